@@ -1,0 +1,701 @@
+//! The one declaration of a check's input. The same code that reads the values also describes
+//! them, so that form, URL, JSON Schema, help and error messages cannot drift apart.
+//!
+//! All faults are collected; reading goes on with stand-in values until the end, and the
+//! result is thrown away when there was a fault.
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::kit::tables::{Choice, Tables};
+use crate::message::Arg;
+use crate::problem::nearest;
+
+/// A unit of an input or output, labelled `unit-<code>`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    None,
+    Mm,
+    Paces,
+    BaseWidths,
+    Pips,
+    Elements,
+    Minutes,
+}
+
+impl Unit {
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Mm => "mm",
+            Self::Paces => "paces",
+            Self::BaseWidths => "bw",
+            Self::Pips => "pips",
+            Self::Elements => "elements",
+            Self::Minutes => "minutes",
+        }
+    }
+}
+
+/// A declared input field.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Field {
+    /// The name inside its group.
+    pub name: &'static str,
+    pub kind: Kind,
+    pub unit: Unit,
+    pub default: Limit,
+}
+
+/// What a field accepts.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Kind {
+    /// One of the codes; labels are `<scope>-<code>`.
+    Choice {
+        scope: &'static str,
+        codes: Vec<&'static str>,
+    },
+    /// True or false.
+    Flag,
+    Integer {
+        min: i64,
+        max: i64,
+    },
+    Decimal {
+        min: f64,
+        max: f64,
+    },
+    /// A list of codes.
+    Choices {
+        scope: &'static str,
+        codes: Vec<&'static str>,
+        min: usize,
+        max: usize,
+    },
+    /// Fields inside fields: `mover.troops`.
+    Group(Vec<Field>),
+    /// Numbered groups: `friends.0.troop`.
+    List {
+        fields: Vec<Field>,
+        min: usize,
+        max: usize,
+    },
+}
+
+/// What happens when a field is left out.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Limit {
+    /// It is a fault.
+    Required,
+    /// It stays null.
+    Optional,
+    /// This value is taken.
+    Default(Value),
+    /// A value is worked out from the other fields.
+    Computed,
+}
+
+/// One bad field.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Fault {
+    /// Dotted path from the top: `mover.troops.1`.
+    pub path: String,
+    /// What stood there.
+    pub given: Value,
+    pub kind: FaultKind,
+    /// The accepted codes, the limits, or the names that exist.
+    pub accepted: Vec<String>,
+    /// For faults between fields: the arguments of their message.
+    pub args: Vec<(String, Arg)>,
+}
+
+/// The kind of a fault; its message is `fault-<code>`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FaultKind {
+    Missing,
+    UnknownField,
+    NotOneOf,
+    NotTrueOrFalse,
+    NotANumber,
+    NotWhole,
+    OutOfRange,
+    NotAList,
+    NotAGroup,
+    ListLength,
+    Repeated,
+    /// Two fields contradict each other: message `fault-more-than`, …
+    MoreThan,
+    /// An agreed reading that the check does not offer.
+    UnknownReading,
+    /// Two readings of one open point.
+    TwoReadings,
+}
+
+impl FaultKind {
+    pub const ALL: [Self; 14] = [
+        Self::Missing,
+        Self::UnknownField,
+        Self::NotOneOf,
+        Self::NotTrueOrFalse,
+        Self::NotANumber,
+        Self::NotWhole,
+        Self::OutOfRange,
+        Self::NotAList,
+        Self::NotAGroup,
+        Self::ListLength,
+        Self::Repeated,
+        Self::MoreThan,
+        Self::UnknownReading,
+        Self::TwoReadings,
+    ];
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Missing => "missing",
+            Self::UnknownField => "unknown-field",
+            Self::NotOneOf => "not-one-of",
+            Self::NotTrueOrFalse => "not-true-or-false",
+            Self::NotANumber => "not-a-number",
+            Self::NotWhole => "not-whole",
+            Self::OutOfRange => "out-of-range",
+            Self::NotAList => "not-a-list",
+            Self::NotAGroup => "not-a-group",
+            Self::ListLength => "list-length",
+            Self::Repeated => "repeated",
+            Self::MoreThan => "more-than",
+            Self::UnknownReading => "unknown-reading",
+            Self::TwoReadings => "two-readings",
+        }
+    }
+}
+
+/// Something that can be read from a [`Form`].
+pub trait Declared: Sized {
+    /// Declares every field in the order a player thinks of them, and reads them.
+    fn declare(form: &mut Form<'_>) -> Self;
+}
+
+/// Describes or reads an input, field by field.
+pub struct Form<'a> {
+    tables: &'a Tables,
+    given: Map<String, Value>,
+    path: String,
+    describing: bool,
+    fields: Vec<Field>,
+    echo: Map<String, Value>,
+    faults: Vec<Fault>,
+    flags: Vec<&'static str>,
+}
+
+/// What a form yields when it has read its input.
+pub struct Filled<T> {
+    pub input: T,
+    /// The values with their defaults filled in.
+    pub echo: Map<String, Value>,
+    /// Flags raised by defaults that come from outside the documents.
+    pub flags: Vec<&'static str>,
+}
+
+/// The fields of an input, in declared order.
+pub fn describe<T: Declared>() -> Vec<Field> {
+    let tables = Tables::default();
+    let mut form = Form::new(&tables, Map::new(), String::new(), true);
+    T::declare(&mut form);
+    form.fields
+}
+
+/// Reads an input, or says everything that is wrong with it.
+///
+/// # Errors
+/// Every fault of every field, in declared order; unknown fields last.
+pub fn read<T: Declared>(tables: &Tables, given: &Map<String, Value>) -> Result<Filled<T>, Vec<Fault>> {
+    let mut form = Form::new(tables, given.clone(), String::new(), false);
+    let input = T::declare(&mut form);
+    form.unknown();
+    if form.faults.is_empty() { Ok(Filled { input, echo: form.echo, flags: form.flags }) } else { Err(form.faults) }
+}
+
+impl<'a> Form<'a> {
+    fn new(tables: &'a Tables, given: Map<String, Value>, path: String, describing: bool) -> Self {
+        Self { tables, given, path, describing, fields: Vec::new(), echo: Map::new(), faults: Vec::new(), flags: Vec::new() }
+    }
+
+    /// The tables in force, for defaults that come from one.
+    pub fn tables(&self) -> &Tables {
+        self.tables
+    }
+
+    /// Raises a flag, such as `outside:depth` when a default came from outside the documents.
+    pub fn flag(&mut self, flag: &'static str) {
+        if !self.flags.contains(&flag) {
+            self.flags.push(flag);
+        }
+    }
+
+    fn path_of(&self, name: &str) -> String {
+        if self.path.is_empty() { name.to_owned() } else { format!("{}.{name}", self.path) }
+    }
+
+    fn fault(&mut self, name: &str, given: Value, kind: FaultKind, accepted: Vec<String>) {
+        let path = self.path_of(name);
+        self.faults.push(Fault { path, given, kind, accepted, args: Vec::new() });
+    }
+
+    /// Records that `name` may not be more than `other`.
+    pub fn more_than(&mut self, name: &'static str, other: &'static str) {
+        if self.describing {
+            return;
+        }
+        let given = self.given.get(name).cloned().unwrap_or(Value::Null);
+        let limit = self.echo.get(other).map(ToString::to_string).unwrap_or_default();
+        let path = self.path_of(name);
+        self.faults.push(Fault {
+            path,
+            given,
+            kind: FaultKind::MoreThan,
+            accepted: vec![format!("0–{limit}")],
+            args: vec![("other".into(), other.into()), ("limit".into(), limit.into())],
+        });
+    }
+
+    /// What was given under a name; left out, null and the empty text of a web form are one.
+    fn take(&self, name: &str) -> Option<Value> {
+        match self.given.get(name) {
+            None | Some(Value::Null) => None,
+            Some(Value::String(text)) if text.is_empty() => None,
+            Some(value) => Some(value.clone()),
+        }
+    }
+
+    fn ask<T>(
+        &mut self,
+        name: &'static str,
+        kind: Kind,
+        stand_in: T,
+        read: impl FnOnce(&Value) -> Result<T, (FaultKind, Vec<String>)>,
+        show: fn(&T) -> Value,
+    ) -> Ask<'_, 'a, T> {
+        let mut value = None;
+        let mut faulty = self.describing;
+        if let Some(given) = self.take(name) {
+            match read(&given) {
+                Ok(good) => value = Some(good),
+                Err((fault, accepted)) => {
+                    self.fault(name, given, fault, accepted);
+                    faulty = true;
+                }
+            }
+        }
+        Ask { form: self, name, kind, unit: Unit::None, value, faulty, stand_in, show }
+    }
+
+    /// One of a closed set of codes.
+    pub fn choice<T: Choice>(&mut self, name: &'static str) -> Ask<'_, 'a, T> {
+        let kind = Kind::Choice { scope: T::SCOPE, codes: T::codes() };
+        self.ask(name, kind, T::ALL[0], read_choice, |value| Value::from(value.code()))
+    }
+
+    /// A list of codes of a closed set; a text of codes with commas is read as a list.
+    pub fn choices<T: Choice>(&mut self, name: &'static str, min: usize, max: usize) -> Ask<'_, 'a, Vec<T>> {
+        let kind = Kind::Choices { scope: T::SCOPE, codes: T::codes(), min, max };
+        let read = |given: &Value| {
+            let items: Vec<Value> = match given {
+                Value::Array(items) => items.clone(),
+                Value::String(text) => text.split([',', ' ']).filter(|part| !part.is_empty()).map(Value::from).collect(),
+                _ => return Err((FaultKind::NotAList, owned(&T::codes()))),
+            };
+            if items.len() < min || items.len() > max {
+                return Err((FaultKind::ListLength, vec![format!("{min}–{max}")]));
+            }
+            items.iter().map(read_choice::<T>).collect()
+        };
+        self.ask(name, kind, Vec::new(), read, |values| values.iter().map(|value| value.code()).collect())
+    }
+
+    /// True or false; false when left out.
+    pub fn truth(&mut self, name: &'static str) -> bool {
+        let read = |given: &Value| match given {
+            Value::Bool(value) => Ok(*value),
+            Value::String(text) if matches!(text.as_str(), "true" | "1" | "on") => Ok(true),
+            Value::String(text) if matches!(text.as_str(), "false" | "0" | "off") => Ok(false),
+            _ => Err((FaultKind::NotTrueOrFalse, vec!["true".into(), "false".into()])),
+        };
+        self.ask(name, Kind::Flag, false, read, |value| Value::from(*value)).or(false)
+    }
+
+    /// A whole number within limits, both included.
+    pub fn integer(&mut self, name: &'static str, min: i64, max: i64) -> Ask<'_, 'a, i64> {
+        let read = move |given: &Value| {
+            let range = || vec![format!("{min}–{max}")];
+            let number = as_number(given).ok_or_else(|| (FaultKind::NotANumber, range()))?;
+            if number.fract() != 0.0 {
+                return Err((FaultKind::NotWhole, range()));
+            }
+            #[expect(clippy::cast_possible_truncation, reason = "the range is checked next, in i64")]
+            let number = number as i64;
+            if number < min || number > max { Err((FaultKind::OutOfRange, range())) } else { Ok(number) }
+        };
+        self.ask(name, Kind::Integer { min, max }, min, read, |value| Value::from(*value))
+    }
+
+    /// A number within limits, both included; in the unit told to the [`Ask`].
+    pub fn decimal(&mut self, name: &'static str, min: f64, max: f64) -> Ask<'_, 'a, f64> {
+        let read = move |given: &Value| {
+            let range = || vec![format!("{min}–{max}")];
+            let number = as_number(given).ok_or_else(|| (FaultKind::NotANumber, range()))?;
+            if number < min || number > max { Err((FaultKind::OutOfRange, range())) } else { Ok(number) }
+        };
+        self.ask(name, Kind::Decimal { min, max }, min, read, |value| super::number(*value))
+    }
+
+    /// A group of fields; left out, its fields are read as left out.
+    pub fn group<T: Declared>(&mut self, name: &'static str) -> T {
+        let given = match self.take(name) {
+            None => Map::new(),
+            Some(Value::Object(map)) => map,
+            Some(other) => {
+                self.fault(name, other, FaultKind::NotAGroup, Vec::new());
+                Map::new()
+            }
+        };
+        let (value, fields, echo) = self.inside(name, given);
+        self.fields.push(Field { name, kind: Kind::Group(fields), unit: Unit::None, default: Limit::Optional });
+        self.echo.insert(name.to_owned(), Value::Object(echo));
+        value
+    }
+
+    /// A list of groups, read one by one; empty when left out.
+    pub fn list<T: Declared>(&mut self, name: &'static str, min: usize, max: usize) -> Vec<T> {
+        let mut items = match self.take(name) {
+            None => Vec::new(),
+            Some(Value::Array(items)) => items,
+            Some(other) => {
+                self.fault(name, other, FaultKind::NotAList, Vec::new());
+                Vec::new()
+            }
+        };
+        if items.len() > max || (items.len() < min && !self.describing) {
+            let given = Value::from(items.len());
+            self.fault(name, given, FaultKind::ListLength, vec![format!("{min}–{max}")]);
+            items.truncate(max);
+        }
+        let mut fields = Vec::new();
+        if self.describing {
+            fields = self.inside::<T>(name, Map::new()).1;
+        }
+        let mut values = Vec::new();
+        let mut echoes = Vec::new();
+        for (n, item) in items.into_iter().enumerate() {
+            let path = format!("{name}.{n}");
+            let given = match item {
+                Value::Object(map) => map,
+                other => {
+                    self.fault(&path, other, FaultKind::NotAGroup, Vec::new());
+                    continue;
+                }
+            };
+            let (value, _, echo) = self.inside(&path, given);
+            values.push(value);
+            echoes.push(Value::Object(echo));
+        }
+        self.fields.push(Field { name, kind: Kind::List { fields, min, max }, unit: Unit::None, default: Limit::Optional });
+        self.echo.insert(name.to_owned(), Value::Array(echoes));
+        values
+    }
+
+    fn inside<T: Declared>(&mut self, path: &str, given: Map<String, Value>) -> (T, Vec<Field>, Map<String, Value>) {
+        let mut form = Form::new(self.tables, given, self.path_of(path), self.describing);
+        let value = T::declare(&mut form);
+        form.unknown();
+        self.faults.append(&mut form.faults);
+        for flag in form.flags {
+            self.flag(flag);
+        }
+        (value, form.fields, form.echo)
+    }
+
+    /// Faults for every given name that was never declared.
+    fn unknown(&mut self) {
+        if self.describing {
+            return;
+        }
+        let names: Vec<&str> = self.fields.iter().map(|field| field.name).collect();
+        let unknown: Vec<(String, Value)> =
+            self.given.iter().filter(|(name, _)| !names.contains(&name.as_str())).map(|(n, v)| (n.clone(), v.clone())).collect();
+        for (name, given) in unknown {
+            let near = nearest(&name, names.iter().copied());
+            let accepted = if near.is_empty() { names.clone() } else { near };
+            self.fault(&name, given, FaultKind::UnknownField, owned(&accepted));
+        }
+    }
+}
+
+fn owned(codes: &[&str]) -> Vec<String> {
+    codes.iter().map(|code| (*code).to_owned()).collect()
+}
+
+fn read_choice<T: Choice>(given: &Value) -> Result<T, (FaultKind, Vec<String>)> {
+    given.as_str().and_then(T::parse).ok_or_else(|| (FaultKind::NotOneOf, owned(&T::codes())))
+}
+
+/// A finite number, also from a text as forms and command lines send it.
+fn as_number(given: &Value) -> Option<f64> {
+    match given {
+        Value::Number(number) => number.as_f64(),
+        Value::String(text) => text.trim().replace(',', ".").parse().ok(),
+        _ => None,
+    }
+    .filter(|number: &f64| number.is_finite() && number.abs() < 1e9)
+}
+
+/// A field that was asked for; the last word says what happens when it was left out.
+#[must_use]
+pub struct Ask<'f, 'a, T> {
+    form: &'f mut Form<'a>,
+    name: &'static str,
+    kind: Kind,
+    unit: Unit,
+    value: Option<T>,
+    faulty: bool,
+    stand_in: T,
+    show: fn(&T) -> Value,
+}
+
+impl<T: Clone> Ask<'_, '_, T> {
+    /// Says in which unit the number is.
+    pub fn unit(mut self, unit: Unit) -> Self {
+        self.unit = unit;
+        self
+    }
+
+    fn declare(&mut self, default: Limit) {
+        self.form.fields.push(Field { name: self.name, kind: self.kind.clone(), unit: self.unit, default });
+    }
+
+    fn echo(&mut self, value: Option<&T>) {
+        let shown = value.map_or(Value::Null, self.show);
+        self.form.echo.insert(self.name.to_owned(), shown);
+    }
+
+    /// It must be given.
+    pub fn required(mut self) -> T {
+        self.declare(Limit::Required);
+        if self.value.is_none() && !self.faulty {
+            let accepted = match &self.kind {
+                Kind::Choice { codes, .. } | Kind::Choices { codes, .. } => owned(codes),
+                Kind::Integer { min, max } => vec![format!("{min}–{max}")],
+                Kind::Decimal { min, max } => vec![format!("{min}–{max}")],
+                _ => Vec::new(),
+            };
+            self.form.fault(self.name, Value::Null, FaultKind::Missing, accepted);
+        }
+        let value = self.value.take().unwrap_or_else(|| self.stand_in.clone());
+        self.echo(Some(&value));
+        value
+    }
+
+    /// Left out, it takes this value.
+    pub fn or(mut self, default: T) -> T {
+        self.declare(Limit::Default((self.show)(&default)));
+        let value = self.value.take().unwrap_or(default);
+        self.echo(Some(&value));
+        value
+    }
+
+    /// Left out, it stays open.
+    pub fn optional(mut self) -> Option<T> {
+        self.declare(Limit::Optional);
+        let value = self.value.take();
+        self.echo(value.as_ref());
+        value
+    }
+
+    /// Left out, a value is worked out from the tables; it may raise a flag.
+    pub fn or_from(mut self, default: impl FnOnce(&Tables) -> (Option<T>, Option<&'static str>)) -> Option<T> {
+        self.declare(Limit::Computed);
+        let mut value = self.value.take();
+        if value.is_none() && !self.faulty {
+            let (from_table, flag) = default(self.form.tables);
+            value = from_table;
+            if let (Some(_), Some(flag)) = (&value, flag) {
+                self.form.flag(flag);
+            }
+        }
+        self.echo(value.as_ref());
+        value
+    }
+}
+
+/// Builds nested JSON from `key=value` pairs with dotted keys: `friends.0.troop=Ps`.
+/// A key that comes twice becomes a list. Nothing is judged here but shape.
+///
+/// # Errors
+/// When a key is both a value and a group, nests deeper than six levels, or skips list places.
+pub fn from_pairs<'p>(pairs: impl IntoIterator<Item = (&'p str, &'p str)>) -> Result<Map<String, Value>, Vec<Fault>> {
+    let mut root = Value::Object(Map::new());
+    let mut faults = Vec::new();
+    for (key, text) in pairs.into_iter().take(500) {
+        let parts: Vec<&str> = key.split('.').collect();
+        let bad = parts.len() > 6 || parts.iter().any(|part| part.is_empty() || part.len() > 64);
+        if bad || place(&mut root, &parts, text).is_none() {
+            faults.push(Fault {
+                path: key.chars().take(80).collect(),
+                given: Value::from(text),
+                kind: FaultKind::NotAGroup,
+                accepted: Vec::new(),
+                args: Vec::new(),
+            });
+        }
+    }
+    match root {
+        Value::Object(map) if faults.is_empty() => Ok(map),
+        _ => Err(faults),
+    }
+}
+
+fn place(at: &mut Value, parts: &[&str], text: &str) -> Option<()> {
+    let Some((first, rest)) = parts.split_first() else {
+        match at {
+            Value::Null => *at = Value::from(text),
+            Value::String(_) => *at = Value::Array(vec![at.take(), Value::from(text)]),
+            Value::Array(items) if items.iter().all(Value::is_string) => items.push(Value::from(text)),
+            _ => return None,
+        }
+        return Some(());
+    };
+    if at.is_null() {
+        *at = if first.bytes().all(|b| b.is_ascii_digit()) { Value::Array(Vec::new()) } else { Value::Object(Map::new()) };
+    }
+    match at {
+        Value::Object(map) => place(map.entry((*first).to_owned()).or_insert(Value::Null), rest, text),
+        Value::Array(items) => {
+            let n: usize = first.parse().ok()?;
+            if n == items.len() && n < 200 {
+                items.push(Value::Null);
+            }
+            place(items.get_mut(n)?, rest, text)
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use serde_json::json;
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum Colour {
+        Red,
+        Blue,
+    }
+    impl Choice for Colour {
+        const SCOPE: &'static str = "colour";
+        const ALL: &'static [Self] = &[Self::Red, Self::Blue];
+        fn code(self) -> &'static str {
+            match self {
+                Self::Red => "red",
+                Self::Blue => "blue",
+            }
+        }
+    }
+    #[derive(Debug, PartialEq)]
+    struct Inner {
+        n: i64,
+    }
+    impl Declared for Inner {
+        fn declare(form: &mut Form<'_>) -> Self {
+            Self { n: form.integer("n", 0, 9).required() }
+        }
+    }
+    #[derive(Debug, PartialEq)]
+    struct Outer {
+        colour: Colour,
+        many: Vec<Colour>,
+        on: bool,
+        width: f64,
+        room: Option<f64>,
+        inner: Inner,
+        list: Vec<Inner>,
+    }
+    impl Declared for Outer {
+        fn declare(form: &mut Form<'_>) -> Self {
+            Self {
+                colour: form.choice("colour").required(),
+                many: form.choices("many", 0, 2).or(vec![]),
+                on: form.truth("on"),
+                width: form.decimal("width", 1.0, 100.0).unit(Unit::Mm).or(40.0),
+                room: form.decimal("room", 0.0, 10.0).optional(),
+                inner: form.group("inner"),
+                list: form.list("list", 0, 2),
+            }
+        }
+    }
+
+    fn outer(given: Value) -> Result<Filled<Outer>, Vec<Fault>> {
+        read(&Tables::default(), given.as_object().unwrap())
+    }
+
+    #[test]
+    fn defaults_are_filled_in_and_echoed() {
+        let filled = outer(json!({"colour": "blue", "many": "red,blue", "on": "1", "inner": {"n": "4"}, "list": [{"n": 1}]})).ok().unwrap();
+        assert_eq!(filled.input.width, 40.0);
+        assert_eq!(
+            Value::Object(filled.echo),
+            json!({"colour":"blue","many":["red","blue"],"on":true,"width":40,"room":null,"inner":{"n":4},"list":[{"n":1}]})
+        );
+    }
+
+    #[test]
+    fn all_faults_come_at_once_with_their_paths() {
+        let faults = outer(json!({"colour": "green", "many": ["red","red","red"], "on": "maybe", "width": "wide", "inner": {"n": 1.5, "m": 1}, "list": [{"n": 10}, 3], "colur": 1})).err().unwrap();
+        let got: Vec<(String, &str)> = faults.iter().map(|f| (f.path.clone(), f.kind.code())).collect();
+        let want = [
+            ("colour", "not-one-of"),
+            ("many", "list-length"),
+            ("on", "not-true-or-false"),
+            ("width", "not-a-number"),
+            ("inner.n", "not-whole"),
+            ("inner.m", "unknown-field"),
+            ("list.0.n", "out-of-range"),
+            ("list.1", "not-a-group"),
+            ("colur", "unknown-field"),
+        ];
+        assert_eq!(got, want.map(|(a, b)| (a.to_owned(), b)));
+        assert_eq!(faults.last().unwrap().accepted, ["colour"]);
+    }
+
+    #[test]
+    fn a_missing_required_field_names_what_it_accepts() {
+        let faults = outer(json!({})).err().unwrap();
+        assert_eq!((faults[0].path.as_str(), faults[0].accepted.join(" ")), ("colour", "red blue".to_owned()));
+        assert_eq!(faults[1].path, "inner.n");
+    }
+
+    #[test]
+    fn pairs_become_nested_values() {
+        let map = from_pairs([("inner.n", "3"), ("list.0.n", "1"), ("list.1.n", "2"), ("many", "red"), ("many", "blue")]).unwrap();
+        assert_eq!(Value::Object(map), json!({"inner":{"n":"3"},"list":[{"n":"1"},{"n":"2"}],"many":["red","blue"]}));
+        assert!(from_pairs([("a", "1"), ("a.b", "2")]).is_err());
+        assert!(from_pairs([("a.b.c.d.e.f.g", "2")]).is_err());
+        assert!(from_pairs([("list.7.n", "2")]).is_err());
+    }
+
+    #[test]
+    fn description_lists_every_field_with_its_default() {
+        let fields = describe::<Outer>();
+        assert_eq!(fields.iter().map(|f| f.name).collect::<Vec<_>>(), ["colour", "many", "on", "width", "room", "inner", "list"]);
+        assert_eq!(fields[3].default, Limit::Default(json!(40)));
+        assert!(matches!(&fields[6].kind, Kind::List { fields, .. } if fields[0].name == "n"));
+    }
+
+    proptest! {
+        #[test]
+        fn no_pairs_ever_panic(pairs in proptest::collection::vec(("[a-z0-9.]{0,12}", "\\PC{0,8}"), 0..12)) {
+            if let Ok(map) = from_pairs(pairs.iter().map(|(a, b)| (a.as_str(), b.as_str()))) {
+                let _ = read::<Outer>(&Tables::default(), &map);
+            }
+        }
+    }
+}

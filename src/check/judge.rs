@@ -1,0 +1,504 @@
+//! Running a check: reading the input, deciding, exploring open points, filling the envelope.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value};
+
+use super::form::{self, Declared, Fault, FaultKind, Field};
+use super::verdict::{
+    Alternative, Basis, Chance, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Step, Values, Verdict, Violation, finding,
+};
+use crate::kit::tables::{Cell, Choice, Origin, Table, Tables};
+use crate::message::Arg;
+
+/// What a check mainly does; a label for lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CheckKind {
+    Tabular,
+    Arithmetic,
+    Odds,
+    Geometric,
+}
+
+impl CheckKind {
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Tabular => "tabular",
+            Self::Arithmetic => "arithmetic",
+            Self::Odds => "odds",
+            Self::Geometric => "geometric",
+        }
+    }
+}
+
+/// A rule as code: its declaration and its function. Implemented by one empty type per check.
+pub trait Rule {
+    type Input: Declared;
+    const ID: &'static str;
+    const KIND: CheckKind;
+    /// Every claim it may quote. The nodes it implements are those of its claims.
+    const CLAIMS: &'static [&'static str];
+    const OUTPUTS: &'static [Output];
+    const VIOLATIONS: &'static [Violation] = &[];
+    const POINTS: &'static [&'static Point] = &[];
+    const TABLES: &'static [&'static Table] = &[];
+    /// Decides one case; returns every declared result field.
+    fn decide(case: &mut Case<'_>, input: &Self::Input) -> Values;
+}
+
+/// A check as data, for registries.
+#[derive(Debug)]
+pub struct Check {
+    pub id: &'static str,
+    pub kind: CheckKind,
+    pub claims: &'static [&'static str],
+    pub outputs: &'static [Output],
+    pub violations: &'static [Violation],
+    pub points: &'static [&'static Point],
+    pub tables: &'static [&'static Table],
+    describe: fn() -> Vec<Field>,
+    judge: fn(&Check, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fault>>,
+}
+
+impl Check {
+    /// The check that a rule implements.
+    pub const fn of<R: Rule>() -> Self {
+        Self {
+            id: R::ID,
+            kind: R::KIND,
+            claims: R::CLAIMS,
+            outputs: R::OUTPUTS,
+            violations: R::VIOLATIONS,
+            points: R::POINTS,
+            tables: R::TABLES,
+            describe: form::describe::<R::Input>,
+            judge: judge::<R>,
+        }
+    }
+
+    /// `dba` of `dba.recoil`.
+    pub fn system(&self) -> &'static str {
+        self.id.split('.').next().unwrap_or_default()
+    }
+
+    /// The prefix of its message keys: `dba-recoil`.
+    pub fn key(&self) -> String {
+        self.id.replace('.', "-")
+    }
+
+    /// The declared input fields.
+    pub fn fields(&self) -> Vec<Field> {
+        (self.describe)()
+    }
+
+    /// Answers one question. `given` holds the inputs, and `agreed` beside them: a list of
+    /// reading ids, at most one for each open point.
+    ///
+    /// # Errors
+    /// Every fault of the input at once.
+    pub fn judge(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
+        (self.judge)(self, tables, given)
+    }
+
+    /// Every step, remedy and finding code is the check's own; its readings are these.
+    pub fn readings(&self) -> impl Iterator<Item = (&'static Point, &'static super::Reading)> {
+        self.points.iter().flat_map(|point| point.readings.iter().map(move |reading| (*point, reading)))
+    }
+}
+
+/// The readings assumed in one run: point → reading.
+type Assumed = BTreeMap<&'static str, &'static str>;
+
+/// One run of a check: what it may read and where it writes what it considered.
+pub struct Case<'a> {
+    tables: &'a Tables,
+    assumed: &'a Assumed,
+    asked: Vec<&'static Point>,
+    steps: Vec<Step>,
+    reasons: Vec<&'static str>,
+    remedies: Vec<Remedy>,
+    flags: Vec<String>,
+    odds: Option<Vec<Chance>>,
+    missing: Option<&'static str>,
+    outside: bool,
+}
+
+impl<'a> Case<'a> {
+    fn new(tables: &'a Tables, assumed: &'a Assumed) -> Self {
+        Self { tables, assumed, asked: vec![], steps: vec![], reasons: vec![], remedies: vec![], flags: vec![], odds: None, missing: None, outside: false }
+    }
+
+    /// Records something considered; applied or not, it stands in the ledger.
+    pub fn step(&mut self, code: &'static str, applied: bool) -> &mut Step {
+        self.steps.push(Step { code, applied, value: Value::Null, args: Vec::new(), cite: None });
+        self.steps.last_mut().expect("just pushed")
+    }
+
+    /// Quotes a claim as a reason of the verdict.
+    pub fn because(&mut self, claim: &'static str) {
+        if !self.reasons.contains(&claim) {
+            self.reasons.push(claim);
+        }
+    }
+
+    /// Raises a flag: `silent:facing`.
+    pub fn flag(&mut self, flag: impl Into<String>) {
+        let flag = flag.into();
+        if !self.flags.contains(&flag) {
+            self.flags.push(flag);
+        }
+    }
+
+    /// Says what would change the outcome, as inputs to change.
+    pub fn remedy(&mut self, code: &'static str, args: Vec<(&str, Arg)>, input: Vec<(&str, Value)>) {
+        let args = args.into_iter().map(|(name, arg)| (name.to_owned(), arg)).collect();
+        let input = input.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+        self.remedies.push(Remedy { code, args, input });
+    }
+
+    /// Gives the exact distribution of a case without dice.
+    pub fn odds(&mut self, chances: Vec<Chance>) {
+        self.odds = Some(chances);
+    }
+
+    /// The documents name no answer at all to this question.
+    pub fn silent(&mut self, what: &'static str) {
+        self.flag(format!("silent:{what}"));
+        self.missing = Some(what);
+    }
+
+    /// The deciding figures come from outside the documents altogether.
+    pub fn outside(&mut self) {
+        self.outside = true;
+    }
+
+    /// Asks an open point; answers with the id of the reading to follow in this run.
+    pub fn ask(&mut self, point: &'static Point) -> &'static str {
+        if !self.asked.iter().any(|asked| asked.id == point.id) {
+            self.asked.push(point);
+        }
+        if point.kind == PointKind::Conflict {
+            self.flag(format!("conflict:{}", point.id));
+        }
+        self.assumed.get(point.id).copied().unwrap_or(point.readings[0].id)
+    }
+
+    fn look(&mut self, table: &Table, row: &str, column: &str) -> Cell {
+        let (cell, replaced) = self.tables.cell(table, row, column);
+        if let (Origin::Outside { flag, .. }, false) = (&table.origin, replaced) {
+            self.flag(*flag);
+        }
+        cell
+    }
+
+    /// A number of a table in force; none where the table is silent.
+    pub fn number(&mut self, table: &Table, row: &str, column: &str) -> Option<i64> {
+        match self.look(table, row, column) {
+            Cell::Number(n) => Some(n),
+            _ => None,
+        }
+    }
+
+    /// A code of a table in force; none where the table is silent.
+    pub fn word<T: Choice>(&mut self, table: &Table, row: &str, column: &str) -> Option<T> {
+        match self.look(table, row, column) {
+            Cell::Word(word) => T::parse(word),
+            _ => None,
+        }
+    }
+}
+
+/// What one run left behind.
+struct Run {
+    assumed: Assumed,
+    asked: Vec<&'static Point>,
+    values: Map<String, Value>,
+    finding: Finding,
+    steps: Vec<Step>,
+    reasons: Vec<&'static str>,
+    remedies: Vec<Remedy>,
+    flags: Vec<String>,
+    odds: Option<Vec<Chance>>,
+    missing: Option<&'static str>,
+    outside: bool,
+}
+
+fn run<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed) -> Run {
+    let mut case = Case::new(tables, assumed);
+    let values = R::decide(&mut case, input).0;
+    debug_assert!(R::OUTPUTS.iter().map(|o| o.name).eq(values.keys()), "{}: values {:?} are not the declared outputs", R::ID, values);
+    debug_assert!(
+        case.reasons.iter().chain(case.steps.iter().filter_map(|s| s.cite.as_ref())).all(|c| R::CLAIMS.contains(c)),
+        "{}: a claim is quoted but not declared: {:?}",
+        R::ID,
+        case.reasons
+    );
+    let found = match case.missing {
+        Some(what) => Finding { kind: FindingKind::Undetermined, code: what.to_owned() },
+        None => finding(R::OUTPUTS, &values),
+    };
+    Run {
+        assumed: assumed.clone(),
+        asked: case.asked,
+        finding: found,
+        values,
+        steps: case.steps,
+        reasons: case.reasons,
+        remedies: case.remedies,
+        flags: case.flags,
+        odds: case.odds,
+        missing: case.missing,
+        outside: case.outside,
+    }
+}
+
+/// Runs the check once for every combination of readings of the open points it asks.
+/// Checks have few points, and each is asked only where it matters, so the number stays small.
+fn explore<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed, runs: &mut Vec<Run>) {
+    let first = run::<R>(tables, input, assumed);
+    let open = first.asked.iter().find(|point| point.kind == PointKind::Open && !assumed.contains_key(point.id)).copied();
+    match open {
+        None => runs.push(first),
+        Some(point) => {
+            for reading in point.readings {
+                let mut assumed = assumed.clone();
+                assumed.insert(point.id, reading.id);
+                explore::<R>(tables, input, &assumed, runs);
+            }
+        }
+    }
+}
+
+/// The readings the players agreed on, or what is wrong with them.
+fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
+    let list: Vec<Value> = match given {
+        None | Some(Value::Null) => Vec::new(),
+        Some(Value::String(text)) => text.split(',').filter(|part| !part.is_empty()).map(Value::from).collect(),
+        Some(Value::Array(items)) => items.clone(),
+        Some(other) => vec![other.clone()],
+    };
+    let mut assumed = Assumed::new();
+    let mut faults = Vec::new();
+    let accepted: Vec<String> = check.readings().map(|(_, reading)| reading.id.to_owned()).collect();
+    for (n, item) in list.iter().take(20).enumerate() {
+        let mut fault = |kind| faults.push(Fault { path: format!("agreed.{n}"), given: item.clone(), kind, accepted: accepted.clone(), args: Vec::new() });
+        match check.readings().find(|(_, reading)| item.as_str() == Some(reading.id)) {
+            None => fault(FaultKind::UnknownReading),
+            Some((point, reading)) => match assumed.insert(point.id, reading.id) {
+                Some(earlier) if earlier != reading.id => fault(FaultKind::TwoReadings),
+                _ => {}
+            },
+        }
+    }
+    if faults.is_empty() { Ok(assumed) } else { Err(faults) }
+}
+
+fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
+    let mut inputs = given.clone();
+    let agreement = agreed(check, inputs.shift_remove("agreed").as_ref());
+    let (filled, assumed) = match (form::read::<R::Input>(tables, &inputs), agreement) {
+        (Ok(filled), Ok(assumed)) => (filled, assumed),
+        (filled, agreement) => return Err(filled.err().into_iter().chain(agreement.err()).flatten().collect()),
+    };
+    let mut runs = Vec::new();
+    explore::<R>(tables, &filled.input, &assumed, &mut runs);
+    let mut flags: Vec<String> = filled.flags.iter().map(|flag| (*flag).to_owned()).collect();
+    for flag in runs.iter().flat_map(|run| &run.flags) {
+        if !flags.contains(flag) {
+            flags.push(flag.clone());
+        }
+    }
+    let basis = if runs.iter().any(|run| run.outside) {
+        Basis::Outside
+    } else if flags.iter().any(|flag| flag.starts_with("outside:")) {
+        Basis::Mixed
+    } else {
+        Basis::Seeds
+    };
+    let same = runs.iter().all(|run| run.values == runs[0].values && run.finding == runs[0].finding);
+    let readings = if same { Vec::new() } else { outcomes(&runs, &assumed) };
+    let alternatives = if same { alternatives::<R>(tables, &filled.input, &runs[0]) } else { Vec::new() };
+    let agreed = assumed.values().map(|reading| (*reading).to_owned()).collect();
+    let mut verdict = Verdict {
+        check: check.id,
+        input: filled.echo,
+        agreed,
+        finding: runs[0].finding.clone(),
+        values: runs[0].values.clone(),
+        steps: Vec::new(),
+        reasons: Vec::new(),
+        odds: None,
+        remedies: Vec::new(),
+        basis,
+        flags,
+        readings,
+        alternatives,
+        missing: runs[0].missing,
+    };
+    if same {
+        let first = runs.swap_remove(0);
+        (verdict.steps, verdict.reasons, verdict.remedies, verdict.odds) = (first.steps, first.reasons, first.remedies, first.odds);
+    } else {
+        let point = verdict.readings.first().map_or("missing", |reading| reading.point);
+        verdict.finding = Finding { kind: FindingKind::Undetermined, code: point.to_owned() };
+        verdict.steps = runs[0].steps.iter().filter(|step| runs.iter().all(|run| run.steps.contains(step))).cloned().collect();
+        verdict.reasons = runs[0].reasons.iter().filter(|claim| runs.iter().all(|run| run.reasons.contains(claim))).copied().collect();
+        for (name, value) in &mut verdict.values {
+            if runs.iter().any(|run| run.values.get(name) != Some(value)) {
+                *value = Value::Null;
+            }
+        }
+    }
+    Ok(verdict)
+}
+
+/// The readings of every open point on which the runs differ, each with the values it leads to
+/// when the other points take their default (or first) reading.
+fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
+    let mut points: Vec<&'static Point> = Vec::new();
+    for point in runs.iter().flat_map(|run| &run.asked) {
+        if point.kind == PointKind::Open && !agreed.contains_key(point.id) && !points.iter().any(|p| p.id == point.id) {
+            points.push(point);
+        }
+    }
+    let usual = |point: &Point| point.readings.iter().find(|r| r.default).unwrap_or(&point.readings[0]).id;
+    let mut found = Vec::new();
+    for point in &points {
+        let mut here: Vec<ReadingOutcome> = Vec::new();
+        for reading in point.readings {
+            // The run in which this point is read so and every other one as usual, as far as they were asked.
+            let fitting = runs
+                .iter()
+                .filter(|run| run.assumed.get(point.id) == Some(&reading.id))
+                .max_by_key(|run| points.iter().filter(|p| p.id != point.id && run.assumed.get(p.id).is_none_or(|r| *r == usual(p))).count());
+            if let Some(run) = fitting {
+                here.push(ReadingOutcome { id: reading.id, point: point.id, claim: reading.claim, values: run.values.clone(), default: reading.default });
+            }
+        }
+        if here.iter().any(|reading| reading.values != here[0].values) {
+            found.append(&mut here);
+        }
+    }
+    found
+}
+
+/// What the losing side of each conflict asked in this run would have given.
+fn alternatives<R: Rule>(tables: &Tables, input: &R::Input, first: &Run) -> Vec<Alternative> {
+    let mut found = Vec::new();
+    for point in first.asked.iter().filter(|point| point.kind == PointKind::Conflict) {
+        let followed = first.assumed.get(point.id).copied().unwrap_or(point.readings[0].id);
+        for reading in point.readings.iter().filter(|reading| reading.id != followed) {
+            let mut assumed = first.assumed.clone();
+            assumed.insert(point.id, reading.id);
+            let other = run::<R>(tables, input, &assumed);
+            if other.values != first.values {
+                found.push(Alternative { reading: reading.id, finding: other.finding, values: other.values });
+            }
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::verdict::{OutKind, Reading};
+    use super::*;
+    use crate::check::Form;
+    use serde_json::json;
+
+    /// A toy rule with one open point, one conflict and a refusal.
+    struct Toy;
+    struct ToyInput {
+        n: i64,
+        tied: bool,
+        clash: bool,
+    }
+    impl Declared for ToyInput {
+        fn declare(form: &mut Form<'_>) -> Self {
+            Self { n: form.integer("n", 0, 9).required(), tied: form.truth("tied"), clash: form.truth("clash") }
+        }
+    }
+    static TIE: Point = Point {
+        id: "tie",
+        kind: PointKind::Open,
+        readings: &[Reading { id: "tie-good", claim: "toy/a/b#good", default: true }, Reading { id: "tie-bad", claim: "toy/a/b#bad", default: false }],
+    };
+    static CLASH: Point = Point {
+        id: "clash",
+        kind: PointKind::Conflict,
+        readings: &[Reading { id: "book-says", claim: "toy/a/b#book", default: true }, Reading { id: "sheet-says", claim: "toy/a/b#sheet", default: false }],
+    };
+    impl Rule for Toy {
+        type Input = ToyInput;
+        const ID: &'static str = "toy.rule";
+        const KIND: CheckKind = CheckKind::Tabular;
+        const CLAIMS: &'static [&'static str] = &["toy/a/b#few", "toy/a/b#good", "toy/a/b#bad", "toy/a/b#book", "toy/a/b#sheet"];
+        const OUTPUTS: &'static [Output] = &[
+            Output { name: "legal", kind: OutKind::Truth },
+            Output { name: "violations", kind: OutKind::Violations },
+            Output { name: "n", kind: OutKind::Number(crate::check::Unit::None) },
+        ];
+        const POINTS: &'static [&'static Point] = &[&TIE, &CLASH];
+        const VIOLATIONS: &'static [Violation] = &[Violation { code: "too-many", claim: "toy/a/b#few" }];
+        fn decide(case: &mut Case<'_>, input: &ToyInput) -> Values {
+            let mut legal = input.n < 5;
+            case.step("count", true).value(input.n);
+            if input.tied && input.n == 5 {
+                legal = case.ask(&TIE) == "tie-good";
+            }
+            let n = if input.clash && case.ask(&CLASH) == "sheet-says" { input.n + 1 } else { input.n };
+            if !legal {
+                case.because("toy/a/b#few");
+            }
+            Values::default().with("legal", legal).with("violations", if legal { json!([]) } else { json!(["too-many"]) }).with("n", n)
+        }
+    }
+    static TOY: Check = Check::of::<Toy>();
+
+    fn ask(given: Value) -> Verdict {
+        TOY.judge(&Tables::default(), given.as_object().unwrap()).unwrap()
+    }
+
+    #[test]
+    fn a_refusal_is_an_answer_with_its_reason() {
+        let verdict = ask(json!({"n": 7}));
+        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Illegal, "too-many"));
+        assert_eq!(verdict.reasons, ["toy/a/b#few"]);
+        assert_eq!(verdict.basis, Basis::Seeds);
+    }
+
+    #[test]
+    fn an_open_point_is_undetermined_until_agreed() {
+        let open = ask(json!({"n": 5, "tied": true}));
+        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "tie"));
+        assert_eq!(open.values["legal"], Value::Null);
+        assert_eq!(open.values["n"], json!(5));
+        assert_eq!(open.readings.iter().map(|r| (r.id, r.values["legal"].clone())).collect::<Vec<_>>(), [("tie-good", json!(true)), ("tie-bad", json!(false))]);
+        let agreed = ask(json!({"n": 5, "tied": true, "agreed": ["tie-bad"]}));
+        assert_eq!((agreed.finding.kind, agreed.readings.len()), (FindingKind::Illegal, 0));
+        assert_eq!(agreed.agreed, ["tie-bad"]);
+    }
+
+    #[test]
+    fn an_open_point_that_changes_nothing_is_not_mentioned() {
+        let verdict = ask(json!({"n": 3, "tied": true}));
+        assert_eq!((verdict.finding.kind, verdict.readings.len()), (FindingKind::Legal, 0));
+    }
+
+    #[test]
+    fn a_conflict_follows_the_first_reading_and_shows_the_other() {
+        let verdict = ask(json!({"n": 2, "clash": true}));
+        assert_eq!(verdict.flags, ["conflict:clash"]);
+        assert_eq!(verdict.values["n"], json!(2));
+        assert_eq!((verdict.alternatives[0].reading, &verdict.alternatives[0].values["n"]), ("sheet-says", &json!(3)));
+        let agreed = ask(json!({"n": 2, "clash": true, "agreed": "sheet-says"}));
+        assert_eq!(agreed.values["n"], json!(3));
+    }
+
+    #[test]
+    fn bad_agreements_are_faults_beside_the_others() {
+        let faults = TOY.judge(&Tables::default(), json!({"n": 99, "agreed": ["tie-good", "tie-bad", "x"]}).as_object().unwrap()).unwrap_err();
+        let got: Vec<(&str, &str)> = faults.iter().map(|f| (f.path.as_str(), f.kind.code())).collect();
+        assert_eq!(got, [("n", "out-of-range"), ("agreed.1", "two-readings"), ("agreed.2", "unknown-reading")]);
+    }
+}

@@ -1,0 +1,17 @@
+//! Checks: pure functions that execute rules, and the one envelope they all answer in.
+//!
+//! A check declares its input once ([`form`]) and decides on a [`Case`]. It knows no language,
+//! no Markdown and no web; it names claims, and somebody above fetches their sentences.
+//! Where the documents leave a question open, the check asks a [`Point`]; this module then
+//! runs it once for every reading and calls the verdict undetermined when they differ.
+
+pub mod form;
+mod judge;
+mod verdict;
+
+pub use form::{Declared, Fault, FaultKind, Field, Form, Kind, Limit, Unit};
+pub use judge::{Case, Check, CheckKind, Rule};
+pub use verdict::{
+    Alternative, Basis, Chance, Finding, FindingKind, OutKind, Output, Point, PointKind, Reading, ReadingOutcome, Remedy, Step, Values, Verdict, Violation,
+    number,
+};

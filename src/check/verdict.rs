@@ -1,0 +1,248 @@
+//! The one envelope of every answer. It holds codes, figures and claim ids, no sentence:
+//! the reader's language is added by whoever shows it.
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use super::form::Unit;
+use crate::message::Arg;
+
+/// The answer of a check.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Verdict {
+    pub check: &'static str,
+    /// The inputs with their defaults filled in.
+    pub input: Map<String, Value>,
+    /// The readings the players agreed on.
+    pub agreed: Vec<String>,
+    pub finding: Finding,
+    /// The result fields, in declared order.
+    pub values: Map<String, Value>,
+    /// Everything considered, applied or not.
+    pub steps: Vec<Step>,
+    /// Claims whose sentences carry the verdict.
+    pub reasons: Vec<&'static str>,
+    /// Without a die: the exact distribution.
+    pub odds: Option<Vec<Chance>>,
+    pub remedies: Vec<Remedy>,
+    pub basis: Basis,
+    /// `outside:<what>`, `conflict:<what>`, `silent:<what>`, `marginal`
+    pub flags: Vec<String>,
+    /// When undetermined: the competing readings and what each would give.
+    pub readings: Vec<ReadingOutcome>,
+    /// What another document, or the other edge of a tolerance, would give.
+    pub alternatives: Vec<Alternative>,
+    /// When the documents name no answer at all: what is missing.
+    pub missing: Option<&'static str>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Finding {
+    pub kind: FindingKind,
+    pub code: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum FindingKind {
+    Legal,
+    Illegal,
+    Outcome,
+    Score,
+    Undetermined,
+}
+
+impl FindingKind {
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Legal => "legal",
+            Self::Illegal => "illegal",
+            Self::Outcome => "outcome",
+            Self::Score => "score",
+            Self::Undetermined => "undetermined",
+        }
+    }
+}
+
+/// Where the figures and rules of a verdict come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Basis {
+    /// The four documents alone.
+    Seeds,
+    /// The documents and at least one figure from elsewhere.
+    Mixed,
+    /// The deciding figures come from elsewhere.
+    Outside,
+}
+
+impl Basis {
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Seeds => "seeds",
+            Self::Mixed => "mixed",
+            Self::Outside => "outside",
+        }
+    }
+}
+
+/// One thing considered, with its figure.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Step {
+    /// Its sentence is `<system>-<check>-step-<code>`.
+    pub code: &'static str,
+    pub applied: bool,
+    pub value: Value,
+    pub args: Vec<(String, Arg)>,
+    /// The claim the step executes.
+    pub cite: Option<&'static str>,
+}
+
+impl Step {
+    /// The figure or code the step yields.
+    pub fn value(&mut self, value: impl Into<Value>) -> &mut Self {
+        self.value = value.into();
+        self
+    }
+    /// An argument of the step's sentence.
+    pub fn arg(&mut self, name: &str, arg: impl Into<Arg>) -> &mut Self {
+        self.args.push((name.to_owned(), arg.into()));
+        self
+    }
+    pub fn cite(&mut self, claim: &'static str) -> &mut Self {
+        self.cite = Some(claim);
+        self
+    }
+}
+
+/// One outcome and how many of the equally likely rolls lead to it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Chance {
+    pub code: String,
+    pub num: u32,
+    pub den: u32,
+}
+
+/// What would make it legal, or change the outcome.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Remedy {
+    /// Its sentence is `<system>-<check>-remedy-<code>`.
+    pub code: &'static str,
+    pub args: Vec<(String, Arg)>,
+    /// The inputs to change.
+    pub input: Map<String, Value>,
+}
+
+/// A question the documents leave open, or answer twice.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Point {
+    pub id: &'static str,
+    pub kind: PointKind,
+    pub readings: &'static [Reading],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PointKind {
+    /// Nothing decides between the readings: the verdict is undetermined.
+    Open,
+    /// Two documents disagree: the first reading is followed, the flag `conflict:<point>` raised
+    /// and the other shown as an alternative.
+    Conflict,
+}
+
+/// One answer to a [`Point`].
+#[derive(Debug, PartialEq, Eq)]
+pub struct Reading {
+    pub id: &'static str,
+    /// The claim that states it.
+    pub claim: &'static str,
+    /// Whether it is the one to take when nobody objects.
+    pub default: bool,
+}
+
+/// A reading with the values it leads to.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ReadingOutcome {
+    pub id: &'static str,
+    pub point: &'static str,
+    pub claim: &'static str,
+    pub values: Map<String, Value>,
+    pub default: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Alternative {
+    /// The reading that leads there.
+    pub reading: &'static str,
+    pub finding: Finding,
+    pub values: Map<String, Value>,
+}
+
+/// A reason for refusal and the claim that says so.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Violation {
+    pub code: &'static str,
+    pub claim: &'static str,
+}
+
+/// A declared result field.
+#[derive(Debug)]
+pub struct Output {
+    pub name: &'static str,
+    pub kind: OutKind,
+}
+
+#[derive(Debug)]
+pub enum OutKind {
+    /// One of the codes (or null); labelled `<scope>-<code>`.
+    Word {
+        scope: &'static str,
+        codes: &'static [&'static str],
+    },
+    Number(Unit),
+    Truth,
+    /// A list of violation codes.
+    Violations,
+    Group(&'static [Output]),
+}
+
+/// The result fields of one run, in declared order.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Values(pub Map<String, Value>);
+
+impl Values {
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
+        self.0.insert(name.to_owned(), value.into());
+        self
+    }
+}
+
+/// A JSON number without a needless fraction.
+pub fn number(value: f64) -> Value {
+    if value.fract() == 0.0 && value.abs() < 1e15 {
+        #[expect(clippy::cast_possible_truncation, reason = "whole and small")]
+        Value::from(value as i64)
+    } else {
+        Value::from(value)
+    }
+}
+
+/// The finding that result fields imply (DESIGN §5).
+pub(super) fn finding(outputs: &[Output], values: &Map<String, Value>) -> Finding {
+    let found = |kind, code: &str| Finding { kind, code: code.to_owned() };
+    for output in outputs {
+        match values.get(output.name) {
+            Some(Value::Bool(yes)) if matches!(output.name, "legal" | "may" | "allowed") => {
+                let violation = values.get("violations").and_then(|v| v.get(0)).and_then(Value::as_str);
+                return if *yes { found(FindingKind::Legal, "legal") } else { found(FindingKind::Illegal, violation.unwrap_or("illegal")) };
+            }
+            Some(Value::Bool(true)) => return found(FindingKind::Outcome, output.name),
+            Some(Value::Bool(false)) => return found(FindingKind::Outcome, &format!("not-{}", output.name)),
+            Some(Value::Number(_)) => return found(FindingKind::Score, output.name),
+            Some(Value::String(word)) => return found(FindingKind::Outcome, word),
+            _ => {}
+        }
+    }
+    found(FindingKind::Undetermined, "missing")
+}

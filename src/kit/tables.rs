@@ -1,0 +1,210 @@
+//! Tables as a rulebook prints them: rows, columns, cells, and where each figure comes from.
+//!
+//! A table is a static; [`Tables`] is the set in force, which is the printed one unless an
+//! operator who owns the rulebook replaced single figures. Checks read cells through
+//! [`crate::check::Case::look`], so that a figure from outside the documents flags the verdict.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// A closed set of codes: troop types, terrains, answers.
+pub trait Choice: Copy + Eq + fmt::Debug + 'static {
+    /// The key under which the codes are labelled: `dba-troop` labels `Bd` as `dba-troop-Bd`.
+    const SCOPE: &'static str;
+    /// Every value, in the order people expect.
+    const ALL: &'static [Self];
+    /// The code used in inputs, tables and URLs.
+    fn code(self) -> &'static str;
+    /// Reads a code.
+    fn parse(code: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|value| value.code() == code)
+    }
+    /// All codes.
+    fn codes() -> Vec<&'static str> {
+        Self::ALL.iter().map(|value| value.code()).collect()
+    }
+}
+
+/// What stands in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// A number in the table's unit.
+    Number(i64),
+    /// A code, labelled `<table>-<code>`.
+    Word(&'static str),
+    /// The table is silent here.
+    Empty,
+}
+
+/// Where a table's figures come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// From the documents of the project: the source items.
+    Documents(&'static [&'static str]),
+    /// From a public reference: the flag raised (`outside:depth`), the reference, the confidence.
+    Outside { flag: &'static str, reference: &'static str, confidence: &'static str },
+}
+
+/// A printed table.
+#[derive(Debug)]
+pub struct Table {
+    /// `dba.recoil-matrix`
+    pub id: &'static str,
+    /// Codes of the rows, labelled by `row_scope` (`dba-troop-Bd`).
+    pub rows: &'static [&'static str],
+    pub row_scope: &'static str,
+    pub columns: &'static [&'static str],
+    pub column_scope: &'static str,
+    /// `cells[row][column]`
+    pub cells: &'static [&'static [Cell]],
+    /// The codes that words may take; empty where the table holds numbers.
+    pub words: &'static [&'static str],
+    pub origin: Origin,
+}
+
+/// One cell by name: `dba.recoil-matrix.El.Ps`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct CellId {
+    pub table: String,
+    pub row: String,
+    pub column: String,
+}
+
+impl CellId {
+    /// Splits `system.table.row.column`.
+    pub fn parse(text: &str) -> Option<Self> {
+        let mut parts = text.splitn(4, '.');
+        let (system, table, row, column) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
+        if [system, table, row, column].iter().any(|p| p.is_empty()) {
+            return None;
+        }
+        Some(Self { table: format!("{system}.{table}"), row: row.into(), column: column.into() })
+    }
+}
+
+impl fmt::Display for CellId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}.{}", self.table, self.row, self.column)
+    }
+}
+
+impl Table {
+    /// The printed cell, or nothing where row or column do not exist.
+    pub fn printed(&self, row: &str, column: &str) -> Option<Cell> {
+        let row = self.rows.iter().position(|r| *r == row)?;
+        let column = self.columns.iter().position(|c| *c == column)?;
+        Some(self.cells[row][column])
+    }
+
+    /// Faults of the table itself: ragged rows, repeated codes, words it does not declare.
+    pub fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        if self.cells.len() != self.rows.len() {
+            faults.push(format!("{}: {} rows of cells for {} rows", self.id, self.cells.len(), self.rows.len()));
+        }
+        for (row, cells) in self.rows.iter().zip(self.cells) {
+            if cells.len() != self.columns.len() {
+                faults.push(format!("{}: row {row} has {} cells for {} columns", self.id, cells.len(), self.columns.len()));
+            }
+            for cell in *cells {
+                match cell {
+                    Cell::Word(word) if !self.words.contains(word) => faults.push(format!("{}: row {row} holds the undeclared word {word}", self.id)),
+                    _ => {}
+                }
+            }
+        }
+        for codes in [self.rows, self.columns] {
+            for (n, code) in codes.iter().enumerate() {
+                if codes[..n].contains(code) {
+                    faults.push(format!("{}: {code} stands twice", self.id));
+                }
+            }
+        }
+        faults
+    }
+}
+
+/// The tables in force: the printed ones, and the figures an operator replaced.
+#[derive(Clone, Debug, Default)]
+pub struct Tables {
+    replaced: BTreeMap<CellId, Cell>,
+}
+
+impl Tables {
+    /// The cell in force and whether an operator replaced it.
+    ///
+    /// # Panics
+    /// Never for codes of the table; an unknown row or column reads as [`Cell::Empty`].
+    pub fn cell(&self, table: &Table, row: &str, column: &str) -> (Cell, bool) {
+        if !self.replaced.is_empty() {
+            let id = CellId { table: table.id.into(), row: row.into(), column: column.into() };
+            if let Some(cell) = self.replaced.get(&id) {
+                return (*cell, true);
+            }
+        }
+        (table.printed(row, column).unwrap_or(Cell::Empty), false)
+    }
+
+    /// Replaces one figure by what the operator's rulebook says.
+    ///
+    /// # Errors
+    /// When the table has no such row or column, or the text is neither a number nor one of its words.
+    pub fn replace(&mut self, table: &Table, row: &str, column: &str, text: &str) -> Result<(), String> {
+        let id = CellId { table: table.id.into(), row: row.into(), column: column.into() };
+        if table.printed(row, column).is_none() {
+            return Err(format!("`{id}` does not exist: rows are {}, columns {}", table.rows.join(" "), table.columns.join(" ")));
+        }
+        let cell = if let Some(word) = table.words.iter().find(|word| **word == text) {
+            Cell::Word(word)
+        } else if let Ok(n) = text.parse() {
+            if !table.words.is_empty() {
+                return Err(format!("`{id}` = `{text}`: expected one of {}", table.words.join(" ")));
+            }
+            Cell::Number(n)
+        } else if table.words.is_empty() {
+            return Err(format!("`{id}` = `{text}`: expected a whole number"));
+        } else {
+            return Err(format!("`{id}` = `{text}`: expected one of {}", table.words.join(" ")));
+        };
+        self.replaced.insert(id, cell);
+        Ok(())
+    }
+
+    /// The replaced figures, in order of their names.
+    pub fn replaced(&self) -> impl Iterator<Item = (&CellId, &Cell)> {
+        self.replaced.iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static TABLE: Table = Table {
+        id: "x.t",
+        rows: &["a", "b"],
+        row_scope: "x",
+        columns: &["n"],
+        column_scope: "x",
+        cells: &[&[Cell::Number(1)], &[Cell::Number(2)]],
+        words: &[],
+        origin: Origin::Documents(&["bob:recoil.1"]),
+    };
+
+    #[test]
+    fn an_operator_replaces_one_figure_and_no_other() {
+        let mut tables = Tables::default();
+        tables.replace(&TABLE, "a", "n", "7").unwrap();
+        assert_eq!(tables.cell(&TABLE, "a", "n"), (Cell::Number(7), true));
+        assert_eq!(tables.cell(&TABLE, "b", "n"), (Cell::Number(2), false));
+        assert!(tables.replace(&TABLE, "c", "n", "7").is_err());
+        assert!(tables.replace(&TABLE, "a", "n", "seven").unwrap_err().contains("whole number"));
+    }
+
+    #[test]
+    fn cell_names_have_four_parts() {
+        assert_eq!(CellId::parse("dba.recoil-matrix.El.Ps").unwrap().to_string(), "dba.recoil-matrix.El.Ps");
+        assert!(CellId::parse("dba.recoil-matrix.El").is_none());
+        assert!(CellId::parse("dba..El.Ps").is_none());
+    }
+}

@@ -1,0 +1,99 @@
+//! Faults in what authors wrote: where, which kind, and what to do about it.
+
+use std::fmt;
+
+/// A place in a file; lines and columns count from 1, columns in characters.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Place {
+    pub file: String,
+    pub line: usize,
+    pub column: usize,
+}
+
+impl Place {
+    pub fn new(file: impl Into<String>, line: usize, column: usize) -> Self {
+        Self { file: file.into(), line, column }
+    }
+
+    /// The place of a byte offset in a text.
+    pub fn at(file: &str, text: &str, offset: usize) -> Self {
+        let mut offset = offset.min(text.len());
+        while !text.is_char_boundary(offset) {
+            offset -= 1;
+        }
+        let before = &text[..offset];
+        let line = before.bytes().filter(|b| *b == b'\n').count() + 1;
+        let start = before.rfind('\n').map_or(0, |n| n + 1);
+        Self::new(file, line, before[start..].chars().count() + 1)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.file, self.line, self.column)
+    }
+}
+
+/// A fault of the content, located.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Problem {
+    pub place: Place,
+    /// The rule of the audit that found it, kebab-case.
+    pub code: &'static str,
+    /// One lower-case sentence: what is wrong and what would be right.
+    pub text: String,
+    /// A note is printed and fails nothing.
+    pub note: bool,
+}
+
+impl Problem {
+    pub fn new(place: Place, code: &'static str, text: impl Into<String>) -> Self {
+        Self { place, code, text: text.into(), note: false }
+    }
+    /// The same, as a remark that fails nothing.
+    #[must_use]
+    pub fn as_note(mut self) -> Self {
+        self.note = true;
+        self
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let note = if self.note { "note: " } else { "" };
+        write!(f, "{}: {note}{}: {}", self.place, self.code, self.text)
+    }
+}
+
+/// The names nearest to one that does not exist, best first, at most three.
+pub fn nearest<'a>(given: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    // Hostile input stays cheap: no name is longer than this.
+    let given: &str = &given.chars().take(80).collect::<String>();
+    let mut near: Vec<(usize, &str)> =
+        names.into_iter().map(|name| (strsim::damerau_levenshtein(given, name), name)).filter(|(d, name)| *d <= 2 + name.len() / 3).collect();
+    near.sort_unstable();
+    near.dedup();
+    near.truncate(3);
+    near.into_iter().map(|(_, name)| name).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_count_characters_from_one() {
+        let text = "àb\ncdè f";
+        assert_eq!(Place::at("x", text, 0).to_string(), "x:1:1");
+        assert_eq!(Place::at("x", text, text.len()).to_string(), "x:2:6");
+        assert_eq!(Place::at("x", text, 1).to_string(), "x:1:1");
+        assert_eq!(Place::at("x", text, 9999).to_string(), "x:2:6");
+    }
+
+    #[test]
+    fn nearest_offers_likely_names_only() {
+        let names = ["dba.recoil", "dba.recoil-scene", "dba.victory"];
+        assert_eq!(nearest("dba.recoli", names)[0], "dba.recoil");
+        assert!(nearest("zzzzzzzzzzzzzz", names).is_empty());
+    }
+}

@@ -1,0 +1,42 @@
+//! The games. Each is a folder that knows its own rules and nothing of the others.
+
+use crate::check::Check;
+use crate::kit::tables::Table;
+
+pub mod dba;
+
+/// A game: its checks and tables.
+#[derive(Debug)]
+pub struct System {
+    /// The word that begins every id of the game.
+    pub id: &'static str,
+    pub checks: &'static [&'static Check],
+    pub tables: &'static [&'static Table],
+    /// The folders of its content, in reading order.
+    pub sections: &'static [&'static str],
+    /// The documents its rulings rest on.
+    pub sources: &'static [&'static str],
+}
+
+/// Every game, in the order of the site.
+pub static SYSTEMS: &[&System] = &[&dba::SYSTEM];
+
+/// Finds a check by its id, whatever its game.
+pub fn check(id: &str) -> Option<&'static Check> {
+    checks().find(|check| check.id == id)
+}
+
+/// Finds a table by its id, whatever its game.
+pub fn table(id: &str) -> Option<&'static Table> {
+    tables().find(|table| table.id == id)
+}
+
+/// Every check of every game.
+pub fn checks() -> impl Iterator<Item = &'static Check> {
+    SYSTEMS.iter().flat_map(|system| system.checks.iter().copied())
+}
+
+/// Every table of every game.
+pub fn tables() -> impl Iterator<Item = &'static Table> {
+    SYSTEMS.iter().flat_map(|system| system.tables.iter().copied())
+}
