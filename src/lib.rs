@@ -4,15 +4,22 @@
 //! applies. `ARCHITECTURE.md` says what each module is for and what it deliberately does not know.
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "server")]
+pub mod files;
 pub mod id;
 pub mod lang;
 pub mod message;
 pub mod problem;
-
-pub mod kit;
+#[cfg(feature = "server")]
+pub mod text;
 
 pub mod cite;
+pub mod kit;
+#[cfg(feature = "server")]
+pub mod lexicon;
 
 pub mod check;
 
+#[cfg(feature = "server")]
+pub mod i18n;
 pub mod systems;

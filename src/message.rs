@@ -18,8 +18,8 @@ pub enum Arg {
     Text(String),
     /// A number, formatted by the language.
     Number(f64),
-    /// A label that has its own key: `dba-troop-Bd`.
-    Label { label: String },
+    /// A label that has its own key, `dba-troop-Bd`, and the code it stands for, `Bd`.
+    Label { label: String, code: Option<String> },
 }
 
 impl Message {
@@ -37,7 +37,11 @@ impl Message {
 impl Arg {
     /// A label argument, from its key.
     pub fn label(key: impl Into<String>) -> Self {
-        Self::Label { label: key.into() }
+        Self::Label { label: key.into(), code: None }
+    }
+    /// The label of a code in its scope; sentences may also choose by the code (`$name-code`).
+    pub fn coded(scope: &str, code: &str) -> Self {
+        Self::Label { label: format!("{scope}-{code}"), code: Some(code.to_owned()) }
     }
 }
 

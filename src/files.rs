@@ -1,0 +1,124 @@
+//! Where content is read from: the copy inside the binary, or a folder on disk.
+//! This is the only door to content files; nobody else opens them.
+
+use std::borrow::Cow;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rust_embed::RustEmbed;
+
+#[derive(RustEmbed)]
+#[folder = "content-it/"]
+struct ContentIt;
+
+#[derive(RustEmbed)]
+#[folder = "content-en/"]
+struct ContentEn;
+
+#[derive(RustEmbed)]
+#[folder = "index/"]
+struct Index;
+
+/// The largest content file that is read: a chapter is some tens of kilobytes.
+pub const MAX_FILE: u64 = 8 << 20;
+
+/// A place that holds `content-it/`, `content-en/` and `index/`.
+#[derive(Clone, Debug)]
+pub enum Files {
+    /// The copy compiled into the binary.
+    Embedded,
+    /// A folder.
+    Folder(PathBuf),
+}
+
+impl Files {
+    /// Reads one file by its path from the root, such as `index/lexicon.toml`.
+    ///
+    /// # Errors
+    /// When it does not exist, is too large, is not UTF-8, or cannot be read.
+    pub fn read(&self, path: &str) -> io::Result<Cow<'static, str>> {
+        let bytes: Cow<'static, [u8]> = match self {
+            Self::Embedded => {
+                let (folder, rest) = path.split_once('/').unwrap_or(("", path));
+                let file = match folder {
+                    "content-it" => ContentIt::get(rest),
+                    "content-en" => ContentEn::get(rest),
+                    "index" => Index::get(rest),
+                    _ => None,
+                };
+                file.ok_or_else(|| io::Error::new(io::ErrorKind::NotFound, format!("{path} is not in the binary")))?.data
+            }
+            Self::Folder(root) => {
+                let path = root.join(path);
+                if fs::metadata(&path)?.len() > MAX_FILE {
+                    return Err(io::Error::new(io::ErrorKind::InvalidData, format!("{} is larger than {MAX_FILE} bytes", path.display())));
+                }
+                Cow::Owned(fs::read(&path)?)
+            }
+        };
+        match bytes {
+            Cow::Borrowed(bytes) => std::str::from_utf8(bytes).map(Cow::Borrowed).map_err(|error| error.valid_up_to()),
+            Cow::Owned(bytes) => String::from_utf8(bytes).map(Cow::Owned).map_err(|error| error.utf8_error().valid_up_to()),
+        }
+        .map_err(|at| io::Error::new(io::ErrorKind::InvalidData, format!("{path} is not UTF-8 from byte {at} on")))
+    }
+
+    /// The paths under a folder such as `content-it`, sorted, with `/` on every system.
+    pub fn list(&self, folder: &str) -> Vec<String> {
+        let mut paths: Vec<String> = match self {
+            Self::Embedded => match folder {
+                "content-it" => ContentIt::iter().map(|p| format!("{folder}/{p}")).collect(),
+                "content-en" => ContentEn::iter().map(|p| format!("{folder}/{p}")).collect(),
+                "index" => Index::iter().map(|p| format!("{folder}/{p}")).collect(),
+                _ => Vec::new(),
+            },
+            Self::Folder(root) => {
+                let mut found = Vec::new();
+                walk(&root.join(folder), folder, 0, &mut found);
+                found
+            }
+        };
+        paths.sort();
+        paths
+    }
+
+    /// Whether the place holds a library at all.
+    ///
+    /// # Errors
+    /// Names the folder that is missing.
+    pub fn check(&self) -> io::Result<()> {
+        if let Self::Folder(root) = self {
+            for folder in ["content-it", "content-en", "index"] {
+                if !root.join(folder).is_dir() {
+                    return Err(io::Error::new(
+                        io::ErrorKind::NotFound,
+                        format!("{} holds no folder {folder}/: expected content-it/, content-en/ and index/", root.display()),
+                    ));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The folder, where there is one.
+    pub fn root(&self) -> Option<&Path> {
+        match self {
+            Self::Embedded => None,
+            Self::Folder(root) => Some(root),
+        }
+    }
+}
+
+fn walk(folder: &Path, name: &str, depth: usize, found: &mut Vec<String>) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let Ok(file) = entry.file_name().into_string() else { continue };
+        let path = format!("{name}/{file}");
+        match entry.file_type() {
+            Ok(kind) if kind.is_dir() && depth < 4 => walk(&entry.path(), &path, depth + 1, found),
+            Ok(kind) if kind.is_file() && !file.starts_with('.') => found.push(path),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,300 @@
+//! The lexicon: one concept per entry, with the names, abbreviations, club jargon and
+//! deprecated words of each language. It feeds search, glossary, pop-ups and form labels.
+
+use std::collections::{BTreeSet, HashMap};
+
+use serde::Deserialize;
+
+use crate::id::SourceKey;
+use crate::kit::tables::Choice;
+use crate::lang::{ByLang, Lang};
+use crate::problem::{Place, Problem};
+use crate::text::{fold, tokens};
+
+/// What kind of thing a concept is; the situation chips group by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Class {
+    Troop,
+    Terrain,
+    Phase,
+    Relation,
+    Other,
+}
+
+impl Choice for Class {
+    const SCOPE: &'static str = "class";
+    const ALL: &'static [Self] = &[Self::Troop, Self::Terrain, Self::Phase, Self::Relation, Self::Other];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Troop => "troop",
+            Self::Terrain => "terrain",
+            Self::Phase => "phase",
+            Self::Relation => "relation",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// A concept.
+#[derive(Clone, Debug)]
+pub struct Concept {
+    /// The slug of `term:slug`.
+    pub id: String,
+    pub class: Class,
+    /// The games that use it.
+    pub systems: Vec<String>,
+    /// Items that define or use it.
+    pub cites: Vec<SourceKey>,
+    pub names: ByLang<Names>,
+    /// The line of the lexicon where it begins.
+    pub line: usize,
+}
+
+/// What one language calls a concept.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Names {
+    /// The official or preferred name.
+    pub name: String,
+    /// Abbreviations; capital letters matter.
+    #[serde(default)]
+    pub abbr: Vec<String>,
+    /// What clubs say.
+    #[serde(default)]
+    pub jargon: Vec<String>,
+    /// Other forms worth recognising.
+    #[serde(default)]
+    pub forms: Vec<String>,
+    /// Words the documents avoid.
+    #[serde(default)]
+    pub deprecated: Vec<Deprecated>,
+    /// One or two sentences of our own.
+    pub definition: String,
+}
+
+/// A word better not used, and why.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deprecated {
+    pub term: String,
+    pub why: String,
+}
+
+impl Names {
+    /// Every surface form but the abbreviations, the name first.
+    pub fn surface(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(self.name.as_str())
+            .chain(self.jargon.iter().map(String::as_str))
+            .chain(self.forms.iter().map(String::as_str))
+            .chain(self.deprecated.iter().map(|d| d.term.as_str()))
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    concept: Vec<toml::Spanned<Entry>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    id: String,
+    class: Class,
+    systems: Vec<String>,
+    #[serde(default)]
+    cites: Vec<String>,
+    it: Names,
+    en: Names,
+}
+
+/// Every concept, and the ways to recognise them.
+#[derive(Clone, Debug, Default)]
+pub struct Lexicon {
+    concepts: Vec<Concept>,
+    by_id: HashMap<String, usize>,
+    /// First folded word → the phrases that begin with it, longest first.
+    phrases: ByLang<HashMap<String, Vec<(Vec<String>, usize)>>>,
+    abbreviations: ByLang<HashMap<String, usize>>,
+}
+
+impl Lexicon {
+    /// Reads `index/lexicon.toml`; what is broken becomes a problem and is left out.
+    pub fn parse(text: &str) -> (Self, Vec<Problem>) {
+        const FILE: &str = "index/lexicon.toml";
+        let mut this = Self::default();
+        let mut problems = Vec::new();
+        let file: File = match toml::from_str(text) {
+            Ok(file) => file,
+            Err(error) => {
+                let place = Place::at(FILE, text, error.span().map_or(0, |span| span.start));
+                return (this, vec![Problem::new(place, "lexicon", error.message().replace('\n', " "))]);
+            }
+        };
+        for spanned in file.concept {
+            let place = Place::at(FILE, text, spanned.span().start);
+            let entry = spanned.into_inner();
+            if !crate::id::is_slug(&entry.id) || this.by_id.contains_key(&entry.id) {
+                problems.push(Problem::new(place, "lexicon", format!("`{}` is no kebab-case id, or stands twice", entry.id)));
+                continue;
+            }
+            let mut cites = Vec::new();
+            for cite in &entry.cites {
+                match cite.parse() {
+                    Ok(key) => cites.push(key),
+                    Err(error) => problems.push(Problem::new(place.clone(), "lexicon", format!("{error}"))),
+                }
+            }
+            let n = this.concepts.len();
+            this.by_id.insert(entry.id.clone(), n);
+            let concept =
+                Concept { id: entry.id, class: entry.class, systems: entry.systems, cites, names: ByLang { it: entry.it, en: entry.en }, line: place.line };
+            for (lang, names) in concept.names.iter() {
+                this.learn(lang, n, names, &concept.id, &place, &mut problems);
+            }
+            this.concepts.push(concept);
+        }
+        for lang in Lang::ALL {
+            for phrases in this.phrases[lang].values_mut() {
+                phrases.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
+            }
+        }
+        (this, problems)
+    }
+
+    fn learn(&mut self, lang: Lang, n: usize, names: &Names, id: &str, place: &Place, problems: &mut Vec<Problem>) {
+        for form in names.surface() {
+            let words: Vec<String> = tokens(form).into_iter().map(|token| token.folded).collect();
+            let Some(first) = words.first().cloned() else {
+                problems.push(Problem::new(place.clone(), "lexicon", format!("`{id}` has an empty form in {lang}")));
+                continue;
+            };
+            let known = self.phrases[lang].entry(first).or_default();
+            match known.iter().find(|(other, _)| *other == words) {
+                Some((_, other)) if *other != n => {
+                    let other = &self.concepts[*other].id;
+                    problems.push(Problem::new(place.clone(), "lexicon", format!("`{form}` ({lang}) belongs to `{other}` already")));
+                }
+                Some(_) => {}
+                None => known.push((words, n)),
+            }
+        }
+        for abbr in &names.abbr {
+            if let Some(other) = self.abbreviations[lang].insert(abbr.clone(), n)
+                && other != n
+            {
+                let other = &self.concepts[other].id;
+                problems.push(Problem::new(place.clone(), "lexicon", format!("the abbreviation `{abbr}` ({lang}) belongs to `{other}` already")));
+            }
+        }
+    }
+
+    /// Every concept, in the file's order.
+    pub fn concepts(&self) -> &[Concept] {
+        &self.concepts
+    }
+
+    pub fn get(&self, id: &str) -> Option<&Concept> {
+        self.by_id.get(id).map(|n| &self.concepts[*n])
+    }
+
+    /// The concepts named in a text: longest phrases first, abbreviations with their capitals.
+    pub fn recognise(&self, lang: Lang, text: &str) -> BTreeSet<usize> {
+        self.occurrences(lang, text, false).into_iter().map(|found| found.concept).collect()
+    }
+
+    /// Every place where a concept is named. With `loose`, abbreviations match in any case,
+    /// as players type them.
+    pub fn occurrences(&self, lang: Lang, text: &str, loose: bool) -> Vec<Occurrence> {
+        let words = tokens(text);
+        let mut found = Vec::new();
+        let mut at = 0;
+        while at < words.len() {
+            let phrase = self.phrases[lang].get(&words[at].folded).and_then(|phrases| {
+                phrases.iter().find(|(phrase, _)| words.len() - at >= phrase.len() && phrase.iter().zip(&words[at..]).all(|(want, word)| *want == word.folded))
+            });
+            if let Some((phrase, concept)) = phrase {
+                found.push(Occurrence { concept: *concept, start: words[at].start, end: words[at + phrase.len() - 1].end });
+                at += phrase.len();
+                continue;
+            }
+            let raw = &text[words[at].start..words[at].end];
+            let abbr = self.abbreviations[lang].get(raw).copied().or_else(|| {
+                let by_letters = || self.abbreviations[lang].iter().filter(|(abbr, _)| abbr.len() > 1 && fold(abbr) == words[at].folded).map(|(_, n)| *n).min();
+                if loose { by_letters() } else { None }
+            });
+            if let Some(concept) = abbr {
+                found.push(Occurrence { concept, start: words[at].start, end: words[at].end });
+            }
+            at += 1;
+        }
+        found
+    }
+}
+
+/// A concept named in a text, by byte offsets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Occurrence {
+    /// The number of the concept in [`Lexicon::concepts`].
+    pub concept: usize,
+    pub start: usize,
+    pub end: usize,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = r#"
+[[concept]]
+id = "recoil"
+class = "phase"
+systems = ["dba"]
+cites = ["bob:recoil.1"]
+[concept.it]
+name = "ritirata"
+jargon = ["recoilare"]
+forms = ["si ritira"]
+definition = "x"
+[concept.en]
+name = "recoil"
+definition = "x"
+
+[[concept]]
+id = "knights"
+class = "troop"
+systems = ["dba"]
+[concept.it]
+name = "Cavalieri"
+abbr = ["Kn"]
+definition = "x"
+[concept.en]
+name = "Knights"
+abbr = ["Kn"]
+definition = "x"
+"#;
+
+    #[test]
+    fn concepts_are_recognised_by_phrase_and_by_capital_abbreviation() {
+        let (lexicon, problems) = Lexicon::parse(TEXT);
+        assert_eq!(problems, []);
+        let names = |text: &str| lexicon.recognise(Lang::It, text).into_iter().map(|n| lexicon.concepts()[n].id.clone()).collect::<Vec<_>>();
+        assert_eq!(names("Chi si ritira con un Kn"), ["recoil", "knights"]);
+        assert!(names("kn si sposta").is_empty());
+        assert_eq!(lexicon.occurrences(Lang::It, "kn", true).len(), 1);
+    }
+
+    #[test]
+    fn one_form_for_two_concepts_is_a_problem_with_its_line() {
+        let (_, problems) = Lexicon::parse(&TEXT.replace("name = \"Cavalieri\"", "name = \"Ritirata\""));
+        assert_eq!(problems.iter().map(ToString::to_string).collect::<Vec<_>>(), ["index/lexicon.toml:16:1: lexicon: `Ritirata` (it) belongs to `recoil` already"]);
+    }
+
+    #[test]
+    fn broken_toml_is_located() {
+        let (_, problems) = Lexicon::parse("[[concept]]\nid = ");
+        assert!(problems[0].to_string().starts_with("index/lexicon.toml:2:"), "{}", problems[0]);
+    }
+}
