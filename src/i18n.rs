@@ -145,7 +145,7 @@ mod tests {
     fn faults_are_located() {
         let (_, problems) = Texts::parse([(Lang::En, "a.ftl", "a = b\nnonsense here\na = c\n")]);
         let found: Vec<String> = problems.iter().map(|p| p.place.to_string()).collect();
-        assert_eq!(found, ["a.ftl:2:1", "a.ftl:3:1"]);
+        assert_eq!(found, ["a.ftl:2:10", "a.ftl:3:1"]);
     }
 
     #[test]

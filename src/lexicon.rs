@@ -289,7 +289,10 @@ definition = "x"
     #[test]
     fn one_form_for_two_concepts_is_a_problem_with_its_line() {
         let (_, problems) = Lexicon::parse(&TEXT.replace("name = \"Cavalieri\"", "name = \"Ritirata\""));
-        assert_eq!(problems.iter().map(ToString::to_string).collect::<Vec<_>>(), ["index/lexicon.toml:16:1: lexicon: `Ritirata` (it) belongs to `recoil` already"]);
+        assert_eq!(
+            problems.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            ["index/lexicon.toml:16:1: lexicon: `Ritirata` (it) belongs to `recoil` already"]
+        );
     }
 
     #[test]

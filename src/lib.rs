@@ -21,5 +21,7 @@ pub mod lexicon;
 pub mod check;
 
 #[cfg(feature = "server")]
+pub mod content;
+#[cfg(feature = "server")]
 pub mod i18n;
 pub mod systems;

@@ -1,0 +1,754 @@
+//! One Markdown file: front matter, introduction, nodes. The only place that knows pulldown-cmark.
+
+use std::fmt::Write as _;
+use std::ops::Range;
+
+use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd, TextMergeWithOffset};
+use serde::Deserialize;
+
+use super::attributes::{self, Braces};
+use super::example::{self, Example};
+use super::{Attributes, ChapterText, Claim, Figures, NodeText, Piece, Target};
+use crate::cite::Voice;
+use crate::id::{DottedId, Id, NodeId};
+use crate::kit::tables::CellId;
+use crate::lang::Lang;
+use crate::problem::{Place, Problem};
+
+/// A parsed file.
+#[derive(Clone, Debug)]
+pub struct Page {
+    pub lang: Lang,
+    pub system: String,
+    pub section: String,
+    pub order: i64,
+    pub text: ChapterText,
+    pub nodes: Vec<NodePage>,
+}
+
+/// A node of one file.
+#[derive(Clone, Debug)]
+pub struct NodePage {
+    pub id: NodeId,
+    pub slug: String,
+    pub attributes: Attributes,
+    pub examples: Vec<Example>,
+    pub text: NodeText,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FrontMatter {
+    title: String,
+    order: i64,
+    summary: String,
+}
+
+/// Escapes a text for HTML content and quoted attributes.
+pub fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
+/// Parses one file `content-<lang>/<system>/<section>.md`.
+/// Faults become problems with their place; what can be read is kept.
+pub fn parse(lang: Lang, system: &str, section: &str, file: &str, source: &str, figures: &Figures<'_>) -> (Page, Vec<Problem>) {
+    let mut reader = Reader {
+        lang,
+        file,
+        source,
+        figures,
+        problems: Vec::new(),
+        page: Page { lang, system: system.to_owned(), section: section.to_owned(), order: 0, text: ChapterText::at(Place::new(file, 1, 1)), nodes: Vec::new() },
+    };
+    let body = reader.front_matter();
+    reader.headings(body);
+    reader.body(body);
+    (reader.page, reader.problems)
+}
+
+struct Reader<'a> {
+    lang: Lang,
+    file: &'a str,
+    source: &'a str,
+    figures: &'a Figures<'a>,
+    problems: Vec<Problem>,
+    page: Page,
+}
+
+/// What is being written while events go by: one node, or the introduction.
+#[derive(Default)]
+struct Writer {
+    pieces: Vec<Piece>,
+    plain: String,
+    /// Open blocks that may become claims: piece number of the opening tag, start of the plain text.
+    blocks: Vec<(usize, usize, &'static str)>,
+}
+
+impl Writer {
+    fn html(&mut self, html: &str) {
+        if let Some(Piece::Html(last)) = self.pieces.last_mut()
+            && !last.is_empty()
+        {
+            last.push_str(html);
+        } else {
+            self.pieces.push(Piece::Html(html.to_owned()));
+        }
+    }
+    /// Opens a block that may turn out to be a claim.
+    fn open(&mut self, tag: &'static str) {
+        self.pieces.push(Piece::Html(format!("<{tag}>")));
+        // An empty piece follows, so that the opening tag stays alone and can be given an id.
+        self.blocks.push((self.pieces.len() - 1, self.plain.len(), tag));
+        self.pieces.push(Piece::Html(String::new()));
+    }
+    fn space(&mut self) {
+        if !self.plain.is_empty() && !self.plain.ends_with([' ', '\n']) {
+            self.plain.push(' ');
+        }
+    }
+}
+
+impl Reader<'_> {
+    fn problem(&mut self, offset: usize, code: &'static str, text: impl Into<String>) {
+        let place = Place::at(self.file, self.source, offset);
+        self.problems.push(Problem::new(place, code, text));
+    }
+
+    /// Reads the block between `+++` lines; returns where the body begins.
+    fn front_matter(&mut self) -> usize {
+        let source = self.source;
+        let Some(rest) = source.strip_prefix("+++\n") else {
+            self.problem(0, "front-matter", "expected the file to begin with a line `+++`");
+            return 0;
+        };
+        let Some(end) = rest.find("\n+++\n").or_else(|| rest.strip_suffix("\n+++").map(str::len)) else {
+            self.problem(0, "front-matter", "the front matter is never closed: expected a line `+++`");
+            return source.len();
+        };
+        let block = &rest[..=end];
+        match toml::from_str::<FrontMatter>(block) {
+            Ok(front) => {
+                self.page.order = front.order;
+                self.page.text.title = front.title;
+                self.page.text.summary = front.summary;
+            }
+            Err(error) => {
+                let offset = 4 + error.span().map_or(0, |span| span.start);
+                self.problem(offset, "front-matter", error.message().replace('\n', " "));
+            }
+        }
+        (4 + end + 5).min(source.len())
+    }
+
+    /// Looks at raw heading lines for what the Markdown parser passes over in silence.
+    fn headings(&mut self, body: usize) {
+        let source = self.source;
+        let mut offset = body;
+        let mut fence: Option<usize> = None;
+        for line in source[body..].split_inclusive('\n') {
+            let text = line.trim_end();
+            if text.starts_with("```") {
+                fence = if fence.is_some() { None } else { Some(offset) };
+            } else if fence.is_none() && text.starts_with("## ") {
+                match (text.find("{#"), text.ends_with('}')) {
+                    (Some(_), true) => {}
+                    (Some(at), false) if text[at..].contains('}') => {
+                        let column = text.rfind('}').unwrap_or(at) + 1;
+                        self.problem(offset + column, "heading", "nothing may follow the closing brace");
+                    }
+                    (Some(at), false) => self.problem(offset + at, "heading", "the attributes must close on the heading's own line"),
+                    (None, _) => self.problem(offset, "heading", "expected `{#slug cites=…}` after the title"),
+                }
+            } else if fence.is_none() && text.starts_with("# ") {
+                self.problem(offset, "heading", "level 1 is the title of the front matter: use level 2 for a node");
+            }
+            offset += line.len();
+        }
+        if let Some(at) = fence {
+            self.problem(at, "fence", "this fence is never closed");
+        }
+    }
+
+    fn body(&mut self, start: usize) {
+        let source = self.source;
+        let options = Options::ENABLE_HEADING_ATTRIBUTES | Options::ENABLE_TABLES;
+        let parser = TextMergeWithOffset::new(Parser::new_ext(&source[start..], options).into_offset_iter());
+        let events: Vec<(Event<'_>, Range<usize>)> = parser.map(|(event, range)| (event, range.start + start..range.end + start)).collect();
+        let mut nodes: Vec<(usize, Range<usize>)> = Vec::new();
+        for (n, (event, _)) in events.iter().enumerate() {
+            if matches!(event, Event::Start(Tag::Heading { level: HeadingLevel::H2, .. })) {
+                if let Some(last) = nodes.last_mut() {
+                    last.1.end = n;
+                }
+                nodes.push((n, n..events.len()));
+            }
+        }
+        let first = nodes.first().map_or(events.len(), |(n, _)| *n);
+        let mut intro = Building::new(Place::default());
+        self.walk(&events[..first], &mut intro);
+        if let Some(claim) = intro.text.claims.first() {
+            let place = claim.place.clone();
+            self.problems.push(Problem::new(place, "claim", "an introduction holds no claims: put it into a node"));
+        }
+        self.page.text.intro = intro.writer.pieces;
+        for (_, range) in nodes {
+            self.node(&events[range]);
+        }
+    }
+
+    fn node(&mut self, events: &[(Event<'_>, Range<usize>)]) {
+        let (Event::Start(Tag::Heading { id, attrs, classes, .. }), range) = &events[0] else { return };
+        let at = range.start;
+        let place = Place::at(self.file, self.source, at);
+        let end = events.iter().position(|(event, _)| matches!(event, Event::End(TagEnd::Heading(_)))).unwrap_or(events.len() - 1);
+        let title: String = events[1..end]
+            .iter()
+            .filter_map(|(event, _)| match event {
+                Event::Text(text) | Event::Code(text) => Some(text.as_ref()),
+                _ => None,
+            })
+            .collect();
+        let Some(slug) = id.as_ref().map(ToString::to_string) else { return };
+        let id = match NodeId::new(&self.page.system, &self.page.section, &slug) {
+            Ok(id) => id,
+            Err(error) => {
+                self.problem(at, "id", error.to_string());
+                return;
+            }
+        };
+        if self.page.nodes.iter().any(|node| node.slug == slug) {
+            self.problem(at, "id", format!("`{id}` stands twice"));
+            return;
+        }
+        if !classes.is_empty() {
+            self.problem(at, "heading", format!("`.{}` is no attribute of a node", classes[0]));
+        }
+        let pairs: Vec<(&str, &str)> = attrs.iter().map(|(key, value)| (key.as_ref(), value.as_ref().map_or("", AsRef::as_ref))).collect();
+        for (n, (key, _)) in pairs.iter().enumerate() {
+            if pairs[..n].iter().any(|(other, _)| other == key) {
+                self.problem(at, "heading", format!("`{key}` stands twice"));
+            }
+        }
+        let (attributes, faults) = attributes::of_node(&pairs);
+        for fault in faults {
+            self.problem(at, "heading", fault);
+        }
+        let mut building = Building::new(place);
+        building.text.title = title.trim().to_owned();
+        building.slug.clone_from(&slug);
+        self.walk(&events[(end + 1).min(events.len())..], &mut building);
+        let Building { writer, mut text, examples, answer_ends, answer_plain, .. } = building;
+        match answer_ends {
+            Some(pieces) => {
+                let mut all = writer.pieces;
+                text.body = all.split_off(pieces);
+                text.answer_pieces = all;
+                text.answer = answer_plain;
+                text.plain = writer.plain.trim().to_owned();
+            }
+            None => self.problem(at, "answer", format!("`{id}` has no short answer: the first paragraph must be one")),
+        }
+        self.page.nodes.push(NodePage { id, slug, attributes, examples, text });
+    }
+
+    fn walk(&mut self, events: &[(Event<'_>, Range<usize>)], b: &mut Building) {
+        let mut skip_until: Option<usize> = None;
+        for (n, (event, range)) in events.iter().enumerate() {
+            if skip_until.is_some_and(|until| n <= until) {
+                continue;
+            }
+            match event {
+                Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) => {
+                    let body =
+                        events.get(n + 1).and_then(|(event, range)| if let Event::Text(text) = event { Some((text.to_string(), range.start)) } else { None });
+                    let (body, start) = body.unwrap_or((String::new(), range.end));
+                    self.fence(info, &body, start, range.start, b);
+                    skip_until = events.iter().enumerate().skip(n).find(|(_, (event, _))| matches!(event, Event::End(TagEnd::CodeBlock))).map(|(m, _)| m);
+                }
+                Event::Start(Tag::CodeBlock(CodeBlockKind::Indented)) => {
+                    self.problem(range.start, "markdown", "indented code is not used here: indent less, or fence it");
+                }
+                Event::Html(_) | Event::InlineHtml(_) => self.problem(range.start, "markdown", "HTML is not allowed in content"),
+                Event::Start(tag) => self.start(tag, range, b),
+                Event::End(tag) => self.end(*tag, range, b),
+                Event::Text(text) => self.text(text, range, b, events.get(n + 1).map(|(event, _)| event)),
+                Event::Code(text) => {
+                    b.writer.html(&format!("<code>{}</code>", escape(text)));
+                    b.writer.plain.push_str(text);
+                }
+                Event::SoftBreak => {
+                    b.writer.html("\n");
+                    b.writer.space();
+                }
+                Event::HardBreak => {
+                    b.writer.html("<br>");
+                    b.writer.space();
+                }
+                Event::Rule => b.writer.html("<hr>"),
+                _ => self.problem(range.start, "markdown", "this Markdown is not used here"),
+            }
+        }
+    }
+
+    fn start(&mut self, tag: &Tag<'_>, range: &Range<usize>, b: &mut Building) {
+        let w = &mut b.writer;
+        match tag {
+            Tag::Paragraph => {
+                if b.items.is_empty() {
+                    w.space();
+                    w.open("p");
+                } else {
+                    // A paragraph inside a list item: the item is the block.
+                    w.space();
+                    w.html("<p>");
+                }
+            }
+            Tag::Item => {
+                w.space();
+                w.open("li");
+                b.items.push(());
+            }
+            Tag::List(Some(first)) => w.html(&format!("<ol start=\"{first}\">")),
+            Tag::List(None) => w.html("<ul>"),
+            Tag::Emphasis => w.html("<em>"),
+            Tag::Strong => w.html("<strong>"),
+            Tag::BlockQuote(_) => w.html("<blockquote>"),
+            Tag::Heading { level, .. } => {
+                w.space();
+                w.html(if *level == HeadingLevel::H3 { "<h3>" } else { "<h4>" });
+            }
+            Tag::Table(_) => w.html("<div class=\"scroll\" tabindex=\"0\"><table>"),
+            Tag::TableHead => {
+                b.in_head = true;
+                w.html("<thead><tr>");
+            }
+            Tag::TableRow => w.html("<tr>"),
+            Tag::TableCell => {
+                w.space();
+                w.html(if b.in_head { "<th scope=\"col\">" } else { "<td>" });
+            }
+            Tag::Link { link_type, dest_url, .. } => {
+                let target = if dest_url.starts_with("https://") || dest_url.starts_with("http://") {
+                    Some(Target::Outside(dest_url.to_string()))
+                } else if matches!(link_type, LinkType::Inline) {
+                    match dest_url.parse::<Id>() {
+                        Ok(id) => {
+                            b.text.links.push((id.clone(), Place::at(self.file, self.source, range.start)));
+                            Some(Target::Inside(id))
+                        }
+                        Err(error) => {
+                            self.problem(range.start, "link", error.to_string());
+                            None
+                        }
+                    }
+                } else {
+                    self.problem(range.start, "link", "only inline links are used here: [text](id)");
+                    None
+                };
+                b.links.push(target.is_some());
+                if let Some(target) = target {
+                    b.writer.pieces.push(Piece::LinkStart(target));
+                }
+            }
+            _ => self.problem(range.start, "markdown", "this Markdown is not used here"),
+        }
+    }
+
+    fn end(&mut self, tag: TagEnd, range: &Range<usize>, b: &mut Building) {
+        match tag {
+            TagEnd::Paragraph => {
+                if b.items.is_empty() {
+                    self.close_block("p", b);
+                    if b.answer_ends.is_none() && b.aliases_only() {
+                        return;
+                    }
+                    if b.answer_ends.is_none() {
+                        b.answer_ends = Some(b.writer.pieces.len());
+                        b.writer.pieces.push(Piece::Html(String::new()));
+                        b.answer_plain = std::mem::take(&mut b.writer.plain).trim().to_owned();
+                    }
+                } else {
+                    b.writer.html("</p>");
+                }
+            }
+            TagEnd::Item => {
+                self.close_block("li", b);
+                b.items.pop();
+            }
+            TagEnd::List(ordered) => b.writer.html(if ordered { "</ol>" } else { "</ul>" }),
+            TagEnd::Emphasis => b.writer.html("</em>"),
+            TagEnd::Strong => b.writer.html("</strong>"),
+            TagEnd::BlockQuote(_) => b.writer.html("</blockquote>"),
+            TagEnd::Heading(level) => {
+                b.writer.html(if level == HeadingLevel::H3 { "</h3>" } else { "</h4>" });
+                b.writer.space();
+            }
+            TagEnd::Table => b.writer.html("</tbody></table></div>"),
+            TagEnd::TableHead => {
+                b.in_head = false;
+                b.writer.html("</tr></thead><tbody>");
+            }
+            TagEnd::TableRow => b.writer.html("</tr>"),
+            TagEnd::TableCell => b.writer.html(if b.in_head { "</th>" } else { "</td>" }),
+            TagEnd::Link => {
+                if b.links.pop() == Some(true) {
+                    b.writer.pieces.push(Piece::LinkEnd);
+                    b.writer.pieces.push(Piece::Html(String::new()));
+                }
+            }
+            _ => {}
+        }
+        let _ = range;
+    }
+
+    /// Closes a paragraph or list item; when its text ended with `{#anchor …}`, it is a claim.
+    fn close_block(&mut self, tag: &'static str, b: &mut Building) {
+        let Some((open, plain_from, _)) = b.writer.blocks.pop() else { return };
+        if b.dropped {
+            // An `Aliases:` line leaves nothing behind.
+            b.writer.pieces.truncate(open);
+            b.writer.plain.truncate(plain_from);
+            b.dropped = false;
+            return;
+        }
+        if let Some(mut claim) = b.pending_claim.take() {
+            claim.text = b.writer.plain[plain_from..].trim().to_owned();
+            b.writer.pieces[open] = Piece::Html(format!("<{tag} class=\"claim\" id=\"{}--{}\">", escape(&b.slug), escape(&claim.anchor)));
+            b.writer.pieces.push(Piece::Claim(b.text.claims.len()));
+            b.text.claims.push(claim);
+            b.writer.pieces.push(Piece::Html(format!("</{tag}>")));
+        } else {
+            b.writer.html(&format!("</{tag}>"));
+        }
+    }
+
+    fn text(&mut self, text: &str, range: &Range<usize>, b: &mut Building, next: Option<&Event<'_>>) {
+        let at_block_start = b
+            .writer
+            .blocks
+            .last()
+            .is_some_and(|(open, ..)| b.writer.pieces.len() == open + 2 && matches!(&b.writer.pieces[open + 1], Piece::Html(html) if html.is_empty()));
+        if at_block_start && let Some(aliases) = text.strip_prefix("Aliases:") {
+            b.text.aliases.extend(aliases.trim_end_matches('.').split(',').map(|alias| alias.trim().to_owned()).filter(|alias| !alias.is_empty()));
+            b.dropped = true;
+            return;
+        }
+        if b.dropped {
+            // Aliases may run over several lines.
+            b.text.aliases.extend(text.trim_end_matches('.').split(',').map(|alias| alias.trim().to_owned()).filter(|alias| !alias.is_empty()));
+            return;
+        }
+        let mut rest = text;
+        let ends_block = matches!(next, Some(Event::End(TagEnd::Paragraph | TagEnd::Item)) | Some(Event::Start(Tag::List(_))));
+        let mut claim = None;
+        if let Some(at) = text.rfind("{#") {
+            let inside = &text[at + 2..];
+            if ends_block && inside.ends_with('}') && !inside[..inside.len() - 1].contains(['{', '}']) {
+                claim = self.claim(&text[at + 1..text.len() - 1], range.start + at, b);
+                rest = text[..at].trim_end();
+            } else {
+                self.problem(range.start + at, "claim", "`{#anchor …}` must end its paragraph or list item, on one line");
+            }
+        }
+        self.inline(rest, range.start, b);
+        if claim.is_some() {
+            b.pending_claim = claim;
+        }
+    }
+
+    fn claim(&mut self, inside: &str, offset: usize, b: &Building) -> Option<Claim> {
+        let braces = match Braces::parse(inside) {
+            Ok(braces) => braces,
+            Err(error) => {
+                self.problem(offset, "claim", error);
+                return None;
+            }
+        };
+        if b.text.claim(braces.anchor).is_some() {
+            self.problem(offset, "claim", format!("`#{}` stands twice in this node", braces.anchor));
+            return None;
+        }
+        let mut claim = Claim {
+            anchor: braces.anchor.to_owned(),
+            text: String::new(),
+            cites: Vec::new(),
+            voice: None,
+            since: None,
+            until: None,
+            place: Place::at(self.file, self.source, offset),
+        };
+        for (key, value) in braces.pairs {
+            let outcome = match key {
+                "cites" => attributes::list(value).map(|v| claim.cites = v),
+                "voice" => attributes::choice::<Voice>(key, value).map(|v| claim.voice = Some(v)),
+                "since" => attributes::edition(value).map(|v| claim.since = Some(v)),
+                "until" => attributes::edition(value).map(|v| claim.until = Some(v)),
+                _ => Err(format!("`{key}` is no attribute of a claim: expected cites voice since until")),
+            };
+            if let Err(error) = outcome {
+                self.problem(offset, "claim", error);
+            }
+        }
+        Some(claim)
+    }
+
+    /// Writes running text: figures are printed from their tables, typed numbers noted.
+    fn inline(&mut self, text: &str, offset: usize, b: &mut Building) {
+        let mut rest = text;
+        while let Some(at) = rest.find("{=") {
+            let here = offset + (text.len() - rest.len()) + at;
+            self.plain_text(&rest[..at], offset + (text.len() - rest.len()), b);
+            let Some(end) = rest[at..].find('}') else {
+                self.problem(here, "figure", "`{=` is never closed");
+                rest = &rest[at + 2..];
+                continue;
+            };
+            let name = &rest[at + 2..at + end];
+            match CellId::parse(name).and_then(|cell| (self.figures)(&cell, self.lang).map(|value| (cell, value))) {
+                Some((cell, value)) => {
+                    b.writer.html(&format!("<data value=\"{}\">{}</data>", escape(&cell.to_string()), escape(&value)));
+                    b.writer.plain.push_str(&value);
+                    b.text.figures.push(cell);
+                }
+                None => self.problem(here, "figure", format!("`{name}` is no figure: expected system.table.row.column of a table")),
+            }
+            rest = &rest[at + end + 1..];
+        }
+        self.plain_text(rest, offset + (text.len() - rest.len()), b);
+    }
+
+    fn plain_text(&mut self, text: &str, offset: usize, b: &mut Building) {
+        for (at, number) in typed_figures(text) {
+            b.text.numbers.push((number, Place::at(self.file, self.source, offset + at)));
+        }
+        b.writer.html(&escape(text));
+        b.writer.plain.push_str(text);
+    }
+
+    fn fence(&mut self, info: &str, body: &str, start: usize, at: usize, b: &mut Building) {
+        let (word, rest) = info.trim().split_once(char::is_whitespace).unwrap_or((info.trim(), ""));
+        match word {
+            "example" => match example::parse(rest.trim(), body, Place::at(self.file, self.source, at)) {
+                Ok(example) => {
+                    b.writer.pieces.push(Piece::Example(b.examples.len()));
+                    b.examples.push(example);
+                }
+                Err((offset, text)) => self.problem(start + offset, "example", text),
+            },
+            "table" => match body.trim().parse::<DottedId>() {
+                Ok(id) => {
+                    b.text.tables.push((id.clone(), Place::at(self.file, self.source, start)));
+                    b.writer.pieces.push(Piece::Table(id));
+                }
+                Err(error) => self.problem(start, "fence", error.to_string()),
+            },
+            _ => self.problem(at, "fence", format!("`{word}` is no fence: expected example or table")),
+        }
+        b.writer.pieces.push(Piece::Html(String::new()));
+    }
+}
+
+/// A node, or the introduction, while it is being read.
+struct Building {
+    writer: Writer,
+    text: NodeText,
+    slug: String,
+    examples: Vec<Example>,
+    items: Vec<()>,
+    links: Vec<bool>,
+    in_head: bool,
+    dropped: bool,
+    pending_claim: Option<Claim>,
+    answer_ends: Option<usize>,
+    answer_plain: String,
+}
+
+impl Building {
+    fn new(place: Place) -> Self {
+        Self {
+            writer: Writer::default(),
+            text: NodeText {
+                title: String::new(),
+                answer: String::new(),
+                answer_pieces: Vec::new(),
+                body: Vec::new(),
+                plain: String::new(),
+                claims: Vec::new(),
+                aliases: Vec::new(),
+                figures: Vec::new(),
+                numbers: Vec::new(),
+                links: Vec::new(),
+                tables: Vec::new(),
+                place,
+            },
+            slug: String::new(),
+            examples: Vec::new(),
+            items: Vec::new(),
+            links: Vec::new(),
+            in_head: false,
+            dropped: false,
+            pending_claim: None,
+            answer_ends: None,
+            answer_plain: String::new(),
+        }
+    }
+
+    /// Whether nothing but an `Aliases:` line has been read so far.
+    fn aliases_only(&self) -> bool {
+        self.writer.plain.trim().is_empty()
+    }
+}
+
+/// Numbers with a unit or a sign, as the audit compares them with tables: `40 mm`, `+1`, `−2`.
+fn typed_figures(text: &str) -> Vec<(usize, String)> {
+    const UNITS: &[&str] = &["passi", "passo", "paces", "pace", "mm", "cm", "U", "PIP", "PIPs", "punti", "punto", "points", "point"];
+    let mut found = Vec::new();
+    let mut chars = text.char_indices().peekable();
+    let mut before: Option<char> = None;
+    while let Some((at, c)) = chars.next() {
+        if !c.is_ascii_digit() || before.is_some_and(|p| p.is_alphanumeric() || p == '.' || p == ',') {
+            before = Some(c);
+            continue;
+        }
+        let mut end = at + 1;
+        let mut last = c;
+        while let Some((next, d)) = chars.peek().copied() {
+            if !(d.is_ascii_digit() || ((d == '.' || d == ',') && text[next + 1..].starts_with(|e: char| e.is_ascii_digit()))) {
+                break;
+            }
+            end = next + d.len_utf8();
+            last = d;
+            chars.next();
+        }
+        let number = &text[at..end];
+        let sign = before.filter(|p| matches!(p, '+' | '-' | '−' | '–'));
+        let rest = text[end..].trim_start_matches([' ', '\u{a0}', '\u{202f}']);
+        let unit = UNITS.iter().any(|unit| rest.strip_prefix(unit).is_some_and(|after| !after.starts_with(char::is_alphanumeric)));
+        if unit || sign.is_some() {
+            let mut name = String::new();
+            if matches!(sign, Some('-' | '−' | '–')) && !unit {
+                name.push('-');
+            }
+            let _ = write!(name, "{number}");
+            found.push((at, name));
+        }
+        before = Some(last);
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn figures(cell: &CellId, _: Lang) -> Option<String> {
+        (cell.to_string() == "dba.base-width.15mm.mm").then(|| "40".to_owned())
+    }
+
+    fn read(text: &str) -> (Page, Vec<String>) {
+        let (page, problems) = parse(Lang::En, "dba", "recoil", "x.md", text, &figures);
+        (page, problems.iter().map(ToString::to_string).collect())
+    }
+
+    const HEAD: &str = "+++\ntitle = \"Recoil\"\norder = 1\nsummary = \"s\"\n+++\n\n";
+
+    fn html(pieces: &[Piece]) -> String {
+        pieces
+            .iter()
+            .map(|piece| match piece {
+                Piece::Html(html) => html.clone(),
+                Piece::LinkStart(Target::Inside(id)) => format!("[{id}|"),
+                Piece::LinkStart(Target::Outside(url)) => format!("[{url}|"),
+                Piece::LinkEnd => "]".to_owned(),
+                Piece::Claim(n) => format!("<<{n}>>"),
+                Piece::Table(id) => format!("<<{id}>>"),
+                Piece::Example(n) => format!("<<example {n}>>"),
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_node_is_read_whole() {
+        let text = format!(
+            "{HEAD}Intro *here*.\n\n## Into elephants {{#into-elephants cites=bob:recoil.2,bob:recoil.3 checks=dba.recoil}}\n\nAn elephant stands its ground, {{=dba.base-width.15mm.mm}} mm & more. {{#stands}}\n\n- Two elephants: both lost. {{#both-lost cites=bob:recoil.2}}\n- See [arc](dba/shooting/arc).\n\n```example dba.recoil\nrecoiler = \"Bd\"\nout.recoiler = \"destroyed\"\n```\n\n```table\ndba.recoil-matrix\n```\n\nAliases: bounce, push back\n"
+        );
+        let (page, problems) = read(&text);
+        assert_eq!(problems, Vec::<String>::new());
+        assert_eq!(html(&page.text.intro), "<p>Intro <em>here</em>.</p>");
+        let node = &page.nodes[0];
+        assert_eq!(node.id.as_str(), "dba/recoil/into-elephants");
+        assert_eq!(node.text.answer, "An elephant stands its ground, 40 mm & more.");
+        assert_eq!(
+            html(&node.text.answer_pieces),
+            "<p class=\"claim\" id=\"into-elephants--stands\">An elephant stands its ground, <data value=\"dba.base-width.15mm.mm\">40</data> mm &amp; more.<<0>></p>"
+        );
+        assert_eq!(
+            html(&node.text.body),
+            "<ul><li class=\"claim\" id=\"into-elephants--both-lost\">Two elephants: both lost.<<1>></li><li>See [dba/shooting/arc|arc].</li></ul><<example 0>><<dba.recoil-matrix>>"
+        );
+        assert_eq!(node.text.claims[1].text, "Two elephants: both lost.");
+        assert_eq!(node.text.claims[1].cites.len(), 1);
+        assert_eq!(node.text.aliases, ["bounce", "push back"]);
+        assert_eq!(node.text.plain, "Two elephants: both lost. See arc.");
+        assert_eq!(node.attributes.cites.len(), 2);
+        assert!(node.text.numbers.is_empty());
+    }
+
+    #[test]
+    fn each_fault_is_named_with_its_place() {
+        let body = |b: &str| format!("{HEAD}{b}");
+        for (text, want) in [
+            ("no front matter".to_owned(), "x.md:1:1: front-matter: expected the file to begin"),
+            ("+++\ntitle = \"a\"\n".to_owned(), "x.md:1:1: front-matter: the front matter is never closed"),
+            ("+++\ntitle = \"a\"\norder = x\n+++\n".to_owned(), "x.md:3:9: front-matter:"),
+            (body("## A {#a cites=bob:recoil.2} x\n\nb\n"), "x.md:7:29: heading: nothing may follow"),
+            (body("## A {#a\ncites=bob:recoil.2}\n\nb\n"), "x.md:7:6: heading: the attributes must close"),
+            (body("## A\n\nb\n"), "x.md:7:1: heading: expected `{#slug"),
+            (body("# A\n"), "x.md:7:1: heading: level 1"),
+            (body("## A {#a cites=nonsense}\n\nb\n"), "x.md:7:1: heading: `nonsense` is no id"),
+            (body("## A {#a colour=red}\n\nb\n"), "x.md:7:1: heading: `colour` is no attribute"),
+            (body("## A {#a}\n\n- x\n"), "x.md:7:1: answer:"),
+            (body("## A {#a}\n\nb {#x} c\n"), "x.md:9:3: claim: `{#anchor …}` must end"),
+            (body("## A {#a}\n\nb {#x y}\n"), "x.md:9:3: claim: `y` is no attribute"),
+            (body("## A {#a}\n\nb {#x}\n\nc {#x}\n"), "x.md:11:3: claim: `#x` stands twice"),
+            (body("## A {#a}\n\nb\n\n## B {#a}\n\nc\n"), "x.md:11:1: id: `dba/recoil/a` stands twice"),
+            (body("## A {#a}\n\nb\n\n```table\ndba.x\n"), "x.md:11:1: fence: this fence is never closed"),
+            (body("## A {#a}\n\nb\n\n```python\nx\n```\n"), "x.md:11:1: fence: `python` is no fence"),
+            (body("## A {#a}\n\n<b>b</b>\n"), "x.md:9:1: markdown: HTML"),
+            (body("## A {#a}\n\n[b](nowhere)\n"), "x.md:9:1: link:"),
+            (body("## A {#a}\n\n{=dba.no.such.cell}\n"), "x.md:9:1: figure:"),
+            (body("## A {#a}\n\nb\n\n```example dba.recoil\nx = 1\ny =\n```\n"), "x.md:13:"),
+        ] {
+            let (_, problems) = read(&text);
+            assert!(problems.iter().any(|p| p.starts_with(want)), "wanted {want}\ngot {problems:#?}");
+        }
+    }
+
+    #[test]
+    fn typed_figures_are_noticed() {
+        let found = |text: &str| typed_figures(text).into_iter().map(|(_, n)| n).collect::<Vec<_>>().join(" ");
+        assert_eq!(found("600 passi, 40 mm e +1 o −2, poi 3 basette"), "600 40 1 -2");
+        assert_eq!(found("bob 2.2, punto 5, x40 mm, 2-3 elementi 1 PIP"), "-3 1");
+        assert_eq!(found("1,5 cm"), "1,5");
+    }
+
+    proptest! {
+        #[test]
+        fn no_text_panics(text in "(\\PC|\n|\\{#|\\{=|```|## |- |\\+\\+\\+){0,80}") {
+            let _ = read(&text);
+            let _ = read(&format!("{HEAD}## A {{#a}}\n\n{text}"));
+        }
+    }
+}

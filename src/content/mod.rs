@@ -1,0 +1,215 @@
+//! Rulings: Markdown files of both languages become chapters, nodes and claims.
+//!
+//! This module knows the format of the files and nothing else: checks and tables are names to it,
+//! links are ids, and no URL is ever written here. What it cannot read becomes a problem with its
+//! line and column; the rest is read all the same.
+
+mod attributes;
+mod example;
+mod join;
+mod markdown;
+
+use std::collections::HashMap;
+
+use crate::cite::Voice;
+use crate::id::{ClaimId, DottedId, Id, NodeId, SourceKey};
+use crate::kit::tables::{CellId, Choice};
+use crate::lang::{ByLang, Lang};
+use crate::problem::Place;
+
+pub use example::{Example, Expected};
+pub use join::join;
+pub use markdown::{Page, escape, parse};
+
+/// What a node is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum NodeKind {
+    #[default]
+    Ruling,
+    Definition,
+    Table,
+    Example,
+    Dispute,
+    Lesson,
+}
+
+impl Choice for NodeKind {
+    const SCOPE: &'static str = "kind";
+    const ALL: &'static [Self] = &[Self::Ruling, Self::Definition, Self::Table, Self::Example, Self::Dispute, Self::Lesson];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Ruling => "ruling",
+            Self::Definition => "definition",
+            Self::Table => "table",
+            Self::Example => "example",
+            Self::Dispute => "dispute",
+            Self::Lesson => "lesson",
+        }
+    }
+}
+
+/// A piece of a rendered text. The HTML is escaped and balanced over the whole list; what only
+/// others know (where a link leads, what a table holds) is left to them.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Piece {
+    Html(String),
+    LinkStart(Target),
+    LinkEnd,
+    /// The end of the claim with this number, just before its closing tag.
+    Claim(usize),
+    /// The table with this id stands here.
+    Table(DottedId),
+    /// The example with this number stands here.
+    Example(usize),
+}
+
+/// Where a link leads.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Target {
+    Inside(Id),
+    Outside(String),
+}
+
+/// What the heading says of a node, the same in every language.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Attributes {
+    pub cites: Vec<SourceKey>,
+    pub checks: Vec<DottedId>,
+    pub related: Vec<NodeId>,
+    pub voice: Option<Voice>,
+    pub kind: NodeKind,
+    /// First and last edition in which it holds.
+    pub since: Option<String>,
+    pub until: Option<String>,
+    pub supersedes: Vec<NodeId>,
+    pub superseded: Option<NodeId>,
+}
+
+/// A sentence that a verdict may quote and a post may link.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Claim {
+    pub anchor: String,
+    /// The sentence without markup.
+    pub text: String,
+    pub cites: Vec<SourceKey>,
+    pub voice: Option<Voice>,
+    pub since: Option<String>,
+    pub until: Option<String>,
+    pub place: Place,
+}
+
+/// A node in one language.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NodeText {
+    pub title: String,
+    /// The short answer without markup.
+    pub answer: String,
+    /// The short answer as it is shown.
+    pub answer_pieces: Vec<Piece>,
+    /// Everything after the short answer.
+    pub body: Vec<Piece>,
+    /// Everything after the short answer, without markup, for search.
+    pub plain: String,
+    pub claims: Vec<Claim>,
+    /// Words people search for that the text does not hold.
+    pub aliases: Vec<String>,
+    /// Figures printed from tables.
+    pub figures: Vec<CellId>,
+    /// Numbers typed by hand that look like figures, with their place.
+    pub numbers: Vec<(String, Place)>,
+    /// Every link inside, with its place.
+    pub links: Vec<(Id, Place)>,
+    /// Every table printed, with its place.
+    pub tables: Vec<(DottedId, Place)>,
+    pub place: Place,
+}
+
+impl NodeText {
+    pub fn claim(&self, anchor: &str) -> Option<&Claim> {
+        self.claims.iter().find(|claim| claim.anchor == anchor)
+    }
+}
+
+/// A node in both languages.
+#[derive(Clone, Debug)]
+pub struct Node {
+    pub id: NodeId,
+    pub attributes: Attributes,
+    pub examples: Vec<Example>,
+    pub text: ByLang<NodeText>,
+    /// The number of its chapter in [`Content::chapters`].
+    pub chapter: usize,
+}
+
+impl Node {
+    /// Every source item that the node or one of its claims cites, the node's own first.
+    pub fn all_cites(&self) -> Vec<&SourceKey> {
+        let mut out: Vec<&SourceKey> = Vec::new();
+        for key in self.attributes.cites.iter().chain(self.text.it.claims.iter().flat_map(|claim| &claim.cites)) {
+            if !out.contains(&key) {
+                out.push(key);
+            }
+        }
+        out
+    }
+
+    pub fn claim_ids(&self) -> impl Iterator<Item = ClaimId> {
+        self.text.it.claims.iter().map(|claim| self.id.claim(&claim.anchor))
+    }
+}
+
+/// A chapter: one file in each language, read from top to bottom.
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    pub system: String,
+    pub section: String,
+    pub order: i64,
+    pub text: ByLang<ChapterText>,
+    /// Its nodes, as numbers in [`Content::nodes`], in the file's order.
+    pub nodes: Vec<usize>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ChapterText {
+    pub title: String,
+    pub summary: String,
+    pub intro: Vec<Piece>,
+    pub place: Place,
+}
+
+/// Everything that was written, joined over the languages, in reading order.
+#[derive(Clone, Debug, Default)]
+pub struct Content {
+    pub chapters: Vec<Chapter>,
+    pub nodes: Vec<Node>,
+    by_id: HashMap<NodeId, usize>,
+}
+
+impl Content {
+    fn new(chapters: Vec<Chapter>, nodes: Vec<Node>) -> Self {
+        let by_id = nodes.iter().enumerate().map(|(n, node)| (node.id.clone(), n)).collect();
+        Self { chapters, nodes, by_id }
+    }
+
+    /// The number of a node in [`Content::nodes`].
+    pub fn number(&self, id: &NodeId) -> Option<usize> {
+        self.by_id.get(id).copied()
+    }
+
+    pub fn get(&self, id: &NodeId) -> Option<&Node> {
+        self.number(id).map(|n| &self.nodes[n])
+    }
+
+    /// A claim in one language.
+    pub fn claim(&self, id: &ClaimId, lang: Lang) -> Option<(&Node, &Claim)> {
+        let node = self.get(&id.node)?;
+        node.text[lang].claim(&id.anchor).map(|claim| (node, claim))
+    }
+
+    pub fn chapter(&self, system: &str, section: &str) -> Option<&Chapter> {
+        self.chapters.iter().find(|chapter| chapter.system == system && chapter.section == section)
+    }
+}
+
+/// Prints one table cell in a language, or nothing where there is no such cell.
+pub type Figures<'a> = dyn Fn(&CellId, Lang) -> Option<String> + 'a;
