@@ -25,3 +25,12 @@ pub mod content;
 #[cfg(feature = "server")]
 pub mod i18n;
 pub mod systems;
+
+#[cfg(feature = "server")]
+pub mod library;
+
+#[cfg(feature = "server")]
+pub mod search;
+
+#[cfg(feature = "server")]
+pub mod web;

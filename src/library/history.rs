@@ -1,0 +1,220 @@
+//! What each ruling said before: revisions with date, fingerprint and previous wording.
+//! Written by `cavillo audit --accept`; read to tell a reader what changed since a link was made.
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+
+use sha2::{Digest, Sha256};
+
+use crate::cite::rows;
+use crate::id::NodeId;
+use crate::lang::Lang;
+use crate::problem::{Place, Problem};
+
+/// The words of a node in one language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wording {
+    pub title: String,
+    pub answer: String,
+    pub text: String,
+    pub claims: Vec<(String, String)>,
+}
+
+/// One accepted state of a node in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Revision {
+    pub node: NodeId,
+    pub lang: Lang,
+    /// Counts from 1 in each language. A twin with a lower number is stale.
+    pub number: u32,
+    /// `2026-11-21`
+    pub date: String,
+    pub fingerprint: String,
+    pub note: String,
+    /// The wording that this revision replaced; none for the first.
+    pub previous: Option<Wording>,
+}
+
+/// All revisions, oldest first.
+#[derive(Clone, Debug, Default)]
+pub struct History {
+    revisions: Vec<Revision>,
+    of: HashMap<(NodeId, Lang), Vec<usize>>,
+}
+
+/// The header line of `index/revisions.tsv`.
+pub const HEADER: &str = "node\tlang\trevision\tdate\tfingerprint\tnote\tprevious";
+
+/// A short fingerprint of a wording: it changes when any word changes, not when lines are rewrapped.
+pub fn fingerprint(wording: &Wording) -> String {
+    let mut hash = Sha256::new();
+    for part in [&wording.title, &wording.answer, &wording.text].into_iter().chain(wording.claims.iter().flat_map(|(a, b)| [a, b])) {
+        hash.update(part.split_whitespace().collect::<Vec<_>>().join(" "));
+        hash.update([0]);
+    }
+    hash.finalize()[..8].iter().fold(String::new(), |mut out, byte| {
+        let _ = write!(out, "{byte:02x}");
+        out
+    })
+}
+
+impl History {
+    /// Reads `index/revisions.tsv`.
+    pub fn parse(text: &str) -> (Self, Vec<Problem>) {
+        let mut this = Self::default();
+        let mut problems = Vec::new();
+        for (n, line) in rows(text) {
+            let cells: Vec<&str> = line.split('\t').collect();
+            let row = match cells[..] {
+                [node, lang, number, date, fingerprint, note, previous] => read_row(node, lang, number, date, fingerprint, note, previous),
+                _ => Err(format!("expected 7 columns, found {}", cells.len())),
+            };
+            match row {
+                Ok(revision) if revision.number == this.number(&revision.node, revision.lang) + 1 => this.push(revision),
+                Ok(revision) => problems.push(Problem::new(
+                    Place::new("index/revisions.tsv", n, 1),
+                    "revisions",
+                    format!("revision {} of `{}` does not follow {}", revision.number, revision.node, this.number(&revision.node, revision.lang)),
+                )),
+                Err(error) => problems.push(Problem::new(Place::new("index/revisions.tsv", n, 1), "revisions", error)),
+            }
+        }
+        (this, problems)
+    }
+
+    /// Adds a revision.
+    pub fn push(&mut self, revision: Revision) {
+        self.of.entry((revision.node.clone(), revision.lang)).or_default().push(self.revisions.len());
+        self.revisions.push(revision);
+    }
+
+    /// All revisions, oldest first.
+    pub fn revisions(&self) -> &[Revision] {
+        &self.revisions
+    }
+
+    /// The revisions of one node in one language, oldest first.
+    pub fn of(&self, node: &NodeId, lang: Lang) -> impl DoubleEndedIterator<Item = &Revision> {
+        self.of.get(&(node.clone(), lang)).into_iter().flatten().map(|n| &self.revisions[*n])
+    }
+
+    /// The latest revision.
+    pub fn latest(&self, node: &NodeId, lang: Lang) -> Option<&Revision> {
+        self.of(node, lang).next_back()
+    }
+
+    /// The number of the latest revision; 0 where there is none.
+    pub fn number(&self, node: &NodeId, lang: Lang) -> u32 {
+        self.latest(node, lang).map_or(0, |revision| revision.number)
+    }
+
+    /// The wording of an old revision, where it is not the current one.
+    pub fn wording_at(&self, node: &NodeId, lang: Lang, number: u32) -> Option<&Wording> {
+        self.of(node, lang).find(|revision| revision.number == number + 1)?.previous.as_ref()
+    }
+
+    /// Whether the twin of this node was revised while this language was not.
+    pub fn is_stale(&self, node: &NodeId, lang: Lang) -> bool {
+        self.number(node, lang) < self.number(node, lang.other())
+    }
+
+    /// The file's text.
+    pub fn to_tsv(&self) -> String {
+        let mut out = format!("{HEADER}\n");
+        for r in &self.revisions {
+            let previous = r.previous.as_ref().map(write_wording).unwrap_or_default();
+            let _ = writeln!(out, "{}\t{}\t{}\t{}\t{}\t{}\t{}", r.node, r.lang, r.number, r.date, r.fingerprint, escape(&r.note), previous);
+        }
+        out
+    }
+}
+
+fn read_row(node: &str, lang: &str, number: &str, date: &str, fingerprint: &str, note: &str, previous: &str) -> Result<Revision, String> {
+    let bad = |what: &str, value: &str| format!("`{value}` is no {what}");
+    Ok(Revision {
+        node: node.parse().map_err(|_| bad("node", node))?,
+        lang: lang.parse()?,
+        number: number.parse().map_err(|_| bad("revision number", number))?,
+        date: date.parse::<jiff::civil::Date>().map_err(|_| bad("date (2026-11-21)", date))?.to_string(),
+        fingerprint: fingerprint.to_owned(),
+        note: unescape(note),
+        previous: if previous.is_empty() { None } else { Some(read_wording(previous).ok_or_else(|| "the previous wording is broken".to_owned())?) },
+    })
+}
+
+/// `title¦answer¦text¦anchor¦claim…`, each part escaped, joined by an escaped record mark.
+fn write_wording(wording: &Wording) -> String {
+    let mut parts = vec![escape(&wording.title), escape(&wording.answer), escape(&wording.text)];
+    for (anchor, text) in &wording.claims {
+        parts.push(escape(anchor));
+        parts.push(escape(text));
+    }
+    parts.join("\\p")
+}
+
+fn read_wording(text: &str) -> Option<Wording> {
+    let mut parts = text.split("\\p").map(unescape);
+    let (title, answer, text) = (parts.next()?, parts.next()?, parts.next()?);
+    let rest: Vec<String> = parts.collect();
+    let claims = rest.chunks(2).map(|pair| Some((pair.first()?.clone(), pair.get(1)?.clone()))).collect::<Option<_>>()?;
+    Some(Wording { title, answer, text, claims })
+}
+
+/// Tabs, line ends and backslashes, so that a text fits one cell.
+fn escape(text: &str) -> String {
+    text.replace('\\', "\\b").replace('\t', "\\t").replace('\n', "\\n").replace('\r', "\\r")
+}
+
+fn unescape(text: &str) -> String {
+    text.replace("\\n", "\n").replace("\\t", "\t").replace("\\r", "\r").replace("\\b", "\\")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn revision(number: u32, previous: Option<Wording>) -> Revision {
+        Revision {
+            node: "dba/recoil/a".parse().unwrap(),
+            lang: Lang::It,
+            number,
+            date: "2026-11-21".into(),
+            fingerprint: "00".into(),
+            note: "a\tb".into(),
+            previous,
+        }
+    }
+
+    #[test]
+    fn the_file_reads_back_and_old_wordings_are_found() {
+        let old = Wording { title: "T".into(), answer: "A\nB".into(), text: "x\\ny".into(), claims: vec![("c".into(), "\\t".into())] };
+        let mut history = History::default();
+        history.push(revision(1, None));
+        history.push(revision(2, Some(old.clone())));
+        let (again, problems) = History::parse(&history.to_tsv());
+        assert_eq!(problems, []);
+        assert_eq!(again.revisions(), history.revisions());
+        let node = "dba/recoil/a".parse().unwrap();
+        assert_eq!(again.wording_at(&node, Lang::It, 1), Some(&old));
+        assert_eq!(again.wording_at(&node, Lang::It, 2), None);
+        assert!(again.is_stale(&node, Lang::En) && !again.is_stale(&node, Lang::It));
+    }
+
+    #[test]
+    fn gaps_and_broken_rows_are_problems() {
+        let text = format!("{HEADER}\ndba/recoil/a\tit\t2\t2026-11-21\t00\t\t\ndba/recoil/a\txx\t1\t2026-11-21\t00\t\t\nshort\n");
+        let (_, problems) = History::parse(&text);
+        assert_eq!(problems.iter().map(|p| p.place.line).collect::<Vec<_>>(), [2, 3, 4]);
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_survives_a_cell(text in "(\\PC|\t|\n|\\\\[bntrp]){0,30}") {
+            let escaped = escape(&text);
+            prop_assert!(!escaped.contains('\t') && !escaped.contains('\n'));
+            let wording = Wording { title: text.clone(), answer: text.clone(), text, claims: vec![] };
+            prop_assert_eq!(read_wording(&write_wording(&wording)), Some(wording));
+        }
+    }
+}

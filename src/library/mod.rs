@@ -1,0 +1,308 @@
+//! The library: everything that was written and declared, read once, joined and indexed.
+//!
+//! Content, lexicon, texts, documents and history meet the checks here, as data. The library is
+//! immutable: a change makes a new one. It knows no URL, no HTML page and no search engine.
+
+mod history;
+mod passages;
+mod say;
+
+use std::collections::{BTreeSet, HashMap};
+
+use crate::check::Check;
+use crate::cite::{Manifest, SourceItem, Voice};
+use crate::content::{self, Claim, Content, Node, Page};
+use crate::files::Files;
+use crate::i18n::Texts;
+use crate::id::{ClaimId, Id, NodeId, SourceKey};
+use crate::kit::tables::{Cell, CellId, Table, Tables};
+use crate::lang::{ByLang, Lang};
+use crate::lexicon::{Concept, Lexicon};
+use crate::problem::{Place, Problem, nearest};
+use crate::systems;
+
+pub use history::{History, Revision, Wording, fingerprint};
+pub use passages::{Passage, Passages};
+pub use say::{Said, SaidAlternative, SaidChance, SaidFault, SaidReading, SaidReason, SaidRemedy, SaidStep};
+
+/// The library in both languages.
+#[derive(Debug)]
+pub struct Library {
+    pub content: Content,
+    pub manifest: Manifest,
+    pub lexicon: Lexicon,
+    pub texts: Texts,
+    pub tables: Tables,
+    pub history: History,
+    /// The operator's own copies of the documents, where `--sources` gave any.
+    pub passages: Passages,
+    cited_by: HashMap<SourceKey, Vec<usize>>,
+    linked_from: HashMap<NodeId, Vec<usize>>,
+    by_check: HashMap<String, Vec<usize>>,
+    concepts: Vec<BTreeSet<usize>>,
+    by_concept: Vec<Vec<usize>>,
+    redirects: HashMap<NodeId, NodeId>,
+}
+
+/// What an id leads to.
+#[derive(Clone, Copy, Debug)]
+pub enum Found<'l> {
+    Node(&'l Node),
+    Claim(&'l Node, &'l str),
+    Source(&'l SourceItem),
+    Check(&'static Check),
+    Table(&'static Table),
+    Concept(&'l Concept),
+}
+
+/// Why an id leads nowhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lost {
+    pub given: String,
+    /// Names that exist and look alike, best first.
+    pub near: Vec<String>,
+}
+
+impl Library {
+    /// Reads everything from a place. What is broken becomes a problem and is left out.
+    pub fn load(files: &Files, tables: Tables, passages: Passages) -> (Self, Vec<Problem>) {
+        let mut problems = Vec::new();
+        let mut read = |path: &str| match files.read(path) {
+            Ok(text) => text.into_owned(),
+            Err(error) => {
+                problems.push(Problem::new(Place::new(path, 1, 1), "file", error.to_string()));
+                String::new()
+            }
+        };
+        let manifest = (read("index/manifest.tsv"), read("index/excused.tsv"), read("index/complete.tsv"));
+        let lexicon = read("index/lexicon.toml");
+        let history = read("index/revisions.tsv");
+        let mut fluent = Vec::new();
+        let mut markdown = Vec::new();
+        for lang in Lang::ALL {
+            for path in files.list(&format!("content-{lang}")) {
+                if path.ends_with(".ftl") {
+                    fluent.push((lang, read(&path), path));
+                } else if path.ends_with(".md") {
+                    markdown.push((lang, read(&path), path));
+                }
+            }
+        }
+        let mut gather = |found: Vec<Problem>| problems.extend(found);
+        let (manifest, found) = Manifest::parse(&manifest.0, &manifest.1, &manifest.2);
+        gather(found);
+        let (lexicon, found) = Lexicon::parse(&lexicon);
+        gather(found);
+        let (history, found) = History::parse(&history);
+        gather(found);
+        let (texts, found) = Texts::parse(fluent.iter().map(|(lang, text, path)| (*lang, path.as_str(), text.as_str())));
+        gather(found);
+        let mut pages: ByLang<Vec<Page>> = ByLang::default();
+        let figures = |cell: &CellId, lang: Lang| figure(&tables, &texts, cell, lang);
+        for (lang, text, path) in &markdown {
+            let parts: Vec<&str> = path.trim_end_matches(".md").split('/').collect();
+            let [_, system, section] = parts[..] else {
+                gather(vec![Problem::new(Place::new(path, 1, 1), "file", "expected content-<lang>/<system>/<section>.md")]);
+                continue;
+            };
+            let known = systems::SYSTEMS.iter().find(|s| s.id == system);
+            if !known.is_some_and(|s| s.sections.contains(&section)) {
+                let names: Vec<&str> = known.map_or_else(|| systems::SYSTEMS.iter().map(|s| s.id).collect(), |s| s.sections.to_vec());
+                gather(vec![Problem::new(
+                    Place::new(path, 1, 1),
+                    "file",
+                    format!("`{system}/{section}` is no section of a game: expected one of {}", names.join(" ")),
+                )]);
+                continue;
+            }
+            let (page, found) = content::parse(*lang, system, section, path, text, &figures);
+            gather(found);
+            pages[*lang].push(page);
+        }
+        let (content, found) = content::join(pages);
+        gather(found);
+        (Self::index(content, manifest, lexicon, texts, tables, history, passages), problems)
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "the parts of a library, each named once")]
+    fn index(content: Content, manifest: Manifest, lexicon: Lexicon, texts: Texts, tables: Tables, history: History, passages: Passages) -> Self {
+        let mut this = Self {
+            cited_by: HashMap::new(),
+            linked_from: HashMap::new(),
+            by_check: HashMap::new(),
+            concepts: Vec::new(),
+            by_concept: vec![Vec::new(); lexicon.concepts().len()],
+            redirects: HashMap::new(),
+            content,
+            manifest,
+            lexicon,
+            texts,
+            tables,
+            history,
+            passages,
+        };
+        for (n, node) in this.content.nodes.iter().enumerate() {
+            for key in node.all_cites() {
+                this.cited_by.entry(key.clone()).or_default().push(n);
+            }
+            for check in &node.attributes.checks {
+                this.by_check.entry(check.as_str().to_owned()).or_default().push(n);
+            }
+            let links = node.text.it.links.iter().chain(&node.text.en.links).map(|(id, _)| id);
+            let targets: BTreeSet<&NodeId> = links
+                .filter_map(|id| match id {
+                    Id::Node(node) => Some(node),
+                    Id::Claim(claim) => Some(&claim.node),
+                    _ => None,
+                })
+                .chain(&node.attributes.related)
+                .filter(|target| **target != node.id)
+                .collect();
+            for target in targets {
+                this.linked_from.entry(target.clone()).or_default().push(n);
+            }
+            if let Some(target) = &node.attributes.superseded {
+                this.redirects.insert(node.id.clone(), target.clone());
+            }
+            for old in &node.attributes.supersedes {
+                this.redirects.insert(old.clone(), node.id.clone());
+            }
+            let mut concepts = BTreeSet::new();
+            for (lang, text) in node.text.iter() {
+                for part in [&text.title, &text.answer].into_iter().chain(text.claims.iter().map(|claim| &claim.text)) {
+                    concepts.extend(this.lexicon.recognise(lang, part));
+                }
+            }
+            for concept in &concepts {
+                this.by_concept[*concept].push(n);
+            }
+            this.concepts.push(concepts);
+        }
+        this
+    }
+
+    /// The nodes that cite a source item, themselves or in a claim.
+    pub fn citing(&self, key: &SourceKey) -> impl Iterator<Item = &Node> {
+        self.numbers(self.cited_by.get(key))
+    }
+
+    /// The nodes that link to a node.
+    pub fn linking(&self, id: &NodeId) -> impl Iterator<Item = &Node> {
+        self.numbers(self.linked_from.get(id))
+    }
+
+    /// The nodes that name a check.
+    pub fn of_check(&self, id: &str) -> impl Iterator<Item = &Node> {
+        self.numbers(self.by_check.get(id))
+    }
+
+    fn numbers<'l>(&'l self, numbers: Option<&'l Vec<usize>>) -> impl Iterator<Item = &'l Node> {
+        numbers.into_iter().flatten().map(|n| &self.content.nodes[*n])
+    }
+
+    /// The concepts named in the title, answer and claims of a node (by its number).
+    pub fn concepts_of(&self, node: usize) -> impl Iterator<Item = &Concept> {
+        self.concepts[node].iter().map(|n| &self.lexicon.concepts()[*n])
+    }
+
+    /// The nodes whose title, answer or claims name a concept.
+    pub fn with_concept(&self, id: &str) -> impl Iterator<Item = &Node> {
+        let n = self.lexicon.concepts().iter().position(|concept| concept.id == id);
+        self.numbers(n.map(|n| &self.by_concept[n]))
+    }
+
+    /// Where a node that went now lives.
+    pub fn redirect(&self, id: &NodeId) -> Option<&NodeId> {
+        let mut target = self.redirects.get(id)?;
+        // Chains are short; a circle is stopped.
+        for _ in 0..8 {
+            match self.redirects.get(target) {
+                Some(next) => target = next,
+                None => break,
+            }
+        }
+        Some(target)
+    }
+
+    /// What an id leads to.
+    ///
+    /// # Errors
+    /// The nearest names, when it leads nowhere.
+    pub fn find(&self, text: &str) -> Result<Found<'_>, Lost> {
+        let text = text.trim();
+        let found = match text.parse::<Id>() {
+            Ok(Id::Node(id)) => self.content.get(&id).map(Found::Node),
+            Ok(Id::Claim(id)) => {
+                self.content.get(&id.node).and_then(|node| node.text.it.claim(&id.anchor).map(|claim| Found::Claim(node, claim.anchor.as_str())))
+            }
+            Ok(Id::Source(key)) => self.manifest.get(&key).map(Found::Source),
+            Ok(Id::Dotted(id)) => systems::check(id.as_str()).map(Found::Check).or_else(|| systems::table(id.as_str()).map(Found::Table)),
+            Ok(Id::Term(id)) => self.lexicon.get(id.slug()).map(Found::Concept),
+            Err(_) => None,
+        };
+        found.ok_or_else(|| Lost { given: text.chars().take(120).collect(), near: self.near(text) })
+    }
+
+    fn near(&self, text: &str) -> Vec<String> {
+        let mut names: Vec<String> = Vec::new();
+        if text.contains(':') {
+            names.extend(self.manifest.items().iter().map(|item| item.key.to_string()));
+            names.extend(self.lexicon.concepts().iter().map(|concept| format!("term:{}", concept.id)));
+        } else if text.contains('.') {
+            names.extend(systems::checks().map(|check| check.id.to_owned()).chain(systems::tables().map(|table| table.id.to_owned())));
+        } else {
+            names.extend(self.content.nodes.iter().map(|node| node.id.to_string()));
+        }
+        nearest(text, names.iter().map(String::as_str)).into_iter().map(str::to_owned).collect()
+    }
+
+    /// Who speaks in a node: as declared, or as its first source speaks.
+    pub fn voice(&self, node: &Node) -> Voice {
+        node.attributes.voice.unwrap_or_else(|| self.voice_of(&node.attributes.cites))
+    }
+
+    /// Who speaks in a claim: as declared, or as its first source, or its node.
+    pub fn claim_voice(&self, node: &Node, claim: &Claim) -> Voice {
+        claim.voice.unwrap_or_else(|| if claim.cites.is_empty() { self.voice(node) } else { self.voice_of(&claim.cites) })
+    }
+
+    fn voice_of(&self, cites: &[SourceKey]) -> Voice {
+        cites.first().and_then(|key| self.manifest.get(key)).map_or(Voice::Editor, SourceItem::voice)
+    }
+
+    /// What a claim rests on: its own sources, or its node's.
+    pub fn claim_cites<'l>(&self, node: &'l Node, claim: &'l Claim) -> &'l [SourceKey] {
+        if claim.cites.is_empty() { &node.attributes.cites } else { &claim.cites }
+    }
+
+    /// A claim by its text id, in one language.
+    pub fn claim(&self, id: &str, lang: Lang) -> Option<(&Node, &Claim)> {
+        self.content.claim(&id.parse::<ClaimId>().ok()?, lang)
+    }
+
+    /// One table cell as readers of a language see it.
+    pub fn figure(&self, cell: &CellId, lang: Lang) -> Option<String> {
+        figure(&self.tables, &self.texts, cell, lang)
+    }
+
+    /// The wording of a node in one language, as the history keeps it.
+    pub fn wording(&self, node: &Node, lang: Lang) -> Wording {
+        let text = &node.text[lang];
+        Wording {
+            title: text.title.clone(),
+            answer: text.answer.clone(),
+            text: text.plain.clone(),
+            claims: text.claims.iter().map(|claim| (claim.anchor.clone(), claim.text.clone())).collect(),
+        }
+    }
+}
+
+fn figure(tables: &Tables, texts: &Texts, cell: &CellId, lang: Lang) -> Option<String> {
+    let table = systems::table(&cell.table)?;
+    table.printed(&cell.row, &cell.column)?;
+    match tables.cell(table, &cell.row, &cell.column).0 {
+        Cell::Number(n) => Some(n.to_string()),
+        Cell::Word(word) => Some(texts.get(lang, &format!("{}-{word}", table.id.replace('.', "-")))),
+        Cell::Empty => Some("–".to_owned()),
+    }
+}

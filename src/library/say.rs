@@ -1,0 +1,261 @@
+//! A verdict in a language: the sentences that its codes stand for, and the claims it quotes.
+
+use serde_json::{Map, Value};
+
+use super::Library;
+use crate::check::{Check, Fault, Field, FindingKind, Kind, OutKind, Output, Verdict};
+use crate::cite::Voice;
+use crate::id::SourceKey;
+use crate::lang::Lang;
+use crate::message::{Arg, Message};
+use crate::systems;
+
+/// A verdict's sentences, in the order of its parts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Said {
+    pub finding: String,
+    pub steps: Vec<SaidStep>,
+    pub reasons: Vec<SaidReason>,
+    pub remedies: Vec<SaidRemedy>,
+    pub readings: Vec<SaidReading>,
+    pub alternatives: Vec<SaidAlternative>,
+    pub odds: Vec<SaidChance>,
+    /// Each flag with its sentence.
+    pub flags: Vec<(String, String)>,
+    /// What the documents do not say, where the verdict depends on it.
+    pub missing: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaidStep {
+    pub code: &'static str,
+    pub applied: bool,
+    pub value: Value,
+    pub text: String,
+    pub cite: Option<&'static str>,
+}
+
+/// A claim quoted in the reader's language.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaidReason {
+    pub cite: &'static str,
+    pub text: String,
+    pub voice: Voice,
+    pub sources: Vec<SourceKey>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaidRemedy {
+    pub code: &'static str,
+    pub text: String,
+    pub input: Map<String, Value>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaidReading {
+    pub id: &'static str,
+    pub point: &'static str,
+    pub text: String,
+    pub values: Map<String, Value>,
+    pub cites: Vec<SourceKey>,
+    pub default: bool,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaidAlternative {
+    /// The claim of the reading that leads there.
+    pub reading: String,
+    pub finding: String,
+    pub values: Map<String, Value>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaidChance {
+    pub code: String,
+    pub num: u32,
+    pub den: u32,
+    pub text: String,
+}
+
+/// A bad field, explained.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaidFault {
+    pub path: String,
+    pub given: Value,
+    pub accepted: Vec<String>,
+    pub message: String,
+}
+
+impl Library {
+    /// The sentences of a verdict.
+    pub fn say(&self, lang: Lang, verdict: &Verdict) -> Said {
+        let check = systems::check(verdict.check);
+        let key = verdict.check.replace('.', "-");
+        let args = check.map(|check| arguments(check, &verdict.input, &verdict.values)).unwrap_or_default();
+        let finding = |code: &str, kind: FindingKind, values: &Map<String, Value>| match kind {
+            FindingKind::Undetermined => {
+                // A point has its question as a sentence; a silence its flag.
+                let point = Message { key: format!("{}-point-{code}", verdict.check.split('.').next().unwrap_or_default()), args: args.clone() };
+                if self.texts.has(lang, &point.key) { self.texts.say(lang, &point) } else { self.texts.get(lang, &format!("flag-silent-{code}")) }
+            }
+            _ => {
+                let args = check.map(|check| arguments(check, &verdict.input, values)).unwrap_or_default();
+                self.texts.say(lang, &Message { key: format!("{key}-finding-{code}"), args })
+            }
+        };
+        Said {
+            finding: finding(&verdict.finding.code, verdict.finding.kind, &verdict.values),
+            steps: verdict
+                .steps
+                .iter()
+                .map(|step| {
+                    let mut message = Message { key: format!("{key}-step-{}", step.code), args: args.clone() };
+                    message.args.extend(step.args.iter().cloned());
+                    message.args.push(("applied".into(), Arg::from(if step.applied { "yes" } else { "no" })));
+                    message.args.push(("value".into(), plain(&step.value)));
+                    SaidStep { code: step.code, applied: step.applied, value: step.value.clone(), text: self.texts.say(lang, &message), cite: step.cite }
+                })
+                .collect(),
+            reasons: verdict.reasons.iter().filter_map(|cite| self.reason(lang, cite)).collect(),
+            remedies: verdict
+                .remedies
+                .iter()
+                .map(|remedy| {
+                    let mut message = Message { key: format!("{key}-remedy-{}", remedy.code), args: args.clone() };
+                    message.args.extend(remedy.args.iter().cloned());
+                    SaidRemedy { code: remedy.code, text: self.texts.say(lang, &message), input: remedy.input.clone() }
+                })
+                .collect(),
+            readings: verdict
+                .readings
+                .iter()
+                .map(|reading| {
+                    let claim = self.claim(reading.claim, lang);
+                    SaidReading {
+                        id: reading.id,
+                        point: reading.point,
+                        text: claim.map_or_else(|| reading.claim.to_owned(), |(_, claim)| claim.text.clone()),
+                        values: reading.values.clone(),
+                        cites: claim.map(|(node, claim)| self.claim_cites(node, claim).to_vec()).unwrap_or_default(),
+                        default: reading.default,
+                    }
+                })
+                .collect(),
+            alternatives: verdict
+                .alternatives
+                .iter()
+                .map(|other| {
+                    let claim =
+                        check.and_then(|check| check.readings().find(|(_, reading)| reading.id == other.reading)).map_or("", |(_, reading)| reading.claim);
+                    SaidAlternative {
+                        reading: self.claim(claim, lang).map_or_else(|| other.reading.to_owned(), |(_, claim)| claim.text.clone()),
+                        finding: finding(&other.finding.code, other.finding.kind, &other.values),
+                        values: other.values.clone(),
+                    }
+                })
+                .collect(),
+            odds: verdict
+                .odds
+                .iter()
+                .flatten()
+                .map(|chance| SaidChance {
+                    code: chance.code.clone(),
+                    num: chance.num,
+                    den: chance.den,
+                    text: self.texts.get(lang, &format!("{key}-odds-{}", chance.code)),
+                })
+                .collect(),
+            flags: verdict.flags.iter().map(|flag| (flag.clone(), self.texts.get(lang, &format!("flag-{}", flag.replace(':', "-"))))).collect(),
+            missing: verdict.missing.map(|what| self.texts.get(lang, &format!("flag-silent-{what}"))),
+        }
+    }
+
+    /// A claim as a reason: its sentence, voice and sources.
+    pub fn reason(&self, lang: Lang, cite: &'static str) -> Option<SaidReason> {
+        let (node, claim) = self.claim(cite, lang)?;
+        Some(SaidReason { cite, text: claim.text.clone(), voice: self.claim_voice(node, claim), sources: self.claim_cites(node, claim).to_vec() })
+    }
+
+    /// What is wrong with an input, field by field.
+    pub fn say_faults(&self, lang: Lang, check: &Check, faults: &[Fault]) -> Vec<SaidFault> {
+        faults
+            .iter()
+            .map(|fault| {
+                let label = self.field_label(lang, check, &fault.path);
+                let given = match &fault.given {
+                    Value::Null => "–".to_owned(),
+                    Value::String(text) => text.chars().take(80).collect(),
+                    other => other.to_string().chars().take(80).collect(),
+                };
+                let mut message = Message::new(format!("fault-{}", fault.kind.code()))
+                    .with("path", fault.path.as_str())
+                    .with("label", label)
+                    .with("given", given)
+                    .with("accepted", fault.accepted.join(", "));
+                message.args.extend(fault.args.iter().cloned());
+                SaidFault { path: fault.path.clone(), given: fault.given.clone(), accepted: fault.accepted.clone(), message: self.texts.say(lang, &message) }
+            })
+            .collect()
+    }
+
+    /// The label of an input field by its dotted path; list numbers are passed over.
+    pub fn field_label(&self, lang: Lang, check: &Check, path: &str) -> String {
+        let name: Vec<&str> = path.split('.').filter(|part| part.parse::<usize>().is_err()).collect();
+        self.texts.find(lang, &format!("{}-field-{}", check.key(), name.join("-"))).unwrap_or_else(|| path.to_owned())
+    }
+
+    /// A result or input value as a reader sees it: codes become labels, truth becomes yes or no.
+    pub fn value_text(&self, lang: Lang, scope: Option<&str>, value: &Value) -> String {
+        match value {
+            Value::Null => "–".to_owned(),
+            Value::Bool(yes) => self.texts.get(lang, if *yes { "yes" } else { "no" }),
+            Value::String(code) => scope.and_then(|scope| self.texts.find(lang, &format!("{scope}-{code}"))).unwrap_or_else(|| code.clone()),
+            Value::Array(items) => items.iter().map(|item| self.value_text(lang, scope, item)).collect::<Vec<_>>().join(", "),
+            other => other.to_string(),
+        }
+    }
+}
+
+/// The arguments of a check's sentences: every input and every result field, by name.
+fn arguments(check: &Check, input: &Map<String, Value>, values: &Map<String, Value>) -> Vec<(String, Arg)> {
+    let mut args = Vec::new();
+    inputs("", &check.fields(), input, &mut args);
+    outputs("", check.outputs, values, &mut args);
+    args
+}
+
+fn inputs(prefix: &str, fields: &[Field], given: &Map<String, Value>, args: &mut Vec<(String, Arg)>) {
+    for field in fields {
+        let name = format!("{prefix}{}", field.name);
+        let value = given.get(field.name).unwrap_or(&Value::Null);
+        match (&field.kind, value) {
+            (Kind::Group(fields), Value::Object(map)) => inputs(&format!("{name}-"), fields, map, args),
+            (Kind::Choice { scope, .. }, Value::String(code)) => args.push((name, Arg::coded(scope, code))),
+            (_, value) => args.push((name, plain(value))),
+        }
+    }
+}
+
+fn outputs(prefix: &str, declared: &[Output], values: &Map<String, Value>, args: &mut Vec<(String, Arg)>) {
+    for output in declared {
+        let name = format!("{prefix}{}", output.name);
+        let value = values.get(output.name).unwrap_or(&Value::Null);
+        match (&output.kind, value) {
+            (OutKind::Group(inner), Value::Object(map)) => outputs(&format!("{name}-"), inner, map, args),
+            (OutKind::Word { scope, .. }, Value::String(code)) => args.push((name, Arg::coded(scope, code))),
+            (_, value) => args.push((name, plain(value))),
+        }
+    }
+}
+
+/// A value as an argument: numbers stay numbers, so that plurals work.
+fn plain(value: &Value) -> Arg {
+    match value {
+        Value::Number(number) => Arg::Number(number.as_f64().unwrap_or_default()),
+        Value::Bool(yes) => Arg::from(if *yes { "yes" } else { "no" }),
+        Value::String(text) => Arg::from(text.as_str()),
+        Value::Array(items) => Arg::from(items.iter().map(|item| item.as_str().map_or_else(|| item.to_string(), str::to_owned)).collect::<Vec<_>>().join(", ")),
+        Value::Null => Arg::from("none"),
+        Value::Object(_) => Arg::from(""),
+    }
+}

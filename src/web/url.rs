@@ -1,0 +1,154 @@
+//! The address of everything. Paths are made here and nowhere else.
+
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use serde_json::{Map, Value};
+
+use crate::id::{ClaimId, Id, NodeId, SourceKey};
+use crate::lang::Lang;
+use crate::systems;
+
+/// What may stand in a query value as it is.
+const QUERY: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~').remove(b':').remove(b'/').remove(b',');
+
+/// Escapes a query value.
+pub fn escape(text: &str) -> String {
+    utf8_percent_encode(text, QUERY).to_string()
+}
+
+pub fn home(lang: Lang) -> String {
+    format!("/{lang}/")
+}
+
+pub fn search(lang: Lang, query: &str) -> String {
+    format!("/{lang}/search?q={}", escape(query))
+}
+
+pub fn system(lang: Lang, system: &str) -> String {
+    format!("/{lang}/{system}/")
+}
+
+pub fn chapter(lang: Lang, system: &str, section: &str) -> String {
+    format!("/{lang}/{system}/{section}")
+}
+
+pub fn node(lang: Lang, id: &NodeId) -> String {
+    format!("/{lang}/{id}")
+}
+
+pub fn claim(lang: Lang, id: &ClaimId) -> String {
+    format!("/{lang}/{}#{}", id.node, id.html_id())
+}
+
+pub fn source(lang: Lang, source: &str) -> String {
+    format!("/{lang}/source/{source}/")
+}
+
+pub fn item(lang: Lang, key: &SourceKey) -> String {
+    format!("/{lang}/source/{key}")
+}
+
+pub fn check(lang: Lang, id: &str) -> String {
+    format!("/{lang}/check/{id}")
+}
+
+/// A check with a situation filled in: the URL is the situation.
+pub fn check_with(lang: Lang, id: &str, input: &Map<String, Value>) -> String {
+    let query = query(input);
+    if query.is_empty() { check(lang, id) } else { format!("{}?{query}", check(lang, id)) }
+}
+
+pub fn checks(lang: Lang) -> String {
+    format!("/{lang}/check/")
+}
+
+pub fn table(lang: Lang, id: &str) -> String {
+    format!("/{lang}/table/{id}")
+}
+
+pub fn concept(lang: Lang, id: &str) -> String {
+    format!("/{lang}/glossary/{id}")
+}
+
+pub fn glossary(lang: Lang) -> String {
+    format!("/{lang}/glossary/")
+}
+
+pub fn disputes(lang: Lang) -> String {
+    format!("/{lang}/disputes/")
+}
+
+pub fn changes(lang: Lang) -> String {
+    format!("/{lang}/changes/")
+}
+
+/// The permalink of anything, in no language.
+pub fn cite(id: &str) -> String {
+    match id.parse::<Id>() {
+        Ok(Id::Claim(claim)) => format!("/cite/{}--{}", claim.node, claim.anchor),
+        _ => format!("/cite/{id}"),
+    }
+}
+
+/// Where an id is shown in a language.
+pub fn of(lang: Lang, id: &Id) -> String {
+    match id {
+        Id::Node(id) => node(lang, id),
+        Id::Claim(id) => claim(lang, id),
+        Id::Source(key) => item(lang, key),
+        Id::Dotted(id) if systems::table(id.as_str()).is_some() => table(lang, id.as_str()),
+        Id::Dotted(id) => check(lang, id.as_str()),
+        Id::Term(id) => concept(lang, id.slug()),
+    }
+}
+
+/// Inputs as `key=value` pairs with dotted keys, null and empty values left out.
+pub fn query(input: &Map<String, Value>) -> String {
+    let mut pairs = Vec::new();
+    for (name, value) in input {
+        flatten(name, value, &mut pairs);
+    }
+    pairs.iter().map(|(name, value)| format!("{}={}", escape(name), escape(value))).collect::<Vec<_>>().join("&")
+}
+
+fn flatten(name: &str, value: &Value, pairs: &mut Vec<(String, String)>) {
+    match value {
+        Value::Null => {}
+        Value::String(text) => pairs.push((name.to_owned(), text.clone())),
+        Value::Array(items) if items.iter().all(Value::is_string) => {
+            if !items.is_empty() {
+                pairs.push((name.to_owned(), items.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(",")));
+            }
+        }
+        Value::Array(items) => {
+            for (n, item) in items.iter().enumerate() {
+                flatten(&format!("{name}.{n}"), item, pairs);
+            }
+        }
+        Value::Object(map) => {
+            for (inner, value) in map {
+                flatten(&format!("{name}.{inner}"), value, pairs);
+            }
+        }
+        other => pairs.push((name.to_owned(), other.to_string())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn permalinks_and_pages() {
+        assert_eq!(cite("dba/recoil/a#b"), "/cite/dba/recoil/a--b");
+        assert_eq!(of(Lang::It, &"dba/recoil/a#b".parse().unwrap()), "/it/dba/recoil/a#a--b");
+        assert_eq!(of(Lang::En, &"bob:recoil.2".parse().unwrap()), "/en/source/bob:recoil.2");
+    }
+
+    #[test]
+    fn a_situation_becomes_a_query_and_comes_back() {
+        let input = json!({"a": "x y&z", "mover": {"troops": ["El", "Bd"], "n": 3}, "list": [{"t": "Ps"}], "none": null, "on": true});
+        let query = query(input.as_object().unwrap());
+        assert_eq!(query, "a=x%20y%26z&mover.troops=El,Bd&mover.n=3&list.0.t=Ps&on=true");
+    }
+}
