@@ -371,11 +371,8 @@ fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
             for reading in point.readings {
                 // The run in which this point is read so and every other one as usual, as far as they were asked.
                 let others = |run: &&Run| points.iter().filter(|p| p.id != point.id && run.assumed.get(p.id).is_some_and(|r| *r != usual(p))).count();
-                let fitting = runs
-                    .iter()
-                    .filter(|run| run.assumed.get(point.id) == Some(&reading.id))
-                    .min_by_key(others)
-                    .filter(|run| !strictly || others(run) == 0);
+                let fitting =
+                    runs.iter().filter(|run| run.assumed.get(point.id) == Some(&reading.id)).min_by_key(others).filter(|run| !strictly || others(run) == 0);
                 if let Some(run) = fitting {
                     here.push(ReadingOutcome { id: reading.id, point: point.id, claim: reading.claim, values: run.values.clone(), default: reading.default });
                 }
