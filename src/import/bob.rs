@@ -281,7 +281,7 @@ impl Reader<'_, '_> {
 
     fn start(&mut self, item: String, block: Paragraph) {
         let Some(section) = self.section.clone() else { return };
-        self.passages.push(Passage { section, item, heading: self.heading.clone(), span: trim(self.document, block.start..block.end), how: How::Structure, table: false, notes: Vec::new() });
+        self.passages.push(Passage { section, item, heading: self.heading.clone(), span: trim(self.document, block.start..block.end), more: Vec::new(), how: How::Structure, table: false, notes: Vec::new() });
     }
 
     fn extend(&mut self, block: Paragraph) {

@@ -127,7 +127,7 @@ impl<'a> Document<'a> {
 
     /// Whether a new clause begins with this word: after a semicolon or a full stop.
     pub fn begins_clause(&self, index: usize) -> bool {
-        index == 0 || (self.gap(index).contains(';') && self.gap(index).contains(char::is_whitespace)) || self.begins_sentence(index)
+        index == 0 || (self.gap(index).contains([';', '.']) && self.gap(index).contains(char::is_whitespace))
     }
 
     /// Whether this word is the first of its line.
@@ -137,7 +137,7 @@ impl<'a> Document<'a> {
 
     fn sentence_ended(&self, index: usize) -> bool {
         let gap: Vec<char> = self.gap(index).chars().filter(|c| !c.is_whitespace()).collect();
-        gap.iter().any(|c| matches!(c, '.' | '!' | '?' | ':' | ')' | '”' | '"' | '’')) || (gap.is_empty() && false)
+        gap.iter().any(|c| matches!(c, '.' | '!' | '?' | ':' | ')' | '”' | '"' | '’'))
     }
 
     fn starts_large(&self, index: usize) -> bool {

@@ -53,10 +53,19 @@ pub struct Passage {
     pub item: String,
     pub heading: String,
     pub span: Range<usize>,
+    /// Parts that stand before `span`, apart from it.
+    pub more: Vec<Range<usize>>,
     pub how: How,
     /// Lines and tabs are kept: it is a table.
     pub table: bool,
     pub notes: Vec<String>,
+}
+
+impl Passage {
+    /// Where its first part begins.
+    pub fn start(&self) -> usize {
+        self.more.first().map_or(self.span.start, |part| part.start)
+    }
 }
 
 /// What a recogniser hands over.
@@ -79,7 +88,10 @@ pub fn finish(source: Source, document: &Document, passage: &Passage, expected: 
         span.end = end;
         notes.push(format!("longer than {} KiB, cut", LONGEST / 1024));
     }
-    let mut joined = repair::join_lines(document, span.clone(), passage.table);
+    let mut joined = repair::Joined::default();
+    for part in passage.more.iter().chain([&span]) {
+        repair::join_lines(document, part.clone(), passage.table, &mut joined);
+    }
     repair::mend(source, &mut joined);
     let heading = repair::mend_line(source, &passage.heading);
     if passage.how == How::Anchor {
@@ -98,7 +110,7 @@ pub fn finish(source: Source, document: &Document, passage: &Passage, expected: 
         kind,
         heading,
         voice,
-        lines: [document.line_of(span.start), document.line_of(span.end.saturating_sub(1).max(span.start))],
+        lines: [document.line_of(passage.start()), document.line_of(span.end.saturating_sub(1).max(span.start))],
         text: joined.text,
         repairs: joined.repairs,
         notes,

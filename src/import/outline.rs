@@ -204,7 +204,7 @@ impl Walk<'_, '_> {
             }),
             By::Letter => self.find_letter(row, range),
             By::Amends => self.find_amendment(row, range),
-            _ => self.places.find(document, &row.words, range, |_| true),
+            _ => self.by_words(row, range),
         };
         word.map(|w| (w, length))
     }
@@ -307,8 +307,10 @@ impl Walk<'_, '_> {
         from
     }
 
+    /// The first words; where the anchor begins with a capital, so does the place.
     fn by_words(&self, row: &Row, range: Range<usize>) -> Option<usize> {
-        self.places.find(self.document, &row.words, range, |_| true)
+        let large = row.printed.starts_with(char::is_uppercase);
+        self.places.find(self.document, &row.words, range, |at| !large || self.document.raw(at).starts_with(char::is_uppercase))
     }
 
     /// Each item runs from its mark to the next mark of any kind.
@@ -328,23 +330,32 @@ impl Walk<'_, '_> {
                 By::Section => {
                     section_heading = heading_line(document, mark);
                     heading.clone_from(&section_heading);
-                    open = false;
                 }
-                By::Sub => {
-                    heading = join_heading(&section_heading, &heading_line(document, mark));
-                    open = false;
-                }
-                _ => {
+                By::Sub => heading = join_heading(&section_heading, &heading_line(document, mark)),
+                _ => {}
+            }
+            open = row.item != "-";
+            if open {
+                    if let Some(before) = passages.iter_mut().find(|p| p.section == row.section && p.item == row.item) {
+                        let first = std::mem::replace(&mut before.span, start..document.text.len());
+                        before.more.push(first);
+                        let again = passages.iter().position(|p| p.section == row.section && p.item == row.item).unwrap_or(0);
+                        let again = passages.remove(again);
+                        passages.push(again);
+                        continue;
+                    }
                     let table = row.item.starts_with("table");
                     let heading = if row.by == By::Title { join_heading(&section_heading, &heading_line(document, mark)) } else { heading.clone() };
-                    passages.push(Passage { section: row.section.clone(), item: row.item.clone(), heading, span: start..document.text.len(), how: mark.how, table, notes: Vec::new() });
-                    open = true;
-                }
+                    passages.push(Passage { section: row.section.clone(), item: row.item.clone(), heading, span: start..document.text.len(), how: mark.how, table, more: Vec::new(), notes: Vec::new() });
             }
         }
         for passage in &mut passages {
             passage.span = trim(document, passage.span.clone());
+            for span in &mut passage.more {
+                *span = trim(document, span.clone());
+            }
         }
+        passages.sort_by_key(Passage::start);
         let sections: Vec<&Row> = self.rows.iter().filter(|r| r.by == By::Section).collect();
         Outcome {
             telltales: sections.iter().map(|r| r.printed.clone()).collect(),

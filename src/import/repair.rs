@@ -32,10 +32,9 @@ impl Joined {
 }
 
 /// Joins the lines of a span. In a table each line stays a line and tabs stay tabs.
-pub fn join_lines(document: &Document, span: Range<usize>, table: bool) -> Joined {
-    let mut joined = Joined::default();
+pub fn join_lines(document: &Document, span: Range<usize>, table: bool, joined: &mut Joined) {
     let mut offset = span.start;
-    let mut blank_before = false;
+    let mut blank_before = !joined.text.is_empty();
     for line in document.text[span].split_inclusive('\n') {
         let number = document.line_of(offset);
         let content = clean_line(document, line, offset, number, table, &mut joined.repairs);
@@ -45,10 +44,9 @@ pub fn join_lines(document: &Document, span: Range<usize>, table: bool) -> Joine
             blank_before |= !was_noise;
             continue;
         }
-        append_line(&mut joined, &content, number, blank_before, table);
+        append_line(joined, &content, number, blank_before, table);
         blank_before = false;
     }
-    joined
 }
 
 /// One line without noise, its inner spaces reduced to one.
@@ -280,7 +278,8 @@ mod tests {
 
     fn mended(source: Source, text: &str) -> Joined {
         let document = Document::new(text);
-        let mut joined = join_lines(&document, 0..text.len(), false);
+        let mut joined = Joined::default();
+        join_lines(&document, 0..text.len(), false, &mut joined);
         mend(source, &mut joined);
         joined
     }
