@@ -92,6 +92,9 @@ impl<'a> Document<'a> {
         let line_start = gap.rfind('\n').map_or(0, |i| i + 1);
         let tail = &gap[line_start..];
         let mut start = word.start as usize;
+        if let Some(before) = tail.trim_end().strip_suffix("(*)") {
+            return from + line_start + before.len();
+        }
         for (offset, c) in tail.char_indices().rev() {
             let opens = matches!(c, '"' | '“' | '‘' | '\'' | '(' | '*' | '[' | '+' | '-' | '«' | '¢' | '’' | '&' | '€' | 'ø');
             let blank_after_sign = c == ' ' && offset > 0 && matches!(tail[..offset].chars().next_back(), Some('+' | '-' | '*'));

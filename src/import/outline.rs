@@ -17,6 +17,7 @@
 //! | `first` | anchor | directly after the heading before it |
 //! | `paragraph`, `sentence`, `clause`, `line` | anchor | the next one, where their number agrees |
 //! | `words` | anchor | its words |
+//! | `within` | anchor | the sentence that holds the words |
 //!
 //! The rows `first` to `line` fall back on their anchor where the structure of this copy does not
 //! agree with the outline (a paragraph too many, a line joined); the report counts those apart.
@@ -42,6 +43,7 @@ enum By {
     Clause,
     Line,
     Words,
+    Within,
 }
 
 impl By {
@@ -60,6 +62,7 @@ impl By {
             "clause" => By::Clause,
             "line" => By::Line,
             "words" => By::Words,
+            "within" => By::Within,
             _ => return None,
         })
     }
@@ -138,7 +141,7 @@ impl Walk<'_, '_> {
     fn find_heading(&self, row: &Row, range: Range<usize>) -> Option<usize> {
         let printed: Vec<&str> = row.printed.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
         self.places.find(self.document, &row.words, range, |at| {
-            let begins = self.document.begins_line(at) || self.document.begins_sentence(at) || self.document.gap(at).contains(['\t', '.', '>']);
+            let begins = self.document.begins_line(at) || self.document.begins_sentence(at) || self.document.gap(at).contains(['\t', '.', ';', '>']);
             let capitals = printed.iter().enumerate().all(|(i, w)| !is_capitals(w) || is_capitals(self.document.raw(at + i)));
             begins && capitals
         })
@@ -180,7 +183,7 @@ impl Walk<'_, '_> {
                 continue;
             }
             if let Some((word, length)) = self.find_firm(row, from..stretch.words.end) {
-                let how = if row.by == By::Words { How::Anchor } else { How::Structure };
+                let how = if matches!(row.by, By::Words | By::Within) { How::Anchor } else { How::Structure };
                 let after = if row.by.is_heading() { word + length } else { word + 1 };
                 marks[index] = Some(Mark { word, after, how });
                 from = after;
@@ -204,6 +207,7 @@ impl Walk<'_, '_> {
             }),
             By::Letter => self.find_letter(row, range),
             By::Amends => self.find_amendment(row, range),
+            By::Within => self.find_sentence(row, range),
             _ => self.by_words(row, range),
         };
         word.map(|w| (w, length))
@@ -305,6 +309,12 @@ impl Walk<'_, '_> {
             }
         }
         from
+    }
+
+    /// The beginning of the sentence that holds the words.
+    fn find_sentence(&self, row: &Row, range: Range<usize>) -> Option<usize> {
+        let word = self.by_words(row, range.clone())?;
+        (range.start..=word).rev().take(8).find(|&at| self.document.begins_sentence(at) || self.document.begins_paragraph(at) || at == range.start).or(Some(word))
     }
 
     /// The first words; where the anchor begins with a capital, so does the place.
