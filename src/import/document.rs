@@ -237,8 +237,9 @@ impl<'a> Document<'a> {
         if let Some(last) = self.words.last().copied() {
             let between = &self.text[last.end as usize..start];
             let joins = between.starts_with('-')
-                && between[1..].chars().all(|c| is_space(c) || c == '\n')
                 && between.len() > 1
+                && between.len() < 200
+                && between.char_indices().skip(1).all(|(i, c)| is_space(c) || self.is_noise(last.end as usize + i))
                 && piece.chars().next().is_some_and(char::is_lowercase)
                 && self.text[last.start as usize..last.end as usize].chars().all(char::is_alphabetic);
             if joins {

@@ -193,24 +193,55 @@ impl Walk<'_, '_> {
     }
 
     fn find_firm(&self, row: &Row, range: Range<usize>) -> Option<(usize, usize)> {
-        let document = self.document;
         let length = row.words.len();
         let word = match row.by {
-            By::Sub | By::Title => self.find_heading(row, range),
-            By::RunIn => self.places.find(document, &row.words, range, |at| {
-                let set_off = document.gap(at + length).contains(['.', ':']) || row.words.iter().enumerate().all(|(i, _)| is_capitals(document.raw(at + i)));
-                set_off && (document.begins_line(at) || document.begins_sentence(at))
-            }),
-            By::Number => self.places.find(document, &row.words, range, |at| {
-                let opens = document.begins_line(at) || document.begins_clause(at) || document.gap(at).contains([':', ')', ';', '.']) || document.gap(at).trim().is_empty() && document.gap(at).contains('\n');
-                opens && document.gap(at + 1).starts_with([')', '.']) && document.gap(at + 1)[1..].starts_with(char::is_whitespace)
-            }),
+            By::Sub | By::Title => self.find_heading(row, range.clone()).or_else(|| self.find_heading_in_line(row, range)),
+            By::RunIn => self.find_run_in(row, range.clone(), true).or_else(|| self.find_run_in(row, range, false)),
+            By::Number => self.find_number(row, range.clone(), true).or_else(|| self.find_number(row, range, false)),
             By::Letter => self.find_letter(row, range),
             By::Amends => self.find_amendment(row, range),
             By::Within => self.find_sentence(row, range),
             _ => self.by_words(row, range),
         };
         word.map(|w| (w, length))
+    }
+
+    /// A heading that a rewrapped paragraph took into its line: the letters as printed, and a
+    /// capital after it.
+    fn find_heading_in_line(&self, row: &Row, range: Range<usize>) -> Option<usize> {
+        let document = self.document;
+        let printed: Vec<&str> = row.printed.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
+        self.places.find(document, &row.words, range, |at| {
+            let as_printed = printed.iter().enumerate().all(|(i, w)| w.starts_with(char::is_uppercase) == document.raw(at + i).starts_with(char::is_uppercase));
+            let after = at + row.words.len();
+            as_printed && document.words.get(after).is_some() && document.raw(after).starts_with(char::is_uppercase) && document.gap(after).trim().is_empty()
+        })
+    }
+
+    /// A heading that its paragraph runs on from: set off by a stop, a colon or capitals.
+    fn find_run_in(&self, row: &Row, range: Range<usize>, at_start: bool) -> Option<usize> {
+        let document = self.document;
+        self.places.find(document, &row.words, range, |at| {
+            let stop = document.gap(at + row.words.len()).contains(['.', ':']);
+            let capitals = (0..row.words.len()).all(|i| is_capitals(document.raw(at + i)));
+            let starts = document.begins_line(at) || document.begins_sentence(at);
+            let large = document.raw(at).starts_with(char::is_uppercase);
+            if at_start { (stop || capitals) && starts } else { stop && large && row.words.len() > 1 }
+        })
+    }
+
+    /// A list number and its bracket or stop, where a line, a clause or (in a rewrapped list) a
+    /// capital says that an entry begins.
+    fn find_number(&self, row: &Row, range: Range<usize>, at_start: bool) -> Option<usize> {
+        let document = self.document;
+        self.places.find(document, &row.words, range, |at| {
+            let mark = document.gap(at + 1);
+            let marked = mark.starts_with([')', '.']) && mark[1..].starts_with(char::is_whitespace);
+            let starts = document.begins_line(at) || document.begins_clause(at) || document.gap(at).contains([':', ')']);
+            let alone = document.gap(at).chars().all(char::is_whitespace);
+            let large = document.words.get(at + 1).is_some() && document.raw(at + 1).starts_with(char::is_uppercase);
+            marked && (starts || (!at_start && alone && large))
+        })
     }
 
     /// A letter and a bracket. Recognition reads some letters as signs: where the letter is not
@@ -432,7 +463,7 @@ mod tests {
     fn an_anchor_holds_at_most_four_words() {
         for outline in OUTLINES {
             for row in read(outline) {
-                let heading = matches!(row.by, By::Section | By::Sub | By::Title | By::Amends);
+                let heading = matches!(row.by, By::Section | By::Sub | By::Title | By::RunIn | By::Amends);
                 assert!(heading || row.words.len() <= 4, "{}.{} has {} words", row.section, row.item, row.words.len());
             }
         }

@@ -35,6 +35,7 @@ impl Joined {
 pub fn join_lines(document: &Document, span: Range<usize>, table: bool, joined: &mut Joined) {
     let mut offset = span.start;
     let mut blank_before = !joined.text.is_empty();
+    let mut noise_before = false;
     for line in document.text[span].split_inclusive('\n') {
         let number = document.line_of(offset);
         let content = clean_line(document, line, offset, number, table, &mut joined.repairs);
@@ -42,10 +43,14 @@ pub fn join_lines(document: &Document, span: Range<usize>, table: bool, joined: 
         offset += line.len();
         if content.is_empty() {
             blank_before |= !was_noise;
+            noise_before |= was_noise;
             continue;
         }
-        append_line(joined, &content, number, blank_before, table);
+        // Between blank lines a page marker parts paragraphs only where a sentence had ended.
+        let torn = noise_before && joined.text.ends_with(char::is_alphanumeric);
+        append_line(joined, &content, number, blank_before && !torn, table);
         blank_before = false;
+        noise_before = false;
     }
 }
 
@@ -182,11 +187,11 @@ fn apply(rule: &Rule, joined: &mut Joined) {
             continue;
         }
         mended.push_str(&joined.text[done..whole.start()]);
-        let before = last_word(&mended).to_owned();
+        let before = if whole.as_str().starts_with(is_space) { String::new() } else { last_word(&mended).to_owned() };
         mended.push_str(&replacement);
         done = whole.end();
         shifts.push((whole.end(), replacement.len() as isize - whole.len() as isize));
-        let after = first_word(&joined.text[whole.end()..]);
+        let after = if whole.as_str().ends_with(is_space) { "" } else { first_word(&joined.text[whole.end()..]) };
         let lead = whole.as_str().len() - whole.as_str().trim_start().len();
         records.push(Repair {
             line: joined.line_at(whole.start() + lead),
@@ -223,7 +228,13 @@ pub fn same_digits(left: &str, right: &str) -> bool {
 /// Words of a text that look damaged still: a sign inside or instead of a word, a digit glued to
 /// letters that is no measure, an apostrophe in place of an article.
 pub fn damaged_words(text: &str) -> Vec<&str> {
-    text.split(is_space).filter(|word| !word.is_empty() && word.len() < 200 && damage().is_match(word) && !sound().is_match(word)).collect()
+    let words = text.split(is_space).filter(|word| !word.is_empty() && word.len() < 200 && damage().is_match(word) && !sound().is_match(word));
+    words.chain(damaged_pairs().find_iter(text).map(|found| found.as_str())).collect()
+}
+
+fn damaged_pairs() -> &'static Regex {
+    static PATTERN: OnceLock<Regex> = OnceLock::new();
+    PATTERN.get_or_init(|| one_pattern(include_str!("repairs/damage.tsv"), "pair"))
 }
 
 fn damage() -> &'static Regex {
