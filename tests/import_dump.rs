@@ -12,6 +12,12 @@ fn dump() {
             for item in &parsed.items {
                 println!("{}", serde_json::to_string(item).expect("json"));
             }
+            for table in &parsed.report.tables {
+                eprintln!("TABLE {}", table.id);
+                for cell in &table.cells {
+                    eprintln!("  {} | {} | {} ({})", cell.row, cell.column, cell.text, cell.line);
+                }
+            }
             eprintln!("{}", parsed.report);
         }
         Err(error) => eprintln!("{error}"),

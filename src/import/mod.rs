@@ -151,8 +151,8 @@ pub fn parse(source: Source, text: &str, expected: &Expected) -> Result<Parsed, 
     }
     let mut items: Vec<Item> = outcome.passages.iter().map(|p| item::finish(source, &document, p, expected)).collect();
     item::set_apart_translator_notes(source, &document, &outcome.passages, &mut items);
-    let cross_references = references::resolve(source, &items, expected);
-    let tables = tables::read(source, &items);
+    let cross_references = references::resolve(source, &items);
+    let tables = tables::read(source, &document, &outcome.passages);
     let report = report::Report::new(source, &document, &outcome.passages, &items, expected, tables, cross_references);
     Ok(Parsed { source, items, report })
 }
