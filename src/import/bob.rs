@@ -10,6 +10,9 @@ use super::document::{Document, Paragraph, fold_phrase};
 use super::item::{How, Outcome, Passage, trim};
 use super::repair::is_torn;
 
+/// More items than this are no commentary; what follows is added to the last one.
+const MOST_PASSAGES: usize = 20_000;
+
 /// What a paragraph is, seen by itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Shape {
@@ -34,7 +37,7 @@ struct Heading {
 pub fn recognise(document: &Document) -> Outcome {
     let headings = headings();
     let telltales: Vec<String> = headings.iter().map(|h| h.printed.to_owned()).collect();
-    let mut reader = Reader { document, headings, terms: terms(), next_heading: 0, telltales_found: Vec::new(), section: None, heading: String::new(), number: 0, letter: None, unnumbered: 0, passages: Vec::new(), caption: Caption::None, in_title: true };
+    let mut reader = Reader { document, headings, terms: terms(), next_heading: 0, telltales_found: Vec::new(), section: None, heading: String::new(), number: 0, letter: None, unnumbered: 0, passages: Vec::new(), caption: Caption::None, in_title: true, matrix_seen: false };
     for block in blocks(document) {
         reader.take(block);
     }
@@ -48,18 +51,18 @@ fn blocks(document: &Document) -> Vec<Paragraph> {
     for paragraph in &document.paragraphs {
         let text = &document.text[paragraph.start..paragraph.end];
         let mut cuts = vec![0];
-        let is_list = matches!(shape(text), Shape::Letter(_));
+        let is_list = list_letter(text).is_some();
         let mut line_start = 0;
         for line in text.split_inclusive('\n') {
             let trimmed = line.trim_start();
             let at = line_start + line.len() - trimmed.len();
-            if at > 0 && matches!(shape(trimmed), Shape::Letter(_)) {
+            if at > 0 && list_letter(trimmed).is_some() {
                 cuts.push(at);
             }
             line_start += line.len();
         }
         if is_list {
-            cuts.extend(text.match_indices(" - ").map(|(i, _)| i + 1).filter(|i| matches!(shape(&text[*i..]), Shape::Letter(_))));
+            cuts.extend(text.match_indices(" - ").map(|(i, _)| i + 1).filter(|i| list_letter(&text[*i..]).is_some()));
         }
         cuts.sort_unstable();
         cuts.dedup();
@@ -95,6 +98,8 @@ struct Reader<'d, 'a> {
     caption: Caption,
     /// Before the first line that is only a link, every paragraph is a line of the title page.
     in_title: bool,
+    /// The head of the recoil matrix was read.
+    matrix_seen: bool,
 }
 
 impl Reader<'_, '_> {
@@ -183,9 +188,11 @@ impl Reader<'_, '_> {
             }
             return true;
         }
-        let seen = self.passages.last().map_or(0, |p| self.document.text[p.span.clone()].split("\n").filter(|l| !l.trim().is_empty()).count());
-        let reading = seen <= 1 || !self.passages.last().is_some_and(|p| self.document.text[p.span.clone()].contains("Recoiler"));
-        if in_table && (text.contains('\t') || text.contains("Recoiler") || text.starts_with('*') || (reading && shape(text) == Shape::Prose)) {
+        // Before the head of the matrix stands how to read it; after it, only rows and a footnote.
+        let is_head = text.trim_start().starts_with("Recoiler");
+        let introduces = !self.matrix_seen && shape(text) == Shape::Prose;
+        self.matrix_seen |= in_table && is_head;
+        if in_table && (text.contains('\t') || is_head || text.starts_with('*') || introduces) {
             self.extend(block);
             return true;
         }
@@ -281,6 +288,9 @@ impl Reader<'_, '_> {
 
     fn start(&mut self, item: String, block: Paragraph) {
         let Some(section) = self.section.clone() else { return };
+        if self.passages.len() >= MOST_PASSAGES {
+            return self.extend(block);
+        }
         self.passages.push(Passage { section, item, heading: self.heading.clone(), span: trim(self.document, block.start..block.end), more: Vec::new(), how: How::Structure, table: false, notes: Vec::new() });
     }
 
@@ -288,8 +298,18 @@ impl Reader<'_, '_> {
         if let Some(last) = self.passages.last_mut()
             && self.section.as_deref() == Some(last.section.as_str())
         {
-            last.span.end = trim(self.document, last.span.start..block.end).end;
+            let end = trim(self.document, block.start..block.end).end;
+            last.span.end = end.max(last.span.end);
         }
+    }
+}
+
+/// The letter of a lettered point, "- a.".
+fn list_letter(text: &str) -> Option<char> {
+    let mut chars = text.chars();
+    match (chars.next(), chars.next(), chars.next(), chars.next()) {
+        (Some('-'), Some(' '), Some(letter @ 'a'..='z'), Some('.')) => Some(letter),
+        _ => None,
     }
 }
 
@@ -300,8 +320,7 @@ fn shape(text: &str) -> Shape {
     if (1..=2).contains(&digits) && text[digits..].starts_with(". ") | text[digits..].starts_with(".\n") {
         return text[..digits].parse().map_or(Shape::Prose, Shape::Number);
     }
-    let mut chars = text.chars();
-    if let (Some('-'), Some(' '), Some(letter @ 'a'..='z'), Some('.')) = (chars.next(), chars.next(), chars.next(), chars.next()) {
+    if let Some(letter) = list_letter(text) {
         return Shape::Letter(letter);
     }
     if text.starts_with("N.d.T") {

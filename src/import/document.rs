@@ -115,6 +115,12 @@ impl<'a> Document<'a> {
         self.noise.get(at).is_some_and(|(range, _)| range.contains(&offset))
     }
 
+    /// Which rule says that the next thing after a byte that is not text is none.
+    pub fn noise_rule_at(&self, offset: usize) -> &'static str {
+        let at = self.noise.partition_point(|(range, _)| range.end <= offset);
+        self.noise.get(at).map_or("page-marker", |(_, rule)| *rule)
+    }
+
     /// Whether a new paragraph begins with this word and the sentence before it had ended.
     pub fn begins_paragraph(&self, index: usize) -> bool {
         if index == 0 {

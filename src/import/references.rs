@@ -51,14 +51,15 @@ pub fn resolve(source: Source, items: &[Item]) -> CrossReferences {
     let places = Places::new(source, items);
     let mut found = CrossReferences::default();
     for item in items {
-        let mut taken: Vec<(usize, usize)> = Vec::new();
+        // Start and end of what an earlier form took; the parts do not overlap.
+        let mut taken: BTreeMap<usize, usize> = BTreeMap::new();
         for form in forms().iter().filter(|f| f.sources.contains(&source)) {
             for captures in form.pattern.captures_iter(&item.text) {
                 let Some(whole) = captures.get(0) else { continue };
-                if taken.iter().any(|(start, end)| whole.start() < *end && *start < whole.end()) {
+                if taken.range(..whole.end()).next_back().is_some_and(|(_, end)| *end > whole.start()) {
                     continue;
                 }
-                taken.push((whole.start(), whole.end()));
+                taken.insert(whole.start(), whole.end());
                 let to: Vec<String> = (form.meant)(&places, item, &captures).into_iter().collect();
                 let reference = CrossReference { from: item.key.clone(), text: whole.as_str().trim().to_owned(), to };
                 match reference.to.len() {

@@ -73,7 +73,7 @@ fn clean_line(document: &Document, line: &str, offset: usize, number: usize, tab
         }
     }
     if !noise.trim().is_empty() {
-        let rule = document.noise.iter().find(|(r, _)| r.start >= offset).map_or("page-marker", |(_, rule)| *rule);
+        let rule = document.noise_rule_at(offset);
         repairs.push(Repair { line: number, from: noise.trim().to_owned(), to: String::new(), rule: rule.to_owned() });
     }
     let trimmed = if table { content.trim_end().trim_start_matches(' ') } else { content.trim() };
