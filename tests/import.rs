@@ -140,7 +140,16 @@ fn digits_of_each_item_are_those_of_its_lines() {
 
 type Change = (&'static str, fn(&str) -> String);
 
-const CHANGES: [Change; 9] = [
+const CHANGES: [Change; 11] = [
+    ("lines end as on Windows, with a mark in front", |t| {
+        format!("\u{feff}{}", t.replace('\n', "\r\n"))
+    }),
+    ("accents as two characters", |t| {
+        t.replace('è', "e\u{300}")
+            .replace('ù', "u\u{300}")
+            .replace('à', "a\u{300}")
+            .replace('é', "e\u{301}")
+    }),
     ("lines shifted by 137", |t| {
         format!(
             "{}A cover page\n\nprinted at home\n\n{t}\n\n\n",

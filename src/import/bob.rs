@@ -272,11 +272,11 @@ impl Reader<'_, '_> {
                 self.caption = Caption::Title;
                 self.start("ndt0".to_owned(), block);
             }
+            // A label in the middle of a caption stays with it; at its end it is left out.
             Shape::Label(letter) => {
                 if letter && self.caption == Caption::Body {
                     self.caption = Caption::Lettered;
                 }
-                self.extend(block);
             }
             Shape::EnglishTitle if self.has_body_after(block) => {
                 self.caption = Caption::Title;

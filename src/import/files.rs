@@ -150,9 +150,10 @@ fn decode(bytes: Vec<u8>) -> Result<String, (usize, String)> {
             let line = line_of(text.as_bytes(), text.find('\0').unwrap_or(0));
             Err((line, "this is not plain text (it holds zero bytes): extract the text of the PDF first, for instance with pdftotext -layout -enc UTF-8".to_owned()))
         }
-        Ok(text) => Ok(text
-            .strip_prefix('\u{feff}')
-            .map_or_else(|| text.clone(), str::to_owned)),
+        Ok(text) => Ok(match text.strip_prefix('\u{feff}') {
+            Some(rest) => rest.to_owned(),
+            None => text,
+        }),
         Err(error) => {
             let at = error.utf8_error().valid_up_to();
             let bytes = error.into_bytes();

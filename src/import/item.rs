@@ -62,6 +62,10 @@ pub struct Passage {
 }
 
 impl Passage {
+    pub fn is(&self, section: &str, item: &str) -> bool {
+        self.section == section && self.item == item
+    }
+
     /// Where its first part begins.
     pub fn start(&self) -> usize {
         self.more.first().map_or(self.span.start, |part| part.start)
@@ -101,7 +105,7 @@ pub fn finish(source: Source, document: &Document, passage: &Passage, expected: 
         .get(&key)
         .map_or_else(|| guess_kind(&passage.item), |e| e.kind.clone());
     let voice = voice(source, &passage.item, &kind, &joined.text);
-    if ends_open(&joined.text, passage.table) {
+    if source != Source::Qrs && ends_open(&joined.text, passage.table) {
         notes.push("ends in the middle of a sentence".to_owned());
     }
     Item {

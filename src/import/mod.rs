@@ -25,7 +25,10 @@ mod report;
 mod scaffold;
 mod tables;
 
+use std::borrow::Cow;
 use std::fmt;
+
+use unicode_normalization::{UnicodeNormalization, is_nfc};
 
 pub use files::{ImportError, LARGEST, run};
 pub use item::{Item, Repair};
@@ -154,7 +157,13 @@ impl std::error::Error for NotThisSource {}
 /// - fewer than a quarter of the document's tell-tale headings are there: a document of another
 ///   name, or too little left of this one.
 pub fn parse(source: Source, text: &str, expected: &Expected) -> Result<Parsed, NotThisSource> {
-    let document = Document::new(text);
+    // Accents as one character each: what anchors, rules and readers expect.
+    let composed = if is_nfc(text) {
+        Cow::Borrowed(text)
+    } else {
+        Cow::Owned(text.nfc().collect())
+    };
+    let document = Document::new(&composed);
     let outcome = match source {
         Source::Bob => bob::recognise(&document),
         Source::Qrs => qrs::recognise(&document),

@@ -5,11 +5,12 @@
 //! amended, the place right after a heading, the next paragraph, sentence, clause or line, or,
 //! where nothing else does, the item's first words. Rows:
 //!
-//! `section <tab> item <tab> by <tab> words`
+//! `section <tab> item <tab> by <tab> words [<tab> heading, where none is printed]`
 //!
 //! | by | words | found as |
 //! |---|---|---|
-//! | `section`, `sub` | heading | a heading; no item |
+//! | `section`, `sub` | heading | a heading; an item only where one is named |
+//! | `aside` | first words | what belongs to no item: a caption, the title of a part |
 //! | `title` | heading | the item begins with its heading (tables) |
 //! | `run-in` | first word(s) | a heading in the line, set off by a stop, a colon or capitals |
 //! | `number`, `letter` | `3`, `b` | the list mark |
@@ -32,6 +33,7 @@ use super::item::{How, Outcome, Passage, trim};
 enum By {
     Section,
     Sub,
+    Aside,
     Title,
     RunIn,
     Number,
@@ -51,6 +53,7 @@ impl By {
         Some(match word {
             "section" => By::Section,
             "sub" => By::Sub,
+            "aside" => By::Aside,
             "title" => By::Title,
             "run-in" => By::RunIn,
             "number" => By::Number,
@@ -73,7 +76,7 @@ impl By {
     }
 
     fn is_heading(self) -> bool {
-        matches!(self, By::Section | By::Sub)
+        matches!(self, By::Section | By::Sub | By::Aside)
     }
 }
 
@@ -84,6 +87,15 @@ struct Row {
     by: By,
     words: Vec<String>,
     printed: String,
+    /// What to call it where the document prints no heading.
+    heading: String,
+}
+
+impl Row {
+    /// A heading that is no item itself: what follows it begins one.
+    fn is_bare_heading(&self) -> bool {
+        self.by.is_heading() && self.item == "-"
+    }
 }
 
 /// Where a row was found: the word it begins with, and how.
@@ -230,7 +242,7 @@ impl Walk<'_, '_> {
     fn find_firm(&self, row: &Row, range: Range<usize>) -> Option<(usize, usize)> {
         let length = row.words.len();
         let word = match row.by {
-            By::Sub | By::Title => self
+            By::Sub | By::Aside | By::Title => self
                 .find_heading(row, range.clone())
                 .or_else(|| self.find_heading_in_line(row, range)),
             By::RunIn => self
@@ -358,8 +370,9 @@ impl Walk<'_, '_> {
             }
             if row.by == By::First {
                 // Directly after a heading: nothing to look for.
-                let headed =
-                    index > 0 && self.rows[index - 1].by.is_heading() && marks[index - 1].is_some();
+                let headed = index > 0
+                    && self.rows[index - 1].is_bare_heading()
+                    && marks[index - 1].is_some();
                 let mark = if headed {
                     (from < stretch.words.end).then_some((from, How::Structure))
                 } else {
@@ -401,7 +414,7 @@ impl Walk<'_, '_> {
     fn count(&self, rows: Range<usize>, words: Range<usize>, marks: &mut [Option<Mark>]) -> usize {
         let document = self.document;
         let by = self.rows[rows.start].by;
-        let after_heading = rows.start > 0 && self.rows[rows.start - 1].by.is_heading();
+        let after_heading = rows.start > 0 && self.rows[rows.start - 1].is_bare_heading();
         let begins = |at: usize| match by {
             By::Paragraph => document.begins_paragraph(at),
             By::Sentence => document.begins_sentence(at),
@@ -481,45 +494,41 @@ impl Walk<'_, '_> {
             }
             match row.by {
                 By::Section => {
-                    section_heading = heading_line(document, mark);
+                    section_heading = self.heading_of(row, mark);
                     heading.clone_from(&section_heading);
                 }
-                By::Sub => heading = join_heading(&section_heading, &heading_line(document, mark)),
+                By::Sub => heading = self.heading_under(&section_heading, row, mark),
                 _ => {}
             }
             open = row.item != "-";
-            if open {
-                if let Some(before) = passages
-                    .iter_mut()
-                    .find(|p| p.section == row.section && p.item == row.item)
-                {
-                    let first = std::mem::replace(&mut before.span, start..document.text.len());
-                    before.more.push(first);
-                    let again = passages
-                        .iter()
-                        .position(|p| p.section == row.section && p.item == row.item)
-                        .unwrap_or(0);
-                    let again = passages.remove(again);
-                    passages.push(again);
-                    continue;
-                }
-                let table = row.item.starts_with("table");
-                let heading = if row.by == By::Title {
-                    join_heading(&section_heading, &heading_line(document, mark))
-                } else {
-                    heading.clone()
-                };
-                passages.push(Passage {
-                    section: row.section.clone(),
-                    item: row.item.clone(),
-                    heading,
-                    span: start..document.text.len(),
-                    how: mark.how,
-                    table,
-                    more: Vec::new(),
-                    notes: Vec::new(),
-                });
+            if !open {
+                continue;
             }
+            let span = start..document.text.len();
+            if let Some(at) = passages.iter().position(|p| p.is(&row.section, &row.item)) {
+                // A second part of an item that something else parted.
+                let mut passage = passages.remove(at);
+                passage
+                    .more
+                    .push(std::mem::replace(&mut passage.span, span));
+                passages.push(passage);
+                continue;
+            }
+            let heading = match row.by {
+                By::Title => self.heading_under(&section_heading, row, mark),
+                _ if !row.heading.is_empty() => row.heading.clone(),
+                _ => heading.clone(),
+            };
+            passages.push(Passage {
+                section: row.section.clone(),
+                item: row.item.clone(),
+                heading,
+                span,
+                how: mark.how,
+                table: row.item.starts_with("table"),
+                more: Vec::new(),
+                notes: Vec::new(),
+            });
         }
         for passage in &mut passages {
             passage.span = trim(document, passage.span.clone());
@@ -542,6 +551,27 @@ impl Walk<'_, '_> {
         }
     }
 
+    /// A heading as the outline names it, else as it is printed.
+    fn heading_of(&self, row: &Row, mark: &Mark) -> String {
+        if row.heading.is_empty() {
+            heading_line(self.document, mark.word, row.words.len())
+        } else {
+            row.heading.clone()
+        }
+    }
+
+    /// A heading below another; one with a number of its own, or named, stands alone.
+    fn heading_under(&self, section: &str, row: &Row, mark: &Mark) -> String {
+        let own = self.heading_of(row, mark);
+        let alone =
+            section.is_empty() || section == own || own.starts_with(|c: char| c.is_ascii_digit());
+        if alone || !row.heading.is_empty() {
+            own
+        } else {
+            format!("{section}: {own}")
+        }
+    }
+
     fn mark_is_word(&self, row: &Row, mark: &Mark) -> bool {
         self.document.matches_at(mark.word, &row.words)
     }
@@ -554,22 +584,20 @@ fn mark_before(document: &Document, word: usize) -> usize {
     gap.rfind('\n').map_or(from, |i| from + i + 1)
 }
 
-/// A heading as printed: its words and what stands in the same line, up to a tab or a stop.
-fn heading_line(document: &Document, mark: &Mark) -> String {
-    let start = document.words[mark.word].start as usize;
-    let end = document.words[mark.after.saturating_sub(1).max(mark.word)].end as usize;
+/// A heading as printed: its words, and the sign that closes them.
+fn heading_line(document: &Document, first: usize, length: usize) -> String {
+    let last = (first + length.max(1) - 1).min(document.words.len() - 1);
+    let start = document.words[first].start as usize;
+    let end = document.words[last].end as usize;
+    let closing = document.text[end..]
+        .chars()
+        .next()
+        .filter(|c| matches!(c, ')' | '”' | '"'));
+    let end = end + closing.map_or(0, char::len_utf8);
     document.text[start..end]
         .split_whitespace()
         .collect::<Vec<_>>()
         .join(" ")
-}
-
-fn join_heading(section: &str, sub: &str) -> String {
-    if section.is_empty() || section == sub {
-        sub.to_owned()
-    } else {
-        format!("{section}: {sub}")
-    }
 }
 
 fn is_capitals(word: &str) -> bool {
@@ -584,7 +612,9 @@ fn read(outline: &str) -> Vec<Row> {
             let mut cells = line.split('\t');
             let (section, item, by) = (cells.next()?, cells.next()?, By::from_word(cells.next()?)?);
             let printed = cells.next().unwrap_or_default();
+            let heading = cells.next().unwrap_or_default().to_owned();
             Some(Row {
+                heading,
                 section: section.to_owned(),
                 item: item.to_owned(),
                 by,
@@ -622,7 +652,7 @@ mod tests {
             for row in read(outline) {
                 let heading = matches!(
                     row.by,
-                    By::Section | By::Sub | By::Title | By::RunIn | By::Amends
+                    By::Section | By::Sub | By::Aside | By::Title | By::RunIn | By::Amends
                 );
                 assert!(
                     heading || row.words.len() <= 4,

@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
+use serde::Serialize;
+
 use super::document::Document;
 use super::item::{How, Passage};
 use super::{CrossReferences, Expected, Item, Source, TableRead, repair};
@@ -11,7 +13,7 @@ use super::{CrossReferences, Expected, Item, Source, TableRead, repair};
 const SHOWN: usize = 40;
 
 /// The report of one import.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct Report {
     pub source: String,
     pub expected: usize,
