@@ -670,12 +670,12 @@ mod tests {
         let outline =
             "one\t-\tsection\tONE\none\t1\tparagraph\talpha beta\none\t2\tparagraph\tgamma delta\n";
         let counted = recognise(
-            &Document::new("ONE\n\nAlpha beta.\n\nGamma delta."),
+            &Document::new("ONE\n\nAlpha beta.\n\nGamma delta.", false),
             outline,
         );
         assert!(counted.passages.iter().all(|p| p.how == How::Structure));
         let split = recognise(
-            &Document::new("ONE\n\nAlpha beta.\n\nMore of it.\n\nGamma delta."),
+            &Document::new("ONE\n\nAlpha beta.\n\nMore of it.\n\nGamma delta.", false),
             outline,
         );
         assert_eq!(split.passages.len(), 2);
