@@ -514,6 +514,8 @@ impl Walk<'_, '_> {
                 passages.push(passage);
                 continue;
             }
+            // Where the document prints no heading, the first words stood for one.
+            let named = !row.heading.is_empty() && matches!(row.by, By::Section | By::Title);
             let heading = match row.by {
                 By::Title => self.heading_under(&section_heading, row, mark),
                 _ if !row.heading.is_empty() => row.heading.clone(),
@@ -524,7 +526,7 @@ impl Walk<'_, '_> {
                 item: row.item.clone(),
                 heading,
                 span,
-                how: mark.how,
+                how: if named { How::Anchor } else { mark.how },
                 table: row.item.starts_with("table"),
                 more: Vec::new(),
                 notes: Vec::new(),
