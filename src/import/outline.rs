@@ -514,6 +514,8 @@ impl Walk<'_, '_> {
                 passages.push(passage);
                 continue;
             }
+            // Where the document prints no heading, the first words stood for one.
+            let named = !row.heading.is_empty() && matches!(row.by, By::Section | By::Title);
             let heading = match row.by {
                 By::Title => self.heading_under(&section_heading, row, mark),
                 _ if !row.heading.is_empty() => row.heading.clone(),
@@ -524,7 +526,7 @@ impl Walk<'_, '_> {
                 item: row.item.clone(),
                 heading,
                 span,
-                how: mark.how,
+                how: if named { How::Anchor } else { mark.how },
                 table: row.item.starts_with("table"),
                 more: Vec::new(),
                 notes: Vec::new(),
@@ -670,12 +672,12 @@ mod tests {
         let outline =
             "one\t-\tsection\tONE\none\t1\tparagraph\talpha beta\none\t2\tparagraph\tgamma delta\n";
         let counted = recognise(
-            &Document::new("ONE\n\nAlpha beta.\n\nGamma delta."),
+            &Document::new("ONE\n\nAlpha beta.\n\nGamma delta.", false),
             outline,
         );
         assert!(counted.passages.iter().all(|p| p.how == How::Structure));
         let split = recognise(
-            &Document::new("ONE\n\nAlpha beta.\n\nMore of it.\n\nGamma delta."),
+            &Document::new("ONE\n\nAlpha beta.\n\nMore of it.\n\nGamma delta.", false),
             outline,
         );
         assert_eq!(split.passages.len(), 2);
