@@ -124,7 +124,6 @@ impl Library {
         (Self::index(content, manifest, lexicon, texts, tables, history, passages), problems)
     }
 
-    #[expect(clippy::too_many_arguments, reason = "the parts of a library, each named once")]
     fn index(content: Content, manifest: Manifest, lexicon: Lexicon, texts: Texts, tables: Tables, history: History, passages: Passages) -> Self {
         let mut this = Self {
             cited_by: HashMap::new(),
