@@ -21,7 +21,7 @@ use crate::lexicon::{Concept, Lexicon};
 use crate::problem::{Place, Problem, nearest};
 use crate::systems;
 
-pub use history::{History, Revision, Wording, fingerprint};
+pub use history::{HEADER, History, Revision, Wording, fingerprint, today};
 pub use passages::{Passage, Passages};
 pub use say::{Said, SaidAlternative, SaidChance, SaidFault, SaidReading, SaidReason, SaidRemedy, SaidStep};
 
