@@ -24,6 +24,8 @@ pub mod check;
 pub mod content;
 #[cfg(feature = "server")]
 pub mod i18n;
+#[cfg(feature = "server")]
+pub mod import;
 pub mod systems;
 
 #[cfg(feature = "server")]
