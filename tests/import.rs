@@ -57,7 +57,8 @@ fn every_item_of_the_four_documents_is_found() {
 #[test]
 fn items_begin_where_the_manifest_says() {
     let manifest = include_str!("../index/manifest.tsv");
-    let lines: BTreeMap<&str, usize> = manifest.lines().skip(1).filter_map(|row| row.split('\t').collect::<Vec<_>>().get(3..6).and_then(|c| Some((c[0], c[2].parse().ok()?)))).collect();
+    let lines: BTreeMap<&str, usize> =
+        manifest.lines().skip(1).filter_map(|row| row.split('\t').collect::<Vec<_>>().get(3..6).and_then(|c| Some((c[0], c[2].parse().ok()?)))).collect();
     for (source, text) in documents() {
         for item in parsed(source, &text).items {
             let expected = lines[item.key.as_str()];
@@ -172,7 +173,13 @@ fn items_are_found_in_a_text_shifted_rewrapped_and_paged_otherwise() {
             let changed = parsed(source, &change(&text));
             let same = changed.items.iter().filter(|i| texts.get(i.key.as_str()).is_some_and(|t| *t == substance(&i.text))).count();
             let report = &changed.report;
-            println!("{source}, {name}: {} of {} found ({} by anchor), {} unexpected, {same} with the same text", report.found, report.expected, report.found_by_anchor, report.unexpected.len());
+            println!(
+                "{source}, {name}: {} of {} found ({} by anchor), {} unexpected, {same} with the same text",
+                report.found,
+                report.expected,
+                report.found_by_anchor,
+                report.unexpected.len()
+            );
             if std::env::var_os("SHOW_DIFFERENCES").is_some() {
                 for item in changed.items.iter().filter(|i| texts.get(i.key.as_str()).is_none_or(|t| *t != substance(&i.text))) {
                     println!("    {}: {:?}", item.key, item.text.chars().take(90).collect::<String>());

@@ -13,6 +13,9 @@ use crate::lang::Lang;
 use crate::lexicon::Class;
 use crate::problem::Place;
 
+/// Every unit that is shown.
+const UNITS: [Unit; 6] = [Unit::Mm, Unit::Paces, Unit::BaseWidths, Unit::Pips, Unit::Elements, Unit::Minutes];
+
 /// The keys that must have a text, each with the file it belongs to: `site` or a system.
 type Needed = BTreeMap<String, String>;
 
@@ -48,6 +51,7 @@ fn needed(subject: &Subject<'_>) -> Needed {
     site(NodeKind::SCOPE, &NodeKind::codes());
     site(Class::SCOPE, &Class::codes());
     site("fault", &FaultKind::ALL.map(FaultKind::code));
+    site("unit", &UNITS.map(Unit::code));
     for word in ["yes", "no"] {
         needed.insert(word.to_owned(), "site".to_owned());
     }
@@ -70,9 +74,8 @@ fn needed(subject: &Subject<'_>) -> Needed {
     }
     for run in &subject.runs {
         if let Some(verdict) = run.verdict() {
-            for key in said(subject, run.check, verdict, Lang::It).into_iter().map(|(key, _)| key) {
-                let file = if key.starts_with("flag-") { "site" } else { run.check.system() };
-                needed.insert(key, file.to_owned());
+            for (key, _) in said(subject, run.check, verdict, Lang::It) {
+                needed.insert(key, run.check.system().to_owned());
             }
         }
     }
@@ -83,10 +86,11 @@ fn declared(check: &Check, needed: &mut Needed) {
     let key = check.key();
     let file = check.system().to_owned();
     let mut add = |key: String| needed.insert(key, file.clone());
+    add(file.clone());
     add(key.clone());
     let mut keys = Vec::new();
     fields(&format!("{key}-field"), &check.fields(), &mut keys);
-    outputs(check.outputs, &mut keys);
+    outputs(&format!("{key}-value"), check.outputs, &mut keys);
     for key in keys {
         add(key);
     }
@@ -121,9 +125,6 @@ fn fields(prefix: &str, declared: &[Field], keys: &mut Vec<String>) {
     for field in declared {
         let name = format!("{prefix}-{}", field.name);
         keys.push(name.clone());
-        if field.unit != Unit::None {
-            keys.push(format!("unit-{}", field.unit.code()));
-        }
         match &field.kind {
             Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
             Kind::Group(inner) | Kind::List { fields: inner, .. } => fields(&name, inner, keys),
@@ -132,14 +133,15 @@ fn fields(prefix: &str, declared: &[Field], keys: &mut Vec<String>) {
     }
 }
 
-fn outputs(declared: &[Output], keys: &mut Vec<String>) {
+fn outputs(prefix: &str, declared: &[Output], keys: &mut Vec<String>) {
     for output in declared {
+        let name = format!("{prefix}-{}", output.name);
         match &output.kind {
             OutKind::Word { scope, codes } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
-            OutKind::Number(unit) if *unit != Unit::None => keys.push(format!("unit-{}", unit.code())),
-            OutKind::Group(inner) => outputs(inner, keys),
+            OutKind::Group(inner) => outputs(&name, inner, keys),
             _ => {}
         }
+        keys.push(name);
     }
 }
 
@@ -221,12 +223,14 @@ mod tests {
             ("toy-table", "toy"),
             ("toy-size-small", "toy"),
             ("toy-column-mm", "toy"),
-            ("flag-silent-toys", "site"),
+            ("flag-silent-toys", "toy"),
+            ("toy-rule-value-n", "toy"),
+            ("toy", "toy"),
             ("fault-missing", "site"),
             ("voice-rule", "site"),
             ("kind-ruling", "site"),
             ("class-troop", "site"),
-            ("unit-mm", "toy"),
+            ("unit-mm", "site"),
             ("yes", "site"),
         ] {
             let want = format!("content-en/{file}.ftl:1:1: missing-label: `{key}` has no text");

@@ -37,7 +37,22 @@ struct Heading {
 pub fn recognise(document: &Document) -> Outcome {
     let headings = headings();
     let telltales: Vec<String> = headings.iter().map(|h| h.printed.to_owned()).collect();
-    let mut reader = Reader { document, headings, terms: terms(), next_heading: 0, telltales_found: Vec::new(), section: None, heading: String::new(), number: 0, letter: None, unnumbered: 0, passages: Vec::new(), caption: Caption::None, in_title: true, matrix_seen: false };
+    let mut reader = Reader {
+        document,
+        headings,
+        terms: terms(),
+        next_heading: 0,
+        telltales_found: Vec::new(),
+        section: None,
+        heading: String::new(),
+        number: 0,
+        letter: None,
+        unnumbered: 0,
+        passages: Vec::new(),
+        caption: Caption::None,
+        in_title: true,
+        matrix_seen: false,
+    };
     for block in blocks(document) {
         reader.take(block);
     }
@@ -291,7 +306,16 @@ impl Reader<'_, '_> {
         if self.passages.len() >= MOST_PASSAGES {
             return self.extend(block);
         }
-        self.passages.push(Passage { section, item, heading: self.heading.clone(), span: trim(self.document, block.start..block.end), more: Vec::new(), how: How::Structure, table: false, notes: Vec::new() });
+        self.passages.push(Passage {
+            section,
+            item,
+            heading: self.heading.clone(),
+            span: trim(self.document, block.start..block.end),
+            more: Vec::new(),
+            how: How::Structure,
+            table: false,
+            notes: Vec::new(),
+        });
     }
 
     fn extend(&mut self, block: Paragraph) {
@@ -346,7 +370,8 @@ fn is_english(text: &str) -> bool {
     for word in text.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).take(60) {
         count += 1;
         match word.to_lowercase().as_str() {
-            "the" | "of" | "an" | "is" | "and" | "for" | "to" | "on" | "front" | "shooting" | "element" | "line" | "attacks" | "when" | "shooter" | "along" | "with" | "are" | "or" => english += 1,
+            "the" | "of" | "an" | "is" | "and" | "for" | "to" | "on" | "front" | "shooting" | "element" | "line" | "attacks" | "when" | "shooter" | "along"
+            | "with" | "are" | "or" => english += 1,
             "il" | "la" | "di" | "che" | "un" | "una" | "non" | "del" | "è" | "si" | "per" | "le" | "gli" | "lo" | "da" | "al" => italian += 1,
             _ => {}
         }

@@ -284,11 +284,7 @@ impl Places {
     pub fn find(&self, document: &Document, phrase: &[String], range: Range<usize>, accept: impl Fn(usize) -> bool) -> Option<usize> {
         let places = self.0.get(phrase.first()?)?;
         let from = places.partition_point(|p| (*p as usize) < range.start);
-        places[from..]
-            .iter()
-            .map(|p| *p as usize)
-            .take_while(|p| p + phrase.len() <= range.end)
-            .find(|&p| document.matches_at(p, phrase) && accept(p))
+        places[from..].iter().map(|p| *p as usize).take_while(|p| p + phrase.len() <= range.end).find(|&p| document.matches_at(p, phrase) && accept(p))
     }
 }
 

@@ -27,7 +27,13 @@ impl fmt::Display for ImportError {
             Self::Unreadable { file, cause } => write!(f, "cannot read {}: {cause}", file.display()),
             Self::Directory { file } => write!(f, "{} is a directory: name the text file of one document", file.display()),
             Self::TooLarge { file, size } => {
-                write!(f, "{} has {} MB: more than {} MB is not read (the longest of the four documents has 132 KB)", file.display(), size / (1024 * 1024), LARGEST / (1024 * 1024))
+                write!(
+                    f,
+                    "{} has {} MB: more than {} MB is not read (the longest of the four documents has 132 KB)",
+                    file.display(),
+                    size / (1024 * 1024),
+                    LARGEST / (1024 * 1024)
+                )
             }
             Self::NotText { file, line, advice } => write!(f, "{}, line {line}: {advice}", file.display()),
             Self::NotThisSource { file, cause } => write!(f, "{}: {cause}; nothing was written", file.display()),
@@ -89,7 +95,10 @@ fn decode(bytes: Vec<u8>) -> Result<String, (usize, String)> {
     match String::from_utf8(bytes) {
         Ok(text) if text.contains('\0') => {
             let line = line_of(text.as_bytes(), text.find('\0').unwrap_or(0));
-            Err((line, "this is not plain text (it holds zero bytes): extract the text of the PDF first, for instance with pdftotext -layout -enc UTF-8".to_owned()))
+            Err((
+                line,
+                "this is not plain text (it holds zero bytes): extract the text of the PDF first, for instance with pdftotext -layout -enc UTF-8".to_owned(),
+            ))
         }
         Ok(text) => Ok(text.strip_prefix('\u{feff}').map_or_else(|| text.clone(), str::to_owned)),
         Err(error) => {

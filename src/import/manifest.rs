@@ -50,7 +50,13 @@ impl Expected {
         let Some((source, rest)) = key.split_once(':') else { return };
         let Some((section, item)) = split_item(source, rest) else { return };
         self.by_key.insert(key.to_owned(), self.items.len());
-        self.items.push(ExpectedItem { key: key.to_owned(), source: source.to_owned(), section: section.to_owned(), item: item.to_owned(), kind: kind.to_owned() });
+        self.items.push(ExpectedItem {
+            key: key.to_owned(),
+            source: source.to_owned(),
+            section: section.to_owned(),
+            item: item.to_owned(),
+            kind: kind.to_owned(),
+        });
     }
 
     pub fn of(&self, source: Source) -> impl Iterator<Item = &ExpectedItem> {

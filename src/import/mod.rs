@@ -117,7 +117,14 @@ pub struct NotThisSource {
 
 impl fmt::Display for NotThisSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "this text is not {}: found {} of {} tell-tale headings, needed {}", self.source.title(), self.found.len(), self.telltales.len(), self.needed)?;
+        write!(
+            f,
+            "this text is not {}: found {} of {} tell-tale headings, needed {}",
+            self.source.title(),
+            self.found.len(),
+            self.telltales.len(),
+            self.needed
+        )?;
         let missing: Vec<&str> = self.telltales.iter().filter(|t| !self.found.contains(t)).take(6).map(String::as_str).collect();
         write!(f, "; looked for among others: {}", missing.join(", "))?;
         if !self.found.is_empty() {

@@ -98,7 +98,8 @@ struct Mark {
 /// Walks the outline over a document.
 pub fn recognise(document: &Document, outline: &str) -> Outcome {
     let rows = read(outline);
-    let firsts: HashSet<String> = rows.iter().filter_map(|r| r.words.first().cloned()).chain(["emendamento", "emendamenti", "nuovo", "par", "paragrafo"].map(str::to_owned)).collect();
+    let firsts: HashSet<String> =
+        rows.iter().filter_map(|r| r.words.first().cloned()).chain(["emendamento", "emendamenti", "nuovo", "par", "paragrafo"].map(str::to_owned)).collect();
     let places = Places::new(document, &firsts);
     let walk = Walk { document, places, rows };
     let mut marks: Vec<Option<Mark>> = vec![None; walk.rows.len()];
@@ -250,11 +251,14 @@ impl Walk<'_, '_> {
         let document = self.document;
         let end = range.end;
         let from = range.start;
-        let printed = self.places.find(document, &row.words, range, |at| document.gap(at + 1).starts_with(") ") && (document.begins_line(at) || document.begins_clause(at)));
+        let printed = self
+            .places
+            .find(document, &row.words, range, |at| document.gap(at + 1).starts_with(") ") && (document.begins_line(at) || document.begins_clause(at)));
         printed.or_else(|| {
             (from..end).find(|&at| {
                 let gap = document.gap(at);
-                gap.trim_end().ends_with(')') && gap.trim().rsplit(char::is_whitespace).next().is_some_and(|s| s.chars().count() == 2 && !s.starts_with(['(', '.', '*']))
+                gap.trim_end().ends_with(')')
+                    && gap.trim().rsplit(char::is_whitespace).next().is_some_and(|s| s.chars().count() == 2 && !s.starts_with(['(', '.', '*']))
             })
         })
     }
@@ -266,7 +270,14 @@ impl Walk<'_, '_> {
         ["emendamento", "emendamenti", "nuovo"]
             .iter()
             .filter_map(|first| {
-                self.places.find(document, &[(*first).to_owned()], range.clone(), |at| (1..=4).any(|skip| document.matches_at(at + skip, &number) && !document.gap(at + skip + number.len()).starts_with('.') | !document.gap(at + skip + number.len()).ends_with('.') | document.gap(at + skip + number.len()).contains(' ')))
+                self.places.find(document, &[(*first).to_owned()], range.clone(), |at| {
+                    (1..=4).any(|skip| {
+                        document.matches_at(at + skip, &number)
+                            && !document.gap(at + skip + number.len()).starts_with('.')
+                                | !document.gap(at + skip + number.len()).ends_with('.')
+                                | document.gap(at + skip + number.len()).contains(' ')
+                    })
+                })
             })
             .min()
     }
@@ -285,7 +296,11 @@ impl Walk<'_, '_> {
             if row.by == By::First {
                 // Directly after a heading: nothing to look for.
                 let headed = index > 0 && self.rows[index - 1].by.is_heading() && marks[index - 1].is_some();
-                let mark = if headed { (from < stretch.words.end).then_some((from, How::Structure)) } else { self.by_words(row, from..self.next_mark(index, &stretch, marks)).map(|w| (w, How::Anchor)) };
+                let mark = if headed {
+                    (from < stretch.words.end).then_some((from, How::Structure))
+                } else {
+                    self.by_words(row, from..self.next_mark(index, &stretch, marks)).map(|w| (w, How::Anchor))
+                };
                 if let Some((word, how)) = mark {
                     marks[index] = Some(Mark { word, after: word + 1, how });
                     from = word + 1;
@@ -345,7 +360,11 @@ impl Walk<'_, '_> {
     /// The beginning of the sentence that holds the words.
     fn find_sentence(&self, row: &Row, range: Range<usize>) -> Option<usize> {
         let word = self.by_words(row, range.clone())?;
-        (range.start..=word).rev().take(8).find(|&at| self.document.begins_sentence(at) || self.document.begins_paragraph(at) || at == range.start).or(Some(word))
+        (range.start..=word)
+            .rev()
+            .take(8)
+            .find(|&at| self.document.begins_sentence(at) || self.document.begins_paragraph(at) || at == range.start)
+            .or(Some(word))
     }
 
     /// The first words; where the anchor begins with a capital, so does the place.
@@ -363,7 +382,11 @@ impl Walk<'_, '_> {
         let mut open = false;
         for (row, mark) in self.rows.iter().zip(marks) {
             let Some(mark) = mark else { continue };
-            let start = if matches!(row.by, By::Number | By::Letter) && !self.mark_is_word(row, mark) { mark_before(document, mark.word) } else { document.opening(mark.word) };
+            let start = if matches!(row.by, By::Number | By::Letter) && !self.mark_is_word(row, mark) {
+                mark_before(document, mark.word)
+            } else {
+                document.opening(mark.word)
+            };
             if open && let Some(last) = passages.last_mut() {
                 last.span.end = last.span.end.min(start).max(last.span.start);
             }
@@ -377,17 +400,26 @@ impl Walk<'_, '_> {
             }
             open = row.item != "-";
             if open {
-                    if let Some(before) = passages.iter_mut().find(|p| p.section == row.section && p.item == row.item) {
-                        let first = std::mem::replace(&mut before.span, start..document.text.len());
-                        before.more.push(first);
-                        let again = passages.iter().position(|p| p.section == row.section && p.item == row.item).unwrap_or(0);
-                        let again = passages.remove(again);
-                        passages.push(again);
-                        continue;
-                    }
-                    let table = row.item.starts_with("table");
-                    let heading = if row.by == By::Title { join_heading(&section_heading, &heading_line(document, mark)) } else { heading.clone() };
-                    passages.push(Passage { section: row.section.clone(), item: row.item.clone(), heading, span: start..document.text.len(), how: mark.how, table, more: Vec::new(), notes: Vec::new() });
+                if let Some(before) = passages.iter_mut().find(|p| p.section == row.section && p.item == row.item) {
+                    let first = std::mem::replace(&mut before.span, start..document.text.len());
+                    before.more.push(first);
+                    let again = passages.iter().position(|p| p.section == row.section && p.item == row.item).unwrap_or(0);
+                    let again = passages.remove(again);
+                    passages.push(again);
+                    continue;
+                }
+                let table = row.item.starts_with("table");
+                let heading = if row.by == By::Title { join_heading(&section_heading, &heading_line(document, mark)) } else { heading.clone() };
+                passages.push(Passage {
+                    section: row.section.clone(),
+                    item: row.item.clone(),
+                    heading,
+                    span: start..document.text.len(),
+                    how: mark.how,
+                    table,
+                    more: Vec::new(),
+                    notes: Vec::new(),
+                });
             }
         }
         for passage in &mut passages {

@@ -87,7 +87,8 @@ struct Places<'a> {
 
 impl<'a> Places<'a> {
     fn new(source: Source, items: &'a [Item]) -> Self {
-        let mut places = Places { source, keys: BTreeSet::new(), sections: Vec::new(), amended: BTreeMap::new(), tables: Vec::new(), lettered: BTreeMap::new() };
+        let mut places =
+            Places { source, keys: BTreeSet::new(), sections: Vec::new(), amended: BTreeMap::new(), tables: Vec::new(), lettered: BTreeMap::new() };
         for item in items {
             places.keys.insert(&item.key);
             if places.sections.last().is_none_or(|(section, _)| *section != item.section) {
@@ -141,7 +142,10 @@ impl<'a> Places<'a> {
 
 /// The words of a name that carry it, cut to their stem: no articles, no endings.
 fn stems(name: &str) -> Vec<String> {
-    const EMPTY: [&str; 24] = ["di", "del", "della", "dei", "delle", "degli", "un", "una", "il", "la", "le", "lo", "in", "a", "da", "e", "col", "che", "con", "dell", "d", "l", "al", "nello"];
+    const EMPTY: [&str; 24] = [
+        "di", "del", "della", "dei", "delle", "degli", "un", "una", "il", "la", "le", "lo", "in", "a", "da", "e", "col", "che", "con", "dell", "d", "l", "al",
+        "nello",
+    ];
     let words = fold_phrase(name).into_iter().filter(|w| !EMPTY.contains(&w.as_str()));
     words.map(|w| w.chars().take(w.chars().count().saturating_sub(1).clamp(3, 7)).collect()).collect()
 }
@@ -153,7 +157,10 @@ fn nicknames() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 fn amending() -> &'static Regex {
     static PATTERN: OnceLock<Regex> = OnceLock::new();
-    PATTERN.get_or_init(|| Regex::new(r"(?:[Ee]mendament[oi] al par(?:agrafo|\.)? ?|paragrafo\. |^Modifiche [^(]{0,80}\(par\. |^Chiarimento sul testo\. Il par\. )(\d+(?:\.\d+)+)").expect("a constant pattern"))
+    PATTERN.get_or_init(|| {
+        Regex::new(r"(?:[Ee]mendament[oi] al par(?:agrafo|\.)? ?|paragrafo\. |^Modifiche [^(]{0,80}\(par\. |^Chiarimento sul testo\. Il par\. )(\d+(?:\.\d+)+)")
+            .expect("a constant pattern")
+    })
 }
 
 type Meant = fn(&Places, &Item, &Captures) -> Vec<String>;

@@ -30,14 +30,30 @@ pub struct Report {
 }
 
 impl Report {
-    pub(super) fn new(source: Source, document: &Document, passages: &[Passage], items: &[Item], expected: &Expected, tables: Vec<TableRead>, cross_references: CrossReferences) -> Self {
+    pub(super) fn new(
+        source: Source,
+        document: &Document,
+        passages: &[Passage],
+        items: &[Item],
+        expected: &Expected,
+        tables: Vec<TableRead>,
+        cross_references: CrossReferences,
+    ) -> Self {
         let keys: BTreeSet<&str> = items.iter().map(|i| i.key.as_str()).collect();
-        let mut report = Report { source: source.word().to_owned(), expected: expected.of(source).count(), words: document.words.len(), tables, cross_references, ..Report::default() };
+        let mut report = Report {
+            source: source.word().to_owned(),
+            expected: expected.of(source).count(),
+            words: document.words.len(),
+            tables,
+            cross_references,
+            ..Report::default()
+        };
         report.missing = expected.of(source).filter(|e| !keys.contains(e.key.as_str())).map(|e| e.key.clone()).collect();
         report.found = report.expected - report.missing.len();
         let mut seen = BTreeSet::new();
         report.unexpected = items.iter().filter(|i| expected.get(&i.key).is_none() || !seen.insert(i.key.as_str())).map(|i| i.key.clone()).collect();
-        report.found_by_anchor = passages.iter().filter(|p| p.how == How::Anchor && expected.get(&format!("{source}:{}.{}", p.section, p.item)).is_some()).count();
+        report.found_by_anchor =
+            passages.iter().filter(|p| p.how == How::Anchor && expected.get(&format!("{source}:{}.{}", p.section, p.item)).is_some()).count();
         for item in items {
             for repair in &item.repairs {
                 report.repairs += 1;
@@ -58,7 +74,16 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}: {} of {} items found ({} of them by anchor), {} unexpected, {} missing", self.source, self.found, self.expected, self.found_by_anchor, self.unexpected.len(), self.missing.len())?;
+        writeln!(
+            f,
+            "{}: {} of {} items found ({} of them by anchor), {} unexpected, {} missing",
+            self.source,
+            self.found,
+            self.expected,
+            self.found_by_anchor,
+            self.unexpected.len(),
+            self.missing.len()
+        )?;
         write_list(f, "unexpected", &self.unexpected)?;
         write_list(f, "missing", &self.missing)?;
         writeln!(f, "repairs: {}", self.repairs)?;

@@ -56,7 +56,16 @@ impl TableRead {
 
 impl fmt::Display for TableRead {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "table {}: {} cells in {} rows and {} columns, lines {} to {}", self.id, self.cells.len(), self.rows.len(), self.columns.len(), self.lines[0], self.lines[1])?;
+        write!(
+            f,
+            "table {}: {} cells in {} rows and {} columns, lines {} to {}",
+            self.id,
+            self.cells.len(),
+            self.rows.len(),
+            self.columns.len(),
+            self.lines[0],
+            self.lines[1]
+        )?;
         self.unread.as_ref().map_or(Ok(()), |reason| write!(f, "; not read: {reason}"))
     }
 }
@@ -79,14 +88,9 @@ pub fn read(source: Source, document: &Document, passages: &[Passage]) -> Vec<Ta
             reader.modifiers("8", "table"),
             reader.results(),
         ],
-        Source::Ai => vec![
-            reader.sub_periods(),
-            reader.volumes(),
-            reader.ambush(),
-            reader.traditional_score(),
-            reader.experimental_score(),
-            reader.list_upgrades(),
-        ],
+        Source::Ai => {
+            vec![reader.sub_periods(), reader.volumes(), reader.ambush(), reader.traditional_score(), reader.experimental_score(), reader.list_upgrades()]
+        }
     };
     for table in &mut tables {
         if table.cells.is_empty() && table.unread.is_none() {
@@ -116,7 +120,12 @@ impl Reader<'_, '_> {
     fn table(&self, section: &str, item: &str) -> (TableRead, Vec<Range<usize>>) {
         let id = if item.is_empty() { format!("{}:{section}", self.source) } else { format!("{}:{section}.{item}", self.source) };
         let mut table = TableRead { id, ..TableRead::default() };
-        let parts: Vec<Range<usize>> = self.passages.iter().filter(|p| p.section == section && (item.is_empty() || p.item == item)).flat_map(|p| p.more.iter().cloned().chain([p.span.clone()])).collect();
+        let parts: Vec<Range<usize>> = self
+            .passages
+            .iter()
+            .filter(|p| p.section == section && (item.is_empty() || p.item == item))
+            .flat_map(|p| p.more.iter().cloned().chain([p.span.clone()]))
+            .collect();
         if let (Some(first), Some(last)) = (parts.first(), parts.last()) {
             table.lines = [self.document.line_of(first.start), self.document.line_of(last.end.saturating_sub(1))];
             if parts.iter().map(ExactSizeIterator::len).sum::<usize>() > LONGEST {
@@ -239,7 +248,10 @@ impl Reader<'_, '_> {
                 }
             }
         }
-        table.unread = Some("its columns are shifted and some have lost their headings: marks are given by the place of the column, which names no terrain with certainty".to_owned());
+        table.unread = Some(
+            "its columns are shifted and some have lost their headings: marks are given by the place of the column, which names no terrain with certainty"
+                .to_owned(),
+        );
         table
     }
 
@@ -402,7 +414,13 @@ impl Reader<'_, '_> {
             let end = if to.is_empty() { text.len() } else { start + text[start..].find(to)? };
             Some(text[start..end].trim().to_owned())
         };
-        let found = (between("TERRENO", "TRUPPA"), between("TRUPPA", "Colline Dolci"), between("Colline Dolci", "Terreni Rotti"), between("Terreni Rotti", "a visib"), between("Terreni Rotti S", ""));
+        let found = (
+            between("TERRENO", "TRUPPA"),
+            between("TRUPPA", "Colline Dolci"),
+            between("Colline Dolci", "Terreni Rotti"),
+            between("Terreni Rotti", "a visib"),
+            between("Terreni Rotti S", ""),
+        );
         if let (Some(woods), Some(in_woods), Some(on_hills), Some(in_rough), Some(rough)) = found {
             table.put(&woods, "truppa", &in_woods, self.line_in(&parts, "TRUPPA"));
             table.put("Colline Dolci", "truppa", &on_hills, self.line_in(&parts, "Colline Dolci"));
