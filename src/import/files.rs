@@ -13,19 +13,43 @@ pub const LARGEST: u64 = 64 * 1024 * 1024;
 /// Why a file was not imported. Nothing is written when it was not.
 #[derive(Debug)]
 pub enum ImportError {
-    Unreadable { file: PathBuf, cause: io::Error },
-    Directory { file: PathBuf },
-    TooLarge { file: PathBuf, size: u64 },
-    NotText { file: PathBuf, line: usize, advice: String },
-    NotThisSource { file: PathBuf, cause: NotThisSource },
-    Unwritable { path: PathBuf, cause: io::Error },
+    Unreadable {
+        file: PathBuf,
+        cause: io::Error,
+    },
+    Directory {
+        file: PathBuf,
+    },
+    TooLarge {
+        file: PathBuf,
+        size: u64,
+    },
+    NotText {
+        file: PathBuf,
+        line: usize,
+        advice: String,
+    },
+    NotThisSource {
+        file: PathBuf,
+        cause: NotThisSource,
+    },
+    Unwritable {
+        path: PathBuf,
+        cause: io::Error,
+    },
 }
 
 impl fmt::Display for ImportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unreadable { file, cause } => write!(f, "cannot read {}: {cause}", file.display()),
-            Self::Directory { file } => write!(f, "{} is a directory: name the text file of one document", file.display()),
+            Self::Unreadable { file, cause } => {
+                write!(f, "cannot read {}: {cause}", file.display())
+            }
+            Self::Directory { file } => write!(
+                f,
+                "{} is a directory: name the text file of one document",
+                file.display()
+            ),
             Self::TooLarge { file, size } => {
                 write!(
                     f,
@@ -35,9 +59,15 @@ impl fmt::Display for ImportError {
                     LARGEST / (1024 * 1024)
                 )
             }
-            Self::NotText { file, line, advice } => write!(f, "{}, line {line}: {advice}", file.display()),
-            Self::NotThisSource { file, cause } => write!(f, "{}: {cause}; nothing was written", file.display()),
-            Self::Unwritable { path, cause } => write!(f, "cannot write {}: {cause}", path.display()),
+            Self::NotText { file, line, advice } => {
+                write!(f, "{}, line {line}: {advice}", file.display())
+            }
+            Self::NotThisSource { file, cause } => {
+                write!(f, "{}: {cause}; nothing was written", file.display())
+            }
+            Self::Unwritable { path, cause } => {
+                write!(f, "cannot write {}: {cause}", path.display())
+            }
         }
     }
 }
@@ -61,27 +91,50 @@ impl std::error::Error for ImportError {
 ///   stays whole whatever happens.
 pub fn run(file: &Path, source: Source, out: &Path) -> Result<Report, ImportError> {
     let text = read(file)?;
-    let parsed = parse(source, &text, &Expected::bundled()).map_err(|cause| ImportError::NotThisSource { file: file.to_owned(), cause })?;
+    let parsed =
+        parse(source, &text, &Expected::bundled()).map_err(|cause| ImportError::NotThisSource {
+            file: file.to_owned(),
+            cause,
+        })?;
     write(&parsed, out)?;
     Ok(parsed.report)
 }
 
 fn read(file: &Path) -> Result<String, ImportError> {
-    let unreadable = |cause| ImportError::Unreadable { file: file.to_owned(), cause };
+    let unreadable = |cause| ImportError::Unreadable {
+        file: file.to_owned(),
+        cause,
+    };
     let metadata = std::fs::metadata(file).map_err(unreadable)?;
     if metadata.is_dir() {
-        return Err(ImportError::Directory { file: file.to_owned() });
+        return Err(ImportError::Directory {
+            file: file.to_owned(),
+        });
     }
     if metadata.len() > LARGEST {
-        return Err(ImportError::TooLarge { file: file.to_owned(), size: metadata.len() });
+        return Err(ImportError::TooLarge {
+            file: file.to_owned(),
+            size: metadata.len(),
+        });
     }
     let mut bytes = Vec::with_capacity(metadata.len() as usize);
     // A pipe or a growing file has no length to trust: stop one byte beyond the limit.
-    File::open(file).map_err(unreadable)?.take(LARGEST + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+    File::open(file)
+        .map_err(unreadable)?
+        .take(LARGEST + 1)
+        .read_to_end(&mut bytes)
+        .map_err(unreadable)?;
     if bytes.len() as u64 > LARGEST {
-        return Err(ImportError::TooLarge { file: file.to_owned(), size: bytes.len() as u64 });
+        return Err(ImportError::TooLarge {
+            file: file.to_owned(),
+            size: bytes.len() as u64,
+        });
     }
-    decode(bytes).map_err(|(line, advice)| ImportError::NotText { file: file.to_owned(), line, advice })
+    decode(bytes).map_err(|(line, advice)| ImportError::NotText {
+        file: file.to_owned(),
+        line,
+        advice,
+    })
 }
 
 /// UTF-8, with or without its mark; UTF-16 where its mark is certain. Anything else is refused
@@ -95,12 +148,12 @@ fn decode(bytes: Vec<u8>) -> Result<String, (usize, String)> {
     match String::from_utf8(bytes) {
         Ok(text) if text.contains('\0') => {
             let line = line_of(text.as_bytes(), text.find('\0').unwrap_or(0));
-            Err((
-                line,
-                "this is not plain text (it holds zero bytes): extract the text of the PDF first, for instance with pdftotext -layout -enc UTF-8".to_owned(),
-            ))
+            Err((line, "this is not plain text (it holds zero bytes): extract the text of the PDF first, for instance with pdftotext -layout -enc UTF-8".to_owned()))
         }
-        Ok(text) => Ok(text.strip_prefix('\u{feff}').map_or_else(|| text.clone(), str::to_owned)),
+        Ok(text) => Ok(match text.strip_prefix('\u{feff}') {
+            Some(rest) => rest.to_owned(),
+            None => text,
+        }),
         Err(error) => {
             let at = error.utf8_error().valid_up_to();
             let bytes = error.into_bytes();
@@ -111,7 +164,14 @@ fn decode(bytes: Vec<u8>) -> Result<String, (usize, String)> {
 
 fn decode_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<String, (usize, String)> {
     let units = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]]));
-    char::decode_utf16(units).collect::<Result<String, _>>().map_err(|_| (1, "this begins like UTF-16 and is not: save it as UTF-8".to_owned()))
+    char::decode_utf16(units)
+        .collect::<Result<String, _>>()
+        .map_err(|_| {
+            (
+                1,
+                "this begins like UTF-16 and is not: save it as UTF-8".to_owned(),
+            )
+        })
 }
 
 fn line_of(bytes: &[u8], at: usize) -> usize {
@@ -121,7 +181,10 @@ fn line_of(bytes: &[u8], at: usize) -> usize {
 fn advice(bytes: &[u8]) -> String {
     let sample = &bytes[..bytes.len().min(4096)];
     let zeros = sample.iter().filter(|b| **b == 0).count();
-    let low = sample.iter().filter(|b| **b < 0x20 && !matches!(**b, b'\n' | b'\r' | b'\t' | 0x0c)).count();
+    let low = sample
+        .iter()
+        .filter(|b| **b < 0x20 && !matches!(**b, b'\n' | b'\r' | b'\t' | 0x0c))
+        .count();
     let guess = if bytes.starts_with(b"%PDF") {
         "this is the PDF itself: extract its text first, for instance with pdftotext -layout -enc UTF-8"
     } else if zeros * 4 > sample.len() {
@@ -146,7 +209,10 @@ fn write(parsed: &Parsed, out: &Path) -> Result<(), ImportError> {
     let written = write_items(parsed, &aside).and_then(|()| std::fs::rename(&aside, &target));
     if let Err(cause) = written {
         let _ = std::fs::remove_file(&aside);
-        return Err(ImportError::Unwritable { path: target, cause });
+        return Err(ImportError::Unwritable {
+            path: target,
+            cause,
+        });
     }
     Ok(())
 }
@@ -157,7 +223,9 @@ fn write_items(parsed: &Parsed, path: &Path) -> io::Result<()> {
         serde_json::to_writer(&mut file, item)?;
         file.write_all(b"\n")?;
     }
-    file.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()
+    file.into_inner()
+        .map_err(io::IntoInnerError::into_error)?
+        .sync_all()
 }
 
 #[cfg(test)]
@@ -166,7 +234,10 @@ mod tests {
 
     #[test]
     fn utf16_with_its_mark_is_converted() {
-        let bytes: Vec<u8> = [0xFF, 0xFE].into_iter().chain("perché\n".encode_utf16().flat_map(u16::to_le_bytes)).collect();
+        let bytes: Vec<u8> = [0xFF, 0xFE]
+            .into_iter()
+            .chain("perché\n".encode_utf16().flat_map(u16::to_le_bytes))
+            .collect();
         assert_eq!(decode(bytes), Ok("perché\n".to_owned()));
     }
 
@@ -179,6 +250,11 @@ mod tests {
 
     #[test]
     fn the_pdf_itself_is_refused() {
-        assert!(decode(b"%PDF-1.4\n\xe2\xe3".to_vec()).expect_err("a PDF").1.contains("PDF"));
+        assert!(
+            decode(b"%PDF-1.4\n\xe2\xe3".to_vec())
+                .expect_err("a PDF")
+                .1
+                .contains("PDF")
+        );
     }
 }

@@ -47,8 +47,12 @@ impl Expected {
     }
 
     fn push(&mut self, key: &str, kind: &str) {
-        let Some((source, rest)) = key.split_once(':') else { return };
-        let Some((section, item)) = split_item(source, rest) else { return };
+        let Some((source, rest)) = key.split_once(':') else {
+            return;
+        };
+        let Some((section, item)) = split_item(source, rest) else {
+            return;
+        };
         self.by_key.insert(key.to_owned(), self.items.len());
         self.items.push(ExpectedItem {
             key: key.to_owned(),
@@ -60,7 +64,9 @@ impl Expected {
     }
 
     pub fn of(&self, source: Source) -> impl Iterator<Item = &ExpectedItem> {
-        self.items.iter().filter(move |item| item.source == source.word())
+        self.items
+            .iter()
+            .filter(move |item| item.source == source.word())
     }
 
     pub fn get(&self, key: &str) -> Option<&ExpectedItem> {
@@ -80,13 +86,18 @@ mod tests {
     #[test]
     fn the_bundled_manifest_holds_the_four_documents() {
         let expected = Expected::bundled();
-        let counts: Vec<usize> = Source::ALL.iter().map(|s| expected.of(*s).count()).collect();
+        let counts: Vec<usize> = Source::ALL
+            .iter()
+            .map(|s| expected.of(*s).count())
+            .collect();
         assert_eq!(counts, [274, 142, 99, 312]);
     }
 
     #[test]
     fn the_line_column_changes_nothing() {
-        let with = Expected::from_tsv("source\tsection\titem\tkey\tkind\tline\nbob\trecoil\t1\tbob:recoil.1\truling\t671\n");
+        let with = Expected::from_tsv(
+            "source\tsection\titem\tkey\tkind\tline\nbob\trecoil\t1\tbob:recoil.1\truling\t671\n",
+        );
         let without = Expected::from_tsv("key\tkind\nbob:recoil.1\truling\n");
         assert_eq!(with.get("bob:recoil.1"), without.get("bob:recoil.1"));
     }
