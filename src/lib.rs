@@ -32,6 +32,8 @@ pub mod systems;
 pub mod library;
 
 #[cfg(feature = "server")]
+pub mod audit;
+#[cfg(feature = "server")]
 pub mod search;
 
 #[cfg(feature = "server")]
