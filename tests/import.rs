@@ -140,7 +140,7 @@ fn digits_of_each_item_are_those_of_its_lines() {
 
 type Change = (&'static str, fn(&str) -> String);
 
-const CHANGES: [Change; 12] = [
+const CHANGES: [Change; 13] = [
     ("lines end as on Windows, with a mark in front", |t| {
         format!("\u{feff}{}", t.replace('\n', "\r\n"))
     }),
@@ -160,6 +160,9 @@ const CHANGES: [Change; 12] = [
     ("rewrapped at 72", |t| rewrap(t, 72)),
     ("rewrapped at 120", |t| rewrap(t, 120)),
     ("one line a paragraph", |t| rewrap(t, usize::MAX)),
+    ("rewrapped at 72, tabs of tables lost", |t| {
+        rewrap(&t.replace('\t', " "), 72)
+    }),
     ("page markers every 23 lines", |t| {
         paged(t, 23, |n| format!("- {n} -"))
     }),
