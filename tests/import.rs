@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use cavillo::import::{Expected, ImportError, Item, Parsed, Source, parse, run};
+use cavillo::import::{Expected, ImportError, Item, Parsed, Report, Source, parse, run};
 
 const FILES: [(Source, &str); 4] = [
     (Source::Bob, "000_"),
@@ -140,7 +140,7 @@ fn digits_of_each_item_are_those_of_its_lines() {
 
 type Change = (&'static str, fn(&str) -> String);
 
-const CHANGES: [Change; 11] = [
+const CHANGES: [Change; 13] = [
     ("lines end as on Windows, with a mark in front", |t| {
         format!("\u{feff}{}", t.replace('\n', "\r\n"))
     }),
@@ -160,6 +160,9 @@ const CHANGES: [Change; 11] = [
     ("rewrapped at 72", |t| rewrap(t, 72)),
     ("rewrapped at 120", |t| rewrap(t, 120)),
     ("one line a paragraph", |t| rewrap(t, usize::MAX)),
+    ("rewrapped at 72, tabs of tables lost", |t| {
+        rewrap(&t.replace('\t', " "), 72)
+    }),
     ("page markers every 23 lines", |t| {
         paged(t, 23, |n| format!("- {n} -"))
     }),
@@ -168,6 +171,13 @@ const CHANGES: [Change; 11] = [
     }),
     ("form feeds every 17 lines, markers dropped", |t| {
         paged(&unmarked(t), 17, |_| "\u{c}".to_owned())
+    }),
+    ("bare page numbers every 37 lines", |t| {
+        if t.starts_with("DE BELLIS EMPIRE") {
+            t.to_owned()
+        } else {
+            paged(t, 37, |n| n.to_string())
+        }
     }),
     ("all at once", |t| {
         format!(
@@ -404,6 +414,12 @@ fn no_permission_is_said_and_nothing_is_left() {
     std::fs::write(&blocked, "").expect("a file");
     let error = run(&path, source, &blocked).expect_err("no folder can be made there");
     assert!(matches!(error, ImportError::Unwritable { .. }), "{error}");
+    // Where the items should be there is a folder: the rename fails, and nothing is left aside.
+    let taken = folder.path().join("taken");
+    std::fs::create_dir_all(taken.join("qrs.jsonl")).expect("a folder");
+    let error = run(&path, source, &taken).expect_err("the name is taken");
+    assert!(error.to_string().contains("qrs.jsonl"), "{error}");
+    assert_eq!(std::fs::read_dir(&taken).expect("a folder").count(), 1);
     let closed = folder.path().join("closed");
     std::fs::create_dir(&closed).expect("a folder");
     std::fs::set_permissions(&closed, std::fs::Permissions::from_mode(0o555)).expect("permissions");
@@ -446,7 +462,17 @@ fn what_is_written_is_what_was_parsed() {
             );
         }
         assert_eq!(report.found, report.expected);
+        let loaded = Report::load(folder.path(), source)
+            .expect("a report")
+            .expect("it was imported");
+        assert_eq!(loaded.tables, report.tables);
+        assert_eq!(
+            std::fs::read_dir(folder.path()).expect("a folder").count() % 2,
+            0
+        );
     }
+    let nowhere = Report::load(&folder.path().join("nowhere"), Source::Bob);
+    assert!(nowhere.expect("no error").is_none());
 }
 
 #[test]
@@ -543,7 +569,7 @@ fn a_mangled_document_is_parsed_or_refused() {
         "RITIRATA\n\n",
     ];
     for (source, text) in documents() {
-        for _ in 0..25 {
+        for _ in 0..10 {
             let mut pieces: Vec<&str> = text.split_inclusive([' ', '\n']).collect();
             for _ in 0..next(60) {
                 let from = next(pieces.len());
@@ -565,6 +591,45 @@ fn a_mangled_document_is_parsed_or_refused() {
                 }
                 let _ = parsed.report.to_string();
             }
+        }
+    }
+}
+
+/// Time and memory, for the eye: run with `--ignored --nocapture`, best in release.
+#[test]
+#[ignore = "measures"]
+fn time_and_memory() {
+    let read = |path: &str| std::fs::read_to_string(path).unwrap_or_default();
+    let cpu = || {
+        read("/proc/thread-self/schedstat")
+            .split(' ')
+            .next()
+            .and_then(|n| n.parse::<f64>().ok())
+            .unwrap_or(0.0)
+            / 1e6
+    };
+    let peak = || {
+        read("/proc/self/status")
+            .lines()
+            .find_map(|l| l.strip_prefix("VmHWM:").map(str::trim).map(str::to_owned))
+            .unwrap_or_default()
+    };
+    for (source, text) in documents() {
+        // As long as a thousand copies, within what is read.
+        let copies = (usize::try_from(cavillo::import::LARGEST).unwrap_or(usize::MAX) / text.len())
+            .min(1000);
+        for times in [1, copies] {
+            let long = text.repeat(times);
+            let start = cpu();
+            let report = parsed(source, &long).report;
+            println!(
+                "{source} times {times}: {:.1} MB, {:.0} ms, peak {}, {} of {} found",
+                long.len() as f64 / 1e6,
+                cpu() - start,
+                peak(),
+                report.found,
+                report.expected
+            );
         }
     }
 }

@@ -46,7 +46,7 @@ pub trait Rule {
     fn decide(case: &mut Case<'_>, input: &Self::Input) -> Values;
 }
 
-/// What answers for a check once its types are gone.
+/// Reads an input and decides it, or says everything that is wrong with it.
 type Judge = fn(&Check, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fault>>;
 
 /// A check as data, for registries.

@@ -45,7 +45,9 @@ pub struct Document<'a> {
 }
 
 impl<'a> Document<'a> {
-    pub fn new(text: &'a str) -> Self {
+    /// Cuts a text. In some documents a bare number in a line is a cell of a table and never the
+    /// number of a page: `numbers_are_text` says so.
+    pub fn new(text: &'a str, numbers_are_text: bool) -> Self {
         let mut line_starts = vec![0u32];
         line_starts.extend(
             text.bytes()
@@ -61,7 +63,7 @@ impl<'a> Document<'a> {
             noise: Vec::new(),
             paragraphs: Vec::new(),
         };
-        document.find_noise();
+        document.find_noise(numbers_are_text);
         document.cut();
         document
     }
@@ -223,7 +225,7 @@ impl<'a> Document<'a> {
                 .all(|(i, word)| self.fold(index + i) == word)
     }
 
-    fn find_noise(&mut self) {
+    fn find_noise(&mut self, numbers_are_text: bool) {
         let text = self.text;
         for (number, &start) in self.line_starts.iter().enumerate() {
             let start = start as usize;
@@ -244,9 +246,40 @@ impl<'a> Document<'a> {
                 }
             }
         }
+        if !numbers_are_text {
+            self.find_page_numbers();
+        }
         self.noise.sort_by_key(|(range, _)| range.start);
         self.noise
             .dedup_by(|later, earlier| later.0.start < earlier.0.end);
+    }
+
+    /// Numbers alone in their lines are page numbers where at least four count on, from one of
+    /// the first pages; a page or two may have lost its own.
+    fn find_page_numbers(&mut self) {
+        let mut numbers: Vec<Range<usize>> = Vec::new();
+        let mut next = 1u32;
+        for (line, &start) in self.line_starts.iter().enumerate() {
+            let start = start as usize;
+            let end = self
+                .line_starts
+                .get(line + 1)
+                .map_or(self.text.len(), |e| *e as usize);
+            let digits = self.text[start..end].trim_matches(is_space);
+            if digits.is_empty() || digits.len() > 4 || !digits.bytes().all(|b| b.is_ascii_digit())
+            {
+                continue;
+            }
+            let number: u32 = digits.parse().unwrap_or(0);
+            if (next..=next + 2).contains(&number) {
+                numbers.push(start..start + self.text[start..end].trim_end_matches('\n').len());
+                next = number + 1;
+            }
+        }
+        if numbers.len() >= 4 {
+            self.noise
+                .extend(numbers.into_iter().map(|range| (range, "page-marker")));
+        }
     }
 
     fn cut(&mut self) {
@@ -454,14 +487,14 @@ mod tests {
 
     #[test]
     fn words_hyphenated_over_a_line_end_are_one() {
-        let document = Document::new("vari supple-\n\nmenti e regole\n");
+        let document = Document::new("vari supple-\n\nmenti e regole\n", false);
         assert_eq!(document.fold(1), "supplementi");
         assert_eq!(document.words.len(), 4);
     }
 
     #[test]
     fn a_page_marker_is_no_paragraph_break() {
-        let document = Document::new("prima\n- 12 -\nseconda\n\nterza");
+        let document = Document::new("prima\n- 12 -\nseconda\n\nterza", false);
         assert_eq!(document.paragraphs.len(), 2);
         assert_eq!(document.words.len(), 3);
     }

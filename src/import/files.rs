@@ -82,7 +82,8 @@ impl std::error::Error for ImportError {
     }
 }
 
-/// Imports one document: reads `file`, writes `<out>/<source>.jsonl`, tells what was found.
+/// Imports one document: reads `file`, writes `<out>/<source>.jsonl` (the items) and
+/// `<out>/<source>.report.json` (what was found, with the tables), returns the report.
 ///
 /// # Errors
 /// - the file is a directory, cannot be read, is larger than [`LARGEST`], or is no text;
@@ -197,35 +198,101 @@ fn advice(bytes: &[u8]) -> String {
     guess.to_owned()
 }
 
-/// Writes aside, then renames.
+/// Writes the items and the report aside, then renames both.
 fn write(parsed: &Parsed, out: &Path) -> Result<(), ImportError> {
-    let unwritable = |path: &Path| {
-        let path = path.to_owned();
-        move |cause| ImportError::Unwritable { path, cause }
+    let unwritable = |path: &Path, cause| ImportError::Unwritable {
+        path: path.to_owned(),
+        cause,
     };
-    std::fs::create_dir_all(out).map_err(unwritable(out))?;
-    let target = out.join(format!("{}.jsonl", parsed.source));
-    let aside = out.join(format!(".{}.jsonl.{}", parsed.source, std::process::id()));
-    let written = write_items(parsed, &aside).and_then(|()| std::fs::rename(&aside, &target));
-    if let Err(cause) = written {
-        let _ = std::fs::remove_file(&aside);
-        return Err(ImportError::Unwritable {
-            path: target,
-            cause,
-        });
+    std::fs::create_dir_all(out).map_err(|cause| unwritable(out, cause))?;
+    let items = Aside::new(items_path(out, parsed.source));
+    let report = Aside::new(report_path(out, parsed.source));
+    items
+        .fill(|file| write_items(parsed, file))
+        .map_err(|cause| unwritable(&items.target, cause))?;
+    report
+        .fill(|file| Ok(serde_json::to_writer(file, &parsed.report)?))
+        .map_err(|cause| unwritable(&report.target, cause))?;
+    for file in [&items, &report] {
+        std::fs::rename(&file.aside, &file.target)
+            .map_err(|cause| unwritable(&file.target, cause))?;
     }
     Ok(())
 }
 
-fn write_items(parsed: &Parsed, path: &Path) -> io::Result<()> {
-    let mut file = io::BufWriter::new(File::create(path)?);
+/// Where the items of a source are written.
+fn items_path(out: &Path, source: Source) -> PathBuf {
+    out.join(format!("{source}.jsonl"))
+}
+
+/// Where the report of a source is written.
+fn report_path(out: &Path, source: Source) -> PathBuf {
+    out.join(format!("{source}.report.json"))
+}
+
+/// A file written beside its target, which goes away unless it is renamed.
+struct Aside {
+    aside: PathBuf,
+    target: PathBuf,
+}
+
+impl Aside {
+    fn new(target: PathBuf) -> Self {
+        let name = target
+            .file_name()
+            .map(|n| n.to_string_lossy().into_owned())
+            .unwrap_or_default();
+        let aside = target.with_file_name(format!(".{name}.{}", std::process::id()));
+        Self { aside, target }
+    }
+
+    fn fill(
+        &self,
+        write: impl FnOnce(&mut io::BufWriter<File>) -> io::Result<()>,
+    ) -> io::Result<()> {
+        let mut file = io::BufWriter::new(File::create(&self.aside)?);
+        write(&mut file)?;
+        file.into_inner()
+            .map_err(io::IntoInnerError::into_error)?
+            .sync_all()
+    }
+}
+
+impl Drop for Aside {
+    fn drop(&mut self) {
+        // After the rename there is nothing left to remove.
+        let _ = std::fs::remove_file(&self.aside);
+    }
+}
+
+fn write_items(parsed: &Parsed, file: &mut impl Write) -> io::Result<()> {
     for item in &parsed.items {
-        serde_json::to_writer(&mut file, item)?;
+        serde_json::to_writer(&mut *file, item)?;
         file.write_all(b"\n")?;
     }
-    file.into_inner()
-        .map_err(io::IntoInnerError::into_error)?
-        .sync_all()
+    Ok(())
+}
+
+impl Report {
+    /// The report of an earlier import into a folder, with the tables it read; none where that
+    /// source was not imported.
+    ///
+    /// # Errors
+    /// - the file is there and cannot be read, or is no report.
+    pub fn load(folder: &Path, source: Source) -> Result<Option<Report>, ImportError> {
+        let path = report_path(folder, source);
+        let unreadable = |cause| ImportError::Unreadable {
+            file: path.clone(),
+            cause,
+        };
+        match std::fs::read(&path) {
+            Ok(bytes) => serde_json::from_slice(&bytes)
+                .map(Some)
+                .map_err(|e| unreadable(e.into())),
+            Err(cause) if cause.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(cause) => Err(unreadable(cause)),
+        }
+    }
 }
 
 #[cfg(test)]

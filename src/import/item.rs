@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::OnceLock;
 
 use regex::Regex;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::document::{Document, is_space};
 use super::manifest::Expected;
@@ -14,7 +14,7 @@ use super::{Source, repair};
 const LONGEST: usize = 64 * 1024;
 
 /// One citable item, as written to `<source>.jsonl`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Item {
     pub key: String,
     pub source: String,
@@ -31,7 +31,7 @@ pub struct Item {
 }
 
 /// One repair of recognition damage.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Repair {
     pub line: usize,
     pub from: String,

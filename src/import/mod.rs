@@ -163,7 +163,7 @@ pub fn parse(source: Source, text: &str, expected: &Expected) -> Result<Parsed, 
     } else {
         Cow::Owned(text.nfc().collect())
     };
-    let document = Document::new(&composed);
+    let document = Document::new(&composed, source == Source::Dbe);
     let outcome = match source {
         Source::Bob => bob::recognise(&document),
         Source::Qrs => qrs::recognise(&document),

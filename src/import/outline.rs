@@ -92,6 +92,11 @@ struct Row {
 }
 
 impl Row {
+    /// What the document has no heading for, or one that a joined line may hide.
+    fn is_named(&self) -> bool {
+        !self.heading.is_empty() && self.item != "-" && matches!(self.by, By::Section | By::Title)
+    }
+
     /// A heading that is no item itself: what follows it begins one.
     fn is_bare_heading(&self) -> bool {
         self.by.is_heading() && self.item == "-"
@@ -149,7 +154,9 @@ impl Walk<'_, '_> {
             if row.by != By::Section {
                 continue;
             }
-            if let Some(word) = self.find_heading(row, from..self.document.words.len()) {
+            let rest = from..self.document.words.len();
+            let found = self.find_heading(row, rest.clone());
+            if let Some(word) = found.or_else(|| self.find_named(row, rest)) {
                 let after = word + row.words.len();
                 marks[index] = Some(Mark {
                     word,
@@ -178,6 +185,11 @@ impl Walk<'_, '_> {
                 .all(|(i, w)| !is_capitals(w) || is_capitals(self.document.raw(at + i)));
             begins && capitals
         })
+    }
+
+    /// Words that stand for a heading are found wherever they stand.
+    fn find_named(&self, row: &Row, range: Range<usize>) -> Option<usize> {
+        row.is_named().then(|| self.by_words(row, range)).flatten()
     }
 
     /// A section whose heading is lost is looked for in the stretch of the section before it.
@@ -244,7 +256,8 @@ impl Walk<'_, '_> {
         let word = match row.by {
             By::Sub | By::Aside | By::Title => self
                 .find_heading(row, range.clone())
-                .or_else(|| self.find_heading_in_line(row, range)),
+                .or_else(|| self.find_heading_in_line(row, range.clone()))
+                .or_else(|| self.find_named(row, range)),
             By::RunIn => self
                 .find_run_in(row, range.clone(), true)
                 .or_else(|| self.find_run_in(row, range, false)),
@@ -514,6 +527,8 @@ impl Walk<'_, '_> {
                 passages.push(passage);
                 continue;
             }
+            // Where the document prints no heading, the first words stood for one.
+            let named = row.is_named() && row.heading != row.printed;
             let heading = match row.by {
                 By::Title => self.heading_under(&section_heading, row, mark),
                 _ if !row.heading.is_empty() => row.heading.clone(),
@@ -524,7 +539,7 @@ impl Walk<'_, '_> {
                 item: row.item.clone(),
                 heading,
                 span,
-                how: mark.how,
+                how: if named { How::Anchor } else { mark.how },
                 table: row.item.starts_with("table"),
                 more: Vec::new(),
                 notes: Vec::new(),
@@ -670,12 +685,12 @@ mod tests {
         let outline =
             "one\t-\tsection\tONE\none\t1\tparagraph\talpha beta\none\t2\tparagraph\tgamma delta\n";
         let counted = recognise(
-            &Document::new("ONE\n\nAlpha beta.\n\nGamma delta."),
+            &Document::new("ONE\n\nAlpha beta.\n\nGamma delta.", false),
             outline,
         );
         assert!(counted.passages.iter().all(|p| p.how == How::Structure));
         let split = recognise(
-            &Document::new("ONE\n\nAlpha beta.\n\nMore of it.\n\nGamma delta."),
+            &Document::new("ONE\n\nAlpha beta.\n\nMore of it.\n\nGamma delta.", false),
             outline,
         );
         assert_eq!(split.passages.len(), 2);

@@ -10,13 +10,13 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use regex::{Captures, Regex};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::document::fold_phrase;
 use super::{Item, Source};
 
 /// One reference.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CrossReference {
     /// Key of the item that holds it.
     pub from: String,
@@ -27,7 +27,7 @@ pub struct CrossReference {
 }
 
 /// All references of a document.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CrossReferences {
     pub resolved: Vec<CrossReference>,
     pub unresolved: Vec<CrossReference>,

@@ -368,7 +368,7 @@ mod tests {
     use super::*;
 
     fn mended(source: Source, text: &str) -> Joined {
-        let document = Document::new(text);
+        let document = Document::new(text, false);
         let mut joined = Joined::default();
         join_lines(&document, 0..text.len(), false, &mut joined);
         mend(source, &mut joined);

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::document::Document;
 use super::item::{How, Passage};
@@ -13,7 +13,7 @@ use super::{CrossReferences, Expected, Item, Source, TableRead, repair};
 const SHOWN: usize = 40;
 
 /// The report of one import.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct Report {
     pub source: String,
     pub expected: usize,

@@ -9,14 +9,14 @@ use std::fmt;
 use std::ops::Range;
 
 use regex::Regex;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::document::Document;
 use super::item::Passage;
 use super::{Source, repair};
 
 /// One cell: the labels of its row and column, and what is printed in it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cell {
     pub row: String,
     pub column: String,
@@ -26,7 +26,7 @@ pub struct Cell {
 }
 
 /// One table as far as it could be read.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableRead {
     /// Key of the item that holds it, or of the section where several items do.
     pub id: String,
