@@ -5,6 +5,7 @@
 
 mod history;
 mod passages;
+mod rulebook;
 mod say;
 
 use std::collections::{BTreeSet, HashMap};
@@ -23,6 +24,7 @@ use crate::systems;
 
 pub use history::{HEADER, History, Revision, Wording, fingerprint, today};
 pub use passages::{Passage, Passages, Reference, Repair};
+pub use rulebook::rulebook;
 pub use say::{Said, SaidAlternative, SaidChance, SaidFault, SaidReading, SaidReason, SaidRemedy, SaidStep};
 
 /// The library in both languages.
