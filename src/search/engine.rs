@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::sync::Arc;
 
 use tantivy::collector::{Collector, SegmentCollector};
 use tantivy::directory::RamDirectory;
@@ -45,10 +46,13 @@ const RUN: f32 = 2.0;
 const RUN_SLOP: u32 = 2;
 /// How much the fields that match less count beside the one that matches best.
 const TIE_BREAKER: f32 = 0.1;
-/// Typed ids stand above all words: the thing itself, what cites it first, what cites it at all.
-const ID: [f32; 3] = [1000.0, 900.0, 800.0];
-/// A passage counts less than a ruling that says as much.
+/// Typed ids stand above all words: the thing itself, the rulings that cite it first, those that
+/// cite it among others, those of which only a claim does.
+const ID: [f32; 4] = [4000.0, 3000.0, 2000.0, 1000.0];
+/// A passage counts less than a ruling that says as much, and so do an open point and a lesson.
 const PASSAGE: f32 = 0.5;
+const DISPUTE: f32 = 0.9;
+const LESSON: f32 = 0.8;
 /// Below so many hits, slips are looked for and words become dispensable.
 const FEW: usize = 3;
 /// A check is offered for the best hits, and only for hits nearly as good as the best.
@@ -65,7 +69,8 @@ pub struct Engine {
     fields: Fields,
     dictionary: Dictionary,
     names: Names,
-    nodes: usize,
+    /// What each node counts, by its number; documents after these are passages.
+    nodes: Arc<[f32]>,
 }
 
 impl fmt::Debug for Engine {
@@ -96,8 +101,7 @@ impl Engine {
         Analysis::register(&manager);
         let builder = Index::builder().schema(schema).tokenizers(manager);
         let mut writer = builder.single_segment_index_writer(RamDirectory::create(), WRITER_MEMORY)?;
-        let nodes = library.content.nodes.len();
-        for number in 0..nodes {
+        for number in 0..library.content.nodes.len() {
             writer.add_document(fields.node(library, number))?;
         }
         for passage in library.passages.all() {
@@ -108,7 +112,12 @@ impl Engine {
         let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).num_warming_threads(0).try_into()?;
         let searcher = reader.searcher();
         let dictionary = Dictionary::open(&searcher, &fields)?;
-        Ok(Self { searcher, fields, dictionary, names: Names::new(&library.lexicon), nodes })
+        let nodes = library.content.nodes.iter().map(|node| match node.attributes.kind {
+            NodeKind::Dispute => DISPUTE,
+            NodeKind::Lesson => LESSON,
+            _ => 1.0,
+        });
+        Ok(Self { searcher, fields, dictionary, names: Names::new(&library.lexicon), nodes: nodes.collect() })
     }
 
     /// Answers a query in bounded time, whatever it holds.
@@ -166,12 +175,11 @@ impl Engine {
 
     fn document(&self, doc: DocId) -> Document {
         let number = doc as usize;
-        if number < self.nodes { Document::Node(number) } else { Document::Passage(number - self.nodes) }
+        if number < self.nodes.len() { Document::Node(number) } else { Document::Passage(number - self.nodes.len()) }
     }
 
     fn run(&self, plan: &Plan, lang: Lang, need: Need, keep: usize) -> Found {
-        #[expect(clippy::cast_possible_truncation, reason = "a library has fewer documents than an index can number")]
-        let collector = Best { keep, nodes: self.nodes as DocId };
+        let collector = Best { keep, nodes: Arc::clone(&self.nodes) };
         // The index is in memory and the query was built for its fields: this does not fail.
         self.searcher.search(&self.query(plan, lang, need), &collector).unwrap_or_default()
     }
@@ -212,7 +220,7 @@ impl Engine {
 
     fn clause(&self, clause: &Clause, lang: Lang) -> Boxed {
         if let Some(id) = &clause.id {
-            return any([("id", ID[0]), ("first", ID[1]), ("cites", ID[2])].map(|(facet, score)| self.facet(&format!("{facet}:{id}"), score)).into());
+            return any(["id", "first", "own", "cites"].into_iter().zip(ID).map(|(facet, score)| self.facet(&format!("{facet}:{id}"), score)).collect());
         }
         let mut ways: Vec<Boxed> = match &clause.words[..] {
             [] => Vec::new(),
@@ -378,12 +386,12 @@ struct Found {
 /// Counts hits and keeps the best in one pass; passages count less.
 struct Best {
     keep: usize,
-    nodes: DocId,
+    nodes: Arc<[f32]>,
 }
 
 struct BestOfSegment {
     keep: usize,
-    nodes: DocId,
+    nodes: Arc<[f32]>,
     found: Found,
 }
 
@@ -406,7 +414,7 @@ impl Collector for Best {
     type Child = BestOfSegment;
 
     fn for_segment(&self, _: SegmentOrdinal, _: &SegmentReader) -> tantivy::Result<BestOfSegment> {
-        Ok(BestOfSegment { keep: self.keep, nodes: self.nodes, found: Found::default() })
+        Ok(BestOfSegment { keep: self.keep, nodes: Arc::clone(&self.nodes), found: Found::default() })
     }
 
     fn requires_scoring(&self) -> bool {
@@ -430,7 +438,7 @@ impl SegmentCollector for BestOfSegment {
 
     fn collect(&mut self, doc: DocId, score: Score) {
         self.found.total += 1;
-        self.found.best.push((if doc < self.nodes { score } else { score * PASSAGE }, doc));
+        self.found.best.push((score * self.nodes.get(doc as usize).unwrap_or(&PASSAGE), doc));
         if self.found.best.len() >= 2 * self.keep + 64 {
             self.found.shrink(self.keep);
         }

@@ -172,7 +172,10 @@ impl Plan {
                     }
                 }
             }
-            this.clauses.push(clause);
+            // A word said twice is wanted once.
+            if !this.clauses.iter().any(|other| other.words == clause.words) {
+                this.clauses.push(clause);
+            }
             at = last + 1;
         }
         if query.unfinished {
@@ -196,7 +199,9 @@ impl Plan {
             }
             let word = &clauses[from].words[0];
             tail = if tail.is_empty() { word.clone() } else { format!("{word} {tail}") };
-            if tail.chars().count() < 3 {
+            // What is a whole name already is not the beginning of a longer one.
+            let whole = from + 1 == clauses.len() && clauses[from].concepts.iter().any(|(_, weight)| *weight >= NAMED);
+            if whole || tail.chars().count() < 3 {
                 continue;
             }
             for concept in names.beginning(&tail) {
