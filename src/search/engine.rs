@@ -20,6 +20,7 @@ use super::{Answer, Document, FURTHEST, Hit, MOST_HITS, MOST_OFFERS, Offer, Requ
 use crate::check::{Field as Input, form::Kind};
 use crate::content::NodeKind;
 use crate::lang::Lang;
+use crate::lexicon::Lexicon;
 use crate::library::Library;
 use crate::systems;
 
@@ -122,9 +123,10 @@ impl Engine {
 
     /// Answers a query in bounded time, whatever it holds.
     pub fn search(&self, library: &Library, request: &Request<'_>) -> Answer {
+        let lexicon = &library.lexicon;
         let query = Query::parse(request.query);
         let (limit, offset) = (request.limit.min(MOST_HITS), request.offset.min(FURTHEST));
-        let mut plan = Plan::new(&query, request.lang, &library.lexicon, &self.names, &self.dictionary, false);
+        let mut plan = Plan::new(&query, request.lang, lexicon, &self.names, &self.dictionary, false);
         if plan.is_empty() {
             return Answer::default();
         }
@@ -134,12 +136,12 @@ impl Engine {
         // Passages are put below the rulings that cover them among the first hits, so that a
         // later page is the continuation of the first.
         let keep = if library.passages.is_empty() { offset + limit } else { (offset + limit).max(MOST_HITS) };
-        let mut found = self.run(&plan, request.lang, Need::All, keep);
+        let mut found = self.run(lexicon, &plan, request.lang, Need::All, keep);
         if found.total < FEW && !plan.clauses.is_empty() {
-            let mut suspicious = Plan::new(&query, request.lang, &library.lexicon, &self.names, &self.dictionary, true);
+            let mut suspicious = Plan::new(&query, request.lang, lexicon, &self.names, &self.dictionary, true);
             if suspicious.corrections != plan.corrections {
                 suspicious.facets.clone_from(&plan.facets);
-                let again = self.run(&suspicious, request.lang, Need::All, keep);
+                let again = self.run(lexicon, &suspicious, request.lang, Need::All, keep);
                 if again.total > found.total {
                     (plan, found) = (suspicious, again);
                 }
@@ -147,7 +149,7 @@ impl Engine {
             let clauses = plan.clauses.len();
             let mut least = clauses.div_ceil(2).min(clauses - 1);
             while found.total < FEW && least > 0 {
-                let more = self.run(&plan, request.lang, Need::AtLeast(least), keep);
+                let more = self.run(lexicon, &plan, request.lang, Need::AtLeast(least), keep);
                 if more.total > found.total {
                     found = more;
                 }
@@ -157,8 +159,7 @@ impl Engine {
         if !library.passages.is_empty() {
             self.rulings_first(library, &mut found.best);
         }
-        let quoted: Vec<Clause> = plan.phrases.iter().map(|words| Clause { words: words.clone(), ..Clause::default() }).collect();
-        let marks = Marks::new(&plan, &quoted, request.lang, &library.lexicon);
+        let marks = Marks::new(&plan, request.lang, lexicon);
         let best = found.best.iter().skip(offset).take(limit);
         let hits: Vec<Hit> =
             best.map(|(score, doc)| Hit { document: self.document(*doc), score: *score, snippet: self.snippet(library, &marks, request.lang, *doc) }).collect();
@@ -170,7 +171,7 @@ impl Engine {
 
     /// What a query is taken to look for, for people who ask why.
     pub fn explain(&self, library: &Library, query: &str, lang: Lang) -> String {
-        Plan::new(&Query::parse(query), lang, &library.lexicon, &self.names, &self.dictionary, false).to_string()
+        Plan::new(&Query::parse(query), lang, &library.lexicon, &self.names, &self.dictionary, false).describe(&library.lexicon)
     }
 
     fn document(&self, doc: DocId) -> Document {
@@ -178,15 +179,15 @@ impl Engine {
         if number < self.nodes.len() { Document::Node(number) } else { Document::Passage(number - self.nodes.len()) }
     }
 
-    fn run(&self, plan: &Plan, lang: Lang, need: Need, keep: usize) -> Found {
+    fn run(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need, keep: usize) -> Found {
         let collector = Best { keep, nodes: Arc::clone(&self.nodes) };
         // The index is in memory and the query was built for its fields: this does not fail.
-        self.searcher.search(&self.query(plan, lang, need), &collector).unwrap_or_default()
+        self.searcher.search(&self.query(lexicon, plan, lang, need), &collector).unwrap_or_default()
     }
 
-    fn query(&self, plan: &Plan, lang: Lang, need: Need) -> BooleanQuery {
+    fn query(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need) -> BooleanQuery {
         let mut parts: Vec<(Occur, Boxed)> = Vec::new();
-        let clauses = plan.clauses.iter().map(|clause| self.clause(clause, lang));
+        let clauses = plan.clauses.iter().map(|clause| self.clause(lexicon, clause, lang));
         match need {
             Need::All => parts.extend(clauses.map(|clause| (Occur::Must, clause))),
             Need::AtLeast(least) => {
@@ -218,7 +219,7 @@ impl Engine {
         BooleanQuery::new(parts)
     }
 
-    fn clause(&self, clause: &Clause, lang: Lang) -> Boxed {
+    fn clause(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang) -> Boxed {
         if let Some(id) = &clause.id {
             return any(["id", "first", "own", "cites"].into_iter().zip(ID).map(|(facet, score)| self.facet(&format!("{facet}:{id}"), score)).collect());
         }
@@ -232,7 +233,7 @@ impl Engine {
         };
         for (concept, weight) in &clause.concepts {
             let fields = [self.fields.concept_title, self.fields.concept, self.fields.concept_near];
-            ways.extend(fields.into_iter().zip(CONCEPT).map(|(field, boost)| term(field, concept, boost * weight)));
+            ways.extend(fields.into_iter().zip(CONCEPT).map(|(field, boost)| term(field, &lexicon.concepts()[*concept].id, boost * weight)));
         }
         ways.extend(clause.completions.iter().map(|word| term(self.fields.all, word, COMPLETION)));
         for (n, guess) in clause.guesses.iter().enumerate() {
