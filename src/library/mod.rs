@@ -22,7 +22,7 @@ use crate::problem::{Place, Problem, nearest};
 use crate::systems;
 
 pub use history::{History, Revision, Wording, fingerprint};
-pub use passages::{Passage, Passages};
+pub use passages::{Passage, Passages, Repair};
 pub use say::{Said, SaidAlternative, SaidChance, SaidFault, SaidReading, SaidReason, SaidRemedy, SaidStep};
 
 /// The library in both languages.

@@ -1,6 +1,7 @@
 //! The site and the JSON API over one immutable snapshot of the library.
 //! The only module that knows URLs, HTML and HTTP; it knows no rule and no game by name.
 
+pub mod pages;
 pub mod url;
 
 use std::path::PathBuf;
