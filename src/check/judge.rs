@@ -46,6 +46,9 @@ pub trait Rule {
     fn decide(case: &mut Case<'_>, input: &Self::Input) -> Values;
 }
 
+/// Reads an input and decides it, or says everything that is wrong with it.
+type Judge = fn(&Check, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fault>>;
+
 /// A check as data, for registries.
 #[derive(Debug)]
 pub struct Check {
@@ -57,7 +60,7 @@ pub struct Check {
     pub points: &'static [&'static Point],
     pub tables: &'static [&'static Table],
     describe: fn() -> Vec<Field>,
-    judge: fn(&Check, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fault>>,
+    judge: Judge,
 }
 
 impl Check {

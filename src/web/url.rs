@@ -1,6 +1,6 @@
 //! The address of everything. Paths are made here and nowhere else.
 
-use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use serde_json::{Map, Value};
 
 use crate::id::{ClaimId, Id, NodeId, SourceKey};
@@ -21,6 +21,20 @@ pub fn home(lang: Lang) -> String {
 
 pub fn search(lang: Lang, query: &str) -> String {
     format!("/{lang}/search?q={}", escape(query))
+}
+
+/// A search with its filters; an offset of 0 is left out.
+pub fn search_with(lang: Lang, query: &str, system: Option<&str>, kind: Option<&str>, offset: usize) -> String {
+    let mut out = search(lang, query);
+    for (name, value) in [("system", system), ("kind", kind)] {
+        if let Some(value) = value {
+            out.push_str(&format!("&{name}={}", escape(value)));
+        }
+    }
+    if offset > 0 {
+        out.push_str(&format!("&offset={offset}"));
+    }
+    out
 }
 
 pub fn system(lang: Lang, system: &str) -> String {
@@ -81,6 +95,30 @@ pub fn changes(lang: Lang) -> String {
     format!("/{lang}/changes/")
 }
 
+pub fn about(lang: Lang) -> String {
+    format!("/{lang}/about")
+}
+
+pub fn feed(lang: Lang) -> String {
+    format!("/{lang}/feed.atom")
+}
+
+/// A stylesheet, script or picture by its hashed name.
+pub fn asset(name: &str) -> String {
+    format!("/assets/{name}")
+}
+
+/// The programs' search, which the script asks while somebody types.
+pub fn api_search() -> String {
+    "/api/v1/search".to_owned()
+}
+
+/// The permalink of a situation, in no language.
+pub fn cite_with(id: &str, input: &Map<String, Value>) -> String {
+    let query = query(input);
+    if query.is_empty() { cite(id) } else { format!("{}?{query}", cite(id)) }
+}
+
 /// The permalink of anything, in no language.
 pub fn cite(id: &str) -> String {
     match id.parse::<Id>() {
@@ -133,6 +171,29 @@ fn flatten(name: &str, value: &Value, pairs: &mut Vec<(String, String)>) {
     }
 }
 
+/// Reads a query back into pairs. What is no UTF-8 is replaced, so that there is always an
+/// answer; after 500 pairs the rest is passed over.
+pub fn pairs(query: &str) -> Vec<(String, String)> {
+    let decode = |text: &str| percent_decode_str(&text.replace('+', " ")).decode_utf8_lossy().into_owned();
+    let split = query.split('&').filter(|part| !part.is_empty());
+    split.take(500).map(|part| part.split_once('=').unwrap_or((part, ""))).map(|(name, value)| (decode(name), decode(value))).collect()
+}
+
+/// A path as text, or nothing where it is no UTF-8 or holds control characters: no page is called so.
+pub fn unescape(path: &str) -> Option<String> {
+    let text = percent_decode_str(path).decode_utf8().ok()?;
+    (!text.chars().any(char::is_control)).then(|| text.into_owned())
+}
+
+/// The same address with a query, which stands before the fragment.
+pub fn with_query(address: &str, query: Option<&str>) -> String {
+    match (query.filter(|query| !query.is_empty()), address.split_once('#')) {
+        (None, _) => address.to_owned(),
+        (Some(query), None) => format!("{address}?{query}"),
+        (Some(query), Some((path, fragment))) => format!("{path}?{query}#{fragment}"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -150,5 +211,18 @@ mod tests {
         let input = json!({"a": "x y&z", "mover": {"troops": ["El", "Bd"], "n": 3}, "list": [{"t": "Ps"}], "none": null, "on": true});
         let query = query(input.as_object().unwrap());
         assert_eq!(query, "a=x%20y%26z&mover.troops=El,Bd&mover.n=3&list.0.t=Ps&on=true");
+    }
+    #[test]
+    fn queries_and_paths_are_read_whatever_they_hold() {
+        assert_eq!(pairs("q=l%27unit%C3%A0+x&&a&b=%FF=c"), [("q", "l'unità x"), ("a", ""), ("b", "\u{fffd}=c")].map(|(a, b)| (a.to_owned(), b.to_owned())));
+        assert_eq!(pairs(&"a=1&".repeat(9999)).len(), 500);
+        assert_eq!(unescape("/it/%64ba").as_deref(), Some("/it/dba"));
+        assert_eq!((unescape("/%00"), unescape("/%ff"), unescape("/%0a")), (None, None, None));
+    }
+
+    #[test]
+    fn a_query_stands_before_the_fragment() {
+        assert_eq!(with_query("/it/a#b", Some("rev=it3")), "/it/a?rev=it3#b");
+        assert_eq!(with_query("/it/a#b", None), "/it/a#b");
     }
 }

@@ -7,15 +7,18 @@
 use super::System;
 use crate::check::Check;
 
+pub mod loss_count;
+pub mod pip_cost;
 pub mod recoil;
 pub mod tables;
 pub mod terrain;
 pub mod troops;
+pub mod victory;
 
 /// The game.
 pub static SYSTEM: System = System {
     id: "dba",
-    checks: &[&Check::of::<recoil::Recoil>()],
+    checks: &[&Check::of::<recoil::Recoil>(), &Check::of::<pip_cost::PipCost>(), &Check::of::<loss_count::LossCount>(), &Check::of::<victory::Victory>()],
     tables: &[
         &tables::RECOIL_MATRIX,
         &tables::BASE_WIDTH,

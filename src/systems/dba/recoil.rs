@@ -944,11 +944,12 @@ mod tests {
                         (2, 0, "nothing"),
                         (3, 0, "blocked"),
                         (1, 5, "table-edge"),
+                        (2, 90, "nothing"),
                     ] {
                         let given = json!({
                             "recoiler": recoiler.code(), "friend": friend.code(), "n_behind": n, "room_mm": room, "push_meets": meets,
                             "same_facing": bits & 1 > 0, "road_column": bits & 2 > 0, "friend_supporting": bits & 4 > 0,
-                            "recoiler_depth": 20, "friend_depth": 20,
+                            "recoiler_depth": 30, "friend_depth": 20,
                         });
                         see(&given, &judge("dba.recoil", &given));
                     }

@@ -1,0 +1,88 @@
+//! Everything a person sees: one small file for each kind of page, and a template beside it.
+//!
+//! A page is a pure function of the snapshot and of what was asked; it knows no router, no
+//! header and no cache. Texts come from `site.ftl`, addresses from [`super::url`].
+
+mod about;
+mod asset;
+mod chapter;
+mod check;
+mod copy;
+mod error;
+mod field;
+mod glossary;
+mod home;
+mod lists;
+mod ruling;
+mod search;
+mod shell;
+mod source;
+mod table;
+mod text;
+mod verdict;
+
+use std::borrow::Cow;
+
+use askama::Template;
+
+pub use about::about;
+pub use asset::asset;
+pub use chapter::{chapter, system};
+pub use check::{check, checks};
+pub use error::error;
+pub use glossary::{concept, glossary};
+pub use home::home;
+pub use lists::{changes, disputes};
+pub use ruling::ruling;
+pub use search::search;
+pub use source::{item, sources};
+pub use table::table;
+
+/// A finished page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Html {
+    pub body: String,
+    pub status: u16,
+}
+
+/// What the search page was asked.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SearchQuery {
+    pub q: String,
+    pub system: Option<String>,
+    pub kind: Option<String>,
+    pub offset: usize,
+}
+
+/// The query of a check page; none shows the empty form.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Given {
+    pub pairs: Vec<(String, String)>,
+}
+
+/// Why there is no page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Trouble {
+    pub status: u16,
+    /// What was asked.
+    pub path: String,
+    /// Ids that exist and look alike, best first.
+    pub near: Vec<String>,
+    pub detail: Option<String>,
+}
+
+/// A file that pages refer to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asset {
+    pub bytes: Cow<'static, [u8]>,
+    pub mime: &'static str,
+    pub hash: String,
+}
+
+/// Renders a template. Templates only fail when a value cannot be printed, which none can.
+fn html(status: u16, page: &impl Template) -> Html {
+    match page.render() {
+        Ok(body) => Html { body, status },
+        Err(error) => Html { body: format!("{error}"), status: 500 },
+    }
+}
