@@ -23,7 +23,7 @@ use crate::problem::{Place, Problem, nearest};
 use crate::systems;
 
 pub use history::{HEADER, History, Revision, Wording, fingerprint, today};
-pub use passages::{Passage, Passages};
+pub use passages::{Passage, Passages, Reference, Repair};
 pub use rulebook::rulebook;
 pub use say::{Said, SaidAlternative, SaidChance, SaidFault, SaidReading, SaidReason, SaidRemedy, SaidStep};
 
