@@ -39,7 +39,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("strsim", &["problem", "search"]),
     ("rust_embed", &["files", "web"]),
     ("unicode_normalization", &["text", "import", "search"]),
-    ("toml", &["lexicon", "content", "library"]),
+    ("toml", &["lexicon", "content", "library", "audit"]),
     ("pulldown_cmark", &["content"]),
     ("fluent_bundle", &["i18n"]),
     ("fluent_langneg", &["i18n"]),
