@@ -25,6 +25,8 @@ pub enum Look {
     Boxes,
     Check,
     Number,
+    /// A name that the players give.
+    Text,
     Group,
 }
 
@@ -159,7 +161,7 @@ impl Drawing<'_> {
                     option.chosen = option.value == usual;
                 }
             }
-            Kind::Integer { .. } | Kind::Decimal { .. } => usual.clone_into(&mut view.value),
+            Kind::Integer { .. } | Kind::Decimal { .. } | Kind::Name => usual.clone_into(&mut view.value),
             _ => {}
         }
     }
@@ -229,6 +231,7 @@ impl Drawing<'_> {
                 view.limits = format!("{min}–{max}");
                 view.step = "any";
             }
+            Kind::Name | Kind::Names { .. } => view.look = Look::Text,
             Kind::Group(_) | Kind::List { .. } => view.look = Look::Group,
         }
         view
