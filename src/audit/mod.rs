@@ -15,6 +15,7 @@ mod figures;
 mod history;
 mod lexicon;
 mod links;
+mod printed;
 mod texts;
 
 #[cfg(test)]
@@ -29,6 +30,7 @@ use crate::systems;
 pub use accept::{Accepted, Options as AcceptOptions, accept};
 pub use coverage::{Counts, Coverage, Section, coverage};
 pub use examples::Run;
+pub use printed::{Comparison, Difference, Printed, compare_folder};
 
 /// A rule of the audit.
 #[derive(Debug)]

@@ -14,22 +14,20 @@ use tower_http::cors::{Any, CorsLayer};
 use super::respond::{Bad, Coding, Fresh, NDJSON, Packed, Problem, redirect, to_bytes};
 use super::router::Asked;
 use super::{Shared, Site, cite, openapi, url};
+use crate::check::form::from_pairs;
 use crate::check::{Check, Fault, Field, Kind, Limit, Verdict};
 use crate::content::{Node, NodeKind, Piece, Target, escape};
 use crate::kit::tables::{CellId, Choice, Table};
 use crate::lang::Lang;
 use crate::library::Found;
 use crate::message::Message;
-use crate::search::{Document, Request};
+use crate::search::{Document, FURTHEST, MOST_HITS, Offer, Request};
 use crate::systems;
 
 /// The largest input of a check.
 const MAX_BODY: usize = 64 << 10;
-/// Hits on a page of the API, and the most one may ask for.
+/// Hits of one answer, unless told.
 const HITS: usize = 10;
-const MAX_HITS: usize = 50;
-/// Nobody reads on so far; engines pay for what they skip.
-pub const MAX_OFFSET: usize = 10_000;
 
 /// The routes of the API. [`openapi`] lists the same ones; a test compares them.
 pub fn routes() -> Router<std::sync::Arc<Shared>> {
@@ -92,17 +90,20 @@ pub struct HitJson<'s> {
 pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> {
     let answer = site.engine.search(&site.library, request);
     let lang = request.lang;
-    let offer = |check: &'static str| OfferJson {
-        check,
-        url: site.absolute(url::check(lang, check)),
-        text: systems::check(check).map(|check| check_title(site, lang, check)).unwrap_or_default(),
+    let offer = |offer: Offer| {
+        let input = from_pairs(offer.input.iter().map(|(name, value)| (name.as_str(), *value))).unwrap_or_default();
+        OfferJson {
+            check: offer.check,
+            url: site.absolute(url::check_with(lang, offer.check, &input)),
+            text: systems::check(offer.check).map(|check| check_title(site, lang, check)).unwrap_or_default(),
+        }
     };
     SearchJson {
         query: request.query,
         lang: lang.code(),
         total: answer.total,
         suggestion: answer.suggestion,
-        offers: answer.offers.iter().map(|found| offer(found.check)).collect(),
+        offers: answer.offers.into_iter().map(offer).collect(),
         hits: answer.hits.into_iter().map(|hit| hit_json(site, lang, hit.document, hit.snippet, hit.score)).collect(),
     }
 }
@@ -219,7 +220,7 @@ pub fn node_json<'s>(site: &'s Site, lang: Lang, node: &'s Node) -> NodeJson<'s>
 }
 
 /// The text of a node as plain HTML to be embedded elsewhere: links, tables, an id for each claim,
-/// no class and no script.
+/// no script.
 fn html(site: &Site, lang: Lang, node: &Node) -> String {
     let text = &node.text[lang];
     let mut out = String::new();
@@ -229,10 +230,8 @@ fn html(site: &Site, lang: Lang, node: &Node) -> String {
             Piece::LinkStart(Target::Inside(id)) => write!(out, "<a href=\"{}\">", escape(&site.absolute(url::of(lang, id)))),
             Piece::LinkStart(Target::Outside(address)) => write!(out, "<a href=\"{}\">", escape(address)),
             Piece::LinkEnd => write!(out, "</a>"),
-            Piece::Claim(n) => match text.claims.get(*n) {
-                Some(claim) => write!(out, "<a id=\"{}\"></a>", node.id.claim(&claim.anchor).html_id()),
-                None => Ok(()),
-            },
+            // The element around the claim has its id already.
+            Piece::Claim(_) => Ok(()),
             Piece::Table(id) => match systems::table(id.as_str()) {
                 Some(table) => write!(out, "{}", table_html(site, lang, table)),
                 None => Ok(()),
@@ -270,16 +269,12 @@ fn table_html(site: &Site, lang: Lang, table: &Table) -> String {
 
 /// What a check is called.
 pub fn check_title(site: &Site, lang: Lang, check: &Check) -> String {
-    title(site, lang, &check.key()).unwrap_or_else(|| check.id.to_owned())
+    site.library.texts.find(lang, &check.key()).unwrap_or_else(|| check.id.to_owned())
 }
 
 /// What a table is called.
 pub fn table_title(site: &Site, lang: Lang, table: &Table) -> String {
-    title(site, lang, &table.id.replace('.', "-")).unwrap_or_else(|| table.id.to_owned())
-}
-
-fn title(site: &Site, lang: Lang, key: &str) -> Option<String> {
-    site.library.texts.find(lang, &format!("{key}-title")).or_else(|| site.library.texts.find(lang, key))
+    site.library.texts.find(lang, &table.id.replace('.', "-")).unwrap_or_else(|| table.id.to_owned())
 }
 
 /// A check in a list.
@@ -458,36 +453,37 @@ fn asked(input: &Map<String, Value>, agreed: &[String]) -> Map<String, Value> {
     all
 }
 
-/// The shortest link that gives this very verdict again: `/cite/<check>?<what is not default>`.
+/// A short link that gives this very verdict again: `/cite/<check>?<what is not default>`.
 ///
-/// A default worked out from a table is left out too, since giving it would hide that the figure
-/// came from there. Each candidate is judged; the full input is what remains.
+/// A default that was worked out from a table is left out too where that changes nothing: giving
+/// the figure would hide where it came from. Whatever is left out, the link is judged here.
 pub fn permalink(site: &Site, verdict: &Verdict) -> String {
     let address = |input: &Map<String, Value>| site.absolute(url::with_query(&url::cite(verdict.check), Some(&url::query(input))));
     let full = asked(&verdict.input, &verdict.agreed);
     let Some(check) = systems::check(verdict.check) else { return address(&full) };
+    let says_the_same = |input: &Map<String, Value>| check.judge(&site.library.tables, input).as_ref() == Ok(verdict);
     let fields = check.fields();
-    for computed in [false, true] {
-        let short = asked(&without_defaults(&fields, &verdict.input, computed), &verdict.agreed);
-        if check.judge(&site.library.tables, &short).as_ref() == Ok(verdict) {
-            return address(&short);
+    let mut short = asked(&without_defaults(&fields, &verdict.input), &verdict.agreed);
+    for field in fields.iter().filter(|field| field.default == Limit::Computed) {
+        let mut shorter = short.clone();
+        if shorter.shift_remove(field.name).is_some() && says_the_same(&shorter) {
+            short = shorter;
         }
     }
-    address(&full)
+    if says_the_same(&short) { address(&short) } else { address(&full) }
 }
 
-/// The inputs that say something; `computed` keeps those that can be worked out.
-fn without_defaults(fields: &[Field], input: &Map<String, Value>, computed: bool) -> Map<String, Value> {
+/// The inputs that are not what would be taken anyway.
+fn without_defaults(fields: &[Field], input: &Map<String, Value>) -> Map<String, Value> {
     let mut out = Map::new();
     for (name, value) in input {
         let field = fields.iter().find(|field| field.name == name);
         let kept = match (field.map(|field| (&field.kind, &field.default)), value) {
             (_, Value::Null) => None,
-            (Some((_, Limit::Computed)), _) if !computed => None,
             (Some((_, Limit::Default(default))), value) if default == value => None,
-            (Some((Kind::Group(fields), _)), Value::Object(map)) => Some(Value::Object(without_defaults(fields, map, computed))),
+            (Some((Kind::Group(fields), _)), Value::Object(map)) => Some(Value::Object(without_defaults(fields, map))),
             (Some((Kind::List { fields, .. }, _)), Value::Array(items)) => {
-                let item = |item: &Value| item.as_object().map_or_else(|| item.clone(), |map| Value::Object(without_defaults(fields, map, computed)));
+                let item = |item: &Value| item.as_object().map_or_else(|| item.clone(), |map| Value::Object(without_defaults(fields, map)));
                 Some(items.iter().map(item).collect())
             }
             (_, value) => Some(value.clone()),
@@ -567,12 +563,12 @@ async fn search(asked: Asked) -> Response<Body> {
                 "system" => system = one_of(systems::SYSTEMS.iter().map(|system| system.id).collect(), "system", value),
                 "kind" => kind = one_of(NodeKind::codes().into_iter().chain(["source"]).collect(), "kind", value),
                 "limit" => match value.parse::<usize>() {
-                    Ok(n) => limit = n.min(MAX_HITS),
-                    Err(_) => faults.push(("limit", value, vec![format!("0–{MAX_HITS}")], "not-whole")),
+                    Ok(n) => limit = n.min(MOST_HITS),
+                    Err(_) => faults.push(("limit", value, vec![format!("0–{MOST_HITS}")], "not-whole")),
                 },
                 "offset" => match value.parse::<usize>() {
-                    Ok(n) => offset = n.min(MAX_OFFSET),
-                    Err(_) => faults.push(("offset", value, vec![format!("0–{MAX_OFFSET}")], "not-whole")),
+                    Ok(n) => offset = n.min(FURTHEST),
+                    Err(_) => faults.push(("offset", value, vec![format!("0–{FURTHEST}")], "not-whole")),
                 },
                 _ => {}
             }

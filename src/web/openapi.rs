@@ -122,8 +122,6 @@ fn outputs(site: &Site, lang: Lang, check: &Check, prefix: &str, declared: &[Out
             OutKind::Truth => json!({"type": "boolean"}),
             OutKind::Violations => json!({"type": "array", "items": {"enum": check.violations.iter().map(|v| v.code).collect::<Vec<_>>()}}),
             OutKind::Group(inner) => outputs(site, lang, check, &format!("{path}-"), inner),
-            #[allow(unreachable_patterns, reason = "kinds of results may be added")]
-            _ => json!({}),
         };
         if let Some(label) = site.library.texts.find(lang, &format!("{}-value-{path}", check.key())) {
             schema["title"] = label.into();

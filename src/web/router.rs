@@ -25,6 +25,7 @@ use super::{Shared, Snapshot, api, cite, feed, pages, url};
 use crate::i18n;
 use crate::lang::Lang;
 use crate::problem::nearest;
+use crate::search::FURTHEST;
 use crate::systems;
 
 /// The longest a request may take, its body included.
@@ -44,7 +45,7 @@ const HARDENING: [(HeaderName, HeaderValue); 3] = [
 
 /// The whole server as a service.
 pub fn router(shared: Arc<Shared>) -> Router {
-    Router::new()
+    let routes = Router::new()
         .route("/", get(root))
         .route("/cite/{*id}", get(cited))
         .route("/assets/{*path}", get(asset))
@@ -56,7 +57,13 @@ pub fn router(shared: Arc<Shared>) -> Router {
         .route("/sitemap.xml", get(feed::sitemap))
         .route("/opensearch.xml", get(feed::opensearch))
         .merge(api::routes())
-        .fallback(page)
+        .fallback(page);
+    guarded(routes, shared)
+}
+
+/// Routes with what stands around every one of them: no panic and no delay gets out unexplained.
+fn guarded(routes: Router<Arc<Shared>>, shared: Arc<Shared>) -> Router {
+    routes
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(CatchPanicLayer::custom(|_| bare(StatusCode::INTERNAL_SERVER_ERROR)))
         .layer(from_fn_with_state(shared.clone(), finish))
@@ -218,7 +225,7 @@ fn lost(asked: &Asked, path: &str) -> Response<Body> {
     fresh.html(|| pages::error(&asked.snapshot.site, lang, &trouble))
 }
 
-/// Ids that look like what a path was meant to name; chapters as `system/section`.
+/// Ids that look like what a path was meant to name.
 fn near(snapshot: &Snapshot, lang: Lang, path: &str) -> Vec<String> {
     let library = &snapshot.site.library;
     let rest = path.strip_prefix(&format!("/{lang}/")).unwrap_or(path).trim_matches('/');
@@ -234,8 +241,11 @@ fn near(snapshot: &Snapshot, lang: Lang, path: &str) -> Vec<String> {
         Err(lost) => lost.near,
     };
     if near.is_empty() {
+        // A chapter has no id: its first node stands for it.
         let chapters: Vec<String> = library.content.chapters.iter().map(|chapter| format!("{}/{}", chapter.system, chapter.section)).collect();
-        near = nearest(rest, chapters.iter().map(String::as_str)).into_iter().map(str::to_owned).collect();
+        let alike = nearest(rest, chapters.iter().map(String::as_str));
+        let first = |name: &&str| library.content.chapters.get(chapters.iter().position(|chapter| chapter == name)?)?.nodes.first().copied();
+        near = alike.iter().filter_map(first).map(|n| library.content.nodes[n].id.to_string()).collect();
     }
     near
 }
@@ -261,7 +271,7 @@ async fn search(asked: Asked) -> Response<Body> {
             "q" => query.q = value,
             "system" if !value.is_empty() => query.system = Some(value),
             "kind" if !value.is_empty() => query.kind = Some(value),
-            "offset" => query.offset = value.parse().unwrap_or(0).min(api::MAX_OFFSET),
+            "offset" => query.offset = value.parse().unwrap_or(0).min(FURTHEST),
             _ => {}
         }
     }
@@ -362,12 +372,28 @@ fn explained(shared: &Shared, uri: &Uri, headers: &HeaderMap, told: &Response<Bo
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tower::ServiceExt as _;
 
     #[test]
     fn revisions_of_links() {
         assert_eq!(revision("it3"), Some((Lang::It, 3)));
         for bad in ["", "i", "xx3", "it", "it-1", "ità", "éé3"] {
             assert_eq!(revision(bad), None, "{bad}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_a_page_or_a_problem_and_the_next_request_is_answered() {
+        async fn boom() -> Response<Body> {
+            off_thread(|| panic!("boom")).await
+        }
+        let origin = super::super::Origin { files: crate::files::Files::Embedded, sources: None, base_url: None };
+        let shared = Shared::new(super::super::Site::load(&origin).unwrap().0);
+        let app = guarded(Router::new().route("/en/boom", get(boom)).route("/api/boom", get(boom)).route("/healthz", get(healthz)), shared);
+        for (path, status, kind) in [("/en/boom", 500, respond::HTML), ("/api/boom", 500, respond::PROBLEM), ("/healthz", 200, respond::TEXT)] {
+            let response = app.clone().oneshot(Request::get(path).body(Body::empty()).unwrap()).await.unwrap();
+            assert_eq!((response.status().as_u16(), response.headers()[header::CONTENT_TYPE].to_str().unwrap()), (status, kind), "{path}");
+            assert!(response.headers().contains_key(header::CONTENT_SECURITY_POLICY), "{path}");
         }
     }
 
