@@ -7,9 +7,16 @@
 use super::System;
 use crate::check::Check;
 
+pub mod close_combat;
+mod losing;
 pub mod loss_count;
 pub mod pip_cost;
+pub mod pursuit;
 pub mod recoil;
+pub mod result_tables;
+pub mod score_outcome;
+pub mod shooting;
+pub mod supporter_fate;
 pub mod tables;
 pub mod terrain;
 pub mod troops;
@@ -18,7 +25,17 @@ pub mod victory;
 /// The game.
 pub static SYSTEM: System = System {
     id: "dba",
-    checks: &[&Check::of::<recoil::Recoil>(), &Check::of::<pip_cost::PipCost>(), &Check::of::<loss_count::LossCount>(), &Check::of::<victory::Victory>()],
+    checks: &[
+        &Check::of::<recoil::Recoil>(),
+        &Check::of::<pip_cost::PipCost>(),
+        &Check::of::<loss_count::LossCount>(),
+        &Check::of::<victory::Victory>(),
+        &Check::of::<score_outcome::ScoreOutcome>(),
+        &Check::of::<close_combat::CloseCombat>(),
+        &Check::of::<shooting::Shooting>(),
+        &Check::of::<supporter_fate::SupporterFate>(),
+        &Check::of::<pursuit::Pursuit>(),
+    ],
     tables: &[
         &tables::RECOIL_MATRIX,
         &tables::BASE_WIDTH,
@@ -27,6 +44,14 @@ pub static SYSTEM: System = System {
         &tables::COMMAND_DISTANCE,
         &tables::LOSS_WEIGHTS,
         &tables::VICTORY_LIMITS,
+        &result_tables::BEATEN_STATED,
+        &result_tables::BEATEN_OUTSIDE,
+        &result_tables::DOUBLED_STATED,
+        &result_tables::DOUBLED_OUTSIDE,
+        &result_tables::CHARIOTS,
+        &result_tables::SACKING,
+        &result_tables::BREAK_OFF,
+        &result_tables::PACES,
     ],
     sections: &[
         "about",
