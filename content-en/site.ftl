@@ -254,7 +254,11 @@ until = until { $edition }
 verify = Check it with your situation
 verify-short = Check it
 superseded = This ruling has been replaced by:
-open-point = Open point:
+open-points =
+    { $n ->
+        [one] Open point:
+       *[other] Open points:
+    }
 stale = The Italian version has been revised since this one: where in doubt, follow that.
 changed = The link was made for revision { $then }; this is revision { $now }, of { $date }.
 changed-show = What has changed
@@ -265,6 +269,7 @@ related = See also
 linked-from = Referred to by
 concepts = Words of the glossary
 revision = Revision { $number }
+twin-summary = In English
 twin-read = Read the whole ruling in English
 
 copy-summary = Copy and cite
@@ -301,11 +306,31 @@ field-entry = { $label } { $n }
 
 unit-none = { "" }
 unit-mm = mm
-unit-paces = paces
-unit-bw = base widths
-unit-pips = PIPs
-unit-elements = elements
-unit-minutes = minutes
+unit-paces =
+    { $n ->
+        [one] pace
+       *[other] paces
+    }
+unit-bw =
+    { $n ->
+        [one] base width
+       *[other] base widths
+    }
+unit-pips =
+    { $n ->
+        [one] PIP
+       *[other] PIPs
+    }
+unit-elements =
+    { $n ->
+        [one] element
+       *[other] elements
+    }
+unit-minutes =
+    { $n ->
+        [one] minute
+       *[other] minutes
+    }
 
 faults-short = To be put right
 faults =
@@ -320,6 +345,7 @@ fault-not-true-or-false = { $label }: “{ $given }” is neither yes nor no ({ 
 fault-not-a-number = { $label }: “{ $given }” is no number. Accepted: { $accepted }
 fault-not-whole = { $label }: “{ $given }” is no whole number. Accepted: { $accepted }
 fault-out-of-range = { $label }: { $given } is out of range. Accepted: { $accepted }
+fault-not-a-name = { $label }: “{ $given }” is no short name: letters, digits, hyphens and dots, at most forty
 fault-not-a-list = { $label }: a list is needed. Accepted: { $accepted }
 fault-not-a-group = { $label }: a group of fields is needed, not “{ $given }”
 fault-list-length = { $label }: too many entries or too few. How many: { $accepted }
@@ -349,10 +375,13 @@ verdict-why = Why
 verdict-remedies = What would change it
 verdict-alternatives = By the other document
 verdict-steps = Step by step
-ledger-applies = Applies
 ledger-step = Step
 ledger-figure = Figure
-ledger-source = Source
+ledger-idle =
+    { $n ->
+        [one] One more step considered, without effect
+       *[other] { $n } more steps considered, without effect
+    }
 
 basis-seeds = Basis: the documents alone.
 basis-mixed = Basis: the documents, with some figures from elsewhere.
@@ -362,6 +391,7 @@ basis-outside = Basis: figures from outside the documents.
 
 table-from = From:
 table-outside = Not from the documents: { $reference }.
+table-stated = In bold, the figures that the documents do print:
 table-replaced = Underlined figures were replaced by whoever runs this server.
 table-scroll = table, scrolls sideways
 table-checks = Checks that use it
@@ -378,6 +408,8 @@ source-ai = Advanced Impetus 1.7
 source-coverage = { $cited } of { $all } items have a ruling here so far.
 item-nodes = Rulings that rest on this item
 item-uncited = No ruling cites it yet.
+row-uncited = no ruling yet
+row-excused = none needed
 item-excused = No ruling needed:
 item-ruling = ruling
 item-definition = definition

@@ -59,7 +59,7 @@ fn fields(prefix: &str, declared: &[Field], keys: &mut BTreeSet<String>) {
         match &field.kind {
             Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
             Kind::Group(inner) | Kind::List { fields: inner, .. } => fields(&format!("{key}-"), inner, keys),
-            Kind::Flag | Kind::Integer { .. } | Kind::Integers { .. } | Kind::Decimal { .. } => {}
+            Kind::Flag | Kind::Integer { .. } | Kind::Integers { .. } | Kind::Decimal { .. } | Kind::Name | Kind::Names { .. } => {}
         }
         keys.insert(key);
     }
@@ -71,7 +71,7 @@ fn outputs(prefix: &str, declared: &[Output], keys: &mut BTreeSet<String>) {
         match &output.kind {
             OutKind::Word { scope, codes } | OutKind::Words { scope, codes } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
             OutKind::Group(inner) => outputs(&format!("{key}-"), inner, keys),
-            OutKind::Number(_) | OutKind::Truth | OutKind::Violations => {}
+            OutKind::Number(_) | OutKind::Truth | OutKind::Violations | OutKind::Name | OutKind::Names => {}
         }
         keys.insert(key);
     }
@@ -87,6 +87,8 @@ fn every_declared_label_exists_in_both_languages() {
     let keys = |lang| texts.keys(lang).map(str::to_owned).collect::<BTreeSet<_>>();
     assert_eq!(keys(Lang::It), keys(Lang::En));
 }
+
+const NAMES: [&str; 3] = ["uno", "due", "tre"];
 
 /// A small linear congruential generator: the same questions every time.
 struct Chance(u64);
@@ -118,6 +120,9 @@ impl Chance {
                     json!(min + (span * f64::from(u32::try_from(self.below(101)).unwrap_or(0)) / 100.0).round())
                 }
                 Kind::Choices { codes, min, .. } => (0..(min + self.below(2))).map(|_| codes[self.below(codes.len())]).collect(),
+                // Few names, so that one base is often spoken of twice.
+                Kind::Name => json!(NAMES[self.below(NAMES.len())]),
+                Kind::Names { min, max } => (0..(min + self.below(max - min + 1).min(3))).map(|_| NAMES[self.below(NAMES.len())]).collect(),
                 Kind::Group(inner) => Value::Object(self.input(inner)),
                 Kind::List { fields, min, max } => (0..(min + self.below(max - min + 1).min(3))).map(|_| Value::Object(self.input(fields))).collect(),
             };

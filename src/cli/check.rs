@@ -153,6 +153,8 @@ fn fields(library: &Library, lang: Lang, check: &Check, prefix: &str, declared: 
             Kind::Decimal { min, max } => format!("{min}–{max}{unit}"),
             Kind::Integers { min, max, most } => format!("0–{most} × {min}–{max}{unit}"),
             Kind::Choices { codes, min, max, .. } => format!("{min}–{max} × {}", codes.join(",")),
+            Kind::Name => "abc".to_owned(),
+            Kind::Names { min, max } => format!("{min}–{max} × abc"),
             Kind::Group(inner) => {
                 fields(library, lang, check, &format!("{path}."), inner, out);
                 continue;
@@ -183,6 +185,8 @@ fn results(library: &Library, lang: Lang, check: &Check, prefix: &str, declared:
             OutKind::Number(unit) => library.texts.get(lang, &format!("unit-{}", unit.code())),
             OutKind::Truth => "true|false".to_owned(),
             OutKind::Violations => check.violations.iter().map(|violation| violation.code).collect::<Vec<_>>().join(","),
+            OutKind::Name => "abc".to_owned(),
+            OutKind::Names => "abc, …".to_owned(),
             OutKind::Group(inner) => {
                 results(library, lang, check, &format!("{path}."), inner, out);
                 continue;

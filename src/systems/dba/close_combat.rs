@@ -33,7 +33,7 @@
 use serde_json::{Value, json};
 
 use super::losing::{self, By, Fate, Look, Loss, Margin, Place, Ruling};
-use super::result_tables::{BEATEN_OUTSIDE, BEATEN_STATED, CHARIOTS, DOUBLED_OUTSIDE, DOUBLED_STATED};
+use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::score_outcome::{Degree, TIE};
 use super::terrain::Terrain;
 use super::troops::Troop;
@@ -192,7 +192,7 @@ impl Rule for CloseCombat {
         Output { name: "destroyed", kind: OutKind::Words { scope: "dba-troop", codes: TROOPS } },
     ];
     const POINTS: &'static [&'static Point] = &[&SCYTHED_TIE, &losing::WARBAND_BEATEN, &losing::LIGHT_HORSE_DOUBLED];
-    const TABLES: &'static [&'static Table] = &[&BEATEN_STATED, &BEATEN_OUTSIDE, &DOUBLED_STATED, &DOUBLED_OUTSIDE, &CHARIOTS];
+    const TABLES: &'static [&'static Table] = &[&BEATEN_RESULTS, &DOUBLED_RESULTS, &CHARIOTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let margin = match input.degree {

@@ -12,7 +12,7 @@
 //! Somebody who is destroyed by one of these is not saved by another: a Knight in bad going dies
 //! to Bows whether it charged their front or not.
 
-use super::result_tables::{BEATEN_OUTSIDE, BEATEN_STATED, CHARIOTS, DOUBLED_OUTSIDE, DOUBLED_STATED};
+use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::terrain::{Going, Terrain};
 use super::troops::Troop;
 use crate::check::{Case, Point, PointKind, Reading};
@@ -321,34 +321,44 @@ impl Read<'_> {
         }
     }
 
-    /// What a table says of this enemy; in close combat also of enemies it does not name. The
-    /// cell of Warband is idle while these garrison a BUA.
-    fn against(&self, case: &mut Case<'_>, table: &Table, margin: Margin) -> Comes {
+    /// What a table says of this enemy, in close combat also of enemies it does not name: by the
+    /// cells that the documents state, or by the others. Warband's cell is idle while these
+    /// garrison a BUA.
+    fn against(&self, case: &mut Case<'_>, table: &Table, margin: Margin, by: Authority) -> Comes {
         let row = self.loser.code();
-        if !table.rows.contains(&row) {
+        if by == Authority::References && !table.stated(row, "*").is_empty() {
             return Comes::Nothing("complete");
         }
         let idle = margin == Margin::Beaten && self.held_back();
-        match case.word(table, row, self.column) {
+        match by.word(case, table, row, self.column) {
             Some(_) if idle => Comes::Nothing("garrison"),
-            None if self.fought() => {
-                let others = case.word(table, row, "others");
-                self.comes(others)
-            }
+            None if self.fought() => self.comes(by.word(case, table, row, "others")),
             says => self.comes(says),
         }
     }
 
     /// What the references say of this loser in bad going.
     fn bad_going(&self, case: &mut Case<'_>, table: &Table) -> Option<Fate> {
-        if !self.in_bad() || !table.rows.contains(&self.loser.code()) {
-            return None;
-        }
-        fate_of(case.word(table, self.loser.code(), "bad"))
+        if self.in_bad() { fate_of(Authority::References.word(case, table, self.loser.code(), "bad")) } else { None }
     }
 
     fn inside(&self) -> bool {
         self.loss.place != Place::Open
+    }
+}
+
+/// Who says what a cell says.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Authority {
+    Documents,
+    References,
+}
+
+impl Authority {
+    /// The word of a cell, if it is this authority's.
+    fn word(self, case: &mut Case<'_>, table: &Table, row: &str, column: &str) -> Option<Says> {
+        let stated = !table.stated(row, column).is_empty();
+        if stated == (self == Self::Documents) { case.word(table, row, column) } else { None }
     }
 }
 
@@ -485,10 +495,10 @@ fn conditions(read: &Read<'_>, stated: Comes, ruling: &mut Ruling) {
 fn beaten(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
     let mut ruling = Ruling::new();
     let row = read.loser.code();
-    let stated = read.against(case, &BEATEN_STATED, Margin::Beaten);
+    let stated = read.against(case, &BEATEN_RESULTS, Margin::Beaten, Authority::Documents);
     let claim = match stated {
         Comes::Nothing("garrison") => WB_GARRISON,
-        Comes::Nothing("nothing" | "complete") => BEATEN,
+        Comes::Nothing("nothing") => BEATEN,
         _ => beaten_claim(read),
     };
     ruling.look("stated", stated.fate().is_some(), stated.why(), claim);
@@ -499,20 +509,20 @@ fn beaten(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
         return ruling.end(fate, &[claim]);
     }
     // The place has a word of its own for those who do not recoil, and kills those who do.
-    let otherwise = fate_of(case.word(&BEATEN_STATED, row, "otherwise"));
+    let stated_otherwise = fate_of(Authority::Documents.word(case, &BEATEN_RESULTS, row, "otherwise"));
     if read.inside() {
-        if let Some(fate) = fate_of(case.word(&BEATEN_STATED, row, read.loss.place.code())) {
+        if let Some(fate) = fate_of(Authority::Documents.word(case, &BEATEN_RESULTS, row, read.loss.place.code())) {
             let claim = if read.loser == Troop::Hd { HD_IN_BUA } else { WWG_INSIDE };
             ruling.look("place", true, read.loss.place.code(), claim);
             return ruling.end(fate, &[claim]);
         }
-        if otherwise == Some(Fate::Recoil) {
+        if stated_otherwise == Some(Fate::Recoil) {
             return ruling.end(Fate::Recoil, &[]);
         }
     }
 
-    let bad = read.bad_going(case, &BEATEN_OUTSIDE);
-    let mut outside = read.against(case, &BEATEN_OUTSIDE, Margin::Beaten);
+    let bad = read.bad_going(case, &BEATEN_RESULTS);
+    let mut outside = read.against(case, &BEATEN_RESULTS, Margin::Beaten, Authority::References);
     if bad == Some(Fate::Destroyed) && outside == Comes::Open {
         outside = Comes::Nothing("ground");
     }
@@ -529,16 +539,15 @@ fn beaten(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
         claims.push(SP_PK_GOOD);
     }
     let fate = match (outside, bad) {
-        (Comes::To(Fate::Destroyed), _) => Fate::Destroyed,
-        (_, Some(Fate::Destroyed)) => Fate::Destroyed,
-        (Comes::To(fate), _) => fate,
+        (Comes::To(Fate::Destroyed), _) | (_, Some(Fate::Destroyed)) => Fate::Destroyed,
+        (Comes::To(fate), _) | (Comes::Nothing(_), Some(fate)) => fate,
         (Comes::Open, _) => return disputed(case, read, ruling),
-        (Comes::Nothing(_), Some(fate)) => fate,
         (Comes::Nothing(_), None) => {
             if read.loser == Troop::Kn && stated == Comes::Nothing("not-front") {
                 claims.push(KN_THIS_BOUND);
             }
-            let fate = otherwise.unwrap_or(Fate::Recoil);
+            let referred = || fate_of(Authority::References.word(case, &BEATEN_RESULTS, row, "otherwise"));
+            let fate = stated_otherwise.or_else(referred).unwrap_or(Fate::Recoil);
             let claim = otherwise_claim(read);
             ruling.look("otherwise", true, fate.code(), claim);
             claims.push(claim);
@@ -591,15 +600,14 @@ fn doubled_claim(read: &Read<'_>) -> &'static str {
 fn doubled(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
     let mut ruling = Ruling::new();
     let row = read.loser.code();
-    let stated = read.against(case, &DOUBLED_STATED, Margin::Doubled);
-    let claim = if matches!(stated, Comes::Nothing("nothing" | "complete")) { DOUBLED } else { doubled_claim(read) };
+    let stated = read.against(case, &DOUBLED_RESULTS, Margin::Doubled, Authority::Documents);
+    let claim = if stated == Comes::Nothing("nothing") { DOUBLED } else { doubled_claim(read) };
     ruling.look("stated", stated.fate().is_some(), stated.why(), claim);
     if let Some(fate) = stated.fate() {
         let more: &[&str] = if claim == SCH_DOUBLED_BY_ART { &[DOUBLED_BY_ART] } else { &[] };
         return ruling.end(fate, &[&[claim], more].concat());
     }
-    let otherwise = fate_of(case.word(&DOUBLED_STATED, row, "otherwise"));
-    if let Some(fate) = otherwise {
+    if let Some(fate) = fate_of(Authority::Documents.word(case, &DOUBLED_RESULTS, row, "otherwise")) {
         let claim = match read.loser {
             Troop::WWg => WWG_DOUBLED,
             Troop::CF | Troop::Dz if !read.fought() => CF_SHOT,
@@ -613,8 +621,8 @@ fn doubled(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
         ruling.look("otherwise", true, Fate::Destroyed.code(), DOUBLED);
         return ruling.end(Fate::Destroyed, &[DOUBLED, INSIDE_FLEE]);
     }
-    let bad = read.bad_going(case, &DOUBLED_OUTSIDE);
-    let mut outside = read.against(case, &DOUBLED_OUTSIDE, Margin::Doubled);
+    let bad = read.bad_going(case, &DOUBLED_RESULTS);
+    let mut outside = read.against(case, &DOUBLED_RESULTS, Margin::Doubled, Authority::References);
     if bad == Some(Fate::Destroyed) && outside.fate() != Some(Fate::Destroyed) {
         outside = Comes::Nothing("ground");
     }
@@ -627,7 +635,7 @@ fn doubled(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
         (Comes::Open, _) => disputed(case, read, ruling),
         (Comes::Nothing(_), Some(fate)) => ruling.end(fate, &[OWN_GROUND, DOUBLED_REFERENCES]),
         (Comes::Nothing(_), None) => {
-            let fate = fate_of(case.word(&DOUBLED_OUTSIDE, row, "otherwise")).unwrap_or(Fate::Destroyed);
+            let fate = fate_of(Authority::References.word(case, &DOUBLED_RESULTS, row, "otherwise")).unwrap_or(Fate::Destroyed);
             let claims: &[&str] = if fate == Fate::Destroyed { &[DOUBLED, DOUBLED_DEFAULT] } else { &[DOUBLED_REFERENCES] };
             ruling.look("otherwise", true, fate.code(), claims[0]);
             ruling.end(fate, claims)

@@ -28,7 +28,7 @@
 //! Surrenders: `Dz` beaten by `Art`.
 
 use super::losing::{self, By, Fate, Loss, Margin, Place, Ruling, Shooter};
-use super::result_tables::{BEATEN_OUTSIDE, BEATEN_STATED, CHARIOTS, DOUBLED_OUTSIDE, DOUBLED_STATED};
+use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::terrain::Terrain;
 use super::troops::Troop;
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values};
@@ -259,7 +259,7 @@ impl Rule for Shooting {
         Output { name: "shooter_result", kind: OutKind::Word { scope: "dba-fate", codes: &["none", "recoil", "flee", "destroyed", "surrender"] } },
     ];
     const POINTS: &'static [&'static Point] = &[&SHOT_SCYTHED_TIE, &REAR_FLEE, &losing::LIGHT_HORSE_DOUBLED, &losing::HORDES_SHOT];
-    const TABLES: &'static [&'static Table] = &[&BEATEN_STATED, &BEATEN_OUTSIDE, &DOUBLED_STATED, &DOUBLED_OUTSIDE, &CHARIOTS];
+    const TABLES: &'static [&'static Table] = &[&BEATEN_RESULTS, &DOUBLED_RESULTS, &CHARIOTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let shot = shot(case, input);

@@ -23,6 +23,8 @@ pub static RECOIL_MATRIX: Table = Table {
     ],
     words: &[PASS, PUSH, RD, FD, BOTH],
     origin: Origin::Documents(&["bob:recoil.table", "bob:recoil.3", "qrs:recoil.table"]),
+    stated: &[],
+    signed: false,
 };
 const PASS: &str = "pass";
 const PUSH: &str = "push";
@@ -40,6 +42,8 @@ pub static BASE_WIDTH: Table = Table {
     cells: &[&[N(40)], &[N(60)]],
     words: &[],
     origin: Origin::Documents(&["bob:recoil.p2", "bob:pursuit.2"]),
+    stated: &[],
+    signed: false,
 };
 
 /// Base depths. The documents state 15 mm for `Bd`, `Pk` and `Wb` and 30 mm for `5Wb` in the
@@ -92,6 +96,8 @@ pub static BASE_DEPTH: Table = Table {
         confidence: "15 mm: two or more sibling versions agree for most types; 25 mm, chariots, deep bases, Hordes, Litter: one sibling version; \
                      Bows and War Wagons disputed (15 mm and 40 mm elsewhere)",
     },
+    stated: &[],
+    signed: false,
 };
 
 /// What a move costs.
@@ -104,6 +110,8 @@ pub static PIP_COSTS: Table = Table {
     cells: &[&[N(1)], &[N(1)], &[N(1)], &[N(4)]],
     words: &[],
     origin: Origin::Documents(&["bob:pips.4", "bob:deployment.9", "qrs:pips.1", "qrs:pips.2", "qrs:pips.3"]),
+    stated: &[],
+    signed: false,
 };
 
 /// How far from the general a base may be before its moves cost more.
@@ -116,6 +124,8 @@ pub static COMMAND_DISTANCE: Table = Table {
     cells: &[&[N(600)], &[N(1200)]],
     words: &[],
     origin: Origin::Documents(&["qrs:pips.4", "qrs:pips.5", "qrs:pips.6", "bob:pips.4"]),
+    stated: &[],
+    signed: false,
 };
 
 /// How many lost elements each loss counts for.
@@ -128,6 +138,8 @@ pub static LOSS_WEIGHTS: Table = Table {
     cells: &[&[N(1)], &[N(1)], &[N(2)], &[N(2)], &[N(1)], &[N(0)], &[N(0)]],
     words: &[],
     origin: Origin::Documents(&["bob:victory.2", "bob:victory.3", "bob:tournament.p3"]),
+    stated: &[],
+    signed: false,
 };
 
 /// When a game ends.
@@ -140,6 +152,8 @@ pub static VICTORY_LIMITS: Table = Table {
     cells: &[&[N(4)], &[N(75)]],
     words: &[],
     origin: Origin::Documents(&["qrs:victory.1", "qrs:victory.2"]),
+    stated: &[],
+    signed: false,
 };
 
 #[cfg(test)]

@@ -25,6 +25,8 @@ pub enum Look {
     Boxes,
     Check,
     Number,
+    /// A name that the players give.
+    Text,
     Group,
 }
 
@@ -159,7 +161,7 @@ impl Drawing<'_> {
                     option.chosen = option.value == usual;
                 }
             }
-            Kind::Integer { .. } | Kind::Decimal { .. } => usual.clone_into(&mut view.value),
+            Kind::Integer { .. } | Kind::Decimal { .. } | Kind::Name => usual.clone_into(&mut view.value),
             _ => {}
         }
     }
@@ -176,7 +178,7 @@ impl Drawing<'_> {
             id: format!("f-{}", name.replace('.', "-")),
             label: s.site.library.field_label(s.lang, self.check, name),
             hint: s.site.library.texts.find(s.lang, &format!("{key}.hint")),
-            unit: (field.unit != Unit::None).then(|| s.t(&format!("unit-{}", field.unit.code()))),
+            unit: (field.unit != Unit::None).then(|| s.unit(field.unit, 2.0)),
             required,
             required_note: s.t("field-required"),
             options: Vec::new(),
@@ -234,6 +236,7 @@ impl Drawing<'_> {
                 view.limits = format!("{min}–{max}");
                 view.step = "any";
             }
+            Kind::Name | Kind::Names { .. } => view.look = Look::Text,
             Kind::Group(_) | Kind::List { .. } => view.look = Look::Group,
         }
         view
