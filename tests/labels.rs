@@ -59,7 +59,7 @@ fn fields(prefix: &str, declared: &[Field], keys: &mut BTreeSet<String>) {
         match &field.kind {
             Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
             Kind::Group(inner) | Kind::List { fields: inner, .. } => fields(&format!("{key}-"), inner, keys),
-            Kind::Flag | Kind::Integer { .. } | Kind::Decimal { .. } | Kind::Name | Kind::Names { .. } => {}
+            Kind::Flag | Kind::Integer { .. } | Kind::Integers { .. } | Kind::Decimal { .. } | Kind::Name | Kind::Names { .. } => {}
         }
         keys.insert(key);
     }
@@ -69,7 +69,7 @@ fn outputs(prefix: &str, declared: &[Output], keys: &mut BTreeSet<String>) {
     for output in declared {
         let key = format!("{prefix}{}", output.name);
         match &output.kind {
-            OutKind::Word { scope, codes } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
+            OutKind::Word { scope, codes } | OutKind::Words { scope, codes } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
             OutKind::Group(inner) => outputs(&format!("{key}-"), inner, keys),
             OutKind::Number(_) | OutKind::Truth | OutKind::Violations | OutKind::Name | OutKind::Names => {}
         }
@@ -110,6 +110,10 @@ impl Chance {
                 Kind::Choice { codes, .. } => json!(codes[self.below(codes.len())]),
                 Kind::Flag => json!(self.below(2) == 1),
                 Kind::Integer { min, max } => json!(min + i64::try_from(self.below(usize::try_from((max - min).min(6) + 1).unwrap_or(1))).unwrap_or(0)),
+                Kind::Integers { min, max, most } => {
+                    let span = usize::try_from(max - min + 1).unwrap_or(1);
+                    (0..self.below(*most + 1)).map(|_| min + i64::try_from(self.below(span)).unwrap_or(0)).collect()
+                }
                 // Small and large figures alike, within the limits.
                 Kind::Decimal { min, max } => {
                     let span = [10.0_f64, 100.0, 2000.0][self.below(3)].min(max - min);

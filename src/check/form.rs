@@ -65,6 +65,12 @@ pub enum Kind {
         min: f64,
         max: f64,
     },
+    /// A list of whole numbers: `3, 4, 5`.
+    Integers {
+        min: i64,
+        max: i64,
+        most: usize,
+    },
     /// A list of codes.
     Choices {
         scope: &'static str,
@@ -94,7 +100,7 @@ impl Kind {
     fn accepted(&self) -> Vec<String> {
         match self {
             Self::Choice { codes, .. } | Self::Choices { codes, .. } => owned(codes),
-            Self::Integer { min, max } => vec![format!("{min}–{max}")],
+            Self::Integer { min, max } | Self::Integers { min, max, .. } => vec![format!("{min}–{max}")],
             Self::Decimal { min, max } => vec![format!("{min}–{max}")],
             Self::Flag | Self::Name | Self::Names { .. } | Self::Group(_) | Self::List { .. } => Vec::new(),
         }
@@ -381,17 +387,24 @@ impl<'a> Form<'a> {
 
     /// A whole number within limits, both included.
     pub fn integer(&mut self, name: &'static str, min: i64, max: i64) -> Ask<'_, 'a, i64> {
+        self.ask(name, Kind::Integer { min, max }, min, move |given| read_integer(given, min, max), |value| Value::from(*value))
+    }
+
+    /// Whole numbers within limits, both included, at most so many of them; a text of numbers
+    /// with commas is read as a list. Empty when left out.
+    pub fn integers(&mut self, name: &'static str, min: i64, max: i64, most: usize) -> Vec<i64> {
         let read = move |given: &Value| {
             let range = || vec![format!("{min}–{max}")];
-            let number = as_number(given).ok_or_else(|| (FaultKind::NotANumber, range()))?;
-            if number.fract() != 0.0 {
-                return Err((FaultKind::NotWhole, range()));
+            let items = match given {
+                Value::Number(_) => vec![given.clone()],
+                given => items(given).ok_or_else(|| (FaultKind::NotAList, range()))?,
+            };
+            if items.len() > most {
+                return Err((FaultKind::ListLength, vec![format!("0–{most}")]));
             }
-            #[expect(clippy::cast_possible_truncation, reason = "the range is checked next, in i64")]
-            let number = number as i64;
-            if number < min || number > max { Err((FaultKind::OutOfRange, range())) } else { Ok(number) }
+            items.iter().map(|item| read_integer(item, min, max)).collect()
         };
-        self.ask(name, Kind::Integer { min, max }, min, read, |value| Value::from(*value))
+        self.ask(name, Kind::Integers { min, max, most }, Vec::new(), read, |values| values.iter().copied().collect()).or(Vec::new())
     }
 
     /// A number within limits, both included; in the unit told to the [`Ask`].
@@ -492,6 +505,17 @@ fn owned(codes: &[&str]) -> Vec<String> {
 
 fn read_choice<T: Choice>(given: &Value) -> Result<T, (FaultKind, Vec<String>)> {
     given.as_str().and_then(T::parse).ok_or_else(|| (FaultKind::NotOneOf, owned(&T::codes())))
+}
+
+fn read_integer(given: &Value, min: i64, max: i64) -> Result<i64, (FaultKind, Vec<String>)> {
+    let range = || vec![format!("{min}–{max}")];
+    let number = as_number(given).ok_or_else(|| (FaultKind::NotANumber, range()))?;
+    if number.fract() != 0.0 {
+        return Err((FaultKind::NotWhole, range()));
+    }
+    #[expect(clippy::cast_possible_truncation, reason = "the range is checked next, in i64")]
+    let number = number as i64;
+    if number < min || number > max { Err((FaultKind::OutOfRange, range())) } else { Ok(number) }
 }
 
 /// The entries of a list, also of a text with commas.

@@ -200,6 +200,11 @@ pub enum OutKind {
         scope: &'static str,
         codes: &'static [&'static str],
     },
+    /// A list of codes, labelled likewise.
+    Words {
+        scope: &'static str,
+        codes: &'static [&'static str],
+    },
     Number(Unit),
     Truth,
     /// A list of violation codes.

@@ -71,6 +71,7 @@ pub struct Table {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stated {
     pub row: &'static str,
+    /// `*` for the whole row, its empty cells included: the documents leave nothing open there.
     pub column: &'static str,
     /// The source items that print it.
     pub keys: &'static [&'static str],
@@ -120,7 +121,8 @@ impl Table {
 
     /// The source items that print a cell of a table from outside; none where it is outside too.
     pub fn stated(&self, row: &str, column: &str) -> &'static [&'static str] {
-        self.stated.iter().find(|stated| stated.row == row && stated.column == column).map_or(&[], |stated| stated.keys)
+        let whole = |stated: &&Stated| stated.column == column || stated.column == "*";
+        self.stated.iter().filter(|stated| stated.row == row).find(whole).map_or(&[], |stated| stated.keys)
     }
 
     /// A number as this table prints it: `+3` and `−2` where it is one of modifiers.
@@ -151,7 +153,8 @@ impl Table {
             }
         }
         for Stated { row, column, .. } in self.stated {
-            if self.printed(row, column).is_none() {
+            let there = if *column == "*" { self.rows.contains(row) } else { self.printed(row, column).is_some() };
+            if !there {
                 faults.push(format!("{}: there is no cell {row} {column} to be stated", self.id));
             }
         }
@@ -246,6 +249,8 @@ mod tests {
         assert_eq!(MIXED.faults(), Vec::<String>::new());
         static WRONG: Table = Table { stated: &[Stated { row: "c", column: "n", keys: &["bob:recoil.1"] }], ..TABLE };
         assert_eq!(WRONG.faults(), ["x.t: there is no cell c n to be stated"]);
+        static ROW: Table = Table { stated: &[Stated { row: "b", column: "*", keys: &["bob:recoil.1"] }], ..MIXED };
+        assert_eq!((ROW.flag("a", "n"), ROW.flag("b", "n"), ROW.faults()), (Some("outside:t"), None, vec![]));
     }
 
     #[test]

@@ -76,6 +76,7 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
         Kind::Flag => json!({"type": "boolean"}),
         Kind::Integer { min, max } => json!({"type": "integer", "minimum": min, "maximum": max}),
         Kind::Decimal { min, max } => json!({"type": "number", "minimum": min, "maximum": max}),
+        Kind::Integers { min, max, most } => json!({"type": "array", "items": {"type": "integer", "minimum": min, "maximum": max}, "maxItems": most}),
         Kind::Choices { scope, codes, min, max } => {
             json!({"type": "array", "items": {"type": "string", "oneOf": choices(site, lang, scope, codes)}, "minItems": min, "maxItems": max})
         }
@@ -119,6 +120,7 @@ fn outputs(site: &Site, lang: Lang, check: &Check, prefix: &str, declared: &[Out
         let path = format!("{prefix}{}", output.name);
         let mut schema = match &output.kind {
             OutKind::Word { scope, codes } => json!({"type": "string", "oneOf": choices(site, lang, scope, codes)}),
+            OutKind::Words { scope, codes } => json!({"type": "array", "items": {"type": "string", "oneOf": choices(site, lang, scope, codes)}}),
             OutKind::Number(unit) if *unit == Unit::None => json!({"type": "number"}),
             OutKind::Number(unit) => json!({"type": "number", "x-unit": unit.code()}),
             OutKind::Truth => json!({"type": "boolean"}),

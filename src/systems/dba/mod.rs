@@ -9,16 +9,22 @@ use crate::check::Check;
 
 pub mod artillery_may_shoot;
 pub mod bua_assault;
+pub mod close_combat;
 pub mod combat_odds;
 pub mod combat_schedule;
 pub mod combat_tables;
+mod losing;
 pub mod loss_count;
 pub mod may_shoot;
 pub mod pip_cost;
+pub mod pursuit;
 pub mod rear_support;
 pub mod recoil;
+pub mod result_tables;
 pub mod score_outcome;
 pub mod shooter_of_record;
+pub mod shooting;
+pub mod supporter_fate;
 pub mod tables;
 pub mod tactical_factors;
 pub mod terrain;
@@ -41,6 +47,11 @@ pub static SYSTEM: System = System {
         &Check::of::<may_shoot::MayShoot>(),
         &Check::of::<artillery_may_shoot::ArtilleryMayShoot>(),
         &Check::of::<shooter_of_record::ShooterOfRecord>(),
+        &Check::of::<score_outcome::ScoreOutcome>(),
+        &Check::of::<close_combat::CloseCombat>(),
+        &Check::of::<shooting::Shooting>(),
+        &Check::of::<supporter_fate::SupporterFate>(),
+        &Check::of::<pursuit::Pursuit>(),
     ],
     tables: &[
         &tables::RECOIL_MATRIX,
@@ -55,6 +66,12 @@ pub static SYSTEM: System = System {
         &combat_tables::TACTICAL_MODIFIERS,
         &combat_tables::SHOOTING_RANGE,
         &combat_tables::COMBAT_LIMITS,
+        &result_tables::BEATEN_RESULTS,
+        &result_tables::DOUBLED_RESULTS,
+        &result_tables::CHARIOTS,
+        &result_tables::SACKING,
+        &result_tables::BREAK_OFF,
+        &result_tables::PACES,
     ],
     sections: &[
         "about",

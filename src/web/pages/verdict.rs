@@ -235,6 +235,11 @@ fn gather(s: &Shell<'_>, key: &str, prefix: &str, declared: &[Output], given: &M
                 }
             }
             OutKind::Word { scope, .. } => out.push((label, s.site.library.value_text(s.lang, Some(scope), value))),
+            OutKind::Words { scope, .. } => {
+                if value.as_array().is_some_and(|codes| !codes.is_empty()) {
+                    out.push((label, s.site.library.value_text(s.lang, Some(scope), value)));
+                }
+            }
             OutKind::Number(unit) => out.push((label, with_unit(s, value, *unit))),
             OutKind::Truth => out.push((label, s.site.library.value_text(s.lang, None, value))),
             OutKind::Name | OutKind::Names => {
