@@ -8,6 +8,7 @@ use super::System;
 use crate::check::Check;
 
 pub mod close_combat;
+pub mod flee;
 mod losing;
 pub mod loss_count;
 pub mod pip_cost;
@@ -34,6 +35,7 @@ pub static SYSTEM: System = System {
         &Check::of::<close_combat::CloseCombat>(),
         &Check::of::<shooting::Shooting>(),
         &Check::of::<supporter_fate::SupporterFate>(),
+        &Check::of::<flee::Flee>(),
         &Check::of::<pursuit::Pursuit>(),
     ],
     tables: &[
