@@ -7,18 +7,27 @@
 use super::System;
 use crate::check::Check;
 
+pub mod artillery_may_shoot;
+pub mod bua_assault;
 pub mod close_combat;
+pub mod combat_odds;
+pub mod combat_schedule;
+pub mod combat_tables;
 pub mod flee;
 mod losing;
 pub mod loss_count;
+pub mod may_shoot;
 pub mod pip_cost;
 pub mod pursuit;
+pub mod rear_support;
 pub mod recoil;
 pub mod result_tables;
 pub mod score_outcome;
+pub mod shooter_of_record;
 pub mod shooting;
 pub mod supporter_fate;
 pub mod tables;
+pub mod tactical_factors;
 pub mod terrain;
 pub mod troops;
 pub mod victory;
@@ -37,6 +46,14 @@ pub static SYSTEM: System = System {
         &Check::of::<supporter_fate::SupporterFate>(),
         &Check::of::<flee::Flee>(),
         &Check::of::<pursuit::Pursuit>(),
+        &Check::of::<rear_support::RearSupport>(),
+        &Check::of::<tactical_factors::TacticalFactors>(),
+        &Check::of::<combat_odds::CombatOdds>(),
+        &Check::of::<combat_schedule::CombatSchedule>(),
+        &Check::of::<bua_assault::BuaAssault>(),
+        &Check::of::<may_shoot::MayShoot>(),
+        &Check::of::<artillery_may_shoot::ArtilleryMayShoot>(),
+        &Check::of::<shooter_of_record::ShooterOfRecord>(),
     ],
     tables: &[
         &tables::RECOIL_MATRIX,
@@ -52,6 +69,11 @@ pub static SYSTEM: System = System {
         &result_tables::SACKING,
         &result_tables::BREAK_OFF,
         &result_tables::PACES,
+        &combat_tables::COMBAT_FACTORS,
+        &combat_tables::SUPPORT_VALUES,
+        &combat_tables::TACTICAL_MODIFIERS,
+        &combat_tables::SHOOTING_RANGE,
+        &combat_tables::COMBAT_LIMITS,
     ],
     sections: &[
         "about",

@@ -163,7 +163,7 @@ mod tests {
     use crate::kit::tables::Choice;
 
     /// The second transcription of every table: a heading line of columns, then a line for each row.
-    const GOLDEN: [(&str, &str); 7] = [
+    const GOLDEN: &[(&str, &str)] = &[
         ("dba.recoil-matrix", include_str!("../../../tests/golden/dba/recoil-matrix.csv")),
         ("dba.base-width", include_str!("../../../tests/golden/dba/base-width.csv")),
         ("dba.base-depth", include_str!("../../../tests/golden/dba/base-depth.csv")),
@@ -171,6 +171,11 @@ mod tests {
         ("dba.command-distance", include_str!("../../../tests/golden/dba/command-distance.csv")),
         ("dba.loss-weights", include_str!("../../../tests/golden/dba/loss-weights.csv")),
         ("dba.victory-limits", include_str!("../../../tests/golden/dba/victory-limits.csv")),
+        ("dba.combat-factors", include_str!("../../../tests/golden/dba/combat-factors.csv")),
+        ("dba.support-values", include_str!("../../../tests/golden/dba/support-values.csv")),
+        ("dba.tactical-modifiers", include_str!("../../../tests/golden/dba/tactical-modifiers.csv")),
+        ("dba.shooting-range", include_str!("../../../tests/golden/dba/shooting-range.csv")),
+        ("dba.combat-limits", include_str!("../../../tests/golden/dba/combat-limits.csv")),
     ];
 
     #[test]
@@ -188,7 +193,7 @@ mod tests {
         let tables = super::super::SYSTEM.tables;
         assert_eq!(tables.len(), GOLDEN.len());
         for (id, csv) in GOLDEN {
-            let table = tables.iter().find(|table| table.id == id).unwrap_or_else(|| panic!("no table {id}"));
+            let table = tables.iter().find(|table| table.id == *id).unwrap_or_else(|| panic!("no table {id}"));
             let mut lines = csv.lines().filter(|line| !line.starts_with('#')).map(|line| line.split(',').map(str::trim).collect::<Vec<_>>());
             let columns = lines.next().expect("a heading");
             assert_eq!(columns[1..], *table.columns, "{id}: columns");
