@@ -14,6 +14,7 @@ pub mod combat_odds;
 pub mod combat_schedule;
 pub mod combat_tables;
 pub mod flee;
+pub mod garrison;
 mod losing;
 pub mod loss_count;
 pub mod may_shoot;
@@ -44,6 +45,7 @@ pub static SYSTEM: System = System {
         &Check::of::<close_combat::CloseCombat>(),
         &Check::of::<shooting::Shooting>(),
         &Check::of::<supporter_fate::SupporterFate>(),
+        &Check::of::<garrison::Garrison>(),
         &Check::of::<flee::Flee>(),
         &Check::of::<pursuit::Pursuit>(),
         &Check::of::<rear_support::RearSupport>(),
