@@ -13,6 +13,8 @@ pub mod close_combat;
 pub mod combat_odds;
 pub mod combat_schedule;
 pub mod combat_tables;
+pub mod flee;
+pub mod garrison;
 mod losing;
 pub mod loss_count;
 pub mod may_shoot;
@@ -39,6 +41,13 @@ pub static SYSTEM: System = System {
         &Check::of::<pip_cost::PipCost>(),
         &Check::of::<loss_count::LossCount>(),
         &Check::of::<victory::Victory>(),
+        &Check::of::<score_outcome::ScoreOutcome>(),
+        &Check::of::<close_combat::CloseCombat>(),
+        &Check::of::<shooting::Shooting>(),
+        &Check::of::<supporter_fate::SupporterFate>(),
+        &Check::of::<garrison::Garrison>(),
+        &Check::of::<flee::Flee>(),
+        &Check::of::<pursuit::Pursuit>(),
         &Check::of::<rear_support::RearSupport>(),
         &Check::of::<tactical_factors::TacticalFactors>(),
         &Check::of::<combat_odds::CombatOdds>(),
@@ -47,11 +56,6 @@ pub static SYSTEM: System = System {
         &Check::of::<may_shoot::MayShoot>(),
         &Check::of::<artillery_may_shoot::ArtilleryMayShoot>(),
         &Check::of::<shooter_of_record::ShooterOfRecord>(),
-        &Check::of::<score_outcome::ScoreOutcome>(),
-        &Check::of::<close_combat::CloseCombat>(),
-        &Check::of::<shooting::Shooting>(),
-        &Check::of::<supporter_fate::SupporterFate>(),
-        &Check::of::<pursuit::Pursuit>(),
     ],
     tables: &[
         &tables::RECOIL_MATRIX,
