@@ -593,3 +593,647 @@ flag-conflict-ps-el = On Psiloi into an Elephant the sheet says the opposite; th
 flag-conflict-el-el = On two Elephants the sheet says otherwise; the Commentary is followed.
 flag-conflict-wwg-push = On a War Wagon with others behind it the sheet says the opposite; the Commentary is followed.
 flag-silent-tie-break = The documents do not say who wins when time is up.
+
+## Combat: factors, support, odds, order, assaults, shooters
+
+dba-against-foot = against foot
+dba-against-mounted = against mounted
+dba-limit-elements = how many
+dba-troop-Art-shooting = Artillery shooting
+dba-combat-factors = Combat factors
+dba-support-values = What rear support is worth
+dba-tactical-modifiers = Tactical factors
+dba-modifier-bua-garrison = foot garrisoning a BUA
+dba-modifier-own-camp = foot in its own camp
+dba-modifier-general = general
+dba-modifier-higher = on higher ground
+dba-modifier-bank = defending a bank
+dba-modifier-overlap = each overlap suffered
+dba-modifier-flank-or-rear = each enemy on flank or rear
+dba-modifier-other-shooter = each further shooter
+dba-modifier-bad-going = in bad going
+dba-modifier-enemy-in-bad-going = mounted, enemy in bad going
+dba-modifier-assault-bua = mounted assaulting a BUA
+dba-shooting-range = Ranges
+dba-combat-limits = How many at once
+dba-combat-limits-bua-attackers = attackers on a BUA in a bound
+dba-combat-limits-camp-attackers = attackers on a camp in a bound
+dba-combat-limits-shooters = shooters at one target
+
+dba-mode-melee = close combat
+dba-mode-shooting = shooting
+dba-position-directly-behind = right behind it
+dba-position-behind-neighbour = behind the base beside it
+dba-stand-open = in the open
+dba-stand-bua-garrison = garrison of a BUA
+dba-stand-bua-occupier = occupying a BUA, no garrison
+dba-stand-own-camp = in its own camp
+dba-stand-enemy-camp = in the enemy's camp
+dba-assault-none = nothing
+dba-assault-bua = a BUA
+dba-assault-camp = a camp
+dba-fight-shot = shot
+dba-fight-melee = close combat
+dba-arose-before-phase = there when the phase began
+dba-arose-outcome-this-phase = made by a result in this phase
+dba-arose-tie-carried = left over from a draw
+dba-player-active = the player whose bound it is
+dba-player-other = the other player
+dba-edge-front = front edge
+dba-edge-flank = side edge
+dba-edge-rear = rear edge
+dba-ended-win = win
+dba-ended-tie = draw
+dba-ended-lose = defeat
+dba-bound-own = its own
+dba-bound-enemy = the enemy's
+
+dba-rear-support = Rear support
+    .question = Does the base behind help the one in front, and by how much?
+
+dba-rear-support-field-front = Base in front
+dba-rear-support-field-rear = Base behind
+dba-rear-support-field-enemy = Enemy in front
+dba-rear-support-field-front_going = The front one stands in
+    .hint = Bad going counts even if only a part of the base is in it.
+dba-rear-support-field-rear_going = The one behind stands in
+dba-rear-support-field-position = Where the supporter stands
+dba-rear-support-field-neighbour = Whom it stands behind, if not the front one
+    .hint = Only Psiloi help from behind a neighbour.
+dba-rear-support-field-neighbour_side_and_corner_contact = That neighbour touches along the side and at the front corner
+dba-rear-support-field-front_in_front_combat = The front one is fighting front to front
+dba-rear-support-field-same_facing = Both face the same way
+dba-rear-support-field-enemy_place = Where the enemy is
+dba-rear-support-field-mode = How they fight
+
+dba-rear-support-value-supports = Supports
+dba-rear-support-value-bonus = Bonus
+
+dba-rear-support-finding-supports = It supports: { $bonus } more for the base in front.
+dba-rear-support-finding-not-supports = It gives no support.
+
+dba-rear-support-step-support-mode = { $applied ->
+    [yes] Close combat: support may count.
+   *[no] Shooting: support never counts.
+}
+dba-rear-support-step-support-front = { $applied ->
+    [yes] The base in front is fighting to its front.
+   *[no] The base in front only helps: no support for helpers.
+}
+dba-rear-support-step-support-facing = { $applied ->
+    [yes] Both face the same way.
+   *[no] They do not face the same way.
+}
+dba-rear-support-step-support-kind = { $why ->
+    [psiloi] Psiloi right behind.
+    [psiloi-beside] Psiloi behind a like neighbour in full contact.
+    [unlike-neighbour] The Psiloi stand behind a neighbour of another type.
+    [apart] The neighbour with Psiloi behind does not touch along the side and at the front corner.
+    [not-by-psiloi] Psiloi do not help this type.
+    [second-rank] A second rank of the same type, right behind.
+    [not-behind] A second rank helps only the base right before it.
+    [other-type] The base behind is of another type.
+   *[no-supporter] This type gives no rear support.
+}
+dba-rear-support-step-support-going = { $why ->
+    [clear] Neither rank is in bad going.
+    [psiloi] Bad going does not matter to help from Psiloi.
+    [both] Both ranks are in bad going.
+    [front] The front rank is in bad going.
+   *[rear] The rear rank is in bad going.
+}
+dba-rear-support-step-support-enemy = { $why ->
+    [mounted] Against mounted ({ $enemy }): Psiloi help.
+    [foot] Against { $enemy }, who are not mounted: Psiloi do not help.
+    [psiloi] Against Psiloi: no support.
+    [bows] Against Bows: no support.
+    [scythed] Against Scythed Chariots: no support.
+    [blades] Against Blades Warband are supported.
+    [knights-and-spears] Against { $enemy } Spears are supported.
+    [bua] Against somebody in a BUA ({ $enemy }) support counts.
+    [camp] Against somebody in a camp ({ $enemy }) support counts.
+    [by-agreement] Against { $enemy } it counts: only the enemies named are excluded.
+    [skirmishers] Against { $enemy } it does not count: they fight as skirmishers too.
+   *[listed-outside] Against { $enemy }, whom the documents do not name, support counts.
+}
+dba-rear-support-step-support-value = { $applied ->
+    [yes] Rear support: +{ $value }.
+   *[no] Rear support: none.
+}
+
+dba-rear-support-remedy-clear-ground = With both ranks clear of bad going it would support.
+dba-rear-support-remedy-close-up = If the neighbour touched along the side and at the front corner, it would support.
+dba-rear-support-remedy-same-facing = Facing the same way, it would support.
+dba-rear-support-remedy-directly-behind = From right behind, it would support.
+
+dba-point-second-rank-opponents = Does a second rank support against Cavalry, Light Horse, Camelry and Auxilia?
+
+dba-tactical-factors = Tactical factors
+    .question = What do the circumstances add to the factor, and what do they take off?
+
+dba-tactical-factors-field-mode = How they fight
+dba-tactical-factors-field-being_shot_at = It is being shot at
+    .hint = In an exchange of shots too.
+dba-tactical-factors-field-general = It is the general's base
+dba-tactical-factors-field-mounted = It is mounted
+    .hint = Known from the type; needed for no type here.
+dba-tactical-factors-field-troop = Troop type
+dba-tactical-factors-field-own_going = It stands in
+    .hint = Bad going counts even if only a part of the base is in it.
+dba-tactical-factors-field-enemy_going = The enemy stands in
+dba-tactical-factors-field-enemy_troop = Enemy
+    .hint = Changes nothing here: it has chosen the factor already.
+dba-tactical-factors-field-higher = It stands higher
+    .hint = Part of its front edge above all of the enemy's.
+dba-tactical-factors-field-defends_bank = It defends a river bank
+dba-tactical-factors-field-place = Where it stands
+dba-tactical-factors-field-assaulting = What it assaults
+dba-tactical-factors-field-overlaps = Overlaps it suffers
+dba-tactical-factors-field-flank_rear_contacts = Enemies on its flanks or rear
+    .hint = One for each side and one for the rear; only legal contacts.
+dba-tactical-factors-field-other_shooters = Shooters at it beyond the nearest
+dba-tactical-factors-field-base = Combat factor
+    .hint = With rear support, if it has any.
+
+dba-tactical-factors-value-total = Total without the die
+dba-tactical-factors-value-items = One by one
+dba-tactical-factors-value-items-bua-garrison = BUA garrison
+dba-tactical-factors-value-items-own-camp = own camp
+dba-tactical-factors-value-items-general = general
+dba-tactical-factors-value-items-higher = higher ground
+dba-tactical-factors-value-items-bank = bank
+dba-tactical-factors-value-items-overlap = overlaps
+dba-tactical-factors-value-items-flank-or-rear = flank and rear
+dba-tactical-factors-value-items-other-shooter = other shooters
+dba-tactical-factors-value-items-bad-going = bad going
+dba-tactical-factors-value-items-enemy-in-bad-going = enemy in bad going
+dba-tactical-factors-value-items-assault-bua = assault on a BUA
+
+dba-tactical-factors-finding-total = { $total } before the die.
+
+dba-tactical-factors-step-base = Combat factor: { $value }.
+dba-tactical-factors-step-total = Total before the die: { $value }.
+dba-tactical-factors-step-bua-garrison = { $why ->
+    [yes] Garrison of a BUA: { $signed }.
+    [unanswered] Garrison of a BUA, but its shot is not answered: no bonus.
+    [mounted] In a BUA, but mounted are no garrison: no bonus.
+    [denizens] Denizens or followers in a BUA: no bonus.
+    [occupier] Only occupying the BUA, not garrisoning it: no bonus.
+   *[no] Not in a BUA.
+}
+dba-tactical-factors-step-own-camp = { $why ->
+    [yes] In its own camp: { $signed }.
+    [unanswered] In its own camp, but its shot is not answered: no bonus.
+    [mounted] In its own camp, but mounted: no bonus.
+    [denizens] Denizens or followers in the camp: no bonus.
+    [captured] In a captured camp: no bonus.
+   *[no] Not in its own camp.
+}
+dba-tactical-factors-step-general = { $why ->
+    [yes] General: { $signed }.
+    [unanswered] General, but his shot is not answered: no bonus.
+   *[no] Not the general.
+}
+dba-tactical-factors-step-higher = { $why ->
+    [yes] Higher ground: { $signed }.
+    [shooting] Higher ground: gains nothing in shooting.
+   *[no] Not on higher ground.
+}
+dba-tactical-factors-step-bank = { $why ->
+    [yes] Defending a bank: { $signed }.
+    [shooting] Defending a bank: gains nothing in shooting.
+    [bua] A river at the BUA: nothing is added, as nobody gives a figure.
+   *[no] Not defending a bank.
+}
+dba-tactical-factors-step-overlap = { $why ->
+    [yes] Overlapped ({ $n }): { $signed }.
+    [shooting] Overlaps do not count in shooting.
+    [assault] Overlaps do not count in an assault.
+    [inside] Overlaps do not count against a BUA or camp.
+   *[none] Not overlapped.
+}
+dba-tactical-factors-step-flank-or-rear = { $why ->
+    [yes] Enemies on flank or rear ({ $n }): { $signed }.
+    [same-side] Enemies on flank or rear ({ $n }): { $signed }, as each side counts once only.
+    [shooting] Flank and rear do not count in shooting.
+    [assault] Flank and rear do not count in an assault.
+    [inside] Flank and rear do not count against a BUA or camp.
+   *[none] Nobody on flank or rear.
+}
+dba-tactical-factors-step-other-shooter = { $why ->
+    [yes] Further shooters ({ $n }): { $signed }.
+    [melee] Further shooters do not count in close combat.
+    [not-target] Further shooters take from the target only.
+   *[none] No further shooters.
+}
+dba-tactical-factors-step-bad-going = { $why ->
+    [yes] In bad going ({ $going }): { $signed }.
+    [shooting] Bad going takes nothing off in shooting.
+    [camels] For camels this is good going ({ $going }).
+    [exempt] In bad going ({ $going }): this type does not mind.
+   *[good] Not in bad going.
+}
+dba-tactical-factors-step-enemy-in-bad-going = { $why ->
+    [yes] Mounted, with the enemy in bad going ({ $going }): { $signed }.
+    [shooting] The enemy's ground takes nothing off in shooting.
+    [foot] The enemy's ground ({ $going }) takes nothing off foot.
+    [camels] For camels the enemy's ground is good going ({ $going }).
+    [once] The enemy's ground ({ $going }): its own has been counted, once is enough.
+   *[good] The enemy is not in bad going.
+}
+dba-tactical-factors-step-assault-bua = { $why ->
+    [yes] Mounted assaulting a BUA: { $signed }.
+    [elephants] Elephants lose nothing in assaulting a BUA.
+    [camp] Mounted lose nothing in assaulting a camp.
+   *[no] No mounted assault on a BUA.
+}
+
+dba-point-denizens-bonus = Do Denizens and Camp Followers have the bonus of their place?
+
+dba-combat-odds = Odds of a combat
+    .question = With these factors, how do the thirty-six rolls fall?
+
+dba-combat-odds-field-a_total_factor = A's total without the die
+dba-combat-odds-field-b_total_factor = B's total without the die
+dba-combat-odds-field-a_dies_on = A is destroyed when
+dba-combat-odds-field-b_dies_on = B is destroyed when
+dba-combat-odds-field-one_way = A shoots and B does not answer
+    .hint = Then A cannot be hurt.
+
+dba-combat-odds-value-a_doubles = A doubles B
+dba-combat-odds-value-a_beats = A beats B
+dba-combat-odds-value-equal = equal
+dba-combat-odds-value-b_beats = B beats A
+dba-combat-odds-value-b_doubles = B doubles A
+dba-combat-odds-value-a_destroyed = A destroyed
+dba-combat-odds-value-b_destroyed = B destroyed
+
+dba-combat-odds-finding-a_doubles = Of 36 rolls A doubles on { $a_doubles }, beats on { $a_beats }, ties on { $equal }; B beats on { $b_beats }, doubles on { $b_doubles }.
+
+dba-combat-odds-step-factors = A { $a }, B { $b }; one die each.
+dba-combat-odds-step-a-doubles = A doubles B on { $value } of 36 rolls.
+dba-combat-odds-step-a-beats = A beats B, without doubling, on { $value }.
+dba-combat-odds-step-equal = Equal on { $value }.
+dba-combat-odds-step-b-beats = B beats A, without doubling, on { $value }.
+dba-combat-odds-step-b-doubles = B doubles A on { $value }.
+dba-combat-odds-step-one-way = { $applied ->
+    [yes] A's shot is not answered: A risks nothing.
+   *[no] Both are exposed.
+}
+dba-combat-odds-step-dies-on = { $applied ->
+    [yes] Dying only when doubled: A destroyed on { $a }, B on { $b }.
+   *[no] Dying on what was said: A destroyed on { $a }, B on { $b }.
+}
+dba-combat-odds-odds-a-doubles = A doubles B
+dba-combat-odds-odds-a-beats = A beats B
+dba-combat-odds-odds-equal = equal
+dba-combat-odds-odds-b-beats = B beats A
+dba-combat-odds-odds-b-doubles = B doubles A
+
+dba-combat-schedule = Order of combats
+    .question = Which combats are fought this bound, and is this order allowed?
+
+dba-combat-schedule-field-fights = Combats
+dba-combat-schedule-field-fights-id = Name
+    .hint = Short: it serves to name the combat in the order.
+dba-combat-schedule-field-fights-kind = Shot or close combat
+dba-combat-schedule-field-fights-arose = Where it comes from
+dba-combat-schedule-field-order_by = Who chooses the order
+dba-combat-schedule-field-chosen_order = The order chosen so far
+    .hint = Names with commas between them.
+
+dba-combat-schedule-value-fought_now = Fought this bound
+dba-combat-schedule-value-next_bound = Next bound
+dba-combat-schedule-value-order_legal = Order allowed
+
+dba-combat-schedule-finding-order_legal = The order is allowed.
+dba-combat-schedule-finding-not-order_legal = The order is not allowed.
+
+dba-combat-schedule-step-chooser = { $applied ->
+    [yes] The player whose bound it is chooses.
+   *[no] The other player has no say in the order.
+}
+dba-combat-schedule-step-existing = To be fought this bound: { $value }.
+dba-combat-schedule-step-waiting = { $applied ->
+    [yes] Made by a result, so for the next bound: { $value }.
+   *[no] Nothing has to wait for the next bound.
+}
+dba-combat-schedule-step-left-over = { $applied ->
+    [yes] Left over from a draw, must be fought unless somebody breaks off: { $value }.
+   *[no] No draw left over.
+}
+dba-combat-schedule-step-too-early = { $applied ->
+    [yes] Chosen too early, it belongs to the next bound: { $value }.
+   *[no] Nothing chosen that has to wait.
+}
+dba-combat-schedule-step-shots-first = { $applied ->
+    [yes] A close combat was chosen while a shot was still to come: { $value }.
+   *[no] No close combat comes before a shot.
+}
+dba-combat-schedule-step-shots-too = { $applied ->
+    [yes] Shots, in any order, friend and enemy mixed: { $value }.
+   *[no] No order of shots to speak of.
+}
+dba-combat-schedule-step-one-by-one = Chosen so far: { $value }; still to choose: { $left }. Each result is applied before the next choice.
+dba-combat-schedule-step-pips = Fighting costs no PIPs.
+
+dba-combat-schedule-remedy-order = Allowed would be, chosen by the player whose bound it is: { $order }.
+
+dba-bua-assault = Assault on a BUA or camp
+    .question = Who may assault, who gets to fight, and who moves in?
+
+dba-bua-assault-field-kind = What is assaulted
+dba-bua-assault-field-attackers = Attackers
+dba-bua-assault-field-attackers-id = Name
+dba-bua-assault-field-attackers-contact_part = Edge in contact
+dba-bua-assault-field-attackers-troop = Troop type
+dba-bua-assault-field-attackers-rear_support = Has rear support
+dba-bua-assault-field-shooters = Shooters at the place
+dba-bua-assault-field-sequence = Fights so far, in order
+dba-bua-assault-field-sequence-attacker = Attacker
+dba-bua-assault-field-sequence-result = How it ended for the attacker
+dba-bua-assault-field-enemy_overlap = An enemy would overlap the attacker
+dba-bua-assault-field-own_overlap = A friend would overlap the defender
+
+dba-bua-assault-value-legal = Allowed
+dba-bua-assault-value-violations = Why not
+dba-bua-assault-value-attackers_fight = Have fought
+dba-bua-assault-value-moves_in = Moves in
+dba-bua-assault-value-overlap_counted = Overlaps count
+dba-bua-assault-value-rear_support_counted = Rear support counts
+
+dba-bua-assault-finding-legal = { $moves_in ->
+    [none] The assault is allowed; nobody has moved in yet.
+   *[other] The assault is allowed; { $moves_in } wins and moves in.
+}
+dba-bua-assault-finding-fourth-attacker = Not allowed: more attackers than a BUA admits in a bound.
+dba-bua-assault-finding-second-attacker = Not allowed: a camp admits one attacker in a bound.
+dba-bua-assault-finding-not-with-the-front = Not allowed: a place is attacked with the front edge.
+dba-bua-assault-finding-never-moves-into-contact = Not allowed: Artillery and War Wagons never move into contact.
+dba-bua-assault-finding-too-many-shooters = Not allowed: more shooters than may shoot together.
+dba-bua-assault-finding-fought-on-after-a-win = Not allowed: once somebody has won, the others do not fight.
+
+dba-bua-assault-step-attackers = { $applied ->
+    [yes] Attackers: { $value }, at most { $limit }.
+   *[no] Attackers: { $value }, more than the { $limit } allowed.
+}
+dba-bua-assault-step-edges = { $applied ->
+    [yes] All attack with the front edge.
+   *[no] Not with the front edge: { $value }.
+}
+dba-bua-assault-step-contact = { $applied ->
+    [yes] All are troops that may move into contact.
+   *[no] Troops that never move into contact: { $value }.
+}
+dba-bua-assault-step-shooters = { $applied ->
+    [yes] Shooters: { $value }, at most { $limit }.
+   *[no] Shooters: { $value }, more than the { $limit } allowed.
+}
+dba-bua-assault-step-order = { $why ->
+    [won] { $applied ->
+        [yes] { $value } wins; nobody has fought after that.
+       *[no] { $value } wins, and somebody fought after that.
+    }
+   *[not-yet] Nobody has won yet.
+}
+dba-bua-assault-step-own-overlap = { $value ->
+    [yes] A friend's overlap does not count.
+   *[no] No overlap by friends.
+}
+dba-bua-assault-step-enemy-overlap = { $value ->
+    [yes] An enemy's overlap does not count.
+   *[no] No overlap by enemies.
+}
+dba-bua-assault-step-rear-support = { $applied ->
+    [yes] Rear support counts: { $value }.
+   *[no] No rear support.
+}
+
+dba-bua-assault-remedy-fewer = Allowed with these attackers: { $attackers }; shooters: { $shooters }.
+
+dba-may-shoot = May it shoot?
+    .question = May this base shoot at that one, and if not, why?
+
+dba-may-shoot-field-shooter = Shooter
+dba-may-shoot-field-target = Target
+dba-may-shoot-field-distance_paces = Distance
+    .hint = From any point of the shooter's front to the nearest point of the target.
+dba-may-shoot-field-shooter_in_melee = The shooter is in close combat
+dba-may-shoot-field-shooter_overlapping = The shooter is giving overlap
+dba-may-shoot-field-target_in_melee = The target is in close combat
+dba-may-shoot-field-target_overlapping = The target is giving overlap
+dba-may-shoot-field-shooter_sacking = The shooter is sacking a BUA
+dba-may-shoot-field-target_sacking = The target is sacking a BUA
+dba-may-shoot-field-shooter_wholly_in = The shooter is wholly inside
+dba-may-shoot-field-target_wholly_in = The target is wholly inside
+dba-may-shoot-field-already_shot = The shooter has shot this bound
+dba-may-shoot-field-target_shot_at_already = The target has been shot at this bound
+dba-may-shoot-field-rank = Rank of the shooter
+dba-may-shoot-field-range_wwg_paces = Range of War Wagons, if you have agreed one
+
+dba-may-shoot-value-may = May shoot
+dba-may-shoot-value-why = Why not
+dba-may-shoot-value-violations = Everything against it
+
+dba-may-shoot-why-not-a-shooter = no shooter
+dba-may-shoot-why-litter = a Litter
+dba-may-shoot-why-second-rank = second rank
+dba-may-shoot-why-out-of-range = too far
+dba-may-shoot-why-shooter-in-melee = shooter in close combat
+dba-may-shoot-why-shooter-overlapping = shooter giving overlap
+dba-may-shoot-why-target-in-melee = target in close combat
+dba-may-shoot-why-target-overlapping = target giving overlap
+dba-may-shoot-why-shooter-sacking = shooter sacking
+dba-may-shoot-why-target-sacking = target sacking
+dba-may-shoot-why-already-shot = has shot already
+dba-may-shoot-why-target-shot-at-already = has been shot at already
+dba-may-shoot-why-shooter-hidden = shooter hidden
+dba-may-shoot-why-target-hidden = target hidden
+
+dba-may-shoot-finding-legal = It may shoot, and if there is no other target it must.
+dba-may-shoot-finding-not-a-shooter = It may not: these troops never shoot.
+dba-may-shoot-finding-litter = It may not: a Litter does not shoot.
+dba-may-shoot-finding-second-rank = It may not: only the first rank shoots.
+dba-may-shoot-finding-out-of-range = It may not: the target is out of range.
+dba-may-shoot-finding-shooter-in-melee = It may not: it is in close combat.
+dba-may-shoot-finding-shooter-overlapping = It may not: it is giving overlap.
+dba-may-shoot-finding-target-in-melee = It may not: the target is in close combat.
+dba-may-shoot-finding-target-overlapping = It may not: the target is giving overlap.
+dba-may-shoot-finding-shooter-sacking = It may not: it is sacking a BUA.
+dba-may-shoot-finding-target-sacking = It may not: the target is sacking a BUA.
+dba-may-shoot-finding-already-shot = It may not: it has shot this bound.
+dba-may-shoot-finding-target-shot-at-already = It may not: the target has been shot at this bound.
+dba-may-shoot-finding-shooter-hidden = It may not: it is wholly inside a wood or oasis.
+dba-may-shoot-finding-target-hidden = It may not: the target is wholly inside a wood or oasis.
+
+dba-may-shoot-step-shooter = { $why ->
+    [shooter] A type that shoots.
+    [litter] A Litter does not shoot.
+   *[not-a-shooter] A type that never shoots.
+}
+dba-may-shoot-step-rank = { $applied ->
+    [yes] In the first rank.
+   *[no] In the second rank, which does not shoot.
+}
+dba-may-shoot-step-range = { $applied ->
+    [yes] Distance { $value } paces, range { $limit }: near enough.
+   *[no] Distance { $value } paces, range { $limit }: { $missing } too far.
+}
+dba-may-shoot-step-shooter-in-melee = { $applied ->
+    [yes] The shooter is in close combat.
+   *[no] The shooter is not in close combat.
+}
+dba-may-shoot-step-shooter-overlapping = { $applied ->
+    [yes] The shooter is giving overlap.
+   *[no] The shooter is not giving overlap.
+}
+dba-may-shoot-step-target-in-melee = { $applied ->
+    [yes] The target is in close combat.
+   *[no] The target is not in close combat.
+}
+dba-may-shoot-step-target-overlapping = { $applied ->
+    [yes] The target is giving overlap.
+   *[no] The target is not giving overlap.
+}
+dba-may-shoot-step-shooter-sacking = { $applied ->
+    [yes] The shooter is sacking a BUA.
+   *[no] The shooter is not sacking.
+}
+dba-may-shoot-step-target-sacking = { $applied ->
+    [yes] The target is sacking a BUA.
+   *[no] The target is not sacking.
+}
+dba-may-shoot-step-already-shot = { $applied ->
+    [yes] The shooter has shot this bound.
+   *[no] The shooter has not shot yet.
+}
+dba-may-shoot-step-target-shot-at-already = { $applied ->
+    [yes] The target has been shot at this bound.
+   *[no] The target has not been shot at yet.
+}
+dba-may-shoot-step-shooter-hidden = { $applied ->
+    [yes] The shooter is hidden, wholly inside: { $going }.
+   *[no] { $why ->
+        [inside] Where the shooter is ({ $going }) hides nobody.
+       *[outside] The shooter is not wholly inside anything.
+    }
+}
+dba-may-shoot-step-target-hidden = { $applied ->
+    [yes] The target is hidden, wholly inside: { $going }.
+   *[no] { $why ->
+        [inside] Where the target is ({ $going }) hides nobody.
+       *[outside] The target is not wholly inside anything.
+    }
+}
+dba-may-shoot-step-compulsory = { $applied ->
+    [yes] Shooting is compulsory for whoever has a target.
+   *[no] No shot here, so nothing is compulsory.
+}
+
+dba-may-shoot-remedy-closer = { $missing } paces nearer, at { $limit }, it might shoot.
+
+dba-artillery-may-shoot = May the Artillery shoot?
+    .question = May this gun shoot this bound, after what it has done?
+
+dba-artillery-may-shoot-field-bound = Whose bound it is
+dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = It made a tactical move in its own last bound
+    .hint = In this one, if the bound is its own.
+dba-artillery-may-shoot-field-outcome_moved = It has recoiled, turned or been pushed
+dba-artillery-may-shoot-field-shot_at_by_this_target = This target is shooting at it
+dba-artillery-may-shoot-field-front_sees_it = Its front bears on the target
+
+dba-artillery-may-shoot-value-may = May shoot
+dba-artillery-may-shoot-value-violations = Why not
+
+dba-artillery-may-shoot-finding-legal = The Artillery may shoot.
+dba-artillery-may-shoot-finding-moved = It may not: it has made a tactical move this bound.
+dba-artillery-may-shoot-finding-moved-last-bound = It may not: it made a tactical move in its own last bound.
+dba-artillery-may-shoot-finding-not-its-shooter = It may not: in the enemy's bound it only shoots back.
+dba-artillery-may-shoot-finding-not-seen = It may not: its front does not bear on whoever is shooting at it.
+
+dba-artillery-may-shoot-step-bound = { $value ->
+    [own] Its own bound.
+   *[enemy] The enemy's bound: it can only shoot back.
+}
+dba-artillery-may-shoot-step-tactical-move = { $why ->
+    [moved] It has made a tactical move.
+    [sheet] It has made a tactical move, but shoots all the same, as the sheet can be read.
+   *[stayed] It has made no tactical move.
+}
+dba-artillery-may-shoot-step-outcome-move = { $value ->
+    [yes] It has been made to move: that does not count.
+   *[no] It has not been made to move.
+}
+dba-artillery-may-shoot-step-shot-at = { $why ->
+    [own] Who shoots at it does not matter in its own bound.
+   *[enemy] { $applied ->
+        [yes] The target is not shooting at it.
+       *[no] The target is shooting at it.
+    }
+}
+dba-artillery-may-shoot-step-sees = { $why ->
+    [own] What it could answer does not matter in its own bound.
+   *[enemy] { $applied ->
+        [yes] Its front does not bear on the target.
+       *[no] Its front bears on the target.
+    }
+}
+
+dba-point-artillery-moved = Does Artillery shoot in the bound in which it moved?
+
+dba-shooter-of-record = Main shooter
+    .question = When several shoot at one target, whose factor counts?
+
+dba-shooter-of-record-field-shooters = Shooters
+    .hint = In the order in which they were picked.
+dba-shooter-of-record-field-shooters-id = Name
+dba-shooter-of-record-field-shooters-troop = Troop type
+dba-shooter-of-record-field-shooters-distance_mm = Distance to the target
+dba-shooter-of-record-field-shooters-factor = Factor
+dba-shooter-of-record-field-target_factor = Factor of the target
+
+dba-shooter-of-record-value-main = Main shooter
+dba-shooter-of-record-value-shooter_factor = Its factor
+dba-shooter-of-record-value-target_modifier = Off the target
+dba-shooter-of-record-value-legal = Allowed
+
+dba-shooter-of-record-finding-shooter_factor = { $legal ->
+    [yes] The main shooter is { $main }, with factor { $shooter_factor }.
+   *[no] Too many shooters. Of these the main one is { $main }, with factor { $shooter_factor }.
+}
+dba-shooter-of-record-finding-target_modifier = The owner chooses the main shooter; off the target: { $target_modifier }.
+
+dba-shooter-of-record-step-count = { $applied ->
+    [yes] Shooters: { $value }, at most { $limit }.
+   *[no] Shooters: { $value }, more than the { $limit } allowed.
+}
+dba-shooter-of-record-step-tie = { $why ->
+    [first] Equally near ({ $value }): the one picked first.
+   *[owner] Equally near ({ $value }): their owner chooses.
+}
+dba-shooter-of-record-step-shooter = { $applied ->
+    [yes] { $value } ({ $troop }, { $distance } mm): the nearest, factor { $factor }.
+   *[no] { $value } ({ $troop }, { $distance } mm): helps, adding nothing to the main shooter.
+}
+dba-shooter-of-record-step-others = { $applied ->
+    [yes] Helpers ({ $n }): { $value } for the target.
+   *[no] No helpers.
+}
+dba-shooter-of-record-step-target = { $applied ->
+    [yes] Target: { $factor }, so { $value }.
+   *[no] Target: { $factor }.
+}
+
+dba-shooter-of-record-remedy-fewer = Without { $left_out } it would be allowed.
+
+dba-point-sor-tie = Of two shooters equally near, which is the main one?
+
+flag-outside-combat-factors = A combat factor is not in the documents: it comes from the public reference sheet.
+flag-outside-support-values = The value of this support is not in the documents: it comes from public guides.
+flag-outside-support-list = The documents do not list this enemy among those a second rank helps against.
+flag-outside-wwg-range = The range of War Wagons is not in the documents: that of Bows is used.
+flag-conflict-bua-river = The sheet gives a BUA touched by a river a bonus, without its figure; the Commentary does not mention it.
+flag-conflict-artillery-moved = One sentence of the sheet may let Artillery shoot after a tactical move; the Commentary is followed.
+flag-silent-two-bad-going = The documents do not say whether mounted and enemy both in bad going count it twice.
+flag-silent-garrison-type = The documents do not say whether the type inside a BUA or camp matters to support.
+flag-silent-sor-tie = The documents do not say who is the main shooter of two equally near.

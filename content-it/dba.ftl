@@ -580,3 +580,647 @@ flag-conflict-ps-el = Sugli Psiloi contro un Elefante la scheda dice il contrari
 flag-conflict-el-el = Su due Elefanti la scheda dice altro: si segue il Commentario.
 flag-conflict-wwg-push = Sul Carro da guerra con altri dietro la scheda dice il contrario: si segue il Commentario.
 flag-silent-tie-break = Chi vince allo scadere del tempo i documenti non lo dicono.
+
+## Combattimento: fattori, supporto, probabilità, ordine, assalti, tiratori
+
+dba-against-foot = contro fanteria
+dba-against-mounted = contro montati
+dba-limit-elements = quanti
+dba-troop-Art-shooting = Artiglieria che tira
+dba-combat-factors = Fattori di combattimento
+dba-support-values = Quanto vale il supporto posteriore
+dba-tactical-modifiers = Fattori tattici
+dba-modifier-bua-garrison = fanteria di guarnigione in una BUA
+dba-modifier-own-camp = fanteria nel proprio campo
+dba-modifier-general = generale
+dba-modifier-higher = più in alto
+dba-modifier-bank = difende un argine
+dba-modifier-overlap = ogni overlap subito
+dba-modifier-flank-or-rear = ogni nemico sul fianco o sul retro
+dba-modifier-other-shooter = ogni altro tiratore
+dba-modifier-bad-going = in terreno difficile
+dba-modifier-enemy-in-bad-going = montati, nemico in terreno difficile
+dba-modifier-assault-bua = montati che assaltano una BUA
+dba-shooting-range = Gittate
+dba-combat-limits = In quanti per volta
+dba-combat-limits-bua-attackers = attaccanti di una BUA in un turno
+dba-combat-limits-camp-attackers = attaccanti di un campo in un turno
+dba-combat-limits-shooters = tiratori su un bersaglio
+
+dba-mode-melee = mischia
+dba-mode-shooting = tiro
+dba-position-directly-behind = subito dietro
+dba-position-behind-neighbour = dietro alla basetta accanto
+dba-stand-open = all'aperto
+dba-stand-bua-garrison = di guarnigione in una BUA
+dba-stand-bua-occupier = occupa una BUA senza farle da guarnigione
+dba-stand-own-camp = nel proprio campo
+dba-stand-enemy-camp = nel campo nemico
+dba-assault-none = niente
+dba-assault-bua = una BUA
+dba-assault-camp = un campo
+dba-fight-shot = tiro
+dba-fight-melee = mischia
+dba-arose-before-phase = c'era all'inizio della fase
+dba-arose-outcome-this-phase = nata da un risultato in questa fase
+dba-arose-tie-carried = rimasta in sospeso da un pareggio
+dba-player-active = il giocatore di turno
+dba-player-other = l'altro giocatore
+dba-edge-front = fronte
+dba-edge-flank = fianco
+dba-edge-rear = retro
+dba-ended-win = vittoria
+dba-ended-tie = pareggio
+dba-ended-lose = sconfitta
+dba-bound-own = il suo
+dba-bound-enemy = quello del nemico
+
+dba-rear-support = Supporto posteriore
+    .question = Chi sta dietro aiuta chi sta davanti, e di quanto?
+
+dba-rear-support-field-front = Basetta davanti
+dba-rear-support-field-rear = Basetta dietro
+dba-rear-support-field-enemy = Nemico di fronte
+dba-rear-support-field-front_going = Chi sta davanti è in
+    .hint = Il terreno difficile conta anche se ci sta solo una parte della basetta.
+dba-rear-support-field-rear_going = Chi sta dietro è in
+dba-rear-support-field-position = Dove sta chi supporta
+dba-rear-support-field-neighbour = Dietro a chi sta, se non alla basetta davanti
+    .hint = Da dietro a un vicino aiutano solo gli Psiloi.
+dba-rear-support-field-neighbour_side_and_corner_contact = Quel vicino la tocca di lato e con l'angolo frontale
+dba-rear-support-field-front_in_front_combat = Chi sta davanti combatte fronte contro fronte
+dba-rear-support-field-same_facing = Guardano dalla stessa parte
+dba-rear-support-field-enemy_place = Dove sta il nemico
+dba-rear-support-field-mode = Come si combatte
+
+dba-rear-support-value-supports = Supporta
+dba-rear-support-value-bonus = Bonus
+
+dba-rear-support-finding-supports = Supporta: { $bonus } in più a chi combatte davanti.
+dba-rear-support-finding-not-supports = Non dà supporto.
+
+dba-rear-support-step-support-mode = { $applied ->
+    [yes] Mischia: il supporto può contare.
+   *[no] Tiro: il supporto non conta mai.
+}
+dba-rear-support-step-support-front = { $applied ->
+    [yes] Chi sta davanti combatte sul proprio fronte.
+   *[no] Chi sta davanti aiuta soltanto: niente supporto a chi aiuta.
+}
+dba-rear-support-step-support-facing = { $applied ->
+    [yes] Guardano dalla stessa parte.
+   *[no] Non guardano dalla stessa parte.
+}
+dba-rear-support-step-support-kind = { $why ->
+    [psiloi] Psiloi subito dietro.
+    [psiloi-beside] Psiloi dietro a un vicino dello stesso tipo, in pieno contatto.
+    [unlike-neighbour] Gli Psiloi stanno dietro a un vicino di altro tipo.
+    [apart] Il vicino con gli Psiloi dietro non tocca di lato e con l'angolo frontale.
+    [not-by-psiloi] Gli Psiloi non aiutano questo tipo.
+    [second-rank] Seconda fila dello stesso tipo, subito dietro.
+    [not-behind] La seconda fila aiuta solo la basetta che ha davanti.
+    [other-type] La basetta dietro è di un altro tipo.
+   *[no-supporter] Questo tipo non dà supporto posteriore.
+}
+dba-rear-support-step-support-going = { $why ->
+    [clear] Nessuna delle due file è in terreno difficile.
+    [psiloi] Per l'aiuto degli Psiloi il terreno difficile non conta.
+    [both] Sono in terreno difficile tutte e due le file.
+    [front] La prima fila è in terreno difficile.
+   *[rear] La seconda fila è in terreno difficile.
+}
+dba-rear-support-step-support-enemy = { $why ->
+    [mounted] Contro montati ({ $enemy }): gli Psiloi aiutano.
+    [foot] Contro chi non è montato ({ $enemy }): gli Psiloi non aiutano.
+    [psiloi] Contro Psiloi niente supporto.
+    [bows] Contro Arcieri niente supporto.
+    [scythed] Contro Carri falcati niente supporto.
+    [blades] Contro Lame le Bande hanno il supporto.
+    [knights-and-spears] Contro { $enemy } le Lance hanno il supporto.
+    [bua] Contro chi sta in una BUA ({ $enemy }) il supporto conta.
+    [camp] Contro chi sta in un campo ({ $enemy }) il supporto conta.
+    [by-agreement] Contro { $enemy } conta: sono esclusi soltanto i nemici nominati.
+    [skirmishers] Contro { $enemy } non conta: combattono anche loro da schermagliatori.
+   *[listed-outside] Contro { $enemy }, che i documenti non nominano, il supporto conta.
+}
+dba-rear-support-step-support-value = { $applied ->
+    [yes] Supporto posteriore: +{ $value }.
+   *[no] Supporto posteriore: nessuno.
+}
+
+dba-rear-support-remedy-clear-ground = Con le due file fuori dal terreno difficile supporterebbe.
+dba-rear-support-remedy-close-up = Se il vicino toccasse di lato e con l'angolo frontale, supporterebbe.
+dba-rear-support-remedy-same-facing = Guardando dalla stessa parte supporterebbe.
+dba-rear-support-remedy-directly-behind = Da subito dietro supporterebbe.
+
+dba-point-second-rank-opponents = La seconda fila supporta contro Cavalleria, Cavalleria leggera, Cammelli e Ausiliari?
+
+dba-tactical-factors = Fattori tattici
+    .question = Che cosa aggiunge la situazione al fattore, e che cosa gli toglie?
+
+dba-tactical-factors-field-mode = Come si combatte
+dba-tactical-factors-field-being_shot_at = È sotto tiro
+    .hint = Anche quando scambia tiri.
+dba-tactical-factors-field-general = È la basetta del generale
+dba-tactical-factors-field-mounted = È montata
+    .hint = Lo dice già il tipo: di solito non serve indicarlo.
+dba-tactical-factors-field-troop = Tipo di truppa
+dba-tactical-factors-field-own_going = Sta in
+    .hint = Il terreno difficile conta anche se ci sta solo una parte della basetta.
+dba-tactical-factors-field-enemy_going = Il nemico sta in
+dba-tactical-factors-field-enemy_troop = Nemico
+    .hint = Qui non cambia nulla: ha già deciso il fattore.
+dba-tactical-factors-field-higher = Sta più in alto
+    .hint = Una parte del fronte sopra tutto quello del nemico.
+dba-tactical-factors-field-defends_bank = Difende l'argine di un fiume
+dba-tactical-factors-field-place = Dove sta
+dba-tactical-factors-field-assaulting = Che cosa assalta
+dba-tactical-factors-field-overlaps = Overlap che subisce
+dba-tactical-factors-field-flank_rear_contacts = Nemici sui fianchi o sul retro
+    .hint = Uno per lato e uno per il retro; solo contatti regolari.
+dba-tactical-factors-field-other_shooters = Tiratori che la bersagliano oltre al più vicino
+dba-tactical-factors-field-base = Fattore di combattimento
+    .hint = Con il supporto posteriore, se c'è.
+
+dba-tactical-factors-value-total = Totale senza dado
+dba-tactical-factors-value-items = Voce per voce
+dba-tactical-factors-value-items-bua-garrison = guarnigione di BUA
+dba-tactical-factors-value-items-own-camp = proprio campo
+dba-tactical-factors-value-items-general = generale
+dba-tactical-factors-value-items-higher = più in alto
+dba-tactical-factors-value-items-bank = argine
+dba-tactical-factors-value-items-overlap = overlap
+dba-tactical-factors-value-items-flank-or-rear = fianco e retro
+dba-tactical-factors-value-items-other-shooter = altri tiratori
+dba-tactical-factors-value-items-bad-going = terreno difficile
+dba-tactical-factors-value-items-enemy-in-bad-going = nemico in terreno difficile
+dba-tactical-factors-value-items-assault-bua = assalto a una BUA
+
+dba-tactical-factors-finding-total = { $total } prima del dado.
+
+dba-tactical-factors-step-base = Fattore di combattimento: { $value }.
+dba-tactical-factors-step-total = Totale prima del dado: { $value }.
+dba-tactical-factors-step-bua-garrison = { $why ->
+    [yes] Guarnigione di BUA: { $signed }.
+    [unanswered] Guarnigione di BUA, ma tira senza risposta: niente bonus.
+    [mounted] In una BUA, ma i montati non fanno da guarnigione: niente bonus.
+    [denizens] Abitanti o Seguito in una BUA: niente bonus.
+    [occupier] Occupa la BUA senza farle da guarnigione: niente bonus.
+   *[no] Non è in una BUA.
+}
+dba-tactical-factors-step-own-camp = { $why ->
+    [yes] Nel proprio campo: { $signed }.
+    [unanswered] Nel proprio campo, ma tira senza risposta: niente bonus.
+    [mounted] Nel proprio campo, ma montata: niente bonus.
+    [denizens] Abitanti o Seguito nel campo: niente bonus.
+    [captured] In un campo catturato: niente bonus.
+   *[no] Non è nel proprio campo.
+}
+dba-tactical-factors-step-general = { $why ->
+    [yes] Generale: { $signed }.
+    [unanswered] Generale, ma tira senza risposta: niente bonus.
+   *[no] Non è il generale.
+}
+dba-tactical-factors-step-higher = { $why ->
+    [yes] Più in alto: { $signed }.
+    [shooting] Più in alto: nel tiro non giova.
+   *[no] Non sta più in alto.
+}
+dba-tactical-factors-step-bank = { $why ->
+    [yes] Difende un argine: { $signed }.
+    [shooting] Difende un argine: nel tiro non giova.
+    [bua] Un fiume tocca la BUA: non si aggiunge nulla, la cifra non la dà nessuno.
+   *[no] Non difende un argine.
+}
+dba-tactical-factors-step-overlap = { $why ->
+    [yes] Subisce overlap ({ $n }): { $signed }.
+    [shooting] Nel tiro gli overlap non contano.
+    [assault] In un assalto gli overlap non contano.
+    [inside] Contro una BUA o un campo gli overlap non contano.
+   *[none] Non subisce overlap.
+}
+dba-tactical-factors-step-flank-or-rear = { $why ->
+    [yes] Nemici sul fianco o sul retro ({ $n }): { $signed }.
+    [same-side] Nemici sul fianco o sul retro ({ $n }): { $signed }, perché ogni lato conta una volta sola.
+    [shooting] Nel tiro fianco e retro non contano.
+    [assault] In un assalto fianco e retro non contano.
+    [inside] Contro una BUA o un campo fianco e retro non contano.
+   *[none] Nessuno sul fianco o sul retro.
+}
+dba-tactical-factors-step-other-shooter = { $why ->
+    [yes] Altri tiratori ({ $n }): { $signed }.
+    [melee] In mischia gli altri tiratori non contano.
+    [not-target] Gli altri tiratori tolgono solo al bersaglio.
+   *[none] Nessun altro tiratore.
+}
+dba-tactical-factors-step-bad-going = { $why ->
+    [yes] In terreno difficile ({ $going }): { $signed }.
+    [shooting] Nel tiro il terreno difficile non toglie nulla.
+    [camels] Per i cammelli è terreno agevole ({ $going }).
+    [exempt] In terreno difficile ({ $going }), ma questo tipo non ne soffre.
+   *[good] Non è in terreno difficile.
+}
+dba-tactical-factors-step-enemy-in-bad-going = { $why ->
+    [yes] Montata, con il nemico in terreno difficile ({ $going }): { $signed }.
+    [shooting] Nel tiro il terreno del nemico non toglie nulla.
+    [foot] Il terreno del nemico ({ $going }) alla fanteria non toglie nulla.
+    [camels] Per i cammelli il terreno del nemico è agevole ({ $going }).
+    [once] Il terreno del nemico ({ $going }): è già contato il suo, una volta basta.
+   *[good] Il nemico non è in terreno difficile.
+}
+dba-tactical-factors-step-assault-bua = { $why ->
+    [yes] Montata che assalta una BUA: { $signed }.
+    [elephants] Gli Elefanti non perdono nulla ad assaltare una BUA.
+    [camp] Ad assaltare un campo i montati non perdono nulla.
+   *[no] Nessun assalto di montati a una BUA.
+}
+
+dba-point-denizens-bonus = Abitanti e Seguito hanno il bonus del luogo che difendono?
+
+dba-combat-odds = Probabilità di un combattimento
+    .question = Con questi fattori, come vanno i trentasei lanci?
+
+dba-combat-odds-field-a_total_factor = Totale di A senza dado
+dba-combat-odds-field-b_total_factor = Totale di B senza dado
+dba-combat-odds-field-a_dies_on = A è distrutto se
+dba-combat-odds-field-b_dies_on = B è distrutto se
+dba-combat-odds-field-one_way = A tira e B non risponde
+    .hint = Allora ad A non può succedere niente.
+
+dba-combat-odds-value-a_doubles = A doppia B
+dba-combat-odds-value-a_beats = A batte B
+dba-combat-odds-value-equal = pari
+dba-combat-odds-value-b_beats = B batte A
+dba-combat-odds-value-b_doubles = B doppia A
+dba-combat-odds-value-a_destroyed = A distrutto
+dba-combat-odds-value-b_destroyed = B distrutto
+
+dba-combat-odds-finding-a_doubles = Su 36 lanci A doppia in { $a_doubles }, batte in { $a_beats }, pareggia in { $equal }; B batte in { $b_beats }, doppia in { $b_doubles }.
+
+dba-combat-odds-step-factors = A { $a }, B { $b }; un dado a testa.
+dba-combat-odds-step-a-doubles = A doppia B in { $value } lanci su 36.
+dba-combat-odds-step-a-beats = A batte B, senza doppiarlo, in { $value }.
+dba-combat-odds-step-equal = Pari in { $value }.
+dba-combat-odds-step-b-beats = B batte A, senza doppiarlo, in { $value }.
+dba-combat-odds-step-b-doubles = B doppia A in { $value }.
+dba-combat-odds-step-one-way = { $applied ->
+    [yes] A tira senza risposta: non rischia niente.
+   *[no] Rischiano tutti e due.
+}
+dba-combat-odds-step-dies-on = { $applied ->
+    [yes] Se si muore solo da doppiati: A distrutto in { $a }, B in { $b }.
+   *[no] Se si muore come indicato: A distrutto in { $a }, B in { $b }.
+}
+dba-combat-odds-odds-a-doubles = A doppia B
+dba-combat-odds-odds-a-beats = A batte B
+dba-combat-odds-odds-equal = pari
+dba-combat-odds-odds-b-beats = B batte A
+dba-combat-odds-odds-b-doubles = B doppia A
+
+dba-combat-schedule = Ordine dei combattimenti
+    .question = Quali combattimenti si fanno in questo turno, e l'ordine è permesso?
+
+dba-combat-schedule-field-fights = Combattimenti
+dba-combat-schedule-field-fights-id = Nome
+    .hint = Breve: serve a indicare il combattimento nell'ordine.
+dba-combat-schedule-field-fights-kind = Tiro o mischia
+dba-combat-schedule-field-fights-arose = Da dove viene
+dba-combat-schedule-field-order_by = Chi sceglie l'ordine
+dba-combat-schedule-field-chosen_order = L'ordine scelto finora
+    .hint = I nomi, separati da virgole.
+
+dba-combat-schedule-value-fought_now = In questo turno
+dba-combat-schedule-value-next_bound = Nel turno seguente
+dba-combat-schedule-value-order_legal = Ordine permesso
+
+dba-combat-schedule-finding-order_legal = L'ordine è permesso.
+dba-combat-schedule-finding-not-order_legal = L'ordine non è permesso.
+
+dba-combat-schedule-step-chooser = { $applied ->
+    [yes] Sceglie il giocatore di turno.
+   *[no] Chi non è di turno non ha voce sull'ordine.
+}
+dba-combat-schedule-step-existing = Da combattere in questo turno: { $value }.
+dba-combat-schedule-step-waiting = { $applied ->
+    [yes] Nati da un risultato, quindi per il turno seguente: { $value }.
+   *[no] Niente deve aspettare il turno seguente.
+}
+dba-combat-schedule-step-left-over = { $applied ->
+    [yes] Rimasti da un pareggio, obbligatori se nessuno si disimpegna: { $value }.
+   *[no] Nessun pareggio in sospeso.
+}
+dba-combat-schedule-step-too-early = { $applied ->
+    [yes] Scelto troppo presto, è del turno seguente: { $value }.
+   *[no] Non si è scelto niente che debba aspettare.
+}
+dba-combat-schedule-step-shots-first = { $applied ->
+    [yes] Una mischia è stata scelta con un tiro ancora da fare: { $value }.
+   *[no] Nessuna mischia viene prima di un tiro.
+}
+dba-combat-schedule-step-shots-too = { $applied ->
+    [yes] Tiri, in un ordine qualsiasi, propri e nemici mescolati: { $value }.
+   *[no] Fra i tiri non c'è ordine da guardare.
+}
+dba-combat-schedule-step-one-by-one = Scelti finora: { $value }; ancora da scegliere: { $left }. Ogni risultato si applica prima della scelta seguente.
+dba-combat-schedule-step-pips = Combattere non costa PIP.
+
+dba-combat-schedule-remedy-order = Così sarebbe permesso, a scelta del giocatore di turno: { $order }.
+
+dba-bua-assault = Assalto a una BUA o a un campo
+    .question = Chi può assaltare, chi arriva a combattere e chi entra?
+
+dba-bua-assault-field-kind = Che cosa si assalta
+dba-bua-assault-field-attackers = Attaccanti
+dba-bua-assault-field-attackers-id = Nome
+dba-bua-assault-field-attackers-contact_part = Lato a contatto
+dba-bua-assault-field-attackers-troop = Tipo di truppa
+dba-bua-assault-field-attackers-rear_support = Ha supporto posteriore
+dba-bua-assault-field-shooters = Tiratori sul luogo
+dba-bua-assault-field-sequence = Mischie combattute finora, in ordine
+dba-bua-assault-field-sequence-attacker = Attaccante
+dba-bua-assault-field-sequence-result = Com'è finita per l'attaccante
+dba-bua-assault-field-enemy_overlap = Un nemico darebbe overlap contro l'attaccante
+dba-bua-assault-field-own_overlap = Un amico darebbe overlap contro il difensore
+
+dba-bua-assault-value-legal = Permesso
+dba-bua-assault-value-violations = Perché no
+dba-bua-assault-value-attackers_fight = Hanno combattuto
+dba-bua-assault-value-moves_in = Entra
+dba-bua-assault-value-overlap_counted = Gli overlap contano
+dba-bua-assault-value-rear_support_counted = Il supporto posteriore conta
+
+dba-bua-assault-finding-legal = { $moves_in ->
+    [none] L'assalto è permesso; non è ancora entrato nessuno.
+   *[other] L'assalto è permesso; vince ed entra { $moves_in }.
+}
+dba-bua-assault-finding-fourth-attacker = Non permesso: più attaccanti di quanti una BUA ne ammetta in un turno.
+dba-bua-assault-finding-second-attacker = Non permesso: un campo ammette un solo attaccante per turno.
+dba-bua-assault-finding-not-with-the-front = Non permesso: BUA e campi si attaccano con il fronte.
+dba-bua-assault-finding-never-moves-into-contact = Non permesso: Artiglieria e Carri da guerra non muovono mai a contatto.
+dba-bua-assault-finding-too-many-shooters = Non permesso: più tiratori di quanti possano tirare insieme.
+dba-bua-assault-finding-fought-on-after-a-win = Non permesso: quando uno ha vinto, gli altri non combattono.
+
+dba-bua-assault-step-attackers = { $applied ->
+    [yes] Attaccanti: { $value }, al massimo { $limit }.
+   *[no] Attaccanti: { $value }, più di { $limit }.
+}
+dba-bua-assault-step-edges = { $applied ->
+    [yes] Attaccano tutti con il fronte.
+   *[no] Non con il fronte: { $value }.
+}
+dba-bua-assault-step-contact = { $applied ->
+    [yes] Sono tutte truppe che possono muovere a contatto.
+   *[no] Truppe che non muovono mai a contatto: { $value }.
+}
+dba-bua-assault-step-shooters = { $applied ->
+    [yes] Tiratori: { $value }, al massimo { $limit }.
+   *[no] Tiratori: { $value }, più di { $limit }.
+}
+dba-bua-assault-step-order = { $why ->
+    [won] { $applied ->
+        [yes] Vince { $value }; dopo non ha combattuto nessuno.
+       *[no] Vince { $value }, e dopo qualcuno ha combattuto ancora.
+    }
+   *[not-yet] Non ha ancora vinto nessuno.
+}
+dba-bua-assault-step-own-overlap = { $value ->
+    [yes] L'overlap di un amico non conta.
+   *[no] Nessun overlap di amici.
+}
+dba-bua-assault-step-enemy-overlap = { $value ->
+    [yes] L'overlap di un nemico non conta.
+   *[no] Nessun overlap di nemici.
+}
+dba-bua-assault-step-rear-support = { $applied ->
+    [yes] Il supporto posteriore conta: { $value }.
+   *[no] Nessun supporto posteriore.
+}
+
+dba-bua-assault-remedy-fewer = Permesso con questi attaccanti: { $attackers }; tiratori: { $shooters }.
+
+dba-may-shoot = Può tirare?
+    .question = Questa basetta può tirare a quella? E se no, perché?
+
+dba-may-shoot-field-shooter = Tiratore
+dba-may-shoot-field-target = Bersaglio
+dba-may-shoot-field-distance_paces = Distanza
+    .hint = Da un punto qualsiasi del fronte al punto più vicino del bersaglio.
+dba-may-shoot-field-shooter_in_melee = Il tiratore è in mischia
+dba-may-shoot-field-shooter_overlapping = Il tiratore dà overlap
+dba-may-shoot-field-target_in_melee = Il bersaglio è in mischia
+dba-may-shoot-field-target_overlapping = Il bersaglio dà overlap
+dba-may-shoot-field-shooter_sacking = Il tiratore saccheggia una BUA
+dba-may-shoot-field-target_sacking = Il bersaglio saccheggia una BUA
+dba-may-shoot-field-shooter_wholly_in = Il tiratore è tutto dentro a
+dba-may-shoot-field-target_wholly_in = Il bersaglio è tutto dentro a
+dba-may-shoot-field-already_shot = Il tiratore ha già tirato in questo turno
+dba-may-shoot-field-target_shot_at_already = Il bersaglio ha già subito il tiro in questo turno
+dba-may-shoot-field-rank = Fila del tiratore
+dba-may-shoot-field-range_wwg_paces = Gittata dei Carri da guerra, se ne avete concordata una
+
+dba-may-shoot-value-may = Può tirare
+dba-may-shoot-value-why = Perché no
+dba-may-shoot-value-violations = Tutto ciò che lo impedisce
+
+dba-may-shoot-why-not-a-shooter = non è un tiratore
+dba-may-shoot-why-litter = è una Lettiga
+dba-may-shoot-why-second-rank = seconda fila
+dba-may-shoot-why-out-of-range = troppo lontano
+dba-may-shoot-why-shooter-in-melee = tiratore in mischia
+dba-may-shoot-why-shooter-overlapping = tiratore che dà overlap
+dba-may-shoot-why-target-in-melee = bersaglio in mischia
+dba-may-shoot-why-target-overlapping = bersaglio che dà overlap
+dba-may-shoot-why-shooter-sacking = tiratore che saccheggia
+dba-may-shoot-why-target-sacking = bersaglio che saccheggia
+dba-may-shoot-why-already-shot = ha già tirato
+dba-may-shoot-why-target-shot-at-already = ha già subito il tiro
+dba-may-shoot-why-shooter-hidden = tiratore nascosto
+dba-may-shoot-why-target-hidden = bersaglio nascosto
+
+dba-may-shoot-finding-legal = Può tirare, e se non ha altri bersagli deve.
+dba-may-shoot-finding-not-a-shooter = Non può: queste truppe non tirano mai.
+dba-may-shoot-finding-litter = Non può: la Lettiga non tira.
+dba-may-shoot-finding-second-rank = Non può: tira soltanto la prima fila.
+dba-may-shoot-finding-out-of-range = Non può: il bersaglio è fuori gittata.
+dba-may-shoot-finding-shooter-in-melee = Non può: è in mischia.
+dba-may-shoot-finding-shooter-overlapping = Non può: sta dando overlap.
+dba-may-shoot-finding-target-in-melee = Non può: il bersaglio è in mischia.
+dba-may-shoot-finding-target-overlapping = Non può: il bersaglio sta dando overlap.
+dba-may-shoot-finding-shooter-sacking = Non può: sta saccheggiando una BUA.
+dba-may-shoot-finding-target-sacking = Non può: il bersaglio sta saccheggiando una BUA.
+dba-may-shoot-finding-already-shot = Non può: in questo turno ha già tirato.
+dba-may-shoot-finding-target-shot-at-already = Non può: in questo turno il bersaglio ha già subito il tiro.
+dba-may-shoot-finding-shooter-hidden = Non può: è tutto dentro a un bosco o a un'oasi.
+dba-may-shoot-finding-target-hidden = Non può: il bersaglio è tutto dentro a un bosco o a un'oasi.
+
+dba-may-shoot-step-shooter = { $why ->
+    [shooter] Un tipo che tira.
+    [litter] La Lettiga non tira.
+   *[not-a-shooter] Un tipo che non tira mai.
+}
+dba-may-shoot-step-rank = { $applied ->
+    [yes] In prima fila.
+   *[no] In seconda fila, che non tira.
+}
+dba-may-shoot-step-range = { $applied ->
+    [yes] Distanza { $value } passi, gittata { $limit }: ci arriva.
+   *[no] Distanza { $value } passi, gittata { $limit }: { $missing } di troppo.
+}
+dba-may-shoot-step-shooter-in-melee = { $applied ->
+    [yes] Il tiratore è in mischia.
+   *[no] Il tiratore non è in mischia.
+}
+dba-may-shoot-step-shooter-overlapping = { $applied ->
+    [yes] Il tiratore dà overlap.
+   *[no] Il tiratore non dà overlap.
+}
+dba-may-shoot-step-target-in-melee = { $applied ->
+    [yes] Il bersaglio è in mischia.
+   *[no] Il bersaglio non è in mischia.
+}
+dba-may-shoot-step-target-overlapping = { $applied ->
+    [yes] Il bersaglio dà overlap.
+   *[no] Il bersaglio non dà overlap.
+}
+dba-may-shoot-step-shooter-sacking = { $applied ->
+    [yes] Il tiratore saccheggia una BUA.
+   *[no] Il tiratore non sta saccheggiando.
+}
+dba-may-shoot-step-target-sacking = { $applied ->
+    [yes] Il bersaglio saccheggia una BUA.
+   *[no] Il bersaglio non sta saccheggiando.
+}
+dba-may-shoot-step-already-shot = { $applied ->
+    [yes] Il tiratore ha già tirato in questo turno.
+   *[no] Il tiratore non ha ancora tirato.
+}
+dba-may-shoot-step-target-shot-at-already = { $applied ->
+    [yes] Il bersaglio ha già subito il tiro in questo turno.
+   *[no] Il bersaglio non ha ancora subito il tiro.
+}
+dba-may-shoot-step-shooter-hidden = { $applied ->
+    [yes] Il tiratore è nascosto, tutto dentro: { $going }.
+   *[no] { $why ->
+        [inside] Dove sta il tiratore ({ $going }) non nasconde nessuno.
+       *[outside] Il tiratore non è tutto dentro a nulla.
+    }
+}
+dba-may-shoot-step-target-hidden = { $applied ->
+    [yes] Il bersaglio è nascosto, tutto dentro: { $going }.
+   *[no] { $why ->
+        [inside] Dove sta il bersaglio ({ $going }) non nasconde nessuno.
+       *[outside] Il bersaglio non è tutto dentro a nulla.
+    }
+}
+dba-may-shoot-step-compulsory = { $applied ->
+    [yes] Chi ha un bersaglio è obbligato a tirare.
+   *[no] Qui non c'è tiro, e nessun obbligo.
+}
+
+dba-may-shoot-remedy-closer = Con { $missing } passi di meno, a { $limit }, potrebbe tirare.
+
+dba-artillery-may-shoot = L'Artiglieria può tirare?
+    .question = Dopo quel che ha fatto, in questo turno l'Artiglieria tira?
+
+dba-artillery-may-shoot-field-bound = Di chi è il turno
+dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = Ha fatto una mossa tattica nel suo ultimo turno
+    .hint = In questo, se il turno è suo.
+dba-artillery-may-shoot-field-outcome_moved = È arretrata, si è girata o è stata spinta
+dba-artillery-may-shoot-field-shot_at_by_this_target = Questo bersaglio le sta tirando
+dba-artillery-may-shoot-field-front_sees_it = Il suo fronte vede il bersaglio
+
+dba-artillery-may-shoot-value-may = Può tirare
+dba-artillery-may-shoot-value-violations = Perché no
+
+dba-artillery-may-shoot-finding-legal = L'Artiglieria può tirare.
+dba-artillery-may-shoot-finding-moved = Non può: in questo turno ha fatto una mossa tattica.
+dba-artillery-may-shoot-finding-moved-last-bound = Non può: nel suo ultimo turno ha fatto una mossa tattica.
+dba-artillery-may-shoot-finding-not-its-shooter = Non può: nel turno del nemico risponde soltanto.
+dba-artillery-may-shoot-finding-not-seen = Non può: il suo fronte non vede chi le tira.
+
+dba-artillery-may-shoot-step-bound = { $value ->
+    [own] È il suo turno.
+   *[enemy] È il turno del nemico: può solo rispondere.
+}
+dba-artillery-may-shoot-step-tactical-move = { $why ->
+    [moved] Ha fatto una mossa tattica.
+    [sheet] Ha fatto una mossa tattica, ma tira lo stesso, come si può leggere nella scheda.
+   *[stayed] Non ha fatto mosse tattiche.
+}
+dba-artillery-may-shoot-step-outcome-move = { $value ->
+    [yes] È stata costretta a muoversi: non conta.
+   *[no] Niente l'ha costretta a muoversi.
+}
+dba-artillery-may-shoot-step-shot-at = { $why ->
+    [own] Nel suo turno non importa chi le tira.
+   *[enemy] { $applied ->
+        [yes] Il bersaglio non le sta tirando.
+       *[no] Il bersaglio le sta tirando.
+    }
+}
+dba-artillery-may-shoot-step-sees = { $why ->
+    [own] Nel suo turno non importa a chi potrebbe rispondere.
+   *[enemy] { $applied ->
+        [yes] Il suo fronte non vede il bersaglio.
+       *[no] Il suo fronte vede il bersaglio.
+    }
+}
+
+dba-point-artillery-moved = L'Artiglieria tira nel turno in cui si è mossa?
+
+dba-shooter-of-record = Tiratore principale
+    .question = Se tirano in tanti allo stesso bersaglio, di chi conta il fattore?
+
+dba-shooter-of-record-field-shooters = Tiratori
+    .hint = Nell'ordine in cui sono stati scelti.
+dba-shooter-of-record-field-shooters-id = Nome
+dba-shooter-of-record-field-shooters-troop = Tipo di truppa
+dba-shooter-of-record-field-shooters-distance_mm = Distanza dal bersaglio
+dba-shooter-of-record-field-shooters-factor = Fattore
+dba-shooter-of-record-field-target_factor = Fattore del bersaglio
+
+dba-shooter-of-record-value-main = Tiratore principale
+dba-shooter-of-record-value-shooter_factor = Il suo fattore
+dba-shooter-of-record-value-target_modifier = In meno al bersaglio
+dba-shooter-of-record-value-legal = Permesso
+
+dba-shooter-of-record-finding-shooter_factor = { $legal ->
+    [yes] Il tiratore principale è { $main }, con fattore { $shooter_factor }.
+   *[no] Troppi tiratori. Di questi il principale è { $main }, con fattore { $shooter_factor }.
+}
+dba-shooter-of-record-finding-target_modifier = Il tiratore principale lo sceglie il proprietario; al bersaglio: { $target_modifier }.
+
+dba-shooter-of-record-step-count = { $applied ->
+    [yes] Tiratori: { $value }, al massimo { $limit }.
+   *[no] Tiratori: { $value }, più di { $limit }.
+}
+dba-shooter-of-record-step-tie = { $why ->
+    [first] Ugualmente vicini ({ $value }): vale il primo scelto.
+   *[owner] Ugualmente vicini ({ $value }): sceglie il proprietario.
+}
+dba-shooter-of-record-step-shooter = { $applied ->
+    [yes] { $value } ({ $troop }, { $distance } mm): il più vicino, fattore { $factor }.
+   *[no] { $value } ({ $troop }, { $distance } mm): aiuta, senza aggiungere nulla al principale.
+}
+dba-shooter-of-record-step-others = { $applied ->
+    [yes] Chi aiuta ({ $n }): { $value } al bersaglio.
+   *[no] Non aiuta nessuno.
+}
+dba-shooter-of-record-step-target = { $applied ->
+    [yes] Bersaglio: { $factor }, quindi { $value }.
+   *[no] Bersaglio: { $factor }.
+}
+
+dba-shooter-of-record-remedy-fewer = Senza { $left_out } sarebbe permesso.
+
+dba-point-sor-tie = Di due tiratori ugualmente vicini, qual è il principale?
+
+flag-outside-combat-factors = Un fattore di combattimento non è nei documenti: viene dalla scheda pubblica di riferimento.
+flag-outside-support-values = Il valore di questo supporto non è nei documenti: viene da guide pubbliche.
+flag-outside-support-list = I documenti non elencano questo nemico fra quelli contro cui la seconda fila aiuta.
+flag-outside-wwg-range = La gittata dei Carri da guerra non è nei documenti: si usa quella degli Arcieri.
+flag-conflict-bua-river = La scheda dà un bonus alla BUA toccata da un fiume, senza dire quanto; il Commentario non ne parla.
+flag-conflict-artillery-moved = Una frase della scheda può far tirare l'Artiglieria dopo una mossa tattica: si segue il Commentario.
+flag-silent-two-bad-going = I documenti non dicono se montati e nemico, tutti e due in terreno difficile, contano due volte.
+flag-silent-garrison-type = I documenti non dicono se per il supporto conta chi c'è dentro la BUA o il campo.
+flag-silent-sor-tie = Di due tiratori ugualmente vicini i documenti non dicono qual è il principale.

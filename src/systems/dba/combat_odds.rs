@@ -27,7 +27,6 @@ use super::score_outcome::{Degree, NONPOSITIVE, compared};
 use super::victory::Side;
 use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values};
 use crate::kit::dice::FACES;
-use crate::kit::tables::Choice;
 
 /// The check.
 pub struct CombatOdds;
@@ -36,29 +35,9 @@ pub struct CombatOdds;
 pub struct Input {
     a: i64,
     b: i64,
-    a_dies_on: Vec<DiesOn>,
-    b_dies_on: Vec<DiesOn>,
+    a_dies_on: Vec<Degree>,
+    b_dies_on: Vec<Degree>,
     one_way: bool,
-}
-
-/// A comparison on which a base dies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum DiesOn {
-    Equal,
-    Beaten,
-    Doubled,
-}
-
-impl Choice for DiesOn {
-    const SCOPE: &'static str = "dba-degree";
-    const ALL: &'static [Self] = &[Self::Equal, Self::Beaten, Self::Doubled];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Equal => "equal",
-            Self::Beaten => "beaten",
-            Self::Doubled => "doubled",
-        }
-    }
 }
 
 impl Declared for Input {
@@ -66,8 +45,8 @@ impl Declared for Input {
         Self {
             a: form.integer("a_total_factor", -20, 30).required(),
             b: form.integer("b_total_factor", -20, 30).required(),
-            a_dies_on: form.choices("a_dies_on", 0, 3).or(vec![DiesOn::Doubled]),
-            b_dies_on: form.choices("b_dies_on", 0, 3).or(vec![DiesOn::Doubled]),
+            a_dies_on: form.choices("a_dies_on", 0, 3).or(vec![Degree::Doubled]),
+            b_dies_on: form.choices("b_dies_on", 0, 3).or(vec![Degree::Doubled]),
             one_way: form.truth("one_way"),
         }
     }
@@ -175,15 +154,15 @@ impl Rule for CombatOdds {
         ] {
             case.step(code, of(score) > 0).value(of(score)).cite(claim);
         }
-        let dies = |on: &[DiesOn], beaten: Score, doubled: Score| {
+        let dies = |on: &[Degree], beaten: Score, doubled: Score| {
             let on = |what| on.contains(&what);
             let times = |yes: bool, score: Score| if yes { of(score) } else { 0 };
-            times(on(DiesOn::Equal), Score::Equal) + times(on(DiesOn::Beaten), beaten) + times(on(DiesOn::Doubled), doubled)
+            times(on(Degree::Equal), Score::Equal) + times(on(Degree::Beaten), beaten) + times(on(Degree::Doubled), doubled)
         };
         let a_destroyed = if input.one_way { 0 } else { dies(&input.a_dies_on, Score::BBeats, Score::BDoubles) };
         let b_destroyed = dies(&input.b_dies_on, Score::ABeats, Score::ADoubles);
         case.step("one-way", input.one_way).value(input.one_way).cite(UNANSWERED);
-        let usual = |on: &[DiesOn]| on == [DiesOn::Doubled];
+        let usual = |on: &[Degree]| on == [Degree::Doubled];
         case.step("dies-on", usual(&input.a_dies_on) && usual(&input.b_dies_on))
             .value(a_destroyed + b_destroyed)
             .arg("a", i64::from(a_destroyed))

@@ -31,6 +31,7 @@
 use serde_json::Value;
 
 use super::combat_tables::SUPPORT_VALUES;
+use super::losing::Place;
 use super::terrain::{Going, Terrain};
 use super::troops::{Class, Troop};
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
@@ -72,26 +73,6 @@ impl Choice for Position {
         match self {
             Self::DirectlyBehind => "directly-behind",
             Self::BehindNeighbour => "behind-neighbour",
-        }
-    }
-}
-
-/// Where the enemy is: in the open, or inside a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
-    Open,
-    Bua,
-    Camp,
-}
-
-impl Choice for Place {
-    const SCOPE: &'static str = "dba-place";
-    const ALL: &'static [Self] = &[Self::Open, Self::Bua, Self::Camp];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Bua => "bua",
-            Self::Camp => "camp",
         }
     }
 }

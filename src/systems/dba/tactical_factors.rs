@@ -304,7 +304,7 @@ pub(super) fn modifiers(case: &mut Case<'_>, input: &Situation) -> [i64; ITEMS] 
         };
         let each = if times == 0 { 0 } else { case.number(&TACTICAL_MODIFIERS, row, "value").unwrap_or(0) };
         *value = times * each;
-        let step = case.step(row, *value != 0).value(*value).arg("why", why).cite(claim);
+        let step = case.step(row, *value != 0).value(*value).arg("why", why).arg("signed", TACTICAL_MODIFIERS.number_text(*value)).cite(claim);
         match n {
             5 | 6 | 7 => {
                 step.arg("n", [input.overlaps, input.contacts, input.other_shooters][n - 5]);
