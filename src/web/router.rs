@@ -333,7 +333,7 @@ async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next)
     }
     let (path, status, ms) = (uri.path(), response.status().as_u16(), started.elapsed().as_secs_f64() * 1000.0);
     match status {
-        500.. => tracing::error!(%method, path, status, ms),
+        500 => tracing::error!(%method, path, status, ms),
         400.. => tracing::info!(%method, path, status, ms),
         _ => tracing::debug!(%method, path, status, ms),
     }
