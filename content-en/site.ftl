@@ -254,7 +254,11 @@ until = until { $edition }
 verify = Check it with your situation
 verify-short = Check it
 superseded = This ruling has been replaced by:
-open-point = Open point:
+open-points =
+    { $n ->
+        [one] Open point:
+       *[other] Open points:
+    }
 stale = The Italian version has been revised since this one: where in doubt, follow that.
 changed = The link was made for revision { $then }; this is revision { $now }, of { $date }.
 changed-show = What has changed
@@ -265,6 +269,7 @@ related = See also
 linked-from = Referred to by
 concepts = Words of the glossary
 revision = Revision { $number }
+twin-summary = In English
 twin-read = Read the whole ruling in English
 
 copy-summary = Copy and cite
@@ -301,11 +306,31 @@ field-entry = { $label } { $n }
 
 unit-none = { "" }
 unit-mm = mm
-unit-paces = paces
-unit-bw = base widths
-unit-pips = PIPs
-unit-elements = elements
-unit-minutes = minutes
+unit-paces =
+    { $n ->
+        [one] pace
+       *[other] paces
+    }
+unit-bw =
+    { $n ->
+        [one] base width
+       *[other] base widths
+    }
+unit-pips =
+    { $n ->
+        [one] PIP
+       *[other] PIPs
+    }
+unit-elements =
+    { $n ->
+        [one] element
+       *[other] elements
+    }
+unit-minutes =
+    { $n ->
+        [one] minute
+       *[other] minutes
+    }
 
 faults-short = To be put right
 faults =
@@ -349,10 +374,13 @@ verdict-why = Why
 verdict-remedies = What would change it
 verdict-alternatives = By the other document
 verdict-steps = Step by step
-ledger-applies = Applies
 ledger-step = Step
 ledger-figure = Figure
-ledger-source = Source
+ledger-idle =
+    { $n ->
+        [one] One more step considered, without effect
+       *[other] { $n } more steps considered, without effect
+    }
 
 basis-seeds = Basis: the documents alone.
 basis-mixed = Basis: the documents, with some figures from elsewhere.
@@ -378,6 +406,8 @@ source-ai = Advanced Impetus 1.7
 source-coverage = { $cited } of { $all } items have a ruling here so far.
 item-nodes = Rulings that rest on this item
 item-uncited = No ruling cites it yet.
+row-uncited = no ruling yet
+row-excused = none needed
 item-excused = No ruling needed:
 item-ruling = ruling
 item-definition = definition

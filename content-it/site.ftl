@@ -254,7 +254,11 @@ until = fino alla { $edition }
 verify = Verifica con la tua situazione
 verify-short = Verifica
 superseded = Questa regola è stata sostituita da:
-open-point = Punto aperto:
+open-points =
+    { $n ->
+        [one] Punto aperto:
+       *[other] Punti aperti:
+    }
 stale = La versione inglese è stata riveduta dopo questa: in caso di dubbio vale quella.
 changed = Il collegamento citava la revisione { $then }; questa è la { $now }, del { $date }.
 changed-show = Che cosa è cambiato
@@ -265,6 +269,7 @@ related = Vedi anche
 linked-from = Chi rimanda qui
 concepts = Parole del glossario
 revision = Revisione { $number }
+twin-summary = In italiano
 twin-read = Leggi tutta la regola in italiano
 
 copy-summary = Copia e cita
@@ -301,11 +306,27 @@ field-entry = { $label } { $n }
 
 unit-none = { "" }
 unit-mm = mm
-unit-paces = passi
-unit-bw = larghezze di base
+unit-paces =
+    { $n ->
+        [one] passo
+       *[other] passi
+    }
+unit-bw =
+    { $n ->
+        [one] larghezza di base
+       *[other] larghezze di base
+    }
 unit-pips = PIP
-unit-elements = elementi
-unit-minutes = minuti
+unit-elements =
+    { $n ->
+        [one] elemento
+       *[other] elementi
+    }
+unit-minutes =
+    { $n ->
+        [one] minuto
+       *[other] minuti
+    }
 
 faults-short = Da correggere
 faults =
@@ -349,10 +370,13 @@ verdict-why = Perché
 verdict-remedies = Che cosa cambierebbe
 verdict-alternatives = Secondo l'altro documento
 verdict-steps = I passaggi
-ledger-applies = Vale
 ledger-step = Passaggio
 ledger-figure = Cifra
-ledger-source = Fonte
+ledger-idle =
+    { $n ->
+        [one] Un altro passaggio considerato, senza effetto
+       *[other] Altri { $n } passaggi considerati, senza effetto
+    }
 
 basis-seeds = Base: solo i documenti.
 basis-mixed = Base: i documenti e qualche cifra che viene da fuori.
@@ -378,6 +402,8 @@ source-ai = Advanced Impetus 1.7
 source-coverage = { $cited } voci su { $all } hanno già una regola qui.
 item-nodes = Regole che si reggono su questa voce
 item-uncited = Ancora nessuna regola la cita.
+row-uncited = nessuna regola
+row-excused = non serve
 item-excused = Non serve una regola:
 item-ruling = regola
 item-definition = definizione

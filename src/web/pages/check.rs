@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::copy::{Copies, Post};
 use super::field::{self, Drawing, Typed, View as FieldView};
-use super::shell::{Card, Link, Markup, Nav, Shell, finding_mark};
+use super::shell::{Link, Markup, Nav, Shell, finding_mark};
 use super::{Given, Html, html, verdict};
 use crate::check::{Check, Fault, form};
 use crate::lang::Lang;
@@ -72,7 +72,7 @@ struct Page<'s> {
     preset_open: bool,
     agreed: Vec<String>,
     fresh: String,
-    cards: Vec<Card>,
+    nodes: Vec<Link>,
     asked: bool,
 }
 
@@ -136,7 +136,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
         preset_open,
         agreed: agreed(&input),
         fresh: url::check(lang, check.id),
-        cards: library.of_check(check.id).map(|node| s.node_card(node)).collect(),
+        nodes: library.of_check(check.id).map(|node| s.node_link(node)).collect(),
         asked,
         s: &s,
     };

@@ -176,7 +176,7 @@ impl Drawing<'_> {
             id: format!("f-{}", name.replace('.', "-")),
             label: s.site.library.field_label(s.lang, self.check, name),
             hint: s.site.library.texts.find(s.lang, &format!("{key}.hint")),
-            unit: (field.unit != Unit::None).then(|| s.t(&format!("unit-{}", field.unit.code()))),
+            unit: (field.unit != Unit::None).then(|| s.unit(field.unit, 2.0)),
             required,
             required_note: s.t("field-required"),
             options: Vec::new(),

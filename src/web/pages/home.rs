@@ -28,7 +28,10 @@ pub fn situations(s: &Shell<'_>) -> Vec<Chips> {
     let library = &s.site.library;
     let row = |class: Class| {
         let concepts = library.lexicon.concepts().iter().filter(move |concept| concept.class == class);
-        let chips = concepts.filter(|concept| library.with_concept(&concept.id).next().is_some()).map(|concept| {
+        let mut named: Vec<_> = concepts.map(|concept| (library.with_concept(&concept.id).count(), concept)).filter(|(count, _)| *count > 0).collect();
+        // What most rulings speak of is what most players look for.
+        named.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+        let chips = named.into_iter().map(|(_, concept)| {
             let names = &concept.names[s.lang];
             let code = if class == Class::Troop { names.abbr.first().cloned() } else { None };
             Chip { href: url::search(s.lang, &names.name), code, text: names.name.clone() }

@@ -131,6 +131,11 @@ impl<'s> Shell<'s> {
         self.say(&Message::new(key).with("n", n as f64))
     }
 
+    /// The name of a unit beside a number.
+    pub fn unit(&self, unit: crate::check::Unit, n: f64) -> String {
+        self.say(&Message::new(format!("unit-{}", unit.code())).with("n", n))
+    }
+
     pub fn say(&self, message: &Message) -> String {
         self.site.library.texts.say(self.lang, message)
     }
@@ -251,7 +256,8 @@ impl<'s> Shell<'s> {
             voice: self.voice(library.voice(node)),
             title: text.title.clone(),
             answer: text.answer.clone(),
-            chips: self.chips(node.all_cites().into_iter().take(6)),
+            chips: self.chips(node.all_cites().into_iter().take(2)),
+            more: node.all_cites().len().saturating_sub(2),
             checks: self.check_links(node),
         }
     }
@@ -292,7 +298,9 @@ pub struct Card {
     pub voice: VoiceTag,
     pub title: String,
     pub answer: String,
+    /// The first sources, and how many more there are.
     pub chips: Vec<Chip>,
+    pub more: usize,
     pub checks: Vec<Link>,
 }
 

@@ -51,7 +51,7 @@ impl Figure {
     pub fn new(s: &Shell<'_>, table: &'static Table, linked: bool) -> Self {
         let head = |scope: &str, code: &'static str| {
             let label = s.first(&[&format!("{scope}-{code}")], code);
-            let code = (label != code && code.chars().any(char::is_uppercase) && !label.contains(code)).then_some(code);
+            let code = (label != code && code.chars().any(char::is_uppercase) && !label.contains(&format!("({code})"))).then_some(code);
             Head { label, code }
         };
         let mut any_replaced = false;

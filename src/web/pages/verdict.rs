@@ -4,6 +4,7 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 use serde_json::{Map, Value};
 
+use super::field;
 use super::shell::{Chip, Link, Markup, Shell, VoiceTag, finding_mark};
 use crate::check::{Check, Field, FindingKind, Kind, OutKind, Output, Unit, Verdict};
 use crate::content::{Example, escape};
@@ -63,6 +64,8 @@ pub struct View<'v> {
     pub finding: Finding,
     pub values: Vec<(String, String)>,
     pub lines: Vec<Line>,
+    /// How many steps did not apply.
+    pub idle: Option<String>,
     pub reasons: Vec<Reason>,
     pub remedies: Vec<Link>,
     pub flags: Vec<String>,
@@ -92,11 +95,19 @@ impl<'v> View<'v> {
         };
         let mut points: Vec<(&str, PointView)> = Vec::new();
         for reading in &said.readings {
+            // What all readings of a point agree on stands above already.
+            let rivals = said.readings.iter().filter(|other| other.point == reading.point);
+            let telling: Map<String, Value> = reading
+                .values
+                .iter()
+                .filter(|(name, value)| rivals.clone().any(|other| other.values.get(*name) != Some(*value)))
+                .map(|(name, value)| (name.clone(), value.clone()))
+                .collect();
             let mut agreed = verdict.agreed.clone();
             agreed.push(reading.id.to_owned());
             let view = ReadingView {
                 text: reading.text.clone(),
-                values: values(s, check, &reading.values),
+                values: values(s, check, &telling),
                 chips: s.chips(&reading.cites),
                 usual: reading.default,
                 agree: with(&Map::new(), &agreed),
@@ -127,6 +138,7 @@ impl<'v> View<'v> {
             s,
             finding: finding(s, verdict, said),
             values: values(s, check, &verdict.values),
+            idle: idle(s, said),
             lines: lines(s, said),
             reasons: said
                 .reasons
@@ -154,6 +166,11 @@ impl<'v> View<'v> {
 pub fn finding(s: &Shell<'_>, verdict: &Verdict, said: &Said) -> Finding {
     let kind = verdict.finding.kind;
     Finding { kind: kind.code(), mark: finding_mark(kind), word: s.t(&format!("finding-{}", kind.code())), text: said.finding.clone() }
+}
+
+fn idle(s: &Shell<'_>, said: &Said) -> Option<String> {
+    let idle = said.steps.iter().filter(|step| !step.applied).count();
+    (idle > 0).then(|| s.count("ledger-idle", idle))
 }
 
 fn lines(s: &Shell<'_>, said: &Said) -> Vec<Line> {
@@ -233,13 +250,21 @@ fn gather(s: &Shell<'_>, key: &str, prefix: &str, declared: &[Output], given: &M
 
 pub fn with_unit(s: &Shell<'_>, value: &Value, unit: Unit) -> String {
     let number = value.to_string().replace('-', "−");
-    if unit == Unit::None { number } else { format!("{number}\u{a0}{}", s.t(&format!("unit-{}", unit.code()))) }
+    if unit == Unit::None { number } else { format!("{number}\u{a0}{}", s.unit(unit, value.as_f64().unwrap_or_default())) }
 }
 
 /// The given inputs in words, in declared order.
 pub fn situation(s: &Shell<'_>, check: &Check, given: &Map<String, Value>) -> Vec<(String, String)> {
     let mut out = Vec::new();
-    inputs(s, check, "", &check.fields(), given, &mut out);
+    let fields = check.fields();
+    // A usual length that was typed all the same tells a reader nothing.
+    let mut bare = given.clone();
+    for field in fields.iter().filter(|field| field::is_preset(field)) {
+        bare.shift_remove(field.name);
+    }
+    let usual = check.judge(&s.site.library.tables, &bare).map(|verdict| verdict.input).unwrap_or_default();
+    let shown = given.iter().filter(|(name, value)| bare.contains_key(*name) || usual.get(*name) != Some(*value));
+    inputs(s, check, "", &fields, &shown.map(|(name, value)| (name.clone(), value.clone())).collect(), &mut out);
     out
 }
 
@@ -277,6 +302,7 @@ pub struct ExampleCard<'v> {
     pub situation: Vec<(String, String)>,
     pub finding: Option<Finding>,
     pub lines: Vec<Line>,
+    pub idle: Option<String>,
     pub readings: Vec<String>,
     pub faults: Vec<String>,
     pub href: Option<String>,
@@ -294,6 +320,7 @@ impl<'v> ExampleCard<'v> {
             situation: Vec::new(),
             finding: None,
             lines: Vec::new(),
+            idle: None,
             readings: Vec::new(),
             faults: Vec::new(),
             href: None,
@@ -311,6 +338,7 @@ impl<'v> ExampleCard<'v> {
                 let said = s.site.library.say(s.lang, &verdict);
                 card.finding = Some(finding(s, &verdict, &said));
                 card.lines = lines(s, &said);
+                card.idle = idle(s, &said);
                 if verdict.finding.kind == FindingKind::Undetermined {
                     card.readings = said.readings.iter().map(|reading| reading.text.clone()).collect();
                 }
