@@ -22,7 +22,7 @@ use cavillo::lang::Lang;
 use cavillo::library::{Library, Passages, rulebook};
 use cavillo::problem::Problem;
 use cavillo::search::Engine;
-use cavillo::web::{Origin, Site};
+use cavillo::web::Site;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
 /// Rulings, checks and search for tabletop miniature wargames, in Italian and English.
@@ -143,11 +143,6 @@ fn load(files: &Files, sources: Option<&Path>, tables: Tables) -> Result<(Librar
 fn site(library: Library) -> Site {
     let engine = Engine::build(&library);
     Site { library, engine, base_url: None }
-}
-
-/// As the server reads it.
-fn origin(files: Files, sources: Option<PathBuf>, base_url: Option<String>) -> Origin {
-    Origin { files, sources, base_url }
 }
 
 /// The tables of an operator's own rulebook.
