@@ -99,6 +99,9 @@ pub struct Manifest {
     places: HashMap<SourceKey, usize>,
     excused: BTreeMap<SourceKey, String>,
     complete: Vec<(String, String)>,
+    /// The lines of the items in `manifest.tsv`, and of the excuses in `excused.tsv`.
+    lines: Vec<usize>,
+    excuse_lines: HashMap<SourceKey, usize>,
 }
 
 impl Manifest {
@@ -120,6 +123,7 @@ impl Manifest {
                 }
                 Ok(key) => {
                     this.places.insert(key.clone(), this.items.len());
+                    this.lines.push(n);
                     this.items.push(SourceItem { key, kind: kind.into(), title_it: title.into(), gist_en: gist.into() });
                 }
                 Err(error) => problems.push(Problem::new(place, "manifest", error.to_string())),
@@ -129,6 +133,7 @@ impl Manifest {
             let place = Place::new("index/excused.tsv", n, 1);
             match line.split_once('\t').map(|(key, reason)| (key.parse::<SourceKey>(), reason.trim())) {
                 Some((Ok(key), reason)) if !reason.is_empty() && this.places.contains_key(&key) => {
+                    this.excuse_lines.insert(key.clone(), n);
                     this.excused.insert(key, reason.to_owned());
                 }
                 _ => problems.push(Problem::new(place, "excused", "expected a key of the manifest, a tab and a reason")),
@@ -153,6 +158,16 @@ impl Manifest {
 
     pub fn get(&self, key: &SourceKey) -> Option<&SourceItem> {
         self.places.get(key).map(|n| &self.items[*n])
+    }
+
+    /// Where an item is listed.
+    pub fn place(&self, key: &SourceKey) -> Place {
+        Place::new("index/manifest.tsv", self.places.get(key).map_or(1, |n| self.lines[*n]), 1)
+    }
+
+    /// Where an item is excused.
+    pub fn excuse_place(&self, key: &SourceKey) -> Place {
+        Place::new("index/excused.tsv", self.excuse_lines.get(key).copied().unwrap_or(1), 1)
     }
 
     /// The items of one section of a document.

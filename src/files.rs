@@ -64,6 +64,24 @@ impl Files {
         .map_err(|at| io::Error::new(io::ErrorKind::InvalidData, format!("{path} is not UTF-8 from byte {at} on")))
     }
 
+    /// Writes one file by its path from the root: aside first, then renamed, so that a reader
+    /// never sees half of it.
+    ///
+    /// # Errors
+    /// When the place is the copy inside the binary, or the file cannot be written.
+    pub fn write(&self, path: &str, text: &str) -> io::Result<()> {
+        let Self::Folder(root) = self else {
+            return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the copy inside the binary cannot be changed: name a folder"));
+        };
+        let path = root.join(path);
+        let aside = path.with_extension(format!("new-{}", std::process::id()));
+        let written = fs::write(&aside, text).and_then(|()| fs::rename(&aside, &path));
+        if written.is_err() {
+            let _ = fs::remove_file(&aside);
+        }
+        written
+    }
+
     /// The paths under a folder such as `content-it`, sorted, with `/` on every system.
     pub fn list(&self, folder: &str) -> Vec<String> {
         let mut paths: Vec<String> = match self {
@@ -120,5 +138,23 @@ fn walk(folder: &Path, name: &str, depth: usize, found: &mut Vec<String>) {
             Ok(kind) if kind.is_file() && !file.starts_with('.') => found.push(path),
             _ => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_written_whole_or_not_at_all() {
+        let folder = tempfile::tempdir().unwrap();
+        let files = Files::Folder(folder.path().to_owned());
+        fs::create_dir(folder.path().join("index")).unwrap();
+        files.write("index/a.tsv", "one").unwrap();
+        files.write("index/a.tsv", "two").unwrap();
+        assert_eq!(files.read("index/a.tsv").unwrap(), "two");
+        assert_eq!(files.list("index"), ["index/a.tsv"]);
+        assert!(files.write("nowhere/a.tsv", "x").is_err());
+        assert!(Files::Embedded.write("index/a.tsv", "x").is_err());
     }
 }

@@ -2,7 +2,8 @@
 //! reader's language, and finds out which language a reader wants.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
@@ -16,7 +17,8 @@ use crate::problem::{Place, Problem};
 /// The texts of both languages.
 pub struct Texts {
     bundles: ByLang<FluentBundle<FluentResource>>,
-    keys: ByLang<BTreeSet<String>>,
+    /// Every key, and `key.attribute`, with the place where it stands.
+    keys: ByLang<BTreeMap<String, Place>>,
 }
 
 impl std::fmt::Debug for Texts {
@@ -34,7 +36,7 @@ impl Texts {
             bundle.set_use_isolating(false);
             bundle
         });
-        let mut keys: ByLang<BTreeSet<String>> = ByLang::default();
+        let mut keys: ByLang<BTreeMap<String, Place>> = ByLang::default();
         let mut problems = Vec::new();
         for (lang, path, text) in files {
             let (resource, errors) = match FluentResource::try_new(text.to_owned()) {
@@ -44,11 +46,25 @@ impl Texts {
             for error in errors {
                 problems.push(Problem::new(Place::at(path, text, error.pos.start), "fluent", format!("{}", error.kind)));
             }
+            let mut owner = String::new();
             for (n, line) in text.lines().enumerate() {
                 let Some((id, _)) = line.split_once('=') else { continue };
-                let id = id.trim_end();
-                if !id.is_empty() && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_') && !keys[lang].insert(id.to_owned()) {
-                    problems.push(Problem::new(Place::new(path, n + 1, 1), "fluent", format!("`{id}` stands twice")));
+                let name = id.trim();
+                let attribute = id.starts_with(' ').then(|| name.strip_prefix('.')).flatten();
+                let place = Place::new(path, n + 1, id.chars().take_while(|c| *c == ' ').count() + 1);
+                let key = match attribute {
+                    Some(attribute) if is_key(attribute) => format!("{owner}.{attribute}"),
+                    None if is_key(id.trim_end()) => {
+                        name.clone_into(&mut owner);
+                        name.to_owned()
+                    }
+                    _ => continue,
+                };
+                match keys[lang].entry(key) {
+                    Entry::Occupied(first) => problems.push(Problem::new(place, "fluent", format!("`{}` stands twice", first.key()))),
+                    Entry::Vacant(free) => {
+                        free.insert(place);
+                    }
                 }
             }
             // Doubles are reported above, with their place.
@@ -62,9 +78,14 @@ impl Texts {
         self.pattern(lang, key).is_some()
     }
 
-    /// Every key of a language.
+    /// Every key of a language, attributes as `key.attribute`.
     pub fn keys(&self, lang: Lang) -> impl Iterator<Item = &str> {
-        self.keys[lang].iter().map(String::as_str)
+        self.keys[lang].keys().map(String::as_str)
+    }
+
+    /// Where a key stands.
+    pub fn place(&self, lang: Lang, key: &str) -> Option<&Place> {
+        self.keys[lang].get(key)
     }
 
     fn pattern(&self, lang: Lang, key: &str) -> Option<&Pattern<&str>> {
@@ -116,6 +137,10 @@ impl Texts {
     }
 }
 
+fn is_key(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
+}
+
 /// The language a reader prefers, from an `Accept-Language` header; Italian when it says nothing useful.
 pub fn negotiate(header: Option<&str>) -> Lang {
     let header: String = header.unwrap_or_default().chars().take(500).collect();
@@ -137,6 +162,7 @@ mod tests {
         let message = Message::new("meets").with("friend", Arg::label("bd")).with("n", 15.0);
         assert_eq!(texts.say(Lang::It, &message), "incontra Lame, 15 mm");
         assert_eq!(texts.get(Lang::It, "bd.hint"), "cinque");
+        assert_eq!(texts.place(Lang::It, "bd.hint").unwrap().to_string(), "a.ftl:2:3");
         assert!(!texts.has(Lang::En, "bd"));
         assert!(!texts.try_say(Lang::It, &Message::new("meets")).1.is_empty());
     }

@@ -110,13 +110,16 @@ struct Entry {
     en: Names,
 }
 
+/// The folded words of a surface form, and the number of its concept.
+type Phrase = (Vec<String>, usize);
+
 /// Every concept, and the ways to recognise them.
 #[derive(Clone, Debug, Default)]
 pub struct Lexicon {
     concepts: Vec<Concept>,
     by_id: HashMap<String, usize>,
     /// First folded word → the phrases that begin with it, longest first.
-    phrases: ByLang<HashMap<String, Vec<(Vec<String>, usize)>>>,
+    phrases: ByLang<HashMap<String, Vec<Phrase>>>,
     abbreviations: ByLang<HashMap<String, usize>>,
 }
 

@@ -24,11 +24,15 @@ pub mod check;
 pub mod content;
 #[cfg(feature = "server")]
 pub mod i18n;
+#[cfg(feature = "server")]
+pub mod import;
 pub mod systems;
 
 #[cfg(feature = "server")]
 pub mod library;
 
+#[cfg(feature = "server")]
+pub mod audit;
 #[cfg(feature = "server")]
 pub mod search;
 

@@ -82,6 +82,18 @@ pub enum Kind {
     },
 }
 
+impl Kind {
+    /// What a fault names as accepted.
+    fn accepted(&self) -> Vec<String> {
+        match self {
+            Self::Choice { codes, .. } | Self::Choices { codes, .. } => owned(codes),
+            Self::Integer { min, max } => vec![format!("{min}–{max}")],
+            Self::Decimal { min, max } => vec![format!("{min}–{max}")],
+            Self::Flag | Self::Group(_) | Self::List { .. } => Vec::new(),
+        }
+    }
+}
+
 /// What happens when a field is left out.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Limit {
@@ -258,6 +270,17 @@ impl<'a> Form<'a> {
         });
     }
 
+    /// Records that a field declared as open is needed after all, because of what another field
+    /// says: room behind a friend when there is a friend. Does nothing where it was given.
+    pub fn lacks(&mut self, name: &'static str) {
+        let path = self.path_of(name);
+        if self.describing || self.echo.get(name).is_some_and(|value| !value.is_null()) || self.faults.iter().any(|fault| fault.path == path) {
+            return;
+        }
+        let accepted = self.fields.iter().find(|field| field.name == name).map(|field| field.kind.accepted()).unwrap_or_default();
+        self.fault(name, Value::Null, FaultKind::Missing, accepted);
+    }
+
     /// What was given under a name; left out, null and the empty text of a web form are one.
     fn take(&self, name: &str) -> Option<Value> {
         match self.given.get(name) {
@@ -312,10 +335,12 @@ impl<'a> Form<'a> {
         self.ask(name, kind, Vec::new(), read, |values| values.iter().map(|value| value.code()).collect())
     }
 
-    /// True or false; false when left out.
+    /// True or false, also as 1 or 0; false when left out.
     pub fn truth(&mut self, name: &'static str) -> bool {
         let read = |given: &Value| match given {
             Value::Bool(value) => Ok(*value),
+            Value::Number(n) if n.as_i64() == Some(1) => Ok(true),
+            Value::Number(n) if n.as_i64() == Some(0) => Ok(false),
             Value::String(text) if matches!(text.as_str(), "true" | "1" | "on") => Ok(true),
             Value::String(text) if matches!(text.as_str(), "false" | "0" | "off") => Ok(false),
             _ => Err((FaultKind::NotTrueOrFalse, vec!["true".into(), "false".into()])),
@@ -481,12 +506,7 @@ impl<T: Clone> Ask<'_, '_, T> {
     pub fn required(mut self) -> T {
         self.declare(Limit::Required);
         if self.value.is_none() && !self.faulty {
-            let accepted = match &self.kind {
-                Kind::Choice { codes, .. } | Kind::Choices { codes, .. } => owned(codes),
-                Kind::Integer { min, max } => vec![format!("{min}–{max}")],
-                Kind::Decimal { min, max } => vec![format!("{min}–{max}")],
-                _ => Vec::new(),
-            };
+            let accepted = self.kind.accepted();
             self.form.fault(self.name, Value::Null, FaultKind::Missing, accepted);
         }
         let value = self.value.take().unwrap_or_else(|| self.stand_in.clone());
@@ -671,6 +691,32 @@ mod tests {
         let faults = outer(json!({})).err().unwrap();
         assert_eq!((faults[0].path.as_str(), faults[0].accepted.join(" ")), ("colour", "red blue".to_owned()));
         assert_eq!(faults[1].path, "inner.n");
+    }
+
+    /// A width that is needed only when it is on.
+    #[derive(Debug)]
+    struct Needy;
+    impl Declared for Needy {
+        fn declare(form: &mut Form<'_>) -> Self {
+            let on = form.truth("on");
+            form.decimal("width", 1.0, 9.0).optional();
+            if on {
+                form.lacks("width");
+            }
+            Self
+        }
+    }
+
+    #[test]
+    fn a_field_may_be_needed_because_of_another() {
+        let needy = |given: Value| read::<Needy>(&Tables::default(), given.as_object().unwrap()).map(|filled| filled.echo);
+        assert!(needy(json!({})).is_ok());
+        assert!(needy(json!({"on": 1, "width": 3})).is_ok());
+        let missing = needy(json!({"on": true})).unwrap_err();
+        assert_eq!((missing[0].path.as_str(), missing[0].kind, missing[0].accepted.join(" ")), ("width", FaultKind::Missing, "1–9".to_owned()));
+        // A bad width is one fault, not two.
+        assert_eq!(needy(json!({"on": true, "width": 99})).unwrap_err().len(), 1);
+        assert_eq!(describe::<Needy>()[1].default, Limit::Optional);
     }
 
     #[test]

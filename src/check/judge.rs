@@ -46,6 +46,9 @@ pub trait Rule {
     fn decide(case: &mut Case<'_>, input: &Self::Input) -> Values;
 }
 
+/// Reads an input and decides it, or says everything that is wrong with it.
+type Judge = fn(&Check, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fault>>;
+
 /// A check as data, for registries.
 #[derive(Debug)]
 pub struct Check {
@@ -57,7 +60,7 @@ pub struct Check {
     pub points: &'static [&'static Point],
     pub tables: &'static [&'static Table],
     describe: fn() -> Vec<Field>,
-    judge: fn(&Check, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fault>>,
+    judge: Judge,
 }
 
 impl Check {
@@ -353,7 +356,9 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
 }
 
 /// The readings of every open point on which the runs differ, each with the values it leads to
-/// when the other points take their default (or first) reading.
+/// when the other points take their default (or first) reading. A point that arises only under
+/// an unusual reading of another is left for later: once that reading is agreed, it is asked.
+/// Where the usual readings hide every difference, all points are shown after all.
 fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
     let mut points: Vec<&'static Point> = Vec::new();
     for point in runs.iter().flat_map(|run| &run.asked) {
@@ -362,24 +367,27 @@ fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
         }
     }
     let usual = |point: &Point| point.readings.iter().find(|r| r.default).unwrap_or(&point.readings[0]).id;
-    let mut found = Vec::new();
-    for point in &points {
-        let mut here: Vec<ReadingOutcome> = Vec::new();
-        for reading in point.readings {
-            // The run in which this point is read so and every other one as usual, as far as they were asked.
-            let fitting = runs
-                .iter()
-                .filter(|run| run.assumed.get(point.id) == Some(&reading.id))
-                .max_by_key(|run| points.iter().filter(|p| p.id != point.id && run.assumed.get(p.id).is_none_or(|r| *r == usual(p))).count());
-            if let Some(run) = fitting {
-                here.push(ReadingOutcome { id: reading.id, point: point.id, claim: reading.claim, values: run.values.clone(), default: reading.default });
+    let gather = |strictly: bool| {
+        let mut found = Vec::new();
+        for point in &points {
+            let mut here: Vec<ReadingOutcome> = Vec::new();
+            for reading in point.readings {
+                // The run in which this point is read so and every other one as usual, as far as they were asked.
+                let others = |run: &&Run| points.iter().filter(|p| p.id != point.id && run.assumed.get(p.id).is_some_and(|r| *r != usual(p))).count();
+                let fitting =
+                    runs.iter().filter(|run| run.assumed.get(point.id) == Some(&reading.id)).min_by_key(others).filter(|run| !strictly || others(run) == 0);
+                if let Some(run) = fitting {
+                    here.push(ReadingOutcome { id: reading.id, point: point.id, claim: reading.claim, values: run.values.clone(), default: reading.default });
+                }
+            }
+            if here.iter().any(|reading| reading.values != here[0].values) {
+                found.append(&mut here);
             }
         }
-        if here.iter().any(|reading| reading.values != here[0].values) {
-            found.append(&mut here);
-        }
-    }
-    found
+        found
+    };
+    let found = gather(true);
+    if found.is_empty() { gather(false) } else { found }
 }
 
 /// What the losing side of each conflict asked in this run would have given.
@@ -423,6 +431,11 @@ mod tests {
         kind: PointKind::Open,
         readings: &[Reading { id: "tie-good", claim: "toy/a/b#good", default: true }, Reading { id: "tie-bad", claim: "toy/a/b#bad", default: false }],
     };
+    static LATER: Point = Point {
+        id: "later",
+        kind: PointKind::Open,
+        readings: &[Reading { id: "later-good", claim: "toy/a/b#good", default: false }, Reading { id: "later-bad", claim: "toy/a/b#bad", default: true }],
+    };
     static CLASH: Point = Point {
         id: "clash",
         kind: PointKind::Conflict,
@@ -438,13 +451,16 @@ mod tests {
             Output { name: "violations", kind: OutKind::Violations },
             Output { name: "n", kind: OutKind::Number(crate::check::Unit::None) },
         ];
-        const POINTS: &'static [&'static Point] = &[&TIE, &CLASH];
+        const POINTS: &'static [&'static Point] = &[&TIE, &CLASH, &LATER];
         const VIOLATIONS: &'static [Violation] = &[Violation { code: "too-many", claim: "toy/a/b#few" }];
         fn decide(case: &mut Case<'_>, input: &ToyInput) -> Values {
             let mut legal = input.n < 5;
             case.step("count", true).value(input.n);
-            if input.tied && input.n == 5 {
+            if input.tied && input.n >= 5 {
                 legal = case.ask(&TIE) == "tie-good";
+            }
+            if input.tied && (input.n == 6 && legal || input.n == 7 && !legal) {
+                legal = case.ask(&LATER) == "later-good";
             }
             let n = if input.clash && case.ask(&CLASH) == "sheet-says" { input.n + 1 } else { input.n };
             if !legal {
@@ -477,6 +493,17 @@ mod tests {
         let agreed = ask(json!({"n": 5, "tied": true, "agreed": ["tie-bad"]}));
         assert_eq!((agreed.finding.kind, agreed.readings.len()), (FindingKind::Illegal, 0));
         assert_eq!(agreed.agreed, ["tie-bad"]);
+    }
+
+    #[test]
+    fn a_point_within_a_point_waits_for_its_turn() {
+        let shown = |given: Value| ask(given).readings.iter().map(|r| r.id).collect::<Vec<_>>();
+        // Asked under the usual reading of the first point, whose answer it makes idle.
+        assert_eq!(shown(json!({"n": 6, "tied": true})), ["later-good", "later-bad"]);
+        assert_eq!(shown(json!({"n": 6, "tied": true, "agreed": ["later-good"]})), ["tie-good", "tie-bad"]);
+        // Asked only under the unusual reading: first things first.
+        assert_eq!(shown(json!({"n": 7, "tied": true})), ["tie-good", "tie-bad"]);
+        assert_eq!(shown(json!({"n": 7, "tied": true, "agreed": ["tie-bad"]})), ["later-good", "later-bad"]);
     }
 
     #[test]

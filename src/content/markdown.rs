@@ -401,11 +401,9 @@ impl Reader<'_> {
             }
             TagEnd::TableRow => b.writer.html("</tr>"),
             TagEnd::TableCell => b.writer.html(if b.in_head { "</th>" } else { "</td>" }),
-            TagEnd::Link => {
-                if b.links.pop() == Some(true) {
-                    b.writer.pieces.push(Piece::LinkEnd);
-                    b.writer.pieces.push(Piece::Html(String::new()));
-                }
+            TagEnd::Link if b.links.pop() == Some(true) => {
+                b.writer.pieces.push(Piece::LinkEnd);
+                b.writer.pieces.push(Piece::Html(String::new()));
             }
             _ => {}
         }

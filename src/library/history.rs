@@ -1,5 +1,8 @@
-//! What each ruling said before: revisions with date, fingerprint and previous wording.
+//! What each ruling said before: revisions with date, fingerprint and the wording each had.
 //! Written by `cavillo audit --accept`; read to tell a reader what changed since a link was made.
+//!
+//! A row keeps its own wording, not the one it replaced: when a text changes, its old wording is
+//! no longer in the content files, and only the row written when it was accepted still knows it.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -25,14 +28,15 @@ pub struct Wording {
 pub struct Revision {
     pub node: NodeId,
     pub lang: Lang,
-    /// Counts from 1 in each language. A twin with a lower number is stale.
+    /// Grows from 1 in each language. A twin with a lower number is stale; when it catches up it
+    /// takes the higher number, so numbers may skip.
     pub number: u32,
     /// `2026-11-21`
     pub date: String,
     pub fingerprint: String,
     pub note: String,
-    /// The wording that this revision replaced; none for the first.
-    pub previous: Option<Wording>,
+    /// The words it had; none where they are those of the revision before it.
+    pub wording: Option<Wording>,
 }
 
 /// All revisions, oldest first.
@@ -43,7 +47,12 @@ pub struct History {
 }
 
 /// The header line of `index/revisions.tsv`.
-pub const HEADER: &str = "node\tlang\trevision\tdate\tfingerprint\tnote\tprevious";
+pub const HEADER: &str = "node\tlang\trevision\tdate\tfingerprint\tnote\twording";
+
+/// Today in the operator's time zone, as revisions write it.
+pub fn today() -> String {
+    jiff::Zoned::now().date().to_string()
+}
 
 /// A short fingerprint of a wording: it changes when any word changes, not when lines are rewrapped.
 pub fn fingerprint(wording: &Wording) -> String {
@@ -66,15 +75,15 @@ impl History {
         for (n, line) in rows(text) {
             let cells: Vec<&str> = line.split('\t').collect();
             let row = match cells[..] {
-                [node, lang, number, date, fingerprint, note, previous] => read_row(node, lang, number, date, fingerprint, note, previous),
+                [node, lang, number, date, fingerprint, note, wording] => read_row(node, lang, number, date, fingerprint, note, wording),
                 _ => Err(format!("expected 7 columns, found {}", cells.len())),
             };
             match row {
-                Ok(revision) if revision.number == this.number(&revision.node, revision.lang) + 1 => this.push(revision),
+                Ok(revision) if revision.number > this.number(&revision.node, revision.lang) => this.push(revision),
                 Ok(revision) => problems.push(Problem::new(
                     Place::new("index/revisions.tsv", n, 1),
                     "revisions",
-                    format!("revision {} of `{}` does not follow {}", revision.number, revision.node, this.number(&revision.node, revision.lang)),
+                    format!("revision {} of `{}` is not above {}", revision.number, revision.node, this.number(&revision.node, revision.lang)),
                 )),
                 Err(error) => problems.push(Problem::new(Place::new("index/revisions.tsv", n, 1), "revisions", error)),
             }
@@ -108,9 +117,18 @@ impl History {
         self.latest(node, lang).map_or(0, |revision| revision.number)
     }
 
-    /// The wording of an old revision, where it is not the current one.
+    /// The wording that a node had at an old revision; none when that revision is the latest one,
+    /// or lies before the first.
     pub fn wording_at(&self, node: &NodeId, lang: Lang, number: u32) -> Option<&Wording> {
-        self.of(node, lang).find(|revision| revision.number == number + 1)?.previous.as_ref()
+        if number >= self.number(node, lang) {
+            return None;
+        }
+        self.of(node, lang).rev().filter(|revision| revision.number <= number).find_map(|revision| revision.wording.as_ref())
+    }
+
+    /// What a revision replaced; none for the first.
+    pub fn replaced_by(&self, revision: &Revision) -> Option<&Wording> {
+        self.wording_at(&revision.node, revision.lang, revision.number.checked_sub(1)?)
     }
 
     /// Whether the twin of this node was revised while this language was not.
@@ -122,14 +140,14 @@ impl History {
     pub fn to_tsv(&self) -> String {
         let mut out = format!("{HEADER}\n");
         for r in &self.revisions {
-            let previous = r.previous.as_ref().map(write_wording).unwrap_or_default();
-            let _ = writeln!(out, "{}\t{}\t{}\t{}\t{}\t{}\t{}", r.node, r.lang, r.number, r.date, r.fingerprint, escape(&r.note), previous);
+            let wording = r.wording.as_ref().map(write_wording).unwrap_or_default();
+            let _ = writeln!(out, "{}\t{}\t{}\t{}\t{}\t{}\t{}", r.node, r.lang, r.number, r.date, r.fingerprint, escape(&r.note), wording);
         }
         out
     }
 }
 
-fn read_row(node: &str, lang: &str, number: &str, date: &str, fingerprint: &str, note: &str, previous: &str) -> Result<Revision, String> {
+fn read_row(node: &str, lang: &str, number: &str, date: &str, fingerprint: &str, note: &str, wording: &str) -> Result<Revision, String> {
     let bad = |what: &str, value: &str| format!("`{value}` is no {what}");
     Ok(Revision {
         node: node.parse().map_err(|_| bad("node", node))?,
@@ -138,7 +156,7 @@ fn read_row(node: &str, lang: &str, number: &str, date: &str, fingerprint: &str,
         date: date.parse::<jiff::civil::Date>().map_err(|_| bad("date (2026-11-21)", date))?.to_string(),
         fingerprint: fingerprint.to_owned(),
         note: unescape(note),
-        previous: if previous.is_empty() { None } else { Some(read_wording(previous).ok_or_else(|| "the previous wording is broken".to_owned())?) },
+        wording: if wording.is_empty() { None } else { Some(read_wording(wording).ok_or_else(|| "the wording is broken".to_owned())?) },
     })
 }
 
@@ -174,7 +192,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn revision(number: u32, previous: Option<Wording>) -> Revision {
+    fn revision(number: u32, wording: Option<Wording>) -> Revision {
         Revision {
             node: "dba/recoil/a".parse().unwrap(),
             lang: Lang::It,
@@ -182,7 +200,7 @@ mod tests {
             date: "2026-11-21".into(),
             fingerprint: "00".into(),
             note: "a\tb".into(),
-            previous,
+            wording,
         }
     }
 
@@ -190,20 +208,25 @@ mod tests {
     fn the_file_reads_back_and_old_wordings_are_found() {
         let old = Wording { title: "T".into(), answer: "A\nB".into(), text: "x\\ny".into(), claims: vec![("c".into(), "\\t".into())] };
         let mut history = History::default();
-        history.push(revision(1, None));
-        history.push(revision(2, Some(old.clone())));
+        history.push(revision(1, Some(old.clone())));
+        history.push(revision(3, Some(Wording::default())));
+        history.push(revision(4, None));
         let (again, problems) = History::parse(&history.to_tsv());
         assert_eq!(problems, []);
         assert_eq!(again.revisions(), history.revisions());
         let node = "dba/recoil/a".parse().unwrap();
+        assert_eq!(again.wording_at(&node, Lang::It, 0), None);
         assert_eq!(again.wording_at(&node, Lang::It, 1), Some(&old));
-        assert_eq!(again.wording_at(&node, Lang::It, 2), None);
+        assert_eq!(again.wording_at(&node, Lang::It, 3), Some(&Wording::default()));
+        assert_eq!(again.wording_at(&node, Lang::It, 4), None);
+        assert_eq!(again.replaced_by(&again.revisions()[1]), Some(&old));
+        assert_eq!(again.replaced_by(&again.revisions()[0]), None);
         assert!(again.is_stale(&node, Lang::En) && !again.is_stale(&node, Lang::It));
     }
 
     #[test]
-    fn gaps_and_broken_rows_are_problems() {
-        let text = format!("{HEADER}\ndba/recoil/a\tit\t2\t2026-11-21\t00\t\t\ndba/recoil/a\txx\t1\t2026-11-21\t00\t\t\nshort\n");
+    fn repeated_and_broken_rows_are_problems() {
+        let text = format!("{HEADER}\ndba/recoil/a\tit\t0\t2026-11-21\t00\t\t\ndba/recoil/a\txx\t1\t2026-11-21\t00\t\t\nshort\n");
         let (_, problems) = History::parse(&text);
         assert_eq!(problems.iter().map(|p| p.place.line).collect::<Vec<_>>(), [2, 3, 4]);
     }

@@ -5,6 +5,7 @@
 
 mod history;
 mod passages;
+mod rulebook;
 mod say;
 
 use std::collections::{BTreeSet, HashMap};
@@ -21,8 +22,9 @@ use crate::lexicon::{Concept, Lexicon};
 use crate::problem::{Place, Problem, nearest};
 use crate::systems;
 
-pub use history::{History, Revision, Wording, fingerprint};
-pub use passages::{Passage, Passages, Repair};
+pub use history::{HEADER, History, Revision, Wording, fingerprint, today};
+pub use passages::{Passage, Passages, Reference, Repair};
+pub use rulebook::rulebook;
 pub use say::{Said, SaidAlternative, SaidChance, SaidFault, SaidReading, SaidReason, SaidRemedy, SaidStep};
 
 /// The library in both languages.
@@ -124,7 +126,6 @@ impl Library {
         (Self::index(content, manifest, lexicon, texts, tables, history, passages), problems)
     }
 
-    #[expect(clippy::too_many_arguments, reason = "the parts of a library, each named once")]
     fn index(content: Content, manifest: Manifest, lexicon: Lexicon, texts: Texts, tables: Tables, history: History, passages: Passages) -> Self {
         let mut this = Self {
             cited_by: HashMap::new(),

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::Library;
-use crate::check::{Check, Fault, Field, FindingKind, Kind, OutKind, Output, Verdict};
+use crate::check::{Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Output, Verdict};
 use crate::cite::Voice;
 use crate::id::SourceKey;
 use crate::lang::Lang;
@@ -89,22 +89,19 @@ pub struct SaidFault {
 impl Library {
     /// The sentences of a verdict.
     pub fn say(&self, lang: Lang, verdict: &Verdict) -> Said {
-        let check = systems::check(verdict.check);
+        self.say_for(lang, systems::check(verdict.check), verdict)
+    }
+
+    /// The sentences of a verdict of this check, registered or not.
+    pub fn say_for(&self, lang: Lang, check: Option<&Check>, verdict: &Verdict) -> Said {
         let key = verdict.check.replace('.', "-");
         let args = check.map(|check| arguments(check, &verdict.input, &verdict.values)).unwrap_or_default();
-        let finding = |code: &str, kind: FindingKind, values: &Map<String, Value>| match kind {
-            FindingKind::Undetermined => {
-                // A point has its question as a sentence; a silence its flag.
-                let point = Message { key: format!("{}-point-{code}", verdict.check.split('.').next().unwrap_or_default()), args: args.clone() };
-                if self.texts.has(lang, &point.key) { self.texts.say(lang, &point) } else { self.texts.get(lang, &format!("flag-silent-{code}")) }
-            }
-            _ => {
-                let args = check.map(|check| arguments(check, &verdict.input, values)).unwrap_or_default();
-                self.texts.say(lang, &Message { key: format!("{key}-finding-{code}"), args })
-            }
+        let finding = |found: &Finding, values: &Map<String, Value>| {
+            let args = check.map(|check| arguments(check, &verdict.input, values)).unwrap_or_default();
+            self.texts.say(lang, &Message { key: self.finding_key(lang, verdict.check, found), args })
         };
         Said {
-            finding: finding(&verdict.finding.code, verdict.finding.kind, &verdict.values),
+            finding: finding(&verdict.finding, &verdict.values),
             steps: verdict
                 .steps
                 .iter()
@@ -149,7 +146,7 @@ impl Library {
                         check.and_then(|check| check.readings().find(|(_, reading)| reading.id == other.reading)).map_or("", |(_, reading)| reading.claim);
                     SaidAlternative {
                         reading: self.claim(claim, lang).map_or_else(|| other.reading.to_owned(), |(_, claim)| claim.text.clone()),
-                        finding: finding(&other.finding.code, other.finding.kind, &other.values),
+                        finding: finding(&other.finding, &other.values),
                         values: other.values.clone(),
                     }
                 })
@@ -167,6 +164,17 @@ impl Library {
                 .collect(),
             flags: verdict.flags.iter().map(|flag| (flag.clone(), self.texts.get(lang, &format!("flag-{}", flag.replace(':', "-"))))).collect(),
             missing: verdict.missing.map(|what| self.texts.get(lang, &format!("flag-silent-{what}"))),
+        }
+    }
+
+    /// The key of a finding's sentence. An open point has its question as a sentence, a silence its flag.
+    pub fn finding_key(&self, lang: Lang, check: &str, found: &Finding) -> String {
+        match found.kind {
+            FindingKind::Undetermined => {
+                let point = format!("{}-point-{}", check.split('.').next().unwrap_or_default(), found.code);
+                if self.texts.has(lang, &point) { point } else { format!("flag-silent-{}", found.code) }
+            }
+            _ => format!("{}-finding-{}", check.replace('.', "-"), found.code),
         }
     }
 

@@ -1,8 +1,30 @@
 //! Finding rulings: one query over both languages, one hit for each node.
 //! The only module that knows tantivy.
+//!
+//! A query is read ([`query`]), understood ([`plan`]) with the help of the lexicon and of the
+//! words that exist ([`dictionary`]), and answered ([`engine`]) from an index of one document for
+//! each node ([`schema`], [`analysis`]). [`eval`] says how well.
+
+mod analysis;
+mod dictionary;
+mod engine;
+pub mod eval;
+mod plan;
+mod query;
+mod schema;
+mod snippet;
 
 use crate::lang::Lang;
-use crate::library::Library;
+
+pub use engine::Engine;
+pub use query::{LONGEST_PHRASE, LONGEST_QUERY, MOST_WORDS};
+
+/// The most hits of one answer.
+pub const MOST_HITS: usize = 50;
+/// The furthest hit that can be asked for.
+pub const FURTHEST: usize = 1_000;
+/// The most checks that are offered.
+pub const MOST_OFFERS: usize = 3;
 
 /// What a reader asks.
 #[derive(Clone, Copy, Debug)]
@@ -11,8 +33,17 @@ pub struct Request<'q> {
     pub lang: Lang,
     pub system: Option<&'q str>,
     pub kind: Option<&'q str>,
+    /// At most [`MOST_HITS`].
     pub limit: usize,
+    /// At most [`FURTHEST`].
     pub offset: usize,
+}
+
+impl<'q> Request<'q> {
+    /// The first ten hits for a query, unfiltered.
+    pub fn new(query: &'q str, lang: Lang) -> Self {
+        Self { query, lang, system: None, kind: None, limit: 10, offset: 0 }
+    }
 }
 
 /// What was found.
@@ -27,9 +58,11 @@ pub struct Answer {
 }
 
 /// A check that may answer the question.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
     pub check: &'static str,
+    /// Fields that the query fills in, as dotted path and value: `recoiler`, `Ps`.
+    pub input: Vec<(String, &'static str)>,
 }
 
 /// One hit.
@@ -37,7 +70,8 @@ pub struct Offer {
 pub struct Hit {
     pub document: Document,
     pub score: f32,
-    /// A line of the text around the match, escaped, with `<mark>` and no other tag.
+    /// A line of the text around the match, escaped, with `<mark>` and no other tag; empty when
+    /// title and answer show it already.
     pub snippet: String,
 }
 
@@ -48,29 +82,4 @@ pub enum Document {
     Node(usize),
     /// A passage of an imported document, by its number.
     Passage(usize),
-}
-
-/// The index.
-#[derive(Debug)]
-pub struct Engine {}
-
-impl Engine {
-    /// Indexes a library in memory.
-    pub fn build(_library: &Library) -> Self {
-        Self {}
-    }
-
-    /// Answers a query in bounded time, whatever it holds.
-    pub fn search(&self, library: &Library, request: &Request<'_>) -> Answer {
-        let words = crate::text::fold(request.query);
-        let hits: Vec<Hit> = library
-            .content
-            .nodes
-            .iter()
-            .enumerate()
-            .filter(|(_, node)| crate::text::fold(&node.text[request.lang].answer).contains(&words))
-            .map(|(n, _)| Hit { document: Document::Node(n), score: 1.0, snippet: String::new() })
-            .collect();
-        Answer { total: hits.len(), hits: hits.into_iter().skip(request.offset).take(request.limit).collect(), ..Answer::default() }
-    }
 }

@@ -1,18 +1,44 @@
 //! The site and the JSON API over one immutable snapshot of the library.
 //! The only module that knows URLs, HTML and HTTP; it knows no rule and no game by name.
+//!
+//! A request is answered from a [`Snapshot`]: the [`Site`], the [`catalogue`] of its pages, and a
+//! tag. [`router`] says which address is answered by whom, [`respond`] how an answer travels
+//! (compression, ETag, caching), [`pages`] what a person sees, [`api`] what a program reads,
+//! [`cite`] where an id leads, [`reload`] when a new snapshot takes over, [`server`] how long all
+//! of that runs.
 
+pub mod api;
+pub mod catalogue;
+pub mod cite;
+pub mod export;
+pub mod feed;
+pub mod openapi;
 pub mod pages;
+pub mod reload;
+pub mod respond;
+pub mod router;
+pub mod server;
 pub mod url;
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use arc_swap::{ArcSwap, ArcSwapOption};
 
 use crate::files::Files;
 use crate::kit::tables::Tables;
+use crate::lang::ByLang;
 use crate::library::{Library, Passages};
 use crate::problem::Problem;
 use crate::search::Engine;
 
-/// One snapshot: what is served until the next good load replaces it.
+pub use export::export_html;
+pub use router::router;
+pub use server::{Options, serve};
+
+/// What is read, before it is served: a library and its index.
 #[derive(Debug)]
 pub struct Site {
     pub library: Library,
@@ -40,6 +66,85 @@ impl Site {
         let passages = origin.sources.as_deref().map(Passages::read).transpose()?.unwrap_or_default();
         let (library, problems) = Library::load(&origin.files, Tables::default(), passages);
         let engine = Engine::build(&library);
-        Ok((Self { library, engine, base_url: origin.base_url.clone() }, problems))
+        let base_url = origin.base_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
+        Ok((Self { library, engine, base_url }, problems))
+    }
+
+    /// An address with the site's own name before it, where the operator gave one.
+    pub fn absolute(&self, path: String) -> String {
+        match &self.base_url {
+            Some(base) => format!("{base}{path}"),
+            None => path,
+        }
+    }
+}
+
+/// One snapshot: what is served until the next good load replaces it.
+#[derive(Debug)]
+pub struct Snapshot {
+    pub site: Site,
+    pub catalogue: catalogue::Catalogue,
+    /// Different for every load. An answer is a function of its address, its language and the
+    /// snapshot, so that this tag and the language make a weak ETag for anything not rendered yet.
+    pub tag: String,
+    ndjson: OnceLock<respond::Packed>,
+    openapi: ByLang<OnceLock<respond::Packed>>,
+}
+
+impl Snapshot {
+    pub fn new(site: Site) -> Self {
+        let catalogue = catalogue::Catalogue::of(&site);
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Self { site, catalogue, tag: format!("{:x}", now.as_nanos()), ndjson: OnceLock::new(), openapi: ByLang::default() }
+    }
+}
+
+/// What all requests share: the snapshot in force, and what an operator wants to know of it.
+#[derive(Debug)]
+pub struct Shared {
+    snapshot: ArcSwap<Snapshot>,
+    /// Why the last reload was refused; none when it was good.
+    refused: ArcSwapOption<Vec<String>>,
+    stopping: AtomicBool,
+    /// Authors who watch want to see a change at once: nothing is cached then.
+    watching: bool,
+    assets: respond::Assets,
+}
+
+impl Shared {
+    pub fn new(site: Site) -> Arc<Self> {
+        Self::watching(site, false)
+    }
+
+    /// As [`Shared::new`]; with `watching`, browsers are told to ask again each time.
+    pub fn watching(site: Site, watching: bool) -> Arc<Self> {
+        Arc::new(Self {
+            snapshot: ArcSwap::from_pointee(Snapshot::new(site)),
+            refused: ArcSwapOption::empty(),
+            stopping: AtomicBool::new(false),
+            watching,
+            assets: respond::Assets::default(),
+        })
+    }
+
+    /// The snapshot in force.
+    pub fn snapshot(&self) -> Arc<Snapshot> {
+        self.snapshot.load_full()
+    }
+
+    /// A good load takes over; requests under way end on the old one.
+    pub fn replace(&self, site: Site) {
+        self.snapshot.store(Arc::new(Snapshot::new(site)));
+        self.refused.store(None);
+    }
+
+    /// A bad load changes nothing but what `/readyz` says.
+    pub fn refuse(&self, problems: Vec<String>) {
+        self.refused.store(Some(Arc::new(problems)));
+    }
+
+    /// From now on `/readyz` asks balancers to send nobody.
+    pub fn stop(&self) {
+        self.stopping.store(true, Ordering::Relaxed);
     }
 }

@@ -1,6 +1,6 @@
 //! The address of everything. Paths are made here and nowhere else.
 
-use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use serde_json::{Map, Value};
 
 use crate::id::{ClaimId, Id, NodeId, SourceKey};
@@ -109,10 +109,12 @@ pub fn api_search() -> String {
     "/api/v1/search".to_owned()
 }
 
-/// The permalink of a situation, in no language.
-pub fn cite_with(id: &str, input: &Map<String, Value>) -> String {
-    let query = query(input);
-    if query.is_empty() { cite(id) } else { format!("{}?{query}", cite(id)) }
+pub fn opensearch(lang: Lang) -> String {
+    format!("/opensearch.xml?lang={lang}")
+}
+
+pub fn feed(lang: Lang) -> String {
+    format!("/{lang}/feed.atom")
 }
 
 /// The permalink of anything, in no language.
@@ -167,6 +169,29 @@ fn flatten(name: &str, value: &Value, pairs: &mut Vec<(String, String)>) {
     }
 }
 
+/// Reads a query back into pairs. What is no UTF-8 is replaced, so that there is always an
+/// answer; after 500 pairs the rest is passed over.
+pub fn pairs(query: &str) -> Vec<(String, String)> {
+    let decode = |text: &str| percent_decode_str(&text.replace('+', " ")).decode_utf8_lossy().into_owned();
+    let split = query.split('&').filter(|part| !part.is_empty());
+    split.take(500).map(|part| part.split_once('=').unwrap_or((part, ""))).map(|(name, value)| (decode(name), decode(value))).collect()
+}
+
+/// A path as text, or nothing where it is no UTF-8 or holds control characters: no page is called so.
+pub fn unescape(path: &str) -> Option<String> {
+    let text = percent_decode_str(path).decode_utf8().ok()?;
+    (!text.chars().any(char::is_control)).then(|| text.into_owned())
+}
+
+/// The same address with a query, which stands before the fragment.
+pub fn with_query(address: &str, query: Option<&str>) -> String {
+    match (query.filter(|query| !query.is_empty()), address.split_once('#')) {
+        (None, _) => address.to_owned(),
+        (Some(query), None) => format!("{address}?{query}"),
+        (Some(query), Some((path, fragment))) => format!("{path}?{query}#{fragment}"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -184,5 +209,18 @@ mod tests {
         let input = json!({"a": "x y&z", "mover": {"troops": ["El", "Bd"], "n": 3}, "list": [{"t": "Ps"}], "none": null, "on": true});
         let query = query(input.as_object().unwrap());
         assert_eq!(query, "a=x%20y%26z&mover.troops=El,Bd&mover.n=3&list.0.t=Ps&on=true");
+    }
+    #[test]
+    fn queries_and_paths_are_read_whatever_they_hold() {
+        assert_eq!(pairs("q=l%27unit%C3%A0+x&&a&b=%FF=c"), [("q", "l'unità x"), ("a", ""), ("b", "\u{fffd}=c")].map(|(a, b)| (a.to_owned(), b.to_owned())));
+        assert_eq!(pairs(&"a=1&".repeat(9999)).len(), 500);
+        assert_eq!(unescape("/it/%64ba").as_deref(), Some("/it/dba"));
+        assert_eq!((unescape("/%00"), unescape("/%ff"), unescape("/%0a")), (None, None, None));
+    }
+
+    #[test]
+    fn a_query_stands_before_the_fragment() {
+        assert_eq!(with_query("/it/a#b", Some("rev=it3")), "/it/a?rev=it3#b");
+        assert_eq!(with_query("/it/a#b", None), "/it/a#b");
     }
 }

@@ -1,4 +1,100 @@
-//! DBA 2.2, as the commentary and the quick-reference sheet tell it.
+//! DBA 2.2, as the commentary (`bob`) and the quick-reference sheet (`qrs`) tell it.
+//!
+//! A check is a file here, a `mod` line and a line in [`SYSTEM`]; a table is a static in
+//! [`tables`] and a line in [`SYSTEM`]. What deserves to be here is a rule of this game as code;
+//! its sentences are in `content-*/dba/`, its labels in `content-*/dba.ftl`.
 
 use super::System;
-pub static SYSTEM: System = System { id: "dba", checks: &[], tables: &[], sections: &[], sources: &[] };
+use crate::check::Check;
+
+pub mod loss_count;
+pub mod pip_cost;
+pub mod recoil;
+pub mod tables;
+pub mod terrain;
+pub mod troops;
+pub mod victory;
+
+/// The game.
+pub static SYSTEM: System = System {
+    id: "dba",
+    checks: &[&Check::of::<recoil::Recoil>(), &Check::of::<pip_cost::PipCost>(), &Check::of::<loss_count::LossCount>(), &Check::of::<victory::Victory>()],
+    tables: &[
+        &tables::RECOIL_MATRIX,
+        &tables::BASE_WIDTH,
+        &tables::BASE_DEPTH,
+        &tables::PIP_COSTS,
+        &tables::COMMAND_DISTANCE,
+        &tables::LOSS_WEIGHTS,
+        &tables::VICTORY_LIMITS,
+    ],
+    sections: &[
+        "about",
+        "terms",
+        "terrain",
+        "set-up",
+        "sequence",
+        "pips",
+        "moves",
+        "rivers",
+        "interpenetration",
+        "threat-zone",
+        "contact",
+        "breaking-off",
+        "shooting",
+        "melee",
+        "support",
+        "factors",
+        "results",
+        "recoil",
+        "flee",
+        "pursuit",
+        "strongpoints",
+        "victory",
+        "tournament",
+        "disputes",
+        "lessons",
+    ],
+    sources: &["bob", "qrs"],
+};
+
+#[cfg(test)]
+mod testing {
+    use serde_json::{Map, Value};
+
+    use crate::check::{Check, Fault, Verdict};
+    use crate::kit::tables::Tables;
+
+    pub fn check(id: &str) -> &'static Check {
+        super::SYSTEM.checks.iter().find(|check| check.id == id).expect("a registered check")
+    }
+
+    pub fn map(given: &Value) -> Map<String, Value> {
+        given.as_object().expect("an object").clone()
+    }
+
+    pub fn judge(id: &str, given: &Value) -> Verdict {
+        check(id).judge(&Tables::default(), &map(given)).unwrap_or_else(|faults| panic!("{id} {given}: {faults:?}"))
+    }
+
+    /// The paths and kinds of what is wrong with an input.
+    pub fn faults(id: &str, given: &Value) -> Vec<(String, &'static str)> {
+        let faults: Vec<Fault> = check(id).judge(&Tables::default(), &map(given)).err().unwrap_or_default();
+        faults.into_iter().map(|fault| (fault.path, fault.kind.code())).collect()
+    }
+
+    /// The same input with some fields changed.
+    pub fn with(given: &Value, changes: &Value) -> Value {
+        let mut all = map(given);
+        for (name, value) in map(changes) {
+            all.insert(name, value);
+        }
+        Value::Object(all)
+    }
+
+    /// Whether a step was applied, and why not.
+    pub fn step<'v>(verdict: &'v Verdict, code: &str) -> (bool, &'v Value) {
+        let step = verdict.steps.iter().find(|step| step.code == code).unwrap_or_else(|| panic!("no step {code}"));
+        (step.applied, &step.value)
+    }
+}

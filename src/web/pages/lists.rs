@@ -104,7 +104,7 @@ pub fn changes(site: &Site, lang: Lang) -> Html {
             section: s.section_title(node.id.system(), node.id.section()),
             number: s.t1("revision", "number", revision.number.to_string()),
             note: revision.note.clone(),
-            since: revision.previous.is_some().then(|| format!("{}?rev={lang}{}", url::node(lang, &node.id), revision.number - 1)),
+            since: library.history.replaced_by(revision).is_some().then(|| format!("{}?rev={lang}{}", url::node(lang, &node.id), revision.number - 1)),
         };
         match days.last_mut().filter(|day| day.iso == revision.date) {
             Some(day) => day.changes.push(change),

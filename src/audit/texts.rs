@@ -1,0 +1,249 @@
+//! Interface texts and labels: every key in both languages, and a text for everything that a
+//! check declares or has been seen to say.
+
+use std::collections::BTreeMap;
+
+use super::examples::Outcome;
+use super::{Finder, Run, Subject};
+use crate::check::{Check, FaultKind, Field, FindingKind, Kind, OutKind, Output, Unit, Verdict};
+use crate::cite::Voice;
+use crate::content::NodeKind;
+use crate::kit::tables::Choice;
+use crate::lang::Lang;
+use crate::lexicon::Class;
+use crate::problem::Place;
+
+/// Every unit that is shown.
+const UNITS: [Unit; 6] = [Unit::Mm, Unit::Paces, Unit::BaseWidths, Unit::Pips, Unit::Elements, Unit::Minutes];
+
+/// The keys that must have a text, each with the file it belongs to: `site` or a system.
+type Needed = BTreeMap<String, String>;
+
+pub(super) fn twins(subject: &Subject<'_>, finder: &mut Finder) {
+    let texts = &subject.library.texts;
+    let needed = needed(subject);
+    for lang in Lang::ALL {
+        for key in texts.keys(lang).filter(|key| !needed.contains_key(*key)) {
+            if let (None, Some(place)) = (texts.place(lang.other(), key), texts.place(lang, key)) {
+                finder.problem(place, format!("`{key}` has no text in content-{}", lang.other()));
+            }
+        }
+    }
+}
+
+pub(super) fn labels(subject: &Subject<'_>, finder: &mut Finder) {
+    for (key, file) in needed(subject) {
+        for lang in Lang::ALL.into_iter().filter(|lang| !subject.library.texts.has(*lang, &key)) {
+            finder.problem(&Place::new(format!("content-{lang}/{file}.ftl"), 1, 1), format!("`{key}` has no text"));
+        }
+    }
+}
+
+/// Everything that needs a label: declared by a check or a table, or seen in a verdict.
+fn needed(subject: &Subject<'_>) -> Needed {
+    let mut needed = Needed::new();
+    let mut site = |scope: &str, codes: &[&str]| {
+        for code in codes {
+            needed.insert(format!("{scope}-{code}"), "site".to_owned());
+        }
+    };
+    site(Voice::SCOPE, &Voice::codes());
+    site(NodeKind::SCOPE, &NodeKind::codes());
+    site(Class::SCOPE, &Class::codes());
+    site("fault", &FaultKind::ALL.map(FaultKind::code));
+    site("unit", &UNITS.map(Unit::code));
+    for word in ["yes", "no"] {
+        needed.insert(word.to_owned(), "site".to_owned());
+    }
+    for check in &subject.checks {
+        declared(check, &mut needed);
+    }
+    for table in &subject.tables {
+        let mut add = |key: String| needed.insert(key, table.id.split('.').next().unwrap_or_default().to_owned());
+        let key = table.id.replace('.', "-");
+        for code in table.rows {
+            add(format!("{}-{code}", table.row_scope));
+        }
+        for code in table.columns {
+            add(format!("{}-{code}", table.column_scope));
+        }
+        for word in table.words {
+            add(format!("{key}-{word}"));
+        }
+        add(key);
+    }
+    for run in &subject.runs {
+        if let Some(verdict) = run.verdict() {
+            for (key, _) in said(subject, run.check, verdict, Lang::It) {
+                needed.insert(key, run.check.system().to_owned());
+            }
+        }
+    }
+    needed
+}
+
+fn declared(check: &Check, needed: &mut Needed) {
+    let key = check.key();
+    let file = check.system().to_owned();
+    let mut add = |key: String| needed.insert(key, file.clone());
+    add(file.clone());
+    add(key.clone());
+    let mut keys = Vec::new();
+    fields(&format!("{key}-field"), &check.fields(), &mut keys);
+    outputs(&format!("{key}-value"), check.outputs, &mut keys);
+    for key in keys {
+        add(key);
+    }
+    for point in check.points {
+        add(format!("{}-point-{}", check.system(), point.id));
+    }
+    for violation in check.violations {
+        add(format!("{key}-finding-{}", violation.code));
+    }
+    // The first result field decides the finding, where it is given at all.
+    match check.outputs.first().map(|output| (output.name, &output.kind)) {
+        Some(("legal" | "may" | "allowed", OutKind::Truth)) => {
+            add(format!("{key}-finding-legal"));
+        }
+        Some((name, OutKind::Truth)) => {
+            add(format!("{key}-finding-{name}"));
+            add(format!("{key}-finding-not-{name}"));
+        }
+        Some((name, OutKind::Number(_))) => {
+            add(format!("{key}-finding-{name}"));
+        }
+        Some((_, OutKind::Word { codes, .. })) => {
+            for code in *codes {
+                add(format!("{key}-finding-{code}"));
+            }
+        }
+        _ => {}
+    }
+}
+
+fn fields(prefix: &str, declared: &[Field], keys: &mut Vec<String>) {
+    for field in declared {
+        let name = format!("{prefix}-{}", field.name);
+        keys.push(name.clone());
+        match &field.kind {
+            Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
+            Kind::Group(inner) | Kind::List { fields: inner, .. } => fields(&name, inner, keys),
+            _ => {}
+        }
+    }
+}
+
+fn outputs(prefix: &str, declared: &[Output], keys: &mut Vec<String>) {
+    for output in declared {
+        let name = format!("{prefix}-{}", output.name);
+        match &output.kind {
+            OutKind::Word { scope, codes } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
+            OutKind::Group(inner) => outputs(&name, inner, keys),
+            _ => {}
+        }
+        keys.push(name);
+    }
+}
+
+/// Every sentence of a verdict with its key.
+fn said(subject: &Subject<'_>, check: &Check, verdict: &Verdict, lang: Lang) -> Vec<(String, String)> {
+    let library = subject.library;
+    let key = check.key();
+    let said = library.say_for(lang, Some(check), verdict);
+    let mut keys = vec![(library.finding_key(lang, check.id, &verdict.finding), said.finding)];
+    keys.extend(said.steps.into_iter().map(|step| (format!("{key}-step-{}", step.code), step.text)));
+    keys.extend(said.remedies.into_iter().map(|remedy| (format!("{key}-remedy-{}", remedy.code), remedy.text)));
+    keys.extend(said.odds.into_iter().map(|chance| (format!("{key}-odds-{}", chance.code), chance.text)));
+    keys.extend(said.flags.into_iter().map(|(flag, text)| (format!("flag-{}", flag.replace(':', "-")), text)));
+    keys.extend(verdict.alternatives.iter().zip(said.alternatives).map(|(other, said)| (library.finding_key(lang, check.id, &other.finding), said.finding)));
+    if verdict.finding.kind == FindingKind::Undetermined
+        && let (Some(what), Some(text)) = (verdict.missing, said.missing)
+    {
+        keys.push((format!("flag-silent-{what}"), text));
+    }
+    keys
+}
+
+pub(super) fn sentences(subject: &Subject<'_>, finder: &mut Finder) {
+    for run in &subject.runs {
+        for lang in Lang::ALL {
+            for (key, text) in sentences_of(subject, run, lang) {
+                // What Fluent prints where an argument is missing.
+                if let Some((_, rest)) = text.split_once("{$") {
+                    let name = rest.split('}').next().unwrap_or_default();
+                    let place = subject.library.texts.place(lang, &key).cloned().unwrap_or_else(|| Place::new(format!("content-{lang}/site.ftl"), 1, 1));
+                    finder.problem(&place, format!("`{key}` uses ${name}, which it is not given: {} has no such input, result or argument", run.check.id));
+                }
+            }
+        }
+    }
+}
+
+fn sentences_of(subject: &Subject<'_>, run: &Run<'_>, lang: Lang) -> Vec<(String, String)> {
+    match &run.outcome {
+        Outcome::Verdict(verdict) => said(subject, run.check, verdict, lang),
+        Outcome::Refused(faults) => faults
+            .iter()
+            .zip(subject.library.say_faults(lang, run.check, faults))
+            .map(|(fault, said)| (format!("fault-{}", fault.kind.code()), said.message))
+            .collect(),
+        Outcome::Panicked(_) => Vec::new(),
+    }
+}
+
+/// Every label that the library needs, one Fluent line each: what a fixture is filled with.
+#[cfg(test)]
+pub(super) fn stand_ins(subject: &Subject<'_>) -> String {
+    needed(subject).into_keys().map(|key| format!("{key} = x\n")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::audit::little::Little;
+
+    #[test]
+    fn a_text_in_one_language_only() {
+        Little::new()
+            .append("content-it/site.ftl", "home = Casa\n    .hint = qui\n")
+            .append("content-en/site.ftl", "home = Home\n")
+            .finds_ending(&[":5: twin-text: `home.hint` has no text in content-en"]);
+        Little::new().append("content-en/site.ftl", "home = Home\n").finds_ending(&[":1: twin-text: `home` has no text in content-it"]);
+    }
+
+    #[test]
+    fn a_label_that_is_missing() {
+        for (key, file) in [
+            ("toy-rule", "toy"),
+            ("toy-rule-field-n", "toy"),
+            ("toy-rule-finding-legal", "toy"),
+            ("toy-rule-finding-too-many", "toy"),
+            ("toy-rule-step-count", "toy"),
+            ("toy-rule-remedy-fewer", "toy"),
+            ("toy-point-tie", "toy"),
+            ("toy-table", "toy"),
+            ("toy-size-small", "toy"),
+            ("toy-column-mm", "toy"),
+            ("flag-silent-toys", "toy"),
+            ("toy-rule-value-n", "toy"),
+            ("toy", "toy"),
+            ("fault-missing", "site"),
+            ("voice-rule", "site"),
+            ("kind-ruling", "site"),
+            ("class-troop", "site"),
+            ("unit-mm", "site"),
+            ("yes", "site"),
+        ] {
+            let want = format!("content-en/{file}.ftl:1:1: missing-label: `{key}` has no text");
+            let little = Little::new().replace("content-en/site.ftl", &format!("\n{key} = x\n"), "\n");
+            little.body("```example toy.rule\nn = 9\nout.n = 9\n```\n").finds(&[&want]);
+        }
+    }
+
+    #[test]
+    fn a_sentence_that_asks_for_what_it_is_not_given() {
+        let with = |text: &str| Little::new().replace("content-en/site.ftl", "toy-rule-finding-legal = x", &format!("toy-rule-finding-legal = {text}"));
+        with("{ $n } { $legal }").finds(&[]);
+        with("{ $m }")
+            .finds_ending(&[": unformed-sentence: `toy-rule-finding-legal` uses $m, which it is not given: toy.rule has no such input, result or argument"]);
+    }
+}

@@ -1,0 +1,182 @@
+//! From words to terms: stems of each language, and the tokenizers that fill the index.
+//!
+//! A word is cut and folded by [`crate::text`]; folding comes before stemming, because an
+//! unaccented query must meet the accented text. The stemmer is asked only after
+//! `index/stems.tsv`, where it is known to be wrong (`comando` is no gerund) or blind (`spinta`
+//! belongs to `spingere`). Nothing is ever dropped here: in rules "not", "più" and "contro"
+//! carry the meaning.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use frostem::{Algorithm, Stemmer};
+use tantivy::tokenizer::{Token, TokenStream, Tokenizer, TokenizerManager};
+
+use crate::lang::{ByLang, Lang};
+use crate::text::tokens;
+
+/// The longest word that is indexed or looked for, in bytes.
+pub const LONGEST_WORD: usize = 64;
+
+/// Where the stemmer is overruled: word to root.
+static ROOTS: LazyLock<ByLang<HashMap<&'static str, &'static str>>> = LazyLock::new(|| roots(include_str!("../../index/stems.tsv")));
+
+/// Reads `lang`, root and words from each line.
+fn roots(text: &'static str) -> ByLang<HashMap<&'static str, &'static str>> {
+    let mut roots: ByLang<HashMap<_, _>> = ByLang::default();
+    for line in text.lines().skip(1) {
+        let mut cells = line.split('\t');
+        let (Some(Ok(lang)), Some(root), Some(words)) = (cells.next().map(str::parse::<Lang>), cells.next(), cells.next()) else { continue };
+        for word in words.split(' ') {
+            roots[lang].insert(word, root);
+        }
+    }
+    roots
+}
+
+/// The stem of a folded word in a language.
+pub fn stem(lang: Lang, word: &str) -> Cow<'_, str> {
+    if let Some(root) = ROOTS[lang].get(word) {
+        return Cow::Borrowed(root);
+    }
+    let algorithm = match lang {
+        Lang::It => Algorithm::Italian,
+        Lang::En => Algorithm::English,
+    };
+    Stemmer::new(algorithm).stem(word)
+}
+
+/// Whether a word may have one of these stems: a stem begins as its word does, so most words are
+/// told apart by their first letter, without stemming.
+pub fn has_stem(lang: Lang, word: &str, stems: &[String]) -> bool {
+    let overruled = ROOTS[lang].get(word);
+    stems.iter().any(|wanted| match overruled {
+        Some(root) => wanted == root,
+        None => word.chars().next() == wanted.chars().next() && stem(lang, word) == wanted.as_str(),
+    })
+}
+
+/// How the words of a field become terms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Analysis {
+    /// Folded, as typed otherwise.
+    Exact,
+    /// Folded and reduced to the stem of one language.
+    Stemmed(Lang),
+}
+
+impl Analysis {
+    /// The name under which the index knows it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Exact => "exact",
+            Self::Stemmed(lang) => lang.code(),
+        }
+    }
+
+    /// Registers every analysis; an index forgets them when it is closed.
+    pub fn register(manager: &TokenizerManager) {
+        for analysis in [Self::Exact, Self::Stemmed(Lang::It), Self::Stemmed(Lang::En)] {
+            manager.register(analysis.name(), analysis);
+        }
+    }
+}
+
+impl Tokenizer for Analysis {
+    type TokenStream<'a> = Terms;
+
+    fn token_stream<'a>(&'a mut self, text: &'a str) -> Terms {
+        let mut words = tokens(text);
+        words.retain(|word| word.folded.len() <= LONGEST_WORD);
+        Terms { analysis: *self, words: words.into_iter().enumerate(), token: Token::default() }
+    }
+}
+
+/// The terms of one text.
+pub struct Terms {
+    analysis: Analysis,
+    words: std::iter::Enumerate<std::vec::IntoIter<crate::text::Token>>,
+    token: Token,
+}
+
+impl TokenStream for Terms {
+    fn advance(&mut self) -> bool {
+        let Some((position, word)) = self.words.next() else { return false };
+        let text = match self.analysis {
+            Analysis::Exact => word.folded,
+            Analysis::Stemmed(lang) => stem(lang, &word.folded).into_owned(),
+        };
+        self.token = Token { offset_from: word.start, offset_to: word.end, position, text, position_length: 1 };
+        true
+    }
+
+    fn token(&self) -> &Token {
+        &self.token
+    }
+
+    fn token_mut(&mut self) -> &mut Token {
+        &mut self.token
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn classes(lang: Lang, words: &str) -> Vec<String> {
+        let mut stems: Vec<String> = words.split(' ').map(|word| stem(lang, word).into_owned()).collect();
+        stems.sort();
+        stems.dedup();
+        stems
+    }
+
+    #[test]
+    fn words_of_one_family_share_a_stem() {
+        for (lang, family) in [
+            (Lang::It, "ritirata ritirarsi ritira ritirano ritirare"),
+            (Lang::It, "recoil recoila recoilare recoilante recoilato recoils recoiled"),
+            (Lang::It, "spinge spingere spinta spinte spinto spingono"),
+            (Lang::It, "distrugge distruggere distrutto distrutti distrutta distruzione"),
+            (Lang::It, "basetta basette bassetta bassette"),
+            (Lang::It, "comando comandi comandante"),
+            (Lang::It, "cavaliere cavalieri"),
+            (Lang::It, "arco archi"),
+            (Lang::It, "arciere arcieri"),
+            (Lang::It, "movimento muovere mosso muove mossa mosse"),
+            (Lang::It, "zoccare zoccato zocca zoc"),
+            (Lang::It, "unita"),
+            (Lang::En, "recoil recoils recoiled recoiling recoiler"),
+            (Lang::En, "shoot shoots shooting shot"),
+            (Lang::En, "flee flees fled fleeing"),
+            (Lang::En, "general generals"),
+        ] {
+            assert_eq!(classes(lang, family).len(), 1, "{family}: {:?}", classes(lang, family));
+        }
+    }
+
+    #[test]
+    fn words_of_different_families_keep_apart() {
+        for (lang, one, other) in
+            [(Lang::It, "cavaliere", "cavalleria"), (Lang::It, "tiro", "tiratore"), (Lang::It, "arco", "arciere"), (Lang::En, "general", "generous")]
+        {
+            assert_ne!(stem(lang, one), stem(lang, other));
+        }
+    }
+
+    #[test]
+    fn the_override_list_is_well_formed() {
+        let mut seen = std::collections::BTreeSet::new();
+        for line in include_str!("../../index/stems.tsv").lines().skip(1) {
+            let cells: Vec<&str> = line.split('\t').collect();
+            assert!(cells.len() == 3 && cells[0].parse::<Lang>().is_ok(), "{line}");
+            for word in cells[2].split(' ') {
+                assert_eq!(crate::text::fold(word), word, "{line}");
+                assert!(seen.insert((cells[0], word)), "`{word}` stands twice");
+            }
+        }
+        // What `has_stem` relies on: a root that begins otherwise than its word is in the list.
+        assert!(has_stem(Lang::It, "spinta", &["sping".to_owned()]));
+        assert!(!has_stem(Lang::It, "spina", &["sping".to_owned()]));
+    }
+}

@@ -1,0 +1,443 @@
+//! The index of one library, and answers from it.
+
+use std::cmp::Ordering;
+use std::fmt;
+
+use tantivy::collector::{Collector, SegmentCollector};
+use tantivy::directory::RamDirectory;
+use tantivy::query::{BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, Occur, PhraseQuery, TermQuery};
+use tantivy::schema::{Field, IndexRecordOption};
+use tantivy::{DocId, Index, ReloadPolicy, Score, Searcher, SegmentOrdinal, SegmentReader, Term};
+
+use super::analysis::{Analysis, stem};
+use super::dictionary::Dictionary;
+use super::plan::{Clause, Names, Plan};
+use super::query::Query;
+use super::schema::Fields;
+use super::snippet::Marks;
+use super::{Answer, Document, FURTHEST, Hit, MOST_HITS, MOST_OFFERS, Offer, Request};
+use crate::check::{Field as Input, form::Kind};
+use crate::content::NodeKind;
+use crate::lang::Lang;
+use crate::library::Library;
+use crate::systems;
+
+/// What a word counts in each field: in the reader's language and in the other one.
+const TITLE: [f32; 2] = [3.0, 1.5];
+const KEYWORDS: [f32; 2] = [2.5, 1.8];
+const ANSWER: [f32; 2] = [1.6, 0.8];
+const BODY: [f32; 2] = [1.0, 0.5];
+const CONTEXT: [f32; 2] = [0.5, 0.25];
+const ALL: f32 = 0.8;
+/// What a concept counts: named in the title, in answer or claims, in the rest or the chapter.
+const CONCEPT: [f32; 3] = [2.6, 1.2, 0.5];
+/// The words of a name, beside the concept it names.
+const NAME_WORDS: f32 = 0.8;
+/// What the unfinished word may become; what a wrong one may have meant, by wrong letters.
+const COMPLETION: f32 = 0.5;
+const GUESS: [f32; 2] = [0.5, 0.3];
+/// Guesses after these count in one field only.
+const FULL_GUESSES: usize = 3;
+/// A function word in the title.
+const FUNCTION_WORD: f32 = 0.3;
+/// All words in a row, with little between them.
+const RUN: f32 = 2.0;
+const RUN_SLOP: u32 = 2;
+/// How much the fields that match less count beside the one that matches best.
+const TIE_BREAKER: f32 = 0.1;
+/// Typed ids stand above all words: the thing itself, what cites it first, what cites it at all.
+const ID: [f32; 3] = [1000.0, 900.0, 800.0];
+/// A passage counts less than a ruling that says as much.
+const PASSAGE: f32 = 0.5;
+/// Below so many hits, slips are looked for and words become dispensable.
+const FEW: usize = 3;
+/// A check is offered for the best hits, and only for hits nearly as good as the best.
+const OFFERING_HITS: usize = 3;
+const OFFERING_SHARE: f32 = 0.5;
+/// The memory that filling the index may take before it is written out; it is given back after.
+const WRITER_MEMORY: usize = 15_000_000;
+
+type Boxed = Box<dyn tantivy::query::Query>;
+
+/// The index of a library, in memory.
+pub struct Engine {
+    searcher: Searcher,
+    fields: Fields,
+    dictionary: Dictionary,
+    names: Names,
+    nodes: usize,
+}
+
+impl fmt::Debug for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Engine").field("documents", &self.searcher.num_docs()).finish_non_exhaustive()
+    }
+}
+
+/// How many clauses a hit must match.
+#[derive(Clone, Copy)]
+enum Need {
+    All,
+    AtLeast(usize),
+}
+
+impl Engine {
+    /// Indexes a library in memory: one segment, in the library's order.
+    ///
+    /// # Panics
+    /// When memory runs out; nothing else can fail without a disk.
+    pub fn build(library: &Library) -> Self {
+        Self::try_build(library).expect("an index in memory")
+    }
+
+    fn try_build(library: &Library) -> tantivy::Result<Self> {
+        let (schema, fields) = Fields::schema();
+        let manager = tantivy::tokenizer::TokenizerManager::default();
+        Analysis::register(&manager);
+        let builder = Index::builder().schema(schema).tokenizers(manager);
+        let mut writer = builder.single_segment_index_writer(RamDirectory::create(), WRITER_MEMORY)?;
+        let nodes = library.content.nodes.len();
+        for number in 0..nodes {
+            writer.add_document(fields.node(library, number))?;
+        }
+        for passage in library.passages.all() {
+            writer.add_document(fields.passage(library, passage))?;
+        }
+        writer.add_document(fields.words(library))?;
+        let index = writer.finalize()?;
+        let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).num_warming_threads(0).try_into()?;
+        let searcher = reader.searcher();
+        let dictionary = Dictionary::open(&searcher, &fields)?;
+        Ok(Self { searcher, fields, dictionary, names: Names::new(&library.lexicon), nodes })
+    }
+
+    /// Answers a query in bounded time, whatever it holds.
+    pub fn search(&self, library: &Library, request: &Request<'_>) -> Answer {
+        let query = Query::parse(request.query);
+        let (limit, offset) = (request.limit.min(MOST_HITS), request.offset.min(FURTHEST));
+        let mut plan = Plan::new(&query, request.lang, &library.lexicon, &self.names, &self.dictionary, false);
+        if plan.is_empty() {
+            return Answer::default();
+        }
+        for (name, value) in [("system", request.system), ("kind", request.kind)] {
+            plan.facets.extend(value.map(|value| format!("{name}:{value}")));
+        }
+        // Passages are put below the rulings that cover them among the first hits, so that a
+        // later page is the continuation of the first.
+        let keep = if library.passages.is_empty() { offset + limit } else { (offset + limit).max(MOST_HITS) };
+        let mut found = self.run(&plan, request.lang, Need::All, keep);
+        if found.total < FEW && !plan.clauses.is_empty() {
+            let mut suspicious = Plan::new(&query, request.lang, &library.lexicon, &self.names, &self.dictionary, true);
+            if suspicious.corrections != plan.corrections {
+                suspicious.facets.clone_from(&plan.facets);
+                let again = self.run(&suspicious, request.lang, Need::All, keep);
+                if again.total > found.total {
+                    (plan, found) = (suspicious, again);
+                }
+            }
+            let clauses = plan.clauses.len();
+            let mut least = clauses.div_ceil(2).min(clauses - 1);
+            while found.total < FEW && least > 0 {
+                let more = self.run(&plan, request.lang, Need::AtLeast(least), keep);
+                if more.total > found.total {
+                    found = more;
+                }
+                least /= 2;
+            }
+        }
+        if !library.passages.is_empty() {
+            self.rulings_first(library, &mut found.best);
+        }
+        let quoted: Vec<Clause> = plan.phrases.iter().map(|words| Clause { words: words.clone(), ..Clause::default() }).collect();
+        let marks = Marks::new(&plan, &quoted, request.lang, &library.lexicon);
+        let best = found.best.iter().skip(offset).take(limit);
+        let hits: Vec<Hit> =
+            best.map(|(score, doc)| Hit { document: self.document(*doc), score: *score, snippet: self.snippet(library, &marks, request.lang, *doc) }).collect();
+        let suggestion =
+            if plan.corrections.is_empty() || hits.is_empty() { None } else { Some(self.suggestion(library, &query, &plan, request.lang, &found)) };
+        let offers = self.offers(library, &plan, &found);
+        Answer { total: found.total, suggestion, offers, hits }
+    }
+
+    /// What a query is taken to look for, for people who ask why.
+    pub fn explain(&self, library: &Library, query: &str, lang: Lang) -> String {
+        Plan::new(&Query::parse(query), lang, &library.lexicon, &self.names, &self.dictionary, false).to_string()
+    }
+
+    fn document(&self, doc: DocId) -> Document {
+        let number = doc as usize;
+        if number < self.nodes { Document::Node(number) } else { Document::Passage(number - self.nodes) }
+    }
+
+    fn run(&self, plan: &Plan, lang: Lang, need: Need, keep: usize) -> Found {
+        #[expect(clippy::cast_possible_truncation, reason = "a library has fewer documents than an index can number")]
+        let collector = Best { keep, nodes: self.nodes as DocId };
+        // The index is in memory and the query was built for its fields: this does not fail.
+        self.searcher.search(&self.query(plan, lang, need), &collector).unwrap_or_default()
+    }
+
+    fn query(&self, plan: &Plan, lang: Lang, need: Need) -> BooleanQuery {
+        let mut parts: Vec<(Occur, Boxed)> = Vec::new();
+        let clauses = plan.clauses.iter().map(|clause| self.clause(clause, lang));
+        match need {
+            Need::All => parts.extend(clauses.map(|clause| (Occur::Must, clause))),
+            Need::AtLeast(least) => {
+                let some = BooleanQuery::with_minimum_required_clauses(clauses.map(|clause| (Occur::Should, clause)).collect(), least);
+                parts.push((Occur::Must, Box::new(some)));
+            }
+        }
+        for phrase in &plan.phrases {
+            parts.push((Occur::Must, self.phrase(phrase, 0)));
+        }
+        for facet in &plan.facets {
+            parts.push((Occur::Must, self.facet(facet, 0.0)));
+        }
+        for word in &plan.without_words {
+            parts.push((Occur::MustNot, any(self.word(word, lang))));
+        }
+        for phrase in &plan.without_phrases {
+            parts.push((Occur::MustNot, self.phrase(phrase, 0)));
+        }
+        for facet in &plan.without_facets {
+            parts.push((Occur::MustNot, self.facet(facet, 0.0)));
+        }
+        for word in &plan.optional {
+            parts.push((Occur::Should, term(self.fields.title[lang], &stem(lang, word), FUNCTION_WORD)));
+        }
+        if (2..=super::LONGEST_PHRASE).contains(&plan.run.len()) && plan.run.iter().all(|word| self.dictionary.frequency(word) > 0) {
+            parts.push((Occur::Should, boosted(self.phrase(&plan.run, RUN_SLOP), RUN)));
+        }
+        BooleanQuery::new(parts)
+    }
+
+    fn clause(&self, clause: &Clause, lang: Lang) -> Boxed {
+        if let Some(id) = &clause.id {
+            return any([("id", ID[0]), ("first", ID[1]), ("cites", ID[2])].map(|(facet, score)| self.facet(&format!("{facet}:{id}"), score)).into());
+        }
+        let mut ways: Vec<Boxed> = match &clause.words[..] {
+            [] => Vec::new(),
+            [word] => self.word(word, lang),
+            words => {
+                let each = words.iter().map(|word| any(self.word(word, lang))).collect();
+                vec![boosted(Box::new(BooleanQuery::intersection(each)), NAME_WORDS)]
+            }
+        };
+        for (concept, weight) in &clause.concepts {
+            let fields = [self.fields.concept_title, self.fields.concept, self.fields.concept_near];
+            ways.extend(fields.into_iter().zip(CONCEPT).map(|(field, boost)| term(field, concept, boost * weight)));
+        }
+        ways.extend(clause.completions.iter().map(|word| term(self.fields.all, word, COMPLETION)));
+        for (n, guess) in clause.guesses.iter().enumerate() {
+            let boost = GUESS[usize::from(guess.distance > 1)];
+            ways.push(if n < FULL_GUESSES { boosted(any(self.word(&guess.word, lang)), boost) } else { term(self.fields.all, &guess.word, boost * ALL) });
+        }
+        any(ways)
+    }
+
+    /// A word in every field, each with the stem of its own language.
+    fn word(&self, word: &str, lang: Lang) -> Vec<Boxed> {
+        let fields = &self.fields;
+        let mut ways = vec![term(fields.all, word, ALL)];
+        for (n, lang) in [lang, lang.other()].into_iter().enumerate() {
+            let stem = stem(lang, word);
+            let groups = [(&fields.title, TITLE), (&fields.keywords, KEYWORDS), (&fields.answer, ANSWER), (&fields.body, BODY), (&fields.context, CONTEXT)];
+            ways.extend(groups.into_iter().map(|(field, boost)| term(field[lang], &stem, boost[n])));
+        }
+        ways
+    }
+
+    /// Words in a row, unstemmed.
+    fn phrase(&self, words: &[String], slop: u32) -> Boxed {
+        let mut terms: Vec<(usize, Term)> = words.iter().map(|word| Term::from_field_text(self.fields.all, word)).enumerate().collect();
+        if terms.len() == 1 {
+            return Box::new(TermQuery::new(terms.remove(0).1, IndexRecordOption::WithFreqs));
+        }
+        Box::new(PhraseQuery::new_with_offset_and_slop(terms, slop))
+    }
+
+    fn facet(&self, facet: &str, score: Score) -> Boxed {
+        Box::new(ConstScoreQuery::new(Box::new(TermQuery::new(Term::from_field_text(self.fields.facet, facet), IndexRecordOption::Basic)), score))
+    }
+
+    /// Puts passages below every ruling that covers them, among the first hits.
+    fn rulings_first(&self, library: &Library, best: &mut [(Score, DocId)]) {
+        let first = best.len().min(MOST_HITS);
+        let head = &mut best[..first];
+        let covers = |node: DocId, passage: usize| {
+            let key = &library.passages.all()[passage].key;
+            matches!(self.document(node), Document::Node(n) if library.content.nodes[n].all_cites().iter().any(|cited| cited.as_str() == key))
+        };
+        // From the end, so that a passage that moves is not met again.
+        for n in (0..head.len()).rev() {
+            if let Document::Passage(passage) = self.document(head[n].1)
+                && let Some(after) = (n + 1..head.len()).rev().find(|other| covers(head[*other].1, passage))
+            {
+                head[n..=after].rotate_left(1);
+                // The score shown falls with the rank.
+                head[after].0 = head[after - 1].0;
+            }
+        }
+    }
+
+    fn snippet(&self, library: &Library, marks: &Marks<'_>, lang: Lang, doc: DocId) -> String {
+        match self.document(doc) {
+            Document::Node(node) => {
+                let text = &library.content.nodes[node].text[lang];
+                marks.snippet([text.title.as_str(), text.answer.as_str()], &text.plain)
+            }
+            Document::Passage(passage) => marks.opening(&library.passages.all()[passage].text),
+        }
+    }
+
+    /// The query with its slips corrected, spelt as the best hit spells them.
+    fn suggestion(&self, library: &Library, query: &Query, plan: &Plan, lang: Lang, found: &Found) -> String {
+        let mut out = String::new();
+        let mut at = 0;
+        for (start, end, word) in &plan.corrections {
+            out.push_str(&query.text[at..*start]);
+            out.push_str(&self.spelling(library, lang, found, word).unwrap_or_else(|| word.clone()));
+            at = *end;
+        }
+        out.push_str(&query.text[at..]);
+        out.trim().to_owned()
+    }
+
+    /// A folded word with the accents it has in the best hits.
+    fn spelling(&self, library: &Library, lang: Lang, found: &Found, word: &str) -> Option<String> {
+        let spelt =
+            |text: &str| crate::text::tokens(text).into_iter().find(|token| token.folded == word).map(|token| text[token.start..token.end].to_lowercase());
+        found.best.iter().take(OFFERING_HITS).find_map(|(_, doc)| match self.document(*doc) {
+            Document::Node(node) => [lang, lang.other()].into_iter().find_map(|lang| {
+                let text = &library.content.nodes[node].text[lang];
+                [&text.title, &text.answer, &text.plain].into_iter().find_map(|part| spelt(part))
+            }),
+            Document::Passage(passage) => spelt(&library.passages.all()[passage].text),
+        })
+    }
+
+    /// The checks of the best hits, filled in with the troops that were named.
+    fn offers(&self, library: &Library, plan: &Plan, found: &Found) -> Vec<Offer> {
+        let top = found.best.first().map_or(0.0, |(score, _)| *score);
+        let mut offers: Vec<Offer> = Vec::new();
+        for (score, doc) in found.best.iter().take(OFFERING_HITS) {
+            let Document::Node(node) = self.document(*doc) else { continue };
+            let attributes = &library.content.nodes[node].attributes;
+            if *score < top * OFFERING_SHARE || attributes.kind == NodeKind::Lesson {
+                continue;
+            }
+            for check in attributes.checks.iter().filter_map(|id| systems::check(id.as_str())) {
+                if offers.len() < MOST_OFFERS && offers.iter().all(|offer| offer.check != check.id) {
+                    offers.push(Offer { check: check.id, input: filled(library, plan, &check.fields()) });
+                }
+            }
+        }
+        offers
+    }
+}
+
+/// The fields that a query fills in: the first troop named goes into the first field that takes
+/// one troop, the second into the second. No game is named: a field takes troops when the scope
+/// of its codes says so, and a troop is the code that is one of its abbreviations.
+fn filled(library: &Library, plan: &Plan, fields: &[Input]) -> Vec<(String, &'static str)> {
+    let takers = fields.iter().filter_map(|field| match &field.kind {
+        Kind::Choice { scope, codes } if scope.ends_with("-troop") => Some((field.name, codes)),
+        _ => None,
+    });
+    let mut input = Vec::new();
+    for ((name, codes), troop) in takers.zip(&plan.troops) {
+        let names = &library.lexicon.concepts()[*troop].names;
+        let code = codes.iter().find(|code| Lang::ALL.into_iter().any(|lang| names[lang].abbr.iter().any(|abbr| abbr == *code)));
+        match code {
+            Some(code) => input.push((name.to_owned(), *code)),
+            None => break,
+        }
+    }
+    input
+}
+
+fn term(field: Field, text: &str, boost: f32) -> Boxed {
+    boosted(Box::new(TermQuery::new(Term::from_field_text(field, text), IndexRecordOption::WithFreqs)), boost)
+}
+
+fn boosted(query: Boxed, boost: f32) -> Boxed {
+    Box::new(BoostQuery::new(query, boost))
+}
+
+/// The best of several ways to match, and a little of the others.
+fn any(mut ways: Vec<Boxed>) -> Boxed {
+    if ways.len() == 1 { ways.remove(0) } else { Box::new(DisjunctionMaxQuery::with_tie_breaker(ways, TIE_BREAKER)) }
+}
+
+/// What one run found: how many, and the best by score, then in the library's order.
+#[derive(Default)]
+struct Found {
+    total: usize,
+    best: Vec<(Score, DocId)>,
+}
+
+/// Counts hits and keeps the best in one pass; passages count less.
+struct Best {
+    keep: usize,
+    nodes: DocId,
+}
+
+struct BestOfSegment {
+    keep: usize,
+    nodes: DocId,
+    found: Found,
+}
+
+fn better(a: &(Score, DocId), b: &(Score, DocId)) -> Ordering {
+    b.0.total_cmp(&a.0).then(a.1.cmp(&b.1))
+}
+
+impl Found {
+    /// Drops all but the best.
+    fn shrink(&mut self, keep: usize) {
+        if self.best.len() > keep && keep > 0 {
+            self.best.select_nth_unstable_by(keep - 1, better);
+        }
+        self.best.truncate(keep);
+    }
+}
+
+impl Collector for Best {
+    type Fruit = Found;
+    type Child = BestOfSegment;
+
+    fn for_segment(&self, _: SegmentOrdinal, _: &SegmentReader) -> tantivy::Result<BestOfSegment> {
+        Ok(BestOfSegment { keep: self.keep, nodes: self.nodes, found: Found::default() })
+    }
+
+    fn requires_scoring(&self) -> bool {
+        true
+    }
+
+    fn merge_fruits(&self, segments: Vec<Found>) -> tantivy::Result<Found> {
+        let mut all = Found::default();
+        for found in segments {
+            all.total += found.total;
+            all.best.extend(found.best);
+        }
+        all.best.sort_unstable_by(better);
+        all.best.truncate(self.keep);
+        Ok(all)
+    }
+}
+
+impl SegmentCollector for BestOfSegment {
+    type Fruit = Found;
+
+    fn collect(&mut self, doc: DocId, score: Score) {
+        self.found.total += 1;
+        self.found.best.push((if doc < self.nodes { score } else { score * PASSAGE }, doc));
+        if self.found.best.len() >= 2 * self.keep + 64 {
+            self.found.shrink(self.keep);
+        }
+    }
+
+    fn harvest(mut self) -> Found {
+        self.found.shrink(self.keep);
+        self.found
+    }
+}

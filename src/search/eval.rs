@@ -1,0 +1,181 @@
+//! How well the search finds: judged queries, the rank of the first relevant hit, the misses.
+//!
+//! A hit is relevant when its node cites one of the source items that answer the question, so
+//! judgments outlive any rewording. A query none of whose items is covered yet is left out.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use super::{Document, Engine, Request};
+use crate::id::{IdError, SourceKey};
+use crate::lang::Lang;
+use crate::library::Library;
+
+/// The deepest rank that counts.
+const DEPTH: usize = 10;
+/// How many of the hits above are shown for a miss.
+const SHOWN: usize = 3;
+
+/// A query with the source items that answer it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judgment {
+    pub id: String,
+    pub lang: Lang,
+    pub query: String,
+    pub relevant: Vec<SourceKey>,
+    /// Keyword, question, abbrev, jargon, typo, prefix, crosslang.
+    pub kind: String,
+}
+
+/// Reads `qid lang query relevant type`, a heading line first.
+///
+/// # Errors
+/// `line: explanation` of every broken line.
+pub fn judgments(text: &str) -> Result<Vec<Judgment>, Vec<String>> {
+    let mut read = Vec::new();
+    let mut faults = Vec::new();
+    for (n, line) in text.lines().enumerate().skip(1).filter(|(_, line)| !line.trim().is_empty()) {
+        match judgment(line) {
+            Ok(judgment) => read.push(judgment),
+            Err(fault) => faults.push(format!("{}: {fault}", n + 1)),
+        }
+    }
+    if faults.is_empty() { Ok(read) } else { Err(faults) }
+}
+
+fn judgment(line: &str) -> Result<Judgment, String> {
+    let cells: Vec<&str> = line.split('\t').collect();
+    let [id, lang, query, relevant, kind] = cells[..] else { return Err(format!("expected 5 columns, found {}", cells.len())) };
+    let relevant = relevant.split(',').map(str::parse).collect::<Result<_, IdError>>().map_err(|error| error.to_string())?;
+    Ok(Judgment { id: id.to_owned(), lang: lang.parse()?, query: query.to_owned(), relevant, kind: kind.to_owned() })
+}
+
+/// One judged query and what became of it.
+#[derive(Clone, Debug)]
+pub struct Trial {
+    pub judgment: Judgment,
+    /// The rank of the first relevant hit, from 1, within ten.
+    pub rank: Option<usize>,
+    /// What the query was taken to look for.
+    pub terms: String,
+    /// The hits above the first relevant one.
+    pub above: Vec<(String, f32)>,
+}
+
+/// Figures over some trials.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Figures {
+    pub queries: usize,
+    pub at_1: f64,
+    pub at_3: f64,
+    pub mrr: f64,
+}
+
+/// The outcome of all judged queries.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    pub trials: Vec<Trial>,
+    /// Queries that no node can answer yet.
+    pub left_out: Vec<Judgment>,
+    /// Broken lines of the judgments.
+    pub faults: Vec<String>,
+}
+
+/// Asks every judged query whose answer the library holds.
+pub fn run(library: &Library, engine: &Engine, text: &str) -> Report {
+    let mut report = Report::default();
+    let all = judgments(text).unwrap_or_else(|faults| {
+        report.faults = faults;
+        Vec::new()
+    });
+    for judgment in all {
+        if judgment.relevant.iter().all(|key| library.citing(key).next().is_none()) {
+            report.left_out.push(judgment);
+            continue;
+        }
+        let answer = engine.search(library, &Request { limit: DEPTH, ..Request::new(&judgment.query, judgment.lang) });
+        let relevant = |document: Document| match document {
+            Document::Node(node) => library.content.nodes[node].all_cites().iter().any(|key| judgment.relevant.contains(key)),
+            Document::Passage(_) => false,
+        };
+        let rank = answer.hits.iter().position(|hit| relevant(hit.document)).map(|n| n + 1);
+        let name = |document: Document| match document {
+            Document::Node(node) => library.content.nodes[node].id.to_string(),
+            Document::Passage(passage) => library.passages.all()[passage].key.clone(),
+        };
+        let above = answer.hits.iter().take(rank.map_or(SHOWN, |rank| rank - 1)).map(|hit| (name(hit.document), hit.score)).collect();
+        let terms = engine.explain(library, &judgment.query, judgment.lang);
+        report.trials.push(Trial { judgment, rank, terms, above });
+    }
+    report
+}
+
+impl Report {
+    /// The figures of the trials that a filter keeps.
+    #[expect(clippy::cast_precision_loss, reason = "some hundred queries")]
+    pub fn figures(&self, keep: impl Fn(&Judgment) -> bool) -> Figures {
+        let ranks: Vec<Option<usize>> = self.trials.iter().filter(|trial| keep(&trial.judgment)).map(|trial| trial.rank).collect();
+        let share = |within: usize| ranks.iter().flatten().filter(|rank| **rank <= within).count() as f64 / ranks.len().max(1) as f64;
+        let mrr = ranks.iter().flatten().map(|rank| 1.0 / *rank as f64).sum::<f64>() / ranks.len().max(1) as f64;
+        Figures { queries: ranks.len(), at_1: share(1), at_3: share(3), mrr }
+    }
+
+    /// The figures of one language.
+    pub fn of(&self, lang: Lang) -> Figures {
+        self.figures(|judgment| judgment.lang == lang)
+    }
+
+    /// Every query whose first hit was not relevant: what ranked above, and what was looked for.
+    pub fn explain(&self) -> Explanation<'_> {
+        Explanation(self)
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{:<16} {:>7} {:>6} {:>6} {:>6}", "", "queries", "hit@1", "hit@3", "MRR@10")?;
+        let mut rows: BTreeMap<(usize, String), Figures> = BTreeMap::new();
+        for (n, lang) in Lang::ALL.into_iter().enumerate() {
+            rows.insert((2 * n, lang.to_string()), self.of(lang));
+            for trial in self.trials.iter().filter(|trial| trial.judgment.lang == lang) {
+                let kind = &trial.judgment.kind;
+                rows.entry((2 * n + 1, format!("  {lang} {kind}"))).or_insert_with(|| self.figures(|judgment| judgment.lang == lang && judgment.kind == *kind));
+            }
+        }
+        rows.insert((9, "all".to_owned()), self.figures(|_| true));
+        for ((_, name), figures) in rows {
+            writeln!(f, "{name:<16} {:>7} {:>6.3} {:>6.3} {:>6.3}", figures.queries, figures.at_1, figures.at_3, figures.mrr)?;
+        }
+        if !self.left_out.is_empty() {
+            writeln!(f, "left out, as no node cites what answers them ({}):", self.left_out.len())?;
+            for judgment in &self.left_out {
+                writeln!(f, "  {} {} {}", judgment.id, judgment.lang, judgment.query)?;
+            }
+        }
+        for fault in &self.faults {
+            writeln!(f, "index/judgments.tsv:{fault}")?;
+        }
+        Ok(())
+    }
+}
+
+/// The misses of a report, worst first.
+#[derive(Debug)]
+pub struct Explanation<'r>(&'r Report);
+
+impl fmt::Display for Explanation<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut misses: Vec<&Trial> = self.0.trials.iter().filter(|trial| trial.rank != Some(1)).collect();
+        misses.sort_by_key(|trial| std::cmp::Reverse(trial.rank.unwrap_or(usize::MAX)));
+        for trial in misses {
+            let Judgment { id, lang, query, relevant, kind } = &trial.judgment;
+            let rank = trial.rank.map_or_else(|| "not found".to_owned(), |rank| format!("rank {rank}"));
+            let wanted: Vec<&str> = relevant.iter().map(SourceKey::as_str).collect();
+            writeln!(f, "{id} {lang} {kind}: {query}\n  {rank}; wanted {}\n  looked for {}", wanted.join(" "), trial.terms)?;
+            for (name, score) in &trial.above {
+                writeln!(f, "  {score:>8.2} {name}")?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,301 @@
+//! From what was typed to what is looked for: words, the concepts they name, what an unfinished
+//! word may become, and what a misspelt one meant. Knows lexicon and dictionary, not the index.
+
+use std::collections::{BTreeSet, HashMap};
+use std::fmt;
+
+use super::analysis::stem;
+use super::dictionary::{Dictionary, Guess};
+use super::query::{Query, Want, Word, is_function_word};
+use crate::id::Id;
+use crate::lang::{ByLang, Lang};
+use crate::lexicon::{Class, Lexicon};
+
+/// How much a concept counts that was named outright, by another form of its name, or by the
+/// beginning of one.
+const NAMED: f32 = 1.0;
+const OTHER_FORM: f32 = 0.6;
+const BEGUN: f32 = 0.6;
+/// The most concepts that an unfinished name may begin.
+const MOST_BEGUN: usize = 8;
+/// The longest unfinished name of a concept, in words.
+const LONGEST_BEGUN: usize = 4;
+/// How often a word may stand in the library and still be taken for a slip, when hits are few.
+const RARE: u32 = 3;
+
+/// Everything that is looked for.
+#[derive(Debug, Default)]
+pub struct Plan {
+    /// What a good hit has, all of it if possible.
+    pub clauses: Vec<Clause>,
+    /// Phrases that every hit has.
+    pub phrases: Vec<Vec<String>>,
+    /// Facets that every hit has.
+    pub facets: Vec<String>,
+    /// Words, phrases and facets that no hit has.
+    pub without_words: Vec<String>,
+    pub without_phrases: Vec<Vec<String>>,
+    pub without_facets: Vec<String>,
+    /// Function words: welcome in a title, never required.
+    pub optional: Vec<String>,
+    /// All words in order, as one phrase that would be welcome.
+    pub run: Vec<String>,
+    /// The troops named, in order, by their concepts' numbers.
+    pub troops: Vec<usize>,
+    /// The query with its slips corrected, in the folded spelling of the dictionary:
+    /// place in the query's text and correction.
+    pub corrections: Vec<(usize, usize, String)>,
+}
+
+/// One thing that is looked for, and the ways it may be said.
+#[derive(Clone, Debug, Default)]
+pub struct Clause {
+    /// Its words as typed, folded.
+    pub words: Vec<String>,
+    /// The concepts they may name, with their weight.
+    pub concepts: Vec<(String, f32)>,
+    /// What the unfinished word may become.
+    pub completions: Vec<String>,
+    /// What the misspelt word may have meant.
+    pub guesses: Vec<Guess>,
+    /// An id typed as such.
+    pub id: Option<String>,
+}
+
+/// The names of all concepts, by what a query may hold of them.
+#[derive(Debug, Default)]
+pub struct Names {
+    /// Folded names in order, for names still being typed.
+    sorted: Vec<(String, usize)>,
+    /// Names of one word, by their stem.
+    stems: ByLang<HashMap<String, Vec<usize>>>,
+}
+
+impl Names {
+    pub fn new(lexicon: &Lexicon) -> Self {
+        let mut this = Self::default();
+        for (number, concept) in lexicon.concepts().iter().enumerate() {
+            for (lang, names) in concept.names.iter() {
+                for form in names.surface() {
+                    let words: Vec<String> = crate::text::tokens(form).into_iter().map(|word| word.folded).collect();
+                    if let [word] = &words[..] {
+                        let known = this.stems[lang].entry(stem(lang, word).into_owned()).or_default();
+                        if !known.contains(&number) {
+                            known.push(number);
+                        }
+                    }
+                    this.sorted.push((words.join(" "), number));
+                }
+            }
+        }
+        this.sorted.sort();
+        this.sorted.dedup();
+        this
+    }
+
+    /// The concepts that have a name beginning so.
+    fn beginning(&self, prefix: &str) -> impl Iterator<Item = usize> {
+        let from = self.sorted.partition_point(|(name, _)| name.as_str() < prefix);
+        self.sorted[from..].iter().take_while(move |(name, _)| name.starts_with(prefix)).take(MOST_BEGUN).map(|(_, number)| *number)
+    }
+
+    /// The concepts with a one-word name that has the stem of this word.
+    fn other_forms<'n>(&'n self, lang: Lang, word: &str) -> impl Iterator<Item = usize> + use<'n> {
+        self.stems[lang].get(stem(lang, word).as_ref()).into_iter().flatten().copied()
+    }
+}
+
+/// Some words of a query that together name a concept.
+struct Span {
+    first: usize,
+    last: usize,
+    concept: usize,
+}
+
+impl Plan {
+    /// Works out what a query looks for. `suspicious` takes rare words for slips too.
+    pub fn new(query: &Query, lang: Lang, lexicon: &Lexicon, names: &Names, dictionary: &Dictionary, suspicious: bool) -> Self {
+        let mut this = Self::default();
+        let mut words: Vec<&Word> = Vec::new();
+        for part in &query.parts {
+            match (&part.want, part.without) {
+                (Want::Word(word), false) => words.push(word),
+                (Want::Word(word), true) => this.without_words.push(word.folded.clone()),
+                (Want::Phrase(phrase), false) => this.phrases.push(phrase.clone()),
+                (Want::Phrase(phrase), true) => this.without_phrases.push(phrase.clone()),
+                (Want::Filter(name, value), false) => this.facets.push(format!("{name}:{value}")),
+                (Want::Filter(name, value), true) => this.without_facets.push(format!("{name}:{value}")),
+                (Want::Id(id, fallback), without) => match known_id(id, lexicon, dictionary) {
+                    Some(_) if without => this.without_facets.push(format!("id:{id}")),
+                    Some(clause) => this.clauses.push(clause),
+                    None => words.extend(fallback),
+                },
+            }
+        }
+        let spans = spans(query, lang, lexicon, &words);
+        this.troops = spans.iter().filter(|span| lexicon.concepts()[span.concept].class == Class::Troop).map(|span| span.concept).collect();
+        let ids = this.clauses.len();
+        let mut at = 0;
+        while at < words.len() {
+            let here: Vec<&Span> = spans.iter().filter(|span| span.first == at).collect();
+            let last = here.first().map_or(at, |span| span.last);
+            let word = &words[at].folded;
+            if here.is_empty() && is_function_word(word) {
+                this.optional.push(word.clone());
+                at += 1;
+                continue;
+            }
+            let mut clause = Clause { words: words[at..=last].iter().map(|word| word.folded.clone()).collect(), ..Clause::default() };
+            for span in &here {
+                clause.name(lexicon, span.concept, NAMED);
+            }
+            let growing = query.unfinished && last + 1 == words.len();
+            if at == last && here.is_empty() {
+                for lang in [lang, lang.other()] {
+                    for concept in names.other_forms(lang, word) {
+                        clause.name(lexicon, concept, OTHER_FORM);
+                    }
+                }
+            }
+            // A whole abbreviation is not the beginning of a longer word.
+            if growing && at == last && (word.chars().count() > 3 || here.is_empty()) && word.chars().count() > 1 {
+                clause.completions = dictionary.completions(word);
+            }
+            let begins = growing && names.beginning(word).next().is_some();
+            let doubtful = if suspicious { dictionary.frequency(word) < RARE } else { !dictionary.knows(word) };
+            if at == last && here.is_empty() && doubtful && clause.completions.is_empty() && !begins {
+                clause.guesses = dictionary.guesses(word, growing);
+                if let Some(best) = clause.guesses.first().cloned() {
+                    this.corrections.push((words[at].start, words[at].end, best.word.clone()));
+                    for concept in lexicon_words(lexicon, lang, &best.word) {
+                        clause.name(lexicon, concept, OTHER_FORM);
+                    }
+                }
+            }
+            this.clauses.push(clause);
+            at = last + 1;
+        }
+        if query.unfinished {
+            this.begun(ids, lexicon, names);
+        }
+        this.run = words.iter().map(|word| word.folded.clone()).collect();
+        if this.clauses.is_empty() && this.phrases.is_empty() {
+            // Nothing but function words: then they are what is looked for.
+            this.clauses = std::mem::take(&mut this.optional).into_iter().map(|word| Clause { words: vec![word], ..Clause::default() }).collect();
+        }
+        this
+    }
+
+    /// Adds the concepts whose names the last words may begin: "bad goi".
+    fn begun(&mut self, ids: usize, lexicon: &Lexicon, names: &Names) {
+        let clauses = &mut self.clauses[ids..];
+        let mut tail = String::new();
+        for from in (0..clauses.len()).rev().take(LONGEST_BEGUN) {
+            if clauses[from].words.len() != 1 {
+                break;
+            }
+            let word = &clauses[from].words[0];
+            tail = if tail.is_empty() { word.clone() } else { format!("{word} {tail}") };
+            if tail.chars().count() < 3 {
+                continue;
+            }
+            for concept in names.beginning(&tail) {
+                for clause in &mut clauses[from..] {
+                    clause.name(lexicon, concept, BEGUN);
+                }
+            }
+        }
+    }
+
+    /// Whether there is anything to find.
+    pub fn is_empty(&self) -> bool {
+        self.clauses.is_empty() && self.phrases.is_empty() && self.facets.is_empty()
+    }
+}
+
+impl Clause {
+    fn name(&mut self, lexicon: &Lexicon, concept: usize, weight: f32) {
+        let id = &lexicon.concepts()[concept].id;
+        if !self.concepts.iter().any(|(known, _)| known == id) {
+            self.concepts.push((id.clone(), weight));
+        }
+    }
+}
+
+/// The clause of an id that leads somewhere.
+fn known_id(id: &Id, lexicon: &Lexicon, dictionary: &Dictionary) -> Option<Clause> {
+    if let Id::Term(term) = id {
+        let concept = lexicon.get(term.slug())?;
+        return Some(Clause { concepts: vec![(concept.id.clone(), NAMED)], ..Clause::default() });
+    }
+    let text = id.to_string();
+    ["id", "cites"].iter().any(|facet| dictionary.has_facet(&format!("{facet}:{text}"))).then(|| Clause { id: Some(text), ..Clause::default() })
+}
+
+fn lexicon_words(lexicon: &Lexicon, lang: Lang, word: &str) -> BTreeSet<usize> {
+    let mut found = lexicon.recognise(lang, word);
+    found.append(&mut lexicon.recognise(lang.other(), word));
+    found
+}
+
+/// The concepts named in a query, longest names first, the reader's language before the other;
+/// two languages may each give the same words a meaning.
+fn spans(query: &Query, lang: Lang, lexicon: &Lexicon, words: &[&Word]) -> Vec<Span> {
+    let mut found: Vec<Span> = Vec::new();
+    for language in [lang, lang.other()] {
+        for named in lexicon.occurrences(language, &query.text, true) {
+            let first = words.iter().position(|word| word.start == named.start);
+            let last = words.iter().position(|word| word.end == named.end);
+            let (Some(first), Some(last)) = (first, last) else { continue };
+            let raw = &query.text[named.start..named.end];
+            // "I" is a pronoun before it is an abbreviation, and "ce" is one only in capitals.
+            let doubtful = first == last && is_function_word(&words[first].folded);
+            let abbreviated =
+                raw.chars().count() > 1 && lexicon.concepts()[named.concept].names.iter().any(|(_, names)| names.abbr.iter().any(|abbr| abbr == raw));
+            if first <= last && (!doubtful || abbreviated) {
+                found.push(Span { first, last, concept: named.concept });
+            }
+        }
+    }
+    found.sort_by_key(|span| std::cmp::Reverse(span.last - span.first));
+    let mut kept: Vec<Span> = Vec::new();
+    for span in found {
+        let free = kept.iter().all(|other| span.last < other.first || span.first > other.last);
+        let twin = kept.iter().any(|other| (span.first, span.last) == (other.first, other.last));
+        let same = kept.iter().any(|other| (span.first, span.last, span.concept) == (other.first, other.last, other.concept));
+        if free || (twin && !same) {
+            kept.push(span);
+        }
+    }
+    kept.sort_by_key(|span| span.first);
+    kept
+}
+
+impl fmt::Display for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, clause) in self.clauses.iter().enumerate() {
+            let space = if n == 0 { "" } else { " " };
+            write!(f, "{space}{}", clause.id.clone().unwrap_or_else(|| clause.words.join("+")))?;
+            for (concept, _) in &clause.concepts {
+                write!(f, " term:{concept}")?;
+            }
+            if let Some(first) = clause.completions.first() {
+                write!(f, " {first}… ({})", clause.completions.len())?;
+            }
+            for guess in &clause.guesses {
+                write!(f, " ~{}", guess.word)?;
+            }
+            write!(f, ";")?;
+        }
+        for phrase in &self.phrases {
+            write!(f, " \"{}\"", phrase.join(" "))?;
+        }
+        for facet in &self.facets {
+            write!(f, " {facet}")?;
+        }
+        if !self.optional.is_empty() {
+            write!(f, " ({})", self.optional.join(" "))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,221 @@
+//! `dba.loss-count`: how many lost elements an army counts for.
+//!
+//! # Source items
+//! bob:victory.2, 3, p1, bob:deployment.8, bob:pips.6, bob:tournament.p3, qrs:camp.4, qrs:bua.5.
+//!
+//! # What it decides
+//! The losses of one army, in elements, as they stand when it is asked.
+//!
+//! # What it does not decide
+//! Who loses (`dba.victory`), or who controls a place: control lasts from the enemy's entry until
+//! the owner is back in it, and the player says whether that has happened.
+//!
+//! # Readings chosen
+//! - `elements_destroyed` holds the scythed chariots too; `off_table_elements` and a garrison
+//!   lost with its place come on top of it.
+//! - `retaken` gives back camp and BUA alike; an army rarely has both. A garrison that died stays lost.
+//!
+//! # Direction of error
+//! It adds what it is given: a base entered twice counts twice.
+//!
+//! # Examples
+//! Counts: camp lost with the `Bd` in it → 3.
+//! Fails: two scythed chariots among one destroyed element → a fault, not an answer.
+
+use super::tables::LOSS_WEIGHTS;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::kit::tables::Table;
+
+/// The check.
+pub struct LossCount;
+
+/// What an army has lost.
+pub struct Input {
+    destroyed: i64,
+    chariots: i64,
+    off_table: i64,
+    not_landed: i64,
+    camp: bool,
+    bua: bool,
+    garrison: bool,
+    followers: bool,
+    retaken: bool,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let destroyed = form.integer("elements_destroyed", 0, 12).unit(Unit::Elements).required();
+        let chariots = form.integer("sch_destroyed", 0, 12).unit(Unit::Elements).or(0);
+        if chariots > destroyed {
+            form.more_than("sch_destroyed", "elements_destroyed");
+        }
+        Self {
+            destroyed,
+            chariots,
+            off_table: form.integer("off_table_elements", 0, 12).unit(Unit::Elements).or(0),
+            not_landed: form.integer("not_landed", 0, 4).unit(Unit::Elements).or(0),
+            camp: form.truth("camp_enemy_held"),
+            bua: form.truth("bua_enemy_held"),
+            garrison: form.truth("garrison_lost_with_it"),
+            followers: form.truth("cf_lost"),
+            retaken: form.truth("retaken"),
+        }
+    }
+}
+
+// The claims, by node.
+const ELEMENT: &str = "dba/victory/counting-losses#element";
+const FOLLOWERS: &str = "dba/victory/counting-losses#camp-followers";
+const OFF_TABLE: &str = "dba/victory/off-table#partly-off";
+const NOT_LANDED: &str = "dba/victory/not-landed#nothing";
+const CAMP: &str = "dba/victory/camp-and-bua#camp";
+const BUA: &str = "dba/victory/camp-and-bua#bua";
+const GARRISON: &str = "dba/victory/camp-and-bua#garrison";
+const RETAKEN: &str = "dba/victory/camp-and-bua#retaken";
+const COUNTED: &str = "dba/disputes/scythed-chariot-losses#sch-counted";
+const NOT_COUNTED: &str = "dba/disputes/scythed-chariot-losses#sch-not-counted";
+
+/// Whether scythed chariots count: the commentary makes no exception, a sibling version does.
+static SCH_LOSSES: Point = Point {
+    id: "sch-losses",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "sch-counted", claim: COUNTED, default: true }, Reading { id: "sch-not-counted", claim: NOT_COUNTED, default: false }],
+};
+
+impl Rule for LossCount {
+    type Input = Input;
+    const ID: &'static str = "dba.loss-count";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = &[ELEMENT, FOLLOWERS, OFF_TABLE, NOT_LANDED, CAMP, BUA, GARRISON, RETAKEN, COUNTED, NOT_COUNTED];
+    const OUTPUTS: &'static [Output] = &[Output { name: "losses", kind: OutKind::Number(Unit::Elements) }];
+    const POINTS: &'static [&'static Point] = &[&SCH_LOSSES];
+    const TABLES: &'static [&'static Table] = &[&LOSS_WEIGHTS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let mut losses = 0;
+        let mut count = |case: &mut Case<'_>, code: &'static str, row: &str, n: i64, why: &'static str, claim: &'static str| {
+            let each = case.number(&LOSS_WEIGHTS, row, "elements").unwrap_or(0);
+            case.step(code, n > 0 && why.is_empty()).value(if why.is_empty() { n * each } else { 0 }).arg("n", n).arg("why", why).cite(claim);
+            if n > 0 {
+                case.because(claim);
+            }
+            if why.is_empty() {
+                losses += n * each;
+            }
+        };
+        let mut destroyed = input.destroyed;
+        if input.chariots > 0 {
+            let counted = case.ask(&SCH_LOSSES) == "sch-counted";
+            let claim = if counted { COUNTED } else { NOT_COUNTED };
+            if !counted {
+                destroyed -= input.chariots;
+            }
+            case.step("chariots", counted).value(input.chariots).cite(claim);
+            case.because(claim);
+        }
+        count(case, "destroyed", "element", destroyed, "", ELEMENT);
+        count(case, "off-table", "off-table", input.off_table, "", OFF_TABLE);
+        count(case, "not-landed", "not-landed", input.not_landed, "", NOT_LANDED);
+        let place = |held: bool| if held && input.retaken { "retaken" } else { "" };
+        let claim = |held: bool, usual| if held && input.retaken { RETAKEN } else { usual };
+        count(case, "camp", "camp", i64::from(input.camp), place(input.camp), claim(input.camp, CAMP));
+        count(case, "bua", "bua", i64::from(input.bua), place(input.bua), claim(input.bua, BUA));
+        count(case, "garrison", "garrison", i64::from(input.garrison), "", GARRISON);
+        count(case, "followers", "camp-followers", i64::from(input.followers), "", FOLLOWERS);
+        if losses == 0 {
+            // The claim that says what is counted at all carries an empty count.
+            case.because(ELEMENT);
+        }
+        Values::default().with("losses", losses)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::{Value, json};
+
+    use super::super::testing::{check, faults, judge, step, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn ask(changes: &Value) -> Verdict {
+        let given = json!({"elements_destroyed": 0, "sch_destroyed": 0, "off_table_elements": 0, "not_landed": 0});
+        judge("dba.loss-count", &with(&given, changes))
+    }
+
+    #[track_caller]
+    fn counts(verdict: &Verdict, losses: i64, reason: &str) {
+        assert_eq!(verdict.values["losses"], json!(losses));
+        assert!(verdict.reasons.contains(&reason), "no {reason} in {:?}", verdict.reasons);
+    }
+
+    #[test]
+    fn a_camp_with_its_garrison_counts_three() {
+        let camp = ask(&json!({"camp_enemy_held": true, "garrison_lost_with_it": 1}));
+        counts(&camp, 3, GARRISON);
+        assert_eq!((camp.finding.kind, camp.finding.code.as_str()), (FindingKind::Score, "losses"));
+        counts(&ask(&json!({"bua_enemy_held": true, "garrison_lost_with_it": true})), 3, BUA);
+    }
+
+    #[test]
+    fn followers_and_the_not_landed_count_nothing() {
+        counts(&ask(&json!({"elements_destroyed": 1, "camp_enemy_held": true, "cf_lost": true})), 3, FOLLOWERS);
+        counts(&ask(&json!({"elements_destroyed": 1, "not_landed": 4})), 1, NOT_LANDED);
+        counts(&ask(&json!({})), 0, ELEMENT);
+    }
+
+    #[test]
+    fn the_edge_costs_what_a_death_costs() {
+        counts(&ask(&json!({"elements_destroyed": 2, "off_table_elements": 1})), 3, OFF_TABLE);
+    }
+
+    #[test]
+    fn a_place_retaken_counts_no_longer() {
+        let back = ask(&json!({"elements_destroyed": 1, "bua_enemy_held": true, "garrison_lost_with_it": true, "retaken": true}));
+        counts(&back, 2, RETAKEN);
+        assert_eq!(step(&back, "bua"), (false, &json!(0)));
+    }
+
+    #[test]
+    fn chariots_are_asked_about_only_when_lost() {
+        let open = ask(&json!({"elements_destroyed": 2, "sch_destroyed": 1}));
+        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "sch-losses"));
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["losses"].clone(), r.default)).collect::<Vec<_>>(),
+            [("sch-counted", json!(2), true), ("sch-not-counted", json!(1), false)]
+        );
+        counts(&ask(&json!({"elements_destroyed": 2, "sch_destroyed": 1, "agreed": "sch-not-counted"})), 1, NOT_COUNTED);
+        counts(&ask(&json!({"elements_destroyed": 2, "sch_destroyed": 1, "agreed": "sch-counted"})), 2, COUNTED);
+        assert!(ask(&json!({"elements_destroyed": 2})).readings.is_empty());
+    }
+
+    #[test]
+    fn more_chariots_than_bases_is_a_slip() {
+        assert_eq!(faults("dba.loss-count", &json!({"elements_destroyed": 1, "sch_destroyed": 2})), [("sch_destroyed".to_owned(), "more-than")]);
+        assert_eq!(faults("dba.loss-count", &json!({})), [("elements_destroyed".to_owned(), "missing")]);
+    }
+
+    #[test]
+    fn every_claim_is_quoted() {
+        let mut quoted: BTreeSet<&str> = check("dba.loss-count").readings().map(|(_, reading)| reading.claim).collect();
+        for retaken in [false, true] {
+            let all = json!({"elements_destroyed": 1, "off_table_elements": 1, "not_landed": 1, "camp_enemy_held": true, "bua_enemy_held": true, "garrison_lost_with_it": true, "cf_lost": true, "retaken": retaken});
+            quoted.extend(ask(&all).reasons);
+        }
+        assert_eq!(quoted, LossCount::CLAIMS.iter().copied().collect());
+    }
+
+    proptest! {
+        #[test]
+        fn one_more_loss_is_one_more(destroyed in 0_u32..12, off in 0_u32..12, camp in any::<bool>(), bua in any::<bool>(), retaken in any::<bool>()) {
+            let given = json!({"elements_destroyed": destroyed, "off_table_elements": off, "camp_enemy_held": camp, "bua_enemy_held": bua, "retaken": retaken});
+            let losses = |given: &Value| ask(given).values["losses"].as_i64().unwrap();
+            prop_assert_eq!(losses(&with(&given, &json!({"elements_destroyed": destroyed + 1}))), losses(&given) + 1);
+            let back = with(&given, &json!({"retaken": true}));
+            prop_assert!(losses(&back) <= losses(&given));
+        }
+    }
+}

@@ -1,0 +1,659 @@
+//! `dba.pip-cost`: how many PIPs one move costs.
+//!
+//! # Source items
+//! bob:pips.3-9, bob:deployment.9, bob:tactical-moves.9, bob:movement.2, 3, bob:shooting.1
+//! (the Litter moves as a War Wagon), qrs:pips.1-8.
+//!
+//! # What it decides
+//! The cost in PIPs and which of the sheet's three extras are due: **a** what moves and through
+//! what, **b** how far from the general, **c** where the general stands. Distances in paces.
+//!
+//! # What it does not decide
+//! Whether the move is legal (a landing after the first bound, a group that is none), how many
+//! PIPs are left, or where lines of sight run: `beyond` and `inside` are the player's to say.
+//!
+//! # Readings chosen
+//! - One extra a section, three at most, as the sheet has it; the commentary only says that
+//!   circumstances add up (`dba/disputes/pips-cap`).
+//! - "More than" 600 and 1200 paces is strict; the commentary's "at 1200" is loose wording.
+//! - The state at the moment of this move counts.
+//! - Only the general's own base is exempt from **c**: a group with the general in it is not.
+//! - `dist_general_paces` is that of the nearest base of a group. Told also that of the farthest,
+//!   the check leaves open which one counts, where it matters.
+//! - A lost general is nowhere: **b** is due, **c** never.
+//!
+//! # Direction of error
+//! It believes the distances and places it is given; left out, the general stands in good going
+//! and nothing lies between, so what was forgotten makes a move too cheap, never too dear.
+//!
+//! # Examples
+//! Dearest: `El`, bound 3, 1250 paces, general in a BUA → a + b + c, 4 PIPs.
+//! Cheapest: the same in its first bound → 1 PIP.
+
+use serde_json::{Value, json};
+
+use super::tables::{COMMAND_DISTANCE, PIP_COSTS};
+use super::terrain::{Screen, Terrain};
+use super::troops::Troop;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct PipCost;
+
+/// What is done, and with what.
+pub struct Input {
+    own_bound: i64,
+    action: Action,
+    mover: Mover,
+    dismounting: bool,
+    bua_move: bool,
+    camp_move: bool,
+    nearest: f64,
+    farthest: Option<f64>,
+    beyond: Vec<Screen>,
+    inside: Vec<Terrain>,
+    general_lost: bool,
+    general_in: Terrain,
+}
+
+/// The base or group that moves.
+pub struct Mover {
+    troops: Vec<Troop>,
+    is_general: bool,
+}
+
+impl Mover {
+    /// Whether the general's own base moves, and nobody with it.
+    fn general_alone(&self) -> bool {
+        self.is_general && self.troops.len() == 1
+    }
+}
+
+/// What is done. Only tactical moves and landings cost anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Action {
+    Tactical,
+    Landing,
+    Shoot,
+    Fight,
+    Outcome,
+    TurnToFace,
+    Conform,
+}
+
+impl Choice for Action {
+    const SCOPE: &'static str = "dba-action";
+    const ALL: &'static [Self] = &[Self::Tactical, Self::Landing, Self::Shoot, Self::Fight, Self::Outcome, Self::TurnToFace, Self::Conform];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Tactical => "tactical",
+            Self::Landing => "landing",
+            Self::Shoot => "shoot",
+            Self::Fight => "fight",
+            Self::Outcome => "outcome",
+            Self::TurnToFace => "turn-to-face",
+            Self::Conform => "conform",
+        }
+    }
+}
+
+impl Declared for Mover {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { troops: form.choices("troops", 1, 12).required(), is_general: form.truth("is_general") }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let own_bound = form.integer("own_bound", 1, 99).required();
+        let action = form.choice("action").or(Action::Tactical);
+        let mover = form.group::<Mover>("mover");
+        let dismounting = form.truth("dismounting");
+        let bua_move = form.truth("bua_move");
+        let camp_move = form.truth("camp_move");
+        let general_lost = form.truth("general_lost");
+        let nearest = form.decimal("dist_general_paces", 0.0, 10_000.0).unit(Unit::Paces).optional();
+        let farthest = form.decimal("dist_farthest_paces", 0.0, 10_000.0).unit(Unit::Paces).optional();
+        let input = Self {
+            own_bound,
+            action,
+            dismounting,
+            bua_move,
+            camp_move,
+            nearest: nearest.unwrap_or(0.0),
+            farthest,
+            beyond: form.choices("beyond", 0, 14).or(Vec::new()),
+            inside: form.choices("inside", 0, 13).or(Vec::new()),
+            general_lost,
+            general_in: form.choice("general_in").or(Terrain::Good),
+            mover,
+        };
+        // The distance is needed where it can matter.
+        if action == Action::Tactical && own_bound > 1 && !general_lost && !input.mover.is_general {
+            form.lacks("dist_general_paces");
+        }
+        if farthest.zip(nearest).is_some_and(|(farthest, nearest)| nearest > farthest) {
+            form.more_than("dist_general_paces", "dist_farthest_paces");
+        }
+        input
+    }
+}
+
+// The claims, by node.
+const ONLY_TACTICAL: &str = "dba/pips/what-costs#only-tactical";
+const FIGHTING_FREE: &str = "dba/pips/what-costs#shooting-and-fighting";
+const OUTCOME_FREE: &str = "dba/pips/what-costs#outcome-moves";
+const TURNING_FREE: &str = "dba/pips/what-costs#turning-to-face";
+const CONFORMING_FREE: &str = "dba/pips/what-costs#conforming";
+const ONE_MOVE: &str = "dba/pips/what-costs#one-move";
+const FIRST_BOUND: &str = "dba/pips/first-bound#no-extras";
+const LANDING: &str = "dba/pips/landing#one-group";
+const RANGE: &str = "dba/pips/total#range";
+const ONE_PER_SECTION: &str = "dba/pips/total#one-per-section";
+const AWKWARD: &str = "dba/pips/troops#awkward";
+const LITTER: &str = "dba/pips/troops#litter";
+const DISMOUNTING: &str = "dba/pips/dismounting#extra";
+const BUA: &str = "dba/pips/bua#into-out-through";
+const FAR: &str = "dba/pips/distance#far";
+const NEAR: &str = "dba/pips/distance#near";
+const BETWEEN: &str = "dba/pips/distance#between";
+const FAR_STRICT: &str = "dba/pips/distance#strict";
+const HIDDEN: &str = "dba/pips/out-of-sight#hidden";
+const GENERAL_LOST: &str = "dba/pips/general-lost#every-move";
+const REPLACES: &str = "dba/pips/general-lost#replaces-distance";
+const COVER: &str = "dba/pips/general-in-cover#places";
+const OWN_ELEMENT: &str = "dba/pips/general-in-cover#own-element";
+const COVER_NOT_LISTED: &str = "dba/pips/general-in-cover#not-listed";
+const CAMP_COSTS: &str = "dba/disputes/camp-pip#camp-costs";
+const CAMP_FREE: &str = "dba/disputes/camp-pip#camp-free";
+const WHOLE_GROUP: &str = "dba/disputes/group-partly-beyond#whole-group";
+const ANY_ELEMENT: &str = "dba/disputes/group-partly-beyond#any-element";
+
+/// Into, out of or through a camp: the sheet names only the BUA.
+static CAMP_PIP: Point = Point {
+    id: "camp-pip",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "camp-costs", claim: CAMP_COSTS, default: true }, Reading { id: "camp-free", claim: CAMP_FREE, default: false }],
+};
+/// A group of which only a part is too far away.
+static GROUP_PARTLY: Point = Point {
+    id: "group-partly-beyond",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "whole-group", claim: WHOLE_GROUP, default: true }, Reading { id: "any-element", claim: ANY_ELEMENT, default: false }],
+};
+
+impl Rule for PipCost {
+    type Input = Input;
+    const ID: &'static str = "dba.pip-cost";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = &[
+        ONLY_TACTICAL,
+        FIGHTING_FREE,
+        OUTCOME_FREE,
+        TURNING_FREE,
+        CONFORMING_FREE,
+        ONE_MOVE,
+        FIRST_BOUND,
+        LANDING,
+        RANGE,
+        ONE_PER_SECTION,
+        AWKWARD,
+        LITTER,
+        DISMOUNTING,
+        BUA,
+        FAR,
+        NEAR,
+        BETWEEN,
+        FAR_STRICT,
+        HIDDEN,
+        GENERAL_LOST,
+        REPLACES,
+        COVER,
+        OWN_ELEMENT,
+        COVER_NOT_LISTED,
+        CAMP_COSTS,
+        CAMP_FREE,
+        WHOLE_GROUP,
+        ANY_ELEMENT,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "cost", kind: OutKind::Number(Unit::Pips) },
+        Output {
+            name: "extras",
+            kind: OutKind::Group(&[
+                Output { name: "a", kind: OutKind::Number(Unit::Pips) },
+                Output { name: "b", kind: OutKind::Number(Unit::Pips) },
+                Output { name: "c", kind: OutKind::Number(Unit::Pips) },
+            ]),
+        },
+    ];
+    const POINTS: &'static [&'static Point] = &[&CAMP_PIP, &GROUP_PARTLY];
+    const TABLES: &'static [&'static Table] = &[&PIP_COSTS, &COMMAND_DISTANCE];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let pips = |case: &mut Case<'_>, row: &str| case.number(&PIP_COSTS, row, "pips").unwrap_or(0);
+        let action = Arg::coded(Action::SCOPE, input.action.code());
+        match input.action {
+            Action::Tactical => {}
+            Action::Landing => {
+                let cost = pips(case, "landing");
+                case.step("action", true).value(cost).arg("action", action).cite(LANDING);
+                case.because(LANDING);
+                return told(cost, [0, 0, 0]);
+            }
+            free => {
+                let claim = match free {
+                    Action::Shoot | Action::Fight => FIGHTING_FREE,
+                    Action::Outcome => OUTCOME_FREE,
+                    Action::TurnToFace => TURNING_FREE,
+                    Action::Conform => CONFORMING_FREE,
+                    Action::Tactical | Action::Landing => ONLY_TACTICAL,
+                };
+                case.step("action", true).value(0).arg("action", action).cite(claim);
+                case.because(ONLY_TACTICAL);
+                case.because(claim);
+                return told(0, [0, 0, 0]);
+            }
+        }
+        let base = pips(case, "move");
+        case.step("action", true).value(base).arg("action", action).cite(ONE_MOVE);
+        let first = input.own_bound == 1;
+        case.step("first-bound", first).value(input.own_bound).cite(FIRST_BOUND);
+        if first {
+            case.because(FIRST_BOUND);
+            return told(base, [0, 0, 0]);
+        }
+        let extra = pips(case, "extra");
+        let due = [what_moves(case, input, extra), how_far(case, input, extra), where_general(case, input, extra)];
+        let extras = due.map(|due| if due { extra } else { 0 });
+        let sum = base + extras.iter().sum::<i64>();
+        let most = pips(case, "most");
+        case.step("most", sum > most).value(most).arg("sum", sum).cite(RANGE);
+        if extras == [0, 0, 0] {
+            case.because(ONE_MOVE);
+        }
+        told(sum.min(most), extras)
+    }
+}
+
+fn told(cost: i64, [a, b, c]: [i64; 3]) -> Values {
+    Values::default().with("cost", cost).with("extras", json!({"a": a, "b": b, "c": c}))
+}
+
+/// Section a: awkward troops, dismounting, a BUA, perhaps a camp.
+fn what_moves(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
+    let listed = |troop: &Troop| matches!(troop, Troop::El | Troop::Hd | Troop::WWg | Troop::Art);
+    let mut awkward: Vec<&'static str> = Vec::new();
+    for troop in input.mover.troops.iter().filter(|troop| listed(troop) || **troop == Troop::Lit) {
+        if !awkward.contains(&troop.code()) {
+            awkward.push(troop.code());
+        }
+    }
+    let by_litter = !input.mover.troops.iter().any(listed);
+    let claim = if !awkward.is_empty() && by_litter { LITTER } else { AWKWARD };
+    let mut due = false;
+    let mut counted = |case: &mut Case<'_>, code: &'static str, meets: bool, claim: &'static str| {
+        let counts = meets && !due;
+        // A second circumstance of the section is met but adds nothing.
+        let why = if meets { "already" } else { "no" };
+        let step = case.step(code, counts).value(if counts { extra } else { 0 }).arg("why", why);
+        step.cite(if meets && due { ONE_PER_SECTION } else { claim });
+        if code == "troops" {
+            step.arg("troops", awkward.join(", "));
+        }
+        if meets {
+            case.because(claim);
+        }
+        if meets && due {
+            case.because(ONE_PER_SECTION);
+        }
+        due |= meets;
+        due
+    };
+    counted(case, "troops", !awkward.is_empty(), claim);
+    counted(case, "dismounting", input.dismounting, DISMOUNTING);
+    let mut due = counted(case, "bua", input.bua_move, BUA);
+    if input.camp_move && !due {
+        due = case.ask(&CAMP_PIP) == "camp-costs";
+        let claim = if due { CAMP_COSTS } else { CAMP_FREE };
+        case.step("camp", due).value(if due { extra } else { 0 }).arg("why", "free").cite(claim);
+        case.because(claim);
+    } else {
+        case.step("camp", false).value(0).arg("why", if input.camp_move { "already" } else { "no" }).cite(ONE_PER_SECTION);
+    }
+    if due {
+        let saved: Vec<Troop> = input.mover.troops.iter().copied().filter(|t| !listed(t) && *t != Troop::Lit).collect();
+        if !awkward.is_empty() && !saved.is_empty() && !input.dismounting && !input.bua_move && !input.camp_move {
+            let troops: Vec<&str> = saved.iter().map(|troop| troop.code()).collect();
+            let mover = json!({"troops": troops, "is_general": input.mover.is_general});
+            case.remedy("leave-behind", vec![("troops", awkward.join(", ").into()), ("pips", extra.into())], vec![("mover", mover)]);
+        }
+        if awkward.is_empty() && input.dismounting && !input.bua_move && !input.camp_move {
+            case.remedy("stay-mounted", vec![("pips", extra.into())], vec![("dismounting", json!(false))]);
+        }
+    }
+    due
+}
+
+/// Whether one base is too far from the general, or too far for what hides it.
+fn beyond_reach(paces: f64, hidden: bool, near: f64, far: f64) -> bool {
+    paces > far || hidden && paces > near
+}
+
+/// Section b: the distance from the general, or a general that is lost.
+fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
+    let lost = input.general_lost;
+    case.step("general-lost", lost).value(if lost { extra } else { 0 }).cite(GENERAL_LOST);
+    if lost {
+        case.because(GENERAL_LOST);
+        for code in ["far", "hidden"] {
+            case.step(code, false).value(0).arg("why", "lost").cite(REPLACES);
+        }
+        return true;
+    }
+    #[expect(clippy::cast_precision_loss, reason = "paces of a rulebook")]
+    let mut limit = |row: &str| case.number(&COMMAND_DISTANCE, row, "paces").unwrap_or(0) as f64;
+    let (near, far) = (limit("near"), limit("far"));
+    let screens: Vec<&'static str> = input.beyond.iter().copied().filter(|screen| hides(*screen)).map(Choice::code).collect();
+    let cover: Vec<&'static str> = input.inside.iter().copied().filter(|terrain| covers(*terrain)).map(Choice::code).collect();
+    let hidden = !screens.is_empty() || !cover.is_empty();
+
+    let (nearest, farthest) = (input.nearest, input.farthest.filter(|_| input.mover.troops.len() > 1).unwrap_or(input.nearest));
+    let (all, any) = (beyond_reach(nearest, hidden, near, far), beyond_reach(farthest, hidden, near, far));
+    let (mut paces, mut told) = (nearest, "dist_general_paces");
+    if all != any {
+        let whole = case.ask(&GROUP_PARTLY) == "whole-group";
+        let claim = if whole { WHOLE_GROUP } else { ANY_ELEMENT };
+        case.step("group-partly", !whole).value(number(farthest)).arg("nearest", nearest).cite(claim);
+        case.because(claim);
+        if !whole {
+            (paces, told) = (farthest, "dist_farthest_paces");
+        }
+    }
+    let too_far = paces > far;
+    case.step("far", too_far)
+        .value(if too_far { extra } else { 0 })
+        .arg(
+            "why",
+            if paces > near && !hidden {
+                "between"
+            } else if paces > near {
+                "not-so-far"
+            } else {
+                "near"
+            },
+        )
+        .arg("paces", paces)
+        .arg("limit", far)
+        .cite(match () {
+            () if too_far => FAR,
+            () if paces <= near => NEAR,
+            () if hidden => FAR_STRICT,
+            () => BETWEEN,
+        });
+    let hides_it = hidden && paces > near && !too_far;
+    let why = match (hidden, too_far) {
+        (false, _) => "open",
+        (true, true) => "already",
+        (true, false) => "near",
+    };
+    let names = screens.iter().chain(&cover).copied().collect::<Vec<_>>();
+    let step = case.step("hidden", hides_it).value(if hides_it { extra } else { 0 }).arg("why", why).arg("paces", paces).arg("limit", near);
+    if let Some(first) = names.first() {
+        step.arg("by", Arg::coded(Terrain::SCOPE, first));
+    }
+    step.cite(if hidden && too_far { ONE_PER_SECTION } else { HIDDEN });
+    if too_far {
+        case.because(FAR);
+        closer(case, told, paces, if hidden { near } else { far }, extra);
+    } else if hides_it {
+        case.because(HIDDEN);
+        closer(case, told, paces, near, extra);
+    }
+    too_far || hides_it
+}
+
+/// Nearer to the general by so much, the section is free.
+fn closer(case: &mut Case<'_>, told: &'static str, paces: f64, limit: f64, extra: i64) {
+    let mut input = vec![(told, number(limit))];
+    if told == "dist_general_paces" {
+        input.push(("dist_farthest_paces", Value::Null));
+    }
+    case.remedy("closer", vec![("missing", (paces - limit).into()), ("limit", limit.into()), ("pips", extra.into())], input);
+}
+
+/// What hides a base that is beyond it.
+fn hides(screen: Screen) -> bool {
+    match screen {
+        Screen::Crest => true,
+        Screen::Ground(terrain) => matches!(terrain, Terrain::Bua | Terrain::Camp) || covers(terrain),
+    }
+}
+
+/// What hides a base that is in it.
+fn covers(terrain: Terrain) -> bool {
+    matches!(terrain, Terrain::Wood | Terrain::Oasis | Terrain::Dunes)
+}
+
+/// Section c: a general where he can neither see nor be seen.
+fn where_general(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
+    let listed = matches!(input.general_in, Terrain::Bua | Terrain::Camp | Terrain::Wood | Terrain::Oasis | Terrain::Marsh);
+    let own = input.mover.general_alone();
+    let (due, why, claim) = match () {
+        () if input.general_lost => (false, "lost", COVER),
+        () if listed && own => (false, "own", OWN_ELEMENT),
+        () if listed => (true, "listed", COVER),
+        () => (false, "not-listed", COVER_NOT_LISTED),
+    };
+    let general_in = Arg::coded(Terrain::SCOPE, input.general_in.code());
+    case.step("general-in", due).value(if due { extra } else { 0 }).arg("why", why).arg("general_in", general_in).cite(claim);
+    if due || why == "own" {
+        case.because(claim);
+    }
+    if due {
+        case.remedy("general-first", vec![("pips", extra.into())], vec![("general_in", json!("good"))]);
+    }
+    due
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::super::testing::{check, faults, judge, step, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    /// A base of spears near its general, in the third bound, with some fields changed.
+    fn ask(changes: &Value) -> Verdict {
+        let given = json!({"own_bound": 3, "action": "tactical", "mover": {"troops": ["Sp"]}, "dist_general_paces": 200, "general_in": "good"});
+        judge("dba.pip-cost", &with(&given, changes))
+    }
+
+    #[track_caller]
+    fn costs(verdict: &Verdict, cost: i64, [a, b, c]: [i64; 3], reason: &str) {
+        assert_eq!((&verdict.values["cost"], &verdict.values["extras"]), (&json!(cost), &json!({"a": a, "b": b, "c": c})));
+        assert!(verdict.reasons.contains(&reason), "no {reason} in {:?}", verdict.reasons);
+    }
+
+    #[test]
+    fn a_plain_move_costs_one() {
+        let verdict = ask(&json!({}));
+        costs(&verdict, 1, [0, 0, 0], ONE_MOVE);
+        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Score, "cost"));
+        assert_eq!(verdict.basis.code(), "seeds");
+    }
+
+    #[test]
+    fn the_dearest_move_costs_four() {
+        let dear = json!({"mover": {"troops": ["El"]}, "dist_general_paces": 1250, "general_in": "bua"});
+        costs(&ask(&dear), 4, [1, 1, 1], AWKWARD);
+        costs(&ask(&with(&dear, &json!({"own_bound": 1, "bua_move": true}))), 1, [0, 0, 0], FIRST_BOUND);
+    }
+
+    #[test]
+    fn knights_far_away_dismount_for_three() {
+        costs(&ask(&json!({"mover": {"troops": ["Kn"]}, "dist_general_paces": 1300, "dismounting": true})), 3, [1, 1, 0], DISMOUNTING);
+    }
+
+    #[test]
+    fn the_general_himself_leaves_a_town_for_two() {
+        let own = json!({"mover": {"troops": ["Kn"], "is_general": true}, "bua_move": true, "dist_general_paces": null, "general_in": "bua"});
+        costs(&ask(&own), 2, [1, 0, 0], OWN_ELEMENT);
+        // A group with the general in it moves others too.
+        costs(&ask(&with(&own, &json!({"mover": {"troops": ["Kn", "Cv"], "is_general": true}}))), 3, [1, 0, 1], COVER);
+    }
+
+    #[test]
+    fn only_moves_are_paid_for() {
+        for (action, reason) in
+            [("shoot", FIGHTING_FREE), ("fight", FIGHTING_FREE), ("outcome", OUTCOME_FREE), ("turn-to-face", TURNING_FREE), ("conform", CONFORMING_FREE)]
+        {
+            let dear = json!({"action": action, "mover": {"troops": ["Art"]}, "dist_general_paces": 1400, "general_in": "wood"});
+            costs(&ask(&dear), 0, [0, 0, 0], reason);
+        }
+        costs(&ask(&json!({"own_bound": 1, "action": "landing", "mover": {"troops": ["El", "Ax", "Ps"]}, "dist_general_paces": 1300})), 1, [0, 0, 0], LANDING);
+    }
+
+    #[test]
+    fn awkward_troops_cost_one_more_once() {
+        for troop in Troop::ALL {
+            let awkward = matches!(troop, Troop::El | Troop::Hd | Troop::WWg | Troop::Art | Troop::Lit);
+            let verdict = ask(&json!({"mover": {"troops": [troop.code(), "Bd"]}}));
+            assert_eq!(verdict.values["cost"], json!(1 + i64::from(awkward)), "{troop:?}");
+        }
+        costs(&ask(&json!({"mover": {"troops": ["Lit"]}})), 2, [1, 0, 0], LITTER);
+        let twice = ask(&json!({"mover": {"troops": ["Art", "El"]}, "bua_move": true, "dismounting": true}));
+        costs(&twice, 2, [1, 0, 0], ONE_PER_SECTION);
+        assert_eq!((step(&twice, "troops").0, step(&twice, "bua").0), (true, false));
+    }
+
+    #[test]
+    fn a_camp_is_left_open_where_it_matters() {
+        let open = ask(&json!({"camp_move": true}));
+        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "camp-pip"));
+        assert_eq!(open.readings.iter().map(|r| (r.id, r.values["cost"].clone())).collect::<Vec<_>>(), [("camp-costs", json!(2)), ("camp-free", json!(1))]);
+        costs(&ask(&json!({"camp_move": true, "agreed": ["camp-free"]})), 1, [0, 0, 0], CAMP_FREE);
+        costs(&ask(&json!({"camp_move": true, "agreed": ["camp-costs"]})), 2, [1, 0, 0], CAMP_COSTS);
+        costs(&ask(&json!({"camp_move": true, "bua_move": true})), 2, [1, 0, 0], BUA);
+        costs(&ask(&json!({"camp_move": true, "own_bound": 1})), 1, [0, 0, 0], FIRST_BOUND);
+    }
+
+    #[test]
+    fn distances_are_strict() {
+        for (paces, beyond, inside, b) in [
+            (1200, "", "", 0),
+            (1201, "", "", 1),
+            (601, "crest", "", 1),
+            (600, "crest", "", 0),
+            (601, "", "", 0),
+            (700, "bua,camp", "", 1),
+            (700, "wood", "", 1),
+            (700, "", "dunes", 1),
+            (700, "", "bua", 0),
+            (900, "marsh,rough,river", "steep-hill", 0),
+        ] {
+            let verdict = ask(&json!({"dist_general_paces": paces, "beyond": beyond, "inside": inside}));
+            assert_eq!(verdict.values["extras"]["b"], json!(b), "{paces} {beyond} {inside}");
+        }
+        costs(&ask(&json!({"dist_general_paces": 1300, "beyond": ["wood"]})), 2, [0, 1, 0], FAR);
+        costs(&ask(&json!({"dist_general_paces": 1100, "beyond": ["crest", "wood"]})), 2, [0, 1, 0], HIDDEN);
+    }
+
+    #[test]
+    fn a_lost_general_makes_every_move_dearer() {
+        let lost = json!({"general_lost": true, "dist_general_paces": null, "general_in": "bua"});
+        costs(&ask(&lost), 2, [0, 1, 0], GENERAL_LOST);
+        costs(&ask(&with(&lost, &json!({"mover": {"troops": ["El"]}}))), 3, [1, 1, 0], GENERAL_LOST);
+    }
+
+    #[test]
+    fn a_general_in_cover_costs_the_others() {
+        for terrain in Terrain::ALL {
+            let listed = matches!(terrain.code(), "bua" | "camp" | "wood" | "oasis" | "marsh");
+            assert_eq!(ask(&json!({"general_in": terrain.code()})).values["extras"]["c"], json!(i64::from(listed)), "{terrain:?}");
+        }
+    }
+
+    #[test]
+    fn a_group_partly_too_far_is_left_open() {
+        let partly = json!({"mover": {"troops": ["Sp", "Sp"]}, "dist_general_paces": 1100, "dist_farthest_paces": 1300});
+        let open = ask(&partly);
+        assert_eq!(open.readings.iter().map(|r| (r.id, r.values["cost"].clone())).collect::<Vec<_>>(), [("whole-group", json!(1)), ("any-element", json!(2))]);
+        costs(&ask(&with(&partly, &json!({"agreed": ["any-element"]}))), 2, [0, 1, 0], ANY_ELEMENT);
+        costs(&ask(&with(&partly, &json!({"agreed": ["whole-group"]}))), 1, [0, 0, 0], WHOLE_GROUP);
+        // Beyond with all of it, or with a single base, there is nothing to ask.
+        costs(&ask(&with(&partly, &json!({"dist_general_paces": 1201}))), 2, [0, 1, 0], FAR);
+        costs(&ask(&with(&partly, &json!({"mover": {"troops": ["Sp"]}}))), 1, [0, 0, 0], ONE_MOVE);
+    }
+
+    #[test]
+    fn what_cannot_be_known_is_asked_for() {
+        let faults = |given: Value| faults("dba.pip-cost", &given);
+        let missing = |path: &str| (path.to_owned(), "missing");
+        assert_eq!(faults(json!({})), [missing("own_bound"), missing("mover.troops")]);
+        assert_eq!(faults(json!({"own_bound": 2, "mover": {"troops": ["4Bd"]}})), [missing("dist_general_paces")]);
+        assert_eq!(faults(json!({"own_bound": 1, "mover": {"troops": ["Bd"]}})), []);
+        let swapped = json!({"own_bound": 2, "mover": {"troops": ["Bd", "Bd"]}, "dist_general_paces": 900, "dist_farthest_paces": 800});
+        assert_eq!(faults(swapped), [("dist_general_paces".to_owned(), "more-than")]);
+    }
+
+    /// Everything that can be said, in every combination that can differ.
+    fn every_move(mut see: impl FnMut(&Value, &Verdict)) {
+        for bound in [1, 2] {
+            for action in Action::ALL {
+                for troops in [vec!["Sp"], vec!["El", "Sp"], vec!["Lit"]] {
+                    for bits in 0..64_u8 {
+                        for (near, far) in [(100, 100), (600, 700), (700, 1300), (1300, 1400)] {
+                            let on = |n: u8| bits & (1 << n) > 0;
+                            let given = json!({
+                                "own_bound": bound, "action": action.code(), "mover": {"troops": troops, "is_general": on(0)},
+                                "dismounting": on(1), "bua_move": on(2), "camp_move": on(3), "general_lost": on(4),
+                                "general_in": if on(5) { "marsh" } else { "road" }, "beyond": if on(5) { "crest" } else { "" },
+                                "dist_general_paces": near, "dist_farthest_paces": far,
+                            });
+                            see(&given, &judge("dba.pip-cost", &given));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_move_has_a_price_every_claim_a_use_and_every_remedy_saves() {
+        let mut quoted: BTreeSet<&str> = [].into();
+        let mut remedied = BTreeSet::new();
+        every_move(|given, verdict| {
+            assert!(!verdict.reasons.is_empty() || !verdict.readings.is_empty(), "{given}");
+            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+            let Some(cost) = verdict.values["cost"].as_i64() else {
+                assert!(!verdict.readings.is_empty());
+                return;
+            };
+            assert!((0..=4).contains(&cost), "{given}");
+            for remedy in &verdict.remedies {
+                let cheaper = judge("dba.pip-cost", &with(given, &Value::Object(remedy.input.clone())));
+                assert!(cheaper.values["cost"].as_i64().is_some_and(|better| better < cost), "{} does not help {given}", remedy.code);
+                remedied.insert(remedy.code);
+            }
+        });
+        quoted.extend(check("dba.pip-cost").readings().map(|(_, reading)| reading.claim));
+        assert_eq!(quoted, PipCost::CLAIMS.iter().copied().collect());
+        assert_eq!(remedied, ["closer", "general-first", "leave-behind", "stay-mounted"].into());
+    }
+
+    proptest! {
+        #[test]
+        fn a_further_circumstance_never_makes_a_move_cheaper(paces in 0_u32..2000, more in 0_u32..2000, troop in 0..Troop::ALL.len(), place in 0..Terrain::ALL.len(), flag in 0_usize..4) {
+            let changes = json!({"mover": {"troops": [Troop::ALL[troop].code()]}, "dist_general_paces": paces, "general_in": Terrain::ALL[place].code(), "agreed": ["camp-costs"]});
+            let plain = ask(&changes).values["cost"].as_i64();
+            let added = [json!({"bua_move": true}), json!({"dismounting": true}), json!({"camp_move": true}), json!({"beyond": ["oasis"]})];
+            let dearer = with(&changes, &with(&added[flag], &json!({"dist_general_paces": paces + more})));
+            prop_assert!(ask(&dearer).values["cost"].as_i64() >= plain);
+        }
+    }
+}

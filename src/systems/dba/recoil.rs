@@ -1,0 +1,1003 @@
+//! `dba.recoil`: a beaten base steps back, and what stands behind it decides whether it may.
+//!
+//! # Source items
+//! bob:recoil.1-4, p2-p4, 5d, bob:interpenetration.1, 2, p1, bob:results.4,
+//! bob:tactical-moves.p5, qrs:recoil.1-3, 5-11, 14, 16, and the table in both documents.
+//!
+//! # What it decides
+//! The cell of the recoil table, whether the recoiler completes its recoil or is destroyed, what
+//! becomes of the first friend behind it, and how far a recoil goes. Lengths are in mm.
+//!
+//! # What it does not decide
+//! Enemies, terrain, fortified places, the recoiler's own way off the table, and where on the
+//! table everything ends: `dba.recoil-scene` does. Only the first friend behind has a fate here,
+//! though a chain of them is pushed.
+//!
+//! # Readings chosen
+//! - The matrix is read before the number, room and facing of the friends; these only change
+//!   passing into pushing, or bar both. The one exception is a friend at an angle, who makes the
+//!   cell idle: elephants too are lost against it (bob:recoil.3).
+//! - Passing needs room for the whole recoiling base beyond the friend; pushing only the length
+//!   of the recoil, which is less for a base deeper than it is wide.
+//! - `room_mm` decides before `push_meets`: what stands beyond the room is not reached. With two
+//!   or more bases behind, the room behind the first may be taken by the second, who is pushed
+//!   on; then `push_meets` says what stops the last of them.
+//! - On a road only the angle is forgiven (bob:recoil.5d); a straight column follows the table.
+//! - A Litter behind counts as a War Wagon (bob:shooting.1).
+//! - An Elephant needs no room behind the friend it destroys, unless `push_meets` says that
+//!   something stands there within its recoil.
+//!
+//! # Direction of error
+//! It trusts what it is told: an enemy, a wood or a camp behind that nobody mentioned is not
+//! seen, so it may call a fatal recoil complete, never the other way round.
+//!
+//! # Examples
+//! Passes: `Kn` before one `Ps` facing the same way, 60 mm of room → `pass`, completes, 30 mm.
+//! Fails: `Bd` before `El` → `recoiler-destroyed`, destroyed.
+
+use serde_json::{Value, json};
+
+use super::tables::{BASE_DEPTH, BASE_WIDTH, RECOIL_MATRIX};
+use super::troops::{Base, Class, Troop};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::kit::tables::{Cell, Choice, Tables};
+use crate::message::Arg;
+
+/// The check.
+pub struct Recoil;
+
+/// The situation of one recoil.
+pub struct Input {
+    recoiler: Base,
+    /// The first base behind.
+    friend: Option<Base>,
+    same_facing: bool,
+    n_behind: i64,
+    /// Clear space behind the friend, or behind the recoiler when there is none.
+    room: Option<f64>,
+    push_meets: Meets,
+    friend_supporting: bool,
+    road_column: bool,
+    bw: f64,
+    recoiler_depth: f64,
+    friend_depth: f64,
+}
+
+/// What a cell of the table says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fate {
+    Pass,
+    Push,
+    RecoilerDestroyed,
+    FriendDestroyed,
+    BothDestroyed,
+}
+
+impl Choice for Fate {
+    const SCOPE: &'static str = "dba-recoil-cell";
+    const ALL: &'static [Self] = &[Self::Pass, Self::Push, Self::RecoilerDestroyed, Self::FriendDestroyed, Self::BothDestroyed];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Pass => "pass",
+            Self::Push => "push",
+            Self::RecoilerDestroyed => "recoiler-destroyed",
+            Self::FriendDestroyed => "friend-destroyed",
+            Self::BothDestroyed => "both-destroyed",
+        }
+    }
+}
+
+/// What stands beyond the room of the last base pushed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Meets {
+    Nothing,
+    TableEdge,
+    Blocked,
+}
+
+impl Choice for Meets {
+    const SCOPE: &'static str = "dba-meets";
+    const ALL: &'static [Self] = &[Self::Nothing, Self::TableEdge, Self::Blocked];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Nothing => "nothing",
+            Self::TableEdge => "table-edge",
+            Self::Blocked => "blocked",
+        }
+    }
+}
+
+/// The depth of a base in the scale that a base width stands for; none for other widths.
+fn usual_depth(tables: &Tables, base: Base, bw: f64) -> Option<(f64, Option<&'static str>)> {
+    let scale = BASE_WIDTH.rows.iter().find(|scale| width(tables, scale) == Some(bw))?;
+    match tables.cell(&BASE_DEPTH, base.code(), scale) {
+        #[expect(clippy::cast_precision_loss, reason = "millimetres of a base")]
+        (Cell::Number(mm), replaced) => Some((mm as f64, (!replaced).then_some("outside:depth"))),
+        _ => None,
+    }
+}
+
+/// The base width of a scale.
+#[expect(clippy::cast_precision_loss, reason = "millimetres of a base")]
+fn width(tables: &Tables, scale: &str) -> Option<f64> {
+    match tables.cell(&BASE_WIDTH, scale, "mm").0 {
+        Cell::Number(mm) => Some(mm as f64),
+        _ => None,
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let recoiler = form.choice::<Base>("recoiler").required();
+        let friend = form.choice::<Base>("friend").optional();
+        let same_facing = form.truth("same_facing");
+        let behind = i64::from(friend.is_some());
+        let n_behind = form.integer("n_behind", behind, 11).unit(Unit::Elements).or_from(|_| (Some(behind), None)).unwrap_or(behind);
+        let room = form.decimal("room_mm", 0.0, 2000.0).unit(Unit::Mm).optional();
+        let push_meets = form.choice("push_meets").or(Meets::Nothing);
+        let friend_supporting = form.truth("friend_supporting");
+        let road_column = form.truth("road_column");
+        let usual_width = width(form.tables(), BASE_WIDTH.rows[0]).unwrap_or(40.0);
+        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or(usual_width);
+        let depth = |base: Base, flagged: bool| {
+            move |tables: &Tables| match usual_depth(tables, base, bw) {
+                Some((mm, flag)) => (Some(mm), flag.filter(|_| flagged)),
+                None => (None, None),
+            }
+        };
+        let recoiler_depth = form.decimal("recoiler_depth", 1.0, 200.0).unit(Unit::Mm).or_from(depth(recoiler, true));
+        // A friend's depth matters to an Elephant alone, who goes as far as it is deep.
+        let tramples = recoiler.troop() == Troop::El;
+        let friend_depth = match friend {
+            Some(friend) => form.decimal("friend_depth", 1.0, 200.0).unit(Unit::Mm).or_from(depth(friend, tramples)),
+            None => form.decimal("friend_depth", 1.0, 200.0).unit(Unit::Mm).or_from(|_| (None, None)),
+        };
+        if friend.is_none() && n_behind > 0 {
+            form.lacks("friend");
+        }
+        if friend.is_some() {
+            form.lacks("room_mm");
+            if tramples {
+                form.lacks("friend_depth");
+            }
+        }
+        form.lacks("recoiler_depth");
+        Self {
+            recoiler,
+            friend,
+            same_facing,
+            n_behind,
+            room,
+            push_meets,
+            friend_supporting,
+            road_column,
+            bw,
+            recoiler_depth: recoiler_depth.unwrap_or(bw),
+            friend_depth: friend_depth.unwrap_or(0.0),
+        }
+    }
+}
+
+/// The row of the table for the friend behind.
+fn row(friend: Troop) -> &'static str {
+    match friend {
+        Troop::El | Troop::Pk | Troop::Bd | Troop::Sp | Troop::Ps => friend.code(),
+        wagon if wagon.is_wagon() => Troop::WWg.code(),
+        _ => "other",
+    }
+}
+
+/// The column of the table for the recoiler.
+fn column(recoiler: Troop) -> &'static str {
+    match recoiler {
+        Troop::El | Troop::Bd | Troop::Pk | Troop::Bw | Troop::Ps => recoiler.code(),
+        mounted if mounted.class() == Class::Mounted => "mounted",
+        _ => "other",
+    }
+}
+
+/// Everything that decides how a recoil into a friend goes.
+#[derive(Clone, Copy)]
+struct Situation {
+    cell: Fate,
+    friend: Troop,
+    parallel: bool,
+    road: bool,
+    n_behind: i64,
+    room: f64,
+    /// The recoiler's own depth: the room it needs to stand in.
+    depth: f64,
+    /// How far it goes back.
+    distance: f64,
+    friend_depth: f64,
+    meets: Meets,
+    /// Whether a War Wagon in front of others is pushed after all, as the sheet has it.
+    wagon_pushed: bool,
+}
+
+/// Why a base pushes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Because {
+    Table,
+    TwoBehind,
+    NoRoomBeyond,
+    Road,
+}
+
+/// How a recoil into a friend goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Course {
+    /// The friend faces another way.
+    Askew,
+    /// The table destroys both, or the recoiler alone.
+    Both,
+    Barred,
+    /// An elephant goes over its friend, or is stopped by what stands behind it.
+    Trampled,
+    Hemmed,
+    Passed,
+    /// It would have to push what cannot be pushed.
+    Immovable(Because),
+    Pushed(Because),
+    Stopped(Because),
+    OffTable(Because),
+}
+
+impl Situation {
+    fn course(&self) -> Course {
+        if !self.parallel && !self.road {
+            return Course::Askew;
+        }
+        match self.cell {
+            Fate::BothDestroyed => Course::Both,
+            Fate::RecoilerDestroyed => Course::Barred,
+            Fate::FriendDestroyed => {
+                let hemmed = self.n_behind == 1 && self.meets != Meets::Nothing && self.friend_depth + self.room < self.distance;
+                if hemmed { Course::Hemmed } else { Course::Trampled }
+            }
+            Fate::Push => self.push(Because::Table),
+            Fate::Pass if !self.parallel => self.push_or_die(Because::Road),
+            Fate::Pass if self.n_behind > 1 => self.push_or_die(Because::TwoBehind),
+            Fate::Pass if self.room < self.depth => self.push_or_die(Because::NoRoomBeyond),
+            Fate::Pass => Course::Passed,
+        }
+    }
+
+    fn push_or_die(&self, why: Because) -> Course {
+        let pushable = self.friend != Troop::El && (!self.friend.is_wagon() || self.wagon_pushed && why == Because::TwoBehind);
+        if pushable { self.push(why) } else { Course::Immovable(why) }
+    }
+
+    fn push(&self, why: Because) -> Course {
+        match self.meets {
+            _ if self.room >= self.distance => Course::Pushed(why),
+            Meets::Nothing if self.n_behind > 1 => Course::Pushed(why),
+            Meets::TableEdge => Course::OffTable(why),
+            Meets::Nothing | Meets::Blocked => Course::Stopped(why),
+        }
+    }
+
+    fn survives(&self) -> bool {
+        matches!(self.course(), Course::Trampled | Course::Passed | Course::Pushed(_))
+    }
+}
+
+// The claims, by node.
+const COMPLETES: &str = "dba/recoil/meaning#completes";
+const OWN_DEPTH: &str = "dba/recoil/distance#own-depth";
+const WIDTH_CAP: &str = "dba/recoil/distance#one-width-cap";
+const MATRIX: &str = "dba/recoil/matrix#how-to-read";
+const GOES_THROUGH: &str = "dba/recoil/passing#goes-through";
+const ONE_BASE_ONLY: &str = "dba/recoil/passing#one-base-only";
+const ROOM_NEEDED: &str = "dba/recoil/room-beyond#room-needed";
+const NO_ROOM_PUSH: &str = "dba/recoil/room-beyond#push-instead";
+const NO_ROOM_UNPUSHABLE: &str = "dba/recoil/room-beyond#unpushable";
+const TWO_PUSH: &str = "dba/recoil/two-behind#push-instead";
+const TWO_NO_PASSING: &str = "dba/recoil/two-behind#no-passing";
+const TWO_WAGON: &str = "dba/recoil/two-behind#war-wagon-first";
+const PUSHES_BACK: &str = "dba/recoil/pushing#pushes-back";
+const CHAIN: &str = "dba/recoil/pushing#chain";
+const ASKEW: &str = "dba/recoil/same-facing#recoiler-lost";
+const ASKEW_ELEPHANT: &str = "dba/recoil/same-facing#elephants-too";
+const ROAD_PUSHED: &str = "dba/recoil/column-on-road#pushed-whole";
+const ROAD_BANS: &str = "dba/recoil/column-on-road#other-bans";
+const STOPPED: &str = "dba/recoil/no-room#recoiler-lost";
+const STOPPED_LIVES: &str = "dba/recoil/no-room#pushed-survives";
+const SUPPORTER_LOST: &str = "dba/recoil/supporter#supporter-lost";
+const PIKES_EXCEPTED: &str = "dba/recoil/supporter#pikes-excepted";
+const NO_SUPPORT: &str = "dba/recoil/supporter#no-support-no-loss";
+const PUSHED_OFF_LOST: &str = "dba/recoil/off-the-table#pushed-base-lost";
+const WAGON_WHO_PASSES: &str = "dba/recoil/war-wagon-behind#who-passes";
+const WAGON_OTHERS_LOST: &str = "dba/recoil/war-wagon-behind#others-lost";
+const WAGON_NEVER_PUSHED: &str = "dba/recoil/war-wagon-behind#never-pushed";
+const ELEPHANT_BEHIND: &str = "dba/recoil/into-elephants#recoiler-lost";
+const ELEPHANT_UNPUSHABLE: &str = "dba/recoil/into-elephants#cannot-be-pushed";
+const ELEPHANT_PSILOI: &str = "dba/recoil/into-elephants#psiloi-pass";
+const ELEPHANTS_BOTH: &str = "dba/recoil/into-elephants#both-lost";
+const TRAMPLES: &str = "dba/recoil/elephant-recoils#friends-lost";
+const TRAMPLER_COMPLETES: &str = "dba/recoil/elephant-recoils#completes";
+const NO_SPACE: &str = "dba/recoil/when-destroyed#no-space";
+const TABLE_EDGE: &str = "dba/recoil/coast-and-table-edge#destroyed";
+const PS_EL_PASS: &str = "dba/disputes/psiloi-into-elephant#psiloi-pass";
+const PS_EL_LOST: &str = "dba/disputes/psiloi-into-elephant#psiloi-lost";
+const EL_EL_BOTH: &str = "dba/disputes/elephant-into-elephant#both-lost";
+const EL_EL_REAR: &str = "dba/disputes/elephant-into-elephant#rear-lost";
+const WAGON_BARS: &str = "dba/disputes/war-wagon-first-of-two#recoiler-lost";
+const WAGON_PUSHED: &str = "dba/disputes/war-wagon-first-of-two#recoiler-pushes";
+const OFF_COMPLETES: &str = "dba/disputes/pushed-off-table#recoiler-completes";
+const OFF_LOST: &str = "dba/disputes/pushed-off-table#recoiler-lost";
+
+/// Psiloi into an Elephant: commentary and sheet disagree.
+static PS_EL: Point = Point {
+    id: "ps-el",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "psiloi-pass", claim: PS_EL_PASS, default: true }, Reading { id: "psiloi-lost", claim: PS_EL_LOST, default: false }],
+};
+/// An Elephant into an Elephant: the sheet marks the rear one only.
+static EL_EL: Point = Point {
+    id: "el-el",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "both-lost", claim: EL_EL_BOTH, default: true }, Reading { id: "rear-lost", claim: EL_EL_REAR, default: false }],
+};
+/// Two or more behind, a War Wagon first: the sheet has it pushed.
+static WWG_PUSH: Point = Point {
+    id: "wwg-push",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "wagon-bars", claim: WAGON_BARS, default: true }, Reading { id: "wagon-pushed", claim: WAGON_PUSHED, default: false }],
+};
+/// The fate of a base whose pushed friend leaves the table; that it completes is only implied.
+static PUSHED_OFF: Point = Point {
+    id: "pushed-off",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "recoiler-completes", claim: OFF_COMPLETES, default: true }, Reading { id: "recoiler-lost", claim: OFF_LOST, default: false }],
+};
+
+impl Rule for Recoil {
+    type Input = Input;
+    const ID: &'static str = "dba.recoil";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        COMPLETES,
+        OWN_DEPTH,
+        WIDTH_CAP,
+        MATRIX,
+        GOES_THROUGH,
+        ONE_BASE_ONLY,
+        ROOM_NEEDED,
+        NO_ROOM_PUSH,
+        NO_ROOM_UNPUSHABLE,
+        TWO_PUSH,
+        TWO_NO_PASSING,
+        TWO_WAGON,
+        PUSHES_BACK,
+        CHAIN,
+        ASKEW,
+        ASKEW_ELEPHANT,
+        ROAD_PUSHED,
+        ROAD_BANS,
+        STOPPED,
+        STOPPED_LIVES,
+        SUPPORTER_LOST,
+        PIKES_EXCEPTED,
+        NO_SUPPORT,
+        PUSHED_OFF_LOST,
+        WAGON_WHO_PASSES,
+        WAGON_OTHERS_LOST,
+        WAGON_NEVER_PUSHED,
+        ELEPHANT_BEHIND,
+        ELEPHANT_UNPUSHABLE,
+        ELEPHANT_PSILOI,
+        ELEPHANTS_BOTH,
+        TRAMPLES,
+        TRAMPLER_COMPLETES,
+        NO_SPACE,
+        TABLE_EDGE,
+        PS_EL_PASS,
+        PS_EL_LOST,
+        EL_EL_BOTH,
+        EL_EL_REAR,
+        WAGON_BARS,
+        WAGON_PUSHED,
+        OFF_COMPLETES,
+        OFF_LOST,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "cell",
+            kind: OutKind::Word { scope: "dba-recoil-cell", codes: &["pass", "push", "recoiler-destroyed", "friend-destroyed", "both-destroyed"] },
+        },
+        Output { name: "recoiler", kind: OutKind::Word { scope: "dba-recoil-recoiler", codes: &["completes", "destroyed"] } },
+        Output {
+            name: "friend_fate",
+            kind: OutKind::Word { scope: "dba-recoil-friend_fate", codes: &["untouched", "passed", "pushed", "stopped", "destroyed"] },
+        },
+        Output { name: "distance_mm", kind: OutKind::Number(Unit::Mm) },
+    ];
+    const POINTS: &'static [&'static Point] = &[&PS_EL, &EL_EL, &WWG_PUSH, &PUSHED_OFF];
+    const TABLES: &'static [&'static crate::kit::tables::Table] = &[&RECOIL_MATRIX, &BASE_WIDTH, &BASE_DEPTH];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let capped = input.recoiler_depth > input.bw;
+        let distance = input.recoiler_depth.min(input.bw);
+        case.step("distance", true).value(number(input.recoiler_depth)).cite(OWN_DEPTH);
+        case.step("cap", capped).value(number(input.bw)).arg("depth", input.recoiler_depth).cite(WIDTH_CAP);
+        let (cell, completes, friend) = match input.friend {
+            None => (None, alone(case, input, distance), None),
+            Some(friend) => {
+                let (cell, completes, friend) = into_friend(case, input, friend, distance);
+                (Some(cell.code()), completes, Some(friend))
+            }
+        };
+        if capped && completes {
+            case.because(WIDTH_CAP);
+        }
+        let recoiler = if completes { "completes" } else { "destroyed" };
+        Values::default().with("cell", cell).with("recoiler", recoiler).with("friend_fate", friend).with("distance_mm", number(distance))
+    }
+}
+
+/// A recoil with no friend behind: only the room counts, where it was given.
+fn alone(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
+    case.step("behind", false).value(0);
+    let Some(room) = input.room else {
+        case.because(COMPLETES);
+        return true;
+    };
+    let short = room < distance;
+    let edge = short && input.push_meets == Meets::TableEdge;
+    let why = if edge { TABLE_EDGE } else { NO_SPACE };
+    case.step("own-room", short).value(number(room)).arg("needed", distance).arg("missing", (distance - room).max(0.0)).cite(why);
+    case.because(if short { why } else { COMPLETES });
+    if short {
+        case.remedy("more-room", vec![("missing", (distance - room).into())], vec![("room_mm", number(distance))]);
+    }
+    !short
+}
+
+/// A recoil with at least one friend behind: the cell, whether it completes, the friend's fate.
+fn into_friend(case: &mut Case<'_>, input: &Input, friend: Base, distance: f64) -> (Fate, bool, &'static str) {
+    let (from, into) = (input.recoiler.troop(), friend.troop());
+    let mut cell = case.word::<Fate>(&RECOIL_MATRIX, row(into), column(from)).unwrap_or(Fate::Push);
+    let printed = cell;
+    let askew = !input.same_facing && !input.road_column;
+    let mut sheet_rules = None;
+    if !askew && into == Troop::El {
+        if from == Troop::Ps && cell == Fate::Pass && case.ask(&PS_EL) == "psiloi-lost" {
+            (cell, sheet_rules) = (Fate::RecoilerDestroyed, Some(PS_EL_LOST));
+        }
+        if from == Troop::El && cell == Fate::BothDestroyed && case.ask(&EL_EL) == "rear-lost" {
+            (cell, sheet_rules) = (Fate::FriendDestroyed, Some(EL_EL_REAR));
+        }
+    }
+    let mut situation = Situation {
+        cell,
+        friend: into,
+        parallel: input.same_facing,
+        road: input.road_column,
+        n_behind: input.n_behind,
+        room: input.room.unwrap_or(0.0),
+        depth: input.recoiler_depth,
+        distance,
+        friend_depth: input.friend_depth,
+        meets: input.push_meets,
+        wagon_pushed: false,
+    };
+    if into.is_wagon() && situation.course() == Course::Immovable(Because::TwoBehind) && case.ask(&WWG_PUSH) == "wagon-pushed" {
+        situation.wagon_pushed = true;
+    }
+    let course = situation.course();
+
+    let mut completes = situation.survives();
+    let mut fate = match course {
+        Course::Askew | Course::Barred | Course::Immovable(_) => "untouched",
+        Course::Both | Course::Trampled | Course::Hemmed => "destroyed",
+        Course::Passed => "passed",
+        Course::Pushed(_) => "pushed",
+        Course::Stopped(_) => "stopped",
+        // Of several, the last one goes over the edge.
+        Course::OffTable(_) if input.n_behind > 1 => "pushed",
+        Course::OffTable(_) => "destroyed",
+    };
+    reasons(case, input, &situation, course, sheet_rules);
+    if let Course::OffTable(_) = course {
+        completes = case.ask(&PUSHED_OFF) == "recoiler-completes";
+        case.because(if completes { OFF_COMPLETES } else { OFF_LOST });
+    }
+    let supporter_dies = !completes && input.friend_supporting && into != Troop::Pk && fate != "destroyed";
+    if supporter_dies {
+        fate = "destroyed";
+        case.because(SUPPORTER_LOST);
+    } else if !completes && input.friend_supporting && into == Troop::Pk {
+        case.because(PIKES_EXCEPTED);
+    }
+    ledger(case, input, friend, &situation, course, printed);
+    supporter_step(case, input, into, completes, supporter_dies);
+    if !completes {
+        remedies(case, input, &situation, course);
+    }
+    (cell, completes, fate)
+}
+
+/// Quotes the claims that decide.
+fn reasons(case: &mut Case<'_>, input: &Input, situation: &Situation, course: Course, sheet_rules: Option<&'static str>) {
+    let elephant = situation.friend == Troop::El;
+    let wagon = situation.friend.is_wagon();
+    match course {
+        Course::Askew => {
+            case.because(ASKEW);
+            if input.recoiler.troop() == Troop::El {
+                case.because(ASKEW_ELEPHANT);
+            }
+        }
+        Course::Both => case.because(ELEPHANTS_BOTH),
+        Course::Barred => case.because(match sheet_rules {
+            Some(claim) => claim,
+            None if elephant => ELEPHANT_BEHIND,
+            None if wagon => WAGON_OTHERS_LOST,
+            None => MATRIX,
+        }),
+        Course::Trampled => {
+            case.because(sheet_rules.unwrap_or(TRAMPLES));
+            case.because(TRAMPLER_COMPLETES);
+        }
+        Course::Hemmed => {
+            case.because(NO_SPACE);
+            case.because(sheet_rules.unwrap_or(TRAMPLES));
+        }
+        Course::Passed => {
+            case.because(GOES_THROUGH);
+            if elephant {
+                case.because(ELEPHANT_PSILOI);
+            }
+            if wagon {
+                case.because(WAGON_WHO_PASSES);
+            }
+        }
+        Course::Immovable(why) => {
+            case.because(match why {
+                Because::TwoBehind if wagon => TWO_WAGON,
+                Because::TwoBehind => TWO_NO_PASSING,
+                Because::NoRoomBeyond => NO_ROOM_UNPUSHABLE,
+                Because::Road | Because::Table => ROAD_BANS,
+            });
+            case.because(if wagon { WAGON_NEVER_PUSHED } else { ELEPHANT_UNPUSHABLE });
+        }
+        Course::Pushed(why) | Course::Stopped(why) | Course::OffTable(why) => {
+            match course {
+                Course::Stopped(_) => case.because(STOPPED),
+                Course::OffTable(_) => case.because(PUSHED_OFF_LOST),
+                _ => {}
+            }
+            case.because(match why {
+                Because::Table => PUSHES_BACK,
+                Because::TwoBehind if wagon => WAGON_PUSHED,
+                Because::TwoBehind => TWO_PUSH,
+                Because::NoRoomBeyond => NO_ROOM_PUSH,
+                Because::Road => ROAD_PUSHED,
+            });
+            if situation.n_behind > 1 && why == Because::Table {
+                case.because(CHAIN);
+            }
+        }
+    }
+}
+
+/// Records everything considered about the friend behind.
+fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, course: Course, printed: Fate) {
+    let label = || Arg::coded(Base::SCOPE, friend.code());
+    let from = input.recoiler.troop();
+    let askew = course == Course::Askew;
+    let passing = !askew && s.cell == Fate::Pass && s.parallel;
+    let pushing = matches!(course, Course::Pushed(_) | Course::Stopped(_) | Course::OffTable(_));
+    let barred = matches!(course, Course::Barred | Course::Immovable(_));
+
+    case.step("behind", true).value(s.n_behind).arg("friend", label());
+    case.step("facing", askew).value(s.parallel).arg("why", if s.parallel { "parallel" } else { "road" }).arg("friend", label()).cite(ASKEW);
+    let road = !s.parallel && s.road;
+    case.step("road-column", road).value(s.road).arg("why", if s.road { "parallel" } else { "no-road" }).cite(if road && barred {
+        ROAD_BANS
+    } else {
+        ROAD_PUSHED
+    });
+    case.step("matrix", !askew)
+        .value(printed.code())
+        .arg("cell", Arg::coded(Fate::SCOPE, printed.code()))
+        .arg("recoiler", Arg::coded(Base::SCOPE, input.recoiler.code()))
+        .arg("friend", label())
+        .cite(MATRIX);
+
+    let (applied, why, claim) = match (from == Troop::El, s.friend == Troop::El) {
+        (false, false) => (false, "none", ELEPHANT_BEHIND),
+        _ if askew => (false, "askew", ELEPHANT_BEHIND),
+        (true, true) => (true, "both", ELEPHANTS_BOTH),
+        (true, false) => (true, "recoiler", TRAMPLES),
+        (false, true) if course == Course::Passed => (false, "passed", ELEPHANT_PSILOI),
+        (false, true) => (true, "friend", ELEPHANT_UNPUSHABLE),
+    };
+    case.step("elephant", applied).value(applied).arg("why", why).cite(claim);
+
+    let (applied, why, claim) = match course {
+        _ if !s.friend.is_wagon() => (false, "none", WAGON_WHO_PASSES),
+        Course::Askew => (false, "askew", WAGON_WHO_PASSES),
+        Course::Barred => (true, "barred", WAGON_OTHERS_LOST),
+        Course::Immovable(_) => (true, "immovable", WAGON_NEVER_PUSHED),
+        Course::Passed => (false, "passed", WAGON_WHO_PASSES),
+        Course::Pushed(_) | Course::Stopped(_) | Course::OffTable(_) => (false, "pushed", WAGON_PUSHED),
+        Course::Both | Course::Trampled | Course::Hemmed => (false, "trampled", TRAMPLES),
+    };
+    case.step("war-wagon", applied).value(applied).arg("why", why).cite(claim);
+
+    let several = passing && s.n_behind > 1;
+    case.step("number", several).value(s.n_behind).arg("why", if passing { "one" } else { "not-passing" }).cite(if several {
+        TWO_NO_PASSING
+    } else {
+        ONE_BASE_ONLY
+    });
+
+    let short = passing && s.n_behind == 1 && s.room < s.depth;
+    let why = if several {
+        "several"
+    } else if passing {
+        "enough"
+    } else {
+        "not-passing"
+    };
+    case.step("room", short).value(number(s.room)).arg("why", why).arg("needed", s.depth).arg("missing", (s.depth - s.room).max(0.0)).cite(if short {
+        NO_ROOM_PUSH
+    } else {
+        ROOM_NEEDED
+    });
+
+    let blocked = matches!(course, Course::Stopped(_) | Course::OffTable(_));
+    let why = match course {
+        _ if !pushing => "not-pushing",
+        _ if s.room >= s.distance => "enough",
+        _ => "chain",
+    };
+    case.step("push-room", blocked)
+        .value(number(s.room))
+        .arg("why", why)
+        .arg("needed", s.distance)
+        .arg("missing", (s.distance - s.room).max(0.0))
+        .cite(if blocked { STOPPED } else { PUSHES_BACK });
+    case.step("chain", pushing && s.n_behind > 1).value(s.n_behind).arg("why", if pushing { "one" } else { "not-pushing" }).cite(CHAIN);
+    let why = match s.meets {
+        _ if !pushing && course != Course::Hemmed => "not-pushing",
+        Meets::Nothing => "nothing",
+        Meets::TableEdge | Meets::Blocked => "out-of-reach",
+    };
+    let met = blocked && s.meets != Meets::Nothing || course == Course::Hemmed;
+    let claim = match course {
+        Course::OffTable(_) => PUSHED_OFF_LOST,
+        Course::Hemmed => NO_SPACE,
+        _ => STOPPED_LIVES,
+    };
+    case.step("push-meets", met).value(s.meets.code()).arg("why", why).arg("meets", Arg::coded(Meets::SCOPE, s.meets.code())).cite(claim);
+}
+
+fn supporter_step(case: &mut Case<'_>, input: &Input, friend: Troop, completes: bool, dies: bool) {
+    let (why, claim) = match (input.friend_supporting, friend, completes) {
+        (false, _, _) => ("not-supporting", NO_SUPPORT),
+        (true, _, true) => ("completes", SUPPORTER_LOST),
+        (true, Troop::Pk, false) => ("pikes", PIKES_EXCEPTED),
+        (true, _, false) => ("lost-anyway", SUPPORTER_LOST),
+    };
+    case.step("supporter", dies).value(input.friend_supporting).arg("why", why).cite(claim);
+}
+
+/// What would have saved the recoiler, each tried before it is offered.
+fn remedies(case: &mut Case<'_>, input: &Input, situation: &Situation, course: Course) {
+    if course == Course::Askew && (Situation { parallel: true, ..*situation }).survives() {
+        case.remedy("parallel", vec![], vec![("same_facing", json!(true))]);
+    }
+    let room = match course {
+        Course::Stopped(_) | Course::OffTable(_) => Some(situation.distance),
+        Course::Immovable(Because::NoRoomBeyond) => Some(situation.depth),
+        Course::Hemmed => Some(situation.distance - situation.friend_depth),
+        _ => None,
+    };
+    if let Some(needed) = room {
+        case.remedy("more-room", vec![("missing", (needed - situation.room).into())], vec![("room_mm", number(needed))]);
+    }
+    if situation.n_behind > 1 && (Situation { n_behind: 1, ..*situation }).survives() {
+        case.remedy("one-behind", vec![], vec![("n_behind", json!(1))]);
+    }
+    if matches!(course, Course::Barred | Course::Both | Course::Immovable(_)) {
+        let others = [Troop::Ps, Troop::Bd, Troop::Sp, Troop::Pk, Troop::Ax];
+        let saving: Vec<&str> = others
+            .into_iter()
+            .filter(|friend| {
+                let cell = case.word::<Fate>(&RECOIL_MATRIX, row(*friend), column(input.recoiler.troop()));
+                // To be trampled is no help.
+                let course = cell.map(|cell| (Situation { cell, friend: *friend, ..*situation }).course());
+                matches!(course, Some(Course::Passed | Course::Pushed(_)))
+            })
+            .map(Choice::code)
+            .collect();
+        if let Some(first) = saving.first() {
+            case.remedy("other-type", vec![("friends", saving.join(", ").into())], vec![("friend", json!(first)), ("friend_depth", Value::Null)]);
+        }
+    }
+    if matches!(course, Course::Askew | Course::Barred | Course::Both | Course::Immovable(_)) {
+        let clear = vec![("friend", Value::Null), ("n_behind", json!(0)), ("room_mm", Value::Null), ("friend_depth", Value::Null)];
+        case.remedy("nobody-behind", vec![], clear);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::super::testing::{check, faults, judge, step, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn ask(recoiler: &str, friend: &str, changes: &Value) -> Verdict {
+        let given =
+            json!({"recoiler": recoiler, "friend": friend, "same_facing": true, "n_behind": 1, "room_mm": 200, "recoiler_depth": 20, "friend_depth": 20});
+        judge("dba.recoil", &with(&given, changes))
+    }
+
+    /// `cell recoiler friend_fate distance`
+    fn told(verdict: &Verdict) -> String {
+        let word = |name: &str| verdict.values[name].as_str().unwrap_or("-").to_owned();
+        format!("{} {} {} {}", word("cell"), word("recoiler"), word("friend_fate"), verdict.values["distance_mm"])
+    }
+
+    #[track_caller]
+    fn tells(verdict: &Verdict, want: &str, reason: &str) {
+        assert_eq!(told(verdict), want);
+        assert!(verdict.reasons.contains(&reason), "{want}: no {reason} in {:?}", verdict.reasons);
+    }
+
+    #[test]
+    fn knights_pass_one_psiloi() {
+        let verdict = ask("Kn", "Ps", &json!({"recoiler_depth": 30}));
+        tells(&verdict, "pass completes passed 30", GOES_THROUGH);
+        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Outcome, "pass"));
+        assert_eq!(verdict.flags, Vec::<String>::new());
+    }
+
+    #[test]
+    fn bows_push_pikes() {
+        tells(&ask("Bw", "Pk", &json!({})), "push completes pushed 20", PUSHES_BACK);
+    }
+
+    #[test]
+    fn nobody_behind_is_the_plain_case() {
+        let given = json!({"recoiler": "Bd", "n_behind": 0, "room_mm": 100, "recoiler_depth": 15});
+        tells(&judge("dba.recoil", &given), "- completes - 15", COMPLETES);
+        tells(&judge("dba.recoil", &json!({"recoiler": "Bd", "recoiler_depth": 15})), "- completes - 15", COMPLETES);
+        let short = judge("dba.recoil", &with(&given, &json!({"room_mm": 5})));
+        tells(&short, "- destroyed - 15", NO_SPACE);
+        assert_eq!(short.remedies[0].code, "more-room");
+        assert_eq!(short.finding.code, "destroyed");
+        tells(&judge("dba.recoil", &with(&given, &json!({"room_mm": 5, "push_meets": "table-edge"}))), "- destroyed - 15", TABLE_EDGE);
+    }
+
+    #[test]
+    fn no_recoil_is_longer_than_a_base_is_wide() {
+        let verdict = judge("dba.recoil", &json!({"recoiler": "El", "bw": 60}));
+        tells(&verdict, "- completes - 60", WIDTH_CAP);
+        assert_eq!(verdict.flags, ["outside:depth"]);
+        assert_eq!(verdict.input["recoiler_depth"], json!(80));
+        assert_eq!(step(&verdict, "cap"), (true, &json!(60)));
+        assert!(!step(&judge("dba.recoil", &json!({"recoiler": "Bd"})), "cap").0);
+    }
+
+    #[test]
+    fn elephants_are_passed_by_psiloi_and_by_nobody_else() {
+        tells(&ask("Bd", "El", &json!({})), "recoiler-destroyed destroyed untouched 20", ELEPHANT_BEHIND);
+        let psiloi = ask("Ps", "El", &json!({}));
+        tells(&psiloi, "pass completes passed 20", ELEPHANT_PSILOI);
+        assert_eq!(psiloi.flags, ["conflict:ps-el"]);
+        assert_eq!((psiloi.alternatives[0].reading, &psiloi.alternatives[0].values["cell"]), ("psiloi-lost", &json!("recoiler-destroyed")));
+        tells(&ask("Ps", "El", &json!({"agreed": ["psiloi-lost"]})), "recoiler-destroyed destroyed untouched 20", PS_EL_LOST);
+        tells(&ask("Ps", "El", &json!({"n_behind": 2})), "pass destroyed untouched 20", ELEPHANT_UNPUSHABLE);
+        tells(&ask("Ps", "El", &json!({"room_mm": 5})), "pass destroyed untouched 20", NO_ROOM_UNPUSHABLE);
+    }
+
+    #[test]
+    fn two_elephants_are_both_lost() {
+        let both = ask("El", "El", &json!({}));
+        tells(&both, "both-destroyed destroyed destroyed 20", ELEPHANTS_BOTH);
+        assert_eq!(both.flags, ["conflict:el-el"]);
+        assert_eq!(both.alternatives[0].values["recoiler"], json!("completes"));
+        tells(&ask("El", "El", &json!({"agreed": ["rear-lost"]})), "friend-destroyed completes destroyed 20", EL_EL_REAR);
+    }
+
+    #[test]
+    fn an_elephant_tramples_its_friends() {
+        let deep = json!({"recoiler_depth": 40, "friend_depth": 15, "room_mm": 0});
+        for friend in ["Bd", "Pk", "WWg", "Ps", "Cv"] {
+            tells(&ask("El", friend, &deep), "friend-destroyed completes destroyed 40", TRAMPLES);
+        }
+        tells(&ask("El", "Bd", &with(&deep, &json!({"n_behind": 3}))), "friend-destroyed completes destroyed 40", TRAMPLER_COMPLETES);
+        let hemmed = ask("El", "Bd", &with(&deep, &json!({"push_meets": "blocked"})));
+        tells(&hemmed, "friend-destroyed destroyed destroyed 40", NO_SPACE);
+        assert!(step(&hemmed, "push-meets").0);
+        tells(
+            &ask("El", "El", &json!({"agreed": ["rear-lost"], "recoiler_depth": 40, "room_mm": 0, "push_meets": "table-edge"})),
+            "friend-destroyed destroyed destroyed 40",
+            NO_SPACE,
+        );
+    }
+
+    #[test]
+    fn a_friend_at_an_angle_is_fatal_to_everyone() {
+        for (recoiler, friend, cell) in [("Bd", "Bd", "pass"), ("El", "Pk", "friend-destroyed"), ("Ps", "El", "pass")] {
+            let verdict = ask(recoiler, friend, &json!({"same_facing": false}));
+            tells(&verdict, &format!("{cell} destroyed untouched 20"), ASKEW);
+            assert!(verdict.flags.is_empty(), "the cell decides nothing, so its conflict is not raised");
+        }
+        assert!(ask("El", "Pk", &json!({"same_facing": false})).reasons.contains(&ASKEW_ELEPHANT));
+    }
+
+    #[test]
+    fn a_road_excuses_the_angle_and_nothing_else() {
+        let bend = json!({"same_facing": false, "road_column": true, "n_behind": 3});
+        tells(&ask("Pk", "Pk", &bend), "push completes pushed 20", PUSHES_BACK);
+        tells(&ask("Bw", "Bd", &bend), "pass completes pushed 20", ROAD_PUSHED);
+        tells(&ask("Kn", "WWg", &bend), "pass destroyed untouched 20", ROAD_BANS);
+        tells(&ask("Bd", "El", &bend), "recoiler-destroyed destroyed untouched 20", ELEPHANT_BEHIND);
+        tells(&ask("Bw", "Bd", &json!({"road_column": true})), "pass completes passed 20", GOES_THROUGH);
+    }
+
+    #[test]
+    fn two_behind_are_pushed_unless_a_wagon_stands_first() {
+        tells(&ask("Kn", "Ps", &json!({"n_behind": 2})), "pass completes pushed 20", TWO_PUSH);
+        let wagon = ask("Kn", "WWg", &json!({"n_behind": 2}));
+        tells(&wagon, "pass destroyed untouched 20", TWO_WAGON);
+        assert_eq!(wagon.flags, ["conflict:wwg-push"]);
+        assert_eq!(wagon.alternatives[0].values["friend_fate"], json!("pushed"));
+        tells(&ask("Ps", "WWg", &json!({"n_behind": 2, "agreed": ["wagon-pushed"]})), "pass completes pushed 20", WAGON_PUSHED);
+        tells(&ask("Kn", "Lit", &json!({})), "pass completes passed 20", WAGON_WHO_PASSES);
+        tells(&ask("Bd", "WWg", &json!({"n_behind": 2})), "recoiler-destroyed destroyed untouched 20", WAGON_OTHERS_LOST);
+        // Too little room beyond a wagon is no matter for the sheet's push.
+        let hemmed = ask("Kn", "WWg", &json!({"room_mm": 5}));
+        tells(&hemmed, "pass destroyed untouched 20", WAGON_NEVER_PUSHED);
+        assert!(hemmed.flags.is_empty());
+    }
+
+    #[test]
+    fn without_room_beyond_the_friend_is_pushed() {
+        // A deep base needs its whole depth to stand beyond, but pushes only one base width.
+        let deep = json!({"recoiler_depth": 60, "room_mm": 50});
+        tells(&ask("6Kn", "Ps", &deep), "pass completes pushed 40", NO_ROOM_PUSH);
+        tells(&ask("6Kn", "Ps", &with(&deep, &json!({"room_mm": 60}))), "pass completes passed 40", GOES_THROUGH);
+        let blocked = ask("Cv", "Ps", &json!({"room_mm": 10, "push_meets": "blocked"}));
+        tells(&blocked, "pass destroyed stopped 20", STOPPED);
+        assert!(step(&blocked, "room").0 && step(&blocked, "push-room").0);
+        assert_eq!(blocked.remedies[0].input["room_mm"], json!(20));
+    }
+
+    #[test]
+    fn a_blocked_push_costs_the_recoiler_and_its_supporter() {
+        let blocked = json!({"room_mm": 0, "push_meets": "blocked", "n_behind": 2});
+        let supporting = with(&blocked, &json!({"friend_supporting": true}));
+        tells(&ask("Wb", "Wb", &supporting), "push destroyed destroyed 20", SUPPORTER_LOST);
+        tells(&ask("Wb", "Wb", &blocked), "push destroyed stopped 20", STOPPED);
+        tells(&ask("Pk", "Pk", &supporting), "push destroyed stopped 20", PIKES_EXCEPTED);
+        tells(&ask("Wb", "Wb", &json!({"friend_supporting": true})), "push completes pushed 20", PUSHES_BACK);
+        // With one behind and too little room something stands there, told or not.
+        tells(&ask("Bd", "Ax", &json!({"room_mm": 5})), "push destroyed stopped 20", STOPPED);
+        // With more, the room is taken by the next base, and that one is pushed too.
+        tells(&ask("Bd", "Ax", &json!({"room_mm": 0, "n_behind": 2})), "push completes pushed 20", CHAIN);
+        // What stands beyond the room is not met.
+        tells(&ask("Bd", "Ax", &json!({"push_meets": "blocked"})), "push completes pushed 20", PUSHES_BACK);
+    }
+
+    #[test]
+    fn who_pushes_a_friend_off_the_table_is_left_open() {
+        let edge = json!({"room_mm": 5, "push_meets": "table-edge"});
+        let open = ask("Bw", "Pk", &edge);
+        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "pushed-off"));
+        assert_eq!(open.readings.iter().map(|r| (r.id, r.default)).collect::<Vec<_>>(), [("recoiler-completes", true), ("recoiler-lost", false)]);
+        assert_eq!((&open.values["recoiler"], &open.values["friend_fate"]), (&Value::Null, &json!("destroyed")));
+        assert_eq!(open.reasons, [PUSHED_OFF_LOST, PUSHES_BACK]);
+        tells(&ask("Bw", "Pk", &with(&edge, &json!({"agreed": ["recoiler-completes"]}))), "push completes destroyed 20", OFF_COMPLETES);
+        let lost = json!({"agreed": ["recoiler-lost"]});
+        tells(&ask("Bw", "Pk", &with(&edge, &lost)), "push destroyed destroyed 20", OFF_LOST);
+        // The last of several goes over; the supporter in front of it dies with the recoiler.
+        let chain = with(&edge, &with(&lost, &json!({"n_behind": 3, "friend_supporting": true})));
+        tells(&ask("Wb", "Wb", &chain), "push destroyed destroyed 20", SUPPORTER_LOST);
+        tells(&ask("Wb", "Wb", &with(&edge, &json!({"n_behind": 3, "agreed": ["recoiler-completes"]}))), "push completes pushed 20", PUSHED_OFF_LOST);
+    }
+
+    #[test]
+    fn depths_come_from_the_table_of_the_scale() {
+        let wide = judge("dba.recoil", &json!({"recoiler": "5Wb", "friend": "4Wb", "same_facing": true, "room_mm": 90, "bw": 60}));
+        assert_eq!((&wide.input["recoiler_depth"], &wide.input["friend_depth"], &wide.input["n_behind"]), (&json!(40), &json!(20), &json!(1)));
+        assert_eq!((told(&wide).as_str(), &wide.input["friend"]), ("push completes pushed 40", &json!("Wb")));
+        assert_eq!(wide.flags, ["outside:depth"]);
+        // The depth of a friend is no matter but to an elephant.
+        let own = json!({"recoiler": "Bd", "friend": "Ax", "same_facing": true, "room_mm": 90, "recoiler_depth": 15});
+        assert!(judge("dba.recoil", &own).flags.is_empty());
+        assert_eq!(judge("dba.recoil", &with(&own, &json!({"recoiler": "El"}))).flags, ["outside:depth"]);
+    }
+
+    #[test]
+    fn what_cannot_be_known_is_asked_for() {
+        let faults = |given: Value| faults("dba.recoil", &given);
+        let missing = |path: &str| (path.to_owned(), "missing");
+        assert_eq!(faults(json!({})), [missing("recoiler")]);
+        assert_eq!(faults(json!({"recoiler": "Bd", "friend": "Ax"})), [missing("room_mm")]);
+        assert_eq!(faults(json!({"recoiler": "Bd", "n_behind": 2})), [missing("friend")]);
+        assert_eq!(faults(json!({"recoiler": "Bd", "bw": 50})), [missing("recoiler_depth")]);
+        assert_eq!(faults(json!({"recoiler": "Dz"})), [missing("recoiler_depth")]);
+        assert_eq!(faults(json!({"recoiler": "El", "friend": "Bd", "room_mm": 9, "bw": 50, "recoiler_depth": 40})), [missing("friend_depth")]);
+        assert_eq!(faults(json!({"recoiler": "Bd", "friend": "Ax", "room_mm": 9, "n_behind": 0})), [("n_behind".to_owned(), "out-of-range")]);
+        assert_eq!(faults(json!({"recoiler": "Bd", "friend": "Xx", "n_behind": 1})), [("friend".to_owned(), "not-one-of")]);
+    }
+
+    /// Every situation that can differ: all types, all conditions, room short, just enough and ample.
+    fn every_situation(mut see: impl FnMut(&Value, &Verdict)) {
+        for recoiler in Base::ALL {
+            for friend in Base::ALL {
+                for bits in 0..8_u8 {
+                    for (n, room, meets) in [
+                        (1, 0, "nothing"),
+                        (1, 15, "blocked"),
+                        (1, 90, "table-edge"),
+                        (2, 0, "table-edge"),
+                        (2, 0, "nothing"),
+                        (3, 0, "blocked"),
+                        (1, 5, "table-edge"),
+                        (2, 90, "nothing"),
+                    ] {
+                        let given = json!({
+                            "recoiler": recoiler.code(), "friend": friend.code(), "n_behind": n, "room_mm": room, "push_meets": meets,
+                            "same_facing": bits & 1 > 0, "road_column": bits & 2 > 0, "friend_supporting": bits & 4 > 0,
+                            "recoiler_depth": 30, "friend_depth": 20,
+                        });
+                        see(&given, &judge("dba.recoil", &given));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_situation_has_an_answer_every_claim_a_use_and_every_remedy_helps() {
+        let mut quoted: BTreeSet<&str> = [COMPLETES, WIDTH_CAP, TABLE_EDGE].into();
+        let mut remedied = BTreeSet::new();
+        every_situation(|given, verdict| {
+            let open = !verdict.readings.is_empty();
+            assert!(open == verdict.values["recoiler"].is_null(), "{given}");
+            assert!(!verdict.reasons.is_empty(), "{given}");
+            assert!(open || verdict.steps.len() == 14, "{given}: {} steps", verdict.steps.len());
+            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+            if verdict.values["friend_fate"] == "passed" {
+                assert!(given["n_behind"] == 1 && given["same_facing"] == true, "passing needs one base facing the same way: {given}");
+            }
+            for remedy in &verdict.remedies {
+                let better = judge("dba.recoil", &with(given, &Value::Object(remedy.input.clone())));
+                assert_eq!(better.values["recoiler"], json!("completes"), "{} does not help {given}", remedy.code);
+                remedied.insert(remedy.code);
+            }
+        });
+        quoted.extend(check("dba.recoil").readings().map(|(_, reading)| reading.claim));
+        let declared: BTreeSet<&str> = Recoil::CLAIMS.iter().copied().collect();
+        assert_eq!(quoted, declared);
+        assert_eq!(remedied, ["more-room", "nobody-behind", "one-behind", "other-type", "parallel"].into());
+    }
+
+    proptest! {
+        #[test]
+        fn a_recoil_is_its_depth_up_to_a_base_width(depth in 1_u32..=200, bw in 20_u32..=120) {
+            let verdict = judge("dba.recoil", &json!({"recoiler": "Art", "recoiler_depth": depth, "bw": bw}));
+            prop_assert_eq!(&verdict.values["distance_mm"], &json!(depth.min(bw)));
+        }
+
+        #[test]
+        fn more_room_never_hurts(n in 1_u32..4, room in 0_u32..80, recoiler in 0..Base::ALL.len(), friend in 0..Base::ALL.len(), meets in 0_usize..3) {
+            let given = json!({
+                "recoiler": Base::ALL[recoiler].code(), "friend": Base::ALL[friend].code(), "same_facing": true, "n_behind": n, "room_mm": room,
+                "push_meets": Meets::ALL[meets].code(), "recoiler_depth": 30, "friend_depth": 20, "agreed": ["recoiler-lost"],
+            });
+            let more = judge("dba.recoil", &with(&given, &json!({"room_mm": room + 10})));
+            prop_assert!(judge("dba.recoil", &given).values["recoiler"] == "destroyed" || more.values["recoiler"] == "completes");
+        }
+    }
+}

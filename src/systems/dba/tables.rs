@@ -1,0 +1,206 @@
+//! The tables of DBA 2.2 that checks read, laid out as printed. Numbers exist here only;
+//! rulings print them by name. `tests/golden/dba/*.csv` transcribes them a second time.
+
+use crate::kit::tables::{Cell, Origin, Table};
+
+use Cell::{Empty, Number as N, Word as W};
+
+/// Who is destroyed, who passes and who pushes when a base recoils (column) into a friend (row).
+pub static RECOIL_MATRIX: Table = Table {
+    id: "dba.recoil-matrix",
+    rows: &["El", "Pk", "WWg", "Bd", "Sp", "Ps", "other"],
+    row_scope: "dba-troop",
+    columns: &["El", "mounted", "Bd", "Pk", "Bw", "Ps", "other"],
+    column_scope: "dba-troop",
+    cells: &[
+        &[W(BOTH), W(RD), W(RD), W(RD), W(RD), W(PASS), W(RD)],
+        &[W(FD), W(PUSH), W(PUSH), W(PUSH), W(PUSH), W(PASS), W(PUSH)],
+        &[W(FD), W(PASS), W(RD), W(RD), W(RD), W(PASS), W(RD)],
+        &[W(FD), W(PASS), W(PASS), W(PASS), W(PASS), W(PASS), W(PUSH)],
+        &[W(FD), W(PASS), W(PASS), W(PUSH), W(PUSH), W(PASS), W(PUSH)],
+        &[W(FD), W(PASS), W(PUSH), W(PUSH), W(PUSH), W(PUSH), W(PUSH)],
+        &[W(FD), W(PASS), W(PUSH), W(PUSH), W(PUSH), W(PASS), W(PUSH)],
+    ],
+    words: &[PASS, PUSH, RD, FD, BOTH],
+    origin: Origin::Documents(&["bob:recoil.table", "bob:recoil.3", "qrs:recoil.table"]),
+};
+const PASS: &str = "pass";
+const PUSH: &str = "push";
+const RD: &str = "recoiler-destroyed";
+const FD: &str = "friend-destroyed";
+const BOTH: &str = "both-destroyed";
+
+/// The frontage of every base.
+pub static BASE_WIDTH: Table = Table {
+    id: "dba.base-width",
+    rows: &["15mm", "25mm"],
+    row_scope: "dba-scale",
+    columns: &["mm"],
+    column_scope: "dba-column",
+    cells: &[&[N(40)], &[N(60)]],
+    words: &[],
+    origin: Origin::Documents(&["bob:recoil.p2", "bob:pursuit.2"]),
+};
+
+/// Base depths. The documents state 15 mm for `Bd`, `Pk` and `Wb` and 30 mm for `5Wb` in the
+/// smaller scale; the rest comes from elsewhere, so the whole table is flagged.
+pub static BASE_DEPTH: Table = Table {
+    id: "dba.base-depth",
+    rows: &[
+        "El", "Kn", "6Kn", "HCh", "Cv", "6Cv", "LCh", "LH", "2Cm", "SCh", "Cm", "Sp", "3Sp", "Pk", "Bd", "3Bd", "6Bd", "Ax", "Bw", "8Bw", "Ps", "Wb", "3Wb",
+        "5Wb", "Hd", "Art", "WWg", "Lit", "CF", "Dz",
+    ],
+    row_scope: "dba-troop",
+    columns: &["15mm", "25mm"],
+    column_scope: "dba-scale",
+    cells: &[
+        &[N(40), N(80)],
+        &[N(30), N(40)],
+        &[N(60), N(80)],
+        &[N(40), N(80)],
+        &[N(30), N(40)],
+        &[N(60), N(80)],
+        &[N(40), N(80)],
+        &[N(30), N(40)],
+        &[N(30), N(40)],
+        &[N(40), N(80)],
+        &[N(30), N(40)],
+        &[N(15), N(20)],
+        &[N(20), N(30)],
+        &[N(15), N(20)],
+        &[N(15), N(20)],
+        &[N(20), N(30)],
+        &[N(40), N(60)],
+        &[N(20), N(30)],
+        &[N(20), N(30)],
+        &[N(40), N(60)],
+        &[N(20), N(30)],
+        &[N(15), N(20)],
+        &[N(20), N(30)],
+        &[N(30), N(40)],
+        &[N(30), N(40)],
+        &[N(40), N(80)],
+        &[N(80), N(120)],
+        &[N(80), N(120)],
+        &[N(20), N(30)],
+        &[Empty, Empty],
+    ],
+    words: &[],
+    origin: Origin::Outside {
+        flag: "outside:depth",
+        reference: "base sizes of DBA 2.0 and of the 2.2+ and RRR variants",
+        confidence: "15 mm: two or more sibling versions agree for most types; 25 mm, chariots, deep bases, Hordes, Litter: one sibling version; \
+                     Bows and War Wagons disputed (15 mm and 40 mm elsewhere)",
+    },
+};
+
+/// What a move costs.
+pub static PIP_COSTS: Table = Table {
+    id: "dba.pip-costs",
+    rows: &["move", "landing", "extra", "most"],
+    row_scope: "dba-pip-costs",
+    columns: &["pips"],
+    column_scope: "dba-column",
+    cells: &[&[N(1)], &[N(1)], &[N(1)], &[N(4)]],
+    words: &[],
+    origin: Origin::Documents(&["bob:pips.4", "bob:deployment.9", "qrs:pips.1", "qrs:pips.2", "qrs:pips.3"]),
+};
+
+/// How far from the general a base may be before its moves cost more.
+pub static COMMAND_DISTANCE: Table = Table {
+    id: "dba.command-distance",
+    rows: &["near", "far"],
+    row_scope: "dba-command-distance",
+    columns: &["paces"],
+    column_scope: "dba-column",
+    cells: &[&[N(600)], &[N(1200)]],
+    words: &[],
+    origin: Origin::Documents(&["qrs:pips.4", "qrs:pips.5", "qrs:pips.6", "bob:pips.4"]),
+};
+
+/// How many lost elements each loss counts for.
+pub static LOSS_WEIGHTS: Table = Table {
+    id: "dba.loss-weights",
+    rows: &["element", "off-table", "camp", "bua", "garrison", "not-landed", "camp-followers"],
+    row_scope: "dba-loss-weights",
+    columns: &["elements"],
+    column_scope: "dba-column",
+    cells: &[&[N(1)], &[N(1)], &[N(2)], &[N(2)], &[N(1)], &[N(0)], &[N(0)]],
+    words: &[],
+    origin: Origin::Documents(&["bob:victory.2", "bob:victory.3", "bob:tournament.p3"]),
+};
+
+/// When a game ends.
+pub static VICTORY_LIMITS: Table = Table {
+    id: "dba.victory-limits",
+    rows: &["losses", "minutes"],
+    row_scope: "dba-victory-limits",
+    columns: &["value"],
+    column_scope: "dba-column",
+    cells: &[&[N(4)], &[N(75)]],
+    words: &[],
+    origin: Origin::Documents(&["qrs:victory.1", "qrs:victory.2"]),
+};
+
+#[cfg(test)]
+mod tests {
+    use super::super::troops::Base;
+    use super::*;
+    use crate::kit::tables::Choice;
+
+    /// The second transcription of every table: a heading line of columns, then a line for each row.
+    const GOLDEN: [(&str, &str); 7] = [
+        ("dba.recoil-matrix", include_str!("../../../tests/golden/dba/recoil-matrix.csv")),
+        ("dba.base-width", include_str!("../../../tests/golden/dba/base-width.csv")),
+        ("dba.base-depth", include_str!("../../../tests/golden/dba/base-depth.csv")),
+        ("dba.pip-costs", include_str!("../../../tests/golden/dba/pip-costs.csv")),
+        ("dba.command-distance", include_str!("../../../tests/golden/dba/command-distance.csv")),
+        ("dba.loss-weights", include_str!("../../../tests/golden/dba/loss-weights.csv")),
+        ("dba.victory-limits", include_str!("../../../tests/golden/dba/victory-limits.csv")),
+    ];
+
+    #[test]
+    fn every_table_is_whole_and_named_once() {
+        let tables = super::super::SYSTEM.tables;
+        for (n, table) in tables.iter().enumerate() {
+            assert_eq!(table.faults(), Vec::<String>::new());
+            assert!(tables[..n].iter().all(|other| other.id != table.id), "{} stands twice", table.id);
+            assert!(table.id.starts_with("dba."));
+        }
+    }
+
+    #[test]
+    fn both_transcriptions_agree() {
+        let tables = super::super::SYSTEM.tables;
+        assert_eq!(tables.len(), GOLDEN.len());
+        for (id, csv) in GOLDEN {
+            let table = tables.iter().find(|table| table.id == id).unwrap_or_else(|| panic!("no table {id}"));
+            let mut lines = csv.lines().filter(|line| !line.starts_with('#')).map(|line| line.split(',').map(str::trim).collect::<Vec<_>>());
+            let columns = lines.next().expect("a heading");
+            assert_eq!(columns[1..], *table.columns, "{id}: columns");
+            let mut rows = Vec::new();
+            for line in lines {
+                for (column, text) in columns[1..].iter().zip(&line[1..]) {
+                    let printed = match table.printed(line[0], column).unwrap_or_else(|| panic!("{id}: no cell {} {column}", line[0])) {
+                        Number(n) => n.to_string(),
+                        Word(word) => word.to_owned(),
+                        Empty => "-".to_owned(),
+                    };
+                    assert_eq!(printed, *text, "{id}.{}.{column}", line[0]);
+                }
+                rows.push(line[0]);
+            }
+            rows.sort_unstable();
+            let mut want = table.rows.to_vec();
+            want.sort_unstable();
+            assert_eq!(rows, want, "{id}: rows");
+        }
+    }
+    use Cell::{Number, Word};
+
+    #[test]
+    fn every_base_has_a_row_of_depths() {
+        let codes: Vec<&str> = Base::ALL.iter().map(|base| base.code()).collect();
+        assert_eq!(BASE_DEPTH.rows, codes);
+    }
+}

@@ -1,0 +1,360 @@
+//! `dba.victory`: whether the game is over, and for whom.
+//!
+//! # Source items
+//! bob:pips.6, bob:victory.1, 2, bob:sequence.1, qrs:victory.1, 2.
+//!
+//! # What it decides
+//! Whether a side has lost when a bound ends, whether play goes on, or whether time stops it.
+//! Losses in elements, as `dba.loss-count` gives them.
+//!
+//! # What it does not decide
+//! Who wins when time stops play: neither document says, so `time` comes with the flag
+//! `silent:tie-break`. Nor whether the clock has run out; it is told.
+//!
+//! # Readings chosen
+//! - Nobody loses before the bound is over, whatever else is said.
+//! - Four losses with no fewer on the other side: the sheet's sentence reads both ways, left open.
+//! - Both beaten at once can only come of the reading in which four losses are enough by
+//!   themselves; whether both lose or play goes on is left open then.
+//! - Whose bound it is changes nothing, so `active` may be left out.
+//!
+//! # Direction of error
+//! None of its own: it compares two counts it is given.
+//!
+//! # Examples
+//! Loses: A's general lost, losses 3 to 2, end of bound → `A-loses`.
+//! Plays on: the same at 2 to 2 → `continues`.
+
+use super::tables::VICTORY_LIMITS;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::kit::tables::{Choice, Table};
+
+/// The check.
+pub struct Victory;
+
+/// How both sides stand.
+pub struct Input {
+    losses: [i64; 2],
+    general_lost: [bool; 2],
+    end_of_bound: bool,
+    clock_expired: bool,
+    defender_bound_finished: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
+    A,
+    B,
+}
+
+impl Choice for Side {
+    const SCOPE: &'static str = "dba-side";
+    const ALL: &'static [Self] = &[Self::A, Self::B];
+    fn code(self) -> &'static str {
+        match self {
+            Self::A => "A",
+            Self::B => "B",
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let losses = [form.integer("losses_a", 0, 20).unit(Unit::Elements).required(), form.integer("losses_b", 0, 20).unit(Unit::Elements).required()];
+        let general_lost = [form.truth("general_lost_a"), form.truth("general_lost_b")];
+        let end_of_bound = form.truth("end_of_bound");
+        // Whose bound it is decides nothing, but players tell it, and it is told back.
+        let _: Option<Side> = form.choice("active").optional();
+        Self { losses, general_lost, end_of_bound, clock_expired: form.truth("clock_expired"), defender_bound_finished: form.truth("defender_bound_finished") }
+    }
+}
+
+// The claims, by node.
+const EACH_BOUND: &str = "dba/victory/end-of-bound#each-bound";
+const NOT_MID_BOUND: &str = "dba/victory/end-of-bound#not-mid-bound";
+const PLAY_ON: &str = "dba/victory/end-of-bound#play-on";
+const GENERAL: &str = "dba/victory/general-lost#needs-more-losses";
+const GENERAL_LEVEL: &str = "dba/victory/general-lost#level";
+const FOUR: &str = "dba/victory/four-losses#four";
+const FEWER: &str = "dba/victory/four-losses#fewer";
+const STOP: &str = "dba/victory/time-limit#stop";
+const STILL_LIVE: &str = "dba/victory/time-limit#still-live";
+const NO_WINNER: &str = "dba/victory/time-limit#no-winner-named";
+const FOUR_LOSE: &str = "dba/disputes/four-losses-level#four-lose";
+const FOUR_NEED_MORE: &str = "dba/disputes/four-losses-level#four-need-more";
+const BOTH_LOSE: &str = "dba/disputes/both-beaten#both-lose";
+const NEITHER_LOSES: &str = "dba/disputes/both-beaten#neither-loses";
+
+/// Four losses, and no more than the enemy.
+static FOUR_LOSSES: Point = Point {
+    id: "four-losses",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "four-lose", claim: FOUR_LOSE, default: false }, Reading { id: "four-need-more", claim: FOUR_NEED_MORE, default: true }],
+};
+/// Both sides beaten at the end of the same bound.
+static BOTH_BEATEN: Point = Point {
+    id: "both-beaten",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "both-lose", claim: BOTH_LOSE, default: true }, Reading { id: "neither-loses", claim: NEITHER_LOSES, default: false }],
+};
+
+impl Rule for Victory {
+    type Input = Input;
+    const ID: &'static str = "dba.victory";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = &[
+        EACH_BOUND,
+        NOT_MID_BOUND,
+        PLAY_ON,
+        GENERAL,
+        GENERAL_LEVEL,
+        FOUR,
+        FEWER,
+        STOP,
+        STILL_LIVE,
+        NO_WINNER,
+        FOUR_LOSE,
+        FOUR_NEED_MORE,
+        BOTH_LOSE,
+        NEITHER_LOSES,
+    ];
+    const OUTPUTS: &'static [Output] =
+        &[Output { name: "result", kind: OutKind::Word { scope: "dba-victory-result", codes: &["A-loses", "B-loses", "both-lose", "continues", "time"] } }];
+    const POINTS: &'static [&'static Point] = &[&FOUR_LOSSES, &BOTH_BEATEN];
+    const TABLES: &'static [&'static Table] = &[&VICTORY_LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        Values::default().with("result", result(case, input))
+    }
+}
+
+fn result(case: &mut Case<'_>, input: &Input) -> &'static str {
+    let ended = input.end_of_bound;
+    case.step("end-of-bound", ended).value(ended).cite(if ended { EACH_BOUND } else { NOT_MID_BOUND });
+    if !ended {
+        case.because(NOT_MID_BOUND);
+        return "continues";
+    }
+    let beaten = [beaten(case, input, Side::A), beaten(case, input, Side::B)];
+    let result = match beaten {
+        [true, false] => "A-loses",
+        [false, true] => "B-loses",
+        [true, true] => {
+            let both = case.ask(&BOTH_BEATEN) == "both-lose";
+            let claim = if both { BOTH_LOSE } else { NEITHER_LOSES };
+            case.step("both-beaten", both).value(both).cite(claim);
+            case.because(claim);
+            if both { "both-lose" } else { "continues" }
+        }
+        [false, false] => "continues",
+    };
+    clock(case, input, result)
+}
+
+/// Whether a side meets a condition of defeat, with its steps and reasons.
+fn beaten(case: &mut Case<'_>, input: &Input, side: Side) -> bool {
+    let (own, other) = (side as usize, 1 - side as usize);
+    let (losses, enemy) = (input.losses[own], input.losses[other]);
+    let more = losses > enemy;
+    let limit = case.number(&VICTORY_LIMITS, "losses", "value").unwrap_or(0);
+    let lost = input.general_lost[own];
+
+    let by_general = lost && more;
+    let why = if lost { "not-more" } else { "alive" };
+    case.step("general", by_general).value(lost).arg("side", side.code()).arg("losses", losses).arg("enemy", enemy).arg("why", why).cite(if lost && !more {
+        GENERAL_LEVEL
+    } else {
+        GENERAL
+    });
+    if by_general {
+        case.because(GENERAL);
+    } else if lost {
+        case.because(GENERAL_LEVEL);
+    }
+
+    let many = losses >= limit;
+    let mut by_losses = many && more;
+    let mut claim = if many { FOUR } else { FEWER };
+    if many && !more {
+        by_losses = case.ask(&FOUR_LOSSES) == "four-lose";
+        claim = if by_losses { FOUR_LOSE } else { FOUR_NEED_MORE };
+    }
+    case.step("losses", by_losses)
+        .value(losses)
+        .arg("side", side.code())
+        .arg("limit", limit)
+        .arg("enemy", enemy)
+        .arg("why", if many { "not-more" } else { "fewer" })
+        .cite(claim);
+    if many {
+        case.because(claim);
+    }
+    by_general || by_losses
+}
+
+/// What the clock makes of the result.
+fn clock(case: &mut Case<'_>, input: &Input, result: &'static str) -> &'static str {
+    let minutes = case.number(&VICTORY_LIMITS, "minutes", "value").unwrap_or(0);
+    let stops = input.clock_expired && input.defender_bound_finished && result == "continues";
+    let why = match (input.clock_expired, result) {
+        (false, _) => "running",
+        (true, "continues") => "defender-to-finish",
+        (true, _) => "already-over",
+    };
+    case.step("clock", stops).value(minutes).arg("why", why).cite(if why == "already-over" { STILL_LIVE } else { STOP });
+    if stops {
+        case.because(STOP);
+        case.because(NO_WINNER);
+        case.flag("silent:tie-break");
+        return "time";
+    }
+    if result == "continues" {
+        case.because(if input.clock_expired { STOP } else { PLAY_ON });
+    }
+    result
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::{Value, json};
+
+    use super::super::testing::{check, faults, judge, step, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn ask(a: i64, b: i64, changes: &Value) -> Verdict {
+        judge("dba.victory", &with(&json!({"losses_a": a, "losses_b": b, "end_of_bound": true}), changes))
+    }
+
+    #[track_caller]
+    fn ends(verdict: &Verdict, result: &str, reason: &str) {
+        assert_eq!(verdict.values["result"], json!(result));
+        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Outcome, result));
+        assert!(verdict.reasons.contains(&reason), "no {reason} in {:?}", verdict.reasons);
+    }
+
+    #[test]
+    fn a_lost_general_needs_more_losses_too() {
+        let lost = json!({"general_lost_a": true});
+        ends(&ask(2, 2, &lost), "continues", GENERAL_LEVEL);
+        ends(&ask(1, 3, &lost), "continues", PLAY_ON);
+        ends(&ask(3, 2, &lost), "A-loses", GENERAL);
+        ends(&ask(2, 3, &json!({"general_lost_b": true})), "B-loses", GENERAL);
+        ends(&ask(3, 0, &json!({})), "continues", PLAY_ON);
+    }
+
+    #[test]
+    fn four_losses_and_more_than_the_enemy_are_the_end() {
+        ends(&ask(4, 2, &json!({})), "A-loses", FOUR);
+        ends(&ask(1, 5, &json!({})), "B-loses", FOUR);
+        ends(&ask(4, 2, &json!({"general_lost_a": true})), "A-loses", FOUR);
+    }
+
+    #[test]
+    fn nobody_loses_before_the_bound_is_over() {
+        ends(&ask(9, 2, &json!({"end_of_bound": false, "general_lost_a": true})), "continues", NOT_MID_BOUND);
+        ends(&ask(9, 2, &json!({"end_of_bound": null, "clock_expired": true, "defender_bound_finished": true})), "continues", NOT_MID_BOUND);
+    }
+
+    #[test]
+    fn four_each_reads_two_ways_and_then_two_more() {
+        let open = ask(4, 4, &json!({}));
+        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "four-losses"));
+        assert_eq!(open.readings.iter().map(|r| (r.id, r.default)).collect::<Vec<_>>(), [("four-lose", false), ("four-need-more", true)]);
+        ends(&ask(4, 4, &json!({"agreed": ["four-need-more"]})), "continues", FOUR_NEED_MORE);
+        let further = ask(4, 4, &json!({"agreed": ["four-lose"]}));
+        assert_eq!(
+            further.readings.iter().map(|r| (r.id, r.values["result"].clone())).collect::<Vec<_>>(),
+            [("both-lose", json!("both-lose")), ("neither-loses", json!("continues"))]
+        );
+        ends(&ask(4, 4, &json!({"agreed": ["four-lose", "both-lose"]})), "both-lose", BOTH_LOSE);
+        ends(&ask(4, 4, &json!({"agreed": ["four-lose", "neither-loses"]})), "continues", NEITHER_LOSES);
+    }
+
+    #[test]
+    fn four_against_five_is_open_too() {
+        let open = ask(4, 5, &json!({}));
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["result"].clone())).collect::<Vec<_>>(),
+            [("four-lose", json!("both-lose")), ("four-need-more", json!("B-loses"))]
+        );
+        ends(&ask(4, 5, &json!({"agreed": ["four-need-more"]})), "B-loses", FOUR);
+    }
+
+    #[test]
+    fn time_stops_play_and_names_no_winner() {
+        let stopped = ask(2, 1, &json!({"clock_expired": true, "defender_bound_finished": true}));
+        ends(&stopped, "time", NO_WINNER);
+        assert_eq!((stopped.flags, stopped.missing), (vec!["silent:tie-break".to_owned()], None));
+        ends(&ask(2, 1, &json!({"clock_expired": true})), "continues", STOP);
+        ends(&ask(2, 1, &json!({"defender_bound_finished": true})), "continues", PLAY_ON);
+        let over = ask(5, 1, &json!({"clock_expired": true, "defender_bound_finished": true}));
+        ends(&over, "A-loses", FOUR);
+        assert_eq!((step(&over, "clock").0, over.flags.len()), (false, 0));
+    }
+
+    #[test]
+    fn whose_bound_it_is_changes_nothing() {
+        assert_eq!(faults("dba.victory", &json!({})), [("losses_a".to_owned(), "missing"), ("losses_b".to_owned(), "missing")]);
+        for active in ["A", "B"] {
+            let verdict = ask(4, 2, &json!({"active": active}));
+            assert_eq!((&verdict.input["active"], &verdict.values["result"]), (&json!(active), &json!("A-loses")));
+        }
+    }
+
+    /// Every count up to six and every flag.
+    fn every_end(mut see: impl FnMut(&Value)) {
+        for (a, b) in (0..7).flat_map(|a| (0..7).map(move |b| (a, b))) {
+            for bits in 0..32_u8 {
+                let on = |n: u8| bits & (1 << n) > 0;
+                see(&json!({
+                    "losses_a": a, "losses_b": b, "general_lost_a": on(0), "general_lost_b": on(1),
+                    "end_of_bound": on(2), "clock_expired": on(3), "defender_bound_finished": on(4),
+                }));
+            }
+        }
+    }
+
+    #[test]
+    fn swapping_the_sides_swaps_the_result() {
+        every_end(|given| {
+            let swapped = json!({
+                "losses_a": given["losses_b"], "losses_b": given["losses_a"],
+                "general_lost_a": given["general_lost_b"], "general_lost_b": given["general_lost_a"],
+                "end_of_bound": given["end_of_bound"], "clock_expired": given["clock_expired"], "defender_bound_finished": given["defender_bound_finished"],
+            });
+            let mirror = |value: &Value| match value.as_str() {
+                Some("A-loses") => json!("B-loses"),
+                Some("B-loses") => json!("A-loses"),
+                _ => value.clone(),
+            };
+            let (one, other) = (judge("dba.victory", given), judge("dba.victory", &swapped));
+            assert_eq!(mirror(&one.values["result"]), other.values["result"], "{given}");
+            assert_eq!((one.finding.kind, one.flags), (other.finding.kind, other.flags), "{given}");
+        });
+    }
+
+    #[test]
+    fn every_claim_is_quoted() {
+        let mut quoted: BTreeSet<&str> = check("dba.victory").readings().map(|(_, reading)| reading.claim).collect();
+        every_end(|given| {
+            let verdict = judge("dba.victory", given);
+            assert!(!verdict.reasons.is_empty() || !verdict.readings.is_empty(), "{given}");
+            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+        });
+        assert_eq!(quoted, Victory::CLAIMS.iter().copied().collect());
+    }
+
+    proptest! {
+        #[test]
+        fn a_further_loss_never_helps_its_side(a in 0_i64..12, b in 0_i64..12, lost in any::<bool>()) {
+            let changes = json!({"general_lost_a": lost, "agreed": ["four-need-more"]});
+            let (before, after) = (ask(a, b, &changes), ask(a + 1, b, &changes));
+            prop_assert!(before.values["result"] != "A-loses" || after.values["result"] == "A-loses");
+            prop_assert!(after.values["result"] != "B-loses" || before.values["result"] == "B-loses");
+        }
+    }
+}

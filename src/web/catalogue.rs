@@ -1,0 +1,150 @@
+//! Every page of a snapshot by its path, each rendered at most once.
+//!
+//! One list answers requests, fills the site map, is exported to files and crawled by tests, so
+//! that none of them can know a page the others do not. Search results and verdicts are not in it:
+//! there is no end to them, and they are made for each question.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use super::respond::{self, Packed};
+use super::{Site, pages, url};
+use crate::check::Check;
+use crate::kit::tables::Table;
+use crate::lang::Lang;
+use crate::systems::{self, System};
+
+/// What a page shows. Numbers are places in the library's own lists.
+#[derive(Clone, Debug)]
+pub enum Page {
+    Home,
+    System(&'static System),
+    Chapter(usize),
+    Node(usize),
+    Checks,
+    Check(&'static Check),
+    Source(String),
+    Item(usize),
+    Table(&'static Table),
+    Glossary,
+    Concept(usize),
+    Disputes,
+    Changes,
+    About,
+}
+
+impl Page {
+    /// Every page there is, in the order of a site map. Nodes that went are not pages: they redirect.
+    fn all(site: &Site) -> Vec<Self> {
+        let library = &site.library;
+        let mut pages = vec![Self::Home];
+        pages.extend(systems::SYSTEMS.iter().copied().map(Self::System));
+        pages.extend((0..library.content.chapters.len()).map(Self::Chapter));
+        pages.extend((0..library.content.nodes.len()).filter(|n| library.content.nodes[*n].attributes.superseded.is_none()).map(Self::Node));
+        pages.push(Self::Checks);
+        pages.extend(systems::checks().map(Self::Check));
+        pages.extend(systems::tables().map(Self::Table));
+        pages.push(Self::Glossary);
+        pages.extend((0..library.lexicon.concepts().len()).map(Self::Concept));
+        pages.extend(library.manifest.sources().into_iter().map(|source| Self::Source(source.to_owned())));
+        pages.extend((0..library.manifest.items().len()).map(Self::Item));
+        pages.extend([Self::Disputes, Self::Changes, Self::About]);
+        pages
+    }
+
+    /// Where it stands in a language.
+    pub fn path(&self, site: &Site, lang: Lang) -> String {
+        let library = &site.library;
+        match self {
+            Self::Home => url::home(lang),
+            Self::System(system) => url::system(lang, system.id),
+            Self::Chapter(n) => url::chapter(lang, &library.content.chapters[*n].system, &library.content.chapters[*n].section),
+            Self::Node(n) => url::node(lang, &library.content.nodes[*n].id),
+            Self::Checks => url::checks(lang),
+            Self::Check(check) => url::check(lang, check.id),
+            Self::Source(source) => url::source(lang, source),
+            Self::Item(n) => url::item(lang, &library.manifest.items()[*n].key),
+            Self::Table(table) => url::table(lang, table.id),
+            Self::Glossary => url::glossary(lang),
+            Self::Concept(n) => url::concept(lang, &library.lexicon.concepts()[*n].id),
+            Self::Disputes => url::disputes(lang),
+            Self::Changes => url::changes(lang),
+            Self::About => url::about(lang),
+        }
+    }
+
+    /// The page without any question asked.
+    fn html(&self, site: &Site, lang: Lang) -> pages::Html {
+        let library = &site.library;
+        match self {
+            Self::Home => pages::home(site, lang),
+            Self::System(system) => pages::system(site, lang, system),
+            Self::Chapter(n) => pages::chapter(site, lang, &library.content.chapters[*n]),
+            Self::Node(n) => pages::ruling(site, lang, &library.content.nodes[*n], None),
+            Self::Checks => pages::checks(site, lang),
+            Self::Check(check) => pages::check(site, lang, check, &pages::Given { pairs: Vec::new() }),
+            Self::Source(source) => pages::sources(site, lang, source),
+            Self::Item(n) => pages::item(site, lang, &library.manifest.items()[*n]),
+            Self::Table(table) => pages::table(site, lang, table),
+            Self::Glossary => pages::glossary(site, lang),
+            Self::Concept(n) => pages::concept(site, lang, &library.lexicon.concepts()[*n]),
+            Self::Disputes => pages::disputes(site, lang),
+            Self::Changes => pages::changes(site, lang),
+            Self::About => pages::about(site, lang),
+        }
+    }
+}
+
+/// A page in one language.
+#[derive(Debug)]
+pub struct Entry {
+    pub lang: Lang,
+    pub page: Page,
+    pub path: String,
+    packed: OnceLock<Packed>,
+}
+
+impl Entry {
+    /// The rendered page, once somebody asked for it.
+    pub fn ready(&self) -> Option<&Packed> {
+        self.packed.get()
+    }
+
+    /// The rendered page; rendered now, if nobody asked for it before.
+    pub fn packed(&self, site: &Site) -> &Packed {
+        self.packed.get_or_init(|| {
+            let html = self.page.html(site, self.lang);
+            Packed::new(html.status, respond::HTML, Some(self.lang), html.body)
+        })
+    }
+}
+
+/// Every page of a snapshot.
+#[derive(Debug)]
+pub struct Catalogue {
+    entries: Vec<Entry>,
+    by_path: HashMap<String, usize>,
+}
+
+impl Catalogue {
+    pub fn of(site: &Site) -> Self {
+        let entry = |page: &Page, lang| Entry { lang, page: page.clone(), path: page.path(site, lang), packed: OnceLock::new() };
+        let entries: Vec<Entry> = Page::all(site).iter().flat_map(|page| Lang::ALL.map(|lang| entry(page, lang))).collect();
+        let by_path = entries.iter().enumerate().map(|(n, entry)| (entry.path.clone(), n)).collect();
+        Self { entries, by_path }
+    }
+
+    /// Every page, the languages of a page side by side.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The page at a path, and its number.
+    pub fn get(&self, path: &str) -> Option<(usize, &Entry)> {
+        self.by_path.get(path).map(|n| (*n, &self.entries[*n]))
+    }
+
+    pub fn holds(&self, path: &str) -> bool {
+        self.by_path.contains_key(path)
+    }
+}

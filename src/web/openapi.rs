@@ -1,0 +1,456 @@
+//! JSON Schema 2020-12 of every check, and the OpenAPI 3.1 description of the whole API, from the
+//! declarations that also read the inputs.
+
+use serde_json::{Map, Value, json};
+
+use super::api::{CheckSchemaJson, check_json, check_title};
+use super::respond::{JSON, NDJSON, PROBLEM, Problem};
+use super::{Site, url};
+use crate::check::{Check, Field, Kind, Limit, OutKind, Output, Unit};
+use crate::cite::Voice;
+use crate::content::NodeKind;
+use crate::kit::tables::Choice;
+use crate::lang::Lang;
+use crate::systems;
+
+const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
+
+/// A check with the schemas of its inputs and results.
+pub fn check_schema(site: &Site, lang: Lang, check: &'static Check) -> CheckSchemaJson<'static> {
+    let top = |mut schema: Value, name: &str| {
+        let map = schema.as_object_mut().map(std::mem::take).unwrap_or_default();
+        let mut out = Map::from_iter([
+            ("$schema".to_owned(), Value::from(DIALECT)),
+            ("$id".to_owned(), Value::from(site.absolute(format!("/api/v1/checks/{}#{name}", check.id)))),
+            ("title".to_owned(), Value::from(check_title(site, lang, check))),
+        ]);
+        out.extend(map);
+        Value::Object(out)
+    };
+    CheckSchemaJson {
+        check: check_json(site, lang, check),
+        input: top(input(site, lang, check), "input"),
+        values: top(outputs(site, lang, check, "", check.outputs), "values"),
+    }
+}
+
+/// The inputs of a check, with the readings its players may agree on.
+fn input(site: &Site, lang: Lang, check: &Check) -> Value {
+    let mut schema = group(site, lang, check, "", &check.fields());
+    let readings: Vec<&str> = check.readings().map(|(_, reading)| reading.id).collect();
+    if !readings.is_empty() {
+        schema["properties"]["agreed"] = json!({
+            "type": ["array", "null"],
+            "items": {"enum": readings},
+            "uniqueItems": true,
+            "default": [],
+            "description": "Readings the players agreed on, at most one for each open point.",
+        });
+    }
+    schema
+}
+
+fn group(site: &Site, lang: Lang, check: &Check, prefix: &str, fields: &[Field]) -> Value {
+    let required: Vec<&str> = fields.iter().filter(|field| is_required(field)).map(|field| field.name).collect();
+    let properties: Map<String, Value> = fields.iter().map(|field| (field.name.to_owned(), property(site, lang, check, prefix, field))).collect();
+    let mut schema = json!({"type": "object", "properties": properties, "additionalProperties": false});
+    if !required.is_empty() {
+        schema["required"] = required.into();
+    }
+    schema
+}
+
+/// A group is needed when something in it is: its fields are read as left out otherwise.
+fn is_required(field: &Field) -> bool {
+    match &field.kind {
+        Kind::Group(fields) => fields.iter().any(is_required),
+        Kind::List { min, .. } => *min > 0,
+        _ => field.default == Limit::Required,
+    }
+}
+
+fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field) -> Value {
+    let path = if prefix.is_empty() { field.name.to_owned() } else { format!("{prefix}.{}", field.name) };
+    let mut schema = match &field.kind {
+        Kind::Choice { scope, codes } => json!({"type": "string", "oneOf": choices(site, lang, scope, codes)}),
+        Kind::Flag => json!({"type": "boolean"}),
+        Kind::Integer { min, max } => json!({"type": "integer", "minimum": min, "maximum": max}),
+        Kind::Decimal { min, max } => json!({"type": "number", "minimum": min, "maximum": max}),
+        Kind::Choices { scope, codes, min, max } => {
+            json!({"type": "array", "items": {"type": "string", "oneOf": choices(site, lang, scope, codes)}, "minItems": min, "maxItems": max})
+        }
+        Kind::Group(fields) => group(site, lang, check, &path, fields),
+        Kind::List { fields, min, max } => json!({"type": "array", "items": group(site, lang, check, &path, fields), "minItems": min, "maxItems": max}),
+    };
+    schema["title"] = site.library.field_label(lang, check, &path).into();
+    if field.unit != Unit::None {
+        schema["x-unit"] = field.unit.code().into();
+    }
+    match &field.default {
+        Limit::Default(value) => schema["default"] = value.clone(),
+        Limit::Computed => schema["x-default"] = "computed".into(),
+        Limit::Required | Limit::Optional => {}
+    }
+    // Null is the same as left out.
+    if is_required(field) { schema } else { nullable(schema) }
+}
+
+fn nullable(mut schema: Value) -> Value {
+    if let Some(kind) = schema.get("type").and_then(Value::as_str).map(str::to_owned) {
+        schema["type"] = json!([kind, "null"]);
+    }
+    if let Some(choices) = schema.get_mut("oneOf").and_then(Value::as_array_mut) {
+        choices.push(json!({"const": null}));
+    }
+    schema
+}
+
+/// Codes with what a reader calls them.
+fn choices(site: &Site, lang: Lang, scope: &str, codes: &[&str]) -> Vec<Value> {
+    let label = |code: &str| site.library.value_text(lang, Some(scope), &Value::from(code));
+    codes.iter().map(|code| json!({"const": code, "title": label(code)})).collect()
+}
+
+fn outputs(site: &Site, lang: Lang, check: &Check, prefix: &str, declared: &[Output]) -> Value {
+    let mut properties = Map::new();
+    for output in declared {
+        let path = format!("{prefix}{}", output.name);
+        let mut schema = match &output.kind {
+            OutKind::Word { scope, codes } => json!({"type": "string", "oneOf": choices(site, lang, scope, codes)}),
+            OutKind::Number(unit) if *unit == Unit::None => json!({"type": "number"}),
+            OutKind::Number(unit) => json!({"type": "number", "x-unit": unit.code()}),
+            OutKind::Truth => json!({"type": "boolean"}),
+            OutKind::Violations => json!({"type": "array", "items": {"enum": check.violations.iter().map(|v| v.code).collect::<Vec<_>>()}}),
+            OutKind::Group(inner) => outputs(site, lang, check, &format!("{path}-"), inner),
+        };
+        if let Some(label) = site.library.texts.find(lang, &format!("{}-value-{path}", check.key())) {
+            schema["title"] = label.into();
+        }
+        properties.insert(output.name.to_owned(), nullable(schema));
+    }
+    let required: Vec<&str> = declared.iter().map(|output| output.name).collect();
+    json!({"type": "object", "properties": properties, "required": required, "additionalProperties": false})
+}
+
+/// An address of the API.
+#[derive(Clone, Copy, Debug)]
+pub struct Route {
+    pub method: &'static str,
+    /// As OpenAPI writes it.
+    pub path: &'static str,
+    pub id: &'static str,
+    pub summary: &'static str,
+    /// Its own query parameters; all take `lang` besides.
+    pub query: &'static [Parameter],
+    /// The component that a good answer is.
+    pub answer: &'static str,
+    pub mime: &'static str,
+    /// Statuses of problem documents.
+    pub problems: &'static [u16],
+}
+
+/// A query parameter.
+#[derive(Clone, Copy, Debug)]
+pub struct Parameter {
+    pub name: &'static str,
+    pub kind: &'static str,
+    pub about: &'static str,
+}
+
+const SEARCH: &[Parameter] = &[
+    Parameter { name: "q", kind: "string", about: "words, \"phrases\", -without, system: kind: voice: section: cites:, an id or a source key" },
+    Parameter { name: "system", kind: "string", about: "one game" },
+    Parameter { name: "kind", kind: "string", about: "one kind of node, or `source`" },
+    Parameter { name: "limit", kind: "integer", about: "10 unless told, at most 50" },
+    Parameter { name: "offset", kind: "integer", about: "hits to pass over" },
+];
+
+/// Every address of the API.
+pub const ROUTES: &[Route] = &[
+    Route {
+        method: "get",
+        path: "/api/v1/search",
+        id: "search",
+        summary: "Rulings for a question in either language",
+        query: SEARCH,
+        answer: "Search",
+        mime: JSON,
+        problems: &[422],
+    },
+    Route {
+        method: "get",
+        path: "/api/v1/nodes/{id}",
+        id: "node",
+        summary: "A node; its id holds slashes",
+        query: &[],
+        answer: "Node",
+        mime: JSON,
+        problems: &[404, 422],
+    },
+    Route {
+        method: "get",
+        path: "/api/v1/nodes.ndjson",
+        id: "nodes",
+        summary: "The whole library, a node and language on each line",
+        query: &[],
+        answer: "Node",
+        mime: NDJSON,
+        problems: &[422],
+    },
+    Route {
+        method: "get",
+        path: "/api/v1/cite/{key}",
+        id: "cite",
+        summary: "What an id of any kind resolves to",
+        query: &[],
+        answer: "Cite",
+        mime: JSON,
+        problems: &[404, 422],
+    },
+    Route { method: "get", path: "/api/v1/checks", id: "checks", summary: "Every check", query: &[], answer: "Checks", mime: JSON, problems: &[422] },
+    Route {
+        method: "get",
+        path: "/api/v1/checks/{id}",
+        id: "check",
+        summary: "A check with the JSON Schema of its inputs and results",
+        query: &[],
+        answer: "CheckSchema",
+        mime: JSON,
+        problems: &[404, 422],
+    },
+    Route {
+        method: "post",
+        path: "/api/v1/checks/{id}",
+        id: "judge",
+        summary: "A verdict on a situation; a refused move is a good answer",
+        query: &[],
+        answer: "Verdict",
+        mime: JSON,
+        problems: &[400, 404, 408, 413, 422],
+    },
+    Route { method: "get", path: "/api/openapi.json", id: "openapi", summary: "This document", query: &[], answer: "OpenApi", mime: JSON, problems: &[422] },
+];
+
+/// The OpenAPI 3.1 document. Besides the general address of checks, each check has its own, with
+/// its own schemas: OpenAPI matches the concrete one first.
+pub fn document(site: &Site, lang: Lang) -> Value {
+    let mut paths = Map::new();
+    for route in ROUTES {
+        let operations = paths.entry(route.path).or_insert_with(|| json!({}));
+        operations[route.method] = operation(route, route.id, route.summary, parameters(route), json!({"type": "object"}), reference(route.answer));
+    }
+    let mut schemas = components();
+    let mut tags: Vec<Value> = systems::SYSTEMS.iter().map(|system| json!({"name": system.id})).collect();
+    tags.push(json!({"name": "library"}));
+    for check in systems::checks() {
+        let (input_name, verdict_name) = (format!("{}.input", check.id), format!("{}.verdict", check.id));
+        schemas.insert(input_name.clone(), input(site, lang, check));
+        schemas.insert(
+            verdict_name.clone(),
+            json!({"allOf": [reference("Verdict"), {"properties": {"check": {"const": check.id}, "values": outputs(site, lang, check, "", check.outputs)}}]}),
+        );
+        let title = check_title(site, lang, check);
+        let judge = ROUTES.iter().find(|route| route.id == "judge");
+        if let Some(route) = judge {
+            let mut operation =
+                operation(route, &format!("judge-{}", check.key()), &title, vec![lang_parameter()], reference(&input_name), reference(&verdict_name));
+            operation["tags"] = json!([check.system()]);
+            operation["externalDocs"] = json!({"url": site.absolute(url::check(lang, check.id))});
+            paths.insert(format!("/api/v1/checks/{}", check.id), json!({ "post": operation }));
+        }
+    }
+    let server = site.base_url.clone().unwrap_or_else(|| "/".to_owned());
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Cavillo",
+            "version": env!("CARGO_PKG_VERSION"),
+            "summary": env!("CARGO_PKG_DESCRIPTION"),
+            "license": {"name": env!("CARGO_PKG_LICENSE"), "identifier": env!("CARGO_PKG_LICENSE")},
+        },
+        "jsonSchemaDialect": DIALECT,
+        "servers": [{"url": server}],
+        "tags": tags,
+        "paths": paths,
+        "components": {"schemas": schemas},
+    })
+}
+
+fn reference(name: &str) -> Value {
+    json!({"$ref": format!("#/components/schemas/{name}")})
+}
+
+fn lang_parameter() -> Value {
+    json!({
+        "name": "lang", "in": "query", "description": "negotiated by Accept-Language unless told",
+        "schema": {"enum": Lang::ALL.map(Lang::code)},
+    })
+}
+
+fn parameters(route: &Route) -> Vec<Value> {
+    let mut all: Vec<Value> = route
+        .path
+        .split(['{', '}'])
+        .skip(1)
+        .step_by(2)
+        .map(|name| json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}}))
+        .collect();
+    all.extend(route.query.iter().map(|p| json!({"name": p.name, "in": "query", "description": p.about, "schema": {"type": p.kind}})));
+    all.push(lang_parameter());
+    all
+}
+
+fn operation(route: &Route, id: &str, summary: &str, parameters: Vec<Value>, body: Value, answer: Value) -> Value {
+    let mut responses = Map::new();
+    responses.insert("200".to_owned(), json!({"description": "the answer", "content": {route.mime: {"schema": answer}}}));
+    for status in route.problems {
+        responses.insert(status.to_string(), json!({"description": "a problem", "content": {PROBLEM: {"schema": reference("Problem")}}}));
+    }
+    let mut operation = json!({"operationId": id, "summary": summary, "tags": ["library"], "parameters": parameters, "responses": responses});
+    if route.method == "post" {
+        operation["requestBody"] = json!({"required": true, "content": {JSON: {"schema": body}}});
+    }
+    operation
+}
+
+/// The shapes of answers. A test holds them against what the API really says.
+fn components() -> Map<String, Value> {
+    let text = json!({"type": "string"});
+    let strings = json!({"type": "array", "items": {"type": "string"}});
+    let maybe = json!({"type": ["string", "null"]});
+    let object = json!({"type": "object"});
+    let lang = json!({"enum": Lang::ALL.map(Lang::code)});
+    let voice = json!({"enum": Voice::codes()});
+    let finding = json!({"enum": ["legal", "illegal", "outcome", "score", "undetermined"]});
+    let kinds: Vec<&str> = NodeKind::codes().into_iter().chain(["source"]).collect();
+    let finding = record([("kind", finding), ("code", text.clone()), ("text", text.clone())]);
+    let check = [
+        ("id", text.clone()),
+        ("system", text.clone()),
+        ("kind", json!({"enum": ["tabular", "arithmetic", "odds", "geometric"]})),
+        ("title", text.clone()),
+        ("nodes", strings.clone()),
+    ];
+    let list = |item: Value| json!({"type": "array", "items": item});
+    let all = [
+        ("Problem", Problem::schema()),
+        ("OpenApi", object.clone()),
+        (
+            "Search",
+            record([
+                ("query", text.clone()),
+                ("lang", lang.clone()),
+                ("total", json!({"type": "integer"})),
+                ("suggestion", maybe.clone()),
+                ("offers", list(record([("check", text.clone()), ("url", text.clone()), ("text", text.clone())]))),
+                ("hits", list(reference("Hit"))),
+            ]),
+        ),
+        (
+            "Hit",
+            record([
+                ("id", text.clone()),
+                ("system", maybe.clone()),
+                ("section", maybe.clone()),
+                ("kind", json!({"enum": kinds})),
+                ("voice", json!({"enum": Voice::codes().into_iter().map(Value::from).chain([Value::Null]).collect::<Vec<_>>()})),
+                ("title", text.clone()),
+                ("answer", text.clone()),
+                ("snippet", json!({"type": "string", "description": "HTML with <mark> and no other tag"})),
+                ("url", maybe.clone()),
+                ("score", json!({"type": "number"})),
+                ("cites", strings.clone()),
+                ("checks", strings.clone()),
+            ]),
+        ),
+        (
+            "Node",
+            record([
+                ("id", text.clone()),
+                ("lang", lang.clone()),
+                ("system", text.clone()),
+                ("section", text.clone()),
+                ("kind", json!({"enum": NodeKind::codes()})),
+                ("voice", voice.clone()),
+                ("title", text.clone()),
+                ("answer", text.clone()),
+                ("html", text.clone()),
+                ("text", text.clone()),
+                ("claims", list(record([("id", text.clone()), ("text", text.clone()), ("voice", voice.clone()), ("cites", strings.clone())]))),
+                ("cites", strings.clone()),
+                ("checks", strings.clone()),
+                ("related", strings.clone()),
+                ("revision", json!({"type": "integer", "minimum": 0})),
+                ("url", text.clone()),
+            ]),
+        ),
+        (
+            "Cite",
+            record([
+                ("id", text.clone()),
+                ("type", json!({"enum": ["node", "claim", "source", "check", "table", "concept"]})),
+                ("lang", lang.clone()),
+                ("title", text.clone()),
+                ("text", maybe.clone()),
+                ("nodes", strings.clone()),
+                ("url", text.clone()),
+                ("permalink", text.clone()),
+            ]),
+        ),
+        ("Check", record(check.clone())),
+        ("Checks", record([("checks", list(reference("Check")))])),
+        ("CheckSchema", record(check.into_iter().chain([("input", object.clone()), ("values", object.clone())]))),
+        ("Finding", finding),
+        (
+            "Verdict",
+            record([
+                ("check", text.clone()),
+                ("lang", lang),
+                ("input", object.clone()),
+                ("finding", reference("Finding")),
+                ("values", object.clone()),
+                (
+                    "steps",
+                    list(record([
+                        ("code", text.clone()),
+                        ("applied", json!({"type": "boolean"})),
+                        ("value", json!({})),
+                        ("text", text.clone()),
+                        ("cite", maybe.clone()),
+                    ])),
+                ),
+                ("reasons", list(record([("cite", text.clone()), ("text", text.clone()), ("voice", voice), ("sources", strings.clone())]))),
+                ("odds", {
+                    let chance =
+                        record([("code", text.clone()), ("num", json!({"type": "integer"})), ("den", json!({"type": "integer"})), ("text", text.clone())]);
+                    json!({"type": ["array", "null"], "items": chance})
+                }),
+                ("remedies", list(record([("code", text.clone()), ("text", text.clone()), ("input", object.clone())]))),
+                ("basis", json!({"enum": ["seeds", "mixed", "outside"]})),
+                ("flags", strings.clone()),
+                (
+                    "readings",
+                    list(record([
+                        ("id", text.clone()),
+                        ("point", text.clone()),
+                        ("text", text.clone()),
+                        ("values", object.clone()),
+                        ("cites", strings),
+                        ("default", json!({"type": "boolean"})),
+                    ])),
+                ),
+                ("alternatives", list(record([("finding", reference("Finding")), ("values", object)]))),
+                ("missing", maybe),
+                ("permalink", text),
+            ]),
+        ),
+    ];
+    all.into_iter().map(|(name, schema)| (name.to_owned(), schema)).collect()
+}
+
+/// An object whose fields are always there.
+fn record<'n>(fields: impl IntoIterator<Item = (&'n str, Value)>) -> Value {
+    let properties: Map<String, Value> = fields.into_iter().map(|(name, schema)| (name.to_owned(), schema)).collect();
+    let required: Vec<String> = properties.keys().cloned().collect();
+    json!({"type": "object", "required": required, "properties": properties})
+}

@@ -1,0 +1,449 @@
+//! How an answer travels: content type, compression, ETag, caching. Bodies are whole, never
+//! streamed, so that every answer has its length and is compressed in one go.
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+
+use axum::body::{Body, Bytes};
+use axum::http::header::{self, HeaderMap, HeaderValue};
+use axum::http::{Response, StatusCode};
+use axum_extra::headers::{ETag, HeaderMapExt, IfNoneMatch};
+use serde::Serialize;
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+use super::pages;
+use crate::lang::Lang;
+
+pub const HTML: &str = "text/html; charset=utf-8";
+pub const JSON: &str = "application/json";
+pub const NDJSON: &str = "application/x-ndjson";
+pub const PROBLEM: &str = "application/problem+json";
+pub const XML: &str = "application/xml; charset=utf-8";
+pub const ATOM: &str = "application/atom+xml; charset=utf-8";
+pub const OPENSEARCH: &str = "application/opensearchdescription+xml; charset=utf-8";
+pub const TEXT: &str = "text/plain; charset=utf-8";
+
+/// How long an answer may be used without asking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keep {
+    /// A minute; a week when the network is gone, as it is in many halls.
+    Short,
+    /// For ever: the address holds a fingerprint of the content.
+    Forever,
+    /// Ask each time; an unchanged answer is then a 304.
+    Ask,
+    /// Errors and health.
+    Never,
+}
+
+impl Keep {
+    const fn header(self) -> HeaderValue {
+        HeaderValue::from_static(match self {
+            Self::Short => "public, max-age=60, stale-while-revalidate=86400, stale-if-error=604800",
+            Self::Forever => "public, max-age=31536000, immutable",
+            Self::Ask => "no-cache",
+            Self::Never => "no-store",
+        })
+    }
+}
+
+/// A content coding that we can make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coding {
+    Br,
+    Gzip,
+    Plain,
+}
+
+impl Coding {
+    /// The best coding a client accepts (RFC 9110 §12.5.3): the higher weight, brotli when equal.
+    pub fn wanted(headers: &HeaderMap) -> Self {
+        let (mut br, mut gzip, mut any) = (None, None, None);
+        for part in headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).take(20) {
+            let (name, parameters) = part.split_once(';').unwrap_or((part, ""));
+            let weight: f32 = parameters.trim().strip_prefix("q=").map_or(1.0, |q| q.trim().parse().unwrap_or(0.0));
+            match name.trim() {
+                name if name.eq_ignore_ascii_case("br") => br = Some(weight),
+                name if name.eq_ignore_ascii_case("gzip") => gzip = Some(weight),
+                "*" => any = Some(weight),
+                _ => {}
+            }
+        }
+        let weight = |own: Option<f32>| own.or(any).unwrap_or(0.0);
+        if weight(br) > 0.0 && weight(br) >= weight(gzip) {
+            Self::Br
+        } else if weight(gzip) > 0.0 {
+            Self::Gzip
+        } else {
+            Self::Plain
+        }
+    }
+
+    const fn name(self) -> Option<&'static str> {
+        match self {
+            Self::Br => Some("br"),
+            Self::Gzip => Some("gzip"),
+            Self::Plain => None,
+        }
+    }
+
+    /// Compresses; `hard` for what is kept, lightly for what is sent once.
+    fn pack(self, body: &Bytes, hard: bool) -> Bytes {
+        match self {
+            Self::Br => {
+                let mut out = Vec::with_capacity(body.len() / 3);
+                let parameters = brotli::enc::BrotliEncoderParams {
+                    quality: if hard { 9 } else { 4 },
+                    // A window no larger than the body: the encoder's tables are its main cost.
+                    lgwin: i32::try_from(body.len().next_power_of_two().trailing_zeros()).unwrap_or(22).clamp(10, 22),
+                    size_hint: body.len(),
+                    ..Default::default()
+                };
+                match brotli::BrotliCompress(&mut &body[..], &mut out, &parameters) {
+                    Ok(_) => Bytes::from(out),
+                    Err(_) => unreachable!("writing to memory does not fail"),
+                }
+            }
+            Self::Gzip => {
+                let mut encoder = flate2::write::GzEncoder::new(Vec::with_capacity(body.len() / 3), flate2::Compression::new(if hard { 9 } else { 4 }));
+                match encoder.write_all(body).and_then(|()| encoder.finish()) {
+                    Ok(out) => Bytes::from(out),
+                    Err(_) => unreachable!("writing to memory does not fail"),
+                }
+            }
+            Self::Plain => body.clone(),
+        }
+    }
+}
+
+/// Below this a packet is a packet, compressed or not.
+const WORTH_PACKING: usize = 1200;
+
+/// A whole answer that is kept, with its compressed forms.
+#[derive(Debug)]
+pub struct Packed {
+    status: StatusCode,
+    mime: HeaderValue,
+    lang: Option<Lang>,
+    plain: Bytes,
+    br: OnceLock<Bytes>,
+    gzip: OnceLock<Bytes>,
+    /// The beginning of the fingerprint of the plain body.
+    hash: String,
+}
+
+impl Packed {
+    pub fn new(status: u16, mime: &'static str, lang: Option<Lang>, body: impl Into<Bytes>) -> Self {
+        let plain: Bytes = body.into();
+        let hash = Sha256::digest(&plain)[..8].iter().fold(String::new(), |mut out, byte| {
+            let _ = write!(out, "{byte:02x}");
+            out
+        });
+        let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        Self { status, mime: HeaderValue::from_static(mime), lang, plain, br: OnceLock::new(), gzip: OnceLock::new(), hash }
+    }
+
+    /// The body as it was made.
+    pub fn plain(&self) -> &Bytes {
+        &self.plain
+    }
+
+    /// What is sent in a coding; compressed now, if nobody asked for it before.
+    pub fn body(&self, coding: Coding) -> &Bytes {
+        match coding {
+            Coding::Br => self.br.get_or_init(|| coding.pack(&self.plain, true)),
+            Coding::Gzip => self.gzip.get_or_init(|| coding.pack(&self.plain, true)),
+            Coding::Plain => &self.plain,
+        }
+    }
+
+    /// Whether [`Packed::body`] has nothing left to do.
+    pub fn is_packed(&self, coding: Coding) -> bool {
+        match coding {
+            Coding::Br => self.br.get().is_some(),
+            Coding::Gzip => self.gzip.get().is_some(),
+            Coding::Plain => true,
+        }
+    }
+
+    /// The answer to a request. ETags are strong, so each coding has its own (RFC 9110 §8.8.3).
+    pub fn answer(&self, request: &HeaderMap, keep: Keep) -> Response<Body> {
+        let coding = if self.mime.as_bytes().starts_with(b"image/") || self.plain.len() < WORTH_PACKING { Coding::Plain } else { Coding::wanted(request) };
+        let tag = coding.name().map_or_else(|| format!("\"{}\"", self.hash), |name| format!("\"{}-{name}\"", self.hash));
+        let mut response = match unchanged(request, &tag) {
+            true => Response::new(Body::empty()),
+            false => Response::new(Body::from(self.body(coding).clone())),
+        };
+        *response.status_mut() = if unchanged(request, &tag) { StatusCode::NOT_MODIFIED } else { self.status };
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, self.mime.clone());
+        describe(headers, coding, self.lang, Some(&tag), keep);
+        response
+    }
+}
+
+/// Whether the client holds this very answer already.
+fn unchanged(request: &HeaderMap, tag: &str) -> bool {
+    request.contains_key(header::IF_NONE_MATCH)
+        && match (request.typed_get::<IfNoneMatch>(), tag.parse::<ETag>()) {
+            (Some(held), Ok(tag)) => !held.precondition_passes(&tag),
+            _ => false,
+        }
+}
+
+fn describe(headers: &mut HeaderMap, coding: Coding, lang: Option<Lang>, tag: Option<&str>, keep: Keep) {
+    if let Some(name) = coding.name() {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
+    }
+    if let Some(lang) = lang {
+        headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(lang.code()));
+    }
+    if let Some(tag) = tag.and_then(|tag| HeaderValue::from_str(tag).ok()) {
+        headers.insert(header::ETAG, tag);
+    }
+    headers.insert(header::CACHE_CONTROL, keep.header());
+    headers.append(header::VARY, HeaderValue::from_static("accept-encoding"));
+}
+
+/// An answer made for one request.
+#[derive(Debug)]
+pub struct Fresh<'r> {
+    request: &'r HeaderMap,
+    lang: Option<Lang>,
+    tag: Option<String>,
+    keep: Keep,
+    negotiated: bool,
+}
+
+impl<'r> Fresh<'r> {
+    /// An answer nobody keeps.
+    pub fn new(request: &'r HeaderMap) -> Self {
+        Self { request, lang: None, tag: None, keep: Keep::Never, negotiated: false }
+    }
+
+    #[must_use]
+    pub fn lang(mut self, lang: Lang) -> Self {
+        self.lang = Some(lang);
+        self
+    }
+
+    /// The language came from the request's headers.
+    #[must_use]
+    pub fn negotiated(mut self, negotiated: bool) -> Self {
+        self.negotiated = negotiated;
+        self
+    }
+
+    /// May be kept; `snapshot` is the snapshot's tag. The ETag is weak: the body was not looked at.
+    #[must_use]
+    pub fn keep(mut self, keep: Keep, snapshot: &str) -> Self {
+        self.tag = Some(format!("W/\"{snapshot}-{}\"", self.lang.map_or("", Lang::code)));
+        self.keep = keep;
+        self
+    }
+
+    /// The answer; its body is only made when the client does not hold it yet.
+    pub fn send(self, mime: &'static str, make: impl FnOnce() -> (u16, Bytes)) -> Response<Body> {
+        let held = self.tag.as_deref().is_some_and(|tag| unchanged(self.request, tag));
+        let (status, body) = if held { (304, Bytes::new()) } else { make() };
+        let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let coding = if body.len() < WORTH_PACKING { Coding::Plain } else { Coding::wanted(self.request) };
+        let mut response = Response::new(Body::from(coding.pack(&body, false)));
+        *response.status_mut() = status;
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(mime));
+        // Only good answers are kept.
+        let (tag, keep) = if status.is_success() || held { (self.tag.as_deref(), self.keep) } else { (None, Keep::Never) };
+        describe(headers, coding, self.lang, tag, keep);
+        if self.negotiated {
+            headers.append(header::VARY, HeaderValue::from_static("accept-language"));
+        }
+        response
+    }
+
+    /// A page.
+    pub fn html(self, make: impl FnOnce() -> pages::Html) -> Response<Body> {
+        self.send(HTML, || {
+            let html = make();
+            (html.status, Bytes::from(html.body))
+        })
+    }
+
+    /// A JSON document.
+    pub fn json<T: Serialize>(self, make: impl FnOnce() -> T) -> Response<Body> {
+        self.send(JSON, || (200, to_bytes(&make())))
+    }
+
+    /// A problem document (RFC 9457).
+    pub fn problem(self, problem: &Problem) -> Response<Body> {
+        self.send(PROBLEM, || (problem.status, to_bytes(problem)))
+    }
+}
+
+/// Serialises once, into the buffer that is sent.
+pub fn to_bytes<T: Serialize>(value: &T) -> Bytes {
+    let mut out = Vec::with_capacity(4096);
+    match serde_json::to_writer(&mut out, value) {
+        Ok(()) => Bytes::from(out),
+        Err(error) => unreachable!("our types serialise: {error}"),
+    }
+}
+
+/// What a program is told when it gets no answer (RFC 9457).
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Problem {
+    /// `urn:cavillo:problem:<code>`, never renamed.
+    #[serde(rename = "type")]
+    pub kind: String,
+    pub title: &'static str,
+    pub status: u16,
+    pub detail: String,
+    /// Names that exist and look like the one that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub near: Option<Vec<String>>,
+    /// Where malformed JSON is broken; both count from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub column: Option<usize>,
+    /// Every bad field.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub errors: Vec<Bad>,
+}
+
+/// A bad field of an input.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Bad {
+    pub path: String,
+    pub given: Value,
+    pub accepted: Vec<String>,
+    pub message: String,
+}
+
+impl Problem {
+    pub fn new(status: u16, code: &str, detail: impl Into<String>) -> Self {
+        let title = StatusCode::from_u16(status).ok().and_then(|status| status.canonical_reason()).unwrap_or("Error");
+        Self { kind: format!("urn:cavillo:problem:{code}"), title, status, detail: detail.into(), near: None, line: None, column: None, errors: Vec::new() }
+    }
+
+    /// Nothing is called so; `near` looks alike.
+    pub fn unknown(what: &str, given: &str, near: Vec<String>) -> Self {
+        let given: String = given.chars().take(120).collect();
+        Self { near: Some(near), ..Self::new(404, "unknown-id", format!("there is no {what} `{given}`")) }
+    }
+
+    /// The schema of the document, for OpenAPI.
+    pub fn schema() -> Value {
+        let text = json!({"type": "string"});
+        json!({
+            "type": "object",
+            "description": "RFC 9457. `errors` holds every bad field at once; `near` names that exist.",
+            "required": ["type", "title", "status", "detail"],
+            "properties": {
+                "type": {"type": "string", "format": "uri", "examples": ["urn:cavillo:problem:bad-input"]},
+                "title": text, "status": {"type": "integer"}, "detail": text,
+                "near": {"type": "array", "items": text},
+                "line": {"type": "integer"}, "column": {"type": "integer"},
+                "errors": {"type": "array", "items": {
+                    "type": "object",
+                    "required": ["path", "given", "accepted", "message"],
+                    "properties": {
+                        "path": {"type": "string", "description": "dotted: `friends.0.troop`"},
+                        "given": {"description": "what stood there"},
+                        "accepted": {"type": "array", "items": text},
+                        "message": text,
+                    },
+                }},
+            },
+        })
+    }
+}
+
+/// A redirect; `negotiated` when another reader would be sent elsewhere.
+pub fn redirect(status: StatusCode, location: &str, negotiated: bool) -> Response<Body> {
+    let mut response = Response::new(Body::empty());
+    // Addresses are made from known ids and the client's own query, which holds no line end.
+    let Ok(location) = HeaderValue::from_str(location) else { return redirect(StatusCode::FOUND, "/", true) };
+    *response.status_mut() = status;
+    let headers = response.headers_mut();
+    headers.insert(header::LOCATION, location);
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=60"));
+    if negotiated {
+        headers.insert(header::VARY, HeaderValue::from_static("accept-language"));
+    }
+    response
+}
+
+/// The assets that were asked for, compressed once. There are as many as were compiled in.
+#[derive(Debug, Default)]
+pub struct Assets(RwLock<HashMap<String, Arc<Packed>>>);
+
+impl Assets {
+    /// `path` is what follows `/assets/`. Only an address with a fingerprint is for ever: without
+    /// it the same address may hold something else tomorrow.
+    pub fn get(&self, path: &str) -> Option<(Arc<Packed>, Keep)> {
+        if let Some(kept) = self.0.read().unwrap_or_else(PoisonError::into_inner).get(path) {
+            return Some((kept.clone(), Keep::Forever));
+        }
+        let asset = pages::asset(path)?;
+        let packed = Arc::new(Packed::new(200, asset.mime, None, Bytes::copy_from_slice(&asset.bytes)));
+        if asset.hash.is_empty() || !path.contains(&asset.hash) {
+            return Some((packed, Keep::Ask));
+        }
+        self.0.write().unwrap_or_else(PoisonError::into_inner).insert(path.to_owned(), packed.clone());
+        Some((packed, Keep::Forever))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asking(name: header::HeaderName, value: &str) -> HeaderMap {
+        HeaderMap::from_iter([(name, HeaderValue::from_str(value).unwrap())])
+    }
+
+    #[test]
+    fn codings_are_negotiated() {
+        for (header, want) in [
+            ("gzip, deflate, br, zstd", Coding::Br),
+            ("gzip", Coding::Gzip),
+            ("br;q=0.1, gzip;q=0.5", Coding::Gzip),
+            ("br;q=0, gzip;q=0", Coding::Plain),
+            ("*", Coding::Br),
+            ("*, br;q=0", Coding::Gzip),
+            ("identity", Coding::Plain),
+            ("br;q=x", Coding::Plain),
+            ("", Coding::Plain),
+        ] {
+            assert_eq!(Coding::wanted(&asking(header::ACCEPT_ENCODING, header)), want, "{header}");
+        }
+    }
+
+    #[test]
+    fn each_coding_has_its_own_tag_and_a_held_one_is_304() {
+        let packed = Packed::new(200, HTML, Some(Lang::It), "a".repeat(5000));
+        let tag = |headers: &HeaderMap| packed.answer(headers, Keep::Short).headers()[header::ETAG].to_str().unwrap().to_owned();
+        let br = tag(&asking(header::ACCEPT_ENCODING, "br"));
+        let plain = tag(&HeaderMap::new());
+        assert_ne!(br, plain);
+        for (held, want) in
+            [(plain.clone(), 304), (format!("W/{plain}"), 304), ("*".to_owned(), 304), (format!("\"x\", {plain}"), 304), (br, 200), ("\"".to_owned(), 200)]
+        {
+            assert_eq!(packed.answer(&asking(header::IF_NONE_MATCH, &held), Keep::Short).status(), want, "{held}");
+        }
+        assert!(packed.body(Coding::Br).len() < 100 && packed.body(Coding::Gzip).len() < 100);
+    }
+
+    #[test]
+    fn a_held_fresh_answer_is_not_made_again() {
+        let headers = asking(header::IF_NONE_MATCH, "W/\"s-it\"");
+        let response = Fresh::new(&headers).lang(Lang::It).keep(Keep::Short, "s").send(JSON, || panic!("made"));
+        assert_eq!(response.status(), 304);
+        let response = Fresh::new(&headers).lang(Lang::En).keep(Keep::Short, "s").send(JSON, || (200, Bytes::new()));
+        assert_eq!(response.status(), 200);
+    }
+}

@@ -1,0 +1,406 @@
+//! Which address is answered by whom. Handlers are short: they find what is asked for, let
+//! [`super::pages`] or [`super::api`] make it, and let [`super::respond`] send it.
+
+use std::convert::Infallible;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::http::request::Parts;
+use axum::http::{Method, Response, StatusCode, Uri};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::routing::get;
+use serde_json::json;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use super::catalogue::Page;
+use super::respond::{self, Coding, Fresh, Keep, Problem, redirect};
+use super::{Shared, Snapshot, api, cite, feed, pages, url};
+use crate::i18n;
+use crate::lang::Lang;
+use crate::problem::nearest;
+use crate::search::FURTHEST;
+use crate::systems;
+
+/// The longest a request may take, its body included.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// What every answer says to the browser: nothing from elsewhere, nothing inline, no frame.
+const HARDENING: [(HeaderName, HeaderValue); 3] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+        ),
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("strict-origin-when-cross-origin")),
+];
+
+/// The whole server as a service.
+pub fn router(shared: Arc<Shared>) -> Router {
+    let routes = Router::new()
+        .route("/", get(root))
+        .route("/cite/{*id}", get(cited))
+        .route("/assets/{*path}", get(asset))
+        .route("/{lang}/search", get(search))
+        .route("/{lang}/feed.atom", get(feed::atom))
+        .route("/healthz", get(healthz))
+        .route("/readyz", get(readyz))
+        .route("/robots.txt", get(feed::robots))
+        .route("/sitemap.xml", get(feed::sitemap))
+        .route("/opensearch.xml", get(feed::opensearch))
+        .merge(api::routes())
+        .fallback(page);
+    guarded(routes, shared)
+}
+
+/// Routes with what stands around every one of them: no panic and no delay gets out unexplained.
+fn guarded(routes: Router<Arc<Shared>>, shared: Arc<Shared>) -> Router {
+    routes
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
+        .layer(CatchPanicLayer::custom(|_| bare(StatusCode::INTERNAL_SERVER_ERROR)))
+        .layer(from_fn_with_state(shared.clone(), finish))
+        .with_state(shared)
+}
+
+/// A request and the snapshot it is answered from.
+#[derive(Debug)]
+pub struct Asked {
+    pub method: Method,
+    pub uri: Uri,
+    pub headers: HeaderMap,
+    pub shared: Arc<Shared>,
+    pub snapshot: Arc<Snapshot>,
+}
+
+impl FromRequestParts<Arc<Shared>> for Asked {
+    type Rejection = Infallible;
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, Infallible> {
+        let (method, uri, headers) = (parts.method.clone(), parts.uri.clone(), parts.headers.clone());
+        Ok(Self { method, uri, headers, shared: shared.clone(), snapshot: shared.snapshot() })
+    }
+}
+
+impl Asked {
+    pub fn query(&self) -> Option<&str> {
+        self.uri.query()
+    }
+
+    /// The query, decoded.
+    pub fn parameters(&self) -> Vec<(String, String)> {
+        self.query().map(url::pairs).unwrap_or_default()
+    }
+
+    /// One parameter that is given and not empty.
+    pub fn parameter(&self, name: &str) -> Option<String> {
+        // Most queries do not hold it: look before decoding.
+        let query = self.query().filter(|query| query.contains(name))?;
+        url::pairs(query).into_iter().find(|(key, value)| key == name && !value.is_empty()).map(|(_, value)| value)
+    }
+
+    /// What follows a prefix of the path, decoded; as it stands where it is no text.
+    pub fn rest(&self, prefix: &str) -> String {
+        let rest = self.uri.path().strip_prefix(prefix).unwrap_or_default();
+        url::unescape(rest).unwrap_or_else(|| rest.to_owned())
+    }
+
+    /// The language of the reader's browser.
+    pub fn negotiated(&self) -> Lang {
+        negotiated(&self.headers)
+    }
+
+    /// How long answers to this request may be kept.
+    pub fn keep(&self) -> Keep {
+        if self.shared.watching { Keep::Ask } else { Keep::Short }
+    }
+}
+
+fn negotiated(headers: &HeaderMap) -> Lang {
+    i18n::negotiate(headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()))
+}
+
+/// The language that a path begins with.
+fn language_of(path: &str) -> Option<Lang> {
+    path.strip_prefix('/')?.split('/').next()?.parse().ok()
+}
+
+/// Runs what may take milliseconds (rendering and compressing a page for the first time) where it
+/// keeps no other request waiting.
+pub async fn off_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    match tokio::task::spawn_blocking(work).await {
+        Ok(done) => done,
+        Err(error) => std::panic::resume_unwind(error.try_into_panic().unwrap_or_else(|error| Box::new(error.to_string()))),
+    }
+}
+
+// ---- pages
+
+async fn root(asked: Asked) -> Response<Body> {
+    redirect(StatusCode::FOUND, &url::with_query(&url::home(asked.negotiated()), asked.query()), true)
+}
+
+/// Every page of the catalogue, and every address that is none.
+async fn page(asked: Asked) -> Response<Body> {
+    if asked.method != Method::GET && asked.method != Method::HEAD {
+        let mut response = bare(StatusCode::METHOD_NOT_ALLOWED);
+        response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET,HEAD"));
+        return response;
+    }
+    let Some(path) = url::unescape(asked.uri.path()) else { return lost(&asked, asked.uri.path()) };
+    let snapshot = asked.snapshot.clone();
+    let Some((number, entry)) = snapshot.catalogue.get(&path) else { return astray(&asked, &path) };
+    match &entry.page {
+        Page::Check(check) if asked.query().is_some_and(|query| !query.is_empty()) => {
+            let given = pages::Given { pairs: asked.parameters() };
+            let fresh = Fresh::new(&asked.headers).lang(entry.lang).keep(asked.keep(), &snapshot.tag);
+            return fresh.html(|| pages::check(&snapshot.site, entry.lang, check, &given));
+        }
+        Page::Node(n) => {
+            if let Some(seen) = asked.parameter("rev").as_deref().and_then(revision) {
+                let node = &snapshot.site.library.content.nodes[*n];
+                let fresh = Fresh::new(&asked.headers).lang(entry.lang).keep(asked.keep(), &snapshot.tag);
+                return fresh.html(|| pages::ruling(&snapshot.site, entry.lang, node, Some(seen)));
+            }
+        }
+        _ => {}
+    }
+    let coding = Coding::wanted(&asked.headers);
+    match entry.ready() {
+        Some(packed) if packed.is_packed(coding) => packed.answer(&asked.headers, asked.keep()),
+        _ => {
+            let held = snapshot.clone();
+            off_thread(move || {
+                let packed = held.catalogue.entries()[number].packed(&held.site);
+                packed.body(coding);
+                packed.answer(&asked.headers, asked.keep())
+            })
+            .await
+        }
+    }
+}
+
+/// `it3`: the language and number of the revision a link was made for.
+fn revision(text: &str) -> Option<(Lang, u32)> {
+    Some((text.get(..2)?.parse().ok()?, text.get(2..)?.parse().ok()?))
+}
+
+/// An address that is no page: where it plainly means one, that page; else what exists.
+fn astray(asked: &Asked, path: &str) -> Response<Body> {
+    let snapshot = &asked.snapshot;
+    let go = |status, to: &str, negotiated| redirect(status, &url::with_query(to, asked.query()), negotiated);
+    let (lang, rest) = match language_of(path) {
+        Some(lang) => (lang, path.get(4..).unwrap_or_default()),
+        None => {
+            // `/dba/recoil/x`, or a language we do not speak: `/de/dba/recoil/x`.
+            let lang = asked.negotiated();
+            let bare = path.trim_start_matches('/');
+            let inner = bare.split_once('/').filter(|(first, _)| first.len() <= 3 && systems::SYSTEMS.iter().all(|s| s.id != *first)).map(|(_, rest)| rest);
+            return match cite::locate(snapshot, lang, bare).ok().or_else(|| cite::locate(snapshot, lang, inner?).ok()) {
+                Some(to) => go(StatusCode::FOUND, &to, true),
+                None => lost(asked, path),
+            };
+        }
+    };
+    // A final slash too many or too few, an id without its kind, a node that has a successor.
+    let home = rest.trim_matches('/').is_empty().then(|| url::home(lang));
+    match home.or_else(|| cite::locate(snapshot, lang, rest).ok()) {
+        Some(to) if to != path => go(StatusCode::PERMANENT_REDIRECT, &to, false),
+        _ => lost(asked, path),
+    }
+}
+
+/// The page for an address that leads nowhere.
+fn lost(asked: &Asked, path: &str) -> Response<Body> {
+    let lang = language_of(path).unwrap_or_else(|| asked.negotiated());
+    let shown: String = path.chars().take(200).collect();
+    let trouble = pages::Trouble { status: 404, path: shown, near: near(&asked.snapshot, lang, path), detail: None };
+    let fresh = Fresh::new(&asked.headers).lang(lang);
+    fresh.html(|| pages::error(&asked.snapshot.site, lang, &trouble))
+}
+
+/// Ids that look like what a path was meant to name.
+fn near(snapshot: &Snapshot, lang: Lang, path: &str) -> Vec<String> {
+    let library = &snapshot.site.library;
+    let rest = path.strip_prefix(&format!("/{lang}/")).unwrap_or(path).trim_matches('/');
+    let (folder, name) = rest.split_once('/').unwrap_or(("", rest));
+    let id = match folder {
+        "source" | "check" | "table" | "cite" => name.to_owned(),
+        "glossary" => format!("term:{name}"),
+        _ => rest.to_owned(),
+    };
+    let mut near = match library.find(&id) {
+        // It exists, but at another kind of address.
+        Ok(_) => vec![id],
+        Err(lost) => lost.near,
+    };
+    if near.is_empty() {
+        // A chapter has no id: its first node stands for it.
+        let chapters: Vec<String> = library.content.chapters.iter().map(|chapter| format!("{}/{}", chapter.system, chapter.section)).collect();
+        let alike = nearest(rest, chapters.iter().map(String::as_str));
+        let first = |name: &&str| library.content.chapters.get(chapters.iter().position(|chapter| chapter == name)?)?.nodes.first().copied();
+        near = alike.iter().filter_map(first).map(|n| library.content.nodes[n].id.to_string()).collect();
+    }
+    near
+}
+
+/// A permalink: to the page in the reader's language, with the query it came with.
+async fn cited(asked: Asked) -> Response<Body> {
+    let lang = asked.negotiated();
+    let id = asked.rest("/cite/");
+    match cite::locate(&asked.snapshot, lang, &id) {
+        Ok(address) => redirect(StatusCode::FOUND, &url::with_query(&address, asked.query()), true),
+        Err(_) => lost(&asked, &format!("/cite/{id}")),
+    }
+}
+
+/// The search page: the one page whose content is a question.
+async fn search(asked: Asked) -> Response<Body> {
+    let Some(lang) = language_of(asked.uri.path()) else {
+        return redirect(StatusCode::FOUND, &url::with_query(&format!("/{}/search", asked.negotiated()), asked.query()), true);
+    };
+    let mut query = pages::SearchQuery { q: String::new(), system: None, kind: None, offset: 0 };
+    for (name, value) in asked.parameters() {
+        match name.as_str() {
+            "q" => query.q = value,
+            "system" if !value.is_empty() => query.system = Some(value),
+            "kind" if !value.is_empty() => query.kind = Some(value),
+            "offset" => query.offset = value.parse().unwrap_or(0).min(FURTHEST),
+            _ => {}
+        }
+    }
+    let fresh = Fresh::new(&asked.headers).lang(lang).keep(asked.keep(), &asked.snapshot.tag);
+    fresh.html(|| pages::search(&asked.snapshot.site, lang, &query))
+}
+
+async fn asset(asked: Asked) -> Response<Body> {
+    let path = asked.rest("/assets/");
+    match asked.shared.assets.get(&path) {
+        Some((packed, keep)) => packed.answer(&asked.headers, keep),
+        None => lost(&asked, asked.uri.path()),
+    }
+}
+
+// ---- health
+
+/// The process answers.
+async fn healthz(asked: Asked) -> Response<Body> {
+    Fresh::new(&asked.headers).send(respond::TEXT, || (200, Bytes::from_static(b"ok\n")))
+}
+
+/// Whether requests should be sent here, and whether the last reload was refused.
+async fn readyz(asked: Asked) -> Response<Body> {
+    let ready = !asked.shared.stopping.load(Ordering::Relaxed);
+    let reload = asked.shared.refused.load_full().map(|problems| json!({"failed": true, "problems": *problems}));
+    let body = respond::to_bytes(&json!({"ready": ready, "reload": reload}));
+    Fresh::new(&asked.headers).send(respond::JSON, || (if ready { 200 } else { 503 }, body))
+}
+
+// ---- around every answer
+
+/// A status that [`finish`] turns into a page or a problem document.
+fn bare(status: StatusCode) -> Response<Body> {
+    let mut response = Response::new(Body::empty());
+    *response.status_mut() = status;
+    response
+}
+
+/// Whether nobody has said yet what went wrong: layers and extractors answer in bare words.
+fn is_bare(response: &Response<Body>) -> bool {
+    let kind = response.headers().get(header::CONTENT_TYPE).map(HeaderValue::as_bytes);
+    (response.status().is_client_error() || response.status().is_server_error()) && kind.is_none_or(|kind| kind.starts_with(b"text/plain"))
+}
+
+/// Hardens every answer, explains bare errors, and logs: the path without its query, so that
+/// nobody's questions stand beside anything that names him.
+async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response<Body> {
+    let started = Instant::now();
+    let (method, uri) = (request.method().clone(), request.uri().clone());
+    let language = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
+    let mut response = next.run(request).await;
+    if is_bare(&response) {
+        let headers = HeaderMap::from_iter(language.map(|language| (header::ACCEPT_LANGUAGE, language)));
+        response = explained(&shared, &uri, &headers, &response);
+    }
+    for (name, value) in HARDENING {
+        response.headers_mut().insert(name, value);
+    }
+    let (path, status, ms) = (uri.path(), response.status().as_u16(), started.elapsed().as_secs_f64() * 1000.0);
+    match status {
+        500.. => tracing::error!(%method, path, status, ms),
+        400.. => tracing::info!(%method, path, status, ms),
+        _ => tracing::debug!(%method, path, status, ms),
+    }
+    response
+}
+
+/// A bare error as a page, or as a problem document for programs.
+fn explained(shared: &Shared, uri: &Uri, headers: &HeaderMap, told: &Response<Body>) -> Response<Body> {
+    let (path, status) = (uri.path(), told.status());
+    let snapshot = shared.snapshot();
+    let detail = match status {
+        StatusCode::METHOD_NOT_ALLOWED => "this address takes no such method; `Allow` says which".to_owned(),
+        StatusCode::PAYLOAD_TOO_LARGE => "the body is larger than 64 kB".to_owned(),
+        StatusCode::REQUEST_TIMEOUT => format!("nothing came for {} seconds", PATIENCE.as_secs()),
+        _ => status.canonical_reason().unwrap_or("error").to_lowercase(),
+    };
+    let mut response = if path.starts_with("/api/") {
+        let code = status.canonical_reason().unwrap_or("error").to_lowercase().replace(' ', "-");
+        Fresh::new(headers).problem(&Problem::new(status.as_u16(), &code, detail))
+    } else {
+        let lang = language_of(path).unwrap_or_else(|| negotiated(headers));
+        let trouble = pages::Trouble { status: status.as_u16(), path: path.chars().take(200).collect(), near: Vec::new(), detail: None };
+        // The page of a panic must not panic itself.
+        let html = catch_unwind(AssertUnwindSafe(|| pages::error(&snapshot.site, lang, &trouble)));
+        Fresh::new(headers)
+            .lang(lang)
+            .html(|| html.unwrap_or_else(|_| pages::Html { body: "<!DOCTYPE html><title>500</title><h1>500</h1>".into(), status: 500 }))
+    };
+    *response.status_mut() = status;
+    if let Some(allow) = told.headers().get(header::ALLOW) {
+        response.headers_mut().insert(header::ALLOW, allow.clone());
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tower::ServiceExt as _;
+
+    #[test]
+    fn revisions_of_links() {
+        assert_eq!(revision("it3"), Some((Lang::It, 3)));
+        for bad in ["", "i", "xx3", "it", "it-1", "ità", "éé3"] {
+            assert_eq!(revision(bad), None, "{bad}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_a_page_or_a_problem_and_the_next_request_is_answered() {
+        async fn boom() -> Response<Body> {
+            off_thread(|| panic!("boom")).await
+        }
+        let origin = super::super::Origin { files: crate::files::Files::Embedded, sources: None, base_url: None };
+        let shared = Shared::new(super::super::Site::load(&origin).unwrap().0);
+        let app = guarded(Router::new().route("/en/boom", get(boom)).route("/api/boom", get(boom)).route("/healthz", get(healthz)), shared);
+        for (path, status, kind) in [("/en/boom", 500, respond::HTML), ("/api/boom", 500, respond::PROBLEM), ("/healthz", 200, respond::TEXT)] {
+            let response = app.clone().oneshot(Request::get(path).body(Body::empty()).unwrap()).await.unwrap();
+            assert_eq!((response.status().as_u16(), response.headers()[header::CONTENT_TYPE].to_str().unwrap()), (status, kind), "{path}");
+            assert!(response.headers().contains_key(header::CONTENT_SECURITY_POLICY), "{path}");
+        }
+    }
+
+    #[test]
+    fn bare_errors_are_told_from_explained_ones() {
+        assert!(is_bare(&bare(StatusCode::NOT_FOUND)));
+        assert!(!is_bare(&bare(StatusCode::FOUND)));
+        assert!(!is_bare(&Fresh::new(&HeaderMap::new()).problem(&Problem::new(404, "x", "y"))));
+    }
+}

@@ -1,0 +1,145 @@
+//! The running server: loading, listening, stopping. The only place with a runtime.
+
+use std::fmt;
+use std::io::IsTerminal as _;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+use tokio::runtime::Builder;
+use tokio::sync::Notify;
+
+use super::{Origin, Shared, Site, reload, router};
+use crate::files::Files;
+use crate::library::Library;
+use crate::problem::Problem;
+
+/// Between saying "not ready" and closing the door, so that a balancer can notice.
+const NOTICE: Duration = Duration::from_millis(300);
+/// The longest that requests under way are waited for.
+const DRAIN: Duration = Duration::from_secs(10);
+
+/// What the audit makes of a library and the problems of its loading.
+pub type Accept = fn(&Library, Vec<Problem>) -> Vec<Problem>;
+
+/// How to serve.
+#[derive(Clone, Debug)]
+pub struct Options {
+    pub addr: SocketAddr,
+    /// Load again when a file changes.
+    pub watch: bool,
+    /// Judges a library before it is served; whatever it returns and is no note refuses it.
+    /// Content inside the binary was judged when the binary was made.
+    pub accept: Accept,
+    /// When the process began, for the line that says how long it took.
+    pub started: Instant,
+}
+
+impl Options {
+    pub fn new(addr: SocketAddr) -> Self {
+        Self { addr, watch: false, accept: |_, problems| problems, started: Instant::now() }
+    }
+}
+
+/// Why nothing is served.
+#[derive(Debug)]
+pub enum Refusal {
+    /// The library has problems.
+    Problems(Vec<Problem>),
+    /// Something cannot be read, bound or watched.
+    Trouble(String),
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Problems(problems) => problems.iter().try_for_each(|problem| writeln!(f, "{problem}")),
+            Self::Trouble(text) => f.write_str(text),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// Loads a site that may be served.
+///
+/// # Errors
+/// Every problem that is no note, or why it cannot be read at all.
+pub fn load(origin: &Origin, accept: Accept) -> Result<Site, Refusal> {
+    let (site, found) = Site::load(origin).map_err(Refusal::Trouble)?;
+    let found = if matches!(origin.files, Files::Embedded) { found } else { accept(&site.library, found) };
+    let (notes, problems): (Vec<Problem>, Vec<Problem>) = found.into_iter().partition(|problem| problem.note);
+    for note in notes {
+        tracing::debug!("{note}");
+    }
+    if problems.is_empty() { Ok(site) } else { Err(Refusal::Problems(problems)) }
+}
+
+/// Serves until the process is told to stop.
+///
+/// # Errors
+/// When the library is refused, or the address or the files cannot be had.
+pub fn serve(origin: &Origin, options: &Options) -> Result<(), Refusal> {
+    // Logging may have been set up by the caller; the first one counts.
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into());
+    let _ = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(std::io::stderr().is_terminal()).with_writer(std::io::stderr).try_init();
+    let shared = Shared::watching(load(origin, options.accept)?, options.watch);
+    let _watcher = options.watch.then(|| reload::watch(shared.clone(), origin.clone(), options.accept)).transpose().map_err(Refusal::Trouble)?;
+    let runtime = Builder::new_multi_thread().enable_all().build().map_err(|error| Refusal::Trouble(error.to_string()))?;
+    runtime.block_on(listen(shared, options)).map_err(Refusal::Trouble)
+}
+
+async fn listen(shared: Arc<Shared>, options: &Options) -> Result<(), String> {
+    let listener = TcpListener::bind(options.addr).await.map_err(|error| format!("{}: {error}", options.addr))?;
+    let addr = listener.local_addr().map_err(|error| error.to_string())?;
+    let signals = Signals::new().map_err(|error| error.to_string())?;
+    tracing::info!("listening on http://{addr}/ after {} ms", options.started.elapsed().as_millis());
+    // Without it, an answer in two packets waits for the client's delayed acknowledgement.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
+    let stopping = Arc::new(Notify::new());
+    let closing = stopping.clone();
+    let server = axum::serve(listener, router(shared.clone())).with_graceful_shutdown(async move { closing.notified().await });
+    let mut serving = tokio::spawn(server.into_future());
+    tokio::select! {
+        ended = &mut serving => return ended.map_err(|error| error.to_string())?.map_err(|error| error.to_string()),
+        () = signals.received() => {}
+    }
+    shared.stop();
+    tracing::info!("stopping: no new requests, at most {} s for those under way", DRAIN.as_secs());
+    tokio::time::sleep(NOTICE).await;
+    stopping.notify_one();
+    if tokio::time::timeout(DRAIN, serving).await.is_err() {
+        tracing::warn!("some requests were cut off");
+    }
+    Ok(())
+}
+
+/// What tells a process to stop.
+struct Signals {
+    #[cfg(unix)]
+    terminate: tokio::signal::unix::Signal,
+}
+
+impl Signals {
+    /// Listens before the server says that it is ready, so that no signal is lost.
+    fn new() -> std::io::Result<Self> {
+        Ok(Self {
+            #[cfg(unix)]
+            terminate: tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?,
+        })
+    }
+
+    async fn received(mut self) {
+        #[cfg(unix)]
+        tokio::select! {
+            _ = self.terminate.recv() => {}
+            _ = tokio::signal::ctrl_c() => {}
+        }
+        #[cfg(not(unix))]
+        let _ = tokio::signal::ctrl_c().await;
+    }
+}

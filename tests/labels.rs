@@ -1,0 +1,217 @@
+//! Every sentence that a check can say exists in both languages and can be formed: the registry
+//! is walked for the declared keys, and each check is asked thousands of random questions for
+//! the sentences of its steps, findings, remedies and flags.
+
+use std::collections::BTreeSet;
+
+use cavillo::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Verdict};
+use cavillo::i18n::Texts;
+use cavillo::kit::tables::{Origin, Tables};
+use cavillo::lang::Lang;
+use cavillo::message::{Arg, Message};
+use cavillo::systems;
+use serde_json::{Map, Value, json};
+
+const FILES: [(Lang, &str, &str); 2] =
+    [(Lang::It, "content-it/dba.ftl", include_str!("../content-it/dba.ftl")), (Lang::En, "content-en/dba.ftl", include_str!("../content-en/dba.ftl"))];
+
+fn texts() -> Texts {
+    let (texts, problems) = Texts::parse(FILES);
+    assert_eq!(problems, []);
+    texts
+}
+
+/// The keys that declarations alone call for.
+fn declared() -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    for system in systems::SYSTEMS {
+        keys.insert(system.id.to_owned());
+        for table in system.tables {
+            let key = table.id.replace('.', "-");
+            keys.extend(table.rows.iter().map(|row| format!("{}-{row}", table.row_scope)));
+            keys.extend(table.columns.iter().map(|column| format!("{}-{column}", table.column_scope)));
+            keys.extend(table.words.iter().map(|word| format!("{key}-{word}")));
+            if let Origin::Outside { flag, .. } = table.origin {
+                keys.insert(format!("flag-{}", flag.replace(':', "-")));
+            }
+            keys.insert(key);
+        }
+        for check in system.checks {
+            let key = check.key();
+            keys.insert(format!("{key}.question"));
+            fields(&format!("{key}-field-"), &check.fields(), &mut keys);
+            outputs(&format!("{key}-value-"), check.outputs, &mut keys);
+            for point in check.points {
+                keys.insert(format!("{}-point-{}", system.id, point.id));
+                if point.kind == cavillo::check::PointKind::Conflict {
+                    keys.insert(format!("flag-conflict-{}", point.id));
+                }
+            }
+            keys.insert(key);
+        }
+    }
+    keys
+}
+
+fn fields(prefix: &str, declared: &[Field], keys: &mut BTreeSet<String>) {
+    for field in declared {
+        let key = format!("{prefix}{}", field.name);
+        match &field.kind {
+            Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
+            Kind::Group(inner) | Kind::List { fields: inner, .. } => fields(&format!("{key}-"), inner, keys),
+            Kind::Flag | Kind::Integer { .. } | Kind::Decimal { .. } => {}
+        }
+        keys.insert(key);
+    }
+}
+
+fn outputs(prefix: &str, declared: &[Output], keys: &mut BTreeSet<String>) {
+    for output in declared {
+        let key = format!("{prefix}{}", output.name);
+        match &output.kind {
+            OutKind::Word { scope, codes } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
+            OutKind::Group(inner) => outputs(&format!("{key}-"), inner, keys),
+            OutKind::Number(_) | OutKind::Truth | OutKind::Violations => {}
+        }
+        keys.insert(key);
+    }
+}
+
+#[test]
+fn every_declared_label_exists_in_both_languages() {
+    let texts = texts();
+    for lang in [Lang::It, Lang::En] {
+        let missing: Vec<String> = declared().into_iter().filter(|key| !texts.has(lang, key)).collect();
+        assert_eq!(missing, Vec::<String>::new(), "missing in {lang:?}");
+    }
+    let keys = |lang| texts.keys(lang).map(str::to_owned).collect::<BTreeSet<_>>();
+    assert_eq!(keys(Lang::It), keys(Lang::En));
+}
+
+/// A small linear congruential generator: the same questions every time.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap_or(0) % n.max(1)
+    }
+
+    /// A value for each field; open and defaulted ones are left out now and then.
+    fn input(&mut self, fields: &[Field]) -> Map<String, Value> {
+        let mut map = Map::new();
+        for field in fields {
+            if field.default != Limit::Required && self.below(4) == 0 {
+                continue;
+            }
+            let value = match &field.kind {
+                Kind::Choice { codes, .. } => json!(codes[self.below(codes.len())]),
+                Kind::Flag => json!(self.below(2) == 1),
+                Kind::Integer { min, max } => json!(min + i64::try_from(self.below(usize::try_from((max - min).min(6) + 1).unwrap_or(1))).unwrap_or(0)),
+                // Small and large figures alike, within the limits.
+                Kind::Decimal { min, max } => {
+                    let span = [10.0_f64, 100.0, 2000.0][self.below(3)].min(max - min);
+                    json!(min + (span * f64::from(u32::try_from(self.below(101)).unwrap_or(0)) / 100.0).round())
+                }
+                Kind::Choices { codes, min, .. } => (0..(min + self.below(2))).map(|_| codes[self.below(codes.len())]).collect(),
+                Kind::Group(inner) => Value::Object(self.input(inner)),
+                Kind::List { fields, min, max } => (0..(min + self.below(max - min + 1).min(3))).map(|_| Value::Object(self.input(fields))).collect(),
+            };
+            map.insert(field.name.to_owned(), value);
+        }
+        map
+    }
+}
+
+/// The arguments of a check's sentences, as the library gives them: inputs, then results.
+fn arguments(check: &Check, verdict: &Verdict) -> Vec<(String, Arg)> {
+    let mut args = Vec::new();
+    given("", &check.fields(), &verdict.input, &mut args);
+    results("", check.outputs, &verdict.values, &mut args);
+    args
+}
+
+fn given(prefix: &str, fields: &[Field], map: &Map<String, Value>, args: &mut Vec<(String, Arg)>) {
+    for field in fields {
+        let (name, value) = (format!("{prefix}{}", field.name), &map[field.name]);
+        match (&field.kind, value) {
+            (Kind::Group(inner), Value::Object(map)) => given(&format!("{name}-"), inner, map, args),
+            (Kind::Choice { scope, .. }, Value::String(code)) => args.push((name, Arg::coded(scope, code))),
+            _ => args.push((name, plain(value))),
+        }
+    }
+}
+
+fn results(prefix: &str, outputs: &[Output], map: &Map<String, Value>, args: &mut Vec<(String, Arg)>) {
+    for output in outputs {
+        let (name, value) = (format!("{prefix}{}", output.name), &map[output.name]);
+        match (&output.kind, value) {
+            (OutKind::Group(inner), Value::Object(map)) => results(&format!("{name}-"), inner, map, args),
+            (OutKind::Word { scope, .. }, Value::String(code)) => args.push((name, Arg::coded(scope, code))),
+            _ => args.push((name, plain(value))),
+        }
+    }
+}
+
+fn plain(value: &Value) -> Arg {
+    match value {
+        Value::Number(number) => Arg::Number(number.as_f64().unwrap_or_default()),
+        Value::Bool(yes) => Arg::from(if *yes { "yes" } else { "no" }),
+        Value::String(text) => Arg::from(text.as_str()),
+        other => Arg::from(other.to_string()),
+    }
+}
+
+/// Every sentence of a verdict.
+fn sentences(check: &Check, verdict: &Verdict) -> Vec<Message> {
+    let (key, args) = (check.key(), arguments(check, verdict));
+    let message = |code: String, more: &[(String, Arg)]| Message { key: code, args: args.iter().chain(more).cloned().collect() };
+    let mut found = Vec::new();
+    if verdict.finding.kind == FindingKind::Undetermined {
+        found.push(message(format!("{}-point-{}", check.system(), verdict.finding.code), &[]));
+    } else {
+        found.push(message(format!("{key}-finding-{}", verdict.finding.code), &[]));
+    }
+    for step in &verdict.steps {
+        let mut more = step.args.clone();
+        more.push(("applied".into(), Arg::from(if step.applied { "yes" } else { "no" })));
+        more.push(("value".into(), plain(&step.value)));
+        found.push(message(format!("{key}-step-{}", step.code), &more));
+    }
+    found.extend(verdict.remedies.iter().map(|remedy| message(format!("{key}-remedy-{}", remedy.code), &remedy.args)));
+    found.extend(verdict.flags.iter().map(|flag| message(format!("flag-{}", flag.replace(':', "-")), &[])));
+    found
+}
+
+#[test]
+fn every_sentence_can_be_formed_and_is_said_at_last() {
+    let texts = texts();
+    let mut said = BTreeSet::new();
+    let mut seen = BTreeSet::new();
+    for check in systems::checks() {
+        let (fields, readings) = (check.fields(), check.readings().collect::<Vec<_>>());
+        let mut chance = Chance(2004);
+        for _ in 0..4000 {
+            let mut input = chance.input(&fields);
+            if !readings.is_empty() && chance.below(3) == 0 {
+                let agreed: Vec<&str> = (0..=chance.below(2)).map(|_| readings[chance.below(readings.len())].1.id).collect();
+                input.insert("agreed".into(), json!(agreed));
+            }
+            let Ok(verdict) = check.judge(&Tables::default(), &input) else { continue };
+            for message in sentences(check, &verdict) {
+                for lang in [Lang::It, Lang::En] {
+                    let (text, errors) = texts.try_say(lang, &message);
+                    assert!(errors.is_empty() && !text.contains("{ "), "{lang:?} {}: {text} {errors:?}\n{input:?}", message.key);
+                    if std::env::var_os("CAVILLO_SAY").is_some() && seen.insert((message.key.clone(), text.clone())) {
+                        println!("{}: {text}", message.key);
+                    }
+                }
+                said.insert(message.key);
+            }
+        }
+    }
+    let (declared, spoken) =
+        (declared(), |key: &str| key.contains("-step-") || key.contains("-remedy-") || key.contains("-finding-") || key.starts_with("flag-"));
+    let idle: Vec<&str> = texts.keys(Lang::It).filter(|key| spoken(key) && !said.contains(*key) && !declared.contains(*key)).collect();
+    assert_eq!(idle, Vec::<&str>::new(), "sentences that nobody says");
+}

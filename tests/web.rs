@@ -1,0 +1,860 @@
+//! The server in process: every route, what it says to browsers and programs, and what it does
+//! with whatever else may come.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{HeaderMap, Request, StatusCode};
+use cavillo::files::Files;
+use cavillo::lang::Lang;
+use cavillo::problem::{Place, Problem};
+use cavillo::systems;
+use cavillo::web::{self, Origin, Shared, Site, api, export_html, openapi, reload};
+use http_body_util::BodyExt as _;
+use scraper::{Html, Selector};
+use serde_json::{Value, json};
+use tower::ServiceExt as _;
+
+const RULING: &str = "dba/recoil/into-elephants";
+const CHECK: &str = "dba.recoil";
+
+fn site(base_url: Option<&str>) -> Site {
+    let origin = Origin { files: Files::Embedded, sources: None, base_url: base_url.map(str::to_owned) };
+    Site::load(&origin).expect("the embedded library is there").0
+}
+
+static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| Shared::new(site(None)));
+
+/// An answer as a client sees it.
+struct Answer {
+    status: u16,
+    headers: HeaderMap,
+    body: Vec<u8>,
+}
+
+impl Answer {
+    fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().expect("ASCII"))
+    }
+    fn all(&self, name: &str) -> String {
+        self.headers.get_all(name).iter().map(|value| value.to_str().expect("ASCII")).collect::<Vec<_>>().join(", ")
+    }
+    fn text(&self) -> &str {
+        std::str::from_utf8(&self.body).expect("UTF-8")
+    }
+    fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.text()))
+    }
+}
+
+async fn send(router: Router, request: Request<Body>) -> Answer {
+    let (parts, body) = router.oneshot(request).await.expect("infallible").into_parts();
+    let body = body.collect().await.expect("whole").to_bytes().to_vec();
+    Answer { status: parts.status.as_u16(), headers: parts.headers, body }
+}
+
+async fn ask(method: &str, path: &str, headers: &[(&str, &str)], body: impl Into<Body>) -> Answer {
+    let mut request = Request::builder().method(method).uri(path);
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    send(web::router(SHARED.clone()), request.body(body.into()).expect("a request")).await
+}
+
+async fn get(path: &str) -> Answer {
+    ask("GET", path, &[], Body::empty()).await
+}
+
+async fn get_with(path: &str, name: &str, value: &str) -> Answer {
+    ask("GET", path, &[(name, value)], Body::empty()).await
+}
+
+async fn post(path: &str, body: &Value) -> Answer {
+    ask("POST", path, &[("content-type", "application/json")], body.to_string()).await
+}
+
+/// A ruling, as `it/…` and `en/…` know it, with a situation its check decides.
+fn situation() -> Value {
+    json!({"recoiler": "Bd", "friend": "El", "same_facing": true, "n_behind": 1, "room_mm": 40, "bw": 40, "recoiler_depth": 15})
+}
+
+#[tokio::test]
+async fn every_route_answers_in_its_own_kind() {
+    let ruling = format!("/it/{RULING}");
+    let revised = format!("/it/{RULING}?rev=it1");
+    let node = format!("/api/v1/nodes/{RULING}");
+    for (path, kind) in [
+        ("/it/", "text/html"),
+        ("/en/", "text/html"),
+        ("/it/search", "text/html"),
+        ("/it/search?q=elefante", "text/html"),
+        ("/it/search?q=&system=zzz&kind=zzz&offset=-3", "text/html"),
+        ("/it/dba/", "text/html"),
+        ("/en/dba/recoil", "text/html"),
+        (&ruling, "text/html"),
+        (&revised, "text/html"),
+        ("/it/check/", "text/html"),
+        ("/it/check/dba.recoil", "text/html"),
+        ("/en/source/bob/", "text/html"),
+        ("/en/source/bob:recoil.2", "text/html"),
+        ("/it/table/dba.recoil-matrix", "text/html"),
+        ("/it/glossary/", "text/html"),
+        ("/it/disputes/", "text/html"),
+        ("/it/changes/", "text/html"),
+        ("/en/about", "text/html"),
+        ("/it/feed.atom", "application/atom+xml"),
+        ("/healthz", "text/plain"),
+        ("/readyz", "application/json"),
+        ("/robots.txt", "text/plain"),
+        ("/sitemap.xml", "application/xml"),
+        ("/opensearch.xml", "application/opensearchdescription+xml"),
+        ("/api/openapi.json", "application/json"),
+        ("/api/v1/search?q=elefante", "application/json"),
+        (&node, "application/json"),
+        ("/api/v1/nodes.ndjson", "application/x-ndjson"),
+        ("/api/v1/nodes.ndjson?lang=en", "application/x-ndjson"),
+        ("/api/v1/cite/bob:recoil.2", "application/json"),
+        ("/api/v1/checks", "application/json"),
+        ("/api/v1/checks/dba.recoil", "application/json"),
+    ] {
+        let answer = get(path).await;
+        assert_eq!(answer.status, 200, "{path}");
+        assert!(answer.header("content-type").starts_with(kind), "{path}: {}", answer.header("content-type"));
+        assert_eq!(answer.header("content-length"), answer.body.len().to_string(), "{path}");
+        let head = ask("HEAD", path, &[], Body::empty()).await;
+        assert_eq!((head.status, head.body.len(), head.header("content-length")), (200, 0, answer.header("content-length")), "HEAD {path}");
+        for name in ["etag", "cache-control", "content-type", "content-language"] {
+            assert_eq!(head.header(name), answer.header(name), "HEAD {path} {name}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_answer_is_hardened_and_sets_no_cookie() {
+    for (method, path) in [
+        ("GET", "/"),
+        ("GET", "/it/"),
+        ("GET", "/it/nowhere"),
+        ("GET", "/api/v1/search?q=a"),
+        ("GET", "/api/nowhere"),
+        ("POST", "/it/"),
+        ("GET", "/cite/dba.recoil"),
+        ("GET", "/healthz"),
+        ("OPTIONS", "/api/v1/search"),
+    ] {
+        let answer = ask(method, path, &[("origin", "https://forum.example")], Body::empty()).await;
+        let policy = answer.header("content-security-policy");
+        for part in [
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data:",
+            "connect-src 'self'",
+            "frame-ancestors 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+        ] {
+            assert!(policy.split("; ").any(|found| found == part), "{method} {path}: {part} in {policy}");
+        }
+        assert!(!policy.contains("unsafe"), "{path}");
+        assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+        assert!(!answer.header("referrer-policy").is_empty(), "{path}");
+        assert!(!answer.headers.contains_key("set-cookie"), "{path}");
+        let open = if path.starts_with("/api/") { "*" } else { "" };
+        assert_eq!(answer.header("access-control-allow-origin"), open, "{method} {path}");
+    }
+}
+
+#[tokio::test]
+async fn other_sites_may_ask_for_verdicts() {
+    let asked = [("origin", "https://forum.example"), ("access-control-request-method", "POST"), ("access-control-request-headers", "content-type")];
+    let answer = ask("OPTIONS", "/api/v1/checks/dba.recoil", &asked, Body::empty()).await;
+    assert_eq!(answer.status, 200);
+    assert!(answer.header("access-control-allow-methods").contains("POST"));
+    assert_eq!(answer.header("access-control-allow-headers"), "content-type,if-none-match");
+}
+
+#[tokio::test]
+async fn languages_are_negotiated_only_where_the_address_names_none() {
+    let ruling = format!("/cite/{RULING}");
+    for (path, accept, want) in [
+        ("/", "en-GB,en;q=0.8", "/en/"),
+        ("/", "it-CH, en;q=0.5", "/it/"),
+        ("/", "de, en;q=0.4", "/en/"),
+        ("/", "", "/it/"),
+        ("/", "\u{7f}", "/it/"),
+        ("/?a=b", "en", "/en/?a=b"),
+        (&ruling, "en", "/en/dba/recoil/into-elephants"),
+        ("/dba/recoil/into-elephants?rev=it1", "en", "/en/dba/recoil/into-elephants?rev=it1"),
+        ("/dba/", "en", "/en/dba/"),
+        ("/de/dba/recoil", "en", "/en/dba/recoil"),
+        ("/de/search?q=x", "en", "/en/search?q=x"),
+        ("/de/feed.atom", "en", "/en/feed.atom"),
+    ] {
+        let mut request = Request::get(path);
+        if !accept.is_empty() {
+            request =
+                request.header("accept-language", axum::http::HeaderValue::from_bytes(accept.as_bytes()).unwrap_or(axum::http::HeaderValue::from_static(";;")));
+        }
+        let answer = send(web::router(SHARED.clone()), request.body(Body::empty()).expect("a request")).await;
+        assert_eq!((answer.status, answer.header("location")), (302, want), "{path} {accept}");
+        assert_eq!(answer.all("vary"), "accept-language", "{path}");
+    }
+    let page = get_with("/it/", "accept-language", "en").await;
+    assert_eq!((page.status, page.header("content-language"), page.all("vary").as_str()), (200, "it", "accept-encoding"));
+    let search = get_with("/api/v1/search?q=a", "accept-language", "en").await;
+    assert_eq!((search.json()["lang"].as_str(), search.all("vary").contains("accept-language")), (Some("en"), true));
+    let told = get_with("/api/v1/search?q=a&lang=it", "accept-language", "en").await;
+    assert_eq!((told.json()["lang"].as_str(), told.all("vary").contains("accept-language")), (Some("it"), false));
+}
+
+#[tokio::test]
+async fn addresses_that_plainly_mean_a_page_lead_there() {
+    for (path, status, want) in [
+        ("/it", 308, "/it/"),
+        ("/it/dba", 308, "/it/dba/"),
+        ("/it/dba/recoil/", 308, "/it/dba/recoil"),
+        ("/it/glossary?x=1", 308, "/it/glossary/?x=1"),
+        ("/it/check", 308, "/it/check/"),
+        ("/it/about/", 308, "/it/about"),
+        ("/it/dba.recoil?recoiler=Bd", 308, "/it/check/dba.recoil?recoiler=Bd"),
+        ("/it/bob:recoil.2", 308, "/it/source/bob:recoil.2"),
+        ("/it/dba/recoil/into-elephants--recoiler-lost", 308, "/it/dba/recoil/into-elephants#into-elephants--recoiler-lost"),
+        ("/it/%64ba/", 200, ""),
+    ] {
+        let answer = get(path).await;
+        assert_eq!((answer.status, answer.header("location")), (status, want), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_permalink_resolves_every_kind_of_id_and_keeps_its_query() {
+    let concept = SHARED.snapshot().site.library.lexicon.concepts()[0].id.clone();
+    let (term, glossary) = (format!("/cite/term:{concept}"), format!("/it/glossary/{concept}"));
+    for (path, want) in [
+        ("/cite/dba/recoil/into-elephants?rev=it3", "/it/dba/recoil/into-elephants?rev=it3"),
+        ("/cite/dba/recoil/into-elephants--recoiler-lost?rev=en1", "/it/dba/recoil/into-elephants?rev=en1#into-elephants--recoiler-lost"),
+        ("/cite/bob:recoil.2", "/it/source/bob:recoil.2"),
+        ("/cite/dba.recoil?recoiler=Bd&room_mm=40", "/it/check/dba.recoil?recoiler=Bd&room_mm=40"),
+        ("/cite/dba.recoil-matrix", "/it/table/dba.recoil-matrix"),
+        (&term, &glossary),
+        ("/cite/dba/recoil", "/it/dba/recoil"),
+        ("/cite/dba", "/it/dba/"),
+        ("/cite/source/bob/", "/it/source/bob/"),
+    ] {
+        let answer = get(path).await;
+        assert_eq!((answer.status, answer.header("location")), (302, want), "{path}");
+        assert_eq!(get(answer.header("location").split('#').next().unwrap_or_default()).await.status, 200, "{path}");
+        let json = get(&path.replace("/cite/", "/api/v1/cite/")).await;
+        if json.status == 200 {
+            assert!(json.json()["url"].as_str().is_some_and(|url| url.starts_with("/it/")), "{path}");
+        }
+    }
+    assert_eq!(get("/cite/dba/recoil/into-elephant").await.status, 404);
+}
+
+#[tokio::test]
+async fn an_unchanged_answer_is_not_sent_again() {
+    for path in [
+        "/it/",
+        "/it/dba/recoil",
+        "/it/search?q=elefante",
+        "/it/check/dba.recoil?recoiler=Bd",
+        "/api/v1/search?q=a",
+        "/api/v1/nodes.ndjson",
+        "/api/openapi.json",
+        "/sitemap.xml",
+    ] {
+        for coding in ["identity", "gzip", "br"] {
+            let first = get_with(path, "accept-encoding", coding).await;
+            let tag = first.header("etag").to_owned();
+            if first.status == 422 {
+                assert_eq!((first.header("cache-control"), tag.as_str()), ("no-store", ""), "{path}");
+                continue;
+            }
+            assert!(!tag.is_empty(), "{path}");
+            let again = ask("GET", path, &[("accept-encoding", coding), ("if-none-match", &format!("\"x\", {tag}"))], Body::empty()).await;
+            assert_eq!((again.status, again.body.len(), again.header("etag")), (304, 0, tag.as_str()), "{path} {coding}");
+            assert_eq!((again.all("vary"), again.header("cache-control")), (first.all("vary"), first.header("cache-control")), "{path}");
+            assert_eq!(ask("GET", path, &[("accept-encoding", coding), ("if-none-match", "\"x\"")], Body::empty()).await.status, 200, "{path}");
+        }
+    }
+    // Another coding is another representation, and so is another language.
+    let br = get_with("/it/dba/recoil", "accept-encoding", "br").await.header("etag").to_owned();
+    assert_eq!(ask("GET", "/it/dba/recoil", &[("if-none-match", &br)], Body::empty()).await.status, 200);
+    let it = get("/api/v1/checks").await.header("etag").to_owned();
+    assert_eq!(ask("GET", "/api/v1/checks", &[("if-none-match", &it), ("accept-language", "en")], Body::empty()).await.status, 200);
+}
+
+#[tokio::test]
+async fn answers_are_compressed_and_small() {
+    for (path, limit) in [("/it/", 15_000), (&*format!("/it/{RULING}"), 15_000), (&*format!("/en/{RULING}"), 15_000)] {
+        let plain = get(path).await;
+        let br = get_with(path, "accept-encoding", "gzip, br").await;
+        if plain.body.len() < 1200 {
+            assert_eq!(br.header("content-encoding"), "", "{path}: not worth it");
+            continue;
+        }
+        assert_eq!((br.header("content-encoding"), br.header("content-length")), ("br", br.body.len().to_string().as_str()), "{path}");
+        assert!(br.body.len() < limit, "{path}: {} bytes", br.body.len());
+        let mut back = Vec::new();
+        brotli::BrotliDecompress(&mut &br.body[..], &mut back).expect("brotli");
+        assert_eq!(back, plain.body, "{path}");
+        let mut back = Vec::new();
+        let gzip = get_with(path, "accept-encoding", "gzip").await;
+        std::io::Read::read_to_end(&mut flate2::read::GzDecoder::new(&gzip.body[..]), &mut back).expect("gzip");
+        assert_eq!(back, plain.body, "{path}");
+    }
+}
+
+// ---- errors
+
+#[tokio::test]
+async fn nothing_found_offers_what_is_near() {
+    for (path, near) in [
+        ("/it/dba/recoil/into-elephant", RULING),
+        ("/en/dba/recoil/into-elefants", RULING),
+        ("/it/check/dba.recoli", CHECK),
+        ("/it/source/bob:recoil.99", "bob:recoil.9"),
+        ("/it/table/dba.recoil-matrx", "dba.recoil-matrix"),
+        ("/cite/dba.recoli", CHECK),
+        ("/it/dba/recoli", "dba/recoil"),
+    ] {
+        let answer = get(path).await;
+        assert_eq!((answer.status, answer.header("cache-control")), (404, "no-store"), "{path}");
+        assert!(answer.text().contains(near), "{path}: {near} in {}", answer.text());
+    }
+    for (path, near) in [
+        ("/api/v1/nodes/dba/recoil/into-elephant", RULING),
+        ("/api/v1/checks/dba.recoli", CHECK),
+        ("/api/v1/cite/bob:recoli.2", "bob:recoil.2"),
+        ("/api/v1/nowhere", "/api/v1/search"),
+    ] {
+        let answer = get(path).await;
+        let problem = answer.json();
+        assert_eq!((answer.status, answer.header("content-type")), (404, "application/problem+json"), "{path}");
+        assert!(problem["near"].as_array().is_some_and(|names| names.iter().any(|name| name == near)), "{path}: {problem}");
+        assert_eq!((problem["status"].as_u64(), problem["title"].as_str()), (Some(404), Some("Not Found")));
+    }
+}
+
+#[tokio::test]
+async fn all_bad_fields_come_at_once() {
+    let mut input = situation();
+    for (name, bad) in [("recoiler", json!("Xx")), ("n_behind", json!("many")), ("recoilr", json!(1)), ("agreed", json!(["nothing"]))] {
+        input[name] = bad;
+    }
+    let answer = post("/api/v1/checks/dba.recoil?lang=it", &input).await;
+    let problem = answer.json();
+    assert_eq!((answer.status, answer.header("content-type"), answer.header("content-language")), (422, "application/problem+json", "it"));
+    let paths: Vec<&str> = problem["errors"].as_array().expect("errors").iter().filter_map(|error| error["path"].as_str()).collect();
+    assert_eq!(paths, ["recoiler", "n_behind", "recoilr", "agreed.0"]);
+    for error in problem["errors"].as_array().expect("errors") {
+        assert_eq!(error.as_object().expect("object").keys().collect::<Vec<_>>(), ["path", "given", "accepted", "message"]);
+        assert!(!error["message"].as_str().unwrap_or_default().is_empty());
+    }
+    assert!(problem["errors"][0]["accepted"].as_array().is_some_and(|accepted| accepted.iter().any(|code| code == "Bd")));
+    let query = get("/api/v1/search?q=a&lang=it&system=chess&kind=poem&limit=ten&offset=x").await;
+    assert_eq!((query.status, query.json()["errors"].as_array().map(Vec::len)), (422, Some(4)));
+    assert_eq!(get("/api/v1/search?q=a&lang=de").await.json()["errors"][0]["accepted"], json!(["it", "en"]));
+}
+
+#[tokio::test]
+async fn bad_bodies_and_methods_are_problem_documents() {
+    let nested = "[".repeat(5000);
+    let large = format!("{{\"a\":\"{}\"}}", "x".repeat(70_000));
+    for (body, status, code) in [
+        ("{\"recoiler\":\n  Bd}", 400, "malformed-json"),
+        ("", 400, "malformed-json"),
+        ("[1]", 400, "not-an-object"),
+        (&nested, 400, "malformed-json"),
+        (&large, 413, "payload-too-large"),
+        ("\u{0}\u{1}", 400, "malformed-json"),
+    ] {
+        let answer = ask("POST", "/api/v1/checks/dba.recoil", &[], body.to_owned()).await;
+        let problem = answer.json();
+        assert_eq!((answer.status, answer.header("content-type")), (status, "application/problem+json"), "{code}");
+        assert_eq!(problem["type"], format!("urn:cavillo:problem:{code}"));
+    }
+    let problem = ask("POST", "/api/v1/checks/dba.recoil", &[], "{\"recoiler\":\n  Bd}").await.json();
+    assert_eq!((problem["line"].as_u64(), problem["column"].as_u64()), (Some(2), Some(3)));
+    let not_utf8 = ask("POST", "/api/v1/checks/dba.recoil", &[], vec![b'{', b'"', 0xff, b'"', b':', b'1', b'}']).await;
+    assert_eq!(not_utf8.status, 400);
+    for (method, path, allow, kind) in [
+        ("DELETE", "/api/v1/search", "GET,HEAD", "application/problem+json"),
+        ("PUT", "/api/v1/checks/dba.recoil", "GET,HEAD,POST", "application/problem+json"),
+        ("POST", "/it/", "GET,HEAD", "text/html; charset=utf-8"),
+        ("POST", "/cite/dba.recoil", "GET,HEAD", "text/html; charset=utf-8"),
+        ("TRACE", "/it/nowhere", "GET,HEAD", "text/html; charset=utf-8"),
+    ] {
+        let answer = ask(method, path, &[], Body::empty()).await;
+        assert_eq!((answer.status, answer.header("allow"), answer.header("content-type")), (405, allow, kind), "{method} {path}");
+    }
+}
+
+#[tokio::test]
+async fn whatever_comes_is_answered_soon() {
+    let long = "a".repeat(60_000);
+    let quotes = "%22".repeat(10_000);
+    let fields = "a.b=1&".repeat(8_000);
+    let depth = "a.".repeat(20_000);
+    let percent = "%".repeat(30_000);
+    for query in [
+        long.as_str(),
+        &quotes,
+        &fields,
+        &depth,
+        &percent,
+        "%00",
+        "%ff%fe",
+        "%E2%80%AE%0d%0a",
+        "q=%00%01",
+        "(((((",
+        "system:%22",
+        "rev=it99999999999",
+        "rev=%ff",
+        "limit=-1",
+        "lang=%00",
+    ] {
+        for path in [
+            "/it/search?q=",
+            "/api/v1/search?q=",
+            "/it/check/dba.recoil?",
+            "/it/check/dba.recoil?recoiler=",
+            "/it/dba/recoil/into-elephants?",
+            "/cite/dba.recoil?",
+            "/?",
+            "/it/?",
+        ] {
+            let started = Instant::now();
+            let address = format!("{path}{query}");
+            if address.len() > 65_000 {
+                continue;
+            }
+            let answer = get(&address).await;
+            assert!(answer.status < 500, "{} for {}", answer.status, &address[..address.len().min(80)]);
+            assert!(started.elapsed() < Duration::from_secs(5), "{:?} for {}", started.elapsed(), &address[..address.len().min(80)]);
+        }
+    }
+    for path in [
+        "/%00",
+        "/%ff",
+        "/it/%ff%fe",
+        "/it/dba/%00",
+        "/it/..%2f..%2fetc/passwd",
+        "/it/../../etc/passwd",
+        "//it/",
+        "/it//dba",
+        "/cite/%ff",
+        "/cite/%0d%0aset-cookie:x",
+        "/assets/../Cargo.toml",
+        "/assets/%2e%2e%2fCargo.toml",
+        "/api/v1/nodes/%ff",
+        "/api/v1/checks/%00",
+        "/it/%3Cscript%3Ealert",
+    ] {
+        let answer = get(path).await;
+        assert!((300..500).contains(&answer.status), "{path}: {}", answer.status);
+        assert!(!answer.headers.contains_key("set-cookie") && !answer.text().contains("<script>alert"), "{path}");
+    }
+    let long_path = format!("/it/{}", "x/".repeat(25_000));
+    assert_eq!(get(&long_path).await.status, 404);
+    let evil = get("/it/%3Cimg%20src=x%20onerror=alert(1)%3E").await;
+    assert!(!evil.text().contains("<img src=x"), "escaped");
+}
+
+// ---- documents
+
+/// The field names of DESIGN §9, in order.
+fn assert_fields(value: &Value, want: &str) {
+    let found: Vec<&str> = value.as_object().expect("an object").keys().map(String::as_str).collect();
+    assert_eq!(found.join(", "), want);
+}
+
+#[tokio::test]
+async fn documents_have_the_fields_of_the_contract_in_order() {
+    let search = get("/api/v1/search?q=elefante&lang=it&limit=1").await.json();
+    assert_fields(&search, "query, lang, total, suggestion, offers, hits");
+    assert_fields(&search["hits"][0], "id, system, section, kind, voice, title, answer, snippet, url, score, cites, checks");
+    let node = get(&format!("/api/v1/nodes/{RULING}?lang=it")).await.json();
+    assert_fields(&node, "id, lang, system, section, kind, voice, title, answer, html, text, claims, cites, checks, related, revision, url");
+    assert_fields(&node["claims"][0], "id, text, voice, cites");
+    let checks = get("/api/v1/checks?lang=it").await.json();
+    assert_fields(&checks["checks"][0], "id, system, kind, title, nodes");
+    let check = get("/api/v1/checks/dba.recoil?lang=it").await.json();
+    assert_fields(&check, "id, system, kind, title, nodes, input, values");
+    let verdict = post("/api/v1/checks/dba.recoil?lang=it", &situation()).await.json();
+    assert_fields(&verdict, "check, lang, input, finding, values, steps, reasons, odds, remedies, basis, flags, readings, alternatives, missing, permalink");
+    assert_fields(&verdict["finding"], "kind, code, text");
+    assert_fields(&verdict["steps"][0], "code, applied, value, text, cite");
+    assert_fields(&verdict["reasons"][0], "cite, text, voice, sources");
+    assert_eq!(verdict["finding"]["code"], "recoiler-destroyed");
+}
+
+/// The whole of one answer of each kind, so that no change of form goes unseen. A change of
+/// wording is accepted with `cargo insta accept`.
+#[tokio::test]
+async fn documents_look_as_they_did() {
+    let mut search = get("/api/v1/search?q=dba/recoil/into-elephants&lang=en&limit=1").await.json();
+    search["hits"][0]["score"] = Value::Null;
+    let documents = [
+        ("search", search),
+        ("node", get(&format!("/api/v1/nodes/{RULING}?lang=en")).await.json()),
+        ("verdict", post("/api/v1/checks/dba.recoil?lang=en", &situation()).await.json()),
+    ];
+    for (name, document) in documents {
+        insta::assert_snapshot!(name, serde_json::to_string_pretty(&document).expect("JSON"));
+    }
+}
+
+#[tokio::test]
+async fn limits_of_a_search_hold() {
+    let hits = |answer: &Answer| answer.json()["hits"].as_array().map_or(0, Vec::len);
+    assert!(hits(&get("/api/v1/search?q=a&lang=it").await) <= 10);
+    assert!(hits(&get("/api/v1/search?q=a&lang=it&limit=9999").await) <= 50);
+    assert_eq!(hits(&get("/api/v1/search?q=a&lang=it&limit=0").await), 0);
+    let first = get("/api/v1/search?q=elefante&lang=it&limit=1").await.json();
+    let second = get("/api/v1/search?q=elefante&lang=it&limit=1&offset=1").await.json();
+    assert_ne!(first["hits"][0]["id"], second["hits"][0]["id"]);
+}
+
+#[tokio::test]
+async fn a_permalink_gives_the_same_verdict_again() {
+    let given = situation();
+    let verdict = post("/api/v1/checks/dba.recoil?lang=it", &given).await.json();
+    let link = verdict["permalink"].as_str().expect("a link").to_owned();
+    assert!(link.starts_with("/cite/dba.recoil?") && !link.contains("bw=40"), "defaults are left out: {link}");
+    let page = get(get(&link).await.header("location")).await;
+    assert_eq!(page.status, 200, "{link}");
+    let pairs = web::url::pairs(link.split_once('?').expect("a query").1);
+    let input = cavillo::check::form::from_pairs(pairs.iter().map(|(a, b)| (a.as_str(), b.as_str()))).expect("inputs");
+    let again = post("/api/v1/checks/dba.recoil?lang=it", &Value::Object(input)).await.json();
+    assert_eq!(again, verdict);
+    // Every worked example of the library, too.
+    let snapshot = SHARED.snapshot();
+    let mut tried = 0;
+    for example in snapshot.site.library.content.nodes.iter().flat_map(|node| &node.examples) {
+        let Some(check) = systems::check(example.check.as_str()) else { continue };
+        let Ok(verdict) = check.judge(&snapshot.site.library.tables, &example.input) else { continue };
+        let link = api::permalink(&snapshot.site, &verdict);
+        let pairs = web::url::pairs(link.split_once('?').map_or("", |(_, query)| query));
+        let input = cavillo::check::form::from_pairs(pairs.iter().map(|(a, b)| (a.as_str(), b.as_str()))).expect("inputs");
+        assert_eq!(check.judge(&snapshot.site.library.tables, &input).as_ref(), Ok(&verdict), "{link}");
+        tried += 1;
+    }
+    assert!(tried > 20, "{tried} examples");
+}
+
+#[tokio::test]
+async fn the_whole_library_is_one_node_a_line() {
+    let answer = get("/api/v1/nodes.ndjson").await;
+    let lines: Vec<Value> = answer.text().lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect();
+    let nodes = &SHARED.snapshot().site.library.content.nodes;
+    assert_eq!(lines.len(), 2 * nodes.iter().filter(|node| node.attributes.superseded.is_none()).count());
+    let ids: BTreeSet<(String, String)> = lines.iter().map(|line| (line["id"].to_string(), line["lang"].to_string())).collect();
+    assert_eq!(ids.len(), lines.len());
+    assert_eq!(get("/api/v1/nodes.ndjson?lang=en").await.text().lines().count() * 2, lines.len());
+    assert_eq!(get("/api/v1/nodes.ndjson?lang=xx").await.status, 422);
+}
+
+#[tokio::test]
+async fn absolute_addresses_come_from_the_base_url() {
+    let router = web::router(Shared::new(site(Some("https://cavillo.example/"))));
+    let ask = |path: &str| send(router.clone(), Request::get(path).header("host", "elsewhere.example").body(Body::empty()).expect("a request"));
+    let node = ask(&format!("/api/v1/nodes/{RULING}?lang=en")).await.json();
+    assert_eq!(node["url"], format!("https://cavillo.example/en/{RULING}"));
+    let map = ask("/sitemap.xml").await;
+    assert!(map.text().contains("<loc>https://cavillo.example/it/</loc>") && !map.text().contains("elsewhere"));
+    assert_eq!(map.text().matches("<url>").count(), SHARED.snapshot().catalogue.entries().len());
+    let plain = get_with("/sitemap.xml", "host", "localhost:8080").await;
+    assert!(plain.text().contains("<loc>http://localhost:8080/it/</loc>") && plain.all("vary").contains("host"));
+    let evil = get_with("/sitemap.xml", "host", "a\"><script>").await;
+    assert!(!evil.text().contains("<script>"));
+    assert!(ask("/robots.txt").await.text().contains("Sitemap: https://cavillo.example/sitemap.xml"));
+    assert!(ask("/opensearch.xml?lang=en").await.text().contains("https://cavillo.example/en/search?q={searchTerms}"));
+}
+
+#[tokio::test]
+async fn the_description_of_the_api_holds_and_is_whole() {
+    let document = get("/api/openapi.json?lang=en").await.json();
+    assert_eq!(document["openapi"], "3.1.0");
+    let schemas = document["components"]["schemas"].as_object().expect("schemas");
+    let text = document.to_string();
+    for part in text.split("\"$ref\":\"#/components/schemas/").skip(1) {
+        let name = part.split('"').next().unwrap_or_default();
+        assert!(schemas.contains_key(name), "{name} is described");
+    }
+    let operations: Vec<&str> = text.split("\"operationId\":\"").skip(1).filter_map(|part| part.split('"').next()).collect();
+    assert_eq!(operations.iter().collect::<BTreeSet<_>>().len(), operations.len(), "each operation has its own id");
+    assert_eq!(operations.len(), openapi::ROUTES.len() + systems::checks().count());
+    // Every listed address answers, and answers what is described.
+    for route in openapi::ROUTES {
+        let path = route.path.replace("/nodes/{id}", &format!("/nodes/{RULING}")).replace("{id}", CHECK).replace("{key}", "bob:recoil.2");
+        let path = format!("{path}?lang=it&q=elefante");
+        let answer = if route.method == "post" { post(&path, &situation()).await } else { get(&path).await };
+        assert_eq!((answer.status, answer.header("content-type")), (200, route.mime), "{path}");
+        let first: Value = serde_json::from_str(answer.text().lines().next().unwrap_or_default()).expect("JSON");
+        assert_described(&first, &schemas[route.answer], schemas, route.path);
+        let wrong = ask("PATCH", &path, &[], Body::empty()).await;
+        assert_eq!(wrong.status, 405, "{path}");
+    }
+    let problem = post("/api/v1/checks/dba.recoil?lang=it", &json!({})).await.json();
+    assert_described(&problem, &schemas["Problem"], schemas, "problem");
+}
+
+/// A small validator: enough of JSON Schema for what we write.
+fn assert_described(value: &Value, schema: &Value, schemas: &serde_json::Map<String, Value>, at: &str) {
+    if let Some(name) = schema["$ref"].as_str().and_then(|name| name.rsplit('/').next()) {
+        return assert_described(value, &schemas[name], schemas, at);
+    }
+    let kind = match value {
+        Value::Null => "null",
+        Value::Bool(_) => "boolean",
+        Value::Number(n) if n.is_f64() => "number",
+        Value::Number(_) => "integer",
+        Value::String(_) => "string",
+        Value::Array(_) => "array",
+        Value::Object(_) => "object",
+    };
+    let allowed: Vec<&str> = match &schema["type"] {
+        Value::String(kind) => vec![kind],
+        Value::Array(kinds) => kinds.iter().filter_map(Value::as_str).collect(),
+        _ => Vec::new(),
+    };
+    assert!(allowed.is_empty() || allowed.contains(&kind) || (kind == "integer" && allowed.contains(&"number")), "{at}: {value} is no {allowed:?}");
+    if let Some(codes) = schema["enum"].as_array() {
+        assert!(codes.contains(value), "{at}: {value} is none of {codes:?}");
+    }
+    if let Some(choices) = schema["oneOf"].as_array() {
+        assert!(choices.iter().any(|choice| choice["const"] == *value), "{at}: {value}");
+    }
+    for name in schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str).filter(|_| value.is_object()) {
+        assert!(value.get(name).is_some(), "{at}: {name} is missing");
+    }
+    for (name, inner) in value.as_object().into_iter().flatten() {
+        match schema["properties"].get(name) {
+            Some(schema) => assert_described(inner, schema, schemas, &format!("{at}.{name}")),
+            None => assert!(schema.get("properties").is_none(), "{at}: {name} is not described"),
+        }
+    }
+    for item in value.as_array().into_iter().flatten() {
+        if schema.get("items").is_some() {
+            assert_described(item, &schema["items"], schemas, at);
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_schema_of_a_check_describes_its_inputs_and_results() {
+    let snapshot = SHARED.snapshot();
+    let none = serde_json::Map::new();
+    for check in systems::checks() {
+        let schema = get(&format!("/api/v1/checks/{}?lang=it", check.id)).await.json();
+        assert_eq!(schema["input"]["$schema"], "https://json-schema.org/draft/2020-12/schema");
+        for example in snapshot.site.library.content.nodes.iter().flat_map(|node| &node.examples).filter(|example| example.check.as_str() == check.id) {
+            let Ok(verdict) = check.judge(&snapshot.site.library.tables, &example.input) else { continue };
+            assert_described(&Value::Object(verdict.input), &schema["input"], &none, check.id);
+            assert_described(&Value::Object(verdict.values), &schema["values"], &none, check.id);
+        }
+    }
+}
+
+// ---- the site as a whole
+
+fn attributes(html: &Html, selector: &str, name: &str) -> Vec<String> {
+    let selector = Selector::parse(selector).expect("a selector");
+    html.select(&selector).filter_map(|element| element.value().attr(name)).map(str::to_owned).collect()
+}
+
+#[tokio::test]
+async fn every_link_of_every_page_leads_somewhere_and_languages_name_each_other() {
+    let snapshot = SHARED.snapshot();
+    let mut links: BTreeMap<String, String> = BTreeMap::new();
+    let mut alternates: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut anchors: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for entry in snapshot.catalogue.entries() {
+        let answer = get(&entry.path).await;
+        assert_eq!((answer.status, answer.header("content-language")), (200, entry.lang.code()), "{}", entry.path);
+        let html = Html::parse_document(answer.text());
+        assert_eq!(attributes(&html, "html", "lang"), [entry.lang.code()], "{}", entry.path);
+        let ids = attributes(&html, "[id]", "id");
+        let set: BTreeSet<String> = ids.iter().cloned().collect();
+        assert_eq!(set.len(), ids.len(), "{}: an id stands twice", entry.path);
+        anchors.insert(entry.path.clone(), set);
+        for (selector, name) in [("a[href]", "href"), ("link[href]", "href"), ("script[src]", "src"), ("img[src]", "src"), ("form[action]", "action")] {
+            for link in attributes(&html, selector, name).into_iter().filter(|link| link.starts_with('/')) {
+                links.entry(link).or_insert_with(|| entry.path.clone());
+            }
+        }
+        alternates.insert(entry.path.clone(), attributes(&html, "link[rel=alternate][hreflang]", "href").into_iter().collect());
+    }
+    for (path, others) in &alternates {
+        let other = SHARED.snapshot().catalogue.get(path).map(|(_, entry)| entry.page.path(&snapshot.site, entry.lang.other())).expect("an entry");
+        assert!(others.iter().any(|to| to.ends_with(&other)), "{path} names {other}: {others:?}");
+    }
+    for (link, from) in &links {
+        let (address, fragment) = link.split_once('#').map_or((link.as_str(), None), |(address, fragment)| (address, Some(fragment)));
+        let mut answer = get(address).await;
+        let mut to = address.to_owned();
+        if (300..400).contains(&answer.status) {
+            to = answer.header("location").to_owned();
+            answer = get(to.split('#').next().unwrap_or_default()).await;
+        }
+        assert_eq!(answer.status, 200, "{from} links to {link}");
+        if let (Some(fragment), Some(ids)) = (fragment, anchors.get(&to)) {
+            assert!(ids.contains(fragment), "{from} links to {link}: no such place");
+        }
+    }
+}
+
+#[tokio::test]
+async fn nothing_inline_that_the_policy_would_block() {
+    for path in ["/it/", &format!("/it/{RULING}"), "/it/check/dba.recoil", "/it/search?q=elefante", "/it/nowhere"] {
+        let answer = get(path).await;
+        let html = Html::parse_document(answer.text());
+        assert!(attributes(&html, "[style]", "style").is_empty() && attributes(&html, "style", "media").is_empty(), "{path}: inline style");
+        assert!(
+            html.select(&Selector::parse("script:not([src]):not([type='application/json']):not([type='application/ld+json'])").expect("a selector"))
+                .next()
+                .is_none(),
+            "{path}: inline script"
+        );
+        for part in ["onclick", "onload", "onsubmit", "onerror", "onchange"] {
+            assert!(attributes(&html, &format!("[{part}]"), part).is_empty(), "{path}: {part}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn assets_are_kept_for_ever_under_their_fingerprint() {
+    let page = get("/it/").await;
+    let html = Html::parse_document(page.text());
+    let styles = attributes(&html, "link[rel=stylesheet]", "href");
+    assert!(!styles.is_empty());
+    for style in styles {
+        let answer = get(&style).await;
+        assert_eq!(answer.status, 200, "{style}");
+        assert!(answer.header("cache-control").contains("immutable") && answer.header("content-type").starts_with("text/css"), "{style}");
+        let again = get_with(&style, "if-none-match", answer.header("etag")).await;
+        assert_eq!(again.status, 304, "{style}");
+    }
+    assert_eq!(get("/assets/nothing.css").await.status, 404);
+}
+
+#[test]
+fn the_site_is_exported_to_files_that_find_each_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let site = site(None);
+    let done = export_html(&site, folder.path()).expect("written");
+    assert!(done.pages > 100 && done.assets >= 1, "{done:?}");
+    for path in ["index.html", "it/index.html", &format!("en/{RULING}/index.html")] {
+        let file = folder.path().join(path);
+        let text = std::fs::read_to_string(&file).expect(path);
+        let html = Html::parse_document(&text);
+        for link in attributes(&html, "a[href], link[href]", "href") {
+            if link.starts_with('/') || link.contains(':') || link.starts_with('#') {
+                continue;
+            }
+            let target = file.parent().expect("a folder").join(link.split(['#', '?']).next().unwrap_or_default());
+            assert!(target.is_file(), "{path} links to {link}");
+        }
+    }
+}
+
+// ---- reload and health
+
+fn copy(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).expect("a folder");
+    for entry in std::fs::read_dir(from).expect("a folder").flatten() {
+        let target = to.join(entry.file_name());
+        if entry.path().is_dir() { copy(&entry.path(), &target) } else { std::fs::copy(entry.path(), target).map(drop).expect("copied") }
+    }
+}
+
+/// A library of its own on disk.
+fn folder() -> (tempfile::TempDir, Origin) {
+    let folder = tempfile::tempdir().expect("a folder");
+    for part in ["content-it", "content-en", "index"] {
+        copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join(part), &folder.path().join(part));
+    }
+    let origin = Origin { files: Files::Folder(folder.path().to_owned()), sources: None, base_url: None };
+    (folder, origin)
+}
+
+async fn readyz(shared: &Arc<Shared>) -> (u16, Value) {
+    let answer = send(web::router(shared.clone()), Request::get("/readyz").body(Body::empty()).expect("a request")).await;
+    (answer.status, answer.json())
+}
+
+fn title(shared: &Shared) -> String {
+    shared.snapshot().site.library.content.chapter("dba", "recoil").map(|chapter| chapter.text[Lang::It].title.clone()).unwrap_or_default()
+}
+
+#[tokio::test]
+async fn a_bad_change_leaves_the_old_library_and_says_why() {
+    let (folder, origin) = folder();
+    let accept: web::server::Accept = |_, problems| problems.into_iter().filter(|problem| problem.code != "fluent").collect();
+    let shared = Shared::new(web::server::load(&origin, accept).unwrap_or_else(|refusal| panic!("{refusal}")));
+    let file = folder.path().join("content-it/dba/recoil.md");
+    let good = std::fs::read_to_string(&file).expect("a chapter");
+    let before = title(&shared);
+    std::fs::write(&file, good.replacen("cites=", "citse=", 1)).expect("written");
+    reload::reload(&shared, &origin, accept);
+    let (status, body) = readyz(&shared).await;
+    assert_eq!((status, &body["ready"], &body["reload"]["failed"]), (200, &json!(true), &json!(true)));
+    assert!(body["reload"]["problems"][0].as_str().is_some_and(|problem| problem.starts_with("content-it/dba/recoil.md:")), "{body}");
+    assert_eq!(title(&shared), before);
+    std::fs::write(&file, good.replacen(&before, "Arretrare", 1)).expect("written");
+    reload::reload(&shared, &origin, accept);
+    assert_eq!(readyz(&shared).await, (200, json!({"ready": true, "reload": null})));
+    assert_eq!(title(&shared), "Arretrare");
+    // The audit has the last word, and notes fail nothing.
+
+    reload::reload(&shared, &origin, |_, _| vec![Problem::new(Place::new("x", 1, 1), "test", "no").as_note()]);
+    assert_eq!(readyz(&shared).await.1["reload"], Value::Null);
+    reload::reload(&shared, &origin, |_, _| vec![Problem::new(Place::new("x", 1, 1), "test", "no")]);
+    assert_eq!(readyz(&shared).await.1["reload"]["problems"], json!(["x:1:1: test: no"]));
+    reload::reload(&shared, &origin, |_, _| panic!("the audit is broken"));
+    assert_eq!(readyz(&shared).await.1["reload"]["failed"], true);
+    std::fs::remove_dir_all(folder.path().join("index")).expect("removed");
+    reload::reload(&shared, &origin, accept);
+    assert!(readyz(&shared).await.1["reload"]["problems"][0].as_str().is_some_and(|problem| problem.contains("index/")));
+    assert_eq!(title(&shared), "Arretrare");
+}
+
+#[tokio::test]
+async fn a_watched_change_is_seen_without_being_asked_for() {
+    let (folder, origin) = folder();
+    let accept: web::server::Accept = |_, _| Vec::new();
+    let shared = Shared::watching(web::server::load(&origin, accept).unwrap_or_else(|refusal| panic!("{refusal}")), true);
+    let _watcher = reload::watch(shared.clone(), origin.clone(), accept).expect("a watcher");
+    let tag = shared.snapshot().tag.clone();
+    let page = send(web::router(shared.clone()), Request::get("/it/").body(Body::empty()).expect("a request")).await;
+    assert_eq!(page.header("cache-control"), "no-cache");
+    let file = folder.path().join("content-it/dba/recoil.md");
+    let text = std::fs::read_to_string(&file).expect("a chapter");
+    std::fs::write(&file, text.replacen("title = \"", "title = \"Nuovo: ", 1)).expect("written");
+    let started = Instant::now();
+    while shared.snapshot().tag == tag && started.elapsed() < Duration::from_secs(20) {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(title(&shared).starts_with("Nuovo: "), "{}", title(&shared));
+    // Reading is no change: nothing is loaded a second time.
+    let tag = shared.snapshot().tag.clone();
+    tokio::time::sleep(Duration::from_millis(900)).await;
+    assert_eq!(shared.snapshot().tag, tag);
+    assert!(reload::watch(shared, Origin { files: Files::Embedded, ..origin }, accept).is_err());
+}
+
+#[tokio::test]
+async fn a_stopping_server_says_so() {
+    let shared = Shared::new(site(None));
+    assert_eq!(readyz(&shared).await, (200, json!({"ready": true, "reload": null})));
+    shared.stop();
+    let (status, body) = readyz(&shared).await;
+    assert_eq!((status, &body["ready"]), (StatusCode::SERVICE_UNAVAILABLE.as_u16(), &json!(false)));
+}
