@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use cavillo::audit::{self, AcceptOptions, FORMAT, RULES, Subject, accept, audit_of, coverage, fails};
+use cavillo::audit::{self, AcceptOptions, FORMAT, Printed, RULES, Subject, accept, audit_of, compare_folder, coverage, fails};
 use cavillo::id::NodeId;
 use cavillo::kit::tables::Tables;
 use cavillo::library::{Library, today};
@@ -47,7 +47,10 @@ pub fn run(arguments: &Arguments) -> Outcome {
         return Ok(Answer { text: all.fold(String::new(), |out, (code, says)| out + &format!("{code:22} {says}\n")), code: 0 });
     }
     let files = if arguments.accept { arguments.place.folder() } else { arguments.place.files() };
-    let (mut library, found) = load(&files, arguments.sources.as_deref(), Tables::default())?;
+    let (mut library, mut found) = load(&files, arguments.sources.as_deref(), Tables::default())?;
+    if let Ok(text) = files.read("index/printed.toml") {
+        found.extend(Printed::parse(&text).1);
+    }
     let subject = Subject::new(&library);
     let problems = audit_of(&subject, found);
     if arguments.accept {
@@ -67,8 +70,13 @@ pub fn run(arguments: &Arguments) -> Outcome {
     if arguments.coverage {
         let _ = writeln!(out, "{}{}", if out.is_empty() { "" } else { "\n" }, coverage(&subject));
     }
-    if arguments.sources.is_some() {
+    if let Some(sources) = &arguments.sources {
         let _ = writeln!(out, "{}", passages(&library));
+        // One file of passages, or passages from elsewhere, come without a report.
+        match compare_folder(&files, sources) {
+            Ok(comparison) => out.push_str(&comparison.to_string()),
+            Err(why) => drop(writeln!(out, "printed tables not compared: {why}")),
+        }
     }
     let notes = problems.iter().filter(|problem| problem.note).count();
     let _ = writeln!(out, "{} problems, {notes} notes in {}", problems.len() - notes, Place::name(&files));

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
+use cavillo::audit::compare_folder;
 use cavillo::files::Files;
 use cavillo::import::{self, Source};
 
@@ -30,6 +31,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let mut text = report.to_string();
     if !text.ends_with('\n') {
         text.push('\n');
+    }
+    if let Ok(comparison) = compare_folder(&arguments.place.files(), &arguments.out) {
+        text.push_str(&comparison.to_string());
     }
     if arguments.scaffold {
         scaffold(arguments, &mut text)?;

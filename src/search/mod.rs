@@ -13,6 +13,8 @@ mod plan;
 mod query;
 mod schema;
 mod snippet;
+#[cfg(test)]
+mod tests;
 
 use crate::lang::Lang;
 

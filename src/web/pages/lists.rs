@@ -99,12 +99,13 @@ pub fn changes(site: &Site, lang: Lang) -> Html {
     let mut days: Vec<Day> = Vec::new();
     for revision in library.history.revisions().iter().rev().filter(|revision| revision.lang == lang).take(SHOWN) {
         let Some(node) = library.content.get(&revision.node) else { continue };
+        let before = library.history.of(&revision.node, lang).take_while(|old| old.number < revision.number).last();
         let change = Change {
             link: s.node_link(node),
             section: s.section_title(node.id.system(), node.id.section()),
             number: s.t1("revision", "number", revision.number.to_string()),
             note: revision.note.clone(),
-            since: library.history.replaced_by(revision).is_some().then(|| format!("{}?rev={lang}{}", url::node(lang, &node.id), revision.number - 1)),
+            since: before.map(|old| format!("{}?rev={lang}{}", url::node(lang, &node.id), old.number)),
         };
         match days.last_mut().filter(|day| day.iso == revision.date) {
             Some(day) => day.changes.push(change),
