@@ -176,6 +176,12 @@ impl<'s> Shell<'s> {
     pub fn changes(&self) -> String {
         url::changes(self.lang)
     }
+    pub fn feed(&self) -> String {
+        url::feed(self.lang)
+    }
+    pub fn opensearch(&self) -> String {
+        url::opensearch(self.lang)
+    }
     pub fn about(&self) -> String {
         url::about(self.lang)
     }
