@@ -236,7 +236,9 @@ mod tests {
         ]
         .concat();
         let mut said = 0;
-        for key in source.split("\"cli-").skip(1).filter_map(|rest| rest.split('"').next()) {
+        let written = source.split("\"cli-").skip(1).filter_map(|rest| rest.split('"').next());
+        let bases = ["basis-seeds", "basis-mixed", "basis-outside"];
+        for key in written.filter(|key| !key.contains('{')).chain(bases) {
             for lang in Lang::ALL {
                 assert!(library.texts.has(lang, &format!("cli-{key}")), "cli-{key} has no text in {lang}");
             }
