@@ -256,10 +256,63 @@ fn is_variant(code: &str, codes: &[&str]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::check::{Declared, Form, form};
+    use crate::files::Files;
+    use crate::lang::Lang;
+    use crate::systems;
+    use crate::web::{Origin, Site};
 
     #[test]
     fn codes_with_a_number_are_variants_of_their_kin() {
         let codes = ["Bd", "3Bd", "6Kn", "Kn", "9X"];
         assert_eq!(codes.map(|code| is_variant(code, &codes)), [false, true, true, false, false]);
+    }
+
+    struct Entry;
+    impl Declared for Entry {
+        fn declare(form: &mut Form<'_>) -> Self {
+            form.integer("n", 0, 9).or(3);
+            Self
+        }
+    }
+    struct Outer;
+    impl Declared for Outer {
+        fn declare(form: &mut Form<'_>) -> Self {
+            form.decimal("width", 1.0, 90.0).unit(Unit::Mm).or(40.0);
+            form.group::<Entry>("inner");
+            form.list::<Entry>("list", 0, 3);
+            Self
+        }
+    }
+
+    fn draw(typed: &[(&str, &str)], faults: &[(&str, &str)]) -> Vec<View> {
+        let (site, _) = Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None }).unwrap();
+        let s = Shell::new(&site, Lang::En, "", |_| String::new());
+        let check = systems::checks().next().unwrap();
+        let own = |pairs: &[(&str, &str)]| pairs.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect::<BTreeMap<_, _>>();
+        let (typed, faults) = (own(typed), own(faults));
+        Drawing { s: &s, check, typed: &typed, faults: &faults }.fields("", &form::describe::<Outer>(), false)
+    }
+
+    #[test]
+    fn a_list_has_one_entry_more_than_was_given_and_prefills_none() {
+        let names = |views: &[View]| {
+            views
+                .iter()
+                .flat_map(|v| if v.fields.is_empty() { vec![v.name.clone()] } else { v.fields.iter().map(|f| f.name.clone()).collect() })
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(names(&draw(&[], &[])), ["width", "inner.n", "list.0.n"]);
+        let views = draw(&[("list.0.n", "1"), ("list.1.n", "2"), ("list.2.n", "2")], &[("list.1.n", "bad")]);
+        assert_eq!(names(&views), ["width", "inner.n", "list.0.n", "list.1.n", "list.2.n"]);
+        assert_eq!((views[0].value.as_str(), views[1].fields[0].value.as_str(), draw(&[], &[])[2].fields[0].value.as_str()), ("40", "3", ""));
+        assert_eq!(views.iter().map(View::is_faulty).collect::<Vec<_>>(), [false, false, false, true, false]);
+    }
+
+    #[test]
+    fn a_fault_is_tied_to_its_field_and_escaped() {
+        let out = draw(&[("width", "\"><b>")], &[("width", "<i>no</i>")])[0].to_string();
+        assert!(out.contains("aria-invalid=\"true\"") && out.contains("aria-describedby=\"f-width-fault f-width-hint\""), "{out}");
+        assert!(out.contains("id=\"f-width-fault\">&#60;i&#62;no") && !out.contains("<b>"), "{out}");
     }
 }
