@@ -387,7 +387,7 @@ mod tests {
         async fn boom() -> Response<Body> {
             off_thread(|| panic!("boom")).await
         }
-        let origin = super::super::Origin { files: crate::files::Files::Embedded, sources: None, base_url: None };
+        let origin = super::super::Origin { files: crate::files::Files::Embedded, sources: None, base_url: None, rulebook: None };
         let shared = Shared::new(super::super::Site::load(&origin).unwrap().0);
         let app = guarded(Router::new().route("/en/boom", get(boom)).route("/api/boom", get(boom)).route("/healthz", get(healthz)), shared);
         for (path, status, kind) in [("/en/boom", 500, respond::HTML), ("/api/boom", 500, respond::PROBLEM), ("/healthz", 200, respond::TEXT)] {
