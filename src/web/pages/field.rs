@@ -17,12 +17,10 @@ pub type Typed = BTreeMap<String, String>;
 pub enum Look {
     /// Big buttons with code and name, many to a row.
     Grid,
-    /// A handful of radio buttons.
-    Radios,
+    /// A handful of buttons.
+    Pills,
     /// A long list.
     Select,
-    /// Any number of check boxes.
-    Boxes,
     Check,
     Number,
     Group,
@@ -42,6 +40,8 @@ pub struct Choice {
 #[template(path = "field.html")]
 pub struct View {
     pub look: Look,
+    /// `radio` for one of the options, `checkbox` for any number.
+    pub input: &'static str,
     pub name: String,
     pub id: String,
     pub label: String,
@@ -172,6 +172,7 @@ impl Drawing<'_> {
         let required = field.default == Limit::Required;
         let mut view = View {
             look: Look::Number,
+            input: "radio",
             name: name.to_owned(),
             id: format!("f-{}", name.replace('.', "-")),
             label: s.site.library.field_label(s.lang, self.check, name),
@@ -196,7 +197,7 @@ impl Drawing<'_> {
                 let grid = is_grid(codes);
                 view.look = match codes.len() {
                     _ if grid => Look::Grid,
-                    0..=6 => Look::Radios,
+                    0..=6 => Look::Pills,
                     _ => Look::Select,
                 };
                 if !required && (view.look == Look::Select || field.default == Limit::Optional) {
@@ -211,10 +212,14 @@ impl Drawing<'_> {
                 }
             }
             Kind::Choices { scope, codes, .. } => {
-                view.look = Look::Boxes;
+                let grid = is_grid(codes);
+                view.look = if grid { Look::Grid } else { Look::Pills };
+                view.input = "checkbox";
                 let chosen: Vec<&str> = typed.split([',', ' ']).collect();
-                let short = is_grid(codes);
-                view.options = codes.iter().map(|code| self.choice(scope, code, short, chosen.contains(code))).collect();
+                for code in codes {
+                    let choice = self.choice(scope, code, grid, chosen.contains(code));
+                    if grid && is_variant(code, codes) { view.rare.push(choice) } else { view.options.push(choice) }
+                }
             }
             Kind::Flag => {
                 view.look = Look::Check;
