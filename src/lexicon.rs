@@ -9,7 +9,7 @@ use crate::id::SourceKey;
 use crate::kit::tables::Choice;
 use crate::lang::{ByLang, Lang};
 use crate::problem::{Place, Problem};
-use crate::text::{fold, tokens};
+use crate::text::{Token, fold, tokens};
 
 /// What kind of thing a concept is; the situation chips group by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
@@ -121,6 +121,8 @@ pub struct Lexicon {
     /// First folded word → the phrases that begin with it, longest first.
     phrases: ByLang<HashMap<String, Vec<Phrase>>>,
     abbreviations: ByLang<HashMap<String, usize>>,
+    /// The same as players type them, in any case; the first concept where several collide.
+    loose: ByLang<HashMap<String, usize>>,
 }
 
 impl Lexicon {
@@ -160,6 +162,7 @@ impl Lexicon {
             this.concepts.push(concept);
         }
         for lang in Lang::ALL {
+            #[expect(clippy::iter_over_hash_type, reason = "each list is sorted by itself")]
             for phrases in this.phrases[lang].values_mut() {
                 phrases.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
             }
@@ -185,6 +188,9 @@ impl Lexicon {
             }
         }
         for abbr in &names.abbr {
+            if abbr.len() > 1 {
+                self.loose[lang].entry(fold(abbr)).or_insert(n);
+            }
             if let Some(other) = self.abbreviations[lang].insert(abbr.clone(), n)
                 && other != n
             {
@@ -211,7 +217,11 @@ impl Lexicon {
     /// Every place where a concept is named. With `loose`, abbreviations match in any case,
     /// as players type them.
     pub fn occurrences(&self, lang: Lang, text: &str, loose: bool) -> Vec<Occurrence> {
-        let words = tokens(text);
+        self.occurrences_among(lang, text, &tokens(text), loose)
+    }
+
+    /// The same for a text whose words are known already.
+    pub fn occurrences_among(&self, lang: Lang, text: &str, words: &[Token], loose: bool) -> Vec<Occurrence> {
         let mut found = Vec::new();
         let mut at = 0;
         while at < words.len() {
@@ -224,11 +234,8 @@ impl Lexicon {
                 continue;
             }
             let raw = &text[words[at].start..words[at].end];
-            let abbr = self.abbreviations[lang].get(raw).copied().or_else(|| {
-                let by_letters = || self.abbreviations[lang].iter().filter(|(abbr, _)| abbr.len() > 1 && fold(abbr) == words[at].folded).map(|(_, n)| *n).min();
-                if loose { by_letters() } else { None }
-            });
-            if let Some(concept) = abbr {
+            let typed = || if loose { self.loose[lang].get(&words[at].folded) } else { None };
+            if let Some(concept) = self.abbreviations[lang].get(raw).or_else(typed).copied() {
                 found.push(Occurrence { concept, start: words[at].start, end: words[at].end });
             }
             at += 1;

@@ -1,15 +1,9 @@
-use cavillo::{
-    audit,
-    files::Files,
-    kit::tables::Tables,
-    library::{Library, Passages},
-};
-fn main() {
-    let files = std::env::args().nth(1).map_or(Files::Embedded, |f| Files::Folder(f.into()));
-    let (library, problems) = Library::load(&files, Tables::default(), Passages::default());
-    let subject = audit::Subject::new(&library);
-    for p in audit::audit_of(&subject, problems) {
-        println!("{p}");
-    }
-    println!("{}", audit::coverage(&subject));
+//! The command line: the verbs of `cavillo --help`, each a file in `cli`. It prints what the
+//! library says; it decides nothing about any game.
+#![forbid(unsafe_code)]
+
+mod cli;
+
+fn main() -> std::process::ExitCode {
+    cli::run()
 }

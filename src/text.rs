@@ -32,6 +32,9 @@ fn is_apostrophe(c: char) -> bool {
 
 /// Lower case without accents, soft hyphens and other marks.
 pub fn fold(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
     text.nfd().filter(|c| !is_combining_mark(*c) && *c != '\u{ad}').flat_map(char::to_lowercase).collect()
 }
 
@@ -59,17 +62,22 @@ pub fn tokens(text: &str) -> Vec<Token> {
     if let Some(from) = start {
         runs.push((from, text.len(), glued));
     }
-    let folded: Vec<String> = runs.iter().map(|(a, b, _)| fold(&text[*a..*b])).collect();
-    let mut out: Vec<Token> = Vec::with_capacity(runs.len());
-    for (n, (start, end, glued)) in runs.iter().enumerate() {
-        let next_glued = runs.get(n + 1).is_some_and(|run| run.2);
-        let elided = next_glued && ELIDED.contains(&folded[n].as_str()) && !CLITICS.contains(&folded[n + 1].as_str());
-        let clitic = *glued && CLITICS.contains(&folded[n].as_str()) && !ELIDED.contains(&folded[n - 1].as_str());
-        if !elided && !clitic && !folded[n].is_empty() {
-            out.push(Token { folded: folded[n].clone(), start: *start, end: *end });
-        }
+    let mut words: Vec<Token> = runs.iter().map(|(start, end, _)| Token { folded: fold(&text[*start..*end]), start: *start, end: *end }).collect();
+    if runs.iter().any(|run| run.2) {
+        let kept: Vec<bool> = (0..runs.len())
+            .map(|n| {
+                let is = |list: &[&str], n: usize| list.contains(&words[n].folded.as_str());
+                let next_glued = runs.get(n + 1).is_some_and(|run| run.2);
+                let elided = next_glued && is(ELIDED, n) && !is(CLITICS, n + 1);
+                let clitic = runs[n].2 && is(CLITICS, n) && !is(ELIDED, n - 1);
+                !elided && !clitic
+            })
+            .collect();
+        let mut kept = kept.into_iter();
+        words.retain(|_| kept.next().unwrap_or(true));
     }
-    out
+    words.retain(|word| !word.folded.is_empty());
+    words
 }
 
 #[cfg(test)]

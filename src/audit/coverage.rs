@@ -234,6 +234,9 @@ impl Coverage {
     fn not_covered(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let all = self.total(None);
         let left: usize = self.sections.iter().map(Section::left).sum();
+        if all.items == 0 {
+            return writeln!(f, "The manifest lists no item.");
+        }
         if left == 0 {
             return writeln!(f, "Every item of every document is covered in both languages.");
         }

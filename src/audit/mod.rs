@@ -15,6 +15,7 @@ mod figures;
 mod history;
 mod lexicon;
 mod links;
+mod printed;
 mod texts;
 
 #[cfg(test)]
@@ -29,6 +30,7 @@ use crate::systems;
 pub use accept::{Accepted, Options as AcceptOptions, accept};
 pub use coverage::{Counts, Coverage, Section, coverage};
 pub use examples::Run;
+pub use printed::{Comparison, Difference, Printed, compare_folder};
 
 /// A rule of the audit.
 #[derive(Debug)]
@@ -102,6 +104,7 @@ pub static FORMAT: &[(&str, &str)] = &[
     ("excused", "an excuse is a key of the manifest and a reason"),
     ("complete", "a complete section is a source and one of its sections"),
     ("lexicon", "a concept is well formed and shares no name with another"),
+    ("printed", "`index/printed.toml` names tables, rows, columns and words that exist"),
     ("revisions", "revisions follow one another without gaps"),
     ("fluent", "texts are well-formed Fluent, every key once"),
 ];

@@ -28,6 +28,17 @@ pub struct Item {
     pub lines: [usize; 2],
     pub repairs: Vec<Repair>,
     pub notes: Vec<String>,
+    /// The references to other items that lead to one place.
+    #[serde(default)]
+    pub references: Vec<Reference>,
+}
+
+/// Words of an item's text that name another item.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reference {
+    pub text: String,
+    /// Its key, or `source:section` for a whole section.
+    pub to: String,
 }
 
 /// One repair of recognition damage.
@@ -118,6 +129,7 @@ pub fn finish(source: Source, document: &Document, passage: &Passage, expected: 
         text: joined.text,
         repairs: joined.repairs,
         notes,
+        references: Vec::new(),
     }
 }
 

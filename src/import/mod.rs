@@ -31,7 +31,7 @@ use std::fmt;
 use unicode_normalization::{UnicodeNormalization, is_nfc};
 
 pub use files::{ImportError, LARGEST, run};
-pub use item::{Item, Repair};
+pub use item::{Item, Reference, Repair};
 pub use manifest::{Expected, ExpectedItem};
 pub use references::{CrossReference, CrossReferences};
 pub use report::Report;
@@ -164,6 +164,11 @@ pub fn parse(source: Source, text: &str, expected: &Expected) -> Result<Parsed, 
     let mut items: Vec<Item> = outcome.passages.iter().map(|p| item::finish(source, &document, p, expected)).collect();
     item::set_apart_translator_notes(source, &document, &outcome.passages, &mut items);
     let cross_references = references::resolve(source, &items);
+    for reference in &cross_references.resolved {
+        if let (Some(item), [to]) = (items.iter_mut().find(|item| item.key == reference.from), &reference.to[..]) {
+            item.references.push(Reference { text: reference.text.clone(), to: to.clone() });
+        }
+    }
     let tables = tables::read(source, &document, &outcome.passages);
     let report = report::Report::new(source, &document, &outcome.passages, &items, expected, tables, cross_references);
     Ok(Parsed { source, items, report })

@@ -249,6 +249,7 @@ mod tests {
             lines: [1, 1],
             repairs: Vec::new(),
             notes: Vec::new(),
+            references: Vec::new(),
         }
     }
 

@@ -5,6 +5,7 @@
 
 mod history;
 mod passages;
+mod rulebook;
 mod say;
 
 use std::collections::{BTreeSet, HashMap};
@@ -22,7 +23,8 @@ use crate::problem::{Place, Problem, nearest};
 use crate::systems;
 
 pub use history::{HEADER, History, Revision, Wording, fingerprint, today};
-pub use passages::{Passage, Passages};
+pub use passages::{Passage, Passages, Reference, Repair};
+pub use rulebook::rulebook;
 pub use say::{Said, SaidAlternative, SaidChance, SaidFault, SaidReading, SaidReason, SaidRemedy, SaidStep};
 
 /// The library in both languages.

@@ -8,7 +8,9 @@ use std::path::Path;
 
 use serde::Deserialize;
 
+use crate::cite::Voice;
 use crate::id::SourceKey;
+use crate::kit::tables::Choice;
 use crate::lang::Lang;
 
 /// The longest line that is read: one passage.
@@ -21,8 +23,19 @@ pub struct Passage {
     pub title: String,
     pub text: String,
     pub lang: Lang,
+    /// Who speaks, where the file says so: `commentary`, `author` …
+    pub voice: Option<Voice>,
     /// The repairs of recognition damage: line, before, after, rule.
     pub repairs: Vec<Repair>,
+    /// Words of the text that name another passage.
+    pub references: Vec<Reference>,
+}
+
+/// Words that lead to another item, or to a whole section (`bob:recoil`).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Reference {
+    pub text: String,
+    pub to: String,
 }
 
 /// One repaired word.
@@ -52,7 +65,11 @@ struct Row {
     #[serde(default)]
     lang: Option<String>,
     #[serde(default)]
+    voice: Option<String>,
+    #[serde(default)]
     repairs: Vec<Repair>,
+    #[serde(default)]
+    references: Vec<Reference>,
 }
 
 impl Passages {
@@ -87,7 +104,8 @@ impl Passages {
                 }
                 let row: Row = serde_json::from_str(&line).map_err(|error| fault(format!("expected {{key, title, text, lang}}: {error}")))?;
                 let lang = row.lang.as_deref().unwrap_or("it").parse().map_err(fault)?;
-                this.push(Passage { key: row.key, title: row.title, text: row.text, lang, repairs: row.repairs });
+                let voice = row.voice.as_deref().and_then(Voice::parse);
+                this.push(Passage { key: row.key, title: row.title, text: row.text, lang, voice, repairs: row.repairs, references: row.references });
             }
         }
         Ok(this)

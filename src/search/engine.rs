@@ -2,10 +2,11 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::sync::Arc;
 
 use tantivy::collector::{Collector, SegmentCollector};
 use tantivy::directory::RamDirectory;
-use tantivy::query::{BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, Occur, PhraseQuery, TermQuery};
+use tantivy::query::{BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, EmptyQuery, Occur, PhraseQuery, TermQuery};
 use tantivy::schema::{Field, IndexRecordOption};
 use tantivy::{DocId, Index, ReloadPolicy, Score, Searcher, SegmentOrdinal, SegmentReader, Term};
 
@@ -19,6 +20,7 @@ use super::{Answer, Document, FURTHEST, Hit, MOST_HITS, MOST_OFFERS, Offer, Requ
 use crate::check::{Field as Input, form::Kind};
 use crate::content::NodeKind;
 use crate::lang::Lang;
+use crate::lexicon::Lexicon;
 use crate::library::Library;
 use crate::systems;
 
@@ -45,17 +47,21 @@ const RUN: f32 = 2.0;
 const RUN_SLOP: u32 = 2;
 /// How much the fields that match less count beside the one that matches best.
 const TIE_BREAKER: f32 = 0.1;
-/// Typed ids stand above all words: the thing itself, what cites it first, what cites it at all.
-const ID: [f32; 3] = [1000.0, 900.0, 800.0];
-/// A passage counts less than a ruling that says as much.
+/// Typed ids stand above all words: the thing itself, the rulings that cite it first, those that
+/// cite it among others, those of which only a claim does.
+const ID: [f32; 4] = [4000.0, 3000.0, 2000.0, 1000.0];
+/// A passage counts less than a ruling that says as much, and so do an open point and a lesson.
 const PASSAGE: f32 = 0.5;
+const DISPUTE: f32 = 0.9;
+const LESSON: f32 = 0.8;
 /// Below so many hits, slips are looked for and words become dispensable.
 const FEW: usize = 3;
 /// A check is offered for the best hits, and only for hits nearly as good as the best.
 const OFFERING_HITS: usize = 3;
 const OFFERING_SHARE: f32 = 0.5;
-/// The memory that filling the index may take before it is written out; it is given back after.
-const WRITER_MEMORY: usize = 15_000_000;
+/// The memory that the table of terms begins with, times three; it grows, and is given back when
+/// the index is filled.
+const WRITER_MEMORY: usize = 1_000_000;
 
 type Boxed = Box<dyn tantivy::query::Query>;
 
@@ -65,7 +71,8 @@ pub struct Engine {
     fields: Fields,
     dictionary: Dictionary,
     names: Names,
-    nodes: usize,
+    /// What each node counts, by its number; documents after these are passages.
+    nodes: Arc<[f32]>,
 }
 
 impl fmt::Debug for Engine {
@@ -96,8 +103,7 @@ impl Engine {
         Analysis::register(&manager);
         let builder = Index::builder().schema(schema).tokenizers(manager);
         let mut writer = builder.single_segment_index_writer(RamDirectory::create(), WRITER_MEMORY)?;
-        let nodes = library.content.nodes.len();
-        for number in 0..nodes {
+        for number in 0..library.content.nodes.len() {
             writer.add_document(fields.node(library, number))?;
         }
         for passage in library.passages.all() {
@@ -108,14 +114,20 @@ impl Engine {
         let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).num_warming_threads(0).try_into()?;
         let searcher = reader.searcher();
         let dictionary = Dictionary::open(&searcher, &fields)?;
-        Ok(Self { searcher, fields, dictionary, names: Names::new(&library.lexicon), nodes })
+        let nodes = library.content.nodes.iter().map(|node| match node.attributes.kind {
+            NodeKind::Dispute => DISPUTE,
+            NodeKind::Lesson => LESSON,
+            _ => 1.0,
+        });
+        Ok(Self { searcher, fields, dictionary, names: Names::new(&library.lexicon), nodes: nodes.collect() })
     }
 
     /// Answers a query in bounded time, whatever it holds.
     pub fn search(&self, library: &Library, request: &Request<'_>) -> Answer {
+        let lexicon = &library.lexicon;
         let query = Query::parse(request.query);
         let (limit, offset) = (request.limit.min(MOST_HITS), request.offset.min(FURTHEST));
-        let mut plan = Plan::new(&query, request.lang, &library.lexicon, &self.names, &self.dictionary, false);
+        let mut plan = Plan::new(&query, request.lang, lexicon, &self.names, &self.dictionary, None);
         if plan.is_empty() {
             return Answer::default();
         }
@@ -125,12 +137,12 @@ impl Engine {
         // Passages are put below the rulings that cover them among the first hits, so that a
         // later page is the continuation of the first.
         let keep = if library.passages.is_empty() { offset + limit } else { (offset + limit).max(MOST_HITS) };
-        let mut found = self.run(&plan, request.lang, Need::All, keep);
+        let mut found = self.run(lexicon, &plan, request.lang, Need::All, keep);
         if found.total < FEW && !plan.clauses.is_empty() {
-            let mut suspicious = Plan::new(&query, request.lang, &library.lexicon, &self.names, &self.dictionary, true);
+            let mut suspicious = Plan::new(&query, request.lang, lexicon, &self.names, &self.dictionary, Some(&plan));
             if suspicious.corrections != plan.corrections {
                 suspicious.facets.clone_from(&plan.facets);
-                let again = self.run(&suspicious, request.lang, Need::All, keep);
+                let again = self.run(lexicon, &suspicious, request.lang, Need::All, keep);
                 if again.total > found.total {
                     (plan, found) = (suspicious, again);
                 }
@@ -138,7 +150,7 @@ impl Engine {
             let clauses = plan.clauses.len();
             let mut least = clauses.div_ceil(2).min(clauses - 1);
             while found.total < FEW && least > 0 {
-                let more = self.run(&plan, request.lang, Need::AtLeast(least), keep);
+                let more = self.run(lexicon, &plan, request.lang, Need::AtLeast(least), keep);
                 if more.total > found.total {
                     found = more;
                 }
@@ -148,8 +160,7 @@ impl Engine {
         if !library.passages.is_empty() {
             self.rulings_first(library, &mut found.best);
         }
-        let quoted: Vec<Clause> = plan.phrases.iter().map(|words| Clause { words: words.clone(), ..Clause::default() }).collect();
-        let marks = Marks::new(&plan, &quoted, request.lang, &library.lexicon);
+        let marks = Marks::new(&plan, request.lang, lexicon);
         let best = found.best.iter().skip(offset).take(limit);
         let hits: Vec<Hit> =
             best.map(|(score, doc)| Hit { document: self.document(*doc), score: *score, snippet: self.snippet(library, &marks, request.lang, *doc) }).collect();
@@ -161,24 +172,23 @@ impl Engine {
 
     /// What a query is taken to look for, for people who ask why.
     pub fn explain(&self, library: &Library, query: &str, lang: Lang) -> String {
-        Plan::new(&Query::parse(query), lang, &library.lexicon, &self.names, &self.dictionary, false).to_string()
+        Plan::new(&Query::parse(query), lang, &library.lexicon, &self.names, &self.dictionary, None).describe(&library.lexicon)
     }
 
     fn document(&self, doc: DocId) -> Document {
         let number = doc as usize;
-        if number < self.nodes { Document::Node(number) } else { Document::Passage(number - self.nodes) }
+        if number < self.nodes.len() { Document::Node(number) } else { Document::Passage(number - self.nodes.len()) }
     }
 
-    fn run(&self, plan: &Plan, lang: Lang, need: Need, keep: usize) -> Found {
-        #[expect(clippy::cast_possible_truncation, reason = "a library has fewer documents than an index can number")]
-        let collector = Best { keep, nodes: self.nodes as DocId };
+    fn run(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need, keep: usize) -> Found {
+        let collector = Best { keep, nodes: Arc::clone(&self.nodes) };
         // The index is in memory and the query was built for its fields: this does not fail.
-        self.searcher.search(&self.query(plan, lang, need), &collector).unwrap_or_default()
+        self.searcher.search(&self.query(lexicon, plan, lang, need), &collector).unwrap_or_default()
     }
 
-    fn query(&self, plan: &Plan, lang: Lang, need: Need) -> BooleanQuery {
+    fn query(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need) -> BooleanQuery {
         let mut parts: Vec<(Occur, Boxed)> = Vec::new();
-        let clauses = plan.clauses.iter().map(|clause| self.clause(clause, lang));
+        let clauses = plan.clauses.iter().map(|clause| self.clause(lexicon, clause, lang));
         match need {
             Need::All => parts.extend(clauses.map(|clause| (Occur::Must, clause))),
             Need::AtLeast(least) => {
@@ -202,7 +212,7 @@ impl Engine {
             parts.push((Occur::MustNot, self.facet(facet, 0.0)));
         }
         for word in &plan.optional {
-            parts.push((Occur::Should, term(self.fields.title[lang], &stem(lang, word), FUNCTION_WORD)));
+            parts.extend(self.term(self.fields.title[lang], &stem(lang, word), FUNCTION_WORD).map(|word| (Occur::Should, word)));
         }
         if (2..=super::LONGEST_PHRASE).contains(&plan.run.len()) && plan.run.iter().all(|word| self.dictionary.frequency(word) > 0) {
             parts.push((Occur::Should, boosted(self.phrase(&plan.run, RUN_SLOP), RUN)));
@@ -210,9 +220,9 @@ impl Engine {
         BooleanQuery::new(parts)
     }
 
-    fn clause(&self, clause: &Clause, lang: Lang) -> Boxed {
+    fn clause(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang) -> Boxed {
         if let Some(id) = &clause.id {
-            return any([("id", ID[0]), ("first", ID[1]), ("cites", ID[2])].map(|(facet, score)| self.facet(&format!("{facet}:{id}"), score)).into());
+            return any(["id", "first", "own", "cites"].into_iter().zip(ID).map(|(facet, score)| self.facet(&format!("{facet}:{id}"), score)).collect());
         }
         let mut ways: Vec<Boxed> = match &clause.words[..] {
             [] => Vec::new(),
@@ -224,12 +234,16 @@ impl Engine {
         };
         for (concept, weight) in &clause.concepts {
             let fields = [self.fields.concept_title, self.fields.concept, self.fields.concept_near];
-            ways.extend(fields.into_iter().zip(CONCEPT).map(|(field, boost)| term(field, concept, boost * weight)));
+            ways.extend(fields.into_iter().zip(CONCEPT).filter_map(|(field, boost)| self.term(field, &lexicon.concepts()[*concept].id, boost * weight)));
         }
-        ways.extend(clause.completions.iter().map(|word| term(self.fields.all, word, COMPLETION)));
+        ways.extend(clause.completions.iter().filter_map(|word| self.term(self.fields.all, word, COMPLETION)));
         for (n, guess) in clause.guesses.iter().enumerate() {
             let boost = GUESS[usize::from(guess.distance > 1)];
-            ways.push(if n < FULL_GUESSES { boosted(any(self.word(&guess.word, lang)), boost) } else { term(self.fields.all, &guess.word, boost * ALL) });
+            if n < FULL_GUESSES {
+                ways.push(boosted(any(self.word(&guess.word, lang)), boost));
+            } else {
+                ways.extend(self.term(self.fields.all, &guess.word, boost * ALL));
+            }
         }
         any(ways)
     }
@@ -237,13 +251,19 @@ impl Engine {
     /// A word in every field, each with the stem of its own language.
     fn word(&self, word: &str, lang: Lang) -> Vec<Boxed> {
         let fields = &self.fields;
-        let mut ways = vec![term(fields.all, word, ALL)];
+        let mut ways: Vec<Boxed> = self.term(fields.all, word, ALL).into_iter().collect();
         for (n, lang) in [lang, lang.other()].into_iter().enumerate() {
             let stem = stem(lang, word);
             let groups = [(&fields.title, TITLE), (&fields.keywords, KEYWORDS), (&fields.answer, ANSWER), (&fields.body, BODY), (&fields.context, CONTEXT)];
-            ways.extend(groups.into_iter().map(|(field, boost)| term(field[lang], &stem, boost[n])));
+            ways.extend(groups.into_iter().filter_map(|(field, boost)| self.term(field[lang], &stem, boost[n])));
         }
         ways
+    }
+
+    /// A term of a field, where the field has it.
+    fn term(&self, field: Field, text: &str, boost: f32) -> Option<Boxed> {
+        let query = || TermQuery::new(Term::from_field_text(field, text), IndexRecordOption::WithFreqs);
+        self.dictionary.holds(field, text).then(|| boosted(Box::new(query()), boost))
     }
 
     /// Words in a row, unstemmed.
@@ -355,17 +375,17 @@ fn filled(library: &Library, plan: &Plan, fields: &[Input]) -> Vec<(String, &'st
     input
 }
 
-fn term(field: Field, text: &str, boost: f32) -> Boxed {
-    boosted(Box::new(TermQuery::new(Term::from_field_text(field, text), IndexRecordOption::WithFreqs)), boost)
-}
-
 fn boosted(query: Boxed, boost: f32) -> Boxed {
     Box::new(BoostQuery::new(query, boost))
 }
 
-/// The best of several ways to match, and a little of the others.
+/// The best of several ways to match, and a little of the others; no way matches nothing.
 fn any(mut ways: Vec<Boxed>) -> Boxed {
-    if ways.len() == 1 { ways.remove(0) } else { Box::new(DisjunctionMaxQuery::with_tie_breaker(ways, TIE_BREAKER)) }
+    match ways.len() {
+        0 => Box::new(EmptyQuery),
+        1 => ways.remove(0),
+        _ => Box::new(DisjunctionMaxQuery::with_tie_breaker(ways, TIE_BREAKER)),
+    }
 }
 
 /// What one run found: how many, and the best by score, then in the library's order.
@@ -378,12 +398,12 @@ struct Found {
 /// Counts hits and keeps the best in one pass; passages count less.
 struct Best {
     keep: usize,
-    nodes: DocId,
+    nodes: Arc<[f32]>,
 }
 
 struct BestOfSegment {
     keep: usize,
-    nodes: DocId,
+    nodes: Arc<[f32]>,
     found: Found,
 }
 
@@ -406,7 +426,7 @@ impl Collector for Best {
     type Child = BestOfSegment;
 
     fn for_segment(&self, _: SegmentOrdinal, _: &SegmentReader) -> tantivy::Result<BestOfSegment> {
-        Ok(BestOfSegment { keep: self.keep, nodes: self.nodes, found: Found::default() })
+        Ok(BestOfSegment { keep: self.keep, nodes: Arc::clone(&self.nodes), found: Found::default() })
     }
 
     fn requires_scoring(&self) -> bool {
@@ -430,7 +450,7 @@ impl SegmentCollector for BestOfSegment {
 
     fn collect(&mut self, doc: DocId, score: Score) {
         self.found.total += 1;
-        self.found.best.push((if doc < self.nodes { score } else { score * PASSAGE }, doc));
+        self.found.best.push((score * self.nodes.get(doc as usize).unwrap_or(&PASSAGE), doc));
         if self.found.best.len() >= 2 * self.keep + 64 {
             self.found.shrink(self.keep);
         }

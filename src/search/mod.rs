@@ -13,11 +13,13 @@ mod plan;
 mod query;
 mod schema;
 mod snippet;
+#[cfg(test)]
+mod tests;
 
 use crate::lang::Lang;
 
 pub use engine::Engine;
-pub use query::{LONGEST_PHRASE, LONGEST_QUERY, MOST_WORDS};
+pub use query::{LONGEST_PHRASE, LONGEST_QUERY, MOST_WORDS, as_read};
 
 /// The most hits of one answer.
 pub const MOST_HITS: usize = 50;

@@ -2,7 +2,6 @@
 //! word may become, and what a misspelt one meant. Knows lexicon and dictionary, not the index.
 
 use std::collections::{BTreeSet, HashMap};
-use std::fmt;
 
 use super::analysis::stem;
 use super::dictionary::{Dictionary, Guess};
@@ -52,8 +51,8 @@ pub struct Plan {
 pub struct Clause {
     /// Its words as typed, folded.
     pub words: Vec<String>,
-    /// The concepts they may name, with their weight.
-    pub concepts: Vec<(String, f32)>,
+    /// The concepts they may name, by their number in the lexicon, with their weight.
+    pub concepts: Vec<(usize, f32)>,
     /// What the unfinished word may become.
     pub completions: Vec<String>,
     /// What the misspelt word may have meant.
@@ -113,8 +112,9 @@ struct Span {
 }
 
 impl Plan {
-    /// Works out what a query looks for. `suspicious` takes rare words for slips too.
-    pub fn new(query: &Query, lang: Lang, lexicon: &Lexicon, names: &Names, dictionary: &Dictionary, suspicious: bool) -> Self {
+    /// Works out what a query looks for. A second thought, after a plan that found little, takes
+    /// rare words for slips too.
+    pub fn new(query: &Query, lang: Lang, lexicon: &Lexicon, names: &Names, dictionary: &Dictionary, first: Option<&Self>) -> Self {
         let mut this = Self::default();
         let mut words: Vec<&Word> = Vec::new();
         for part in &query.parts {
@@ -147,13 +147,13 @@ impl Plan {
             }
             let mut clause = Clause { words: words[at..=last].iter().map(|word| word.folded.clone()).collect(), ..Clause::default() };
             for span in &here {
-                clause.name(lexicon, span.concept, NAMED);
+                clause.name(span.concept, NAMED);
             }
             let growing = query.unfinished && last + 1 == words.len();
             if at == last && here.is_empty() {
                 for lang in [lang, lang.other()] {
                     for concept in names.other_forms(lang, word) {
-                        clause.name(lexicon, concept, OTHER_FORM);
+                        clause.name(concept, OTHER_FORM);
                     }
                 }
             }
@@ -162,21 +162,25 @@ impl Plan {
                 clause.completions = dictionary.completions(word);
             }
             let begins = growing && names.beginning(word).next().is_some();
-            let doubtful = if suspicious { dictionary.frequency(word) < RARE } else { !dictionary.knows(word) };
+            let doubtful = if first.is_some() { dictionary.frequency(word) < RARE } else { !dictionary.knows(word) };
             if at == last && here.is_empty() && doubtful && clause.completions.is_empty() && !begins {
-                clause.guesses = dictionary.guesses(word, growing);
+                let known = first.into_iter().flat_map(|plan| &plan.clauses).find(|known| known.words == clause.words && !known.guesses.is_empty());
+                clause.guesses = known.map_or_else(|| dictionary.guesses(word, growing), |known| known.guesses.clone());
                 if let Some(best) = clause.guesses.first().cloned() {
                     this.corrections.push((words[at].start, words[at].end, best.word.clone()));
                     for concept in lexicon_words(lexicon, lang, &best.word) {
-                        clause.name(lexicon, concept, OTHER_FORM);
+                        clause.name(concept, OTHER_FORM);
                     }
                 }
             }
-            this.clauses.push(clause);
+            // A word said twice is wanted once.
+            if !this.clauses.iter().any(|other| other.words == clause.words) {
+                this.clauses.push(clause);
+            }
             at = last + 1;
         }
         if query.unfinished {
-            this.begun(ids, lexicon, names);
+            this.begun(ids, names);
         }
         this.run = words.iter().map(|word| word.folded.clone()).collect();
         if this.clauses.is_empty() && this.phrases.is_empty() {
@@ -187,7 +191,7 @@ impl Plan {
     }
 
     /// Adds the concepts whose names the last words may begin: "bad goi".
-    fn begun(&mut self, ids: usize, lexicon: &Lexicon, names: &Names) {
+    fn begun(&mut self, ids: usize, names: &Names) {
         let clauses = &mut self.clauses[ids..];
         let mut tail = String::new();
         for from in (0..clauses.len()).rev().take(LONGEST_BEGUN) {
@@ -196,12 +200,14 @@ impl Plan {
             }
             let word = &clauses[from].words[0];
             tail = if tail.is_empty() { word.clone() } else { format!("{word} {tail}") };
-            if tail.chars().count() < 3 {
+            // What is a whole name already is not the beginning of a longer one.
+            let whole = from + 1 == clauses.len() && clauses[from].concepts.iter().any(|(_, weight)| *weight >= NAMED);
+            if whole || tail.chars().count() < 3 {
                 continue;
             }
             for concept in names.beginning(&tail) {
                 for clause in &mut clauses[from..] {
-                    clause.name(lexicon, concept, BEGUN);
+                    clause.name(concept, BEGUN);
                 }
             }
         }
@@ -214,10 +220,9 @@ impl Plan {
 }
 
 impl Clause {
-    fn name(&mut self, lexicon: &Lexicon, concept: usize, weight: f32) {
-        let id = &lexicon.concepts()[concept].id;
-        if !self.concepts.iter().any(|(known, _)| known == id) {
-            self.concepts.push((id.clone(), weight));
+    fn name(&mut self, concept: usize, weight: f32) {
+        if !self.concepts.iter().any(|(known, _)| *known == concept) {
+            self.concepts.push((concept, weight));
         }
     }
 }
@@ -225,8 +230,8 @@ impl Clause {
 /// The clause of an id that leads somewhere.
 fn known_id(id: &Id, lexicon: &Lexicon, dictionary: &Dictionary) -> Option<Clause> {
     if let Id::Term(term) = id {
-        let concept = lexicon.get(term.slug())?;
-        return Some(Clause { concepts: vec![(concept.id.clone(), NAMED)], ..Clause::default() });
+        let concept = lexicon.concepts().iter().position(|concept| concept.id == term.slug())?;
+        return Some(Clause { concepts: vec![(concept, NAMED)], ..Clause::default() });
     }
     let text = id.to_string();
     ["id", "cites"].iter().any(|facet| dictionary.has_facet(&format!("{facet}:{text}"))).then(|| Clause { id: Some(text), ..Clause::default() })
@@ -271,31 +276,20 @@ fn spans(query: &Query, lang: Lang, lexicon: &Lexicon, words: &[&Word]) -> Vec<S
     kept
 }
 
-impl fmt::Display for Plan {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (n, clause) in self.clauses.iter().enumerate() {
-            let space = if n == 0 { "" } else { " " };
-            write!(f, "{space}{}", clause.id.clone().unwrap_or_else(|| clause.words.join("+")))?;
-            for (concept, _) in &clause.concepts {
-                write!(f, " term:{concept}")?;
-            }
-            if let Some(first) = clause.completions.first() {
-                write!(f, " {first}… ({})", clause.completions.len())?;
-            }
-            for guess in &clause.guesses {
-                write!(f, " ~{}", guess.word)?;
-            }
-            write!(f, ";")?;
+impl Plan {
+    /// What is looked for, in words, for people who ask why.
+    pub fn describe(&self, lexicon: &Lexicon) -> String {
+        let mut out: Vec<String> = Vec::new();
+        for clause in &self.clauses {
+            out.push(clause.id.clone().unwrap_or_else(|| clause.words.join("+")));
+            out.extend(clause.concepts.iter().map(|(concept, _)| format!("term:{}", lexicon.concepts()[*concept].id)));
+            out.extend(clause.completions.first().map(|first| format!("{first}… ({})", clause.completions.len())));
+            out.extend(clause.guesses.iter().map(|guess| format!("~{}", guess.word)));
+            out.push("·".to_owned());
         }
-        for phrase in &self.phrases {
-            write!(f, " \"{}\"", phrase.join(" "))?;
-        }
-        for facet in &self.facets {
-            write!(f, " {facet}")?;
-        }
-        if !self.optional.is_empty() {
-            write!(f, " ({})", self.optional.join(" "))?;
-        }
-        Ok(())
+        out.extend(self.phrases.iter().map(|phrase| format!("\"{}\"", phrase.join(" "))));
+        out.extend(self.facets.iter().cloned());
+        out.extend((!self.optional.is_empty()).then(|| format!("({})", self.optional.join(" "))));
+        out.join(" ")
     }
 }

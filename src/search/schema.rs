@@ -6,6 +6,7 @@
 use tantivy::schema::{Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions};
 
 use super::analysis::Analysis;
+use crate::content::NodeKind;
 use crate::id::SourceKey;
 use crate::kit::tables::Choice as _;
 use crate::lang::{ByLang, Lang};
@@ -116,8 +117,8 @@ impl Fields {
         for voice in std::iter::once(library.voice(node)).chain(node.text.it.claims.iter().map(|claim| library.claim_voice(node, claim))) {
             facet("voice", voice.code());
         }
-        for key in &node.attributes.cites {
-            facet("first", key.as_str());
+        for (n, key) in node.attributes.cites.iter().enumerate() {
+            facet(if n == 0 && node.attributes.kind != NodeKind::Dispute { "first" } else { "own" }, key.as_str());
         }
         for check in &node.attributes.checks {
             facet("id", check.as_str());

@@ -1,7 +1,9 @@
 //! One line of a text around what was found, when title and answer do not show it.
 
-use super::analysis::{has_stem, stem};
-use super::plan::{Clause, Plan};
+use std::collections::HashMap;
+
+use super::analysis::{stem, which_stem};
+use super::plan::Plan;
 use crate::content::escape;
 use crate::lang::Lang;
 use crate::lexicon::Lexicon;
@@ -12,19 +14,17 @@ const LENGTH: usize = 160;
 /// How far before the first match a snippet begins, at most.
 const LEAD: usize = 40;
 
-/// What is marked, in one language.
+/// What is marked, in one language: forms, stems and concepts, each with the number of its clause.
 #[derive(Debug)]
 pub struct Marks<'a> {
     lang: Lang,
     lexicon: &'a Lexicon,
-    clauses: Vec<Mark<'a>>,
-}
-
-#[derive(Debug)]
-struct Mark<'a> {
-    clause: &'a Clause,
-    stems: Vec<String>,
-    concepts: Vec<usize>,
+    clauses: usize,
+    words: HashMap<&'a str, usize>,
+    /// The first bytes of all these words.
+    initials: [bool; 256],
+    stems: Vec<(String, usize)>,
+    concepts: Vec<(usize, usize)>,
 }
 
 /// A marked place, and the number of the clause it matches.
@@ -35,37 +35,53 @@ struct Match {
     clause: usize,
 }
 
-impl Mark<'_> {
-    fn matches(&self, lang: Lang, word: &str) -> bool {
-        self.clause.words.iter().chain(&self.clause.completions).any(|wanted| wanted == word)
-            || self.clause.guesses.iter().any(|guess| guess.word == word)
-            || has_stem(lang, word, &self.stems)
-    }
-}
-
 impl<'a> Marks<'a> {
-    /// What a plan marks in texts of a language; `quoted` are the plan's phrases as clauses.
-    pub fn new(plan: &'a Plan, quoted: &'a [Clause], lang: Lang, lexicon: &'a Lexicon) -> Self {
-        let clauses = plan.clauses.iter().chain(quoted).map(|clause| Mark {
-            clause,
-            stems: clause.words.iter().chain(clause.guesses.first().map(|guess| &guess.word)).map(|word| stem(lang, word).into_owned()).collect(),
-            concepts: lexicon.concepts().iter().enumerate().filter(|(_, c)| clause.concepts.iter().any(|(id, _)| *id == c.id)).map(|(n, _)| n).collect(),
-        });
-        Self { lang, lexicon, clauses: clauses.collect() }
+    /// What a plan marks in texts of a language: the words of its clauses, then of its phrases.
+    pub fn new(plan: &'a Plan, lang: Lang, lexicon: &'a Lexicon) -> Self {
+        let mut this = Self {
+            lang,
+            lexicon,
+            clauses: plan.clauses.len() + plan.phrases.len(),
+            words: HashMap::new(),
+            initials: [false; 256],
+            stems: Vec::new(),
+            concepts: Vec::new(),
+        };
+        for (n, clause) in plan.clauses.iter().enumerate() {
+            let guesses = clause.guesses.iter().map(|guess| &guess.word);
+            for word in clause.words.iter().chain(&clause.completions).chain(guesses) {
+                this.words.entry(word).or_insert(n);
+            }
+            for word in clause.words.iter().chain(clause.guesses.first().map(|guess| &guess.word)) {
+                this.stems.push((stem(lang, word).into_owned(), n));
+            }
+            this.concepts.extend(clause.concepts.iter().map(|(concept, _)| (*concept, n)));
+        }
+        for (n, word) in plan.phrases.iter().enumerate().flat_map(|(n, phrase)| phrase.iter().map(move |word| (plan.clauses.len() + n, word))) {
+            this.words.entry(word).or_insert(n);
+        }
+        for word in this.words.keys() {
+            this.initials[usize::from(word.as_bytes().first().copied().unwrap_or_default())] = true;
+        }
+        this
     }
 
     fn find(&self, text: &str) -> Vec<Match> {
+        let words = tokens(text);
         let mut found: Vec<Match> = Vec::new();
-        for word in tokens(text) {
-            if let Some(clause) = self.clauses.iter().position(|mark| mark.matches(self.lang, &word.folded)) {
+        for word in &words {
+            // Most words of a text begin otherwise than all that is wanted: no need to hash them.
+            let first = word.folded.as_bytes().first().copied().unwrap_or_default();
+            let clause = if self.initials[usize::from(first)] { self.words.get(word.folded.as_str()).copied() } else { None };
+            if let Some(clause) = clause.or_else(|| which_stem(self.lang, &word.folded, &self.stems)) {
                 found.push(Match { start: word.start, end: word.end, clause });
             }
         }
-        if self.clauses.iter().any(|mark| !mark.concepts.is_empty()) {
-            for named in self.lexicon.occurrences(self.lang, text, false) {
-                if let Some(clause) = self.clauses.iter().position(|mark| mark.concepts.contains(&named.concept)) {
+        if !self.concepts.is_empty() {
+            for named in self.lexicon.occurrences_among(self.lang, text, &words, false) {
+                if let Some((_, clause)) = self.concepts.iter().find(|(concept, _)| *concept == named.concept) {
                     found.retain(|other| other.end <= named.start || other.start >= named.end);
-                    found.push(Match { start: named.start, end: named.end, clause });
+                    found.push(Match { start: named.start, end: named.end, clause: *clause });
                 }
             }
             found.sort_by_key(|found| found.start);
@@ -75,7 +91,7 @@ impl<'a> Marks<'a> {
 
     /// A line of `text` that shows what `shown` does not; empty when there is nothing to add.
     pub fn snippet<'t>(&self, shown: impl IntoIterator<Item = &'t str>, text: &str) -> String {
-        let mut missing = vec![true; self.clauses.len()];
+        let mut missing = vec![true; self.clauses];
         for part in shown {
             for found in self.find(part) {
                 missing[found.clause] = false;
@@ -92,7 +108,7 @@ impl<'a> Marks<'a> {
     /// The same for a text of which nothing else is shown: its opening words where nothing matches.
     pub fn opening(&self, text: &str) -> String {
         let found = self.find(text);
-        let missing = vec![true; self.clauses.len()];
+        let missing = vec![true; self.clauses];
         line(text, &found, best(&found, &missing, text).unwrap_or(0))
     }
 }

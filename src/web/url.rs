@@ -23,6 +23,20 @@ pub fn search(lang: Lang, query: &str) -> String {
     format!("/{lang}/search?q={}", escape(query))
 }
 
+/// A search with its filters; an offset of 0 is left out.
+pub fn search_with(lang: Lang, query: &str, system: Option<&str>, kind: Option<&str>, offset: usize) -> String {
+    let mut out = search(lang, query);
+    for (name, value) in [("system", system), ("kind", kind)] {
+        if let Some(value) = value {
+            out.push_str(&format!("&{name}={}", escape(value)));
+        }
+    }
+    if offset > 0 {
+        out.push_str(&format!("&offset={offset}"));
+    }
+    out
+}
+
 pub fn system(lang: Lang, system: &str) -> String {
     format!("/{lang}/{system}/")
 }
@@ -83,6 +97,20 @@ pub fn changes(lang: Lang) -> String {
 
 pub fn about(lang: Lang) -> String {
     format!("/{lang}/about")
+}
+
+/// A stylesheet, script or picture by its hashed name.
+pub fn asset(name: &str) -> String {
+    format!("/assets/{name}")
+}
+
+/// The programs' search, which the script asks while somebody types.
+pub fn api_search() -> String {
+    "/api/v1/search".to_owned()
+}
+
+pub fn opensearch(lang: Lang) -> String {
+    format!("/opensearch.xml?lang={lang}")
 }
 
 pub fn feed(lang: Lang) -> String {

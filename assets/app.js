@@ -1,0 +1,199 @@
+// Enhancement only: every page works without this file.
+(() => {
+  "use strict";
+  const doc = document, lang = doc.documentElement.lang;
+  const make = (tag, text, attributes) => {
+    const node = doc.createElement(tag);
+    if (text) node.textContent = text;
+    for (const name in attributes) node.setAttribute(name, attributes[name]);
+    return node;
+  };
+
+  // Search while typing.
+  const form = doc.querySelector("form.find"), input = form && form.elements.q;
+  const onSearch = input && location.pathname === new URL(form.action).pathname;
+  if (input) {
+    const list = make("ul", "", { class: "live", role: "listbox", id: "live", "aria-label": input.labels[0].textContent });
+    const status = make("p", "", { class: "hidden", role: "status" });
+    list.hidden = true;
+    form.append(list, status);
+    const set = (name, value) => input.setAttribute(name, value);
+    set("role", "combobox");
+    set("aria-autocomplete", "list");
+    set("aria-controls", "live");
+    set("aria-expanded", "false");
+    let timer = 0, running = null, asked = 0, shown = 0, chosen = -1;
+    const close = () => {
+      list.hidden = true;
+      chosen = -1;
+      set("aria-expanded", "false");
+      input.removeAttribute("aria-activedescendant");
+    };
+    const choose = (n) => {
+      const items = list.children;
+      if (chosen >= 0) items[chosen].setAttribute("aria-selected", "false");
+      chosen = (n + items.length) % items.length;
+      items[chosen].setAttribute("aria-selected", "true");
+      items[chosen].scrollIntoView({ block: "nearest" });
+      set("aria-activedescendant", items[chosen].id);
+    };
+    const full = (query) => form.action + "?q=" + encodeURIComponent(query);
+    const show = (answer, query) => {
+      close();
+      list.textContent = "";
+      const add = (href, title, text) => {
+        const item = make("li", "", { role: "option", id: "live-" + list.children.length, "aria-selected": "false" });
+        if (title) item.append(make("b", title));
+        item.append(make("span", text));
+        item.dataset.href = href;
+        list.append(item);
+      };
+      for (const hit of answer.hits || []) {
+        const to = new URL(hit.url, location.href);
+        add(to.pathname + to.search + to.hash, hit.title, hit.answer || "");
+      }
+      const n = answer.total || 0;
+      if (n > list.children.length) add(full(query), "", form.dataset.all);
+      status.textContent = n === 0 ? form.dataset.none : n === 1 ? form.dataset.one : form.dataset.many.replace("{n}", n);
+      list.hidden = !list.children.length;
+      set("aria-expanded", String(!list.hidden));
+    };
+    const ask = () => {
+      const query = input.value.trim(), mine = ++asked;
+      if (running) running.abort();
+      if (onSearch) history.replaceState(history.state, "", full(query));
+      if (!query) {
+        shown = mine;
+        status.textContent = "";
+        return close();
+      }
+      running = new AbortController();
+      fetch(`${form.dataset.api}?lang=${lang}&limit=8&q=${encodeURIComponent(query)}`, { signal: running.signal, headers: { accept: "application/json" } })
+        .then((response) => (response.ok ? response.json() : Promise.reject(response.status)))
+        .then((answer) => {
+          // An answer that was overtaken on the way never replaces a newer one.
+          if (mine < shown || doc.activeElement !== input) return;
+          shown = mine;
+          show(answer, query);
+        })
+        .catch(() => { /* overtaken, or no signal: the form still works */ });
+    };
+    input.addEventListener("input", () => {
+      clearTimeout(timer);
+      timer = setTimeout(ask, 100);
+    });
+    input.addEventListener("keydown", (event) => {
+      const key = event.key;
+      if (key === "Escape") {
+        if (list.hidden) return input.blur();
+        event.preventDefault();
+        return close();
+      }
+      if (list.hidden) return;
+      if (key === "ArrowDown" || key === "ArrowUp") {
+        event.preventDefault();
+        choose(key === "ArrowDown" ? chosen + 1 : chosen < 0 ? -1 : chosen - 1);
+      } else if (key === "Enter" && chosen >= 0) {
+        event.preventDefault();
+        location.href = list.children[chosen].dataset.href;
+      }
+    });
+    list.addEventListener("mousedown", (event) => event.preventDefault());
+    list.addEventListener("click", (event) => {
+      const item = event.target.closest("li");
+      if (item) location.href = item.dataset.href;
+    });
+    input.addEventListener("blur", close);
+    form.addEventListener("submit", () => {
+      clearTimeout(timer);
+      if (running) running.abort();
+    });
+    const focus = (event) => {
+      event.preventDefault();
+      scrollTo(0, 0);
+      input.focus();
+      input.select();
+    };
+    doc.addEventListener("keydown", (event) => {
+      const at = event.target;
+      const typing = at.isContentEditable || /^(TEXTAREA|SELECT)$/.test(at.tagName) || (at.tagName === "INPUT" && !/radio|checkbox/.test(at.type));
+      if (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) focus(event);
+    });
+    for (const link of doc.querySelectorAll("a.to-search")) link.addEventListener("click", focus);
+  }
+
+  // The same place in the other language.
+  const twin = doc.querySelector("a.switch");
+  if (twin) {
+    const follow = () => {
+      twin.hash = location.hash;
+      if (onSearch) twin.search = location.search;
+    };
+    follow();
+    addEventListener("hashchange", follow);
+    twin.addEventListener("click", follow);
+  }
+
+  // Rulings read on this device: both addresses, and the titles seen.
+  const KEY = "cavillo:recent";
+  let recent = [];
+  try {
+    recent = JSON.parse(localStorage.getItem(KEY)) || [];
+  } catch { /* private mode */ }
+  const title = doc.body.dataset.remember;
+  if (title && twin) {
+    const here = location.pathname;
+    const seen = recent.find((entry) => entry[lang] === here) || { titles: {} };
+    seen[lang] = here;
+    seen[twin.hreflang] = twin.pathname;
+    seen.titles[lang] = title;
+    recent = [seen, ...recent.filter((entry) => entry !== seen)].slice(0, 8);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(recent));
+    } catch { /* full */ }
+  }
+  const place = doc.getElementById("recent");
+  if (place && recent.length) {
+    const links = make("ul");
+    for (const entry of recent) {
+      const item = make("li");
+      item.append(make("a", entry.titles[lang] || Object.values(entry.titles)[0], { href: entry[lang] }));
+      links.append(item);
+    }
+    place.append(make("h2", place.dataset.title), links);
+    place.hidden = false;
+  }
+
+  // Copying: links get this site's address, each text a button.
+  for (const block of doc.querySelectorAll("details.copy")) {
+    const path = block.querySelector("[data-link]").value;
+    for (const area of block.querySelectorAll("textarea")) {
+      if (path[0] === "/") area.value = area.value.split(path).join(location.origin + path);
+      const button = make("button", block.dataset.copy, { type: "button" });
+      const done = () => {
+        button.textContent = block.dataset.done;
+        setTimeout(() => (button.textContent = block.dataset.copy), 2000);
+      };
+      const old = () => {
+        area.select();
+        if (doc.execCommand("copy")) done();
+        button.focus();
+      };
+      button.addEventListener("click", () => {
+        if (navigator.clipboard) navigator.clipboard.writeText(area.value).then(done, old);
+        else old();
+      });
+      area.closest("label").after(button);
+    }
+  }
+
+  // A check's address holds only what was filled in.
+  const situation = doc.querySelector("form.ask");
+  if (situation)
+    situation.addEventListener("formdata", ({ formData }) => {
+      const filled = [...formData].filter(([, value]) => value !== "");
+      if (!filled.length) return;
+      for (const name of [...formData.keys()]) formData.delete(name);
+      for (const [name, value] of filled) formData.append(name, value);
+    });
+})();

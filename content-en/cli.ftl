@@ -1,0 +1,51 @@
+# The words of the command line. Error messages on stderr are in English.
+
+cli-legal = Legal
+cli-illegal = Not legal
+cli-outcome = Outcome
+cli-score = Value
+cli-undetermined = Undetermined
+
+cli-values = Values
+cli-steps = What was considered (+ applied, – not)
+cli-reasons = Why
+cli-readings = Possible readings: agree on one and add agreed=…
+cli-alternatives = According to another document
+cli-remedies = What would change the outcome
+cli-odds = Odds
+cli-basis = What it rests on
+cli-basis-seeds = the four documents alone
+cli-basis-mixed = the documents, with at least one figure from elsewhere
+cli-basis-outside = figures from elsewhere
+cli-input = Situation, with what was left out filled in
+cli-default-reading = the usual one
+cli-bad-input = the input is not right
+
+cli-fields = What it asks
+cli-required = must be given
+cli-optional = may be left out
+cli-computed = left out, a table says it
+cli-results = What it answers
+cli-tables = Tables
+
+cli-hits = { $n ->
+    [one] One ruling found
+   *[other] { $n } rulings found
+  }.
+cli-no-hits = No rulings.
+cli-did-you-mean = Did you mean:
+cli-offer = Try the check:
+
+cli-revision = revision
+cli-claims = Claims
+cli-sources = Sources
+cli-checks = Checks
+cli-related = See also
+cli-nodes = Rulings
+cli-passages = Original text, imported
+cli-excused = Needs no ruling
+cli-nobody-cites = No ruling is about it yet.
+cli-abbreviations = Abbreviations
+cli-jargon = Jargon
+cli-deprecated = Better avoided
+cli-other-language = In Italian

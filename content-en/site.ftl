@@ -1,0 +1,510 @@
+# The interface's texts. The words of each game are in its own file (dba.ftl).
+
+## Frame
+
+skip = Skip to the text
+search-label = Search for a rule, a word, a situation
+search-placeholder = Search for a rule…
+search-button = Search
+nav-label = Parts of the site
+nav-home = Home
+nav-search = Search
+nav-checks = Check
+nav-glossary = Glossary
+nav-disputes = Open points
+nav-changes = What's new
+nav-about = About
+foot = Rules explained in our own words. For the original wording the cited documents are the authority.
+crumbs = Where you are
+contents = Contents
+beside = Before and after
+yes = yes
+no = no
+date = { $day } { $month } { $year }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+
+## Home
+
+home-title = Cavillo: the rules, mid-game
+home-lead = The rule you need, in the middle of the game.
+home-rulings =
+    { $n ->
+        [one] one ruling
+       *[other] { $n } rulings
+    }
+home-recent = Read recently
+home-checks = Check a situation
+home-disputes =
+    { $n ->
+        [0] Open points: where the documents do not decide
+        [one] One open point: where the documents do not decide
+       *[other] { $n } open points: where the documents do not decide
+    }
+home-glossary = Glossary, Italian and English
+
+## Search
+
+search-title = “{ $q }”
+search-empty-title = Search
+search-lead = Ask as you would across the table: “elephant recoil”, “shooting at the rear”, “Kn against Bd”. Abbreviations, club slang and the Italian words all work.
+search-count =
+    { $n ->
+        [0] nothing found
+        [one] one result
+       *[other] { $n } results
+    }
+search-nothing = No ruling answers these words.
+search-tip-words = Try fewer words, or the word the document uses.
+search-tip-codes = Troops are found by their abbreviations too: Bd, Kn, Ps.
+search-tip-glossary = Look the term up in the glossary
+did-you-mean = Did you mean
+filters = Filters
+filter-all-systems = All games
+filter-all-kinds = Everything
+pages = More results
+previous-hits = Previous results
+next-hits = More results
+live-none = Nothing found
+live-one = One result
+live-many = {"{n}"} results
+live-all = All results
+
+kind-ruling = ruling
+kind-definition = definition
+kind-table = table
+kind-example = example
+kind-dispute = open point
+kind-lesson = lesson
+kinds-ruling = Rulings
+kinds-definition = Definitions
+kinds-table = Tables
+kinds-example = Examples
+kinds-dispute = Open points
+kinds-lesson = Lessons
+kinds-source = Original passages
+
+class-troop = Troops
+class-terrain = Terrain
+class-phase = Moments of the game
+class-relation = Positions and contacts
+class-other = Other
+
+## Games and chapters
+
+system-dba = DBA 2.2
+    .lead = De Bellis Antiquitatis 2.2: twelve elements a side and an hour to play. The rules here are as Bob Beattie's commentary and the Italian quick-reference sheet of 2010 tell them.
+system-dbe = De Bellis Empire
+system-impetus = Advanced Impetus 1.7
+system-nodes =
+    { $n ->
+        [one] one ruling
+       *[other] { $n } rulings
+    }
+tables = Tables
+documents = The documents
+unwritten = Chapters still to be written
+
+section-about = The game
+section-terms = Words of the game
+section-terrain = Terrain
+section-set-up = Setting up
+section-sequence = Sequence of play
+section-pips = PIPs
+section-moves = Movement
+section-rivers = Rivers
+section-interpenetration = Passing through friends
+section-threat-zone = Threat zone
+section-contact = Moving into contact
+section-breaking-off = Breaking off
+section-shooting = Shooting
+section-melee = Close combat
+section-support = Support
+section-factors = Factors
+section-results = Outcomes
+section-recoil = Recoils
+section-flee = Fleeing
+section-pursuit = Pursuit
+section-strongpoints = Camps and built-up areas
+section-victory = Victory
+section-tournament = Tournaments
+section-disputes = Open points
+section-lessons = Lessons
+section-troops = Troops
+section-command = Command
+section-movement = Movement
+section-control-zone = Control zone
+section-break = Breaking corps
+section-towns = Towns
+section-lists = Lists
+section-deployment = Deployment
+section-scoring = Scoring
+section-one-day = One-day tournaments
+section-ambush = Ambushes
+section-flank-march = Flank marches
+section-generals = Generals
+section-shield-wall = Shield wall
+section-evasion = Evasion
+section-cohesion = Cohesion
+section-charge = Charges
+section-impetus-bonus = Impetus bonus
+section-special-troops = Special troops
+section-baggage = Baggage
+section-big-battles = Big battles
+section-preface = Preface
+section-glossary = Glossary
+section-tactical-moves = Tactical moves
+section-river-crossing = Crossing rivers
+section-river-movement = Moving in rivers
+section-further-moves = Further moves
+section-resolution = Resolving combat
+section-rear-support = Rear support
+section-tactical-factors = Tactical factors
+section-tie = Ties
+section-beaten = Beaten
+section-doubled = Doubled
+section-automatic-moves = Automatic moves
+section-group = Groups
+section-overlap = Overlaps
+section-pivot-to-flank = Turning onto a flank
+section-column = Columns
+section-bua-capture = Taking a built-up area
+section-zoc = Threat zone
+section-terrain-choice = Choosing terrain
+section-terrain-size = Sizes of terrain
+section-terrain-type = Kinds of terrain
+section-road = Roads
+section-river = Rivers
+section-coast = The coast
+section-camp = Camps
+section-bua = Built-up areas
+section-camp-bua = Camps and built-up areas
+section-hill = Hills
+section-break-off = Breaking off
+section-dismounting = Dismounting
+section-dbe-0 = Preamble
+section-dbe-1 = Scale and elements
+section-dbe-2 = Army corps
+section-dbe-3 = Table and terrain
+section-dbe-4 = Deployment and turn
+section-dbe-5 = Activation and movement
+section-dbe-6 = Control zone
+section-dbe-7 = Shooting
+section-dbe-8 = Close combat
+section-dbe-9 = Outcomes
+section-dbe-10 = Breaking corps
+section-dbe-11 = Victory
+section-dbe-12 = Towns
+section-rules-in-force = Rules in force
+section-army-lists = Army lists
+section-player-norms = Norms for players
+section-organizer-norms = Norms for organisers
+section-volumes = Volumes
+section-special-rules = Special rules
+section-terrain-setup = Laying terrain
+section-score-systems = Scoring systems
+section-score-traditional = Traditional scoring
+section-score-experimental = Experimental scoring
+section-one-day-15mm = One-day tournament, 15 mm
+section-one-day-28mm = One-day tournament, 28 mm
+section-ambush-revealed = Ambushes revealed
+section-ambush-interpenetration = Passing through ambushers
+section-advanced-deployment = Advanced deployment
+section-shieldwall = Shield wall
+section-joan-of-arc = Joan of Arc
+section-movement-amendments = Movement: amendments
+section-evasion-amended = Evasion: amendments
+section-shooting-amendments = Shooting: amendments
+section-shooting-priority = Shooting priority
+section-melee-amendments = Melee: amendments
+section-wagenburg = Wagenburg
+section-general-vd = VD of generals
+section-baggage-assault = Assaulting baggage
+section-javelin-shooting = Javelin shooting
+section-group-shooting = Group shooting
+section-evasion-clarified = Evasion: clarifications
+section-impetus-countercharge = Impetus in countercharges
+section-opportunity-charge = Opportunity charge
+section-countercharge = Countercharge
+section-charge-last-action = A charge ends the activation
+section-potential-charge = Potential charge
+section-large-unit-shooting = Large units shooting
+section-elephant-chariot-shooting = Elephants and chariots shooting
+section-allied-contingents = Allied contingents
+section-terrain-elements = Terrain pieces
+section-town-and-river = Town and river
+section-list-upgrades = List upgrades
+section-contacts = Contacts
+
+## A ruling
+
+claim-link = Link to this sentence
+since = since { $edition }
+until = until { $edition }
+verify = Check it with your situation
+verify-short = Check it
+superseded = This ruling has been replaced by:
+open-points =
+    { $n ->
+        [one] Open point:
+       *[other] Open points:
+    }
+stale = The Italian version has been revised since this one: where in doubt, follow that.
+changed = The link was made for revision { $then }; this is revision { $now }, of { $date }.
+changed-show = What has changed
+sources = What it rests on
+passage = Original passage
+passage-none = The original passage is not loaded on this server.
+related = See also
+linked-from = Referred to by
+concepts = Words of the glossary
+revision = Revision { $number }
+twin-summary = In English
+twin-read = Read the whole ruling in English
+
+copy-summary = Copy and cite
+copy-hint = The link stays good for ever and tells whether the ruling has changed.
+copy-link = Link
+copy-plain = Plain text
+copy-button = Copy
+copy-done = Copied
+
+example = Example
+example-from = printed in
+example-try = Change it and try again
+example-refused = Input refused
+example-pending = Example waiting for its check
+
+## Checks
+
+checks-title = Check a situation
+checks-lead = Say what is on the table: the verdict quotes the sentences it applies.
+checks-none = No checks for this game yet.
+check-situation = The situation
+check-change = Change the situation
+check-fresh = Start again
+check-preset = Measures already set
+check-submit = Give the verdict
+check-nodes = The rulings applied
+
+field-required = (needed)
+field-none = Not stated
+field-choose = Choose…
+field-computed = usual
+field-rare = Other bases
+field-entry = { $label } { $n }
+
+unit-none = { "" }
+unit-mm = mm
+unit-paces =
+    { $n ->
+        [one] pace
+       *[other] paces
+    }
+unit-bw =
+    { $n ->
+        [one] base width
+       *[other] base widths
+    }
+unit-pips =
+    { $n ->
+        [one] PIP
+       *[other] PIPs
+    }
+unit-elements =
+    { $n ->
+        [one] element
+       *[other] elements
+    }
+unit-minutes =
+    { $n ->
+        [one] minute
+       *[other] minutes
+    }
+
+faults-short = To be put right
+faults =
+    { $n ->
+        [one] One thing to put right
+       *[other] { $n } things to put right
+    }
+fault-missing = { $label }: missing. Give one of: { $accepted }
+fault-unknown-field = “{ $path }” is no field of this check. There are: { $accepted }
+fault-not-one-of = { $label }: “{ $given }” is not known. Accepted: { $accepted }
+fault-not-true-or-false = { $label }: “{ $given }” is neither yes nor no ({ $accepted })
+fault-not-a-number = { $label }: “{ $given }” is no number. Accepted: { $accepted }
+fault-not-whole = { $label }: “{ $given }” is no whole number. Accepted: { $accepted }
+fault-out-of-range = { $label }: { $given } is out of range. Accepted: { $accepted }
+fault-not-a-list = { $label }: a list is needed. Accepted: { $accepted }
+fault-not-a-group = { $label }: a group of fields is needed, not “{ $given }”
+fault-list-length = { $label }: too many entries or too few. How many: { $accepted }
+fault-repeated = { $label }: “{ $given }” stands twice
+fault-more-than = { $label }: { $given } is more than the other field allows (at most { $limit })
+fault-unknown-reading = “{ $given }” is no reading of this check. There are: { $accepted }
+fault-two-readings = “{ $given }”: another reading of this point has been chosen already
+
+finding-legal = Legal
+    .about = It may be done.
+finding-illegal = Not legal
+    .about = It may not be done; the verdict says what it would take.
+finding-outcome = Outcome
+    .about = What happens.
+finding-score = Count
+    .about = A number: a cost, a factor, the losses.
+finding-undetermined = Undecided
+    .about = The documents are not enough: the verdict lists the readings, and the players may agree on one.
+
+verdict-agreed = Readings agreed on
+verdict-unagree = Drop it
+verdict-readings = The documents do not decide: the possible readings
+verdict-usual = usually taken
+verdict-agree = We agree on this
+verdict-odds = The odds
+verdict-why = Why
+verdict-remedies = What would change it
+verdict-alternatives = By the other document
+verdict-steps = Step by step
+ledger-step = Step
+ledger-figure = Figure
+ledger-idle =
+    { $n ->
+        [one] One more step considered, without effect
+       *[other] { $n } more steps considered, without effect
+    }
+
+basis-seeds = Basis: the documents alone.
+basis-mixed = Basis: the documents, with some figures from elsewhere.
+basis-outside = Basis: figures from outside the documents.
+
+## Tables and documents
+
+table-from = From:
+table-outside = Not from the documents: { $reference }.
+table-replaced = Underlined figures were replaced by whoever runs this server.
+table-scroll = table, scrolls sideways
+table-checks = Checks that use it
+table-nodes = Rulings that quote it
+
+source-bob = Bob Beattie's commentary
+    .about = Bob's Commentaries on DBA 2.2, by Bob Beattie, 13 May 2004; Italian translation by Attilio Andreazza, 3 January 2005. It clarifies the rules and does not replace them.
+source-qrs = Quick-reference sheet 2010
+    .about = Italian quick-reference sheet, unsigned, marked “DBA 2.2 v.2010”.
+source-dbe = De Bellis Empire
+    .about = De Bellis Empire 1798-1815, by Tito La Puente: Napoleonic rules in Italian.
+source-ai = Advanced Impetus 1.7
+    .about = Advanced Impetvs 1.7, Dadi&Piombo, 1 September 2015: added, changed and tournament rules for Impetus.
+source-coverage = { $cited } of { $all } items have a ruling here so far.
+item-nodes = Rulings that rest on this item
+item-uncited = No ruling cites it yet.
+row-uncited = no ruling yet
+row-excused = none needed
+item-excused = No ruling needed:
+item-ruling = ruling
+item-definition = definition
+item-table = table
+item-example = example
+item-amendment = amendment
+item-clarification = clarification
+item-tournament = tournament
+item-advanced = advanced
+item-note = note
+repairs = Repairs to the recognised text
+repair-line = line
+
+voice-rule = rule
+    .about = The rulebook itself.
+voice-commentary = commentary
+    .about = The commentary of somebody who has followed the game for years: it says what the rule means.
+voice-author = author
+    .about = An answer by Phil Barker, marked (PB) in the commentary.
+voice-sheet = sheet
+    .about = The quick-reference sheet: short, and at times at odds with the commentary. Where they collide the commentary holds.
+voice-tournament = tournament
+    .about = Holds in tournaments.
+voice-translator = translator
+    .about = A note by the translator.
+voice-amendment = amendment
+    .about = Changes the printed rule.
+voice-clarification = clarification
+    .about = Explains the printed rule without changing it.
+voice-advanced = advanced
+    .about = An extra rule, to be used by agreement.
+voice-editor = editor
+    .about = Our own words: a comparison, a consequence, some advice.
+
+## Glossary
+
+glossary-title = Glossary
+glossary-lead = Everything by its name in both languages, with its abbreviation and what clubs call it.
+name = Name
+abbr = Abbreviation
+jargon = Slang
+forms = Also found as
+deprecated = Better avoided
+definition = Definition
+concept-nodes = Rulings about it
+concept-none = No ruling speaks of it yet.
+concept-search = Search all rulings for it
+concept-systems = Used in
+
+## Open points, what is new
+
+disputes-title = Open points
+disputes-lead = Where the documents are silent or contradict each other. Best agreed upon before the first bound.
+disputes-none = No open points.
+dispute-open = nothing decides
+dispute-conflict = the documents disagree
+changes-title = What's new
+changes-lead = Revised rulings, newest first.
+changes-none = No revision recorded so far.
+
+## About
+
+about-title = About Cavillo
+about-1 = A library of rules for miniature wargames, made to be consulted mid-game, on a phone, in a hall with a bad signal.
+about-2 = Every ruling begins with the answer, and says which items of the documents it rests on and who is speaking. The words are our own: the original documents remain the source, and every key such as bob:recoil.2 leads to the item cited.
+about-3 = Checks apply the rules to a situation you describe: they show every step and quote the sentences that decide. Where the documents are not enough they do not guess: they say so, and list the possible readings.
+about-4 = No cookies and nobody else's services. The rulings you read recently are kept on your own phone and nowhere else.
+about-voices = Who is speaking
+about-voices-lead = Not every sentence carries the same weight: a mark and a word say whose it is.
+about-findings = How to read a verdict
+
+## Errors
+
+error-400 = That makes no sense
+    .lead = The address cannot be read.
+error-404 = There is no such page
+    .lead = The address leads to no ruling, check or item.
+error-405 = Not like that
+    .lead = This address can only be read.
+error-410 = This page is gone
+    .lead = It was removed and nothing took its place.
+error-413 = Too much
+    .lead = The request is larger than is accepted.
+error-414 = Address too long
+    .lead = The address is longer than is accepted.
+error-422 = Something to put right
+    .lead = Some of the input will not do.
+error-429 = Too many requests
+    .lead = Wait a few seconds and try again.
+error-500 = Something broke
+    .lead = The fault is ours. Try again shortly.
+error-503 = One moment
+    .lead = The server is stopping or starting. Try again shortly.
+error-asked = You asked for
+error-near = Something like it exists
+error-ways = From here you can
+error-search = Search for “{ $q }”
+error-contents = Browse { $system }
+error-glossary = Look in the glossary
+error-home = Start from the beginning

@@ -1,0 +1,51 @@
+# Le parole della riga di comando. I messaggi d'errore su stderr sono in inglese.
+
+cli-legal = Ammesso
+cli-illegal = Non ammesso
+cli-outcome = Esito
+cli-score = Valore
+cli-undetermined = Non determinato
+
+cli-values = Valori
+cli-steps = Che cosa è stato considerato (+ applicato, – no)
+cli-reasons = Perché
+cli-readings = Letture possibili: accordatevi su una e aggiungete agreed=…
+cli-alternatives = Secondo un altro documento
+cli-remedies = Che cosa cambierebbe l'esito
+cli-odds = Probabilità
+cli-basis = Su che cosa si fonda
+cli-basis-seeds = solo sui quattro documenti
+cli-basis-mixed = sui documenti, con almeno un dato che viene da altrove
+cli-basis-outside = su dati che vengono da altrove
+cli-input = Situazione, con i valori lasciati sottintesi
+cli-default-reading = quella consueta
+cli-bad-input = l'ingresso non va
+
+cli-fields = Che cosa chiede
+cli-required = va detto
+cli-optional = si può omettere
+cli-computed = se manca, lo dice una tabella
+cli-results = Che cosa risponde
+cli-tables = Tabelle
+
+cli-hits = { $n ->
+    [one] Una voce trovata
+   *[other] { $n } voci trovate
+  }.
+cli-no-hits = Nessuna voce.
+cli-did-you-mean = Forse cercavi:
+cli-offer = Prova la verifica:
+
+cli-revision = revisione
+cli-claims = Affermazioni
+cli-sources = Fonti
+cli-checks = Verifiche
+cli-related = Vedi anche
+cli-nodes = Voci
+cli-passages = Testo originale importato
+cli-excused = Non serve una voce
+cli-nobody-cites = Nessuna voce ne parla ancora.
+cli-abbreviations = Sigle
+cli-jargon = Gergo
+cli-deprecated = Da evitare
+cli-other-language = In inglese

@@ -1,0 +1,506 @@
+# I testi dell'interfaccia. Le parole di ogni gioco stanno nel suo file (dba.ftl).
+
+## Cornice
+
+skip = Vai al testo
+search-label = Cerca una regola, una parola, una situazione
+search-placeholder = Cerca una regola…
+search-button = Cerca
+nav-label = Parti del sito
+nav-home = Inizio
+nav-search = Cerca
+nav-checks = Verifica
+nav-glossary = Glossario
+nav-disputes = Punti aperti
+nav-changes = Novità
+nav-about = Che cos'è
+foot = Regole spiegate con parole nostre. Per i testi originali fanno fede i documenti citati.
+crumbs = Dove sei
+contents = Indice
+beside = Prima e dopo
+yes = sì
+no = no
+date = { $day } { $month } { $year }
+month-1 = gennaio
+month-2 = febbraio
+month-3 = marzo
+month-4 = aprile
+month-5 = maggio
+month-6 = giugno
+month-7 = luglio
+month-8 = agosto
+month-9 = settembre
+month-10 = ottobre
+month-11 = novembre
+month-12 = dicembre
+
+## Inizio
+
+home-title = Cavillo: le regole, durante la partita
+home-lead = La regola che serve, nel mezzo della partita.
+home-rulings =
+    { $n ->
+        [one] una regola
+       *[other] { $n } regole
+    }
+home-recent = Lette da poco
+home-checks = Verifica una situazione
+home-disputes =
+    { $n ->
+        [0] Punti aperti: dove i documenti non decidono
+        [one] Un punto aperto: dove i documenti non decidono
+       *[other] { $n } punti aperti: dove i documenti non decidono
+    }
+home-glossary = Glossario italiano e inglese
+
+## Ricerca
+
+search-title = «{ $q }»
+search-empty-title = Cerca
+search-lead = Scrivi come parleresti al tavolo: «elefante indietro», «tiro sul retro», «Kn contro Bd». Valgono le sigle, il gergo e le parole inglesi.
+search-count =
+    { $n ->
+        [0] nessun risultato
+        [one] un risultato
+       *[other] { $n } risultati
+    }
+search-nothing = Nessuna regola risponde a queste parole.
+search-tip-words = Prova con meno parole, o con la parola che usa il documento.
+search-tip-codes = Le truppe si trovano anche con la sigla: Bd, Kn, Ps.
+search-tip-glossary = Cerca il termine nel glossario
+did-you-mean = Forse cercavi
+filters = Filtri
+filter-all-systems = Tutti i giochi
+filter-all-kinds = Tutto
+pages = Altri risultati
+previous-hits = Risultati precedenti
+next-hits = Altri risultati
+live-none = Nessun risultato
+live-one = Un risultato
+live-many = {"{n}"} risultati
+live-all = Tutti i risultati
+
+kind-ruling = regola
+kind-definition = definizione
+kind-table = tabella
+kind-example = esempio
+kind-dispute = punto aperto
+kind-lesson = lezione
+kinds-ruling = Regole
+kinds-definition = Definizioni
+kinds-table = Tabelle
+kinds-example = Esempi
+kinds-dispute = Punti aperti
+kinds-lesson = Lezioni
+kinds-source = Passi originali
+
+class-troop = Truppe
+class-terrain = Terreni
+class-phase = Momenti della partita
+class-relation = Posizioni e contatti
+class-other = Altro
+
+## Giochi e capitoli
+
+system-dba = DBA 2.2
+    .lead = De Bellis Antiquitatis 2.2: dodici elementi per parte, un'ora di gioco. Le regole qui sono quelle che raccontano il commento di Bob Beattie e la scheda riassuntiva del 2010.
+system-dbe = De Bellis Empire
+system-impetus = Advanced Impetus 1.7
+system-nodes =
+    { $n ->
+        [one] una regola
+       *[other] { $n } regole
+    }
+tables = Tabelle
+documents = I documenti
+unwritten = Capitoli ancora da scrivere
+
+section-about = Il gioco
+section-terms = Parole del gioco
+section-terrain = Terreni
+section-set-up = Preparazione
+section-sequence = Sequenza di gioco
+section-pips = PIP
+section-moves = Movimento
+section-rivers = Fiumi
+section-interpenetration = Attraversare gli amici
+section-threat-zone = Zona di minaccia
+section-contact = Andare a contatto
+section-breaking-off = Sganciarsi
+section-shooting = Tiro
+section-melee = Mischia
+section-support = Supporti
+section-factors = Fattori
+section-results = Risultati
+section-recoil = Ritirata
+section-flee = Fuga
+section-pursuit = Inseguimento
+section-strongpoints = Campi e abitati
+section-victory = Vittoria
+section-tournament = Torneo
+section-disputes = Punti aperti
+section-lessons = Lezioni
+section-troops = Truppe
+section-command = Comando
+section-movement = Movimento
+section-control-zone = Zona di controllo
+section-break = Rotta dei corpi
+section-towns = Centri abitati
+section-lists = Liste
+section-deployment = Schieramento
+section-scoring = Punteggi
+section-one-day = Tornei in un giorno
+section-ambush = Imboscate
+section-flank-march = Marcia sul fianco
+section-generals = Generali
+section-shield-wall = Muro di scudi
+section-evasion = Evasione
+section-cohesion = Coesione
+section-charge = Carica
+section-impetus-bonus = Bonus d'impeto
+section-special-troops = Truppe speciali
+section-baggage = Bagagli
+section-big-battles = Grandi battaglie
+section-preface = Premessa
+section-glossary = Glossario
+section-tactical-moves = Mosse tattiche
+section-river-crossing = Attraversare i fiumi
+section-river-movement = Muovere nei fiumi
+section-further-moves = Mosse ulteriori
+section-resolution = Risolvere il combattimento
+section-rear-support = Supporto da dietro
+section-tactical-factors = Fattori tattici
+section-tie = Parità
+section-beaten = Battuti
+section-doubled = Battuti del doppio
+section-automatic-moves = Mosse automatiche
+section-group = Gruppi
+section-overlap = Sovrapposizione
+section-pivot-to-flank = Girare sul fianco
+section-column = Colonne
+section-bua-capture = Prendere un abitato
+section-zoc = Zona di minaccia
+section-terrain-choice = Scelta dei terreni
+section-terrain-size = Misure dei terreni
+section-terrain-type = Tipi di terreno
+section-road = Strade
+section-river = Fiumi
+section-coast = Costa
+section-camp = Campo
+section-bua = Abitati
+section-camp-bua = Campo e abitati
+section-hill = Colline
+section-break-off = Sganciarsi
+section-dismounting = Smontare
+section-dbe-0 = Premessa
+section-dbe-1 = Scala ed elementi
+section-dbe-2 = Corpi d'armata
+section-dbe-3 = Tavolo e terreni
+section-dbe-4 = Schieramento e turno
+section-dbe-5 = Attivazione e movimento
+section-dbe-6 = Zona di controllo
+section-dbe-7 = Tiro
+section-dbe-8 = Mischia
+section-dbe-9 = Risultati
+section-dbe-10 = Rotta di un corpo
+section-dbe-11 = Vittoria
+section-dbe-12 = Centri abitati
+section-rules-in-force = Regole in vigore
+section-army-lists = Liste d'armata
+section-player-norms = Norme per i giocatori
+section-organizer-norms = Norme per gli organizzatori
+section-volumes = Volumi
+section-special-rules = Regole speciali
+section-terrain-setup = Preparare il terreno
+section-score-systems = Sistemi di punteggio
+section-score-traditional = Punteggio tradizionale
+section-score-experimental = Punteggio sperimentale
+section-one-day-15mm = Torneo in un giorno, 15 mm
+section-one-day-28mm = Torneo in un giorno, 28 mm
+section-ambush-revealed = Imboscate scoperte
+section-ambush-interpenetration = Attraversare gli imboscati
+section-advanced-deployment = Schieramento avanzato
+section-shieldwall = Muro di scudi
+section-joan-of-arc = Giovanna d'Arco
+section-movement-amendments = Movimento: modifiche
+section-evasion-amended = Evasione: modifiche
+section-shooting-amendments = Tiro: modifiche
+section-shooting-priority = Priorità di tiro
+section-melee-amendments = Mischia: modifiche
+section-wagenburg = Wagenburg
+section-general-vd = VD dei generali
+section-baggage-assault = Assalto ai bagagli
+section-javelin-shooting = Tiro col giavellotto
+section-group-shooting = Tiro di gruppo
+section-evasion-clarified = Evasione: chiarimenti
+section-impetus-countercharge = Impeto in controcarica
+section-opportunity-charge = Carica di opportunità
+section-countercharge = Controcarica
+section-charge-last-action = La carica chiude l'attivazione
+section-potential-charge = Carica potenziale
+section-large-unit-shooting = Tiro delle grandi unità
+section-elephant-chariot-shooting = Tiro di elefanti e carri
+section-allied-contingents = Contingenti alleati
+section-terrain-elements = Elementi di terreno
+section-town-and-river = Città e fiume
+section-list-upgrades = Migliorie di lista
+section-contacts = Contatti
+
+## Una regola
+
+claim-link = Collegamento a questa frase
+since = dalla { $edition }
+until = fino alla { $edition }
+verify = Verifica con la tua situazione
+verify-short = Verifica
+superseded = Questa regola è stata sostituita da:
+open-points =
+    { $n ->
+        [one] Punto aperto:
+       *[other] Punti aperti:
+    }
+stale = La versione inglese è stata riveduta dopo questa: in caso di dubbio vale quella.
+changed = Il collegamento citava la revisione { $then }; questa è la { $now }, del { $date }.
+changed-show = Che cosa è cambiato
+sources = Su che cosa si regge
+passage = Passo originale
+passage-none = Il passo originale non è caricato su questo server.
+related = Vedi anche
+linked-from = Chi rimanda qui
+concepts = Parole del glossario
+revision = Revisione { $number }
+twin-summary = In italiano
+twin-read = Leggi tutta la regola in italiano
+
+copy-summary = Copia e cita
+copy-hint = Il collegamento resta valido nel tempo e dice se la regola è cambiata.
+copy-link = Collegamento
+copy-plain = Testo semplice
+copy-button = Copia
+copy-done = Copiato
+
+example = Esempio
+example-from = stampato in
+example-try = Cambia e riprova
+example-refused = Dati respinti
+example-pending = Esempio in attesa della sua verifica
+
+## Verifiche
+
+checks-title = Verifica una situazione
+checks-lead = Descrivi che cosa c'è sul tavolo: il verdetto cita le frasi che applica.
+checks-none = Per questo gioco non ci sono ancora verifiche.
+check-situation = La situazione
+check-change = Cambia la situazione
+check-fresh = Ricomincia
+check-preset = Misure già impostate
+check-submit = Dai il verdetto
+check-nodes = Le regole applicate
+
+field-required = (serve)
+field-none = Non indicato
+field-choose = Scegli…
+field-computed = abituale
+field-rare = Altre basette
+field-entry = { $label } { $n }
+
+unit-none = { "" }
+unit-mm = mm
+unit-paces =
+    { $n ->
+        [one] passo
+       *[other] passi
+    }
+unit-bw =
+    { $n ->
+        [one] larghezza di base
+       *[other] larghezze di base
+    }
+unit-pips = PIP
+unit-elements =
+    { $n ->
+        [one] elemento
+       *[other] elementi
+    }
+unit-minutes =
+    { $n ->
+        [one] minuto
+       *[other] minuti
+    }
+
+faults-short = Da correggere
+faults =
+    { $n ->
+        [one] Un dato da correggere
+       *[other] { $n } dati da correggere
+    }
+fault-missing = { $label }: manca. Indica uno tra: { $accepted }
+fault-unknown-field = «{ $path }» non è un campo di questa verifica. Esistono: { $accepted }
+fault-not-one-of = { $label }: «{ $given }» non è previsto. Valgono: { $accepted }
+fault-not-true-or-false = { $label }: «{ $given }» non è né sì né no ({ $accepted })
+fault-not-a-number = { $label }: «{ $given }» non è un numero. Valgono: { $accepted }
+fault-not-whole = { $label }: «{ $given }» non è un numero intero. Valgono: { $accepted }
+fault-out-of-range = { $label }: { $given } è fuori dai limiti. Valgono: { $accepted }
+fault-not-a-list = { $label }: serve un elenco. Valgono: { $accepted }
+fault-not-a-group = { $label }: serve un gruppo di campi, non «{ $given }»
+fault-list-length = { $label }: troppe voci o troppo poche. Quante: { $accepted }
+fault-repeated = { $label }: «{ $given }» è ripetuto
+fault-more-than = { $label }: { $given } è più di quanto consente l'altro campo (al massimo { $limit })
+fault-unknown-reading = «{ $given }» non è una lettura di questa verifica. Esistono: { $accepted }
+fault-two-readings = «{ $given }»: per questo punto è già stata scelta un'altra lettura
+
+finding-legal = Lecito
+    .about = Si può fare.
+finding-illegal = Non lecito
+    .about = Non si può fare; il verdetto dice che cosa servirebbe.
+finding-outcome = Esito
+    .about = Che cosa succede.
+finding-score = Conto
+    .about = Un numero: un costo, un fattore, le perdite.
+finding-undetermined = Non deciso
+    .about = I documenti non bastano: il verdetto elenca le letture, e i giocatori possono accordarsi su una.
+
+verdict-agreed = Letture concordate
+verdict-unagree = Togli
+verdict-readings = I documenti non decidono: le letture possibili
+verdict-usual = di solito
+verdict-agree = Siamo d'accordo su questa
+verdict-odds = Quante probabilità
+verdict-why = Perché
+verdict-remedies = Che cosa cambierebbe
+verdict-alternatives = Secondo l'altro documento
+verdict-steps = I passaggi
+ledger-step = Passaggio
+ledger-figure = Cifra
+ledger-idle =
+    { $n ->
+        [one] Un altro passaggio considerato, senza effetto
+       *[other] Altri { $n } passaggi considerati, senza effetto
+    }
+
+basis-seeds = Base: solo i documenti.
+basis-mixed = Base: i documenti e qualche cifra che viene da fuori.
+basis-outside = Base: cifre che vengono da fuori dei documenti.
+
+## Tabelle e documenti
+
+table-from = Da:
+table-outside = Non viene dai documenti: { $reference }.
+table-replaced = Le cifre sottolineate sono state sostituite da chi gestisce questo server.
+table-scroll = tabella, scorre di lato
+table-checks = Verifiche che la usano
+table-nodes = Regole che la citano
+
+source-bob = Commento di Bob Beattie
+    .about = Bob's Commentaries on DBA 2.2, di Bob Beattie, 13 maggio 2004; traduzione italiana di Attilio Andreazza, 3 gennaio 2005. Chiarisce le regole, non le sostituisce.
+source-qrs = Scheda riassuntiva 2010
+    .about = Scheda italiana di riferimento rapido, senza firma, segnata «DBA 2.2 v.2010».
+source-dbe = De Bellis Empire
+    .about = De Bellis Empire 1798-1815, di Tito La Puente: regole napoleoniche in italiano.
+source-ai = Advanced Impetus 1.7
+    .about = Advanced Impetvs 1.7, Dadi&Piombo, 1 settembre 2015: regole aggiunte, cambiate e da torneo per Impetus.
+source-coverage = { $cited } voci su { $all } hanno già una regola qui.
+item-nodes = Regole che si reggono su questa voce
+item-uncited = Ancora nessuna regola la cita.
+row-uncited = nessuna regola
+row-excused = non serve
+item-excused = Non serve una regola:
+item-ruling = regola
+item-definition = definizione
+item-table = tabella
+item-example = esempio
+item-amendment = modifica
+item-clarification = chiarimento
+item-tournament = torneo
+item-advanced = avanzata
+item-note = nota
+repairs = Riparazioni del testo riconosciuto
+repair-line = riga
+
+voice-rule = regola
+    .about = Il regolamento stesso.
+voice-commentary = commento
+    .about = Il commento di chi segue il gioco da anni: dice che cosa intende la regola.
+voice-author = autore
+    .about = Una risposta di Phil Barker, segnata (PB) nel commento.
+voice-sheet = scheda
+    .about = La scheda riassuntiva: breve, a volte diversa dal commento. Dove si scontrano vale il commento.
+voice-tournament = torneo
+    .about = Vale nei tornei.
+voice-translator = traduttore
+    .about = Una nota di chi ha tradotto.
+voice-amendment = modifica
+    .about = Cambia la regola stampata.
+voice-clarification = chiarimento
+    .about = Spiega la regola stampata senza cambiarla.
+voice-advanced = avanzata
+    .about = Una regola in più, da usare se si è d'accordo.
+voice-editor = redazione
+    .about = Parole nostre: un confronto, una conseguenza, un consiglio.
+
+## Glossario
+
+glossary-title = Glossario
+glossary-lead = Ogni cosa con il suo nome nelle due lingue, la sigla e il gergo dei club.
+name = Nome
+abbr = Sigla
+jargon = Gergo
+forms = Si trova anche come
+deprecated = Meglio evitare
+definition = Definizione
+concept-nodes = Regole che ne parlano
+concept-none = Nessuna regola ne parla ancora.
+concept-search = Cercalo fra tutte le regole
+concept-systems = Si usa in
+
+## Punti aperti, novità
+
+disputes-title = Punti aperti
+disputes-lead = Dove i documenti tacciono o si contraddicono. Meglio mettersi d'accordo prima di cominciare.
+disputes-none = Nessun punto aperto.
+dispute-open = nulla decide
+dispute-conflict = i documenti si contraddicono
+changes-title = Novità
+changes-lead = Le regole rivedute, dalle più recenti.
+changes-none = Nessuna revisione registrata finora.
+
+## Che cos'è
+
+about-title = Che cos'è Cavillo
+about-1 = Una raccolta di regole per i giochi di miniature, fatta per essere consultata durante la partita, su un telefono, con poco segnale.
+about-2 = Ogni regola comincia dalla risposta, dice su quali voci dei documenti si regge e chi parla. Le parole sono nostre: i documenti originali restano la fonte, e ogni sigla come bob:recoil.2 porta alla voce citata.
+about-3 = Le verifiche applicano le regole a una situazione descritta da te: mostrano tutti i passaggi e citano le frasi che decidono. Quando i documenti non bastano non tirano a indovinare: lo dicono, ed elencano le letture possibili.
+about-4 = Nessun cookie, nessun servizio di altri. Le regole lette da poco restano solo sul tuo telefono.
+about-voices = Chi parla
+about-voices-lead = Non tutte le frasi pesano allo stesso modo: un segno e una parola dicono di chi sono.
+about-findings = Come si legge un verdetto
+
+## Errori
+
+error-400 = Richiesta incomprensibile
+    .lead = L'indirizzo non si riesce a leggere.
+error-404 = Questa pagina non c'è
+    .lead = L'indirizzo non porta a nessuna regola, verifica o voce.
+error-405 = Così non si può
+    .lead = Questo indirizzo si può solo leggere.
+error-410 = Questa pagina non c'è più
+    .lead = È stata tolta e niente ne ha preso il posto.
+error-413 = Troppa roba
+    .lead = La richiesta è più grande di quanto si accetta.
+error-414 = Indirizzo troppo lungo
+    .lead = L'indirizzo è più lungo di quanto si accetta.
+error-422 = Dati da correggere
+    .lead = Alcuni dati non vanno bene.
+error-429 = Troppe richieste
+    .lead = Aspetta qualche secondo e riprova.
+error-500 = Qualcosa si è rotto
+    .lead = L'errore è nostro. Riprova fra poco.
+error-503 = Un momento
+    .lead = Il server si sta fermando o riavviando. Riprova fra poco.
+error-asked = Hai chiesto
+error-near = Esiste qualcosa di simile
+error-ways = Da qui si può
+error-search = Cercare «{ $q }»
+error-contents = Sfogliare { $system }
+error-glossary = Guardare nel glossario
+error-home = Ricominciare dall'inizio

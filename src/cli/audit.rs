@@ -1,0 +1,113 @@
+//! `cavillo audit`
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use cavillo::audit::{self, AcceptOptions, FORMAT, Printed, RULES, Subject, accept, audit_of, compare_folder, coverage, fails};
+use cavillo::id::NodeId;
+use cavillo::kit::tables::Tables;
+use cavillo::library::{Library, today};
+
+use super::{Answer, Outcome, Place, Trouble, lines, load};
+
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// Also print what is covered of every document, and what is not.
+    #[arg(long)]
+    coverage: bool,
+    /// Print the rules instead.
+    #[arg(long, conflicts_with_all = ["coverage", "accept"])]
+    rules: bool,
+    /// Leave out notes.
+    #[arg(long)]
+    quiet: bool,
+    /// Accept the wording as it stands: every changed node gets a revision in
+    /// index/revisions.tsv, of --content or of the working directory.
+    #[arg(long)]
+    accept: bool,
+    /// With --accept: why it changed, for readers.
+    #[arg(long, value_name = "TEXT", requires = "accept", default_value = "", hide_default_value = true)]
+    note: String,
+    /// With --accept: the other language of a changed node needed no change.
+    #[arg(long, requires = "accept")]
+    twin_unchanged: bool,
+    /// With --accept: only this node (may be repeated).
+    #[arg(long, value_name = "ID", requires = "accept")]
+    node: Vec<NodeId>,
+    /// Imported passages, to be compared with the manifest.
+    #[arg(long, value_name = "DIR")]
+    sources: Option<PathBuf>,
+    #[command(flatten)]
+    place: Place,
+}
+
+pub fn run(arguments: &Arguments) -> Outcome {
+    if arguments.rules {
+        let all = RULES.iter().map(|rule| (rule.code, rule.says)).chain(FORMAT.iter().copied());
+        return Ok(Answer { text: all.fold(String::new(), |out, (code, says)| out + &format!("{code:22} {says}\n")), code: 0 });
+    }
+    let files = if arguments.accept { arguments.place.folder() } else { arguments.place.files() };
+    let (mut library, mut found) = load(&files, arguments.sources.as_deref(), Tables::default())?;
+    if let Ok(text) = files.read("index/printed.toml") {
+        found.extend(Printed::parse(&text).1);
+    }
+    let subject = Subject::new(&library);
+    let problems = audit_of(&subject, found);
+    if arguments.accept {
+        drop(subject);
+        if fails(&problems) {
+            let problems: Vec<_> = problems.into_iter().filter(|problem| !problem.note).collect();
+            return Err(Trouble { text: format!("nothing accepted while there are problems:\n{}", lines(&problems)), code: 1 });
+        }
+        let text = accepted(&mut library, arguments)?;
+        files.write("index/revisions.tsv", &library.history.to_tsv()).map_err(|error| Trouble::new(format!("index/revisions.tsv: {error}")))?;
+        return Ok(Answer { text, code: 0 });
+    }
+    let mut out = String::new();
+    for problem in problems.iter().filter(|problem| !arguments.quiet || !problem.note) {
+        let _ = writeln!(out, "{problem}");
+    }
+    if arguments.coverage {
+        let _ = writeln!(out, "{}{}", if out.is_empty() { "" } else { "\n" }, coverage(&subject));
+    }
+    if let Some(sources) = &arguments.sources {
+        let _ = writeln!(out, "{}", passages(&library));
+        // One file of passages, or passages from elsewhere, come without a report.
+        match compare_folder(&files, sources) {
+            Ok(comparison) => out.push_str(&comparison.to_string()),
+            Err(why) => drop(writeln!(out, "printed tables not compared: {why}")),
+        }
+    }
+    let notes = problems.iter().filter(|problem| problem.note).count();
+    let _ = writeln!(out, "{} problems, {notes} notes in {}", problems.len() - notes, Place::name(&files));
+    Ok(Answer { text: out, code: u8::from(audit::fails(&problems)) })
+}
+
+fn accepted(library: &mut Library, arguments: &Arguments) -> Result<String, Trouble> {
+    if let Some(id) = arguments.node.iter().find(|id| library.content.get(id).is_none()) {
+        let near = library.find(id.as_str()).err().map(|lost| lost.near.join(", ")).unwrap_or_default();
+        return Err(Trouble::new(format!("there is no node `{id}`: nearest are {near}")));
+    }
+    let options = AcceptOptions { note: arguments.note.clone(), only: arguments.node.clone(), twin_unchanged: arguments.twin_unchanged };
+    let accepted = accept(library, &today(), &options);
+    let mut out = String::new();
+    for row in &accepted {
+        let what = match (row.before, row.unchanged) {
+            (_, true) => "follows its twin",
+            (0, _) => "first accepted",
+            _ => "changed",
+        };
+        let _ = writeln!(out, "{} {} {} {what}", row.node, row.lang, row.number);
+    }
+    let _ = writeln!(out, "{} revisions", accepted.len());
+    Ok(out)
+}
+
+/// How the imported passages and the manifest meet.
+fn passages(library: &Library) -> String {
+    let known = |key: &str| key.parse().ok().and_then(|key| library.manifest.get(&key)).is_some();
+    let all = library.passages.all();
+    let items = library.manifest.items().iter().filter(|item| library.passages.get(&item.key).is_some()).count();
+    let other = all.iter().filter(|passage| !known(&passage.key)).count();
+    format!("{} passages imported: {items} of {} items of the manifest, {other} others", all.len(), library.manifest.items().len())
+}

@@ -1,0 +1,321 @@
+//! `cavillo check`
+
+use std::fmt::Write as _;
+use std::io::Read as _;
+use std::path::PathBuf;
+
+use cavillo::check::form::from_pairs;
+use cavillo::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict};
+use cavillo::lang::Lang;
+use cavillo::library::Library;
+use cavillo::message::Message;
+use cavillo::problem::nearest;
+use cavillo::systems;
+use cavillo::web::api;
+use clap::ValueEnum;
+use serde_json::{Map, Value};
+
+use super::{Answer, Outcome, Place, Tongue, Trouble, json, library, site, tables};
+
+/// The largest JSON input, as in the API.
+const MAX_INPUT: u64 = 64 << 10;
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Printed {
+    Text,
+    Json,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// The check, as `dba.recoil`; without it, all are listed.
+    id: Option<String>,
+    /// The situation: recoiler=Bd friends.0.troop=Ps agreed=reading-id.
+    #[arg(value_name = "KEY=VALUE")]
+    pairs: Vec<String>,
+    /// The situation as a JSON object in a file, or `-` for standard input.
+    #[arg(long, value_name = "FILE", conflicts_with = "pairs")]
+    json: Option<PathBuf>,
+    #[command(flatten)]
+    tongue: Tongue,
+    /// Text for people, or what the API answers.
+    #[arg(long, value_enum, default_value = "text")]
+    output: Printed,
+    /// Your own figures instead of the printed ones (TOML).
+    #[arg(long, value_name = "FILE")]
+    rulebook: Option<PathBuf>,
+    #[command(flatten)]
+    place: Place,
+}
+
+pub fn run(arguments: &Arguments) -> Outcome {
+    let lang = arguments.tongue.get();
+    let library = library(&arguments.place.files(), None, tables(arguments.rulebook.as_deref())?)?;
+    let as_json = matches!(arguments.output, Printed::Json);
+    let Some(id) = &arguments.id else {
+        if as_json {
+            return Ok(Answer { text: json(&api::checks_json(&site(library), lang))?, code: 0 });
+        }
+        return Ok(Answer { text: list(&library, lang), code: 0 });
+    };
+    let check = systems::check(id).ok_or_else(|| {
+        let near = nearest(id, systems::checks().map(|check| check.id));
+        let known: Vec<&str> = if near.is_empty() { systems::checks().map(|check| check.id).collect() } else { near };
+        Trouble::new(format!("there is no check `{id}`: nearest are {}", known.join(", ")))
+    })?;
+    let given = match &arguments.json {
+        Some(file) => Ok(read(file)?),
+        None => pairs(&arguments.pairs)?,
+    };
+    let nothing = arguments.json.is_none() && arguments.pairs.is_empty();
+    match given.and_then(|given| check.judge(&library.tables, &given)) {
+        Ok(verdict) => {
+            let code = match verdict.finding.kind {
+                FindingKind::Illegal => 1,
+                FindingKind::Undetermined => 3,
+                FindingKind::Legal | FindingKind::Outcome | FindingKind::Score => 0,
+            };
+            let text = if as_json { json(&api::verdict_json(&site(library), lang, &verdict))? } else { show(&library, lang, check, &verdict) };
+            Ok(Answer { text, code })
+        }
+        // Who asks nothing wants to know what can be asked.
+        Err(_) if nothing && !as_json => Err(Trouble::new(describe(&library, lang, check))),
+        Err(faults) if as_json => Ok(Answer { text: json(&api::faults_json(&site(library), lang, check, &faults))?, code: 2 }),
+        Err(faults) => {
+            let said = library.say_faults(lang, check, &faults);
+            let lines: Vec<String> = said.iter().map(|fault| format!("  {}: {}", fault.path, fault.message)).collect();
+            Err(Trouble::new(format!("{id}: {}\n{}", library.texts.get(lang, "cli-bad-input"), lines.join("\n"))))
+        }
+    }
+}
+
+/// `key=value` words as nested values, or the faults of their shape.
+fn pairs(words: &[String]) -> Result<Result<Map<String, Value>, Vec<cavillo::check::Fault>>, Trouble> {
+    let mut read = Vec::new();
+    for word in words {
+        let pair = word.split_once('=').ok_or_else(|| Trouble::new(format!("`{word}`: expected key=value")))?;
+        read.push(pair);
+    }
+    Ok(from_pairs(read))
+}
+
+fn read(file: &PathBuf) -> Result<Map<String, Value>, Trouble> {
+    let name = file.display();
+    let mut text = String::new();
+    let outcome = if file.as_os_str() == "-" {
+        std::io::stdin().lock().take(MAX_INPUT + 1).read_to_string(&mut text)
+    } else {
+        std::fs::File::open(file).and_then(|file| file.take(MAX_INPUT + 1).read_to_string(&mut text))
+    };
+    outcome.map_err(|error| Trouble::new(format!("{name}: {error}")))?;
+    if text.len() as u64 > MAX_INPUT {
+        return Err(Trouble::new(format!("{name}: more than {MAX_INPUT} bytes")));
+    }
+    match serde_json::from_str(&text) {
+        Ok(Value::Object(map)) => Ok(map),
+        Ok(_) => Err(Trouble::new(format!("{name}: expected a JSON object"))),
+        Err(error) => Err(Trouble::new(format!("{name}:{}:{}: {error}", error.line(), error.column()))),
+    }
+}
+
+fn list(library: &Library, lang: Lang) -> String {
+    let wide = systems::checks().map(|check| check.id.len()).max().unwrap_or(0);
+    systems::checks().fold(String::new(), |out, check| out + &format!("{:wide$}  {}\n", check.id, library.texts.get(lang, &check.key())))
+}
+
+/// What a check asks and answers.
+pub fn describe(library: &Library, lang: Lang, check: &Check) -> String {
+    let texts = &library.texts;
+    let mut out = format!("{}  {}\n\n{}\n", check.id, texts.get(lang, &check.key()), texts.get(lang, "cli-fields"));
+    fields(library, lang, check, "", &check.fields(), &mut out);
+    let _ = writeln!(out, "\n{}", texts.get(lang, "cli-results"));
+    results(library, lang, check, "", check.outputs, &mut out);
+    for point in check.points {
+        let _ = writeln!(out, "\n{}", texts.get(lang, &format!("{}-point-{}", check.system(), point.id)));
+        for reading in point.readings {
+            let text = library.claim(reading.claim, lang).map_or(reading.claim, |(_, claim)| &claim.text);
+            let usual = if reading.default { format!(" ({})", texts.get(lang, "cli-default-reading")) } else { String::new() };
+            let _ = writeln!(out, "  agreed={}{usual}\n      {text}", reading.id);
+        }
+    }
+    out
+}
+
+fn fields(library: &Library, lang: Lang, check: &Check, prefix: &str, declared: &[Field], out: &mut String) {
+    let texts = &library.texts;
+    for field in declared {
+        let path = format!("{prefix}{}", field.name);
+        let unit = if field.unit == Unit::None { String::new() } else { format!(" {}", texts.get(lang, &format!("unit-{}", field.unit.code()))) };
+        let accepted = match &field.kind {
+            Kind::Choice { codes, .. } => codes.join("|"),
+            Kind::Flag => "true|false".to_owned(),
+            Kind::Integer { min, max } => format!("{min}–{max}{unit}"),
+            Kind::Decimal { min, max } => format!("{min}–{max}{unit}"),
+            Kind::Choices { codes, min, max, .. } => format!("{min}–{max} × {}", codes.join(",")),
+            Kind::Group(inner) => {
+                fields(library, lang, check, &format!("{path}."), inner, out);
+                continue;
+            }
+            Kind::List { fields: inner, min, max } => {
+                let _ = writeln!(out, "  {path}.0…  {min}–{max} ×  {}", library.field_label(lang, check, &path));
+                fields(library, lang, check, &format!("{path}.0."), inner, out);
+                continue;
+            }
+        };
+        let left_out = match &field.default {
+            Limit::Required => texts.get(lang, "cli-required"),
+            Limit::Optional => texts.get(lang, "cli-optional"),
+            Limit::Computed => texts.get(lang, "cli-computed"),
+            Limit::Default(value) => format!("= {}", plain(value)),
+        };
+        let _ = writeln!(out, "  {path}  {}\n      {accepted}  ({left_out})", library.field_label(lang, check, &path));
+    }
+}
+
+fn results(library: &Library, lang: Lang, check: &Check, prefix: &str, declared: &[Output], out: &mut String) {
+    for output in declared {
+        let path = format!("{prefix}{}", output.name);
+        let kind = match &output.kind {
+            OutKind::Word { codes, .. } => codes.join("|"),
+            OutKind::Number(Unit::None) => "0, 1, …".to_owned(),
+            OutKind::Number(unit) => library.texts.get(lang, &format!("unit-{}", unit.code())),
+            OutKind::Truth => "true|false".to_owned(),
+            OutKind::Violations => check.violations.iter().map(|violation| violation.code).collect::<Vec<_>>().join(","),
+            OutKind::Group(inner) => {
+                results(library, lang, check, &format!("{path}."), inner, out);
+                continue;
+            }
+        };
+        let _ = writeln!(out, "  {path}  {}\n      {kind}", value_label(library, lang, check, &path));
+    }
+}
+
+fn value_label(library: &Library, lang: Lang, check: &Check, path: &str) -> String {
+    library.texts.find(lang, &format!("{}-value-{}", check.key(), path.replace('.', "-"))).unwrap_or_else(|| path.to_owned())
+}
+
+/// A value as one would type it.
+fn plain(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(items) => items.iter().map(plain).collect::<Vec<_>>().join(","),
+        other => other.to_string(),
+    }
+}
+
+/// Inputs as `key=value` words, what is null or empty left out.
+fn words(prefix: &str, input: &Map<String, Value>, out: &mut Vec<String>) {
+    for (name, value) in input {
+        let path = format!("{prefix}{name}");
+        match value {
+            Value::Null => {}
+            Value::Object(inner) => words(&format!("{path}."), inner, out),
+            Value::Array(items) if items.iter().any(Value::is_object) => {
+                for (n, item) in items.iter().enumerate() {
+                    if let Value::Object(inner) = item {
+                        words(&format!("{path}.{n}."), inner, out);
+                    }
+                }
+            }
+            Value::Array(items) if items.is_empty() => {}
+            value => out.push(format!("{path}={}", plain(value))),
+        }
+    }
+}
+
+fn typed(input: &Map<String, Value>) -> String {
+    let mut out = Vec::new();
+    words("", input, &mut out);
+    out.join(" ")
+}
+
+/// A verdict for people: what was found, with mark and word, then why.
+fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> String {
+    let said = library.say(lang, verdict);
+    let texts = &library.texts;
+    let (mark, word) = match verdict.finding.kind {
+        FindingKind::Legal => ('✔', "cli-legal"),
+        FindingKind::Illegal => ('✘', "cli-illegal"),
+        FindingKind::Outcome => ('●', "cli-outcome"),
+        FindingKind::Score => ('=', "cli-score"),
+        FindingKind::Undetermined => ('?', "cli-undetermined"),
+    };
+    let mut out = format!("{mark} {}: {}\n", texts.get(lang, word), said.finding);
+    let mut section = |title: &str, lines: Vec<String>| {
+        if !lines.is_empty() {
+            let _ = write!(out, "\n{}\n{}\n", texts.get(lang, title), lines.join("\n"));
+        }
+    };
+    let mut values = Vec::new();
+    gather("", check.outputs, &verdict.values, &mut values);
+    let values =
+        values.iter().map(|(path, output, value)| format!("  {}: {}", value_label(library, lang, check, path), value_text(library, lang, output, value)));
+    section("cli-values", values.collect());
+    section(
+        "cli-steps",
+        said.steps
+            .iter()
+            .map(|step| {
+                let value = if step.value.is_null() { String::new() } else { format!("  [{}]", plain(&step.value)) };
+                format!("  {} {}{value}", if step.applied { '+' } else { '–' }, step.text)
+            })
+            .collect(),
+    );
+    let sources = |keys: &[cavillo::id::SourceKey]| keys.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    section(
+        "cli-reasons",
+        said.reasons
+            .iter()
+            .map(|reason| {
+                format!("  «{}»\n      {} · {} · {}", reason.text, reason.cite, texts.get(lang, &format!("voice-{}", reason.voice)), sources(&reason.sources))
+            })
+            .collect(),
+    );
+    section("cli-readings", {
+        let point = |id: &str| texts.get(lang, &format!("{}-point-{id}", check.system()));
+        let mut last = "";
+        let mut lines = Vec::new();
+        for reading in &said.readings {
+            if last != reading.point {
+                lines.push(format!("  {}", point(reading.point)));
+                last = reading.point;
+            }
+            let usual = if reading.default { format!("  ({})", texts.get(lang, "cli-default-reading")) } else { String::new() };
+            lines.push(format!("    agreed={}{usual}\n      «{}» {}\n      {}", reading.id, reading.text, sources(&reading.cites), typed(&reading.values)));
+        }
+        lines
+    });
+    section("cli-alternatives", said.alternatives.iter().map(|other| format!("  «{}»\n      {}", other.reading, other.finding)).collect());
+    section("cli-remedies", said.remedies.iter().map(|remedy| format!("  → {}  ({})", remedy.text, typed(&remedy.input))).collect());
+    section("cli-odds", said.odds.iter().map(|chance| format!("  {}/{}  {}", chance.num, chance.den, chance.text)).collect());
+    let mut basis = vec![format!("  {}", texts.say(lang, &Message::new(format!("cli-basis-{}", verdict.basis.code()))))];
+    basis.extend(said.flags.iter().map(|(flag, text)| format!("  {flag}: {text}")));
+    basis.extend(said.missing.iter().map(|text| format!("  {text}")));
+    section("cli-basis", basis);
+    section("cli-input", vec![format!("  {}", typed(&verdict.input))]);
+    out
+}
+
+/// The result fields in declared order with their paths, groups opened.
+fn gather<'v>(prefix: &str, declared: &'static [Output], values: &'v Map<String, Value>, found: &mut Vec<(String, &'static Output, &'v Value)>) {
+    for output in declared {
+        let path = format!("{prefix}{}", output.name);
+        match (&output.kind, values.get(output.name)) {
+            (OutKind::Group(inner), Some(Value::Object(values))) => gather(&format!("{path}."), inner, values, found),
+            (_, Some(value)) => found.push((path, output, value)),
+            (_, None) => {}
+        }
+    }
+}
+
+fn value_text(library: &Library, lang: Lang, output: &Output, value: &Value) -> String {
+    let scope = match &output.kind {
+        OutKind::Word { scope, .. } => Some(*scope),
+        _ => None,
+    };
+    let text = library.value_text(lang, scope, value);
+    match &output.kind {
+        OutKind::Number(unit) if *unit != Unit::None && !value.is_null() => format!("{text} {}", library.texts.get(lang, &format!("unit-{}", unit.code()))),
+        _ => text,
+    }
+}

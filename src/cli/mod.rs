@@ -1,0 +1,249 @@
+//! Arguments, exit codes, and what the verbs share.
+//!
+//! A verb returns its whole text and an exit code, or the trouble it is in; nothing is printed
+//! halfway, and a reader who closes the pipe is no error.
+
+mod audit;
+mod check;
+mod eval;
+mod export;
+mod import;
+mod search;
+mod serve;
+mod show;
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use cavillo::files::Files;
+use cavillo::kit::tables::Tables;
+use cavillo::lang::Lang;
+use cavillo::library::{Library, Passages, rulebook};
+use cavillo::problem::Problem;
+use cavillo::search::Engine;
+use cavillo::web::Site;
+use clap::{Args, CommandFactory, Parser, Subcommand};
+
+/// Rulings, checks and search for tabletop miniature wargames, in Italian and English.
+///
+/// Exit status: 0 an answer; 1 an illegal move, or problems found; 2 bad usage, input, id, file or
+/// I/O; 3 undetermined.
+#[derive(Debug, Parser)]
+#[command(name = "cavillo", version, max_term_width = 100)]
+struct Arguments {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Debug, Subcommand)]
+enum Verb {
+    /// Serve the site and the JSON API.
+    Serve(serve::Arguments),
+    /// Find rulings, in either language.
+    Search(search::Arguments),
+    /// Show a ruling, claim, source item, check, table or concept.
+    Show(show::Arguments),
+    /// Ask a check about a situation; without an id, list the checks.
+    Check(check::Arguments),
+    /// Compare everything written with everything declared, and run every example.
+    Audit(audit::Arguments),
+    /// Read your own copy of a document into passages.
+    Import(import::Arguments),
+    /// Measure how well the search finds.
+    Eval(eval::Arguments),
+    /// Write the whole library to files.
+    Export(export::Arguments),
+    /// Print a completion script for a shell.
+    Completions { shell: clap_complete::Shell },
+    /// Print the manual page, of one verb where it is named.
+    Man { verb: Option<String> },
+}
+
+/// Where content is read from.
+#[derive(Clone, Debug, Args)]
+struct Place {
+    /// Folder that holds content-it/, content-en/ and index/, instead of the copy in the program.
+    #[arg(long, value_name = "DIR")]
+    content: Option<PathBuf>,
+}
+
+/// The language of an answer.
+#[derive(Clone, Copy, Debug, Args)]
+struct Tongue {
+    /// it or en [default: as LC_ALL, LC_MESSAGES or LANG say, or it].
+    #[arg(long, value_name = "LANG")]
+    lang: Option<Lang>,
+}
+
+/// What a verb answers.
+#[derive(Debug, Default)]
+struct Answer {
+    text: String,
+    code: u8,
+}
+
+/// Why a verb cannot answer; its exit status.
+#[derive(Debug)]
+struct Trouble {
+    text: String,
+    code: u8,
+}
+
+type Outcome = Result<Answer, Trouble>;
+
+impl Trouble {
+    /// Bad usage, input, id, file or I/O.
+    fn new(text: impl Into<String>) -> Self {
+        Self { text: text.into(), code: 2 }
+    }
+}
+
+impl Place {
+    fn files(&self) -> Files {
+        self.content.clone().map_or(Files::Embedded, Files::Folder)
+    }
+
+    /// The folder named, or the working directory: for verbs that write or watch.
+    fn folder(&self) -> Files {
+        Files::Folder(self.content.clone().unwrap_or_else(|| PathBuf::from(".")))
+    }
+
+    /// Where it is, for messages.
+    fn name(files: &Files) -> String {
+        files.root().map_or_else(|| "the copy in the program".to_owned(), |root| root.display().to_string())
+    }
+}
+
+impl Tongue {
+    fn get(self) -> Lang {
+        self.lang.unwrap_or_else(|| {
+            let setting = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+            setting.and_then(|value| Lang::ALL.into_iter().find(|lang| value.starts_with(lang.code()))).unwrap_or(Lang::It)
+        })
+    }
+}
+
+/// Reads the library; what is broken in it is told on stderr, because the answer may lack it.
+fn library(files: &Files, sources: Option<&Path>, tables: Tables) -> Result<Library, Trouble> {
+    let (library, problems) = load(files, sources, tables)?;
+    if !problems.is_empty() {
+        eprintln!("cavillo: {} problems in {}: `cavillo audit` lists them", problems.len(), Place::name(files));
+    }
+    Ok(library)
+}
+
+fn load(files: &Files, sources: Option<&Path>, tables: Tables) -> Result<(Library, Vec<Problem>), Trouble> {
+    files.check().map_err(|error| Trouble::new(error.to_string()))?;
+    let passages = sources.map(Passages::read).transpose().map_err(Trouble::new)?.unwrap_or_default();
+    Ok(Library::load(files, tables, passages))
+}
+
+/// A library with its search index.
+fn site(library: Library) -> Site {
+    let engine = Engine::build(&library);
+    Site { library, engine, base_url: None }
+}
+
+/// The tables of an operator's own rulebook.
+fn tables(file: Option<&Path>) -> Result<Tables, Trouble> {
+    let Some(file) = file else { return Ok(Tables::default()) };
+    let name = file.display().to_string();
+    let text = std::fs::read_to_string(file).map_err(|error| Trouble::new(format!("{name}: {error}")))?;
+    let (tables, problems) = rulebook(&name, &text);
+    if problems.is_empty() { Ok(tables) } else { Err(Trouble::new(lines(&problems))) }
+}
+
+fn lines<T: ToString>(items: &[T]) -> String {
+    items.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+}
+
+/// Pretty JSON with a line end.
+fn json(value: &impl serde::Serialize) -> Result<String, Trouble> {
+    serde_json::to_string_pretty(value).map(|text| text + "\n").map_err(|error| Trouble::new(error.to_string()))
+}
+
+/// Reads the arguments, runs the verb, prints and exits.
+pub fn run() -> ExitCode {
+    let verb = Arguments::parse().verb;
+    let outcome = match verb {
+        Verb::Serve(arguments) => serve::run(arguments),
+        Verb::Search(arguments) => search::run(&arguments),
+        Verb::Show(arguments) => show::run(&arguments),
+        Verb::Check(arguments) => check::run(&arguments),
+        Verb::Audit(arguments) => audit::run(&arguments),
+        Verb::Import(arguments) => import::run(&arguments),
+        Verb::Eval(arguments) => eval::run(&arguments),
+        Verb::Export(arguments) => export::run(&arguments),
+        Verb::Completions { shell } => {
+            let mut text = Vec::new();
+            clap_complete::generate(shell, &mut Arguments::command(), "cavillo", &mut text);
+            Ok(Answer { text: String::from_utf8_lossy(&text).into_owned(), code: 0 })
+        }
+        Verb::Man { verb } => man(verb.as_deref()),
+    };
+    let (text, code) = match outcome {
+        Ok(answer) => (answer.text, answer.code),
+        Err(trouble) => {
+            eprintln!("cavillo: {}", trouble.text.trim_end());
+            (String::new(), trouble.code)
+        }
+    };
+    match io::stdout().lock().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            eprintln!("cavillo: cannot print: {error}");
+            ExitCode::from(2)
+        }
+        _ => ExitCode::from(code),
+    }
+}
+
+fn man(verb: Option<&str>) -> Outcome {
+    let mut command = Arguments::command();
+    command.build();
+    let command = match verb {
+        None => command,
+        Some(name) => {
+            let names: Vec<String> = command.get_subcommands().map(|verb| verb.get_name().to_owned()).collect();
+            command.find_subcommand(name).cloned().ok_or_else(|| Trouble::new(format!("`{name}` is no verb: expected {}", names.join(" "))))?
+        }
+    };
+    let mut page = Vec::new();
+    clap_mangen::Man::new(command).render(&mut page).map_err(|error| Trouble::new(error.to_string()))?;
+    Ok(Answer { text: String::from_utf8_lossy(&page).into_owned(), code: 0 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_arguments_are_declared_without_contradiction() {
+        Arguments::command().debug_assert();
+    }
+
+    /// Every `"cli-…"` that the verbs say exists in both languages.
+    #[test]
+    fn every_word_of_the_command_line_has_a_text() {
+        let (library, _) = Library::load(&Files::Embedded, Tables::default(), Passages::default());
+        let source = [
+            include_str!("audit.rs"),
+            include_str!("check.rs"),
+            include_str!("search.rs"),
+            include_str!("show.rs"),
+            include_str!("import.rs"),
+            include_str!("export.rs"),
+        ]
+        .concat();
+        let mut said = 0;
+        let written = source.split("\"cli-").skip(1).filter_map(|rest| rest.split('"').next());
+        let bases = ["basis-seeds", "basis-mixed", "basis-outside"];
+        for key in written.filter(|key| !key.contains('{')).chain(bases) {
+            for lang in Lang::ALL {
+                assert!(library.texts.has(lang, &format!("cli-{key}")), "cli-{key} has no text in {lang}");
+            }
+            said += 1;
+        }
+        assert!(said > 20, "{said}");
+    }
+}

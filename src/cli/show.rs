@@ -1,0 +1,182 @@
+//! `cavillo show`
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use cavillo::cite::SourceItem;
+use cavillo::content::{Claim, Node};
+use cavillo::id::SourceKey;
+use cavillo::kit::tables::{CellId, Choice, Origin, Table, Tables};
+use cavillo::lang::Lang;
+use cavillo::lexicon::Concept;
+use cavillo::library::{Found, Library};
+use serde_json::Value;
+
+use super::{Answer, Outcome, Place, Tongue, Trouble, check, library};
+
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// dba/recoil/into-elephants, …#claim, bob:recoil.2, dba.recoil, dba.recoil-matrix, term:recoil.
+    id: String,
+    #[command(flatten)]
+    tongue: Tongue,
+    /// Imported passages, to be shown beside what cites them.
+    #[arg(long, value_name = "DIR")]
+    sources: Option<PathBuf>,
+    #[command(flatten)]
+    place: Place,
+}
+
+pub fn run(arguments: &Arguments) -> Outcome {
+    let lang = arguments.tongue.get();
+    let library = library(&arguments.place.files(), arguments.sources.as_deref(), Tables::default())?;
+    let moved = arguments.id.parse().ok().and_then(|id| library.redirect(&id)).map(ToString::to_string);
+    let found = library.find(moved.as_deref().unwrap_or(&arguments.id)).map_err(|lost| {
+        let near = if lost.near.is_empty() { String::new() } else { format!(": nearest are {}", lost.near.join(", ")) };
+        Trouble::new(format!("`{}` leads nowhere{near}", lost.given))
+    })?;
+    let shown = Shown { library: &library, lang };
+    let text = match found {
+        Found::Node(node) => shown.node(node),
+        Found::Claim(node, anchor) => node.text[lang].claim(anchor).map(|claim| shown.claim(node, claim)).unwrap_or_default(),
+        Found::Source(item) => shown.item(item),
+        Found::Check(found) => shown.check(found),
+        Found::Table(table) => shown.table(table),
+        Found::Concept(concept) => shown.concept(concept),
+    };
+    Ok(Answer { text, code: 0 })
+}
+
+/// Writes things as plain text in one language.
+struct Shown<'l> {
+    library: &'l Library,
+    lang: Lang,
+}
+
+impl Shown<'_> {
+    fn say(&self, key: &str) -> String {
+        self.library.texts.get(self.lang, key)
+    }
+
+    fn node(&self, node: &Node) -> String {
+        let text = &node.text[self.lang];
+        let mut out = format!("{}\n{}\n", text.title, node.id);
+        let kind = self.say(&format!("kind-{}", node.attributes.kind.code()));
+        let voice = self.say(&format!("voice-{}", self.library.voice(node)));
+        let revision = self.library.history.number(&node.id, self.lang);
+        let _ = writeln!(out, "{kind} · {voice} · {} {revision}", self.say("cli-revision"));
+        let _ = writeln!(out, "\n{}", text.answer);
+        if !text.plain.is_empty() {
+            let _ = writeln!(out, "\n{}", text.plain);
+        }
+        self.list(&mut out, "cli-claims", text.claims.iter().map(|claim| format!("#{}  «{}»  {}", claim.anchor, claim.text, keys(&claim.cites))));
+        self.list(&mut out, "cli-sources", node.all_cites().into_iter().map(|key| self.key(key)));
+        self.list(&mut out, "cli-checks", node.attributes.checks.iter().map(ToString::to_string));
+        self.list(&mut out, "cli-related", node.attributes.related.iter().filter_map(|id| self.library.content.get(id)).map(|node| self.line(node)));
+        self.passages(&mut out, node.all_cites());
+        out
+    }
+
+    fn claim(&self, node: &Node, claim: &Claim) -> String {
+        let voice = self.say(&format!("voice-{}", self.library.claim_voice(node, claim)));
+        let cites = self.library.claim_cites(node, claim);
+        let mut out = format!("«{}»\n{}\n{voice}\n", claim.text, node.id.claim(&claim.anchor));
+        self.list(&mut out, "cli-sources", cites.iter().map(|key| self.key(key)));
+        self.list(&mut out, "cli-nodes", [self.line(node)].into_iter());
+        self.passages(&mut out, cites.iter().collect());
+        out
+    }
+
+    fn item(&self, item: &SourceItem) -> String {
+        let key = &item.key;
+        let voice = self.say(&format!("voice-{}", item.voice()));
+        let mut out = format!("{}\n{}\n{voice} · {}\n", self.title(item), key, item.kind);
+        if let Some(reason) = self.library.manifest.excused().get(key) {
+            let _ = writeln!(out, "{}: {reason}", self.say("cli-excused"));
+        }
+        let nodes: Vec<&Node> = self.library.citing(key).collect();
+        if nodes.is_empty() {
+            let _ = writeln!(out, "\n{}", self.say("cli-nobody-cites"));
+        }
+        self.list(&mut out, "cli-nodes", nodes.into_iter().map(|node| format!("{}\n      {}", self.line(node), node.text[self.lang].answer)));
+        self.passages(&mut out, vec![key]);
+        out
+    }
+
+    fn check(&self, found: &cavillo::check::Check) -> String {
+        let mut out = check::describe(self.library, self.lang, found);
+        self.list(&mut out, "cli-nodes", self.library.of_check(found.id).map(|node| self.line(node)));
+        self.list(&mut out, "cli-tables", found.tables.iter().map(|table| table.id.to_owned()));
+        out
+    }
+
+    fn table(&self, table: &Table) -> String {
+        let label = |scope: &str, code: &str| self.library.value_text(self.lang, Some(scope), &Value::from(code));
+        let mut grid: Vec<Vec<String>> = vec![std::iter::once(String::new()).chain(table.columns.iter().map(|code| label(table.column_scope, code))).collect()];
+        for row in table.rows {
+            let cell = |column: &&str| {
+                self.library.figure(&CellId { table: table.id.into(), row: (*row).into(), column: (*column).into() }, self.lang).unwrap_or_default()
+            };
+            grid.push(std::iter::once(label(table.row_scope, row)).chain(table.columns.iter().map(cell)).collect());
+        }
+        let wide: Vec<usize> = (0..=table.columns.len()).map(|n| grid.iter().map(|row| row[n].chars().count()).max().unwrap_or(0)).collect();
+        let mut out = format!("{}\n{}\n\n", self.say(&table.id.replace('.', "-")), table.id);
+        for row in &grid {
+            let line: Vec<String> = row.iter().zip(&wide).map(|(cell, wide)| format!("{cell}{}", " ".repeat(wide - cell.chars().count()))).collect();
+            let _ = writeln!(out, "{}", line.join("  ").trim_end());
+        }
+        match &table.origin {
+            Origin::Documents(keys) => self.list(&mut out, "cli-sources", keys.iter().filter_map(|key| key.parse().ok()).map(|key| self.key(&key))),
+            Origin::Outside { flag, reference, confidence } => {
+                let _ = writeln!(out, "\n{flag}: {reference} ({confidence})");
+            }
+        }
+        out
+    }
+
+    fn concept(&self, concept: &Concept) -> String {
+        let names = &concept.names[self.lang];
+        let other = &concept.names[self.lang.other()];
+        let mut out = format!("{}\nterm:{} · {}\n\n{}\n", names.name, concept.id, self.say(&format!("class-{}", concept.class.code())), names.definition);
+        self.list(&mut out, "cli-abbreviations", names.abbr.iter().cloned());
+        self.list(&mut out, "cli-jargon", names.jargon.iter().cloned());
+        self.list(&mut out, "cli-deprecated", names.deprecated.iter().map(|word| format!("{}: {}", word.term, word.why)));
+        self.list(&mut out, "cli-other-language", [other.name.clone()].into_iter());
+        self.list(&mut out, "cli-sources", concept.cites.iter().map(|key| self.key(key)));
+        self.list(&mut out, "cli-nodes", self.library.with_concept(&concept.id).map(|node| self.line(node)));
+        out
+    }
+
+    /// A heading and its lines, when there are any.
+    fn list(&self, out: &mut String, heading: &str, lines: impl Iterator<Item = String>) {
+        let lines: Vec<String> = lines.map(|line| format!("  {line}")).collect();
+        if !lines.is_empty() {
+            let _ = write!(out, "\n{}\n{}\n", self.say(heading), lines.join("\n"));
+        }
+    }
+
+    fn line(&self, node: &Node) -> String {
+        format!("{}  {}", node.id, node.text[self.lang].title)
+    }
+
+    fn title<'i>(&self, item: &'i SourceItem) -> &'i str {
+        match self.lang {
+            Lang::It => &item.title_it,
+            Lang::En => &item.gist_en,
+        }
+    }
+
+    fn key(&self, key: &SourceKey) -> String {
+        format!("{key}  {}", self.library.manifest.get(key).map(|item| self.title(item)).unwrap_or_default())
+    }
+
+    /// The operator's own copies of what is cited.
+    fn passages(&self, out: &mut String, keys: Vec<&SourceKey>) {
+        let found = keys.into_iter().filter_map(|key| self.library.passages.get(key));
+        self.list(out, "cli-passages", found.map(|passage| format!("{}\n{}", passage.key, passage.text)));
+    }
+}
+
+fn keys(keys: &[SourceKey]) -> String {
+    keys.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}

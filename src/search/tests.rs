@@ -1,0 +1,415 @@
+//! What the search promises, on the real library and on small ones made for one promise each.
+
+use std::fs;
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
+
+use proptest::prelude::*;
+
+use super::{Answer, Document, Engine, FURTHEST, MOST_HITS, Offer, Request};
+use crate::files::Files;
+use crate::kit::tables::Tables;
+use crate::lang::Lang;
+use crate::library::{Library, Passages};
+
+/// The library of the repository.
+static REAL: LazyLock<Searched> = LazyLock::new(|| Searched::new(Library::load(&Files::Embedded, Tables::default(), Passages::default()).0));
+
+struct Searched {
+    library: Library,
+    engine: Engine,
+}
+
+impl Searched {
+    fn new(library: Library) -> Self {
+        let engine = Engine::build(&library);
+        Self { library, engine }
+    }
+
+    /// A library of one chapter and a lexicon of one concept: `(slug, Italian, English)`, where a
+    /// text is title, answer, body and aliases divided by `|`. Passages are `(key, text)`.
+    fn small(nodes: &[(&str, &str, &str)], passages: &[(&str, &str)]) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let root = folder.path();
+        for (lang, title) in [("it", "Ritirata"), ("en", "Recoil")] {
+            let mut text = format!("+++\ntitle = \"{title}\"\norder = 1\nsummary = \"s\"\n+++\n\n");
+            for (slug, it, en) in nodes {
+                let parts: Vec<&str> = (if lang == "it" { it } else { en }).split('|').collect();
+                let part = |n: usize| parts.get(n).copied().unwrap_or_default();
+                text += &format!("## {} {{#{slug} cites=bob:recoil.1}}\n\n{}\n\n{}\n\n", part(0), part(1), part(2));
+                if !part(3).is_empty() {
+                    text += &format!("Aliases: {}\n\n", part(3));
+                }
+            }
+            let chapter = root.join(format!("content-{lang}/dba"));
+            fs::create_dir_all(&chapter).unwrap();
+            fs::write(chapter.join("recoil.md"), text).unwrap();
+        }
+        fs::create_dir(root.join("index")).unwrap();
+        let concept = "[[concept]]\nid = \"recoil\"\nclass = \"phase\"\nsystems = [\"dba\"]\n\n[concept.it]\nname = \"ritirata\"\njargon = [\"recoil\", \"recoilare\"]\ndefinition = \"d\"\n\n[concept.en]\nname = \"recoil\"\ndefinition = \"d\"\n";
+        for (file, text) in [("manifest.tsv", "h\n"), ("excused.tsv", "h\n"), ("complete.tsv", "h\n"), ("revisions.tsv", "h\n"), ("lexicon.toml", concept)] {
+            fs::write(root.join("index").join(file), text).unwrap();
+        }
+        let lines: Vec<String> = passages.iter().map(|(key, text)| serde_json::json!({"key": key, "title": "", "text": text}).to_string()).collect();
+        let file = root.join("passages.jsonl");
+        fs::write(&file, lines.join("\n")).unwrap();
+        let passages = Passages::read(&file).unwrap();
+        let library = Library::load(&Files::Folder(root.into()), Tables::default(), passages).0;
+        assert_eq!(library.content.nodes.len(), nodes.len());
+        Self::new(library)
+    }
+
+    fn ask(&self, query: &str, lang: Lang) -> Answer {
+        self.engine.search(&self.library, &Request::new(query, lang))
+    }
+
+    fn names(&self, answer: &Answer) -> Vec<String> {
+        let name = |document: Document| match document {
+            Document::Node(n) => self.library.content.nodes[n].id.to_string(),
+            Document::Passage(n) => self.library.passages.all()[n].key.clone(),
+        };
+        answer.hits.iter().map(|hit| name(hit.document)).collect()
+    }
+
+    /// The slugs of the hits of a query.
+    fn hits(&self, query: &str, lang: Lang) -> Vec<String> {
+        self.names(&self.ask(query, lang)).into_iter().map(|id| id.rsplit('/').next().unwrap().to_owned()).collect()
+    }
+
+    fn first(&self, query: &str, lang: Lang) -> String {
+        self.names(&self.ask(query, lang)).into_iter().next().unwrap_or_default()
+    }
+}
+
+#[test]
+fn what_players_type_mid_game_finds_the_ruling() {
+    for (lang, query, want) in [
+        (Lang::It, "tiro sul retro", "dba/recoil/rear-shooting"),
+        (Lang::En, "Ps El recoil", "dba/disputes/psiloi-into-elephant"),
+        (Lang::En, "psiloi recoil elephant", "dba/recoil/into-elephants"),
+        (Lang::It, "zoccare", "dba/recoil/winners-zone"),
+        (Lang::It, "recoilare", "dba/recoil/meaning"),
+        (Lang::It, "generale morto", "dba/pips/general-lost"),
+        (Lang::En, "time lim", "dba/victory/time-limit"),
+        (Lang::En, "coast table edge", "dba/recoil/coast-and-table-edge"),
+    ] {
+        assert_eq!(REAL.first(query, lang), want, "{query}: {:?}", REAL.hits(query, lang));
+    }
+    // What no ruling covers yet still finds its neighbours rather than nothing.
+    assert!(!REAL.hits("Kn vs Bd QK", Lang::En).is_empty());
+}
+
+#[test]
+fn a_typed_id_goes_straight_to_its_node() {
+    for (query, want) in [
+        ("dba/recoil/into-elephants", "dba/recoil/into-elephants"),
+        ("dba/recoil/into-elephants#recoiler-lost", "dba/recoil/into-elephants"),
+        ("DBA/recoil/into-elephants--recoiler-lost", "dba/recoil/into-elephants"),
+        ("bob:recoil.2", "dba/recoil/elephant-recoils"),
+        ("bob:recoil.5c", "dba/recoil/bua-or-camp"),
+        ("qrs:victory.2", "dba/victory/time-limit"),
+        ("dba.victory-limits", "dba/victory/four-losses"),
+        ("bob:recoil.5c zona", "dba/recoil/bua-or-camp"),
+    ] {
+        for lang in Lang::ALL {
+            assert_eq!(REAL.first(query, lang), want, "{query}");
+        }
+    }
+    let checks = |query: &str| {
+        REAL.ask(query, Lang::It)
+            .hits
+            .iter()
+            .all(|hit| matches!(hit.document, Document::Node(n) if REAL.library.content.nodes[n].attributes.checks.iter().any(|check| check.as_str() == query)))
+    };
+    assert!(checks("dba.recoil") && checks("dba.victory"));
+    assert!(REAL.first("term:recoil", Lang::En).starts_with("dba/recoil/"));
+    // An id of nothing is words.
+    assert!(!REAL.hits("dba/recoil/river", Lang::En).is_empty());
+}
+
+#[test]
+fn filters_combine_and_narrow() {
+    let total = |query: &str| REAL.ask(query, Lang::En).total;
+    assert!(total("general") > total("general section:victory") && total("general section:victory") > 0);
+    assert_eq!(total("general section:victory kind:dispute"), 0);
+    assert_eq!(total("general system:impetus"), 0);
+    assert_eq!(total("general tipo:dispute") + total("general -kind:dispute"), total("general"));
+    assert_eq!(REAL.hits("cites:bob:recoil.5c", Lang::En), ["bua-or-camp"]);
+    assert!(total("cites:bob:recoil") > total("cites:bob:recoil.2"));
+    assert!(total("voice:author") > 0 && total("voice:author") < total("voice:commentary"));
+    let request = Request { system: Some("dba"), kind: Some("dispute"), limit: 50, ..Request::new("general", Lang::En) };
+    assert_eq!(REAL.engine.search(&REAL.library, &request).total, total("general kind:dispute"));
+}
+
+#[test]
+fn an_empty_query_finds_nothing_even_within_a_filter() {
+    for query in ["", "   ", "\"\"", "- --", "kind:", "…"] {
+        let request = Request { system: Some("dba"), ..Request::new(query, Lang::It) };
+        let answer = REAL.engine.search(&REAL.library, &request);
+        assert!(answer.total == 0 && answer.hits.is_empty() && answer.offers.is_empty() && answer.suggestion.is_none(), "{query}");
+    }
+}
+
+#[test]
+fn words_are_excluded_and_phrases_kept_together() {
+    let all = REAL.hits("elephant recoil", Lang::En);
+    let without = REAL.ask("elephant recoil -psiloi", Lang::En);
+    assert!(without.total > 0 && !REAL.names(&without).iter().any(|id| id.contains("psiloi")), "{all:?}");
+    let text = |n: usize| crate::text::fold(&format!("{:?}", REAL.library.content.nodes[n].text));
+    let phrase = REAL.ask("\"bad going\"", Lang::It);
+    assert!(phrase.total > 0 && phrase.hits.iter().all(|hit| matches!(hit.document, Document::Node(n) if text(n).contains("bad going"))));
+    assert_eq!(REAL.ask("\"going bad\"", Lang::En).total, 0);
+    // A quote that is still open does not hide what was found before it was typed.
+    assert!(REAL.ask("\"bad goin", Lang::En).total > 0);
+}
+
+#[test]
+fn elision_and_accents_make_no_difference() {
+    for (one, other) in [
+        ("l'unità", "unita"),
+        ("dell’elefante", "elefante"),
+        ("profondità", "profondita"),
+        ("PROFONDITA'", "profondità"),
+        ("perche\u{301} è distrutto", "perché e distrutto"),
+    ] {
+        assert_eq!(REAL.hits(one, Lang::It), REAL.hits(other, Lang::It), "{one}");
+    }
+    // Syntax errors in other parsers.
+    assert!(!REAL.hits("Kn(S)", Lang::En).is_empty());
+    REAL.ask("c'è", Lang::It);
+}
+
+#[test]
+fn slips_are_forgiven_and_a_better_spelling_is_suggested() {
+    for (lang, query, better) in [
+        (Lang::En, "recoyl", "recoil"),
+        (Lang::En, "elephnat recoil", "elephant recoil"),
+        (Lang::It, "eleffante spinto", "elefante spinto"),
+        (Lang::It, "profondtà", "profondità"),
+        (Lang::En, "interpenetraion of friends", "interpenetration of friends"),
+    ] {
+        let answer = REAL.ask(query, lang);
+        assert_eq!(answer.suggestion.as_deref(), Some(better), "{query}");
+        assert!(answer.total > 0);
+    }
+    assert_eq!(REAL.ask("recoil", Lang::En).suggestion, None);
+    assert_eq!(REAL.ask("recoi", Lang::En).suggestion, None, "an unfinished word is no slip");
+    assert_eq!(REAL.ask("xqzwk", Lang::En).total, 0);
+}
+
+#[test]
+fn the_last_word_may_be_unfinished() {
+    for (query, lang, want) in [("recoil riv", Lang::En, "into-river"), ("ritirata elef", Lang::It, "elephant"), ("bad goi", Lang::En, "guns-and-wagons")] {
+        assert!(REAL.hits(query, lang).iter().take(3).any(|slug| slug.contains(want)), "{query}: {:?}", REAL.hits(query, lang));
+    }
+}
+
+#[test]
+fn troops_that_were_named_fill_in_the_check() {
+    let offer = |query: &str| REAL.ask(query, Lang::En).offers.into_iter().find(|offer| offer.check == "dba.recoil");
+    let filled = |first, second| Offer { check: "dba.recoil", input: vec![("recoiler".into(), first), ("friend".into(), second)] };
+    assert_eq!(offer("ps vs el recoil"), Some(filled("Ps", "El")));
+    assert_eq!(offer("elephant recoils into elephant"), Some(filled("El", "El")));
+    assert_eq!(offer("recoil knights"), Some(Offer { check: "dba.recoil", input: vec![("recoiler".into(), "Kn")] }));
+    assert_eq!(offer("recoil").map(|offer| offer.input), Some(vec![]));
+    assert!(REAL.ask("general", Lang::En).offers.len() <= super::MOST_OFFERS);
+}
+
+#[test]
+fn a_snippet_shows_what_title_and_answer_do_not() {
+    let small = Searched::small(
+        &[("one", "Titolo|Una risposta.|Qui si parla di <b>fiumi</b> & guadi, e altro ancora.", "Title|An answer.|Here are rivers & fords.|ferry")],
+        &[],
+    );
+    let snippet = |query: &str, lang: Lang| small.ask(query, lang).hits[0].snippet.clone();
+    assert_eq!(snippet("guado", Lang::It), "Qui si parla di fiumi &amp; <mark>guadi</mark>, e altro ancora.");
+    assert_eq!(snippet("fords", Lang::It), "", "a match in the other language has nothing to show in this one");
+    assert_eq!(snippet("titolo", Lang::It), "");
+    assert_eq!(snippet("ferry", Lang::En), "", "an alias is not shown");
+    assert_eq!(snippet("risposta fiumi", Lang::It), "Qui si parla di <mark>fiumi</mark> &amp; guadi, e altro ancora.");
+    for lang in Lang::ALL {
+        for query in ["recoil", "elefante", "river", "generale distanza", "bad going"] {
+            for hit in REAL.ask(query, lang).hits {
+                let bare = hit.snippet.replace("<mark>", "").replace("</mark>", "");
+                assert!(!bare.contains(['<', '>', '\n']) && bare.chars().count() <= 180, "{bare}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_child_ruling_without_the_keyword_is_found_through_its_section() {
+    let small = Searched::small(
+        &[("coast", "La costa|Chi la tocca è perso.", "The coast|Whoever touches it is lost."), ("other", "Altro|Niente.", "Other|Nothing.")],
+        &[],
+    );
+    for (query, lang) in [("ritirata costa", Lang::It), ("recoil coast", Lang::En), ("recoilare costa", Lang::It), ("dba coast", Lang::En)] {
+        assert_eq!(small.first(query, lang), "dba/recoil/coast", "{query}");
+    }
+    // Its own words still count more.
+    let small = Searched::small(&[("coast", "La costa|Niente.", "The coast|Nothing."), ("recoil", "La ritirata|Così.", "The recoil|So.")], &[]);
+    assert_eq!(small.hits("recoil", Lang::En), ["recoil", "coast"]);
+}
+
+#[test]
+fn the_rules_of_one_language_do_not_touch_the_other() {
+    // English stemming would cut "base" and "basi" alike to nothing of the kind; Italian stemming
+    // of English "bases" must not make it "bassi".
+    let small = Searched::small(
+        &[
+            ("arms", "Le armi|Le armi del fante.", "Weapons|The weapons of a footman."),
+            ("army", "L'esercito|Tutto l'esercito.", "The army|The whole army arms itself."),
+        ],
+        &[],
+    );
+    assert_eq!(small.first("armi", Lang::It), "dba/recoil/arms");
+    assert_eq!(small.hits("armies", Lang::En), ["army"]);
+    assert_eq!(small.hits("fanti", Lang::It), ["arms"]);
+}
+
+#[test]
+fn one_ruling_never_fills_several_slots() {
+    for query in ["recoil", "elephant", "ritirata elefante recoil", "bob:recoil.2 elephant"] {
+        for lang in Lang::ALL {
+            let request = Request { limit: 50, ..Request::new(query, lang) };
+            let names = REAL.names(&REAL.engine.search(&REAL.library, &request));
+            let mut once = names.clone();
+            once.sort();
+            once.dedup();
+            assert_eq!(once.len(), names.len(), "{query}");
+        }
+    }
+}
+
+#[test]
+fn a_passage_ranks_below_the_ruling_that_covers_it() {
+    let small = Searched::small(
+        &[("one", "Una cosa|Parola.|Il guado si nomina appena, fra tante altre parole che allungano il testo di molto.", "A thing|Word.")],
+        &[("bob:recoil.1", "guado guado guado"), ("bob:recoil.9", "altro guado che nessuna regola nomina")],
+    );
+    let hits = small.hits("guado", Lang::It);
+    let rank = |name: &str| hits.iter().position(|hit| hit == name);
+    assert!(hits.len() == 3 && rank("one") < rank("bob:recoil.1"), "{hits:?}");
+    assert_eq!(small.hits("guado kind:source", Lang::It), ["bob:recoil.1", "bob:recoil.9"]);
+    assert_eq!(small.hits("guado kind:ruling", Lang::It), ["one"]);
+    assert_eq!(small.hits("guado system:dba", Lang::It).len(), 3);
+    assert_eq!(small.hits("bob:recoil.1", Lang::It), ["one", "bob:recoil.1"]);
+    assert_eq!(small.ask("guado kind:source", Lang::It).hits[0].snippet, "<mark>guado</mark> <mark>guado</mark> <mark>guado</mark>");
+}
+
+#[test]
+fn pages_continue_one_another_and_are_bounded() {
+    let page = |offset, limit| REAL.names(&REAL.engine.search(&REAL.library, &Request { offset, limit, ..Request::new("recoil", Lang::En) }));
+    let all = page(0, 50);
+    assert!(all.len() > 10);
+    assert_eq!([page(0, 5), page(5, 5)].concat(), all[..10]);
+    assert_eq!(page(0, 0), Vec::<String>::new());
+    assert_eq!(page(usize::MAX, usize::MAX), Vec::<String>::new());
+    assert!(page(0, usize::MAX).len() <= MOST_HITS && FURTHEST >= MOST_HITS);
+}
+
+#[test]
+fn equal_libraries_give_equal_answers() {
+    let again = Searched::new(Library::load(&Files::Embedded, Tables::default(), Passages::default()).0);
+    for query in ["recoil", "generale", "pip extra", "elephnat", "bob:recoil.2"] {
+        let (one, other) = (REAL.ask(query, Lang::It), again.ask(query, Lang::It));
+        assert_eq!(format!("{one:?}"), format!("{other:?}"));
+    }
+}
+
+/// Queries made to break parsers, exhaust stacks or take for ever.
+fn hostile() -> Vec<String> {
+    let mut queries: Vec<String> = [
+        "(",
+        ")",
+        "[",
+        "\"",
+        "'",
+        "l'",
+        "-",
+        "--",
+        "-\"",
+        "NOT ",
+        "a:",
+        ":",
+        "kind:",
+        "\u{301}",
+        "\u{ad}",
+        "\0",
+        "\u{1b}",
+        "e\u{301}",
+        "ß",
+        "İ",
+        "\u{202e}",
+        "🏹",
+        "*",
+        "~",
+        "^",
+        "a ",
+        "ab",
+        "el ",
+        "\"a",
+        "bob:recoil.2 ",
+        "recoil ",
+        "aaaaaaaa ",
+        "\u{10ffff}",
+    ]
+    .into_iter()
+    .map(|piece| piece.repeat(100_000 / piece.len()))
+    .collect();
+    queries.extend(
+        [
+            "*",
+            "- *",
+            "body_it:*",
+            "a:(^",
+            "recoil~2",
+            "\"a\"~9999999999",
+            "NaN^inf",
+            "' OR 1=1 --",
+            "../../etc/passwd",
+            "term:",
+            "bob:",
+            "dba/",
+            "////",
+            "%00",
+            "a\u{0}b",
+            "\r\n\r\n",
+            "𝐫𝐞𝐜𝐨𝐢𝐥",
+            "el el el el el el el el el el el el",
+        ]
+        .map(str::to_owned),
+    );
+    queries.push("x".repeat(1 << 20));
+    queries.push((0..20_000).map(|n| format!("w{n} ")).collect());
+    queries.push("a b c d e f g h i j k l m n o p q r s t u v w x y z".repeat(3000));
+    queries
+}
+
+#[test]
+fn no_query_panics_errs_or_takes_long() {
+    for query in hostile() {
+        for lang in Lang::ALL {
+            let start = Instant::now();
+            let request = Request { limit: usize::MAX, offset: 3, system: Some(&query), kind: Some("x\0y"), ..Request::new(&query, lang) };
+            REAL.engine.search(&REAL.library, &request);
+            REAL.ask(&query, lang);
+            // Unoptimised and on a busy machine; what takes for ever takes longer than this.
+            assert!(start.elapsed() < Duration::from_secs(5), "{:?}", query.chars().take(20).collect::<String>());
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_text_gets_an_answer(query in "(?s).{0,200}|[a-z\"' :./#-]{0,120}|((recoil|elefante|dba/|bob:|-|\"|el|pip|\u{301}) ?){0,20}", offset in 0_usize..30) {
+        let answer = REAL.engine.search(&REAL.library, &Request { offset, ..Request::new(&query, Lang::It) });
+        prop_assert!(answer.hits.len() <= 10 && answer.hits.len() <= answer.total);
+        prop_assert!(answer.hits.iter().all(|hit| hit.score.is_finite()));
+    }
+
+    #[test]
+    fn any_bytes_get_an_answer(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
+        REAL.ask(&String::from_utf8_lossy(&bytes), Lang::En);
+    }
+}

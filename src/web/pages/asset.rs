@@ -1,0 +1,63 @@
+//! The stylesheet, the script and the icon, named by what they hold.
+
+use std::borrow::Cow;
+use std::fmt::Write as _;
+use std::sync::LazyLock;
+
+use sha2::{Digest, Sha256};
+
+use super::Asset;
+use crate::web::url;
+
+static FILES: [(&str, &str, &str, &[u8]); 3] = [
+    ("style", "css", "text/css; charset=utf-8", include_bytes!("../../../assets/style.css")),
+    ("app", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/app.js")),
+    ("icon", "svg", "image/svg+xml", include_bytes!("../../../assets/icon.svg")),
+];
+
+static HASHES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    FILES
+        .iter()
+        .map(|(.., bytes)| {
+            Sha256::digest(bytes)[..6].iter().fold(String::new(), |mut out, byte| {
+                let _ = write!(out, "{byte:02x}");
+                out
+            })
+        })
+        .collect()
+});
+
+/// Finds a file by its hashed name, `style.0123456789ab.css`.
+pub fn asset(path: &str) -> Option<Asset> {
+    FILES.iter().zip(HASHES.iter()).find_map(|((stem, ending, mime, bytes), hash)| {
+        let rest = path.strip_prefix(stem)?.strip_prefix('.')?.strip_suffix(ending)?.strip_suffix('.')?;
+        (rest == hash).then(|| Asset { bytes: Cow::Borrowed(bytes), mime, hash: hash.clone() })
+    })
+}
+
+/// The address of a file by its plain name, `style.css`.
+pub(super) fn address(name: &str) -> String {
+    let found = FILES.iter().zip(HASHES.iter()).find(|((stem, ending, ..), _)| name.strip_prefix(stem).and_then(|rest| rest.strip_prefix('.')) == Some(ending));
+    found.map_or_else(|| url::asset(name), |((stem, ending, ..), hash)| url::asset(&format!("{stem}.{hash}.{ending}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_found_by_their_hashed_name_only() {
+        let address = address("style.css");
+        let name = address.rsplit('/').next().unwrap();
+        assert_eq!(asset(name).unwrap().mime, "text/css; charset=utf-8");
+        assert!(name.contains(&asset(name).unwrap().hash));
+        for wrong in ["style.css", "style.000000000000.css", "", "app", "../app.js", "style..css"] {
+            assert!(asset(wrong).is_none(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_script_stays_small() {
+        assert!(FILES[1].3.len() < 8 * 1024, "app.js has {} bytes", FILES[1].3.len());
+    }
+}

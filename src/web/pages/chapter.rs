@@ -1,0 +1,123 @@
+//! The contents of a game, and a chapter to read from top to bottom.
+
+use askama::Template;
+
+use super::shell::{Link, Markup, Nav, Shell, VoiceTag};
+use super::text::{self, Setting};
+use super::{Html, html};
+use crate::content::{Chapter, NodeKind};
+use crate::kit::tables::Choice;
+use crate::lang::Lang;
+use crate::systems::System;
+use crate::web::{Site, url};
+
+struct Listed {
+    link: Link,
+    summary: String,
+    count: String,
+    nodes: Vec<Link>,
+}
+
+#[derive(Template)]
+#[template(path = "system.html")]
+struct Contents<'s> {
+    s: Shell<'s>,
+    name: String,
+    lead: Option<String>,
+    chapters: Vec<Listed>,
+    unwritten: Vec<String>,
+    checks: Vec<Link>,
+    tables: Vec<Link>,
+    sources: Vec<Link>,
+}
+
+/// The contents of a game.
+pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
+    let library = &site.library;
+    let mut s = Shell::new(site, lang, "", |lang| url::system(lang, system.id)).at(Nav::None);
+    let name = s.system_name(system.id);
+    s.title.clone_from(&name);
+    let lead = library.texts.find(lang, &format!("system-{}.lead", system.id));
+    s.description = lead.clone().unwrap_or_default();
+    let chapters: Vec<&Chapter> = library.content.chapters.iter().filter(|chapter| chapter.system == system.id).collect();
+    let listed = chapters.iter().map(|chapter| Listed {
+        link: Link { href: url::chapter(lang, system.id, &chapter.section), text: chapter.text[lang].title.clone() },
+        summary: chapter.text[lang].summary.clone(),
+        count: s.count("system-nodes", chapter.nodes.len()),
+        nodes: chapter.nodes.iter().map(|n| s.node_link(&library.content.nodes[*n])).collect(),
+    });
+    let unwritten = system.sections.iter().filter(|section| !chapters.iter().any(|chapter| chapter.section == **section));
+    let page = Contents {
+        chapters: listed.collect(),
+        unwritten: unwritten.map(|section| s.section_name(system.id, section)).collect(),
+        checks: system.checks.iter().map(|check| Link { href: url::check(lang, check.id), text: s.check_title(check.id) }).collect(),
+        tables: system.tables.iter().map(|table| Link { href: url::table(lang, table.id), text: s.table_title(table.id) }).collect(),
+        sources: system.sources.iter().map(|source| Link { href: url::source(lang, source), text: s.source_name(source) }).collect(),
+        name,
+        lead,
+        s,
+    };
+    html(200, &page)
+}
+
+/// A node inside its chapter.
+struct Part {
+    slug: String,
+    link: Link,
+    voice: VoiceTag,
+    kind: Option<String>,
+    answer: Markup,
+    body: Markup,
+}
+
+#[derive(Template)]
+#[template(path = "chapter.html")]
+struct Page<'s> {
+    s: &'s Shell<'s>,
+    system: Link,
+    title: String,
+    summary: String,
+    intro: Markup,
+    parts: Vec<Part>,
+    previous: Option<Link>,
+    next: Option<Link>,
+}
+
+/// A chapter, whole.
+pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
+    let library = &site.library;
+    let own = &chapter.text[lang];
+    let s = Shell::new(site, lang, own.title.clone(), |lang| url::chapter(lang, &chapter.system, &chapter.section)).describe(&own.summary).at(Nav::None);
+    let parts = chapter
+        .nodes
+        .iter()
+        .map(|n| &library.content.nodes[*n])
+        .map(|node| {
+            let text = &node.text[lang];
+            Part {
+                slug: node.id.slug().to_owned(),
+                link: s.node_link(node),
+                voice: s.voice(library.voice(node)),
+                kind: (node.attributes.kind != NodeKind::Ruling).then(|| s.t(&format!("kind-{}", node.attributes.kind.code()))),
+                answer: text::render(&s, Some(node), &text.answer_pieces, Setting::Chapter),
+                body: text::render(&s, Some(node), &text.body, Setting::Chapter),
+            }
+        })
+        .collect();
+    let same: Vec<&Chapter> = library.content.chapters.iter().filter(|other| other.system == chapter.system).collect();
+    let place = same.iter().position(|other| other.section == chapter.section).unwrap_or_default();
+    let beside = |n: Option<usize>| {
+        n.and_then(|n| same.get(n)).map(|other| Link { href: url::chapter(lang, &other.system, &other.section), text: other.text[lang].title.clone() })
+    };
+    let page = Page {
+        system: Link { href: url::system(lang, &chapter.system), text: s.system_name(&chapter.system) },
+        title: own.title.clone(),
+        summary: own.summary.clone(),
+        intro: text::render(&s, None, &own.intro, Setting::Chapter),
+        parts,
+        previous: beside(place.checked_sub(1)),
+        next: beside(Some(place + 1)),
+        s: &s,
+    };
+    html(200, &page)
+}

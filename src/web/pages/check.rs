@@ -1,0 +1,249 @@
+//! A check: its form, and the verdict above it once something was asked.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+use serde_json::{Map, Value};
+
+use super::copy::{Copies, Post};
+use super::field::{self, Drawing, Typed, View as FieldView};
+use super::shell::{Link, Markup, Nav, Shell, finding_mark};
+use super::{Given, Html, html, verdict};
+use crate::check::{Check, Fault, form};
+use crate::lang::Lang;
+use crate::library::Said;
+use crate::systems::SYSTEMS;
+use crate::web::{Site, api, url};
+
+#[derive(Template)]
+#[template(path = "checks.html")]
+struct List<'s> {
+    s: Shell<'s>,
+    systems: Vec<(String, Vec<Listed>)>,
+}
+
+struct Listed {
+    link: Link,
+    hint: Option<String>,
+}
+
+/// Every check of every game.
+pub fn checks(site: &Site, lang: Lang) -> Html {
+    let texts = &site.library.texts;
+    let s = Shell::new(site, lang, texts.get(lang, "checks-title"), url::checks).describe(&texts.get(lang, "checks-lead")).at(Nav::Checks);
+    let systems = SYSTEMS
+        .iter()
+        .map(|system| {
+            let list = system
+                .checks
+                .iter()
+                .map(|check| Listed { link: Link { href: url::check(lang, check.id), text: s.check_title(check.id) }, hint: hint(&s, check) });
+            (s.system_name(system.id), list.collect())
+        })
+        .collect();
+    html(200, &List { s, systems })
+}
+
+fn hint(s: &Shell<'_>, check: &Check) -> Option<String> {
+    let texts = &s.site.library.texts;
+    texts.find(s.lang, &format!("{}.question", check.key()))
+}
+
+/// A fault with the field it is about.
+struct FaultLine {
+    href: String,
+    message: String,
+}
+
+#[derive(Template)]
+#[template(path = "check.html")]
+struct Page<'s> {
+    s: &'s Shell<'s>,
+    title: String,
+    hint: Option<String>,
+    system: Link,
+    action: String,
+    situation: Vec<(String, String)>,
+    verdict: Option<Markup>,
+    copies: Option<Copies>,
+    faults: Vec<FaultLine>,
+    fields: Vec<FieldView>,
+    preset: Vec<FieldView>,
+    preset_open: bool,
+    agreed: Vec<String>,
+    fresh: String,
+    nodes: Vec<Link>,
+    asked: bool,
+}
+
+/// The page of one check. What was given, if anything, is judged and shown above the form.
+pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
+    let library = &site.library;
+    let pairs = tidy(given);
+    let asked = !given.pairs.is_empty();
+    let read = form::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())));
+    let input = read.as_ref().cloned().unwrap_or_default();
+    let mut s = Shell::new(site, lang, "", |lang| url::check_with(lang, check.id, &input)).at(Nav::Checks);
+    s.title = s.check_title(check.id);
+    let judged = asked.then(|| read.and_then(|input| check.judge(&library.tables, &input)));
+    let mut page_faults: Vec<Fault> = Vec::new();
+    let mut typed = typed(&pairs);
+    let mut situation = Vec::new();
+    let mut shown = None;
+    let mut copies = None;
+    let mut status = 200;
+    match judged {
+        Some(Ok(verdict)) => {
+            let said = library.say(lang, &verdict);
+            s.description.clone_from(&said.finding);
+            s.title = format!("{} {}", finding_mark(verdict.finding.kind), s.title);
+            echo("", &verdict.input, &input, &mut typed);
+            situation = verdict::situation(&s, check, &canonical(&input, &verdict.input));
+            shown = Some(Markup(verdict::View::new(&s, check, &verdict, &said, &input).to_string()));
+            copies = Some(Copies::new(&s, &post(&s, check, &verdict, &said, &situation)));
+            s = s.unlisted();
+        }
+        Some(Err(faults)) => {
+            page_faults = faults;
+            status = 422;
+            s.title = format!("{}: {}", s.t("faults-short"), s.title);
+            s = s.unlisted();
+        }
+        None => s.description = hint(&s, check).unwrap_or_default(),
+    }
+    let said_faults = library.say_faults(lang, check, &page_faults);
+    let mut by_path: BTreeMap<String, String> = BTreeMap::new();
+    for fault in &said_faults {
+        by_path.entry(fault.path.clone()).or_insert_with(|| fault.message.clone());
+    }
+    let fields = check.fields();
+    let drawing = Drawing { s: &s, check, typed: &typed, faults: &by_path };
+    let (preset, main): (Vec<&form::Field>, Vec<&form::Field>) = fields.iter().partition(|field| field::is_preset(field));
+    let draw = |fields: &[&form::Field]| fields.iter().flat_map(|field| drawing.field("", field, false)).collect::<Vec<_>>();
+    let (preset, main) = (draw(&preset), draw(&main));
+    let preset_open = preset.iter().any(|view| view.is_faulty() || pairs.iter().any(|(name, _)| *name == view.name));
+    let page = Page {
+        title: s.check_title(check.id),
+        hint: hint(&s, check),
+        system: Link { href: url::system(lang, check.system()), text: s.system_name(check.system()) },
+        action: url::check(lang, check.id),
+        situation,
+        verdict: shown,
+        copies,
+        faults: said_faults.into_iter().map(|fault| FaultLine { href: format!("#f-{}", fault.path.replace('.', "-")), message: fault.message }).collect(),
+        fields: main,
+        preset,
+        preset_open,
+        agreed: agreed(&input),
+        fresh: url::check(lang, check.id),
+        nodes: library.of_check(check.id).map(|node| s.node_link(node)).collect(),
+        asked,
+        s: &s,
+    };
+    html(status, &page)
+}
+
+/// What was given without empty fields; list entries are counted anew where one was left empty.
+fn tidy(given: &Given) -> Vec<(String, String)> {
+    let mut out: Vec<(String, String)> = Vec::new();
+    // `friends` → the numbers seen, in order.
+    let mut seen: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (name, value) in given.pairs.iter().take(500) {
+        let value = value.trim();
+        if value.is_empty() {
+            continue;
+        }
+        let mut path = String::new();
+        for part in name.split('.') {
+            let number = !path.is_empty() && !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+            let part = if number {
+                let numbers = seen.entry(path.clone()).or_default();
+                let n = numbers.iter().position(|known| known == part).unwrap_or_else(|| {
+                    numbers.push(part.to_owned());
+                    numbers.len() - 1
+                });
+                n.to_string()
+            } else {
+                part.to_owned()
+            };
+            if !path.is_empty() {
+                path.push('.');
+            }
+            path.push_str(&part);
+        }
+        out.push((path, value.to_owned()));
+    }
+    out
+}
+
+fn typed(pairs: &[(String, String)]) -> Typed {
+    let mut typed = Typed::new();
+    for (name, value) in pairs {
+        let shown: String = value.chars().take(200).collect();
+        typed.entry(name.clone()).and_modify(|all| *all = format!("{all},{shown}")).or_insert(shown);
+    }
+    typed
+}
+
+/// Codes that were read under another name (`4Bd` for `Bd`) are shown as the check understood them.
+fn echo(prefix: &str, echoed: &Map<String, Value>, given: &Map<String, Value>, typed: &mut Typed) {
+    for (name, value) in given {
+        let path = format!("{prefix}{name}");
+        match (value, echoed.get(name)) {
+            (Value::Object(inner), Some(Value::Object(echoed))) => echo(&format!("{path}."), echoed, inner, typed),
+            (Value::String(_), Some(Value::String(code))) => {
+                typed.insert(path, code.clone());
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The fields that were given, with the values the check read.
+fn canonical(given: &Map<String, Value>, echoed: &Map<String, Value>) -> Map<String, Value> {
+    let mut out = Map::new();
+    for (name, value) in echoed {
+        match (given.get(name), value) {
+            (Some(Value::Object(given)), Value::Object(echoed)) => {
+                out.insert(name.clone(), Value::Object(canonical(given, echoed)));
+            }
+            (Some(_), value) => {
+                out.insert(name.clone(), value.clone());
+            }
+            (None, _) => {}
+        }
+    }
+    out
+}
+
+fn agreed(input: &Map<String, Value>) -> Vec<String> {
+    match input.get("agreed") {
+        Some(Value::String(text)) => text.split(',').map(str::to_owned).collect(),
+        Some(Value::Array(items)) => items.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn post(s: &Shell<'_>, check: &Check, verdict: &crate::check::Verdict, said: &Said, situation: &[(String, String)]) -> Post {
+    let finding = verdict::finding(s, verdict, said);
+    let mut lines = vec![situation.iter().map(|(label, value)| format!("{label}: {value}")).collect::<Vec<_>>().join("; ")];
+    lines.push(format!("{} {}: {}", finding.mark, finding.word, finding.text));
+    let mut quotes: Vec<(String, String)> =
+        said.reasons.iter().map(|reason| (reason.text.clone(), reason.sources.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))).collect();
+    quotes.extend(said.readings.iter().map(|reading| (reading.text.clone(), reading.cites.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))));
+    lines.push(s.t(&format!("basis-{}", verdict.basis.code())));
+    Post { title: format!("{} ({})", s.check_title(check.id), s.system_name(check.system())), lines, quotes, url: api::permalink(s.site, verdict) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn empty_fields_go_and_lists_close_up() {
+        let pairs = [("a", " "), ("friends.0.troop", ""), ("friends.2.troop", "Ps"), ("friends.2.n", "1"), ("friends.5.troop", "Bd"), ("b", " x ")];
+        let given = Given { pairs: pairs.map(|(a, b)| (a.to_owned(), b.to_owned())).to_vec() };
+        let want = [("friends.0.troop", "Ps"), ("friends.0.n", "1"), ("friends.1.troop", "Bd"), ("b", "x")];
+        assert_eq!(tidy(&given), want.map(|(a, b)| (a.to_owned(), b.to_owned())));
+    }
+}

@@ -1,0 +1,323 @@
+//! One field of a check's form, drawn from its declaration.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+use askama::filters::HtmlSafe;
+use serde_json::Value;
+
+use super::shell::Shell;
+use crate::check::{Check, Field, Kind, Limit, Unit};
+
+/// What was typed, by dotted path.
+pub type Typed = BTreeMap<String, String>;
+
+/// How a field is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// Big buttons with code and name, many to a row.
+    Grid,
+    /// A handful of buttons.
+    Pills,
+    /// A long list.
+    Select,
+    Check,
+    Number,
+    Group,
+}
+
+/// One choice.
+pub struct Choice {
+    pub value: String,
+    pub label: String,
+    /// The code, where it is how players call the thing.
+    pub code: Option<String>,
+    pub chosen: bool,
+}
+
+/// A field with everything its template needs.
+#[derive(Template)]
+#[template(path = "field.html")]
+pub struct View {
+    pub look: Look,
+    /// `radio` for one of the options, `checkbox` for any number.
+    pub input: &'static str,
+    pub name: String,
+    pub id: String,
+    pub label: String,
+    pub hint: Option<String>,
+    pub unit: Option<String>,
+    pub required: bool,
+    pub required_note: String,
+    pub options: Vec<Choice>,
+    /// Rarer variants of the options.
+    pub rare: Vec<Choice>,
+    pub rare_label: String,
+    pub value: String,
+    pub placeholder: String,
+    pub limits: String,
+    pub min: String,
+    pub max: String,
+    pub step: &'static str,
+    pub fault: Option<String>,
+    pub fields: Vec<View>,
+}
+impl HtmlSafe for View {}
+
+impl View {
+    /// The id of what a fault or hint is tied to.
+    fn described(&self) -> String {
+        let hint = self.hint.is_some() || !self.limits.is_empty();
+        match (self.fault.is_some(), hint) {
+            (true, true) => format!("{0}-fault {0}-hint", self.id),
+            (true, false) => format!("{}-fault", self.id),
+            (false, true) => format!("{}-hint", self.id),
+            (false, false) => String::new(),
+        }
+    }
+
+    fn rare_chosen(&self) -> bool {
+        self.rare.iter().any(|choice| choice.chosen)
+    }
+
+    /// Whether anything inside is wrong.
+    pub fn is_faulty(&self) -> bool {
+        self.fault.is_some() || self.fields.iter().any(View::is_faulty)
+    }
+}
+
+/// Lengths that have a usual value stay folded away: most players never touch them.
+pub fn is_preset(field: &Field) -> bool {
+    matches!(field.unit, Unit::Mm | Unit::BaseWidths | Unit::Paces) && matches!(field.default, Limit::Default(_) | Limit::Computed)
+}
+
+/// What a form is drawn from.
+pub struct Drawing<'a> {
+    pub s: &'a Shell<'a>,
+    pub check: &'a Check,
+    pub typed: &'a Typed,
+    /// Fault messages by path.
+    pub faults: &'a BTreeMap<String, String>,
+}
+
+impl Drawing<'_> {
+    pub fn fields(&self, prefix: &str, fields: &[Field], in_list: bool) -> Vec<View> {
+        fields.iter().flat_map(|field| self.field(prefix, field, in_list)).collect()
+    }
+
+    /// One field; a list becomes one group for each entry given, and an empty one to go on with.
+    pub fn field(&self, prefix: &str, field: &Field, in_list: bool) -> Vec<View> {
+        let name = format!("{prefix}{}", field.name);
+        match &field.kind {
+            Kind::List { fields, min, max } => {
+                let given = self.entries(&name);
+                let shown = (given + 1).max(*min).max(1).min(*max);
+                (0..shown)
+                    .map(|n| {
+                        let path = format!("{name}.{n}");
+                        let mut view = self.view(&path, field);
+                        view.label = self.s.say(&crate::message::Message::new("field-entry").with("label", view.label.as_str()).with("n", (n + 1).to_string()));
+                        if n == 0 {
+                            view.fault = self.faults.get(&name).cloned();
+                        }
+                        view.look = Look::Group;
+                        view.fields = self.fields(&format!("{path}."), fields, true);
+                        view
+                    })
+                    .collect()
+            }
+            Kind::Group(fields) => {
+                let mut view = self.view(&name, field);
+                view.fields = self.fields(&format!("{name}."), fields, in_list);
+                vec![view]
+            }
+            _ => {
+                let mut view = self.view(&name, field);
+                if let (Limit::Default(value), false) = (&field.default, in_list) {
+                    let text = if let Value::String(text) = value { text.clone() } else { value.to_string() };
+                    self.prefill(&mut view, field, &text);
+                }
+                vec![view]
+            }
+        }
+    }
+
+    /// How many entries of a list were given.
+    fn entries(&self, name: &str) -> usize {
+        let prefix = format!("{name}.");
+        let numbers = self.typed.keys().filter_map(|key| key.strip_prefix(&prefix)?.split('.').next()?.parse::<usize>().ok());
+        numbers.max().map_or(0, |n| n + 1)
+    }
+
+    fn prefill(&self, view: &mut View, field: &Field, usual: &str) {
+        if self.typed.contains_key(&view.name) {
+            return;
+        }
+        match field.kind {
+            Kind::Choice { .. } => {
+                for option in view.options.iter_mut().chain(&mut view.rare) {
+                    option.chosen = option.value == usual;
+                }
+            }
+            Kind::Integer { .. } | Kind::Decimal { .. } => usual.clone_into(&mut view.value),
+            _ => {}
+        }
+    }
+
+    fn view(&self, name: &str, field: &Field) -> View {
+        let s = self.s;
+        let key: Vec<&str> = name.split('.').filter(|part| part.parse::<usize>().is_err()).collect();
+        let key = format!("{}-field-{}", self.check.key(), key.join("-"));
+        let typed = self.typed.get(name).cloned().unwrap_or_default();
+        let required = field.default == Limit::Required;
+        let mut view = View {
+            look: Look::Number,
+            input: "radio",
+            name: name.to_owned(),
+            id: format!("f-{}", name.replace('.', "-")),
+            label: s.site.library.field_label(s.lang, self.check, name),
+            hint: s.site.library.texts.find(s.lang, &format!("{key}.hint")),
+            unit: (field.unit != Unit::None).then(|| s.unit(field.unit, 2.0)),
+            required,
+            required_note: s.t("field-required"),
+            options: Vec::new(),
+            rare: Vec::new(),
+            rare_label: s.t("field-rare"),
+            value: typed.clone(),
+            placeholder: if field.default == Limit::Computed { s.t("field-computed") } else { String::new() },
+            limits: String::new(),
+            min: String::new(),
+            max: String::new(),
+            step: "1",
+            fault: self.faults.get(name).cloned(),
+            fields: Vec::new(),
+        };
+        match &field.kind {
+            Kind::Choice { scope, codes } => {
+                let grid = is_grid(codes);
+                view.look = match codes.len() {
+                    _ if grid => Look::Grid,
+                    0..=6 => Look::Pills,
+                    _ => Look::Select,
+                };
+                if !required && (view.look == Look::Select || field.default == Limit::Optional) {
+                    let label = s.first(&[&format!("{key}.none")], &s.t("field-none"));
+                    view.options.push(Choice { value: String::new(), label, code: None, chosen: typed.is_empty() });
+                } else if view.look == Look::Select {
+                    view.options.push(Choice { value: String::new(), label: s.t("field-choose"), code: None, chosen: typed.is_empty() });
+                }
+                for code in codes {
+                    let choice = self.choice(scope, code, grid, typed == *code);
+                    if grid && is_variant(code, codes) { view.rare.push(choice) } else { view.options.push(choice) }
+                }
+            }
+            Kind::Choices { scope, codes, .. } => {
+                let grid = is_grid(codes);
+                view.look = if grid { Look::Grid } else { Look::Pills };
+                view.input = "checkbox";
+                let chosen: Vec<&str> = typed.split([',', ' ']).collect();
+                for code in codes {
+                    let choice = self.choice(scope, code, grid, chosen.contains(code));
+                    if grid && is_variant(code, codes) { view.rare.push(choice) } else { view.options.push(choice) }
+                }
+            }
+            Kind::Flag => {
+                view.look = Look::Check;
+                view.value = if matches!(typed.as_str(), "true" | "1" | "on") { "true".to_owned() } else { String::new() };
+            }
+            Kind::Integer { min, max } => {
+                (view.min, view.max) = (min.to_string(), max.to_string());
+                view.limits = format!("{min}–{max}");
+            }
+            Kind::Decimal { min, max } => {
+                (view.min, view.max) = (min.to_string(), max.to_string());
+                view.limits = format!("{min}–{max}");
+                view.step = "any";
+            }
+            Kind::Group(_) | Kind::List { .. } => view.look = Look::Group,
+        }
+        view
+    }
+
+    fn choice(&self, scope: &str, code: &str, with_code: bool, chosen: bool) -> Choice {
+        let label = self.s.first(&[&format!("{scope}-{code}")], code);
+        // A label that ends with its own code, "Blades (Bd)", need not say it twice.
+        let label = if with_code { label.strip_suffix(&format!(" ({code})")).unwrap_or(&label).to_owned() } else { label };
+        Choice { value: code.to_owned(), label, code: with_code.then(|| code.to_owned()), chosen }
+    }
+}
+
+/// Many short codes: what players say aloud.
+fn is_grid(codes: &[&str]) -> bool {
+    codes.len() > 8 && codes.iter().all(|code| code.len() <= 4)
+}
+
+/// A code that is another one with a number before it: the same thing on another base.
+fn is_variant(code: &str, codes: &[&str]) -> bool {
+    let rest = code.trim_start_matches(|c: char| c.is_ascii_digit());
+    rest.len() < code.len() && codes.contains(&rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::{Declared, Form, form};
+    use crate::files::Files;
+    use crate::lang::Lang;
+    use crate::systems;
+    use crate::web::{Origin, Site};
+
+    #[test]
+    fn codes_with_a_number_are_variants_of_their_kin() {
+        let codes = ["Bd", "3Bd", "6Kn", "Kn", "9X"];
+        assert_eq!(codes.map(|code| is_variant(code, &codes)), [false, true, true, false, false]);
+    }
+
+    struct Entry;
+    impl Declared for Entry {
+        fn declare(form: &mut Form<'_>) -> Self {
+            form.integer("n", 0, 9).or(3);
+            Self
+        }
+    }
+    struct Outer;
+    impl Declared for Outer {
+        fn declare(form: &mut Form<'_>) -> Self {
+            form.decimal("width", 1.0, 90.0).unit(Unit::Mm).or(40.0);
+            form.group::<Entry>("inner");
+            form.list::<Entry>("list", 0, 3);
+            Self
+        }
+    }
+
+    fn draw(typed: &[(&str, &str)], faults: &[(&str, &str)]) -> Vec<View> {
+        let (site, _) = Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None }).unwrap();
+        let s = Shell::new(&site, Lang::En, "", |_| String::new());
+        let check = systems::checks().next().unwrap();
+        let own = |pairs: &[(&str, &str)]| pairs.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect::<BTreeMap<_, _>>();
+        let (typed, faults) = (own(typed), own(faults));
+        Drawing { s: &s, check, typed: &typed, faults: &faults }.fields("", &form::describe::<Outer>(), false)
+    }
+
+    #[test]
+    fn a_list_has_one_entry_more_than_was_given_and_prefills_none() {
+        let names = |views: &[View]| {
+            views
+                .iter()
+                .flat_map(|v| if v.fields.is_empty() { vec![v.name.clone()] } else { v.fields.iter().map(|f| f.name.clone()).collect() })
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(names(&draw(&[], &[])), ["width", "inner.n", "list.0.n"]);
+        let views = draw(&[("list.0.n", "1"), ("list.1.n", "2"), ("list.2.n", "2")], &[("list.1.n", "bad")]);
+        assert_eq!(names(&views), ["width", "inner.n", "list.0.n", "list.1.n", "list.2.n"]);
+        assert_eq!((views[0].value.as_str(), views[1].fields[0].value.as_str(), draw(&[], &[])[2].fields[0].value.as_str()), ("40", "3", ""));
+        assert_eq!(views.iter().map(View::is_faulty).collect::<Vec<_>>(), [false, false, false, true, false]);
+    }
+
+    #[test]
+    fn a_fault_is_tied_to_its_field_and_escaped() {
+        let out = draw(&[("width", "\"><b>")], &[("width", "<i>no</i>")])[0].to_string();
+        assert!(out.contains("aria-invalid=\"true\"") && out.contains("aria-describedby=\"f-width-fault f-width-hint\""), "{out}");
+        assert!(out.contains("id=\"f-width-fault\">&#60;i&#62;no") && !out.contains("<b>"), "{out}");
+    }
+}

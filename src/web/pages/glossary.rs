@@ -1,0 +1,126 @@
+//! The glossary, and one concept with its names in both languages.
+
+use askama::Template;
+
+use super::shell::{Card, Chip, Link, Nav, Shell};
+use super::{Html, html};
+use crate::kit::tables::Choice;
+use crate::lang::Lang;
+use crate::lexicon::{Class, Concept, Names};
+use crate::systems;
+use crate::web::{Site, url};
+
+struct Row {
+    link: Link,
+    other: String,
+    abbr: String,
+    definition: String,
+}
+
+struct Group {
+    id: &'static str,
+    title: String,
+    rows: Vec<Row>,
+}
+
+#[derive(Template)]
+#[template(path = "glossary.html")]
+struct Page<'s> {
+    s: Shell<'s>,
+    groups: Vec<Group>,
+}
+
+/// Every concept, by class and then by name.
+pub fn glossary(site: &Site, lang: Lang) -> Html {
+    let texts = &site.library.texts;
+    let s = Shell::new(site, lang, texts.get(lang, "glossary-title"), url::glossary).describe(&texts.get(lang, "glossary-lead")).at(Nav::Glossary);
+    let groups = Class::ALL.iter().map(|class| {
+        let mut rows: Vec<Row> = site
+            .library
+            .lexicon
+            .concepts()
+            .iter()
+            .filter(|concept| concept.class == *class)
+            .map(|concept| {
+                let (own, other) = (&concept.names[lang], &concept.names[lang.other()]);
+                Row {
+                    link: Link { href: url::concept(lang, &concept.id), text: own.name.clone() },
+                    other: other.name.clone(),
+                    abbr: own.abbr.join(", "),
+                    definition: own.definition.clone(),
+                }
+            })
+            .collect();
+        rows.sort_by_key(|row| crate::text::fold(&row.link.text));
+        Group { id: class.code(), title: s.t(&format!("class-{}", class.code())), rows }
+    });
+    let groups = groups.filter(|group| !group.rows.is_empty()).collect();
+    html(200, &Page { s, groups })
+}
+
+/// What one language calls a concept.
+struct Called {
+    lang: Lang,
+    language: &'static str,
+    name: String,
+    abbr: String,
+    jargon: String,
+    forms: String,
+    deprecated: Vec<(String, String)>,
+    definition: String,
+}
+
+fn called(lang: Lang, names: &Names) -> Called {
+    Called {
+        lang,
+        language: lang.own_name(),
+        name: names.name.clone(),
+        abbr: names.abbr.join(", "),
+        jargon: names.jargon.join(", "),
+        forms: names.forms.join(", "),
+        deprecated: names.deprecated.iter().map(|word| (word.term.clone(), word.why.clone())).collect(),
+        definition: names.definition.clone(),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "concept.html")]
+struct ConceptPage<'s> {
+    s: Shell<'s>,
+    class: String,
+    systems: Vec<Link>,
+    name: String,
+    abbr: String,
+    definition: String,
+    called: Vec<Called>,
+    chips: Vec<Chip>,
+    checks: Vec<Link>,
+    cards: Vec<Card>,
+    search: String,
+}
+
+/// One concept.
+pub fn concept(site: &Site, lang: Lang, concept: &Concept) -> Html {
+    let library = &site.library;
+    let names = &concept.names[lang];
+    let s = Shell::new(site, lang, names.name.clone(), |lang| url::concept(lang, &concept.id)).describe(&names.definition).at(Nav::Glossary);
+    let nodes: Vec<_> = library.with_concept(&concept.id).collect();
+    let checks = systems::checks()
+        .filter(|check| nodes.iter().any(|node| node.attributes.checks.iter().any(|id| id.as_str() == check.id)))
+        .map(|check| Link { href: url::check(lang, check.id), text: s.check_title(check.id) })
+        .collect();
+    let page = ConceptPage {
+        class: s.t(&format!("class-{}", concept.class.code())),
+        systems: concept.systems.iter().map(|system| Link { href: url::system(lang, system), text: s.system_name(system) }).collect(),
+        name: names.name.clone(),
+        abbr: names.abbr.join(", "),
+        definition: names.definition.clone(),
+        called: vec![called(lang, names), called(lang.other(), &concept.names[lang.other()])],
+        chips: s.chips(&concept.cites),
+        checks,
+        cards: nodes.iter().map(|node| s.node_card(node)).collect(),
+        search: url::search(lang, &names.name),
+        s,
+    };
+    html(200, &page)
+}

@@ -1,0 +1,80 @@
+//! The first page: the search, the games, the situations one meets at a table.
+
+use askama::Template;
+
+use super::shell::{Link, Nav, Shell};
+use super::{Html, html};
+use crate::content::NodeKind;
+use crate::lang::Lang;
+use crate::lexicon::Class;
+use crate::systems::SYSTEMS;
+use crate::web::{Site, url};
+
+/// A row of situation chips.
+pub struct Chips {
+    pub class: &'static str,
+    pub title: String,
+    pub chips: Vec<Chip>,
+}
+
+pub struct Chip {
+    pub href: String,
+    pub code: Option<String>,
+    pub text: String,
+}
+
+/// Phases and troops that rulings speak of, as searches.
+pub fn situations(s: &Shell<'_>) -> Vec<Chips> {
+    let library = &s.site.library;
+    let row = |class: Class| {
+        let concepts = library.lexicon.concepts().iter().filter(move |concept| concept.class == class);
+        let mut named: Vec<_> = concepts.map(|concept| (library.with_concept(&concept.id).count(), concept)).filter(|(count, _)| *count > 0).collect();
+        // What most rulings speak of is what most players look for.
+        named.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+        let chips = named.into_iter().map(|(_, concept)| {
+            let names = &concept.names[s.lang];
+            let code = if class == Class::Troop { names.abbr.first().cloned() } else { None };
+            Chip { href: url::search(s.lang, &names.name), code, text: names.name.clone() }
+        });
+        Chips {
+            class: crate::kit::tables::Choice::code(class),
+            title: s.t(&format!("class-{}", crate::kit::tables::Choice::code(class))),
+            chips: chips.collect(),
+        }
+    };
+    [row(Class::Phase), row(Class::Troop)].into_iter().filter(|row| !row.chips.is_empty()).collect()
+}
+
+struct Game {
+    link: Link,
+    line: String,
+}
+
+#[derive(Template)]
+#[template(path = "home.html")]
+struct Page<'s> {
+    s: Shell<'s>,
+    games: Vec<Game>,
+    situations: Vec<Chips>,
+    checks: Vec<Link>,
+    disputes: String,
+}
+
+/// The home page of a language.
+pub fn home(site: &Site, lang: Lang) -> Html {
+    let texts = &site.library.texts;
+    let s = Shell::new(site, lang, texts.get(lang, "home-title"), url::home).describe(&texts.get(lang, "home-lead")).at(Nav::Home);
+    let nodes = &site.library.content.nodes;
+    let games = SYSTEMS
+        .iter()
+        .map(|system| {
+            let count = nodes.iter().filter(|node| node.id.system() == system.id).count();
+            Game { link: Link { href: url::system(lang, system.id), text: s.system_name(system.id) }, line: s.count("home-rulings", count) }
+        })
+        .collect();
+    let checks =
+        SYSTEMS.iter().flat_map(|system| system.checks).map(|check| Link { href: url::check(lang, check.id), text: s.check_title(check.id) }).collect();
+    let disputes = nodes.iter().filter(|node| node.attributes.kind == NodeKind::Dispute).count();
+    let page = Page { games, situations: situations(&s), checks, disputes: s.count("home-disputes", disputes), s };
+    html(200, &page)
+}

@@ -1,0 +1,205 @@
+//! A ruling: the answer, its text with glosses, what it rests on, and how to take it away.
+
+use askama::Template;
+
+use super::copy::{Copies, Post};
+use super::shell::{Chip, Link, Markup, Nav, Shell, VoiceTag};
+use super::text::{self, Setting, Twin};
+use super::{Html, html, source};
+use crate::content::{Node, NodeKind, escape};
+use crate::lang::Lang;
+use crate::library::Wording;
+use crate::web::{Site, url};
+
+/// A source item as the foot of a ruling lists it.
+pub struct Source {
+    pub chip: Chip,
+    pub title: String,
+    pub document: String,
+    /// The original passage, where the operator imported the document.
+    pub passage: Option<Markup>,
+    pub passage_lang: Lang,
+}
+
+/// What changed since the revision somebody linked.
+pub struct Changed {
+    pub lead: String,
+    pub lang: Lang,
+    pub diff: Markup,
+}
+
+#[derive(Template)]
+#[template(path = "ruling.html")]
+struct Page<'s> {
+    s: Shell<'s>,
+    system: Link,
+    chapter: Link,
+    voice: VoiceTag,
+    kind: Option<String>,
+    edition: Option<String>,
+    id: String,
+    title: String,
+    answer: Markup,
+    body: Markup,
+    chips: Vec<Chip>,
+    checks: Vec<Link>,
+    disputes: Vec<Link>,
+    changed: Option<Changed>,
+    stale: bool,
+    superseded: Option<Link>,
+    sources: Vec<Source>,
+    /// Whether a document that the ruling cites was imported: its passages stand beside the ruling.
+    has_passages: bool,
+    related: Vec<Link>,
+    linked_from: Vec<Link>,
+    concepts: Vec<Link>,
+    twin: Twin,
+    twin_summary: String,
+    open_points: String,
+    copies: Copies,
+    revision: Option<(String, String, String)>,
+    previous: Option<Link>,
+    next: Option<Link>,
+}
+
+/// The page of one node. `seen` is the revision a permalink was made for.
+pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -> Html {
+    let library = &site.library;
+    let own = &node.text[lang];
+    let mut s = Shell::new(site, lang, own.title.clone(), |lang| url::node(lang, &node.id)).describe(&own.answer).at(Nav::None);
+    s.remember = true;
+    if seen.is_some() {
+        s = s.unlisted();
+    }
+    let cites = node.all_cites();
+    let sources: Vec<Source> = cites
+        .iter()
+        .map(|key| {
+            let passage = library.passages.get(key);
+            Source {
+                chip: s.chip(key),
+                title: library.manifest.get(key).map_or_else(String::new, |item| s.item_title(item).to_owned()),
+                document: s.source_name(key.source()),
+                passage: passage.map(|passage| source::passage(&s, passage)),
+                passage_lang: passage.map_or(Lang::It, |passage| passage.lang),
+            }
+        })
+        .collect();
+    let by_id = |id: &crate::id::NodeId| library.content.get(id).map(|node| s.node_link(node));
+    let is_dispute = |other: &&Node| other.attributes.kind == NodeKind::Dispute;
+    let mut disputes: Vec<Link> = Vec::new();
+    if node.attributes.kind != NodeKind::Dispute {
+        let linked = own.links.iter().filter_map(|(id, _)| match id {
+            crate::id::Id::Node(id) => library.content.get(id),
+            crate::id::Id::Claim(id) => library.content.get(&id.node),
+            _ => None,
+        });
+        let near = node.attributes.related.iter().filter_map(|id| library.content.get(id)).chain(library.linking(&node.id)).chain(linked);
+        for link in near.filter(is_dispute).map(|node| s.node_link(node)) {
+            if !disputes.contains(&link) {
+                disputes.push(link);
+            }
+        }
+    }
+    let related: Vec<Link> = node.attributes.related.iter().filter_map(by_id).filter(|link| !disputes.contains(link)).collect();
+    let linked_from: Vec<Link> =
+        library.linking(&node.id).map(|node| s.node_link(node)).filter(|link| !related.contains(link) && !disputes.contains(link)).collect();
+    let number = library.content.number(&node.id).unwrap_or_default();
+    let concepts = library.concepts_of(number).map(|concept| Link { href: url::concept(lang, &concept.id), text: concept.names[lang].name.clone() });
+    let chapter = &library.content.chapters[node.chapter];
+    let place = chapter.nodes.iter().position(|n| *n == number).unwrap_or_default();
+    let beside = |n: Option<usize>| n.and_then(|n| chapter.nodes.get(n)).map(|n| s.node_link(&library.content.nodes[*n]));
+    let permalink = match library.history.number(&node.id, lang) {
+        0 => url::cite(node.id.as_str()),
+        revision => format!("{}?rev={lang}{revision}", url::cite(node.id.as_str())),
+    };
+    let post = Post {
+        title: format!("{} ({})", own.title, s.system_name(node.id.system())),
+        lines: vec![own.answer.clone(), cites.iter().map(|key| key.as_str()).collect::<Vec<_>>().join(", ")],
+        quotes: Vec::new(),
+        url: s.absolute(&permalink),
+    };
+    let revision = library
+        .history
+        .latest(&node.id, lang)
+        .map(|revision| (s.t1("revision", "number", revision.number.to_string()), revision.date.clone(), s.date(&revision.date)));
+    let page = Page {
+        system: Link { href: url::system(lang, node.id.system()), text: s.system_name(node.id.system()) },
+        chapter: Link { href: url::chapter(lang, node.id.system(), node.id.section()), text: chapter.text[lang].title.clone() },
+        voice: s.voice(library.voice(node)),
+        kind: (node.attributes.kind != NodeKind::Ruling).then(|| s.t(&format!("kind-{}", crate::kit::tables::Choice::code(node.attributes.kind)))),
+        edition: text::edition(&s, node.attributes.since.as_deref(), node.attributes.until.as_deref()),
+        id: node.id.to_string(),
+        title: own.title.clone(),
+        answer: text::render(&s, Some(node), &own.answer_pieces, Setting::Ruling),
+        body: text::render(&s, Some(node), &own.body, Setting::Ruling),
+        chips: s.chips(&node.attributes.cites),
+        checks: s.check_links(node),
+        changed: seen.and_then(|seen| changed(&s, node, seen)),
+        stale: library.history.is_stale(&node.id, lang),
+        superseded: node.attributes.superseded.as_ref().and_then(by_id),
+        has_passages: sources.iter().any(|source| source.passage.is_some()),
+        sources,
+        related,
+        linked_from,
+        concepts: concepts.collect(),
+        twin: Twin::new(&s, node),
+        twin_summary: library.texts.get(lang.other(), "twin-summary"),
+        open_points: s.count("open-points", disputes.len()),
+        copies: Copies::new(&s, &post),
+        revision,
+        previous: beside(place.checked_sub(1)),
+        next: beside(Some(place + 1)),
+        disputes,
+        s,
+    };
+    html(200, &page)
+}
+
+/// What changed since a revision, where it is not the latest.
+fn changed(s: &Shell<'_>, node: &Node, (lang, number): (Lang, u32)) -> Option<Changed> {
+    let library = &s.site.library;
+    let latest = library.history.latest(&node.id, lang)?;
+    if number == 0 || number >= latest.number {
+        return None;
+    }
+    let old = library.history.wording_at(&node.id, lang, number)?;
+    let now = library.wording(node, lang);
+    let message =
+        crate::message::Message::new("changed").with("then", number.to_string()).with("now", latest.number.to_string()).with("date", s.date(&latest.date));
+    Some(Changed { lead: s.say(&message), lang, diff: difference(old, &now) })
+}
+
+/// Old and new wording in one text: what went is `del`, what came is `ins`.
+pub fn difference(old: &Wording, now: &Wording) -> Markup {
+    let mut out = String::new();
+    for (tag, a, b) in [("h3", &old.title, &now.title), ("p", &old.answer, &now.answer), ("p", &old.text, &now.text)] {
+        if a.is_empty() && b.is_empty() {
+            continue;
+        }
+        out.push_str(&format!("<{tag}>"));
+        let diff = similar::TextDiff::configure().timeout(std::time::Duration::from_millis(200)).diff_words(a.as_str(), b.as_str());
+        for change in diff.iter_all_changes() {
+            let text = escape(change.value());
+            match change.tag() {
+                similar::ChangeTag::Equal => out.push_str(&text),
+                similar::ChangeTag::Delete => out.push_str(&format!("<del>{text}</del>")),
+                similar::ChangeTag::Insert => out.push_str(&format!("<ins>{text}</ins>")),
+            }
+        }
+        out.push_str(&format!("</{tag}>"));
+    }
+    Markup(out.replace("</del><del>", "").replace("</ins><ins>", ""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_difference_marks_words_and_escapes_them() {
+        let wording = |answer: &str| Wording { title: "T".into(), answer: answer.into(), ..Wording::default() };
+        let Markup(out) = difference(&wording("one <b> three four"), &wording("one two three four & five"));
+        assert_eq!(out, "<h3>T</h3><p>one <del>&lt;b&gt;</del><ins>two</ins> three four<ins> &amp; five</ins></p>");
+    }
+}

@@ -1,0 +1,347 @@
+//! What every page shares: its frame, its texts, and the small marks and links used everywhere.
+
+use askama::Template;
+use askama::filters::HtmlSafe;
+
+use super::asset;
+use crate::check::FindingKind;
+use crate::cite::{SourceItem, Voice};
+use crate::content::{Node, NodeKind};
+use crate::id::{Id, SourceKey};
+use crate::kit::tables::Choice;
+use crate::lang::Lang;
+use crate::library::Found;
+use crate::message::Message;
+use crate::web::{Site, url};
+
+/// HTML that is escaped already.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Markup(pub String);
+
+impl std::fmt::Display for Markup {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+impl HtmlSafe for Markup {}
+
+/// A plain link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    pub href: String,
+    pub text: String,
+}
+
+/// Who speaks: a mark and its word.
+#[derive(Clone, Debug, PartialEq, Eq, Template)]
+#[template(ext = "html", source = r#"<span class="voice"><span class="mark" aria-hidden="true">{{ mark }}</span> {{ word }}</span>"#)]
+pub struct VoiceTag {
+    pub mark: &'static str,
+    pub word: String,
+}
+impl HtmlSafe for VoiceTag {}
+
+/// A source item, by its key.
+#[derive(Clone, Debug, PartialEq, Eq, Template)]
+#[template(ext = "html", source = r#"<a class="chip" href="{{ href }}" title="{{ title }}">{{ key }}</a>"#)]
+pub struct Chip {
+    pub href: String,
+    pub key: String,
+    pub title: String,
+}
+impl HtmlSafe for Chip {}
+
+/// The parts of the site that the navigation names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nav {
+    None,
+    Home,
+    Search,
+    Checks,
+    Glossary,
+    Disputes,
+}
+
+/// The frame of one page.
+pub struct Shell<'s> {
+    pub site: &'s Site,
+    pub lang: Lang,
+    pub title: String,
+    /// Shown by search engines and where the link is posted: the answer, where there is one.
+    pub description: String,
+    pub path: String,
+    /// The same page in the other language.
+    pub twin: String,
+    /// What stands in the search box.
+    pub query: String,
+    pub nav: Nav,
+    pub indexed: bool,
+    /// A ruling to remember under "recent".
+    pub remember: bool,
+}
+
+impl<'s> Shell<'s> {
+    pub fn new(site: &'s Site, lang: Lang, title: impl Into<String>, address: impl Fn(Lang) -> String) -> Self {
+        Self {
+            site,
+            lang,
+            title: title.into(),
+            description: String::new(),
+            path: address(lang),
+            twin: address(lang.other()),
+            query: String::new(),
+            nav: Nav::None,
+            indexed: true,
+            remember: false,
+        }
+    }
+
+    #[must_use]
+    pub fn describe(mut self, text: &str) -> Self {
+        self.description = text.to_owned();
+        self
+    }
+
+    #[must_use]
+    pub fn at(mut self, nav: Nav) -> Self {
+        self.nav = nav;
+        self
+    }
+
+    /// Keeps a page out of search engines: it depends on what somebody asked.
+    #[must_use]
+    pub fn unlisted(mut self) -> Self {
+        self.indexed = false;
+        self
+    }
+
+    /// An interface text.
+    pub fn t(&self, key: &str) -> String {
+        self.site.library.texts.get(self.lang, key)
+    }
+
+    /// An interface text with one argument.
+    pub fn t1(&self, key: &str, name: &str, value: impl Into<crate::message::Arg>) -> String {
+        self.say(&Message::new(key).with(name, value))
+    }
+
+    /// An interface text that counts.
+    #[expect(clippy::cast_precision_loss, reason = "small counts")]
+    pub fn count(&self, key: &str, n: usize) -> String {
+        self.say(&Message::new(key).with("n", n as f64))
+    }
+
+    /// The name of a unit beside a number.
+    pub fn unit(&self, unit: crate::check::Unit, n: f64) -> String {
+        self.say(&Message::new(format!("unit-{}", unit.code())).with("n", n))
+    }
+
+    pub fn say(&self, message: &Message) -> String {
+        self.site.library.texts.say(self.lang, message)
+    }
+
+    /// The first of several keys that has a text, or the last resort.
+    pub fn first(&self, keys: &[&str], otherwise: &str) -> String {
+        keys.iter().find_map(|key| self.site.library.texts.find(self.lang, key)).unwrap_or_else(|| otherwise.to_owned())
+    }
+
+    /// The address with its host, where an operator named one.
+    pub fn absolute(&self, path: &str) -> String {
+        format!("{}{path}", self.site.base_url.as_deref().unwrap_or_default())
+    }
+
+    pub fn asset(&self, name: &str) -> String {
+        asset::address(name)
+    }
+
+    pub fn home(&self) -> String {
+        url::home(self.lang)
+    }
+    pub fn search_page(&self) -> String {
+        // The form adds its own query.
+        url::search(self.lang, "").split('?').next().unwrap_or_default().to_owned()
+    }
+    pub fn api(&self) -> String {
+        url::api_search()
+    }
+    pub fn checks(&self) -> String {
+        url::checks(self.lang)
+    }
+    pub fn glossary(&self) -> String {
+        url::glossary(self.lang)
+    }
+    pub fn disputes(&self) -> String {
+        url::disputes(self.lang)
+    }
+    pub fn changes(&self) -> String {
+        url::changes(self.lang)
+    }
+    pub fn feed(&self) -> String {
+        url::feed(self.lang)
+    }
+    pub fn opensearch(&self) -> String {
+        url::opensearch(self.lang)
+    }
+    pub fn about(&self) -> String {
+        url::about(self.lang)
+    }
+
+    pub fn voice(&self, voice: Voice) -> VoiceTag {
+        VoiceTag { mark: mark(voice), word: self.t(&format!("voice-{}", voice.code())) }
+    }
+
+    pub fn chip(&self, key: &SourceKey) -> Chip {
+        let title = self.site.library.manifest.get(key).map_or_else(String::new, |item| self.item_title(item).to_owned());
+        Chip { href: url::item(self.lang, key), key: key.to_string(), title }
+    }
+
+    pub fn chips<'k>(&self, keys: impl IntoIterator<Item = &'k SourceKey>) -> Vec<Chip> {
+        keys.into_iter().map(|key| self.chip(key)).collect()
+    }
+
+    /// Our own short title of a source item.
+    pub fn item_title<'i>(&self, item: &'i SourceItem) -> &'i str {
+        match self.lang {
+            Lang::It => &item.title_it,
+            Lang::En => &item.gist_en,
+        }
+    }
+
+    pub fn system_name(&self, system: &str) -> String {
+        self.first(&[&format!("system-{system}"), system], system)
+    }
+
+    pub fn source_name(&self, source: &str) -> String {
+        self.first(&[&format!("source-{source}")], source)
+    }
+
+    /// The title of a chapter, or the name of a section without one.
+    pub fn section_title(&self, system: &str, section: &str) -> String {
+        match self.site.library.content.chapter(system, section) {
+            Some(chapter) => chapter.text[self.lang].title.clone(),
+            None => self.section_name(system, section),
+        }
+    }
+
+    /// The name of a section of a game or document.
+    pub fn section_name(&self, of: &str, section: &str) -> String {
+        let plain = section.replace('-', " ");
+        self.first(&[&format!("section-{of}-{section}"), &format!("section-{section}")], &plain)
+    }
+
+    pub fn check_title(&self, id: &str) -> String {
+        let key = id.replace('.', "-");
+        self.first(&[&key], id)
+    }
+
+    pub fn table_title(&self, id: &str) -> String {
+        let key = id.replace('.', "-");
+        self.first(&[&key], id)
+    }
+
+    /// Day, month in words, year.
+    pub fn date(&self, iso: &str) -> String {
+        let parts: Vec<&str> = iso.split('-').collect();
+        match parts[..] {
+            [year, month, day] => {
+                let month = self.t(&format!("month-{}", month.trim_start_matches('0')));
+                self.say(&Message::new("date").with("day", day.trim_start_matches('0')).with("month", month).with("year", year))
+            }
+            _ => iso.to_owned(),
+        }
+    }
+
+    pub fn node_card(&self, node: &Node) -> Card {
+        let library = &self.site.library;
+        let text = &node.text[self.lang];
+        let cites = node.all_cites();
+        // As many keys as fit one line of a phone beside the link to the check.
+        let mut room = 26;
+        let fitting = cites.iter().take_while(|key| {
+            let fits = room >= key.as_str().len();
+            room = room.saturating_sub(key.as_str().len());
+            fits
+        });
+        let shown = fitting.count().max(1).min(cites.len());
+        Card {
+            href: url::node(self.lang, &node.id),
+            system: self.system_name(node.id.system()),
+            section: self.section_title(node.id.system(), node.id.section()),
+            kind: (node.attributes.kind != NodeKind::Ruling).then(|| self.t(&format!("kind-{}", node.attributes.kind.code()))),
+            voice: self.voice(library.voice(node)),
+            title: text.title.clone(),
+            answer: text.answer.clone(),
+            chips: self.chips(cites.iter().copied().take(shown)),
+            more: cites.len() - shown,
+            checks: self.check_links(node),
+        }
+    }
+
+    /// The checks of a node that exist.
+    pub fn check_links(&self, node: &Node) -> Vec<Link> {
+        let existing = node.attributes.checks.iter().filter(|id| crate::systems::check(id.as_str()).is_some());
+        existing.map(|id| Link { href: url::check(self.lang, id.as_str()), text: self.check_title(id.as_str()) }).collect()
+    }
+
+    pub fn node_link(&self, node: &Node) -> Link {
+        Link { href: url::node(self.lang, &node.id), text: node.text[self.lang].title.clone() }
+    }
+
+    /// A link to whatever an id names, where it exists.
+    pub fn link_to(&self, text: &str) -> Option<Link> {
+        let id: Id = text.parse().ok()?;
+        let found = self.site.library.find(text).ok()?;
+        let text = match found {
+            Found::Node(node) => node.text[self.lang].title.clone(),
+            Found::Claim(node, anchor) => node.text[self.lang].claim(anchor).map(|claim| claim.text.clone())?,
+            Found::Source(item) => format!("{} · {}", item.key, self.item_title(item)),
+            Found::Check(check) => self.check_title(check.id),
+            Found::Table(table) => self.table_title(table.id),
+            Found::Concept(concept) => concept.names[self.lang].name.clone(),
+        };
+        Some(Link { href: url::of(self.lang, &id), text })
+    }
+}
+
+/// A node as lists show it.
+#[derive(Clone, Debug)]
+pub struct Card {
+    pub href: String,
+    pub system: String,
+    pub section: String,
+    pub kind: Option<String>,
+    pub voice: VoiceTag,
+    pub title: String,
+    pub answer: String,
+    /// The first sources, and how many more there are.
+    pub chips: Vec<Chip>,
+    pub more: usize,
+    pub checks: Vec<Link>,
+}
+
+/// The mark of a voice; its word always stands beside it.
+pub const fn mark(voice: Voice) -> &'static str {
+    match voice {
+        Voice::Rule => "§",
+        Voice::Commentary => "✎",
+        Voice::Author => "PB",
+        Voice::Sheet => "▤",
+        Voice::Tournament => "⚑",
+        Voice::Translator => "⇄",
+        Voice::Amendment => "±",
+        Voice::Clarification => "¶",
+        Voice::Advanced => "⊕",
+        Voice::Editor => "◦",
+    }
+}
+
+/// The mark of a finding; its word always stands beside it.
+pub const fn finding_mark(kind: FindingKind) -> &'static str {
+    match kind {
+        FindingKind::Legal => "✓",
+        FindingKind::Illegal => "✕",
+        FindingKind::Outcome => "◆",
+        FindingKind::Score => "№",
+        FindingKind::Undetermined => "⁇",
+    }
+}

@@ -1,0 +1,162 @@
+//! The documents rulings rest on: their items, who cites them, and the passage where it was imported.
+
+use askama::Template;
+
+use super::shell::{Card, Chip, Link, Markup, Nav, Shell, VoiceTag};
+use super::{Html, html};
+use crate::cite::SourceItem;
+use crate::content::escape;
+use crate::id::SourceKey;
+use crate::lang::Lang;
+use crate::library::{Passage, Repair};
+use crate::systems::SYSTEMS;
+use crate::web::{Site, url};
+
+/// One item of a document.
+struct Row {
+    chip: Chip,
+    title: String,
+    nodes: Vec<Link>,
+    excused: Option<String>,
+}
+
+struct Section {
+    id: String,
+    name: String,
+    cited: usize,
+    rows: Vec<Row>,
+}
+
+#[derive(Template)]
+#[template(path = "source.html")]
+struct Page<'s> {
+    s: Shell<'s>,
+    name: String,
+    about: Option<String>,
+    coverage: String,
+    sections: Vec<Section>,
+}
+
+/// A document: its items by section, each with the rulings that cite it.
+pub fn sources(site: &Site, lang: Lang, source: &str) -> Html {
+    let library = &site.library;
+    let mut s = Shell::new(site, lang, "", |lang| url::source(lang, source)).at(Nav::None);
+    let name = s.source_name(source);
+    s.title.clone_from(&name);
+    let about = library.texts.find(lang, &format!("source-{source}.about"));
+    s.description = about.clone().unwrap_or_default();
+    let mut sections = Vec::new();
+    let (mut cited, mut all) = (0, 0);
+    for section in library.manifest.sections(source) {
+        let rows: Vec<Row> = library
+            .manifest
+            .section(source, section)
+            .map(|item| Row {
+                chip: s.chip(&item.key),
+                title: s.item_title(item).to_owned(),
+                nodes: library.citing(&item.key).take(4).map(|node| s.node_link(node)).collect(),
+                excused: library.manifest.excused().get(&item.key).cloned(),
+            })
+            .collect();
+        let here = rows.iter().filter(|row| !row.nodes.is_empty()).count();
+        cited += here;
+        all += rows.len();
+        sections.push(Section { id: section.to_owned(), name: s.section_name(source, section), cited: here, rows });
+    }
+    let status = if sections.is_empty() { 404 } else { 200 };
+    let message = crate::message::Message::new("source-coverage").with("cited", cited.to_string()).with("all", all.to_string());
+    let coverage = s.say(&message);
+    html(status, &Page { s, name, about, coverage, sections })
+}
+
+/// The original words of an item.
+struct Original {
+    text: Markup,
+    lang: Lang,
+    repairs: Vec<Repair>,
+}
+
+#[derive(Template)]
+#[template(path = "item.html")]
+struct ItemPage<'s> {
+    s: Shell<'s>,
+    document: Link,
+    section: String,
+    key: String,
+    title: String,
+    other_title: String,
+    voice: VoiceTag,
+    kind: String,
+    excused: Option<String>,
+    cards: Vec<Card>,
+    original: Option<Original>,
+    previous: Option<Link>,
+    next: Option<Link>,
+}
+
+/// One source item: what it says in our words, and the rulings that rest on it.
+pub fn item(site: &Site, lang: Lang, item: &SourceItem) -> Html {
+    let library = &site.library;
+    let mut s = Shell::new(site, lang, item.key.to_string(), |lang| url::item(lang, &item.key)).at(Nav::None);
+    let title = s.item_title(item).to_owned();
+    s.description = format!("{}: {title}", s.source_name(item.key.source()));
+    let items = library.manifest.items();
+    let place = items.iter().position(|other| other.key == item.key).unwrap_or_default();
+    let beside = |n: Option<usize>| {
+        let other = n.and_then(|n| items.get(n)).filter(|other| other.key.source() == item.key.source())?;
+        Some(Link { href: url::item(lang, &other.key), text: other.key.to_string() })
+    };
+    let page = ItemPage {
+        document: Link { href: url::source(lang, item.key.source()), text: s.source_name(item.key.source()) },
+        section: s.section_name(item.key.source(), item.key.section()),
+        key: item.key.to_string(),
+        other_title: match lang {
+            Lang::It => item.gist_en.clone(),
+            Lang::En => item.title_it.clone(),
+        },
+        title,
+        voice: s.voice(item.voice()),
+        kind: s.first(&[&format!("item-{}", item.kind)], &item.kind),
+        excused: library.manifest.excused().get(&item.key).cloned(),
+        cards: library.citing(&item.key).map(|node| s.node_card(node)).collect(),
+        original: library.passages.get(&item.key).map(|original| Original {
+            text: passage(&s, original),
+            lang: original.lang,
+            repairs: original.repairs.clone(),
+        }),
+        previous: beside(place.checked_sub(1)),
+        next: beside(Some(place + 1)),
+        s,
+    };
+    html(200, &page)
+}
+
+/// A passage, its references to other items as links.
+pub fn passage(s: &Shell<'_>, passage: &Passage) -> Markup {
+    let mut out = String::new();
+    let mut rest = passage.text.as_str();
+    // References stand in the order of the text; one that is not found further on is passed over.
+    for reference in passage.references.iter().filter(|reference| !reference.text.is_empty()) {
+        let Some((at, href)) = rest.find(&reference.text).zip(target(s, &reference.to)) else { continue };
+        out.push_str(&escape(&rest[..at]));
+        out.push_str(&format!("<a href=\"{}\">{}</a>", escape(&href), escape(&reference.text)));
+        rest = &rest[at + reference.text.len()..];
+    }
+    out.push_str(&escape(rest));
+    Markup(out)
+}
+
+/// Where a reference leads: an item, or a section of its document.
+fn target(s: &Shell<'_>, to: &str) -> Option<String> {
+    if let Ok(key) = to.parse::<SourceKey>() {
+        return s.site.library.manifest.get(&key).map(|item| url::item(s.lang, &item.key));
+    }
+    let (source, section) = to.split_once(':')?;
+    s.site.library.manifest.section(source, section).next().map(|_| format!("{}#{section}", url::source(s.lang, source)))
+}
+
+/// The documents that games rest on, with their names.
+pub fn documents(s: &Shell<'_>) -> Vec<Link> {
+    let used = SYSTEMS.iter().flat_map(|system| system.sources);
+    used.map(|source| Link { href: url::source(s.lang, source), text: s.source_name(source) }).collect()
+}

@@ -1,0 +1,121 @@
+//! A printed table: alone on its page, or inside a ruling.
+
+use askama::Template;
+use askama::filters::HtmlSafe;
+
+use super::shell::{Card, Chip, Link, Nav, Shell};
+use super::{Html, html};
+use crate::kit::tables::{Cell, Origin, Table};
+use crate::lang::Lang;
+use crate::systems;
+use crate::web::{Site, url};
+
+/// The table itself, with its caption and where it comes from.
+#[derive(Template)]
+#[template(path = "figure.html")]
+pub struct Figure {
+    pub title: String,
+    /// A link to the table's own page, where this is not it.
+    pub href: Option<String>,
+    pub id: String,
+    pub columns: Vec<Head>,
+    pub rows: Vec<Row>,
+    /// Words take more room than figures.
+    pub words: bool,
+    pub chips: Vec<Chip>,
+    pub outside: Option<String>,
+    pub replaced: bool,
+    pub from: String,
+    pub replaced_note: String,
+    pub scroll: String,
+}
+impl HtmlSafe for Figure {}
+
+/// A row or column heading: its label, and the code where that differs.
+pub struct Head {
+    pub label: String,
+    pub code: Option<&'static str>,
+}
+
+pub struct Row {
+    pub head: Head,
+    pub cells: Vec<Shown>,
+}
+
+pub struct Shown {
+    pub text: String,
+    pub class: &'static str,
+}
+
+impl Figure {
+    pub fn new(s: &Shell<'_>, table: &'static Table, linked: bool) -> Self {
+        let head = |scope: &str, code: &'static str| {
+            let label = s.first(&[&format!("{scope}-{code}")], code);
+            let code = (label != code && code.chars().any(char::is_uppercase) && !label.contains(&format!("({code})"))).then_some(code);
+            Head { label, code }
+        };
+        let mut any_replaced = false;
+        let mut cell = |row: &str, column: &str| {
+            let (cell, replaced) = s.site.library.tables.cell(table, row, column);
+            any_replaced |= replaced;
+            let text = match cell {
+                Cell::Number(n) => n.to_string().replace('-', "−"),
+                Cell::Word(word) => s.first(&[&format!("{}-{word}", table.id.replace('.', "-"))], word),
+                Cell::Empty => "–".to_owned(),
+            };
+            Shown { text, class: if replaced { "replaced" } else { "" } }
+        };
+        let rows = table
+            .rows
+            .iter()
+            .map(|row| Row { head: head(table.row_scope, row), cells: table.columns.iter().map(|column| cell(row, column)).collect() })
+            .collect();
+        let (chips, outside) = match &table.origin {
+            Origin::Documents(keys) => (s.chips(keys.iter().filter_map(|key| key.parse().ok()).collect::<Vec<_>>().iter()), None),
+            Origin::Outside { reference, .. } => (Vec::new(), Some(s.t1("table-outside", "reference", *reference))),
+        };
+        Self {
+            title: s.table_title(table.id),
+            href: linked.then(|| url::table(s.lang, table.id)),
+            id: table.id.replace('.', "-"),
+            columns: table.columns.iter().map(|column| head(table.column_scope, column)).collect(),
+            rows,
+            words: !table.words.is_empty(),
+            chips,
+            outside,
+            replaced: any_replaced,
+            from: s.t("table-from"),
+            replaced_note: s.t("table-replaced"),
+            scroll: s.t("table-scroll"),
+        }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "table.html")]
+struct Page<'s> {
+    s: Shell<'s>,
+    figure: Figure,
+    system: Link,
+    checks: Vec<Link>,
+    cards: Vec<Card>,
+}
+
+/// The page of one table.
+pub fn table(site: &Site, lang: Lang, table: &'static Table) -> Html {
+    let mut s = Shell::new(site, lang, "", |lang| url::table(lang, table.id)).at(Nav::None);
+    let figure = Figure::new(&s, table, false);
+    s.title.clone_from(&figure.title);
+    let system = table.id.split('.').next().unwrap_or_default();
+    let checks = systems::checks()
+        .filter(|check| check.tables.iter().any(|other| other.id == table.id))
+        .map(|check| Link { href: url::check(lang, check.id), text: s.check_title(check.id) })
+        .collect();
+    let nodes = site.library.content.nodes.iter().filter(|node| {
+        let text = &node.text[lang];
+        text.tables.iter().any(|(id, _)| id.as_str() == table.id) || text.figures.iter().any(|cell| cell.table == table.id)
+    });
+    let cards = nodes.map(|node| s.node_card(node)).collect();
+    let system = Link { href: url::system(lang, system), text: s.system_name(system) };
+    html(200, &Page { s, figure, system, checks, cards })
+}

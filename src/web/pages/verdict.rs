@@ -1,0 +1,350 @@
+//! A verdict on a page: in full above its form, or as the card of a worked example.
+
+use askama::Template;
+use askama::filters::HtmlSafe;
+use serde_json::{Map, Value};
+
+use super::field;
+use super::shell::{Chip, Link, Markup, Shell, VoiceTag, finding_mark};
+use crate::check::{Check, Field, FindingKind, Kind, OutKind, Output, Unit, Verdict};
+use crate::content::{Example, escape};
+use crate::library::Said;
+use crate::web::url;
+
+/// One line of the ledger.
+pub struct Line {
+    pub applied: bool,
+    pub text: String,
+    pub value: String,
+    pub cite: Option<Link>,
+}
+
+pub struct Reason {
+    pub text: String,
+    pub href: String,
+    pub voice: VoiceTag,
+    pub chips: Vec<Chip>,
+}
+
+pub struct ReadingView {
+    pub text: String,
+    pub values: Vec<(String, String)>,
+    pub chips: Vec<Chip>,
+    pub usual: bool,
+    pub agree: String,
+}
+
+/// The readings of one open point.
+pub struct PointView {
+    pub readings: Vec<ReadingView>,
+}
+
+pub struct Chance {
+    pub num: u32,
+    pub den: u32,
+    pub text: String,
+    pub from: u32,
+    pub percent: String,
+    pub class: usize,
+}
+
+/// Mark, word and sentence of a finding.
+pub struct Finding {
+    pub kind: &'static str,
+    pub mark: &'static str,
+    pub word: String,
+    pub text: String,
+}
+
+/// A verdict in full.
+#[derive(Template)]
+#[template(path = "verdict.html")]
+pub struct View<'v> {
+    pub s: &'v Shell<'v>,
+    pub finding: Finding,
+    pub values: Vec<(String, String)>,
+    pub lines: Vec<Line>,
+    /// How many steps did not apply.
+    pub idle: Option<String>,
+    pub reasons: Vec<Reason>,
+    pub remedies: Vec<Link>,
+    pub flags: Vec<String>,
+    pub basis: String,
+    pub points: Vec<PointView>,
+    pub alternatives: Vec<(String, String)>,
+    pub odds: Vec<Chance>,
+    pub den: u32,
+    pub missing: Option<String>,
+    /// The readings agreed on, each with the address of the same question without it.
+    pub agreed: Vec<Link>,
+}
+impl HtmlSafe for View<'_> {}
+
+impl<'v> View<'v> {
+    /// `given` is what was asked, without defaults: links that change a single field keep the rest of it.
+    pub fn new(s: &'v Shell<'v>, check: &Check, verdict: &Verdict, said: &Said, given: &Map<String, Value>) -> Self {
+        let library = &s.site.library;
+        let with = |input: &Map<String, Value>, agreed: &[String]| {
+            let mut all = given.clone();
+            overlay(&mut all, input);
+            all.shift_remove("agreed");
+            if !agreed.is_empty() {
+                all.insert("agreed".to_owned(), Value::from(agreed.to_vec()));
+            }
+            url::check_with(s.lang, check.id, &all)
+        };
+        let mut points: Vec<(&str, PointView)> = Vec::new();
+        for reading in &said.readings {
+            // What all readings of a point agree on stands above already.
+            let rivals = said.readings.iter().filter(|other| other.point == reading.point);
+            let telling: Map<String, Value> = reading
+                .values
+                .iter()
+                .filter(|(name, value)| rivals.clone().any(|other| other.values.get(*name) != Some(*value)))
+                .map(|(name, value)| (name.clone(), value.clone()))
+                .collect();
+            let mut agreed = verdict.agreed.clone();
+            agreed.push(reading.id.to_owned());
+            let view = ReadingView {
+                text: reading.text.clone(),
+                values: values(s, check, &telling),
+                chips: s.chips(&reading.cites),
+                usual: reading.default,
+                agree: with(&Map::new(), &agreed),
+            };
+            match points.iter_mut().find(|(point, _)| *point == reading.point) {
+                Some((_, point)) => point.readings.push(view),
+                None => points.push((reading.point, PointView { readings: vec![view] })),
+            }
+        }
+        let agreed = verdict.agreed.iter().map(|id| {
+            let rest: Vec<String> = verdict.agreed.iter().filter(|other| *other != id).cloned().collect();
+            let claim = check.readings().find(|(_, reading)| reading.id == id).and_then(|(_, reading)| library.claim(reading.claim, s.lang));
+            Link { href: with(&Map::new(), &rest), text: claim.map_or_else(|| id.clone(), |(_, claim)| claim.text.clone()) }
+        });
+        let mut from = 0;
+        let odds = said
+            .odds
+            .iter()
+            .enumerate()
+            .map(|(n, chance)| {
+                let start = from;
+                from += chance.num;
+                let percent = (chance.num * 100 + chance.den / 2).checked_div(chance.den).unwrap_or(0);
+                Chance { num: chance.num, den: chance.den, text: chance.text.clone(), from: start, percent: format!("{percent}"), class: n % 6 }
+            })
+            .collect();
+        Self {
+            s,
+            finding: finding(s, verdict, said),
+            values: values(s, check, &verdict.values),
+            idle: idle(s, said),
+            lines: lines(s, said),
+            reasons: said
+                .reasons
+                .iter()
+                .map(|reason| Reason {
+                    text: reason.text.clone(),
+                    href: claim_href(s, reason.cite),
+                    voice: s.voice(reason.voice),
+                    chips: s.chips(&reason.sources),
+                })
+                .collect(),
+            remedies: said.remedies.iter().map(|remedy| Link { href: with(&remedy.input, &verdict.agreed), text: remedy.text.clone() }).collect(),
+            flags: said.flags.iter().map(|(_, text)| text.clone()).collect(),
+            basis: s.t(&format!("basis-{}", verdict.basis.code())),
+            points: points.into_iter().map(|(_, point)| point).collect(),
+            alternatives: said.alternatives.iter().map(|other| (other.reading.clone(), other.finding.clone())).collect(),
+            den: said.odds.first().map_or(1, |chance| chance.den),
+            odds,
+            missing: said.missing.clone(),
+            agreed: agreed.collect(),
+        }
+    }
+}
+
+pub fn finding(s: &Shell<'_>, verdict: &Verdict, said: &Said) -> Finding {
+    let kind = verdict.finding.kind;
+    Finding { kind: kind.code(), mark: finding_mark(kind), word: s.t(&format!("finding-{}", kind.code())), text: said.finding.clone() }
+}
+
+fn idle(s: &Shell<'_>, said: &Said) -> Option<String> {
+    let idle = said.steps.iter().filter(|step| !step.applied).count();
+    (idle > 0).then(|| s.count("ledger-idle", idle))
+}
+
+fn lines(s: &Shell<'_>, said: &Said) -> Vec<Line> {
+    let value = |value: &Value| match value {
+        // What a step yields as a code stands in its sentence already.
+        Value::Number(n) => n.to_string().replace('-', "−"),
+        Value::Bool(_) | Value::Null | Value::String(_) | Value::Array(_) | Value::Object(_) => String::new(),
+    };
+    said.steps
+        .iter()
+        .map(|step| Line {
+            applied: step.applied,
+            text: step.text.clone(),
+            value: value(&step.value),
+            cite: step.cite.map(|cite| Link { href: claim_href(s, cite), text: cite_key(s, cite) }),
+        })
+        .collect()
+}
+
+/// What stands for a claim in a narrow column: the first source it rests on.
+fn cite_key(s: &Shell<'_>, cite: &str) -> String {
+    let library = &s.site.library;
+    let key = library.claim(cite, s.lang).and_then(|(node, claim)| library.claim_cites(node, claim).first());
+    key.map_or_else(|| cite.rsplit('#').next().unwrap_or(cite).to_owned(), ToString::to_string)
+}
+
+fn claim_href(s: &Shell<'_>, cite: &str) -> String {
+    cite.parse().map_or_else(|_| url::cite(cite), |id| url::claim(s.lang, &id))
+}
+
+/// Lays changed inputs over the given ones; groups are changed inside.
+pub fn overlay(all: &mut Map<String, Value>, input: &Map<String, Value>) {
+    for (name, value) in input {
+        match (all.get_mut(name), value) {
+            (Some(Value::Object(inner)), Value::Object(changed)) => overlay(inner, changed),
+            _ => {
+                all.insert(name.clone(), value.clone());
+            }
+        }
+    }
+}
+
+/// The result fields in words, in declared order; what is null is left out.
+pub fn values(s: &Shell<'_>, check: &Check, values: &Map<String, Value>) -> Vec<(String, String)> {
+    let mut out = Vec::new();
+    gather(s, &check.key(), "", check.outputs, values, &mut out);
+    out
+}
+
+fn gather(s: &Shell<'_>, key: &str, prefix: &str, declared: &[Output], given: &Map<String, Value>, out: &mut Vec<(String, String)>) {
+    for output in declared {
+        let name = format!("{prefix}{}", output.name);
+        let label = s.first(&[&format!("{key}-value-{name}")], &name);
+        let value = given.get(output.name).unwrap_or(&Value::Null);
+        if value.is_null() {
+            continue;
+        }
+        match &output.kind {
+            OutKind::Group(inner) => {
+                if let Value::Object(map) = value {
+                    gather(s, key, &format!("{name}-"), inner, map, out);
+                }
+            }
+            OutKind::Word { scope, .. } => out.push((label, s.site.library.value_text(s.lang, Some(scope), value))),
+            OutKind::Number(unit) => out.push((label, with_unit(s, value, *unit))),
+            OutKind::Truth => out.push((label, s.site.library.value_text(s.lang, None, value))),
+            OutKind::Violations => {
+                let codes = value.as_array().into_iter().flatten().filter_map(Value::as_str);
+                let texts: Vec<String> = codes.map(|code| s.first(&[&format!("{key}-finding-{code}"), &format!("{key}-violation-{code}")], code)).collect();
+                if !texts.is_empty() {
+                    out.push((label, texts.join("; ")));
+                }
+            }
+        }
+    }
+}
+
+pub fn with_unit(s: &Shell<'_>, value: &Value, unit: Unit) -> String {
+    let number = value.to_string().replace('-', "−");
+    if unit == Unit::None { number } else { format!("{number}\u{a0}{}", s.unit(unit, value.as_f64().unwrap_or_default())) }
+}
+
+/// The given inputs in words, in declared order.
+pub fn situation(s: &Shell<'_>, check: &Check, given: &Map<String, Value>) -> Vec<(String, String)> {
+    let mut out = Vec::new();
+    let fields = check.fields();
+    // A usual length that was typed all the same tells a reader nothing.
+    let mut bare = given.clone();
+    for field in fields.iter().filter(|field| field::is_preset(field)) {
+        bare.shift_remove(field.name);
+    }
+    let usual = check.judge(&s.site.library.tables, &bare).map(|verdict| verdict.input).unwrap_or_default();
+    let shown = given.iter().filter(|(name, value)| bare.contains_key(*name) || usual.get(*name) != Some(*value));
+    inputs(s, check, "", &fields, &shown.map(|(name, value)| (name.clone(), value.clone())).collect(), &mut out);
+    out
+}
+
+fn inputs(s: &Shell<'_>, check: &Check, prefix: &str, fields: &[Field], given: &Map<String, Value>, out: &mut Vec<(String, String)>) {
+    let library = &s.site.library;
+    for field in fields {
+        let path = format!("{prefix}{}", field.name);
+        let Some(value) = given.get(field.name).filter(|value| !value.is_null()) else { continue };
+        match (&field.kind, value) {
+            (Kind::Group(inner), Value::Object(map)) => inputs(s, check, &format!("{path}."), inner, map, out),
+            (Kind::List { fields, .. }, Value::Array(items)) => {
+                for (n, item) in items.iter().enumerate() {
+                    if let Value::Object(map) = item {
+                        inputs(s, check, &format!("{path}.{n}."), fields, map, out);
+                    }
+                }
+            }
+            (Kind::Choice { scope, .. } | Kind::Choices { scope, .. }, value) => {
+                out.push((library.field_label(s.lang, check, &path), library.value_text(s.lang, Some(scope), value)));
+            }
+            (Kind::Flag, Value::Bool(false)) => {}
+            (Kind::Integer { .. } | Kind::Decimal { .. }, value) => out.push((library.field_label(s.lang, check, &path), with_unit(s, value, field.unit))),
+            (_, value) => out.push((library.field_label(s.lang, check, &path), library.value_text(s.lang, None, value))),
+        }
+    }
+}
+
+/// A worked example, run as it is shown.
+#[derive(Template)]
+#[template(path = "example.html")]
+pub struct ExampleCard<'v> {
+    pub s: &'v Shell<'v>,
+    pub brief: bool,
+    pub from: Option<Chip>,
+    pub situation: Vec<(String, String)>,
+    pub finding: Option<Finding>,
+    pub lines: Vec<Line>,
+    pub idle: Option<String>,
+    pub readings: Vec<String>,
+    pub faults: Vec<String>,
+    pub href: Option<String>,
+    /// Without its check: the inputs as they were typed.
+    pub raw: Option<Markup>,
+}
+impl HtmlSafe for ExampleCard<'_> {}
+
+impl<'v> ExampleCard<'v> {
+    pub fn new(s: &'v Shell<'v>, example: &Example, brief: bool) -> Self {
+        let mut card = Self {
+            s,
+            brief,
+            from: example.from.as_ref().map(|key| s.chip(key)),
+            situation: Vec::new(),
+            finding: None,
+            lines: Vec::new(),
+            idle: None,
+            readings: Vec::new(),
+            faults: Vec::new(),
+            href: None,
+            raw: None,
+        };
+        let Some(check) = crate::systems::check(example.check.as_str()) else {
+            let shown: Vec<String> = example.input.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+            card.raw = Some(Markup(escape(&shown.join(", "))));
+            return card;
+        };
+        card.situation = situation(s, check, &example.input);
+        card.href = Some(url::check_with(s.lang, check.id, &example.input));
+        match check.judge(&s.site.library.tables, &example.input) {
+            Ok(verdict) => {
+                let said = s.site.library.say(s.lang, &verdict);
+                card.finding = Some(finding(s, &verdict, &said));
+                card.lines = lines(s, &said);
+                card.idle = idle(s, &said);
+                if verdict.finding.kind == FindingKind::Undetermined {
+                    card.readings = said.readings.iter().map(|reading| reading.text.clone()).collect();
+                }
+            }
+            Err(faults) => card.faults = s.site.library.say_faults(s.lang, check, &faults).into_iter().map(|fault| fault.message).collect(),
+        }
+        card
+    }
+}

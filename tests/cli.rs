@@ -1,0 +1,397 @@
+//! The built program, verb by verb: what it prints, where, and with which exit status.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// Exit status, standard output, standard error.
+type Ran = (i32, String, String);
+
+fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cavillo"));
+    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "it_IT.UTF-8").env("RUST_BACKTRACE", "0");
+    command
+}
+
+fn run_with(arguments: &[&str], input: &str) -> Ran {
+    let mut child = program().args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    // Who does not read its input may be gone already.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let out = child.wait_with_output().unwrap();
+    (out.status.code().unwrap_or(-1), String::from_utf8(out.stdout).unwrap(), String::from_utf8(out.stderr).unwrap())
+}
+
+fn run(arguments: &[&str]) -> Ran {
+    run_with(arguments, "")
+}
+
+/// An answer: status 0, nothing on stderr.
+fn answer(arguments: &[&str]) -> String {
+    let (code, out, err) = run(arguments);
+    assert_eq!((code, err.as_str()), (0, ""), "{arguments:?}: {out}");
+    out
+}
+
+/// A refusal: status 2, nothing on stdout.
+fn refusal(arguments: &[&str]) -> String {
+    let (code, out, err) = run(arguments);
+    assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
+    err
+}
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+/// A copy of the library that a test may break.
+fn copy() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for part in ["content-it", "content-en", "index"] {
+        copy_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join(part), &folder.path().join(part));
+    }
+    folder
+}
+
+fn copy_folder(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let target = to.join(entry.file_name());
+        if entry.file_type().unwrap().is_dir() {
+            copy_folder(&entry.path(), &target)
+        } else {
+            let _ = fs::copy(entry.path(), target).unwrap();
+        }
+    }
+}
+
+fn edit(folder: &TempDir, file: &str, from: &str, to: &str) {
+    let path = folder.path().join(file);
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains(from), "{file} holds no {from}");
+    fs::write(path, text.replacen(from, to, 1)).unwrap();
+}
+
+const RECOIL: [&str; 6] = ["check", "dba.recoil", "recoiler=Bd", "friend=El", "same_facing=true", "room_mm=40"];
+
+fn recoil(more: &[&'static str]) -> Vec<&'static str> {
+    RECOIL.iter().chain(more).copied().collect()
+}
+
+#[test]
+fn usage() {
+    assert!(refusal(&[]).contains("Usage"));
+    assert!(refusal(&["serv"]).contains("serve"));
+    assert!(refusal(&["show", "dba/recoil/distance", "--lang", "de"]).contains("it or en"));
+    assert!(answer(&["--help"]).contains("Exit status"));
+    assert!(answer(&["--version"]).starts_with("cavillo "));
+    assert!(refusal(&["show", "bob:recoil.1", "--content", "/nowhere"]).contains("content-it"));
+}
+
+#[test]
+fn search_prints_answers_or_what_the_api_says() {
+    let out = answer(&["search", "psiloi", "ritirata", "elefante"]);
+    assert!(out.starts_with("1. ") && out.contains("dba/disputes/psiloi-into-elephant"), "{out}");
+    let found = json(&answer(&["search", "recoil", "elephant", "--lang", "en", "--json", "--limit", "2"]));
+    assert_eq!((found["lang"].as_str(), found["hits"].as_array().map(Vec::len)), (Some("en"), Some(2)));
+    for field in ["query", "total", "suggestion", "offers"] {
+        assert!(found.get(field).is_some(), "{field}");
+    }
+    assert!(answer(&["search", "zzzzqqqq"]).contains("Nessuna voce"));
+    assert!(refusal(&["search", "x", "--kind", "loud"]).contains("ruling"));
+    assert!(refusal(&["search", "x", "--system", "chess"]).contains("dba"));
+    // Hostile queries are answered.
+    let quotes = "\"".repeat(10_000);
+    assert_eq!(run(&["search", "--", &quotes]).0, 0);
+    assert_eq!(run(&["search", "--", &"(((-:".repeat(20_000)]).0, 0);
+}
+
+#[test]
+fn show_says_what_an_id_leads_to() {
+    let node = answer(&["show", "dba/recoil/into-elephants"]);
+    for part in ["Fonti", "bob:recoil.3", "#both-lost", "dba.recoil"] {
+        assert!(node.contains(part), "{part}: {node}");
+    }
+    assert!(answer(&["show", "dba/recoil/into-elephants#both-lost", "--lang", "en"]).contains("both are lost"));
+    assert!(answer(&["show", "dba/recoil/into-elephants--both-lost"]).contains("#both-lost"));
+    assert!(answer(&["show", "bob:recoil.2"]).contains("dba/recoil/into-elephants"));
+    assert!(answer(&["show", "dba.recoil"]).contains("recoiler"));
+    assert!(answer(&["show", "dba.recoil-matrix"]).contains("bob:recoil.table"));
+    assert!(answer(&["show", "term:recoil", "--lang", "en"]).contains("recoil"));
+    assert!(refusal(&["show", "dba/recoil/into-elephant"]).contains("dba/recoil/into-elephants"));
+    assert!(refusal(&["show", "../../etc/passwd"]).contains("leads nowhere"));
+}
+
+#[test]
+fn show_sets_the_imported_passage_beside_the_ruling() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("bob.jsonl");
+    fs::write(&file, "{\"key\":\"bob:recoil.2\",\"title\":\"T\",\"text\":\"Parole della copia.\"}\n").unwrap();
+    let path = file.to_str().unwrap();
+    assert!(answer(&["show", "bob:recoil.2", "--sources", path]).contains("Parole della copia."));
+    assert!(answer(&["show", "dba/recoil/into-elephants", "--sources", path]).contains("Parole della copia."));
+    assert!(answer(&["search", "parole", "copia", "--sources", path]).contains("bob:recoil.2"));
+    assert!(refusal(&["show", "bob:recoil.2", "--sources", "/nowhere.jsonl"]).contains("nowhere"));
+    fs::write(&file, "nonsense\n").unwrap();
+    assert!(refusal(&["show", "bob:recoil.2", "--sources", path]).contains("bob.jsonl:1: expected"));
+}
+
+#[test]
+fn check_answers_with_a_verdict() {
+    let out = answer(&recoil(&[]));
+    assert!(out.starts_with('●') && out.contains("dba/recoil/into-elephants#recoiler-lost") && out.contains("bob:recoil.3"), "{out}");
+    let verdict = json(&answer(&recoil(&["--output", "json", "--lang", "en"])));
+    assert_eq!(verdict["values"]["recoiler"], "destroyed");
+    for field in
+        ["check", "lang", "input", "finding", "steps", "reasons", "odds", "remedies", "basis", "flags", "readings", "alternatives", "missing", "permalink"]
+    {
+        assert!(verdict.get(field).is_some(), "{field}");
+    }
+    let input = r#"{"recoiler": "Bd", "friend": "El", "same_facing": true, "room_mm": 40}"#;
+    let (code, from_json, _) = run_with(&["check", "dba.recoil", "--json", "-", "--output", "json", "--lang", "en"], input);
+    assert_eq!((code, json(&from_json)), (0, verdict));
+    assert!(answer(&["check"]).contains("dba.recoil"));
+    assert!(json(&answer(&["check", "--output", "json"]))["checks"].as_array().is_some_and(|checks| !checks.is_empty()));
+}
+
+#[test]
+fn check_tells_all_faults_at_once() {
+    let err = refusal(&["check", "dba.recoil", "recoiler=Xx", "friend=El", "n_behind=33", "colour=red"]);
+    for path in ["recoiler:", "n_behind:", "room_mm:", "colour:"] {
+        assert!(err.contains(path), "{path}: {err}");
+    }
+    assert!(refusal(&["check", "dba.recoil"]).contains("room_mm"));
+    assert!(refusal(&["check", "dba.recoi", "a=1"]).contains("dba.recoil"));
+    assert!(refusal(&["check", "dba.recoil", "recoiler"]).contains("key=value"));
+    assert!(refusal(&recoil(&["agreed=no-such-reading"])).contains("agreed.0"));
+    let (code, problem, _) = run(&["check", "dba.recoil", "recoiler=Xx", "--output", "json"]);
+    assert_eq!((code, json(&problem)["errors"][0]["path"].as_str()), (2, Some("recoiler")));
+    for (input, want) in [("[1]", "expected a JSON object"), ("{", "-:1:1"), (&*format!("{{\"a\":\"{}\"}}", "x".repeat(70_000)), "more than")] {
+        let (code, out, err) = run_with(&["check", "dba.recoil", "--json", "-"], input);
+        assert_eq!((code, out.as_str()), (2, ""));
+        assert!(err.contains(want), "{err}");
+    }
+}
+
+#[test]
+fn an_open_point_is_status_three_until_agreed() {
+    let (out, readings) = undetermined();
+    assert!(out.starts_with('?') && out.contains(&format!("agreed={}", readings[0])), "{out}");
+}
+
+/// The text of a verdict that an example calls undetermined, and its readings.
+fn undetermined() -> (String, Vec<String>) {
+    let (library, _) = cavillo::library::Library::load(&cavillo::files::Files::Embedded, Default::default(), Default::default());
+    let example = library.content.nodes.iter().flat_map(|node| &node.examples).find(|example| !example.expected.undetermined.is_empty()).unwrap();
+    let input = serde_json::to_string(&example.input).unwrap();
+    let (code, out, err) = run_with(&["check", example.check.as_str(), "--json", "-"], &input);
+    assert_eq!((code, err.as_str()), (3, ""));
+    let mut agreed = example.input.clone();
+    agreed.insert("agreed".to_owned(), Value::from(vec![example.expected.undetermined[0].clone()]));
+    let (code, _, err) = run_with(&["check", example.check.as_str(), "--json", "-"], &serde_json::to_string(&agreed).unwrap());
+    assert!(code != 3 || example.expected.undetermined.len() > 2, "{err}");
+    (out, example.expected.undetermined.clone())
+}
+
+#[test]
+fn an_operator_replaces_figures() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine.toml");
+    fs::write(&file, "[dba.base-depth]\nBd.15mm = 17\n").unwrap();
+    let with: Vec<&str> = recoil(&["--output", "json", "--rulebook"]).into_iter().chain([file.to_str().unwrap()]).collect();
+    assert_eq!(json(&answer(&with))["values"]["distance_mm"], 17);
+    fs::write(&file, "[dba.base-depth]\nBd.15mm = \"deep\"\n").unwrap();
+    assert!(refusal(&with).contains("mine.toml:1:2: rulebook"));
+}
+
+#[test]
+fn the_library_passes_its_own_audit() {
+    let (code, out, err) = run(&["audit", "--coverage"]);
+    assert_eq!((code, err.as_str()), (0, ""), "{out}");
+    assert!(out.contains("bob recoil") && out.contains("Not covered yet") && out.contains("0 problems"), "{out}");
+    assert!(answer(&["audit", "--rules"]).contains("typed-figure"));
+}
+
+#[test]
+fn broken_content_is_located() {
+    let folder = copy();
+    let place = ["audit", "--quiet", "--content", folder.path().to_str().unwrap()];
+    edit(&folder, "content-it/dba/recoil.md", "cites=bob:recoil.1 ", "cites=bob:recoil.1,bob:recoil.99 ");
+    edit(&folder, "content-en/dba/recoil.md", "\n## ", "\n## Broken {#broken colour=red}\n\n## ");
+    let (code, out, _) = run(&place);
+    assert_eq!(code, 1);
+    for want in ["content-it/dba/recoil.md:9:1: dangling-cite: `bob:recoil.99`", "content-en/dba/recoil.md:9:1: heading: `colour`", "twin-node"] {
+        assert!(out.contains(want), "{want}: {out}");
+    }
+}
+
+#[test]
+fn a_figure_typed_by_hand_is_found() {
+    let folder = copy();
+    for lang in ["it", "en"] {
+        edit(&folder, &format!("content-{lang}/dba/recoil.md"), "{=dba.base-width.15mm.mm}", "40");
+    }
+    let (code, out, _) = run(&["audit", "--quiet", "--content", folder.path().to_str().unwrap()]);
+    assert_eq!(code, 1);
+    assert_eq!(out.matches("typed-figure: `40`").count(), 2, "{out}");
+    assert!(out.contains("{=dba.base-width.15mm.mm}"), "{out}");
+}
+
+#[test]
+fn accepting_makes_a_history_that_knows_the_old_words() {
+    let folder = copy();
+    let root = folder.path().to_str().unwrap();
+    fs::write(folder.path().join("index/revisions.tsv"), "node\tlang\trevision\tdate\tfingerprint\tnote\twording\n").unwrap();
+    assert!(answer(&["audit", "--accept", "--content", root]).contains("first accepted"));
+    assert!(!answer(&["audit", "--content", root]).contains("unaccepted"));
+    assert!(answer(&["audit", "--accept", "--content", root]).starts_with("0 revisions"));
+    edit(&folder, "content-it/dba/recoil.md", "Chi si ritira arretra", "Chi si ritira indietreggia");
+    assert!(answer(&["audit", "--content", root]).contains("`dba/recoil/meaning` (it) changed since it was accepted"));
+    let out = answer(&["audit", "--accept", "--note", "più chiaro", "--content", root]);
+    assert_eq!(out, "dba/recoil/meaning it 2 changed\n1 revisions\n");
+    assert!(answer(&["audit", "--content", root]).contains("note: stale: `dba/recoil/meaning`"));
+    let out = answer(&["audit", "--accept", "--twin-unchanged", "--node", "dba/recoil/meaning", "--content", root]);
+    assert_eq!(out, "dba/recoil/meaning en 2 follows its twin\n1 revisions\n");
+    assert!(!answer(&["audit", "--content", root]).contains("stale"));
+    let file = fs::read_to_string(folder.path().join("index/revisions.tsv")).unwrap();
+    assert!(file.contains("più chiaro") && file.contains("Chi si ritira arretra") && file.contains("Chi si ritira indietreggia"));
+    assert!(refusal(&["audit", "--accept", "--node", "dba/recoil/meanin", "--content", root]).contains("dba/recoil/meaning"));
+}
+
+#[test]
+fn nothing_is_accepted_while_there_are_problems_or_without_a_folder() {
+    let folder = copy();
+    edit(&folder, "content-it/dba/recoil.md", "cites=bob:recoil.1 ", "cites=bob:recoil.99 ");
+    let before = fs::read(folder.path().join("index/revisions.tsv")).unwrap();
+    let (code, out, err) = run(&["audit", "--accept", "--content", folder.path().to_str().unwrap()]);
+    assert_eq!((code, out.as_str()), (1, ""));
+    assert!(err.contains("nothing accepted") && err.contains("dangling-cite"), "{err}");
+    assert_eq!(fs::read(folder.path().join("index/revisions.tsv")).unwrap(), before);
+    let empty = tempfile::tempdir().unwrap();
+    let out = program().args(["audit", "--accept"]).current_dir(empty.path()).output().unwrap();
+    assert_eq!(out.status.code(), Some(2));
+}
+
+#[test]
+fn import_refuses_what_is_not_the_document() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("other.txt");
+    fs::write(&file, "Una ricetta di cucina.\n").unwrap();
+    let out = folder.path().join("out");
+    let (file, out_name) = (file.to_str().unwrap(), out.to_str().unwrap());
+    assert!(refusal(&["import", file, "--source", "bob", "--out", out_name]).contains("nothing was written"));
+    assert!(!out.join("bob.jsonl").exists());
+    assert!(refusal(&["import", file, "--source", "rob", "--out", out_name]).contains("bob, qrs, dbe or ai"));
+    assert!(refusal(&["import", "/nowhere.txt", "--source", "bob", "--out", out_name]).contains("nowhere.txt"));
+}
+
+/// The operator's copies, where there are any: `CAVILLO_SOURCES`, by default beside the repository.
+fn seeds() -> Option<std::path::PathBuf> {
+    let folder = std::env::var_os("CAVILLO_SOURCES").map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/seeds"), Into::into);
+    folder.is_dir().then_some(folder)
+}
+
+#[test]
+fn import_reads_a_real_copy_and_what_it_wrote_is_shown() {
+    let Some(seeds) = seeds() else {
+        eprintln!("skipped: no documents (CAVILLO_SOURCES)");
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let (file, out) = (seeds.join("000_b67949fbe82f722d.txt"), folder.path().to_str().unwrap().to_owned());
+    let (code, report, err) = run(&["import", file.to_str().unwrap(), "--source", "bob", "--out", &out]);
+    assert!(code == 0 || code == 1, "{err}");
+    assert!(!report.is_empty());
+    let item = answer(&["show", "bob:recoil.1", "--sources", &out]);
+    assert!(item.contains("Testo originale importato"), "{item}");
+    assert!(run(&["audit", "--sources", &out]).1.contains("passages imported"));
+}
+
+#[test]
+fn eval_prints_figures() {
+    let out = answer(&["eval"]);
+    assert!(out.contains("hit@1") && out.contains("MRR@10"), "{out}");
+    assert!(answer(&["eval", "--explain"]).len() >= out.len());
+}
+
+#[test]
+fn export_writes_lines_and_pages() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("nodes.ndjson");
+    assert!(answer(&["export", "--ndjson", file.to_str().unwrap()]).contains("lines"));
+    let lines: Vec<Value> = fs::read_to_string(&file).unwrap().lines().map(json).collect();
+    assert!(lines.len() > 100 && lines.iter().any(|line| line["lang"] == "en") && lines.iter().any(|line| line["lang"] == "it"));
+    let pages = folder.path().join("site");
+    answer(&["export", "--html", pages.to_str().unwrap()]);
+    assert!(pages.join("index.html").is_file() && pages.join("it/dba/recoil/into-elephants/index.html").is_file());
+    assert!(refusal(&["export"]).contains("--ndjson"));
+    assert!(refusal(&["export", "--ndjson", "/nowhere/at/all.ndjson"]).contains("nowhere"));
+}
+
+#[test]
+fn completions_and_manual() {
+    assert!(answer(&["completions", "bash"]).contains("cavillo"));
+    assert!(refusal(&["completions", "tcsh"]).contains("bash"));
+    assert!(answer(&["man"]).contains(".TH cavillo"));
+    assert!(answer(&["man", "check"]).contains("rulebook"));
+    assert!(refusal(&["man", "nothing"]).contains("serve"));
+}
+
+#[test]
+fn a_closed_pipe_is_no_error() {
+    let mut child = program().args(["show", "dba/recoil/into-elephants"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    let out = child.wait_with_output().unwrap();
+    assert_eq!((out.status.code(), String::from_utf8_lossy(&out.stderr).as_ref()), (Some(0), ""));
+}
+
+#[test]
+fn serve_answers_and_refuses() {
+    assert!(refusal(&["serve", "--addr", "nowhere"]).contains("addr"));
+    assert!(refusal(&["serve", "--rulebook", "/nowhere.toml"]).contains("nowhere.toml"));
+    assert!(refusal(&["serve", "--base-url", "cavillo.example"]).contains("http"));
+    assert!(refusal(&["serve", "--content", "/nowhere"]).contains("content-it"));
+    let folder = copy();
+    edit(&folder, "content-it/dba/recoil.md", "cites=bob:recoil.1 ", "cites=bob:recoil.99 ");
+    let (code, _, err) = run(&["serve", "--addr", "127.0.0.1:0", "--content", folder.path().to_str().unwrap()]);
+    assert_eq!(code, 1, "{err}");
+    assert!(err.contains("dangling-cite"), "{err}");
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let addr = taken.local_addr().unwrap();
+    assert!(refusal_serving(&addr.to_string()).contains("in use"));
+    drop(taken);
+    let mut child = program().args(["serve", "--addr", &addr.to_string()]).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let body = get(&addr.to_string(), "/readyz");
+    let _ = child.kill();
+    let _ = child.wait();
+    assert!(body.starts_with("HTTP/1.1 200"), "{body}");
+}
+
+fn refusal_serving(addr: &str) -> String {
+    let (code, _, err) = run(&["serve", "--addr", addr]);
+    assert_eq!(code, 2, "{err}");
+    err
+}
+
+/// Asks until the server is up.
+fn get(addr: &str, path: &str) -> String {
+    let until = Instant::now() + Duration::from_secs(30);
+    loop {
+        let mut text = String::new();
+        let asked = TcpStream::connect(addr).and_then(|mut stream| {
+            stream.write_all(format!("GET {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n\r\n").as_bytes())?;
+            stream.read_to_string(&mut text)
+        });
+        if asked.is_ok() && !text.is_empty() {
+            return text;
+        }
+        assert!(Instant::now() < until, "no answer from {addr}");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
