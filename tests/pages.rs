@@ -17,7 +17,7 @@ use scraper::{Html, Selector};
 static SITE: LazyLock<Site> = LazyLock::new(load);
 
 fn load() -> Site {
-    Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None }).expect("the embedded library is there").0
+    Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None }).expect("the embedded library is there").0
 }
 
 fn node<'s>(site: &'s Site, id: &str) -> &'s Node {

@@ -291,7 +291,7 @@ mod tests {
     }
 
     fn draw(typed: &[(&str, &str)], faults: &[(&str, &str)]) -> Vec<View> {
-        let (site, _) = Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None }).unwrap();
+        let (site, _) = Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None }).unwrap();
         let s = Shell::new(&site, Lang::En, "", |_| String::new());
         let check = systems::checks().next().unwrap();
         let own = |pairs: &[(&str, &str)]| pairs.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect::<BTreeMap<_, _>>();
