@@ -27,13 +27,14 @@ fn main() {
     let (library, _) = Library::load(&Files::Folder(root.into()), Tables::default(), passages);
     let before = resident();
     let mut engine = Engine::build(&library);
+    let grown = resident().saturating_sub(before);
     let build = cost(|| engine = Engine::build(&library));
     println!(
         "{} nodes, {} passages; index built in {:.1} ms, {} KiB more resident",
         library.content.nodes.len(),
         library.passages.all().len(),
         build / 1e6,
-        resident().saturating_sub(before)
+        grown
     );
 
     let judgments = fs::read_to_string(format!("{root}/index/judgments.tsv")).expect("the judgments");

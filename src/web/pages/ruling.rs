@@ -48,6 +48,8 @@ struct Page<'s> {
     stale: bool,
     superseded: Option<Link>,
     sources: Vec<Source>,
+    /// Whether a document that the ruling cites was imported: its passages stand beside the ruling.
+    has_passages: bool,
     related: Vec<Link>,
     linked_from: Vec<Link>,
     concepts: Vec<Link>,
@@ -70,7 +72,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         s = s.unlisted();
     }
     let cites = node.all_cites();
-    let sources = cites
+    let sources: Vec<Source> = cites
         .iter()
         .map(|key| {
             let passage = library.passages.get(key);
@@ -136,6 +138,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         changed: seen.and_then(|seen| changed(&s, node, seen)),
         stale: library.history.is_stale(&node.id, lang),
         superseded: node.attributes.superseded.as_ref().and_then(by_id),
+        has_passages: sources.iter().any(|source| source.passage.is_some()),
         sources,
         related,
         linked_from,

@@ -4,10 +4,11 @@ use askama::Template;
 
 use super::shell::{Card, Chip, Link, Markup, Nav, Shell};
 use super::{Html, SearchQuery, html};
+use crate::check::form;
 use crate::content::NodeKind;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
-use crate::search::{Document, Request};
+use crate::search::{Document, Offer, Request};
 use crate::systems::SYSTEMS;
 use crate::web::{Site, url};
 
@@ -41,6 +42,12 @@ struct Page<'s> {
     next: Option<String>,
     situations: Vec<super::home::Chips>,
     start: usize,
+}
+
+/// A check, with the fields that the query filled in.
+fn offered(s: &Shell<'_>, offer: &Offer) -> Link {
+    let input = form::from_pairs(offer.input.iter().map(|(name, value)| (name.as_str(), *value))).unwrap_or_default();
+    Link { href: url::check_with(s.lang, offer.check, &input), text: s.check_title(offer.check) }
 }
 
 /// The hits of a query.
@@ -95,7 +102,7 @@ pub fn search(site: &Site, lang: Lang, query: &SearchQuery) -> Html {
         asked: !q.is_empty(),
         count: s.count("search-count", answer.total),
         suggestion: answer.suggestion.map(|text| Link { href: url::search_with(lang, &text, system, kind, 0), text }),
-        offers: answer.offers.iter().map(|offer| Link { href: url::check(lang, offer.check), text: s.check_title(offer.check) }).collect(),
+        offers: answer.offers.iter().map(|offer| offered(&s, offer)).collect(),
         systems,
         kinds,
         previous: (query.offset > 0).then(|| with(lang, system, kind, query.offset.saturating_sub(LIMIT))),
