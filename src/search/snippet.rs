@@ -60,6 +60,7 @@ impl<'a> Marks<'a> {
         for (n, word) in plan.phrases.iter().enumerate().flat_map(|(n, phrase)| phrase.iter().map(move |word| (plan.clauses.len() + n, word))) {
             this.words.entry(word).or_insert(n);
         }
+        #[expect(clippy::iter_over_hash_type, reason = "each word sets its own mark")]
         for word in this.words.keys() {
             this.initials[usize::from(word.as_bytes().first().copied().unwrap_or_default())] = true;
         }
