@@ -78,8 +78,10 @@ pub fn search(site: &Site, lang: Lang, query: &SearchQuery) -> Html {
             }
             Document::Passage(n) => {
                 let passage = library.passages.all().get(n)?;
-                let chip = passage.key.parse().ok().filter(|key| library.manifest.get(key).is_some()).map(|key| s.chip(&key));
-                Some(Shown::Passage { chip, title: passage.title.clone(), snippet: Markup(hit.snippet.clone()) })
+                let item = passage.key.parse().ok().and_then(|key| library.manifest.get(&key));
+                // Our own title says more than a heading shared by a whole section.
+                let title = item.map_or_else(|| passage.title.clone(), |item| s.item_title(item).to_owned());
+                Some(Shown::Passage { chip: item.map(|item| s.chip(&item.key)), title, snippet: Markup(hit.snippet.clone()) })
             }
         })
         .collect();
