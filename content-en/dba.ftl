@@ -80,7 +80,7 @@ dba-pip-costs-landing = a landing
 dba-pip-costs-extra = each extra
 dba-pip-costs-most = at most
 dba-command-distance = Distances from the general
-dba-command-distance-near = near: beyond it, he must be able to see
+dba-command-distance-near = near: beyond it, he must be able to see the base
 dba-command-distance-far = far: beyond it, always an extra
 dba-loss-weights = What each loss counts for
 dba-loss-weights-element = element destroyed
@@ -124,7 +124,7 @@ dba-meets-blocked = an obstacle
 dba-recoil-value-cell = The table says
 dba-recoil-value-recoiler = The recoiler
 dba-recoil-value-friend_fate = The friend behind
-dba-recoil-value-distance_mm = Length of the recoil
+dba-recoil-value-distance_mm = Recoil distance
 
 dba-recoil-cell-pass = passes through
 dba-recoil-cell-push = pushes
@@ -142,8 +142,8 @@ dba-recoil-friend_fate-destroyed = destroyed
 dba-recoil-finding-pass = { $friend_fate-code ->
     [passed] Recoil completed: it passes through the friend behind ({ $friend }).
     [pushed] { $recoiler-code ->
-        [destroyed] Destroyed: it cannot pass, and the file it pushes goes off the table.
-       *[completes] Recoil completed: it cannot pass, so it pushes the friend back.
+        [destroyed] Destroyed: it cannot pass through, and the file it pushes goes off the table.
+       *[completes] Recoil completed: it cannot pass through, so it pushes the friend back.
     }
     [stopped] Destroyed: it cannot pass through the friend, which has no room to be pushed.
     [destroyed] { $recoiler-code ->
@@ -151,9 +151,9 @@ dba-recoil-finding-pass = { $friend_fate-code ->
        *[completes] Recoil completed, but the friend pushed off the table is lost.
     }
    *[untouched] { $same_facing ->
-        [yes] Destroyed: the friend behind ({ $friend }) can be neither passed nor pushed here.
+        [yes] Destroyed: the friend behind ({ $friend }) can be neither passed through nor pushed here.
        *[no] { $road_column ->
-            [yes] Destroyed: no passing on a bend, and the friend behind ({ $friend }) cannot be pushed.
+            [yes] Destroyed: no passing through on a bend, and the friend behind ({ $friend }) cannot be pushed.
            *[no] Destroyed: the friend behind does not face the same way.
         }
     }
@@ -171,9 +171,9 @@ dba-recoil-finding-push = { $friend_fate-code ->
    *[untouched] Destroyed: the friend behind does not face the same way.
 }
 dba-recoil-finding-recoiler-destroyed = { $same_facing ->
-    [yes] Destroyed: the friend behind ({ $friend }) can be neither passed nor pushed.
+    [yes] Destroyed: the friend behind ({ $friend }) can be neither passed through nor pushed.
    *[no] { $road_column ->
-        [yes] Destroyed: the friend behind ({ $friend }) can be neither passed nor pushed.
+        [yes] Destroyed: the friend behind ({ $friend }) can be neither passed through nor pushed.
        *[no] Destroyed: the friend behind does not face the same way.
     }
 }
@@ -199,7 +199,7 @@ dba-recoil-step-cap = { $applied ->
 dba-recoil-step-behind = { $applied ->
     [yes] Behind it: { $friend } ({ $friend-code }){ $value ->
         [1] , and nobody else.
-       *[other] , first of { $value } bases in file.
+       *[other] , the first of { $value } bases in file.
     }
    *[no] No friend stands behind it.
 }
@@ -208,7 +208,7 @@ dba-recoil-step-own-room = { $applied ->
    *[no] Space behind: { $value } mm, { $needed } needed: enough.
 }
 dba-recoil-step-facing = { $applied ->
-    [yes] The friend is not parallel: no passing, no pushing.
+    [yes] The friend is not parallel: no passing through, no pushing.
    *[no] { $why ->
         [road] The friend is not parallel, but the column is following the road.
        *[parallel] The friend is parallel: the facing is right.
@@ -223,7 +223,7 @@ dba-recoil-step-road-column = { $applied ->
 }
 dba-recoil-step-matrix = { $applied ->
     [yes] Table, { $recoiler } into { $friend }: { $cell }.
-   *[no] The cell ({ $cell }) counts for nothing: the friend is not parallel.
+   *[no] The cell ({ $cell }) does not apply: the friend is not parallel.
 }
 dba-recoil-step-elephant = { $applied ->
     [yes] { $why ->
@@ -251,17 +251,17 @@ dba-recoil-step-war-wagon = { $applied ->
     }
 }
 dba-recoil-step-number = { $applied ->
-    [yes] { $value } bases in file: only one could be passed, so none is.
+    [yes] { $value } bases in file: only one could be passed through, so none is.
    *[no] { $why ->
-        [one] A single base: it may be passed.
-       *[not-passing] How many there are does not matter: it is not passing.
+        [one] A single base: it may be passed through.
+       *[not-passing] How many there are does not matter: none is passed through.
     }
 }
 dba-recoil-step-room = { $applied ->
     [yes] Room beyond the friend: { $value } mm of { $needed }, { $missing } short.
    *[no] { $why ->
         [enough] Room beyond the friend: { $value } mm, { $needed } needed: enough.
-       *[other] Room beyond the friend does not matter: it is not passing.
+       *[other] Room beyond the friend does not matter: it is not passed through.
     }
 }
 dba-recoil-step-push-room = { $applied ->
@@ -269,22 +269,22 @@ dba-recoil-step-push-room = { $applied ->
    *[no] { $why ->
         [enough] Room to push: { $value } mm, { $needed } needed: enough.
         [chain] Room to push: taken up by another base, which is pushed in its turn.
-       *[not-pushing] Room to push does not matter: it is not pushing.
+       *[not-pushing] Room to push does not matter: nobody is pushed.
     }
 }
 dba-recoil-step-chain = { $applied ->
     [yes] The push is passed on, { $value } bases deep.
    *[no] { $why ->
         [one] The push goes no further: there is one base only.
-       *[not-pushing] No chain of pushes: it is not pushing.
+       *[not-pushing] No chain of pushes: nobody is pushed.
     }
 }
 dba-recoil-step-push-meets = { $applied ->
     [yes] Where the space ends there is { $meets }.
    *[no] { $why ->
-        [nothing] What stands where the space ends was not said.
+        [nothing] What stands where the space ends is not stated.
         [out-of-reach] Where the space ends there is { $meets }, but nobody gets that far.
-       *[not-pushing] What stands farther back does not matter: it is not pushing.
+       *[not-pushing] What stands farther back does not matter: nobody is pushed.
     }
 }
 dba-recoil-step-supporter = { $applied ->
@@ -353,17 +353,17 @@ dba-pip-cost-finding-cost = { $cost ->
 }
 
 dba-pip-cost-step-action = { $value ->
-    [0] Not paid for: { $action }.
-    [1] To begin with, { $action }: 1 PIP.
-   *[other] To begin with, { $action }: { $value } PIPs.
+    [0] Free: { $action }.
+    [1] Basic cost, { $action }: 1 PIP.
+   *[other] Basic cost, { $action }: { $value } PIPs.
 }
 dba-pip-cost-step-first-bound = { $applied ->
     [yes] First bound: no extras.
    *[no] Not the first bound: extras count.
 }
 dba-pip-cost-step-troops = { $applied ->
-    [yes] Awkward troops ({ $troops }): { $value } more.
-   *[no] Awkward troops: none.
+    [yes] Clumsy troops ({ $troops }): { $value } more.
+   *[no] Clumsy troops: none.
 }
 dba-pip-cost-step-dismounting = { $applied ->
     [yes] Dismounting: { $value } more.
@@ -412,11 +412,11 @@ dba-pip-cost-step-hidden = { $applied ->
     }
 }
 dba-pip-cost-step-general-in = { $applied ->
-    [yes] General's position, { $general_in }: { $value } more for everyone else.
+    [yes] Where the general stands ({ $general_in }): { $value } more for everyone else.
    *[no] { $why ->
-        [lost] The general's position does not matter: he is lost.
-        [own] General's position, { $general_in }: his own base is exempt.
-       *[not-listed] General's position, { $general_in }: no extra.
+        [lost] Where the general stood does not matter: he is lost.
+        [own] Where the general stands ({ $general_in }): his own base is exempt.
+       *[not-listed] Where the general stands ({ $general_in }): no extra.
     }
 }
 dba-pip-cost-step-most = { $applied ->
@@ -432,7 +432,10 @@ dba-pip-cost-remedy-stay-mounted = Staying mounted saves { $pips } { $pips ->
     [1] PIP
    *[other] PIPs
 }.
-dba-pip-cost-remedy-closer = { $missing } paces nearer to the general, at { $limit }, saves { $pips } { $pips ->
+dba-pip-cost-remedy-closer = Being { $missing } { $missing ->
+    [1] pace
+   *[other] paces
+} nearer to the general (at { $limit }) saves { $pips } { $pips ->
     [1] PIP
    *[other] PIPs
 }.
@@ -447,7 +450,7 @@ dba-point-group-partly-beyond = Which base counts when only part of a group is t
 ## Losses
 
 dba-loss-count = Counting losses
-    .question = How many losses does an army count for?
+    .question = How many losses has an army suffered?
 
 dba-loss-count-field-elements_destroyed = Elements destroyed
     .hint = Scythed Chariots included.
@@ -476,7 +479,7 @@ dba-loss-count-step-chariots = { $applied ->
 }
 dba-loss-count-step-destroyed = { $applied ->
     [yes] Elements destroyed: { $value }.
-   *[no] Elements destroyed that count: none.
+   *[no] Destroyed elements to count: none.
 }
 dba-loss-count-step-off-table = { $applied ->
     [yes] Elements off the table: { $value }.
@@ -509,7 +512,7 @@ dba-loss-count-step-garrison = { $applied ->
 }
 dba-loss-count-step-followers = { $applied ->
     [yes] Camp Followers lost: { $value ->
-        [0] not counted, they are no element of the army.
+        [0] not counted, they are not an element of the army.
        *[other] they count { $value }.
     }
    *[no] Camp Followers: not lost.
@@ -550,20 +553,20 @@ dba-victory-finding-continues = Play goes on.
 dba-victory-finding-time = Time is up: play stops with neither side beaten.
 
 dba-victory-step-end-of-bound = { $applied ->
-    [yes] The bound is over: time to look.
+    [yes] The bound is over: defeat is checked.
    *[no] The bound is not over: nobody can lose yet.
 }
 dba-victory-step-general = { $applied ->
     [yes] { $side }: general lost, and more losses than the enemy ({ $losses } to { $enemy }).
    *[no] { $why ->
-        [not-more] { $side }: general lost, but no more losses than the enemy ({ $losses } to { $enemy }).
+        [not-more] { $side }: general lost, but the enemy has no fewer losses ({ $losses } to { $enemy }).
        *[alive] { $side }: the general is alive.
     }
 }
 dba-victory-step-losses = { $applied ->
     [yes] { $side }: { $value } losses, and { $limit } are enough (the enemy has { $enemy }).
    *[no] { $why ->
-        [not-more] { $side }: { $value } losses, but no more than the enemy ({ $enemy }).
+        [not-more] { $side }: { $value } losses, but the enemy has no fewer ({ $enemy }).
        *[fewer] { $side }: { $value ->
             [1] 1 loss
            *[other] { $value } losses
@@ -583,12 +586,12 @@ dba-victory-step-clock = { $applied ->
     }
 }
 
-dba-point-four-losses = Do four losses lose the game even if they are no more than the enemy's?
+dba-point-four-losses = Do four losses lose the game even if the enemy has no fewer?
 dba-point-both-beaten = When both sides are beaten at once, who loses?
 
 ## Flags
 
-flag-outside-depth = The base depth is not in the documents: it comes from a public reference.
+flag-outside-depth = The base depth is not in the documents: it comes from a public source.
 flag-conflict-ps-el = On Psiloi into an Elephant the sheet says the opposite; the Commentary is followed.
 flag-conflict-el-el = On two Elephants the sheet says otherwise; the Commentary is followed.
 flag-conflict-wwg-push = On a War Wagon with others behind it the sheet says the opposite; the Commentary is followed.

@@ -65,7 +65,7 @@ dba-column-value = quanto
 dba-scale-15mm = 15 mm
 dba-scale-25mm = 25/28 mm
 
-dba-recoil-matrix = Chi si ritira (in colonna) contro l'amico che ha dietro (in riga)
+dba-recoil-matrix = Chi si ritira (colonne) contro l'amico che ha dietro (righe)
 dba-recoil-matrix-pass = attraversa
 dba-recoil-matrix-push = spinge
 dba-recoil-matrix-recoiler-destroyed = distrutto
@@ -80,7 +80,7 @@ dba-pip-costs-landing = lo sbarco
 dba-pip-costs-extra = ogni extra
 dba-pip-costs-most = al massimo
 dba-command-distance = Distanze dal generale
-dba-command-distance-near = vicino: oltre, serve che lo veda
+dba-command-distance-near = vicino: oltre, il generale deve vedere la basetta
 dba-command-distance-far = lontano: oltre, si paga sempre
 dba-loss-weights = Quanto conta ogni perdita
 dba-loss-weights-element = elemento distrutto
@@ -124,7 +124,7 @@ dba-meets-blocked = un ostacolo
 dba-recoil-value-cell = La tabella dice
 dba-recoil-value-recoiler = Chi si ritira
 dba-recoil-value-friend_fate = L'amico alle spalle
-dba-recoil-value-distance_mm = Di quanto si arretra
+dba-recoil-value-distance_mm = Di quanto deve arretrare
 
 dba-recoil-cell-pass = attraversa
 dba-recoil-cell-push = spinge
@@ -142,39 +142,39 @@ dba-recoil-friend_fate-destroyed = distrutto
 dba-recoil-finding-pass = { $friend_fate-code ->
     [passed] Ritirata completata: attraversa l'amico alle spalle ({ $friend }).
     [pushed] { $recoiler-code ->
-        [destroyed] Distrutta: non può attraversare, e la fila che spinge esce dal tavolo.
+        [destroyed] Basetta distrutta: non può attraversare, e la fila che spinge esce dal tavolo.
        *[completes] Ritirata completata: non può attraversare, spinge indietro l'amico.
     }
-    [stopped] Distrutta: non può attraversare l'amico, e per spingerlo manca lo spazio.
+    [stopped] Basetta distrutta: non può attraversare l'amico, e per spingerlo manca lo spazio.
     [destroyed] { $recoiler-code ->
-        [destroyed] Distrutta, e con lei l'amico che ha dietro.
+        [destroyed] Basetta distrutta, e con lei l'amico che ha dietro.
        *[completes] Ritirata completata, ma l'amico spinto fuori dal tavolo è perso.
     }
    *[untouched] { $same_facing ->
-        [yes] Distrutta: qui l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
+        [yes] Basetta distrutta: qui l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
        *[no] { $road_column ->
-            [yes] Distrutta: in curva non si attraversa, e l'amico alle spalle ({ $friend }) non si può spingere.
-           *[no] Distrutta: l'amico alle spalle non guarda dalla stessa parte.
+            [yes] Basetta distrutta: in curva non si attraversa, e l'amico alle spalle ({ $friend }) non si può spingere.
+           *[no] Basetta distrutta: l'amico alle spalle non guarda dalla stessa parte.
         }
     }
 }
 dba-recoil-finding-push = { $friend_fate-code ->
     [pushed] { $recoiler-code ->
-        [destroyed] Distrutta: la fila che spinge esce dal tavolo.
+        [destroyed] Basetta distrutta: la fila che spinge esce dal tavolo.
        *[completes] Ritirata completata: spinge indietro l'amico.
     }
-    [stopped] Distrutta: l'amico alle spalle non ha spazio per essere spinto.
+    [stopped] Basetta distrutta: l'amico alle spalle non ha spazio per essere spinto.
     [destroyed] { $recoiler-code ->
-        [destroyed] Distrutta, e con lei l'amico che ha dietro.
+        [destroyed] Basetta distrutta, e con lei l'amico che ha dietro.
        *[completes] Ritirata completata, ma l'amico spinto fuori dal tavolo è perso.
     }
-   *[untouched] Distrutta: l'amico alle spalle non guarda dalla stessa parte.
+   *[untouched] Basetta distrutta: l'amico alle spalle non guarda dalla stessa parte.
 }
 dba-recoil-finding-recoiler-destroyed = { $same_facing ->
-    [yes] Distrutta: l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
+    [yes] Basetta distrutta: l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
    *[no] { $road_column ->
-        [yes] Distrutta: l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
-       *[no] Distrutta: l'amico alle spalle non guarda dalla stessa parte.
+        [yes] Basetta distrutta: l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
+       *[no] Basetta distrutta: l'amico alle spalle non guarda dalla stessa parte.
     }
 }
 dba-recoil-finding-friend-destroyed = { $friend_fate-code ->
@@ -189,7 +189,7 @@ dba-recoil-finding-both-destroyed = { $friend_fate-code ->
    *[destroyed] Distrutti tutti e due gli Elefanti.
 }
 dba-recoil-finding-completes = Ritirata completata: arretra di { $distance_mm } mm.
-dba-recoil-finding-destroyed = Distrutta: alle spalle manca lo spazio per ritirarsi.
+dba-recoil-finding-destroyed = Basetta distrutta: alle spalle manca lo spazio per ritirarsi.
 
 dba-recoil-step-distance = Si arretra della propria profondità: { $value } mm.
 dba-recoil-step-cap = { $applied ->
@@ -199,7 +199,7 @@ dba-recoil-step-cap = { $applied ->
 dba-recoil-step-behind = { $applied ->
     [yes] Alle spalle: { $friend } ({ $friend-code }){ $value ->
         [1] , e nessun altro.
-       *[other] , prima di { $value } basette in fila.
+       *[other] , la prima di { $value } basette in fila.
     }
    *[no] Alle spalle non c'è nessun amico.
 }
@@ -223,7 +223,7 @@ dba-recoil-step-road-column = { $applied ->
 }
 dba-recoil-step-matrix = { $applied ->
     [yes] Tabella, { $recoiler } contro { $friend }: { $cell }.
-   *[no] La casella ({ $cell }) non conta: l'amico non è parallelo.
+   *[no] La casella ({ $cell }) non vale: l'amico non è parallelo.
 }
 dba-recoil-step-elephant = { $applied ->
     [yes] { $why ->
@@ -254,7 +254,7 @@ dba-recoil-step-number = { $applied ->
     [yes] { $value } basette in fila: se ne potrebbe attraversare una sola, quindi nessuna.
    *[no] { $why ->
         [one] Una basetta sola: si può attraversare.
-       *[not-passing] Quante siano non importa: non si attraversa.
+       *[not-passing] Quante basette siano non importa: non si attraversa.
     }
 }
 dba-recoil-step-room = { $applied ->
@@ -282,7 +282,7 @@ dba-recoil-step-chain = { $applied ->
 dba-recoil-step-push-meets = { $applied ->
     [yes] Dove lo spazio finisce c'è { $meets }.
    *[no] { $why ->
-        [nothing] Che cosa ci sia dove lo spazio finisce non è indicato.
+        [nothing] Non è indicato che cosa c'è dove lo spazio finisce.
         [out-of-reach] Dove lo spazio finisce c'è { $meets }, ma nessuno ci arriva.
        *[not-pushing] Che cosa ci sia più indietro non conta: non si spinge.
     }
@@ -313,7 +313,7 @@ dba-point-pushed-off = Chi spinge un amico fuori dal tavolo completa la ritirata
 dba-pip-cost = Costo di una mossa
     .question = Quanti PIP costa questa mossa, e perché?
 
-dba-pip-cost-field-own_bound = Quale dei propri turni è
+dba-pip-cost-field-own_bound = A quale dei propri turni si è
     .hint = Il primo turno di ciascuno non ha extra.
 dba-pip-cost-field-action = Che cosa si fa
 dba-pip-cost-field-mover = Chi si muove
@@ -354,7 +354,7 @@ dba-pip-cost-finding-cost = { $cost ->
 
 dba-pip-cost-step-action = { $value ->
     [0] Non si paga: { $action }.
-   *[other] Punto di base, { $action }: { $value } PIP.
+   *[other] Costo di base, { $action }: { $value } PIP.
 }
 dba-pip-cost-step-first-bound = { $applied ->
     [yes] Primo turno: nessun extra.
@@ -402,20 +402,20 @@ dba-pip-cost-step-far = { $applied ->
     }
 }
 dba-pip-cost-step-hidden = { $applied ->
-    [yes] Coperta alla vista del generale ({ $by }) oltre { $limit } passi: { $value } PIP in più.
+    [yes] Nascosta alla vista del generale ({ $by }) oltre { $limit } passi: { $value } PIP in più.
    *[no] { $why ->
         [lost] Che cosa ci sia in mezzo non conta: il generale è perduto.
-        [already] Coperta alla vista del generale ({ $by }), ma l'extra di questa sezione è già contato.
-        [near] Coperta alla vista del generale ({ $by }), ma non oltre { $limit } passi.
-       *[open] Niente la copre alla vista del generale.
+        [already] Nascosta alla vista del generale ({ $by }), ma l'extra di questa sezione è già contato.
+        [near] Nascosta alla vista del generale ({ $by }), ma non oltre { $limit } passi.
+       *[open] Niente la nasconde alla vista del generale.
     }
 }
 dba-pip-cost-step-general-in = { $applied ->
-    [yes] Posto del generale, { $general_in }: { $value } PIP in più per gli altri.
+    [yes] Dove sta il generale ({ $general_in }): { $value } PIP in più per gli altri.
    *[no] { $why ->
-        [lost] Il posto del generale non conta: è perduto.
-        [own] Posto del generale, { $general_in }: la sua basetta è esente.
-       *[not-listed] Posto del generale, { $general_in }: nessun extra.
+        [lost] Dove stava il generale non conta: è perduto.
+        [own] Dove sta il generale ({ $general_in }): la sua basetta è esente.
+       *[not-listed] Dove sta il generale ({ $general_in }): nessun extra.
     }
 }
 dba-pip-cost-step-most = { $applied ->
@@ -425,7 +425,10 @@ dba-pip-cost-step-most = { $applied ->
 
 dba-pip-cost-remedy-leave-behind = Lasciando indietro { $troops }: { $pips } PIP in meno.
 dba-pip-cost-remedy-stay-mounted = Restando a cavallo: { $pips } PIP in meno.
-dba-pip-cost-remedy-closer = Con { $missing } passi di meno dal generale, a { $limit }: { $pips } PIP in meno.
+dba-pip-cost-remedy-closer = Stando { $missing } { $missing ->
+    [1] passo
+   *[other] passi
+} più vicino al generale (a { $limit }): { $pips } PIP in meno.
 dba-pip-cost-remedy-general-first = Facendo uscire di lì il generale prima di questa mossa: { $pips } PIP in meno.
 
 dba-point-camp-pip = Entrare in un campo, uscirne o attraversarlo costa un PIP in più?
@@ -463,7 +466,7 @@ dba-loss-count-step-chariots = { $applied ->
 }
 dba-loss-count-step-destroyed = { $applied ->
     [yes] Elementi distrutti: { $value }.
-   *[no] Elementi distrutti che contino: nessuno.
+   *[no] Elementi distrutti da contare: nessuno.
 }
 dba-loss-count-step-off-table = { $applied ->
     [yes] Elementi fuori dal tavolo: { $value }.
@@ -537,20 +540,20 @@ dba-victory-finding-continues = Si continua a giocare.
 dba-victory-finding-time = Tempo scaduto: la partita si ferma, nessuno dei due è sconfitto.
 
 dba-victory-step-end-of-bound = { $applied ->
-    [yes] Il turno è finito: si controlla.
+    [yes] Il turno è finito: si controlla la sconfitta.
    *[no] Il turno non è finito: nessuno può ancora perdere.
 }
 dba-victory-step-general = { $applied ->
     [yes] { $side }: generale perduto, e più perdite del nemico ({ $losses } a { $enemy }).
    *[no] { $why ->
-        [not-more] { $side }: generale perduto, ma non più perdite del nemico ({ $losses } a { $enemy }).
-       *[alive] { $side }: il generale c'è.
+        [not-more] { $side }: generale perduto, ma il nemico non ha meno perdite ({ $losses } a { $enemy }).
+       *[alive] { $side }: il generale è vivo.
     }
 }
 dba-victory-step-losses = { $applied ->
     [yes] { $side }: { $value } perdite, e { $limit } bastano (il nemico ne ha { $enemy }).
    *[no] { $why ->
-        [not-more] { $side }: { $value } perdite, ma non più del nemico ({ $enemy }).
+        [not-more] { $side }: { $value } perdite, ma il nemico non ne ha di meno ({ $enemy }).
        *[fewer] { $side }: { $value ->
             [1] 1 perdita
            *[other] { $value } perdite
@@ -570,12 +573,12 @@ dba-victory-step-clock = { $applied ->
     }
 }
 
-dba-point-four-losses = Quattro perdite fanno perdere anche chi non ne ha più del nemico?
+dba-point-four-losses = Quattro perdite bastano a perdere anche se il nemico non ne ha di meno?
 dba-point-both-beaten = Sconfitti tutti e due nello stesso momento: chi perde?
 
 ## Segnalazioni
 
-flag-outside-depth = La profondità della basetta non è nei documenti: viene da un repertorio pubblico.
+flag-outside-depth = La profondità della basetta non è nei documenti: viene da una fonte pubblica.
 flag-conflict-ps-el = Sugli Psiloi contro un Elefante la scheda dice il contrario: si segue il Commentario.
 flag-conflict-el-el = Su due Elefanti la scheda dice altro: si segue il Commentario.
 flag-conflict-wwg-push = Sul Carro da guerra con altri dietro la scheda dice il contrario: si segue il Commentario.
