@@ -49,3 +49,4 @@ cli-abbreviations = Abbreviations
 cli-jargon = Slang
 cli-deprecated = Better avoided
 cli-other-language = In Italian
+cli-quoted = “{ $text }”

@@ -49,3 +49,4 @@ cli-abbreviations = Sigle
 cli-jargon = Gergo
 cli-deprecated = Meglio evitare
 cli-other-language = In inglese
+cli-quoted = «{ $text }»
