@@ -146,6 +146,7 @@ fn given(prefix: &str, fields: &[Field], map: &Map<String, Value>, args: &mut Ve
         match (&field.kind, value) {
             (Kind::Group(inner), Value::Object(map)) => given(&format!("{name}-"), inner, map, args),
             (Kind::Choice { scope, .. }, Value::String(code)) => args.push((name, Arg::coded(scope, code))),
+            (Kind::Choice { .. }, Value::Null) => args.extend([(format!("{name}-code"), Arg::from("none")), (name, Arg::from("none"))]),
             _ => args.push((name, plain(value))),
         }
     }
@@ -157,6 +158,7 @@ fn results(prefix: &str, outputs: &[Output], map: &Map<String, Value>, args: &mu
         match (&output.kind, value) {
             (OutKind::Group(inner), Value::Object(map)) => results(&format!("{name}-"), inner, map, args),
             (OutKind::Word { scope, .. }, Value::String(code)) => args.push((name, Arg::coded(scope, code))),
+            (OutKind::Word { .. }, Value::Null) => args.extend([(format!("{name}-code"), Arg::from("none")), (name, Arg::from("none"))]),
             _ => args.push((name, plain(value))),
         }
     }
@@ -177,7 +179,9 @@ fn sentences(check: &Check, verdict: &Verdict) -> Vec<Message> {
     let message = |code: String, more: &[(String, Arg)]| Message { key: code, args: args.iter().chain(more).cloned().collect() };
     let mut found = Vec::new();
     if verdict.finding.kind == FindingKind::Undetermined {
-        found.push(message(format!("{}-point-{}", check.system(), verdict.finding.code), &[]));
+        // Where the documents name no answer at all there is no point to ask, only their silence.
+        let key = verdict.missing.map_or_else(|| format!("{}-point-{}", check.system(), verdict.finding.code), |what| format!("flag-silent-{what}"));
+        found.push(message(key, &[]));
     } else {
         found.push(message(format!("{key}-finding-{}", verdict.finding.code), &[]));
     }

@@ -139,6 +139,7 @@ impl Rule for ScoreOutcome {
         // Twice the lower total is what the higher has to reach.
         case.step("double", degree == Degree::Doubled)
             .value(low * 2)
+            .arg("low", low)
             .arg("high", high)
             .arg("why", if loser.is_some() { "less" } else { "tie" })
             .cite(if degree == Degree::Beaten { BEATEN } else { DOUBLED });
