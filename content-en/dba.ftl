@@ -1318,7 +1318,7 @@ dba-score-outcome-field-total_b = B's total
 dba-score-outcome-value-outcome = Outcome
 dba-score-outcome-value-loser = Loser
 
-dba-score-outcome-finding-equal = Equal: { $total_a } to { $total_b }.
+dba-score-outcome-finding-equal = Equal: nobody is beaten.
 dba-score-outcome-finding-beaten = { $loser-code } is beaten, { $total_a } to { $total_b }.
 dba-score-outcome-finding-doubled = { $loser-code } is doubled, { $total_a } to { $total_b }.
 

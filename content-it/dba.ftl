@@ -1305,7 +1305,7 @@ dba-score-outcome-field-total_b = Totale di B
 dba-score-outcome-value-outcome = Esito
 dba-score-outcome-value-loser = Chi perde
 
-dba-score-outcome-finding-equal = Pari: { $total_a } a { $total_b }.
+dba-score-outcome-finding-equal = Pari: nessuno è battuto.
 dba-score-outcome-finding-beaten = { $loser-code } è battuto, { $total_a } a { $total_b }.
 dba-score-outcome-finding-doubled = { $loser-code } è doppiato, { $total_a } a { $total_b }.
 
