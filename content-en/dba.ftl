@@ -596,3 +596,1446 @@ flag-conflict-ps-el = On Psiloi into an Elephant the sheet says the opposite; th
 flag-conflict-el-el = On two Elephants the sheet says otherwise; the Commentary is followed.
 flag-conflict-wwg-push = On a War Wagon with others behind it the sheet says the opposite; the Commentary is followed.
 flag-silent-tie-break = The documents do not say who wins when time is up.
+
+## Combat: factors, support, odds, order, assaults, shooters
+
+dba-against-foot = against foot
+dba-against-mounted = against mounted
+dba-limit-elements = how many
+dba-troop-Art-shooting = Artillery shooting
+dba-combat-factors = Combat factors
+dba-support-values = What rear support is worth
+dba-tactical-modifiers = Tactical factors
+dba-modifier-bua-garrison = foot garrisoning a BUA
+dba-modifier-own-camp = foot in its own camp
+dba-modifier-general = general
+dba-modifier-higher = on higher ground
+dba-modifier-bank = defending a bank
+dba-modifier-overlap = each overlap suffered
+dba-modifier-flank-or-rear = each enemy on flank or rear
+dba-modifier-other-shooter = each further shooter
+dba-modifier-bad-going = in bad going
+dba-modifier-enemy-in-bad-going = mounted, enemy in bad going
+dba-modifier-assault-bua = mounted assaulting a BUA
+dba-shooting-range = Ranges
+dba-combat-limits = How many at once
+dba-combat-limits-bua-attackers = attackers on a BUA in a bound
+dba-combat-limits-camp-attackers = attackers on a camp in a bound
+dba-combat-limits-shooters = shooters at one target
+
+dba-mode-melee = close combat
+dba-mode-shooting = shooting
+dba-position-directly-behind = right behind it
+dba-position-behind-neighbour = behind the base beside it
+dba-stand-open = in the open
+dba-stand-bua-garrison = garrison of a BUA
+dba-stand-bua-occupier = occupying a BUA, no garrison
+dba-stand-own-camp = in its own camp
+dba-stand-enemy-camp = in the enemy's camp
+dba-assault-none = nothing
+dba-assault-bua = a BUA
+dba-assault-camp = a camp
+dba-fight-shot = shot
+dba-fight-melee = close combat
+dba-arose-before-phase = there when the phase began
+dba-arose-outcome-this-phase = made by a result in this phase
+dba-arose-tie-carried = left over from a draw
+dba-player-active = the player whose bound it is
+dba-player-other = the other player
+dba-edge-front = front edge
+dba-edge-flank = side edge
+dba-edge-rear = rear edge
+dba-ended-win = win
+dba-ended-tie = draw
+dba-ended-lose = defeat
+dba-bound-own = its own
+dba-bound-enemy = the enemy's
+
+dba-rear-support = Rear support
+    .question = Does the base behind help the one in front, and by how much?
+
+dba-rear-support-field-front = Base in front
+dba-rear-support-field-rear = Base behind
+dba-rear-support-field-enemy = Enemy in front
+dba-rear-support-field-front_going = The front one stands in
+    .hint = Bad going counts even if only a part of the base is in it.
+dba-rear-support-field-rear_going = The one behind stands in
+dba-rear-support-field-position = Where the supporter stands
+dba-rear-support-field-neighbour = Whom it stands behind, if not the front one
+    .hint = Only Psiloi help from behind a neighbour.
+dba-rear-support-field-neighbour_side_and_corner_contact = That neighbour touches along the side and at the front corner
+dba-rear-support-field-front_in_front_combat = The front one is fighting front to front
+dba-rear-support-field-same_facing = Both face the same way
+dba-rear-support-field-enemy_place = Where the enemy is
+dba-rear-support-field-mode = How they fight
+
+dba-rear-support-value-supports = Supports
+dba-rear-support-value-bonus = Bonus
+
+dba-rear-support-finding-supports = It supports: { $bonus } more for the base in front.
+dba-rear-support-finding-not-supports = It gives no support.
+
+dba-rear-support-step-support-mode = { $applied ->
+    [yes] Close combat: support may count.
+   *[no] Shooting: support never counts.
+}
+dba-rear-support-step-support-front = { $applied ->
+    [yes] The base in front is fighting to its front.
+   *[no] The base in front only helps: no support for helpers.
+}
+dba-rear-support-step-support-facing = { $applied ->
+    [yes] Both face the same way.
+   *[no] They do not face the same way.
+}
+dba-rear-support-step-support-kind = { $why ->
+    [psiloi] Psiloi right behind.
+    [psiloi-beside] Psiloi behind a like neighbour in full contact.
+    [unlike-neighbour] The Psiloi stand behind a neighbour of another type.
+    [apart] The neighbour with Psiloi behind does not touch along the side and at the front corner.
+    [not-by-psiloi] Psiloi do not help this type.
+    [second-rank] A second rank of the same type, right behind.
+    [not-behind] A second rank helps only the base right before it.
+    [other-type] The base behind is of another type.
+   *[no-supporter] This type gives no rear support.
+}
+dba-rear-support-step-support-going = { $why ->
+    [clear] Neither rank is in bad going.
+    [psiloi] Bad going does not matter to help from Psiloi.
+    [both] Both ranks are in bad going.
+    [front] The front rank is in bad going.
+   *[rear] The rear rank is in bad going.
+}
+dba-rear-support-step-support-enemy = { $why ->
+    [mounted] Against mounted ({ $enemy }): Psiloi help.
+    [foot] Against { $enemy }, who are not mounted: Psiloi do not help.
+    [psiloi] Against Psiloi: no support.
+    [bows] Against Bows: no support.
+    [scythed] Against Scythed Chariots: no support.
+    [blades] Against Blades Warband are supported.
+    [knights-and-spears] Against { $enemy } Spears are supported.
+    [bua] Against somebody in a BUA ({ $enemy }) support counts.
+    [camp] Against somebody in a camp ({ $enemy }) support counts.
+    [by-agreement] Against { $enemy } it counts: only the enemies named are excluded.
+    [skirmishers] Against { $enemy } it does not count: they fight as skirmishers too.
+   *[listed-outside] Against { $enemy }, whom the documents do not name, support counts.
+}
+dba-rear-support-step-support-value = { $applied ->
+    [yes] Rear support: +{ $value }.
+   *[no] Rear support: none.
+}
+
+dba-rear-support-remedy-clear-ground = With both ranks clear of bad going it would support.
+dba-rear-support-remedy-close-up = If the neighbour touched along the side and at the front corner, it would support.
+dba-rear-support-remedy-same-facing = Facing the same way, it would support.
+dba-rear-support-remedy-directly-behind = From right behind, it would support.
+
+dba-point-second-rank-opponents = Does a second rank support against Cavalry, Light Horse, Camelry and Auxilia?
+
+dba-tactical-factors = Tactical factors
+    .question = What do the circumstances add to the factor, and what do they take off?
+
+dba-tactical-factors-field-mode = How they fight
+dba-tactical-factors-field-being_shot_at = It is being shot at
+    .hint = In an exchange of shots too.
+dba-tactical-factors-field-general = It is the general's base
+dba-tactical-factors-field-mounted = It is mounted
+    .hint = Known from the type; needed for no type here.
+dba-tactical-factors-field-troop = Troop type
+dba-tactical-factors-field-own_going = It stands in
+    .hint = Bad going counts even if only a part of the base is in it.
+dba-tactical-factors-field-enemy_going = The enemy stands in
+dba-tactical-factors-field-enemy_troop = Enemy
+    .hint = Changes nothing here: it has chosen the factor already.
+dba-tactical-factors-field-higher = It stands higher
+    .hint = Part of its front edge above all of the enemy's.
+dba-tactical-factors-field-defends_bank = It defends a river bank
+dba-tactical-factors-field-place = Where it stands
+dba-tactical-factors-field-assaulting = What it assaults
+dba-tactical-factors-field-overlaps = Overlaps it suffers
+dba-tactical-factors-field-flank_rear_contacts = Enemies on its flanks or rear
+    .hint = One for each side and one for the rear; only legal contacts.
+dba-tactical-factors-field-other_shooters = Shooters at it beyond the nearest
+dba-tactical-factors-field-base = Combat factor
+    .hint = With rear support, if it has any.
+
+dba-tactical-factors-value-total = Total without the die
+dba-tactical-factors-value-items = One by one
+dba-tactical-factors-value-items-bua-garrison = BUA garrison
+dba-tactical-factors-value-items-own-camp = own camp
+dba-tactical-factors-value-items-general = general
+dba-tactical-factors-value-items-higher = higher ground
+dba-tactical-factors-value-items-bank = bank
+dba-tactical-factors-value-items-overlap = overlaps
+dba-tactical-factors-value-items-flank-or-rear = flank and rear
+dba-tactical-factors-value-items-other-shooter = other shooters
+dba-tactical-factors-value-items-bad-going = bad going
+dba-tactical-factors-value-items-enemy-in-bad-going = enemy in bad going
+dba-tactical-factors-value-items-assault-bua = assault on a BUA
+
+dba-tactical-factors-finding-total = { $total } before the die.
+
+dba-tactical-factors-step-base = Combat factor: { $value }.
+dba-tactical-factors-step-total = Total before the die: { $value }.
+dba-tactical-factors-step-bua-garrison = { $why ->
+    [yes] Garrison of a BUA: { $signed }.
+    [unanswered] Garrison of a BUA, but its shot is not answered: no bonus.
+    [mounted] In a BUA, but mounted are no garrison: no bonus.
+    [denizens] Denizens or followers in a BUA: no bonus.
+    [occupier] Only occupying the BUA, not garrisoning it: no bonus.
+   *[no] Not in a BUA.
+}
+dba-tactical-factors-step-own-camp = { $why ->
+    [yes] In its own camp: { $signed }.
+    [unanswered] In its own camp, but its shot is not answered: no bonus.
+    [mounted] In its own camp, but mounted: no bonus.
+    [denizens] Denizens or followers in the camp: no bonus.
+    [captured] In a captured camp: no bonus.
+   *[no] Not in its own camp.
+}
+dba-tactical-factors-step-general = { $why ->
+    [yes] General: { $signed }.
+    [unanswered] General, but his shot is not answered: no bonus.
+   *[no] Not the general.
+}
+dba-tactical-factors-step-higher = { $why ->
+    [yes] Higher ground: { $signed }.
+    [shooting] Higher ground: gains nothing in shooting.
+   *[no] Not on higher ground.
+}
+dba-tactical-factors-step-bank = { $why ->
+    [yes] Defending a bank: { $signed }.
+    [shooting] Defending a bank: gains nothing in shooting.
+    [bua] A river at the BUA: nothing is added, as nobody gives a figure.
+   *[no] Not defending a bank.
+}
+dba-tactical-factors-step-overlap = { $why ->
+    [yes] Overlapped ({ $n }): { $signed }.
+    [shooting] Overlaps do not count in shooting.
+    [assault] Overlaps do not count in an assault.
+    [inside] Overlaps do not count against a BUA or camp.
+   *[none] Not overlapped.
+}
+dba-tactical-factors-step-flank-or-rear = { $why ->
+    [yes] Enemies on flank or rear ({ $n }): { $signed }.
+    [same-side] Enemies on flank or rear ({ $n }): { $signed }, as each side counts once only.
+    [shooting] Flank and rear do not count in shooting.
+    [assault] Flank and rear do not count in an assault.
+    [inside] Flank and rear do not count against a BUA or camp.
+   *[none] Nobody on flank or rear.
+}
+dba-tactical-factors-step-other-shooter = { $why ->
+    [yes] Further shooters ({ $n }): { $signed }.
+    [melee] Further shooters do not count in close combat.
+    [not-target] Further shooters take from the target only.
+   *[none] No further shooters.
+}
+dba-tactical-factors-step-bad-going = { $why ->
+    [yes] In bad going ({ $going }): { $signed }.
+    [shooting] Bad going takes nothing off in shooting.
+    [camels] For camels this is good going ({ $going }).
+    [exempt] In bad going ({ $going }): this type does not mind.
+   *[good] Not in bad going.
+}
+dba-tactical-factors-step-enemy-in-bad-going = { $why ->
+    [yes] Mounted, with the enemy in bad going ({ $going }): { $signed }.
+    [shooting] The enemy's ground takes nothing off in shooting.
+    [foot] The enemy's ground ({ $going }) takes nothing off foot.
+    [camels] For camels the enemy's ground is good going ({ $going }).
+    [once] The enemy's ground ({ $going }): its own has been counted, once is enough.
+   *[good] The enemy is not in bad going.
+}
+dba-tactical-factors-step-assault-bua = { $why ->
+    [yes] Mounted assaulting a BUA: { $signed }.
+    [elephants] Elephants lose nothing in assaulting a BUA.
+    [camp] Mounted lose nothing in assaulting a camp.
+   *[no] No mounted assault on a BUA.
+}
+
+dba-point-denizens-bonus = Do Denizens and Camp Followers have the bonus of their place?
+
+dba-combat-odds = Odds of a combat
+    .question = With these factors, how do the thirty-six rolls fall?
+
+dba-combat-odds-field-a_total_factor = A's total without the die
+dba-combat-odds-field-b_total_factor = B's total without the die
+dba-combat-odds-field-a_dies_on = A is destroyed when
+dba-combat-odds-field-b_dies_on = B is destroyed when
+dba-combat-odds-field-one_way = A shoots and B does not answer
+    .hint = Then A cannot be hurt.
+
+dba-combat-odds-value-a_doubles = A doubles B
+dba-combat-odds-value-a_beats = A beats B
+dba-combat-odds-value-equal = equal
+dba-combat-odds-value-b_beats = B beats A
+dba-combat-odds-value-b_doubles = B doubles A
+dba-combat-odds-value-a_destroyed = A destroyed
+dba-combat-odds-value-b_destroyed = B destroyed
+
+dba-combat-odds-finding-a_doubles = Of 36 rolls A doubles on { $a_doubles }, beats on { $a_beats }, ties on { $equal }; B beats on { $b_beats }, doubles on { $b_doubles }.
+
+dba-combat-odds-step-factors = A { $a }, B { $b }; one die each.
+dba-combat-odds-step-a-doubles = A doubles B on { $value } of 36 rolls.
+dba-combat-odds-step-a-beats = A beats B, without doubling, on { $value }.
+dba-combat-odds-step-equal = Equal on { $value }.
+dba-combat-odds-step-b-beats = B beats A, without doubling, on { $value }.
+dba-combat-odds-step-b-doubles = B doubles A on { $value }.
+dba-combat-odds-step-one-way = { $applied ->
+    [yes] A's shot is not answered: A risks nothing.
+   *[no] Both are exposed.
+}
+dba-combat-odds-step-dies-on = { $applied ->
+    [yes] Dying only when doubled: A destroyed on { $a }, B on { $b }.
+   *[no] Dying on what was said: A destroyed on { $a }, B on { $b }.
+}
+dba-combat-odds-odds-a-doubles = A doubles B
+dba-combat-odds-odds-a-beats = A beats B
+dba-combat-odds-odds-equal = equal
+dba-combat-odds-odds-b-beats = B beats A
+dba-combat-odds-odds-b-doubles = B doubles A
+
+dba-combat-schedule = Order of combats
+    .question = Which combats are fought this bound, and is this order allowed?
+
+dba-combat-schedule-field-fights = Combats
+dba-combat-schedule-field-fights-id = Name
+    .hint = Short: it serves to name the combat in the order.
+dba-combat-schedule-field-fights-kind = Shot or close combat
+dba-combat-schedule-field-fights-arose = Where it comes from
+dba-combat-schedule-field-order_by = Who chooses the order
+dba-combat-schedule-field-chosen_order = The order chosen so far
+    .hint = Names with commas between them.
+
+dba-combat-schedule-value-fought_now = Fought this bound
+dba-combat-schedule-value-next_bound = Next bound
+dba-combat-schedule-value-order_legal = Order allowed
+
+dba-combat-schedule-finding-order_legal = The order is allowed.
+dba-combat-schedule-finding-not-order_legal = The order is not allowed.
+
+dba-combat-schedule-step-chooser = { $applied ->
+    [yes] The player whose bound it is chooses.
+   *[no] The other player has no say in the order.
+}
+dba-combat-schedule-step-existing = To be fought this bound: { $value }.
+dba-combat-schedule-step-waiting = { $applied ->
+    [yes] Made by a result, so for the next bound: { $value }.
+   *[no] Nothing has to wait for the next bound.
+}
+dba-combat-schedule-step-left-over = { $applied ->
+    [yes] Left over from a draw, must be fought unless somebody breaks off: { $value }.
+   *[no] No draw left over.
+}
+dba-combat-schedule-step-too-early = { $applied ->
+    [yes] Chosen too early, it belongs to the next bound: { $value }.
+   *[no] Nothing chosen that has to wait.
+}
+dba-combat-schedule-step-shots-first = { $applied ->
+    [yes] A close combat was chosen while a shot was still to come: { $value }.
+   *[no] No close combat comes before a shot.
+}
+dba-combat-schedule-step-shots-too = { $applied ->
+    [yes] Shots, in any order, friend and enemy mixed: { $value }.
+   *[no] No order of shots to speak of.
+}
+dba-combat-schedule-step-one-by-one = Chosen so far: { $value }; still to choose: { $left }. Each result is applied before the next choice.
+dba-combat-schedule-step-pips = Fighting costs no PIPs.
+
+dba-combat-schedule-remedy-order = Allowed would be, chosen by the player whose bound it is: { $order }.
+
+dba-bua-assault = Assault on a BUA or camp
+    .question = Who may assault, who gets to fight, and who moves in?
+
+dba-bua-assault-field-kind = What is assaulted
+dba-bua-assault-field-attackers = Attackers
+dba-bua-assault-field-attackers-id = Name
+dba-bua-assault-field-attackers-contact_part = Edge in contact
+dba-bua-assault-field-attackers-troop = Troop type
+dba-bua-assault-field-attackers-rear_support = Has rear support
+dba-bua-assault-field-shooters = Shooters at the place
+dba-bua-assault-field-sequence = Fights so far, in order
+dba-bua-assault-field-sequence-attacker = Attacker
+dba-bua-assault-field-sequence-result = How it ended for the attacker
+dba-bua-assault-field-enemy_overlap = An enemy would overlap the attacker
+dba-bua-assault-field-own_overlap = A friend would overlap the defender
+
+dba-bua-assault-value-legal = Allowed
+dba-bua-assault-value-violations = Why not
+dba-bua-assault-value-attackers_fight = Have fought
+dba-bua-assault-value-moves_in = Moves in
+dba-bua-assault-value-overlap_counted = Overlaps count
+dba-bua-assault-value-rear_support_counted = Rear support counts
+
+dba-bua-assault-finding-legal = { $moves_in ->
+    [none] The assault is allowed; nobody has moved in yet.
+   *[other] The assault is allowed; { $moves_in } wins and moves in.
+}
+dba-bua-assault-finding-fourth-attacker = Not allowed: more attackers than a BUA admits in a bound.
+dba-bua-assault-finding-second-attacker = Not allowed: a camp admits one attacker in a bound.
+dba-bua-assault-finding-not-with-the-front = Not allowed: a place is attacked with the front edge.
+dba-bua-assault-finding-never-moves-into-contact = Not allowed: Artillery and War Wagons never move into contact.
+dba-bua-assault-finding-too-many-shooters = Not allowed: more shooters than may shoot together.
+dba-bua-assault-finding-fought-on-after-a-win = Not allowed: once somebody has won, the others do not fight.
+
+dba-bua-assault-step-attackers = { $applied ->
+    [yes] Attackers: { $value }, at most { $limit }.
+   *[no] Attackers: { $value }, more than the { $limit } allowed.
+}
+dba-bua-assault-step-edges = { $applied ->
+    [yes] All attack with the front edge.
+   *[no] Not with the front edge: { $value }.
+}
+dba-bua-assault-step-contact = { $applied ->
+    [yes] All are troops that may move into contact.
+   *[no] Troops that never move into contact: { $value }.
+}
+dba-bua-assault-step-shooters = { $applied ->
+    [yes] Shooters: { $value }, at most { $limit }.
+   *[no] Shooters: { $value }, more than the { $limit } allowed.
+}
+dba-bua-assault-step-order = { $why ->
+    [won] { $applied ->
+        [yes] { $value } wins; nobody has fought after that.
+       *[no] { $value } wins, and somebody fought after that.
+    }
+   *[not-yet] Nobody has won yet.
+}
+dba-bua-assault-step-own-overlap = { $value ->
+    [yes] A friend's overlap does not count.
+   *[no] No overlap by friends.
+}
+dba-bua-assault-step-enemy-overlap = { $value ->
+    [yes] An enemy's overlap does not count.
+   *[no] No overlap by enemies.
+}
+dba-bua-assault-step-rear-support = { $applied ->
+    [yes] Rear support counts: { $value }.
+   *[no] No rear support.
+}
+
+dba-bua-assault-remedy-fewer = Allowed with these attackers: { $attackers }; shooters: { $shooters }.
+
+dba-may-shoot = May it shoot?
+    .question = May this base shoot at that one, and if not, why?
+
+dba-may-shoot-field-shooter = Shooter
+dba-may-shoot-field-target = Target
+dba-may-shoot-field-distance_paces = Distance
+    .hint = From any point of the shooter's front to the nearest point of the target.
+dba-may-shoot-field-shooter_in_melee = The shooter is in close combat
+dba-may-shoot-field-shooter_overlapping = The shooter is giving overlap
+dba-may-shoot-field-target_in_melee = The target is in close combat
+dba-may-shoot-field-target_overlapping = The target is giving overlap
+dba-may-shoot-field-shooter_sacking = The shooter is sacking a BUA
+dba-may-shoot-field-target_sacking = The target is sacking a BUA
+dba-may-shoot-field-shooter_wholly_in = The shooter is wholly inside
+dba-may-shoot-field-target_wholly_in = The target is wholly inside
+dba-may-shoot-field-already_shot = The shooter has shot this bound
+dba-may-shoot-field-target_shot_at_already = The target has been shot at this bound
+dba-may-shoot-field-rank = Rank of the shooter
+dba-may-shoot-field-range_wwg_paces = Range of War Wagons, if you have agreed one
+
+dba-may-shoot-value-may = May shoot
+dba-may-shoot-value-why = Why not
+dba-may-shoot-value-violations = Everything against it
+
+dba-may-shoot-why-not-a-shooter = no shooter
+dba-may-shoot-why-litter = a Litter
+dba-may-shoot-why-second-rank = second rank
+dba-may-shoot-why-out-of-range = too far
+dba-may-shoot-why-shooter-in-melee = shooter in close combat
+dba-may-shoot-why-shooter-overlapping = shooter giving overlap
+dba-may-shoot-why-target-in-melee = target in close combat
+dba-may-shoot-why-target-overlapping = target giving overlap
+dba-may-shoot-why-shooter-sacking = shooter sacking
+dba-may-shoot-why-target-sacking = target sacking
+dba-may-shoot-why-already-shot = has shot already
+dba-may-shoot-why-target-shot-at-already = has been shot at already
+dba-may-shoot-why-shooter-hidden = shooter hidden
+dba-may-shoot-why-target-hidden = target hidden
+
+dba-may-shoot-finding-legal = It may shoot, and if there is no other target it must.
+dba-may-shoot-finding-not-a-shooter = It may not: these troops never shoot.
+dba-may-shoot-finding-litter = It may not: a Litter does not shoot.
+dba-may-shoot-finding-second-rank = It may not: only the first rank shoots.
+dba-may-shoot-finding-out-of-range = It may not: the target is out of range.
+dba-may-shoot-finding-shooter-in-melee = It may not: it is in close combat.
+dba-may-shoot-finding-shooter-overlapping = It may not: it is giving overlap.
+dba-may-shoot-finding-target-in-melee = It may not: the target is in close combat.
+dba-may-shoot-finding-target-overlapping = It may not: the target is giving overlap.
+dba-may-shoot-finding-shooter-sacking = It may not: it is sacking a BUA.
+dba-may-shoot-finding-target-sacking = It may not: the target is sacking a BUA.
+dba-may-shoot-finding-already-shot = It may not: it has shot this bound.
+dba-may-shoot-finding-target-shot-at-already = It may not: the target has been shot at this bound.
+dba-may-shoot-finding-shooter-hidden = It may not: it is wholly inside a wood or oasis.
+dba-may-shoot-finding-target-hidden = It may not: the target is wholly inside a wood or oasis.
+
+dba-may-shoot-step-shooter = { $why ->
+    [shooter] A type that shoots.
+    [litter] A Litter does not shoot.
+   *[not-a-shooter] A type that never shoots.
+}
+dba-may-shoot-step-rank = { $applied ->
+    [yes] In the first rank.
+   *[no] In the second rank, which does not shoot.
+}
+dba-may-shoot-step-range = { $applied ->
+    [yes] Distance { $value } paces, range { $limit }: near enough.
+   *[no] Distance { $value } paces, range { $limit }: { $missing } too far.
+}
+dba-may-shoot-step-shooter-in-melee = { $applied ->
+    [yes] The shooter is in close combat.
+   *[no] The shooter is not in close combat.
+}
+dba-may-shoot-step-shooter-overlapping = { $applied ->
+    [yes] The shooter is giving overlap.
+   *[no] The shooter is not giving overlap.
+}
+dba-may-shoot-step-target-in-melee = { $applied ->
+    [yes] The target is in close combat.
+   *[no] The target is not in close combat.
+}
+dba-may-shoot-step-target-overlapping = { $applied ->
+    [yes] The target is giving overlap.
+   *[no] The target is not giving overlap.
+}
+dba-may-shoot-step-shooter-sacking = { $applied ->
+    [yes] The shooter is sacking a BUA.
+   *[no] The shooter is not sacking.
+}
+dba-may-shoot-step-target-sacking = { $applied ->
+    [yes] The target is sacking a BUA.
+   *[no] The target is not sacking.
+}
+dba-may-shoot-step-already-shot = { $applied ->
+    [yes] The shooter has shot this bound.
+   *[no] The shooter has not shot yet.
+}
+dba-may-shoot-step-target-shot-at-already = { $applied ->
+    [yes] The target has been shot at this bound.
+   *[no] The target has not been shot at yet.
+}
+dba-may-shoot-step-shooter-hidden = { $applied ->
+    [yes] The shooter is hidden, wholly inside: { $going }.
+   *[no] { $why ->
+        [inside] Where the shooter is ({ $going }) hides nobody.
+       *[outside] The shooter is not wholly inside anything.
+    }
+}
+dba-may-shoot-step-target-hidden = { $applied ->
+    [yes] The target is hidden, wholly inside: { $going }.
+   *[no] { $why ->
+        [inside] Where the target is ({ $going }) hides nobody.
+       *[outside] The target is not wholly inside anything.
+    }
+}
+dba-may-shoot-step-compulsory = { $applied ->
+    [yes] Shooting is compulsory for whoever has a target.
+   *[no] No shot here, so nothing is compulsory.
+}
+
+dba-may-shoot-remedy-closer = { $missing } paces nearer, at { $limit }, it might shoot.
+
+dba-artillery-may-shoot = May the Artillery shoot?
+    .question = May this gun shoot this bound, after what it has done?
+
+dba-artillery-may-shoot-field-bound = Whose bound it is
+dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = It made a tactical move in its own last bound
+    .hint = In this one, if the bound is its own.
+dba-artillery-may-shoot-field-outcome_moved = It has recoiled, turned or been pushed
+dba-artillery-may-shoot-field-shot_at_by_this_target = This target is shooting at it
+dba-artillery-may-shoot-field-front_sees_it = Its front bears on the target
+
+dba-artillery-may-shoot-value-may = May shoot
+dba-artillery-may-shoot-value-violations = Why not
+
+dba-artillery-may-shoot-finding-legal = The Artillery may shoot.
+dba-artillery-may-shoot-finding-moved = It may not: it has made a tactical move this bound.
+dba-artillery-may-shoot-finding-moved-last-bound = It may not: it made a tactical move in its own last bound.
+dba-artillery-may-shoot-finding-not-its-shooter = It may not: in the enemy's bound it only shoots back.
+dba-artillery-may-shoot-finding-not-seen = It may not: its front does not bear on whoever is shooting at it.
+
+dba-artillery-may-shoot-step-bound = { $value ->
+    [own] Its own bound.
+   *[enemy] The enemy's bound: it can only shoot back.
+}
+dba-artillery-may-shoot-step-tactical-move = { $why ->
+    [moved] It has made a tactical move.
+    [sheet] It has made a tactical move, but shoots all the same, as the sheet can be read.
+   *[stayed] It has made no tactical move.
+}
+dba-artillery-may-shoot-step-outcome-move = { $value ->
+    [yes] It has been made to move: that does not count.
+   *[no] It has not been made to move.
+}
+dba-artillery-may-shoot-step-shot-at = { $why ->
+    [own] Who shoots at it does not matter in its own bound.
+   *[enemy] { $applied ->
+        [yes] The target is not shooting at it.
+       *[no] The target is shooting at it.
+    }
+}
+dba-artillery-may-shoot-step-sees = { $why ->
+    [own] What it could answer does not matter in its own bound.
+   *[enemy] { $applied ->
+        [yes] Its front does not bear on the target.
+       *[no] Its front bears on the target.
+    }
+}
+
+dba-point-artillery-moved = Does Artillery shoot in the bound in which it moved?
+
+dba-shooter-of-record = Main shooter
+    .question = When several shoot at one target, whose factor counts?
+
+dba-shooter-of-record-field-shooters = Shooters
+    .hint = In the order in which they were picked.
+dba-shooter-of-record-field-shooters-id = Name
+dba-shooter-of-record-field-shooters-troop = Troop type
+dba-shooter-of-record-field-shooters-distance_mm = Distance to the target
+dba-shooter-of-record-field-shooters-factor = Factor
+dba-shooter-of-record-field-target_factor = Factor of the target
+
+dba-shooter-of-record-value-main = Main shooter
+dba-shooter-of-record-value-shooter_factor = Its factor
+dba-shooter-of-record-value-target_modifier = Off the target
+dba-shooter-of-record-value-legal = Allowed
+
+dba-shooter-of-record-finding-shooter_factor = { $legal ->
+    [yes] The main shooter is { $main }, with factor { $shooter_factor }.
+   *[no] Too many shooters. Of these the main one is { $main }, with factor { $shooter_factor }.
+}
+dba-shooter-of-record-finding-target_modifier = The owner chooses the main shooter; off the target: { $target_modifier }.
+
+dba-shooter-of-record-step-count = { $applied ->
+    [yes] Shooters: { $value }, at most { $limit }.
+   *[no] Shooters: { $value }, more than the { $limit } allowed.
+}
+dba-shooter-of-record-step-tie = { $why ->
+    [first] Equally near ({ $value }): the one picked first.
+   *[owner] Equally near ({ $value }): their owner chooses.
+}
+dba-shooter-of-record-step-shooter = { $applied ->
+    [yes] { $value } ({ $troop }, { $distance } mm): the nearest, factor { $factor }.
+   *[no] { $value } ({ $troop }, { $distance } mm): helps, adding nothing to the main shooter.
+}
+dba-shooter-of-record-step-others = { $applied ->
+    [yes] Helpers ({ $n }): { $value } for the target.
+   *[no] No helpers.
+}
+dba-shooter-of-record-step-target = { $applied ->
+    [yes] Target: { $factor }, so { $value }.
+   *[no] Target: { $factor }.
+}
+
+dba-shooter-of-record-remedy-fewer = Without { $left_out } it would be allowed.
+
+dba-point-sor-tie = Of two shooters equally near, which is the main one?
+
+flag-outside-combat-factors = A combat factor is not in the documents: it comes from the public reference sheet.
+flag-outside-support-values = The value of this support is not in the documents: it comes from public guides.
+flag-outside-support-list = The documents do not list this enemy among those a second rank helps against.
+flag-outside-wwg-range = The range of War Wagons is not in the documents: that of Bows is used.
+flag-conflict-bua-river = The sheet gives a BUA touched by a river a bonus, without its figure; the Commentary does not mention it.
+flag-conflict-artillery-moved = One sentence of the sheet may let Artillery shoot after a tactical move; the Commentary is followed.
+flag-silent-two-bad-going = The documents do not say whether mounted and enemy both in bad going count it twice.
+flag-silent-garrison-type = The documents do not say whether the type inside a BUA or camp matters to support.
+flag-silent-sor-tie = The documents do not say who is the main shooter of two equally near.
+
+## Combat: comparison, results, fates, flights, pursuits
+
+dba-column-as = counts as
+dba-column-pip = die
+
+dba-by-El = El
+dba-by-Kn = Kn
+dba-by-Cv = Cv
+dba-by-LH = LH
+dba-by-Cm = Cm
+dba-by-SCh = SCh
+dba-by-Sp = Sp
+dba-by-Pk = Pk
+dba-by-Bd = Bd
+dba-by-Ax = Ax
+dba-by-Bw = Bw
+dba-by-Ps = Ps
+dba-by-Wb = Wb
+dba-by-Hd = Hd
+dba-by-WWg = WWg
+dba-by-Art = Art
+dba-by-others = by others in close combat
+dba-by-bad = if in bad going
+dba-by-bua = if in a BUA
+dba-by-camp = if in a camp
+dba-by-shot-Art = by Art shooting
+dba-by-shot-Bw = by Bw shooting
+dba-by-shot-WWg = by WWg shooting
+dba-by-otherwise = otherwise
+
+dba-beaten-results = The beaten (rows), and by whom or where
+dba-beaten-results-destroyed = destroyed
+dba-beaten-results-good = destroyed if in good going
+dba-beaten-results-front = destroyed if it charged the front
+dba-beaten-results-flee = flees
+dba-beaten-results-recoil = recoils
+dba-beaten-results-none = stands
+dba-beaten-results-surrender = surrenders
+dba-beaten-results-open = disputed
+dba-doubled-results = The doubled (rows), and by whom or where
+dba-doubled-results-destroyed = destroyed
+dba-doubled-results-good = destroyed if in good going
+dba-doubled-results-flee = flees
+dba-doubled-results-flee-good = flees if in good going
+dba-doubled-results-recoil = recoils
+dba-doubled-results-none = stands
+dba-doubled-results-open = disputed
+dba-chariots = What chariots count as
+dba-chariots-Kn = Knights
+dba-chariots-Cv = Cavalry
+dba-sacking = When sacking ends
+dba-sacking-least = at least
+dba-break-off = How far a base breaking off goes back
+dba-break-off-least = at least
+dba-paces = A hundred paces on the table
+
+dba-degree-equal = equal
+dba-degree-beaten = beaten
+dba-degree-doubled = doubled
+dba-fate-none = stands
+dba-fate-recoil = recoils
+dba-fate-flee = flees
+dba-fate-destroyed = destroyed
+dba-fate-surrender = surrenders
+dba-place-open = in the open
+dba-place-bua = BUA
+dba-place-camp = camp
+dba-means-melee = close combat
+dba-means-shooting = shooting
+
+dba-score-outcome = Comparing totals
+    .question = With these totals, is it equal, beaten or doubled?
+
+dba-score-outcome-field-total_a = A's total
+    .hint = Factor, support, modifiers and die.
+dba-score-outcome-field-total_b = B's total
+
+dba-score-outcome-value-outcome = Outcome
+dba-score-outcome-value-loser = Loser
+
+dba-score-outcome-finding-equal = Equal: nobody is beaten.
+dba-score-outcome-finding-beaten = { $loser-code } is beaten, { $total_a } to { $total_b }.
+dba-score-outcome-finding-doubled = { $loser-code } is doubled, { $total_a } to { $total_b }.
+
+dba-score-outcome-step-nonpositive = { $applied ->
+    [yes] No total falls below one: the lower counts { $value }.
+   *[no] A total of zero or less is taken as it is: { $value }.
+}
+dba-score-outcome-step-compare = { $applied ->
+    [yes] { $value } against { $high }: the lower total loses.
+   *[no] { $value } against { $high }: the totals are equal.
+}
+dba-score-outcome-step-double = { $applied ->
+    [yes] Twice { $low } is { $value }: { $high } reaches it, so it is doubled.
+   *[no] { $why ->
+        [tie] Nobody loses: there is nobody to double.
+       *[less] Twice { $low } is { $value }: { $high } falls short of it.
+    }
+}
+
+dba-score-outcome-remedy-double = With { $missing } more, { $total } in all, the winner would have doubled it.
+
+dba-point-nonpositive = How are totals of zero or less compared?
+
+dba-close-combat = Result of a close combat
+    .question = What becomes of the loser of the close combat?
+
+dba-close-combat-field-loser = Loser
+    .hint = On a tie, either of the two bases.
+dba-close-combat-field-winner = Winner
+dba-close-combat-field-degree = How the totals compared
+dba-close-combat-field-loser_going = The loser stands in
+    .hint = Even if only a part of its base does.
+dba-close-combat-field-winner_going = The winner stands in
+    .hint = For the result it never matters.
+dba-close-combat-field-loser_place = Where the loser is
+dba-close-combat-field-winner_garrison_bua = The winner is garrisoning a BUA
+dba-close-combat-field-moved_into_front_this_bound = The loser charged the winner's front this bound
+    .hint = It matters for Knights against Bows.
+
+dba-close-combat-value-result = The loser
+dba-close-combat-value-carried_over = The fight goes on
+dba-close-combat-value-destroyed = Destroyed
+
+dba-close-combat-finding-none = { $degree-code ->
+    [equal] { $carried_over ->
+        [yes] Tie: the fight is resumed next bound.
+       *[no] { $destroyed ->
+            [SCh] Tie: the Scythed Chariot is destroyed, the other base stands.
+           *[other] Tie: it is not carried over, and neither base suffers.
+        }
+    }
+   *[other] { $loser } ({ $loser-code }): the base loses but stands.
+}
+dba-close-combat-finding-recoil = { $loser } ({ $loser-code }): the base recoils.
+dba-close-combat-finding-flee = { $loser } ({ $loser-code }): the base flees.
+dba-close-combat-finding-destroyed = { $degree-code ->
+    [equal] Tie: the Scythed Chariot is destroyed.
+   *[other] { $loser } ({ $loser-code }): the base is destroyed.
+}
+
+dba-close-combat-step-comparison = { $value ->
+    [equal] The totals are equal.
+    [beaten] The loser is beaten, not doubled.
+   *[doubled] The loser is doubled.
+}
+dba-close-combat-step-scythed = { $applied ->
+    [yes] { $why ->
+        [destroyed] A Scythed Chariot is involved: the tie destroys it.
+       *[unhurt] A Scythed Chariot is involved: the tie does not destroy it.
+    }
+   *[no] No Scythed Chariot involved.
+}
+dba-close-combat-step-carried-over = { $applied ->
+    [yes] The fight is resumed next bound.
+   *[no] With a Scythed Chariot the fight is not carried over.
+}
+dba-close-combat-step-loser-as = { $applied ->
+    [yes] The loser ({ $troop }) counts as { $as }.
+   *[no] The loser ({ $troop }) counts as what it is.
+}
+dba-close-combat-step-winner-as = { $applied ->
+    [yes] The winner ({ $troop }) counts as { $as }.
+   *[no] The winner ({ $troop }) counts as what it is.
+}
+dba-close-combat-step-stated = { $applied ->
+    [yes] { $why ->
+        [destroyed] The documents: this enemy destroys it.
+        [recoil] The documents: against this enemy it recoils.
+        [flee] The documents: against this enemy it flees.
+        [surrender] The documents: it surrenders to this enemy.
+       *[none] The documents: against this enemy it stands.
+    }
+   *[no] { $why ->
+        [not-good] The documents: this enemy destroys it in good going only.
+        [not-front] The documents: it would be destroyed if it had charged the front this bound.
+        [garrison] The documents: this enemy would destroy it, were it not garrisoning a BUA.
+       *[nothing] The documents say nothing of this enemy.
+    }
+}
+dba-close-combat-step-garrison = { $applied ->
+    [yes] Warband garrisoning a BUA destroy nobody they merely beat.
+   *[no] { $why ->
+        [attacks] The Warband are not garrisoning a BUA.
+       *[other] No garrisoning Warband: these matter only when they beat without doubling.
+    }
+}
+dba-close-combat-step-front = { $applied ->
+    [yes] Knights that charged the front of Bows.
+   *[no] { $why ->
+        [not-this-bound] The Knights did not charge the front of the Bows this bound.
+       *[others] Not Knights against Bows: who charged does not matter.
+    }
+}
+dba-close-combat-step-outside = { $applied ->
+    [yes] { $why ->
+        [destroyed] Public references: this enemy destroys it.
+        [flee] Public references: against this enemy it flees.
+        [recoil] Public references: against this enemy it recoils.
+       *[other] Public references: against this enemy it stands.
+    }
+   *[no] { $why ->
+        [open] Public references: they disagree about this enemy.
+        [not-good] Public references: this enemy matters in good going only.
+        [garrison] Public references: this enemy would destroy it, were it not garrisoning a BUA.
+        [ground] Public references: never mind the enemy, the going decides.
+        [complete] Public references: not needed, the documents say it all.
+       *[nothing] Public references: this enemy is not among those listed.
+    }
+}
+dba-close-combat-step-bad-going = { $applied ->
+    [yes] { $why ->
+        [destroyed] It is in bad going: destroyed.
+        [flee] It is in bad going: it flees.
+       *[other] It is in bad going, and that decides.
+    }
+   *[no] { $why ->
+        [dead-anyway] It is in bad going, but is destroyed anyway.
+        [indifferent] It is in bad going, but to this type that makes no difference.
+       *[not-bad] For this base it is not bad going.
+    }
+}
+dba-close-combat-step-place = { $applied ->
+    [yes] { $why ->
+        [bua] It is in a BUA: whoever loses like this in there is destroyed.
+       *[camp] It is in a camp: whoever loses like this in there is destroyed.
+    }
+   *[no] { $why ->
+        [no-recoil] It is inside a place, but does not have to recoil.
+       *[open] It is not in a BUA or camp.
+    }
+}
+dba-close-combat-step-disputed = { $applied ->
+    [yes] Reading chosen: it is destroyed.
+   *[no] { $value ->
+        [recoil] Reading chosen: it recoils.
+        [flee] Reading chosen: it flees.
+       *[none] Reading chosen: it stands.
+    }
+}
+dba-close-combat-step-otherwise = { $value ->
+    [destroyed] Otherwise: destroyed.
+    [flee] Otherwise: it flees.
+    [recoil] Otherwise: it recoils.
+   *[none] Otherwise: it stands.
+}
+dba-close-combat-step-winner-going = Where the winner stands ({ $going }) makes no difference to the result.
+
+dba-point-scythed-tie = What becomes of a Scythed Chariot that ties in close combat?
+dba-point-warband-beaten = Are Warband in good going destroyed when beaten by Elephants or Scythed Chariots?
+dba-point-light-horse-doubled = Are Light Horse destroyed when doubled by Psiloi or War Wagons?
+
+dba-shooting = Result of shooting
+    .question = What becomes of the target, and of whoever shot?
+
+dba-shooting-field-shooter = Main shooter
+    .hint = The nearest of the shooters.
+dba-shooting-field-target = Target
+dba-shooting-field-degree = How the totals compared
+dba-shooting-field-mutual = The target is shooting back at this shooter
+dba-shooting-field-target_place = Where the target is
+dba-shooting-field-shooter_place = Where the shooter is
+dba-shooting-field-all_on_rear = All shooters aim at the rear edge
+
+dba-shot-degree-equal = equal
+dba-shot-degree-target-beaten = target beaten
+dba-shot-degree-target-doubled = target doubled
+dba-shot-degree-shooter-beaten = shooter beaten
+dba-shot-degree-shooter-doubled = shooter doubled
+
+dba-shooting-value-target_result = The target
+dba-shooting-value-shooter_result = The shooter
+
+dba-shooting-finding-none = { $shooter_result-code ->
+    [none] No effect.
+    [recoil] The shooter recoils.
+    [flee] The shooter flees.
+   *[destroyed] The shooter is destroyed.
+}
+dba-shooting-finding-recoil = The target recoils.
+dba-shooting-finding-flee = The target flees.
+dba-shooting-finding-destroyed = The target is destroyed.
+dba-shooting-finding-surrender = { $target-code ->
+    [Dz] The Denizens surrender: the BUA goes over to the shooter's side.
+   *[CF] The Camp Followers surrender and are taken off.
+}
+
+dba-shooting-step-comparison = The comparison: { $outcome }.
+dba-shooting-step-exchange = { $applied ->
+    [yes] They shoot at each other: the result may fall on either.
+   *[no] { $why ->
+        [cannot] The target is no shooter: it cannot be shooting back.
+       *[no] The target rolls its die only to defend itself.
+    }
+}
+dba-shooting-step-shooter-safe = { $applied ->
+    [yes] The shooter has the lower total, but nobody is shooting at it: it suffers nothing.
+   *[no] { $why ->
+        [exposed] The shooter has the lower total, and the target is shooting back.
+       *[not-beaten] The shooter does not have the lower total.
+    }
+}
+dba-shooting-step-target-as = { $applied ->
+    [yes] The target ({ $troop }) counts as { $as }.
+   *[no] The target ({ $troop }) counts as what it is.
+}
+dba-shooting-step-stated = { $applied ->
+    [yes] { $why ->
+        [destroyed] The documents: this shooting destroys it.
+        [recoil] The documents: from this shooting it recoils.
+        [flee] The documents: from this shooting it flees.
+        [surrender] The documents: it surrenders to this shooting.
+       *[none] The documents: this shooting does it no harm.
+    }
+   *[no] The documents say nothing of this shooter.
+}
+dba-shooting-step-outside = { $applied ->
+    [yes] { $why ->
+        [destroyed] Public references: this shooting destroys it.
+        [flee] Public references: from this shooting it flees.
+        [recoil] Public references: from this shooting it recoils.
+       *[other] Public references: this shooting does it no harm.
+    }
+   *[no] { $why ->
+        [open] Public references: they disagree about this shooter.
+        [complete] Public references: not needed, the documents say it all.
+       *[nothing] Public references: this shooter is not among those listed.
+    }
+}
+dba-shooting-step-place = { $applied ->
+    [yes] { $why ->
+        [bua] It is in a BUA: whoever loses like this in there is destroyed.
+       *[camp] It is in a camp: whoever loses like this in there is destroyed.
+    }
+   *[no] { $why ->
+        [no-recoil] It is inside a place, but does not have to recoil.
+       *[open] It is not in a BUA or camp.
+    }
+}
+dba-shooting-step-disputed = { $applied ->
+    [yes] Reading chosen: it is destroyed.
+   *[no] { $value ->
+        [flee] Reading chosen: it flees.
+       *[none] Reading chosen: it stands.
+    }
+}
+dba-shooting-step-otherwise = { $value ->
+    [destroyed] Otherwise: destroyed.
+    [flee] Otherwise: it flees.
+    [recoil] Otherwise: it recoils.
+   *[none] Otherwise: it stands.
+}
+dba-shooting-step-scythed-tie = { $applied ->
+    [yes] Reading chosen: the tie destroys the Scythed Chariot.
+   *[no] Reading chosen: the tie does the Scythed Chariot no harm.
+}
+dba-shooting-step-rear = { $applied ->
+    [yes] { $why ->
+        [flee] All at the rear: a base that has to flee is destroyed too.
+       *[kills] All at the rear: a base that has to recoil is destroyed.
+    }
+   *[no] { $why ->
+        [no-recoil] All at the rear, but the target does not have to recoil.
+        [from-bua] All at the rear, but shooting from a BUA does not kill like this.
+        [flee] All at the rear, but a base that flees is not recoiling.
+        [not-beaten] All at the rear, but the target did not lose.
+       *[not-all] Not all the shots are aimed at the rear.
+    }
+}
+
+dba-point-hordes-shot = Are Hordes destroyed when beaten by Bows or War Wagons shooting?
+dba-point-scythed-shot-tie = Does a tie in shooting destroy the Scythed Chariot shot at?
+dba-point-rear-flee = Is a base destroyed that has to flee from shots all at its rear?
+
+dba-supporter-fate = Fate of the helpers
+    .question = What becomes of whoever was helping the base in front?
+
+dba-supporter-fate-field-front = Base in front
+dba-supporter-fate-field-supporter = Helper
+dba-supporter-fate-field-role = How it helps
+dba-supporter-fate-field-actually_supported = It really was giving support against that enemy
+    .hint = It matters only from behind.
+dba-supporter-fate-field-front_result = What becomes of the base in front
+dba-supporter-fate-field-can_recoil = The helper can recoil
+    .hint = It matters only on the enemy's flank or rear.
+
+dba-helper-role-rear = directly behind
+dba-helper-role-rear-neighbour = behind the base alongside
+dba-helper-role-flank = on the enemy's flank
+dba-helper-role-rear-contact = on the enemy's rear
+dba-helper-role-overlap = overlapping
+dba-front-result-none = stands
+dba-front-result-recoil = recoils
+dba-front-result-flee = flees
+dba-front-result-destroyed = is destroyed
+dba-front-result-recoil-impossible = cannot recoil
+
+dba-supporter-fate-value-fate = The helper
+
+dba-supporter-fate-none = no effect
+dba-supporter-fate-destroyed = destroyed
+dba-supporter-fate-recoils = recoils
+dba-supporter-fate-stays = stays put
+
+dba-supporter-fate-finding-none = Nothing happens to the helper.
+dba-supporter-fate-finding-destroyed = The helper is destroyed.
+dba-supporter-fate-finding-recoils = The helper recoils.
+dba-supporter-fate-finding-stays = The helper stays put.
+
+dba-supporter-fate-step-front = The base in front: { $result }.
+dba-supporter-fate-step-support = { $applied ->
+    [yes] It was giving support from behind.
+   *[no] { $why ->
+        [not-behind] It is not behind: support does not come into it.
+        [not-able] It is behind, but cannot support that base.
+       *[did-not] It is behind, but gave no support against that enemy.
+    }
+}
+dba-supporter-fate-step-pikes = { $applied ->
+    [yes] Pikes in the second rank are not lost with the first.
+   *[no] { $why ->
+        [front-lives] Pikes, but the first rank is not lost.
+       *[others] Whoever is behind is not Pikes.
+    }
+}
+dba-supporter-fate-step-neighbour = { $applied ->
+    [yes] It is behind the base alongside: it does not die with this one.
+   *[no] { $why ->
+        [front-lives] It is behind the base alongside, but nobody in front is lost.
+       *[others] It is not behind the base alongside.
+    }
+}
+dba-supporter-fate-step-touching = { $applied ->
+    [yes] It touches the enemy's flank or rear: it has to recoil.
+   *[no] { $why ->
+        [front-stands] It touches the enemy's flank or rear, but nobody in front goes back.
+       *[not-touching] It does not touch the enemy's flank or rear.
+    }
+}
+dba-supporter-fate-step-no-room = { $applied ->
+    [yes] It cannot recoil: destroyed.
+   *[no] { $why ->
+        [room] It can recoil.
+       *[not-recoiling] It does not have to recoil.
+    }
+}
+dba-supporter-fate-step-overlap = { $applied ->
+    [yes] It only overlapped: the documents do not mention it.
+   *[no] No overlap in question.
+}
+
+dba-supporter-fate-remedy-room = With room to recoil it would be saved.
+
+dba-garrison = Garrison, occupier or sacker
+    .question = Who holds the BUA or camp, with what bonus, and may there be shooting?
+
+dba-garrison-field-event = What happened
+dba-garrison-field-place = Where
+dba-garrison-field-occupier = The base
+    .hint = The one placed or removed; of a place taken or retaken, the one that went in.
+dba-garrison-field-captured = The place was taken from the enemy
+dba-garrison-field-sack_rolls = PIP dice rolled since
+    .hint = With commas: 3, 4.
+dba-garrison-field-retaken = It is the owner who went in, retaking it
+dba-garrison-field-by = What forces it to recoil
+
+dba-place-event-deployed = placed inside
+dba-place-event-shot-away = removed by shooting
+dba-place-event-melee-loss = close combat lost by those inside
+dba-place-event-forced-recoil = forced to recoil
+dba-place-event-denizens-surrender-art = Denizens surrendered to Artillery
+
+dba-garrison-value-status = State
+dba-garrison-value-bonus = Bonus
+dba-garrison-value-may_shoot = May shoot
+dba-garrison-value-may_be_shot = May be shot at
+
+dba-place-status-garrison = garrison
+dba-place-status-occupier = mere occupier
+dba-place-status-sacking = being sacked
+dba-place-status-denizens = held by Denizens
+dba-place-status-deserted = deserted
+dba-place-status-taken = taken
+
+dba-garrison-finding-garrison = It is the garrison, with +{ $bonus }.
+dba-garrison-finding-occupier = A mere occupier: it is no garrison.
+dba-garrison-finding-sacking = It is sacking: no bonus, no shooting and no being shot at.
+dba-garrison-finding-denizens = The BUA is defended by its Denizens.
+dba-garrison-finding-deserted = { $place-code ->
+    [bua] Nobody is left in the BUA.
+   *[camp] The camp is deserted, but still its owner's.
+}
+dba-garrison-finding-taken = { $event-code ->
+    [denizens-surrender-art] The Denizens surrender: the BUA is the shooter's side's, to be garrisoned at once.
+   *[other] { $place-code ->
+        [bua] The BUA is taken: whoever moves in sacks it.
+       *[camp] The camp is taken: the winner moves in.
+    }
+}
+
+dba-garrison-step-event = What happened: { $event }.
+dba-garrison-step-forced-recoil = { $applied ->
+    [yes] There is no recoiling from in there: whoever has to is destroyed.
+   *[no] Nobody is forced to recoil.
+}
+dba-garrison-step-taken = { $why ->
+    [sacks] The close combat is lost: the winner moves into the BUA and sacks it.
+    [occupies] The close combat is lost: the winner moves into the camp.
+   *[winner] The base won the close combat and moved in.
+}
+dba-garrison-step-surrender = { $why ->
+    [camp] The Camp Followers surrender and are taken off: the camp is left empty.
+    [garrisoned] The Denizens have surrendered: the place is garrisoned at once, without sacking.
+   *[bua] The Denizens surrender and go over to the shooter's side.
+}
+dba-garrison-step-shot-away = { $why ->
+    [denizens] Shooting has removed the Denizens: nobody is left inside.
+    [bua] Shooting has removed whoever was inside: the Denizens are left.
+   *[camp] Shooting has emptied the camp: no Camp Followers in its place.
+}
+dba-garrison-step-owner = { $applied ->
+    [yes] The place is the enemy's.
+   *[no] { $why ->
+        [retaken] The owner has retaken the place.
+       *[own] The place is its own.
+    }
+}
+dba-garrison-step-foot = { $applied ->
+    [yes] Foot ({ $troop }): it can be a garrison.
+   *[no] Not foot ({ $troop }): it can be no garrison.
+}
+dba-garrison-step-sack-roll = { $applied ->
+    [yes] PIP dice { $rolls }: { $least } or more has come up, and the sacking is over.
+   *[no] { $why ->
+        [none] No PIP die yet: { $least } or more is needed.
+       *[low] PIP dice { $rolls }: { $least } or more is still needed.
+    }
+}
+dba-garrison-step-retaking = { $applied ->
+    [yes] Reading chosen: the owner waits for the die as well.
+   *[no] Reading chosen: the owner does not sack its own place.
+}
+dba-garrison-step-mounted = { $applied ->
+    [yes] Reading chosen: mounted sack the place too.
+   *[no] Reading chosen: mounted do not sack.
+}
+dba-garrison-step-bonus = { $applied ->
+    [yes] { $why ->
+        [camp] Foot in their own camp: +{ $value }.
+       *[bua] Foot garrisoning the BUA: +{ $value }.
+    }
+   *[no] { $why ->
+        [open] Bonus of Denizens or Camp Followers: the documents do not say.
+        [sacking] Whoever sacks or enters as the winner has no bonus.
+        [nobody] Nobody inside, no bonus.
+       *[occupier] A mere occupier has no bonus.
+    }
+}
+dba-garrison-step-shooting = { $applied ->
+    [yes] A shooter: it shoots all round.
+   *[no] { $why ->
+        [sacking] It is sacking: no shooting.
+        [nobody] There is nobody inside to shoot.
+        [unknown] Whether it may shoot depends on who moved in.
+       *[no-shooter] Whoever is inside is no shooter.
+    }
+}
+dba-garrison-step-shot-at = { $applied ->
+    [yes] It may be shot at.
+   *[no] { $why ->
+        [sacking] It is sacking: it is not shot at.
+       *[nobody] There is nobody inside to shoot at.
+    }
+}
+
+dba-garrison-remedy-roll = With a PIP die of { $least } or more the sacking would be over.
+
+dba-garrison-odds-ends = the next die ends the sacking
+dba-garrison-odds-goes-on = the sacking goes on after the next die
+
+dba-point-mounted-sacking = Do mounted that take a BUA have to wait for the die?
+dba-point-retaking-a-bua = Does an owner that wins back its BUA in close combat have to wait for the die?
+
+dba-flee = Flight
+    .question = How far does the flight go, and what stops it?
+
+dba-flee-field-troop = Who flees
+dba-flee-field-depth = Base depth
+    .hint = Left out, the usual one for the type.
+dba-flee-field-bw = Base width
+dba-flee-field-can_recoil = The opening recoil can be made
+dba-flee-field-speed_paces = Its move in the going it is in
+    .hint = The documents do not give speeds: enter it yourself.
+dba-flee-field-mm_per_100p = A hundred paces on the table
+    .hint = Left out, the usual length for that base width.
+dba-flee-field-meets = What it meets
+    .hint = After the recoil, as it makes its move.
+dba-flee-field-dist_to_it_mm = How far off
+    .hint = From its front, once it has turned about.
+dba-flee-field-can_avoid_by_turning = The least turn can avoid it
+
+dba-flee-meets-nothing = nothing
+dba-flee-meets-friend-parallel-passable = parallel friends it may pass through
+dba-flee-meets-friend-angled = friends at an angle
+dba-flee-meets-bua-occupied = an occupied BUA or camp
+dba-flee-meets-enemy = an enemy
+dba-flee-meets-river-dry = a dry river
+dba-flee-meets-river-slow = a slow river
+dba-flee-meets-river-torrent = a torrent
+dba-flee-meets-table-edge = the table edge
+dba-flee-meets-waterway = the waterway
+dba-flee-meets-wood = a wood
+dba-flee-meets-marsh = a marsh
+dba-flee-meets-rough = rough going
+dba-flee-meets-dunes = dunes
+dba-flee-meets-oasis = an oasis
+dba-flee-meets-steep-hill = a steep hill
+dba-flee-meets-gentle-hill = a gentle hill
+dba-flee-meets-road = a road
+dba-flee-meets-good = good going
+dba-flee-meets-bua = an empty BUA
+dba-flee-meets-camp = an empty camp
+
+dba-flee-value-result = The flight
+dba-flee-value-front_travel_mm = The front ends up at
+dba-flee-result-completes = completed
+dba-flee-result-stops = stops
+dba-flee-result-destroyed = destroyed
+dba-flee-result-passes = passes through friends
+dba-flee-result-turns-aside = turns aside
+
+dba-flee-finding-completes = Flight completed: its front ends up { $front_travel_mm } mm from where its rear was.
+dba-flee-finding-stops = It stops { $front_travel_mm } mm from where its rear was, and is not destroyed.
+dba-flee-finding-destroyed = { $can_recoil ->
+    [yes] Destroyed as it flees.
+   *[no] Destroyed: it cannot even make the opening recoil.
+}
+dba-flee-finding-passes = It passes through the friends: its front ends up { $front_travel_mm } mm from where its rear was.
+dba-flee-finding-turns-aside = It turns just enough and goes on, { $front_travel_mm } mm in all.
+
+dba-flee-step-recoil = { $applied ->
+    [yes] The opening recoil can be made.
+   *[no] The opening recoil cannot be made: the flight does not even begin.
+}
+dba-flee-step-own-depth = First it recoils its own depth: { $value } mm.
+dba-flee-step-cap = { $applied ->
+    [yes] Never more than a base width: { $value } mm, not { $depth }.
+   *[no] Limit of one base width ({ $value } mm): not reached.
+}
+dba-flee-step-speed = Then a full move: { $paces } paces, { $value } mm.
+dba-flee-step-meets = { $applied ->
+    [yes] { $why ->
+        [passed] { $at } mm on, { $meets }: it goes through them.
+        [drowns] { $at } mm on, { $meets }: it goes in and is destroyed.
+        [silent] { $at } mm on, { $meets }: the documents do not mention it.
+       *[bars] { $at } mm on, { $meets }: it bars the way.
+    }
+   *[no] { $why ->
+        [nothing] It meets nothing.
+        [far] { $at } mm on, { $meets }: too far off to be reached.
+       *[open] { $at } mm on, { $meets }: it does not stop it.
+    }
+}
+dba-flee-step-turning = { $applied ->
+    [yes] The least turn avoids it.
+   *[no] { $why ->
+        [no-way-round] Turning cannot avoid it.
+       *[no-obstacle] There is no obstacle to avoid.
+    }
+}
+
+dba-flee-remedy-can-recoil = If it could recoil, it would flee.
+dba-flee-remedy-way-round = If the least turn could avoid it, it would go on.
+
+dba-point-fleeing-off-table = May a base fleeing towards the table edge stop short of it?
+dba-point-fleeing-into-waterway = Does a base fleeing towards the waterway stop, or is it destroyed?
+dba-point-fleeing-into-enemy = Does a base that meets an enemy as it flees stop, or is it destroyed?
+
+dba-pursuit = Pursuit
+    .question = Does the winner pursue, and how far?
+
+dba-pursuit-field-winner = Who pursues
+    .hint = The winner, or the base of its second rank.
+dba-pursuit-field-role = Which rank it is in
+dba-pursuit-field-own_depth = Depth of its base
+    .hint = Left out, the usual one for the type.
+dba-pursuit-field-front_depth = Depth of the first rank
+    .hint = It matters only to a second rank.
+dba-pursuit-field-bw = Base width
+dba-pursuit-field-opponent = What the opponent in front does
+dba-pursuit-field-by = How it was beaten
+dba-pursuit-field-place = Where the winner is
+dba-pursuit-field-ahead = What lies ahead
+dba-pursuit-field-ahead_mm = How far off
+dba-pursuit-field-beat_fortified = It beat whoever was in a BUA or camp
+
+dba-pursuit-role-front = first rank
+dba-pursuit-role-rear-supporting = second rank, supporting
+dba-pursuit-role-rear-not-supporting = second rank, not supporting
+dba-pursuit-role-rear-denied = second rank, support denied by that enemy
+dba-opponent-recoils = recoils
+dba-opponent-breaks-off = breaks off
+dba-opponent-flees = flees
+dba-opponent-destroyed = is destroyed
+dba-opponent-stands = stands
+dba-ahead-clear = nothing
+dba-ahead-contact = an enemy
+dba-ahead-table-edge = the table edge
+dba-ahead-waterway = the waterway
+dba-ahead-would-be-destroyed = a spot where it would be destroyed
+dba-ahead-wood = a wood
+dba-ahead-marsh = a marsh
+dba-ahead-rough = rough going
+dba-ahead-dunes = dunes
+dba-ahead-oasis = an oasis
+dba-ahead-steep-hill = a steep hill
+dba-ahead-gentle-hill = a gentle hill
+dba-ahead-road = a road
+dba-ahead-good = good going
+dba-ahead-river = a river
+
+dba-pursuit-value-pursues = Pursues
+dba-pursuit-value-distance_mm = How far
+dba-pursuit-value-then = And then
+dba-pursuit-then-stops = stops short
+dba-pursuit-then-moves-in = moves in
+
+dba-pursuit-finding-pursues = { $then-code ->
+    [moves-in] It moves into the place it has beaten.
+    [stops] It pursues, but stops after { $distance_mm } mm.
+   *[other] It pursues for { $distance_mm } mm.
+}
+dba-pursuit-finding-not-pursues = It does not pursue: it stays put.
+
+dba-pursuit-step-means = { $applied ->
+    [yes] It was shooting: nobody pursues after shooting.
+   *[no] It was a close combat.
+}
+dba-pursuit-step-opponent = { $applied ->
+    [yes] The opponent in front { $opponent }.
+   *[no] The opponent in front stands: there is nobody to pursue.
+}
+dba-pursuit-step-from-place = { $applied ->
+    [yes] It is in a BUA or camp: nobody pursues out of there.
+   *[no] It is not in a BUA or camp.
+}
+dba-pursuit-step-into-place = { $applied ->
+    [yes] It beat a BUA or camp: it moves in, whoever it is.
+   *[no] { $why ->
+        [supporter] It was the base in front that won: only that one moves in.
+        [not-gone] It beat a BUA or camp, but not so that it can move in.
+       *[no-place] It did not beat a BUA or camp.
+    }
+}
+dba-pursuit-step-impetuous = { $applied ->
+    [yes] Impetuous troops ({ $troop }): they have to pursue.
+   *[no] Not impetuous ({ $troop }): no pursuit.
+}
+dba-pursuit-step-second-rank = { $applied ->
+    [yes] Second rank, and supporting: it goes where the first goes.
+   *[no] { $why ->
+        [front] It is in the first rank.
+        [rear-supporting] Second rank, but only Warband follow.
+        [rear-denied] Second rank, but that enemy denies support: it does not follow.
+       *[rear-not-supporting] Second rank, but not supporting: it does not follow.
+    }
+}
+dba-pursuit-step-distance = { $applied ->
+    [yes] { $why ->
+        [front] It goes the depth of the first rank: { $value } mm.
+       *[own] It goes its own depth: { $value } mm.
+    }
+   *[no] Depths do not matter: there is no distance to go.
+}
+dba-pursuit-step-cap = { $applied ->
+    [yes] Never more than a base width: { $value } mm.
+   *[no] Limit of one base width ({ $value } mm): it does not come into play.
+}
+dba-pursuit-step-ahead = { $applied ->
+    [yes] { $at } mm on, { $ahead }: there it stops.
+   *[no] { $why ->
+        [clear] Nothing lies ahead.
+        [river] { $at } mm on, { $ahead }: it does not stop it, but at a type six river it rolls to cross.
+        [open] Ahead, { $ahead }: it does not stop it.
+        [far] { $at } mm on, { $ahead }: it does not get that far.
+       *[stays] What lies ahead does not matter: there is no distance to go.
+    }
+}
+
+flag-outside-result-table = Some cell of the results is not in the documents: it comes from public references.
+flag-outside-chariots = What heavy and light chariots count as is not in the documents: it comes from outside.
+flag-outside-scale = How long a hundred paces are on the table is not in the documents: it comes from outside.
+flag-outside-class = That Artillery and War Wagons are foot is not in the documents: it comes from outside.
+flag-silent-nonpositive = The documents do not consider totals of zero or less.
+flag-silent-rear-flee = The documents do not say whether shots all at the rear kill a base that has to flee.
+flag-silent-overlapper-fate = The documents do not mention a base that only overlaps: the check leaves it where it is.
+flag-silent-denizens-bonus = The documents do not say whether Denizens and Camp Followers have the place's bonus.
+flag-silent-flee-empty-place = The documents do not say what becomes of a base that flees into an empty BUA or camp.

@@ -345,6 +345,7 @@ fault-not-true-or-false = { $label }: “{ $given }” is neither yes nor no ({ 
 fault-not-a-number = { $label }: “{ $given }” is not a number. Accepted: { $accepted }
 fault-not-whole = { $label }: “{ $given }” is not a whole number. Accepted: { $accepted }
 fault-out-of-range = { $label }: { $given } is out of range. Accepted: { $accepted }
+fault-not-a-name = { $label }: “{ $given }” is no short name: letters, digits, hyphens and dots, at most forty
 fault-not-a-list = { $label }: a list is needed. Accepted: { $accepted }
 fault-not-a-group = { $label }: a group of fields is needed, not “{ $given }”
 fault-list-length = { $label }: too many entries or too few. How many: { $accepted }
@@ -390,6 +391,7 @@ basis-outside = Rests on figures from outside the documents.
 
 table-from = From:
 table-outside = Not from the documents: { $reference }.
+table-stated = In bold, the figures that the documents do print:
 table-replaced = Underlined figures were replaced by whoever runs this server.
 table-scroll = table, scrolls sideways
 table-checks = Checks that use it

@@ -583,3 +583,1446 @@ flag-conflict-ps-el = Sugli Psiloi contro un Elefante la scheda dice il contrari
 flag-conflict-el-el = Su due Elefanti la scheda dice altro: si segue il Commentario.
 flag-conflict-wwg-push = Sul Carro da guerra con altri dietro la scheda dice il contrario: si segue il Commentario.
 flag-silent-tie-break = Chi vince allo scadere del tempo i documenti non lo dicono.
+
+## Combattimento: fattori, supporto, probabilità, ordine, assalti, tiratori
+
+dba-against-foot = contro fanteria
+dba-against-mounted = contro montati
+dba-limit-elements = quanti
+dba-troop-Art-shooting = Artiglieria che tira
+dba-combat-factors = Fattori di combattimento
+dba-support-values = Quanto vale il supporto posteriore
+dba-tactical-modifiers = Fattori tattici
+dba-modifier-bua-garrison = fanteria di guarnigione in una BUA
+dba-modifier-own-camp = fanteria nel proprio campo
+dba-modifier-general = generale
+dba-modifier-higher = più in alto
+dba-modifier-bank = difende un argine
+dba-modifier-overlap = ogni overlap subito
+dba-modifier-flank-or-rear = ogni nemico sul fianco o sul retro
+dba-modifier-other-shooter = ogni altro tiratore
+dba-modifier-bad-going = in terreno difficile
+dba-modifier-enemy-in-bad-going = montati, nemico in terreno difficile
+dba-modifier-assault-bua = montati che assaltano una BUA
+dba-shooting-range = Gittate
+dba-combat-limits = In quanti per volta
+dba-combat-limits-bua-attackers = attaccanti di una BUA in un turno
+dba-combat-limits-camp-attackers = attaccanti di un campo in un turno
+dba-combat-limits-shooters = tiratori su un bersaglio
+
+dba-mode-melee = mischia
+dba-mode-shooting = tiro
+dba-position-directly-behind = subito dietro
+dba-position-behind-neighbour = dietro alla basetta accanto
+dba-stand-open = all'aperto
+dba-stand-bua-garrison = di guarnigione in una BUA
+dba-stand-bua-occupier = occupa una BUA senza farle da guarnigione
+dba-stand-own-camp = nel proprio campo
+dba-stand-enemy-camp = nel campo nemico
+dba-assault-none = niente
+dba-assault-bua = una BUA
+dba-assault-camp = un campo
+dba-fight-shot = tiro
+dba-fight-melee = mischia
+dba-arose-before-phase = c'era all'inizio della fase
+dba-arose-outcome-this-phase = nata da un risultato in questa fase
+dba-arose-tie-carried = rimasta in sospeso da un pareggio
+dba-player-active = il giocatore di turno
+dba-player-other = l'altro giocatore
+dba-edge-front = fronte
+dba-edge-flank = fianco
+dba-edge-rear = retro
+dba-ended-win = vittoria
+dba-ended-tie = pareggio
+dba-ended-lose = sconfitta
+dba-bound-own = il suo
+dba-bound-enemy = quello del nemico
+
+dba-rear-support = Supporto posteriore
+    .question = Chi sta dietro aiuta chi sta davanti, e di quanto?
+
+dba-rear-support-field-front = Basetta davanti
+dba-rear-support-field-rear = Basetta dietro
+dba-rear-support-field-enemy = Nemico di fronte
+dba-rear-support-field-front_going = Chi sta davanti è in
+    .hint = Il terreno difficile conta anche se ci sta solo una parte della basetta.
+dba-rear-support-field-rear_going = Chi sta dietro è in
+dba-rear-support-field-position = Dove sta chi supporta
+dba-rear-support-field-neighbour = Dietro a chi sta, se non alla basetta davanti
+    .hint = Da dietro a un vicino aiutano solo gli Psiloi.
+dba-rear-support-field-neighbour_side_and_corner_contact = Quel vicino la tocca di lato e con l'angolo frontale
+dba-rear-support-field-front_in_front_combat = Chi sta davanti combatte fronte contro fronte
+dba-rear-support-field-same_facing = Guardano dalla stessa parte
+dba-rear-support-field-enemy_place = Dove sta il nemico
+dba-rear-support-field-mode = Come si combatte
+
+dba-rear-support-value-supports = Supporta
+dba-rear-support-value-bonus = Bonus
+
+dba-rear-support-finding-supports = Supporta: { $bonus } in più a chi combatte davanti.
+dba-rear-support-finding-not-supports = Non dà supporto.
+
+dba-rear-support-step-support-mode = { $applied ->
+    [yes] Mischia: il supporto può contare.
+   *[no] Tiro: il supporto non conta mai.
+}
+dba-rear-support-step-support-front = { $applied ->
+    [yes] Chi sta davanti combatte sul proprio fronte.
+   *[no] Chi sta davanti aiuta soltanto: niente supporto a chi aiuta.
+}
+dba-rear-support-step-support-facing = { $applied ->
+    [yes] Guardano dalla stessa parte.
+   *[no] Non guardano dalla stessa parte.
+}
+dba-rear-support-step-support-kind = { $why ->
+    [psiloi] Psiloi subito dietro.
+    [psiloi-beside] Psiloi dietro a un vicino dello stesso tipo, in pieno contatto.
+    [unlike-neighbour] Gli Psiloi stanno dietro a un vicino di altro tipo.
+    [apart] Il vicino con gli Psiloi dietro non tocca di lato e con l'angolo frontale.
+    [not-by-psiloi] Gli Psiloi non aiutano questo tipo.
+    [second-rank] Seconda fila dello stesso tipo, subito dietro.
+    [not-behind] La seconda fila aiuta solo la basetta che ha davanti.
+    [other-type] La basetta dietro è di un altro tipo.
+   *[no-supporter] Questo tipo non dà supporto posteriore.
+}
+dba-rear-support-step-support-going = { $why ->
+    [clear] Nessuna delle due file è in terreno difficile.
+    [psiloi] Per l'aiuto degli Psiloi il terreno difficile non conta.
+    [both] Sono in terreno difficile tutte e due le file.
+    [front] La prima fila è in terreno difficile.
+   *[rear] La seconda fila è in terreno difficile.
+}
+dba-rear-support-step-support-enemy = { $why ->
+    [mounted] Contro montati ({ $enemy }): gli Psiloi aiutano.
+    [foot] Contro chi non è montato ({ $enemy }): gli Psiloi non aiutano.
+    [psiloi] Contro Psiloi niente supporto.
+    [bows] Contro Arcieri niente supporto.
+    [scythed] Contro Carri falcati niente supporto.
+    [blades] Contro Lame le Bande hanno il supporto.
+    [knights-and-spears] Contro { $enemy } le Lance hanno il supporto.
+    [bua] Contro chi sta in una BUA ({ $enemy }) il supporto conta.
+    [camp] Contro chi sta in un campo ({ $enemy }) il supporto conta.
+    [by-agreement] Contro { $enemy } conta: sono esclusi soltanto i nemici nominati.
+    [skirmishers] Contro { $enemy } non conta: combattono anche loro da schermagliatori.
+   *[listed-outside] Contro { $enemy }, che i documenti non nominano, il supporto conta.
+}
+dba-rear-support-step-support-value = { $applied ->
+    [yes] Supporto posteriore: +{ $value }.
+   *[no] Supporto posteriore: nessuno.
+}
+
+dba-rear-support-remedy-clear-ground = Con le due file fuori dal terreno difficile supporterebbe.
+dba-rear-support-remedy-close-up = Se il vicino toccasse di lato e con l'angolo frontale, supporterebbe.
+dba-rear-support-remedy-same-facing = Guardando dalla stessa parte supporterebbe.
+dba-rear-support-remedy-directly-behind = Da subito dietro supporterebbe.
+
+dba-point-second-rank-opponents = La seconda fila supporta contro Cavalleria, Cavalleria leggera, Cammelli e Ausiliari?
+
+dba-tactical-factors = Fattori tattici
+    .question = Che cosa aggiunge la situazione al fattore, e che cosa gli toglie?
+
+dba-tactical-factors-field-mode = Come si combatte
+dba-tactical-factors-field-being_shot_at = È sotto tiro
+    .hint = Anche quando scambia tiri.
+dba-tactical-factors-field-general = È la basetta del generale
+dba-tactical-factors-field-mounted = È montata
+    .hint = Lo dice già il tipo: di solito non serve indicarlo.
+dba-tactical-factors-field-troop = Tipo di truppa
+dba-tactical-factors-field-own_going = Sta in
+    .hint = Il terreno difficile conta anche se ci sta solo una parte della basetta.
+dba-tactical-factors-field-enemy_going = Il nemico sta in
+dba-tactical-factors-field-enemy_troop = Nemico
+    .hint = Qui non cambia nulla: ha già deciso il fattore.
+dba-tactical-factors-field-higher = Sta più in alto
+    .hint = Una parte del fronte sopra tutto quello del nemico.
+dba-tactical-factors-field-defends_bank = Difende l'argine di un fiume
+dba-tactical-factors-field-place = Dove sta
+dba-tactical-factors-field-assaulting = Che cosa assalta
+dba-tactical-factors-field-overlaps = Overlap che subisce
+dba-tactical-factors-field-flank_rear_contacts = Nemici sui fianchi o sul retro
+    .hint = Uno per lato e uno per il retro; solo contatti regolari.
+dba-tactical-factors-field-other_shooters = Tiratori che la bersagliano oltre al più vicino
+dba-tactical-factors-field-base = Fattore di combattimento
+    .hint = Con il supporto posteriore, se c'è.
+
+dba-tactical-factors-value-total = Totale senza dado
+dba-tactical-factors-value-items = Voce per voce
+dba-tactical-factors-value-items-bua-garrison = guarnigione di BUA
+dba-tactical-factors-value-items-own-camp = proprio campo
+dba-tactical-factors-value-items-general = generale
+dba-tactical-factors-value-items-higher = più in alto
+dba-tactical-factors-value-items-bank = argine
+dba-tactical-factors-value-items-overlap = overlap
+dba-tactical-factors-value-items-flank-or-rear = fianco e retro
+dba-tactical-factors-value-items-other-shooter = altri tiratori
+dba-tactical-factors-value-items-bad-going = terreno difficile
+dba-tactical-factors-value-items-enemy-in-bad-going = nemico in terreno difficile
+dba-tactical-factors-value-items-assault-bua = assalto a una BUA
+
+dba-tactical-factors-finding-total = { $total } prima del dado.
+
+dba-tactical-factors-step-base = Fattore di combattimento: { $value }.
+dba-tactical-factors-step-total = Totale prima del dado: { $value }.
+dba-tactical-factors-step-bua-garrison = { $why ->
+    [yes] Guarnigione di BUA: { $signed }.
+    [unanswered] Guarnigione di BUA, ma tira senza risposta: niente bonus.
+    [mounted] In una BUA, ma i montati non fanno da guarnigione: niente bonus.
+    [denizens] Abitanti o Seguito in una BUA: niente bonus.
+    [occupier] Occupa la BUA senza farle da guarnigione: niente bonus.
+   *[no] Non è in una BUA.
+}
+dba-tactical-factors-step-own-camp = { $why ->
+    [yes] Nel proprio campo: { $signed }.
+    [unanswered] Nel proprio campo, ma tira senza risposta: niente bonus.
+    [mounted] Nel proprio campo, ma montata: niente bonus.
+    [denizens] Abitanti o Seguito nel campo: niente bonus.
+    [captured] In un campo catturato: niente bonus.
+   *[no] Non è nel proprio campo.
+}
+dba-tactical-factors-step-general = { $why ->
+    [yes] Generale: { $signed }.
+    [unanswered] Generale, ma tira senza risposta: niente bonus.
+   *[no] Non è il generale.
+}
+dba-tactical-factors-step-higher = { $why ->
+    [yes] Più in alto: { $signed }.
+    [shooting] Più in alto: nel tiro non giova.
+   *[no] Non sta più in alto.
+}
+dba-tactical-factors-step-bank = { $why ->
+    [yes] Difende un argine: { $signed }.
+    [shooting] Difende un argine: nel tiro non giova.
+    [bua] Un fiume tocca la BUA: non si aggiunge nulla, la cifra non la dà nessuno.
+   *[no] Non difende un argine.
+}
+dba-tactical-factors-step-overlap = { $why ->
+    [yes] Subisce overlap ({ $n }): { $signed }.
+    [shooting] Nel tiro gli overlap non contano.
+    [assault] In un assalto gli overlap non contano.
+    [inside] Contro una BUA o un campo gli overlap non contano.
+   *[none] Non subisce overlap.
+}
+dba-tactical-factors-step-flank-or-rear = { $why ->
+    [yes] Nemici sul fianco o sul retro ({ $n }): { $signed }.
+    [same-side] Nemici sul fianco o sul retro ({ $n }): { $signed }, perché ogni lato conta una volta sola.
+    [shooting] Nel tiro fianco e retro non contano.
+    [assault] In un assalto fianco e retro non contano.
+    [inside] Contro una BUA o un campo fianco e retro non contano.
+   *[none] Nessuno sul fianco o sul retro.
+}
+dba-tactical-factors-step-other-shooter = { $why ->
+    [yes] Altri tiratori ({ $n }): { $signed }.
+    [melee] In mischia gli altri tiratori non contano.
+    [not-target] Gli altri tiratori tolgono solo al bersaglio.
+   *[none] Nessun altro tiratore.
+}
+dba-tactical-factors-step-bad-going = { $why ->
+    [yes] In terreno difficile ({ $going }): { $signed }.
+    [shooting] Nel tiro il terreno difficile non toglie nulla.
+    [camels] Per i cammelli è terreno agevole ({ $going }).
+    [exempt] In terreno difficile ({ $going }), ma questo tipo non ne soffre.
+   *[good] Non è in terreno difficile.
+}
+dba-tactical-factors-step-enemy-in-bad-going = { $why ->
+    [yes] Montata, con il nemico in terreno difficile ({ $going }): { $signed }.
+    [shooting] Nel tiro il terreno del nemico non toglie nulla.
+    [foot] Il terreno del nemico ({ $going }) alla fanteria non toglie nulla.
+    [camels] Per i cammelli il terreno del nemico è agevole ({ $going }).
+    [once] Il terreno del nemico ({ $going }): è già contato il suo, una volta basta.
+   *[good] Il nemico non è in terreno difficile.
+}
+dba-tactical-factors-step-assault-bua = { $why ->
+    [yes] Montata che assalta una BUA: { $signed }.
+    [elephants] Gli Elefanti non perdono nulla ad assaltare una BUA.
+    [camp] Ad assaltare un campo i montati non perdono nulla.
+   *[no] Nessun assalto di montati a una BUA.
+}
+
+dba-point-denizens-bonus = Abitanti e Seguito hanno il bonus del luogo che difendono?
+
+dba-combat-odds = Probabilità di un combattimento
+    .question = Con questi fattori, come vanno i trentasei lanci?
+
+dba-combat-odds-field-a_total_factor = Totale di A senza dado
+dba-combat-odds-field-b_total_factor = Totale di B senza dado
+dba-combat-odds-field-a_dies_on = A è distrutto se
+dba-combat-odds-field-b_dies_on = B è distrutto se
+dba-combat-odds-field-one_way = A tira e B non risponde
+    .hint = Allora ad A non può succedere niente.
+
+dba-combat-odds-value-a_doubles = A doppia B
+dba-combat-odds-value-a_beats = A batte B
+dba-combat-odds-value-equal = pari
+dba-combat-odds-value-b_beats = B batte A
+dba-combat-odds-value-b_doubles = B doppia A
+dba-combat-odds-value-a_destroyed = A distrutto
+dba-combat-odds-value-b_destroyed = B distrutto
+
+dba-combat-odds-finding-a_doubles = Su 36 lanci A doppia in { $a_doubles }, batte in { $a_beats }, pareggia in { $equal }; B batte in { $b_beats }, doppia in { $b_doubles }.
+
+dba-combat-odds-step-factors = A { $a }, B { $b }; un dado a testa.
+dba-combat-odds-step-a-doubles = A doppia B in { $value } lanci su 36.
+dba-combat-odds-step-a-beats = A batte B, senza doppiarlo, in { $value }.
+dba-combat-odds-step-equal = Pari in { $value }.
+dba-combat-odds-step-b-beats = B batte A, senza doppiarlo, in { $value }.
+dba-combat-odds-step-b-doubles = B doppia A in { $value }.
+dba-combat-odds-step-one-way = { $applied ->
+    [yes] A tira senza risposta: non rischia niente.
+   *[no] Rischiano tutti e due.
+}
+dba-combat-odds-step-dies-on = { $applied ->
+    [yes] Se si muore solo da doppiati: A distrutto in { $a }, B in { $b }.
+   *[no] Se si muore come indicato: A distrutto in { $a }, B in { $b }.
+}
+dba-combat-odds-odds-a-doubles = A doppia B
+dba-combat-odds-odds-a-beats = A batte B
+dba-combat-odds-odds-equal = pari
+dba-combat-odds-odds-b-beats = B batte A
+dba-combat-odds-odds-b-doubles = B doppia A
+
+dba-combat-schedule = Ordine dei combattimenti
+    .question = Quali combattimenti si fanno in questo turno, e l'ordine è permesso?
+
+dba-combat-schedule-field-fights = Combattimenti
+dba-combat-schedule-field-fights-id = Nome
+    .hint = Breve: serve a indicare il combattimento nell'ordine.
+dba-combat-schedule-field-fights-kind = Tiro o mischia
+dba-combat-schedule-field-fights-arose = Da dove viene
+dba-combat-schedule-field-order_by = Chi sceglie l'ordine
+dba-combat-schedule-field-chosen_order = L'ordine scelto finora
+    .hint = I nomi, separati da virgole.
+
+dba-combat-schedule-value-fought_now = In questo turno
+dba-combat-schedule-value-next_bound = Nel turno seguente
+dba-combat-schedule-value-order_legal = Ordine permesso
+
+dba-combat-schedule-finding-order_legal = L'ordine è permesso.
+dba-combat-schedule-finding-not-order_legal = L'ordine non è permesso.
+
+dba-combat-schedule-step-chooser = { $applied ->
+    [yes] Sceglie il giocatore di turno.
+   *[no] Chi non è di turno non ha voce sull'ordine.
+}
+dba-combat-schedule-step-existing = Da combattere in questo turno: { $value }.
+dba-combat-schedule-step-waiting = { $applied ->
+    [yes] Nati da un risultato, quindi per il turno seguente: { $value }.
+   *[no] Niente deve aspettare il turno seguente.
+}
+dba-combat-schedule-step-left-over = { $applied ->
+    [yes] Rimasti da un pareggio, obbligatori se nessuno si disimpegna: { $value }.
+   *[no] Nessun pareggio in sospeso.
+}
+dba-combat-schedule-step-too-early = { $applied ->
+    [yes] Scelto troppo presto, è del turno seguente: { $value }.
+   *[no] Non si è scelto niente che debba aspettare.
+}
+dba-combat-schedule-step-shots-first = { $applied ->
+    [yes] Una mischia è stata scelta con un tiro ancora da fare: { $value }.
+   *[no] Nessuna mischia viene prima di un tiro.
+}
+dba-combat-schedule-step-shots-too = { $applied ->
+    [yes] Tiri, in un ordine qualsiasi, propri e nemici mescolati: { $value }.
+   *[no] Fra i tiri non c'è ordine da guardare.
+}
+dba-combat-schedule-step-one-by-one = Scelti finora: { $value }; ancora da scegliere: { $left }. Ogni risultato si applica prima della scelta seguente.
+dba-combat-schedule-step-pips = Combattere non costa PIP.
+
+dba-combat-schedule-remedy-order = Così sarebbe permesso, a scelta del giocatore di turno: { $order }.
+
+dba-bua-assault = Assalto a una BUA o a un campo
+    .question = Chi può assaltare, chi arriva a combattere e chi entra?
+
+dba-bua-assault-field-kind = Che cosa si assalta
+dba-bua-assault-field-attackers = Attaccanti
+dba-bua-assault-field-attackers-id = Nome
+dba-bua-assault-field-attackers-contact_part = Lato a contatto
+dba-bua-assault-field-attackers-troop = Tipo di truppa
+dba-bua-assault-field-attackers-rear_support = Ha supporto posteriore
+dba-bua-assault-field-shooters = Tiratori sul luogo
+dba-bua-assault-field-sequence = Mischie combattute finora, in ordine
+dba-bua-assault-field-sequence-attacker = Attaccante
+dba-bua-assault-field-sequence-result = Com'è finita per l'attaccante
+dba-bua-assault-field-enemy_overlap = Un nemico darebbe overlap contro l'attaccante
+dba-bua-assault-field-own_overlap = Un amico darebbe overlap contro il difensore
+
+dba-bua-assault-value-legal = Permesso
+dba-bua-assault-value-violations = Perché no
+dba-bua-assault-value-attackers_fight = Hanno combattuto
+dba-bua-assault-value-moves_in = Entra
+dba-bua-assault-value-overlap_counted = Gli overlap contano
+dba-bua-assault-value-rear_support_counted = Il supporto posteriore conta
+
+dba-bua-assault-finding-legal = { $moves_in ->
+    [none] L'assalto è permesso; non è ancora entrato nessuno.
+   *[other] L'assalto è permesso; vince ed entra { $moves_in }.
+}
+dba-bua-assault-finding-fourth-attacker = Non permesso: più attaccanti di quanti una BUA ne ammetta in un turno.
+dba-bua-assault-finding-second-attacker = Non permesso: un campo ammette un solo attaccante per turno.
+dba-bua-assault-finding-not-with-the-front = Non permesso: BUA e campi si attaccano con il fronte.
+dba-bua-assault-finding-never-moves-into-contact = Non permesso: Artiglieria e Carri da guerra non muovono mai a contatto.
+dba-bua-assault-finding-too-many-shooters = Non permesso: più tiratori di quanti possano tirare insieme.
+dba-bua-assault-finding-fought-on-after-a-win = Non permesso: quando uno ha vinto, gli altri non combattono.
+
+dba-bua-assault-step-attackers = { $applied ->
+    [yes] Attaccanti: { $value }, al massimo { $limit }.
+   *[no] Attaccanti: { $value }, più di { $limit }.
+}
+dba-bua-assault-step-edges = { $applied ->
+    [yes] Attaccano tutti con il fronte.
+   *[no] Non con il fronte: { $value }.
+}
+dba-bua-assault-step-contact = { $applied ->
+    [yes] Sono tutte truppe che possono muovere a contatto.
+   *[no] Truppe che non muovono mai a contatto: { $value }.
+}
+dba-bua-assault-step-shooters = { $applied ->
+    [yes] Tiratori: { $value }, al massimo { $limit }.
+   *[no] Tiratori: { $value }, più di { $limit }.
+}
+dba-bua-assault-step-order = { $why ->
+    [won] { $applied ->
+        [yes] Vince { $value }; dopo non ha combattuto nessuno.
+       *[no] Vince { $value }, e dopo qualcuno ha combattuto ancora.
+    }
+   *[not-yet] Non ha ancora vinto nessuno.
+}
+dba-bua-assault-step-own-overlap = { $value ->
+    [yes] L'overlap di un amico non conta.
+   *[no] Nessun overlap di amici.
+}
+dba-bua-assault-step-enemy-overlap = { $value ->
+    [yes] L'overlap di un nemico non conta.
+   *[no] Nessun overlap di nemici.
+}
+dba-bua-assault-step-rear-support = { $applied ->
+    [yes] Il supporto posteriore conta: { $value }.
+   *[no] Nessun supporto posteriore.
+}
+
+dba-bua-assault-remedy-fewer = Permesso con questi attaccanti: { $attackers }; tiratori: { $shooters }.
+
+dba-may-shoot = Può tirare?
+    .question = Questa basetta può tirare a quella? E se no, perché?
+
+dba-may-shoot-field-shooter = Tiratore
+dba-may-shoot-field-target = Bersaglio
+dba-may-shoot-field-distance_paces = Distanza
+    .hint = Da un punto qualsiasi del fronte al punto più vicino del bersaglio.
+dba-may-shoot-field-shooter_in_melee = Il tiratore è in mischia
+dba-may-shoot-field-shooter_overlapping = Il tiratore dà overlap
+dba-may-shoot-field-target_in_melee = Il bersaglio è in mischia
+dba-may-shoot-field-target_overlapping = Il bersaglio dà overlap
+dba-may-shoot-field-shooter_sacking = Il tiratore saccheggia una BUA
+dba-may-shoot-field-target_sacking = Il bersaglio saccheggia una BUA
+dba-may-shoot-field-shooter_wholly_in = Il tiratore è tutto dentro a
+dba-may-shoot-field-target_wholly_in = Il bersaglio è tutto dentro a
+dba-may-shoot-field-already_shot = Il tiratore ha già tirato in questo turno
+dba-may-shoot-field-target_shot_at_already = Il bersaglio ha già subito il tiro in questo turno
+dba-may-shoot-field-rank = Fila del tiratore
+dba-may-shoot-field-range_wwg_paces = Gittata dei Carri da guerra, se ne avete concordata una
+
+dba-may-shoot-value-may = Può tirare
+dba-may-shoot-value-why = Perché no
+dba-may-shoot-value-violations = Tutto ciò che lo impedisce
+
+dba-may-shoot-why-not-a-shooter = non è un tiratore
+dba-may-shoot-why-litter = è una Lettiga
+dba-may-shoot-why-second-rank = seconda fila
+dba-may-shoot-why-out-of-range = troppo lontano
+dba-may-shoot-why-shooter-in-melee = tiratore in mischia
+dba-may-shoot-why-shooter-overlapping = tiratore che dà overlap
+dba-may-shoot-why-target-in-melee = bersaglio in mischia
+dba-may-shoot-why-target-overlapping = bersaglio che dà overlap
+dba-may-shoot-why-shooter-sacking = tiratore che saccheggia
+dba-may-shoot-why-target-sacking = bersaglio che saccheggia
+dba-may-shoot-why-already-shot = ha già tirato
+dba-may-shoot-why-target-shot-at-already = ha già subito il tiro
+dba-may-shoot-why-shooter-hidden = tiratore nascosto
+dba-may-shoot-why-target-hidden = bersaglio nascosto
+
+dba-may-shoot-finding-legal = Può tirare, e se non ha altri bersagli deve.
+dba-may-shoot-finding-not-a-shooter = Non può: queste truppe non tirano mai.
+dba-may-shoot-finding-litter = Non può: la Lettiga non tira.
+dba-may-shoot-finding-second-rank = Non può: tira soltanto la prima fila.
+dba-may-shoot-finding-out-of-range = Non può: il bersaglio è fuori gittata.
+dba-may-shoot-finding-shooter-in-melee = Non può: è in mischia.
+dba-may-shoot-finding-shooter-overlapping = Non può: sta dando overlap.
+dba-may-shoot-finding-target-in-melee = Non può: il bersaglio è in mischia.
+dba-may-shoot-finding-target-overlapping = Non può: il bersaglio sta dando overlap.
+dba-may-shoot-finding-shooter-sacking = Non può: sta saccheggiando una BUA.
+dba-may-shoot-finding-target-sacking = Non può: il bersaglio sta saccheggiando una BUA.
+dba-may-shoot-finding-already-shot = Non può: in questo turno ha già tirato.
+dba-may-shoot-finding-target-shot-at-already = Non può: in questo turno il bersaglio ha già subito il tiro.
+dba-may-shoot-finding-shooter-hidden = Non può: è tutto dentro a un bosco o a un'oasi.
+dba-may-shoot-finding-target-hidden = Non può: il bersaglio è tutto dentro a un bosco o a un'oasi.
+
+dba-may-shoot-step-shooter = { $why ->
+    [shooter] Un tipo che tira.
+    [litter] La Lettiga non tira.
+   *[not-a-shooter] Un tipo che non tira mai.
+}
+dba-may-shoot-step-rank = { $applied ->
+    [yes] In prima fila.
+   *[no] In seconda fila, che non tira.
+}
+dba-may-shoot-step-range = { $applied ->
+    [yes] Distanza { $value } passi, gittata { $limit }: ci arriva.
+   *[no] Distanza { $value } passi, gittata { $limit }: { $missing } di troppo.
+}
+dba-may-shoot-step-shooter-in-melee = { $applied ->
+    [yes] Il tiratore è in mischia.
+   *[no] Il tiratore non è in mischia.
+}
+dba-may-shoot-step-shooter-overlapping = { $applied ->
+    [yes] Il tiratore dà overlap.
+   *[no] Il tiratore non dà overlap.
+}
+dba-may-shoot-step-target-in-melee = { $applied ->
+    [yes] Il bersaglio è in mischia.
+   *[no] Il bersaglio non è in mischia.
+}
+dba-may-shoot-step-target-overlapping = { $applied ->
+    [yes] Il bersaglio dà overlap.
+   *[no] Il bersaglio non dà overlap.
+}
+dba-may-shoot-step-shooter-sacking = { $applied ->
+    [yes] Il tiratore saccheggia una BUA.
+   *[no] Il tiratore non sta saccheggiando.
+}
+dba-may-shoot-step-target-sacking = { $applied ->
+    [yes] Il bersaglio saccheggia una BUA.
+   *[no] Il bersaglio non sta saccheggiando.
+}
+dba-may-shoot-step-already-shot = { $applied ->
+    [yes] Il tiratore ha già tirato in questo turno.
+   *[no] Il tiratore non ha ancora tirato.
+}
+dba-may-shoot-step-target-shot-at-already = { $applied ->
+    [yes] Il bersaglio ha già subito il tiro in questo turno.
+   *[no] Il bersaglio non ha ancora subito il tiro.
+}
+dba-may-shoot-step-shooter-hidden = { $applied ->
+    [yes] Il tiratore è nascosto, tutto dentro: { $going }.
+   *[no] { $why ->
+        [inside] Dove sta il tiratore ({ $going }) non nasconde nessuno.
+       *[outside] Il tiratore non è tutto dentro a nulla.
+    }
+}
+dba-may-shoot-step-target-hidden = { $applied ->
+    [yes] Il bersaglio è nascosto, tutto dentro: { $going }.
+   *[no] { $why ->
+        [inside] Dove sta il bersaglio ({ $going }) non nasconde nessuno.
+       *[outside] Il bersaglio non è tutto dentro a nulla.
+    }
+}
+dba-may-shoot-step-compulsory = { $applied ->
+    [yes] Chi ha un bersaglio è obbligato a tirare.
+   *[no] Qui non c'è tiro, e nessun obbligo.
+}
+
+dba-may-shoot-remedy-closer = Con { $missing } passi di meno, a { $limit }, potrebbe tirare.
+
+dba-artillery-may-shoot = L'Artiglieria può tirare?
+    .question = Dopo quel che ha fatto, in questo turno l'Artiglieria tira?
+
+dba-artillery-may-shoot-field-bound = Di chi è il turno
+dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = Ha fatto una mossa tattica nel suo ultimo turno
+    .hint = In questo, se il turno è suo.
+dba-artillery-may-shoot-field-outcome_moved = È arretrata, si è girata o è stata spinta
+dba-artillery-may-shoot-field-shot_at_by_this_target = Questo bersaglio le sta tirando
+dba-artillery-may-shoot-field-front_sees_it = Il suo fronte vede il bersaglio
+
+dba-artillery-may-shoot-value-may = Può tirare
+dba-artillery-may-shoot-value-violations = Perché no
+
+dba-artillery-may-shoot-finding-legal = L'Artiglieria può tirare.
+dba-artillery-may-shoot-finding-moved = Non può: in questo turno ha fatto una mossa tattica.
+dba-artillery-may-shoot-finding-moved-last-bound = Non può: nel suo ultimo turno ha fatto una mossa tattica.
+dba-artillery-may-shoot-finding-not-its-shooter = Non può: nel turno del nemico risponde soltanto.
+dba-artillery-may-shoot-finding-not-seen = Non può: il suo fronte non vede chi le tira.
+
+dba-artillery-may-shoot-step-bound = { $value ->
+    [own] È il suo turno.
+   *[enemy] È il turno del nemico: può solo rispondere.
+}
+dba-artillery-may-shoot-step-tactical-move = { $why ->
+    [moved] Ha fatto una mossa tattica.
+    [sheet] Ha fatto una mossa tattica, ma tira lo stesso, come si può leggere nella scheda.
+   *[stayed] Non ha fatto mosse tattiche.
+}
+dba-artillery-may-shoot-step-outcome-move = { $value ->
+    [yes] È stata costretta a muoversi: non conta.
+   *[no] Niente l'ha costretta a muoversi.
+}
+dba-artillery-may-shoot-step-shot-at = { $why ->
+    [own] Nel suo turno non importa chi le tira.
+   *[enemy] { $applied ->
+        [yes] Il bersaglio non le sta tirando.
+       *[no] Il bersaglio le sta tirando.
+    }
+}
+dba-artillery-may-shoot-step-sees = { $why ->
+    [own] Nel suo turno non importa a chi potrebbe rispondere.
+   *[enemy] { $applied ->
+        [yes] Il suo fronte non vede il bersaglio.
+       *[no] Il suo fronte vede il bersaglio.
+    }
+}
+
+dba-point-artillery-moved = L'Artiglieria tira nel turno in cui si è mossa?
+
+dba-shooter-of-record = Tiratore principale
+    .question = Se tirano in tanti allo stesso bersaglio, di chi conta il fattore?
+
+dba-shooter-of-record-field-shooters = Tiratori
+    .hint = Nell'ordine in cui sono stati scelti.
+dba-shooter-of-record-field-shooters-id = Nome
+dba-shooter-of-record-field-shooters-troop = Tipo di truppa
+dba-shooter-of-record-field-shooters-distance_mm = Distanza dal bersaglio
+dba-shooter-of-record-field-shooters-factor = Fattore
+dba-shooter-of-record-field-target_factor = Fattore del bersaglio
+
+dba-shooter-of-record-value-main = Tiratore principale
+dba-shooter-of-record-value-shooter_factor = Il suo fattore
+dba-shooter-of-record-value-target_modifier = In meno al bersaglio
+dba-shooter-of-record-value-legal = Permesso
+
+dba-shooter-of-record-finding-shooter_factor = { $legal ->
+    [yes] Il tiratore principale è { $main }, con fattore { $shooter_factor }.
+   *[no] Troppi tiratori. Di questi il principale è { $main }, con fattore { $shooter_factor }.
+}
+dba-shooter-of-record-finding-target_modifier = Il tiratore principale lo sceglie il proprietario; al bersaglio: { $target_modifier }.
+
+dba-shooter-of-record-step-count = { $applied ->
+    [yes] Tiratori: { $value }, al massimo { $limit }.
+   *[no] Tiratori: { $value }, più di { $limit }.
+}
+dba-shooter-of-record-step-tie = { $why ->
+    [first] Ugualmente vicini ({ $value }): vale il primo scelto.
+   *[owner] Ugualmente vicini ({ $value }): sceglie il proprietario.
+}
+dba-shooter-of-record-step-shooter = { $applied ->
+    [yes] { $value } ({ $troop }, { $distance } mm): il più vicino, fattore { $factor }.
+   *[no] { $value } ({ $troop }, { $distance } mm): aiuta, senza aggiungere nulla al principale.
+}
+dba-shooter-of-record-step-others = { $applied ->
+    [yes] Chi aiuta ({ $n }): { $value } al bersaglio.
+   *[no] Non aiuta nessuno.
+}
+dba-shooter-of-record-step-target = { $applied ->
+    [yes] Bersaglio: { $factor }, quindi { $value }.
+   *[no] Bersaglio: { $factor }.
+}
+
+dba-shooter-of-record-remedy-fewer = Senza { $left_out } sarebbe permesso.
+
+dba-point-sor-tie = Di due tiratori ugualmente vicini, qual è il principale?
+
+flag-outside-combat-factors = Un fattore di combattimento non è nei documenti: viene dalla scheda pubblica di riferimento.
+flag-outside-support-values = Il valore di questo supporto non è nei documenti: viene da guide pubbliche.
+flag-outside-support-list = I documenti non elencano questo nemico fra quelli contro cui la seconda fila aiuta.
+flag-outside-wwg-range = La gittata dei Carri da guerra non è nei documenti: si usa quella degli Arcieri.
+flag-conflict-bua-river = La scheda dà un bonus alla BUA toccata da un fiume, senza dire quanto; il Commentario non ne parla.
+flag-conflict-artillery-moved = Una frase della scheda può far tirare l'Artiglieria dopo una mossa tattica: si segue il Commentario.
+flag-silent-two-bad-going = I documenti non dicono se montati e nemico, tutti e due in terreno difficile, contano due volte.
+flag-silent-garrison-type = I documenti non dicono se per il supporto conta chi c'è dentro la BUA o il campo.
+flag-silent-sor-tie = Di due tiratori ugualmente vicini i documenti non dicono qual è il principale.
+
+## Combattimento: confronto, risultati, sorti, fughe, inseguimenti
+
+dba-column-as = vale come
+dba-column-pip = dado
+
+dba-by-El = El
+dba-by-Kn = Kn
+dba-by-Cv = Cv
+dba-by-LH = LH
+dba-by-Cm = Cm
+dba-by-SCh = SCh
+dba-by-Sp = Sp
+dba-by-Pk = Pk
+dba-by-Bd = Bd
+dba-by-Ax = Ax
+dba-by-Bw = Bw
+dba-by-Ps = Ps
+dba-by-Wb = Wb
+dba-by-Hd = Hd
+dba-by-WWg = WWg
+dba-by-Art = Art
+dba-by-others = da altri in mischia
+dba-by-bad = se in terreno difficile
+dba-by-bua = se in una BUA
+dba-by-camp = se in un campo
+dba-by-shot-Art = dal tiro di Art
+dba-by-shot-Bw = dal tiro di Bw
+dba-by-shot-WWg = dal tiro di WWg
+dba-by-otherwise = altrimenti
+
+dba-beaten-results = Chi è battuto (in riga), e da chi o dove
+dba-beaten-results-destroyed = distrutto
+dba-beaten-results-good = distrutto, se in agevole
+dba-beaten-results-front = distrutto, se lo ha caricato sul fronte
+dba-beaten-results-flee = fugge
+dba-beaten-results-recoil = si ritira
+dba-beaten-results-none = resta
+dba-beaten-results-surrender = si arrende
+dba-beaten-results-open = discusso
+dba-doubled-results = Chi è doppiato (in riga), e da chi o dove
+dba-doubled-results-destroyed = distrutto
+dba-doubled-results-good = distrutto, se in agevole
+dba-doubled-results-flee = fugge
+dba-doubled-results-flee-good = fugge, se in agevole
+dba-doubled-results-recoil = si ritira
+dba-doubled-results-none = resta
+dba-doubled-results-open = discusso
+dba-chariots = I carri valgono come
+dba-chariots-Kn = Cavalieri
+dba-chariots-Cv = Cavalleria
+dba-sacking = Quando finisce il saccheggio
+dba-sacking-least = almeno
+dba-break-off = Quanto arretra chi si sgancia
+dba-break-off-least = almeno
+dba-paces = Cento passi sul tavolo
+
+dba-degree-equal = pari
+dba-degree-beaten = battuto
+dba-degree-doubled = doppiato
+dba-fate-none = resta dov'è
+dba-fate-recoil = si ritira
+dba-fate-flee = fugge
+dba-fate-destroyed = distrutto
+dba-fate-surrender = si arrende
+dba-place-open = all'aperto
+dba-place-bua = BUA
+dba-place-camp = campo
+dba-means-melee = mischia
+dba-means-shooting = tiro
+
+dba-score-outcome = Confronto dei totali
+    .question = Con questi totali è pari, battuto o doppiato?
+
+dba-score-outcome-field-total_a = Totale di A
+    .hint = Fattore, supporto, modificatori e dado.
+dba-score-outcome-field-total_b = Totale di B
+
+dba-score-outcome-value-outcome = Esito
+dba-score-outcome-value-loser = Chi perde
+
+dba-score-outcome-finding-equal = Pari: nessuno è battuto.
+dba-score-outcome-finding-beaten = { $loser-code } è battuto, { $total_a } a { $total_b }.
+dba-score-outcome-finding-doubled = { $loser-code } è doppiato, { $total_a } a { $total_b }.
+
+dba-score-outcome-step-nonpositive = { $applied ->
+    [yes] Nessun totale scende sotto uno: il più basso conta { $value }.
+   *[no] Un totale di zero o meno si prende com'è: { $value }.
+}
+dba-score-outcome-step-compare = { $applied ->
+    [yes] { $value } contro { $high }: perde il totale più basso.
+   *[no] { $value } contro { $high }: i totali sono uguali.
+}
+dba-score-outcome-step-double = { $applied ->
+    [yes] Il doppio di { $low } è { $value }: { $high } ci arriva, quindi è doppiato.
+   *[no] { $why ->
+        [tie] Nessuno perde: non c'è nessuno da doppiare.
+       *[less] Il doppio di { $low } è { $value }: { $high } non ci arriva.
+    }
+}
+
+dba-score-outcome-remedy-double = Con { $missing } in più, cioè { $total }, il vincitore lo avrebbe doppiato.
+
+dba-point-nonpositive = Come si confrontano i totali di zero o meno?
+
+dba-close-combat = Risultato di una mischia
+    .question = Che cosa succede a chi perde la mischia?
+
+dba-close-combat-field-loser = Chi perde
+    .hint = In caso di pareggio, una delle due basette.
+dba-close-combat-field-winner = Chi vince
+dba-close-combat-field-degree = Com'è andato il confronto
+dba-close-combat-field-loser_going = Chi perde sta in
+    .hint = Anche solo con una parte della basetta.
+dba-close-combat-field-winner_going = Chi vince sta in
+    .hint = Per il risultato non conta mai.
+dba-close-combat-field-loser_place = Dove sta chi perde
+dba-close-combat-field-winner_garrison_bua = Chi vince è di guarnigione in una BUA
+dba-close-combat-field-moved_into_front_this_bound = Chi perde ha caricato sul fronte in questo turno
+    .hint = Conta per i Cavalieri contro Arcieri.
+
+dba-close-combat-value-result = Chi perde
+dba-close-combat-value-carried_over = La mischia prosegue
+dba-close-combat-value-destroyed = Distrutti
+
+dba-close-combat-finding-none = { $degree-code ->
+    [equal] { $carried_over ->
+        [yes] Pareggio: la mischia si riprende nel prossimo turno.
+       *[no] { $destroyed ->
+            [SCh] Pareggio: il Carro falcato è distrutto, l'altra basetta resta.
+           *[other] Pareggio che non si rinvia, e nessuno dei due ci rimette.
+        }
+    }
+   *[other] { $loser } ({ $loser-code }): la basetta perde ma resta dov'è.
+}
+dba-close-combat-finding-recoil = { $loser } ({ $loser-code }): la basetta si ritira.
+dba-close-combat-finding-flee = { $loser } ({ $loser-code }): la basetta fugge.
+dba-close-combat-finding-destroyed = { $degree-code ->
+    [equal] Pareggio: il Carro falcato è distrutto.
+   *[other] { $loser } ({ $loser-code }): basetta distrutta.
+}
+
+dba-close-combat-step-comparison = { $value ->
+    [equal] Il confronto è pari.
+    [beaten] Chi perde è battuto, non doppiato.
+   *[doubled] Chi perde è doppiato.
+}
+dba-close-combat-step-scythed = { $applied ->
+    [yes] { $why ->
+        [destroyed] C'è di mezzo un Carro falcato: nel pareggio è distrutto.
+       *[unhurt] C'è di mezzo un Carro falcato: il pareggio non lo distrugge.
+    }
+   *[no] Nessun Carro falcato di mezzo.
+}
+dba-close-combat-step-carried-over = { $applied ->
+    [yes] La mischia si riprende nel prossimo turno.
+   *[no] Con un Carro falcato la mischia non si rinvia.
+}
+dba-close-combat-step-loser-as = { $applied ->
+    [yes] Chi perde ({ $troop }) vale come { $as }.
+   *[no] Chi perde ({ $troop }) vale per quello che è.
+}
+dba-close-combat-step-winner-as = { $applied ->
+    [yes] Chi vince ({ $troop }) vale come { $as }.
+   *[no] Chi vince ({ $troop }) vale per quello che è.
+}
+dba-close-combat-step-stated = { $applied ->
+    [yes] { $why ->
+        [destroyed] I documenti: contro questo nemico è distrutto.
+        [recoil] I documenti: contro questo nemico si ritira.
+        [flee] I documenti: contro questo nemico fugge.
+        [surrender] I documenti: a questo nemico si arrende.
+       *[none] I documenti: contro questo nemico resta dov'è.
+    }
+   *[no] { $why ->
+        [not-good] I documenti: questo nemico lo distrugge solo in terreno agevole.
+        [not-front] I documenti: sarebbe distrutto se avesse caricato sul fronte in questo turno.
+        [garrison] I documenti: questo nemico lo distruggerebbe, se non fosse di guarnigione in una BUA.
+       *[nothing] I documenti non dicono nulla di questo nemico.
+    }
+}
+dba-close-combat-step-garrison = { $applied ->
+    [yes] Le Bande di guarnigione in una BUA non distruggono chi battono.
+   *[no] { $why ->
+        [attacks] Le Bande non sono di guarnigione in una BUA.
+       *[other] Non c'entrano Bande di guarnigione: contano solo se battono senza doppiare.
+    }
+}
+dba-close-combat-step-front = { $applied ->
+    [yes] Cavalieri che hanno caricato sul fronte gli Arcieri.
+   *[no] { $why ->
+        [not-this-bound] I Cavalieri non hanno caricato sul fronte gli Arcieri in questo turno.
+       *[others] Non sono Cavalieri contro Arcieri: chi ha caricato non importa.
+    }
+}
+dba-close-combat-step-outside = { $applied ->
+    [yes] { $why ->
+        [destroyed] Prospetti pubblici: contro questo nemico è distrutto.
+        [flee] Prospetti pubblici: contro questo nemico fugge.
+        [recoil] Prospetti pubblici: contro questo nemico si ritira.
+       *[other] Prospetti pubblici: contro questo nemico resta dov'è.
+    }
+   *[no] { $why ->
+        [open] Prospetti pubblici: su questo nemico non concordano.
+        [not-good] Prospetti pubblici: questo nemico conta solo in terreno agevole.
+        [garrison] Prospetti pubblici: questo nemico lo distruggerebbe, se non fosse di guarnigione in una BUA.
+        [ground] Prospetti pubblici: del nemico non importa, decide il terreno.
+        [complete] Prospetti pubblici: non servono, i documenti dicono tutto.
+       *[nothing] Prospetti pubblici: questo nemico non è fra quelli elencati.
+    }
+}
+dba-close-combat-step-bad-going = { $applied ->
+    [yes] { $why ->
+        [destroyed] È in terreno difficile: è distrutto.
+        [flee] È in terreno difficile: fugge.
+       *[other] È in terreno difficile, e questo decide.
+    }
+   *[no] { $why ->
+        [dead-anyway] È in terreno difficile, ma è distrutto comunque.
+        [indifferent] È in terreno difficile, ma per questo tipo non cambia nulla.
+       *[not-bad] Per lui non è terreno difficile.
+    }
+}
+dba-close-combat-step-place = { $applied ->
+    [yes] { $why ->
+        [bua] È in una BUA: lì dentro chi perde così è distrutto.
+       *[camp] È in un campo: lì dentro chi perde così è distrutto.
+    }
+   *[no] { $why ->
+        [no-recoil] È in un posto chiuso, ma non deve ritirarsi.
+       *[open] Non è in una BUA né in un campo.
+    }
+}
+dba-close-combat-step-disputed = { $applied ->
+    [yes] Lettura scelta: è distrutto.
+   *[no] { $value ->
+        [recoil] Lettura scelta: si ritira.
+        [flee] Lettura scelta: fugge.
+       *[none] Lettura scelta: resta dov'è.
+    }
+}
+dba-close-combat-step-otherwise = { $value ->
+    [destroyed] Negli altri casi: è distrutto.
+    [flee] Negli altri casi: fugge.
+    [recoil] Negli altri casi: si ritira.
+   *[none] Negli altri casi: resta dov'è.
+}
+dba-close-combat-step-winner-going = Dove sta chi vince ({ $going }) per il risultato non conta.
+
+dba-point-scythed-tie = Che cosa succede al Carro falcato che pareggia in mischia?
+dba-point-warband-beaten = Le Bande battute da Elefanti o Carri falcati in terreno agevole sono distrutte?
+dba-point-light-horse-doubled = La Cavalleria leggera doppiata da Psiloi o Carri da guerra è distrutta?
+
+dba-shooting = Risultato di un tiro
+    .question = Che cosa succede al bersaglio, e a chi ha tirato?
+
+dba-shooting-field-shooter = Tiratore principale
+    .hint = Il più vicino dei tiratori.
+dba-shooting-field-target = Bersaglio
+dba-shooting-field-degree = Com'è andato il confronto
+dba-shooting-field-mutual = Il bersaglio sta tirando a sua volta a questo tiratore
+dba-shooting-field-target_place = Dove sta il bersaglio
+dba-shooting-field-shooter_place = Dove sta il tiratore
+dba-shooting-field-all_on_rear = Tutti i tiratori mirano al lato posteriore
+
+dba-shot-degree-equal = pari
+dba-shot-degree-target-beaten = bersaglio battuto
+dba-shot-degree-target-doubled = bersaglio doppiato
+dba-shot-degree-shooter-beaten = tiratore battuto
+dba-shot-degree-shooter-doubled = tiratore doppiato
+
+dba-shooting-value-target_result = Il bersaglio
+dba-shooting-value-shooter_result = Il tiratore
+
+dba-shooting-finding-none = { $shooter_result-code ->
+    [none] Nessun effetto.
+    [recoil] Il tiratore si ritira.
+    [flee] Il tiratore fugge.
+   *[destroyed] Il tiratore è distrutto.
+}
+dba-shooting-finding-recoil = Il bersaglio si ritira.
+dba-shooting-finding-flee = Il bersaglio fugge.
+dba-shooting-finding-destroyed = Il bersaglio è distrutto.
+dba-shooting-finding-surrender = { $target-code ->
+    [Dz] Gli Abitanti si arrendono: la BUA passa a chi ha tirato.
+   *[CF] Il Seguito si arrende e si toglie dal tavolo.
+}
+
+dba-shooting-step-comparison = Il confronto: { $outcome }.
+dba-shooting-step-exchange = { $applied ->
+    [yes] Si tirano a vicenda: il risultato può colpire l'uno o l'altro.
+   *[no] { $why ->
+        [cannot] Il bersaglio non è un tiratore: non può tirare a sua volta.
+       *[no] Il bersaglio tira il dado solo per difendersi.
+    }
+}
+dba-shooting-step-shooter-safe = { $applied ->
+    [yes] Il tiratore ha il totale più basso, ma nessuno gli sta tirando: non gli succede nulla.
+   *[no] { $why ->
+        [exposed] Il tiratore ha il totale più basso, e il bersaglio gli sta tirando.
+       *[not-beaten] Il tiratore non ha il totale più basso.
+    }
+}
+dba-shooting-step-target-as = { $applied ->
+    [yes] Il bersaglio ({ $troop }) vale come { $as }.
+   *[no] Il bersaglio ({ $troop }) vale per quello che è.
+}
+dba-shooting-step-stated = { $applied ->
+    [yes] { $why ->
+        [destroyed] I documenti: da questo tiro è distrutto.
+        [recoil] I documenti: da questo tiro si ritira.
+        [flee] I documenti: da questo tiro fugge.
+        [surrender] I documenti: a questo tiro si arrende.
+       *[none] I documenti: da questo tiro non ha danno.
+    }
+   *[no] I documenti non dicono nulla di questo tiratore.
+}
+dba-shooting-step-outside = { $applied ->
+    [yes] { $why ->
+        [destroyed] Prospetti pubblici: da questo tiro è distrutto.
+        [flee] Prospetti pubblici: da questo tiro fugge.
+        [recoil] Prospetti pubblici: da questo tiro si ritira.
+       *[other] Prospetti pubblici: da questo tiro non ha danno.
+    }
+   *[no] { $why ->
+        [open] Prospetti pubblici: su questo tiratore non concordano.
+        [complete] Prospetti pubblici: non servono, i documenti dicono tutto.
+       *[nothing] Prospetti pubblici: questo tiratore non è fra quelli elencati.
+    }
+}
+dba-shooting-step-place = { $applied ->
+    [yes] { $why ->
+        [bua] È in una BUA: lì dentro chi perde così è distrutto.
+       *[camp] È in un campo: lì dentro chi perde così è distrutto.
+    }
+   *[no] { $why ->
+        [no-recoil] È in un posto chiuso, ma non deve ritirarsi.
+       *[open] Non è in una BUA né in un campo.
+    }
+}
+dba-shooting-step-disputed = { $applied ->
+    [yes] Lettura scelta: è distrutto.
+   *[no] { $value ->
+        [flee] Lettura scelta: fugge.
+       *[none] Lettura scelta: resta dov'è.
+    }
+}
+dba-shooting-step-otherwise = { $value ->
+    [destroyed] Negli altri casi: è distrutto.
+    [flee] Negli altri casi: fugge.
+    [recoil] Negli altri casi: si ritira.
+   *[none] Negli altri casi: resta dov'è.
+}
+dba-shooting-step-scythed-tie = { $applied ->
+    [yes] Lettura scelta: il pareggio distrugge il Carro falcato.
+   *[no] Lettura scelta: al Carro falcato il pareggio non fa nulla.
+}
+dba-shooting-step-rear = { $applied ->
+    [yes] { $why ->
+        [flee] Tutti al retro: anche chi deve fuggire è distrutto.
+       *[kills] Tutti al retro: chi deve ritirarsi è distrutto.
+    }
+   *[no] { $why ->
+        [no-recoil] Tutti al retro, ma il bersaglio non deve ritirarsi.
+        [from-bua] Tutti al retro, ma il tiro da una BUA non uccide così.
+        [flee] Tutti al retro, ma chi fugge non si sta ritirando.
+        [not-beaten] Tutti al retro, ma il bersaglio non ha perso.
+       *[not-all] Non tutti i tiri mirano al retro.
+    }
+}
+
+dba-point-hordes-shot = Le Orde battute dal tiro di Arcieri o Carri da guerra sono distrutte?
+dba-point-scythed-shot-tie = Un pareggio al tiro distrugge il Carro falcato bersagliato?
+dba-point-rear-flee = Chi deve fuggire per un tiro tutto sul retro è distrutto?
+
+dba-supporter-fate = Sorte di chi aiuta
+    .question = Che cosa succede a chi stava aiutando la basetta sul fronte?
+
+dba-supporter-fate-field-front = Basetta sul fronte
+dba-supporter-fate-field-supporter = Chi la aiuta
+dba-supporter-fate-field-role = Come la aiuta
+dba-supporter-fate-field-actually_supported = Contro quel nemico dava davvero supporto
+    .hint = Conta solo per chi sta dietro.
+dba-supporter-fate-field-front_result = Che cosa succede alla basetta sul fronte
+dba-supporter-fate-field-can_recoil = Chi aiuta può ritirarsi
+    .hint = Conta solo per chi sta sul fianco o sul retro del nemico.
+
+dba-helper-role-rear = subito dietro
+dba-helper-role-rear-neighbour = dietro alla basetta accanto
+dba-helper-role-flank = sul fianco del nemico
+dba-helper-role-rear-contact = sul retro del nemico
+dba-helper-role-overlap = in overlap
+dba-front-result-none = resta dov'è
+dba-front-result-recoil = si ritira
+dba-front-result-flee = fugge
+dba-front-result-destroyed = è distrutta
+dba-front-result-recoil-impossible = non riesce a ritirarsi
+
+dba-supporter-fate-value-fate = Chi aiuta
+
+dba-supporter-fate-none = nessun effetto
+dba-supporter-fate-destroyed = distrutto
+dba-supporter-fate-recoils = si ritira
+dba-supporter-fate-stays = resta dov'è
+
+dba-supporter-fate-finding-none = A chi aiuta non succede nulla.
+dba-supporter-fate-finding-destroyed = Chi aiuta è distrutto.
+dba-supporter-fate-finding-recoils = Chi aiuta si ritira.
+dba-supporter-fate-finding-stays = Chi aiuta resta dov'è.
+
+dba-supporter-fate-step-front = La basetta sul fronte: { $result }.
+dba-supporter-fate-step-support = { $applied ->
+    [yes] Dava supporto da dietro.
+   *[no] { $why ->
+        [not-behind] Non sta dietro: il supporto non c'entra.
+        [not-able] Sta dietro, ma a quella basetta non può dare supporto.
+       *[did-not] Sta dietro, ma contro quel nemico non dava supporto.
+    }
+}
+dba-supporter-fate-step-pikes = { $applied ->
+    [yes] Le Picche in seconda fila non si perdono con la prima.
+   *[no] { $why ->
+        [front-lives] Sono Picche, ma la prima fila non è persa.
+       *[others] Chi sta dietro non sono Picche.
+    }
+}
+dba-supporter-fate-step-neighbour = { $applied ->
+    [yes] Sta dietro alla basetta accanto: con questa non muore.
+   *[no] { $why ->
+        [front-lives] Sta dietro alla basetta accanto, ma sul fronte non è perso nessuno.
+       *[others] Non sta dietro alla basetta accanto.
+    }
+}
+dba-supporter-fate-step-touching = { $applied ->
+    [yes] Tocca il nemico sul fianco o sul retro: deve ritirarsi.
+   *[no] { $why ->
+        [front-stands] Tocca il nemico sul fianco o sul retro, ma sul fronte nessuno arretra.
+       *[not-touching] Non tocca il nemico sul fianco o sul retro.
+    }
+}
+dba-supporter-fate-step-no-room = { $applied ->
+    [yes] Non può ritirarsi: è distrutto.
+   *[no] { $why ->
+        [room] Può ritirarsi.
+       *[not-recoiling] Non deve ritirarsi.
+    }
+}
+dba-supporter-fate-step-overlap = { $applied ->
+    [yes] Era solo in overlap: i documenti non ne parlano.
+   *[no] Non è in gioco un overlap.
+}
+
+dba-supporter-fate-remedy-room = Con lo spazio per ritirarsi si salverebbe.
+
+dba-garrison = Guarnigione, occupante o saccheggio
+    .question = Chi tiene la BUA o il campo, con che bonus, e si può tirare?
+
+dba-garrison-field-event = Che cosa è successo
+dba-garrison-field-place = Dove
+dba-garrison-field-occupier = La basetta
+    .hint = Quella schierata o eliminata; se il posto è stato preso o ripreso, quella che ci è entrata.
+dba-garrison-field-captured = Il posto è stato preso al nemico
+dba-garrison-field-sack_rolls = Dadi dei PIP fatti da allora
+    .hint = Con virgole: 3, 4.
+dba-garrison-field-retaken = A entrarci è il padrone, che lo riprende
+dba-garrison-field-by = Che cosa la costringe a ritirarsi
+
+dba-place-event-deployed = schierata lì dentro
+dba-place-event-shot-away = eliminata dal tiro
+dba-place-event-melee-loss = mischia persa da chi era dentro
+dba-place-event-forced-recoil = costretta a ritirarsi
+dba-place-event-denizens-surrender-art = Abitanti arresi all'Artiglieria
+
+dba-garrison-value-status = Stato
+dba-garrison-value-bonus = Bonus
+dba-garrison-value-may_shoot = Può tirare
+dba-garrison-value-may_be_shot = Le si può tirare
+
+dba-place-status-garrison = guarnigione
+dba-place-status-occupier = semplice occupante
+dba-place-status-sacking = saccheggio in corso
+dba-place-status-denizens = ci sono gli Abitanti
+dba-place-status-deserted = deserto
+dba-place-status-taken = preso
+
+dba-garrison-finding-garrison = Fa da guarnigione, con +{ $bonus }.
+dba-garrison-finding-occupier = Semplice occupante: non è una guarnigione.
+dba-garrison-finding-sacking = Sta saccheggiando: niente bonus, non tira e non le si tira.
+dba-garrison-finding-denizens = La BUA è difesa dagli Abitanti.
+dba-garrison-finding-deserted = { $place-code ->
+    [bua] Nella BUA non c'è più nessuno.
+   *[camp] Il campo è deserto, ma resta del suo padrone.
+}
+dba-garrison-finding-taken = { $event-code ->
+    [denizens-surrender-art] Gli Abitanti si arrendono: la BUA è di chi ha tirato, che può presidiarla subito.
+   *[other] { $place-code ->
+        [bua] La BUA è presa: chi entra la saccheggia.
+       *[camp] Il campo è preso: chi vince ci entra.
+    }
+}
+
+dba-garrison-step-event = Che cosa è successo: { $event }.
+dba-garrison-step-forced-recoil = { $applied ->
+    [yes] Da lì dentro non ci si ritira: chi deve farlo è distrutto.
+   *[no] Nessuno è costretto a ritirarsi.
+}
+dba-garrison-step-taken = { $why ->
+    [sacks] La mischia è persa: chi vince entra nella BUA e la saccheggia.
+    [occupies] La mischia è persa: chi vince entra nel campo.
+   *[winner] La basetta ha vinto la mischia ed è entrata.
+}
+dba-garrison-step-surrender = { $why ->
+    [camp] Il Seguito si arrende e si toglie: il campo resta vuoto.
+    [garrisoned] Gli Abitanti si sono arresi: si presidia subito, senza saccheggio.
+   *[bua] Gli Abitanti si arrendono e passano con chi ha tirato.
+}
+dba-garrison-step-shot-away = { $why ->
+    [denizens] Il tiro ha eliminato gli Abitanti: dentro non resta nessuno.
+    [bua] Il tiro ha eliminato chi era dentro: restano gli Abitanti.
+   *[camp] Il tiro ha svuotato il campo: niente Seguito al suo posto.
+}
+dba-garrison-step-owner = { $applied ->
+    [yes] Il posto è del nemico.
+   *[no] { $why ->
+        [retaken] Il padrone ha ripreso il posto.
+       *[own] Il posto è suo.
+    }
+}
+dba-garrison-step-foot = { $applied ->
+    [yes] Fanteria ({ $troop }): può fare da guarnigione.
+   *[no] Non è fanteria ({ $troop }): non fa da guarnigione.
+}
+dba-garrison-step-sack-roll = { $applied ->
+    [yes] Dadi dei PIP { $rolls }: è uscito { $least } o più, il saccheggio è finito.
+   *[no] { $why ->
+        [none] Nessun dado dei PIP ancora: serve { $least } o più.
+       *[low] Dadi dei PIP { $rolls }: serve ancora { $least } o più.
+    }
+}
+dba-garrison-step-retaking = { $applied ->
+    [yes] Lettura scelta: anche il padrone aspetta il dado.
+   *[no] Lettura scelta: il padrone non saccheggia casa sua.
+}
+dba-garrison-step-mounted = { $applied ->
+    [yes] Lettura scelta: anche i montati saccheggiano.
+   *[no] Lettura scelta: i montati non saccheggiano.
+}
+dba-garrison-step-bonus = { $applied ->
+    [yes] { $why ->
+        [camp] Fanteria nel proprio campo: +{ $value }.
+       *[bua] Fanteria di guarnigione nella BUA: +{ $value }.
+    }
+   *[no] { $why ->
+        [open] Bonus di Abitanti o Seguito: i documenti non lo dicono.
+        [sacking] Chi saccheggia o entra da vincitore non ha bonus.
+        [nobody] Nessuno dentro, nessun bonus.
+       *[occupier] Un semplice occupante non ha bonus.
+    }
+}
+dba-garrison-step-shooting = { $applied ->
+    [yes] È un tiratore: tira tutto intorno.
+   *[no] { $why ->
+        [sacking] Saccheggia: non tira.
+        [nobody] Dentro non c'è nessuno che tiri.
+        [unknown] Se possa tirare dipende da chi è entrato.
+       *[no-shooter] Chi è dentro non è un tiratore.
+    }
+}
+dba-garrison-step-shot-at = { $applied ->
+    [yes] Le si può tirare.
+   *[no] { $why ->
+        [sacking] Saccheggia: non le si tira.
+       *[nobody] Dentro non c'è nessuno a cui tirare.
+    }
+}
+
+dba-garrison-remedy-roll = Con un dado dei PIP di { $least } o più il saccheggio finirebbe.
+
+dba-garrison-odds-ends = col prossimo dado il saccheggio finisce
+dba-garrison-odds-goes-on = col prossimo dado il saccheggio continua
+
+dba-point-mounted-sacking = I montati che prendono una BUA devono aspettare il dado?
+dba-point-retaking-a-bua = Il padrone che riprende la sua BUA in mischia deve aspettare il dado?
+
+dba-flee = Fuga
+    .question = Fin dove arriva la fuga, e che cosa la ferma?
+
+dba-flee-field-troop = Chi fugge
+dba-flee-field-depth = Profondità della basetta
+    .hint = Se non la indichi, quella abituale del tipo.
+dba-flee-field-bw = Larghezza delle basette
+dba-flee-field-can_recoil = La ritirata iniziale si può fare
+dba-flee-field-speed_paces = Quanto muove sul terreno in cui si trova
+    .hint = I documenti non danno le velocità: indicala tu.
+dba-flee-field-mm_per_100p = Cento passi sul tavolo
+    .hint = Se non li indichi, quelli abituali per quella larghezza.
+dba-flee-field-meets = Che cosa incontra
+    .hint = Dopo la ritirata, mentre fa la mossa.
+dba-flee-field-dist_to_it_mm = A che distanza
+    .hint = Dal fronte, dopo il dietrofront.
+dba-flee-field-can_avoid_by_turning = Girando appena può evitarlo
+
+dba-flee-meets-nothing = niente
+dba-flee-meets-friend-parallel-passable = amici paralleli che può attraversare
+dba-flee-meets-friend-angled = amici di traverso
+dba-flee-meets-bua-occupied = una BUA o un campo occupati
+dba-flee-meets-enemy = un nemico
+dba-flee-meets-river-dry = un fiume in secca
+dba-flee-meets-river-slow = un fiume normale
+dba-flee-meets-river-torrent = un fiume di tipo sei
+dba-flee-meets-table-edge = il bordo del tavolo
+dba-flee-meets-waterway = la costa
+dba-flee-meets-wood = un bosco
+dba-flee-meets-marsh = una palude
+dba-flee-meets-rough = terreno rotto
+dba-flee-meets-dunes = dune
+dba-flee-meets-oasis = un'oasi
+dba-flee-meets-steep-hill = una collina ripida
+dba-flee-meets-gentle-hill = una collina dolce
+dba-flee-meets-road = una strada
+dba-flee-meets-good = terreno agevole
+dba-flee-meets-bua = una BUA vuota
+dba-flee-meets-camp = un campo vuoto
+
+dba-flee-value-result = La fuga
+dba-flee-value-front_travel_mm = Il fronte arriva a
+dba-flee-result-completes = completa
+dba-flee-result-stops = si ferma
+dba-flee-result-destroyed = distrutto
+dba-flee-result-passes = attraversa gli amici
+dba-flee-result-turns-aside = gira al largo
+
+dba-flee-finding-completes = Fuga completata: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+dba-flee-finding-stops = Si ferma a { $front_travel_mm } mm da dov'era il retro, e non è distrutto.
+dba-flee-finding-destroyed = { $can_recoil ->
+    [yes] Fuggendo è distrutto.
+   *[no] Distrutto: non può nemmeno fare la ritirata iniziale.
+}
+dba-flee-finding-passes = Attraversa gli amici: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+dba-flee-finding-turns-aside = Gira quel tanto che basta e va oltre, per { $front_travel_mm } mm in tutto.
+
+dba-flee-step-recoil = { $applied ->
+    [yes] La ritirata iniziale si può fare.
+   *[no] La ritirata iniziale non si può fare: la fuga nemmeno comincia.
+}
+dba-flee-step-own-depth = Prima si ritira della propria profondità: { $value } mm.
+dba-flee-step-cap = { $applied ->
+    [yes] Non più di una larghezza di basetta: { $value } mm invece di { $depth }.
+   *[no] Limite di una larghezza di basetta ({ $value } mm): non si raggiunge.
+}
+dba-flee-step-speed = Poi una mossa intera: { $paces } passi, { $value } mm.
+dba-flee-step-meets = { $applied ->
+    [yes] { $why ->
+        [passed] A { $at } mm, { $meets }: li attraversa.
+        [drowns] A { $at } mm, { $meets }: ci entra e vi è distrutto.
+        [silent] A { $at } mm, { $meets }: i documenti non ne parlano.
+       *[bars] A { $at } mm, { $meets }: gli sbarra la strada.
+    }
+   *[no] { $why ->
+        [nothing] Non incontra niente.
+        [far] A { $at } mm, { $meets }: troppo lontano per arrivarci.
+       *[open] A { $at } mm, { $meets }: non lo ferma.
+    }
+}
+dba-flee-step-turning = { $applied ->
+    [yes] Girando appena lo evita.
+   *[no] { $why ->
+        [no-way-round] Girando non può evitarlo.
+       *[no-obstacle] Non c'è ostacolo da evitare.
+    }
+}
+
+dba-flee-remedy-can-recoil = Se potesse ritirarsi, fuggirebbe.
+dba-flee-remedy-way-round = Se girando appena potesse evitarlo, andrebbe oltre.
+
+dba-point-fleeing-off-table = Chi fugge verso il bordo del tavolo può fermarsi prima?
+dba-point-fleeing-into-waterway = Chi fugge verso la costa si ferma o è distrutto?
+dba-point-fleeing-into-enemy = Chi fuggendo incontra un nemico si ferma o è distrutto?
+
+dba-pursuit = Inseguimento
+    .question = Chi ha vinto insegue, e fin dove?
+
+dba-pursuit-field-winner = Chi insegue
+    .hint = Il vincitore, o la basetta della sua seconda fila.
+dba-pursuit-field-role = In che fila sta
+dba-pursuit-field-own_depth = Profondità della sua basetta
+    .hint = Se non la indichi, quella abituale del tipo.
+dba-pursuit-field-front_depth = Profondità della prima fila
+    .hint = Conta solo per chi sta in seconda.
+dba-pursuit-field-bw = Larghezza delle basette
+dba-pursuit-field-opponent = Che cosa fa l'avversario di fronte
+dba-pursuit-field-by = Com'è stato battuto
+dba-pursuit-field-place = Dove sta chi ha vinto
+dba-pursuit-field-ahead = Che cosa c'è davanti
+dba-pursuit-field-ahead_mm = A che distanza
+dba-pursuit-field-beat_fortified = Ha battuto chi stava in una BUA o in un campo
+
+dba-pursuit-role-front = in prima fila
+dba-pursuit-role-rear-supporting = in seconda, dava supporto
+dba-pursuit-role-rear-not-supporting = in seconda, senza dare supporto
+dba-pursuit-role-rear-denied = in seconda, quel nemico nega il supporto
+dba-opponent-recoils = si ritira
+dba-opponent-breaks-off = si sgancia
+dba-opponent-flees = fugge
+dba-opponent-destroyed = è distrutto
+dba-opponent-stands = resta dov'è
+dba-ahead-clear = niente
+dba-ahead-contact = un nemico
+dba-ahead-table-edge = il bordo del tavolo
+dba-ahead-waterway = la costa
+dba-ahead-would-be-destroyed = un punto dove sarebbe distrutto
+dba-ahead-wood = un bosco
+dba-ahead-marsh = una palude
+dba-ahead-rough = terreno rotto
+dba-ahead-dunes = dune
+dba-ahead-oasis = un'oasi
+dba-ahead-steep-hill = una collina ripida
+dba-ahead-gentle-hill = una collina dolce
+dba-ahead-road = una strada
+dba-ahead-good = terreno agevole
+dba-ahead-river = un fiume
+
+dba-pursuit-value-pursues = Insegue
+dba-pursuit-value-distance_mm = Di quanto
+dba-pursuit-value-then = E poi
+dba-pursuit-then-stops = si ferma prima
+dba-pursuit-then-moves-in = entra e occupa
+
+dba-pursuit-finding-pursues = { $then-code ->
+    [moves-in] Entra nel posto che ha battuto.
+    [stops] Insegue, ma si ferma dopo { $distance_mm } mm.
+   *[other] Insegue per { $distance_mm } mm.
+}
+dba-pursuit-finding-not-pursues = Non insegue: resta dov'è.
+
+dba-pursuit-step-means = { $applied ->
+    [yes] È stato un tiro: dopo il tiro nessuno insegue.
+   *[no] È stata una mischia.
+}
+dba-pursuit-step-opponent = { $applied ->
+    [yes] L'avversario di fronte { $opponent }.
+   *[no] L'avversario di fronte resta dov'è: non c'è chi inseguire.
+}
+dba-pursuit-step-from-place = { $applied ->
+    [yes] Sta in una BUA o in un campo: da lì non si insegue.
+   *[no] Non sta in una BUA né in un campo.
+}
+dba-pursuit-step-into-place = { $applied ->
+    [yes] Ha battuto una BUA o un campo: ci entra, chiunque sia.
+   *[no] { $why ->
+        [supporter] Ha vinto chi gli sta davanti: nel posto entra solo quello.
+        [not-gone] Ha battuto una BUA o un campo, ma non in modo da poterci entrare.
+       *[no-place] Non ha battuto una BUA o un campo.
+    }
+}
+dba-pursuit-step-impetuous = { $applied ->
+    [yes] Truppa impetuosa ({ $troop }): insegue per forza.
+   *[no] Truppa non impetuosa ({ $troop }): non insegue.
+}
+dba-pursuit-step-second-rank = { $applied ->
+    [yes] In seconda fila, e dava supporto: va dove va la prima.
+   *[no] { $why ->
+        [front] Sta in prima fila.
+        [rear-supporting] In seconda fila, ma seguono solo le Bande.
+        [rear-denied] In seconda fila, ma quel nemico nega il supporto: non segue.
+       *[rear-not-supporting] In seconda fila, ma non dava supporto: non segue.
+    }
+}
+dba-pursuit-step-distance = { $applied ->
+    [yes] { $why ->
+        [front] Va per la profondità della prima fila: { $value } mm.
+       *[own] Va per la propria profondità: { $value } mm.
+    }
+   *[no] Le profondità non contano: non c'è una distanza da fare.
+}
+dba-pursuit-step-cap = { $applied ->
+    [yes] Non più di una larghezza di basetta: { $value } mm.
+   *[no] Limite di una larghezza di basetta ({ $value } mm): non entra in gioco.
+}
+dba-pursuit-step-ahead = { $applied ->
+    [yes] A { $at } mm, { $ahead }: lì si ferma.
+   *[no] { $why ->
+        [clear] Davanti non c'è niente.
+        [river] A { $at } mm, { $ahead }: non lo ferma, ma se è di tipo sei si tira per attraversare.
+        [open] Davanti, { $ahead }: non lo ferma.
+        [far] A { $at } mm, { $ahead }: non ci arriva.
+       *[stays] Che cosa ci sia davanti non conta: non c'è una distanza da fare.
+    }
+}
+
+flag-outside-result-table = Qualche casella dei risultati non è nei documenti: viene da prospetti pubblici.
+flag-outside-chariots = Che cosa valgano i carri pesanti e leggeri non è nei documenti: viene da fuori.
+flag-outside-scale = Quanto siano cento passi sul tavolo non è nei documenti: viene da fuori.
+flag-outside-class = Che Artiglieria e Carri da guerra siano fanteria non è nei documenti: viene da fuori.
+flag-silent-nonpositive = I documenti non considerano totali di zero o meno.
+flag-silent-rear-flee = I documenti non dicono se il tiro tutto sul retro uccida chi deve fuggire.
+flag-silent-overlapper-fate = I documenti non parlano di chi è solo in overlap: la verifica lo lascia dov'è.
+flag-silent-denizens-bonus = I documenti non dicono se Abitanti e Seguito abbiano il bonus del posto.
+flag-silent-flee-empty-place = I documenti non dicono che cosa succeda a chi fugge in una BUA o in un campo vuoti.

@@ -341,6 +341,7 @@ fault-not-true-or-false = { $label }: «{ $given }» non è né sì né no ({ $a
 fault-not-a-number = { $label }: «{ $given }» non è un numero. Valgono: { $accepted }
 fault-not-whole = { $label }: «{ $given }» non è un numero intero. Valgono: { $accepted }
 fault-out-of-range = { $label }: { $given } è fuori dai limiti. Valgono: { $accepted }
+fault-not-a-name = { $label }: «{ $given }» non è un nome breve: lettere, cifre, trattini e punti, quaranta al massimo
 fault-not-a-list = { $label }: serve un elenco. Valgono: { $accepted }
 fault-not-a-group = { $label }: serve un gruppo di dati, non «{ $given }»
 fault-list-length = { $label }: troppe voci o troppo poche. Quante: { $accepted }
@@ -386,6 +387,7 @@ basis-outside = Si fonda su cifre che non vengono dai documenti.
 
 table-from = Da:
 table-outside = Non viene dai documenti: { $reference }.
+table-stated = In neretto, le cifre che i documenti riportano:
 table-replaced = Le cifre sottolineate sono state sostituite da chi gestisce questo server.
 table-scroll = tabella, scorre di lato
 table-checks = Verifiche che la usano

@@ -1,13 +1,15 @@
 //! Every sentence that a check can say exists in both languages and can be formed: the registry
-//! is walked for the declared keys, and each check is asked thousands of random questions for
-//! the sentences of its steps, findings, remedies and flags.
+//! is walked for the declared keys, and each check is asked thousands of random questions, and
+//! those of the worked examples, for the sentences of its steps, findings, remedies and flags.
 
 use std::collections::BTreeSet;
 
 use cavillo::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Verdict};
+use cavillo::files::Files;
 use cavillo::i18n::Texts;
 use cavillo::kit::tables::{Origin, Tables};
 use cavillo::lang::Lang;
+use cavillo::library::{Library, Passages};
 use cavillo::message::{Arg, Message};
 use cavillo::systems;
 use serde_json::{Map, Value, json};
@@ -59,7 +61,7 @@ fn fields(prefix: &str, declared: &[Field], keys: &mut BTreeSet<String>) {
         match &field.kind {
             Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
             Kind::Group(inner) | Kind::List { fields: inner, .. } => fields(&format!("{key}-"), inner, keys),
-            Kind::Flag | Kind::Integer { .. } | Kind::Decimal { .. } => {}
+            Kind::Flag | Kind::Integer { .. } | Kind::Integers { .. } | Kind::Decimal { .. } | Kind::Name | Kind::Names { .. } => {}
         }
         keys.insert(key);
     }
@@ -69,9 +71,9 @@ fn outputs(prefix: &str, declared: &[Output], keys: &mut BTreeSet<String>) {
     for output in declared {
         let key = format!("{prefix}{}", output.name);
         match &output.kind {
-            OutKind::Word { scope, codes } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
+            OutKind::Word { scope, codes } | OutKind::Words { scope, codes } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
             OutKind::Group(inner) => outputs(&format!("{key}-"), inner, keys),
-            OutKind::Number(_) | OutKind::Truth | OutKind::Violations => {}
+            OutKind::Number(_) | OutKind::Truth | OutKind::Violations | OutKind::Name | OutKind::Names => {}
         }
         keys.insert(key);
     }
@@ -87,6 +89,8 @@ fn every_declared_label_exists_in_both_languages() {
     let keys = |lang| texts.keys(lang).map(str::to_owned).collect::<BTreeSet<_>>();
     assert_eq!(keys(Lang::It), keys(Lang::En));
 }
+
+const NAMES: [&str; 3] = ["uno", "due", "tre"];
 
 /// A small linear congruential generator: the same questions every time.
 struct Chance(u64);
@@ -107,13 +111,24 @@ impl Chance {
             let value = match &field.kind {
                 Kind::Choice { codes, .. } => json!(codes[self.below(codes.len())]),
                 Kind::Flag => json!(self.below(2) == 1),
-                Kind::Integer { min, max } => json!(min + i64::try_from(self.below(usize::try_from((max - min).min(6) + 1).unwrap_or(1))).unwrap_or(0)),
+                // Mostly small figures, as players have them, and now and then any.
+                Kind::Integer { min, max } => {
+                    let span = if self.below(3) == 0 { max - min } else { (max - min).min(6) };
+                    json!(min + i64::try_from(self.below(usize::try_from(span + 1).unwrap_or(1))).unwrap_or(0))
+                }
+                Kind::Integers { min, max, most } => {
+                    let span = usize::try_from(max - min + 1).unwrap_or(1);
+                    (0..self.below(*most + 1)).map(|_| min + i64::try_from(self.below(span)).unwrap_or(0)).collect()
+                }
                 // Small and large figures alike, within the limits.
                 Kind::Decimal { min, max } => {
                     let span = [10.0_f64, 100.0, 2000.0][self.below(3)].min(max - min);
                     json!(min + (span * f64::from(u32::try_from(self.below(101)).unwrap_or(0)) / 100.0).round())
                 }
                 Kind::Choices { codes, min, .. } => (0..(min + self.below(2))).map(|_| codes[self.below(codes.len())]).collect(),
+                // Few names, so that one base is often spoken of twice.
+                Kind::Name => json!(NAMES[self.below(NAMES.len())]),
+                Kind::Names { min, max } => (0..(min + self.below(max - min + 1).min(3))).map(|_| NAMES[self.below(NAMES.len())]).collect(),
                 Kind::Group(inner) => Value::Object(self.input(inner)),
                 Kind::List { fields, min, max } => (0..(min + self.below(max - min + 1).min(3))).map(|_| Value::Object(self.input(fields))).collect(),
             };
@@ -137,6 +152,7 @@ fn given(prefix: &str, fields: &[Field], map: &Map<String, Value>, args: &mut Ve
         match (&field.kind, value) {
             (Kind::Group(inner), Value::Object(map)) => given(&format!("{name}-"), inner, map, args),
             (Kind::Choice { scope, .. }, Value::String(code)) => args.push((name, Arg::coded(scope, code))),
+            (Kind::Choice { .. }, Value::Null) => args.extend([(format!("{name}-code"), Arg::from("none")), (name, Arg::from("none"))]),
             _ => args.push((name, plain(value))),
         }
     }
@@ -148,6 +164,7 @@ fn results(prefix: &str, outputs: &[Output], map: &Map<String, Value>, args: &mu
         match (&output.kind, value) {
             (OutKind::Group(inner), Value::Object(map)) => results(&format!("{name}-"), inner, map, args),
             (OutKind::Word { scope, .. }, Value::String(code)) => args.push((name, Arg::coded(scope, code))),
+            (OutKind::Word { .. }, Value::Null) => args.extend([(format!("{name}-code"), Arg::from("none")), (name, Arg::from("none"))]),
             _ => args.push((name, plain(value))),
         }
     }
@@ -168,7 +185,9 @@ fn sentences(check: &Check, verdict: &Verdict) -> Vec<Message> {
     let message = |code: String, more: &[(String, Arg)]| Message { key: code, args: args.iter().chain(more).cloned().collect() };
     let mut found = Vec::new();
     if verdict.finding.kind == FindingKind::Undetermined {
-        found.push(message(format!("{}-point-{}", check.system(), verdict.finding.code), &[]));
+        // Where the documents name no answer at all there is no point to ask, only their silence.
+        let key = verdict.missing.map_or_else(|| format!("{}-point-{}", check.system(), verdict.finding.code), |what| format!("flag-silent-{what}"));
+        found.push(message(key, &[]));
     } else {
         found.push(message(format!("{key}-finding-{}", verdict.finding.code), &[]));
     }
@@ -186,17 +205,31 @@ fn sentences(check: &Check, verdict: &Verdict) -> Vec<Message> {
 #[test]
 fn every_sentence_can_be_formed_and_is_said_at_last() {
     let texts = texts();
+    let (library, _) = Library::load(&Files::Embedded, Tables::default(), Passages::default());
     let mut said = BTreeSet::new();
     let mut seen = BTreeSet::new();
     for check in systems::checks() {
         let (fields, readings) = (check.fields(), check.readings().collect::<Vec<_>>());
         let mut chance = Chance(2004);
-        for _ in 0..4000 {
+        let random = (0..4000).map(|_| {
             let mut input = chance.input(&fields);
             if !readings.is_empty() && chance.below(3) == 0 {
                 let agreed: Vec<&str> = (0..=chance.below(2)).map(|_| readings[chance.below(readings.len())].1.id).collect();
                 input.insert("agreed".into(), json!(agreed));
             }
+            input
+        });
+        // The worked examples say what chance rarely hits upon; each also with every reading agreed.
+        let worked = library.of_check(check.id).flat_map(|node| &node.examples).filter(|example| example.check.as_str() == check.id);
+        let worked = worked.flat_map(|example| {
+            let agreed = readings.iter().map(|(_, reading)| {
+                let mut input = example.input.clone();
+                input.insert("agreed".into(), json!([reading.id]));
+                input
+            });
+            std::iter::once(example.input.clone()).chain(agreed).collect::<Vec<_>>()
+        });
+        for input in random.chain(worked) {
             let Ok(verdict) = check.judge(&Tables::default(), &input) else { continue };
             for message in sentences(check, &verdict) {
                 for lang in [Lang::It, Lang::En] {

@@ -142,17 +142,17 @@ pub(super) fn table_sources(subject: &Subject<'_>, finder: &mut Finder) {
         let place = table_place(table);
         match &table.origin {
             Origin::Documents([]) => finder.problem(&place, format!("{} names no source item", table.id)),
-            Origin::Documents(keys) => {
-                for key in *keys {
-                    if key.parse::<SourceKey>().ok().and_then(|key| subject.library.manifest.get(&key)).is_none() {
-                        finder.problem(&place, format!("{} names the source `{key}`, which is not in the manifest", table.id));
-                    }
-                }
-            }
+            Origin::Documents(_) => {}
             Origin::Outside { flag, reference, confidence } => {
                 if !flag.starts_with("outside:") || reference.trim().is_empty() || confidence.trim().is_empty() {
                     finder.problem(&place, format!("{} comes from outside: expected a flag outside:…, a reference and a confidence", table.id));
                 }
+            }
+        }
+        let documents = if let Origin::Documents(keys) = table.origin { keys } else { &[] };
+        for key in documents.iter().chain(table.stated.iter().flat_map(|stated| stated.keys)) {
+            if key.parse::<SourceKey>().ok().and_then(|key| subject.library.manifest.get(&key)).is_none() {
+                finder.problem(&place, format!("{} names the source `{key}`, which is not in the manifest", table.id));
             }
         }
     }
@@ -170,7 +170,7 @@ pub(super) fn table_cells(subject: &Subject<'_>, finder: &mut Finder) {
 mod tests {
     use crate::audit::little::{Little, NODE, TABLE, TOY, broken};
     use crate::check::Check;
-    use crate::kit::tables::{Cell, Origin, Table};
+    use crate::kit::tables::{Cell, Origin, Stated, Table};
 
     #[test]
     fn a_check_that_no_node_names_and_no_example_runs() {
@@ -218,11 +218,18 @@ mod tests {
         static NOWHERE: Table = Table { origin: Origin::Documents(&[]), id: "toy.nowhere", ..TABLE };
         static WRONG: Table = Table { origin: Origin::Documents(&["bob:recoil.77"]), id: "toy.wrong", ..TABLE };
         static VAGUE: Table = Table { origin: Origin::Outside { flag: "outside:x", reference: "", confidence: "good" }, id: "toy.vague", ..TABLE };
+        static STATED: Table = Table {
+            origin: Origin::Outside { flag: "outside:x", reference: "r", confidence: "c" },
+            stated: &[Stated { row: "small", column: "mm", keys: &["bob:recoil.78"] }],
+            id: "toy.stated",
+            ..TABLE
+        };
         static RAGGED: Table = Table { cells: &[&[Cell::Number(1)], &[]], id: "toy.ragged", ..TABLE };
-        Little::new().tables(vec![&NOWHERE, &WRONG, &VAGUE, &RAGGED, &RAGGED]).finds(&[
+        Little::new().tables(vec![&NOWHERE, &WRONG, &VAGUE, &STATED, &RAGGED, &RAGGED]).finds(&[
             "src/systems/toy/tables.rs:1:1: registry: `toy.ragged` names two checks or tables",
             "src/systems/toy/tables.rs:1:1: table-cells: toy.ragged: row large has 0 cells for 1 columns",
             "src/systems/toy/tables.rs:1:1: table-source: toy.nowhere names no source item",
+            "src/systems/toy/tables.rs:1:1: table-source: toy.stated names the source `bob:recoil.78`, which is not in the manifest",
             "src/systems/toy/tables.rs:1:1: table-source: toy.vague comes from outside: expected a flag outside:…, a reference and a confidence",
             "src/systems/toy/tables.rs:1:1: table-source: toy.wrong names the source `bob:recoil.77`, which is not in the manifest",
         ]);

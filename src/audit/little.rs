@@ -298,6 +298,8 @@ pub const TABLE: Table = Table {
     cells: &[&[Cell::Number(40)], &[Cell::Number(60)]],
     words: &[],
     origin: Origin::Documents(&["bob:recoil.1"]),
+    stated: &[],
+    signed: false,
 };
 
 /// Checks with one thing wrong each.

@@ -137,7 +137,7 @@ fn outputs(prefix: &str, declared: &[Output], keys: &mut Vec<String>) {
     for output in declared {
         let name = format!("{prefix}-{}", output.name);
         match &output.kind {
-            OutKind::Word { scope, codes } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
+            OutKind::Word { scope, codes } | OutKind::Words { scope, codes } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
             OutKind::Group(inner) => outputs(&name, inner, keys),
             _ => {}
         }

@@ -65,10 +65,23 @@ pub enum Kind {
         min: f64,
         max: f64,
     },
+    /// A list of whole numbers: `3, 4, 5`.
+    Integers {
+        min: i64,
+        max: i64,
+        most: usize,
+    },
     /// A list of codes.
     Choices {
         scope: &'static str,
         codes: Vec<&'static str>,
+        min: usize,
+        max: usize,
+    },
+    /// A short name that the players give: of a base, of a fight.
+    Name,
+    /// A list of such names.
+    Names {
         min: usize,
         max: usize,
     },
@@ -87,9 +100,9 @@ impl Kind {
     fn accepted(&self) -> Vec<String> {
         match self {
             Self::Choice { codes, .. } | Self::Choices { codes, .. } => owned(codes),
-            Self::Integer { min, max } => vec![format!("{min}–{max}")],
+            Self::Integer { min, max } | Self::Integers { min, max, .. } => vec![format!("{min}–{max}")],
             Self::Decimal { min, max } => vec![format!("{min}–{max}")],
-            Self::Flag | Self::Group(_) | Self::List { .. } => Vec::new(),
+            Self::Flag | Self::Name | Self::Names { .. } | Self::Group(_) | Self::List { .. } => Vec::new(),
         }
     }
 }
@@ -132,6 +145,7 @@ pub enum FaultKind {
     NotANumber,
     NotWhole,
     OutOfRange,
+    NotAName,
     NotAList,
     NotAGroup,
     ListLength,
@@ -145,7 +159,7 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Missing,
         Self::UnknownField,
         Self::NotOneOf,
@@ -153,6 +167,7 @@ impl FaultKind {
         Self::NotANumber,
         Self::NotWhole,
         Self::OutOfRange,
+        Self::NotAName,
         Self::NotAList,
         Self::NotAGroup,
         Self::ListLength,
@@ -170,6 +185,7 @@ impl FaultKind {
             Self::NotANumber => "not-a-number",
             Self::NotWhole => "not-whole",
             Self::OutOfRange => "out-of-range",
+            Self::NotAName => "not-a-name",
             Self::NotAList => "not-a-list",
             Self::NotAGroup => "not-a-group",
             Self::ListLength => "list-length",
@@ -281,6 +297,14 @@ impl<'a> Form<'a> {
         self.fault(name, Value::Null, FaultKind::Missing, accepted);
     }
 
+    /// Records that a value does not go with the others: a name that stands twice, a troop type
+    /// that the rest rules out. The path is dotted: `sequence.1.attacker`.
+    pub fn refuse(&mut self, path: &str, given: impl Into<Value>, kind: FaultKind, accepted: Vec<String>) {
+        if !self.describing {
+            self.fault(path, given.into(), kind, accepted);
+        }
+    }
+
     /// What was given under a name; left out, null and the empty text of a web form are one.
     fn take(&self, name: &str) -> Option<Value> {
         match self.given.get(name) {
@@ -322,17 +346,30 @@ impl<'a> Form<'a> {
     pub fn choices<T: Choice>(&mut self, name: &'static str, min: usize, max: usize) -> Ask<'_, 'a, Vec<T>> {
         let kind = Kind::Choices { scope: T::SCOPE, codes: T::codes(), min, max };
         let read = |given: &Value| {
-            let items: Vec<Value> = match given {
-                Value::Array(items) => items.clone(),
-                Value::String(text) => text.split([',', ' ']).filter(|part| !part.is_empty()).map(Value::from).collect(),
-                _ => return Err((FaultKind::NotAList, owned(&T::codes()))),
-            };
+            let items = items(given).ok_or_else(|| (FaultKind::NotAList, owned(&T::codes())))?;
             if items.len() < min || items.len() > max {
                 return Err((FaultKind::ListLength, vec![format!("{min}–{max}")]));
             }
             items.iter().map(read_choice::<T>).collect()
         };
         self.ask(name, kind, Vec::new(), read, |values| values.iter().map(|value| value.code()).collect())
+    }
+
+    /// A short name that the players give.
+    pub fn name(&mut self, name: &'static str) -> Ask<'_, 'a, String> {
+        self.ask(name, Kind::Name, String::new(), read_name, |value| Value::from(value.as_str()))
+    }
+
+    /// A list of such names; a text of names with commas is read as a list.
+    pub fn names(&mut self, name: &'static str, min: usize, max: usize) -> Ask<'_, 'a, Vec<String>> {
+        let read = |given: &Value| {
+            let items = items(given).ok_or((FaultKind::NotAList, Vec::new()))?;
+            if items.len() < min || items.len() > max {
+                return Err((FaultKind::ListLength, vec![format!("{min}–{max}")]));
+            }
+            items.iter().map(read_name).collect()
+        };
+        self.ask(name, Kind::Names { min, max }, Vec::new(), read, |values| values.iter().map(String::as_str).collect())
     }
 
     /// True or false, also as 1 or 0; false when left out.
@@ -350,17 +387,24 @@ impl<'a> Form<'a> {
 
     /// A whole number within limits, both included.
     pub fn integer(&mut self, name: &'static str, min: i64, max: i64) -> Ask<'_, 'a, i64> {
+        self.ask(name, Kind::Integer { min, max }, min, move |given| read_integer(given, min, max), |value| Value::from(*value))
+    }
+
+    /// Whole numbers within limits, both included, at most so many of them; a text of numbers
+    /// with commas is read as a list. Empty when left out.
+    pub fn integers(&mut self, name: &'static str, min: i64, max: i64, most: usize) -> Vec<i64> {
         let read = move |given: &Value| {
             let range = || vec![format!("{min}–{max}")];
-            let number = as_number(given).ok_or_else(|| (FaultKind::NotANumber, range()))?;
-            if number.fract() != 0.0 {
-                return Err((FaultKind::NotWhole, range()));
+            let items = match given {
+                Value::Number(_) => vec![given.clone()],
+                given => items(given).ok_or_else(|| (FaultKind::NotAList, range()))?,
+            };
+            if items.len() > most {
+                return Err((FaultKind::ListLength, vec![format!("0–{most}")]));
             }
-            #[expect(clippy::cast_possible_truncation, reason = "the range is checked next, in i64")]
-            let number = number as i64;
-            if number < min || number > max { Err((FaultKind::OutOfRange, range())) } else { Ok(number) }
+            items.iter().map(|item| read_integer(item, min, max)).collect()
         };
-        self.ask(name, Kind::Integer { min, max }, min, read, |value| Value::from(*value))
+        self.ask(name, Kind::Integers { min, max, most }, Vec::new(), read, |values| values.iter().copied().collect()).or(Vec::new())
     }
 
     /// A number within limits, both included; in the unit told to the [`Ask`].
@@ -461,6 +505,37 @@ fn owned(codes: &[&str]) -> Vec<String> {
 
 fn read_choice<T: Choice>(given: &Value) -> Result<T, (FaultKind, Vec<String>)> {
     given.as_str().and_then(T::parse).ok_or_else(|| (FaultKind::NotOneOf, owned(&T::codes())))
+}
+
+fn read_integer(given: &Value, min: i64, max: i64) -> Result<i64, (FaultKind, Vec<String>)> {
+    let range = || vec![format!("{min}–{max}")];
+    let number = as_number(given).ok_or_else(|| (FaultKind::NotANumber, range()))?;
+    if number.fract() != 0.0 {
+        return Err((FaultKind::NotWhole, range()));
+    }
+    #[expect(clippy::cast_possible_truncation, reason = "the range is checked next, in i64")]
+    let number = number as i64;
+    if number < min || number > max { Err((FaultKind::OutOfRange, range())) } else { Ok(number) }
+}
+
+/// The entries of a list, also of a text with commas.
+fn items(given: &Value) -> Option<Vec<Value>> {
+    match given {
+        Value::Array(items) => Some(items.clone()),
+        Value::String(text) => Some(text.split([',', ' ']).filter(|part| !part.is_empty()).map(Value::from).collect()),
+        _ => None,
+    }
+}
+
+/// Letters, digits, `-`, `_` and `.`, at most forty of them: it must survive URLs and lists.
+fn read_name(given: &Value) -> Result<String, (FaultKind, Vec<String>)> {
+    let text = match given {
+        Value::String(text) => text.trim().to_owned(),
+        Value::Number(number) if number.is_u64() => number.to_string(),
+        _ => String::new(),
+    };
+    let fits = (1..=40).contains(&text.chars().count()) && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '_' | '.'));
+    if fits { Ok(text) } else { Err((FaultKind::NotAName, Vec::new())) }
 }
 
 /// A finite number, also from a text as forms and command lines send it.
@@ -717,6 +792,33 @@ mod tests {
         // A bad width is one fault, not two.
         assert_eq!(needy(json!({"on": true, "width": 99})).unwrap_err().len(), 1);
         assert_eq!(describe::<Needy>()[1].default, Limit::Optional);
+    }
+
+    /// Bases by name, and one of them again.
+    #[derive(Debug)]
+    struct Named(Vec<String>, String);
+    impl Declared for Named {
+        fn declare(form: &mut Form<'_>) -> Self {
+            let all = form.names("all", 0, 3).or(vec![]);
+            let one = form.name("one").required();
+            if !all.contains(&one) {
+                form.refuse("one", one.as_str(), FaultKind::NotOneOf, all.clone());
+            }
+            Self(all, one)
+        }
+    }
+
+    #[test]
+    fn names_are_short_and_plain() {
+        let named = |given: Value| read::<Named>(&Tables::default(), given.as_object().unwrap()).map(|filled| filled.input);
+        let fine = named(json!({"all": "A1,fianco-è", "one": "A1"})).unwrap();
+        assert_eq!((fine.0, fine.1), (vec!["A1".to_owned(), "fianco-è".to_owned()], "A1".to_owned()));
+        assert_eq!(named(json!({"all": [1, "B"], "one": 1})).unwrap().1, "1");
+        let faults = |given: Value| named(given).unwrap_err().into_iter().map(|f| (f.path, f.kind.code())).collect::<Vec<_>>();
+        assert_eq!(faults(json!({"all": ["A"], "one": "B"})), [("one".to_owned(), "not-one-of")]);
+        assert_eq!(faults(json!({"all": ["a b"], "one": true}))[..2], [("all".to_owned(), "not-a-name"), ("one".to_owned(), "not-a-name")]);
+        assert_eq!(faults(json!({"all": 3, "one": "x".repeat(41)}))[..2], [("all".to_owned(), "not-a-list"), ("one".to_owned(), "not-a-name")]);
+        assert!(matches!(describe::<Named>()[0].kind, Kind::Names { min: 0, max: 3 }));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::form::{self, Declared, Fault, FaultKind, Field};
 use super::verdict::{
     Alternative, Basis, Chance, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Step, Values, Verdict, Violation, finding,
 };
-use crate::kit::tables::{Cell, Choice, Origin, Table, Tables};
+use crate::kit::tables::{Cell, Choice, Table, Tables};
 use crate::message::Arg;
 
 /// What a check mainly does; a label for lists.
@@ -124,17 +124,52 @@ pub struct Case<'a> {
     odds: Option<Vec<Chance>>,
     missing: Option<&'static str>,
     outside: bool,
+    /// What every step says besides: of which side it speaks.
+    context: Vec<(String, Arg)>,
 }
 
 impl<'a> Case<'a> {
     fn new(tables: &'a Tables, assumed: &'a Assumed) -> Self {
-        Self { tables, assumed, asked: vec![], steps: vec![], reasons: vec![], remedies: vec![], flags: vec![], odds: None, missing: None, outside: false }
+        Self {
+            tables,
+            assumed,
+            asked: vec![],
+            steps: vec![],
+            reasons: vec![],
+            remedies: vec![],
+            flags: vec![],
+            odds: None,
+            missing: None,
+            outside: false,
+            context: vec![],
+        }
     }
 
     /// Records something considered; applied or not, it stands in the ledger.
     pub fn step(&mut self, code: &'static str, applied: bool) -> &mut Step {
-        self.steps.push(Step { code, applied, value: Value::Null, args: Vec::new(), cite: None });
+        self.steps.push(Step { code, applied, value: Value::Null, args: self.context.clone(), cite: None });
         self.steps.last_mut().expect("just pushed")
+    }
+
+    /// Gives every step taken meanwhile these arguments besides its own. A check that is made of
+    /// others says so of which side, or of whom, each speaks.
+    pub fn about<T>(&mut self, args: Vec<(&str, Arg)>, act: impl FnOnce(&mut Self) -> T) -> T {
+        let args = args.into_iter().map(|(name, arg)| (name.to_owned(), arg)).collect();
+        let outer = std::mem::replace(&mut self.context, args);
+        let result = act(self);
+        self.context = outer;
+        result
+    }
+
+    /// Works something out without a word of it in the ledger: what would happen on another
+    /// roll. Open points are asked and figures flagged all the same.
+    pub fn quietly<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
+        let (steps, reasons, remedies) = (self.steps.len(), self.reasons.len(), self.remedies.len());
+        let result = act(self);
+        self.steps.truncate(steps);
+        self.reasons.truncate(reasons);
+        self.remedies.truncate(remedies);
+        result
     }
 
     /// Quotes a claim as a reason of the verdict.
@@ -188,8 +223,8 @@ impl<'a> Case<'a> {
 
     fn look(&mut self, table: &Table, row: &str, column: &str) -> Cell {
         let (cell, replaced) = self.tables.cell(table, row, column);
-        if let (Origin::Outside { flag, .. }, false) = (&table.origin, replaced) {
-            self.flag(*flag);
+        if let (Some(flag), false) = (table.flag(row, column), replaced) {
+            self.flag(flag);
         }
         cell
     }

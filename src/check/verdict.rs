@@ -106,6 +106,7 @@ impl Step {
     }
     /// An argument of the step's sentence.
     pub fn arg(&mut self, name: &str, arg: impl Into<Arg>) -> &mut Self {
+        self.args.retain(|(given, _)| given != name);
         self.args.push((name.to_owned(), arg.into()));
         self
     }
@@ -199,10 +200,19 @@ pub enum OutKind {
         scope: &'static str,
         codes: &'static [&'static str],
     },
+    /// A list of codes, labelled likewise.
+    Words {
+        scope: &'static str,
+        codes: &'static [&'static str],
+    },
     Number(Unit),
     Truth,
     /// A list of violation codes.
     Violations,
+    /// A name that the players gave.
+    Name,
+    /// A list of such names.
+    Names,
     Group(&'static [Output]),
 }
 
@@ -240,7 +250,7 @@ pub(super) fn finding(outputs: &[Output], values: &Map<String, Value>) -> Findin
             Some(Value::Bool(true)) => return found(FindingKind::Outcome, output.name),
             Some(Value::Bool(false)) => return found(FindingKind::Outcome, &format!("not-{}", output.name)),
             Some(Value::Number(_)) => return found(FindingKind::Score, output.name),
-            Some(Value::String(word)) => return found(FindingKind::Outcome, word),
+            Some(Value::String(word)) if !matches!(output.kind, OutKind::Name) => return found(FindingKind::Outcome, word),
             _ => {}
         }
     }

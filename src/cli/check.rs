@@ -151,7 +151,10 @@ fn fields(library: &Library, lang: Lang, check: &Check, prefix: &str, declared: 
             Kind::Flag => "true|false".to_owned(),
             Kind::Integer { min, max } => format!("{min}–{max}{unit}"),
             Kind::Decimal { min, max } => format!("{min}–{max}{unit}"),
+            Kind::Integers { min, max, most } => format!("0–{most} × {min}–{max}{unit}"),
             Kind::Choices { codes, min, max, .. } => format!("{min}–{max} × {}", codes.join(",")),
+            Kind::Name => "abc".to_owned(),
+            Kind::Names { min, max } => format!("{min}–{max} × abc"),
             Kind::Group(inner) => {
                 fields(library, lang, check, &format!("{path}."), inner, out);
                 continue;
@@ -177,10 +180,13 @@ fn results(library: &Library, lang: Lang, check: &Check, prefix: &str, declared:
         let path = format!("{prefix}{}", output.name);
         let kind = match &output.kind {
             OutKind::Word { codes, .. } => codes.join("|"),
+            OutKind::Words { codes, .. } => codes.join(","),
             OutKind::Number(Unit::None) => "0, 1, …".to_owned(),
             OutKind::Number(unit) => library.texts.get(lang, &format!("unit-{}", unit.code())),
             OutKind::Truth => "true|false".to_owned(),
             OutKind::Violations => check.violations.iter().map(|violation| violation.code).collect::<Vec<_>>().join(","),
+            OutKind::Name => "abc".to_owned(),
+            OutKind::Names => "abc, …".to_owned(),
             OutKind::Group(inner) => {
                 results(library, lang, check, &format!("{path}."), inner, out);
                 continue;
@@ -322,7 +328,7 @@ fn gather<'v>(prefix: &str, declared: &'static [Output], values: &'v Map<String,
 
 fn value_text(library: &Library, lang: Lang, output: &Output, value: &Value) -> String {
     let scope = match &output.kind {
-        OutKind::Word { scope, .. } => Some(*scope),
+        OutKind::Word { scope, .. } | OutKind::Words { scope, .. } => Some(*scope),
         _ => None,
     };
     let text = library.value_text(lang, scope, value);

@@ -133,6 +133,14 @@ impl Shown<'_> {
             Origin::Documents(keys) => self.list(&mut out, "cli-sources", keys.iter().filter_map(|key| key.parse().ok()).map(|key| self.key(&key))),
             Origin::Outside { flag, reference, confidence } => {
                 let _ = writeln!(out, "\n{flag}: {reference} ({confidence})");
+                if !table.stated.is_empty() {
+                    let _ = writeln!(out, "\n{}", self.say("table-stated"));
+                }
+                for stated in table.stated {
+                    let keys: Vec<String> = stated.keys.iter().filter_map(|key| key.parse().ok()).map(|key| self.key(&key)).collect();
+                    let (row, column) = (label(table.row_scope, stated.row), label(table.column_scope, stated.column));
+                    let _ = writeln!(out, "  {row}, {column}: {}", keys.join("; "));
+                }
             }
         }
         out

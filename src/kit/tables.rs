@@ -60,6 +60,21 @@ pub struct Table {
     /// The codes that words may take; empty where the table holds numbers.
     pub words: &'static [&'static str],
     pub origin: Origin,
+    /// Of a table from outside: the cells that the documents print all the same.
+    pub stated: &'static [Stated],
+    /// Whether its numbers are printed with their sign: modifiers, not quantities.
+    pub signed: bool,
+}
+
+/// A cell that the documents print in a table that otherwise comes from outside: looking it up
+/// raises no flag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stated {
+    pub row: &'static str,
+    /// `*` for the whole row, its empty cells included: the documents leave nothing open there.
+    pub column: &'static str,
+    /// The source items that print it.
+    pub keys: &'static [&'static str],
 }
 
 /// One cell by name: `dba.recoil-matrix.El.Ps`.
@@ -96,7 +111,31 @@ impl Table {
         Some(self.cells[row][column])
     }
 
-    /// Faults of the table itself: ragged rows, repeated codes, words it does not declare.
+    /// The flag that reading a cell raises: that of a figure from outside the documents.
+    pub fn flag(&self, row: &str, column: &str) -> Option<&'static str> {
+        match self.origin {
+            Origin::Outside { flag, .. } if self.stated(row, column).is_empty() => Some(flag),
+            _ => None,
+        }
+    }
+
+    /// The source items that print a cell of a table from outside; none where it is outside too.
+    pub fn stated(&self, row: &str, column: &str) -> &'static [&'static str] {
+        let whole = |stated: &&Stated| stated.column == column || stated.column == "*";
+        self.stated.iter().filter(|stated| stated.row == row).find(whole).map_or(&[], |stated| stated.keys)
+    }
+
+    /// A number as this table prints it: `+3` and `−2` where it is one of modifiers.
+    pub fn number_text(&self, n: i64) -> String {
+        match n {
+            _ if n < 0 => format!("−{}", n.unsigned_abs()),
+            _ if n > 0 && self.signed => format!("+{n}"),
+            _ => n.to_string(),
+        }
+    }
+
+    /// Faults of the table itself: ragged rows, repeated codes, words it does not declare, cells
+    /// stated that do not exist.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         if self.cells.len() != self.rows.len() {
@@ -111,6 +150,12 @@ impl Table {
                     Cell::Word(word) if !self.words.contains(word) => faults.push(format!("{}: row {row} holds the undeclared word {word}", self.id)),
                     _ => {}
                 }
+            }
+        }
+        for Stated { row, column, .. } in self.stated {
+            let there = if *column == "*" { self.rows.contains(row) } else { self.printed(row, column).is_some() };
+            if !there {
+                faults.push(format!("{}: there is no cell {row} {column} to be stated", self.id));
             }
         }
         for codes in [self.rows, self.columns] {
@@ -180,7 +225,7 @@ impl Tables {
 mod tests {
     use super::*;
 
-    static TABLE: Table = Table {
+    const TABLE: Table = Table {
         id: "x.t",
         rows: &["a", "b"],
         row_scope: "x",
@@ -189,7 +234,31 @@ mod tests {
         cells: &[&[Cell::Number(1)], &[Cell::Number(2)]],
         words: &[],
         origin: Origin::Documents(&["bob:recoil.1"]),
+        stated: &[],
+        signed: false,
     };
+
+    #[test]
+    fn a_cell_that_the_documents_print_raises_no_flag() {
+        static MIXED: Table = Table {
+            origin: Origin::Outside { flag: "outside:t", reference: "r", confidence: "c" },
+            stated: &[Stated { row: "a", column: "n", keys: &["bob:recoil.1"] }],
+            ..TABLE
+        };
+        assert_eq!((MIXED.flag("a", "n"), MIXED.flag("b", "n"), TABLE.flag("a", "n")), (None, Some("outside:t"), None));
+        assert_eq!(MIXED.faults(), Vec::<String>::new());
+        static WRONG: Table = Table { stated: &[Stated { row: "c", column: "n", keys: &["bob:recoil.1"] }], ..TABLE };
+        assert_eq!(WRONG.faults(), ["x.t: there is no cell c n to be stated"]);
+        static ROW: Table = Table { stated: &[Stated { row: "b", column: "*", keys: &["bob:recoil.1"] }], ..MIXED };
+        assert_eq!((ROW.flag("a", "n"), ROW.flag("b", "n"), ROW.faults()), (Some("outside:t"), None, vec![]));
+    }
+
+    #[test]
+    fn modifiers_are_printed_with_their_sign() {
+        static SIGNED: Table = Table { signed: true, ..TABLE };
+        assert_eq!([3, 0, -2].map(|n| SIGNED.number_text(n)), ["+3", "0", "−2"]);
+        assert_eq!([3, 0, -2].map(|n| TABLE.number_text(n)), ["3", "0", "−2"]);
+    }
 
     #[test]
     fn an_operator_replaces_one_figure_and_no_other() {

@@ -302,7 +302,7 @@ fn figure(tables: &Tables, texts: &Texts, cell: &CellId, lang: Lang) -> Option<S
     let table = systems::table(&cell.table)?;
     table.printed(&cell.row, &cell.column)?;
     match tables.cell(table, &cell.row, &cell.column).0 {
-        Cell::Number(n) => Some(n.to_string()),
+        Cell::Number(n) => Some(table.number_text(n)),
         Cell::Word(word) => Some(texts.get(lang, &format!("{}-{word}", table.id.replace('.', "-")))),
         Cell::Empty => Some("–".to_owned()),
     }

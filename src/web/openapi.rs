@@ -76,9 +76,12 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
         Kind::Flag => json!({"type": "boolean"}),
         Kind::Integer { min, max } => json!({"type": "integer", "minimum": min, "maximum": max}),
         Kind::Decimal { min, max } => json!({"type": "number", "minimum": min, "maximum": max}),
+        Kind::Integers { min, max, most } => json!({"type": "array", "items": {"type": "integer", "minimum": min, "maximum": max}, "maxItems": most}),
         Kind::Choices { scope, codes, min, max } => {
             json!({"type": "array", "items": {"type": "string", "oneOf": choices(site, lang, scope, codes)}, "minItems": min, "maxItems": max})
         }
+        Kind::Name => json!({"type": "string", "maxLength": 40}),
+        Kind::Names { min, max } => json!({"type": "array", "items": {"type": "string", "maxLength": 40}, "minItems": min, "maxItems": max}),
         Kind::Group(fields) => group(site, lang, check, &path, fields),
         Kind::List { fields, min, max } => json!({"type": "array", "items": group(site, lang, check, &path, fields), "minItems": min, "maxItems": max}),
     };
@@ -117,10 +120,13 @@ fn outputs(site: &Site, lang: Lang, check: &Check, prefix: &str, declared: &[Out
         let path = format!("{prefix}{}", output.name);
         let mut schema = match &output.kind {
             OutKind::Word { scope, codes } => json!({"type": "string", "oneOf": choices(site, lang, scope, codes)}),
+            OutKind::Words { scope, codes } => json!({"type": "array", "items": {"type": "string", "oneOf": choices(site, lang, scope, codes)}}),
             OutKind::Number(unit) if *unit == Unit::None => json!({"type": "number"}),
             OutKind::Number(unit) => json!({"type": "number", "x-unit": unit.code()}),
             OutKind::Truth => json!({"type": "boolean"}),
             OutKind::Violations => json!({"type": "array", "items": {"enum": check.violations.iter().map(|v| v.code).collect::<Vec<_>>()}}),
+            OutKind::Name => json!({"type": "string"}),
+            OutKind::Names => json!({"type": "array", "items": {"type": "string"}}),
             OutKind::Group(inner) => outputs(site, lang, check, &format!("{path}-"), inner),
         };
         if let Some(label) = site.library.texts.find(lang, &format!("{}-value-{path}", check.key())) {

@@ -7,10 +7,28 @@
 use super::System;
 use crate::check::Check;
 
+pub mod artillery_may_shoot;
+pub mod bua_assault;
+pub mod close_combat;
+pub mod combat_odds;
+pub mod combat_schedule;
+pub mod combat_tables;
+pub mod flee;
+pub mod garrison;
+mod losing;
 pub mod loss_count;
+pub mod may_shoot;
 pub mod pip_cost;
+pub mod pursuit;
+pub mod rear_support;
 pub mod recoil;
+pub mod result_tables;
+pub mod score_outcome;
+pub mod shooter_of_record;
+pub mod shooting;
+pub mod supporter_fate;
 pub mod tables;
+pub mod tactical_factors;
 pub mod terrain;
 pub mod troops;
 pub mod victory;
@@ -18,7 +36,27 @@ pub mod victory;
 /// The game.
 pub static SYSTEM: System = System {
     id: "dba",
-    checks: &[&Check::of::<recoil::Recoil>(), &Check::of::<pip_cost::PipCost>(), &Check::of::<loss_count::LossCount>(), &Check::of::<victory::Victory>()],
+    checks: &[
+        &Check::of::<recoil::Recoil>(),
+        &Check::of::<pip_cost::PipCost>(),
+        &Check::of::<loss_count::LossCount>(),
+        &Check::of::<victory::Victory>(),
+        &Check::of::<score_outcome::ScoreOutcome>(),
+        &Check::of::<close_combat::CloseCombat>(),
+        &Check::of::<shooting::Shooting>(),
+        &Check::of::<supporter_fate::SupporterFate>(),
+        &Check::of::<garrison::Garrison>(),
+        &Check::of::<flee::Flee>(),
+        &Check::of::<pursuit::Pursuit>(),
+        &Check::of::<rear_support::RearSupport>(),
+        &Check::of::<tactical_factors::TacticalFactors>(),
+        &Check::of::<combat_odds::CombatOdds>(),
+        &Check::of::<combat_schedule::CombatSchedule>(),
+        &Check::of::<bua_assault::BuaAssault>(),
+        &Check::of::<may_shoot::MayShoot>(),
+        &Check::of::<artillery_may_shoot::ArtilleryMayShoot>(),
+        &Check::of::<shooter_of_record::ShooterOfRecord>(),
+    ],
     tables: &[
         &tables::RECOIL_MATRIX,
         &tables::BASE_WIDTH,
@@ -27,6 +65,17 @@ pub static SYSTEM: System = System {
         &tables::COMMAND_DISTANCE,
         &tables::LOSS_WEIGHTS,
         &tables::VICTORY_LIMITS,
+        &combat_tables::COMBAT_FACTORS,
+        &combat_tables::SUPPORT_VALUES,
+        &combat_tables::TACTICAL_MODIFIERS,
+        &combat_tables::SHOOTING_RANGE,
+        &combat_tables::COMBAT_LIMITS,
+        &result_tables::BEATEN_RESULTS,
+        &result_tables::DOUBLED_RESULTS,
+        &result_tables::CHARIOTS,
+        &result_tables::SACKING,
+        &result_tables::BREAK_OFF,
+        &result_tables::PACES,
     ],
     sections: &[
         "about",

@@ -108,7 +108,7 @@ impl Choice for Meets {
 }
 
 /// The depth of a base in the scale that a base width stands for; none for other widths.
-fn usual_depth(tables: &Tables, base: Base, bw: f64) -> Option<(f64, Option<&'static str>)> {
+pub(super) fn usual_depth(tables: &Tables, base: Base, bw: f64) -> Option<(f64, Option<&'static str>)> {
     let scale = BASE_WIDTH.rows.iter().find(|scale| width(tables, scale) == Some(bw))?;
     match tables.cell(&BASE_DEPTH, base.code(), scale) {
         #[expect(clippy::cast_precision_loss, reason = "millimetres of a base")]
@@ -119,7 +119,7 @@ fn usual_depth(tables: &Tables, base: Base, bw: f64) -> Option<(f64, Option<&'st
 
 /// The base width of a scale.
 #[expect(clippy::cast_precision_loss, reason = "millimetres of a base")]
-fn width(tables: &Tables, scale: &str) -> Option<f64> {
+pub(super) fn width(tables: &Tables, scale: &str) -> Option<f64> {
     match tables.cell(&BASE_WIDTH, scale, "mm").0 {
         Cell::Number(mm) => Some(mm as f64),
         _ => None,

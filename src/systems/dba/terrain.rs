@@ -20,6 +20,34 @@ pub enum Terrain {
     Waterway,
 }
 
+/// What terrain is to those who move and fight in it. Rivers, BUAs and camps are neither good nor
+/// bad going (bob:river-movement.2), and the waterway is no ground at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Going {
+    Good,
+    Bad,
+    Neither,
+}
+
+impl Terrain {
+    /// Good or bad going, for anybody but camels.
+    pub const fn going(self) -> Going {
+        match self {
+            Self::Good | Self::Road | Self::GentleHill => Going::Good,
+            Self::Wood | Self::Marsh | Self::Rough | Self::Dunes | Self::Oasis | Self::SteepHill => Going::Bad,
+            Self::River | Self::Bua | Self::Camp | Self::Waterway => Going::Neither,
+        }
+    }
+
+    /// Good or bad going for camels of either sort, to whom dunes and oases are good (bob:tactical-factors.10).
+    pub const fn going_for_camels(self) -> Going {
+        match self {
+            Self::Dunes | Self::Oasis => Going::Good,
+            other => other.going(),
+        }
+    }
+}
+
 impl Choice for Terrain {
     const SCOPE: &'static str = "dba-terrain";
     const ALL: &'static [Self] = &[
@@ -92,6 +120,15 @@ impl Choice for Screen {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn going_is_good_bad_or_neither() {
+        let of = |going: fn(Terrain) -> Going, want| Terrain::ALL.iter().filter(|t| going(**t) == want).map(|t| t.code()).collect::<Vec<_>>();
+        assert_eq!(of(Terrain::going, Going::Good), ["good", "road", "gentle-hill"]);
+        assert_eq!(of(Terrain::going, Going::Bad), ["wood", "marsh", "rough", "dunes", "oasis", "steep-hill"]);
+        assert_eq!(of(Terrain::going_for_camels, Going::Bad), ["wood", "marsh", "rough", "steep-hill"]);
+        assert_eq!(of(Terrain::going_for_camels, Going::Neither), ["river", "bua", "camp", "waterway"]);
+    }
 
     #[test]
     fn every_terrain_may_also_lie_between() {

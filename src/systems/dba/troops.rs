@@ -48,6 +48,11 @@ impl Troop {
         }
     }
 
+    /// Camels of either sort, to whom dunes and oases are good going.
+    pub const fn is_camels(self) -> bool {
+        matches!(self, Self::Cm | Self::TwoCm)
+    }
+
     /// War Wagons, and the Litter, which fights and moves as one (bob:shooting.1).
     pub const fn is_wagon(self) -> bool {
         matches!(self, Self::WWg | Self::Lit)

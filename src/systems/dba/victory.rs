@@ -42,7 +42,7 @@ pub struct Input {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Side {
+pub(super) enum Side {
     A,
     B,
 }

@@ -23,6 +23,8 @@ pub enum Look {
     Select,
     Check,
     Number,
+    /// A name that the players give.
+    Text,
     Group,
 }
 
@@ -159,7 +161,7 @@ impl Drawing<'_> {
                     option.chosen = option.value == usual;
                 }
             }
-            Kind::Integer { .. } | Kind::Decimal { .. } => usual.clone_into(&mut view.value),
+            Kind::Integer { .. } | Kind::Decimal { .. } | Kind::Name => usual.clone_into(&mut view.value),
             _ => {}
         }
     }
@@ -229,11 +231,17 @@ impl Drawing<'_> {
                 (view.min, view.max) = (min.to_string(), max.to_string());
                 view.limits = format!("{min}–{max}");
             }
+            Kind::Integers { min, max, .. } => {
+                // Numbers with commas: the decimal keyboard of a phone has one.
+                view.limits = format!("{min}–{max}, {min}–{max}, …");
+                view.step = "any";
+            }
             Kind::Decimal { min, max } => {
                 (view.min, view.max) = (min.to_string(), max.to_string());
                 view.limits = format!("{min}–{max}");
                 view.step = "any";
             }
+            Kind::Name | Kind::Names { .. } => view.look = Look::Text,
             Kind::Group(_) | Kind::List { .. } => view.look = Look::Group,
         }
         view

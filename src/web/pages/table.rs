@@ -59,11 +59,16 @@ impl Figure {
             let (cell, replaced) = s.site.library.tables.cell(table, row, column);
             any_replaced |= replaced;
             let text = match cell {
-                Cell::Number(n) => n.to_string().replace('-', "−"),
+                Cell::Number(n) => table.number_text(n),
                 Cell::Word(word) => s.first(&[&format!("{}-{word}", table.id.replace('.', "-"))], word),
                 Cell::Empty => "–".to_owned(),
             };
-            Shown { text, class: if replaced { "replaced" } else { "" } }
+            let class = match replaced {
+                true => "replaced",
+                false if table.stated(row, column).is_empty() => "",
+                false => "stated",
+            };
+            Shown { text, class }
         };
         let rows = table
             .rows
@@ -72,7 +77,14 @@ impl Figure {
             .collect();
         let (chips, outside) = match &table.origin {
             Origin::Documents(keys) => (s.chips(keys.iter().filter_map(|key| key.parse().ok()).collect::<Vec<_>>().iter()), None),
-            Origin::Outside { reference, .. } => (Vec::new(), Some(s.t1("table-outside", "reference", *reference))),
+            Origin::Outside { reference, .. } => {
+                let mut stated: Vec<&str> = table.stated.iter().flat_map(|stated| stated.keys).copied().collect();
+                stated.sort_unstable();
+                stated.dedup();
+                let note = s.t1("table-outside", "reference", *reference);
+                let note = if stated.is_empty() { note } else { format!("{note} {}", s.t("table-stated")) };
+                (s.chips(stated.iter().filter_map(|key| key.parse().ok()).collect::<Vec<_>>().iter()), Some(note))
+            }
         };
         Self {
             title: s.table_title(table.id),

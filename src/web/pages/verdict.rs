@@ -235,8 +235,19 @@ fn gather(s: &Shell<'_>, key: &str, prefix: &str, declared: &[Output], given: &M
                 }
             }
             OutKind::Word { scope, .. } => out.push((label, s.site.library.value_text(s.lang, Some(scope), value))),
+            OutKind::Words { scope, .. } => {
+                if value.as_array().is_some_and(|codes| !codes.is_empty()) {
+                    out.push((label, s.site.library.value_text(s.lang, Some(scope), value)));
+                }
+            }
             OutKind::Number(unit) => out.push((label, with_unit(s, value, *unit))),
             OutKind::Truth => out.push((label, s.site.library.value_text(s.lang, None, value))),
+            OutKind::Name | OutKind::Names => {
+                let text = s.site.library.value_text(s.lang, None, value);
+                if !text.is_empty() {
+                    out.push((label, text));
+                }
+            }
             OutKind::Violations => {
                 let codes = value.as_array().into_iter().flatten().filter_map(Value::as_str);
                 let texts: Vec<String> = codes.map(|code| s.first(&[&format!("{key}-finding-{code}"), &format!("{key}-violation-{code}")], code)).collect();

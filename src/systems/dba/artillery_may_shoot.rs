@@ -1,0 +1,217 @@
+//! `dba.artillery-may-shoot`: whether Artillery shoots at all this bound.
+//!
+//! # Source items
+//! bob:shooting.11, 13, qrs:shooting.6, 7.
+//!
+//! # What it decides
+//! Whether Artillery may shoot at one target, as far as its own moves and the bound decide.
+//!
+//! # What it does not decide
+//! What holds for every shooter: range, cover, combats (`dba.may-shoot`), and the area of fire.
+//!
+//! # Readings chosen
+//! - `tactical_move_in_last_own_bound` is this very bound's move in its own bound.
+//! - After a tactical move the commentary bars the gun in its own bound too; one sentence of the
+//!   sheet may let it shoot, which is flagged as a conflict.
+//! - In its own bound what it sees and who shoots at it are not asked.
+//!
+//! # Direction of error
+//! None of its own: a gun barred here may not shoot whatever else is true.
+//!
+//! # Examples
+//! May: in its own bound, having recoiled. May not: in the enemy's, shot at from behind.
+
+use serde_json::json;
+
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation};
+use crate::kit::tables::Choice;
+
+/// The check.
+pub struct ArtilleryMayShoot;
+
+/// What Artillery has done, and to whom it would shoot.
+pub struct Input {
+    bound: Bound,
+    moved: bool,
+    outcome_moved: bool,
+    shot_at: bool,
+    sees: bool,
+}
+
+/// Whose bound it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Bound {
+    Own,
+    Enemy,
+}
+
+impl Choice for Bound {
+    const SCOPE: &'static str = "dba-bound";
+    const ALL: &'static [Self] = &[Self::Own, Self::Enemy];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Own => "own",
+            Self::Enemy => "enemy",
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            bound: form.choice("bound").required(),
+            moved: form.truth("tactical_move_in_last_own_bound"),
+            outcome_moved: form.truth("outcome_moved"),
+            shot_at: form.truth("shot_at_by_this_target"),
+            sees: form.truth("front_sees_it"),
+        }
+    }
+}
+
+// The claims, by node.
+const OWN_BOUND: &str = "dba/shooting/artillery#own-bound";
+const ENEMY_BOUND: &str = "dba/shooting/artillery#enemy-bound";
+const NO_SHOT: &str = "dba/shooting/artillery-moved#no-shot";
+const NO_REPLY: &str = "dba/shooting/artillery-moved#no-reply";
+const FROM_BEHIND: &str = "dba/shooting/artillery-reply#shot-from-behind";
+const REPLIES: &str = "dba/shooting/artillery-reply#replies";
+const NOT_TACTICAL: &str = "dba/shooting/artillery-outcome-moves#not-tactical";
+const COMMENTARY: &str = "dba/disputes/artillery-after-tactical-move#no-shot";
+const SHEET: &str = "dba/disputes/artillery-after-tactical-move#shoots-anyway";
+
+/// Artillery in its own bound after a tactical move: a sentence of the sheet can be taken to allow it.
+static MOVED: Point = Point {
+    id: "artillery-moved",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "no-shot", claim: COMMENTARY, default: true }, Reading { id: "shoots-anyway", claim: SHEET, default: false }],
+};
+
+impl Rule for ArtilleryMayShoot {
+    type Input = Input;
+    const ID: &'static str = "dba.artillery-may-shoot";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[OWN_BOUND, ENEMY_BOUND, NO_SHOT, NO_REPLY, FROM_BEHIND, REPLIES, NOT_TACTICAL, COMMENTARY, SHEET];
+    const OUTPUTS: &'static [Output] = &[Output { name: "may", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "moved", claim: NO_SHOT },
+        Violation { code: "moved-last-bound", claim: NO_REPLY },
+        Violation { code: "not-its-shooter", claim: ENEMY_BOUND },
+        Violation { code: "not-seen", claim: FROM_BEHIND },
+    ];
+    const POINTS: &'static [&'static Point] = &[&MOVED];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let own = input.bound == Bound::Own;
+        let mut violations: Vec<(&'static str, &'static str)> = Vec::new();
+        case.step("bound", true).value(input.bound.code()).cite(if own { OWN_BOUND } else { ENEMY_BOUND });
+        let mut let_off = false;
+        if input.moved && own {
+            let_off = case.ask(&MOVED) == "shoots-anyway";
+        }
+        let barred = input.moved && !let_off;
+        case.step("tactical-move", barred)
+            .value(input.moved)
+            .arg(
+                "why",
+                if let_off {
+                    "sheet"
+                } else if input.moved {
+                    "moved"
+                } else {
+                    "stayed"
+                },
+            )
+            .cite(if let_off {
+                SHEET
+            } else if own {
+                NO_SHOT
+            } else {
+                NO_REPLY
+            });
+        if barred {
+            violations.push(if own { ("moved", NO_SHOT) } else { ("moved-last-bound", NO_REPLY) });
+        }
+        case.step("outcome-move", false).value(input.outcome_moved).cite(NOT_TACTICAL);
+        case.step("shot-at", !own && !input.shot_at).value(input.shot_at).arg("why", if own { "own" } else { "enemy" }).cite(ENEMY_BOUND);
+        if !own && !input.shot_at {
+            violations.push(("not-its-shooter", ENEMY_BOUND));
+        }
+        case.step("sees", !own && !input.sees).value(input.sees).arg("why", if own { "own" } else { "enemy" }).cite(FROM_BEHIND);
+        if !own && input.shot_at && !input.sees {
+            violations.push(("not-seen", FROM_BEHIND));
+        }
+        let may = violations.is_empty();
+        for (_, claim) in &violations {
+            case.because(claim);
+        }
+        if may {
+            case.because(match (own, let_off) {
+                (true, true) => SHEET,
+                (true, false) => OWN_BOUND,
+                (false, _) => REPLIES,
+            });
+            if input.outcome_moved {
+                case.because(NOT_TACTICAL);
+            }
+        }
+        Values::default().with("may", may).with("violations", json!(violations.iter().map(|(code, _)| *code).collect::<Vec<_>>()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::Value;
+
+    use super::super::testing::{check, judge};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+
+    fn ask(bound: &str, moved: bool, outcome: bool, shot_at: bool, sees: bool) -> Verdict {
+        judge(
+            "dba.artillery-may-shoot",
+            &json!({"bound": bound, "tactical_move_in_last_own_bound": moved, "outcome_moved": outcome, "shot_at_by_this_target": shot_at, "front_sees_it": sees}),
+        )
+    }
+
+    #[test]
+    fn its_own_bound_asks_only_about_its_moves() {
+        for bits in 0..8_u8 {
+            let on = |n: u8| bits & (1 << n) > 0;
+            assert_eq!(ask("own", false, on(0), on(1), on(2)).values["may"], json!(true));
+            let moved = ask("own", true, on(0), on(1), on(2));
+            assert_eq!((moved.finding.code.as_str(), moved.flags.as_slice()), ("moved", ["conflict:artillery-moved".to_owned()].as_slice()));
+            assert_eq!(moved.alternatives[0].values["may"], json!(true));
+        }
+        let agreed = judge("dba.artillery-may-shoot", &json!({"bound": "own", "tactical_move_in_last_own_bound": true, "agreed": "shoots-anyway"}));
+        assert_eq!((agreed.finding.kind, agreed.reasons.as_slice()), (FindingKind::Legal, [SHEET].as_slice()));
+    }
+
+    #[test]
+    fn in_the_enemys_bound_it_only_replies() {
+        for bits in 0..16_u8 {
+            let on = |n: u8| bits & (1 << n) > 0;
+            let verdict = ask("enemy", on(0), on(1), on(2), on(3));
+            assert_eq!(verdict.values["may"], json!(!on(0) && on(2) && on(3)), "{bits}");
+            assert!(verdict.alternatives.is_empty());
+        }
+        assert_eq!(ask("enemy", false, false, true, false).finding.code, "not-seen");
+        assert_eq!(ask("enemy", false, false, false, true).finding.code, "not-its-shooter");
+        assert_eq!(ask("enemy", true, false, true, true).finding.code, "moved-last-bound");
+        assert_eq!(ask("enemy", false, true, true, true).reasons, [REPLIES, NOT_TACTICAL]);
+    }
+
+    #[test]
+    fn every_claim_is_quoted() {
+        let mut quoted: BTreeSet<&str> = check("dba.artillery-may-shoot").readings().map(|(_, reading)| reading.claim).collect();
+        for bits in 0..32_u8 {
+            let on = |n: u8| bits & (1 << n) > 0;
+            let verdict = ask(if on(4) { "own" } else { "enemy" }, on(0), on(1), on(2), on(3));
+            assert!(!verdict.reasons.is_empty());
+            let _: &Value = &verdict.values["violations"];
+            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+        }
+        assert_eq!(quoted, ArtilleryMayShoot::CLAIMS.iter().copied().collect());
+    }
+}

@@ -1,0 +1,446 @@
+//! `dba.bua-assault`: who may assault a BUA or a camp, who gets to fight, and who moves in.
+//!
+//! # Source items
+//! bob:contact.1, 7, bob:melee.12-14, bob:pursuit.5, bob:rear-support.1, bob:shooting.14,
+//! bob:beaten.9, bob:doubled.4, qrs:bua.6, qrs:camp.5, qrs:camp-bua.2-4.
+//!
+//! # What it decides
+//! Whether an assault told of is allowed, which attackers have had their fight, and which of them
+//! moves in. Help from beside never counts, help from behind does.
+//!
+//! # What it does not decide
+//! The fights themselves (`dba.combat`), and what becomes of the place (`dba.garrison`).
+//!
+//! # Readings chosen
+//! - `sequence` is what has been fought so far, in order; `attackers_fight` names those, and an
+//!   assault that is not allowed has nobody fight.
+//! - `rear_support_counted` is whether any of those attacking brings a supporter: it counts.
+//! - Artillery and War Wagons never move into contact, so they do not assault (bob:contact.1); a
+//!   Litter moves and fights as a War Wagon.
+//! - A place held by denizens or camp followers alone is taken like any other.
+//! - Shooters beyond three make the assault told of impossible, though the attackers are blameless.
+//!
+//! # Direction of error
+//! It believes the results it is told.
+//!
+//! # Examples
+//! Allowed: three attackers on a BUA; the second wins and moves in, the third does not fight.
+//! Not allowed: two on a camp; a contact made with a side edge.
+
+use serde_json::{Value, json};
+
+use super::combat_tables::COMBAT_LIMITS;
+use super::troops::Troop;
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct BuaAssault;
+
+/// An assault.
+pub struct Input {
+    kind: Target,
+    attackers: Vec<Attacker>,
+    shooters: i64,
+    sequence: Vec<Fought>,
+    enemy_overlap: bool,
+    own_overlap: bool,
+}
+
+/// What is assaulted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Target {
+    Bua,
+    Camp,
+}
+
+impl Choice for Target {
+    const SCOPE: &'static str = "dba-place";
+    const ALL: &'static [Self] = &[Self::Bua, Self::Camp];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Bua => "bua",
+            Self::Camp => "camp",
+        }
+    }
+}
+
+/// An attacker.
+struct Attacker {
+    id: String,
+    part: Part,
+    troop: Troop,
+    supported: bool,
+}
+
+/// The edge that touches the place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Front,
+    Flank,
+    Rear,
+}
+
+impl Choice for Part {
+    const SCOPE: &'static str = "dba-edge";
+    const ALL: &'static [Self] = &[Self::Front, Self::Flank, Self::Rear];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Front => "front",
+            Self::Flank => "flank",
+            Self::Rear => "rear",
+        }
+    }
+}
+
+/// A fight that has been fought.
+struct Fought {
+    attacker: String,
+    result: Ended,
+}
+
+/// How it ended for the attacker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ended {
+    Win,
+    Tie,
+    Lose,
+}
+
+impl Choice for Ended {
+    const SCOPE: &'static str = "dba-ended";
+    const ALL: &'static [Self] = &[Self::Win, Self::Tie, Self::Lose];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Win => "win",
+            Self::Tie => "tie",
+            Self::Lose => "lose",
+        }
+    }
+}
+
+impl Declared for Attacker {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            id: form.name("id").required(),
+            part: form.choice("contact_part").or(Part::Front),
+            troop: form.choice("troop").required(),
+            supported: form.truth("rear_support"),
+        }
+    }
+}
+
+impl Declared for Fought {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { attacker: form.name("attacker").required(), result: form.choice("result").required() }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let kind = form.choice("kind").required();
+        let attackers: Vec<Attacker> = form.list("attackers", 1, 12);
+        let shooters = form.integer("shooters", 0, 12).unit(Unit::Elements).or(0);
+        let sequence: Vec<Fought> = form.list("sequence", 0, 12);
+        for (n, attacker) in attackers.iter().enumerate() {
+            if attackers[..n].iter().any(|other| other.id == attacker.id) {
+                form.refuse(&format!("attackers.{n}.id"), attacker.id.as_str(), FaultKind::Repeated, Vec::new());
+            }
+        }
+        for (n, fought) in sequence.iter().enumerate() {
+            let path = format!("sequence.{n}.attacker");
+            if sequence[..n].iter().any(|other| other.attacker == fought.attacker) {
+                form.refuse(&path, fought.attacker.as_str(), FaultKind::Repeated, Vec::new());
+            } else if !attackers.iter().any(|attacker| attacker.id == fought.attacker) {
+                form.refuse(&path, fought.attacker.as_str(), FaultKind::NotOneOf, attackers.iter().map(|attacker| attacker.id.clone()).collect());
+            }
+        }
+        Self { kind, attackers, shooters, sequence, enemy_overlap: form.truth("enemy_overlap"), own_overlap: form.truth("own_overlap") }
+    }
+}
+
+// The claims, by node.
+const THREE_SINGLY: &str = "dba/melee/bua-assault#three-singly";
+const NO_FOURTH: &str = "dba/melee/bua-assault#no-fourth";
+const FRONT_EDGE: &str = "dba/melee/bua-assault#front-edge-only";
+const MOVES_IN: &str = "dba/melee/bua-assault#winner-moves-in";
+const REST_IDLE: &str = "dba/melee/bua-assault#rest-do-not-fight";
+const NEXT_TRIES: &str = "dba/melee/bua-assault#next-tries";
+const BUA_SUPPORT: &str = "dba/melee/bua-assault#rear-support";
+const SUPPORTER_OUT: &str = "dba/melee/bua-assault#supporter-stays-out";
+const THREE_SHOOTERS: &str = "dba/melee/bua-assault#three-shooters";
+const BUA_ALONE: &str = "dba/melee/bua-assault#no-help";
+const ONE_ATTACKER: &str = "dba/melee/camp-assault#one-attacker";
+const NO_SECOND: &str = "dba/melee/camp-assault#no-second";
+const CAMP_ALONE: &str = "dba/melee/camp-assault#no-help";
+const CAMP_SUPPORT: &str = "dba/melee/camp-assault#rear-support";
+const CAMP_ENTERED: &str = "dba/melee/camp-assault#front-one-enters";
+const OCCUPANTS: &str = "dba/melee/strongpoint-overlap#occupants-give-none";
+const NEVER_CONTACTS: &str = "dba/melee/art-and-wagons#only-if-enemy-moves";
+
+impl Rule for BuaAssault {
+    type Input = Input;
+    const ID: &'static str = "dba.bua-assault";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        THREE_SINGLY,
+        NO_FOURTH,
+        FRONT_EDGE,
+        MOVES_IN,
+        REST_IDLE,
+        NEXT_TRIES,
+        BUA_SUPPORT,
+        SUPPORTER_OUT,
+        THREE_SHOOTERS,
+        BUA_ALONE,
+        ONE_ATTACKER,
+        NO_SECOND,
+        CAMP_ALONE,
+        CAMP_SUPPORT,
+        CAMP_ENTERED,
+        OCCUPANTS,
+        NEVER_CONTACTS,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "legal", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "attackers_fight", kind: OutKind::Names },
+        Output { name: "moves_in", kind: OutKind::Name },
+        Output { name: "overlap_counted", kind: OutKind::Truth },
+        Output { name: "rear_support_counted", kind: OutKind::Truth },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "fourth-attacker", claim: NO_FOURTH },
+        Violation { code: "second-attacker", claim: NO_SECOND },
+        Violation { code: "not-with-the-front", claim: FRONT_EDGE },
+        Violation { code: "never-moves-into-contact", claim: NEVER_CONTACTS },
+        Violation { code: "too-many-shooters", claim: THREE_SHOOTERS },
+        Violation { code: "fought-on-after-a-win", claim: REST_IDLE },
+    ];
+    const TABLES: &'static [&'static Table] = &[&COMBAT_LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let camp = input.kind == Target::Camp;
+        let count = i64::try_from(input.attackers.len()).unwrap_or(i64::MAX);
+        let most = case.number(&COMBAT_LIMITS, if camp { "camp-attackers" } else { "bua-attackers" }, "elements").unwrap_or(i64::MAX);
+        let most_shooters = case.number(&COMBAT_LIMITS, "shooters", "elements").unwrap_or(i64::MAX);
+        let names = |of: &dyn Fn(&Attacker) -> bool| input.attackers.iter().filter(|a| of(a)).map(|a| a.id.as_str()).collect::<Vec<_>>().join(", ");
+        let place = || Arg::coded(Target::SCOPE, input.kind.code());
+
+        let mut violations: Vec<(&'static str, &'static str)> = Vec::new();
+        let many = count > most;
+        case.step("attackers", !many).value(count).arg("limit", most).arg("place", place()).cite(if camp { ONE_ATTACKER } else { THREE_SINGLY });
+        if many {
+            violations.push(if camp { ("second-attacker", NO_SECOND) } else { ("fourth-attacker", NO_FOURTH) });
+        }
+        let askew = names(&|attacker| attacker.part != Part::Front);
+        case.step("edges", askew.is_empty()).value(askew.as_str()).cite(FRONT_EDGE);
+        if !askew.is_empty() {
+            violations.push(("not-with-the-front", FRONT_EDGE));
+        }
+        let immobile = names(&|attacker| attacker.troop == Troop::Art || attacker.troop.is_wagon());
+        case.step("contact", immobile.is_empty()).value(immobile.as_str()).cite(NEVER_CONTACTS);
+        if !immobile.is_empty() {
+            violations.push(("never-moves-into-contact", NEVER_CONTACTS));
+        }
+        let shot = input.shooters > most_shooters;
+        case.step("shooters", !shot).value(input.shooters).arg("limit", most_shooters).cite(THREE_SHOOTERS);
+        if shot {
+            violations.push(("too-many-shooters", THREE_SHOOTERS));
+        }
+        let won = input.sequence.iter().position(|fought| fought.result == Ended::Win);
+        let after = won.is_some_and(|at| at + 1 < input.sequence.len());
+        let winner = won.map(|at| input.sequence[at].attacker.as_str());
+        case.step("order", !after).value(winner).arg("why", if winner.is_some() { "won" } else { "not-yet" }).cite(if winner.is_some() {
+            REST_IDLE
+        } else {
+            NEXT_TRIES
+        });
+        if after {
+            violations.push(("fought-on-after-a-win", REST_IDLE));
+        }
+        let alone = if camp { CAMP_ALONE } else { BUA_ALONE };
+        case.step("own-overlap", false).value(input.own_overlap).cite(alone);
+        case.step("enemy-overlap", false).value(input.enemy_overlap).cite(OCCUPANTS);
+        let supported = names(&|attacker| attacker.supported);
+        let support = if camp { CAMP_SUPPORT } else { BUA_SUPPORT };
+        case.step("rear-support", !supported.is_empty()).value(supported.as_str()).cite(support);
+
+        let legal = violations.is_empty();
+        for (_, claim) in &violations {
+            case.because(claim);
+        }
+        if legal {
+            case.because(if camp { ONE_ATTACKER } else { THREE_SINGLY });
+            if input.own_overlap {
+                case.because(alone);
+            }
+            if input.enemy_overlap {
+                case.because(OCCUPANTS);
+            }
+            if !supported.is_empty() {
+                case.because(support);
+            }
+            moved_in(case, input, winner);
+        } else {
+            remedies(case, input, most, most_shooters);
+        }
+        let fought: Vec<&str> = if legal { input.sequence.iter().map(|fought| fought.attacker.as_str()).collect() } else { vec![] };
+        Values::default()
+            .with("legal", legal)
+            .with("violations", violations.iter().map(|(code, _)| *code).collect::<Vec<_>>())
+            .with("attackers_fight", fought)
+            .with("moves_in", winner.filter(|_| legal))
+            .with("overlap_counted", false)
+            .with("rear_support_counted", legal && !supported.is_empty())
+    }
+}
+
+/// Quotes what happens once somebody has won, or nobody yet.
+fn moved_in(case: &mut Case<'_>, input: &Input, winner: Option<&str>) {
+    let Some(winner) = winner else {
+        if !input.sequence.is_empty() && input.attackers.len() > input.sequence.len() {
+            case.because(NEXT_TRIES);
+        }
+        return;
+    };
+    let supported = input.attackers.iter().any(|attacker| attacker.id == winner && attacker.supported);
+    if input.kind == Target::Camp {
+        case.because(CAMP_ENTERED);
+        return;
+    }
+    case.because(MOVES_IN);
+    if input.attackers.len() > input.sequence.len() {
+        case.because(REST_IDLE);
+    }
+    if supported {
+        case.because(SUPPORTER_OUT);
+    }
+}
+
+/// The assault as it would be allowed, where leaving somebody out is enough.
+fn remedies(case: &mut Case<'_>, input: &Input, most: i64, most_shooters: i64) {
+    let fit = |attacker: &&Attacker| attacker.part == Part::Front && attacker.troop != Troop::Art && !attacker.troop.is_wagon();
+    let most = usize::try_from(most).unwrap_or(usize::MAX);
+    let kept: Vec<&Attacker> = input.attackers.iter().filter(fit).take(most).collect();
+    if kept.is_empty() {
+        return;
+    }
+    let mut changes: Vec<(&str, Value)> = Vec::new();
+    if kept.len() < input.attackers.len() {
+        let attackers: Vec<Value> =
+            kept.iter().map(|a| json!({"id": a.id, "contact_part": a.part.code(), "troop": a.troop.code(), "rear_support": a.supported})).collect();
+        changes.push(("attackers", attackers.into()));
+    }
+    if input.shooters > most_shooters {
+        changes.push(("shooters", most_shooters.into()));
+    }
+    let won = input.sequence.iter().position(|fought| fought.result == Ended::Win).map_or(input.sequence.len(), |at| at + 1);
+    let sequence: Vec<&Fought> = input.sequence[..won].iter().filter(|fought| kept.iter().any(|attacker| attacker.id == fought.attacker)).collect();
+    if sequence.len() < input.sequence.len() {
+        let sequence: Vec<Value> = sequence.iter().map(|fought| json!({"attacker": fought.attacker, "result": fought.result.code()})).collect();
+        changes.push(("sequence", sequence.into()));
+    }
+    let ids: Vec<&str> = kept.iter().map(|attacker| attacker.id.as_str()).collect();
+    case.remedy("fewer", vec![("attackers", ids.join(", ").into()), ("shooters", input.shooters.min(most_shooters).into())], changes);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::super::testing::{faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+
+    fn attackers(troops: &[&str]) -> Value {
+        troops
+            .iter()
+            .enumerate()
+            .map(|(n, troop)| json!({"id": format!("A{}", n + 1), "contact_part": "front", "troop": troop, "rear_support": n == 0}))
+            .collect()
+    }
+
+    fn fought(results: &[(&str, &str)]) -> Value {
+        results.iter().map(|(attacker, result)| json!({"attacker": attacker, "result": result})).collect()
+    }
+
+    fn ask(kind: &str, troops: &[&str], changes: &Value) -> Verdict {
+        judge("dba.bua-assault", &with(&json!({"kind": kind, "attackers": attackers(troops)}), changes))
+    }
+
+    #[track_caller]
+    fn refused(verdict: &Verdict, code: &str, given: Value) {
+        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Illegal, code));
+        assert_eq!((&verdict.values["attackers_fight"], &verdict.values["moves_in"]), (&json!([]), &Value::Null));
+        let fixed = judge("dba.bua-assault", &with(&given, &Value::Object(verdict.remedies[0].input.clone())));
+        assert_eq!(fixed.finding.kind, FindingKind::Legal, "{:?}", verdict.remedies);
+    }
+
+    #[test]
+    fn the_first_to_win_moves_in() {
+        let verdict = ask("bua", &["Wb", "Bd", "Ax"], &json!({"sequence": fought(&[("A1", "lose"), ("A2", "win")])}));
+        assert_eq!(
+            (verdict.finding.kind, &verdict.values["attackers_fight"], &verdict.values["moves_in"]),
+            (FindingKind::Legal, &json!(["A1", "A2"]), &json!("A2"))
+        );
+        assert_eq!((&verdict.values["overlap_counted"], &verdict.values["rear_support_counted"]), (&json!(false), &json!(true)));
+        assert_eq!(verdict.reasons, [THREE_SINGLY, BUA_SUPPORT, MOVES_IN, REST_IDLE]);
+        let first = ask("bua", &["Wb"], &json!({"sequence": fought(&[("A1", "win")]), "own_overlap": true, "enemy_overlap": 1}));
+        assert_eq!(first.reasons, [THREE_SINGLY, BUA_ALONE, OCCUPANTS, BUA_SUPPORT, MOVES_IN, SUPPORTER_OUT]);
+        let still = ask("bua", &["Wb", "Bd"], &json!({"sequence": fought(&[("A1", "tie")])}));
+        assert!(still.reasons.contains(&NEXT_TRIES) && still.values["moves_in"].is_null());
+        let camp = ask("camp", &["Sp"], &json!({"shooters": 2, "sequence": fought(&[("A1", "win")])}));
+        assert_eq!((&camp.values["moves_in"], camp.reasons.last()), (&json!("A1"), Some(&CAMP_ENTERED)));
+    }
+
+    #[test]
+    fn what_is_not_allowed_is_named_and_mended() {
+        for (kind, troops, changes, code) in [
+            ("bua", ["Wb", "Bd", "Ax", "Sp"].as_slice(), json!({}), "fourth-attacker"),
+            ("camp", &["Sp", "Bd"], json!({}), "second-attacker"),
+            ("bua", &["Sp", "Art"], json!({}), "never-moves-into-contact"),
+            ("bua", &["Sp", "Lit"], json!({}), "never-moves-into-contact"),
+            ("camp", &["Sp"], json!({"shooters": 4}), "too-many-shooters"),
+            ("bua", &["Sp", "Bd"], json!({"sequence": fought(&[("A2", "win"), ("A1", "lose")])}), "fought-on-after-a-win"),
+        ] {
+            let given = with(&json!({"kind": kind, "attackers": attackers(troops)}), &changes);
+            refused(&judge("dba.bua-assault", &given), code, given);
+        }
+        let flank = json!([{"id": "A1", "contact_part": "flank", "troop": "Bd"}]);
+        let verdict = judge("dba.bua-assault", &json!({"kind": "bua", "attackers": flank}));
+        assert_eq!((verdict.finding.code.as_str(), verdict.remedies.len()), ("not-with-the-front", 0));
+        let all = ask("camp", &["Art", "WWg", "Sp"], &json!({"shooters": 9}));
+        assert_eq!(all.values["violations"], json!(["second-attacker", "never-moves-into-contact", "too-many-shooters"]));
+    }
+
+    #[test]
+    fn names_must_be_known_and_stand_once() {
+        let given =
+            json!({"kind": "bua", "attackers": [{"id": "A", "troop": "Bd"}, {"id": "A", "troop": "Bd"}], "sequence": fought(&[("B", "win"), ("B", "lose")])});
+        assert_eq!(
+            faults("dba.bua-assault", &given),
+            [("attackers.1.id", "repeated"), ("sequence.0.attacker", "not-one-of"), ("sequence.1.attacker", "repeated")].map(|(p, k)| (p.to_owned(), k))
+        );
+        assert_eq!(faults("dba.bua-assault", &json!({})).len(), 2);
+    }
+
+    #[test]
+    fn every_claim_is_quoted() {
+        let mut quoted: BTreeSet<&str> = BuaAssault::VIOLATIONS.iter().map(|violation| violation.claim).collect();
+        for kind in ["bua", "camp"] {
+            for results in [vec![], vec![("A1", "win")], vec![("A1", "lose")]] {
+                for on in [false, true] {
+                    let verdict = ask(
+                        kind,
+                        if kind == "camp" { &["Wb"] } else { &["Wb", "El"] },
+                        &json!({"sequence": fought(&results), "own_overlap": on, "enemy_overlap": on}),
+                    );
+                    quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+                }
+            }
+        }
+        assert_eq!(quoted, BuaAssault::CLAIMS.iter().copied().collect());
+    }
+}

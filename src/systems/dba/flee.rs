@@ -1,0 +1,419 @@
+//! `dba.flee`: a flight, its recoil first and what it runs into.
+//!
+//! # Source items
+//! bob:flee.1-8, p1, p2, ndt1, bob:recoil.p2, bob:interpenetration.1, bob:pursuit.3,
+//! bob:victory.3, qrs:coast.1.
+//!
+//! # What it decides
+//! Whether a flight is completed, stops, is turned aside, passes through friends or ends in a
+//! loss, and how far the front of the base travels, in mm.
+//!
+//! # What it does not decide
+//! Who flees (`dba.close-combat`, `dba.shooting`), whether the opening recoil can be made
+//! (`dba.recoil`, `dba.recoil-scene`), which friends a type may pass, and how fast a type moves.
+//!
+//! # Readings chosen
+//! - Lengths count from the rear edge of the base before it recoils: after the about-turn the front
+//!   is there, a base depth on, and the move is added (bob:flee.2). `dist_to_it_mm` counts from
+//!   the front of the base once it has turned about; what lies at or beyond the end of the move is
+//!   not met.
+//! - A way round is taken: a base that can avoid what bars it turns aside. A river bars nobody and
+//!   is not avoided (bob:flee.8).
+//! - `bua-occupied` stands for an occupied camp too; `bua` and `camp` are empty places, on which the
+//!   documents are silent.
+//! - Light Camelry counts as Light Horse and may flee into any bad going (bob:beaten.7).
+//! - Dunes and oases do not bar camels, to whom they are good going.
+//!
+//! # Direction of error
+//! One obstacle is asked for. A second one, behind the first or beside the way round, is not seen.
+//!
+//! # Examples
+//! Completes: `LH` 30 deep at 500 paces, 25 mm to the hundred → 155 mm.
+//! Destroyed: the same with a slow river 60 mm on.
+
+use serde_json::{Value, json};
+
+use super::recoil::{usual_depth, width};
+use super::result_tables::PACES;
+use super::tables::{BASE_DEPTH, BASE_WIDTH};
+use super::terrain::{Going, Terrain};
+use super::troops::{Base, Troop};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::kit::tables::{Cell, Choice, Table, Tables};
+use crate::message::Arg;
+
+/// The check.
+pub struct Flee;
+
+/// A flight.
+#[derive(Clone, Copy, Debug)]
+pub struct Input {
+    troop: Base,
+    depth: f64,
+    bw: f64,
+    can_recoil: bool,
+    speed: i64,
+    mm_per_100p: f64,
+    meets: Meets,
+    distance_to_it: f64,
+    can_avoid: bool,
+}
+
+/// What a fleer meets after its recoil.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Meets {
+    Nothing,
+    FriendPassable,
+    FriendAngled,
+    Occupied,
+    Enemy,
+    RiverDry,
+    RiverSlow,
+    RiverTorrent,
+    TableEdge,
+    Ground(Terrain),
+}
+
+impl Choice for Meets {
+    const SCOPE: &'static str = "dba-flee-meets";
+    const ALL: &'static [Self] = &[
+        Self::Nothing,
+        Self::FriendPassable,
+        Self::FriendAngled,
+        Self::Occupied,
+        Self::Enemy,
+        Self::RiverDry,
+        Self::RiverSlow,
+        Self::RiverTorrent,
+        Self::TableEdge,
+        Self::Ground(Terrain::Waterway),
+        Self::Ground(Terrain::Wood),
+        Self::Ground(Terrain::Marsh),
+        Self::Ground(Terrain::Rough),
+        Self::Ground(Terrain::Dunes),
+        Self::Ground(Terrain::Oasis),
+        Self::Ground(Terrain::SteepHill),
+        Self::Ground(Terrain::GentleHill),
+        Self::Ground(Terrain::Road),
+        Self::Ground(Terrain::Good),
+        Self::Ground(Terrain::Bua),
+        Self::Ground(Terrain::Camp),
+    ];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Nothing => "nothing",
+            Self::FriendPassable => "friend-parallel-passable",
+            Self::FriendAngled => "friend-angled",
+            Self::Occupied => "bua-occupied",
+            Self::Enemy => "enemy",
+            Self::RiverDry => "river-dry",
+            Self::RiverSlow => "river-slow",
+            Self::RiverTorrent => "river-torrent",
+            Self::TableEdge => "table-edge",
+            Self::Ground(terrain) => terrain.code(),
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let troop = form.choice::<Base>("troop").required();
+        let usual_width = width(form.tables(), BASE_WIDTH.rows[0]).unwrap_or(40.0);
+        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or(usual_width);
+        let depth = form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).or_from(|tables| match usual_depth(tables, troop, bw) {
+            Some((mm, flag)) => (Some(mm), flag),
+            None => (None, None),
+        });
+        form.lacks("depth");
+        let can_recoil = form.truth("can_recoil");
+        let speed = form.integer("speed_paces", 0, 1200).unit(Unit::Paces).required();
+        let scale = form.decimal("mm_per_100p", 1.0, 200.0).unit(Unit::Mm).or_from(|tables| paces(tables, bw));
+        form.lacks("mm_per_100p");
+        let meets = form.choice("meets").or(Meets::Nothing);
+        let distance_to_it = form.decimal("dist_to_it_mm", 0.0, 2000.0).unit(Unit::Mm).optional();
+        if meets != Meets::Nothing {
+            form.lacks("dist_to_it_mm");
+        }
+        Self {
+            troop,
+            depth: depth.unwrap_or(bw),
+            bw,
+            can_recoil,
+            speed,
+            mm_per_100p: scale.unwrap_or(0.0),
+            meets,
+            distance_to_it: distance_to_it.unwrap_or(0.0),
+            can_avoid: form.truth("can_avoid_by_turning"),
+        }
+    }
+}
+
+/// How long a hundred paces are in the scale that a base width stands for, and the flag of the figure.
+fn paces(tables: &Tables, bw: f64) -> (Option<f64>, Option<&'static str>) {
+    let scale = BASE_WIDTH.rows.iter().find(|scale| width(tables, scale) == Some(bw));
+    match scale.map(|scale| (tables.cell(&PACES, scale, "mm"), PACES.flag(scale, "mm"))) {
+        #[expect(clippy::cast_precision_loss, reason = "millimetres of a hundred paces")]
+        Some(((Cell::Number(mm), replaced), flag)) => (Some(mm as f64), flag.filter(|_| !replaced)),
+        _ => (None, None),
+    }
+}
+
+// The claims, by node.
+const CANNOT_RECOIL: &str = "dba/flee/starts-with-recoil#cannot-recoil";
+const SUM: &str = "dba/flee/distance#sum";
+const CAPPED: &str = "dba/flee/distance#capped";
+const GROUND: &str = "dba/flee/distance#ground";
+const MINIMUM: &str = "dba/flee/turning-aside#minimum";
+const AVOID_FRIENDS: &str = "dba/flee/turning-aside#avoid-friends";
+const NO_TURN_AT_EDGE: &str = "dba/flee/turning-aside#no-turn-at-edge";
+const PARALLEL: &str = "dba/flee/friends#only-parallel";
+const ELSE_STOPS: &str = "dba/flee/friends#else-stops";
+const ANY_BAD_GOING: &str = "dba/flee/barred-ground#any-bad-going";
+const MARSH_AND_ROUGH: &str = "dba/flee/barred-ground#marsh-and-rough";
+const OCCUPIED: &str = "dba/flee/barred-ground#occupied-counts";
+const EMPTY_PLACE: &str = "dba/flee/barred-ground#empty-place";
+const STOPS: &str = "dba/flee/blocked#stops";
+const RIVER: &str = "dba/flee/into-river#destroyed";
+const RIVER_DRY: &str = "dba/flee/into-river#dry";
+const RIVER_ANY: &str = "dba/flee/into-river#any-water";
+const EDGE_LOST: &str = "dba/disputes/fleeing-off-table#edge-lost";
+const EDGE_STOPS: &str = "dba/disputes/fleeing-off-table#edge-stops";
+const WATERWAY_STOPS: &str = "dba/disputes/fleeing-into-waterway#waterway-stops";
+const WATERWAY_DESTROYED: &str = "dba/disputes/fleeing-into-waterway#waterway-destroyed";
+const ENEMY_STOPS: &str = "dba/disputes/fleeing-into-enemy#enemy-stops";
+const ENEMY_DESTROYED: &str = "dba/disputes/fleeing-into-enemy#enemy-destroyed";
+
+/// A fleer that cannot avoid the table edge.
+static OFF_TABLE: Point = Point {
+    id: "fleeing-off-table",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "edge-lost", claim: EDGE_LOST, default: true }, Reading { id: "edge-stops", claim: EDGE_STOPS, default: false }],
+};
+/// A fleer that cannot avoid the waterway.
+static INTO_WATERWAY: Point = Point {
+    id: "fleeing-into-waterway",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "waterway-stops", claim: WATERWAY_STOPS, default: false },
+        Reading { id: "waterway-destroyed", claim: WATERWAY_DESTROYED, default: false },
+    ],
+};
+/// A fleer that meets an enemy after its recoil and cannot avoid it.
+static INTO_ENEMY: Point = Point {
+    id: "fleeing-into-enemy",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "enemy-stops", claim: ENEMY_STOPS, default: true }, Reading { id: "enemy-destroyed", claim: ENEMY_DESTROYED, default: false }],
+};
+
+/// How a flight ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    Completes,
+    Stops,
+    Destroyed,
+    Passes,
+    TurnsAside,
+}
+
+impl End {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Completes => "completes",
+            Self::Stops => "stops",
+            Self::Destroyed => "destroyed",
+            Self::Passes => "passes",
+            Self::TurnsAside => "turns-aside",
+        }
+    }
+}
+
+/// What the thing met does to the fleer, before any way round is looked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bar {
+    /// It goes on: over open ground, or over this that others could not enter.
+    Open(&'static str),
+    Passed,
+    /// It bars the way, and the claim by which a fleer without a way round stops.
+    Blocks(&'static str),
+    /// It bars the way, and what then happens is an open point: the readings that stop and kill.
+    Disputed(&'static Point, &'static str, &'static str),
+    Drowns,
+    /// The documents say nothing of it.
+    Silent,
+}
+
+fn bar(input: &Input) -> Bar {
+    let troop = input.troop.troop();
+    match input.meets {
+        Meets::Nothing => Bar::Open(SUM),
+        Meets::FriendPassable => Bar::Passed,
+        Meets::FriendAngled => Bar::Blocks(ELSE_STOPS),
+        Meets::Occupied => Bar::Blocks(OCCUPIED),
+        Meets::Enemy => Bar::Disputed(&INTO_ENEMY, ENEMY_STOPS, ENEMY_DESTROYED),
+        Meets::TableEdge => Bar::Disputed(&OFF_TABLE, EDGE_STOPS, EDGE_LOST),
+        Meets::Ground(Terrain::Waterway) => Bar::Disputed(&INTO_WATERWAY, WATERWAY_STOPS, WATERWAY_DESTROYED),
+        Meets::RiverDry => Bar::Open(RIVER_DRY),
+        Meets::RiverSlow | Meets::RiverTorrent => Bar::Drowns,
+        Meets::Ground(Terrain::Bua | Terrain::Camp) => Bar::Silent,
+        Meets::Ground(terrain) => {
+            let going = if troop.is_camels() { terrain.going_for_camels() } else { terrain.going() };
+            match (going, troop) {
+                (Going::Good | Going::Neither, _) => Bar::Open(SUM),
+                (Going::Bad, Troop::Ps | Troop::LH | Troop::TwoCm) => Bar::Open(ANY_BAD_GOING),
+                (Going::Bad, _) if matches!(terrain, Terrain::Marsh | Terrain::Rough) => Bar::Open(MARSH_AND_ROUGH),
+                (Going::Bad, _) => Bar::Blocks(MARSH_AND_ROUGH),
+            }
+        }
+    }
+}
+
+impl Rule for Flee {
+    type Input = Input;
+    const ID: &'static str = "dba.flee";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        CANNOT_RECOIL,
+        SUM,
+        CAPPED,
+        GROUND,
+        MINIMUM,
+        AVOID_FRIENDS,
+        NO_TURN_AT_EDGE,
+        PARALLEL,
+        ELSE_STOPS,
+        ANY_BAD_GOING,
+        MARSH_AND_ROUGH,
+        OCCUPIED,
+        EMPTY_PLACE,
+        STOPS,
+        RIVER,
+        RIVER_DRY,
+        RIVER_ANY,
+        EDGE_LOST,
+        EDGE_STOPS,
+        WATERWAY_STOPS,
+        WATERWAY_DESTROYED,
+        ENEMY_STOPS,
+        ENEMY_DESTROYED,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "result", kind: OutKind::Word { scope: "dba-flee-result", codes: &["completes", "stops", "destroyed", "passes", "turns-aside"] } },
+        Output { name: "front_travel_mm", kind: OutKind::Number(Unit::Mm) },
+    ];
+    const POINTS: &'static [&'static Point] = &[&OFF_TABLE, &INTO_WATERWAY, &INTO_ENEMY];
+    const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH, &PACES];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        case.step("recoil", input.can_recoil).value(input.can_recoil).cite(CANNOT_RECOIL);
+        if !input.can_recoil {
+            case.because(CANNOT_RECOIL);
+            case.remedy("can-recoil", vec![], vec![("can_recoil", json!(true))]);
+            return Values::default().with("result", End::Destroyed.code()).with("front_travel_mm", Value::Null);
+        }
+        let back = input.depth.min(input.bw);
+        let capped = input.depth > input.bw;
+        #[expect(clippy::cast_precision_loss, reason = "paces of a move")]
+        let steps = input.speed as f64 * input.mm_per_100p / 100.0;
+        case.step("own-depth", true).value(number(input.depth)).cite(SUM);
+        case.step("cap", capped).value(number(input.bw)).cite(CAPPED);
+        case.step("speed", true).value(number(steps)).arg("paces", input.speed).arg("scale", input.mm_per_100p).cite(GROUND);
+        let Some((end, travel)) = met(case, input, back, steps) else {
+            return Values::default().with("result", Value::Null).with("front_travel_mm", Value::Null);
+        };
+        if capped {
+            case.because(CAPPED);
+        }
+        Values::default().with("result", end.code()).with("front_travel_mm", number(rounded(travel)))
+    }
+}
+
+/// Tenths of a millimetre are as fine as a table is measured.
+fn rounded(mm: f64) -> f64 {
+    (mm * 10.0).round() / 10.0
+}
+
+/// How the second part of a flight ends, and how far the front has come; nothing where the
+/// documents do not say.
+fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End, f64)> {
+    let (whole, there) = (back + steps, back + input.distance_to_it);
+    let reached = input.meets != Meets::Nothing && input.distance_to_it < steps;
+    let bar = bar(input);
+    let obstacle = reached && matches!(bar, Bar::Blocks(_) | Bar::Disputed(..));
+    let why = match bar {
+        _ if input.meets == Meets::Nothing => "nothing",
+        _ if !reached => "far",
+        Bar::Open(_) => "open",
+        Bar::Passed => "passed",
+        Bar::Drowns => "drowns",
+        Bar::Silent => "silent",
+        Bar::Blocks(_) | Bar::Disputed(..) => "bars",
+    };
+    let cite = match bar {
+        Bar::Open(claim) | Bar::Blocks(claim) => claim,
+        Bar::Passed => PARALLEL,
+        Bar::Drowns => RIVER,
+        Bar::Disputed(point, ..) => point.readings[0].claim,
+        Bar::Silent => EMPTY_PLACE,
+    };
+    case.step("meets", reached && !matches!(bar, Bar::Open(_)))
+        .value(input.meets.code())
+        .arg("meets", Arg::coded(Meets::SCOPE, input.meets.code()))
+        .arg("at", input.distance_to_it)
+        .arg("why", why)
+        .cite(cite);
+    let turns = obstacle && input.can_avoid;
+    let why = match (obstacle, input.can_avoid) {
+        (false, _) => "no-obstacle",
+        (true, false) => "no-way-round",
+        (true, true) => "way-round",
+    };
+    case.step("turning", turns).value(input.can_avoid).arg("why", why).cite(MINIMUM);
+    if !reached {
+        case.because(SUM);
+        return Some((End::Completes, whole));
+    }
+    if turns {
+        case.because(MINIMUM);
+        match input.meets {
+            Meets::FriendAngled => case.because(AVOID_FRIENDS),
+            Meets::TableEdge => case.because(NO_TURN_AT_EDGE),
+            _ => {}
+        }
+        return Some((End::TurnsAside, whole));
+    }
+    if obstacle {
+        case.remedy("way-round", vec![], vec![("can_avoid_by_turning", json!(true))]);
+    }
+    let ended = match bar {
+        Bar::Open(claim) => {
+            case.because(claim);
+            (End::Completes, whole)
+        }
+        Bar::Passed => {
+            case.because(PARALLEL);
+            (End::Passes, whole)
+        }
+        Bar::Blocks(claim) => {
+            case.because(STOPS);
+            case.because(claim);
+            (End::Stops, there)
+        }
+        Bar::Disputed(point, stop, kill) => {
+            let read = case.ask(point);
+            let stops = point.readings.iter().any(|reading| reading.id == read && reading.claim == stop);
+            case.because(if stops { stop } else { kill });
+            (if stops { End::Stops } else { End::Destroyed }, there)
+        }
+        Bar::Drowns => {
+            case.because(RIVER);
+            case.because(RIVER_ANY);
+            (End::Destroyed, there)
+        }
+        Bar::Silent => {
+            case.silent("flee-empty-place");
+            case.because(EMPTY_PLACE);
+            return None;
+        }
+    };
+    Some(ended)
+}

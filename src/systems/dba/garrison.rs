@@ -1,0 +1,451 @@
+//! `dba.garrison`: who holds a BUA or camp, with what bonus, and whether there is shooting.
+//!
+//! # Source items
+//! bob:tactical-factors.2-4, bob:shooting.15, 16, bob:movement.5, bob:pursuit.5, bob:beaten.8, 11,
+//! qrs:bua-capture.1-4, qrs:bua.3-5, qrs:camp.3, 4, qrs:recoil.13, qrs:shooting.5, qrs:camp-bua.1.
+//!
+//! # What it decides
+//! The state of the place after an event, the bonus of whoever is inside, whether it may shoot and
+//! be shot at, and when a base that took a BUA stops sacking it.
+//!
+//! # What it does not decide
+//! Whose losses the place counts as (`dba.loss-count`), whether a particular shot is allowed
+//! (`dba.may-shoot`), and who wins the assault (`dba.bua-assault`).
+//!
+//! # Readings chosen
+//! - `occupier` is the base the event is about: the one placed, shot away, or forced to recoil;
+//!   with `captured` or `retaken`, the one that won its way in.
+//! - A close combat lost with nobody named as the winner leaves the place `taken`: by a sacking
+//!   base if it is a BUA.
+//! - `may_shoot` speaks of the type inside and of sacking, not of a target; denizens and camp
+//!   followers never shoot.
+//! - One PIP die of the right number is enough, whatever was rolled before or after.
+//! - The bonus of denizens and camp followers is left out, flagged `silent:denizens-bonus`:
+//!   `dba.tactical-factors` asks that open point when they fight.
+//!
+//! # Direction of error
+//! It does not know who else might be inside: of a place said to be captured it asks nothing more.
+//!
+//! # Examples
+//! Garrisons: `Wb` that took a BUA, after PIP dice of 3, 4 and 5.
+//! Sacks: `Bw` that took a BUA, after 3 and 4.
+
+use serde_json::Value;
+
+use super::combat_tables::TACTICAL_MODIFIERS;
+use super::losing::{Place, Shooter};
+use super::pursuit::Means;
+use super::result_tables::SACKING;
+use super::troops::{Class, Troop};
+use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::kit::dice;
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct Garrison;
+
+/// A place and what happened to it.
+#[derive(Clone, Debug)]
+pub struct Input {
+    event: Event,
+    place: Strongpoint,
+    occupier: Troop,
+    captured: bool,
+    sack_rolls: Vec<i64>,
+    retaken: bool,
+    by: Option<Means>,
+}
+
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Event {
+    Deployed,
+    ShotAway,
+    MeleeLoss,
+    ForcedRecoil,
+    SurrenderArt,
+}
+
+impl Choice for Event {
+    const SCOPE: &'static str = "dba-place-event";
+    const ALL: &'static [Self] = &[Self::Deployed, Self::ShotAway, Self::MeleeLoss, Self::ForcedRecoil, Self::SurrenderArt];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Deployed => "deployed",
+            Self::ShotAway => "shot-away",
+            Self::MeleeLoss => "melee-loss",
+            Self::ForcedRecoil => "forced-recoil",
+            Self::SurrenderArt => "denizens-surrender-art",
+        }
+    }
+}
+
+/// A BUA or camp.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Strongpoint {
+    Bua,
+    Camp,
+}
+
+impl Choice for Strongpoint {
+    const SCOPE: &'static str = Place::SCOPE;
+    const ALL: &'static [Self] = &[Self::Bua, Self::Camp];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Bua => Place::Bua.code(),
+            Self::Camp => Place::Camp.code(),
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let event = form.choice("event").required();
+        let place = form.choice("place").required();
+        let occupier: Troop = form.choice("occupier").required();
+        let captured = form.truth("captured");
+        let sack_rolls = form.integers("sack_rolls", 1, 6, 30);
+        let retaken = form.truth("retaken");
+        let by = form.choice("by").optional();
+        if event == Event::ForcedRecoil {
+            form.lacks("by");
+        }
+        // Denizens live in BUAs and followers in camps, and neither leaves.
+        let stranger = match place {
+            Strongpoint::Bua => Troop::CF,
+            Strongpoint::Camp => Troop::Dz,
+        };
+        if occupier == stranger {
+            let others = Troop::ALL.iter().filter(|troop| **troop != stranger).map(|troop| troop.code().to_owned()).collect();
+            form.refuse("occupier", occupier.code(), FaultKind::NotOneOf, others);
+        }
+        Self { event, place, occupier, captured, sack_rolls, retaken, by }
+    }
+}
+
+// The claims, by node.
+const FOOT_ONLY: &str = "dba/results/garrison-or-occupier#foot-only";
+const BUA_BONUS: &str = "dba/results/garrison-or-occupier#bua-bonus";
+const CAMP_BONUS: &str = "dba/results/garrison-or-occupier#camp-bonus";
+const CAPTURED_CAMP: &str = "dba/results/garrison-or-occupier#captured-camp";
+const OCCUPIER: &str = "dba/results/garrison-or-occupier#occupier-no-bonus";
+const ALL_ROUND: &str = "dba/results/garrison-or-occupier#shoots-all-round";
+const SHOT_AWAY: &str = "dba/results/garrison-lost#shot-away";
+const CAMP_EMPTIED: &str = "dba/results/garrison-lost#camp-emptied";
+const DENIZENS_GONE: &str = "dba/results/garrison-lost#denizens-shot-away";
+const TAKEN: &str = "dba/results/garrison-lost#taken-in-melee";
+const FORCED: &str = "dba/results/garrison-lost#forced-recoil";
+const SURRENDERED: &str = "dba/results/garrison-lost#surrendered";
+const RETAKEN: &str = "dba/results/garrison-lost#retaken";
+const FOLLOWERS: &str = "dba/results/followers-and-denizens#followers-surrender";
+const AT_ONCE: &str = "dba/results/followers-and-denizens#garrisoned-at-once";
+const UNTIL_ROLL: &str = "dba/results/sacking#until-roll";
+const NO_SHOOTING: &str = "dba/results/sacking#no-shooting";
+const NOT_SHOT_AT: &str = "dba/results/sacking#not-shot-at";
+const NO_BONUS: &str = "dba/results/sacking#no-bonus";
+const PIPS_KEPT: &str = "dba/results/sacking#pips-kept";
+const THEN_FREE: &str = "dba/results/sacking#then-free";
+const MOUNTED_WAIT: &str = "dba/disputes/mounted-sacking#mounted-wait";
+const MOUNTED_FREE: &str = "dba/disputes/mounted-sacking#mounted-free";
+const OWNER_SACKS: &str = "dba/disputes/retaking-a-bua#owner-sacks";
+const OWNER_GARRISONS: &str = "dba/disputes/retaking-a-bua#owner-garrisons";
+const OPEN_BONUS: &str = "dba/disputes/denizens-bonus#foot-named";
+
+/// Mounted that took a BUA: whether they sack it like foot.
+static MOUNTED_SACKING: Point = Point {
+    id: "mounted-sacking",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "mounted-wait", claim: MOUNTED_WAIT, default: false }, Reading { id: "mounted-free", claim: MOUNTED_FREE, default: false }],
+};
+/// An owner back in its own BUA by close combat: whether it has to wait.
+static RETAKING: Point = Point {
+    id: "retaking-a-bua",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "owner-sacks", claim: OWNER_SACKS, default: false }, Reading { id: "owner-garrisons", claim: OWNER_GARRISONS, default: false }],
+};
+
+/// The state of a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Status {
+    Garrison,
+    Occupier,
+    Sacking,
+    Denizens,
+    Deserted,
+    Taken,
+}
+
+impl Choice for Status {
+    const SCOPE: &'static str = "dba-place-status";
+    const ALL: &'static [Self] = &[Self::Garrison, Self::Occupier, Self::Sacking, Self::Denizens, Self::Deserted, Self::Taken];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Garrison => "garrison",
+            Self::Occupier => "occupier",
+            Self::Sacking => "sacking",
+            Self::Denizens => "denizens",
+            Self::Deserted => "deserted",
+            Self::Taken => "taken",
+        }
+    }
+}
+
+/// A state with who is inside, as far as that is known.
+struct Held {
+    status: Status,
+    inside: Option<Troop>,
+    /// The bonus of a garrison: its row in the table of modifiers.
+    bonus: Option<&'static str>,
+}
+
+const fn held(status: Status, inside: Option<Troop>, bonus: Option<&'static str>) -> Held {
+    Held { status, inside, bonus }
+}
+
+impl Rule for Garrison {
+    type Input = Input;
+    const ID: &'static str = "dba.garrison";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        FOOT_ONLY,
+        BUA_BONUS,
+        CAMP_BONUS,
+        CAPTURED_CAMP,
+        OCCUPIER,
+        ALL_ROUND,
+        SHOT_AWAY,
+        CAMP_EMPTIED,
+        DENIZENS_GONE,
+        TAKEN,
+        FORCED,
+        SURRENDERED,
+        RETAKEN,
+        FOLLOWERS,
+        AT_ONCE,
+        UNTIL_ROLL,
+        NO_SHOOTING,
+        NOT_SHOT_AT,
+        NO_BONUS,
+        PIPS_KEPT,
+        THEN_FREE,
+        MOUNTED_WAIT,
+        MOUNTED_FREE,
+        OWNER_SACKS,
+        OWNER_GARRISONS,
+        OPEN_BONUS,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "status",
+            kind: OutKind::Word { scope: "dba-place-status", codes: &["garrison", "occupier", "sacking", "denizens", "deserted", "taken"] },
+        },
+        Output { name: "bonus", kind: OutKind::Number(Unit::None) },
+        Output { name: "may_shoot", kind: OutKind::Truth },
+        Output { name: "may_be_shot", kind: OutKind::Truth },
+    ];
+    const POINTS: &'static [&'static Point] = &[&MOUNTED_SACKING, &RETAKING];
+    const TABLES: &'static [&'static Table] = &[&SACKING, &TACTICAL_MODIFIERS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        case.step("event", true).value(input.event.code()).arg("event", Arg::coded(Event::SCOPE, input.event.code()));
+        let held = after(case, input);
+        let bonus = bonus(case, input, &held);
+        let sacking = held.status == Status::Sacking || held.status == Status::Taken && input.place == Strongpoint::Bua && input.event != Event::SurrenderArt;
+        let (shoots, shot) = if sacking {
+            case.because(NO_SHOOTING);
+            case.because(NOT_SHOT_AT);
+            (Value::from(false), false)
+        } else {
+            let somebody = held.status != Status::Deserted;
+            let shoots = match (held.inside, held.status) {
+                (Some(troop), _) => Value::from(Shooter::of(troop).is_some()),
+                // Whoever took a camp: its type was not said.
+                (None, Status::Taken) if input.event != Event::SurrenderArt => Value::Null,
+                (None, _) => Value::from(false),
+            };
+            (shoots, somebody)
+        };
+        let able = shoots == Value::Bool(true);
+        if able {
+            case.because(ALL_ROUND);
+        }
+        let why = match (sacking, &shoots) {
+            (true, _) => "sacking",
+            (false, Value::Bool(false)) if held.status == Status::Deserted => "nobody",
+            (false, Value::Bool(false)) => "no-shooter",
+            (false, Value::Null) => "unknown",
+            (false, _) => "yes",
+        };
+        case.step("shooting", able).value(shoots.clone()).arg("why", why).cite(if sacking { NO_SHOOTING } else { ALL_ROUND });
+        let why = match (sacking, shot) {
+            (true, _) => "sacking",
+            (false, true) => "yes",
+            (false, false) => "nobody",
+        };
+        case.step("shot-at", shot).value(shot).arg("why", why).cite(NOT_SHOT_AT);
+        Values::default().with("status", held.status.code()).with("bonus", bonus).with("may_shoot", shoots).with("may_be_shot", shot)
+    }
+}
+
+/// The state of the place after the event.
+fn after(case: &mut Case<'_>, input: &Input) -> Held {
+    let forced = input.event == Event::ForcedRecoil;
+    let by_shooting = input.event == Event::ShotAway || forced && input.by == Some(Means::Shooting);
+    let by_fighting = input.event == Event::MeleeLoss || forced && !by_shooting;
+    case.step("forced-recoil", forced).value(forced).cite(FORCED);
+    if forced {
+        case.because(FORCED);
+    }
+    let won_in = input.captured || input.retaken;
+    if by_shooting {
+        return shot_away(case, input);
+    }
+    if by_fighting {
+        case.because(TAKEN);
+        if !won_in {
+            let sacks = input.place == Strongpoint::Bua;
+            case.step("taken", true).value(sacks).arg("why", if sacks { "sacks" } else { "occupies" }).cite(TAKEN);
+            return held(Status::Taken, None, None);
+        }
+        case.step("taken", true).value(true).arg("why", "winner").cite(TAKEN);
+        return inside(case, input, input.place == Strongpoint::Bua);
+    }
+    if input.event == Event::SurrenderArt {
+        if input.place == Strongpoint::Camp {
+            case.step("surrender", true).value(false).arg("why", "camp").cite(FOLLOWERS);
+            case.because(FOLLOWERS);
+            return held(Status::Deserted, None, None);
+        }
+        case.because(SURRENDERED);
+        if input.captured && input.occupier != Troop::Dz {
+            case.step("surrender", true).value(true).arg("why", "garrisoned").cite(AT_ONCE);
+            case.because(AT_ONCE);
+            return inside(case, input, false);
+        }
+        case.step("surrender", true).value(true).arg("why", "bua").cite(SURRENDERED);
+        return held(Status::Taken, None, None);
+    }
+    inside(case, input, input.place == Strongpoint::Bua && won_in)
+}
+
+/// Shooting has removed whoever was inside.
+fn shot_away(case: &mut Case<'_>, input: &Input) -> Held {
+    let (status, why, claim) = match (input.place, input.occupier) {
+        (Strongpoint::Bua, Troop::Dz) => (Status::Deserted, "denizens", DENIZENS_GONE),
+        (Strongpoint::Bua, _) => (Status::Denizens, "bua", SHOT_AWAY),
+        (Strongpoint::Camp, _) => (Status::Deserted, "camp", CAMP_EMPTIED),
+    };
+    case.step("shot-away", true).value(status.code()).arg("why", why).cite(claim);
+    case.because(claim);
+    held(status, (status == Status::Denizens).then_some(Troop::Dz), None)
+}
+
+/// The base named is inside; in a BUA it may have fought its way in, and then has to wait.
+fn inside(case: &mut Case<'_>, input: &Input, fought_in: bool) -> Held {
+    let troop = input.occupier;
+    let foot = troop.class() == Class::Foot;
+    let enemy = input.captured && !input.retaken;
+    if input.retaken {
+        case.because(RETAKEN);
+    }
+    case.step("owner", enemy).value(enemy).arg("why", if input.retaken { "retaken" } else { "own" }).cite(RETAKEN);
+    case.step("foot", foot).value(foot).arg("troop", Arg::coded(Troop::SCOPE, troop.code())).cite(FOOT_ONLY);
+    if matches!(troop, Troop::Art | Troop::WWg | Troop::Lit) {
+        // That these are foot is not in the documents.
+        case.flag("outside:class");
+    }
+    if fought_in && troop != Troop::Dz && still_sacking(case, input) {
+        return held(Status::Sacking, Some(troop), None);
+    }
+    match (input.place, troop) {
+        (_, Troop::Dz) => held(Status::Denizens, Some(troop), None),
+        (_, Troop::CF) => held(Status::Occupier, Some(troop), None),
+        (Strongpoint::Bua, _) if foot => {
+            case.because(BUA_BONUS);
+            held(Status::Garrison, Some(troop), Some("bua-garrison"))
+        }
+        (Strongpoint::Camp, _) if foot && !enemy => {
+            case.because(CAMP_BONUS);
+            held(Status::Garrison, Some(troop), Some("own-camp"))
+        }
+        (Strongpoint::Camp, _) if foot => {
+            case.because(CAPTURED_CAMP);
+            held(Status::Occupier, Some(troop), None)
+        }
+        (place, _) => {
+            case.because(FOOT_ONLY);
+            if place == Strongpoint::Bua {
+                case.because(OCCUPIER);
+            }
+            held(Status::Occupier, Some(troop), None)
+        }
+    }
+}
+
+/// Whether a base that fought its way into a BUA is still sacking it.
+fn still_sacking(case: &mut Case<'_>, input: &Input) -> bool {
+    let least = case.number(&SACKING, "least", "pip").unwrap_or(i64::MAX);
+    let rolled = input.sack_rolls.iter().any(|roll| *roll >= least);
+    let rolls: Vec<String> = input.sack_rolls.iter().map(ToString::to_string).collect();
+    let why = if rolls.is_empty() { "none" } else { "low" };
+    case.step("sack-roll", rolled).value(rolled).arg("why", why).arg("rolls", rolls.join(", ")).arg("least", least).cite(if rolled {
+        THEN_FREE
+    } else {
+        UNTIL_ROLL
+    });
+    if rolled {
+        case.because(THEN_FREE);
+        case.because(PIPS_KEPT);
+        return false;
+    }
+    if input.retaken {
+        let sacks = case.ask(&RETAKING) == "owner-sacks";
+        let claim = if sacks { OWNER_SACKS } else { OWNER_GARRISONS };
+        case.step("retaking", sacks).value(sacks).cite(claim);
+        case.because(claim);
+        if !sacks {
+            return false;
+        }
+    }
+    if input.occupier.class() == Class::Mounted {
+        let wait = case.ask(&MOUNTED_SACKING) == "mounted-wait";
+        let claim = if wait { MOUNTED_WAIT } else { MOUNTED_FREE };
+        case.step("mounted", wait).value(wait).cite(claim);
+        case.because(claim);
+        if !wait {
+            return false;
+        }
+    }
+    case.because(UNTIL_ROLL);
+    let chances = dice::one_die(|die| die < least);
+    case.odds(chances.into_iter().map(|(goes_on, num)| Chance { code: if goes_on { "goes-on" } else { "ends" }.to_owned(), num, den: 6 }).collect());
+    case.remedy("roll", vec![("least", least.into())], vec![("sack_rolls", input.sack_rolls.iter().copied().chain([least]).collect())]);
+    true
+}
+
+/// The bonus of whoever is inside; none to tell for denizens and followers, whose bonus is an
+/// open point where it matters, in their combat.
+fn bonus(case: &mut Case<'_>, input: &Input, held: &Held) -> Value {
+    let civilians = matches!(held.inside, Some(Troop::Dz | Troop::CF)) || held.status == Status::Taken && input.event == Event::SurrenderArt;
+    let (why, claim) = match (held.status, input.place) {
+        _ if civilians => ("open", OPEN_BONUS),
+        (Status::Garrison, Strongpoint::Camp) => ("camp", CAMP_BONUS),
+        (Status::Garrison, Strongpoint::Bua) => ("bua", BUA_BONUS),
+        (Status::Sacking | Status::Taken, _) => ("sacking", NO_BONUS),
+        (Status::Deserted, _) => ("nobody", OCCUPIER),
+        (Status::Occupier | Status::Denizens, Strongpoint::Camp) => ("occupier", CAPTURED_CAMP),
+        (Status::Occupier | Status::Denizens, Strongpoint::Bua) => ("occupier", OCCUPIER),
+    };
+    if held.status == Status::Sacking {
+        case.because(NO_BONUS);
+    }
+    let value = held.bonus.and_then(|row| case.number(&TACTICAL_MODIFIERS, row, "value")).unwrap_or(0);
+    let value = if civilians { Value::Null } else { Value::from(value) };
+    case.step("bonus", held.bonus.is_some()).value(value.clone()).arg("why", why).cite(claim);
+    if civilians {
+        case.flag("silent:denizens-bonus");
+        case.because(OPEN_BONUS);
+    }
+    value
+}

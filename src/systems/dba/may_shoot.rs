@@ -1,0 +1,344 @@
+//! `dba.may-shoot`: whether one base may shoot at another.
+//!
+//! # Source items
+//! bob:sequence.4, bob:shooting.1-3, 8, 9, 16, 17, bob:results.3, qrs:shooting.2, 5, 10.
+//!
+//! # What it decides
+//! Whether a shot is allowed as far as troop types, distance, combats, cover and earlier shots go,
+//! and every reason why not.
+//!
+//! # What it does not decide
+//! The area and line of fire (`dba.shooting-arc`, `dba.line-of-fire`), which target must be
+//! chosen, and the limits of Artillery (`dba.artillery-may-shoot`). A shot that is allowed is
+//! compulsory; which one is another matter.
+//!
+//! # Readings chosen
+//! - Only a base wholly inside a wood or oasis is hidden. The sheet goes by the shooter's front
+//!   corners instead; being told only who is wholly inside, this check follows the commentary.
+//! - War Wagons shoot as far as Bows, flagged, unless another range is given.
+//!
+//! # Direction of error
+//! It allows what further checks may forbid, never the other way round.
+//!
+//! # Examples
+//! May: `Bw` at 200 paces. May not: at 205; a Litter at any distance.
+
+use serde_json::json;
+
+use super::combat_tables::SHOOTING_RANGE;
+use super::terrain::Terrain;
+use super::troops::Troop;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, number};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct MayShoot;
+
+/// A shooter and its target.
+pub struct Input {
+    shooter: Troop,
+    distance: f64,
+    /// Each with what it would mean, in the order of [`BARS`].
+    bars: [bool; BARS.len()],
+    shooter_in: Option<Terrain>,
+    target_in: Option<Terrain>,
+    rank: i64,
+    wagon_range: Option<f64>,
+}
+
+/// What bars a shot when it is so, by field.
+const BARS: [(&str, &str, &str); 8] = [
+    ("shooter_in_melee", "shooter-in-melee", SHOOTER_FIGHTING),
+    ("shooter_overlapping", "shooter-overlapping", SHOOTER_OVERLAPPING),
+    ("target_in_melee", "target-in-melee", TARGET_FIGHTING),
+    ("target_overlapping", "target-overlapping", TARGET_OVERLAPPING),
+    ("shooter_sacking", "shooter-sacking", SACKING_SHOOTER),
+    ("target_sacking", "target-sacking", SACKING_TARGET),
+    ("already_shot", "already-shot", ALREADY_SHOT),
+    ("target_shot_at_already", "target-shot-at-already", SHOT_AT_ONCE),
+];
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let shooter = form.choice("shooter").required();
+        form.choice::<Troop>("target").required();
+        let distance = form.decimal("distance_paces", 0.0, 10_000.0).unit(Unit::Paces).required();
+        let mut bars = [false; BARS.len()];
+        for (bar, (field, _, _)) in bars.iter_mut().zip(BARS) {
+            *bar = form.truth(field);
+        }
+        Self {
+            shooter,
+            distance,
+            bars,
+            shooter_in: form.choice("shooter_wholly_in").optional(),
+            target_in: form.choice("target_wholly_in").optional(),
+            rank: form.integer("rank", 1, 2).or(1),
+            wagon_range: form.decimal("range_wwg_paces", 0.0, 1000.0).unit(Unit::Paces).optional(),
+        }
+    }
+}
+
+// The claims, by node.
+const SHOOTERS: &str = "dba/shooting/who-shoots#shooters";
+const OTHERS: &str = "dba/shooting/who-shoots#others";
+const LITTER: &str = "dba/shooting/who-shoots#litter";
+const COMPULSORY: &str = "dba/shooting/must-shoot#compulsory";
+const ALREADY_SHOT: &str = "dba/shooting/once-each#already-shot";
+const SHOT_AT_ONCE: &str = "dba/shooting/once-each#shot-at-once";
+const FIRST_RANK: &str = "dba/shooting/one-rank#first-rank-only";
+const INCLUSIVE: &str = "dba/shooting/range#inclusive";
+const BEYOND: &str = "dba/shooting/range#beyond";
+const SHOOTER_FIGHTING: &str = "dba/shooting/engaged#shooter-fighting";
+const SHOOTER_OVERLAPPING: &str = "dba/shooting/engaged#shooter-overlapping";
+const TARGET_FIGHTING: &str = "dba/shooting/engaged#target-fighting";
+const TARGET_OVERLAPPING: &str = "dba/shooting/engaged#target-overlapping";
+const SACKING_SHOOTER: &str = "dba/results/sacking#no-shooting";
+const SACKING_TARGET: &str = "dba/results/sacking#not-shot-at";
+const SHOOTER_INSIDE: &str = "dba/shooting/wood-and-oasis#shooter-inside";
+const TARGET_INSIDE: &str = "dba/shooting/wood-and-oasis#target-inside";
+const OTHER_GOING: &str = "dba/shooting/wood-and-oasis#other-going";
+const WAGON_RANGE: &str = "dba/disputes/war-wagon-range#check-as-bows";
+
+impl Rule for MayShoot {
+    type Input = Input;
+    const ID: &'static str = "dba.may-shoot";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        SHOOTERS,
+        OTHERS,
+        LITTER,
+        COMPULSORY,
+        ALREADY_SHOT,
+        SHOT_AT_ONCE,
+        FIRST_RANK,
+        INCLUSIVE,
+        BEYOND,
+        SHOOTER_FIGHTING,
+        SHOOTER_OVERLAPPING,
+        TARGET_FIGHTING,
+        TARGET_OVERLAPPING,
+        SACKING_SHOOTER,
+        SACKING_TARGET,
+        SHOOTER_INSIDE,
+        TARGET_INSIDE,
+        OTHER_GOING,
+        WAGON_RANGE,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "may", kind: OutKind::Truth },
+        Output { name: "why", kind: OutKind::Word { scope: "dba-may-shoot-why", codes: WHY } },
+        Output { name: "violations", kind: OutKind::Violations },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "not-a-shooter", claim: OTHERS },
+        Violation { code: "litter", claim: LITTER },
+        Violation { code: "second-rank", claim: FIRST_RANK },
+        Violation { code: "out-of-range", claim: BEYOND },
+        Violation { code: "shooter-in-melee", claim: SHOOTER_FIGHTING },
+        Violation { code: "shooter-overlapping", claim: SHOOTER_OVERLAPPING },
+        Violation { code: "target-in-melee", claim: TARGET_FIGHTING },
+        Violation { code: "target-overlapping", claim: TARGET_OVERLAPPING },
+        Violation { code: "shooter-sacking", claim: SACKING_SHOOTER },
+        Violation { code: "target-sacking", claim: SACKING_TARGET },
+        Violation { code: "already-shot", claim: ALREADY_SHOT },
+        Violation { code: "target-shot-at-already", claim: SHOT_AT_ONCE },
+        Violation { code: "shooter-hidden", claim: SHOOTER_INSIDE },
+        Violation { code: "target-hidden", claim: TARGET_INSIDE },
+    ];
+    const TABLES: &'static [&'static Table] = &[&SHOOTING_RANGE];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let mut violations: Vec<(&'static str, &'static str)> = Vec::new();
+        let shoots = matches!(input.shooter, Troop::Bw | Troop::WWg | Troop::Art);
+        let who = match input.shooter {
+            Troop::Lit => ("litter", LITTER),
+            _ if !shoots => ("not-a-shooter", OTHERS),
+            _ => ("shooter", SHOOTERS),
+        };
+        case.step("shooter", shoots).value(input.shooter.code()).arg("why", who.0).cite(who.1);
+        if !shoots {
+            violations.push(who);
+        }
+        case.step("rank", input.rank == 1).value(input.rank).cite(FIRST_RANK);
+        if input.rank > 1 {
+            violations.push(("second-rank", FIRST_RANK));
+        }
+        if shoots {
+            range(case, input, &mut violations);
+        }
+        for ((field, code, claim), barred) in BARS.into_iter().zip(input.bars) {
+            case.step(code, barred).value(barred).cite(claim);
+            if barred {
+                violations.push((code, claim));
+            }
+            let _ = field;
+        }
+        for (code, ground, claim) in [("shooter-hidden", input.shooter_in, SHOOTER_INSIDE), ("target-hidden", input.target_in, TARGET_INSIDE)] {
+            let hidden = matches!(ground, Some(Terrain::Wood | Terrain::Oasis));
+            let step = case.step(code, hidden).value(ground.map(Choice::code)).cite(if ground.is_some() && !hidden { OTHER_GOING } else { claim });
+            step.arg("why", if ground.is_some() { "inside" } else { "outside" });
+            step.arg("going", Arg::coded(Terrain::SCOPE, ground.unwrap_or(Terrain::Good).code()));
+            if hidden {
+                violations.push((code, claim));
+            }
+        }
+
+        let may = violations.is_empty();
+        for (_, claim) in &violations {
+            case.because(claim);
+        }
+        if may {
+            case.because(SHOOTERS);
+            case.because(INCLUSIVE);
+            if input.shooter == Troop::WWg && input.wagon_range.is_none() {
+                case.because(WAGON_RANGE);
+            }
+            if input.shooter_in.or(input.target_in).is_some() {
+                case.because(OTHER_GOING);
+            }
+            case.because(COMPULSORY);
+        }
+        case.step("compulsory", may).value(may).cite(COMPULSORY);
+        let why = violations.first().map(|(code, _)| *code);
+        Values::default().with("may", may).with("why", why).with("violations", json!(violations.iter().map(|(code, _)| *code).collect::<Vec<_>>()))
+    }
+}
+
+/// Every reason why not.
+const WHY: &[&str] = &[
+    "not-a-shooter",
+    "litter",
+    "second-rank",
+    "out-of-range",
+    "shooter-in-melee",
+    "shooter-overlapping",
+    "target-in-melee",
+    "target-overlapping",
+    "shooter-sacking",
+    "target-sacking",
+    "already-shot",
+    "target-shot-at-already",
+    "shooter-hidden",
+    "target-hidden",
+];
+
+/// Whether the target is near enough.
+fn range(case: &mut Case<'_>, input: &Input, violations: &mut Vec<(&'static str, &'static str)>) {
+    let given = input.wagon_range.filter(|_| input.shooter == Troop::WWg);
+    #[expect(clippy::cast_precision_loss, reason = "paces")]
+    let reach = given.unwrap_or_else(|| case.number(&SHOOTING_RANGE, input.shooter.code(), "paces").unwrap_or(0) as f64);
+    let within = input.distance <= reach;
+    case.step("range", within)
+        .value(number(input.distance))
+        .arg("limit", reach)
+        .arg("missing", (input.distance - reach).max(0.0))
+        .arg("why", if given.is_some() { "given" } else { "table" })
+        .cite(if within { INCLUSIVE } else { BEYOND });
+    if !within {
+        violations.push(("out-of-range", BEYOND));
+        if violations.len() == 1 && !input.bars.contains(&true) {
+            case.remedy("closer", vec![("missing", (input.distance - reach).into()), ("limit", reach.into())], vec![("distance_paces", number(reach))]);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::Value;
+
+    use super::super::testing::{faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn ask(changes: &Value) -> Verdict {
+        judge("dba.may-shoot", &with(&json!({"shooter": "Bw", "target": "Bd", "distance_paces": 150}), changes))
+    }
+
+    #[track_caller]
+    fn barred(changes: &Value, code: &str, claim: &str) {
+        let verdict = ask(changes);
+        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str(), &verdict.values["why"]), (FindingKind::Illegal, code, &json!(code)), "{changes}");
+        assert_eq!(verdict.reasons[0], claim);
+    }
+
+    #[test]
+    fn three_types_shoot() {
+        for troop in Troop::ALL {
+            let may = matches!(troop, Troop::Bw | Troop::WWg | Troop::Art);
+            assert_eq!(ask(&json!({"shooter": troop.code()})).values["may"], json!(may), "{troop:?}");
+        }
+        barred(&json!({"shooter": "Lit"}), "litter", LITTER);
+        barred(&json!({"shooter": "Ps"}), "not-a-shooter", OTHERS);
+        assert_eq!(ask(&json!({})).reasons, [SHOOTERS, INCLUSIVE, COMPULSORY]);
+    }
+
+    #[test]
+    fn ranges_are_inclusive() {
+        for (shooter, distance, may) in
+            [("Bw", 200.0, true), ("Bw", 200.5, false), ("Art", 500.0, true), ("Art", 501.0, false), ("WWg", 200.0, true), ("WWg", 201.0, false)]
+        {
+            let verdict = ask(&json!({"shooter": shooter, "distance_paces": distance}));
+            assert_eq!(verdict.values["may"], json!(may), "{shooter} {distance}");
+            assert_eq!(verdict.flags, if shooter == "WWg" { vec!["outside:wwg-range".to_owned()] } else { vec![] });
+        }
+        let far = ask(&json!({"distance_paces": 205}));
+        assert_eq!((far.remedies[0].code, ask(&Value::Object(far.remedies[0].input.clone())).finding.kind), ("closer", FindingKind::Legal));
+        let own = ask(&json!({"shooter": "WWg", "distance_paces": 300, "range_wwg_paces": 500}));
+        assert_eq!((&own.values["may"], own.flags.len()), (&json!(true), 0));
+    }
+
+    #[test]
+    fn every_bar_bars() {
+        for (field, code, claim) in BARS {
+            barred(&json!({field: true}), code, claim);
+        }
+        barred(&json!({"rank": 2}), "second-rank", FIRST_RANK);
+        for ground in ["wood", "oasis"] {
+            barred(&json!({"shooter_wholly_in": ground}), "shooter-hidden", SHOOTER_INSIDE);
+            barred(&json!({"target_wholly_in": ground}), "target-hidden", TARGET_INSIDE);
+        }
+        for ground in ["marsh", "rough", "dunes", "steep-hill", "bua", "camp", "good"] {
+            let open = ask(&json!({"shooter_wholly_in": ground, "target_wholly_in": ground}));
+            assert!(open.values["may"] == json!(true) && open.reasons.contains(&OTHER_GOING), "{ground}");
+        }
+    }
+
+    #[test]
+    fn every_violation_and_claim_is_used() {
+        let mut quoted: BTreeSet<&str> = BTreeSet::new();
+        let mut all = json!({"shooter": "Lit", "rank": 2, "shooter_wholly_in": "wood", "target_wholly_in": "oasis", "distance_paces": 900});
+        for (field, _, _) in BARS {
+            all = with(&all, &json!({field: true}));
+        }
+        let mut codes: BTreeSet<String> = BTreeSet::new();
+        for given in [
+            all.clone(),
+            with(&all, &json!({"shooter": "Kn"})),
+            with(&all, &json!({"shooter": "Art"})),
+            json!({}),
+            json!({"shooter": "WWg", "target_wholly_in": "marsh"}),
+        ] {
+            let verdict = ask(&given);
+            codes.extend(verdict.values["violations"].as_array().unwrap().iter().map(|code| code.as_str().unwrap().to_owned()));
+            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+        }
+        assert_eq!(quoted, MayShoot::CLAIMS.iter().copied().collect());
+        let declared: Vec<&str> = MayShoot::VIOLATIONS.iter().map(|violation| violation.code).collect();
+        assert_eq!(declared, WHY);
+        assert_eq!(codes, declared.iter().map(|code| (*code).to_owned()).collect());
+        assert_eq!(faults("dba.may-shoot", &json!({})).len(), 3);
+    }
+
+    proptest! {
+        #[test]
+        fn nearer_is_never_worse(shooter in 0..Troop::ALL.len(), near in 0_u32..600, more in 0_u32..600) {
+            let may = |paces: u32| ask(&json!({"shooter": Troop::ALL[shooter].code(), "distance_paces": paces})).values["may"] == json!(true);
+            prop_assert!(may(near) || !may(near + more));
+        }
+    }
+}

@@ -1,0 +1,564 @@
+//! `dba.pursuit`: whether the winner of a close combat follows its opponent, and how far.
+//!
+//! # Source items
+//! bob:pursuit.1-5, bob:breaking-off.2, bob:results.1, bob:beaten.5, bob:melee.12, 13,
+//! bob:river-crossing.5, qrs:break-off.1, 2, qrs:camp-bua.4, qrs:coast.1.
+//!
+//! # What it decides
+//! Whether a base pursues, how far in mm, and whether it stops short or moves into a place.
+//!
+//! # What it does not decide
+//! What lies ahead and how far off, whether a river lets it in (`dba.river-crossing`), whether a
+//! second rank gave support (`dba.rear-support`), and how far it is into a place.
+//!
+//! # Readings chosen
+//! - Heavy Chariots pursue as the Knights they stand for, flagged.
+//! - What lies farther off than the pursuit goes is not reached; what lies exactly at its end is
+//!   touched at the end of a full pursuit.
+//! - A river ahead is no bar by itself: whether it rolls to cross is another question.
+//! - Moving into a beaten place has no measured distance, and needs an opponent that is gone: one
+//!   that stands is still inside.
+//!
+//! # Direction of error
+//! It trusts what it is told lies ahead; an obstacle nobody mentioned is run through.
+//!
+//! # Examples
+//! Follows: `5Wb` (30 mm) before `4Wb` (15 mm) that destroy `Bd` → both 30 mm.
+//! Stays: `Bd` whose opponent recoils.
+
+use serde_json::Value;
+
+use super::losing::Place;
+use super::recoil::{usual_depth, width};
+use super::result_tables::CHARIOTS;
+use super::tables::{BASE_DEPTH, BASE_WIDTH};
+use super::terrain::{Going, Terrain};
+use super::troops::{Base, Troop};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, number};
+use crate::kit::tables::{Choice, Table, Tables};
+use crate::message::Arg;
+
+/// The check.
+pub struct Pursuit;
+
+/// The end of a close combat, seen from its winner.
+#[derive(Clone, Copy, Debug)]
+pub struct Input {
+    pub(super) winner: Base,
+    pub(super) role: Role,
+    pub(super) front_depth: f64,
+    pub(super) own_depth: f64,
+    pub(super) bw: f64,
+    pub(super) opponent: Opponent,
+    pub(super) by: Means,
+    pub(super) place: Place,
+    pub(super) ahead: Ahead,
+    pub(super) ahead_mm: f64,
+    pub(super) beat_fortified: bool,
+}
+
+/// Where a winner stands in its formation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Role {
+    Front,
+    RearSupporting,
+    RearNotSupporting,
+    RearDenied,
+}
+
+impl Choice for Role {
+    const SCOPE: &'static str = "dba-pursuit-role";
+    const ALL: &'static [Self] = &[Self::Front, Self::RearSupporting, Self::RearNotSupporting, Self::RearDenied];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Front => "front",
+            Self::RearSupporting => "rear-supporting",
+            Self::RearNotSupporting => "rear-not-supporting",
+            Self::RearDenied => "rear-denied",
+        }
+    }
+}
+
+/// What the opponent does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Opponent {
+    Recoils,
+    BreaksOff,
+    Flees,
+    Destroyed,
+    Stands,
+}
+
+impl Choice for Opponent {
+    const SCOPE: &'static str = "dba-opponent";
+    const ALL: &'static [Self] = &[Self::Recoils, Self::BreaksOff, Self::Flees, Self::Destroyed, Self::Stands];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Recoils => "recoils",
+            Self::BreaksOff => "breaks-off",
+            Self::Flees => "flees",
+            Self::Destroyed => "destroyed",
+            Self::Stands => "stands",
+        }
+    }
+}
+
+/// By what a result came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Means {
+    Melee,
+    Shooting,
+}
+
+impl Choice for Means {
+    const SCOPE: &'static str = "dba-means";
+    const ALL: &'static [Self] = &[Self::Melee, Self::Shooting];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Melee => "melee",
+            Self::Shooting => "shooting",
+        }
+    }
+}
+
+/// What a pursuer comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ahead {
+    Clear,
+    Contact,
+    TableEdge,
+    Deadly,
+    Ground(Terrain),
+}
+
+impl Choice for Ahead {
+    const SCOPE: &'static str = "dba-ahead";
+    const ALL: &'static [Self] = &[
+        Self::Clear,
+        Self::Contact,
+        Self::TableEdge,
+        Self::Ground(Terrain::Waterway),
+        Self::Deadly,
+        Self::Ground(Terrain::Wood),
+        Self::Ground(Terrain::Marsh),
+        Self::Ground(Terrain::Rough),
+        Self::Ground(Terrain::Dunes),
+        Self::Ground(Terrain::Oasis),
+        Self::Ground(Terrain::SteepHill),
+        Self::Ground(Terrain::GentleHill),
+        Self::Ground(Terrain::Road),
+        Self::Ground(Terrain::Good),
+        Self::Ground(Terrain::River),
+    ];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Clear => "clear",
+            Self::Contact => "contact",
+            Self::TableEdge => "table-edge",
+            Self::Deadly => "would-be-destroyed",
+            Self::Ground(terrain) => terrain.code(),
+        }
+    }
+}
+
+impl Ahead {
+    /// The claim by which it stops a pursuer, if it does.
+    const fn stops(self) -> Option<&'static str> {
+        match self {
+            Self::Clear => None,
+            Self::Contact => Some(AT_CONTACT),
+            Self::TableEdge => Some(AT_EDGE),
+            Self::Deadly => Some(DEADLY),
+            Self::Ground(Terrain::Waterway) => Some(WATERWAY),
+            Self::Ground(Terrain::Marsh | Terrain::Rough) => None,
+            Self::Ground(terrain) => match terrain.going() {
+                Going::Bad => Some(BAD_GOING),
+                Going::Good | Going::Neither => None,
+            },
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let winner = form.choice::<Base>("winner").required();
+        let role = form.choice("role").required();
+        let usual_width = width(form.tables(), BASE_WIDTH.rows[0]).unwrap_or(40.0);
+        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or(usual_width);
+        // The depth that counts is the front rank's; only that one raises a flag.
+        let depth = |flagged: bool| {
+            move |tables: &Tables| match usual_depth(tables, winner, bw) {
+                Some((mm, flag)) => (Some(mm), flag.filter(|_| flagged)),
+                None => (None, None),
+            }
+        };
+        let impetuous = is_impetuous(winner.troop());
+        let front = role == Role::Front;
+        let own_depth = form.decimal("own_depth", 1.0, 200.0).unit(Unit::Mm).or_from(depth(impetuous && front));
+        let front_depth = form.decimal("front_depth", 1.0, 200.0).unit(Unit::Mm).or_from(depth(impetuous && !front));
+        if impetuous {
+            form.lacks(if front { "own_depth" } else { "front_depth" });
+        }
+        let opponent = form.choice("opponent").required();
+        let by = form.choice("by").required();
+        let place = form.choice("place").required();
+        let ahead = form.choice("ahead").required();
+        let ahead_mm = form.decimal("ahead_mm", 0.0, 2000.0).unit(Unit::Mm).optional();
+        if ahead != Ahead::Clear {
+            form.lacks("ahead_mm");
+        }
+        Self {
+            winner,
+            role,
+            front_depth: front_depth.unwrap_or(bw),
+            own_depth: own_depth.unwrap_or(bw),
+            bw,
+            opponent,
+            by,
+            place,
+            ahead,
+            ahead_mm: ahead_mm.unwrap_or(0.0),
+            beat_fortified: form.truth("beat_fortified"),
+        }
+    }
+}
+
+// The claims, by node.
+pub(super) const WHO: &str = "dba/pursuit/who#impetuous";
+pub(super) const OTHERS_STAY: &str = "dba/pursuit/who#others-stay";
+pub(super) const NOT_ELEPHANTS: &str = "dba/pursuit/who#not-elephants";
+pub(super) const FOUR_CASES: &str = "dba/pursuit/when#four-cases";
+pub(super) const STANDS: &str = "dba/pursuit/when#stands";
+pub(super) const NOT_AFTER_SHOOTING: &str = "dba/pursuit/when#not-after-shooting";
+pub(super) const OWN_DEPTH: &str = "dba/pursuit/distance#own-depth";
+pub(super) const WIDTH_CAP: &str = "dba/pursuit/distance#one-width-cap";
+pub(super) const AT_CONTACT: &str = "dba/pursuit/distance#stops-at-contact";
+pub(super) const BREAK_OFF: &str = "dba/pursuit/after-breaking-off#follows";
+pub(super) const AT_EDGE: &str = "dba/pursuit/limits#table-edge";
+pub(super) const DEADLY: &str = "dba/pursuit/limits#deadly";
+pub(super) const BAD_GOING: &str = "dba/pursuit/limits#bad-going";
+pub(super) const WATERWAY: &str = "dba/pursuit/limits#waterway";
+pub(super) const RIVER: &str = "dba/pursuit/limits#river";
+pub(super) const NEVER_LEAVES: &str = "dba/pursuit/from-a-place#never-leaves";
+pub(super) const WARBAND_TOO: &str = "dba/pursuit/from-a-place#warband-too";
+pub(super) const SECOND_RANK: &str = "dba/pursuit/second-rank#follows-front";
+pub(super) const NOT_SUPPORTING: &str = "dba/pursuit/second-rank#only-if-supporting";
+pub(super) const DENIED: &str = "dba/pursuit/second-rank#denied";
+pub(super) const MOVES_IN: &str = "dba/pursuit/into-a-place#anyone-moves-in";
+pub(super) const STAYS_OUT: &str = "dba/pursuit/into-a-place#supporter-stays-out";
+
+/// The impetuous: Knights, Hordes, Scythed Chariots, Warband, and the chariots that count as Knights.
+pub(super) const fn is_impetuous(troop: Troop) -> bool {
+    matches!(troop, Troop::Kn | Troop::HCh | Troop::Hd | Troop::SCh | Troop::Wb)
+}
+
+/// What the winner does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Course {
+    Stays,
+    /// How far, and whether something stops it short.
+    Pursues(f64, bool),
+    MovesIn,
+}
+
+/// Decides the pursuit, with the claims that carry it.
+pub(super) fn course(case: &mut Case<'_>, input: &Input) -> (Course, Vec<&'static str>) {
+    let stays = |claims: &[&'static str]| (Course::Stays, claims.to_vec());
+    let troop = input.winner.troop();
+    let warband = troop == Troop::Wb;
+    if input.by == Means::Shooting {
+        return stays(&[NOT_AFTER_SHOOTING]);
+    }
+    if input.opponent == Opponent::Stands {
+        return stays(&[STANDS]);
+    }
+    if input.place != Place::Open {
+        return stays(if warband { &[NEVER_LEAVES, WARBAND_TOO] } else { &[NEVER_LEAVES] });
+    }
+    if input.beat_fortified && input.opponent != Opponent::BreaksOff {
+        return if input.role == Role::Front { (Course::MovesIn, vec![MOVES_IN]) } else { stays(&[STAYS_OUT]) };
+    }
+    match input.role {
+        Role::RearNotSupporting => return stays(&[NOT_SUPPORTING]),
+        Role::RearDenied => return stays(&[DENIED]),
+        Role::RearSupporting if !warband => return stays(&[OTHERS_STAY]),
+        Role::Front if troop == Troop::El => return stays(&[NOT_ELEPHANTS]),
+        Role::Front if !is_impetuous(troop) => return stays(&[OTHERS_STAY]),
+        Role::Front | Role::RearSupporting => {}
+    }
+    if troop == Troop::HCh {
+        // That these are Knights is not in the documents.
+        let _: Option<Troop> = case.word(&CHARIOTS, "HCh", "as");
+    }
+    let rear = input.role == Role::RearSupporting;
+    let depth = if rear { input.front_depth } else { input.own_depth };
+    let distance = depth.min(input.bw);
+    let mut claims = vec![WHO, if input.opponent == Opponent::BreaksOff { BREAK_OFF } else { FOUR_CASES }];
+    claims.push(if rear { SECOND_RANK } else { OWN_DEPTH });
+    if depth > input.bw {
+        claims.push(WIDTH_CAP);
+    }
+    if input.ahead == Ahead::Ground(Terrain::River) && input.ahead_mm < distance {
+        claims.push(RIVER);
+    }
+    match input.ahead.stops() {
+        Some(claim) if input.ahead_mm < distance => {
+            claims.push(claim);
+            (Course::Pursues(input.ahead_mm, true), claims)
+        }
+        _ => (Course::Pursues(distance, false), claims),
+    }
+}
+
+impl Rule for Pursuit {
+    type Input = Input;
+    const ID: &'static str = "dba.pursuit";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        WHO,
+        OTHERS_STAY,
+        NOT_ELEPHANTS,
+        FOUR_CASES,
+        STANDS,
+        NOT_AFTER_SHOOTING,
+        OWN_DEPTH,
+        WIDTH_CAP,
+        AT_CONTACT,
+        BREAK_OFF,
+        AT_EDGE,
+        DEADLY,
+        BAD_GOING,
+        WATERWAY,
+        RIVER,
+        NEVER_LEAVES,
+        WARBAND_TOO,
+        SECOND_RANK,
+        NOT_SUPPORTING,
+        DENIED,
+        MOVES_IN,
+        STAYS_OUT,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "pursues", kind: OutKind::Truth },
+        Output { name: "distance_mm", kind: OutKind::Number(Unit::Mm) },
+        Output { name: "then", kind: OutKind::Word { scope: "dba-pursuit-then", codes: &["stops", "moves-in"] } },
+    ];
+    const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH, &CHARIOTS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let (course, claims) = course(case, input);
+        ledger(case, input, course);
+        for claim in claims {
+            case.because(claim);
+        }
+        let (pursues, distance, then) = match course {
+            Course::Stays => (false, number(0.0), None),
+            Course::Pursues(mm, short) => (true, number(mm), short.then_some("stops")),
+            Course::MovesIn => (true, Value::Null, Some("moves-in")),
+        };
+        Values::default().with("pursues", pursues).with("distance_mm", distance).with("then", then)
+    }
+}
+
+/// Everything considered.
+fn ledger(case: &mut Case<'_>, input: &Input, course: Course) {
+    let troop = input.winner.troop();
+    let label = |scope: &str, code: &str| Arg::coded(scope, code);
+    let melee = input.by == Means::Melee;
+    case.step("means", !melee).value(input.by.code()).cite(NOT_AFTER_SHOOTING);
+    let stands = input.opponent == Opponent::Stands;
+    case.step("opponent", !stands).value(input.opponent.code()).arg("opponent", label(Opponent::SCOPE, input.opponent.code())).cite(match input.opponent {
+        Opponent::Stands => STANDS,
+        Opponent::BreaksOff => BREAK_OFF,
+        _ => FOUR_CASES,
+    });
+    case.step("from-place", input.place != Place::Open).value(input.place.code()).cite(NEVER_LEAVES);
+    let moves_in = course == Course::MovesIn;
+    let why = match (input.beat_fortified, input.role == Role::Front) {
+        (false, _) => "no-place",
+        (true, false) => "supporter",
+        (true, true) => "not-gone",
+    };
+    case.step("into-place", moves_in).value(input.beat_fortified).arg("why", why).cite(if why == "supporter" { STAYS_OUT } else { MOVES_IN });
+    let impetuous = is_impetuous(troop);
+    case.step("impetuous", impetuous).value(troop.code()).arg("troop", label(Troop::SCOPE, troop.code())).cite(match (impetuous, troop) {
+        (true, _) => WHO,
+        (false, Troop::El) => NOT_ELEPHANTS,
+        (false, _) => OTHERS_STAY,
+    });
+    let (follows, claim) = match input.role {
+        Role::Front => (false, SECOND_RANK),
+        Role::RearSupporting => (troop == Troop::Wb, SECOND_RANK),
+        Role::RearNotSupporting => (false, NOT_SUPPORTING),
+        Role::RearDenied => (false, DENIED),
+    };
+    case.step("second-rank", follows).value(input.role.code()).arg("why", input.role.code()).cite(claim);
+    let (going, mm, short) = match course {
+        Course::Pursues(mm, short) => (true, mm, short),
+        Course::Stays | Course::MovesIn => (false, 0.0, false),
+    };
+    let depth = if input.role == Role::Front { input.own_depth } else { input.front_depth };
+    case.step("distance", going).value(number(depth)).arg("why", if input.role == Role::Front { "own" } else { "front" }).cite(OWN_DEPTH);
+    let capped = going && depth > input.bw;
+    case.step("cap", capped).value(number(input.bw)).arg("why", if going { "not-reached" } else { "stays" }).cite(WIDTH_CAP);
+    let river = going && input.ahead == Ahead::Ground(Terrain::River) && input.ahead_mm < mm;
+    let why = match input.ahead {
+        _ if !going => "stays",
+        Ahead::Clear => "clear",
+        _ if river => "river",
+        ahead if ahead.stops().is_none() => "open",
+        _ => "far",
+    };
+    case.step("ahead", short)
+        .value(input.ahead.code())
+        .arg("why", why)
+        .arg("ahead", label(Ahead::SCOPE, input.ahead.code()))
+        .arg("at", input.ahead_mm)
+        .cite(if river { RIVER } else { input.ahead.stops().unwrap_or(BAD_GOING) });
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::json;
+
+    use super::super::testing::{faults, judge, step, with};
+    use super::*;
+    use crate::check::Verdict;
+    use proptest::prelude::*;
+
+    fn ask(winner: &str, changes: &Value) -> Verdict {
+        let given = json!({
+            "winner": winner, "role": "front", "front_depth": 30, "own_depth": 30, "bw": 40,
+            "opponent": "recoils", "by": "melee", "place": "open", "ahead": "clear",
+        });
+        judge("dba.pursuit", &with(&given, changes))
+    }
+
+    /// `pursues distance then`
+    fn told(verdict: &Verdict) -> String {
+        format!("{} {} {}", verdict.values["pursues"], verdict.values["distance_mm"], verdict.values["then"].as_str().unwrap_or("-"))
+    }
+
+    #[track_caller]
+    fn tells(verdict: &Verdict, want: &str, claim: &str) {
+        assert_eq!(told(verdict), want);
+        assert!(verdict.reasons.contains(&claim), "no {claim} in {:?}", verdict.reasons);
+    }
+
+    #[test]
+    fn the_impetuous_follow_and_nobody_else() {
+        for troop in Troop::ALL {
+            let verdict = ask(troop.code(), &json!({}));
+            let follows = matches!(troop, Troop::Kn | Troop::HCh | Troop::Hd | Troop::SCh | Troop::Wb);
+            assert_eq!(told(&verdict), if follows { "true 30 -" } else { "false 0 -" }, "{troop:?}");
+        }
+        tells(&ask("El", &json!({})), "false 0 -", NOT_ELEPHANTS);
+        tells(&ask("Bd", &json!({})), "false 0 -", OTHERS_STAY);
+        tells(&ask("Kn", &json!({"opponent": "breaks-off"})), "true 30 -", BREAK_OFF);
+        assert_eq!(ask("HCh", &json!({})).flags, ["outside:chariots"]);
+        assert!(ask("Kn", &json!({})).flags.is_empty());
+    }
+
+    #[test]
+    fn nobody_follows_after_shooting_from_a_place_or_whoever_stands() {
+        tells(&ask("Kn", &json!({"by": "shooting"})), "false 0 -", NOT_AFTER_SHOOTING);
+        tells(&ask("Wb", &json!({"opponent": "stands"})), "false 0 -", STANDS);
+        tells(&ask("Wb", &json!({"place": "bua"})), "false 0 -", WARBAND_TOO);
+        tells(&ask("Kn", &json!({"place": "camp"})), "false 0 -", NEVER_LEAVES);
+    }
+
+    #[test]
+    fn five_to_a_base_before_four() {
+        let front = judge("dba.pursuit", &json!({"winner": "5Wb", "role": "front", "opponent": "destroyed", "by": "melee", "place": "open", "ahead": "clear"}));
+        tells(&front, "true 30 -", OWN_DEPTH);
+        assert_eq!(front.flags, ["outside:depth"]);
+        tells(&ask("4Wb", &json!({"role": "rear-supporting", "own_depth": 15, "opponent": "destroyed"})), "true 30 -", SECOND_RANK);
+        tells(&ask("Wb", &json!({"role": "rear-not-supporting"})), "false 0 -", NOT_SUPPORTING);
+        tells(&ask("Wb", &json!({"role": "rear-denied"})), "false 0 -", DENIED);
+        tells(&ask("Sp", &json!({"role": "rear-supporting"})), "false 0 -", OTHERS_STAY);
+    }
+
+    #[test]
+    fn what_lies_ahead_stops_it_or_not() {
+        let ahead = |ahead: &str, mm: i64| ask("Kn", &json!({"ahead": ahead, "ahead_mm": mm}));
+        for (what, claim) in [
+            ("contact", AT_CONTACT),
+            ("table-edge", AT_EDGE),
+            ("waterway", WATERWAY),
+            ("would-be-destroyed", DEADLY),
+            ("wood", BAD_GOING),
+            ("dunes", BAD_GOING),
+        ] {
+            tells(&ahead(what, 10), "true 10 stops", claim);
+            assert_eq!(told(&ahead(what, 30)), "true 30 -", "{what} is touched at the end");
+        }
+        for open in ["marsh", "rough", "gentle-hill", "road", "good"] {
+            assert_eq!(told(&ahead(open, 10)), "true 30 -", "{open}");
+        }
+        tells(&ahead("river", 10), "true 30 -", RIVER);
+        assert_eq!(step(&ahead("river", 10), "ahead"), (false, &json!("river")));
+        tells(&ahead("contact", 0), "true 0 stops", AT_CONTACT);
+        tells(&ask("SCh", &json!({"own_depth": 80, "bw": 60})), "true 60 -", WIDTH_CAP);
+    }
+
+    #[test]
+    fn whoever_beats_a_place_moves_in() {
+        let into = json!({"beat_fortified": true, "opponent": "destroyed"});
+        for winner in ["Bd", "El", "Kn"] {
+            tells(&ask(winner, &into), "true null moves-in", MOVES_IN);
+        }
+        tells(&ask("Wb", &with(&into, &json!({"role": "rear-supporting"}))), "false 0 -", STAYS_OUT);
+        tells(&ask("Bd", &with(&into, &json!({"by": "shooting"}))), "false 0 -", NOT_AFTER_SHOOTING);
+        tells(&ask("Bd", &with(&into, &json!({"opponent": "stands"}))), "false 0 -", STANDS);
+        tells(&ask("Kn", &with(&into, &json!({"opponent": "breaks-off"}))), "true 30 -", BREAK_OFF);
+    }
+
+    #[test]
+    fn lengths_are_needed_where_they_decide() {
+        let base = json!({"winner": "Kn", "role": "front", "bw": 50, "opponent": "recoils", "by": "melee", "place": "open", "ahead": "wood"});
+        let missing = |given: &Value| faults("dba.pursuit", given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(missing(&base), ["own_depth", "ahead_mm"]);
+        assert_eq!(missing(&with(&base, &json!({"role": "rear-supporting", "ahead": "clear"}))), ["front_depth"]);
+        assert_eq!(missing(&with(&base, &json!({"winner": "Bd", "ahead": "clear"}))), Vec::<String>::new());
+        assert_eq!(missing(&with(&base, &json!({"ahead": "bua"}))), ["own_depth", "ahead"]);
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut quoted = BTreeSet::new();
+        for winner in [Troop::Kn, Troop::HCh, Troop::Wb, Troop::El, Troop::Bd, Troop::Dz] {
+            for role in Role::ALL {
+                for opponent in Opponent::ALL {
+                    for by in Means::ALL {
+                        for place in Place::ALL {
+                            for ahead in Ahead::ALL {
+                                for beat in [false, true] {
+                                    let verdict = ask(
+                                        winner.code(),
+                                        &json!({"role": role.code(), "opponent": opponent.code(), "by": by.code(), "place": place.code(), "ahead": ahead.code(),
+                                                "ahead_mm": 10, "own_depth": 60, "beat_fortified": beat}),
+                                    );
+                                    assert!(verdict.steps.len() == 9 && !verdict.reasons.is_empty());
+                                    let pursues = verdict.values["pursues"] == json!(true);
+                                    assert!(pursues || verdict.values["distance_mm"] == json!(0));
+                                    quoted.extend(verdict.reasons.iter().copied());
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        assert_eq!(quoted, Pursuit::CLAIMS.iter().copied().collect());
+    }
+
+    proptest! {
+        #[test]
+        fn never_farther_than_a_base_is_wide_or_than_what_stops_it(depth in 1_u32..200, bw in 20_u32..=120, at in 0_u32..200) {
+            let verdict = ask("Wb", &json!({"own_depth": depth, "bw": bw, "ahead": "table-edge", "ahead_mm": at}));
+            prop_assert_eq!(&verdict.values["distance_mm"], &json!(depth.min(bw).min(at)));
+        }
+    }
+}

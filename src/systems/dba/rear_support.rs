@@ -1,0 +1,568 @@
+//! `dba.rear-support`: whether the base behind helps the one in front, and by how much.
+//!
+//! # Source items
+//! bob:rear-support.1-3, p1, bob:tactical-factors.9, 11, bob:melee.12, 13, bob:results.p1, 4,
+//! qrs:support.1-3, qrs:camp-bua.3.
+//!
+//! # What it decides
+//! The help one base behind gives to one base in front. A base with two supporters is asked
+//! about twice, and the answers add up.
+//!
+//! # What it does not decide
+//! Where the supporter ends when the front is lost (`dba.supporter-fate`), or whether the bases
+//! really touch: it is told.
+//!
+//! # Readings chosen
+//! - Both kinds of support need the supporter to face the same way; the documents take it as read.
+//! - Against somebody in a BUA or camp a second rank helps whoever that is (bob:rear-support.1
+//!   lists the place beside the proper opponents); where the type alone would have denied it,
+//!   the flag `silent:garrison-type` says that nobody spells it out.
+//! - Heavy and Light Chariots are Knights and Cavalry, a Litter is a War Wagon.
+//! - A river is not bad going. Psiloi help against mounted inside a place as well.
+//!
+//! # Direction of error
+//! The opponents that the documents do not name are those of the rule's idea, flagged
+//! `outside:support-list`; a rulebook may deny support against some of them.
+//!
+//! # Examples
+//! Helps: `Ax` in a wood with `Ps` behind, against `Cv` → 1.
+//! Does not: `Sp` in a marsh with `Sp` behind, against `Kn` → 0.
+
+use serde_json::Value;
+
+use super::combat_tables::SUPPORT_VALUES;
+use super::losing::Place;
+use super::terrain::{Going, Terrain};
+use super::troops::{Class, Troop};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct RearSupport;
+
+/// One base behind another.
+#[derive(Clone, Copy, Debug)]
+pub struct Input {
+    pub(super) front: Troop,
+    pub(super) rear: Troop,
+    pub(super) enemy: Troop,
+    pub(super) front_going: Terrain,
+    pub(super) rear_going: Terrain,
+    pub(super) position: Position,
+    /// Whom the helper stands behind, where that is not the front base.
+    pub(super) neighbour: Option<Troop>,
+    pub(super) touching: bool,
+    pub(super) fighting: bool,
+    pub(super) same_facing: bool,
+    pub(super) enemy_place: Place,
+    pub(super) mode: Mode,
+}
+
+/// Where the supporter stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Position {
+    DirectlyBehind,
+    BehindNeighbour,
+}
+
+impl Choice for Position {
+    const SCOPE: &'static str = "dba-position";
+    const ALL: &'static [Self] = &[Self::DirectlyBehind, Self::BehindNeighbour];
+    fn code(self) -> &'static str {
+        match self {
+            Self::DirectlyBehind => "directly-behind",
+            Self::BehindNeighbour => "behind-neighbour",
+        }
+    }
+}
+
+/// How a combat is fought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mode {
+    Melee,
+    Shooting,
+}
+
+impl Choice for Mode {
+    const SCOPE: &'static str = "dba-mode";
+    const ALL: &'static [Self] = &[Self::Melee, Self::Shooting];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Melee => "melee",
+            Self::Shooting => "shooting",
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let front = form.choice("front").required();
+        let rear = form.choice("rear").required();
+        let enemy = form.choice("enemy").required();
+        let front_going = form.choice("front_going").or(Terrain::Good);
+        let rear_going = form.choice("rear_going").or(Terrain::Good);
+        let position = form.choice("position").or(Position::DirectlyBehind);
+        let neighbour = form.choice("neighbour").optional();
+        if position == Position::BehindNeighbour {
+            form.lacks("neighbour");
+        }
+        Self {
+            front,
+            rear,
+            enemy,
+            front_going,
+            rear_going,
+            position,
+            neighbour,
+            touching: form.truth("neighbour_side_and_corner_contact"),
+            fighting: form.truth("front_in_front_combat"),
+            same_facing: form.truth("same_facing"),
+            enemy_place: form.choice("enemy_place").or(Place::Open),
+            mode: form.choice("mode").or(Mode::Melee),
+        }
+    }
+}
+
+// The claims, by node.
+const FRONT_ONLY: &str = "dba/support/who-gets-it#front-fight-only";
+const NOT_HELPERS: &str = "dba/support/who-gets-it#not-for-helpers";
+const CLOSE_COMBAT: &str = "dba/support/who-gets-it#close-combat-only";
+const BEHIND: &str = "dba/support/who-gets-it#directly-behind";
+const ADDED: &str = "dba/support/values#how-to-read";
+const WARBAND_VALUE: &str = "dba/support/values#warband-value";
+const PSILOI_VALUE: &str = "dba/support/values#psiloi-value";
+const OUTSIDE_VALUES: &str = "dba/support/values#outside-values";
+const LINE_FIGHTERS: &str = "dba/support/second-rank#line-fighters";
+const SAME_TYPE: &str = "dba/support/second-rank#same-type";
+const WARBAND_BLADES: &str = "dba/support/second-rank#warband-vs-blades";
+const NOT_PSILOI: &str = "dba/support/second-rank#not-vs-psiloi";
+const NOT_BOWS: &str = "dba/support/second-rank#not-vs-bows";
+const NOT_SCYTHED: &str = "dba/support/second-rank#not-vs-scythed";
+const SPEARS_KNIGHTS: &str = "dba/support/second-rank#spears-vs-knights-and-spears";
+const OTHERS: &str = "dba/support/second-rank#others-outside";
+const BOTH_CLEAR: &str = "dba/support/going#both-clear";
+const PSILOI_ANYWHERE: &str = "dba/support/going#psiloi-anywhere";
+const AGAINST_BUA: &str = "dba/support/strongpoints#against-bua";
+const AGAINST_CAMP: &str = "dba/support/strongpoints#against-camp";
+const VS_MOUNTED: &str = "dba/support/psiloi#versus-mounted";
+const NOT_FOOT: &str = "dba/support/psiloi#not-versus-foot";
+const THESE_THREE: &str = "dba/support/psiloi#only-these-three";
+const THREE_SERVED: &str = "dba/support/psiloi-neighbours#three-served";
+const LIKE_NEIGHBOUR: &str = "dba/support/psiloi-neighbours#same-type-as-middle";
+const TOUCHING: &str = "dba/support/psiloi-neighbours#touching";
+const ANYBODY_INSIDE: &str = "dba/disputes/garrison-type-and-support#check-place";
+const ONLY_NAMED: &str = "dba/disputes/second-rank-opponents#only-named-excluded";
+const SKIRMISHERS_TOO: &str = "dba/disputes/second-rank-opponents#skirmishers-too";
+
+/// Everything that help from behind may quote.
+pub(super) const CLAIMS: &[&str] = &[
+    FRONT_ONLY,
+    NOT_HELPERS,
+    CLOSE_COMBAT,
+    BEHIND,
+    ADDED,
+    WARBAND_VALUE,
+    PSILOI_VALUE,
+    OUTSIDE_VALUES,
+    LINE_FIGHTERS,
+    SAME_TYPE,
+    WARBAND_BLADES,
+    NOT_PSILOI,
+    NOT_BOWS,
+    NOT_SCYTHED,
+    SPEARS_KNIGHTS,
+    OTHERS,
+    BOTH_CLEAR,
+    PSILOI_ANYWHERE,
+    AGAINST_BUA,
+    AGAINST_CAMP,
+    VS_MOUNTED,
+    NOT_FOOT,
+    THESE_THREE,
+    THREE_SERVED,
+    LIKE_NEIGHBOUR,
+    TOUCHING,
+    ANYBODY_INSIDE,
+    ONLY_NAMED,
+    SKIRMISHERS_TOO,
+];
+
+/// Whether a second rank helps against Cavalry, Light Horse, Camelry and Auxilia.
+pub(super) static OPPONENTS: Point = Point {
+    id: "second-rank-opponents",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "only-named-excluded", claim: ONLY_NAMED, default: true },
+        Reading { id: "skirmishers-too", claim: SKIRMISHERS_TOO, default: false },
+    ],
+};
+
+/// The flag of an opponent whom the documents do not name.
+const LIST: &str = "outside:support-list";
+
+impl Rule for RearSupport {
+    type Input = Input;
+    const ID: &'static str = "dba.rear-support";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = CLAIMS;
+    const OUTPUTS: &'static [Output] = &[Output { name: "supports", kind: OutKind::Truth }, Output { name: "bonus", kind: OutKind::Number(Unit::None) }];
+    const POINTS: &'static [&'static Point] = &[&OPPONENTS];
+    const TABLES: &'static [&'static Table] = &[&SUPPORT_VALUES];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let bonus = support(case, input);
+        Values::default().with("supports", bonus.is_some()).with("bonus", bonus.unwrap_or(0))
+    }
+}
+
+/// What stands in the way of support.
+struct Bar {
+    claim: &'static str,
+    why: &'static str,
+}
+
+/// What the base behind adds to the base in front; nothing where it does not support it.
+pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Option<i64> {
+    let mut bar: Option<Bar> = None;
+    // Each condition stands in the ledger; the first that fails carries the verdict.
+    let mut demand = |case: &mut Case<'_>, code: &'static str, met: bool, why: &'static str, claim: &'static str| {
+        case.step(code, met).value(met).arg("why", why).cite(claim);
+        if !met && bar.is_none() {
+            bar = Some(Bar { claim, why });
+        }
+    };
+    let melee = input.mode == Mode::Melee;
+    demand(case, "support-mode", melee, input.mode.code(), CLOSE_COMBAT);
+    demand(case, "support-front", input.fighting, if input.fighting { "fighting" } else { "helping" }, if input.fighting { FRONT_ONLY } else { NOT_HELPERS });
+    demand(case, "support-facing", input.same_facing, if input.same_facing { "same" } else { "other" }, BEHIND);
+    let psiloi = input.rear == Troop::Ps;
+    let (kind, why, claim) = kind(input, psiloi);
+    demand(case, "support-kind", kind, why, claim);
+    let bad = |terrain: Terrain| terrain.going() == Going::Bad;
+    let why = match (psiloi, bad(input.front_going), bad(input.rear_going)) {
+        (true, false, false) | (false, false, false) => "clear",
+        (true, _, _) => "psiloi",
+        (false, true, true) => "both",
+        (false, true, false) => "front",
+        (false, false, true) => "rear",
+    };
+    let clear = matches!(why, "clear" | "psiloi");
+    demand(case, "support-going", clear, why, if psiloi { PSILOI_ANYWHERE } else { BOTH_CLEAR });
+    if let Some(bar) = bar {
+        case.because(bar.claim);
+        if bar.why == "helping" {
+            case.because(FRONT_ONLY);
+        }
+        case.step("support-value", false).value(0).arg("why", "none").cite(ADDED);
+        remedies(case, input, bar.claim);
+        return None;
+    }
+    let helps = if psiloi { psiloi_help(case, input) } else { second_rank_helps(case, input) };
+    if !helps {
+        case.step("support-value", false).value(0).arg("why", "none").cite(ADDED);
+        return None;
+    }
+    let value = case.number(&SUPPORT_VALUES, input.rear.code(), "value").unwrap_or(0);
+    let claim = match input.rear {
+        Troop::Ps => PSILOI_VALUE,
+        Troop::Wb => WARBAND_VALUE,
+        _ => OUTSIDE_VALUES,
+    };
+    case.step("support-value", true).value(value).arg("why", "added").cite(claim);
+    if psiloi && !(clear && why == "clear") {
+        case.because(PSILOI_ANYWHERE);
+    }
+    case.because(claim);
+    Some(value)
+}
+
+/// Whether the base behind is of a kind that helps the base in front, from where it stands.
+fn kind(input: &Input, psiloi: bool) -> (bool, &'static str, &'static str) {
+    let behind = input.position == Position::DirectlyBehind;
+    if psiloi {
+        return match input.front {
+            Troop::Sp | Troop::Bd | Troop::Ax if behind => (true, "psiloi", THREE_SERVED),
+            Troop::Sp | Troop::Bd | Troop::Ax => match input.neighbour {
+                Some(neighbour) if neighbour != input.front => (false, "unlike-neighbour", LIKE_NEIGHBOUR),
+                _ if !input.touching => (false, "apart", TOUCHING),
+                _ => (true, "psiloi-beside", THREE_SERVED),
+            },
+            _ => (false, "not-by-psiloi", THESE_THREE),
+        };
+    }
+    match input.rear {
+        Troop::Wb | Troop::Sp | Troop::Pk if input.rear == input.front && behind => (true, "second-rank", SAME_TYPE),
+        Troop::Wb | Troop::Sp | Troop::Pk if input.rear == input.front => (false, "not-behind", BEHIND),
+        Troop::Wb | Troop::Sp | Troop::Pk => (false, "other-type", SAME_TYPE),
+        _ => (false, "no-supporter", LINE_FIGHTERS),
+    }
+}
+
+/// Psiloi help against mounted, whoever they are.
+fn psiloi_help(case: &mut Case<'_>, input: &Input) -> bool {
+    let mounted = input.enemy.class() == Class::Mounted;
+    let claim = if mounted { VS_MOUNTED } else { NOT_FOOT };
+    case.step("support-enemy", mounted)
+        .value(input.enemy.code())
+        .arg("why", if mounted { "mounted" } else { "foot" })
+        .arg("enemy", Arg::coded(Troop::SCOPE, input.enemy.code()))
+        .cite(claim);
+    case.because(claim);
+    if mounted && input.position == Position::BehindNeighbour {
+        case.because(THREE_SERVED);
+    }
+    mounted
+}
+
+/// A second rank helps against whoever truly comes to grips.
+fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> bool {
+    let enemy = input.enemy;
+    let (open_field, why, claim) = opponents(input.front, enemy);
+    let (helps, why, claim) = match input.enemy_place {
+        Place::Bua => (Some(true), "bua", AGAINST_BUA),
+        Place::Camp => (Some(true), "camp", AGAINST_CAMP),
+        Place::Open => (open_field, why, claim),
+    };
+    let (helps, why, claim) = match helps {
+        Some(helps) => (helps, why, claim),
+        None if case.ask(&OPPONENTS) == "only-named-excluded" => (true, "by-agreement", ONLY_NAMED),
+        None => (false, "skirmishers", SKIRMISHERS_TOO),
+    };
+    case.step("support-enemy", helps).value(enemy.code()).arg("why", why).arg("enemy", Arg::coded(Troop::SCOPE, enemy.code())).cite(claim);
+    case.because(claim);
+    match why {
+        "listed-outside" => {
+            case.flag(LIST);
+            case.because(LINE_FIGHTERS);
+        }
+        "bows" | "psiloi" => case.because(LINE_FIGHTERS),
+        "bua" | "camp" if open_field != Some(true) => {
+            case.flag("silent:garrison-type");
+            case.because(ANYBODY_INSIDE);
+        }
+        _ => {}
+    }
+    if matches!(enemy, Troop::HCh | Troop::LCh) && input.enemy_place == Place::Open {
+        case.flag("outside:chariots");
+    }
+    helps
+}
+
+/// Whether a second rank helps against an enemy in the open; nothing where the documents leave it open.
+fn opponents(front: Troop, enemy: Troop) -> (Option<bool>, &'static str, &'static str) {
+    match (front, enemy) {
+        (_, Troop::Ps) => (Some(false), "psiloi", NOT_PSILOI),
+        (_, Troop::Bw) => (Some(false), "bows", NOT_BOWS),
+        (_, Troop::SCh) => (Some(false), "scythed", NOT_SCYTHED),
+        (Troop::Wb, Troop::Bd) => (Some(true), "blades", WARBAND_BLADES),
+        (Troop::Sp, Troop::Kn | Troop::HCh | Troop::Sp) => (Some(true), "knights-and-spears", SPEARS_KNIGHTS),
+        (_, Troop::Cv | Troop::LCh | Troop::LH | Troop::TwoCm | Troop::Cm | Troop::Ax) => (None, "open", LINE_FIGHTERS),
+        _ => (Some(true), "listed-outside", OTHERS),
+    }
+}
+
+/// What would bring the support, where one thing alone is missing.
+fn remedies(case: &mut Case<'_>, input: &Input, barred: &str) {
+    let mut better = *input;
+    let change: (&'static str, Vec<(&str, Value)>) = match barred {
+        BOTH_CLEAR => {
+            (better.front_going, better.rear_going) = (Terrain::Good, Terrain::Good);
+            ("clear-ground", vec![("front_going", "good".into()), ("rear_going", "good".into())])
+        }
+        TOUCHING => {
+            better.touching = true;
+            ("close-up", vec![("neighbour_side_and_corner_contact", true.into())])
+        }
+        BEHIND if !input.same_facing => {
+            better.same_facing = true;
+            ("same-facing", vec![("same_facing", true.into())])
+        }
+        BEHIND => {
+            better.position = Position::DirectlyBehind;
+            ("directly-behind", vec![("position", "directly-behind".into())])
+        }
+        _ => return,
+    };
+    let helps = would_help(&better);
+    if helps {
+        case.remedy(change.0, vec![], change.1);
+    }
+}
+
+/// Whether a situation brings support beyond doubt.
+fn would_help(input: &Input) -> bool {
+    let psiloi = input.rear == Troop::Ps;
+    let bad = |terrain: Terrain| terrain.going() == Going::Bad;
+    let enemy =
+        if psiloi { input.enemy.class() == Class::Mounted } else { input.enemy_place != Place::Open || opponents(input.front, input.enemy).0 == Some(true) };
+    let clear = psiloi || !bad(input.front_going) && !bad(input.rear_going);
+    input.mode == Mode::Melee && input.fighting && input.same_facing && kind(input, psiloi).0 && clear && enemy
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::json;
+
+    use super::super::testing::{check, faults, judge, step, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+
+    /// A second rank of Warband behind Warband fighting Blades, with some fields changed.
+    fn ask(changes: &Value) -> Verdict {
+        let given = json!({"front": "Wb", "rear": "Wb", "enemy": "Bd", "front_going": "good", "rear_going": "good", "position": "directly-behind",
+            "front_in_front_combat": true, "same_facing": true, "enemy_place": "open", "mode": "melee"});
+        judge("dba.rear-support", &with(&given, changes))
+    }
+
+    #[track_caller]
+    fn gives(verdict: &Verdict, bonus: i64, reason: &str) {
+        assert_eq!((&verdict.values["supports"], &verdict.values["bonus"]), (&json!(bonus > 0), &json!(bonus)), "{:?}", verdict.readings);
+        assert!(verdict.reasons.contains(&reason), "no {reason} in {:?}", verdict.reasons);
+    }
+
+    #[test]
+    fn a_second_rank_helps_against_those_who_come_to_grips() {
+        gives(&ask(&json!({})), 1, WARBAND_BLADES);
+        assert_eq!(ask(&json!({})).basis.code(), "seeds");
+        gives(&ask(&json!({"enemy": "Ps"})), 0, NOT_PSILOI);
+        gives(&ask(&json!({"enemy": "Bw"})), 0, NOT_BOWS);
+        gives(&ask(&json!({"enemy": "SCh"})), 0, NOT_SCYTHED);
+        gives(&ask(&json!({"enemy": "Sp"})), 1, OTHERS);
+        assert_eq!(ask(&json!({"enemy": "Sp"})).flags, [LIST]);
+        gives(&ask(&json!({"front": "Sp", "rear": "Sp", "enemy": "Kn"})), 1, SPEARS_KNIGHTS);
+        let pikes = ask(&json!({"front": "Pk", "rear": "Pk", "enemy": "Kn"}));
+        gives(&pikes, 3, OUTSIDE_VALUES);
+        assert_eq!(pikes.flags, [LIST, "outside:support-values"]);
+        assert!(ask(&json!({"front": "Sp", "rear": "Sp", "enemy": "HCh"})).flags.contains(&"outside:chariots".to_owned()));
+    }
+
+    #[test]
+    fn some_enemies_stay_open() {
+        for front in ["Wb", "Sp", "Pk"] {
+            for enemy in ["Cv", "LCh", "LH", "2Cm", "Cm", "Ax"] {
+                let open = ask(&json!({"front": front, "rear": front, "enemy": enemy}));
+                assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "second-rank-opponents"), "{front} {enemy}");
+                let bonuses: Vec<&Value> = open.readings.iter().map(|r| &r.values["bonus"]).collect();
+                assert_eq!(bonuses, [&json!(if front == "Pk" { 3 } else { 1 }), &json!(0)]);
+            }
+        }
+        gives(&ask(&json!({"enemy": "Cv", "agreed": "only-named-excluded"})), 1, ONLY_NAMED);
+        gives(&ask(&json!({"enemy": "Cv", "agreed": "skirmishers-too"})), 0, SKIRMISHERS_TOO);
+    }
+
+    #[test]
+    fn only_a_base_fighting_to_its_front_is_helped() {
+        gives(&ask(&json!({"front_in_front_combat": false})), 0, NOT_HELPERS);
+        gives(&ask(&json!({"mode": "shooting"})), 0, CLOSE_COMBAT);
+        let askew = ask(&json!({"same_facing": false}));
+        gives(&askew, 0, BEHIND);
+        assert_eq!(askew.remedies[0].code, "same-facing");
+        // Two things missing: putting one right is no remedy.
+        assert!(ask(&json!({"same_facing": false, "enemy": "Ps"})).remedies.is_empty());
+    }
+
+    #[test]
+    fn bad_going_takes_a_second_rank_away_and_psiloi_not() {
+        for ground in ["wood", "marsh", "rough", "dunes", "oasis", "steep-hill"] {
+            let front = ask(&json!({"front_going": ground}));
+            gives(&front, 0, BOTH_CLEAR);
+            assert_eq!(front.remedies[0].code, "clear-ground");
+            gives(&ask(&json!({"rear_going": ground})), 0, BOTH_CLEAR);
+            gives(&ask(&json!({"front": "Ax", "rear": "Ps", "enemy": "Cv", "front_going": ground, "rear_going": ground})), 1, PSILOI_ANYWHERE);
+        }
+        for ground in ["river", "gentle-hill", "road", "good"] {
+            gives(&ask(&json!({"front_going": ground, "rear_going": ground})), 1, WARBAND_BLADES);
+        }
+        gives(&ask(&json!({"front": "Sp", "rear": "Sp", "enemy": "Kn", "front_going": "marsh"})), 0, BOTH_CLEAR);
+    }
+
+    #[test]
+    fn psiloi_help_three_types_against_mounted() {
+        for front in Troop::ALL {
+            for enemy in Troop::ALL {
+                let verdict = ask(&json!({"front": front.code(), "rear": "Ps", "enemy": enemy.code()}));
+                let due = matches!(front, Troop::Sp | Troop::Bd | Troop::Ax) && enemy.class() == Class::Mounted;
+                assert_eq!(verdict.values["bonus"], json!(i64::from(due)), "{front:?} {enemy:?}");
+                assert_eq!(verdict.basis.code(), "seeds");
+            }
+        }
+        gives(&ask(&json!({"front": "Bd", "rear": "Ps", "enemy": "Wb"})), 0, NOT_FOOT);
+        gives(&ask(&json!({"front": "Wb", "rear": "Ps", "enemy": "Cv"})), 0, THESE_THREE);
+    }
+
+    #[test]
+    fn psiloi_help_the_neighbours_of_the_base_before_them() {
+        let beside = |neighbour: &str, touching: bool| {
+            ask(
+                &json!({"front": "Sp", "rear": "Ps", "enemy": "Cv", "position": "behind-neighbour", "neighbour": neighbour, "neighbour_side_and_corner_contact": touching}),
+            )
+        };
+        gives(&beside("Sp", true), 1, THREE_SERVED);
+        gives(&beside("3Sp", true), 1, THREE_SERVED);
+        gives(&beside("Bd", true), 0, LIKE_NEIGHBOUR);
+        let apart = beside("Sp", false);
+        gives(&apart, 0, TOUCHING);
+        assert_eq!(apart.remedies[0].code, "close-up");
+        assert_eq!(
+            faults("dba.rear-support", &json!({"front": "Sp", "rear": "Ps", "enemy": "Cv", "position": "behind-neighbour"})),
+            [("neighbour".into(), "missing")]
+        );
+        // A second rank helps nobody but the base before it.
+        gives(&ask(&json!({"position": "behind-neighbour", "neighbour": "Wb", "neighbour_side_and_corner_contact": true})), 0, BEHIND);
+    }
+
+    #[test]
+    fn a_place_is_supported_against_whoever_is_in_it() {
+        gives(&ask(&json!({"enemy_place": "bua"})), 1, AGAINST_BUA);
+        gives(&ask(&json!({"enemy_place": "camp"})), 1, AGAINST_CAMP);
+        let bows = ask(&json!({"enemy_place": "bua", "enemy": "Bw"}));
+        gives(&bows, 1, ANYBODY_INSIDE);
+        assert_eq!(bows.flags, ["silent:garrison-type"]);
+        assert!(ask(&json!({"enemy_place": "camp", "enemy": "Cv"})).readings.is_empty());
+    }
+
+    #[test]
+    fn unlike_bases_do_not_support_each_other() {
+        gives(&ask(&json!({"rear": "Sp"})), 0, SAME_TYPE);
+        gives(&ask(&json!({"front": "Bd", "rear": "Bd"})), 0, LINE_FIGHTERS);
+        assert_eq!(step(&ask(&json!({"rear": "Pk"})), "support-kind"), (false, &json!(false)));
+        gives(&ask(&json!({"front": "4Wb", "rear": "5Wb"})), 1, WARBAND_BLADES);
+    }
+
+    #[test]
+    fn every_situation_has_an_answer_every_claim_a_use_and_every_remedy_helps() {
+        let mut quoted: BTreeSet<&str> = check("dba.rear-support").readings().map(|(_, reading)| reading.claim).collect();
+        let mut remedied = BTreeSet::new();
+        for front in ["Sp", "Wb", "Pk", "Bd", "Kn"] {
+            for rear in ["Sp", "Wb", "Pk", "Ps", "Kn"] {
+                for enemy in ["Bd", "Ps", "Bw", "SCh", "Kn", "Cv"] {
+                    for bits in 0..128_u8 {
+                        let on = |n: u8| bits & (1 << n) > 0;
+                        let given = json!({"front": front, "rear": rear, "enemy": enemy, "front_going": if on(0) { "wood" } else { "good" }, "rear_going": "road",
+                            "position": if on(1) { "behind-neighbour" } else { "directly-behind" }, "neighbour": if on(2) { front } else { "Hd" },
+                            "neighbour_side_and_corner_contact": on(2), "front_in_front_combat": on(3), "same_facing": on(4),
+                            "enemy_place": if on(5) { "bua" } else { "open" }, "mode": if on(6) { "shooting" } else { "melee" }});
+                        let verdict = judge("dba.rear-support", &given);
+                        assert!(!verdict.reasons.is_empty() || !verdict.readings.is_empty(), "{given}");
+                        quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+                        for remedy in &verdict.remedies {
+                            let better = judge("dba.rear-support", &with(&given, &Value::Object(remedy.input.clone())));
+                            assert_eq!(better.values["supports"], json!(true), "{} does not help {given}", remedy.code);
+                            remedied.insert(remedy.code);
+                        }
+                    }
+                }
+            }
+        }
+        let camp = ask(&json!({"enemy_place": "camp"}));
+        quoted.extend(camp.reasons);
+        let apart = ask(&json!({"front": "Sp", "rear": "Ps", "enemy": "Cv", "position": "behind-neighbour", "neighbour": "Sp"}));
+        quoted.extend(&apart.reasons);
+        remedied.extend(apart.remedies.iter().map(|remedy| remedy.code));
+        assert_eq!(quoted, CLAIMS.iter().copied().collect());
+        assert_eq!(remedied, ["clear-ground", "close-up", "directly-behind", "same-facing"].into());
+    }
+}

@@ -1,0 +1,251 @@
+//! `dba.shooter-of-record`: whose factor counts when several shoot at one target.
+//!
+//! # Source items
+//! bob:shooting.8, 9, qrs:shooting.4.
+//!
+//! # What it decides
+//! The main shooter, its factor, and what the others take off the target.
+//!
+//! # What it does not decide
+//! Whether each of them may shoot (`dba.may-shoot`), and the combat itself (`dba.combat`).
+//!
+//! # Readings chosen
+//! - The shooters stand in the order in which they were picked. That decides only between two
+//!   equally near, and only by agreement: the documents are silent. Where those two are alike in
+//!   type and factor nothing hangs on it, and the first is named.
+//! - Distances are equal when they are exactly equal: the player has measured.
+//!
+//! # Direction of error
+//! More than three shooters are refused; what is given besides is for the three that may.
+//!
+//! # Examples
+//! `Bw` at 40 mm and `Art` at 90 mm on `Bd`: the Bows, +2, the target −1. The gun nearer: +4.
+
+use serde_json::json;
+
+use super::combat_tables::{COMBAT_LIMITS, TACTICAL_MODIFIERS};
+use super::troops::Troop;
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct ShooterOfRecord;
+
+/// Shooters at one target.
+pub struct Input {
+    shooters: Vec<Shooter>,
+    target: i64,
+}
+
+/// One of them.
+struct Shooter {
+    id: String,
+    troop: Troop,
+    distance: f64,
+    factor: i64,
+}
+
+impl Declared for Shooter {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            id: form.name("id").required(),
+            troop: form.choice("troop").required(),
+            distance: form.decimal("distance_mm", 0.0, 2000.0).unit(Unit::Mm).required(),
+            factor: form.integer("factor", -10, 20).required(),
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let shooters: Vec<Shooter> = form.list("shooters", 1, 12);
+        for (n, shooter) in shooters.iter().enumerate() {
+            if shooters[..n].iter().any(|other| other.id == shooter.id) {
+                form.refuse(&format!("shooters.{n}.id"), shooter.id.as_str(), FaultKind::Repeated, Vec::new());
+            }
+        }
+        Self { shooters, target: form.integer("target_factor", -10, 20).required() }
+    }
+}
+
+// The claims, by node.
+const NEAREST: &str = "dba/shooting/shooter-of-record#nearest";
+const MINUS: &str = "dba/shooting/shooter-of-record#others-minus";
+const NOT_ADDED: &str = "dba/shooting/shooter-of-record#nothing-added";
+const THREE: &str = "dba/shooting/shooter-of-record#three-at-most";
+const PICKED: &str = "dba/shooting/shooter-of-record#whoever-was-picked";
+const FIRST_PICKED: &str = "dba/disputes/nearest-tie#first-picked";
+const OWNER_PICKS: &str = "dba/disputes/nearest-tie#owner-picks";
+
+/// Two shooters equally near, of different type or factor.
+static TIE: Point = Point {
+    id: "sor-tie",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "first-picked", claim: FIRST_PICKED, default: true }, Reading { id: "owner-picks", claim: OWNER_PICKS, default: false }],
+};
+
+impl Rule for ShooterOfRecord {
+    type Input = Input;
+    const ID: &'static str = "dba.shooter-of-record";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = &[NEAREST, MINUS, NOT_ADDED, THREE, PICKED, FIRST_PICKED, OWNER_PICKS];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "main", kind: OutKind::Name },
+        Output { name: "shooter_factor", kind: OutKind::Number(Unit::None) },
+        Output { name: "target_modifier", kind: OutKind::Number(Unit::None) },
+        Output { name: "legal", kind: OutKind::Truth },
+    ];
+    const POINTS: &'static [&'static Point] = &[&TIE];
+    const TABLES: &'static [&'static Table] = &[&COMBAT_LIMITS, &TACTICAL_MODIFIERS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let most = case.number(&COMBAT_LIMITS, "shooters", "elements").unwrap_or(i64::MAX);
+        let count = i64::try_from(input.shooters.len()).unwrap_or(i64::MAX);
+        let legal = count <= most;
+        case.step("count", legal).value(count).arg("limit", most).cite(THREE);
+
+        let nearest = input.shooters.iter().map(|shooter| shooter.distance).fold(f64::INFINITY, f64::min);
+        let tied: Vec<&Shooter> = input.shooters.iter().filter(|shooter| shooter.distance <= nearest).collect();
+        let first = tied.first().copied();
+        let alike = tied.iter().all(|shooter| first.is_some_and(|first| shooter.troop == first.troop && shooter.factor == first.factor));
+        let mut main = first;
+        if alike {
+            case.because(NEAREST);
+        } else {
+            case.flag("silent:sor-tie");
+            let picked = case.ask(&TIE) == "first-picked";
+            if !picked {
+                main = None;
+            }
+            let claim = if picked { FIRST_PICKED } else { OWNER_PICKS };
+            case.step("tie", true)
+                .value(tied.iter().map(|shooter| shooter.id.as_str()).collect::<Vec<_>>().join(", "))
+                .arg("why", if picked { "first" } else { "owner" })
+                .cite(claim);
+            case.because(claim);
+        }
+        for shooter in &input.shooters {
+            let is_main = main.is_some_and(|main| main.id == shooter.id);
+            case.step("shooter", is_main)
+                .value(shooter.id.as_str())
+                .arg("troop", Arg::coded(Troop::SCOPE, shooter.troop.code()))
+                .arg("distance", shooter.distance)
+                .arg("factor", shooter.factor)
+                .cite(if is_main { NEAREST } else { NOT_ADDED });
+        }
+        let others = (count.min(most) - 1).max(0);
+        let each = if others > 0 { case.number(&TACTICAL_MODIFIERS, "other-shooter", "value").unwrap_or(0) } else { 0 };
+        let off = others * each;
+        case.step("others", others > 0).value(off).arg("n", others).cite(MINUS);
+        case.step("target", off != 0).value(input.target + off).arg("factor", input.target).cite(MINUS);
+        if others > 0 {
+            case.because(MINUS);
+        }
+        if main.is_some_and(|main| main.id != input.shooters[0].id) {
+            case.because(PICKED);
+        }
+        if !legal {
+            case.because(THREE);
+            fewer(case, input, most);
+        }
+        Values::default()
+            .with("main", main.map(|main| main.id.clone()))
+            .with("shooter_factor", main.map(|main| main.factor))
+            .with("target_modifier", off)
+            .with("legal", legal)
+    }
+}
+
+/// The first three alone.
+fn fewer(case: &mut Case<'_>, input: &Input, most: i64) {
+    let kept = &input.shooters[..usize::try_from(most).unwrap_or(0).min(input.shooters.len())];
+    let shooters: Vec<_> =
+        kept.iter().map(|s| json!({"id": s.id, "troop": s.troop.code(), "distance_mm": crate::check::number(s.distance), "factor": s.factor})).collect();
+    let left_out: Vec<&str> = input.shooters[kept.len()..].iter().map(|shooter| shooter.id.as_str()).collect();
+    case.remedy("fewer", vec![("left_out", left_out.join(", ").into())], vec![("shooters", shooters.into())]);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::Value;
+
+    use super::super::testing::{check, faults, judge};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn ask(shooters: &[(&str, f64, i64)]) -> Verdict {
+        let shooters: Vec<Value> = shooters
+            .iter()
+            .enumerate()
+            .map(|(n, (troop, distance, factor))| json!({"id": format!("s{n}"), "troop": troop, "distance_mm": distance, "factor": factor}))
+            .collect();
+        judge("dba.shooter-of-record", &json!({"shooters": shooters, "target_factor": 5}))
+    }
+
+    #[track_caller]
+    fn says(verdict: &Verdict, main: &str, factor: i64, off: i64) {
+        let values = &verdict.values;
+        assert_eq!(
+            (&values["main"], &values["shooter_factor"], &values["target_modifier"], &values["legal"]),
+            (&json!(main), &json!(factor), &json!(off), &json!(true))
+        );
+    }
+
+    #[test]
+    fn the_nearest_counts_and_the_others_take_off() {
+        let bows = ask(&[("Bw", 40.0, 2), ("Art", 90.0, 4)]);
+        says(&bows, "s0", 2, -1);
+        assert_eq!(
+            (bows.finding.kind, bows.finding.code.as_str(), bows.reasons.as_slice()),
+            (FindingKind::Score, "shooter_factor", [NEAREST, MINUS].as_slice())
+        );
+        let gun = ask(&[("Bw", 40.0, 2), ("Art", 35.0, 4), ("Bw", 45.0, 2)]);
+        says(&gun, "s1", 4, -2);
+        assert!(gun.reasons.contains(&PICKED));
+        says(&ask(&[("Bw", 40.0, 2)]), "s0", 2, 0);
+    }
+
+    #[test]
+    fn four_are_too_many() {
+        let four = ask(&[("Bw", 30.0, 2), ("Bw", 31.0, 2), ("Bw", 32.0, 2), ("Bw", 33.0, 2)]);
+        assert_eq!((&four.values["legal"], &four.values["target_modifier"]), (&json!(false), &json!(-2)));
+        assert!(four.reasons.contains(&THREE));
+        let fixed = judge("dba.shooter-of-record", &json!({"target_factor": 5, "shooters": four.remedies[0].input["shooters"]}));
+        assert_eq!(fixed.values["legal"], json!(true));
+    }
+
+    #[test]
+    fn equal_distances_are_open_where_it_matters() {
+        let open = ask(&[("Bw", 40.0, 2), ("Art", 40.0, 4)]);
+        assert_eq!((open.finding.code.as_str(), open.flags.as_slice()), ("sor-tie", ["silent:sor-tie".to_owned()].as_slice()));
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["main"].clone())).collect::<Vec<_>>(),
+            [("first-picked", json!("s0")), ("owner-picks", Value::Null)]
+        );
+        says(&ask(&[("Bw", 40.0, 2), ("Bw", 40.0, 2)]), "s0", 2, -1);
+    }
+
+    #[test]
+    fn every_claim_is_quoted_and_names_stand_once() {
+        let mut quoted: BTreeSet<&str> = check("dba.shooter-of-record").readings().map(|(_, reading)| reading.claim).collect();
+        for verdict in [ask(&[("Bw", 40.0, 2), ("Art", 35.0, 4)]), ask(&[("Bw", 30.0, 2); 4])] {
+            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+        }
+        assert_eq!(quoted, ShooterOfRecord::CLAIMS.iter().copied().collect());
+        let one = json!({"id": "a", "troop": "Bw", "distance_mm": 3, "factor": 2});
+        assert_eq!(faults("dba.shooter-of-record", &json!({"shooters": [one, one], "target_factor": 1})), [("shooters.1.id".to_owned(), "repeated")]);
+    }
+
+    proptest! {
+        #[test]
+        fn a_farther_helper_never_becomes_the_main_shooter(near in 1_u32..100, far in 101_u32..200, factor in 0_i64..6) {
+            let verdict = ask(&[("Bw", f64::from(near), 2), ("Art", f64::from(far), factor)]);
+            prop_assert_eq!(&verdict.values["main"], &json!("s0"));
+            prop_assert_eq!(&verdict.values["shooter_factor"], &json!(2));
+        }
+    }
+}

@@ -1,0 +1,360 @@
+//! `dba.supporter-fate`: who shares the fate of the base in front.
+//!
+//! # Source items
+//! bob:results.4, 5, bob:interpenetration.2, bob:recoil.4, bob:rear-support.2,
+//! qrs:pivot-to-flank.3, qrs:recoil.14.
+//!
+//! # What it decides
+//! What becomes of a second rank, of supporting Psiloi, and of friends on the enemy's flank or
+//! rear, once the result of the base in frontal combat is known.
+//!
+//! # What it does not decide
+//! Whether support was given (`dba.rear-support`), whether a recoil can be made (`dba.recoil`),
+//! and what a recoiling front rank does to the base behind it.
+//!
+//! # Readings chosen
+//! - A rear supporter can be Warband behind Warband, Spears behind Spears, Pikes behind Pikes, or
+//!   Psiloi behind Spears, Blades or Auxilia; any other pair is no support, whatever is said.
+//! - An overlapper stays: the documents name only flank and rear (flag `silent:overlapper-fate`).
+//!
+//! # Direction of error
+//! It trusts `actually_supported` and `can_recoil`.
+//!
+//! # Examples
+//! Lost: `Wb` supporting `Wb` that is destroyed.
+//! Not lost: `Pk` behind `Pk` that is destroyed.
+
+use super::troops::Troop;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Values};
+use crate::kit::tables::Choice;
+use crate::message::Arg;
+use serde_json::json;
+
+/// The check.
+pub struct SupporterFate;
+
+/// A helper and the result of the base it helps.
+#[derive(Clone, Copy, Debug)]
+pub struct Input {
+    pub(super) front: Troop,
+    pub(super) supporter: Troop,
+    pub(super) role: Role,
+    pub(super) actually_supported: bool,
+    pub(super) front_result: FrontResult,
+    pub(super) can_recoil: bool,
+}
+
+/// How a base helps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Role {
+    Rear,
+    RearNeighbour,
+    Flank,
+    RearContact,
+    Overlap,
+}
+
+impl Choice for Role {
+    const SCOPE: &'static str = "dba-helper-role";
+    const ALL: &'static [Self] = &[Self::Rear, Self::RearNeighbour, Self::Flank, Self::RearContact, Self::Overlap];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Rear => "rear",
+            Self::RearNeighbour => "rear-neighbour",
+            Self::Flank => "flank",
+            Self::RearContact => "rear-contact",
+            Self::Overlap => "overlap",
+        }
+    }
+}
+
+/// What becomes of the base in front.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum FrontResult {
+    None,
+    Recoil,
+    Flee,
+    Destroyed,
+    RecoilImpossible,
+}
+
+impl FrontResult {
+    const fn dies(self) -> bool {
+        matches!(self, Self::Destroyed | Self::RecoilImpossible)
+    }
+}
+
+impl Choice for FrontResult {
+    const SCOPE: &'static str = "dba-front-result";
+    const ALL: &'static [Self] = &[Self::None, Self::Recoil, Self::Flee, Self::Destroyed, Self::RecoilImpossible];
+    fn code(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Recoil => "recoil",
+            Self::Flee => "flee",
+            Self::Destroyed => "destroyed",
+            Self::RecoilImpossible => "recoil-impossible",
+        }
+    }
+}
+
+/// What becomes of the helper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum HelperFate {
+    /// Nothing happens to it.
+    None,
+    Destroyed,
+    Recoils,
+    /// It stays where it is, as its friend in front does.
+    Stays,
+}
+
+impl Choice for HelperFate {
+    const SCOPE: &'static str = "dba-supporter-fate";
+    const ALL: &'static [Self] = &[Self::None, Self::Destroyed, Self::Recoils, Self::Stays];
+    fn code(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Destroyed => "destroyed",
+            Self::Recoils => "recoils",
+            Self::Stays => "stays",
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            front: form.choice("front").required(),
+            supporter: form.choice("supporter").required(),
+            role: form.choice("role").required(),
+            actually_supported: form.truth("actually_supported"),
+            front_result: form.choice("front_result").required(),
+            can_recoil: form.truth("can_recoil"),
+        }
+    }
+}
+
+// The claims, by node.
+pub(super) const SAME_TYPE: &str = "dba/results/supporter-fate#same-type";
+pub(super) const PSILOI_BEHIND: &str = "dba/results/supporter-fate#psiloi-behind";
+pub(super) const PSILOI_NEIGHBOURS: &str = "dba/results/supporter-fate#psiloi-neighbours";
+pub(super) const PIKES: &str = "dba/results/supporter-fate#pikes";
+pub(super) const NO_SUPPORT: &str = "dba/results/supporter-fate#no-support";
+pub(super) const BLOCKED: &str = "dba/results/supporter-fate#blocked-recoil";
+pub(super) const FRONT_LIVES: &str = "dba/results/supporter-fate#front-lives";
+pub(super) const HELPERS_RECOIL: &str = "dba/results/helpers-recoil#recoil";
+pub(super) const NEVER_WORSE: &str = "dba/results/helpers-recoil#never-worse";
+pub(super) const NO_ROOM: &str = "dba/results/helpers-recoil#no-room";
+pub(super) const FRONT_STANDS: &str = "dba/results/helpers-recoil#front-stands";
+pub(super) const OVERLAPPERS: &str = "dba/results/helpers-recoil#overlappers";
+
+/// The flag of a fate on which the documents are silent.
+pub(super) const SILENT_OVERLAPPER: &str = "silent:overlapper-fate";
+
+/// Whether one type can give another rear support at all, from straight behind.
+pub(super) const fn can_support(front: Troop, supporter: Troop) -> bool {
+    matches!((front, supporter), (Troop::Wb, Troop::Wb) | (Troop::Sp, Troop::Sp) | (Troop::Pk, Troop::Pk) | (Troop::Sp | Troop::Bd | Troop::Ax, Troop::Ps))
+}
+
+/// What becomes of a helper, and the claims that say so.
+pub(super) fn fate(input: &Input) -> (HelperFate, Vec<&'static str>) {
+    let dies = input.front_result.dies();
+    let stands = input.front_result == FrontResult::None;
+    match input.role {
+        Role::Rear | Role::RearNeighbour if !dies => (HelperFate::None, vec![FRONT_LIVES]),
+        Role::Rear | Role::RearNeighbour if !input.actually_supported || !can_support(input.front, input.supporter) => (HelperFate::None, vec![NO_SUPPORT]),
+        Role::RearNeighbour if input.supporter == Troop::Ps => (HelperFate::None, vec![PSILOI_NEIGHBOURS]),
+        // Only Psiloi help a neighbour.
+        Role::RearNeighbour => (HelperFate::None, vec![NO_SUPPORT]),
+        Role::Rear if input.supporter == Troop::Pk => (HelperFate::None, vec![PIKES]),
+        Role::Rear => {
+            let claim = if input.supporter == Troop::Ps { PSILOI_BEHIND } else { SAME_TYPE };
+            let blocked = input.front_result == FrontResult::RecoilImpossible;
+            (HelperFate::Destroyed, if blocked { vec![BLOCKED, claim] } else { vec![claim] })
+        }
+        Role::Flank | Role::RearContact if stands => (HelperFate::Stays, vec![FRONT_STANDS]),
+        Role::Flank | Role::RearContact if input.can_recoil => {
+            let worse = input.front_result != FrontResult::Recoil;
+            (HelperFate::Recoils, if worse { vec![HELPERS_RECOIL, NEVER_WORSE] } else { vec![HELPERS_RECOIL] })
+        }
+        Role::Flank | Role::RearContact => (HelperFate::Destroyed, vec![NO_ROOM, HELPERS_RECOIL]),
+        Role::Overlap if stands => (HelperFate::None, vec![FRONT_STANDS]),
+        Role::Overlap => (HelperFate::None, vec![OVERLAPPERS]),
+    }
+}
+
+impl Rule for SupporterFate {
+    type Input = Input;
+    const ID: &'static str = "dba.supporter-fate";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        SAME_TYPE,
+        PSILOI_BEHIND,
+        PSILOI_NEIGHBOURS,
+        PIKES,
+        NO_SUPPORT,
+        BLOCKED,
+        FRONT_LIVES,
+        HELPERS_RECOIL,
+        NEVER_WORSE,
+        NO_ROOM,
+        FRONT_STANDS,
+        OVERLAPPERS,
+    ];
+    const OUTPUTS: &'static [Output] =
+        &[Output { name: "fate", kind: OutKind::Word { scope: "dba-supporter-fate", codes: &["none", "destroyed", "recoils", "stays"] } }];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let (fate, claims) = fate(input);
+        let behind = matches!(input.role, Role::Rear | Role::RearNeighbour);
+        let touching = matches!(input.role, Role::Flank | Role::RearContact);
+        let dies = input.front_result.dies();
+        let label = |scope: &str, code: &str| Arg::coded(scope, code);
+        case.step("front", true).value(input.front_result.code()).arg("result", label(FrontResult::SCOPE, input.front_result.code())).cite(if dies {
+            SAME_TYPE
+        } else {
+            FRONT_LIVES
+        });
+        let able = can_support(input.front, input.supporter) && (input.role == Role::Rear || input.supporter == Troop::Ps);
+        let why = match (behind, able, input.actually_supported) {
+            (false, _, _) => "not-behind",
+            (true, false, _) => "not-able",
+            (true, true, false) => "did-not",
+            (true, true, true) => "did",
+        };
+        case.step("support", behind && able && input.actually_supported).value(input.actually_supported).arg("why", why).cite(NO_SUPPORT);
+        let pikes = behind && input.supporter == Troop::Pk;
+        case.step("pikes", pikes && dies).value(pikes).arg("why", if pikes { "front-lives" } else { "others" }).cite(PIKES);
+        let neighbour = input.role == Role::RearNeighbour;
+        case.step("neighbour", neighbour && dies).value(neighbour).arg("why", if neighbour { "front-lives" } else { "others" }).cite(PSILOI_NEIGHBOURS);
+        let goes = touching && input.front_result != FrontResult::None;
+        let why = if touching { "front-stands" } else { "not-touching" };
+        case.step("touching", goes).value(touching).arg("why", why).cite(if touching && !goes { FRONT_STANDS } else { HELPERS_RECOIL });
+        case.step("no-room", goes && !input.can_recoil).value(!input.can_recoil).arg("why", if goes { "room" } else { "not-recoiling" }).cite(NO_ROOM);
+        let overlap = input.role == Role::Overlap && input.front_result != FrontResult::None;
+        case.step("overlap", overlap).value(input.role == Role::Overlap).cite(OVERLAPPERS);
+        if overlap {
+            case.flag(SILENT_OVERLAPPER);
+        }
+        for claim in claims {
+            case.because(claim);
+        }
+        if fate == HelperFate::Destroyed && touching {
+            case.remedy("room", vec![], vec![("can_recoil", json!(true))]);
+        }
+        Values::default().with("fate", fate.code())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::Value;
+
+    use super::super::testing::{faults, judge, step, with};
+    use super::*;
+    use crate::check::Verdict;
+
+    fn ask(front: &str, supporter: &str, changes: &Value) -> Verdict {
+        let given =
+            json!({"front": front, "supporter": supporter, "role": "rear", "actually_supported": true, "front_result": "destroyed", "can_recoil": true});
+        judge("dba.supporter-fate", &with(&given, changes))
+    }
+
+    #[track_caller]
+    fn tells(verdict: &Verdict, fate: &str, claim: &str) {
+        assert_eq!(verdict.values["fate"], json!(fate));
+        assert!(verdict.reasons.contains(&claim), "no {claim} in {:?}", verdict.reasons);
+    }
+
+    #[test]
+    fn a_supporting_second_rank_dies_with_the_first() {
+        tells(&ask("Wb", "Wb", &json!({})), "destroyed", SAME_TYPE);
+        tells(&ask("Sp", "4Sp", &json!({})), "destroyed", SAME_TYPE);
+        tells(&ask("Wb", "Wb", &json!({"front_result": "recoil-impossible"})), "destroyed", BLOCKED);
+        tells(&ask("Wb", "Wb", &json!({"actually_supported": false})), "none", NO_SUPPORT);
+        for lives in ["none", "recoil", "flee"] {
+            tells(&ask("Wb", "Wb", &json!({"front_result": lives})), "none", FRONT_LIVES);
+        }
+    }
+
+    #[test]
+    fn pikes_never_do() {
+        tells(&ask("Pk", "Pk", &json!({})), "none", PIKES);
+        tells(&ask("Pk", "Pk", &json!({"front_result": "recoil-impossible"})), "none", PIKES);
+    }
+
+    #[test]
+    fn psiloi_die_with_the_base_before_them_and_no_other() {
+        for front in ["Sp", "Bd", "Ax"] {
+            tells(&ask(front, "Ps", &json!({})), "destroyed", PSILOI_BEHIND);
+            tells(&ask(front, "Ps", &json!({"role": "rear-neighbour"})), "none", PSILOI_NEIGHBOURS);
+        }
+        tells(&ask("Bd", "Ps", &json!({"actually_supported": false})), "none", NO_SUPPORT);
+        tells(&ask("Wb", "Ps", &json!({})), "none", NO_SUPPORT);
+        tells(&ask("Sp", "Sp", &json!({"role": "rear-neighbour"})), "none", NO_SUPPORT);
+    }
+
+    #[test]
+    fn helpers_on_flank_and_rear_recoil_or_die() {
+        for role in ["flank", "rear-contact"] {
+            for (result, fate, claim) in [
+                ("recoil", "recoils", HELPERS_RECOIL),
+                ("flee", "recoils", NEVER_WORSE),
+                ("destroyed", "recoils", NEVER_WORSE),
+                ("recoil-impossible", "recoils", HELPERS_RECOIL),
+                ("none", "stays", FRONT_STANDS),
+            ] {
+                tells(&ask("Bd", "Ax", &json!({"role": role, "front_result": result})), fate, claim);
+            }
+            let stuck = ask("Bd", "Ax", &json!({"role": role, "can_recoil": false}));
+            tells(&stuck, "destroyed", NO_ROOM);
+            assert_eq!(stuck.remedies[0].input["can_recoil"], json!(true));
+        }
+    }
+
+    #[test]
+    fn overlappers_stay_and_the_silence_is_told() {
+        let overlap = ask("Bd", "Ax", &json!({"role": "overlap", "front_result": "recoil"}));
+        tells(&overlap, "none", OVERLAPPERS);
+        assert_eq!(overlap.flags, [SILENT_OVERLAPPER]);
+        assert!(step(&overlap, "overlap").0);
+        let quiet = ask("WWg", "Ax", &json!({"role": "overlap", "front_result": "none"}));
+        tells(&quiet, "none", FRONT_STANDS);
+        assert!(quiet.flags.is_empty());
+    }
+
+    #[test]
+    fn everything_but_the_two_truths_is_needed() {
+        let missing: Vec<String> = faults("dba.supporter-fate", &json!({})).into_iter().map(|(path, _)| path).collect();
+        assert_eq!(missing, ["front", "supporter", "role", "front_result"]);
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut quoted = BTreeSet::new();
+        for front in Troop::ALL {
+            for supporter in Troop::ALL {
+                for role in Role::ALL {
+                    for result in FrontResult::ALL {
+                        for bits in 0..4_u8 {
+                            let verdict = judge(
+                                "dba.supporter-fate",
+                                &json!({"front": front.code(), "supporter": supporter.code(), "role": role.code(), "front_result": result.code(),
+                                        "actually_supported": bits & 1 > 0, "can_recoil": bits & 2 > 0}),
+                            );
+                            assert!(verdict.readings.is_empty() && !verdict.reasons.is_empty() && verdict.steps.len() == 7);
+                            if verdict.values["fate"] == "destroyed" {
+                                assert!(*result != FrontResult::None, "nobody dies while the front stands");
+                            }
+                            quoted.extend(verdict.reasons.iter().copied());
+                        }
+                    }
+                }
+            }
+        }
+        assert_eq!(quoted, SupporterFate::CLAIMS.iter().copied().collect());
+    }
+}

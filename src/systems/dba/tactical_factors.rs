@@ -1,0 +1,645 @@
+//! `dba.tactical-factors`: what the circumstances add to a combat factor, or take off.
+//!
+//! # Source items
+//! bob:tactical-factors.1-12, p1, ndt1, bob:movement.5, bob:shooting.8, 17, bob:melee.4, 8, 11-14,
+//! qrs:shooting.9, qrs:hill.1, qrs:bua.2, 4, qrs:camp.5, qrs:river.2, qrs:river-crossing.3.
+//!
+//! # What it decides
+//! Every modifier of one side, one by one, and the sum of factor and modifiers.
+//!
+//! # What it does not decide
+//! The factor itself and rear support: `base` holds both. Whether an overlap or a flank contact
+//! is a legal one (`dba.overlap`), whether the base stands higher or on a bank: it is told.
+//!
+//! # Readings chosen
+//! - A base whose type is mounted is mounted, whatever `mounted` says; the field can only add.
+//! - Overlaps and contacts together make three minuses at most: one for each side, one for the
+//!   rear (bob:melee.11). Nobody in a place or assaulting one suffers any (bob:melee.12-14).
+//! - A mounted base in bad going against one in bad going takes the minus once, flagged
+//!   `silent:two-bad-going`.
+//! - In a BUA there is no bank. Where a river seems to be at hand, the flag `conflict:bua-river`
+//!   reports the sheet's bonus, of which nobody gives the figure.
+//! - Rivers, BUAs and camps are no bad going.
+//!
+//! # Direction of error
+//! It adds what it is told. A minus that nobody mentioned is missing.
+//!
+//! # Examples
+//! A general of Blades shot at by two more: 5 + 1 − 2 = 4.
+//! `Bw` in a BUA whose shot is not answered: 2, without the garrison's bonus.
+
+use serde_json::{Map, Value};
+
+use super::combat_tables::TACTICAL_MODIFIERS;
+use super::rear_support::Mode;
+use super::terrain::{Going, Terrain};
+use super::troops::{Class, Troop};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct TacticalFactors;
+
+/// One side of a combat.
+pub struct Input {
+    situation: Situation,
+    base: i64,
+}
+
+/// What may modify the factor of one side.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Situation {
+    pub(super) mode: Mode,
+    pub(super) shot_at: bool,
+    pub(super) general: bool,
+    pub(super) mounted: bool,
+    pub(super) troop: Troop,
+    pub(super) own_going: Terrain,
+    pub(super) enemy_going: Terrain,
+    pub(super) higher: bool,
+    pub(super) bank: bool,
+    pub(super) place: Stand,
+    pub(super) assaulting: Assault,
+    pub(super) overlaps: i64,
+    /// Enemies in flank and rear contact.
+    pub(super) contacts: i64,
+    pub(super) other_shooters: i64,
+}
+
+/// Where a base stands, and by what right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stand {
+    Open,
+    BuaGarrison,
+    BuaOccupier,
+    OwnCamp,
+    EnemyCamp,
+}
+
+impl Choice for Stand {
+    const SCOPE: &'static str = "dba-stand";
+    const ALL: &'static [Self] = &[Self::Open, Self::BuaGarrison, Self::BuaOccupier, Self::OwnCamp, Self::EnemyCamp];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::BuaGarrison => "bua-garrison",
+            Self::BuaOccupier => "bua-occupier",
+            Self::OwnCamp => "own-camp",
+            Self::EnemyCamp => "enemy-camp",
+        }
+    }
+}
+
+/// What a base assaults.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Assault {
+    None,
+    Bua,
+    Camp,
+}
+
+impl Choice for Assault {
+    const SCOPE: &'static str = "dba-assault";
+    const ALL: &'static [Self] = &[Self::None, Self::Bua, Self::Camp];
+    fn code(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Bua => "bua",
+            Self::Camp => "camp",
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let mode = form.choice("mode").or(Mode::Melee);
+        let shot_at = form.truth("being_shot_at");
+        let general = form.truth("general");
+        let said = form.truth("mounted");
+        let troop: Troop = form.choice("troop").required();
+        let own_going = form.choice("own_going").or(Terrain::Good);
+        let enemy_going = form.choice("enemy_going").or(Terrain::Good);
+        // Whom it faces changes nothing here that the factor does not hold already.
+        form.choice::<Troop>("enemy_troop").optional();
+        Self {
+            situation: Situation {
+                mode,
+                shot_at,
+                general,
+                mounted: said || troop.class() == Class::Mounted,
+                troop,
+                own_going,
+                enemy_going,
+                higher: form.truth("higher"),
+                bank: form.truth("defends_bank"),
+                place: form.choice("place").or(Stand::Open),
+                assaulting: form.choice("assaulting").or(Assault::None),
+                overlaps: form.integer("overlaps", 0, 2).or(0),
+                contacts: form.integer("flank_rear_contacts", 0, 3).or(0),
+                other_shooters: form.integer("other_shooters", 0, 2).or(0),
+            },
+            base: form.integer("base", -10, 20).required(),
+        }
+    }
+}
+
+// The claims, by node.
+const SUM: &str = "dba/melee/total#sum";
+const CUMULATIVE: &str = "dba/factors/adding-up#cumulative";
+const GARRISON_ONLY: &str = "dba/factors/garrison#garrison-only";
+const GARRISON_FOOT: &str = "dba/factors/garrison#foot-only";
+const GARRISON_MELEE: &str = "dba/factors/garrison#in-close-combat";
+const CAMP: &str = "dba/factors/own-camp#own-camp-only";
+const CAMP_TAKEN: &str = "dba/factors/own-camp#not-in-a-captured-camp";
+const CAMP_FOOT: &str = "dba/factors/own-camp#foot-only";
+const PLACE_SHOT_AT: &str = "dba/factors/under-fire-in-a-place#only-when-shot-at";
+const PLACE_UNANSWERED: &str = "dba/factors/under-fire-in-a-place#unanswered-none";
+const GENERAL_MELEE: &str = "dba/factors/general#in-close-combat";
+const GENERAL_SHOT_AT: &str = "dba/factors/general#when-shot-at";
+const GENERAL_SHOOTING: &str = "dba/factors/general#not-when-only-shooting";
+const HILL: &str = "dba/factors/hill#part-above-all";
+const HILL_SHOOTING: &str = "dba/factors/hill#not-for-shooting";
+const BANK: &str = "dba/factors/bank#edge-or-corners";
+const BANK_SHOOTING: &str = "dba/factors/bank#not-for-shooting";
+const OVERLAPS: &str = "dba/factors/overlap-flank-rear#overlaps";
+const CONTACTS: &str = "dba/factors/overlap-flank-rear#contacts";
+const SAME_SIDE: &str = "dba/factors/overlap-flank-rear#same-side-once";
+const MELEE_ONLY: &str = "dba/factors/overlap-flank-rear#close-combat-only";
+const NOT_AT_PLACES: &str = "dba/melee/strongpoint-overlap#attackers-not-helped";
+const ASSAULT_ALONE: &str = "dba/melee/bua-assault#no-help";
+const CAMP_ALONE: &str = "dba/melee/camp-assault#no-help";
+const SHOOTERS: &str = "dba/factors/helping-shooters#minus-one-each";
+const SHOOTERS_TARGET: &str = "dba/factors/helping-shooters#target-suffers";
+const BAD_GOING: &str = "dba/factors/bad-going#everyone-else";
+const EXEMPT: &str = "dba/factors/bad-going#exempt";
+const BAD_SHOOTING: &str = "dba/factors/bad-going#not-in-shooting";
+const CAMELS_INSIDE: &str = "dba/factors/camels#inside";
+const CAMELS_ENEMY: &str = "dba/factors/camels#enemy-inside";
+const AGAINST_BAD: &str = "dba/factors/mounted-against-bad-going#mounted-suffer";
+const FOOT_OUTSIDE: &str = "dba/factors/mounted-against-bad-going#foot-do-not";
+const ONCE: &str = "dba/disputes/two-bad-going-factors#check-once";
+const ASSAULT: &str = "dba/factors/mounted-against-bua#mounted-suffer";
+const ELEPHANTS: &str = "dba/factors/mounted-against-bua#elephants-exempt";
+const NOT_CAMP: &str = "dba/factors/mounted-against-bua#not-the-camp";
+const RIVER_BUA: &str = "dba/disputes/bua-by-river#check-reports";
+const BONUS_NONE: &str = "dba/disputes/denizens-bonus#place-bonus-none";
+const BONUS_TOO: &str = "dba/disputes/denizens-bonus#place-bonus-too";
+
+/// Everything that the modifiers may quote.
+pub(super) const CLAIMS: &[&str] = &[
+    SUM,
+    CUMULATIVE,
+    GARRISON_ONLY,
+    GARRISON_FOOT,
+    GARRISON_MELEE,
+    CAMP,
+    CAMP_TAKEN,
+    CAMP_FOOT,
+    PLACE_SHOT_AT,
+    PLACE_UNANSWERED,
+    GENERAL_MELEE,
+    GENERAL_SHOT_AT,
+    GENERAL_SHOOTING,
+    HILL,
+    HILL_SHOOTING,
+    BANK,
+    BANK_SHOOTING,
+    OVERLAPS,
+    CONTACTS,
+    SAME_SIDE,
+    MELEE_ONLY,
+    NOT_AT_PLACES,
+    ASSAULT_ALONE,
+    CAMP_ALONE,
+    SHOOTERS,
+    SHOOTERS_TARGET,
+    BAD_GOING,
+    EXEMPT,
+    BAD_SHOOTING,
+    CAMELS_INSIDE,
+    CAMELS_ENEMY,
+    AGAINST_BAD,
+    FOOT_OUTSIDE,
+    ONCE,
+    ASSAULT,
+    ELEPHANTS,
+    NOT_CAMP,
+    RIVER_BUA,
+    BONUS_NONE,
+    BONUS_TOO,
+];
+
+/// Whether denizens and camp followers, whom nobody calls foot, have the bonus of their place.
+pub(super) static DENIZENS: Point = Point {
+    id: "denizens-bonus",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "place-bonus-none", claim: BONUS_NONE, default: true }, Reading { id: "place-bonus-too", claim: BONUS_TOO, default: false }],
+};
+
+/// The modifiers, each a row of the table.
+pub(super) const ITEMS: usize = 11;
+
+const fn item(name: &'static str) -> Output {
+    Output { name, kind: OutKind::Number(Unit::None) }
+}
+
+/// A result for every row of the table, in its order.
+pub(super) const ITEM_OUTPUTS: &[Output; ITEMS] = &[
+    item("bua-garrison"),
+    item("own-camp"),
+    item("general"),
+    item("higher"),
+    item("bank"),
+    item("overlap"),
+    item("flank-or-rear"),
+    item("other-shooter"),
+    item("bad-going"),
+    item("enemy-in-bad-going"),
+    item("assault-bua"),
+];
+
+impl Rule for TacticalFactors {
+    type Input = Input;
+    const ID: &'static str = "dba.tactical-factors";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = CLAIMS;
+    const OUTPUTS: &'static [Output] =
+        &[Output { name: "total", kind: OutKind::Number(Unit::None) }, Output { name: "items", kind: OutKind::Group(ITEM_OUTPUTS) }];
+    const POINTS: &'static [&'static Point] = &[&DENIZENS];
+    const TABLES: &'static [&'static Table] = &[&TACTICAL_MODIFIERS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        case.step("base", true).value(input.base).cite(SUM);
+        case.because(SUM);
+        let items = modifiers(case, &input.situation);
+        let total = input.base + items.iter().sum::<i64>();
+        case.step("total", true).value(total).cite(CUMULATIVE);
+        if items.iter().filter(|item| **item != 0).count() > 1 {
+            case.because(CUMULATIVE);
+        }
+        let items: Map<String, Value> = ITEM_OUTPUTS.iter().zip(items).map(|(output, value)| (output.name.to_owned(), value.into())).collect();
+        Values::default().with("total", total).with("items", items)
+    }
+}
+
+/// Every modifier in the table's order, each with its step; nought where it does not apply.
+pub(super) fn modifiers(case: &mut Case<'_>, input: &Situation) -> [i64; ITEMS] {
+    let mut items = [0; ITEMS];
+    for (n, (row, value)) in TACTICAL_MODIFIERS.rows.iter().zip(&mut items).enumerate() {
+        let (times, why, claim) = match n {
+            0 => garrison(case, input),
+            1 => own_camp(case, input),
+            2 => general(input),
+            3 if !input.higher => (0, "no", HILL),
+            3 if input.mode == Mode::Shooting => (0, "shooting", HILL_SHOOTING),
+            3 => (1, "yes", HILL),
+            4 => bank(case, input),
+            5 => overlaps(input),
+            6 => contacts(input),
+            7 => shooters(input),
+            8 => bad_going(input),
+            9 => enemy_in_bad_going(case, input),
+            _ => assault(input),
+        };
+        let each = if times == 0 { 0 } else { case.number(&TACTICAL_MODIFIERS, row, "value").unwrap_or(0) };
+        *value = times * each;
+        let step = case.step(row, *value != 0).value(*value).arg("why", why).arg("signed", TACTICAL_MODIFIERS.number_text(*value)).cite(claim);
+        match n {
+            5 | 6 | 7 => {
+                step.arg("n", [input.overlaps, input.contacts, input.other_shooters][n - 5]);
+            }
+            8 | 9 => {
+                let going = if n == 8 { input.own_going } else { input.enemy_going };
+                step.arg("going", Arg::coded(Terrain::SCOPE, going.code()));
+            }
+            _ => {}
+        }
+        // What was not even in question is no reason.
+        if times != 0 || !matches!(why, "no" | "good" | "none") {
+            case.because(claim);
+        }
+    }
+    items
+}
+
+type Considered = (i64, &'static str, &'static str);
+
+/// Whether the bonus of a place counts at all: in close combat, or when shot at.
+fn defended(input: &Situation, melee: &'static str) -> Result<&'static str, Considered> {
+    match input.mode {
+        Mode::Melee => Ok(melee),
+        Mode::Shooting if input.shot_at => Ok(PLACE_SHOT_AT),
+        Mode::Shooting => Err((0, "unanswered", PLACE_UNANSWERED)),
+    }
+}
+
+/// The bonus of a place for its foot; denizens and followers are left open.
+fn for_foot(case: &mut Case<'_>, input: &Situation, claim: &'static str, foot_only: &'static str) -> Considered {
+    match input.troop.class() {
+        _ if input.mounted => (0, "mounted", foot_only),
+        Class::Neither if case.ask(&DENIZENS) == "place-bonus-none" => (0, "denizens", BONUS_NONE),
+        Class::Neither => (1, "yes", BONUS_TOO),
+        _ => (1, "yes", claim),
+    }
+}
+
+fn garrison(case: &mut Case<'_>, input: &Situation) -> Considered {
+    if matches!(input.place, Stand::BuaGarrison | Stand::BuaOccupier) && (input.enemy_going == Terrain::River || input.bank) && input.mode == Mode::Melee {
+        case.flag("conflict:bua-river");
+    }
+    match (input.place, defended(input, GARRISON_MELEE)) {
+        (Stand::BuaGarrison, Ok(claim)) => for_foot(case, input, claim, GARRISON_FOOT),
+        (Stand::BuaGarrison, Err(unanswered)) => unanswered,
+        (Stand::BuaOccupier, _) => (0, "occupier", GARRISON_ONLY),
+        _ => (0, "no", GARRISON_ONLY),
+    }
+}
+
+fn own_camp(case: &mut Case<'_>, input: &Situation) -> Considered {
+    match (input.place, defended(input, CAMP)) {
+        (Stand::OwnCamp, Ok(claim)) => for_foot(case, input, claim, CAMP_FOOT),
+        (Stand::OwnCamp, Err(unanswered)) => unanswered,
+        (Stand::EnemyCamp, _) => (0, "captured", CAMP_TAKEN),
+        _ => (0, "no", CAMP),
+    }
+}
+
+fn general(input: &Situation) -> Considered {
+    match input.mode {
+        _ if !input.general => (0, "no", GENERAL_MELEE),
+        Mode::Melee => (1, "yes", GENERAL_MELEE),
+        Mode::Shooting if input.shot_at => (1, "yes", GENERAL_SHOT_AT),
+        Mode::Shooting => (0, "unanswered", GENERAL_SHOOTING),
+    }
+}
+
+fn bank(case: &mut Case<'_>, input: &Situation) -> Considered {
+    match input.mode {
+        _ if !input.bank => (0, "no", BANK),
+        Mode::Shooting => (0, "shooting", BANK_SHOOTING),
+        Mode::Melee if matches!(input.place, Stand::BuaGarrison | Stand::BuaOccupier) => {
+            case.because(RIVER_BUA);
+            (0, "bua", RIVER_BUA)
+        }
+        Mode::Melee => (1, "yes", BANK),
+    }
+}
+
+/// Why overlaps and contacts do not count, if they do not.
+fn alone(input: &Situation) -> Option<(&'static str, &'static str)> {
+    match (input.mode, input.assaulting) {
+        (Mode::Shooting, _) => Some(("shooting", MELEE_ONLY)),
+        (_, Assault::Bua) => Some(("assault", ASSAULT_ALONE)),
+        (_, Assault::Camp) => Some(("assault", CAMP_ALONE)),
+        _ if input.place != Stand::Open => Some(("inside", NOT_AT_PLACES)),
+        _ => None,
+    }
+}
+
+fn overlaps(input: &Situation) -> Considered {
+    match alone(input) {
+        _ if input.overlaps == 0 => (0, "none", OVERLAPS),
+        Some((why, claim)) => (0, why, claim),
+        None => (input.overlaps, "yes", OVERLAPS),
+    }
+}
+
+fn contacts(input: &Situation) -> Considered {
+    // Left, right and rear: what overlaps have taken already is not taken twice.
+    let free = 3 - input.overlaps;
+    match alone(input) {
+        _ if input.contacts == 0 => (0, "none", CONTACTS),
+        Some((why, claim)) => (0, why, claim),
+        None if input.contacts > free => (free, "same-side", SAME_SIDE),
+        None => (input.contacts, "yes", CONTACTS),
+    }
+}
+
+fn shooters(input: &Situation) -> Considered {
+    match input.mode {
+        _ if input.other_shooters == 0 => (0, "none", SHOOTERS),
+        Mode::Melee => (0, "melee", SHOOTERS),
+        Mode::Shooting if !input.shot_at => (0, "not-target", SHOOTERS_TARGET),
+        Mode::Shooting => (input.other_shooters, "yes", SHOOTERS),
+    }
+}
+
+/// What ground is to a troop type: camels have dunes and oases for good going.
+fn bad_for(troop: Troop, terrain: Terrain) -> bool {
+    let going = if troop.is_camels() { terrain.going_for_camels() } else { terrain.going() };
+    going == Going::Bad
+}
+
+fn bad_going(input: &Situation) -> Considered {
+    let own = input.own_going;
+    match input.mode {
+        _ if own.going() != Going::Bad => (0, "good", BAD_GOING),
+        Mode::Shooting => (0, "shooting", BAD_SHOOTING),
+        Mode::Melee if !bad_for(input.troop, own) => (0, "camels", CAMELS_INSIDE),
+        Mode::Melee if matches!(input.troop, Troop::Ax | Troop::Bw | Troop::Ps | Troop::Wb) => (0, "exempt", EXEMPT),
+        Mode::Melee => (1, "yes", BAD_GOING),
+    }
+}
+
+fn enemy_in_bad_going(case: &mut Case<'_>, input: &Situation) -> Considered {
+    match input.mode {
+        _ if input.enemy_going.going() != Going::Bad => (0, "good", AGAINST_BAD),
+        Mode::Shooting => (0, "shooting", BAD_SHOOTING),
+        Mode::Melee if !input.mounted => (0, "foot", FOOT_OUTSIDE),
+        Mode::Melee if !bad_for(input.troop, input.enemy_going) => (0, "camels", CAMELS_ENEMY),
+        Mode::Melee if bad_for(input.troop, input.own_going) => {
+            case.flag("silent:two-bad-going");
+            (0, "once", ONCE)
+        }
+        Mode::Melee => (1, "yes", AGAINST_BAD),
+    }
+}
+
+fn assault(input: &Situation) -> Considered {
+    match (input.assaulting, input.mode) {
+        (Assault::None, _) | (_, Mode::Shooting) => (0, "no", ASSAULT),
+        _ if !input.mounted => (0, "no", ASSAULT),
+        (Assault::Camp, _) => (0, "camp", NOT_CAMP),
+        (Assault::Bua, _) if input.troop == Troop::El => (0, "elephants", ELEPHANTS),
+        (Assault::Bua, _) => (1, "yes", ASSAULT),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::json;
+
+    use super::super::testing::{check, faults, judge, step, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    /// Blades in close combat, factor five, with some fields changed.
+    fn ask(changes: &Value) -> Verdict {
+        judge("dba.tactical-factors", &with(&json!({"mode": "melee", "troop": "Bd", "enemy_troop": "Bd", "base": 5}), changes))
+    }
+
+    #[track_caller]
+    fn totals(changes: &Value, total: i64, reason: &str) {
+        let verdict = ask(changes);
+        assert_eq!(verdict.values["total"], json!(total), "{changes}");
+        assert!(verdict.reasons.contains(&reason), "no {reason} in {:?}", verdict.reasons);
+    }
+
+    #[test]
+    fn the_items_are_the_rows_of_the_table() {
+        assert_eq!(ITEM_OUTPUTS.iter().map(|output| output.name).collect::<Vec<_>>(), TACTICAL_MODIFIERS.rows);
+        let plain = ask(&json!({}));
+        assert_eq!((plain.finding.kind, plain.finding.code.as_str(), &plain.values["total"]), (FindingKind::Score, "total", &json!(5)));
+        assert_eq!((plain.steps.len(), plain.reasons.as_slice(), plain.basis.code()), (13, [SUM].as_slice(), "seeds"));
+    }
+
+    #[test]
+    fn places_defend_their_own_foot() {
+        totals(&json!({"place": "bua-garrison"}), 8, GARRISON_MELEE);
+        totals(&json!({"place": "bua-occupier"}), 5, GARRISON_ONLY);
+        totals(&json!({"place": "bua-garrison", "troop": "Kn"}), 5, GARRISON_FOOT);
+        totals(&json!({"place": "own-camp"}), 7, CAMP);
+        totals(&json!({"place": "enemy-camp"}), 5, CAMP_TAKEN);
+        totals(&json!({"place": "own-camp", "troop": "Cv"}), 5, CAMP_FOOT);
+        let bows = json!({"mode": "shooting", "troop": "Bw", "base": 2, "place": "bua-garrison"});
+        totals(&bows, 2, PLACE_UNANSWERED);
+        totals(&with(&bows, &json!({"being_shot_at": true})), 5, PLACE_SHOT_AT);
+    }
+
+    #[test]
+    fn denizens_are_left_open() {
+        for (troop, place, with_bonus) in [("Dz", "bua-garrison", 4), ("CF", "own-camp", 3)] {
+            let given = json!({"troop": troop, "place": place, "base": 1});
+            let open = ask(&given);
+            assert_eq!(
+                open.readings.iter().map(|r| (r.id, r.values["total"].clone())).collect::<Vec<_>>(),
+                [("place-bonus-none", json!(1)), ("place-bonus-too", json!(with_bonus))]
+            );
+            totals(&with(&given, &json!({"agreed": "place-bonus-too"})), with_bonus, BONUS_TOO);
+            // Not asked where it makes no difference.
+            assert!(ask(&with(&given, &json!({"mode": "shooting"}))).readings.is_empty());
+        }
+    }
+
+    #[test]
+    fn the_general_counts_unless_he_only_shoots() {
+        totals(&json!({"general": true}), 6, GENERAL_MELEE);
+        totals(&json!({"general": true, "mode": "shooting", "being_shot_at": true, "other_shooters": 2}), 4, SHOOTERS);
+        totals(&json!({"general": true, "mode": "shooting", "troop": "Bw", "base": 2}), 2, GENERAL_SHOOTING);
+        totals(&json!({"general": true, "higher": true}), 7, CUMULATIVE);
+    }
+
+    #[test]
+    fn height_and_bank_count_in_close_combat_only() {
+        totals(&json!({"higher": true}), 6, HILL);
+        totals(&json!({"higher": true, "mode": "shooting"}), 5, HILL_SHOOTING);
+        totals(&json!({"defends_bank": true, "enemy_going": "river"}), 6, BANK);
+        totals(&json!({"defends_bank": true, "mode": "shooting"}), 5, BANK_SHOOTING);
+        let town = json!({"defends_bank": true, "enemy_going": "river", "place": "bua-garrison"});
+        totals(&town, 8, RIVER_BUA);
+        assert_eq!(ask(&town).flags, ["conflict:bua-river"]);
+    }
+
+    #[test]
+    fn each_side_and_the_rear_count_once() {
+        for (overlaps, contacts, off) in [(0, 0, 0), (1, 0, 1), (2, 0, 2), (0, 3, 3), (1, 2, 3), (2, 1, 3), (2, 3, 3), (1, 3, 3), (2, 2, 3)] {
+            assert_eq!(ask(&json!({"overlaps": overlaps, "flank_rear_contacts": contacts})).values["total"], json!(5 - off), "{overlaps} {contacts}");
+        }
+        totals(&json!({"overlaps": 2, "flank_rear_contacts": 2}), 2, SAME_SIDE);
+        totals(&json!({"overlaps": 2, "mode": "shooting"}), 5, MELEE_ONLY);
+        totals(&json!({"overlaps": 2, "assaulting": "bua"}), 5, ASSAULT_ALONE);
+        totals(&json!({"flank_rear_contacts": 2, "assaulting": "camp"}), 5, CAMP_ALONE);
+        totals(&json!({"overlaps": 1, "place": "bua-occupier"}), 5, NOT_AT_PLACES);
+    }
+
+    #[test]
+    fn bad_going_spares_four_types_and_shooting() {
+        for troop in Troop::ALL {
+            for ground in Terrain::ALL {
+                let verdict = ask(&json!({"troop": troop.code(), "own_going": ground.code()}));
+                let camels = troop.is_camels() && matches!(ground, Terrain::Dunes | Terrain::Oasis);
+                let exempt = matches!(troop, Troop::Ax | Troop::Bw | Troop::Ps | Troop::Wb);
+                let due = ground.going() == Going::Bad && !camels && !exempt;
+                assert_eq!(verdict.values["items"]["bad-going"], json!(if due { -2 } else { 0 }), "{troop:?} {ground:?}");
+            }
+        }
+        totals(&json!({"own_going": "wood", "mode": "shooting", "being_shot_at": true}), 5, BAD_SHOOTING);
+        totals(&json!({"troop": "Cm", "own_going": "dunes", "base": 2}), 2, CAMELS_INSIDE);
+    }
+
+    #[test]
+    fn mounted_outside_suffer_for_their_enemys_ground() {
+        totals(&json!({"troop": "Kn", "base": 3, "enemy_going": "wood"}), 1, AGAINST_BAD);
+        totals(&json!({"enemy_going": "wood"}), 5, FOOT_OUTSIDE);
+        totals(&json!({"troop": "2Cm", "base": 2, "enemy_going": "oasis"}), 2, CAMELS_ENEMY);
+        totals(&json!({"troop": "Cm", "base": 2, "own_going": "dunes", "enemy_going": "wood"}), 0, AGAINST_BAD);
+        let both = json!({"troop": "Kn", "base": 3, "own_going": "wood", "enemy_going": "wood"});
+        totals(&both, 1, ONCE);
+        assert_eq!(ask(&both).flags, ["silent:two-bad-going"]);
+        totals(&json!({"mounted": true, "enemy_going": "marsh"}), 3, AGAINST_BAD);
+    }
+
+    #[test]
+    fn mounted_assault_towns_at_a_cost() {
+        totals(&json!({"troop": "Kn", "base": 3, "assaulting": "bua"}), 1, ASSAULT);
+        totals(&json!({"troop": "El", "base": 4, "assaulting": "bua"}), 4, ELEPHANTS);
+        totals(&json!({"troop": "Kn", "base": 3, "assaulting": "camp"}), 3, NOT_CAMP);
+        totals(&json!({"troop": "Kn", "base": 3, "assaulting": "bua", "own_going": "rough"}), -1, ASSAULT);
+        assert_eq!(step(&ask(&json!({"assaulting": "bua"})), "assault-bua"), (false, &json!(0)));
+    }
+
+    #[test]
+    fn numbers_must_make_sense() {
+        assert_eq!(faults("dba.tactical-factors", &json!({"troop": "Bd"})), [("base".to_owned(), "missing")]);
+        let wild = json!({"troop": "Bd", "base": 5, "overlaps": 3, "flank_rear_contacts": 4, "other_shooters": 3});
+        assert_eq!(faults("dba.tactical-factors", &wild).len(), 3);
+    }
+
+    /// Everything that can be said, in every combination that can differ.
+    fn every_side(mut see: impl FnMut(&Value, &Verdict)) {
+        for (mode, shot_at) in [("melee", false), ("shooting", false), ("shooting", true)] {
+            for troop in ["Bd", "Ax", "Kn", "El", "Cm", "Dz"] {
+                for place in Stand::ALL {
+                    for assaulting in Assault::ALL {
+                        for bits in 0..128_u8 {
+                            let on = |n: u8| bits & (1 << n) > 0;
+                            let given = json!({"mode": mode, "being_shot_at": shot_at, "troop": troop, "place": place.code(), "assaulting": assaulting.code(),
+                                "general": on(0), "higher": on(1), "defends_bank": on(1), "overlaps": if on(2) { 2 } else { 0 },
+                                "flank_rear_contacts": if on(3) { 2 } else { 0 }, "other_shooters": if on(4) { 2 } else { 0 },
+                                "own_going": if on(5) { "dunes" } else { "river" }, "enemy_going": if on(6) { "oasis" } else { "road" }, "base": 3});
+                            see(&given, &judge("dba.tactical-factors", &given));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_side_adds_up_and_every_claim_has_a_use() {
+        let mut quoted: BTreeSet<&str> = check("dba.tactical-factors").readings().map(|(_, reading)| reading.claim).collect();
+        every_side(|given, verdict| {
+            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+            if verdict.readings.is_empty() {
+                let items: i64 = verdict.values["items"].as_object().unwrap().values().map(|n| n.as_i64().unwrap()).sum();
+                assert_eq!(verdict.values["total"], json!(3 + items), "{given}");
+                assert!((-9..=6).contains(&items), "{given}");
+            }
+        });
+        assert_eq!(quoted, CLAIMS.iter().copied().collect());
+    }
+
+    proptest! {
+        #[test]
+        fn a_further_enemy_never_helps(troop in 0..Troop::ALL.len(), place in 0..Stand::ALL.len(), overlaps in 0_i64..2, contacts in 0_i64..3, more in 0_usize..2) {
+            let given = json!({"troop": Troop::ALL[troop].code(), "place": Stand::ALL[place].code(), "overlaps": overlaps, "flank_rear_contacts": contacts, "agreed": "place-bonus-none"});
+            let added = [json!({"overlaps": overlaps + 1}), json!({"flank_rear_contacts": contacts + 1})];
+            let total = |given: &Value| ask(given).values["total"].as_i64();
+            prop_assert!(total(&with(&given, &added[more])) <= total(&given));
+        }
+    }
+}
