@@ -711,8 +711,8 @@ dba-rear-support-step-support-enemy = { $why ->
     [psiloi] Against Psiloi: no support.
     [bows] Against Bows: no support.
     [scythed] Against Scythed Chariots: no support.
-    [blades] Against Blades Warband are supported.
-    [knights-and-spears] Against { $enemy } Spears are supported.
+    [blades] Against Blades, Warband are supported.
+    [knights-and-spears] Against { $enemy }, Spears are supported.
     [bua] Against somebody in a BUA ({ $enemy }) support counts.
     [camp] Against somebody in a camp ({ $enemy }) support counts.
     [by-agreement] Against { $enemy } it counts: only the enemies named are excluded.
@@ -1219,7 +1219,7 @@ dba-shooter-of-record-step-shooter = { $applied ->
    *[no] { $value } ({ $troop }, { $distance } mm): helps, adding nothing to the main shooter.
 }
 dba-shooter-of-record-step-others = { $applied ->
-    [yes] Helpers ({ $n }): { $value } for the target.
+    [yes] Helpers ({ $n }): { $signed } for the target.
    *[no] No helpers.
 }
 dba-shooter-of-record-step-target = { $applied ->
@@ -2119,36 +2119,60 @@ dba-combat-finding-equal = { $result-code ->
    *[none] Equal, { $total_a } all: nothing happens.
 }
 dba-combat-finding-beaten = { $loser-code ->
-    [A] A ({ $a-troop }) is beaten, { $total_a } to { $total_b }: { $result }.
-   *[B] B ({ $b-troop }) is beaten, { $total_b } to { $total_a }: { $result }.
+    [A] A ({ $a-troop }) is beaten, { $total_a } to { $total_b }: { $result-code ->
+        [none] it stands
+        [recoil] it recoils
+        [flee] it flees
+        [surrender] it surrenders
+       *[destroyed] it is destroyed
+    }.
+   *[B] B ({ $b-troop }) is beaten, { $total_b } to { $total_a }: { $result-code ->
+        [none] it stands
+        [recoil] it recoils
+        [flee] it flees
+        [surrender] it surrenders
+       *[destroyed] it is destroyed
+    }.
 }
 dba-combat-finding-doubled = { $loser-code ->
-    [A] A ({ $a-troop }) is doubled, { $total_a } to { $total_b }: { $result }.
-   *[B] B ({ $b-troop }) is doubled, { $total_b } to { $total_a }: { $result }.
+    [A] A ({ $a-troop }) is doubled, { $total_a } to { $total_b }: { $result-code ->
+        [none] it stands
+        [recoil] it recoils
+        [flee] it flees
+        [surrender] it surrenders
+       *[destroyed] it is destroyed
+    }.
+   *[B] B ({ $b-troop }) is doubled, { $total_b } to { $total_a }: { $result-code ->
+        [none] it stands
+        [recoil] it recoils
+        [flee] it flees
+        [surrender] it surrenders
+       *[destroyed] it is destroyed
+    }.
 }
 dba-combat-finding-factor_a = Before the dice { $factor_a } ({ $a-troop }) against { $factor_b } ({ $b-troop }). Of 36 rolls A is lost on { $a_destroyed }, B on { $b_destroyed }.
 
 dba-combat-step-factor = { $side }: { $troop } { $against }, factor { $value }.
 dba-combat-step-no-support = { $side }: nobody behind.
-dba-combat-step-support-mode = { $side }: { dba-rear-support-step-support-mode }
-dba-combat-step-support-front = { $side }: { dba-rear-support-step-support-front }
-dba-combat-step-support-facing = { $side }: { dba-rear-support-step-support-facing }
-dba-combat-step-support-kind = { $side }: { dba-rear-support-step-support-kind }
-dba-combat-step-support-going = { $side }: { dba-rear-support-step-support-going }
-dba-combat-step-support-enemy = { $side }: { dba-rear-support-step-support-enemy }
-dba-combat-step-support-value = { $side }: { dba-rear-support-step-support-value }
-dba-combat-step-bua-garrison = { $side }: { dba-tactical-factors-step-bua-garrison }
-dba-combat-step-own-camp = { $side }: { dba-tactical-factors-step-own-camp }
-dba-combat-step-general = { $side }: { dba-tactical-factors-step-general }
-dba-combat-step-higher = { $side }: { dba-tactical-factors-step-higher }
-dba-combat-step-bank = { $side }: { dba-tactical-factors-step-bank }
-dba-combat-step-overlap = { $side }: { dba-tactical-factors-step-overlap }
-dba-combat-step-flank-or-rear = { $side }: { dba-tactical-factors-step-flank-or-rear }
-dba-combat-step-other-shooter = { $side }: { dba-tactical-factors-step-other-shooter }
-dba-combat-step-bad-going = { $side }: { dba-tactical-factors-step-bad-going }
-dba-combat-step-enemy-in-bad-going = { $side }: { dba-tactical-factors-step-enemy-in-bad-going }
-dba-combat-step-assault-bua = { $side }: { dba-tactical-factors-step-assault-bua }
-dba-combat-step-sum = { $side }: factor { $factor }, support { $help }, tactical factors { $modifiers }: { $value } before the die.
+dba-combat-step-support-mode = { $side } · { dba-rear-support-step-support-mode }
+dba-combat-step-support-front = { $side } · { dba-rear-support-step-support-front }
+dba-combat-step-support-facing = { $side } · { dba-rear-support-step-support-facing }
+dba-combat-step-support-kind = { $side } · { dba-rear-support-step-support-kind }
+dba-combat-step-support-going = { $side } · { dba-rear-support-step-support-going }
+dba-combat-step-support-enemy = { $side } · { dba-rear-support-step-support-enemy }
+dba-combat-step-support-value = { $side } · { dba-rear-support-step-support-value }
+dba-combat-step-bua-garrison = { $side } · { dba-tactical-factors-step-bua-garrison }
+dba-combat-step-own-camp = { $side } · { dba-tactical-factors-step-own-camp }
+dba-combat-step-general = { $side } · { dba-tactical-factors-step-general }
+dba-combat-step-higher = { $side } · { dba-tactical-factors-step-higher }
+dba-combat-step-bank = { $side } · { dba-tactical-factors-step-bank }
+dba-combat-step-overlap = { $side } · { dba-tactical-factors-step-overlap }
+dba-combat-step-flank-or-rear = { $side } · { dba-tactical-factors-step-flank-or-rear }
+dba-combat-step-other-shooter = { $side } · { dba-tactical-factors-step-other-shooter }
+dba-combat-step-bad-going = { $side } · { dba-tactical-factors-step-bad-going }
+dba-combat-step-enemy-in-bad-going = { $side } · { dba-tactical-factors-step-enemy-in-bad-going }
+dba-combat-step-assault-bua = { $side } · { dba-tactical-factors-step-assault-bua }
+dba-combat-step-sum = { $side }: factor { $factor }, support { $help }, tactical factors { $modifiers }: { $sum } before the die.
 dba-combat-step-totals = { $loser ->
     [none] A { $value } (die { $die_a }), B { $b } (die { $die_b }): equal.
    *[other] A { $value } (die { $die_a }), B { $b } (die { $die_b }): { $loser } { $degree }.
@@ -2165,8 +2189,11 @@ dba-combat-step-recoil = { $side } recoils { $value } mm{ $fate-code ->
    *[other] .
 }
 dba-combat-step-supporter = The base behind { $side } ({ $troop }): { $fate }.
-dba-combat-step-psiloi-beside = The Psiloi behind { $side }'s neighbour: { $fate }.
-dba-combat-step-helpers = { $side }'s friends on the enemy's flank or rear: { $fate }.
+dba-combat-step-psiloi-beside = Nothing happens to the Psiloi behind { $side }'s neighbour.
+dba-combat-step-helpers = { $fate-code ->
+    [recoils] { $side }'s friends on the enemy's flank or rear recoil too.
+   *[stays] { $side }'s friends on the enemy's flank or rear stay put, as it does.
+}
 dba-combat-step-pursuit = { $why ->
     [pursues] { $side } ({ $troop }) pursues { $value } mm.
     [moves-in] { $side } ({ $troop }) moves in.

@@ -698,8 +698,8 @@ dba-rear-support-step-support-enemy = { $why ->
     [psiloi] Contro Psiloi niente supporto.
     [bows] Contro Arcieri niente supporto.
     [scythed] Contro Carri falcati niente supporto.
-    [blades] Contro Lame le Bande hanno il supporto.
-    [knights-and-spears] Contro { $enemy } le Lance hanno il supporto.
+    [blades] Contro Lame, le Bande hanno il supporto.
+    [knights-and-spears] Contro { $enemy }, le Lance hanno il supporto.
     [bua] Contro chi sta in una BUA ({ $enemy }) il supporto conta.
     [camp] Contro chi sta in un campo ({ $enemy }) il supporto conta.
     [by-agreement] Contro { $enemy } conta: sono esclusi soltanto i nemici nominati.
@@ -1206,7 +1206,7 @@ dba-shooter-of-record-step-shooter = { $applied ->
    *[no] { $value } ({ $troop }, { $distance } mm): aiuta, senza aggiungere nulla al principale.
 }
 dba-shooter-of-record-step-others = { $applied ->
-    [yes] Chi aiuta ({ $n }): { $value } al bersaglio.
+    [yes] Chi aiuta ({ $n }): { $signed } al bersaglio.
    *[no] Non aiuta nessuno.
 }
 dba-shooter-of-record-step-target = { $applied ->
@@ -2117,25 +2117,25 @@ dba-combat-finding-factor_a = Prima dei dadi { $factor_a } ({ $a-troop }) contro
 
 dba-combat-step-factor = { $side }: { $troop } { $against }, fattore { $value }.
 dba-combat-step-no-support = { $side }: nessuno alle spalle.
-dba-combat-step-support-mode = { $side }: { dba-rear-support-step-support-mode }
-dba-combat-step-support-front = { $side }: { dba-rear-support-step-support-front }
-dba-combat-step-support-facing = { $side }: { dba-rear-support-step-support-facing }
-dba-combat-step-support-kind = { $side }: { dba-rear-support-step-support-kind }
-dba-combat-step-support-going = { $side }: { dba-rear-support-step-support-going }
-dba-combat-step-support-enemy = { $side }: { dba-rear-support-step-support-enemy }
-dba-combat-step-support-value = { $side }: { dba-rear-support-step-support-value }
-dba-combat-step-bua-garrison = { $side }: { dba-tactical-factors-step-bua-garrison }
-dba-combat-step-own-camp = { $side }: { dba-tactical-factors-step-own-camp }
-dba-combat-step-general = { $side }: { dba-tactical-factors-step-general }
-dba-combat-step-higher = { $side }: { dba-tactical-factors-step-higher }
-dba-combat-step-bank = { $side }: { dba-tactical-factors-step-bank }
-dba-combat-step-overlap = { $side }: { dba-tactical-factors-step-overlap }
-dba-combat-step-flank-or-rear = { $side }: { dba-tactical-factors-step-flank-or-rear }
-dba-combat-step-other-shooter = { $side }: { dba-tactical-factors-step-other-shooter }
-dba-combat-step-bad-going = { $side }: { dba-tactical-factors-step-bad-going }
-dba-combat-step-enemy-in-bad-going = { $side }: { dba-tactical-factors-step-enemy-in-bad-going }
-dba-combat-step-assault-bua = { $side }: { dba-tactical-factors-step-assault-bua }
-dba-combat-step-sum = { $side }: fattore { $factor }, supporto { $help }, fattori tattici { $modifiers }: { $value } prima del dado.
+dba-combat-step-support-mode = { $side } · { dba-rear-support-step-support-mode }
+dba-combat-step-support-front = { $side } · { dba-rear-support-step-support-front }
+dba-combat-step-support-facing = { $side } · { dba-rear-support-step-support-facing }
+dba-combat-step-support-kind = { $side } · { dba-rear-support-step-support-kind }
+dba-combat-step-support-going = { $side } · { dba-rear-support-step-support-going }
+dba-combat-step-support-enemy = { $side } · { dba-rear-support-step-support-enemy }
+dba-combat-step-support-value = { $side } · { dba-rear-support-step-support-value }
+dba-combat-step-bua-garrison = { $side } · { dba-tactical-factors-step-bua-garrison }
+dba-combat-step-own-camp = { $side } · { dba-tactical-factors-step-own-camp }
+dba-combat-step-general = { $side } · { dba-tactical-factors-step-general }
+dba-combat-step-higher = { $side } · { dba-tactical-factors-step-higher }
+dba-combat-step-bank = { $side } · { dba-tactical-factors-step-bank }
+dba-combat-step-overlap = { $side } · { dba-tactical-factors-step-overlap }
+dba-combat-step-flank-or-rear = { $side } · { dba-tactical-factors-step-flank-or-rear }
+dba-combat-step-other-shooter = { $side } · { dba-tactical-factors-step-other-shooter }
+dba-combat-step-bad-going = { $side } · { dba-tactical-factors-step-bad-going }
+dba-combat-step-enemy-in-bad-going = { $side } · { dba-tactical-factors-step-enemy-in-bad-going }
+dba-combat-step-assault-bua = { $side } · { dba-tactical-factors-step-assault-bua }
+dba-combat-step-sum = { $side }: fattore { $factor }, supporto { $help }, fattori tattici { $modifiers }: { $sum } prima del dado.
 dba-combat-step-totals = { $loser ->
     [none] A { $value } (dado { $die_a }), B { $b } (dado { $die_b }): pari.
    *[other] A { $value } (dado { $die_a }), B { $b } (dado { $die_b }): { $loser } { $degree }.
@@ -2152,8 +2152,11 @@ dba-combat-step-recoil = { $side } arretra di { $value } mm{ $fate-code ->
    *[other] .
 }
 dba-combat-step-supporter = La basetta dietro ad { $side } ({ $troop }): { $fate }.
-dba-combat-step-psiloi-beside = Gli Psiloi dietro al vicino di { $side }: { $fate }.
-dba-combat-step-helpers = Gli amici di { $side } sul fianco o sul retro del nemico: { $fate }.
+dba-combat-step-psiloi-beside = Agli Psiloi dietro al vicino di { $side } non succede nulla.
+dba-combat-step-helpers = { $fate-code ->
+    [recoils] Gli amici di { $side } sul fianco o sul retro del nemico si ritirano anche loro.
+   *[stays] Gli amici di { $side } sul fianco o sul retro del nemico restano dove sono, come lui.
+}
 dba-combat-step-pursuit = { $why ->
     [pursues] { $side } ({ $troop }) insegue di { $value } mm.
     [moves-in] { $side } ({ $troop }) entra.
@@ -2165,8 +2168,14 @@ dba-combat-step-supporter-pursuit = { $applied ->
 }
 dba-combat-step-would = { $applied ->
     [yes] { $side ->
-        [none] Pari in { $value } lanci su 36.
-       *[other] { $side } { $degree } in { $value } lanci su 36: { $fate }.
+        [none] { $value ->
+            [1] Pari in un lancio su 36.
+           *[other] Pari in { $value } lanci su 36.
+        }
+       *[other] { $value ->
+            [1] { $side } { $degree } in un lancio su 36: { $fate }.
+           *[other] { $side } { $degree } in { $value } lanci su 36: { $fate }.
+        }
     }
    *[no] { $side ->
         [none] Non pareggiano mai.

@@ -339,7 +339,13 @@ fn sum(case: &mut Case<'_>, input: &Input, n: usize) -> (i64, bool) {
     );
     let modifiers: i64 = items.iter().sum();
     let sum = factor + help + modifiers;
-    case.step("sum", true).value(sum).arg("factor", factor).arg("help", help).arg("modifiers", TACTICAL_MODIFIERS.number_text(modifiers)).cite(SUM);
+    case.step("sum", true)
+        .value(sum)
+        .arg("factor", factor)
+        .arg("help", help)
+        .arg("modifiers", TACTICAL_MODIFIERS.number_text(modifiers))
+        .arg("sum", COMBAT_FACTORS.number_text(sum))
+        .cite(SUM);
     (sum, supported)
 }
 

@@ -137,7 +137,7 @@ impl Rule for ShooterOfRecord {
         let others = (count.min(most) - 1).max(0);
         let each = if others > 0 { case.number(&TACTICAL_MODIFIERS, "other-shooter", "value").unwrap_or(0) } else { 0 };
         let off = others * each;
-        case.step("others", others > 0).value(off).arg("n", others).cite(MINUS);
+        case.step("others", others > 0).value(off).arg("n", others).arg("signed", TACTICAL_MODIFIERS.number_text(off)).cite(MINUS);
         case.step("target", off != 0).value(input.target + off).arg("factor", input.target).cite(MINUS);
         if others > 0 {
             case.because(MINUS);
