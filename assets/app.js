@@ -174,9 +174,12 @@
         button.textContent = block.dataset.done;
         setTimeout(() => (button.textContent = block.dataset.copy), 2000);
       };
-      const old = () => doc.execCommand("copy") && done();
-      button.addEventListener("click", () => {
+      const old = () => {
         area.select();
+        if (doc.execCommand("copy")) done();
+        button.focus();
+      };
+      button.addEventListener("click", () => {
         if (navigator.clipboard) navigator.clipboard.writeText(area.value).then(done, old);
         else old();
       });

@@ -101,7 +101,7 @@ dba-recoil = Recoiling into a friend
 
 dba-recoil-field-recoiler = Who recoils
 dba-recoil-field-friend = First friend behind
-    .hint = None, if the ground behind is clear.
+    .none = Nobody: the ground behind is clear
 dba-recoil-field-same_facing = The friend faces exactly the same way
     .hint = Perfectly parallel: the slightest angle counts.
 dba-recoil-field-n_behind = How many bases in file behind

@@ -101,7 +101,7 @@ dba-recoil = Ritirata contro un amico
 
 dba-recoil-field-recoiler = Chi si ritira
 dba-recoil-field-friend = Primo amico alle spalle
-    .hint = Nessuno, se dietro è libero.
+    .none = Nessuno: dietro è libero
 dba-recoil-field-same_facing = L'amico guarda esattamente dalla stessa parte
     .hint = Del tutto parallelo: la minima deviazione conta.
 dba-recoil-field-n_behind = Quante basette in fila alle spalle

@@ -162,6 +162,7 @@ impl Lexicon {
             this.concepts.push(concept);
         }
         for lang in Lang::ALL {
+            #[expect(clippy::iter_over_hash_type, reason = "each list is sorted by itself")]
             for phrases in this.phrases[lang].values_mut() {
                 phrases.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
             }

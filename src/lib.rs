@@ -3,6 +3,7 @@
 //! Rulings are Markdown, checks are pure functions, and every verdict quotes the rulings it
 //! applies. `ARCHITECTURE.md` says what each module is for and what it deliberately does not know.
 #![forbid(unsafe_code)]
+#![warn(clippy::print_stdout, reason = "only the command line prints")]
 
 #[cfg(feature = "server")]
 pub mod files;

@@ -354,6 +354,7 @@ fn a_closed_pipe_is_no_error() {
 #[test]
 fn serve_answers_and_refuses() {
     assert!(refusal(&["serve", "--addr", "nowhere"]).contains("addr"));
+    assert!(refusal(&["serve", "--rulebook", "/nowhere.toml"]).contains("nowhere.toml"));
     assert!(refusal(&["serve", "--base-url", "cavillo.example"]).contains("http"));
     assert!(refusal(&["serve", "--content", "/nowhere"]).contains("content-it"));
     let folder = copy();

@@ -311,7 +311,7 @@ fn what_is_written_is_what_was_parsed() {
             assert_eq!(value["key"], item.key);
             assert_eq!(value["lines"][0], item.lines[0]);
             let fields: Vec<&str> = value.as_object().expect("an object").keys().map(String::as_str).collect();
-            assert_eq!(fields, ["key", "source", "section", "item", "kind", "heading", "text", "voice", "lines", "repairs", "notes"]);
+            assert_eq!(fields, ["key", "source", "section", "item", "kind", "heading", "text", "voice", "lines", "repairs", "notes", "references"]);
         }
         assert_eq!(report.found, report.expected);
         let loaded = Report::load(folder.path(), source).expect("a report").expect("it was imported");

@@ -9,7 +9,7 @@ use cavillo::library::{Library, Passages};
 use cavillo::search::{Engine, eval};
 
 /// hit@1, hit@3 and MRR@10 that the search has reached. Raise it when you can; never lower it.
-const FLOOR: [(Lang, [f64; 3]); 2] = [(Lang::It, [0.0, 0.0, 0.0]), (Lang::En, [0.0, 0.0, 0.0])];
+const FLOOR: [(Lang, [f64; 3]); 2] = [(Lang::It, [0.90, 1.0, 0.95]), (Lang::En, [0.90, 0.95, 0.93])];
 
 #[test]
 fn the_search_finds_no_worse_than_it_did() {

@@ -23,7 +23,7 @@ const RULING: &str = "dba/recoil/into-elephants";
 const CHECK: &str = "dba.recoil";
 
 fn site(base_url: Option<&str>) -> Site {
-    let origin = Origin { files: Files::Embedded, sources: None, base_url: base_url.map(str::to_owned) };
+    let origin = Origin { files: Files::Embedded, sources: None, base_url: base_url.map(str::to_owned), rulebook: None };
     Site::load(&origin).expect("the embedded library is there").0
 }
 
@@ -781,7 +781,7 @@ fn folder() -> (tempfile::TempDir, Origin) {
     for part in ["content-it", "content-en", "index"] {
         copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join(part), &folder.path().join(part));
     }
-    let origin = Origin { files: Files::Folder(folder.path().to_owned()), sources: None, base_url: None };
+    let origin = Origin { files: Files::Folder(folder.path().to_owned()), sources: None, base_url: None, rulebook: None };
     (folder, origin)
 }
 

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use cavillo::web::server::Refusal;
-use cavillo::web::{self, Options};
+use cavillo::web::{self, Options, Origin};
 
-use super::{Answer, Outcome, Place, Trouble, origin};
+use super::{Answer, Outcome, Place, Trouble};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -22,6 +22,9 @@ pub struct Arguments {
     /// Imported passages: a folder of *.jsonl, or one such file.
     #[arg(long, value_name = "DIR")]
     sources: Option<PathBuf>,
+    /// Your own figures instead of the printed ones (TOML).
+    #[arg(long, value_name = "FILE")]
+    rulebook: Option<PathBuf>,
     /// Load again when a file changes; without --content, watches the working directory.
     #[arg(long)]
     watch: bool,
@@ -34,7 +37,8 @@ pub fn run(arguments: Arguments) -> Outcome {
     }
     let files = if arguments.watch { arguments.place.folder() } else { arguments.place.files() };
     let options = Options { addr: arguments.addr, watch: arguments.watch, accept: cavillo::audit::audit, started };
-    match web::serve(&origin(files, arguments.sources, arguments.base_url), &options) {
+    let origin = Origin { files, sources: arguments.sources, base_url: arguments.base_url, rulebook: arguments.rulebook };
+    match web::serve(&origin, &options) {
         Ok(()) => Ok(Answer::default()),
         Err(refusal @ Refusal::Problems(_)) => Err(Trouble { text: format!("the library has problems, nothing is served:\n{refusal}"), code: 1 }),
         Err(refusal) => Err(Trouble::new(refusal.to_string())),

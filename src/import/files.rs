@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use super::{Expected, NotThisSource, Parsed, Report, Source, parse};
 
 /// Largest file read. The longest of the four documents is 132 KB.
-pub const LARGEST: u64 = 64 * 1024 * 1024;
+pub const LARGEST: u64 = 32 * 1024 * 1024;
 
 /// Why a file was not imported. Nothing is written when it was not.
 #[derive(Debug)]

@@ -30,6 +30,8 @@ pub struct Dictionary {
     lexicon: Arc<InvertedIndexReader>,
     stemmed: Vec<(Lang, Arc<InvertedIndexReader>)>,
     facet: Arc<InvertedIndexReader>,
+    /// Every field's dictionary, by the field's number.
+    fields: Vec<Arc<InvertedIndexReader>>,
     field: Field,
 }
 
@@ -50,7 +52,9 @@ impl Dictionary {
                 stemmed.push((lang, segment.inverted_index(*field)?));
             }
         }
+        let every = searcher.schema().fields().map(|(field, _)| segment.inverted_index(field)).collect::<tantivy::Result<_>>()?;
         Ok(Self {
+            fields: every,
             all: segment.inverted_index(fields.all)?,
             lexicon: segment.inverted_index(fields.lexicon)?,
             stemmed,
@@ -62,6 +66,12 @@ impl Dictionary {
     /// In how many documents a word stands as it is.
     pub fn frequency(&self, word: &str) -> u32 {
         frequency(&self.all, word)
+    }
+
+    /// Whether a field holds a term. What is not there need not be looked for: most words of a
+    /// query stand in few of the fields.
+    pub fn holds(&self, field: Field, term: &str) -> bool {
+        self.fields.get(field.field_id() as usize).is_some_and(|terms| frequency(terms, term) > 0)
     }
 
     /// Whether a word, or another form of it, stands anywhere.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use tantivy::collector::{Collector, SegmentCollector};
 use tantivy::directory::RamDirectory;
-use tantivy::query::{BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, Occur, PhraseQuery, TermQuery};
+use tantivy::query::{BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, EmptyQuery, Occur, PhraseQuery, TermQuery};
 use tantivy::schema::{Field, IndexRecordOption};
 use tantivy::{DocId, Index, ReloadPolicy, Score, Searcher, SegmentOrdinal, SegmentReader, Term};
 
@@ -59,8 +59,9 @@ const FEW: usize = 3;
 /// A check is offered for the best hits, and only for hits nearly as good as the best.
 const OFFERING_HITS: usize = 3;
 const OFFERING_SHARE: f32 = 0.5;
-/// The memory that filling the index may take before it is written out; it is given back after.
-const WRITER_MEMORY: usize = 15_000_000;
+/// The memory that the table of terms begins with, times three; it grows, and is given back when
+/// the index is filled.
+const WRITER_MEMORY: usize = 1_000_000;
 
 type Boxed = Box<dyn tantivy::query::Query>;
 
@@ -126,7 +127,7 @@ impl Engine {
         let lexicon = &library.lexicon;
         let query = Query::parse(request.query);
         let (limit, offset) = (request.limit.min(MOST_HITS), request.offset.min(FURTHEST));
-        let mut plan = Plan::new(&query, request.lang, lexicon, &self.names, &self.dictionary, false);
+        let mut plan = Plan::new(&query, request.lang, lexicon, &self.names, &self.dictionary, None);
         if plan.is_empty() {
             return Answer::default();
         }
@@ -138,7 +139,7 @@ impl Engine {
         let keep = if library.passages.is_empty() { offset + limit } else { (offset + limit).max(MOST_HITS) };
         let mut found = self.run(lexicon, &plan, request.lang, Need::All, keep);
         if found.total < FEW && !plan.clauses.is_empty() {
-            let mut suspicious = Plan::new(&query, request.lang, lexicon, &self.names, &self.dictionary, true);
+            let mut suspicious = Plan::new(&query, request.lang, lexicon, &self.names, &self.dictionary, Some(&plan));
             if suspicious.corrections != plan.corrections {
                 suspicious.facets.clone_from(&plan.facets);
                 let again = self.run(lexicon, &suspicious, request.lang, Need::All, keep);
@@ -171,7 +172,7 @@ impl Engine {
 
     /// What a query is taken to look for, for people who ask why.
     pub fn explain(&self, library: &Library, query: &str, lang: Lang) -> String {
-        Plan::new(&Query::parse(query), lang, &library.lexicon, &self.names, &self.dictionary, false).describe(&library.lexicon)
+        Plan::new(&Query::parse(query), lang, &library.lexicon, &self.names, &self.dictionary, None).describe(&library.lexicon)
     }
 
     fn document(&self, doc: DocId) -> Document {
@@ -211,7 +212,7 @@ impl Engine {
             parts.push((Occur::MustNot, self.facet(facet, 0.0)));
         }
         for word in &plan.optional {
-            parts.push((Occur::Should, term(self.fields.title[lang], &stem(lang, word), FUNCTION_WORD)));
+            parts.extend(self.term(self.fields.title[lang], &stem(lang, word), FUNCTION_WORD).map(|word| (Occur::Should, word)));
         }
         if (2..=super::LONGEST_PHRASE).contains(&plan.run.len()) && plan.run.iter().all(|word| self.dictionary.frequency(word) > 0) {
             parts.push((Occur::Should, boosted(self.phrase(&plan.run, RUN_SLOP), RUN)));
@@ -233,12 +234,16 @@ impl Engine {
         };
         for (concept, weight) in &clause.concepts {
             let fields = [self.fields.concept_title, self.fields.concept, self.fields.concept_near];
-            ways.extend(fields.into_iter().zip(CONCEPT).map(|(field, boost)| term(field, &lexicon.concepts()[*concept].id, boost * weight)));
+            ways.extend(fields.into_iter().zip(CONCEPT).filter_map(|(field, boost)| self.term(field, &lexicon.concepts()[*concept].id, boost * weight)));
         }
-        ways.extend(clause.completions.iter().map(|word| term(self.fields.all, word, COMPLETION)));
+        ways.extend(clause.completions.iter().filter_map(|word| self.term(self.fields.all, word, COMPLETION)));
         for (n, guess) in clause.guesses.iter().enumerate() {
             let boost = GUESS[usize::from(guess.distance > 1)];
-            ways.push(if n < FULL_GUESSES { boosted(any(self.word(&guess.word, lang)), boost) } else { term(self.fields.all, &guess.word, boost * ALL) });
+            if n < FULL_GUESSES {
+                ways.push(boosted(any(self.word(&guess.word, lang)), boost));
+            } else {
+                ways.extend(self.term(self.fields.all, &guess.word, boost * ALL));
+            }
         }
         any(ways)
     }
@@ -246,13 +251,19 @@ impl Engine {
     /// A word in every field, each with the stem of its own language.
     fn word(&self, word: &str, lang: Lang) -> Vec<Boxed> {
         let fields = &self.fields;
-        let mut ways = vec![term(fields.all, word, ALL)];
+        let mut ways: Vec<Boxed> = self.term(fields.all, word, ALL).into_iter().collect();
         for (n, lang) in [lang, lang.other()].into_iter().enumerate() {
             let stem = stem(lang, word);
             let groups = [(&fields.title, TITLE), (&fields.keywords, KEYWORDS), (&fields.answer, ANSWER), (&fields.body, BODY), (&fields.context, CONTEXT)];
-            ways.extend(groups.into_iter().map(|(field, boost)| term(field[lang], &stem, boost[n])));
+            ways.extend(groups.into_iter().filter_map(|(field, boost)| self.term(field[lang], &stem, boost[n])));
         }
         ways
+    }
+
+    /// A term of a field, where the field has it.
+    fn term(&self, field: Field, text: &str, boost: f32) -> Option<Boxed> {
+        let query = || TermQuery::new(Term::from_field_text(field, text), IndexRecordOption::WithFreqs);
+        self.dictionary.holds(field, text).then(|| boosted(Box::new(query()), boost))
     }
 
     /// Words in a row, unstemmed.
@@ -364,17 +375,17 @@ fn filled(library: &Library, plan: &Plan, fields: &[Input]) -> Vec<(String, &'st
     input
 }
 
-fn term(field: Field, text: &str, boost: f32) -> Boxed {
-    boosted(Box::new(TermQuery::new(Term::from_field_text(field, text), IndexRecordOption::WithFreqs)), boost)
-}
-
 fn boosted(query: Boxed, boost: f32) -> Boxed {
     Box::new(BoostQuery::new(query, boost))
 }
 
-/// The best of several ways to match, and a little of the others.
+/// The best of several ways to match, and a little of the others; no way matches nothing.
 fn any(mut ways: Vec<Boxed>) -> Boxed {
-    if ways.len() == 1 { ways.remove(0) } else { Box::new(DisjunctionMaxQuery::with_tie_breaker(ways, TIE_BREAKER)) }
+    match ways.len() {
+        0 => Box::new(EmptyQuery),
+        1 => ways.remove(0),
+        _ => Box::new(DisjunctionMaxQuery::with_tie_breaker(ways, TIE_BREAKER)),
+    }
 }
 
 /// What one run found: how many, and the best by score, then in the library's order.

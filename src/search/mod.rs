@@ -19,7 +19,7 @@ mod tests;
 use crate::lang::Lang;
 
 pub use engine::Engine;
-pub use query::{LONGEST_PHRASE, LONGEST_QUERY, MOST_WORDS};
+pub use query::{LONGEST_PHRASE, LONGEST_QUERY, MOST_WORDS, as_read};
 
 /// The most hits of one answer.
 pub const MOST_HITS: usize = 50;

@@ -112,8 +112,9 @@ struct Span {
 }
 
 impl Plan {
-    /// Works out what a query looks for. `suspicious` takes rare words for slips too.
-    pub fn new(query: &Query, lang: Lang, lexicon: &Lexicon, names: &Names, dictionary: &Dictionary, suspicious: bool) -> Self {
+    /// Works out what a query looks for. A second thought, after a plan that found little, takes
+    /// rare words for slips too.
+    pub fn new(query: &Query, lang: Lang, lexicon: &Lexicon, names: &Names, dictionary: &Dictionary, first: Option<&Self>) -> Self {
         let mut this = Self::default();
         let mut words: Vec<&Word> = Vec::new();
         for part in &query.parts {
@@ -161,9 +162,10 @@ impl Plan {
                 clause.completions = dictionary.completions(word);
             }
             let begins = growing && names.beginning(word).next().is_some();
-            let doubtful = if suspicious { dictionary.frequency(word) < RARE } else { !dictionary.knows(word) };
+            let doubtful = if first.is_some() { dictionary.frequency(word) < RARE } else { !dictionary.knows(word) };
             if at == last && here.is_empty() && doubtful && clause.completions.is_empty() && !begins {
-                clause.guesses = dictionary.guesses(word, growing);
+                let known = first.into_iter().flat_map(|plan| &plan.clauses).find(|known| known.words == clause.words && !known.guesses.is_empty());
+                clause.guesses = known.map_or_else(|| dictionary.guesses(word, growing), |known| known.guesses.clone());
                 if let Some(best) = clause.guesses.first().cloned() {
                     this.corrections.push((words[at].start, words[at].end, best.word.clone()));
                     for concept in lexicon_words(lexicon, lang, &best.word) {

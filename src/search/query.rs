@@ -95,8 +95,9 @@ pub struct Word {
     pub end: usize,
 }
 
-/// The beginning of a text in normal form: at most [`LONGEST_QUERY`] bytes, whole characters.
-fn bounded(text: &str) -> String {
+/// As much of a query as is read, in normal form: at most [`LONGEST_QUERY`] bytes, whole
+/// characters. Whoever repeats a query to the reader repeats this.
+pub fn as_read(text: &str) -> String {
     let mut out = String::with_capacity(text.len().min(LONGEST_QUERY));
     // Normalising gathers marks without limit, so the input is bounded first.
     let raw = &text[..text.floor_char_boundary(4 * LONGEST_QUERY)];
@@ -116,7 +117,7 @@ fn is_quote(c: char) -> bool {
 impl Query {
     /// Reads any text; there is no wrong one.
     pub fn parse(text: &str) -> Self {
-        let mut this = Self { text: bounded(text), ..Self::default() };
+        let mut this = Self { text: as_read(text), ..Self::default() };
         let text = std::mem::take(&mut this.text);
         let mut extras = 0;
         let mut at = 0;

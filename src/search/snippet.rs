@@ -21,6 +21,8 @@ pub struct Marks<'a> {
     lexicon: &'a Lexicon,
     clauses: usize,
     words: HashMap<&'a str, usize>,
+    /// The first bytes of all these words.
+    initials: [bool; 256],
     stems: Vec<(String, usize)>,
     concepts: Vec<(usize, usize)>,
 }
@@ -36,7 +38,15 @@ struct Match {
 impl<'a> Marks<'a> {
     /// What a plan marks in texts of a language: the words of its clauses, then of its phrases.
     pub fn new(plan: &'a Plan, lang: Lang, lexicon: &'a Lexicon) -> Self {
-        let mut this = Self { lang, lexicon, clauses: plan.clauses.len() + plan.phrases.len(), words: HashMap::new(), stems: Vec::new(), concepts: Vec::new() };
+        let mut this = Self {
+            lang,
+            lexicon,
+            clauses: plan.clauses.len() + plan.phrases.len(),
+            words: HashMap::new(),
+            initials: [false; 256],
+            stems: Vec::new(),
+            concepts: Vec::new(),
+        };
         for (n, clause) in plan.clauses.iter().enumerate() {
             let guesses = clause.guesses.iter().map(|guess| &guess.word);
             for word in clause.words.iter().chain(&clause.completions).chain(guesses) {
@@ -50,6 +60,10 @@ impl<'a> Marks<'a> {
         for (n, word) in plan.phrases.iter().enumerate().flat_map(|(n, phrase)| phrase.iter().map(move |word| (plan.clauses.len() + n, word))) {
             this.words.entry(word).or_insert(n);
         }
+        #[expect(clippy::iter_over_hash_type, reason = "each word sets its own mark")]
+        for word in this.words.keys() {
+            this.initials[usize::from(word.as_bytes().first().copied().unwrap_or_default())] = true;
+        }
         this
     }
 
@@ -57,7 +71,9 @@ impl<'a> Marks<'a> {
         let words = tokens(text);
         let mut found: Vec<Match> = Vec::new();
         for word in &words {
-            let clause = self.words.get(word.folded.as_str()).copied();
+            // Most words of a text begin otherwise than all that is wanted: no need to hash them.
+            let first = word.folded.as_bytes().first().copied().unwrap_or_default();
+            let clause = if self.initials[usize::from(first)] { self.words.get(word.folded.as_str()).copied() } else { None };
             if let Some(clause) = clause.or_else(|| which_stem(self.lang, &word.folded, &self.stems)) {
                 found.push(Match { start: word.start, end: word.end, clause });
             }

@@ -21,7 +21,7 @@ use crate::kit::tables::{CellId, Choice, Table};
 use crate::lang::Lang;
 use crate::library::Found;
 use crate::message::Message;
-use crate::search::{Document, FURTHEST, MOST_HITS, Offer, Request};
+use crate::search::{Document, FURTHEST, MOST_HITS, Offer, Request, as_read};
 use crate::systems;
 
 /// The largest input of a check.
@@ -559,7 +559,7 @@ async fn search(asked: Asked) -> Response<Body> {
                 Some(value)
             };
             match name.as_str() {
-                "q" => query = value,
+                "q" => query = as_read(&value),
                 "system" => system = one_of(systems::SYSTEMS.iter().map(|system| system.id).collect(), "system", value),
                 "kind" => kind = one_of(NodeKind::codes().into_iter().chain(["source"]).collect(), "kind", value),
                 "limit" => match value.parse::<usize>() {

@@ -20,7 +20,7 @@ pub mod router;
 pub mod server;
 pub mod url;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -30,7 +30,7 @@ use arc_swap::{ArcSwap, ArcSwapOption};
 use crate::files::Files;
 use crate::kit::tables::Tables;
 use crate::lang::ByLang;
-use crate::library::{Library, Passages};
+use crate::library::{Library, Passages, rulebook};
 use crate::problem::Problem;
 use crate::search::Engine;
 
@@ -54,6 +54,16 @@ pub struct Origin {
     /// Imported documents.
     pub sources: Option<PathBuf>,
     pub base_url: Option<String>,
+    /// An operator's own figures.
+    pub rulebook: Option<PathBuf>,
+}
+
+/// Reads an operator's rulebook; a broken one is refused whole.
+fn tables(file: &Path) -> Result<Tables, String> {
+    let name = file.display().to_string();
+    let text = std::fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
+    let (tables, problems) = rulebook(&name, &text);
+    if problems.is_empty() { Ok(tables) } else { Err(problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")) }
 }
 
 impl Site {
@@ -64,7 +74,8 @@ impl Site {
     pub fn load(origin: &Origin) -> Result<(Self, Vec<Problem>), String> {
         origin.files.check().map_err(|error| error.to_string())?;
         let passages = origin.sources.as_deref().map(Passages::read).transpose()?.unwrap_or_default();
-        let (library, problems) = Library::load(&origin.files, Tables::default(), passages);
+        let tables = origin.rulebook.as_deref().map(tables).transpose()?.unwrap_or_default();
+        let (library, problems) = Library::load(&origin.files, tables, passages);
         let engine = Engine::build(&library);
         let base_url = origin.base_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
         Ok((Self { library, engine, base_url }, problems))

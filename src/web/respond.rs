@@ -61,6 +61,25 @@ pub enum Coding {
 impl Coding {
     /// The best coding a client accepts (RFC 9110 §12.5.3): the higher weight, brotli when equal.
     pub fn wanted(headers: &HeaderMap) -> Self {
+        let (br, gzip) = Self::weights(headers);
+        if br > 0.0 && br >= gzip {
+            Self::Br
+        } else if gzip > 0.0 {
+            Self::Gzip
+        } else {
+            Self::Plain
+        }
+    }
+
+    /// For what is compressed for one answer only, gzip when equal: it comes out as small as
+    /// brotli of the same effort, in two thirds of the time (measured on search answers).
+    fn quick(headers: &HeaderMap) -> Self {
+        let (br, gzip) = Self::weights(headers);
+        if gzip > 0.0 && gzip >= br { Self::Gzip } else { Self::wanted(headers) }
+    }
+
+    /// How much a client wants brotli and gzip; 0 is not at all.
+    fn weights(headers: &HeaderMap) -> (f32, f32) {
         let (mut br, mut gzip, mut any) = (None, None, None);
         for part in headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).take(20) {
             let (name, parameters) = part.split_once(';').unwrap_or((part, ""));
@@ -73,13 +92,7 @@ impl Coding {
             }
         }
         let weight = |own: Option<f32>| own.or(any).unwrap_or(0.0);
-        if weight(br) > 0.0 && weight(br) >= weight(gzip) {
-            Self::Br
-        } else if weight(gzip) > 0.0 {
-            Self::Gzip
-        } else {
-            Self::Plain
-        }
+        (weight(br), weight(gzip))
     }
 
     const fn name(self) -> Option<&'static str> {
@@ -250,7 +263,7 @@ impl<'r> Fresh<'r> {
         let held = self.tag.as_deref().is_some_and(|tag| unchanged(self.request, tag));
         let (status, body) = if held { (304, Bytes::new()) } else { make() };
         let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        let coding = if body.len() < WORTH_PACKING { Coding::Plain } else { Coding::wanted(self.request) };
+        let coding = if body.len() < WORTH_PACKING { Coding::Plain } else { Coding::quick(self.request) };
         let mut response = Response::new(Body::from(coding.pack(&body, false)));
         *response.status_mut() = status;
         let headers = response.headers_mut();

@@ -25,7 +25,7 @@ use super::{Shared, Snapshot, api, cite, feed, pages, url};
 use crate::i18n;
 use crate::lang::Lang;
 use crate::problem::nearest;
-use crate::search::FURTHEST;
+use crate::search::{FURTHEST, as_read};
 use crate::systems;
 
 /// The longest a request may take, its body included.
@@ -268,7 +268,7 @@ async fn search(asked: Asked) -> Response<Body> {
     let mut query = pages::SearchQuery { q: String::new(), system: None, kind: None, offset: 0 };
     for (name, value) in asked.parameters() {
         match name.as_str() {
-            "q" => query.q = value,
+            "q" => query.q = as_read(&value),
             "system" if !value.is_empty() => query.system = Some(value),
             "kind" if !value.is_empty() => query.kind = Some(value),
             "offset" => query.offset = value.parse().unwrap_or(0).min(FURTHEST),
@@ -333,7 +333,7 @@ async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next)
     }
     let (path, status, ms) = (uri.path(), response.status().as_u16(), started.elapsed().as_secs_f64() * 1000.0);
     match status {
-        500.. => tracing::error!(%method, path, status, ms),
+        500 => tracing::error!(%method, path, status, ms),
         400.. => tracing::info!(%method, path, status, ms),
         _ => tracing::debug!(%method, path, status, ms),
     }
@@ -387,7 +387,7 @@ mod tests {
         async fn boom() -> Response<Body> {
             off_thread(|| panic!("boom")).await
         }
-        let origin = super::super::Origin { files: crate::files::Files::Embedded, sources: None, base_url: None };
+        let origin = super::super::Origin { files: crate::files::Files::Embedded, sources: None, base_url: None, rulebook: None };
         let shared = Shared::new(super::super::Site::load(&origin).unwrap().0);
         let app = guarded(Router::new().route("/en/boom", get(boom)).route("/api/boom", get(boom)).route("/healthz", get(healthz)), shared);
         for (path, status, kind) in [("/en/boom", 500, respond::HTML), ("/api/boom", 500, respond::PROBLEM), ("/healthz", 200, respond::TEXT)] {

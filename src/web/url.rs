@@ -99,10 +99,6 @@ pub fn about(lang: Lang) -> String {
     format!("/{lang}/about")
 }
 
-pub fn feed(lang: Lang) -> String {
-    format!("/{lang}/feed.atom")
-}
-
 /// A stylesheet, script or picture by its hashed name.
 pub fn asset(name: &str) -> String {
     format!("/assets/{name}")
@@ -113,10 +109,12 @@ pub fn api_search() -> String {
     "/api/v1/search".to_owned()
 }
 
-/// The permalink of a situation, in no language.
-pub fn cite_with(id: &str, input: &Map<String, Value>) -> String {
-    let query = query(input);
-    if query.is_empty() { cite(id) } else { format!("{}?{query}", cite(id)) }
+pub fn opensearch(lang: Lang) -> String {
+    format!("/opensearch.xml?lang={lang}")
+}
+
+pub fn feed(lang: Lang) -> String {
+    format!("/{lang}/feed.atom")
 }
 
 /// The permalink of anything, in no language.

@@ -13,7 +13,7 @@ use crate::check::{Check, Fault, form};
 use crate::lang::Lang;
 use crate::library::Said;
 use crate::systems::SYSTEMS;
-use crate::web::{Site, url};
+use crate::web::{Site, api, url};
 
 #[derive(Template)]
 #[template(path = "checks.html")]
@@ -100,7 +100,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
             echo("", &verdict.input, &input, &mut typed);
             situation = verdict::situation(&s, check, &canonical(&input, &verdict.input));
             shown = Some(Markup(verdict::View::new(&s, check, &verdict, &said, &input).to_string()));
-            copies = Some(Copies::new(&s, &post(&s, check, &verdict, &said, &situation, &input)));
+            copies = Some(Copies::new(&s, &post(&s, check, &verdict, &said, &situation)));
             s = s.unlisted();
         }
         Some(Err(faults)) => {
@@ -224,7 +224,7 @@ fn agreed(input: &Map<String, Value>) -> Vec<String> {
     }
 }
 
-fn post(s: &Shell<'_>, check: &Check, verdict: &crate::check::Verdict, said: &Said, situation: &[(String, String)], input: &Map<String, Value>) -> Post {
+fn post(s: &Shell<'_>, check: &Check, verdict: &crate::check::Verdict, said: &Said, situation: &[(String, String)]) -> Post {
     let finding = verdict::finding(s, verdict, said);
     let mut lines = vec![situation.iter().map(|(label, value)| format!("{label}: {value}")).collect::<Vec<_>>().join("; ")];
     lines.push(format!("{} {}: {}", finding.mark, finding.word, finding.text));
@@ -232,7 +232,7 @@ fn post(s: &Shell<'_>, check: &Check, verdict: &crate::check::Verdict, said: &Sa
         said.reasons.iter().map(|reason| (reason.text.clone(), reason.sources.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))).collect();
     quotes.extend(said.readings.iter().map(|reading| (reading.text.clone(), reading.cites.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))));
     lines.push(s.t(&format!("basis-{}", verdict.basis.code())));
-    Post { title: format!("{} ({})", s.check_title(check.id), s.system_name(check.system())), lines, quotes, url: s.absolute(&url::cite_with(check.id, input)) }
+    Post { title: format!("{} ({})", s.check_title(check.id), s.system_name(check.system())), lines, quotes, url: api::permalink(s.site, verdict) }
 }
 
 #[cfg(test)]

@@ -17,12 +17,10 @@ pub type Typed = BTreeMap<String, String>;
 pub enum Look {
     /// Big buttons with code and name, many to a row.
     Grid,
-    /// A handful of radio buttons.
-    Radios,
+    /// A handful of buttons.
+    Pills,
     /// A long list.
     Select,
-    /// Any number of check boxes.
-    Boxes,
     Check,
     Number,
     /// A name that the players give.
@@ -44,6 +42,8 @@ pub struct Choice {
 #[template(path = "field.html")]
 pub struct View {
     pub look: Look,
+    /// `radio` for one of the options, `checkbox` for any number.
+    pub input: &'static str,
     pub name: String,
     pub id: String,
     pub label: String,
@@ -174,6 +174,7 @@ impl Drawing<'_> {
         let required = field.default == Limit::Required;
         let mut view = View {
             look: Look::Number,
+            input: "radio",
             name: name.to_owned(),
             id: format!("f-{}", name.replace('.', "-")),
             label: s.site.library.field_label(s.lang, self.check, name),
@@ -198,7 +199,7 @@ impl Drawing<'_> {
                 let grid = is_grid(codes);
                 view.look = match codes.len() {
                     _ if grid => Look::Grid,
-                    0..=6 => Look::Radios,
+                    0..=6 => Look::Pills,
                     _ => Look::Select,
                 };
                 if !required && (view.look == Look::Select || field.default == Limit::Optional) {
@@ -213,10 +214,14 @@ impl Drawing<'_> {
                 }
             }
             Kind::Choices { scope, codes, .. } => {
-                view.look = Look::Boxes;
+                let grid = is_grid(codes);
+                view.look = if grid { Look::Grid } else { Look::Pills };
+                view.input = "checkbox";
                 let chosen: Vec<&str> = typed.split([',', ' ']).collect();
-                let short = is_grid(codes);
-                view.options = codes.iter().map(|code| self.choice(scope, code, short, chosen.contains(code))).collect();
+                for code in codes {
+                    let choice = self.choice(scope, code, grid, chosen.contains(code));
+                    if grid && is_variant(code, codes) { view.rare.push(choice) } else { view.options.push(choice) }
+                }
             }
             Kind::Flag => {
                 view.look = Look::Check;
@@ -264,10 +269,63 @@ fn is_variant(code: &str, codes: &[&str]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::check::{Declared, Form, form};
+    use crate::files::Files;
+    use crate::lang::Lang;
+    use crate::systems;
+    use crate::web::{Origin, Site};
 
     #[test]
     fn codes_with_a_number_are_variants_of_their_kin() {
         let codes = ["Bd", "3Bd", "6Kn", "Kn", "9X"];
         assert_eq!(codes.map(|code| is_variant(code, &codes)), [false, true, true, false, false]);
+    }
+
+    struct Entry;
+    impl Declared for Entry {
+        fn declare(form: &mut Form<'_>) -> Self {
+            form.integer("n", 0, 9).or(3);
+            Self
+        }
+    }
+    struct Outer;
+    impl Declared for Outer {
+        fn declare(form: &mut Form<'_>) -> Self {
+            form.decimal("width", 1.0, 90.0).unit(Unit::Mm).or(40.0);
+            form.group::<Entry>("inner");
+            form.list::<Entry>("list", 0, 3);
+            Self
+        }
+    }
+
+    fn draw(typed: &[(&str, &str)], faults: &[(&str, &str)]) -> Vec<View> {
+        let (site, _) = Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None }).unwrap();
+        let s = Shell::new(&site, Lang::En, "", |_| String::new());
+        let check = systems::checks().next().unwrap();
+        let own = |pairs: &[(&str, &str)]| pairs.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect::<BTreeMap<_, _>>();
+        let (typed, faults) = (own(typed), own(faults));
+        Drawing { s: &s, check, typed: &typed, faults: &faults }.fields("", &form::describe::<Outer>(), false)
+    }
+
+    #[test]
+    fn a_list_has_one_entry_more_than_was_given_and_prefills_none() {
+        let names = |views: &[View]| {
+            views
+                .iter()
+                .flat_map(|v| if v.fields.is_empty() { vec![v.name.clone()] } else { v.fields.iter().map(|f| f.name.clone()).collect() })
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(names(&draw(&[], &[])), ["width", "inner.n", "list.0.n"]);
+        let views = draw(&[("list.0.n", "1"), ("list.1.n", "2"), ("list.2.n", "2")], &[("list.1.n", "bad")]);
+        assert_eq!(names(&views), ["width", "inner.n", "list.0.n", "list.1.n", "list.2.n"]);
+        assert_eq!((views[0].value.as_str(), views[1].fields[0].value.as_str(), draw(&[], &[])[2].fields[0].value.as_str()), ("40", "3", ""));
+        assert_eq!(views.iter().map(View::is_faulty).collect::<Vec<_>>(), [false, false, false, true, false]);
+    }
+
+    #[test]
+    fn a_fault_is_tied_to_its_field_and_escaped() {
+        let out = draw(&[("width", "\"><b>")], &[("width", "<i>no</i>")])[0].to_string();
+        assert!(out.contains("aria-invalid=\"true\"") && out.contains("aria-describedby=\"f-width-fault f-width-hint\""), "{out}");
+        assert!(out.contains("id=\"f-width-fault\">&#60;i&#62;no") && !out.contains("<b>"), "{out}");
     }
 }

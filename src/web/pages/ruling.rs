@@ -5,7 +5,7 @@ use askama::Template;
 use super::copy::{Copies, Post};
 use super::shell::{Chip, Link, Markup, Nav, Shell, VoiceTag};
 use super::text::{self, Setting, Twin};
-use super::{Html, html};
+use super::{Html, html, source};
 use crate::content::{Node, NodeKind, escape};
 use crate::lang::Lang;
 use crate::library::Wording;
@@ -17,7 +17,7 @@ pub struct Source {
     pub title: String,
     pub document: String,
     /// The original passage, where the operator imported the document.
-    pub passage: Option<String>,
+    pub passage: Option<Markup>,
     pub passage_lang: Lang,
 }
 
@@ -48,6 +48,8 @@ struct Page<'s> {
     stale: bool,
     superseded: Option<Link>,
     sources: Vec<Source>,
+    /// Whether a document that the ruling cites was imported: its passages stand beside the ruling.
+    has_passages: bool,
     related: Vec<Link>,
     linked_from: Vec<Link>,
     concepts: Vec<Link>,
@@ -70,7 +72,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         s = s.unlisted();
     }
     let cites = node.all_cites();
-    let sources = cites
+    let sources: Vec<Source> = cites
         .iter()
         .map(|key| {
             let passage = library.passages.get(key);
@@ -78,7 +80,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
                 chip: s.chip(key),
                 title: library.manifest.get(key).map_or_else(String::new, |item| s.item_title(item).to_owned()),
                 document: s.source_name(key.source()),
-                passage: passage.map(|passage| passage.text.clone()),
+                passage: passage.map(|passage| source::passage(&s, passage)),
                 passage_lang: passage.map_or(Lang::It, |passage| passage.lang),
             }
         })
@@ -136,6 +138,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         changed: seen.and_then(|seen| changed(&s, node, seen)),
         stale: library.history.is_stale(&node.id, lang),
         superseded: node.attributes.superseded.as_ref().and_then(by_id),
+        has_passages: sources.iter().any(|source| source.passage.is_some()),
         sources,
         related,
         linked_from,
@@ -196,7 +199,7 @@ mod tests {
     #[test]
     fn a_difference_marks_words_and_escapes_them() {
         let wording = |answer: &str| Wording { title: "T".into(), answer: answer.into(), ..Wording::default() };
-        let Markup(out) = difference(&wording("a <b> c d"), &wording("a c & d"));
-        assert_eq!(out, "<h3>T</h3><p>a <del>&lt;b&gt; </del>c <ins>&amp; </ins>d</p>");
+        let Markup(out) = difference(&wording("one <b> three four"), &wording("one two three four & five"));
+        assert_eq!(out, "<h3>T</h3><p>one <del>&lt;b&gt;</del><ins>two</ins> three four<ins> &amp; five</ins></p>");
     }
 }

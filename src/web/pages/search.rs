@@ -4,10 +4,11 @@ use askama::Template;
 
 use super::shell::{Card, Chip, Link, Markup, Nav, Shell};
 use super::{Html, SearchQuery, html};
+use crate::check::form;
 use crate::content::NodeKind;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
-use crate::search::{Document, Request};
+use crate::search::{Document, Offer, Request};
 use crate::systems::SYSTEMS;
 use crate::web::{Site, url};
 
@@ -43,6 +44,12 @@ struct Page<'s> {
     start: usize,
 }
 
+/// A check, with the fields that the query filled in.
+fn offered(s: &Shell<'_>, offer: &Offer) -> Link {
+    let input = form::from_pairs(offer.input.iter().map(|(name, value)| (name.as_str(), *value))).unwrap_or_default();
+    Link { href: url::check_with(s.lang, offer.check, &input), text: s.check_title(offer.check) }
+}
+
 /// The hits of a query.
 pub fn search(site: &Site, lang: Lang, query: &SearchQuery) -> Html {
     let library = &site.library;
@@ -71,8 +78,10 @@ pub fn search(site: &Site, lang: Lang, query: &SearchQuery) -> Html {
             }
             Document::Passage(n) => {
                 let passage = library.passages.all().get(n)?;
-                let chip = passage.key.parse().ok().filter(|key| library.manifest.get(key).is_some()).map(|key| s.chip(&key));
-                Some(Shown::Passage { chip, title: passage.title.clone(), snippet: Markup(hit.snippet.clone()) })
+                let item = passage.key.parse().ok().and_then(|key| library.manifest.get(&key));
+                // Our own title says more than a heading shared by a whole section.
+                let title = item.map_or_else(|| passage.title.clone(), |item| s.item_title(item).to_owned());
+                Some(Shown::Passage { chip: item.map(|item| s.chip(&item.key)), title, snippet: Markup(hit.snippet.clone()) })
             }
         })
         .collect();
@@ -95,7 +104,7 @@ pub fn search(site: &Site, lang: Lang, query: &SearchQuery) -> Html {
         asked: !q.is_empty(),
         count: s.count("search-count", answer.total),
         suggestion: answer.suggestion.map(|text| Link { href: url::search_with(lang, &text, system, kind, 0), text }),
-        offers: answer.offers.iter().map(|offer| Link { href: url::check(lang, offer.check), text: s.check_title(offer.check) }).collect(),
+        offers: answer.offers.iter().map(|offer| offered(&s, offer)).collect(),
         systems,
         kinds,
         previous: (query.offset > 0).then(|| with(lang, system, kind, query.offset.saturating_sub(LIMIT))),

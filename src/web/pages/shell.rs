@@ -176,6 +176,12 @@ impl<'s> Shell<'s> {
     pub fn changes(&self) -> String {
         url::changes(self.lang)
     }
+    pub fn feed(&self) -> String {
+        url::feed(self.lang)
+    }
+    pub fn opensearch(&self) -> String {
+        url::opensearch(self.lang)
+    }
     pub fn about(&self) -> String {
         url::about(self.lang)
     }
@@ -248,6 +254,15 @@ impl<'s> Shell<'s> {
     pub fn node_card(&self, node: &Node) -> Card {
         let library = &self.site.library;
         let text = &node.text[self.lang];
+        let cites = node.all_cites();
+        // As many keys as fit one line of a phone beside the link to the check.
+        let mut room = 26;
+        let fitting = cites.iter().take_while(|key| {
+            let fits = room >= key.as_str().len();
+            room = room.saturating_sub(key.as_str().len());
+            fits
+        });
+        let shown = fitting.count().max(1).min(cites.len());
         Card {
             href: url::node(self.lang, &node.id),
             system: self.system_name(node.id.system()),
@@ -256,8 +271,8 @@ impl<'s> Shell<'s> {
             voice: self.voice(library.voice(node)),
             title: text.title.clone(),
             answer: text.answer.clone(),
-            chips: self.chips(node.all_cites().into_iter().take(2)),
-            more: node.all_cites().len().saturating_sub(2),
+            chips: self.chips(cites.iter().copied().take(shown)),
+            more: cites.len() - shown,
             checks: self.check_links(node),
         }
     }

@@ -2,11 +2,13 @@
 
 use askama::Template;
 
-use super::shell::{Card, Chip, Link, Nav, Shell, VoiceTag};
+use super::shell::{Card, Chip, Link, Markup, Nav, Shell, VoiceTag};
 use super::{Html, html};
 use crate::cite::SourceItem;
+use crate::content::escape;
+use crate::id::SourceKey;
 use crate::lang::Lang;
-use crate::library::Repair;
+use crate::library::{Passage, Repair};
 use crate::systems::SYSTEMS;
 use crate::web::{Site, url};
 
@@ -69,7 +71,7 @@ pub fn sources(site: &Site, lang: Lang, source: &str) -> Html {
 
 /// The original words of an item.
 struct Original {
-    text: String,
+    text: Markup,
     lang: Lang,
     repairs: Vec<Repair>,
 }
@@ -117,12 +119,40 @@ pub fn item(site: &Site, lang: Lang, item: &SourceItem) -> Html {
         kind: s.first(&[&format!("item-{}", item.kind)], &item.kind),
         excused: library.manifest.excused().get(&item.key).cloned(),
         cards: library.citing(&item.key).map(|node| s.node_card(node)).collect(),
-        original: library.passages.get(&item.key).map(|passage| Original { text: passage.text.clone(), lang: passage.lang, repairs: passage.repairs.clone() }),
+        original: library.passages.get(&item.key).map(|original| Original {
+            text: passage(&s, original),
+            lang: original.lang,
+            repairs: original.repairs.clone(),
+        }),
         previous: beside(place.checked_sub(1)),
         next: beside(Some(place + 1)),
         s,
     };
     html(200, &page)
+}
+
+/// A passage, its references to other items as links.
+pub fn passage(s: &Shell<'_>, passage: &Passage) -> Markup {
+    let mut out = String::new();
+    let mut rest = passage.text.as_str();
+    // References stand in the order of the text; one that is not found further on is passed over.
+    for reference in passage.references.iter().filter(|reference| !reference.text.is_empty()) {
+        let Some((at, href)) = rest.find(&reference.text).zip(target(s, &reference.to)) else { continue };
+        out.push_str(&escape(&rest[..at]));
+        out.push_str(&format!("<a href=\"{}\">{}</a>", escape(&href), escape(&reference.text)));
+        rest = &rest[at + reference.text.len()..];
+    }
+    out.push_str(&escape(rest));
+    Markup(out)
+}
+
+/// Where a reference leads: an item, or a section of its document.
+fn target(s: &Shell<'_>, to: &str) -> Option<String> {
+    if let Ok(key) = to.parse::<SourceKey>() {
+        return s.site.library.manifest.get(&key).map(|item| url::item(s.lang, &item.key));
+    }
+    let (source, section) = to.split_once(':')?;
+    s.site.library.manifest.section(source, section).next().map(|_| format!("{}#{section}", url::source(s.lang, source)))
 }
 
 /// The documents that games rest on, with their names.

@@ -1,0 +1,9 @@
+//! Any header names a language.
+#![no_main]
+
+use cavillo::i18n::negotiate;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|header: &str| {
+    let _ = negotiate(Some(header));
+});

@@ -1,0 +1,27 @@
+//! Any query is answered, in both languages, with no more hits than asked for.
+#![no_main]
+
+use std::sync::LazyLock;
+
+use cavillo::files::Files;
+use cavillo::kit::tables::Tables;
+use cavillo::lang::Lang;
+use cavillo::library::{Library, Passages};
+use cavillo::search::{Engine, Request};
+use libfuzzer_sys::fuzz_target;
+
+static SITE: LazyLock<(Library, Engine)> = LazyLock::new(|| {
+    let (library, _) = Library::load(&Files::Embedded, Tables::default(), Passages::default());
+    let engine = Engine::build(&library);
+    (library, engine)
+});
+
+fuzz_target!(|query: &str| {
+    for lang in Lang::ALL {
+        let answer = SITE.1.search(&SITE.0, &Request::new(query, lang));
+        assert!(answer.hits.len() <= 10 && answer.hits.len() <= answer.total);
+        for hit in &answer.hits {
+            assert!(!hit.snippet.replace("<mark>", "").replace("</mark>", "").contains('<'), "{}", hit.snippet);
+        }
+    }
+});

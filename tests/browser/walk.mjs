@@ -1,0 +1,445 @@
+// Walks the running program in a real browser, as a player and as somebody without a mouse or scripts.
+// One line for each check; ends "N passed, N failed". CAVILLO_BIN names the program,
+// CHROMIUM the browser, SHOTS a folder for pictures of every page.
+import { spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+const program = process.env.CAVILLO_BIN || join(root, "target", "debug", "cavillo");
+const executablePath = process.env.CHROMIUM || "/usr/bin/chromium";
+
+const RULING = "dba/recoil/into-elephants";
+const SITUATION = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40";
+const OPEN = "recoiler=Bw&friend=Pk&same_facing=true&n_behind=1&room_mm=5&push_meets=table-edge";
+/** One page of every kind, without its language. */
+const PAGES = {
+  home: "/",
+  search: "/search?q=elephant",
+  "search, nothing found": "/search?q=zzzzqqq",
+  contents: "/dba/",
+  chapter: "/dba/recoil",
+  ruling: `/${RULING}`,
+  "ruling with a table": "/dba/recoil/matrix",
+  dispute: "/dba/disputes/elephant-into-elephant",
+  checks: "/check/",
+  "empty form": "/check/dba.recoil",
+  verdict: `/check/dba.recoil?${SITUATION}`,
+  undetermined: `/check/dba.recoil?${OPEN}`,
+  faults: "/check/dba.recoil?recoiler=Xx&n_behind=99",
+  "other form": "/check/dba.pip-cost",
+  document: "/source/bob/",
+  "source item": "/source/bob:recoil.2",
+  table: "/table/dba.recoil-matrix",
+  "long table": "/table/dba.base-depth",
+  glossary: "/glossary/",
+  concept: "/glossary/psiloi",
+  "open points": "/disputes/",
+  changes: "/changes/",
+  about: "/about",
+  error: "/dba/recoil/into-elefants",
+};
+
+let passed = 0, failed = 0;
+const check = async (name, body) => {
+  try {
+    await body();
+    passed += 1;
+    console.log(`ok      ${name}`);
+  } catch (error) {
+    failed += 1;
+    console.log(`FAILED  ${name}\n        ${String(error.message || error).split("\n").slice(0, 4).join("\n        ")}`);
+  }
+};
+const assert = (fine, what) => {
+  if (!fine) throw new Error(what);
+};
+const equal = (got, want, what) => assert(got === want, `${what}: expected ${JSON.stringify(want)}, got ${JSON.stringify(got)}`);
+const until = async (what, condition, patience = 8000) => {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    if (await condition()) return;
+    await new Promise((done) => setTimeout(done, 40));
+  }
+  throw new Error(`never came: ${what}`);
+};
+
+const freePort = () =>
+  new Promise((done, fail) => {
+    const server = createServer();
+    server.once("error", fail);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+
+const port = await freePort();
+const base = `http://127.0.0.1:${port}`;
+const server = spawn(program, ["serve", "--addr", `127.0.0.1:${port}`], { stdio: ["ignore", "ignore", "pipe"] });
+let said = "";
+server.stderr.on("data", (text) => (said = (said + text).slice(-2000)));
+let browser;
+process.on("exit", () => server.kill("SIGTERM"));
+try {
+  await until(
+    `an answer from ${program}\n${said}`,
+    async () => {
+      if (server.exitCode !== null) throw new Error(`${program} stopped: ${said}`);
+      return fetch(`${base}/readyz`).then((answer) => answer.ok, () => false);
+    },
+    60000,
+  );
+  browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  });
+
+  /** A context that notes whatever should not happen. */
+  const visit = async (options = {}) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options });
+    const page = await context.newPage();
+    const wrong = [];
+    page.on("console", (message) => {
+      // The browser reports every status of 400 and above as an error of its own.
+      if (message.type() === "error" && !/status of (404|422)/.test(message.text())) wrong.push(message.text());
+    });
+    page.on("pageerror", (error) => wrong.push(String(error)));
+    page.on("request", (request) => {
+      if (!request.url().startsWith(base) && !request.url().startsWith("data:")) wrong.push(`asked ${request.url()}`);
+    });
+    return { context, page, wrong };
+  };
+  const wide = (page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const focused = (page) => page.evaluate(() => {
+    const at = document.activeElement;
+    return at && { tag: at.tagName, id: at.id, name: at.getAttribute("name"), value: at.value, text: (at.textContent || "").trim(), href: at.getAttribute("href") };
+  });
+  /** Presses Tab until the focus is where it should be. */
+  const tabTo = async (page, what, there, limit = 160) => {
+    for (let n = 0; n < limit; n += 1) {
+      await page.keyboard.press("Tab");
+      const at = await focused(page);
+      if (at && there(at)) return at;
+    }
+    throw new Error(`${what} cannot be reached with the Tab key`);
+  };
+
+  // Every page: nothing wrong, nothing foreign, nothing sticking out, nothing too small to hit.
+  for (const width of [320, 360, 1280]) {
+    const { context, page, wrong } = await visit({ viewport: { width, height: 740 } });
+    for (const [name, path] of Object.entries(PAGES)) {
+      const lang = width === 320 ? "en" : "it";
+      await check(`${width} px: ${name}`, async () => {
+        wrong.length = 0;
+        const answer = await page.goto(`${base}/${lang}${path}`);
+        assert([200, 404, 422].includes(answer.status()), `status ${answer.status()}`);
+        const over = await wide(page);
+        assert(over <= 0, `${over} px wider than the window`);
+        equal(await page.locator("h1").count(), 1, "level 1 headings");
+        equal(await page.locator("html").getAttribute("lang"), lang, "language");
+        const keys = await page.evaluate(() => document.body.innerText.match(/\b(?:[a-z]+-){2,}[a-z]+\b/g) || []);
+        const odd = keys.filter((key) => /^(voice|kind|kinds|class|verdict|finding|error|fault|unit|flag|basis|field|live|source|section|dba)-/.test(key));
+        assert(odd.length === 0, `texts are missing: ${odd.join(" ")}`);
+        assert(wrong.length === 0, wrong.join("\n"));
+        if (process.env.SHOTS) {
+          mkdirSync(process.env.SHOTS, { recursive: true });
+          await page.screenshot({ path: join(process.env.SHOTS, `${width}-${name.replace(/\W+/g, "-")}.png`), fullPage: true });
+        }
+      });
+    }
+    await context.close();
+  }
+
+  await check("targets a thumb can hit", async () => {
+    const { context, page } = await visit();
+    const small = [];
+    for (const path of ["/it/", `/it/${RULING}`, `/it/check/dba.recoil?${SITUATION}`, "/it/search?q=elefante"]) {
+      await page.goto(base + path);
+      small.push(...(await page.evaluate(() => {
+        const found = [];
+        for (const at of document.querySelectorAll("nav.bar a, .find input, .find button, .button, button, .cells label, .pills label, .field.check label, .chips a, .links a, summary, .games a")) {
+          const box = at.getBoundingClientRect();
+          if (box.width && box.height && (box.height < 44 || box.width < 44)) found.push(`${at.className || at.tagName} ${Math.round(box.width)}×${Math.round(box.height)} ${(at.textContent || "").trim().slice(0, 20)}`);
+        }
+        return found;
+      })).map((what) => `${path}: ${what}`));
+    }
+    await context.close();
+    assert(small.length === 0, small.slice(0, 4).join("\n"));
+  });
+
+  await check("nothing moves once it is drawn", async () => {
+    const { context, page } = await visit();
+    await page.addInitScript(() => {
+      window.shift = 0;
+      new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value; }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const path of [`/it/${RULING}`, "/it/", "/it/dba/recoil"]) {
+      await page.goto(base + path);
+      await page.waitForTimeout(200);
+      const shift = await page.evaluate(() => window.shift);
+      assert(shift < 0.02, `${path}: shift of ${shift}`);
+    }
+    await context.close();
+  });
+
+  // The journey of a player, by keyboard alone.
+  {
+    const { context, page, wrong } = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    await check("keyboard: the first Tab skips to the text", async () => {
+      await page.goto(`${base}/it/`);
+      await page.keyboard.press("Tab");
+      equal((await focused(page)).href, "#main", "first stop");
+      const visible = await page.locator("a.skip").evaluate((at) => at.getBoundingClientRect().left >= 0);
+      assert(visible, "the skip link stays hidden");
+    });
+    await check("keyboard: / goes to the search, and is a letter inside it", async () => {
+      await page.keyboard.press("/");
+      equal((await focused(page)).id, "q", "focus");
+      await page.keyboard.type("a/b");
+      equal(await page.inputValue("#q"), "a/b", "text");
+    });
+    await check("hits come while typing, and are announced", async () => {
+      await page.fill("#q", "");
+      await page.keyboard.type("elefante arretra", { delay: 30 });
+      await until("a list of hits", () => page.locator("#live li:visible").count());
+      equal(await page.getAttribute("#q", "aria-expanded"), "true", "aria-expanded");
+      const announced = await page.locator("form.find [role=status]").textContent();
+      assert(/risultat/.test(announced), `announced: ${announced}`);
+      assert((await page.locator("#live li span").first().textContent()).length > 20, "the first hit shows no answer");
+    });
+    await check("keyboard: arrows choose, Escape closes, Enter opens the ruling", async () => {
+      await page.keyboard.press("ArrowDown");
+      equal(await page.getAttribute("#q", "aria-activedescendant"), "live-0", "chosen");
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("Escape");
+      equal(await page.locator("#live").isHidden(), true, "closed");
+      await page.fill("#q", "");
+      await page.keyboard.type("elefante amico", { delay: 20 });
+      await until("a list of hits", () => page.locator("#live li:visible").count());
+      await page.keyboard.press("ArrowDown");
+      const href = await page.locator("#live-0").evaluate((at) => at.dataset.href);
+      await page.keyboard.press("Enter");
+      await page.waitForURL(base + href);
+    });
+    await check("keyboard: Enter without a choice shows all hits", async () => {
+      await page.goto(`${base}/it/`);
+      await page.keyboard.press("/");
+      await page.keyboard.type("elefante amico");
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/\/it\/search\?q=elefante/);
+      assert(await page.locator(".hits > li").count(), "no hits");
+    });
+    await check("keyboard: from a hit to its ruling", async () => {
+      const at = await tabTo(page, "a ruling", (at) => at.tag === "A" && (at.href || "").includes(RULING));
+      await page.keyboard.press("Enter");
+      await page.waitForURL(base + at.href);
+      const size = (selector) => page.locator(selector).first().evaluate((at) => parseFloat(getComputedStyle(at).fontSize));
+      assert((await size(".answer")) > (await size("h1")), "the answer is not the largest text");
+    });
+    await check("keyboard: from the ruling to its check", async () => {
+      await tabTo(page, "the check", (at) => at.tag === "A" && (at.href || "").endsWith("/check/dba.recoil"));
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/\/check\/dba\.recoil/);
+    });
+    await check("keyboard: the form is filled in and judged", async () => {
+      await tabTo(page, "the first group", (at) => at.name === "recoiler");
+      await page.focus("input[name=recoiler][value=Kn]");
+      await page.keyboard.press("Space");
+      while ((await focused(page)).value !== "Bd") await page.keyboard.press("ArrowRight");
+      equal(await page.locator("input[name=recoiler]:checked").getAttribute("value"), "Bd", "chosen");
+      await page.focus("input[name=friend][value='']");
+      await page.keyboard.press("ArrowRight");
+      equal(await page.locator("input[name=friend]:checked").getAttribute("value"), "El", "chosen");
+      await tabTo(page, "the check box", (at) => at.name === "same_facing");
+      await page.keyboard.press("Space");
+      await tabTo(page, "the room", (at) => at.name === "room_mm");
+      await page.keyboard.type("40");
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/recoiler=Bd/);
+      assert(await page.locator("#verdict").isVisible(), "no verdict");
+      const address = new URL(page.url());
+      assert(![...address.searchParams.values()].includes(""), `empty fields in ${address.search}`);
+    });
+    await check("the verdict stands above its form, with mark, word, steps and quoted claims", async () => {
+      const [verdict, form] = await Promise.all(["#verdict", "#form"].map((at) => page.locator(at).boundingBox()));
+      assert(verdict.y < form.y, "the form comes first");
+      assert((await page.locator("#verdict .word").textContent()).trim().length > 3, "no word beside the mark");
+      assert(await page.locator("#verdict .ledger tr").count(), "no steps");
+      assert(await page.locator("#verdict blockquote a").count(), "no quoted claim");
+      equal(await page.locator("input[name=recoiler]:checked").getAttribute("value"), "Bd", "the form keeps the situation");
+    });
+    await check("keyboard: the verdict is copied", async () => {
+      await tabTo(page, "the copy block", (at) => at.tag === "SUMMARY" && at.text === "Copia e cita");
+      await page.keyboard.press("Enter");
+      await tabTo(page, "a copy button", (at) => at.tag === "BUTTON" && at.text === "Copia");
+      await page.keyboard.press("Enter");
+      await until("the word that it is copied", async () => (await focused(page)).text === "Copiato");
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      assert(copied.startsWith(`${base}/cite/dba.recoil?`), `copied ${copied}`);
+      await page.goto(copied);
+      assert(await page.locator("#verdict").isVisible(), "the permalink shows no verdict");
+    });
+    await check("a reading that players agree on goes into the address and decides", async () => {
+      await page.goto(`${base}/en/check/dba.recoil?${OPEN}`);
+      assert(await page.locator("#verdict.is-undetermined").count(), "not undetermined");
+      await page.locator(".reading a.button").first().click();
+      await page.waitForURL(/agreed=/);
+      equal(await page.locator("#verdict.is-undetermined").count(), 0, "still undetermined");
+    });
+    await check("bad fields are named on top and tied to where they are", async () => {
+      await page.goto(`${base}/it/check/dba.recoil?recoiler=Xx&n_behind=99`);
+      equal(await page.locator("[role=alert] a").count(), 2, "faults");
+      const target = await page.locator("[role=alert] a").last().getAttribute("href");
+      const field = page.locator(target);
+      equal(await field.getAttribute("aria-invalid"), "true", "aria-invalid");
+      const ids = (await field.getAttribute("aria-describedby")).split(" ");
+      assert((await page.locator(`#${ids[0]}`).textContent()).includes("0–11"), "the accepted values are not said");
+    });
+    await check("rulings read are remembered on this device", async () => {
+      await page.goto(`${base}/it/${RULING}`);
+      await page.goto(`${base}/en/`);
+      await page.locator("#recent a").first().click();
+      await page.waitForURL(`${base}/en/${RULING}`);
+    });
+    await check("an older answer never replaces a newer one", async () => {
+      await page.goto(`${base}/it/`);
+      let first = true;
+      await page.route("**/api/v1/search**", async (route) => {
+        const slow = first;
+        first = false;
+        const answer = await route.fetch().catch(() => null);
+        if (slow) await new Promise((done) => setTimeout(done, 700));
+        if (answer) await route.fulfill({ response: answer }).catch(() => {});
+      });
+      await page.focus("#q");
+      await page.keyboard.type("p");
+      await page.waitForTimeout(180);
+      await page.fill("#q", "zzzzqqq");
+      await page.waitForTimeout(1100);
+      assert(/Nessun/.test(await page.locator("form.find [role=status]").textContent()), "the older answer came last");
+      await page.unroute("**/api/v1/search**");
+    });
+    await check("the language switch keeps page, query and place", async () => {
+      for (const path of [`/${RULING}`, `/check/dba.recoil?${SITUATION}`, "/search?q=psiloi&kind=dispute", "/glossary/psiloi"]) {
+        await page.goto(`${base}/it${path}`);
+        await page.locator("a.switch").click();
+        await page.waitForURL((to) => to.pathname.startsWith("/en/"));
+        const [here, want] = [new URL(page.url()), new URL(`${base}/en${path}`)];
+        equal(here.pathname, want.pathname, "page");
+        for (const [name, value] of want.searchParams) equal(here.searchParams.get(name), value, name);
+      }
+      await page.goto(`${base}/it/${RULING}`);
+      const claim = await page.locator(".claim").last().getAttribute("id");
+      await page.goto(`${base}/it/${RULING}#${claim}`);
+      await page.locator("a.switch").click();
+      await page.waitForURL(`${base}/en/${RULING}#${claim}`);
+      assert(await page.locator(`#${claim}`).isVisible(), "no such place in the other language");
+    });
+    await check("going back brings back what was typed", async () => {
+      await page.goto(`${base}/it/search?q=psiloi`);
+      await page.locator(".hits h2 a").first().click();
+      await page.waitForURL((to) => !to.pathname.includes("/search"));
+      await page.goBack();
+      equal(await page.inputValue("#q"), "psiloi", "query");
+      assert(await page.locator(".hits > li").count(), "no hits");
+    });
+    await check("no error, no foreign request, no cookie on the whole journey", async () => {
+      assert(wrong.length === 0, wrong.join("\n"));
+      equal((await context.cookies()).length, 0, "cookies");
+    });
+    await context.close();
+  }
+
+  // The same without scripts.
+  {
+    const { context, page } = await visit({ javaScriptEnabled: false });
+    await check("without scripts: search, ruling, check, verdict", async () => {
+      await page.goto(`${base}/it/`);
+      await page.fill("#q", "elefante amico");
+      await page.locator("form.find button").click();
+      await page.waitForURL(/\/search\?q=/);
+      await page.locator(`.hits h2 a[href*="${RULING}"]`).first().click();
+      await page.waitForURL(`${base}/it/${RULING}`);
+      await page.locator(".act .button").first().click();
+      await page.waitForURL(/check\/dba\.recoil/);
+      await page.locator("label:has(input[name=recoiler][value=Bd])").click();
+      await page.locator("label:has(input[name=friend][value=El])").click();
+      await page.locator("input[name=same_facing]").check();
+      await page.fill("input[name=room_mm]", "40");
+      await page.locator("button.primary").click();
+      await page.waitForURL(/recoiler=Bd/);
+      assert(await page.locator("#verdict").isVisible(), "no verdict");
+    });
+    await check("without scripts: texts to copy are there, folded", async () => {
+      const block = page.locator("details.copy");
+      await block.locator("summary").click();
+      const text = await block.locator("textarea").nth(2).inputValue();
+      assert(text.startsWith("[b][url="), `BBCode: ${text.slice(0, 40)}`);
+    });
+    await check("without scripts: the other language and the way back from an error", async () => {
+      await page.goto(`${base}/it/dba/recoil/into-elefants`);
+      await page.locator(`main a[href="/it/${RULING}"]`).click();
+      await page.waitForURL(`${base}/it/${RULING}`);
+      await page.locator("a.switch").click();
+      await page.waitForURL(`${base}/en/${RULING}`);
+    });
+    await context.close();
+  }
+
+  await check("contrast of texts in both themes", async () => {
+    for (const colorScheme of ["light", "dark"]) {
+      const { context, page } = await visit({ colorScheme });
+      for (const path of [`/it/${RULING}`, `/it/check/dba.recoil?${OPEN}`, "/it/", "/en/search?q=elephant"]) {
+        await page.goto(base + path);
+        const poor = await page.evaluate(() => {
+          const parse = (text) => (text.match(/[\d.]+/g) || []).map(Number);
+          const light = ([r, g, b]) => {
+            const [x, y, z] = [r, g, b].map((v) => v / 255).map((v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
+            return 0.2126 * x + 0.7152 * y + 0.0722 * z;
+          };
+          const ground = (at) => {
+            for (; at; at = at.parentElement) {
+              const colour = parse(getComputedStyle(at).backgroundColor);
+              if (colour.length === 3 || colour[3] === 1) return colour;
+            }
+            return [255, 255, 255];
+          };
+          const found = new Set();
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) {
+            const at = walker.currentNode.parentElement;
+            if (!walker.currentNode.textContent.trim() || !at.checkVisibility() || at.closest(".hidden, .skip, option")) continue;
+            const [a, b] = [light(parse(getComputedStyle(at).color)), light(ground(at))];
+            const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+            if (ratio < 4.5) found.add(`${at.tagName}.${at.className} ${ratio.toFixed(2)}`);
+          }
+          return [...found];
+        });
+        assert(poor.length === 0, `${colorScheme} ${path}: ${poor.slice(0, 4).join("; ")}`);
+      }
+      await context.close();
+    }
+  });
+
+  await check("on paper: the answer without its controls", async () => {
+    const { context, page } = await visit({ viewport: { width: 800, height: 1000 } });
+    await page.goto(`${base}/it/${RULING}`);
+    await page.emulateMedia({ media: "print" });
+    assert(await page.locator(".answer").first().isVisible(), "no answer");
+    for (const gone of [".find", ".bar", ".act", ".copy"]) equal(await page.locator(gone).first().isVisible(), false, gone);
+    await context.close();
+  });
+} catch (error) {
+  failed += 1;
+  console.log(`FAILED  ${error.message || error}`);
+} finally {
+  await browser?.close();
+  server.kill("SIGTERM");
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;
