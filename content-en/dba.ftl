@@ -1240,6 +1240,9 @@ flag-silent-sor-tie = The documents do not say who is the main shooter of two eq
 
 ## The whole combat
 
+dba-fights = Who destroys whom
+    .question = Every troop type against every other: of 36 rolls, how many destroy the enemy, and how many cost you the base?
+
 dba-combat = A whole combat
     .question = Who wins, what becomes of the loser, and who goes after it?
 

@@ -1227,6 +1227,9 @@ flag-silent-sor-tie = Di due tiratori ugualmente vicini i documenti non dicono q
 
 ## Il combattimento intero
 
+dba-fights = Chi distrugge chi
+    .question = Ogni tipo di truppa contro ogni altro: su 36 lanci, quanti distruggono il nemico e quanti fanno perdere la propria base?
+
 dba-combat = Un combattimento intero
     .question = Chi vince, che fine fa chi perde e chi lo insegue?
 

@@ -45,21 +45,31 @@ use super::rear_support::{self, Mode, Position};
 use super::recoil::width;
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::score_outcome::{self, Degree, ScoreOutcome};
-use super::shooting::{self, ShotDegree, Shooting};
+use super::shooting::{self, Shooting, ShotDegree};
 use super::supporter_fate::{self, FrontResult, HelperFate, SupporterFate};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::tactical_factors::{self, Assault, Stand};
 use super::terrain::Terrain;
 use super::troops::{Base, Class, Troop};
 use super::victory::Side;
-use crate::check::{
-    Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number,
-};
+use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
+use crate::systems::Matrix;
 
 /// The check.
 pub struct Combat;
+
+/// Every troop type against every other.
+pub static FIGHTS: Matrix = Matrix {
+    id: "dba.fights",
+    check: Combat::ID,
+    row: "a.troop",
+    column: "b.troop",
+    codes: &["El", "Kn", "HCh", "Cv", "LCh", "LH", "2Cm", "SCh", "Cm", "Sp", "Pk", "Bd", "Ax", "Bw", "Ps", "Wb", "Hd", "Art", "WWg", "Lit", "CF", "Dz"],
+    wins: "b_destroyed",
+    loses: "a_destroyed",
+};
 
 /// Two bases, and how they fight.
 pub struct Input {
@@ -188,16 +198,8 @@ const OWN: &[&str] =
     &[WHICH_COLUMN, SHOT_AT_TOO, ART_SHOOTING, SUM, THIRTY_SIX, FATAL, IMPOSSIBLE, NO_EFFECT, OWN_DEPTH, WIDTH_CAP, ART_AS_SHOOTING, ART_AS_MELEE];
 
 /// Everything it is made of.
-const PARTS: [&[&str]; 8] = [
-    OWN,
-    rear_support::CLAIMS,
-    tactical_factors::CLAIMS,
-    ScoreOutcome::CLAIMS,
-    CloseCombat::CLAIMS,
-    Shooting::CLAIMS,
-    SupporterFate::CLAIMS,
-    Pursuit::CLAIMS,
-];
+const PARTS: [&[&str]; 8] =
+    [OWN, rear_support::CLAIMS, tactical_factors::CLAIMS, ScoreOutcome::CLAIMS, CloseCombat::CLAIMS, Shooting::CLAIMS, SupporterFate::CLAIMS, Pursuit::CLAIMS];
 
 const fn count() -> usize {
     let (mut n, mut part) = (0, 0);
