@@ -283,7 +283,8 @@ fn without_defaults(fields: &[Field], input: &mut Map<String, Value>) {
                 }
                 value.as_object().is_some_and(Map::is_empty)
             }
-            (_, Limit::Default(usual), Value::String(text)) => usual.as_str().map_or_else(|| usual.to_string() == *text, |usual| usual == text),
+            (_, Limit::Default(Value::String(usual)), Value::String(text)) => usual == text,
+            (_, Limit::Default(usual), Value::String(text)) => serde_json::from_str::<Value>(text).is_ok_and(|value| value == *usual),
             _ => false,
         };
         if idle {

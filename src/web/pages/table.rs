@@ -116,7 +116,7 @@ impl Figure {
 pub struct Slice {
     /// Of the whole table; its own rows and columns are cut out below.
     figure: Figure,
-    row: Option<Row>,
+    row: Option<(Vec<Head>, Row)>,
     row_label: String,
     column: Option<(Head, Vec<Row>)>,
     column_label: String,
@@ -136,21 +136,34 @@ impl Slice {
         if row.is_none() && column.is_none() {
             return None;
         }
-        let figure = Figure::new(s, table, true);
-        let column = column.map(|n| {
-            let cut = |row: &Row| Row { head: row.head.clone(), cells: vec![row.cells[n].clone()] };
-            (figure.columns[n].clone(), figure.rows.iter().map(cut).collect())
-        });
+        let mut figure = Figure::new(s, table, true);
+        let silent = |row: usize, column: usize| s.site.library.tables.cell(table, table.rows[row], table.columns[column]).0 == Cell::Empty;
+        // What the table is silent on is left out: the whole table is a touch away.
+        let across: Vec<usize> = row.map(|n| (0..table.columns.len()).filter(|m| !silent(n, *m)).collect()).unwrap_or_default();
+        let down: Vec<usize> = column.map(|m| (0..table.rows.len()).filter(|n| !silent(*n, m)).collect()).unwrap_or_default();
+        if across.is_empty() && down.is_empty() {
+            return None;
+        }
         let (outside, reference) = match table.origin {
             Origin::Documents(_) => (None, None),
             Origin::Outside { flag, reference, confidence } => {
+                let cells = row.into_iter().flat_map(|n| across.iter().map(move |m| (n, *m)));
+                let cells = cells.chain(column.into_iter().flat_map(|m| down.iter().map(move |n| (*n, m))));
+                let mut keys: Vec<&str> = cells.flat_map(|(n, m)| table.stated(table.rows[n], table.columns[m])).copied().collect();
+                keys.sort_unstable();
+                keys.dedup();
+                figure.chips = s.chips(keys.iter().filter_map(|key| key.parse().ok()).collect::<Vec<_>>().iter());
                 (Some(s.t(&format!("flag-{}", flag.replace(':', "-")))), Some(format!("{reference} ({confidence})")))
             }
         };
+        let cut = |n: usize, columns: &[usize]| {
+            let row = &figure.rows[n];
+            Row { head: row.head.clone(), cells: columns.iter().map(|m| row.cells[*m].clone()).collect() }
+        };
         Some(Self {
-            row: row.map(|n| figure.rows[n].clone()),
+            row: row.filter(|_| !across.is_empty()).map(|n| (across.iter().map(|m| figure.columns[*m].clone()).collect(), cut(n, &across))),
             row_label: s.t("concept-row"),
-            column,
+            column: column.filter(|_| !down.is_empty()).map(|m| (figure.columns[m].clone(), down.iter().map(|n| cut(*n, &[m])).collect())),
             column_label: s.t("concept-column"),
             outside,
             reference,
