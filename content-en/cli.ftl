@@ -3,8 +3,8 @@
 cli-legal = Legal
 cli-illegal = Not legal
 cli-outcome = Outcome
-cli-score = Value
-cli-undetermined = Undetermined
+cli-score = Count
+cli-undetermined = Undecided
 
 cli-values = Values
 cli-steps = What was considered (+ applied, – not)
@@ -19,12 +19,12 @@ cli-basis-mixed = the documents, with at least one figure from elsewhere
 cli-basis-outside = figures from elsewhere
 cli-input = Situation, with what was left out filled in
 cli-default-reading = the usual one
-cli-bad-input = the input is not right
+cli-bad-input = the input will not do
 
 cli-fields = What it asks
 cli-required = must be given
 cli-optional = may be left out
-cli-computed = left out, a table says it
+cli-computed = if left out, taken from a table
 cli-results = What it answers
 cli-tables = Tables
 
@@ -44,8 +44,9 @@ cli-related = See also
 cli-nodes = Rulings
 cli-passages = Original text, imported
 cli-excused = Needs no ruling
-cli-nobody-cites = No ruling is about it yet.
+cli-nobody-cites = No ruling mentions it yet.
 cli-abbreviations = Abbreviations
-cli-jargon = Jargon
+cli-jargon = Slang
 cli-deprecated = Better avoided
 cli-other-language = In Italian
+cli-quoted = “{ $text }”

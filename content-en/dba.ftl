@@ -80,7 +80,7 @@ dba-pip-costs-landing = a landing
 dba-pip-costs-extra = each extra
 dba-pip-costs-most = at most
 dba-command-distance = Distances from the general
-dba-command-distance-near = near: beyond it, he must be able to see
+dba-command-distance-near = near: beyond it, he must be able to see the base
 dba-command-distance-far = far: beyond it, always an extra
 dba-loss-weights = What each loss counts for
 dba-loss-weights-element = element destroyed
@@ -124,7 +124,7 @@ dba-meets-blocked = an obstacle
 dba-recoil-value-cell = The table says
 dba-recoil-value-recoiler = The recoiler
 dba-recoil-value-friend_fate = The friend behind
-dba-recoil-value-distance_mm = Length of the recoil
+dba-recoil-value-distance_mm = Recoil distance
 
 dba-recoil-cell-pass = passes through
 dba-recoil-cell-push = pushes
@@ -142,8 +142,8 @@ dba-recoil-friend_fate-destroyed = destroyed
 dba-recoil-finding-pass = { $friend_fate-code ->
     [passed] Recoil completed: it passes through the friend behind ({ $friend }).
     [pushed] { $recoiler-code ->
-        [destroyed] Destroyed: it cannot pass, and the file it pushes goes off the table.
-       *[completes] Recoil completed: it cannot pass, so it pushes the friend back.
+        [destroyed] Destroyed: it cannot pass through, and the file it pushes goes off the table.
+       *[completes] Recoil completed: it cannot pass through, so it pushes the friend back.
     }
     [stopped] Destroyed: it cannot pass through the friend, which has no room to be pushed.
     [destroyed] { $recoiler-code ->
@@ -151,9 +151,9 @@ dba-recoil-finding-pass = { $friend_fate-code ->
        *[completes] Recoil completed, but the friend pushed off the table is lost.
     }
    *[untouched] { $same_facing ->
-        [yes] Destroyed: the friend behind ({ $friend }) can be neither passed nor pushed here.
+        [yes] Destroyed: the friend behind ({ $friend }) can be neither passed through nor pushed here.
        *[no] { $road_column ->
-            [yes] Destroyed: no passing on a bend, and the friend behind ({ $friend }) cannot be pushed.
+            [yes] Destroyed: no passing through on a bend, and the friend behind ({ $friend }) cannot be pushed.
            *[no] Destroyed: the friend behind does not face the same way.
         }
     }
@@ -171,9 +171,9 @@ dba-recoil-finding-push = { $friend_fate-code ->
    *[untouched] Destroyed: the friend behind does not face the same way.
 }
 dba-recoil-finding-recoiler-destroyed = { $same_facing ->
-    [yes] Destroyed: the friend behind ({ $friend }) can be neither passed nor pushed.
+    [yes] Destroyed: the friend behind ({ $friend }) can be neither passed through nor pushed.
    *[no] { $road_column ->
-        [yes] Destroyed: the friend behind ({ $friend }) can be neither passed nor pushed.
+        [yes] Destroyed: the friend behind ({ $friend }) can be neither passed through nor pushed.
        *[no] Destroyed: the friend behind does not face the same way.
     }
 }
@@ -199,7 +199,7 @@ dba-recoil-step-cap = { $applied ->
 dba-recoil-step-behind = { $applied ->
     [yes] Behind it: { $friend } ({ $friend-code }){ $value ->
         [1] , and nobody else.
-       *[other] , first of { $value } bases in file.
+       *[other] , the first of { $value } bases in file.
     }
    *[no] No friend stands behind it.
 }
@@ -208,7 +208,7 @@ dba-recoil-step-own-room = { $applied ->
    *[no] Space behind: { $value } mm, { $needed } needed: enough.
 }
 dba-recoil-step-facing = { $applied ->
-    [yes] The friend is not parallel: no passing, no pushing.
+    [yes] The friend is not parallel: no passing through, no pushing.
    *[no] { $why ->
         [road] The friend is not parallel, but the column is following the road.
        *[parallel] The friend is parallel: the facing is right.
@@ -223,7 +223,7 @@ dba-recoil-step-road-column = { $applied ->
 }
 dba-recoil-step-matrix = { $applied ->
     [yes] Table, { $recoiler } into { $friend }: { $cell }.
-   *[no] The cell ({ $cell }) counts for nothing: the friend is not parallel.
+   *[no] The cell ({ $cell }) does not apply: the friend is not parallel.
 }
 dba-recoil-step-elephant = { $applied ->
     [yes] { $why ->
@@ -251,17 +251,17 @@ dba-recoil-step-war-wagon = { $applied ->
     }
 }
 dba-recoil-step-number = { $applied ->
-    [yes] { $value } bases in file: only one could be passed, so none is.
+    [yes] { $value } bases in file: only one could be passed through, so none is.
    *[no] { $why ->
-        [one] A single base: it may be passed.
-       *[not-passing] How many there are does not matter: it is not passing.
+        [one] A single base: it may be passed through.
+       *[not-passing] How many there are does not matter: none is passed through.
     }
 }
 dba-recoil-step-room = { $applied ->
     [yes] Room beyond the friend: { $value } mm of { $needed }, { $missing } short.
    *[no] { $why ->
         [enough] Room beyond the friend: { $value } mm, { $needed } needed: enough.
-       *[other] Room beyond the friend does not matter: it is not passing.
+       *[other] Room beyond the friend does not matter: it is not passed through.
     }
 }
 dba-recoil-step-push-room = { $applied ->
@@ -269,22 +269,22 @@ dba-recoil-step-push-room = { $applied ->
    *[no] { $why ->
         [enough] Room to push: { $value } mm, { $needed } needed: enough.
         [chain] Room to push: taken up by another base, which is pushed in its turn.
-       *[not-pushing] Room to push does not matter: it is not pushing.
+       *[not-pushing] Room to push does not matter: nobody is pushed.
     }
 }
 dba-recoil-step-chain = { $applied ->
     [yes] The push is passed on, { $value } bases deep.
    *[no] { $why ->
         [one] The push goes no further: there is one base only.
-       *[not-pushing] No chain of pushes: it is not pushing.
+       *[not-pushing] No chain of pushes: nobody is pushed.
     }
 }
 dba-recoil-step-push-meets = { $applied ->
     [yes] Where the space ends there is { $meets }.
    *[no] { $why ->
-        [nothing] What stands where the space ends was not said.
+        [nothing] What stands where the space ends is not stated.
         [out-of-reach] Where the space ends there is { $meets }, but nobody gets that far.
-       *[not-pushing] What stands farther back does not matter: it is not pushing.
+       *[not-pushing] What stands farther back does not matter: nobody is pushed.
     }
 }
 dba-recoil-step-supporter = { $applied ->
@@ -353,17 +353,17 @@ dba-pip-cost-finding-cost = { $cost ->
 }
 
 dba-pip-cost-step-action = { $value ->
-    [0] Not paid for: { $action }.
-    [1] To begin with, { $action }: 1 PIP.
-   *[other] To begin with, { $action }: { $value } PIPs.
+    [0] Free: { $action }.
+    [1] Basic cost, { $action }: 1 PIP.
+   *[other] Basic cost, { $action }: { $value } PIPs.
 }
 dba-pip-cost-step-first-bound = { $applied ->
     [yes] First bound: no extras.
    *[no] Not the first bound: extras count.
 }
 dba-pip-cost-step-troops = { $applied ->
-    [yes] Awkward troops ({ $troops }): { $value } more.
-   *[no] Awkward troops: none.
+    [yes] Clumsy troops ({ $troops }): { $value } more.
+   *[no] Clumsy troops: none.
 }
 dba-pip-cost-step-dismounting = { $applied ->
     [yes] Dismounting: { $value } more.
@@ -412,11 +412,11 @@ dba-pip-cost-step-hidden = { $applied ->
     }
 }
 dba-pip-cost-step-general-in = { $applied ->
-    [yes] General's position, { $general_in }: { $value } more for everyone else.
+    [yes] Where the general stands ({ $general_in }): { $value } more for everyone else.
    *[no] { $why ->
-        [lost] The general's position does not matter: he is lost.
-        [own] General's position, { $general_in }: his own base is exempt.
-       *[not-listed] General's position, { $general_in }: no extra.
+        [lost] Where the general stood does not matter: he is lost.
+        [own] Where the general stands ({ $general_in }): his own base is exempt.
+       *[not-listed] Where the general stands ({ $general_in }): no extra.
     }
 }
 dba-pip-cost-step-most = { $applied ->
@@ -432,7 +432,10 @@ dba-pip-cost-remedy-stay-mounted = Staying mounted saves { $pips } { $pips ->
     [1] PIP
    *[other] PIPs
 }.
-dba-pip-cost-remedy-closer = { $missing } paces nearer to the general, at { $limit }, saves { $pips } { $pips ->
+dba-pip-cost-remedy-closer = Being { $missing } { $missing ->
+    [1] pace
+   *[other] paces
+} nearer to the general (at { $limit }) saves { $pips } { $pips ->
     [1] PIP
    *[other] PIPs
 }.
@@ -447,7 +450,7 @@ dba-point-group-partly-beyond = Which base counts when only part of a group is t
 ## Losses
 
 dba-loss-count = Counting losses
-    .question = How many losses does an army count for?
+    .question = How many losses has an army suffered?
 
 dba-loss-count-field-elements_destroyed = Elements destroyed
     .hint = Scythed Chariots included.
@@ -476,7 +479,7 @@ dba-loss-count-step-chariots = { $applied ->
 }
 dba-loss-count-step-destroyed = { $applied ->
     [yes] Elements destroyed: { $value }.
-   *[no] Elements destroyed that count: none.
+   *[no] Destroyed elements to count: none.
 }
 dba-loss-count-step-off-table = { $applied ->
     [yes] Elements off the table: { $value }.
@@ -509,7 +512,7 @@ dba-loss-count-step-garrison = { $applied ->
 }
 dba-loss-count-step-followers = { $applied ->
     [yes] Camp Followers lost: { $value ->
-        [0] not counted, they are no element of the army.
+        [0] not counted, they are not an element of the army.
        *[other] they count { $value }.
     }
    *[no] Camp Followers: not lost.
@@ -550,20 +553,20 @@ dba-victory-finding-continues = Play goes on.
 dba-victory-finding-time = Time is up: play stops with neither side beaten.
 
 dba-victory-step-end-of-bound = { $applied ->
-    [yes] The bound is over: time to look.
+    [yes] The bound is over: defeat is checked.
    *[no] The bound is not over: nobody can lose yet.
 }
 dba-victory-step-general = { $applied ->
     [yes] { $side }: general lost, and more losses than the enemy ({ $losses } to { $enemy }).
    *[no] { $why ->
-        [not-more] { $side }: general lost, but no more losses than the enemy ({ $losses } to { $enemy }).
+        [not-more] { $side }: general lost, but the enemy has no fewer losses ({ $losses } to { $enemy }).
        *[alive] { $side }: the general is alive.
     }
 }
 dba-victory-step-losses = { $applied ->
     [yes] { $side }: { $value } losses, and { $limit } are enough (the enemy has { $enemy }).
    *[no] { $why ->
-        [not-more] { $side }: { $value } losses, but no more than the enemy ({ $enemy }).
+        [not-more] { $side }: { $value } losses, but the enemy has no fewer ({ $enemy }).
        *[fewer] { $side }: { $value ->
             [1] 1 loss
            *[other] { $value } losses
@@ -583,12 +586,12 @@ dba-victory-step-clock = { $applied ->
     }
 }
 
-dba-point-four-losses = Do four losses lose the game even if they are no more than the enemy's?
+dba-point-four-losses = Do four losses lose the game even if the enemy has no fewer?
 dba-point-both-beaten = When both sides are beaten at once, who loses?
 
 ## Flags
 
-flag-outside-depth = The base depth is not in the documents: it comes from a public reference.
+flag-outside-depth = The base depth is not in the documents: it comes from a public source.
 flag-conflict-ps-el = On Psiloi into an Elephant the sheet says the opposite; the Commentary is followed.
 flag-conflict-el-el = On two Elephants the sheet says otherwise; the Commentary is followed.
 flag-conflict-wwg-push = On a War Wagon with others behind it the sheet says the opposite; the Commentary is followed.
@@ -1237,6 +1240,805 @@ flag-conflict-artillery-moved = One sentence of the sheet may let Artillery shoo
 flag-silent-two-bad-going = The documents do not say whether mounted and enemy both in bad going count it twice.
 flag-silent-garrison-type = The documents do not say whether the type inside a BUA or camp matters to support.
 flag-silent-sor-tie = The documents do not say who is the main shooter of two equally near.
+
+## Combat: comparison, results, fates, flights, pursuits
+
+dba-column-as = counts as
+dba-column-pip = die
+
+dba-by-El = El
+dba-by-Kn = Kn
+dba-by-Cv = Cv
+dba-by-LH = LH
+dba-by-Cm = Cm
+dba-by-SCh = SCh
+dba-by-Sp = Sp
+dba-by-Pk = Pk
+dba-by-Bd = Bd
+dba-by-Ax = Ax
+dba-by-Bw = Bw
+dba-by-Ps = Ps
+dba-by-Wb = Wb
+dba-by-Hd = Hd
+dba-by-WWg = WWg
+dba-by-Art = Art
+dba-by-others = by others in close combat
+dba-by-bad = if in bad going
+dba-by-bua = if in a BUA
+dba-by-camp = if in a camp
+dba-by-shot-Art = by Art shooting
+dba-by-shot-Bw = by Bw shooting
+dba-by-shot-WWg = by WWg shooting
+dba-by-otherwise = otherwise
+
+dba-beaten-results = The beaten (rows), and by whom or where
+dba-beaten-results-destroyed = destroyed
+dba-beaten-results-good = destroyed if in good going
+dba-beaten-results-front = destroyed if it charged the front
+dba-beaten-results-flee = flees
+dba-beaten-results-recoil = recoils
+dba-beaten-results-none = stands
+dba-beaten-results-surrender = surrenders
+dba-beaten-results-open = disputed
+dba-doubled-results = The doubled (rows), and by whom or where
+dba-doubled-results-destroyed = destroyed
+dba-doubled-results-good = destroyed if in good going
+dba-doubled-results-flee = flees
+dba-doubled-results-flee-good = flees if in good going
+dba-doubled-results-recoil = recoils
+dba-doubled-results-none = stands
+dba-doubled-results-open = disputed
+dba-chariots = What chariots count as
+dba-chariots-Kn = Knights
+dba-chariots-Cv = Cavalry
+dba-sacking = When sacking ends
+dba-sacking-least = at least
+dba-break-off = How far a base breaking off goes back
+dba-break-off-least = at least
+dba-paces = A hundred paces on the table
+
+dba-degree-equal = equal
+dba-degree-beaten = beaten
+dba-degree-doubled = doubled
+dba-fate-none = stands
+dba-fate-recoil = recoils
+dba-fate-flee = flees
+dba-fate-destroyed = destroyed
+dba-fate-surrender = surrenders
+dba-place-open = in the open
+dba-place-bua = BUA
+dba-place-camp = camp
+dba-means-melee = close combat
+dba-means-shooting = shooting
+
+dba-score-outcome = Comparing totals
+    .question = With these totals, is it equal, beaten or doubled?
+
+dba-score-outcome-field-total_a = A's total
+    .hint = Factor, support, modifiers and die.
+dba-score-outcome-field-total_b = B's total
+
+dba-score-outcome-value-outcome = Outcome
+dba-score-outcome-value-loser = Loser
+
+dba-score-outcome-finding-equal = Equal: nobody is beaten.
+dba-score-outcome-finding-beaten = { $loser-code } is beaten, { $total_a } to { $total_b }.
+dba-score-outcome-finding-doubled = { $loser-code } is doubled, { $total_a } to { $total_b }.
+
+dba-score-outcome-step-nonpositive = { $applied ->
+    [yes] No total falls below one: the lower counts { $value }.
+   *[no] A total of zero or less is taken as it is: { $value }.
+}
+dba-score-outcome-step-compare = { $applied ->
+    [yes] { $value } against { $high }: the lower total loses.
+   *[no] { $value } against { $high }: the totals are equal.
+}
+dba-score-outcome-step-double = { $applied ->
+    [yes] Twice { $low } is { $value }: { $high } reaches it, so it is doubled.
+   *[no] { $why ->
+        [tie] Nobody loses: there is nobody to double.
+       *[less] Twice { $low } is { $value }: { $high } falls short of it.
+    }
+}
+
+dba-score-outcome-remedy-double = With { $missing } more, { $total } in all, the winner would have doubled it.
+
+dba-point-nonpositive = How are totals of zero or less compared?
+
+dba-close-combat = Result of a close combat
+    .question = What becomes of the loser of the close combat?
+
+dba-close-combat-field-loser = Loser
+    .hint = On a tie, either of the two bases.
+dba-close-combat-field-winner = Winner
+dba-close-combat-field-degree = How the totals compared
+dba-close-combat-field-loser_going = The loser stands in
+    .hint = Even if only a part of its base does.
+dba-close-combat-field-winner_going = The winner stands in
+    .hint = For the result it never matters.
+dba-close-combat-field-loser_place = Where the loser is
+dba-close-combat-field-winner_garrison_bua = The winner is garrisoning a BUA
+dba-close-combat-field-moved_into_front_this_bound = The loser charged the winner's front this bound
+    .hint = It matters for Knights against Bows.
+
+dba-close-combat-value-result = The loser
+dba-close-combat-value-carried_over = The fight goes on
+dba-close-combat-value-destroyed = Destroyed
+
+dba-close-combat-finding-none = { $degree-code ->
+    [equal] { $carried_over ->
+        [yes] Tie: the fight is resumed next bound.
+       *[no] { $destroyed ->
+            [SCh] Tie: the Scythed Chariot is destroyed, the other base stands.
+           *[other] Tie: it is not carried over, and neither base suffers.
+        }
+    }
+   *[other] { $loser } ({ $loser-code }): the base loses but stands.
+}
+dba-close-combat-finding-recoil = { $loser } ({ $loser-code }): the base recoils.
+dba-close-combat-finding-flee = { $loser } ({ $loser-code }): the base flees.
+dba-close-combat-finding-destroyed = { $degree-code ->
+    [equal] Tie: the Scythed Chariot is destroyed.
+   *[other] { $loser } ({ $loser-code }): the base is destroyed.
+}
+
+dba-close-combat-step-comparison = { $value ->
+    [equal] The totals are equal.
+    [beaten] The loser is beaten, not doubled.
+   *[doubled] The loser is doubled.
+}
+dba-close-combat-step-scythed = { $applied ->
+    [yes] { $why ->
+        [destroyed] A Scythed Chariot is involved: the tie destroys it.
+       *[unhurt] A Scythed Chariot is involved: the tie does not destroy it.
+    }
+   *[no] No Scythed Chariot involved.
+}
+dba-close-combat-step-carried-over = { $applied ->
+    [yes] The fight is resumed next bound.
+   *[no] With a Scythed Chariot the fight is not carried over.
+}
+dba-close-combat-step-loser-as = { $applied ->
+    [yes] The loser ({ $troop }) counts as { $as }.
+   *[no] The loser ({ $troop }) counts as what it is.
+}
+dba-close-combat-step-winner-as = { $applied ->
+    [yes] The winner ({ $troop }) counts as { $as }.
+   *[no] The winner ({ $troop }) counts as what it is.
+}
+dba-close-combat-step-stated = { $applied ->
+    [yes] { $why ->
+        [destroyed] The documents: this enemy destroys it.
+        [recoil] The documents: against this enemy it recoils.
+        [flee] The documents: against this enemy it flees.
+        [surrender] The documents: it surrenders to this enemy.
+       *[none] The documents: against this enemy it stands.
+    }
+   *[no] { $why ->
+        [not-good] The documents: this enemy destroys it in good going only.
+        [not-front] The documents: it would be destroyed if it had charged the front this bound.
+        [garrison] The documents: this enemy would destroy it, were it not garrisoning a BUA.
+       *[nothing] The documents say nothing of this enemy.
+    }
+}
+dba-close-combat-step-garrison = { $applied ->
+    [yes] Warband garrisoning a BUA destroy nobody they merely beat.
+   *[no] { $why ->
+        [attacks] The Warband are not garrisoning a BUA.
+       *[other] No garrisoning Warband: these matter only when they beat without doubling.
+    }
+}
+dba-close-combat-step-front = { $applied ->
+    [yes] Knights that charged the front of Bows.
+   *[no] { $why ->
+        [not-this-bound] The Knights did not charge the front of the Bows this bound.
+       *[others] Not Knights against Bows: who charged does not matter.
+    }
+}
+dba-close-combat-step-outside = { $applied ->
+    [yes] { $why ->
+        [destroyed] Public references: this enemy destroys it.
+        [flee] Public references: against this enemy it flees.
+        [recoil] Public references: against this enemy it recoils.
+       *[other] Public references: against this enemy it stands.
+    }
+   *[no] { $why ->
+        [open] Public references: they disagree about this enemy.
+        [not-good] Public references: this enemy matters in good going only.
+        [garrison] Public references: this enemy would destroy it, were it not garrisoning a BUA.
+        [ground] Public references: never mind the enemy, the going decides.
+        [complete] Public references: not needed, the documents say it all.
+       *[nothing] Public references: this enemy is not among those listed.
+    }
+}
+dba-close-combat-step-bad-going = { $applied ->
+    [yes] { $why ->
+        [destroyed] It is in bad going: destroyed.
+        [flee] It is in bad going: it flees.
+       *[other] It is in bad going, and that decides.
+    }
+   *[no] { $why ->
+        [dead-anyway] It is in bad going, but is destroyed anyway.
+        [indifferent] It is in bad going, but to this type that makes no difference.
+       *[not-bad] For this base it is not bad going.
+    }
+}
+dba-close-combat-step-place = { $applied ->
+    [yes] { $why ->
+        [bua] It is in a BUA: whoever loses like this in there is destroyed.
+       *[camp] It is in a camp: whoever loses like this in there is destroyed.
+    }
+   *[no] { $why ->
+        [no-recoil] It is inside a place, but does not have to recoil.
+       *[open] It is not in a BUA or camp.
+    }
+}
+dba-close-combat-step-disputed = { $applied ->
+    [yes] Reading chosen: it is destroyed.
+   *[no] { $value ->
+        [recoil] Reading chosen: it recoils.
+        [flee] Reading chosen: it flees.
+       *[none] Reading chosen: it stands.
+    }
+}
+dba-close-combat-step-otherwise = { $value ->
+    [destroyed] Otherwise: destroyed.
+    [flee] Otherwise: it flees.
+    [recoil] Otherwise: it recoils.
+   *[none] Otherwise: it stands.
+}
+dba-close-combat-step-winner-going = Where the winner stands ({ $going }) makes no difference to the result.
+
+dba-point-scythed-tie = What becomes of a Scythed Chariot that ties in close combat?
+dba-point-warband-beaten = Are Warband in good going destroyed when beaten by Elephants or Scythed Chariots?
+dba-point-light-horse-doubled = Are Light Horse destroyed when doubled by Psiloi or War Wagons?
+
+dba-shooting = Result of shooting
+    .question = What becomes of the target, and of whoever shot?
+
+dba-shooting-field-shooter = Main shooter
+    .hint = The nearest of the shooters.
+dba-shooting-field-target = Target
+dba-shooting-field-degree = How the totals compared
+dba-shooting-field-mutual = The target is shooting back at this shooter
+dba-shooting-field-target_place = Where the target is
+dba-shooting-field-shooter_place = Where the shooter is
+dba-shooting-field-all_on_rear = All shooters aim at the rear edge
+
+dba-shot-degree-equal = equal
+dba-shot-degree-target-beaten = target beaten
+dba-shot-degree-target-doubled = target doubled
+dba-shot-degree-shooter-beaten = shooter beaten
+dba-shot-degree-shooter-doubled = shooter doubled
+
+dba-shooting-value-target_result = The target
+dba-shooting-value-shooter_result = The shooter
+
+dba-shooting-finding-none = { $shooter_result-code ->
+    [none] No effect.
+    [recoil] The shooter recoils.
+    [flee] The shooter flees.
+   *[destroyed] The shooter is destroyed.
+}
+dba-shooting-finding-recoil = The target recoils.
+dba-shooting-finding-flee = The target flees.
+dba-shooting-finding-destroyed = The target is destroyed.
+dba-shooting-finding-surrender = { $target-code ->
+    [Dz] The Denizens surrender: the BUA goes over to the shooter's side.
+   *[CF] The Camp Followers surrender and are taken off.
+}
+
+dba-shooting-step-comparison = The comparison: { $outcome }.
+dba-shooting-step-exchange = { $applied ->
+    [yes] They shoot at each other: the result may fall on either.
+   *[no] { $why ->
+        [cannot] The target is no shooter: it cannot be shooting back.
+       *[no] The target rolls its die only to defend itself.
+    }
+}
+dba-shooting-step-shooter-safe = { $applied ->
+    [yes] The shooter has the lower total, but nobody is shooting at it: it suffers nothing.
+   *[no] { $why ->
+        [exposed] The shooter has the lower total, and the target is shooting back.
+       *[not-beaten] The shooter does not have the lower total.
+    }
+}
+dba-shooting-step-target-as = { $applied ->
+    [yes] The target ({ $troop }) counts as { $as }.
+   *[no] The target ({ $troop }) counts as what it is.
+}
+dba-shooting-step-stated = { $applied ->
+    [yes] { $why ->
+        [destroyed] The documents: this shooting destroys it.
+        [recoil] The documents: from this shooting it recoils.
+        [flee] The documents: from this shooting it flees.
+        [surrender] The documents: it surrenders to this shooting.
+       *[none] The documents: this shooting does it no harm.
+    }
+   *[no] The documents say nothing of this shooter.
+}
+dba-shooting-step-outside = { $applied ->
+    [yes] { $why ->
+        [destroyed] Public references: this shooting destroys it.
+        [flee] Public references: from this shooting it flees.
+        [recoil] Public references: from this shooting it recoils.
+       *[other] Public references: this shooting does it no harm.
+    }
+   *[no] { $why ->
+        [open] Public references: they disagree about this shooter.
+        [complete] Public references: not needed, the documents say it all.
+       *[nothing] Public references: this shooter is not among those listed.
+    }
+}
+dba-shooting-step-place = { $applied ->
+    [yes] { $why ->
+        [bua] It is in a BUA: whoever loses like this in there is destroyed.
+       *[camp] It is in a camp: whoever loses like this in there is destroyed.
+    }
+   *[no] { $why ->
+        [no-recoil] It is inside a place, but does not have to recoil.
+       *[open] It is not in a BUA or camp.
+    }
+}
+dba-shooting-step-disputed = { $applied ->
+    [yes] Reading chosen: it is destroyed.
+   *[no] { $value ->
+        [flee] Reading chosen: it flees.
+       *[none] Reading chosen: it stands.
+    }
+}
+dba-shooting-step-otherwise = { $value ->
+    [destroyed] Otherwise: destroyed.
+    [flee] Otherwise: it flees.
+    [recoil] Otherwise: it recoils.
+   *[none] Otherwise: it stands.
+}
+dba-shooting-step-scythed-tie = { $applied ->
+    [yes] Reading chosen: the tie destroys the Scythed Chariot.
+   *[no] Reading chosen: the tie does the Scythed Chariot no harm.
+}
+dba-shooting-step-rear = { $applied ->
+    [yes] { $why ->
+        [flee] All at the rear: a base that has to flee is destroyed too.
+       *[kills] All at the rear: a base that has to recoil is destroyed.
+    }
+   *[no] { $why ->
+        [no-recoil] All at the rear, but the target does not have to recoil.
+        [from-bua] All at the rear, but shooting from a BUA does not kill like this.
+        [flee] All at the rear, but a base that flees is not recoiling.
+        [not-beaten] All at the rear, but the target did not lose.
+       *[not-all] Not all the shots are aimed at the rear.
+    }
+}
+
+dba-point-hordes-shot = Are Hordes destroyed when beaten by Bows or War Wagons shooting?
+dba-point-scythed-shot-tie = Does a tie in shooting destroy the Scythed Chariot shot at?
+dba-point-rear-flee = Is a base destroyed that has to flee from shots all at its rear?
+
+dba-supporter-fate = Fate of the helpers
+    .question = What becomes of whoever was helping the base in front?
+
+dba-supporter-fate-field-front = Base in front
+dba-supporter-fate-field-supporter = Helper
+dba-supporter-fate-field-role = How it helps
+dba-supporter-fate-field-actually_supported = It really was giving support against that enemy
+    .hint = It matters only from behind.
+dba-supporter-fate-field-front_result = What becomes of the base in front
+dba-supporter-fate-field-can_recoil = The helper can recoil
+    .hint = It matters only on the enemy's flank or rear.
+
+dba-helper-role-rear = directly behind
+dba-helper-role-rear-neighbour = behind the base alongside
+dba-helper-role-flank = on the enemy's flank
+dba-helper-role-rear-contact = on the enemy's rear
+dba-helper-role-overlap = overlapping
+dba-front-result-none = stands
+dba-front-result-recoil = recoils
+dba-front-result-flee = flees
+dba-front-result-destroyed = is destroyed
+dba-front-result-recoil-impossible = cannot recoil
+
+dba-supporter-fate-value-fate = The helper
+
+dba-supporter-fate-none = no effect
+dba-supporter-fate-destroyed = destroyed
+dba-supporter-fate-recoils = recoils
+dba-supporter-fate-stays = stays put
+
+dba-supporter-fate-finding-none = Nothing happens to the helper.
+dba-supporter-fate-finding-destroyed = The helper is destroyed.
+dba-supporter-fate-finding-recoils = The helper recoils.
+dba-supporter-fate-finding-stays = The helper stays put.
+
+dba-supporter-fate-step-front = The base in front: { $result }.
+dba-supporter-fate-step-support = { $applied ->
+    [yes] It was giving support from behind.
+   *[no] { $why ->
+        [not-behind] It is not behind: support does not come into it.
+        [not-able] It is behind, but cannot support that base.
+       *[did-not] It is behind, but gave no support against that enemy.
+    }
+}
+dba-supporter-fate-step-pikes = { $applied ->
+    [yes] Pikes in the second rank are not lost with the first.
+   *[no] { $why ->
+        [front-lives] Pikes, but the first rank is not lost.
+       *[others] Whoever is behind is not Pikes.
+    }
+}
+dba-supporter-fate-step-neighbour = { $applied ->
+    [yes] It is behind the base alongside: it does not die with this one.
+   *[no] { $why ->
+        [front-lives] It is behind the base alongside, but nobody in front is lost.
+       *[others] It is not behind the base alongside.
+    }
+}
+dba-supporter-fate-step-touching = { $applied ->
+    [yes] It touches the enemy's flank or rear: it has to recoil.
+   *[no] { $why ->
+        [front-stands] It touches the enemy's flank or rear, but nobody in front goes back.
+       *[not-touching] It does not touch the enemy's flank or rear.
+    }
+}
+dba-supporter-fate-step-no-room = { $applied ->
+    [yes] It cannot recoil: destroyed.
+   *[no] { $why ->
+        [room] It can recoil.
+       *[not-recoiling] It does not have to recoil.
+    }
+}
+dba-supporter-fate-step-overlap = { $applied ->
+    [yes] It only overlapped: the documents do not mention it.
+   *[no] No overlap in question.
+}
+
+dba-supporter-fate-remedy-room = With room to recoil it would be saved.
+
+dba-garrison = Garrison, occupier or sacker
+    .question = Who holds the BUA or camp, with what bonus, and may there be shooting?
+
+dba-garrison-field-event = What happened
+dba-garrison-field-place = Where
+dba-garrison-field-occupier = The base
+    .hint = The one placed or removed; of a place taken or retaken, the one that went in.
+dba-garrison-field-captured = The place was taken from the enemy
+dba-garrison-field-sack_rolls = PIP dice rolled since
+    .hint = With commas: 3, 4.
+dba-garrison-field-retaken = It is the owner who went in, retaking it
+dba-garrison-field-by = What forces it to recoil
+
+dba-place-event-deployed = placed inside
+dba-place-event-shot-away = removed by shooting
+dba-place-event-melee-loss = close combat lost by those inside
+dba-place-event-forced-recoil = forced to recoil
+dba-place-event-denizens-surrender-art = Denizens surrendered to Artillery
+
+dba-garrison-value-status = State
+dba-garrison-value-bonus = Bonus
+dba-garrison-value-may_shoot = May shoot
+dba-garrison-value-may_be_shot = May be shot at
+
+dba-place-status-garrison = garrison
+dba-place-status-occupier = mere occupier
+dba-place-status-sacking = being sacked
+dba-place-status-denizens = held by Denizens
+dba-place-status-deserted = deserted
+dba-place-status-taken = taken
+
+dba-garrison-finding-garrison = It is the garrison, with +{ $bonus }.
+dba-garrison-finding-occupier = A mere occupier: it is no garrison.
+dba-garrison-finding-sacking = It is sacking: no bonus, no shooting and no being shot at.
+dba-garrison-finding-denizens = The BUA is defended by its Denizens.
+dba-garrison-finding-deserted = { $place-code ->
+    [bua] Nobody is left in the BUA.
+   *[camp] The camp is deserted, but still its owner's.
+}
+dba-garrison-finding-taken = { $event-code ->
+    [denizens-surrender-art] The Denizens surrender: the BUA is the shooter's side's, to be garrisoned at once.
+   *[other] { $place-code ->
+        [bua] The BUA is taken: whoever moves in sacks it.
+       *[camp] The camp is taken: the winner moves in.
+    }
+}
+
+dba-garrison-step-event = What happened: { $event }.
+dba-garrison-step-forced-recoil = { $applied ->
+    [yes] There is no recoiling from in there: whoever has to is destroyed.
+   *[no] Nobody is forced to recoil.
+}
+dba-garrison-step-taken = { $why ->
+    [sacks] The close combat is lost: the winner moves into the BUA and sacks it.
+    [occupies] The close combat is lost: the winner moves into the camp.
+   *[winner] The base won the close combat and moved in.
+}
+dba-garrison-step-surrender = { $why ->
+    [camp] The Camp Followers surrender and are taken off: the camp is left empty.
+    [garrisoned] The Denizens have surrendered: the place is garrisoned at once, without sacking.
+   *[bua] The Denizens surrender and go over to the shooter's side.
+}
+dba-garrison-step-shot-away = { $why ->
+    [denizens] Shooting has removed the Denizens: nobody is left inside.
+    [bua] Shooting has removed whoever was inside: the Denizens are left.
+   *[camp] Shooting has emptied the camp: no Camp Followers in its place.
+}
+dba-garrison-step-owner = { $applied ->
+    [yes] The place is the enemy's.
+   *[no] { $why ->
+        [retaken] The owner has retaken the place.
+       *[own] The place is its own.
+    }
+}
+dba-garrison-step-foot = { $applied ->
+    [yes] Foot ({ $troop }): it can be a garrison.
+   *[no] Not foot ({ $troop }): it can be no garrison.
+}
+dba-garrison-step-sack-roll = { $applied ->
+    [yes] PIP dice { $rolls }: { $least } or more has come up, and the sacking is over.
+   *[no] { $why ->
+        [none] No PIP die yet: { $least } or more is needed.
+       *[low] PIP dice { $rolls }: { $least } or more is still needed.
+    }
+}
+dba-garrison-step-retaking = { $applied ->
+    [yes] Reading chosen: the owner waits for the die as well.
+   *[no] Reading chosen: the owner does not sack its own place.
+}
+dba-garrison-step-mounted = { $applied ->
+    [yes] Reading chosen: mounted sack the place too.
+   *[no] Reading chosen: mounted do not sack.
+}
+dba-garrison-step-bonus = { $applied ->
+    [yes] { $why ->
+        [camp] Foot in their own camp: +{ $value }.
+       *[bua] Foot garrisoning the BUA: +{ $value }.
+    }
+   *[no] { $why ->
+        [open] Bonus of Denizens or Camp Followers: the documents do not say.
+        [sacking] Whoever sacks or enters as the winner has no bonus.
+        [nobody] Nobody inside, no bonus.
+       *[occupier] A mere occupier has no bonus.
+    }
+}
+dba-garrison-step-shooting = { $applied ->
+    [yes] A shooter: it shoots all round.
+   *[no] { $why ->
+        [sacking] It is sacking: no shooting.
+        [nobody] There is nobody inside to shoot.
+        [unknown] Whether it may shoot depends on who moved in.
+       *[no-shooter] Whoever is inside is no shooter.
+    }
+}
+dba-garrison-step-shot-at = { $applied ->
+    [yes] It may be shot at.
+   *[no] { $why ->
+        [sacking] It is sacking: it is not shot at.
+       *[nobody] There is nobody inside to shoot at.
+    }
+}
+
+dba-garrison-remedy-roll = With a PIP die of { $least } or more the sacking would be over.
+
+dba-garrison-odds-ends = the next die ends the sacking
+dba-garrison-odds-goes-on = the sacking goes on after the next die
+
+dba-point-mounted-sacking = Do mounted that take a BUA have to wait for the die?
+dba-point-retaking-a-bua = Does an owner that wins back its BUA in close combat have to wait for the die?
+
+dba-flee = Flight
+    .question = How far does the flight go, and what stops it?
+
+dba-flee-field-troop = Who flees
+dba-flee-field-depth = Base depth
+    .hint = Left out, the usual one for the type.
+dba-flee-field-bw = Base width
+dba-flee-field-can_recoil = The opening recoil can be made
+dba-flee-field-speed_paces = Its move in the going it is in
+    .hint = The documents do not give speeds: enter it yourself.
+dba-flee-field-mm_per_100p = A hundred paces on the table
+    .hint = Left out, the usual length for that base width.
+dba-flee-field-meets = What it meets
+    .hint = After the recoil, as it makes its move.
+dba-flee-field-dist_to_it_mm = How far off
+    .hint = From its front, once it has turned about.
+dba-flee-field-can_avoid_by_turning = The least turn can avoid it
+
+dba-flee-meets-nothing = nothing
+dba-flee-meets-friend-parallel-passable = parallel friends it may pass through
+dba-flee-meets-friend-angled = friends at an angle
+dba-flee-meets-bua-occupied = an occupied BUA or camp
+dba-flee-meets-enemy = an enemy
+dba-flee-meets-river-dry = a dry river
+dba-flee-meets-river-slow = a slow river
+dba-flee-meets-river-torrent = a torrent
+dba-flee-meets-table-edge = the table edge
+dba-flee-meets-waterway = the waterway
+dba-flee-meets-wood = a wood
+dba-flee-meets-marsh = a marsh
+dba-flee-meets-rough = rough going
+dba-flee-meets-dunes = dunes
+dba-flee-meets-oasis = an oasis
+dba-flee-meets-steep-hill = a steep hill
+dba-flee-meets-gentle-hill = a gentle hill
+dba-flee-meets-road = a road
+dba-flee-meets-good = good going
+dba-flee-meets-bua = an empty BUA
+dba-flee-meets-camp = an empty camp
+
+dba-flee-value-result = The flight
+dba-flee-value-front_travel_mm = The front ends up at
+dba-flee-result-completes = completed
+dba-flee-result-stops = stops
+dba-flee-result-destroyed = destroyed
+dba-flee-result-passes = passes through friends
+dba-flee-result-turns-aside = turns aside
+
+dba-flee-finding-completes = Flight completed: its front ends up { $front_travel_mm } mm from where its rear was.
+dba-flee-finding-stops = It stops { $front_travel_mm } mm from where its rear was, and is not destroyed.
+dba-flee-finding-destroyed = { $can_recoil ->
+    [yes] Destroyed as it flees.
+   *[no] Destroyed: it cannot even make the opening recoil.
+}
+dba-flee-finding-passes = It passes through the friends: its front ends up { $front_travel_mm } mm from where its rear was.
+dba-flee-finding-turns-aside = It turns just enough and goes on, { $front_travel_mm } mm in all.
+
+dba-flee-step-recoil = { $applied ->
+    [yes] The opening recoil can be made.
+   *[no] The opening recoil cannot be made: the flight does not even begin.
+}
+dba-flee-step-own-depth = First it recoils its own depth: { $value } mm.
+dba-flee-step-cap = { $applied ->
+    [yes] Never more than a base width: { $value } mm, not { $depth }.
+   *[no] Limit of one base width ({ $value } mm): not reached.
+}
+dba-flee-step-speed = Then a full move: { $paces } paces, { $value } mm.
+dba-flee-step-meets = { $applied ->
+    [yes] { $why ->
+        [passed] { $at } mm on, { $meets }: it goes through them.
+        [drowns] { $at } mm on, { $meets }: it goes in and is destroyed.
+        [silent] { $at } mm on, { $meets }: the documents do not mention it.
+       *[bars] { $at } mm on, { $meets }: it bars the way.
+    }
+   *[no] { $why ->
+        [nothing] It meets nothing.
+        [far] { $at } mm on, { $meets }: too far off to be reached.
+       *[open] { $at } mm on, { $meets }: it does not stop it.
+    }
+}
+dba-flee-step-turning = { $applied ->
+    [yes] The least turn avoids it.
+   *[no] { $why ->
+        [no-way-round] Turning cannot avoid it.
+       *[no-obstacle] There is no obstacle to avoid.
+    }
+}
+
+dba-flee-remedy-can-recoil = If it could recoil, it would flee.
+dba-flee-remedy-way-round = If the least turn could avoid it, it would go on.
+
+dba-point-fleeing-off-table = May a base fleeing towards the table edge stop short of it?
+dba-point-fleeing-into-waterway = Does a base fleeing towards the waterway stop, or is it destroyed?
+dba-point-fleeing-into-enemy = Does a base that meets an enemy as it flees stop, or is it destroyed?
+
+dba-pursuit = Pursuit
+    .question = Does the winner pursue, and how far?
+
+dba-pursuit-field-winner = Who pursues
+    .hint = The winner, or the base of its second rank.
+dba-pursuit-field-role = Which rank it is in
+dba-pursuit-field-own_depth = Depth of its base
+    .hint = Left out, the usual one for the type.
+dba-pursuit-field-front_depth = Depth of the first rank
+    .hint = It matters only to a second rank.
+dba-pursuit-field-bw = Base width
+dba-pursuit-field-opponent = What the opponent in front does
+dba-pursuit-field-by = How it was beaten
+dba-pursuit-field-place = Where the winner is
+dba-pursuit-field-ahead = What lies ahead
+dba-pursuit-field-ahead_mm = How far off
+dba-pursuit-field-beat_fortified = It beat whoever was in a BUA or camp
+
+dba-pursuit-role-front = first rank
+dba-pursuit-role-rear-supporting = second rank, supporting
+dba-pursuit-role-rear-not-supporting = second rank, not supporting
+dba-pursuit-role-rear-denied = second rank, support denied by that enemy
+dba-opponent-recoils = recoils
+dba-opponent-breaks-off = breaks off
+dba-opponent-flees = flees
+dba-opponent-destroyed = is destroyed
+dba-opponent-stands = stands
+dba-ahead-clear = nothing
+dba-ahead-contact = an enemy
+dba-ahead-table-edge = the table edge
+dba-ahead-waterway = the waterway
+dba-ahead-would-be-destroyed = a spot where it would be destroyed
+dba-ahead-wood = a wood
+dba-ahead-marsh = a marsh
+dba-ahead-rough = rough going
+dba-ahead-dunes = dunes
+dba-ahead-oasis = an oasis
+dba-ahead-steep-hill = a steep hill
+dba-ahead-gentle-hill = a gentle hill
+dba-ahead-road = a road
+dba-ahead-good = good going
+dba-ahead-river = a river
+
+dba-pursuit-value-pursues = Pursues
+dba-pursuit-value-distance_mm = How far
+dba-pursuit-value-then = And then
+dba-pursuit-then-stops = stops short
+dba-pursuit-then-moves-in = moves in
+
+dba-pursuit-finding-pursues = { $then-code ->
+    [moves-in] It moves into the place it has beaten.
+    [stops] It pursues, but stops after { $distance_mm } mm.
+   *[other] It pursues for { $distance_mm } mm.
+}
+dba-pursuit-finding-not-pursues = It does not pursue: it stays put.
+
+dba-pursuit-step-means = { $applied ->
+    [yes] It was shooting: nobody pursues after shooting.
+   *[no] It was a close combat.
+}
+dba-pursuit-step-opponent = { $applied ->
+    [yes] The opponent in front { $opponent }.
+   *[no] The opponent in front stands: there is nobody to pursue.
+}
+dba-pursuit-step-from-place = { $applied ->
+    [yes] It is in a BUA or camp: nobody pursues out of there.
+   *[no] It is not in a BUA or camp.
+}
+dba-pursuit-step-into-place = { $applied ->
+    [yes] It beat a BUA or camp: it moves in, whoever it is.
+   *[no] { $why ->
+        [supporter] It was the base in front that won: only that one moves in.
+        [not-gone] It beat a BUA or camp, but not so that it can move in.
+       *[no-place] It did not beat a BUA or camp.
+    }
+}
+dba-pursuit-step-impetuous = { $applied ->
+    [yes] Impetuous troops ({ $troop }): they have to pursue.
+   *[no] Not impetuous ({ $troop }): no pursuit.
+}
+dba-pursuit-step-second-rank = { $applied ->
+    [yes] Second rank, and supporting: it goes where the first goes.
+   *[no] { $why ->
+        [front] It is in the first rank.
+        [rear-supporting] Second rank, but only Warband follow.
+        [rear-denied] Second rank, but that enemy denies support: it does not follow.
+       *[rear-not-supporting] Second rank, but not supporting: it does not follow.
+    }
+}
+dba-pursuit-step-distance = { $applied ->
+    [yes] { $why ->
+        [front] It goes the depth of the first rank: { $value } mm.
+       *[own] It goes its own depth: { $value } mm.
+    }
+   *[no] Depths do not matter: there is no distance to go.
+}
+dba-pursuit-step-cap = { $applied ->
+    [yes] Never more than a base width: { $value } mm.
+   *[no] Limit of one base width ({ $value } mm): it does not come into play.
+}
+dba-pursuit-step-ahead = { $applied ->
+    [yes] { $at } mm on, { $ahead }: there it stops.
+   *[no] { $why ->
+        [clear] Nothing lies ahead.
+        [river] { $at } mm on, { $ahead }: it does not stop it, but at a type six river it rolls to cross.
+        [open] Ahead, { $ahead }: it does not stop it.
+        [far] { $at } mm on, { $ahead }: it does not get that far.
+       *[stays] What lies ahead does not matter: there is no distance to go.
+    }
+}
+
+flag-outside-result-table = Some cell of the results is not in the documents: it comes from public references.
+flag-outside-chariots = What heavy and light chariots count as is not in the documents: it comes from outside.
+flag-outside-scale = How long a hundred paces are on the table is not in the documents: it comes from outside.
+flag-outside-class = That Artillery and War Wagons are foot is not in the documents: it comes from outside.
+flag-silent-nonpositive = The documents do not consider totals of zero or less.
+flag-silent-rear-flee = The documents do not say whether shots all at the rear kill a base that has to flee.
+flag-silent-overlapper-fate = The documents do not mention a base that only overlaps: the check leaves it where it is.
+flag-silent-denizens-bonus = The documents do not say whether Denizens and Camp Followers have the place's bonus.
+flag-silent-flee-empty-place = The documents do not say what becomes of a base that flees into an empty BUA or camp.
 
 ## The whole combat
 

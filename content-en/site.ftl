@@ -96,14 +96,14 @@ kinds-source = Original passages
 
 class-troop = Troops
 class-terrain = Terrain
-class-phase = Moments of the game
+class-phase = Phases of the game
 class-relation = Positions and contacts
 class-other = Other
 
 ## Games and chapters
 
 system-dba = DBA 2.2
-    .lead = De Bellis Antiquitatis 2.2: twelve elements a side and an hour to play. The rules here are as Bob Beattie's commentary and the Italian quick-reference sheet of 2010 tell them.
+    .lead = De Bellis Antiquitatis 2.2: twelve elements a side and an hour to play. The rules here are as Bob Beattie's Commentary and the Italian quick-reference sheet of 2010 tell them.
 system-dbe = De Bellis Empire
 system-impetus = Advanced Impetus 1.7
 system-nodes =
@@ -116,7 +116,7 @@ documents = The documents
 unwritten = Chapters still to be written
 
 section-about = The game
-section-terms = Words of the game
+section-terms = Game terms
 section-terrain = Terrain
 section-set-up = Setting up
 section-sequence = Sequence of play
@@ -181,7 +181,7 @@ section-column = Columns
 section-bua-capture = Taking a built-up area
 section-zoc = Threat zone
 section-terrain-choice = Choosing terrain
-section-terrain-size = Sizes of terrain
+section-terrain-size = Terrain sizes
 section-terrain-type = Kinds of terrain
 section-road = Roads
 section-river = Rivers
@@ -207,8 +207,8 @@ section-dbe-11 = Victory
 section-dbe-12 = Towns
 section-rules-in-force = Rules in force
 section-army-lists = Army lists
-section-player-norms = Norms for players
-section-organizer-norms = Norms for organisers
+section-player-norms = Rules for players
+section-organizer-norms = Rules for organisers
 section-volumes = Volumes
 section-special-rules = Special rules
 section-terrain-setup = Laying terrain
@@ -259,21 +259,21 @@ open-points =
         [one] Open point:
        *[other] Open points:
     }
-stale = The Italian version has been revised since this one: where in doubt, follow that.
-changed = The link was made for revision { $then }; this is revision { $now }, of { $date }.
+stale = The Italian version has been revised since this one: if in doubt, follow that.
+changed = The link was made for revision { $then }; this is revision { $now } ({ $date }).
 changed-show = What has changed
 sources = What it rests on
 passage = Original passage
 passage-none = The original passage is not loaded on this server.
 related = See also
 linked-from = Referred to by
-concepts = Words of the glossary
+concepts = Glossary terms
 revision = Revision { $number }
 twin-summary = In English
 twin-read = Read the whole ruling in English
 
 copy-summary = Copy and cite
-copy-hint = The link stays good for ever and tells whether the ruling has changed.
+copy-hint = The link stays good for ever and says whether the ruling has changed.
 copy-link = Link
 copy-plain = Plain text
 copy-button = Copy
@@ -339,19 +339,19 @@ faults =
        *[other] { $n } things to put right
     }
 fault-missing = { $label }: missing. Give one of: { $accepted }
-fault-unknown-field = “{ $path }” is no field of this check. There are: { $accepted }
-fault-not-one-of = { $label }: “{ $given }” is not known. Accepted: { $accepted }
+fault-unknown-field = “{ $path }” is not a field of this check. The fields are: { $accepted }
+fault-not-one-of = { $label }: “{ $given }” is not one of the choices. Accepted: { $accepted }
 fault-not-true-or-false = { $label }: “{ $given }” is neither yes nor no ({ $accepted })
-fault-not-a-number = { $label }: “{ $given }” is no number. Accepted: { $accepted }
-fault-not-whole = { $label }: “{ $given }” is no whole number. Accepted: { $accepted }
+fault-not-a-number = { $label }: “{ $given }” is not a number. Accepted: { $accepted }
+fault-not-whole = { $label }: “{ $given }” is not a whole number. Accepted: { $accepted }
 fault-out-of-range = { $label }: { $given } is out of range. Accepted: { $accepted }
 fault-not-a-name = { $label }: “{ $given }” is no short name: letters, digits, hyphens and dots, at most forty
 fault-not-a-list = { $label }: a list is needed. Accepted: { $accepted }
 fault-not-a-group = { $label }: a group of fields is needed, not “{ $given }”
 fault-list-length = { $label }: too many entries or too few. How many: { $accepted }
-fault-repeated = { $label }: “{ $given }” stands twice
+fault-repeated = { $label }: “{ $given }” is given twice
 fault-more-than = { $label }: { $given } is more than the other field allows (at most { $limit })
-fault-unknown-reading = “{ $given }” is no reading of this check. There are: { $accepted }
+fault-unknown-reading = “{ $given }” is not a reading of this check. The readings are: { $accepted }
 fault-two-readings = “{ $given }”: another reading of this point has been chosen already
 
 finding-legal = Legal
@@ -373,7 +373,7 @@ verdict-agree = We agree on this
 verdict-odds = The odds
 verdict-why = Why
 verdict-remedies = What would change it
-verdict-alternatives = By the other document
+verdict-alternatives = According to the other document
 verdict-steps = Step by step
 ledger-step = Step
 ledger-figure = Figure
@@ -383,9 +383,9 @@ ledger-idle =
        *[other] { $n } more steps considered, without effect
     }
 
-basis-seeds = Basis: the documents alone.
-basis-mixed = Basis: the documents, with some figures from elsewhere.
-basis-outside = Basis: figures from outside the documents.
+basis-seeds = Rests on the documents alone.
+basis-mixed = Rests on the documents, with some figures from elsewhere.
+basis-outside = Rests on figures from outside the documents.
 
 ## Tables and documents
 
@@ -397,7 +397,7 @@ table-scroll = table, scrolls sideways
 table-checks = Checks that use it
 table-nodes = Rulings that quote it
 
-source-bob = Bob Beattie's commentary
+source-bob = Bob Beattie's Commentary
     .about = Bob's Commentaries on DBA 2.2, by Bob Beattie, 13 May 2004; Italian translation by Attilio Andreazza, 3 January 2005. It clarifies the rules and does not replace them.
 source-qrs = Quick-reference sheet 2010
     .about = Italian quick-reference sheet, unsigned, marked “DBA 2.2 v.2010”.
@@ -405,7 +405,7 @@ source-dbe = De Bellis Empire
     .about = De Bellis Empire 1798-1815, by Tito La Puente: Napoleonic rules in Italian.
 source-ai = Advanced Impetus 1.7
     .about = Advanced Impetvs 1.7, Dadi&Piombo, 1 September 2015: added, changed and tournament rules for Impetus.
-source-coverage = { $cited } of { $all } items have a ruling here so far.
+source-coverage = Items with a ruling here so far: { $cited } of { $all }.
 item-nodes = Rulings that rest on this item
 item-uncited = No ruling cites it yet.
 row-uncited = no ruling yet
@@ -426,11 +426,11 @@ repair-line = line
 voice-rule = rule
     .about = The rulebook itself.
 voice-commentary = commentary
-    .about = The commentary of somebody who has followed the game for years: it says what the rule means.
+    .about = The Commentary, by somebody who has followed the game for years: it says what the rule means.
 voice-author = author
-    .about = An answer by Phil Barker, marked (PB) in the commentary.
+    .about = An answer by Phil Barker, marked (PB) in the Commentary.
 voice-sheet = sheet
-    .about = The quick-reference sheet: short, and at times at odds with the commentary. Where they collide the commentary holds.
+    .about = The quick-reference sheet: short, and at times at odds with the Commentary. Where they collide the Commentary holds.
 voice-tournament = tournament
     .about = Holds in tournaments.
 voice-translator = translator
@@ -455,7 +455,7 @@ forms = Also found as
 deprecated = Better avoided
 definition = Definition
 concept-nodes = Rulings about it
-concept-none = No ruling speaks of it yet.
+concept-none = No ruling mentions it yet.
 concept-search = Search all rulings for it
 concept-systems = Used in
 concept-tables = From the tables
@@ -500,18 +500,18 @@ about-findings = How to read a verdict
 
 ## Errors
 
-error-400 = That makes no sense
+error-400 = Request not understood
     .lead = The address cannot be read.
 error-404 = There is no such page
     .lead = The address leads to no ruling, check or item.
-error-405 = Not like that
+error-405 = That cannot be done here
     .lead = This address can only be read.
 error-410 = This page is gone
     .lead = It was removed and nothing took its place.
-error-413 = Too much
-    .lead = The request is larger than is accepted.
+error-413 = Request too large
+    .lead = The request is larger than this server accepts.
 error-414 = Address too long
-    .lead = The address is longer than is accepted.
+    .lead = The address is longer than this server accepts.
 error-422 = Something to put right
     .lead = Some of the input will not do.
 error-429 = Too many requests

@@ -1,10 +1,10 @@
 # Le parole della riga di comando. I messaggi d'errore su stderr sono in inglese.
 
-cli-legal = Ammesso
-cli-illegal = Non ammesso
+cli-legal = Lecito
+cli-illegal = Non lecito
 cli-outcome = Esito
-cli-score = Valore
-cli-undetermined = Non determinato
+cli-score = Conto
+cli-undetermined = Non deciso
 
 cli-values = Valori
 cli-steps = Che cosa è stato considerato (+ applicato, – no)
@@ -19,12 +19,12 @@ cli-basis-mixed = sui documenti, con almeno un dato che viene da altrove
 cli-basis-outside = su dati che vengono da altrove
 cli-input = Situazione, con i valori lasciati sottintesi
 cli-default-reading = quella consueta
-cli-bad-input = l'ingresso non va
+cli-bad-input = i dati non vanno bene
 
 cli-fields = Che cosa chiede
 cli-required = va detto
 cli-optional = si può omettere
-cli-computed = se manca, lo dice una tabella
+cli-computed = se manca, lo dà una tabella
 cli-results = Che cosa risponde
 cli-tables = Tabelle
 
@@ -47,5 +47,6 @@ cli-excused = Non serve una voce
 cli-nobody-cites = Nessuna voce ne parla ancora.
 cli-abbreviations = Sigle
 cli-jargon = Gergo
-cli-deprecated = Da evitare
+cli-deprecated = Meglio evitare
 cli-other-language = In inglese
+cli-quoted = «{ $text }»

@@ -65,7 +65,7 @@ dba-column-value = quanto
 dba-scale-15mm = 15 mm
 dba-scale-25mm = 25/28 mm
 
-dba-recoil-matrix = Chi si ritira (in colonna) contro l'amico che ha dietro (in riga)
+dba-recoil-matrix = Chi si ritira (colonne) contro l'amico che ha dietro (righe)
 dba-recoil-matrix-pass = attraversa
 dba-recoil-matrix-push = spinge
 dba-recoil-matrix-recoiler-destroyed = distrutto
@@ -80,7 +80,7 @@ dba-pip-costs-landing = lo sbarco
 dba-pip-costs-extra = ogni extra
 dba-pip-costs-most = al massimo
 dba-command-distance = Distanze dal generale
-dba-command-distance-near = vicino: oltre, serve che lo veda
+dba-command-distance-near = vicino: oltre, il generale deve vedere la basetta
 dba-command-distance-far = lontano: oltre, si paga sempre
 dba-loss-weights = Quanto conta ogni perdita
 dba-loss-weights-element = elemento distrutto
@@ -124,7 +124,7 @@ dba-meets-blocked = un ostacolo
 dba-recoil-value-cell = La tabella dice
 dba-recoil-value-recoiler = Chi si ritira
 dba-recoil-value-friend_fate = L'amico alle spalle
-dba-recoil-value-distance_mm = Di quanto si arretra
+dba-recoil-value-distance_mm = Di quanto deve arretrare
 
 dba-recoil-cell-pass = attraversa
 dba-recoil-cell-push = spinge
@@ -142,39 +142,39 @@ dba-recoil-friend_fate-destroyed = distrutto
 dba-recoil-finding-pass = { $friend_fate-code ->
     [passed] Ritirata completata: attraversa l'amico alle spalle ({ $friend }).
     [pushed] { $recoiler-code ->
-        [destroyed] Distrutta: non può attraversare, e la fila che spinge esce dal tavolo.
+        [destroyed] Basetta distrutta: non può attraversare, e la fila che spinge esce dal tavolo.
        *[completes] Ritirata completata: non può attraversare, spinge indietro l'amico.
     }
-    [stopped] Distrutta: non può attraversare l'amico, e per spingerlo manca lo spazio.
+    [stopped] Basetta distrutta: non può attraversare l'amico, e per spingerlo manca lo spazio.
     [destroyed] { $recoiler-code ->
-        [destroyed] Distrutta, e con lei l'amico che ha dietro.
+        [destroyed] Basetta distrutta, e con lei l'amico che ha dietro.
        *[completes] Ritirata completata, ma l'amico spinto fuori dal tavolo è perso.
     }
    *[untouched] { $same_facing ->
-        [yes] Distrutta: qui l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
+        [yes] Basetta distrutta: qui l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
        *[no] { $road_column ->
-            [yes] Distrutta: in curva non si attraversa, e l'amico alle spalle ({ $friend }) non si può spingere.
-           *[no] Distrutta: l'amico alle spalle non guarda dalla stessa parte.
+            [yes] Basetta distrutta: in curva non si attraversa, e l'amico alle spalle ({ $friend }) non si può spingere.
+           *[no] Basetta distrutta: l'amico alle spalle non guarda dalla stessa parte.
         }
     }
 }
 dba-recoil-finding-push = { $friend_fate-code ->
     [pushed] { $recoiler-code ->
-        [destroyed] Distrutta: la fila che spinge esce dal tavolo.
+        [destroyed] Basetta distrutta: la fila che spinge esce dal tavolo.
        *[completes] Ritirata completata: spinge indietro l'amico.
     }
-    [stopped] Distrutta: l'amico alle spalle non ha spazio per essere spinto.
+    [stopped] Basetta distrutta: l'amico alle spalle non ha spazio per essere spinto.
     [destroyed] { $recoiler-code ->
-        [destroyed] Distrutta, e con lei l'amico che ha dietro.
+        [destroyed] Basetta distrutta, e con lei l'amico che ha dietro.
        *[completes] Ritirata completata, ma l'amico spinto fuori dal tavolo è perso.
     }
-   *[untouched] Distrutta: l'amico alle spalle non guarda dalla stessa parte.
+   *[untouched] Basetta distrutta: l'amico alle spalle non guarda dalla stessa parte.
 }
 dba-recoil-finding-recoiler-destroyed = { $same_facing ->
-    [yes] Distrutta: l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
+    [yes] Basetta distrutta: l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
    *[no] { $road_column ->
-        [yes] Distrutta: l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
-       *[no] Distrutta: l'amico alle spalle non guarda dalla stessa parte.
+        [yes] Basetta distrutta: l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
+       *[no] Basetta distrutta: l'amico alle spalle non guarda dalla stessa parte.
     }
 }
 dba-recoil-finding-friend-destroyed = { $friend_fate-code ->
@@ -189,7 +189,7 @@ dba-recoil-finding-both-destroyed = { $friend_fate-code ->
    *[destroyed] Distrutti tutti e due gli Elefanti.
 }
 dba-recoil-finding-completes = Ritirata completata: arretra di { $distance_mm } mm.
-dba-recoil-finding-destroyed = Distrutta: alle spalle manca lo spazio per ritirarsi.
+dba-recoil-finding-destroyed = Basetta distrutta: alle spalle manca lo spazio per ritirarsi.
 
 dba-recoil-step-distance = Si arretra della propria profondità: { $value } mm.
 dba-recoil-step-cap = { $applied ->
@@ -199,7 +199,7 @@ dba-recoil-step-cap = { $applied ->
 dba-recoil-step-behind = { $applied ->
     [yes] Alle spalle: { $friend } ({ $friend-code }){ $value ->
         [1] , e nessun altro.
-       *[other] , prima di { $value } basette in fila.
+       *[other] , la prima di { $value } basette in fila.
     }
    *[no] Alle spalle non c'è nessun amico.
 }
@@ -223,7 +223,7 @@ dba-recoil-step-road-column = { $applied ->
 }
 dba-recoil-step-matrix = { $applied ->
     [yes] Tabella, { $recoiler } contro { $friend }: { $cell }.
-   *[no] La casella ({ $cell }) non conta: l'amico non è parallelo.
+   *[no] La casella ({ $cell }) non vale: l'amico non è parallelo.
 }
 dba-recoil-step-elephant = { $applied ->
     [yes] { $why ->
@@ -254,7 +254,7 @@ dba-recoil-step-number = { $applied ->
     [yes] { $value } basette in fila: se ne potrebbe attraversare una sola, quindi nessuna.
    *[no] { $why ->
         [one] Una basetta sola: si può attraversare.
-       *[not-passing] Quante siano non importa: non si attraversa.
+       *[not-passing] Quante basette siano non importa: non si attraversa.
     }
 }
 dba-recoil-step-room = { $applied ->
@@ -282,7 +282,7 @@ dba-recoil-step-chain = { $applied ->
 dba-recoil-step-push-meets = { $applied ->
     [yes] Dove lo spazio finisce c'è { $meets }.
    *[no] { $why ->
-        [nothing] Che cosa ci sia dove lo spazio finisce non è indicato.
+        [nothing] Non è indicato che cosa c'è dove lo spazio finisce.
         [out-of-reach] Dove lo spazio finisce c'è { $meets }, ma nessuno ci arriva.
        *[not-pushing] Che cosa ci sia più indietro non conta: non si spinge.
     }
@@ -313,7 +313,7 @@ dba-point-pushed-off = Chi spinge un amico fuori dal tavolo completa la ritirata
 dba-pip-cost = Costo di una mossa
     .question = Quanti PIP costa questa mossa, e perché?
 
-dba-pip-cost-field-own_bound = Quale dei propri turni è
+dba-pip-cost-field-own_bound = A quale dei propri turni si è
     .hint = Il primo turno di ciascuno non ha extra.
 dba-pip-cost-field-action = Che cosa si fa
 dba-pip-cost-field-mover = Chi si muove
@@ -354,7 +354,7 @@ dba-pip-cost-finding-cost = { $cost ->
 
 dba-pip-cost-step-action = { $value ->
     [0] Non si paga: { $action }.
-   *[other] Punto di base, { $action }: { $value } PIP.
+   *[other] Costo di base, { $action }: { $value } PIP.
 }
 dba-pip-cost-step-first-bound = { $applied ->
     [yes] Primo turno: nessun extra.
@@ -402,20 +402,20 @@ dba-pip-cost-step-far = { $applied ->
     }
 }
 dba-pip-cost-step-hidden = { $applied ->
-    [yes] Coperta alla vista del generale ({ $by }) oltre { $limit } passi: { $value } PIP in più.
+    [yes] Nascosta alla vista del generale ({ $by }) oltre { $limit } passi: { $value } PIP in più.
    *[no] { $why ->
         [lost] Che cosa ci sia in mezzo non conta: il generale è perduto.
-        [already] Coperta alla vista del generale ({ $by }), ma l'extra di questa sezione è già contato.
-        [near] Coperta alla vista del generale ({ $by }), ma non oltre { $limit } passi.
-       *[open] Niente la copre alla vista del generale.
+        [already] Nascosta alla vista del generale ({ $by }), ma l'extra di questa sezione è già contato.
+        [near] Nascosta alla vista del generale ({ $by }), ma non oltre { $limit } passi.
+       *[open] Niente la nasconde alla vista del generale.
     }
 }
 dba-pip-cost-step-general-in = { $applied ->
-    [yes] Posto del generale, { $general_in }: { $value } PIP in più per gli altri.
+    [yes] Dove sta il generale ({ $general_in }): { $value } PIP in più per gli altri.
    *[no] { $why ->
-        [lost] Il posto del generale non conta: è perduto.
-        [own] Posto del generale, { $general_in }: la sua basetta è esente.
-       *[not-listed] Posto del generale, { $general_in }: nessun extra.
+        [lost] Dove stava il generale non conta: è perduto.
+        [own] Dove sta il generale ({ $general_in }): la sua basetta è esente.
+       *[not-listed] Dove sta il generale ({ $general_in }): nessun extra.
     }
 }
 dba-pip-cost-step-most = { $applied ->
@@ -425,7 +425,10 @@ dba-pip-cost-step-most = { $applied ->
 
 dba-pip-cost-remedy-leave-behind = Lasciando indietro { $troops }: { $pips } PIP in meno.
 dba-pip-cost-remedy-stay-mounted = Restando a cavallo: { $pips } PIP in meno.
-dba-pip-cost-remedy-closer = Con { $missing } passi di meno dal generale, a { $limit }: { $pips } PIP in meno.
+dba-pip-cost-remedy-closer = Stando { $missing } { $missing ->
+    [1] passo
+   *[other] passi
+} più vicino al generale (a { $limit }): { $pips } PIP in meno.
 dba-pip-cost-remedy-general-first = Facendo uscire di lì il generale prima di questa mossa: { $pips } PIP in meno.
 
 dba-point-camp-pip = Entrare in un campo, uscirne o attraversarlo costa un PIP in più?
@@ -463,7 +466,7 @@ dba-loss-count-step-chariots = { $applied ->
 }
 dba-loss-count-step-destroyed = { $applied ->
     [yes] Elementi distrutti: { $value }.
-   *[no] Elementi distrutti che contino: nessuno.
+   *[no] Elementi distrutti da contare: nessuno.
 }
 dba-loss-count-step-off-table = { $applied ->
     [yes] Elementi fuori dal tavolo: { $value }.
@@ -537,20 +540,20 @@ dba-victory-finding-continues = Si continua a giocare.
 dba-victory-finding-time = Tempo scaduto: la partita si ferma, nessuno dei due è sconfitto.
 
 dba-victory-step-end-of-bound = { $applied ->
-    [yes] Il turno è finito: si controlla.
+    [yes] Il turno è finito: si controlla la sconfitta.
    *[no] Il turno non è finito: nessuno può ancora perdere.
 }
 dba-victory-step-general = { $applied ->
     [yes] { $side }: generale perduto, e più perdite del nemico ({ $losses } a { $enemy }).
    *[no] { $why ->
-        [not-more] { $side }: generale perduto, ma non più perdite del nemico ({ $losses } a { $enemy }).
-       *[alive] { $side }: il generale c'è.
+        [not-more] { $side }: generale perduto, ma il nemico non ha meno perdite ({ $losses } a { $enemy }).
+       *[alive] { $side }: il generale è vivo.
     }
 }
 dba-victory-step-losses = { $applied ->
     [yes] { $side }: { $value } perdite, e { $limit } bastano (il nemico ne ha { $enemy }).
    *[no] { $why ->
-        [not-more] { $side }: { $value } perdite, ma non più del nemico ({ $enemy }).
+        [not-more] { $side }: { $value } perdite, ma il nemico non ne ha di meno ({ $enemy }).
        *[fewer] { $side }: { $value ->
             [1] 1 perdita
            *[other] { $value } perdite
@@ -570,12 +573,12 @@ dba-victory-step-clock = { $applied ->
     }
 }
 
-dba-point-four-losses = Quattro perdite fanno perdere anche chi non ne ha più del nemico?
+dba-point-four-losses = Quattro perdite bastano a perdere anche se il nemico non ne ha di meno?
 dba-point-both-beaten = Sconfitti tutti e due nello stesso momento: chi perde?
 
 ## Segnalazioni
 
-flag-outside-depth = La profondità della basetta non è nei documenti: viene da un repertorio pubblico.
+flag-outside-depth = La profondità della basetta non è nei documenti: viene da una fonte pubblica.
 flag-conflict-ps-el = Sugli Psiloi contro un Elefante la scheda dice il contrario: si segue il Commentario.
 flag-conflict-el-el = Su due Elefanti la scheda dice altro: si segue il Commentario.
 flag-conflict-wwg-push = Sul Carro da guerra con altri dietro la scheda dice il contrario: si segue il Commentario.
@@ -1224,6 +1227,805 @@ flag-conflict-artillery-moved = Una frase della scheda può far tirare l'Artigli
 flag-silent-two-bad-going = I documenti non dicono se montati e nemico, tutti e due in terreno difficile, contano due volte.
 flag-silent-garrison-type = I documenti non dicono se per il supporto conta chi c'è dentro la BUA o il campo.
 flag-silent-sor-tie = Di due tiratori ugualmente vicini i documenti non dicono qual è il principale.
+
+## Combattimento: confronto, risultati, sorti, fughe, inseguimenti
+
+dba-column-as = vale come
+dba-column-pip = dado
+
+dba-by-El = El
+dba-by-Kn = Kn
+dba-by-Cv = Cv
+dba-by-LH = LH
+dba-by-Cm = Cm
+dba-by-SCh = SCh
+dba-by-Sp = Sp
+dba-by-Pk = Pk
+dba-by-Bd = Bd
+dba-by-Ax = Ax
+dba-by-Bw = Bw
+dba-by-Ps = Ps
+dba-by-Wb = Wb
+dba-by-Hd = Hd
+dba-by-WWg = WWg
+dba-by-Art = Art
+dba-by-others = da altri in mischia
+dba-by-bad = se in terreno difficile
+dba-by-bua = se in una BUA
+dba-by-camp = se in un campo
+dba-by-shot-Art = dal tiro di Art
+dba-by-shot-Bw = dal tiro di Bw
+dba-by-shot-WWg = dal tiro di WWg
+dba-by-otherwise = altrimenti
+
+dba-beaten-results = Chi è battuto (in riga), e da chi o dove
+dba-beaten-results-destroyed = distrutto
+dba-beaten-results-good = distrutto, se in agevole
+dba-beaten-results-front = distrutto, se lo ha caricato sul fronte
+dba-beaten-results-flee = fugge
+dba-beaten-results-recoil = si ritira
+dba-beaten-results-none = resta
+dba-beaten-results-surrender = si arrende
+dba-beaten-results-open = discusso
+dba-doubled-results = Chi è doppiato (in riga), e da chi o dove
+dba-doubled-results-destroyed = distrutto
+dba-doubled-results-good = distrutto, se in agevole
+dba-doubled-results-flee = fugge
+dba-doubled-results-flee-good = fugge, se in agevole
+dba-doubled-results-recoil = si ritira
+dba-doubled-results-none = resta
+dba-doubled-results-open = discusso
+dba-chariots = I carri valgono come
+dba-chariots-Kn = Cavalieri
+dba-chariots-Cv = Cavalleria
+dba-sacking = Quando finisce il saccheggio
+dba-sacking-least = almeno
+dba-break-off = Quanto arretra chi si sgancia
+dba-break-off-least = almeno
+dba-paces = Cento passi sul tavolo
+
+dba-degree-equal = pari
+dba-degree-beaten = battuto
+dba-degree-doubled = doppiato
+dba-fate-none = resta dov'è
+dba-fate-recoil = si ritira
+dba-fate-flee = fugge
+dba-fate-destroyed = distrutto
+dba-fate-surrender = si arrende
+dba-place-open = all'aperto
+dba-place-bua = BUA
+dba-place-camp = campo
+dba-means-melee = mischia
+dba-means-shooting = tiro
+
+dba-score-outcome = Confronto dei totali
+    .question = Con questi totali è pari, battuto o doppiato?
+
+dba-score-outcome-field-total_a = Totale di A
+    .hint = Fattore, supporto, modificatori e dado.
+dba-score-outcome-field-total_b = Totale di B
+
+dba-score-outcome-value-outcome = Esito
+dba-score-outcome-value-loser = Chi perde
+
+dba-score-outcome-finding-equal = Pari: nessuno è battuto.
+dba-score-outcome-finding-beaten = { $loser-code } è battuto, { $total_a } a { $total_b }.
+dba-score-outcome-finding-doubled = { $loser-code } è doppiato, { $total_a } a { $total_b }.
+
+dba-score-outcome-step-nonpositive = { $applied ->
+    [yes] Nessun totale scende sotto uno: il più basso conta { $value }.
+   *[no] Un totale di zero o meno si prende com'è: { $value }.
+}
+dba-score-outcome-step-compare = { $applied ->
+    [yes] { $value } contro { $high }: perde il totale più basso.
+   *[no] { $value } contro { $high }: i totali sono uguali.
+}
+dba-score-outcome-step-double = { $applied ->
+    [yes] Il doppio di { $low } è { $value }: { $high } ci arriva, quindi è doppiato.
+   *[no] { $why ->
+        [tie] Nessuno perde: non c'è nessuno da doppiare.
+       *[less] Il doppio di { $low } è { $value }: { $high } non ci arriva.
+    }
+}
+
+dba-score-outcome-remedy-double = Con { $missing } in più, cioè { $total }, il vincitore lo avrebbe doppiato.
+
+dba-point-nonpositive = Come si confrontano i totali di zero o meno?
+
+dba-close-combat = Risultato di una mischia
+    .question = Che cosa succede a chi perde la mischia?
+
+dba-close-combat-field-loser = Chi perde
+    .hint = In caso di pareggio, una delle due basette.
+dba-close-combat-field-winner = Chi vince
+dba-close-combat-field-degree = Com'è andato il confronto
+dba-close-combat-field-loser_going = Chi perde sta in
+    .hint = Anche solo con una parte della basetta.
+dba-close-combat-field-winner_going = Chi vince sta in
+    .hint = Per il risultato non conta mai.
+dba-close-combat-field-loser_place = Dove sta chi perde
+dba-close-combat-field-winner_garrison_bua = Chi vince è di guarnigione in una BUA
+dba-close-combat-field-moved_into_front_this_bound = Chi perde ha caricato sul fronte in questo turno
+    .hint = Conta per i Cavalieri contro Arcieri.
+
+dba-close-combat-value-result = Chi perde
+dba-close-combat-value-carried_over = La mischia prosegue
+dba-close-combat-value-destroyed = Distrutti
+
+dba-close-combat-finding-none = { $degree-code ->
+    [equal] { $carried_over ->
+        [yes] Pareggio: la mischia si riprende nel prossimo turno.
+       *[no] { $destroyed ->
+            [SCh] Pareggio: il Carro falcato è distrutto, l'altra basetta resta.
+           *[other] Pareggio che non si rinvia, e nessuno dei due ci rimette.
+        }
+    }
+   *[other] { $loser } ({ $loser-code }): la basetta perde ma resta dov'è.
+}
+dba-close-combat-finding-recoil = { $loser } ({ $loser-code }): la basetta si ritira.
+dba-close-combat-finding-flee = { $loser } ({ $loser-code }): la basetta fugge.
+dba-close-combat-finding-destroyed = { $degree-code ->
+    [equal] Pareggio: il Carro falcato è distrutto.
+   *[other] { $loser } ({ $loser-code }): basetta distrutta.
+}
+
+dba-close-combat-step-comparison = { $value ->
+    [equal] Il confronto è pari.
+    [beaten] Chi perde è battuto, non doppiato.
+   *[doubled] Chi perde è doppiato.
+}
+dba-close-combat-step-scythed = { $applied ->
+    [yes] { $why ->
+        [destroyed] C'è di mezzo un Carro falcato: nel pareggio è distrutto.
+       *[unhurt] C'è di mezzo un Carro falcato: il pareggio non lo distrugge.
+    }
+   *[no] Nessun Carro falcato di mezzo.
+}
+dba-close-combat-step-carried-over = { $applied ->
+    [yes] La mischia si riprende nel prossimo turno.
+   *[no] Con un Carro falcato la mischia non si rinvia.
+}
+dba-close-combat-step-loser-as = { $applied ->
+    [yes] Chi perde ({ $troop }) vale come { $as }.
+   *[no] Chi perde ({ $troop }) vale per quello che è.
+}
+dba-close-combat-step-winner-as = { $applied ->
+    [yes] Chi vince ({ $troop }) vale come { $as }.
+   *[no] Chi vince ({ $troop }) vale per quello che è.
+}
+dba-close-combat-step-stated = { $applied ->
+    [yes] { $why ->
+        [destroyed] I documenti: contro questo nemico è distrutto.
+        [recoil] I documenti: contro questo nemico si ritira.
+        [flee] I documenti: contro questo nemico fugge.
+        [surrender] I documenti: a questo nemico si arrende.
+       *[none] I documenti: contro questo nemico resta dov'è.
+    }
+   *[no] { $why ->
+        [not-good] I documenti: questo nemico lo distrugge solo in terreno agevole.
+        [not-front] I documenti: sarebbe distrutto se avesse caricato sul fronte in questo turno.
+        [garrison] I documenti: questo nemico lo distruggerebbe, se non fosse di guarnigione in una BUA.
+       *[nothing] I documenti non dicono nulla di questo nemico.
+    }
+}
+dba-close-combat-step-garrison = { $applied ->
+    [yes] Le Bande di guarnigione in una BUA non distruggono chi battono.
+   *[no] { $why ->
+        [attacks] Le Bande non sono di guarnigione in una BUA.
+       *[other] Non c'entrano Bande di guarnigione: contano solo se battono senza doppiare.
+    }
+}
+dba-close-combat-step-front = { $applied ->
+    [yes] Cavalieri che hanno caricato sul fronte gli Arcieri.
+   *[no] { $why ->
+        [not-this-bound] I Cavalieri non hanno caricato sul fronte gli Arcieri in questo turno.
+       *[others] Non sono Cavalieri contro Arcieri: chi ha caricato non importa.
+    }
+}
+dba-close-combat-step-outside = { $applied ->
+    [yes] { $why ->
+        [destroyed] Prospetti pubblici: contro questo nemico è distrutto.
+        [flee] Prospetti pubblici: contro questo nemico fugge.
+        [recoil] Prospetti pubblici: contro questo nemico si ritira.
+       *[other] Prospetti pubblici: contro questo nemico resta dov'è.
+    }
+   *[no] { $why ->
+        [open] Prospetti pubblici: su questo nemico non concordano.
+        [not-good] Prospetti pubblici: questo nemico conta solo in terreno agevole.
+        [garrison] Prospetti pubblici: questo nemico lo distruggerebbe, se non fosse di guarnigione in una BUA.
+        [ground] Prospetti pubblici: del nemico non importa, decide il terreno.
+        [complete] Prospetti pubblici: non servono, i documenti dicono tutto.
+       *[nothing] Prospetti pubblici: questo nemico non è fra quelli elencati.
+    }
+}
+dba-close-combat-step-bad-going = { $applied ->
+    [yes] { $why ->
+        [destroyed] È in terreno difficile: è distrutto.
+        [flee] È in terreno difficile: fugge.
+       *[other] È in terreno difficile, e questo decide.
+    }
+   *[no] { $why ->
+        [dead-anyway] È in terreno difficile, ma è distrutto comunque.
+        [indifferent] È in terreno difficile, ma per questo tipo non cambia nulla.
+       *[not-bad] Per lui non è terreno difficile.
+    }
+}
+dba-close-combat-step-place = { $applied ->
+    [yes] { $why ->
+        [bua] È in una BUA: lì dentro chi perde così è distrutto.
+       *[camp] È in un campo: lì dentro chi perde così è distrutto.
+    }
+   *[no] { $why ->
+        [no-recoil] È in un posto chiuso, ma non deve ritirarsi.
+       *[open] Non è in una BUA né in un campo.
+    }
+}
+dba-close-combat-step-disputed = { $applied ->
+    [yes] Lettura scelta: è distrutto.
+   *[no] { $value ->
+        [recoil] Lettura scelta: si ritira.
+        [flee] Lettura scelta: fugge.
+       *[none] Lettura scelta: resta dov'è.
+    }
+}
+dba-close-combat-step-otherwise = { $value ->
+    [destroyed] Negli altri casi: è distrutto.
+    [flee] Negli altri casi: fugge.
+    [recoil] Negli altri casi: si ritira.
+   *[none] Negli altri casi: resta dov'è.
+}
+dba-close-combat-step-winner-going = Dove sta chi vince ({ $going }) per il risultato non conta.
+
+dba-point-scythed-tie = Che cosa succede al Carro falcato che pareggia in mischia?
+dba-point-warband-beaten = Le Bande battute da Elefanti o Carri falcati in terreno agevole sono distrutte?
+dba-point-light-horse-doubled = La Cavalleria leggera doppiata da Psiloi o Carri da guerra è distrutta?
+
+dba-shooting = Risultato di un tiro
+    .question = Che cosa succede al bersaglio, e a chi ha tirato?
+
+dba-shooting-field-shooter = Tiratore principale
+    .hint = Il più vicino dei tiratori.
+dba-shooting-field-target = Bersaglio
+dba-shooting-field-degree = Com'è andato il confronto
+dba-shooting-field-mutual = Il bersaglio sta tirando a sua volta a questo tiratore
+dba-shooting-field-target_place = Dove sta il bersaglio
+dba-shooting-field-shooter_place = Dove sta il tiratore
+dba-shooting-field-all_on_rear = Tutti i tiratori mirano al lato posteriore
+
+dba-shot-degree-equal = pari
+dba-shot-degree-target-beaten = bersaglio battuto
+dba-shot-degree-target-doubled = bersaglio doppiato
+dba-shot-degree-shooter-beaten = tiratore battuto
+dba-shot-degree-shooter-doubled = tiratore doppiato
+
+dba-shooting-value-target_result = Il bersaglio
+dba-shooting-value-shooter_result = Il tiratore
+
+dba-shooting-finding-none = { $shooter_result-code ->
+    [none] Nessun effetto.
+    [recoil] Il tiratore si ritira.
+    [flee] Il tiratore fugge.
+   *[destroyed] Il tiratore è distrutto.
+}
+dba-shooting-finding-recoil = Il bersaglio si ritira.
+dba-shooting-finding-flee = Il bersaglio fugge.
+dba-shooting-finding-destroyed = Il bersaglio è distrutto.
+dba-shooting-finding-surrender = { $target-code ->
+    [Dz] Gli Abitanti si arrendono: la BUA passa a chi ha tirato.
+   *[CF] Il Seguito si arrende e si toglie dal tavolo.
+}
+
+dba-shooting-step-comparison = Il confronto: { $outcome }.
+dba-shooting-step-exchange = { $applied ->
+    [yes] Si tirano a vicenda: il risultato può colpire l'uno o l'altro.
+   *[no] { $why ->
+        [cannot] Il bersaglio non è un tiratore: non può tirare a sua volta.
+       *[no] Il bersaglio tira il dado solo per difendersi.
+    }
+}
+dba-shooting-step-shooter-safe = { $applied ->
+    [yes] Il tiratore ha il totale più basso, ma nessuno gli sta tirando: non gli succede nulla.
+   *[no] { $why ->
+        [exposed] Il tiratore ha il totale più basso, e il bersaglio gli sta tirando.
+       *[not-beaten] Il tiratore non ha il totale più basso.
+    }
+}
+dba-shooting-step-target-as = { $applied ->
+    [yes] Il bersaglio ({ $troop }) vale come { $as }.
+   *[no] Il bersaglio ({ $troop }) vale per quello che è.
+}
+dba-shooting-step-stated = { $applied ->
+    [yes] { $why ->
+        [destroyed] I documenti: da questo tiro è distrutto.
+        [recoil] I documenti: da questo tiro si ritira.
+        [flee] I documenti: da questo tiro fugge.
+        [surrender] I documenti: a questo tiro si arrende.
+       *[none] I documenti: da questo tiro non ha danno.
+    }
+   *[no] I documenti non dicono nulla di questo tiratore.
+}
+dba-shooting-step-outside = { $applied ->
+    [yes] { $why ->
+        [destroyed] Prospetti pubblici: da questo tiro è distrutto.
+        [flee] Prospetti pubblici: da questo tiro fugge.
+        [recoil] Prospetti pubblici: da questo tiro si ritira.
+       *[other] Prospetti pubblici: da questo tiro non ha danno.
+    }
+   *[no] { $why ->
+        [open] Prospetti pubblici: su questo tiratore non concordano.
+        [complete] Prospetti pubblici: non servono, i documenti dicono tutto.
+       *[nothing] Prospetti pubblici: questo tiratore non è fra quelli elencati.
+    }
+}
+dba-shooting-step-place = { $applied ->
+    [yes] { $why ->
+        [bua] È in una BUA: lì dentro chi perde così è distrutto.
+       *[camp] È in un campo: lì dentro chi perde così è distrutto.
+    }
+   *[no] { $why ->
+        [no-recoil] È in un posto chiuso, ma non deve ritirarsi.
+       *[open] Non è in una BUA né in un campo.
+    }
+}
+dba-shooting-step-disputed = { $applied ->
+    [yes] Lettura scelta: è distrutto.
+   *[no] { $value ->
+        [flee] Lettura scelta: fugge.
+       *[none] Lettura scelta: resta dov'è.
+    }
+}
+dba-shooting-step-otherwise = { $value ->
+    [destroyed] Negli altri casi: è distrutto.
+    [flee] Negli altri casi: fugge.
+    [recoil] Negli altri casi: si ritira.
+   *[none] Negli altri casi: resta dov'è.
+}
+dba-shooting-step-scythed-tie = { $applied ->
+    [yes] Lettura scelta: il pareggio distrugge il Carro falcato.
+   *[no] Lettura scelta: al Carro falcato il pareggio non fa nulla.
+}
+dba-shooting-step-rear = { $applied ->
+    [yes] { $why ->
+        [flee] Tutti al retro: anche chi deve fuggire è distrutto.
+       *[kills] Tutti al retro: chi deve ritirarsi è distrutto.
+    }
+   *[no] { $why ->
+        [no-recoil] Tutti al retro, ma il bersaglio non deve ritirarsi.
+        [from-bua] Tutti al retro, ma il tiro da una BUA non uccide così.
+        [flee] Tutti al retro, ma chi fugge non si sta ritirando.
+        [not-beaten] Tutti al retro, ma il bersaglio non ha perso.
+       *[not-all] Non tutti i tiri mirano al retro.
+    }
+}
+
+dba-point-hordes-shot = Le Orde battute dal tiro di Arcieri o Carri da guerra sono distrutte?
+dba-point-scythed-shot-tie = Un pareggio al tiro distrugge il Carro falcato bersagliato?
+dba-point-rear-flee = Chi deve fuggire per un tiro tutto sul retro è distrutto?
+
+dba-supporter-fate = Sorte di chi aiuta
+    .question = Che cosa succede a chi stava aiutando la basetta sul fronte?
+
+dba-supporter-fate-field-front = Basetta sul fronte
+dba-supporter-fate-field-supporter = Chi la aiuta
+dba-supporter-fate-field-role = Come la aiuta
+dba-supporter-fate-field-actually_supported = Contro quel nemico dava davvero supporto
+    .hint = Conta solo per chi sta dietro.
+dba-supporter-fate-field-front_result = Che cosa succede alla basetta sul fronte
+dba-supporter-fate-field-can_recoil = Chi aiuta può ritirarsi
+    .hint = Conta solo per chi sta sul fianco o sul retro del nemico.
+
+dba-helper-role-rear = subito dietro
+dba-helper-role-rear-neighbour = dietro alla basetta accanto
+dba-helper-role-flank = sul fianco del nemico
+dba-helper-role-rear-contact = sul retro del nemico
+dba-helper-role-overlap = in overlap
+dba-front-result-none = resta dov'è
+dba-front-result-recoil = si ritira
+dba-front-result-flee = fugge
+dba-front-result-destroyed = è distrutta
+dba-front-result-recoil-impossible = non riesce a ritirarsi
+
+dba-supporter-fate-value-fate = Chi aiuta
+
+dba-supporter-fate-none = nessun effetto
+dba-supporter-fate-destroyed = distrutto
+dba-supporter-fate-recoils = si ritira
+dba-supporter-fate-stays = resta dov'è
+
+dba-supporter-fate-finding-none = A chi aiuta non succede nulla.
+dba-supporter-fate-finding-destroyed = Chi aiuta è distrutto.
+dba-supporter-fate-finding-recoils = Chi aiuta si ritira.
+dba-supporter-fate-finding-stays = Chi aiuta resta dov'è.
+
+dba-supporter-fate-step-front = La basetta sul fronte: { $result }.
+dba-supporter-fate-step-support = { $applied ->
+    [yes] Dava supporto da dietro.
+   *[no] { $why ->
+        [not-behind] Non sta dietro: il supporto non c'entra.
+        [not-able] Sta dietro, ma a quella basetta non può dare supporto.
+       *[did-not] Sta dietro, ma contro quel nemico non dava supporto.
+    }
+}
+dba-supporter-fate-step-pikes = { $applied ->
+    [yes] Le Picche in seconda fila non si perdono con la prima.
+   *[no] { $why ->
+        [front-lives] Sono Picche, ma la prima fila non è persa.
+       *[others] Chi sta dietro non sono Picche.
+    }
+}
+dba-supporter-fate-step-neighbour = { $applied ->
+    [yes] Sta dietro alla basetta accanto: con questa non muore.
+   *[no] { $why ->
+        [front-lives] Sta dietro alla basetta accanto, ma sul fronte non è perso nessuno.
+       *[others] Non sta dietro alla basetta accanto.
+    }
+}
+dba-supporter-fate-step-touching = { $applied ->
+    [yes] Tocca il nemico sul fianco o sul retro: deve ritirarsi.
+   *[no] { $why ->
+        [front-stands] Tocca il nemico sul fianco o sul retro, ma sul fronte nessuno arretra.
+       *[not-touching] Non tocca il nemico sul fianco o sul retro.
+    }
+}
+dba-supporter-fate-step-no-room = { $applied ->
+    [yes] Non può ritirarsi: è distrutto.
+   *[no] { $why ->
+        [room] Può ritirarsi.
+       *[not-recoiling] Non deve ritirarsi.
+    }
+}
+dba-supporter-fate-step-overlap = { $applied ->
+    [yes] Era solo in overlap: i documenti non ne parlano.
+   *[no] Non è in gioco un overlap.
+}
+
+dba-supporter-fate-remedy-room = Con lo spazio per ritirarsi si salverebbe.
+
+dba-garrison = Guarnigione, occupante o saccheggio
+    .question = Chi tiene la BUA o il campo, con che bonus, e si può tirare?
+
+dba-garrison-field-event = Che cosa è successo
+dba-garrison-field-place = Dove
+dba-garrison-field-occupier = La basetta
+    .hint = Quella schierata o eliminata; se il posto è stato preso o ripreso, quella che ci è entrata.
+dba-garrison-field-captured = Il posto è stato preso al nemico
+dba-garrison-field-sack_rolls = Dadi dei PIP fatti da allora
+    .hint = Con virgole: 3, 4.
+dba-garrison-field-retaken = A entrarci è il padrone, che lo riprende
+dba-garrison-field-by = Che cosa la costringe a ritirarsi
+
+dba-place-event-deployed = schierata lì dentro
+dba-place-event-shot-away = eliminata dal tiro
+dba-place-event-melee-loss = mischia persa da chi era dentro
+dba-place-event-forced-recoil = costretta a ritirarsi
+dba-place-event-denizens-surrender-art = Abitanti arresi all'Artiglieria
+
+dba-garrison-value-status = Stato
+dba-garrison-value-bonus = Bonus
+dba-garrison-value-may_shoot = Può tirare
+dba-garrison-value-may_be_shot = Le si può tirare
+
+dba-place-status-garrison = guarnigione
+dba-place-status-occupier = semplice occupante
+dba-place-status-sacking = saccheggio in corso
+dba-place-status-denizens = ci sono gli Abitanti
+dba-place-status-deserted = deserto
+dba-place-status-taken = preso
+
+dba-garrison-finding-garrison = Fa da guarnigione, con +{ $bonus }.
+dba-garrison-finding-occupier = Semplice occupante: non è una guarnigione.
+dba-garrison-finding-sacking = Sta saccheggiando: niente bonus, non tira e non le si tira.
+dba-garrison-finding-denizens = La BUA è difesa dagli Abitanti.
+dba-garrison-finding-deserted = { $place-code ->
+    [bua] Nella BUA non c'è più nessuno.
+   *[camp] Il campo è deserto, ma resta del suo padrone.
+}
+dba-garrison-finding-taken = { $event-code ->
+    [denizens-surrender-art] Gli Abitanti si arrendono: la BUA è di chi ha tirato, che può presidiarla subito.
+   *[other] { $place-code ->
+        [bua] La BUA è presa: chi entra la saccheggia.
+       *[camp] Il campo è preso: chi vince ci entra.
+    }
+}
+
+dba-garrison-step-event = Che cosa è successo: { $event }.
+dba-garrison-step-forced-recoil = { $applied ->
+    [yes] Da lì dentro non ci si ritira: chi deve farlo è distrutto.
+   *[no] Nessuno è costretto a ritirarsi.
+}
+dba-garrison-step-taken = { $why ->
+    [sacks] La mischia è persa: chi vince entra nella BUA e la saccheggia.
+    [occupies] La mischia è persa: chi vince entra nel campo.
+   *[winner] La basetta ha vinto la mischia ed è entrata.
+}
+dba-garrison-step-surrender = { $why ->
+    [camp] Il Seguito si arrende e si toglie: il campo resta vuoto.
+    [garrisoned] Gli Abitanti si sono arresi: si presidia subito, senza saccheggio.
+   *[bua] Gli Abitanti si arrendono e passano con chi ha tirato.
+}
+dba-garrison-step-shot-away = { $why ->
+    [denizens] Il tiro ha eliminato gli Abitanti: dentro non resta nessuno.
+    [bua] Il tiro ha eliminato chi era dentro: restano gli Abitanti.
+   *[camp] Il tiro ha svuotato il campo: niente Seguito al suo posto.
+}
+dba-garrison-step-owner = { $applied ->
+    [yes] Il posto è del nemico.
+   *[no] { $why ->
+        [retaken] Il padrone ha ripreso il posto.
+       *[own] Il posto è suo.
+    }
+}
+dba-garrison-step-foot = { $applied ->
+    [yes] Fanteria ({ $troop }): può fare da guarnigione.
+   *[no] Non è fanteria ({ $troop }): non fa da guarnigione.
+}
+dba-garrison-step-sack-roll = { $applied ->
+    [yes] Dadi dei PIP { $rolls }: è uscito { $least } o più, il saccheggio è finito.
+   *[no] { $why ->
+        [none] Nessun dado dei PIP ancora: serve { $least } o più.
+       *[low] Dadi dei PIP { $rolls }: serve ancora { $least } o più.
+    }
+}
+dba-garrison-step-retaking = { $applied ->
+    [yes] Lettura scelta: anche il padrone aspetta il dado.
+   *[no] Lettura scelta: il padrone non saccheggia casa sua.
+}
+dba-garrison-step-mounted = { $applied ->
+    [yes] Lettura scelta: anche i montati saccheggiano.
+   *[no] Lettura scelta: i montati non saccheggiano.
+}
+dba-garrison-step-bonus = { $applied ->
+    [yes] { $why ->
+        [camp] Fanteria nel proprio campo: +{ $value }.
+       *[bua] Fanteria di guarnigione nella BUA: +{ $value }.
+    }
+   *[no] { $why ->
+        [open] Bonus di Abitanti o Seguito: i documenti non lo dicono.
+        [sacking] Chi saccheggia o entra da vincitore non ha bonus.
+        [nobody] Nessuno dentro, nessun bonus.
+       *[occupier] Un semplice occupante non ha bonus.
+    }
+}
+dba-garrison-step-shooting = { $applied ->
+    [yes] È un tiratore: tira tutto intorno.
+   *[no] { $why ->
+        [sacking] Saccheggia: non tira.
+        [nobody] Dentro non c'è nessuno che tiri.
+        [unknown] Se possa tirare dipende da chi è entrato.
+       *[no-shooter] Chi è dentro non è un tiratore.
+    }
+}
+dba-garrison-step-shot-at = { $applied ->
+    [yes] Le si può tirare.
+   *[no] { $why ->
+        [sacking] Saccheggia: non le si tira.
+       *[nobody] Dentro non c'è nessuno a cui tirare.
+    }
+}
+
+dba-garrison-remedy-roll = Con un dado dei PIP di { $least } o più il saccheggio finirebbe.
+
+dba-garrison-odds-ends = col prossimo dado il saccheggio finisce
+dba-garrison-odds-goes-on = col prossimo dado il saccheggio continua
+
+dba-point-mounted-sacking = I montati che prendono una BUA devono aspettare il dado?
+dba-point-retaking-a-bua = Il padrone che riprende la sua BUA in mischia deve aspettare il dado?
+
+dba-flee = Fuga
+    .question = Fin dove arriva la fuga, e che cosa la ferma?
+
+dba-flee-field-troop = Chi fugge
+dba-flee-field-depth = Profondità della basetta
+    .hint = Se non la indichi, quella abituale del tipo.
+dba-flee-field-bw = Larghezza delle basette
+dba-flee-field-can_recoil = La ritirata iniziale si può fare
+dba-flee-field-speed_paces = Quanto muove sul terreno in cui si trova
+    .hint = I documenti non danno le velocità: indicala tu.
+dba-flee-field-mm_per_100p = Cento passi sul tavolo
+    .hint = Se non li indichi, quelli abituali per quella larghezza.
+dba-flee-field-meets = Che cosa incontra
+    .hint = Dopo la ritirata, mentre fa la mossa.
+dba-flee-field-dist_to_it_mm = A che distanza
+    .hint = Dal fronte, dopo il dietrofront.
+dba-flee-field-can_avoid_by_turning = Girando appena può evitarlo
+
+dba-flee-meets-nothing = niente
+dba-flee-meets-friend-parallel-passable = amici paralleli che può attraversare
+dba-flee-meets-friend-angled = amici di traverso
+dba-flee-meets-bua-occupied = una BUA o un campo occupati
+dba-flee-meets-enemy = un nemico
+dba-flee-meets-river-dry = un fiume in secca
+dba-flee-meets-river-slow = un fiume normale
+dba-flee-meets-river-torrent = un fiume di tipo sei
+dba-flee-meets-table-edge = il bordo del tavolo
+dba-flee-meets-waterway = la costa
+dba-flee-meets-wood = un bosco
+dba-flee-meets-marsh = una palude
+dba-flee-meets-rough = terreno rotto
+dba-flee-meets-dunes = dune
+dba-flee-meets-oasis = un'oasi
+dba-flee-meets-steep-hill = una collina ripida
+dba-flee-meets-gentle-hill = una collina dolce
+dba-flee-meets-road = una strada
+dba-flee-meets-good = terreno agevole
+dba-flee-meets-bua = una BUA vuota
+dba-flee-meets-camp = un campo vuoto
+
+dba-flee-value-result = La fuga
+dba-flee-value-front_travel_mm = Il fronte arriva a
+dba-flee-result-completes = completa
+dba-flee-result-stops = si ferma
+dba-flee-result-destroyed = distrutto
+dba-flee-result-passes = attraversa gli amici
+dba-flee-result-turns-aside = gira al largo
+
+dba-flee-finding-completes = Fuga completata: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+dba-flee-finding-stops = Si ferma a { $front_travel_mm } mm da dov'era il retro, e non è distrutto.
+dba-flee-finding-destroyed = { $can_recoil ->
+    [yes] Fuggendo è distrutto.
+   *[no] Distrutto: non può nemmeno fare la ritirata iniziale.
+}
+dba-flee-finding-passes = Attraversa gli amici: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+dba-flee-finding-turns-aside = Gira quel tanto che basta e va oltre, per { $front_travel_mm } mm in tutto.
+
+dba-flee-step-recoil = { $applied ->
+    [yes] La ritirata iniziale si può fare.
+   *[no] La ritirata iniziale non si può fare: la fuga nemmeno comincia.
+}
+dba-flee-step-own-depth = Prima si ritira della propria profondità: { $value } mm.
+dba-flee-step-cap = { $applied ->
+    [yes] Non più di una larghezza di basetta: { $value } mm invece di { $depth }.
+   *[no] Limite di una larghezza di basetta ({ $value } mm): non si raggiunge.
+}
+dba-flee-step-speed = Poi una mossa intera: { $paces } passi, { $value } mm.
+dba-flee-step-meets = { $applied ->
+    [yes] { $why ->
+        [passed] A { $at } mm, { $meets }: li attraversa.
+        [drowns] A { $at } mm, { $meets }: ci entra e vi è distrutto.
+        [silent] A { $at } mm, { $meets }: i documenti non ne parlano.
+       *[bars] A { $at } mm, { $meets }: gli sbarra la strada.
+    }
+   *[no] { $why ->
+        [nothing] Non incontra niente.
+        [far] A { $at } mm, { $meets }: troppo lontano per arrivarci.
+       *[open] A { $at } mm, { $meets }: non lo ferma.
+    }
+}
+dba-flee-step-turning = { $applied ->
+    [yes] Girando appena lo evita.
+   *[no] { $why ->
+        [no-way-round] Girando non può evitarlo.
+       *[no-obstacle] Non c'è ostacolo da evitare.
+    }
+}
+
+dba-flee-remedy-can-recoil = Se potesse ritirarsi, fuggirebbe.
+dba-flee-remedy-way-round = Se girando appena potesse evitarlo, andrebbe oltre.
+
+dba-point-fleeing-off-table = Chi fugge verso il bordo del tavolo può fermarsi prima?
+dba-point-fleeing-into-waterway = Chi fugge verso la costa si ferma o è distrutto?
+dba-point-fleeing-into-enemy = Chi fuggendo incontra un nemico si ferma o è distrutto?
+
+dba-pursuit = Inseguimento
+    .question = Chi ha vinto insegue, e fin dove?
+
+dba-pursuit-field-winner = Chi insegue
+    .hint = Il vincitore, o la basetta della sua seconda fila.
+dba-pursuit-field-role = In che fila sta
+dba-pursuit-field-own_depth = Profondità della sua basetta
+    .hint = Se non la indichi, quella abituale del tipo.
+dba-pursuit-field-front_depth = Profondità della prima fila
+    .hint = Conta solo per chi sta in seconda.
+dba-pursuit-field-bw = Larghezza delle basette
+dba-pursuit-field-opponent = Che cosa fa l'avversario di fronte
+dba-pursuit-field-by = Com'è stato battuto
+dba-pursuit-field-place = Dove sta chi ha vinto
+dba-pursuit-field-ahead = Che cosa c'è davanti
+dba-pursuit-field-ahead_mm = A che distanza
+dba-pursuit-field-beat_fortified = Ha battuto chi stava in una BUA o in un campo
+
+dba-pursuit-role-front = in prima fila
+dba-pursuit-role-rear-supporting = in seconda, dava supporto
+dba-pursuit-role-rear-not-supporting = in seconda, senza dare supporto
+dba-pursuit-role-rear-denied = in seconda, quel nemico nega il supporto
+dba-opponent-recoils = si ritira
+dba-opponent-breaks-off = si sgancia
+dba-opponent-flees = fugge
+dba-opponent-destroyed = è distrutto
+dba-opponent-stands = resta dov'è
+dba-ahead-clear = niente
+dba-ahead-contact = un nemico
+dba-ahead-table-edge = il bordo del tavolo
+dba-ahead-waterway = la costa
+dba-ahead-would-be-destroyed = un punto dove sarebbe distrutto
+dba-ahead-wood = un bosco
+dba-ahead-marsh = una palude
+dba-ahead-rough = terreno rotto
+dba-ahead-dunes = dune
+dba-ahead-oasis = un'oasi
+dba-ahead-steep-hill = una collina ripida
+dba-ahead-gentle-hill = una collina dolce
+dba-ahead-road = una strada
+dba-ahead-good = terreno agevole
+dba-ahead-river = un fiume
+
+dba-pursuit-value-pursues = Insegue
+dba-pursuit-value-distance_mm = Di quanto
+dba-pursuit-value-then = E poi
+dba-pursuit-then-stops = si ferma prima
+dba-pursuit-then-moves-in = entra e occupa
+
+dba-pursuit-finding-pursues = { $then-code ->
+    [moves-in] Entra nel posto che ha battuto.
+    [stops] Insegue, ma si ferma dopo { $distance_mm } mm.
+   *[other] Insegue per { $distance_mm } mm.
+}
+dba-pursuit-finding-not-pursues = Non insegue: resta dov'è.
+
+dba-pursuit-step-means = { $applied ->
+    [yes] È stato un tiro: dopo il tiro nessuno insegue.
+   *[no] È stata una mischia.
+}
+dba-pursuit-step-opponent = { $applied ->
+    [yes] L'avversario di fronte { $opponent }.
+   *[no] L'avversario di fronte resta dov'è: non c'è chi inseguire.
+}
+dba-pursuit-step-from-place = { $applied ->
+    [yes] Sta in una BUA o in un campo: da lì non si insegue.
+   *[no] Non sta in una BUA né in un campo.
+}
+dba-pursuit-step-into-place = { $applied ->
+    [yes] Ha battuto una BUA o un campo: ci entra, chiunque sia.
+   *[no] { $why ->
+        [supporter] Ha vinto chi gli sta davanti: nel posto entra solo quello.
+        [not-gone] Ha battuto una BUA o un campo, ma non in modo da poterci entrare.
+       *[no-place] Non ha battuto una BUA o un campo.
+    }
+}
+dba-pursuit-step-impetuous = { $applied ->
+    [yes] Truppa impetuosa ({ $troop }): insegue per forza.
+   *[no] Truppa non impetuosa ({ $troop }): non insegue.
+}
+dba-pursuit-step-second-rank = { $applied ->
+    [yes] In seconda fila, e dava supporto: va dove va la prima.
+   *[no] { $why ->
+        [front] Sta in prima fila.
+        [rear-supporting] In seconda fila, ma seguono solo le Bande.
+        [rear-denied] In seconda fila, ma quel nemico nega il supporto: non segue.
+       *[rear-not-supporting] In seconda fila, ma non dava supporto: non segue.
+    }
+}
+dba-pursuit-step-distance = { $applied ->
+    [yes] { $why ->
+        [front] Va per la profondità della prima fila: { $value } mm.
+       *[own] Va per la propria profondità: { $value } mm.
+    }
+   *[no] Le profondità non contano: non c'è una distanza da fare.
+}
+dba-pursuit-step-cap = { $applied ->
+    [yes] Non più di una larghezza di basetta: { $value } mm.
+   *[no] Limite di una larghezza di basetta ({ $value } mm): non entra in gioco.
+}
+dba-pursuit-step-ahead = { $applied ->
+    [yes] A { $at } mm, { $ahead }: lì si ferma.
+   *[no] { $why ->
+        [clear] Davanti non c'è niente.
+        [river] A { $at } mm, { $ahead }: non lo ferma, ma se è di tipo sei si tira per attraversare.
+        [open] Davanti, { $ahead }: non lo ferma.
+        [far] A { $at } mm, { $ahead }: non ci arriva.
+       *[stays] Che cosa ci sia davanti non conta: non c'è una distanza da fare.
+    }
+}
+
+flag-outside-result-table = Qualche casella dei risultati non è nei documenti: viene da prospetti pubblici.
+flag-outside-chariots = Che cosa valgano i carri pesanti e leggeri non è nei documenti: viene da fuori.
+flag-outside-scale = Quanto siano cento passi sul tavolo non è nei documenti: viene da fuori.
+flag-outside-class = Che Artiglieria e Carri da guerra siano fanteria non è nei documenti: viene da fuori.
+flag-silent-nonpositive = I documenti non considerano totali di zero o meno.
+flag-silent-rear-flee = I documenti non dicono se il tiro tutto sul retro uccida chi deve fuggire.
+flag-silent-overlapper-fate = I documenti non parlano di chi è solo in overlap: la verifica lo lascia dov'è.
+flag-silent-denizens-bonus = I documenti non dicono se Abitanti e Seguito abbiano il bonus del posto.
+flag-silent-flee-empty-place = I documenti non dicono che cosa succeda a chi fugge in una BUA o in un campo vuoti.
 
 ## Il combattimento intero
 

@@ -37,7 +37,7 @@ month-12 = dicembre
 ## Inizio
 
 home-title = Cavillo: le regole, durante la partita
-home-lead = La regola che serve, nel mezzo della partita.
+home-lead = La regola che ti serve, a partita in corso.
 home-rulings =
     { $n ->
         [one] una regola
@@ -103,7 +103,7 @@ class-other = Altro
 ## Giochi e capitoli
 
 system-dba = DBA 2.2
-    .lead = De Bellis Antiquitatis 2.2: dodici elementi per parte, un'ora di gioco. Le regole qui sono quelle che raccontano il commento di Bob Beattie e la scheda riassuntiva del 2010.
+    .lead = De Bellis Antiquitatis 2.2: dodici elementi per parte, un'ora di gioco. Le regole qui sono quelle che raccontano il Commentario di Bob Beattie e la scheda riassuntiva del 2010.
 system-dbe = De Bellis Empire
 system-impetus = Advanced Impetus 1.7
 system-nodes =
@@ -172,7 +172,7 @@ section-rear-support = Supporto da dietro
 section-tactical-factors = Fattori tattici
 section-tie = Parità
 section-beaten = Battuti
-section-doubled = Battuti del doppio
+section-doubled = Doppiati
 section-automatic-moves = Mosse automatiche
 section-group = Gruppi
 section-overlap = Sovrapposizione
@@ -259,8 +259,8 @@ open-points =
         [one] Punto aperto:
        *[other] Punti aperti:
     }
-stale = La versione inglese è stata riveduta dopo questa: in caso di dubbio vale quella.
-changed = Il collegamento citava la revisione { $then }; questa è la { $now }, del { $date }.
+stale = La versione inglese è stata rivista dopo questa: in caso di dubbio vale quella.
+changed = Il collegamento citava la revisione { $then }; questa è la { $now } ({ $date }).
 changed-show = Che cosa è cambiato
 sources = Su che cosa si regge
 passage = Passo originale
@@ -313,8 +313,8 @@ unit-paces =
     }
 unit-bw =
     { $n ->
-        [one] larghezza di base
-       *[other] larghezze di base
+        [one] larghezza di basetta
+       *[other] larghezze di basetta
     }
 unit-pips = PIP
 unit-elements =
@@ -335,7 +335,7 @@ faults =
        *[other] { $n } dati da correggere
     }
 fault-missing = { $label }: manca. Indica uno tra: { $accepted }
-fault-unknown-field = «{ $path }» non è un campo di questa verifica. Esistono: { $accepted }
+fault-unknown-field = «{ $path }» non è un dato di questa verifica. I dati sono: { $accepted }
 fault-not-one-of = { $label }: «{ $given }» non è previsto. Valgono: { $accepted }
 fault-not-true-or-false = { $label }: «{ $given }» non è né sì né no ({ $accepted })
 fault-not-a-number = { $label }: «{ $given }» non è un numero. Valgono: { $accepted }
@@ -343,11 +343,11 @@ fault-not-whole = { $label }: «{ $given }» non è un numero intero. Valgono: {
 fault-out-of-range = { $label }: { $given } è fuori dai limiti. Valgono: { $accepted }
 fault-not-a-name = { $label }: «{ $given }» non è un nome breve: lettere, cifre, trattini e punti, quaranta al massimo
 fault-not-a-list = { $label }: serve un elenco. Valgono: { $accepted }
-fault-not-a-group = { $label }: serve un gruppo di campi, non «{ $given }»
+fault-not-a-group = { $label }: serve un gruppo di dati, non «{ $given }»
 fault-list-length = { $label }: troppe voci o troppo poche. Quante: { $accepted }
 fault-repeated = { $label }: «{ $given }» è ripetuto
-fault-more-than = { $label }: { $given } è più di quanto consente l'altro campo (al massimo { $limit })
-fault-unknown-reading = «{ $given }» non è una lettura di questa verifica. Esistono: { $accepted }
+fault-more-than = { $label }: { $given } è più di quanto consente l'altro dato (al massimo { $limit })
+fault-unknown-reading = «{ $given }» non è una lettura di questa verifica. Le letture sono: { $accepted }
 fault-two-readings = «{ $given }»: per questo punto è già stata scelta un'altra lettura
 
 finding-legal = Lecito
@@ -366,7 +366,7 @@ verdict-unagree = Togli
 verdict-readings = I documenti non decidono: le letture possibili
 verdict-usual = di solito
 verdict-agree = Siamo d'accordo su questa
-verdict-odds = Quante probabilità
+verdict-odds = Probabilità
 verdict-why = Perché
 verdict-remedies = Che cosa cambierebbe
 verdict-alternatives = Secondo l'altro documento
@@ -379,9 +379,9 @@ ledger-idle =
        *[other] Altri { $n } passaggi considerati, senza effetto
     }
 
-basis-seeds = Base: solo i documenti.
-basis-mixed = Base: i documenti e qualche cifra che viene da fuori.
-basis-outside = Base: cifre che vengono da fuori dei documenti.
+basis-seeds = Si fonda solo sui documenti.
+basis-mixed = Si fonda sui documenti e su qualche cifra che viene da altrove.
+basis-outside = Si fonda su cifre che non vengono dai documenti.
 
 ## Tabelle e documenti
 
@@ -393,15 +393,15 @@ table-scroll = tabella, scorre di lato
 table-checks = Verifiche che la usano
 table-nodes = Regole che la citano
 
-source-bob = Commento di Bob Beattie
+source-bob = Commentario di Bob Beattie
     .about = Bob's Commentaries on DBA 2.2, di Bob Beattie, 13 maggio 2004; traduzione italiana di Attilio Andreazza, 3 gennaio 2005. Chiarisce le regole, non le sostituisce.
 source-qrs = Scheda riassuntiva 2010
     .about = Scheda italiana di riferimento rapido, senza firma, segnata «DBA 2.2 v.2010».
 source-dbe = De Bellis Empire
     .about = De Bellis Empire 1798-1815, di Tito La Puente: regole napoleoniche in italiano.
 source-ai = Advanced Impetus 1.7
-    .about = Advanced Impetvs 1.7, Dadi&Piombo, 1 settembre 2015: regole aggiunte, cambiate e da torneo per Impetus.
-source-coverage = { $cited } voci su { $all } hanno già una regola qui.
+    .about = Advanced Impetvs 1.7, Dadi&Piombo, 1º settembre 2015: regole aggiunte, cambiate e da torneo per Impetus.
+source-coverage = Voci che hanno già una regola qui: { $cited } su { $all }.
 item-nodes = Regole che si reggono su questa voce
 item-uncited = Ancora nessuna regola la cita.
 row-uncited = nessuna regola
@@ -421,12 +421,12 @@ repair-line = riga
 
 voice-rule = regola
     .about = Il regolamento stesso.
-voice-commentary = commento
-    .about = Il commento di chi segue il gioco da anni: dice che cosa intende la regola.
+voice-commentary = commentario
+    .about = Il Commentario, di chi segue il gioco da anni: dice che cosa intende la regola.
 voice-author = autore
-    .about = Una risposta di Phil Barker, segnata (PB) nel commento.
+    .about = Una risposta di Phil Barker, segnata (PB) nel Commentario.
 voice-sheet = scheda
-    .about = La scheda riassuntiva: breve, a volte diversa dal commento. Dove si scontrano vale il commento.
+    .about = La scheda riassuntiva: breve, a volte diversa dal Commentario. Dove si scontrano vale il Commentario.
 voice-tournament = torneo
     .about = Vale nei tornei.
 voice-translator = traduttore
@@ -480,7 +480,7 @@ disputes-none = Nessun punto aperto.
 dispute-open = nulla decide
 dispute-conflict = i documenti si contraddicono
 changes-title = Novità
-changes-lead = Le regole rivedute, dalle più recenti.
+changes-lead = Le regole riviste, dalle più recenti.
 changes-none = Nessuna revisione registrata finora.
 
 ## Che cos'è
@@ -497,17 +497,17 @@ about-findings = Come si legge un verdetto
 ## Errori
 
 error-400 = Richiesta incomprensibile
-    .lead = L'indirizzo non si riesce a leggere.
+    .lead = Non si riesce a leggere l'indirizzo.
 error-404 = Questa pagina non c'è
     .lead = L'indirizzo non porta a nessuna regola, verifica o voce.
-error-405 = Così non si può
+error-405 = Qui non si può
     .lead = Questo indirizzo si può solo leggere.
 error-410 = Questa pagina non c'è più
     .lead = È stata tolta e niente ne ha preso il posto.
-error-413 = Troppa roba
-    .lead = La richiesta è più grande di quanto si accetta.
+error-413 = Richiesta troppo grande
+    .lead = La richiesta supera il limite di questo server.
 error-414 = Indirizzo troppo lungo
-    .lead = L'indirizzo è più lungo di quanto si accetta.
+    .lead = L'indirizzo supera il limite di questo server.
 error-422 = Dati da correggere
     .lead = Alcuni dati non vanno bene.
 error-429 = Troppe richieste

@@ -1,13 +1,15 @@
 //! Every sentence that a check can say exists in both languages and can be formed: the registry
-//! is walked for the declared keys, and each check is asked thousands of random questions for
-//! the sentences of its steps, findings, remedies and flags.
+//! is walked for the declared keys, and each check is asked thousands of random questions, and
+//! those of the worked examples, for the sentences of its steps, findings, remedies and flags.
 
 use std::collections::BTreeSet;
 
 use cavillo::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Verdict};
+use cavillo::files::Files;
 use cavillo::i18n::Texts;
 use cavillo::kit::tables::{Origin, Tables};
 use cavillo::lang::Lang;
+use cavillo::library::{Library, Passages};
 use cavillo::message::{Arg, Message};
 use cavillo::systems;
 use serde_json::{Map, Value, json};
@@ -113,7 +115,11 @@ impl Chance {
             let value = match &field.kind {
                 Kind::Choice { codes, .. } => json!(codes[self.below(codes.len())]),
                 Kind::Flag => json!(self.below(2) == 1),
-                Kind::Integer { min, max } => json!(min + i64::try_from(self.below(usize::try_from((max - min).min(6) + 1).unwrap_or(1))).unwrap_or(0)),
+                // Mostly small figures, as players have them, and now and then any.
+                Kind::Integer { min, max } => {
+                    let span = if self.below(3) == 0 { max - min } else { (max - min).min(6) };
+                    json!(min + i64::try_from(self.below(usize::try_from(span + 1).unwrap_or(1))).unwrap_or(0))
+                }
                 Kind::Integers { min, max, most } => {
                     let span = usize::try_from(max - min + 1).unwrap_or(1);
                     (0..self.below(*most + 1)).map(|_| min + i64::try_from(self.below(span)).unwrap_or(0)).collect()
@@ -150,6 +156,7 @@ fn given(prefix: &str, fields: &[Field], map: &Map<String, Value>, args: &mut Ve
         match (&field.kind, value) {
             (Kind::Group(inner), Value::Object(map)) => given(&format!("{name}-"), inner, map, args),
             (Kind::Choice { scope, .. }, Value::String(code)) => args.push((name, Arg::coded(scope, code))),
+            (Kind::Choice { .. }, Value::Null) => args.extend([(format!("{name}-code"), Arg::from("none")), (name, Arg::from("none"))]),
             _ => args.push((name, plain(value))),
         }
     }
@@ -161,6 +168,7 @@ fn results(prefix: &str, outputs: &[Output], map: &Map<String, Value>, args: &mu
         match (&output.kind, value) {
             (OutKind::Group(inner), Value::Object(map)) => results(&format!("{name}-"), inner, map, args),
             (OutKind::Word { scope, .. }, Value::String(code)) => args.push((name, Arg::coded(scope, code))),
+            (OutKind::Word { .. }, Value::Null) => args.extend([(format!("{name}-code"), Arg::from("none")), (name, Arg::from("none"))]),
             _ => args.push((name, plain(value))),
         }
     }
@@ -181,7 +189,9 @@ fn sentences(check: &Check, verdict: &Verdict) -> Vec<Message> {
     let message = |code: String, more: &[(String, Arg)]| Message { key: code, args: args.iter().chain(more).cloned().collect() };
     let mut found = Vec::new();
     if verdict.finding.kind == FindingKind::Undetermined {
-        found.push(message(format!("{}-point-{}", check.system(), verdict.finding.code), &[]));
+        // Where the documents name no answer at all there is no point to ask, only their silence.
+        let key = verdict.missing.map_or_else(|| format!("{}-point-{}", check.system(), verdict.finding.code), |what| format!("flag-silent-{what}"));
+        found.push(message(key, &[]));
     } else {
         found.push(message(format!("{key}-finding-{}", verdict.finding.code), &[]));
     }
@@ -199,17 +209,31 @@ fn sentences(check: &Check, verdict: &Verdict) -> Vec<Message> {
 #[test]
 fn every_sentence_can_be_formed_and_is_said_at_last() {
     let texts = texts();
+    let (library, _) = Library::load(&Files::Embedded, Tables::default(), Passages::default());
     let mut said = BTreeSet::new();
     let mut seen = BTreeSet::new();
     for check in systems::checks() {
         let (fields, readings) = (check.fields(), check.readings().collect::<Vec<_>>());
         let mut chance = Chance(2004);
-        for _ in 0..4000 {
+        let random = (0..4000).map(|_| {
             let mut input = chance.input(&fields);
             if !readings.is_empty() && chance.below(3) == 0 {
                 let agreed: Vec<&str> = (0..=chance.below(2)).map(|_| readings[chance.below(readings.len())].1.id).collect();
                 input.insert("agreed".into(), json!(agreed));
             }
+            input
+        });
+        // The worked examples say what chance rarely hits upon; each also with every reading agreed.
+        let worked = library.of_check(check.id).flat_map(|node| &node.examples).filter(|example| example.check.as_str() == check.id);
+        let worked = worked.flat_map(|example| {
+            let agreed = readings.iter().map(|(_, reading)| {
+                let mut input = example.input.clone();
+                input.insert("agreed".into(), json!([reading.id]));
+                input
+            });
+            std::iter::once(example.input.clone()).chain(agreed).collect::<Vec<_>>()
+        });
+        for input in random.chain(worked) {
             let Ok(verdict) = check.judge(&Tables::default(), &input) else { continue };
             for message in sentences(check, &verdict) {
                 for lang in [Lang::It, Lang::En] {

@@ -15,7 +15,7 @@ use cavillo::web::api;
 use clap::ValueEnum;
 use serde_json::{Map, Value};
 
-use super::{Answer, Outcome, Place, Tongue, Trouble, json, library, site, tables};
+use super::{Answer, Outcome, Place, Tongue, Trouble, json, library, quoted, site, tables};
 
 /// The largest JSON input, as in the API.
 const MAX_INPUT: u64 = 64 << 10;
@@ -273,7 +273,13 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
         said.reasons
             .iter()
             .map(|reason| {
-                format!("  «{}»\n      {} · {} · {}", reason.text, reason.cite, texts.get(lang, &format!("voice-{}", reason.voice)), sources(&reason.sources))
+                format!(
+                    "  {}\n      {} · {} · {}",
+                    quoted(texts, lang, &reason.text),
+                    reason.cite,
+                    texts.get(lang, &format!("voice-{}", reason.voice)),
+                    sources(&reason.sources)
+                )
             })
             .collect(),
     );
@@ -287,11 +293,17 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
                 last = reading.point;
             }
             let usual = if reading.default { format!("  ({})", texts.get(lang, "cli-default-reading")) } else { String::new() };
-            lines.push(format!("    agreed={}{usual}\n      «{}» {}\n      {}", reading.id, reading.text, sources(&reading.cites), typed(&reading.values)));
+            lines.push(format!(
+                "    agreed={}{usual}\n      {} {}\n      {}",
+                reading.id,
+                quoted(texts, lang, &reading.text),
+                sources(&reading.cites),
+                typed(&reading.values)
+            ));
         }
         lines
     });
-    section("cli-alternatives", said.alternatives.iter().map(|other| format!("  «{}»\n      {}", other.reading, other.finding)).collect());
+    section("cli-alternatives", said.alternatives.iter().map(|other| format!("  {}\n      {}", quoted(texts, lang, &other.reading), other.finding)).collect());
     section("cli-remedies", said.remedies.iter().map(|remedy| format!("  → {}  ({})", remedy.text, typed(&remedy.input))).collect());
     section("cli-odds", said.odds.iter().map(|chance| format!("  {}/{}  {}", chance.num, chance.den, chance.text)).collect());
     let mut basis = vec![format!("  {}", texts.say(lang, &Message::new(format!("cli-basis-{}", verdict.basis.code()))))];
@@ -321,7 +333,10 @@ fn value_text(library: &Library, lang: Lang, output: &Output, value: &Value) -> 
     };
     let text = library.value_text(lang, scope, value);
     match &output.kind {
-        OutKind::Number(unit) if *unit != Unit::None && !value.is_null() => format!("{text} {}", library.texts.get(lang, &format!("unit-{}", unit.code()))),
+        OutKind::Number(unit) if *unit != Unit::None && !value.is_null() => {
+            let unit = Message::new(format!("unit-{}", unit.code())).with("n", value.as_f64().unwrap_or_default());
+            format!("{text} {}", library.texts.say(lang, &unit))
+        }
         _ => text,
     }
 }

@@ -17,9 +17,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use cavillo::files::Files;
+use cavillo::i18n::Texts;
 use cavillo::kit::tables::Tables;
 use cavillo::lang::Lang;
 use cavillo::library::{Library, Passages, rulebook};
+use cavillo::message::Message;
 use cavillo::problem::Problem;
 use cavillo::search::Engine;
 use cavillo::web::Site;
@@ -211,6 +213,11 @@ fn man(verb: Option<&str>) -> Outcome {
     let mut page = Vec::new();
     clap_mangen::Man::new(command).render(&mut page).map_err(|error| Trouble::new(error.to_string()))?;
     Ok(Answer { text: String::from_utf8_lossy(&page).into_owned(), code: 0 })
+}
+
+/// A sentence in the quotation marks of its language.
+fn quoted(texts: &Texts, lang: Lang, text: &str) -> String {
+    texts.say(lang, &Message::new("cli-quoted").with("text", text))
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use cavillo::lexicon::Concept;
 use cavillo::library::{Found, Library};
 use serde_json::Value;
 
-use super::{Answer, Outcome, Place, Tongue, Trouble, check, library};
+use super::{Answer, Outcome, Place, Tongue, Trouble, check, library, quoted};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -69,7 +69,11 @@ impl Shown<'_> {
         if !text.plain.is_empty() {
             let _ = writeln!(out, "\n{}", text.plain);
         }
-        self.list(&mut out, "cli-claims", text.claims.iter().map(|claim| format!("#{}  «{}»  {}", claim.anchor, claim.text, keys(&claim.cites))));
+        self.list(
+            &mut out,
+            "cli-claims",
+            text.claims.iter().map(|claim| format!("#{}  {}  {}", claim.anchor, quoted(&self.library.texts, self.lang, &claim.text), keys(&claim.cites))),
+        );
         self.list(&mut out, "cli-sources", node.all_cites().into_iter().map(|key| self.key(key)));
         self.list(&mut out, "cli-checks", node.attributes.checks.iter().map(ToString::to_string));
         self.list(&mut out, "cli-related", node.attributes.related.iter().filter_map(|id| self.library.content.get(id)).map(|node| self.line(node)));
@@ -80,7 +84,7 @@ impl Shown<'_> {
     fn claim(&self, node: &Node, claim: &Claim) -> String {
         let voice = self.say(&format!("voice-{}", self.library.claim_voice(node, claim)));
         let cites = self.library.claim_cites(node, claim);
-        let mut out = format!("«{}»\n{}\n{voice}\n", claim.text, node.id.claim(&claim.anchor));
+        let mut out = format!("{}\n{}\n{voice}\n", quoted(&self.library.texts, self.lang, &claim.text), node.id.claim(&claim.anchor));
         self.list(&mut out, "cli-sources", cites.iter().map(|key| self.key(key)));
         self.list(&mut out, "cli-nodes", [self.line(node)].into_iter());
         self.passages(&mut out, cites.iter().collect());

@@ -239,6 +239,7 @@ fn inputs(prefix: &str, fields: &[Field], given: &Map<String, Value>, args: &mut
         match (&field.kind, value) {
             (Kind::Group(fields), Value::Object(map)) => inputs(&format!("{name}-"), fields, map, args),
             (Kind::Choice { scope, .. }, Value::String(code)) => args.push((name, Arg::coded(scope, code))),
+            (Kind::Choice { .. }, Value::Null) => no_code(name, args),
             (_, value) => args.push((name, plain(value))),
         }
     }
@@ -251,9 +252,16 @@ fn outputs(prefix: &str, declared: &[Output], values: &Map<String, Value>, args:
         match (&output.kind, value) {
             (OutKind::Group(inner), Value::Object(map)) => outputs(&format!("{name}-"), inner, map, args),
             (OutKind::Word { scope, .. }, Value::String(code)) => args.push((name, Arg::coded(scope, code))),
+            (OutKind::Word { .. }, Value::Null) => no_code(name, args),
             (_, value) => args.push((name, plain(value))),
         }
     }
+}
+
+/// A word that was not given or does not apply: sentences may choose by `none` where they choose by its code.
+fn no_code(name: String, args: &mut Vec<(String, Arg)>) {
+    args.push((format!("{name}-code"), Arg::from("none")));
+    args.push((name, Arg::from("none")));
 }
 
 /// A value as an argument: numbers stay numbers, so that plurals work.

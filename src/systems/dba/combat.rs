@@ -771,3 +771,304 @@ fn chances(case: &mut Case<'_>, input: &Input, sums: [i64; 2]) -> Values {
     }
     values
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::json;
+
+    use super::super::testing::{check, faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    /// The usual reading of every open point, so that there is always an answer.
+    const USUAL: [&str; 10] = [
+        "as-shooting",
+        "only-named-excluded",
+        "place-bonus-none",
+        "plain-sum",
+        "scythed-destroyed",
+        "wb-destroyed",
+        "lh-destroyed",
+        "hd-stand",
+        "shot-tie-harmless",
+        "flees-and-dies",
+    ];
+
+    fn ask(given: &Value) -> Verdict {
+        judge("dba.combat", &with(given, &json!({"agreed": USUAL})))
+    }
+
+    fn melee(a: &Value, b: &Value, dice: [i64; 2]) -> Verdict {
+        ask(&json!({"a": a, "b": b, "die_a": dice[0], "die_b": dice[1]}))
+    }
+
+    fn side(troop: &str, changes: Value) -> Value {
+        with(&json!({"troop": troop}), &changes)
+    }
+
+    /// How many of the thirty-six rolls have a code.
+    fn rolls(verdict: &Verdict, of: impl Fn(&str) -> bool) -> u32 {
+        verdict.odds.iter().flatten().filter(|chance| of(&chance.code)).map(|chance| chance.num).sum()
+    }
+
+    #[test]
+    fn blades_against_warband_as_the_commentary_has_it() {
+        let general = side("Wb", json!({"general": true, "rear": "Wb", "overlaps": 1}));
+        for (dice, totals, outcome, loser, result) in [
+            ([2, 3], [7, 7], "equal", Value::Null, "none"),
+            ([2, 4], [7, 8], "beaten", json!("A"), "destroyed"),
+            ([3, 3], [8, 7], "beaten", json!("B"), "recoil"),
+            ([6, 1], [11, 5], "doubled", json!("B"), "destroyed"),
+        ] {
+            let verdict = melee(&side("Bd", json!({})), &general, dice);
+            let values = &verdict.values;
+            assert_eq!([&values["total_a"], &values["total_b"]], [&json!(totals[0]), &json!(totals[1])]);
+            assert_eq!((&values["outcome"], &values["loser"], &values["result"]), (&json!(outcome), &loser, &json!(result)));
+            assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Outcome, outcome));
+            assert!(verdict.odds.is_none());
+        }
+        let pursued = melee(&side("Bd", json!({})), &general, [2, 4]);
+        assert_eq!((&pursued.values["distance_mm"], &pursued.values["supporter_pursues"], &pursued.values["lost"]), (&json!(15), &json!(true), &json!(["A"])));
+        let deep = melee(&side("Bd", json!({})), &with(&general, &json!({"troop": "5Wb"})), [2, 4]);
+        assert_eq!(deep.values["distance_mm"], json!(30));
+        let both = melee(&side("Bd", json!({})), &general, [6, 1]);
+        assert_eq!(both.values["supporter_fate"], json!("destroyed"));
+        // Psiloi deny the support, and the second rank is saved.
+        let denied = melee(&side("Ps", json!({})), &general, [6, 1]);
+        assert_eq!((&denied.values["factor_b"], &denied.values["supporter_fate"]), (&json!(3), &json!("none")));
+    }
+
+    #[test]
+    fn nothing_is_flagged_that_the_documents_say() {
+        let plain = melee(&side("Bd", json!({})), &side("Ax", json!({})), [6, 1]);
+        assert_eq!((plain.basis.code(), plain.flags.as_slice()), ("mixed", ["outside:result-table".to_owned()].as_slice()));
+        let stated = melee(&side("Bd", json!({})), &side("Wb", json!({})), [1, 4]);
+        assert!(!stated.flags.contains(&"outside:combat-factors".to_owned()), "{:?}", stated.flags);
+        let knights = melee(&side("Kn", json!({})), &side("WWg", json!({})), [1, 1]);
+        assert!(knights.flags.contains(&"outside:troop-class".to_owned()));
+    }
+
+    #[test]
+    fn an_enemy_on_the_flank_makes_a_recoil_fatal() {
+        let flanked = melee(&side("Sp", json!({})), &side("Bd", json!({"flank_rear_contacts": 1, "rear": "Ps"})), [5, 4]);
+        assert_eq!((&flanked.values["result"], &flanked.values["recoil_mm"]), (&json!("destroyed"), &Value::Null));
+        assert!(flanked.reasons.contains(&FATAL));
+        let blocked = melee(&side("Sp", json!({})), &side("Bd", json!({"cannot_recoil": true})), [6, 4]);
+        assert!(blocked.values["result"] == json!("destroyed") && blocked.reasons.contains(&IMPOSSIBLE));
+        // Those who do not recoil do not mind.
+        assert_eq!(melee(&side("Sp", json!({})), &side("Hd", json!({"flank_rear_contacts": 1})), [3, 4]).values["result"], json!("none"));
+        let free = melee(&side("Sp", json!({})), &side("Bd", json!({})), [6, 4]);
+        assert_eq!((&free.values["result"], &free.values["recoil_mm"]), (&json!("recoil"), &json!(15)));
+    }
+
+    #[test]
+    fn helpers_of_the_loser_recoil_with_it() {
+        let verdict = melee(&side("Sp", json!({"flank_rear_contacts": 1})), &side("Bd", json!({})), [6, 3]);
+        assert_eq!((&verdict.values["loser"], &verdict.values["helpers_fate"]), (&json!("B"), &json!("recoils")));
+    }
+
+    #[test]
+    fn places_are_moved_into_and_bonuses_counted() {
+        let town = side("Sp", json!({"place": "bua-garrison"}));
+        let verdict = melee(&side("El", json!({"overlaps": 2})), &town, [6, 2]);
+        // Elephants four against foot, without a minus for the assault; Spears four and three.
+        assert_eq!((&verdict.values["factor_a"], &verdict.values["factor_b"]), (&json!(4), &json!(7)));
+        let won = melee(&side("El", json!({})), &town, [6, 1]);
+        assert_eq!((&won.values["result"], &won.values["moves_in"], &won.values["pursues"]), (&json!("destroyed"), &json!(true), &json!(false)));
+        let knights = melee(&side("Kn", json!({})), &town, [1, 1]);
+        assert_eq!(knights.values["factor_a"], json!(1));
+    }
+
+    #[test]
+    fn chariots_and_ties() {
+        let lost = melee(&side("SCh", json!({})), &side("Wb", json!({})), [1, 3]);
+        assert_eq!((&lost.values["outcome"], &lost.values["lost"], &lost.values["pursues"]), (&json!("equal"), &json!(["A"]), &json!(true)));
+        let both = melee(&side("SCh", json!({})), &side("SCh", json!({})), [3, 3]);
+        assert_eq!((&both.values["lost"], &both.values["carried_over"]), (&json!(["A", "B"]), &json!(false)));
+        assert_eq!(melee(&side("Bd", json!({})), &side("Bd", json!({})), [3, 3]).values["carried_over"], json!(true));
+    }
+
+    #[test]
+    fn shooting_asks_about_artillery_that_cannot_answer() {
+        let shot = |b: Value, mutual: bool| judge("dba.combat", &json!({"mode": "shooting", "a": {"troop": "Bw"}, "b": b, "mutual": mutual}));
+        let open = shot(json!({"troop": "Art"}), false);
+        assert_eq!((open.finding.code.as_str(), open.readings.len()), ("artillery-under-fire", 2));
+        assert!(shot(json!({"troop": "Art"}), true).readings.is_empty());
+        // The shooter that is not answered cannot be hurt.
+        let safe = shot(json!({"troop": "Bd", "general": true, "other_shooters": 2}), false);
+        assert_eq!((&safe.values["factor_b"], &safe.values["a_destroyed"]), (&json!(4), &json!(0)));
+        let two = judge("dba.combat", &json!({"mode": "shooting", "a": {"troop": "Bw"}, "b": {"troop": "Bw"}, "mutual": true, "die_a": 5, "die_b": 1}));
+        assert_eq!((&two.values["total_a"], &two.values["total_b"], &two.values["result"]), (&json!(7), &json!(3), &json!("destroyed")));
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused() {
+        let got = |given: Value| faults("dba.combat", &given);
+        assert_eq!(got(json!({})), [("a.troop".to_owned(), "missing"), ("b.troop".to_owned(), "missing")]);
+        assert_eq!(got(json!({"a": {"troop": "Bd"}, "b": {"troop": "Bd"}, "die_a": 3})), [("die_b".to_owned(), "missing")]);
+        assert_eq!(got(json!({"mode": "shooting", "a": {"troop": "Kn"}, "b": {"troop": "Bd"}})), [("a.troop".to_owned(), "not-one-of")]);
+    }
+
+    #[test]
+    fn knights_against_blades_without_dice() {
+        let verdict = ask(&json!({"a": {"troop": "Kn"}, "b": {"troop": "Bd"}}));
+        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Score, "factor_a"));
+        let odds: Vec<(&str, u32)> = verdict.odds.iter().flatten().map(|chance| (chance.code.as_str(), chance.num)).collect();
+        assert_eq!(odds, [("b-destroyed", 15), ("equal", 6), ("a-recoils", 13), ("a-destroyed", 2)]);
+        assert_eq!((&verdict.values["a_destroyed"], &verdict.values["b_destroyed"]), (&json!(2), &json!(15)));
+        assert_eq!(verdict.steps.iter().filter(|step| step.code == "would").count(), 5);
+    }
+
+    /// The odds are what the dice say, one by one: the same cores, another way round.
+    #[test]
+    fn odds_are_the_sum_of_their_rolls() {
+        for (a, b) in [("Kn", "Bd"), ("Wb", "Sp"), ("SCh", "Art"), ("LH", "El"), ("Ps", "Cv"), ("Hd", "WWg")] {
+            for changes in [json!({}), json!({"flank_rear_contacts": 1}), json!({"going": "wood"})] {
+                let (a, b) = (side(a, changes.clone()), side(b, json!({})));
+                let odds = ask(&json!({"a": a, "b": b}));
+                let mut lost = [0, 0];
+                for die_a in 1..=6 {
+                    for die_b in 1..=6 {
+                        let gone = melee(&a, &b, [die_a, die_b]).values["lost"].clone();
+                        for (n, name) in ["A", "B"].into_iter().enumerate() {
+                            lost[n] += i64::from(gone.as_array().unwrap().contains(&json!(name)));
+                        }
+                    }
+                }
+                assert_eq!([&odds.values["a_destroyed"], &odds.values["b_destroyed"]], [&json!(lost[0]), &json!(lost[1])], "{a} {b}");
+            }
+        }
+    }
+
+    /// Every type against every type.
+    fn matrix(mut see: impl FnMut(Troop, Troop, &Verdict)) {
+        for a in Troop::ALL {
+            for b in Troop::ALL {
+                see(*a, *b, &ask(&json!({"a": {"troop": a.code()}, "b": {"troop": b.code()}})));
+            }
+        }
+    }
+
+    #[test]
+    fn the_matrix_is_whole_and_mirrors() {
+        let mut odds = std::collections::BTreeMap::new();
+        matrix(|a, b, verdict| {
+            assert_eq!(rolls(verdict, |_| true), 36, "{a:?} {b:?}");
+            let lost = |of: &str| verdict.values[of].as_u64().unwrap();
+            odds.insert((a.code(), b.code()), [lost("a_destroyed"), lost("b_destroyed")]);
+        });
+        for ((a, b), [one, other]) in &odds {
+            assert_eq!(odds[&(*b, *a)], [*other, *one], "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn swapping_the_sides_mirrors_the_verdict() {
+        let mirrored = |value: &Value| match value.as_str() {
+            Some("A") => json!("B"),
+            Some("B") => json!("A"),
+            _ => value.clone(),
+        };
+        for a in Troop::ALL {
+            for b in Troop::ALL {
+                for dice in [[3, 3], [1, 6], [2, 4], [5, 4]] {
+                    let (one, other) = (side(a.code(), json!({"general": true})), side(b.code(), json!({"going": "rough"})));
+                    let (here, there) = (melee(&one, &other, dice), melee(&other, &one, [dice[1], dice[0]]));
+                    for field in ["outcome", "result", "carried_over", "recoil_mm", "pursues", "distance_mm", "supporter_fate"] {
+                        // Of two chariots that tie, either is the first.
+                        assert_eq!(here.values[field], there.values[field], "{field} {a:?} {b:?} {dice:?}");
+                    }
+                    assert_eq!(mirrored(&here.values["loser"]), there.values["loser"]);
+                    assert_eq!((&here.values["total_a"], &here.values["total_b"]), (&there.values["total_b"], &there.values["total_a"]));
+                }
+            }
+        }
+    }
+
+    /// How hard a result is on the loser.
+    fn hardness(fate: &Value) -> usize {
+        ["none", "recoil", "flee", "surrender", "destroyed"].iter().position(|code| fate == code).unwrap()
+    }
+
+    #[test]
+    fn doubled_is_never_milder_than_beaten_but_for_artillery() {
+        let mut milder = BTreeSet::new();
+        for loser in Troop::ALL {
+            for winner in Troop::ALL {
+                for going in ["good", "wood", "dunes", "river"] {
+                    let fate = |degree: &str| {
+                        let given = json!({"loser": loser.code(), "winner": winner.code(), "degree": degree, "loser_going": going, "winner_going": "good", "loser_place": "open",
+                            "agreed": ["wb-destroyed", "lh-destroyed", "scythed-destroyed"]});
+                        hardness(&judge("dba.close-combat", &given).values["result"])
+                    };
+                    if fate("doubled") < fate("beaten") {
+                        milder.insert((loser.code(), winner.code()));
+                    }
+                }
+            }
+        }
+        // The commentary names the chariot, and doubling by Artillery spares whom a beating kills.
+        assert!(milder.iter().all(|(_, winner)| *winner == "Art"), "{milder:?}");
+        assert!(milder.contains(&("SCh", "Art")));
+    }
+
+    #[test]
+    fn every_claim_of_its_own_has_a_use() {
+        let mut quoted: BTreeSet<&str> = check("dba.combat").readings().map(|(_, reading)| reading.claim).collect();
+        for a in ["Bd", "WWg", "Art"] {
+            for mode in ["melee", "shooting"] {
+                if mode == "shooting" && a == "Bd" {
+                    continue;
+                }
+                for changes in [json!({}), json!({"flank_rear_contacts": 1}), json!({"cannot_recoil": true}), json!({"depth": 90})] {
+                    for dice in [Value::Null, json!(1)] {
+                        let given = json!({"mode": mode, "a": {"troop": a}, "b": side("Kn", changes.clone()), "die_a": if dice.is_null() { Value::Null } else { json!(6) }, "die_b": dice, "mutual": true});
+                        let beaten = json!({"mode": mode, "a": side(a, changes.clone()), "b": {"troop": "Art"}, "die_a": dice, "die_b": if dice.is_null() { Value::Null } else { json!(3) }});
+                        for verdict in [ask(&given), ask(&beaten)] {
+                            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+                        }
+                    }
+                }
+            }
+        }
+        for claim in OWN {
+            assert!(quoted.contains(claim), "{claim} is never quoted");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn one_more_modifier_never_helps_the_other_side(a in 0..Troop::ALL.len(), b in 0..Troop::ALL.len(), good in 0_usize..3, bad in 0_usize..2, general in any::<bool>()) {
+            let (a, b) = (Troop::ALL[a].code(), Troop::ALL[b].code());
+            let odds = |given: Value| {
+                let verdict = ask(&json!({"a": given, "b": {"troop": b}}));
+                let a_wins = rolls(&verdict, |code| code.starts_with("b-"));
+                let b_wins = rolls(&verdict, |code| code.starts_with("a-"));
+                (a_wins, b_wins, verdict.values["factor_a"].as_i64())
+            };
+            let plain = side(a, json!({"general": general}));
+            let before = odds(plain.clone());
+            let better = odds(with(&plain, &[json!({"higher": true}), json!({"defends_bank": true}), json!({"general": true})][good]));
+            prop_assert!(better.0 >= before.0 && better.1 <= before.1 && better.2 >= before.2);
+            let worse = odds(with(&plain, &[json!({"overlaps": 1}), json!({"overlaps": 2})][bad]));
+            prop_assert!(worse.0 <= before.0 && worse.1 >= before.1 && worse.2 < before.2);
+        }
+
+        #[test]
+        fn nothing_ever_panics(a in 0..Base::ALL.len(), b in 0..Base::ALL.len(), places in (0..Stand::ALL.len(), 0..Stand::ALL.len()), grounds in (0..Terrain::ALL.len(), 0..Terrain::ALL.len()), bits in 0_u32..1024, dice in proptest::option::of((1_i64..7, 1_i64..7)), bw in prop_oneof![Just(40), Just(60), Just(55)]) {
+            let on = |n: u32| bits & (1 << n) > 0;
+            let rear = if on(0) { json!(Base::ALL[a].troop().code()) } else { Value::Null };
+            let given = json!({"mode": if on(1) { "shooting" } else { "melee" }, "mutual": on(2), "all_on_rear": on(3), "bw": bw,
+                "a": {"troop": Base::ALL[a].code(), "going": Terrain::ALL[grounds.0].code(), "place": Stand::ALL[places.0].code(), "rear": rear, "psiloi_beside": on(4), "flank_rear_contacts": if on(5) { 3 } else { 0 }, "cannot_recoil": on(6)},
+                "b": {"troop": Base::ALL[b].code(), "going": Terrain::ALL[grounds.1].code(), "place": Stand::ALL[places.1].code(), "rear": rear, "overlaps": if on(7) { 2 } else { 0 }, "higher": on(8), "moved_into_front_this_bound": on(9)},
+                "die_a": dice.map(|d| d.0), "die_b": dice.map(|d| d.1)});
+            let Value::Object(map) = given else { unreachable!() };
+            if let Ok(verdict) = check("dba.combat").judge(&crate::kit::tables::Tables::default(), &map) {
+                prop_assert!(verdict.odds.is_none_or(|odds| odds.iter().map(|chance| chance.num).sum::<u32>() == 36));
+            }
+        }
+    }
+}

@@ -416,3 +416,149 @@ fn ledger(case: &mut Case<'_>, input: &Input, course: Course) {
         .arg("at", input.ahead_mm)
         .cite(if river { RIVER } else { input.ahead.stops().unwrap_or(BAD_GOING) });
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::json;
+
+    use super::super::testing::{faults, judge, step, with};
+    use super::*;
+    use crate::check::Verdict;
+    use proptest::prelude::*;
+
+    fn ask(winner: &str, changes: &Value) -> Verdict {
+        let given = json!({
+            "winner": winner, "role": "front", "front_depth": 30, "own_depth": 30, "bw": 40,
+            "opponent": "recoils", "by": "melee", "place": "open", "ahead": "clear",
+        });
+        judge("dba.pursuit", &with(&given, changes))
+    }
+
+    /// `pursues distance then`
+    fn told(verdict: &Verdict) -> String {
+        format!("{} {} {}", verdict.values["pursues"], verdict.values["distance_mm"], verdict.values["then"].as_str().unwrap_or("-"))
+    }
+
+    #[track_caller]
+    fn tells(verdict: &Verdict, want: &str, claim: &str) {
+        assert_eq!(told(verdict), want);
+        assert!(verdict.reasons.contains(&claim), "no {claim} in {:?}", verdict.reasons);
+    }
+
+    #[test]
+    fn the_impetuous_follow_and_nobody_else() {
+        for troop in Troop::ALL {
+            let verdict = ask(troop.code(), &json!({}));
+            let follows = matches!(troop, Troop::Kn | Troop::HCh | Troop::Hd | Troop::SCh | Troop::Wb);
+            assert_eq!(told(&verdict), if follows { "true 30 -" } else { "false 0 -" }, "{troop:?}");
+        }
+        tells(&ask("El", &json!({})), "false 0 -", NOT_ELEPHANTS);
+        tells(&ask("Bd", &json!({})), "false 0 -", OTHERS_STAY);
+        tells(&ask("Kn", &json!({"opponent": "breaks-off"})), "true 30 -", BREAK_OFF);
+        assert_eq!(ask("HCh", &json!({})).flags, ["outside:chariots"]);
+        assert!(ask("Kn", &json!({})).flags.is_empty());
+    }
+
+    #[test]
+    fn nobody_follows_after_shooting_from_a_place_or_whoever_stands() {
+        tells(&ask("Kn", &json!({"by": "shooting"})), "false 0 -", NOT_AFTER_SHOOTING);
+        tells(&ask("Wb", &json!({"opponent": "stands"})), "false 0 -", STANDS);
+        tells(&ask("Wb", &json!({"place": "bua"})), "false 0 -", WARBAND_TOO);
+        tells(&ask("Kn", &json!({"place": "camp"})), "false 0 -", NEVER_LEAVES);
+    }
+
+    #[test]
+    fn five_to_a_base_before_four() {
+        let front = judge("dba.pursuit", &json!({"winner": "5Wb", "role": "front", "opponent": "destroyed", "by": "melee", "place": "open", "ahead": "clear"}));
+        tells(&front, "true 30 -", OWN_DEPTH);
+        assert_eq!(front.flags, ["outside:depth"]);
+        tells(&ask("4Wb", &json!({"role": "rear-supporting", "own_depth": 15, "opponent": "destroyed"})), "true 30 -", SECOND_RANK);
+        tells(&ask("Wb", &json!({"role": "rear-not-supporting"})), "false 0 -", NOT_SUPPORTING);
+        tells(&ask("Wb", &json!({"role": "rear-denied"})), "false 0 -", DENIED);
+        tells(&ask("Sp", &json!({"role": "rear-supporting"})), "false 0 -", OTHERS_STAY);
+    }
+
+    #[test]
+    fn what_lies_ahead_stops_it_or_not() {
+        let ahead = |ahead: &str, mm: i64| ask("Kn", &json!({"ahead": ahead, "ahead_mm": mm}));
+        for (what, claim) in [
+            ("contact", AT_CONTACT),
+            ("table-edge", AT_EDGE),
+            ("waterway", WATERWAY),
+            ("would-be-destroyed", DEADLY),
+            ("wood", BAD_GOING),
+            ("dunes", BAD_GOING),
+        ] {
+            tells(&ahead(what, 10), "true 10 stops", claim);
+            assert_eq!(told(&ahead(what, 30)), "true 30 -", "{what} is touched at the end");
+        }
+        for open in ["marsh", "rough", "gentle-hill", "road", "good"] {
+            assert_eq!(told(&ahead(open, 10)), "true 30 -", "{open}");
+        }
+        tells(&ahead("river", 10), "true 30 -", RIVER);
+        assert_eq!(step(&ahead("river", 10), "ahead"), (false, &json!("river")));
+        tells(&ahead("contact", 0), "true 0 stops", AT_CONTACT);
+        tells(&ask("SCh", &json!({"own_depth": 80, "bw": 60})), "true 60 -", WIDTH_CAP);
+    }
+
+    #[test]
+    fn whoever_beats_a_place_moves_in() {
+        let into = json!({"beat_fortified": true, "opponent": "destroyed"});
+        for winner in ["Bd", "El", "Kn"] {
+            tells(&ask(winner, &into), "true null moves-in", MOVES_IN);
+        }
+        tells(&ask("Wb", &with(&into, &json!({"role": "rear-supporting"}))), "false 0 -", STAYS_OUT);
+        tells(&ask("Bd", &with(&into, &json!({"by": "shooting"}))), "false 0 -", NOT_AFTER_SHOOTING);
+        tells(&ask("Bd", &with(&into, &json!({"opponent": "stands"}))), "false 0 -", STANDS);
+        tells(&ask("Kn", &with(&into, &json!({"opponent": "breaks-off"}))), "true 30 -", BREAK_OFF);
+    }
+
+    #[test]
+    fn lengths_are_needed_where_they_decide() {
+        let base = json!({"winner": "Kn", "role": "front", "bw": 50, "opponent": "recoils", "by": "melee", "place": "open", "ahead": "wood"});
+        let missing = |given: &Value| faults("dba.pursuit", given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(missing(&base), ["own_depth", "ahead_mm"]);
+        assert_eq!(missing(&with(&base, &json!({"role": "rear-supporting", "ahead": "clear"}))), ["front_depth"]);
+        assert_eq!(missing(&with(&base, &json!({"winner": "Bd", "ahead": "clear"}))), Vec::<String>::new());
+        assert_eq!(missing(&with(&base, &json!({"ahead": "bua"}))), ["own_depth", "ahead"]);
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut quoted = BTreeSet::new();
+        for winner in [Troop::Kn, Troop::HCh, Troop::Wb, Troop::El, Troop::Bd, Troop::Dz] {
+            for role in Role::ALL {
+                for opponent in Opponent::ALL {
+                    for by in Means::ALL {
+                        for place in Place::ALL {
+                            for ahead in Ahead::ALL {
+                                for beat in [false, true] {
+                                    let verdict = ask(
+                                        winner.code(),
+                                        &json!({"role": role.code(), "opponent": opponent.code(), "by": by.code(), "place": place.code(), "ahead": ahead.code(),
+                                                "ahead_mm": 10, "own_depth": 60, "beat_fortified": beat}),
+                                    );
+                                    assert!(verdict.steps.len() == 9 && !verdict.reasons.is_empty());
+                                    let pursues = verdict.values["pursues"] == json!(true);
+                                    assert!(pursues || verdict.values["distance_mm"] == json!(0));
+                                    quoted.extend(verdict.reasons.iter().copied());
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        assert_eq!(quoted, Pursuit::CLAIMS.iter().copied().collect());
+    }
+
+    proptest! {
+        #[test]
+        fn never_farther_than_a_base_is_wide_or_than_what_stops_it(depth in 1_u32..200, bw in 20_u32..=120, at in 0_u32..200) {
+            let verdict = ask("Wb", &json!({"own_depth": depth, "bw": bw, "ahead": "table-edge", "ahead_mm": at}));
+            prop_assert_eq!(&verdict.values["distance_mm"], &json!(depth.min(bw).min(at)));
+        }
+    }
+}

@@ -139,6 +139,7 @@ impl Rule for ScoreOutcome {
         // Twice the lower total is what the higher has to reach.
         case.step("double", degree == Degree::Doubled)
             .value(low * 2)
+            .arg("low", low)
             .arg("high", high)
             .arg("why", if loser.is_some() { "less" } else { "tie" })
             .cite(if degree == Degree::Beaten { BEATEN } else { DOUBLED });
@@ -152,5 +153,109 @@ impl Rule for ScoreOutcome {
             case.remedy("double", vec![("missing", (low * 2 - high).into()), ("total", (low * 2).into())], vec![(winner, Value::from(low * 2))]);
         }
         Values::default().with("outcome", degree.code()).with("loser", loser.map(Side::code))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::json;
+
+    use super::super::testing::{faults, judge, step, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn ask(a: i64, b: i64) -> Verdict {
+        judge("dba.score-outcome", &json!({"total_a": a, "total_b": b}))
+    }
+
+    /// `outcome loser`
+    fn told(verdict: &Verdict) -> String {
+        format!("{} {}", verdict.values["outcome"].as_str().unwrap_or("-"), verdict.values["loser"].as_str().unwrap_or("-"))
+    }
+
+    #[test]
+    fn the_totals_of_the_commentary() {
+        for (a, b, want) in [
+            (3, 5, "beaten A"),
+            (5, 9, "beaten A"),
+            (2, 4, "doubled A"),
+            (5, 11, "doubled A"),
+            (5, 10, "doubled A"),
+            (7, 7, "equal -"),
+            (11, 5, "doubled B"),
+            (7, 3, "doubled B"),
+        ] {
+            assert_eq!(told(&ask(a, b)), want, "{a}:{b}");
+        }
+        assert_eq!(ask(5, 9).reasons, [BEATEN]);
+        assert_eq!(ask(5, 10).reasons, [DOUBLED]);
+        assert_eq!(ask(4, 4).reasons, [TIE]);
+        assert_eq!(step(&ask(5, 9), "double"), (false, &json!(10)));
+    }
+
+    #[test]
+    fn what_was_missing_to_double_is_told() {
+        let verdict = ask(9, 5);
+        assert_eq!(verdict.remedies[0].input, json!({"total_a": 10}).as_object().unwrap().clone());
+        assert_eq!(told(&judge("dba.score-outcome", &with(&json!({"total_a": 9, "total_b": 5}), &json!({"total_a": 10})))), "doubled B");
+    }
+
+    #[test]
+    fn totals_of_zero_or_less_are_left_open_where_it_matters() {
+        let open = ask(0, 1);
+        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "nonpositive"));
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["outcome"].clone())).collect::<Vec<_>>(),
+            [("plain-sum", json!("doubled")), ("never-below-one", json!("equal"))]
+        );
+        assert_eq!(open.flags, ["silent:nonpositive"]);
+        // Both readings agree from two upwards, and on equal totals nothing is asked.
+        assert_eq!(told(&ask(0, 2)), "doubled A");
+        assert_eq!((told(&ask(-3, -3)), ask(-3, -3).flags), ("equal -".to_owned(), vec![]));
+        let agreed = judge("dba.score-outcome", &json!({"total_a": 1, "total_b": -4, "agreed": "never-below-one"}));
+        assert_eq!((told(&agreed), step(&agreed, "nonpositive").0), ("equal -".to_owned(), true));
+        assert_eq!(told(&judge("dba.score-outcome", &json!({"total_a": -1, "total_b": -4, "agreed": "plain-sum"}))), "doubled B");
+    }
+
+    #[test]
+    fn both_totals_are_needed() {
+        assert_eq!(faults("dba.score-outcome", &json!({"total_a": 41})), [("total_a".to_owned(), "out-of-range"), ("total_b".to_owned(), "missing")]);
+    }
+
+    #[test]
+    fn every_claim_is_quoted() {
+        let mut quoted: BTreeSet<&str> = [PLAIN, AT_LEAST_ONE].into();
+        for verdict in [ask(1, 2), ask(2, 3), ask(1, 1)] {
+            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+        }
+        assert_eq!(quoted, ScoreOutcome::CLAIMS.iter().copied().collect());
+    }
+
+    proptest! {
+        #[test]
+        fn swapping_the_sides_mirrors_the_answer(a in -20_i64..=40, b in -20_i64..=40, plain in any::<bool>()) {
+            let agreed = if plain { "plain-sum" } else { "never-below-one" };
+            let one = judge("dba.score-outcome", &json!({"total_a": a, "total_b": b, "agreed": agreed}));
+            let other = judge("dba.score-outcome", &json!({"total_a": b, "total_b": a, "agreed": agreed}));
+            prop_assert_eq!(&one.values["outcome"], &other.values["outcome"]);
+            let mirrored = match one.values["loser"].as_str() { Some("A") => json!("B"), Some(_) => json!("A"), None => Value::Null };
+            prop_assert_eq!(&other.values["loser"], &mirrored);
+        }
+
+        #[test]
+        fn one_more_never_helps_the_other_side(a in 1_i64..=39, b in 1_i64..=40) {
+            // How well A does: from doubled to doubling.
+            let rank = |a: i64, b: i64| match compared(a, b) {
+                (Degree::Doubled, Some(Side::A)) => 0,
+                (Degree::Beaten, Some(Side::A)) => 1,
+                (Degree::Equal, _) => 2,
+                (Degree::Beaten, _) => 3,
+                (Degree::Doubled, _) => 4,
+            };
+            prop_assert!(rank(a + 1, b) >= rank(a, b));
+        }
     }
 }

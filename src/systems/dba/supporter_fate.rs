@@ -246,3 +246,115 @@ impl Rule for SupporterFate {
         Values::default().with("fate", fate.code())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::Value;
+
+    use super::super::testing::{faults, judge, step, with};
+    use super::*;
+    use crate::check::Verdict;
+
+    fn ask(front: &str, supporter: &str, changes: &Value) -> Verdict {
+        let given =
+            json!({"front": front, "supporter": supporter, "role": "rear", "actually_supported": true, "front_result": "destroyed", "can_recoil": true});
+        judge("dba.supporter-fate", &with(&given, changes))
+    }
+
+    #[track_caller]
+    fn tells(verdict: &Verdict, fate: &str, claim: &str) {
+        assert_eq!(verdict.values["fate"], json!(fate));
+        assert!(verdict.reasons.contains(&claim), "no {claim} in {:?}", verdict.reasons);
+    }
+
+    #[test]
+    fn a_supporting_second_rank_dies_with_the_first() {
+        tells(&ask("Wb", "Wb", &json!({})), "destroyed", SAME_TYPE);
+        tells(&ask("Sp", "4Sp", &json!({})), "destroyed", SAME_TYPE);
+        tells(&ask("Wb", "Wb", &json!({"front_result": "recoil-impossible"})), "destroyed", BLOCKED);
+        tells(&ask("Wb", "Wb", &json!({"actually_supported": false})), "none", NO_SUPPORT);
+        for lives in ["none", "recoil", "flee"] {
+            tells(&ask("Wb", "Wb", &json!({"front_result": lives})), "none", FRONT_LIVES);
+        }
+    }
+
+    #[test]
+    fn pikes_never_do() {
+        tells(&ask("Pk", "Pk", &json!({})), "none", PIKES);
+        tells(&ask("Pk", "Pk", &json!({"front_result": "recoil-impossible"})), "none", PIKES);
+    }
+
+    #[test]
+    fn psiloi_die_with_the_base_before_them_and_no_other() {
+        for front in ["Sp", "Bd", "Ax"] {
+            tells(&ask(front, "Ps", &json!({})), "destroyed", PSILOI_BEHIND);
+            tells(&ask(front, "Ps", &json!({"role": "rear-neighbour"})), "none", PSILOI_NEIGHBOURS);
+        }
+        tells(&ask("Bd", "Ps", &json!({"actually_supported": false})), "none", NO_SUPPORT);
+        tells(&ask("Wb", "Ps", &json!({})), "none", NO_SUPPORT);
+        tells(&ask("Sp", "Sp", &json!({"role": "rear-neighbour"})), "none", NO_SUPPORT);
+    }
+
+    #[test]
+    fn helpers_on_flank_and_rear_recoil_or_die() {
+        for role in ["flank", "rear-contact"] {
+            for (result, fate, claim) in [
+                ("recoil", "recoils", HELPERS_RECOIL),
+                ("flee", "recoils", NEVER_WORSE),
+                ("destroyed", "recoils", NEVER_WORSE),
+                ("recoil-impossible", "recoils", HELPERS_RECOIL),
+                ("none", "stays", FRONT_STANDS),
+            ] {
+                tells(&ask("Bd", "Ax", &json!({"role": role, "front_result": result})), fate, claim);
+            }
+            let stuck = ask("Bd", "Ax", &json!({"role": role, "can_recoil": false}));
+            tells(&stuck, "destroyed", NO_ROOM);
+            assert_eq!(stuck.remedies[0].input["can_recoil"], json!(true));
+        }
+    }
+
+    #[test]
+    fn overlappers_stay_and_the_silence_is_told() {
+        let overlap = ask("Bd", "Ax", &json!({"role": "overlap", "front_result": "recoil"}));
+        tells(&overlap, "none", OVERLAPPERS);
+        assert_eq!(overlap.flags, [SILENT_OVERLAPPER]);
+        assert!(step(&overlap, "overlap").0);
+        let quiet = ask("WWg", "Ax", &json!({"role": "overlap", "front_result": "none"}));
+        tells(&quiet, "none", FRONT_STANDS);
+        assert!(quiet.flags.is_empty());
+    }
+
+    #[test]
+    fn everything_but_the_two_truths_is_needed() {
+        let missing: Vec<String> = faults("dba.supporter-fate", &json!({})).into_iter().map(|(path, _)| path).collect();
+        assert_eq!(missing, ["front", "supporter", "role", "front_result"]);
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut quoted = BTreeSet::new();
+        for front in Troop::ALL {
+            for supporter in Troop::ALL {
+                for role in Role::ALL {
+                    for result in FrontResult::ALL {
+                        for bits in 0..4_u8 {
+                            let verdict = judge(
+                                "dba.supporter-fate",
+                                &json!({"front": front.code(), "supporter": supporter.code(), "role": role.code(), "front_result": result.code(),
+                                        "actually_supported": bits & 1 > 0, "can_recoil": bits & 2 > 0}),
+                            );
+                            assert!(verdict.readings.is_empty() && !verdict.reasons.is_empty() && verdict.steps.len() == 7);
+                            if verdict.values["fate"] == "destroyed" {
+                                assert!(*result != FrontResult::None, "nobody dies while the front stands");
+                            }
+                            quoted.extend(verdict.reasons.iter().copied());
+                        }
+                    }
+                }
+            }
+        }
+        assert_eq!(quoted, SupporterFate::CLAIMS.iter().copied().collect());
+    }
+}

@@ -176,6 +176,12 @@ mod tests {
         ("dba.tactical-modifiers", include_str!("../../../tests/golden/dba/tactical-modifiers.csv")),
         ("dba.shooting-range", include_str!("../../../tests/golden/dba/shooting-range.csv")),
         ("dba.combat-limits", include_str!("../../../tests/golden/dba/combat-limits.csv")),
+        ("dba.beaten-results", include_str!("../../../tests/golden/dba/beaten-results.csv")),
+        ("dba.doubled-results", include_str!("../../../tests/golden/dba/doubled-results.csv")),
+        ("dba.chariots", include_str!("../../../tests/golden/dba/chariots.csv")),
+        ("dba.sacking", include_str!("../../../tests/golden/dba/sacking.csv")),
+        ("dba.break-off", include_str!("../../../tests/golden/dba/break-off.csv")),
+        ("dba.paces", include_str!("../../../tests/golden/dba/paces.csv")),
     ];
 
     #[test]
