@@ -2039,3 +2039,172 @@ flag-silent-rear-flee = The documents do not say whether shots all at the rear k
 flag-silent-overlapper-fate = The documents do not mention a base that only overlaps: the check leaves it where it is.
 flag-silent-denizens-bonus = The documents do not say whether Denizens and Camp Followers have the place's bonus.
 flag-silent-flee-empty-place = The documents do not say what becomes of a base that flees into an empty BUA or camp.
+
+## The whole combat
+
+dba-fights = Who destroys whom
+    .question = Every troop type against every other: of 36 rolls, how many destroy the enemy, and how many cost you the base?
+
+dba-combat = A whole combat
+    .question = Who wins, what becomes of the loser, and who goes after it?
+
+dba-combat-field-mode = How they fight
+dba-combat-field-a = A
+    .hint = When shooting, the nearest shooter.
+dba-combat-field-b = B
+    .hint = When shooting, the target.
+dba-combat-field-a-troop = Troop type
+dba-combat-field-a-general = General's base
+dba-combat-field-a-going = It stands in
+    .hint = Bad going counts even if only a part of the base is in it.
+dba-combat-field-a-place = Where it is
+dba-combat-field-a-higher = It stands higher
+dba-combat-field-a-defends_bank = It defends a river bank
+dba-combat-field-a-overlaps = Overlaps it suffers
+dba-combat-field-a-flank_rear_contacts = Enemies on its flanks or rear
+dba-combat-field-a-rear = Base right behind, facing the same way
+dba-combat-field-a-rear_going = The one behind stands in
+dba-combat-field-a-psiloi_beside = Psiloi behind a like neighbour beside it
+dba-combat-field-a-other_shooters = Shooters at it beyond the nearest
+dba-combat-field-a-moved_into_front_this_bound = It moved into the enemy's front this bound
+    .hint = Matters to Knights beaten by Bows.
+dba-combat-field-a-cannot_recoil = It could not recoil
+    .hint = No room, an enemy or water behind.
+dba-combat-field-a-depth = Depth of its base
+    .hint = Left out, the usual one for the type.
+dba-combat-field-b-troop = Troop type
+dba-combat-field-b-general = General's base
+dba-combat-field-b-going = It stands in
+    .hint = Bad going counts even if only a part of the base is in it.
+dba-combat-field-b-place = Where it is
+dba-combat-field-b-higher = It stands higher
+dba-combat-field-b-defends_bank = It defends a river bank
+dba-combat-field-b-overlaps = Overlaps it suffers
+dba-combat-field-b-flank_rear_contacts = Enemies on its flanks or rear
+dba-combat-field-b-rear = Base right behind, facing the same way
+dba-combat-field-b-rear_going = The one behind stands in
+dba-combat-field-b-psiloi_beside = Psiloi behind a like neighbour beside it
+dba-combat-field-b-other_shooters = Shooters at it beyond the nearest
+dba-combat-field-b-moved_into_front_this_bound = It moved into the enemy's front this bound
+    .hint = Matters to Knights beaten by Bows.
+dba-combat-field-b-cannot_recoil = It could not recoil
+    .hint = No room, an enemy or water behind.
+dba-combat-field-b-depth = Depth of its base
+    .hint = Left out, the usual one for the type.
+dba-combat-field-die_a = A's die
+    .hint = Without dice you get the odds.
+dba-combat-field-die_b = B's die
+dba-combat-field-mutual = B shoots back
+dba-combat-field-all_on_rear = All the shooters aim at B's rear edge
+dba-combat-field-bw = Base width
+
+dba-combat-value-outcome = Comparison
+dba-combat-value-loser = Loser
+dba-combat-value-result = What becomes of it
+dba-combat-value-total_a = A's total
+dba-combat-value-total_b = B's total
+dba-combat-value-factor_a = A before the die
+dba-combat-value-factor_b = B before the die
+dba-combat-value-lost = Lost
+dba-combat-value-carried_over = Fought again next bound
+dba-combat-value-recoil_mm = The loser recoils
+dba-combat-value-supporter_fate = The base behind the loser
+dba-combat-value-helpers_fate = The loser's friends on the winner's flank or rear
+dba-combat-value-pursues = The winner pursues
+dba-combat-value-distance_mm = How far
+dba-combat-value-supporter_pursues = The base behind it pursues too
+dba-combat-value-moves_in = The winner moves in
+dba-combat-value-a_destroyed = A lost, rolls in 36
+dba-combat-value-b_destroyed = B lost, rolls in 36
+
+dba-combat-finding-equal = { $result-code ->
+    [destroyed] Equal, { $total_a } all: the Scythed Chariots are destroyed.
+   *[none] Equal, { $total_a } all: nothing happens.
+}
+dba-combat-finding-beaten = { $loser-code ->
+    [A] A ({ $a-troop }) is beaten, { $total_a } to { $total_b }: { $result }.
+   *[B] B ({ $b-troop }) is beaten, { $total_b } to { $total_a }: { $result }.
+}
+dba-combat-finding-doubled = { $loser-code ->
+    [A] A ({ $a-troop }) is doubled, { $total_a } to { $total_b }: { $result }.
+   *[B] B ({ $b-troop }) is doubled, { $total_b } to { $total_a }: { $result }.
+}
+dba-combat-finding-factor_a = Before the dice { $factor_a } ({ $a-troop }) against { $factor_b } ({ $b-troop }). Of 36 rolls A is lost on { $a_destroyed }, B on { $b_destroyed }.
+
+dba-combat-step-factor = { $side }: { $troop } { $against }, factor { $value }.
+dba-combat-step-no-support = { $side }: nobody behind.
+dba-combat-step-support-mode = { $side }: { dba-rear-support-step-support-mode }
+dba-combat-step-support-front = { $side }: { dba-rear-support-step-support-front }
+dba-combat-step-support-facing = { $side }: { dba-rear-support-step-support-facing }
+dba-combat-step-support-kind = { $side }: { dba-rear-support-step-support-kind }
+dba-combat-step-support-going = { $side }: { dba-rear-support-step-support-going }
+dba-combat-step-support-enemy = { $side }: { dba-rear-support-step-support-enemy }
+dba-combat-step-support-value = { $side }: { dba-rear-support-step-support-value }
+dba-combat-step-bua-garrison = { $side }: { dba-tactical-factors-step-bua-garrison }
+dba-combat-step-own-camp = { $side }: { dba-tactical-factors-step-own-camp }
+dba-combat-step-general = { $side }: { dba-tactical-factors-step-general }
+dba-combat-step-higher = { $side }: { dba-tactical-factors-step-higher }
+dba-combat-step-bank = { $side }: { dba-tactical-factors-step-bank }
+dba-combat-step-overlap = { $side }: { dba-tactical-factors-step-overlap }
+dba-combat-step-flank-or-rear = { $side }: { dba-tactical-factors-step-flank-or-rear }
+dba-combat-step-other-shooter = { $side }: { dba-tactical-factors-step-other-shooter }
+dba-combat-step-bad-going = { $side }: { dba-tactical-factors-step-bad-going }
+dba-combat-step-enemy-in-bad-going = { $side }: { dba-tactical-factors-step-enemy-in-bad-going }
+dba-combat-step-assault-bua = { $side }: { dba-tactical-factors-step-assault-bua }
+dba-combat-step-sum = { $side }: factor { $factor }, support { $help }, tactical factors { $modifiers }: { $value } before the die.
+dba-combat-step-totals = { $loser ->
+    [none] A { $value } (die { $die_a }), B { $b } (die { $die_b }): equal.
+   *[other] A { $value } (die { $die_a }), B { $b } (die { $die_b }): { $loser } { $degree }.
+}
+dba-combat-step-result = { $side } ({ $troop }): { $fate }.
+dba-combat-step-barred = { $why ->
+    [flank] { $side } has an enemy on its flank or rear: it cannot recoil, and is destroyed.
+    [cannot] { $side } cannot recoil, and is destroyed.
+    [free] { $side }: nothing keeps it from recoiling, as far as was said.
+   *[no-recoil] { $side } does not have to recoil.
+}
+dba-combat-step-recoil = { $side } recoils { $value } mm{ $fate-code ->
+    [flee] , then flees.
+   *[other] .
+}
+dba-combat-step-supporter = The base behind { $side } ({ $troop }): { $fate }.
+dba-combat-step-psiloi-beside = The Psiloi behind { $side }'s neighbour: { $fate }.
+dba-combat-step-helpers = { $side }'s friends on the enemy's flank or rear: { $fate }.
+dba-combat-step-pursuit = { $why ->
+    [pursues] { $side } ({ $troop }) pursues { $value } mm.
+    [moves-in] { $side } ({ $troop }) moves in.
+   *[stays] { $side } ({ $troop }) does not pursue.
+}
+dba-combat-step-supporter-pursuit = { $applied ->
+    [yes] The base behind { $side } goes along, { $value } mm.
+   *[no] The base behind { $side } does not go along.
+}
+dba-combat-step-would = { $applied ->
+    [yes] { $side ->
+        [none] Equal on { $value } of 36 rolls.
+       *[other] { $side } { $degree } on { $value } of 36 rolls: { $fate }.
+    }
+   *[no] { $side ->
+        [none] They are never equal.
+       *[other] { $side } is never { $degree }.
+    }
+}
+
+dba-combat-odds-b-destroyed = B destroyed
+dba-combat-odds-b-surrenders = B surrenders
+dba-combat-odds-b-flees = B flees
+dba-combat-odds-b-recoils = B recoils
+dba-combat-odds-b-stands = B loses, unharmed
+dba-combat-odds-tie-b-destroyed = equal, B destroyed
+dba-combat-odds-a-destroyed = A destroyed
+dba-combat-odds-a-surrenders = A surrenders
+dba-combat-odds-a-flees = A flees
+dba-combat-odds-a-recoils = A recoils
+dba-combat-odds-a-stands = A loses, unharmed
+dba-combat-odds-tie-a-destroyed = equal, A destroyed
+dba-combat-odds-equal = equal
+dba-combat-odds-both-destroyed = equal, both destroyed
+
+dba-point-artillery-under-fire = With which factor does Artillery defend itself when it does not shoot back?
+
+flag-outside-troop-class = That these troops count as foot is not in the documents: it comes from public references.

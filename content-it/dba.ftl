@@ -2026,3 +2026,172 @@ flag-silent-rear-flee = I documenti non dicono se il tiro tutto sul retro uccida
 flag-silent-overlapper-fate = I documenti non parlano di chi è solo in overlap: la verifica lo lascia dov'è.
 flag-silent-denizens-bonus = I documenti non dicono se Abitanti e Seguito abbiano il bonus del posto.
 flag-silent-flee-empty-place = I documenti non dicono che cosa succeda a chi fugge in una BUA o in un campo vuoti.
+
+## Il combattimento intero
+
+dba-fights = Chi distrugge chi
+    .question = Ogni tipo di truppa contro ogni altro: su 36 lanci, quanti distruggono il nemico e quanti fanno perdere la propria base?
+
+dba-combat = Un combattimento intero
+    .question = Chi vince, che fine fa chi perde e chi lo insegue?
+
+dba-combat-field-mode = Come si combatte
+dba-combat-field-a = A
+    .hint = Nel tiro, il tiratore più vicino.
+dba-combat-field-b = B
+    .hint = Nel tiro, il bersaglio.
+dba-combat-field-a-troop = Tipo di truppa
+dba-combat-field-a-general = Basetta del generale
+dba-combat-field-a-going = Sta in
+    .hint = Il terreno difficile conta anche se ci sta solo una parte della basetta.
+dba-combat-field-a-place = Dove si trova
+dba-combat-field-a-higher = Sta più in alto
+dba-combat-field-a-defends_bank = Difende l'argine di un fiume
+dba-combat-field-a-overlaps = Overlap che subisce
+dba-combat-field-a-flank_rear_contacts = Nemici sui fianchi o sul retro
+dba-combat-field-a-rear = Basetta subito dietro, rivolta dalla stessa parte
+dba-combat-field-a-rear_going = Chi sta dietro è in
+dba-combat-field-a-psiloi_beside = Psiloi dietro a un vicino uguale che le sta a fianco
+dba-combat-field-a-other_shooters = Tiratori che la bersagliano oltre al più vicino
+dba-combat-field-a-moved_into_front_this_bound = In questo turno si è mossa contro il fronte del nemico
+    .hint = Conta per i Cavalieri battuti da Arcieri.
+dba-combat-field-a-cannot_recoil = Non potrebbe ritirarsi
+    .hint = Manca lo spazio, o dietro c'è un nemico o l'acqua.
+dba-combat-field-a-depth = Profondità della basetta
+    .hint = Se non la indichi, quella abituale del tipo.
+dba-combat-field-b-troop = Tipo di truppa
+dba-combat-field-b-general = Basetta del generale
+dba-combat-field-b-going = Sta in
+    .hint = Il terreno difficile conta anche se ci sta solo una parte della basetta.
+dba-combat-field-b-place = Dove si trova
+dba-combat-field-b-higher = Sta più in alto
+dba-combat-field-b-defends_bank = Difende l'argine di un fiume
+dba-combat-field-b-overlaps = Overlap che subisce
+dba-combat-field-b-flank_rear_contacts = Nemici sui fianchi o sul retro
+dba-combat-field-b-rear = Basetta subito dietro, rivolta dalla stessa parte
+dba-combat-field-b-rear_going = Chi sta dietro è in
+dba-combat-field-b-psiloi_beside = Psiloi dietro a un vicino uguale che le sta a fianco
+dba-combat-field-b-other_shooters = Tiratori che la bersagliano oltre al più vicino
+dba-combat-field-b-moved_into_front_this_bound = In questo turno si è mossa contro il fronte del nemico
+    .hint = Conta per i Cavalieri battuti da Arcieri.
+dba-combat-field-b-cannot_recoil = Non potrebbe ritirarsi
+    .hint = Manca lo spazio, o dietro c'è un nemico o l'acqua.
+dba-combat-field-b-depth = Profondità della basetta
+    .hint = Se non la indichi, quella abituale del tipo.
+dba-combat-field-die_a = Dado di A
+    .hint = Senza dadi si hanno le probabilità.
+dba-combat-field-die_b = Dado di B
+dba-combat-field-mutual = B risponde al tiro
+dba-combat-field-all_on_rear = Tutti i tiratori mirano al retro di B
+dba-combat-field-bw = Larghezza delle basette
+
+dba-combat-value-outcome = Confronto
+dba-combat-value-loser = Chi perde
+dba-combat-value-result = Che cosa gli succede
+dba-combat-value-total_a = Totale di A
+dba-combat-value-total_b = Totale di B
+dba-combat-value-factor_a = A prima del dado
+dba-combat-value-factor_b = B prima del dado
+dba-combat-value-lost = Perduti
+dba-combat-value-carried_over = Si riprende nel turno seguente
+dba-combat-value-recoil_mm = Chi perde arretra di
+dba-combat-value-supporter_fate = La basetta dietro a chi perde
+dba-combat-value-helpers_fate = Gli amici di chi perde sul fianco o sul retro del nemico
+dba-combat-value-pursues = Chi vince insegue
+dba-combat-value-distance_mm = Di quanto
+dba-combat-value-supporter_pursues = Insegue anche chi ha dietro
+dba-combat-value-moves_in = Chi vince entra
+dba-combat-value-a_destroyed = A perduto, lanci su 36
+dba-combat-value-b_destroyed = B perduto, lanci su 36
+
+dba-combat-finding-equal = { $result-code ->
+    [destroyed] Pari, { $total_a } a { $total_b }: i Carri falcati sono distrutti.
+   *[none] Pari, { $total_a } a { $total_b }: non succede niente.
+}
+dba-combat-finding-beaten = { $loser-code ->
+    [A] A ({ $a-troop }) è battuto, { $total_a } a { $total_b }: { $result }.
+   *[B] B ({ $b-troop }) è battuto, { $total_b } a { $total_a }: { $result }.
+}
+dba-combat-finding-doubled = { $loser-code ->
+    [A] A ({ $a-troop }) è doppiato, { $total_a } a { $total_b }: { $result }.
+   *[B] B ({ $b-troop }) è doppiato, { $total_b } a { $total_a }: { $result }.
+}
+dba-combat-finding-factor_a = Prima dei dadi { $factor_a } ({ $a-troop }) contro { $factor_b } ({ $b-troop }). Su 36 lanci A è perduto in { $a_destroyed }, B in { $b_destroyed }.
+
+dba-combat-step-factor = { $side }: { $troop } { $against }, fattore { $value }.
+dba-combat-step-no-support = { $side }: nessuno alle spalle.
+dba-combat-step-support-mode = { $side }: { dba-rear-support-step-support-mode }
+dba-combat-step-support-front = { $side }: { dba-rear-support-step-support-front }
+dba-combat-step-support-facing = { $side }: { dba-rear-support-step-support-facing }
+dba-combat-step-support-kind = { $side }: { dba-rear-support-step-support-kind }
+dba-combat-step-support-going = { $side }: { dba-rear-support-step-support-going }
+dba-combat-step-support-enemy = { $side }: { dba-rear-support-step-support-enemy }
+dba-combat-step-support-value = { $side }: { dba-rear-support-step-support-value }
+dba-combat-step-bua-garrison = { $side }: { dba-tactical-factors-step-bua-garrison }
+dba-combat-step-own-camp = { $side }: { dba-tactical-factors-step-own-camp }
+dba-combat-step-general = { $side }: { dba-tactical-factors-step-general }
+dba-combat-step-higher = { $side }: { dba-tactical-factors-step-higher }
+dba-combat-step-bank = { $side }: { dba-tactical-factors-step-bank }
+dba-combat-step-overlap = { $side }: { dba-tactical-factors-step-overlap }
+dba-combat-step-flank-or-rear = { $side }: { dba-tactical-factors-step-flank-or-rear }
+dba-combat-step-other-shooter = { $side }: { dba-tactical-factors-step-other-shooter }
+dba-combat-step-bad-going = { $side }: { dba-tactical-factors-step-bad-going }
+dba-combat-step-enemy-in-bad-going = { $side }: { dba-tactical-factors-step-enemy-in-bad-going }
+dba-combat-step-assault-bua = { $side }: { dba-tactical-factors-step-assault-bua }
+dba-combat-step-sum = { $side }: fattore { $factor }, supporto { $help }, fattori tattici { $modifiers }: { $value } prima del dado.
+dba-combat-step-totals = { $loser ->
+    [none] A { $value } (dado { $die_a }), B { $b } (dado { $die_b }): pari.
+   *[other] A { $value } (dado { $die_a }), B { $b } (dado { $die_b }): { $loser } { $degree }.
+}
+dba-combat-step-result = { $side } ({ $troop }): { $fate }.
+dba-combat-step-barred = { $why ->
+    [flank] { $side } ha un nemico sul fianco o sul retro: non può ritirarsi ed è distrutto.
+    [cannot] { $side } non può ritirarsi ed è distrutto.
+    [free] { $side }: per quel che si è detto, niente gli impedisce di ritirarsi.
+   *[no-recoil] { $side } non deve ritirarsi.
+}
+dba-combat-step-recoil = { $side } arretra di { $value } mm{ $fate-code ->
+    [flee] , poi fugge.
+   *[other] .
+}
+dba-combat-step-supporter = La basetta dietro ad { $side } ({ $troop }): { $fate }.
+dba-combat-step-psiloi-beside = Gli Psiloi dietro al vicino di { $side }: { $fate }.
+dba-combat-step-helpers = Gli amici di { $side } sul fianco o sul retro del nemico: { $fate }.
+dba-combat-step-pursuit = { $why ->
+    [pursues] { $side } ({ $troop }) insegue di { $value } mm.
+    [moves-in] { $side } ({ $troop }) entra.
+   *[stays] { $side } ({ $troop }) non insegue.
+}
+dba-combat-step-supporter-pursuit = { $applied ->
+    [yes] Chi sta dietro a { $side } lo segue, { $value } mm.
+   *[no] Chi sta dietro a { $side } non lo segue.
+}
+dba-combat-step-would = { $applied ->
+    [yes] { $side ->
+        [none] Pari in { $value } lanci su 36.
+       *[other] { $side } { $degree } in { $value } lanci su 36: { $fate }.
+    }
+   *[no] { $side ->
+        [none] Non pareggiano mai.
+       *[other] { $side } non è mai { $degree }.
+    }
+}
+
+dba-combat-odds-b-destroyed = B distrutto
+dba-combat-odds-b-surrenders = B si arrende
+dba-combat-odds-b-flees = B fugge
+dba-combat-odds-b-recoils = B si ritira
+dba-combat-odds-b-stands = B perde ma resta
+dba-combat-odds-tie-b-destroyed = pari, B distrutto
+dba-combat-odds-a-destroyed = A distrutto
+dba-combat-odds-a-surrenders = A si arrende
+dba-combat-odds-a-flees = A fugge
+dba-combat-odds-a-recoils = A si ritira
+dba-combat-odds-a-stands = A perde ma resta
+dba-combat-odds-tie-a-destroyed = pari, A distrutto
+dba-combat-odds-equal = pari
+dba-combat-odds-both-destroyed = pari, distrutti entrambi
+
+dba-point-artillery-under-fire = Con quale fattore si difende l'Artiglieria che non risponde al tiro?
+
+flag-outside-troop-class = Che queste truppe contino come fanteria non è nei documenti: viene da fonti pubbliche.

@@ -425,6 +425,8 @@ async fn whatever_comes_is_answered_soon() {
             "/api/v1/search?q=",
             "/it/check/dba.recoil?",
             "/it/check/dba.recoil?recoiler=",
+            "/it/tool/dba/fights?",
+            "/it/tool/dba/fights?a.going=",
             "/it/dba/recoil/into-elephants?",
             "/cite/dba.recoil?",
             "/?",

@@ -10,6 +10,7 @@ use crate::check::Check;
 pub mod artillery_may_shoot;
 pub mod bua_assault;
 pub mod close_combat;
+pub mod combat;
 pub mod combat_odds;
 pub mod combat_schedule;
 pub mod combat_tables;
@@ -48,6 +49,7 @@ pub static SYSTEM: System = System {
         &Check::of::<garrison::Garrison>(),
         &Check::of::<flee::Flee>(),
         &Check::of::<pursuit::Pursuit>(),
+        &Check::of::<combat::Combat>(),
         &Check::of::<rear_support::RearSupport>(),
         &Check::of::<tactical_factors::TacticalFactors>(),
         &Check::of::<combat_odds::CombatOdds>(),
@@ -77,6 +79,7 @@ pub static SYSTEM: System = System {
         &result_tables::BREAK_OFF,
         &result_tables::PACES,
     ],
+    matrices: &[&combat::FIGHTS],
     sections: &[
         "about",
         "terms",

@@ -306,7 +306,7 @@ pub(super) fn modifiers(case: &mut Case<'_>, input: &Situation) -> [i64; ITEMS] 
         *value = times * each;
         let step = case.step(row, *value != 0).value(*value).arg("why", why).arg("signed", TACTICAL_MODIFIERS.number_text(*value)).cite(claim);
         match n {
-            5 | 6 | 7 => {
+            5..=7 => {
                 step.arg("n", [input.overlaps, input.contacts, input.other_shooters][n - 5]);
             }
             8 | 9 => {

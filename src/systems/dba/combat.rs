@@ -1,0 +1,1074 @@
+//! `dba.combat`: a whole combat, from two troop types to who follows whom.
+//!
+//! # Source items
+//! Those of the checks it is made of, and bob:resolution.1-3, bob:results.1-5, p1-p3,
+//! bob:recoil.1, qrs:recoil.15.
+//!
+//! # What it decides
+//! Each side's factor, rear support and tactical modifiers, one by one. With dice: the totals,
+//! the result, the fate of supporters, how far the loser goes back, who pursues. Without dice:
+//! how the thirty-six rolls fall, result by result.
+//!
+//! # What it does not decide
+//! What stands in the way of recoils, flights and pursuits (`dba.recoil`, `dba.flee`,
+//! `dba.pursuit`): they are taken to find free ground, unless `cannot_recoil` says otherwise.
+//!
+//! # Readings chosen
+//! - When shooting, A is the main shooter and B the target; `mutual` has B shoot back, where it
+//!   can. Supporters and contacts play no part then.
+//! - A base with an enemy on its flank or rear that must recoil or flee is destroyed
+//!   (qrs:recoil.15); `cannot_recoil` does the same for any other reason.
+//! - `rear` is a base right behind facing the same way; `psiloi_beside` are Psiloi behind a
+//!   neighbour of the same type in full contact. Both may help at once.
+//! - Whoever fights somebody in a BUA or camp assaults it; overlaps then count for nobody.
+//! - Enemies on the winner's flank or rear are friends of the loser, who recoil with it.
+//! - Artillery, War Wagons, Camp Followers and Denizens are foot to their enemies; that is not in
+//!   the documents, and flagged where it changes the factor.
+//! - Artillery shot at without answering is an open point: its factor is nowhere given.
+//!
+//! # Direction of error
+//! As the checks it is made of. Ground behind the loser that nobody mentioned is taken as free.
+//!
+//! # Examples
+//! `Bd` (2) against a `Wb` general (4) with `Wb` behind, overlapped: 7 to 8, the Blades are
+//! destroyed, both Warbands pursue 15 mm.
+//! `Kn` against `Bd`, no dice: the distribution of the results.
+
+use serde_json::Value;
+
+use super::close_combat::{self, CloseCombat};
+use super::combat_odds::{self, Score};
+use super::combat_tables::{COMBAT_FACTORS, SUPPORT_VALUES, TACTICAL_MODIFIERS};
+use super::losing::{self, Fate, Margin, Place, Shooter};
+use super::pursuit::{self, Course, Means, Opponent, Pursuit};
+use super::rear_support::{self, Mode, Position};
+use super::recoil::width;
+use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
+use super::score_outcome::{self, Degree, ScoreOutcome};
+use super::shooting::{self, Shooting, ShotDegree};
+use super::supporter_fate::{self, FrontResult, HelperFate, SupporterFate};
+use super::tables::{BASE_DEPTH, BASE_WIDTH};
+use super::tactical_factors::{self, Assault, Stand};
+use super::terrain::Terrain;
+use super::troops::{Base, Class, Troop};
+use super::victory::Side;
+use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+use crate::systems::Matrix;
+
+/// The check.
+pub struct Combat;
+
+/// Every troop type against every other.
+pub static FIGHTS: Matrix = Matrix {
+    id: "dba.fights",
+    check: Combat::ID,
+    row: "a.troop",
+    column: "b.troop",
+    codes: &["El", "Kn", "HCh", "Cv", "LCh", "LH", "2Cm", "SCh", "Cm", "Sp", "Pk", "Bd", "Ax", "Bw", "Ps", "Wb", "Hd", "Art", "WWg", "Lit", "CF", "Dz"],
+    wins: "b_destroyed",
+    loses: "a_destroyed",
+};
+
+/// Two bases, and how they fight.
+pub struct Input {
+    mode: Mode,
+    sides: [Fighter; 2],
+    dice: Option<[i64; 2]>,
+    /// The target shoots back.
+    mutual: bool,
+    all_on_rear: bool,
+    bw: f64,
+}
+
+/// One base and its circumstances.
+#[derive(Clone, Copy, Debug)]
+struct Fighter {
+    base: Base,
+    general: bool,
+    going: Terrain,
+    place: Stand,
+    higher: bool,
+    bank: bool,
+    overlaps: i64,
+    contacts: i64,
+    rear: Option<Troop>,
+    rear_going: Terrain,
+    beside: bool,
+    other_shooters: i64,
+    moved_into_front: bool,
+    cannot_recoil: bool,
+    depth: Option<f64>,
+}
+
+impl Declared for Fighter {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let base = form.choice("troop").required();
+        let general = form.truth("general");
+        let going = form.choice("going").or(Terrain::Good);
+        Self {
+            base,
+            general,
+            going,
+            place: form.choice("place").or(Stand::Open),
+            higher: form.truth("higher"),
+            bank: form.truth("defends_bank"),
+            overlaps: form.integer("overlaps", 0, 2).or(0),
+            contacts: form.integer("flank_rear_contacts", 0, 3).or(0),
+            rear: form.choice("rear").optional(),
+            rear_going: form.choice("rear_going").or_from(|_| (Some(going), None)).unwrap_or(going),
+            beside: form.truth("psiloi_beside"),
+            other_shooters: form.integer("other_shooters", 0, 2).or(0),
+            moved_into_front: form.truth("moved_into_front_this_bound"),
+            cannot_recoil: form.truth("cannot_recoil"),
+            depth: form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).optional(),
+        }
+    }
+}
+
+impl Fighter {
+    const fn troop(&self) -> Troop {
+        self.base.troop()
+    }
+
+    fn inside(&self) -> Place {
+        match self.place {
+            Stand::Open => Place::Open,
+            Stand::BuaGarrison | Stand::BuaOccupier => Place::Bua,
+            Stand::OwnCamp | Stand::EnemyCamp => Place::Camp,
+        }
+    }
+
+    fn label(&self) -> Arg {
+        Arg::coded(Base::SCOPE, self.base.code())
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let mode = form.choice("mode").or(Mode::Melee);
+        let a: Fighter = form.group("a");
+        let b: Fighter = form.group("b");
+        let dice = [form.integer("die_a", 1, 6).optional(), form.integer("die_b", 1, 6).optional()];
+        // One die alone tells nothing.
+        match dice {
+            [Some(_), None] => form.lacks("die_b"),
+            [None, Some(_)] => form.lacks("die_a"),
+            _ => {}
+        }
+        if mode == Mode::Shooting && Shooter::of(a.troop()).is_none() {
+            form.refuse("a.troop", a.base.code(), FaultKind::NotOneOf, Shooter::codes().into_iter().map(str::to_owned).collect());
+        }
+        let usual_width = width(form.tables(), BASE_WIDTH.rows[0]).unwrap_or(40.0);
+        Self {
+            mode,
+            sides: [a, b],
+            dice: dice[0].zip(dice[1]).map(|(a, b)| [a, b]),
+            mutual: form.truth("mutual"),
+            all_on_rear: form.truth("all_on_rear"),
+            bw: form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or(usual_width),
+        }
+    }
+}
+
+impl Input {
+    /// Whether the target shoots back.
+    fn answered(&self) -> bool {
+        self.mode == Mode::Shooting && self.mutual && Shooter::of(self.sides[1].troop()).is_some()
+    }
+}
+
+const SIDES: [Side; 2] = [Side::A, Side::B];
+
+// The claims of its own, by node.
+const WHICH_COLUMN: &str = "dba/factors/base-factors#which-column";
+const SHOT_AT_TOO: &str = "dba/factors/base-factors#shot-at-too";
+const ART_SHOOTING: &str = "dba/factors/base-factors#artillery-shooting";
+const SUM: &str = "dba/melee/total#sum";
+const THIRTY_SIX: &str = "dba/melee/odds#thirty-six";
+const FATAL: &str = "dba/melee/flank-and-rear#recoil-fatal";
+const IMPOSSIBLE: &str = "dba/results/consequences#impossible-recoil";
+const NO_EFFECT: &str = "dba/results/consequences#no-effect";
+const OWN_DEPTH: &str = "dba/recoil/distance#own-depth";
+const WIDTH_CAP: &str = "dba/recoil/distance#one-width-cap";
+const ART_AS_SHOOTING: &str = "dba/disputes/artillery-under-fire#as-shooting";
+const ART_AS_MELEE: &str = "dba/disputes/artillery-under-fire#as-melee";
+const OWN: &[&str] =
+    &[WHICH_COLUMN, SHOT_AT_TOO, ART_SHOOTING, SUM, THIRTY_SIX, FATAL, IMPOSSIBLE, NO_EFFECT, OWN_DEPTH, WIDTH_CAP, ART_AS_SHOOTING, ART_AS_MELEE];
+
+/// Everything it is made of.
+const PARTS: [&[&str]; 8] =
+    [OWN, rear_support::CLAIMS, tactical_factors::CLAIMS, ScoreOutcome::CLAIMS, CloseCombat::CLAIMS, Shooting::CLAIMS, SupporterFate::CLAIMS, Pursuit::CLAIMS];
+
+const fn count() -> usize {
+    let (mut n, mut part) = (0, 0);
+    while part < PARTS.len() {
+        n += PARTS[part].len();
+        part += 1;
+    }
+    n
+}
+
+const ALL: [&str; count()] = {
+    let mut all = [""; count()];
+    let (mut n, mut part) = (0, 0);
+    while part < PARTS.len() {
+        let mut claim = 0;
+        while claim < PARTS[part].len() {
+            all[n] = PARTS[part][claim];
+            n += 1;
+            claim += 1;
+        }
+        part += 1;
+    }
+    all
+};
+
+/// The factor of Artillery that is shot at and does not shoot back.
+static ARTILLERY_UNDER_FIRE: Point = Point {
+    id: "artillery-under-fire",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "as-shooting", claim: ART_AS_SHOOTING, default: false }, Reading { id: "as-melee", claim: ART_AS_MELEE, default: false }],
+};
+
+/// What becomes of both bases on one comparison of their totals.
+struct Ending {
+    fates: [Fate; 2],
+    carried_over: bool,
+    claims: Vec<&'static str>,
+}
+
+impl Rule for Combat {
+    type Input = Input;
+    const ID: &'static str = "dba.combat";
+    const KIND: CheckKind = CheckKind::Odds;
+    const CLAIMS: &'static [&'static str] = &ALL;
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "outcome", kind: OutKind::Word { scope: "dba-degree", codes: &["equal", "beaten", "doubled"] } },
+        Output { name: "loser", kind: OutKind::Word { scope: "dba-side", codes: &["A", "B"] } },
+        Output { name: "result", kind: OutKind::Word { scope: "dba-fate", codes: &["none", "recoil", "flee", "destroyed", "surrender"] } },
+        Output { name: "total_a", kind: OutKind::Number(Unit::None) },
+        Output { name: "total_b", kind: OutKind::Number(Unit::None) },
+        Output { name: "factor_a", kind: OutKind::Number(Unit::None) },
+        Output { name: "factor_b", kind: OutKind::Number(Unit::None) },
+        Output { name: "lost", kind: OutKind::Words { scope: "dba-side", codes: &["A", "B"] } },
+        Output { name: "carried_over", kind: OutKind::Truth },
+        Output { name: "recoil_mm", kind: OutKind::Number(Unit::Mm) },
+        Output { name: "supporter_fate", kind: OutKind::Word { scope: "dba-supporter-fate", codes: &["none", "destroyed", "recoils", "stays"] } },
+        Output { name: "helpers_fate", kind: OutKind::Word { scope: "dba-supporter-fate", codes: &["none", "destroyed", "recoils", "stays"] } },
+        Output { name: "pursues", kind: OutKind::Truth },
+        Output { name: "distance_mm", kind: OutKind::Number(Unit::Mm) },
+        Output { name: "supporter_pursues", kind: OutKind::Truth },
+        Output { name: "moves_in", kind: OutKind::Truth },
+        Output { name: "a_destroyed", kind: OutKind::Number(Unit::None) },
+        Output { name: "b_destroyed", kind: OutKind::Number(Unit::None) },
+    ];
+    const POINTS: &'static [&'static Point] = &[
+        &ARTILLERY_UNDER_FIRE,
+        &rear_support::OPPONENTS,
+        &tactical_factors::DENIZENS,
+        &score_outcome::NONPOSITIVE,
+        &close_combat::SCYTHED_TIE,
+        &losing::WARBAND_BEATEN,
+        &losing::LIGHT_HORSE_DOUBLED,
+        &losing::HORDES_SHOT,
+        &shooting::SHOT_SCYTHED_TIE,
+        &shooting::REAR_FLEE,
+    ];
+    const TABLES: &'static [&'static Table] =
+        &[&COMBAT_FACTORS, &SUPPORT_VALUES, &TACTICAL_MODIFIERS, &BEATEN_RESULTS, &DOUBLED_RESULTS, &CHARIOTS, &BASE_WIDTH, &BASE_DEPTH];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let mut sums = [0, 0];
+        let mut supported = [false, false];
+        for n in 0..2 {
+            let side = SIDES[n].code();
+            (sums[n], supported[n]) = case.about(vec![("side", side.into())], |case| sum(case, input, n));
+        }
+        case.because(SUM);
+        match input.dice {
+            Some(dice) => fight(case, input, sums, supported, dice),
+            None => chances(case, input, sums),
+        }
+    }
+}
+
+/// A side's total before the die, and whether the base behind it supports it.
+fn sum(case: &mut Case<'_>, input: &Input, n: usize) -> (i64, bool) {
+    let (own, enemy) = (&input.sides[n], &input.sides[1 - n]);
+    let factor = factor(case, input, n);
+    let mut help = 0;
+    let mut supported = false;
+    let situation = |rear, position| rear_support::Input {
+        front: own.troop(),
+        rear,
+        enemy: enemy.troop(),
+        front_going: own.going,
+        rear_going: own.rear_going,
+        position,
+        neighbour: (position == Position::BehindNeighbour).then_some(own.troop()),
+        touching: position == Position::BehindNeighbour,
+        fighting: true,
+        same_facing: true,
+        enemy_place: enemy.inside(),
+        mode: input.mode,
+    };
+    if let Some(rear) = own.rear {
+        let bonus = rear_support::support(case, &situation(rear, Position::DirectlyBehind));
+        supported = bonus.is_some();
+        help += bonus.unwrap_or(0);
+    }
+    if own.beside {
+        help += rear_support::support(case, &situation(Troop::Ps, Position::BehindNeighbour)).unwrap_or(0);
+    }
+    if own.rear.is_none() && !own.beside {
+        case.step("no-support", false).value(0);
+    }
+    let melee = input.mode == Mode::Melee;
+    let items = tactical_factors::modifiers(
+        case,
+        &tactical_factors::Situation {
+            mode: input.mode,
+            shot_at: n == 1 || input.answered(),
+            general: own.general,
+            mounted: own.troop().class() == Class::Mounted,
+            troop: own.troop(),
+            own_going: own.going,
+            enemy_going: enemy.going,
+            higher: own.higher,
+            bank: own.bank,
+            place: own.place,
+            assaulting: match enemy.inside() {
+                Place::Bua if melee => Assault::Bua,
+                Place::Camp if melee => Assault::Camp,
+                _ => Assault::None,
+            },
+            overlaps: own.overlaps,
+            contacts: own.contacts,
+            other_shooters: own.other_shooters,
+        },
+    );
+    let modifiers: i64 = items.iter().sum();
+    let sum = factor + help + modifiers;
+    case.step("sum", true).value(sum).arg("factor", factor).arg("help", help).arg("modifiers", TACTICAL_MODIFIERS.number_text(modifiers)).cite(SUM);
+    (sum, supported)
+}
+
+/// A side's combat factor.
+fn factor(case: &mut Case<'_>, input: &Input, n: usize) -> i64 {
+    let (own, enemy) = (&input.sides[n], &input.sides[1 - n]);
+    let column = if enemy.troop().class() == Class::Mounted { "mounted" } else { "foot" };
+    let mut row = own.troop().code();
+    let mut claim = if n == 1 && input.mode == Mode::Shooting { SHOT_AT_TOO } else { WHICH_COLUMN };
+    if own.troop() == Troop::Art && input.mode == Mode::Shooting {
+        let shoots = n == 0 || input.answered() || case.ask(&ARTILLERY_UNDER_FIRE) == "as-shooting";
+        claim = match (n == 0 || input.answered(), shoots) {
+            (true, _) => ART_SHOOTING,
+            (false, true) => ART_AS_SHOOTING,
+            (false, false) => ART_AS_MELEE,
+        };
+        if shoots {
+            row = "Art-shooting";
+        }
+    }
+    let value = case.number(&COMBAT_FACTORS, row, column).unwrap_or(0);
+    // That these count as foot is not in the documents.
+    let classed = matches!(enemy.troop(), Troop::Art | Troop::WWg | Troop::Lit | Troop::CF | Troop::Dz);
+    if classed && COMBAT_FACTORS.printed(row, "foot") != COMBAT_FACTORS.printed(row, "mounted") {
+        case.flag("outside:troop-class");
+    }
+    case.step("factor", true).value(value).arg("troop", own.label()).arg("against", Arg::coded(COMBAT_FACTORS.column_scope, column)).cite(claim);
+    value
+}
+
+/// What becomes of both sides when the loser, or nobody, is beaten so badly.
+fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degree) -> Ending {
+    let margin = if degree == Degree::Doubled { Margin::Doubled } else { Margin::Beaten };
+    match input.mode {
+        Mode::Melee => match loser {
+            None => {
+                let tie = close_combat::tie(case, input.sides[0].troop(), input.sides[1].troop());
+                let fates = tie.destroyed.map(|dead| if dead { Fate::Destroyed } else { Fate::None });
+                Ending { fates, carried_over: tie.carried_over, claims: tie.claims }
+            }
+            Some(n) => {
+                let (own, enemy) = (&input.sides[n], &input.sides[1 - n]);
+                let ruling = close_combat::loses(
+                    case,
+                    &close_combat::Input {
+                        loser: own.troop(),
+                        winner: enemy.troop(),
+                        degree,
+                        loser_going: own.going,
+                        winner_going: enemy.going,
+                        loser_place: own.inside(),
+                        winner_garrison_bua: enemy.place == Stand::BuaGarrison,
+                        moved_into_front: own.moved_into_front,
+                    },
+                    margin,
+                );
+                let mut fates = [Fate::None; 2];
+                fates[n] = ruling.fate;
+                Ending { fates, carried_over: false, claims: ruling.claims }
+            }
+        },
+        Mode::Shooting => {
+            let shot = shooting::shot(
+                case,
+                &shooting::Input {
+                    shooter: Shooter::of(input.sides[0].troop()).unwrap_or(Shooter::Bw),
+                    target: input.sides[1].troop(),
+                    degree: match loser {
+                        None => ShotDegree::Equal,
+                        Some(0) => ShotDegree::Shooter(margin),
+                        Some(_) => ShotDegree::Target(margin),
+                    },
+                    mutual: input.mutual,
+                    target_place: input.sides[1].inside(),
+                    shooter_place: input.sides[0].inside(),
+                    all_on_rear: input.all_on_rear,
+                },
+            );
+            Ending { fates: [shot.shooter, shot.target], carried_over: false, claims: shot.claims }
+        }
+    }
+}
+
+/// Why a base that must recoil or flee cannot, if it cannot.
+fn barred(input: &Input, n: usize, fate: Fate) -> Option<&'static str> {
+    let own = &input.sides[n];
+    match fate {
+        Fate::Recoil | Fate::Flee if own.contacts > 0 && input.mode == Mode::Melee => Some(FATAL),
+        Fate::Recoil | Fate::Flee if own.cannot_recoil => Some(IMPOSSIBLE),
+        _ => None,
+    }
+}
+
+/// A combat with its dice.
+fn fight(case: &mut Case<'_>, input: &Input, sums: [i64; 2], supported: [bool; 2], dice: [i64; 2]) -> Values {
+    let totals = [sums[0] + dice[0], sums[1] + dice[1]];
+    let compared = score_outcome::compare(case, totals[0], totals[1]);
+    let loser = compared.loser.map(|side| usize::from(side == Side::B));
+    let claim = match compared.degree {
+        Degree::Equal => score_outcome::TIE,
+        Degree::Beaten => score_outcome::BEATEN,
+        Degree::Doubled => score_outcome::DOUBLED,
+    };
+    case.step("totals", loser.is_some())
+        .value(totals[0])
+        .arg("b", totals[1])
+        .arg("die_a", dice[0])
+        .arg("die_b", dice[1])
+        .arg("degree", Arg::coded(Degree::SCOPE, compared.degree.code()))
+        .arg("loser", compared.loser.map_or("none", Side::code))
+        .cite(claim);
+    if let Some(claim) = compared.reading {
+        case.because(claim);
+    }
+    case.because(claim);
+
+    let mut ending = ending(case, input, loser, compared.degree);
+    for claim in &ending.claims {
+        case.because(claim);
+    }
+    let ruled = ending.fates;
+    let mut impossible = [false; 2];
+    for n in 0..2 {
+        if loser == Some(n) || ruled[n] != Fate::None {
+            let side = SIDES[n].code();
+            let claim = ending.claims.first().copied().unwrap_or(NO_EFFECT);
+            let step = case.step("result", ruled[n] != Fate::None).value(ruled[n].code()).cite(claim);
+            step.arg("side", side).arg("troop", input.sides[n].label()).arg("fate", Arg::coded(Fate::SCOPE, ruled[n].code()));
+            let bar = barred(input, n, ruled[n]);
+            let step = case.step("barred", bar.is_some()).value(bar.is_some()).cite(bar.unwrap_or(FATAL)).arg("side", side);
+            let why = match (bar, ruled[n]) {
+                (Some(FATAL), _) => "flank",
+                (Some(_), _) => "cannot",
+                (None, Fate::Recoil | Fate::Flee) => "free",
+                (None, _) => "no-recoil",
+            };
+            step.arg("why", why);
+            if let Some(claim) = bar {
+                case.because(claim);
+                ending.fates[n] = Fate::Destroyed;
+                impossible[n] = true;
+            }
+        }
+    }
+    let (recoil_mm, supporter, helpers) = match loser {
+        Some(n) => aftermath(case, input, n, ending.fates[n], impossible[n], supported[n]),
+        None => (None, None, None),
+    };
+    let followed = follow(case, input, loser, &ending, supported);
+    let result = loser.map_or_else(|| if ending.fates.contains(&Fate::Destroyed) { Fate::Destroyed } else { Fate::None }, |n| ending.fates[n]);
+    let lost: Vec<&str> = SIDES.iter().zip(ending.fates).filter(|(_, fate)| gone(*fate)).map(|(side, _)| side.code()).collect();
+    Values::default()
+        .with("outcome", compared.degree.code())
+        .with("loser", compared.loser.map(Side::code))
+        .with("result", result.code())
+        .with("total_a", totals[0])
+        .with("total_b", totals[1])
+        .with("factor_a", sums[0])
+        .with("factor_b", sums[1])
+        .with("lost", lost)
+        .with("carried_over", ending.carried_over)
+        .with("recoil_mm", recoil_mm.map(number))
+        .with("supporter_fate", supporter.map(Choice::code))
+        .with("helpers_fate", helpers.map(Choice::code))
+        .with("pursues", followed.pursues)
+        .with("distance_mm", followed.distance)
+        .with("supporter_pursues", followed.supporter)
+        .with("moves_in", followed.moves_in)
+        .with("a_destroyed", Value::Null)
+        .with("b_destroyed", Value::Null)
+}
+
+const fn gone(fate: Fate) -> bool {
+    matches!(fate, Fate::Destroyed | Fate::Surrender)
+}
+
+/// How far the loser goes back, and what becomes of those who helped it.
+fn aftermath(
+    case: &mut Case<'_>,
+    input: &Input,
+    n: usize,
+    fate: Fate,
+    impossible: bool,
+    supported: bool,
+) -> (Option<f64>, Option<HelperFate>, Option<HelperFate>) {
+    let own = &input.sides[n];
+    let side = SIDES[n].code();
+    let recoil = if matches!(fate, Fate::Recoil | Fate::Flee) { depth(case, input, n).map(|depth| (depth, depth.min(input.bw))) } else { None };
+    if let Some((depth, distance)) = recoil {
+        let capped = depth > input.bw;
+        let step = case.step("recoil", true).value(number(distance)).cite(if capped { WIDTH_CAP } else { OWN_DEPTH }).arg("side", side);
+        step.arg("fate", Arg::coded(Fate::SCOPE, fate.code()));
+        case.because(if capped { WIDTH_CAP } else { OWN_DEPTH });
+    }
+    let front_result = match fate {
+        Fate::None => FrontResult::None,
+        Fate::Recoil => FrontResult::Recoil,
+        Fate::Flee => FrontResult::Flee,
+        Fate::Destroyed | Fate::Surrender if impossible => FrontResult::RecoilImpossible,
+        Fate::Destroyed | Fate::Surrender => FrontResult::Destroyed,
+    };
+    let helper = |case: &mut Case<'_>, code: &'static str, supporter: Troop, role, actually_supported| {
+        let input = supporter_fate::Input { front: own.troop(), supporter, role, actually_supported, front_result, can_recoil: true };
+        let (fate, claims) = supporter_fate::fate(&input);
+        let step = case.step(code, fate != HelperFate::None).value(fate.code()).arg("side", side).arg("fate", Arg::coded(HelperFate::SCOPE, fate.code()));
+        step.arg("troop", Arg::coded(Troop::SCOPE, supporter.code()));
+        if let Some(claim) = claims.first() {
+            step.cite(claim);
+        }
+        for claim in claims {
+            case.because(claim);
+        }
+        fate
+    };
+    let supporter = own.rear.map(|rear| helper(case, "supporter", rear, supporter_fate::Role::Rear, supported));
+    if own.beside {
+        helper(case, "psiloi-beside", Troop::Ps, supporter_fate::Role::RearNeighbour, true);
+    }
+    // Whoever stands on the winner's flank or rear is a friend of the loser.
+    let helping = input.mode == Mode::Melee && input.sides[1 - n].contacts > 0;
+    let helpers = helping.then(|| helper(case, "helpers", own.troop(), supporter_fate::Role::Flank, false));
+    (recoil.map(|(_, distance)| distance), supporter, helpers)
+}
+
+/// The depth of a side's base: as given, or the usual one.
+fn depth(case: &mut Case<'_>, input: &Input, n: usize) -> Option<f64> {
+    let own = &input.sides[n];
+    if own.depth.is_some() {
+        return own.depth;
+    }
+    let scale = BASE_WIDTH.rows.iter().find(|scale| case.number(&BASE_WIDTH, scale, "mm").map(whole) == Some(input.bw))?;
+    case.number(&BASE_DEPTH, own.base.code(), scale).map(whole)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "millimetres of a base")]
+const fn whole(mm: i64) -> f64 {
+    mm as f64
+}
+
+/// Who goes after the loser.
+struct Followed {
+    pursues: Value,
+    distance: Value,
+    supporter: Value,
+    moves_in: Value,
+}
+
+fn follow(case: &mut Case<'_>, input: &Input, loser: Option<usize>, ending: &Ending, supported: [bool; 2]) -> Followed {
+    // On a tie somebody may still have lost an opponent.
+    let winner = match (loser, ending.fates.map(gone)) {
+        (Some(n), _) => 1 - n,
+        (None, [true, false]) => 1,
+        (None, [false, true]) => 0,
+        _ => {
+            return Followed { pursues: false.into(), distance: Value::Null, supporter: false.into(), moves_in: false.into() };
+        }
+    };
+    let own = &input.sides[winner];
+    let opponent = match ending.fates[1 - winner] {
+        Fate::None => Opponent::Stands,
+        Fate::Recoil => Opponent::Recoils,
+        Fate::Flee => Opponent::Flees,
+        Fate::Destroyed | Fate::Surrender => Opponent::Destroyed,
+    };
+    // A depth is looked up only where it decides how far the pursuit goes.
+    let leaves = own.inside() == Place::Open && input.sides[1 - winner].inside() == Place::Open && opponent != Opponent::Stands;
+    let impetuous = input.mode == Mode::Melee && pursuit::is_impetuous(own.troop());
+    let depth = if impetuous && leaves { depth(case, input, winner) } else { None }.unwrap_or(input.bw);
+    let situation = |role| pursuit::Input {
+        winner: own.base,
+        role,
+        front_depth: depth,
+        own_depth: depth,
+        bw: input.bw,
+        opponent,
+        by: if input.mode == Mode::Melee { Means::Melee } else { Means::Shooting },
+        place: own.inside(),
+        ahead: pursuit::Ahead::Clear,
+        ahead_mm: 0.0,
+        beat_fortified: input.sides[1 - winner].inside() != Place::Open,
+    };
+    let (course, claims) = pursuit::course(case, &situation(pursuit::Role::Front));
+    let side = SIDES[winner].code();
+    let (goes, mm) = match course {
+        Course::Stays => (false, Value::Null),
+        Course::Pursues(mm, _) => (true, number(mm)),
+        Course::MovesIn => (false, Value::Null),
+    };
+    let moves_in = course == Course::MovesIn;
+    let why = match course {
+        Course::MovesIn => "moves-in",
+        Course::Pursues(..) => "pursues",
+        Course::Stays => "stays",
+    };
+    let step = case.step("pursuit", goes || moves_in).value(mm.clone()).arg("side", side).arg("troop", own.label()).arg("why", why);
+    if let Some(claim) = claims.first() {
+        step.cite(claim);
+    }
+    for claim in claims {
+        case.because(claim);
+    }
+    let mut rear = false;
+    if own.rear == Some(own.troop()) && input.mode == Mode::Melee && (goes || moves_in) {
+        let role = if supported[winner] { pursuit::Role::RearSupporting } else { pursuit::Role::RearDenied };
+        let (course, claims) = pursuit::course(case, &situation(role));
+        rear = matches!(course, Course::Pursues(..));
+        let step = case.step("supporter-pursuit", rear).value(mm.clone()).arg("side", side);
+        if let Some(claim) = claims.last() {
+            step.cite(claim);
+        }
+        for claim in claims {
+            case.because(claim);
+        }
+    }
+    Followed { pursues: goes.into(), distance: mm, supporter: rear.into(), moves_in: moves_in.into() }
+}
+
+/// What can be the matter of a roll, in the order in which the bar is drawn.
+const CODES: [&str; 14] = [
+    "b-destroyed",
+    "b-surrenders",
+    "b-flees",
+    "b-recoils",
+    "b-stands",
+    "tie-b-destroyed",
+    "equal",
+    "both-destroyed",
+    "tie-a-destroyed",
+    "a-stands",
+    "a-recoils",
+    "a-flees",
+    "a-surrenders",
+    "a-destroyed",
+];
+
+fn code(loser: Option<usize>, fates: [Fate; 2]) -> &'static str {
+    match (loser, loser.map_or(Fate::None, |n| fates[n])) {
+        (None, _) => match fates.map(gone) {
+            [false, false] => "equal",
+            [true, false] => "tie-a-destroyed",
+            [false, true] => "tie-b-destroyed",
+            [true, true] => "both-destroyed",
+        },
+        (Some(0), Fate::None) => "a-stands",
+        (Some(0), Fate::Recoil) => "a-recoils",
+        (Some(0), Fate::Flee) => "a-flees",
+        (Some(0), Fate::Surrender) => "a-surrenders",
+        (Some(0), Fate::Destroyed) => "a-destroyed",
+        (Some(_), Fate::None) => "b-stands",
+        (Some(_), Fate::Recoil) => "b-recoils",
+        (Some(_), Fate::Flee) => "b-flees",
+        (Some(_), Fate::Surrender) => "b-surrenders",
+        (Some(_), Fate::Destroyed) => "b-destroyed",
+    }
+}
+
+/// A combat without dice: what the thirty-six rolls lead to.
+fn chances(case: &mut Case<'_>, input: &Input, sums: [i64; 2]) -> Values {
+    let counts = combat_odds::counts(case, sums[0], sums[1]);
+    let mut rolls = [0_u32; CODES.len()];
+    let mut destroyed = [0_u32; 2];
+    for score in Score::ALL {
+        let num = counts[score as usize];
+        let (loser, degree) = match score {
+            Score::ADoubles => (Some(1), Degree::Doubled),
+            Score::ABeats => (Some(1), Degree::Beaten),
+            Score::Equal => (None, Degree::Equal),
+            Score::BBeats => (Some(0), Degree::Beaten),
+            Score::BDoubles => (Some(0), Degree::Doubled),
+        };
+        let mut fates = [Fate::None; 2];
+        let mut claim = NO_EFFECT;
+        if num > 0 {
+            let ending = case.quietly(|case| ending(case, input, loser, degree));
+            fates = ending.fates;
+            claim = ending.claims.first().copied().unwrap_or(NO_EFFECT);
+            for (n, fate) in fates.iter_mut().enumerate() {
+                if let Some(bar) = barred(input, n, *fate) {
+                    *fate = Fate::Destroyed;
+                    claim = bar;
+                }
+            }
+        }
+        let outcome = code(loser, fates);
+        if let Some(at) = CODES.iter().position(|code| *code == outcome) {
+            rolls[at] += num;
+        }
+        for (count, fate) in destroyed.iter_mut().zip(fates) {
+            if gone(fate) {
+                *count += num;
+            }
+        }
+        let fate = loser.map_or(Fate::None, |n| fates[n]);
+        case.step("would", num > 0)
+            .value(num)
+            .arg("side", loser.map_or("none", |n| SIDES[n].code()))
+            .arg("degree", Arg::coded(Degree::SCOPE, degree.code()))
+            .arg("fate", Arg::coded(Fate::SCOPE, fate.code()))
+            .arg("outcome", outcome)
+            .cite(claim);
+    }
+    case.because(THIRTY_SIX);
+    let chances = CODES.iter().zip(rolls).filter(|(_, num)| *num > 0);
+    case.odds(chances.map(|(code, num)| Chance { code: (*code).to_owned(), num, den: 36 }).collect());
+    let mut values = Values::default();
+    for output in Combat::OUTPUTS {
+        values = values.with(
+            output.name,
+            match output.name {
+                "factor_a" => sums[0].into(),
+                "factor_b" => sums[1].into(),
+                "a_destroyed" => destroyed[0].into(),
+                "b_destroyed" => destroyed[1].into(),
+                _ => Value::Null,
+            },
+        );
+    }
+    values
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::json;
+
+    use super::super::testing::{check, faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    /// The usual reading of every open point, so that there is always an answer.
+    const USUAL: [&str; 10] = [
+        "as-shooting",
+        "only-named-excluded",
+        "place-bonus-none",
+        "plain-sum",
+        "scythed-destroyed",
+        "wb-destroyed",
+        "lh-destroyed",
+        "hd-stand",
+        "shot-tie-harmless",
+        "flees-and-dies",
+    ];
+
+    fn ask(given: &Value) -> Verdict {
+        judge("dba.combat", &with(given, &json!({"agreed": USUAL})))
+    }
+
+    fn melee(a: &Value, b: &Value, dice: [i64; 2]) -> Verdict {
+        ask(&json!({"a": a, "b": b, "die_a": dice[0], "die_b": dice[1]}))
+    }
+
+    fn side(troop: &str, changes: Value) -> Value {
+        with(&json!({"troop": troop}), &changes)
+    }
+
+    /// How many of the thirty-six rolls have a code.
+    fn rolls(verdict: &Verdict, of: impl Fn(&str) -> bool) -> u32 {
+        verdict.odds.iter().flatten().filter(|chance| of(&chance.code)).map(|chance| chance.num).sum()
+    }
+
+    #[test]
+    fn blades_against_warband_as_the_commentary_has_it() {
+        let general = side("Wb", json!({"general": true, "rear": "Wb", "overlaps": 1}));
+        for (dice, totals, outcome, loser, result) in [
+            ([2, 3], [7, 7], "equal", Value::Null, "none"),
+            ([2, 4], [7, 8], "beaten", json!("A"), "destroyed"),
+            ([3, 3], [8, 7], "beaten", json!("B"), "recoil"),
+            ([6, 1], [11, 5], "doubled", json!("B"), "destroyed"),
+        ] {
+            let verdict = melee(&side("Bd", json!({})), &general, dice);
+            let values = &verdict.values;
+            assert_eq!([&values["total_a"], &values["total_b"]], [&json!(totals[0]), &json!(totals[1])]);
+            assert_eq!((&values["outcome"], &values["loser"], &values["result"]), (&json!(outcome), &loser, &json!(result)));
+            assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Outcome, outcome));
+            assert!(verdict.odds.is_none());
+        }
+        let pursued = melee(&side("Bd", json!({})), &general, [2, 4]);
+        assert_eq!((&pursued.values["distance_mm"], &pursued.values["supporter_pursues"], &pursued.values["lost"]), (&json!(15), &json!(true), &json!(["A"])));
+        let deep = melee(&side("Bd", json!({})), &with(&general, &json!({"troop": "5Wb"})), [2, 4]);
+        assert_eq!(deep.values["distance_mm"], json!(30));
+        let both = melee(&side("Bd", json!({})), &general, [6, 1]);
+        assert_eq!(both.values["supporter_fate"], json!("destroyed"));
+        // Psiloi deny the support, and the second rank is saved.
+        let denied = melee(&side("Ps", json!({})), &general, [6, 1]);
+        assert_eq!((&denied.values["factor_b"], &denied.values["supporter_fate"]), (&json!(3), &json!("none")));
+    }
+
+    #[test]
+    fn nothing_is_flagged_that_the_documents_say() {
+        let plain = melee(&side("Bd", json!({})), &side("Ax", json!({})), [6, 1]);
+        assert_eq!((plain.basis.code(), plain.flags.as_slice()), ("mixed", ["outside:result-table".to_owned()].as_slice()));
+        let stated = melee(&side("Bd", json!({})), &side("Wb", json!({})), [1, 4]);
+        assert!(!stated.flags.contains(&"outside:combat-factors".to_owned()), "{:?}", stated.flags);
+        let knights = melee(&side("Kn", json!({})), &side("WWg", json!({})), [1, 1]);
+        assert!(knights.flags.contains(&"outside:troop-class".to_owned()));
+    }
+
+    #[test]
+    fn an_enemy_on_the_flank_makes_a_recoil_fatal() {
+        let flanked = melee(&side("Sp", json!({})), &side("Bd", json!({"flank_rear_contacts": 1, "rear": "Ps"})), [5, 4]);
+        assert_eq!((&flanked.values["result"], &flanked.values["recoil_mm"]), (&json!("destroyed"), &Value::Null));
+        assert!(flanked.reasons.contains(&FATAL));
+        let blocked = melee(&side("Sp", json!({})), &side("Bd", json!({"cannot_recoil": true})), [6, 4]);
+        assert!(blocked.values["result"] == json!("destroyed") && blocked.reasons.contains(&IMPOSSIBLE));
+        // Those who do not recoil do not mind.
+        assert_eq!(melee(&side("Sp", json!({})), &side("Hd", json!({"flank_rear_contacts": 1})), [3, 4]).values["result"], json!("none"));
+        let free = melee(&side("Sp", json!({})), &side("Bd", json!({})), [6, 4]);
+        assert_eq!((&free.values["result"], &free.values["recoil_mm"]), (&json!("recoil"), &json!(15)));
+    }
+
+    #[test]
+    fn helpers_of_the_loser_recoil_with_it() {
+        let verdict = melee(&side("Sp", json!({"flank_rear_contacts": 1})), &side("Bd", json!({})), [6, 3]);
+        assert_eq!((&verdict.values["loser"], &verdict.values["helpers_fate"]), (&json!("B"), &json!("recoils")));
+    }
+
+    #[test]
+    fn places_are_moved_into_and_bonuses_counted() {
+        let town = side("Sp", json!({"place": "bua-garrison"}));
+        let verdict = melee(&side("El", json!({"overlaps": 2})), &town, [6, 2]);
+        // Elephants four against foot, without a minus for the assault; Spears four and three.
+        assert_eq!((&verdict.values["factor_a"], &verdict.values["factor_b"]), (&json!(4), &json!(7)));
+        let won = melee(&side("El", json!({})), &town, [6, 1]);
+        assert_eq!((&won.values["result"], &won.values["moves_in"], &won.values["pursues"]), (&json!("destroyed"), &json!(true), &json!(false)));
+        let knights = melee(&side("Kn", json!({})), &town, [1, 1]);
+        assert_eq!(knights.values["factor_a"], json!(1));
+    }
+
+    #[test]
+    fn chariots_and_ties() {
+        let lost = melee(&side("SCh", json!({})), &side("Wb", json!({})), [1, 3]);
+        assert_eq!((&lost.values["outcome"], &lost.values["lost"], &lost.values["pursues"]), (&json!("equal"), &json!(["A"]), &json!(true)));
+        let both = melee(&side("SCh", json!({})), &side("SCh", json!({})), [3, 3]);
+        assert_eq!((&both.values["lost"], &both.values["carried_over"]), (&json!(["A", "B"]), &json!(false)));
+        assert_eq!(melee(&side("Bd", json!({})), &side("Bd", json!({})), [3, 3]).values["carried_over"], json!(true));
+    }
+
+    #[test]
+    fn shooting_asks_about_artillery_that_cannot_answer() {
+        let shot = |b: Value, mutual: bool| judge("dba.combat", &json!({"mode": "shooting", "a": {"troop": "Bw"}, "b": b, "mutual": mutual}));
+        let open = shot(json!({"troop": "Art"}), false);
+        assert_eq!((open.finding.code.as_str(), open.readings.len()), ("artillery-under-fire", 2));
+        assert!(shot(json!({"troop": "Art"}), true).readings.is_empty());
+        // The shooter that is not answered cannot be hurt.
+        let safe = shot(json!({"troop": "Bd", "general": true, "other_shooters": 2}), false);
+        assert_eq!((&safe.values["factor_b"], &safe.values["a_destroyed"]), (&json!(4), &json!(0)));
+        let two = judge("dba.combat", &json!({"mode": "shooting", "a": {"troop": "Bw"}, "b": {"troop": "Bw"}, "mutual": true, "die_a": 5, "die_b": 1}));
+        assert_eq!((&two.values["total_a"], &two.values["total_b"], &two.values["result"]), (&json!(7), &json!(3), &json!("destroyed")));
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused() {
+        let got = |given: Value| faults("dba.combat", &given);
+        assert_eq!(got(json!({})), [("a.troop".to_owned(), "missing"), ("b.troop".to_owned(), "missing")]);
+        assert_eq!(got(json!({"a": {"troop": "Bd"}, "b": {"troop": "Bd"}, "die_a": 3})), [("die_b".to_owned(), "missing")]);
+        assert_eq!(got(json!({"mode": "shooting", "a": {"troop": "Kn"}, "b": {"troop": "Bd"}})), [("a.troop".to_owned(), "not-one-of")]);
+    }
+
+    #[test]
+    fn knights_against_blades_without_dice() {
+        let verdict = ask(&json!({"a": {"troop": "Kn"}, "b": {"troop": "Bd"}}));
+        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Score, "factor_a"));
+        let odds: Vec<(&str, u32)> = verdict.odds.iter().flatten().map(|chance| (chance.code.as_str(), chance.num)).collect();
+        assert_eq!(odds, [("b-destroyed", 15), ("equal", 6), ("a-recoils", 13), ("a-destroyed", 2)]);
+        assert_eq!((&verdict.values["a_destroyed"], &verdict.values["b_destroyed"]), (&json!(2), &json!(15)));
+        assert_eq!(verdict.steps.iter().filter(|step| step.code == "would").count(), 5);
+    }
+
+    /// The odds are what the dice say, one by one: the same cores, another way round.
+    #[test]
+    fn odds_are_the_sum_of_their_rolls() {
+        for (a, b) in [("Kn", "Bd"), ("Wb", "Sp"), ("SCh", "Art"), ("LH", "El"), ("Ps", "Cv"), ("Hd", "WWg")] {
+            for changes in [json!({}), json!({"flank_rear_contacts": 1}), json!({"going": "wood"})] {
+                let (a, b) = (side(a, changes.clone()), side(b, json!({})));
+                let odds = ask(&json!({"a": a, "b": b}));
+                let mut lost = [0, 0];
+                for die_a in 1..=6 {
+                    for die_b in 1..=6 {
+                        let gone = melee(&a, &b, [die_a, die_b]).values["lost"].clone();
+                        for (n, name) in ["A", "B"].into_iter().enumerate() {
+                            lost[n] += i64::from(gone.as_array().unwrap().contains(&json!(name)));
+                        }
+                    }
+                }
+                assert_eq!([&odds.values["a_destroyed"], &odds.values["b_destroyed"]], [&json!(lost[0]), &json!(lost[1])], "{a} {b}");
+            }
+        }
+    }
+
+    /// Every type against every type.
+    fn matrix(mut see: impl FnMut(Troop, Troop, &Verdict)) {
+        for a in Troop::ALL {
+            for b in Troop::ALL {
+                see(*a, *b, &ask(&json!({"a": {"troop": a.code()}, "b": {"troop": b.code()}})));
+            }
+        }
+    }
+
+    #[test]
+    fn the_matrix_is_whole_and_mirrors() {
+        let mut odds = std::collections::BTreeMap::new();
+        matrix(|a, b, verdict| {
+            assert_eq!(rolls(verdict, |_| true), 36, "{a:?} {b:?}");
+            let lost = |of: &str| verdict.values[of].as_u64().unwrap();
+            odds.insert((a.code(), b.code()), [lost("a_destroyed"), lost("b_destroyed")]);
+        });
+        for ((a, b), [one, other]) in &odds {
+            assert_eq!(odds[&(*b, *a)], [*other, *one], "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn swapping_the_sides_mirrors_the_verdict() {
+        let mirrored = |value: &Value| match value.as_str() {
+            Some("A") => json!("B"),
+            Some("B") => json!("A"),
+            _ => value.clone(),
+        };
+        for a in Troop::ALL {
+            for b in Troop::ALL {
+                for dice in [[3, 3], [1, 6], [2, 4], [5, 4]] {
+                    let (one, other) = (side(a.code(), json!({"general": true})), side(b.code(), json!({"going": "rough"})));
+                    let (here, there) = (melee(&one, &other, dice), melee(&other, &one, [dice[1], dice[0]]));
+                    for field in ["outcome", "result", "carried_over", "recoil_mm", "pursues", "distance_mm", "supporter_fate"] {
+                        // Of two chariots that tie, either is the first.
+                        assert_eq!(here.values[field], there.values[field], "{field} {a:?} {b:?} {dice:?}");
+                    }
+                    assert_eq!(mirrored(&here.values["loser"]), there.values["loser"]);
+                    assert_eq!((&here.values["total_a"], &here.values["total_b"]), (&there.values["total_b"], &there.values["total_a"]));
+                }
+            }
+        }
+    }
+
+    /// How hard a result is on the loser.
+    fn hardness(fate: &Value) -> usize {
+        ["none", "recoil", "flee", "surrender", "destroyed"].iter().position(|code| fate == code).unwrap()
+    }
+
+    #[test]
+    fn doubled_is_never_milder_than_beaten_but_for_artillery() {
+        let mut milder = BTreeSet::new();
+        for loser in Troop::ALL {
+            for winner in Troop::ALL {
+                for going in ["good", "wood", "dunes", "river"] {
+                    let fate = |degree: &str| {
+                        let given = json!({"loser": loser.code(), "winner": winner.code(), "degree": degree, "loser_going": going, "winner_going": "good", "loser_place": "open",
+                            "agreed": ["wb-destroyed", "lh-destroyed", "scythed-destroyed"]});
+                        hardness(&judge("dba.close-combat", &given).values["result"])
+                    };
+                    if fate("doubled") < fate("beaten") {
+                        milder.insert((loser.code(), winner.code()));
+                    }
+                }
+            }
+        }
+        // The commentary names the chariot, and doubling by Artillery spares whom a beating kills.
+        assert!(milder.iter().all(|(_, winner)| *winner == "Art"), "{milder:?}");
+        assert!(milder.contains(&("SCh", "Art")));
+    }
+
+    #[test]
+    fn every_claim_of_its_own_has_a_use() {
+        let mut quoted: BTreeSet<&str> = check("dba.combat").readings().map(|(_, reading)| reading.claim).collect();
+        for a in ["Bd", "WWg", "Art"] {
+            for mode in ["melee", "shooting"] {
+                if mode == "shooting" && a == "Bd" {
+                    continue;
+                }
+                for changes in [json!({}), json!({"flank_rear_contacts": 1}), json!({"cannot_recoil": true}), json!({"depth": 90})] {
+                    for dice in [Value::Null, json!(1)] {
+                        let given = json!({"mode": mode, "a": {"troop": a}, "b": side("Kn", changes.clone()), "die_a": if dice.is_null() { Value::Null } else { json!(6) }, "die_b": dice, "mutual": true});
+                        let beaten = json!({"mode": mode, "a": side(a, changes.clone()), "b": {"troop": "Art"}, "die_a": dice, "die_b": if dice.is_null() { Value::Null } else { json!(3) }});
+                        for verdict in [ask(&given), ask(&beaten)] {
+                            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+                        }
+                    }
+                }
+            }
+        }
+        for claim in OWN {
+            assert!(quoted.contains(claim), "{claim} is never quoted");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn one_more_modifier_never_helps_the_other_side(a in 0..Troop::ALL.len(), b in 0..Troop::ALL.len(), good in 0_usize..3, bad in 0_usize..2, general in any::<bool>()) {
+            let (a, b) = (Troop::ALL[a].code(), Troop::ALL[b].code());
+            let odds = |given: Value| {
+                let verdict = ask(&json!({"a": given, "b": {"troop": b}}));
+                let a_wins = rolls(&verdict, |code| code.starts_with("b-"));
+                let b_wins = rolls(&verdict, |code| code.starts_with("a-"));
+                (a_wins, b_wins, verdict.values["factor_a"].as_i64())
+            };
+            let plain = side(a, json!({"general": general}));
+            let before = odds(plain.clone());
+            let better = odds(with(&plain, &[json!({"higher": true}), json!({"defends_bank": true}), json!({"general": true})][good]));
+            prop_assert!(better.0 >= before.0 && better.1 <= before.1 && better.2 >= before.2);
+            let worse = odds(with(&plain, &[json!({"overlaps": 1}), json!({"overlaps": 2})][bad]));
+            prop_assert!(worse.0 <= before.0 && worse.1 >= before.1 && worse.2 < before.2);
+        }
+
+        #[test]
+        fn nothing_ever_panics(a in 0..Base::ALL.len(), b in 0..Base::ALL.len(), places in (0..Stand::ALL.len(), 0..Stand::ALL.len()), grounds in (0..Terrain::ALL.len(), 0..Terrain::ALL.len()), bits in 0_u32..1024, dice in proptest::option::of((1_i64..7, 1_i64..7)), bw in prop_oneof![Just(40), Just(60), Just(55)]) {
+            let on = |n: u32| bits & (1 << n) > 0;
+            let rear = if on(0) { json!(Base::ALL[a].troop().code()) } else { Value::Null };
+            let given = json!({"mode": if on(1) { "shooting" } else { "melee" }, "mutual": on(2), "all_on_rear": on(3), "bw": bw,
+                "a": {"troop": Base::ALL[a].code(), "going": Terrain::ALL[grounds.0].code(), "place": Stand::ALL[places.0].code(), "rear": rear, "psiloi_beside": on(4), "flank_rear_contacts": if on(5) { 3 } else { 0 }, "cannot_recoil": on(6)},
+                "b": {"troop": Base::ALL[b].code(), "going": Terrain::ALL[grounds.1].code(), "place": Stand::ALL[places.1].code(), "rear": rear, "overlaps": if on(7) { 2 } else { 0 }, "higher": on(8), "moved_into_front_this_bound": on(9)},
+                "die_a": dice.map(|d| d.0), "die_b": dice.map(|d| d.1)});
+            let Value::Object(map) = given else { unreachable!() };
+            if let Ok(verdict) = check("dba.combat").judge(&crate::kit::tables::Tables::default(), &map) {
+                prop_assert!(verdict.odds.is_none_or(|odds| odds.iter().map(|chance| chance.num).sum::<u32>() == 36));
+            }
+        }
+    }
+}
