@@ -316,7 +316,7 @@ fn sum(case: &mut Case<'_>, input: &Input, n: usize) -> (i64, bool) {
     };
     if let Some(rear) = own.rear {
         let bonus = rear_support::support(case, &situation(rear, Position::DirectlyBehind));
-        supported = bonus.is_some();
+        supported = bonus.is_ok();
         help += bonus.unwrap_or(0);
     }
     if own.beside {

@@ -211,7 +211,13 @@ impl Rule for RearSupport {
     const TABLES: &'static [&'static Table] = &[&SUPPORT_VALUES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let bonus = support(case, input);
+        let bonus = match support(case, input) {
+            Ok(bonus) => Some(bonus),
+            Err(barred) => {
+                remedies(case, input, barred);
+                None
+            }
+        };
         Values::default().with("supports", bonus.is_some()).with("bonus", bonus.unwrap_or(0))
     }
 }
@@ -222,8 +228,8 @@ struct Bar {
     why: &'static str,
 }
 
-/// What the base behind adds to the base in front; nothing where it does not support it.
-pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Option<i64> {
+/// What the base behind adds to the base in front, or the claim by which it does not support it.
+pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Result<i64, &'static str> {
     let mut bar: Option<Bar> = None;
     // Each condition stands in the ledger; the first that fails carries the verdict.
     let mut demand = |case: &mut Case<'_>, code: &'static str, met: bool, why: &'static str, claim: &'static str| {
@@ -255,13 +261,12 @@ pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Option<i64> {
             case.because(FRONT_ONLY);
         }
         case.step("support-value", false).value(0).arg("why", "none").cite(ADDED);
-        remedies(case, input, bar.claim);
-        return None;
+        return Err(bar.claim);
     }
-    let helps = if psiloi { psiloi_help(case, input) } else { second_rank_helps(case, input) };
+    let (helps, claim) = if psiloi { psiloi_help(case, input) } else { second_rank_helps(case, input) };
     if !helps {
         case.step("support-value", false).value(0).arg("why", "none").cite(ADDED);
-        return None;
+        return Err(claim);
     }
     let value = case.number(&SUPPORT_VALUES, input.rear.code(), "value").unwrap_or(0);
     let claim = match input.rear {
@@ -274,7 +279,7 @@ pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Option<i64> {
         case.because(PSILOI_ANYWHERE);
     }
     case.because(claim);
-    Some(value)
+    Ok(value)
 }
 
 /// Whether the base behind is of a kind that helps the base in front, from where it stands.
@@ -300,7 +305,7 @@ fn kind(input: &Input, psiloi: bool) -> (bool, &'static str, &'static str) {
 }
 
 /// Psiloi help against mounted, whoever they are.
-fn psiloi_help(case: &mut Case<'_>, input: &Input) -> bool {
+fn psiloi_help(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
     let mounted = input.enemy.class() == Class::Mounted;
     let claim = if mounted { VS_MOUNTED } else { NOT_FOOT };
     case.step("support-enemy", mounted)
@@ -312,11 +317,11 @@ fn psiloi_help(case: &mut Case<'_>, input: &Input) -> bool {
     if mounted && input.position == Position::BehindNeighbour {
         case.because(THREE_SERVED);
     }
-    mounted
+    (mounted, claim)
 }
 
 /// A second rank helps against whoever truly comes to grips.
-fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> bool {
+fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
     let enemy = input.enemy;
     let (open_field, why, claim) = opponents(input.front, enemy);
     let (helps, why, claim) = match input.enemy_place {
@@ -346,7 +351,7 @@ fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> bool {
     if matches!(enemy, Troop::HCh | Troop::LCh) && input.enemy_place == Place::Open {
         case.flag("outside:chariots");
     }
-    helps
+    (helps, claim)
 }
 
 /// Whether a second rank helps against an enemy in the open; nothing where the documents leave it open.
