@@ -2042,6 +2042,9 @@ flag-silent-flee-empty-place = The documents do not say what becomes of a base t
 
 ## The whole combat
 
+dba-fights = Who destroys whom
+    .question = Every troop type against every other: of 36 rolls, how many destroy the enemy, and how many cost you the base?
+
 dba-combat = A whole combat
     .question = Who wins, what becomes of the loser, and who goes after it?
 

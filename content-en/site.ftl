@@ -458,6 +458,23 @@ concept-nodes = Rulings about it
 concept-none = No ruling mentions it yet.
 concept-search = Search all rulings for it
 concept-systems = Used in
+concept-tables = From the tables
+concept-row = Its row
+concept-column = Its column
+concept-asks = Checks, with it filled in
+
+## Matrices
+
+matrix-legend = Each cell: the rolls out of { $den } on which the row destroys the column · those on which the row is destroyed. A touch opens the whole calculation.
+matrix-open = ⁇ : the documents leave it open; the check shows the readings.
+matrix-none = – : this pair cannot fight like that.
+matrix-given = Circumstances
+matrix-row = Row
+matrix-column = Column
+matrix-submit = Show
+matrix-fresh = Without circumstances
+matrix-check = The check for a single pair
+matrix-origin = Where the figures come from
 
 ## Open points, what is new
 

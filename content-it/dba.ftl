@@ -2029,6 +2029,9 @@ flag-silent-flee-empty-place = I documenti non dicono che cosa succeda a chi fug
 
 ## Il combattimento intero
 
+dba-fights = Chi distrugge chi
+    .question = Ogni tipo di truppa contro ogni altro: su 36 lanci, quanti distruggono il nemico e quanti fanno perdere la propria base?
+
 dba-combat = Un combattimento intero
     .question = Chi vince, che fine fa chi perde e chi lo insegue?
 

@@ -454,6 +454,23 @@ concept-nodes = Regole che ne parlano
 concept-none = Nessuna regola ne parla ancora.
 concept-search = Cercalo fra tutte le regole
 concept-systems = Si usa in
+concept-tables = Dalle tabelle
+concept-row = La sua riga
+concept-column = La sua colonna
+concept-asks = Verifiche, con il suo nome già inserito
+
+## Matrici
+
+matrix-legend = In ogni casella: i lanci su { $den } in cui la riga distrugge la colonna · quelli in cui la riga viene distrutta. Un tocco apre tutto il calcolo.
+matrix-open = ⁇ : i documenti non decidono; la verifica mostra le letture possibili.
+matrix-none = – : questa coppia non può combattere così.
+matrix-given = Circostanze
+matrix-row = Riga
+matrix-column = Colonna
+matrix-submit = Mostra
+matrix-fresh = Senza circostanze
+matrix-check = La verifica di una sola coppia
+matrix-origin = Da dove vengono le cifre
 
 ## Punti aperti, novità
 

@@ -38,6 +38,10 @@ fn declared() -> BTreeSet<String> {
             }
             keys.insert(key);
         }
+        for matrix in system.matrices {
+            let key = matrix.id.replace('.', "-");
+            keys.extend([format!("{key}.question"), key]);
+        }
         for check in system.checks {
             let key = check.key();
             keys.insert(format!("{key}.question"));

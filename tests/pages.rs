@@ -164,3 +164,81 @@ proptest! {
         }
     }
 }
+
+fn matrix(lang: Lang, query: &[(&str, &str)]) -> (u16, Html) {
+    let matrix = systems::matrices().find(|matrix| matrix.id == "dba.fights").expect("a matrix");
+    let page = pages::matrix(&SITE, lang, matrix, &given(query));
+    (page.status, Html::parse_document(&page.body))
+}
+
+/// The cells of a matrix, row by row.
+fn cells(html: &Html) -> Vec<Vec<String>> {
+    let (rows, cell) = (Selector::parse(".matrix tbody tr").expect("a selector"), Selector::parse("td").expect("a selector"));
+    html.select(&rows).map(|row| row.select(&cell).map(|at| at.text().collect::<String>().trim().to_owned()).collect()).collect()
+}
+
+#[test]
+fn a_matrix_links_every_pair_and_mirrors_itself() {
+    let n = systems::matrices().next().expect("a matrix").codes.len();
+    for lang in Lang::ALL {
+        let (status, html) = matrix(lang, &[]);
+        let table = cells(&html);
+        assert_eq!((status, texts(&html, ".matrix td a").len(), table.len()), (200, n * n, n));
+        let swapped = |text: &str| text.split_once(" · ").map_or_else(|| text.to_owned(), |(wins, loses)| format!("{loses} · {wins}"));
+        for (a, row) in table.iter().enumerate() {
+            for (b, cell) in row.iter().enumerate() {
+                assert_eq!(swapped(cell), table[b][a], "{a} {b}");
+            }
+        }
+        assert!(!texts(&html, ".basis").is_empty());
+    }
+}
+
+#[test]
+fn the_circumstances_of_a_matrix_reach_every_cell_and_bad_ones_are_faults() {
+    let plain = cells(&matrix(Lang::En, &[]).1);
+    let (status, html) = matrix(Lang::En, &[("a.overlaps", "2"), ("b.general", "true"), ("a.going", "good"), ("b.place", "")]);
+    assert_eq!(status, 200);
+    assert_ne!(cells(&html), plain);
+    let link = Selector::parse(".matrix td a").expect("a selector");
+    for at in html.select(&link) {
+        let href = at.value().attr("href").expect("a link");
+        assert!(href.contains("a.overlaps=2") && href.contains("b.general=true") && !href.contains("going"), "{href}");
+    }
+    assert!(!texts(&html, ".situation dd").is_empty());
+    for (name, value) in
+        [("a.overlaps", "99"), ("a.going", "<b>"), ("zzz", "1"), ("die_a", "3"), ("a.troop", "Kn"), ("agreed", "nothing"), ("a", "x"), ("..", "")]
+    {
+        let (status, html) = matrix(Lang::It, &[(name, value)]);
+        if value.is_empty() {
+            assert_eq!(status, 200);
+        } else {
+            assert_eq!((status, texts(&html, "#faults li").len(), cells(&html).len()), (422, 1, 0), "{name}");
+        }
+    }
+    // Only some can shoot: the others' rows stay empty, the rest is there.
+    let (status, html) = matrix(Lang::It, &[("mode", "shooting")]);
+    let rows = cells(&html);
+    assert_eq!(status, 200);
+    assert!(rows.iter().any(|row| row.iter().all(|cell| cell == "–")) && rows.iter().any(|row| row.iter().any(|cell| cell.contains('·'))));
+}
+
+#[test]
+fn a_troop_type_shows_what_the_tables_say_of_it_and_opens_forms_with_it() {
+    let concept = SITE.library.lexicon.get("knights").expect("a concept");
+    for lang in Lang::ALL {
+        let html = Html::parse_document(&pages::concept(&SITE, lang, concept).body);
+        for id in ["dba-combat-factors", "dba-beaten-results", "dba-base-depth"] {
+            assert!(!texts(&html, &format!("#{id} td")).is_empty(), "{id}");
+            assert!(!texts(&html, &format!("#{id} .note")).concat().is_empty(), "{id}");
+        }
+        let ask = Selector::parse("a[href*='draft']").expect("a selector");
+        let links: Vec<&str> = html.select(&ask).filter_map(|at| at.value().attr("href")).collect();
+        assert!(links.iter().any(|link| link.contains("dba.combat?a.troop=Kn&")), "{links:?}");
+        assert!(texts(&html, "a[href$='/tool/dba/fights']").len() == 1);
+    }
+    let page = pages::check(&SITE, Lang::It, systems::check("dba.combat").expect("a check"), &given(&[("a.troop", "Kn"), ("draft", "true")]));
+    let html = Html::parse_document(&page.body);
+    assert_eq!((page.status, texts(&html, "#faults").len(), texts(&html, "#verdict").len()), (200, 0, 0));
+    assert_eq!(html.select(&Selector::parse("[name='a.troop'][value=Kn][checked]").expect("a selector")).count(), 1);
+}

@@ -12,10 +12,36 @@ pub struct System {
     pub id: &'static str,
     pub checks: &'static [&'static Check],
     pub tables: &'static [&'static Table],
+    pub matrices: &'static [&'static Matrix],
     /// The folders of its content, in reading order.
     pub sections: &'static [&'static str],
     /// The documents its rulings rest on.
     pub sources: &'static [&'static str],
+}
+
+/// A check asked for every pair of a set of codes: who beats whom, at a glance.
+#[derive(Debug)]
+pub struct Matrix {
+    /// `dba.fights`
+    pub id: &'static str,
+    /// The check that is asked.
+    pub check: &'static str,
+    /// The dotted field that each row fills in: `a.troop`.
+    pub row: &'static str,
+    pub column: &'static str,
+    /// What stands in rows and columns.
+    pub codes: &'static [&'static str],
+    /// The result field that counts the rolls on which the row wins.
+    pub wins: &'static str,
+    /// The result field that counts those on which it loses.
+    pub loses: &'static str,
+}
+
+impl Matrix {
+    /// The check that is asked.
+    pub fn check(&self) -> Option<&'static Check> {
+        check(self.check)
+    }
 }
 
 /// Every game, in the order of the site.
@@ -39,4 +65,9 @@ pub fn checks() -> impl Iterator<Item = &'static Check> {
 /// Every table of every game.
 pub fn tables() -> impl Iterator<Item = &'static Table> {
     SYSTEMS.iter().flat_map(|system| system.tables.iter().copied())
+}
+
+/// Every matrix of every game.
+pub fn matrices() -> impl Iterator<Item = &'static Matrix> {
+    SYSTEMS.iter().flat_map(|system| system.matrices.iter().copied())
 }

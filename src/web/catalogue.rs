@@ -12,7 +12,7 @@ use super::{Site, pages, url};
 use crate::check::Check;
 use crate::kit::tables::Table;
 use crate::lang::Lang;
-use crate::systems::{self, System};
+use crate::systems::{self, Matrix, System};
 
 /// What a page shows. Numbers are places in the library's own lists.
 #[derive(Clone, Debug)]
@@ -23,6 +23,7 @@ pub enum Page {
     Node(usize),
     Checks,
     Check(&'static Check),
+    Matrix(&'static Matrix),
     Source(String),
     Item(usize),
     Table(&'static Table),
@@ -43,6 +44,7 @@ impl Page {
         pages.extend((0..library.content.nodes.len()).filter(|n| library.content.nodes[*n].attributes.superseded.is_none()).map(Self::Node));
         pages.push(Self::Checks);
         pages.extend(systems::checks().map(Self::Check));
+        pages.extend(systems::matrices().map(Self::Matrix));
         pages.extend(systems::tables().map(Self::Table));
         pages.push(Self::Glossary);
         pages.extend((0..library.lexicon.concepts().len()).map(Self::Concept));
@@ -62,6 +64,7 @@ impl Page {
             Self::Node(n) => url::node(lang, &library.content.nodes[*n].id),
             Self::Checks => url::checks(lang),
             Self::Check(check) => url::check(lang, check.id),
+            Self::Matrix(matrix) => url::tool(lang, matrix.id),
             Self::Source(source) => url::source(lang, source),
             Self::Item(n) => url::item(lang, &library.manifest.items()[*n].key),
             Self::Table(table) => url::table(lang, table.id),
@@ -83,6 +86,7 @@ impl Page {
             Self::Node(n) => pages::ruling(site, lang, &library.content.nodes[*n], None),
             Self::Checks => pages::checks(site, lang),
             Self::Check(check) => pages::check(site, lang, check, &pages::Given { pairs: Vec::new() }),
+            Self::Matrix(matrix) => pages::matrix(site, lang, matrix, &pages::Given { pairs: Vec::new() }),
             Self::Source(source) => pages::sources(site, lang, source),
             Self::Item(n) => pages::item(site, lang, &library.manifest.items()[*n]),
             Self::Table(table) => pages::table(site, lang, table),

@@ -162,6 +162,15 @@ async fn page(asked: Asked) -> Response<Body> {
             let fresh = Fresh::new(&asked.headers).lang(entry.lang).keep(asked.keep(), &snapshot.tag);
             return fresh.html(|| pages::check(&snapshot.site, entry.lang, check, &given));
         }
+        Page::Matrix(matrix) if asked.query().is_some_and(|query| !query.is_empty()) => {
+            let (lang, matrix, held) = (entry.lang, *matrix, snapshot.clone());
+            return off_thread(move || {
+                let given = pages::Given { pairs: asked.parameters() };
+                let fresh = Fresh::new(&asked.headers).lang(lang).keep(asked.keep(), &held.tag);
+                fresh.html(|| pages::matrix(&held.site, lang, matrix, &given))
+            })
+            .await;
+        }
         Page::Node(n) => {
             if let Some(seen) = asked.parameter("rev").as_deref().and_then(revision) {
                 let node = &snapshot.site.library.content.nodes[*n];

@@ -7,6 +7,9 @@ use crate::id::{ClaimId, Id, NodeId, SourceKey};
 use crate::lang::Lang;
 use crate::systems;
 
+/// The parameter of a check's address that fills its form in without asking it.
+pub const DRAFT: &str = "draft";
+
 /// What may stand in a query value as it is.
 const QUERY: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~').remove(b':').remove(b'/').remove(b',');
 
@@ -69,6 +72,22 @@ pub fn check(lang: Lang, id: &str) -> String {
 pub fn check_with(lang: Lang, id: &str, input: &Map<String, Value>) -> String {
     let query = query(input);
     if query.is_empty() { check(lang, id) } else { format!("{}?{query}", check(lang, id)) }
+}
+
+/// A check's form with some of its fields filled in, nothing asked yet.
+pub fn check_draft(lang: Lang, id: &str, input: &Map<String, Value>) -> String {
+    format!("{}?{}&{DRAFT}=true", check(lang, id), query(input))
+}
+
+/// A tool: `dba.fights` is that of `dba` called `fights`.
+pub fn tool(lang: Lang, id: &str) -> String {
+    format!("/{lang}/tool/{}", id.replacen('.', "/", 1))
+}
+
+/// A tool with its circumstances: the URL is the state.
+pub fn tool_with(lang: Lang, id: &str, input: &Map<String, Value>) -> String {
+    let query = query(input);
+    if query.is_empty() { tool(lang, id) } else { format!("{}?{query}", tool(lang, id)) }
 }
 
 pub fn checks(lang: Lang) -> String {

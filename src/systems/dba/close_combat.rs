@@ -262,3 +262,288 @@ pub(super) fn looks(case: &mut Case<'_>, looks: &[Look]) {
         case.step(look.code, look.applied).value(look.why).arg("why", look.why).cite(look.claim);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::super::testing::{check, faults, judge, step, with};
+    use super::super::troops::Class;
+    use super::*;
+    use crate::check::{Basis, FindingKind, Verdict};
+    use crate::kit::tables::Tables;
+
+    const BEATEN: &str = "beaten";
+    const DOUBLED: &str = "doubled";
+
+    fn ask(loser: &str, winner: &str, degree: &str, changes: &Value) -> Verdict {
+        let given = json!({"loser": loser, "winner": winner, "degree": degree, "loser_going": "good", "winner_going": "good", "loser_place": "open"});
+        judge("dba.close-combat", &with(&given, changes))
+    }
+
+    fn result(loser: &str, winner: &str, degree: &str, changes: &Value) -> String {
+        ask(loser, winner, degree, changes).values["result"].as_str().unwrap_or("open").to_owned()
+    }
+
+    fn going(terrain: &str) -> Value {
+        json!({"loser_going": terrain})
+    }
+
+    #[track_caller]
+    fn tells(verdict: &Verdict, want: &str, claim: &str) {
+        assert_eq!(verdict.values["result"], json!(want));
+        assert!(verdict.reasons.contains(&claim), "no {claim} in {:?}", verdict.reasons);
+    }
+
+    /// Everybody who kills a loser by merely beating it, in good going and in the open; `?` where open.
+    fn killers(loser: &str, terrain: &str) -> Vec<String> {
+        let by = |winner: &Troop| match result(loser, winner.code(), BEATEN, &going(terrain)).as_str() {
+            "destroyed" => Some(winner.code().to_owned()),
+            "open" => Some(format!("{}?", winner.code())),
+            _ => None,
+        };
+        Troop::ALL.iter().filter_map(by).collect()
+    }
+
+    #[test]
+    fn who_kills_whom_in_good_going() {
+        for (loser, want) in [
+            ("El", "LH 2Cm Ax Ps"),
+            ("Kn", "El LH 2Cm SCh Cm"),
+            ("HCh", "El LH 2Cm SCh Cm"),
+            ("Cv", ""),
+            ("LH", ""),
+            ("Cm", ""),
+            ("Sp", "El Kn HCh LH 2Cm SCh Wb"),
+            ("Pk", "El Kn HCh LH 2Cm SCh Wb"),
+            ("Bd", "Kn HCh SCh Wb"),
+            ("Ax", "Kn HCh"),
+            ("Bw", "El Kn HCh Cv LCh LH 2Cm SCh Cm"),
+            ("Ps", "Kn HCh Cv LCh Cm"),
+            ("Wb", "El? Kn HCh SCh?"),
+            ("Hd", "El Kn HCh Wb"),
+            ("WWg", "El"),
+            ("Lit", "El"),
+        ] {
+            assert_eq!(killers(loser, "good").join(" "), want, "{loser}");
+        }
+        for always in ["SCh", "Art", "CF", "Dz"] {
+            assert_eq!(killers(always, "good").len(), Troop::ALL.len(), "{always}");
+        }
+    }
+
+    #[test]
+    fn bad_going_spares_foot_and_kills_or_routs_mounted() {
+        for (loser, want) in [("Sp", "Wb"), ("Pk", "Wb"), ("Bd", "Wb"), ("Ax", ""), ("Ps", ""), ("Wb", ""), ("Hd", "El Wb")] {
+            assert_eq!(killers(loser, "wood").join(" "), want, "{loser}");
+        }
+        // A river is neither good nor bad.
+        assert_eq!(killers("Sp", "river"), ["Wb"]);
+        assert_eq!(result("Kn", "Bd", BEATEN, &going("river")), "recoil");
+        for bad in ["wood", "marsh", "rough", "dunes", "oasis", "steep-hill"] {
+            assert_eq!(result("Kn", "Bd", BEATEN, &going(bad)), "destroyed");
+            for flees in ["Cv", "LH"] {
+                assert_eq!(result(flees, "Bd", BEATEN, &going(bad)), "flee", "{flees} {bad}");
+            }
+            let camels = if matches!(bad, "dunes" | "oasis") { "recoil" } else { "flee" };
+            for flees in ["Cm", "2Cm"] {
+                assert_eq!(result(flees, "Bd", BEATEN, &going(bad)), camels, "{flees} {bad}");
+            }
+        }
+        for flees in ["Cv", "LH", "Cm", "LCh"] {
+            assert_eq!(result(flees, "SCh", BEATEN, &json!({})), "flee");
+        }
+        // The winner's own ground is nothing to the loser.
+        assert_eq!(result("Kn", "Ax", BEATEN, &json!({"winner_going": "wood"})), "recoil");
+    }
+
+    #[test]
+    fn what_the_documents_state_needs_no_other_source() {
+        let stated = |loser, winner, degree, changes: Value, want: &str, claim| {
+            let verdict = ask(loser, winner, degree, &changes);
+            tells(&verdict, want, claim);
+            assert_eq!((verdict.basis, verdict.flags.clone()), (Basis::Seeds, vec![]), "{loser} {winner}");
+        };
+        let front = json!({"moved_into_front_this_bound": true});
+        stated("El", "Art", BEATEN, json!({}), "recoil", losing::EL_BY_ART);
+        stated("Kn", "Bw", BEATEN, front, "destroyed", losing::KN_FRONT);
+        stated("SCh", "Art", BEATEN, json!({}), "destroyed", losing::SCH_BY_ART);
+        stated("SCh", "Art", DOUBLED, json!({}), "recoil", losing::SCH_DOUBLED_BY_ART);
+        stated("Kn", "Art", DOUBLED, json!({}), "recoil", losing::DOUBLED_BY_ART);
+        stated("Sp", "Wb", BEATEN, going("wood"), "destroyed", losing::WB_KILLS_SP_PK);
+        stated("Pk", "Wb", BEATEN, going("river"), "destroyed", losing::WB_KILLS_SP_PK);
+        stated("Bd", "Wb", BEATEN, json!({}), "destroyed", losing::WB_KILLS_BD);
+        stated("Wb", "Bd", BEATEN, json!({}), "recoil", losing::OTHERWISE);
+        stated("Wb", "Bd", DOUBLED, json!({}), "destroyed", losing::DOUBLED);
+        stated("Ps", "Cm", BEATEN, json!({"loser_going": "dunes", "winner_going": "wood"}), "destroyed", losing::PS_BY_CM);
+        stated("Ps", "2Cm", BEATEN, going("oasis"), "recoil", losing::PS_BY_2CM);
+        stated("Ps", "Cm", DOUBLED, going("dunes"), "destroyed", losing::PS_DOUBLED_BY_CM);
+        stated("Ps", "2Cm", DOUBLED, going("oasis"), "destroyed", losing::PS_DOUBLED_BY_LH);
+        stated("LH", "Bw", DOUBLED, json!({}), "destroyed", losing::LH_BY_BW);
+        stated("Hd", "El", BEATEN, json!({}), "destroyed", losing::HD_BY_EL);
+        stated("Hd", "Sp", BEATEN, json!({"loser_place": "bua"}), "destroyed", losing::HD_IN_BUA);
+        stated("WWg", "Kn", BEATEN, json!({}), "none", losing::WWG_STAND);
+        stated("Lit", "El", BEATEN, json!({}), "destroyed", losing::LITTER);
+        stated("WWg", "Bd", BEATEN, json!({"loser_place": "camp"}), "destroyed", losing::WWG_INSIDE);
+        stated("WWg", "Kn", DOUBLED, json!({}), "destroyed", losing::WWG_DOUBLED);
+        stated("Dz", "Bd", BEATEN, json!({"loser_place": "bua"}), "destroyed", losing::CF_FOUGHT);
+        stated("Bd", "Sp", BEATEN, json!({"loser_place": "bua"}), "destroyed", losing::INSIDE);
+        stated("Kn", "Sp", DOUBLED, json!({"loser_place": "bua"}), "destroyed", losing::INSIDE_FLEE);
+    }
+
+    #[test]
+    fn what_they_pass_over_is_flagged() {
+        for (loser, winner, degree, changes, want, claim) in [
+            ("Kn", "El", BEATEN, json!({}), "destroyed", losing::BEATEN_REFERENCES),
+            ("LH", "Ax", BEATEN, going("wood"), "flee", losing::OWN_GROUND),
+            ("Kn", "Bw", BEATEN, json!({}), "recoil", losing::KN_THIS_BOUND),
+            ("Kn", "Bw", BEATEN, going("wood"), "destroyed", losing::OWN_GROUND),
+            ("Bd", "Sp", BEATEN, json!({}), "recoil", losing::OTHERWISE),
+            ("Pk", "Kn", BEATEN, going("rough"), "recoil", losing::SP_PK_GOOD),
+            ("Hd", "Sp", BEATEN, json!({}), "none", losing::HD_STAND),
+            ("Hd", "Sp", BEATEN, json!({"loser_place": "camp"}), "none", losing::HD_IN_CAMP),
+            ("Cv", "Sp", DOUBLED, json!({}), "flee", losing::DOUBLED_REFERENCES),
+            ("Cv", "Sp", DOUBLED, going("wood"), "destroyed", losing::DOUBLED_DEFAULT),
+            ("LH", "Cv", DOUBLED, json!({}), "destroyed", losing::DOUBLED_REFERENCES),
+            ("LH", "Sp", DOUBLED, json!({}), "flee", losing::DOUBLED_REFERENCES),
+            ("LH", "Sp", DOUBLED, going("marsh"), "destroyed", losing::OWN_GROUND),
+            ("Ps", "Kn", DOUBLED, going("wood"), "flee", losing::DOUBLED_REFERENCES),
+            ("Ps", "Ax", DOUBLED, going("wood"), "destroyed", losing::DOUBLED_REFERENCES),
+            ("Bd", "Sp", DOUBLED, json!({}), "destroyed", losing::DOUBLED),
+        ] {
+            let verdict = ask(loser, winner, degree, &changes);
+            tells(&verdict, want, claim);
+            assert_eq!((verdict.basis, verdict.flags.clone()), (Basis::Mixed, vec!["outside:result-table".to_owned()]), "{loser} {winner}");
+        }
+        assert_eq!(ask("HCh", "Ax", BEATEN, &json!({})).flags, ["outside:chariots", "outside:result-table"]);
+    }
+
+    #[test]
+    fn warband_in_garrison_are_held_back_when_they_merely_beat() {
+        let held = json!({"winner_garrison_bua": true});
+        for (loser, want) in [("Sp", "recoil"), ("Pk", "recoil"), ("Bd", "recoil"), ("Hd", "none")] {
+            let verdict = ask(loser, "Wb", BEATEN, &held);
+            tells(&verdict, want, losing::WB_GARRISON);
+            assert!(step(&verdict, "garrison").0);
+            assert_eq!(result(loser, "Wb", DOUBLED, &held), "destroyed", "doubled is another matter");
+        }
+        // Others in garrison kill as ever, and so do Warband those whom anybody kills.
+        assert_eq!(result("Sp", "Kn", BEATEN, &held), "destroyed");
+        assert_eq!(result("Art", "Wb", BEATEN, &held), "destroyed");
+        assert!(!ask("Kn", "Wb", BEATEN, &held).reasons.contains(&losing::WB_GARRISON));
+    }
+
+    #[test]
+    fn disputed_cells_are_left_open() {
+        let open = |verdict: &Verdict| verdict.readings.iter().map(|r| (r.id, r.values["result"].as_str().unwrap().to_owned())).collect::<Vec<_>>();
+        let pair = |a: &'static str, ra: &str, b: &'static str, rb: &str| vec![(a, ra.to_owned()), (b, rb.to_owned())];
+        for winner in ["El", "SCh"] {
+            let verdict = ask("Wb", winner, BEATEN, &json!({}));
+            assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Undetermined, "warband-beaten"));
+            assert_eq!(open(&verdict), pair("wb-destroyed", "destroyed", "wb-recoils", "recoil"));
+            // Out of good going the references agree, and inside a place both readings kill.
+            assert_eq!(result("Wb", winner, BEATEN, &going("wood")), "recoil");
+            assert_eq!(result("Wb", winner, BEATEN, &json!({"loser_place": "bua"})), "destroyed");
+        }
+        for winner in ["Ps", "WWg", "Lit"] {
+            assert_eq!(open(&ask("LH", winner, DOUBLED, &json!({}))), pair("lh-destroyed", "destroyed", "lh-flees", "flee"));
+            assert_eq!(result("LH", winner, DOUBLED, &going("wood")), "destroyed");
+            assert_eq!(result("LH", winner, DOUBLED, &json!({"agreed": "lh-flees"})), "flee");
+        }
+        tells(&ask("Wb", "El", BEATEN, &json!({"agreed": "wb-recoils"})), "recoil", losing::WB_RECOILS);
+    }
+
+    #[test]
+    fn ties_go_on_but_not_with_scythed_chariots() {
+        let plain = ask("Bd", "Sp", "equal", &json!({}));
+        tells(&plain, "none", CARRIED_OVER);
+        assert_eq!((&plain.values["carried_over"], &plain.values["destroyed"]), (&json!(true), &json!([])));
+        let artillery = ask("SCh", "Art", "equal", &json!({}));
+        tells(&artillery, "destroyed", SCYTHED_BY_ARTILLERY);
+        assert_eq!((&artillery.values["carried_over"], &artillery.values["destroyed"]), (&json!(false), &json!(["SCh"])));
+        let open = ask("SCh", "Bd", "equal", &json!({}));
+        assert_eq!(open.finding.code, "scythed-tie");
+        assert_eq!((&open.values["carried_over"], &open.values["result"]), (&json!(false), &Value::Null));
+        // The chariot may be named second: then the first base stands all the same.
+        let second = ask("Bd", "SCh", "equal", &json!({"agreed": "scythed-destroyed"}));
+        assert_eq!((&second.values["result"], &second.values["destroyed"]), (&json!("none"), &json!(["SCh"])));
+        assert_eq!(ask("SCh", "SCh", "equal", &json!({"agreed": "scythed-destroyed"})).values["destroyed"], json!(["SCh", "SCh"]));
+        assert_eq!(ask("SCh", "Bd", "equal", &json!({"agreed": "scythed-survives"})).values["result"], json!("none"));
+        assert_eq!(ask("Bd", "Sp", BEATEN, &json!({})).values["carried_over"], Value::Null);
+    }
+
+    #[test]
+    fn an_operator_settles_what_the_references_leave() {
+        let mut tables = Tables::default();
+        tables.replace(&BEATEN_RESULTS, "Wb", "El", "recoil").unwrap();
+        tables.replace(&BEATEN_RESULTS, "Ax", "Cv", "destroyed").unwrap();
+        let judge = |loser: &str, winner: &str| {
+            let given = json!({"loser": loser, "winner": winner, "degree": "beaten", "loser_going": "good", "winner_going": "good", "loser_place": "open"});
+            check("dba.close-combat").judge(&tables, given.as_object().unwrap()).unwrap()
+        };
+        assert_eq!((&judge("Wb", "El").values["result"], judge("Wb", "El").flags), (&json!("recoil"), vec![]));
+        assert_eq!((&judge("Ax", "Cv").values["result"], judge("Ax", "Cv").flags), (&json!("destroyed"), vec![]));
+        assert_eq!(judge("Ax", "LH").flags, ["outside:result-table"]);
+    }
+
+    #[test]
+    fn everything_but_the_two_truths_is_needed() {
+        let paths: Vec<String> = faults("dba.close-combat", &json!({})).into_iter().map(|(path, _)| path).collect();
+        assert_eq!(paths, ["loser", "winner", "degree", "loser_going", "winner_going", "loser_place"]);
+    }
+
+    /// Every pair of types with every ground, place and condition.
+    fn every_combat(mut see: impl FnMut(&Value, &Verdict)) {
+        let readings = ["scythed-destroyed", "wb-destroyed", "lh-destroyed"];
+        for loser in Troop::ALL {
+            for winner in Troop::ALL {
+                for degree in Degree::ALL {
+                    for (ground, place) in [("good", "open"), ("wood", "open"), ("dunes", "open"), ("river", "open"), ("bua", "bua"), ("camp", "camp")] {
+                        for bits in 0..4_u8 {
+                            let given = json!({
+                                "loser": loser.code(), "winner": winner.code(), "degree": degree.code(), "loser_going": ground, "winner_going": "good",
+                                "loser_place": place, "winner_garrison_bua": bits & 1 > 0, "moved_into_front_this_bound": bits & 2 > 0, "agreed": readings,
+                            });
+                            see(&given, &judge("dba.close-combat", &given));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_combat_has_an_answer_and_every_claim_a_use() {
+        let mut quoted: BTreeSet<&str> = check("dba.close-combat").readings().map(|(_, reading)| reading.claim).collect();
+        every_combat(|given, verdict| {
+            assert!(verdict.readings.is_empty() && !verdict.reasons.is_empty() && verdict.steps.len() >= 3, "{given}");
+            let inside = given["loser_place"] != "open" && given["degree"] != "equal";
+            assert!(!inside || matches!(verdict.values["result"].as_str(), Some("destroyed" | "none")), "nobody goes back inside: {given}");
+            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+        });
+        let declared: BTreeSet<&str> = CloseCombat::CLAIMS.iter().copied().collect();
+        assert_eq!(quoted.difference(&declared).collect::<Vec<_>>(), Vec::<&&str>::new());
+        assert_eq!(declared.difference(&quoted).collect::<Vec<_>>(), Vec::<&&str>::new());
+    }
+
+    #[test]
+    fn doubled_is_never_milder_than_beaten_but_where_the_documents_say_so() {
+        let harm = |result: &Value| ["none", "recoil", "flee", "destroyed"].iter().position(|word| result == word).unwrap();
+        every_combat(|given, verdict| {
+            if given["degree"] != "beaten" {
+                return;
+            }
+            let doubled = judge("dba.close-combat", &with(given, &json!({"degree": "doubled"})));
+            let artillery = given["winner"] == "Art";
+            let worse = harm(&doubled.values["result"]) >= harm(&verdict.values["result"]);
+            assert!(worse || artillery, "{given}");
+        });
+    }
+
+    #[test]
+    fn mounted_are_those_that_kill_bows() {
+        for troop in Troop::ALL {
+            assert_eq!(result("Bw", troop.code(), BEATEN, &json!({})) == "destroyed", troop.class() == Class::Mounted, "{troop:?}");
+        }
+    }
+}

@@ -55,9 +55,21 @@ use super::victory::Side;
 use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
+use crate::systems::Matrix;
 
 /// The check.
 pub struct Combat;
+
+/// Every troop type against every other.
+pub static FIGHTS: Matrix = Matrix {
+    id: "dba.fights",
+    check: Combat::ID,
+    row: "a.troop",
+    column: "b.troop",
+    codes: &["El", "Kn", "HCh", "Cv", "LCh", "LH", "2Cm", "SCh", "Cm", "Sp", "Pk", "Bd", "Ax", "Bw", "Ps", "Wb", "Hd", "Art", "WWg", "Lit", "CF", "Dz"],
+    wins: "b_destroyed",
+    loses: "a_destroyed",
+};
 
 /// Two bases, and how they fight.
 pub struct Input {

@@ -417,3 +417,154 @@ fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End
     };
     Some(ended)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::super::testing::{check, faults, judge, step, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn ask(troop: &str, meets: &str, changes: &Value) -> Verdict {
+        let given =
+            json!({"troop": troop, "depth": 30, "bw": 40, "can_recoil": true, "speed_paces": 400, "mm_per_100p": 25, "meets": meets, "dist_to_it_mm": 50});
+        judge("dba.flee", &with(&given, changes))
+    }
+
+    /// `result travel`
+    fn told(verdict: &Verdict) -> String {
+        format!("{} {}", verdict.values["result"].as_str().unwrap_or("open"), verdict.values["front_travel_mm"])
+    }
+
+    #[track_caller]
+    fn tells(verdict: &Verdict, want: &str, claim: &str) {
+        assert_eq!(told(verdict), want);
+        assert!(verdict.reasons.contains(&claim), "no {claim} in {:?}", verdict.reasons);
+    }
+
+    #[test]
+    fn a_depth_and_a_move() {
+        let horse = json!({"troop": "LH", "depth": 30, "can_recoil": true, "speed_paces": 500, "mm_per_100p": 25});
+        tells(&judge("dba.flee", &horse), "completes 155", SUM);
+        // The usual depth and scale come from outside, each with its flag.
+        let usual = judge("dba.flee", &json!({"troop": "LH", "can_recoil": true, "speed_paces": 500}));
+        assert_eq!((told(&usual).as_str(), usual.flags.clone()), ("completes 155", vec!["outside:depth".to_owned(), "outside:scale".to_owned()]));
+        let wide = judge("dba.flee", &json!({"troop": "LH", "bw": 60, "can_recoil": true, "speed_paces": 500}));
+        assert_eq!(told(&wide), "completes 240");
+        tells(&ask("Cv", "nothing", &json!({"depth": 60})), "completes 140", CAPPED);
+    }
+
+    #[test]
+    fn without_its_recoil_there_is_no_flight() {
+        let dead = ask("LH", "nothing", &json!({"can_recoil": false}));
+        tells(&dead, "destroyed null", CANNOT_RECOIL);
+        assert_eq!(dead.remedies[0].code, "can-recoil");
+    }
+
+    #[test]
+    fn friends_are_passed_parallel_or_avoided() {
+        tells(&ask("Ps", "friend-parallel-passable", &json!({})), "passes 130", PARALLEL);
+        tells(&ask("Ps", "friend-angled", &json!({"can_avoid_by_turning": true})), "turns-aside 130", AVOID_FRIENDS);
+        let stopped = ask("Ps", "friend-angled", &json!({}));
+        tells(&stopped, "stops 80", ELSE_STOPS);
+        assert_eq!(told(&ask("Ps", "friend-angled", &Value::Object(stopped.remedies[0].input.clone()))), "turns-aside 130");
+    }
+
+    #[test]
+    fn bad_going_bars_most() {
+        for terrain in ["wood", "dunes", "oasis", "steep-hill"] {
+            for free in ["Ps", "LH", "2Cm"] {
+                assert_eq!(told(&ask(free, terrain, &json!({}))), "completes 130", "{free} {terrain}");
+            }
+            tells(&ask("Cv", terrain, &json!({})), "stops 80", MARSH_AND_ROUGH);
+        }
+        for terrain in ["marsh", "rough"] {
+            tells(&ask("Cv", terrain, &json!({})), "completes 130", MARSH_AND_ROUGH);
+        }
+        assert_eq!(told(&ask("Cm", "dunes", &json!({}))), "completes 130");
+        assert_eq!(told(&ask("Cm", "wood", &json!({}))), "stops 80");
+        assert_eq!(told(&ask("Cv", "wood", &json!({"can_avoid_by_turning": true}))), "turns-aside 130");
+        tells(&ask("Cv", "bua-occupied", &json!({})), "stops 80", OCCUPIED);
+        for open in ["gentle-hill", "road", "good"] {
+            assert_eq!(told(&ask("Cv", open, &json!({}))), "completes 130");
+        }
+    }
+
+    #[test]
+    fn rivers_drown_and_are_not_avoided() {
+        for river in ["river-slow", "river-torrent"] {
+            let verdict = ask("LH", river, &json!({"can_avoid_by_turning": true}));
+            tells(&verdict, "destroyed 80", RIVER);
+            assert!(!step(&verdict, "turning").0);
+        }
+        tells(&ask("LH", "river-dry", &json!({})), "completes 130", RIVER_DRY);
+    }
+
+    #[test]
+    fn what_is_too_far_off_is_not_met() {
+        for meets in ["river-slow", "table-edge", "enemy", "wood", "bua"] {
+            assert_eq!(told(&ask("Cv", meets, &json!({"dist_to_it_mm": 100}))), "completes 130", "{meets}");
+        }
+        assert_eq!(told(&ask("Cv", "river-slow", &json!({"dist_to_it_mm": 99}))), "destroyed 129");
+    }
+
+    #[test]
+    fn edge_water_and_enemy_are_left_open() {
+        for (meets, stops, dies, point) in [
+            ("table-edge", "edge-stops", "edge-lost", "fleeing-off-table"),
+            ("waterway", "waterway-stops", "waterway-destroyed", "fleeing-into-waterway"),
+            ("enemy", "enemy-stops", "enemy-destroyed", "fleeing-into-enemy"),
+        ] {
+            let open = ask("LH", meets, &json!({}));
+            assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, point));
+            assert_eq!(open.values["front_travel_mm"], json!(80));
+            assert_eq!(told(&ask("LH", meets, &json!({"agreed": stops}))), "stops 80");
+            assert_eq!(told(&ask("LH", meets, &json!({"agreed": dies}))), "destroyed 80");
+            assert_eq!(told(&ask("LH", meets, &json!({"can_avoid_by_turning": true}))), "turns-aside 130");
+        }
+        for place in ["bua", "camp"] {
+            let silent = ask("LH", place, &json!({}));
+            assert_eq!(
+                (silent.finding.kind, silent.missing, silent.values["result"].clone()),
+                (FindingKind::Undetermined, Some("flee-empty-place"), Value::Null)
+            );
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_known_is_asked_for() {
+        let missing = |given: Value| faults("dba.flee", &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(missing(json!({})), ["troop", "speed_paces"]);
+        assert_eq!(missing(json!({"troop": "LH", "bw": 50, "speed_paces": 300, "meets": "wood"})), ["depth", "mm_per_100p", "dist_to_it_mm"]);
+    }
+
+    #[test]
+    fn every_flight_has_an_end_and_every_claim_a_use() {
+        let mut quoted: BTreeSet<&str> = check("dba.flee").readings().map(|(_, reading)| reading.claim).collect();
+        for troop in Base::ALL {
+            for meets in Meets::ALL {
+                for bits in 0..4_u8 {
+                    let verdict = ask(troop.code(), meets.code(), &json!({"can_recoil": bits & 1 > 0, "can_avoid_by_turning": bits & 2 > 0, "depth": 50}));
+                    assert!(!verdict.steps.is_empty());
+                    quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+                }
+            }
+        }
+        let declared: BTreeSet<&str> = Flee::CLAIMS.iter().copied().collect();
+        assert_eq!(quoted, declared);
+    }
+
+    proptest! {
+        #[test]
+        fn nobody_gets_farther_than_depth_and_move(depth in 1_u32..=200, speed in 0_u32..=600, at in 0_u32..=300, meets in 0..Meets::ALL.len(), avoid in any::<bool>()) {
+            let verdict = ask("Cv", Meets::ALL[meets].code(), &json!({
+                "depth": depth, "speed_paces": speed, "dist_to_it_mm": at, "can_avoid_by_turning": avoid,
+                "agreed": ["edge-stops", "waterway-stops", "enemy-stops"],
+            }));
+            let most = f64::from(depth.min(40)) + f64::from(speed) / 4.0 + 0.1;
+            prop_assert!(verdict.values["front_travel_mm"].as_f64().is_none_or(|mm| mm <= most));
+        }
+    }
+}

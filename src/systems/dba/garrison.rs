@@ -449,3 +449,137 @@ fn bonus(case: &mut Case<'_>, input: &Input, held: &Held) -> Value {
     }
     value
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::json;
+
+    use super::super::testing::{check, faults, judge, step, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+
+    fn ask(event: &str, place: &str, occupier: &str, changes: &Value) -> Verdict {
+        judge("dba.garrison", &with(&json!({"event": event, "place": place, "occupier": occupier}), changes))
+    }
+
+    /// `status bonus may_shoot may_be_shot`
+    fn told(verdict: &Verdict) -> String {
+        let values = &verdict.values;
+        format!("{} {} {} {}", values["status"].as_str().unwrap_or("open"), values["bonus"], values["may_shoot"], values["may_be_shot"])
+    }
+
+    #[track_caller]
+    fn tells(verdict: &Verdict, want: &str, claim: &str) {
+        assert_eq!(told(verdict), want);
+        assert!(verdict.reasons.contains(&claim), "no {claim} in {:?}", verdict.reasons);
+    }
+
+    #[test]
+    fn only_foot_garrison() {
+        tells(&ask("deployed", "bua", "Bd", &json!({})), "garrison 3 false true", BUA_BONUS);
+        tells(&ask("deployed", "bua", "Bw", &json!({})), "garrison 3 true true", ALL_ROUND);
+        tells(&ask("deployed", "bua", "Kn", &json!({})), "occupier 0 false true", OCCUPIER);
+        tells(&ask("deployed", "camp", "Ax", &json!({})), "garrison 2 false true", CAMP_BONUS);
+        tells(&ask("deployed", "camp", "Cv", &json!({})), "occupier 0 false true", FOOT_ONLY);
+        tells(&ask("deployed", "camp", "Ax", &json!({"captured": true})), "occupier 0 false true", CAPTURED_CAMP);
+        tells(&ask("deployed", "camp", "Ax", &json!({"captured": true, "retaken": true})), "garrison 2 false true", RETAKEN);
+        assert_eq!(ask("deployed", "bua", "Art", &json!({})).flags, ["outside:class"]);
+        assert!(ask("deployed", "bua", "Bd", &json!({})).flags.is_empty());
+    }
+
+    #[test]
+    fn a_captor_sacks_until_the_die() {
+        let took = json!({"captured": true});
+        let rolls = |rolls: &[i64]| with(&took, &json!({"sack_rolls": rolls}));
+        let sacking = ask("melee-loss", "bua", "Bw", &rolls(&[3, 4]));
+        tells(&sacking, "sacking 0 false false", UNTIL_ROLL);
+        assert_eq!(sacking.odds.as_ref().unwrap().iter().map(|c| (c.code.as_str(), c.num)).collect::<Vec<_>>(), [("ends", 2), ("goes-on", 4)]);
+        assert_eq!(sacking.remedies[0].input["sack_rolls"], json!([3, 4, 5]));
+        for die in [5, 6] {
+            tells(&ask("melee-loss", "bua", "Bw", &rolls(&[3, 4, die])), "garrison 3 true true", PIPS_KEPT);
+            tells(&ask("melee-loss", "bua", "Wb", &rolls(&[die, 1])), "garrison 3 false true", THEN_FREE);
+            tells(&ask("melee-loss", "bua", "Kn", &rolls(&[die])), "occupier 0 false true", THEN_FREE);
+        }
+        // The same by another event, and in a camp there is nothing to sack.
+        assert_eq!(told(&ask("deployed", "bua", "Bw", &rolls(&[]))), "sacking 0 false false");
+        tells(&ask("forced-recoil", "bua", "Bw", &with(&took, &json!({"by": "melee"}))), "sacking 0 false false", FORCED);
+        tells(&ask("melee-loss", "camp", "Bw", &took), "occupier 0 true true", CAPTURED_CAMP);
+    }
+
+    #[test]
+    fn mounted_captors_and_returning_owners_are_left_open() {
+        let open = ask("melee-loss", "bua", "Kn", &json!({"captured": true, "sack_rolls": [3]}));
+        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "mounted-sacking"));
+        assert_eq!((&open.values["bonus"], &open.values["may_shoot"], &open.values["may_be_shot"]), (&json!(0), &json!(false), &Value::Null));
+        let back = json!({"captured": true, "retaken": true});
+        let owner = ask("melee-loss", "bua", "Bd", &back);
+        assert_eq!(
+            owner.readings.iter().map(|r| (r.id, r.values["status"].clone())).collect::<Vec<_>>(),
+            [("owner-sacks", json!("sacking")), ("owner-garrisons", json!("garrison"))]
+        );
+        tells(&ask("melee-loss", "bua", "Bd", &with(&back, &json!({"sack_rolls": [6]}))), "garrison 3 false true", RETAKEN);
+        tells(&ask("melee-loss", "bua", "Kn", &with(&back, &json!({"agreed": "owner-garrisons"}))), "occupier 0 false true", OWNER_GARRISONS);
+    }
+
+    #[test]
+    fn what_is_left_when_the_garrison_is_lost() {
+        tells(&ask("shot-away", "bua", "Bw", &json!({})), "denizens null false true", SHOT_AWAY);
+        assert_eq!(ask("shot-away", "bua", "Bw", &json!({})).flags, ["silent:denizens-bonus"]);
+        tells(&ask("shot-away", "bua", "Dz", &json!({})), "deserted 0 false false", DENIZENS_GONE);
+        tells(&ask("shot-away", "camp", "Ax", &json!({})), "deserted 0 false false", CAMP_EMPTIED);
+        tells(&ask("forced-recoil", "bua", "Bd", &json!({"by": "shooting"})), "denizens null false true", FORCED);
+        tells(&ask("melee-loss", "bua", "Bd", &json!({})), "taken 0 false false", TAKEN);
+        tells(&ask("melee-loss", "camp", "Bd", &json!({})), "taken 0 null true", TAKEN);
+        tells(&ask("denizens-surrender-art", "bua", "Dz", &json!({})), "taken null false true", SURRENDERED);
+        tells(&ask("denizens-surrender-art", "bua", "Bd", &json!({"captured": true})), "garrison 3 false true", AT_ONCE);
+        tells(&ask("denizens-surrender-art", "camp", "CF", &json!({})), "deserted 0 false false", FOLLOWERS);
+        tells(&ask("deployed", "bua", "Dz", &json!({})), "denizens null false true", OPEN_BONUS);
+        tells(&ask("deployed", "camp", "CF", &json!({})), "occupier null false true", OPEN_BONUS);
+        assert!(!step(&ask("deployed", "camp", "CF", &json!({})), "bonus").0);
+    }
+
+    #[test]
+    fn strangers_and_gaps_are_refused() {
+        let paths = |given: Value| faults("dba.garrison", &given);
+        assert_eq!(paths(json!({"event": "deployed", "place": "camp", "occupier": "Dz"})), [("occupier".to_owned(), "not-one-of")]);
+        assert_eq!(paths(json!({"event": "deployed", "place": "bua", "occupier": "CF"})), [("occupier".to_owned(), "not-one-of")]);
+        assert_eq!(paths(json!({"event": "forced-recoil", "place": "bua", "occupier": "Bd"})), [("by".to_owned(), "missing")]);
+        assert_eq!(paths(json!({"event": "deployed", "place": "bua", "occupier": "Bd", "sack_rolls": [7]})), [("sack_rolls".to_owned(), "out-of-range")]);
+        assert_eq!(told(&ask("melee-loss", "bua", "Bw", &json!({"captured": true, "sack_rolls": "3, 5"}))), "garrison 3 true true");
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut quoted: BTreeSet<&str> = check("dba.garrison").readings().map(|(_, reading)| reading.claim).collect();
+        for event in Event::ALL {
+            for place in Strongpoint::ALL {
+                for occupier in Troop::ALL {
+                    for bits in 0..8_u8 {
+                        if matches!((place, occupier), (Strongpoint::Bua, Troop::CF) | (Strongpoint::Camp, Troop::Dz)) {
+                            continue;
+                        }
+                        for by in Means::ALL {
+                            let verdict = ask(
+                                event.code(),
+                                place.code(),
+                                occupier.code(),
+                                &json!({"captured": bits & 1 > 0, "retaken": bits & 2 > 0, "sack_rolls": if bits & 4 > 0 { vec![5] } else { vec![1] },
+                                        "by": by.code(), "agreed": ["mounted-wait", "owner-sacks"]}),
+                            );
+                            assert!(!verdict.reasons.is_empty() && verdict.readings.is_empty());
+                            let sacking = verdict.values["status"] == "sacking";
+                            assert!(!sacking || told(&verdict) == "sacking 0 false false");
+                            let mounted = occupier.class() == Class::Mounted;
+                            assert!(!mounted || verdict.values["status"] != "garrison", "mounted never garrison");
+                            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+                        }
+                    }
+                }
+            }
+        }
+        let declared: BTreeSet<&str> = Garrison::CLAIMS.iter().copied().collect();
+        assert_eq!(quoted, declared);
+    }
+}

@@ -79,6 +79,7 @@ pub static SYSTEM: System = System {
         &result_tables::BREAK_OFF,
         &result_tables::PACES,
     ],
+    matrices: &[&combat::FIGHTS],
     sections: &[
         "about",
         "terms",

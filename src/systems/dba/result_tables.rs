@@ -272,3 +272,41 @@ pub static PACES: Table = Table {
     stated: &[],
     signed: false,
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The cells that the documents state, read a second time: what each of their rulings names.
+    #[test]
+    fn what_the_documents_state_is_what_their_rulings_name() {
+        let stated = |table: &Table| {
+            let mut cells: Vec<String> = table.stated.iter().map(|s| format!("{}.{}", s.row, s.column)).collect();
+            cells.sort_unstable();
+            cells.join(" ")
+        };
+        assert_eq!(
+            stated(&BEATEN_RESULTS),
+            "Art.shot-Art Art.shot-Bw Art.shot-WWg Ax.otherwise Bd.Wb Bd.otherwise Bw.otherwise CF.* Cm.otherwise Cv.otherwise Dz.* El.Art El.otherwise \
+             El.shot-Art Hd.El Hd.bua Hd.otherwise Hd.shot-Art Kn.Bw Kn.otherwise LH.otherwise Pk.Wb Pk.otherwise Ps.Cm Ps.LH Ps.otherwise SCh.Art SCh.shot-Art \
+             Sp.Wb Sp.otherwise WWg.* Wb.Bd Wb.otherwise"
+        );
+        assert_eq!(
+            stated(&DOUBLED_RESULTS),
+            "Ax.Art Bd.Art Bw.Art Bw.shot-Bw CF.* Cm.Art Cv.Art Dz.* El.Art Hd.Art Kn.Art LH.Art LH.Bw LH.shot-Bw Pk.Art Ps.Art Ps.Cm Ps.LH SCh.Art Sp.Art WWg.* \
+             Wb.Art Wb.Bd"
+        );
+    }
+
+    #[test]
+    fn both_tables_name_the_same_losers_and_no_enemy_twice() {
+        assert_eq!(BEATEN_RESULTS.rows, DOUBLED_RESULTS.rows);
+        for table in [&BEATEN_RESULTS, &DOUBLED_RESULTS] {
+            assert_eq!(table.faults(), Vec::<String>::new());
+            // An empty stated cell would be a claim of nothing; whole rows alone may hold such.
+            for cell in table.stated.iter().filter(|stated| stated.column != "*") {
+                assert_ne!(table.printed(cell.row, cell.column), Some(E), "{} {} {}", table.id, cell.row, cell.column);
+            }
+        }
+    }
+}

@@ -229,9 +229,7 @@ impl Rule for Shooting {
         losing::EL_BY_ART_SHOT,
         losing::SCH_BY_ART,
         losing::PS_RECOIL,
-        losing::HD_STAND,
         losing::HD_IN_BUA,
-        losing::HD_IN_CAMP,
         losing::HD_BY_ART_SHOT,
         losing::WWG_STAND,
         losing::WWG_BY_ART_SHOT,
@@ -309,4 +307,179 @@ fn ledger(case: &mut Case<'_>, input: &Input, shot: &Shot) {
         Rear::Agreed(false) => (false, "flee", REAR_FLEE_LIVES),
     };
     case.step("rear", applied).value(input.all_on_rear).arg("why", why).cite(claim);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::{Value, json};
+
+    use super::super::testing::{check, faults, judge, step, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+
+    fn ask(shooter: &str, target: &str, degree: &str, changes: &Value) -> Verdict {
+        let given = json!({"shooter": shooter, "target": target, "degree": degree, "target_place": "open"});
+        judge("dba.shooting", &with(&given, changes))
+    }
+
+    /// `target shooter`
+    fn told(verdict: &Verdict) -> String {
+        let word = |name: &str| verdict.values[name].as_str().unwrap_or("open").to_owned();
+        format!("{} {}", word("target_result"), word("shooter_result"))
+    }
+
+    #[track_caller]
+    fn tells(verdict: &Verdict, want: &str, claim: &str) {
+        assert_eq!(told(verdict), want);
+        assert!(verdict.reasons.contains(&claim), "no {claim} in {:?}", verdict.reasons);
+    }
+
+    #[test]
+    fn a_shooter_that_is_not_answered_suffers_nothing() {
+        for degree in ["shooter-beaten", "shooter-doubled"] {
+            tells(&ask("Bw", "Kn", degree, &json!({})), "none none", UNHURT);
+            tells(&ask("Bw", "Bw", degree, &json!({})), "none none", UNHURT);
+            // Knights cannot be shooting back, whatever is said.
+            let cannot = ask("Bw", "Kn", degree, &json!({"mutual": true}));
+            tells(&cannot, "none none", UNHURT);
+            assert_eq!(step(&cannot, "exchange"), (false, &json!(true)));
+        }
+    }
+
+    #[test]
+    fn an_exchange_exposes_both() {
+        let mutual = json!({"mutual": true});
+        tells(&ask("Bw", "Bw", "target-doubled", &mutual), "destroyed none", losing::DOUBLED);
+        tells(&ask("Bw", "Bw", "shooter-doubled", &mutual), "none destroyed", EXCHANGE);
+        tells(&ask("Bw", "Art", "shooter-beaten", &mutual), "none recoil", losing::OTHERWISE);
+        tells(&ask("WWg", "Art", "shooter-beaten", &mutual), "none destroyed", losing::WWG_BY_ART_SHOT);
+        tells(&ask("Art", "Bw", "shooter-beaten", &mutual), "none recoil", losing::ART_SHOT);
+        tells(&ask("Bw", "Bw", "shooter-beaten", &json!({"mutual": true, "shooter_place": "bua"})), "none destroyed", losing::INSIDE);
+        tells(&ask("Bw", "Bw", "equal", &mutual), "none none", SHOT_TIE);
+    }
+
+    #[test]
+    fn what_artillery_does_by_beating() {
+        for (target, want, claim) in [
+            ("El", "destroyed none", losing::EL_BY_ART_SHOT),
+            ("Hd", "destroyed none", losing::HD_BY_ART_SHOT),
+            ("WWg", "destroyed none", losing::WWG_BY_ART_SHOT),
+            ("Lit", "destroyed none", losing::LITTER),
+            ("CF", "surrender none", losing::CF_SURRENDER),
+            ("Dz", "surrender none", losing::DZ_SURRENDER),
+            ("SCh", "destroyed none", losing::SCH_BY_ART),
+            ("Art", "recoil none", losing::ART_SHOT),
+            ("LH", "flee none", losing::BEATEN_REFERENCES),
+            ("Bd", "recoil none", losing::OTHERWISE),
+        ] {
+            tells(&ask("Art", target, "target-beaten", &json!({})), want, claim);
+        }
+        tells(&ask("Art", "Bd", "target-doubled", &json!({})), "destroyed none", MELEE_ONLY);
+        tells(&ask("Art", "SCh", "target-doubled", &json!({})), "destroyed none", MELEE_ONLY);
+    }
+
+    #[test]
+    fn what_bows_and_wagons_do() {
+        for shooter in ["Bw", "WWg"] {
+            tells(&ask(shooter, "WWg", "target-beaten", &json!({})), "none none", losing::WWG_STAND);
+            tells(&ask(shooter, "CF", "target-beaten", &json!({"target_place": "camp"})), "none none", losing::CF_SHOT);
+            tells(&ask(shooter, "CF", "target-doubled", &json!({"target_place": "camp"})), "destroyed none", losing::CF_SHOT);
+            tells(&ask(shooter, "Art", "target-beaten", &json!({})), "recoil none", losing::ART_SHOT);
+            tells(&ask(shooter, "SCh", "target-beaten", &json!({})), "destroyed none", losing::BEATEN_REFERENCES);
+            tells(&ask(shooter, "El", "target-beaten", &json!({})), "recoil none", losing::OTHERWISE);
+            let hordes = ask(shooter, "Hd", "target-beaten", &json!({}));
+            assert_eq!(hordes.finding.code, "hordes-shot");
+            assert_eq!(
+                hordes.readings.iter().map(|r| (r.id, r.values["target_result"].clone())).collect::<Vec<_>>(),
+                [("hd-destroyed", json!("destroyed")), ("hd-stand", json!("none"))]
+            );
+            tells(&ask(shooter, "Hd", "target-beaten", &json!({"target_place": "bua"})), "destroyed none", losing::HD_IN_BUA);
+        }
+        tells(&ask("Bw", "LH", "target-doubled", &json!({})), "destroyed none", losing::LH_BY_BW);
+        tells(&ask("Bw", "2Cm", "target-doubled", &json!({})), "destroyed none", losing::LIGHT_CAMELRY);
+        tells(&ask("Bw", "Ps", "target-doubled", &json!({})), "destroyed none", losing::DOUBLED_REFERENCES);
+        tells(&ask("WWg", "Ps", "target-doubled", &json!({})), "flee none", losing::DOUBLED_REFERENCES);
+        assert_eq!(ask("WWg", "LH", "target-doubled", &json!({})).finding.code, "light-horse-doubled");
+        assert!(ask("Bw", "Bw", "target-doubled", &json!({})).flags.is_empty());
+    }
+
+    #[test]
+    fn all_shots_on_the_rear_make_a_recoil_fatal() {
+        let rear = json!({"all_on_rear": true});
+        tells(&ask("Bw", "Bd", "target-beaten", &rear), "destroyed none", ALL_ON_REAR);
+        tells(&ask("Bw", "WWg", "target-beaten", &rear), "none none", NO_REAR_KILL);
+        tells(&ask("Bw", "Bd", "target-beaten", &json!({"all_on_rear": true, "shooter_place": "bua"})), "recoil none", REAR_FROM_BUA);
+        tells(&ask("Bw", "Bd", "target-beaten", &json!({"all_on_rear": true, "shooter_place": "camp"})), "destroyed none", ALL_ON_REAR);
+        let flees = ask("Art", "LH", "target-beaten", &rear);
+        assert_eq!((flees.finding.kind, flees.finding.code.as_str()), (FindingKind::Undetermined, "rear-flee"));
+        assert!(flees.flags.contains(&"silent:rear-flee".to_owned()));
+        tells(&ask("Art", "LH", "target-beaten", &with(&rear, &json!({"agreed": "flees-and-lives"}))), "flee none", REAR_FLEE_LIVES);
+        assert_eq!(told(&ask("Bw", "Bd", "equal", &rear)), "none none");
+    }
+
+    #[test]
+    fn places_kill_those_who_must_recoil_or_flee() {
+        for place in ["bua", "camp"] {
+            tells(&ask("Bw", "Bd", "target-beaten", &json!({"target_place": place})), "destroyed none", losing::INSIDE);
+            tells(&ask("Art", "LH", "target-beaten", &json!({"target_place": place})), "destroyed none", losing::INSIDE);
+            tells(&ask("WWg", "Ps", "target-doubled", &json!({"target_place": place})), "destroyed none", losing::INSIDE_FLEE);
+        }
+        tells(&ask("Bw", "Hd", "target-beaten", &json!({"target_place": "camp", "agreed": "hd-stand"})), "none none", losing::HD_STANDS);
+    }
+
+    #[test]
+    fn a_tie_on_a_scythed_chariot_is_left_open() {
+        for shooter in ["Art", "Bw"] {
+            let open = ask(shooter, "SCh", "equal", &json!({}));
+            assert_eq!(open.finding.code, "scythed-shot-tie");
+            tells(&ask(shooter, "SCh", "equal", &json!({"agreed": "shot-tie-destroys"})), "destroyed none", TIE_DESTROYS);
+            tells(&ask(shooter, "SCh", "equal", &json!({"agreed": "shot-tie-harmless"})), "none none", TIE_HARMLESS);
+        }
+    }
+
+    #[test]
+    fn only_shooters_shoot() {
+        let given = json!({"shooter": "Lit", "target": "Bd", "degree": "equal", "target_place": "open"});
+        assert_eq!(faults("dba.shooting", &given), [("shooter".to_owned(), "not-one-of")]);
+        assert_eq!(told(&ask("8Bw", "Bd", "target-beaten", &json!({}))), "recoil none");
+        assert_eq!(faults("dba.shooting", &json!({})).len(), 4);
+    }
+
+    #[test]
+    fn every_shot_has_an_answer_and_every_claim_a_use() {
+        let mut quoted: BTreeSet<&str> = check("dba.shooting").readings().map(|(_, reading)| reading.claim).collect();
+        let harm = |result: &Value| ["none", "recoil", "flee", "surrender", "destroyed"].iter().position(|word| result == word).unwrap();
+        for shooter in Shooter::ALL {
+            for target in Troop::ALL {
+                for place in Place::ALL {
+                    for own in Place::ALL {
+                        for bits in 0..4_u8 {
+                            let mut last = 0;
+                            for degree in ShotDegree::ALL {
+                                let given = json!({
+                                    "shooter": shooter.code(), "target": target.code(), "degree": degree.code(), "target_place": place.code(),
+                                    "shooter_place": own.code(), "mutual": bits & 1 > 0, "all_on_rear": bits & 2 > 0,
+                                    "agreed": ["shot-tie-harmless", "flees-and-dies", "lh-destroyed", "hd-destroyed"],
+                                });
+                                let verdict = judge("dba.shooting", &given);
+                                assert!(verdict.readings.is_empty() && !verdict.reasons.is_empty(), "{given}");
+                                quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+                                let (target, shooter) = (harm(&verdict.values["target_result"]), harm(&verdict.values["shooter_result"]));
+                                assert!(target == 0 || shooter == 0, "one of them won: {given}");
+                                if matches!(degree, ShotDegree::Target(_)) {
+                                    assert!(target >= last, "doubled is milder than beaten: {given}");
+                                    last = target;
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        let declared: BTreeSet<&str> = Shooting::CLAIMS.iter().copied().collect();
+        assert_eq!(quoted.difference(&declared).collect::<Vec<_>>(), Vec::<&&str>::new());
+        assert_eq!(declared.difference(&quoted).collect::<Vec<_>>(), Vec::<&&str>::new());
+    }
 }

@@ -11,8 +11,8 @@ use super::shell::{Link, Markup, Nav, Shell, finding_mark};
 use super::{Given, Html, html, verdict};
 use crate::check::{Check, Fault, form};
 use crate::lang::Lang;
-use crate::library::Said;
-use crate::systems::SYSTEMS;
+use crate::library::{Said, SaidFault};
+use crate::systems::{self, SYSTEMS};
 use crate::web::{Site, api, url};
 
 #[derive(Template)]
@@ -38,21 +38,31 @@ pub fn checks(site: &Site, lang: Lang) -> Html {
                 .checks
                 .iter()
                 .map(|check| Listed { link: Link { href: url::check(lang, check.id), text: s.check_title(check.id) }, hint: hint(&s, check) });
-            (s.system_name(system.id), list.collect())
+            let matrices = system.matrices.iter().map(|matrix| {
+                let hint = s.site.library.texts.find(lang, &format!("{}.question", matrix.id.replace('.', "-")));
+                Listed { link: s.matrix_link(matrix), hint }
+            });
+            (s.system_name(system.id), matrices.chain(list).collect())
         })
         .collect();
     html(200, &List { s, systems })
 }
 
-fn hint(s: &Shell<'_>, check: &Check) -> Option<String> {
+pub fn hint(s: &Shell<'_>, check: &Check) -> Option<String> {
     let texts = &s.site.library.texts;
     texts.find(s.lang, &format!("{}.question", check.key()))
 }
 
 /// A fault with the field it is about.
-struct FaultLine {
-    href: String,
-    message: String,
+pub struct FaultLine {
+    pub href: String,
+    pub message: String,
+}
+
+impl FaultLine {
+    pub fn of(fault: SaidFault) -> Self {
+        Self { href: format!("#f-{}", fault.path.replace('.', "-")), message: fault.message }
+    }
 }
 
 #[derive(Template)]
@@ -72,6 +82,7 @@ struct Page<'s> {
     preset_open: bool,
     agreed: Vec<String>,
     fresh: String,
+    matrices: Vec<Link>,
     nodes: Vec<Link>,
     asked: bool,
 }
@@ -79,8 +90,11 @@ struct Page<'s> {
 /// The page of one check. What was given, if anything, is judged and shown above the form.
 pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
     let library = &site.library;
-    let pairs = tidy(given);
-    let asked = !given.pairs.is_empty();
+    let mut pairs = tidy(given);
+    let all = pairs.len();
+    pairs.retain(|(name, _)| name != url::DRAFT);
+    let draft = pairs.len() < all;
+    let asked = !given.pairs.is_empty() && !draft;
     let read = form::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())));
     let input = read.as_ref().cloned().unwrap_or_default();
     let mut s = Shell::new(site, lang, "", |lang| url::check_with(lang, check.id, &input)).at(Nav::Checks);
@@ -109,7 +123,10 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
             s.title = format!("{}: {}", s.t("faults-short"), s.title);
             s = s.unlisted();
         }
-        None => s.description = hint(&s, check).unwrap_or_default(),
+        None => {
+            s.description = hint(&s, check).unwrap_or_default();
+            s.indexed = !draft;
+        }
     }
     let said_faults = library.say_faults(lang, check, &page_faults);
     let mut by_path: BTreeMap<String, String> = BTreeMap::new();
@@ -130,12 +147,13 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
         situation,
         verdict: shown,
         copies,
-        faults: said_faults.into_iter().map(|fault| FaultLine { href: format!("#f-{}", fault.path.replace('.', "-")), message: fault.message }).collect(),
+        faults: said_faults.into_iter().map(FaultLine::of).collect(),
         fields: main,
         preset,
         preset_open,
         agreed: agreed(&input),
         fresh: url::check(lang, check.id),
+        matrices: systems::matrices().filter(|matrix| matrix.check == check.id).map(|matrix| s.matrix_link(matrix)).collect(),
         nodes: library.of_check(check.id).map(|node| s.node_link(node)).collect(),
         asked,
         s: &s,
@@ -144,7 +162,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
 }
 
 /// What was given without empty fields; list entries are counted anew where one was left empty.
-fn tidy(given: &Given) -> Vec<(String, String)> {
+pub fn tidy(given: &Given) -> Vec<(String, String)> {
     let mut out: Vec<(String, String)> = Vec::new();
     // `friends` → the numbers seen, in order.
     let mut seen: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -176,7 +194,7 @@ fn tidy(given: &Given) -> Vec<(String, String)> {
     out
 }
 
-fn typed(pairs: &[(String, String)]) -> Typed {
+pub fn typed(pairs: &[(String, String)]) -> Typed {
     let mut typed = Typed::new();
     for (name, value) in pairs {
         let shown: String = value.chars().take(200).collect();
@@ -186,7 +204,7 @@ fn typed(pairs: &[(String, String)]) -> Typed {
 }
 
 /// Codes that were read under another name (`4Bd` for `Bd`) are shown as the check understood them.
-fn echo(prefix: &str, echoed: &Map<String, Value>, given: &Map<String, Value>, typed: &mut Typed) {
+pub fn echo(prefix: &str, echoed: &Map<String, Value>, given: &Map<String, Value>, typed: &mut Typed) {
     for (name, value) in given {
         let path = format!("{prefix}{name}");
         match (value, echoed.get(name)) {
@@ -200,7 +218,7 @@ fn echo(prefix: &str, echoed: &Map<String, Value>, given: &Map<String, Value>, t
 }
 
 /// The fields that were given, with the values the check read.
-fn canonical(given: &Map<String, Value>, echoed: &Map<String, Value>) -> Map<String, Value> {
+pub fn canonical(given: &Map<String, Value>, echoed: &Map<String, Value>) -> Map<String, Value> {
     let mut out = Map::new();
     for (name, value) in echoed {
         match (given.get(name), value) {
@@ -216,7 +234,7 @@ fn canonical(given: &Map<String, Value>, echoed: &Map<String, Value>) -> Map<Str
     out
 }
 
-fn agreed(input: &Map<String, Value>) -> Vec<String> {
+pub fn agreed(input: &Map<String, Value>) -> Vec<String> {
     match input.get("agreed") {
         Some(Value::String(text)) => text.split(',').map(str::to_owned).collect(),
         Some(Value::Array(items)) => items.iter().filter_map(Value::as_str).map(str::to_owned).collect(),

@@ -1,9 +1,12 @@
 //! The glossary, and one concept with its names in both languages.
 
 use askama::Template;
+use serde_json::{Map, Value};
 
 use super::shell::{Card, Chip, Link, Nav, Shell};
+use super::table::Slice;
 use super::{Html, html};
+use crate::check::{Check, Field, Kind};
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
 use crate::lexicon::{Class, Concept, Names};
@@ -94,9 +97,27 @@ struct ConceptPage<'s> {
     definition: String,
     called: Vec<Called>,
     chips: Vec<Chip>,
+    slices: Vec<Slice>,
+    asks: Vec<Link>,
+    matrices: Vec<Link>,
     checks: Vec<Link>,
     cards: Vec<Card>,
     search: String,
+}
+
+/// The first field, in the order of a form, that takes one of these codes, with that code in it.
+fn first(fields: &[Field], codes: &[&str]) -> Option<Map<String, Value>> {
+    fields.iter().find_map(|field| {
+        let known = |known: &[&'static str]| known.iter().copied().find(|code| codes.contains(code));
+        let value = match &field.kind {
+            Kind::Choice { codes, .. } => Value::from(known(codes)?),
+            Kind::Choices { codes, .. } => Value::from(vec![known(codes)?]),
+            Kind::Group(inner) => Value::Object(first(inner, codes)?),
+            Kind::List { fields, .. } => Value::from(vec![Value::Object(first(fields, codes)?)]),
+            _ => return None,
+        };
+        Some(Map::from_iter([(field.name.to_owned(), value)]))
+    })
 }
 
 /// One concept.
@@ -105,7 +126,19 @@ pub fn concept(site: &Site, lang: Lang, concept: &Concept) -> Html {
     let names = &concept.names[lang];
     let s = Shell::new(site, lang, names.name.clone(), |lang| url::concept(lang, &concept.id)).describe(&names.definition).at(Nav::Glossary);
     let nodes: Vec<_> = library.with_concept(&concept.id).collect();
+    let codes: Vec<&str> = match concept.class {
+        Class::Troop | Class::Terrain => concept.names.en.abbr.iter().map(String::as_str).chain([concept.id.as_str()]).collect(),
+        _ => Vec::new(),
+    };
+    let own = || systems::SYSTEMS.iter().filter(|system| !codes.is_empty() && concept.systems.iter().any(|id| id == system.id));
+    let slices = own().flat_map(|system| system.tables).filter_map(|table| Slice::new(&s, table, &codes)).collect();
+    let asked: Vec<(&Check, Map<String, Value>)> =
+        own().flat_map(|system| system.checks).filter_map(|check| Some((*check, first(&check.fields(), &codes)?))).collect();
+    let asks = asked.iter().map(|(check, input)| Link { href: url::check_draft(lang, check.id, input), text: s.check_title(check.id) }).collect();
+    let matrices = own().flat_map(|system| system.matrices).filter(|matrix| matrix.codes.iter().any(|code| codes.contains(code)));
+    let matrices = matrices.map(|matrix| s.matrix_link(matrix)).collect();
     let checks = systems::checks()
+        .filter(|check| !asked.iter().any(|(other, _)| other.id == check.id))
         .filter(|check| nodes.iter().any(|node| node.attributes.checks.iter().any(|id| id.as_str() == check.id)))
         .map(|check| Link { href: url::check(lang, check.id), text: s.check_title(check.id) })
         .collect();
@@ -117,6 +150,9 @@ pub fn concept(site: &Site, lang: Lang, concept: &Concept) -> Html {
         definition: names.definition.clone(),
         called: vec![called(lang, names), called(lang.other(), &concept.names[lang.other()])],
         chips: s.chips(&concept.cites),
+        slices,
+        asks,
+        matrices,
         checks,
         cards: nodes.iter().map(|node| s.node_card(node)).collect(),
         search: url::search(lang, &names.name),

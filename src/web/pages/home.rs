@@ -72,8 +72,11 @@ pub fn home(site: &Site, lang: Lang) -> Html {
             Game { link: Link { href: url::system(lang, system.id), text: s.system_name(system.id) }, line: s.count("home-rulings", count) }
         })
         .collect();
-    let checks =
-        SYSTEMS.iter().flat_map(|system| system.checks).map(|check| Link { href: url::check(lang, check.id), text: s.check_title(check.id) }).collect();
+    let checks = SYSTEMS.iter().flat_map(|system| {
+        let checks = system.checks.iter().map(|check| Link { href: url::check(lang, check.id), text: s.check_title(check.id) });
+        system.matrices.iter().map(|matrix| s.matrix_link(matrix)).chain(checks)
+    });
+    let checks = checks.collect();
     let disputes = nodes.iter().filter(|node| node.attributes.kind == NodeKind::Dispute).count();
     let page = Page { games, situations: situations(&s), checks, disputes: s.count("home-disputes", disputes), s };
     html(200, &page)

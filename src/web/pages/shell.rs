@@ -12,6 +12,7 @@ use crate::kit::tables::Choice;
 use crate::lang::Lang;
 use crate::library::Found;
 use crate::message::Message;
+use crate::systems::Matrix;
 use crate::web::{Site, url};
 
 /// HTML that is escaped already.
@@ -232,6 +233,10 @@ impl<'s> Shell<'s> {
     pub fn check_title(&self, id: &str) -> String {
         let key = id.replace('.', "-");
         self.first(&[&key], id)
+    }
+
+    pub fn matrix_link(&self, matrix: &Matrix) -> Link {
+        Link { href: url::tool(self.lang, matrix.id), text: self.first(&[&matrix.id.replace('.', "-")], matrix.id) }
     }
 
     pub fn table_title(&self, id: &str) -> String {

@@ -32,16 +32,27 @@ pub struct Figure {
 impl HtmlSafe for Figure {}
 
 /// A row or column heading: its label, and the code where that differs.
+#[derive(Clone)]
 pub struct Head {
     pub label: String,
     pub code: Option<&'static str>,
 }
 
+impl Head {
+    pub fn new(s: &Shell<'_>, scope: &str, code: &'static str) -> Self {
+        let label = s.first(&[&format!("{scope}-{code}")], code);
+        let code = (label != code && code.chars().any(char::is_uppercase) && !label.contains(&format!("({code})"))).then_some(code);
+        Self { label, code }
+    }
+}
+
+#[derive(Clone)]
 pub struct Row {
     pub head: Head,
     pub cells: Vec<Shown>,
 }
 
+#[derive(Clone)]
 pub struct Shown {
     pub text: String,
     pub class: &'static str,
@@ -49,11 +60,7 @@ pub struct Shown {
 
 impl Figure {
     pub fn new(s: &Shell<'_>, table: &'static Table, linked: bool) -> Self {
-        let head = |scope: &str, code: &'static str| {
-            let label = s.first(&[&format!("{scope}-{code}")], code);
-            let code = (label != code && code.chars().any(char::is_uppercase) && !label.contains(&format!("({code})"))).then_some(code);
-            Head { label, code }
-        };
+        let head = |scope: &str, code: &'static str| Head::new(s, scope, code);
         let mut any_replaced = false;
         let mut cell = |row: &str, column: &str| {
             let (cell, replaced) = s.site.library.tables.cell(table, row, column);
@@ -100,6 +107,69 @@ impl Figure {
             replaced_note: s.t("table-replaced"),
             scroll: s.t("table-scroll"),
         }
+    }
+}
+
+/// The row and the column of one thing, cut out of a table.
+#[derive(Template)]
+#[template(path = "slice.html")]
+pub struct Slice {
+    /// Of the whole table; its own rows and columns are cut out below.
+    figure: Figure,
+    row: Option<(Vec<Head>, Row)>,
+    row_label: String,
+    column: Option<(Head, Vec<Row>)>,
+    column_label: String,
+    /// Where a figure from outside comes from, in the reader's words.
+    outside: Option<String>,
+    /// The reference and how far to trust it, as they are noted: in English.
+    reference: Option<String>,
+    stated: String,
+}
+impl HtmlSafe for Slice {}
+
+impl Slice {
+    /// What a table says of any of these codes; nothing where it names none.
+    pub fn new(s: &Shell<'_>, table: &'static Table, codes: &[&str]) -> Option<Self> {
+        let row = table.rows.iter().position(|row| codes.contains(row));
+        let column = table.columns.iter().position(|column| codes.contains(column));
+        if row.is_none() && column.is_none() {
+            return None;
+        }
+        let mut figure = Figure::new(s, table, true);
+        let silent = |row: usize, column: usize| s.site.library.tables.cell(table, table.rows[row], table.columns[column]).0 == Cell::Empty;
+        // What the table is silent on is left out: the whole table is a touch away.
+        let across: Vec<usize> = row.map(|n| (0..table.columns.len()).filter(|m| !silent(n, *m)).collect()).unwrap_or_default();
+        let down: Vec<usize> = column.map(|m| (0..table.rows.len()).filter(|n| !silent(*n, m)).collect()).unwrap_or_default();
+        if across.is_empty() && down.is_empty() {
+            return None;
+        }
+        let (outside, reference) = match table.origin {
+            Origin::Documents(_) => (None, None),
+            Origin::Outside { flag, reference, confidence } => {
+                let cells = row.into_iter().flat_map(|n| across.iter().map(move |m| (n, *m)));
+                let cells = cells.chain(column.into_iter().flat_map(|m| down.iter().map(move |n| (*n, m))));
+                let mut keys: Vec<&str> = cells.flat_map(|(n, m)| table.stated(table.rows[n], table.columns[m])).copied().collect();
+                keys.sort_unstable();
+                keys.dedup();
+                figure.chips = s.chips(keys.iter().filter_map(|key| key.parse().ok()).collect::<Vec<_>>().iter());
+                (Some(s.t(&format!("flag-{}", flag.replace(':', "-")))), Some(format!("{reference} ({confidence})")))
+            }
+        };
+        let cut = |n: usize, columns: &[usize]| {
+            let row = &figure.rows[n];
+            Row { head: row.head.clone(), cells: columns.iter().map(|m| row.cells[*m].clone()).collect() }
+        };
+        Some(Self {
+            row: row.filter(|_| !across.is_empty()).map(|n| (across.iter().map(|m| figure.columns[*m].clone()).collect(), cut(n, &across))),
+            row_label: s.t("concept-row"),
+            column: column.filter(|_| !down.is_empty()).map(|m| (figure.columns[m].clone(), down.iter().map(|n| cut(*n, &[m])).collect())),
+            column_label: s.t("concept-column"),
+            outside,
+            reference,
+            stated: s.t("table-stated"),
+            figure,
+        })
     }
 }
 
