@@ -206,7 +206,10 @@ impl Engine {
             parts.push((Occur::MustNot, any(self.word(word, lang))));
         }
         for phrase in &plan.without_phrases {
-            parts.push((Occur::MustNot, self.phrase(phrase, 0)));
+            // tantivy 0.27 asks an excluded phrase about documents it has already passed, which a
+            // phrase does not allow; a union answers that safely, and one phrase alone is no union.
+            let twice = vec![self.phrase(phrase, 0), self.phrase(phrase, 0)];
+            parts.push((Occur::MustNot, Box::new(BooleanQuery::union(twice))));
         }
         for facet in &plan.without_facets {
             parts.push((Occur::MustNot, self.facet(facet, 0.0)));

@@ -404,6 +404,21 @@ fn no_query_panics_errs_or_takes_long() {
     }
 }
 
+#[test]
+fn an_excluded_phrase_leaves_the_others() {
+    for (query, phrase) in
+        [("-\"el el\"recoil", ""), ("-\"elefante recoil\" recoil", ""), ("recoil -\"war wagon\"", "war wagon"), ("-\"base width\" recoil", "base width")]
+    {
+        for lang in Lang::ALL {
+            let answer = REAL.ask(query, lang);
+            assert!(answer.total > 0, "{query}");
+            if !phrase.is_empty() {
+                assert!(answer.total < REAL.ask("recoil", lang).total, "{query}");
+            }
+        }
+    }
+}
+
 proptest! {
     #[test]
     fn any_text_gets_an_answer(query in "(?s).{0,200}|[a-z\"' :./#-]{0,120}|((recoil|elefante|dba/|bob:|-|\"|el|pip|\u{301}) ?){0,20}", offset in 0_usize..30) {
