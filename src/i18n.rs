@@ -121,14 +121,23 @@ impl Texts {
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
             let value = match arg {
-                Arg::Text(text) => FluentValue::from(text.clone()),
+                Arg::Text(text) => FluentValue::from(text.to_string()),
                 Arg::Number(n) => FluentValue::from(*n),
                 Arg::Label { label, .. } => FluentValue::from(self.find(lang, label).unwrap_or_else(|| label.clone())),
+                Arg::Code { scope, code } => {
+                    let label = format!("{scope}-{code}");
+                    FluentValue::from(self.find(lang, &label).unwrap_or(label))
+                }
             };
             args.set(Cow::from(name.clone()), value);
-            if let Arg::Label { code: Some(code), .. } = arg {
-                // `$friend` is the label, `$friend-code` what selectors choose by.
-                args.set(Cow::from(format!("{name}-code")), FluentValue::from(code.clone()));
+            // `$friend` is the label, `$friend-code` what selectors choose by.
+            let code = match arg {
+                Arg::Label { code, .. } => code.as_deref(),
+                Arg::Code { code, .. } => Some(*code),
+                Arg::Text(_) | Arg::Number(_) => None,
+            };
+            if let Some(code) = code {
+                args.set(Cow::from(format!("{name}-code")), FluentValue::from(code.to_owned()));
             }
         }
         let mut errors: Vec<FluentError> = Vec::new();

@@ -1,25 +1,76 @@
 //! Texts that the code wants to say, without saying them in any language:
 //! a key and its arguments. `i18n` turns them into sentences.
 
-use serde::Serialize;
+use std::borrow::Cow;
+
+use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 /// A sentence by its key.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Message {
     pub key: String,
     pub args: Vec<(String, Arg)>,
 }
 
 /// What a message is filled with.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
     /// A text that is the same in every language: an id, a code, what a reader typed.
-    Text(String),
+    Text(Cow<'static, str>),
     /// A number, formatted by the language.
     Number(f64),
     /// A label that has its own key, `dba-troop-Bd`, and the code it stands for, `Bd`.
     Label { label: String, code: Option<String> },
+    /// The same of a code known beforehand: `dba-troop` and `Bd`.
+    Code { scope: &'static str, code: &'static str },
+}
+
+impl Serialize for Arg {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let label = |serializer: S, label: &str, code: Option<&str>| {
+            let mut fields = serializer.serialize_struct("Label", 2)?;
+            fields.serialize_field("label", label)?;
+            fields.serialize_field("code", &code)?;
+            fields.end()
+        };
+        match self {
+            Self::Text(text) => serializer.serialize_str(text),
+            Self::Number(n) => serializer.serialize_f64(*n),
+            Self::Label { label: key, code } => label(serializer, key, code.as_deref()),
+            Self::Code { scope, code } => label(serializer, &format!("{scope}-{code}"), Some(code)),
+        }
+    }
+}
+
+/// What a step of a check is told: texts known beforehand are not copied, as checks tell many.
+pub trait IntoArg {
+    fn into_arg(self) -> Arg;
+}
+
+impl IntoArg for &'static str {
+    fn into_arg(self) -> Arg {
+        Arg::Text(Cow::Borrowed(self))
+    }
+}
+impl IntoArg for String {
+    fn into_arg(self) -> Arg {
+        self.into()
+    }
+}
+impl IntoArg for f64 {
+    fn into_arg(self) -> Arg {
+        self.into()
+    }
+}
+impl IntoArg for i64 {
+    fn into_arg(self) -> Arg {
+        self.into()
+    }
+}
+impl IntoArg for Arg {
+    fn into_arg(self) -> Arg {
+        self
+    }
 }
 
 impl Message {
@@ -43,16 +94,20 @@ impl Arg {
     pub fn coded(scope: &str, code: &str) -> Self {
         Self::Label { label: format!("{scope}-{code}"), code: Some(code.to_owned()) }
     }
+    /// As [`Arg::coded`], of a code known beforehand.
+    pub const fn of(scope: &'static str, code: &'static str) -> Self {
+        Self::Code { scope, code }
+    }
 }
 
 impl From<&str> for Arg {
     fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
+        Self::Text(Cow::Owned(text.to_owned()))
     }
 }
 impl From<String> for Arg {
     fn from(text: String) -> Self {
-        Self::Text(text)
+        Self::Text(Cow::Owned(text))
     }
 }
 impl From<f64> for Arg {

@@ -196,7 +196,7 @@ fn sentences(check: &Check, verdict: &Verdict) -> Vec<Message> {
         found.push(message(format!("{key}-finding-{}", verdict.finding.code), &[]));
     }
     for step in &verdict.steps {
-        let mut more = step.args.clone();
+        let mut more: Vec<(String, Arg)> = step.args.iter().map(|(name, arg)| ((*name).to_owned(), arg.clone())).collect();
         more.push(("applied".into(), Arg::from(if step.applied { "yes" } else { "no" })));
         more.push(("value".into(), plain(&step.value)));
         found.push(message(format!("{key}-step-{}", step.code), &more));

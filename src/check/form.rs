@@ -209,10 +209,66 @@ pub struct Form<'a> {
     given: Map<String, Value>,
     path: String,
     describing: bool,
+    /// The fields in full, only while describing.
     fields: Vec<Field>,
+    /// Every field declared so far.
+    names: Vec<(&'static str, Shape)>,
     echo: Map<String, Value>,
     faults: Vec<Fault>,
     flags: Vec<&'static str>,
+}
+
+/// What a field accepts, spelt out as a [`Kind`] only when somebody wants to know: reading an
+/// input does not.
+#[derive(Clone, Copy)]
+enum Shape {
+    Choice {
+        scope: &'static str,
+        codes: fn() -> Vec<&'static str>,
+    },
+    Choices {
+        scope: &'static str,
+        codes: fn() -> Vec<&'static str>,
+        min: usize,
+        max: usize,
+    },
+    Flag,
+    Integer {
+        min: i64,
+        max: i64,
+    },
+    Integers {
+        min: i64,
+        max: i64,
+        most: usize,
+    },
+    Decimal {
+        min: f64,
+        max: f64,
+    },
+    Name,
+    Names {
+        min: usize,
+        max: usize,
+    },
+    /// A group or a list, which describes itself.
+    Nested,
+}
+
+impl Shape {
+    fn kind(self) -> Kind {
+        match self {
+            Self::Choice { scope, codes } => Kind::Choice { scope, codes: codes() },
+            Self::Choices { scope, codes, min, max } => Kind::Choices { scope, codes: codes(), min, max },
+            Self::Flag => Kind::Flag,
+            Self::Integer { min, max } => Kind::Integer { min, max },
+            Self::Integers { min, max, most } => Kind::Integers { min, max, most },
+            Self::Decimal { min, max } => Kind::Decimal { min, max },
+            Self::Name => Kind::Name,
+            Self::Names { min, max } => Kind::Names { min, max },
+            Self::Nested => Kind::Group(Vec::new()),
+        }
+    }
 }
 
 /// What a form yields when it has read its input.
@@ -236,8 +292,8 @@ pub fn describe<T: Declared>() -> Vec<Field> {
 ///
 /// # Errors
 /// Every fault of every field, in declared order; unknown fields last.
-pub fn read<T: Declared>(tables: &Tables, given: &Map<String, Value>) -> Result<Filled<T>, Vec<Fault>> {
-    let mut form = Form::new(tables, given.clone(), String::new(), false);
+pub fn read<T: Declared>(tables: &Tables, given: Map<String, Value>) -> Result<Filled<T>, Vec<Fault>> {
+    let mut form = Form::new(tables, given, String::new(), false);
     let input = T::declare(&mut form);
     form.unknown();
     if form.faults.is_empty() { Ok(Filled { input, echo: form.echo, flags: form.flags }) } else { Err(form.faults) }
@@ -245,7 +301,9 @@ pub fn read<T: Declared>(tables: &Tables, given: &Map<String, Value>) -> Result<
 
 impl<'a> Form<'a> {
     fn new(tables: &'a Tables, given: Map<String, Value>, path: String, describing: bool) -> Self {
-        Self { tables, given, path, describing, fields: Vec::new(), echo: Map::new(), faults: Vec::new(), flags: Vec::new() }
+        // Most inputs have about so many fields.
+        let (names, echo) = (Vec::with_capacity(16), Map::with_capacity(16));
+        Self { tables, given, path, describing, fields: Vec::new(), names, echo, faults: Vec::new(), flags: Vec::new() }
     }
 
     /// The tables in force, for defaults that come from one.
@@ -293,7 +351,7 @@ impl<'a> Form<'a> {
         if self.describing || self.echo.get(name).is_some_and(|value| !value.is_null()) || self.faults.iter().any(|fault| fault.path == path) {
             return;
         }
-        let accepted = self.fields.iter().find(|field| field.name == name).map(|field| field.kind.accepted()).unwrap_or_default();
+        let accepted = self.names.iter().find(|(declared, _)| *declared == name).map(|(_, shape)| shape.kind().accepted()).unwrap_or_default();
         self.fault(name, Value::Null, FaultKind::Missing, accepted);
     }
 
@@ -306,45 +364,50 @@ impl<'a> Form<'a> {
     }
 
     /// What was given under a name; left out, null and the empty text of a web form are one.
-    fn take(&self, name: &str) -> Option<Value> {
+    fn look(&self, name: &str) -> Option<&Value> {
         match self.given.get(name) {
             None | Some(Value::Null) => None,
             Some(Value::String(text)) if text.is_empty() => None,
-            Some(value) => Some(value.clone()),
+            value => value,
         }
+    }
+
+    /// As [`Form::look`], to keep.
+    fn take(&mut self, name: &str) -> Option<Value> {
+        self.look(name)?;
+        self.given.get_mut(name).map(Value::take)
     }
 
     fn ask<T>(
         &mut self,
         name: &'static str,
-        kind: Kind,
+        shape: Shape,
         stand_in: T,
         read: impl FnOnce(&Value) -> Result<T, (FaultKind, Vec<String>)>,
         show: fn(&T) -> Value,
     ) -> Ask<'_, 'a, T> {
         let mut value = None;
         let mut faulty = self.describing;
-        if let Some(given) = self.take(name) {
-            match read(&given) {
-                Ok(good) => value = Some(good),
-                Err((fault, accepted)) => {
-                    self.fault(name, given, fault, accepted);
-                    faulty = true;
-                }
+        match self.look(name).map(|given| read(given).map_err(|fault| (fault, given.clone()))) {
+            None => {}
+            Some(Ok(good)) => value = Some(good),
+            Some(Err(((fault, accepted), given))) => {
+                self.fault(name, given, fault, accepted);
+                faulty = true;
             }
         }
-        Ask { form: self, name, kind, unit: Unit::None, value, faulty, stand_in, show }
+        Ask { form: self, name, shape, unit: Unit::None, value, faulty, stand_in, show }
     }
 
     /// One of a closed set of codes.
     pub fn choice<T: Choice>(&mut self, name: &'static str) -> Ask<'_, 'a, T> {
-        let kind = Kind::Choice { scope: T::SCOPE, codes: T::codes() };
-        self.ask(name, kind, T::ALL[0], read_choice, |value| Value::from(value.code()))
+        let shape = Shape::Choice { scope: T::SCOPE, codes: T::codes };
+        self.ask(name, shape, T::ALL[0], read_choice, |value| Value::from(value.code()))
     }
 
     /// A list of codes of a closed set; a text of codes with commas is read as a list.
     pub fn choices<T: Choice>(&mut self, name: &'static str, min: usize, max: usize) -> Ask<'_, 'a, Vec<T>> {
-        let kind = Kind::Choices { scope: T::SCOPE, codes: T::codes(), min, max };
+        let shape = Shape::Choices { scope: T::SCOPE, codes: T::codes, min, max };
         let read = |given: &Value| {
             let items = items(given).ok_or_else(|| (FaultKind::NotAList, owned(&T::codes())))?;
             if items.len() < min || items.len() > max {
@@ -352,12 +415,12 @@ impl<'a> Form<'a> {
             }
             items.iter().map(read_choice::<T>).collect()
         };
-        self.ask(name, kind, Vec::new(), read, |values| values.iter().map(|value| value.code()).collect())
+        self.ask(name, shape, Vec::new(), read, |values| values.iter().map(|value| value.code()).collect())
     }
 
     /// A short name that the players give.
     pub fn name(&mut self, name: &'static str) -> Ask<'_, 'a, String> {
-        self.ask(name, Kind::Name, String::new(), read_name, |value| Value::from(value.as_str()))
+        self.ask(name, Shape::Name, String::new(), read_name, |value| Value::from(value.as_str()))
     }
 
     /// A list of such names; a text of names with commas is read as a list.
@@ -369,7 +432,7 @@ impl<'a> Form<'a> {
             }
             items.iter().map(read_name).collect()
         };
-        self.ask(name, Kind::Names { min, max }, Vec::new(), read, |values| values.iter().map(String::as_str).collect())
+        self.ask(name, Shape::Names { min, max }, Vec::new(), read, |values| values.iter().map(String::as_str).collect())
     }
 
     /// True or false, also as 1 or 0; false when left out.
@@ -382,12 +445,12 @@ impl<'a> Form<'a> {
             Value::String(text) if matches!(text.as_str(), "false" | "0" | "off") => Ok(false),
             _ => Err((FaultKind::NotTrueOrFalse, vec!["true".into(), "false".into()])),
         };
-        self.ask(name, Kind::Flag, false, read, |value| Value::from(*value)).or(false)
+        self.ask(name, Shape::Flag, false, read, |value| Value::from(*value)).or(false)
     }
 
     /// A whole number within limits, both included.
     pub fn integer(&mut self, name: &'static str, min: i64, max: i64) -> Ask<'_, 'a, i64> {
-        self.ask(name, Kind::Integer { min, max }, min, move |given| read_integer(given, min, max), |value| Value::from(*value))
+        self.ask(name, Shape::Integer { min, max }, min, move |given| read_integer(given, min, max), |value| Value::from(*value))
     }
 
     /// Whole numbers within limits, both included, at most so many of them; a text of numbers
@@ -404,7 +467,7 @@ impl<'a> Form<'a> {
             }
             items.iter().map(|item| read_integer(item, min, max)).collect()
         };
-        self.ask(name, Kind::Integers { min, max, most }, Vec::new(), read, |values| values.iter().copied().collect()).or(Vec::new())
+        self.ask(name, Shape::Integers { min, max, most }, Vec::new(), read, |values| values.iter().copied().collect()).or(Vec::new())
     }
 
     /// A number within limits, both included; in the unit told to the [`Ask`].
@@ -414,7 +477,7 @@ impl<'a> Form<'a> {
             let number = as_number(given).ok_or_else(|| (FaultKind::NotANumber, range()))?;
             if number < min || number > max { Err((FaultKind::OutOfRange, range())) } else { Ok(number) }
         };
-        self.ask(name, Kind::Decimal { min, max }, min, read, |value| super::number(*value))
+        self.ask(name, Shape::Decimal { min, max }, min, read, |value| super::number(*value))
     }
 
     /// A group of fields; left out, its fields are read as left out.
@@ -428,7 +491,7 @@ impl<'a> Form<'a> {
             }
         };
         let (value, fields, echo) = self.inside(name, given);
-        self.fields.push(Field { name, kind: Kind::Group(fields), unit: Unit::None, default: Limit::Optional });
+        self.nested(name, || Kind::Group(fields));
         self.echo.insert(name.to_owned(), Value::Object(echo));
         value
     }
@@ -467,9 +530,16 @@ impl<'a> Form<'a> {
             values.push(value);
             echoes.push(Value::Object(echo));
         }
-        self.fields.push(Field { name, kind: Kind::List { fields, min, max }, unit: Unit::None, default: Limit::Optional });
+        self.nested(name, || Kind::List { fields, min, max });
         self.echo.insert(name.to_owned(), Value::Array(echoes));
         values
+    }
+
+    fn nested(&mut self, name: &'static str, kind: impl FnOnce() -> Kind) {
+        self.names.push((name, Shape::Nested));
+        if self.describing {
+            self.fields.push(Field { name, kind: kind(), unit: Unit::None, default: Limit::Optional });
+        }
     }
 
     fn inside<T: Declared>(&mut self, path: &str, given: Map<String, Value>) -> (T, Vec<Field>, Map<String, Value>) {
@@ -488,9 +558,12 @@ impl<'a> Form<'a> {
         if self.describing {
             return;
         }
-        let names: Vec<&str> = self.fields.iter().map(|field| field.name).collect();
-        let unknown: Vec<(String, Value)> =
-            self.given.iter().filter(|(name, _)| !names.contains(&name.as_str())).map(|(n, v)| (n.clone(), v.clone())).collect();
+        let known = |name: &str| self.names.iter().any(|(declared, _)| *declared == name);
+        let unknown: Vec<(String, Value)> = self.given.iter().filter(|(name, _)| !known(name)).map(|(n, v)| (n.clone(), v.clone())).collect();
+        if unknown.is_empty() {
+            return;
+        }
+        let names: Vec<&str> = self.names.iter().map(|(name, _)| *name).collect();
         for (name, given) in unknown {
             let near = nearest(&name, names.iter().copied());
             let accepted = if near.is_empty() { names.clone() } else { near };
@@ -553,7 +626,7 @@ fn as_number(given: &Value) -> Option<f64> {
 pub struct Ask<'f, 'a, T> {
     form: &'f mut Form<'a>,
     name: &'static str,
-    kind: Kind,
+    shape: Shape,
     unit: Unit,
     value: Option<T>,
     faulty: bool,
@@ -568,8 +641,11 @@ impl<T: Clone> Ask<'_, '_, T> {
         self
     }
 
-    fn declare(&mut self, default: Limit) {
-        self.form.fields.push(Field { name: self.name, kind: self.kind.clone(), unit: self.unit, default });
+    fn declare(&mut self, default: impl FnOnce(fn(&T) -> Value) -> Limit) {
+        self.form.names.push((self.name, self.shape));
+        if self.form.describing {
+            self.form.fields.push(Field { name: self.name, kind: self.shape.kind(), unit: self.unit, default: default(self.show) });
+        }
     }
 
     fn echo(&mut self, value: Option<&T>) {
@@ -579,9 +655,9 @@ impl<T: Clone> Ask<'_, '_, T> {
 
     /// It must be given.
     pub fn required(mut self) -> T {
-        self.declare(Limit::Required);
+        self.declare(|_| Limit::Required);
         if self.value.is_none() && !self.faulty {
-            let accepted = self.kind.accepted();
+            let accepted = self.shape.kind().accepted();
             self.form.fault(self.name, Value::Null, FaultKind::Missing, accepted);
         }
         let value = self.value.take().unwrap_or_else(|| self.stand_in.clone());
@@ -591,7 +667,7 @@ impl<T: Clone> Ask<'_, '_, T> {
 
     /// Left out, it takes this value.
     pub fn or(mut self, default: T) -> T {
-        self.declare(Limit::Default((self.show)(&default)));
+        self.declare(|show| Limit::Default(show(&default)));
         let value = self.value.take().unwrap_or(default);
         self.echo(Some(&value));
         value
@@ -599,7 +675,7 @@ impl<T: Clone> Ask<'_, '_, T> {
 
     /// Left out, it stays open.
     pub fn optional(mut self) -> Option<T> {
-        self.declare(Limit::Optional);
+        self.declare(|_| Limit::Optional);
         let value = self.value.take();
         self.echo(value.as_ref());
         value
@@ -607,7 +683,7 @@ impl<T: Clone> Ask<'_, '_, T> {
 
     /// Left out, a value is worked out from the tables; it may raise a flag.
     pub fn or_from(mut self, default: impl FnOnce(&Tables) -> (Option<T>, Option<&'static str>)) -> Option<T> {
-        self.declare(Limit::Computed);
+        self.declare(|_| Limit::Computed);
         let mut value = self.value.take();
         if value.is_none() && !self.faulty {
             let (from_table, flag) = default(self.form.tables);
@@ -729,7 +805,7 @@ mod tests {
     }
 
     fn outer(given: Value) -> Result<Filled<Outer>, Vec<Fault>> {
-        read(&Tables::default(), given.as_object().unwrap())
+        read(&Tables::default(), given.as_object().unwrap().clone())
     }
 
     #[test]
@@ -784,7 +860,7 @@ mod tests {
 
     #[test]
     fn a_field_may_be_needed_because_of_another() {
-        let needy = |given: Value| read::<Needy>(&Tables::default(), given.as_object().unwrap()).map(|filled| filled.echo);
+        let needy = |given: Value| read::<Needy>(&Tables::default(), given.as_object().unwrap().clone()).map(|filled| filled.echo);
         assert!(needy(json!({})).is_ok());
         assert!(needy(json!({"on": 1, "width": 3})).is_ok());
         let missing = needy(json!({"on": true})).unwrap_err();
@@ -810,7 +886,7 @@ mod tests {
 
     #[test]
     fn names_are_short_and_plain() {
-        let named = |given: Value| read::<Named>(&Tables::default(), given.as_object().unwrap()).map(|filled| filled.input);
+        let named = |given: Value| read::<Named>(&Tables::default(), given.as_object().unwrap().clone()).map(|filled| filled.input);
         let fine = named(json!({"all": "A1,fianco-è", "one": "A1"})).unwrap();
         assert_eq!((fine.0, fine.1), (vec!["A1".to_owned(), "fianco-è".to_owned()], "A1".to_owned()));
         assert_eq!(named(json!({"all": [1, "B"], "one": 1})).unwrap().1, "1");
@@ -842,7 +918,7 @@ mod tests {
         #[test]
         fn no_pairs_ever_panic(pairs in proptest::collection::vec(("[a-z0-9.]{0,12}", "\\PC{0,8}"), 0..12)) {
             if let Ok(map) = from_pairs(pairs.iter().map(|(a, b)| (a.as_str(), b.as_str()))) {
-                let _ = read::<Outer>(&Tables::default(), &map);
+                let _ = read::<Outer>(&Tables::default(), map);
             }
         }
     }

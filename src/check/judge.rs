@@ -125,7 +125,7 @@ pub struct Case<'a> {
     missing: Option<&'static str>,
     outside: bool,
     /// What every step says besides: of which side it speaks.
-    context: Vec<(String, Arg)>,
+    context: Vec<(&'static str, Arg)>,
 }
 
 impl<'a> Case<'a> {
@@ -147,14 +147,16 @@ impl<'a> Case<'a> {
 
     /// Records something considered; applied or not, it stands in the ledger.
     pub fn step(&mut self, code: &'static str, applied: bool) -> &mut Step {
-        self.steps.push(Step { code, applied, value: Value::Null, args: self.context.clone(), cite: None });
+        // Most steps are told about so much.
+        let mut args = Vec::with_capacity(self.context.len() + 3);
+        args.extend_from_slice(&self.context);
+        self.steps.push(Step { code, applied, value: Value::Null, args, cite: None });
         self.steps.last_mut().expect("just pushed")
     }
 
     /// Gives every step taken meanwhile these arguments besides its own. A check that is made of
     /// others says so of which side, or of whom, each speaks.
-    pub fn about<T>(&mut self, args: Vec<(&str, Arg)>, act: impl FnOnce(&mut Self) -> T) -> T {
-        let args = args.into_iter().map(|(name, arg)| (name.to_owned(), arg)).collect();
+    pub fn about<T>(&mut self, args: Vec<(&'static str, Arg)>, act: impl FnOnce(&mut Self) -> T) -> T {
         let outer = std::mem::replace(&mut self.context, args);
         let result = act(self);
         self.context = outer;
@@ -292,17 +294,26 @@ fn run<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed) -> Run {
 
 /// Runs the check once for every combination of readings of the open points it asks.
 /// Checks have few points, and each is asked only where it matters, so the number stays small.
+///
+/// A run follows the first reading of every point nobody has settled, so it is itself one of the
+/// combinations; the others settle its points one after another, the last one first.
 fn explore<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed, runs: &mut Vec<Run>) {
-    let first = run::<R>(tables, input, assumed);
-    let open = first.asked.iter().find(|point| point.kind == PointKind::Open && !assumed.contains_key(point.id)).copied();
-    match open {
-        None => runs.push(first),
-        Some(point) => {
-            for reading in point.readings {
-                let mut assumed = assumed.clone();
-                assumed.insert(point.id, reading.id);
-                explore::<R>(tables, input, &assumed, runs);
-            }
+    let mut first = run::<R>(tables, input, assumed);
+    let open: Vec<&'static Point> = first.asked.iter().copied().filter(|point| point.kind == PointKind::Open && !assumed.contains_key(point.id)).collect();
+    let before: Vec<Assumed> = open
+        .iter()
+        .map(|point| {
+            let settled = first.assumed.clone();
+            first.assumed.insert(point.id, point.readings[0].id);
+            settled
+        })
+        .collect();
+    runs.push(first);
+    for (point, settled) in open.iter().zip(before).rev() {
+        for reading in &point.readings[1..] {
+            let mut assumed = settled.clone();
+            assumed.insert(point.id, reading.id);
+            explore::<R>(tables, input, &assumed, runs);
         }
     }
 }
@@ -317,9 +328,9 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
     };
     let mut assumed = Assumed::new();
     let mut faults = Vec::new();
-    let accepted: Vec<String> = check.readings().map(|(_, reading)| reading.id.to_owned()).collect();
+    let accepted = || check.readings().map(|(_, reading)| reading.id.to_owned()).collect();
     for (n, item) in list.iter().take(20).enumerate() {
-        let mut fault = |kind| faults.push(Fault { path: format!("agreed.{n}"), given: item.clone(), kind, accepted: accepted.clone(), args: Vec::new() });
+        let mut fault = |kind| faults.push(Fault { path: format!("agreed.{n}"), given: item.clone(), kind, accepted: accepted(), args: Vec::new() });
         match check.readings().find(|(_, reading)| item.as_str() == Some(reading.id)) {
             None => fault(FaultKind::UnknownReading),
             Some((point, reading)) => match assumed.insert(point.id, reading.id) {
@@ -334,7 +345,7 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
 fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
     let mut inputs = given.clone();
     let agreement = agreed(check, inputs.shift_remove("agreed").as_ref());
-    let (filled, assumed) = match (form::read::<R::Input>(tables, &inputs), agreement) {
+    let (filled, assumed) = match (form::read::<R::Input>(tables, inputs), agreement) {
         (Ok(filled), Ok(assumed)) => (filled, assumed),
         (filled, agreement) => return Err(filled.err().into_iter().chain(agreement.err()).flatten().collect()),
     };
@@ -357,12 +368,18 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
     let readings = if same { Vec::new() } else { outcomes(&runs, &assumed) };
     let alternatives = if same { alternatives::<R>(tables, &filled.input, &runs[0]) } else { Vec::new() };
     let agreed = assumed.values().map(|reading| (*reading).to_owned()).collect();
+    let (finding, values) = if same {
+        let first = &mut runs[0];
+        (first.finding.clone(), std::mem::take(&mut first.values))
+    } else {
+        (runs[0].finding.clone(), runs[0].values.clone())
+    };
     let mut verdict = Verdict {
         check: check.id,
         input: filled.echo,
         agreed,
-        finding: runs[0].finding.clone(),
-        values: runs[0].values.clone(),
+        finding,
+        values,
         steps: Vec::new(),
         reasons: Vec::new(),
         odds: None,
@@ -379,7 +396,9 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
     } else {
         let point = verdict.readings.first().map_or("missing", |reading| reading.point);
         verdict.finding = Finding { kind: FindingKind::Undetermined, code: point.to_owned() };
-        verdict.steps = runs[0].steps.iter().filter(|step| runs.iter().all(|run| run.steps.contains(step))).cloned().collect();
+        // Steps that all runs share; most stand in the same place in each.
+        let shared = |n: usize, step: &Step| runs.iter().all(|run| run.steps.get(n) == Some(step) || run.steps.contains(step));
+        verdict.steps = runs[0].steps.iter().enumerate().filter(|(n, step)| shared(*n, step)).map(|(_, step)| step.clone()).collect();
         verdict.reasons = runs[0].reasons.iter().filter(|claim| runs.iter().all(|run| run.reasons.contains(claim))).copied().collect();
         for (name, value) in &mut verdict.values {
             if runs.iter().any(|run| run.values.get(name) != Some(value)) {

@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::form::Unit;
-use crate::message::Arg;
+use crate::message::{Arg, IntoArg};
 
 /// The answer of a check.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -93,7 +93,7 @@ pub struct Step {
     pub code: &'static str,
     pub applied: bool,
     pub value: Value,
-    pub args: Vec<(String, Arg)>,
+    pub args: Vec<(&'static str, Arg)>,
     /// The claim the step executes.
     pub cite: Option<&'static str>,
 }
@@ -105,9 +105,12 @@ impl Step {
         self
     }
     /// An argument of the step's sentence.
-    pub fn arg(&mut self, name: &str, arg: impl Into<Arg>) -> &mut Self {
-        self.args.retain(|(given, _)| given != name);
-        self.args.push((name.to_owned(), arg.into()));
+    pub fn arg(&mut self, name: &'static str, arg: impl IntoArg) -> &mut Self {
+        let arg = arg.into_arg();
+        match self.args.iter_mut().find(|(given, _)| *given == name) {
+            Some((_, old)) => *old = arg,
+            None => self.args.push((name, arg)),
+        }
         self
     }
     pub fn cite(&mut self, claim: &'static str) -> &mut Self {
@@ -221,6 +224,10 @@ pub enum OutKind {
 pub struct Values(pub Map<String, Value>);
 
 impl Values {
+    /// No results yet, with room for so many.
+    pub fn of(count: usize) -> Self {
+        Self(Map::with_capacity(count))
+    }
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.0.insert(name.to_owned(), value.into());

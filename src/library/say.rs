@@ -107,7 +107,7 @@ impl Library {
                 .iter()
                 .map(|step| {
                     let mut message = Message { key: format!("{key}-step-{}", step.code), args: args.clone() };
-                    message.args.extend(step.args.iter().cloned());
+                    message.args.extend(step.args.iter().map(|(name, arg)| ((*name).to_owned(), arg.clone())));
                     message.args.push(("applied".into(), Arg::from(if step.applied { "yes" } else { "no" })));
                     message.args.push(("value".into(), plain(&step.value)));
                     SaidStep { code: step.code, applied: step.applied, value: step.value.clone(), text: self.texts.say(lang, &message), cite: step.cite }

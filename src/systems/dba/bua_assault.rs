@@ -226,7 +226,7 @@ impl Rule for BuaAssault {
         let most = case.number(&COMBAT_LIMITS, if camp { "camp-attackers" } else { "bua-attackers" }, "elements").unwrap_or(i64::MAX);
         let most_shooters = case.number(&COMBAT_LIMITS, "shooters", "elements").unwrap_or(i64::MAX);
         let names = |of: &dyn Fn(&Attacker) -> bool| input.attackers.iter().filter(|a| of(a)).map(|a| a.id.as_str()).collect::<Vec<_>>().join(", ");
-        let place = || Arg::coded(Target::SCOPE, input.kind.code());
+        let place = || Arg::of(Target::SCOPE, input.kind.code());
 
         let mut violations: Vec<(&'static str, &'static str)> = Vec::new();
         let many = count > most;

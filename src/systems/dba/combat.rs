@@ -141,7 +141,7 @@ impl Fighter {
     }
 
     fn label(&self) -> Arg {
-        Arg::coded(Base::SCOPE, self.base.code())
+        Arg::of(Base::SCOPE, self.base.code())
     }
 }
 
@@ -384,7 +384,7 @@ fn factor(case: &mut Case<'_>, input: &Input, n: usize) -> i64 {
     if classed && COMBAT_FACTORS.printed(row, "foot") != COMBAT_FACTORS.printed(row, "mounted") {
         case.flag("outside:troop-class");
     }
-    case.step("factor", true).value(value).arg("troop", own.label()).arg("against", Arg::coded(COMBAT_FACTORS.column_scope, column)).cite(claim);
+    case.step("factor", true).value(value).arg("troop", own.label()).arg("against", Arg::of(COMBAT_FACTORS.column_scope, column)).cite(claim);
     value
 }
 
@@ -466,7 +466,7 @@ fn fight(case: &mut Case<'_>, input: &Input, sums: [i64; 2], supported: [bool; 2
         .arg("b", totals[1])
         .arg("die_a", dice[0])
         .arg("die_b", dice[1])
-        .arg("degree", Arg::coded(Degree::SCOPE, compared.degree.code()))
+        .arg("degree", Arg::of(Degree::SCOPE, compared.degree.code()))
         .arg("loser", compared.loser.map_or("none", Side::code))
         .cite(claim);
     if let Some(claim) = compared.reading {
@@ -485,7 +485,7 @@ fn fight(case: &mut Case<'_>, input: &Input, sums: [i64; 2], supported: [bool; 2
             let side = SIDES[n].code();
             let claim = ending.claims.first().copied().unwrap_or(NO_EFFECT);
             let step = case.step("result", ruled[n] != Fate::None).value(ruled[n].code()).cite(claim);
-            step.arg("side", side).arg("troop", input.sides[n].label()).arg("fate", Arg::coded(Fate::SCOPE, ruled[n].code()));
+            step.arg("side", side).arg("troop", input.sides[n].label()).arg("fate", Arg::of(Fate::SCOPE, ruled[n].code()));
             let bar = barred(input, n, ruled[n]);
             let step = case.step("barred", bar.is_some()).value(bar.is_some()).cite(bar.unwrap_or(FATAL)).arg("side", side);
             let why = match (bar, ruled[n]) {
@@ -509,7 +509,7 @@ fn fight(case: &mut Case<'_>, input: &Input, sums: [i64; 2], supported: [bool; 2
     let followed = follow(case, input, loser, &ending, supported);
     let result = loser.map_or_else(|| if ending.fates.contains(&Fate::Destroyed) { Fate::Destroyed } else { Fate::None }, |n| ending.fates[n]);
     let lost: Vec<&str> = SIDES.iter().zip(ending.fates).filter(|(_, fate)| gone(*fate)).map(|(side, _)| side.code()).collect();
-    Values::default()
+    Values::of(Combat::OUTPUTS.len())
         .with("outcome", compared.degree.code())
         .with("loser", compared.loser.map(Side::code))
         .with("result", result.code())
@@ -549,7 +549,7 @@ fn aftermath(
     if let Some((depth, distance)) = recoil {
         let capped = depth > input.bw;
         let step = case.step("recoil", true).value(number(distance)).cite(if capped { WIDTH_CAP } else { OWN_DEPTH }).arg("side", side);
-        step.arg("fate", Arg::coded(Fate::SCOPE, fate.code()));
+        step.arg("fate", Arg::of(Fate::SCOPE, fate.code()));
         case.because(if capped { WIDTH_CAP } else { OWN_DEPTH });
     }
     let front_result = match fate {
@@ -562,8 +562,8 @@ fn aftermath(
     let helper = |case: &mut Case<'_>, code: &'static str, supporter: Troop, role, actually_supported| {
         let input = supporter_fate::Input { front: own.troop(), supporter, role, actually_supported, front_result, can_recoil: true };
         let (fate, claims) = supporter_fate::fate(&input);
-        let step = case.step(code, fate != HelperFate::None).value(fate.code()).arg("side", side).arg("fate", Arg::coded(HelperFate::SCOPE, fate.code()));
-        step.arg("troop", Arg::coded(Troop::SCOPE, supporter.code()));
+        let step = case.step(code, fate != HelperFate::None).value(fate.code()).arg("side", side).arg("fate", Arg::of(HelperFate::SCOPE, fate.code()));
+        step.arg("troop", Arg::of(Troop::SCOPE, supporter.code()));
         if let Some(claim) = claims.first() {
             step.cite(claim);
         }
@@ -754,15 +754,15 @@ fn chances(case: &mut Case<'_>, input: &Input, sums: [i64; 2]) -> Values {
         case.step("would", num > 0)
             .value(num)
             .arg("side", loser.map_or("none", |n| SIDES[n].code()))
-            .arg("degree", Arg::coded(Degree::SCOPE, degree.code()))
-            .arg("fate", Arg::coded(Fate::SCOPE, fate.code()))
+            .arg("degree", Arg::of(Degree::SCOPE, degree.code()))
+            .arg("fate", Arg::of(Fate::SCOPE, fate.code()))
             .arg("outcome", outcome)
             .cite(claim);
     }
     case.because(THIRTY_SIX);
     let chances = CODES.iter().zip(rolls).filter(|(_, num)| *num > 0);
     case.odds(chances.map(|(code, num)| Chance { code: (*code).to_owned(), num, den: 36 }).collect());
-    let mut values = Values::default();
+    let mut values = Values::of(Combat::OUTPUTS.len());
     for output in Combat::OUTPUTS {
         values = values.with(
             output.name,

@@ -179,7 +179,7 @@ impl Rule for MayShoot {
             let hidden = matches!(ground, Some(Terrain::Wood | Terrain::Oasis));
             let step = case.step(code, hidden).value(ground.map(Choice::code)).cite(if ground.is_some() && !hidden { OTHER_GOING } else { claim });
             step.arg("why", if ground.is_some() { "inside" } else { "outside" });
-            step.arg("going", Arg::coded(Terrain::SCOPE, ground.unwrap_or(Terrain::Good).code()));
+            step.arg("going", Arg::of(Terrain::SCOPE, ground.unwrap_or(Terrain::Good).code()));
             if hidden {
                 violations.push((code, claim));
             }

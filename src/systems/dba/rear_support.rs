@@ -311,7 +311,7 @@ fn psiloi_help(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
     case.step("support-enemy", mounted)
         .value(input.enemy.code())
         .arg("why", if mounted { "mounted" } else { "foot" })
-        .arg("enemy", Arg::coded(Troop::SCOPE, input.enemy.code()))
+        .arg("enemy", Arg::of(Troop::SCOPE, input.enemy.code()))
         .cite(claim);
     case.because(claim);
     if mounted && input.position == Position::BehindNeighbour {
@@ -334,7 +334,7 @@ fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str)
         None if case.ask(&OPPONENTS) == "only-named-excluded" => (true, "by-agreement", ONLY_NAMED),
         None => (false, "skirmishers", SKIRMISHERS_TOO),
     };
-    case.step("support-enemy", helps).value(enemy.code()).arg("why", why).arg("enemy", Arg::coded(Troop::SCOPE, enemy.code())).cite(claim);
+    case.step("support-enemy", helps).value(enemy.code()).arg("why", why).arg("enemy", Arg::of(Troop::SCOPE, enemy.code())).cite(claim);
     case.because(claim);
     match why {
         "listed-outside" => {

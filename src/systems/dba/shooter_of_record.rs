@@ -129,7 +129,7 @@ impl Rule for ShooterOfRecord {
             let is_main = main.is_some_and(|main| main.id == shooter.id);
             case.step("shooter", is_main)
                 .value(shooter.id.as_str())
-                .arg("troop", Arg::coded(Troop::SCOPE, shooter.troop.code()))
+                .arg("troop", Arg::of(Troop::SCOPE, shooter.troop.code()))
                 .arg("distance", shooter.distance)
                 .arg("factor", shooter.factor)
                 .cite(if is_main { NEAREST } else { NOT_ADDED });

@@ -311,7 +311,7 @@ pub(super) fn modifiers(case: &mut Case<'_>, input: &Situation) -> [i64; ITEMS] 
             }
             8 | 9 => {
                 let going = if n == 8 { input.own_going } else { input.enemy_going };
-                step.arg("going", Arg::coded(Terrain::SCOPE, going.code()));
+                step.arg("going", Arg::of(Terrain::SCOPE, going.code()));
             }
             _ => {}
         }
