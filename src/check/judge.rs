@@ -207,11 +207,6 @@ impl<'a> Case<'a> {
         self.missing = Some(what);
     }
 
-    /// The deciding figures come from outside the documents altogether.
-    pub fn outside(&mut self) {
-        self.outside = true;
-    }
-
     /// Asks an open point; answers with the id of the reading to follow in this run.
     pub fn ask(&mut self, point: &'static Point) -> &'static str {
         if !self.asked.iter().any(|asked| asked.id == point.id) {

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::Source;
+use crate::id::SourceKey;
 
 /// One expected item.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,34 +48,28 @@ impl Expected {
     }
 
     fn push(&mut self, key: &str, kind: &str) {
-        let Some((source, rest)) = key.split_once(':') else {
-            return;
-        };
-        let Some((section, item)) = split_item(source, rest) else {
+        let Ok(parsed) = key.parse::<SourceKey>() else {
             return;
         };
         self.by_key.insert(key.to_owned(), self.items.len());
         self.items.push(ExpectedItem {
             key: key.to_owned(),
-            source: source.to_owned(),
-            section: section.to_owned(),
-            item: item.to_owned(),
+            source: parsed.source().to_owned(),
+            section: parsed.section().to_owned(),
+            item: parsed.item().to_owned(),
             kind: kind.to_owned(),
         });
     }
 
+    /// The items of one document, in its order.
     pub fn of(&self, source: Source) -> impl Iterator<Item = &ExpectedItem> {
         self.items.iter().filter(move |item| item.source == source.word())
     }
 
+    /// The item of a key, where the manifest has it.
     pub fn get(&self, key: &str) -> Option<&ExpectedItem> {
         self.by_key.get(key).map(|i| &self.items[*i])
     }
-}
-
-/// `dbe:5.1.p1` is chapter 5, item `1.p1`; elsewhere the first dot divides too.
-fn split_item<'a>(_source: &str, rest: &'a str) -> Option<(&'a str, &'a str)> {
-    rest.split_once('.')
 }
 
 #[cfg(test)]

@@ -5,17 +5,6 @@ use std::collections::BTreeMap;
 /// The six faces of a die.
 pub const FACES: [i64; 6] = [1, 2, 3, 4, 5, 6];
 
-/// Counts how many of the 36 rolls of two dice lead to each outcome, in the outcomes' order.
-pub fn two_dice<O: Ord>(mut outcome: impl FnMut(i64, i64) -> O) -> Vec<(O, u32)> {
-    let mut counts = BTreeMap::new();
-    for a in FACES {
-        for b in FACES {
-            *counts.entry(outcome(a, b)).or_insert(0) += 1;
-        }
-    }
-    counts.into_iter().collect()
-}
-
 /// Counts how many of the 6 rolls of one die lead to each outcome, in the outcomes' order.
 pub fn one_die<O: Ord>(mut outcome: impl FnMut(i64) -> O) -> Vec<(O, u32)> {
     let mut counts = BTreeMap::new();
@@ -28,11 +17,6 @@ pub fn one_die<O: Ord>(mut outcome: impl FnMut(i64) -> O) -> Vec<(O, u32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn two_dice_tie_six_times() {
-        assert_eq!(two_dice(|a, b| a.cmp(&b)).iter().map(|(_, n)| *n).collect::<Vec<_>>(), [15, 6, 15]);
-    }
 
     #[test]
     fn one_die_counts_every_face_once() {
