@@ -2235,3 +2235,40 @@ dba-combat-odds-both-destroyed = equal, both destroyed
 dba-point-artillery-under-fire = With which factor does Artillery defend itself when it does not shoot back?
 
 flag-outside-troop-class = That these troops count as foot is not in the documents: it comes from public references.
+
+# dba.shooting-arc
+
+dba-shooting-arc = Is it in the area of fire?
+    .question = Is this enemy in the shooter's area of fire?
+dba-shooting-arc-field-bw = Base width
+dba-shooting-arc-field-shooter = Shooter
+dba-shooting-arc-field-target = Target
+dba-shooting-arc-field-target_outline = Outline of a BUA or camp as the target
+    .hint = corners in mm, as “0,0 80,0 80,60”
+dba-shooting-arc-field-range_mm = Range
+dba-shooting-arc-field-all_round = Shoots all round
+    .hint = a War Wagon, or a shooter in a BUA or camp
+dba-shooting-arc-field-edge = Outline of the shooter's BUA or camp
+    .hint = corners in mm; left out, the edges of its own base
+dba-shooting-arc-value-in_arc = In the area of fire
+dba-shooting-arc-value-distance_mm = Distance
+dba-shooting-arc-finding-in_arc = In the area of fire: { $distance_mm } mm away.
+dba-shooting-arc-finding-not-in_arc = Outside the area of fire.
+dba-shooting-arc-step-strip =
+    { $applied ->
+        [true] Part of the target lies in the strip: the front and a base width each side.
+       *[false] No part of the target lies in the strip: the front and a base width each side.
+    }
+dba-shooting-arc-step-range =
+    { $applied ->
+        [true] { $value } mm away, range { $limit } mm: within it.
+       *[false] { $value } mm away, range { $limit } mm: too far.
+    }
+dba-shooting-arc-step-all-round = Shoots all round: no strip, only the range.
+dba-shooting-arc-step-on-the-line =
+    { $applied ->
+        [true] Exactly one base width aside: counts as inside.
+       *[false] Exactly one base width aside: counts as outside.
+    }
+dba-point-one-base-aside = Is an enemy exactly one base width aside in the area of fire?
+flag-conflict-one-base-aside = On an enemy exactly one base width aside the sheet says the opposite; the Commentary is followed.

@@ -2204,3 +2204,40 @@ dba-combat-odds-both-destroyed = pari, distrutti entrambi
 dba-point-artillery-under-fire = Con quale fattore si difende l'Artiglieria che non risponde al tiro?
 
 flag-outside-troop-class = Che queste truppe contino come fanteria non è nei documenti: viene da fonti pubbliche.
+
+# dba.shooting-arc
+
+dba-shooting-arc = È nell'area di tiro?
+    .question = Questo nemico è nell'area di tiro?
+dba-shooting-arc-field-bw = Larghezza di base
+dba-shooting-arc-field-shooter = Tiratore
+dba-shooting-arc-field-target = Bersaglio
+dba-shooting-arc-field-target_outline = Contorno di una BUA o di un campo come bersaglio
+    .hint = vertici in mm, per esempio «0,0 80,0 80,60»
+dba-shooting-arc-field-range_mm = Gittata
+dba-shooting-arc-field-all_round = Tira tutt'intorno
+    .hint = un War Wagon, o chi tira da una BUA o da un campo
+dba-shooting-arc-field-edge = Contorno della BUA o del campo di chi tira
+    .hint = vertici in mm; senza, i bordi della sua base
+dba-shooting-arc-value-in_arc = Nell'area di tiro
+dba-shooting-arc-value-distance_mm = Distanza
+dba-shooting-arc-finding-in_arc = È nell'area di tiro, a { $distance_mm } mm.
+dba-shooting-arc-finding-not-in_arc = È fuori dall'area di tiro.
+dba-shooting-arc-step-strip =
+    { $applied ->
+        [true] Una parte del bersaglio è nella striscia: il fronte più una base per lato.
+       *[false] Nessuna parte del bersaglio è nella striscia: il fronte più una base per lato.
+    }
+dba-shooting-arc-step-range =
+    { $applied ->
+        [true] Dista { $value } mm, la gittata è { $limit } mm: ci arriva.
+       *[false] Dista { $value } mm, la gittata è { $limit } mm: troppo lontano.
+    }
+dba-shooting-arc-step-all-round = Tira tutt'intorno: niente striscia, conta solo la gittata.
+dba-shooting-arc-step-on-the-line =
+    { $applied ->
+        [true] Esattamente a una base di lato: conta come dentro.
+       *[false] Esattamente a una base di lato: conta come fuori.
+    }
+dba-point-one-base-aside = Un nemico esattamente a una base di lato è nell'area di tiro?
+flag-conflict-one-base-aside = Sul nemico esattamente a una base di lato il foglio dice l'opposto; si segue il Commentario.

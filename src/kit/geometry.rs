@@ -4,7 +4,8 @@
 //! north. Left and right are the base's own. Whether two things touch is judged with a
 //! [`Tolerance`], since no hand sets bases down exactly.
 
-use geo::{Area, BooleanOps, Contains, Distance, Euclidean, Intersects, Line, LineString, Polygon, Validation};
+use geo::{Area, BooleanOps, Contains, Distance, Euclidean, Intersects, LineString, Validation};
+pub use geo::{Line, Polygon};
 use serde::{Deserialize, Serialize};
 
 use super::tables::Choice;
@@ -234,7 +235,11 @@ impl Base {
         let path = Self { w: (self.w - 2.0 * tolerance.mm).max(self.w / 100.0), ..*self }.ahead(limit + tolerance.mm, 0.0);
         let met = path.intersection(obstacle);
         let front = self.d / 2.0;
-        met.iter().filter(|part| part.unsigned_area() > 1e-9).flat_map(|part| part.exterior()).map(|place| (self.seen(*place).y - front).max(0.0)).reduce(f64::min)
+        met.iter()
+            .filter(|part| part.unsigned_area() > 1e-9)
+            .flat_map(|part| part.exterior())
+            .map(|place| (self.seen(*place).y - front).max(0.0))
+            .reduce(f64::min)
     }
 
     /// As [`Self::way_ahead`], straight to the rear.

@@ -8,6 +8,7 @@ use super::System;
 use crate::check::Check;
 
 pub mod artillery_may_shoot;
+pub mod board;
 pub mod bua_assault;
 pub mod close_combat;
 pub mod combat;
@@ -27,6 +28,7 @@ pub mod result_tables;
 pub mod score_outcome;
 pub mod shooter_of_record;
 pub mod shooting;
+pub mod shooting_arc;
 pub mod supporter_fate;
 pub mod tables;
 pub mod tactical_factors;
@@ -58,6 +60,7 @@ pub static SYSTEM: System = System {
         &Check::of::<may_shoot::MayShoot>(),
         &Check::of::<artillery_may_shoot::ArtilleryMayShoot>(),
         &Check::of::<shooter_of_record::ShooterOfRecord>(),
+        &Check::of::<shooting_arc::ShootingArc>(),
     ],
     tables: &[
         &tables::RECOIL_MATRIX,
