@@ -2256,15 +2256,15 @@ dba-legal-contact-value-melee = Mischia
 dba-contact-front = di fronte
 dba-contact-rear = sul retro
 dba-contact-flank = di fianco
-dba-contact-corner-overlap = sovrapposizione d'angolo
-dba-contact-side-overlap = sovrapposizione di lato
+dba-contact-corner-overlap = overlap d'angolo
+dba-contact-side-overlap = overlap di lato
 dba-contact-touch-only = si toccano e basta
 dba-contact-none = nessuno
 dba-legal-contact-finding-front = Contatto di fronte: combattono.
 dba-legal-contact-finding-rear = Contatto sul retro: è contatto di mischia.
 dba-legal-contact-finding-flank = Contatto di fianco: è contatto di mischia.
-dba-legal-contact-finding-corner-overlap = Sovrapposizione d'angolo: aiuta, non combatte.
-dba-legal-contact-finding-side-overlap = Sovrapposizione di lato: aiuta, non combatte.
+dba-legal-contact-finding-corner-overlap = Overlap d'angolo: aiuta, non combatte.
+dba-legal-contact-finding-side-overlap = Overlap di lato: aiuta, non combatte.
 dba-legal-contact-finding-touch-only = Si toccano e basta: non è un contatto ammesso.
 dba-legal-contact-finding-none = Non si toccano.
 dba-legal-contact-step-wagon = Il War Wagon si giudica dal lato contattato per primo ({ $value ->
@@ -2293,7 +2293,7 @@ dba-point-unequal-frontages = Fronti di larghezza diversa possono essere in cont
 # dba.overlap
 
 dba-overlap = Quanto costano i nemici intorno?
-    .question = Quanto tolgono a questa basetta sovrapposizioni, contatti di fianco e sul retro?
+    .question = Quanto tolgono a questa basetta overlap, contatti di fianco e sul retro?
 dba-overlap-field-bw = Larghezza di base
 dba-overlap-field-element = Basetta che combatte
 dba-overlap-field-enemies = Nemico
@@ -2306,8 +2306,8 @@ dba-overlap-value-right = A destra
 dba-overlap-value-rear = Sul retro
 dba-overlap-value-recoil_fatal = Arretrare è fatale
 dba-overlap-there-none = niente
-dba-overlap-there-side-overlap = sovrapposizione di lato
-dba-overlap-there-corner-overlap = sovrapposizione d'angolo
+dba-overlap-there-side-overlap = overlap di lato
+dba-overlap-there-corner-overlap = overlap d'angolo
 dba-overlap-there-flank = contatto di fianco
 dba-overlap-there-rear = contatto sul retro
 dba-overlap-finding-modifier =
@@ -2319,14 +2319,14 @@ dba-overlap-step-enemy =
     { $why ->
         [apart] { $id } non la tocca.
         [front] { $id } è il nemico che ha di fronte.
-        [garrison] { $id } è dentro una BUA o un campo: da lì niente sovrapposizione.
+        [garrison] { $id } è dentro una BUA o un campo: da lì niente overlap.
         [rear] { $id } è in contatto sul retro.
         [flank] { $id } è in contatto di fianco, con gli angoli frontali uniti.
-        [engaged] { $id } si sovrappone di lato, pur combattendo sul proprio fronte.
-        [side] { $id } si sovrappone di lato.
-        [not-free] { $id } è all'angolo, ma combatte sul proprio fronte: niente sovrapposizione.
+        [engaged] { $id } dà overlap di lato, pur combattendo sul proprio fronte.
+        [side] { $id } dà overlap di lato.
+        [not-free] { $id } è all'angolo, ma combatte sul proprio fronte: niente overlap.
         [assaulting] { $id } è all'angolo e assalta una BUA o un campo.
-        [corner] { $id } si sovrappone d'angolo.
+        [corner] { $id } dà overlap d'angolo.
         [no-corners] { $id } poggia sul fianco, ma gli angoli frontali sono staccati: nessun modificatore.
         [rear-corner] { $id } ha un angolo frontale su un angolo posteriore: niente.
        *[touch] { $id } tocca e basta: niente.
@@ -2338,7 +2338,7 @@ dba-overlap-step-recoil =
         [true] Un fronte nemico poggia sul fianco o sul retro: arretrando sarebbe distrutta.
        *[false] Nessun fronte nemico poggia sul fianco o sul retro.
     }
-dba-point-overlapper-against-strongpoint = Chi assalta una BUA o un campo dà sovrapposizione d'angolo?
+dba-point-overlapper-against-strongpoint = Chi assalta una BUA o un campo dà overlap d'angolo?
 mark-contact = lato a contatto
 mark-corner = angoli uniti
 mark-touch = tocco
