@@ -2257,14 +2257,14 @@ dba-contact-front = di fronte
 dba-contact-rear = sul retro
 dba-contact-flank = di fianco
 dba-contact-corner-overlap = overlap d'angolo
-dba-contact-side-overlap = overlap di lato
+dba-contact-side-overlap = overlap di fianco
 dba-contact-touch-only = si toccano e basta
 dba-contact-none = nessuno
 dba-legal-contact-finding-front = Contatto di fronte: combattono.
 dba-legal-contact-finding-rear = Contatto sul retro: è contatto di mischia.
 dba-legal-contact-finding-flank = Contatto di fianco: è contatto di mischia.
 dba-legal-contact-finding-corner-overlap = Overlap d'angolo: aiuta, non combatte.
-dba-legal-contact-finding-side-overlap = Overlap di lato: aiuta, non combatte.
+dba-legal-contact-finding-side-overlap = Overlap di fianco: aiuta, non combatte.
 dba-legal-contact-finding-touch-only = Si toccano e basta: non è un contatto ammesso.
 dba-legal-contact-finding-none = Non si toccano.
 dba-legal-contact-step-wagon = Il War Wagon si giudica dal lato contattato per primo ({ $value ->
@@ -2306,7 +2306,7 @@ dba-overlap-value-right = A destra
 dba-overlap-value-rear = Sul retro
 dba-overlap-value-recoil_fatal = Arretrare è fatale
 dba-overlap-there-none = niente
-dba-overlap-there-side-overlap = overlap di lato
+dba-overlap-there-side-overlap = overlap di fianco
 dba-overlap-there-corner-overlap = overlap d'angolo
 dba-overlap-there-flank = contatto di fianco
 dba-overlap-there-rear = contatto sul retro
@@ -2322,8 +2322,8 @@ dba-overlap-step-enemy =
         [garrison] { $id } è dentro una BUA o un campo: da lì niente overlap.
         [rear] { $id } è in contatto sul retro.
         [flank] { $id } è in contatto di fianco, con gli angoli frontali uniti.
-        [engaged] { $id } dà overlap di lato, pur combattendo sul proprio fronte.
-        [side] { $id } dà overlap di lato.
+        [engaged] { $id } dà overlap di fianco, pur combattendo sul proprio fronte.
+        [side] { $id } dà overlap di fianco.
         [not-free] { $id } è all'angolo, ma combatte sul proprio fronte: niente overlap.
         [assaulting] { $id } è all'angolo e assalta una BUA o un campo.
         [corner] { $id } dà overlap d'angolo.
