@@ -386,6 +386,12 @@ ledger-idle =
 basis-seeds = Rests on the documents alone.
 basis-mixed = Rests on the documents, with some figures from elsewhere.
 basis-outside = Rests on figures from outside the documents.
+flag-rulebook = { $table }, { $row }, { $column }: { $figure }, from the operator's rulebook.
+rulebook-used = Figures of the operator's own rulebook were used (fingerprint { $fingerprint }).
+rulebook-differs = This link was made with figures of a rulebook ({ $linked }) that is not in force here: { $served ->
+    [none] the printed figures are used
+   *[other] another one is ({ $served })
+  }, and the verdict may differ.
 
 ## Tables and documents
 

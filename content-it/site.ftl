@@ -382,6 +382,12 @@ ledger-idle =
 basis-seeds = Si fonda solo sui documenti.
 basis-mixed = Si fonda sui documenti e su qualche cifra che viene da altrove.
 basis-outside = Si fonda su cifre che non vengono dai documenti.
+flag-rulebook = { $table }, { $row }, { $column }: { $figure }, dal regolamento del gestore.
+rulebook-used = Alcune cifre vengono dal regolamento del gestore (impronta { $fingerprint }).
+rulebook-differs = Questo link è nato con le cifre di un regolamento ({ $linked }) che qui non è in uso: { $served ->
+    [none] valgono le cifre stampate
+   *[other] ne vale un altro ({ $served })
+  }, e il verdetto può cambiare.
 
 ## Tabelle e documenti
 

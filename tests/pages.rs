@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use cavillo::content::Node;
 use cavillo::files::Files;
 use cavillo::lang::Lang;
-use cavillo::library::{Revision, Wording};
+use cavillo::library::{Revision, Wording, rulebook};
 use cavillo::systems;
 use cavillo::web::pages::{self, Given, SearchQuery, Trouble};
 use cavillo::web::{Origin, Site};
@@ -144,6 +144,49 @@ fn pages_that_depend_on_nothing_look_as_they_did() {
     let trouble = Trouble { status: 404, path: "/en/dba/<recoil>".into(), near: vec!["dba/recoil/into-elephants".into()], detail: None };
     insta::assert_snapshot!("error-en", tidy(&pages::error(&SITE, Lang::En, &trouble).body));
     insta::assert_snapshot!("about-it", tidy(&pages::about(&SITE, Lang::It).body));
+}
+
+/// The site of an operator who replaced figures, and their fingerprint.
+fn with_rulebook() -> (Site, String) {
+    let (tables, problems) = rulebook("mine.toml", "[dba.base-depth]\nBd.15mm = 17\n[dba.combat-factors]\nKn.foot = 9\n");
+    assert_eq!(problems, []);
+    let mut site = load();
+    site.library.tables = tables;
+    let fingerprint = site.library.tables.fingerprint().expect("figures");
+    (site, fingerprint)
+}
+
+#[test]
+fn a_verdict_tells_of_the_operators_figures_and_a_link_of_others() {
+    let (site, fingerprint) = with_rulebook();
+    let recoil = systems::check("dba.recoil").expect("a check");
+    let ask = |site: &Site, more: &[(&str, &str)]| {
+        let query: Vec<(&str, &str)> = [("recoiler", "Bd")].into_iter().chain(more.iter().copied()).collect();
+        let page = pages::check(site, Lang::En, recoil, &given(&query));
+        (page.status, Html::parse_document(&page.body))
+    };
+    let (status, html) = ask(&site, &[("rulebook", &fingerprint)]);
+    let basis = texts(&html, "#verdict .basis").concat();
+    assert!(basis.contains(&fingerprint) && basis.contains(": 17, from the operator's rulebook"), "{basis}");
+    assert!(!basis.contains("it comes from a public source"), "{basis}");
+    assert_eq!((status, texts(&html, ".notice").len()), (200, 0));
+    assert!(texts(&html, ".copy").concat().contains(&format!("rulebook={fingerprint}")));
+    // Other figures than the link was made with: said, and nothing refused.
+    let (status, html) = ask(&site, &[("rulebook", "00000000")]);
+    let notice = texts(&html, ".notice").concat();
+    assert!(status == 200 && notice.contains("(00000000)") && notice.contains(&fingerprint), "{notice}");
+    let twin = Selector::parse("link[rel=alternate][hreflang=it]").expect("a selector");
+    assert!(html.select(&twin).all(|at| at.value().attr("href").is_some_and(|href| href.ends_with("?recoiler=Bd&rulebook=00000000"))));
+    let (status, html) = ask(&SITE, &[("rulebook", "<b>")]);
+    assert!(status == 200 && texts(&html, ".notice").concat().contains("the printed figures are used"));
+    assert!(!texts(&html, "#verdict .basis").concat().contains("operator"));
+    let matrix = systems::matrices().find(|matrix| matrix.id == "dba.fights").expect("a matrix");
+    let html = Html::parse_document(&pages::matrix(&site, Lang::It, matrix, &given(&[("rulebook", "00000000")])).body);
+    assert_eq!((texts(&html, ".notice").len(), texts(&html, "#faults").len()), (1, 0));
+    assert!(texts(&html, ".more").concat().contains(&fingerprint));
+    // A table marks the figures that were replaced.
+    let html = Html::parse_document(&pages::table(&site, Lang::It, systems::table("dba.base-depth").expect("a table")).body);
+    assert_eq!(texts(&html, "td.replaced"), ["17"]);
 }
 
 proptest! {

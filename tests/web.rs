@@ -490,7 +490,10 @@ async fn documents_have_the_fields_of_the_contract_in_order() {
     let check = get("/api/v1/checks/dba.recoil?lang=it").await.json();
     assert_fields(&check, "id, system, kind, title, nodes, input, values");
     let verdict = post("/api/v1/checks/dba.recoil?lang=it", &situation()).await.json();
-    assert_fields(&verdict, "check, lang, input, finding, values, steps, reasons, odds, remedies, basis, flags, readings, alternatives, missing, permalink");
+    assert_fields(
+        &verdict,
+        "check, lang, input, finding, values, steps, reasons, odds, remedies, basis, flags, readings, alternatives, missing, permalink, rulebook",
+    );
     assert_fields(&verdict["finding"], "kind, code, text");
     assert_fields(&verdict["steps"][0], "code, applied, value, text, cite");
     assert_fields(&verdict["reasons"][0], "cite, text, voice, sources");
@@ -565,6 +568,39 @@ async fn a_permalink_gives_the_same_verdict_again() {
         tried += 1;
     }
     assert!(tried > 20, "{tried} examples");
+}
+
+#[tokio::test]
+async fn the_operators_figures_are_told_and_linked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("mine.toml");
+    std::fs::write(&file, "[dba.base-depth]\nBd.15mm = 17\n").expect("written");
+    let origin = Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: Some(file) };
+    let shared = Shared::new(Site::load(&origin).expect("the embedded library is there").0);
+    let ask = async |method: &str, path: &str, body: &Value| {
+        send(web::router(shared.clone()), Request::builder().method(method).uri(path).body(Body::from(body.to_string())).expect("a request")).await
+    };
+    let verdict = ask("POST", "/api/v1/checks/dba.recoil?lang=en", &json!({"recoiler": "Bd"})).await.json();
+    assert_eq!(verdict["flags"], json!(["rulebook:dba.base-depth.Bd.15mm"]));
+    assert_fields(&verdict["rulebook"], "fingerprint, figures");
+    assert_eq!((&verdict["rulebook"]["figures"], &verdict["basis"]), (&json!(["dba.base-depth.Bd.15mm"]), &json!("mixed")));
+    let fingerprint = verdict["rulebook"]["fingerprint"].as_str().expect("a fingerprint");
+    let link = verdict["permalink"].as_str().expect("a link");
+    assert_eq!(link, format!("/cite/dba.recoil?recoiler=Bd&rulebook={fingerprint}"));
+    let page = ask("GET", ask("GET", link, &json!({})).await.header("location"), &json!({})).await;
+    assert!(page.status == 200 && page.text().contains(fingerprint) && !page.text().contains("class=\"notice\""));
+    // Elsewhere the link is answered too, with a word about its figures; and programs may send it back.
+    let page = get(get(link).await.header("location")).await;
+    assert!(page.status == 200 && page.text().contains("class=\"notice\"") && page.text().contains(fingerprint));
+    let again = ask("POST", "/api/v1/checks/dba.recoil?lang=en", &json!({"recoiler": "Bd", "rulebook": fingerprint})).await;
+    assert_eq!((again.status, again.json()), (200, verdict.clone()));
+    assert_described(&verdict, &openapi::document(&shared.snapshot().site, Lang::En)["components"]["schemas"]["Verdict"], &schemas(), "verdict");
+    assert_eq!(post("/api/v1/checks/dba.recoil?lang=en", &json!({"recoiler": "Bd"})).await.json()["rulebook"], Value::Null);
+}
+
+/// What the description of the API calls its documents.
+fn schemas() -> serde_json::Map<String, Value> {
+    openapi::document(&SHARED.snapshot().site, Lang::En)["components"]["schemas"].as_object().expect("schemas").clone()
 }
 
 #[tokio::test]

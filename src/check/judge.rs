@@ -1,14 +1,15 @@
 //! Running a check: reading the input, deciding, exploring open points, filling the envelope.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
 use super::form::{self, Declared, Fault, FaultKind, Field};
 use super::verdict::{
-    Alternative, Basis, Chance, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Step, Values, Verdict, Violation, finding,
+    Alternative, Basis, Chance, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict, Violation, finding,
 };
-use crate::kit::tables::{Cell, Choice, Table, Tables};
+use crate::kit::tables::{Cell, Choice, RULEBOOK, Table, Tables};
 use crate::message::Arg;
 
 /// What a check mainly does; a label for lists.
@@ -95,7 +96,8 @@ impl Check {
     }
 
     /// Answers one question. `given` holds the inputs, and `agreed` beside them: a list of
-    /// reading ids, at most one for each open point.
+    /// reading ids, at most one for each open point. The fingerprint `rulebook` that a link carries
+    /// is passed over: it refuses nothing, and whoever shows the verdict says whether it fits.
     ///
     /// # Errors
     /// Every fault of the input at once.
@@ -120,29 +122,16 @@ pub struct Case<'a> {
     steps: Vec<Step>,
     reasons: Vec<&'static str>,
     remedies: Vec<Remedy>,
-    flags: Vec<String>,
+    flags: Vec<Cow<'static, str>>,
     odds: Option<Vec<Chance>>,
     missing: Option<&'static str>,
-    outside: bool,
     /// What every step says besides: of which side it speaks.
     context: Vec<(&'static str, Arg)>,
 }
 
 impl<'a> Case<'a> {
     fn new(tables: &'a Tables, assumed: &'a Assumed) -> Self {
-        Self {
-            tables,
-            assumed,
-            asked: vec![],
-            steps: vec![],
-            reasons: vec![],
-            remedies: vec![],
-            flags: vec![],
-            odds: None,
-            missing: None,
-            outside: false,
-            context: vec![],
-        }
+        Self { tables, assumed, asked: vec![], steps: vec![], reasons: vec![], remedies: vec![], flags: vec![], odds: None, missing: None, context: vec![] }
     }
 
     /// Records something considered; applied or not, it stands in the ledger.
@@ -182,7 +171,7 @@ impl<'a> Case<'a> {
     }
 
     /// Raises a flag: `silent:facing`.
-    pub fn flag(&mut self, flag: impl Into<String>) {
+    pub fn flag(&mut self, flag: impl Into<Cow<'static, str>>) {
         let flag = flag.into();
         if !self.flags.contains(&flag) {
             self.flags.push(flag);
@@ -219,11 +208,17 @@ impl<'a> Case<'a> {
     }
 
     fn look(&mut self, table: &Table, row: &str, column: &str) -> Cell {
-        let (cell, replaced) = self.tables.cell(table, row, column);
-        if let (Some(flag), false) = (table.flag(row, column), replaced) {
+        let (cell, flag) = self.tables.read(table, row, column);
+        if let Some(flag) = flag {
             self.flag(flag);
         }
         cell
+    }
+
+    /// Whether two cells of a table in force differ. Neither counts as looked up: it tells only
+    /// whether a choice between them matters.
+    pub fn differ(&self, table: &Table, one: (&str, &str), other: (&str, &str)) -> bool {
+        self.tables.cell(table, one.0, one.1).0 != self.tables.cell(table, other.0, other.1).0
     }
 
     /// A number of a table in force; none where the table is silent.
@@ -252,10 +247,9 @@ struct Run {
     steps: Vec<Step>,
     reasons: Vec<&'static str>,
     remedies: Vec<Remedy>,
-    flags: Vec<String>,
+    flags: Vec<Cow<'static, str>>,
     odds: Option<Vec<Chance>>,
     missing: Option<&'static str>,
-    outside: bool,
 }
 
 fn run<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed) -> Run {
@@ -283,7 +277,6 @@ fn run<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed) -> Run {
         flags: case.flags,
         odds: case.odds,
         missing: case.missing,
-        outside: case.outside,
     }
 }
 
@@ -340,25 +333,23 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
 fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
     let mut inputs = given.clone();
     let agreement = agreed(check, inputs.shift_remove("agreed").as_ref());
+    inputs.shift_remove("rulebook");
     let (filled, assumed) = match (form::read::<R::Input>(tables, inputs), agreement) {
         (Ok(filled), Ok(assumed)) => (filled, assumed),
         (filled, agreement) => return Err(filled.err().into_iter().chain(agreement.err()).flatten().collect()),
     };
     let mut runs = Vec::new();
     explore::<R>(tables, &filled.input, &assumed, &mut runs);
-    let mut flags: Vec<String> = filled.flags.iter().map(|flag| (*flag).to_owned()).collect();
+    let mut flags: Vec<String> = filled.flags.into_iter().map(Cow::into_owned).collect();
     for flag in runs.iter().flat_map(|run| &run.flags) {
-        if !flags.contains(flag) {
-            flags.push(flag.clone());
+        if !flags.iter().any(|raised| *raised == *flag) {
+            flags.push(flag.clone().into_owned());
         }
     }
-    let basis = if runs.iter().any(|run| run.outside) {
-        Basis::Outside
-    } else if flags.iter().any(|flag| flag.starts_with("outside:")) {
-        Basis::Mixed
-    } else {
-        Basis::Seeds
-    };
+    // The rules are the documents' whatever figures they are fed, so nothing rests on figures alone.
+    let elsewhere = |flag: &String| flag.starts_with("outside:") || flag.starts_with(RULEBOOK);
+    let basis = if flags.iter().any(elsewhere) { Basis::Mixed } else { Basis::Seeds };
+    let rulebook = Rulebook::of(tables, &flags);
     let same = runs.iter().all(|run| run.values == runs[0].values && run.finding == runs[0].finding);
     let readings = if same { Vec::new() } else { outcomes(&runs, &assumed) };
     let alternatives = if same { alternatives::<R>(tables, &filled.input, &runs[0]) } else { Vec::new() };
@@ -384,6 +375,7 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
         readings,
         alternatives,
         missing: runs[0].missing,
+        rulebook,
     };
     if same {
         let first = runs.swap_remove(0);

@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::form::Unit;
+use crate::kit::tables::{RULEBOOK, Tables};
 use crate::message::{Arg, IntoArg};
 
 /// The answer of a check.
@@ -26,7 +27,7 @@ pub struct Verdict {
     pub odds: Option<Vec<Chance>>,
     pub remedies: Vec<Remedy>,
     pub basis: Basis,
-    /// `outside:<what>`, `conflict:<what>`, `silent:<what>`, `marginal`
+    /// `outside:<what>`, `rulebook:<table>.<row>.<column>`, `conflict:<what>`, `silent:<what>`, `marginal`
     pub flags: Vec<String>,
     /// When undetermined: the competing readings and what each would give.
     pub readings: Vec<ReadingOutcome>,
@@ -34,6 +35,26 @@ pub struct Verdict {
     pub alternatives: Vec<Alternative>,
     /// When the documents name no answer at all: what is missing.
     pub missing: Option<&'static str>,
+    /// The operator's own figures that were looked up, if any.
+    pub rulebook: Option<Rulebook>,
+}
+
+/// The operator's rulebook, where a verdict rests on figures of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Rulebook {
+    /// What tells it from another; permalinks carry it.
+    pub fingerprint: String,
+    /// The cells looked up: `dba.base-depth.Bd.15mm`.
+    pub figures: Vec<String>,
+}
+
+impl Rulebook {
+    /// The figures that these flags name; none where they name none.
+    pub fn of(tables: &Tables, flags: &[String]) -> Option<Self> {
+        let figures: Vec<String> = flags.iter().filter_map(|flag| flag.strip_prefix(RULEBOOK)).map(str::to_owned).collect();
+        let fingerprint = tables.fingerprint().filter(|_| !figures.is_empty())?;
+        Some(Self { fingerprint, figures })
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -70,9 +91,10 @@ impl FindingKind {
 pub enum Basis {
     /// The four documents alone.
     Seeds,
-    /// The documents and at least one figure from elsewhere.
+    /// The documents and at least one figure from elsewhere: a public reference, or the operator's rulebook.
     Mixed,
-    /// The deciding figures come from elsewhere.
+    /// The deciding figures come from elsewhere. Part of the contract, though no check says so: a
+    /// figure from outside decides only by a rule of the documents, which makes it [`Basis::Mixed`].
     Outside,
 }
 

@@ -15,7 +15,7 @@ use super::respond::{Bad, Coding, Fresh, NDJSON, Packed, Problem, redirect, to_b
 use super::router::Asked;
 use super::{Shared, Site, cite, openapi, url};
 use crate::check::form::from_pairs;
-use crate::check::{Check, Fault, Field, Kind, Limit, Verdict};
+use crate::check::{Check, Fault, Field, Kind, Limit, Rulebook, Verdict};
 use crate::content::{Node, NodeKind, Piece, Target, escape};
 use crate::kit::tables::{CellId, Choice, Table};
 use crate::lang::Lang;
@@ -336,6 +336,8 @@ pub struct VerdictJson {
     pub alternatives: Vec<AlternativeJson>,
     pub missing: Option<&'static str>,
     pub permalink: String,
+    /// The operator's figures it rests on, if any.
+    pub rulebook: Option<Rulebook>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -441,6 +443,7 @@ pub fn verdict_json(site: &Site, lang: Lang, verdict: &Verdict) -> VerdictJson {
             .collect(),
         missing: verdict.missing,
         permalink: permalink(site, verdict),
+        rulebook: verdict.rulebook.clone(),
     }
 }
 
@@ -456,15 +459,26 @@ fn asked(input: &Map<String, Value>, agreed: &[String]) -> Map<String, Value> {
 /// A short link that gives this very verdict again: `/cite/<check>?<what is not default>`.
 ///
 /// A default that was worked out from a table is left out too where that changes nothing: giving
-/// the figure would hide where it came from. Whatever is left out, the link is judged here.
+/// the figure would hide where it came from. Whatever is left out, the link is judged here. Where
+/// figures of an operator's rulebook decided, the link says of which one.
 pub fn permalink(site: &Site, verdict: &Verdict) -> String {
-    let address = |input: &Map<String, Value>| site.absolute(url::with_query(&url::cite(verdict.check), Some(&url::query(input))));
+    let address = |input: &Map<String, Value>| {
+        let query = url::query(&url::with_rulebook(input, verdict.rulebook.as_ref()));
+        site.absolute(url::with_query(&url::cite(verdict.check), Some(&query)))
+    };
     let full = asked(&verdict.input, &verdict.agreed);
     let Some(check) = systems::check(verdict.check) else { return address(&full) };
     let says_the_same = |input: &Map<String, Value>| check.judge(&site.library.tables, input).as_ref() == Ok(verdict);
     let fields = check.fields();
     let mut short = asked(&without_defaults(&fields, &verdict.input), &verdict.agreed);
-    for field in fields.iter().filter(|field| field.default == Limit::Computed) {
+    let droppable = |field: &&Field| match field.default {
+        Limit::Computed => true,
+        // An operator's figure may be the default of a field whose printed one is another.
+        Limit::Default(_) => verdict.rulebook.is_some(),
+        Limit::Required | Limit::Optional => false,
+    };
+    // Twice: a field may be idle only once another, which hid the source of a figure, is gone.
+    for field in fields.iter().chain(&fields).filter(droppable) {
         let mut shorter = short.clone();
         if shorter.shift_remove(field.name).is_some() && says_the_same(&shorter) {
             short = shorter;

@@ -47,6 +47,10 @@ fn input(site: &Site, lang: Lang, check: &Check) -> Value {
             "description": "Readings the players agreed on, at most one for each open point.",
         });
     }
+    schema["properties"]["rulebook"] = json!({
+        "type": ["string", "null"],
+        "description": "The fingerprint that a permalink carries; passed over.",
+    });
     schema
 }
 
@@ -338,6 +342,9 @@ fn components() -> Map<String, Value> {
         ("nodes", strings.clone()),
     ];
     let list = |item: Value| json!({"type": "array", "items": item});
+    // The operator's figures that were looked up, where a rulebook is in force.
+    let mut rulebook = record([("fingerprint", text.clone()), ("figures", strings.clone())]);
+    rulebook["type"] = json!(["object", "null"]);
     let all = [
         ("Problem", Problem::schema()),
         ("OpenApi", object.clone()),
@@ -447,7 +454,8 @@ fn components() -> Map<String, Value> {
                 ),
                 ("alternatives", list(record([("finding", reference("Finding")), ("values", object)]))),
                 ("missing", maybe),
-                ("permalink", text),
+                ("permalink", text.clone()),
+                ("rulebook", rulebook),
             ]),
         ),
     ];

@@ -3,12 +3,16 @@
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use serde_json::{Map, Value};
 
+use crate::check::Rulebook;
 use crate::id::{ClaimId, Id, NodeId, SourceKey};
 use crate::lang::Lang;
 use crate::systems;
 
 /// The parameter of a check's address that fills its form in without asking it.
 pub const DRAFT: &str = "draft";
+
+/// The parameter that says with which operator's figures a link was made.
+pub const RULEBOOK: &str = "rulebook";
 
 /// What may stand in a query value as it is.
 const QUERY: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~').remove(b':').remove(b'/').remove(b',');
@@ -154,6 +158,22 @@ pub fn of(lang: Lang, id: &Id) -> String {
         Id::Dotted(id) => check(lang, id.as_str()),
         Id::Term(id) => concept(lang, id.slug()),
     }
+}
+
+/// The same address with the fingerprint that the link it was reached by carried.
+pub fn with_linked(address: String, linked: Option<&str>) -> String {
+    let Some(linked) = linked else { return address };
+    let mark = if address.contains('?') { '&' } else { '?' };
+    format!("{address}{mark}{RULEBOOK}={}", escape(linked))
+}
+
+/// Inputs with the fingerprint of the operator's rulebook beside them, where figures of it decided.
+pub fn with_rulebook(input: &Map<String, Value>, rulebook: Option<&Rulebook>) -> Map<String, Value> {
+    let mut all = input.clone();
+    if let Some(rulebook) = rulebook {
+        all.insert(RULEBOOK.to_owned(), Value::from(rulebook.fingerprint.as_str()));
+    }
+    all
 }
 
 /// Inputs as `key=value` pairs with dotted keys, null and empty values left out.

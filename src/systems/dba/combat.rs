@@ -42,7 +42,7 @@ use super::combat_tables::{COMBAT_FACTORS, SUPPORT_VALUES, TACTICAL_MODIFIERS};
 use super::losing::{self, Fate, Margin, Place, Shooter};
 use super::pursuit::{self, Course, Means, Opponent, Pursuit};
 use super::rear_support::{self, Mode, Position};
-use super::recoil::width;
+use super::recoil::usual_width;
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::score_outcome::{self, Degree, ScoreOutcome};
 use super::shooting::{self, Shooting, ShotDegree};
@@ -117,7 +117,7 @@ impl Declared for Fighter {
             overlaps: form.integer("overlaps", 0, 2).or(0),
             contacts: form.integer("flank_rear_contacts", 0, 3).or(0),
             rear: form.choice("rear").optional(),
-            rear_going: form.choice("rear_going").or_from(|_| (Some(going), None)).unwrap_or(going),
+            rear_going: form.choice("rear_going").or_from(|_| Some(going)).unwrap_or(going),
             beside: form.truth("psiloi_beside"),
             other_shooters: form.integer("other_shooters", 0, 2).or(0),
             moved_into_front: form.truth("moved_into_front_this_bound"),
@@ -160,14 +160,13 @@ impl Declared for Input {
         if mode == Mode::Shooting && Shooter::of(a.troop()).is_none() {
             form.refuse("a.troop", a.base.code(), FaultKind::NotOneOf, Shooter::codes().into_iter().map(str::to_owned).collect());
         }
-        let usual_width = width(form.tables(), BASE_WIDTH.rows[0]).unwrap_or(40.0);
         Self {
             mode,
             sides: [a, b],
             dice: dice[0].zip(dice[1]).map(|(a, b)| [a, b]),
             mutual: form.truth("mutual"),
             all_on_rear: form.truth("all_on_rear"),
-            bw: form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or(usual_width),
+            bw: form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width),
         }
     }
 }
@@ -381,7 +380,7 @@ fn factor(case: &mut Case<'_>, input: &Input, n: usize) -> i64 {
     let value = case.number(&COMBAT_FACTORS, row, column).unwrap_or(0);
     // That these count as foot is not in the documents.
     let classed = matches!(enemy.troop(), Troop::Art | Troop::WWg | Troop::Lit | Troop::CF | Troop::Dz);
-    if classed && COMBAT_FACTORS.printed(row, "foot") != COMBAT_FACTORS.printed(row, "mounted") {
+    if classed && case.differ(&COMBAT_FACTORS, (row, "foot"), (row, "mounted")) {
         case.flag("outside:troop-class");
     }
     case.step("factor", true).value(value).arg("troop", own.label()).arg("against", Arg::of(COMBAT_FACTORS.column_scope, column)).cite(claim);

@@ -29,13 +29,13 @@
 use serde_json::Value;
 
 use super::losing::Place;
-use super::recoil::{usual_depth, width};
+use super::recoil::{usual_depth, usual_width};
 use super::result_tables::CHARIOTS;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::terrain::{Going, Terrain};
 use super::troops::{Base, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, number};
-use crate::kit::tables::{Choice, Table, Tables};
+use crate::check::{Case, CheckKind, Declared, Figures, Form, OutKind, Output, Rule, Unit, Values, number};
+use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
 /// The check.
@@ -183,13 +183,11 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let winner = form.choice::<Base>("winner").required();
         let role = form.choice("role").required();
-        let usual_width = width(form.tables(), BASE_WIDTH.rows[0]).unwrap_or(40.0);
-        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or(usual_width);
+        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
         // The depth that counts is the front rank's; only that one raises a flag.
-        let depth = |flagged: bool| {
-            move |tables: &Tables| match usual_depth(tables, winner, bw) {
-                Some((mm, flag)) => (Some(mm), flag.filter(|_| flagged)),
-                None => (None, None),
+        let depth = |matters: bool| {
+            move |figures: &mut Figures<'_>| {
+                if matters { usual_depth(figures, winner, bw) } else { figures.quietly(|figures| usual_depth(figures, winner, bw)) }
             }
         };
         let impetuous = is_impetuous(winner.troop());

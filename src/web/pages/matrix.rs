@@ -10,7 +10,7 @@ use super::field::{self, Drawing, View as FieldView};
 use super::shell::{Link, Nav, Shell, finding_mark};
 use super::table::Head;
 use super::{Given, Html, html, verdict};
-use crate::check::{Basis, Check, Fault, FaultKind, Field, FindingKind, Kind, Limit, Verdict, form};
+use crate::check::{Basis, Check, Fault, FaultKind, Field, FindingKind, Kind, Limit, Rulebook, Verdict, form};
 use crate::lang::Lang;
 use crate::systems::Matrix;
 use crate::web::{Site, url};
@@ -40,6 +40,8 @@ struct Page<'s> {
     fields: Vec<FieldView>,
     agreed: Vec<String>,
     asked: bool,
+    /// That the link was made with other figures.
+    rulebook: Option<String>,
     heads: Vec<Head>,
     rows: Vec<Row>,
     legend: String,
@@ -56,7 +58,8 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
     let Some(asked) = matrix.check() else { return super::error(site, lang, &super::Trouble { status: 404, ..Default::default() }) };
     let library = &site.library;
     let key = matrix.id.replace('.', "-");
-    let pairs = check::tidy(given);
+    let mut pairs = check::tidy(given);
+    let linked = check::take(&mut pairs, url::RULEBOOK);
     let fields = offered(matrix, "", &asked.fields());
     let read = form::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())));
     let (input, mut faults) = match read {
@@ -67,12 +70,12 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
         }
         Err(faults) => (Map::new(), faults),
     };
-    let mut s = Shell::new(site, lang, "", |lang| url::tool_with(lang, matrix.id, &input)).at(Nav::Checks);
+    let mut s = Shell::new(site, lang, "", |lang| url::with_linked(url::tool_with(lang, matrix.id, &input), linked.as_deref())).at(Nav::Checks);
     let title = s.matrix_link(matrix).text;
     s.title.clone_from(&title);
     let hint = library.texts.find(lang, &format!("{key}.question"));
     s.description = hint.clone().unwrap_or_default();
-    if !pairs.is_empty() {
+    if !given.pairs.is_empty() {
         s = s.unlisted();
     }
     let filled = match faults.is_empty() {
@@ -98,7 +101,8 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
     let said = library.say_faults(lang, asked, &faults);
     let by_path: BTreeMap<String, String> = said.iter().rev().map(|fault| (fault.path.clone(), fault.message.clone())).collect();
     let drawing = Drawing { s: &s, check: asked, typed: &typed, faults: &by_path };
-    let flags = sum.flags.iter().map(|flag| s.t(&format!("flag-{}", flag.replace(':', "-"))));
+    let used = Rulebook::of(&library.tables, &sum.flags).map(|rulebook| library.rulebook_used(lang, &rulebook));
+    let flags = used.into_iter().chain(sum.flags.iter().map(|flag| library.flag(lang, flag)));
     let page = Page {
         id: key,
         hint,
@@ -109,6 +113,7 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
         faults: said.into_iter().map(FaultLine::of).collect(),
         agreed: check::agreed(&input),
         asked: !pairs.is_empty(),
+        rulebook: linked.and_then(|linked| library.rulebook_differs(lang, &linked)),
         heads: heads(&s, matrix, asked),
         rows,
         legend: s.t1("matrix-legend", "den", f64::from(sum.den)),

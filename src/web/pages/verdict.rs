@@ -151,7 +151,7 @@ impl<'v> View<'v> {
                 })
                 .collect(),
             remedies: said.remedies.iter().map(|remedy| Link { href: with(&remedy.input, &verdict.agreed), text: remedy.text.clone() }).collect(),
-            flags: said.flags.iter().map(|(_, text)| text.clone()).collect(),
+            flags: said.rulebook.iter().chain(said.flags.iter().map(|(_, text)| text)).cloned().collect(),
             basis: s.t(&format!("basis-{}", verdict.basis.code())),
             points: points.into_iter().map(|(_, point)| point).collect(),
             alternatives: said.alternatives.iter().map(|other| (other.reading.clone(), other.finding.clone())).collect(),
