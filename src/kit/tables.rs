@@ -58,7 +58,7 @@ pub struct Table {
     pub column_scope: &'static str,
     /// `cells[row][column]`
     pub cells: &'static [&'static [Cell]],
-    /// The codes that words may take; empty where the table holds numbers.
+    /// The codes that words may take; empty where the table holds numbers alone.
     pub words: &'static [&'static str],
     pub origin: Origin,
     /// Of a table from outside: the cells that the documents print all the same.
@@ -110,6 +110,11 @@ impl Table {
         let row = self.rows.iter().position(|r| *r == row)?;
         let column = self.columns.iter().position(|c| *c == column)?;
         Some(self.cells[row][column])
+    }
+
+    /// Whether it holds numbers: all tables but those of words alone.
+    pub fn has_numbers(&self) -> bool {
+        self.words.is_empty() || self.cells.iter().any(|cells| cells.iter().any(|cell| matches!(cell, Cell::Number(_))))
     }
 
     /// The flag that reading a cell raises: that of a figure from outside the documents.
@@ -233,17 +238,16 @@ impl Tables {
         if table.printed(row, column).is_none() {
             return Err(format!("`{id}` does not exist: rows are {}, columns {}", table.rows.join(" "), table.columns.join(" ")));
         }
-        let cell = if let Some(word) = table.words.iter().find(|word| **word == text) {
-            Cell::Word(word)
-        } else if let Ok(n) = text.parse() {
-            if !table.words.is_empty() {
-                return Err(format!("`{id}` = `{text}`: expected one of {}", table.words.join(" ")));
-            }
-            Cell::Number(n)
-        } else if table.words.is_empty() {
-            return Err(format!("`{id}` = `{text}`: expected a whole number"));
-        } else {
-            return Err(format!("`{id}` = `{text}`: expected one of {}", table.words.join(" ")));
+        let word = table.words.iter().find(|word| **word == text).map(|word| Cell::Word(word));
+        let figure = || text.parse().ok().filter(|_| table.has_numbers()).map(Cell::Number);
+        let Some(cell) = word.or_else(figure) else {
+            let words = table.words.join(" ");
+            let expected = match (table.has_numbers(), table.words) {
+                (true, []) => "a whole number".to_owned(),
+                (true, _) => format!("a whole number or {words}"),
+                (false, _) => format!("one of {words}"),
+            };
+            return Err(format!("`{id}` = `{text}`: expected {expected}"));
         };
         self.replaced.insert(id, cell);
         Ok(())

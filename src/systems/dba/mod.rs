@@ -19,6 +19,7 @@ pub mod garrison;
 mod losing;
 pub mod loss_count;
 pub mod may_shoot;
+pub mod move_tables;
 pub mod pip_cost;
 pub mod pursuit;
 pub mod rear_support;
@@ -63,6 +64,7 @@ pub static SYSTEM: System = System {
         &tables::RECOIL_MATRIX,
         &tables::BASE_WIDTH,
         &tables::BASE_DEPTH,
+        &move_tables::SPEEDS,
         &tables::PIP_COSTS,
         &tables::COMMAND_DISTANCE,
         &tables::LOSS_WEIGHTS,

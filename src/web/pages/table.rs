@@ -99,7 +99,7 @@ impl Figure {
             id: table.id.replace('.', "-"),
             columns: table.columns.iter().map(|column| head(table.column_scope, column)).collect(),
             rows,
-            words: !table.words.is_empty(),
+            words: !table.has_numbers(),
             chips,
             outside,
             replaced: any_replaced,
