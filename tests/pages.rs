@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use cavillo::check::{Field, Kind};
 use cavillo::content::Node;
 use cavillo::files::Files;
 use cavillo::lang::Lang;
@@ -271,7 +272,8 @@ fn a_troop_type_shows_what_the_tables_say_of_it_and_opens_forms_with_it() {
     let concept = SITE.library.lexicon.get("knights").expect("a concept");
     for lang in Lang::ALL {
         let html = Html::parse_document(&pages::concept(&SITE, lang, concept).body);
-        for id in ["dba-combat-factors", "dba-beaten-results", "dba-base-depth"] {
+        assert_eq!(texts(&html, "#dba-speeds tbody td"), ["300", "200", "400"]);
+        for id in ["dba-combat-factors", "dba-beaten-results", "dba-base-depth", "dba-speeds"] {
             assert!(!texts(&html, &format!("#{id} td")).is_empty(), "{id}");
             assert!(!texts(&html, &format!("#{id} .note")).concat().is_empty(), "{id}");
         }
@@ -284,4 +286,40 @@ fn a_troop_type_shows_what_the_tables_say_of_it_and_opens_forms_with_it() {
     let html = Html::parse_document(&page.body);
     assert_eq!((page.status, texts(&html, "#faults").len(), texts(&html, "#verdict").len()), (200, 0, 0));
     assert_eq!(html.select(&Selector::parse("[name='a.troop'][value=Kn][checked]").expect("a selector")).count(), 1);
+}
+
+#[test]
+fn every_troop_shows_its_moves_and_every_terrain_is_found_by_its_code() {
+    let system = systems::SYSTEMS.iter().find(|system| system.id == "dba").expect("a game");
+    let speeds = systems::table("dba.speeds").expect("a table");
+    let concepts = SITE.library.lexicon.concepts();
+    let of = |code: &str| -> Vec<_> { concepts.iter().filter(|concept| concept.codes().contains(&code)).collect() };
+    for row in speeds.rows {
+        let [concept] = of(row)[..] else { panic!("{row} is no concept, or several") };
+        let html = Html::parse_document(&pages::concept(&SITE, Lang::It, concept).body);
+        assert_eq!(texts(&html, "#dba-speeds tbody td").len(), 3, "{row}");
+    }
+    // Every terrain that any check asks for is a concept of the glossary, and its page opens that check with it.
+    fn terrains(fields: &[Field], found: &mut BTreeSet<&'static str>) {
+        for field in fields {
+            match &field.kind {
+                Kind::Choice { scope: "dba-terrain", codes } => found.extend(codes),
+                Kind::Group(inner) | Kind::List { fields: inner, .. } => terrains(inner, found),
+                _ => {}
+            }
+        }
+    }
+    let mut codes = BTreeSet::new();
+    system.checks.iter().for_each(|check| terrains(&check.fields(), &mut codes));
+    assert!(codes.len() > 12, "{codes:?}");
+    for code in codes {
+        let [concept] = of(code)[..] else { panic!("{code} is no concept, or several") };
+        let body = pages::concept(&SITE, Lang::En, concept).body;
+        assert!(body.contains(&format!("={code}&amp;draft")) || body.contains(&format!("={code}&#38;draft")), "{code}");
+    }
+    for (concept, column, row) in [("good-going", "good going", "400"), ("bad-going", "bad going", "200"), ("road", "road", "400")] {
+        let html = Html::parse_document(&pages::concept(&SITE, Lang::En, SITE.library.lexicon.get(concept).expect("a concept")).body);
+        assert_eq!(texts(&html, "#dba-speeds thead th"), [column]);
+        assert!(texts(&html, "#dba-speeds td").contains(&row.to_owned()), "{concept}");
+    }
 }
