@@ -472,7 +472,7 @@ concept-asks = Checks, with it filled in
 ## Matrices
 
 matrix-legend = Each cell: the rolls out of { $den } on which the row destroys the column · those on which the row is destroyed. A touch opens the whole calculation.
-matrix-open = ⁇ : the documents leave it open; the check shows the readings.
+matrix-open = ⁇ : the documents leave it open; below are the readings to agree on.
 matrix-none = – : this pair cannot fight like that.
 matrix-given = Circumstances
 matrix-row = Row
@@ -481,6 +481,10 @@ matrix-submit = Show
 matrix-fresh = Without circumstances
 matrix-check = The check for a single pair
 matrix-origin = Where the figures come from
+matrix-cells = { $n ->
+    [one] (one cell)
+   *[other] ({ $n } cells)
+  }
 
 ## Open points, what is new
 

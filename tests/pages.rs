@@ -11,7 +11,7 @@ use cavillo::lang::Lang;
 use cavillo::library::{Revision, Wording, rulebook};
 use cavillo::systems;
 use cavillo::web::pages::{self, Given, SearchQuery, Trouble};
-use cavillo::web::{Origin, Site};
+use cavillo::web::{self, Origin, Site};
 use proptest::prelude::*;
 use scraper::{Html, Selector};
 
@@ -265,6 +265,35 @@ fn the_circumstances_of_a_matrix_reach_every_cell_and_bad_ones_are_faults() {
     let rows = cells(&html);
     assert_eq!(status, 200);
     assert!(rows.iter().any(|row| row.iter().all(|cell| cell == "–")) && rows.iter().any(|row| row.iter().any(|cell| cell.contains('·'))));
+}
+
+#[test]
+fn readings_are_agreed_on_for_a_whole_matrix_and_dropped_again() {
+    let (_, html) = matrix(Lang::It, &[("a.overlaps", "1")]);
+    let open = |html: &Html| cells(html).iter().flatten().filter(|cell| *cell == "⁇").count();
+    let before = open(&html);
+    let links = |html: &Html, selector: &str| -> Vec<String> {
+        html.select(&Selector::parse(selector).expect("a selector")).filter_map(|at| at.value().attr("href")).map(str::to_owned).collect()
+    };
+    let agree = links(&html, ".readings .reading a.button");
+    assert!(before > 0 && agree.len() >= 2 && agree.iter().all(|link| link.contains("a.overlaps=1&agreed=")), "{before} {agree:?}");
+    assert!(texts(&html, ".readings h3").iter().all(|title| title.ends_with("caselle)") || title.ends_with("casella)")));
+    // Following each point's first reading until nothing is open.
+    let mut query = web::url::pairs(agree[0].split_once('?').expect("a query").1);
+    let mut html = html;
+    for _ in 0..12 {
+        let given: Vec<(&str, &str)> = query.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
+        html = matrix(Lang::It, &given).1;
+        assert!(open(&html) < before);
+        let Some(next) = links(&html, ".readings a.button").into_iter().next() else { break };
+        query = web::url::pairs(next.split_once('?').expect("a query").1);
+    }
+    assert_eq!((open(&html), texts(&html, ".readings").len()), (0, 0));
+    let dropped = links(&html, ".agreed a");
+    assert!(!dropped.is_empty() && texts(&html, "input[name=agreed]").len() == dropped.len());
+    // A cell is asked with what was agreed, so that its verdict is the one shown.
+    assert!(links(&html, ".matrix td a").iter().all(|link| link.contains("agreed=")));
+    assert!(texts(&html, ".copy textarea").concat().starts_with("/cite/tool/dba/fights?a.overlaps=1&agreed="));
 }
 
 #[test]

@@ -148,6 +148,11 @@ pub fn cite(id: &str) -> String {
     }
 }
 
+/// The permalink of a tool, in no language.
+pub fn cite_tool(id: &str) -> String {
+    format!("/cite/tool/{}", id.replacen('.', "/", 1))
+}
+
 /// Where an id is shown in a language.
 pub fn of(lang: Lang, id: &Id) -> String {
     match id {

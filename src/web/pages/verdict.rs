@@ -83,7 +83,6 @@ impl HtmlSafe for View<'_> {}
 impl<'v> View<'v> {
     /// `given` is what was asked, without defaults: links that change a single field keep the rest of it.
     pub fn new(s: &'v Shell<'v>, check: &Check, verdict: &Verdict, said: &Said, given: &Map<String, Value>) -> Self {
-        let library = &s.site.library;
         let with = |input: &Map<String, Value>, agreed: &[String]| {
             let mut all = given.clone();
             overlay(&mut all, input);
@@ -119,8 +118,7 @@ impl<'v> View<'v> {
         }
         let agreed = verdict.agreed.iter().map(|id| {
             let rest: Vec<String> = verdict.agreed.iter().filter(|other| *other != id).cloned().collect();
-            let claim = check.readings().find(|(_, reading)| reading.id == id).and_then(|(_, reading)| library.claim(reading.claim, s.lang));
-            Link { href: with(&Map::new(), &rest), text: claim.map_or_else(|| id.clone(), |(_, claim)| claim.text.clone()) }
+            Link { href: with(&Map::new(), &rest), text: reading_text(s, check, id) }
         });
         let mut from = 0;
         let odds = said
@@ -161,6 +159,12 @@ impl<'v> View<'v> {
             agreed: agreed.collect(),
         }
     }
+}
+
+/// What a reading says, by its id.
+pub fn reading_text(s: &Shell<'_>, check: &Check, id: &str) -> String {
+    let claim = check.readings().find(|(_, reading)| reading.id == id).and_then(|(_, reading)| s.site.library.claim(reading.claim, s.lang));
+    claim.map_or_else(|| id.to_owned(), |(_, claim)| claim.text.clone())
 }
 
 pub fn finding(s: &Shell<'_>, verdict: &Verdict, said: &Said) -> Finding {
