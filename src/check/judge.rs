@@ -43,6 +43,9 @@ pub trait Rule {
     const VIOLATIONS: &'static [Violation] = &[];
     const POINTS: &'static [&'static Point] = &[];
     const TABLES: &'static [&'static Table] = &[];
+    /// The checks it is made of, by id. It quotes their claims as they do: rulings name the part
+    /// that executes them, and the whole only where it executes them itself.
+    const PARTS: &'static [&'static str] = &[];
     /// Decides one case; returns every declared result field.
     fn decide(case: &mut Case<'_>, input: &Self::Input) -> Values;
 }
@@ -60,6 +63,7 @@ pub struct Check {
     pub violations: &'static [Violation],
     pub points: &'static [&'static Point],
     pub tables: &'static [&'static Table],
+    pub parts: &'static [&'static str],
     describe: fn() -> Vec<Field>,
     judge: Judge,
 }
@@ -75,6 +79,7 @@ impl Check {
             violations: R::VIOLATIONS,
             points: R::POINTS,
             tables: R::TABLES,
+            parts: R::PARTS,
             describe: form::describe::<R::Input>,
             judge: judge::<R>,
         }

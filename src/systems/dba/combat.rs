@@ -41,14 +41,14 @@ use super::combat_odds::{self, Score};
 use super::combat_tables::{COMBAT_FACTORS, SUPPORT_VALUES, TACTICAL_MODIFIERS};
 use super::losing::{self, Fate, Margin, Place, Shooter};
 use super::pursuit::{self, Course, Means, Opponent, Pursuit};
-use super::rear_support::{self, Mode, Position};
+use super::rear_support::{self, Mode, Position, RearSupport};
 use super::recoil::usual_width;
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::score_outcome::{self, Degree, ScoreOutcome};
 use super::shooting::{self, Shooting, ShotDegree};
 use super::supporter_fate::{self, FrontResult, HelperFate, SupporterFate};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
-use super::tactical_factors::{self, Assault, Stand};
+use super::tactical_factors::{self, Assault, Stand, TacticalFactors};
 use super::terrain::Terrain;
 use super::troops::{Base, Class, Troop};
 use super::victory::Side;
@@ -196,14 +196,14 @@ const ART_AS_MELEE: &str = "dba/disputes/artillery-under-fire#as-melee";
 const OWN: &[&str] =
     &[WHICH_COLUMN, SHOT_AT_TOO, ART_SHOOTING, SUM, THIRTY_SIX, FATAL, IMPOSSIBLE, NO_EFFECT, OWN_DEPTH, WIDTH_CAP, ART_AS_SHOOTING, ART_AS_MELEE];
 
-/// Everything it is made of.
-const PARTS: [&[&str]; 8] =
+/// The claims of everything it is made of.
+const QUOTED: [&[&str]; 8] =
     [OWN, rear_support::CLAIMS, tactical_factors::CLAIMS, ScoreOutcome::CLAIMS, CloseCombat::CLAIMS, Shooting::CLAIMS, SupporterFate::CLAIMS, Pursuit::CLAIMS];
 
 const fn count() -> usize {
     let (mut n, mut part) = (0, 0);
-    while part < PARTS.len() {
-        n += PARTS[part].len();
+    while part < QUOTED.len() {
+        n += QUOTED[part].len();
         part += 1;
     }
     n
@@ -212,10 +212,10 @@ const fn count() -> usize {
 const ALL: [&str; count()] = {
     let mut all = [""; count()];
     let (mut n, mut part) = (0, 0);
-    while part < PARTS.len() {
+    while part < QUOTED.len() {
         let mut claim = 0;
-        while claim < PARTS[part].len() {
-            all[n] = PARTS[part][claim];
+        while claim < QUOTED[part].len() {
+            all[n] = QUOTED[part][claim];
             n += 1;
             claim += 1;
         }
@@ -277,6 +277,8 @@ impl Rule for Combat {
     ];
     const TABLES: &'static [&'static Table] =
         &[&COMBAT_FACTORS, &SUPPORT_VALUES, &TACTICAL_MODIFIERS, &BEATEN_RESULTS, &DOUBLED_RESULTS, &CHARIOTS, &BASE_WIDTH, &BASE_DEPTH];
+    const PARTS: &'static [&'static str] =
+        &[RearSupport::ID, TacticalFactors::ID, ScoreOutcome::ID, CloseCombat::ID, Shooting::ID, SupporterFate::ID, Pursuit::ID];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let mut sums = [0, 0];
