@@ -26,6 +26,7 @@ pub enum Unit {
 }
 
 impl Unit {
+    /// Its code in labels and schemas.
     pub const fn code(self) -> &'static str {
         match self {
             Self::None => "none",
@@ -178,6 +179,7 @@ impl FaultKind {
         Self::UnknownReading,
         Self::TwoReadings,
     ];
+    /// The end of its sentence's key, `fault-<code>`.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Missing => "missing",

@@ -22,6 +22,7 @@ pub enum CheckKind {
 }
 
 impl CheckKind {
+    /// Its code in lists and in the API.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Tabular => "tabular",

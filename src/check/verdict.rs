@@ -74,6 +74,7 @@ pub enum FindingKind {
 }
 
 impl FindingKind {
+    /// Its code in the API and in labels.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Legal => "legal",
@@ -99,6 +100,7 @@ pub enum Basis {
 }
 
 impl Basis {
+    /// Its code in the API and in labels.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Seeds => "seeds",
@@ -135,6 +137,7 @@ impl Step {
         }
         self
     }
+    /// The claim that the step executes.
     pub fn cite(&mut self, claim: &'static str) -> &mut Self {
         self.cite = Some(claim);
         self
@@ -250,6 +253,7 @@ impl Values {
     pub fn of(count: usize) -> Self {
         Self(Map::with_capacity(count))
     }
+    /// The same results and one more field.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.0.insert(name.to_owned(), value.into());

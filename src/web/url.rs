@@ -22,10 +22,12 @@ pub fn escape(text: &str) -> String {
     utf8_percent_encode(text, QUERY).to_string()
 }
 
+/// The first page.
 pub fn home(lang: Lang) -> String {
     format!("/{lang}/")
 }
 
+/// The hits of a query.
 pub fn search(lang: Lang, query: &str) -> String {
     format!("/{lang}/search?q={}", escape(query))
 }
@@ -44,30 +46,37 @@ pub fn search_with(lang: Lang, query: &str, system: Option<&str>, kind: Option<&
     out
 }
 
+/// The contents of a game.
 pub fn system(lang: Lang, system: &str) -> String {
     format!("/{lang}/{system}/")
 }
 
+/// A section, to be read from top to bottom.
 pub fn chapter(lang: Lang, system: &str, section: &str) -> String {
     format!("/{lang}/{system}/{section}")
 }
 
+/// A ruling.
 pub fn node(lang: Lang, id: &NodeId) -> String {
     format!("/{lang}/{id}")
 }
 
+/// A claim at its place in the ruling.
 pub fn claim(lang: Lang, id: &ClaimId) -> String {
     format!("/{lang}/{}#{}", id.node, id.html_id())
 }
 
+/// The items of a document.
 pub fn source(lang: Lang, source: &str) -> String {
     format!("/{lang}/source/{source}/")
 }
 
+/// An item of a document.
 pub fn item(lang: Lang, key: &SourceKey) -> String {
     format!("/{lang}/source/{key}")
 }
 
+/// The form of a check.
 pub fn check(lang: Lang, id: &str) -> String {
     format!("/{lang}/check/{id}")
 }
@@ -94,30 +103,37 @@ pub fn tool_with(lang: Lang, id: &str, input: &Map<String, Value>) -> String {
     if query.is_empty() { tool(lang, id) } else { format!("{}?{query}", tool(lang, id)) }
 }
 
+/// Every check.
 pub fn checks(lang: Lang) -> String {
     format!("/{lang}/check/")
 }
 
+/// A table.
 pub fn table(lang: Lang, id: &str) -> String {
     format!("/{lang}/table/{id}")
 }
 
+/// A concept of the glossary.
 pub fn concept(lang: Lang, id: &str) -> String {
     format!("/{lang}/glossary/{id}")
 }
 
+/// The glossary.
 pub fn glossary(lang: Lang) -> String {
     format!("/{lang}/glossary/")
 }
 
+/// The open points.
 pub fn disputes(lang: Lang) -> String {
     format!("/{lang}/disputes/")
 }
 
+/// What is new.
 pub fn changes(lang: Lang) -> String {
     format!("/{lang}/changes/")
 }
 
+/// What this site is.
 pub fn about(lang: Lang) -> String {
     format!("/{lang}/about")
 }
@@ -132,10 +148,12 @@ pub fn api_search() -> String {
     "/api/v1/search".to_owned()
 }
 
+/// How a browser searches here.
 pub fn opensearch(lang: Lang) -> String {
     format!("/opensearch.xml?lang={lang}")
 }
 
+/// The changes as a feed.
 pub fn feed(lang: Lang) -> String {
     format!("/{lang}/feed.atom")
 }

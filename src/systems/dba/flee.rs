@@ -36,7 +36,7 @@ use serde_json::{Value, json};
 use super::recoil::{usual_depth, usual_width, width};
 use super::result_tables::PACES;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
-use super::terrain::{Going, Terrain};
+use super::terrain::{COUNTRY, Going, Terrain};
 use super::troops::{Base, Troop};
 use crate::check::{Case, CheckKind, Declared, Figures, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
 use crate::kit::tables::{Choice, Table};
@@ -76,29 +76,28 @@ enum Meets {
 
 impl Choice for Meets {
     const SCOPE: &'static str = "dba-flee-meets";
-    const ALL: &'static [Self] = &[
-        Self::Nothing,
-        Self::FriendPassable,
-        Self::FriendAngled,
-        Self::Occupied,
-        Self::Enemy,
-        Self::RiverDry,
-        Self::RiverSlow,
-        Self::RiverTorrent,
-        Self::TableEdge,
-        Self::Ground(Terrain::Waterway),
-        Self::Ground(Terrain::Wood),
-        Self::Ground(Terrain::Marsh),
-        Self::Ground(Terrain::Rough),
-        Self::Ground(Terrain::Dunes),
-        Self::Ground(Terrain::Oasis),
-        Self::Ground(Terrain::SteepHill),
-        Self::Ground(Terrain::GentleHill),
-        Self::Ground(Terrain::Road),
-        Self::Ground(Terrain::Good),
-        Self::Ground(Terrain::Bua),
-        Self::Ground(Terrain::Camp),
-    ];
+    const ALL: &'static [Self] = &{
+        let mut all = [Self::Nothing; 12 + COUNTRY.len()];
+        let mut n = 1;
+        while n < all.len() {
+            all[n] = match n {
+                1 => Self::FriendPassable,
+                2 => Self::FriendAngled,
+                3 => Self::Occupied,
+                4 => Self::Enemy,
+                5 => Self::RiverDry,
+                6 => Self::RiverSlow,
+                7 => Self::RiverTorrent,
+                8 => Self::TableEdge,
+                9 => Self::Ground(Terrain::Waterway),
+                19 => Self::Ground(Terrain::Bua),
+                20 => Self::Ground(Terrain::Camp),
+                _ => Self::Ground(COUNTRY[n - 10]),
+            };
+            n += 1;
+        }
+        all
+    };
     fn code(self) -> &'static str {
         match self {
             Self::Nothing => "nothing",

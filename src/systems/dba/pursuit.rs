@@ -32,7 +32,7 @@ use super::losing::Place;
 use super::recoil::{usual_depth, usual_width};
 use super::result_tables::CHARIOTS;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
-use super::terrain::{Going, Terrain};
+use super::terrain::{COUNTRY, Going, Terrain};
 use super::troops::{Base, Troop};
 use crate::check::{Case, CheckKind, Declared, Figures, Form, OutKind, Output, Rule, Unit, Values, number};
 use crate::kit::tables::{Choice, Table};
@@ -133,23 +133,22 @@ pub(super) enum Ahead {
 
 impl Choice for Ahead {
     const SCOPE: &'static str = "dba-ahead";
-    const ALL: &'static [Self] = &[
-        Self::Clear,
-        Self::Contact,
-        Self::TableEdge,
-        Self::Ground(Terrain::Waterway),
-        Self::Deadly,
-        Self::Ground(Terrain::Wood),
-        Self::Ground(Terrain::Marsh),
-        Self::Ground(Terrain::Rough),
-        Self::Ground(Terrain::Dunes),
-        Self::Ground(Terrain::Oasis),
-        Self::Ground(Terrain::SteepHill),
-        Self::Ground(Terrain::GentleHill),
-        Self::Ground(Terrain::Road),
-        Self::Ground(Terrain::Good),
-        Self::Ground(Terrain::River),
-    ];
+    const ALL: &'static [Self] = &{
+        let mut all = [Self::Clear; 6 + COUNTRY.len()];
+        let mut n = 1;
+        while n < all.len() {
+            all[n] = match n {
+                1 => Self::Contact,
+                2 => Self::TableEdge,
+                3 => Self::Ground(Terrain::Waterway),
+                4 => Self::Deadly,
+                14 => Self::Ground(Terrain::River),
+                _ => Self::Ground(COUNTRY[n - 5]),
+            };
+            n += 1;
+        }
+        all
+    };
     fn code(self) -> &'static str {
         match self {
             Self::Clear => "clear",
