@@ -397,6 +397,7 @@ rulebook-differs = This link was made with figures of a rulebook ({ $linked }) t
 
 table-from = From:
 table-outside = Not from the documents: { $reference }.
+table-trust = Which source, and how certain
 table-stated = In bold, the figures that the documents do print:
 table-replaced = Underlined figures were replaced by whoever runs this server.
 table-scroll = table, scrolls sideways

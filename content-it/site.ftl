@@ -393,6 +393,7 @@ rulebook-differs = Questo collegamento è nato con le cifre di un regolamento ({
 
 table-from = Da:
 table-outside = Non viene dai documenti: { $reference }.
+table-trust = Da quale fonte, e quanto è sicura
 table-stated = In neretto, le cifre che i documenti riportano:
 table-replaced = Le cifre sottolineate sono state sostituite da chi gestisce questo server.
 table-scroll = tabella, scorre di lato

@@ -249,7 +249,10 @@ fn the_circumstances_of_a_matrix_reach_every_cell_and_bad_ones_are_faults() {
         let href = at.value().attr("href").expect("a link");
         assert!(href.contains("a.overlaps=2") && href.contains("b.general=true") && !href.contains("going"), "{href}");
     }
-    assert!(!texts(&html, ".situation dd").is_empty());
+    // Rows and columns are told apart, in the form and in what was asked.
+    let told = texts(&html, ".situation dt");
+    assert!(told.len() == 2 && told[0].starts_with("Row · ") && told[1].starts_with("Column · "), "{told:?}");
+    assert!(["Row", "Column"].iter().all(|party| texts(&html, "form legend").iter().any(|legend| legend.starts_with(party))));
     for (name, value) in
         [("a.overlaps", "99"), ("a.going", "<b>"), ("zzz", "1"), ("die_a", "3"), ("a.troop", "Kn"), ("agreed", "nothing"), ("a", "x"), ("..", "")]
     {
@@ -346,6 +349,13 @@ fn every_troop_shows_its_moves_and_every_terrain_is_found_by_its_code() {
         let body = pages::concept(&SITE, Lang::En, concept).body;
         assert!(body.contains(&format!("={code}&amp;draft")) || body.contains(&format!("={code}&#38;draft")), "{code}");
     }
+    // Where the documents print every figure shown, nothing is said of other sources.
+    let note = |id: &str, table: &str| {
+        let concept = SITE.library.lexicon.get(id).expect("a concept");
+        texts(&Html::parse_document(&pages::concept(&SITE, Lang::En, concept).body), &format!("#{table} .note")).concat()
+    };
+    assert!(note("camp-followers", "dba-speeds").starts_with("From: bob:tournament.p3"), "{}", note("camp-followers", "dba-speeds"));
+    assert!(note("artillery", "dba-shooting-range").starts_with("From: ") && note("war-wagons", "dba-shooting-range").contains("not in the documents"));
     for (concept, column, row) in [("good-going", "good going", "400"), ("bad-going", "bad going", "200"), ("road", "road", "400")] {
         let html = Html::parse_document(&pages::concept(&SITE, Lang::En, SITE.library.lexicon.get(concept).expect("a concept")).body);
         assert_eq!(texts(&html, "#dba-speeds thead th"), [column]);

@@ -97,17 +97,26 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
         Ok(filled) => (Some(filled), Vec::new()),
         Err(faults) => (None, faults),
     };
+    // Whoever looks at a table thinks of rows and columns, not of the letters of a single case.
+    let side = |path: &str, name: &str| path.split_once('.').is_some_and(|(group, _)| group == name);
+    let party = |name: &str| match name {
+        _ if side(matrix.row, name) => library.texts.get(lang, "matrix-row"),
+        _ if side(matrix.column, name) => library.texts.get(lang, "matrix-column"),
+        _ => library.field_label(lang, asked, name),
+    };
     let mut typed = check::typed(&named);
     let mut situation = Vec::new();
     if let Some(filled) = &filled {
         check::echo("", &filled.echo, &input, &mut typed);
-        situation = verdict::situation(&s, asked, &check::canonical(&input, &filled.echo));
+        situation = verdict::situation_of(&s, asked, &check::canonical(&input, &filled.echo), &party);
     } else {
         s.title = format!("{}: {title}", s.t("faults-short"));
     }
     let said = library.say_faults(lang, asked, &faults);
     let by_path: BTreeMap<String, String> = said.iter().rev().map(|fault| (fault.path.clone(), fault.message.clone())).collect();
     let drawing = Drawing { s: &s, check: asked, typed: &typed, faults: &by_path };
+    let mut drawn = drawing.fields("", &fields, false);
+    drawn.iter_mut().for_each(|view| view.label = party(&view.name));
     let all = filled.as_ref();
     let used = all.and_then(|all| all.rulebook.as_ref()).map(|rulebook| library.rulebook_used(lang, rulebook));
     let flags = used.into_iter().chain(all.iter().flat_map(|all| &all.flags).map(|flag| library.flag(lang, flag)));
@@ -118,7 +127,7 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
         system: Link { href: url::system(lang, asked.system()), text: s.system_name(asked.system()) },
         action: url::tool(lang, matrix.id),
         situation,
-        fields: drawing.fields("", &fields, false),
+        fields: drawn,
         faults: said.into_iter().map(FaultLine::of).collect(),
         agreed: check::agreed(&input),
         settled: all.map(|all| settled(&s, matrix, asked, &input, all)).unwrap_or_default(),

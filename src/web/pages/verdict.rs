@@ -268,8 +268,13 @@ pub fn with_unit(s: &Shell<'_>, value: &Value, unit: Unit) -> String {
     if unit == Unit::None { number } else { format!("{number}\u{a0}{}", s.unit(unit, value.as_f64().unwrap_or_default())) }
 }
 
-/// The given inputs in words, in declared order.
+/// The given inputs in words, in declared order; where they speak of several parties, of whom.
 pub fn situation(s: &Shell<'_>, check: &Check, given: &Map<String, Value>) -> Vec<(String, String)> {
+    situation_of(s, check, given, &|path| s.site.library.field_label(s.lang, check, path))
+}
+
+/// The same, with the names that the page gives to the parties.
+pub fn situation_of(s: &Shell<'_>, check: &Check, given: &Map<String, Value>, party: &dyn Fn(&str) -> String) -> Vec<(String, String)> {
     let mut out = Vec::new();
     let fields = check.fields();
     // A usual length that was typed all the same tells a reader nothing.
@@ -279,7 +284,16 @@ pub fn situation(s: &Shell<'_>, check: &Check, given: &Map<String, Value>) -> Ve
     }
     let usual = check.judge(&s.site.library.tables, &bare).map(|verdict| verdict.input).unwrap_or_default();
     let shown = given.iter().filter(|(name, value)| bare.contains_key(*name) || usual.get(*name) != Some(*value));
-    inputs(s, check, "", &fields, &shown.map(|(name, value)| (name.clone(), value.clone())).collect(), &mut out);
+    let shown: Map<String, Value> = shown.map(|(name, value)| (name.clone(), value.clone())).collect();
+    let parties = fields.iter().filter(|field| matches!(field.kind, Kind::Group(_))).count();
+    for field in &fields {
+        let from = out.len();
+        inputs(s, check, "", std::slice::from_ref(field), &shown, &mut out);
+        if parties > 1 && matches!(field.kind, Kind::Group(_)) {
+            let party = party(field.name);
+            out[from..].iter_mut().for_each(|(label, _)| *label = format!("{party} · {label}"));
+        }
+    }
     out
 }
 
