@@ -4,12 +4,14 @@
 //! All faults are collected; reading goes on with stand-in values until the end, and the
 //! result is thrown away when there was a fault.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::board;
 use crate::kit::geometry::{Point, Polygon};
-use crate::kit::tables::{Choice, Tables};
+use crate::kit::tables::{Cell, Choice, Table, Tables};
 use crate::message::Arg;
 use crate::problem::nearest;
 
@@ -27,6 +29,7 @@ pub enum Unit {
 }
 
 impl Unit {
+    /// Its code in labels and schemas.
     pub const fn code(self) -> &'static str {
         match self {
             Self::None => "none",
@@ -193,6 +196,7 @@ impl FaultKind {
         Self::UnknownReading,
         Self::TwoReadings,
     ];
+    /// The end of its sentence's key, `fault-<code>`.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Missing => "missing",
@@ -236,9 +240,36 @@ pub struct Form<'a> {
     names: Vec<(&'static str, Shape)>,
     echo: Map<String, Value>,
     faults: Vec<Fault>,
-    flags: Vec<&'static str>,
+    flags: Vec<Cow<'static, str>>,
     /// The frontage of bases in this input, once it is known, mm.
     width: Option<f64>,
+}
+
+/// The tables in force, for defaults that come from one. It remembers the flags of what was read:
+/// they are raised only where the default is taken.
+pub struct Figures<'a> {
+    tables: &'a Tables,
+    flags: Vec<Cow<'static, str>>,
+}
+
+impl Figures<'_> {
+    /// A number of a table in force; none where the table is silent.
+    pub fn number(&mut self, table: &Table, row: &str, column: &str) -> Option<i64> {
+        let (cell, flag) = self.tables.read(table, row, column);
+        self.flags.extend(flag);
+        match cell {
+            Cell::Number(n) => Some(n),
+            Cell::Word(_) | Cell::Empty => None,
+        }
+    }
+
+    /// Reads figures on which the verdict does not depend: nothing is flagged.
+    pub fn quietly<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
+        let flags = self.flags.len();
+        let result = act(self);
+        self.flags.truncate(flags);
+        result
+    }
 }
 
 /// What a field accepts, spelt out as a [`Kind`] only when somebody wants to know: reading an
@@ -301,8 +332,8 @@ pub struct Filled<T> {
     pub input: T,
     /// The values with their defaults filled in.
     pub echo: Map<String, Value>,
-    /// Flags raised by defaults that come from outside the documents.
-    pub flags: Vec<&'static str>,
+    /// Flags raised by defaults that do not come from the documents.
+    pub flags: Vec<Cow<'static, str>>,
 }
 
 /// The fields of an input, in declared order.
@@ -331,15 +362,16 @@ impl<'a> Form<'a> {
         Self { tables, given, path, describing, fields: Vec::new(), names, echo, faults: Vec::new(), flags: Vec::new(), width: None }
     }
 
-    /// The tables in force, for defaults that come from one.
-    pub fn tables(&self) -> &Tables {
-        self.tables
+    fn figures(&self) -> Figures<'a> {
+        Figures { tables: self.tables, flags: Vec::new() }
     }
 
-    /// Raises a flag, such as `outside:depth` when a default came from outside the documents.
-    pub fn flag(&mut self, flag: &'static str) {
-        if !self.flags.contains(&flag) {
-            self.flags.push(flag);
+    /// Raises flags, such as `outside:depth` when a default came from outside the documents.
+    fn raise(&mut self, flags: Vec<Cow<'static, str>>) {
+        for flag in flags {
+            if !self.flags.contains(&flag) {
+                self.flags.push(flag);
+            }
         }
     }
 
@@ -620,9 +652,7 @@ impl<'a> Form<'a> {
         let value = T::declare(&mut form);
         form.unknown();
         self.faults.append(&mut form.faults);
-        for flag in form.flags {
-            self.flag(flag);
-        }
+        self.raise(form.flags);
         (value, form.fields, form.echo)
     }
 
@@ -746,6 +776,19 @@ impl<T: Clone> Ask<'_, '_, T> {
         value
     }
 
+    /// Left out, it takes the value of a table, whatever the other fields say.
+    pub fn or_figure(mut self, default: impl FnOnce(&mut Figures<'_>) -> T) -> T {
+        let mut figures = self.form.figures();
+        let default = default(&mut figures);
+        self.declare(|show| Limit::Default(show(&default)));
+        let value = self.value.take().unwrap_or_else(|| {
+            self.form.raise(figures.flags);
+            default
+        });
+        self.echo(Some(&value));
+        value
+    }
+
     /// Left out, it stays open.
     pub fn optional(mut self) -> Option<T> {
         self.declare(|_| Limit::Optional);
@@ -754,15 +797,15 @@ impl<T: Clone> Ask<'_, '_, T> {
         value
     }
 
-    /// Left out, a value is worked out from the tables; it may raise a flag.
-    pub fn or_from(mut self, default: impl FnOnce(&Tables) -> (Option<T>, Option<&'static str>)) -> Option<T> {
+    /// Left out, a value is worked out from the tables; what it reads there may raise flags.
+    pub fn or_from(mut self, default: impl FnOnce(&mut Figures<'_>) -> Option<T>) -> Option<T> {
         self.declare(|_| Limit::Computed);
         let mut value = self.value.take();
         if value.is_none() && !self.faulty {
-            let (from_table, flag) = default(self.form.tables);
-            value = from_table;
-            if let (Some(_), Some(flag)) = (&value, flag) {
-                self.form.flag(flag);
+            let mut figures = self.form.figures();
+            value = default(&mut figures);
+            if value.is_some() {
+                self.form.raise(figures.flags);
             }
         }
         self.echo(value.as_ref());

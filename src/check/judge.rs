@@ -1,5 +1,6 @@
 //! Running a check: reading the input, deciding, exploring open points, filling the envelope.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
@@ -7,11 +8,11 @@ use serde_json::{Map, Value};
 use super::board::{self, Role};
 use super::form::{self, Declared, Fault, FaultKind, Field};
 use super::verdict::{
-    Alternative, Basis, Chance, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Step, Values, Verdict, Violation, finding,
+    Alternative, Basis, Chance, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict, Violation, finding,
 };
 use crate::kit::geometry::Tolerance;
 use crate::kit::scene::Mark;
-use crate::kit::tables::{Cell, Choice, Table, Tables};
+use crate::kit::tables::{Cell, Choice, RULEBOOK, Table, Tables};
 use crate::message::Arg;
 
 /// What a check mainly does; a label for lists.
@@ -24,6 +25,7 @@ pub enum CheckKind {
 }
 
 impl CheckKind {
+    /// Its code in lists and in the API.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Tabular => "tabular",
@@ -47,6 +49,9 @@ pub trait Rule {
     const TABLES: &'static [&'static Table] = &[];
     /// What of a situation on the table each field takes; for geometric checks.
     const ROLES: &'static [Role] = &[];
+    /// The checks it is made of, by id. It quotes their claims as they do: rulings name the part
+    /// that executes them, and the whole only where it executes them itself.
+    const PARTS: &'static [&'static str] = &[];
     /// Decides one case; returns every declared result field.
     fn decide(case: &mut Case<'_>, input: &Self::Input) -> Values;
 }
@@ -65,6 +70,7 @@ pub struct Check {
     pub points: &'static [&'static Point],
     pub tables: &'static [&'static Table],
     pub roles: &'static [Role],
+    pub parts: &'static [&'static str],
     describe: fn() -> Vec<Field>,
     judge: Judge,
 }
@@ -81,6 +87,7 @@ impl Check {
             points: R::POINTS,
             tables: R::TABLES,
             roles: R::ROLES,
+            parts: R::PARTS,
             describe: form::describe::<R::Input>,
             judge: judge::<R>,
         }
@@ -102,7 +109,8 @@ impl Check {
     }
 
     /// Answers one question. `given` holds the inputs, and `agreed` beside them: a list of
-    /// reading ids, at most one for each open point.
+    /// reading ids, at most one for each open point. The fingerprint `rulebook` that a link carries
+    /// is passed over: it refuses nothing, and whoever shows the verdict says whether it fits.
     ///
     /// # Errors
     /// Every fault of the input at once.
@@ -129,10 +137,9 @@ pub struct Case<'a> {
     steps: Vec<Step>,
     reasons: Vec<&'static str>,
     remedies: Vec<Remedy>,
-    flags: Vec<String>,
+    flags: Vec<Cow<'static, str>>,
     odds: Option<Vec<Chance>>,
     missing: Option<&'static str>,
-    outside: bool,
     /// What every step says besides: of which side it speaks.
     context: Vec<(&'static str, Arg)>,
 }
@@ -151,7 +158,6 @@ impl<'a> Case<'a> {
             flags: vec![],
             odds: None,
             missing: None,
-            outside: false,
             context: vec![],
         }
     }
@@ -207,7 +213,7 @@ impl<'a> Case<'a> {
     }
 
     /// Raises a flag: `silent:facing`.
-    pub fn flag(&mut self, flag: impl Into<String>) {
+    pub fn flag(&mut self, flag: impl Into<Cow<'static, str>>) {
         let flag = flag.into();
         if !self.flags.contains(&flag) {
             self.flags.push(flag);
@@ -244,11 +250,17 @@ impl<'a> Case<'a> {
     }
 
     fn look(&mut self, table: &Table, row: &str, column: &str) -> Cell {
-        let (cell, replaced) = self.tables.cell(table, row, column);
-        if let (Some(flag), false) = (table.flag(row, column), replaced) {
+        let (cell, flag) = self.tables.read(table, row, column);
+        if let Some(flag) = flag {
             self.flag(flag);
         }
         cell
+    }
+
+    /// Whether two cells of a table in force differ. Neither counts as looked up: it tells only
+    /// whether a choice between them matters.
+    pub fn differ(&self, table: &Table, one: (&str, &str), other: (&str, &str)) -> bool {
+        self.tables.cell(table, one.0, one.1).0 != self.tables.cell(table, other.0, other.1).0
     }
 
     /// A number of a table in force; none where the table is silent.
@@ -277,10 +289,9 @@ struct Run {
     steps: Vec<Step>,
     reasons: Vec<&'static str>,
     remedies: Vec<Remedy>,
-    flags: Vec<String>,
+    flags: Vec<Cow<'static, str>>,
     odds: Option<Vec<Chance>>,
     missing: Option<&'static str>,
-    outside: bool,
     marks: Vec<Mark>,
 }
 
@@ -313,7 +324,6 @@ fn run_with<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed, toler
         flags: case.flags,
         odds: case.odds,
         missing: case.missing,
-        outside: case.outside,
         marks: case.marks,
     }
 }
@@ -371,6 +381,7 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
 fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
     let mut inputs = given.clone();
     let agreement = agreed(check, inputs.shift_remove("agreed").as_ref());
+    inputs.shift_remove("rulebook");
     let read = board::deal(R::ROLES, inputs).and_then(|inputs| form::read::<R::Input>(tables, inputs));
     let (filled, assumed) = match (read, agreement) {
         (Ok(filled), Ok(assumed)) => (filled, assumed),
@@ -378,19 +389,16 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
     };
     let mut runs = Vec::new();
     explore::<R>(tables, &filled.input, &assumed, &mut runs);
-    let mut flags: Vec<String> = filled.flags.iter().map(|flag| (*flag).to_owned()).collect();
+    let mut flags: Vec<String> = filled.flags.into_iter().map(Cow::into_owned).collect();
     for flag in runs.iter().flat_map(|run| &run.flags) {
-        if !flags.contains(flag) {
-            flags.push(flag.clone());
+        if !flags.iter().any(|raised| *raised == *flag) {
+            flags.push(flag.clone().into_owned());
         }
     }
-    let basis = if runs.iter().any(|run| run.outside) {
-        Basis::Outside
-    } else if flags.iter().any(|flag| flag.starts_with("outside:")) {
-        Basis::Mixed
-    } else {
-        Basis::Seeds
-    };
+    // The rules are the documents' whatever figures they are fed, so nothing rests on figures alone.
+    let elsewhere = |flag: &String| flag.starts_with("outside:") || flag.starts_with(RULEBOOK);
+    let basis = if flags.iter().any(elsewhere) { Basis::Mixed } else { Basis::Seeds };
+    let rulebook = Rulebook::of(tables, &flags);
     let same = runs.iter().all(|run| run.values == runs[0].values && run.finding == runs[0].finding);
     let readings = if same { Vec::new() } else { outcomes(&runs, &assumed) };
     let mut alternatives = if same { alternatives::<R>(tables, &filled.input, &runs[0]) } else { Vec::new() };
@@ -426,6 +434,7 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
         alternatives,
         missing: runs[0].missing,
         picture,
+        rulebook,
     };
     if same {
         let first = runs.swap_remove(0);

@@ -308,6 +308,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
     section("cli-remedies", said.remedies.iter().map(|remedy| format!("  → {}  ({})", remedy.text, typed(&remedy.input))).collect());
     section("cli-odds", said.odds.iter().map(|chance| format!("  {}/{}  {}", chance.num, chance.den, chance.text)).collect());
     let mut basis = vec![format!("  {}", texts.say(lang, &Message::new(format!("cli-basis-{}", verdict.basis.code()))))];
+    basis.extend(said.rulebook.iter().map(|text| format!("  {text}")));
     basis.extend(said.flags.iter().map(|(flag, text)| format!("  {flag}: {text}")));
     basis.extend(said.missing.iter().map(|text| format!("  {text}")));
     section("cli-basis", basis);

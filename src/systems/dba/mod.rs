@@ -22,6 +22,7 @@ pub mod legal_contact;
 mod losing;
 pub mod loss_count;
 pub mod may_shoot;
+pub mod move_tables;
 pub mod overlap;
 pub mod pip_cost;
 pub mod pursuit;
@@ -71,6 +72,7 @@ pub static SYSTEM: System = System {
         &tables::RECOIL_MATRIX,
         &tables::BASE_WIDTH,
         &tables::BASE_DEPTH,
+        &move_tables::SPEEDS,
         &tables::PIP_COSTS,
         &tables::COMMAND_DISTANCE,
         &tables::LOSS_WEIGHTS,

@@ -167,6 +167,7 @@ mod tests {
         ("dba.recoil-matrix", include_str!("../../../tests/golden/dba/recoil-matrix.csv")),
         ("dba.base-width", include_str!("../../../tests/golden/dba/base-width.csv")),
         ("dba.base-depth", include_str!("../../../tests/golden/dba/base-depth.csv")),
+        ("dba.speeds", include_str!("../../../tests/golden/dba/speeds.csv")),
         ("dba.pip-costs", include_str!("../../../tests/golden/dba/pip-costs.csv")),
         ("dba.command-distance", include_str!("../../../tests/golden/dba/command-distance.csv")),
         ("dba.loss-weights", include_str!("../../../tests/golden/dba/loss-weights.csv")),

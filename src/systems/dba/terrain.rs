@@ -20,6 +20,11 @@ pub enum Terrain {
     Waterway,
 }
 
+/// The ground that a base forced to move may come upon, bad going first: what flight and pursuit
+/// ask besides what only one of them knows.
+pub(super) const COUNTRY: [Terrain; 9] =
+    [Terrain::Wood, Terrain::Marsh, Terrain::Rough, Terrain::Dunes, Terrain::Oasis, Terrain::SteepHill, Terrain::GentleHill, Terrain::Road, Terrain::Good];
+
 /// What terrain is to those who move and fight in it. Rivers, BUAs and camps are neither good nor
 /// bad going (bob:river-movement.2), and the waterway is no ground at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
