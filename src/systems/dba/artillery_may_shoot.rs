@@ -21,8 +21,6 @@
 //! # Examples
 //! May: in its own bound, having recoiled. May not: in the enemy's, shot at from behind.
 
-use serde_json::json;
-
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation};
 use crate::kit::tables::Choice;
 
@@ -158,7 +156,7 @@ impl Rule for ArtilleryMayShoot {
 mod tests {
     use std::collections::BTreeSet;
 
-    use serde_json::Value;
+    use serde_json::{Value, json};
 
     use super::super::testing::{check, judge};
     use super::*;

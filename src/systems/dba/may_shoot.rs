@@ -23,8 +23,6 @@
 //! # Examples
 //! May: `Bw` at 200 paces. May not: at 205; a Litter at any distance.
 
-use serde_json::json;
-
 use super::combat_tables::SHOOTING_RANGE;
 use super::terrain::Terrain;
 use super::troops::Troop;
@@ -240,7 +238,7 @@ fn range(case: &mut Case<'_>, input: &Input) {
 mod tests {
     use std::collections::BTreeSet;
 
-    use serde_json::Value;
+    use serde_json::{Value, json};
 
     use super::super::testing::{faults, judge, with};
     use super::*;

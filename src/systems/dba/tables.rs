@@ -182,6 +182,11 @@ mod tests {
         ("dba.sacking", include_str!("../../../tests/golden/dba/sacking.csv")),
         ("dba.break-off", include_str!("../../../tests/golden/dba/break-off.csv")),
         ("dba.paces", include_str!("../../../tests/golden/dba/paces.csv")),
+        ("dba.group-size", include_str!("../../../tests/golden/dba/group-size.csv")),
+        ("dba.further-moves", include_str!("../../../tests/golden/dba/further-moves.csv")),
+        ("dba.river-limits", include_str!("../../../tests/golden/dba/river-limits.csv")),
+        ("dba.river-types", include_str!("../../../tests/golden/dba/river-types.csv")),
+        ("dba.torrent-roll", include_str!("../../../tests/golden/dba/torrent-roll.csv")),
     ];
 
     #[test]
