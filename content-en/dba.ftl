@@ -1293,8 +1293,8 @@ dba-chariots-Kn = Knights
 dba-chariots-Cv = Cavalry
 dba-sacking = When sacking ends
 dba-sacking-least = at least
-dba-break-off = How far a base breaking off goes back
-dba-break-off-least = at least
+dba-breaking-off = How far a base breaking off goes back
+dba-breaking-off-least = at least
 dba-paces = A hundred paces on the table
 
 dba-degree-equal = equal
@@ -2484,7 +2484,7 @@ dba-movement-allowance-step-river = { $applied ->
        *[none] Its front is in no river.
     }
 }
-dba-movement-allowance-step-camels = For { $troop }, dunes and oases are good going.
+dba-movement-allowance-step-camels = For camels ({ $troop }) dunes and oases are good going.
 dba-movement-allowance-step-bad-going = { $applied ->
     [yes] { $why ->
         [barred] Bad going ({ $ground }): these troops cannot enter it.
@@ -2739,7 +2739,7 @@ dba-subsequent-move-step-psiloi-contact = { $applied ->
     [yes] It ends in contact.
    *[no] { $why ->
         [may] It ends in contact, as it may.
-        [later] Contact does not matter: they may not move at all.
+        [later] Contact does not matter: they may not move again anyhow.
        *[no-contact] It does not end in contact.
     }
 }
