@@ -1280,8 +1280,8 @@ dba-chariots-Kn = Cavalieri
 dba-chariots-Cv = Cavalleria
 dba-sacking = Quando finisce il saccheggio
 dba-sacking-least = almeno
-dba-break-off = Quanto arretra chi si sgancia
-dba-break-off-least = almeno
+dba-breaking-off = Quanto arretra chi si sgancia
+dba-breaking-off-least = almeno
 dba-paces = Cento passi sul tavolo
 dba-speeds = Movimenti, in passi
 dba-speeds-none = non può
@@ -2391,3 +2391,948 @@ dba-group-step-formation =
     }
 dba-point-group-facing = In un gruppo si deve guardare tutti dalla stessa parte?
 flag-silent-facing = I documenti non dicono se un gruppo deve guardare tutto dalla stessa parte.
+# --- Mosse e fiumi ---
+
+dba-bases-elements = basette
+dba-moves-count = mosse
+dba-roll-from = da
+dba-roll-to = a
+dba-roll-die = dado
+dba-group-size = Quante basette fanno un gruppo
+dba-group-size-least = almeno
+dba-group-size-most = al massimo
+dba-further-moves = Mosse dopo la prima
+dba-further-moves-road = su strada
+dba-river-limits = La mossa intera, in un fiume
+dba-river-limits-slow = non in secca
+dba-river-types = Che fiume esce dal dado
+dba-river-type-dry = fiume in secca
+dba-river-type-slow = fiume normale
+dba-river-type-torrent = fiume di tipo sei
+dba-river-type-unknown = ancora ignoto
+dba-torrent-roll = Il tiro per entrare in un fiume di tipo sei
+dba-torrent-roll-least = almeno
+
+flag-marginal = Caso limite: sta esattamente su una misura, o dentro la tolleranza del tavolo.
+flag-silent-block-in-bad-going = I documenti non nominano un blocco là dove le linee non vanno: la verifica lo tratta come una linea.
+flag-silent-guns-on-a-road = I documenti non dicono se chi non entra in terreno difficile possa passarvi su strada: la verifica lo lascia passare.
+flag-silent-light-horse-by-road = I documenti non dicono se la Cavalleria leggera debba stare lontana dal nemico anche su strada: la verifica applica la regola delle strade.
+
+## Mossa di gruppo
+
+dba-group-move = Mossa di gruppo
+    .question = Il gruppo può fare questa mossa?
+
+dba-group-move-field-formation = Formazione
+dba-group-move-field-n = Basette del gruppo
+dba-group-move-field-manoeuvres = Che cosa fa
+dba-group-move-field-sideways_mm = Scarto di lato
+dba-group-move-field-bw = Larghezza delle basette
+dba-group-move-field-within_bwd_of_enemy = Un nemico è entro una larghezza di basetta
+dba-group-move-field-purpose_line_up = Scarta per allinearsi al nemico o contattarlo
+dba-group-move-field-terrain = Terreno che attraversa
+    .hint = La strada, solo se la percorre.
+dba-group-move-field-river_status = Il fiume
+dba-group-move-field-slowest_mm = Movimento della basetta più lenta
+    .hint = Se non lo indichi, il minore fra quelli delle basette.
+dba-group-move-field-straight_mm = Tratto in avanti
+dba-group-move-field-wheel_mm_by_element = Quanto ruota ogni basetta (mm)
+    .hint = In ordine. Se si forma la colonna: quanto fa in tutto ogni basetta.
+dba-group-move-field-limits_mm_by_element = Quanto può muovere ogni basetta (mm)
+    .hint = Nello stesso ordine.
+
+dba-formation-line = linea
+dba-formation-column = colonna
+dba-formation-block = blocco
+dba-manoeuvre-forward = in avanti
+dba-manoeuvre-wheel-front-corner = ruota su un angolo frontale
+dba-manoeuvre-wheel-rear-corner = ruota su un angolo posteriore
+dba-manoeuvre-wheel-centre = ruota sul centro
+dba-manoeuvre-sideways = di lato
+dba-manoeuvre-oblique = in obliquo
+dba-manoeuvre-backward = all'indietro
+dba-manoeuvre-turn-about = dietrofront
+dba-manoeuvre-line-to-column = da linea a colonna
+dba-manoeuvre-column-to-line = da colonna a linea
+
+dba-group-move-value-legal = Permessa
+dba-group-move-value-violations = Tutto ciò che la impedisce
+
+dba-group-move-finding-legal = Il gruppo può farla.
+dba-group-move-finding-group-size = Non può: per essere un gruppo, il numero di basette non torna.
+dba-group-move-finding-backward = Non può: i gruppi non vanno all'indietro.
+dba-group-move-finding-column-backward = Non può: nemmeno una colonna va all'indietro.
+dba-group-move-finding-oblique = Non può: i gruppi non muovono in obliquo.
+dba-group-move-finding-turn-about = Non può: i gruppi non fanno dietrofront.
+dba-group-move-finding-wheel-rear-corner = Non può: i gruppi non ruotano su un angolo posteriore.
+dba-group-move-finding-wheel-centre = Non può: i gruppi non ruotano sul centro.
+dba-group-move-finding-column-to-line = Non può: una colonna si apre in linea solo con mosse singole.
+dba-group-move-finding-sideways-over-half = Non può: lo scarto supera mezza basetta.
+dba-group-move-finding-sideways-no-enemy = Non può: per scartare serve un nemico vicino.
+dba-group-move-finding-sideways-no-purpose = Non può: lo scarto non serve né ad allinearsi né a contattare.
+dba-group-move-finding-line-in-bad-going = Non può: in terreno difficile vanno solo colonne e basette singole.
+dba-group-move-finding-line-on-road = Non può: lungo le strade vanno solo colonne e basette singole.
+dba-group-move-finding-line-across-river = Non può: un fiume non in secca lo passano solo colonne e basette singole.
+dba-group-move-finding-waterway = Non può: nella costa non entra nessuno.
+dba-group-move-finding-over-slowest = Non può: va più lontano della basetta più lenta.
+dba-group-move-finding-over-own-maximum = Non può: qualche basetta supera il proprio movimento.
+dba-group-move-finding-forming-over-own = Non può: qualche basetta, per mettersi in fila, supera il proprio movimento.
+
+dba-group-move-step-group-size = { $applied ->
+    [yes] { $value } in tutto: un gruppo ne ha da { $least } a { $most }.
+   *[no] { $value } basette: un gruppo.
+}
+dba-group-move-step-backward = { $applied ->
+    [yes] Va all'indietro.
+   *[no] Non va all'indietro.
+}
+dba-group-move-step-column-backward = { $applied ->
+    [yes] Va all'indietro, in colonna.
+   *[no] Non va all'indietro.
+}
+dba-group-move-step-oblique = { $applied ->
+    [yes] Muove in obliquo.
+   *[no] Non muove in obliquo.
+}
+dba-group-move-step-turn-about = { $applied ->
+    [yes] Fa dietrofront.
+   *[no] Non fa dietrofront.
+}
+dba-group-move-step-wheel-rear-corner = { $applied ->
+    [yes] Ruota su un angolo posteriore.
+   *[no] Non ruota su un angolo posteriore.
+}
+dba-group-move-step-wheel-centre = { $applied ->
+    [yes] Ruota sul centro.
+   *[no] Non ruota sul centro.
+}
+dba-group-move-step-column-to-line = { $applied ->
+    [yes] Da colonna si apre in linea.
+   *[no] Non si apre in linea.
+}
+dba-group-move-step-sideways-over-half = { $applied ->
+    [yes] Scarto di { $value } mm, mezza basetta è { $limit }: { $over } di troppo.
+   *[no] { $why ->
+        [within] Scarto di { $value } mm, mezza basetta è { $limit }: ci sta.
+       *[no-shift] Non scarta di lato.
+    }
+}
+dba-group-move-step-sideways-no-enemy = { $applied ->
+    [yes] Nessun nemico entro una larghezza di basetta.
+   *[no] { $why ->
+        [within] Un nemico è entro una larghezza di basetta.
+       *[no-shift] Che ci siano nemici vicini non conta: non scarta.
+    }
+}
+dba-group-move-step-sideways-no-purpose = { $applied ->
+    [yes] Lo scarto non serve ad allinearsi né a contattare.
+   *[no] { $why ->
+        [within] Scarta per allinearsi o contattare.
+       *[no-shift] Non c'è uno scarto da motivare.
+    }
+}
+dba-group-move-step-line-in-bad-going = { $applied ->
+    [yes] Terreno difficile, e non vi entra in colonna.
+   *[no] { $why ->
+        [file] Terreno difficile, dove una colonna può andare.
+       *[absent] Niente terreno difficile.
+    }
+}
+dba-group-move-step-line-on-road = { $applied ->
+    [yes] Lungo una strada, e non in colonna.
+   *[no] { $why ->
+        [file] Lungo una strada, come una colonna può fare.
+       *[absent] Non lungo una strada.
+    }
+}
+dba-group-move-step-line-across-river = { $applied ->
+    [yes] Un fiume non in secca, e non lo passa in colonna.
+   *[no] { $why ->
+        [file] Un fiume non in secca, che una colonna può passare.
+        [dry] Un fiume in secca, aperto anche alle linee.
+       *[absent] Nessun fiume.
+    }
+}
+dba-group-move-step-waterway = { $applied ->
+    [yes] Entrerebbe nella costa.
+   *[no] Niente costa.
+}
+dba-group-move-step-diagonal = { $applied ->
+    [yes] Con lo scarto, diritto dalla partenza all'arrivo: { $value } mm.
+   *[no] Nessuna diagonale da misurare: { $value } mm in avanti.
+}
+dba-group-move-step-over-slowest = { $applied ->
+    [yes] { $value } mm, e la basetta più lenta ne ha { $limit }.
+   *[no] { $why ->
+        [within] { $value } mm, e la basetta più lenta ne ha { $limit }: bastano.
+       *[not-told] Non ci sono distanze da confrontare.
+    }
+}
+dba-group-move-step-over-own-maximum = { $applied ->
+    [yes] Oltre il proprio movimento: basetta { $value }.
+   *[no] { $why ->
+        [within] Fra tratto diritto e rotazione, ogni basetta resta nel proprio movimento.
+       *[not-told] Le rotazioni non sono indicate.
+    }
+}
+dba-group-move-step-forming-over-own = { $applied ->
+    [yes] Oltre il proprio movimento per mettersi in fila: basetta { $value }.
+   *[no] { $why ->
+        [within] Ogni basetta si mette in fila entro il proprio movimento.
+       *[not-told] Quanto fa ogni basetta non è indicato.
+    }
+}
+
+dba-group-move-remedy-column = In colonna potrebbe.
+dba-group-move-remedy-shorter-shift = Con uno scarto di { $limit } mm potrebbe.
+dba-group-move-remedy-shorter-advance = Con un'avanzata di { $limit } mm potrebbe.
+dba-group-move-remedy-for-the-enemy = Vicino al nemico, e per allinearsi a lui, potrebbe.
+
+## Capacità di movimento
+
+dba-movement-allowance = Fin dove muove
+    .question = Quanto può muovere una basetta, e può entrare in quel terreno?
+
+dba-movement-allowance-field-troop = Truppe
+dba-movement-allowance-field-speeds = Le sue velocità
+    .hint = I documenti non le danno.
+dba-movement-allowance-field-speeds-good = In terreno agevole
+dba-movement-allowance-field-speeds-bad = In terreno difficile
+    .hint = Se non la indichi, non può entrarvi.
+dba-movement-allowance-field-speeds-road = Su strada
+dba-movement-allowance-field-touches = Terreni che una sua parte tocca
+    .hint = Il fiume, solo se il fronte entra in acqua.
+dba-movement-allowance-field-road_whole_move = Tutta la mossa è su strada
+dba-movement-allowance-field-lead_starts_on_road = La prima basetta parte sulla strada
+dba-movement-allowance-field-river_status = Il fiume
+dba-movement-allowance-field-front_in_river = Parte con il fronte in acqua, anche solo in parte
+dba-movement-allowance-field-lead_front_out = Il fronte della prima basetta è fuori dall'acqua già alla partenza
+dba-movement-allowance-field-moved_before = Già percorsi in questa mossa
+dba-movement-allowance-field-bua_interior_paces = Dentro una BUA
+dba-movement-allowance-value-total_paces = La mossa intera
+dba-movement-allowance-value-remaining_paces = Ne restano
+dba-movement-allowance-value-can_enter = Può proseguire su quel terreno
+
+dba-movement-allowance-finding-total_paces = { $can_enter ->
+    [yes] { $total_paces } passi in tutto, ne restano { $remaining_paces }.
+   *[no] { $total_paces } passi in tutto, già spesi: non va oltre.
+}
+dba-movement-allowance-finding-not-can_enter = In quel terreno non può entrare.
+
+dba-movement-allowance-step-road = { $applied ->
+    [yes] Su strada dall'inizio alla fine: velocità su strada.
+   *[no] { $why ->
+        [lead-off] La prima basetta non parte sulla strada: niente velocità su strada.
+        [partly] Sulla strada solo in parte: niente velocità su strada.
+       *[none] Non va per strada.
+    }
+}
+dba-movement-allowance-step-river = { $applied ->
+    [yes] { $why ->
+        [ford] Una strada su un fiume non in secca, con le regole del fiume: { $value } passi in tutto.
+       *[front-in] Il fronte in un fiume non in secca: { $value } passi in tutto.
+    }
+   *[no] { $why ->
+        [dry] Il fiume è in secca: conta il terreno intorno.
+        [front-out] Il fronte in testa è fuori dall'acqua: conta il terreno che ha sotto.
+        [ford] Una strada su un fiume non in secca: va come sulla strada.
+       *[none] Il fronte non è in nessun fiume.
+    }
+}
+dba-movement-allowance-step-camels = Per i cammelli ({ $troop }) dune e oasi sono terreno agevole.
+dba-movement-allowance-step-bad-going = { $applied ->
+    [yes] { $why ->
+        [barred] Terreno difficile ({ $ground }): queste truppe non vi entrano.
+       *[slowed] Tocca terreno difficile ({ $ground }): ne prende la velocità per tutta la mossa.
+    }
+   *[no] { $why ->
+        [road] Terreno difficile ({ $ground }), che però sulla strada non rallenta.
+       *[none] Non tocca terreno difficile.
+    }
+}
+dba-movement-allowance-step-waterway = { $applied ->
+    [yes] La costa: non vi entra nessuno.
+   *[no] Niente costa.
+}
+dba-movement-allowance-step-bua = { $applied ->
+    [yes] { $why ->
+        [inside] I { $value } passi dentro la BUA non contano.
+       *[place] Una BUA o un campo: né terreno agevole né difficile.
+    }
+   *[no] Niente BUA né campi.
+}
+dba-movement-allowance-step-walked = { $applied ->
+    [yes] I { $value } passi già percorsi contano.
+   *[no] { $why ->
+        [barred] I passi già percorsi non contano.
+       *[nothing] In questa mossa non ha ancora percorso niente.
+    }
+}
+
+dba-movement-allowance-remedy-keep-out = Fuori dal terreno difficile avrebbe { $paces } passi.
+dba-movement-allowance-remedy-start-on-road = Con la prima basetta sulla strada dalla partenza avrebbe { $paces } passi.
+
+dba-point-ford-effect = Chi passa un fiume su strada muove come sulla strada o come nel fiume?
+
+## Mosse e BUA
+
+dba-bua-move = Mosse e BUA
+    .question = Si può entrare in una BUA, uscirne o attraversarla?
+
+dba-bua-move-field-move = La mossa
+dba-bua-move-field-single = È una basetta singola
+dba-bua-move-field-bua_friendly_occupied = Dentro c'è un amico
+dba-bua-move-field-bua_enemy_occupied = La tiene il nemico
+dba-bua-move-field-part_inside_at_end = Finirebbe dentro solo in parte
+dba-bua-move-field-inside_paces = Dentro
+dba-bua-move-field-outside_paces = Fuori, prima e dopo
+dba-bua-move-field-allowance_paces = Quanto può muovere
+dba-bua-move-field-by_road = Su strada
+dba-bua-way-enter = vi entra
+dba-bua-way-leave = ne esce
+dba-bua-way-through = la attraversa
+dba-bua-move-value-legal = Permessa
+dba-bua-move-value-measured_paces = Si misurano
+dba-bua-move-value-violations = Tutto ciò che la impedisce
+
+dba-bua-move-finding-legal = Può: si misurano { $measured_paces } passi, e costa un PIP in più, salvo nel primo turno.
+dba-bua-move-finding-enemy-held = Non può: la BUA è del nemico.
+dba-bua-move-finding-already-full = Non può: nella BUA c'è già una basetta.
+dba-bua-move-finding-group-ends-inside = Non può: un gruppo non finisce la mossa in una BUA.
+dba-bua-move-finding-partly-inside = Non può: resterebbe dentro solo in parte.
+dba-bua-move-finding-friend-in-the-way = Non può: dentro c'è un amico, e non va per strada.
+dba-bua-move-finding-group-crossing = Non può: una BUA la attraversa solo una basetta singola.
+dba-bua-move-finding-too-far = Non può: è troppo lontano.
+
+dba-bua-move-step-enemy-held = { $applied ->
+    [yes] La BUA è del nemico.
+   *[no] Nessun nemico sbarra la BUA.
+}
+dba-bua-move-step-already-full = { $applied ->
+    [yes] Finirebbe dentro, dove c'è già un amico.
+   *[no] Dentro non finiscono due basette.
+}
+dba-bua-move-step-group-ends-inside = { $applied ->
+    [yes] Dentro finirebbe un gruppo.
+   *[no] Dentro non finisce un gruppo.
+}
+dba-bua-move-step-partly-inside = { $applied ->
+    [yes] Finirebbe mezza dentro e mezza fuori.
+   *[no] Non finisce mezza dentro e mezza fuori.
+}
+dba-bua-move-step-friend-in-the-way = { $applied ->
+    [yes] L'amico dentro ferma chi attraversa fuori strada.
+   *[no] { $why ->
+        [road] Dentro c'è un amico: la strada si può usare.
+        [agreed] L'amico dentro lascia passare chi attraversa.
+       *[nobody] Non passa per nessun amico.
+    }
+}
+dba-bua-move-step-group-crossing = { $applied ->
+    [yes] È un gruppo, e attraversano solo le basette singole.
+   *[no] { $why ->
+        [road] È un gruppo, su una strada che si può usare.
+        [agreed] È un gruppo, e i gruppi possono attraversare.
+       *[none] Nessun gruppo attraversa.
+    }
+}
+dba-bua-move-step-inside = Dentro non si misura niente ({ $value } passi).
+dba-bua-move-step-too-far = { $applied ->
+    [yes] { $value } passi fuori, su { $limit }: { $over } di troppo.
+   *[no] { $value } passi fuori, su { $limit }: bastano.
+}
+dba-bua-move-step-extra-pip = Un PIP in più, salvo nel primo turno.
+
+dba-bua-move-remedy-shorter = Con { $over } passi in meno potrebbe.
+dba-bua-move-remedy-alone = Una basetta singola potrebbe.
+
+dba-point-bua-friend-inside = Fuori strada si può attraversare una BUA con un amico dentro?
+dba-point-bua-crossed-by-group = Un gruppo può attraversare una BUA?
+
+## Attraversare gli amici
+
+dba-interpenetration = Attraversare gli amici
+    .question = La basetta può passare attraverso questi amici?
+
+dba-interpenetration-field-mover = Chi muove
+dba-interpenetration-field-through = Amici che attraversa, in ordine
+dba-interpenetration-field-facing_diff_deg = Angolo fra i due orientamenti
+    .hint = In gradi: 0 se guardano dalla stessa parte.
+dba-interpenetration-field-allowance_mm = Quanto può muovere
+dba-interpenetration-field-needed_mm = Quanto serve per superare l'ultimo
+dba-interpenetration-field-room_beyond = Dall'altra parte c'è posto
+dba-interpenetration-value-legal = Permesso
+dba-interpenetration-value-violations = Tutto ciò che lo impedisce
+
+dba-interpenetration-finding-legal = Può attraversare.
+dba-interpenetration-finding-mounted-through-other = Non può: i montati attraversano soltanto gli Psiloi.
+dba-interpenetration-finding-never-passes = Non può: in una mossa tattica queste truppe non attraversano nessuno.
+dba-interpenetration-finding-not-parallel = Non può: le basette non sono esattamente parallele.
+dba-interpenetration-finding-too-short = Non può: il movimento non basta per uscire dall'altra parte.
+dba-interpenetration-finding-no-room = Non può: dall'altra parte non c'è posto.
+
+dba-interpenetration-step-mounted-through-other = { $applied ->
+    [yes] { $mover }, montati: questi amici non si lasciano attraversare: { $value }.
+   *[no] { $why ->
+        [psiloi] { $mover }, montati: gli Psiloi si lasciano attraversare.
+       *[foot] Non sono montati.
+    }
+}
+dba-interpenetration-step-never-passes = { $applied ->
+    [yes] Fanteria che non attraversa nessuno: { $mover }.
+   *[no] { $why ->
+        [mounted] Non è fanteria.
+       *[psiloi] Gli Psiloi attraversano qualunque amico.
+    }
+}
+dba-interpenetration-step-not-parallel = { $applied ->
+    [yes] { $why ->
+        [opposite] Orientamento opposto: non si passa.
+        [crosswise] Ad angolo retto: non si passa.
+       *[askew] Storte di { $value } gradi.
+    }
+   *[no] { $why ->
+        [opposite] Orientamento opposto, e quindi parallele.
+        [crosswise] Ad angolo retto, e si passa.
+       *[parallel] Parallele.
+    }
+}
+dba-interpenetration-step-too-short = { $applied ->
+    [yes] Servono { $needed } mm, ne ha { $value }: gliene { $missing ->
+        [one] manca
+       *[other] mancano
+    } { $missing }.
+   *[no] Servono { $needed } mm, ne ha { $value }: bastano.
+}
+dba-interpenetration-step-no-room = { $applied ->
+    [yes] Dall'altra parte non c'è posto.
+   *[no] Dall'altra parte c'è posto.
+}
+dba-interpenetration-step-several = { $applied ->
+    [yes] { $value } basette in una mossa: quante riesce a superarne.
+   *[no] Una basetta sola.
+}
+
+dba-interpenetration-remedy-longer = Con { $missing } mm in più potrebbe.
+dba-interpenetration-remedy-dressed = Se fossero parallele, potrebbe.
+
+dba-point-passing-face-to-face = Si può attraversare un amico orientato al contrario?
+dba-point-passing-crosswise = Si può attraversare un amico messo di traverso?
+
+## Mosse ulteriori
+
+dba-subsequent-move = Mosse ulteriori
+    .question = Queste truppe possono muovere ancora nello stesso turno?
+
+dba-subsequent-move-field-troop = Truppe
+dba-subsequent-move-field-unit = Che cosa muove
+dba-subsequent-move-field-own_bound = Turno proprio
+dba-subsequent-move-field-move_no = Quale mossa è
+    .hint = 2 è la prima dopo la prima.
+dba-subsequent-move-field-road = Tutta su strada
+dba-subsequent-move-field-dismounted_this_bound = In questo turno hanno smontato
+dba-subsequent-move-field-min_enemy_dist_bw = Nemico più vicino, in larghezze di basetta
+    .hint = La distanza minima da un lato nemico, dalla partenza all'arrivo.
+dba-subsequent-move-field-end = Come finisce
+dba-subsequent-move-field-still_in_enemy_front = Si sono tirate indietro, e sono ancora davanti al nemico
+dba-mover-element = basetta singola
+dba-mover-column = colonna
+dba-mover-group = altro gruppo
+dba-move-end-none = senza toccare nessuno
+dba-move-end-front = contatto frontale
+dba-move-end-flank = contatto sul fianco
+dba-move-end-rear = contatto sul retro
+dba-move-end-overlap = overlap
+dba-move-end-rear-support = supporto da dietro
+dba-subsequent-move-value-legal = Permessa
+dba-subsequent-move-value-violations = Tutto ciò che la impedisce
+
+dba-subsequent-move-finding-legal = Possono, pagando i PIP di un'altra mossa.
+dba-subsequent-move-finding-dismounted = Non possono: in questo turno hanno smontato.
+dba-subsequent-move-finding-still-in-front = Non possono: sono ancora davanti al nemico.
+dba-subsequent-move-finding-road-group = Non possono: su strada muove ancora solo una basetta o una colonna.
+dba-subsequent-move-finding-road-too-many = Non possono: troppe mosse su strada.
+dba-subsequent-move-finding-road-contact = Non possono: una mossa ulteriore su strada non finisce a contatto.
+dba-subsequent-move-finding-no-further-moves = Non possono: queste truppe muovono ancora soltanto su strada.
+dba-subsequent-move-finding-after-the-first-bound = Non possono: gli Psiloi muovono ancora solo nel loro primo turno.
+dba-subsequent-move-finding-psiloi-contact = Non possono: le mosse ulteriori degli Psiloi si fermano prima del contatto.
+dba-subsequent-move-finding-near-the-enemy = Non possono: troppo vicino a un nemico.
+dba-subsequent-move-finding-light-horse-contact = Non possono: con una mossa ulteriore la Cavalleria leggera non va a contatto.
+dba-subsequent-move-finding-third-move = Non possono: la seconda mossa l'hanno già fatta.
+dba-subsequent-move-finding-not-into-combat = Non possono: la seconda mossa deve finire in mischia o in aiuto a una mischia.
+dba-subsequent-move-finding-only-support = Non possono: finisce soltanto in supporto.
+
+dba-subsequent-move-step-dismounted = { $applied ->
+    [yes] In questo turno hanno smontato.
+   *[no] In questo turno non hanno smontato.
+}
+dba-subsequent-move-step-still-in-front = { $applied ->
+    [yes] Si sono tirate indietro, e il nemico le ha ancora davanti.
+   *[no] Nessun nemico da cui si sono tirate indietro le ha ancora davanti.
+}
+dba-subsequent-move-step-right = { $applied ->
+    [yes] { $why ->
+        [road] Su strada può muovere ancora chiunque.
+       *[troop] { $troop }: possono muovere ancora anche fuori strada.
+    }
+   *[no] { $troop }: fuori strada muovono una volta sola.
+}
+dba-subsequent-move-step-road-group = { $applied ->
+    [yes] Un gruppo che non è una colonna.
+   *[no] Una basetta singola o una colonna.
+}
+dba-subsequent-move-step-road-too-many = { $applied ->
+    [yes] Mossa numero { $value } dopo la prima: al massimo sono { $most }.
+   *[no] Mossa numero { $value } dopo la prima, su un massimo di { $most }.
+}
+dba-subsequent-move-step-road-contact = { $applied ->
+    [yes] Finisce a contatto con il nemico ({ $end }).
+   *[no] Non finisce a contatto con il nemico.
+}
+dba-subsequent-move-step-after-the-first-bound = { $applied ->
+    [yes] Turno { $value }: non è più il primo.
+   *[no] È il loro primo turno.
+}
+dba-subsequent-move-step-psiloi-contact = { $applied ->
+    [yes] Finisce a contatto.
+   *[no] { $why ->
+        [may] Finisce a contatto, e può.
+        [later] Il contatto non conta: tanto non possono muovere ancora.
+       *[no-contact] Non finisce a contatto.
+    }
+}
+dba-subsequent-move-step-near-the-enemy = { $applied ->
+    [yes] A { $value } larghezze di basetta da un nemico: entro una.
+   *[no] Mai più vicino a un nemico di { $value } larghezze di basetta.
+}
+dba-subsequent-move-step-light-horse-contact = { $applied ->
+    [yes] Finisce a contatto.
+   *[no] Non finisce a contatto.
+}
+dba-subsequent-move-step-third-move = { $applied ->
+    [yes] Mossa { $value }: fuori strada ne hanno due.
+   *[no] È la loro seconda mossa.
+}
+dba-subsequent-move-step-not-into-combat = { $applied ->
+    [yes] Finisce fuori da ogni mischia.
+   *[no] Finisce in mischia o in aiuto a una mischia ({ $end }).
+}
+dba-subsequent-move-step-only-support = { $applied ->
+    [yes] Finisce soltanto in supporto, senza contatto né overlap.
+   *[no] { $why ->
+        [helps] Finisce in supporto a una mischia, e basta.
+       *[other] Non finisce soltanto in supporto.
+    }
+}
+
+dba-subsequent-move-remedy-off-road = Non come mossa su strada ma per diritto proprio, potrebbero.
+dba-subsequent-move-remedy-by-road = Tutta su strada, potrebbero.
+
+dba-point-second-move-end = Per la seconda mossa di Bande e Carri falcati basta finire in supporto?
+flag-conflict-second-move-end = Per la seconda mossa la scheda nomina solo contatto e overlap; il Commentario anche il supporto da dietro.
+dba-point-psiloi-further-contact = Gli Psiloi possono finire a contatto con una mossa ulteriore?
+
+## Smontare
+
+dba-dismount = Smontare
+    .question = Queste truppe possono smontare, e per quanti PIP?
+
+dba-dismount-field-kind = Che cosa vogliono fare
+dba-dismount-field-own_bound = Turno proprio
+dba-dismount-field-unit_n = Basette che muovono insieme
+dba-dismount-field-distance_paces = Quanto muovono
+dba-dismount-field-foot_speed = Quanto possono muovere a piedi
+dba-dismount-field-in_zone_at_start = Partono nella zona di un nemico
+dba-dismount-field-in_zone_at_end = Finiscono nella zona di un nemico
+dba-dismount-field-lines_up = Si allineano al nemico
+dba-dismount-field-contacts_enemy = Finiscono a contatto
+dba-dismount-field-further_move_planned = In questo turno devono muovere ancora
+dba-dismount-field-list_allows = La lista dell'esercito permette di smontare
+dba-dismount-kind-dismount = smontare
+dba-dismount-kind-remount = rimontare
+dba-dismount-kind-start-dismounted = cominciare la partita a piedi
+dba-dismount-value-legal = Permesso
+dba-dismount-value-min_pips = Come minimo
+dba-dismount-value-violations = Tutto ciò che lo impedisce
+
+dba-dismount-finding-legal = { $min_pips ->
+    [one] Possono, per { $min_pips } PIP.
+   *[other] Possono, per almeno { $min_pips } PIP.
+}
+dba-dismount-finding-remount = Non possono: chi ha smontato resta a piedi.
+dba-dismount-finding-start-dismounted = Non possono: si schierano montate.
+dba-dismount-finding-list = Non possono: la lista dell'esercito non lo permette.
+dba-dismount-finding-contact = Non possono: smontando non si finisce a contatto.
+dba-dismount-finding-not-lined-up = Non possono: in una zona si smonta solo allineandosi.
+dba-dismount-finding-too-far = Non possono: è più lontano di quanto muovono a piedi.
+dba-dismount-finding-further-move = Non possono: dopo aver smontato non ci sono mosse ulteriori.
+
+dba-dismount-step-remount = { $applied ->
+    [yes] Vogliono rimontare.
+   *[no] Non vogliono rimontare.
+}
+dba-dismount-step-start-dismounted = { $applied ->
+    [yes] Vogliono cominciare a piedi.
+   *[no] Non vogliono cominciare a piedi.
+}
+dba-dismount-step-list = { $applied ->
+    [yes] La lista non lo permette.
+   *[no] La lista lo permette.
+}
+dba-dismount-step-contact = { $applied ->
+    [yes] Finiscono a contatto con il nemico.
+   *[no] Non finiscono a contatto.
+}
+dba-dismount-step-not-lined-up = { $applied ->
+    [yes] Nella zona di un nemico, e non si allineano.
+   *[no] { $why ->
+        [lines-up] Nella zona di un nemico, e si allineano.
+       *[no-zone] In nessuna zona nemica.
+    }
+}
+dba-dismount-step-too-far = { $applied ->
+    [yes] { $value } passi, e a piedi ne hanno { $limit }: { $over } di troppo.
+   *[no] { $value } passi, e a piedi ne hanno { $limit }: bastano.
+}
+dba-dismount-step-further-move = { $applied ->
+    [yes] In questo turno devono muovere ancora.
+   *[no] In questo turno non muovono più.
+}
+dba-dismount-step-cost = { $applied ->
+    [yes] Almeno { $value } PIP, per tutte.
+   *[no] { $value } PIP nel primo turno, per tutte.
+}
+
+dba-dismount-remedy-shorter = Con { $over } passi in meno potrebbero.
+dba-dismount-remedy-line-up = Allineandosi potrebbero.
+dba-dismount-remedy-stay = Se non muovessero più, potrebbero.
+dba-dismount-remedy-stop-short = Fermandosi prima del contatto potrebbero.
+
+## Disimpegno
+
+dba-break-off = Disimpegno
+    .question = La basetta può disimpegnarsi, e il nemico la segue?
+
+dba-break-off-field-active = È il turno della sua parte
+dba-break-off-field-melee_from_previous_bound = La mischia è rimasta dal turno prima
+dba-break-off-field-direction = Da che parte va
+dba-break-off-field-distance_paces = Di quanto
+dba-break-off-field-clear_behind_paces = Spazio libero alle spalle
+    .hint = Se non lo indichi, è libero.
+dba-break-off-field-enemy_front_on_flank = Un fronte nemico le tocca il fianco
+dba-break-off-field-enemy_front_on_rear = Un fronte nemico le tocca il retro
+dba-break-off-field-blocked_by_friend = Ha di mezzo un amico che non può attraversare
+dba-break-off-field-through_river = Il percorso attraversa un fiume non in secca
+dba-break-off-field-troop = Chi si disimpegna
+dba-break-off-field-enemy_troop = Da chi
+dba-break-off-field-enemy_depth = Profondità della basetta nemica
+    .hint = Se non la indichi, quella abituale del tipo.
+dba-break-off-field-bw = Larghezza delle basette
+dba-direction-straight-back = dritto all'indietro
+dba-direction-oblique = in obliquo
+dba-direction-sideways = di lato
+dba-direction-turning = girando lungo il percorso
+dba-break-off-value-legal = Permesso
+dba-break-off-value-violations = Tutto ciò che lo impedisce
+dba-break-off-value-enemy_follows = Il nemico segue
+dba-break-off-value-follow_mm = Di
+
+dba-break-off-finding-legal = { $enemy_follows ->
+    [yes] Può disimpegnarsi, e il nemico la segue di { $follow_mm } mm.
+   *[no] Può disimpegnarsi, e il nemico non la segue.
+}
+dba-break-off-finding-not-active = Non può: non è il turno della sua parte.
+dba-break-off-finding-new-combat = Non può: la mischia non c'era prima di questo turno.
+dba-break-off-finding-not-straight-back = Non può: ci si disimpegna dritto all'indietro.
+dba-break-off-finding-too-short = Non può: arretra di troppo poco.
+dba-break-off-finding-no-room = Non può: alle spalle non c'è spazio abbastanza.
+dba-break-off-finding-friend-behind = Non può: c'è un amico di mezzo.
+dba-break-off-finding-enemy-on-flank = Non può: ha un fronte nemico sul fianco.
+dba-break-off-finding-enemy-on-rear = Non può: ha un fronte nemico sul retro.
+dba-break-off-finding-river = Non può: nel fiume non arriva abbastanza lontano.
+
+dba-break-off-step-not-active = { $applied ->
+    [yes] È il turno dell'altra parte.
+   *[no] È il turno della sua parte.
+}
+dba-break-off-step-new-combat = { $applied ->
+    [yes] La mischia è nuova.
+   *[no] La mischia è rimasta dal turno prima.
+}
+dba-break-off-step-not-straight-back = { $applied ->
+    [yes] Non dritto all'indietro: { $way }.
+   *[no] Sempre dritto all'indietro.
+}
+dba-break-off-step-too-short = { $applied ->
+    [yes] { $value } passi, ne servono almeno { $least }: ne mancano { $short }.
+   *[no] { $value } passi, ne servono almeno { $least }.
+}
+dba-break-off-step-no-room = { $applied ->
+    [yes] { $value } passi liberi alle spalle, ne servono { $least }.
+   *[no] { $why ->
+        [clear] { $value } passi liberi alle spalle.
+       *[not-told] Alle spalle non è indicato niente.
+    }
+}
+dba-break-off-step-friend-behind = { $applied ->
+    [yes] C'è di mezzo un amico che non può attraversare.
+   *[no] Non ci sono amici di mezzo.
+}
+dba-break-off-step-enemy-on-flank = { $applied ->
+    [yes] Un fronte nemico le tocca il fianco.
+   *[no] Nessun fronte nemico le tocca il fianco.
+}
+dba-break-off-step-enemy-on-rear = { $applied ->
+    [yes] Un fronte nemico le tocca il retro.
+   *[no] Nessun fronte nemico le tocca il retro.
+}
+dba-break-off-step-river = { $applied ->
+    [yes] Vale il limite del fiume: non arriva abbastanza lontano.
+   *[no] { $why ->
+        [may] Passa per un fiume, ma il suo limite qui non vale.
+       *[none] Nessun fiume sul percorso.
+    }
+}
+dba-break-off-step-speed = Chi sia il più veloce non conta ({ $troop }).
+dba-break-off-step-follows = { $applied ->
+    [yes] { $enemy }: impetuosi, seguono di { $value } mm.
+   *[no] { $why ->
+        [steady] { $enemy }: non seguono.
+       *[stays] Nessuno si disimpegna, e nessuno segue.
+    }
+}
+
+dba-break-off-remedy-straight-and-far = Dritto all'indietro di { $paces } passi potrebbe.
+
+dba-point-breaking-off-in-a-river = Ci si può disimpegnare attraverso un fiume nonostante il suo limite?
+
+## Tipo di fiume
+
+dba-river-type = Tipo di fiume
+    .question = Che fiume è, e si tira per saperlo?
+
+dba-river-type-field-known = Tipo, se è noto
+dba-river-type-field-die = Dado
+dba-river-type-field-can_enter = La basetta può entrarvi davvero
+dba-river-type-value-type = Il fiume
+dba-river-type-value-rolled = Si è tirato
+dba-river-type-value-p = Tiri su sei
+dba-river-type-value-p-dry = In secca
+dba-river-type-value-p-slow = Normale
+dba-river-type-value-p-torrent = Di tipo sei
+
+dba-river-type-finding-dry = { $rolled ->
+    [yes] Il fiume è in secca, per tutta la partita.
+   *[no] Si sa già che il fiume è in secca: non si tira.
+}
+dba-river-type-finding-slow = { $rolled ->
+    [yes] Il fiume è normale, per tutta la partita.
+   *[no] Si sa già che il fiume è normale: non si tira.
+}
+dba-river-type-finding-torrent = { $rolled ->
+    [yes] Il fiume è di tipo sei, per tutta la partita.
+   *[no] Si sa già che il fiume è di tipo sei: non si tira.
+}
+dba-river-type-finding-unknown = { $can_enter ->
+    [yes] Il tipo non è noto: prima di entrare si tira un dado.
+   *[no] Non si tira: il fiume resta ignoto.
+}
+
+dba-river-type-step-known = { $applied ->
+    [yes] Il tipo è noto: { $river }.
+   *[no] Il tipo non è ancora noto.
+}
+dba-river-type-step-entry = { $applied ->
+    [yes] È la prima a entrare: scopre il tipo.
+   *[no] { $why ->
+        [known] Può entrare, ma non c'è niente da scoprire.
+       *[bank] Stavolta non può entrare.
+    }
+}
+dba-river-type-step-roll = { $applied ->
+    [yes] Il dado fa { $value }.
+   *[no] { $why ->
+        [known] Nessun tiro: un tipo noto non cambia più.
+        [bank] Nessun tiro: non entra nessuno.
+       *[due] Il dado è ancora da tirare.
+    }
+}
+
+dba-river-type-odds-dry = in secca
+dba-river-type-odds-slow = normale
+dba-river-type-odds-torrent = di tipo sei
+
+## Passare un fiume
+
+dba-river-crossing = Passare un fiume
+    .question = La basetta entra nel fiume, e che cosa le succede?
+
+dba-river-crossing-field-type = Il fiume
+dba-river-crossing-field-cause = Che cosa ve la porta
+dba-river-crossing-field-cross_die = Dado per passare
+    .hint = Lo chiede solo un fiume di tipo sei.
+dba-river-crossing-field-impassable_this_bound = In questo turno qualcuno non è riuscito a passare
+dba-river-crossing-field-walked_paces = Percorsi prima dell'acqua
+dba-river-crossing-field-direction_kept = Tiene la direzione d'entrata
+dba-river-crossing-field-front_clear = Ha tutto il fronte fuori dall'acqua
+dba-river-crossing-field-type_just_rolled = Il tipo l'ha appena rivelato il suo stesso tiro
+dba-river-crossing-field-already_inside = È nel fiume da un turno precedente
+dba-river-cause-tactical = una mossa tattica
+dba-river-cause-recoil = una ritirata
+dba-river-cause-pushed = un amico che la spinge
+dba-river-cause-pursuit = un inseguimento
+dba-river-cause-flee = una fuga
+dba-river-crossing-value-result = La basetta
+dba-river-crossing-value-cap_paces = La mossa intera
+dba-river-crossing-value-closes_river = Chiude il fiume per questo turno
+dba-river-crossing-value-pip_spent = I PIP sono spesi
+dba-river-crossing-value-must_keep_recoiling = Deve continuare ad arretrare
+dba-river-crossing-result-enters = entra
+dba-river-crossing-result-stops = si ferma
+dba-river-crossing-result-destroyed = è distrutta
+dba-river-crossing-result-illegal = fa una mossa vietata
+dba-river-crossing-result-no-entry = non può entrare
+dba-river-crossing-result-rolls = deve tirare
+
+dba-river-crossing-finding-enters = { $must_keep_recoiling ->
+    [yes] Entra, e deve continuare ad arretrare finché il fronte non è fuori.
+   *[other] Entra.
+}
+dba-river-crossing-finding-stops = { $closes_river ->
+    [yes] Si ferma all'acqua, e in questo turno non passa più nessuno.
+   *[other] Si ferma all'acqua.
+}
+dba-river-crossing-finding-destroyed = È distrutta.
+dba-river-crossing-finding-illegal = Vietato: nel fiume si tiene la direzione d'entrata.
+dba-river-crossing-finding-no-entry = Non può entrare.
+dba-river-crossing-finding-rolls = Per entrare deve tirare.
+
+dba-river-crossing-step-river = { $applied ->
+    [yes] C'è acqua: { $river }.
+   *[no] Un fiume in secca: basta tenere l'angolo d'entrata.
+}
+dba-river-crossing-step-direction = { $applied ->
+    [yes] Nel fiume cambia direzione.
+   *[no] { $why ->
+        [kept] Tiene la direzione.
+       *[result] È un risultato di combattimento: va diritta.
+    }
+}
+dba-river-crossing-step-cap = { $applied ->
+    [yes] La mossa intera si ferma a { $value } passi.
+   *[no] { $why ->
+        [dry] Nessun limite di { $value } passi: il fiume è in secca.
+        [front-out] Nessun limite di { $value } passi: il fronte è fuori dall'acqua.
+       *[result] Il limite di { $value } passi è per le mosse tattiche.
+    }
+}
+dba-river-crossing-step-walked = { $applied ->
+    [yes] I { $value } passi percorsi prima dell'acqua contano: ne restano { $left }.
+   *[no] Nessun passo già percorso da contare.
+}
+dba-river-crossing-step-closed = { $applied ->
+    [yes] In questo turno qualcuno non è passato: il fiume è chiuso.
+   *[no] In questo turno nessuno ha fallito.
+}
+dba-river-crossing-step-roll = { $applied ->
+    [yes] { $why ->
+        [same-die] Il sei che ha rivelato il tipo la fa anche entrare.
+       *[die] { $passes ->
+            [yes] Tira { $value }, serve almeno { $least }: entra.
+           *[no] Tira { $value }, serve almeno { $least }: non ce la fa.
+        }
+    }
+   *[no] { $why ->
+        [too-far] Nessun tiro: ha già percorso troppo per entrare.
+        [flees] Nessun tiro: chi fugge nell'acqua è perso.
+        [inside] Nessun tiro: è già dentro.
+        [due] Il dado è ancora da tirare.
+        [dry] Nessun tiro: il fiume è in secca.
+       *[slow] Nessun tiro: lo chiede solo un fiume di tipo sei.
+    }
+}
+dba-river-crossing-step-closes = { $applied ->
+    [yes] Il tiro fallito chiude il fiume per questo turno.
+   *[no] { $why ->
+        [pursuer] Il tiro fallito di chi insegue lascia il fiume aperto.
+       *[no-failure] Nessun tiro fallito chiude il fiume.
+    }
+}
+dba-river-crossing-step-keep-backing = { $applied ->
+    [yes] Il fronte non è fuori: nei prossimi turni continua ad arretrare.
+   *[no] { $why ->
+        [front-out] Il fronte è fuori: non deve fare altro.
+        [not-inside] Non è entrata.
+       *[no-recoil] Non si è ritirata.
+    }
+}
+dba-river-crossing-step-pip = { $applied ->
+    [yes] I PIP della mossa sono spesi.
+   *[no] Qui non si spendono PIP.
+}
+
+dba-river-crossing-remedy-straight-on = Tenendo la direzione potrebbe entrare.
+dba-river-crossing-remedy-nearer = Con meno di { $limit } passi già percorsi potrebbe entrare.
+
+dba-river-crossing-odds-enters = entra
+dba-river-crossing-odds-stops = si ferma
+dba-river-crossing-odds-destroyed = è distrutta
+
+dba-point-torrent-same-die = Il sei che rivela il tipo del fiume basta anche per entrarvi?
+dba-point-torrent-already-inside = Chi è già in un fiume di tipo sei tira ancora?
+dba-point-torrent-closed-by-pursuer = Il tiro fallito di chi insegue chiude il fiume agli altri?
+
+## Argine
+
+dba-river-bank = Difesa dell'argine
+    .question = La basetta difende l'argine, e quanto le vale?
+
+dba-river-bank-field-river_type = Il fiume
+dba-river-bank-field-defender_on_land = La basetta è sulla terraferma
+dba-river-bank-field-front_touches = Il lato frontale tocca l'acqua
+dba-river-bank-field-front_corners_touching = Angoli frontali che toccano l'acqua
+dba-river-bank-field-enemy_in_river = Il nemico è nel fiume
+dba-river-bank-field-defender_moved_into_contact = È stata lei ad andare a contatto
+dba-river-bank-field-enemy_has_pursued_out = Il nemico ha vinto e inseguendo è uscito
+dba-river-bank-value-defends = Difende l'argine
+dba-river-bank-value-bonus = Bonus
+
+dba-river-bank-finding-defends = Difende l'argine: +{ $bonus } in mischia.
+dba-river-bank-finding-not-defends = Non difende l'argine: nessun bonus.
+
+dba-river-bank-step-river = { $applied ->
+    [yes] C'è acqua: { $river }.
+   *[no] Il fiume è in secca: l'argine non vale niente.
+}
+dba-river-bank-step-on-land = { $applied ->
+    [yes] La basetta è sulla terraferma.
+   *[no] La basetta non è sulla terraferma.
+}
+dba-river-bank-step-enemy = { $applied ->
+    [yes] Il nemico è nel fiume.
+   *[no] { $why ->
+        [pursued-out] Il nemico è uscito dal fiume.
+       *[elsewhere] Il nemico non è nel fiume.
+    }
+}
+dba-river-bank-step-touching = { $applied ->
+    [yes] { $why ->
+        [corners] Entrambi gli angoli frontali toccano l'acqua.
+       *[front] Il lato frontale tocca l'acqua.
+    }
+   *[no] { $why ->
+        [one] Un solo angolo frontale tocca l'acqua.
+        [front] Il lato frontale tocca l'acqua, ma non tutti e due gli angoli.
+       *[none] Il fronte non tocca l'acqua.
+    }
+}
+dba-river-bank-step-who-moved = Chi sia andato a contatto non conta.
+dba-river-bank-step-bonus = { $applied ->
+    [yes] Argine difeso: +{ $value }.
+   *[no] Argine non difeso: nessun bonus.
+}
+
+dba-river-bank-remedy-both-corners = Con tutti e due gli angoli frontali sull'acqua avrebbe +{ $bonus }.
+
+dba-point-bank-front-or-corners = Basta il lato frontale sull'acqua, o servono tutti e due gli angoli?
+flag-conflict-bank-front-or-corners = Il Commentario accetta il lato frontale o i due angoli sull'argine; la scheda nomina solo gli angoli.

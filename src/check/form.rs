@@ -362,6 +362,11 @@ impl<'a> Form<'a> {
         Self { tables, given, path, describing, fields: Vec::new(), names, echo, faults: Vec::new(), flags: Vec::new(), width: None }
     }
 
+    /// A number of a table in force, for what an input must fit; nothing is flagged.
+    pub fn figure(&self, table: &Table, row: &str, column: &str) -> Option<i64> {
+        self.figures().number(table, row, column)
+    }
+
     fn figures(&self) -> Figures<'a> {
         Figures { tables: self.tables, flags: Vec::new() }
     }

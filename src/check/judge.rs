@@ -133,6 +133,9 @@ pub struct Case<'a> {
     assumed: &'a Assumed,
     tolerance: Tolerance,
     marks: Vec<Mark>,
+    /// The check's reasons for refusal, and the codes of those found so far.
+    refusals: &'static [Violation],
+    refused: Vec<&'static str>,
     asked: Vec<&'static Point>,
     steps: Vec<Step>,
     reasons: Vec<&'static str>,
@@ -145,12 +148,14 @@ pub struct Case<'a> {
 }
 
 impl<'a> Case<'a> {
-    fn new(tables: &'a Tables, assumed: &'a Assumed, tolerance: Tolerance) -> Self {
+    fn new(tables: &'a Tables, assumed: &'a Assumed, tolerance: Tolerance, refusals: &'static [Violation]) -> Self {
         Self {
             tables,
             assumed,
             tolerance,
             marks: vec![],
+            refusals,
+            refused: vec![],
             asked: vec![],
             steps: vec![],
             reasons: vec![],
@@ -183,8 +188,10 @@ impl<'a> Case<'a> {
     /// Works something out without a word of it in the ledger: what would happen on another
     /// roll. Open points are asked and figures flagged all the same.
     pub fn quietly<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
-        let (steps, reasons, remedies, marks) = (self.steps.len(), self.reasons.len(), self.remedies.len(), self.marks.len());
+        let (steps, reasons, remedies) = (self.steps.len(), self.reasons.len(), self.remedies.len());
+        let (refused, marks) = (self.refused.len(), self.marks.len());
         let result = act(self);
+        self.refused.truncate(refused);
         self.marks.truncate(marks);
         self.steps.truncate(steps);
         self.reasons.truncate(reasons);
@@ -210,6 +217,33 @@ impl<'a> Case<'a> {
         if !self.reasons.contains(&claim) {
             self.reasons.push(claim);
         }
+    }
+
+    /// Refuses what is asked: a violation, whose claim is a reason of the verdict.
+    pub fn refuse(&mut self, code: &'static str) {
+        if !self.refused.contains(&code) {
+            self.refused.push(code);
+        }
+        self.because(self.refusal(code));
+    }
+
+    /// Considers something forbidden, as a step under the violation's code: applied, and a
+    /// violation, where it is the case.
+    pub fn forbid(&mut self, code: &'static str, broken: bool) -> &mut Step {
+        if broken {
+            self.refuse(code);
+        }
+        let claim = self.refusal(code);
+        self.step(code, broken).value(broken).cite(claim)
+    }
+
+    fn refusal(&self, code: &str) -> &'static str {
+        self.refusals.iter().find(|refusal| refusal.code == code).unwrap_or_else(|| panic!("{code} is not a declared violation")).claim
+    }
+
+    /// The codes of all violations found.
+    pub fn refused(&self) -> &[&'static str] {
+        &self.refused
     }
 
     /// Raises a flag: `silent:facing`.
@@ -300,7 +334,7 @@ fn run<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed) -> Run {
 }
 
 fn run_with<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed, tolerance: Tolerance) -> Run {
-    let mut case = Case::new(tables, assumed, tolerance);
+    let mut case = Case::new(tables, assumed, tolerance, R::VIOLATIONS);
     let values = R::decide(&mut case, input).0;
     debug_assert!(R::OUTPUTS.iter().map(|o| o.name).eq(values.keys()), "{}: values {:?} are not the declared outputs", R::ID, values);
     debug_assert!(

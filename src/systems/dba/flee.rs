@@ -248,7 +248,7 @@ fn bar(input: &Input) -> Bar {
         Meets::RiverSlow | Meets::RiverTorrent => Bar::Drowns,
         Meets::Ground(Terrain::Bua | Terrain::Camp) => Bar::Silent,
         Meets::Ground(terrain) => {
-            let going = if troop.is_camels() { terrain.going_for_camels() } else { terrain.going() };
+            let going = terrain.going_for(troop);
             match (going, troop) {
                 (Going::Good | Going::Neither, _) => Bar::Open(SUM),
                 (Going::Bad, Troop::Ps | Troop::LH | Troop::TwoCm) => Bar::Open(ANY_BAD_GOING),

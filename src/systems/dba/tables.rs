@@ -181,8 +181,13 @@ mod tests {
         ("dba.doubled-results", include_str!("../../../tests/golden/dba/doubled-results.csv")),
         ("dba.chariots", include_str!("../../../tests/golden/dba/chariots.csv")),
         ("dba.sacking", include_str!("../../../tests/golden/dba/sacking.csv")),
-        ("dba.break-off", include_str!("../../../tests/golden/dba/break-off.csv")),
+        ("dba.breaking-off", include_str!("../../../tests/golden/dba/breaking-off.csv")),
         ("dba.paces", include_str!("../../../tests/golden/dba/paces.csv")),
+        ("dba.group-size", include_str!("../../../tests/golden/dba/group-size.csv")),
+        ("dba.further-moves", include_str!("../../../tests/golden/dba/further-moves.csv")),
+        ("dba.river-limits", include_str!("../../../tests/golden/dba/river-limits.csv")),
+        ("dba.river-types", include_str!("../../../tests/golden/dba/river-types.csv")),
+        ("dba.torrent-roll", include_str!("../../../tests/golden/dba/torrent-roll.csv")),
     ];
 
     #[test]
