@@ -2235,3 +2235,210 @@ dba-combat-odds-both-destroyed = equal, both destroyed
 dba-point-artillery-under-fire = With which factor does Artillery defend itself when it does not shoot back?
 
 flag-outside-troop-class = That these troops count as foot is not in the documents: it comes from public references.
+
+# Who shoots at whom, shots at the rear, turning to face
+
+dba-shooting-target-priority = Who shoots at whom?
+    .question = Have all shooters chosen their targets as they must?
+
+dba-shooting-target-priority-field-shooters = Shooters
+dba-shooting-target-priority-field-shooters-id = Name
+    .hint = Short: it serves to say who shoots at whom.
+dba-shooting-target-priority-field-shooters-candidates = Its targets
+    .hint = Names of the enemies it may shoot at, with commas between them.
+dba-shooting-target-priority-field-targets = Enemies
+dba-shooting-target-priority-field-targets-id = Name
+dba-shooting-target-priority-field-targets-can_shoot_back_at = Can shoot back at
+    .hint = Names of your shooters, with commas. Nobody, if it does not shoot or is Artillery that made a tactical move in its last own bound.
+dba-shooting-target-priority-field-assignment = Who shoots at whom
+    .hint = For instance: bows=knights, guns=elephants.
+
+dba-shooting-target-priority-value-legal = Allowed
+dba-shooting-target-priority-value-violations = Everything against it
+
+dba-shooting-target-priority-finding-legal = The targets are chosen as they must be.
+dba-shooting-target-priority-finding-idle = Not allowed: a shooter with a target does not shoot.
+dba-shooting-target-priority-finding-too-many = Not allowed: too many shoot at one target.
+dba-shooting-target-priority-finding-unanswered-shooter = Not allowed: an enemy able to shoot back is left out, though somebody could cover it.
+dba-shooting-target-priority-finding-must-prefer-shooter = Not allowed: the one shooter that can must take the enemy able to shoot back.
+
+dba-shooting-target-priority-step-crowd = { $applied ->
+    [yes] { $value } shoot at { $target }: { $limit } at most.
+   *[no] { $value ->
+        [one] One shoots at { $target }.
+       *[other] { $value } shoot at { $target }.
+    }
+}
+dba-shooting-target-priority-step-shooter = { $why ->
+    [shoots] { $value } shoots at { $target }.
+    [no-target] { $value } has no target.
+    [all-taken] { $value } does not shoot: as many as may are shooting at all its targets.
+   *[idle] { $value } has a target and does not shoot.
+}
+dba-shooting-target-priority-step-enemy-shooter = { $why ->
+    [covered] { $value } can shoot back: somebody shoots at it.
+    [too-few] { $value } can shoot back, but there is no shooter left for it.
+    [alone] { $value } can shoot back, and { $by } alone could cover it.
+   *[left-out] { $value } can shoot back and goes uncovered; it could be covered, by one of: { $by }.
+}
+dba-shooting-target-priority-step-other-target = { $value } cannot exchange shots with anybody here: no priority.
+dba-shooting-target-priority-step-free = { $applied ->
+    [yes] { $value ->
+        [one] One shooter aims at a target of its own choice.
+       *[other] { $value } shooters aim at targets of their own choice.
+    }
+   *[no] Nobody aims at a target without priority.
+}
+
+dba-shooting-target-priority-remedy-assign = Allowed would be: { $assignment }.
+
+dba-rear-shot = Shot at the rear
+    .question = Does a shot at its rear edge kill the target?
+
+dba-rear-shot-field-shooters = Shooter
+dba-rear-shot-field-shooters-edge = Edge aimed at
+dba-rear-shot-field-shooters-in_bua = Shoots from inside a BUA
+dba-rear-shot-field-shooters-both_front_corners_behind = Both its front corners are beyond the line of the target's rear
+dba-rear-shot-field-target_result = Result for the target
+
+dba-target-edge-rear = rear
+dba-target-edge-left = left side
+dba-target-edge-right = right side
+dba-target-edge-front = front
+
+dba-target-result-recoil = recoils
+dba-target-result-no-effect = no effect
+dba-target-result-flee = flees
+dba-target-result-destroyed = destroyed
+dba-target-result-equal = equal scores
+
+dba-rear-shot-value-destroyed = Target destroyed
+
+dba-rear-shot-finding-destroyed = The target is destroyed.
+dba-rear-shot-finding-not-destroyed = The target is not destroyed.
+
+dba-rear-shot-step-shooter = { $why ->
+    [behind] Shooter { $n } aims at the rear from behind it.
+    [line] Shooter { $n } aims at the rear without standing wholly behind it.
+    [bua] Shooter { $n } aims at the rear from a BUA, which does not kill.
+    [front] Shooter { $n } aims at the front.
+   *[side] Shooter { $n } aims at the { $edge }.
+}
+dba-rear-shot-step-all-on-rear = { $applied ->
+    [yes] All the shooting is at the rear edge.
+   *[no] Not all the shooting is at the rear edge.
+}
+dba-rear-shot-step-result = { $applied ->
+    [yes] Result for the target: { $result }. Here the edge counts.
+   *[no] Result for the target: { $result }. Without a recoil the edge counts for nothing.
+}
+dba-rear-shot-step-where-from = { $why ->
+    [beyond] All the shooters stand beyond the target's rear.
+   *[astride] { $applied ->
+        [yes] Not all the shooters stand beyond the target's rear; it is enough to aim at it.
+       *[no] Not all the shooters stand beyond the target's rear, as the sheet would have them.
+    }
+}
+dba-rear-shot-step-flight = { $applied ->
+    [yes] A flight begins with a recoil, and that recoil kills.
+   *[no] The rule names recoils only: the target flees.
+}
+
+dba-rear-shot-remedy-aim = If everybody could aim at the rear edge, and did.
+
+dba-turn-to-face = Turning to face
+    .question = Touched on flank or rear: does the base turn, and which way?
+
+dba-turn-to-face-field-contacts = Contact
+dba-turn-to-face-field-contacts-by = Attacker
+    .hint = A short name.
+dba-turn-to-face-field-contacts-edge = Edge touched
+dba-turn-to-face-field-contacts-order = Which contact in order
+    .hint = The first to touch is 1.
+dba-turn-to-face-field-contacts-legal = The contact is legal
+dba-turn-to-face-field-in_front_contact = Has an enemy in contact with its front
+dba-turn-to-face-field-troop = Base touched
+dba-turn-to-face-field-room_to_turn = Room to turn
+dba-turn-to-face-field-phase = When
+dba-turn-to-face-field-friends_behind = Friends behind it in column
+dba-turn-to-face-field-bw = Base width
+dba-turn-to-face-field-depth = Depth of the base
+    .hint = If you leave it out, the usual one for the type.
+
+dba-touched-edge-flank-left = left flank
+dba-touched-edge-flank-right = right flank
+dba-touched-edge-rear = rear
+
+dba-turning-room-yes = there is
+dba-turning-room-attackers-can-back = if the attackers back up
+dba-turning-room-no = none, nor can they back up
+
+dba-move-phase-during = moves are still being made
+dba-move-phase-end = all moves are made
+
+dba-turning-turns = turns
+dba-turning-stays = stays as it is
+dba-turning-edge-counts-as-front = that edge serves as its front
+dba-turning-attack-not-possible = the attack cannot be made
+dba-turning-not-yet = not yet
+
+dba-turn-to-face-value-result = Result
+dba-turn-to-face-value-towards = Towards
+dba-turn-to-face-value-attackers_back_up = Attackers back up
+dba-turn-to-face-value-second_turns_too = The second base turns too
+dba-turn-to-face-value-third_pushed = The third base is pushed back
+
+dba-turn-to-face-finding-turns = It turns: { $towards }.
+dba-turn-to-face-finding-stays = It does not turn.
+dba-turn-to-face-finding-edge-counts-as-front = It does not turn: its front from now on is the edge touched, { $towards }.
+dba-turn-to-face-finding-attack-not-possible = There is no room to turn, so the attack cannot be made.
+dba-turn-to-face-finding-not-yet = It will turn, but only when all moves have been made.
+
+dba-turn-to-face-step-contact = { $why ->
+    [first] { $value } touched first: { $edge }.
+    [later] { $value } touched later: { $edge }.
+   *[not-legal] { $value }, { $edge }: no legal contact, so nobody turns for it.
+}
+dba-turn-to-face-step-front = { $applied ->
+    [yes] It has an enemy to its front.
+   *[no] It has no enemy to its front.
+}
+dba-turn-to-face-step-wagon = { $applied ->
+    [yes] It is a War Wagon, or moves as one: it does not turn.
+   *[no] It is no War Wagon.
+}
+dba-turn-to-face-step-phase = { $applied ->
+    [yes] All moves have been made.
+   *[no] Moves are still being made.
+}
+dba-turn-to-face-step-room = { $why ->
+    [yes] There is room to turn.
+    [attackers-can-back] The attackers back up as far as it needs.
+    [no] There is no room, and the attackers cannot back up.
+   *[not-asked] Room to turn does not matter.
+}
+dba-turn-to-face-step-second = { $why ->
+    [nobody] Nobody behind it in column.
+    [about] It turns about alone.
+    [thin] Two depths make { $value } mm and fit into { $width } mm: the second base turns along.
+    [touched] Two depths make { $value } mm, but the attacker touches the second base as well: it turns along.
+   *[deep] Two depths make { $value } mm, more than { $width } mm: it turns alone.
+}
+dba-turn-to-face-step-third = { $why ->
+    [nobody] There is no third base.
+    [fits] The two turn within the room they have: the third stays.
+   *[pushed] { $applied ->
+        [yes] The third base is pushed back, and all behind it.
+       *[no] The third base is not pushed.
+    }
+}
+dba-turn-to-face-step-later = { $why ->
+    [same-edge] { $value } touches the same edge.
+    [square] { $value } stays in contact: what turns is square.
+    [rear-first] { $value }, { $edge }: no longer a legal contact, but fatal to a recoil.
+    [flank-first] { $value }, { $edge }: backs off if it is in the way.
+   *[flanks] { $value }, { $edge }: loses contact, but still bars a recoil.
+}
+
+dba-point-rear-shot-where-from = Is it enough to aim at the rear, or must one stand behind it?
+flag-conflict-rear-shot-where-from = Not all the shooters are beyond the target's rear. The sheet asks for it, the Commentary does not and is followed.

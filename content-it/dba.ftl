@@ -2204,3 +2204,210 @@ dba-combat-odds-both-destroyed = pari, distrutti entrambi
 dba-point-artillery-under-fire = Con quale fattore si difende l'Artiglieria che non risponde al tiro?
 
 flag-outside-troop-class = Che queste truppe contino come fanteria non è nei documenti: viene da fonti pubbliche.
+
+# Chi tira a chi, il tiro sul retro, girarsi
+
+dba-shooting-target-priority = Chi tira a chi?
+    .question = I tiratori hanno scelto i bersagli come devono?
+
+dba-shooting-target-priority-field-shooters = Tiratori
+dba-shooting-target-priority-field-shooters-id = Nome
+    .hint = Breve: serve a dire chi tira a chi.
+dba-shooting-target-priority-field-shooters-candidates = I suoi bersagli
+    .hint = I nomi dei nemici a cui può tirare, separati da virgole.
+dba-shooting-target-priority-field-targets = Nemici
+dba-shooting-target-priority-field-targets-id = Nome
+dba-shooting-target-priority-field-targets-can_shoot_back_at = Può rispondere al tiro di
+    .hint = Nomi di tuoi tiratori, separati da virgole. Nessuno, se non tira o se è Artiglieria che nel suo ultimo turno ha fatto una mossa tattica.
+dba-shooting-target-priority-field-assignment = Chi tira a chi
+    .hint = Per esempio: arcieri=cavalieri, cannoni=elefanti.
+
+dba-shooting-target-priority-value-legal = Permesso
+dba-shooting-target-priority-value-violations = Tutto ciò che lo impedisce
+
+dba-shooting-target-priority-finding-legal = I bersagli sono scelti come si deve.
+dba-shooting-target-priority-finding-idle = Non si può: un tiratore che ha un bersaglio non tira.
+dba-shooting-target-priority-finding-too-many = Non si può: troppi tirano allo stesso bersaglio.
+dba-shooting-target-priority-finding-unanswered-shooter = Non si può: resta fuori un nemico in grado di rispondere, e qualcuno potrebbe coprirlo.
+dba-shooting-target-priority-finding-must-prefer-shooter = Non si può: il solo tiratore che ci arriva deve scegliere il nemico in grado di rispondere.
+
+dba-shooting-target-priority-step-crowd = { $applied ->
+    [yes] Su { $target } tirano in { $value }: al massimo { $limit }.
+   *[no] { $value ->
+        [one] Su { $target } tira uno solo.
+       *[other] Su { $target } tirano in { $value }.
+    }
+}
+dba-shooting-target-priority-step-shooter = { $why ->
+    [shoots] { $value } tira a { $target }.
+    [no-target] { $value } non ha bersagli.
+    [all-taken] { $value } non tira: su tutti i suoi bersagli tirano già in quanti possono.
+   *[idle] { $value } ha un bersaglio e non tira.
+}
+dba-shooting-target-priority-step-enemy-shooter = { $why ->
+    [covered] { $value } può rispondere: qualcuno gli tira.
+    [too-few] { $value } può rispondere, ma non restano tiratori per lui.
+    [alone] { $value } può rispondere, e il solo che può coprirlo è { $by }.
+   *[left-out] { $value } può rispondere e resta scoperto; può coprirlo uno fra: { $by }.
+}
+dba-shooting-target-priority-step-other-target = { $value } non può scambiare tiri con nessuno: niente precedenza.
+dba-shooting-target-priority-step-free = { $applied ->
+    [yes] { $value ->
+        [one] Un tiratore mira a un bersaglio a scelta.
+       *[other] { $value } tiratori mirano a bersagli a scelta.
+    }
+   *[no] Nessuno mira a un bersaglio senza precedenza.
+}
+
+dba-shooting-target-priority-remedy-assign = Andrebbe bene così: { $assignment }.
+
+dba-rear-shot = Tiro sul retro
+    .question = Il tiro sul lato posteriore uccide il bersaglio?
+
+dba-rear-shot-field-shooters = Tiratore
+dba-rear-shot-field-shooters-edge = Lato a cui mira
+dba-rear-shot-field-shooters-in_bua = Tira da dentro una BUA
+dba-rear-shot-field-shooters-both_front_corners_behind = Ha tutti e due gli angoli frontali oltre la linea del retro del bersaglio
+dba-rear-shot-field-target_result = Risultato per il bersaglio
+
+dba-target-edge-rear = retro
+dba-target-edge-left = lato sinistro
+dba-target-edge-right = lato destro
+dba-target-edge-front = fronte
+
+dba-target-result-recoil = si ritira
+dba-target-result-no-effect = nessun effetto
+dba-target-result-flee = fugge
+dba-target-result-destroyed = distrutto
+dba-target-result-equal = pareggio
+
+dba-rear-shot-value-destroyed = Bersaglio distrutto
+
+dba-rear-shot-finding-destroyed = Il bersaglio è distrutto.
+dba-rear-shot-finding-not-destroyed = Il bersaglio non è distrutto.
+
+dba-rear-shot-step-shooter = { $why ->
+    [behind] Il tiratore { $n } mira al retro da dietro.
+    [line] Il tiratore { $n } mira al retro senza essere tutto alle spalle.
+    [bua] Il tiratore { $n } mira al retro da una BUA, e così non uccide.
+    [front] Il tiratore { $n } mira al fronte.
+   *[side] Il tiratore { $n } mira altrove: { $edge }.
+}
+dba-rear-shot-step-all-on-rear = { $applied ->
+    [yes] Tutto il tiro è sul retro.
+   *[no] Non tutto il tiro è sul retro.
+}
+dba-rear-shot-step-result = { $applied ->
+    [yes] Risultato per il bersaglio: { $result }. Il lato a cui si mira conta.
+   *[no] Risultato per il bersaglio: { $result }. Senza ritirata il lato non conta.
+}
+dba-rear-shot-step-where-from = { $why ->
+    [beyond] Tutti i tiratori stanno oltre il retro del bersaglio.
+   *[astride] { $applied ->
+        [yes] Non tutti i tiratori stanno oltre il retro del bersaglio; basta che mirino lì.
+       *[no] Non tutti i tiratori stanno oltre il retro del bersaglio, come vorrebbe la scheda.
+    }
+}
+dba-rear-shot-step-flight = { $applied ->
+    [yes] La fuga comincia con una ritirata, ed è quella a uccidere.
+   *[no] La regola parla solo di ritirata: il bersaglio fugge.
+}
+
+dba-rear-shot-remedy-aim = Se tutti potessero mirare al retro, e lo facessero.
+
+dba-turn-to-face = Girarsi verso l'attaccante
+    .question = Toccata sul fianco o sul retro, la basetta si gira? E da che parte?
+
+dba-turn-to-face-field-contacts = Contatto
+dba-turn-to-face-field-contacts-by = Attaccante
+    .hint = Un nome breve.
+dba-turn-to-face-field-contacts-edge = Lato toccato
+dba-turn-to-face-field-contacts-order = Quale contatto, in ordine
+    .hint = Il primo ad arrivare è l'1.
+dba-turn-to-face-field-contacts-legal = Il contatto è legale
+dba-turn-to-face-field-in_front_contact = Ha un nemico a contatto sul fronte
+dba-turn-to-face-field-troop = Basetta toccata
+dba-turn-to-face-field-room_to_turn = Spazio per girarsi
+dba-turn-to-face-field-phase = Quando
+dba-turn-to-face-field-friends_behind = Amici in colonna dietro
+dba-turn-to-face-field-bw = Larghezza delle basette
+dba-turn-to-face-field-depth = Profondità della basetta
+    .hint = Se non la indichi, quella abituale del tipo.
+
+dba-touched-edge-flank-left = fianco sinistro
+dba-touched-edge-flank-right = fianco destro
+dba-touched-edge-rear = retro
+
+dba-turning-room-yes = c'è
+dba-turning-room-attackers-can-back = c'è, se gli attaccanti arretrano
+dba-turning-room-no = non c'è, e non possono arretrare
+
+dba-move-phase-during = si sta ancora muovendo
+dba-move-phase-end = i movimenti sono finiti
+
+dba-turning-turns = si gira
+dba-turning-stays = resta com'è
+dba-turning-edge-counts-as-front = quel lato fa da fronte
+dba-turning-attack-not-possible = l'attacco non si può fare
+dba-turning-not-yet = non ancora
+
+dba-turn-to-face-value-result = Risultato
+dba-turn-to-face-value-towards = Verso
+dba-turn-to-face-value-attackers_back_up = Gli attaccanti arretrano
+dba-turn-to-face-value-second_turns_too = Si gira anche la seconda
+dba-turn-to-face-value-third_pushed = La terza è spinta indietro
+
+dba-turn-to-face-finding-turns = Si gira: { $towards }.
+dba-turn-to-face-finding-stays = Non si gira.
+dba-turn-to-face-finding-edge-counts-as-front = Non si gira: da ora le fa da fronte il lato toccato, { $towards }.
+dba-turn-to-face-finding-attack-not-possible = Non c'è spazio per girarsi, quindi l'attacco non si può fare.
+dba-turn-to-face-finding-not-yet = Si girerà, ma solo a movimenti finiti.
+
+dba-turn-to-face-step-contact = { $why ->
+    [first] { $value } è stato il primo a toccarla: { $edge }.
+    [later] { $value } l'ha toccata dopo: { $edge }.
+   *[not-legal] { $value }, { $edge }: il contatto non è legale, nessuno si gira per lui.
+}
+dba-turn-to-face-step-front = { $applied ->
+    [yes] Ha un nemico sul fronte.
+   *[no] Non ha nemici sul fronte.
+}
+dba-turn-to-face-step-wagon = { $applied ->
+    [yes] È un Carro da guerra, o si muove come se lo fosse: non si gira.
+   *[no] Non è un Carro da guerra.
+}
+dba-turn-to-face-step-phase = { $applied ->
+    [yes] I movimenti sono finiti.
+   *[no] Si sta ancora muovendo.
+}
+dba-turn-to-face-step-room = { $why ->
+    [yes] Lo spazio per girarsi c'è.
+    [attackers-can-back] Gli attaccanti arretrano di quanto le serve.
+    [no] Lo spazio non c'è, e gli attaccanti non possono arretrare.
+   *[not-asked] Lo spazio per girarsi non conta.
+}
+dba-turn-to-face-step-second = { $why ->
+    [nobody] Dietro non ha nessuno in colonna.
+    [about] Fa dietrofront da sola.
+    [thin] Due profondità fanno { $value } mm e stanno in { $width } mm: la seconda si gira con lei.
+    [touched] Due profondità fanno { $value } mm, ma l'attaccante tocca anche la seconda: si gira con lei.
+   *[deep] Due profondità fanno { $value } mm, più di { $width } mm: si gira da sola.
+}
+dba-turn-to-face-step-third = { $why ->
+    [nobody] Una terza basetta non c'è.
+    [fits] Alle due basta lo spazio che hanno: la terza resta dov'è.
+   *[pushed] { $applied ->
+        [yes] La terza è spinta indietro, con tutto ciò che ha alle spalle.
+       *[no] La terza non è spinta.
+    }
+}
+dba-turn-to-face-step-later = { $why ->
+    [same-edge] { $value } tocca lo stesso lato.
+    [square] { $value } resta a contatto: chi si gira è quadrato.
+    [rear-first] { $value }, { $edge }: il contatto non è più legale, ma ritirandosi la basetta è persa.
+    [flank-first] { $value }, { $edge }: arretra, se è d'intralcio.
+   *[flanks] { $value }, { $edge }: perde il contatto, ma impedisce ancora la ritirata.
+}
+
+dba-point-rear-shot-where-from = Basta mirare al retro, o bisogna starci dietro?
+flag-conflict-rear-shot-where-from = Non tutti i tiratori sono oltre il retro del bersaglio. La scheda lo pretende, il Commentario no: si segue il Commentario.

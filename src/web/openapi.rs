@@ -82,6 +82,9 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
         }
         Kind::Name => json!({"type": "string", "maxLength": 40}),
         Kind::Names { min, max } => json!({"type": "array", "items": {"type": "string", "maxLength": 40}, "minItems": min, "maxItems": max}),
+        Kind::Pairs { max } => {
+            json!({"type": "object", "additionalProperties": {"type": ["string", "null"], "maxLength": 40}, "maxProperties": max})
+        }
         Kind::Group(fields) => group(site, lang, check, &path, fields),
         Kind::List { fields, min, max } => json!({"type": "array", "items": group(site, lang, check, &path, fields), "minItems": min, "maxItems": max}),
     };

@@ -21,17 +21,20 @@ pub mod loss_count;
 pub mod may_shoot;
 pub mod pip_cost;
 pub mod pursuit;
+pub mod rear_shot;
 pub mod rear_support;
 pub mod recoil;
 pub mod result_tables;
 pub mod score_outcome;
 pub mod shooter_of_record;
 pub mod shooting;
+pub mod shooting_target_priority;
 pub mod supporter_fate;
 pub mod tables;
 pub mod tactical_factors;
 pub mod terrain;
 pub mod troops;
+pub mod turn_to_face;
 pub mod victory;
 
 /// The game.
@@ -58,6 +61,9 @@ pub static SYSTEM: System = System {
         &Check::of::<may_shoot::MayShoot>(),
         &Check::of::<artillery_may_shoot::ArtilleryMayShoot>(),
         &Check::of::<shooter_of_record::ShooterOfRecord>(),
+        &Check::of::<shooting_target_priority::ShootingTargetPriority>(),
+        &Check::of::<rear_shot::RearShot>(),
+        &Check::of::<turn_to_face::TurnToFace>(),
     ],
     tables: &[
         &tables::RECOIL_MATRIX,
