@@ -14,12 +14,15 @@ pub mod combat;
 pub mod combat_odds;
 pub mod combat_schedule;
 pub mod combat_tables;
+pub mod conform;
+pub mod contact_permission;
 pub mod flee;
 pub mod garrison;
 mod losing;
 pub mod loss_count;
 pub mod may_shoot;
 pub mod pip_cost;
+pub mod pivot_to_flank;
 pub mod pursuit;
 pub mod rear_shot;
 pub mod rear_support;
@@ -33,6 +36,7 @@ pub mod supporter_fate;
 pub mod tables;
 pub mod tactical_factors;
 pub mod terrain;
+pub mod threat_zone_move;
 pub mod troops;
 pub mod turn_to_face;
 pub mod victory;
@@ -64,6 +68,10 @@ pub static SYSTEM: System = System {
         &Check::of::<shooting_target_priority::ShootingTargetPriority>(),
         &Check::of::<rear_shot::RearShot>(),
         &Check::of::<turn_to_face::TurnToFace>(),
+        &Check::of::<threat_zone_move::ThreatZoneMove>(),
+        &Check::of::<contact_permission::ContactPermission>(),
+        &Check::of::<pivot_to_flank::PivotToFlank>(),
+        &Check::of::<conform::Conform>(),
     ],
     tables: &[
         &tables::RECOIL_MATRIX,
