@@ -2442,3 +2442,347 @@ dba-turn-to-face-step-later = { $why ->
 
 dba-point-rear-shot-where-from = Is it enough to aim at the rear, or must one stand behind it?
 flag-conflict-rear-shot-where-from = Not all the shooters are beyond the target's rear. The sheet asks for it, the Commentary does not and is followed.
+
+# Moves in a zone, contact, the swing on to a flank, conforming
+
+dba-threat-zone-move = Moves in an enemy's zone
+    .question = The base is in an enemy's zone: may it make this move?
+
+dba-threat-zone-move-field-zones = Zone it is in or comes into
+dba-threat-zone-move-field-zones-id = Name of its owner
+    .hint = Short: it serves to say who is contacted.
+dba-threat-zone-move-field-zones-kind = What the owner is
+dba-threat-zone-move-field-facing_zone_enemy = Edge of the base that the enemy concerned looks at
+    .hint = The enemy it moves against, if it is in several zones.
+dba-threat-zone-move-field-aligned_with = Lined up with
+    .none = Nobody
+dba-threat-zone-move-field-move = Move
+dba-threat-zone-move-field-target = Against whom
+    .hint = A name. Not needed with a single zone.
+dba-threat-zone-move-field-contact_edge_of_target = Edge of the enemy contacted
+    .none = No contact
+dba-threat-zone-move-field-contact_with = Edge it makes contact with
+    .none = No contact
+dba-threat-zone-move-field-turned_during = Turns or swerves on the way
+dba-threat-zone-move-field-enters_from_outside = Starts outside and comes into the zone
+dba-threat-zone-move-field-enough_move = Has enough paces to reach the BUA or camp
+
+dba-zone-kind-element = a base
+dba-zone-kind-bua = a BUA
+dba-zone-kind-camp = a camp
+
+dba-zone-move-contact = makes contact
+dba-zone-move-align = lines up
+dba-zone-move-close-up = comes closer
+dba-zone-move-straight-back = goes straight back
+dba-zone-move-turn-only = turns on the spot
+dba-zone-move-other = anything else
+dba-zone-move-outcome = is moved by a result
+dba-zone-move-dismount-align = dismounts, lining up
+dba-zone-move-dismount-other = dismounts otherwise
+
+dba-threat-zone-move-value-legal = Allowed
+dba-threat-zone-move-value-violations = Everything against it
+
+dba-threat-zone-move-finding-legal = It may make this move.
+dba-threat-zone-move-finding-leaves-to-attack = Not allowed: it would leave the zone to attack somebody else.
+dba-threat-zone-move-finding-not-an-owner = Not allowed: it is not in the zone of that enemy.
+dba-threat-zone-move-finding-not-its-front = Not allowed: only that enemy's front may be attacked.
+dba-threat-zone-move-finding-contact-backwards = Not allowed: it may not back into contact.
+dba-threat-zone-move-finding-not-with-the-front = Not allowed: that is no legal contact.
+dba-threat-zone-move-finding-turn-first = Not allowed: it must turn to face first, and that is a move of its own.
+dba-threat-zone-move-finding-place-front-only = Not allowed: a BUA or camp is contacted with the front edge.
+dba-threat-zone-move-finding-mere-facing = Not allowed: it is not enough to face the BUA or camp.
+dba-threat-zone-move-finding-does-not-reach = Not allowed: it could reach the BUA or camp and stops short.
+dba-threat-zone-move-finding-short-of-place = Not allowed: the BUA or camp has to be contacted.
+dba-threat-zone-move-finding-not-lined-up = Not allowed: it must line up before it comes closer.
+dba-threat-zone-move-finding-turned = Not allowed: it goes straight back for the whole move.
+dba-threat-zone-move-finding-approach-backwards = Not allowed: it must turn to face before anything else.
+dba-threat-zone-move-finding-must-line-up = Not allowed: having come into the zone it lines up or makes contact.
+dba-threat-zone-move-finding-crossing = Not allowed: it may not cross the zone.
+dba-threat-zone-move-finding-other-move = Not allowed: the zone leaves it no such move.
+dba-threat-zone-move-finding-marching-off = Not allowed: it may not walk away from an enemy behind it.
+dba-threat-zone-move-finding-facing-away = Not allowed: it may not turn to face some other way.
+dba-threat-zone-move-finding-dismounts-otherwise = Not allowed: in the zone troops dismount only by lining up.
+dba-threat-zone-move-finding-dismounts-into-contact = Not allowed: troops that dismount may not end in contact.
+
+dba-threat-zone-move-step-zone = { $applied ->
+    [yes] { $why ->
+        [chosen] In the zone of { $value } ({ $kind }), against whom it moves.
+       *[other] In the zone of { $value } ({ $kind }).
+    }
+   *[no] The zone of { $value } ({ $kind }) has no say in a move made by a result.
+}
+dba-threat-zone-move-step-move = { $applied ->
+    [yes] In the zone, the base { $kind }.
+   *[no] The base { $kind }: no zone restricts that.
+}
+dba-threat-zone-move-step-facing = { $applied ->
+    [yes] The enemy is behind it.
+   *[no] The enemy is not behind it, or does not matter (its { $edge }).
+}
+dba-threat-zone-move-step-enters = { $applied ->
+    [yes] It comes into the zone from outside.
+   *[no] It does not come in from outside.
+}
+dba-threat-zone-move-step-turned = { $applied ->
+    [yes] It turns or swerves on the way back.
+   *[no] { $why ->
+        [asked] It keeps straight on.
+       *[not-asked] Turning on the way matters only when going back.
+    }
+}
+dba-threat-zone-move-step-sheet-limits = { $applied ->
+    [yes] By the sheet, lining up may not cover less of the enemy's front than before, nor take the base farther off. Look at the table.
+   *[no] It does not line up.
+}
+dba-threat-zone-move-step-own-edge = { $applied ->
+    [yes] It makes contact with its front edge.
+   *[no] It makes contact with the wrong edge: { $edge }.
+}
+dba-threat-zone-move-step-target-edge = { $applied ->
+    [yes] It contacts the enemy's front edge.
+   *[no] It contacts another edge of the enemy: { $edge }.
+}
+dba-threat-zone-move-step-aligned = { $applied ->
+    [yes] It is lined up with that enemy already.
+   *[no] It is not lined up with that enemy.
+}
+dba-threat-zone-move-step-falls-short = { $why ->
+    [sheet] It cannot reach the BUA or camp; the sheet lets it come closer.
+   *[commentary] It cannot reach the BUA or camp; the Commentary wants contact.
+}
+dba-threat-zone-move-step-backs-near = { $why ->
+    [commentary] It comes nearer to an enemy behind it: the Commentary allows that.
+   *[sheet] It comes nearer to an enemy behind it: the sheet wants the turn first.
+}
+
+dba-threat-zone-move-remedy-no-turn = Without turning or swerving it may go back.
+dba-threat-zone-move-remedy-turn = It may turn to face the enemy.
+dba-threat-zone-move-remedy-its-front = It may make contact front to front.
+dba-threat-zone-move-remedy-reach = With paces enough it may contact the place with its front edge.
+dba-threat-zone-move-remedy-line-up = It may line up with { $owner }.
+dba-threat-zone-move-remedy-back = It may go straight back.
+
+dba-contact-permission = May it move into contact?
+    .question = May this base end its move touching that enemy?
+
+dba-contact-permission-field-mover = Mover
+dba-contact-permission-field-mover_unit = It moves
+dba-contact-permission-field-contact = Contact
+dba-contact-permission-field-target = Enemy touched
+    .none = None: a BUA, a camp, nobody
+dba-contact-permission-field-target_going = The enemy stands in
+    .none = Not stated
+dba-contact-permission-field-target_in_group = The enemy is part of a group
+dba-contact-permission-field-target_in_front_melee = The enemy is in combat to its front
+dba-contact-permission-field-mover_also_in_melee = The mover also ends in melee with somebody
+dba-contact-permission-field-group_has_legal_combat_contact = Another base of its group ends in a combat contact
+dba-contact-permission-field-already_touching = They were touching before
+dba-contact-permission-field-front_used = It touches the place with its front edge
+dba-contact-permission-field-attackers_already = Others attacking the place this bound
+dba-contact-permission-field-is_further_road_move = It is a further move by road
+
+dba-mover-unit-single = by itself
+dba-mover-unit-group = in a group
+dba-mover-unit-column-road = in a column by road
+
+dba-contact-front = front contact
+dba-contact-rear = rear contact
+dba-contact-flank = flank contact
+dba-contact-corner-overlap = corner overlap
+dba-contact-side-overlap = side overlap
+dba-contact-touch-only = any other touch
+dba-contact-none = no contact
+dba-contact-bua = with a BUA
+dba-contact-camp = with a camp
+
+dba-contact-permission-value-legal = Allowed
+dba-contact-permission-value-why = Why not
+dba-contact-permission-value-violations = Everything against it
+
+dba-contact-why-never-into-contact = never moves into contact
+dba-contact-why-by-road = further road move
+dba-contact-why-overlap-on-unengaged = enemy not in combat
+dba-contact-why-single-touch = alone and not legal
+dba-contact-why-no-combat-contact = no combat contact in the group
+dba-contact-why-not-with-the-front = not with the front
+dba-contact-why-bua-full = too many on the BUA
+dba-contact-why-camp-full = too many on the camp
+
+dba-contact-permission-finding-legal = It may.
+dba-contact-permission-finding-never-into-contact = It may not: such troops never move into contact.
+dba-contact-permission-finding-by-road = It may not: a further move by road does not end in contact.
+dba-contact-permission-finding-overlap-on-unengaged = It may not: overlap is for an enemy already in combat to its front.
+dba-contact-permission-finding-single-touch = It may not: by itself it must end in an allowed contact.
+dba-contact-permission-finding-no-combat-contact = It may not: no base of its group ends in a combat contact.
+dba-contact-permission-finding-not-with-the-front = It may not: a BUA or camp is contacted with the front edge.
+dba-contact-permission-finding-bua-full = It may not: as many as may have gone against the BUA this bound.
+dba-contact-permission-finding-camp-full = It may not: somebody has gone against the camp this bound.
+
+dba-contact-permission-step-contact = { $applied ->
+    [yes] It touches: { $contact }.
+   *[no] It touches nobody.
+}
+dba-contact-permission-step-starter = { $why ->
+    [banned] { $mover }: never the one to start a contact.
+    [keeps] { $mover }: may keep a contact made by the enemy.
+    [let-off] { $mover }: not named by the ban.
+   *[free] { $mover }: may start a contact, or makes none.
+}
+dba-contact-permission-step-road = { $applied ->
+    [yes] It is a further move by road.
+   *[no] It is no further move by road, or ends without contact.
+}
+dba-contact-permission-step-unit = { $applied ->
+    [yes] It moves { $unit }.
+   *[no] It moves by itself.
+}
+dba-contact-permission-step-conforms = { $applied ->
+    [yes] The enemy stands alone and conforms at once: any contact will do.
+   *[no] The enemy does not conform.
+}
+dba-contact-permission-step-engaged = { $applied ->
+    [yes] The enemy is in combat to its front.
+   *[no] { $why ->
+        [asked] The enemy is not in combat to its front; that it will be after turning does not count.
+       *[not-asked] Whether the enemy is in combat does not matter.
+    }
+}
+dba-contact-permission-step-own-melee = { $applied ->
+    [yes] The mover itself ends in melee.
+   *[no] No overlap, or no melee of its own.
+}
+dba-contact-permission-step-group-legal = { $applied ->
+    [yes] Another base next to it has a combat contact.
+   *[no] No other base of a group has a combat contact.
+}
+dba-contact-permission-step-front-used = { $applied ->
+    [yes] It touches the place with its front edge; any part will do.
+   *[no] It touches the place with another edge.
+}
+dba-contact-permission-step-attackers = { $applied ->
+    [yes] Attackers this bound: { $value } already, { $limit } at most.
+   *[no] Attackers this bound: { $value } so far, { $limit } at most.
+}
+
+dba-contact-permission-remedy-engage-first = If somebody engaged the enemy's front first.
+dba-contact-permission-remedy-with-a-legal-one = In a group, with one base at least in a combat contact.
+dba-contact-permission-remedy-front = With its front edge.
+
+dba-pivot-to-flank = Swinging on to the flank
+    .question = May a base in overlap close the door on the enemy's flank, unmeasured?
+
+dba-pivot-to-flank-field-overlap = Overlap before this move
+dba-pivot-to-flank-field-target_in_front_melee = The enemy is in combat to its front now
+dba-pivot-to-flank-field-whole_move = The swing is the whole move
+dba-pivot-to-flank-field-pip_paid = The PIP for it is paid
+dba-pivot-to-flank-field-ends_in_river = It ends partly in a river
+dba-pivot-to-flank-field-troop = Base that swings
+dba-pivot-to-flank-field-move_no = Which of its moves this bound
+
+dba-overlap-corner = at the corner
+dba-overlap-side = along the side
+dba-overlap-none = none
+
+dba-pivot-to-flank-value-legal = Allowed
+dba-pivot-to-flank-value-measured = To be measured
+dba-pivot-to-flank-value-violations = Everything against it
+
+dba-pivot-to-flank-finding-legal = It may swing on to the flank, and nothing is measured.
+dba-pivot-to-flank-finding-no-overlap = No free swing: it was not overlapping before.
+dba-pivot-to-flank-finding-corner-only = No free swing: it overlaps along the side, not at the corner.
+dba-pivot-to-flank-finding-enemy-not-engaged = No free swing: the enemy has nobody to its front any more.
+dba-pivot-to-flank-finding-not-the-whole-move = No free swing: it must be the whole of the move.
+dba-pivot-to-flank-finding-pip-not-paid = It may not: the swing costs its PIP.
+dba-pivot-to-flank-finding-ends-in-river = It may not: it would end partly in a river.
+dba-pivot-to-flank-finding-no-second-move = It may not: it has no such further move into contact.
+dba-pivot-to-flank-finding-never-into-contact = It may not: such troops never move into contact.
+
+dba-pivot-to-flank-step-overlap = { $applied ->
+    [yes] Overlap before this move: { $overlap }.
+   *[no] Overlap before this move: { $overlap }. That does not do.
+}
+dba-pivot-to-flank-step-engaged = { $applied ->
+    [yes] The enemy is in combat to its front.
+   *[no] Nobody is fighting the enemy to its front now.
+}
+dba-pivot-to-flank-step-whole-move = { $applied ->
+    [yes] The swing is all it does.
+   *[no] It does more than swing.
+}
+dba-pivot-to-flank-step-paid = { $applied ->
+    [yes] The PIP is paid.
+   *[no] The PIP is not paid.
+}
+dba-pivot-to-flank-step-river = { $applied ->
+    [yes] It ends partly in a river.
+   *[no] It does not end in a river.
+}
+dba-pivot-to-flank-step-move-no = { $why ->
+    [first] Its first move this bound.
+    [second] Its second move this bound, to which it is entitled.
+   *[none] Move { $value } this bound, to which it is not entitled.
+}
+dba-pivot-to-flank-step-type = { $applied ->
+    [yes] { $type }: may start a contact.
+   *[no] { $type }: may not start a contact.
+}
+dba-pivot-to-flank-step-measured = { $applied ->
+    [yes] As it is no free swing, its distance has to be measured.
+   *[no] The distance is not measured.
+}
+
+dba-pivot-to-flank-remedy-pip-not-paid = With its PIP paid.
+dba-pivot-to-flank-remedy-enemy-not-engaged = If somebody engaged the enemy's front again.
+dba-pivot-to-flank-remedy-ends-in-river = If it could end wholly out of the river.
+
+dba-conform = Conforming
+    .question = Touched by the enemy: does the base conform at once?
+
+dba-conform-field-contacted = Base touched
+dba-conform-field-contacted_in_group = It is part of a group
+dba-conform-field-contacted_going = It stands in
+dba-conform-field-by = Touched by
+
+dba-touched-by-group = a base moving in a group
+dba-touched-by-single = a base moving by itself
+dba-touched-by-singles-forming-group = bases moved singly that end as a group
+
+dba-conform-value-conforms_now = Conforms at once
+
+dba-conform-finding-conforms_now = It conforms at once, to front contact.
+dba-conform-finding-not-conforms_now = It does not conform.
+
+dba-conform-step-type = { $applied ->
+    [yes] { $type }: one of those that conform.
+   *[no] { $type }: not one of those that conform.
+}
+dba-conform-step-going = { $why ->
+    [psiloi] { $applied ->
+        [yes] Psiloi in good going: { $going }.
+       *[no] Psiloi, but not in good going: { $going }.
+    }
+    [anywhere] It conforms in any going.
+   *[not-asked] The going does not matter.
+}
+dba-conform-step-alone = { $applied ->
+    [yes] It is alone.
+   *[no] It is part of a group.
+}
+dba-conform-step-by = { $applied ->
+    [yes] Touched by { $by }.
+   *[no] Touched by { $by }, to whom nobody conforms.
+}
+
+dba-point-rear-approach = May a base come nearer to an enemy behind it without turning first?
+dba-point-bua-approach = Too far off to touch the BUA or camp: may the base at least come closer?
+dba-point-side-pivot = May it swing on to the flank from a side overlap too?
+dba-point-group-at-the-end = Is it enough to stand in a group at the end of the move?
+dba-point-litter-contact = Does the ban on moving into contact hold for the Litter?
+
+flag-conflict-rear-approach = The Commentary lets a base come nearer to an enemy behind it; the sheet wants it to turn first.
+flag-conflict-bua-approach = A move too short for the BUA or camp: the sheet lets it come closer, the Commentary speaks of contact only.
+flag-conflict-side-pivot = The sheet speaks of the corner overlap only; the Commentary allows the swing from the side too, and is followed.
+flag-conflict-group-at-the-end = By the sheet's words a group at the end of the move may be enough; the Commentary, which is followed, wants a group that moves.
+flag-conflict-litter-contact = The ban names Artillery and War Wagons; for the Litter it is inferred, since it moves as a War Wagon.

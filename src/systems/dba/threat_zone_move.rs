@@ -668,7 +668,7 @@ mod tests {
         let edges = [Value::Null, json!("front"), json!("flank"), json!("rear")];
         for (kind, facing) in Move::ALL.iter().flat_map(|kind| Part::ALL.iter().map(|facing| (kind.code(), facing.code()))) {
             for (zones, target) in zones.iter().flat_map(|zones| ["E1", "T", "E9"].map(|target| (zones, target))) {
-                for (own, other) in edges.iter().flat_map(|own| edges.iter().map(move |other| (own, other))) {
+                for (own, other) in edges.iter().flat_map(|own| edges[..3].iter().map(move |other| (own, other))) {
                     for bits in 0..8_u8 {
                         let on = |n: u8| bits >> n & 1 == 1;
                         let verdict = ask(
