@@ -113,7 +113,7 @@ const AIMED_AT: &str = "dba/shooting/aiming-at-the-rear#aimed-at";
 const ON_LINE: &str = "dba/shooting/aiming-at-the-rear#on-its-line";
 const BOTH_CORNERS: &str = "dba/shooting/aiming-at-the-rear#both-corners";
 const NOT_FROM_BUA: &str = "dba/shooting/aiming-at-the-rear#not-from-a-bua";
-const FRONT_SHOOTS: &str = "dba/shooting/no-holding-back#front-shooter-shoots";
+const NO_STANDING_ASIDE: &str = "dba/shooting/must-shoot#no-standing-aside";
 const COMMENTARY: &str = "dba/disputes/rear-shot-where-from#aimed-at-it";
 const SHEET: &str = "dba/disputes/rear-shot-where-from#beyond-it";
 const FLIGHT_DIES: &str = "dba/disputes/rear-shot-and-flight#flight-destroyed";
@@ -146,7 +146,7 @@ impl Rule for RearShot {
         ON_LINE,
         BOTH_CORNERS,
         NOT_FROM_BUA,
-        FRONT_SHOOTS,
+        NO_STANDING_ASIDE,
         COMMENTARY,
         SHEET,
         FLIGHT_DIES,
@@ -186,7 +186,7 @@ fn edges(case: &mut Case<'_>, input: &Input) -> bool {
     for (n, shooter) in input.shooters.iter().enumerate() {
         let rear = shooter.edge == Edge::Rear;
         let (why, cite) = match (rear, shooter.in_bua, shooter.corners_behind) {
-            (false, _, _) if shooter.edge == Edge::Front => ("front", FRONT_SHOOTS),
+            (false, _, _) if shooter.edge == Edge::Front => ("front", NO_STANDING_ASIDE),
             (false, _, _) => ("side", ONE_EDGE),
             (true, true, _) => ("bua", NOT_FROM_BUA),
             (true, false, true) => ("behind", BOTH_CORNERS),
@@ -207,7 +207,7 @@ fn edges(case: &mut Case<'_>, input: &Input) -> bool {
 /// Somebody aims elsewhere: what if it did not.
 fn held_back(case: &mut Case<'_>, input: &Input, from_bua: bool) {
     if input.shooters.iter().any(|shooter| shooter.edge == Edge::Front) && input.shooters.iter().any(|shooter| shooter.edge == Edge::Rear) {
-        case.because(FRONT_SHOOTS);
+        case.because(NO_STANDING_ASIDE);
     }
     if !from_bua {
         let shooters: Vec<Value> =
@@ -289,7 +289,7 @@ mod tests {
         says(&side, false, &[ONE_ELSEWHERE]);
         let aimed = judge("dba.rear-shot", &with(&json!({"target_result": "recoil"}), &Value::Object(side.remedies[0].input.clone())));
         assert_eq!(aimed.values["destroyed"], json!(true));
-        says(&ask(&[("front", false, false), REAR], "recoil"), false, &[ONE_ELSEWHERE, FRONT_SHOOTS]);
+        says(&ask(&[("front", false, false), REAR], "recoil"), false, &[ONE_ELSEWHERE, NO_STANDING_ASIDE]);
         assert_eq!(ask(&[("right", false, false), ("rear", true, true)], "recoil").remedies.len(), 0);
         // Nothing is open about a flight that was not shot at from behind alone.
         says(&ask(&[REAR, ("left", false, false)], "flee"), false, &[ONE_ELSEWHERE]);

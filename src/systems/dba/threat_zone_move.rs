@@ -451,7 +451,7 @@ impl Input {
             return (vec!["turned"], vec![NO_MIXING]);
         }
         match self.facing {
-            Part::Rear => return self.backs_near(case),
+            Part::Rear => self.backs_near(case),
             Part::Flank => (vec![], vec![GO_BACK, FLANK_ON]),
             Part::Front if self.zones.len() > 1 => (vec![], vec![GO_BACK, AMONG_SEVERAL]),
             Part::Front => (vec![], vec![GO_BACK, ALL_THE_WAY]),

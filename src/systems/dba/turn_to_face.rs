@@ -31,7 +31,7 @@
 use super::recoil::{usual_depth, width};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::troops::{Base, Troop};
-use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -323,7 +323,11 @@ fn column(case: &mut Case<'_>, input: &Input, first: &Contact) -> Behind {
         (true, true) if touched => "touched",
         (true, true) => "deep",
     };
-    case.step("second", second).value(2.0 * input.depth).arg("width", input.bw).arg("why", why).cite(if why == "touched" { BOTH_CONTACTED } else { HOW_THIN });
+    case.step("second", second).value(number(2.0 * input.depth)).arg("width", input.bw).arg("why", why).cite(if why == "touched" {
+        BOTH_CONTACTED
+    } else {
+        HOW_THIN
+    });
     let short = 2.0 * input.depth < input.bw;
     let third = input.friends_behind > 1 && second && short;
     case.step("third", third)
