@@ -326,6 +326,11 @@ unit-elements =
         [one] element
        *[other] elements
     }
+unit-degrees =
+    { $n ->
+        [one] degree
+       *[other] degrees
+    }
 unit-minutes =
     { $n ->
         [one] minute
@@ -350,6 +355,10 @@ fault-not-a-list = { $label }: a list is needed. Accepted: { $accepted }
 fault-not-a-group = { $label }: a group of fields is needed, not “{ $given }”
 fault-list-length = { $label }: too many entries or too few. How many: { $accepted }
 fault-repeated = { $label }: “{ $given }” is given twice
+fault-not-an-outline = { $label }: give three corners or more that enclose something, as “0,0 50,0 50,40”
+fault-crosses-itself = { $label }: the outline crosses itself
+fault-same-place = { $label }: “{ $given }” stands in { $accepted }
+fault-not-a-scene = “{ $given }” is no situation on the table: pieces are written “A1_Bd_0_15_180”, divided by *
 fault-more-than = { $label }: { $given } is more than the other field allows (at most { $limit })
 fault-unknown-reading = “{ $given }” is not a reading of this check. The readings are: { $accepted }
 fault-two-readings = “{ $given }”: another reading of this point has been chosen already
@@ -527,3 +536,25 @@ error-search = Search for “{ $q }”
 error-contents = Browse { $system }
 error-glossary = Look in the glossary
 error-home = Start from the beginning
+
+## Bases on the table
+
+piece-id = Name
+piece-side = Side
+piece-troop = Troops
+piece-x = East (x)
+piece-y = North (y)
+piece-facing = Facing
+piece-w = Frontage
+piece-d = Depth
+piece-kind = Kind
+piece-control = Held by
+piece-polygon = Corners
+side-A = Side A
+side-B = Side B
+edge-front = front
+edge-right = right
+edge-rear = rear
+edge-left = left
+alternative-marginal = Measured more or less exactly, the verdict would be another
+flag-marginal = At the edge of what hands and rulers can tell: half a millimetre or half a degree would change the verdict

@@ -2556,13 +2556,6 @@ dba-mover-unit-single = da sola
 dba-mover-unit-group = in gruppo
 dba-mover-unit-column-road = in colonna su strada
 
-dba-contact-front = contatto frontale
-dba-contact-rear = contatto sul retro
-dba-contact-flank = contatto sul fianco
-dba-contact-corner-overlap = overlap d'angolo
-dba-contact-side-overlap = overlap laterale
-dba-contact-touch-only = si toccano in altro modo
-dba-contact-none = nessun contatto
 dba-contact-bua = con una BUA
 dba-contact-camp = con un campo
 
@@ -2590,7 +2583,7 @@ dba-contact-permission-finding-bua-full = Non può: in questo turno contro la BU
 dba-contact-permission-finding-camp-full = Non può: in questo turno contro il campo è già andato qualcuno.
 
 dba-contact-permission-step-contact = { $applied ->
-    [yes] Come tocca: { $contact }.
+    [yes] Contatto: { $contact }.
    *[no] Non tocca nessuno.
 }
 dba-contact-permission-step-starter = { $why ->
@@ -2755,3 +2748,184 @@ flag-conflict-bua-approach = Una mossa troppo corta per la BUA o il campo: la sc
 flag-conflict-side-pivot = La scheda parla solo dell'overlap d'angolo; il Commentario ammette la rotazione anche da quello laterale, ed è lui che si segue.
 flag-conflict-group-at-the-end = Stando alle parole della scheda può bastare un gruppo a fine mossa; il Commentario, che si segue, vuole un gruppo che muove.
 flag-conflict-litter-contact = Il divieto nomina Artiglieria e Carri da guerra; per la Lettiga lo si deduce, perché muove come un Carro da guerra.
+
+# dba.shooting-arc
+
+dba-shooting-arc = È nell'area di tiro?
+    .question = Questo nemico è nell'area di tiro?
+dba-shooting-arc-field-bw = Larghezza di base
+dba-shooting-arc-field-shooter = Tiratore
+dba-shooting-arc-field-target = Bersaglio
+dba-shooting-arc-field-target_outline = Contorno di una BUA o di un campo come bersaglio
+    .hint = vertici in mm, per esempio «0,0 80,0 80,60»
+dba-shooting-arc-field-range_mm = Gittata
+dba-shooting-arc-field-all_round = Tira tutt'intorno
+    .hint = un War Wagon, o chi tira da una BUA o da un campo
+dba-shooting-arc-field-edge = Contorno della BUA o del campo di chi tira
+    .hint = vertici in mm; senza, i bordi della sua base
+dba-shooting-arc-value-in_arc = Nell'area di tiro
+dba-shooting-arc-value-distance_mm = Distanza
+dba-shooting-arc-finding-in_arc = È nell'area di tiro, a { $distance_mm } mm.
+dba-shooting-arc-finding-not-in_arc = È fuori dall'area di tiro.
+dba-shooting-arc-step-strip =
+    { $applied ->
+        [true] Una parte del bersaglio è nella striscia: il fronte più una base per lato.
+       *[false] Nessuna parte del bersaglio è nella striscia: il fronte più una base per lato.
+    }
+dba-shooting-arc-step-range =
+    { $applied ->
+        [true] Dista { $value } mm, la gittata è { $limit } mm: ci arriva.
+       *[false] Dista { $value } mm, la gittata è { $limit } mm: troppo lontano.
+    }
+dba-shooting-arc-step-all-round = Tira tutt'intorno: niente striscia, conta solo la gittata.
+dba-shooting-arc-step-on-the-line =
+    { $applied ->
+        [true] Esattamente a una base di lato: conta come dentro.
+       *[false] Esattamente a una base di lato: conta come fuori.
+    }
+dba-point-one-base-aside = Un nemico esattamente a una base di lato è nell'area di tiro?
+flag-conflict-one-base-aside = Sul nemico esattamente a una base di lato il foglio dice l'opposto; si segue il Commentario.
+
+# dba.legal-contact
+
+dba-legal-contact = Che contatto è?
+    .question = Che contatto hanno queste due basette, e combattono?
+dba-legal-contact-field-bw = Larghezza di base
+dba-legal-contact-field-mover = Basetta che ha mosso
+dba-legal-contact-field-enemy = Nemico
+dba-legal-contact-field-wagon_front = Lato del War Wagon contattato per primo
+    .hint = gli fa da fronte
+dba-legal-contact-value-contact = Contatto
+dba-legal-contact-value-melee = Mischia
+dba-contact-front = di fronte
+dba-contact-rear = sul retro
+dba-contact-flank = di fianco
+dba-contact-corner-overlap = overlap d'angolo
+dba-contact-side-overlap = overlap di fianco
+dba-contact-touch-only = si toccano e basta
+dba-contact-none = nessuno
+dba-legal-contact-finding-front = Contatto di fronte: combattono.
+dba-legal-contact-finding-rear = Contatto sul retro: è contatto di mischia.
+dba-legal-contact-finding-flank = Contatto di fianco: è contatto di mischia.
+dba-legal-contact-finding-corner-overlap = Overlap d'angolo: aiuta, non combatte.
+dba-legal-contact-finding-side-overlap = Overlap di fianco: aiuta, non combatte.
+dba-legal-contact-finding-touch-only = Si toccano e basta: non è un contatto ammesso.
+dba-legal-contact-finding-none = Non si toccano.
+dba-legal-contact-step-wagon = Il War Wagon si giudica dal lato contattato per primo ({ $value ->
+        [front] fronte
+        [right] destro
+        [left] sinistro
+       *[rear] retro
+    }).
+dba-legal-contact-step-contact =
+    { $value ->
+        [front] I fronti coincidono e le basette si guardano.
+        [rear] Il fronte coincide con il retro del nemico e guardano dalla stessa parte.
+        [flank] Il fronte poggia sul lato del nemico, con gli angoli frontali uniti.
+        [corner-overlap] Si toccano gli angoli frontali corrispondenti, nessun lato in comune.
+        [side-overlap] I lati combaciano per un tratto.
+        [touch-only] Lati e angoli non formano nessun contatto ammesso.
+       *[none] Fra le basette c'è spazio.
+    }
+dba-legal-contact-step-melee =
+    { $applied ->
+        [true] Questo contatto fa mischia.
+       *[false] Questo contatto non fa mischia.
+    }
+dba-point-unequal-frontages = Fronti di larghezza diversa possono essere in contatto?
+
+# dba.overlap
+
+dba-overlap = Quanto costano i nemici intorno?
+    .question = Quanto tolgono a questa basetta overlap, contatti di fianco e sul retro?
+dba-overlap-field-bw = Larghezza di base
+dba-overlap-field-element = Basetta che combatte
+dba-overlap-field-enemies = Nemico
+dba-overlap-field-enemies-in_front_melee = Combatte sul proprio fronte
+dba-overlap-field-enemies-garrison = Dentro una BUA o un campo
+dba-overlap-field-enemies-assaults_place = Assalta una BUA o un campo
+dba-overlap-value-modifier = Modificatore
+dba-overlap-value-left = A sinistra
+dba-overlap-value-right = A destra
+dba-overlap-value-rear = Sul retro
+dba-overlap-value-recoil_fatal = Arretrare è fatale
+dba-overlap-there-none = niente
+dba-overlap-there-side-overlap = overlap di fianco
+dba-overlap-there-corner-overlap = overlap d'angolo
+dba-overlap-there-flank = contatto di fianco
+dba-overlap-there-rear = contatto sul retro
+dba-overlap-finding-modifier =
+    { $modifier ->
+        [0] Non perde nulla.
+       *[other] { $modifier } al punteggio.
+    }
+dba-overlap-step-enemy =
+    { $why ->
+        [apart] { $id } non la tocca.
+        [front] { $id } è il nemico che ha di fronte.
+        [garrison] { $id } è dentro una BUA o un campo: da lì niente overlap.
+        [rear] { $id } è in contatto sul retro.
+        [flank] { $id } è in contatto di fianco, con gli angoli frontali uniti.
+        [engaged] { $id } dà overlap di fianco, pur combattendo sul proprio fronte.
+        [side] { $id } dà overlap di fianco.
+        [not-free] { $id } è all'angolo, ma combatte sul proprio fronte: niente overlap.
+        [assaulting] { $id } è all'angolo e assalta una BUA o un campo.
+        [corner] { $id } dà overlap d'angolo.
+        [no-corners] { $id } poggia sul fianco, ma gli angoli frontali sono staccati: nessun modificatore.
+        [rear-corner] { $id } ha un angolo frontale su un angolo posteriore: niente.
+       *[touch] { $id } tocca e basta: niente.
+    }
+dba-overlap-step-once = { $id } è su un lato che conta già: vale una volta sola.
+dba-overlap-step-sum = In tutto { $signed }.
+dba-overlap-step-recoil =
+    { $applied ->
+        [true] Un fronte nemico poggia sul fianco o sul retro: arretrando sarebbe distrutta.
+       *[false] Nessun fronte nemico poggia sul fianco o sul retro.
+    }
+dba-point-overlapper-against-strongpoint = Chi assalta una BUA o un campo dà overlap d'angolo?
+mark-contact = lato a contatto
+mark-corner = angoli uniti
+mark-touch = tocco
+mark-fatal-edge = fronte nemico su fianco o retro
+mark-area-of-fire = area di tiro
+mark-linked = unite
+mark-not-linked = non unite
+mark-left-out = fuori dal gruppo
+
+# dba.group
+
+dba-group = È un gruppo?
+    .question = Queste basette sono un gruppo, e in che formazione?
+dba-group-field-bw = Larghezza di base
+dba-group-field-elements = Basetta
+dba-group-field-on_road_column = Una colonna che segue una strada
+dba-group-value-group = Gruppo
+dba-group-value-formation = Formazione
+dba-formation-line = linea
+dba-formation-column = colonna
+dba-formation-block = blocco
+dba-formation-none = nessuna
+dba-group-finding-group = È un gruppo: { $formation }.
+dba-group-finding-not-group = Non è un gruppo.
+dba-group-step-size =
+    { $applied ->
+        [true] { $value } basette: fra { $least } e { $most }.
+       *[false] { $value } basette: un gruppo ne ha da { $least } a { $most }.
+    }
+dba-group-step-link =
+    { $value ->
+        [beside] { $a } e { $b } sono fianco a fianco, con gli angoli uniti.
+        [behind] { $a } e { $b } sono fronte contro retro, con gli angoli uniti.
+        [facing] { $a } e { $b } combaciano ma guardano da parti diverse.
+        [corner-only] { $a } e { $b } si toccano solo per un angolo.
+       *[edge-only] { $a } e { $b } hanno un tratto di lato in comune, ma nessun angolo unito.
+    }
+dba-group-step-left-out = { $value } non è unita alle altre.
+dba-group-step-formation =
+    { $value ->
+        [line] Sono tutte fianco a fianco: linea.
+        [column] Sono tutte fronte contro retro: colonna.
+       *[block] Ci sono unioni dei due tipi: blocco.
+    }
+dba-point-group-facing = In un gruppo si deve guardare tutti dalla stessa parte?
+flag-silent-facing = I documenti non dicono se un gruppo deve guardare tutto dalla stessa parte.

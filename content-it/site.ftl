@@ -322,6 +322,11 @@ unit-elements =
         [one] elemento
        *[other] elementi
     }
+unit-degrees =
+    { $n ->
+        [one] grado
+       *[other] gradi
+    }
 unit-minutes =
     { $n ->
         [one] minuto
@@ -346,6 +351,10 @@ fault-not-a-list = { $label }: serve un elenco. Valgono: { $accepted }
 fault-not-a-group = { $label }: serve un gruppo di dati, non «{ $given }»
 fault-list-length = { $label }: troppe voci o troppo poche. Quante: { $accepted }
 fault-repeated = { $label }: «{ $given }» è ripetuto
+fault-not-an-outline = { $label }: servono almeno tre vertici che racchiudano qualcosa, come «0,0 50,0 50,40»
+fault-crosses-itself = { $label }: il contorno si incrocia
+fault-same-place = { $label }: «{ $given }» occupa lo stesso posto di { $accepted }
+fault-not-a-scene = «{ $given }» non è una situazione: le basi si scrivono «A1_Bd_0_15_180», divise da *
 fault-more-than = { $label }: { $given } è più di quanto consente l'altro dato (al massimo { $limit })
 fault-unknown-reading = «{ $given }» non è una lettura di questa verifica. Le letture sono: { $accepted }
 fault-two-readings = «{ $given }»: per questo punto è già stata scelta un'altra lettura
@@ -523,3 +532,25 @@ error-search = Cercare «{ $q }»
 error-contents = Sfogliare { $system }
 error-glossary = Guardare nel glossario
 error-home = Ricominciare dall'inizio
+
+## Bases on the table
+
+piece-id = Nome
+piece-side = Parte
+piece-troop = Truppe
+piece-x = Est (x)
+piece-y = Nord (y)
+piece-facing = Orientamento
+piece-w = Fronte
+piece-d = Profondità
+piece-kind = Tipo
+piece-control = In mano a
+piece-polygon = Vertici
+side-A = Parte A
+side-B = Parte B
+edge-front = fronte
+edge-right = lato destro
+edge-rear = retro
+edge-left = lato sinistro
+alternative-marginal = Misurando con più o meno rigore, il verdetto cambierebbe
+flag-marginal = Al limite di quanto mani e righello possono distinguere: mezzo millimetro o mezzo grado cambierebbe il verdetto

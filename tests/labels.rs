@@ -4,6 +4,7 @@
 
 use std::collections::BTreeSet;
 
+use cavillo::check::board::PIECE;
 use cavillo::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Verdict};
 use cavillo::files::Files;
 use cavillo::i18n::Texts;
@@ -14,8 +15,12 @@ use cavillo::message::{Arg, Message};
 use cavillo::systems;
 use serde_json::{Map, Value, json};
 
-const FILES: [(Lang, &str, &str); 2] =
-    [(Lang::It, "content-it/dba.ftl", include_str!("../content-it/dba.ftl")), (Lang::En, "content-en/dba.ftl", include_str!("../content-en/dba.ftl"))];
+const FILES: [(Lang, &str, &str); 4] = [
+    (Lang::It, "content-it/dba.ftl", include_str!("../content-it/dba.ftl")),
+    (Lang::En, "content-en/dba.ftl", include_str!("../content-en/dba.ftl")),
+    (Lang::It, "content-it/site.ftl", include_str!("../content-it/site.ftl")),
+    (Lang::En, "content-en/site.ftl", include_str!("../content-en/site.ftl")),
+];
 
 fn texts() -> Texts {
     let (texts, problems) = Texts::parse(FILES);
@@ -65,9 +70,21 @@ fn fields(prefix: &str, declared: &[Field], keys: &mut BTreeSet<String>) {
         match &field.kind {
             Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
             Kind::Group(inner) | Kind::List { fields: inner, .. } => fields(&format!("{key}-"), inner, keys),
-            Kind::Flag | Kind::Integer { .. } | Kind::Integers { .. } | Kind::Decimal { .. } | Kind::Name | Kind::Names { .. } | Kind::Pairs { .. } => {}
+            Kind::Flag
+            | Kind::Integer { .. }
+            | Kind::Integers { .. }
+            | Kind::Decimal { .. }
+            | Kind::Name
+            | Kind::Names { .. }
+            | Kind::Pairs { .. }
+            | Kind::Outline => {}
         }
-        keys.insert(key);
+        // What every base on the table has is labelled once for all.
+        if prefix.ends_with("-field-") || !PIECE.contains(&field.name) {
+            keys.insert(key);
+        } else {
+            keys.insert(format!("piece-{}", field.name));
+        }
     }
 }
 
@@ -137,6 +154,8 @@ impl Chance {
                     let count = self.below(NAMES.len() + 1);
                     Value::Object(NAMES[..count].iter().map(|who| ((*who).to_owned(), json!(NAMES[self.below(NAMES.len())]))).collect())
                 }
+                Kind::Outline => json!([[0, 0], [10 + self.below(200), 0], [0, 10 + self.below(200)]]),
+                Kind::Group(_) if field.default == Limit::Default(Value::Null) && self.below(2) == 0 => Value::Null,
                 Kind::Group(inner) => Value::Object(self.input(inner)),
                 Kind::List { fields, min, max } => (0..(min + self.below(max - min + 1).min(3))).map(|_| Value::Object(self.input(fields))).collect(),
             };

@@ -36,6 +36,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("serde", &["*"]),
     ("serde_json", &["*"]),
     ("unic_langid", &["lang"]),
+    ("geo", &["kit"]),
     ("strsim", &["problem", "search"]),
     ("rust_embed", &["files", "web"]),
     ("unicode_normalization", &["text", "import", "search"]),

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use super::examples::Outcome;
 use super::{Finder, Run, Subject};
+use crate::check::board::PIECE;
 use crate::check::{Check, FaultKind, Field, FindingKind, Kind, OutKind, Output, Unit, Verdict};
 use crate::cite::Voice;
 use crate::content::NodeKind;
@@ -14,7 +15,7 @@ use crate::lexicon::Class;
 use crate::problem::Place;
 
 /// Every unit that is shown.
-const UNITS: [Unit; 6] = [Unit::Mm, Unit::Paces, Unit::BaseWidths, Unit::Pips, Unit::Elements, Unit::Minutes];
+const UNITS: [Unit; 7] = [Unit::Mm, Unit::Paces, Unit::BaseWidths, Unit::Pips, Unit::Elements, Unit::Minutes, Unit::Degrees];
 
 /// The keys that must have a text, each with the file it belongs to: `site` or a system.
 type Needed = BTreeMap<String, String>;
@@ -124,7 +125,9 @@ fn declared(check: &Check, needed: &mut Needed) {
 fn fields(prefix: &str, declared: &[Field], keys: &mut Vec<String>) {
     for field in declared {
         let name = format!("{prefix}-{}", field.name);
-        keys.push(name.clone());
+        // What every base on the table has is labelled once for all.
+        let shared = !prefix.ends_with("-field") && PIECE.contains(&field.name);
+        keys.push(if shared { format!("piece-{}", field.name) } else { name.clone() });
         match &field.kind {
             Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
             Kind::Group(inner) | Kind::List { fields: inner, .. } => fields(&name, inner, keys),

@@ -7,6 +7,8 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
+use super::board;
+use crate::kit::geometry::{Point, Polygon};
 use crate::kit::tables::{Choice, Tables};
 use crate::message::Arg;
 use crate::problem::nearest;
@@ -21,6 +23,7 @@ pub enum Unit {
     Pips,
     Elements,
     Minutes,
+    Degrees,
 }
 
 impl Unit {
@@ -33,6 +36,7 @@ impl Unit {
             Self::Pips => "pips",
             Self::Elements => "elements",
             Self::Minutes => "minutes",
+            Self::Degrees => "degrees",
         }
     }
 }
@@ -89,6 +93,8 @@ pub enum Kind {
     Pairs {
         max: usize,
     },
+    /// The corners of an outline: `0,0 50,0 50,40`.
+    Outline,
     /// Fields inside fields: `mover.troops`.
     Group(Vec<Field>),
     /// Numbered groups: `friends.0.troop`.
@@ -106,7 +112,7 @@ impl Kind {
             Self::Choice { codes, .. } | Self::Choices { codes, .. } => owned(codes),
             Self::Integer { min, max } | Self::Integers { min, max, .. } => vec![format!("{min}–{max}")],
             Self::Decimal { min, max } => vec![format!("{min}–{max}")],
-            Self::Flag | Self::Name | Self::Names { .. } | Self::Pairs { .. } | Self::Group(_) | Self::List { .. } => Vec::new(),
+            Self::Flag | Self::Name | Self::Names { .. } | Self::Pairs { .. } | Self::Outline | Self::Group(_) | Self::List { .. } => Vec::new(),
         }
     }
 }
@@ -154,6 +160,13 @@ pub enum FaultKind {
     NotAGroup,
     ListLength,
     Repeated,
+    /// Not three corners or more that enclose something.
+    NotAnOutline,
+    CrossesItself,
+    /// A base that stands in another.
+    SamePlace,
+    /// Not a situation on the table.
+    NotAScene,
     /// Two fields contradict each other: message `fault-more-than`, …
     MoreThan,
     /// An agreed reading that the check does not offer.
@@ -163,7 +176,7 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 19] = [
         Self::Missing,
         Self::UnknownField,
         Self::NotOneOf,
@@ -176,6 +189,10 @@ impl FaultKind {
         Self::NotAGroup,
         Self::ListLength,
         Self::Repeated,
+        Self::NotAnOutline,
+        Self::CrossesItself,
+        Self::SamePlace,
+        Self::NotAScene,
         Self::MoreThan,
         Self::UnknownReading,
         Self::TwoReadings,
@@ -194,6 +211,10 @@ impl FaultKind {
             Self::NotAGroup => "not-a-group",
             Self::ListLength => "list-length",
             Self::Repeated => "repeated",
+            Self::NotAnOutline => "not-an-outline",
+            Self::CrossesItself => "crosses-itself",
+            Self::SamePlace => "same-place",
+            Self::NotAScene => "not-a-scene",
             Self::MoreThan => "more-than",
             Self::UnknownReading => "unknown-reading",
             Self::TwoReadings => "two-readings",
@@ -220,6 +241,8 @@ pub struct Form<'a> {
     echo: Map<String, Value>,
     faults: Vec<Fault>,
     flags: Vec<&'static str>,
+    /// The frontage of bases in this input, once it is known, mm.
+    width: Option<f64>,
 }
 
 /// What a field accepts, spelt out as a [`Kind`] only when somebody wants to know: reading an
@@ -258,6 +281,7 @@ enum Shape {
     Pairs {
         max: usize,
     },
+    Outline,
     /// A group or a list, which describes itself.
     Nested,
 }
@@ -274,6 +298,7 @@ impl Shape {
             Self::Name => Kind::Name,
             Self::Names { min, max } => Kind::Names { min, max },
             Self::Pairs { max } => Kind::Pairs { max },
+            Self::Outline => Kind::Outline,
             Self::Nested => Kind::Group(Vec::new()),
         }
     }
@@ -311,7 +336,7 @@ impl<'a> Form<'a> {
     fn new(tables: &'a Tables, given: Map<String, Value>, path: String, describing: bool) -> Self {
         // Most inputs have about so many fields.
         let (names, echo) = (Vec::with_capacity(16), Map::with_capacity(16));
-        Self { tables, given, path, describing, fields: Vec::new(), names, echo, faults: Vec::new(), flags: Vec::new() }
+        Self { tables, given, path, describing, fields: Vec::new(), names, echo, faults: Vec::new(), flags: Vec::new(), width: None }
     }
 
     /// The tables in force, for defaults that come from one.
@@ -324,6 +349,21 @@ impl<'a> Form<'a> {
         if !self.flags.contains(&flag) {
             self.flags.push(flag);
         }
+    }
+
+    /// Says how wide bases are in this input, mm; groups and lists declared later hear of it.
+    pub fn set_standard_width(&mut self, mm: f64) {
+        self.width = Some(mm);
+    }
+
+    /// How wide bases are in this input, mm.
+    pub fn standard_width(&self) -> f64 {
+        self.width.unwrap_or(40.0)
+    }
+
+    /// A name for what is read here, made of its path: `enemies-0`.
+    pub fn place(&self) -> String {
+        self.path.replace('.', "-")
     }
 
     fn path_of(&self, name: &str) -> String {
@@ -468,6 +508,20 @@ impl<'a> Form<'a> {
         self.ask(name, Shape::Pairs { max }, Vec::new(), read, show).or(Vec::new())
     }
 
+    /// An outline by its corners, mm: pairs of numbers, or a text of them. It must be given.
+    pub fn outline(&mut self, name: &'static str) -> Polygon<f64> {
+        let show = |points: &Vec<Point>| points.iter().map(|place| Value::from(vec![super::number(place.x), super::number(place.y)])).collect();
+        let points = self.ask(name, Shape::Outline, Vec::new(), board::read_outline, show).required();
+        Polygon::new(points.into(), Vec::new())
+    }
+
+    /// As [`Form::outline`], where it may be left out.
+    pub fn maybe_outline(&mut self, name: &'static str) -> Option<Polygon<f64>> {
+        let show = |points: &Vec<Point>| points.iter().map(|place| Value::from(vec![super::number(place.x), super::number(place.y)])).collect();
+        let points = self.ask(name, Shape::Outline, Vec::new(), board::read_outline, show).optional();
+        points.map(|points| Polygon::new(points.into(), Vec::new()))
+    }
+
     /// True or false, also as 1 or 0; false when left out.
     pub fn truth(&mut self, name: &'static str) -> bool {
         let read = |given: &Value| match given {
@@ -529,6 +583,24 @@ impl<'a> Form<'a> {
         value
     }
 
+    /// A group that may be left out as a whole.
+    pub fn maybe<T: Declared>(&mut self, name: &'static str) -> Option<T> {
+        let empty = |value: &Value| value.as_object().is_some_and(|map| map.values().all(|value| value.is_null() || value.as_str() == Some("")));
+        if self.describing {
+            let (value, fields, _) = self.inside(name, Map::new());
+            self.names.push((name, Shape::Nested));
+            self.fields.push(Field { name, kind: Kind::Group(fields), unit: Unit::None, default: Limit::Default(Value::Null) });
+            return Some(value);
+        }
+        if self.look(name).is_none_or(empty) {
+            self.given.shift_remove(name);
+            self.names.push((name, Shape::Nested));
+            self.echo.insert(name.to_owned(), Value::Null);
+            return None;
+        }
+        Some(self.group(name))
+    }
+
     /// A list of groups, read one by one; empty when left out.
     pub fn list<T: Declared>(&mut self, name: &'static str, min: usize, max: usize) -> Vec<T> {
         let mut items = match self.take(name) {
@@ -577,6 +649,7 @@ impl<'a> Form<'a> {
 
     fn inside<T: Declared>(&mut self, path: &str, given: Map<String, Value>) -> (T, Vec<Field>, Map<String, Value>) {
         let mut form = Form::new(self.tables, given, self.path_of(path), self.describing);
+        form.width = self.width;
         let value = T::declare(&mut form);
         form.unknown();
         self.faults.append(&mut form.faults);
@@ -666,7 +739,7 @@ fn read_name(given: &Value) -> Result<String, (FaultKind, Vec<String>)> {
 }
 
 /// A finite number, also from a text as forms and command lines send it.
-fn as_number(given: &Value) -> Option<f64> {
+pub(super) fn as_number(given: &Value) -> Option<f64> {
     match given {
         Value::Number(number) => number.as_f64(),
         Value::String(text) => text.trim().replace(',', ".").parse().ok(),

@@ -4,10 +4,13 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
+use super::board::{self, Role};
 use super::form::{self, Declared, Fault, FaultKind, Field};
 use super::verdict::{
     Alternative, Basis, Chance, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Step, Values, Verdict, Violation, finding,
 };
+use crate::kit::geometry::Tolerance;
+use crate::kit::scene::Mark;
 use crate::kit::tables::{Cell, Choice, Table, Tables};
 use crate::message::Arg;
 
@@ -42,6 +45,8 @@ pub trait Rule {
     const VIOLATIONS: &'static [Violation] = &[];
     const POINTS: &'static [&'static Point] = &[];
     const TABLES: &'static [&'static Table] = &[];
+    /// What of a situation on the table each field takes; for geometric checks.
+    const ROLES: &'static [Role] = &[];
     /// Decides one case; returns every declared result field.
     fn decide(case: &mut Case<'_>, input: &Self::Input) -> Values;
 }
@@ -59,6 +64,7 @@ pub struct Check {
     pub violations: &'static [Violation],
     pub points: &'static [&'static Point],
     pub tables: &'static [&'static Table],
+    pub roles: &'static [Role],
     describe: fn() -> Vec<Field>,
     judge: Judge,
 }
@@ -74,6 +80,7 @@ impl Check {
             violations: R::VIOLATIONS,
             points: R::POINTS,
             tables: R::TABLES,
+            roles: R::ROLES,
             describe: form::describe::<R::Input>,
             judge: judge::<R>,
         }
@@ -116,6 +123,8 @@ type Assumed = BTreeMap<&'static str, &'static str>;
 pub struct Case<'a> {
     tables: &'a Tables,
     assumed: &'a Assumed,
+    tolerance: Tolerance,
+    marks: Vec<Mark>,
     asked: Vec<&'static Point>,
     steps: Vec<Step>,
     reasons: Vec<&'static str>,
@@ -129,10 +138,12 @@ pub struct Case<'a> {
 }
 
 impl<'a> Case<'a> {
-    fn new(tables: &'a Tables, assumed: &'a Assumed) -> Self {
+    fn new(tables: &'a Tables, assumed: &'a Assumed, tolerance: Tolerance) -> Self {
         Self {
             tables,
             assumed,
+            tolerance,
+            marks: vec![],
             asked: vec![],
             steps: vec![],
             reasons: vec![],
@@ -166,12 +177,26 @@ impl<'a> Case<'a> {
     /// Works something out without a word of it in the ledger: what would happen on another
     /// roll. Open points are asked and figures flagged all the same.
     pub fn quietly<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
-        let (steps, reasons, remedies) = (self.steps.len(), self.reasons.len(), self.remedies.len());
+        let (steps, reasons, remedies, marks) = (self.steps.len(), self.reasons.len(), self.remedies.len(), self.marks.len());
         let result = act(self);
+        self.marks.truncate(marks);
         self.steps.truncate(steps);
         self.reasons.truncate(reasons);
         self.remedies.truncate(remedies);
         result
+    }
+
+    /// How exactly this run looks at the table. A geometric check measures with nothing else, so
+    /// that a case at the edge of the tolerance is found out.
+    pub fn tolerance(&self) -> Tolerance {
+        self.tolerance
+    }
+
+    /// Points something out in the picture.
+    pub fn mark(&mut self, mark: Mark) {
+        if !self.marks.contains(&mark) {
+            self.marks.push(mark);
+        }
     }
 
     /// Quotes a claim as a reason of the verdict.
@@ -256,10 +281,15 @@ struct Run {
     odds: Option<Vec<Chance>>,
     missing: Option<&'static str>,
     outside: bool,
+    marks: Vec<Mark>,
 }
 
 fn run<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed) -> Run {
-    let mut case = Case::new(tables, assumed);
+    run_with::<R>(tables, input, assumed, Tolerance::STATED)
+}
+
+fn run_with<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed, tolerance: Tolerance) -> Run {
+    let mut case = Case::new(tables, assumed, tolerance);
     let values = R::decide(&mut case, input).0;
     debug_assert!(R::OUTPUTS.iter().map(|o| o.name).eq(values.keys()), "{}: values {:?} are not the declared outputs", R::ID, values);
     debug_assert!(
@@ -284,6 +314,7 @@ fn run<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed) -> Run {
         odds: case.odds,
         missing: case.missing,
         outside: case.outside,
+        marks: case.marks,
     }
 }
 
@@ -340,7 +371,8 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
 fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
     let mut inputs = given.clone();
     let agreement = agreed(check, inputs.shift_remove("agreed").as_ref());
-    let (filled, assumed) = match (form::read::<R::Input>(tables, inputs), agreement) {
+    let read = board::deal(R::ROLES, inputs).and_then(|inputs| form::read::<R::Input>(tables, inputs));
+    let (filled, assumed) = match (read, agreement) {
         (Ok(filled), Ok(assumed)) => (filled, assumed),
         (filled, agreement) => return Err(filled.err().into_iter().chain(agreement.err()).flatten().collect()),
     };
@@ -361,7 +393,16 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
     };
     let same = runs.iter().all(|run| run.values == runs[0].values && run.finding == runs[0].finding);
     let readings = if same { Vec::new() } else { outcomes(&runs, &assumed) };
-    let alternatives = if same { alternatives::<R>(tables, &filled.input, &runs[0]) } else { Vec::new() };
+    let mut alternatives = if same { alternatives::<R>(tables, &filled.input, &runs[0]) } else { Vec::new() };
+    if same && let Some(edge) = at_the_edge::<R>(tables, &filled.input, &runs[0]) {
+        flags.push(MARGINAL.to_owned());
+        alternatives.push(edge);
+    }
+    let mut picture = (!R::ROLES.is_empty()).then(|| board::picture(R::ROLES, &filled.echo)).filter(|picture| !picture.is_empty());
+    if let Some(picture) = &mut picture {
+        // Where readings differ, what they all point out.
+        picture.marks = runs[0].marks.iter().filter(|mark| runs.iter().all(|run| run.marks.contains(mark))).cloned().collect();
+    }
     let agreed = assumed.values().map(|reading| (*reading).to_owned()).collect();
     let (finding, values) = if same {
         let first = &mut runs[0];
@@ -384,6 +425,7 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
         readings,
         alternatives,
         missing: runs[0].missing,
+        picture,
     };
     if same {
         let first = runs.swap_remove(0);
@@ -437,6 +479,33 @@ fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
     };
     let found = gather(true);
     if found.is_empty() { gather(false) } else { found }
+}
+
+/// The flag of a case at the edge of the tolerance, and the name of its other verdict.
+const MARGINAL: &str = "marginal";
+
+/// Another verdict that looking more or less exactly would give, if there is one.
+fn at_the_edge<R: Rule>(tables: &Tables, input: &R::Input, first: &Run) -> Option<Alternative> {
+    if R::KIND != CheckKind::Geometric {
+        return None;
+    }
+    [Tolerance::EXACT, Tolerance::WIDE].into_iter().find_map(|tolerance| {
+        let other = run_with::<R>(tables, input, &first.assumed, tolerance);
+        // Lengths differ by a hair all the time; words and truths do not.
+        let differs =
+            other.finding != first.finding || other.values.iter().any(|(name, value)| !first.values.get(name).is_some_and(|first| alike(first, value)));
+        differs.then_some(Alternative { reading: MARGINAL, finding: other.finding, values: other.values })
+    })
+}
+
+/// Whether two results say the same but for their lengths.
+fn alike(a: &Value, b: &Value) -> bool {
+    match (a, b) {
+        (Value::Number(_), Value::Number(_)) => true,
+        (Value::Array(a), Value::Array(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| alike(a, b)),
+        (Value::Object(a), Value::Object(b)) => a.len() == b.len() && a.iter().all(|(name, a)| b.get(name).is_some_and(|b| alike(a, b))),
+        _ => a == b,
+    }
 }
 
 /// What the losing side of each conflict asked in this run would have given.

@@ -5,10 +5,12 @@
 //! Where the documents leave a question open, the check asks a [`Point`]; this module then
 //! runs it once for every reading and calls the verdict undetermined when they differ.
 
+pub mod board;
 pub mod form;
 mod judge;
 mod verdict;
 
+pub use board::{Role, Takes};
 pub use form::{Declared, Fault, FaultKind, Field, Form, Kind, Limit, Unit};
 pub use judge::{Case, Check, CheckKind, Rule};
 pub use verdict::{

@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::form::Unit;
+use crate::kit::scene::Picture;
 use crate::message::{Arg, IntoArg};
 
 /// The answer of a check.
@@ -34,6 +35,8 @@ pub struct Verdict {
     pub alternatives: Vec<Alternative>,
     /// When the documents name no answer at all: what is missing.
     pub missing: Option<&'static str>,
+    /// Of a geometric check: what stands on the table and what the verdict points out there.
+    pub picture: Option<Picture>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -176,7 +179,7 @@ pub struct ReadingOutcome {
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Alternative {
-    /// The reading that leads there.
+    /// The reading that leads there, or `marginal`.
     pub reading: &'static str,
     pub finding: Finding,
     pub values: Map<String, Value>,

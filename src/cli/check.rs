@@ -156,6 +156,7 @@ fn fields(library: &Library, lang: Lang, check: &Check, prefix: &str, declared: 
             Kind::Name => "abc".to_owned(),
             Kind::Names { min, max } => format!("{min}–{max} × abc"),
             Kind::Pairs { max } => format!("0–{max} × abc=abc"),
+            Kind::Outline => format!("x,y x,y x,y …{unit}"),
             Kind::Group(inner) => {
                 fields(library, lang, check, &format!("{path}."), inner, out);
                 continue;

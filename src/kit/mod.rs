@@ -1,5 +1,7 @@
-//! Tools that every game uses and no game owns: dice and tables.
+//! Tools that every game uses and no game owns: dice, tables, bases on the table.
 //! Nothing here knows a rule of any game.
 
 pub mod dice;
+pub mod geometry;
+pub mod scene;
 pub mod tables;

@@ -145,7 +145,11 @@ impl Library {
                     let claim =
                         check.and_then(|check| check.readings().find(|(_, reading)| reading.id == other.reading)).map_or("", |(_, reading)| reading.claim);
                     SaidAlternative {
-                        reading: self.claim(claim, lang).map_or_else(|| other.reading.to_owned(), |(_, claim)| claim.text.clone()),
+                        reading: match self.claim(claim, lang) {
+                            Some((_, claim)) => claim.text.clone(),
+                            // Not a reading of the documents, but a closer look at the table.
+                            None => self.texts.get(lang, &format!("alternative-{}", other.reading)),
+                        },
                         finding: finding(&other.finding, &other.values),
                         values: other.values.clone(),
                     }
@@ -209,7 +213,10 @@ impl Library {
     /// The label of an input field by its dotted path; list numbers are passed over.
     pub fn field_label(&self, lang: Lang, check: &Check, path: &str) -> String {
         let name: Vec<&str> = path.split('.').filter(|part| part.parse::<usize>().is_err()).collect();
-        self.texts.find(lang, &format!("{}-field-{}", check.key(), name.join("-"))).unwrap_or_else(|| path.to_owned())
+        let own = format!("{}-field-{}", check.key(), name.join("-"));
+        // What every base on the table has is labelled once for all.
+        let shared = || self.texts.find(lang, &format!("piece-{}", name.last()?));
+        self.texts.find(lang, &own).or_else(shared).unwrap_or_else(|| path.to_owned())
     }
 
     /// A result or input value as a reader sees it: codes become labels, truth becomes yes or no.

@@ -335,6 +335,8 @@ pub struct VerdictJson {
     pub readings: Vec<ReadingJson>,
     pub alternatives: Vec<AlternativeJson>,
     pub missing: Option<&'static str>,
+    /// Of a geometric check: what stands on the table and what the verdict points out there.
+    pub picture: Option<crate::kit::scene::Picture>,
     pub permalink: String,
 }
 
@@ -440,6 +442,7 @@ pub fn verdict_json(site: &Site, lang: Lang, verdict: &Verdict) -> VerdictJson {
             .map(|(other, said)| AlternativeJson { finding: finding(&other.finding, said.finding), values: said.values })
             .collect(),
         missing: verdict.missing,
+        picture: verdict.picture.clone(),
         permalink: permalink(site, verdict),
     }
 }
@@ -469,6 +472,16 @@ pub fn permalink(site: &Site, verdict: &Verdict) -> String {
         if shorter.shift_remove(field.name).is_some() && says_the_same(&shorter) {
             short = shorter;
         }
+    }
+    for without in [&["w", "d"][..], &["w"], &["d"]] {
+        let shorter = crate::check::board::without(check.roles, &short, without);
+        if shorter != short && says_the_same(&shorter) {
+            short = shorter;
+        }
+    }
+    let folded = crate::check::board::fold(check.roles, &short);
+    if says_the_same(&folded) {
+        short = folded;
     }
     if says_the_same(&short) { address(&short) } else { address(&full) }
 }

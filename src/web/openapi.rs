@@ -63,7 +63,7 @@ fn group(site: &Site, lang: Lang, check: &Check, prefix: &str, fields: &[Field])
 /// A group is needed when something in it is: its fields are read as left out otherwise.
 fn is_required(field: &Field) -> bool {
     match &field.kind {
-        Kind::Group(fields) => fields.iter().any(is_required),
+        Kind::Group(fields) => field.default != Limit::Default(Value::Null) && fields.iter().any(is_required),
         Kind::List { min, .. } => *min > 0,
         _ => field.default == Limit::Required,
     }
@@ -84,6 +84,10 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
         Kind::Names { min, max } => json!({"type": "array", "items": {"type": "string", "maxLength": 40}, "minItems": min, "maxItems": max}),
         Kind::Pairs { max } => {
             json!({"type": "object", "additionalProperties": {"type": ["string", "null"], "maxLength": 40}, "maxProperties": max})
+        }
+        Kind::Outline => {
+            let place = json!({"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2});
+            json!({"type": "array", "items": place, "minItems": 3, "maxItems": crate::check::board::MOST})
         }
         Kind::Group(fields) => group(site, lang, check, &path, fields),
         Kind::List { fields, min, max } => json!({"type": "array", "items": group(site, lang, check, &path, fields), "minItems": min, "maxItems": max}),
@@ -450,6 +454,7 @@ fn components() -> Map<String, Value> {
                 ),
                 ("alternatives", list(record([("finding", reference("Finding")), ("values", object)]))),
                 ("missing", maybe),
+                ("picture", json!({"type": ["object", "null"]})),
                 ("permalink", text),
             ]),
         ),

@@ -8,6 +8,7 @@ use super::System;
 use crate::check::Check;
 
 pub mod artillery_may_shoot;
+pub mod board;
 pub mod bua_assault;
 pub mod close_combat;
 pub mod combat;
@@ -16,11 +17,14 @@ pub mod combat_schedule;
 pub mod combat_tables;
 pub mod conform;
 pub mod contact_permission;
+mod contacts;
 pub mod flee;
 pub mod garrison;
+pub mod legal_contact;
 mod losing;
 pub mod loss_count;
 pub mod may_shoot;
+pub mod overlap;
 pub mod pip_cost;
 pub mod pivot_to_flank;
 pub mod pursuit;
@@ -31,6 +35,7 @@ pub mod result_tables;
 pub mod score_outcome;
 pub mod shooter_of_record;
 pub mod shooting;
+pub mod shooting_arc;
 pub mod shooting_target_priority;
 pub mod supporter_fate;
 pub mod tables;
@@ -72,6 +77,9 @@ pub static SYSTEM: System = System {
         &Check::of::<contact_permission::ContactPermission>(),
         &Check::of::<pivot_to_flank::PivotToFlank>(),
         &Check::of::<conform::Conform>(),
+        &Check::of::<shooting_arc::ShootingArc>(),
+        &Check::of::<legal_contact::LegalContact>(),
+        &Check::of::<overlap::Overlap>(),
     ],
     tables: &[
         &tables::RECOIL_MATRIX,

@@ -1,0 +1,564 @@
+//! Pieces and ground as the input of a check, and whole situations dealt out to its fields.
+//!
+//! A geometric check names its fields' [`Role`]s. A caller gives each field by hand, or a `scene`
+//! with everything on the table and, by id, who plays which part: `mover = "A1"`. Whoever is not
+//! named is a friend or an enemy by its side.
+
+use serde_json::{Map, Value, json};
+
+use super::form::{Declared, Fault, FaultKind, Form, as_number};
+use super::verdict::number;
+use crate::check::Unit;
+use crate::kit::geometry::{self, Base, Point, Polygon, Tolerance};
+use crate::kit::scene::{Ground, Picture, Piece, Side, short};
+use crate::kit::tables::{Choice, Tables};
+
+/// The field that holds a whole situation.
+pub const SCENE: &str = "scene";
+
+/// The fields of a base or of ground: labelled once for all, `piece-<field>`, unless a check has
+/// a label of its own.
+pub const PIECE: [&str; 11] = ["id", "side", "troop", "x", "y", "facing", "w", "d", "kind", "control", "polygon"];
+
+/// The most pieces, and the most pieces of ground, a check looks at.
+pub const MOST: usize = 60;
+
+/// A field of a check and what of a situation belongs in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Role {
+    pub field: &'static str,
+    pub takes: Takes,
+}
+
+/// What of a situation a field takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Takes {
+    /// The one piece that is named there. The first of them says who is a friend.
+    One,
+    /// The one piece that is named there, usually of the other side.
+    Rival,
+    /// The name of one of the pieces, as a name.
+    Name,
+    /// Pieces of the same side as the first role's.
+    Friends,
+    /// Pieces of the other side.
+    Enemies,
+    /// Pieces that play no other part.
+    Others,
+    /// All pieces.
+    All,
+    /// A way: stands of one piece one after another, given by hand.
+    Way,
+    /// Ground of these kinds, each with its kind, holder and name.
+    Grounds(&'static [&'static str]),
+    /// The outlines of ground of these kinds.
+    Outlines(&'static [&'static str]),
+    /// Width and height of the table: `{w, h}`.
+    Board,
+}
+
+/// A game's troop types, as bases on the table.
+pub trait Arm: Choice {
+    /// The usual depth on a base of this width, mm, and the flag its figure raises; none where
+    /// nobody says.
+    fn depth(self, tables: &Tables, width: f64) -> (Option<f64>, Option<&'static str>);
+}
+
+/// A base on the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stand<T> {
+    pub id: String,
+    pub side: Side,
+    pub troop: T,
+    pub base: Base,
+}
+
+/// Positions on the table, mm.
+const FARTHEST: f64 = 5000.0;
+
+impl<T: Arm> Stand<T> {
+    /// Reads a base of the side that its field usually speaks of.
+    pub fn of(form: &mut Form<'_>, usual: Side) -> Self {
+        let place = form.place();
+        let id = form.name("id").or(place);
+        let side = form.choice("side").or(usual);
+        let troop = form.choice::<T>("troop").required();
+        let x = form.decimal("x", -FARTHEST, FARTHEST).unit(Unit::Mm).required();
+        let y = form.decimal("y", -FARTHEST, FARTHEST).unit(Unit::Mm).required();
+        let facing = form.decimal("facing", -360.0, 360.0).unit(Unit::Degrees).or(0.0);
+        let width = form.standard_width();
+        let w = form.decimal("w", 5.0, 300.0).unit(Unit::Mm).or_from(|_| (Some(width), None)).unwrap_or(width);
+        let d = form.decimal("d", 5.0, 300.0).unit(Unit::Mm).or_from(|tables| troop.depth(tables, width));
+        form.lacks("d");
+        Self { id, side, troop, base: Base { x, y, facing, w, d: d.unwrap_or(width) } }
+    }
+}
+
+/// One of the side that asks.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Own<T>(pub Stand<T>);
+/// One of the other side.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Foe<T>(pub Stand<T>);
+
+impl<T: Arm> Declared for Own<T> {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self(Stand::of(form, Side::A))
+    }
+}
+impl<T: Arm> Declared for Foe<T> {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self(Stand::of(form, Side::B))
+    }
+}
+
+/// Ground of some kind.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Area<K> {
+    pub id: String,
+    pub kind: K,
+    pub control: Option<Side>,
+    pub outline: Polygon<f64>,
+}
+
+impl<K: Choice> Declared for Area<K> {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let place = form.place();
+        let id = form.name("id").or(place);
+        let kind = form.choice::<K>("kind").required();
+        let control = form.choice("control").optional();
+        let outline = form.outline("polygon");
+        Self { id, kind, control, outline }
+    }
+}
+
+/// Faults for bases that stand in one another, and for names that stand twice. Each base comes
+/// with the path of its field.
+pub fn standing(form: &mut Form<'_>, pieces: &[(String, &str, &Base)]) {
+    for (n, (path, id, base)) in pieces.iter().enumerate() {
+        for (_, earlier, other) in &pieces[..n] {
+            if id == earlier {
+                form.refuse(&format!("{path}.id"), *id, FaultKind::Repeated, Vec::new());
+            }
+            if base.overlaps(other, Tolerance::WIDE) {
+                form.refuse(path, *id, FaultKind::SamePlace, vec![(*earlier).to_owned()]);
+            }
+        }
+    }
+}
+
+/// Names for [`standing`]: `enemies.0`, `enemies.1` …
+pub fn paths<'s, T>(field: &str, stands: impl IntoIterator<Item = &'s Stand<T>>) -> Vec<(String, &'s str, &'s Base)>
+where
+    T: 's,
+{
+    stands.into_iter().enumerate().map(|(n, stand)| (format!("{field}.{n}"), stand.id.as_str(), &stand.base)).collect()
+}
+
+/// A situation's own faults.
+fn fault(path: &str, given: &Value, kind: FaultKind, accepted: Vec<String>) -> Fault {
+    // Whatever was given, an answer does not repeat pages of it.
+    let given = match given {
+        Value::String(text) => Value::from(text.chars().take(80).collect::<String>()),
+        Value::Array(_) | Value::Object(_) => Value::Null,
+        other => other.clone(),
+    };
+    Fault { path: path.to_owned(), given, kind, accepted, args: Vec::new() }
+}
+
+/// Deals a situation out to the fields of a check; without one, nothing changes.
+///
+/// # Errors
+/// When the situation cannot be read, or a part names nobody in it.
+pub fn deal(roles: &[Role], mut given: Map<String, Value>) -> Result<Map<String, Value>, Vec<Fault>> {
+    if roles.is_empty() {
+        return Ok(given);
+    }
+    let scene = match given.shift_remove(SCENE) {
+        None | Some(Value::Null) => return Ok(given),
+        Some(Value::String(text)) if text.is_empty() => return Ok(given),
+        Some(Value::String(text)) => match short::parse(&text).and_then(|items| unfold(&items)) {
+            Some(scene) => scene,
+            None => return Err(vec![fault(SCENE, &Value::from(text), FaultKind::NotAScene, Vec::new())]),
+        },
+        Some(Value::Object(scene)) => scene,
+        Some(other) => return Err(vec![fault(SCENE, &other, FaultKind::NotAScene, Vec::new())]),
+    };
+    let mut faults = Vec::new();
+    for (name, value) in &scene {
+        if !matches!(name.as_str(), "elements" | "terrain" | "board") {
+            faults.push(fault(&format!("{SCENE}.{name}"), value, FaultKind::UnknownField, ["elements", "terrain", "board"].map(str::to_owned).to_vec()));
+        }
+    }
+    let mut list = |name: &str| match scene.get(name) {
+        None | Some(Value::Null) => Vec::new(),
+        Some(Value::Array(items)) if items.len() <= MOST => items.clone(),
+        Some(Value::Array(items)) => {
+            faults.push(fault(&format!("{SCENE}.{name}"), &Value::from(items.len()), FaultKind::ListLength, vec![format!("0–{MOST}")]));
+            Vec::new()
+        }
+        Some(other) => {
+            faults.push(fault(&format!("{SCENE}.{name}"), other, FaultKind::NotAList, Vec::new()));
+            Vec::new()
+        }
+    };
+    let (elements, terrain) = (list("elements"), list("terrain"));
+    let ids: Vec<String> = elements.iter().map(|piece| text(piece.get("id"))).collect();
+    let find = |id: &str| elements.iter().zip(&ids).find(|(_, known)| *known == id).map(|(piece, _)| piece.clone());
+    let mut taken: Vec<String> = Vec::new();
+    let mut lead: Option<String> = None;
+    // Those named come first: who is left over depends on them.
+    for role in roles {
+        let Some(value) = given.get(role.field).filter(|value| !value.is_null()) else { continue };
+        match (role.takes, value) {
+            (Takes::One | Takes::Rival | Takes::Name, Value::String(id)) => match find(id) {
+                Some(piece) => {
+                    lead.get_or_insert_with(|| text(piece.get("side")));
+                    if role.takes != Takes::Name {
+                        taken.push(id.clone());
+                        given.insert(role.field.to_owned(), piece);
+                    }
+                }
+                None => faults.push(fault(role.field, value, FaultKind::NotOneOf, ids.clone())),
+            },
+            (Takes::Friends | Takes::Enemies | Takes::Others | Takes::All, Value::String(_) | Value::Array(_)) => {
+                let names: Vec<String> = match value {
+                    Value::String(names) => names.split(',').map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned).collect(),
+                    Value::Array(items) if items.iter().all(Value::is_string) => items.iter().map(|item| text(Some(item))).collect(),
+                    // Given by hand, as without a situation.
+                    _ => continue,
+                };
+                let mut pieces = Vec::new();
+                for (n, name) in names.iter().enumerate() {
+                    match find(name) {
+                        Some(piece) => pieces.push(piece),
+                        None => faults.push(fault(&format!("{}.{n}", role.field), &Value::from(name.as_str()), FaultKind::NotOneOf, ids.clone())),
+                    }
+                }
+                taken.extend(names);
+                given.insert(role.field.to_owned(), Value::Array(pieces));
+            }
+            _ => {}
+        }
+    }
+    let lead = lead.unwrap_or_else(|| "A".to_owned());
+    for role in roles {
+        if given.get(role.field).is_some_and(|value| !value.is_null()) {
+            continue;
+        }
+        let pieces = |taken: &mut Vec<String>, fits: &dyn Fn(&str) -> bool| {
+            let mut fitting = Vec::new();
+            for (piece, id) in elements.iter().zip(&ids) {
+                if !taken.contains(id) && fits(&text(piece.get("side"))) {
+                    fitting.push(piece.clone());
+                }
+            }
+            taken.extend(fitting.iter().map(|piece| text(piece.get("id"))));
+            Value::Array(fitting)
+        };
+        let of_kind = |kinds: &'static [&'static str]| terrain.iter().filter(move |ground| kinds.contains(&text(ground.get("kind")).as_str()));
+        let value = match role.takes {
+            Takes::One | Takes::Rival | Takes::Name | Takes::Way => continue,
+            Takes::Friends => pieces(&mut taken, &|side| side == lead),
+            Takes::Enemies => pieces(&mut taken, &|side| side != lead),
+            Takes::Others => pieces(&mut taken, &|_| true),
+            Takes::All => Value::Array(elements.clone()),
+            Takes::Grounds(kinds) => of_kind(kinds).cloned().collect(),
+            Takes::Outlines(kinds) => of_kind(kinds).map(|ground| ground.get("polygon").cloned().unwrap_or_default()).collect(),
+            Takes::Board => scene.get("board").cloned().unwrap_or(Value::Null),
+        };
+        given.insert(role.field.to_owned(), value);
+    }
+    if faults.is_empty() { Ok(given) } else { Err(faults) }
+}
+
+fn text(value: Option<&Value>) -> String {
+    value.and_then(Value::as_str).unwrap_or_default().to_owned()
+}
+
+/// The items of a short form as a situation; none where an item is no piece, ground or board.
+fn unfold(items: &[short::Item]) -> Option<Map<String, Value>> {
+    let (mut elements, mut terrain, mut board) = (Vec::new(), Vec::new(), Value::Null);
+    for item in items {
+        let numbers = &item.numbers;
+        let points = || -> Option<Value> {
+            let pairs = numbers.chunks_exact(2);
+            (numbers.len() >= 2 && pairs.remainder().is_empty()).then(|| pairs.map(|pair| json!([number(pair[0]), number(pair[1])])).collect())
+        };
+        let side = item.head.get(..1).and_then(Side::parse);
+        match (side, item.head.as_str()) {
+            (_, "board") => {
+                let [w, h] = numbers[..] else { return None };
+                board = json!({"w": number(w), "h": number(h)});
+            }
+            (Some(side), head) => {
+                let id = head[1..].strip_prefix('.').unwrap_or(head);
+                let mut piece = Map::new();
+                piece.insert("id".into(), id.into());
+                piece.insert("side".into(), side.code().into());
+                piece.insert("troop".into(), item.troop.as_deref()?.into());
+                let names: &[&str] = if numbers.len() == 4 { &["x", "y", "facing", "d"] } else { &["x", "y", "facing", "w", "d"] };
+                if !(2..=5).contains(&numbers.len()) {
+                    return None;
+                }
+                for (name, value) in names.iter().zip(numbers) {
+                    piece.insert((*name).to_owned(), number(*value));
+                }
+                for word in &item.words {
+                    piece.insert(word.replace('-', "_"), true.into());
+                }
+                elements.push(Value::Object(piece));
+            }
+            (None, head) => {
+                let (kind, holder) = match head.rsplit_once('-') {
+                    Some((kind, holder)) if Side::parse(holder).is_some() => (kind, Value::from(holder)),
+                    _ => (head, Value::Null),
+                };
+                let id = item.words.first().cloned().unwrap_or_else(|| format!("{kind}{}", terrain.len() + 1));
+                terrain.push(json!({"id": id, "kind": kind, "control": holder, "polygon": points()?}));
+            }
+        }
+    }
+    let mut scene = Map::new();
+    scene.insert("elements".into(), elements.into());
+    scene.insert("terrain".into(), terrain.into());
+    scene.insert("board".into(), board);
+    Some(scene)
+}
+
+/// The inputs of a check with its pieces and ground folded into one short `scene`, for addresses.
+/// What the sides do not tell by themselves is named; inputs that hold no pieces stay as they are.
+pub fn fold(roles: &[Role], given: &Map<String, Value>) -> Map<String, Value> {
+    if roles.is_empty() || given.get(SCENE).is_some_and(Value::is_string) {
+        return given.clone();
+    }
+    let mut rest = given.clone();
+    let mut items: Vec<(String, short::Item)> = Vec::new();
+    let mut named: Vec<(&'static str, Vec<String>)> = Vec::new();
+    if let Some(Value::Object(scene)) = rest.shift_remove(SCENE) {
+        for piece in scene.get("elements").and_then(Value::as_array).into_iter().flatten() {
+            let Some(item) = piece_item(piece, "A", "") else { return given.clone() };
+            items.push((text(piece.get("id")), item));
+        }
+        for ground in scene.get("terrain").and_then(Value::as_array).into_iter().flatten() {
+            let Some(item) = ground_item(ground) else { return given.clone() };
+            items.push((String::new(), item));
+        }
+        if let Some(item) = scene.get("board").and_then(board_item) {
+            items.push((String::new(), item));
+        }
+    } else {
+        let mut lead = String::new();
+        for role in roles {
+            let usual = if matches!(role.takes, Takes::Enemies | Takes::Rival) { "B" } else { "A" };
+            let Some(value) = given.get(role.field).filter(|value| !value.is_null()) else { continue };
+            let pieces: Vec<(&Value, String)> = match (role.takes, value) {
+                (Takes::One | Takes::Rival, piece) => vec![(piece, role.field.to_owned())],
+                (Takes::Friends | Takes::Enemies | Takes::Others | Takes::All, Value::Array(list)) => {
+                    list.iter().enumerate().map(|(n, piece)| (piece, format!("{}-{n}", role.field))).collect()
+                }
+                (Takes::Grounds(_), Value::Array(list)) => {
+                    let grounds: Option<Vec<_>> = list.iter().map(ground_item).collect();
+                    let Some(grounds) = grounds else { return given.clone() };
+                    items.extend(grounds.into_iter().map(|item| (String::new(), item)));
+                    rest.shift_remove(role.field);
+                    continue;
+                }
+                (Takes::Board, board) => {
+                    let Some(item) = board_item(board) else { return given.clone() };
+                    items.push((String::new(), item));
+                    rest.shift_remove(role.field);
+                    continue;
+                }
+                // A way, and outlines whose kind would have to be guessed, stay as they are.
+                _ => continue,
+            };
+            let mut names = Vec::new();
+            for (piece, place) in pieces {
+                // A piece may play two parts; it stands in the situation once.
+                let id = piece.get("id").and_then(Value::as_str).map_or(place.clone(), str::to_owned);
+                let Some(item) = piece_item(piece, usual, &place) else { return given.clone() };
+                if lead.is_empty() {
+                    lead = item.head[..1].to_owned();
+                }
+                match items.iter().find(|(known, _)| *known == id) {
+                    Some((_, known)) if *known != item => return given.clone(),
+                    Some(_) => {}
+                    None => items.push((id.clone(), item)),
+                }
+                names.push(id);
+            }
+            rest.shift_remove(role.field);
+            named.push((role.field, names));
+        }
+    }
+    if items.is_empty() {
+        return given.clone();
+    }
+    let items: Vec<short::Item> = items.into_iter().map(|(_, item)| item).collect();
+    let mut folded = Map::new();
+    folded.insert(SCENE.to_owned(), short::write(&items).into());
+    for role in roles {
+        if let (Takes::One | Takes::Rival, Some((_, names))) = (role.takes, named.iter().find(|(field, _)| *field == role.field)) {
+            folded.insert(role.field.to_owned(), names.join(",").into());
+        }
+    }
+    folded.extend(rest);
+    // Whom the sides do not tell is named.
+    if let Ok(dealt) = deal(roles, folded.clone()) {
+        for (field, names) in &named {
+            let told = dealt.get(*field).and_then(Value::as_array).map(|list| list.iter().map(|piece| text(piece.get("id"))).collect::<Vec<_>>());
+            if told.is_some_and(|told| told != *names) && !folded.contains_key(*field) {
+                folded.insert((*field).to_owned(), names.join(",").into());
+            }
+        }
+    }
+    folded
+}
+
+/// The inputs without these fields of every piece: sizes that are the usual ones.
+pub fn without(roles: &[Role], given: &Map<String, Value>, names: &[&str]) -> Map<String, Value> {
+    let mut given = given.clone();
+    let strip = |piece: &mut Value| {
+        if let Some(piece) = piece.as_object_mut() {
+            piece.retain(|name, _| !names.contains(&name.as_str()));
+        }
+    };
+    for role in roles {
+        match (role.takes, given.get_mut(role.field)) {
+            (Takes::One | Takes::Rival, Some(piece)) => strip(piece),
+            (Takes::Friends | Takes::Enemies | Takes::Others | Takes::All | Takes::Way, Some(Value::Array(pieces))) => pieces.iter_mut().for_each(strip),
+            _ => {}
+        }
+    }
+    given
+}
+
+/// A piece in the short form; none where it has no place.
+fn piece_item(piece: &Value, usual: &'static str, place: &str) -> Option<short::Item> {
+    let piece = piece.as_object()?;
+    let get = |name: &str| piece.get(name).filter(|value| !value.is_null()).map(|value| as_number(value).ok_or(()));
+    let side = piece.get("side").and_then(Value::as_str).and_then(Side::parse).map_or(usual, Choice::code);
+    let id = piece.get("id").and_then(Value::as_str).filter(|id| !id.is_empty()).unwrap_or(place);
+    let head = if id.starts_with(side) && !id[1..].starts_with('.') { id.to_owned() } else { format!("{side}.{id}") };
+    let mut numbers = vec![get("x")?.ok()?, get("y")?.ok()?, get("facing").unwrap_or(Ok(0.0)).ok()?];
+    match (get("w"), get("d")) {
+        (None, None) => {}
+        (None, Some(d)) => numbers.push(d.ok()?),
+        (Some(w), Some(d)) => numbers.extend([w.ok()?, d.ok()?]),
+        (Some(_), None) => return None,
+    }
+    let known = ["id", "side", "troop", "x", "y", "facing", "w", "d"];
+    let mut words = Vec::new();
+    for (name, value) in piece.iter().filter(|(name, _)| !known.contains(&name.as_str())) {
+        match value {
+            Value::Bool(true) => words.push(name.replace('_', "-")),
+            Value::String(yes) if matches!(yes.as_str(), "true" | "1" | "on") => words.push(name.replace('_', "-")),
+            Value::Bool(false) | Value::Null => {}
+            _ => return None,
+        }
+    }
+    Some(short::Item { head, troop: Some(piece.get("troop")?.as_str()?.to_owned()), numbers, words })
+}
+
+fn ground_item(ground: &Value) -> Option<short::Item> {
+    let kind = ground.get("kind")?.as_str()?;
+    let head = match ground.get("control").and_then(Value::as_str) {
+        Some(side) => format!("{kind}-{side}"),
+        None => kind.to_owned(),
+    };
+    let mut numbers = Vec::new();
+    for place in ground.get("polygon")?.as_array()? {
+        let pair = place.as_array().filter(|pair| pair.len() == 2)?;
+        numbers.extend([as_number(&pair[0])?, as_number(&pair[1])?]);
+    }
+    let words = ground.get("id").and_then(Value::as_str).map(|id| vec![id.to_owned()]).unwrap_or_default();
+    Some(short::Item { head, troop: None, numbers, words })
+}
+
+fn board_item(board: &Value) -> Option<short::Item> {
+    let numbers = vec![as_number(board.get("w")?)?, as_number(board.get("h")?)?];
+    Some(short::Item { head: "board".to_owned(), troop: None, numbers, words: Vec::new() })
+}
+
+/// The pieces and the ground of an input as it was read, for the picture of its verdict.
+pub fn picture(roles: &[Role], input: &Map<String, Value>) -> Picture {
+    let mut picture = Picture::default();
+    for role in roles {
+        let Some(value) = input.get(role.field) else { continue };
+        match role.takes {
+            Takes::Name | Takes::Way => {}
+            Takes::One | Takes::Rival => add_piece(&mut picture, value),
+            Takes::Friends | Takes::Enemies | Takes::Others | Takes::All => {
+                for piece in value.as_array().into_iter().flatten() {
+                    add_piece(&mut picture, piece);
+                }
+            }
+            Takes::Grounds(_) => {
+                for ground in value.as_array().into_iter().flatten() {
+                    let control = ground.get("control").and_then(Value::as_str).and_then(Side::parse);
+                    let polygon = corners(ground.get("polygon"));
+                    picture.grounds.push(Ground { id: text(ground.get("id")), kind: text(ground.get("kind")), control, polygon });
+                }
+            }
+            Takes::Outlines(kinds) => {
+                for outline in value.as_array().into_iter().flatten() {
+                    let id = format!("{}-{}", role.field, picture.grounds.len());
+                    picture.grounds.push(Ground { id, kind: kinds[0].to_owned(), control: None, polygon: corners(Some(outline)) });
+                }
+            }
+            Takes::Board => {
+                if let (Some(w), Some(h)) = (value.get("w").and_then(Value::as_f64), value.get("h").and_then(Value::as_f64)) {
+                    picture.board = Some([w, h]);
+                }
+            }
+        }
+    }
+    picture
+}
+
+fn corners(outline: Option<&Value>) -> Vec<[f64; 2]> {
+    let place = |place: &Value| Some([place.get(0)?.as_f64()?, place.get(1)?.as_f64()?]);
+    outline.and_then(Value::as_array).into_iter().flatten().filter_map(place).collect()
+}
+
+fn add_piece(picture: &mut Picture, piece: &Value) {
+    let get = |name: &str| piece.get(name).and_then(Value::as_f64);
+    let base = |x, y, w, d| Base { x, y, facing: get("facing").unwrap_or_default(), w, d };
+    let (Some(x), Some(y), Some(w), Some(d)) = (get("x"), get("y"), get("w"), get("d")) else { return };
+    let side = piece.get("side").and_then(Value::as_str).and_then(Side::parse).unwrap_or(Side::A);
+    let id = text(piece.get("id"));
+    if picture.piece(&id).is_none() {
+        picture.pieces.push(Piece { id, side, troop: text(piece.get("troop")), base: base(x, y, w, d) });
+    }
+}
+
+/// The corners of an outline in a field: pairs of numbers, or a text of them.
+pub(super) fn read_points(given: &Value) -> Option<Vec<Point>> {
+    let place = |pair: &Value| {
+        let pair = pair.as_array().filter(|pair| pair.len() == 2)?;
+        Some(Point { x: as_number(&pair[0])?, y: as_number(&pair[1])? })
+    };
+    match given {
+        Value::Array(places) if places.len() <= MOST => places.iter().map(place).collect(),
+        Value::String(text) if text.len() <= 2000 => {
+            let numbers: Vec<f64> = text.split([',', ' ', ';']).filter(|part| !part.is_empty()).map(|part| as_number(&part.into())).collect::<Option<_>>()?;
+            let pairs = numbers.chunks_exact(2);
+            pairs.remainder().is_empty().then(|| pairs.map(|pair| Point { x: pair[0], y: pair[1] }).collect())
+        }
+        _ => None,
+    }
+}
+
+/// An outline from its corners, or what is wrong with it.
+pub(super) fn read_outline(given: &Value) -> Result<Vec<Point>, (FaultKind, Vec<String>)> {
+    let points = read_points(given).ok_or((FaultKind::NotAnOutline, Vec::new()))?;
+    if points.iter().any(|place| place.x.abs() > FARTHEST || place.y.abs() > FARTHEST) {
+        return Err((FaultKind::OutOfRange, vec![format!("{}–{}", -FARTHEST, FARTHEST)]));
+    }
+    match geometry::outline(&points) {
+        Ok(_) => Ok(points),
+        Err(geometry::BadOutline::CrossesItself) => Err((FaultKind::CrossesItself, Vec::new())),
+        Err(_) => Err((FaultKind::NotAnOutline, Vec::new())),
+    }
+}

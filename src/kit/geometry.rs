@@ -1,0 +1,470 @@
+//! Bases on the table: oriented rectangles, their edges and corners, and what lies between them.
+//!
+//! Points are millimetres, x to the east and y to the north; a facing is degrees clockwise from
+//! north. Left and right are the base's own. Whether two things touch is judged with a
+//! [`Tolerance`], since no hand sets bases down exactly.
+
+use geo::{Area, BooleanOps, Contains, Distance, Euclidean, Intersects, LineString, Validation};
+pub use geo::{Line, Polygon};
+use serde::{Deserialize, Serialize};
+
+use super::tables::Choice;
+
+/// A place on the table, in mm.
+pub type Point = geo::Coord<f64>;
+
+/// How far from exact still counts: as touching, as lined up, as within a distance.
+///
+/// A gap up to `mm` is contact, and an overlap up to `mm` is no more than contact; so bases set
+/// exactly edge to edge are judged alike whatever the tolerance.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tolerance {
+    /// mm
+    pub mm: f64,
+    /// Degrees.
+    pub degrees: f64,
+    /// How far beyond a limit still counts as within it, mm.
+    pub over: f64,
+}
+
+impl Tolerance {
+    /// Nothing but rounding is forgiven.
+    pub const EXACT: Self = Self { mm: 1e-6, degrees: 1e-6, over: 1e-6 };
+    /// What a verdict is given with: half a millimetre, half a degree, distances as measured.
+    pub const STATED: Self = Self { mm: 0.5, degrees: 0.5, over: 1e-6 };
+    /// Twice as much, and half a millimetre on distances. Where this or [`Self::EXACT`] would give
+    /// another verdict, the case is marginal.
+    pub const WIDE: Self = Self { mm: 1.0, degrees: 1.0, over: 0.5 };
+
+    /// Whether things so far apart touch.
+    pub fn touches(self, gap: f64) -> bool {
+        gap <= self.mm
+    }
+    /// Whether so much of an overlap, or of a shared length, is more than a touch.
+    pub fn overlaps(self, length: f64) -> bool {
+        length > self.mm
+    }
+    /// Whether two points are the same place.
+    pub fn meets(self, a: Point, b: Point) -> bool {
+        self.touches(Euclidean.distance(a, b))
+    }
+    /// Whether two facings differ by so many degrees.
+    pub fn apart(self, a: f64, b: f64, degrees: f64) -> bool {
+        (turn(a, b) - degrees).abs() <= self.degrees
+    }
+    /// Whether a distance is within a limit, both in mm, the limit included.
+    pub fn within(self, distance: f64, limit: f64) -> bool {
+        distance <= limit + self.over
+    }
+}
+
+/// The angle between two facings, 0 to 180 degrees.
+pub fn turn(a: f64, b: f64) -> f64 {
+    let turned = (a - b).rem_euclid(360.0);
+    turned.min(360.0 - turned)
+}
+
+/// An edge of a base.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Edge {
+    Front,
+    Right,
+    Rear,
+    Left,
+}
+
+impl Choice for Edge {
+    const SCOPE: &'static str = "edge";
+    const ALL: &'static [Self] = &[Self::Front, Self::Right, Self::Rear, Self::Left];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Front => "front",
+            Self::Right => "right",
+            Self::Rear => "rear",
+            Self::Left => "left",
+        }
+    }
+}
+
+/// A corner of a base.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Corner {
+    FrontLeft,
+    FrontRight,
+    RearRight,
+    RearLeft,
+}
+
+impl Corner {
+    /// All four, clockwise from the front left.
+    pub const ALL: [Self; 4] = [Self::FrontLeft, Self::FrontRight, Self::RearRight, Self::RearLeft];
+}
+
+/// A base: a rectangle with a front.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Base {
+    /// Centre, mm from the west.
+    pub x: f64,
+    /// Centre, mm from the south.
+    pub y: f64,
+    /// Degrees clockwise from north.
+    pub facing: f64,
+    /// Frontage, mm.
+    pub w: f64,
+    /// Depth, mm.
+    pub d: f64,
+}
+
+impl Base {
+    /// Sine and cosine of the facing; quarter turns are exact.
+    fn bearing(&self) -> (f64, f64) {
+        match self.facing.rem_euclid(360.0) {
+            0.0 => (0.0, 1.0),
+            90.0 => (1.0, 0.0),
+            180.0 => (0.0, -1.0),
+            270.0 => (-1.0, 0.0),
+            facing => facing.to_radians().sin_cos(),
+        }
+    }
+
+    /// The place so many mm to the right and ahead of the centre, by the base's own left and right.
+    pub fn at(&self, right: f64, ahead: f64) -> Point {
+        let (sin, cos) = self.bearing();
+        Point { x: self.x + right * cos + ahead * sin, y: self.y - right * sin + ahead * cos }
+    }
+
+    /// A place as seen from the base: x to its right, y ahead, from its centre.
+    pub fn seen(&self, place: Point) -> Point {
+        let (sin, cos) = self.bearing();
+        let (x, y) = (place.x - self.x, place.y - self.y);
+        Point { x: x * cos - y * sin, y: x * sin + y * cos }
+    }
+
+    /// A corner.
+    pub fn corner(&self, corner: Corner) -> Point {
+        let (w, d) = (self.w / 2.0, self.d / 2.0);
+        match corner {
+            Corner::FrontLeft => self.at(-w, d),
+            Corner::FrontRight => self.at(w, d),
+            Corner::RearRight => self.at(w, -d),
+            Corner::RearLeft => self.at(-w, -d),
+        }
+    }
+
+    /// The four corners, clockwise from the front left.
+    pub fn corners(&self) -> [Point; 4] {
+        Corner::ALL.map(|corner| self.corner(corner))
+    }
+
+    /// An edge, from left to right as one looks out over it.
+    pub fn edge(&self, edge: Edge) -> Line<f64> {
+        let [front_left, front_right, rear_right, rear_left] = self.corners();
+        match edge {
+            Edge::Front => Line::new(front_left, front_right),
+            Edge::Right => Line::new(front_right, rear_right),
+            Edge::Rear => Line::new(rear_right, rear_left),
+            Edge::Left => Line::new(rear_left, front_left),
+        }
+    }
+
+    /// The middle of the front edge.
+    pub fn front_centre(&self) -> Point {
+        self.at(0.0, self.d / 2.0)
+    }
+
+    /// Its outline.
+    pub fn polygon(&self) -> Polygon<f64> {
+        Polygon::new(LineString::new(self.corners().to_vec()), vec![])
+    }
+
+    /// The same base, smaller by so much on every side; what only touches the base misses this.
+    #[must_use]
+    pub fn inset(&self, by: f64) -> Self {
+        let small = |side: f64| (side - 2.0 * by).max(side / 100.0);
+        Self { w: small(self.w), d: small(self.d), ..*self }
+    }
+
+    /// Moved to its right and ahead, mm.
+    #[must_use]
+    pub fn moved(&self, right: f64, ahead: f64) -> Self {
+        let centre = self.at(right, ahead);
+        Self { x: centre.x, y: centre.y, ..*self }
+    }
+
+    /// Turned on its centre, degrees clockwise.
+    #[must_use]
+    pub fn turned(&self, degrees: f64) -> Self {
+        Self { facing: (self.facing + degrees).rem_euclid(360.0), ..*self }
+    }
+
+    /// Wheeled on a corner that stays where it is, degrees clockwise.
+    #[must_use]
+    pub fn wheeled(&self, on: Corner, degrees: f64) -> Self {
+        let pivot = self.corner(on);
+        let turned = self.turned(degrees);
+        let strayed = turned.corner(on);
+        Self { x: turned.x + pivot.x - strayed.x, y: turned.y + pivot.y - strayed.y, ..turned }
+    }
+
+    /// The rectangle straight ahead of the front edge, so deep in mm, and wider than the front by
+    /// `aside` mm on each side.
+    pub fn ahead(&self, depth: f64, aside: f64) -> Polygon<f64> {
+        let strip = self.moved(0.0, (self.d + depth) / 2.0);
+        Self { w: self.w + 2.0 * aside, d: depth, ..strip }.polygon()
+    }
+
+    /// Whether more than a touch of it lies inside an outline.
+    pub fn reaches_into(&self, outline: &Polygon<f64>, tolerance: Tolerance) -> bool {
+        self.inset(tolerance.mm).polygon().intersects(outline)
+    }
+
+    /// Whether more than a touch of two bases is in the same place.
+    pub fn overlaps(&self, other: &Self, tolerance: Tolerance) -> bool {
+        // Each gives way by half, so that a touch stays a touch.
+        self.inset(tolerance.mm / 2.0).polygon().intersects(&other.inset(tolerance.mm / 2.0).polygon())
+    }
+
+    /// Whether two bases touch, be it by a corner.
+    pub fn touches(&self, other: &Self, tolerance: Tolerance) -> bool {
+        tolerance.touches(Euclidean.distance(&self.polygon(), &other.polygon()))
+    }
+
+    /// How far it can go straight ahead before something in its path is met, mm; none when it
+    /// meets nothing within `limit`. What it only brushes along its sides is not met.
+    pub fn way_ahead(&self, obstacle: &Polygon<f64>, limit: f64, tolerance: Tolerance) -> Option<f64> {
+        let path = Self { w: (self.w - 2.0 * tolerance.mm).max(self.w / 100.0), ..*self }.ahead(limit + tolerance.mm, 0.0);
+        let met = path.intersection(obstacle);
+        let front = self.d / 2.0;
+        met.iter()
+            .filter(|part| part.unsigned_area() > 1e-9)
+            .flat_map(|part| part.exterior())
+            .map(|place| (self.seen(*place).y - front).max(0.0))
+            .reduce(f64::min)
+    }
+
+    /// As [`Self::way_ahead`], straight to the rear.
+    pub fn way_back(&self, obstacle: &Polygon<f64>, limit: f64, tolerance: Tolerance) -> Option<f64> {
+        self.turned(180.0).way_ahead(obstacle, limit, tolerance)
+    }
+}
+
+/// The length along which two edges lie on one another, mm; none when they do not.
+pub fn shared(a: Line<f64>, b: Line<f64>, tolerance: Tolerance) -> f64 {
+    let length = Euclidean.distance(a.start, a.end);
+    if length == 0.0 {
+        return 0.0;
+    }
+    let along = (a.end - a.start) / length;
+    // Where a place lies along the first edge, and how far off it.
+    let on = |place: Point| {
+        let offset = place - a.start;
+        (offset.x * along.x + offset.y * along.y, (offset.x * along.y - offset.y * along.x).abs())
+    };
+    let ((from, off_start), (to, off_end)) = (on(b.start), on(b.end));
+    let span = (from - to).abs();
+    // Parallel within the angle, and near enough where they lie side by side.
+    if span < Euclidean.distance(b.start, b.end) * tolerance.degrees.to_radians().cos() - 1e-6 {
+        return 0.0;
+    }
+    let (low, high) = (from.min(to).max(0.0), from.max(to).min(length));
+    let off = |at: f64| if span == 0.0 { off_start } else { off_start + (off_end - off_start) * (at - from) / (to - from) };
+    if high > low && tolerance.touches(off(low).max(off(high))) { high - low } else { 0.0 }
+}
+
+/// Whether a place lies on an edge, its ends included.
+pub fn on_edge(place: Point, edge: Line<f64>, tolerance: Tolerance) -> bool {
+    tolerance.touches(Euclidean.distance(&geo::Point::from(place), &edge))
+}
+
+/// The field between a front edge and another edge: what two uncrossed lines from the ends of one
+/// to the ends of the other enclose. None where it would run through one of the `solid` bases:
+/// the far side of a base cannot be reached through the base.
+pub fn between(front: Line<f64>, edge: Line<f64>, solid: &[&Base], tolerance: Tolerance) -> Option<Polygon<f64>> {
+    let crossed = Line::new(front.start, edge.start).intersects(&Line::new(front.end, edge.end));
+    let (left, right) = if crossed { (edge.end, edge.start) } else { (edge.start, edge.end) };
+    let field = Polygon::new(LineString::new(vec![front.start, front.end, right, left]), vec![]);
+    if solid.iter().any(|base| base.reaches_into(&field, tolerance)) { None } else { Some(field) }
+}
+
+/// How far the corners travel from one stand to another, each to its own place, clockwise from
+/// the front left, mm.
+pub fn travelled(from: &Base, to: &Base) -> [f64; 4] {
+    Corner::ALL.map(|corner| Euclidean.distance(from.corner(corner), to.corner(corner)))
+}
+
+/// The shortest distance between a line and an outline, mm.
+pub fn reach(line: Line<f64>, outline: &Polygon<f64>) -> f64 {
+    Euclidean.distance(&line, outline)
+}
+
+/// The shortest distance between two outlines, mm.
+pub fn gap(a: &Polygon<f64>, b: &Polygon<f64>) -> f64 {
+    Euclidean.distance(a, b)
+}
+
+/// The parts of an outline that lie inside another.
+pub fn common(a: &Polygon<f64>, b: &Polygon<f64>) -> Vec<Polygon<f64>> {
+    a.intersection(b).into_iter().filter(|part| part.unsigned_area() > 1e-9).collect()
+}
+
+/// Whether an outline holds a place, its border included.
+pub fn holds(outline: &Polygon<f64>, place: Point) -> bool {
+    outline.contains(&geo::Point::from(place)) || Euclidean.distance(&geo::Point::from(place), outline) == 0.0
+}
+
+/// An outline by its corners.
+///
+/// # Errors
+/// When there are fewer than three, when they enclose nothing, or when the outline crosses itself.
+pub fn outline(corners: &[Point]) -> Result<Polygon<f64>, BadOutline> {
+    if corners.len() < 3 {
+        return Err(BadOutline::TooFew);
+    }
+    let polygon = Polygon::new(LineString::new(corners.to_vec()), vec![]);
+    if polygon.unsigned_area() < 1e-6 {
+        return Err(BadOutline::Flat);
+    }
+    if polygon.is_valid() { Ok(polygon) } else { Err(BadOutline::CrossesItself) }
+}
+
+/// What is wrong with an outline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadOutline {
+    TooFew,
+    Flat,
+    CrossesItself,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    const T: Tolerance = Tolerance::STATED;
+
+    fn base(x: f64, y: f64, facing: f64) -> Base {
+        Base { x, y, facing, w: 40.0, d: 15.0 }
+    }
+
+    fn near(a: Point, x: f64, y: f64) -> bool {
+        (a.x - x).abs() < 1e-9 && (a.y - y).abs() < 1e-9
+    }
+
+    #[test]
+    fn corners_follow_the_facing() {
+        let north = base(0.0, 0.0, 0.0);
+        assert!(near(north.corner(Corner::FrontLeft), -20.0, 7.5) && near(north.corner(Corner::RearRight), 20.0, -7.5));
+        let east = base(0.0, 0.0, 90.0);
+        assert!(near(east.corner(Corner::FrontLeft), 7.5, 20.0) && near(east.corner(Corner::FrontRight), 7.5, -20.0));
+        assert!(near(base(100.0, 50.0, 180.0).front_centre(), 100.0, 42.5));
+        assert!(near(east.seen(Point { x: 10.0, y: 0.0 }), 0.0, 10.0));
+    }
+
+    #[test]
+    fn edges_share_what_they_share() {
+        let a = base(0.0, 0.0, 0.0);
+        let shared_front = |b: Base| shared(a.edge(Edge::Front), b.edge(Edge::Front), T);
+        assert_eq!(shared_front(base(0.0, 15.0, 180.0)), 40.0);
+        assert_eq!(shared_front(base(25.0, 15.0, 180.0)), 15.0);
+        assert_eq!(shared_front(base(40.0, 15.0, 180.0)), 0.0);
+        assert_eq!(shared_front(base(0.0, 16.0, 180.0)), 0.0);
+        assert_eq!(shared_front(base(0.0, 15.3, 180.0)), 40.0);
+        assert_eq!(shared_front(base(0.0, 15.0, 185.0)), 0.0);
+    }
+
+    #[test]
+    fn the_way_back_ends_at_what_is_met() {
+        let a = base(0.0, 0.0, 0.0);
+        let behind = |b: Base| a.way_back(&b.polygon(), 100.0, T).map(|way| (way * 10.0).round() / 10.0);
+        assert_eq!(behind(base(0.0, -45.0, 0.0)), Some(30.0));
+        assert_eq!(behind(base(39.0, -45.0, 0.0)), Some(30.0));
+        assert_eq!(behind(base(40.0, -45.0, 0.0)), None);
+        assert_eq!(behind(base(0.0, -15.0, 0.0)), Some(0.0));
+        assert_eq!(behind(base(0.0, 45.0, 0.0)), None);
+        assert_eq!(behind(base(0.0, -145.0, 0.0)), None);
+    }
+
+    #[test]
+    fn lines_between_edges_do_not_cross_nor_run_through_a_base() {
+        let (a, b) = (base(0.0, 0.0, 0.0), base(0.0, 100.0, 180.0));
+        let field = between(a.edge(Edge::Front), b.edge(Edge::Front), &[&a, &b], T).unwrap();
+        assert!((field.unsigned_area() - 40.0 * 85.0).abs() < 1e-6);
+        assert!(between(a.edge(Edge::Front), b.edge(Edge::Rear), &[&a, &b], T).is_none());
+        let aside = base(80.0, 100.0, 180.0);
+        assert!(between(a.edge(Edge::Front), aside.edge(Edge::Right), &[&a, &aside], T).is_some());
+        assert!(between(a.edge(Edge::Front), aside.edge(Edge::Left), &[&a, &aside], T).is_none());
+    }
+
+    #[test]
+    fn outlines_must_enclose_something_once() {
+        let corners = |list: &[(f64, f64)]| outline(&list.iter().map(|(x, y)| Point { x: *x, y: *y }).collect::<Vec<_>>()).err();
+        assert_eq!(corners(&[(0.0, 0.0), (1.0, 0.0)]), Some(BadOutline::TooFew));
+        assert_eq!(corners(&[(0.0, 0.0), (1.0, 0.0), (2.0, 0.0)]), Some(BadOutline::Flat));
+        assert_eq!(corners(&[(0.0, 0.0), (9.0, 9.0), (9.0, 0.0), (0.0, 5.0)]), Some(BadOutline::CrossesItself));
+        assert_eq!(corners(&[(0.0, 0.0), (9.0, 0.0), (9.0, 9.0)]), None);
+    }
+
+    #[test]
+    fn an_about_turn_on_the_spot_moves_every_corner_by_the_diagonal() {
+        let a = Base { x: 0.0, y: 0.0, facing: 0.0, w: 40.0, d: 30.0 };
+        assert!(travelled(&a, &a.turned(180.0)).iter().all(|way| (way - 50.0).abs() < 1e-9));
+    }
+
+    fn any_base() -> impl Strategy<Value = Base> {
+        (-500.0..500.0, -500.0..500.0, 0.0..360.0, 5.0..120.0, 5.0..120.0).prop_map(|(x, y, facing, w, d)| Base { x, y, facing, w, d })
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_seen_stands_where_it_is(b in any_base(), right in -300.0..300.0, ahead in -300.0..300.0) {
+            let seen = b.seen(b.at(right, ahead));
+            prop_assert!((seen.x - right).abs() < 1e-6 && (seen.y - ahead).abs() < 1e-6);
+        }
+
+        #[test]
+        fn a_wheel_keeps_its_corner_and_shape(b in any_base(), degrees in -180.0..180.0) {
+            for corner in Corner::ALL {
+                let wheeled = b.wheeled(corner, degrees);
+                prop_assert!(Euclidean.distance(wheeled.corner(corner), b.corner(corner)) < 1e-6);
+                prop_assert!((wheeled.polygon().unsigned_area() - b.w * b.d).abs() < 1e-6);
+            }
+        }
+
+        #[test]
+        fn overlap_and_touch_are_mutual(a in any_base(), b in any_base()) {
+            prop_assert_eq!(a.overlaps(&b, T), b.overlaps(&a, T));
+            prop_assert_eq!(a.touches(&b, T), b.touches(&a, T));
+            for (from, to) in [(Edge::Front, Edge::Front), (Edge::Left, Edge::Rear)] {
+                let (one, other) = (shared(a.edge(from), b.edge(to), T), shared(b.edge(to), a.edge(from), T));
+                prop_assert!((one - other).abs() < 1.0);
+            }
+        }
+
+        #[test]
+        fn bases_stepped_to_the_side_never_overlap_but_touch(b in any_base()) {
+            let beside = b.moved(b.w, 0.0);
+            for tolerance in [Tolerance::EXACT, T, Tolerance::WIDE] {
+                prop_assert!(!b.overlaps(&beside, tolerance));
+                prop_assert!(b.touches(&beside, tolerance));
+                prop_assert!(!beside.reaches_into(&b.ahead(40.0, 0.0), tolerance));
+            }
+            prop_assert!((shared(b.edge(Edge::Right), beside.edge(Edge::Left), T) - b.d).abs() < 1e-6);
+        }
+
+        #[test]
+        fn the_way_is_what_the_limit_cuts(b in any_base(), away in 1.0..80.0f64, limit in 1.0..80.0f64) {
+            let behind = b.moved(0.0, -(b.d + away));
+            match b.way_back(&behind.polygon(), limit, Tolerance::EXACT) {
+                Some(way) => prop_assert!((way - away).abs() < 1e-4),
+                None => prop_assert!(away >= limit - 1e-4),
+            }
+        }
+
+        #[test]
+        fn turning_is_mutual_and_small(a in -720.0..720.0, b in -720.0..720.0) {
+            let angle = turn(a, b);
+            prop_assert!((0.0..=180.0).contains(&angle));
+            prop_assert!((angle - turn(b, a)).abs() < 1e-9);
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! `dba.shooting-arc`: is an enemy in the area of fire?
+//!
+//! # Source items
+//! bob:shooting.3, 4, 6, 15; qrs:shooting.2, camp-bua.1.
+//!
+//! # What it decides
+//! Whether any part of the target lies in the strip ahead of the shooter, within range of its
+//! front edge; or, for those who shoot all round, within range of any edge. And how far it is.
+//!
+//! # What it does not decide
+//! Whether the way there is clear (`dba.line-of-fire`) and whether shooter and target may
+//! (`dba.may-shoot`).
+//!
+//! # Readings chosen
+//! - A target exactly one base width to the side is in, by the commentary; the sheet wants less
+//!   than that. Flagged, as a case on the line.
+//!
+//! # Direction of error
+//! On the line the target is in: range includes its limit likewise.
+//!
+//! # Examples
+//! Base width 40, range 50: an enemy whose nearest edge is 30 ahead and 35 to the side of the
+//! front is in; 30 ahead and 45 to the side it is out.
+
+use super::board::{self, Foe, Own, Stand};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, number};
+use crate::kit::geometry::{self, Edge, Polygon};
+use crate::kit::scene::{Mark, round};
+
+/// The check.
+pub struct ShootingArc;
+
+/// A shooter and somebody to shoot at.
+pub struct Input {
+    shooter: Stand,
+    target: Option<Stand>,
+    target_outline: Option<Polygon<f64>>,
+    range: f64,
+    bw: f64,
+    all_round: bool,
+    edge: Option<Polygon<f64>>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let bw = board::base_width(form);
+        let shooter = form.group::<Own>("shooter").0;
+        let target = form.maybe::<Foe>("target").map(|foe| foe.0);
+        let target_outline = form.maybe_outline("target_outline");
+        if target.is_none() && target_outline.is_none() {
+            form.lacks("target_outline");
+        }
+        let range = form.decimal("range_mm", 1.0, 1000.0).unit(Unit::Mm).required();
+        let all_round = form.truth("all_round");
+        let edge = form.maybe_outline("edge");
+        Self { shooter, target, target_outline, range, bw, all_round, edge }
+    }
+}
+
+// The claims, by node.
+const STRIP: &str = "dba/shooting/arc#strip";
+const PART: &str = "dba/shooting/arc#part-enough";
+const ROUNDED: &str = "dba/shooting/arc#rounded";
+const OUTSIDE: &str = "dba/shooting/arc#outside";
+const ALL_ROUND: &str = "dba/shooting/all-round#who";
+const WAGON_EDGE: &str = "dba/shooting/all-round#wagon-edge";
+const ANYWHERE_INSIDE: &str = "dba/shooting/all-round#anywhere-inside";
+const WHOLE_BASE: &str = "dba/disputes/one-base-aside#whole-base";
+const LESS: &str = "dba/disputes/one-base-aside#less-than-a-base";
+
+/// A target that only touches the side of the strip.
+static ASIDE: Point = Point {
+    id: "one-base-aside",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "whole-base", claim: WHOLE_BASE, default: true }, Reading { id: "less-than-a-base", claim: LESS, default: false }],
+};
+
+impl Rule for ShootingArc {
+    type Input = Input;
+    const ID: &'static str = "dba.shooting-arc";
+    const KIND: CheckKind = CheckKind::Geometric;
+    const CLAIMS: &'static [&'static str] = &[STRIP, PART, ROUNDED, OUTSIDE, ALL_ROUND, WAGON_EDGE, ANYWHERE_INSIDE, WHOLE_BASE, LESS];
+    const OUTPUTS: &'static [Output] = &[Output { name: "in_arc", kind: OutKind::Truth }, Output { name: "distance_mm", kind: OutKind::Number(Unit::Mm) }];
+    const POINTS: &'static [&'static Point] = &[&ASIDE];
+    const ROLES: &'static [Role] = &[Role { field: "shooter", takes: Takes::One }, Role { field: "target", takes: Takes::Rival }];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let tolerance = case.tolerance();
+        let shooter = &input.shooter;
+        let target = match (&input.target, &input.target_outline) {
+            (Some(target), _) => target.base.polygon(),
+            (None, Some(outline)) => outline.clone(),
+            (None, None) => unreachable!("the form asks for one of them"),
+        };
+        if input.all_round {
+            let from = input.edge.clone().unwrap_or_else(|| shooter.base.polygon());
+            let distance = geometry::gap(&from, &target);
+            let within = tolerance.within(distance, input.range);
+            let claim = if input.edge.is_some() { ANYWHERE_INSIDE } else { WAGON_EDGE };
+            case.step("all-round", true).cite(ALL_ROUND);
+            case.step("range", within).value(number(round(distance))).arg("limit", input.range).cite(claim);
+            case.because(ALL_ROUND);
+            case.because(claim);
+            return Values::default().with("in_arc", within).with("distance_mm", number(round(distance)));
+        }
+        let front = shooter.base.edge(Edge::Front);
+        case.mark(Mark::area("area-of-fire", &shooter.id, &area_of_fire(shooter, input.bw, input.range)));
+        // The nearest part of the target that lies in a strip so wide.
+        let nearest = |aside: f64| {
+            let strip = shooter.base.ahead(input.range * 2.0 + 2.0 * input.bw, aside);
+            geometry::common(&target, &strip).iter().map(|part| geometry::reach(front, part)).reduce(f64::min)
+        };
+        let found = nearest(input.bw + tolerance.mm);
+        let on_the_line = found.is_some_and(|distance| tolerance.within(distance, input.range))
+            && !nearest(input.bw - tolerance.mm).is_some_and(|distance| tolerance.within(distance, input.range));
+        let in_strip = found.is_some();
+        case.step("strip", in_strip).cite(if in_strip { STRIP } else { OUTSIDE });
+        let within = found.is_some_and(|distance| tolerance.within(distance, input.range));
+        let distance = found.unwrap_or_else(|| geometry::reach(front, &target));
+        case.step("range", within).value(number(round(distance))).arg("limit", input.range).cite(if within { PART } else { ROUNDED });
+        let mut in_arc = within;
+        // Nothing hangs on the side line when the target is nowhere near the area.
+        if on_the_line {
+            case.flag("marginal");
+            let reading = case.ask(&ASIDE);
+            in_arc = reading == "whole-base";
+            case.step("on-the-line", in_arc).cite(if in_arc { WHOLE_BASE } else { LESS });
+        }
+        case.because(if !in_strip {
+            OUTSIDE
+        } else if !within {
+            ROUNDED
+        } else {
+            PART
+        });
+        case.because(STRIP);
+        Values::default().with("in_arc", in_arc).with("distance_mm", number(round(distance)))
+    }
+}
+
+/// The outline of the area of fire: the strip, its far corners rounded.
+fn area_of_fire(shooter: &Stand, bw: f64, range: f64) -> Polygon<f64> {
+    let base = &shooter.base;
+    let (half, front) = (base.w / 2.0, base.d / 2.0);
+    let mut outline = vec![base.at(-half - bw, front)];
+    // Left of the front the range runs from its left corner, right of it from its right one.
+    let bend = |from: f64, to: f64, corner: f64| {
+        (0..=8).map(move |n| {
+            let aside = from + (to - from) * f64::from(n) / 8.0;
+            (corner + aside, (range * range - aside * aside).max(0.0).sqrt())
+        })
+    };
+    let reach = bw.min(range);
+    for (right, ahead) in bend(-reach, 0.0, -half).chain(bend(0.0, reach, half)) {
+        outline.push(base.at(right, front + ahead));
+    }
+    outline.push(base.at(half + bw, front));
+    Polygon::new(outline.into(), Vec::new())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::systems::dba::testing::judge;
+    use proptest::prelude::*;
+    use serde_json::{Value, json};
+
+    /// An enemy whose nearest corner is so far ahead of the front and to the side of it, mm.
+    fn case(ahead: f64, aside: f64) -> Value {
+        json!({"shooter": {"troop": "Bw", "x": 0, "y": 0, "d": 20}, "target": {"troop": "Bd", "x": 40.0 + aside, "y": 17.5 + ahead, "facing": 180, "d": 15}, "range_mm": 50})
+    }
+
+    fn in_arc(given: &Value) -> bool {
+        judge("dba.shooting-arc", given).values["in_arc"] == true
+    }
+
+    #[test]
+    fn the_strip_is_a_base_width_wider_on_each_side() {
+        assert!(in_arc(&case(30.0, 35.0)));
+        assert!(!in_arc(&case(30.0, 45.0)));
+        assert!(!in_arc(&case(51.0, 0.0)));
+        assert!(in_arc(&case(50.0, -40.0)));
+        // Behind the line of the front.
+        assert!(!in_arc(&case(-20.0, 10.0)));
+    }
+
+    #[test]
+    fn the_far_corners_are_rounded() {
+        assert!(!in_arc(&case(45.0, 35.0)));
+        assert_eq!(judge("dba.shooting-arc", &case(40.0, 30.0)).values["distance_mm"], 50);
+    }
+
+    #[test]
+    fn on_the_side_line_the_documents_part() {
+        let verdict = judge("dba.shooting-arc", &case(30.0, 40.0));
+        assert_eq!(verdict.values["in_arc"], true);
+        assert!(verdict.flags.contains(&"marginal".to_owned()) && verdict.flags.contains(&"conflict:one-base-aside".to_owned()));
+        assert_eq!(verdict.alternatives[0].values["in_arc"], false);
+    }
+
+    #[test]
+    fn at_the_edge_of_the_tolerance_both_verdicts_are_shown() {
+        let verdict = judge("dba.shooting-arc", &case(50.3, 0.0));
+        assert_eq!(verdict.values["in_arc"], false);
+        assert!(verdict.flags.contains(&"marginal".to_owned()));
+        assert_eq!((verdict.alternatives[0].reading, &verdict.alternatives[0].values["in_arc"]), ("marginal", &json!(true)));
+        assert!(!judge("dba.shooting-arc", &case(50.0, 0.0)).flags.contains(&"marginal".to_owned()));
+    }
+
+    #[test]
+    fn a_situation_is_dealt_out_by_name() {
+        let verdict = judge(
+            "dba.shooting-arc",
+            &json!({"scene": "A1_Bw_0_0_0_20*B1_Bd_75_47.5_180_15*B2_Kn_300_300_0", "shooter": "A1", "target": "B1", "range_mm": 50}),
+        );
+        assert_eq!(verdict.values["in_arc"], true);
+        let picture = verdict.picture.unwrap();
+        assert_eq!(picture.pieces.iter().map(|piece| piece.id.as_str()).collect::<Vec<_>>(), ["A1", "B1"]);
+        assert_eq!(picture.marks[0].code(), "area-of-fire");
+    }
+
+    proptest! {
+        #[test]
+        fn turning_the_table_changes_nothing(ahead in 1.0..60.0, aside in -80.0..60.0, angle in 0.0..360.0f64) {
+            let given = case(ahead, aside);
+            let straight = judge("dba.shooting-arc", &given);
+            let turn = |piece: &Value| {
+                let (x, y, facing) = (piece["x"].as_f64().unwrap(), piece["y"].as_f64().unwrap(), piece["facing"].as_f64().unwrap_or(0.0));
+                let (sin, cos) = angle.to_radians().sin_cos();
+                let mut piece = piece.clone();
+                piece["x"] = json!(x * cos + y * sin);
+                piece["y"] = json!(y * cos - x * sin);
+                piece["facing"] = json!((facing + angle) % 360.0);
+                piece
+            };
+            let mut turned = given.clone();
+            turned["shooter"] = turn(&given["shooter"]);
+            turned["target"] = turn(&given["target"]);
+            let turned = judge("dba.shooting-arc", &turned);
+            prop_assume!(!straight.flags.contains(&"marginal".to_owned()));
+            prop_assert_eq!(&straight.values["in_arc"], &turned.values["in_arc"]);
+            prop_assert!((straight.values["distance_mm"].as_f64().unwrap() - turned.values["distance_mm"].as_f64().unwrap()).abs() < 0.11);
+        }
+    }
+}
