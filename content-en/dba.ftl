@@ -2242,6 +2242,550 @@ dba-point-artillery-under-fire = With which factor does Artillery defend itself 
 
 flag-outside-troop-class = That these troops count as foot is not in the documents: it comes from public references.
 
+# Who shoots at whom, shots at the rear, turning to face
+
+dba-shooting-target-priority = Who shoots at whom?
+    .question = Have all shooters chosen their targets as they must?
+
+dba-shooting-target-priority-field-shooters = Shooters
+dba-shooting-target-priority-field-shooters-id = Name
+    .hint = Short: it serves to say who shoots at whom.
+dba-shooting-target-priority-field-shooters-candidates = Its targets
+    .hint = Names of the enemies it may shoot at, with commas between them.
+dba-shooting-target-priority-field-targets = Enemies
+dba-shooting-target-priority-field-targets-id = Name
+dba-shooting-target-priority-field-targets-can_shoot_back_at = Can shoot back at
+    .hint = Names of your shooters, with commas. Nobody, if it does not shoot or is Artillery that made a tactical move in its last own bound.
+dba-shooting-target-priority-field-assignment = Who shoots at whom
+    .hint = For instance: bows=knights, guns=elephants.
+
+dba-shooting-target-priority-value-legal = Allowed
+dba-shooting-target-priority-value-violations = Everything against it
+
+dba-shooting-target-priority-finding-legal = The targets are chosen as they must be.
+dba-shooting-target-priority-finding-idle = Not allowed: a shooter with a target does not shoot.
+dba-shooting-target-priority-finding-too-many = Not allowed: too many shoot at one target.
+dba-shooting-target-priority-finding-unanswered-shooter = Not allowed: an enemy able to shoot back is left out, though somebody could cover it.
+dba-shooting-target-priority-finding-must-prefer-shooter = Not allowed: the one shooter that can must take the enemy able to shoot back.
+
+dba-shooting-target-priority-step-crowd = { $applied ->
+    [yes] { $value } shoot at { $target }: { $limit } at most.
+   *[no] { $value ->
+        [one] One shoots at { $target }.
+       *[other] { $value } shoot at { $target }.
+    }
+}
+dba-shooting-target-priority-step-shooter = { $why ->
+    [shoots] { $value } shoots at { $target }.
+    [no-target] { $value } has no target.
+    [all-taken] { $value } does not shoot: as many as may are shooting at all its targets.
+   *[idle] { $value } has a target and does not shoot.
+}
+dba-shooting-target-priority-step-enemy-shooter = { $why ->
+    [covered] { $value } can shoot back: somebody shoots at it.
+    [too-few] { $value } can shoot back, but there is no shooter left for it.
+    [alone] { $value } can shoot back, and { $by } alone could cover it.
+   *[left-out] { $value } can shoot back and goes uncovered; it could be covered, by one of: { $by }.
+}
+dba-shooting-target-priority-step-other-target = { $value } cannot exchange shots with anybody here: no priority.
+dba-shooting-target-priority-step-free = { $applied ->
+    [yes] { $value ->
+        [one] One shooter aims at a target of its own choice.
+       *[other] { $value } shooters aim at targets of their own choice.
+    }
+   *[no] Nobody aims at a target without priority.
+}
+
+dba-shooting-target-priority-remedy-assign = Allowed would be: { $assignment }.
+
+dba-rear-shot = Shot at the rear
+    .question = Does a shot at its rear edge kill the target?
+
+dba-rear-shot-field-shooters = Shooter
+dba-rear-shot-field-shooters-edge = Edge aimed at
+dba-rear-shot-field-shooters-in_bua = Shoots from inside a BUA
+dba-rear-shot-field-shooters-both_front_corners_behind = Both its front corners are beyond the line of the target's rear
+dba-rear-shot-field-target_result = Result for the target
+
+dba-target-edge-rear = rear
+dba-target-edge-left = left side
+dba-target-edge-right = right side
+dba-target-edge-front = front
+
+dba-target-result-recoil = recoils
+dba-target-result-no-effect = no effect
+dba-target-result-flee = flees
+dba-target-result-destroyed = destroyed
+dba-target-result-equal = equal scores
+
+dba-rear-shot-value-destroyed = Target destroyed
+
+dba-rear-shot-finding-destroyed = The target is destroyed.
+dba-rear-shot-finding-not-destroyed = The target is not destroyed.
+
+dba-rear-shot-step-shooter = { $why ->
+    [behind] Shooter { $n } aims at the rear from behind it.
+    [line] Shooter { $n } aims at the rear without standing wholly behind it.
+    [bua] Shooter { $n } aims at the rear from a BUA, which does not kill.
+    [front] Shooter { $n } aims at the front.
+   *[side] Shooter { $n } aims at the { $edge }.
+}
+dba-rear-shot-step-all-on-rear = { $applied ->
+    [yes] All the shooting is at the rear edge.
+   *[no] Not all the shooting is at the rear edge.
+}
+dba-rear-shot-step-result = { $applied ->
+    [yes] Result for the target: { $result }. Here the edge counts.
+   *[no] Result for the target: { $result }. Without a recoil the edge counts for nothing.
+}
+dba-rear-shot-step-where-from = { $why ->
+    [beyond] All the shooters stand beyond the target's rear.
+   *[astride] { $applied ->
+        [yes] Not all the shooters stand beyond the target's rear; it is enough to aim at it.
+       *[no] Not all the shooters stand beyond the target's rear, as the sheet would have them.
+    }
+}
+dba-rear-shot-step-flight = { $applied ->
+    [yes] A flight begins with a recoil, and that recoil kills.
+   *[no] The rule names recoils only: the target flees.
+}
+
+dba-rear-shot-remedy-aim = If everybody could aim at the rear edge, and did.
+
+dba-turn-to-face = Turning to face
+    .question = Touched on flank or rear: does the base turn, and which way?
+
+dba-turn-to-face-field-contacts = Contact
+dba-turn-to-face-field-contacts-by = Attacker
+    .hint = A short name.
+dba-turn-to-face-field-contacts-edge = Edge touched
+dba-turn-to-face-field-contacts-order = Which contact in order
+    .hint = The first to touch is 1.
+dba-turn-to-face-field-contacts-legal = The contact is legal
+dba-turn-to-face-field-in_front_contact = Has an enemy in contact with its front
+dba-turn-to-face-field-troop = Base touched
+dba-turn-to-face-field-room_to_turn = Room to turn
+dba-turn-to-face-field-phase = When
+dba-turn-to-face-field-friends_behind = Friends behind it in column
+dba-turn-to-face-field-bw = Base width
+dba-turn-to-face-field-depth = Depth of the base
+    .hint = If you leave it out, the usual one for the type.
+
+dba-touched-edge-flank-left = left flank
+dba-touched-edge-flank-right = right flank
+dba-touched-edge-rear = rear
+
+dba-turning-room-yes = there is
+dba-turning-room-attackers-can-back = if the attackers back up
+dba-turning-room-no = none, nor can they back up
+
+dba-move-phase-during = moves are still being made
+dba-move-phase-end = all moves are made
+
+dba-turning-turns = turns
+dba-turning-stays = stays as it is
+dba-turning-edge-counts-as-front = that edge serves as its front
+dba-turning-attack-not-possible = the attack cannot be made
+dba-turning-not-yet = not yet
+
+dba-turn-to-face-value-result = Result
+dba-turn-to-face-value-towards = Towards
+dba-turn-to-face-value-attackers_back_up = Attackers back up
+dba-turn-to-face-value-second_turns_too = The second base turns too
+dba-turn-to-face-value-third_pushed = The third base is pushed back
+
+dba-turn-to-face-finding-turns = It turns: { $towards }.
+dba-turn-to-face-finding-stays = It does not turn.
+dba-turn-to-face-finding-edge-counts-as-front = It does not turn: its front from now on is the edge touched, { $towards }.
+dba-turn-to-face-finding-attack-not-possible = There is no room to turn, so the attack cannot be made.
+dba-turn-to-face-finding-not-yet = It will turn, but only when all moves have been made.
+
+dba-turn-to-face-step-contact = { $why ->
+    [first] { $value } touched first: { $edge }.
+    [later] { $value } touched later: { $edge }.
+   *[not-legal] { $value }, { $edge }: no legal contact, so nobody turns for it.
+}
+dba-turn-to-face-step-front = { $applied ->
+    [yes] It has an enemy to its front.
+   *[no] It has no enemy to its front.
+}
+dba-turn-to-face-step-wagon = { $applied ->
+    [yes] It is a War Wagon, or moves as one: it does not turn.
+   *[no] It is no War Wagon.
+}
+dba-turn-to-face-step-phase = { $applied ->
+    [yes] All moves have been made.
+   *[no] Moves are still being made.
+}
+dba-turn-to-face-step-room = { $why ->
+    [yes] There is room to turn.
+    [attackers-can-back] The attackers back up as far as it needs.
+    [no] There is no room, and the attackers cannot back up.
+   *[not-asked] Room to turn does not matter.
+}
+dba-turn-to-face-step-second = { $why ->
+    [nobody] Nobody behind it in column.
+    [about] It turns about alone.
+    [thin] Two depths make { $value } mm and fit into { $width } mm: the second base turns along.
+    [touched] Two depths make { $value } mm, but the attacker touches the second base as well: it turns along.
+   *[deep] Two depths make { $value } mm, more than { $width } mm: it turns alone.
+}
+dba-turn-to-face-step-third = { $why ->
+    [nobody] There is no third base.
+    [fits] The two turn within the room they have: the third stays.
+   *[pushed] { $applied ->
+        [yes] The third base is pushed back, and all behind it.
+       *[no] The third base is not pushed.
+    }
+}
+dba-turn-to-face-step-later = { $why ->
+    [same-edge] { $value } touches the same edge.
+    [square] { $value } stays in contact: what turns is square.
+    [rear-first] { $value }, { $edge }: no longer a legal contact, but fatal to a recoil.
+    [flank-first] { $value }, { $edge }: backs off if it is in the way.
+   *[flanks] { $value }, { $edge }: loses contact, but still bars a recoil.
+}
+
+dba-point-rear-shot-where-from = Is it enough to aim at the rear, or must one stand behind it?
+flag-conflict-rear-shot-where-from = Not all the shooters are beyond the target's rear. The sheet asks for it, the Commentary does not and is followed.
+
+# Moves in a zone, contact, the swing on to a flank, conforming
+
+dba-threat-zone-move = Moves in an enemy's zone
+    .question = The base is in an enemy's zone: may it make this move?
+
+dba-threat-zone-move-field-zones = Zone it is in or comes into
+dba-threat-zone-move-field-zones-id = Name of its owner
+    .hint = Short: it serves to say who is contacted.
+dba-threat-zone-move-field-zones-kind = What the owner is
+dba-threat-zone-move-field-facing_zone_enemy = Edge of the base that the enemy concerned looks at
+    .hint = The enemy it moves against, if it is in several zones.
+dba-threat-zone-move-field-aligned_with = Lined up with
+    .none = Nobody
+dba-threat-zone-move-field-move = Move
+dba-threat-zone-move-field-target = Against whom
+    .hint = A name. Not needed with a single zone.
+dba-threat-zone-move-field-contact_edge_of_target = Edge of the enemy contacted
+    .none = No contact
+dba-threat-zone-move-field-contact_with = Edge it makes contact with
+    .none = No contact
+dba-threat-zone-move-field-turned_during = Turns or swerves on the way
+dba-threat-zone-move-field-enters_from_outside = Starts outside and comes into the zone
+dba-threat-zone-move-field-enough_move = Has enough paces to reach the BUA or camp
+
+dba-zone-kind-element = a base
+dba-zone-kind-bua = a BUA
+dba-zone-kind-camp = a camp
+
+dba-zone-move-contact = makes contact
+dba-zone-move-align = lines up
+dba-zone-move-close-up = comes closer
+dba-zone-move-straight-back = goes straight back
+dba-zone-move-turn-only = turns on the spot
+dba-zone-move-other = anything else
+dba-zone-move-outcome = is moved by a result
+dba-zone-move-dismount-align = dismounts, lining up
+dba-zone-move-dismount-other = dismounts otherwise
+
+dba-threat-zone-move-value-legal = Allowed
+dba-threat-zone-move-value-violations = Everything against it
+
+dba-threat-zone-move-finding-legal = It may make this move.
+dba-threat-zone-move-finding-leaves-to-attack = Not allowed: it would leave the zone to attack somebody else.
+dba-threat-zone-move-finding-not-an-owner = Not allowed: it is not in the zone of that enemy.
+dba-threat-zone-move-finding-not-its-front = Not allowed: only that enemy's front may be attacked.
+dba-threat-zone-move-finding-contact-backwards = Not allowed: it may not back into contact.
+dba-threat-zone-move-finding-not-with-the-front = Not allowed: that is no legal contact.
+dba-threat-zone-move-finding-turn-first = Not allowed: it must turn to face first, and that is a move of its own.
+dba-threat-zone-move-finding-place-front-only = Not allowed: a BUA or camp is contacted with the front edge.
+dba-threat-zone-move-finding-mere-facing = Not allowed: it is not enough to face the BUA or camp.
+dba-threat-zone-move-finding-does-not-reach = Not allowed: it could reach the BUA or camp and stops short.
+dba-threat-zone-move-finding-short-of-place = Not allowed: the BUA or camp has to be contacted.
+dba-threat-zone-move-finding-not-lined-up = Not allowed: it must line up before it comes closer.
+dba-threat-zone-move-finding-turned = Not allowed: it goes straight back for the whole move.
+dba-threat-zone-move-finding-approach-backwards = Not allowed: it must turn to face before anything else.
+dba-threat-zone-move-finding-must-line-up = Not allowed: having come into the zone it lines up or makes contact.
+dba-threat-zone-move-finding-crossing = Not allowed: it may not cross the zone.
+dba-threat-zone-move-finding-other-move = Not allowed: the zone leaves it no such move.
+dba-threat-zone-move-finding-marching-off = Not allowed: it may not walk away from an enemy behind it.
+dba-threat-zone-move-finding-facing-away = Not allowed: it may not turn to face some other way.
+dba-threat-zone-move-finding-dismounts-otherwise = Not allowed: in the zone troops dismount only by lining up.
+dba-threat-zone-move-finding-dismounts-into-contact = Not allowed: troops that dismount may not end in contact.
+
+dba-threat-zone-move-step-zone = { $applied ->
+    [yes] { $why ->
+        [chosen] In the zone of { $value } ({ $kind }), against whom it moves.
+       *[other] In the zone of { $value } ({ $kind }).
+    }
+   *[no] The zone of { $value } ({ $kind }) has no say in a move made by a result.
+}
+dba-threat-zone-move-step-move = { $applied ->
+    [yes] In the zone, the base { $kind }.
+   *[no] The base { $kind }: no zone restricts that.
+}
+dba-threat-zone-move-step-facing = { $applied ->
+    [yes] The enemy is behind it.
+   *[no] The enemy is not behind it, or does not matter (its { $edge }).
+}
+dba-threat-zone-move-step-enters = { $applied ->
+    [yes] It comes into the zone from outside.
+   *[no] It does not come in from outside.
+}
+dba-threat-zone-move-step-turned = { $applied ->
+    [yes] It turns or swerves on the way back.
+   *[no] { $why ->
+        [asked] It keeps straight on.
+       *[not-asked] Turning on the way matters only when going back.
+    }
+}
+dba-threat-zone-move-step-sheet-limits = { $applied ->
+    [yes] By the sheet, lining up may not cover less of the enemy's front than before, nor take the base farther off. Look at the table.
+   *[no] It does not line up.
+}
+dba-threat-zone-move-step-own-edge = { $applied ->
+    [yes] It makes contact with its front edge.
+   *[no] It makes contact with the wrong edge: { $edge }.
+}
+dba-threat-zone-move-step-target-edge = { $applied ->
+    [yes] It contacts the enemy's front edge.
+   *[no] It contacts another edge of the enemy: { $edge }.
+}
+dba-threat-zone-move-step-aligned = { $applied ->
+    [yes] It is lined up with that enemy already.
+   *[no] It is not lined up with that enemy.
+}
+dba-threat-zone-move-step-falls-short = { $why ->
+    [sheet] It cannot reach the BUA or camp; the sheet lets it come closer.
+   *[commentary] It cannot reach the BUA or camp; the Commentary wants contact.
+}
+dba-threat-zone-move-step-backs-near = { $why ->
+    [commentary] It comes nearer to an enemy behind it: the Commentary allows that.
+   *[sheet] It comes nearer to an enemy behind it: the sheet wants the turn first.
+}
+
+dba-threat-zone-move-remedy-no-turn = Without turning or swerving it may go back.
+dba-threat-zone-move-remedy-turn = It may turn to face the enemy.
+dba-threat-zone-move-remedy-its-front = It may make contact front to front.
+dba-threat-zone-move-remedy-reach = With paces enough it may contact the place with its front edge.
+dba-threat-zone-move-remedy-line-up = It may line up with { $owner }.
+dba-threat-zone-move-remedy-back = It may go straight back.
+
+dba-contact-permission = May it move into contact?
+    .question = May this base end its move touching that enemy?
+
+dba-contact-permission-field-mover = Mover
+dba-contact-permission-field-mover_unit = It moves
+dba-contact-permission-field-contact = Contact
+dba-contact-permission-field-target = Enemy touched
+    .none = None: a BUA, a camp, nobody
+dba-contact-permission-field-target_going = The enemy stands in
+    .none = Not stated
+dba-contact-permission-field-target_in_group = The enemy is part of a group
+dba-contact-permission-field-target_in_front_melee = The enemy is in combat to its front
+dba-contact-permission-field-mover_also_in_melee = The mover also ends in melee with somebody
+dba-contact-permission-field-group_has_legal_combat_contact = Another base of its group ends in a combat contact
+dba-contact-permission-field-already_touching = They were touching before
+dba-contact-permission-field-front_used = It touches the place with its front edge
+dba-contact-permission-field-attackers_already = Others attacking the place this bound
+dba-contact-permission-field-is_further_road_move = It is a further move by road
+
+dba-mover-unit-single = by itself
+dba-mover-unit-group = in a group
+dba-mover-unit-column-road = in a column by road
+
+dba-contact-bua = with a BUA
+dba-contact-camp = with a camp
+
+dba-contact-permission-value-legal = Allowed
+dba-contact-permission-value-why = Why not
+dba-contact-permission-value-violations = Everything against it
+
+dba-contact-why-never-into-contact = never moves into contact
+dba-contact-why-by-road = further road move
+dba-contact-why-overlap-on-unengaged = enemy not in combat
+dba-contact-why-single-touch = alone and not legal
+dba-contact-why-no-combat-contact = no combat contact in the group
+dba-contact-why-not-with-the-front = not with the front
+dba-contact-why-bua-full = too many on the BUA
+dba-contact-why-camp-full = too many on the camp
+
+dba-contact-permission-finding-legal = It may.
+dba-contact-permission-finding-never-into-contact = It may not: such troops never move into contact.
+dba-contact-permission-finding-by-road = It may not: a further move by road does not end in contact.
+dba-contact-permission-finding-overlap-on-unengaged = It may not: overlap is for an enemy already in combat to its front.
+dba-contact-permission-finding-single-touch = It may not: by itself it must end in an allowed contact.
+dba-contact-permission-finding-no-combat-contact = It may not: no base of its group ends in a combat contact.
+dba-contact-permission-finding-not-with-the-front = It may not: a BUA or camp is contacted with the front edge.
+dba-contact-permission-finding-bua-full = It may not: as many as may have gone against the BUA this bound.
+dba-contact-permission-finding-camp-full = It may not: somebody has gone against the camp this bound.
+
+dba-contact-permission-step-contact = { $applied ->
+    [yes] Contact: { $contact }.
+   *[no] It touches nobody.
+}
+dba-contact-permission-step-starter = { $why ->
+    [banned] { $mover }: never the one to start a contact.
+    [keeps] { $mover }: may keep a contact made by the enemy.
+    [let-off] { $mover }: not named by the ban.
+   *[free] { $mover }: may start a contact, or makes none.
+}
+dba-contact-permission-step-road = { $applied ->
+    [yes] It is a further move by road.
+   *[no] It is no further move by road, or ends without contact.
+}
+dba-contact-permission-step-unit = { $applied ->
+    [yes] It moves { $unit }.
+   *[no] It moves by itself.
+}
+dba-contact-permission-step-conforms = { $applied ->
+    [yes] The enemy stands alone and conforms at once: any contact will do.
+   *[no] The enemy does not conform.
+}
+dba-contact-permission-step-engaged = { $applied ->
+    [yes] The enemy is in combat to its front.
+   *[no] { $why ->
+        [asked] The enemy is not in combat to its front; that it will be after turning does not count.
+       *[not-asked] Whether the enemy is in combat does not matter.
+    }
+}
+dba-contact-permission-step-own-melee = { $applied ->
+    [yes] The mover itself ends in melee.
+   *[no] No overlap, or no melee of its own.
+}
+dba-contact-permission-step-group-legal = { $applied ->
+    [yes] Another base next to it has a combat contact.
+   *[no] No other base of a group has a combat contact.
+}
+dba-contact-permission-step-front-used = { $applied ->
+    [yes] It touches the place with its front edge; any part will do.
+   *[no] It touches the place with another edge.
+}
+dba-contact-permission-step-attackers = { $applied ->
+    [yes] Attackers this bound: { $value } already, { $limit } at most.
+   *[no] Attackers this bound: { $value } so far, { $limit } at most.
+}
+
+dba-contact-permission-remedy-engage-first = If somebody engaged the enemy's front first.
+dba-contact-permission-remedy-with-a-legal-one = In a group, with one base at least in a combat contact.
+dba-contact-permission-remedy-front = With its front edge.
+
+dba-pivot-to-flank = Swinging on to the flank
+    .question = May a base in overlap close the door on the enemy's flank, unmeasured?
+
+dba-pivot-to-flank-field-overlap = Overlap before this move
+dba-pivot-to-flank-field-target_in_front_melee = The enemy is in combat to its front now
+dba-pivot-to-flank-field-whole_move = The swing is the whole move
+dba-pivot-to-flank-field-pip_paid = The PIP for it is paid
+dba-pivot-to-flank-field-ends_in_river = It ends partly in a river
+dba-pivot-to-flank-field-troop = Base that swings
+dba-pivot-to-flank-field-move_no = Which of its moves this bound
+
+dba-overlap-corner = at the corner
+dba-overlap-side = along the side
+dba-overlap-none = none
+
+dba-pivot-to-flank-value-legal = Allowed
+dba-pivot-to-flank-value-measured = To be measured
+dba-pivot-to-flank-value-violations = Everything against it
+
+dba-pivot-to-flank-finding-legal = It may swing on to the flank, and nothing is measured.
+dba-pivot-to-flank-finding-no-overlap = No free swing: it was not overlapping before.
+dba-pivot-to-flank-finding-corner-only = No free swing: it overlaps along the side, not at the corner.
+dba-pivot-to-flank-finding-enemy-not-engaged = No free swing: the enemy has nobody to its front any more.
+dba-pivot-to-flank-finding-not-the-whole-move = No free swing: it must be the whole of the move.
+dba-pivot-to-flank-finding-pip-not-paid = It may not: the swing costs its PIP.
+dba-pivot-to-flank-finding-ends-in-river = It may not: it would end partly in a river.
+dba-pivot-to-flank-finding-no-second-move = It may not: it has no such further move into contact.
+dba-pivot-to-flank-finding-never-into-contact = It may not: such troops never move into contact.
+
+dba-pivot-to-flank-step-overlap = { $applied ->
+    [yes] Overlap before this move: { $overlap }.
+   *[no] Overlap before this move: { $overlap }. That does not do.
+}
+dba-pivot-to-flank-step-engaged = { $applied ->
+    [yes] The enemy is in combat to its front.
+   *[no] Nobody is fighting the enemy to its front now.
+}
+dba-pivot-to-flank-step-whole-move = { $applied ->
+    [yes] The swing is all it does.
+   *[no] It does more than swing.
+}
+dba-pivot-to-flank-step-paid = { $applied ->
+    [yes] The PIP is paid.
+   *[no] The PIP is not paid.
+}
+dba-pivot-to-flank-step-river = { $applied ->
+    [yes] It ends partly in a river.
+   *[no] It does not end in a river.
+}
+dba-pivot-to-flank-step-move-no = { $why ->
+    [first] Its first move this bound.
+    [second] Its second move this bound, to which it is entitled.
+   *[none] Move { $value } this bound, to which it is not entitled.
+}
+dba-pivot-to-flank-step-type = { $applied ->
+    [yes] { $type }: may start a contact.
+   *[no] { $type }: may not start a contact.
+}
+dba-pivot-to-flank-step-measured = { $applied ->
+    [yes] As it is no free swing, its distance has to be measured.
+   *[no] The distance is not measured.
+}
+
+dba-pivot-to-flank-remedy-pip-not-paid = With its PIP paid.
+dba-pivot-to-flank-remedy-enemy-not-engaged = If somebody engaged the enemy's front again.
+dba-pivot-to-flank-remedy-ends-in-river = If it could end wholly out of the river.
+
+dba-conform = Conforming
+    .question = Touched by the enemy: does the base conform at once?
+
+dba-conform-field-contacted = Base touched
+dba-conform-field-contacted_in_group = It is part of a group
+dba-conform-field-contacted_going = It stands in
+dba-conform-field-by = Touched by
+
+dba-touched-by-group = a base moving in a group
+dba-touched-by-single = a base moving by itself
+dba-touched-by-singles-forming-group = bases moved singly that end as a group
+
+dba-conform-value-conforms_now = Conforms at once
+
+dba-conform-finding-conforms_now = It conforms at once, to front contact.
+dba-conform-finding-not-conforms_now = It does not conform.
+
+dba-conform-step-type = { $applied ->
+    [yes] { $type }: one of those that conform.
+   *[no] { $type }: not one of those that conform.
+}
+dba-conform-step-going = { $why ->
+    [psiloi] { $applied ->
+        [yes] Psiloi in good going: { $going }.
+       *[no] Psiloi, but not in good going: { $going }.
+    }
+    [anywhere] It conforms in any going.
+   *[not-asked] The going does not matter.
+}
+dba-conform-step-alone = { $applied ->
+    [yes] It is alone.
+   *[no] It is part of a group.
+}
+dba-conform-step-by = { $applied ->
+    [yes] Touched by { $by }.
+   *[no] Touched by { $by }, to whom nobody conforms.
+}
+
+dba-point-rear-approach = May a base come nearer to an enemy behind it without turning first?
+dba-point-bua-approach = Too far off to touch the BUA or camp: may the base at least come closer?
+dba-point-side-pivot = May it swing on to the flank from a side overlap too?
+dba-point-group-at-the-end = Is it enough to stand in a group at the end of the move?
+dba-point-litter-contact = Does the ban on moving into contact hold for the Litter?
+
+flag-conflict-rear-approach = The Commentary lets a base come nearer to an enemy behind it; the sheet wants it to turn first.
+flag-conflict-bua-approach = A move too short for the BUA or camp: the sheet lets it come closer, the Commentary speaks of contact only.
+flag-conflict-side-pivot = The sheet speaks of the corner overlap only; the Commentary allows the swing from the side too, and is followed.
+flag-conflict-group-at-the-end = By the sheet's words a group at the end of the move may be enough; the Commentary, which is followed, wants a group that moves.
+flag-conflict-litter-contact = The ban names Artillery and War Wagons; for the Litter it is inferred, since it moves as a War Wagon.
+
 # dba.shooting-arc
 
 dba-shooting-arc = Is it in the area of fire?
@@ -2472,9 +3016,6 @@ dba-group-move-field-wheel_mm_by_element = How far each base wheels (mm)
 dba-group-move-field-limits_mm_by_element = How far each base can move (mm)
     .hint = In the same order.
 
-dba-formation-line = line
-dba-formation-column = column
-dba-formation-block = block
 dba-manoeuvre-forward = straight ahead
 dba-manoeuvre-wheel-front-corner = wheel on a front corner
 dba-manoeuvre-wheel-rear-corner = wheel on a rear corner

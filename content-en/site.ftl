@@ -568,7 +568,6 @@ edge-right = right
 edge-rear = rear
 edge-left = left
 alternative-marginal = Measured more or less exactly, the verdict would be another
-flag-marginal = At the edge of what hands and rulers can tell: half a millimetre or half a degree would change the verdict
 
 ## The sheet
 

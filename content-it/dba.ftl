@@ -2211,6 +2211,550 @@ dba-point-artillery-under-fire = Con quale fattore si difende l'Artiglieria che 
 
 flag-outside-troop-class = Che queste truppe contino come fanteria non è nei documenti: viene da fonti pubbliche.
 
+# Chi tira a chi, il tiro sul retro, girarsi
+
+dba-shooting-target-priority = Chi tira a chi?
+    .question = I tiratori hanno scelto i bersagli come devono?
+
+dba-shooting-target-priority-field-shooters = Tiratori
+dba-shooting-target-priority-field-shooters-id = Nome
+    .hint = Breve: serve a dire chi tira a chi.
+dba-shooting-target-priority-field-shooters-candidates = I suoi bersagli
+    .hint = I nomi dei nemici a cui può tirare, separati da virgole.
+dba-shooting-target-priority-field-targets = Nemici
+dba-shooting-target-priority-field-targets-id = Nome
+dba-shooting-target-priority-field-targets-can_shoot_back_at = Può rispondere al tiro di
+    .hint = Nomi di tuoi tiratori, separati da virgole. Nessuno, se non tira o se è Artiglieria che nel suo ultimo turno ha fatto una mossa tattica.
+dba-shooting-target-priority-field-assignment = Chi tira a chi
+    .hint = Per esempio: arcieri=cavalieri, cannoni=elefanti.
+
+dba-shooting-target-priority-value-legal = Permesso
+dba-shooting-target-priority-value-violations = Tutto ciò che lo impedisce
+
+dba-shooting-target-priority-finding-legal = I bersagli sono scelti come si deve.
+dba-shooting-target-priority-finding-idle = Non si può: un tiratore che ha un bersaglio non tira.
+dba-shooting-target-priority-finding-too-many = Non si può: troppi tirano allo stesso bersaglio.
+dba-shooting-target-priority-finding-unanswered-shooter = Non si può: resta fuori un nemico in grado di rispondere, e qualcuno potrebbe coprirlo.
+dba-shooting-target-priority-finding-must-prefer-shooter = Non si può: il solo tiratore che ci arriva deve scegliere il nemico in grado di rispondere.
+
+dba-shooting-target-priority-step-crowd = { $applied ->
+    [yes] Su { $target } tirano in { $value }: al massimo { $limit }.
+   *[no] { $value ->
+        [one] Su { $target } tira uno solo.
+       *[other] Su { $target } tirano in { $value }.
+    }
+}
+dba-shooting-target-priority-step-shooter = { $why ->
+    [shoots] { $value } tira a { $target }.
+    [no-target] { $value } non ha bersagli.
+    [all-taken] { $value } non tira: su tutti i suoi bersagli tirano già in quanti possono.
+   *[idle] { $value } ha un bersaglio e non tira.
+}
+dba-shooting-target-priority-step-enemy-shooter = { $why ->
+    [covered] { $value } può rispondere: qualcuno gli tira.
+    [too-few] { $value } può rispondere, ma non restano tiratori per lui.
+    [alone] { $value } può rispondere, e il solo che può coprirlo è { $by }.
+   *[left-out] { $value } può rispondere e resta scoperto; può coprirlo uno fra: { $by }.
+}
+dba-shooting-target-priority-step-other-target = { $value } non può scambiare tiri con nessuno: niente precedenza.
+dba-shooting-target-priority-step-free = { $applied ->
+    [yes] { $value ->
+        [one] Un tiratore mira a un bersaglio a scelta.
+       *[other] { $value } tiratori mirano a bersagli a scelta.
+    }
+   *[no] Nessuno mira a un bersaglio senza precedenza.
+}
+
+dba-shooting-target-priority-remedy-assign = Andrebbe bene così: { $assignment }.
+
+dba-rear-shot = Tiro sul retro
+    .question = Il tiro sul lato posteriore uccide il bersaglio?
+
+dba-rear-shot-field-shooters = Tiratore
+dba-rear-shot-field-shooters-edge = Lato a cui mira
+dba-rear-shot-field-shooters-in_bua = Tira da dentro una BUA
+dba-rear-shot-field-shooters-both_front_corners_behind = Ha tutti e due gli angoli frontali oltre la linea del retro del bersaglio
+dba-rear-shot-field-target_result = Risultato per il bersaglio
+
+dba-target-edge-rear = retro
+dba-target-edge-left = lato sinistro
+dba-target-edge-right = lato destro
+dba-target-edge-front = fronte
+
+dba-target-result-recoil = si ritira
+dba-target-result-no-effect = nessun effetto
+dba-target-result-flee = fugge
+dba-target-result-destroyed = distrutto
+dba-target-result-equal = pareggio
+
+dba-rear-shot-value-destroyed = Bersaglio distrutto
+
+dba-rear-shot-finding-destroyed = Il bersaglio è distrutto.
+dba-rear-shot-finding-not-destroyed = Il bersaglio non è distrutto.
+
+dba-rear-shot-step-shooter = { $why ->
+    [behind] Il tiratore { $n } mira al retro da dietro.
+    [line] Il tiratore { $n } mira al retro senza essere tutto alle spalle.
+    [bua] Il tiratore { $n } mira al retro da una BUA, e così non uccide.
+    [front] Il tiratore { $n } mira al fronte.
+   *[side] Il tiratore { $n } mira altrove: { $edge }.
+}
+dba-rear-shot-step-all-on-rear = { $applied ->
+    [yes] Tutto il tiro è sul retro.
+   *[no] Non tutto il tiro è sul retro.
+}
+dba-rear-shot-step-result = { $applied ->
+    [yes] Risultato per il bersaglio: { $result }. Il lato a cui si mira conta.
+   *[no] Risultato per il bersaglio: { $result }. Senza ritirata il lato non conta.
+}
+dba-rear-shot-step-where-from = { $why ->
+    [beyond] Tutti i tiratori stanno oltre il retro del bersaglio.
+   *[astride] { $applied ->
+        [yes] Non tutti i tiratori stanno oltre il retro del bersaglio; basta che mirino lì.
+       *[no] Non tutti i tiratori stanno oltre il retro del bersaglio, come vorrebbe la scheda.
+    }
+}
+dba-rear-shot-step-flight = { $applied ->
+    [yes] La fuga comincia con una ritirata, ed è quella a uccidere.
+   *[no] La regola parla solo di ritirata: il bersaglio fugge.
+}
+
+dba-rear-shot-remedy-aim = Se tutti potessero mirare al retro, e lo facessero.
+
+dba-turn-to-face = Girarsi verso l'attaccante
+    .question = Toccata sul fianco o sul retro, la basetta si gira? E da che parte?
+
+dba-turn-to-face-field-contacts = Contatto
+dba-turn-to-face-field-contacts-by = Attaccante
+    .hint = Un nome breve.
+dba-turn-to-face-field-contacts-edge = Lato toccato
+dba-turn-to-face-field-contacts-order = Quale contatto, in ordine
+    .hint = Il primo ad arrivare è l'1.
+dba-turn-to-face-field-contacts-legal = Il contatto è legale
+dba-turn-to-face-field-in_front_contact = Ha un nemico a contatto sul fronte
+dba-turn-to-face-field-troop = Basetta toccata
+dba-turn-to-face-field-room_to_turn = Spazio per girarsi
+dba-turn-to-face-field-phase = Quando
+dba-turn-to-face-field-friends_behind = Amici in colonna dietro
+dba-turn-to-face-field-bw = Larghezza delle basette
+dba-turn-to-face-field-depth = Profondità della basetta
+    .hint = Se non la indichi, quella abituale del tipo.
+
+dba-touched-edge-flank-left = fianco sinistro
+dba-touched-edge-flank-right = fianco destro
+dba-touched-edge-rear = retro
+
+dba-turning-room-yes = c'è
+dba-turning-room-attackers-can-back = c'è, se gli attaccanti arretrano
+dba-turning-room-no = non c'è, e non possono arretrare
+
+dba-move-phase-during = si sta ancora muovendo
+dba-move-phase-end = i movimenti sono finiti
+
+dba-turning-turns = si gira
+dba-turning-stays = resta com'è
+dba-turning-edge-counts-as-front = quel lato fa da fronte
+dba-turning-attack-not-possible = l'attacco non si può fare
+dba-turning-not-yet = non ancora
+
+dba-turn-to-face-value-result = Risultato
+dba-turn-to-face-value-towards = Verso
+dba-turn-to-face-value-attackers_back_up = Gli attaccanti arretrano
+dba-turn-to-face-value-second_turns_too = Si gira anche la seconda
+dba-turn-to-face-value-third_pushed = La terza è spinta indietro
+
+dba-turn-to-face-finding-turns = Si gira: { $towards }.
+dba-turn-to-face-finding-stays = Non si gira.
+dba-turn-to-face-finding-edge-counts-as-front = Non si gira: da ora le fa da fronte il lato toccato, { $towards }.
+dba-turn-to-face-finding-attack-not-possible = Non c'è spazio per girarsi, quindi l'attacco non si può fare.
+dba-turn-to-face-finding-not-yet = Si girerà, ma solo a movimenti finiti.
+
+dba-turn-to-face-step-contact = { $why ->
+    [first] { $value } è stato il primo a toccarla: { $edge }.
+    [later] { $value } l'ha toccata dopo: { $edge }.
+   *[not-legal] { $value }, { $edge }: il contatto non è legale, nessuno si gira per lui.
+}
+dba-turn-to-face-step-front = { $applied ->
+    [yes] Ha un nemico sul fronte.
+   *[no] Non ha nemici sul fronte.
+}
+dba-turn-to-face-step-wagon = { $applied ->
+    [yes] È un Carro da guerra, o si muove come se lo fosse: non si gira.
+   *[no] Non è un Carro da guerra.
+}
+dba-turn-to-face-step-phase = { $applied ->
+    [yes] I movimenti sono finiti.
+   *[no] Si sta ancora muovendo.
+}
+dba-turn-to-face-step-room = { $why ->
+    [yes] Lo spazio per girarsi c'è.
+    [attackers-can-back] Gli attaccanti arretrano di quanto le serve.
+    [no] Lo spazio non c'è, e gli attaccanti non possono arretrare.
+   *[not-asked] Lo spazio per girarsi non conta.
+}
+dba-turn-to-face-step-second = { $why ->
+    [nobody] Dietro non ha nessuno in colonna.
+    [about] Fa dietrofront da sola.
+    [thin] Due profondità fanno { $value } mm e stanno in { $width } mm: la seconda si gira con lei.
+    [touched] Due profondità fanno { $value } mm, ma l'attaccante tocca anche la seconda: si gira con lei.
+   *[deep] Due profondità fanno { $value } mm, più di { $width } mm: si gira da sola.
+}
+dba-turn-to-face-step-third = { $why ->
+    [nobody] Una terza basetta non c'è.
+    [fits] Alle due basta lo spazio che hanno: la terza resta dov'è.
+   *[pushed] { $applied ->
+        [yes] La terza è spinta indietro, con tutto ciò che ha alle spalle.
+       *[no] La terza non è spinta.
+    }
+}
+dba-turn-to-face-step-later = { $why ->
+    [same-edge] { $value } tocca lo stesso lato.
+    [square] { $value } resta a contatto: chi si gira è quadrato.
+    [rear-first] { $value }, { $edge }: il contatto non è più legale, ma ritirandosi la basetta è persa.
+    [flank-first] { $value }, { $edge }: arretra, se è d'intralcio.
+   *[flanks] { $value }, { $edge }: perde il contatto, ma impedisce ancora la ritirata.
+}
+
+dba-point-rear-shot-where-from = Basta mirare al retro, o bisogna starci dietro?
+flag-conflict-rear-shot-where-from = Non tutti i tiratori sono oltre il retro del bersaglio. La scheda lo pretende, il Commentario no: si segue il Commentario.
+
+# Mosse in una zona, contatto, da overlap a fianco, adeguarsi
+
+dba-threat-zone-move = Mosse nella zona nemica
+    .question = La basetta è nella zona di un nemico: può fare questa mossa?
+
+dba-threat-zone-move-field-zones = Zona in cui si trova o entra
+dba-threat-zone-move-field-zones-id = Nome di chi la esercita
+    .hint = Breve: serve a dire chi viene contattato.
+dba-threat-zone-move-field-zones-kind = Che cosa la esercita
+dba-threat-zone-move-field-facing_zone_enemy = Lato della basetta che ha davanti il nemico in questione
+    .hint = Se le zone sono più d'una, il nemico verso cui muove.
+dba-threat-zone-move-field-aligned_with = Già allineata con
+    .none = Nessuno
+dba-threat-zone-move-field-move = Mossa
+dba-threat-zone-move-field-target = Verso chi
+    .hint = Un nome. Con una zona sola non serve.
+dba-threat-zone-move-field-contact_edge_of_target = Lato del nemico contattato
+    .none = Nessun contatto
+dba-threat-zone-move-field-contact_with = Lato con cui contatta
+    .none = Nessun contatto
+dba-threat-zone-move-field-turned_during = Lungo la mossa si gira o devia
+dba-threat-zone-move-field-enters_from_outside = Parte da fuori ed entra nella zona
+dba-threat-zone-move-field-enough_move = Ha passi a sufficienza per arrivare alla BUA o al campo
+
+dba-zone-kind-element = una basetta
+dba-zone-kind-bua = una BUA
+dba-zone-kind-camp = un campo
+
+dba-zone-move-contact = va a contatto
+dba-zone-move-align = si allinea
+dba-zone-move-close-up = si avvicina
+dba-zone-move-straight-back = arretra dritta
+dba-zone-move-turn-only = si gira sul posto
+dba-zone-move-other = fa altro
+dba-zone-move-outcome = è mossa da un risultato
+dba-zone-move-dismount-align = smonta allineandosi
+dba-zone-move-dismount-other = smonta in altro modo
+
+dba-threat-zone-move-value-legal = Permesso
+dba-threat-zone-move-value-violations = Tutto ciò che lo impedisce
+
+dba-threat-zone-move-finding-legal = Questa mossa la può fare.
+dba-threat-zone-move-finding-leaves-to-attack = Non può: uscirebbe dalla zona per attaccare qualcun altro.
+dba-threat-zone-move-finding-not-an-owner = Non può: non è nella zona di quel nemico.
+dba-threat-zone-move-finding-not-its-front = Non può: di quel nemico si attacca solo il fronte.
+dba-threat-zone-move-finding-contact-backwards = Non può: a contatto non si va all'indietro.
+dba-threat-zone-move-finding-not-with-the-front = Non può: quello non è un contatto legale.
+dba-threat-zone-move-finding-turn-first = Non può: prima deve girarsi, ed è una mossa a sé.
+dba-threat-zone-move-finding-place-front-only = Non può: una BUA o un campo si contattano con il fronte.
+dba-threat-zone-move-finding-mere-facing = Non può: alla BUA o al campo non basta mettersi di fronte.
+dba-threat-zone-move-finding-does-not-reach = Non può: alla BUA o al campo arriverebbe, e si ferma prima.
+dba-threat-zone-move-finding-short-of-place = Non può: la BUA o il campo vanno contattati.
+dba-threat-zone-move-finding-not-lined-up = Non può: prima di avvicinarsi deve allinearsi.
+dba-threat-zone-move-finding-turned = Non può: chi arretra va dritto per tutta la mossa.
+dba-threat-zone-move-finding-approach-backwards = Non può: prima di ogni altra cosa deve girarsi.
+dba-threat-zone-move-finding-must-line-up = Non può: entrata nella zona, si allinea o va a contatto.
+dba-threat-zone-move-finding-crossing = Non può: la zona non si attraversa.
+dba-threat-zone-move-finding-other-move = Non può: nella zona una mossa così non le è concessa.
+dba-threat-zone-move-finding-marching-off = Non può: con il nemico alle spalle non ci si allontana marciando.
+dba-threat-zone-move-finding-facing-away = Non può: non è permesso rivolgersi altrove.
+dba-threat-zone-move-finding-dismounts-otherwise = Non può: nella zona si smonta solo allineandosi.
+dba-threat-zone-move-finding-dismounts-into-contact = Non può: chi smonta non finisce a contatto.
+
+dba-threat-zone-move-step-zone = { $applied ->
+    [yes] { $why ->
+        [chosen] È nella zona di { $value } ({ $kind }), verso cui muove.
+       *[other] È nella zona di { $value } ({ $kind }).
+    }
+   *[no] La zona di { $value } ({ $kind }) non tocca le mosse dovute a un risultato.
+}
+dba-threat-zone-move-step-move = { $applied ->
+    [yes] Nella zona, la basetta { $kind }.
+   *[no] La basetta { $kind }: nessuna zona la limita.
+}
+dba-threat-zone-move-step-facing = { $applied ->
+    [yes] Il nemico è alle sue spalle.
+   *[no] Il nemico non è alle sue spalle, o non conta ({ $edge }).
+}
+dba-threat-zone-move-step-enters = { $applied ->
+    [yes] Entra nella zona da fuori.
+   *[no] Non entra da fuori.
+}
+dba-threat-zone-move-step-turned = { $applied ->
+    [yes] Arretrando si gira o devia.
+   *[no] { $why ->
+        [asked] Va sempre dritta.
+       *[not-asked] Girarsi per strada conta solo per chi arretra.
+    }
+}
+dba-threat-zone-move-step-sheet-limits = { $applied ->
+    [yes] Per la scheda, allineandosi non si copre meno fronte nemico di prima e non ci si allontana. Controllate sul tavolo.
+   *[no] Non si allinea.
+}
+dba-threat-zone-move-step-own-edge = { $applied ->
+    [yes] Contatta con il proprio fronte.
+   *[no] Contatta con il lato sbagliato: { $edge }.
+}
+dba-threat-zone-move-step-target-edge = { $applied ->
+    [yes] Contatta il fronte del nemico.
+   *[no] Contatta un altro lato del nemico: { $edge }.
+}
+dba-threat-zone-move-step-aligned = { $applied ->
+    [yes] È già allineata con quel nemico.
+   *[no] Con quel nemico non è allineata.
+}
+dba-threat-zone-move-step-falls-short = { $why ->
+    [sheet] Alla BUA o al campo non arriva; la scheda le permette di avvicinarsi.
+   *[commentary] Alla BUA o al campo non arriva; il Commentario vuole il contatto.
+}
+dba-threat-zone-move-step-backs-near = { $why ->
+    [commentary] Si avvicina a un nemico che ha alle spalle: il Commentario lo permette.
+   *[sheet] Si avvicina a un nemico che ha alle spalle: per la scheda deve prima girarsi.
+}
+
+dba-threat-zone-move-remedy-no-turn = Senza girarsi né deviare può arretrare.
+dba-threat-zone-move-remedy-turn = Può girarsi verso il nemico.
+dba-threat-zone-move-remedy-its-front = Può andare a contatto fronte contro fronte.
+dba-threat-zone-move-remedy-reach = Se i passi bastano, può contattare il posto con il fronte.
+dba-threat-zone-move-remedy-line-up = Può allinearsi con { $owner }.
+dba-threat-zone-move-remedy-back = Può arretrare, sempre dritta.
+
+dba-contact-permission = Può andare a contatto?
+    .question = Questa basetta può finire la mossa toccando quel nemico?
+
+dba-contact-permission-field-mover = Chi muove
+dba-contact-permission-field-mover_unit = Muove
+dba-contact-permission-field-contact = Contatto
+dba-contact-permission-field-target = Nemico toccato
+    .none = Nessuno: una BUA, un campo, niente
+dba-contact-permission-field-target_going = Il nemico sta in
+    .none = Non detto
+dba-contact-permission-field-target_in_group = Il nemico fa parte di un gruppo
+dba-contact-permission-field-target_in_front_melee = Il nemico è già in mischia sul fronte
+dba-contact-permission-field-mover_also_in_melee = Chi muove finisce anche in mischia con qualcuno
+dba-contact-permission-field-group_has_legal_combat_contact = Un'altra basetta del suo gruppo finisce in contatto di combattimento
+dba-contact-permission-field-already_touching = Si toccavano già
+dba-contact-permission-field-front_used = Tocca il posto con il fronte
+dba-contact-permission-field-attackers_already = Altri che in questo turno attaccano il posto
+dba-contact-permission-field-is_further_road_move = È una mossa ulteriore su strada
+
+dba-mover-unit-single = da sola
+dba-mover-unit-group = in gruppo
+dba-mover-unit-column-road = in colonna su strada
+
+dba-contact-bua = con una BUA
+dba-contact-camp = con un campo
+
+dba-contact-permission-value-legal = Permesso
+dba-contact-permission-value-why = Perché no
+dba-contact-permission-value-violations = Tutto ciò che lo impedisce
+
+dba-contact-why-never-into-contact = non va mai a contatto
+dba-contact-why-by-road = mossa ulteriore su strada
+dba-contact-why-overlap-on-unengaged = nemico non in mischia
+dba-contact-why-single-touch = da sola, e non è legale
+dba-contact-why-no-combat-contact = nel gruppo nessun contatto di combattimento
+dba-contact-why-not-with-the-front = non con il fronte
+dba-contact-why-bua-full = troppi sulla BUA
+dba-contact-why-camp-full = troppi sul campo
+
+dba-contact-permission-finding-legal = Può.
+dba-contact-permission-finding-never-into-contact = Non può: queste truppe non vanno mai a contatto.
+dba-contact-permission-finding-by-road = Non può: una mossa ulteriore su strada non finisce a contatto.
+dba-contact-permission-finding-overlap-on-unengaged = Non può: in overlap si va solo su un nemico già in mischia sul fronte.
+dba-contact-permission-finding-single-touch = Non può: da sola deve finire in un contatto ammesso.
+dba-contact-permission-finding-no-combat-contact = Non può: nessuna basetta del gruppo finisce in contatto di combattimento.
+dba-contact-permission-finding-not-with-the-front = Non può: una BUA o un campo si contattano con il fronte.
+dba-contact-permission-finding-bua-full = Non può: in questo turno contro la BUA sono già andati tutti quelli ammessi.
+dba-contact-permission-finding-camp-full = Non può: in questo turno contro il campo è già andato qualcuno.
+
+dba-contact-permission-step-contact = { $applied ->
+    [yes] Contatto: { $contact }.
+   *[no] Non tocca nessuno.
+}
+dba-contact-permission-step-starter = { $why ->
+    [banned] { $mover }: non prende mai l'iniziativa di un contatto.
+    [keeps] { $mover }: può mantenere un contatto preso dal nemico.
+    [let-off] { $mover }: il divieto non la nomina.
+   *[free] { $mover }: può andare a contatto, o non ci va.
+}
+dba-contact-permission-step-road = { $applied ->
+    [yes] È una mossa ulteriore su strada.
+   *[no] Non è una mossa ulteriore su strada, o finisce senza contatto.
+}
+dba-contact-permission-step-unit = { $applied ->
+    [yes] Muove { $unit }.
+   *[no] Muove da sola.
+}
+dba-contact-permission-step-conforms = { $applied ->
+    [yes] Il nemico è isolato e si adegua subito: va bene qualunque contatto.
+   *[no] Il nemico non si adegua.
+}
+dba-contact-permission-step-engaged = { $applied ->
+    [yes] Il nemico è già in mischia sul fronte.
+   *[no] { $why ->
+        [asked] Il nemico non è in mischia sul fronte; che lo sarà una volta girato non conta.
+       *[not-asked] Se il nemico sia in mischia qui non conta.
+    }
+}
+dba-contact-permission-step-own-melee = { $applied ->
+    [yes] Chi muove finisce a sua volta in mischia.
+   *[no] Nessun overlap, o nessuna mischia per chi muove.
+}
+dba-contact-permission-step-group-legal = { $applied ->
+    [yes] Un'altra basetta accanto è in contatto di combattimento.
+   *[no] Nessun'altra basetta di un gruppo è in contatto di combattimento.
+}
+dba-contact-permission-step-front-used = { $applied ->
+    [yes] Tocca il posto con il fronte: ne basta una parte qualsiasi.
+   *[no] Tocca il posto con un altro lato.
+}
+dba-contact-permission-step-attackers = { $applied ->
+    [yes] Attaccanti in questo turno: già { $value }, al massimo { $limit }.
+   *[no] Attaccanti in questo turno: finora { $value }, al massimo { $limit }.
+}
+
+dba-contact-permission-remedy-engage-first = Se prima qualcuno impegnasse il nemico sul fronte.
+dba-contact-permission-remedy-with-a-legal-one = In gruppo, con almeno una basetta in contatto di combattimento.
+dba-contact-permission-remedy-front = Con il proprio fronte.
+
+dba-pivot-to-flank = Da overlap a fianco
+    .question = Chi è in overlap può ruotare sul fianco del nemico senza misurare?
+
+dba-pivot-to-flank-field-overlap = Overlap prima di questa mossa
+dba-pivot-to-flank-field-target_in_front_melee = Il nemico è adesso in mischia sul fronte
+dba-pivot-to-flank-field-whole_move = La rotazione è tutta la mossa
+dba-pivot-to-flank-field-pip_paid = Il suo PIP è pagato
+dba-pivot-to-flank-field-ends_in_river = Finisce in parte in un fiume
+dba-pivot-to-flank-field-troop = Basetta che ruota
+dba-pivot-to-flank-field-move_no = Quale delle sue mosse di questo turno
+
+dba-overlap-corner = d'angolo
+dba-overlap-side = laterale
+dba-overlap-none = nessuno
+
+dba-pivot-to-flank-value-legal = Permesso
+dba-pivot-to-flank-value-measured = Da misurare
+dba-pivot-to-flank-value-violations = Tutto ciò che lo impedisce
+
+dba-pivot-to-flank-finding-legal = Può ruotare sul fianco, e non si misura niente.
+dba-pivot-to-flank-finding-no-overlap = Niente rotazione libera: prima non era in overlap.
+dba-pivot-to-flank-finding-corner-only = Niente rotazione libera: l'overlap è laterale, non d'angolo.
+dba-pivot-to-flank-finding-enemy-not-engaged = Niente rotazione libera: il nemico non ha più nessuno sul fronte.
+dba-pivot-to-flank-finding-not-the-whole-move = Niente rotazione libera: dev'essere tutta la mossa.
+dba-pivot-to-flank-finding-pip-not-paid = Non può: la rotazione costa il suo PIP.
+dba-pivot-to-flank-finding-ends-in-river = Non può: finirebbe in parte in un fiume.
+dba-pivot-to-flank-finding-no-second-move = Non può: non ha diritto a un'altra mossa per andare a contatto.
+dba-pivot-to-flank-finding-never-into-contact = Non può: queste truppe non vanno mai a contatto.
+
+dba-pivot-to-flank-step-overlap = { $applied ->
+    [yes] Overlap prima di questa mossa: { $overlap }.
+   *[no] Overlap prima di questa mossa: { $overlap }. Così non vale.
+}
+dba-pivot-to-flank-step-engaged = { $applied ->
+    [yes] Il nemico è in mischia sul fronte.
+   *[no] Sul fronte il nemico adesso non ha nessuno.
+}
+dba-pivot-to-flank-step-whole-move = { $applied ->
+    [yes] Non fa altro che ruotare.
+   *[no] Oltre a ruotare fa altro.
+}
+dba-pivot-to-flank-step-paid = { $applied ->
+    [yes] Il PIP è pagato.
+   *[no] Il PIP non è pagato.
+}
+dba-pivot-to-flank-step-river = { $applied ->
+    [yes] Finisce in parte in un fiume.
+   *[no] Non finisce in un fiume.
+}
+dba-pivot-to-flank-step-move-no = { $why ->
+    [first] È la sua prima mossa del turno.
+    [second] È la sua seconda mossa del turno, e ne ha diritto.
+   *[none] È la mossa numero { $value } del turno, e non ne ha diritto.
+}
+dba-pivot-to-flank-step-type = { $applied ->
+    [yes] { $type }: può andare a contatto.
+   *[no] { $type }: non può andare a contatto.
+}
+dba-pivot-to-flank-step-measured = { $applied ->
+    [yes] Non essendo una rotazione libera, la distanza va misurata.
+   *[no] La distanza non si misura.
+}
+
+dba-pivot-to-flank-remedy-pip-not-paid = Pagando il suo PIP.
+dba-pivot-to-flank-remedy-enemy-not-engaged = Se qualcuno impegnasse di nuovo il nemico sul fronte.
+dba-pivot-to-flank-remedy-ends-in-river = Se potesse finire tutta fuori dal fiume.
+
+dba-conform = Adeguarsi
+    .question = Toccata dal nemico, la basetta si adegua subito?
+
+dba-conform-field-contacted = Basetta toccata
+dba-conform-field-contacted_in_group = Fa parte di un gruppo
+dba-conform-field-contacted_going = Sta in
+dba-conform-field-by = Toccata da
+
+dba-touched-by-group = una basetta mossa in gruppo
+dba-touched-by-single = una basetta mossa da sola
+dba-touched-by-singles-forming-group = basette mosse una alla volta che finiscono in gruppo
+
+dba-conform-value-conforms_now = Si adegua subito
+
+dba-conform-finding-conforms_now = Si adegua subito, in contatto frontale.
+dba-conform-finding-not-conforms_now = Non si adegua.
+
+dba-conform-step-type = { $applied ->
+    [yes] { $type }: è fra chi si adegua.
+   *[no] { $type }: non è fra chi si adegua.
+}
+dba-conform-step-going = { $why ->
+    [psiloi] { $applied ->
+        [yes] Psiloi in terreno agevole: { $going }.
+       *[no] Psiloi, ma non in terreno agevole: { $going }.
+    }
+    [anywhere] Si adegua in qualunque terreno.
+   *[not-asked] Il terreno non conta.
+}
+dba-conform-step-alone = { $applied ->
+    [yes] È isolata.
+   *[no] Fa parte di un gruppo.
+}
+dba-conform-step-by = { $applied ->
+    [yes] A toccarla: { $by }.
+   *[no] A toccarla: { $by }; così nessuno si adegua.
+}
+
+dba-point-rear-approach = Ci si può avvicinare a un nemico che si ha alle spalle senza girarsi prima?
+dba-point-bua-approach = Se i passi non bastano per toccare la BUA o il campo, ci si può almeno avvicinare?
+dba-point-side-pivot = Si può ruotare sul fianco anche da un overlap laterale?
+dba-point-group-at-the-end = Basta trovarsi in gruppo alla fine della mossa?
+dba-point-litter-contact = Il divieto di andare a contatto vale per la Lettiga?
+
+flag-conflict-rear-approach = Il Commentario permette di avvicinarsi a un nemico alle spalle; la scheda vuole che prima ci si giri.
+flag-conflict-bua-approach = Una mossa troppo corta per la BUA o il campo: la scheda lascia avvicinare, il Commentario parla solo di contatto.
+flag-conflict-side-pivot = La scheda parla solo dell'overlap d'angolo; il Commentario ammette la rotazione anche da quello laterale, ed è lui che si segue.
+flag-conflict-group-at-the-end = Stando alle parole della scheda può bastare un gruppo a fine mossa; il Commentario, che si segue, vuole un gruppo che muove.
+flag-conflict-litter-contact = Il divieto nomina Artiglieria e Carri da guerra; per la Lettiga lo si deduce, perché muove come un Carro da guerra.
+
 # dba.shooting-arc
 
 dba-shooting-arc = È nell'area di tiro?
@@ -2441,9 +2985,6 @@ dba-group-move-field-wheel_mm_by_element = Quanto ruota ogni basetta (mm)
 dba-group-move-field-limits_mm_by_element = Quanto può muovere ogni basetta (mm)
     .hint = Nello stesso ordine.
 
-dba-formation-line = linea
-dba-formation-column = colonna
-dba-formation-block = blocco
 dba-manoeuvre-forward = in avanti
 dba-manoeuvre-wheel-front-corner = ruota su un angolo frontale
 dba-manoeuvre-wheel-rear-corner = ruota su un angolo posteriore

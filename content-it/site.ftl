@@ -564,7 +564,6 @@ edge-right = lato destro
 edge-rear = retro
 edge-left = lato sinistro
 alternative-marginal = Misurando con più o meno rigore, il verdetto cambierebbe
-flag-marginal = Al limite di quanto mani e righello possono distinguere: mezzo millimetro o mezzo grado cambierebbe il verdetto
 
 ## The sheet
 

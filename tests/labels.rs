@@ -70,7 +70,14 @@ fn fields(prefix: &str, declared: &[Field], keys: &mut BTreeSet<String>) {
         match &field.kind {
             Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
             Kind::Group(inner) | Kind::List { fields: inner, .. } => fields(&format!("{key}-"), inner, keys),
-            Kind::Flag | Kind::Integer { .. } | Kind::Integers { .. } | Kind::Decimal { .. } | Kind::Name | Kind::Names { .. } | Kind::Outline => {}
+            Kind::Flag
+            | Kind::Integer { .. }
+            | Kind::Integers { .. }
+            | Kind::Decimal { .. }
+            | Kind::Name
+            | Kind::Names { .. }
+            | Kind::Pairs { .. }
+            | Kind::Outline => {}
         }
         // What every base on the table has is labelled once for all.
         if prefix.ends_with("-field-") || !PIECE.contains(&field.name) {
@@ -143,6 +150,10 @@ impl Chance {
                 // Few names, so that one base is often spoken of twice.
                 Kind::Name => json!(NAMES[self.below(NAMES.len())]),
                 Kind::Names { min, max } => (0..(min + self.below(max - min + 1).min(3))).map(|_| NAMES[self.below(NAMES.len())]).collect(),
+                Kind::Pairs { .. } => {
+                    let count = self.below(NAMES.len() + 1);
+                    Value::Object(NAMES[..count].iter().map(|who| ((*who).to_owned(), json!(NAMES[self.below(NAMES.len())]))).collect())
+                }
                 Kind::Outline => json!([[0, 0], [10 + self.below(200), 0], [0, 10 + self.below(200)]]),
                 Kind::Group(_) if field.default == Limit::Default(Value::Null) && self.below(2) == 0 => Value::Null,
                 Kind::Group(inner) => Value::Object(self.input(inner)),

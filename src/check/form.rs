@@ -92,6 +92,10 @@ pub enum Kind {
         min: usize,
         max: usize,
     },
+    /// Such names, each with another or with none: `bows=knights, guns=`.
+    Pairs {
+        max: usize,
+    },
     /// The corners of an outline: `0,0 50,0 50,40`.
     Outline,
     /// Fields inside fields: `mover.troops`.
@@ -111,7 +115,7 @@ impl Kind {
             Self::Choice { codes, .. } | Self::Choices { codes, .. } => owned(codes),
             Self::Integer { min, max } | Self::Integers { min, max, .. } => vec![format!("{min}–{max}")],
             Self::Decimal { min, max } => vec![format!("{min}–{max}")],
-            Self::Flag | Self::Name | Self::Names { .. } | Self::Outline | Self::Group(_) | Self::List { .. } => Vec::new(),
+            Self::Flag | Self::Name | Self::Names { .. } | Self::Pairs { .. } | Self::Outline | Self::Group(_) | Self::List { .. } => Vec::new(),
         }
     }
 }
@@ -305,6 +309,9 @@ enum Shape {
         min: usize,
         max: usize,
     },
+    Pairs {
+        max: usize,
+    },
     Outline,
     /// A group or a list, which describes itself.
     Nested,
@@ -321,6 +328,7 @@ impl Shape {
             Self::Decimal { min, max } => Kind::Decimal { min, max },
             Self::Name => Kind::Name,
             Self::Names { min, max } => Kind::Names { min, max },
+            Self::Pairs { max } => Kind::Pairs { max },
             Self::Outline => Kind::Outline,
             Self::Nested => Kind::Group(Vec::new()),
         }
@@ -510,6 +518,31 @@ impl<'a> Form<'a> {
             items.iter().map(read_name).collect()
         };
         self.ask(name, Shape::Names { min, max }, Vec::new(), read, |values| values.iter().map(String::as_str).collect())
+    }
+
+    /// Names with names: who does something to whom, or to nobody. A text such as
+    /// `bows=knights, guns=` is read likewise. Empty when left out.
+    pub fn pairs(&mut self, name: &'static str, max: usize) -> Vec<(String, Option<String>)> {
+        let read = |given: &Value| {
+            let pairs = pairs(given).ok_or((FaultKind::NotAGroup, Vec::new()))?;
+            if pairs.len() > max {
+                return Err((FaultKind::ListLength, vec![format!("0–{max}")]));
+            }
+            let mut read: Vec<(String, Option<String>)> = Vec::with_capacity(pairs.len());
+            for (who, whom) in pairs {
+                let who = read_name(&Value::from(who))?;
+                if read.iter().any(|(other, _)| *other == who) {
+                    return Err((FaultKind::Repeated, Vec::new()));
+                }
+                let nobody = whom.is_null() || whom.as_str().is_some_and(|text| text.trim().is_empty());
+                read.push((who, if nobody { None } else { Some(read_name(&whom)?) }));
+            }
+            Ok(read)
+        };
+        let show = |pairs: &Vec<(String, Option<String>)>| {
+            Value::Object(pairs.iter().map(|(who, whom)| (who.clone(), whom.as_deref().map_or(Value::Null, Value::from))).collect())
+        };
+        self.ask(name, Shape::Pairs { max }, Vec::new(), read, show).or(Vec::new())
     }
 
     /// An outline by its corners, mm: pairs of numbers, or a text of them. It must be given.
@@ -706,6 +739,27 @@ fn items(given: &Value) -> Option<Vec<Value>> {
         Value::String(text) => Some(text.split([',', ' ']).filter(|part| !part.is_empty()).map(Value::from).collect()),
         _ => None,
     }
+}
+
+/// The pairs of a map, or of a text such as `bows=knights, guns=`.
+fn pairs(given: &Value) -> Option<Vec<(String, Value)>> {
+    match given {
+        Value::Object(map) => Some(map.iter().map(|(who, whom)| (who.clone(), whom.clone())).collect()),
+        Value::String(text) => {
+            let parts = text.split([',', ';']).map(str::trim).filter(|part| !part.is_empty());
+            parts.map(|part| part.split_once('=').map(|(who, whom)| (who.trim().to_owned(), Value::from(whom.trim())))).collect()
+        }
+        _ => None,
+    }
+}
+
+/// Names in pairs as one text, where one of the names cannot be a step of a dotted path, or would
+/// be read as a place in a list.
+pub fn pairs_text(map: &Map<String, Value>) -> Option<String> {
+    let fits = |name: &String| !name.is_empty() && !name.contains('.') && !name.bytes().all(|b| b.is_ascii_digit());
+    let text = |whom: &Value| whom.as_str().unwrap_or_default().to_owned();
+    let unfit = map.keys().any(|name| !fits(name)) && map.values().all(|whom| whom.is_string() || whom.is_null());
+    unfit.then(|| map.iter().map(|(who, whom)| format!("{who}={}", text(whom))).collect::<Vec<_>>().join(","))
 }
 
 /// Letters, digits, `-`, `_` and `.`, at most forty of them: it must survive URLs and lists.
@@ -1016,6 +1070,38 @@ mod tests {
         assert_eq!(faults(json!({"all": ["a b"], "one": true}))[..2], [("all".to_owned(), "not-a-name"), ("one".to_owned(), "not-a-name")]);
         assert_eq!(faults(json!({"all": 3, "one": "x".repeat(41)}))[..2], [("all".to_owned(), "not-a-list"), ("one".to_owned(), "not-a-name")]);
         assert!(matches!(describe::<Named>()[0].kind, Kind::Names { min: 0, max: 3 }));
+    }
+
+    /// Who shoots at whom.
+    #[derive(Debug)]
+    struct Aims(Vec<(String, Option<String>)>);
+    impl Declared for Aims {
+        fn declare(form: &mut Form<'_>) -> Self {
+            Self(form.pairs("aims", 3))
+        }
+    }
+
+    #[test]
+    fn names_go_in_pairs() {
+        let aims = |given: Value| read::<Aims>(&Tables::default(), given.as_object().unwrap().clone());
+        let want = vec![("a".to_owned(), Some("x".to_owned())), ("2".to_owned(), None)];
+        for given in [json!({"a": "x", "2": null}), json!({"a": "x", "2": ""}), json!("a=x, 2="), json!(" a = x;2=")] {
+            let filled = aims(json!({"aims": given})).ok().unwrap();
+            assert_eq!((&filled.input.0, &filled.echo["aims"]), (&want, &json!({"a": "x", "2": null})), "{given}");
+        }
+        assert_eq!(aims(json!({})).ok().unwrap().echo["aims"], json!({}));
+        for (given, kind) in [
+            (json!("a"), "not-a-group"),
+            (json!(["a=x"]), "not-a-group"),
+            (json!("a b=x"), "not-a-name"),
+            (json!({"a": true}), "not-a-name"),
+            (json!("a=x,a=y"), "repeated"),
+            (json!("a=x,b=x,c=x,d=x"), "list-length"),
+        ] {
+            let faults = aims(json!({"aims": given})).err().unwrap();
+            assert_eq!((faults.len(), faults[0].path.as_str(), faults[0].kind.code()), (1, "aims", kind), "{given}");
+        }
+        assert_eq!(describe::<Aims>()[0].kind, Kind::Pairs { max: 3 });
     }
 
     #[test]

@@ -86,6 +86,9 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
         }
         Kind::Name => json!({"type": "string", "maxLength": 40}),
         Kind::Names { min, max } => json!({"type": "array", "items": {"type": "string", "maxLength": 40}, "minItems": min, "maxItems": max}),
+        Kind::Pairs { max } => {
+            json!({"type": "object", "additionalProperties": {"type": ["string", "null"], "maxLength": 40}, "maxProperties": max})
+        }
         Kind::Outline => {
             let place = json!({"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2});
             json!({"type": "array", "items": place, "minItems": 3, "maxItems": crate::check::board::MOST})

@@ -3,7 +3,7 @@
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use serde_json::{Map, Value};
 
-use crate::check::Rulebook;
+use crate::check::{Rulebook, form};
 use crate::id::{ClaimId, Id, NodeId, SourceKey};
 use crate::lang::Lang;
 use crate::systems;
@@ -227,11 +227,14 @@ fn flatten(name: &str, value: &Value, pairs: &mut Vec<(String, String)>) {
                 flatten(&format!("{name}.{n}"), item, pairs);
             }
         }
-        Value::Object(map) => {
-            for (inner, value) in map {
-                flatten(&format!("{name}.{inner}"), value, pairs);
+        Value::Object(map) => match form::pairs_text(map) {
+            Some(text) => pairs.push((name.to_owned(), text)),
+            None => {
+                for (inner, value) in map {
+                    flatten(&format!("{name}.{inner}"), value, pairs);
+                }
             }
-        }
+        },
         other => pairs.push((name.to_owned(), other.to_string())),
     }
 }
@@ -276,6 +279,9 @@ mod tests {
         let input = json!({"a": "x y&z", "mover": {"troops": ["El", "Bd"], "n": 3}, "list": [{"t": "Ps"}], "none": null, "on": true});
         let query = query(input.as_object().unwrap());
         assert_eq!(query, "a=x%20y%26z&mover.troops=El,Bd&mover.n=3&list.0.t=Ps&on=true");
+        // Names that players give need not be fit for a path.
+        let named = json!({"aims": {"bows": "x", "guns": null}, "more": {"1": "x", "2": null, "b.c": "y"}});
+        assert_eq!(super::query(named.as_object().unwrap()), "aims.bows=x&more=1%3Dx,2%3D,b.c%3Dy");
     }
     #[test]
     fn queries_and_paths_are_read_whatever_they_hold() {

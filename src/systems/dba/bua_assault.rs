@@ -76,7 +76,7 @@ struct Attacker {
 
 /// The edge that touches the place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
+pub(super) enum Part {
     Front,
     Flank,
     Rear,

@@ -17,10 +17,13 @@ pub mod combat;
 pub mod combat_odds;
 pub mod combat_schedule;
 pub mod combat_tables;
+pub mod conform;
+pub mod contact_permission;
 mod contacts;
 pub mod dismount;
 pub mod flee;
 pub mod garrison;
+pub mod group;
 pub mod group_move;
 pub mod interpenetration;
 pub mod legal_contact;
@@ -31,7 +34,9 @@ pub mod move_tables;
 pub mod movement_allowance;
 pub mod overlap;
 pub mod pip_cost;
+pub mod pivot_to_flank;
 pub mod pursuit;
+pub mod rear_shot;
 pub mod rear_support;
 pub mod recoil;
 pub mod result_tables;
@@ -42,13 +47,16 @@ pub mod score_outcome;
 pub mod shooter_of_record;
 pub mod shooting;
 pub mod shooting_arc;
+pub mod shooting_target_priority;
 pub mod speeds;
 pub mod subsequent_move;
 pub mod supporter_fate;
 pub mod tables;
 pub mod tactical_factors;
 pub mod terrain;
+pub mod threat_zone_move;
 pub mod troops;
+pub mod turn_to_face;
 pub mod victory;
 
 /// The game.
@@ -75,9 +83,17 @@ pub static SYSTEM: System = System {
         &Check::of::<may_shoot::MayShoot>(),
         &Check::of::<artillery_may_shoot::ArtilleryMayShoot>(),
         &Check::of::<shooter_of_record::ShooterOfRecord>(),
+        &Check::of::<shooting_target_priority::ShootingTargetPriority>(),
+        &Check::of::<rear_shot::RearShot>(),
+        &Check::of::<turn_to_face::TurnToFace>(),
+        &Check::of::<threat_zone_move::ThreatZoneMove>(),
+        &Check::of::<contact_permission::ContactPermission>(),
+        &Check::of::<pivot_to_flank::PivotToFlank>(),
+        &Check::of::<conform::Conform>(),
         &Check::of::<shooting_arc::ShootingArc>(),
         &Check::of::<legal_contact::LegalContact>(),
         &Check::of::<overlap::Overlap>(),
+        &Check::of::<group::Group>(),
         &Check::of::<group_move::GroupMove>(),
         &Check::of::<movement_allowance::MovementAllowance>(),
         &Check::of::<bua_move::BuaMove>(),
