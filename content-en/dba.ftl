@@ -3905,3 +3905,24 @@ dba-river-bank-remedy-both-corners = With both front corners on the water it wou
 
 dba-point-bank-front-or-corners = Is the front edge on the water enough, or must both corners be?
 flag-conflict-bank-front-or-corners = The Commentary accepts the front edge or both corners on the bank; the sheet names only the corners.
+
+# dba.terrain-sizes, dba.terrain-distances
+
+dba-terrain-sizes = Sizes of terrain
+dba-terrain-sizes-side-sum = two sides together, at most
+dba-terrain-sizes-side-least = either side, at least
+dba-terrain-sizes-largest-square = square, at most
+dba-terrain-sizes-longest = twice as long as wide, at most
+dba-terrain-sizes-longest-width = and then as wide as
+dba-terrain-sizes-strip-length = strip of marsh or rough going
+dba-terrain-sizes-bua-length = BUA, length at most
+dba-terrain-sizes-bua-width = BUA, width at most
+dba-terrain-sizes-road-width = road, width at most
+dba-terrain-sizes-camp-side-sum = camp, two sides together at most
+dba-terrain-distances = Distances in set-up
+dba-terrain-distances-bua-to-edges = BUA from two adjoining edges, at most
+dba-terrain-distances-waterway-least = waterway, depth at least
+dba-terrain-distances-waterway-most = waterway, depth at most
+dba-terrain-distances-waterway-half = waterway, depth along half of it at most
+dba-terrain-distances-beach = open beach
+dba-terrain-distances-deployment = deployment beyond the shore on one's own edge

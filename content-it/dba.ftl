@@ -3877,3 +3877,24 @@ dba-river-bank-remedy-both-corners = Con tutti e due gli angoli frontali sull'ac
 
 dba-point-bank-front-or-corners = Basta il lato frontale sull'acqua, o servono tutti e due gli angoli?
 flag-conflict-bank-front-or-corners = Il Commentario accetta il lato frontale o i due angoli sull'argine; la scheda nomina solo gli angoli.
+
+# dba.terrain-sizes, dba.terrain-distances
+
+dba-terrain-sizes = Misure dei terreni
+dba-terrain-sizes-side-sum = somma di due lati, al massimo
+dba-terrain-sizes-side-least = ciascun lato, almeno
+dba-terrain-sizes-largest-square = quadrato, al massimo
+dba-terrain-sizes-longest = lungo il doppio della larghezza, al massimo
+dba-terrain-sizes-longest-width = e in tal caso largo
+dba-terrain-sizes-strip-length = striscia di palude o terreno rotto
+dba-terrain-sizes-bua-length = BUA, lunghezza massima
+dba-terrain-sizes-bua-width = BUA, larghezza massima
+dba-terrain-sizes-road-width = strada, larghezza massima
+dba-terrain-sizes-camp-side-sum = campo, somma di due lati al massimo
+dba-terrain-distances = Distanze nello schieramento
+dba-terrain-distances-bua-to-edges = BUA da due bordi contigui, al massimo
+dba-terrain-distances-waterway-least = acque costiere, profondità minima
+dba-terrain-distances-waterway-most = acque costiere, profondità massima
+dba-terrain-distances-waterway-half = acque costiere, profondità massima per metà della lunghezza
+dba-terrain-distances-beach = spiaggia aperta
+dba-terrain-distances-deployment = schieramento oltre la riva sul proprio bordo
