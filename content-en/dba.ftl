@@ -2273,6 +2273,150 @@ dba-shooting-arc-step-on-the-line =
 dba-point-one-base-aside = Is an enemy exactly one base width aside in the area of fire?
 flag-conflict-one-base-aside = On an enemy exactly one base width aside the sheet says the opposite; the Commentary is followed.
 
+# dba.legal-contact
+
+dba-legal-contact = What contact is this?
+    .question = What contact do these two bases have, and do they fight?
+dba-legal-contact-field-bw = Base width
+dba-legal-contact-field-mover = Base that moved
+dba-legal-contact-field-enemy = Enemy
+dba-legal-contact-field-wagon_front = Edge of a War Wagon contacted first
+    .hint = it serves as its front
+dba-legal-contact-value-contact = Contact
+dba-legal-contact-value-melee = Melee
+dba-contact-front = front
+dba-contact-rear = rear
+dba-contact-flank = flank
+dba-contact-corner-overlap = corner overlap
+dba-contact-side-overlap = side overlap
+dba-contact-touch-only = a mere touch
+dba-contact-none = none
+dba-legal-contact-finding-front = Front contact: they fight.
+dba-legal-contact-finding-rear = Rear contact: a melee contact.
+dba-legal-contact-finding-flank = Flank contact: a melee contact.
+dba-legal-contact-finding-corner-overlap = Corner overlap: it helps, it does not fight.
+dba-legal-contact-finding-side-overlap = Side overlap: it helps, it does not fight.
+dba-legal-contact-finding-touch-only = They only touch: no allowed contact.
+dba-legal-contact-finding-none = They do not touch.
+dba-legal-contact-step-wagon = The War Wagon is judged by the edge contacted first ({ $value ->
+        [front] front
+        [right] right
+        [left] left
+       *[rear] rear
+    }).
+dba-legal-contact-step-contact =
+    { $value ->
+        [front] Front edges coincide and the bases look at each other.
+        [rear] The front edge coincides with the enemy's rear edge, both looking the same way.
+        [flank] The front edge lies on the enemy's side edge, front corners together.
+        [corner-overlap] Matching front corners meet, no edge is shared.
+        [side-overlap] Side edges share a length.
+        [touch-only] Edges and corners do not fit any allowed contact.
+       *[none] There is a gap between the bases.
+    }
+dba-legal-contact-step-melee =
+    { $applied ->
+        [yes] This contact makes a melee.
+       *[no] This contact makes no melee.
+    }
+dba-point-unequal-frontages = Can front edges of different lengths be in contact?
+
+# dba.overlap
+
+dba-overlap = What do the enemies around it cost?
+    .question = What do overlaps, flank and rear contacts take off this base?
+dba-overlap-field-bw = Base width
+dba-overlap-field-element = Base that is fighting
+dba-overlap-field-enemies = Enemy
+dba-overlap-field-enemies-in_front_melee = Fighting to its own front
+dba-overlap-field-enemies-garrison = Inside a BUA or camp
+dba-overlap-field-enemies-assaults_place = Assaulting a BUA or camp
+dba-overlap-value-modifier = Modifier
+dba-overlap-value-left = On the left
+dba-overlap-value-right = On the right
+dba-overlap-value-rear = At the rear
+dba-overlap-value-recoil_fatal = A recoil is fatal
+dba-overlap-there-none = nothing
+dba-overlap-there-side-overlap = side overlap
+dba-overlap-there-corner-overlap = corner overlap
+dba-overlap-there-flank = flank contact
+dba-overlap-there-rear = rear contact
+dba-overlap-finding-modifier =
+    { $modifier ->
+        [0] Nothing off its score.
+       *[other] { $modifier } to its score.
+    }
+dba-overlap-step-enemy =
+    { $why ->
+        [apart] { $id } does not touch it.
+        [front] { $id } is the enemy to its front.
+        [garrison] { $id } is inside a BUA or camp: no overlap from there.
+        [rear] { $id } is in rear contact.
+        [flank] { $id } is in flank contact, front corners together.
+        [engaged] { $id } overlaps along the side, though fighting to its own front.
+        [side] { $id } overlaps along the side.
+        [not-free] { $id } is at the corner, but fighting to its own front: no overlap.
+        [assaulting] { $id } is at the corner and assaults a BUA or camp.
+        [corner] { $id } overlaps at the corner.
+        [no-corners] { $id } lies on the flank, but the front corners are apart: no modifier.
+        [rear-corner] { $id } has a front corner on a rear corner: nothing.
+       *[touch] { $id } merely touches: nothing.
+    }
+dba-overlap-step-once = { $id } is on a side that counts already: once is all.
+dba-overlap-step-sum = In all { $signed }.
+dba-overlap-step-recoil =
+    { $applied ->
+        [yes] An enemy front edge lies on its flank or rear: a recoil would destroy it.
+       *[no] No enemy front edge lies on its flank or rear.
+    }
+dba-point-overlapper-against-strongpoint = Does a base assaulting a BUA or camp give a corner overlap?
+mark-contact = edge in contact
+mark-corner = corners together
+mark-touch = touch
+mark-fatal-edge = enemy front on flank or rear
+mark-area-of-fire = area of fire
+mark-linked = joined
+mark-not-linked = not joined
+mark-left-out = not in the group
+
+# dba.group
+
+dba-group = Is it a group?
+    .question = Are these bases a group, and in what formation?
+dba-group-field-bw = Base width
+dba-group-field-elements = Base
+dba-group-field-on_road_column = A column following a road
+dba-group-value-group = Group
+dba-group-value-formation = Formation
+dba-formation-line = line
+dba-formation-column = column
+dba-formation-block = block
+dba-formation-none = none
+dba-group-finding-group = A group: { $formation }.
+dba-group-finding-not-group = Not a group.
+dba-group-step-size =
+    { $applied ->
+        [yes] { $value } bases: between { $least } and { $most }.
+       *[no] { $value } bases: a group has from { $least } to { $most }.
+    }
+dba-group-step-link =
+    { $value ->
+        [beside] { $a } and { $b } are side by side, corners together.
+        [behind] { $a } and { $b } are front to rear, corners together.
+        [facing] { $a } and { $b } fit together but face different ways.
+        [corner-only] { $a } and { $b } touch at a corner only.
+       *[edge-only] { $a } and { $b } share part of an edge, but no corner meets.
+    }
+dba-group-step-left-out = { $value } is not joined to the rest.
+dba-group-step-formation =
+    { $value ->
+        [line] Every link is side to side: a line.
+        [column] Every link is front to rear: a column.
+       *[block] Links of both kinds: a block.
+    }
+dba-point-group-facing = Must a group all face the same way?
+flag-silent-facing = The documents do not say whether a group must face one way.
+
 # dba.line-of-fire
 
 dba-line-of-fire = Is the line of fire clear?
@@ -2318,7 +2462,6 @@ dba-line-of-fire-remedy-closer = { $missing } mm short.
 dba-point-lines-within-range = Must one of the two lines be within range?
 flag-conflict-lines-within-range = Both lines are longer than the range: the sheet would not allow the shot; the Commentary, which measures between any two points, is followed.
 edge-any = any
-mark-area-of-fire = area of fire
 mark-line-open = open line of fire
 mark-line-blocked = closed line of fire
 mark-blocks = in the way

@@ -558,3 +558,8 @@ edge-rear = rear
 edge-left = left
 alternative-marginal = Measured more or less exactly, the verdict would be another
 flag-marginal = At the edge of what hands and rulers can tell: half a millimetre or half a degree would change the verdict
+
+## The sheet
+
+sheet-title = Quick reference: { $system }
+sheet-lead = Two printed pages. Every line is a ruling of the library, and leads to it.

@@ -2242,6 +2242,150 @@ dba-shooting-arc-step-on-the-line =
 dba-point-one-base-aside = Un nemico esattamente a una base di lato è nell'area di tiro?
 flag-conflict-one-base-aside = Sul nemico esattamente a una base di lato il foglio dice l'opposto; si segue il Commentario.
 
+# dba.legal-contact
+
+dba-legal-contact = Che contatto è?
+    .question = Che contatto hanno queste due basette, e combattono?
+dba-legal-contact-field-bw = Larghezza di base
+dba-legal-contact-field-mover = Basetta che ha mosso
+dba-legal-contact-field-enemy = Nemico
+dba-legal-contact-field-wagon_front = Lato del War Wagon contattato per primo
+    .hint = gli fa da fronte
+dba-legal-contact-value-contact = Contatto
+dba-legal-contact-value-melee = Mischia
+dba-contact-front = di fronte
+dba-contact-rear = sul retro
+dba-contact-flank = di fianco
+dba-contact-corner-overlap = overlap d'angolo
+dba-contact-side-overlap = overlap di fianco
+dba-contact-touch-only = si toccano e basta
+dba-contact-none = nessuno
+dba-legal-contact-finding-front = Contatto di fronte: combattono.
+dba-legal-contact-finding-rear = Contatto sul retro: è contatto di mischia.
+dba-legal-contact-finding-flank = Contatto di fianco: è contatto di mischia.
+dba-legal-contact-finding-corner-overlap = Overlap d'angolo: aiuta, non combatte.
+dba-legal-contact-finding-side-overlap = Overlap di fianco: aiuta, non combatte.
+dba-legal-contact-finding-touch-only = Si toccano e basta: non è un contatto ammesso.
+dba-legal-contact-finding-none = Non si toccano.
+dba-legal-contact-step-wagon = Il War Wagon si giudica dal lato contattato per primo ({ $value ->
+        [front] fronte
+        [right] destro
+        [left] sinistro
+       *[rear] retro
+    }).
+dba-legal-contact-step-contact =
+    { $value ->
+        [front] I fronti coincidono e le basette si guardano.
+        [rear] Il fronte coincide con il retro del nemico e guardano dalla stessa parte.
+        [flank] Il fronte poggia sul lato del nemico, con gli angoli frontali uniti.
+        [corner-overlap] Si toccano gli angoli frontali corrispondenti, nessun lato in comune.
+        [side-overlap] I lati combaciano per un tratto.
+        [touch-only] Lati e angoli non formano nessun contatto ammesso.
+       *[none] Fra le basette c'è spazio.
+    }
+dba-legal-contact-step-melee =
+    { $applied ->
+        [yes] Questo contatto fa mischia.
+       *[no] Questo contatto non fa mischia.
+    }
+dba-point-unequal-frontages = Fronti di larghezza diversa possono essere in contatto?
+
+# dba.overlap
+
+dba-overlap = Quanto costano i nemici intorno?
+    .question = Quanto tolgono a questa basetta overlap, contatti di fianco e sul retro?
+dba-overlap-field-bw = Larghezza di base
+dba-overlap-field-element = Basetta che combatte
+dba-overlap-field-enemies = Nemico
+dba-overlap-field-enemies-in_front_melee = Combatte sul proprio fronte
+dba-overlap-field-enemies-garrison = Dentro una BUA o un campo
+dba-overlap-field-enemies-assaults_place = Assalta una BUA o un campo
+dba-overlap-value-modifier = Modificatore
+dba-overlap-value-left = A sinistra
+dba-overlap-value-right = A destra
+dba-overlap-value-rear = Sul retro
+dba-overlap-value-recoil_fatal = Arretrare è fatale
+dba-overlap-there-none = niente
+dba-overlap-there-side-overlap = overlap di fianco
+dba-overlap-there-corner-overlap = overlap d'angolo
+dba-overlap-there-flank = contatto di fianco
+dba-overlap-there-rear = contatto sul retro
+dba-overlap-finding-modifier =
+    { $modifier ->
+        [0] Non perde nulla.
+       *[other] { $modifier } al punteggio.
+    }
+dba-overlap-step-enemy =
+    { $why ->
+        [apart] { $id } non la tocca.
+        [front] { $id } è il nemico che ha di fronte.
+        [garrison] { $id } è dentro una BUA o un campo: da lì niente overlap.
+        [rear] { $id } è in contatto sul retro.
+        [flank] { $id } è in contatto di fianco, con gli angoli frontali uniti.
+        [engaged] { $id } dà overlap di fianco, pur combattendo sul proprio fronte.
+        [side] { $id } dà overlap di fianco.
+        [not-free] { $id } è all'angolo, ma combatte sul proprio fronte: niente overlap.
+        [assaulting] { $id } è all'angolo e assalta una BUA o un campo.
+        [corner] { $id } dà overlap d'angolo.
+        [no-corners] { $id } poggia sul fianco, ma gli angoli frontali sono staccati: nessun modificatore.
+        [rear-corner] { $id } ha un angolo frontale su un angolo posteriore: niente.
+       *[touch] { $id } tocca e basta: niente.
+    }
+dba-overlap-step-once = { $id } è su un lato che conta già: vale una volta sola.
+dba-overlap-step-sum = In tutto { $signed }.
+dba-overlap-step-recoil =
+    { $applied ->
+        [yes] Un fronte nemico poggia sul fianco o sul retro: arretrando sarebbe distrutta.
+       *[no] Nessun fronte nemico poggia sul fianco o sul retro.
+    }
+dba-point-overlapper-against-strongpoint = Chi assalta una BUA o un campo dà overlap d'angolo?
+mark-contact = lato a contatto
+mark-corner = angoli uniti
+mark-touch = tocco
+mark-fatal-edge = fronte nemico su fianco o retro
+mark-area-of-fire = area di tiro
+mark-linked = unite
+mark-not-linked = non unite
+mark-left-out = fuori dal gruppo
+
+# dba.group
+
+dba-group = È un gruppo?
+    .question = Queste basette sono un gruppo, e in che formazione?
+dba-group-field-bw = Larghezza di base
+dba-group-field-elements = Basetta
+dba-group-field-on_road_column = Una colonna che segue una strada
+dba-group-value-group = Gruppo
+dba-group-value-formation = Formazione
+dba-formation-line = linea
+dba-formation-column = colonna
+dba-formation-block = blocco
+dba-formation-none = nessuna
+dba-group-finding-group = È un gruppo: { $formation }.
+dba-group-finding-not-group = Non è un gruppo.
+dba-group-step-size =
+    { $applied ->
+        [yes] { $value } basette: fra { $least } e { $most }.
+       *[no] { $value } basette: un gruppo ne ha da { $least } a { $most }.
+    }
+dba-group-step-link =
+    { $value ->
+        [beside] { $a } e { $b } sono fianco a fianco, con gli angoli uniti.
+        [behind] { $a } e { $b } sono fronte contro retro, con gli angoli uniti.
+        [facing] { $a } e { $b } combaciano ma guardano da parti diverse.
+        [corner-only] { $a } e { $b } si toccano solo per un angolo.
+       *[edge-only] { $a } e { $b } hanno un tratto di lato in comune, ma nessun angolo unito.
+    }
+dba-group-step-left-out = { $value } non è unita alle altre.
+dba-group-step-formation =
+    { $value ->
+        [line] Sono tutte fianco a fianco: linea.
+        [column] Sono tutte fronte contro retro: colonna.
+       *[block] Ci sono unioni dei due tipi: blocco.
+    }
+dba-point-group-facing = In un gruppo si deve guardare tutti dalla stessa parte?
+flag-silent-facing = I documenti non dicono se un gruppo deve guardare tutto dalla stessa parte.
+
 # dba.line-of-fire
 
 dba-line-of-fire = La linea di tiro è libera?
@@ -2287,7 +2431,6 @@ dba-line-of-fire-remedy-closer = Mancano { $missing } mm.
 dba-point-lines-within-range = Una delle due linee deve stare entro la gittata?
 flag-conflict-lines-within-range = Le due linee superano entrambe la gittata: per la scheda il tiro non c'è; si segue il Commentario, che misura fra due punti qualsiasi.
 edge-any = qualunque
-mark-area-of-fire = area di tiro
 mark-line-open = linea di tiro libera
 mark-line-blocked = linea di tiro chiusa
 mark-blocks = di mezzo

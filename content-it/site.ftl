@@ -554,3 +554,8 @@ edge-rear = retro
 edge-left = lato sinistro
 alternative-marginal = Misurando con più o meno rigore, il verdetto cambierebbe
 flag-marginal = Al limite di quanto mani e righello possono distinguere: mezzo millimetro o mezzo grado cambierebbe il verdetto
+
+## The sheet
+
+sheet-title = Prontuario: { $system }
+sheet-lead = Due pagine da stampare. Ogni riga è una regola della biblioteca, e vi rimanda.

@@ -78,7 +78,7 @@ const FARTHEST: f64 = 5000.0;
 
 impl<T: Arm> Stand<T> {
     /// Reads a base of the side that its field usually speaks of.
-    fn of(form: &mut Form<'_>, usual: Side) -> Self {
+    pub fn of(form: &mut Form<'_>, usual: Side) -> Self {
         let place = form.place();
         let id = form.name("id").or(place);
         let side = form.choice("side").or(usual);

@@ -106,6 +106,11 @@ pub fn glossary(lang: Lang) -> String {
     format!("/{lang}/glossary/")
 }
 
+/// The quick-reference sheet of a game.
+pub fn sheet(lang: Lang, system: &str) -> String {
+    format!("/{lang}/sheet/{system}")
+}
+
 pub fn disputes(lang: Lang) -> String {
     format!("/{lang}/disputes/")
 }

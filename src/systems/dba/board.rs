@@ -4,6 +4,7 @@ use super::recoil::{usual_depth, width};
 use super::tables::BASE_WIDTH;
 use super::troops::Base;
 use crate::check::board::{self, Arm};
+pub use crate::check::board::{paths, standing};
 use crate::check::{Form, Unit};
 use crate::kit::tables::Tables;
 

@@ -15,12 +15,15 @@ pub mod combat;
 pub mod combat_odds;
 pub mod combat_schedule;
 pub mod combat_tables;
+mod contacts;
 pub mod flee;
 pub mod garrison;
+pub mod legal_contact;
 pub mod line_of_fire;
 mod losing;
 pub mod loss_count;
 pub mod may_shoot;
+pub mod overlap;
 pub mod pip_cost;
 pub mod pursuit;
 pub mod rear_support;
@@ -62,6 +65,8 @@ pub static SYSTEM: System = System {
         &Check::of::<artillery_may_shoot::ArtilleryMayShoot>(),
         &Check::of::<shooter_of_record::ShooterOfRecord>(),
         &Check::of::<shooting_arc::ShootingArc>(),
+        &Check::of::<legal_contact::LegalContact>(),
+        &Check::of::<overlap::Overlap>(),
         &Check::of::<line_of_fire::LineOfFire>(),
     ],
     tables: &[

@@ -16,6 +16,7 @@ mod lists;
 mod matrix;
 mod ruling;
 mod search;
+mod sheet;
 mod shell;
 mod source;
 mod table;
@@ -37,6 +38,7 @@ pub use lists::{changes, disputes};
 pub use matrix::matrix;
 pub use ruling::ruling;
 pub use search::search;
+pub use sheet::sheet;
 pub use source::{item, sources};
 pub use table::table;
 
