@@ -232,20 +232,43 @@ impl Base {
     /// How far it can go straight ahead before something in its path is met, mm; none when it
     /// meets nothing within `limit`. What it only brushes along its sides is not met.
     pub fn way_ahead(&self, obstacle: &Polygon<f64>, limit: f64, tolerance: Tolerance) -> Option<f64> {
-        let path = Self { w: (self.w - 2.0 * tolerance.mm).max(self.w / 100.0), ..*self }.ahead(limit + tolerance.mm, 0.0);
-        let met = path.intersection(obstacle);
-        let front = self.d / 2.0;
-        met.iter()
-            .filter(|part| part.unsigned_area() > 1e-9)
-            .flat_map(|part| part.exterior())
-            .map(|place| (self.seen(*place).y - front).max(0.0))
-            .reduce(f64::min)
+        let (half, front) = ((self.w / 2.0 - tolerance.mm).max(self.w / 200.0), self.d / 2.0);
+        let (low, high) = (front, front + limit + tolerance.mm);
+        let nearest = obstacle
+            .exterior()
+            .lines()
+            .filter_map(|side| {
+                let within = clip(Line::new(self.seen(side.start), self.seen(side.end)), half, low, high)?;
+                Some(within.start.y.min(within.end.y) - front)
+            })
+            .reduce(f64::min);
+        // Set down inside it, it meets no border.
+        let inside = || obstacle.contains(&geo::Point::from(self.at(0.0, front)));
+        nearest.or_else(|| inside().then_some(0.0))
     }
 
     /// As [`Self::way_ahead`], straight to the rear.
     pub fn way_back(&self, obstacle: &Polygon<f64>, limit: f64, tolerance: Tolerance) -> Option<f64> {
         self.turned(180.0).way_ahead(obstacle, limit, tolerance)
     }
+}
+
+/// The part of a line that lies within `half` of the middle and between two heights.
+fn clip(line: Line<f64>, half: f64, low: f64, high: f64) -> Option<Line<f64>> {
+    let along = line.end - line.start;
+    let (mut from, mut to) = (0.0_f64, 1.0_f64);
+    for (step, room) in [(-along.x, line.start.x + half), (along.x, half - line.start.x), (-along.y, line.start.y - low), (along.y, high - line.start.y)] {
+        if step == 0.0 {
+            if room < 0.0 {
+                return None;
+            }
+        } else if step < 0.0 {
+            from = from.max(room / step);
+        } else {
+            to = to.min(room / step);
+        }
+    }
+    (from <= to).then(|| Line::new(line.start + along * from, line.start + along * to))
 }
 
 /// The length along which two edges lie on one another, mm; none when they do not.

@@ -26,8 +26,8 @@ use crate::systems;
 pub use history::{HEADER, History, Revision, Wording, fingerprint, today};
 pub use passages::{Passage, Passages, Reference, Repair};
 pub use rulebook::rulebook;
-pub use sheets::{Block, Heading, Sheet};
 pub use say::{Said, SaidAlternative, SaidChance, SaidFault, SaidReading, SaidReason, SaidRemedy, SaidStep};
+pub use sheets::{Block, Heading, Sheet};
 
 /// The library in both languages.
 #[derive(Debug)]

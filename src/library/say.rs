@@ -226,6 +226,7 @@ impl Library {
             Value::Bool(yes) => self.texts.get(lang, if *yes { "yes" } else { "no" }),
             Value::String(code) => scope.and_then(|scope| self.texts.find(lang, &format!("{scope}-{code}"))).unwrap_or_else(|| code.clone()),
             Value::Array(items) => items.iter().map(|item| self.value_text(lang, scope, item)).collect::<Vec<_>>().join(", "),
+            Value::Object(map) => map.values().map(|item| self.value_text(lang, None, item)).collect::<Vec<_>>().join(" "),
             other => other.to_string(),
         }
     }

@@ -241,7 +241,7 @@ impl Drawing<'_> {
                 view.limits = format!("{min}–{max}");
                 view.step = "any";
             }
-            Kind::Name | Kind::Names { .. } | Kind::Outline => view.look = Look::Text,
+            Kind::Name | Kind::Names { .. } | Kind::Outline | Kind::Outlines { .. } => view.look = Look::Text,
             Kind::Group(_) | Kind::List { .. } => view.look = Look::Group,
         }
         view
