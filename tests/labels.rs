@@ -76,6 +76,7 @@ fn fields(prefix: &str, declared: &[Field], keys: &mut BTreeSet<String>) {
             | Kind::Decimal { .. }
             | Kind::Name
             | Kind::Names { .. }
+            | Kind::Pairs { .. }
             | Kind::Outline
             | Kind::Outlines { .. } => {}
         }
@@ -154,6 +155,10 @@ impl Chance {
                 // Few names, so that one base is often spoken of twice.
                 Kind::Name => json!(NAMES[self.below(NAMES.len())]),
                 Kind::Names { min, max } => (0..(min + self.below(max - min + 1).min(3))).map(|_| NAMES[self.below(NAMES.len())]).collect(),
+                Kind::Pairs { .. } => {
+                    let count = self.below(NAMES.len() + 1);
+                    Value::Object(NAMES[..count].iter().map(|who| ((*who).to_owned(), json!(NAMES[self.below(NAMES.len())]))).collect())
+                }
                 Kind::Outline => self.outline(),
                 Kind::Outlines { .. } => (0..self.below(3)).map(|_| self.outline()).collect(),
                 Kind::Group(_) if field.default == Limit::Default(Value::Null) && self.below(2) == 0 => Value::Null,

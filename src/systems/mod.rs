@@ -57,6 +57,11 @@ pub fn table(id: &str) -> Option<&'static Table> {
     tables().find(|table| table.id == id)
 }
 
+/// Finds a matrix by its id, whatever its game.
+pub fn matrix(id: &str) -> Option<&'static Matrix> {
+    matrices().find(|matrix| matrix.id == id)
+}
+
 /// Every check of every game.
 pub fn checks() -> impl Iterator<Item = &'static Check> {
     SYSTEMS.iter().flat_map(|system| system.checks.iter().copied())

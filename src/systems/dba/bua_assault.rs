@@ -76,7 +76,7 @@ struct Attacker {
 
 /// The edge that touches the place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
+pub(super) enum Part {
     Front,
     Flank,
     Rear,
@@ -228,26 +228,25 @@ impl Rule for BuaAssault {
         let names = |of: &dyn Fn(&Attacker) -> bool| input.attackers.iter().filter(|a| of(a)).map(|a| a.id.as_str()).collect::<Vec<_>>().join(", ");
         let place = || Arg::of(Target::SCOPE, input.kind.code());
 
-        let mut violations: Vec<(&'static str, &'static str)> = Vec::new();
         let many = count > most;
         case.step("attackers", !many).value(count).arg("limit", most).arg("place", place()).cite(if camp { ONE_ATTACKER } else { THREE_SINGLY });
         if many {
-            violations.push(if camp { ("second-attacker", NO_SECOND) } else { ("fourth-attacker", NO_FOURTH) });
+            case.refuse(if camp { "second-attacker" } else { "fourth-attacker" });
         }
         let askew = names(&|attacker| attacker.part != Part::Front);
         case.step("edges", askew.is_empty()).value(askew.as_str()).cite(FRONT_EDGE);
         if !askew.is_empty() {
-            violations.push(("not-with-the-front", FRONT_EDGE));
+            case.refuse("not-with-the-front");
         }
         let immobile = names(&|attacker| attacker.troop == Troop::Art || attacker.troop.is_wagon());
         case.step("contact", immobile.is_empty()).value(immobile.as_str()).cite(NEVER_CONTACTS);
         if !immobile.is_empty() {
-            violations.push(("never-moves-into-contact", NEVER_CONTACTS));
+            case.refuse("never-moves-into-contact");
         }
         let shot = input.shooters > most_shooters;
         case.step("shooters", !shot).value(input.shooters).arg("limit", most_shooters).cite(THREE_SHOOTERS);
         if shot {
-            violations.push(("too-many-shooters", THREE_SHOOTERS));
+            case.refuse("too-many-shooters");
         }
         let won = input.sequence.iter().position(|fought| fought.result == Ended::Win);
         let after = won.is_some_and(|at| at + 1 < input.sequence.len());
@@ -258,7 +257,7 @@ impl Rule for BuaAssault {
             NEXT_TRIES
         });
         if after {
-            violations.push(("fought-on-after-a-win", REST_IDLE));
+            case.refuse("fought-on-after-a-win");
         }
         let alone = if camp { CAMP_ALONE } else { BUA_ALONE };
         case.step("own-overlap", false).value(input.own_overlap).cite(alone);
@@ -267,10 +266,7 @@ impl Rule for BuaAssault {
         let support = if camp { CAMP_SUPPORT } else { BUA_SUPPORT };
         case.step("rear-support", !supported.is_empty()).value(supported.as_str()).cite(support);
 
-        let legal = violations.is_empty();
-        for (_, claim) in &violations {
-            case.because(claim);
-        }
+        let legal = case.refused().is_empty();
         if legal {
             case.because(if camp { ONE_ATTACKER } else { THREE_SINGLY });
             if input.own_overlap {
@@ -289,7 +285,7 @@ impl Rule for BuaAssault {
         let fought: Vec<&str> = if legal { input.sequence.iter().map(|fought| fought.attacker.as_str()).collect() } else { vec![] };
         Values::default()
             .with("legal", legal)
-            .with("violations", violations.iter().map(|(code, _)| *code).collect::<Vec<_>>())
+            .with("violations", case.refused())
             .with("attackers_fight", fought)
             .with("moves_in", winner.filter(|_| legal))
             .with("overlap_counted", false)

@@ -41,14 +41,14 @@ use super::combat_odds::{self, Score};
 use super::combat_tables::{COMBAT_FACTORS, SUPPORT_VALUES, TACTICAL_MODIFIERS};
 use super::losing::{self, Fate, Margin, Place, Shooter};
 use super::pursuit::{self, Course, Means, Opponent, Pursuit};
-use super::rear_support::{self, Mode, Position};
-use super::recoil::width;
+use super::rear_support::{self, Mode, Position, RearSupport};
+use super::recoil::usual_width;
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::score_outcome::{self, Degree, ScoreOutcome};
 use super::shooting::{self, Shooting, ShotDegree};
 use super::supporter_fate::{self, FrontResult, HelperFate, SupporterFate};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
-use super::tactical_factors::{self, Assault, Stand};
+use super::tactical_factors::{self, Assault, Stand, TacticalFactors};
 use super::terrain::Terrain;
 use super::troops::{Base, Class, Troop};
 use super::victory::Side;
@@ -117,7 +117,7 @@ impl Declared for Fighter {
             overlaps: form.integer("overlaps", 0, 2).or(0),
             contacts: form.integer("flank_rear_contacts", 0, 3).or(0),
             rear: form.choice("rear").optional(),
-            rear_going: form.choice("rear_going").or_from(|_| (Some(going), None)).unwrap_or(going),
+            rear_going: form.choice("rear_going").or_from(|_| Some(going)).unwrap_or(going),
             beside: form.truth("psiloi_beside"),
             other_shooters: form.integer("other_shooters", 0, 2).or(0),
             moved_into_front: form.truth("moved_into_front_this_bound"),
@@ -160,14 +160,13 @@ impl Declared for Input {
         if mode == Mode::Shooting && Shooter::of(a.troop()).is_none() {
             form.refuse("a.troop", a.base.code(), FaultKind::NotOneOf, Shooter::codes().into_iter().map(str::to_owned).collect());
         }
-        let usual_width = width(form.tables(), BASE_WIDTH.rows[0]).unwrap_or(40.0);
         Self {
             mode,
             sides: [a, b],
             dice: dice[0].zip(dice[1]).map(|(a, b)| [a, b]),
             mutual: form.truth("mutual"),
             all_on_rear: form.truth("all_on_rear"),
-            bw: form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or(usual_width),
+            bw: form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width),
         }
     }
 }
@@ -197,14 +196,14 @@ const ART_AS_MELEE: &str = "dba/disputes/artillery-under-fire#as-melee";
 const OWN: &[&str] =
     &[WHICH_COLUMN, SHOT_AT_TOO, ART_SHOOTING, SUM, THIRTY_SIX, FATAL, IMPOSSIBLE, NO_EFFECT, OWN_DEPTH, WIDTH_CAP, ART_AS_SHOOTING, ART_AS_MELEE];
 
-/// Everything it is made of.
-const PARTS: [&[&str]; 8] =
+/// The claims of everything it is made of.
+const QUOTED: [&[&str]; 8] =
     [OWN, rear_support::CLAIMS, tactical_factors::CLAIMS, ScoreOutcome::CLAIMS, CloseCombat::CLAIMS, Shooting::CLAIMS, SupporterFate::CLAIMS, Pursuit::CLAIMS];
 
 const fn count() -> usize {
     let (mut n, mut part) = (0, 0);
-    while part < PARTS.len() {
-        n += PARTS[part].len();
+    while part < QUOTED.len() {
+        n += QUOTED[part].len();
         part += 1;
     }
     n
@@ -213,10 +212,10 @@ const fn count() -> usize {
 const ALL: [&str; count()] = {
     let mut all = [""; count()];
     let (mut n, mut part) = (0, 0);
-    while part < PARTS.len() {
+    while part < QUOTED.len() {
         let mut claim = 0;
-        while claim < PARTS[part].len() {
-            all[n] = PARTS[part][claim];
+        while claim < QUOTED[part].len() {
+            all[n] = QUOTED[part][claim];
             n += 1;
             claim += 1;
         }
@@ -278,6 +277,8 @@ impl Rule for Combat {
     ];
     const TABLES: &'static [&'static Table] =
         &[&COMBAT_FACTORS, &SUPPORT_VALUES, &TACTICAL_MODIFIERS, &BEATEN_RESULTS, &DOUBLED_RESULTS, &CHARIOTS, &BASE_WIDTH, &BASE_DEPTH];
+    const PARTS: &'static [&'static str] =
+        &[RearSupport::ID, TacticalFactors::ID, ScoreOutcome::ID, CloseCombat::ID, Shooting::ID, SupporterFate::ID, Pursuit::ID];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let mut sums = [0, 0];
@@ -381,7 +382,7 @@ fn factor(case: &mut Case<'_>, input: &Input, n: usize) -> i64 {
     let value = case.number(&COMBAT_FACTORS, row, column).unwrap_or(0);
     // That these count as foot is not in the documents.
     let classed = matches!(enemy.troop(), Troop::Art | Troop::WWg | Troop::Lit | Troop::CF | Troop::Dz);
-    if classed && COMBAT_FACTORS.printed(row, "foot") != COMBAT_FACTORS.printed(row, "mounted") {
+    if classed && case.differ(&COMBAT_FACTORS, (row, "foot"), (row, "mounted")) {
         case.flag("outside:troop-class");
     }
     case.step("factor", true).value(value).arg("troop", own.label()).arg("against", Arg::of(COMBAT_FACTORS.column_scope, column)).cite(claim);

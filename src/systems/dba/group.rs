@@ -126,7 +126,13 @@ impl Rule for Group {
         while let Some(from) = reached.get(next).copied() {
             next += 1;
             for (n, m, link) in &links {
-                let other = if *n == from { *m } else if *m == from { *n } else { continue };
+                let other = if *n == from {
+                    *m
+                } else if *m == from {
+                    *n
+                } else {
+                    continue;
+                };
                 if joins(*link) && !reached.contains(&other) {
                     reached.push(other);
                 }
@@ -137,7 +143,16 @@ impl Rule for Group {
             let (why, claim) = match link {
                 Link::Beside => ("beside", LINKS),
                 Link::Behind => ("behind", LINKS),
-                Link::Otherwise => ("facing", if joins(*link) && !any_way { ROAD } else if any_way { ANY_WAY } else { SAME_WAY }),
+                Link::Otherwise => (
+                    "facing",
+                    if joins(*link) && !any_way {
+                        ROAD
+                    } else if any_way {
+                        ANY_WAY
+                    } else {
+                        SAME_WAY
+                    },
+                ),
                 Link::CornerOnly => ("corner-only", if input.on_road_column { ROAD } else { CORNER_ONLY }),
                 _ => ("edge-only", if input.on_road_column { ROAD } else { EDGE_ONLY }),
             };

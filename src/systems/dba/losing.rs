@@ -296,7 +296,7 @@ impl Read<'_> {
 
     fn in_bad(&self) -> bool {
         let ground = self.loss.ground;
-        matches!(self.loss.by, By::Fighting(_)) && if self.loss.loser.is_camels() { ground.going_for_camels() } else { ground.going() } == Going::Bad
+        matches!(self.loss.by, By::Fighting(_)) && ground.going_for(self.loss.loser) == Going::Bad
     }
 
     fn fought(&self) -> bool {

@@ -9,35 +9,55 @@ use crate::check::Check;
 
 pub mod artillery_may_shoot;
 pub mod board;
+pub mod break_off;
 pub mod bua_assault;
+pub mod bua_move;
 pub mod close_combat;
 pub mod combat;
 pub mod combat_odds;
 pub mod combat_schedule;
 pub mod combat_tables;
+pub mod conform;
+pub mod contact_permission;
 mod contacts;
+pub mod dismount;
 pub mod flee;
 pub mod garrison;
+pub mod group;
+pub mod group_move;
+pub mod interpenetration;
 pub mod legal_contact;
 pub mod line_of_fire;
 mod losing;
 pub mod loss_count;
 pub mod may_shoot;
+pub mod move_tables;
+pub mod movement_allowance;
 pub mod overlap;
 pub mod pip_cost;
+pub mod pivot_to_flank;
 pub mod pursuit;
+pub mod rear_shot;
 pub mod rear_support;
 pub mod recoil;
 pub mod result_tables;
+pub mod river_bank;
+pub mod river_crossing;
+pub mod river_type;
 pub mod score_outcome;
 pub mod shooter_of_record;
 pub mod shooting;
 pub mod shooting_arc;
+pub mod shooting_target_priority;
+pub mod speeds;
+pub mod subsequent_move;
 pub mod supporter_fate;
 pub mod tables;
 pub mod tactical_factors;
 pub mod terrain;
+pub mod threat_zone_move;
 pub mod troops;
+pub mod turn_to_face;
 pub mod victory;
 
 /// The game.
@@ -64,15 +84,34 @@ pub static SYSTEM: System = System {
         &Check::of::<may_shoot::MayShoot>(),
         &Check::of::<artillery_may_shoot::ArtilleryMayShoot>(),
         &Check::of::<shooter_of_record::ShooterOfRecord>(),
+        &Check::of::<shooting_target_priority::ShootingTargetPriority>(),
+        &Check::of::<rear_shot::RearShot>(),
+        &Check::of::<turn_to_face::TurnToFace>(),
+        &Check::of::<threat_zone_move::ThreatZoneMove>(),
+        &Check::of::<contact_permission::ContactPermission>(),
+        &Check::of::<pivot_to_flank::PivotToFlank>(),
+        &Check::of::<conform::Conform>(),
         &Check::of::<shooting_arc::ShootingArc>(),
         &Check::of::<legal_contact::LegalContact>(),
         &Check::of::<overlap::Overlap>(),
+        &Check::of::<group::Group>(),
+        &Check::of::<group_move::GroupMove>(),
+        &Check::of::<movement_allowance::MovementAllowance>(),
+        &Check::of::<bua_move::BuaMove>(),
+        &Check::of::<interpenetration::Interpenetration>(),
+        &Check::of::<subsequent_move::SubsequentMove>(),
+        &Check::of::<dismount::Dismount>(),
+        &Check::of::<break_off::BreakOff>(),
+        &Check::of::<river_type::RiverType>(),
+        &Check::of::<river_crossing::RiverCrossing>(),
+        &Check::of::<river_bank::RiverBank>(),
         &Check::of::<line_of_fire::LineOfFire>(),
     ],
     tables: &[
         &tables::RECOIL_MATRIX,
         &tables::BASE_WIDTH,
         &tables::BASE_DEPTH,
+        &speeds::SPEEDS,
         &tables::PIP_COSTS,
         &tables::COMMAND_DISTANCE,
         &tables::LOSS_WEIGHTS,
@@ -88,6 +127,11 @@ pub static SYSTEM: System = System {
         &result_tables::SACKING,
         &result_tables::BREAK_OFF,
         &result_tables::PACES,
+        &move_tables::GROUP_SIZE,
+        &move_tables::FURTHER_MOVES,
+        &move_tables::RIVER_LIMITS,
+        &move_tables::RIVER_TYPES,
+        &move_tables::TORRENT_ROLL,
     ],
     matrices: &[&combat::FIGHTS],
     sections: &[
@@ -122,6 +166,8 @@ pub static SYSTEM: System = System {
 
 #[cfg(test)]
 mod testing {
+    use std::collections::BTreeSet;
+
     use serde_json::{Map, Value};
 
     use crate::check::{Check, Fault, Verdict};
@@ -192,6 +238,30 @@ mod testing {
         let (straight, turned) = (judge(id, given), judge(id, &turned));
         let marginal = |verdict: &Verdict| verdict.flags.iter().any(|flag| flag == "marginal");
         (!marginal(&straight) && !marginal(&turned)).then_some((straight, turned))
+    }
+
+    /// What a check was heard to say in many verdicts.
+    #[derive(Default)]
+    pub struct Heard {
+        claims: BTreeSet<&'static str>,
+        violations: BTreeSet<String>,
+    }
+
+    impl Heard {
+        pub fn hear(&mut self, verdict: &Verdict) {
+            self.claims.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+            self.violations
+                .extend(verdict.values.get("violations").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str).map(str::to_owned));
+        }
+
+        /// Every claim it declares was quoted, and every violation found.
+        #[track_caller]
+        pub fn everything(mut self, id: &str) {
+            let check = check(id);
+            self.claims.extend(check.readings().map(|(_, reading)| reading.claim));
+            assert_eq!(self.claims, check.claims.iter().copied().collect(), "claims of {id}");
+            assert_eq!(self.violations, check.violations.iter().map(|violation| violation.code.to_owned()).collect(), "violations of {id}");
+        }
     }
 
     /// Whether a step was applied, and why not.

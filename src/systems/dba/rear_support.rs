@@ -31,7 +31,8 @@
 use serde_json::Value;
 
 use super::combat_tables::SUPPORT_VALUES;
-use super::losing::Place;
+use super::losing::{Place, stands_for};
+use super::result_tables::CHARIOTS;
 use super::terrain::{Going, Terrain};
 use super::troops::{Class, Troop};
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
@@ -208,7 +209,7 @@ impl Rule for RearSupport {
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "supports", kind: OutKind::Truth }, Output { name: "bonus", kind: OutKind::Number(Unit::None) }];
     const POINTS: &'static [&'static Point] = &[&OPPONENTS];
-    const TABLES: &'static [&'static Table] = &[&SUPPORT_VALUES];
+    const TABLES: &'static [&'static Table] = &[&SUPPORT_VALUES, &CHARIOTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let bonus = match support(case, input) {
@@ -323,7 +324,10 @@ fn psiloi_help(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
 /// A second rank helps against whoever truly comes to grips.
 fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
     let enemy = input.enemy;
-    let (open_field, why, claim) = opponents(input.front, enemy);
+    // Chariots are nowhere in the documents: they count as the mounted they stand for.
+    let chariot = matches!(enemy, Troop::HCh | Troop::LCh) && input.enemy_place == Place::Open;
+    let counted = if chariot { stands_for(case, enemy) } else { enemy };
+    let (open_field, why, claim) = opponents(input.front, counted);
     let (helps, why, claim) = match input.enemy_place {
         Place::Bua => (Some(true), "bua", AGAINST_BUA),
         Place::Camp => (Some(true), "camp", AGAINST_CAMP),
@@ -347,9 +351,6 @@ fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str)
             case.because(ANYBODY_INSIDE);
         }
         _ => {}
-    }
-    if matches!(enemy, Troop::HCh | Troop::LCh) && input.enemy_place == Place::Open {
-        case.flag("outside:chariots");
     }
     (helps, claim)
 }
@@ -414,12 +415,16 @@ mod tests {
     use super::super::testing::{check, faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::kit::tables::Tables;
 
     /// A second rank of Warband behind Warband fighting Blades, with some fields changed.
     fn ask(changes: &Value) -> Verdict {
-        let given = json!({"front": "Wb", "rear": "Wb", "enemy": "Bd", "front_going": "good", "rear_going": "good", "position": "directly-behind",
-            "front_in_front_combat": true, "same_facing": true, "enemy_place": "open", "mode": "melee"});
-        judge("dba.rear-support", &with(&given, changes))
+        judge("dba.rear-support", &with(&plain(), changes))
+    }
+
+    fn plain() -> Value {
+        json!({"front": "Wb", "rear": "Wb", "enemy": "Bd", "front_going": "good", "rear_going": "good", "position": "directly-behind",
+            "front_in_front_combat": true, "same_facing": true, "enemy_place": "open", "mode": "melee"})
     }
 
     #[track_caller]
@@ -569,5 +574,16 @@ mod tests {
         remedied.extend(apart.remedies.iter().map(|remedy| remedy.code));
         assert_eq!(quoted, CLAIMS.iter().copied().collect());
         assert_eq!(remedied, ["clear-ground", "close-up", "directly-behind", "same-facing"].into());
+    }
+
+    #[test]
+    fn an_operator_says_what_a_chariot_counts_as() {
+        let mut tables = Tables::default();
+        tables.replace(&CHARIOTS, "HCh", "as", "Cv").unwrap();
+        let given = with(&plain(), &json!({"front": "Sp", "rear": "Sp", "enemy": "HCh"}));
+        let verdict = check("dba.rear-support").judge(&tables, given.as_object().unwrap()).unwrap();
+        // Against Cavalry the documents leave support open; against Knights they do not.
+        assert_eq!((verdict.finding.code.as_str(), judge("dba.rear-support", &given).finding.code.as_str()), ("second-rank-opponents", "supports"));
+        assert!(verdict.flags.contains(&"rulebook:dba.chariots.HCh.as".to_owned()), "{:?}", verdict.flags);
     }
 }

@@ -39,8 +39,8 @@ use serde_json::{Value, json};
 
 use super::tables::{BASE_DEPTH, BASE_WIDTH, RECOIL_MATRIX};
 use super::troops::{Base, Class, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
-use crate::kit::tables::{Cell, Choice, Tables};
+use crate::check::{Case, CheckKind, Declared, Figures, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::kit::tables::Choice;
 use crate::message::Arg;
 
 /// The check.
@@ -108,22 +108,21 @@ impl Choice for Meets {
 }
 
 /// The depth of a base in the scale that a base width stands for; none for other widths.
-pub(super) fn usual_depth(tables: &Tables, base: Base, bw: f64) -> Option<(f64, Option<&'static str>)> {
-    let scale = BASE_WIDTH.rows.iter().find(|scale| width(tables, scale) == Some(bw))?;
-    match tables.cell(&BASE_DEPTH, base.code(), scale) {
-        #[expect(clippy::cast_precision_loss, reason = "millimetres of a base")]
-        (Cell::Number(mm), replaced) => Some((mm as f64, (!replaced).then_some("outside:depth"))),
-        _ => None,
-    }
+#[expect(clippy::cast_precision_loss, reason = "millimetres of a base")]
+pub(super) fn usual_depth(figures: &mut Figures<'_>, base: Base, bw: f64) -> Option<f64> {
+    let scale = BASE_WIDTH.rows.iter().find(|scale| width(figures, scale) == Some(bw))?;
+    figures.number(&BASE_DEPTH, base.code(), scale).map(|mm| mm as f64)
 }
 
 /// The base width of a scale.
 #[expect(clippy::cast_precision_loss, reason = "millimetres of a base")]
-pub(super) fn width(tables: &Tables, scale: &str) -> Option<f64> {
-    match tables.cell(&BASE_WIDTH, scale, "mm").0 {
-        Cell::Number(mm) => Some(mm as f64),
-        _ => None,
-    }
+pub(super) fn width(figures: &mut Figures<'_>, scale: &str) -> Option<f64> {
+    figures.number(&BASE_WIDTH, scale, "mm").map(|mm| mm as f64)
+}
+
+/// The base width that is meant where nobody names one.
+pub(super) fn usual_width(figures: &mut Figures<'_>) -> f64 {
+    width(figures, BASE_WIDTH.rows[0]).unwrap_or(40.0)
 }
 
 impl Declared for Input {
@@ -132,25 +131,21 @@ impl Declared for Input {
         let friend = form.choice::<Base>("friend").optional();
         let same_facing = form.truth("same_facing");
         let behind = i64::from(friend.is_some());
-        let n_behind = form.integer("n_behind", behind, 11).unit(Unit::Elements).or_from(|_| (Some(behind), None)).unwrap_or(behind);
+        let n_behind = form.integer("n_behind", behind, 11).unit(Unit::Elements).or_from(|_| Some(behind)).unwrap_or(behind);
         let room = form.decimal("room_mm", 0.0, 2000.0).unit(Unit::Mm).optional();
         let push_meets = form.choice("push_meets").or(Meets::Nothing);
         let friend_supporting = form.truth("friend_supporting");
         let road_column = form.truth("road_column");
-        let usual_width = width(form.tables(), BASE_WIDTH.rows[0]).unwrap_or(40.0);
-        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or(usual_width);
-        let depth = |base: Base, flagged: bool| {
-            move |tables: &Tables| match usual_depth(tables, base, bw) {
-                Some((mm, flag)) => (Some(mm), flag.filter(|_| flagged)),
-                None => (None, None),
-            }
+        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
+        let depth = |base: Base, matters: bool| {
+            move |figures: &mut Figures<'_>| if matters { usual_depth(figures, base, bw) } else { figures.quietly(|figures| usual_depth(figures, base, bw)) }
         };
         let recoiler_depth = form.decimal("recoiler_depth", 1.0, 200.0).unit(Unit::Mm).or_from(depth(recoiler, true));
         // A friend's depth matters to an Elephant alone, who goes as far as it is deep.
         let tramples = recoiler.troop() == Troop::El;
         let friend_depth = match friend {
             Some(friend) => form.decimal("friend_depth", 1.0, 200.0).unit(Unit::Mm).or_from(depth(friend, tramples)),
-            None => form.decimal("friend_depth", 1.0, 200.0).unit(Unit::Mm).or_from(|_| (None, None)),
+            None => form.decimal("friend_depth", 1.0, 200.0).unit(Unit::Mm).or_from(|_| None),
         };
         if friend.is_none() && n_behind > 0 {
             form.lacks("friend");
@@ -731,6 +726,7 @@ mod tests {
     use super::super::testing::{check, faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::kit::tables::Tables;
     use proptest::prelude::*;
 
     fn ask(recoiler: &str, friend: &str, changes: &Value) -> Verdict {
@@ -999,5 +995,25 @@ mod tests {
             let more = judge("dba.recoil", &with(&given, &json!({"room_mm": room + 10})));
             prop_assert!(judge("dba.recoil", &given).values["recoiler"] == "destroyed" || more.values["recoiler"] == "completes");
         }
+    }
+
+    #[test]
+    fn an_operators_figures_are_told_where_they_were_looked_up() {
+        let mut tables = Tables::default();
+        tables.replace(&BASE_DEPTH, "Bd", "15mm", "17").unwrap();
+        tables.replace(&BASE_DEPTH, "El", "15mm", "44").unwrap();
+        tables.replace(&BASE_WIDTH, "15mm", "mm", "42").unwrap();
+        let judge = |given: Value| check("dba.recoil").judge(&tables, given.as_object().unwrap()).unwrap();
+        let told = |verdict: &Verdict| verdict.rulebook.as_ref().map(|rulebook| rulebook.figures.join(" ")).unwrap_or_default();
+        let plain = judge(json!({"recoiler": "Bd"}));
+        assert_eq!((&plain.values["distance_mm"], &plain.input["bw"], plain.basis.code()), (&json!(17), &json!(42), "mixed"));
+        assert_eq!(told(&plain), "dba.base-width.15mm.mm dba.base-depth.Bd.15mm");
+        assert_eq!(plain.rulebook.as_ref().map(|rulebook| &rulebook.fingerprint), tables.fingerprint().as_ref());
+        assert_eq!(plain.flags, ["rulebook:dba.base-width.15mm.mm", "rulebook:dba.base-depth.Bd.15mm"]);
+        // Figures that were given are not looked up; others are as printed, and a friend's depth does not matter.
+        let given = judge(json!({"recoiler": "Bd", "friend": "El", "room_mm": 40, "bw": 42, "recoiler_depth": 15}));
+        assert_eq!((told(&given), given.rulebook.clone(), given.basis.code()), (String::new(), None, "seeds"));
+        // A fingerprint refuses nothing, whatever it says.
+        assert_eq!(judge(json!({"recoiler": "Bd", "rulebook": "00000000"})), plain);
     }
 }

@@ -427,7 +427,7 @@ fn shooters(input: &Situation) -> Considered {
 
 /// What ground is to a troop type: camels have dunes and oases for good going.
 fn bad_for(troop: Troop, terrain: Terrain) -> bool {
-    let going = if troop.is_camels() { terrain.going_for_camels() } else { terrain.going() };
+    let going = terrain.going_for(troop);
     going == Going::Bad
 }
 
