@@ -2823,6 +2823,55 @@ dba-shooting-arc-step-on-the-line =
 dba-point-one-base-aside = Is an enemy exactly one base width aside in the area of fire?
 flag-conflict-one-base-aside = On an enemy exactly one base width aside the sheet says the opposite; the Commentary is followed.
 
+# dba.line-of-fire
+
+dba-line-of-fire = Is the line of fire clear?
+    .question = Which edges of the target can the shooter aim at, with nobody in the way?
+dba-line-of-fire-field-bw = Base width
+dba-line-of-fire-field-shooter = Shooter
+dba-line-of-fire-field-target = Target
+dba-line-of-fire-field-edge = Edge aimed at
+dba-line-of-fire-field-others = Other bases
+    .hint = friends and enemies alike: whoever might be in the way
+dba-line-of-fire-field-terrain = Terrain
+dba-line-of-fire-field-range_mm = Range
+dba-line-of-fire-field-place = Outline of the shooter's BUA or camp
+    .hint = corners in mm; a War Wagon shoots all round without it
+dba-line-of-fire-value-clear = Clear
+dba-line-of-fire-value-edges = Open edges
+dba-line-of-fire-value-blocked_by = In the way
+dba-line-of-fire-finding-clear = The line of fire is clear.
+dba-line-of-fire-finding-not-clear = There is no clear line of fire.
+dba-line-of-fire-step-from =
+    { $from ->
+        [place] The lines leave the edge of the place or wagon square to it, or from a corner.
+       *[front] The lines leave from the ends of the shooter's front edge.
+    }
+dba-line-of-fire-step-lines = Two lines that do not cross, to the ends of one edge: what counts is the edge, not the base.
+dba-line-of-fire-step-edge =
+    { $why ->
+        [open] { $edge }, { $value } mm away, range { $limit } mm: open.
+        [hidden] { $edge }: hidden, the lines would have to run through a base.
+        [coincides] { $edge }: in one line with the shooter's front; there are no two lines to it.
+        [far] { $edge }, { $value } mm away, range { $limit } mm: too far.
+        [blocked] { $edge }: masked by { $who }.
+        [ground] { $edge }: hidden by { $who }.
+       *[lines] { $edge }: { $value } mm away, but both lines are longer than the { $limit } mm of range.
+    }
+dba-line-of-fire-step-ground =
+    { $why ->
+        [kind] { $who } ({ $kind }): lets shots through.
+        [corner-out] { $who } ({ $kind }): a front corner of the shooter sticks out of it, so it is not in the way.
+       *[stops] { $who } ({ $kind }): stops a shot that has to go through it.
+    }
+dba-line-of-fire-remedy-closer = { $missing } mm short.
+dba-point-lines-within-range = Must one of the two lines be within range?
+flag-conflict-lines-within-range = Both lines are longer than the range: the sheet would not allow the shot; the Commentary, which measures between any two points, is followed.
+edge-any = any
+mark-line-open = open line of fire
+mark-line-blocked = closed line of fire
+mark-blocks = in the way
+
 # dba.legal-contact
 
 dba-legal-contact = What contact is this?
@@ -3906,52 +3955,23 @@ dba-river-bank-remedy-both-corners = With both front corners on the water it wou
 dba-point-bank-front-or-corners = Is the front edge on the water enough, or must both corners be?
 flag-conflict-bank-front-or-corners = The Commentary accepts the front edge or both corners on the bank; the sheet names only the corners.
 
+# dba.terrain-sizes, dba.terrain-distances
 
-# dba.line-of-fire
-
-dba-line-of-fire = Is the line of fire clear?
-    .question = Which edges of the target can the shooter aim at, with nobody in the way?
-dba-line-of-fire-field-bw = Base width
-dba-line-of-fire-field-shooter = Shooter
-dba-line-of-fire-field-target = Target
-dba-line-of-fire-field-edge = Edge aimed at
-dba-line-of-fire-field-others = Other bases
-    .hint = friends and enemies alike: whoever might be in the way
-dba-line-of-fire-field-terrain = Terrain
-dba-line-of-fire-field-range_mm = Range
-dba-line-of-fire-field-place = Outline of the shooter's BUA or camp
-    .hint = corners in mm; a War Wagon shoots all round without it
-dba-line-of-fire-value-clear = Clear
-dba-line-of-fire-value-edges = Open edges
-dba-line-of-fire-value-blocked_by = In the way
-dba-line-of-fire-finding-clear = The line of fire is clear.
-dba-line-of-fire-finding-not-clear = There is no clear line of fire.
-dba-line-of-fire-step-from =
-    { $from ->
-        [place] The lines leave the edge of the place or wagon square to it, or from a corner.
-       *[front] The lines leave from the ends of the shooter's front edge.
-    }
-dba-line-of-fire-step-lines = Two lines that do not cross, to the ends of one edge: what counts is the edge, not the base.
-dba-line-of-fire-step-edge =
-    { $why ->
-        [open] { $edge }, { $value } mm away, range { $limit } mm: open.
-        [hidden] { $edge }: hidden, the lines would have to run through a base.
-        [coincides] { $edge }: in one line with the shooter's front; there are no two lines to it.
-        [far] { $edge }, { $value } mm away, range { $limit } mm: too far.
-        [blocked] { $edge }: masked by { $who }.
-        [ground] { $edge }: hidden by { $who }.
-       *[lines] { $edge }: { $value } mm away, but both lines are longer than the { $limit } mm of range.
-    }
-dba-line-of-fire-step-ground =
-    { $why ->
-        [kind] { $who } ({ $kind }): lets shots through.
-        [corner-out] { $who } ({ $kind }): a front corner of the shooter sticks out of it, so it is not in the way.
-       *[stops] { $who } ({ $kind }): stops a shot that has to go through it.
-    }
-dba-line-of-fire-remedy-closer = { $missing } mm short.
-dba-point-lines-within-range = Must one of the two lines be within range?
-flag-conflict-lines-within-range = Both lines are longer than the range: the sheet would not allow the shot; the Commentary, which measures between any two points, is followed.
-edge-any = any
-mark-line-open = open line of fire
-mark-line-blocked = closed line of fire
-mark-blocks = in the way
+dba-terrain-sizes = Sizes of terrain
+dba-terrain-sizes-side-sum = two sides together, at most
+dba-terrain-sizes-side-least = either side, at least
+dba-terrain-sizes-largest-square = square, at most
+dba-terrain-sizes-longest = twice as long as wide, at most
+dba-terrain-sizes-longest-width = and then as wide as
+dba-terrain-sizes-strip-length = strip of marsh or rough going
+dba-terrain-sizes-bua-length = BUA, length at most
+dba-terrain-sizes-bua-width = BUA, width at most
+dba-terrain-sizes-road-width = road, width at most
+dba-terrain-sizes-camp-side-sum = camp, two sides together at most
+dba-terrain-distances = Distances in set-up
+dba-terrain-distances-bua-to-edges = BUA from two adjoining edges, at most
+dba-terrain-distances-waterway-least = waterway, depth at least
+dba-terrain-distances-waterway-most = waterway, depth at most
+dba-terrain-distances-waterway-half = waterway, depth along half of it at most
+dba-terrain-distances-beach = open beach
+dba-terrain-distances-deployment = deployment beyond the shore on one's own edge

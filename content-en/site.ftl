@@ -105,7 +105,9 @@ class-other = Other
 system-dba = DBA 2.2
     .lead = De Bellis Antiquitatis 2.2: twelve elements a side and an hour to play. The rules here are as Bob Beattie's Commentary and the Italian quick-reference sheet of 2010 tell them.
 system-dbe = De Bellis Empire
+    .lead = Napoleonic battles: the whole rulebook, as it is played.
 system-impetus = Advanced Impetus 1.7
+    .lead = Amendments, advanced rules and tournament rules for Impetus.
 system-nodes =
     { $n ->
         [one] one ruling

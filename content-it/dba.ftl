@@ -2792,6 +2792,55 @@ dba-shooting-arc-step-on-the-line =
 dba-point-one-base-aside = Un nemico esattamente a una base di lato è nell'area di tiro?
 flag-conflict-one-base-aside = Sul nemico esattamente a una base di lato il foglio dice l'opposto; si segue il Commentario.
 
+# dba.line-of-fire
+
+dba-line-of-fire = La linea di tiro è libera?
+    .question = A quali lati del bersaglio si può mirare senza nessuno di mezzo?
+dba-line-of-fire-field-bw = Larghezza di una basetta
+dba-line-of-fire-field-shooter = Tiratore
+dba-line-of-fire-field-target = Bersaglio
+dba-line-of-fire-field-edge = Lato a cui si mira
+dba-line-of-fire-field-others = Altre basette
+    .hint = amiche e nemiche: chiunque possa essere di mezzo
+dba-line-of-fire-field-terrain = Terreno
+dba-line-of-fire-field-range_mm = Gittata
+dba-line-of-fire-field-place = Contorno della BUA o del campo di chi tira
+    .hint = vertici in mm; un Carro da guerra (WWg) tira tutt'intorno anche senza
+dba-line-of-fire-value-clear = Libera
+dba-line-of-fire-value-edges = Lati aperti
+dba-line-of-fire-value-blocked_by = Di mezzo
+dba-line-of-fire-finding-clear = La linea di tiro è libera.
+dba-line-of-fire-finding-not-clear = Nessuna linea di tiro è libera.
+dba-line-of-fire-step-from =
+    { $from ->
+        [place] Le linee partono dal bordo del posto o del carro: perpendicolari, oppure da un angolo.
+       *[front] Le linee partono dagli estremi del fronte di chi tira.
+    }
+dba-line-of-fire-step-lines = Due linee che non si incrociano, fino agli estremi di un solo lato: conta il lato, non la basetta.
+dba-line-of-fire-step-edge =
+    { $why ->
+        [open] { $edge }, a { $value } mm, gittata { $limit } mm: aperto.
+        [hidden] { $edge }: nascosto, le linee dovrebbero passare attraverso una basetta.
+        [coincides] { $edge }: sulla stessa linea del fronte di chi tira; due linee distinte non ci sono.
+        [far] { $edge }, a { $value } mm, gittata { $limit } mm: troppo lontano.
+        [blocked] { $edge }: coperto da { $who }.
+        [ground] { $edge }: nascosto da { $who }.
+       *[lines] { $edge }: è a { $value } mm, ma entrambe le linee superano i { $limit } mm di gittata.
+    }
+dba-line-of-fire-step-ground =
+    { $why ->
+        [kind] { $who } ({ $kind }): lascia passare i tiri.
+        [corner-out] { $who } ({ $kind }): un angolo frontale di chi tira ne sporge, quindi non fa da schermo.
+       *[stops] { $who } ({ $kind }): ferma il tiro che deve attraversarlo.
+    }
+dba-line-of-fire-remedy-closer = Mancano { $missing } mm.
+dba-point-lines-within-range = Una delle due linee deve stare entro la gittata?
+flag-conflict-lines-within-range = Le due linee superano entrambe la gittata: per la scheda il tiro non c'è; si segue il Commentario, che misura fra due punti qualsiasi.
+edge-any = qualunque
+mark-line-open = linea di tiro libera
+mark-line-blocked = linea di tiro chiusa
+mark-blocks = di mezzo
+
 # dba.legal-contact
 
 dba-legal-contact = Che contatto è?
@@ -3878,52 +3927,23 @@ dba-river-bank-remedy-both-corners = Con tutti e due gli angoli frontali sull'ac
 dba-point-bank-front-or-corners = Basta il lato frontale sull'acqua, o servono tutti e due gli angoli?
 flag-conflict-bank-front-or-corners = Il Commentario accetta il lato frontale o i due angoli sull'argine; la scheda nomina solo gli angoli.
 
+# dba.terrain-sizes, dba.terrain-distances
 
-# dba.line-of-fire
-
-dba-line-of-fire = La linea di tiro è libera?
-    .question = A quali lati del bersaglio si può mirare senza nessuno di mezzo?
-dba-line-of-fire-field-bw = Larghezza di una basetta
-dba-line-of-fire-field-shooter = Tiratore
-dba-line-of-fire-field-target = Bersaglio
-dba-line-of-fire-field-edge = Lato a cui si mira
-dba-line-of-fire-field-others = Altre basette
-    .hint = amiche e nemiche: chiunque possa essere di mezzo
-dba-line-of-fire-field-terrain = Terreno
-dba-line-of-fire-field-range_mm = Gittata
-dba-line-of-fire-field-place = Contorno della BUA o del campo di chi tira
-    .hint = vertici in mm; un Carro da guerra (WWg) tira tutt'intorno anche senza
-dba-line-of-fire-value-clear = Libera
-dba-line-of-fire-value-edges = Lati aperti
-dba-line-of-fire-value-blocked_by = Di mezzo
-dba-line-of-fire-finding-clear = La linea di tiro è libera.
-dba-line-of-fire-finding-not-clear = Nessuna linea di tiro è libera.
-dba-line-of-fire-step-from =
-    { $from ->
-        [place] Le linee partono dal bordo del posto o del carro: perpendicolari, oppure da un angolo.
-       *[front] Le linee partono dagli estremi del fronte di chi tira.
-    }
-dba-line-of-fire-step-lines = Due linee che non si incrociano, fino agli estremi di un solo lato: conta il lato, non la basetta.
-dba-line-of-fire-step-edge =
-    { $why ->
-        [open] { $edge }, a { $value } mm, gittata { $limit } mm: aperto.
-        [hidden] { $edge }: nascosto, le linee dovrebbero passare attraverso una basetta.
-        [coincides] { $edge }: sulla stessa linea del fronte di chi tira; due linee distinte non ci sono.
-        [far] { $edge }, a { $value } mm, gittata { $limit } mm: troppo lontano.
-        [blocked] { $edge }: coperto da { $who }.
-        [ground] { $edge }: nascosto da { $who }.
-       *[lines] { $edge }: è a { $value } mm, ma entrambe le linee superano i { $limit } mm di gittata.
-    }
-dba-line-of-fire-step-ground =
-    { $why ->
-        [kind] { $who } ({ $kind }): lascia passare i tiri.
-        [corner-out] { $who } ({ $kind }): un angolo frontale di chi tira ne sporge, quindi non fa da schermo.
-       *[stops] { $who } ({ $kind }): ferma il tiro che deve attraversarlo.
-    }
-dba-line-of-fire-remedy-closer = Mancano { $missing } mm.
-dba-point-lines-within-range = Una delle due linee deve stare entro la gittata?
-flag-conflict-lines-within-range = Le due linee superano entrambe la gittata: per la scheda il tiro non c'è; si segue il Commentario, che misura fra due punti qualsiasi.
-edge-any = qualunque
-mark-line-open = linea di tiro libera
-mark-line-blocked = linea di tiro chiusa
-mark-blocks = di mezzo
+dba-terrain-sizes = Misure dei terreni
+dba-terrain-sizes-side-sum = somma di due lati, al massimo
+dba-terrain-sizes-side-least = ciascun lato, almeno
+dba-terrain-sizes-largest-square = quadrato, al massimo
+dba-terrain-sizes-longest = lungo il doppio della larghezza, al massimo
+dba-terrain-sizes-longest-width = e in tal caso largo
+dba-terrain-sizes-strip-length = striscia di palude o terreno rotto
+dba-terrain-sizes-bua-length = BUA, lunghezza massima
+dba-terrain-sizes-bua-width = BUA, larghezza massima
+dba-terrain-sizes-road-width = strada, larghezza massima
+dba-terrain-sizes-camp-side-sum = campo, somma di due lati al massimo
+dba-terrain-distances = Distanze nello schieramento
+dba-terrain-distances-bua-to-edges = BUA da due bordi contigui, al massimo
+dba-terrain-distances-waterway-least = acque costiere, profondità minima
+dba-terrain-distances-waterway-most = acque costiere, profondità massima
+dba-terrain-distances-waterway-half = acque costiere, profondità massima per metà della lunghezza
+dba-terrain-distances-beach = spiaggia aperta
+dba-terrain-distances-deployment = schieramento oltre la riva sul proprio bordo

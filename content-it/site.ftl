@@ -105,7 +105,9 @@ class-other = Altro
 system-dba = DBA 2.2
     .lead = De Bellis Antiquitatis 2.2: dodici elementi per parte, un'ora di gioco. Le regole qui sono quelle che raccontano il Commentario di Bob Beattie e la scheda riassuntiva del 2010.
 system-dbe = De Bellis Empire
+    .lead = Battaglie napoleoniche: il regolamento intero, come si gioca.
 system-impetus = Advanced Impetus 1.7
+    .lead = Emendamenti, regole avanzate e norme da torneo per Impetus.
 system-nodes =
     { $n ->
         [one] una regola

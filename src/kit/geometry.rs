@@ -247,6 +247,18 @@ impl Base {
         nearest.or_else(|| inside().then_some(0.0))
     }
 
+    /// How far it can go straight back before a corner leaves a table of this size, mm; the
+    /// south-west corner of the table is at 0, 0.
+    pub fn way_back_on(&self, width: f64, height: f64) -> f64 {
+        let (sin, cos) = self.bearing();
+        let until = |place: f64, step: f64, size: f64| match step {
+            step if step < -1e-9 => place / -step,
+            step if step > 1e-9 => (size - place) / step,
+            _ => f64::INFINITY,
+        };
+        self.corners().into_iter().map(|corner| until(corner.x, -sin, width).min(until(corner.y, -cos, height)).max(0.0)).fold(f64::INFINITY, f64::min)
+    }
+
     /// As [`Self::way_ahead`], straight to the rear.
     pub fn way_back(&self, obstacle: &Polygon<f64>, limit: f64, tolerance: Tolerance) -> Option<f64> {
         self.turned(180.0).way_ahead(obstacle, limit, tolerance)
@@ -539,6 +551,15 @@ mod tests {
         assert!(view(&a, &base(0.0, 60.0, 0.0), Edge::Left).is_none());
         assert!(view(&a, &base(-1.0, 60.0, 0.0), Edge::Left).is_none());
         assert!(view(&base(60.0, 0.0, 0.0), &base(0.0, 60.0, 0.0), Edge::Left).is_none());
+    }
+
+    #[test]
+    fn the_way_back_ends_at_the_edge_of_the_table() {
+        assert_eq!(base(300.0, 15.0, 0.0).way_back_on(600.0, 600.0), 7.5);
+        assert_eq!(base(300.0, 590.0, 180.0).way_back_on(600.0, 600.0), 2.5);
+        assert_eq!(base(20.0, 300.0, 0.0).way_back_on(600.0, 600.0), 292.5);
+        assert_eq!(base(590.0, 300.0, 270.0).way_back_on(600.0, 600.0), 2.5);
+        assert_eq!(base(300.0, -50.0, 0.0).way_back_on(600.0, 600.0), 0.0);
     }
 
     #[test]

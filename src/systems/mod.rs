@@ -4,6 +4,8 @@ use crate::check::Check;
 use crate::kit::tables::Table;
 
 pub mod dba;
+pub mod dbe;
+pub mod impetus;
 
 /// A game: its checks and tables.
 #[derive(Debug)]
@@ -45,7 +47,7 @@ impl Matrix {
 }
 
 /// Every game, in the order of the site.
-pub static SYSTEMS: &[&System] = &[&dba::SYSTEM];
+pub static SYSTEMS: &[&System] = &[&dba::SYSTEM, &dbe::SYSTEM, &impetus::SYSTEM];
 
 /// Finds a check by its id, whatever its game.
 pub fn check(id: &str) -> Option<&'static Check> {

@@ -55,6 +55,7 @@ pub mod supporter_fate;
 pub mod tables;
 pub mod tactical_factors;
 pub mod terrain;
+pub mod terrain_tables;
 pub mod threat_zone_move;
 pub mod troops;
 pub mod turn_to_face;
@@ -132,6 +133,8 @@ pub static SYSTEM: System = System {
         &move_tables::RIVER_LIMITS,
         &move_tables::RIVER_TYPES,
         &move_tables::TORRENT_ROLL,
+        &terrain_tables::TERRAIN_SIZES,
+        &terrain_tables::TERRAIN_DISTANCES,
     ],
     matrices: &[&combat::FIGHTS],
     sections: &[

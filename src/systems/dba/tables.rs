@@ -188,6 +188,8 @@ mod tests {
         ("dba.river-limits", include_str!("../../../tests/golden/dba/river-limits.csv")),
         ("dba.river-types", include_str!("../../../tests/golden/dba/river-types.csv")),
         ("dba.torrent-roll", include_str!("../../../tests/golden/dba/torrent-roll.csv")),
+        ("dba.terrain-sizes", include_str!("../../../tests/golden/dba/terrain-sizes.csv")),
+        ("dba.terrain-distances", include_str!("../../../tests/golden/dba/terrain-distances.csv")),
     ];
 
     #[test]
