@@ -2830,6 +2830,55 @@ dba-shooting-arc-step-on-the-line =
 dba-point-one-base-aside = Is an enemy exactly one base width aside in the area of fire?
 flag-conflict-one-base-aside = On an enemy exactly one base width aside the sheet says the opposite; the Commentary is followed.
 
+# dba.line-of-fire
+
+dba-line-of-fire = Is the line of fire clear?
+    .question = Which edges of the target can the shooter aim at, with nobody in the way?
+dba-line-of-fire-field-bw = Base width
+dba-line-of-fire-field-shooter = Shooter
+dba-line-of-fire-field-target = Target
+dba-line-of-fire-field-edge = Edge aimed at
+dba-line-of-fire-field-others = Other bases
+    .hint = friends and enemies alike: whoever might be in the way
+dba-line-of-fire-field-terrain = Terrain
+dba-line-of-fire-field-range_mm = Range
+dba-line-of-fire-field-place = Outline of the shooter's BUA or camp
+    .hint = corners in mm; a War Wagon shoots all round without it
+dba-line-of-fire-value-clear = Clear
+dba-line-of-fire-value-edges = Open edges
+dba-line-of-fire-value-blocked_by = In the way
+dba-line-of-fire-finding-clear = The line of fire is clear.
+dba-line-of-fire-finding-not-clear = There is no clear line of fire.
+dba-line-of-fire-step-from =
+    { $from ->
+        [place] The lines leave the edge of the place or wagon square to it, or from a corner.
+       *[front] The lines leave from the ends of the shooter's front edge.
+    }
+dba-line-of-fire-step-lines = Two lines that do not cross, to the ends of one edge: what counts is the edge, not the base.
+dba-line-of-fire-step-edge =
+    { $why ->
+        [open] { $edge }, { $value } mm away, range { $limit } mm: open.
+        [hidden] { $edge }: hidden, the lines would have to run through a base.
+        [coincides] { $edge }: in one line with the shooter's front; there are no two lines to it.
+        [far] { $edge }, { $value } mm away, range { $limit } mm: too far.
+        [blocked] { $edge }: masked by { $who }.
+        [ground] { $edge }: hidden by { $who }.
+       *[lines] { $edge }: { $value } mm away, but both lines are longer than the { $limit } mm of range.
+    }
+dba-line-of-fire-step-ground =
+    { $why ->
+        [kind] { $who } ({ $kind }): lets shots through.
+        [corner-out] { $who } ({ $kind }): a front corner of the shooter sticks out of it, so it is not in the way.
+       *[stops] { $who } ({ $kind }): stops a shot that has to go through it.
+    }
+dba-line-of-fire-remedy-closer = { $missing } mm short.
+dba-point-lines-within-range = Must one of the two lines be within range?
+flag-conflict-lines-within-range = Both lines are longer than the range: the sheet would not allow the shot; the Commentary, which measures between any two points, is followed.
+edge-any = any
+mark-line-open = open line of fire
+mark-line-blocked = closed line of fire
+mark-blocks = in the way
+
 # dba.legal-contact
 
 dba-legal-contact = What contact is this?
@@ -2873,8 +2922,8 @@ dba-legal-contact-step-contact =
     }
 dba-legal-contact-step-melee =
     { $applied ->
-        [true] This contact makes a melee.
-       *[false] This contact makes no melee.
+        [yes] This contact makes a melee.
+       *[no] This contact makes no melee.
     }
 dba-point-unequal-frontages = Can front edges of different lengths be in contact?
 
@@ -2923,8 +2972,8 @@ dba-overlap-step-once = { $id } is on a side that counts already: once is all.
 dba-overlap-step-sum = In all { $signed }.
 dba-overlap-step-recoil =
     { $applied ->
-        [true] An enemy front edge lies on its flank or rear: a recoil would destroy it.
-       *[false] No enemy front edge lies on its flank or rear.
+        [yes] An enemy front edge lies on its flank or rear: a recoil would destroy it.
+       *[no] No enemy front edge lies on its flank or rear.
     }
 dba-point-overlapper-against-strongpoint = Does a base assaulting a BUA or camp give a corner overlap?
 mark-contact = edge in contact
@@ -2953,8 +3002,8 @@ dba-group-finding-group = A group: { $formation }.
 dba-group-finding-not-group = Not a group.
 dba-group-step-size =
     { $applied ->
-        [true] { $value } bases: between { $least } and { $most }.
-       *[false] { $value } bases: a group has from { $least } to { $most }.
+        [yes] { $value } bases: between { $least } and { $most }.
+       *[no] { $value } bases: a group has from { $least } to { $most }.
     }
 dba-group-step-link =
     { $value ->

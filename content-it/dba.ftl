@@ -2799,6 +2799,55 @@ dba-shooting-arc-step-on-the-line =
 dba-point-one-base-aside = Un nemico esattamente a una base di lato è nell'area di tiro?
 flag-conflict-one-base-aside = Sul nemico esattamente a una base di lato il foglio dice l'opposto; si segue il Commentario.
 
+# dba.line-of-fire
+
+dba-line-of-fire = La linea di tiro è libera?
+    .question = A quali lati del bersaglio si può mirare senza nessuno di mezzo?
+dba-line-of-fire-field-bw = Larghezza di una basetta
+dba-line-of-fire-field-shooter = Tiratore
+dba-line-of-fire-field-target = Bersaglio
+dba-line-of-fire-field-edge = Lato a cui si mira
+dba-line-of-fire-field-others = Altre basette
+    .hint = amiche e nemiche: chiunque possa essere di mezzo
+dba-line-of-fire-field-terrain = Terreno
+dba-line-of-fire-field-range_mm = Gittata
+dba-line-of-fire-field-place = Contorno della BUA o del campo di chi tira
+    .hint = vertici in mm; un Carro da guerra (WWg) tira tutt'intorno anche senza
+dba-line-of-fire-value-clear = Libera
+dba-line-of-fire-value-edges = Lati aperti
+dba-line-of-fire-value-blocked_by = Di mezzo
+dba-line-of-fire-finding-clear = La linea di tiro è libera.
+dba-line-of-fire-finding-not-clear = Nessuna linea di tiro è libera.
+dba-line-of-fire-step-from =
+    { $from ->
+        [place] Le linee partono dal bordo del posto o del carro: perpendicolari, oppure da un angolo.
+       *[front] Le linee partono dagli estremi del fronte di chi tira.
+    }
+dba-line-of-fire-step-lines = Due linee che non si incrociano, fino agli estremi di un solo lato: conta il lato, non la basetta.
+dba-line-of-fire-step-edge =
+    { $why ->
+        [open] { $edge }, a { $value } mm, gittata { $limit } mm: aperto.
+        [hidden] { $edge }: nascosto, le linee dovrebbero passare attraverso una basetta.
+        [coincides] { $edge }: sulla stessa linea del fronte di chi tira; due linee distinte non ci sono.
+        [far] { $edge }, a { $value } mm, gittata { $limit } mm: troppo lontano.
+        [blocked] { $edge }: coperto da { $who }.
+        [ground] { $edge }: nascosto da { $who }.
+       *[lines] { $edge }: è a { $value } mm, ma entrambe le linee superano i { $limit } mm di gittata.
+    }
+dba-line-of-fire-step-ground =
+    { $why ->
+        [kind] { $who } ({ $kind }): lascia passare i tiri.
+        [corner-out] { $who } ({ $kind }): un angolo frontale di chi tira ne sporge, quindi non fa da schermo.
+       *[stops] { $who } ({ $kind }): ferma il tiro che deve attraversarlo.
+    }
+dba-line-of-fire-remedy-closer = Mancano { $missing } mm.
+dba-point-lines-within-range = Una delle due linee deve stare entro la gittata?
+flag-conflict-lines-within-range = Le due linee superano entrambe la gittata: per la scheda il tiro non c'è; si segue il Commentario, che misura fra due punti qualsiasi.
+edge-any = qualunque
+mark-line-open = linea di tiro libera
+mark-line-blocked = linea di tiro chiusa
+mark-blocks = di mezzo
+
 # dba.legal-contact
 
 dba-legal-contact = Che contatto è?
@@ -2842,8 +2891,8 @@ dba-legal-contact-step-contact =
     }
 dba-legal-contact-step-melee =
     { $applied ->
-        [true] Questo contatto fa mischia.
-       *[false] Questo contatto non fa mischia.
+        [yes] Questo contatto fa mischia.
+       *[no] Questo contatto non fa mischia.
     }
 dba-point-unequal-frontages = Fronti di larghezza diversa possono essere in contatto?
 
@@ -2892,8 +2941,8 @@ dba-overlap-step-once = { $id } è su un lato che conta già: vale una volta sol
 dba-overlap-step-sum = In tutto { $signed }.
 dba-overlap-step-recoil =
     { $applied ->
-        [true] Un fronte nemico poggia sul fianco o sul retro: arretrando sarebbe distrutta.
-       *[false] Nessun fronte nemico poggia sul fianco o sul retro.
+        [yes] Un fronte nemico poggia sul fianco o sul retro: arretrando sarebbe distrutta.
+       *[no] Nessun fronte nemico poggia sul fianco o sul retro.
     }
 dba-point-overlapper-against-strongpoint = Chi assalta una BUA o un campo dà overlap d'angolo?
 mark-contact = lato a contatto
@@ -2922,8 +2971,8 @@ dba-group-finding-group = È un gruppo: { $formation }.
 dba-group-finding-not-group = Non è un gruppo.
 dba-group-step-size =
     { $applied ->
-        [true] { $value } basette: fra { $least } e { $most }.
-       *[false] { $value } basette: un gruppo ne ha da { $least } a { $most }.
+        [yes] { $value } basette: fra { $least } e { $most }.
+       *[no] { $value } basette: un gruppo ne ha da { $least } a { $most }.
     }
 dba-group-step-link =
     { $value ->

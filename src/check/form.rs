@@ -98,6 +98,10 @@ pub enum Kind {
     },
     /// The corners of an outline: `0,0 50,0 50,40`.
     Outline,
+    /// Several outlines: `0,0 50,0 50,40 | 80,0 90,0 90,9`.
+    Outlines {
+        most: usize,
+    },
     /// Fields inside fields: `mover.troops`.
     Group(Vec<Field>),
     /// Numbered groups: `friends.0.troop`.
@@ -115,7 +119,9 @@ impl Kind {
             Self::Choice { codes, .. } | Self::Choices { codes, .. } => owned(codes),
             Self::Integer { min, max } | Self::Integers { min, max, .. } => vec![format!("{min}–{max}")],
             Self::Decimal { min, max } => vec![format!("{min}–{max}")],
-            Self::Flag | Self::Name | Self::Names { .. } | Self::Pairs { .. } | Self::Outline | Self::Group(_) | Self::List { .. } => Vec::new(),
+            Self::Flag | Self::Name | Self::Names { .. } | Self::Pairs { .. } | Self::Outline | Self::Outlines { .. } | Self::Group(_) | Self::List { .. } => {
+                Vec::new()
+            }
         }
     }
 }
@@ -557,6 +563,35 @@ impl<'a> Form<'a> {
         let show = |points: &Vec<Point>| points.iter().map(|place| Value::from(vec![super::number(place.x), super::number(place.y)])).collect();
         let points = self.ask(name, Shape::Outline, Vec::new(), board::read_outline, show).optional();
         points.map(|points| Polygon::new(points.into(), Vec::new()))
+    }
+
+    /// Several outlines, each as in [`Form::outline`]; a text divides them by `|`. None when left out.
+    pub fn outlines(&mut self, name: &'static str, most: usize) -> Vec<Polygon<f64>> {
+        let given: Vec<Value> = match self.take(name) {
+            None => Vec::new(),
+            Some(Value::Array(items)) => items,
+            Some(Value::String(text)) => text.split('|').map(str::trim).filter(|part| !part.is_empty()).map(Value::from).collect(),
+            Some(other) => {
+                self.fault(name, other, FaultKind::NotAList, Vec::new());
+                Vec::new()
+            }
+        };
+        if given.len() > most {
+            self.fault(name, Value::from(given.len()), FaultKind::ListLength, vec![format!("0–{most}")]);
+        }
+        let (mut outlines, mut echo) = (Vec::new(), Vec::new());
+        for (n, item) in given.into_iter().take(most).enumerate() {
+            match board::read_outline(&item) {
+                Ok(points) => {
+                    echo.push(points.iter().map(|place| Value::from(vec![super::number(place.x), super::number(place.y)])).collect());
+                    outlines.push(Polygon::new(points.into(), Vec::new()));
+                }
+                Err((kind, accepted)) => self.fault(&format!("{name}.{n}"), item, kind, accepted),
+            }
+        }
+        self.nested(name, || Kind::Outlines { most });
+        self.echo.insert(name.to_owned(), Value::Array(echo));
+        outlines
     }
 
     /// True or false, also as 1 or 0; false when left out.
@@ -1072,6 +1107,15 @@ mod tests {
         assert!(matches!(describe::<Named>()[0].kind, Kind::Names { min: 0, max: 3 }));
     }
 
+    /// Some outlines.
+    #[derive(Debug)]
+    struct Grounds(usize);
+    impl Declared for Grounds {
+        fn declare(form: &mut Form<'_>) -> Self {
+            Self(form.outlines("grounds", 2).len())
+        }
+    }
+
     /// Who shoots at whom.
     #[derive(Debug)]
     struct Aims(Vec<(String, Option<String>)>);
@@ -1079,6 +1123,22 @@ mod tests {
         fn declare(form: &mut Form<'_>) -> Self {
             Self(form.pairs("aims", 3))
         }
+    }
+
+    #[test]
+    fn outlines_are_read_one_by_one() {
+        let read = |given: Value| read::<Grounds>(&Tables::default(), given.as_object().unwrap().clone());
+        assert_eq!(read(json!({})).ok().unwrap().input.0, 0);
+        let two = read(json!({"grounds": "0,0 9,0 9,9 | 20,0 29,0 29,9"})).ok().unwrap();
+        assert_eq!((two.input.0, &two.echo["grounds"][1][2]), (2, &json!([29, 9])));
+        assert_eq!(read(json!({"grounds": [[[0, 0], [9, 0], [9, 9]], "0,0 1,0 1,1"]})).ok().unwrap().input.0, 2);
+        let faults = |given: Value| read(given).err().unwrap_or_default().into_iter().map(|f| (f.path, f.kind.code())).collect::<Vec<_>>();
+        assert_eq!(
+            faults(json!({"grounds": [[[0, 0], [9, 0]], "0,0 1,0 1,1", 3]})),
+            [("grounds".to_owned(), "list-length"), ("grounds.0".to_owned(), "not-an-outline")]
+        );
+        assert_eq!(faults(json!({"grounds": 7})), [("grounds".to_owned(), "not-a-list")]);
+        assert!(matches!(describe::<Grounds>()[0].kind, Kind::Outlines { most: 2 }));
     }
 
     #[test]

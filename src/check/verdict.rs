@@ -245,6 +245,8 @@ pub enum OutKind {
     /// A list of such names.
     Names,
     Group(&'static [Output]),
+    /// A list of groups.
+    List(&'static [Output]),
 }
 
 /// The result fields of one run, in declared order.

@@ -157,6 +157,7 @@ fn fields(library: &Library, lang: Lang, check: &Check, prefix: &str, declared: 
             Kind::Names { min, max } => format!("{min}–{max} × abc"),
             Kind::Pairs { max } => format!("0–{max} × abc=abc"),
             Kind::Outline => format!("x,y x,y x,y …{unit}"),
+            Kind::Outlines { most } => format!("0–{most} × x,y x,y x,y …{unit}, |"),
             Kind::Group(inner) => {
                 fields(library, lang, check, &format!("{path}."), inner, out);
                 continue;
@@ -189,6 +190,10 @@ fn results(library: &Library, lang: Lang, check: &Check, prefix: &str, declared:
             OutKind::Violations => check.violations.iter().map(|violation| violation.code).collect::<Vec<_>>().join(","),
             OutKind::Name => "abc".to_owned(),
             OutKind::Names => "abc, …".to_owned(),
+            OutKind::List(inner) => {
+                results(library, lang, check, &format!("{path}.0."), inner, out);
+                continue;
+            }
             OutKind::Group(inner) => {
                 results(library, lang, check, &format!("{path}."), inner, out);
                 continue;

@@ -261,7 +261,14 @@ impl Library {
             Value::Null => "–".to_owned(),
             Value::Bool(yes) => self.texts.get(lang, if *yes { "yes" } else { "no" }),
             Value::String(code) => scope.and_then(|scope| self.texts.find(lang, &format!("{scope}-{code}"))).unwrap_or_else(|| code.clone()),
-            Value::Array(items) => items.iter().map(|item| self.value_text(lang, scope, item)).collect::<Vec<_>>().join(", "),
+            Value::Array(items) => {
+                // Of a group in a list its values: "A2 15".
+                let text = |item: &Value| match item {
+                    Value::Object(group) => group.values().map(|value| self.value_text(lang, None, value)).collect::<Vec<_>>().join(" "),
+                    item => self.value_text(lang, scope, item),
+                };
+                items.iter().map(text).collect::<Vec<_>>().join(", ")
+            }
             Value::Object(pairs) => pairs.iter().map(|(who, whom)| format!("{who} → {}", self.value_text(lang, scope, whom))).collect::<Vec<_>>().join(", "),
             other => other.to_string(),
         }

@@ -93,6 +93,11 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
             let place = json!({"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2});
             json!({"type": "array", "items": place, "minItems": 3, "maxItems": crate::check::board::MOST})
         }
+        Kind::Outlines { most } => {
+            let place = json!({"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2});
+            let outline = json!({"type": "array", "items": place, "minItems": 3, "maxItems": crate::check::board::MOST});
+            json!({"type": "array", "items": outline, "maxItems": most})
+        }
         Kind::Group(fields) => group(site, lang, check, &path, fields),
         Kind::List { fields, min, max } => json!({"type": "array", "items": group(site, lang, check, &path, fields), "minItems": min, "maxItems": max}),
     };
@@ -139,6 +144,7 @@ fn outputs(site: &Site, lang: Lang, check: &Check, prefix: &str, declared: &[Out
             OutKind::Name => json!({"type": "string"}),
             OutKind::Names => json!({"type": "array", "items": {"type": "string"}}),
             OutKind::Group(inner) => outputs(site, lang, check, &format!("{path}-"), inner),
+            OutKind::List(inner) => json!({"type": "array", "items": outputs(site, lang, check, &format!("{path}-"), inner)}),
         };
         if let Some(label) = site.library.texts.find(lang, &format!("{}-value-{path}", check.key())) {
             schema["title"] = label.into();

@@ -27,6 +27,7 @@ pub mod group;
 pub mod group_move;
 pub mod interpenetration;
 pub mod legal_contact;
+pub mod line_of_fire;
 mod losing;
 pub mod loss_count;
 pub mod may_shoot;
@@ -105,6 +106,7 @@ pub static SYSTEM: System = System {
         &Check::of::<river_type::RiverType>(),
         &Check::of::<river_crossing::RiverCrossing>(),
         &Check::of::<river_bank::RiverBank>(),
+        &Check::of::<line_of_fire::LineOfFire>(),
     ],
     tables: &[
         &tables::RECOIL_MATRIX,
@@ -199,6 +201,46 @@ mod testing {
             all.insert(name, value);
         }
         Value::Object(all)
+    }
+
+    /// A situation judged as it is and with the whole table shifted and turned, or mirrored; none
+    /// where it is at fault or at the edge of a tolerance.
+    pub fn spun(id: &str, given: &Value, angle: f64, mirrored: bool) -> Option<(Verdict, Verdict)> {
+        fn number(value: &Value) -> f64 {
+            value.as_f64().unwrap_or_default()
+        }
+        fn spin(value: &Value, angle: f64, mirrored: bool) -> Value {
+            let (sin, cos) = angle.to_radians().sin_cos();
+            let place = |x: f64, y: f64| {
+                let x = if mirrored { -x } else { x };
+                (x * cos + y * sin + 30.0, y * cos - x * sin - 20.0)
+            };
+            match value {
+                Value::Array(pair) if pair.len() == 2 && pair.iter().all(Value::is_number) => {
+                    let (x, y) = place(number(&pair[0]), number(&pair[1]));
+                    Value::from(vec![x, y])
+                }
+                Value::Array(items) => items.iter().map(|item| spin(item, angle, mirrored)).collect(),
+                Value::Object(map) if map.contains_key("x") => {
+                    let mut map = map.clone();
+                    let (x, y) = place(number(&map["x"]), number(&map["y"]));
+                    let facing = map.get("facing").map(number).unwrap_or_default();
+                    map.insert("x".into(), x.into());
+                    map.insert("y".into(), y.into());
+                    map.insert("facing".into(), ((if mirrored { -facing } else { facing } + angle).rem_euclid(360.0)).into());
+                    Value::Object(map)
+                }
+                Value::Object(map) => Value::Object(map.iter().map(|(name, value)| (name.clone(), spin(value, angle, mirrored))).collect()),
+                other => other.clone(),
+            }
+        }
+        let turned = spin(given, angle, mirrored);
+        if !faults(id, given).is_empty() || !faults(id, &turned).is_empty() {
+            return None;
+        }
+        let (straight, turned) = (judge(id, given), judge(id, &turned));
+        let marginal = |verdict: &Verdict| verdict.flags.iter().any(|flag| flag == "marginal");
+        (!marginal(&straight) && !marginal(&turned)).then_some((straight, turned))
     }
 
     /// What a check was heard to say in many verdicts.

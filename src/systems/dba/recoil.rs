@@ -66,6 +66,15 @@ pub struct Input {
     bw: f64,
     recoiler_depth: f64,
     friend_depth: f64,
+    /// Measured on the table, where friend and room lie at some distance.
+    push: Option<Push>,
+}
+
+/// How far a friend has to be pushed, and how far it can be, mm.
+#[derive(Clone, Copy)]
+struct Push {
+    needed: f64,
+    room: f64,
 }
 
 /// What a cell of the table says.
@@ -174,6 +183,7 @@ impl Declared for Input {
             bw,
             recoiler_depth: recoiler_depth.unwrap_or(bw),
             friend_depth: friend_depth.unwrap_or(0.0),
+            push: None,
         }
     }
 }
@@ -209,6 +219,7 @@ struct Situation {
     depth: f64,
     /// How far it goes back.
     distance: f64,
+    push: Push,
     friend_depth: f64,
     meets: Meets,
     /// Whether a War Wagon that cannot be passed is pushed after all, as the sheet has it.
@@ -276,7 +287,7 @@ impl Situation {
 
     fn push(&self, why: Because) -> Course {
         match self.meets {
-            _ if self.room >= self.distance => Course::Pushed(why),
+            _ if self.push.room >= self.push.needed => Course::Pushed(why),
             Meets::Nothing if self.n_behind > 1 => Course::Pushed(why),
             Meets::TableEdge => Course::OffTable(why),
             Meets::Nothing | Meets::Blocked => Course::Stopped(why),
@@ -448,6 +459,70 @@ impl Rule for Recoil {
     }
 }
 
+/// A recoil into a friend as it was measured on the table, mm.
+pub(super) struct Behind {
+    pub recoiler: Base,
+    pub friend: Base,
+    pub same_facing: bool,
+    pub n_behind: i64,
+    /// Clear space beyond the friend for the recoiler to stand in.
+    pub room: f64,
+    /// How far the friend has to be pushed, and how far it and those behind it can be.
+    pub needed: f64,
+    pub push_room: f64,
+    /// Whether a base would be pushed off the table.
+    pub off_table: bool,
+    pub bw: f64,
+    pub recoiler_depth: f64,
+    pub friend_depth: f64,
+}
+
+/// How a recoil into a friend that was measured on the table ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ending {
+    /// The friend faces another way, or can be neither passed nor pushed.
+    Barred { askew: bool },
+    Passed,
+    /// The friend is destroyed, and the recoiler too unless it completes.
+    Trampled { completes: bool },
+    Pushed,
+    Stopped,
+    OffTable { completes: bool },
+}
+
+/// Decides a recoil into a friend as [`Recoil`] does, with its steps, reasons and points.
+pub(super) fn meet(case: &mut Case<'_>, behind: &Behind) -> Ending {
+    let tramples = behind.recoiler.troop() == Troop::El;
+    let input = Input {
+        recoiler: behind.recoiler,
+        friend: Some(behind.friend),
+        same_facing: behind.same_facing,
+        n_behind: behind.n_behind,
+        room: Some(behind.room),
+        push_meets: match (tramples, behind.off_table) {
+            (true, _) => Meets::Nothing,
+            (false, true) => Meets::TableEdge,
+            (false, false) => Meets::Blocked,
+        },
+        friend_supporting: false,
+        road_column: false,
+        bw: behind.bw,
+        recoiler_depth: behind.recoiler_depth,
+        friend_depth: behind.friend_depth,
+        push: Some(Push { needed: behind.needed, room: behind.push_room }),
+    };
+    let (_, completes, fate) = into_friend(case, &input, behind.friend, behind.recoiler_depth.min(behind.bw));
+    let stopped = behind.push_room < behind.needed;
+    match fate {
+        "untouched" => Ending::Barred { askew: !behind.same_facing },
+        "passed" => Ending::Passed,
+        "stopped" => Ending::Stopped,
+        "destroyed" if tramples => Ending::Trampled { completes },
+        _ if stopped => Ending::OffTable { completes },
+        _ => Ending::Pushed,
+    }
+}
+
 /// A recoil with no friend behind: only the room counts, where it was given.
 fn alone(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
     case.step("behind", false).value(0);
@@ -480,6 +555,7 @@ fn into_friend(case: &mut Case<'_>, input: &Input, friend: Base, distance: f64) 
         room: input.room.unwrap_or(0.0),
         depth: input.recoiler_depth,
         distance,
+        push: input.push.unwrap_or(Push { needed: distance, room: input.room.unwrap_or(0.0) }),
         friend_depth: input.friend_depth,
         meets: input.push_meets,
         wagon_pushed: false,
@@ -517,7 +593,7 @@ fn into_friend(case: &mut Case<'_>, input: &Input, friend: Base, distance: f64) 
     }
     ledger(case, input, friend, &situation, course, printed);
     supporter_step(case, input, into, course, completes, supporter_dies);
-    if !completes {
+    if !completes && input.push.is_none() {
         remedies(case, input, &situation, course);
     }
     (situation.cell, completes, fate)
@@ -693,14 +769,14 @@ fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, cours
     let blocked = matches!(course, Course::Stopped(_) | Course::OffTable(_));
     let why = match course {
         _ if !pushing => "not-pushing",
-        _ if s.room >= s.distance => "enough",
+        _ if s.push.room >= s.push.needed => "enough",
         _ => "chain",
     };
     case.step("push-room", blocked)
-        .value(number(s.room))
+        .value(number(s.push.room))
         .arg("why", why)
-        .arg("needed", s.distance)
-        .arg("missing", (s.distance - s.room).max(0.0))
+        .arg("needed", s.push.needed)
+        .arg("missing", (s.push.needed - s.push.room).max(0.0))
         .cite(if blocked { STOPPED } else { PUSHES_BACK });
     case.step("chain", pushing && s.n_behind > 1).value(s.n_behind).arg("why", if pushing { "one" } else { "not-pushing" }).cite(CHAIN);
     let why = match s.meets {

@@ -241,7 +241,7 @@ impl Drawing<'_> {
                 view.limits = format!("{min}–{max}");
                 view.step = "any";
             }
-            Kind::Name | Kind::Names { .. } | Kind::Outline => view.look = Look::Text,
+            Kind::Name | Kind::Names { .. } | Kind::Outline | Kind::Outlines { .. } => view.look = Look::Text,
             Kind::Pairs { .. } => {
                 view.look = Look::Text;
                 // An address has them one by one.

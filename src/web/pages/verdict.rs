@@ -238,6 +238,19 @@ fn gather(s: &Shell<'_>, key: &str, prefix: &str, declared: &[Output], given: &M
                     gather(s, key, &format!("{name}-"), inner, map, out);
                 }
             }
+            OutKind::List(inner) => {
+                let items = value.as_array().into_iter().flatten().filter_map(Value::as_object);
+                let texts: Vec<String> = items
+                    .map(|item| {
+                        let mut parts = Vec::new();
+                        gather(s, key, &format!("{name}-"), inner, item, &mut parts);
+                        parts.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(" ")
+                    })
+                    .collect();
+                if !texts.is_empty() {
+                    out.push((label, texts.join(", ")));
+                }
+            }
             OutKind::Word { scope, .. } => out.push((label, s.site.library.value_text(s.lang, Some(scope), value))),
             OutKind::Words { scope, .. } => {
                 if value.as_array().is_some_and(|codes| !codes.is_empty()) {
