@@ -2256,19 +2256,21 @@ dba-shooting-arc-finding-in_arc = In the area of fire: { $distance_mm } mm away.
 dba-shooting-arc-finding-not-in_arc = Outside the area of fire.
 dba-shooting-arc-step-strip =
     { $applied ->
-        [true] Part of the target lies in the strip: the front and a base width each side.
-       *[false] No part of the target lies in the strip: the front and a base width each side.
+        [yes] Part of the target lies in the strip: the front and a base width each side.
+       *[no] No part of the target lies in the strip: the front and a base width each side.
     }
 dba-shooting-arc-step-range =
     { $applied ->
-        [true] { $value } mm away, range { $limit } mm: within it.
-       *[false] { $value } mm away, range { $limit } mm: too far.
+        [yes] { $value } mm away, range { $limit } mm: within it.
+       *[no] { $value } mm away, range { $limit } mm: too far.
     }
 dba-shooting-arc-step-all-round = Shoots all round: no strip, only the range.
 dba-shooting-arc-step-on-the-line =
     { $applied ->
-        [true] Exactly one base width aside: counts as inside.
-       *[false] Exactly one base width aside: counts as outside.
+        [yes] Exactly one base width aside: counts as inside.
+       *[no] Exactly one base width aside: counts as outside.
     }
+mark-area-of-fire = Area of fire of { $of }.
+mark-distance = Distance from { $of }.
 dba-point-one-base-aside = Is an enemy exactly one base width aside in the area of fire?
 flag-conflict-one-base-aside = On an enemy exactly one base width aside the sheet says the opposite; the Commentary is followed.

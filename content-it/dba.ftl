@@ -2225,19 +2225,21 @@ dba-shooting-arc-finding-in_arc = È nell'area di tiro, a { $distance_mm } mm.
 dba-shooting-arc-finding-not-in_arc = È fuori dall'area di tiro.
 dba-shooting-arc-step-strip =
     { $applied ->
-        [true] Una parte del bersaglio è nella striscia: il fronte più una base per lato.
-       *[false] Nessuna parte del bersaglio è nella striscia: il fronte più una base per lato.
+        [yes] Una parte del bersaglio è nella striscia: il fronte più una base per lato.
+       *[no] Nessuna parte del bersaglio è nella striscia: il fronte più una base per lato.
     }
 dba-shooting-arc-step-range =
     { $applied ->
-        [true] Dista { $value } mm, la gittata è { $limit } mm: ci arriva.
-       *[false] Dista { $value } mm, la gittata è { $limit } mm: troppo lontano.
+        [yes] Dista { $value } mm, la gittata è { $limit } mm: ci arriva.
+       *[no] Dista { $value } mm, la gittata è { $limit } mm: troppo lontano.
     }
 dba-shooting-arc-step-all-round = Tira tutt'intorno: niente striscia, conta solo la gittata.
 dba-shooting-arc-step-on-the-line =
     { $applied ->
-        [true] Esattamente a una base di lato: conta come dentro.
-       *[false] Esattamente a una base di lato: conta come fuori.
+        [yes] Esattamente a una base di lato: conta come dentro.
+       *[no] Esattamente a una base di lato: conta come fuori.
     }
+mark-area-of-fire = Area di tiro di { $of }.
+mark-distance = Distanza da { $of }.
 dba-point-one-base-aside = Un nemico esattamente a una base di lato è nell'area di tiro?
 flag-conflict-one-base-aside = Sul nemico esattamente a una base di lato il foglio dice l'opposto; si segue il Commentario.

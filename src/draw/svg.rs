@@ -111,7 +111,8 @@ fn terrain(out: &mut String, place: &Ground, id: &str, letters: f64, manner: &Ma
     #[expect(clippy::cast_precision_loss, reason = "few corners")]
     let count = place.polygon.len() as f64;
     let middle = |axis: usize| place.polygon.iter().map(|corner| corner[axis]).sum::<f64>() / count;
-    let _ = write!(out, "<text class=\"word\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text></g>", n(middle(0)), n(-middle(1)), n(letters * 0.85), escape(&name));
+    let _ =
+        write!(out, "<text class=\"label\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text></g>", n(middle(0)), n(-middle(1)), n(letters * 0.85), escape(&name));
 }
 
 /// A base: its outline, a thick front with an arrow head in it, its troop code and its name, both upright.
@@ -119,12 +120,13 @@ fn base(out: &mut String, piece: &Piece, id: &str, letters: f64, manner: &Manner
     let Base { x, y, facing, w, d } = piece.base;
     let own = side(piece.side);
     let fill = if own == "B" { format!(" fill=\"url(#{id}-B)\"") } else { String::new() };
+    let idle = if manner.idle.contains(&piece.id) { " idle" } else { "" };
     let front = (d * 0.24).clamp(2.0, 4.5).min(d / 2.0);
     let (half, ahead) = (w / 2.0, d / 2.0);
     let tip = (front * 1.5).min(half);
     let _ = write!(
         out,
-        "<g class=\"piece {own}\" data-id=\"{0}\" data-troop=\"{1}\" transform=\"translate({2} {3})\"><title>{4}</title><g transform=\"rotate({5})\"><rect class=\"base\" x=\"{6}\" y=\"{7}\" width=\"{8}\" height=\"{9}\"{fill}/><path class=\"front\" d=\"M{6} {7}h{8}v{10}h-{8}z\"/><path class=\"nose\" d=\"M-{11} {12}L0 {13}L{11} {12}z\"/></g>",
+        "<g class=\"piece {own}{idle}\" data-id=\"{0}\" data-troop=\"{1}\" transform=\"translate({2} {3})\"><title>{4}</title><g transform=\"rotate({5})\"><rect class=\"base\" x=\"{6}\" y=\"{7}\" width=\"{8}\" height=\"{9}\"{fill}/><path class=\"front\" d=\"M{6} {7}h{8}v{10}h-{8}z\"/><path class=\"nose\" d=\"M-{11} {12}L0 {13}L{11} {12}z\"/></g>",
         escape(&piece.id),
         escape(&piece.troop),
         n(x),
@@ -184,7 +186,7 @@ fn point_out(out: &mut String, mark: &Mark, kind: usize, of: Option<&Piece>, let
                 let (dx, dy) = if across_x < 0.0 { (-across_x, -across_y) } else { (across_x, across_y) };
                 let _ = write!(
                     out,
-                    "<text class=\"word\" x=\"{}\" y=\"{}\" font-size=\"{}\">{mm} mm</text>",
+                    "<text class=\"label\" x=\"{}\" y=\"{}\" font-size=\"{}\">{mm} mm</text>",
                     n((x1 + x2) / 2.0 + dx * away),
                     n((y1 + y2) / 2.0 + dy * away),
                     n(letters)
@@ -217,6 +219,9 @@ fn point_out(out: &mut String, mark: &Mark, kind: usize, of: Option<&Piece>, let
             let _ = if code.contains("destroyed") || code.contains("lost") {
                 // Crossed out.
                 write!(out, "M{0} {1}L{2} {3}M{2} {1}L{0} {3}", n(-half), n(-ahead), n(half), n(ahead))
+            } else if *code == "same-place" {
+                // Framed.
+                write!(out, "M{} {}h{}v{}h-{}z", n(-half - 2.0), n(-ahead - 2.0), n(base.w + 4.0), n(base.d + 4.0), n(base.w + 4.0))
             } else {
                 // A bar across.
                 write!(out, "M{} 0H{}", n(-half - 3.0), n(half + 3.0))
@@ -260,24 +265,31 @@ fn scale(out: &mut String, view: &View, letters: f64, manner: &Manner<'_>) {
             _ => Arg::from("none"),
         },
     );
-    let tick = letters * 0.35;
+    let tick = n(letters * 0.5);
+    let (foot, east) = (n(line + letters * 0.3), view.west + view.width - letters);
+    let (wing, tall) = (letters * 0.4, letters * 1.1);
     let _ = write!(
         out,
-        "<g class=\"scale\"><path d=\"M{0} {1}v{2}h{3}v-{2}\"/><text x=\"{4}\" y=\"{5}\" font-size=\"{6}\">{7}</text><path class=\"north\" d=\"M{8} {9}l{10} {11}l{10} -{11}l-{10} -{12}z\"/><text x=\"{13}\" y=\"{5}\" font-size=\"{6}\">N</text></g>",
+        "<g class=\"scale\"><path d=\"M{} {}v{tick}h{}v{}\"/><text x=\"{}\" y=\"{foot}\" font-size=\"{}\">{}</text>",
         n(west),
-        n(line - tick),
-        n(tick * 2.0),
+        n(line),
         n(manner.bw),
+        n(-tick),
         n(west + manner.bw + letters * 0.6),
-        n(line + letters * 0.3),
         n(letters * 0.9),
         escape(&(manner.say)(&message)),
-        n(view.west + view.width - letters * 2.6),
-        n(line + letters * 0.3),
-        n(letters * 0.35),
-        n(-letters * 0.2),
-        n(letters),
-        n(view.west + view.width - letters * 1.6),
+    );
+    // An arrow that points north.
+    let _ = write!(
+        out,
+        "<path class=\"north\" d=\"M{} {}L{} {}L{} {foot}L{} {}z\"/></g>",
+        n(east),
+        n(line + letters * 0.3 - tall),
+        n(east + wing),
+        n(line + letters * 0.3 + tall * 0.3),
+        n(east),
+        n(east - wing),
+        n(line + letters * 0.3 + tall * 0.3),
     );
 }
 

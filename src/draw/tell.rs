@@ -42,7 +42,7 @@ pub(super) fn ground(ground: &Ground) -> Message {
     Message::new("picture-ground")
         .with("id", ground.id.as_str())
         .with("kind", Arg::coded("ground", &ground.kind))
-        .with("held", ground.control.map_or(Arg::from("none"), |side| Arg::coded("side", side.code())))
+        .with("held", ground.control.map_or("none", Choice::code))
         .with("west", stretch(0, f64::min))
         .with("east", stretch(0, f64::max))
         .with("south", stretch(1, f64::min))

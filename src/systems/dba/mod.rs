@@ -6,6 +6,7 @@
 
 use super::System;
 use crate::check::Check;
+use crate::kit::tables::{Cell, Tables};
 
 pub mod artillery_may_shoot;
 pub mod board;
@@ -111,7 +112,18 @@ pub static SYSTEM: System = System {
         "lessons",
     ],
     sources: &["bob", "qrs"],
+    hundred_paces,
 };
+
+/// How long a hundred paces are on bases of this width, mm.
+fn hundred_paces(tables: &Tables, bw: f64) -> Option<f64> {
+    let scale = tables::BASE_WIDTH.rows.iter().find(|scale| recoil::width(tables, scale) == Some(bw))?;
+    match tables.cell(&result_tables::PACES, scale, "mm").0 {
+        #[expect(clippy::cast_precision_loss, reason = "a few millimetres")]
+        Cell::Number(mm) => Some(mm as f64),
+        _ => None,
+    }
+}
 
 #[cfg(test)]
 mod testing {
