@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
-use super::board::{self, Role};
+use super::board::{self, Role, Sketch};
 use super::form::{self, Declared, Fault, FaultKind, Field};
 use super::verdict::{
     Alternative, Basis, Chance, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict, Violation, finding,
@@ -59,6 +59,9 @@ pub trait Rule {
 /// Reads an input and decides it, or says everything that is wrong with it.
 type Judge = fn(&Check, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fault>>;
 
+/// Reads an input as far as it goes.
+type Look = fn(&Tables, Map<String, Value>) -> (Map<String, Value>, Vec<Fault>);
+
 /// A check as data, for registries.
 #[derive(Debug)]
 pub struct Check {
@@ -73,6 +76,7 @@ pub struct Check {
     pub parts: &'static [&'static str],
     describe: fn() -> Vec<Field>,
     judge: Judge,
+    look: Look,
 }
 
 impl Check {
@@ -90,6 +94,7 @@ impl Check {
             parts: R::PARTS,
             describe: form::describe::<R::Input>,
             judge: judge::<R>,
+            look: form::look::<R::Input>,
         }
     }
 
@@ -116,6 +121,12 @@ impl Check {
     /// Every fault of the input at once.
     pub fn judge(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
         (self.judge)(self, tables, given)
+    }
+
+    /// What stands on the table in an input, be it fit to be judged or not: for boards, which are
+    /// drawn while somebody is still setting them up.
+    pub fn sketch(&self, tables: &Tables, given: &Map<String, Value>) -> Sketch {
+        board::sketch(self.roles, given, &|inputs| (self.look)(tables, inputs))
     }
 
     /// Every step, remedy and finding code is the check's own; its readings are these.

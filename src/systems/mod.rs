@@ -1,7 +1,7 @@
 //! The games. Each is a folder that knows its own rules and nothing of the others.
 
 use crate::check::Check;
-use crate::kit::tables::Table;
+use crate::kit::tables::{Table, Tables};
 
 pub mod dba;
 pub mod dbe;
@@ -19,6 +19,9 @@ pub struct System {
     pub sections: &'static [&'static str],
     /// The documents its rulings rest on.
     pub sources: &'static [&'static str],
+    /// How long a hundred paces are on the table, mm, by the width of its bases; none in games
+    /// that do not measure in paces.
+    pub hundred_paces: fn(&Tables, f64) -> Option<f64>,
 }
 
 /// A check asked for every pair of a set of codes: who beats whom, at a glance.
@@ -48,6 +51,11 @@ impl Matrix {
 
 /// Every game, in the order of the site.
 pub static SYSTEMS: &[&System] = &[&dba::SYSTEM, &dbe::SYSTEM, &impetus::SYSTEM];
+
+/// Finds a game by the word that begins its ids.
+pub fn system(id: &str) -> Option<&'static System> {
+    SYSTEMS.iter().copied().find(|system| system.id == id)
+}
 
 /// Finds a check by its id, whatever its game.
 pub fn check(id: &str) -> Option<&'static Check> {

@@ -6,6 +6,7 @@
 
 use super::System;
 use crate::check::Check;
+use crate::kit::tables::{Cell, Tables};
 
 pub mod artillery_may_shoot;
 pub mod board;
@@ -165,7 +166,19 @@ pub static SYSTEM: System = System {
         "lessons",
     ],
     sources: &["bob", "qrs"],
+    hundred_paces,
 };
+
+/// How long a hundred paces are on bases of this width, mm.
+fn hundred_paces(tables: &Tables, bw: f64) -> Option<f64> {
+    #[expect(clippy::cast_precision_loss, reason = "a few millimetres")]
+    let mm = |table, scale: &str| match tables.cell(table, scale, "mm").0 {
+        Cell::Number(mm) => Some(mm as f64),
+        _ => None,
+    };
+    let scale = tables::BASE_WIDTH.rows.iter().find(|scale| mm(&tables::BASE_WIDTH, scale) == Some(bw))?;
+    mm(&result_tables::PACES, scale)
+}
 
 #[cfg(test)]
 mod testing {

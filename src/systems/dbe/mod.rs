@@ -29,4 +29,5 @@ pub static SYSTEM: System = System {
         "lessons",
     ],
     sources: &["dbe"],
+    hundred_paces: |_, _| None,
 };

@@ -38,4 +38,5 @@ pub static SYSTEM: System = System {
         "lessons",
     ],
     sources: &["ai"],
+    hundred_paces: |_, _| None,
 };

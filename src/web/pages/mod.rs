@@ -14,6 +14,7 @@ mod glossary;
 mod home;
 mod lists;
 mod matrix;
+mod picture;
 mod ruling;
 mod search;
 mod sheet;
