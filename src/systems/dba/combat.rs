@@ -939,7 +939,10 @@ mod tests {
         let both = json!({"rear": "Ps", "psiloi_beside": true});
         let open = helped(both.clone());
         assert_eq!(open.finding.code, "two-psiloi");
-        assert_eq!(open.readings.iter().map(|r| (r.id, r.values["factor_a"].clone())).collect::<Vec<_>>(), [("psiloi-once", json!(5)), ("psiloi-twice", json!(6))]);
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["factor_a"].clone())).collect::<Vec<_>>(),
+            [("psiloi-once", json!(5)), ("psiloi-twice", json!(6))]
+        );
         // Against foot neither helps, and there is nothing to ask.
         assert!(ask(&json!({"a": side("Sp", both), "b": side("Bd", json!({}))})).readings.is_empty());
     }

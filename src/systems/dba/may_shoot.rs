@@ -165,9 +165,7 @@ impl Rule for MayShoot {
         if input.rank > 1 {
             violations.push(("second-rank", FIRST_RANK));
         }
-        if shoots {
-            range(case, input, &mut violations);
-        }
+        let reach = if shoots { range(case, input, &mut violations) } else { 0.0 };
         for ((field, code, claim), barred) in BARS.into_iter().zip(input.bars) {
             case.step(code, barred).value(barred).cite(claim);
             if barred {
@@ -185,6 +183,9 @@ impl Rule for MayShoot {
             }
         }
 
+        if violations == [("out-of-range", BEYOND)] {
+            case.remedy("closer", vec![("missing", (input.distance - reach).into()), ("limit", reach.into())], vec![("distance_paces", number(reach))]);
+        }
         let may = violations.is_empty();
         for (_, claim) in &violations {
             case.because(claim);
@@ -224,8 +225,8 @@ const WHY: &[&str] = &[
     "target-hidden",
 ];
 
-/// Whether the target is near enough.
-fn range(case: &mut Case<'_>, input: &Input, violations: &mut Vec<(&'static str, &'static str)>) {
+/// Whether the target is near enough; gives how far the shooter reaches.
+fn range(case: &mut Case<'_>, input: &Input, violations: &mut Vec<(&'static str, &'static str)>) -> f64 {
     let given = input.wagon_range.filter(|_| input.shooter == Troop::WWg);
     #[expect(clippy::cast_precision_loss, reason = "paces")]
     let reach = given.unwrap_or_else(|| case.number(&SHOOTING_RANGE, input.shooter.code(), "paces").unwrap_or(0) as f64);
@@ -238,10 +239,8 @@ fn range(case: &mut Case<'_>, input: &Input, violations: &mut Vec<(&'static str,
         .cite(if within { INCLUSIVE } else { BEYOND });
     if !within {
         violations.push(("out-of-range", BEYOND));
-        if violations.len() == 1 && !input.bars.contains(&true) {
-            case.remedy("closer", vec![("missing", (input.distance - reach).into()), ("limit", reach.into())], vec![("distance_paces", number(reach))]);
-        }
     }
+    reach
 }
 
 #[cfg(test)]
@@ -287,6 +286,10 @@ mod tests {
             assert_eq!(verdict.flags, if shooter == "WWg" { vec!["outside:wwg-range".to_owned()] } else { vec![] });
         }
         let far = ask(&json!({"distance_paces": 205}));
+        // Where something else bars it too, coming closer is no remedy.
+        for bar in [json!({"rank": 2}), json!({"already_shot": true}), json!({"target_wholly_in": "wood"})] {
+            assert!(ask(&with(&bar, &json!({"distance_paces": 205}))).remedies.is_empty(), "{bar}");
+        }
         assert_eq!((far.remedies[0].code, ask(&Value::Object(far.remedies[0].input.clone())).finding.kind), ("closer", FindingKind::Legal));
         let own = ask(&json!({"shooter": "WWg", "distance_paces": 300, "range_wwg_paces": 500}));
         assert_eq!((&own.values["may"], own.flags.len()), (&json!(true), 0));

@@ -223,6 +223,18 @@ impl Drawing<'_> {
                     if grid && is_variant(code, codes) { view.rare.push(choice) } else { view.options.push(choice) }
                 }
             }
+            // What must be told, or may stay untold, is no mere tick.
+            Kind::Flag if matches!(field.default, Limit::Required | Limit::Optional) => {
+                view.look = Look::Pills;
+                if !required {
+                    let label = s.first(&[&format!("{key}.none")], &s.t("field-none"));
+                    view.options.push(Choice { value: String::new(), label, code: None, chosen: typed.is_empty() });
+                }
+                for (value, short) in [("true", ["1", "on"]), ("false", ["0", "off"])] {
+                    let chosen = typed == value || short.contains(&typed.as_str());
+                    view.options.push(Choice { value: value.to_owned(), label: s.t(if value == "true" { "yes" } else { "no" }), code: None, chosen });
+                }
+            }
             Kind::Flag => {
                 view.look = Look::Check;
                 view.value = if matches!(typed.as_str(), "true" | "1" | "on") { "true".to_owned() } else { String::new() };
