@@ -310,13 +310,27 @@ mod tests {
         }
     }
 
+    struct Told;
+    impl Declared for Told {
+        fn declare(form: &mut Form<'_>) -> Self {
+            form.yes_or_no("must").required();
+            form.yes_or_no("may").optional();
+            form.truth("tick");
+            Self
+        }
+    }
+
     fn draw(typed: &[(&str, &str)], faults: &[(&str, &str)]) -> Vec<View> {
+        draw_of::<Outer>(typed, faults)
+    }
+
+    fn draw_of<T: Declared>(typed: &[(&str, &str)], faults: &[(&str, &str)]) -> Vec<View> {
         let (site, _) = Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None }).unwrap();
         let s = Shell::new(&site, Lang::En, "", |_| String::new());
         let check = systems::checks().next().unwrap();
         let own = |pairs: &[(&str, &str)]| pairs.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect::<BTreeMap<_, _>>();
         let (typed, faults) = (own(typed), own(faults));
-        Drawing { s: &s, check, typed: &typed, faults: &faults }.fields("", &form::describe::<Outer>(), false)
+        Drawing { s: &s, check, typed: &typed, faults: &faults }.fields("", &form::describe::<T>(), false)
     }
 
     #[test]
@@ -332,6 +346,16 @@ mod tests {
         assert_eq!(names(&views), ["width", "inner.n", "list.0.n", "list.1.n", "list.2.n"]);
         assert_eq!((views[0].value.as_str(), views[1].fields[0].value.as_str(), draw(&[], &[])[2].fields[0].value.as_str()), ("40", "3", ""));
         assert_eq!(views.iter().map(View::is_faulty).collect::<Vec<_>>(), [false, false, false, true, false]);
+    }
+
+    #[test]
+    fn what_must_be_told_is_a_choice_of_yes_and_no() {
+        let views = draw_of::<Told>(&[("must", "0")], &[]);
+        let options = |view: &View| view.options.iter().map(|o| (o.value.clone(), o.chosen)).collect::<Vec<_>>();
+        assert_eq!(options(&views[0]), [("true".to_owned(), false), ("false".to_owned(), true)]);
+        assert_eq!(options(&views[1]), [(String::new(), true), ("true".to_owned(), false), ("false".to_owned(), false)]);
+        assert!(views[2].options.is_empty());
+        assert!(views[0].to_string().contains("type=\"radio\" name=\"must\" value=\"false\" checked"), "{}", views[0]);
     }
 
     #[test]
