@@ -464,13 +464,19 @@ pub(super) struct Behind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ending {
     /// The friend faces another way, or can be neither passed nor pushed.
-    Barred { askew: bool },
+    Barred {
+        askew: bool,
+    },
     Passed,
     /// The friend is destroyed, and the recoiler too unless it completes.
-    Trampled { completes: bool },
+    Trampled {
+        completes: bool,
+    },
     Pushed,
     Stopped,
-    OffTable { completes: bool },
+    OffTable {
+        completes: bool,
+    },
 }
 
 /// Decides a recoil into a friend as [`Recoil`] does, with its steps, reasons and points.
