@@ -215,7 +215,10 @@ dba-recoil-step-facing = { $applied ->
     }
 }
 dba-recoil-step-road-column = { $applied ->
-    [yes] Column on a bend of the road: the angle is excused and the column is pushed.
+    [yes] { $why ->
+        [straight] Column on a road: its head pushes all of it back, whatever the table says.
+       *[bend] Column on a bend of the road: the angle is excused and the column is pushed.
+    }
    *[no] { $why ->
         [parallel] Column on a road, but parallel already: no exception needed.
        *[no-road] No column on a road: no exception.
@@ -292,6 +295,7 @@ dba-recoil-step-supporter = { $applied ->
    *[no] { $why ->
         [completes] The friend was giving support, but the recoil succeeds.
         [pikes] The friend was giving support, but Pikes are not lost with the front rank.
+        [could-not] As it stands, the friend could not be giving support.
         [lost-anyway] The friend was giving support, but is lost anyway.
        *[not-supporting] The friend was not giving support.
     }
@@ -305,7 +309,7 @@ dba-recoil-remedy-nobody-behind = With nobody behind it would complete its recoi
 
 dba-point-ps-el = Do recoiling Psiloi pass through a friendly Elephant?
 dba-point-el-el = When an Elephant recoils into another, are both lost?
-dba-point-wwg-push = With two bases behind, can the War Wagon in front be pushed?
+dba-point-wwg-push = Is a War Wagon pushed that cannot be passed, with others behind it or too little room?
 dba-point-pushed-off = Does a base that pushes a friend off the table complete its recoil?
 
 ## PIPs
@@ -594,7 +598,7 @@ dba-point-both-beaten = When both sides are beaten at once, who loses?
 flag-outside-depth = The base depth is not in the documents: it comes from a public source.
 flag-conflict-ps-el = On Psiloi into an Elephant the sheet says the opposite; the Commentary is followed.
 flag-conflict-el-el = On two Elephants the sheet says otherwise; the Commentary is followed.
-flag-conflict-wwg-push = On a War Wagon with others behind it the sheet says the opposite; the Commentary is followed.
+flag-conflict-wwg-push = On a War Wagon with others behind it, or too little room, the sheet says the opposite; the Commentary is followed.
 flag-silent-tie-break = The documents do not say who wins when time is up.
 
 ## Combat: factors, support, odds, order, assaults, shooters
@@ -710,9 +714,10 @@ dba-rear-support-step-support-enemy = { $why ->
     [foot] Against { $enemy }, who are not mounted: Psiloi do not help.
     [psiloi] Against Psiloi: no support.
     [bows] Against Bows: no support.
+    [bows-by-list] Against Bows, going by the rule's idea, no support.
     [scythed] Against Scythed Chariots: no support.
     [blades] Against Blades, Warband are supported.
-    [knights-and-spears] Against { $enemy }, Spears are supported.
+    [knights] Against { $enemy }, Spears are supported.
     [bua] Against somebody in a BUA ({ $enemy }) support counts.
     [camp] Against somebody in a camp ({ $enemy }) support counts.
     [by-agreement] Against { $enemy } it counts: only the enemies named are excluded.
@@ -800,6 +805,7 @@ dba-tactical-factors-step-general = { $why ->
 dba-tactical-factors-step-higher = { $why ->
     [yes] Higher ground: { $signed }.
     [shooting] Higher ground: gains nothing in shooting.
+    [bua] Higher ground: gains nothing in a BUA.
    *[no] Not on higher ground.
 }
 dba-tactical-factors-step-bank = { $why ->
@@ -842,6 +848,7 @@ dba-tactical-factors-step-enemy-in-bad-going = { $why ->
     [foot] The enemy's ground ({ $going }) takes nothing off foot.
     [camels] For camels the enemy's ground is good going ({ $going }).
     [once] The enemy's ground ({ $going }): its own has been counted, once is enough.
+    [none] Foot, in bad going too: the enemy's ground ({ $going }) takes nothing off.
    *[good] The enemy is not in bad going.
 }
 dba-tactical-factors-step-assault-bua = { $why ->
@@ -2820,6 +2827,7 @@ dba-shooting-arc-step-on-the-line =
         [yes] Exactly one base width aside: counts as inside.
        *[no] Exactly one base width aside: counts as outside.
     }
+mark-distance = Distance from { $of }.
 dba-point-one-base-aside = Is an enemy exactly one base width aside in the area of fire?
 flag-conflict-one-base-aside = On an enemy exactly one base width aside the sheet says the opposite; the Commentary is followed.
 
@@ -4083,3 +4091,31 @@ dba-terrain-distances-waterway-most = waterway, depth at most
 dba-terrain-distances-waterway-half = waterway, depth along half of it at most
 dba-terrain-distances-beach = open beach
 dba-terrain-distances-deployment = deployment beyond the shore on one's own edge
+
+# Silences of combats and assaults
+flag-silent-assault-overlaps = The documents do not say whether an enemy beside it counts against a base assaulting a BUA or camp.
+flag-silent-doubled-by-art-fire = The documents do not say whether Denizens or Camp Followers doubled by Artillery shooting surrender or die.
+flag-silent-hordes-artillery = By the Commentary every base doubled by Artillery recoils, and Hordes never recoil: it does not say which holds.
+dba-point-two-psiloi = Psiloi behind and Psiloi beside: does their help add up?
+dba-combat-step-two-psiloi = { $applied ->
+    [yes] { $side }: two bases of Psiloi, two helps: { $signed } more.
+   *[no] { $side }: two bases of Psiloi, one help: nothing more for the second.
+}
+flag-silent-elephant-on-bend = The documents do not say whether the bend of a road excuses the angle for a recoiling Elephant too.
+
+# dba.bound
+
+dba-bound = A bound, step by step
+    .lead = From the PIP die to the last pursuit: the rulings of each step, and its checks filled in with what you know.
+dba-bound-pips = The PIP die
+    .lead = Roll once, at the start of the bound.
+dba-bound-moves = Tactical moves
+    .lead = Each move is paid for; when all have moved, bases hit on flank or rear turn.
+dba-bound-shooting = Shooting
+    .lead = Whoever can shoot must; the active player chooses the order.
+dba-bound-combat = Close combat
+    .lead = One combat at a time, in the order the active player likes.
+dba-bound-outcomes = Outcome moves
+    .lead = At once, after each combat: recoil, flight, pursuit.
+dba-bound-end = End of the bound
+    .lead = Count the losses: has anybody lost?

@@ -575,3 +575,66 @@ alternative-marginal = Measured more or less exactly, the verdict would be anoth
 
 sheet-title = Quick reference: { $system }
 sheet-lead = Two printed pages. Every line is a ruling of the library, and leads to it.
+
+## Pictures of the table
+
+picture = The table
+picture-of = The table: { $title }
+picture-piece = { $id }, { $troop }, { $side }: facing { $compass } ({ $facing }°), centre { $x } mm east and { $y } mm north, base { $w } × { $d } mm.
+picture-ground =
+    { $held ->
+        [A] { $id }: { $kind } held by side A, { $west } to { $east } mm east and { $south } to { $north } mm north.
+        [B] { $id }: { $kind } held by side B, { $west } to { $east } mm east and { $south } to { $north } mm north.
+       *[none] { $id }: { $kind }, { $west } to { $east } mm east and { $south } to { $north } mm north.
+    }
+picture-name = { $kind }
+picture-short = { $id } { $troop }
+picture-scale =
+    { $paces ->
+        [none] { $mm } mm, one base width
+       *[other] { $mm } mm, one base width, { $paces } paces
+    }
+picture-distance =
+    { $paces ->
+        [none] { $mm } mm ({ $inches }″)
+       *[other] { $mm } mm ({ $paces } paces, { $inches }″)
+    }
+mark-same-place = { $of }: two bases in the same place.
+compass-n = north
+compass-ne = north-east
+compass-e = east
+compass-se = south-east
+compass-s = south
+compass-sw = south-west
+compass-w = west
+compass-nw = north-west
+ground-good = good going
+ground-road = road
+ground-gentle-hill = gentle hill
+ground-steep-hill = steep hill
+ground-hill = hill
+ground-crest = hill crest
+ground-wood = wood
+ground-marsh = marsh
+ground-rough = rough going
+ground-dunes = dunes
+ground-oasis = oasis
+ground-river = river
+ground-bua = BUA
+ground-camp = camp
+ground-waterway = waterway
+
+## Tools
+
+aids = At the table
+tool-known = What is known already
+tool-submit = Carry it on
+tool-rulings = The rulings
+
+## Doubts
+
+doubt-summary = Report a doubt
+doubt-hint = Paste this into the project's tracker or a forum: it says exactly which sentence is meant.
+doubt-label = Text
+doubt-claims = The sentence I doubt (keep one):
+doubt-mine = My doubt, and the words of the rules that raise it:

@@ -215,7 +215,10 @@ dba-recoil-step-facing = { $applied ->
     }
 }
 dba-recoil-step-road-column = { $applied ->
-    [yes] Colonna in curva su una strada: l'orientamento è perdonato e la colonna si spinge.
+    [yes] { $why ->
+        [straight] Colonna su strada: la testa la spinge indietro tutta, qualunque cosa dica la tabella.
+       *[bend] Colonna in curva su una strada: l'orientamento è perdonato e la colonna si spinge.
+    }
    *[no] { $why ->
         [parallel] In colonna su strada, ma già parallela: l'eccezione non serve.
        *[no-road] Nessuna colonna su strada: nessuna eccezione.
@@ -292,6 +295,7 @@ dba-recoil-step-supporter = { $applied ->
    *[no] { $why ->
         [completes] L'amico dava supporto, ma la ritirata riesce.
         [pikes] L'amico dava supporto, ma le Picche non si perdono con la prima fila.
+        [could-not] Così com'è messo, l'amico non poteva dare supporto.
         [lost-anyway] L'amico dava supporto, ma è perso comunque.
        *[not-supporting] L'amico non dava supporto.
     }
@@ -305,7 +309,7 @@ dba-recoil-remedy-nobody-behind = Senza nessuno alle spalle la ritirata riuscire
 
 dba-point-ps-el = Gli Psiloi che si ritirano attraversano un Elefante amico?
 dba-point-el-el = Un Elefante si ritira contro un altro: si perdono tutti e due?
-dba-point-wwg-push = Con due basette alle spalle, il Carro da guerra che sta per primo si lascia spingere?
+dba-point-wwg-push = Un Carro da guerra che non si può attraversare, per altri alle spalle o per poco posto, si lascia spingere?
 dba-point-pushed-off = Chi spinge un amico fuori dal tavolo completa la ritirata?
 
 ## Punti iniziativa
@@ -581,7 +585,7 @@ dba-point-both-beaten = Sconfitti tutti e due nello stesso momento: chi perde?
 flag-outside-depth = La profondità della basetta non è nei documenti: viene da una fonte pubblica.
 flag-conflict-ps-el = Sugli Psiloi contro un Elefante la scheda dice il contrario: si segue il Commentario.
 flag-conflict-el-el = Su due Elefanti la scheda dice altro: si segue il Commentario.
-flag-conflict-wwg-push = Sul Carro da guerra con altri dietro la scheda dice il contrario: si segue il Commentario.
+flag-conflict-wwg-push = Sul Carro da guerra con altri dietro, o con poco posto, la scheda dice il contrario: si segue il Commentario.
 flag-silent-tie-break = Chi vince allo scadere del tempo i documenti non lo dicono.
 
 ## Combattimento: fattori, supporto, probabilità, ordine, assalti, tiratori
@@ -697,9 +701,10 @@ dba-rear-support-step-support-enemy = { $why ->
     [foot] Contro chi non è montato ({ $enemy }): gli Psiloi non aiutano.
     [psiloi] Contro Psiloi niente supporto.
     [bows] Contro Arcieri niente supporto.
+    [bows-by-list] Contro Arcieri, secondo l'idea della regola, niente supporto.
     [scythed] Contro Carri falcati niente supporto.
     [blades] Contro Lame, le Bande hanno il supporto.
-    [knights-and-spears] Contro { $enemy }, le Lance hanno il supporto.
+    [knights] Contro { $enemy }, le Lance hanno il supporto.
     [bua] Contro chi sta in una BUA ({ $enemy }) il supporto conta.
     [camp] Contro chi sta in un campo ({ $enemy }) il supporto conta.
     [by-agreement] Contro { $enemy } conta: sono esclusi soltanto i nemici nominati.
@@ -787,6 +792,7 @@ dba-tactical-factors-step-general = { $why ->
 dba-tactical-factors-step-higher = { $why ->
     [yes] Più in alto: { $signed }.
     [shooting] Più in alto: nel tiro non giova.
+    [bua] Più in alto: in una BUA non giova.
    *[no] Non sta più in alto.
 }
 dba-tactical-factors-step-bank = { $why ->
@@ -829,6 +835,7 @@ dba-tactical-factors-step-enemy-in-bad-going = { $why ->
     [foot] Il terreno del nemico ({ $going }) alla fanteria non toglie nulla.
     [camels] Per i cammelli il terreno del nemico è agevole ({ $going }).
     [once] Il terreno del nemico ({ $going }): è già contato il suo, una volta basta.
+    [none] Fanteria, in terreno difficile a sua volta: quello del nemico ({ $going }) non toglie nulla.
    *[good] Il nemico non è in terreno difficile.
 }
 dba-tactical-factors-step-assault-bua = { $why ->
@@ -2789,6 +2796,7 @@ dba-shooting-arc-step-on-the-line =
         [yes] Esattamente a una base di lato: conta come dentro.
        *[no] Esattamente a una base di lato: conta come fuori.
     }
+mark-distance = Distanza da { $of }.
 dba-point-one-base-aside = Un nemico esattamente a una base di lato è nell'area di tiro?
 flag-conflict-one-base-aside = Sul nemico esattamente a una base di lato il foglio dice l'opposto; si segue il Commentario.
 
@@ -4055,3 +4063,31 @@ dba-terrain-distances-waterway-most = acque costiere, profondità massima
 dba-terrain-distances-waterway-half = acque costiere, profondità massima per metà della lunghezza
 dba-terrain-distances-beach = spiaggia aperta
 dba-terrain-distances-deployment = schieramento oltre la riva sul proprio bordo
+
+# Silenzi dei combattimenti e degli assalti
+flag-silent-assault-overlaps = I documenti non dicono se un nemico a fianco conti contro chi assalta una BUA o un campo.
+flag-silent-doubled-by-art-fire = I documenti non dicono se Abitanti o Seguito doppiati dal tiro dell'Artiglieria si arrendano o muoiano.
+flag-silent-hordes-artillery = Per il Commentario chiunque l'Artiglieria doppi si ritira, e le Orde non si ritirano mai: quale delle due cose valga non è detto.
+dba-point-two-psiloi = Psiloi dietro e Psiloi a fianco: i due aiuti si sommano?
+dba-combat-step-two-psiloi = { $applied ->
+    [yes] { $side }: due basette di Psiloi, due aiuti: altri { $signed }.
+   *[no] { $side }: due basette di Psiloi, un aiuto solo: la seconda non aggiunge nulla.
+}
+flag-silent-elephant-on-bend = I documenti non dicono se la curva della strada scusi l'angolo anche all'Elefante che si ritira.
+
+# dba.bound
+
+dba-bound = Un turno, passo per passo
+    .lead = Dal dado dei PIP all'ultimo inseguimento: per ogni passo le regole e le verifiche, con dentro quello che già si sa.
+dba-bound-pips = Il dado dei PIP
+    .lead = Si tira una volta, a inizio turno.
+dba-bound-moves = Mosse tattiche
+    .lead = Ogni mossa si paga; quando tutti hanno mosso, chi è preso sul fianco o sul retro si gira.
+dba-bound-shooting = Tiro
+    .lead = Chi può tirare deve farlo; l'ordine lo sceglie il giocatore attivo.
+dba-bound-combat = Combattimento
+    .lead = Uno alla volta, nell'ordine che il giocatore attivo preferisce.
+dba-bound-outcomes = Mosse da risultato
+    .lead = Subito, dopo ogni combattimento: ritirata, fuga, inseguimento.
+dba-bound-end = Fine del turno
+    .lead = Si contano le perdite: qualcuno ha perso?

@@ -571,3 +571,66 @@ alternative-marginal = Misurando con più o meno rigore, il verdetto cambierebbe
 
 sheet-title = Prontuario: { $system }
 sheet-lead = Due pagine da stampare. Ogni riga è una regola della biblioteca, e vi rimanda.
+
+## Pictures of the table
+
+picture = Il tavolo
+picture-of = Il tavolo: { $title }
+picture-piece = { $id }, { $troop }, { $side }: rivolta a { $compass } ({ $facing }°), centro a { $x } mm est e { $y } mm nord, basetta di { $w } × { $d } mm.
+picture-ground =
+    { $held ->
+        [A] { $id }: { $kind }, in mano alla parte A, da { $west } a { $east } mm est e da { $south } a { $north } mm nord.
+        [B] { $id }: { $kind }, in mano alla parte B, da { $west } a { $east } mm est e da { $south } a { $north } mm nord.
+       *[none] { $id }: { $kind }, da { $west } a { $east } mm est e da { $south } a { $north } mm nord.
+    }
+picture-name = { $kind }
+picture-short = { $id } { $troop }
+picture-scale =
+    { $paces ->
+        [none] { $mm } mm, una base
+       *[other] { $mm } mm, una base, { $paces } passi
+    }
+picture-distance =
+    { $paces ->
+        [none] { $mm } mm ({ $inches }″)
+       *[other] { $mm } mm ({ $paces } passi, { $inches }″)
+    }
+mark-same-place = { $of }: due basette nello stesso posto.
+compass-n = nord
+compass-ne = nord-est
+compass-e = est
+compass-se = sud-est
+compass-s = sud
+compass-sw = sud-ovest
+compass-w = ovest
+compass-nw = nord-ovest
+ground-good = terreno agevole
+ground-road = strada
+ground-gentle-hill = collina dolce
+ground-steep-hill = collina ripida
+ground-hill = collina
+ground-crest = cresta di collina
+ground-wood = bosco
+ground-marsh = palude
+ground-rough = terreno rotto
+ground-dunes = dune
+ground-oasis = oasi
+ground-river = fiume
+ground-bua = BUA
+ground-camp = campo
+ground-waterway = costa
+
+## Strumenti
+
+aids = Al tavolo
+tool-known = Quello che si sa già
+tool-submit = Porta avanti
+tool-rulings = Le regole
+
+## Dubbi
+
+doubt-summary = Segnala un dubbio
+doubt-hint = Da incollare fra le segnalazioni del progetto o in un forum: dice esattamente di quale frase si parla.
+doubt-label = Testo
+doubt-claims = La frase di cui dubito (lasciarne una):
+doubt-mine = Il mio dubbio, e le parole del regolamento che lo fanno nascere:

@@ -20,6 +20,7 @@ pub mod kit;
 pub mod lexicon;
 
 pub mod check;
+pub mod draw;
 
 #[cfg(feature = "server")]
 pub mod content;

@@ -4,8 +4,9 @@
 
 use std::collections::BTreeSet;
 
-use cavillo::check::board::PIECE;
+use cavillo::check::board::{PIECE, SAME_PLACE};
 use cavillo::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Verdict};
+use cavillo::draw;
 use cavillo::files::Files;
 use cavillo::i18n::Texts;
 use cavillo::kit::tables::{Origin, Tables};
@@ -15,9 +16,13 @@ use cavillo::message::{Arg, Message};
 use cavillo::systems;
 use serde_json::{Map, Value, json};
 
-const FILES: [(Lang, &str, &str); 4] = [
+const FILES: [(Lang, &str, &str); 8] = [
     (Lang::It, "content-it/dba.ftl", include_str!("../content-it/dba.ftl")),
     (Lang::En, "content-en/dba.ftl", include_str!("../content-en/dba.ftl")),
+    (Lang::It, "content-it/dbe.ftl", include_str!("../content-it/dbe.ftl")),
+    (Lang::En, "content-en/dbe.ftl", include_str!("../content-en/dbe.ftl")),
+    (Lang::It, "content-it/impetus.ftl", include_str!("../content-it/impetus.ftl")),
+    (Lang::En, "content-en/impetus.ftl", include_str!("../content-en/impetus.ftl")),
     (Lang::It, "content-it/site.ftl", include_str!("../content-it/site.ftl")),
     (Lang::En, "content-en/site.ftl", include_str!("../content-en/site.ftl")),
 ];
@@ -30,7 +35,7 @@ fn texts() -> Texts {
 
 /// The keys that declarations alone call for.
 fn declared() -> BTreeSet<String> {
-    let mut keys = BTreeSet::new();
+    let mut keys = BTreeSet::from([format!("mark-{SAME_PLACE}")]);
     for system in systems::SYSTEMS {
         keys.insert(system.id.to_owned());
         for table in system.tables {
@@ -231,6 +236,7 @@ fn sentences(check: &Check, verdict: &Verdict) -> Vec<Message> {
         found.push(message(format!("{key}-step-{}", step.code), &more));
     }
     found.extend(verdict.remedies.iter().map(|remedy| message(format!("{key}-remedy-{}", remedy.code), &remedy.args)));
+    found.extend(verdict.picture.iter().flat_map(draw::legend).map(|entry| entry.message));
     found.extend(verdict.flags.iter().map(|flag| message(format!("flag-{}", flag.replace(':', "-")), &[])));
     found
 }
@@ -276,8 +282,9 @@ fn every_sentence_can_be_formed_and_is_said_at_last() {
             }
         }
     }
-    let (declared, spoken) =
-        (declared(), |key: &str| key.contains("-step-") || key.contains("-remedy-") || key.contains("-finding-") || key.starts_with("flag-"));
+    let (declared, spoken) = (declared(), |key: &str| {
+        key.contains("-step-") || key.contains("-remedy-") || key.contains("-finding-") || key.starts_with("flag-") || key.starts_with("mark-")
+    });
     let idle: Vec<&str> = texts.keys(Lang::It).filter(|key| spoken(key) && !said.contains(*key) && !declared.contains(*key)).collect();
     assert_eq!(idle, Vec::<&str>::new(), "sentences that nobody says");
 }

@@ -5,10 +5,13 @@ use std::collections::BTreeMap;
 
 use super::examples::Outcome;
 use super::{Finder, Run, Subject};
-use crate::check::board::PIECE;
+use crate::check::board::{PIECE, SAME_PLACE};
 use crate::check::{Check, FaultKind, Field, FindingKind, Kind, OutKind, Output, Unit, Verdict};
 use crate::cite::Voice;
 use crate::content::NodeKind;
+use crate::draw;
+use crate::kit::geometry::Edge;
+use crate::kit::scene::Side;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
 use crate::lexicon::Class;
@@ -53,6 +56,13 @@ fn needed(subject: &Subject<'_>) -> Needed {
     site(Class::SCOPE, &Class::codes());
     site("fault", &FaultKind::ALL.map(FaultKind::code));
     site("unit", &UNITS.map(Unit::code));
+    site("compass", &draw::WINDS);
+    site("edge", &Edge::codes());
+    site(Side::SCOPE, &Side::codes());
+    site("mark", &[SAME_PLACE]);
+    for kind in subject.checks.iter().flat_map(|check| check.roles).filter_map(|role| role.takes.kinds()) {
+        site("ground", kind);
+    }
     for word in ["yes", "no"] {
         needed.insert(word.to_owned(), "site".to_owned());
     }
@@ -164,6 +174,8 @@ fn said(subject: &Subject<'_>, check: &Check, verdict: &Verdict, lang: Lang) -> 
     {
         keys.push((format!("flag-silent-{what}"), text));
     }
+    let marks = verdict.picture.iter().flat_map(draw::legend);
+    keys.extend(marks.map(|entry| (entry.message.key.clone(), library.texts.say(lang, &entry.message))));
     keys
 }
 

@@ -10,7 +10,7 @@ use super::form::{Declared, Fault, FaultKind, Figures, Form, as_number};
 use super::verdict::number;
 use crate::check::Unit;
 use crate::kit::geometry::{self, Base, Point, Polygon, Tolerance};
-use crate::kit::scene::{Ground, Picture, Piece, Side, short};
+use crate::kit::scene::{Ground, Mark, Picture, Piece, Side, short};
 use crate::kit::tables::Choice;
 
 /// The field that holds a whole situation.
@@ -56,6 +56,19 @@ pub enum Takes {
     /// Width and height of the table: `{w, h}`.
     Board,
 }
+
+impl Takes {
+    /// The kinds of ground it takes; none where it takes something else.
+    pub const fn kinds(self) -> Option<&'static [&'static str]> {
+        match self {
+            Self::Grounds(kinds) | Self::Outlines(kinds) => Some(kinds),
+            _ => None,
+        }
+    }
+}
+
+/// The mark of a base that stands in another.
+pub const SAME_PLACE: &str = "same-place";
 
 /// A game's troop types, as bases on the table.
 pub trait Arm: Choice {
@@ -413,6 +426,126 @@ pub fn fold(roles: &[Role], given: &Map<String, Value>) -> Map<String, Value> {
         }
     }
     folded
+}
+
+/// A board while it is being set up.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sketch {
+    /// Everything that stands there; bases that stand in one another are marked.
+    pub picture: Picture,
+    /// The names of those that play no part.
+    pub idle: Vec<String>,
+    /// The whole table in the short form, every size said, and who plays which named part.
+    pub folded: Map<String, Value>,
+    /// The inputs dealt out to their fields, as far as they can be read; for forms.
+    pub dealt: Map<String, Value>,
+}
+
+/// Reads what stands on the table, leaving out what has no place. `look` reads an input of the
+/// check as far as it goes.
+pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: &dyn Fn(Map<String, Value>) -> (Map<String, Value>, Vec<Fault>)) -> Sketch {
+    let mut given = given.clone();
+    given.shift_remove("agreed");
+    let scene = match given.get(SCENE) {
+        Some(Value::String(text)) => short::parse(text).and_then(|items| unfold(&items)),
+        Some(Value::Object(scene)) => Some(scene.clone()),
+        _ => None,
+    };
+    if scene.is_none() {
+        given.shift_remove(SCENE);
+    }
+    let dealt = deal(roles, given.clone()).unwrap_or_else(|faults| {
+        // Parts that name nobody are nobody's.
+        let mut rest = given.clone();
+        for fault in faults {
+            rest.shift_remove(fault.path.split('.').next().unwrap_or_default());
+        }
+        deal(roles, rest).unwrap_or_default()
+    });
+    let (mut read, faults) = look(dealt.clone());
+    let placeless = |path: &str| {
+        faults.iter().any(|fault| match fault.path.strip_prefix(path) {
+            Some("") => matches!(fault.kind, FaultKind::NotAGroup),
+            Some(rest) => matches!(rest, ".x" | ".y" | ".facing" | ".w" | ".d" | ".troop" | ".polygon" | ".kind"),
+            None => false,
+        })
+    };
+    for role in roles {
+        match (role.takes, read.get_mut(role.field)) {
+            (Takes::One | Takes::Rival, Some(piece)) => {
+                if placeless(role.field) {
+                    *piece = Value::Null;
+                }
+            }
+            (Takes::Friends | Takes::Enemies | Takes::Others | Takes::All | Takes::Grounds(_), Some(Value::Array(list))) => {
+                let mut n = 0;
+                list.retain(|_| {
+                    n += 1;
+                    !placeless(&format!("{}.{}", role.field, n - 1))
+                });
+            }
+            _ => {}
+        }
+    }
+    let mut picture = picture(roles, &read);
+    let parts: Map<String, Value> = read.iter().filter(|(name, _)| roles.iter().any(|role| role.field == *name)).map(|(n, v)| (n.clone(), v.clone())).collect();
+    let folded = fold(roles, &parts);
+    let mut items: Vec<String> = folded.get(SCENE).and_then(Value::as_str).into_iter().map(str::to_owned).collect();
+    // Whoever has no part stands there all the same; a part that takes one piece reads its sizes.
+    let reader = roles.iter().find(|role| matches!(role.takes, Takes::One | Takes::Rival));
+    let mut idle = Vec::new();
+    let list = |name: &str| scene.as_ref().and_then(|scene| scene.get(name)).and_then(Value::as_array).into_iter().flatten().take(MOST);
+    for piece in list("elements") {
+        let id = text(piece.get("id"));
+        if picture.piece(&id).is_some() || id.is_empty() {
+            continue;
+        }
+        let mut filled = piece.clone();
+        if let Some(reader) = reader {
+            let mut alone = given.clone();
+            alone.retain(|name, _| name != SCENE && !roles.iter().any(|role| role.field == name));
+            alone.insert(reader.field.to_owned(), piece.clone());
+            let (read, faults) = look(alone);
+            if faults.iter().any(|fault| fault.path.starts_with(&format!("{}.", reader.field)) && fault.kind != FaultKind::UnknownField) {
+                continue;
+            }
+            if let (Some(filled), Some(read)) = (filled.as_object_mut(), read.get(reader.field)) {
+                for name in ["side", "facing", "w", "d"] {
+                    filled.insert(name.to_owned(), read.get(name).cloned().unwrap_or_default());
+                }
+            }
+        }
+        add_piece(&mut picture, &filled);
+        if let (Some(_), Some(item)) = (picture.piece(&id), piece_item(&filled, "A", &id)) {
+            items.push(short::write(&[item]));
+            idle.push(id);
+        }
+    }
+    for ground in list("terrain") {
+        let id = text(ground.get("id"));
+        let polygon = corners(ground.get("polygon"));
+        if picture.grounds.iter().any(|known| known.id == id || known.polygon == polygon) || read_outline(&ground["polygon"]).is_err() {
+            continue;
+        }
+        let control = ground.get("control").and_then(Value::as_str).and_then(Side::parse);
+        picture.grounds.push(Ground { id, kind: text(ground.get("kind")), control, polygon });
+        items.extend(ground_item(ground).map(|item| short::write(&[item])));
+    }
+    if let (None, Some(item)) = (picture.board, scene.as_ref().and_then(|scene| scene.get("board")).and_then(board_item)) {
+        picture.board = Some([item.numbers[0], item.numbers[1]]);
+        items.push(short::write(&[item]));
+    }
+    for (n, piece) in picture.pieces.iter().enumerate() {
+        if picture.pieces.iter().enumerate().any(|(m, other)| n != m && piece.base.overlaps(&other.base, Tolerance::WIDE)) {
+            picture.marks.push(Mark::fate(SAME_PLACE, &piece.id));
+        }
+    }
+    let mut whole = Map::new();
+    if !items.is_empty() {
+        whole.insert(SCENE.to_owned(), items.join("*").into());
+    }
+    whole.extend(folded.into_iter().filter(|(name, value)| name != SCENE && value.is_string()));
+    Sketch { picture, idle, folded: whole, dealt }
 }
 
 /// The inputs without these fields of every piece: sizes that are the usual ones.

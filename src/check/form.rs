@@ -369,6 +369,15 @@ pub fn read<T: Declared>(tables: &Tables, given: Map<String, Value>) -> Result<F
     if form.faults.is_empty() { Ok(Filled { input, echo: form.echo, flags: form.flags }) } else { Err(form.faults) }
 }
 
+/// Reads an input as far as it can be read: what it says, stand-ins where it is faulty, and the
+/// faults.
+pub(super) fn look<T: Declared>(tables: &Tables, given: Map<String, Value>) -> (Map<String, Value>, Vec<Fault>) {
+    let mut form = Form::new(tables, given, String::new(), false);
+    T::declare(&mut form);
+    form.unknown();
+    (form.echo, form.faults)
+}
+
 impl<'a> Form<'a> {
     fn new(tables: &'a Tables, given: Map<String, Value>, path: String, describing: bool) -> Self {
         // Most inputs have about so many fields.

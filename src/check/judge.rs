@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
-use super::board::{self, Role};
+use super::board::{self, Role, Sketch};
 use super::form::{self, Declared, Fault, FaultKind, Field};
 use super::verdict::{
     Alternative, Basis, Chance, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict, Violation, finding,
@@ -59,6 +59,9 @@ pub trait Rule {
 /// Reads an input and decides it, or says everything that is wrong with it.
 type Judge = fn(&Check, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fault>>;
 
+/// Reads an input as far as it goes.
+type Look = fn(&Tables, Map<String, Value>) -> (Map<String, Value>, Vec<Fault>);
+
 /// A check as data, for registries.
 #[derive(Debug)]
 pub struct Check {
@@ -73,6 +76,7 @@ pub struct Check {
     pub parts: &'static [&'static str],
     describe: fn() -> Vec<Field>,
     judge: Judge,
+    look: Look,
 }
 
 impl Check {
@@ -90,6 +94,7 @@ impl Check {
             parts: R::PARTS,
             describe: form::describe::<R::Input>,
             judge: judge::<R>,
+            look: form::look::<R::Input>,
         }
     }
 
@@ -116,6 +121,12 @@ impl Check {
     /// Every fault of the input at once.
     pub fn judge(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
         (self.judge)(self, tables, given)
+    }
+
+    /// What stands on the table in an input, be it fit to be judged or not: for boards, which are
+    /// drawn while somebody is still setting them up.
+    pub fn sketch(&self, tables: &Tables, given: &Map<String, Value>) -> Sketch {
+        board::sketch(self.roles, given, &|inputs| (self.look)(tables, inputs))
     }
 
     /// Every step, remedy and finding code is the check's own; its readings are these.
@@ -490,9 +501,10 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
 }
 
 /// The readings of every open point on which the runs differ, each with the values it leads to
-/// when the other points take their default (or first) reading. A point that arises only under
-/// an unusual reading of another is left for later: once that reading is agreed, it is asked.
-/// Where the usual readings hide every difference, all points are shown after all.
+/// when the points asked beside it take their default (or first) reading. A point that arises only
+/// under an unusual reading of another is left for later: once that reading is agreed, it is asked,
+/// and until then that reading leaves open what the point decides. Where the usual readings hide
+/// every difference, all points are shown after all.
 fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
     let mut points: Vec<&'static Point> = Vec::new();
     for point in runs.iter().flat_map(|run| &run.asked) {
@@ -504,17 +516,28 @@ fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
     let gather = |strictly: bool| {
         let mut found = Vec::new();
         for point in &points {
+            let holds = |run: &Run, reading: &str| run.assumed.get(point.id).is_some_and(|held| *held == reading);
             let mut here: Vec<ReadingOutcome> = Vec::new();
+            let mut differs = false;
+            let mut first: Option<&Run> = None;
             for reading in point.readings {
-                // The run in which this point is read so and every other one as usual, as far as they were asked.
-                let others = |run: &&Run| points.iter().filter(|p| p.id != point.id && run.assumed.get(p.id).is_some_and(|r| *r != usual(p))).count();
-                let fitting =
-                    runs.iter().filter(|run| run.assumed.get(point.id) == Some(&reading.id)).min_by_key(others).filter(|run| !strictly || others(run) == 0);
-                if let Some(run) = fitting {
-                    here.push(ReadingOutcome { id: reading.id, point: point.id, claim: reading.claim, values: run.values.clone(), default: reading.default });
+                // Points that only this reading brings up follow from it; the others stand beside it.
+                let beside = |p: &Point| p.id != point.id && runs.iter().any(|run| !holds(run, reading.id) && run.assumed.contains_key(p.id));
+                let unusual = |run: &&Run| points.iter().filter(|p| p.id != point.id && run.assumed.get(p.id).is_some_and(|r| *r != usual(p))).count();
+                let as_usual = |run: &&Run| points.iter().all(|p| !beside(p) || run.assumed.get(p.id).is_none_or(|r| *r == usual(p)));
+                let fitting: Vec<&Run> = runs.iter().filter(|run| holds(run, reading.id)).filter(|run| !strictly || as_usual(run)).collect();
+                let Some(most_usual) = fitting.iter().copied().min_by_key(unusual) else { continue };
+                let mut values = most_usual.values.clone();
+                for (name, value) in &mut values {
+                    if fitting.iter().any(|run| run.values.get(name) != Some(value)) {
+                        *value = Value::Null;
+                    }
                 }
+                differs |= first.is_some_and(|run| run.values != most_usual.values) || !strictly && here.iter().any(|other| other.values != values);
+                first = first.or(Some(most_usual));
+                here.push(ReadingOutcome { id: reading.id, point: point.id, claim: reading.claim, values, default: reading.default });
             }
-            if here.iter().any(|reading| reading.values != here[0].values) {
+            if differs {
                 found.append(&mut here);
             }
         }
@@ -664,6 +687,8 @@ mod tests {
         assert_eq!(shown(json!({"n": 6, "tied": true, "agreed": ["later-good"]})), ["tie-good", "tie-bad"]);
         // Asked only under the unusual reading: first things first.
         assert_eq!(shown(json!({"n": 7, "tied": true})), ["tie-good", "tie-bad"]);
+        // What the later point decides, the reading that brings it up leaves open.
+        assert_eq!(ask(json!({"n": 7, "tied": true})).readings.iter().map(|r| r.values["legal"].clone()).collect::<Vec<_>>(), [json!(true), Value::Null]);
         assert_eq!(shown(json!({"n": 7, "tied": true, "agreed": ["tie-bad"]})), ["later-good", "later-bad"]);
     }
 

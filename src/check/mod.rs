@@ -10,7 +10,7 @@ pub mod form;
 mod judge;
 mod verdict;
 
-pub use board::{Role, Takes};
+pub use board::{Role, Sketch, Takes};
 pub use form::{Declared, Fault, FaultKind, Field, Figures, Form, Kind, Limit, Unit};
 pub use judge::{Case, Check, CheckKind, Rule};
 pub use verdict::{

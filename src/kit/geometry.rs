@@ -430,6 +430,28 @@ pub fn out_of(outline: &Polygon<f64>, place: Point, tolerance: Tolerance) -> boo
     !tolerance.touches(Euclidean.distance(&geo::Point::from(place), outline))
 }
 
+/// The shortest way from a line to an outline; a point where they meet.
+pub fn nearest(line: Line<f64>, outline: &Polygon<f64>) -> Line<f64> {
+    let foot = |place: Point, edge: Line<f64>| {
+        let along = edge.end - edge.start;
+        let length = along.x * along.x + along.y * along.y;
+        let at = if length == 0.0 { 0.0 } else { ((place.x - edge.start.x) * along.x + (place.y - edge.start.y) * along.y) / length };
+        edge.start + along * at.clamp(0.0, 1.0)
+    };
+    // The shortest way begins or ends in a corner, and runs square to the other side where it can.
+    let ways = outline.exterior().lines().flat_map(|edge| {
+        let (to_start, to_end) = (Line::new(foot(edge.start, line), edge.start), Line::new(foot(edge.end, line), edge.end));
+        let (from_start, from_end) = (Line::new(line.start, foot(line.start, edge)), Line::new(line.end, foot(line.end, edge)));
+        [from_start, from_end, to_start, to_end]
+    });
+    ways.min_by(|a, b| length(*a).total_cmp(&length(*b))).unwrap_or(Line::new(line.start, line.start))
+}
+
+/// How long a line is, mm.
+pub fn length(line: Line<f64>) -> f64 {
+    Euclidean.distance(line.start, line.end)
+}
+
 /// The shortest distance between two outlines, mm.
 pub fn gap(a: &Polygon<f64>, b: &Polygon<f64>) -> f64 {
     Euclidean.distance(a, b)
@@ -683,6 +705,16 @@ mod tests {
             match b.way_back(&behind.polygon(), limit, Tolerance::EXACT) {
                 Some(way) => prop_assert!((way - away).abs() < 1e-4),
                 None => prop_assert!(away >= limit - 1e-4),
+            }
+        }
+
+        #[test]
+        fn the_nearest_way_is_as_long_as_the_distance(a in any_base(), b in any_base()) {
+            let front = a.edge(Edge::Front);
+            let way = nearest(front, &b.polygon());
+            let apart = reach(front, &b.polygon());
+            if apart > 0.0 {
+                prop_assert!((length(way) - apart).abs() < 1e-6);
             }
         }
 

@@ -1,7 +1,7 @@
 //! The games. Each is a folder that knows its own rules and nothing of the others.
 
 use crate::check::Check;
-use crate::kit::tables::Table;
+use crate::kit::tables::{Table, Tables};
 
 pub mod dba;
 pub mod dbe;
@@ -15,10 +15,14 @@ pub struct System {
     pub checks: &'static [&'static Check],
     pub tables: &'static [&'static Table],
     pub matrices: &'static [&'static Matrix],
+    pub tools: &'static [&'static Tool],
     /// The folders of its content, in reading order.
     pub sections: &'static [&'static str],
     /// The documents its rulings rest on.
     pub sources: &'static [&'static str],
+    /// How long a hundred paces are on the table, mm, by the width of its bases; none in games
+    /// that do not measure in paces.
+    pub hundred_paces: fn(&Tables, f64) -> Option<f64>,
 }
 
 /// A check asked for every pair of a set of codes: who beats whom, at a glance.
@@ -39,6 +43,42 @@ pub struct Matrix {
     pub loses: &'static str,
 }
 
+/// Several checks in the order in which they are needed at the table. What is known once is
+/// carried on to every step.
+#[derive(Debug)]
+pub struct Tool {
+    /// `dba.bound`, labelled `dba-bound`.
+    pub id: &'static str,
+    /// What is asked once; each drawn as the field of the check that declares it.
+    pub facts: &'static [Fact],
+    pub stages: &'static [Stage],
+}
+
+/// Something asked once for all stages.
+#[derive(Debug)]
+pub struct Fact {
+    /// The check that declares the field, and its dotted path there; the path is its name.
+    pub check: &'static str,
+    pub field: &'static str,
+}
+
+/// One step of a tool, labelled `<tool>-<stage>`.
+#[derive(Debug)]
+pub struct Stage {
+    pub id: &'static str,
+    /// The rulings of this step.
+    pub nodes: &'static [&'static str],
+    pub opens: &'static [Opens],
+}
+
+/// A check that a stage opens, filled in with what is known.
+#[derive(Debug)]
+pub struct Opens {
+    pub check: &'static str,
+    /// Facts and the fields of the check they fill in.
+    pub known: &'static [(&'static str, &'static str)],
+}
+
 impl Matrix {
     /// The check that is asked.
     pub fn check(&self) -> Option<&'static Check> {
@@ -48,6 +88,11 @@ impl Matrix {
 
 /// Every game, in the order of the site.
 pub static SYSTEMS: &[&System] = &[&dba::SYSTEM, &dbe::SYSTEM, &impetus::SYSTEM];
+
+/// Finds a game by the word that begins its ids.
+pub fn system(id: &str) -> Option<&'static System> {
+    SYSTEMS.iter().copied().find(|system| system.id == id)
+}
 
 /// Finds a check by its id, whatever its game.
 pub fn check(id: &str) -> Option<&'static Check> {
@@ -62,6 +107,16 @@ pub fn table(id: &str) -> Option<&'static Table> {
 /// Finds a matrix by its id, whatever its game.
 pub fn matrix(id: &str) -> Option<&'static Matrix> {
     matrices().find(|matrix| matrix.id == id)
+}
+
+/// Finds a tool by its id, whatever its game.
+pub fn tool(id: &str) -> Option<&'static Tool> {
+    tools().find(|tool| tool.id == id)
+}
+
+/// Every tool of every game.
+pub fn tools() -> impl Iterator<Item = &'static Tool> {
+    SYSTEMS.iter().flat_map(|system| system.tools.iter().copied())
 }
 
 /// Every check of every game.

@@ -222,6 +222,11 @@ fn flatten(name: &str, value: &Value, pairs: &mut Vec<(String, String)>) {
                 pairs.push((name.to_owned(), items.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(",")));
             }
         }
+        // The corners of an outline.
+        Value::Array(items) if !items.is_empty() && items.iter().all(is_place) => {
+            let numbers: Vec<String> = items.iter().filter_map(Value::as_array).flatten().map(ToString::to_string).collect();
+            pairs.push((name.to_owned(), numbers.join(",")));
+        }
         Value::Array(items) => {
             for (n, item) in items.iter().enumerate() {
                 flatten(&format!("{name}.{n}"), item, pairs);
@@ -237,6 +242,10 @@ fn flatten(name: &str, value: &Value, pairs: &mut Vec<(String, String)>) {
         },
         other => pairs.push((name.to_owned(), other.to_string())),
     }
+}
+
+fn is_place(value: &Value) -> bool {
+    value.as_array().is_some_and(|pair| pair.len() == 2 && pair.iter().all(Value::is_number))
 }
 
 /// Reads a query back into pairs. What is no UTF-8 is replaced, so that there is always an
@@ -283,6 +292,12 @@ mod tests {
         let named = json!({"aims": {"bows": "x", "guns": null}, "more": {"1": "x", "2": null, "b.c": "y"}});
         assert_eq!(super::query(named.as_object().unwrap()), "aims.bows=x&more=1%3Dx,2%3D,b.c%3Dy");
     }
+    #[test]
+    fn an_outline_is_one_list_of_numbers() {
+        let input = json!({"edge": [[0, 0], [50, -1.5], [50, 40]], "ways": [{"polygon": [[0, 0], [1, 0], [1, 1]]}]});
+        assert_eq!(query(input.as_object().unwrap()), "edge=0,0,50,-1.5,50,40&ways.0.polygon=0,0,1,0,1,1");
+    }
+
     #[test]
     fn queries_and_paths_are_read_whatever_they_hold() {
         assert_eq!(pairs("q=l%27unit%C3%A0+x&&a&b=%FF=c"), [("q", "l'unità x"), ("a", ""), ("b", "\u{fffd}=c")].map(|(a, b)| (a.to_owned(), b.to_owned())));

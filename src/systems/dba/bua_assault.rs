@@ -14,7 +14,8 @@
 //! # Readings chosen
 //! - `sequence` is what has been fought so far, in order; `attackers_fight` names those, and an
 //!   assault that is not allowed has nobody fight.
-//! - `rear_support_counted` is whether any of those attacking brings a supporter: it counts.
+//! - `rear_support_counted` is whether any of those attacking brings a supporter: it counts, if the
+//!   attacker is of a type that any base supports.
 //! - Artillery and War Wagons never move into contact, so they do not assault (bob:contact.1); a
 //!   Litter moves and fights as a War Wagon.
 //! - A place held by denizens or camp followers alone is taken like any other.
@@ -30,6 +31,7 @@
 use serde_json::{Value, json};
 
 use super::combat_tables::COMBAT_LIMITS;
+use super::supporter_fate;
 use super::troops::Troop;
 use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation};
 use crate::kit::tables::{Choice, Table};
@@ -177,7 +179,7 @@ const CAMP_ALONE: &str = "dba/melee/camp-assault#no-help";
 const CAMP_SUPPORT: &str = "dba/melee/camp-assault#rear-support";
 const CAMP_ENTERED: &str = "dba/melee/camp-assault#front-one-enters";
 const OCCUPANTS: &str = "dba/melee/strongpoint-overlap#occupants-give-none";
-const NEVER_CONTACTS: &str = "dba/melee/art-and-wagons#only-if-enemy-moves";
+const NEVER_CONTACTS: &str = "dba/melee/art-and-wagons#no-corner-contact";
 
 impl Rule for BuaAssault {
     type Input = Input;
@@ -262,7 +264,7 @@ impl Rule for BuaAssault {
         let alone = if camp { CAMP_ALONE } else { BUA_ALONE };
         case.step("own-overlap", false).value(input.own_overlap).cite(alone);
         case.step("enemy-overlap", false).value(input.enemy_overlap).cite(OCCUPANTS);
-        let supported = names(&|attacker| attacker.supported);
+        let supported = names(&|attacker| attacker.supported && supporter_fate::is_ever_supported(attacker.troop));
         let support = if camp { CAMP_SUPPORT } else { BUA_SUPPORT };
         case.step("rear-support", !supported.is_empty()).value(supported.as_str()).cite(support);
 
@@ -382,6 +384,9 @@ mod tests {
             (FindingKind::Legal, &json!(["A1", "A2"]), &json!("A2"))
         );
         assert_eq!((&verdict.values["overlap_counted"], &verdict.values["rear_support_counted"]), (&json!(false), &json!(true)));
+        // Nobody supports Knights, whatever is said.
+        let knights = json!({"kind": "bua", "attackers": [{"id": "A1", "contact_part": "front", "troop": "Kn", "rear_support": true}], "shooters": 0});
+        assert_eq!(judge("dba.bua-assault", &knights).values["rear_support_counted"], json!(false));
         assert_eq!(verdict.reasons, [THREE_SINGLY, BUA_SUPPORT, MOVES_IN, REST_IDLE]);
         let first = ask("bua", &["Wb"], &json!({"sequence": fought(&[("A1", "win")]), "own_overlap": true, "enemy_overlap": 1}));
         assert_eq!(first.reasons, [THREE_SINGLY, BUA_ALONE, OCCUPANTS, BUA_SUPPORT, MOVES_IN, SUPPORTER_OUT]);

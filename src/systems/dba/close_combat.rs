@@ -514,6 +514,13 @@ mod tests {
     }
 
     #[test]
+    fn hordes_doubled_by_artillery_are_between_two_rules() {
+        let doubled = ask("Hd", "Art", DOUBLED, &json!({}));
+        assert_eq!((&doubled.values["result"], doubled.flags.as_slice()), (&json!("recoil"), ["silent:hordes-artillery".to_owned()].as_slice()));
+        assert!(ask("Wb", "Art", DOUBLED, &json!({})).flags.is_empty());
+    }
+
+    #[test]
     fn every_combat_has_an_answer_and_every_claim_a_use() {
         let mut quoted: BTreeSet<&str> = check("dba.close-combat").readings().map(|(_, reading)| reading.claim).collect();
         every_combat(|given, verdict| {

@@ -6,9 +6,11 @@
 
 use super::System;
 use crate::check::Check;
+use crate::kit::tables::{Cell, Tables};
 
 pub mod artillery_may_shoot;
 pub mod board;
+mod bound;
 pub mod break_off;
 pub mod bua_assault;
 pub mod bua_move;
@@ -139,6 +141,7 @@ pub static SYSTEM: System = System {
         &terrain_tables::TERRAIN_DISTANCES,
     ],
     matrices: &[&combat::FIGHTS],
+    tools: &[&bound::BOUND],
     sections: &[
         "about",
         "terms",
@@ -167,7 +170,19 @@ pub static SYSTEM: System = System {
         "lessons",
     ],
     sources: &["bob", "qrs"],
+    hundred_paces,
 };
+
+/// How long a hundred paces are on bases of this width, mm.
+fn hundred_paces(tables: &Tables, bw: f64) -> Option<f64> {
+    #[expect(clippy::cast_precision_loss, reason = "a few millimetres")]
+    let mm = |table, scale: &str| match tables.cell(table, scale, "mm").0 {
+        Cell::Number(mm) => Some(mm as f64),
+        _ => None,
+    };
+    let scale = tables::BASE_WIDTH.rows.iter().find(|scale| mm(&tables::BASE_WIDTH, scale) == Some(bw))?;
+    mm(&result_tables::PACES, scale)
+}
 
 #[cfg(test)]
 mod testing {

@@ -6,7 +6,7 @@
 //!
 //! # What it decides
 //! The help one base behind gives to one base in front. A base with two supporters is asked
-//! about twice, and the answers add up.
+//! about twice, and the answers add up; whether those of two Psiloi do is asked in `dba.combat`.
 //!
 //! # What it does not decide
 //! Where the supporter ends when the front is lost (`dba.supporter-fate`), or whether the bases
@@ -18,7 +18,11 @@
 //!   lists the place beside the proper opponents); where the type alone would have denied it,
 //!   the flag `silent:garrison-type` says that nobody spells it out.
 //! - Heavy and Light Chariots are Knights and Cavalry, a Litter is a War Wagon.
-//! - A river is not bad going. Psiloi help against mounted inside a place as well.
+//! - A river is not bad going. Psiloi help against mounted inside a place as well; that Artillery
+//!   and War Wagons are not mounted is flagged `outside:troop-class`.
+//! - The two documents name Bows as denying support to Warband, and Spears as those against whom
+//!   Spears are supported only in a BUA. For Spears and Pikes against Bows, and Spears against
+//!   Spears in the open, the answer is that of the rule's idea, flagged.
 //!
 //! # Direction of error
 //! The opponents that the documents do not name are those of the rule's idea, flagged
@@ -34,7 +38,7 @@ use super::combat_tables::SUPPORT_VALUES;
 use super::losing::{Place, stands_for};
 use super::result_tables::CHARIOTS;
 use super::terrain::{Going, Terrain};
-use super::troops::{Class, Troop};
+use super::troops::{CLASS_FLAG, Class, Troop};
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -315,6 +319,9 @@ fn psiloi_help(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
         .arg("enemy", Arg::of(Troop::SCOPE, input.enemy.code()))
         .cite(claim);
     case.because(claim);
+    if input.enemy.is_foot_by_reference() {
+        case.flag(CLASS_FLAG);
+    }
     if mounted && input.position == Position::BehindNeighbour {
         case.because(THREE_SERVED);
     }
@@ -341,7 +348,7 @@ fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str)
     case.step("support-enemy", helps).value(enemy.code()).arg("why", why).arg("enemy", Arg::of(Troop::SCOPE, enemy.code())).cite(claim);
     case.because(claim);
     match why {
-        "listed-outside" => {
+        "listed-outside" | "bows-by-list" => {
             case.flag(LIST);
             case.because(LINE_FIGHTERS);
         }
@@ -359,10 +366,11 @@ fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str)
 fn opponents(front: Troop, enemy: Troop) -> (Option<bool>, &'static str, &'static str) {
     match (front, enemy) {
         (_, Troop::Ps) => (Some(false), "psiloi", NOT_PSILOI),
-        (_, Troop::Bw) => (Some(false), "bows", NOT_BOWS),
+        (Troop::Wb, Troop::Bw) => (Some(false), "bows", NOT_BOWS),
+        (_, Troop::Bw) => (Some(false), "bows-by-list", OTHERS),
         (_, Troop::SCh) => (Some(false), "scythed", NOT_SCYTHED),
         (Troop::Wb, Troop::Bd) => (Some(true), "blades", WARBAND_BLADES),
-        (Troop::Sp, Troop::Kn | Troop::HCh | Troop::Sp) => (Some(true), "knights-and-spears", SPEARS_KNIGHTS),
+        (Troop::Sp, Troop::Kn | Troop::HCh) => (Some(true), "knights", SPEARS_KNIGHTS),
         (_, Troop::Cv | Troop::LCh | Troop::LH | Troop::TwoCm | Troop::Cm | Troop::Ax) => (None, "open", LINE_FIGHTERS),
         _ => (Some(true), "listed-outside", OTHERS),
     }
@@ -443,6 +451,13 @@ mod tests {
         gives(&ask(&json!({"enemy": "Sp"})), 1, OTHERS);
         assert_eq!(ask(&json!({"enemy": "Sp"})).flags, [LIST]);
         gives(&ask(&json!({"front": "Sp", "rear": "Sp", "enemy": "Kn"})), 1, SPEARS_KNIGHTS);
+        // The documents deny Warband support against Bows, and give it Spears against Spears in a BUA.
+        assert!(ask(&json!({"enemy": "Bw"})).flags.is_empty());
+        for (rank, enemy, bonus) in [("Sp", "Bw", 0), ("Pk", "Bw", 0), ("Sp", "Sp", 1)] {
+            let listed = ask(&json!({"front": rank, "rear": rank, "enemy": enemy}));
+            gives(&listed, bonus, OTHERS);
+            assert!(listed.flags.contains(&LIST.to_owned()) && listed.reasons.contains(&LINE_FIGHTERS), "{rank} {enemy}");
+        }
         let pikes = ask(&json!({"front": "Pk", "rear": "Pk", "enemy": "Kn"}));
         gives(&pikes, 3, OUTSIDE_VALUES);
         assert_eq!(pikes.flags, [LIST, "outside:support-values"]);
@@ -496,7 +511,9 @@ mod tests {
                 let verdict = ask(&json!({"front": front.code(), "rear": "Ps", "enemy": enemy.code()}));
                 let due = matches!(front, Troop::Sp | Troop::Bd | Troop::Ax) && enemy.class() == Class::Mounted;
                 assert_eq!(verdict.values["bonus"], json!(i64::from(due)), "{front:?} {enemy:?}");
-                assert_eq!(verdict.basis.code(), "seeds");
+                let classed = matches!(front, Troop::Sp | Troop::Bd | Troop::Ax) && matches!(enemy, Troop::Art | Troop::WWg | Troop::Lit);
+                assert_eq!(verdict.flags.contains(&CLASS_FLAG.to_owned()), classed, "{front:?} {enemy:?}");
+                assert_eq!(verdict.basis.code(), if classed { "mixed" } else { "seeds" });
             }
         }
         gives(&ask(&json!({"front": "Bd", "rear": "Ps", "enemy": "Wb"})), 0, NOT_FOOT);

@@ -95,6 +95,10 @@ impl Rule for ShootingArc {
         if input.all_round {
             let from = input.edge.clone().unwrap_or_else(|| shooter.base.polygon());
             let distance = geometry::gap(&from, &target);
+            let ways = from.exterior().lines().map(|edge| geometry::nearest(edge, &target));
+            if let Some(way) = ways.min_by(|a, b| geometry::length(*a).total_cmp(&geometry::length(*b))) {
+                case.mark(Mark::measured("distance", &shooter.id, way, geometry::length(way)));
+            }
             let within = tolerance.within(distance, input.range);
             let claim = if input.edge.is_some() { ANYWHERE_INSIDE } else { WAGON_EDGE };
             case.step("all-round", true).cite(ALL_ROUND);
@@ -116,6 +120,12 @@ impl Rule for ShootingArc {
         let in_strip = found.is_some();
         case.step("strip", in_strip).cite(if in_strip { STRIP } else { OUTSIDE });
         let within = found.is_some_and(|distance| tolerance.within(distance, input.range));
+        let strip = shooter.base.ahead(input.range * 2.0 + 2.0 * input.bw, input.bw + tolerance.mm);
+        let parts = if in_strip { geometry::common(&target, &strip) } else { vec![target.clone()] };
+        let ways = parts.iter().map(|part| geometry::nearest(front, part));
+        if let Some(way) = ways.min_by(|a, b| geometry::length(*a).total_cmp(&geometry::length(*b))) {
+            case.mark(Mark::measured("distance", &shooter.id, way, geometry::length(way)));
+        }
         let distance = found.unwrap_or_else(|| geometry::reach(front, &target));
         case.step("range", within).value(number(round(distance))).arg("limit", input.range).cite(if within { PART } else { ROUNDED });
         let mut in_arc = within;

@@ -11,6 +11,7 @@ pub static SYSTEM: System = System {
     checks: &[],
     tables: &[],
     matrices: &[],
+    tools: &[],
     sections: &[
         "about",
         "troops",
@@ -29,4 +30,5 @@ pub static SYSTEM: System = System {
         "lessons",
     ],
     sources: &["dbe"],
+    hundred_paces: |_, _| None,
 };

@@ -11,6 +11,7 @@ pub static SYSTEM: System = System {
     checks: &[],
     tables: &[],
     matrices: &[],
+    tools: &[],
     sections: &[
         "about",
         "tournament",
@@ -38,4 +39,5 @@ pub static SYSTEM: System = System {
         "lessons",
     ],
     sources: &["ai"],
+    hundred_paces: |_, _| None,
 };

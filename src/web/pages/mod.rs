@@ -14,6 +14,7 @@ mod glossary;
 mod home;
 mod lists;
 mod matrix;
+mod picture;
 mod ruling;
 mod search;
 mod sheet;
@@ -21,6 +22,7 @@ mod shell;
 mod source;
 mod table;
 mod text;
+mod tool;
 mod verdict;
 
 use std::borrow::Cow;
@@ -43,6 +45,7 @@ pub use search::search;
 pub use sheet::sheet;
 pub use source::{item, sources};
 pub use table::table;
+pub use tool::tool;
 
 /// A finished page.
 #[derive(Clone, Debug, PartialEq, Eq)]

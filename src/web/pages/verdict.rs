@@ -5,6 +5,7 @@ use askama::filters::HtmlSafe;
 use serde_json::{Map, Value};
 
 use super::field;
+use super::picture::{self, Figure, Named};
 use super::shell::{Chip, Link, Markup, Shell, VoiceTag, finding_mark};
 use crate::check::{Check, Field, FindingKind, Kind, OutKind, Output, Unit, Verdict};
 use crate::content::{Example, escape};
@@ -63,6 +64,8 @@ pub struct View<'v> {
     pub s: &'v Shell<'v>,
     pub finding: Finding,
     pub values: Vec<(String, String)>,
+    /// The table, where the check looks at one.
+    pub figure: Option<Figure>,
     pub lines: Vec<Line>,
     /// How many steps did not apply.
     pub idle: Option<String>,
@@ -136,6 +139,10 @@ impl<'v> View<'v> {
             s,
             finding: finding(s, verdict, said),
             values: values(s, check, &verdict.values),
+            figure: verdict
+                .picture
+                .as_ref()
+                .map(|picture| Figure::new(s, &Named { id: "table", title: &said.finding }, check.system(), picture, &verdict.input)),
             idle: idle(s, said),
             lines: lines(s, said),
             reasons: said
@@ -315,6 +322,14 @@ fn inputs(s: &Shell<'_>, check: &Check, prefix: &str, fields: &[Field], given: &
     for field in fields {
         let path = format!("{prefix}{}", field.name);
         let Some(value) = given.get(field.name).filter(|value| !value.is_null()) else { continue };
+        // Where a piece stands, the picture shows.
+        if prefix.is_empty() && check.roles.iter().any(|role| role.field == field.name) {
+            let names = picture::names(s, check.system(), value);
+            if !names.is_empty() {
+                out.push((library.field_label(s.lang, check, &path), names));
+            }
+            continue;
+        }
         match (&field.kind, value) {
             (Kind::Group(inner), Value::Object(map)) => inputs(s, check, &format!("{path}."), inner, map, out),
             (Kind::List { fields, .. }, Value::Array(items)) => {
@@ -348,6 +363,8 @@ pub struct ExampleCard<'v> {
     pub readings: Vec<String>,
     pub faults: Vec<String>,
     pub href: Option<String>,
+    /// Of a geometric check: the table as it was judged.
+    pub figure: Option<Figure>,
     /// Without its check: the inputs as they were typed.
     pub raw: Option<Markup>,
 }
@@ -366,6 +383,7 @@ impl<'v> ExampleCard<'v> {
             readings: Vec::new(),
             faults: Vec::new(),
             href: None,
+            figure: None,
             raw: None,
         };
         let Some(check) = crate::systems::check(example.check.as_str()) else {
@@ -378,6 +396,10 @@ impl<'v> ExampleCard<'v> {
         match check.judge(&s.site.library.tables, &example.input) {
             Ok(verdict) => {
                 let said = s.site.library.say(s.lang, &verdict);
+                if !brief && let Some(picture) = &verdict.picture {
+                    let id = format!("p{}", example.place.line);
+                    card.figure = Some(Figure::new(s, &Named { id: &id, title: &said.finding }, check.system(), picture, &verdict.input));
+                }
                 card.finding = Some(finding(s, &verdict, &said));
                 card.lines = lines(s, &said);
                 card.idle = idle(s, &said);

@@ -1,0 +1,298 @@
+//! A picture as SVG. y is turned over, since SVG counts downwards; everything else is in mm.
+
+use std::fmt::Write as _;
+
+use super::{Manner, Picture, View, escape, ground, n, side, tell};
+use crate::kit::geometry::Base;
+use crate::kit::scene::{Ground, Mark, Piece};
+use crate::message::{Arg, Message};
+
+/// Letters are at least so high beside the width of a picture, so that phones show them.
+const LETTERS: f64 = 0.034;
+
+/// Draws a picture.
+pub fn svg(picture: &Picture, manner: &Manner<'_>) -> String {
+    let view = View::of(picture);
+    let letters = view.width.max(view.height * 0.75) * LETTERS;
+    // The scale stands below everything else.
+    let foot = letters * 2.2;
+    let id = escape(manner.id);
+    let told: Vec<String> = tell::tell(picture, manner.system).iter().map(|message| (manner.say)(message)).collect();
+    let mut out = String::with_capacity(4096);
+    let _ = write!(
+        out,
+        "<svg class=\"scene\" viewBox=\"{} {} {} {}\" width=\"{}\" height=\"{}\" role=\"img\" aria-labelledby=\"{id}-title {id}-desc\"><title id=\"{id}-title\">{}</title><desc id=\"{id}-desc\">{}</desc>",
+        n(view.west),
+        n(-(view.south + view.height)),
+        n(view.width),
+        n(view.height + foot),
+        // Three pixels to a millimetre are as large as it helps.
+        n(view.width * 3.0),
+        n((view.height + foot) * 3.0),
+        escape(manner.title),
+        escape(&told.join(" "))
+    );
+    patterns(&mut out, picture, &id);
+    if let Some([w, h]) = picture.board {
+        let _ = write!(out, "<rect class=\"table\" x=\"0\" y=\"{}\" width=\"{}\" height=\"{}\"/>", n(-h), n(w), n(h));
+    }
+    out.push_str("<g class=\"grounds\">");
+    for place in &picture.grounds {
+        terrain(&mut out, place, &id, letters, manner);
+    }
+    let codes = tell::codes(picture);
+    let kind = |mark: &Mark| codes.iter().position(|code| *code == mark.code()).unwrap_or_default() % 6;
+    out.push_str("</g><g class=\"areas\">");
+    for mark in &picture.marks {
+        if let Mark::Area { polygon, .. } = mark {
+            let _ = write!(out, "<polygon class=\"area k{}\" points=\"{}\"/>", kind(mark), points(polygon));
+        }
+    }
+    out.push_str("</g><g class=\"pieces\">");
+    for piece in &picture.pieces {
+        base(&mut out, piece, &id, letters, manner);
+    }
+    out.push_str("</g><g class=\"marks\">");
+    for mark in &picture.marks {
+        point_out(&mut out, mark, kind(mark), picture.piece(mark.of()), letters);
+    }
+    out.push_str("</g>");
+    scale(&mut out, &view, letters, manner);
+    out.push_str("</svg>");
+    out
+}
+
+/// The fills this picture uses.
+fn patterns(out: &mut String, picture: &Picture, id: &str) {
+    let mut known: Vec<&str> = Vec::new();
+    out.push_str("<defs>");
+    let _ = write!(
+        out,
+        "<pattern id=\"{id}-B\" width=\"3.4\" height=\"3.4\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\"><rect class=\"under\" width=\"3.4\" height=\"3.4\"/><path class=\"hatch\" d=\"M0 1.7h3.4\"/></pattern>"
+    );
+    for place in &picture.grounds {
+        let (Some(pattern), class) = (ground::of(&place.kind), ground::class(&place.kind)) else { continue };
+        if known.contains(&pattern.name) {
+            continue;
+        }
+        known.push(pattern.name);
+        let [w, h] = pattern.size;
+        let _ = write!(
+            out,
+            "<pattern id=\"{id}-{}\" class=\"{class}\" width=\"{w}\" height=\"{h}\" patternUnits=\"userSpaceOnUse\"><path d=\"{}\"/></pattern>",
+            pattern.name, pattern.path
+        );
+    }
+    out.push_str("</defs>");
+}
+
+/// A piece of ground and its name.
+fn terrain(out: &mut String, place: &Ground, id: &str, letters: f64, manner: &Manner<'_>) {
+    if place.polygon.is_empty() {
+        return;
+    }
+    let held = place.control.map_or("", |by| if side(by) == "A" { " A" } else { " B" });
+    let corners = points(&place.polygon);
+    let _ = write!(
+        out,
+        "<g class=\"ground {}{held}\" data-id=\"{}\" data-kind=\"{}\"><title>{}</title><polygon class=\"soil\" points=\"{corners}\"/>",
+        ground::class(&place.kind),
+        escape(&place.id),
+        escape(&place.kind),
+        escape(&(manner.say)(&tell::ground(place)))
+    );
+    if let Some(pattern) = ground::of(&place.kind) {
+        let _ = write!(out, "<polygon fill=\"url(#{id}-{})\" points=\"{corners}\"/>", pattern.name);
+    }
+    let mut name = (manner.say)(&Message::new("picture-name").with("kind", Arg::coded("ground", &place.kind)));
+    if let Some(by) = place.control {
+        let _ = write!(name, " ({})", side(by));
+    }
+    #[expect(clippy::cast_precision_loss, reason = "few corners")]
+    let count = place.polygon.len() as f64;
+    let middle = |axis: usize| place.polygon.iter().map(|corner| corner[axis]).sum::<f64>() / count;
+    let _ =
+        write!(out, "<text class=\"label\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text></g>", n(middle(0)), n(-middle(1)), n(letters * 0.85), escape(&name));
+}
+
+/// A base: its outline, a thick front with an arrow head in it, its troop code and its name, both upright.
+fn base(out: &mut String, piece: &Piece, id: &str, letters: f64, manner: &Manner<'_>) {
+    let Base { x, y, facing, w, d } = piece.base;
+    let own = side(piece.side);
+    let fill = if own == "B" { format!(" fill=\"url(#{id}-B)\"") } else { String::new() };
+    let idle = if manner.idle.contains(&piece.id) { " idle" } else { "" };
+    let front = (d * 0.24).clamp(2.0, 4.5).min(d / 2.0);
+    let (half, ahead) = (w / 2.0, d / 2.0);
+    let tip = (front * 1.5).min(half);
+    let _ = write!(
+        out,
+        "<g class=\"piece {own}{idle}\" data-id=\"{0}\" data-troop=\"{1}\" transform=\"translate({2} {3})\"><title>{4}</title><g transform=\"rotate({5})\"><rect class=\"base\" x=\"{6}\" y=\"{7}\" width=\"{8}\" height=\"{9}\"{fill}/><path class=\"front\" d=\"M{6} {7}h{8}v{10}h-{8}z\"/><path class=\"nose\" d=\"M-{11} {12}L0 {13}L{11} {12}z\"/></g>",
+        escape(&piece.id),
+        escape(&piece.troop),
+        n(x),
+        n(-y),
+        escape(&(manner.say)(&tell::place(piece, manner.system))),
+        n(facing.rem_euclid(360.0)),
+        n(-half),
+        n(-ahead),
+        n(w),
+        n(d),
+        n(front),
+        n(tip),
+        n(front * 0.85 - ahead),
+        n(front * 0.15 - ahead),
+    );
+    // The words stand behind the front; beside each other where the base is wide, else one below
+    // the other. They never turn with the base.
+    let size = ((d - front).min(w) * 0.62).min(12.0).max(letters);
+    let (sin, cos) = facing.to_radians().sin_cos();
+    let turned = |right: f64, back: f64| (right * cos - back * sin, right * sin + back * cos);
+    let deep = d - front > size * 2.0;
+    let named = piece.id.chars().count() <= 4 && size <= (d - front).min(w) * 1.05;
+    let (code, name) = if !named {
+        (turned(0.0, front / 2.0), None)
+    } else if deep {
+        let (x, y) = turned(0.0, front / 2.0);
+        ((x, y - size * 0.35), Some((x, y + size * 0.6)))
+    } else {
+        (turned(-w * 0.12, front / 2.0), Some(turned(w * 0.33, front / 2.0)))
+    };
+    let _ = write!(out, "<text class=\"code\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>", n(code.0), n(code.1), n(size), escape(&piece.troop));
+    if let Some((x, y)) = name {
+        let _ = write!(out, "<text class=\"name\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>", n(x), n(y), n(size * 0.62), escape(&piece.id));
+    }
+    out.push_str("</g>");
+}
+
+/// A mark that lies over the pieces.
+fn point_out(out: &mut String, mark: &Mark, kind: usize, of: Option<&Piece>, letters: f64) {
+    match mark {
+        Mark::Area { .. } => {}
+        Mark::Line { from, to, mm, .. } => {
+            let [(x1, y1), (x2, y2)] = [from, to].map(|place| (place[0], -place[1]));
+            let length = (x2 - x1).hypot(y2 - y1);
+            let _ = write!(out, "<g class=\"line k{kind}\"><path d=\"M{} {}L{} {}", n(x1), n(y1), n(x2), n(y2));
+            let (across_x, across_y) = if length > 0.0 { ((y2 - y1) / length, (x1 - x2) / length) } else { (1.0, 0.0) };
+            if mm.is_some() {
+                // A tick at each end.
+                for (x, y) in [(x1, y1), (x2, y2)] {
+                    let _ = write!(out, "M{} {}l{} {}", n(x - across_x * 2.5), n(y - across_y * 2.5), n(across_x * 5.0), n(across_y * 5.0));
+                }
+            }
+            out.push_str("\"/>");
+            if let Some(mm) = mm {
+                // Beside the line, on the side where there is more to the right.
+                let away = letters * (0.55 + across_x.abs() * 1.1);
+                let (dx, dy) = if across_x < 0.0 { (-across_x, -across_y) } else { (across_x, across_y) };
+                let _ = write!(
+                    out,
+                    "<text class=\"label\" x=\"{}\" y=\"{}\" font-size=\"{}\">{mm} mm</text>",
+                    n((x1 + x2) / 2.0 + dx * away),
+                    n((y1 + y2) / 2.0 + dy * away),
+                    n(letters)
+                );
+            }
+            out.push_str("</g>");
+        }
+        Mark::Move { base, .. } => {
+            let (half, ahead) = (base.w / 2.0, base.d / 2.0);
+            let _ = write!(
+                out,
+                "<g class=\"ghost k{kind}\"><g transform=\"translate({0} {1})rotate({2})\"><rect x=\"{3}\" y=\"{4}\" width=\"{5}\" height=\"{6}\"/><path class=\"edge\" d=\"M{3} {4}h{5}\"/></g>",
+                n(base.x),
+                n(-base.y),
+                n(base.facing.rem_euclid(360.0)),
+                n(-half),
+                n(-ahead),
+                n(base.w),
+                n(base.d)
+            );
+            if let Some(piece) = of {
+                arrow(out, [piece.base.x, -piece.base.y], [base.x, -base.y]);
+            }
+            out.push_str("</g>");
+        }
+        Mark::Fate { code, .. } => {
+            let Some(Piece { base, .. }) = of else { return };
+            let (half, ahead) = (base.w / 2.0, base.d / 2.0);
+            let _ = write!(out, "<path class=\"fate\" transform=\"translate({} {})rotate({})\" d=\"", n(base.x), n(-base.y), n(base.facing.rem_euclid(360.0)));
+            let _ = if code.contains("destroyed") || code.contains("lost") {
+                // Crossed out.
+                write!(out, "M{0} {1}L{2} {3}M{2} {1}L{0} {3}", n(-half), n(-ahead), n(half), n(ahead))
+            } else if *code == "same-place" {
+                // Framed.
+                write!(out, "M{} {}h{}v{}h-{}z", n(-half - 2.0), n(-ahead - 2.0), n(base.w + 4.0), n(base.d + 4.0), n(base.w + 4.0))
+            } else {
+                // A bar across.
+                write!(out, "M{} 0H{}", n(-half - 3.0), n(half + 3.0))
+            };
+            out.push_str("\"/>");
+        }
+        Mark::Spot { at, .. } => {
+            let _ = write!(out, "<circle class=\"spot k{kind}\" cx=\"{}\" cy=\"{}\" r=\"{}\"/>", n(at[0]), n(-at[1]), n(letters * 0.5));
+        }
+    }
+}
+
+/// An arrow, unless it would be all head.
+fn arrow(out: &mut String, [x1, y1]: [f64; 2], [x2, y2]: [f64; 2]) {
+    let length = (x2 - x1).hypot(y2 - y1);
+    if length < 8.0 {
+        return;
+    }
+    let (along_x, along_y) = ((x2 - x1) / length, (y2 - y1) / length);
+    let (neck_x, neck_y) = (x2 - along_x * 6.0, y2 - along_y * 6.0);
+    let _ = write!(out, "<path class=\"way\" d=\"M{} {}L{} {}\"/>", n(x1), n(y1), n(neck_x), n(neck_y));
+    let _ = write!(
+        out,
+        "<path class=\"head\" d=\"M{} {}L{} {}L{} {}z\"/>",
+        n(x2),
+        n(y2),
+        n(neck_x - along_y * 2.6),
+        n(neck_y + along_x * 2.6),
+        n(neck_x + along_y * 2.6),
+        n(neck_y - along_x * 2.6)
+    );
+}
+
+/// One base width in all units, and where north is.
+fn scale(out: &mut String, view: &View, letters: f64, manner: &Manner<'_>) {
+    let (west, line) = (view.west + letters * 0.6, -view.south + letters * 1.2);
+    let message = Message::new("picture-scale").with("mm", manner.bw).with(
+        "paces",
+        match manner.mm_per_100p {
+            Some(mm) if mm > 0.0 => Arg::from((manner.bw / mm * 100.0).round()),
+            _ => Arg::from("none"),
+        },
+    );
+    let tick = n(letters * 0.5);
+    let (foot, east) = (n(line + letters * 0.3), view.west + view.width - letters);
+    let (wing, tall) = (letters * 0.4, letters * 1.1);
+    let _ = write!(
+        out,
+        "<g class=\"scale\"><path d=\"M{} {}v{tick}h{}v{}\"/><text x=\"{}\" y=\"{foot}\" font-size=\"{}\">{}</text>",
+        n(west),
+        n(line),
+        n(manner.bw),
+        n(-tick),
+        n(west + manner.bw + letters * 0.6),
+        n(letters * 0.9),
+        escape(&(manner.say)(&message)),
+    );
+    // An arrow that points north.
+    let _ = write!(
+        out,
+        "<path class=\"north\" d=\"M{} {}L{} {}L{} {foot}L{} {}z\"/></g>",
+        n(east),
+        n(line + letters * 0.3 - tall),
+        n(east + wing),
+        n(line + letters * 0.3 + tall * 0.3),
+        n(east),
+        n(east - wing),
+        n(line + letters * 0.3 + tall * 0.3),
+    );
+}
+
+fn points(corners: &[[f64; 2]]) -> String {
+    corners.iter().map(|place| format!("{},{}", n(place[0]), n(-place[1]))).collect::<Vec<_>>().join(" ")
+}

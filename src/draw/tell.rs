@@ -1,0 +1,148 @@
+//! A picture in words: who stands where, looking which way, and what the verdict points out.
+
+use super::Picture;
+use crate::kit::geometry::Base;
+use crate::kit::scene::{Ground, Mark, Piece, round};
+use crate::kit::tables::Choice;
+use crate::message::{Arg, Message};
+
+/// The eight winds, clockwise; labelled `compass-<code>`.
+pub const WINDS: [&str; 8] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+
+/// The wind a facing is nearest to.
+fn wind(facing: f64) -> &'static str {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 8")]
+    let eighth = (facing.rem_euclid(360.0) / 45.0).round() as usize;
+    WINDS[eighth % 8]
+}
+
+/// Where a base stands and looks, as arguments.
+fn stand(message: Message, base: &Base) -> Message {
+    message
+        .with("x", round(base.x))
+        .with("y", round(base.y))
+        .with("facing", round(base.facing.rem_euclid(360.0)))
+        .with("compass", Arg::coded("compass", wind(base.facing)))
+}
+
+/// A base in a sentence.
+pub fn place(piece: &Piece, system: &str) -> Message {
+    let message = Message::new("picture-piece")
+        .with("id", piece.id.as_str())
+        .with("side", Arg::coded("side", piece.side.code()))
+        .with("troop", Arg::coded(&format!("{system}-troop"), &piece.troop))
+        .with("w", round(piece.base.w))
+        .with("d", round(piece.base.d));
+    stand(message, &piece.base)
+}
+
+/// Ground in a sentence: its name and how far it stretches.
+pub(super) fn ground(ground: &Ground) -> Message {
+    let stretch = |axis: usize, pick: fn(f64, f64) -> f64| round(ground.polygon.iter().map(|place| place[axis]).reduce(pick).unwrap_or_default());
+    Message::new("picture-ground")
+        .with("id", ground.id.as_str())
+        .with("kind", Arg::coded("ground", &ground.kind))
+        .with("held", ground.control.map_or("none", Choice::code))
+        .with("west", stretch(0, f64::min))
+        .with("east", stretch(0, f64::max))
+        .with("south", stretch(1, f64::min))
+        .with("north", stretch(1, f64::max))
+}
+
+/// A mark in a sentence: `mark-<code>`, told of whom it speaks (`$of`), how long it is (`$mm`),
+/// and where it is or leads (`$x`, `$y`, `$facing`, `$compass`).
+fn mark(mark: &Mark, of: &str) -> Message {
+    let message = Message::new(format!("mark-{}", mark.code())).with("of", of);
+    match mark {
+        Mark::Line { mm: Some(mm), .. } => message.with("mm", *mm),
+        Mark::Move { base, .. } => stand(message, base),
+        Mark::Spot { at, .. } => message.with("x", at[0]).with("y", at[1]),
+        Mark::Line { mm: None, .. } | Mark::Area { .. } | Mark::Fate { .. } => message,
+    }
+}
+
+/// Everything a picture shows, sentence by sentence, for those who do not see it.
+pub fn tell(picture: &Picture, system: &str) -> Vec<Message> {
+    let mut said: Vec<Message> = picture.pieces.iter().map(|piece| place(piece, system)).collect();
+    said.extend(picture.grounds.iter().map(ground));
+    said.extend(legend(picture).into_iter().map(|entry| entry.message));
+    said
+}
+
+/// What the key beside a sentence looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Swatch {
+    Area,
+    Line,
+    Move,
+    Fate,
+    Spot,
+}
+
+/// A line of the list under a picture: what is marked, and how long it is where it is measured.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    pub swatch: Swatch,
+    /// Its colour and dashes: the number of its code among those of the picture.
+    pub kind: usize,
+    pub message: Message,
+    pub mm: Option<f64>,
+}
+
+/// The codes of a picture's marks, in order; a mark is drawn by its place here.
+pub(super) fn codes(picture: &Picture) -> Vec<&'static str> {
+    let mut codes = Vec::new();
+    for mark in &picture.marks {
+        if !codes.contains(&mark.code()) {
+            codes.push(mark.code());
+        }
+    }
+    codes
+}
+
+/// What a picture marks, a line for each code or measure: those of whom it speaks are named together.
+pub fn legend(picture: &Picture) -> Vec<Entry> {
+    let codes = codes(picture);
+    let mut entries: Vec<(Entry, &Mark, Vec<&str>)> = Vec::new();
+    for found in &picture.marks {
+        let (swatch, mm) = match found {
+            Mark::Area { .. } => (Swatch::Area, None),
+            Mark::Line { mm, .. } => (Swatch::Line, *mm),
+            Mark::Move { .. } => (Swatch::Move, None),
+            Mark::Fate { .. } => (Swatch::Fate, None),
+            Mark::Spot { .. } => (Swatch::Spot, None),
+        };
+        // A move says where it leads, a measure how long it is: each has a line of its own.
+        let alone = mm.is_some() || swatch == Swatch::Move;
+        let known = entries.iter_mut().find(|(entry, first, _)| !alone && entry.swatch == swatch && first.code() == found.code() && entry.mm.is_none());
+        match known {
+            Some((_, _, of)) if of.contains(&found.of()) => {}
+            Some((_, _, of)) => of.push(found.of()),
+            None => {
+                let kind = codes.iter().position(|code| *code == found.code()).unwrap_or_default();
+                entries.push((Entry { swatch, kind, message: Message::new(""), mm }, found, vec![found.of()]));
+            }
+        }
+    }
+    entries.into_iter().map(|(entry, first, of)| Entry { message: mark(first, &of.join(", ")), ..entry }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_facing_has_its_wind() {
+        for (facing, want) in [(0.0, "n"), (22.0, "n"), (23.0, "ne"), (90.0, "e"), (180.0, "s"), (-90.0, "w"), (359.0, "n"), (315.0, "nw")] {
+            assert_eq!(wind(facing), want, "{facing}");
+        }
+    }
+
+    #[test]
+    fn those_of_one_mark_are_named_together() {
+        let marks = vec![Mark::fate("blocks", "B1"), Mark::fate("blocks", "B2"), Mark::fate("blocks", "B2")];
+        let entries = legend(&Picture { marks, ..Picture::default() });
+        assert_eq!(entries.len(), 1);
+        assert_eq!(entries[0].message.args[0], ("of".to_owned(), Arg::from("B1, B2")));
+    }
+}

@@ -1,0 +1,104 @@
+//! The table as a picture on a page: drawn, with what it marks and how long that is listed below.
+
+use askama::Template;
+use askama::filters::HtmlSafe;
+use serde_json::{Map, Value};
+
+use super::shell::{Markup, Shell};
+use crate::draw::{self, Manner, Swatch};
+use crate::kit::scene::Picture;
+use crate::message::{Arg, Message};
+use crate::systems;
+
+/// The width of bases where an input does not say, mm.
+const USUAL_WIDTH: f64 = 40.0;
+
+/// What a picture is called on its page.
+pub struct Named<'a> {
+    /// Unique on the page.
+    pub id: &'a str,
+    /// What it shows, for those who do not see it.
+    pub title: &'a str,
+}
+
+/// A line below a picture: what is marked, and how long it is.
+pub struct Entry {
+    pub swatch: Markup,
+    pub text: String,
+    pub distance: Option<String>,
+}
+
+/// A picture with what stands below it.
+#[derive(Template)]
+#[template(path = "picture.html")]
+pub struct Figure {
+    pub svg: Markup,
+    pub caption: Option<String>,
+    pub entries: Vec<Entry>,
+}
+impl HtmlSafe for Figure {}
+
+impl Figure {
+    /// Draws a picture of a game. `input` says how wide bases are and how long paces, where it does.
+    pub fn new(s: &Shell<'_>, named: &Named<'_>, system: &str, picture: &Picture, input: &Map<String, Value>) -> Self {
+        Self::with_idle(s, named, system, picture, input, &[])
+    }
+
+    /// As [`Figure::new`]; the pieces that play no part are drawn as such.
+    pub fn with_idle(s: &Shell<'_>, named: &Named<'_>, system: &str, picture: &Picture, input: &Map<String, Value>, idle: &[String]) -> Self {
+        let number = |name: &str| input.get(name).and_then(Value::as_f64);
+        let bw = number("bw").unwrap_or(USUAL_WIDTH);
+        let usual = || systems::system(system).and_then(|system| (system.hundred_paces)(&s.site.library.tables, bw));
+        let mm_per_100p = number("mm_per_100p").or_else(usual);
+        let say = |message: &Message| s.say(message);
+        let title = s.t1("picture-of", "title", named.title);
+        let manner = Manner { id: named.id, system, title: &title, bw, mm_per_100p, idle, say: &say };
+        let entries = draw::legend(picture).into_iter().map(|entry| Entry {
+            swatch: Markup(swatch(entry.swatch, entry.kind)),
+            text: s.say(&entry.message),
+            distance: entry.mm.map(|mm| distance(s, mm, mm_per_100p)),
+        });
+        Self { entries: entries.collect(), svg: Markup(draw::svg(picture, &manner)), caption: None }
+    }
+}
+
+/// A distance as players of any scale and ruler read it.
+fn distance(s: &Shell<'_>, mm: f64, mm_per_100p: Option<f64>) -> String {
+    let paces = mm_per_100p.map_or(Arg::from("none"), |hundred| Arg::from((mm / hundred * 100.0).round()));
+    let inches = (mm / 25.4 * 10.0).round() / 10.0;
+    s.say(&Message::new("picture-distance").with("mm", mm).with("paces", paces).with("inches", inches))
+}
+
+/// The sign of a mark, beside its sentence.
+fn swatch(swatch: Swatch, kind: usize) -> String {
+    let kind = kind % 6;
+    match swatch {
+        Swatch::Area => format!("<rect class=\"area k{kind}\" x=\"1\" y=\"1\" width=\"22\" height=\"12\"/>"),
+        Swatch::Line => format!("<g class=\"line k{kind}\"><path d=\"M2 7H22M2 3.5v7M22 3.5v7\"/></g>"),
+        Swatch::Move => format!("<g class=\"ghost k{kind}\"><rect x=\"2\" y=\"2\" width=\"20\" height=\"10\"/></g>"),
+        Swatch::Fate => "<path class=\"fate\" d=\"M6 2L18 12M18 2L6 12\"/>".to_owned(),
+        Swatch::Spot => format!("<circle class=\"spot k{kind}\" cx=\"12\" cy=\"7\" r=\"4\"/>"),
+    }
+}
+
+/// The pieces or the ground of a field, by name: where they are, the picture shows.
+pub fn names(s: &Shell<'_>, system: &str, value: &Value) -> String {
+    let name = |thing: &Value| {
+        let word = |name: &str| thing.get(name).and_then(Value::as_str);
+        match (word("id"), word("troop"), word("kind")) {
+            (id, Some(troop), _) => {
+                let message = Message::new("picture-short").with("id", id.unwrap_or_default());
+                s.say(&message.with("troop", Arg::coded(&format!("{system}-troop"), troop)))
+            }
+            (_, None, Some(kind)) => s.say(&Message::new("picture-name").with("kind", Arg::coded("ground", kind))),
+            // A name, or an outline that has none.
+            _ => thing.as_str().unwrap_or_default().to_owned(),
+        }
+    };
+    match value {
+        Value::Array(things) => things.iter().map(name).filter(|name| !name.is_empty()).collect::<Vec<_>>().join(", "),
+        thing => name(thing),
+    }
+    .trim()
+    .to_owned()
+}
