@@ -606,3 +606,24 @@ ground-river = river
 ground-bua = BUA
 ground-camp = camp
 ground-waterway = waterway
+
+## The board
+
+check-pieces = Pieces and ground in numbers
+board-how = Drag the pieces, or choose one and use the arrows (shift: 10 mm) and [ ] to turn it; Delete removes it, Ctrl+Z undoes. The verdict follows.
+board-stands = {"{id}"}: {"{x}"} mm east, {"{y}"} mm north, {"{facing}"}°
+board-added = {"{id}"} added
+board-removed = {"{id}"} removed
+board-undone = Undone
+board-lost = No connection: the verdict is the earlier one
+board-full = The table takes {"{most}"} pieces at most
+board-turn = Turn by { $degrees }°
+board-remove = Remove
+board-undo = Undo
+board-redo = Redo
+board-fit = Show all
+board-snap = Snap
+board-part = Plays
+board-add = Add
+board-ground = Ground
+board-ground-add = Ground

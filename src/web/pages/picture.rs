@@ -41,18 +41,19 @@ impl HtmlSafe for Figure {}
 impl Figure {
     /// Draws a picture of a game. `input` says how wide bases are and how long paces, where it does.
     pub fn new(s: &Shell<'_>, named: &Named<'_>, system: &str, picture: &Picture, input: &Map<String, Value>) -> Self {
-        Self::with_idle(s, named, system, picture, input, &[])
+        Self::on_board(s, named, system, picture, input, &[], 0.0)
     }
 
-    /// As [`Figure::new`]; the pieces that play no part are drawn as such.
-    pub fn with_idle(s: &Shell<'_>, named: &Named<'_>, system: &str, picture: &Picture, input: &Map<String, Value>, idle: &[String]) -> Self {
-        let number = |name: &str| input.get(name).and_then(Value::as_f64);
+    /// As [`Figure::new`], with room to move about, and those who play no part drawn as such.
+    pub fn on_board(s: &Shell<'_>, named: &Named<'_>, system: &str, picture: &Picture, input: &Map<String, Value>, idle: &[String], room: f64) -> Self {
+        let number =
+            |name: &str| input.get(name).and_then(|value| value.as_f64().or_else(|| value.as_str()?.parse().ok())).filter(|n| (1.0..=300.0).contains(n));
         let bw = number("bw").unwrap_or(USUAL_WIDTH);
         let usual = || systems::system(system).and_then(|system| (system.hundred_paces)(&s.site.library.tables, bw));
         let mm_per_100p = number("mm_per_100p").or_else(usual);
         let say = |message: &Message| s.say(message);
         let title = s.t1("picture-of", "title", named.title);
-        let manner = Manner { id: named.id, system, title: &title, bw, mm_per_100p, idle, say: &say };
+        let manner = Manner { id: named.id, system, title: &title, bw, mm_per_100p, room, idle, say: &say };
         let entries = draw::legend(picture).into_iter().map(|entry| Entry {
             swatch: Markup(swatch(entry.swatch, entry.kind)),
             text: s.say(&entry.message),

@@ -57,15 +57,22 @@ pub struct Finding {
     pub text: String,
 }
 
+/// How much of a verdict stands in one place: a board stands between its head and the rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    Whole,
+    Head,
+    Rest,
+}
+
 /// A verdict in full.
 #[derive(Template)]
 #[template(path = "verdict.html")]
 pub struct View<'v> {
     pub s: &'v Shell<'v>,
+    pub part: Part,
     pub finding: Finding,
     pub values: Vec<(String, String)>,
-    /// The table, where the check looks at one.
-    pub figure: Option<Figure>,
     pub lines: Vec<Line>,
     /// How many steps did not apply.
     pub idle: Option<String>,
@@ -139,12 +146,9 @@ impl<'v> View<'v> {
             .collect();
         Self {
             s,
+            part: Part::Whole,
             finding: finding(s, verdict, said),
             values: values(s, check, &verdict.values),
-            figure: verdict
-                .picture
-                .as_ref()
-                .map(|picture| Figure::new(s, &Named { id: "table", title: &said.finding }, check.system(), picture, &verdict.input)),
             idle: idle(s, said),
             lines: lines(s, said),
             reasons: said
