@@ -290,7 +290,7 @@ fn text(value: Option<&Value>) -> String {
 }
 
 /// The items of a short form as a situation; none where an item is no piece, ground or board.
-fn unfold(items: &[short::Item]) -> Option<Map<String, Value>> {
+pub fn unfold(items: &[short::Item]) -> Option<Map<String, Value>> {
     let (mut elements, mut terrain, mut board) = (Vec::new(), Vec::new(), Value::Null);
     for item in items {
         let numbers = &item.numbers;

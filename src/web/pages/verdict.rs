@@ -345,6 +345,11 @@ impl HtmlSafe for ExampleCard<'_> {}
 
 impl<'v> ExampleCard<'v> {
     pub fn new(s: &'v Shell<'v>, example: &Example, brief: bool) -> Self {
+        Self::drawn(s, example, brief, None)
+    }
+
+    /// As [`ExampleCard::new`], with words below its picture.
+    pub fn drawn(s: &'v Shell<'v>, example: &Example, brief: bool, caption: Option<&str>) -> Self {
         let mut card = Self {
             s,
             brief,
@@ -369,9 +374,13 @@ impl<'v> ExampleCard<'v> {
         match check.judge(&s.site.library.tables, &example.input) {
             Ok(verdict) => {
                 let said = s.site.library.say(s.lang, &verdict);
-                if !brief && let Some(picture) = &verdict.picture {
+                card.situation = situation(s, check, &super::check::canonical(&example.input, &verdict.input));
+                if (!brief || example.drawn)
+                    && let Some(picture) = &verdict.picture
+                {
                     let id = format!("p{}", example.place.line);
-                    card.figure = Some(Figure::new(s, &Named { id: &id, title: &said.finding }, check.system(), picture, &verdict.input));
+                    let figure = Figure::new(s, &Named { id: &id, title: &said.finding }, check.system(), picture, &verdict.input);
+                    card.figure = Some(figure.caption(s, caption, example.voice, None));
                 }
                 card.finding = Some(finding(s, &verdict, &said));
                 card.lines = lines(s, &said);
