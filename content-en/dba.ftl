@@ -215,7 +215,10 @@ dba-recoil-step-facing = { $applied ->
     }
 }
 dba-recoil-step-road-column = { $applied ->
-    [yes] Column on a bend of the road: the angle is excused and the column is pushed.
+    [yes] { $why ->
+        [straight] Column on a road: its head pushes all of it back, whatever the table says.
+       *[bend] Column on a bend of the road: the angle is excused and the column is pushed.
+    }
    *[no] { $why ->
         [parallel] Column on a road, but parallel already: no exception needed.
        *[no-road] No column on a road: no exception.
@@ -292,6 +295,7 @@ dba-recoil-step-supporter = { $applied ->
    *[no] { $why ->
         [completes] The friend was giving support, but the recoil succeeds.
         [pikes] The friend was giving support, but Pikes are not lost with the front rank.
+        [could-not] As it stands, the friend could not be giving support.
         [lost-anyway] The friend was giving support, but is lost anyway.
        *[not-supporting] The friend was not giving support.
     }
@@ -305,7 +309,7 @@ dba-recoil-remedy-nobody-behind = With nobody behind it would complete its recoi
 
 dba-point-ps-el = Do recoiling Psiloi pass through a friendly Elephant?
 dba-point-el-el = When an Elephant recoils into another, are both lost?
-dba-point-wwg-push = With two bases behind, can the War Wagon in front be pushed?
+dba-point-wwg-push = Is a War Wagon pushed that cannot be passed, with others behind it or too little room?
 dba-point-pushed-off = Does a base that pushes a friend off the table complete its recoil?
 
 ## PIPs
@@ -594,7 +598,7 @@ dba-point-both-beaten = When both sides are beaten at once, who loses?
 flag-outside-depth = The base depth is not in the documents: it comes from a public source.
 flag-conflict-ps-el = On Psiloi into an Elephant the sheet says the opposite; the Commentary is followed.
 flag-conflict-el-el = On two Elephants the sheet says otherwise; the Commentary is followed.
-flag-conflict-wwg-push = On a War Wagon with others behind it the sheet says the opposite; the Commentary is followed.
+flag-conflict-wwg-push = On a War Wagon with others behind it, or too little room, the sheet says the opposite; the Commentary is followed.
 flag-silent-tie-break = The documents do not say who wins when time is up.
 
 ## Combat: factors, support, odds, order, assaults, shooters
@@ -710,9 +714,10 @@ dba-rear-support-step-support-enemy = { $why ->
     [foot] Against { $enemy }, who are not mounted: Psiloi do not help.
     [psiloi] Against Psiloi: no support.
     [bows] Against Bows: no support.
+    [bows-by-list] Against Bows, going by the rule's idea, no support.
     [scythed] Against Scythed Chariots: no support.
     [blades] Against Blades, Warband are supported.
-    [knights-and-spears] Against { $enemy }, Spears are supported.
+    [knights] Against { $enemy }, Spears are supported.
     [bua] Against somebody in a BUA ({ $enemy }) support counts.
     [camp] Against somebody in a camp ({ $enemy }) support counts.
     [by-agreement] Against { $enemy } it counts: only the enemies named are excluded.
@@ -800,6 +805,7 @@ dba-tactical-factors-step-general = { $why ->
 dba-tactical-factors-step-higher = { $why ->
     [yes] Higher ground: { $signed }.
     [shooting] Higher ground: gains nothing in shooting.
+    [bua] Higher ground: gains nothing in a BUA.
    *[no] Not on higher ground.
 }
 dba-tactical-factors-step-bank = { $why ->
@@ -842,6 +848,7 @@ dba-tactical-factors-step-enemy-in-bad-going = { $why ->
     [foot] The enemy's ground ({ $going }) takes nothing off foot.
     [camels] For camels the enemy's ground is good going ({ $going }).
     [once] The enemy's ground ({ $going }): its own has been counted, once is enough.
+    [none] Foot, in bad going too: the enemy's ground ({ $going }) takes nothing off.
    *[good] The enemy is not in bad going.
 }
 dba-tactical-factors-step-assault-bua = { $why ->
@@ -1293,9 +1300,14 @@ dba-chariots-Kn = Knights
 dba-chariots-Cv = Cavalry
 dba-sacking = When sacking ends
 dba-sacking-least = at least
-dba-break-off = How far a base breaking off goes back
-dba-break-off-least = at least
+dba-breaking-off = How far a base breaking off goes back
+dba-breaking-off-least = at least
 dba-paces = A hundred paces on the table
+dba-speeds = Moves, in paces
+dba-speeds-none = cannot
+dba-going-good = good going
+dba-going-bad = bad going
+dba-going-road = road
 
 dba-degree-equal = equal
 dba-degree-beaten = beaten
@@ -2033,6 +2045,7 @@ dba-pursuit-step-ahead = { $applied ->
 flag-outside-result-table = Some cell of the results is not in the documents: it comes from public references.
 flag-outside-chariots = What heavy and light chariots count as is not in the documents: it comes from outside.
 flag-outside-scale = How long a hundred paces are on the table is not in the documents: it comes from outside.
+flag-outside-speeds = How far these troops move is not in the documents: it comes from outside.
 flag-outside-class = That Artillery and War Wagons are foot is not in the documents: it comes from outside.
 flag-silent-nonpositive = The documents do not consider totals of zero or less.
 flag-silent-rear-flee = The documents do not say whether shots all at the rear kill a base that has to flee.
@@ -2236,6 +2249,550 @@ dba-point-artillery-under-fire = With which factor does Artillery defend itself 
 
 flag-outside-troop-class = That these troops count as foot is not in the documents: it comes from public references.
 
+# Who shoots at whom, shots at the rear, turning to face
+
+dba-shooting-target-priority = Who shoots at whom?
+    .question = Have all shooters chosen their targets as they must?
+
+dba-shooting-target-priority-field-shooters = Shooters
+dba-shooting-target-priority-field-shooters-id = Name
+    .hint = Short: it serves to say who shoots at whom.
+dba-shooting-target-priority-field-shooters-candidates = Its targets
+    .hint = Names of the enemies it may shoot at, with commas between them.
+dba-shooting-target-priority-field-targets = Enemies
+dba-shooting-target-priority-field-targets-id = Name
+dba-shooting-target-priority-field-targets-can_shoot_back_at = Can shoot back at
+    .hint = Names of your shooters, with commas. Nobody, if it does not shoot or is Artillery that made a tactical move in its last own bound.
+dba-shooting-target-priority-field-assignment = Who shoots at whom
+    .hint = For instance: bows=knights, guns=elephants.
+
+dba-shooting-target-priority-value-legal = Allowed
+dba-shooting-target-priority-value-violations = Everything against it
+
+dba-shooting-target-priority-finding-legal = The targets are chosen as they must be.
+dba-shooting-target-priority-finding-idle = Not allowed: a shooter with a target does not shoot.
+dba-shooting-target-priority-finding-too-many = Not allowed: too many shoot at one target.
+dba-shooting-target-priority-finding-unanswered-shooter = Not allowed: an enemy able to shoot back is left out, though somebody could cover it.
+dba-shooting-target-priority-finding-must-prefer-shooter = Not allowed: the one shooter that can must take the enemy able to shoot back.
+
+dba-shooting-target-priority-step-crowd = { $applied ->
+    [yes] { $value } shoot at { $target }: { $limit } at most.
+   *[no] { $value ->
+        [one] One shoots at { $target }.
+       *[other] { $value } shoot at { $target }.
+    }
+}
+dba-shooting-target-priority-step-shooter = { $why ->
+    [shoots] { $value } shoots at { $target }.
+    [no-target] { $value } has no target.
+    [all-taken] { $value } does not shoot: as many as may are shooting at all its targets.
+   *[idle] { $value } has a target and does not shoot.
+}
+dba-shooting-target-priority-step-enemy-shooter = { $why ->
+    [covered] { $value } can shoot back: somebody shoots at it.
+    [too-few] { $value } can shoot back, but there is no shooter left for it.
+    [alone] { $value } can shoot back, and { $by } alone could cover it.
+   *[left-out] { $value } can shoot back and goes uncovered; it could be covered, by one of: { $by }.
+}
+dba-shooting-target-priority-step-other-target = { $value } cannot exchange shots with anybody here: no priority.
+dba-shooting-target-priority-step-free = { $applied ->
+    [yes] { $value ->
+        [one] One shooter aims at a target of its own choice.
+       *[other] { $value } shooters aim at targets of their own choice.
+    }
+   *[no] Nobody aims at a target without priority.
+}
+
+dba-shooting-target-priority-remedy-assign = Allowed would be: { $assignment }.
+
+dba-rear-shot = Shot at the rear
+    .question = Does a shot at its rear edge kill the target?
+
+dba-rear-shot-field-shooters = Shooter
+dba-rear-shot-field-shooters-edge = Edge aimed at
+dba-rear-shot-field-shooters-in_bua = Shoots from inside a BUA
+dba-rear-shot-field-shooters-both_front_corners_behind = Both its front corners are beyond the line of the target's rear
+dba-rear-shot-field-target_result = Result for the target
+
+dba-target-edge-rear = rear
+dba-target-edge-left = left side
+dba-target-edge-right = right side
+dba-target-edge-front = front
+
+dba-target-result-recoil = recoils
+dba-target-result-no-effect = no effect
+dba-target-result-flee = flees
+dba-target-result-destroyed = destroyed
+dba-target-result-equal = equal scores
+
+dba-rear-shot-value-destroyed = Target destroyed
+
+dba-rear-shot-finding-destroyed = The target is destroyed.
+dba-rear-shot-finding-not-destroyed = The target is not destroyed.
+
+dba-rear-shot-step-shooter = { $why ->
+    [behind] Shooter { $n } aims at the rear from behind it.
+    [line] Shooter { $n } aims at the rear without standing wholly behind it.
+    [bua] Shooter { $n } aims at the rear from a BUA, which does not kill.
+    [front] Shooter { $n } aims at the front.
+   *[side] Shooter { $n } aims at the { $edge }.
+}
+dba-rear-shot-step-all-on-rear = { $applied ->
+    [yes] All the shooting is at the rear edge.
+   *[no] Not all the shooting is at the rear edge.
+}
+dba-rear-shot-step-result = { $applied ->
+    [yes] Result for the target: { $result }. Here the edge counts.
+   *[no] Result for the target: { $result }. Without a recoil the edge counts for nothing.
+}
+dba-rear-shot-step-where-from = { $why ->
+    [beyond] All the shooters stand beyond the target's rear.
+   *[astride] { $applied ->
+        [yes] Not all the shooters stand beyond the target's rear; it is enough to aim at it.
+       *[no] Not all the shooters stand beyond the target's rear, as the sheet would have them.
+    }
+}
+dba-rear-shot-step-flight = { $applied ->
+    [yes] A flight begins with a recoil, and that recoil kills.
+   *[no] The rule names recoils only: the target flees.
+}
+
+dba-rear-shot-remedy-aim = If everybody could aim at the rear edge, and did.
+
+dba-turn-to-face = Turning to face
+    .question = Touched on flank or rear: does the base turn, and which way?
+
+dba-turn-to-face-field-contacts = Contact
+dba-turn-to-face-field-contacts-by = Attacker
+    .hint = A short name.
+dba-turn-to-face-field-contacts-edge = Edge touched
+dba-turn-to-face-field-contacts-order = Which contact in order
+    .hint = The first to touch is 1.
+dba-turn-to-face-field-contacts-legal = The contact is legal
+dba-turn-to-face-field-in_front_contact = Has an enemy in contact with its front
+dba-turn-to-face-field-troop = Base touched
+dba-turn-to-face-field-room_to_turn = Room to turn
+dba-turn-to-face-field-phase = When
+dba-turn-to-face-field-friends_behind = Friends behind it in column
+dba-turn-to-face-field-bw = Base width
+dba-turn-to-face-field-depth = Depth of the base
+    .hint = If you leave it out, the usual one for the type.
+
+dba-touched-edge-flank-left = left flank
+dba-touched-edge-flank-right = right flank
+dba-touched-edge-rear = rear
+
+dba-turning-room-yes = there is
+dba-turning-room-attackers-can-back = if the attackers back up
+dba-turning-room-no = none, nor can they back up
+
+dba-move-phase-during = moves are still being made
+dba-move-phase-end = all moves are made
+
+dba-turning-turns = turns
+dba-turning-stays = stays as it is
+dba-turning-edge-counts-as-front = that edge serves as its front
+dba-turning-attack-not-possible = the attack cannot be made
+dba-turning-not-yet = not yet
+
+dba-turn-to-face-value-result = Result
+dba-turn-to-face-value-towards = Towards
+dba-turn-to-face-value-attackers_back_up = Attackers back up
+dba-turn-to-face-value-second_turns_too = The second base turns too
+dba-turn-to-face-value-third_pushed = The third base is pushed back
+
+dba-turn-to-face-finding-turns = It turns: { $towards }.
+dba-turn-to-face-finding-stays = It does not turn.
+dba-turn-to-face-finding-edge-counts-as-front = It does not turn: its front from now on is the edge touched, { $towards }.
+dba-turn-to-face-finding-attack-not-possible = There is no room to turn, so the attack cannot be made.
+dba-turn-to-face-finding-not-yet = It will turn, but only when all moves have been made.
+
+dba-turn-to-face-step-contact = { $why ->
+    [first] { $value } touched first: { $edge }.
+    [later] { $value } touched later: { $edge }.
+   *[not-legal] { $value }, { $edge }: no legal contact, so nobody turns for it.
+}
+dba-turn-to-face-step-front = { $applied ->
+    [yes] It has an enemy to its front.
+   *[no] It has no enemy to its front.
+}
+dba-turn-to-face-step-wagon = { $applied ->
+    [yes] It is a War Wagon, or moves as one: it does not turn.
+   *[no] It is no War Wagon.
+}
+dba-turn-to-face-step-phase = { $applied ->
+    [yes] All moves have been made.
+   *[no] Moves are still being made.
+}
+dba-turn-to-face-step-room = { $why ->
+    [yes] There is room to turn.
+    [attackers-can-back] The attackers back up as far as it needs.
+    [no] There is no room, and the attackers cannot back up.
+   *[not-asked] Room to turn does not matter.
+}
+dba-turn-to-face-step-second = { $why ->
+    [nobody] Nobody behind it in column.
+    [about] It turns about alone.
+    [thin] Two depths make { $value } mm and fit into { $width } mm: the second base turns along.
+    [touched] Two depths make { $value } mm, but the attacker touches the second base as well: it turns along.
+   *[deep] Two depths make { $value } mm, more than { $width } mm: it turns alone.
+}
+dba-turn-to-face-step-third = { $why ->
+    [nobody] There is no third base.
+    [fits] The two turn within the room they have: the third stays.
+   *[pushed] { $applied ->
+        [yes] The third base is pushed back, and all behind it.
+       *[no] The third base is not pushed.
+    }
+}
+dba-turn-to-face-step-later = { $why ->
+    [same-edge] { $value } touches the same edge.
+    [square] { $value } stays in contact: what turns is square.
+    [rear-first] { $value }, { $edge }: no longer a legal contact, but fatal to a recoil.
+    [flank-first] { $value }, { $edge }: backs off if it is in the way.
+   *[flanks] { $value }, { $edge }: loses contact, but still bars a recoil.
+}
+
+dba-point-rear-shot-where-from = Is it enough to aim at the rear, or must one stand behind it?
+flag-conflict-rear-shot-where-from = Not all the shooters are beyond the target's rear. The sheet asks for it, the Commentary does not and is followed.
+
+# Moves in a zone, contact, the swing on to a flank, conforming
+
+dba-threat-zone-move = Moves in an enemy's zone
+    .question = The base is in an enemy's zone: may it make this move?
+
+dba-threat-zone-move-field-zones = Zone it is in or comes into
+dba-threat-zone-move-field-zones-id = Name of its owner
+    .hint = Short: it serves to say who is contacted.
+dba-threat-zone-move-field-zones-kind = What the owner is
+dba-threat-zone-move-field-facing_zone_enemy = Edge of the base that the enemy concerned looks at
+    .hint = The enemy it moves against, if it is in several zones.
+dba-threat-zone-move-field-aligned_with = Lined up with
+    .none = Nobody
+dba-threat-zone-move-field-move = Move
+dba-threat-zone-move-field-target = Against whom
+    .hint = A name. Not needed with a single zone.
+dba-threat-zone-move-field-contact_edge_of_target = Edge of the enemy contacted
+    .none = No contact
+dba-threat-zone-move-field-contact_with = Edge it makes contact with
+    .none = No contact
+dba-threat-zone-move-field-turned_during = Turns or swerves on the way
+dba-threat-zone-move-field-enters_from_outside = Starts outside and comes into the zone
+dba-threat-zone-move-field-enough_move = Has enough paces to reach the BUA or camp
+
+dba-zone-kind-element = a base
+dba-zone-kind-bua = a BUA
+dba-zone-kind-camp = a camp
+
+dba-zone-move-contact = makes contact
+dba-zone-move-align = lines up
+dba-zone-move-close-up = comes closer
+dba-zone-move-straight-back = goes straight back
+dba-zone-move-turn-only = turns on the spot
+dba-zone-move-other = anything else
+dba-zone-move-outcome = is moved by a result
+dba-zone-move-dismount-align = dismounts, lining up
+dba-zone-move-dismount-other = dismounts otherwise
+
+dba-threat-zone-move-value-legal = Allowed
+dba-threat-zone-move-value-violations = Everything against it
+
+dba-threat-zone-move-finding-legal = It may make this move.
+dba-threat-zone-move-finding-leaves-to-attack = Not allowed: it would leave the zone to attack somebody else.
+dba-threat-zone-move-finding-not-an-owner = Not allowed: it is not in the zone of that enemy.
+dba-threat-zone-move-finding-not-its-front = Not allowed: only that enemy's front may be attacked.
+dba-threat-zone-move-finding-contact-backwards = Not allowed: it may not back into contact.
+dba-threat-zone-move-finding-not-with-the-front = Not allowed: that is no legal contact.
+dba-threat-zone-move-finding-turn-first = Not allowed: it must turn to face first, and that is a move of its own.
+dba-threat-zone-move-finding-place-front-only = Not allowed: a BUA or camp is contacted with the front edge.
+dba-threat-zone-move-finding-mere-facing = Not allowed: it is not enough to face the BUA or camp.
+dba-threat-zone-move-finding-does-not-reach = Not allowed: it could reach the BUA or camp and stops short.
+dba-threat-zone-move-finding-short-of-place = Not allowed: the BUA or camp has to be contacted.
+dba-threat-zone-move-finding-not-lined-up = Not allowed: it must line up before it comes closer.
+dba-threat-zone-move-finding-turned = Not allowed: it goes straight back for the whole move.
+dba-threat-zone-move-finding-approach-backwards = Not allowed: it must turn to face before anything else.
+dba-threat-zone-move-finding-must-line-up = Not allowed: having come into the zone it lines up or makes contact.
+dba-threat-zone-move-finding-crossing = Not allowed: it may not cross the zone.
+dba-threat-zone-move-finding-other-move = Not allowed: the zone leaves it no such move.
+dba-threat-zone-move-finding-marching-off = Not allowed: it may not walk away from an enemy behind it.
+dba-threat-zone-move-finding-facing-away = Not allowed: it may not turn to face some other way.
+dba-threat-zone-move-finding-dismounts-otherwise = Not allowed: in the zone troops dismount only by lining up.
+dba-threat-zone-move-finding-dismounts-into-contact = Not allowed: troops that dismount may not end in contact.
+
+dba-threat-zone-move-step-zone = { $applied ->
+    [yes] { $why ->
+        [chosen] In the zone of { $value } ({ $kind }), against whom it moves.
+       *[other] In the zone of { $value } ({ $kind }).
+    }
+   *[no] The zone of { $value } ({ $kind }) has no say in a move made by a result.
+}
+dba-threat-zone-move-step-move = { $applied ->
+    [yes] In the zone, the base { $kind }.
+   *[no] The base { $kind }: no zone restricts that.
+}
+dba-threat-zone-move-step-facing = { $applied ->
+    [yes] The enemy is behind it.
+   *[no] The enemy is not behind it, or does not matter (its { $edge }).
+}
+dba-threat-zone-move-step-enters = { $applied ->
+    [yes] It comes into the zone from outside.
+   *[no] It does not come in from outside.
+}
+dba-threat-zone-move-step-turned = { $applied ->
+    [yes] It turns or swerves on the way back.
+   *[no] { $why ->
+        [asked] It keeps straight on.
+       *[not-asked] Turning on the way matters only when going back.
+    }
+}
+dba-threat-zone-move-step-sheet-limits = { $applied ->
+    [yes] By the sheet, lining up may not cover less of the enemy's front than before, nor take the base farther off. Look at the table.
+   *[no] It does not line up.
+}
+dba-threat-zone-move-step-own-edge = { $applied ->
+    [yes] It makes contact with its front edge.
+   *[no] It makes contact with the wrong edge: { $edge }.
+}
+dba-threat-zone-move-step-target-edge = { $applied ->
+    [yes] It contacts the enemy's front edge.
+   *[no] It contacts another edge of the enemy: { $edge }.
+}
+dba-threat-zone-move-step-aligned = { $applied ->
+    [yes] It is lined up with that enemy already.
+   *[no] It is not lined up with that enemy.
+}
+dba-threat-zone-move-step-falls-short = { $why ->
+    [sheet] It cannot reach the BUA or camp; the sheet lets it come closer.
+   *[commentary] It cannot reach the BUA or camp; the Commentary wants contact.
+}
+dba-threat-zone-move-step-backs-near = { $why ->
+    [commentary] It comes nearer to an enemy behind it: the Commentary allows that.
+   *[sheet] It comes nearer to an enemy behind it: the sheet wants the turn first.
+}
+
+dba-threat-zone-move-remedy-no-turn = Without turning or swerving it may go back.
+dba-threat-zone-move-remedy-turn = It may turn to face the enemy.
+dba-threat-zone-move-remedy-its-front = It may make contact front to front.
+dba-threat-zone-move-remedy-reach = With paces enough it may contact the place with its front edge.
+dba-threat-zone-move-remedy-line-up = It may line up with { $owner }.
+dba-threat-zone-move-remedy-back = It may go straight back.
+
+dba-contact-permission = May it move into contact?
+    .question = May this base end its move touching that enemy?
+
+dba-contact-permission-field-mover = Mover
+dba-contact-permission-field-mover_unit = It moves
+dba-contact-permission-field-contact = Contact
+dba-contact-permission-field-target = Enemy touched
+    .none = None: a BUA, a camp, nobody
+dba-contact-permission-field-target_going = The enemy stands in
+    .none = Not stated
+dba-contact-permission-field-target_in_group = The enemy is part of a group
+dba-contact-permission-field-target_in_front_melee = The enemy is in combat to its front
+dba-contact-permission-field-mover_also_in_melee = The mover also ends in melee with somebody
+dba-contact-permission-field-group_has_legal_combat_contact = Another base of its group ends in a combat contact
+dba-contact-permission-field-already_touching = They were touching before
+dba-contact-permission-field-front_used = It touches the place with its front edge
+dba-contact-permission-field-attackers_already = Others attacking the place this bound
+dba-contact-permission-field-is_further_road_move = It is a further move by road
+
+dba-mover-unit-single = by itself
+dba-mover-unit-group = in a group
+dba-mover-unit-column-road = in a column by road
+
+dba-contact-bua = with a BUA
+dba-contact-camp = with a camp
+
+dba-contact-permission-value-legal = Allowed
+dba-contact-permission-value-why = Why not
+dba-contact-permission-value-violations = Everything against it
+
+dba-contact-why-never-into-contact = never moves into contact
+dba-contact-why-by-road = further road move
+dba-contact-why-overlap-on-unengaged = enemy not in combat
+dba-contact-why-single-touch = alone and not legal
+dba-contact-why-no-combat-contact = no combat contact in the group
+dba-contact-why-not-with-the-front = not with the front
+dba-contact-why-bua-full = too many on the BUA
+dba-contact-why-camp-full = too many on the camp
+
+dba-contact-permission-finding-legal = It may.
+dba-contact-permission-finding-never-into-contact = It may not: such troops never move into contact.
+dba-contact-permission-finding-by-road = It may not: a further move by road does not end in contact.
+dba-contact-permission-finding-overlap-on-unengaged = It may not: overlap is for an enemy already in combat to its front.
+dba-contact-permission-finding-single-touch = It may not: by itself it must end in an allowed contact.
+dba-contact-permission-finding-no-combat-contact = It may not: no base of its group ends in a combat contact.
+dba-contact-permission-finding-not-with-the-front = It may not: a BUA or camp is contacted with the front edge.
+dba-contact-permission-finding-bua-full = It may not: as many as may have gone against the BUA this bound.
+dba-contact-permission-finding-camp-full = It may not: somebody has gone against the camp this bound.
+
+dba-contact-permission-step-contact = { $applied ->
+    [yes] Contact: { $contact }.
+   *[no] It touches nobody.
+}
+dba-contact-permission-step-starter = { $why ->
+    [banned] { $mover }: never the one to start a contact.
+    [keeps] { $mover }: may keep a contact made by the enemy.
+    [let-off] { $mover }: not named by the ban.
+   *[free] { $mover }: may start a contact, or makes none.
+}
+dba-contact-permission-step-road = { $applied ->
+    [yes] It is a further move by road.
+   *[no] It is no further move by road, or ends without contact.
+}
+dba-contact-permission-step-unit = { $applied ->
+    [yes] It moves { $unit }.
+   *[no] It moves by itself.
+}
+dba-contact-permission-step-conforms = { $applied ->
+    [yes] The enemy stands alone and conforms at once: any contact will do.
+   *[no] The enemy does not conform.
+}
+dba-contact-permission-step-engaged = { $applied ->
+    [yes] The enemy is in combat to its front.
+   *[no] { $why ->
+        [asked] The enemy is not in combat to its front; that it will be after turning does not count.
+       *[not-asked] Whether the enemy is in combat does not matter.
+    }
+}
+dba-contact-permission-step-own-melee = { $applied ->
+    [yes] The mover itself ends in melee.
+   *[no] No overlap, or no melee of its own.
+}
+dba-contact-permission-step-group-legal = { $applied ->
+    [yes] Another base next to it has a combat contact.
+   *[no] No other base of a group has a combat contact.
+}
+dba-contact-permission-step-front-used = { $applied ->
+    [yes] It touches the place with its front edge; any part will do.
+   *[no] It touches the place with another edge.
+}
+dba-contact-permission-step-attackers = { $applied ->
+    [yes] Attackers this bound: { $value } already, { $limit } at most.
+   *[no] Attackers this bound: { $value } so far, { $limit } at most.
+}
+
+dba-contact-permission-remedy-engage-first = If somebody engaged the enemy's front first.
+dba-contact-permission-remedy-with-a-legal-one = In a group, with one base at least in a combat contact.
+dba-contact-permission-remedy-front = With its front edge.
+
+dba-pivot-to-flank = Swinging on to the flank
+    .question = May a base in overlap close the door on the enemy's flank, unmeasured?
+
+dba-pivot-to-flank-field-overlap = Overlap before this move
+dba-pivot-to-flank-field-target_in_front_melee = The enemy is in combat to its front now
+dba-pivot-to-flank-field-whole_move = The swing is the whole move
+dba-pivot-to-flank-field-pip_paid = The PIP for it is paid
+dba-pivot-to-flank-field-ends_in_river = It ends partly in a river
+dba-pivot-to-flank-field-troop = Base that swings
+dba-pivot-to-flank-field-move_no = Which of its moves this bound
+
+dba-overlap-corner = at the corner
+dba-overlap-side = along the side
+dba-overlap-none = none
+
+dba-pivot-to-flank-value-legal = Allowed
+dba-pivot-to-flank-value-measured = To be measured
+dba-pivot-to-flank-value-violations = Everything against it
+
+dba-pivot-to-flank-finding-legal = It may swing on to the flank, and nothing is measured.
+dba-pivot-to-flank-finding-no-overlap = No free swing: it was not overlapping before.
+dba-pivot-to-flank-finding-corner-only = No free swing: it overlaps along the side, not at the corner.
+dba-pivot-to-flank-finding-enemy-not-engaged = No free swing: the enemy has nobody to its front any more.
+dba-pivot-to-flank-finding-not-the-whole-move = No free swing: it must be the whole of the move.
+dba-pivot-to-flank-finding-pip-not-paid = It may not: the swing costs its PIP.
+dba-pivot-to-flank-finding-ends-in-river = It may not: it would end partly in a river.
+dba-pivot-to-flank-finding-no-second-move = It may not: it has no such further move into contact.
+dba-pivot-to-flank-finding-never-into-contact = It may not: such troops never move into contact.
+
+dba-pivot-to-flank-step-overlap = { $applied ->
+    [yes] Overlap before this move: { $overlap }.
+   *[no] Overlap before this move: { $overlap }. That does not do.
+}
+dba-pivot-to-flank-step-engaged = { $applied ->
+    [yes] The enemy is in combat to its front.
+   *[no] Nobody is fighting the enemy to its front now.
+}
+dba-pivot-to-flank-step-whole-move = { $applied ->
+    [yes] The swing is all it does.
+   *[no] It does more than swing.
+}
+dba-pivot-to-flank-step-paid = { $applied ->
+    [yes] The PIP is paid.
+   *[no] The PIP is not paid.
+}
+dba-pivot-to-flank-step-river = { $applied ->
+    [yes] It ends partly in a river.
+   *[no] It does not end in a river.
+}
+dba-pivot-to-flank-step-move-no = { $why ->
+    [first] Its first move this bound.
+    [second] Its second move this bound, to which it is entitled.
+   *[none] Move { $value } this bound, to which it is not entitled.
+}
+dba-pivot-to-flank-step-type = { $applied ->
+    [yes] { $type }: may start a contact.
+   *[no] { $type }: may not start a contact.
+}
+dba-pivot-to-flank-step-measured = { $applied ->
+    [yes] As it is no free swing, its distance has to be measured.
+   *[no] The distance is not measured.
+}
+
+dba-pivot-to-flank-remedy-pip-not-paid = With its PIP paid.
+dba-pivot-to-flank-remedy-enemy-not-engaged = If somebody engaged the enemy's front again.
+dba-pivot-to-flank-remedy-ends-in-river = If it could end wholly out of the river.
+
+dba-conform = Conforming
+    .question = Touched by the enemy: does the base conform at once?
+
+dba-conform-field-contacted = Base touched
+dba-conform-field-contacted_in_group = It is part of a group
+dba-conform-field-contacted_going = It stands in
+dba-conform-field-by = Touched by
+
+dba-touched-by-group = a base moving in a group
+dba-touched-by-single = a base moving by itself
+dba-touched-by-singles-forming-group = bases moved singly that end as a group
+
+dba-conform-value-conforms_now = Conforms at once
+
+dba-conform-finding-conforms_now = It conforms at once, to front contact.
+dba-conform-finding-not-conforms_now = It does not conform.
+
+dba-conform-step-type = { $applied ->
+    [yes] { $type }: one of those that conform.
+   *[no] { $type }: not one of those that conform.
+}
+dba-conform-step-going = { $why ->
+    [psiloi] { $applied ->
+        [yes] Psiloi in good going: { $going }.
+       *[no] Psiloi, but not in good going: { $going }.
+    }
+    [anywhere] It conforms in any going.
+   *[not-asked] The going does not matter.
+}
+dba-conform-step-alone = { $applied ->
+    [yes] It is alone.
+   *[no] It is part of a group.
+}
+dba-conform-step-by = { $applied ->
+    [yes] Touched by { $by }.
+   *[no] Touched by { $by }, to whom nobody conforms.
+}
+
+dba-point-rear-approach = May a base come nearer to an enemy behind it without turning first?
+dba-point-bua-approach = Too far off to touch the BUA or camp: may the base at least come closer?
+dba-point-side-pivot = May it swing on to the flank from a side overlap too?
+dba-point-group-at-the-end = Is it enough to stand in a group at the end of the move?
+dba-point-litter-contact = Does the ban on moving into contact hold for the Litter?
+
+flag-conflict-rear-approach = The Commentary lets a base come nearer to an enemy behind it; the sheet wants it to turn first.
+flag-conflict-bua-approach = A move too short for the BUA or camp: the sheet lets it come closer, the Commentary speaks of contact only.
+flag-conflict-side-pivot = The sheet speaks of the corner overlap only; the Commentary allows the swing from the side too, and is followed.
+flag-conflict-group-at-the-end = By the sheet's words a group at the end of the move may be enough; the Commentary, which is followed, wants a group that moves.
+flag-conflict-litter-contact = The ban names Artillery and War Wagons; for the Litter it is inferred, since it moves as a War Wagon.
+
 # dba.shooting-arc
 
 dba-shooting-arc = Is it in the area of fire?
@@ -2270,7 +2827,1170 @@ dba-shooting-arc-step-on-the-line =
         [yes] Exactly one base width aside: counts as inside.
        *[no] Exactly one base width aside: counts as outside.
     }
-mark-area-of-fire = Area of fire of { $of }.
 mark-distance = Distance from { $of }.
 dba-point-one-base-aside = Is an enemy exactly one base width aside in the area of fire?
 flag-conflict-one-base-aside = On an enemy exactly one base width aside the sheet says the opposite; the Commentary is followed.
+
+# dba.line-of-fire
+
+dba-line-of-fire = Is the line of fire clear?
+    .question = Which edges of the target can the shooter aim at, with nobody in the way?
+dba-line-of-fire-field-bw = Base width
+dba-line-of-fire-field-shooter = Shooter
+dba-line-of-fire-field-target = Target
+dba-line-of-fire-field-edge = Edge aimed at
+dba-line-of-fire-field-others = Other bases
+    .hint = friends and enemies alike: whoever might be in the way
+dba-line-of-fire-field-terrain = Terrain
+dba-line-of-fire-field-range_mm = Range
+dba-line-of-fire-field-place = Outline of the shooter's BUA or camp
+    .hint = corners in mm; a War Wagon shoots all round without it
+dba-line-of-fire-value-clear = Clear
+dba-line-of-fire-value-edges = Open edges
+dba-line-of-fire-value-blocked_by = In the way
+dba-line-of-fire-finding-clear = The line of fire is clear.
+dba-line-of-fire-finding-not-clear = There is no clear line of fire.
+dba-line-of-fire-step-from =
+    { $from ->
+        [place] The lines leave the edge of the place or wagon square to it, or from a corner.
+       *[front] The lines leave from the ends of the shooter's front edge.
+    }
+dba-line-of-fire-step-lines = Two lines that do not cross, to the ends of one edge: what counts is the edge, not the base.
+dba-line-of-fire-step-edge =
+    { $why ->
+        [open] { $edge }, { $value } mm away, range { $limit } mm: open.
+        [hidden] { $edge }: hidden, the lines would have to run through a base.
+        [coincides] { $edge }: in one line with the shooter's front; there are no two lines to it.
+        [far] { $edge }, { $value } mm away, range { $limit } mm: too far.
+        [blocked] { $edge }: masked by { $who }.
+        [ground] { $edge }: hidden by { $who }.
+       *[lines] { $edge }: { $value } mm away, but both lines are longer than the { $limit } mm of range.
+    }
+dba-line-of-fire-step-ground =
+    { $why ->
+        [kind] { $who } ({ $kind }): lets shots through.
+        [corner-out] { $who } ({ $kind }): a front corner of the shooter sticks out of it, so it is not in the way.
+       *[stops] { $who } ({ $kind }): stops a shot that has to go through it.
+    }
+dba-line-of-fire-remedy-closer = { $missing } mm short.
+dba-point-lines-within-range = Must one of the two lines be within range?
+flag-conflict-lines-within-range = Both lines are longer than the range: the sheet would not allow the shot; the Commentary, which measures between any two points, is followed.
+edge-any = any
+mark-line-open = open line of fire
+mark-line-blocked = closed line of fire
+mark-blocks = in the way
+
+# dba.legal-contact
+
+dba-legal-contact = What contact is this?
+    .question = What contact do these two bases have, and do they fight?
+dba-legal-contact-field-bw = Base width
+dba-legal-contact-field-mover = Base that moved
+dba-legal-contact-field-enemy = Enemy
+dba-legal-contact-field-wagon_front = Edge of a War Wagon contacted first
+    .hint = it serves as its front
+dba-legal-contact-value-contact = Contact
+dba-legal-contact-value-melee = Melee
+dba-contact-front = front
+dba-contact-rear = rear
+dba-contact-flank = flank
+dba-contact-corner-overlap = corner overlap
+dba-contact-side-overlap = side overlap
+dba-contact-touch-only = a mere touch
+dba-contact-none = none
+dba-legal-contact-finding-front = Front contact: they fight.
+dba-legal-contact-finding-rear = Rear contact: a melee contact.
+dba-legal-contact-finding-flank = Flank contact: a melee contact.
+dba-legal-contact-finding-corner-overlap = Corner overlap: it helps, it does not fight.
+dba-legal-contact-finding-side-overlap = Side overlap: it helps, it does not fight.
+dba-legal-contact-finding-touch-only = They only touch: no allowed contact.
+dba-legal-contact-finding-none = They do not touch.
+dba-legal-contact-step-wagon = The War Wagon is judged by the edge contacted first ({ $value ->
+        [front] front
+        [right] right
+        [left] left
+       *[rear] rear
+    }).
+dba-legal-contact-step-contact =
+    { $value ->
+        [front] Front edges coincide and the bases look at each other.
+        [rear] The front edge coincides with the enemy's rear edge, both looking the same way.
+        [flank] The front edge lies on the enemy's side edge, front corners together.
+        [corner-overlap] Matching front corners meet, no edge is shared.
+        [side-overlap] Side edges share a length.
+        [touch-only] Edges and corners do not fit any allowed contact.
+       *[none] There is a gap between the bases.
+    }
+dba-legal-contact-step-melee =
+    { $applied ->
+        [yes] This contact makes a melee.
+       *[no] This contact makes no melee.
+    }
+dba-point-unequal-frontages = Can front edges of different lengths be in contact?
+
+# dba.overlap
+
+dba-overlap = What do the enemies around it cost?
+    .question = What do overlaps, flank and rear contacts take off this base?
+dba-overlap-field-bw = Base width
+dba-overlap-field-element = Base that is fighting
+dba-overlap-field-enemies = Enemy
+dba-overlap-field-enemies-in_front_melee = Fighting to its own front
+dba-overlap-field-enemies-garrison = Inside a BUA or camp
+dba-overlap-field-enemies-assaults_place = Assaulting a BUA or camp
+dba-overlap-value-modifier = Modifier
+dba-overlap-value-left = On the left
+dba-overlap-value-right = On the right
+dba-overlap-value-rear = At the rear
+dba-overlap-value-recoil_fatal = A recoil is fatal
+dba-overlap-there-none = nothing
+dba-overlap-there-side-overlap = side overlap
+dba-overlap-there-corner-overlap = corner overlap
+dba-overlap-there-flank = flank contact
+dba-overlap-there-rear = rear contact
+dba-overlap-finding-modifier =
+    { $modifier ->
+        [0] Nothing off its score.
+       *[other] { $modifier } to its score.
+    }
+dba-overlap-step-enemy =
+    { $why ->
+        [apart] { $id } does not touch it.
+        [front] { $id } is the enemy to its front.
+        [garrison] { $id } is inside a BUA or camp: no overlap from there.
+        [rear] { $id } is in rear contact.
+        [flank] { $id } is in flank contact, front corners together.
+        [engaged] { $id } overlaps along the side, though fighting to its own front.
+        [side] { $id } overlaps along the side.
+        [not-free] { $id } is at the corner, but fighting to its own front: no overlap.
+        [assaulting] { $id } is at the corner and assaults a BUA or camp.
+        [corner] { $id } overlaps at the corner.
+        [no-corners] { $id } lies on the flank, but the front corners are apart: no modifier.
+        [rear-corner] { $id } has a front corner on a rear corner: nothing.
+       *[touch] { $id } merely touches: nothing.
+    }
+dba-overlap-step-once = { $id } is on a side that counts already: once is all.
+dba-overlap-step-sum = In all { $signed }.
+dba-overlap-step-recoil =
+    { $applied ->
+        [yes] An enemy front edge lies on its flank or rear: a recoil would destroy it.
+       *[no] No enemy front edge lies on its flank or rear.
+    }
+dba-point-overlapper-against-strongpoint = Does a base assaulting a BUA or camp give a corner overlap?
+mark-contact = edge in contact
+mark-corner = corners together
+mark-touch = touch
+mark-fatal-edge = enemy front on flank or rear
+mark-area-of-fire = area of fire
+mark-linked = joined
+mark-not-linked = not joined
+mark-left-out = not in the group
+
+# dba.group
+
+dba-group = Is it a group?
+    .question = Are these bases a group, and in what formation?
+dba-group-field-bw = Base width
+dba-group-field-elements = Base
+dba-group-field-on_road_column = A column following a road
+dba-group-value-group = Group
+dba-group-value-formation = Formation
+dba-formation-line = line
+dba-formation-column = column
+dba-formation-block = block
+dba-formation-none = none
+dba-group-finding-group = A group: { $formation }.
+dba-group-finding-not-group = Not a group.
+dba-group-step-size =
+    { $applied ->
+        [yes] { $value } bases: between { $least } and { $most }.
+       *[no] { $value } bases: a group has from { $least } to { $most }.
+    }
+dba-group-step-link =
+    { $value ->
+        [beside] { $a } and { $b } are side by side, corners together.
+        [behind] { $a } and { $b } are front to rear, corners together.
+        [facing] { $a } and { $b } fit together but face different ways.
+        [corner-only] { $a } and { $b } touch at a corner only.
+       *[edge-only] { $a } and { $b } share part of an edge, but no corner meets.
+    }
+dba-group-step-left-out = { $value } is not joined to the rest.
+dba-group-step-formation =
+    { $value ->
+        [line] Every link is side to side: a line.
+        [column] Every link is front to rear: a column.
+       *[block] Links of both kinds: a block.
+    }
+dba-point-group-facing = Must a group all face the same way?
+flag-silent-facing = The documents do not say whether a group must face one way.
+# --- Moves and rivers ---
+
+dba-bases-elements = bases
+dba-moves-count = moves
+dba-roll-from = from
+dba-roll-to = to
+dba-roll-die = die
+dba-group-size = How many bases make a group
+dba-group-size-least = at least
+dba-group-size-most = at most
+dba-further-moves = Moves after the first
+dba-further-moves-road = by road
+dba-river-limits = The whole move, in a river
+dba-river-limits-slow = not dry
+dba-river-types = What the die makes of a river
+dba-river-type-dry = dry river
+dba-river-type-slow = slow river
+dba-river-type-torrent = torrent
+dba-river-type-unknown = still unknown
+dba-torrent-roll = The roll to get into a torrent
+dba-torrent-roll-least = at least
+
+flag-marginal = A borderline case: it lies exactly on a limit, or within the tolerance of the board.
+flag-silent-block-in-bad-going = The documents do not mention a block on ground where lines may not go: the check treats it as a line.
+flag-silent-guns-on-a-road = The documents do not say whether troops that bad going bars may go through it by road: the check lets them.
+flag-silent-light-horse-by-road = The documents do not say whether Light Horse on a road must keep away from the enemy too: the check applies the rule for roads.
+
+## Group move
+
+dba-group-move = Group move
+    .question = Can a group make this move?
+
+dba-group-move-field-formation = Formation
+dba-group-move-field-n = Bases in the group
+dba-group-move-field-manoeuvres = What it does
+dba-group-move-field-sideways_mm = Shift sideways
+dba-group-move-field-bw = Base width
+dba-group-move-field-within_bwd_of_enemy = An enemy is within one base width
+dba-group-move-field-purpose_line_up = It shifts to line up with or contact the enemy
+dba-group-move-field-terrain = Ground it crosses
+    .hint = Road only if it moves along it.
+dba-group-move-field-river_status = The river
+dba-group-move-field-slowest_mm = Move of the slowest base
+    .hint = Left out, the least of the bases' own moves.
+dba-group-move-field-straight_mm = Straight advance
+dba-group-move-field-wheel_mm_by_element = How far each base wheels (mm)
+    .hint = In order. When forming column: how far each base goes in all.
+dba-group-move-field-limits_mm_by_element = How far each base can move (mm)
+    .hint = In the same order.
+
+dba-manoeuvre-forward = straight ahead
+dba-manoeuvre-wheel-front-corner = wheel on a front corner
+dba-manoeuvre-wheel-rear-corner = wheel on a rear corner
+dba-manoeuvre-wheel-centre = wheel on the centre
+dba-manoeuvre-sideways = sideways
+dba-manoeuvre-oblique = obliquely
+dba-manoeuvre-backward = backwards
+dba-manoeuvre-turn-about = about-turn
+dba-manoeuvre-line-to-column = from line to column
+dba-manoeuvre-column-to-line = from column to line
+
+dba-group-move-value-legal = Allowed
+dba-group-move-value-violations = Everything against it
+
+dba-group-move-finding-legal = The group can make this move.
+dba-group-move-finding-group-size = Not allowed: that is not the size of a group.
+dba-group-move-finding-backward = Not allowed: groups do not go backwards.
+dba-group-move-finding-column-backward = Not allowed: even a column does not go backwards.
+dba-group-move-finding-oblique = Not allowed: groups do not move obliquely.
+dba-group-move-finding-turn-about = Not allowed: groups do not turn about.
+dba-group-move-finding-wheel-rear-corner = Not allowed: groups do not wheel on a rear corner.
+dba-group-move-finding-wheel-centre = Not allowed: groups do not wheel on their centre.
+dba-group-move-finding-column-to-line = Not allowed: a column opens into line only by single moves.
+dba-group-move-finding-sideways-over-half = Not allowed: the shift is more than half a base.
+dba-group-move-finding-sideways-no-enemy = Not allowed: no enemy near enough to shift for.
+dba-group-move-finding-sideways-no-purpose = Not allowed: the shift neither lines up with the enemy nor contacts him.
+dba-group-move-finding-line-in-bad-going = Not allowed: only columns and single bases enter bad going.
+dba-group-move-finding-line-on-road = Not allowed: only columns and single bases move along a road.
+dba-group-move-finding-line-across-river = Not allowed: only columns and single bases cross a river that is not dry.
+dba-group-move-finding-waterway = Not allowed: nobody enters a waterway.
+dba-group-move-finding-over-slowest = Not allowed: farther than the slowest base can go.
+dba-group-move-finding-over-own-maximum = Not allowed: some base goes farther than it can.
+dba-group-move-finding-forming-over-own = Not allowed: some base goes farther than it can in falling in.
+
+dba-group-move-step-group-size = { $applied ->
+    [yes] { $value } of them: a group has { $least } to { $most } bases.
+   *[no] { $value } bases: the size of a group.
+}
+dba-group-move-step-backward = { $applied ->
+    [yes] It goes backwards.
+   *[no] It does not go backwards.
+}
+dba-group-move-step-column-backward = { $applied ->
+    [yes] It goes backwards, in column.
+   *[no] It does not go backwards.
+}
+dba-group-move-step-oblique = { $applied ->
+    [yes] It moves obliquely.
+   *[no] It does not move obliquely.
+}
+dba-group-move-step-turn-about = { $applied ->
+    [yes] It turns about.
+   *[no] It does not turn about.
+}
+dba-group-move-step-wheel-rear-corner = { $applied ->
+    [yes] It wheels on a rear corner.
+   *[no] No wheel on a rear corner.
+}
+dba-group-move-step-wheel-centre = { $applied ->
+    [yes] It wheels on its centre.
+   *[no] No wheel on its centre.
+}
+dba-group-move-step-column-to-line = { $applied ->
+    [yes] It opens from column into line.
+   *[no] It does not open into line.
+}
+dba-group-move-step-sideways-over-half = { $applied ->
+    [yes] Shift of { $value } mm, half a base is { $limit }: { $over } too many.
+   *[no] { $why ->
+        [within] Shift of { $value } mm, half a base is { $limit }: within it.
+       *[no-shift] It does not shift sideways.
+    }
+}
+dba-group-move-step-sideways-no-enemy = { $applied ->
+    [yes] No enemy is within one base width.
+   *[no] { $why ->
+        [within] An enemy is within one base width.
+       *[no-shift] Enemies nearby do not matter: it does not shift.
+    }
+}
+dba-group-move-step-sideways-no-purpose = { $applied ->
+    [yes] The shift does not serve to line up or to contact.
+   *[no] { $why ->
+        [within] It shifts to line up or to contact.
+       *[no-shift] There is no shift to give a reason for.
+    }
+}
+dba-group-move-step-line-in-bad-going = { $applied ->
+    [yes] Bad going, and it does not enter it in column.
+   *[no] { $why ->
+        [file] Bad going, which a column may enter.
+       *[absent] No bad going.
+    }
+}
+dba-group-move-step-line-on-road = { $applied ->
+    [yes] Along a road, and not in column.
+   *[no] { $why ->
+        [file] Along a road, as a column may.
+       *[absent] Not along a road.
+    }
+}
+dba-group-move-step-line-across-river = { $applied ->
+    [yes] A river that is not dry, and it does not cross in column.
+   *[no] { $why ->
+        [file] A river that is not dry, which a column may cross.
+        [dry] A dry river, open to lines as well.
+       *[absent] No river.
+    }
+}
+dba-group-move-step-waterway = { $applied ->
+    [yes] It would enter a waterway.
+   *[no] No waterway.
+}
+dba-group-move-step-diagonal = { $applied ->
+    [yes] With the shift, straight from start to finish: { $value } mm.
+   *[no] No diagonal to measure: { $value } mm straight ahead.
+}
+dba-group-move-step-over-slowest = { $applied ->
+    [yes] { $value } mm, and the slowest base has { $limit }.
+   *[no] { $why ->
+        [within] { $value } mm, and the slowest base has { $limit }: enough.
+       *[not-told] No straight distances given to compare.
+    }
+}
+dba-group-move-step-over-own-maximum = { $applied ->
+    [yes] Beyond its own move: base { $value }.
+   *[no] { $why ->
+        [within] Straight stretch and wheel together, each base keeps within its own move.
+       *[not-told] No wheel distances given.
+    }
+}
+dba-group-move-step-forming-over-own = { $applied ->
+    [yes] Beyond its own move in falling in: base { $value }.
+   *[no] { $why ->
+        [within] Each base falls in within its own move.
+       *[not-told] How far each base goes is not given.
+    }
+}
+
+dba-group-move-remedy-column = In column it could.
+dba-group-move-remedy-shorter-shift = With a shift of { $limit } mm it could.
+dba-group-move-remedy-shorter-advance = With an advance of { $limit } mm it could.
+dba-group-move-remedy-for-the-enemy = Near the enemy, and to line up with him, it could.
+
+## Movement allowance
+
+dba-movement-allowance = How far
+    .question = How far can a base go in one move, and can it enter that ground?
+
+dba-movement-allowance-field-troop = Troops
+dba-movement-allowance-field-speeds = Its speeds
+    .hint = The documents do not give them.
+dba-movement-allowance-field-speeds-good = Good going
+dba-movement-allowance-field-speeds-bad = Bad going
+    .hint = Left out: it cannot enter any.
+dba-movement-allowance-field-speeds-road = By road
+dba-movement-allowance-field-touches = Ground any part of it touches
+    .hint = A river only if its front gets into the water.
+dba-movement-allowance-field-road_whole_move = The whole move is by road
+dba-movement-allowance-field-lead_starts_on_road = Its first base starts on the road
+dba-movement-allowance-field-river_status = The river
+dba-movement-allowance-field-front_in_river = Its front starts in the water, if only in part
+dba-movement-allowance-field-lead_front_out = The front of the first base is out of the water from the start
+dba-movement-allowance-field-moved_before = Already covered in this move
+dba-movement-allowance-field-bua_interior_paces = Inside a BUA
+dba-movement-allowance-value-total_paces = The whole move
+dba-movement-allowance-value-remaining_paces = Left
+dba-movement-allowance-value-can_enter = Can go on over that ground
+
+dba-movement-allowance-finding-total_paces = { $can_enter ->
+    [yes] { $total_paces } paces in all, { $remaining_paces } still to go.
+   *[no] { $total_paces } paces in all, and none left: it goes no farther.
+}
+dba-movement-allowance-finding-not-can_enter = It cannot enter that ground.
+
+dba-movement-allowance-step-road = { $applied ->
+    [yes] By road from start to finish: road speed.
+   *[no] { $why ->
+        [lead-off] The first base does not start on the road: no road speed.
+        [partly] Only partly on the road: no road speed.
+       *[none] It does not go by road.
+    }
+}
+dba-movement-allowance-step-river = { $applied ->
+    [yes] { $why ->
+        [ford] A road over a river that is not dry, with the river's rules: { $value } paces in all.
+       *[front-in] Its front in a river that is not dry: { $value } paces in all.
+    }
+   *[no] { $why ->
+        [dry] The river is dry: the ground around it counts.
+        [front-out] The leading front is out of the water: the ground beneath it counts.
+        [ford] A road over a river that is not dry: it goes as on the road.
+       *[none] Its front is in no river.
+    }
+}
+dba-movement-allowance-step-camels = For camels ({ $troop }) dunes and oases are good going.
+dba-movement-allowance-step-bad-going = { $applied ->
+    [yes] { $why ->
+        [barred] Bad going ({ $ground }): these troops cannot enter it.
+       *[slowed] Bad going touched ({ $ground }): its speed for the whole move.
+    }
+   *[no] { $why ->
+        [road] Bad going ({ $ground }), but on the road it does not slow.
+       *[none] No bad going touched.
+    }
+}
+dba-movement-allowance-step-waterway = { $applied ->
+    [yes] A waterway: nobody enters.
+   *[no] No waterway.
+}
+dba-movement-allowance-step-bua = { $applied ->
+    [yes] { $why ->
+        [inside] { $value } paces inside the BUA do not count.
+       *[place] A BUA or camp, neither good going nor bad.
+    }
+   *[no] No BUA or camp.
+}
+dba-movement-allowance-step-walked = { $applied ->
+    [yes] { $value } paces already covered count towards it.
+   *[no] { $why ->
+        [barred] What it has covered does not matter.
+       *[nothing] Nothing covered yet in this move.
+    }
+}
+
+dba-movement-allowance-remedy-keep-out = Kept out of bad going it would have { $paces } paces.
+dba-movement-allowance-remedy-start-on-road = With the first base on the road from the start it would have { $paces } paces.
+
+dba-point-ford-effect = Does a base crossing a river by road move as on the road or as in the river?
+
+## Moves and BUAs
+
+dba-bua-move = Moves and BUAs
+    .question = Can a base move into, out of or through a BUA?
+
+dba-bua-move-field-move = The move
+dba-bua-move-field-single = A single base
+dba-bua-move-field-bua_friendly_occupied = A friend is inside
+dba-bua-move-field-bua_enemy_occupied = The enemy holds it
+dba-bua-move-field-part_inside_at_end = It would end partly inside
+dba-bua-move-field-inside_paces = Inside
+dba-bua-move-field-outside_paces = Outside, before and after
+dba-bua-move-field-allowance_paces = How far it can go
+dba-bua-move-field-by_road = By road
+dba-bua-way-enter = into it
+dba-bua-way-leave = out of it
+dba-bua-way-through = through it
+dba-bua-move-value-legal = Allowed
+dba-bua-move-value-measured_paces = Measured
+dba-bua-move-value-violations = Everything against it
+
+dba-bua-move-finding-legal = Allowed: { $measured_paces } paces are measured, and it costs one PIP more, except in the first bound.
+dba-bua-move-finding-enemy-held = Not allowed: the enemy holds the BUA.
+dba-bua-move-finding-already-full = Not allowed: there is a base in the BUA already.
+dba-bua-move-finding-group-ends-inside = Not allowed: a group cannot end its move in a BUA.
+dba-bua-move-finding-partly-inside = Not allowed: it would end partly inside.
+dba-bua-move-finding-friend-in-the-way = Not allowed: a friend is inside, and it goes off the road.
+dba-bua-move-finding-group-crossing = Not allowed: only a single base crosses a BUA.
+dba-bua-move-finding-too-far = Not allowed: it is too far.
+
+dba-bua-move-step-enemy-held = { $applied ->
+    [yes] The enemy holds the BUA.
+   *[no] No enemy bars the BUA.
+}
+dba-bua-move-step-already-full = { $applied ->
+    [yes] It would end inside, where a friend is already.
+   *[no] No second base would end inside.
+}
+dba-bua-move-step-group-ends-inside = { $applied ->
+    [yes] A group would end inside.
+   *[no] No group would end inside.
+}
+dba-bua-move-step-partly-inside = { $applied ->
+    [yes] It would end half in, half out.
+   *[no] It does not end half in, half out.
+}
+dba-bua-move-step-friend-in-the-way = { $applied ->
+    [yes] A friend inside stops those who cross off the road.
+   *[no] { $why ->
+        [road] A friend inside: the road may be used.
+        [agreed] A friend inside lets those who cross through.
+       *[nobody] It passes no friend inside.
+    }
+}
+dba-bua-move-step-group-crossing = { $applied ->
+    [yes] A group, and only single bases cross.
+   *[no] { $why ->
+        [road] A group, on a road that may be used.
+        [agreed] A group, and groups may cross.
+       *[none] No group crosses.
+    }
+}
+dba-bua-move-step-inside = Inside nothing is measured ({ $value } paces).
+dba-bua-move-step-too-far = { $applied ->
+    [yes] { $value } paces outside, of { $limit }: { $over } too many.
+   *[no] { $value } paces outside, of { $limit }: enough.
+}
+dba-bua-move-step-extra-pip = One PIP more, except in the first bound.
+
+dba-bua-move-remedy-shorter = { $over } paces less and it could.
+dba-bua-move-remedy-alone = A single base could.
+
+dba-point-bua-friend-inside = May a base cross a BUA off the road with a friend inside?
+dba-point-bua-crossed-by-group = May a group cross a BUA?
+
+## Passing through friends
+
+dba-interpenetration = Passing through friends
+    .question = Can a base move through these friends?
+
+dba-interpenetration-field-mover = Who moves
+dba-interpenetration-field-through = Friends it passes, in order
+dba-interpenetration-field-facing_diff_deg = Angle between the facings
+    .hint = In degrees: 0 if they face the same way.
+dba-interpenetration-field-allowance_mm = How far it can go
+dba-interpenetration-field-needed_mm = Needed to clear the last one
+dba-interpenetration-field-room_beyond = There is room beyond
+dba-interpenetration-value-legal = Allowed
+dba-interpenetration-value-violations = Everything against it
+
+dba-interpenetration-finding-legal = It can pass through.
+dba-interpenetration-finding-mounted-through-other = It cannot: mounted pass through Psiloi only.
+dba-interpenetration-finding-never-passes = It cannot: in a tactical move these troops pass through nobody.
+dba-interpenetration-finding-not-parallel = It cannot: the bases are not exactly parallel.
+dba-interpenetration-finding-too-short = It cannot: its move is too short to come out beyond.
+dba-interpenetration-finding-no-room = It cannot: there is no room beyond.
+
+dba-interpenetration-step-mounted-through-other = { $applied ->
+    [yes] { $mover }, mounted: these friends do not let it through: { $value }.
+   *[no] { $why ->
+        [psiloi] { $mover }, mounted: Psiloi let it through.
+       *[foot] Not mounted.
+    }
+}
+dba-interpenetration-step-never-passes = { $applied ->
+    [yes] Foot that pass through nobody: { $mover }.
+   *[no] { $why ->
+        [mounted] Not foot.
+       *[psiloi] Psiloi pass through any friend.
+    }
+}
+dba-interpenetration-step-not-parallel = { $applied ->
+    [yes] { $why ->
+        [opposite] Facing the opposite way: not let through.
+        [crosswise] At a right angle: not let through.
+       *[askew] Askew by { $value } degrees.
+    }
+   *[no] { $why ->
+        [opposite] Facing the opposite way, and so parallel.
+        [crosswise] At a right angle, and let through.
+       *[parallel] Parallel.
+    }
+}
+dba-interpenetration-step-too-short = { $applied ->
+    [yes] { $needed } mm needed, { $value } to go: { $missing } short.
+   *[no] { $needed } mm needed, { $value } to go: enough.
+}
+dba-interpenetration-step-no-room = { $applied ->
+    [yes] No room beyond.
+   *[no] There is room beyond.
+}
+dba-interpenetration-step-several = { $applied ->
+    [yes] { $value } bases in one move: as many as it can clear.
+   *[no] One base.
+}
+
+dba-interpenetration-remedy-longer = With { $missing } mm more it could.
+dba-interpenetration-remedy-dressed = If they were parallel, it could.
+
+dba-point-passing-face-to-face = May a base pass through a friend that faces the opposite way?
+dba-point-passing-crosswise = May a base pass through a friend that stands crosswise?
+
+## Further moves
+
+dba-subsequent-move = Further moves
+    .question = Can these troops move again in this bound?
+
+dba-subsequent-move-field-troop = Troops
+dba-subsequent-move-field-unit = What moves
+dba-subsequent-move-field-own_bound = Own bound
+dba-subsequent-move-field-move_no = Which move this is
+    .hint = 2 is the first after the first.
+dba-subsequent-move-field-road = All of it by road
+dba-subsequent-move-field-dismounted_this_bound = They have dismounted this bound
+dba-subsequent-move-field-min_enemy_dist_bw = Nearest enemy, in base widths
+    .hint = The least distance to any enemy edge, from start to finish.
+dba-subsequent-move-field-end = How it ends
+dba-subsequent-move-field-still_in_enemy_front = Gone back or broken off, and still in the enemy's front
+dba-mover-element = single base
+dba-mover-column = column
+dba-mover-group = other group
+dba-move-end-none = touching nobody
+dba-move-end-front = front contact
+dba-move-end-flank = flank contact
+dba-move-end-rear = rear contact
+dba-move-end-overlap = overlap
+dba-move-end-rear-support = support from behind
+dba-subsequent-move-value-legal = Allowed
+dba-subsequent-move-value-violations = Everything against it
+
+dba-subsequent-move-finding-legal = They can, for the PIPs of another move.
+dba-subsequent-move-finding-dismounted = They cannot: they have dismounted this bound.
+dba-subsequent-move-finding-still-in-front = They cannot: they are still in the enemy's front.
+dba-subsequent-move-finding-road-group = They cannot: by road only a single base or a column moves again.
+dba-subsequent-move-finding-road-too-many = They cannot: too many moves by road.
+dba-subsequent-move-finding-road-contact = They cannot: a further move by road does not end in contact.
+dba-subsequent-move-finding-no-further-moves = They cannot: these troops move again by road only.
+dba-subsequent-move-finding-after-the-first-bound = They cannot: Psiloi move again in their first bound only.
+dba-subsequent-move-finding-psiloi-contact = They cannot: a further move of Psiloi stops short of contact.
+dba-subsequent-move-finding-near-the-enemy = They cannot: too near an enemy.
+dba-subsequent-move-finding-light-horse-contact = They cannot: Light Horse do not get into contact with a further move.
+dba-subsequent-move-finding-third-move = They cannot: they have had their second move.
+dba-subsequent-move-finding-not-into-combat = They cannot: their second move has to end in close combat or helping in one.
+dba-subsequent-move-finding-only-support = They cannot: it ends in support alone.
+
+dba-subsequent-move-step-dismounted = { $applied ->
+    [yes] They have dismounted this bound.
+   *[no] They have not dismounted this bound.
+}
+dba-subsequent-move-step-still-in-front = { $applied ->
+    [yes] They have gone back, and are still in the enemy's front.
+   *[no] No enemy they went back from still has them in his front.
+}
+dba-subsequent-move-step-right = { $applied ->
+    [yes] { $why ->
+        [road] By road anybody may move again.
+       *[troop] { $troop }: they may move again off the road.
+    }
+   *[no] { $troop }: off the road they move once.
+}
+dba-subsequent-move-step-road-group = { $applied ->
+    [yes] A group that is not a column.
+   *[no] A single base or a column.
+}
+dba-subsequent-move-step-road-too-many = { $applied ->
+    [yes] Move { $value } after the first: there are { $most } at most.
+   *[no] Move { $value } after the first, of { $most } at most.
+}
+dba-subsequent-move-step-road-contact = { $applied ->
+    [yes] It ends in contact with the enemy ({ $end }).
+   *[no] It does not end in contact with the enemy.
+}
+dba-subsequent-move-step-after-the-first-bound = { $applied ->
+    [yes] Bound { $value }, no longer the first.
+   *[no] Their first bound.
+}
+dba-subsequent-move-step-psiloi-contact = { $applied ->
+    [yes] It ends in contact.
+   *[no] { $why ->
+        [may] It ends in contact, as it may.
+        [later] Contact does not matter: they may not move again anyhow.
+       *[no-contact] It does not end in contact.
+    }
+}
+dba-subsequent-move-step-near-the-enemy = { $applied ->
+    [yes] At { $value } base widths from an enemy: within one.
+   *[no] Never nearer to an enemy than { $value } base widths.
+}
+dba-subsequent-move-step-light-horse-contact = { $applied ->
+    [yes] It ends in contact.
+   *[no] It does not end in contact.
+}
+dba-subsequent-move-step-third-move = { $applied ->
+    [yes] Move { $value }: off the road they have two.
+   *[no] Their second move.
+}
+dba-subsequent-move-step-not-into-combat = { $applied ->
+    [yes] It ends out of any close combat.
+   *[no] It ends in a close combat or helps in one ({ $end }).
+}
+dba-subsequent-move-step-only-support = { $applied ->
+    [yes] It ends in support alone, neither contact nor overlap.
+   *[no] { $why ->
+        [helps] It ends in support of a close combat, which is enough.
+       *[other] It does not end in support alone.
+    }
+}
+
+dba-subsequent-move-remedy-off-road = Not as a move by road, but by their own right, they could.
+dba-subsequent-move-remedy-by-road = All of it by road, they could.
+
+dba-point-second-move-end = Is rear support enough for the second move of Warband and Scythed Chariots?
+flag-conflict-second-move-end = The sheet names only contact and overlap for the second move; the Commentary rear support as well.
+dba-point-psiloi-further-contact = May Psiloi end a further move in contact?
+
+## Dismounting
+
+dba-dismount = Dismounting
+    .question = Can these troops dismount, and for how many PIPs?
+
+dba-dismount-field-kind = What they want to do
+dba-dismount-field-own_bound = Own bound
+dba-dismount-field-unit_n = Bases that move together
+dba-dismount-field-distance_paces = How far
+dba-dismount-field-foot_speed = How far they can go on foot
+dba-dismount-field-in_zone_at_start = They start in an enemy's zone
+dba-dismount-field-in_zone_at_end = They end in an enemy's zone
+dba-dismount-field-lines_up = They line up with the enemy
+dba-dismount-field-contacts_enemy = They end in contact
+dba-dismount-field-further_move_planned = They are to move again this bound
+dba-dismount-field-list_allows = Their army list lets them dismount
+dba-dismount-kind-dismount = dismount
+dba-dismount-kind-remount = remount
+dba-dismount-kind-start-dismounted = start the game on foot
+dba-dismount-value-legal = Allowed
+dba-dismount-value-min_pips = At the least
+dba-dismount-value-violations = Everything against it
+
+dba-dismount-finding-legal = { $min_pips ->
+    [one] They can, for { $min_pips } PIP.
+   *[other] They can, for { $min_pips } PIPs at the least.
+}
+dba-dismount-finding-remount = They cannot: whoever has dismounted stays on foot.
+dba-dismount-finding-start-dismounted = They cannot: they are deployed mounted.
+dba-dismount-finding-list = They cannot: their army list does not let them.
+dba-dismount-finding-contact = They cannot: nobody dismounts into contact.
+dba-dismount-finding-not-lined-up = They cannot: in a zone troops dismount only to line up.
+dba-dismount-finding-too-far = They cannot: farther than they can go on foot.
+dba-dismount-finding-further-move = They cannot: after dismounting there are no further moves.
+
+dba-dismount-step-remount = { $applied ->
+    [yes] They want to remount.
+   *[no] They do not want to remount.
+}
+dba-dismount-step-start-dismounted = { $applied ->
+    [yes] They want to start on foot.
+   *[no] They do not want to start on foot.
+}
+dba-dismount-step-list = { $applied ->
+    [yes] Their list does not let them.
+   *[no] Their list lets them.
+}
+dba-dismount-step-contact = { $applied ->
+    [yes] They end in contact with the enemy.
+   *[no] They do not end in contact.
+}
+dba-dismount-step-not-lined-up = { $applied ->
+    [yes] In an enemy's zone, and they do not line up.
+   *[no] { $why ->
+        [lines-up] In an enemy's zone, and they line up.
+       *[no-zone] In no enemy's zone.
+    }
+}
+dba-dismount-step-too-far = { $applied ->
+    [yes] { $value } paces, and on foot they have { $limit }: { $over } too many.
+   *[no] { $value } paces, and on foot they have { $limit }: enough.
+}
+dba-dismount-step-further-move = { $applied ->
+    [yes] They are to move again this bound.
+   *[no] They are not to move again.
+}
+dba-dismount-step-cost = { $applied ->
+    [yes] { $value } PIPs at the least, for all of them.
+   *[no] { $value } PIP in the first bound, for all of them.
+}
+
+dba-dismount-remedy-shorter = With { $over } paces less they could.
+dba-dismount-remedy-line-up = By lining up they could.
+dba-dismount-remedy-stay = If they moved no more, they could.
+dba-dismount-remedy-stop-short = Short of contact they could.
+
+## Breaking off
+
+dba-break-off = Breaking off
+    .question = Can this base break off, and does the enemy follow?
+
+dba-break-off-field-active = It is its own side's bound
+dba-break-off-field-melee_from_previous_bound = The combat is left over from the bound before
+dba-break-off-field-direction = Which way it goes
+dba-break-off-field-distance_paces = How far
+dba-break-off-field-clear_behind_paces = Clear ground behind
+    .hint = Left out: clear.
+dba-break-off-field-enemy_front_on_flank = An enemy front touches its flank
+dba-break-off-field-enemy_front_on_rear = An enemy front touches its rear
+dba-break-off-field-blocked_by_friend = A friend it cannot pass is in the way
+dba-break-off-field-through_river = The way leads through a river that is not dry
+dba-break-off-field-troop = Who breaks off
+dba-break-off-field-enemy_troop = From whom
+dba-break-off-field-enemy_depth = Base depth of the enemy
+    .hint = Left out, the usual one for the type.
+dba-break-off-field-bw = Base width
+dba-direction-straight-back = straight back
+dba-direction-oblique = obliquely
+dba-direction-sideways = sideways
+dba-direction-turning = turning on the way
+dba-break-off-value-legal = Allowed
+dba-break-off-value-violations = Everything against it
+dba-break-off-value-enemy_follows = The enemy follows
+dba-break-off-value-follow_mm = By
+
+dba-break-off-finding-legal = { $enemy_follows ->
+    [yes] It can break off, and the enemy follows by { $follow_mm } mm.
+   *[no] It can break off, and the enemy does not follow.
+}
+dba-break-off-finding-not-active = It cannot: this is not its side's bound.
+dba-break-off-finding-new-combat = It cannot: the combat was not there before this bound.
+dba-break-off-finding-not-straight-back = It cannot: one breaks off straight back.
+dba-break-off-finding-too-short = It cannot: it goes back too short a way.
+dba-break-off-finding-no-room = It cannot: there is not enough room behind.
+dba-break-off-finding-friend-behind = It cannot: a friend is in the way.
+dba-break-off-finding-enemy-on-flank = It cannot: an enemy front is on its flank.
+dba-break-off-finding-enemy-on-rear = It cannot: an enemy front is on its rear.
+dba-break-off-finding-river = It cannot: in the river it does not get far enough.
+
+dba-break-off-step-not-active = { $applied ->
+    [yes] It is the other side's bound.
+   *[no] It is its own side's bound.
+}
+dba-break-off-step-new-combat = { $applied ->
+    [yes] The combat is a new one.
+   *[no] The combat is left over from the bound before.
+}
+dba-break-off-step-not-straight-back = { $applied ->
+    [yes] Not straight back: { $way }.
+   *[no] Straight back all the way.
+}
+dba-break-off-step-too-short = { $applied ->
+    [yes] { $value } paces, at least { $least } needed: { $short } short.
+   *[no] { $value } paces, at least { $least } needed.
+}
+dba-break-off-step-no-room = { $applied ->
+    [yes] { $value } paces clear behind it, { $least } needed.
+   *[no] { $why ->
+        [clear] { $value } paces clear behind it.
+       *[not-told] Nothing is said to stand behind it.
+    }
+}
+dba-break-off-step-friend-behind = { $applied ->
+    [yes] A friend it cannot pass stands in the way.
+   *[no] No friend stands in the way.
+}
+dba-break-off-step-enemy-on-flank = { $applied ->
+    [yes] An enemy front touches its flank.
+   *[no] No enemy front touches its flank.
+}
+dba-break-off-step-enemy-on-rear = { $applied ->
+    [yes] An enemy front touches its rear.
+   *[no] No enemy front touches its rear.
+}
+dba-break-off-step-river = { $applied ->
+    [yes] The river's limit holds: it does not get far enough.
+   *[no] { $why ->
+        [may] Through a river, whose limit does not hold here.
+       *[none] No river in the way.
+    }
+}
+dba-break-off-step-speed = Who is faster does not matter ({ $troop }).
+dba-break-off-step-follows = { $applied ->
+    [yes] { $enemy }: impetuous, they follow by { $value } mm.
+   *[no] { $why ->
+        [steady] { $enemy }: they do not follow.
+       *[stays] Nobody breaks off, so nobody follows.
+    }
+}
+
+dba-break-off-remedy-straight-and-far = Straight back by { $paces } paces it could.
+
+dba-point-breaking-off-in-a-river = May a base break off through a river in spite of the river's limit?
+
+## River type
+
+dba-river-type = Type of river
+    .question = What sort of river is it, and is a die rolled?
+
+dba-river-type-field-known = Type, if it is known
+dba-river-type-field-die = Die
+dba-river-type-field-can_enter = The base can really go in
+dba-river-type-value-type = The river
+dba-river-type-value-rolled = Rolled for
+dba-river-type-value-p = Rolls out of six
+dba-river-type-value-p-dry = Dry
+dba-river-type-value-p-slow = Slow
+dba-river-type-value-p-torrent = Torrent
+
+dba-river-type-finding-dry = { $rolled ->
+    [yes] The river proves dry, for the rest of the game.
+   *[no] The river is known to be dry: nothing is rolled.
+}
+dba-river-type-finding-slow = { $rolled ->
+    [yes] The river proves slow, for the rest of the game.
+   *[no] The river is known to be slow: nothing is rolled.
+}
+dba-river-type-finding-torrent = { $rolled ->
+    [yes] The river proves a torrent, for the rest of the game.
+   *[no] The river is known to be a torrent: nothing is rolled.
+}
+dba-river-type-finding-unknown = { $can_enter ->
+    [yes] The type is unknown: roll a die before it goes in.
+   *[no] Nothing is rolled: the river remains unknown.
+}
+
+dba-river-type-step-known = { $applied ->
+    [yes] The type is known: { $river }.
+   *[no] The type is not known yet.
+}
+dba-river-type-step-entry = { $applied ->
+    [yes] The first to go in: it finds out the type.
+   *[no] { $why ->
+        [known] It can go in, but there is nothing to find out.
+       *[bank] It cannot go in this time.
+    }
+}
+dba-river-type-step-roll = { $applied ->
+    [yes] The die shows { $value }.
+   *[no] { $why ->
+        [known] No roll: a type once known stays.
+        [bank] No roll: nobody goes in.
+       *[due] The die is still to be rolled.
+    }
+}
+
+dba-river-type-odds-dry = dry
+dba-river-type-odds-slow = slow
+dba-river-type-odds-torrent = torrent
+
+## River crossing
+
+dba-river-crossing = Crossing a river
+    .question = Does the base get into the river, and what becomes of it?
+
+dba-river-crossing-field-type = The river
+dba-river-crossing-field-cause = What brings it there
+dba-river-crossing-field-cross_die = Die to cross
+    .hint = Only a torrent asks for one.
+dba-river-crossing-field-impassable_this_bound = Somebody has failed to cross this bound
+dba-river-crossing-field-walked_paces = Covered before the water
+dba-river-crossing-field-direction_kept = It keeps its direction of entry
+dba-river-crossing-field-front_clear = Its whole front is out of the water
+dba-river-crossing-field-type_just_rolled = This base's own roll has just revealed the type
+dba-river-crossing-field-already_inside = It has been in the river since an earlier bound
+dba-river-cause-tactical = a tactical move
+dba-river-cause-recoil = a recoil
+dba-river-cause-pushed = a friend pushing it
+dba-river-cause-pursuit = a pursuit
+dba-river-cause-flee = a flight
+dba-river-crossing-value-result = The base
+dba-river-crossing-value-cap_paces = The whole move
+dba-river-crossing-value-closes_river = Closes the river for this bound
+dba-river-crossing-value-pip_spent = The PIPs are spent
+dba-river-crossing-value-must_keep_recoiling = Has to go on backing away
+dba-river-crossing-result-enters = enters
+dba-river-crossing-result-stops = stops
+dba-river-crossing-result-destroyed = is destroyed
+dba-river-crossing-result-illegal = makes an illegal move
+dba-river-crossing-result-no-entry = may not enter
+dba-river-crossing-result-rolls = has to roll
+
+dba-river-crossing-finding-enters = { $must_keep_recoiling ->
+    [yes] It goes in, and has to go on backing away until its front is out.
+   *[other] It goes in.
+}
+dba-river-crossing-finding-stops = { $closes_river ->
+    [yes] It stops at the water, and nobody else crosses this bound.
+   *[other] It stops at the water.
+}
+dba-river-crossing-finding-destroyed = It is destroyed.
+dba-river-crossing-finding-illegal = Not allowed: in a river the direction of entry is kept.
+dba-river-crossing-finding-no-entry = It may not go in.
+dba-river-crossing-finding-rolls = It has to roll to get in.
+
+dba-river-crossing-step-river = { $applied ->
+    [yes] There is water in it: { $river }.
+   *[no] A dry river: only the angle of entry has to be kept.
+}
+dba-river-crossing-step-direction = { $applied ->
+    [yes] It changes direction in the river.
+   *[no] { $why ->
+        [kept] It keeps its direction.
+       *[result] A combat result: it goes straight.
+    }
+}
+dba-river-crossing-step-cap = { $applied ->
+    [yes] Its whole move is limited to { $value } paces.
+   *[no] { $why ->
+        [dry] No limit of { $value } paces: the river is dry.
+        [front-out] No limit of { $value } paces: its front is out of the water.
+       *[result] The limit of { $value } paces is for tactical moves.
+    }
+}
+dba-river-crossing-step-walked = { $applied ->
+    [yes] { $value } paces covered before the water count: { $left } left.
+   *[no] No paces covered that count.
+}
+dba-river-crossing-step-closed = { $applied ->
+    [yes] Somebody has failed this bound: the torrent is closed.
+   *[no] Nobody has failed this bound.
+}
+dba-river-crossing-step-roll = { $applied ->
+    [yes] { $why ->
+        [same-die] The six that made it a torrent also gets the base in.
+       *[die] { $passes ->
+            [yes] It rolls { $value }, and needs { $least }: it gets in.
+           *[no] It rolls { $value }, and needs { $least }: it fails.
+        }
+    }
+   *[no] { $why ->
+        [too-far] No roll: it has come too far to go in.
+        [flees] No roll: a fleer is lost in any water.
+        [inside] No roll: it is in already.
+        [due] The die is still to be rolled.
+        [dry] No roll: the river is dry.
+       *[slow] No roll: only a torrent asks for one.
+    }
+}
+dba-river-crossing-step-closes = { $applied ->
+    [yes] The failure closes the river for this bound.
+   *[no] { $why ->
+        [pursuer] A pursuer's failure leaves the river open.
+       *[no-failure] No failed roll closes the river.
+    }
+}
+dba-river-crossing-step-keep-backing = { $applied ->
+    [yes] Its front is not out: it goes on backing away in its next bounds.
+   *[no] { $why ->
+        [front-out] Its front is out: it has nothing more to do.
+        [not-inside] It has not got in.
+       *[no-recoil] It has not recoiled.
+    }
+}
+dba-river-crossing-step-pip = { $applied ->
+    [yes] The PIPs of the move are spent.
+   *[no] No PIPs are spent here.
+}
+
+dba-river-crossing-remedy-straight-on = Keeping its direction it could go in.
+dba-river-crossing-remedy-nearer = Having covered less than { $limit } paces it could go in.
+
+dba-river-crossing-odds-enters = it gets in
+dba-river-crossing-odds-stops = it stops
+dba-river-crossing-odds-destroyed = it is destroyed
+
+dba-point-torrent-same-die = Does the six that reveals a torrent also carry the base in?
+dba-point-torrent-already-inside = Does a base already in a torrent roll again?
+dba-point-torrent-closed-by-pursuer = Does a pursuer's failure close the torrent to others?
+
+## River bank
+
+dba-river-bank = Defending a bank
+    .question = Does the base defend the bank, and for how much?
+
+dba-river-bank-field-river_type = The river
+dba-river-bank-field-defender_on_land = The base is on land
+dba-river-bank-field-front_touches = Its front edge touches the water
+dba-river-bank-field-front_corners_touching = Front corners touching the water
+dba-river-bank-field-enemy_in_river = The enemy is in the river
+dba-river-bank-field-defender_moved_into_contact = It was the base that moved into contact
+dba-river-bank-field-enemy_has_pursued_out = The enemy has won and come out after it
+dba-river-bank-value-defends = Defends the bank
+dba-river-bank-value-bonus = Bonus
+
+dba-river-bank-finding-defends = It defends the bank: +{ $bonus } in close combat.
+dba-river-bank-finding-not-defends = It does not defend the bank: no bonus.
+
+dba-river-bank-step-river = { $applied ->
+    [yes] There is water in it: { $river }.
+   *[no] The river is dry: its bank is worth nothing.
+}
+dba-river-bank-step-on-land = { $applied ->
+    [yes] The base is on land.
+   *[no] The base is not on land.
+}
+dba-river-bank-step-enemy = { $applied ->
+    [yes] The enemy is in the river.
+   *[no] { $why ->
+        [pursued-out] The enemy has come out of the river.
+       *[elsewhere] The enemy is not in the river.
+    }
+}
+dba-river-bank-step-touching = { $applied ->
+    [yes] { $why ->
+        [corners] Both front corners touch the water.
+       *[front] Its front edge touches the water.
+    }
+   *[no] { $why ->
+        [one] Only one front corner touches the water.
+        [front] Its front edge touches the water, but not both corners.
+       *[none] Its front does not touch the water.
+    }
+}
+dba-river-bank-step-who-moved = Who moved into contact does not matter.
+dba-river-bank-step-bonus = { $applied ->
+    [yes] Bank defended: +{ $value }.
+   *[no] Bank not defended: no bonus.
+}
+
+dba-river-bank-remedy-both-corners = With both front corners on the water it would have +{ $bonus }.
+
+dba-point-bank-front-or-corners = Is the front edge on the water enough, or must both corners be?
+flag-conflict-bank-front-or-corners = The Commentary accepts the front edge or both corners on the bank; the sheet names only the corners.
+
+# dba.terrain-sizes, dba.terrain-distances
+
+dba-terrain-sizes = Sizes of terrain
+dba-terrain-sizes-side-sum = two sides together, at most
+dba-terrain-sizes-side-least = either side, at least
+dba-terrain-sizes-largest-square = square, at most
+dba-terrain-sizes-longest = twice as long as wide, at most
+dba-terrain-sizes-longest-width = and then as wide as
+dba-terrain-sizes-strip-length = strip of marsh or rough going
+dba-terrain-sizes-bua-length = BUA, length at most
+dba-terrain-sizes-bua-width = BUA, width at most
+dba-terrain-sizes-road-width = road, width at most
+dba-terrain-sizes-camp-side-sum = camp, two sides together at most
+dba-terrain-distances = Distances in set-up
+dba-terrain-distances-bua-to-edges = BUA from two adjoining edges, at most
+dba-terrain-distances-waterway-least = waterway, depth at least
+dba-terrain-distances-waterway-most = waterway, depth at most
+dba-terrain-distances-waterway-half = waterway, depth along half of it at most
+dba-terrain-distances-beach = open beach
+dba-terrain-distances-deployment = deployment beyond the shore on one's own edge
+
+# Silences of combats and assaults
+flag-silent-assault-overlaps = The documents do not say whether an enemy beside it counts against a base assaulting a BUA or camp.
+flag-silent-doubled-by-art-fire = The documents do not say whether Denizens or Camp Followers doubled by Artillery shooting surrender or die.
+flag-silent-hordes-artillery = By the Commentary every base doubled by Artillery recoils, and Hordes never recoil: it does not say which holds.
+dba-point-two-psiloi = Psiloi behind and Psiloi beside: does their help add up?
+dba-combat-step-two-psiloi = { $applied ->
+    [yes] { $side }: two bases of Psiloi, two helps: { $signed } more.
+   *[no] { $side }: two bases of Psiloi, one help: nothing more for the second.
+}
+flag-silent-elephant-on-bend = The documents do not say whether the bend of a road excuses the angle for a recoiling Elephant too.

@@ -105,7 +105,9 @@ class-other = Other
 system-dba = DBA 2.2
     .lead = De Bellis Antiquitatis 2.2: twelve elements a side and an hour to play. The rules here are as Bob Beattie's Commentary and the Italian quick-reference sheet of 2010 tell them.
 system-dbe = De Bellis Empire
+    .lead = Napoleonic battles: the whole rulebook, as it is played.
 system-impetus = Advanced Impetus 1.7
+    .lead = Amendments, advanced rules and tournament rules for Impetus.
 system-nodes =
     { $n ->
         [one] one ruling
@@ -395,11 +397,18 @@ ledger-idle =
 basis-seeds = Rests on the documents alone.
 basis-mixed = Rests on the documents, with some figures from elsewhere.
 basis-outside = Rests on figures from outside the documents.
+flag-rulebook = { $table }, { $row }, { $column }: { $figure }, from the operator's rulebook.
+rulebook-used = Figures of the operator's own rulebook were used (fingerprint { $fingerprint }).
+rulebook-differs = This link was made with figures of a rulebook ({ $linked }) that is not in force here: { $served ->
+    [none] the printed figures are used
+   *[other] another one is ({ $served })
+  }, and the verdict may differ.
 
 ## Tables and documents
 
 table-from = From:
 table-outside = Not from the documents: { $reference }.
+table-trust = Which source, and how certain
 table-stated = In bold, the figures that the documents do print:
 table-replaced = Underlined figures were replaced by whoever runs this server.
 table-scroll = table, scrolls sideways
@@ -475,7 +484,7 @@ concept-asks = Checks, with it filled in
 ## Matrices
 
 matrix-legend = Each cell: the rolls out of { $den } on which the row destroys the column · those on which the row is destroyed. A touch opens the whole calculation.
-matrix-open = ⁇ : the documents leave it open; the check shows the readings.
+matrix-open = ⁇ : the documents leave it open; below are the readings to agree on.
 matrix-none = – : this pair cannot fight like that.
 matrix-given = Circumstances
 matrix-row = Row
@@ -484,6 +493,10 @@ matrix-submit = Show
 matrix-fresh = Without circumstances
 matrix-check = The check for a single pair
 matrix-origin = Where the figures come from
+matrix-cells = { $n ->
+    [one] (one cell)
+   *[other] ({ $n } cells)
+  }
 
 ## Open points, what is new
 
@@ -557,7 +570,11 @@ edge-right = right
 edge-rear = rear
 edge-left = left
 alternative-marginal = Measured more or less exactly, the verdict would be another
-flag-marginal = At the edge of what hands and rulers can tell: half a millimetre or half a degree would change the verdict
+
+## The sheet
+
+sheet-title = Quick reference: { $system }
+sheet-lead = Two printed pages. Every line is a ruling of the library, and leads to it.
 
 ## Pictures of the table
 

@@ -215,7 +215,10 @@ dba-recoil-step-facing = { $applied ->
     }
 }
 dba-recoil-step-road-column = { $applied ->
-    [yes] Colonna in curva su una strada: l'orientamento è perdonato e la colonna si spinge.
+    [yes] { $why ->
+        [straight] Colonna su strada: la testa la spinge indietro tutta, qualunque cosa dica la tabella.
+       *[bend] Colonna in curva su una strada: l'orientamento è perdonato e la colonna si spinge.
+    }
    *[no] { $why ->
         [parallel] In colonna su strada, ma già parallela: l'eccezione non serve.
        *[no-road] Nessuna colonna su strada: nessuna eccezione.
@@ -292,6 +295,7 @@ dba-recoil-step-supporter = { $applied ->
    *[no] { $why ->
         [completes] L'amico dava supporto, ma la ritirata riesce.
         [pikes] L'amico dava supporto, ma le Picche non si perdono con la prima fila.
+        [could-not] Così com'è messo, l'amico non poteva dare supporto.
         [lost-anyway] L'amico dava supporto, ma è perso comunque.
        *[not-supporting] L'amico non dava supporto.
     }
@@ -305,7 +309,7 @@ dba-recoil-remedy-nobody-behind = Senza nessuno alle spalle la ritirata riuscire
 
 dba-point-ps-el = Gli Psiloi che si ritirano attraversano un Elefante amico?
 dba-point-el-el = Un Elefante si ritira contro un altro: si perdono tutti e due?
-dba-point-wwg-push = Con due basette alle spalle, il Carro da guerra che sta per primo si lascia spingere?
+dba-point-wwg-push = Un Carro da guerra che non si può attraversare, per altri alle spalle o per poco posto, si lascia spingere?
 dba-point-pushed-off = Chi spinge un amico fuori dal tavolo completa la ritirata?
 
 ## Punti iniziativa
@@ -581,7 +585,7 @@ dba-point-both-beaten = Sconfitti tutti e due nello stesso momento: chi perde?
 flag-outside-depth = La profondità della basetta non è nei documenti: viene da una fonte pubblica.
 flag-conflict-ps-el = Sugli Psiloi contro un Elefante la scheda dice il contrario: si segue il Commentario.
 flag-conflict-el-el = Su due Elefanti la scheda dice altro: si segue il Commentario.
-flag-conflict-wwg-push = Sul Carro da guerra con altri dietro la scheda dice il contrario: si segue il Commentario.
+flag-conflict-wwg-push = Sul Carro da guerra con altri dietro, o con poco posto, la scheda dice il contrario: si segue il Commentario.
 flag-silent-tie-break = Chi vince allo scadere del tempo i documenti non lo dicono.
 
 ## Combattimento: fattori, supporto, probabilità, ordine, assalti, tiratori
@@ -697,9 +701,10 @@ dba-rear-support-step-support-enemy = { $why ->
     [foot] Contro chi non è montato ({ $enemy }): gli Psiloi non aiutano.
     [psiloi] Contro Psiloi niente supporto.
     [bows] Contro Arcieri niente supporto.
+    [bows-by-list] Contro Arcieri, secondo l'idea della regola, niente supporto.
     [scythed] Contro Carri falcati niente supporto.
     [blades] Contro Lame, le Bande hanno il supporto.
-    [knights-and-spears] Contro { $enemy }, le Lance hanno il supporto.
+    [knights] Contro { $enemy }, le Lance hanno il supporto.
     [bua] Contro chi sta in una BUA ({ $enemy }) il supporto conta.
     [camp] Contro chi sta in un campo ({ $enemy }) il supporto conta.
     [by-agreement] Contro { $enemy } conta: sono esclusi soltanto i nemici nominati.
@@ -787,6 +792,7 @@ dba-tactical-factors-step-general = { $why ->
 dba-tactical-factors-step-higher = { $why ->
     [yes] Più in alto: { $signed }.
     [shooting] Più in alto: nel tiro non giova.
+    [bua] Più in alto: in una BUA non giova.
    *[no] Non sta più in alto.
 }
 dba-tactical-factors-step-bank = { $why ->
@@ -829,6 +835,7 @@ dba-tactical-factors-step-enemy-in-bad-going = { $why ->
     [foot] Il terreno del nemico ({ $going }) alla fanteria non toglie nulla.
     [camels] Per i cammelli il terreno del nemico è agevole ({ $going }).
     [once] Il terreno del nemico ({ $going }): è già contato il suo, una volta basta.
+    [none] Fanteria, in terreno difficile a sua volta: quello del nemico ({ $going }) non toglie nulla.
    *[good] Il nemico non è in terreno difficile.
 }
 dba-tactical-factors-step-assault-bua = { $why ->
@@ -1280,9 +1287,14 @@ dba-chariots-Kn = Cavalieri
 dba-chariots-Cv = Cavalleria
 dba-sacking = Quando finisce il saccheggio
 dba-sacking-least = almeno
-dba-break-off = Quanto arretra chi si sgancia
-dba-break-off-least = almeno
+dba-breaking-off = Quanto arretra chi si sgancia
+dba-breaking-off-least = almeno
 dba-paces = Cento passi sul tavolo
+dba-speeds = Movimenti, in passi
+dba-speeds-none = non può
+dba-going-good = terreno agevole
+dba-going-bad = terreno difficile
+dba-going-road = strada
 
 dba-degree-equal = pari
 dba-degree-beaten = battuto
@@ -2020,6 +2032,7 @@ dba-pursuit-step-ahead = { $applied ->
 flag-outside-result-table = Qualche casella dei risultati non è nei documenti: viene da prospetti pubblici.
 flag-outside-chariots = Che cosa valgano i carri pesanti e leggeri non è nei documenti: viene da fuori.
 flag-outside-scale = Quanto siano cento passi sul tavolo non è nei documenti: viene da fuori.
+flag-outside-speeds = Il movimento di questa truppa non sta nei documenti: viene da fuori.
 flag-outside-class = Che Artiglieria e Carri da guerra siano fanteria non è nei documenti: viene da fuori.
 flag-silent-nonpositive = I documenti non considerano totali di zero o meno.
 flag-silent-rear-flee = I documenti non dicono se il tiro tutto sul retro uccida chi deve fuggire.
@@ -2205,6 +2218,550 @@ dba-point-artillery-under-fire = Con quale fattore si difende l'Artiglieria che 
 
 flag-outside-troop-class = Che queste truppe contino come fanteria non è nei documenti: viene da fonti pubbliche.
 
+# Chi tira a chi, il tiro sul retro, girarsi
+
+dba-shooting-target-priority = Chi tira a chi?
+    .question = I tiratori hanno scelto i bersagli come devono?
+
+dba-shooting-target-priority-field-shooters = Tiratori
+dba-shooting-target-priority-field-shooters-id = Nome
+    .hint = Breve: serve a dire chi tira a chi.
+dba-shooting-target-priority-field-shooters-candidates = I suoi bersagli
+    .hint = I nomi dei nemici a cui può tirare, separati da virgole.
+dba-shooting-target-priority-field-targets = Nemici
+dba-shooting-target-priority-field-targets-id = Nome
+dba-shooting-target-priority-field-targets-can_shoot_back_at = Può rispondere al tiro di
+    .hint = Nomi di tuoi tiratori, separati da virgole. Nessuno, se non tira o se è Artiglieria che nel suo ultimo turno ha fatto una mossa tattica.
+dba-shooting-target-priority-field-assignment = Chi tira a chi
+    .hint = Per esempio: arcieri=cavalieri, cannoni=elefanti.
+
+dba-shooting-target-priority-value-legal = Permesso
+dba-shooting-target-priority-value-violations = Tutto ciò che lo impedisce
+
+dba-shooting-target-priority-finding-legal = I bersagli sono scelti come si deve.
+dba-shooting-target-priority-finding-idle = Non si può: un tiratore che ha un bersaglio non tira.
+dba-shooting-target-priority-finding-too-many = Non si può: troppi tirano allo stesso bersaglio.
+dba-shooting-target-priority-finding-unanswered-shooter = Non si può: resta fuori un nemico in grado di rispondere, e qualcuno potrebbe coprirlo.
+dba-shooting-target-priority-finding-must-prefer-shooter = Non si può: il solo tiratore che ci arriva deve scegliere il nemico in grado di rispondere.
+
+dba-shooting-target-priority-step-crowd = { $applied ->
+    [yes] Su { $target } tirano in { $value }: al massimo { $limit }.
+   *[no] { $value ->
+        [one] Su { $target } tira uno solo.
+       *[other] Su { $target } tirano in { $value }.
+    }
+}
+dba-shooting-target-priority-step-shooter = { $why ->
+    [shoots] { $value } tira a { $target }.
+    [no-target] { $value } non ha bersagli.
+    [all-taken] { $value } non tira: su tutti i suoi bersagli tirano già in quanti possono.
+   *[idle] { $value } ha un bersaglio e non tira.
+}
+dba-shooting-target-priority-step-enemy-shooter = { $why ->
+    [covered] { $value } può rispondere: qualcuno gli tira.
+    [too-few] { $value } può rispondere, ma non restano tiratori per lui.
+    [alone] { $value } può rispondere, e il solo che può coprirlo è { $by }.
+   *[left-out] { $value } può rispondere e resta scoperto; può coprirlo uno fra: { $by }.
+}
+dba-shooting-target-priority-step-other-target = { $value } non può scambiare tiri con nessuno: niente precedenza.
+dba-shooting-target-priority-step-free = { $applied ->
+    [yes] { $value ->
+        [one] Un tiratore mira a un bersaglio a scelta.
+       *[other] { $value } tiratori mirano a bersagli a scelta.
+    }
+   *[no] Nessuno mira a un bersaglio senza precedenza.
+}
+
+dba-shooting-target-priority-remedy-assign = Andrebbe bene così: { $assignment }.
+
+dba-rear-shot = Tiro sul retro
+    .question = Il tiro sul lato posteriore uccide il bersaglio?
+
+dba-rear-shot-field-shooters = Tiratore
+dba-rear-shot-field-shooters-edge = Lato a cui mira
+dba-rear-shot-field-shooters-in_bua = Tira da dentro una BUA
+dba-rear-shot-field-shooters-both_front_corners_behind = Ha tutti e due gli angoli frontali oltre la linea del retro del bersaglio
+dba-rear-shot-field-target_result = Risultato per il bersaglio
+
+dba-target-edge-rear = retro
+dba-target-edge-left = lato sinistro
+dba-target-edge-right = lato destro
+dba-target-edge-front = fronte
+
+dba-target-result-recoil = si ritira
+dba-target-result-no-effect = nessun effetto
+dba-target-result-flee = fugge
+dba-target-result-destroyed = distrutto
+dba-target-result-equal = pareggio
+
+dba-rear-shot-value-destroyed = Bersaglio distrutto
+
+dba-rear-shot-finding-destroyed = Il bersaglio è distrutto.
+dba-rear-shot-finding-not-destroyed = Il bersaglio non è distrutto.
+
+dba-rear-shot-step-shooter = { $why ->
+    [behind] Il tiratore { $n } mira al retro da dietro.
+    [line] Il tiratore { $n } mira al retro senza essere tutto alle spalle.
+    [bua] Il tiratore { $n } mira al retro da una BUA, e così non uccide.
+    [front] Il tiratore { $n } mira al fronte.
+   *[side] Il tiratore { $n } mira altrove: { $edge }.
+}
+dba-rear-shot-step-all-on-rear = { $applied ->
+    [yes] Tutto il tiro è sul retro.
+   *[no] Non tutto il tiro è sul retro.
+}
+dba-rear-shot-step-result = { $applied ->
+    [yes] Risultato per il bersaglio: { $result }. Il lato a cui si mira conta.
+   *[no] Risultato per il bersaglio: { $result }. Senza ritirata il lato non conta.
+}
+dba-rear-shot-step-where-from = { $why ->
+    [beyond] Tutti i tiratori stanno oltre il retro del bersaglio.
+   *[astride] { $applied ->
+        [yes] Non tutti i tiratori stanno oltre il retro del bersaglio; basta che mirino lì.
+       *[no] Non tutti i tiratori stanno oltre il retro del bersaglio, come vorrebbe la scheda.
+    }
+}
+dba-rear-shot-step-flight = { $applied ->
+    [yes] La fuga comincia con una ritirata, ed è quella a uccidere.
+   *[no] La regola parla solo di ritirata: il bersaglio fugge.
+}
+
+dba-rear-shot-remedy-aim = Se tutti potessero mirare al retro, e lo facessero.
+
+dba-turn-to-face = Girarsi verso l'attaccante
+    .question = Toccata sul fianco o sul retro, la basetta si gira? E da che parte?
+
+dba-turn-to-face-field-contacts = Contatto
+dba-turn-to-face-field-contacts-by = Attaccante
+    .hint = Un nome breve.
+dba-turn-to-face-field-contacts-edge = Lato toccato
+dba-turn-to-face-field-contacts-order = Quale contatto, in ordine
+    .hint = Il primo ad arrivare è l'1.
+dba-turn-to-face-field-contacts-legal = Il contatto è legale
+dba-turn-to-face-field-in_front_contact = Ha un nemico a contatto sul fronte
+dba-turn-to-face-field-troop = Basetta toccata
+dba-turn-to-face-field-room_to_turn = Spazio per girarsi
+dba-turn-to-face-field-phase = Quando
+dba-turn-to-face-field-friends_behind = Amici in colonna dietro
+dba-turn-to-face-field-bw = Larghezza delle basette
+dba-turn-to-face-field-depth = Profondità della basetta
+    .hint = Se non la indichi, quella abituale del tipo.
+
+dba-touched-edge-flank-left = fianco sinistro
+dba-touched-edge-flank-right = fianco destro
+dba-touched-edge-rear = retro
+
+dba-turning-room-yes = c'è
+dba-turning-room-attackers-can-back = c'è, se gli attaccanti arretrano
+dba-turning-room-no = non c'è, e non possono arretrare
+
+dba-move-phase-during = si sta ancora muovendo
+dba-move-phase-end = i movimenti sono finiti
+
+dba-turning-turns = si gira
+dba-turning-stays = resta com'è
+dba-turning-edge-counts-as-front = quel lato fa da fronte
+dba-turning-attack-not-possible = l'attacco non si può fare
+dba-turning-not-yet = non ancora
+
+dba-turn-to-face-value-result = Risultato
+dba-turn-to-face-value-towards = Verso
+dba-turn-to-face-value-attackers_back_up = Gli attaccanti arretrano
+dba-turn-to-face-value-second_turns_too = Si gira anche la seconda
+dba-turn-to-face-value-third_pushed = La terza è spinta indietro
+
+dba-turn-to-face-finding-turns = Si gira: { $towards }.
+dba-turn-to-face-finding-stays = Non si gira.
+dba-turn-to-face-finding-edge-counts-as-front = Non si gira: da ora le fa da fronte il lato toccato, { $towards }.
+dba-turn-to-face-finding-attack-not-possible = Non c'è spazio per girarsi, quindi l'attacco non si può fare.
+dba-turn-to-face-finding-not-yet = Si girerà, ma solo a movimenti finiti.
+
+dba-turn-to-face-step-contact = { $why ->
+    [first] { $value } è stato il primo a toccarla: { $edge }.
+    [later] { $value } l'ha toccata dopo: { $edge }.
+   *[not-legal] { $value }, { $edge }: il contatto non è legale, nessuno si gira per lui.
+}
+dba-turn-to-face-step-front = { $applied ->
+    [yes] Ha un nemico sul fronte.
+   *[no] Non ha nemici sul fronte.
+}
+dba-turn-to-face-step-wagon = { $applied ->
+    [yes] È un Carro da guerra, o si muove come se lo fosse: non si gira.
+   *[no] Non è un Carro da guerra.
+}
+dba-turn-to-face-step-phase = { $applied ->
+    [yes] I movimenti sono finiti.
+   *[no] Si sta ancora muovendo.
+}
+dba-turn-to-face-step-room = { $why ->
+    [yes] Lo spazio per girarsi c'è.
+    [attackers-can-back] Gli attaccanti arretrano di quanto le serve.
+    [no] Lo spazio non c'è, e gli attaccanti non possono arretrare.
+   *[not-asked] Lo spazio per girarsi non conta.
+}
+dba-turn-to-face-step-second = { $why ->
+    [nobody] Dietro non ha nessuno in colonna.
+    [about] Fa dietrofront da sola.
+    [thin] Due profondità fanno { $value } mm e stanno in { $width } mm: la seconda si gira con lei.
+    [touched] Due profondità fanno { $value } mm, ma l'attaccante tocca anche la seconda: si gira con lei.
+   *[deep] Due profondità fanno { $value } mm, più di { $width } mm: si gira da sola.
+}
+dba-turn-to-face-step-third = { $why ->
+    [nobody] Una terza basetta non c'è.
+    [fits] Alle due basta lo spazio che hanno: la terza resta dov'è.
+   *[pushed] { $applied ->
+        [yes] La terza è spinta indietro, con tutto ciò che ha alle spalle.
+       *[no] La terza non è spinta.
+    }
+}
+dba-turn-to-face-step-later = { $why ->
+    [same-edge] { $value } tocca lo stesso lato.
+    [square] { $value } resta a contatto: chi si gira è quadrato.
+    [rear-first] { $value }, { $edge }: il contatto non è più legale, ma ritirandosi la basetta è persa.
+    [flank-first] { $value }, { $edge }: arretra, se è d'intralcio.
+   *[flanks] { $value }, { $edge }: perde il contatto, ma impedisce ancora la ritirata.
+}
+
+dba-point-rear-shot-where-from = Basta mirare al retro, o bisogna starci dietro?
+flag-conflict-rear-shot-where-from = Non tutti i tiratori sono oltre il retro del bersaglio. La scheda lo pretende, il Commentario no: si segue il Commentario.
+
+# Mosse in una zona, contatto, da overlap a fianco, adeguarsi
+
+dba-threat-zone-move = Mosse nella zona nemica
+    .question = La basetta è nella zona di un nemico: può fare questa mossa?
+
+dba-threat-zone-move-field-zones = Zona in cui si trova o entra
+dba-threat-zone-move-field-zones-id = Nome di chi la esercita
+    .hint = Breve: serve a dire chi viene contattato.
+dba-threat-zone-move-field-zones-kind = Che cosa la esercita
+dba-threat-zone-move-field-facing_zone_enemy = Lato della basetta che ha davanti il nemico in questione
+    .hint = Se le zone sono più d'una, il nemico verso cui muove.
+dba-threat-zone-move-field-aligned_with = Già allineata con
+    .none = Nessuno
+dba-threat-zone-move-field-move = Mossa
+dba-threat-zone-move-field-target = Verso chi
+    .hint = Un nome. Con una zona sola non serve.
+dba-threat-zone-move-field-contact_edge_of_target = Lato del nemico contattato
+    .none = Nessun contatto
+dba-threat-zone-move-field-contact_with = Lato con cui contatta
+    .none = Nessun contatto
+dba-threat-zone-move-field-turned_during = Lungo la mossa si gira o devia
+dba-threat-zone-move-field-enters_from_outside = Parte da fuori ed entra nella zona
+dba-threat-zone-move-field-enough_move = Ha passi a sufficienza per arrivare alla BUA o al campo
+
+dba-zone-kind-element = una basetta
+dba-zone-kind-bua = una BUA
+dba-zone-kind-camp = un campo
+
+dba-zone-move-contact = va a contatto
+dba-zone-move-align = si allinea
+dba-zone-move-close-up = si avvicina
+dba-zone-move-straight-back = arretra dritta
+dba-zone-move-turn-only = si gira sul posto
+dba-zone-move-other = fa altro
+dba-zone-move-outcome = è mossa da un risultato
+dba-zone-move-dismount-align = smonta allineandosi
+dba-zone-move-dismount-other = smonta in altro modo
+
+dba-threat-zone-move-value-legal = Permesso
+dba-threat-zone-move-value-violations = Tutto ciò che lo impedisce
+
+dba-threat-zone-move-finding-legal = Questa mossa la può fare.
+dba-threat-zone-move-finding-leaves-to-attack = Non può: uscirebbe dalla zona per attaccare qualcun altro.
+dba-threat-zone-move-finding-not-an-owner = Non può: non è nella zona di quel nemico.
+dba-threat-zone-move-finding-not-its-front = Non può: di quel nemico si attacca solo il fronte.
+dba-threat-zone-move-finding-contact-backwards = Non può: a contatto non si va all'indietro.
+dba-threat-zone-move-finding-not-with-the-front = Non può: quello non è un contatto legale.
+dba-threat-zone-move-finding-turn-first = Non può: prima deve girarsi, ed è una mossa a sé.
+dba-threat-zone-move-finding-place-front-only = Non può: una BUA o un campo si contattano con il fronte.
+dba-threat-zone-move-finding-mere-facing = Non può: alla BUA o al campo non basta mettersi di fronte.
+dba-threat-zone-move-finding-does-not-reach = Non può: alla BUA o al campo arriverebbe, e si ferma prima.
+dba-threat-zone-move-finding-short-of-place = Non può: la BUA o il campo vanno contattati.
+dba-threat-zone-move-finding-not-lined-up = Non può: prima di avvicinarsi deve allinearsi.
+dba-threat-zone-move-finding-turned = Non può: chi arretra va dritto per tutta la mossa.
+dba-threat-zone-move-finding-approach-backwards = Non può: prima di ogni altra cosa deve girarsi.
+dba-threat-zone-move-finding-must-line-up = Non può: entrata nella zona, si allinea o va a contatto.
+dba-threat-zone-move-finding-crossing = Non può: la zona non si attraversa.
+dba-threat-zone-move-finding-other-move = Non può: nella zona una mossa così non le è concessa.
+dba-threat-zone-move-finding-marching-off = Non può: con il nemico alle spalle non ci si allontana marciando.
+dba-threat-zone-move-finding-facing-away = Non può: non è permesso rivolgersi altrove.
+dba-threat-zone-move-finding-dismounts-otherwise = Non può: nella zona si smonta solo allineandosi.
+dba-threat-zone-move-finding-dismounts-into-contact = Non può: chi smonta non finisce a contatto.
+
+dba-threat-zone-move-step-zone = { $applied ->
+    [yes] { $why ->
+        [chosen] È nella zona di { $value } ({ $kind }), verso cui muove.
+       *[other] È nella zona di { $value } ({ $kind }).
+    }
+   *[no] La zona di { $value } ({ $kind }) non tocca le mosse dovute a un risultato.
+}
+dba-threat-zone-move-step-move = { $applied ->
+    [yes] Nella zona, la basetta { $kind }.
+   *[no] La basetta { $kind }: nessuna zona la limita.
+}
+dba-threat-zone-move-step-facing = { $applied ->
+    [yes] Il nemico è alle sue spalle.
+   *[no] Il nemico non è alle sue spalle, o non conta ({ $edge }).
+}
+dba-threat-zone-move-step-enters = { $applied ->
+    [yes] Entra nella zona da fuori.
+   *[no] Non entra da fuori.
+}
+dba-threat-zone-move-step-turned = { $applied ->
+    [yes] Arretrando si gira o devia.
+   *[no] { $why ->
+        [asked] Va sempre dritta.
+       *[not-asked] Girarsi per strada conta solo per chi arretra.
+    }
+}
+dba-threat-zone-move-step-sheet-limits = { $applied ->
+    [yes] Per la scheda, allineandosi non si copre meno fronte nemico di prima e non ci si allontana. Controllate sul tavolo.
+   *[no] Non si allinea.
+}
+dba-threat-zone-move-step-own-edge = { $applied ->
+    [yes] Contatta con il proprio fronte.
+   *[no] Contatta con il lato sbagliato: { $edge }.
+}
+dba-threat-zone-move-step-target-edge = { $applied ->
+    [yes] Contatta il fronte del nemico.
+   *[no] Contatta un altro lato del nemico: { $edge }.
+}
+dba-threat-zone-move-step-aligned = { $applied ->
+    [yes] È già allineata con quel nemico.
+   *[no] Con quel nemico non è allineata.
+}
+dba-threat-zone-move-step-falls-short = { $why ->
+    [sheet] Alla BUA o al campo non arriva; la scheda le permette di avvicinarsi.
+   *[commentary] Alla BUA o al campo non arriva; il Commentario vuole il contatto.
+}
+dba-threat-zone-move-step-backs-near = { $why ->
+    [commentary] Si avvicina a un nemico che ha alle spalle: il Commentario lo permette.
+   *[sheet] Si avvicina a un nemico che ha alle spalle: per la scheda deve prima girarsi.
+}
+
+dba-threat-zone-move-remedy-no-turn = Senza girarsi né deviare può arretrare.
+dba-threat-zone-move-remedy-turn = Può girarsi verso il nemico.
+dba-threat-zone-move-remedy-its-front = Può andare a contatto fronte contro fronte.
+dba-threat-zone-move-remedy-reach = Se i passi bastano, può contattare il posto con il fronte.
+dba-threat-zone-move-remedy-line-up = Può allinearsi con { $owner }.
+dba-threat-zone-move-remedy-back = Può arretrare, sempre dritta.
+
+dba-contact-permission = Può andare a contatto?
+    .question = Questa basetta può finire la mossa toccando quel nemico?
+
+dba-contact-permission-field-mover = Chi muove
+dba-contact-permission-field-mover_unit = Muove
+dba-contact-permission-field-contact = Contatto
+dba-contact-permission-field-target = Nemico toccato
+    .none = Nessuno: una BUA, un campo, niente
+dba-contact-permission-field-target_going = Il nemico sta in
+    .none = Non detto
+dba-contact-permission-field-target_in_group = Il nemico fa parte di un gruppo
+dba-contact-permission-field-target_in_front_melee = Il nemico è già in mischia sul fronte
+dba-contact-permission-field-mover_also_in_melee = Chi muove finisce anche in mischia con qualcuno
+dba-contact-permission-field-group_has_legal_combat_contact = Un'altra basetta del suo gruppo finisce in contatto di combattimento
+dba-contact-permission-field-already_touching = Si toccavano già
+dba-contact-permission-field-front_used = Tocca il posto con il fronte
+dba-contact-permission-field-attackers_already = Altri che in questo turno attaccano il posto
+dba-contact-permission-field-is_further_road_move = È una mossa ulteriore su strada
+
+dba-mover-unit-single = da sola
+dba-mover-unit-group = in gruppo
+dba-mover-unit-column-road = in colonna su strada
+
+dba-contact-bua = con una BUA
+dba-contact-camp = con un campo
+
+dba-contact-permission-value-legal = Permesso
+dba-contact-permission-value-why = Perché no
+dba-contact-permission-value-violations = Tutto ciò che lo impedisce
+
+dba-contact-why-never-into-contact = non va mai a contatto
+dba-contact-why-by-road = mossa ulteriore su strada
+dba-contact-why-overlap-on-unengaged = nemico non in mischia
+dba-contact-why-single-touch = da sola, e non è legale
+dba-contact-why-no-combat-contact = nel gruppo nessun contatto di combattimento
+dba-contact-why-not-with-the-front = non con il fronte
+dba-contact-why-bua-full = troppi sulla BUA
+dba-contact-why-camp-full = troppi sul campo
+
+dba-contact-permission-finding-legal = Può.
+dba-contact-permission-finding-never-into-contact = Non può: queste truppe non vanno mai a contatto.
+dba-contact-permission-finding-by-road = Non può: una mossa ulteriore su strada non finisce a contatto.
+dba-contact-permission-finding-overlap-on-unengaged = Non può: in overlap si va solo su un nemico già in mischia sul fronte.
+dba-contact-permission-finding-single-touch = Non può: da sola deve finire in un contatto ammesso.
+dba-contact-permission-finding-no-combat-contact = Non può: nessuna basetta del gruppo finisce in contatto di combattimento.
+dba-contact-permission-finding-not-with-the-front = Non può: una BUA o un campo si contattano con il fronte.
+dba-contact-permission-finding-bua-full = Non può: in questo turno contro la BUA sono già andati tutti quelli ammessi.
+dba-contact-permission-finding-camp-full = Non può: in questo turno contro il campo è già andato qualcuno.
+
+dba-contact-permission-step-contact = { $applied ->
+    [yes] Contatto: { $contact }.
+   *[no] Non tocca nessuno.
+}
+dba-contact-permission-step-starter = { $why ->
+    [banned] { $mover }: non prende mai l'iniziativa di un contatto.
+    [keeps] { $mover }: può mantenere un contatto preso dal nemico.
+    [let-off] { $mover }: il divieto non la nomina.
+   *[free] { $mover }: può andare a contatto, o non ci va.
+}
+dba-contact-permission-step-road = { $applied ->
+    [yes] È una mossa ulteriore su strada.
+   *[no] Non è una mossa ulteriore su strada, o finisce senza contatto.
+}
+dba-contact-permission-step-unit = { $applied ->
+    [yes] Muove { $unit }.
+   *[no] Muove da sola.
+}
+dba-contact-permission-step-conforms = { $applied ->
+    [yes] Il nemico è isolato e si adegua subito: va bene qualunque contatto.
+   *[no] Il nemico non si adegua.
+}
+dba-contact-permission-step-engaged = { $applied ->
+    [yes] Il nemico è già in mischia sul fronte.
+   *[no] { $why ->
+        [asked] Il nemico non è in mischia sul fronte; che lo sarà una volta girato non conta.
+       *[not-asked] Se il nemico sia in mischia qui non conta.
+    }
+}
+dba-contact-permission-step-own-melee = { $applied ->
+    [yes] Chi muove finisce a sua volta in mischia.
+   *[no] Nessun overlap, o nessuna mischia per chi muove.
+}
+dba-contact-permission-step-group-legal = { $applied ->
+    [yes] Un'altra basetta accanto è in contatto di combattimento.
+   *[no] Nessun'altra basetta di un gruppo è in contatto di combattimento.
+}
+dba-contact-permission-step-front-used = { $applied ->
+    [yes] Tocca il posto con il fronte: ne basta una parte qualsiasi.
+   *[no] Tocca il posto con un altro lato.
+}
+dba-contact-permission-step-attackers = { $applied ->
+    [yes] Attaccanti in questo turno: già { $value }, al massimo { $limit }.
+   *[no] Attaccanti in questo turno: finora { $value }, al massimo { $limit }.
+}
+
+dba-contact-permission-remedy-engage-first = Se prima qualcuno impegnasse il nemico sul fronte.
+dba-contact-permission-remedy-with-a-legal-one = In gruppo, con almeno una basetta in contatto di combattimento.
+dba-contact-permission-remedy-front = Con il proprio fronte.
+
+dba-pivot-to-flank = Da overlap a fianco
+    .question = Chi è in overlap può ruotare sul fianco del nemico senza misurare?
+
+dba-pivot-to-flank-field-overlap = Overlap prima di questa mossa
+dba-pivot-to-flank-field-target_in_front_melee = Il nemico è adesso in mischia sul fronte
+dba-pivot-to-flank-field-whole_move = La rotazione è tutta la mossa
+dba-pivot-to-flank-field-pip_paid = Il suo PIP è pagato
+dba-pivot-to-flank-field-ends_in_river = Finisce in parte in un fiume
+dba-pivot-to-flank-field-troop = Basetta che ruota
+dba-pivot-to-flank-field-move_no = Quale delle sue mosse di questo turno
+
+dba-overlap-corner = d'angolo
+dba-overlap-side = laterale
+dba-overlap-none = nessuno
+
+dba-pivot-to-flank-value-legal = Permesso
+dba-pivot-to-flank-value-measured = Da misurare
+dba-pivot-to-flank-value-violations = Tutto ciò che lo impedisce
+
+dba-pivot-to-flank-finding-legal = Può ruotare sul fianco, e non si misura niente.
+dba-pivot-to-flank-finding-no-overlap = Niente rotazione libera: prima non era in overlap.
+dba-pivot-to-flank-finding-corner-only = Niente rotazione libera: l'overlap è laterale, non d'angolo.
+dba-pivot-to-flank-finding-enemy-not-engaged = Niente rotazione libera: il nemico non ha più nessuno sul fronte.
+dba-pivot-to-flank-finding-not-the-whole-move = Niente rotazione libera: dev'essere tutta la mossa.
+dba-pivot-to-flank-finding-pip-not-paid = Non può: la rotazione costa il suo PIP.
+dba-pivot-to-flank-finding-ends-in-river = Non può: finirebbe in parte in un fiume.
+dba-pivot-to-flank-finding-no-second-move = Non può: non ha diritto a un'altra mossa per andare a contatto.
+dba-pivot-to-flank-finding-never-into-contact = Non può: queste truppe non vanno mai a contatto.
+
+dba-pivot-to-flank-step-overlap = { $applied ->
+    [yes] Overlap prima di questa mossa: { $overlap }.
+   *[no] Overlap prima di questa mossa: { $overlap }. Così non vale.
+}
+dba-pivot-to-flank-step-engaged = { $applied ->
+    [yes] Il nemico è in mischia sul fronte.
+   *[no] Sul fronte il nemico adesso non ha nessuno.
+}
+dba-pivot-to-flank-step-whole-move = { $applied ->
+    [yes] Non fa altro che ruotare.
+   *[no] Oltre a ruotare fa altro.
+}
+dba-pivot-to-flank-step-paid = { $applied ->
+    [yes] Il PIP è pagato.
+   *[no] Il PIP non è pagato.
+}
+dba-pivot-to-flank-step-river = { $applied ->
+    [yes] Finisce in parte in un fiume.
+   *[no] Non finisce in un fiume.
+}
+dba-pivot-to-flank-step-move-no = { $why ->
+    [first] È la sua prima mossa del turno.
+    [second] È la sua seconda mossa del turno, e ne ha diritto.
+   *[none] È la mossa numero { $value } del turno, e non ne ha diritto.
+}
+dba-pivot-to-flank-step-type = { $applied ->
+    [yes] { $type }: può andare a contatto.
+   *[no] { $type }: non può andare a contatto.
+}
+dba-pivot-to-flank-step-measured = { $applied ->
+    [yes] Non essendo una rotazione libera, la distanza va misurata.
+   *[no] La distanza non si misura.
+}
+
+dba-pivot-to-flank-remedy-pip-not-paid = Pagando il suo PIP.
+dba-pivot-to-flank-remedy-enemy-not-engaged = Se qualcuno impegnasse di nuovo il nemico sul fronte.
+dba-pivot-to-flank-remedy-ends-in-river = Se potesse finire tutta fuori dal fiume.
+
+dba-conform = Adeguarsi
+    .question = Toccata dal nemico, la basetta si adegua subito?
+
+dba-conform-field-contacted = Basetta toccata
+dba-conform-field-contacted_in_group = Fa parte di un gruppo
+dba-conform-field-contacted_going = Sta in
+dba-conform-field-by = Toccata da
+
+dba-touched-by-group = una basetta mossa in gruppo
+dba-touched-by-single = una basetta mossa da sola
+dba-touched-by-singles-forming-group = basette mosse una alla volta che finiscono in gruppo
+
+dba-conform-value-conforms_now = Si adegua subito
+
+dba-conform-finding-conforms_now = Si adegua subito, in contatto frontale.
+dba-conform-finding-not-conforms_now = Non si adegua.
+
+dba-conform-step-type = { $applied ->
+    [yes] { $type }: è fra chi si adegua.
+   *[no] { $type }: non è fra chi si adegua.
+}
+dba-conform-step-going = { $why ->
+    [psiloi] { $applied ->
+        [yes] Psiloi in terreno agevole: { $going }.
+       *[no] Psiloi, ma non in terreno agevole: { $going }.
+    }
+    [anywhere] Si adegua in qualunque terreno.
+   *[not-asked] Il terreno non conta.
+}
+dba-conform-step-alone = { $applied ->
+    [yes] È isolata.
+   *[no] Fa parte di un gruppo.
+}
+dba-conform-step-by = { $applied ->
+    [yes] A toccarla: { $by }.
+   *[no] A toccarla: { $by }; così nessuno si adegua.
+}
+
+dba-point-rear-approach = Ci si può avvicinare a un nemico che si ha alle spalle senza girarsi prima?
+dba-point-bua-approach = Se i passi non bastano per toccare la BUA o il campo, ci si può almeno avvicinare?
+dba-point-side-pivot = Si può ruotare sul fianco anche da un overlap laterale?
+dba-point-group-at-the-end = Basta trovarsi in gruppo alla fine della mossa?
+dba-point-litter-contact = Il divieto di andare a contatto vale per la Lettiga?
+
+flag-conflict-rear-approach = Il Commentario permette di avvicinarsi a un nemico alle spalle; la scheda vuole che prima ci si giri.
+flag-conflict-bua-approach = Una mossa troppo corta per la BUA o il campo: la scheda lascia avvicinare, il Commentario parla solo di contatto.
+flag-conflict-side-pivot = La scheda parla solo dell'overlap d'angolo; il Commentario ammette la rotazione anche da quello laterale, ed è lui che si segue.
+flag-conflict-group-at-the-end = Stando alle parole della scheda può bastare un gruppo a fine mossa; il Commentario, che si segue, vuole un gruppo che muove.
+flag-conflict-litter-contact = Il divieto nomina Artiglieria e Carri da guerra; per la Lettiga lo si deduce, perché muove come un Carro da guerra.
+
 # dba.shooting-arc
 
 dba-shooting-arc = È nell'area di tiro?
@@ -2239,7 +2796,1173 @@ dba-shooting-arc-step-on-the-line =
         [yes] Esattamente a una base di lato: conta come dentro.
        *[no] Esattamente a una base di lato: conta come fuori.
     }
-mark-area-of-fire = Area di tiro di { $of }.
 mark-distance = Distanza da { $of }.
 dba-point-one-base-aside = Un nemico esattamente a una base di lato è nell'area di tiro?
 flag-conflict-one-base-aside = Sul nemico esattamente a una base di lato il foglio dice l'opposto; si segue il Commentario.
+
+# dba.line-of-fire
+
+dba-line-of-fire = La linea di tiro è libera?
+    .question = A quali lati del bersaglio si può mirare senza nessuno di mezzo?
+dba-line-of-fire-field-bw = Larghezza di una basetta
+dba-line-of-fire-field-shooter = Tiratore
+dba-line-of-fire-field-target = Bersaglio
+dba-line-of-fire-field-edge = Lato a cui si mira
+dba-line-of-fire-field-others = Altre basette
+    .hint = amiche e nemiche: chiunque possa essere di mezzo
+dba-line-of-fire-field-terrain = Terreno
+dba-line-of-fire-field-range_mm = Gittata
+dba-line-of-fire-field-place = Contorno della BUA o del campo di chi tira
+    .hint = vertici in mm; un Carro da guerra (WWg) tira tutt'intorno anche senza
+dba-line-of-fire-value-clear = Libera
+dba-line-of-fire-value-edges = Lati aperti
+dba-line-of-fire-value-blocked_by = Di mezzo
+dba-line-of-fire-finding-clear = La linea di tiro è libera.
+dba-line-of-fire-finding-not-clear = Nessuna linea di tiro è libera.
+dba-line-of-fire-step-from =
+    { $from ->
+        [place] Le linee partono dal bordo del posto o del carro: perpendicolari, oppure da un angolo.
+       *[front] Le linee partono dagli estremi del fronte di chi tira.
+    }
+dba-line-of-fire-step-lines = Due linee che non si incrociano, fino agli estremi di un solo lato: conta il lato, non la basetta.
+dba-line-of-fire-step-edge =
+    { $why ->
+        [open] { $edge }, a { $value } mm, gittata { $limit } mm: aperto.
+        [hidden] { $edge }: nascosto, le linee dovrebbero passare attraverso una basetta.
+        [coincides] { $edge }: sulla stessa linea del fronte di chi tira; due linee distinte non ci sono.
+        [far] { $edge }, a { $value } mm, gittata { $limit } mm: troppo lontano.
+        [blocked] { $edge }: coperto da { $who }.
+        [ground] { $edge }: nascosto da { $who }.
+       *[lines] { $edge }: è a { $value } mm, ma entrambe le linee superano i { $limit } mm di gittata.
+    }
+dba-line-of-fire-step-ground =
+    { $why ->
+        [kind] { $who } ({ $kind }): lascia passare i tiri.
+        [corner-out] { $who } ({ $kind }): un angolo frontale di chi tira ne sporge, quindi non fa da schermo.
+       *[stops] { $who } ({ $kind }): ferma il tiro che deve attraversarlo.
+    }
+dba-line-of-fire-remedy-closer = Mancano { $missing } mm.
+dba-point-lines-within-range = Una delle due linee deve stare entro la gittata?
+flag-conflict-lines-within-range = Le due linee superano entrambe la gittata: per la scheda il tiro non c'è; si segue il Commentario, che misura fra due punti qualsiasi.
+edge-any = qualunque
+mark-line-open = linea di tiro libera
+mark-line-blocked = linea di tiro chiusa
+mark-blocks = di mezzo
+
+# dba.legal-contact
+
+dba-legal-contact = Che contatto è?
+    .question = Che contatto hanno queste due basette, e combattono?
+dba-legal-contact-field-bw = Larghezza di base
+dba-legal-contact-field-mover = Basetta che ha mosso
+dba-legal-contact-field-enemy = Nemico
+dba-legal-contact-field-wagon_front = Lato del War Wagon contattato per primo
+    .hint = gli fa da fronte
+dba-legal-contact-value-contact = Contatto
+dba-legal-contact-value-melee = Mischia
+dba-contact-front = di fronte
+dba-contact-rear = sul retro
+dba-contact-flank = di fianco
+dba-contact-corner-overlap = overlap d'angolo
+dba-contact-side-overlap = overlap di fianco
+dba-contact-touch-only = si toccano e basta
+dba-contact-none = nessuno
+dba-legal-contact-finding-front = Contatto di fronte: combattono.
+dba-legal-contact-finding-rear = Contatto sul retro: è contatto di mischia.
+dba-legal-contact-finding-flank = Contatto di fianco: è contatto di mischia.
+dba-legal-contact-finding-corner-overlap = Overlap d'angolo: aiuta, non combatte.
+dba-legal-contact-finding-side-overlap = Overlap di fianco: aiuta, non combatte.
+dba-legal-contact-finding-touch-only = Si toccano e basta: non è un contatto ammesso.
+dba-legal-contact-finding-none = Non si toccano.
+dba-legal-contact-step-wagon = Il War Wagon si giudica dal lato contattato per primo ({ $value ->
+        [front] fronte
+        [right] destro
+        [left] sinistro
+       *[rear] retro
+    }).
+dba-legal-contact-step-contact =
+    { $value ->
+        [front] I fronti coincidono e le basette si guardano.
+        [rear] Il fronte coincide con il retro del nemico e guardano dalla stessa parte.
+        [flank] Il fronte poggia sul lato del nemico, con gli angoli frontali uniti.
+        [corner-overlap] Si toccano gli angoli frontali corrispondenti, nessun lato in comune.
+        [side-overlap] I lati combaciano per un tratto.
+        [touch-only] Lati e angoli non formano nessun contatto ammesso.
+       *[none] Fra le basette c'è spazio.
+    }
+dba-legal-contact-step-melee =
+    { $applied ->
+        [yes] Questo contatto fa mischia.
+       *[no] Questo contatto non fa mischia.
+    }
+dba-point-unequal-frontages = Fronti di larghezza diversa possono essere in contatto?
+
+# dba.overlap
+
+dba-overlap = Quanto costano i nemici intorno?
+    .question = Quanto tolgono a questa basetta overlap, contatti di fianco e sul retro?
+dba-overlap-field-bw = Larghezza di base
+dba-overlap-field-element = Basetta che combatte
+dba-overlap-field-enemies = Nemico
+dba-overlap-field-enemies-in_front_melee = Combatte sul proprio fronte
+dba-overlap-field-enemies-garrison = Dentro una BUA o un campo
+dba-overlap-field-enemies-assaults_place = Assalta una BUA o un campo
+dba-overlap-value-modifier = Modificatore
+dba-overlap-value-left = A sinistra
+dba-overlap-value-right = A destra
+dba-overlap-value-rear = Sul retro
+dba-overlap-value-recoil_fatal = Arretrare è fatale
+dba-overlap-there-none = niente
+dba-overlap-there-side-overlap = overlap di fianco
+dba-overlap-there-corner-overlap = overlap d'angolo
+dba-overlap-there-flank = contatto di fianco
+dba-overlap-there-rear = contatto sul retro
+dba-overlap-finding-modifier =
+    { $modifier ->
+        [0] Non perde nulla.
+       *[other] { $modifier } al punteggio.
+    }
+dba-overlap-step-enemy =
+    { $why ->
+        [apart] { $id } non la tocca.
+        [front] { $id } è il nemico che ha di fronte.
+        [garrison] { $id } è dentro una BUA o un campo: da lì niente overlap.
+        [rear] { $id } è in contatto sul retro.
+        [flank] { $id } è in contatto di fianco, con gli angoli frontali uniti.
+        [engaged] { $id } dà overlap di fianco, pur combattendo sul proprio fronte.
+        [side] { $id } dà overlap di fianco.
+        [not-free] { $id } è all'angolo, ma combatte sul proprio fronte: niente overlap.
+        [assaulting] { $id } è all'angolo e assalta una BUA o un campo.
+        [corner] { $id } dà overlap d'angolo.
+        [no-corners] { $id } poggia sul fianco, ma gli angoli frontali sono staccati: nessun modificatore.
+        [rear-corner] { $id } ha un angolo frontale su un angolo posteriore: niente.
+       *[touch] { $id } tocca e basta: niente.
+    }
+dba-overlap-step-once = { $id } è su un lato che conta già: vale una volta sola.
+dba-overlap-step-sum = In tutto { $signed }.
+dba-overlap-step-recoil =
+    { $applied ->
+        [yes] Un fronte nemico poggia sul fianco o sul retro: arretrando sarebbe distrutta.
+       *[no] Nessun fronte nemico poggia sul fianco o sul retro.
+    }
+dba-point-overlapper-against-strongpoint = Chi assalta una BUA o un campo dà overlap d'angolo?
+mark-contact = lato a contatto
+mark-corner = angoli uniti
+mark-touch = tocco
+mark-fatal-edge = fronte nemico su fianco o retro
+mark-area-of-fire = area di tiro
+mark-linked = unite
+mark-not-linked = non unite
+mark-left-out = fuori dal gruppo
+
+# dba.group
+
+dba-group = È un gruppo?
+    .question = Queste basette sono un gruppo, e in che formazione?
+dba-group-field-bw = Larghezza di base
+dba-group-field-elements = Basetta
+dba-group-field-on_road_column = Una colonna che segue una strada
+dba-group-value-group = Gruppo
+dba-group-value-formation = Formazione
+dba-formation-line = linea
+dba-formation-column = colonna
+dba-formation-block = blocco
+dba-formation-none = nessuna
+dba-group-finding-group = È un gruppo: { $formation }.
+dba-group-finding-not-group = Non è un gruppo.
+dba-group-step-size =
+    { $applied ->
+        [yes] { $value } basette: fra { $least } e { $most }.
+       *[no] { $value } basette: un gruppo ne ha da { $least } a { $most }.
+    }
+dba-group-step-link =
+    { $value ->
+        [beside] { $a } e { $b } sono fianco a fianco, con gli angoli uniti.
+        [behind] { $a } e { $b } sono fronte contro retro, con gli angoli uniti.
+        [facing] { $a } e { $b } combaciano ma guardano da parti diverse.
+        [corner-only] { $a } e { $b } si toccano solo per un angolo.
+       *[edge-only] { $a } e { $b } hanno un tratto di lato in comune, ma nessun angolo unito.
+    }
+dba-group-step-left-out = { $value } non è unita alle altre.
+dba-group-step-formation =
+    { $value ->
+        [line] Sono tutte fianco a fianco: linea.
+        [column] Sono tutte fronte contro retro: colonna.
+       *[block] Ci sono unioni dei due tipi: blocco.
+    }
+dba-point-group-facing = In un gruppo si deve guardare tutti dalla stessa parte?
+flag-silent-facing = I documenti non dicono se un gruppo deve guardare tutto dalla stessa parte.
+# --- Mosse e fiumi ---
+
+dba-bases-elements = basette
+dba-moves-count = mosse
+dba-roll-from = da
+dba-roll-to = a
+dba-roll-die = dado
+dba-group-size = Quante basette fanno un gruppo
+dba-group-size-least = almeno
+dba-group-size-most = al massimo
+dba-further-moves = Mosse dopo la prima
+dba-further-moves-road = su strada
+dba-river-limits = La mossa intera, in un fiume
+dba-river-limits-slow = non in secca
+dba-river-types = Che fiume esce dal dado
+dba-river-type-dry = fiume in secca
+dba-river-type-slow = fiume normale
+dba-river-type-torrent = fiume di tipo sei
+dba-river-type-unknown = ancora ignoto
+dba-torrent-roll = Il tiro per entrare in un fiume di tipo sei
+dba-torrent-roll-least = almeno
+
+flag-marginal = Caso limite: sta esattamente su una misura, o dentro la tolleranza del tavolo.
+flag-silent-block-in-bad-going = I documenti non nominano un blocco là dove le linee non vanno: la verifica lo tratta come una linea.
+flag-silent-guns-on-a-road = I documenti non dicono se chi non entra in terreno difficile possa passarvi su strada: la verifica lo lascia passare.
+flag-silent-light-horse-by-road = I documenti non dicono se la Cavalleria leggera debba stare lontana dal nemico anche su strada: la verifica applica la regola delle strade.
+
+## Mossa di gruppo
+
+dba-group-move = Mossa di gruppo
+    .question = Il gruppo può fare questa mossa?
+
+dba-group-move-field-formation = Formazione
+dba-group-move-field-n = Basette del gruppo
+dba-group-move-field-manoeuvres = Che cosa fa
+dba-group-move-field-sideways_mm = Scarto di lato
+dba-group-move-field-bw = Larghezza delle basette
+dba-group-move-field-within_bwd_of_enemy = Un nemico è entro una larghezza di basetta
+dba-group-move-field-purpose_line_up = Scarta per allinearsi al nemico o contattarlo
+dba-group-move-field-terrain = Terreno che attraversa
+    .hint = La strada, solo se la percorre.
+dba-group-move-field-river_status = Il fiume
+dba-group-move-field-slowest_mm = Movimento della basetta più lenta
+    .hint = Se non lo indichi, il minore fra quelli delle basette.
+dba-group-move-field-straight_mm = Tratto in avanti
+dba-group-move-field-wheel_mm_by_element = Quanto ruota ogni basetta (mm)
+    .hint = In ordine. Se si forma la colonna: quanto fa in tutto ogni basetta.
+dba-group-move-field-limits_mm_by_element = Quanto può muovere ogni basetta (mm)
+    .hint = Nello stesso ordine.
+
+dba-manoeuvre-forward = in avanti
+dba-manoeuvre-wheel-front-corner = ruota su un angolo frontale
+dba-manoeuvre-wheel-rear-corner = ruota su un angolo posteriore
+dba-manoeuvre-wheel-centre = ruota sul centro
+dba-manoeuvre-sideways = di lato
+dba-manoeuvre-oblique = in obliquo
+dba-manoeuvre-backward = all'indietro
+dba-manoeuvre-turn-about = dietrofront
+dba-manoeuvre-line-to-column = da linea a colonna
+dba-manoeuvre-column-to-line = da colonna a linea
+
+dba-group-move-value-legal = Permessa
+dba-group-move-value-violations = Tutto ciò che la impedisce
+
+dba-group-move-finding-legal = Il gruppo può farla.
+dba-group-move-finding-group-size = Non può: per essere un gruppo, il numero di basette non torna.
+dba-group-move-finding-backward = Non può: i gruppi non vanno all'indietro.
+dba-group-move-finding-column-backward = Non può: nemmeno una colonna va all'indietro.
+dba-group-move-finding-oblique = Non può: i gruppi non muovono in obliquo.
+dba-group-move-finding-turn-about = Non può: i gruppi non fanno dietrofront.
+dba-group-move-finding-wheel-rear-corner = Non può: i gruppi non ruotano su un angolo posteriore.
+dba-group-move-finding-wheel-centre = Non può: i gruppi non ruotano sul centro.
+dba-group-move-finding-column-to-line = Non può: una colonna si apre in linea solo con mosse singole.
+dba-group-move-finding-sideways-over-half = Non può: lo scarto supera mezza basetta.
+dba-group-move-finding-sideways-no-enemy = Non può: per scartare serve un nemico vicino.
+dba-group-move-finding-sideways-no-purpose = Non può: lo scarto non serve né ad allinearsi né a contattare.
+dba-group-move-finding-line-in-bad-going = Non può: in terreno difficile vanno solo colonne e basette singole.
+dba-group-move-finding-line-on-road = Non può: lungo le strade vanno solo colonne e basette singole.
+dba-group-move-finding-line-across-river = Non può: un fiume non in secca lo passano solo colonne e basette singole.
+dba-group-move-finding-waterway = Non può: nella costa non entra nessuno.
+dba-group-move-finding-over-slowest = Non può: va più lontano della basetta più lenta.
+dba-group-move-finding-over-own-maximum = Non può: qualche basetta supera il proprio movimento.
+dba-group-move-finding-forming-over-own = Non può: qualche basetta, per mettersi in fila, supera il proprio movimento.
+
+dba-group-move-step-group-size = { $applied ->
+    [yes] { $value } in tutto: un gruppo ne ha da { $least } a { $most }.
+   *[no] { $value } basette: un gruppo.
+}
+dba-group-move-step-backward = { $applied ->
+    [yes] Va all'indietro.
+   *[no] Non va all'indietro.
+}
+dba-group-move-step-column-backward = { $applied ->
+    [yes] Va all'indietro, in colonna.
+   *[no] Non va all'indietro.
+}
+dba-group-move-step-oblique = { $applied ->
+    [yes] Muove in obliquo.
+   *[no] Non muove in obliquo.
+}
+dba-group-move-step-turn-about = { $applied ->
+    [yes] Fa dietrofront.
+   *[no] Non fa dietrofront.
+}
+dba-group-move-step-wheel-rear-corner = { $applied ->
+    [yes] Ruota su un angolo posteriore.
+   *[no] Non ruota su un angolo posteriore.
+}
+dba-group-move-step-wheel-centre = { $applied ->
+    [yes] Ruota sul centro.
+   *[no] Non ruota sul centro.
+}
+dba-group-move-step-column-to-line = { $applied ->
+    [yes] Da colonna si apre in linea.
+   *[no] Non si apre in linea.
+}
+dba-group-move-step-sideways-over-half = { $applied ->
+    [yes] Scarto di { $value } mm, mezza basetta è { $limit }: { $over } di troppo.
+   *[no] { $why ->
+        [within] Scarto di { $value } mm, mezza basetta è { $limit }: ci sta.
+       *[no-shift] Non scarta di lato.
+    }
+}
+dba-group-move-step-sideways-no-enemy = { $applied ->
+    [yes] Nessun nemico entro una larghezza di basetta.
+   *[no] { $why ->
+        [within] Un nemico è entro una larghezza di basetta.
+       *[no-shift] Che ci siano nemici vicini non conta: non scarta.
+    }
+}
+dba-group-move-step-sideways-no-purpose = { $applied ->
+    [yes] Lo scarto non serve ad allinearsi né a contattare.
+   *[no] { $why ->
+        [within] Scarta per allinearsi o contattare.
+       *[no-shift] Non c'è uno scarto da motivare.
+    }
+}
+dba-group-move-step-line-in-bad-going = { $applied ->
+    [yes] Terreno difficile, e non vi entra in colonna.
+   *[no] { $why ->
+        [file] Terreno difficile, dove una colonna può andare.
+       *[absent] Niente terreno difficile.
+    }
+}
+dba-group-move-step-line-on-road = { $applied ->
+    [yes] Lungo una strada, e non in colonna.
+   *[no] { $why ->
+        [file] Lungo una strada, come una colonna può fare.
+       *[absent] Non lungo una strada.
+    }
+}
+dba-group-move-step-line-across-river = { $applied ->
+    [yes] Un fiume non in secca, e non lo passa in colonna.
+   *[no] { $why ->
+        [file] Un fiume non in secca, che una colonna può passare.
+        [dry] Un fiume in secca, aperto anche alle linee.
+       *[absent] Nessun fiume.
+    }
+}
+dba-group-move-step-waterway = { $applied ->
+    [yes] Entrerebbe nella costa.
+   *[no] Niente costa.
+}
+dba-group-move-step-diagonal = { $applied ->
+    [yes] Con lo scarto, diritto dalla partenza all'arrivo: { $value } mm.
+   *[no] Nessuna diagonale da misurare: { $value } mm in avanti.
+}
+dba-group-move-step-over-slowest = { $applied ->
+    [yes] { $value } mm, e la basetta più lenta ne ha { $limit }.
+   *[no] { $why ->
+        [within] { $value } mm, e la basetta più lenta ne ha { $limit }: bastano.
+       *[not-told] Non ci sono distanze da confrontare.
+    }
+}
+dba-group-move-step-over-own-maximum = { $applied ->
+    [yes] Oltre il proprio movimento: basetta { $value }.
+   *[no] { $why ->
+        [within] Fra tratto diritto e rotazione, ogni basetta resta nel proprio movimento.
+       *[not-told] Le rotazioni non sono indicate.
+    }
+}
+dba-group-move-step-forming-over-own = { $applied ->
+    [yes] Oltre il proprio movimento per mettersi in fila: basetta { $value }.
+   *[no] { $why ->
+        [within] Ogni basetta si mette in fila entro il proprio movimento.
+       *[not-told] Quanto fa ogni basetta non è indicato.
+    }
+}
+
+dba-group-move-remedy-column = In colonna potrebbe.
+dba-group-move-remedy-shorter-shift = Con uno scarto di { $limit } mm potrebbe.
+dba-group-move-remedy-shorter-advance = Con un'avanzata di { $limit } mm potrebbe.
+dba-group-move-remedy-for-the-enemy = Vicino al nemico, e per allinearsi a lui, potrebbe.
+
+## Capacità di movimento
+
+dba-movement-allowance = Fin dove muove
+    .question = Quanto può muovere una basetta, e può entrare in quel terreno?
+
+dba-movement-allowance-field-troop = Truppe
+dba-movement-allowance-field-speeds = Le sue velocità
+    .hint = I documenti non le danno.
+dba-movement-allowance-field-speeds-good = In terreno agevole
+dba-movement-allowance-field-speeds-bad = In terreno difficile
+    .hint = Se non la indichi, non può entrarvi.
+dba-movement-allowance-field-speeds-road = Su strada
+dba-movement-allowance-field-touches = Terreni che una sua parte tocca
+    .hint = Il fiume, solo se il fronte entra in acqua.
+dba-movement-allowance-field-road_whole_move = Tutta la mossa è su strada
+dba-movement-allowance-field-lead_starts_on_road = La prima basetta parte sulla strada
+dba-movement-allowance-field-river_status = Il fiume
+dba-movement-allowance-field-front_in_river = Parte con il fronte in acqua, anche solo in parte
+dba-movement-allowance-field-lead_front_out = Il fronte della prima basetta è fuori dall'acqua già alla partenza
+dba-movement-allowance-field-moved_before = Già percorsi in questa mossa
+dba-movement-allowance-field-bua_interior_paces = Dentro una BUA
+dba-movement-allowance-value-total_paces = La mossa intera
+dba-movement-allowance-value-remaining_paces = Ne restano
+dba-movement-allowance-value-can_enter = Può proseguire su quel terreno
+
+dba-movement-allowance-finding-total_paces = { $can_enter ->
+    [yes] { $total_paces } passi in tutto, ne restano { $remaining_paces }.
+   *[no] { $total_paces } passi in tutto, già spesi: non va oltre.
+}
+dba-movement-allowance-finding-not-can_enter = In quel terreno non può entrare.
+
+dba-movement-allowance-step-road = { $applied ->
+    [yes] Su strada dall'inizio alla fine: velocità su strada.
+   *[no] { $why ->
+        [lead-off] La prima basetta non parte sulla strada: niente velocità su strada.
+        [partly] Sulla strada solo in parte: niente velocità su strada.
+       *[none] Non va per strada.
+    }
+}
+dba-movement-allowance-step-river = { $applied ->
+    [yes] { $why ->
+        [ford] Una strada su un fiume non in secca, con le regole del fiume: { $value } passi in tutto.
+       *[front-in] Il fronte in un fiume non in secca: { $value } passi in tutto.
+    }
+   *[no] { $why ->
+        [dry] Il fiume è in secca: conta il terreno intorno.
+        [front-out] Il fronte in testa è fuori dall'acqua: conta il terreno che ha sotto.
+        [ford] Una strada su un fiume non in secca: va come sulla strada.
+       *[none] Il fronte non è in nessun fiume.
+    }
+}
+dba-movement-allowance-step-camels = Per i cammelli ({ $troop }) dune e oasi sono terreno agevole.
+dba-movement-allowance-step-bad-going = { $applied ->
+    [yes] { $why ->
+        [barred] Terreno difficile ({ $ground }): queste truppe non vi entrano.
+       *[slowed] Tocca terreno difficile ({ $ground }): ne prende la velocità per tutta la mossa.
+    }
+   *[no] { $why ->
+        [road] Terreno difficile ({ $ground }), che però sulla strada non rallenta.
+       *[none] Non tocca terreno difficile.
+    }
+}
+dba-movement-allowance-step-waterway = { $applied ->
+    [yes] La costa: non vi entra nessuno.
+   *[no] Niente costa.
+}
+dba-movement-allowance-step-bua = { $applied ->
+    [yes] { $why ->
+        [inside] I { $value } passi dentro la BUA non contano.
+       *[place] Una BUA o un campo: né terreno agevole né difficile.
+    }
+   *[no] Niente BUA né campi.
+}
+dba-movement-allowance-step-walked = { $applied ->
+    [yes] I { $value } passi già percorsi contano.
+   *[no] { $why ->
+        [barred] I passi già percorsi non contano.
+       *[nothing] In questa mossa non ha ancora percorso niente.
+    }
+}
+
+dba-movement-allowance-remedy-keep-out = Fuori dal terreno difficile avrebbe { $paces } passi.
+dba-movement-allowance-remedy-start-on-road = Con la prima basetta sulla strada dalla partenza avrebbe { $paces } passi.
+
+dba-point-ford-effect = Chi passa un fiume su strada muove come sulla strada o come nel fiume?
+
+## Mosse e BUA
+
+dba-bua-move = Mosse e BUA
+    .question = Si può entrare in una BUA, uscirne o attraversarla?
+
+dba-bua-move-field-move = La mossa
+dba-bua-move-field-single = È una basetta singola
+dba-bua-move-field-bua_friendly_occupied = Dentro c'è un amico
+dba-bua-move-field-bua_enemy_occupied = La tiene il nemico
+dba-bua-move-field-part_inside_at_end = Finirebbe dentro solo in parte
+dba-bua-move-field-inside_paces = Dentro
+dba-bua-move-field-outside_paces = Fuori, prima e dopo
+dba-bua-move-field-allowance_paces = Quanto può muovere
+dba-bua-move-field-by_road = Su strada
+dba-bua-way-enter = vi entra
+dba-bua-way-leave = ne esce
+dba-bua-way-through = la attraversa
+dba-bua-move-value-legal = Permessa
+dba-bua-move-value-measured_paces = Si misurano
+dba-bua-move-value-violations = Tutto ciò che la impedisce
+
+dba-bua-move-finding-legal = Può: si misurano { $measured_paces } passi, e costa un PIP in più, salvo nel primo turno.
+dba-bua-move-finding-enemy-held = Non può: la BUA è del nemico.
+dba-bua-move-finding-already-full = Non può: nella BUA c'è già una basetta.
+dba-bua-move-finding-group-ends-inside = Non può: un gruppo non finisce la mossa in una BUA.
+dba-bua-move-finding-partly-inside = Non può: resterebbe dentro solo in parte.
+dba-bua-move-finding-friend-in-the-way = Non può: dentro c'è un amico, e non va per strada.
+dba-bua-move-finding-group-crossing = Non può: una BUA la attraversa solo una basetta singola.
+dba-bua-move-finding-too-far = Non può: è troppo lontano.
+
+dba-bua-move-step-enemy-held = { $applied ->
+    [yes] La BUA è del nemico.
+   *[no] Nessun nemico sbarra la BUA.
+}
+dba-bua-move-step-already-full = { $applied ->
+    [yes] Finirebbe dentro, dove c'è già un amico.
+   *[no] Dentro non finiscono due basette.
+}
+dba-bua-move-step-group-ends-inside = { $applied ->
+    [yes] Dentro finirebbe un gruppo.
+   *[no] Dentro non finisce un gruppo.
+}
+dba-bua-move-step-partly-inside = { $applied ->
+    [yes] Finirebbe mezza dentro e mezza fuori.
+   *[no] Non finisce mezza dentro e mezza fuori.
+}
+dba-bua-move-step-friend-in-the-way = { $applied ->
+    [yes] L'amico dentro ferma chi attraversa fuori strada.
+   *[no] { $why ->
+        [road] Dentro c'è un amico: la strada si può usare.
+        [agreed] L'amico dentro lascia passare chi attraversa.
+       *[nobody] Non passa per nessun amico.
+    }
+}
+dba-bua-move-step-group-crossing = { $applied ->
+    [yes] È un gruppo, e attraversano solo le basette singole.
+   *[no] { $why ->
+        [road] È un gruppo, su una strada che si può usare.
+        [agreed] È un gruppo, e i gruppi possono attraversare.
+       *[none] Nessun gruppo attraversa.
+    }
+}
+dba-bua-move-step-inside = Dentro non si misura niente ({ $value } passi).
+dba-bua-move-step-too-far = { $applied ->
+    [yes] { $value } passi fuori, su { $limit }: { $over } di troppo.
+   *[no] { $value } passi fuori, su { $limit }: bastano.
+}
+dba-bua-move-step-extra-pip = Un PIP in più, salvo nel primo turno.
+
+dba-bua-move-remedy-shorter = Con { $over } passi in meno potrebbe.
+dba-bua-move-remedy-alone = Una basetta singola potrebbe.
+
+dba-point-bua-friend-inside = Fuori strada si può attraversare una BUA con un amico dentro?
+dba-point-bua-crossed-by-group = Un gruppo può attraversare una BUA?
+
+## Attraversare gli amici
+
+dba-interpenetration = Attraversare gli amici
+    .question = La basetta può passare attraverso questi amici?
+
+dba-interpenetration-field-mover = Chi muove
+dba-interpenetration-field-through = Amici che attraversa, in ordine
+dba-interpenetration-field-facing_diff_deg = Angolo fra i due orientamenti
+    .hint = In gradi: 0 se guardano dalla stessa parte.
+dba-interpenetration-field-allowance_mm = Quanto può muovere
+dba-interpenetration-field-needed_mm = Quanto serve per superare l'ultimo
+dba-interpenetration-field-room_beyond = Dall'altra parte c'è posto
+dba-interpenetration-value-legal = Permesso
+dba-interpenetration-value-violations = Tutto ciò che lo impedisce
+
+dba-interpenetration-finding-legal = Può attraversare.
+dba-interpenetration-finding-mounted-through-other = Non può: i montati attraversano soltanto gli Psiloi.
+dba-interpenetration-finding-never-passes = Non può: in una mossa tattica queste truppe non attraversano nessuno.
+dba-interpenetration-finding-not-parallel = Non può: le basette non sono esattamente parallele.
+dba-interpenetration-finding-too-short = Non può: il movimento non basta per uscire dall'altra parte.
+dba-interpenetration-finding-no-room = Non può: dall'altra parte non c'è posto.
+
+dba-interpenetration-step-mounted-through-other = { $applied ->
+    [yes] { $mover }, montati: questi amici non si lasciano attraversare: { $value }.
+   *[no] { $why ->
+        [psiloi] { $mover }, montati: gli Psiloi si lasciano attraversare.
+       *[foot] Non sono montati.
+    }
+}
+dba-interpenetration-step-never-passes = { $applied ->
+    [yes] Fanteria che non attraversa nessuno: { $mover }.
+   *[no] { $why ->
+        [mounted] Non è fanteria.
+       *[psiloi] Gli Psiloi attraversano qualunque amico.
+    }
+}
+dba-interpenetration-step-not-parallel = { $applied ->
+    [yes] { $why ->
+        [opposite] Orientamento opposto: non si passa.
+        [crosswise] Ad angolo retto: non si passa.
+       *[askew] Storte di { $value } gradi.
+    }
+   *[no] { $why ->
+        [opposite] Orientamento opposto, e quindi parallele.
+        [crosswise] Ad angolo retto, e si passa.
+       *[parallel] Parallele.
+    }
+}
+dba-interpenetration-step-too-short = { $applied ->
+    [yes] Servono { $needed } mm, ne ha { $value }: gliene { $missing ->
+        [one] manca
+       *[other] mancano
+    } { $missing }.
+   *[no] Servono { $needed } mm, ne ha { $value }: bastano.
+}
+dba-interpenetration-step-no-room = { $applied ->
+    [yes] Dall'altra parte non c'è posto.
+   *[no] Dall'altra parte c'è posto.
+}
+dba-interpenetration-step-several = { $applied ->
+    [yes] { $value } basette in una mossa: quante riesce a superarne.
+   *[no] Una basetta sola.
+}
+
+dba-interpenetration-remedy-longer = Con { $missing } mm in più potrebbe.
+dba-interpenetration-remedy-dressed = Se fossero parallele, potrebbe.
+
+dba-point-passing-face-to-face = Si può attraversare un amico orientato al contrario?
+dba-point-passing-crosswise = Si può attraversare un amico messo di traverso?
+
+## Mosse ulteriori
+
+dba-subsequent-move = Mosse ulteriori
+    .question = Queste truppe possono muovere ancora nello stesso turno?
+
+dba-subsequent-move-field-troop = Truppe
+dba-subsequent-move-field-unit = Che cosa muove
+dba-subsequent-move-field-own_bound = Turno proprio
+dba-subsequent-move-field-move_no = Quale mossa è
+    .hint = 2 è la prima dopo la prima.
+dba-subsequent-move-field-road = Tutta su strada
+dba-subsequent-move-field-dismounted_this_bound = In questo turno hanno smontato
+dba-subsequent-move-field-min_enemy_dist_bw = Nemico più vicino, in larghezze di basetta
+    .hint = La distanza minima da un lato nemico, dalla partenza all'arrivo.
+dba-subsequent-move-field-end = Come finisce
+dba-subsequent-move-field-still_in_enemy_front = Si sono tirate indietro, e sono ancora davanti al nemico
+dba-mover-element = basetta singola
+dba-mover-column = colonna
+dba-mover-group = altro gruppo
+dba-move-end-none = senza toccare nessuno
+dba-move-end-front = contatto frontale
+dba-move-end-flank = contatto sul fianco
+dba-move-end-rear = contatto sul retro
+dba-move-end-overlap = overlap
+dba-move-end-rear-support = supporto da dietro
+dba-subsequent-move-value-legal = Permessa
+dba-subsequent-move-value-violations = Tutto ciò che la impedisce
+
+dba-subsequent-move-finding-legal = Possono, pagando i PIP di un'altra mossa.
+dba-subsequent-move-finding-dismounted = Non possono: in questo turno hanno smontato.
+dba-subsequent-move-finding-still-in-front = Non possono: sono ancora davanti al nemico.
+dba-subsequent-move-finding-road-group = Non possono: su strada muove ancora solo una basetta o una colonna.
+dba-subsequent-move-finding-road-too-many = Non possono: troppe mosse su strada.
+dba-subsequent-move-finding-road-contact = Non possono: una mossa ulteriore su strada non finisce a contatto.
+dba-subsequent-move-finding-no-further-moves = Non possono: queste truppe muovono ancora soltanto su strada.
+dba-subsequent-move-finding-after-the-first-bound = Non possono: gli Psiloi muovono ancora solo nel loro primo turno.
+dba-subsequent-move-finding-psiloi-contact = Non possono: le mosse ulteriori degli Psiloi si fermano prima del contatto.
+dba-subsequent-move-finding-near-the-enemy = Non possono: troppo vicino a un nemico.
+dba-subsequent-move-finding-light-horse-contact = Non possono: con una mossa ulteriore la Cavalleria leggera non va a contatto.
+dba-subsequent-move-finding-third-move = Non possono: la seconda mossa l'hanno già fatta.
+dba-subsequent-move-finding-not-into-combat = Non possono: la seconda mossa deve finire in mischia o in aiuto a una mischia.
+dba-subsequent-move-finding-only-support = Non possono: finisce soltanto in supporto.
+
+dba-subsequent-move-step-dismounted = { $applied ->
+    [yes] In questo turno hanno smontato.
+   *[no] In questo turno non hanno smontato.
+}
+dba-subsequent-move-step-still-in-front = { $applied ->
+    [yes] Si sono tirate indietro, e il nemico le ha ancora davanti.
+   *[no] Nessun nemico da cui si sono tirate indietro le ha ancora davanti.
+}
+dba-subsequent-move-step-right = { $applied ->
+    [yes] { $why ->
+        [road] Su strada può muovere ancora chiunque.
+       *[troop] { $troop }: possono muovere ancora anche fuori strada.
+    }
+   *[no] { $troop }: fuori strada muovono una volta sola.
+}
+dba-subsequent-move-step-road-group = { $applied ->
+    [yes] Un gruppo che non è una colonna.
+   *[no] Una basetta singola o una colonna.
+}
+dba-subsequent-move-step-road-too-many = { $applied ->
+    [yes] Mossa numero { $value } dopo la prima: al massimo sono { $most }.
+   *[no] Mossa numero { $value } dopo la prima, su un massimo di { $most }.
+}
+dba-subsequent-move-step-road-contact = { $applied ->
+    [yes] Finisce a contatto con il nemico ({ $end }).
+   *[no] Non finisce a contatto con il nemico.
+}
+dba-subsequent-move-step-after-the-first-bound = { $applied ->
+    [yes] Turno { $value }: non è più il primo.
+   *[no] È il loro primo turno.
+}
+dba-subsequent-move-step-psiloi-contact = { $applied ->
+    [yes] Finisce a contatto.
+   *[no] { $why ->
+        [may] Finisce a contatto, e può.
+        [later] Il contatto non conta: tanto non possono muovere ancora.
+       *[no-contact] Non finisce a contatto.
+    }
+}
+dba-subsequent-move-step-near-the-enemy = { $applied ->
+    [yes] A { $value } larghezze di basetta da un nemico: entro una.
+   *[no] Mai più vicino a un nemico di { $value } larghezze di basetta.
+}
+dba-subsequent-move-step-light-horse-contact = { $applied ->
+    [yes] Finisce a contatto.
+   *[no] Non finisce a contatto.
+}
+dba-subsequent-move-step-third-move = { $applied ->
+    [yes] Mossa { $value }: fuori strada ne hanno due.
+   *[no] È la loro seconda mossa.
+}
+dba-subsequent-move-step-not-into-combat = { $applied ->
+    [yes] Finisce fuori da ogni mischia.
+   *[no] Finisce in mischia o in aiuto a una mischia ({ $end }).
+}
+dba-subsequent-move-step-only-support = { $applied ->
+    [yes] Finisce soltanto in supporto, senza contatto né overlap.
+   *[no] { $why ->
+        [helps] Finisce in supporto a una mischia, e basta.
+       *[other] Non finisce soltanto in supporto.
+    }
+}
+
+dba-subsequent-move-remedy-off-road = Non come mossa su strada ma per diritto proprio, potrebbero.
+dba-subsequent-move-remedy-by-road = Tutta su strada, potrebbero.
+
+dba-point-second-move-end = Per la seconda mossa di Bande e Carri falcati basta finire in supporto?
+flag-conflict-second-move-end = Per la seconda mossa la scheda nomina solo contatto e overlap; il Commentario anche il supporto da dietro.
+dba-point-psiloi-further-contact = Gli Psiloi possono finire a contatto con una mossa ulteriore?
+
+## Smontare
+
+dba-dismount = Smontare
+    .question = Queste truppe possono smontare, e per quanti PIP?
+
+dba-dismount-field-kind = Che cosa vogliono fare
+dba-dismount-field-own_bound = Turno proprio
+dba-dismount-field-unit_n = Basette che muovono insieme
+dba-dismount-field-distance_paces = Quanto muovono
+dba-dismount-field-foot_speed = Quanto possono muovere a piedi
+dba-dismount-field-in_zone_at_start = Partono nella zona di un nemico
+dba-dismount-field-in_zone_at_end = Finiscono nella zona di un nemico
+dba-dismount-field-lines_up = Si allineano al nemico
+dba-dismount-field-contacts_enemy = Finiscono a contatto
+dba-dismount-field-further_move_planned = In questo turno devono muovere ancora
+dba-dismount-field-list_allows = La lista dell'esercito permette di smontare
+dba-dismount-kind-dismount = smontare
+dba-dismount-kind-remount = rimontare
+dba-dismount-kind-start-dismounted = cominciare la partita a piedi
+dba-dismount-value-legal = Permesso
+dba-dismount-value-min_pips = Come minimo
+dba-dismount-value-violations = Tutto ciò che lo impedisce
+
+dba-dismount-finding-legal = { $min_pips ->
+    [one] Possono, per { $min_pips } PIP.
+   *[other] Possono, per almeno { $min_pips } PIP.
+}
+dba-dismount-finding-remount = Non possono: chi ha smontato resta a piedi.
+dba-dismount-finding-start-dismounted = Non possono: si schierano montate.
+dba-dismount-finding-list = Non possono: la lista dell'esercito non lo permette.
+dba-dismount-finding-contact = Non possono: smontando non si finisce a contatto.
+dba-dismount-finding-not-lined-up = Non possono: in una zona si smonta solo allineandosi.
+dba-dismount-finding-too-far = Non possono: è più lontano di quanto muovono a piedi.
+dba-dismount-finding-further-move = Non possono: dopo aver smontato non ci sono mosse ulteriori.
+
+dba-dismount-step-remount = { $applied ->
+    [yes] Vogliono rimontare.
+   *[no] Non vogliono rimontare.
+}
+dba-dismount-step-start-dismounted = { $applied ->
+    [yes] Vogliono cominciare a piedi.
+   *[no] Non vogliono cominciare a piedi.
+}
+dba-dismount-step-list = { $applied ->
+    [yes] La lista non lo permette.
+   *[no] La lista lo permette.
+}
+dba-dismount-step-contact = { $applied ->
+    [yes] Finiscono a contatto con il nemico.
+   *[no] Non finiscono a contatto.
+}
+dba-dismount-step-not-lined-up = { $applied ->
+    [yes] Nella zona di un nemico, e non si allineano.
+   *[no] { $why ->
+        [lines-up] Nella zona di un nemico, e si allineano.
+       *[no-zone] In nessuna zona nemica.
+    }
+}
+dba-dismount-step-too-far = { $applied ->
+    [yes] { $value } passi, e a piedi ne hanno { $limit }: { $over } di troppo.
+   *[no] { $value } passi, e a piedi ne hanno { $limit }: bastano.
+}
+dba-dismount-step-further-move = { $applied ->
+    [yes] In questo turno devono muovere ancora.
+   *[no] In questo turno non muovono più.
+}
+dba-dismount-step-cost = { $applied ->
+    [yes] Almeno { $value } PIP, per tutte.
+   *[no] { $value } PIP nel primo turno, per tutte.
+}
+
+dba-dismount-remedy-shorter = Con { $over } passi in meno potrebbero.
+dba-dismount-remedy-line-up = Allineandosi potrebbero.
+dba-dismount-remedy-stay = Se non muovessero più, potrebbero.
+dba-dismount-remedy-stop-short = Fermandosi prima del contatto potrebbero.
+
+## Disimpegno
+
+dba-break-off = Disimpegno
+    .question = La basetta può disimpegnarsi, e il nemico la segue?
+
+dba-break-off-field-active = È il turno della sua parte
+dba-break-off-field-melee_from_previous_bound = La mischia è rimasta dal turno prima
+dba-break-off-field-direction = Da che parte va
+dba-break-off-field-distance_paces = Di quanto
+dba-break-off-field-clear_behind_paces = Spazio libero alle spalle
+    .hint = Se non lo indichi, è libero.
+dba-break-off-field-enemy_front_on_flank = Un fronte nemico le tocca il fianco
+dba-break-off-field-enemy_front_on_rear = Un fronte nemico le tocca il retro
+dba-break-off-field-blocked_by_friend = Ha di mezzo un amico che non può attraversare
+dba-break-off-field-through_river = Il percorso attraversa un fiume non in secca
+dba-break-off-field-troop = Chi si disimpegna
+dba-break-off-field-enemy_troop = Da chi
+dba-break-off-field-enemy_depth = Profondità della basetta nemica
+    .hint = Se non la indichi, quella abituale del tipo.
+dba-break-off-field-bw = Larghezza delle basette
+dba-direction-straight-back = dritto all'indietro
+dba-direction-oblique = in obliquo
+dba-direction-sideways = di lato
+dba-direction-turning = girando lungo il percorso
+dba-break-off-value-legal = Permesso
+dba-break-off-value-violations = Tutto ciò che lo impedisce
+dba-break-off-value-enemy_follows = Il nemico segue
+dba-break-off-value-follow_mm = Di
+
+dba-break-off-finding-legal = { $enemy_follows ->
+    [yes] Può disimpegnarsi, e il nemico la segue di { $follow_mm } mm.
+   *[no] Può disimpegnarsi, e il nemico non la segue.
+}
+dba-break-off-finding-not-active = Non può: non è il turno della sua parte.
+dba-break-off-finding-new-combat = Non può: la mischia non c'era prima di questo turno.
+dba-break-off-finding-not-straight-back = Non può: ci si disimpegna dritto all'indietro.
+dba-break-off-finding-too-short = Non può: arretra di troppo poco.
+dba-break-off-finding-no-room = Non può: alle spalle non c'è spazio abbastanza.
+dba-break-off-finding-friend-behind = Non può: c'è un amico di mezzo.
+dba-break-off-finding-enemy-on-flank = Non può: ha un fronte nemico sul fianco.
+dba-break-off-finding-enemy-on-rear = Non può: ha un fronte nemico sul retro.
+dba-break-off-finding-river = Non può: nel fiume non arriva abbastanza lontano.
+
+dba-break-off-step-not-active = { $applied ->
+    [yes] È il turno dell'altra parte.
+   *[no] È il turno della sua parte.
+}
+dba-break-off-step-new-combat = { $applied ->
+    [yes] La mischia è nuova.
+   *[no] La mischia è rimasta dal turno prima.
+}
+dba-break-off-step-not-straight-back = { $applied ->
+    [yes] Non dritto all'indietro: { $way }.
+   *[no] Sempre dritto all'indietro.
+}
+dba-break-off-step-too-short = { $applied ->
+    [yes] { $value } passi, ne servono almeno { $least }: ne mancano { $short }.
+   *[no] { $value } passi, ne servono almeno { $least }.
+}
+dba-break-off-step-no-room = { $applied ->
+    [yes] { $value } passi liberi alle spalle, ne servono { $least }.
+   *[no] { $why ->
+        [clear] { $value } passi liberi alle spalle.
+       *[not-told] Alle spalle non è indicato niente.
+    }
+}
+dba-break-off-step-friend-behind = { $applied ->
+    [yes] C'è di mezzo un amico che non può attraversare.
+   *[no] Non ci sono amici di mezzo.
+}
+dba-break-off-step-enemy-on-flank = { $applied ->
+    [yes] Un fronte nemico le tocca il fianco.
+   *[no] Nessun fronte nemico le tocca il fianco.
+}
+dba-break-off-step-enemy-on-rear = { $applied ->
+    [yes] Un fronte nemico le tocca il retro.
+   *[no] Nessun fronte nemico le tocca il retro.
+}
+dba-break-off-step-river = { $applied ->
+    [yes] Vale il limite del fiume: non arriva abbastanza lontano.
+   *[no] { $why ->
+        [may] Passa per un fiume, ma il suo limite qui non vale.
+       *[none] Nessun fiume sul percorso.
+    }
+}
+dba-break-off-step-speed = Chi sia il più veloce non conta ({ $troop }).
+dba-break-off-step-follows = { $applied ->
+    [yes] { $enemy }: impetuosi, seguono di { $value } mm.
+   *[no] { $why ->
+        [steady] { $enemy }: non seguono.
+       *[stays] Nessuno si disimpegna, e nessuno segue.
+    }
+}
+
+dba-break-off-remedy-straight-and-far = Dritto all'indietro di { $paces } passi potrebbe.
+
+dba-point-breaking-off-in-a-river = Ci si può disimpegnare attraverso un fiume nonostante il suo limite?
+
+## Tipo di fiume
+
+dba-river-type = Tipo di fiume
+    .question = Che fiume è, e si tira per saperlo?
+
+dba-river-type-field-known = Tipo, se è noto
+dba-river-type-field-die = Dado
+dba-river-type-field-can_enter = La basetta può entrarvi davvero
+dba-river-type-value-type = Il fiume
+dba-river-type-value-rolled = Si è tirato
+dba-river-type-value-p = Tiri su sei
+dba-river-type-value-p-dry = In secca
+dba-river-type-value-p-slow = Normale
+dba-river-type-value-p-torrent = Di tipo sei
+
+dba-river-type-finding-dry = { $rolled ->
+    [yes] Il fiume è in secca, per tutta la partita.
+   *[no] Si sa già che il fiume è in secca: non si tira.
+}
+dba-river-type-finding-slow = { $rolled ->
+    [yes] Il fiume è normale, per tutta la partita.
+   *[no] Si sa già che il fiume è normale: non si tira.
+}
+dba-river-type-finding-torrent = { $rolled ->
+    [yes] Il fiume è di tipo sei, per tutta la partita.
+   *[no] Si sa già che il fiume è di tipo sei: non si tira.
+}
+dba-river-type-finding-unknown = { $can_enter ->
+    [yes] Il tipo non è noto: prima di entrare si tira un dado.
+   *[no] Non si tira: il fiume resta ignoto.
+}
+
+dba-river-type-step-known = { $applied ->
+    [yes] Il tipo è noto: { $river }.
+   *[no] Il tipo non è ancora noto.
+}
+dba-river-type-step-entry = { $applied ->
+    [yes] È la prima a entrare: scopre il tipo.
+   *[no] { $why ->
+        [known] Può entrare, ma non c'è niente da scoprire.
+       *[bank] Stavolta non può entrare.
+    }
+}
+dba-river-type-step-roll = { $applied ->
+    [yes] Il dado fa { $value }.
+   *[no] { $why ->
+        [known] Nessun tiro: un tipo noto non cambia più.
+        [bank] Nessun tiro: non entra nessuno.
+       *[due] Il dado è ancora da tirare.
+    }
+}
+
+dba-river-type-odds-dry = in secca
+dba-river-type-odds-slow = normale
+dba-river-type-odds-torrent = di tipo sei
+
+## Passare un fiume
+
+dba-river-crossing = Passare un fiume
+    .question = La basetta entra nel fiume, e che cosa le succede?
+
+dba-river-crossing-field-type = Il fiume
+dba-river-crossing-field-cause = Che cosa ve la porta
+dba-river-crossing-field-cross_die = Dado per passare
+    .hint = Lo chiede solo un fiume di tipo sei.
+dba-river-crossing-field-impassable_this_bound = In questo turno qualcuno non è riuscito a passare
+dba-river-crossing-field-walked_paces = Percorsi prima dell'acqua
+dba-river-crossing-field-direction_kept = Tiene la direzione d'entrata
+dba-river-crossing-field-front_clear = Ha tutto il fronte fuori dall'acqua
+dba-river-crossing-field-type_just_rolled = Il tipo l'ha appena rivelato il suo stesso tiro
+dba-river-crossing-field-already_inside = È nel fiume da un turno precedente
+dba-river-cause-tactical = una mossa tattica
+dba-river-cause-recoil = una ritirata
+dba-river-cause-pushed = un amico che la spinge
+dba-river-cause-pursuit = un inseguimento
+dba-river-cause-flee = una fuga
+dba-river-crossing-value-result = La basetta
+dba-river-crossing-value-cap_paces = La mossa intera
+dba-river-crossing-value-closes_river = Chiude il fiume per questo turno
+dba-river-crossing-value-pip_spent = I PIP sono spesi
+dba-river-crossing-value-must_keep_recoiling = Deve continuare ad arretrare
+dba-river-crossing-result-enters = entra
+dba-river-crossing-result-stops = si ferma
+dba-river-crossing-result-destroyed = è distrutta
+dba-river-crossing-result-illegal = fa una mossa vietata
+dba-river-crossing-result-no-entry = non può entrare
+dba-river-crossing-result-rolls = deve tirare
+
+dba-river-crossing-finding-enters = { $must_keep_recoiling ->
+    [yes] Entra, e deve continuare ad arretrare finché il fronte non è fuori.
+   *[other] Entra.
+}
+dba-river-crossing-finding-stops = { $closes_river ->
+    [yes] Si ferma all'acqua, e in questo turno non passa più nessuno.
+   *[other] Si ferma all'acqua.
+}
+dba-river-crossing-finding-destroyed = È distrutta.
+dba-river-crossing-finding-illegal = Vietato: nel fiume si tiene la direzione d'entrata.
+dba-river-crossing-finding-no-entry = Non può entrare.
+dba-river-crossing-finding-rolls = Per entrare deve tirare.
+
+dba-river-crossing-step-river = { $applied ->
+    [yes] C'è acqua: { $river }.
+   *[no] Un fiume in secca: basta tenere l'angolo d'entrata.
+}
+dba-river-crossing-step-direction = { $applied ->
+    [yes] Nel fiume cambia direzione.
+   *[no] { $why ->
+        [kept] Tiene la direzione.
+       *[result] È un risultato di combattimento: va diritta.
+    }
+}
+dba-river-crossing-step-cap = { $applied ->
+    [yes] La mossa intera si ferma a { $value } passi.
+   *[no] { $why ->
+        [dry] Nessun limite di { $value } passi: il fiume è in secca.
+        [front-out] Nessun limite di { $value } passi: il fronte è fuori dall'acqua.
+       *[result] Il limite di { $value } passi è per le mosse tattiche.
+    }
+}
+dba-river-crossing-step-walked = { $applied ->
+    [yes] I { $value } passi percorsi prima dell'acqua contano: ne restano { $left }.
+   *[no] Nessun passo già percorso da contare.
+}
+dba-river-crossing-step-closed = { $applied ->
+    [yes] In questo turno qualcuno non è passato: il fiume è chiuso.
+   *[no] In questo turno nessuno ha fallito.
+}
+dba-river-crossing-step-roll = { $applied ->
+    [yes] { $why ->
+        [same-die] Il sei che ha rivelato il tipo la fa anche entrare.
+       *[die] { $passes ->
+            [yes] Tira { $value }, serve almeno { $least }: entra.
+           *[no] Tira { $value }, serve almeno { $least }: non ce la fa.
+        }
+    }
+   *[no] { $why ->
+        [too-far] Nessun tiro: ha già percorso troppo per entrare.
+        [flees] Nessun tiro: chi fugge nell'acqua è perso.
+        [inside] Nessun tiro: è già dentro.
+        [due] Il dado è ancora da tirare.
+        [dry] Nessun tiro: il fiume è in secca.
+       *[slow] Nessun tiro: lo chiede solo un fiume di tipo sei.
+    }
+}
+dba-river-crossing-step-closes = { $applied ->
+    [yes] Il tiro fallito chiude il fiume per questo turno.
+   *[no] { $why ->
+        [pursuer] Il tiro fallito di chi insegue lascia il fiume aperto.
+       *[no-failure] Nessun tiro fallito chiude il fiume.
+    }
+}
+dba-river-crossing-step-keep-backing = { $applied ->
+    [yes] Il fronte non è fuori: nei prossimi turni continua ad arretrare.
+   *[no] { $why ->
+        [front-out] Il fronte è fuori: non deve fare altro.
+        [not-inside] Non è entrata.
+       *[no-recoil] Non si è ritirata.
+    }
+}
+dba-river-crossing-step-pip = { $applied ->
+    [yes] I PIP della mossa sono spesi.
+   *[no] Qui non si spendono PIP.
+}
+
+dba-river-crossing-remedy-straight-on = Tenendo la direzione potrebbe entrare.
+dba-river-crossing-remedy-nearer = Con meno di { $limit } passi già percorsi potrebbe entrare.
+
+dba-river-crossing-odds-enters = entra
+dba-river-crossing-odds-stops = si ferma
+dba-river-crossing-odds-destroyed = è distrutta
+
+dba-point-torrent-same-die = Il sei che rivela il tipo del fiume basta anche per entrarvi?
+dba-point-torrent-already-inside = Chi è già in un fiume di tipo sei tira ancora?
+dba-point-torrent-closed-by-pursuer = Il tiro fallito di chi insegue chiude il fiume agli altri?
+
+## Argine
+
+dba-river-bank = Difesa dell'argine
+    .question = La basetta difende l'argine, e quanto le vale?
+
+dba-river-bank-field-river_type = Il fiume
+dba-river-bank-field-defender_on_land = La basetta è sulla terraferma
+dba-river-bank-field-front_touches = Il lato frontale tocca l'acqua
+dba-river-bank-field-front_corners_touching = Angoli frontali che toccano l'acqua
+dba-river-bank-field-enemy_in_river = Il nemico è nel fiume
+dba-river-bank-field-defender_moved_into_contact = È stata lei ad andare a contatto
+dba-river-bank-field-enemy_has_pursued_out = Il nemico ha vinto e inseguendo è uscito
+dba-river-bank-value-defends = Difende l'argine
+dba-river-bank-value-bonus = Bonus
+
+dba-river-bank-finding-defends = Difende l'argine: +{ $bonus } in mischia.
+dba-river-bank-finding-not-defends = Non difende l'argine: nessun bonus.
+
+dba-river-bank-step-river = { $applied ->
+    [yes] C'è acqua: { $river }.
+   *[no] Il fiume è in secca: l'argine non vale niente.
+}
+dba-river-bank-step-on-land = { $applied ->
+    [yes] La basetta è sulla terraferma.
+   *[no] La basetta non è sulla terraferma.
+}
+dba-river-bank-step-enemy = { $applied ->
+    [yes] Il nemico è nel fiume.
+   *[no] { $why ->
+        [pursued-out] Il nemico è uscito dal fiume.
+       *[elsewhere] Il nemico non è nel fiume.
+    }
+}
+dba-river-bank-step-touching = { $applied ->
+    [yes] { $why ->
+        [corners] Entrambi gli angoli frontali toccano l'acqua.
+       *[front] Il lato frontale tocca l'acqua.
+    }
+   *[no] { $why ->
+        [one] Un solo angolo frontale tocca l'acqua.
+        [front] Il lato frontale tocca l'acqua, ma non tutti e due gli angoli.
+       *[none] Il fronte non tocca l'acqua.
+    }
+}
+dba-river-bank-step-who-moved = Chi sia andato a contatto non conta.
+dba-river-bank-step-bonus = { $applied ->
+    [yes] Argine difeso: +{ $value }.
+   *[no] Argine non difeso: nessun bonus.
+}
+
+dba-river-bank-remedy-both-corners = Con tutti e due gli angoli frontali sull'acqua avrebbe +{ $bonus }.
+
+dba-point-bank-front-or-corners = Basta il lato frontale sull'acqua, o servono tutti e due gli angoli?
+flag-conflict-bank-front-or-corners = Il Commentario accetta il lato frontale o i due angoli sull'argine; la scheda nomina solo gli angoli.
+
+# dba.terrain-sizes, dba.terrain-distances
+
+dba-terrain-sizes = Misure dei terreni
+dba-terrain-sizes-side-sum = somma di due lati, al massimo
+dba-terrain-sizes-side-least = ciascun lato, almeno
+dba-terrain-sizes-largest-square = quadrato, al massimo
+dba-terrain-sizes-longest = lungo il doppio della larghezza, al massimo
+dba-terrain-sizes-longest-width = e in tal caso largo
+dba-terrain-sizes-strip-length = striscia di palude o terreno rotto
+dba-terrain-sizes-bua-length = BUA, lunghezza massima
+dba-terrain-sizes-bua-width = BUA, larghezza massima
+dba-terrain-sizes-road-width = strada, larghezza massima
+dba-terrain-sizes-camp-side-sum = campo, somma di due lati al massimo
+dba-terrain-distances = Distanze nello schieramento
+dba-terrain-distances-bua-to-edges = BUA da due bordi contigui, al massimo
+dba-terrain-distances-waterway-least = acque costiere, profondità minima
+dba-terrain-distances-waterway-most = acque costiere, profondità massima
+dba-terrain-distances-waterway-half = acque costiere, profondità massima per metà della lunghezza
+dba-terrain-distances-beach = spiaggia aperta
+dba-terrain-distances-deployment = schieramento oltre la riva sul proprio bordo
+
+# Silenzi dei combattimenti e degli assalti
+flag-silent-assault-overlaps = I documenti non dicono se un nemico a fianco conti contro chi assalta una BUA o un campo.
+flag-silent-doubled-by-art-fire = I documenti non dicono se Abitanti o Seguito doppiati dal tiro dell'Artiglieria si arrendano o muoiano.
+flag-silent-hordes-artillery = Per il Commentario chiunque l'Artiglieria doppi si ritira, e le Orde non si ritirano mai: quale delle due cose valga non è detto.
+dba-point-two-psiloi = Psiloi dietro e Psiloi a fianco: i due aiuti si sommano?
+dba-combat-step-two-psiloi = { $applied ->
+    [yes] { $side }: due basette di Psiloi, due aiuti: altri { $signed }.
+   *[no] { $side }: due basette di Psiloi, un aiuto solo: la seconda non aggiunge nulla.
+}
+flag-silent-elephant-on-bend = I documenti non dicono se la curva della strada scusi l'angolo anche all'Elefante che si ritira.

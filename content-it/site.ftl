@@ -105,7 +105,9 @@ class-other = Altro
 system-dba = DBA 2.2
     .lead = De Bellis Antiquitatis 2.2: dodici elementi per parte, un'ora di gioco. Le regole qui sono quelle che raccontano il Commentario di Bob Beattie e la scheda riassuntiva del 2010.
 system-dbe = De Bellis Empire
+    .lead = Battaglie napoleoniche: il regolamento intero, come si gioca.
 system-impetus = Advanced Impetus 1.7
+    .lead = Emendamenti, regole avanzate e norme da torneo per Impetus.
 system-nodes =
     { $n ->
         [one] una regola
@@ -391,11 +393,18 @@ ledger-idle =
 basis-seeds = Si fonda solo sui documenti.
 basis-mixed = Si fonda sui documenti e su qualche cifra che viene da altrove.
 basis-outside = Si fonda su cifre che non vengono dai documenti.
+flag-rulebook = { $table }, { $row }, { $column }: { $figure }, dal regolamento del gestore.
+rulebook-used = Alcune cifre vengono dal regolamento del gestore (impronta { $fingerprint }).
+rulebook-differs = Questo collegamento è nato con le cifre di un regolamento ({ $linked }) che qui non è in uso: { $served ->
+    [none] valgono le cifre stampate
+   *[other] ne vale un altro ({ $served })
+  }, e il verdetto può cambiare.
 
 ## Tabelle e documenti
 
 table-from = Da:
 table-outside = Non viene dai documenti: { $reference }.
+table-trust = Da quale fonte, e quanto è sicura
 table-stated = In neretto, le cifre che i documenti riportano:
 table-replaced = Le cifre sottolineate sono state sostituite da chi gestisce questo server.
 table-scroll = tabella, scorre di lato
@@ -471,7 +480,7 @@ concept-asks = Verifiche, con il suo nome già inserito
 ## Matrici
 
 matrix-legend = In ogni casella: i lanci su { $den } in cui la riga distrugge la colonna · quelli in cui la riga viene distrutta. Un tocco apre tutto il calcolo.
-matrix-open = ⁇ : i documenti non decidono; la verifica mostra le letture possibili.
+matrix-open = ⁇ : i documenti non decidono; qui sotto le letture su cui accordarsi.
 matrix-none = – : questa coppia non può combattere così.
 matrix-given = Circostanze
 matrix-row = Riga
@@ -480,6 +489,10 @@ matrix-submit = Mostra
 matrix-fresh = Senza circostanze
 matrix-check = La verifica di una sola coppia
 matrix-origin = Da dove vengono le cifre
+matrix-cells = { $n ->
+    [one] (una casella)
+   *[other] ({ $n } caselle)
+  }
 
 ## Punti aperti, novità
 
@@ -553,7 +566,11 @@ edge-right = lato destro
 edge-rear = retro
 edge-left = lato sinistro
 alternative-marginal = Misurando con più o meno rigore, il verdetto cambierebbe
-flag-marginal = Al limite di quanto mani e righello possono distinguere: mezzo millimetro o mezzo grado cambierebbe il verdetto
+
+## The sheet
+
+sheet-title = Prontuario: { $system }
+sheet-lead = Due pagine da stampare. Ogni riga è una regola della biblioteca, e vi rimanda.
 
 ## Pictures of the table
 

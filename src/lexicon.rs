@@ -46,9 +46,21 @@ pub struct Concept {
     pub systems: Vec<String>,
     /// Items that define or use it.
     pub cites: Vec<SourceKey>,
+    /// What tables and checks call it, where that is neither its id nor an abbreviation.
+    pub codes: Vec<String>,
     pub names: ByLang<Names>,
     /// The line of the lexicon where it begins.
     pub line: usize,
+}
+
+impl Concept {
+    /// What tables and checks may call it: only troops and terrain stand in them.
+    pub fn codes(&self) -> Vec<&str> {
+        match self.class {
+            Class::Troop | Class::Terrain => self.names.en.abbr.iter().chain(&self.codes).map(String::as_str).chain([self.id.as_str()]).collect(),
+            Class::Phase | Class::Relation | Class::Other => Vec::new(),
+        }
+    }
 }
 
 /// What one language calls a concept.
@@ -106,6 +118,8 @@ struct Entry {
     systems: Vec<String>,
     #[serde(default)]
     cites: Vec<String>,
+    #[serde(default)]
+    codes: Vec<String>,
     it: Names,
     en: Names,
 }
@@ -154,8 +168,15 @@ impl Lexicon {
             }
             let n = this.concepts.len();
             this.by_id.insert(entry.id.clone(), n);
-            let concept =
-                Concept { id: entry.id, class: entry.class, systems: entry.systems, cites, names: ByLang { it: entry.it, en: entry.en }, line: place.line };
+            let concept = Concept {
+                id: entry.id,
+                class: entry.class,
+                systems: entry.systems,
+                cites,
+                codes: entry.codes,
+                names: ByLang { it: entry.it, en: entry.en },
+                line: place.line,
+            };
             for (lang, names) in concept.names.iter() {
                 this.learn(lang, n, names, &concept.id, &place, &mut problems);
             }

@@ -205,7 +205,20 @@ fn an_operator_replaces_figures() {
     let file = folder.path().join("mine.toml");
     fs::write(&file, "[dba.base-depth]\nBd.15mm = 17\n").unwrap();
     let with: Vec<&str> = recoil(&["--output", "json", "--rulebook"]).into_iter().chain([file.to_str().unwrap()]).collect();
-    assert_eq!(json(&answer(&with))["values"]["distance_mm"], 17);
+    let verdict = json(&answer(&with));
+    assert_eq!((&verdict["values"]["distance_mm"], &verdict["basis"]), (&Value::from(17), &Value::from("mixed")));
+    assert_eq!(verdict["flags"], serde_json::json!(["rulebook:dba.base-depth.Bd.15mm"]));
+    assert_eq!(verdict["rulebook"]["figures"], serde_json::json!(["dba.base-depth.Bd.15mm"]));
+    let fingerprint = verdict["rulebook"]["fingerprint"].as_str().unwrap().to_owned();
+    assert!(verdict["permalink"].as_str().unwrap().ends_with(&format!("&rulebook={fingerprint}")), "{}", verdict["permalink"]);
+    let text: Vec<&str> = recoil(&["--lang", "en", "--rulebook"]).into_iter().chain([file.to_str().unwrap()]).collect();
+    let text = answer(&text);
+    assert!(text.contains(&format!("(fingerprint {fingerprint})")) && text.contains(": 17, from the operator's rulebook"), "{text}");
+    assert!(!text.contains("outside:depth"), "{text}");
+    // As printed, nobody speaks of a rulebook.
+    let printed = json(&answer(&recoil(&["--output", "json"])));
+    assert_eq!((&printed["rulebook"], &printed["flags"]), (&Value::Null, &serde_json::json!(["outside:depth"])));
+    assert!(!printed["permalink"].as_str().unwrap().contains("rulebook"));
     fs::write(&file, "[dba.base-depth]\nBd.15mm = \"deep\"\n").unwrap();
     assert!(refusal(&with).contains("mine.toml:1:2: rulebook"));
 }

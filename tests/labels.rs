@@ -71,7 +71,15 @@ fn fields(prefix: &str, declared: &[Field], keys: &mut BTreeSet<String>) {
         match &field.kind {
             Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
             Kind::Group(inner) | Kind::List { fields: inner, .. } => fields(&format!("{key}-"), inner, keys),
-            Kind::Flag | Kind::Integer { .. } | Kind::Integers { .. } | Kind::Decimal { .. } | Kind::Name | Kind::Names { .. } | Kind::Outline => {}
+            Kind::Flag
+            | Kind::Integer { .. }
+            | Kind::Integers { .. }
+            | Kind::Decimal { .. }
+            | Kind::Name
+            | Kind::Names { .. }
+            | Kind::Pairs { .. }
+            | Kind::Outline
+            | Kind::Outlines { .. } => {}
         }
         // What every base on the table has is labelled once for all.
         if prefix.ends_with("-field-") || !PIECE.contains(&field.name) {
@@ -87,7 +95,7 @@ fn outputs(prefix: &str, declared: &[Output], keys: &mut BTreeSet<String>) {
         let key = format!("{prefix}{}", output.name);
         match &output.kind {
             OutKind::Word { scope, codes } | OutKind::Words { scope, codes } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
-            OutKind::Group(inner) => outputs(&format!("{key}-"), inner, keys),
+            OutKind::Group(inner) | OutKind::List(inner) => outputs(&format!("{key}-"), inner, keys),
             OutKind::Number(_) | OutKind::Truth | OutKind::Violations | OutKind::Name | OutKind::Names => {}
         }
         keys.insert(key);
@@ -114,6 +122,10 @@ impl Chance {
     fn below(&mut self, n: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.0 >> 33).unwrap_or(0) % n.max(1)
+    }
+
+    fn outline(&mut self) -> Value {
+        json!([[0, 0], [10 + self.below(200), 0], [0, 10 + self.below(200)]])
     }
 
     /// A value for each field; open and defaulted ones are left out now and then.
@@ -144,7 +156,12 @@ impl Chance {
                 // Few names, so that one base is often spoken of twice.
                 Kind::Name => json!(NAMES[self.below(NAMES.len())]),
                 Kind::Names { min, max } => (0..(min + self.below(max - min + 1).min(3))).map(|_| NAMES[self.below(NAMES.len())]).collect(),
-                Kind::Outline => json!([[0, 0], [10 + self.below(200), 0], [0, 10 + self.below(200)]]),
+                Kind::Pairs { .. } => {
+                    let count = self.below(NAMES.len() + 1);
+                    Value::Object(NAMES[..count].iter().map(|who| ((*who).to_owned(), json!(NAMES[self.below(NAMES.len())]))).collect())
+                }
+                Kind::Outline => self.outline(),
+                Kind::Outlines { .. } => (0..self.below(3)).map(|_| self.outline()).collect(),
                 Kind::Group(_) if field.default == Limit::Default(Value::Null) && self.below(2) == 0 => Value::Null,
                 Kind::Group(inner) => Value::Object(self.input(inner)),
                 Kind::List { fields, min, max } => (0..(min + self.below(max - min + 1).min(3))).map(|_| Value::Object(self.input(fields))).collect(),

@@ -4,13 +4,14 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use cavillo::check::{Field, Kind};
 use cavillo::content::Node;
 use cavillo::files::Files;
 use cavillo::lang::Lang;
-use cavillo::library::{Revision, Wording};
+use cavillo::library::{Revision, Wording, rulebook};
 use cavillo::systems;
 use cavillo::web::pages::{self, Given, SearchQuery, Trouble};
-use cavillo::web::{Origin, Site};
+use cavillo::web::{self, Origin, Site};
 use proptest::prelude::*;
 use scraper::{Html, Selector};
 
@@ -146,6 +147,49 @@ fn pages_that_depend_on_nothing_look_as_they_did() {
     insta::assert_snapshot!("about-it", tidy(&pages::about(&SITE, Lang::It).body));
 }
 
+/// The site of an operator who replaced figures, and their fingerprint.
+fn with_rulebook() -> (Site, String) {
+    let (tables, problems) = rulebook("mine.toml", "[dba.base-depth]\nBd.15mm = 17\n[dba.combat-factors]\nKn.foot = 9\n");
+    assert_eq!(problems, []);
+    let mut site = load();
+    site.library.tables = tables;
+    let fingerprint = site.library.tables.fingerprint().expect("figures");
+    (site, fingerprint)
+}
+
+#[test]
+fn a_verdict_tells_of_the_operators_figures_and_a_link_of_others() {
+    let (site, fingerprint) = with_rulebook();
+    let recoil = systems::check("dba.recoil").expect("a check");
+    let ask = |site: &Site, more: &[(&str, &str)]| {
+        let query: Vec<(&str, &str)> = [("recoiler", "Bd")].into_iter().chain(more.iter().copied()).collect();
+        let page = pages::check(site, Lang::En, recoil, &given(&query));
+        (page.status, Html::parse_document(&page.body))
+    };
+    let (status, html) = ask(&site, &[("rulebook", &fingerprint)]);
+    let basis = texts(&html, "#verdict .basis").concat();
+    assert!(basis.contains(&fingerprint) && basis.contains(": 17, from the operator's rulebook"), "{basis}");
+    assert!(!basis.contains("it comes from a public source"), "{basis}");
+    assert_eq!((status, texts(&html, ".notice").len()), (200, 0));
+    assert!(texts(&html, ".copy").concat().contains(&format!("rulebook={fingerprint}")));
+    // Other figures than the link was made with: said, and nothing refused.
+    let (status, html) = ask(&site, &[("rulebook", "00000000")]);
+    let notice = texts(&html, ".notice").concat();
+    assert!(status == 200 && notice.contains("(00000000)") && notice.contains(&fingerprint), "{notice}");
+    let twin = Selector::parse("link[rel=alternate][hreflang=it]").expect("a selector");
+    assert!(html.select(&twin).all(|at| at.value().attr("href").is_some_and(|href| href.ends_with("?recoiler=Bd&rulebook=00000000"))));
+    let (status, html) = ask(&SITE, &[("rulebook", "<b>")]);
+    assert!(status == 200 && texts(&html, ".notice").concat().contains("the printed figures are used"));
+    assert!(!texts(&html, "#verdict .basis").concat().contains("operator"));
+    let matrix = systems::matrices().find(|matrix| matrix.id == "dba.fights").expect("a matrix");
+    let html = Html::parse_document(&pages::matrix(&site, Lang::It, matrix, &given(&[("rulebook", "00000000")])).body);
+    assert_eq!((texts(&html, ".notice").len(), texts(&html, "#faults").len()), (1, 0));
+    assert!(texts(&html, ".more").concat().contains(&fingerprint));
+    // A table marks the figures that were replaced.
+    let html = Html::parse_document(&pages::table(&site, Lang::It, systems::table("dba.base-depth").expect("a table")).body);
+    assert_eq!(texts(&html, "td.replaced"), ["17"]);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
     #[test]
@@ -205,7 +249,10 @@ fn the_circumstances_of_a_matrix_reach_every_cell_and_bad_ones_are_faults() {
         let href = at.value().attr("href").expect("a link");
         assert!(href.contains("a.overlaps=2") && href.contains("b.general=true") && !href.contains("going"), "{href}");
     }
-    assert!(!texts(&html, ".situation dd").is_empty());
+    // Rows and columns are told apart, in the form and in what was asked.
+    let told = texts(&html, ".situation dt");
+    assert!(told.len() == 2 && told[0].starts_with("Row · ") && told[1].starts_with("Column · "), "{told:?}");
+    assert!(["Row", "Column"].iter().all(|party| texts(&html, "form legend").iter().any(|legend| legend.starts_with(party))));
     for (name, value) in
         [("a.overlaps", "99"), ("a.going", "<b>"), ("zzz", "1"), ("die_a", "3"), ("a.troop", "Kn"), ("agreed", "nothing"), ("a", "x"), ("..", "")]
     {
@@ -224,11 +271,41 @@ fn the_circumstances_of_a_matrix_reach_every_cell_and_bad_ones_are_faults() {
 }
 
 #[test]
+fn readings_are_agreed_on_for_a_whole_matrix_and_dropped_again() {
+    let (_, html) = matrix(Lang::It, &[("a.overlaps", "1")]);
+    let open = |html: &Html| cells(html).iter().flatten().filter(|cell| *cell == "⁇").count();
+    let before = open(&html);
+    let links = |html: &Html, selector: &str| -> Vec<String> {
+        html.select(&Selector::parse(selector).expect("a selector")).filter_map(|at| at.value().attr("href")).map(str::to_owned).collect()
+    };
+    let agree = links(&html, ".readings .reading a.button");
+    assert!(before > 0 && agree.len() >= 2 && agree.iter().all(|link| link.contains("a.overlaps=1&agreed=")), "{before} {agree:?}");
+    assert!(texts(&html, ".readings h3").iter().all(|title| title.ends_with("caselle)") || title.ends_with("casella)")));
+    // Following each point's first reading until nothing is open.
+    let mut query = web::url::pairs(agree[0].split_once('?').expect("a query").1);
+    let mut html = html;
+    for _ in 0..12 {
+        let given: Vec<(&str, &str)> = query.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
+        html = matrix(Lang::It, &given).1;
+        assert!(open(&html) < before);
+        let Some(next) = links(&html, ".readings a.button").into_iter().next() else { break };
+        query = web::url::pairs(next.split_once('?').expect("a query").1);
+    }
+    assert_eq!((open(&html), texts(&html, ".readings").len()), (0, 0));
+    let dropped = links(&html, ".agreed a");
+    assert!(!dropped.is_empty() && texts(&html, "input[name=agreed]").len() == dropped.len());
+    // A cell is asked with what was agreed, so that its verdict is the one shown.
+    assert!(links(&html, ".matrix td a").iter().all(|link| link.contains("agreed=")));
+    assert!(texts(&html, ".copy textarea").concat().starts_with("/cite/tool/dba/fights?a.overlaps=1&agreed="));
+}
+
+#[test]
 fn a_troop_type_shows_what_the_tables_say_of_it_and_opens_forms_with_it() {
     let concept = SITE.library.lexicon.get("knights").expect("a concept");
     for lang in Lang::ALL {
         let html = Html::parse_document(&pages::concept(&SITE, lang, concept).body);
-        for id in ["dba-combat-factors", "dba-beaten-results", "dba-base-depth"] {
+        assert_eq!(texts(&html, "#dba-speeds tbody td"), ["300", "200", "400"]);
+        for id in ["dba-combat-factors", "dba-beaten-results", "dba-base-depth", "dba-speeds"] {
             assert!(!texts(&html, &format!("#{id} td")).is_empty(), "{id}");
             assert!(!texts(&html, &format!("#{id} .note")).concat().is_empty(), "{id}");
         }
@@ -241,4 +318,47 @@ fn a_troop_type_shows_what_the_tables_say_of_it_and_opens_forms_with_it() {
     let html = Html::parse_document(&page.body);
     assert_eq!((page.status, texts(&html, "#faults").len(), texts(&html, "#verdict").len()), (200, 0, 0));
     assert_eq!(html.select(&Selector::parse("[name='a.troop'][value=Kn][checked]").expect("a selector")).count(), 1);
+}
+
+#[test]
+fn every_troop_shows_its_moves_and_every_terrain_is_found_by_its_code() {
+    let system = systems::SYSTEMS.iter().find(|system| system.id == "dba").expect("a game");
+    let speeds = systems::table("dba.speeds").expect("a table");
+    let concepts = SITE.library.lexicon.concepts();
+    let of = |code: &str| -> Vec<_> { concepts.iter().filter(|concept| concept.codes().contains(&code)).collect() };
+    for row in speeds.rows {
+        let [concept] = of(row)[..] else { panic!("{row} is no concept, or several") };
+        let html = Html::parse_document(&pages::concept(&SITE, Lang::It, concept).body);
+        assert_eq!(texts(&html, "#dba-speeds tbody td").len(), 3, "{row}");
+    }
+    // Every terrain that any check asks for is a concept of the glossary, and its page opens that check with it.
+    fn terrains(fields: &[Field], found: &mut BTreeSet<&'static str>) {
+        for field in fields {
+            match &field.kind {
+                Kind::Choice { scope: "dba-terrain", codes } => found.extend(codes),
+                Kind::Group(inner) | Kind::List { fields: inner, .. } => terrains(inner, found),
+                _ => {}
+            }
+        }
+    }
+    let mut codes = BTreeSet::new();
+    system.checks.iter().for_each(|check| terrains(&check.fields(), &mut codes));
+    assert!(codes.len() > 12, "{codes:?}");
+    for code in codes {
+        let [concept] = of(code)[..] else { panic!("{code} is no concept, or several") };
+        let body = pages::concept(&SITE, Lang::En, concept).body;
+        assert!(body.contains(&format!("={code}&amp;draft")) || body.contains(&format!("={code}&#38;draft")), "{code}");
+    }
+    // Where the documents print every figure shown, nothing is said of other sources.
+    let note = |id: &str, table: &str| {
+        let concept = SITE.library.lexicon.get(id).expect("a concept");
+        texts(&Html::parse_document(&pages::concept(&SITE, Lang::En, concept).body), &format!("#{table} .note")).concat()
+    };
+    assert!(note("camp-followers", "dba-speeds").starts_with("From: bob:tournament.p3"), "{}", note("camp-followers", "dba-speeds"));
+    assert!(note("artillery", "dba-shooting-range").starts_with("From: ") && note("war-wagons", "dba-shooting-range").contains("not in the documents"));
+    for (concept, column, row) in [("good-going", "good going", "400"), ("bad-going", "bad going", "200"), ("road", "road", "400")] {
+        let html = Html::parse_document(&pages::concept(&SITE, Lang::En, SITE.library.lexicon.get(concept).expect("a concept")).body);
+        assert_eq!(texts(&html, "#dba-speeds thead th"), [column]);
+        assert!(texts(&html, "#dba-speeds td").contains(&row.to_owned()), "{concept}");
+    }
 }

@@ -120,6 +120,7 @@ async fn every_route_answers_in_its_own_kind() {
         ("/api/v1/cite/bob:recoil.2", "application/json"),
         ("/api/v1/checks", "application/json"),
         ("/api/v1/checks/dba.recoil", "application/json"),
+        ("/api/v1/matrices/dba.fights", "application/json"),
     ] {
         let answer = get(path).await;
         assert_eq!(answer.status, 200, "{path}");
@@ -245,6 +246,7 @@ async fn a_permalink_resolves_every_kind_of_id_and_keeps_its_query() {
         ("/cite/dba/recoil", "/it/dba/recoil"),
         ("/cite/dba", "/it/dba/"),
         ("/cite/source/bob/", "/it/source/bob/"),
+        ("/cite/tool/dba/fights?a.overlaps=2&agreed=wb-destroyed", "/it/tool/dba/fights?a.overlaps=2&agreed=wb-destroyed"),
     ] {
         let answer = get(path).await;
         assert_eq!((answer.status, answer.header("location")), (302, want), "{path}");
@@ -490,7 +492,10 @@ async fn documents_have_the_fields_of_the_contract_in_order() {
     let check = get("/api/v1/checks/dba.recoil?lang=it").await.json();
     assert_fields(&check, "id, system, kind, title, nodes, input, values");
     let verdict = post("/api/v1/checks/dba.recoil?lang=it", &situation()).await.json();
-    assert_fields(&verdict, "check, lang, input, finding, values, steps, reasons, odds, remedies, basis, flags, readings, alternatives, missing, permalink");
+    assert_fields(
+        &verdict,
+        "check, lang, input, finding, values, steps, reasons, odds, remedies, basis, flags, readings, alternatives, missing, permalink, rulebook",
+    );
     assert_fields(&verdict["finding"], "kind, code, text");
     assert_fields(&verdict["steps"][0], "code, applied, value, text, cite");
     assert_fields(&verdict["reasons"][0], "cite, text, voice, sources");
@@ -565,6 +570,82 @@ async fn a_permalink_gives_the_same_verdict_again() {
         tried += 1;
     }
     assert!(tried > 20, "{tried} examples");
+}
+
+#[tokio::test]
+async fn a_matrix_is_answered_cell_by_cell_and_each_leads_to_its_verdict() {
+    let matrix = systems::matrix("dba.fights").expect("a matrix");
+    let asked = get("/api/v1/matrices/dba.fights?lang=en&a.overlaps=1&a.going=good&b.general=").await;
+    let json = asked.json();
+    assert_fields(&json, "id, lang, title, check, row, column, codes, input, den, cells, basis, flags, readings, permalink, rulebook");
+    assert_eq!((&json["den"], &json["input"], &json["permalink"]), (&json!(36), &json!({"a": {"overlaps": 1}}), &json!("/cite/tool/dba/fights?a.overlaps=1")));
+    assert!(!asked.header("etag").is_empty());
+    let rows = json["cells"].as_array().expect("rows");
+    assert!(rows.len() == matrix.codes.len() && rows.iter().all(|row| row.as_array().is_some_and(|cells| cells.len() == matrix.codes.len())));
+    let cells: Vec<&Value> = rows.iter().flat_map(|row| row.as_array().expect("cells")).collect();
+    assert_fields(cells[0], "row, column, finding, wins, loses, url");
+    for cell in cells.iter().step_by(37) {
+        let given = json!({"a": {"troop": cell["row"], "overlaps": 1}, "b": {"troop": cell["column"]}});
+        let verdict = post("/api/v1/checks/dba.combat?lang=en", &given).await.json();
+        assert_eq!((&cell["finding"]["kind"], &cell["finding"]["code"]), (&verdict["finding"]["kind"], &verdict["finding"]["code"]), "{cell}");
+        assert_eq!((&cell["wins"], &cell["loses"]), (&verdict["values"][matrix.wins], &verdict["values"][matrix.loses]), "{cell}");
+        assert_eq!(get(cell["url"].as_str().expect("a link")).await.status, 200, "{cell}");
+    }
+    // What is open can be agreed on, for all cells at once.
+    let open = |json: &Value| json["cells"].to_string().matches("undetermined").count();
+    let reading = json["readings"].as_array().expect("readings").first().expect("something is open");
+    assert_fields(reading, "id, point, text, cites, default, cells");
+    let agreed = get(&format!("/api/v1/matrices/dba.fights?a.overlaps=1&agreed={}", reading["id"].as_str().expect("an id"))).await.json();
+    assert!(open(&agreed) < open(&json) && open(&json) > 0, "{} {}", open(&agreed), open(&json));
+    assert!(agreed["readings"].as_array().expect("readings").iter().all(|other| other["point"] != reading["point"]));
+    assert_eq!(agreed["input"]["agreed"], json!([reading["id"]]));
+    // Who cannot shoot has no finding, and bad circumstances are faults.
+    let shots = get("/api/v1/matrices/dba.fights?mode=shooting").await.json();
+    assert_eq!((&shots["cells"][0][0]["finding"], &shots["cells"][0][0]["url"]), (&Value::Null, &Value::Null));
+    for (query, path) in [("a.troop=Kn", "a.troop"), ("die_a=3", "die_a"), ("a.overlaps=99", "a.overlaps"), ("agreed=nothing", "agreed.0"), ("zzz=1", "zzz")] {
+        let answer = get(&format!("/api/v1/matrices/dba.fights?{query}")).await;
+        assert_eq!((answer.status, &answer.json()["errors"][0]["path"]), (422, &json!(path)), "{query}");
+    }
+    let lost = get("/api/v1/matrices/dba.fight").await;
+    assert_eq!((lost.status, &lost.json()["near"]), (404, &json!(["dba.fights"])));
+    // The description names every circumstance.
+    let document = get("/api/openapi.json?lang=en").await.json();
+    let names = document["paths"]["/api/v1/matrices/dba.fights"]["get"]["parameters"].to_string();
+    assert!(["mode", "a.going", "b.general", "agreed", "lang"].iter().all(|name| names.contains(&format!("\"name\":\"{name}\""))), "{names}");
+    assert!(!names.contains("troop\",\"in") && !names.contains("die_a"), "{names}");
+}
+
+#[tokio::test]
+async fn the_operators_figures_are_told_and_linked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("mine.toml");
+    std::fs::write(&file, "[dba.base-depth]\nBd.15mm = 17\n").expect("written");
+    let origin = Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: Some(file) };
+    let shared = Shared::new(Site::load(&origin).expect("the embedded library is there").0);
+    let ask = async |method: &str, path: &str, body: &Value| {
+        send(web::router(shared.clone()), Request::builder().method(method).uri(path).body(Body::from(body.to_string())).expect("a request")).await
+    };
+    let verdict = ask("POST", "/api/v1/checks/dba.recoil?lang=en", &json!({"recoiler": "Bd"})).await.json();
+    assert_eq!(verdict["flags"], json!(["rulebook:dba.base-depth.Bd.15mm"]));
+    assert_fields(&verdict["rulebook"], "fingerprint, figures");
+    assert_eq!((&verdict["rulebook"]["figures"], &verdict["basis"]), (&json!(["dba.base-depth.Bd.15mm"]), &json!("mixed")));
+    let fingerprint = verdict["rulebook"]["fingerprint"].as_str().expect("a fingerprint");
+    let link = verdict["permalink"].as_str().expect("a link");
+    assert_eq!(link, format!("/cite/dba.recoil?recoiler=Bd&rulebook={fingerprint}"));
+    let page = ask("GET", ask("GET", link, &json!({})).await.header("location"), &json!({})).await;
+    assert!(page.status == 200 && page.text().contains(fingerprint) && !page.text().contains("class=\"notice\""));
+    // Elsewhere the link is answered too, with a word about its figures; and programs may send it back.
+    let page = get(get(link).await.header("location")).await;
+    assert!(page.status == 200 && page.text().contains("class=\"notice\"") && page.text().contains(fingerprint));
+    let again = ask("POST", "/api/v1/checks/dba.recoil?lang=en", &json!({"recoiler": "Bd", "rulebook": fingerprint})).await;
+    assert_eq!((again.status, again.json()), (200, verdict.clone()));
+    assert_described(&verdict, &openapi::document(&shared.snapshot().site, Lang::En)["components"]["schemas"]["Verdict"], &schemas(), "verdict");
+    assert_eq!(post("/api/v1/checks/dba.recoil?lang=en", &json!({"recoiler": "Bd"})).await.json()["rulebook"], Value::Null);
+}
+
+/// What the description of the API calls its documents.
+fn schemas() -> serde_json::Map<String, Value> {
+    openapi::document(&SHARED.snapshot().site, Lang::En)["components"]["schemas"].as_object().expect("schemas").clone()
 }
 
 #[tokio::test]
@@ -667,11 +748,13 @@ async fn the_description_of_the_api_holds_and_is_whole() {
     }
     let operations: Vec<&str> = text.split("\"operationId\":\"").skip(1).filter_map(|part| part.split('"').next()).collect();
     assert_eq!(operations.iter().collect::<BTreeSet<_>>().len(), operations.len(), "each operation has its own id");
-    assert_eq!(operations.len(), openapi::ROUTES.len() + systems::checks().count());
+    assert_eq!(operations.len(), openapi::ROUTES.len() + systems::checks().count() + systems::matrices().count());
     // Every listed address answers, and answers what is described.
     for route in openapi::ROUTES {
-        let path = route.path.replace("/nodes/{id}", &format!("/nodes/{RULING}")).replace("{id}", CHECK).replace("{key}", "bob:recoil.2");
-        let path = format!("{path}?lang=it&q=elefante");
+        let path = route.path.replace("/nodes/{id}", &format!("/nodes/{RULING}")).replace("/matrices/{id}", "/matrices/dba.fights");
+        let path = path.replace("{id}", CHECK).replace("{key}", "bob:recoil.2");
+        // A matrix reads every other parameter as a circumstance.
+        let path = format!("{path}?lang=it{}", if route.id == "matrix" { "&mode=shooting" } else { "&q=elefante" });
         let answer = if route.method == "post" { post(&path, &situation()).await } else { get(&path).await };
         assert_eq!((answer.status, answer.header("content-type")), (200, route.mime), "{path}");
         let first: Value = serde_json::from_str(answer.text().lines().next().unwrap_or_default()).expect("JSON");
@@ -762,10 +845,15 @@ async fn every_link_of_every_page_leads_somewhere_and_languages_name_each_other(
         let set: BTreeSet<String> = ids.iter().cloned().collect();
         assert_eq!(set.len(), ids.len(), "{}: an id stands twice", entry.path);
         anchors.insert(entry.path.clone(), set);
+        let cells = attributes(&html, ".matrix td a[href]", "href");
         for (selector, name) in [("a[href]", "href"), ("link[href]", "href"), ("script[src]", "src"), ("img[src]", "src"), ("form[action]", "action")] {
-            for link in attributes(&html, selector, name).into_iter().filter(|link| link.starts_with('/')) {
+            for link in attributes(&html, selector, name).into_iter().filter(|link| link.starts_with('/') && !cells.contains(link)) {
                 links.entry(link).or_insert_with(|| entry.path.clone());
             }
+        }
+        // The cells of a matrix are all made alike: a sample, spread evenly, stands for them.
+        for link in cells.iter().step_by(cells.len().div_ceil(20).max(1)) {
+            links.entry(link.clone()).or_insert_with(|| entry.path.clone());
         }
         alternates.insert(entry.path.clone(), attributes(&html, "link[rel=alternate][hreflang]", "href").into_iter().collect());
     }

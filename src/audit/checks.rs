@@ -31,6 +31,9 @@ pub(super) fn registry(subject: &Subject<'_>, finder: &mut Finder) {
                 finder.problem(&place, format!("{}: the {what} `{name}` is not kebab-case, or stands twice", check.id));
             }
         }
+        for part in check.parts.iter().filter(|part| **part == check.id || subject.check(part).is_none()) {
+            finder.problem(&place, format!("{} is made of `{part}`, which is no other check", check.id));
+        }
         let mut codes: BTreeSet<&str> = BTreeSet::new();
         for violation in check.violations.iter().filter(|violation| !is_slug(violation.code) || !codes.insert(violation.code)) {
             finder.problem(&place, format!("{}: the violation `{}` is not kebab-case, or stands twice", check.id, violation.code));
@@ -76,7 +79,11 @@ fn missing(library: &Library, claim: &str) -> Option<String> {
 
 pub(super) fn unlinked(subject: &Subject<'_>, finder: &mut Finder) {
     for check in &subject.checks {
-        let nodes: BTreeSet<_> = check.claims.iter().filter_map(|claim| claim.parse::<ClaimId>().ok()).map(|claim| claim.node).collect();
+        // What a part executes is the part's, and so is its place in the heading.
+        let parts: Vec<&&Check> = subject.checks.iter().filter(|part| check.parts.contains(&part.id)).collect();
+        let theirs: BTreeSet<&str> = parts.iter().flat_map(|part| part.claims).copied().collect();
+        let nodes: BTreeSet<_> =
+            check.claims.iter().filter(|claim| !theirs.contains(*claim)).filter_map(|claim| claim.parse::<ClaimId>().ok()).map(|claim| claim.node).collect();
         for node in nodes.iter().filter_map(|id| subject.library.content.get(id)) {
             if !node.attributes.checks.iter().any(|id| id.as_str() == check.id) {
                 finder.note(&node.text.it.place, format!("{} quotes `{}`, whose heading does not name it: add checks={}", check.id, node.id, check.id));
@@ -194,6 +201,21 @@ mod tests {
         Little::new().accepted().replace(NODE, " checks=toy.rule", "").two_attributes("checks=toy.rule").notes(&[
             "content-it/dba/recoil.md:7:1: note: unlinked-check: toy.rule quotes `dba/recoil/one`, whose heading does not name it: add checks=toy.rule",
         ]);
+    }
+
+    #[test]
+    fn what_a_part_executes_is_linked_to_the_part() {
+        // The rule that is made of the other quotes the same claims; the heading names the part alone.
+        let unlinked = |checks| {
+            let notes = Little::new().accepted().checks(checks).found(true);
+            notes.into_iter().filter(|note| note.contains("unlinked-check")).collect::<Vec<_>>()
+        };
+        assert_eq!(unlinked(vec![&TOY, &broken::MADE]), Vec::<String>::new());
+        // Without its part in the registry it has to answer for itself.
+        let alone = unlinked(vec![&broken::MADE]);
+        assert!(alone.len() == 1 && alone[0].contains("toy.made quotes `dba/recoil/one`"), "{alone:?}");
+        let problems = Little::new().checks(vec![&broken::MADE]).found(false);
+        assert!(problems.iter().any(|problem| problem.ends_with("registry: toy.made is made of `toy.rule`, which is no other check")), "{problems:?}");
     }
 
     #[test]

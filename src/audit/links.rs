@@ -3,6 +3,7 @@
 use super::{Finder, Subject, did_you_mean};
 use crate::id::{Id, SourceKey};
 use crate::lang::Lang;
+use crate::library::Heading;
 use crate::problem::Place;
 
 /// Links inside texts.
@@ -120,6 +121,21 @@ pub(super) fn lexicon_cites(subject: &Subject<'_>, finder: &mut Finder) {
     for concept in subject.library.lexicon.concepts() {
         for key in &concept.cites {
             cite(subject, key, &super::lexicon::place(concept), finder);
+        }
+    }
+}
+
+/// Claims and rulings on a quick-reference sheet that do not exist.
+pub(super) fn sheets(subject: &Subject<'_>, finder: &mut Finder) {
+    let library = subject.library;
+    for block in library.sheets.iter().flat_map(|sheet| sheet.pages.iter().flatten()) {
+        if let Heading::Node(id) = &block.heading
+            && library.content.get(id).is_none()
+        {
+            finder.problem(&block.place, format!("the sheet is headed by `{id}`, which does not exist"));
+        }
+        for id in block.claims.iter().filter(|id| library.content.claim(id, Lang::It).is_none()) {
+            finder.problem(&block.place, format!("the sheet prints `{id}`, which does not exist"));
         }
     }
 }

@@ -198,7 +198,8 @@ impl Little {
         self
     }
 
-    fn found(&self, notes: bool) -> Vec<String> {
+    /// Every problem, or every note.
+    pub fn found(&self, notes: bool) -> Vec<String> {
         let (library, problems) = self.load();
         audit_of(&self.subject_of(&library), problems).into_iter().filter(|problem| problem.note == notes).map(|problem| problem.to_string()).collect()
     }
@@ -321,6 +322,24 @@ pub mod broken {
     }
 
     pub static OTHER: Check = Check::of::<Other>();
+
+    /// A check made of the toy rule, whose claims it quotes.
+    struct Made;
+
+    impl Rule for Made {
+        type Input = ToyInput;
+        const ID: &'static str = "toy.made";
+        const KIND: CheckKind = CheckKind::Tabular;
+        const CLAIMS: &'static [&'static str] = Toy::CLAIMS;
+        const OUTPUTS: &'static [Output] = OUTPUTS;
+        const POINTS: &'static [&'static Point] = &[&TIE];
+        const PARTS: &'static [&'static str] = &[Toy::ID];
+        fn decide(case: &mut Case<'_>, input: &ToyInput) -> Values {
+            Toy::decide(case, input)
+        }
+    }
+
+    pub static MADE: Check = Check::of::<Made>();
 
     /// The toy rule, declaring too little.
     pub struct Undeclared;

@@ -117,7 +117,7 @@ impl Layout {
             };
             let theirs = match self.words.get(&cell.text) {
                 Some(word) => word.clone(),
-                None if table.words.is_empty() => cell.text.replace('−', "-").trim_start_matches('+').to_owned(),
+                None if table.has_numbers() => cell.text.replace('−', "-").trim_start_matches('+').to_owned(),
                 None => {
                     found.unknown.push(format!("{}: word `{}` (line {})", read.id, cell.text, cell.line));
                     continue;

@@ -159,7 +159,7 @@ fn outputs(prefix: &str, declared: &[Output], keys: &mut Vec<String>) {
         let name = format!("{prefix}-{}", output.name);
         match &output.kind {
             OutKind::Word { scope, codes } | OutKind::Words { scope, codes } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
-            OutKind::Group(inner) => outputs(&name, inner, keys),
+            OutKind::Group(inner) | OutKind::List(inner) => outputs(&name, inner, keys),
             _ => {}
         }
         keys.push(name);

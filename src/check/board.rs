@@ -6,12 +6,12 @@
 
 use serde_json::{Map, Value, json};
 
-use super::form::{Declared, Fault, FaultKind, Form, as_number};
+use super::form::{Declared, Fault, FaultKind, Figures, Form, as_number};
 use super::verdict::number;
 use crate::check::Unit;
 use crate::kit::geometry::{self, Base, Point, Polygon, Tolerance};
 use crate::kit::scene::{Ground, Mark, Picture, Piece, Side, short};
-use crate::kit::tables::{Choice, Tables};
+use crate::kit::tables::Choice;
 
 /// The field that holds a whole situation.
 pub const SCENE: &str = "scene";
@@ -72,9 +72,8 @@ pub const SAME_PLACE: &str = "same-place";
 
 /// A game's troop types, as bases on the table.
 pub trait Arm: Choice {
-    /// The usual depth on a base of this width, mm, and the flag its figure raises; none where
-    /// nobody says.
-    fn depth(self, tables: &Tables, width: f64) -> (Option<f64>, Option<&'static str>);
+    /// The usual depth on a base of this width, mm; none where nobody says.
+    fn depth(self, figures: &mut Figures<'_>, width: f64) -> Option<f64>;
 }
 
 /// A base on the table.
@@ -91,7 +90,7 @@ const FARTHEST: f64 = 5000.0;
 
 impl<T: Arm> Stand<T> {
     /// Reads a base of the side that its field usually speaks of.
-    fn of(form: &mut Form<'_>, usual: Side) -> Self {
+    pub fn of(form: &mut Form<'_>, usual: Side) -> Self {
         let place = form.place();
         let id = form.name("id").or(place);
         let side = form.choice("side").or(usual);
@@ -100,8 +99,8 @@ impl<T: Arm> Stand<T> {
         let y = form.decimal("y", -FARTHEST, FARTHEST).unit(Unit::Mm).required();
         let facing = form.decimal("facing", -360.0, 360.0).unit(Unit::Degrees).or(0.0);
         let width = form.standard_width();
-        let w = form.decimal("w", 5.0, 300.0).unit(Unit::Mm).or_from(|_| (Some(width), None)).unwrap_or(width);
-        let d = form.decimal("d", 5.0, 300.0).unit(Unit::Mm).or_from(|tables| troop.depth(tables, width));
+        let w = form.decimal("w", 5.0, 300.0).unit(Unit::Mm).or_from(|_| Some(width)).unwrap_or(width);
+        let d = form.decimal("d", 5.0, 300.0).unit(Unit::Mm).or_from(|figures| troop.depth(figures, width));
         form.lacks("d");
         Self { id, side, troop, base: Base { x, y, facing, w, d: d.unwrap_or(width) } }
     }

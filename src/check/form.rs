@@ -4,12 +4,14 @@
 //! All faults are collected; reading goes on with stand-in values until the end, and the
 //! result is thrown away when there was a fault.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::board;
 use crate::kit::geometry::{Point, Polygon};
-use crate::kit::tables::{Choice, Tables};
+use crate::kit::tables::{Cell, Choice, Table, Tables};
 use crate::message::Arg;
 use crate::problem::nearest;
 
@@ -27,6 +29,7 @@ pub enum Unit {
 }
 
 impl Unit {
+    /// Its code in labels and schemas.
     pub const fn code(self) -> &'static str {
         match self {
             Self::None => "none",
@@ -89,8 +92,16 @@ pub enum Kind {
         min: usize,
         max: usize,
     },
+    /// Such names, each with another or with none: `bows=knights, guns=`.
+    Pairs {
+        max: usize,
+    },
     /// The corners of an outline: `0,0 50,0 50,40`.
     Outline,
+    /// Several outlines: `0,0 50,0 50,40 | 80,0 90,0 90,9`.
+    Outlines {
+        most: usize,
+    },
     /// Fields inside fields: `mover.troops`.
     Group(Vec<Field>),
     /// Numbered groups: `friends.0.troop`.
@@ -108,7 +119,9 @@ impl Kind {
             Self::Choice { codes, .. } | Self::Choices { codes, .. } => owned(codes),
             Self::Integer { min, max } | Self::Integers { min, max, .. } => vec![format!("{min}–{max}")],
             Self::Decimal { min, max } => vec![format!("{min}–{max}")],
-            Self::Flag | Self::Name | Self::Names { .. } | Self::Outline | Self::Group(_) | Self::List { .. } => Vec::new(),
+            Self::Flag | Self::Name | Self::Names { .. } | Self::Pairs { .. } | Self::Outline | Self::Outlines { .. } | Self::Group(_) | Self::List { .. } => {
+                Vec::new()
+            }
         }
     }
 }
@@ -193,6 +206,7 @@ impl FaultKind {
         Self::UnknownReading,
         Self::TwoReadings,
     ];
+    /// The end of its sentence's key, `fault-<code>`.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Missing => "missing",
@@ -236,9 +250,36 @@ pub struct Form<'a> {
     names: Vec<(&'static str, Shape)>,
     echo: Map<String, Value>,
     faults: Vec<Fault>,
-    flags: Vec<&'static str>,
+    flags: Vec<Cow<'static, str>>,
     /// The frontage of bases in this input, once it is known, mm.
     width: Option<f64>,
+}
+
+/// The tables in force, for defaults that come from one. It remembers the flags of what was read:
+/// they are raised only where the default is taken.
+pub struct Figures<'a> {
+    tables: &'a Tables,
+    flags: Vec<Cow<'static, str>>,
+}
+
+impl Figures<'_> {
+    /// A number of a table in force; none where the table is silent.
+    pub fn number(&mut self, table: &Table, row: &str, column: &str) -> Option<i64> {
+        let (cell, flag) = self.tables.read(table, row, column);
+        self.flags.extend(flag);
+        match cell {
+            Cell::Number(n) => Some(n),
+            Cell::Word(_) | Cell::Empty => None,
+        }
+    }
+
+    /// Reads figures on which the verdict does not depend: nothing is flagged.
+    pub fn quietly<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
+        let flags = self.flags.len();
+        let result = act(self);
+        self.flags.truncate(flags);
+        result
+    }
 }
 
 /// What a field accepts, spelt out as a [`Kind`] only when somebody wants to know: reading an
@@ -274,6 +315,9 @@ enum Shape {
         min: usize,
         max: usize,
     },
+    Pairs {
+        max: usize,
+    },
     Outline,
     /// A group or a list, which describes itself.
     Nested,
@@ -290,6 +334,7 @@ impl Shape {
             Self::Decimal { min, max } => Kind::Decimal { min, max },
             Self::Name => Kind::Name,
             Self::Names { min, max } => Kind::Names { min, max },
+            Self::Pairs { max } => Kind::Pairs { max },
             Self::Outline => Kind::Outline,
             Self::Nested => Kind::Group(Vec::new()),
         }
@@ -301,8 +346,8 @@ pub struct Filled<T> {
     pub input: T,
     /// The values with their defaults filled in.
     pub echo: Map<String, Value>,
-    /// Flags raised by defaults that come from outside the documents.
-    pub flags: Vec<&'static str>,
+    /// Flags raised by defaults that do not come from the documents.
+    pub flags: Vec<Cow<'static, str>>,
 }
 
 /// The fields of an input, in declared order.
@@ -340,15 +385,21 @@ impl<'a> Form<'a> {
         Self { tables, given, path, describing, fields: Vec::new(), names, echo, faults: Vec::new(), flags: Vec::new(), width: None }
     }
 
-    /// The tables in force, for defaults that come from one.
-    pub fn tables(&self) -> &Tables {
-        self.tables
+    /// A number of a table in force, for what an input must fit; nothing is flagged.
+    pub fn figure(&self, table: &Table, row: &str, column: &str) -> Option<i64> {
+        self.figures().number(table, row, column)
     }
 
-    /// Raises a flag, such as `outside:depth` when a default came from outside the documents.
-    pub fn flag(&mut self, flag: &'static str) {
-        if !self.flags.contains(&flag) {
-            self.flags.push(flag);
+    fn figures(&self) -> Figures<'a> {
+        Figures { tables: self.tables, flags: Vec::new() }
+    }
+
+    /// Raises flags, such as `outside:depth` when a default came from outside the documents.
+    fn raise(&mut self, flags: Vec<Cow<'static, str>>) {
+        for flag in flags {
+            if !self.flags.contains(&flag) {
+                self.flags.push(flag);
+            }
         }
     }
 
@@ -484,6 +535,31 @@ impl<'a> Form<'a> {
         self.ask(name, Shape::Names { min, max }, Vec::new(), read, |values| values.iter().map(String::as_str).collect())
     }
 
+    /// Names with names: who does something to whom, or to nobody. A text such as
+    /// `bows=knights, guns=` is read likewise. Empty when left out.
+    pub fn pairs(&mut self, name: &'static str, max: usize) -> Vec<(String, Option<String>)> {
+        let read = |given: &Value| {
+            let pairs = pairs(given).ok_or((FaultKind::NotAGroup, Vec::new()))?;
+            if pairs.len() > max {
+                return Err((FaultKind::ListLength, vec![format!("0–{max}")]));
+            }
+            let mut read: Vec<(String, Option<String>)> = Vec::with_capacity(pairs.len());
+            for (who, whom) in pairs {
+                let who = read_name(&Value::from(who))?;
+                if read.iter().any(|(other, _)| *other == who) {
+                    return Err((FaultKind::Repeated, Vec::new()));
+                }
+                let nobody = whom.is_null() || whom.as_str().is_some_and(|text| text.trim().is_empty());
+                read.push((who, if nobody { None } else { Some(read_name(&whom)?) }));
+            }
+            Ok(read)
+        };
+        let show = |pairs: &Vec<(String, Option<String>)>| {
+            Value::Object(pairs.iter().map(|(who, whom)| (who.clone(), whom.as_deref().map_or(Value::Null, Value::from))).collect())
+        };
+        self.ask(name, Shape::Pairs { max }, Vec::new(), read, show).or(Vec::new())
+    }
+
     /// An outline by its corners, mm: pairs of numbers, or a text of them. It must be given.
     pub fn outline(&mut self, name: &'static str) -> Polygon<f64> {
         let show = |points: &Vec<Point>| points.iter().map(|place| Value::from(vec![super::number(place.x), super::number(place.y)])).collect();
@@ -496,6 +572,35 @@ impl<'a> Form<'a> {
         let show = |points: &Vec<Point>| points.iter().map(|place| Value::from(vec![super::number(place.x), super::number(place.y)])).collect();
         let points = self.ask(name, Shape::Outline, Vec::new(), board::read_outline, show).optional();
         points.map(|points| Polygon::new(points.into(), Vec::new()))
+    }
+
+    /// Several outlines, each as in [`Form::outline`]; a text divides them by `|`. None when left out.
+    pub fn outlines(&mut self, name: &'static str, most: usize) -> Vec<Polygon<f64>> {
+        let given: Vec<Value> = match self.take(name) {
+            None => Vec::new(),
+            Some(Value::Array(items)) => items,
+            Some(Value::String(text)) => text.split('|').map(str::trim).filter(|part| !part.is_empty()).map(Value::from).collect(),
+            Some(other) => {
+                self.fault(name, other, FaultKind::NotAList, Vec::new());
+                Vec::new()
+            }
+        };
+        if given.len() > most {
+            self.fault(name, Value::from(given.len()), FaultKind::ListLength, vec![format!("0–{most}")]);
+        }
+        let (mut outlines, mut echo) = (Vec::new(), Vec::new());
+        for (n, item) in given.into_iter().take(most).enumerate() {
+            match board::read_outline(&item) {
+                Ok(points) => {
+                    echo.push(points.iter().map(|place| Value::from(vec![super::number(place.x), super::number(place.y)])).collect());
+                    outlines.push(Polygon::new(points.into(), Vec::new()));
+                }
+                Err((kind, accepted)) => self.fault(&format!("{name}.{n}"), item, kind, accepted),
+            }
+        }
+        self.nested(name, || Kind::Outlines { most });
+        self.echo.insert(name.to_owned(), Value::Array(echo));
+        outlines
     }
 
     /// True or false, also as 1 or 0; false when left out.
@@ -629,9 +734,7 @@ impl<'a> Form<'a> {
         let value = T::declare(&mut form);
         form.unknown();
         self.faults.append(&mut form.faults);
-        for flag in form.flags {
-            self.flag(flag);
-        }
+        self.raise(form.flags);
         (value, form.fields, form.echo)
     }
 
@@ -680,6 +783,27 @@ fn items(given: &Value) -> Option<Vec<Value>> {
         Value::String(text) => Some(text.split([',', ' ']).filter(|part| !part.is_empty()).map(Value::from).collect()),
         _ => None,
     }
+}
+
+/// The pairs of a map, or of a text such as `bows=knights, guns=`.
+fn pairs(given: &Value) -> Option<Vec<(String, Value)>> {
+    match given {
+        Value::Object(map) => Some(map.iter().map(|(who, whom)| (who.clone(), whom.clone())).collect()),
+        Value::String(text) => {
+            let parts = text.split([',', ';']).map(str::trim).filter(|part| !part.is_empty());
+            parts.map(|part| part.split_once('=').map(|(who, whom)| (who.trim().to_owned(), Value::from(whom.trim())))).collect()
+        }
+        _ => None,
+    }
+}
+
+/// Names in pairs as one text, where one of the names cannot be a step of a dotted path, or would
+/// be read as a place in a list.
+pub fn pairs_text(map: &Map<String, Value>) -> Option<String> {
+    let fits = |name: &String| !name.is_empty() && !name.contains('.') && !name.bytes().all(|b| b.is_ascii_digit());
+    let text = |whom: &Value| whom.as_str().unwrap_or_default().to_owned();
+    let unfit = map.keys().any(|name| !fits(name)) && map.values().all(|whom| whom.is_string() || whom.is_null());
+    unfit.then(|| map.iter().map(|(who, whom)| format!("{who}={}", text(whom))).collect::<Vec<_>>().join(","))
 }
 
 /// Letters, digits, `-`, `_` and `.`, at most forty of them: it must survive URLs and lists.
@@ -755,6 +879,19 @@ impl<T: Clone> Ask<'_, '_, T> {
         value
     }
 
+    /// Left out, it takes the value of a table, whatever the other fields say.
+    pub fn or_figure(mut self, default: impl FnOnce(&mut Figures<'_>) -> T) -> T {
+        let mut figures = self.form.figures();
+        let default = default(&mut figures);
+        self.declare(|show| Limit::Default(show(&default)));
+        let value = self.value.take().unwrap_or_else(|| {
+            self.form.raise(figures.flags);
+            default
+        });
+        self.echo(Some(&value));
+        value
+    }
+
     /// Left out, it stays open.
     pub fn optional(mut self) -> Option<T> {
         self.declare(|_| Limit::Optional);
@@ -763,15 +900,15 @@ impl<T: Clone> Ask<'_, '_, T> {
         value
     }
 
-    /// Left out, a value is worked out from the tables; it may raise a flag.
-    pub fn or_from(mut self, default: impl FnOnce(&Tables) -> (Option<T>, Option<&'static str>)) -> Option<T> {
+    /// Left out, a value is worked out from the tables; what it reads there may raise flags.
+    pub fn or_from(mut self, default: impl FnOnce(&mut Figures<'_>) -> Option<T>) -> Option<T> {
         self.declare(|_| Limit::Computed);
         let mut value = self.value.take();
         if value.is_none() && !self.faulty {
-            let (from_table, flag) = default(self.form.tables);
-            value = from_table;
-            if let (Some(_), Some(flag)) = (&value, flag) {
-                self.form.flag(flag);
+            let mut figures = self.form.figures();
+            value = default(&mut figures);
+            if value.is_some() {
+                self.form.raise(figures.flags);
             }
         }
         self.echo(value.as_ref());
@@ -977,6 +1114,63 @@ mod tests {
         assert_eq!(faults(json!({"all": ["a b"], "one": true}))[..2], [("all".to_owned(), "not-a-name"), ("one".to_owned(), "not-a-name")]);
         assert_eq!(faults(json!({"all": 3, "one": "x".repeat(41)}))[..2], [("all".to_owned(), "not-a-list"), ("one".to_owned(), "not-a-name")]);
         assert!(matches!(describe::<Named>()[0].kind, Kind::Names { min: 0, max: 3 }));
+    }
+
+    /// Some outlines.
+    #[derive(Debug)]
+    struct Grounds(usize);
+    impl Declared for Grounds {
+        fn declare(form: &mut Form<'_>) -> Self {
+            Self(form.outlines("grounds", 2).len())
+        }
+    }
+
+    /// Who shoots at whom.
+    #[derive(Debug)]
+    struct Aims(Vec<(String, Option<String>)>);
+    impl Declared for Aims {
+        fn declare(form: &mut Form<'_>) -> Self {
+            Self(form.pairs("aims", 3))
+        }
+    }
+
+    #[test]
+    fn outlines_are_read_one_by_one() {
+        let read = |given: Value| read::<Grounds>(&Tables::default(), given.as_object().unwrap().clone());
+        assert_eq!(read(json!({})).ok().unwrap().input.0, 0);
+        let two = read(json!({"grounds": "0,0 9,0 9,9 | 20,0 29,0 29,9"})).ok().unwrap();
+        assert_eq!((two.input.0, &two.echo["grounds"][1][2]), (2, &json!([29, 9])));
+        assert_eq!(read(json!({"grounds": [[[0, 0], [9, 0], [9, 9]], "0,0 1,0 1,1"]})).ok().unwrap().input.0, 2);
+        let faults = |given: Value| read(given).err().unwrap_or_default().into_iter().map(|f| (f.path, f.kind.code())).collect::<Vec<_>>();
+        assert_eq!(
+            faults(json!({"grounds": [[[0, 0], [9, 0]], "0,0 1,0 1,1", 3]})),
+            [("grounds".to_owned(), "list-length"), ("grounds.0".to_owned(), "not-an-outline")]
+        );
+        assert_eq!(faults(json!({"grounds": 7})), [("grounds".to_owned(), "not-a-list")]);
+        assert!(matches!(describe::<Grounds>()[0].kind, Kind::Outlines { most: 2 }));
+    }
+
+    #[test]
+    fn names_go_in_pairs() {
+        let aims = |given: Value| read::<Aims>(&Tables::default(), given.as_object().unwrap().clone());
+        let want = vec![("a".to_owned(), Some("x".to_owned())), ("2".to_owned(), None)];
+        for given in [json!({"a": "x", "2": null}), json!({"a": "x", "2": ""}), json!("a=x, 2="), json!(" a = x;2=")] {
+            let filled = aims(json!({"aims": given})).ok().unwrap();
+            assert_eq!((&filled.input.0, &filled.echo["aims"]), (&want, &json!({"a": "x", "2": null})), "{given}");
+        }
+        assert_eq!(aims(json!({})).ok().unwrap().echo["aims"], json!({}));
+        for (given, kind) in [
+            (json!("a"), "not-a-group"),
+            (json!(["a=x"]), "not-a-group"),
+            (json!("a b=x"), "not-a-name"),
+            (json!({"a": true}), "not-a-name"),
+            (json!("a=x,a=y"), "repeated"),
+            (json!("a=x,b=x,c=x,d=x"), "list-length"),
+        ] {
+            let faults = aims(json!({"aims": given})).err().unwrap();
+            assert_eq!((faults.len(), faults[0].path.as_str(), faults[0].kind.code()), (1, "aims", kind), "{given}");
+        }
+        assert_eq!(describe::<Aims>()[0].kind, Kind::Pairs { max: 3 });
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Running a check: reading the input, deciding, exploring open points, filling the envelope.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
@@ -7,11 +8,11 @@ use serde_json::{Map, Value};
 use super::board::{self, Role, Sketch};
 use super::form::{self, Declared, Fault, FaultKind, Field};
 use super::verdict::{
-    Alternative, Basis, Chance, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Step, Values, Verdict, Violation, finding,
+    Alternative, Basis, Chance, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict, Violation, finding,
 };
 use crate::kit::geometry::Tolerance;
 use crate::kit::scene::Mark;
-use crate::kit::tables::{Cell, Choice, Table, Tables};
+use crate::kit::tables::{Cell, Choice, RULEBOOK, Table, Tables};
 use crate::message::Arg;
 
 /// What a check mainly does; a label for lists.
@@ -24,6 +25,7 @@ pub enum CheckKind {
 }
 
 impl CheckKind {
+    /// Its code in lists and in the API.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Tabular => "tabular",
@@ -47,6 +49,9 @@ pub trait Rule {
     const TABLES: &'static [&'static Table] = &[];
     /// What of a situation on the table each field takes; for geometric checks.
     const ROLES: &'static [Role] = &[];
+    /// The checks it is made of, by id. It quotes their claims as they do: rulings name the part
+    /// that executes them, and the whole only where it executes them itself.
+    const PARTS: &'static [&'static str] = &[];
     /// Decides one case; returns every declared result field.
     fn decide(case: &mut Case<'_>, input: &Self::Input) -> Values;
 }
@@ -68,6 +73,7 @@ pub struct Check {
     pub points: &'static [&'static Point],
     pub tables: &'static [&'static Table],
     pub roles: &'static [Role],
+    pub parts: &'static [&'static str],
     describe: fn() -> Vec<Field>,
     judge: Judge,
     look: Look,
@@ -85,6 +91,7 @@ impl Check {
             points: R::POINTS,
             tables: R::TABLES,
             roles: R::ROLES,
+            parts: R::PARTS,
             describe: form::describe::<R::Input>,
             judge: judge::<R>,
             look: form::look::<R::Input>,
@@ -107,7 +114,8 @@ impl Check {
     }
 
     /// Answers one question. `given` holds the inputs, and `agreed` beside them: a list of
-    /// reading ids, at most one for each open point.
+    /// reading ids, at most one for each open point. The fingerprint `rulebook` that a link carries
+    /// is passed over: it refuses nothing, and whoever shows the verdict says whether it fits.
     ///
     /// # Errors
     /// Every fault of the input at once.
@@ -136,25 +144,29 @@ pub struct Case<'a> {
     assumed: &'a Assumed,
     tolerance: Tolerance,
     marks: Vec<Mark>,
+    /// The check's reasons for refusal, and the codes of those found so far.
+    refusals: &'static [Violation],
+    refused: Vec<&'static str>,
     asked: Vec<&'static Point>,
     steps: Vec<Step>,
     reasons: Vec<&'static str>,
     remedies: Vec<Remedy>,
-    flags: Vec<String>,
+    flags: Vec<Cow<'static, str>>,
     odds: Option<Vec<Chance>>,
     missing: Option<&'static str>,
-    outside: bool,
     /// What every step says besides: of which side it speaks.
     context: Vec<(&'static str, Arg)>,
 }
 
 impl<'a> Case<'a> {
-    fn new(tables: &'a Tables, assumed: &'a Assumed, tolerance: Tolerance) -> Self {
+    fn new(tables: &'a Tables, assumed: &'a Assumed, tolerance: Tolerance, refusals: &'static [Violation]) -> Self {
         Self {
             tables,
             assumed,
             tolerance,
             marks: vec![],
+            refusals,
+            refused: vec![],
             asked: vec![],
             steps: vec![],
             reasons: vec![],
@@ -162,7 +174,6 @@ impl<'a> Case<'a> {
             flags: vec![],
             odds: None,
             missing: None,
-            outside: false,
             context: vec![],
         }
     }
@@ -188,8 +199,10 @@ impl<'a> Case<'a> {
     /// Works something out without a word of it in the ledger: what would happen on another
     /// roll. Open points are asked and figures flagged all the same.
     pub fn quietly<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
-        let (steps, reasons, remedies, marks) = (self.steps.len(), self.reasons.len(), self.remedies.len(), self.marks.len());
+        let (steps, reasons, remedies) = (self.steps.len(), self.reasons.len(), self.remedies.len());
+        let (refused, marks) = (self.refused.len(), self.marks.len());
         let result = act(self);
+        self.refused.truncate(refused);
         self.marks.truncate(marks);
         self.steps.truncate(steps);
         self.reasons.truncate(reasons);
@@ -217,8 +230,35 @@ impl<'a> Case<'a> {
         }
     }
 
+    /// Refuses what is asked: a violation, whose claim is a reason of the verdict.
+    pub fn refuse(&mut self, code: &'static str) {
+        if !self.refused.contains(&code) {
+            self.refused.push(code);
+        }
+        self.because(self.refusal(code));
+    }
+
+    /// Considers something forbidden, as a step under the violation's code: applied, and a
+    /// violation, where it is the case.
+    pub fn forbid(&mut self, code: &'static str, broken: bool) -> &mut Step {
+        if broken {
+            self.refuse(code);
+        }
+        let claim = self.refusal(code);
+        self.step(code, broken).value(broken).cite(claim)
+    }
+
+    fn refusal(&self, code: &str) -> &'static str {
+        self.refusals.iter().find(|refusal| refusal.code == code).unwrap_or_else(|| panic!("{code} is not a declared violation")).claim
+    }
+
+    /// The codes of all violations found.
+    pub fn refused(&self) -> &[&'static str] {
+        &self.refused
+    }
+
     /// Raises a flag: `silent:facing`.
-    pub fn flag(&mut self, flag: impl Into<String>) {
+    pub fn flag(&mut self, flag: impl Into<Cow<'static, str>>) {
         let flag = flag.into();
         if !self.flags.contains(&flag) {
             self.flags.push(flag);
@@ -255,11 +295,17 @@ impl<'a> Case<'a> {
     }
 
     fn look(&mut self, table: &Table, row: &str, column: &str) -> Cell {
-        let (cell, replaced) = self.tables.cell(table, row, column);
-        if let (Some(flag), false) = (table.flag(row, column), replaced) {
+        let (cell, flag) = self.tables.read(table, row, column);
+        if let Some(flag) = flag {
             self.flag(flag);
         }
         cell
+    }
+
+    /// Whether two cells of a table in force differ. Neither counts as looked up: it tells only
+    /// whether a choice between them matters.
+    pub fn differ(&self, table: &Table, one: (&str, &str), other: (&str, &str)) -> bool {
+        self.tables.cell(table, one.0, one.1).0 != self.tables.cell(table, other.0, other.1).0
     }
 
     /// A number of a table in force; none where the table is silent.
@@ -288,10 +334,9 @@ struct Run {
     steps: Vec<Step>,
     reasons: Vec<&'static str>,
     remedies: Vec<Remedy>,
-    flags: Vec<String>,
+    flags: Vec<Cow<'static, str>>,
     odds: Option<Vec<Chance>>,
     missing: Option<&'static str>,
-    outside: bool,
     marks: Vec<Mark>,
 }
 
@@ -300,7 +345,7 @@ fn run<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed) -> Run {
 }
 
 fn run_with<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed, tolerance: Tolerance) -> Run {
-    let mut case = Case::new(tables, assumed, tolerance);
+    let mut case = Case::new(tables, assumed, tolerance, R::VIOLATIONS);
     let values = R::decide(&mut case, input).0;
     debug_assert!(R::OUTPUTS.iter().map(|o| o.name).eq(values.keys()), "{}: values {:?} are not the declared outputs", R::ID, values);
     debug_assert!(
@@ -324,7 +369,6 @@ fn run_with<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed, toler
         flags: case.flags,
         odds: case.odds,
         missing: case.missing,
-        outside: case.outside,
         marks: case.marks,
     }
 }
@@ -382,6 +426,7 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
 fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
     let mut inputs = given.clone();
     let agreement = agreed(check, inputs.shift_remove("agreed").as_ref());
+    inputs.shift_remove("rulebook");
     let read = board::deal(R::ROLES, inputs).and_then(|inputs| form::read::<R::Input>(tables, inputs));
     let (filled, assumed) = match (read, agreement) {
         (Ok(filled), Ok(assumed)) => (filled, assumed),
@@ -389,19 +434,16 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
     };
     let mut runs = Vec::new();
     explore::<R>(tables, &filled.input, &assumed, &mut runs);
-    let mut flags: Vec<String> = filled.flags.iter().map(|flag| (*flag).to_owned()).collect();
+    let mut flags: Vec<String> = filled.flags.into_iter().map(Cow::into_owned).collect();
     for flag in runs.iter().flat_map(|run| &run.flags) {
-        if !flags.contains(flag) {
-            flags.push(flag.clone());
+        if !flags.iter().any(|raised| *raised == *flag) {
+            flags.push(flag.clone().into_owned());
         }
     }
-    let basis = if runs.iter().any(|run| run.outside) {
-        Basis::Outside
-    } else if flags.iter().any(|flag| flag.starts_with("outside:")) {
-        Basis::Mixed
-    } else {
-        Basis::Seeds
-    };
+    // The rules are the documents' whatever figures they are fed, so nothing rests on figures alone.
+    let elsewhere = |flag: &String| flag.starts_with("outside:") || flag.starts_with(RULEBOOK);
+    let basis = if flags.iter().any(elsewhere) { Basis::Mixed } else { Basis::Seeds };
+    let rulebook = Rulebook::of(tables, &flags);
     let same = runs.iter().all(|run| run.values == runs[0].values && run.finding == runs[0].finding);
     let readings = if same { Vec::new() } else { outcomes(&runs, &assumed) };
     let mut alternatives = if same { alternatives::<R>(tables, &filled.input, &runs[0]) } else { Vec::new() };
@@ -437,6 +479,7 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
         alternatives,
         missing: runs[0].missing,
         picture,
+        rulebook,
     };
     if same {
         let first = runs.swap_remove(0);
@@ -458,9 +501,10 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
 }
 
 /// The readings of every open point on which the runs differ, each with the values it leads to
-/// when the other points take their default (or first) reading. A point that arises only under
-/// an unusual reading of another is left for later: once that reading is agreed, it is asked.
-/// Where the usual readings hide every difference, all points are shown after all.
+/// when the points asked beside it take their default (or first) reading. A point that arises only
+/// under an unusual reading of another is left for later: once that reading is agreed, it is asked,
+/// and until then that reading leaves open what the point decides. Where the usual readings hide
+/// every difference, all points are shown after all.
 fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
     let mut points: Vec<&'static Point> = Vec::new();
     for point in runs.iter().flat_map(|run| &run.asked) {
@@ -472,17 +516,28 @@ fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
     let gather = |strictly: bool| {
         let mut found = Vec::new();
         for point in &points {
+            let holds = |run: &Run, reading: &str| run.assumed.get(point.id).is_some_and(|held| *held == reading);
             let mut here: Vec<ReadingOutcome> = Vec::new();
+            let mut differs = false;
+            let mut first: Option<&Run> = None;
             for reading in point.readings {
-                // The run in which this point is read so and every other one as usual, as far as they were asked.
-                let others = |run: &&Run| points.iter().filter(|p| p.id != point.id && run.assumed.get(p.id).is_some_and(|r| *r != usual(p))).count();
-                let fitting =
-                    runs.iter().filter(|run| run.assumed.get(point.id) == Some(&reading.id)).min_by_key(others).filter(|run| !strictly || others(run) == 0);
-                if let Some(run) = fitting {
-                    here.push(ReadingOutcome { id: reading.id, point: point.id, claim: reading.claim, values: run.values.clone(), default: reading.default });
+                // Points that only this reading brings up follow from it; the others stand beside it.
+                let beside = |p: &Point| p.id != point.id && runs.iter().any(|run| !holds(run, reading.id) && run.assumed.contains_key(p.id));
+                let unusual = |run: &&Run| points.iter().filter(|p| p.id != point.id && run.assumed.get(p.id).is_some_and(|r| *r != usual(p))).count();
+                let as_usual = |run: &&Run| points.iter().all(|p| !beside(p) || run.assumed.get(p.id).is_none_or(|r| *r == usual(p)));
+                let fitting: Vec<&Run> = runs.iter().filter(|run| holds(run, reading.id)).filter(|run| !strictly || as_usual(run)).collect();
+                let Some(most_usual) = fitting.iter().copied().min_by_key(unusual) else { continue };
+                let mut values = most_usual.values.clone();
+                for (name, value) in &mut values {
+                    if fitting.iter().any(|run| run.values.get(name) != Some(value)) {
+                        *value = Value::Null;
+                    }
                 }
+                differs |= first.is_some_and(|run| run.values != most_usual.values) || !strictly && here.iter().any(|other| other.values != values);
+                first = first.or(Some(most_usual));
+                here.push(ReadingOutcome { id: reading.id, point: point.id, claim: reading.claim, values, default: reading.default });
             }
-            if here.iter().any(|reading| reading.values != here[0].values) {
+            if differs {
                 found.append(&mut here);
             }
         }
@@ -632,6 +687,8 @@ mod tests {
         assert_eq!(shown(json!({"n": 6, "tied": true, "agreed": ["later-good"]})), ["tie-good", "tie-bad"]);
         // Asked only under the unusual reading: first things first.
         assert_eq!(shown(json!({"n": 7, "tied": true})), ["tie-good", "tie-bad"]);
+        // What the later point decides, the reading that brings it up leaves open.
+        assert_eq!(ask(json!({"n": 7, "tied": true})).readings.iter().map(|r| r.values["legal"].clone()).collect::<Vec<_>>(), [json!(true), Value::Null]);
         assert_eq!(shown(json!({"n": 7, "tied": true, "agreed": ["tie-bad"]})), ["later-good", "later-bad"]);
     }
 

@@ -11,9 +11,9 @@ mod judge;
 mod verdict;
 
 pub use board::{Role, Sketch, Takes};
-pub use form::{Declared, Fault, FaultKind, Field, Form, Kind, Limit, Unit};
+pub use form::{Declared, Fault, FaultKind, Field, Figures, Form, Kind, Limit, Unit};
 pub use judge::{Case, Check, CheckKind, Rule};
 pub use verdict::{
-    Alternative, Basis, Chance, Finding, FindingKind, OutKind, Output, Point, PointKind, Reading, ReadingOutcome, Remedy, Step, Values, Verdict, Violation,
-    number,
+    Alternative, Basis, Chance, Finding, FindingKind, OutKind, Output, Point, PointKind, Reading, ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict,
+    Violation, number,
 };

@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 
 use super::form::Unit;
 use crate::kit::scene::Picture;
+use crate::kit::tables::{RULEBOOK, Tables};
 use crate::message::{Arg, IntoArg};
 
 /// The answer of a check.
@@ -27,7 +28,7 @@ pub struct Verdict {
     pub odds: Option<Vec<Chance>>,
     pub remedies: Vec<Remedy>,
     pub basis: Basis,
-    /// `outside:<what>`, `conflict:<what>`, `silent:<what>`, `marginal`
+    /// `outside:<what>`, `rulebook:<table>.<row>.<column>`, `conflict:<what>`, `silent:<what>`, `marginal`
     pub flags: Vec<String>,
     /// When undetermined: the competing readings and what each would give.
     pub readings: Vec<ReadingOutcome>,
@@ -37,6 +38,26 @@ pub struct Verdict {
     pub missing: Option<&'static str>,
     /// Of a geometric check: what stands on the table and what the verdict points out there.
     pub picture: Option<Picture>,
+    /// The operator's own figures that were looked up, if any.
+    pub rulebook: Option<Rulebook>,
+}
+
+/// The operator's rulebook, where a verdict rests on figures of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Rulebook {
+    /// What tells it from another; permalinks carry it.
+    pub fingerprint: String,
+    /// The cells looked up: `dba.base-depth.Bd.15mm`.
+    pub figures: Vec<String>,
+}
+
+impl Rulebook {
+    /// The figures that these flags name; none where they name none.
+    pub fn of(tables: &Tables, flags: &[String]) -> Option<Self> {
+        let figures: Vec<String> = flags.iter().filter_map(|flag| flag.strip_prefix(RULEBOOK)).map(str::to_owned).collect();
+        let fingerprint = tables.fingerprint().filter(|_| !figures.is_empty())?;
+        Some(Self { fingerprint, figures })
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -56,6 +77,7 @@ pub enum FindingKind {
 }
 
 impl FindingKind {
+    /// Its code in the API and in labels.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Legal => "legal",
@@ -73,13 +95,15 @@ impl FindingKind {
 pub enum Basis {
     /// The four documents alone.
     Seeds,
-    /// The documents and at least one figure from elsewhere.
+    /// The documents and at least one figure from elsewhere: a public reference, or the operator's rulebook.
     Mixed,
-    /// The deciding figures come from elsewhere.
+    /// The deciding figures come from elsewhere. Part of the contract, though no check says so: a
+    /// figure from outside decides only by a rule of the documents, which makes it [`Basis::Mixed`].
     Outside,
 }
 
 impl Basis {
+    /// Its code in the API and in labels.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Seeds => "seeds",
@@ -116,6 +140,7 @@ impl Step {
         }
         self
     }
+    /// The claim that the step executes.
     pub fn cite(&mut self, claim: &'static str) -> &mut Self {
         self.cite = Some(claim);
         self
@@ -220,6 +245,8 @@ pub enum OutKind {
     /// A list of such names.
     Names,
     Group(&'static [Output]),
+    /// A list of groups.
+    List(&'static [Output]),
 }
 
 /// The result fields of one run, in declared order.
@@ -231,6 +258,7 @@ impl Values {
     pub fn of(count: usize) -> Self {
         Self(Map::with_capacity(count))
     }
+    /// The same results and one more field.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.0.insert(name.to_owned(), value.into());

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::io::Read as _;
 use std::path::PathBuf;
 
-use cavillo::check::form::from_pairs;
+use cavillo::check::form::{from_pairs, pairs_text};
 use cavillo::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict};
 use cavillo::lang::Lang;
 use cavillo::library::Library;
@@ -155,7 +155,9 @@ fn fields(library: &Library, lang: Lang, check: &Check, prefix: &str, declared: 
             Kind::Choices { codes, min, max, .. } => format!("{min}–{max} × {}", codes.join(",")),
             Kind::Name => "abc".to_owned(),
             Kind::Names { min, max } => format!("{min}–{max} × abc"),
+            Kind::Pairs { max } => format!("0–{max} × abc=abc"),
             Kind::Outline => format!("x,y x,y x,y …{unit}"),
+            Kind::Outlines { most } => format!("0–{most} × x,y x,y x,y …{unit}, |"),
             Kind::Group(inner) => {
                 fields(library, lang, check, &format!("{path}."), inner, out);
                 continue;
@@ -188,6 +190,10 @@ fn results(library: &Library, lang: Lang, check: &Check, prefix: &str, declared:
             OutKind::Violations => check.violations.iter().map(|violation| violation.code).collect::<Vec<_>>().join(","),
             OutKind::Name => "abc".to_owned(),
             OutKind::Names => "abc, …".to_owned(),
+            OutKind::List(inner) => {
+                results(library, lang, check, &format!("{path}.0."), inner, out);
+                continue;
+            }
             OutKind::Group(inner) => {
                 results(library, lang, check, &format!("{path}."), inner, out);
                 continue;
@@ -216,7 +222,10 @@ fn words(prefix: &str, input: &Map<String, Value>, out: &mut Vec<String>) {
         let path = format!("{prefix}{name}");
         match value {
             Value::Null => {}
-            Value::Object(inner) => words(&format!("{path}."), inner, out),
+            Value::Object(inner) => match pairs_text(inner) {
+                Some(text) => out.push(format!("{path}={text}")),
+                None => words(&format!("{path}."), inner, out),
+            },
             Value::Array(items) if items.iter().any(Value::is_object) => {
                 for (n, item) in items.iter().enumerate() {
                     if let Value::Object(inner) = item {
@@ -308,6 +317,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
     section("cli-remedies", said.remedies.iter().map(|remedy| format!("  → {}  ({})", remedy.text, typed(&remedy.input))).collect());
     section("cli-odds", said.odds.iter().map(|chance| format!("  {}/{}  {}", chance.num, chance.den, chance.text)).collect());
     let mut basis = vec![format!("  {}", texts.say(lang, &Message::new(format!("cli-basis-{}", verdict.basis.code()))))];
+    basis.extend(said.rulebook.iter().map(|text| format!("  {text}")));
     basis.extend(said.flags.iter().map(|(flag, text)| format!("  {flag}: {text}")));
     basis.extend(said.missing.iter().map(|text| format!("  {text}")));
     section("cli-basis", basis);

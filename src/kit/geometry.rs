@@ -4,7 +4,7 @@
 //! north. Left and right are the base's own. Whether two things touch is judged with a
 //! [`Tolerance`], since no hand sets bases down exactly.
 
-use geo::{Area, BooleanOps, Contains, Distance, Euclidean, Intersects, LineString, Validation};
+use geo::{Area, BooleanOps, ClosestPoint, Contains, Distance, Euclidean, Intersects, LineString, MultiPolygon, Validation};
 pub use geo::{Line, Polygon};
 use serde::{Deserialize, Serialize};
 
@@ -232,20 +232,55 @@ impl Base {
     /// How far it can go straight ahead before something in its path is met, mm; none when it
     /// meets nothing within `limit`. What it only brushes along its sides is not met.
     pub fn way_ahead(&self, obstacle: &Polygon<f64>, limit: f64, tolerance: Tolerance) -> Option<f64> {
-        let path = Self { w: (self.w - 2.0 * tolerance.mm).max(self.w / 100.0), ..*self }.ahead(limit + tolerance.mm, 0.0);
-        let met = path.intersection(obstacle);
-        let front = self.d / 2.0;
-        met.iter()
-            .filter(|part| part.unsigned_area() > 1e-9)
-            .flat_map(|part| part.exterior())
-            .map(|place| (self.seen(*place).y - front).max(0.0))
-            .reduce(f64::min)
+        let (half, front) = ((self.w / 2.0 - tolerance.mm).max(self.w / 200.0), self.d / 2.0);
+        let (low, high) = (front, front + limit + tolerance.mm);
+        let nearest = obstacle
+            .exterior()
+            .lines()
+            .filter_map(|side| {
+                let within = clip(Line::new(self.seen(side.start), self.seen(side.end)), half, low, high)?;
+                Some(within.start.y.min(within.end.y) - front)
+            })
+            .reduce(f64::min);
+        // Set down inside it, it meets no border.
+        let inside = || obstacle.contains(&geo::Point::from(self.at(0.0, front)));
+        nearest.or_else(|| inside().then_some(0.0))
+    }
+
+    /// How far it can go straight back before a corner leaves a table of this size, mm; the
+    /// south-west corner of the table is at 0, 0.
+    pub fn way_back_on(&self, width: f64, height: f64) -> f64 {
+        let (sin, cos) = self.bearing();
+        let until = |place: f64, step: f64, size: f64| match step {
+            step if step < -1e-9 => place / -step,
+            step if step > 1e-9 => (size - place) / step,
+            _ => f64::INFINITY,
+        };
+        self.corners().into_iter().map(|corner| until(corner.x, -sin, width).min(until(corner.y, -cos, height)).max(0.0)).fold(f64::INFINITY, f64::min)
     }
 
     /// As [`Self::way_ahead`], straight to the rear.
     pub fn way_back(&self, obstacle: &Polygon<f64>, limit: f64, tolerance: Tolerance) -> Option<f64> {
         self.turned(180.0).way_ahead(obstacle, limit, tolerance)
     }
+}
+
+/// The part of a line that lies within `half` of the middle and between two heights.
+fn clip(line: Line<f64>, half: f64, low: f64, high: f64) -> Option<Line<f64>> {
+    let along = line.end - line.start;
+    let (mut from, mut to) = (0.0_f64, 1.0_f64);
+    for (step, room) in [(-along.x, line.start.x + half), (along.x, half - line.start.x), (-along.y, line.start.y - low), (along.y, high - line.start.y)] {
+        if step == 0.0 {
+            if room < 0.0 {
+                return None;
+            }
+        } else if step < 0.0 {
+            from = from.max(room / step);
+        } else {
+            to = to.min(room / step);
+        }
+    }
+    (from <= to).then(|| Line::new(line.start + along * from, line.start + along * to))
 }
 
 /// The length along which two edges lie on one another, mm; none when they do not.
@@ -276,14 +311,106 @@ pub fn on_edge(place: Point, edge: Line<f64>, tolerance: Tolerance) -> bool {
     tolerance.touches(Euclidean.distance(&geo::Point::from(place), &edge))
 }
 
-/// The field between a front edge and another edge: what two uncrossed lines from the ends of one
-/// to the ends of the other enclose. None where it would run through one of the `solid` bases:
-/// the far side of a base cannot be reached through the base.
-pub fn between(front: Line<f64>, edge: Line<f64>, solid: &[&Base], tolerance: Tolerance) -> Option<Polygon<f64>> {
-    let crossed = Line::new(front.start, edge.start).intersects(&Line::new(front.end, edge.end));
-    let (left, right) = if crossed { (edge.end, edge.start) } else { (edge.start, edge.end) };
-    let field = Polygon::new(LineString::new(vec![front.start, front.end, right, left]), vec![]);
-    if solid.iter().any(|base| base.reaches_into(&field, tolerance)) { None } else { Some(field) }
+/// What lies between an edge that looks and an edge that is looked at: two uncrossed lines from
+/// the ends of the one to the ends of the other, and the field they enclose.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    /// Where the lines start: their starts joined.
+    pub from: Line<f64>,
+    /// From the left and the right end, as one looks.
+    pub lines: [Line<f64>; 2],
+    pub field: Polygon<f64>,
+}
+
+impl View {
+    /// The field between a front edge and another edge. None where it cannot be looked at: it
+    /// faces away, or the lines would run through one of the `solid` bases, for the far side of a
+    /// base cannot be reached through the base.
+    pub fn between(front: Line<f64>, edge: Line<f64>, solid: &[&Base], tolerance: Tolerance) -> Option<Self> {
+        let seen = faces(front, edge, tolerance) && faces(edge, front, tolerance);
+        // Seen from before it, the left end of an edge is the one that its own left and right call the end.
+        seen.then(|| Self::of(front, edge)).filter(|view| view.passes(solid, tolerance))
+    }
+
+    /// The field between an outline, from which one looks all round, and an edge: each end of the
+    /// edge is joined to the outline by the shortest line, which stands square to it or starts at
+    /// a corner. None as for [`View::between`].
+    pub fn all_round(outline: &Polygon<f64>, edge: Line<f64>, solid: &[&Base], tolerance: Tolerance) -> Option<Self> {
+        let nearest = |place: Point| match outline.exterior().closest_point(&place.into()) {
+            geo::Closest::Intersection(near) | geo::Closest::SinglePoint(near) => near.into(),
+            geo::Closest::Indeterminate => place,
+        };
+        let from = Line::new(nearest(edge.end), nearest(edge.start));
+        faces(edge, from, tolerance).then(|| Self::of(from, edge)).filter(|view| view.passes(solid, tolerance))
+    }
+
+    fn of(from: Line<f64>, edge: Line<f64>) -> Self {
+        let lines = [Line::new(from.start, edge.end), Line::new(from.end, edge.start)];
+        let field = Polygon::new(LineString::new(vec![from.start, from.end, edge.start, edge.end]), vec![]);
+        Self { from, lines, field }
+    }
+
+    fn passes(&self, solid: &[&Base], tolerance: Tolerance) -> bool {
+        !solid.iter().any(|base| base.reaches_into(&self.field, tolerance))
+    }
+
+    /// The edge looked at.
+    fn edge(&self) -> Line<f64> {
+        Line::new(self.lines[1].end, self.lines[0].end)
+    }
+
+    /// How long the lines are, mm.
+    pub fn lengths(&self) -> [f64; 2] {
+        self.lines.map(|line| Euclidean.distance(line.start, line.end))
+    }
+
+    /// Whether these outlines together lie so that every way through the field from the one edge
+    /// to the other leads through them.
+    pub fn closed_by(&self, outlines: &[&Polygon<f64>], tolerance: Tolerance) -> bool {
+        if outlines.is_empty() {
+            return false;
+        }
+        let mut open = MultiPolygon::new(vec![self.field.clone()]);
+        for outline in outlines {
+            open = open.difference(&MultiPolygon::new(vec![(*outline).clone()]));
+        }
+        let (from, edge) = (self.from, self.edge());
+        let wide = |line: Line<f64>| Euclidean.distance(line.start, line.end) > 2.0 * tolerance.mm;
+        let reaches = |part: &Polygon<f64>, line: Line<f64>| {
+            if wide(line) { tolerance.overlaps(border_along(part, line)) } else { reach(line, part) < HAIR }
+        };
+        !open.iter().any(|part| reaches(part, from) && reaches(part, edge))
+    }
+}
+
+/// What cutting outlines may lose of a border, mm.
+const HAIR: f64 = 1e-3;
+
+/// How much of the border of an outline lies on a line, mm.
+fn border_along(outline: &Polygon<f64>, line: Line<f64>) -> f64 {
+    let on = |place: Point| Euclidean.distance(&geo::Point::from(place), &line) < HAIR;
+    let sides = outline.exterior().lines().filter(|side| on(side.start) && on(side.end));
+    sides.map(|side| Euclidean.distance(side.start, side.end)).sum()
+}
+
+/// How far a place lies before an edge, as one looks out over it, mm; behind it, less than
+/// nothing. Of an edge without length: how far from it.
+pub fn beside(edge: Line<f64>, place: Point) -> f64 {
+    let (along, to) = (edge.end - edge.start, place - edge.start);
+    let length = along.x.hypot(along.y);
+    if length < 1e-9 { to.x.hypot(to.y) } else { (along.x * to.y - along.y * to.x) / length }
+}
+
+/// Whether an edge looks out on some of another: more than a touch of it lies before the edge. An
+/// edge seen exactly end on is not seen.
+pub fn faces(edge: Line<f64>, other: Line<f64>, tolerance: Tolerance) -> bool {
+    tolerance.overlaps(beside(edge, other.start).max(beside(edge, other.end)))
+}
+
+/// Whether two lines lie on one and the same line.
+pub fn in_line(a: Line<f64>, b: Line<f64>, tolerance: Tolerance) -> bool {
+    let on = |line: Line<f64>, place: Point| tolerance.touches(beside(line, place).abs());
+    on(a, b.start) && on(a, b.end) && on(b, a.start) && on(b, a.end)
 }
 
 /// How far the corners travel from one stand to another, each to its own place, clockwise from
@@ -295,6 +422,16 @@ pub fn travelled(from: &Base, to: &Base) -> [f64; 4] {
 /// The shortest distance between a line and an outline, mm.
 pub fn reach(line: Line<f64>, outline: &Polygon<f64>) -> f64 {
     Euclidean.distance(&line, outline)
+}
+
+/// The shortest distance between two lines, mm.
+pub fn apart(a: Line<f64>, b: Line<f64>) -> f64 {
+    Euclidean.distance(&a, &b)
+}
+
+/// Whether a place lies outside an outline, by more than a touch.
+pub fn out_of(outline: &Polygon<f64>, place: Point, tolerance: Tolerance) -> bool {
+    !tolerance.touches(Euclidean.distance(&geo::Point::from(place), outline))
 }
 
 /// The shortest way from a line to an outline; a point where they meet.
@@ -406,15 +543,79 @@ mod tests {
         assert_eq!(behind(base(0.0, -145.0, 0.0)), None);
     }
 
+    fn view(a: &Base, b: &Base, edge: Edge) -> Option<View> {
+        View::between(a.edge(Edge::Front), b.edge(edge), &[a, b], T)
+    }
+
     #[test]
     fn lines_between_edges_do_not_cross_nor_run_through_a_base() {
         let (a, b) = (base(0.0, 0.0, 0.0), base(0.0, 100.0, 180.0));
-        let field = between(a.edge(Edge::Front), b.edge(Edge::Front), &[&a, &b], T).unwrap();
-        assert!((field.unsigned_area() - 40.0 * 85.0).abs() < 1e-6);
-        assert!(between(a.edge(Edge::Front), b.edge(Edge::Rear), &[&a, &b], T).is_none());
+        let front = view(&a, &b, Edge::Front).unwrap();
+        assert!((front.field.unsigned_area() - 40.0 * 85.0).abs() < 1e-6);
+        assert_eq!(front.lengths(), [85.0, 85.0]);
+        assert!(view(&a, &b, Edge::Rear).is_none());
         let aside = base(80.0, 100.0, 180.0);
-        assert!(between(a.edge(Edge::Front), aside.edge(Edge::Right), &[&a, &aside], T).is_some());
-        assert!(between(a.edge(Edge::Front), aside.edge(Edge::Left), &[&a, &aside], T).is_none());
+        assert!(view(&a, &aside, Edge::Right).is_some());
+        assert!(view(&a, &aside, Edge::Left).is_none());
+        // Behind the front nothing is seen, whichever way it faces.
+        assert!(Edge::ALL.iter().all(|edge| view(&a, &base(0.0, -100.0, 0.0), *edge).is_none()));
+    }
+
+    #[test]
+    fn an_edge_seen_from_astride_its_line_is_seen() {
+        // Half of the front is to the left of the base, whose left side stands end on.
+        let (a, b) = (base(0.0, 0.0, 0.0), base(25.0, 60.0, 0.0));
+        let left = view(&a, &b, Edge::Left).unwrap();
+        assert!(near(left.lines[0].end, 5.0, 67.5) && near(left.lines[1].end, 5.0, 52.5));
+        assert!(view(&a, &b, Edge::Right).is_none() && view(&a, &b, Edge::Front).is_none());
+        // With a corner on its line and the rest before it; not end on, and not from behind it.
+        assert!(view(&a, &base(40.0, 60.0, 0.0), Edge::Left).is_some());
+        assert!(view(&a, &base(0.0, 60.0, 0.0), Edge::Left).is_none());
+        assert!(view(&a, &base(-1.0, 60.0, 0.0), Edge::Left).is_none());
+        assert!(view(&base(60.0, 0.0, 0.0), &base(0.0, 60.0, 0.0), Edge::Left).is_none());
+    }
+
+    #[test]
+    fn the_way_back_ends_at_the_edge_of_the_table() {
+        assert_eq!(base(300.0, 15.0, 0.0).way_back_on(600.0, 600.0), 7.5);
+        assert_eq!(base(300.0, 590.0, 180.0).way_back_on(600.0, 600.0), 2.5);
+        assert_eq!(base(20.0, 300.0, 0.0).way_back_on(600.0, 600.0), 292.5);
+        assert_eq!(base(590.0, 300.0, 270.0).way_back_on(600.0, 600.0), 2.5);
+        assert_eq!(base(300.0, -50.0, 0.0).way_back_on(600.0, 600.0), 0.0);
+    }
+
+    #[test]
+    fn edges_that_continue_one_another_do_not_look_at_each_other() {
+        let (a, b) = (base(0.0, 0.0, 180.0), base(100.0, 0.0, 0.0));
+        let (front, rear) = (a.edge(Edge::Front), b.edge(Edge::Rear));
+        assert!(in_line(front, rear, T) && !faces(front, rear, T) && view(&a, &b, Edge::Rear).is_none());
+        assert!(!in_line(front, b.edge(Edge::Front), T));
+    }
+
+    #[test]
+    fn from_all_round_each_end_is_joined_by_the_shortest_line() {
+        let (place, b) = (base(0.0, 0.0, 0.0).polygon(), base(30.0, 50.0, 180.0));
+        let front = View::all_round(&place, b.edge(Edge::Front), &[&b], T).unwrap();
+        // Square to the edge at the left, from the corner at the right.
+        assert!(near(front.from.start, 10.0, 7.5) && near(front.from.end, 20.0, 7.5));
+        assert!(View::all_round(&place, b.edge(Edge::Rear), &[&b], T).is_none());
+        let far = base(200.0, 300.0, 180.0);
+        let corner = View::all_round(&place, far.edge(Edge::Front), &[&far], T).unwrap();
+        assert_eq!(corner.from.start, corner.from.end);
+    }
+
+    #[test]
+    fn ground_closes_a_field_only_from_side_to_side() {
+        let (a, b) = (base(0.0, 0.0, 0.0), base(0.0, 100.0, 180.0));
+        let front = view(&a, &b, Edge::Front).unwrap();
+        let strip = |from: f64, to: f64, low: f64| Base { x: (from + to) / 2.0, y: low + 5.0, facing: 0.0, w: to - from, d: 10.0 }.polygon();
+        let (left, right) = (strip(-30.0, 0.0, 30.0), strip(0.0, 30.0, 50.0));
+        assert!(front.closed_by(&[&strip(-30.0, 30.0, 40.0)], T));
+        assert!(!front.closed_by(&[&left], T) && !front.closed_by(&[&right], T));
+        assert!(!front.closed_by(&[], T));
+        assert!(front.closed_by(&[&left, &strip(0.0, 30.0, 30.0)], T));
+        // A slit no wider than the tolerance is none.
+        assert!(front.closed_by(&[&strip(-19.8, 30.0, 82.5)], T) && !front.closed_by(&[&strip(-19.8, 30.0, 82.5)], Tolerance::EXACT));
     }
 
     #[test]
@@ -471,6 +672,21 @@ mod tests {
                 prop_assert!(!beside.reaches_into(&b.ahead(40.0, 0.0), tolerance));
             }
             prop_assert!((shared(b.edge(Edge::Right), beside.edge(Edge::Left), T) - b.d).abs() < 1e-6);
+        }
+
+        #[test]
+        fn lines_of_a_view_never_cross(a in any_base(), b in any_base(), edge in 0..4_usize) {
+            prop_assume!(!a.overlaps(&b, T));
+            let solid: [&Base; 2] = [&a, &b];
+            let front = View::between(a.edge(Edge::Front), b.edge(Edge::ALL[edge]), &solid, Tolerance::EXACT);
+            for view in front.into_iter().chain(View::all_round(&a.polygon(), b.edge(Edge::ALL[edge]), &[&b], Tolerance::EXACT)) {
+                let [left, right] = view.lines;
+                let apart = Euclidean.distance(&left, &right) > 1e-6 || view.from.start == view.from.end;
+                // They may end in one another's ends where one runs along an edge.
+                let ends = [(left, right.end), (right, left.end), (left, right.start), (right, left.start)];
+                prop_assert!(apart || ends.iter().any(|(line, end)| on_edge(*end, *line, Tolerance { mm: 1e-3, ..T })), "{:?}", view);
+                prop_assert!(!b.inset(0.01).polygon().intersects(&view.field));
+            }
         }
 
         #[test]

@@ -4,6 +4,7 @@
 //! operator who owns the rulebook replaced single figures. Checks read cells through
 //! [`crate::check::Case::look`], so that a figure from outside the documents flags the verdict.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -57,7 +58,7 @@ pub struct Table {
     pub column_scope: &'static str,
     /// `cells[row][column]`
     pub cells: &'static [&'static [Cell]],
-    /// The codes that words may take; empty where the table holds numbers.
+    /// The codes that words may take; empty where the table holds numbers alone.
     pub words: &'static [&'static str],
     pub origin: Origin,
     /// Of a table from outside: the cells that the documents print all the same.
@@ -109,6 +110,11 @@ impl Table {
         let row = self.rows.iter().position(|r| *r == row)?;
         let column = self.columns.iter().position(|c| *c == column)?;
         Some(self.cells[row][column])
+    }
+
+    /// Whether it holds numbers: all tables but those of words alone.
+    pub fn has_numbers(&self) -> bool {
+        self.words.is_empty() || self.cells.iter().any(|cells| cells.iter().any(|cell| matches!(cell, Cell::Number(_))))
     }
 
     /// The flag that reading a cell raises: that of a figure from outside the documents.
@@ -169,6 +175,9 @@ impl Table {
     }
 }
 
+/// What begins the flag of a figure from an operator's rulebook: `rulebook:dba.base-depth.Bd.15mm`.
+pub const RULEBOOK: &str = "rulebook:";
+
 /// The tables in force: the printed ones, and the figures an operator replaced.
 #[derive(Clone, Debug, Default)]
 pub struct Tables {
@@ -190,6 +199,36 @@ impl Tables {
         (table.printed(row, column).unwrap_or(Cell::Empty), false)
     }
 
+    /// The cell in force, and the flag that reading it raises: that of the operator's rulebook
+    /// where it replaced the figure, else that of a figure from outside the documents.
+    pub fn read(&self, table: &Table, row: &str, column: &str) -> (Cell, Option<Cow<'static, str>>) {
+        match self.cell(table, row, column) {
+            (cell, true) => (cell, Some(Cow::from(format!("{RULEBOOK}{}.{row}.{column}", table.id)))),
+            (cell, false) => (cell, table.flag(row, column).map(Cow::from)),
+        }
+    }
+
+    /// What tells one rulebook from another: eight hexadecimal digits made of its figures alone, so
+    /// that comments and order do not matter. None where everything is as printed.
+    pub fn fingerprint(&self) -> Option<String> {
+        if self.replaced.is_empty() {
+            return None;
+        }
+        // FNV-1a: links need to differ, nobody needs to be kept from forging one.
+        let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+        for (id, cell) in &self.replaced {
+            let figure = match cell {
+                Cell::Number(n) => n.to_string(),
+                Cell::Word(word) => (*word).to_owned(),
+                Cell::Empty => String::new(),
+            };
+            for byte in format!("{id}={figure}\n").bytes() {
+                hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+            }
+        }
+        Some(format!("{:08x}", (hash >> 32) ^ (hash & 0xffff_ffff)))
+    }
+
     /// Replaces one figure by what the operator's rulebook says.
     ///
     /// # Errors
@@ -199,17 +238,16 @@ impl Tables {
         if table.printed(row, column).is_none() {
             return Err(format!("`{id}` does not exist: rows are {}, columns {}", table.rows.join(" "), table.columns.join(" ")));
         }
-        let cell = if let Some(word) = table.words.iter().find(|word| **word == text) {
-            Cell::Word(word)
-        } else if let Ok(n) = text.parse() {
-            if !table.words.is_empty() {
-                return Err(format!("`{id}` = `{text}`: expected one of {}", table.words.join(" ")));
-            }
-            Cell::Number(n)
-        } else if table.words.is_empty() {
-            return Err(format!("`{id}` = `{text}`: expected a whole number"));
-        } else {
-            return Err(format!("`{id}` = `{text}`: expected one of {}", table.words.join(" ")));
+        let word = table.words.iter().find(|word| **word == text).map(|word| Cell::Word(word));
+        let figure = || text.parse().ok().filter(|_| table.has_numbers()).map(Cell::Number);
+        let Some(cell) = word.or_else(figure) else {
+            let words = table.words.join(" ");
+            let expected = match (table.has_numbers(), table.words) {
+                (true, []) => "a whole number".to_owned(),
+                (true, _) => format!("a whole number or {words}"),
+                (false, _) => format!("one of {words}"),
+            };
+            return Err(format!("`{id}` = `{text}`: expected {expected}"));
         };
         self.replaced.insert(id, cell);
         Ok(())
@@ -268,6 +306,31 @@ mod tests {
         assert_eq!(tables.cell(&TABLE, "b", "n"), (Cell::Number(2), false));
         assert!(tables.replace(&TABLE, "c", "n", "7").is_err());
         assert!(tables.replace(&TABLE, "a", "n", "seven").unwrap_err().contains("whole number"));
+    }
+
+    #[test]
+    fn a_replaced_figure_is_flagged_by_name_and_no_longer_as_outside() {
+        static OUTSIDE: Table = Table { origin: Origin::Outside { flag: "outside:t", reference: "r", confidence: "c" }, ..TABLE };
+        let mut tables = Tables::default();
+        assert_eq!((tables.read(&OUTSIDE, "a", "n").1.as_deref(), tables.fingerprint()), (Some("outside:t"), None));
+        // The printed figure counts too: now it is the rulebook that says so.
+        tables.replace(&OUTSIDE, "a", "n", "1").unwrap();
+        assert_eq!(tables.read(&OUTSIDE, "a", "n"), (Cell::Number(1), Some("rulebook:x.t.a.n".into())));
+        assert_eq!(tables.read(&OUTSIDE, "b", "n").1.as_deref(), Some("outside:t"));
+        assert_eq!(tables.read(&TABLE, "b", "n").1, None);
+    }
+
+    #[test]
+    fn a_fingerprint_is_made_of_figures_alone() {
+        let of = |figures: &[(&str, &str)]| {
+            let mut tables = Tables::default();
+            figures.iter().for_each(|(row, text)| tables.replace(&TABLE, row, "n", text).unwrap());
+            tables.fingerprint().unwrap()
+        };
+        let one = of(&[("a", "7"), ("b", "8")]);
+        assert!(one.len() == 8 && one.bytes().all(|b| b.is_ascii_hexdigit()), "{one}");
+        assert_eq!(one, of(&[("b", "8"), ("a", "5"), ("a", "7")]));
+        assert!(one != of(&[("a", "8"), ("b", "7")]) && one != of(&[("a", "7")]));
     }
 
     #[test]

@@ -7,6 +7,7 @@ mod history;
 mod passages;
 mod rulebook;
 mod say;
+mod sheets;
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -26,6 +27,7 @@ pub use history::{HEADER, History, Revision, Wording, fingerprint, today};
 pub use passages::{Passage, Passages, Reference, Repair};
 pub use rulebook::rulebook;
 pub use say::{Said, SaidAlternative, SaidChance, SaidFault, SaidReading, SaidReason, SaidRemedy, SaidStep};
+pub use sheets::{Block, Heading, Sheet};
 
 /// The library in both languages.
 #[derive(Debug)]
@@ -36,6 +38,8 @@ pub struct Library {
     pub texts: Texts,
     pub tables: Tables,
     pub history: History,
+    /// Which claims and tables the quick-reference sheets print.
+    pub sheets: Vec<Sheet>,
     /// The operator's own copies of the documents, where `--sources` gave any.
     pub passages: Passages,
     cited_by: HashMap<SourceKey, Vec<usize>>,
@@ -79,6 +83,7 @@ impl Library {
         let manifest = (read("index/manifest.tsv"), read("index/excused.tsv"), read("index/complete.tsv"));
         let lexicon = read("index/lexicon.toml");
         let history = read("index/revisions.tsv");
+        let sheets = read("index/sheets.toml");
         let mut fluent = Vec::new();
         let mut markdown = Vec::new();
         for lang in Lang::ALL {
@@ -96,6 +101,8 @@ impl Library {
         let (lexicon, found) = Lexicon::parse(&lexicon);
         gather(found);
         let (history, found) = History::parse(&history);
+        gather(found);
+        let (sheets, found) = sheets::parse(&sheets);
         gather(found);
         let (texts, found) = Texts::parse(fluent.iter().map(|(lang, text, path)| (*lang, path.as_str(), text.as_str())));
         gather(found);
@@ -123,7 +130,7 @@ impl Library {
         }
         let (content, found) = content::join(pages);
         gather(found);
-        (Self::index(content, manifest, lexicon, texts, tables, history, passages), problems)
+        (Self { sheets, ..Self::index(content, manifest, lexicon, texts, tables, history, passages) }, problems)
     }
 
     fn index(content: Content, manifest: Manifest, lexicon: Lexicon, texts: Texts, tables: Tables, history: History, passages: Passages) -> Self {
@@ -140,6 +147,7 @@ impl Library {
             texts,
             tables,
             history,
+            sheets: Vec::new(),
             passages,
         };
         for (n, node) in this.content.nodes.iter().enumerate() {

@@ -121,10 +121,12 @@ impl Passages {
         &self.all
     }
 
+    /// The passage of a source item, where the operator imported it.
     pub fn get(&self, key: &SourceKey) -> Option<&Passage> {
         self.by_key.get(key.as_str()).map(|n| &self.all[*n])
     }
 
+    /// Whether nothing was imported.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }

@@ -3,9 +3,10 @@
 use serde_json::{Map, Value};
 
 use super::Library;
-use crate::check::{Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Output, Verdict};
+use crate::check::{Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Output, Rulebook, Verdict};
 use crate::cite::Voice;
 use crate::id::SourceKey;
+use crate::kit::tables::{CellId, RULEBOOK};
 use crate::lang::Lang;
 use crate::message::{Arg, Message};
 use crate::systems;
@@ -24,6 +25,8 @@ pub struct Said {
     pub flags: Vec<(String, String)>,
     /// What the documents do not say, where the verdict depends on it.
     pub missing: Option<String>,
+    /// That figures come from the operator's rulebook, and from which.
+    pub rulebook: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -166,9 +169,42 @@ impl Library {
                     text: self.texts.get(lang, &format!("{key}-odds-{}", chance.code)),
                 })
                 .collect(),
-            flags: verdict.flags.iter().map(|flag| (flag.clone(), self.texts.get(lang, &format!("flag-{}", flag.replace(':', "-"))))).collect(),
+            flags: verdict.flags.iter().map(|flag| (flag.clone(), self.flag(lang, flag))).collect(),
+            rulebook: verdict.rulebook.as_ref().map(|rulebook| self.rulebook_used(lang, rulebook)),
             missing: verdict.missing.map(|what| self.texts.get(lang, &format!("flag-silent-{what}"))),
         }
+    }
+
+    /// The sentence of a flag; that of an operator's figure names the cell and what stands in it.
+    pub fn flag(&self, lang: Lang, flag: &str) -> String {
+        let cell = flag.strip_prefix(RULEBOOK).and_then(CellId::parse);
+        let Some((cell, table)) = cell.and_then(|cell| systems::table(&cell.table).map(|table| (cell, table))) else {
+            return self.texts.get(lang, &format!("flag-{}", flag.replace(':', "-")));
+        };
+        let label = |scope: &str, code: &str| self.value_text(lang, Some(scope), &Value::from(code));
+        let message = Message::new("flag-rulebook")
+            .with("table", self.texts.get(lang, &table.id.replace('.', "-")))
+            .with("row", label(table.row_scope, &cell.row))
+            .with("column", label(table.column_scope, &cell.column))
+            .with("figure", self.figure(&cell, lang).unwrap_or_default());
+        self.texts.say(lang, &message)
+    }
+
+    /// That a verdict, or several, rest on figures of the operator's rulebook.
+    pub fn rulebook_used(&self, lang: Lang, rulebook: &Rulebook) -> String {
+        self.texts.say(lang, &Message::new("rulebook-used").with("fingerprint", rulebook.fingerprint.as_str()))
+    }
+
+    /// What to say to whoever follows a link that was made with other figures than those in force;
+    /// nothing where they are the same.
+    pub fn rulebook_differs(&self, lang: Lang, linked: &str) -> Option<String> {
+        let served = self.tables.fingerprint();
+        if served.as_deref() == Some(linked) {
+            return None;
+        }
+        let linked: String = linked.chars().take(16).collect();
+        let message = Message::new("rulebook-differs").with("linked", linked).with("served", served.unwrap_or_else(|| "none".to_owned()));
+        Some(self.texts.say(lang, &message))
     }
 
     /// The key of a finding's sentence. An open point has its question as a sentence, a silence its flag.
@@ -225,7 +261,15 @@ impl Library {
             Value::Null => "–".to_owned(),
             Value::Bool(yes) => self.texts.get(lang, if *yes { "yes" } else { "no" }),
             Value::String(code) => scope.and_then(|scope| self.texts.find(lang, &format!("{scope}-{code}"))).unwrap_or_else(|| code.clone()),
-            Value::Array(items) => items.iter().map(|item| self.value_text(lang, scope, item)).collect::<Vec<_>>().join(", "),
+            Value::Array(items) => {
+                // Of a group in a list its values: "A2 15".
+                let text = |item: &Value| match item {
+                    Value::Object(group) => group.values().map(|value| self.value_text(lang, None, value)).collect::<Vec<_>>().join(" "),
+                    item => self.value_text(lang, scope, item),
+                };
+                items.iter().map(text).collect::<Vec<_>>().join(", ")
+            }
+            Value::Object(pairs) => pairs.iter().map(|(who, whom)| format!("{who} → {}", self.value_text(lang, scope, whom))).collect::<Vec<_>>().join(", "),
             other => other.to_string(),
         }
     }

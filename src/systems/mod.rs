@@ -4,6 +4,8 @@ use crate::check::Check;
 use crate::kit::tables::{Table, Tables};
 
 pub mod dba;
+pub mod dbe;
+pub mod impetus;
 
 /// A game: its checks and tables.
 #[derive(Debug)]
@@ -17,7 +19,8 @@ pub struct System {
     pub sections: &'static [&'static str],
     /// The documents its rulings rest on.
     pub sources: &'static [&'static str],
-    /// How long a hundred paces are on the table, mm, by the width of its bases.
+    /// How long a hundred paces are on the table, mm, by the width of its bases; none in games
+    /// that do not measure in paces.
     pub hundred_paces: fn(&Tables, f64) -> Option<f64>,
 }
 
@@ -47,7 +50,7 @@ impl Matrix {
 }
 
 /// Every game, in the order of the site.
-pub static SYSTEMS: &[&System] = &[&dba::SYSTEM];
+pub static SYSTEMS: &[&System] = &[&dba::SYSTEM, &dbe::SYSTEM, &impetus::SYSTEM];
 
 /// Finds a game by the word that begins its ids.
 pub fn system(id: &str) -> Option<&'static System> {
@@ -62,6 +65,11 @@ pub fn check(id: &str) -> Option<&'static Check> {
 /// Finds a table by its id, whatever its game.
 pub fn table(id: &str) -> Option<&'static Table> {
     tables().find(|table| table.id == id)
+}
+
+/// Finds a matrix by its id, whatever its game.
+pub fn matrix(id: &str) -> Option<&'static Matrix> {
+    matrices().find(|matrix| matrix.id == id)
 }
 
 /// Every check of every game.

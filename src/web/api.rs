@@ -11,18 +11,19 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use tower_http::cors::{Any, CorsLayer};
 
+use super::matrix::{self, Filled};
 use super::respond::{Bad, Coding, Fresh, NDJSON, Packed, Problem, redirect, to_bytes};
 use super::router::Asked;
 use super::{Shared, Site, cite, openapi, url};
 use crate::check::form::from_pairs;
-use crate::check::{Check, Fault, Field, Kind, Limit, Verdict};
+use crate::check::{Check, Fault, Field, Kind, Limit, Rulebook, Verdict};
 use crate::content::{Node, NodeKind, Piece, Target, escape};
 use crate::kit::tables::{CellId, Choice, Table};
 use crate::lang::Lang;
 use crate::library::Found;
 use crate::message::Message;
 use crate::search::{Document, FURTHEST, MOST_HITS, Offer, Request, as_read};
-use crate::systems;
+use crate::systems::{self, Matrix};
 
 /// The largest input of a check.
 const MAX_BODY: usize = 64 << 10;
@@ -43,6 +44,7 @@ pub fn routes() -> Router<std::sync::Arc<Shared>> {
         .route("/api/v1/cite/{*key}", get(cited))
         .route("/api/v1/checks", get(checks))
         .route("/api/v1/checks/{id}", get(check).post(judge))
+        .route("/api/v1/matrices/{id}", get(matrix))
         .route("/api/openapi.json", get(document))
         .route("/api/{*rest}", any(nothing))
         .layer(DefaultBodyLimit::max(MAX_BODY))
@@ -347,6 +349,8 @@ pub struct VerdictJson {
     /// Of a geometric check: what stands on the table and what the verdict points out there.
     pub picture: Option<crate::kit::scene::Picture>,
     pub permalink: String,
+    /// The operator's figures it rests on, if any.
+    pub rulebook: Option<Rulebook>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -453,7 +457,120 @@ pub fn verdict_json(site: &Site, lang: Lang, verdict: &Verdict) -> VerdictJson {
         missing: verdict.missing,
         picture: verdict.picture.clone(),
         permalink: permalink(site, verdict),
+        rulebook: verdict.rulebook.clone(),
     }
+}
+
+/// A matrix under circumstances.
+#[derive(Clone, Debug, Serialize)]
+pub struct MatrixJson {
+    pub id: &'static str,
+    pub lang: &'static str,
+    pub title: String,
+    /// The check that was asked for every pair.
+    pub check: &'static str,
+    /// The dotted field that each row fills in, and that of each column.
+    pub row: &'static str,
+    pub column: &'static str,
+    /// What stands in rows and columns, in the order of `cells`.
+    pub codes: &'static [&'static str],
+    /// The circumstances that are not the usual ones; `agreed` among them.
+    pub input: Map<String, Value>,
+    /// Out of how many rolls.
+    pub den: u32,
+    pub cells: Vec<Vec<CellJson>>,
+    pub basis: &'static str,
+    pub flags: Vec<String>,
+    /// What could be agreed on where cells are open.
+    pub readings: Vec<OpenJson>,
+    pub permalink: String,
+    pub rulebook: Option<Rulebook>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct CellJson {
+    pub row: &'static str,
+    pub column: &'static str,
+    /// Null, as all that follows, where the pair cannot meet like that.
+    pub finding: Option<CodeJson>,
+    pub wins: Option<i64>,
+    pub loses: Option<i64>,
+    /// The whole question.
+    pub url: Option<String>,
+}
+
+/// A finding without its sentence.
+#[derive(Clone, Debug, Serialize)]
+pub struct CodeJson {
+    pub kind: &'static str,
+    pub code: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct OpenJson {
+    pub id: &'static str,
+    pub point: &'static str,
+    pub text: String,
+    pub cites: Vec<String>,
+    pub default: bool,
+    /// How many cells wait for the point.
+    pub cells: usize,
+}
+
+/// A matrix as programs read it.
+pub fn matrix_json(site: &Site, lang: Lang, matrix: &'static Matrix, check: &Check, input: &Map<String, Value>, filled: &Filled) -> MatrixJson {
+    let library = &site.library;
+    let cell = |row: &'static str, column: &'static str, cell: &matrix::Cell| CellJson {
+        row,
+        column,
+        finding: cell.finding.as_ref().map(|finding| CodeJson { kind: finding.kind.code(), code: finding.code.clone() }),
+        wins: cell.wins,
+        loses: cell.loses,
+        url: cell.finding.is_some().then(|| site.absolute(url::check_with(lang, matrix.check, &cell.input))),
+    };
+    let open = |point: &matrix::OpenPoint| {
+        let (id, cells) = (point.id, point.cells);
+        let reading = |reading: &'static crate::check::Reading| {
+            let claim = library.claim(reading.claim, lang);
+            OpenJson {
+                id: reading.id,
+                point: id,
+                text: claim.map_or_else(|| reading.claim.to_owned(), |(_, claim)| claim.text.clone()),
+                cites: claim.map(|(node, claim)| library.claim_cites(node, claim).iter().map(ToString::to_string).collect()).unwrap_or_default(),
+                default: reading.default,
+                cells,
+            }
+        };
+        point.readings.iter().map(reading).collect::<Vec<_>>()
+    };
+    MatrixJson {
+        id: matrix.id,
+        lang: lang.code(),
+        title: library.texts.find(lang, &matrix.id.replace('.', "-")).unwrap_or_else(|| matrix.id.to_owned()),
+        check: check.id,
+        row: matrix.row,
+        column: matrix.column,
+        codes: matrix.codes,
+        input: asked(&super::pages::canonical(input, &filled.echo), &filled.agreed),
+        den: filled.den,
+        cells: matrix
+            .codes
+            .iter()
+            .zip(&filled.rows)
+            .map(|(row, cells)| matrix.codes.iter().zip(cells).map(|(column, pair)| cell(row, column, pair)).collect())
+            .collect(),
+        basis: filled.basis.code(),
+        flags: filled.flags.clone(),
+        readings: filled.points.iter().flat_map(open).collect(),
+        permalink: site.absolute(matrix_permalink(matrix, input, filled)),
+        rulebook: filled.rulebook.clone(),
+    }
+}
+
+/// `/cite/tool/<game>/<name>?<what is not usual>`, in no language.
+pub fn matrix_permalink(matrix: &Matrix, input: &Map<String, Value>, filled: &Filled) -> String {
+    let query = url::query(&url::with_rulebook(input, filled.rulebook.as_ref()));
+    url::with_query(&url::cite_tool(matrix.id), Some(&query))
 }
 
 /// Inputs with the readings agreed on beside them.
@@ -468,15 +585,26 @@ fn asked(input: &Map<String, Value>, agreed: &[String]) -> Map<String, Value> {
 /// A short link that gives this very verdict again: `/cite/<check>?<what is not default>`.
 ///
 /// A default that was worked out from a table is left out too where that changes nothing: giving
-/// the figure would hide where it came from. Whatever is left out, the link is judged here.
+/// the figure would hide where it came from. Whatever is left out, the link is judged here. Where
+/// figures of an operator's rulebook decided, the link says of which one.
 pub fn permalink(site: &Site, verdict: &Verdict) -> String {
-    let address = |input: &Map<String, Value>| site.absolute(url::with_query(&url::cite(verdict.check), Some(&url::query(input))));
+    let address = |input: &Map<String, Value>| {
+        let query = url::query(&url::with_rulebook(input, verdict.rulebook.as_ref()));
+        site.absolute(url::with_query(&url::cite(verdict.check), Some(&query)))
+    };
     let full = asked(&verdict.input, &verdict.agreed);
     let Some(check) = systems::check(verdict.check) else { return address(&full) };
     let says_the_same = |input: &Map<String, Value>| check.judge(&site.library.tables, input).as_ref() == Ok(verdict);
     let fields = check.fields();
     let mut short = asked(&without_defaults(&fields, &verdict.input), &verdict.agreed);
-    for field in fields.iter().filter(|field| field.default == Limit::Computed) {
+    let droppable = |field: &&Field| match field.default {
+        Limit::Computed => true,
+        // An operator's figure may be the default of a field whose printed one is another.
+        Limit::Default(_) => verdict.rulebook.is_some(),
+        Limit::Required | Limit::Optional => false,
+    };
+    // Twice: a field may be idle only once another, which hid the source of a figure, is gone.
+    for field in fields.iter().chain(&fields).filter(droppable) {
         let mut shorter = short.clone();
         if shorter.shift_remove(field.name).is_some() && says_the_same(&shorter) {
             short = shorter;
@@ -694,6 +822,27 @@ async fn judge(asked: Asked, body: Bytes) -> Response<Body> {
             Err(problem) => fresh.problem(&problem),
         }
     })
+}
+
+async fn matrix(asked: Asked) -> Response<Body> {
+    super::router::off_thread(move || {
+        with_language(&asked, |lang, fresh| {
+            let site = &asked.snapshot.site;
+            let id = asked.rest("/api/v1/matrices/");
+            let Some((matrix, check)) = systems::matrix(&id).and_then(|matrix| Some((matrix, matrix.check()?))) else {
+                let near = systems::matrices().map(|matrix| matrix.id.to_owned()).collect();
+                return fresh.problem(&Problem::unknown("matrix", &id, near));
+            };
+            let mut pairs = asked.parameters();
+            pairs.retain(|(name, value)| !value.is_empty() && name != "lang" && name != url::RULEBOOK);
+            let read = matrix::read(matrix, check, &pairs);
+            match read.and_then(|input| matrix::fill(matrix, check, &site.library.tables, &input).map(|filled| (input, filled))) {
+                Ok((input, filled)) => fresh.keep(asked.keep(), &asked.snapshot.tag).json(|| matrix_json(site, lang, matrix, check, &input, &filled)),
+                Err(faults) => fresh.problem(&faults_json(site, lang, check, &faults)),
+            }
+        })
+    })
+    .await
 }
 
 /// The object in a body, whatever content type it claims: `curl -d` calls everything a form.

@@ -29,6 +29,7 @@ pub enum Page {
     Table(&'static Table),
     Glossary,
     Concept(usize),
+    Sheet(usize),
     Disputes,
     Changes,
     About,
@@ -46,6 +47,7 @@ impl Page {
         pages.extend(systems::checks().map(Self::Check));
         pages.extend(systems::matrices().map(Self::Matrix));
         pages.extend(systems::tables().map(Self::Table));
+        pages.extend((0..library.sheets.len()).map(Self::Sheet));
         pages.push(Self::Glossary);
         pages.extend((0..library.lexicon.concepts().len()).map(Self::Concept));
         pages.extend(library.manifest.sources().into_iter().map(|source| Self::Source(source.to_owned())));
@@ -70,6 +72,7 @@ impl Page {
             Self::Table(table) => url::table(lang, table.id),
             Self::Glossary => url::glossary(lang),
             Self::Concept(n) => url::concept(lang, &library.lexicon.concepts()[*n].id),
+            Self::Sheet(n) => url::sheet(lang, library.sheets[*n].system),
             Self::Disputes => url::disputes(lang),
             Self::Changes => url::changes(lang),
             Self::About => url::about(lang),
@@ -92,6 +95,7 @@ impl Page {
             Self::Table(table) => pages::table(site, lang, table),
             Self::Glossary => pages::glossary(site, lang),
             Self::Concept(n) => pages::concept(site, lang, &library.lexicon.concepts()[*n]),
+            Self::Sheet(n) => pages::sheet(site, lang, &library.sheets[*n]),
             Self::Disputes => pages::disputes(site, lang),
             Self::Changes => pages::changes(site, lang),
             Self::About => pages::about(site, lang),

@@ -12,6 +12,7 @@ pub mod catalogue;
 pub mod cite;
 pub mod export;
 pub mod feed;
+pub mod matrix;
 pub mod openapi;
 pub mod pages;
 pub mod reload;

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 
 use super::api::{CheckSchemaJson, check_json, check_title};
 use super::respond::{JSON, NDJSON, PROBLEM, Problem};
-use super::{Site, url};
+use super::{Site, matrix, url};
 use crate::check::{Check, Field, Kind, Limit, OutKind, Output, Unit};
 use crate::cite::Voice;
 use crate::content::NodeKind;
@@ -47,6 +47,10 @@ fn input(site: &Site, lang: Lang, check: &Check) -> Value {
             "description": "Readings the players agreed on, at most one for each open point.",
         });
     }
+    schema["properties"]["rulebook"] = json!({
+        "type": ["string", "null"],
+        "description": "The fingerprint that a permalink carries; passed over.",
+    });
     schema
 }
 
@@ -82,9 +86,17 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
         }
         Kind::Name => json!({"type": "string", "maxLength": 40}),
         Kind::Names { min, max } => json!({"type": "array", "items": {"type": "string", "maxLength": 40}, "minItems": min, "maxItems": max}),
+        Kind::Pairs { max } => {
+            json!({"type": "object", "additionalProperties": {"type": ["string", "null"], "maxLength": 40}, "maxProperties": max})
+        }
         Kind::Outline => {
             let place = json!({"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2});
             json!({"type": "array", "items": place, "minItems": 3, "maxItems": crate::check::board::MOST})
+        }
+        Kind::Outlines { most } => {
+            let place = json!({"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2});
+            let outline = json!({"type": "array", "items": place, "minItems": 3, "maxItems": crate::check::board::MOST});
+            json!({"type": "array", "items": outline, "maxItems": most})
         }
         Kind::Group(fields) => group(site, lang, check, &path, fields),
         Kind::List { fields, min, max } => json!({"type": "array", "items": group(site, lang, check, &path, fields), "minItems": min, "maxItems": max}),
@@ -132,6 +144,7 @@ fn outputs(site: &Site, lang: Lang, check: &Check, prefix: &str, declared: &[Out
             OutKind::Name => json!({"type": "string"}),
             OutKind::Names => json!({"type": "array", "items": {"type": "string"}}),
             OutKind::Group(inner) => outputs(site, lang, check, &format!("{path}-"), inner),
+            OutKind::List(inner) => json!({"type": "array", "items": outputs(site, lang, check, &format!("{path}-"), inner)}),
         };
         if let Some(label) = site.library.texts.find(lang, &format!("{}-value-{path}", check.key())) {
             schema["title"] = label.into();
@@ -174,6 +187,8 @@ const SEARCH: &[Parameter] = &[
     Parameter { name: "limit", kind: "integer", about: "10 unless told, at most 50" },
     Parameter { name: "offset", kind: "integer", about: "hits to pass over" },
 ];
+
+const AGREED: Parameter = Parameter { name: "agreed", kind: "string", about: "readings the players agreed on, with commas between them" };
 
 /// Every address of the API.
 pub const ROUTES: &[Route] = &[
@@ -238,6 +253,16 @@ pub const ROUTES: &[Route] = &[
         mime: JSON,
         problems: &[400, 404, 408, 413, 422],
     },
+    Route {
+        method: "get",
+        path: "/api/v1/matrices/{id}",
+        id: "matrix",
+        summary: "A check asked for every pair, under circumstances given as dotted fields",
+        query: &[AGREED],
+        answer: "Matrix",
+        mime: JSON,
+        problems: &[404, 422],
+    },
     Route { method: "get", path: "/api/openapi.json", id: "openapi", summary: "This document", query: &[], answer: "OpenApi", mime: JSON, problems: &[422] },
 ];
 
@@ -269,6 +294,19 @@ pub fn document(site: &Site, lang: Lang) -> Value {
             paths.insert(format!("/api/v1/checks/{}", check.id), json!({ "post": operation }));
         }
     }
+    for (matrix, check) in systems::matrices().filter_map(|matrix| Some((matrix, matrix.check()?))) {
+        if let Some(route) = ROUTES.iter().find(|route| route.id == "matrix") {
+            let mut parameters = Vec::new();
+            circumstances(site, lang, check, "", &matrix::offered(matrix, "", &check.fields()), &mut parameters);
+            parameters.extend([query_parameter(&AGREED), lang_parameter()]);
+            let key = matrix.id.replace('.', "-");
+            let title = site.library.texts.find(lang, &key).unwrap_or_else(|| matrix.id.to_owned());
+            let mut operation = operation(route, &format!("matrix-{key}"), &title, parameters, json!({"type": "object"}), reference(route.answer));
+            operation["tags"] = json!([check.system()]);
+            operation["externalDocs"] = json!({"url": site.absolute(url::tool(lang, matrix.id))});
+            paths.insert(format!("/api/v1/matrices/{}", matrix.id), json!({ "get": operation }));
+        }
+    }
     let server = site.base_url.clone().unwrap_or_else(|| "/".to_owned());
     json!({
         "openapi": "3.1.0",
@@ -297,6 +335,21 @@ fn lang_parameter() -> Value {
     })
 }
 
+fn query_parameter(parameter: &Parameter) -> Value {
+    json!({"name": parameter.name, "in": "query", "description": parameter.about, "schema": {"type": parameter.kind}})
+}
+
+/// The fields that a matrix offers as query parameters with dotted names.
+fn circumstances(site: &Site, lang: Lang, check: &Check, prefix: &str, fields: &[Field], parameters: &mut Vec<Value>) {
+    for field in fields {
+        let path = if prefix.is_empty() { field.name.to_owned() } else { format!("{prefix}.{}", field.name) };
+        match &field.kind {
+            Kind::Group(inner) => circumstances(site, lang, check, &path, inner, parameters),
+            _ => parameters.push(json!({"name": path, "in": "query", "schema": property(site, lang, check, prefix, field)})),
+        }
+    }
+}
+
 fn parameters(route: &Route) -> Vec<Value> {
     let mut all: Vec<Value> = route
         .path
@@ -305,7 +358,7 @@ fn parameters(route: &Route) -> Vec<Value> {
         .step_by(2)
         .map(|name| json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}}))
         .collect();
-    all.extend(route.query.iter().map(|p| json!({"name": p.name, "in": "query", "description": p.about, "schema": {"type": p.kind}})));
+    all.extend(route.query.iter().map(query_parameter));
     all.push(lang_parameter());
     all
 }
@@ -331,9 +384,9 @@ fn components() -> Map<String, Value> {
     let object = json!({"type": "object"});
     let lang = json!({"enum": Lang::ALL.map(Lang::code)});
     let voice = json!({"enum": Voice::codes()});
-    let finding = json!({"enum": ["legal", "illegal", "outcome", "score", "undetermined"]});
+    let kind = json!({"enum": ["legal", "illegal", "outcome", "score", "undetermined"]});
     let kinds: Vec<&str> = NodeKind::codes().into_iter().chain(["source"]).collect();
-    let finding = record([("kind", finding), ("code", text.clone()), ("text", text.clone())]);
+    let finding = record([("kind", kind.clone()), ("code", text.clone()), ("text", text.clone())]);
     let check = [
         ("id", text.clone()),
         ("system", text.clone()),
@@ -342,6 +395,9 @@ fn components() -> Map<String, Value> {
         ("nodes", strings.clone()),
     ];
     let list = |item: Value| json!({"type": "array", "items": item});
+    // The operator's figures that were looked up, where a rulebook is in force.
+    let mut rulebook = record([("fingerprint", text.clone()), ("figures", strings.clone())]);
+    rulebook["type"] = json!(["object", "null"]);
     let all = [
         ("Problem", Problem::schema()),
         ("OpenApi", object.clone()),
@@ -415,7 +471,7 @@ fn components() -> Map<String, Value> {
             "Verdict",
             record([
                 ("check", text.clone()),
-                ("lang", lang),
+                ("lang", lang.clone()),
                 ("input", object.clone()),
                 ("finding", reference("Finding")),
                 ("values", object.clone()),
@@ -445,16 +501,54 @@ fn components() -> Map<String, Value> {
                         ("point", text.clone()),
                         ("text", text.clone()),
                         ("values", object.clone()),
-                        ("cites", strings),
+                        ("cites", strings.clone()),
                         ("default", json!({"type": "boolean"})),
                     ])),
                 ),
-                ("alternatives", list(record([("finding", reference("Finding")), ("values", object)]))),
-                ("missing", maybe),
+                ("alternatives", list(record([("finding", reference("Finding")), ("values", object.clone())]))),
+                ("missing", maybe.clone()),
                 ("picture", json!({"type": ["object", "null"]})),
-                ("permalink", text),
+                ("permalink", text.clone()),
+                ("rulebook", rulebook.clone()),
             ]),
         ),
+        (
+            "Matrix",
+            record([
+                ("id", text.clone()),
+                ("lang", lang),
+                ("title", text.clone()),
+                ("check", text.clone()),
+                ("row", text.clone()),
+                ("column", text.clone()),
+                ("codes", strings.clone()),
+                ("input", object),
+                ("den", json!({"type": "integer"})),
+                ("cells", list(list(reference("Cell")))),
+                ("basis", json!({"enum": ["seeds", "mixed", "outside"]})),
+                ("flags", strings.clone()),
+                (
+                    "readings",
+                    list(record([
+                        ("id", text.clone()),
+                        ("point", text.clone()),
+                        ("text", text.clone()),
+                        ("cites", strings),
+                        ("default", json!({"type": "boolean"})),
+                        ("cells", json!({"type": "integer"})),
+                    ])),
+                ),
+                ("permalink", text.clone()),
+                ("rulebook", rulebook),
+            ]),
+        ),
+        ("Cell", {
+            // What cannot meet has neither finding nor counts.
+            let mut code = record([("kind", kind), ("code", text.clone())]);
+            code["type"] = json!(["object", "null"]);
+            let count = json!({"type": ["integer", "null"]});
+            record([("row", text.clone()), ("column", text), ("finding", code), ("wins", count.clone()), ("loses", count), ("url", maybe)])
+        }),
     ];
     all.into_iter().map(|(name, schema)| (name.to_owned(), schema)).collect()
 }

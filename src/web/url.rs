@@ -3,12 +3,16 @@
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use serde_json::{Map, Value};
 
+use crate::check::{Rulebook, form};
 use crate::id::{ClaimId, Id, NodeId, SourceKey};
 use crate::lang::Lang;
 use crate::systems;
 
 /// The parameter of a check's address that fills its form in without asking it.
 pub const DRAFT: &str = "draft";
+
+/// The parameter that says with which operator's figures a link was made.
+pub const RULEBOOK: &str = "rulebook";
 
 /// What may stand in a query value as it is.
 const QUERY: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~').remove(b':').remove(b'/').remove(b',').remove(b'*');
@@ -18,10 +22,12 @@ pub fn escape(text: &str) -> String {
     utf8_percent_encode(text, QUERY).to_string()
 }
 
+/// The first page.
 pub fn home(lang: Lang) -> String {
     format!("/{lang}/")
 }
 
+/// The hits of a query.
 pub fn search(lang: Lang, query: &str) -> String {
     format!("/{lang}/search?q={}", escape(query))
 }
@@ -40,30 +46,37 @@ pub fn search_with(lang: Lang, query: &str, system: Option<&str>, kind: Option<&
     out
 }
 
+/// The contents of a game.
 pub fn system(lang: Lang, system: &str) -> String {
     format!("/{lang}/{system}/")
 }
 
+/// A section, to be read from top to bottom.
 pub fn chapter(lang: Lang, system: &str, section: &str) -> String {
     format!("/{lang}/{system}/{section}")
 }
 
+/// A ruling.
 pub fn node(lang: Lang, id: &NodeId) -> String {
     format!("/{lang}/{id}")
 }
 
+/// A claim at its place in the ruling.
 pub fn claim(lang: Lang, id: &ClaimId) -> String {
     format!("/{lang}/{}#{}", id.node, id.html_id())
 }
 
+/// The items of a document.
 pub fn source(lang: Lang, source: &str) -> String {
     format!("/{lang}/source/{source}/")
 }
 
+/// An item of a document.
 pub fn item(lang: Lang, key: &SourceKey) -> String {
     format!("/{lang}/source/{key}")
 }
 
+/// The form of a check.
 pub fn check(lang: Lang, id: &str) -> String {
     format!("/{lang}/check/{id}")
 }
@@ -90,30 +103,42 @@ pub fn tool_with(lang: Lang, id: &str, input: &Map<String, Value>) -> String {
     if query.is_empty() { tool(lang, id) } else { format!("{}?{query}", tool(lang, id)) }
 }
 
+/// Every check.
 pub fn checks(lang: Lang) -> String {
     format!("/{lang}/check/")
 }
 
+/// A table.
 pub fn table(lang: Lang, id: &str) -> String {
     format!("/{lang}/table/{id}")
 }
 
+/// A concept of the glossary.
 pub fn concept(lang: Lang, id: &str) -> String {
     format!("/{lang}/glossary/{id}")
 }
 
+/// The glossary.
 pub fn glossary(lang: Lang) -> String {
     format!("/{lang}/glossary/")
 }
 
+/// The quick-reference sheet of a game.
+pub fn sheet(lang: Lang, system: &str) -> String {
+    format!("/{lang}/sheet/{system}")
+}
+
+/// The open points.
 pub fn disputes(lang: Lang) -> String {
     format!("/{lang}/disputes/")
 }
 
+/// What is new.
 pub fn changes(lang: Lang) -> String {
     format!("/{lang}/changes/")
 }
 
+/// What this site is.
 pub fn about(lang: Lang) -> String {
     format!("/{lang}/about")
 }
@@ -128,10 +153,12 @@ pub fn api_search() -> String {
     "/api/v1/search".to_owned()
 }
 
+/// How a browser searches here.
 pub fn opensearch(lang: Lang) -> String {
     format!("/opensearch.xml?lang={lang}")
 }
 
+/// The changes as a feed.
 pub fn feed(lang: Lang) -> String {
     format!("/{lang}/feed.atom")
 }
@@ -144,6 +171,11 @@ pub fn cite(id: &str) -> String {
     }
 }
 
+/// The permalink of a tool, in no language.
+pub fn cite_tool(id: &str) -> String {
+    format!("/cite/tool/{}", id.replacen('.', "/", 1))
+}
+
 /// Where an id is shown in a language.
 pub fn of(lang: Lang, id: &Id) -> String {
     match id {
@@ -154,6 +186,22 @@ pub fn of(lang: Lang, id: &Id) -> String {
         Id::Dotted(id) => check(lang, id.as_str()),
         Id::Term(id) => concept(lang, id.slug()),
     }
+}
+
+/// The same address with the fingerprint that the link it was reached by carried.
+pub fn with_linked(address: String, linked: Option<&str>) -> String {
+    let Some(linked) = linked else { return address };
+    let mark = if address.contains('?') { '&' } else { '?' };
+    format!("{address}{mark}{RULEBOOK}={}", escape(linked))
+}
+
+/// Inputs with the fingerprint of the operator's rulebook beside them, where figures of it decided.
+pub fn with_rulebook(input: &Map<String, Value>, rulebook: Option<&Rulebook>) -> Map<String, Value> {
+    let mut all = input.clone();
+    if let Some(rulebook) = rulebook {
+        all.insert(RULEBOOK.to_owned(), Value::from(rulebook.fingerprint.as_str()));
+    }
+    all
 }
 
 /// Inputs as pairs with dotted keys, null and empty values left out.
@@ -189,11 +237,14 @@ fn flatten(name: &str, value: &Value, pairs: &mut Vec<(String, String)>) {
                 flatten(&format!("{name}.{n}"), item, pairs);
             }
         }
-        Value::Object(map) => {
-            for (inner, value) in map {
-                flatten(&format!("{name}.{inner}"), value, pairs);
+        Value::Object(map) => match form::pairs_text(map) {
+            Some(text) => pairs.push((name.to_owned(), text)),
+            None => {
+                for (inner, value) in map {
+                    flatten(&format!("{name}.{inner}"), value, pairs);
+                }
             }
-        }
+        },
         other => pairs.push((name.to_owned(), other.to_string())),
     }
 }
@@ -242,6 +293,9 @@ mod tests {
         let input = json!({"a": "x y&z", "mover": {"troops": ["El", "Bd"], "n": 3}, "list": [{"t": "Ps"}], "none": null, "on": true});
         let query = query(input.as_object().unwrap());
         assert_eq!(query, "a=x%20y%26z&mover.troops=El,Bd&mover.n=3&list.0.t=Ps&on=true");
+        // Names that players give need not be fit for a path.
+        let named = json!({"aims": {"bows": "x", "guns": null}, "more": {"1": "x", "2": null, "b.c": "y"}});
+        assert_eq!(super::query(named.as_object().unwrap()), "aims.bows=x&more=1%3Dx,2%3D,b.c%3Dy");
     }
     #[test]
     fn an_outline_is_one_list_of_numbers() {

@@ -21,8 +21,6 @@
 //! # Examples
 //! May: in its own bound, having recoiled. May not: in the enemy's, shot at from behind.
 
-use serde_json::json;
-
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation};
 use crate::kit::tables::Choice;
 
@@ -102,7 +100,6 @@ impl Rule for ArtilleryMayShoot {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let own = input.bound == Bound::Own;
-        let mut violations: Vec<(&'static str, &'static str)> = Vec::new();
         case.step("bound", true).value(input.bound.code()).cite(if own { OWN_BOUND } else { ENEMY_BOUND });
         let mut let_off = false;
         if input.moved && own {
@@ -129,21 +126,18 @@ impl Rule for ArtilleryMayShoot {
                 NO_REPLY
             });
         if barred {
-            violations.push(if own { ("moved", NO_SHOT) } else { ("moved-last-bound", NO_REPLY) });
+            case.refuse(if own { "moved" } else { "moved-last-bound" });
         }
         case.step("outcome-move", false).value(input.outcome_moved).cite(NOT_TACTICAL);
         case.step("shot-at", !own && !input.shot_at).value(input.shot_at).arg("why", if own { "own" } else { "enemy" }).cite(ENEMY_BOUND);
         if !own && !input.shot_at {
-            violations.push(("not-its-shooter", ENEMY_BOUND));
+            case.refuse("not-its-shooter");
         }
         case.step("sees", !own && !input.sees).value(input.sees).arg("why", if own { "own" } else { "enemy" }).cite(FROM_BEHIND);
         if !own && input.shot_at && !input.sees {
-            violations.push(("not-seen", FROM_BEHIND));
+            case.refuse("not-seen");
         }
-        let may = violations.is_empty();
-        for (_, claim) in &violations {
-            case.because(claim);
-        }
+        let may = case.refused().is_empty();
         if may {
             case.because(match (own, let_off) {
                 (true, true) => SHEET,
@@ -154,7 +148,7 @@ impl Rule for ArtilleryMayShoot {
                 case.because(NOT_TACTICAL);
             }
         }
-        Values::default().with("may", may).with("violations", json!(violations.iter().map(|(code, _)| *code).collect::<Vec<_>>()))
+        Values::default().with("may", may).with("violations", case.refused())
     }
 }
 
@@ -162,7 +156,7 @@ impl Rule for ArtilleryMayShoot {
 mod tests {
     use std::collections::BTreeSet;
 
-    use serde_json::Value;
+    use serde_json::{Value, json};
 
     use super::super::testing::{check, judge};
     use super::*;

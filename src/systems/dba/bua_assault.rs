@@ -14,7 +14,8 @@
 //! # Readings chosen
 //! - `sequence` is what has been fought so far, in order; `attackers_fight` names those, and an
 //!   assault that is not allowed has nobody fight.
-//! - `rear_support_counted` is whether any of those attacking brings a supporter: it counts.
+//! - `rear_support_counted` is whether any of those attacking brings a supporter: it counts, if the
+//!   attacker is of a type that any base supports.
 //! - Artillery and War Wagons never move into contact, so they do not assault (bob:contact.1); a
 //!   Litter moves and fights as a War Wagon.
 //! - A place held by denizens or camp followers alone is taken like any other.
@@ -30,6 +31,7 @@
 use serde_json::{Value, json};
 
 use super::combat_tables::COMBAT_LIMITS;
+use super::supporter_fate;
 use super::troops::Troop;
 use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation};
 use crate::kit::tables::{Choice, Table};
@@ -76,7 +78,7 @@ struct Attacker {
 
 /// The edge that touches the place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
+pub(super) enum Part {
     Front,
     Flank,
     Rear,
@@ -177,7 +179,7 @@ const CAMP_ALONE: &str = "dba/melee/camp-assault#no-help";
 const CAMP_SUPPORT: &str = "dba/melee/camp-assault#rear-support";
 const CAMP_ENTERED: &str = "dba/melee/camp-assault#front-one-enters";
 const OCCUPANTS: &str = "dba/melee/strongpoint-overlap#occupants-give-none";
-const NEVER_CONTACTS: &str = "dba/melee/art-and-wagons#only-if-enemy-moves";
+const NEVER_CONTACTS: &str = "dba/melee/art-and-wagons#no-corner-contact";
 
 impl Rule for BuaAssault {
     type Input = Input;
@@ -228,26 +230,25 @@ impl Rule for BuaAssault {
         let names = |of: &dyn Fn(&Attacker) -> bool| input.attackers.iter().filter(|a| of(a)).map(|a| a.id.as_str()).collect::<Vec<_>>().join(", ");
         let place = || Arg::of(Target::SCOPE, input.kind.code());
 
-        let mut violations: Vec<(&'static str, &'static str)> = Vec::new();
         let many = count > most;
         case.step("attackers", !many).value(count).arg("limit", most).arg("place", place()).cite(if camp { ONE_ATTACKER } else { THREE_SINGLY });
         if many {
-            violations.push(if camp { ("second-attacker", NO_SECOND) } else { ("fourth-attacker", NO_FOURTH) });
+            case.refuse(if camp { "second-attacker" } else { "fourth-attacker" });
         }
         let askew = names(&|attacker| attacker.part != Part::Front);
         case.step("edges", askew.is_empty()).value(askew.as_str()).cite(FRONT_EDGE);
         if !askew.is_empty() {
-            violations.push(("not-with-the-front", FRONT_EDGE));
+            case.refuse("not-with-the-front");
         }
         let immobile = names(&|attacker| attacker.troop == Troop::Art || attacker.troop.is_wagon());
         case.step("contact", immobile.is_empty()).value(immobile.as_str()).cite(NEVER_CONTACTS);
         if !immobile.is_empty() {
-            violations.push(("never-moves-into-contact", NEVER_CONTACTS));
+            case.refuse("never-moves-into-contact");
         }
         let shot = input.shooters > most_shooters;
         case.step("shooters", !shot).value(input.shooters).arg("limit", most_shooters).cite(THREE_SHOOTERS);
         if shot {
-            violations.push(("too-many-shooters", THREE_SHOOTERS));
+            case.refuse("too-many-shooters");
         }
         let won = input.sequence.iter().position(|fought| fought.result == Ended::Win);
         let after = won.is_some_and(|at| at + 1 < input.sequence.len());
@@ -258,19 +259,16 @@ impl Rule for BuaAssault {
             NEXT_TRIES
         });
         if after {
-            violations.push(("fought-on-after-a-win", REST_IDLE));
+            case.refuse("fought-on-after-a-win");
         }
         let alone = if camp { CAMP_ALONE } else { BUA_ALONE };
         case.step("own-overlap", false).value(input.own_overlap).cite(alone);
         case.step("enemy-overlap", false).value(input.enemy_overlap).cite(OCCUPANTS);
-        let supported = names(&|attacker| attacker.supported);
+        let supported = names(&|attacker| attacker.supported && supporter_fate::is_ever_supported(attacker.troop));
         let support = if camp { CAMP_SUPPORT } else { BUA_SUPPORT };
         case.step("rear-support", !supported.is_empty()).value(supported.as_str()).cite(support);
 
-        let legal = violations.is_empty();
-        for (_, claim) in &violations {
-            case.because(claim);
-        }
+        let legal = case.refused().is_empty();
         if legal {
             case.because(if camp { ONE_ATTACKER } else { THREE_SINGLY });
             if input.own_overlap {
@@ -289,7 +287,7 @@ impl Rule for BuaAssault {
         let fought: Vec<&str> = if legal { input.sequence.iter().map(|fought| fought.attacker.as_str()).collect() } else { vec![] };
         Values::default()
             .with("legal", legal)
-            .with("violations", violations.iter().map(|(code, _)| *code).collect::<Vec<_>>())
+            .with("violations", case.refused())
             .with("attackers_fight", fought)
             .with("moves_in", winner.filter(|_| legal))
             .with("overlap_counted", false)
@@ -386,6 +384,9 @@ mod tests {
             (FindingKind::Legal, &json!(["A1", "A2"]), &json!("A2"))
         );
         assert_eq!((&verdict.values["overlap_counted"], &verdict.values["rear_support_counted"]), (&json!(false), &json!(true)));
+        // Nobody supports Knights, whatever is said.
+        let knights = json!({"kind": "bua", "attackers": [{"id": "A1", "contact_part": "front", "troop": "Kn", "rear_support": true}], "shooters": 0});
+        assert_eq!(judge("dba.bua-assault", &knights).values["rear_support_counted"], json!(false));
         assert_eq!(verdict.reasons, [THREE_SINGLY, BUA_SUPPORT, MOVES_IN, REST_IDLE]);
         let first = ask("bua", &["Wb"], &json!({"sequence": fought(&[("A1", "win")]), "own_overlap": true, "enemy_overlap": 1}));
         assert_eq!(first.reasons, [THREE_SINGLY, BUA_ALONE, OCCUPANTS, BUA_SUPPORT, MOVES_IN, SUPPORTER_OUT]);

@@ -481,8 +481,9 @@ mod tests {
             let given = json!({"loser": loser, "winner": winner, "degree": "beaten", "loser_going": "good", "winner_going": "good", "loser_place": "open"});
             check("dba.close-combat").judge(&tables, given.as_object().unwrap()).unwrap()
         };
-        assert_eq!((&judge("Wb", "El").values["result"], judge("Wb", "El").flags), (&json!("recoil"), vec![]));
-        assert_eq!((&judge("Ax", "Cv").values["result"], judge("Ax", "Cv").flags), (&json!("destroyed"), vec![]));
+        assert_eq!((&judge("Wb", "El").values["result"], judge("Wb", "El").flags), (&json!("recoil"), vec!["rulebook:dba.beaten-results.Wb.El".to_owned()]));
+        assert_eq!((&judge("Ax", "Cv").values["result"], judge("Ax", "Cv").flags), (&json!("destroyed"), vec!["rulebook:dba.beaten-results.Ax.Cv".to_owned()]));
+        assert_eq!(judge("Ax", "Cv").basis, Basis::Mixed);
         assert_eq!(judge("Ax", "LH").flags, ["outside:result-table"]);
     }
 
@@ -510,6 +511,13 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn hordes_doubled_by_artillery_are_between_two_rules() {
+        let doubled = ask("Hd", "Art", DOUBLED, &json!({}));
+        assert_eq!((&doubled.values["result"], doubled.flags.as_slice()), (&json!("recoil"), ["silent:hordes-artillery".to_owned()].as_slice()));
+        assert!(ask("Wb", "Art", DOUBLED, &json!({})).flags.is_empty());
     }
 
     #[test]

@@ -11,7 +11,9 @@
 //!
 //! # What it does not decide
 //! What stands in the way of recoils, flights and pursuits (`dba.recoil`, `dba.flee`,
-//! `dba.pursuit`): they are taken to find free ground, unless `cannot_recoil` says otherwise.
+//! `dba.pursuit`): they are taken to find free ground, unless `cannot_recoil` says otherwise. Nor
+//! whether a shot is allowed at all (`dba.may-shoot`): a base sacking a BUA neither shoots nor is
+//! shot at.
 //!
 //! # Readings chosen
 //! - When shooting, A is the main shooter and B the target; `mutual` has B shoot back, where it
@@ -19,7 +21,8 @@
 //! - A base with an enemy on its flank or rear that must recoil or flee is destroyed
 //!   (qrs:recoil.15); `cannot_recoil` does the same for any other reason.
 //! - `rear` is a base right behind facing the same way; `psiloi_beside` are Psiloi behind a
-//!   neighbour of the same type in full contact. Both may help at once.
+//!   neighbour of the same type in full contact. Both may help at once; where both are Psiloi,
+//!   whether their help adds up is an open point.
 //! - Whoever fights somebody in a BUA or camp assaults it; overlaps then count for nobody.
 //! - Enemies on the winner's flank or rear are friends of the loser, who recoil with it.
 //! - Artillery, War Wagons, Camp Followers and Denizens are foot to their enemies; that is not in
@@ -41,16 +44,16 @@ use super::combat_odds::{self, Score};
 use super::combat_tables::{COMBAT_FACTORS, SUPPORT_VALUES, TACTICAL_MODIFIERS};
 use super::losing::{self, Fate, Margin, Place, Shooter};
 use super::pursuit::{self, Course, Means, Opponent, Pursuit};
-use super::rear_support::{self, Mode, Position};
-use super::recoil::width;
+use super::rear_support::{self, Mode, Position, RearSupport};
+use super::recoil::usual_width;
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::score_outcome::{self, Degree, ScoreOutcome};
 use super::shooting::{self, Shooting, ShotDegree};
 use super::supporter_fate::{self, FrontResult, HelperFate, SupporterFate};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
-use super::tactical_factors::{self, Assault, Stand};
+use super::tactical_factors::{self, Assault, Stand, TacticalFactors};
 use super::terrain::Terrain;
-use super::troops::{Base, Class, Troop};
+use super::troops::{Base, CLASS_FLAG, Class, Troop};
 use super::victory::Side;
 use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
 use crate::kit::tables::{Choice, Table};
@@ -117,7 +120,7 @@ impl Declared for Fighter {
             overlaps: form.integer("overlaps", 0, 2).or(0),
             contacts: form.integer("flank_rear_contacts", 0, 3).or(0),
             rear: form.choice("rear").optional(),
-            rear_going: form.choice("rear_going").or_from(|_| (Some(going), None)).unwrap_or(going),
+            rear_going: form.choice("rear_going").or_from(|_| Some(going)).unwrap_or(going),
             beside: form.truth("psiloi_beside"),
             other_shooters: form.integer("other_shooters", 0, 2).or(0),
             moved_into_front: form.truth("moved_into_front_this_bound"),
@@ -160,14 +163,13 @@ impl Declared for Input {
         if mode == Mode::Shooting && Shooter::of(a.troop()).is_none() {
             form.refuse("a.troop", a.base.code(), FaultKind::NotOneOf, Shooter::codes().into_iter().map(str::to_owned).collect());
         }
-        let usual_width = width(form.tables(), BASE_WIDTH.rows[0]).unwrap_or(40.0);
         Self {
             mode,
             sides: [a, b],
             dice: dice[0].zip(dice[1]).map(|(a, b)| [a, b]),
             mutual: form.truth("mutual"),
             all_on_rear: form.truth("all_on_rear"),
-            bw: form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or(usual_width),
+            bw: form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width),
         }
     }
 }
@@ -194,17 +196,33 @@ const OWN_DEPTH: &str = "dba/recoil/distance#own-depth";
 const WIDTH_CAP: &str = "dba/recoil/distance#one-width-cap";
 const ART_AS_SHOOTING: &str = "dba/disputes/artillery-under-fire#as-shooting";
 const ART_AS_MELEE: &str = "dba/disputes/artillery-under-fire#as-melee";
-const OWN: &[&str] =
-    &[WHICH_COLUMN, SHOT_AT_TOO, ART_SHOOTING, SUM, THIRTY_SIX, FATAL, IMPOSSIBLE, NO_EFFECT, OWN_DEPTH, WIDTH_CAP, ART_AS_SHOOTING, ART_AS_MELEE];
+const PSILOI_ONCE: &str = "dba/disputes/two-psiloi#psiloi-once";
+const PSILOI_TWICE: &str = "dba/disputes/two-psiloi#psiloi-twice";
+const OWN: &[&str] = &[
+    WHICH_COLUMN,
+    SHOT_AT_TOO,
+    ART_SHOOTING,
+    SUM,
+    THIRTY_SIX,
+    FATAL,
+    IMPOSSIBLE,
+    NO_EFFECT,
+    OWN_DEPTH,
+    WIDTH_CAP,
+    ART_AS_SHOOTING,
+    ART_AS_MELEE,
+    PSILOI_ONCE,
+    PSILOI_TWICE,
+];
 
-/// Everything it is made of.
-const PARTS: [&[&str]; 8] =
+/// The claims of everything it is made of.
+const QUOTED: [&[&str]; 8] =
     [OWN, rear_support::CLAIMS, tactical_factors::CLAIMS, ScoreOutcome::CLAIMS, CloseCombat::CLAIMS, Shooting::CLAIMS, SupporterFate::CLAIMS, Pursuit::CLAIMS];
 
 const fn count() -> usize {
     let (mut n, mut part) = (0, 0);
-    while part < PARTS.len() {
-        n += PARTS[part].len();
+    while part < QUOTED.len() {
+        n += QUOTED[part].len();
         part += 1;
     }
     n
@@ -213,10 +231,10 @@ const fn count() -> usize {
 const ALL: [&str; count()] = {
     let mut all = [""; count()];
     let (mut n, mut part) = (0, 0);
-    while part < PARTS.len() {
+    while part < QUOTED.len() {
         let mut claim = 0;
-        while claim < PARTS[part].len() {
-            all[n] = PARTS[part][claim];
+        while claim < QUOTED[part].len() {
+            all[n] = QUOTED[part][claim];
             n += 1;
             claim += 1;
         }
@@ -230,6 +248,13 @@ static ARTILLERY_UNDER_FIRE: Point = Point {
     id: "artillery-under-fire",
     kind: PointKind::Open,
     readings: &[Reading { id: "as-shooting", claim: ART_AS_SHOOTING, default: false }, Reading { id: "as-melee", claim: ART_AS_MELEE, default: false }],
+};
+
+/// A base with Psiloi right behind it and others behind its neighbour.
+static TWO_PSILOI: Point = Point {
+    id: "two-psiloi",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "psiloi-once", claim: PSILOI_ONCE, default: true }, Reading { id: "psiloi-twice", claim: PSILOI_TWICE, default: false }],
 };
 
 /// What becomes of both bases on one comparison of their totals.
@@ -266,6 +291,7 @@ impl Rule for Combat {
     ];
     const POINTS: &'static [&'static Point] = &[
         &ARTILLERY_UNDER_FIRE,
+        &TWO_PSILOI,
         &rear_support::OPPONENTS,
         &tactical_factors::DENIZENS,
         &score_outcome::NONPOSITIVE,
@@ -278,6 +304,8 @@ impl Rule for Combat {
     ];
     const TABLES: &'static [&'static Table] =
         &[&COMBAT_FACTORS, &SUPPORT_VALUES, &TACTICAL_MODIFIERS, &BEATEN_RESULTS, &DOUBLED_RESULTS, &CHARIOTS, &BASE_WIDTH, &BASE_DEPTH];
+    const PARTS: &'static [&'static str] =
+        &[RearSupport::ID, TacticalFactors::ID, ScoreOutcome::ID, CloseCombat::ID, Shooting::ID, SupporterFate::ID, Pursuit::ID];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let mut sums = [0, 0];
@@ -320,7 +348,8 @@ fn sum(case: &mut Case<'_>, input: &Input, n: usize) -> (i64, bool) {
         help += bonus.unwrap_or(0);
     }
     if own.beside {
-        help += rear_support::support(case, &situation(Troop::Ps, Position::BehindNeighbour)).unwrap_or(0);
+        let bonus = rear_support::support(case, &situation(Troop::Ps, Position::BehindNeighbour)).unwrap_or(0);
+        help += if bonus > 0 && supported && own.rear == Some(Troop::Ps) { second_psiloi(case, bonus) } else { bonus };
     }
     if own.rear.is_none() && !own.beside {
         case.step("no-support", false).value(0);
@@ -361,6 +390,16 @@ fn sum(case: &mut Case<'_>, input: &Input, n: usize) -> (i64, bool) {
     (sum, supported)
 }
 
+/// What Psiloi beside add to a base that has Psiloi right behind it already.
+fn second_psiloi(case: &mut Case<'_>, bonus: i64) -> i64 {
+    let twice = case.ask(&TWO_PSILOI) == "psiloi-twice";
+    let claim = if twice { PSILOI_TWICE } else { PSILOI_ONCE };
+    let added = if twice { bonus } else { 0 };
+    case.step("two-psiloi", twice).value(added).arg("signed", SUPPORT_VALUES.number_text(added)).cite(claim);
+    case.because(claim);
+    added
+}
+
 /// A side's combat factor.
 fn factor(case: &mut Case<'_>, input: &Input, n: usize) -> i64 {
     let (own, enemy) = (&input.sides[n], &input.sides[1 - n]);
@@ -380,9 +419,9 @@ fn factor(case: &mut Case<'_>, input: &Input, n: usize) -> i64 {
     }
     let value = case.number(&COMBAT_FACTORS, row, column).unwrap_or(0);
     // That these count as foot is not in the documents.
-    let classed = matches!(enemy.troop(), Troop::Art | Troop::WWg | Troop::Lit | Troop::CF | Troop::Dz);
-    if classed && COMBAT_FACTORS.printed(row, "foot") != COMBAT_FACTORS.printed(row, "mounted") {
-        case.flag("outside:troop-class");
+    let classed = enemy.troop().is_foot_by_reference() || enemy.troop().class() == Class::Neither;
+    if classed && case.differ(&COMBAT_FACTORS, (row, "foot"), (row, "mounted")) {
+        case.flag(CLASS_FLAG);
     }
     case.step("factor", true).value(value).arg("troop", own.label()).arg("against", Arg::of(COMBAT_FACTORS.column_scope, column)).cite(claim);
     value
@@ -660,7 +699,9 @@ fn follow(case: &mut Case<'_>, input: &Input, loser: Option<usize>, ending: &End
         case.because(claim);
     }
     let mut rear = false;
-    if own.rear == Some(own.troop()) && input.mode == Mode::Melee && (goes || moves_in) {
+    // A base behind that supports nobody has no part in it.
+    let second = own.rear.is_some_and(|rear| supporter_fate::can_support(own.troop(), rear));
+    if second && input.mode == Mode::Melee && (goes || moves_in) {
         let role = if supported[winner] { pursuit::Role::RearSupporting } else { pursuit::Role::RearDenied };
         let (course, claims) = pursuit::course(case, &situation(role));
         rear = matches!(course, Course::Pursues(..));
@@ -886,6 +927,38 @@ mod tests {
         assert_eq!((&won.values["result"], &won.values["moves_in"], &won.values["pursues"]), (&json!("destroyed"), &json!(true), &json!(false)));
         let knights = melee(&side("Kn", json!({})), &town, [1, 1]);
         assert_eq!(knights.values["factor_a"], json!(1));
+    }
+
+    #[test]
+    fn two_psiloi_are_left_open() {
+        let enemy = side("Kn", json!({}));
+        let helped = |changes: Value| ask(&json!({"a": side("Sp", changes), "b": enemy}));
+        let factor = |verdict: &Verdict| verdict.values["factor_a"].clone();
+        assert_eq!(factor(&helped(json!({"rear": "Ps"}))), json!(5));
+        // Psiloi beside add to a second rank of the same type.
+        assert_eq!(factor(&helped(json!({"rear": "Sp", "psiloi_beside": true}))), json!(6));
+        let both = json!({"rear": "Ps", "psiloi_beside": true});
+        let open = helped(both.clone());
+        assert_eq!(open.finding.code, "two-psiloi");
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["factor_a"].clone())).collect::<Vec<_>>(),
+            [("psiloi-once", json!(5)), ("psiloi-twice", json!(6))]
+        );
+        // Against foot neither helps, and there is nothing to ask.
+        assert!(ask(&json!({"a": side("Sp", both), "b": side("Bd", json!({}))})).readings.is_empty());
+    }
+
+    #[test]
+    fn only_supporters_go_along_or_stay_out() {
+        let asked = |rear: &str, front: &str, enemy: &Value| {
+            let verdict = melee(&side(front, json!({"rear": rear})), enemy, [6, 1]);
+            verdict.steps.iter().find(|step| step.code == "supporter-pursuit").map(|step| step.applied)
+        };
+        let open = side("Bd", json!({}));
+        assert_eq!(asked("Kn", "Kn", &open), None);
+        assert_eq!(asked("Wb", "Wb", &open), Some(true));
+        assert_eq!(asked("Wb", "Wb", &side("CF", json!({"place": "own-camp", "troop": "CF"}))), Some(false));
+        assert_eq!(asked("Ps", "Bd", &side("CF", json!({"place": "own-camp"}))), Some(false));
     }
 
     #[test]

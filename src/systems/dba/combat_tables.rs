@@ -94,7 +94,7 @@ pub static SUPPORT_VALUES: Table = Table {
         confidence: "two or more sibling versions agree",
     },
     stated: &[Stated { row: "Wb", column: "value", keys: &["bob:results.p1"] }, Stated { row: "Ps", column: "value", keys: &["bob:rear-support.2"] }],
-    signed: false,
+    signed: true,
 };
 
 /// What each circumstance adds or takes off.

@@ -33,13 +33,13 @@
 
 use serde_json::{Value, json};
 
-use super::recoil::{usual_depth, width};
+use super::recoil::{usual_depth, usual_width, width};
 use super::result_tables::PACES;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
-use super::terrain::{Going, Terrain};
+use super::terrain::{COUNTRY, Going, Terrain};
 use super::troops::{Base, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
-use crate::kit::tables::{Cell, Choice, Table, Tables};
+use crate::check::{Case, CheckKind, Declared, Figures, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
 /// The check.
@@ -76,29 +76,28 @@ enum Meets {
 
 impl Choice for Meets {
     const SCOPE: &'static str = "dba-flee-meets";
-    const ALL: &'static [Self] = &[
-        Self::Nothing,
-        Self::FriendPassable,
-        Self::FriendAngled,
-        Self::Occupied,
-        Self::Enemy,
-        Self::RiverDry,
-        Self::RiverSlow,
-        Self::RiverTorrent,
-        Self::TableEdge,
-        Self::Ground(Terrain::Waterway),
-        Self::Ground(Terrain::Wood),
-        Self::Ground(Terrain::Marsh),
-        Self::Ground(Terrain::Rough),
-        Self::Ground(Terrain::Dunes),
-        Self::Ground(Terrain::Oasis),
-        Self::Ground(Terrain::SteepHill),
-        Self::Ground(Terrain::GentleHill),
-        Self::Ground(Terrain::Road),
-        Self::Ground(Terrain::Good),
-        Self::Ground(Terrain::Bua),
-        Self::Ground(Terrain::Camp),
-    ];
+    const ALL: &'static [Self] = &{
+        let mut all = [Self::Nothing; 12 + COUNTRY.len()];
+        let mut n = 1;
+        while n < all.len() {
+            all[n] = match n {
+                1 => Self::FriendPassable,
+                2 => Self::FriendAngled,
+                3 => Self::Occupied,
+                4 => Self::Enemy,
+                5 => Self::RiverDry,
+                6 => Self::RiverSlow,
+                7 => Self::RiverTorrent,
+                8 => Self::TableEdge,
+                9 => Self::Ground(Terrain::Waterway),
+                19 => Self::Ground(Terrain::Bua),
+                20 => Self::Ground(Terrain::Camp),
+                _ => Self::Ground(COUNTRY[n - 10]),
+            };
+            n += 1;
+        }
+        all
+    };
     fn code(self) -> &'static str {
         match self {
             Self::Nothing => "nothing",
@@ -118,16 +117,12 @@ impl Choice for Meets {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop = form.choice::<Base>("troop").required();
-        let usual_width = width(form.tables(), BASE_WIDTH.rows[0]).unwrap_or(40.0);
-        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or(usual_width);
-        let depth = form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).or_from(|tables| match usual_depth(tables, troop, bw) {
-            Some((mm, flag)) => (Some(mm), flag),
-            None => (None, None),
-        });
+        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
+        let depth = form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).or_from(|figures| usual_depth(figures, troop, bw));
         form.lacks("depth");
         let can_recoil = form.truth("can_recoil");
         let speed = form.integer("speed_paces", 0, 1200).unit(Unit::Paces).required();
-        let scale = form.decimal("mm_per_100p", 1.0, 200.0).unit(Unit::Mm).or_from(|tables| paces(tables, bw));
+        let scale = form.decimal("mm_per_100p", 1.0, 200.0).unit(Unit::Mm).or_from(|figures| paces(figures, bw));
         form.lacks("mm_per_100p");
         let meets = form.choice("meets").or(Meets::Nothing);
         let distance_to_it = form.decimal("dist_to_it_mm", 0.0, 2000.0).unit(Unit::Mm).optional();
@@ -148,14 +143,11 @@ impl Declared for Input {
     }
 }
 
-/// How long a hundred paces are in the scale that a base width stands for, and the flag of the figure.
-fn paces(tables: &Tables, bw: f64) -> (Option<f64>, Option<&'static str>) {
-    let scale = BASE_WIDTH.rows.iter().find(|scale| width(tables, scale) == Some(bw));
-    match scale.map(|scale| (tables.cell(&PACES, scale, "mm"), PACES.flag(scale, "mm"))) {
-        #[expect(clippy::cast_precision_loss, reason = "millimetres of a hundred paces")]
-        Some(((Cell::Number(mm), replaced), flag)) => (Some(mm as f64), flag.filter(|_| !replaced)),
-        _ => (None, None),
-    }
+/// How long a hundred paces are in the scale that a base width stands for.
+#[expect(clippy::cast_precision_loss, reason = "millimetres of a hundred paces")]
+fn paces(figures: &mut Figures<'_>, bw: f64) -> Option<f64> {
+    let scale = BASE_WIDTH.rows.iter().find(|scale| width(figures, scale) == Some(bw))?;
+    figures.number(&PACES, scale, "mm").map(|mm| mm as f64)
 }
 
 // The claims, by node.
@@ -256,7 +248,7 @@ fn bar(input: &Input) -> Bar {
         Meets::RiverSlow | Meets::RiverTorrent => Bar::Drowns,
         Meets::Ground(Terrain::Bua | Terrain::Camp) => Bar::Silent,
         Meets::Ground(terrain) => {
-            let going = if troop.is_camels() { terrain.going_for_camels() } else { terrain.going() };
+            let going = terrain.going_for(troop);
             match (going, troop) {
                 (Going::Good | Going::Neither, _) => Bar::Open(SUM),
                 (Going::Bad, Troop::Ps | Troop::LH | Troop::TwoCm) => Bar::Open(ANY_BAD_GOING),

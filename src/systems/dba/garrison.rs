@@ -36,7 +36,7 @@ use super::combat_tables::TACTICAL_MODIFIERS;
 use super::losing::{Place, Shooter};
 use super::pursuit::Means;
 use super::result_tables::SACKING;
-use super::troops::{Class, Troop};
+use super::troops::{CLASS_FLAG, Class, Troop};
 use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
 use crate::kit::dice;
 use crate::kit::tables::{Choice, Table};
@@ -351,9 +351,8 @@ fn inside(case: &mut Case<'_>, input: &Input, fought_in: bool) -> Held {
     }
     case.step("owner", enemy).value(enemy).arg("why", if input.retaken { "retaken" } else { "own" }).cite(RETAKEN);
     case.step("foot", foot).value(foot).arg("troop", Arg::coded(Troop::SCOPE, troop.code())).cite(FOOT_ONLY);
-    if matches!(troop, Troop::Art | Troop::WWg | Troop::Lit) {
-        // That these are foot is not in the documents.
-        case.flag("outside:class");
+    if troop.is_foot_by_reference() {
+        case.flag(CLASS_FLAG);
     }
     if fought_in && troop != Troop::Dz && still_sacking(case, input) {
         return held(Status::Sacking, Some(troop), None);
@@ -485,7 +484,7 @@ mod tests {
         tells(&ask("deployed", "camp", "Cv", &json!({})), "occupier 0 false true", FOOT_ONLY);
         tells(&ask("deployed", "camp", "Ax", &json!({"captured": true})), "occupier 0 false true", CAPTURED_CAMP);
         tells(&ask("deployed", "camp", "Ax", &json!({"captured": true, "retaken": true})), "garrison 2 false true", RETAKEN);
-        assert_eq!(ask("deployed", "bua", "Art", &json!({})).flags, ["outside:class"]);
+        assert_eq!(ask("deployed", "bua", "Art", &json!({})).flags, [CLASS_FLAG]);
         assert!(ask("deployed", "bua", "Bd", &json!({})).flags.is_empty());
     }
 

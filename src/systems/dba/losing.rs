@@ -296,7 +296,7 @@ impl Read<'_> {
 
     fn in_bad(&self) -> bool {
         let ground = self.loss.ground;
-        matches!(self.loss.by, By::Fighting(_)) && if self.loss.loser.is_camels() { ground.going_for_camels() } else { ground.going() } == Going::Bad
+        matches!(self.loss.by, By::Fighting(_)) && ground.going_for(self.loss.loser) == Going::Bad
     }
 
     fn fought(&self) -> bool {
@@ -603,6 +603,10 @@ fn doubled(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
     let stated = read.against(case, &DOUBLED_RESULTS, Margin::Doubled, Authority::Documents);
     let claim = if stated == Comes::Nothing("nothing") { DOUBLED } else { doubled_claim(read) };
     ruling.look("stated", stated.fate().is_some(), stated.why(), claim);
+    // Every base recoils that Artillery doubles in close combat; but Hordes never recoil.
+    if claim == DOUBLED_BY_ART && read.loser == Troop::Hd && !read.inside() {
+        case.flag("silent:hordes-artillery");
+    }
     if let Some(fate) = stated.fate() {
         let more: &[&str] = if claim == SCH_DOUBLED_BY_ART { &[DOUBLED_BY_ART] } else { &[] };
         return ruling.end(fate, &[&[claim], more].concat());
@@ -610,6 +614,11 @@ fn doubled(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
     if let Some(fate) = fate_of(Authority::Documents.word(case, &DOUBLED_RESULTS, row, "otherwise")) {
         let claim = match read.loser {
             Troop::WWg => WWG_DOUBLED,
+            // Beaten by Artillery they surrender; of doubled nobody speaks.
+            Troop::CF | Troop::Dz if !read.fought() && read.enemy == Troop::Art => {
+                case.flag("silent:doubled-by-art-fire");
+                DOUBLED
+            }
             Troop::CF | Troop::Dz if !read.fought() => CF_SHOT,
             _ => DOUBLED,
         };

@@ -23,8 +23,6 @@
 //! # Examples
 //! May: `Bw` at 200 paces. May not: at 205; a Litter at any distance.
 
-use serde_json::json;
-
 use super::combat_tables::SHOOTING_RANGE;
 use super::terrain::Terrain;
 use super::troops::Troop;
@@ -48,15 +46,15 @@ pub struct Input {
 }
 
 /// What bars a shot when it is so, by field.
-const BARS: [(&str, &str, &str); 8] = [
-    ("shooter_in_melee", "shooter-in-melee", SHOOTER_FIGHTING),
-    ("shooter_overlapping", "shooter-overlapping", SHOOTER_OVERLAPPING),
-    ("target_in_melee", "target-in-melee", TARGET_FIGHTING),
-    ("target_overlapping", "target-overlapping", TARGET_OVERLAPPING),
-    ("shooter_sacking", "shooter-sacking", SACKING_SHOOTER),
-    ("target_sacking", "target-sacking", SACKING_TARGET),
-    ("already_shot", "already-shot", ALREADY_SHOT),
-    ("target_shot_at_already", "target-shot-at-already", SHOT_AT_ONCE),
+const BARS: [(&str, &str); 8] = [
+    ("shooter_in_melee", "shooter-in-melee"),
+    ("shooter_overlapping", "shooter-overlapping"),
+    ("target_in_melee", "target-in-melee"),
+    ("target_overlapping", "target-overlapping"),
+    ("shooter_sacking", "shooter-sacking"),
+    ("target_sacking", "target-sacking"),
+    ("already_shot", "already-shot"),
+    ("target_shot_at_already", "target-shot-at-already"),
 ];
 
 impl Declared for Input {
@@ -65,7 +63,7 @@ impl Declared for Input {
         form.choice::<Troop>("target").required();
         let distance = form.decimal("distance_paces", 0.0, 10_000.0).unit(Unit::Paces).required();
         let mut bars = [false; BARS.len()];
-        for (bar, (field, _, _)) in bars.iter_mut().zip(BARS) {
+        for (bar, (field, _)) in bars.iter_mut().zip(BARS) {
             *bar = form.truth(field);
         }
         Self {
@@ -150,7 +148,6 @@ impl Rule for MayShoot {
     const TABLES: &'static [&'static Table] = &[&SHOOTING_RANGE];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let mut violations: Vec<(&'static str, &'static str)> = Vec::new();
         let shoots = matches!(input.shooter, Troop::Bw | Troop::WWg | Troop::Art);
         let who = match input.shooter {
             Troop::Lit => ("litter", LITTER),
@@ -159,21 +156,17 @@ impl Rule for MayShoot {
         };
         case.step("shooter", shoots).value(input.shooter.code()).arg("why", who.0).cite(who.1);
         if !shoots {
-            violations.push(who);
+            case.refuse(who.0);
         }
         case.step("rank", input.rank == 1).value(input.rank).cite(FIRST_RANK);
         if input.rank > 1 {
-            violations.push(("second-rank", FIRST_RANK));
+            case.refuse("second-rank");
         }
         if shoots {
-            range(case, input, &mut violations);
+            range(case, input);
         }
-        for ((field, code, claim), barred) in BARS.into_iter().zip(input.bars) {
-            case.step(code, barred).value(barred).cite(claim);
-            if barred {
-                violations.push((code, claim));
-            }
-            let _ = field;
+        for ((_, code), barred) in BARS.into_iter().zip(input.bars) {
+            case.forbid(code, barred);
         }
         for (code, ground, claim) in [("shooter-hidden", input.shooter_in, SHOOTER_INSIDE), ("target-hidden", input.target_in, TARGET_INSIDE)] {
             let hidden = matches!(ground, Some(Terrain::Wood | Terrain::Oasis));
@@ -181,14 +174,11 @@ impl Rule for MayShoot {
             step.arg("why", if ground.is_some() { "inside" } else { "outside" });
             step.arg("going", Arg::of(Terrain::SCOPE, ground.unwrap_or(Terrain::Good).code()));
             if hidden {
-                violations.push((code, claim));
+                case.refuse(code);
             }
         }
 
-        let may = violations.is_empty();
-        for (_, claim) in &violations {
-            case.because(claim);
-        }
+        let may = case.refused().is_empty();
         if may {
             case.because(SHOOTERS);
             case.because(INCLUSIVE);
@@ -201,8 +191,8 @@ impl Rule for MayShoot {
             case.because(COMPULSORY);
         }
         case.step("compulsory", may).value(may).cite(COMPULSORY);
-        let why = violations.first().map(|(code, _)| *code);
-        Values::default().with("may", may).with("why", why).with("violations", json!(violations.iter().map(|(code, _)| *code).collect::<Vec<_>>()))
+        let why = case.refused().first().copied();
+        Values::default().with("may", may).with("why", why).with("violations", case.refused())
     }
 }
 
@@ -225,7 +215,7 @@ const WHY: &[&str] = &[
 ];
 
 /// Whether the target is near enough.
-fn range(case: &mut Case<'_>, input: &Input, violations: &mut Vec<(&'static str, &'static str)>) {
+fn range(case: &mut Case<'_>, input: &Input) {
     let given = input.wagon_range.filter(|_| input.shooter == Troop::WWg);
     #[expect(clippy::cast_precision_loss, reason = "paces")]
     let reach = given.unwrap_or_else(|| case.number(&SHOOTING_RANGE, input.shooter.code(), "paces").unwrap_or(0) as f64);
@@ -237,8 +227,8 @@ fn range(case: &mut Case<'_>, input: &Input, violations: &mut Vec<(&'static str,
         .arg("why", if given.is_some() { "given" } else { "table" })
         .cite(if within { INCLUSIVE } else { BEYOND });
     if !within {
-        violations.push(("out-of-range", BEYOND));
-        if violations.len() == 1 && !input.bars.contains(&true) {
+        case.refuse("out-of-range");
+        if case.refused().len() == 1 && !input.bars.contains(&true) {
             case.remedy("closer", vec![("missing", (input.distance - reach).into()), ("limit", reach.into())], vec![("distance_paces", number(reach))]);
         }
     }
@@ -248,7 +238,7 @@ fn range(case: &mut Case<'_>, input: &Input, violations: &mut Vec<(&'static str,
 mod tests {
     use std::collections::BTreeSet;
 
-    use serde_json::Value;
+    use serde_json::{Value, json};
 
     use super::super::testing::{faults, judge, with};
     use super::*;
@@ -294,8 +284,9 @@ mod tests {
 
     #[test]
     fn every_bar_bars() {
-        for (field, code, claim) in BARS {
-            barred(&json!({field: true}), code, claim);
+        for (field, code) in BARS {
+            let refusal = MayShoot::VIOLATIONS.iter().find(|violation| violation.code == code).unwrap();
+            barred(&json!({field: true}), code, refusal.claim);
         }
         barred(&json!({"rank": 2}), "second-rank", FIRST_RANK);
         for ground in ["wood", "oasis"] {
@@ -312,7 +303,7 @@ mod tests {
     fn every_violation_and_claim_is_used() {
         let mut quoted: BTreeSet<&str> = BTreeSet::new();
         let mut all = json!({"shooter": "Lit", "rank": 2, "shooter_wholly_in": "wood", "target_wholly_in": "oasis", "distance_paces": 900});
-        for (field, _, _) in BARS {
+        for (field, _) in BARS {
             all = with(&all, &json!({field: true}));
         }
         let mut codes: BTreeSet<String> = BTreeSet::new();

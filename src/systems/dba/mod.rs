@@ -10,31 +10,56 @@ use crate::kit::tables::{Cell, Tables};
 
 pub mod artillery_may_shoot;
 pub mod board;
+pub mod break_off;
 pub mod bua_assault;
+pub mod bua_move;
 pub mod close_combat;
 pub mod combat;
 pub mod combat_odds;
 pub mod combat_schedule;
 pub mod combat_tables;
+pub mod conform;
+pub mod contact_permission;
+mod contacts;
+pub mod dismount;
 pub mod flee;
 pub mod garrison;
+pub mod group;
+pub mod group_move;
+pub mod interpenetration;
+pub mod legal_contact;
+pub mod line_of_fire;
 mod losing;
 pub mod loss_count;
 pub mod may_shoot;
+pub mod move_tables;
+pub mod movement_allowance;
+pub mod overlap;
 pub mod pip_cost;
+pub mod pivot_to_flank;
 pub mod pursuit;
+pub mod rear_shot;
 pub mod rear_support;
 pub mod recoil;
 pub mod result_tables;
+pub mod river_bank;
+pub mod river_crossing;
+pub mod river_type;
 pub mod score_outcome;
 pub mod shooter_of_record;
 pub mod shooting;
 pub mod shooting_arc;
+pub mod shooting_target_priority;
+pub mod speeds;
+pub mod subsequent_move;
 pub mod supporter_fate;
 pub mod tables;
 pub mod tactical_factors;
 pub mod terrain;
+pub mod terrain_tables;
+pub mod threat_zone_move;
 pub mod troops;
+pub mod turn_to_face;
 pub mod victory;
 
 /// The game.
@@ -61,12 +86,34 @@ pub static SYSTEM: System = System {
         &Check::of::<may_shoot::MayShoot>(),
         &Check::of::<artillery_may_shoot::ArtilleryMayShoot>(),
         &Check::of::<shooter_of_record::ShooterOfRecord>(),
+        &Check::of::<shooting_target_priority::ShootingTargetPriority>(),
+        &Check::of::<rear_shot::RearShot>(),
+        &Check::of::<turn_to_face::TurnToFace>(),
+        &Check::of::<threat_zone_move::ThreatZoneMove>(),
+        &Check::of::<contact_permission::ContactPermission>(),
+        &Check::of::<pivot_to_flank::PivotToFlank>(),
+        &Check::of::<conform::Conform>(),
         &Check::of::<shooting_arc::ShootingArc>(),
+        &Check::of::<legal_contact::LegalContact>(),
+        &Check::of::<overlap::Overlap>(),
+        &Check::of::<group::Group>(),
+        &Check::of::<group_move::GroupMove>(),
+        &Check::of::<movement_allowance::MovementAllowance>(),
+        &Check::of::<bua_move::BuaMove>(),
+        &Check::of::<interpenetration::Interpenetration>(),
+        &Check::of::<subsequent_move::SubsequentMove>(),
+        &Check::of::<dismount::Dismount>(),
+        &Check::of::<break_off::BreakOff>(),
+        &Check::of::<river_type::RiverType>(),
+        &Check::of::<river_crossing::RiverCrossing>(),
+        &Check::of::<river_bank::RiverBank>(),
+        &Check::of::<line_of_fire::LineOfFire>(),
     ],
     tables: &[
         &tables::RECOIL_MATRIX,
         &tables::BASE_WIDTH,
         &tables::BASE_DEPTH,
+        &speeds::SPEEDS,
         &tables::PIP_COSTS,
         &tables::COMMAND_DISTANCE,
         &tables::LOSS_WEIGHTS,
@@ -82,6 +129,13 @@ pub static SYSTEM: System = System {
         &result_tables::SACKING,
         &result_tables::BREAK_OFF,
         &result_tables::PACES,
+        &move_tables::GROUP_SIZE,
+        &move_tables::FURTHER_MOVES,
+        &move_tables::RIVER_LIMITS,
+        &move_tables::RIVER_TYPES,
+        &move_tables::TORRENT_ROLL,
+        &terrain_tables::TERRAIN_SIZES,
+        &terrain_tables::TERRAIN_DISTANCES,
     ],
     matrices: &[&combat::FIGHTS],
     sections: &[
@@ -117,16 +171,19 @@ pub static SYSTEM: System = System {
 
 /// How long a hundred paces are on bases of this width, mm.
 fn hundred_paces(tables: &Tables, bw: f64) -> Option<f64> {
-    let scale = tables::BASE_WIDTH.rows.iter().find(|scale| recoil::width(tables, scale) == Some(bw))?;
-    match tables.cell(&result_tables::PACES, scale, "mm").0 {
-        #[expect(clippy::cast_precision_loss, reason = "a few millimetres")]
+    #[expect(clippy::cast_precision_loss, reason = "a few millimetres")]
+    let mm = |table, scale: &str| match tables.cell(table, scale, "mm").0 {
         Cell::Number(mm) => Some(mm as f64),
         _ => None,
-    }
+    };
+    let scale = tables::BASE_WIDTH.rows.iter().find(|scale| mm(&tables::BASE_WIDTH, scale) == Some(bw))?;
+    mm(&result_tables::PACES, scale)
 }
 
 #[cfg(test)]
 mod testing {
+    use std::collections::BTreeSet;
+
     use serde_json::{Map, Value};
 
     use crate::check::{Check, Fault, Verdict};
@@ -157,6 +214,70 @@ mod testing {
             all.insert(name, value);
         }
         Value::Object(all)
+    }
+
+    /// A situation judged as it is and with the whole table shifted and turned, or mirrored; none
+    /// where it is at fault or at the edge of a tolerance.
+    pub fn spun(id: &str, given: &Value, angle: f64, mirrored: bool) -> Option<(Verdict, Verdict)> {
+        fn number(value: &Value) -> f64 {
+            value.as_f64().unwrap_or_default()
+        }
+        fn spin(value: &Value, angle: f64, mirrored: bool) -> Value {
+            let (sin, cos) = angle.to_radians().sin_cos();
+            let place = |x: f64, y: f64| {
+                let x = if mirrored { -x } else { x };
+                (x * cos + y * sin + 30.0, y * cos - x * sin - 20.0)
+            };
+            match value {
+                Value::Array(pair) if pair.len() == 2 && pair.iter().all(Value::is_number) => {
+                    let (x, y) = place(number(&pair[0]), number(&pair[1]));
+                    Value::from(vec![x, y])
+                }
+                Value::Array(items) => items.iter().map(|item| spin(item, angle, mirrored)).collect(),
+                Value::Object(map) if map.contains_key("x") => {
+                    let mut map = map.clone();
+                    let (x, y) = place(number(&map["x"]), number(&map["y"]));
+                    let facing = map.get("facing").map(number).unwrap_or_default();
+                    map.insert("x".into(), x.into());
+                    map.insert("y".into(), y.into());
+                    map.insert("facing".into(), ((if mirrored { -facing } else { facing } + angle).rem_euclid(360.0)).into());
+                    Value::Object(map)
+                }
+                Value::Object(map) => Value::Object(map.iter().map(|(name, value)| (name.clone(), spin(value, angle, mirrored))).collect()),
+                other => other.clone(),
+            }
+        }
+        let turned = spin(given, angle, mirrored);
+        if !faults(id, given).is_empty() || !faults(id, &turned).is_empty() {
+            return None;
+        }
+        let (straight, turned) = (judge(id, given), judge(id, &turned));
+        let marginal = |verdict: &Verdict| verdict.flags.iter().any(|flag| flag == "marginal");
+        (!marginal(&straight) && !marginal(&turned)).then_some((straight, turned))
+    }
+
+    /// What a check was heard to say in many verdicts.
+    #[derive(Default)]
+    pub struct Heard {
+        claims: BTreeSet<&'static str>,
+        violations: BTreeSet<String>,
+    }
+
+    impl Heard {
+        pub fn hear(&mut self, verdict: &Verdict) {
+            self.claims.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+            self.violations
+                .extend(verdict.values.get("violations").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str).map(str::to_owned));
+        }
+
+        /// Every claim it declares was quoted, and every violation found.
+        #[track_caller]
+        pub fn everything(mut self, id: &str) {
+            let check = check(id);
+            self.claims.extend(check.readings().map(|(_, reading)| reading.claim));
+            assert_eq!(self.claims, check.claims.iter().copied().collect(), "claims of {id}");
+            assert_eq!(self.violations, check.violations.iter().map(|violation| violation.code.to_owned()).collect(), "violations of {id}");
+        }
     }
 
     /// Whether a step was applied, and why not.

@@ -29,13 +29,13 @@
 use serde_json::Value;
 
 use super::losing::Place;
-use super::recoil::{usual_depth, width};
+use super::recoil::{usual_depth, usual_width};
 use super::result_tables::CHARIOTS;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
-use super::terrain::{Going, Terrain};
+use super::terrain::{COUNTRY, Going, Terrain};
 use super::troops::{Base, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, number};
-use crate::kit::tables::{Choice, Table, Tables};
+use crate::check::{Case, CheckKind, Declared, Figures, Form, OutKind, Output, Rule, Unit, Values, number};
+use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
 /// The check.
@@ -133,23 +133,22 @@ pub(super) enum Ahead {
 
 impl Choice for Ahead {
     const SCOPE: &'static str = "dba-ahead";
-    const ALL: &'static [Self] = &[
-        Self::Clear,
-        Self::Contact,
-        Self::TableEdge,
-        Self::Ground(Terrain::Waterway),
-        Self::Deadly,
-        Self::Ground(Terrain::Wood),
-        Self::Ground(Terrain::Marsh),
-        Self::Ground(Terrain::Rough),
-        Self::Ground(Terrain::Dunes),
-        Self::Ground(Terrain::Oasis),
-        Self::Ground(Terrain::SteepHill),
-        Self::Ground(Terrain::GentleHill),
-        Self::Ground(Terrain::Road),
-        Self::Ground(Terrain::Good),
-        Self::Ground(Terrain::River),
-    ];
+    const ALL: &'static [Self] = &{
+        let mut all = [Self::Clear; 6 + COUNTRY.len()];
+        let mut n = 1;
+        while n < all.len() {
+            all[n] = match n {
+                1 => Self::Contact,
+                2 => Self::TableEdge,
+                3 => Self::Ground(Terrain::Waterway),
+                4 => Self::Deadly,
+                14 => Self::Ground(Terrain::River),
+                _ => Self::Ground(COUNTRY[n - 5]),
+            };
+            n += 1;
+        }
+        all
+    };
     fn code(self) -> &'static str {
         match self {
             Self::Clear => "clear",
@@ -183,13 +182,11 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let winner = form.choice::<Base>("winner").required();
         let role = form.choice("role").required();
-        let usual_width = width(form.tables(), BASE_WIDTH.rows[0]).unwrap_or(40.0);
-        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or(usual_width);
+        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
         // The depth that counts is the front rank's; only that one raises a flag.
-        let depth = |flagged: bool| {
-            move |tables: &Tables| match usual_depth(tables, winner, bw) {
-                Some((mm, flag)) => (Some(mm), flag.filter(|_| flagged)),
-                None => (None, None),
+        let depth = |matters: bool| {
+            move |figures: &mut Figures<'_>| {
+                if matters { usual_depth(figures, winner, bw) } else { figures.quietly(|figures| usual_depth(figures, winner, bw)) }
             }
         };
         let impetuous = is_impetuous(winner.troop());

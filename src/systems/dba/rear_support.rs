@@ -6,7 +6,7 @@
 //!
 //! # What it decides
 //! The help one base behind gives to one base in front. A base with two supporters is asked
-//! about twice, and the answers add up.
+//! about twice, and the answers add up; whether those of two Psiloi do is asked in `dba.combat`.
 //!
 //! # What it does not decide
 //! Where the supporter ends when the front is lost (`dba.supporter-fate`), or whether the bases
@@ -18,7 +18,11 @@
 //!   lists the place beside the proper opponents); where the type alone would have denied it,
 //!   the flag `silent:garrison-type` says that nobody spells it out.
 //! - Heavy and Light Chariots are Knights and Cavalry, a Litter is a War Wagon.
-//! - A river is not bad going. Psiloi help against mounted inside a place as well.
+//! - A river is not bad going. Psiloi help against mounted inside a place as well; that Artillery
+//!   and War Wagons are not mounted is flagged `outside:troop-class`.
+//! - The two documents name Bows as denying support to Warband, and Spears as those against whom
+//!   Spears are supported only in a BUA. For Spears and Pikes against Bows, and Spears against
+//!   Spears in the open, the answer is that of the rule's idea, flagged.
 //!
 //! # Direction of error
 //! The opponents that the documents do not name are those of the rule's idea, flagged
@@ -31,9 +35,10 @@
 use serde_json::Value;
 
 use super::combat_tables::SUPPORT_VALUES;
-use super::losing::Place;
+use super::losing::{Place, stands_for};
+use super::result_tables::CHARIOTS;
 use super::terrain::{Going, Terrain};
-use super::troops::{Class, Troop};
+use super::troops::{CLASS_FLAG, Class, Troop};
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -208,7 +213,7 @@ impl Rule for RearSupport {
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output { name: "supports", kind: OutKind::Truth }, Output { name: "bonus", kind: OutKind::Number(Unit::None) }];
     const POINTS: &'static [&'static Point] = &[&OPPONENTS];
-    const TABLES: &'static [&'static Table] = &[&SUPPORT_VALUES];
+    const TABLES: &'static [&'static Table] = &[&SUPPORT_VALUES, &CHARIOTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let bonus = match support(case, input) {
@@ -314,6 +319,9 @@ fn psiloi_help(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
         .arg("enemy", Arg::of(Troop::SCOPE, input.enemy.code()))
         .cite(claim);
     case.because(claim);
+    if input.enemy.is_foot_by_reference() {
+        case.flag(CLASS_FLAG);
+    }
     if mounted && input.position == Position::BehindNeighbour {
         case.because(THREE_SERVED);
     }
@@ -323,7 +331,10 @@ fn psiloi_help(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
 /// A second rank helps against whoever truly comes to grips.
 fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
     let enemy = input.enemy;
-    let (open_field, why, claim) = opponents(input.front, enemy);
+    // Chariots are nowhere in the documents: they count as the mounted they stand for.
+    let chariot = matches!(enemy, Troop::HCh | Troop::LCh) && input.enemy_place == Place::Open;
+    let counted = if chariot { stands_for(case, enemy) } else { enemy };
+    let (open_field, why, claim) = opponents(input.front, counted);
     let (helps, why, claim) = match input.enemy_place {
         Place::Bua => (Some(true), "bua", AGAINST_BUA),
         Place::Camp => (Some(true), "camp", AGAINST_CAMP),
@@ -337,7 +348,7 @@ fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str)
     case.step("support-enemy", helps).value(enemy.code()).arg("why", why).arg("enemy", Arg::of(Troop::SCOPE, enemy.code())).cite(claim);
     case.because(claim);
     match why {
-        "listed-outside" => {
+        "listed-outside" | "bows-by-list" => {
             case.flag(LIST);
             case.because(LINE_FIGHTERS);
         }
@@ -348,9 +359,6 @@ fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str)
         }
         _ => {}
     }
-    if matches!(enemy, Troop::HCh | Troop::LCh) && input.enemy_place == Place::Open {
-        case.flag("outside:chariots");
-    }
     (helps, claim)
 }
 
@@ -358,10 +366,11 @@ fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str)
 fn opponents(front: Troop, enemy: Troop) -> (Option<bool>, &'static str, &'static str) {
     match (front, enemy) {
         (_, Troop::Ps) => (Some(false), "psiloi", NOT_PSILOI),
-        (_, Troop::Bw) => (Some(false), "bows", NOT_BOWS),
+        (Troop::Wb, Troop::Bw) => (Some(false), "bows", NOT_BOWS),
+        (_, Troop::Bw) => (Some(false), "bows-by-list", OTHERS),
         (_, Troop::SCh) => (Some(false), "scythed", NOT_SCYTHED),
         (Troop::Wb, Troop::Bd) => (Some(true), "blades", WARBAND_BLADES),
-        (Troop::Sp, Troop::Kn | Troop::HCh | Troop::Sp) => (Some(true), "knights-and-spears", SPEARS_KNIGHTS),
+        (Troop::Sp, Troop::Kn | Troop::HCh) => (Some(true), "knights", SPEARS_KNIGHTS),
         (_, Troop::Cv | Troop::LCh | Troop::LH | Troop::TwoCm | Troop::Cm | Troop::Ax) => (None, "open", LINE_FIGHTERS),
         _ => (Some(true), "listed-outside", OTHERS),
     }
@@ -414,12 +423,16 @@ mod tests {
     use super::super::testing::{check, faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::kit::tables::Tables;
 
     /// A second rank of Warband behind Warband fighting Blades, with some fields changed.
     fn ask(changes: &Value) -> Verdict {
-        let given = json!({"front": "Wb", "rear": "Wb", "enemy": "Bd", "front_going": "good", "rear_going": "good", "position": "directly-behind",
-            "front_in_front_combat": true, "same_facing": true, "enemy_place": "open", "mode": "melee"});
-        judge("dba.rear-support", &with(&given, changes))
+        judge("dba.rear-support", &with(&plain(), changes))
+    }
+
+    fn plain() -> Value {
+        json!({"front": "Wb", "rear": "Wb", "enemy": "Bd", "front_going": "good", "rear_going": "good", "position": "directly-behind",
+            "front_in_front_combat": true, "same_facing": true, "enemy_place": "open", "mode": "melee"})
     }
 
     #[track_caller]
@@ -438,6 +451,13 @@ mod tests {
         gives(&ask(&json!({"enemy": "Sp"})), 1, OTHERS);
         assert_eq!(ask(&json!({"enemy": "Sp"})).flags, [LIST]);
         gives(&ask(&json!({"front": "Sp", "rear": "Sp", "enemy": "Kn"})), 1, SPEARS_KNIGHTS);
+        // The documents deny Warband support against Bows, and give it Spears against Spears in a BUA.
+        assert!(ask(&json!({"enemy": "Bw"})).flags.is_empty());
+        for (rank, enemy, bonus) in [("Sp", "Bw", 0), ("Pk", "Bw", 0), ("Sp", "Sp", 1)] {
+            let listed = ask(&json!({"front": rank, "rear": rank, "enemy": enemy}));
+            gives(&listed, bonus, OTHERS);
+            assert!(listed.flags.contains(&LIST.to_owned()) && listed.reasons.contains(&LINE_FIGHTERS), "{rank} {enemy}");
+        }
         let pikes = ask(&json!({"front": "Pk", "rear": "Pk", "enemy": "Kn"}));
         gives(&pikes, 3, OUTSIDE_VALUES);
         assert_eq!(pikes.flags, [LIST, "outside:support-values"]);
@@ -491,7 +511,9 @@ mod tests {
                 let verdict = ask(&json!({"front": front.code(), "rear": "Ps", "enemy": enemy.code()}));
                 let due = matches!(front, Troop::Sp | Troop::Bd | Troop::Ax) && enemy.class() == Class::Mounted;
                 assert_eq!(verdict.values["bonus"], json!(i64::from(due)), "{front:?} {enemy:?}");
-                assert_eq!(verdict.basis.code(), "seeds");
+                let classed = matches!(front, Troop::Sp | Troop::Bd | Troop::Ax) && matches!(enemy, Troop::Art | Troop::WWg | Troop::Lit);
+                assert_eq!(verdict.flags.contains(&CLASS_FLAG.to_owned()), classed, "{front:?} {enemy:?}");
+                assert_eq!(verdict.basis.code(), if classed { "mixed" } else { "seeds" });
             }
         }
         gives(&ask(&json!({"front": "Bd", "rear": "Ps", "enemy": "Wb"})), 0, NOT_FOOT);
@@ -569,5 +591,16 @@ mod tests {
         remedied.extend(apart.remedies.iter().map(|remedy| remedy.code));
         assert_eq!(quoted, CLAIMS.iter().copied().collect());
         assert_eq!(remedied, ["clear-ground", "close-up", "directly-behind", "same-facing"].into());
+    }
+
+    #[test]
+    fn an_operator_says_what_a_chariot_counts_as() {
+        let mut tables = Tables::default();
+        tables.replace(&CHARIOTS, "HCh", "as", "Cv").unwrap();
+        let given = with(&plain(), &json!({"front": "Sp", "rear": "Sp", "enemy": "HCh"}));
+        let verdict = check("dba.rear-support").judge(&tables, given.as_object().unwrap()).unwrap();
+        // Against Cavalry the documents leave support open; against Knights they do not.
+        assert_eq!((verdict.finding.code.as_str(), judge("dba.rear-support", &given).finding.code.as_str()), ("second-rank-opponents", "supports"));
+        assert!(verdict.flags.contains(&"rulebook:dba.chariots.HCh.as".to_owned()), "{:?}", verdict.flags);
     }
 }

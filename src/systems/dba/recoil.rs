@@ -22,7 +22,12 @@
 //! - `room_mm` decides before `push_meets`: what stands beyond the room is not reached. With two
 //!   or more bases behind, the room behind the first may be taken by the second, who is pushed
 //!   on; then `push_meets` says what stops the last of them.
-//! - On a road only the angle is forgiven (bob:recoil.5d); a straight column follows the table.
+//! - The head of a road column pushes it back, where it could pass through too and on a straight
+//!   stretch as on a bend (bob:tactical-moves.p5, qrs:recoil.5): the rule for columns goes before
+//!   the table. It does not let anybody push what cannot be pushed. On a bend the angle is forgiven
+//!   (bob:recoil.5d); whether to an Elephant too is not said, flag `silent:elephant-on-bend`.
+//! - Too little room beyond a War Wagon is the same clash as a War Wagon before others: the sheet
+//!   has it pushed (qrs:recoil.9), by the commentary nothing pushes it.
 //! - A Litter behind counts as a War Wagon (bob:shooting.1).
 //! - An Elephant needs no room behind the friend it destroys, unless `push_meets` says that
 //!   something stands there within its recoil.
@@ -39,8 +44,8 @@ use serde_json::{Value, json};
 
 use super::tables::{BASE_DEPTH, BASE_WIDTH, RECOIL_MATRIX};
 use super::troops::{Base, Class, Troop};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
-use crate::kit::tables::{Cell, Choice, Tables};
+use crate::check::{Case, CheckKind, Declared, Figures, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::kit::tables::Choice;
 use crate::message::Arg;
 
 /// The check.
@@ -61,6 +66,15 @@ pub struct Input {
     bw: f64,
     recoiler_depth: f64,
     friend_depth: f64,
+    /// Measured on the table, where friend and room lie at some distance.
+    push: Option<Push>,
+}
+
+/// How far a friend has to be pushed, and how far it can be, mm.
+#[derive(Clone, Copy)]
+struct Push {
+    needed: f64,
+    room: f64,
 }
 
 /// What a cell of the table says.
@@ -108,22 +122,21 @@ impl Choice for Meets {
 }
 
 /// The depth of a base in the scale that a base width stands for; none for other widths.
-pub(super) fn usual_depth(tables: &Tables, base: Base, bw: f64) -> Option<(f64, Option<&'static str>)> {
-    let scale = BASE_WIDTH.rows.iter().find(|scale| width(tables, scale) == Some(bw))?;
-    match tables.cell(&BASE_DEPTH, base.code(), scale) {
-        #[expect(clippy::cast_precision_loss, reason = "millimetres of a base")]
-        (Cell::Number(mm), replaced) => Some((mm as f64, (!replaced).then_some("outside:depth"))),
-        _ => None,
-    }
+#[expect(clippy::cast_precision_loss, reason = "millimetres of a base")]
+pub(super) fn usual_depth(figures: &mut Figures<'_>, base: Base, bw: f64) -> Option<f64> {
+    let scale = BASE_WIDTH.rows.iter().find(|scale| width(figures, scale) == Some(bw))?;
+    figures.number(&BASE_DEPTH, base.code(), scale).map(|mm| mm as f64)
 }
 
 /// The base width of a scale.
 #[expect(clippy::cast_precision_loss, reason = "millimetres of a base")]
-pub(super) fn width(tables: &Tables, scale: &str) -> Option<f64> {
-    match tables.cell(&BASE_WIDTH, scale, "mm").0 {
-        Cell::Number(mm) => Some(mm as f64),
-        _ => None,
-    }
+pub(super) fn width(figures: &mut Figures<'_>, scale: &str) -> Option<f64> {
+    figures.number(&BASE_WIDTH, scale, "mm").map(|mm| mm as f64)
+}
+
+/// The base width that is meant where nobody names one.
+pub(super) fn usual_width(figures: &mut Figures<'_>) -> f64 {
+    width(figures, BASE_WIDTH.rows[0]).unwrap_or(40.0)
 }
 
 impl Declared for Input {
@@ -132,25 +145,21 @@ impl Declared for Input {
         let friend = form.choice::<Base>("friend").optional();
         let same_facing = form.truth("same_facing");
         let behind = i64::from(friend.is_some());
-        let n_behind = form.integer("n_behind", behind, 11).unit(Unit::Elements).or_from(|_| (Some(behind), None)).unwrap_or(behind);
+        let n_behind = form.integer("n_behind", behind, 11).unit(Unit::Elements).or_from(|_| Some(behind)).unwrap_or(behind);
         let room = form.decimal("room_mm", 0.0, 2000.0).unit(Unit::Mm).optional();
         let push_meets = form.choice("push_meets").or(Meets::Nothing);
         let friend_supporting = form.truth("friend_supporting");
         let road_column = form.truth("road_column");
-        let usual_width = width(form.tables(), BASE_WIDTH.rows[0]).unwrap_or(40.0);
-        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or(usual_width);
-        let depth = |base: Base, flagged: bool| {
-            move |tables: &Tables| match usual_depth(tables, base, bw) {
-                Some((mm, flag)) => (Some(mm), flag.filter(|_| flagged)),
-                None => (None, None),
-            }
+        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
+        let depth = |base: Base, matters: bool| {
+            move |figures: &mut Figures<'_>| if matters { usual_depth(figures, base, bw) } else { figures.quietly(|figures| usual_depth(figures, base, bw)) }
         };
         let recoiler_depth = form.decimal("recoiler_depth", 1.0, 200.0).unit(Unit::Mm).or_from(depth(recoiler, true));
         // A friend's depth matters to an Elephant alone, who goes as far as it is deep.
         let tramples = recoiler.troop() == Troop::El;
         let friend_depth = match friend {
             Some(friend) => form.decimal("friend_depth", 1.0, 200.0).unit(Unit::Mm).or_from(depth(friend, tramples)),
-            None => form.decimal("friend_depth", 1.0, 200.0).unit(Unit::Mm).or_from(|_| (None, None)),
+            None => form.decimal("friend_depth", 1.0, 200.0).unit(Unit::Mm).or_from(|_| None),
         };
         if friend.is_none() && n_behind > 0 {
             form.lacks("friend");
@@ -174,6 +183,7 @@ impl Declared for Input {
             bw,
             recoiler_depth: recoiler_depth.unwrap_or(bw),
             friend_depth: friend_depth.unwrap_or(0.0),
+            push: None,
         }
     }
 }
@@ -209,9 +219,10 @@ struct Situation {
     depth: f64,
     /// How far it goes back.
     distance: f64,
+    push: Push,
     friend_depth: f64,
     meets: Meets,
-    /// Whether a War Wagon in front of others is pushed after all, as the sheet has it.
+    /// Whether a War Wagon that cannot be passed is pushed after all, as the sheet has it.
     wagon_pushed: bool,
 }
 
@@ -255,22 +266,28 @@ impl Situation {
                 let hemmed = self.n_behind == 1 && self.meets != Meets::Nothing && self.friend_depth + self.room < self.distance;
                 if hemmed { Course::Hemmed } else { Course::Trampled }
             }
+            Fate::Push if !self.parallel => self.push(Because::Road),
             Fate::Push => self.push(Because::Table),
             Fate::Pass if !self.parallel => self.push_or_die(Because::Road),
+            Fate::Pass if self.road && self.pushable(Because::Road) => self.push(Because::Road),
             Fate::Pass if self.n_behind > 1 => self.push_or_die(Because::TwoBehind),
             Fate::Pass if self.room < self.depth => self.push_or_die(Because::NoRoomBeyond),
             Fate::Pass => Course::Passed,
         }
     }
 
+    /// Whether anybody pushes this friend. An Elephant never; a War Wagon where the sheet says so.
+    fn pushable(&self, why: Because) -> bool {
+        self.friend != Troop::El && (!self.friend.is_wagon() || self.wagon_pushed && matches!(why, Because::TwoBehind | Because::NoRoomBeyond))
+    }
+
     fn push_or_die(&self, why: Because) -> Course {
-        let pushable = self.friend != Troop::El && (!self.friend.is_wagon() || self.wagon_pushed && why == Because::TwoBehind);
-        if pushable { self.push(why) } else { Course::Immovable(why) }
+        if self.pushable(why) { self.push(why) } else { Course::Immovable(why) }
     }
 
     fn push(&self, why: Because) -> Course {
         match self.meets {
-            _ if self.room >= self.distance => Course::Pushed(why),
+            _ if self.push.room >= self.push.needed => Course::Pushed(why),
             Meets::Nothing if self.n_behind > 1 => Course::Pushed(why),
             Meets::TableEdge => Course::OffTable(why),
             Meets::Nothing | Meets::Blocked => Course::Stopped(why),
@@ -300,6 +317,7 @@ const CHAIN: &str = "dba/recoil/pushing#chain";
 const ASKEW: &str = "dba/recoil/same-facing#recoiler-lost";
 const ASKEW_ELEPHANT: &str = "dba/recoil/same-facing#elephants-too";
 const ROAD_PUSHED: &str = "dba/recoil/column-on-road#pushed-whole";
+const ROAD_STRAIGHT: &str = "dba/recoil/column-on-road#straight-too";
 const ROAD_BANS: &str = "dba/recoil/column-on-road#other-bans";
 const STOPPED: &str = "dba/recoil/no-room#recoiler-lost";
 const STOPPED_LIVES: &str = "dba/recoil/no-room#pushed-survives";
@@ -324,6 +342,8 @@ const EL_EL_BOTH: &str = "dba/disputes/elephant-into-elephant#both-lost";
 const EL_EL_REAR: &str = "dba/disputes/elephant-into-elephant#rear-lost";
 const WAGON_BARS: &str = "dba/disputes/war-wagon-first-of-two#recoiler-lost";
 const WAGON_PUSHED: &str = "dba/disputes/war-wagon-first-of-two#recoiler-pushes";
+const NO_ROOM_BARS: &str = "dba/disputes/war-wagon-first-of-two#no-room-commentary";
+const NO_ROOM_PUSHES: &str = "dba/disputes/war-wagon-first-of-two#no-room-pushes";
 const OFF_COMPLETES: &str = "dba/disputes/pushed-off-table#recoiler-completes";
 const OFF_LOST: &str = "dba/disputes/pushed-off-table#recoiler-lost";
 
@@ -339,7 +359,7 @@ static EL_EL: Point = Point {
     kind: PointKind::Conflict,
     readings: &[Reading { id: "both-lost", claim: EL_EL_BOTH, default: true }, Reading { id: "rear-lost", claim: EL_EL_REAR, default: false }],
 };
-/// Two or more behind, a War Wagon first: the sheet has it pushed.
+/// A War Wagon with others behind it or too little room: the sheet has it pushed.
 static WWG_PUSH: Point = Point {
     id: "wwg-push",
     kind: PointKind::Conflict,
@@ -374,6 +394,7 @@ impl Rule for Recoil {
         ASKEW,
         ASKEW_ELEPHANT,
         ROAD_PUSHED,
+        ROAD_STRAIGHT,
         ROAD_BANS,
         STOPPED,
         STOPPED_LIVES,
@@ -398,6 +419,8 @@ impl Rule for Recoil {
         EL_EL_REAR,
         WAGON_BARS,
         WAGON_PUSHED,
+        NO_ROOM_BARS,
+        NO_ROOM_PUSHES,
         OFF_COMPLETES,
         OFF_LOST,
     ];
@@ -436,6 +459,76 @@ impl Rule for Recoil {
     }
 }
 
+/// A recoil into a friend as it was measured on the table, mm.
+pub(super) struct Behind {
+    pub recoiler: Base,
+    pub friend: Base,
+    pub same_facing: bool,
+    pub n_behind: i64,
+    /// Clear space beyond the friend for the recoiler to stand in.
+    pub room: f64,
+    /// How far the friend has to be pushed, and how far it and those behind it can be.
+    pub needed: f64,
+    pub push_room: f64,
+    /// Whether a base would be pushed off the table.
+    pub off_table: bool,
+    pub bw: f64,
+    pub recoiler_depth: f64,
+    pub friend_depth: f64,
+}
+
+/// How a recoil into a friend that was measured on the table ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ending {
+    /// The friend faces another way, or can be neither passed nor pushed.
+    Barred {
+        askew: bool,
+    },
+    Passed,
+    /// The friend is destroyed, and the recoiler too unless it completes.
+    Trampled {
+        completes: bool,
+    },
+    Pushed,
+    Stopped,
+    OffTable {
+        completes: bool,
+    },
+}
+
+/// Decides a recoil into a friend as [`Recoil`] does, with its steps, reasons and points.
+pub(super) fn meet(case: &mut Case<'_>, behind: &Behind) -> Ending {
+    let tramples = behind.recoiler.troop() == Troop::El;
+    let input = Input {
+        recoiler: behind.recoiler,
+        friend: Some(behind.friend),
+        same_facing: behind.same_facing,
+        n_behind: behind.n_behind,
+        room: Some(behind.room),
+        push_meets: match (tramples, behind.off_table) {
+            (true, _) => Meets::Nothing,
+            (false, true) => Meets::TableEdge,
+            (false, false) => Meets::Blocked,
+        },
+        friend_supporting: false,
+        road_column: false,
+        bw: behind.bw,
+        recoiler_depth: behind.recoiler_depth,
+        friend_depth: behind.friend_depth,
+        push: Some(Push { needed: behind.needed, room: behind.push_room }),
+    };
+    let (_, completes, fate) = into_friend(case, &input, behind.friend, behind.recoiler_depth.min(behind.bw));
+    let stopped = behind.push_room < behind.needed;
+    match fate {
+        "untouched" => Ending::Barred { askew: !behind.same_facing },
+        "passed" => Ending::Passed,
+        "stopped" => Ending::Stopped,
+        "destroyed" if tramples => Ending::Trampled { completes },
+        _ if stopped => Ending::OffTable { completes },
+        _ => Ending::Pushed,
+    }
+}
+
 /// A recoil with no friend behind: only the room counts, where it was given.
 fn alone(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
     case.step("behind", false).value(0);
@@ -457,18 +550,8 @@ fn alone(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
 /// A recoil with at least one friend behind: the cell, whether it completes, the friend's fate.
 fn into_friend(case: &mut Case<'_>, input: &Input, friend: Base, distance: f64) -> (Fate, bool, &'static str) {
     let (from, into) = (input.recoiler.troop(), friend.troop());
-    let mut cell = case.word::<Fate>(&RECOIL_MATRIX, row(into), column(from)).unwrap_or(Fate::Push);
+    let cell = case.word::<Fate>(&RECOIL_MATRIX, row(into), column(from)).unwrap_or(Fate::Push);
     let printed = cell;
-    let askew = !input.same_facing && !input.road_column;
-    let mut sheet_rules = None;
-    if !askew && into == Troop::El {
-        if from == Troop::Ps && cell == Fate::Pass && case.ask(&PS_EL) == "psiloi-lost" {
-            (cell, sheet_rules) = (Fate::RecoilerDestroyed, Some(PS_EL_LOST));
-        }
-        if from == Troop::El && cell == Fate::BothDestroyed && case.ask(&EL_EL) == "rear-lost" {
-            (cell, sheet_rules) = (Fate::FriendDestroyed, Some(EL_EL_REAR));
-        }
-    }
     let mut situation = Situation {
         cell,
         friend: into,
@@ -478,14 +561,16 @@ fn into_friend(case: &mut Case<'_>, input: &Input, friend: Base, distance: f64) 
         room: input.room.unwrap_or(0.0),
         depth: input.recoiler_depth,
         distance,
+        push: input.push.unwrap_or(Push { needed: distance, room: input.room.unwrap_or(0.0) }),
         friend_depth: input.friend_depth,
         meets: input.push_meets,
         wagon_pushed: false,
     };
-    if into.is_wagon() && situation.course() == Course::Immovable(Because::TwoBehind) && case.ask(&WWG_PUSH) == "wagon-pushed" {
-        situation.wagon_pushed = true;
-    }
+    let sheet_rules = conflicts(case, from, &mut situation);
     let course = situation.course();
+    if from == Troop::El && !input.same_facing && input.road_column {
+        case.flag("silent:elephant-on-bend");
+    }
 
     let mut completes = situation.survives();
     let mut fate = match course {
@@ -503,19 +588,46 @@ fn into_friend(case: &mut Case<'_>, input: &Input, friend: Base, distance: f64) 
         completes = case.ask(&PUSHED_OFF) == "recoiler-completes";
         case.because(if completes { OFF_COMPLETES } else { OFF_LOST });
     }
-    let supporter_dies = !completes && input.friend_supporting && into != Troop::Pk && fate != "destroyed";
+    // Only want of room behind it costs a supporter its life: it dies of the recoil it was to share.
+    let for_room = !completes && input.friend_supporting && matches!(course, Course::Stopped(_) | Course::OffTable(_));
+    let supporter_dies = for_room && into != Troop::Pk && fate != "destroyed";
     if supporter_dies {
         fate = "destroyed";
         case.because(SUPPORTER_LOST);
-    } else if !completes && input.friend_supporting && into == Troop::Pk {
+    } else if for_room && into == Troop::Pk {
         case.because(PIKES_EXCEPTED);
     }
     ledger(case, input, friend, &situation, course, printed);
-    supporter_step(case, input, into, completes, supporter_dies);
-    if !completes {
+    supporter_step(case, input, into, course, completes, supporter_dies);
+    if !completes && input.push.is_none() {
         remedies(case, input, &situation, course);
     }
-    (cell, completes, fate)
+    (situation.cell, completes, fate)
+}
+
+/// Follows one document or the other where they disagree on this recoil, and it makes a
+/// difference; gives the claim of the sheet where that one is followed.
+fn conflicts(case: &mut Case<'_>, from: Troop, situation: &mut Situation) -> Option<&'static str> {
+    let elephant = situation.friend == Troop::El;
+    match situation.course() {
+        Course::Passed if elephant && from == Troop::Ps && case.ask(&PS_EL) == "psiloi-lost" => {
+            situation.cell = Fate::RecoilerDestroyed;
+            Some(PS_EL_LOST)
+        }
+        Course::Both if from == Troop::El => {
+            let rear_lost = Situation { cell: Fate::FriendDestroyed, ..*situation };
+            if rear_lost.survives() && case.ask(&EL_EL) == "rear-lost" {
+                *situation = rear_lost;
+                return Some(EL_EL_REAR);
+            }
+            None
+        }
+        Course::Immovable(Because::TwoBehind | Because::NoRoomBeyond) if situation.friend.is_wagon() => {
+            situation.wagon_pushed = case.ask(&WWG_PUSH) == "wagon-pushed";
+            None
+        }
+        _ => None,
+    }
 }
 
 /// Quotes the claims that decide.
@@ -560,6 +672,9 @@ fn reasons(case: &mut Case<'_>, input: &Input, situation: &Situation, course: Co
                 Because::NoRoomBeyond => NO_ROOM_UNPUSHABLE,
                 Because::Road | Because::Table => ROAD_BANS,
             });
+            if wagon && why == Because::NoRoomBeyond {
+                case.because(NO_ROOM_BARS);
+            }
             case.because(if wagon { WAGON_NEVER_PUSHED } else { ELEPHANT_UNPUSHABLE });
         }
         Course::Pushed(why) | Course::Stopped(why) | Course::OffTable(why) => {
@@ -572,11 +687,16 @@ fn reasons(case: &mut Case<'_>, input: &Input, situation: &Situation, course: Co
                 Because::Table => PUSHES_BACK,
                 Because::TwoBehind if wagon => WAGON_PUSHED,
                 Because::TwoBehind => TWO_PUSH,
+                Because::NoRoomBeyond if wagon => NO_ROOM_PUSHES,
                 Because::NoRoomBeyond => NO_ROOM_PUSH,
+                Because::Road if situation.parallel => ROAD_STRAIGHT,
                 Because::Road => ROAD_PUSHED,
             });
-            if situation.n_behind > 1 && why == Because::Table {
-                case.because(CHAIN);
+            if situation.cell == Fate::Push {
+                case.because(PUSHES_BACK);
+                if situation.n_behind > 1 {
+                    case.because(CHAIN);
+                }
             }
         }
     }
@@ -587,18 +707,22 @@ fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, cours
     let label = || Arg::coded(Base::SCOPE, friend.code());
     let from = input.recoiler.troop();
     let askew = course == Course::Askew;
-    let passing = !askew && s.cell == Fate::Pass && s.parallel;
+    let column = matches!(course, Course::Pushed(Because::Road) | Course::Stopped(Because::Road) | Course::OffTable(Because::Road));
+    let passing = !askew && s.cell == Fate::Pass && s.parallel && !column;
     let pushing = matches!(course, Course::Pushed(_) | Course::Stopped(_) | Course::OffTable(_));
     let barred = matches!(course, Course::Barred | Course::Immovable(_));
 
     case.step("behind", true).value(s.n_behind).arg("friend", label());
     case.step("facing", askew).value(s.parallel).arg("why", if s.parallel { "parallel" } else { "road" }).arg("friend", label()).cite(ASKEW);
-    let road = !s.parallel && s.road;
-    case.step("road-column", road).value(s.road).arg("why", if s.road { "parallel" } else { "no-road" }).cite(if road && barred {
-        ROAD_BANS
-    } else {
-        ROAD_PUSHED
-    });
+    let bend = !s.parallel && s.road;
+    let (why, claim) = match () {
+        () if bend && barred => ("bend", ROAD_BANS),
+        () if bend => ("bend", ROAD_PUSHED),
+        () if column => ("straight", ROAD_STRAIGHT),
+        () if s.road => ("parallel", ROAD_PUSHED),
+        () => ("no-road", ROAD_PUSHED),
+    };
+    case.step("road-column", bend || column).value(s.road).arg("why", why).cite(claim);
     case.step("matrix", !askew)
         .value(printed.code())
         .arg("cell", Arg::coded(Fate::SCOPE, printed.code()))
@@ -622,8 +746,8 @@ fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, cours
         Course::Barred => (true, "barred", WAGON_OTHERS_LOST),
         Course::Immovable(_) => (true, "immovable", WAGON_NEVER_PUSHED),
         Course::Passed => (false, "passed", WAGON_WHO_PASSES),
-        Course::Pushed(_) | Course::Stopped(_) | Course::OffTable(_) => (false, "pushed", WAGON_PUSHED),
-        Course::Both | Course::Trampled | Course::Hemmed => (false, "trampled", TRAMPLES),
+        _ if pushing => (false, "pushed", if s.n_behind > 1 { WAGON_PUSHED } else { NO_ROOM_PUSHES }),
+        _ => (false, "trampled", TRAMPLES),
     };
     case.step("war-wagon", applied).value(applied).arg("why", why).cite(claim);
 
@@ -651,14 +775,14 @@ fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, cours
     let blocked = matches!(course, Course::Stopped(_) | Course::OffTable(_));
     let why = match course {
         _ if !pushing => "not-pushing",
-        _ if s.room >= s.distance => "enough",
+        _ if s.push.room >= s.push.needed => "enough",
         _ => "chain",
     };
     case.step("push-room", blocked)
-        .value(number(s.room))
+        .value(number(s.push.room))
         .arg("why", why)
-        .arg("needed", s.distance)
-        .arg("missing", (s.distance - s.room).max(0.0))
+        .arg("needed", s.push.needed)
+        .arg("missing", (s.push.needed - s.push.room).max(0.0))
         .cite(if blocked { STOPPED } else { PUSHES_BACK });
     case.step("chain", pushing && s.n_behind > 1).value(s.n_behind).arg("why", if pushing { "one" } else { "not-pushing" }).cite(CHAIN);
     let why = match s.meets {
@@ -675,10 +799,12 @@ fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, cours
     case.step("push-meets", met).value(s.meets.code()).arg("why", why).arg("meets", Arg::coded(Meets::SCOPE, s.meets.code())).cite(claim);
 }
 
-fn supporter_step(case: &mut Case<'_>, input: &Input, friend: Troop, completes: bool, dies: bool) {
+fn supporter_step(case: &mut Case<'_>, input: &Input, friend: Troop, course: Course, completes: bool, dies: bool) {
     let (why, claim) = match (input.friend_supporting, friend, completes) {
         (false, _, _) => ("not-supporting", NO_SUPPORT),
         (true, _, true) => ("completes", SUPPORTER_LOST),
+        // Whoever faces another way, or is an Elephant or War Wagon, supports nobody.
+        (true, _, false) if matches!(course, Course::Askew | Course::Barred | Course::Immovable(_)) => ("could-not", NO_SUPPORT),
         (true, Troop::Pk, false) => ("pikes", PIKES_EXCEPTED),
         (true, _, false) => ("lost-anyway", SUPPORTER_LOST),
     };
@@ -731,6 +857,7 @@ mod tests {
     use super::super::testing::{check, faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::kit::tables::Tables;
     use proptest::prelude::*;
 
     fn ask(recoiler: &str, friend: &str, changes: &Value) -> Verdict {
@@ -796,6 +923,8 @@ mod tests {
         tells(&ask("Ps", "El", &json!({"agreed": ["psiloi-lost"]})), "recoiler-destroyed destroyed untouched 20", PS_EL_LOST);
         tells(&ask("Ps", "El", &json!({"n_behind": 2})), "pass destroyed untouched 20", ELEPHANT_UNPUSHABLE);
         tells(&ask("Ps", "El", &json!({"room_mm": 5})), "pass destroyed untouched 20", NO_ROOM_UNPUSHABLE);
+        // Lost either way: no conflict.
+        assert!(ask("Ps", "El", &json!({"room_mm": 5})).flags.is_empty() && ask("Ps", "El", &json!({"n_behind": 2})).flags.is_empty());
     }
 
     #[test]
@@ -819,9 +948,11 @@ mod tests {
         assert!(step(&hemmed, "push-meets").0);
         tells(
             &ask("El", "El", &json!({"agreed": ["rear-lost"], "recoiler_depth": 40, "room_mm": 0, "push_meets": "table-edge"})),
-            "friend-destroyed destroyed destroyed 40",
-            NO_SPACE,
+            "both-destroyed destroyed destroyed 40",
+            ELEPHANTS_BOTH,
         );
+        // Where the sheet's reading saves nobody, there is no conflict to speak of.
+        assert!(ask("El", "El", &json!({"recoiler_depth": 40, "room_mm": 0, "push_meets": "blocked"})).flags.is_empty());
     }
 
     #[test]
@@ -835,13 +966,26 @@ mod tests {
     }
 
     #[test]
-    fn a_road_excuses_the_angle_and_nothing_else() {
+    fn a_road_column_is_pushed_whole() {
         let bend = json!({"same_facing": false, "road_column": true, "n_behind": 3});
         tells(&ask("Pk", "Pk", &bend), "push completes pushed 20", PUSHES_BACK);
+        tells(&ask("Pk", "Pk", &bend), "push completes pushed 20", ROAD_PUSHED);
         tells(&ask("Bw", "Bd", &bend), "pass completes pushed 20", ROAD_PUSHED);
         tells(&ask("Kn", "WWg", &bend), "pass destroyed untouched 20", ROAD_BANS);
         tells(&ask("Bd", "El", &bend), "recoiler-destroyed destroyed untouched 20", ELEPHANT_BEHIND);
-        tells(&ask("Bw", "Bd", &json!({"road_column": true})), "pass completes passed 20", GOES_THROUGH);
+        // On a straight stretch too the column goes before the table, one friend or several.
+        for n in [1, 3] {
+            let straight = ask("Bw", "Bd", &json!({"road_column": true, "n_behind": n}));
+            tells(&straight, "pass completes pushed 20", ROAD_STRAIGHT);
+            assert!(step(&straight, "road-column").0 && !step(&straight, "number").0 && !step(&straight, "room").0);
+        }
+        tells(&ask("Bw", "Bd", &json!({"road_column": true, "room_mm": 5, "push_meets": "blocked"})), "pass destroyed stopped 20", STOPPED);
+        assert!(!step(&ask("Bw", "Pk", &json!({"road_column": true})), "road-column").0);
+        // What cannot be pushed is passed, where the table lets it.
+        tells(&ask("Kn", "WWg", &json!({"road_column": true})), "pass completes passed 20", WAGON_WHO_PASSES);
+        let trampled = ask("El", "Bd", &json!({"same_facing": false, "road_column": true}));
+        tells(&trampled, "friend-destroyed completes destroyed 20", TRAMPLES);
+        assert_eq!(trampled.flags, ["silent:elephant-on-bend"]);
     }
 
     #[test]
@@ -854,10 +998,13 @@ mod tests {
         tells(&ask("Ps", "WWg", &json!({"n_behind": 2, "agreed": ["wagon-pushed"]})), "pass completes pushed 20", WAGON_PUSHED);
         tells(&ask("Kn", "Lit", &json!({})), "pass completes passed 20", WAGON_WHO_PASSES);
         tells(&ask("Bd", "WWg", &json!({"n_behind": 2})), "recoiler-destroyed destroyed untouched 20", WAGON_OTHERS_LOST);
-        // Too little room beyond a wagon is no matter for the sheet's push.
+        // With too little room beyond a single one it is the same clash.
         let hemmed = ask("Kn", "WWg", &json!({"room_mm": 5}));
-        tells(&hemmed, "pass destroyed untouched 20", WAGON_NEVER_PUSHED);
-        assert!(hemmed.flags.is_empty());
+        tells(&hemmed, "pass destroyed untouched 20", NO_ROOM_BARS);
+        assert!(hemmed.flags == ["conflict:wwg-push"] && hemmed.reasons.contains(&WAGON_NEVER_PUSHED));
+        assert_eq!(hemmed.alternatives[0].values["friend_fate"], json!("stopped"));
+        let deep = json!({"recoiler_depth": 60, "room_mm": 50, "agreed": ["wagon-pushed"]});
+        tells(&ask("6Kn", "WWg", &deep), "pass completes pushed 40", NO_ROOM_PUSHES);
     }
 
     #[test]
@@ -884,6 +1031,8 @@ mod tests {
         tells(&ask("Bd", "Ax", &json!({"room_mm": 5})), "push destroyed stopped 20", STOPPED);
         // With more, the room is taken by the next base, and that one is pushed too.
         tells(&ask("Bd", "Ax", &json!({"room_mm": 0, "n_behind": 2})), "push completes pushed 20", CHAIN);
+        // Nobody supports from askew, or from where only Elephants and War Wagons stand.
+        tells(&ask("Wb", "Wb", &json!({"friend_supporting": true, "same_facing": false})), "push destroyed untouched 20", ASKEW);
         // What stands beyond the room is not met.
         tells(&ask("Bd", "Ax", &json!({"push_meets": "blocked"})), "push completes pushed 20", PUSHES_BACK);
     }
@@ -960,7 +1109,7 @@ mod tests {
 
     #[test]
     fn every_situation_has_an_answer_every_claim_a_use_and_every_remedy_helps() {
-        let mut quoted: BTreeSet<&str> = [COMPLETES, WIDTH_CAP, TABLE_EDGE].into();
+        let mut quoted: BTreeSet<&str> = [COMPLETES, WIDTH_CAP, TABLE_EDGE, NO_ROOM_PUSHES].into();
         let mut remedied = BTreeSet::new();
         every_situation(|given, verdict| {
             let open = !verdict.readings.is_empty();
@@ -999,5 +1148,25 @@ mod tests {
             let more = judge("dba.recoil", &with(&given, &json!({"room_mm": room + 10})));
             prop_assert!(judge("dba.recoil", &given).values["recoiler"] == "destroyed" || more.values["recoiler"] == "completes");
         }
+    }
+
+    #[test]
+    fn an_operators_figures_are_told_where_they_were_looked_up() {
+        let mut tables = Tables::default();
+        tables.replace(&BASE_DEPTH, "Bd", "15mm", "17").unwrap();
+        tables.replace(&BASE_DEPTH, "El", "15mm", "44").unwrap();
+        tables.replace(&BASE_WIDTH, "15mm", "mm", "42").unwrap();
+        let judge = |given: Value| check("dba.recoil").judge(&tables, given.as_object().unwrap()).unwrap();
+        let told = |verdict: &Verdict| verdict.rulebook.as_ref().map(|rulebook| rulebook.figures.join(" ")).unwrap_or_default();
+        let plain = judge(json!({"recoiler": "Bd"}));
+        assert_eq!((&plain.values["distance_mm"], &plain.input["bw"], plain.basis.code()), (&json!(17), &json!(42), "mixed"));
+        assert_eq!(told(&plain), "dba.base-width.15mm.mm dba.base-depth.Bd.15mm");
+        assert_eq!(plain.rulebook.as_ref().map(|rulebook| &rulebook.fingerprint), tables.fingerprint().as_ref());
+        assert_eq!(plain.flags, ["rulebook:dba.base-width.15mm.mm", "rulebook:dba.base-depth.Bd.15mm"]);
+        // Figures that were given are not looked up; others are as printed, and a friend's depth does not matter.
+        let given = judge(json!({"recoiler": "Bd", "friend": "El", "room_mm": 40, "bw": 42, "recoiler_depth": 15}));
+        assert_eq!((told(&given), given.rulebook.clone(), given.basis.code()), (String::new(), None, "seeds"));
+        // A fingerprint refuses nothing, whatever it says.
+        assert_eq!(judge(json!({"recoiler": "Bd", "rulebook": "00000000"})), plain);
     }
 }

@@ -243,9 +243,9 @@ pub static SACKING: Table = Table {
 
 /// How far back a base that breaks off goes at least.
 pub static BREAK_OFF: Table = Table {
-    id: "dba.break-off",
+    id: "dba.breaking-off",
     rows: &["least"],
-    row_scope: "dba-break-off",
+    row_scope: "dba-breaking-off",
     columns: &["paces"],
     column_scope: "dba-column",
     cells: &[&[N(200)]],

@@ -381,6 +381,18 @@ mod tests {
     }
 
     #[test]
+    fn artillery_doubling_denizens_or_followers_is_not_spelt_out() {
+        for (target, place) in [("Dz", "bua"), ("CF", "camp")] {
+            let doubled = ask("Art", target, "target-doubled", &json!({"target_place": place}));
+            tells(&doubled, "destroyed none", losing::DOUBLED);
+            assert!(doubled.flags.contains(&"silent:doubled-by-art-fire".to_owned()) && !doubled.reasons.contains(&losing::CF_SHOT));
+            let others = ask("Bw", target, "target-doubled", &json!({"target_place": place}));
+            tells(&others, "destroyed none", losing::CF_SHOT);
+            assert!(others.flags.is_empty());
+        }
+    }
+
+    #[test]
     fn what_bows_and_wagons_do() {
         for shooter in ["Bw", "WWg"] {
             tells(&ask(shooter, "WWg", "target-beaten", &json!({})), "none none", losing::WWG_STAND);

@@ -157,6 +157,11 @@ pub(super) const fn can_support(front: Troop, supporter: Troop) -> bool {
     matches!((front, supporter), (Troop::Wb, Troop::Wb) | (Troop::Sp, Troop::Sp) | (Troop::Pk, Troop::Pk) | (Troop::Sp | Troop::Bd | Troop::Ax, Troop::Ps))
 }
 
+/// Whether any base at all can give a type rear support.
+pub(super) fn is_ever_supported(front: Troop) -> bool {
+    Troop::ALL.iter().any(|supporter| can_support(front, *supporter))
+}
+
 /// What becomes of a helper, and the claims that say so.
 pub(super) fn fate(input: &Input) -> (HelperFate, Vec<&'static str>) {
     let dies = input.front_result.dies();
@@ -211,10 +216,16 @@ impl Rule for SupporterFate {
         let touching = matches!(input.role, Role::Flank | Role::RearContact);
         let dies = input.front_result.dies();
         let label = |scope: &str, code: &str| Arg::coded(scope, code);
-        case.step("front", true).value(input.front_result.code()).arg("result", label(FrontResult::SCOPE, input.front_result.code())).cite(if dies {
-            SAME_TYPE
-        } else {
-            FRONT_LIVES
+        let stands = input.front_result == FrontResult::None;
+        case.step("front", true).value(input.front_result.code()).arg("result", label(FrontResult::SCOPE, input.front_result.code())).cite(match input.role {
+            Role::Rear | Role::RearNeighbour if !dies => FRONT_LIVES,
+            Role::RearNeighbour => PSILOI_NEIGHBOURS,
+            Role::Rear if input.supporter == Troop::Pk => PIKES,
+            Role::Rear if input.supporter == Troop::Ps => PSILOI_BEHIND,
+            Role::Rear => SAME_TYPE,
+            _ if stands => FRONT_STANDS,
+            Role::Flank | Role::RearContact => HELPERS_RECOIL,
+            Role::Overlap => OVERLAPPERS,
         });
         let able = can_support(input.front, input.supporter) && (input.role == Role::Rear || input.supporter == Troop::Ps);
         let why = match (behind, able, input.actually_supported) {
@@ -284,6 +295,21 @@ mod tests {
     fn pikes_never_do() {
         tells(&ask("Pk", "Pk", &json!({})), "none", PIKES);
         tells(&ask("Pk", "Pk", &json!({"front_result": "recoil-impossible"})), "none", PIKES);
+    }
+
+    #[test]
+    fn the_fronts_result_is_told_by_the_rule_for_that_helper() {
+        for (front, supporter, role, claim) in [
+            ("Wb", "Wb", "rear", SAME_TYPE),
+            ("Pk", "Pk", "rear", PIKES),
+            ("Bd", "Ps", "rear", PSILOI_BEHIND),
+            ("Bd", "Ps", "rear-neighbour", PSILOI_NEIGHBOURS),
+            ("Bd", "Cv", "flank", HELPERS_RECOIL),
+            ("Bd", "Cv", "overlap", OVERLAPPERS),
+        ] {
+            let verdict = ask(front, supporter, &json!({"role": role, "front_result": "destroyed"}));
+            assert_eq!(verdict.steps[0].cite, Some(claim), "{front} {supporter} {role}");
+        }
     }
 
     #[test]

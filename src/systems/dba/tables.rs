@@ -167,6 +167,7 @@ mod tests {
         ("dba.recoil-matrix", include_str!("../../../tests/golden/dba/recoil-matrix.csv")),
         ("dba.base-width", include_str!("../../../tests/golden/dba/base-width.csv")),
         ("dba.base-depth", include_str!("../../../tests/golden/dba/base-depth.csv")),
+        ("dba.speeds", include_str!("../../../tests/golden/dba/speeds.csv")),
         ("dba.pip-costs", include_str!("../../../tests/golden/dba/pip-costs.csv")),
         ("dba.command-distance", include_str!("../../../tests/golden/dba/command-distance.csv")),
         ("dba.loss-weights", include_str!("../../../tests/golden/dba/loss-weights.csv")),
@@ -180,8 +181,15 @@ mod tests {
         ("dba.doubled-results", include_str!("../../../tests/golden/dba/doubled-results.csv")),
         ("dba.chariots", include_str!("../../../tests/golden/dba/chariots.csv")),
         ("dba.sacking", include_str!("../../../tests/golden/dba/sacking.csv")),
-        ("dba.break-off", include_str!("../../../tests/golden/dba/break-off.csv")),
+        ("dba.breaking-off", include_str!("../../../tests/golden/dba/breaking-off.csv")),
         ("dba.paces", include_str!("../../../tests/golden/dba/paces.csv")),
+        ("dba.group-size", include_str!("../../../tests/golden/dba/group-size.csv")),
+        ("dba.further-moves", include_str!("../../../tests/golden/dba/further-moves.csv")),
+        ("dba.river-limits", include_str!("../../../tests/golden/dba/river-limits.csv")),
+        ("dba.river-types", include_str!("../../../tests/golden/dba/river-types.csv")),
+        ("dba.torrent-roll", include_str!("../../../tests/golden/dba/torrent-roll.csv")),
+        ("dba.terrain-sizes", include_str!("../../../tests/golden/dba/terrain-sizes.csv")),
+        ("dba.terrain-distances", include_str!("../../../tests/golden/dba/terrain-distances.csv")),
     ];
 
     #[test]

@@ -9,12 +9,17 @@
 //!
 //! # What it does not decide
 //! The factor itself and rear support: `base` holds both. Whether an overlap or a flank contact
-//! is a legal one (`dba.overlap`), whether the base stands higher or on a bank: it is told.
+//! is a legal one (`dba.overlap`), whether the base stands higher, or defends a bank against
+//! somebody who comes out of the river: it is told.
 //!
 //! # Readings chosen
 //! - A base whose type is mounted is mounted, whatever `mounted` says; the field can only add.
 //! - Overlaps and contacts together make three minuses at most: one for each side, one for the
-//!   rear (bob:melee.11). Nobody in a place or assaulting one suffers any (bob:melee.12-14).
+//!   rear (bob:melee.11). Nobody in a place suffers any (bob:melee.12-14), and nobody assaulting
+//!   one either, which is not spelt out: flag `silent:assault-overlaps`.
+//! - Height gains nothing in a BUA (qrs:bua.2).
+//! - Artillery, War Wagons and Litters have the bonus of a place as foot, flagged
+//!   `outside:troop-class`.
 //! - A mounted base in bad going against one in bad going takes the minus once, flagged
 //!   `silent:two-bad-going`.
 //! - In a BUA there is no bank. Where a river seems to be at hand, the flag `conflict:bua-river`
@@ -33,7 +38,7 @@ use serde_json::{Map, Value};
 use super::combat_tables::TACTICAL_MODIFIERS;
 use super::rear_support::Mode;
 use super::terrain::{Going, Terrain};
-use super::troops::{Class, Troop};
+use super::troops::{CLASS_FLAG, Class, Troop};
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -160,6 +165,7 @@ const GENERAL_SHOT_AT: &str = "dba/factors/general#when-shot-at";
 const GENERAL_SHOOTING: &str = "dba/factors/general#not-when-only-shooting";
 const HILL: &str = "dba/factors/hill#part-above-all";
 const HILL_SHOOTING: &str = "dba/factors/hill#not-for-shooting";
+const HILL_BUA: &str = "dba/factors/hill#not-for-a-bua";
 const BANK: &str = "dba/factors/bank#edge-or-corners";
 const BANK_SHOOTING: &str = "dba/factors/bank#not-for-shooting";
 const OVERLAPS: &str = "dba/factors/overlap-flank-rear#overlaps";
@@ -167,8 +173,7 @@ const CONTACTS: &str = "dba/factors/overlap-flank-rear#contacts";
 const SAME_SIDE: &str = "dba/factors/overlap-flank-rear#same-side-once";
 const MELEE_ONLY: &str = "dba/factors/overlap-flank-rear#close-combat-only";
 const NOT_AT_PLACES: &str = "dba/melee/strongpoint-overlap#attackers-not-helped";
-const ASSAULT_ALONE: &str = "dba/melee/bua-assault#no-help";
-const CAMP_ALONE: &str = "dba/melee/camp-assault#no-help";
+const NOT_IN_ASSAULTS: &str = "dba/disputes/assault-overlaps#check-none";
 const SHOOTERS: &str = "dba/factors/helping-shooters#minus-one-each";
 const SHOOTERS_TARGET: &str = "dba/factors/helping-shooters#target-suffers";
 const BAD_GOING: &str = "dba/factors/bad-going#everyone-else";
@@ -203,6 +208,7 @@ pub(super) const CLAIMS: &[&str] = &[
     GENERAL_SHOOTING,
     HILL,
     HILL_SHOOTING,
+    HILL_BUA,
     BANK,
     BANK_SHOOTING,
     OVERLAPS,
@@ -210,8 +216,7 @@ pub(super) const CLAIMS: &[&str] = &[
     SAME_SIDE,
     MELEE_ONLY,
     NOT_AT_PLACES,
-    ASSAULT_ALONE,
-    CAMP_ALONE,
+    NOT_IN_ASSAULTS,
     SHOOTERS,
     SHOOTERS_TARGET,
     BAD_GOING,
@@ -293,10 +298,11 @@ pub(super) fn modifiers(case: &mut Case<'_>, input: &Situation) -> [i64; ITEMS] 
             2 => general(input),
             3 if !input.higher => (0, "no", HILL),
             3 if input.mode == Mode::Shooting => (0, "shooting", HILL_SHOOTING),
+            3 if matches!(input.place, Stand::BuaGarrison | Stand::BuaOccupier) => (0, "bua", HILL_BUA),
             3 => (1, "yes", HILL),
             4 => bank(case, input),
-            5 => overlaps(input),
-            6 => contacts(input),
+            5 => overlaps(case, input),
+            6 => contacts(case, input),
             7 => shooters(input),
             8 => bad_going(input),
             9 => enemy_in_bad_going(case, input),
@@ -340,7 +346,12 @@ fn for_foot(case: &mut Case<'_>, input: &Situation, claim: &'static str, foot_on
         _ if input.mounted => (0, "mounted", foot_only),
         Class::Neither if case.ask(&DENIZENS) == "place-bonus-none" => (0, "denizens", BONUS_NONE),
         Class::Neither => (1, "yes", BONUS_TOO),
-        _ => (1, "yes", claim),
+        _ => {
+            if input.troop.is_foot_by_reference() {
+                case.flag(CLASS_FLAG);
+            }
+            (1, "yes", claim)
+        }
     }
 }
 
@@ -390,27 +401,34 @@ fn bank(case: &mut Case<'_>, input: &Situation) -> Considered {
 fn alone(input: &Situation) -> Option<(&'static str, &'static str)> {
     match (input.mode, input.assaulting) {
         (Mode::Shooting, _) => Some(("shooting", MELEE_ONLY)),
-        (_, Assault::Bua) => Some(("assault", ASSAULT_ALONE)),
-        (_, Assault::Camp) => Some(("assault", CAMP_ALONE)),
+        (_, Assault::Bua | Assault::Camp) => Some(("assault", NOT_IN_ASSAULTS)),
         _ if input.place != Stand::Open => Some(("inside", NOT_AT_PLACES)),
         _ => None,
     }
 }
 
-fn overlaps(input: &Situation) -> Considered {
+/// Whatever enemies beside an assaulting base would take off, on which nobody has a word.
+fn not_counted(case: &mut Case<'_>, why: &'static str, claim: &'static str) -> Considered {
+    if claim == NOT_IN_ASSAULTS {
+        case.flag("silent:assault-overlaps");
+    }
+    (0, why, claim)
+}
+
+fn overlaps(case: &mut Case<'_>, input: &Situation) -> Considered {
     match alone(input) {
         _ if input.overlaps == 0 => (0, "none", OVERLAPS),
-        Some((why, claim)) => (0, why, claim),
+        Some((why, claim)) => not_counted(case, why, claim),
         None => (input.overlaps, "yes", OVERLAPS),
     }
 }
 
-fn contacts(input: &Situation) -> Considered {
+fn contacts(case: &mut Case<'_>, input: &Situation) -> Considered {
     // Left, right and rear: what overlaps have taken already is not taken twice.
     let free = 3 - input.overlaps;
     match alone(input) {
         _ if input.contacts == 0 => (0, "none", CONTACTS),
-        Some((why, claim)) => (0, why, claim),
+        Some((why, claim)) => not_counted(case, why, claim),
         None if input.contacts > free => (free, "same-side", SAME_SIDE),
         None => (input.contacts, "yes", CONTACTS),
     }
@@ -427,7 +445,7 @@ fn shooters(input: &Situation) -> Considered {
 
 /// What ground is to a troop type: camels have dunes and oases for good going.
 fn bad_for(troop: Troop, terrain: Terrain) -> bool {
-    let going = if troop.is_camels() { terrain.going_for_camels() } else { terrain.going() };
+    let going = terrain.going_for(troop);
     going == Going::Bad
 }
 
@@ -446,6 +464,8 @@ fn enemy_in_bad_going(case: &mut Case<'_>, input: &Situation) -> Considered {
     match input.mode {
         _ if input.enemy_going.going() != Going::Bad => (0, "good", AGAINST_BAD),
         Mode::Shooting => (0, "shooting", BAD_SHOOTING),
+        // Foot in bad going have their own ground to mind, if anything.
+        Mode::Melee if !input.mounted && bad_for(input.troop, input.own_going) => (0, "none", AGAINST_BAD),
         Mode::Melee if !input.mounted => (0, "foot", FOOT_OUTSIDE),
         Mode::Melee if !bad_for(input.troop, input.enemy_going) => (0, "camels", CAMELS_ENEMY),
         Mode::Melee if bad_for(input.troop, input.own_going) => {
@@ -508,6 +528,12 @@ mod tests {
         let bows = json!({"mode": "shooting", "troop": "Bw", "base": 2, "place": "bua-garrison"});
         totals(&bows, 2, PLACE_UNANSWERED);
         totals(&with(&bows, &json!({"being_shot_at": true})), 5, PLACE_SHOT_AT);
+        // That these are foot comes from outside.
+        for troop in ["Art", "WWg", "Lit"] {
+            let gun = ask(&json!({"place": "bua-garrison", "troop": troop}));
+            assert_eq!((&gun.values["total"], gun.flags.as_slice(), gun.basis.code()), (&json!(8), [CLASS_FLAG.to_owned()].as_slice(), "mixed"));
+            assert!(ask(&json!({"troop": troop})).flags.is_empty());
+        }
     }
 
     #[test]
@@ -537,6 +563,10 @@ mod tests {
     fn height_and_bank_count_in_close_combat_only() {
         totals(&json!({"higher": true}), 6, HILL);
         totals(&json!({"higher": true, "mode": "shooting"}), 5, HILL_SHOOTING);
+        for (place, total) in [("bua-garrison", 8), ("bua-occupier", 5)] {
+            totals(&json!({"higher": true, "place": place}), total, HILL_BUA);
+        }
+        totals(&json!({"higher": true, "place": "own-camp"}), 8, HILL);
         totals(&json!({"defends_bank": true, "enemy_going": "river"}), 6, BANK);
         totals(&json!({"defends_bank": true, "mode": "shooting"}), 5, BANK_SHOOTING);
         let town = json!({"defends_bank": true, "enemy_going": "river", "place": "bua-garrison"});
@@ -551,8 +581,11 @@ mod tests {
         }
         totals(&json!({"overlaps": 2, "flank_rear_contacts": 2}), 2, SAME_SIDE);
         totals(&json!({"overlaps": 2, "mode": "shooting"}), 5, MELEE_ONLY);
-        totals(&json!({"overlaps": 2, "assaulting": "bua"}), 5, ASSAULT_ALONE);
-        totals(&json!({"flank_rear_contacts": 2, "assaulting": "camp"}), 5, CAMP_ALONE);
+        for assault in [json!({"overlaps": 2, "assaulting": "bua"}), json!({"flank_rear_contacts": 2, "assaulting": "camp"})] {
+            totals(&assault, 5, NOT_IN_ASSAULTS);
+            assert_eq!(ask(&assault).flags, ["silent:assault-overlaps"]);
+        }
+        assert!(ask(&json!({"assaulting": "bua"})).flags.is_empty());
         totals(&json!({"overlaps": 1, "place": "bua-occupier"}), 5, NOT_AT_PLACES);
     }
 
@@ -575,6 +608,11 @@ mod tests {
     fn mounted_outside_suffer_for_their_enemys_ground() {
         totals(&json!({"troop": "Kn", "base": 3, "enemy_going": "wood"}), 1, AGAINST_BAD);
         totals(&json!({"enemy_going": "wood"}), 5, FOOT_OUTSIDE);
+        // Auxilia and Blades in one wood: each minds its own ground alone.
+        for (troop, total) in [("Ax", 5), ("Bd", 3)] {
+            let inside = ask(&json!({"troop": troop, "own_going": "wood", "enemy_going": "wood"}));
+            assert_eq!((&inside.values["total"], inside.reasons.contains(&FOOT_OUTSIDE)), (&json!(total), false));
+        }
         totals(&json!({"troop": "2Cm", "base": 2, "enemy_going": "oasis"}), 2, CAMELS_ENEMY);
         totals(&json!({"troop": "Cm", "base": 2, "own_going": "dunes", "enemy_going": "wood"}), 0, AGAINST_BAD);
         let both = json!({"troop": "Kn", "base": 3, "own_going": "wood", "enemy_going": "wood"});

@@ -1,5 +1,6 @@
 //! Terrain of DBA 2.2.
 
+use super::troops::Troop;
 use crate::kit::tables::Choice;
 
 /// What a base stands in, or what lies between two bases.
@@ -20,6 +21,11 @@ pub enum Terrain {
     Waterway,
 }
 
+/// The ground that a base forced to move may come upon, bad going first: what flight and pursuit
+/// ask besides what only one of them knows.
+pub(super) const COUNTRY: [Terrain; 9] =
+    [Terrain::Wood, Terrain::Marsh, Terrain::Rough, Terrain::Dunes, Terrain::Oasis, Terrain::SteepHill, Terrain::GentleHill, Terrain::Road, Terrain::Good];
+
 /// What terrain is to those who move and fight in it. Rivers, BUAs and camps are neither good nor
 /// bad going (bob:river-movement.2), and the waterway is no ground at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +43,11 @@ impl Terrain {
             Self::Wood | Self::Marsh | Self::Rough | Self::Dunes | Self::Oasis | Self::SteepHill => Going::Bad,
             Self::River | Self::Bua | Self::Camp | Self::Waterway => Going::Neither,
         }
+    }
+
+    /// Good or bad going for a troop type.
+    pub const fn going_for(self, troop: Troop) -> Going {
+        if troop.is_camels() { self.going_for_camels() } else { self.going() }
     }
 
     /// Good or bad going for camels of either sort, to whom dunes and oases are good (bob:tactical-factors.10).
@@ -113,6 +124,34 @@ impl Choice for Screen {
         match self {
             Self::Crest => "crest",
             Self::Ground(terrain) => terrain.code(),
+        }
+    }
+}
+
+/// What a river turns out to be. The documents have no names for the last two: "3-5" or normal,
+/// and "6" or difficult.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum River {
+    Dry,
+    Slow,
+    Torrent,
+}
+
+impl River {
+    /// Whether there is water in it.
+    pub const fn is_wet(self) -> bool {
+        !matches!(self, Self::Dry)
+    }
+}
+
+impl Choice for River {
+    const SCOPE: &'static str = "dba-river-type";
+    const ALL: &'static [Self] = &[Self::Dry, Self::Slow, Self::Torrent];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Dry => "dry",
+            Self::Slow => "slow",
+            Self::Torrent => "torrent",
         }
     }
 }

@@ -37,15 +37,24 @@ pub enum Troop {
     Dz,
 }
 
+/// The flag of an answer that takes Artillery, War Wagons or whoever else the documents do not
+/// class for foot.
+pub const CLASS_FLAG: &str = "outside:troop-class";
+
 impl Troop {
-    /// Mounted or foot. That Artillery and War Wagons are foot is not in the documents; no
-    /// check here depends on it.
+    /// Mounted or foot. That Artillery and War Wagons are foot is not in the documents; what
+    /// depends on it is flagged [`CLASS_FLAG`].
     pub const fn class(self) -> Class {
         match self {
             Self::El | Self::Kn | Self::HCh | Self::Cv | Self::LCh | Self::LH | Self::TwoCm | Self::SCh | Self::Cm => Class::Mounted,
             Self::CF | Self::Dz => Class::Neither,
             _ => Class::Foot,
         }
+    }
+
+    /// Whether that it is foot comes from public references alone.
+    pub const fn is_foot_by_reference(self) -> bool {
+        matches!(self, Self::Art | Self::WWg | Self::Lit)
     }
 
     /// Camels of either sort, to whom dunes and oases are good going.
@@ -250,5 +259,6 @@ mod tests {
         let mounted: Vec<&str> = Troop::ALL.iter().filter(|t| t.class() == Class::Mounted).map(|t| t.code()).collect();
         assert_eq!(mounted, ["El", "Kn", "HCh", "Cv", "LCh", "LH", "2Cm", "SCh", "Cm"]);
         assert_eq!(Troop::ALL.iter().filter(|t| t.class() == Class::Neither).count(), 2);
+        assert!(Troop::ALL.iter().all(|t| !t.is_foot_by_reference() || t.class() == Class::Foot));
     }
 }

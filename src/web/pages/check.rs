@@ -93,15 +93,23 @@ struct Page<'s> {
     matrices: Vec<Link>,
     nodes: Vec<Link>,
     asked: bool,
+    /// That the link was made with other figures.
+    rulebook: Option<String>,
+}
+
+/// Takes a parameter that is no input out of what was given.
+pub fn take(pairs: &mut Vec<(String, String)>, name: &str) -> Option<String> {
+    let found = pairs.iter().find(|(given, _)| given == name).map(|(_, value)| value.clone());
+    pairs.retain(|(given, _)| given != name);
+    found
 }
 
 /// The page of one check. What was given, if anything, is judged and shown above the form.
 pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
     let library = &site.library;
     let mut pairs = tidy(given);
-    let all = pairs.len();
-    pairs.retain(|(name, _)| name != url::DRAFT);
-    let draft = pairs.len() < all;
+    let draft = take(&mut pairs, url::DRAFT).is_some();
+    let linked = take(&mut pairs, url::RULEBOOK);
     let asked = !given.pairs.is_empty() && !draft;
     let read = form::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())));
     let mut input = read.as_ref().cloned().unwrap_or_default();
@@ -112,8 +120,11 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
         input = ready_made(site, check);
     }
     let sketch = on_table.then(|| check.sketch(&library.tables, &input));
-    let mut s =
-        Shell::new(site, lang, "", |lang| if shown_first { url::check(lang, check.id) } else { url::check_with(lang, check.id, &input) }).at(Nav::Checks);
+    let mut s = Shell::new(site, lang, "", |lang| {
+        let asked = if shown_first { url::check(lang, check.id) } else { url::check_with(lang, check.id, &input) };
+        url::with_linked(asked, linked.as_deref())
+    })
+    .at(Nav::Checks);
     s.title = s.check_title(check.id);
     s.board = on_table;
     let judged = (asked || shown_first && !input.is_empty()).then(|| read.and_then(|_| check.judge(&library.tables, &input)));
@@ -200,6 +211,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
         matrices: systems::matrices().filter(|matrix| matrix.check == check.id).map(|matrix| s.matrix_link(matrix)).collect(),
         nodes: library.of_check(check.id).map(|node| s.node_link(node)).collect(),
         asked,
+        rulebook: linked.and_then(|linked| library.rulebook_differs(lang, &linked)),
         s: &s,
     };
     html(status, &page)
@@ -300,6 +312,7 @@ fn post(s: &Shell<'_>, check: &Check, verdict: &crate::check::Verdict, said: &Sa
         said.reasons.iter().map(|reason| (reason.text.clone(), reason.sources.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))).collect();
     quotes.extend(said.readings.iter().map(|reading| (reading.text.clone(), reading.cites.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))));
     lines.push(s.t(&format!("basis-{}", verdict.basis.code())));
+    lines.extend(said.rulebook.clone());
     Post { title: format!("{} ({})", s.check_title(check.id), s.system_name(check.system())), lines, quotes, url: api::permalink(s.site, verdict) }
 }
 

@@ -241,7 +241,14 @@ impl Drawing<'_> {
                 view.limits = format!("{min}–{max}");
                 view.step = "any";
             }
-            Kind::Name | Kind::Names { .. } | Kind::Outline => view.look = Look::Text,
+            Kind::Name | Kind::Names { .. } | Kind::Outline | Kind::Outlines { .. } => view.look = Look::Text,
+            Kind::Pairs { .. } => {
+                view.look = Look::Text;
+                // An address has them one by one.
+                let prefix = format!("{name}.");
+                let single = self.typed.iter().filter_map(|(path, whom)| Some(format!("{}={whom}", path.strip_prefix(&prefix)?)));
+                view.value = std::iter::once(typed).filter(|text| !text.is_empty()).chain(single).collect::<Vec<_>>().join(", ");
+            }
             Kind::Group(_) | Kind::List { .. } => view.look = Look::Group,
         }
         view

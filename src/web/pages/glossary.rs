@@ -126,10 +126,7 @@ pub fn concept(site: &Site, lang: Lang, concept: &Concept) -> Html {
     let names = &concept.names[lang];
     let s = Shell::new(site, lang, names.name.clone(), |lang| url::concept(lang, &concept.id)).describe(&names.definition).at(Nav::Glossary);
     let nodes: Vec<_> = library.with_concept(&concept.id).collect();
-    let codes: Vec<&str> = match concept.class {
-        Class::Troop | Class::Terrain => concept.names.en.abbr.iter().map(String::as_str).chain([concept.id.as_str()]).collect(),
-        _ => Vec::new(),
-    };
+    let codes = concept.codes();
     let own = || systems::SYSTEMS.iter().filter(|system| !codes.is_empty() && concept.systems.iter().any(|id| id == system.id));
     let slices = own().flat_map(|system| system.tables).filter_map(|table| Slice::new(&s, table, &codes)).collect();
     let asked: Vec<(&Check, Map<String, Value>)> =

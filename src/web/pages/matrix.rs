@@ -6,14 +6,15 @@ use askama::Template;
 use serde_json::{Map, Value};
 
 use super::check::{self, FaultLine};
-use super::field::{self, Drawing, View as FieldView};
-use super::shell::{Link, Nav, Shell, finding_mark};
+use super::field::{Drawing, View as FieldView};
+use super::shell::{Chip, Link, Nav, Shell, finding_mark};
 use super::table::Head;
 use super::{Given, Html, html, verdict};
-use crate::check::{Basis, Check, Fault, FaultKind, Field, FindingKind, Kind, Limit, Verdict, form};
+use crate::check::{Basis, Check, FindingKind, Kind};
 use crate::lang::Lang;
 use crate::systems::Matrix;
-use crate::web::{Site, url};
+use crate::web::matrix::{self as pairs, Filled};
+use crate::web::{Site, api, url};
 
 struct Cell {
     text: String,
@@ -24,6 +25,20 @@ struct Cell {
 struct Row {
     head: Head,
     cells: Vec<Cell>,
+}
+
+/// A reading to agree on, for every cell at once.
+struct Reading {
+    text: String,
+    chips: Vec<Chip>,
+    usual: bool,
+    agree: String,
+}
+
+struct Point {
+    question: String,
+    cells: String,
+    readings: Vec<Reading>,
 }
 
 #[derive(Template)]
@@ -39,12 +54,18 @@ struct Page<'s> {
     faults: Vec<FaultLine>,
     fields: Vec<FieldView>,
     agreed: Vec<String>,
+    /// The readings agreed on, each with the address of the same matrix without it.
+    settled: Vec<Link>,
     asked: bool,
+    /// That the link was made with other figures.
+    rulebook: Option<String>,
     heads: Vec<Head>,
     rows: Vec<Row>,
     legend: String,
     open: bool,
     impossible: bool,
+    points: Vec<Point>,
+    permalink: Option<String>,
     basis: String,
     flags: Vec<String>,
     check: Link,
@@ -56,153 +77,96 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
     let Some(asked) = matrix.check() else { return super::error(site, lang, &super::Trouble { status: 404, ..Default::default() }) };
     let library = &site.library;
     let key = matrix.id.replace('.', "-");
-    let pairs = check::tidy(given);
-    let fields = offered(matrix, "", &asked.fields());
-    let read = form::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())));
-    let (input, mut faults) = match read {
-        Ok(mut input) => {
-            without_defaults(&fields, &mut input);
-            let faults = strangers(&fields, &input);
-            (input, faults)
-        }
+    let mut named = check::tidy(given);
+    let linked = check::take(&mut named, url::RULEBOOK);
+    let fields = pairs::offered(matrix, "", &asked.fields());
+    let (input, read) = match pairs::read(matrix, asked, &named) {
+        Ok(input) => (input, Vec::new()),
         Err(faults) => (Map::new(), faults),
     };
-    let mut s = Shell::new(site, lang, "", |lang| url::tool_with(lang, matrix.id, &input)).at(Nav::Checks);
+    let mut s = Shell::new(site, lang, "", |lang| url::with_linked(url::tool_with(lang, matrix.id, &input), linked.as_deref())).at(Nav::Checks);
     let title = s.matrix_link(matrix).text;
     s.title.clone_from(&title);
     let hint = library.texts.find(lang, &format!("{key}.question"));
     s.description = hint.clone().unwrap_or_default();
-    if !pairs.is_empty() {
+    if !given.pairs.is_empty() {
         s = s.unlisted();
     }
-    let filled = match faults.is_empty() {
-        true => fill(matrix, asked, &s, &input),
-        false => Err(Vec::new()),
+    let filled = if read.is_empty() { pairs::fill(matrix, asked, &library.tables, &input) } else { Err(read) };
+    let (filled, faults) = match filled {
+        Ok(filled) => (Some(filled), Vec::new()),
+        Err(faults) => (None, faults),
     };
-    let mut typed = check::typed(&pairs);
+    // Whoever looks at a table thinks of rows and columns, not of the letters of a single case.
+    let side = |path: &str, name: &str| path.split_once('.').is_some_and(|(group, _)| group == name);
+    let party = |name: &str| match name {
+        _ if side(matrix.row, name) => library.texts.get(lang, "matrix-row"),
+        _ if side(matrix.column, name) => library.texts.get(lang, "matrix-column"),
+        _ => library.field_label(lang, asked, name),
+    };
+    let mut typed = check::typed(&named);
     let mut situation = Vec::new();
-    let mut sum = Sum::default();
-    let mut rows = Vec::new();
-    match filled {
-        Ok(filled) => {
-            (rows, sum) = filled;
-            check::echo("", &sum.echo, &input, &mut typed);
-            situation = verdict::situation(&s, asked, &check::canonical(&input, &sum.echo));
-        }
-        Err(more) => faults.extend(more),
-    }
-    let status = if faults.is_empty() { 200 } else { 422 };
-    if status != 200 {
+    if let Some(filled) = &filled {
+        check::echo("", &filled.echo, &input, &mut typed);
+        situation = verdict::situation_of(&s, asked, &check::canonical(&input, &filled.echo), &party);
+    } else {
         s.title = format!("{}: {title}", s.t("faults-short"));
     }
     let said = library.say_faults(lang, asked, &faults);
     let by_path: BTreeMap<String, String> = said.iter().rev().map(|fault| (fault.path.clone(), fault.message.clone())).collect();
     let drawing = Drawing { s: &s, check: asked, typed: &typed, faults: &by_path };
-    let flags = sum.flags.iter().map(|flag| s.t(&format!("flag-{}", flag.replace(':', "-"))));
+    let mut drawn = drawing.fields("", &fields, false);
+    drawn.iter_mut().for_each(|view| view.label = party(&view.name));
+    let all = filled.as_ref();
+    let used = all.and_then(|all| all.rulebook.as_ref()).map(|rulebook| library.rulebook_used(lang, rulebook));
+    let flags = used.into_iter().chain(all.iter().flat_map(|all| &all.flags).map(|flag| library.flag(lang, flag)));
+    let heads = heads(&s, matrix, asked);
     let page = Page {
         id: key,
         hint,
         system: Link { href: url::system(lang, asked.system()), text: s.system_name(asked.system()) },
         action: url::tool(lang, matrix.id),
         situation,
-        fields: drawing.fields("", &fields, false),
+        fields: drawn,
         faults: said.into_iter().map(FaultLine::of).collect(),
         agreed: check::agreed(&input),
-        asked: !pairs.is_empty(),
-        heads: heads(&s, matrix, asked),
-        rows,
-        legend: s.t1("matrix-legend", "den", f64::from(sum.den)),
-        open: sum.open,
-        impossible: sum.impossible,
-        basis: s.t(&format!("basis-{}", sum.basis.unwrap_or(Basis::Seeds).code())),
+        settled: all.map(|all| settled(&s, matrix, asked, &input, all)).unwrap_or_default(),
+        asked: !named.is_empty(),
+        rulebook: linked.and_then(|linked| library.rulebook_differs(lang, &linked)),
+        rows: all.map(|all| rows(&s, asked, &heads, all)).unwrap_or_default(),
+        heads,
+        legend: s.t1("matrix-legend", "den", f64::from(all.map_or(0, |all| all.den))),
+        open: all.is_some_and(|all| all.cells().any(pairs::Cell::is_open)),
+        impossible: all.is_some_and(|all| all.cells().any(|cell| cell.finding.is_none())),
+        points: all.map(|all| points(&s, matrix, asked, &input, all)).unwrap_or_default(),
+        permalink: all.map(|all| s.absolute(&api::matrix_permalink(matrix, &input, all))),
+        basis: s.t(&format!("basis-{}", all.map_or(Basis::Seeds, |all| all.basis).code())),
         flags: flags.collect(),
         check: Link { href: url::check(lang, asked.id), text: s.check_title(asked.id) },
         tables: asked.tables.iter().map(|table| Link { href: url::table(lang, table.id), text: s.table_title(table.id) }).collect(),
         title,
         s: &s,
     };
-    html(status, &page)
+    html(if all.is_some() { 200 } else { 422 }, &page)
 }
 
-/// What all cells together tell.
-#[derive(Default)]
-struct Sum {
-    den: u32,
-    open: bool,
-    impossible: bool,
-    basis: Option<Basis>,
-    flags: Vec<String>,
-    /// The circumstances as the check understood them.
-    echo: Map<String, Value>,
-}
-
-impl Sum {
-    fn add(&mut self, verdict: &Verdict) {
-        if let Some(chance) = verdict.odds.iter().flatten().next() {
-            self.den = chance.den;
-        }
-        for flag in &verdict.flags {
-            if !self.flags.contains(flag) {
-                self.flags.push(flag.clone());
-            }
-        }
-        self.basis = match (self.basis, verdict.basis) {
-            (None, basis) => Some(basis),
-            (Some(one), other) if one == other => Some(one),
-            _ => Some(Basis::Mixed),
+fn rows(s: &Shell<'_>, asked: &Check, heads: &[Head], all: &Filled) -> Vec<Row> {
+    let cell = |cell: &pairs::Cell| {
+        let (text, class) = match (&cell.finding, cell.is_open()) {
+            (None, _) => ("–".to_owned(), ""),
+            (Some(_), true) => (finding_mark(FindingKind::Undetermined).to_owned(), "open"),
+            (Some(_), false) => balance(cell, all.den),
         };
-        if self.echo.is_empty() {
-            self.echo.clone_from(&verdict.input);
-        }
-    }
-}
-
-/// Asks the check for every pair; or says what is wrong with the circumstances themselves.
-fn fill(matrix: &Matrix, asked: &Check, s: &Shell<'_>, input: &Map<String, Value>) -> Result<(Vec<Row>, Sum), Vec<Fault>> {
-    let tables = &s.site.library.tables;
-    let mut sum = Sum::default();
-    let mut rows = Vec::new();
-    let mut first = true;
-    for (head, row) in heads(s, matrix, asked).into_iter().zip(matrix.codes) {
-        let mut cells = Vec::new();
-        for column in matrix.codes {
-            let mut input = input.clone();
-            put(&mut input, matrix.row, row);
-            put(&mut input, matrix.column, column);
-            let judged = asked.judge(tables, &input);
-            let cell = match judged {
-                Ok(verdict) => {
-                    sum.add(&verdict);
-                    let open = verdict.finding.kind == FindingKind::Undetermined;
-                    sum.open |= open;
-                    let (text, class) = if open { (finding_mark(verdict.finding.kind).to_owned(), "open") } else { balance(matrix, &verdict) };
-                    Cell { text, class, href: Some(url::check_with(s.lang, asked.id, &input)) }
-                }
-                Err(faults) => {
-                    // What the first pair suffers from beside its own codes, all pairs do.
-                    let own = |fault: &Fault| fault.path == matrix.row || fault.path == matrix.column;
-                    if first && !faults.iter().all(own) {
-                        return Err(faults.into_iter().filter(|fault| !own(fault)).collect());
-                    }
-                    sum.impossible = true;
-                    Cell { text: "–".to_owned(), class: "", href: None }
-                }
-            };
-            first = false;
-            cells.push(cell);
-        }
-        rows.push(Row { head, cells });
-    }
-    Ok((rows, sum))
+        Cell { text, class, href: cell.finding.is_some().then(|| url::check_with(s.lang, asked.id, &cell.input)) }
+    };
+    heads.iter().zip(&all.rows).map(|(head, cells)| Row { head: head.clone(), cells: cells.iter().map(cell).collect() }).collect()
 }
 
 /// Wins and losses of the row, and how strongly one outweighs the other.
-fn balance(matrix: &Matrix, verdict: &Verdict) -> (String, &'static str) {
-    let count = |name: &str| verdict.values.get(name).and_then(Value::as_i64);
-    let (Some(wins), Some(loses)) = (count(matrix.wins), count(matrix.loses)) else { return ("–".to_owned(), "") };
-    let den = verdict.odds.iter().flatten().next().map_or(1, |chance| i64::from(chance.den));
+fn balance(cell: &pairs::Cell, den: u32) -> (String, &'static str) {
+    let (Some(wins), Some(loses)) = (cell.wins, cell.loses) else { return ("–".to_owned(), "") };
     // Twelfths of all rolls: up to one, up to three, more.
-    let class = match (wins - loses) * 12 / den.max(1) {
+    let class = match (wins - loses) * 12 / i64::from(den.max(1)) {
         4.. => "wins3",
         2..=3 => "wins2",
         1 => "wins1",
@@ -214,103 +178,53 @@ fn balance(matrix: &Matrix, verdict: &Verdict) -> (String, &'static str) {
     (format!("{wins} · {loses}"), class)
 }
 
+/// The same circumstances with these readings agreed on.
+fn with(s: &Shell<'_>, matrix: &Matrix, input: &Map<String, Value>, agreed: &[String]) -> String {
+    let mut all = input.clone();
+    all.shift_remove("agreed");
+    if !agreed.is_empty() {
+        all.insert("agreed".to_owned(), Value::from(agreed.to_vec()));
+    }
+    url::tool_with(s.lang, matrix.id, &all)
+}
+
+/// The open points of all cells, each with the readings to agree on.
+fn points(s: &Shell<'_>, matrix: &Matrix, asked: &Check, input: &Map<String, Value>, all: &Filled) -> Vec<Point> {
+    let library = &s.site.library;
+    let reading = |reading: &crate::check::Reading| {
+        let claim = library.claim(reading.claim, s.lang);
+        let mut agreed = all.agreed.clone();
+        agreed.push(reading.id.to_owned());
+        Reading {
+            text: claim.map_or_else(|| reading.claim.to_owned(), |(_, claim)| claim.text.clone()),
+            chips: claim.map(|(node, claim)| s.chips(library.claim_cites(node, claim))).unwrap_or_default(),
+            usual: reading.default,
+            agree: with(s, matrix, input, &agreed),
+        }
+    };
+    all.points
+        .iter()
+        .map(|point| Point {
+            question: s.t(&format!("{}-point-{}", asked.system(), point.id)),
+            cells: s.count("matrix-cells", point.cells),
+            readings: point.readings.iter().map(reading).collect(),
+        })
+        .collect()
+}
+
+fn settled(s: &Shell<'_>, matrix: &Matrix, asked: &Check, input: &Map<String, Value>, all: &Filled) -> Vec<Link> {
+    let link = |id: &String| {
+        let rest: Vec<String> = all.agreed.iter().filter(|other| *other != id).cloned().collect();
+        Link { href: with(s, matrix, input, &rest), text: verdict::reading_text(s, asked, id) }
+    };
+    all.agreed.iter().map(link).collect()
+}
+
 fn heads(s: &Shell<'_>, matrix: &Matrix, asked: &Check) -> Vec<Head> {
     let fields = asked.fields();
-    let scope = match find(&fields, matrix.row).map(|field| &field.kind) {
+    let scope = match pairs::find(&fields, matrix.row).map(|field| &field.kind) {
         Some(Kind::Choice { scope, .. }) => scope,
         _ => "",
     };
     matrix.codes.iter().map(|code| Head::new(s, scope, code)).collect()
-}
-
-/// A field by its dotted path.
-fn find<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
-    let (name, rest) = path.split_once('.').map_or((path, None), |(name, rest)| (name, Some(rest)));
-    let field = fields.iter().find(|field| field.name == name)?;
-    match (rest, &field.kind) {
-        (None, _) => Some(field),
-        (Some(rest), Kind::Group(inner)) => find(inner, rest),
-        _ => None,
-    }
-}
-
-/// Writes a code at a dotted path.
-fn put(input: &mut Map<String, Value>, path: &str, code: &str) {
-    match path.split_once('.') {
-        None => {
-            input.insert(path.to_owned(), Value::from(code));
-        }
-        Some((name, rest)) => {
-            let inner = input.entry(name.to_owned()).or_insert_with(|| Value::Object(Map::new()));
-            if let Value::Object(map) = inner {
-                put(map, rest, code);
-            }
-        }
-    }
-}
-
-/// The circumstances that a matrix offers: choices, yes or no, and numbers with a usual value; not
-/// the pair itself, nor what only a single case has, such as its dice.
-fn offered(matrix: &Matrix, prefix: &str, fields: &[Field]) -> Vec<Field> {
-    let mut out = Vec::new();
-    for field in fields {
-        let path = format!("{prefix}{}", field.name);
-        let kind = match &field.kind {
-            Kind::Group(inner) => Kind::Group(offered(matrix, &format!("{path}."), inner)),
-            kind => kind.clone(),
-        };
-        let keep = match &kind {
-            Kind::Group(inner) => !inner.is_empty(),
-            Kind::Choice { .. } | Kind::Flag => path != matrix.row && path != matrix.column,
-            Kind::Integer { .. } | Kind::Decimal { .. } => matches!(field.default, Limit::Default(_)) && !field::is_preset(field),
-            _ => false,
-        };
-        if keep {
-            out.push(Field { kind, ..field.clone() });
-        }
-    }
-    out
-}
-
-/// Leaves out what says no more than silence would, so that addresses stay short.
-fn without_defaults(fields: &[Field], input: &mut Map<String, Value>) {
-    for field in fields {
-        let Some(value) = input.get_mut(field.name) else { continue };
-        let idle = match (&field.kind, &field.default, &*value) {
-            (Kind::Group(inner), _, Value::Object(_)) => {
-                if let Value::Object(map) = value {
-                    without_defaults(inner, map);
-                }
-                value.as_object().is_some_and(Map::is_empty)
-            }
-            (_, Limit::Default(Value::String(usual)), Value::String(text)) => usual == text,
-            (_, Limit::Default(usual), Value::String(text)) => serde_json::from_str::<Value>(text).is_ok_and(|value| value == *usual),
-            _ => false,
-        };
-        if idle {
-            input.shift_remove(field.name);
-        }
-    }
-}
-
-/// Fields that a matrix does not offer, at most as many as anybody wants to read of.
-fn strangers(fields: &[Field], input: &Map<String, Value>) -> Vec<Fault> {
-    let mut faults = Vec::new();
-    stray("", fields, input, &mut faults);
-    faults.truncate(20);
-    faults
-}
-
-fn stray(prefix: &str, fields: &[Field], input: &Map<String, Value>, faults: &mut Vec<Fault>) {
-    for (name, value) in input.iter().filter(|(name, _)| !prefix.is_empty() || name.as_str() != "agreed") {
-        let path = format!("{prefix}{name}");
-        match (fields.iter().find(|field| field.name == name).map(|field| &field.kind), value) {
-            (Some(Kind::Group(inner)), Value::Object(map)) => stray(&format!("{path}."), inner, map, faults),
-            (Some(_), _) => {}
-            (None, _) => {
-                let accepted = fields.iter().map(|field| field.name.to_owned()).collect();
-                faults.push(Fault { path, given: Value::Null, kind: FaultKind::UnknownField, accepted, args: Vec::new() });
-            }
-        }
-    }
 }

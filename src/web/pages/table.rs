@@ -99,7 +99,7 @@ impl Figure {
             id: table.id.replace('.', "-"),
             columns: table.columns.iter().map(|column| head(table.column_scope, column)).collect(),
             rows,
-            words: !table.words.is_empty(),
+            words: !table.has_numbers(),
             chips,
             outside,
             replaced: any_replaced,
@@ -124,6 +124,7 @@ pub struct Slice {
     outside: Option<String>,
     /// The reference and how far to trust it, as they are noted: in English.
     reference: Option<String>,
+    trust: String,
     stated: String,
 }
 impl HtmlSafe for Slice {}
@@ -148,18 +149,26 @@ impl Slice {
             Origin::Documents(_) => (None, None),
             Origin::Outside { flag, reference, confidence } => {
                 let cells = row.into_iter().flat_map(|n| across.iter().map(move |m| (n, *m)));
-                let cells = cells.chain(column.into_iter().flat_map(|m| down.iter().map(move |n| (*n, m))));
-                let mut keys: Vec<&str> = cells.flat_map(|(n, m)| table.stated(table.rows[n], table.columns[m])).copied().collect();
+                let cells: Vec<(&str, &str)> =
+                    cells.chain(column.into_iter().flat_map(|m| down.iter().map(move |n| (*n, m)))).map(|(n, m)| (table.rows[n], table.columns[m])).collect();
+                let mut keys: Vec<&str> = cells.iter().flat_map(|(row, column)| table.stated(row, column)).copied().collect();
                 keys.sort_unstable();
                 keys.dedup();
                 figure.chips = s.chips(keys.iter().filter_map(|key| key.parse().ok()).collect::<Vec<_>>().iter());
-                (Some(s.t(&format!("flag-{}", flag.replace(':', "-")))), Some(format!("{reference} ({confidence})")))
+                // The documents, or the operator's rulebook, may print every cell that is shown.
+                let raised = |(row, column): &(&str, &str)| s.site.library.tables.read(table, row, column).1.as_deref() == Some(flag);
+                match cells.iter().any(raised) {
+                    true => (Some(s.site.library.flag(s.lang, flag)), Some(format!("{reference}. {confidence}."))),
+                    false => (None, None),
+                }
             }
         };
         let cut = |n: usize, columns: &[usize]| {
             let row = &figure.rows[n];
             Row { head: row.head.clone(), cells: columns.iter().map(|m| row.cells[*m].clone()).collect() }
         };
+        let shown = row.iter().flat_map(|n| across.iter().map(move |m| (*n, *m))).chain(column.iter().flat_map(|m| down.iter().map(move |n| (*n, *m))));
+        figure.replaced = shown.into_iter().any(|(n, m)| figure.rows[n].cells[m].class == "replaced");
         Some(Self {
             row: row.filter(|_| !across.is_empty()).map(|n| (across.iter().map(|m| figure.columns[*m].clone()).collect(), cut(n, &across))),
             row_label: s.t("concept-row"),
@@ -167,6 +176,7 @@ impl Slice {
             column_label: s.t("concept-column"),
             outside,
             reference,
+            trust: s.t("table-trust"),
             stated: s.t("table-stated"),
             figure,
         })

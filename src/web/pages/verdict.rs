@@ -93,7 +93,6 @@ impl HtmlSafe for View<'_> {}
 impl<'v> View<'v> {
     /// `given` is what was asked, without defaults: links that change a single field keep the rest of it.
     pub fn new(s: &'v Shell<'v>, check: &Check, verdict: &Verdict, said: &Said, given: &Map<String, Value>) -> Self {
-        let library = &s.site.library;
         let with = |input: &Map<String, Value>, agreed: &[String]| {
             let mut all = given.clone();
             overlay(&mut all, input);
@@ -129,8 +128,7 @@ impl<'v> View<'v> {
         }
         let agreed = verdict.agreed.iter().map(|id| {
             let rest: Vec<String> = verdict.agreed.iter().filter(|other| *other != id).cloned().collect();
-            let claim = check.readings().find(|(_, reading)| reading.id == id).and_then(|(_, reading)| library.claim(reading.claim, s.lang));
-            Link { href: with(&Map::new(), &rest), text: claim.map_or_else(|| id.clone(), |(_, claim)| claim.text.clone()) }
+            Link { href: with(&Map::new(), &rest), text: reading_text(s, check, id) }
         });
         let mut from = 0;
         let odds = said
@@ -162,7 +160,7 @@ impl<'v> View<'v> {
                 })
                 .collect(),
             remedies: said.remedies.iter().map(|remedy| Link { href: with(&remedy.input, &verdict.agreed), text: remedy.text.clone() }).collect(),
-            flags: said.flags.iter().map(|(_, text)| text.clone()).collect(),
+            flags: said.rulebook.iter().chain(said.flags.iter().map(|(_, text)| text)).cloned().collect(),
             basis: s.t(&format!("basis-{}", verdict.basis.code())),
             points: points.into_iter().map(|(_, point)| point).collect(),
             alternatives: said.alternatives.iter().map(|other| (other.reading.clone(), other.finding.clone())).collect(),
@@ -172,6 +170,12 @@ impl<'v> View<'v> {
             agreed: agreed.collect(),
         }
     }
+}
+
+/// What a reading says, by its id.
+pub fn reading_text(s: &Shell<'_>, check: &Check, id: &str) -> String {
+    let claim = check.readings().find(|(_, reading)| reading.id == id).and_then(|(_, reading)| s.site.library.claim(reading.claim, s.lang));
+    claim.map_or_else(|| id.to_owned(), |(_, claim)| claim.text.clone())
 }
 
 pub fn finding(s: &Shell<'_>, verdict: &Verdict, said: &Said) -> Finding {
@@ -245,6 +249,19 @@ fn gather(s: &Shell<'_>, key: &str, prefix: &str, declared: &[Output], given: &M
                     gather(s, key, &format!("{name}-"), inner, map, out);
                 }
             }
+            OutKind::List(inner) => {
+                let items = value.as_array().into_iter().flatten().filter_map(Value::as_object);
+                let texts: Vec<String> = items
+                    .map(|item| {
+                        let mut parts = Vec::new();
+                        gather(s, key, &format!("{name}-"), inner, item, &mut parts);
+                        parts.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(" ")
+                    })
+                    .collect();
+                if !texts.is_empty() {
+                    out.push((label, texts.join(", ")));
+                }
+            }
             OutKind::Word { scope, .. } => out.push((label, s.site.library.value_text(s.lang, Some(scope), value))),
             OutKind::Words { scope, .. } => {
                 if value.as_array().is_some_and(|codes| !codes.is_empty()) {
@@ -275,8 +292,13 @@ pub fn with_unit(s: &Shell<'_>, value: &Value, unit: Unit) -> String {
     if unit == Unit::None { number } else { format!("{number}\u{a0}{}", s.unit(unit, value.as_f64().unwrap_or_default())) }
 }
 
-/// The given inputs in words, in declared order.
+/// The given inputs in words, in declared order; where they speak of several parties, of whom.
 pub fn situation(s: &Shell<'_>, check: &Check, given: &Map<String, Value>) -> Vec<(String, String)> {
+    situation_of(s, check, given, &|path| s.site.library.field_label(s.lang, check, path))
+}
+
+/// The same, with the names that the page gives to the parties.
+pub fn situation_of(s: &Shell<'_>, check: &Check, given: &Map<String, Value>, party: &dyn Fn(&str) -> String) -> Vec<(String, String)> {
     let mut out = Vec::new();
     let fields = check.fields();
     // A usual length that was typed all the same tells a reader nothing.
@@ -286,7 +308,16 @@ pub fn situation(s: &Shell<'_>, check: &Check, given: &Map<String, Value>) -> Ve
     }
     let usual = check.judge(&s.site.library.tables, &bare).map(|verdict| verdict.input).unwrap_or_default();
     let shown = given.iter().filter(|(name, value)| bare.contains_key(*name) || usual.get(*name) != Some(*value));
-    inputs(s, check, "", &fields, &shown.map(|(name, value)| (name.clone(), value.clone())).collect(), &mut out);
+    let shown: Map<String, Value> = shown.map(|(name, value)| (name.clone(), value.clone())).collect();
+    let parties = fields.iter().filter(|field| matches!(field.kind, Kind::Group(_))).count();
+    for field in &fields {
+        let from = out.len();
+        inputs(s, check, "", std::slice::from_ref(field), &shown, &mut out);
+        if parties > 1 && matches!(field.kind, Kind::Group(_)) {
+            let party = party(field.name);
+            out[from..].iter_mut().for_each(|(label, _)| *label = format!("{party} · {label}"));
+        }
+    }
     out
 }
 

@@ -1,0 +1,395 @@
+//! `dba.break-off`: whether a base may leave a close combat, and whether the enemy comes after it.
+//!
+//! # Source items
+//! bob:breaking-off.1, 2, bob:pursuit.2, qrs:break-off.1-3, qrs:zoc.7.
+//!
+//! # What it decides
+//! Whether the base may break off, every reason why not, and how far its opponent follows, in mm.
+//!
+//! # What it does not decide
+//! What it costs (`dba.pip-cost`), which friends it may pass (`dba.interpenetration`), and whether
+//! it may move again (`dba.subsequent-move`).
+//!
+//! # Readings chosen
+//! - Speeds do not matter; the move still may not be longer than the ground behind is clear.
+//! - Enemies touching flank or rear with anything but their front do not bar the way; only fronts
+//!   are asked about.
+//! - Through a river that is not dry (`through_river`) the least distance and the river's limit
+//!   cannot both be kept: an open point.
+//! - Who follows, and how far, is decided as in `dba.pursuit`.
+//!
+//! # Direction of error
+//! Ground behind that is not told is taken to be clear.
+//!
+//! # Examples
+//! Legal: `Bd` from `LH`, 200 paces → nobody follows. `Cv` from `Kn` 30 deep → followed, 30 mm.
+
+use serde_json::json;
+
+use super::losing::Place;
+use super::pursuit::{self, Ahead, Course, Means, Opponent, Role, is_impetuous};
+use super::recoil::{usual_depth, usual_width};
+use super::result_tables::{BREAK_OFF, CHARIOTS};
+use super::tables::{BASE_DEPTH, BASE_WIDTH};
+use super::troops::{Base, Troop};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct BreakOff;
+
+/// A base that wants to leave its fight.
+pub struct Input {
+    active: bool,
+    left_over: bool,
+    direction: Direction,
+    distance: f64,
+    clear: Option<f64>,
+    front_on_flank: bool,
+    front_on_rear: bool,
+    friend: bool,
+    troop: Troop,
+    enemy: Base,
+    enemy_depth: f64,
+    bw: f64,
+    river: bool,
+}
+
+/// Which way it goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Direction {
+    StraightBack,
+    Oblique,
+    Sideways,
+    Turning,
+}
+
+impl Choice for Direction {
+    const SCOPE: &'static str = "dba-direction";
+    const ALL: &'static [Self] = &[Self::StraightBack, Self::Oblique, Self::Sideways, Self::Turning];
+    fn code(self) -> &'static str {
+        match self {
+            Self::StraightBack => "straight-back",
+            Self::Oblique => "oblique",
+            Self::Sideways => "sideways",
+            Self::Turning => "turning",
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let active = form.truth("active");
+        let left_over = form.truth("melee_from_previous_bound");
+        let direction = form.choice("direction").required();
+        let distance = form.decimal("distance_paces", 0.0, 2000.0).unit(Unit::Paces).required();
+        let clear = form.decimal("clear_behind_paces", 0.0, 10_000.0).unit(Unit::Paces).optional();
+        let front_on_flank = form.truth("enemy_front_on_flank");
+        let front_on_rear = form.truth("enemy_front_on_rear");
+        let friend = form.truth("blocked_by_friend");
+        let river = form.truth("through_river");
+        let troop = form.choice("troop").required();
+        let enemy = form.choice::<Base>("enemy_troop").required();
+        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
+        let follows = is_impetuous(enemy.troop());
+        let enemy_depth = form.decimal("enemy_depth", 1.0, 200.0).unit(Unit::Mm).or_from(|figures| {
+            // Nobody follows to whom it would matter: nothing rests on the figure.
+            if follows { usual_depth(figures, enemy, bw) } else { figures.quietly(|figures| usual_depth(figures, enemy, bw)) }
+        });
+        if follows {
+            form.lacks("enemy_depth");
+        }
+        // Where there is room enough at all, no move is longer than the room.
+        #[expect(clippy::cast_precision_loss, reason = "paces of a rulebook")]
+        let least = form.figure(&BREAK_OFF, "least", "paces").map_or(0.0, |least| least as f64);
+        if clear.is_some_and(|clear| clear >= least && distance > clear) {
+            form.more_than("distance_paces", "clear_behind_paces");
+        }
+        Self {
+            active,
+            left_over,
+            direction,
+            distance,
+            clear,
+            front_on_flank,
+            front_on_rear,
+            friend,
+            troop,
+            enemy,
+            enemy_depth: enemy_depth.unwrap_or(bw),
+            bw,
+            river,
+        }
+    }
+}
+
+// The claims, by node.
+const WHO: &str = "dba/breaking-off/who#active-and-carried-over";
+const ACTIVE_ONLY: &str = "dba/breaking-off/who#active-only";
+const LEFT_OVER_ONLY: &str = "dba/breaking-off/who#left-over-only";
+const ANY_TROOPS: &str = "dba/breaking-off/who#any-troops";
+const REAR_EDGE: &str = "dba/breaking-off/straight-back#rear-edge";
+const NO_SWERVE: &str = "dba/breaking-off/straight-back#no-swerve";
+const AT_LEAST: &str = "dba/breaking-off/least-distance#at-least";
+const TOO_SHORT: &str = "dba/breaking-off/least-distance#too-short";
+const NO_ROOM: &str = "dba/breaking-off/least-distance#no-room";
+const SPEED_IRRELEVANT: &str = "dba/breaking-off/slower-troops#speed-irrelevant";
+const FRIENDS_BLOCK: &str = "dba/breaking-off/friends-behind#friends-block";
+const FRONT_ON_FLANK: &str = "dba/breaking-off/enemy-on-flank#front-on-flank";
+const FRONT_ON_REAR: &str = "dba/breaking-off/enemy-on-flank#front-on-rear";
+const FOLLOWS: &str = "dba/breaking-off/who-follows#impetuous-follow";
+const OWN_DEPTH: &str = "dba/breaking-off/who-follows#own-depth";
+const OTHERS_STAY: &str = "dba/breaking-off/who-follows#others-stay";
+const RIVER_BARS: &str = "dba/disputes/breaking-off-in-a-river#river-bars";
+const RIVER_ALLOWS: &str = "dba/disputes/breaking-off-in-a-river#minimum-wins";
+
+/// The least distance against the most that a river allows.
+static IN_A_RIVER: Point = Point {
+    id: "breaking-off-in-a-river",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "river-bars", claim: RIVER_BARS, default: false }, Reading { id: "minimum-wins", claim: RIVER_ALLOWS, default: false }],
+};
+
+impl Rule for BreakOff {
+    type Input = Input;
+    const ID: &'static str = "dba.break-off";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        WHO,
+        ACTIVE_ONLY,
+        LEFT_OVER_ONLY,
+        ANY_TROOPS,
+        REAR_EDGE,
+        NO_SWERVE,
+        AT_LEAST,
+        TOO_SHORT,
+        NO_ROOM,
+        SPEED_IRRELEVANT,
+        FRIENDS_BLOCK,
+        FRONT_ON_FLANK,
+        FRONT_ON_REAR,
+        FOLLOWS,
+        OWN_DEPTH,
+        OTHERS_STAY,
+        RIVER_BARS,
+        RIVER_ALLOWS,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "legal", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "enemy_follows", kind: OutKind::Truth },
+        Output { name: "follow_mm", kind: OutKind::Number(Unit::Mm) },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "not-active", claim: ACTIVE_ONLY },
+        Violation { code: "new-combat", claim: LEFT_OVER_ONLY },
+        Violation { code: "not-straight-back", claim: NO_SWERVE },
+        Violation { code: "too-short", claim: TOO_SHORT },
+        Violation { code: "no-room", claim: NO_ROOM },
+        Violation { code: "friend-behind", claim: FRIENDS_BLOCK },
+        Violation { code: "enemy-on-flank", claim: FRONT_ON_FLANK },
+        Violation { code: "enemy-on-rear", claim: FRONT_ON_REAR },
+        Violation { code: "river", claim: RIVER_BARS },
+    ];
+    const POINTS: &'static [&'static Point] = &[&IN_A_RIVER];
+    const TABLES: &'static [&'static Table] = &[&BREAK_OFF, &BASE_WIDTH, &BASE_DEPTH, &CHARIOTS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        #[expect(clippy::cast_precision_loss, reason = "paces of a rulebook")]
+        let least = case.number(&BREAK_OFF, "least", "paces").unwrap_or(0) as f64;
+        case.forbid("not-active", !input.active);
+        case.forbid("new-combat", !input.left_over);
+        let swerves = input.direction != Direction::StraightBack;
+        case.forbid("not-straight-back", swerves).value(input.direction.code()).arg("way", Arg::of(Direction::SCOPE, input.direction.code()));
+        let short = (least - input.distance).max(0.0);
+        case.forbid("too-short", short > 0.0).value(number(input.distance)).arg("least", least).arg("short", short);
+        let clear = input.clear.unwrap_or(least);
+        let why = if input.clear.is_some() { "clear" } else { "not-told" };
+        case.forbid("no-room", clear < least).value(input.clear.map(number)).arg("least", least).arg("why", why);
+        case.forbid("friend-behind", input.friend);
+        case.forbid("enemy-on-flank", input.front_on_flank);
+        case.forbid("enemy-on-rear", input.front_on_rear);
+        let bars = input.river && case.ask(&IN_A_RIVER) == "river-bars";
+        case.forbid("river", bars).arg("why", if input.river { "may" } else { "none" }).cite(if input.river && !bars { RIVER_ALLOWS } else { RIVER_BARS });
+        case.step("speed", false).value(input.troop.code()).arg("troop", Arg::of(Troop::SCOPE, input.troop.code())).cite(SPEED_IRRELEVANT);
+
+        let legal = case.refused().is_empty();
+        let follow = if legal {
+            for claim in [WHO, REAR_EDGE, AT_LEAST, SPEED_IRRELEVANT, ANY_TROOPS] {
+                case.because(claim);
+            }
+            if input.river {
+                case.because(RIVER_ALLOWS);
+            }
+            followed(case, input)
+        } else {
+            remedies(case, input, least);
+            case.step("follows", false).value(false).arg("why", "stays").arg("enemy", enemy(input)).cite(FOLLOWS);
+            None
+        };
+        Values::default()
+            .with("legal", legal)
+            .with("violations", case.refused())
+            .with("enemy_follows", follow.is_some())
+            .with("follow_mm", number(follow.unwrap_or(0.0)))
+    }
+}
+
+fn enemy(input: &Input) -> Arg {
+    Arg::of(Base::SCOPE, input.enemy.code())
+}
+
+/// How far the opponent follows, if it does.
+fn followed(case: &mut Case<'_>, input: &Input) -> Option<f64> {
+    let pursuer = pursuit::Input {
+        winner: input.enemy,
+        role: Role::Front,
+        front_depth: input.enemy_depth,
+        own_depth: input.enemy_depth,
+        bw: input.bw,
+        opponent: Opponent::BreaksOff,
+        by: Means::Melee,
+        place: Place::Open,
+        ahead: Ahead::Clear,
+        ahead_mm: 0.0,
+        beat_fortified: false,
+    };
+    let (Course::Pursues(mm, _), _) = pursuit::course(case, &pursuer) else {
+        case.step("follows", false).value(false).arg("why", "steady").arg("enemy", enemy(input)).cite(OTHERS_STAY);
+        case.because(OTHERS_STAY);
+        return None;
+    };
+    case.step("follows", true).value(number(mm)).arg("why", "impetuous").arg("enemy", enemy(input)).cite(FOLLOWS);
+    case.because(FOLLOWS);
+    case.because(OWN_DEPTH);
+    Some(mm)
+}
+
+/// Where going straight and far enough makes it legal.
+fn remedies(case: &mut Case<'_>, input: &Input, least: f64) {
+    let refused = case.refused();
+    if !refused.iter().all(|code| matches!(*code, "not-straight-back" | "too-short")) {
+        return;
+    }
+    let mut changes = Vec::new();
+    if refused.contains(&"not-straight-back") {
+        changes.push(("direction", json!(Direction::StraightBack.code())));
+    }
+    if refused.contains(&"too-short") {
+        changes.push(("distance_paces", number(least)));
+    }
+    case.remedy("straight-and-far", vec![("paces", input.distance.max(least).into())], changes);
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::super::testing::{Heard, faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn given(changes: &Value) -> Value {
+        let given = json!({"active": true, "melee_from_previous_bound": true, "direction": "straight-back", "distance_paces": 200, "clear_behind_paces": 300,
+            "troop": "Bd", "enemy_troop": "LH", "enemy_depth": 30, "bw": 40});
+        with(&given, changes)
+    }
+
+    fn ask(changes: &Value) -> Verdict {
+        judge("dba.break-off", &given(changes))
+    }
+
+    #[track_caller]
+    fn refused(changes: &Value, codes: &[&str]) {
+        let verdict = ask(changes);
+        assert_eq!(verdict.values["violations"], json!(codes), "{changes}");
+        assert_eq!((&verdict.values["legal"], &verdict.values["enemy_follows"]), (&json!(codes.is_empty()), &json!(false)));
+    }
+
+    #[test]
+    fn straight_back_two_hundred_paces_from_an_old_fight() {
+        refused(&json!({}), &[]);
+        refused(&json!({"active": false}), &["not-active"]);
+        refused(&json!({"melee_from_previous_bound": false}), &["new-combat"]);
+        for direction in ["oblique", "sideways", "turning"] {
+            refused(&json!({"direction": direction}), &["not-straight-back"]);
+        }
+        refused(&json!({"distance_paces": 199}), &["too-short"]);
+        refused(&json!({"clear_behind_paces": 150}), &["no-room"]);
+        refused(&json!({"clear_behind_paces": null}), &[]);
+        refused(&json!({"blocked_by_friend": true}), &["friend-behind"]);
+        refused(&json!({"enemy_front_on_flank": true}), &["enemy-on-flank"]);
+        refused(&json!({"enemy_front_on_rear": true}), &["enemy-on-rear"]);
+        for troop in Troop::ALL {
+            refused(&json!({"troop": troop.code()}), &[]);
+        }
+    }
+
+    #[test]
+    fn the_impetuous_follow_their_own_depth() {
+        for enemy in Troop::ALL {
+            let verdict = ask(&json!({"enemy_troop": enemy.code(), "enemy_depth": 55}));
+            let follows = is_impetuous(*enemy);
+            assert_eq!((&verdict.values["enemy_follows"], &verdict.values["follow_mm"]), (&json!(follows), &json!(if follows { 40 } else { 0 })), "{enemy:?}");
+        }
+        let knights = ask(&json!({"troop": "Cv", "enemy_troop": "Kn", "enemy_depth": null, "distance_paces": 250}));
+        assert_eq!((&knights.values["follow_mm"], knights.flags.as_slice()), (&json!(30), ["outside:depth".to_owned()].as_slice()));
+        assert!(ask(&json!({"enemy_troop": "Bd", "enemy_depth": null})).flags.is_empty());
+        assert_eq!(ask(&json!({"enemy_troop": "HCh"})).flags, ["outside:chariots"]);
+        assert_eq!(ask(&json!({"enemy_troop": "Kn", "active": false})).values["enemy_follows"], json!(false));
+    }
+
+    #[test]
+    fn through_a_river_two_rules_collide() {
+        let wade = json!({"through_river": true});
+        assert_eq!(ask(&wade).finding.code, "breaking-off-in-a-river");
+        refused(&with(&wade, &json!({"agreed": "river-bars"})), &["river"]);
+        refused(&with(&wade, &json!({"agreed": "minimum-wins"})), &[]);
+        assert_eq!(ask(&with(&wade, &json!({"active": false}))).finding.kind, FindingKind::Undetermined);
+    }
+
+    #[test]
+    fn lengths_must_make_sense() {
+        let list = |changes: &Value| faults("dba.break-off", &given(changes));
+        assert_eq!(list(&json!({"distance_paces": 320})), [("distance_paces".to_owned(), "more-than")]);
+        assert!(list(&json!({"distance_paces": 320, "clear_behind_paces": 100})).is_empty());
+        assert_eq!(list(&json!({"enemy_troop": "Kn", "enemy_depth": null, "bw": 50})), [("enemy_depth".to_owned(), "missing")]);
+        assert_eq!(faults("dba.break-off", &json!({})).len(), 4);
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut heard = Heard::default();
+        for enemy in ["Kn", "Bd"] {
+            for (distance, clear) in [(200, 300), (150, 300), (200, 150)] {
+                for bits in 0..128_u8 {
+                    let on = |n: u8| bits & (1 << n) > 0;
+                    let given = given(&json!({"enemy_troop": enemy, "distance_paces": distance, "clear_behind_paces": clear, "active": on(0),
+                        "melee_from_previous_bound": on(1), "direction": if on(2) { "straight-back" } else { "oblique" }, "enemy_front_on_flank": on(3),
+                        "enemy_front_on_rear": on(4), "blocked_by_friend": on(5), "through_river": on(6)}));
+                    let verdict = judge("dba.break-off", &given);
+                    assert_eq!(verdict.steps.len(), if verdict.readings.is_empty() { 11 } else { verdict.steps.len() });
+                    for remedy in &verdict.remedies {
+                        let better = judge("dba.break-off", &with(&given, &Value::Object(remedy.input.clone())));
+                        assert_ne!(better.finding.kind, FindingKind::Illegal, "{given}");
+                    }
+                    heard.hear(&verdict);
+                }
+            }
+        }
+        for agreed in ["river-bars", "minimum-wins"] {
+            heard.hear(&ask(&json!({"through_river": true, "agreed": agreed})));
+        }
+        heard.everything("dba.break-off");
+    }
+
+    proptest! {
+        #[test]
+        fn more_room_and_more_distance_are_never_worse(distance in 0_u32..400, more in 0_u32..200, clear in 0_u32..400) {
+            let legal = |distance: u32, clear: u32| ask(&json!({"distance_paces": distance, "clear_behind_paces": clear.max(distance)})).values["legal"] == json!(true);
+            prop_assert!(!legal(distance, clear) || legal(distance + more, clear));
+        }
+    }
+}

@@ -1,0 +1,313 @@
+//! `dba.bua-move`: moving into, out of and through a BUA.
+//!
+//! # Source items
+//! bob:movement.3, 4, p3, p4, bob:pips.8, bob:contact.7, qrs:pips.1, qrs:road.2.
+//!
+//! # What it decides
+//! Whether the move may be made, and how many of its paces are measured.
+//!
+//! # What it does not decide
+//! How far the base may go (`dba.movement-allowance`, which also knows about bad going on the way)
+//! and the assault on a place (`dba.bua-assault`). The PIP it costs is that of `dba.pip-cost`.
+//!
+//! # Readings chosen
+//! - `outside_paces` are all paces outside, before and after added. What lies inside is never
+//!   measured, on a road or off it.
+//! - Crossing with a friend inside, off the road, and crossing by a group are open points; a road
+//!   may be used when friends are inside, by a column too.
+//!
+//! # Direction of error
+//! A BUA of which nothing is told is empty and nobody's.
+//!
+//! # Examples
+//! Legal: 100 paces before, 135 inside, 150 after, of 300 → 250 measured.
+//! Illegal: entering a BUA that holds a friend.
+
+use serde_json::json;
+
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::kit::tables::Choice;
+use crate::message::Arg;
+
+/// The check.
+pub struct BuaMove;
+
+/// A move that touches a BUA.
+pub struct Input {
+    way: Way,
+    single: bool,
+    friend_inside: bool,
+    enemy_inside: bool,
+    partly_inside: bool,
+    inside: f64,
+    outside: f64,
+    allowance: f64,
+    by_road: bool,
+}
+
+/// Which way a move goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    Enter,
+    Leave,
+    Through,
+}
+
+impl Choice for Way {
+    const SCOPE: &'static str = "dba-bua-way";
+    const ALL: &'static [Self] = &[Self::Enter, Self::Leave, Self::Through];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Enter => "enter",
+            Self::Leave => "leave",
+            Self::Through => "through",
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            way: form.choice("move").required(),
+            single: form.truth("single"),
+            friend_inside: form.truth("bua_friendly_occupied"),
+            enemy_inside: form.truth("bua_enemy_occupied"),
+            partly_inside: form.truth("part_inside_at_end"),
+            inside: form.decimal("inside_paces", 0.0, 2000.0).unit(Unit::Paces).or(0.0),
+            outside: form.decimal("outside_paces", 0.0, 10_000.0).unit(Unit::Paces).required(),
+            allowance: form.decimal("allowance_paces", 0.0, 2000.0).unit(Unit::Paces).required(),
+            by_road: form.truth("by_road"),
+        }
+    }
+}
+
+// The claims, by node.
+const UNMEASURED: &str = "dba/moves/bua-inside#unmeasured";
+const ANY_EXIT: &str = "dba/moves/bua-inside#any-exit";
+const SINGLE_BASE: &str = "dba/moves/bua-through#single-base";
+const ADDED_UP: &str = "dba/moves/bua-through#added-up";
+const TOO_FAR: &str = "dba/moves/bua-through#too-far";
+const EXTRA_PIP: &str = "dba/moves/bua-through#extra-pip";
+const BY_ROAD: &str = "dba/moves/bua-through#by-road";
+const ENEMY_HELD: &str = "dba/moves/bua-through#enemy-held";
+const ONE_WHOLLY: &str = "dba/moves/bua-capacity#one-wholly";
+const ALREADY_FULL: &str = "dba/moves/bua-capacity#already-full";
+const PARTLY_INSIDE: &str = "dba/moves/bua-capacity#partly-inside";
+const NO_GROUPS: &str = "dba/moves/bua-capacity#no-groups";
+const FRIEND_LETS_THROUGH: &str = "dba/disputes/bua-friend-inside#friend-lets-through";
+const FRIEND_BLOCKS: &str = "dba/disputes/bua-friend-inside#friend-blocks";
+const GROUP_CROSSES: &str = "dba/disputes/bua-crossed-by-group#group-crosses";
+const GROUP_BARRED: &str = "dba/disputes/bua-crossed-by-group#group-barred";
+
+/// A friend inside a BUA that is crossed off the road.
+static FRIEND_INSIDE: Point = Point {
+    id: "bua-friend-inside",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "friend-lets-through", claim: FRIEND_LETS_THROUGH, default: false },
+        Reading { id: "friend-blocks", claim: FRIEND_BLOCKS, default: false },
+    ],
+};
+/// A group that crosses a BUA.
+static GROUP: Point = Point {
+    id: "bua-crossed-by-group",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "group-crosses", claim: GROUP_CROSSES, default: false }, Reading { id: "group-barred", claim: GROUP_BARRED, default: true }],
+};
+
+impl Rule for BuaMove {
+    type Input = Input;
+    const ID: &'static str = "dba.bua-move";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        UNMEASURED,
+        ANY_EXIT,
+        SINGLE_BASE,
+        ADDED_UP,
+        TOO_FAR,
+        EXTRA_PIP,
+        BY_ROAD,
+        ENEMY_HELD,
+        ONE_WHOLLY,
+        ALREADY_FULL,
+        PARTLY_INSIDE,
+        NO_GROUPS,
+        FRIEND_LETS_THROUGH,
+        FRIEND_BLOCKS,
+        GROUP_CROSSES,
+        GROUP_BARRED,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "legal", kind: OutKind::Truth },
+        Output { name: "measured_paces", kind: OutKind::Number(Unit::Paces) },
+        Output { name: "violations", kind: OutKind::Violations },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "enemy-held", claim: ENEMY_HELD },
+        Violation { code: "already-full", claim: ALREADY_FULL },
+        Violation { code: "group-ends-inside", claim: NO_GROUPS },
+        Violation { code: "partly-inside", claim: PARTLY_INSIDE },
+        Violation { code: "friend-in-the-way", claim: FRIEND_BLOCKS },
+        Violation { code: "group-crossing", claim: GROUP_BARRED },
+        Violation { code: "too-far", claim: TOO_FAR },
+    ];
+    const POINTS: &'static [&'static Point] = &[&FRIEND_INSIDE, &GROUP];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let (enters, crosses) = (input.way == Way::Enter, input.way == Way::Through);
+        let way = || Arg::of(Way::SCOPE, input.way.code());
+        case.forbid("enemy-held", input.enemy_inside && input.way != Way::Leave).arg("way", way());
+        case.forbid("already-full", enters && input.friend_inside).value(input.friend_inside).arg("way", way());
+        case.forbid("group-ends-inside", enters && !input.single).value(!input.single).arg("way", way());
+        case.forbid("partly-inside", input.partly_inside);
+
+        let road_used = crosses && input.by_road && input.friend_inside;
+        let blocked = crosses && input.friend_inside && !input.by_road && case.ask(&FRIEND_INSIDE) == "friend-blocks";
+        let passes = crosses && input.friend_inside && !input.by_road && !blocked;
+        let why = match (crosses && input.friend_inside, road_used) {
+            (false, _) => "nobody",
+            (true, true) => "road",
+            (true, false) => "agreed",
+        };
+        case.forbid("friend-in-the-way", blocked).arg("why", why).cite(match (road_used, passes) {
+            (true, _) => BY_ROAD,
+            (false, true) => FRIEND_LETS_THROUGH,
+            (false, false) => FRIEND_BLOCKS,
+        });
+        let group = crosses && !input.single && !road_used;
+        let barred = group && case.ask(&GROUP) == "group-barred";
+        let why = match (crosses && !input.single, group) {
+            (false, _) => "none",
+            (true, false) => "road",
+            (true, true) => "agreed",
+        };
+        case.forbid("group-crossing", barred).arg("why", why).cite(if group && !barred { GROUP_CROSSES } else { GROUP_BARRED });
+
+        case.step("inside", false).value(number(input.inside)).cite(UNMEASURED);
+        let over = (input.outside - input.allowance).max(0.0);
+        case.forbid("too-far", over > 0.0).value(number(input.outside)).arg("limit", input.allowance).arg("over", over);
+        case.step("extra-pip", true).value(1).cite(EXTRA_PIP);
+
+        let legal = case.refused().is_empty();
+        if legal {
+            let quoted = [
+                (true, UNMEASURED),
+                (enters, ONE_WHOLLY),
+                (input.way == Way::Leave, ANY_EXIT),
+                (crosses && input.single, SINGLE_BASE),
+                (crosses, ADDED_UP),
+                (road_used, BY_ROAD),
+                (passes, FRIEND_LETS_THROUGH),
+                (group, GROUP_CROSSES),
+                (true, EXTRA_PIP),
+            ];
+            for (_, claim) in quoted.into_iter().filter(|(applies, _)| *applies) {
+                case.because(claim);
+            }
+        } else if case.refused() == ["too-far"] {
+            case.remedy("shorter", vec![("over", over.into())], vec![("outside_paces", number(input.allowance))]);
+        } else if case.refused() == ["group-ends-inside"] {
+            case.remedy("alone", vec![], vec![("single", json!(true))]);
+        }
+        Values::default().with("legal", legal).with("measured_paces", number(input.outside)).with("violations", case.refused())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::super::testing::{Heard, faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn ask(way: &str, changes: &Value) -> Verdict {
+        judge("dba.bua-move", &with(&json!({"move": way, "single": true, "inside_paces": 135, "outside_paces": 250, "allowance_paces": 300}), changes))
+    }
+
+    #[track_caller]
+    fn refused(verdict: &Verdict, codes: &[&str]) {
+        assert_eq!(verdict.values["violations"], json!(codes));
+        assert_eq!(verdict.finding.kind, if codes.is_empty() { FindingKind::Legal } else { FindingKind::Illegal });
+    }
+
+    #[test]
+    fn only_what_is_outside_is_measured() {
+        for way in Way::ALL {
+            let verdict = ask(way.code(), &json!({}));
+            refused(&verdict, &[]);
+            assert_eq!(verdict.values["measured_paces"], json!(250));
+            refused(&ask(way.code(), &json!({"outside_paces": 300, "inside_paces": 900})), &[]);
+            let far = ask(way.code(), &json!({"outside_paces": 301}));
+            refused(&far, &["too-far"]);
+            refused(&ask(way.code(), &Value::Object(far.remedies[0].input.clone())), &[]);
+        }
+    }
+
+    #[test]
+    fn a_bua_holds_one_base_wholly() {
+        refused(&ask("enter", &json!({"bua_friendly_occupied": true})), &["already-full"]);
+        refused(&ask("enter", &json!({"bua_friendly_occupied": true, "by_road": true})), &["already-full"]);
+        refused(&ask("leave", &json!({"bua_friendly_occupied": true, "single": false})), &[]);
+        let group = ask("enter", &json!({"single": false}));
+        refused(&group, &["group-ends-inside"]);
+        refused(&ask("enter", &Value::Object(group.remedies[0].input.clone())), &[]);
+        for way in Way::ALL {
+            refused(&ask(way.code(), &json!({"part_inside_at_end": true})), &["partly-inside"]);
+            let codes: &[&str] = if *way == Way::Leave { &[] } else { &["enemy-held"] };
+            refused(&ask(way.code(), &json!({"bua_enemy_occupied": true})), codes);
+        }
+    }
+
+    #[test]
+    fn crossing_past_a_friend_or_as_a_group_is_open() {
+        let friend = json!({"bua_friendly_occupied": true});
+        assert_eq!(ask("through", &friend).finding.code, "bua-friend-inside");
+        refused(&ask("through", &with(&friend, &json!({"agreed": "friend-blocks"}))), &["friend-in-the-way"]);
+        refused(&ask("through", &with(&friend, &json!({"agreed": "friend-lets-through"}))), &[]);
+        for single in [false, true] {
+            let by_road = ask("through", &with(&friend, &json!({"by_road": true, "single": single})));
+            refused(&by_road, &[]);
+            assert!(by_road.reasons.contains(&BY_ROAD));
+        }
+        for by_road in [false, true] {
+            let group = json!({"single": false, "by_road": by_road});
+            assert_eq!(ask("through", &group).finding.code, "bua-crossed-by-group");
+            refused(&ask("through", &with(&group, &json!({"agreed": "group-barred"}))), &["group-crossing"]);
+            refused(&ask("through", &with(&group, &json!({"agreed": "group-crosses"}))), &[]);
+        }
+        assert_eq!(faults("dba.bua-move", &json!({})).len(), 3);
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut heard = Heard::default();
+        for way in Way::ALL {
+            for outside in [250, 350] {
+                for agreed in [json!([]), json!(["friend-blocks", "group-barred"]), json!(["friend-lets-through", "group-crosses"])] {
+                    for bits in 0..32_u8 {
+                        let on = |n: u8| bits & (1 << n) > 0;
+                        let verdict = ask(
+                            way.code(),
+                            &json!({"outside_paces": outside, "single": on(0), "bua_friendly_occupied": on(1), "bua_enemy_occupied": on(2),
+                            "part_inside_at_end": on(3), "by_road": on(4), "agreed": agreed}),
+                        );
+                        assert!(!verdict.reasons.is_empty() || !verdict.readings.is_empty());
+                        assert_eq!(verdict.values["measured_paces"], json!(outside));
+                        heard.hear(&verdict);
+                    }
+                }
+            }
+        }
+        heard.everything("dba.bua-move");
+    }
+
+    proptest! {
+        #[test]
+        fn the_inside_never_matters(way in 0..Way::ALL.len(), inside in 0_u32..1000, outside in 0_u32..500) {
+            let at = |inside: u32| ask(Way::ALL[way].code(), &json!({"inside_paces": inside, "outside_paces": outside})).values;
+            prop_assert_eq!(at(inside), at(0));
+        }
+    }
+}

@@ -1,0 +1,519 @@
+//! `dba.contact-permission`: whether a base may move into a contact.
+//!
+//! # Source items
+//! bob:contact.1-4, 7, p1, p2, bob:melee.9, 12, 13, bob:tactical-moves.8, bob:further-moves.1,
+//! bob:shooting.1, qrs:movement.4, qrs:camp.5, qrs:bua.6, qrs:further-moves.3.
+//!
+//! # What it decides
+//! Whether this base may end its move in this contact, given its company and what the target is at.
+//!
+//! # What it does not decide
+//! Which contact it is (`dba.legal-contact`), what the zones of enemies forbid
+//! (`dba.threat-zone-move`), and distances.
+//!
+//! # Readings chosen
+//! - A column moving by road moves as a group.
+//! - A base touching Psiloi in good going or Light Horse, alone, may do so anyhow if it moves in a
+//!   group: they conform, so the contact is a combat contact whatever it looks like.
+//! - An enemy who will turn later is not yet in combat to his front.
+//! - Bases moved one by one that stand together at the end were no group (the commentary); the sheet
+//!   can be read otherwise, a conflict shown where it matters.
+//! - A Litter ranks as a War Wagon, which the ban does not say: flagged, the other reading shown.
+//! - Only who may not start a contact is asked whether it touched already.
+//! - `violations`, not in the catalogue, lists everything that is wrong; `why` is the first of it.
+//!
+//! # Direction of error
+//! It allows what other checks may forbid.
+//!
+//! # Examples
+//! Allowed: a lone base into front contact. Not: Artillery to a corner overlap, at any time.
+
+use serde_json::{Value, json};
+
+use super::combat_tables::COMBAT_LIMITS;
+use super::conform::conforms_alone;
+use super::terrain::Terrain;
+use super::troops::Troop;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct ContactPermission;
+
+/// A mover, its company, and what it touches.
+pub struct Input {
+    mover: Troop,
+    unit: Unit,
+    contact: Contact,
+    target: Option<Troop>,
+    going: Option<Terrain>,
+    target_in_group: bool,
+    target_engaged: bool,
+    mover_in_melee: bool,
+    group_legal: bool,
+    touching: bool,
+    front_used: bool,
+    attackers: i64,
+    road_move: bool,
+}
+
+/// In which company the mover moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Unit {
+    Single,
+    Group,
+    ColumnRoad,
+}
+
+impl Choice for Unit {
+    const SCOPE: &'static str = "dba-mover-unit";
+    const ALL: &'static [Self] = &[Self::Single, Self::Group, Self::ColumnRoad];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Single => "single",
+            Self::Group => "group",
+            Self::ColumnRoad => "column-road",
+        }
+    }
+}
+
+/// How it touches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Contact {
+    Front,
+    Rear,
+    Flank,
+    CornerOverlap,
+    SideOverlap,
+    TouchOnly,
+    None,
+    Bua,
+    Camp,
+}
+
+impl Choice for Contact {
+    const SCOPE: &'static str = "dba-contact";
+    const ALL: &'static [Self] =
+        &[Self::Front, Self::Rear, Self::Flank, Self::CornerOverlap, Self::SideOverlap, Self::TouchOnly, Self::None, Self::Bua, Self::Camp];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Front => "front",
+            Self::Rear => "rear",
+            Self::Flank => "flank",
+            Self::CornerOverlap => "corner-overlap",
+            Self::SideOverlap => "side-overlap",
+            Self::TouchOnly => "touch-only",
+            Self::None => "none",
+            Self::Bua => "bua",
+            Self::Camp => "camp",
+        }
+    }
+}
+
+impl Contact {
+    const fn is_melee(self) -> bool {
+        matches!(self, Self::Front | Self::Rear | Self::Flank)
+    }
+    const fn is_overlap(self) -> bool {
+        matches!(self, Self::CornerOverlap | Self::SideOverlap)
+    }
+    const fn is_place(self) -> bool {
+        matches!(self, Self::Bua | Self::Camp)
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let mover = form.choice("mover").required();
+        let unit = form.choice("mover_unit").required();
+        let contact: Contact = form.choice("contact").required();
+        let target = form.choice("target").optional();
+        let going = form.choice("target_going").optional();
+        if !contact.is_place() && contact != Contact::None {
+            form.lacks("target");
+            if target == Some(Troop::Ps) && unit != Unit::Single {
+                form.lacks("target_going");
+            }
+        }
+        Self {
+            mover,
+            unit,
+            contact,
+            target,
+            going,
+            target_in_group: form.truth("target_in_group"),
+            target_engaged: form.truth("target_in_front_melee"),
+            mover_in_melee: form.truth("mover_also_in_melee"),
+            group_legal: form.truth("group_has_legal_combat_contact"),
+            touching: form.truth("already_touching"),
+            front_used: form.truth("front_used"),
+            attackers: form.integer("attackers_already", 0, 12).or(0),
+            road_move: form.truth("is_further_road_move"),
+        }
+    }
+}
+
+// The claims, by node.
+const APART: &str = "dba/contact/touch-only#apart";
+const MELEE_FREE: &str = "dba/contact/must-be-legal#melee-contacts-free";
+const SINGLE_TOUCH: &str = "dba/contact/must-be-legal#single-may-not-touch";
+const BY_ROAD: &str = "dba/contact/must-be-legal#no-contact-by-road";
+const ONE_IS_ENOUGH: &str = "dba/contact/partial-in-group#one-is-enough";
+const NONE_IS_NOT: &str = "dba/contact/partial-in-group#none-is-not";
+const ENGAGED_ONLY: &str = "dba/contact/overlap-only-engaged#already-fighting";
+const OWN_MELEE: &str = "dba/contact/overlap-only-engaged#own-melee";
+const IN_A_GROUP: &str = "dba/contact/overlap-only-engaged#in-a-group";
+const NOT_YET: &str = "dba/contact/overlap-after-turning#not-yet-fighting";
+const NEVER: &str = "dba/contact/artillery-and-wagons#no-contact";
+const MAY_KEEP: &str = "dba/contact/artillery-and-wagons#may-keep";
+const ANY_CONTACT: &str = "dba/contact/conforming#any-contact";
+const ANY_FRONT: &str = "dba/contact/bua-and-camp#any-part-of-front";
+const NOT_FRONT: &str = "dba/contact/bua-and-camp#not-side-or-rear";
+const ON_BUA: &str = "dba/contact/bua-and-camp#three-on-a-bua";
+const ON_CAMP: &str = "dba/contact/bua-and-camp#one-on-a-camp";
+const MOVING_GROUP: &str = "dba/disputes/group-at-the-end#moving-group-only";
+const ENDING_GROUP: &str = "dba/disputes/group-at-the-end#ending-group-enough";
+pub(super) const LITTER_BANNED: &str = "dba/disputes/litter-into-contact#litter-banned";
+pub(super) const LITTER_FREE: &str = "dba/disputes/litter-into-contact#litter-free";
+
+/// Bases that only stand together at the end: by the words of the sheet a group may be one then.
+static GROUP_AT_END: Point = Point {
+    id: "group-at-the-end",
+    kind: PointKind::Conflict,
+    readings: &[
+        Reading { id: "moving-group-only", claim: MOVING_GROUP, default: true },
+        Reading { id: "ending-group-enough", claim: ENDING_GROUP, default: false },
+    ],
+};
+
+/// The ban names Artillery and War Wagons; that the Litter moves as a wagon stands elsewhere.
+pub(super) static LITTER: Point = Point {
+    id: "litter-contact",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "litter-banned", claim: LITTER_BANNED, default: true }, Reading { id: "litter-free", claim: LITTER_FREE, default: false }],
+};
+
+/// Everything that can be wrong.
+const WHY: &[&str] =
+    &["never-into-contact", "by-road", "overlap-on-unengaged", "single-touch", "no-combat-contact", "not-with-the-front", "bua-full", "camp-full"];
+
+impl Rule for ContactPermission {
+    type Input = Input;
+    const ID: &'static str = "dba.contact-permission";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        APART,
+        MELEE_FREE,
+        SINGLE_TOUCH,
+        BY_ROAD,
+        ONE_IS_ENOUGH,
+        NONE_IS_NOT,
+        ENGAGED_ONLY,
+        OWN_MELEE,
+        IN_A_GROUP,
+        NOT_YET,
+        NEVER,
+        MAY_KEEP,
+        ANY_CONTACT,
+        ANY_FRONT,
+        NOT_FRONT,
+        ON_BUA,
+        ON_CAMP,
+        MOVING_GROUP,
+        ENDING_GROUP,
+        LITTER_BANNED,
+        LITTER_FREE,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "legal", kind: OutKind::Truth },
+        Output { name: "why", kind: OutKind::Word { scope: "dba-contact-why", codes: WHY } },
+        Output { name: "violations", kind: OutKind::Violations },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "never-into-contact", claim: NEVER },
+        Violation { code: "by-road", claim: BY_ROAD },
+        Violation { code: "overlap-on-unengaged", claim: ENGAGED_ONLY },
+        Violation { code: "single-touch", claim: SINGLE_TOUCH },
+        Violation { code: "no-combat-contact", claim: NONE_IS_NOT },
+        Violation { code: "not-with-the-front", claim: NOT_FRONT },
+        Violation { code: "bua-full", claim: ON_BUA },
+        Violation { code: "camp-full", claim: ON_CAMP },
+    ];
+    const POINTS: &'static [&'static Point] = &[&GROUP_AT_END, &LITTER];
+    const TABLES: &'static [&'static Table] = &[&COMBAT_LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let mut codes = Vec::new();
+        let touches = input.contact != Contact::None;
+        case.step("contact", touches).value(input.contact.code()).arg("contact", Arg::of(Contact::SCOPE, input.contact.code())).cite(if touches {
+            MELEE_FREE
+        } else {
+            APART
+        });
+        let kept = starters(case, input, &mut codes);
+        let road = touches && input.road_move;
+        case.step("road", road).value(input.road_move).cite(BY_ROAD);
+        if road {
+            codes.push("by-road");
+        }
+        if !touches {
+            case.because(APART);
+        } else if input.contact.is_place() {
+            place(case, input, &mut codes);
+        } else if !kept && !codes.contains(&"never-into-contact") {
+            element(case, input, &mut codes);
+        }
+        for violation in Self::VIOLATIONS.iter().filter(|violation| codes.contains(&violation.code)) {
+            case.because(violation.claim);
+        }
+        remedies(case, input, &codes);
+        let why = codes.first().copied();
+        Values::default().with("legal", codes.is_empty()).with("why", why).with("violations", json!(codes))
+    }
+}
+
+/// Those that never start a contact; whether they keep one they have.
+fn starters(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) -> bool {
+    let touches = input.contact != Contact::None;
+    let litter = input.mover == Troop::Lit;
+    let banned = matches!(input.mover, Troop::Art | Troop::WWg) || litter && touches && !input.touching && case.ask(&LITTER) == "litter-banned";
+    let wagon = banned || litter;
+    let kept = wagon && touches && input.touching;
+    let why = match (wagon && touches, kept, banned) {
+        (false, ..) => "free",
+        (true, true, _) => "keeps",
+        (true, false, true) => "banned",
+        (true, false, false) => "let-off",
+    };
+    let cite = match why {
+        "keeps" => MAY_KEEP,
+        "let-off" => LITTER_FREE,
+        _ => NEVER,
+    };
+    case.step("starter", why == "banned").value(input.mover.code()).arg("mover", Arg::of(Troop::SCOPE, input.mover.code())).arg("why", why).cite(cite);
+    match why {
+        "banned" => codes.push("never-into-contact"),
+        "keeps" => case.because(MAY_KEEP),
+        "let-off" => case.because(LITTER_FREE),
+        _ => {}
+    }
+    if litter && why == "banned" {
+        case.because(LITTER_BANNED);
+    }
+    kept
+}
+
+/// Contact with a BUA or camp.
+fn place(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) {
+    case.step("front-used", input.front_used).value(input.front_used).cite(if input.front_used { ANY_FRONT } else { NOT_FRONT });
+    if !input.front_used {
+        codes.push("not-with-the-front");
+    }
+    let (row, code, claim) = if input.contact == Contact::Bua { ("bua-attackers", "bua-full", ON_BUA) } else { ("camp-attackers", "camp-full", ON_CAMP) };
+    let most = case.number(&COMBAT_LIMITS, row, "elements").unwrap_or(i64::MAX);
+    let full = input.attackers >= most;
+    case.step("attackers", full).value(input.attackers).arg("limit", most).cite(claim);
+    if full {
+        codes.push(code);
+    }
+    if codes.is_empty() {
+        case.because(ANY_FRONT);
+        case.because(claim);
+    }
+}
+
+/// Contact with an enemy base.
+fn element(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) {
+    let group = input.unit != Unit::Single;
+    case.step("unit", group).value(input.unit.code()).arg("unit", Arg::of(Unit::SCOPE, input.unit.code())).cite(if group {
+        ONE_IS_ENOUGH
+    } else {
+        SINGLE_TOUCH
+    });
+    let able = input.target.is_some_and(|troop| conforms_alone(troop, input.going.unwrap_or(Terrain::Good)));
+    let conforms = group && able && !input.target_in_group;
+    case.step("conforms", conforms).value(conforms).cite(ANY_CONTACT);
+    case.step("engaged", input.contact.is_overlap() && input.target_engaged)
+        .value(input.target_engaged)
+        .arg("why", if input.contact.is_overlap() { "asked" } else { "not-asked" })
+        .cite(if input.target_engaged { ENGAGED_ONLY } else { NOT_YET });
+    case.step("own-melee", input.contact.is_overlap() && input.mover_in_melee).value(input.mover_in_melee).cite(OWN_MELEE);
+    case.step("group-legal", input.group_legal).value(input.group_legal).cite(if input.group_legal { ONE_IS_ENOUGH } else { NONE_IS_NOT });
+
+    let overlap = input.contact.is_overlap();
+    let allowed = if input.contact.is_melee() {
+        Some(MELEE_FREE)
+    } else if conforms {
+        Some(ANY_CONTACT)
+    } else if overlap && input.target_engaged {
+        Some(ENGAGED_ONLY)
+    } else if overlap && input.mover_in_melee {
+        Some(OWN_MELEE)
+    } else if group && input.group_legal {
+        Some(if overlap { IN_A_GROUP } else { ONE_IS_ENOUGH })
+    } else if input.group_legal && case.ask(&GROUP_AT_END) == "ending-group-enough" {
+        Some(ENDING_GROUP)
+    } else {
+        None
+    };
+    if let Some(claim) = allowed {
+        case.because(claim);
+        return;
+    }
+    codes.push(match (overlap, group) {
+        (true, _) => "overlap-on-unengaged",
+        (false, true) => "no-combat-contact",
+        (false, false) => "single-touch",
+    });
+    if input.group_legal {
+        case.because(MOVING_GROUP);
+    }
+}
+
+/// What would make the contact an allowed one.
+fn remedies(case: &mut Case<'_>, input: &Input, codes: &[&'static str]) {
+    let [code] = codes else { return };
+    let mut change = |code, input: Vec<(&str, Value)>| case.remedy(code, vec![], input);
+    match *code {
+        "overlap-on-unengaged" => change("engage-first", vec![("target_in_front_melee", true.into())]),
+        "single-touch" | "no-combat-contact" => {
+            let unit = if input.unit == Unit::Single { Unit::Group } else { input.unit };
+            change(
+                "with-a-legal-one",
+                vec![
+                    ("mover_unit", unit.code().into()),
+                    ("target_going", json!(input.going.unwrap_or(Terrain::Good).code())),
+                    ("group_has_legal_combat_contact", true.into()),
+                ],
+            );
+        }
+        "not-with-the-front" => change("front", vec![("front_used", true.into())]),
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::super::testing::{check, faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+
+    fn ask(contact: &str, changes: &Value) -> Verdict {
+        let given = with(&json!({"mover": "Bd", "mover_unit": "single", "contact": contact, "target": "Sp", "target_going": "good"}), changes);
+        let verdict = judge("dba.contact-permission", &given);
+        for remedy in &verdict.remedies {
+            let mended = judge("dba.contact-permission", &with(&given, &Value::Object(remedy.input.clone())));
+            assert_eq!(mended.finding.kind, FindingKind::Legal, "{given}");
+        }
+        assert_eq!(verdict.values["why"], verdict.values["violations"].get(0).cloned().unwrap_or(Value::Null));
+        verdict
+    }
+
+    #[track_caller]
+    fn says(verdict: &Verdict, why: Option<&str>, reasons: &[&str]) {
+        assert_eq!((&verdict.values["legal"], &verdict.values["why"]), (&json!(why.is_none()), &json!(why)));
+        assert_eq!(verdict.reasons, reasons);
+    }
+
+    #[test]
+    fn a_lone_base_must_reach_an_allowed_contact() {
+        for contact in ["front", "rear", "flank"] {
+            says(&ask(contact, &json!({})), None, &[MELEE_FREE]);
+        }
+        says(&ask("touch-only", &json!({})), Some("single-touch"), &[SINGLE_TOUCH]);
+        says(&ask("touch-only", &json!({"mover_also_in_melee": true})), Some("single-touch"), &[SINGLE_TOUCH]);
+        says(&ask("touch-only", &json!({"target": "Ps"})), Some("single-touch"), &[SINGLE_TOUCH]);
+        says(&ask("none", &json!({"target": null, "is_further_road_move": true})), None, &[APART]);
+        says(&ask("front", &json!({"is_further_road_move": true})), Some("by-road"), &[MELEE_FREE, BY_ROAD]);
+        let end = ask("touch-only", &json!({"group_has_legal_combat_contact": true}));
+        says(&end, Some("single-touch"), &[MOVING_GROUP, SINGLE_TOUCH]);
+        assert_eq!((end.flags.as_slice(), &end.alternatives[0].values["legal"]), (["conflict:group-at-the-end".to_owned()].as_slice(), &json!(true)));
+    }
+
+    #[test]
+    fn an_overlap_wants_an_enemy_in_combat() {
+        for contact in ["corner-overlap", "side-overlap"] {
+            says(&ask(contact, &json!({})), Some("overlap-on-unengaged"), &[ENGAGED_ONLY]);
+            says(&ask(contact, &json!({"target_in_front_melee": true})), None, &[ENGAGED_ONLY]);
+            says(&ask(contact, &json!({"mover_also_in_melee": true})), None, &[OWN_MELEE]);
+            says(&ask(contact, &json!({"mover_unit": "group", "group_has_legal_combat_contact": true})), None, &[IN_A_GROUP]);
+            says(&ask(contact, &json!({"mover_unit": "group"})), Some("overlap-on-unengaged"), &[ENGAGED_ONLY]);
+        }
+    }
+
+    #[test]
+    fn a_group_may_touch_if_one_of_it_fights_or_the_enemy_conforms() {
+        for unit in ["group", "column-road"] {
+            says(&ask("touch-only", &json!({"mover_unit": unit})), Some("no-combat-contact"), &[NONE_IS_NOT]);
+            says(&ask("touch-only", &json!({"mover_unit": unit, "group_has_legal_combat_contact": true})), None, &[ONE_IS_ENOUGH]);
+            for (target, going, in_group, legal) in [
+                ("Ps", "good", false, true),
+                ("Ps", "marsh", false, false),
+                ("LH", "wood", false, true),
+                ("2Cm", "dunes", false, true),
+                ("LH", "good", true, false),
+            ] {
+                let verdict = ask("touch-only", &json!({"mover_unit": unit, "target": target, "target_going": going, "target_in_group": in_group}));
+                assert_eq!(verdict.values["legal"], json!(legal), "{target} {going}");
+                assert_eq!(verdict.reasons, [if legal { ANY_CONTACT } else { NONE_IS_NOT }]);
+            }
+        }
+    }
+
+    #[test]
+    fn guns_and_wagons_start_no_contact() {
+        for mover in ["Art", "WWg"] {
+            for contact in Contact::ALL.iter().filter(|contact| **contact != Contact::None) {
+                let verdict = ask(contact.code(), &json!({"mover": mover, "target_in_front_melee": true, "front_used": true}));
+                assert_eq!(verdict.values["why"], json!("never-into-contact"), "{contact:?}");
+            }
+            says(&ask("side-overlap", &json!({"mover": mover, "already_touching": true})), None, &[MAY_KEEP]);
+            says(&ask("none", &json!({"mover": mover})), None, &[APART]);
+        }
+        let litter = ask("front", &json!({"mover": "Lit"}));
+        says(&litter, Some("never-into-contact"), &[LITTER_BANNED, NEVER]);
+        assert_eq!((litter.flags.as_slice(), &litter.alternatives[0].values["legal"]), (["conflict:litter-contact".to_owned()].as_slice(), &json!(true)));
+        says(&ask("front", &json!({"mover": "Lit", "agreed": ["litter-free"]})), None, &[LITTER_FREE, MELEE_FREE]);
+        says(&ask("touch-only", &json!({"mover": "Lit", "already_touching": true})), None, &[MAY_KEEP]);
+    }
+
+    #[test]
+    fn places_are_touched_with_the_front_by_so_many() {
+        let at = |place: &str, front: bool, already: i64| {
+            ask(place, &json!({"target": null, "target_going": null, "front_used": front, "attackers_already": already}))
+        };
+        says(&at("bua", true, 2), None, &[ANY_FRONT, ON_BUA]);
+        says(&at("bua", true, 3), Some("bua-full"), &[ON_BUA]);
+        says(&at("camp", true, 0), None, &[ANY_FRONT, ON_CAMP]);
+        says(&at("camp", true, 1), Some("camp-full"), &[ON_CAMP]);
+        says(&at("camp", false, 1), Some("not-with-the-front"), &[NOT_FRONT, ON_CAMP]);
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut quoted: BTreeSet<&str> = check("dba.contact-permission").readings().map(|(_, reading)| reading.claim).collect();
+        for (contact, unit) in Contact::ALL.iter().flat_map(|contact| Unit::ALL.iter().map(move |unit| (contact.code(), unit.code()))) {
+            for (mover, target) in [("Bd", "Sp"), ("Kn", "Ps"), ("WWg", "LH"), ("Lit", "Bd")] {
+                for bits in 0..256_u16 {
+                    let on = |n: u16| bits >> n & 1 == 1;
+                    let verdict = ask(
+                        contact,
+                        &json!({
+                            "mover": mover, "mover_unit": unit, "target": target, "target_in_group": on(0), "target_in_front_melee": on(1),
+                            "mover_also_in_melee": on(2), "group_has_legal_combat_contact": on(3), "already_touching": on(4), "front_used": on(5),
+                            "attackers_already": if on(6) { 3 } else { 0 }, "is_further_road_move": on(7),
+                        }),
+                    );
+                    quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+                }
+            }
+        }
+        assert_eq!(quoted, ContactPermission::CLAIMS.iter().copied().collect());
+        assert_eq!(faults("dba.contact-permission", &json!({})).len(), 4);
+        let missing = json!({"mover": "Bd", "mover_unit": "group", "contact": "front", "target": "Ps"});
+        assert_eq!(faults("dba.contact-permission", &missing), [("target_going".to_owned(), "missing")]);
+    }
+}

@@ -1,0 +1,283 @@
+//! `dba.dismount`: getting off the horses, and never on again.
+//!
+//! # Source items
+//! bob:pips.3, 7, bob:tactical-moves.9, 10, bob:threat-zone.12, bob:further-moves.3,
+//! qrs:dismounting.1-3, qrs:pips.2.
+//!
+//! # What it decides
+//! Whether a base or group may dismount with this move, and the least it costs in PIPs.
+//!
+//! # What it does not decide
+//! Which troops may dismount and how fast they are on foot: army lists and speeds are not in the
+//! documents and are told. Other extra PIPs are those of `dba.pip-cost`. Whether they line up is
+//! the player's to say; dismounting inside a BUA is not considered.
+//!
+//! # Readings chosen
+//! - In a zone, at the start or at the end of the move, troops dismount only by lining up; that
+//!   they might also dismount while backing out of it is set aside.
+//! - The extra is for the whole group, once, even where only some of it dismount.
+//!
+//! # Direction of error
+//! Troops of which nothing is told may not dismount.
+//!
+//! # Examples
+//! Legal: bound 4, a group of three, as far as foot go → 2 PIPs. Illegal: the same into contact.
+
+use serde_json::{Value, json};
+
+use super::tables::PIP_COSTS;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, number};
+use crate::kit::tables::{Choice, Table};
+
+/// The check.
+pub struct Dismount;
+
+/// Troops that want to change between horse and foot.
+pub struct Input {
+    own_bound: i64,
+    unit: i64,
+    zone_at_start: bool,
+    zone_at_end: bool,
+    lines_up: bool,
+    contacts: bool,
+    distance: f64,
+    foot_speed: f64,
+    further: bool,
+    kind: Change,
+    list_allows: bool,
+}
+
+/// What is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Change {
+    Dismount,
+    Remount,
+    StartDismounted,
+}
+
+impl Choice for Change {
+    const SCOPE: &'static str = "dba-dismount-kind";
+    const ALL: &'static [Self] = &[Self::Dismount, Self::Remount, Self::StartDismounted];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Dismount => "dismount",
+            Self::Remount => "remount",
+            Self::StartDismounted => "start-dismounted",
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let kind = form.choice("kind").required();
+        let own_bound = form.integer("own_bound", 1, 99).required();
+        let unit = form.integer("unit_n", 1, 12).unit(Unit::Elements).required();
+        let distance = form.decimal("distance_paces", 0.0, 2000.0).unit(Unit::Paces).optional();
+        let foot_speed = form.decimal("foot_speed", 0.0, 2000.0).unit(Unit::Paces).optional();
+        if kind == Change::Dismount {
+            form.lacks("distance_paces");
+            form.lacks("foot_speed");
+        }
+        Self {
+            own_bound,
+            unit,
+            zone_at_start: form.truth("in_zone_at_start"),
+            zone_at_end: form.truth("in_zone_at_end"),
+            lines_up: form.truth("lines_up"),
+            contacts: form.truth("contacts_enemy"),
+            distance: distance.unwrap_or(0.0),
+            foot_speed: foot_speed.unwrap_or(0.0),
+            further: form.truth("further_move_planned"),
+            kind,
+            list_allows: form.truth("list_allows"),
+        }
+    }
+}
+
+// The claims, by node.
+const HOW: &str = "dba/moves/dismounting#how";
+const FOOT_DISTANCE: &str = "dba/moves/dismounting#foot-distance";
+const SAME_PLACE: &str = "dba/moves/dismounting#same-place";
+const FIRST_BOUND: &str = "dba/moves/dismounting#first-bound-cost";
+const LATER: &str = "dba/moves/dismounting#later-cost";
+const OTHER_EXTRAS: &str = "dba/moves/dismounting#other-extras";
+const LIST_ALLOWS: &str = "dba/moves/dismounting#list-allows";
+const ONLY_TO_LINE_UP: &str = "dba/moves/dismounting-near-enemy#only-to-line-up";
+const NO_CONTACT: &str = "dba/moves/dismounting-near-enemy#no-contact";
+const NOT_LINED_UP: &str = "dba/moves/dismounting-near-enemy#not-lined-up";
+const FROM_OUTSIDE: &str = "dba/moves/dismounting-near-enemy#from-outside";
+const NO_FURTHER_MOVE: &str = "dba/moves/dismounting-ends-it#no-further-move";
+const NOT_AT_START: &str = "dba/moves/mounted-at-start#not-at-start";
+const NO_REMOUNTING: &str = "dba/moves/mounted-at-start#no-remounting";
+const CHECK_LINE_UP: &str = "dba/disputes/dismounting-backwards#check-line-up";
+
+impl Rule for Dismount {
+    type Input = Input;
+    const ID: &'static str = "dba.dismount";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        HOW,
+        FOOT_DISTANCE,
+        SAME_PLACE,
+        FIRST_BOUND,
+        LATER,
+        OTHER_EXTRAS,
+        LIST_ALLOWS,
+        ONLY_TO_LINE_UP,
+        NO_CONTACT,
+        NOT_LINED_UP,
+        FROM_OUTSIDE,
+        NO_FURTHER_MOVE,
+        NOT_AT_START,
+        NO_REMOUNTING,
+        CHECK_LINE_UP,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "legal", kind: OutKind::Truth },
+        Output { name: "min_pips", kind: OutKind::Number(Unit::Pips) },
+        Output { name: "violations", kind: OutKind::Violations },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "remount", claim: NO_REMOUNTING },
+        Violation { code: "start-dismounted", claim: NOT_AT_START },
+        Violation { code: "list", claim: LIST_ALLOWS },
+        Violation { code: "contact", claim: NO_CONTACT },
+        Violation { code: "not-lined-up", claim: NOT_LINED_UP },
+        Violation { code: "too-far", claim: FOOT_DISTANCE },
+        Violation { code: "further-move", claim: NO_FURTHER_MOVE },
+    ];
+    const TABLES: &'static [&'static Table] = &[&PIP_COSTS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        case.forbid("remount", input.kind == Change::Remount);
+        case.forbid("start-dismounted", input.kind == Change::StartDismounted);
+        case.forbid("list", !input.list_allows);
+        case.forbid("contact", input.contacts);
+        let zone = input.zone_at_start || input.zone_at_end;
+        let stray = zone && !input.lines_up;
+        case.forbid("not-lined-up", stray).arg("why", if zone { "lines-up" } else { "no-zone" });
+        if stray && input.zone_at_start {
+            case.because(CHECK_LINE_UP);
+        }
+        let over = (input.distance - input.foot_speed).max(0.0);
+        case.forbid("too-far", over > 0.0).value(number(input.distance)).arg("limit", input.foot_speed).arg("over", over);
+        case.forbid("further-move", input.further);
+        let cost = (input.kind == Change::Dismount).then(|| price(case, input));
+
+        let legal = case.refused().is_empty();
+        if legal {
+            let quoted = [
+                (true, HOW),
+                (input.unit > 1, SAME_PLACE),
+                (zone, ONLY_TO_LINE_UP),
+                (input.zone_at_end && !input.zone_at_start, FROM_OUTSIDE),
+                (true, if input.own_bound == 1 { FIRST_BOUND } else { LATER }),
+                (input.own_bound > 1, OTHER_EXTRAS),
+            ];
+            for (_, claim) in quoted.into_iter().filter(|(applies, _)| *applies) {
+                case.because(claim);
+            }
+        } else {
+            remedies(case, input, over);
+        }
+        Values::default().with("legal", legal).with("min_pips", cost).with("violations", case.refused())
+    }
+}
+
+/// The PIPs that dismounting costs at the least.
+fn price(case: &mut Case<'_>, input: &Input) -> i64 {
+    let [one, extra] = ["move", "extra"].map(|row| case.number(&PIP_COSTS, row, "pips").unwrap_or(0));
+    let first = input.own_bound == 1;
+    let cost = if first { one } else { one + extra };
+    case.step("cost", !first).value(cost).arg("bases", input.unit).cite(if first { FIRST_BOUND } else { LATER });
+    cost
+}
+
+/// Where one change is enough.
+fn remedies(case: &mut Case<'_>, input: &Input, over: f64) {
+    let change: (&'static str, &str, Value) = match case.refused() {
+        ["too-far"] => ("shorter", "distance_paces", number(input.foot_speed)),
+        ["not-lined-up"] => ("line-up", "lines_up", json!(true)),
+        ["further-move"] => ("stay", "further_move_planned", json!(false)),
+        ["contact"] => ("stop-short", "contacts_enemy", json!(false)),
+        _ => return,
+    };
+    case.remedy(change.0, vec![("over", over.into()), ("limit", input.foot_speed.into())], vec![(change.1, change.2)]);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{Heard, faults, judge, step, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn ask(changes: &Value) -> Verdict {
+        let given = json!({"kind": "dismount", "own_bound": 4, "unit_n": 3, "distance_paces": 200, "foot_speed": 200, "list_allows": true});
+        judge("dba.dismount", &with(&given, changes))
+    }
+
+    #[track_caller]
+    fn refused(changes: &Value, codes: &[&str]) {
+        let verdict = ask(changes);
+        assert_eq!(verdict.values["violations"], json!(codes), "{changes}");
+        if let Some(remedy) = verdict.remedies.first() {
+            assert_eq!(ask(&with(changes, &Value::Object(remedy.input.clone()))).finding.kind, FindingKind::Legal);
+        }
+    }
+
+    #[test]
+    fn a_group_dismounts_once_for_all() {
+        let later = ask(&json!({}));
+        assert_eq!((later.finding.kind, &later.values["min_pips"]), (FindingKind::Legal, &json!(2)));
+        assert_eq!(later.reasons, [HOW, SAME_PLACE, LATER, OTHER_EXTRAS]);
+        let first = ask(&json!({"own_bound": 1, "unit_n": 1}));
+        assert_eq!((&first.values["min_pips"], first.reasons.as_slice()), (&json!(1), [HOW, FIRST_BOUND].as_slice()));
+        assert_eq!(step(&first, "cost"), (false, &json!(1)));
+    }
+
+    #[test]
+    fn what_forbids_it() {
+        refused(&json!({"distance_paces": 201}), &["too-far"]);
+        refused(&json!({"contacts_enemy": true}), &["contact"]);
+        refused(&json!({"further_move_planned": true}), &["further-move"]);
+        refused(&json!({"list_allows": false}), &["list"]);
+        for zone in ["in_zone_at_start", "in_zone_at_end"] {
+            refused(&json!({zone: true}), &["not-lined-up"]);
+            refused(&json!({zone: true, "lines_up": true}), &[]);
+            refused(&json!({zone: true, "lines_up": true, "contacts_enemy": true}), &["contact"]);
+        }
+        for kind in ["remount", "start-dismounted"] {
+            refused(&json!({"kind": kind}), &[kind]);
+            let verdict = judge("dba.dismount", &json!({"kind": kind, "own_bound": 1, "unit_n": 1, "list_allows": true}));
+            assert_eq!((verdict.finding.code.as_str(), &verdict.values["min_pips"]), (kind, &Value::Null));
+        }
+        assert_eq!(faults("dba.dismount", &json!({"kind": "dismount", "own_bound": 1, "unit_n": 1})).len(), 2);
+        assert_eq!(faults("dba.dismount", &json!({})).len(), 3 + 2);
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut heard = Heard::default();
+        for kind in Change::ALL {
+            for (bound, unit, paces) in [(1, 1, 100), (3, 4, 200), (3, 1, 300)] {
+                for bits in 0..64_u8 {
+                    let on = |n: u8| bits & (1 << n) > 0;
+                    let verdict = ask(&json!({"kind": kind.code(), "own_bound": bound, "unit_n": unit, "distance_paces": paces, "list_allows": on(0),
+                        "in_zone_at_start": on(1), "in_zone_at_end": on(2), "lines_up": on(3), "contacts_enemy": on(4), "further_move_planned": on(5)}));
+                    assert!(!verdict.reasons.is_empty());
+                    heard.hear(&verdict);
+                }
+            }
+        }
+        heard.everything("dba.dismount");
+    }
+
+    proptest! {
+        #[test]
+        fn slower_feet_never_help(distance in 0_u32..500, speed in 0_u32..500, more in 0_u32..500) {
+            let legal = |speed: u32| ask(&json!({"distance_paces": distance, "foot_speed": speed})).values["legal"] == json!(true);
+            prop_assert!(!legal(speed) || legal(speed + more));
+        }
+    }
+}

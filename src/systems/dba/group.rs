@@ -1,0 +1,268 @@
+//! `dba.group`: are these bases a group, and in what formation?
+//!
+//! # Source items
+//! bob:tactical-moves.4, 6, 7, p5, ndt1; qrs:group.1, column.1, column.3.
+//!
+//! # What it decides
+//! Whether every base is linked to the rest: neighbours share part of an edge and a corner of each
+//! meets one of the other. And whether that makes a line, a column or a block.
+//!
+//! # What it does not decide
+//! How the group may move (`dba.group-move`).
+//!
+//! # Readings chosen
+//! - Bases that fit together but face different ways: open. In a column that follows a road they
+//!   are a group as long as they touch.
+//!
+//! # Direction of error
+//! A link that does not fit within half a millimetre is none.
+//!
+//! # Examples
+//! Blades 15 mm deep with their front level with an Elephant 40 mm deep are a group; half-way
+//! along its side, no corner meeting, they are not.
+
+use super::board::{self, Own, Stand};
+use super::move_tables::GROUP_SIZE;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Values};
+use crate::kit::geometry::{self, Base, Corner, Edge, Tolerance};
+use crate::kit::scene::Mark;
+use crate::kit::tables::{Choice, Table};
+
+/// The check.
+pub struct Group;
+
+/// Some bases.
+pub struct Input {
+    elements: Vec<Stand>,
+    on_road_column: bool,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        board::base_width(form);
+        let elements: Vec<Stand> = form.list::<Own>("elements", 1, crate::check::board::MOST).into_iter().map(|own| own.0).collect();
+        board::standing(form, &board::paths("elements", &elements));
+        Self { elements, on_road_column: form.truth("on_road_column") }
+    }
+}
+
+// The claims, by node.
+const LINKS: &str = "dba/moves/group#what-links";
+const SIZE: &str = "dba/moves/group#size";
+const CORNER_ONLY: &str = "dba/moves/group#corner-only";
+const EDGE_ONLY: &str = "dba/moves/group#edge-only";
+const APART: &str = "dba/moves/group#apart";
+const DEPTHS: &str = "dba/moves/group#depths";
+const LINE: &str = "dba/moves/formations#line";
+const COLUMN: &str = "dba/moves/formations#column";
+const BLOCK: &str = "dba/moves/formations#block";
+const ROAD: &str = "dba/moves/column-on-road#still-a-group";
+const SAME_WAY: &str = "dba/disputes/group-facing#same-way";
+const ANY_WAY: &str = "dba/disputes/group-facing#any-way";
+
+/// Neighbours in full contact that face apart.
+static FACING: Point = Point {
+    id: "group-facing",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "same-way", claim: SAME_WAY, default: true }, Reading { id: "any-way", claim: ANY_WAY, default: false }],
+};
+
+const FORMATIONS: &[&str] = &["line", "column", "block", "none"];
+
+/// How two bases are joined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Link {
+    /// Side to side.
+    Beside,
+    /// Front to rear.
+    Behind,
+    /// In full contact, facing apart.
+    Otherwise,
+    CornerOnly,
+    EdgeOnly,
+    Apart,
+}
+
+impl Rule for Group {
+    type Input = Input;
+    const ID: &'static str = "dba.group";
+    const KIND: CheckKind = CheckKind::Geometric;
+    const CLAIMS: &'static [&'static str] = &[LINKS, SIZE, CORNER_ONLY, EDGE_ONLY, APART, DEPTHS, LINE, COLUMN, BLOCK, ROAD, SAME_WAY, ANY_WAY];
+    const OUTPUTS: &'static [Output] =
+        &[Output { name: "group", kind: OutKind::Truth }, Output { name: "formation", kind: OutKind::Word { scope: "dba-formation", codes: FORMATIONS } }];
+    const POINTS: &'static [&'static Point] = &[&FACING];
+    const TABLES: &'static [&'static Table] = &[&GROUP_SIZE];
+    const ROLES: &'static [Role] = &[Role { field: "elements", takes: Takes::All }];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let tolerance = case.tolerance();
+        let count = i64::try_from(input.elements.len()).unwrap_or(i64::MAX);
+        let least = case.number(&GROUP_SIZE, "least", "elements").unwrap_or(0);
+        let most = case.number(&GROUP_SIZE, "most", "elements").unwrap_or(i64::MAX);
+        let sized = (least..=most).contains(&count);
+        case.step("size", sized).value(count).arg("least", least).arg("most", most).cite(SIZE);
+
+        let mut links = Vec::new();
+        for (n, a) in input.elements.iter().enumerate() {
+            for (m, b) in input.elements.iter().enumerate().skip(n + 1) {
+                links.push((n, m, link(&a.base, &b.base, tolerance)));
+            }
+        }
+        let mut any_way = false;
+        if !input.on_road_column && links.iter().any(|(.., link)| *link == Link::Otherwise) {
+            case.flag("silent:facing");
+            any_way = case.ask(&FACING) == "any-way";
+            case.because(if any_way { ANY_WAY } else { SAME_WAY });
+        }
+        let joins = |link: Link| match link {
+            Link::Beside | Link::Behind => true,
+            Link::Otherwise => any_way || input.on_road_column,
+            // A column on a road stays one while its members touch at all.
+            Link::CornerOnly | Link::EdgeOnly => input.on_road_column,
+            Link::Apart => false,
+        };
+        let mut reached = vec![0];
+        let mut next = 0;
+        while let Some(from) = reached.get(next).copied() {
+            next += 1;
+            for (n, m, link) in &links {
+                let other = if *n == from {
+                    *m
+                } else if *m == from {
+                    *n
+                } else {
+                    continue;
+                };
+                if joins(*link) && !reached.contains(&other) {
+                    reached.push(other);
+                }
+            }
+        }
+        for (n, m, link) in links.iter().filter(|(.., link)| *link != Link::Apart) {
+            let (a, b) = (&input.elements[*n], &input.elements[*m]);
+            let (why, claim) = match link {
+                Link::Beside => ("beside", LINKS),
+                Link::Behind => ("behind", LINKS),
+                Link::Otherwise => (
+                    "facing",
+                    if joins(*link) && !any_way {
+                        ROAD
+                    } else if any_way {
+                        ANY_WAY
+                    } else {
+                        SAME_WAY
+                    },
+                ),
+                Link::CornerOnly => ("corner-only", if input.on_road_column { ROAD } else { CORNER_ONLY }),
+                _ => ("edge-only", if input.on_road_column { ROAD } else { EDGE_ONLY }),
+            };
+            case.step("link", joins(*link)).value(why).arg("a", a.id.clone()).arg("b", b.id.clone()).cite(claim);
+            let middle = geometry::Line::new(a.base.at(0.0, 0.0), b.base.at(0.0, 0.0));
+            case.mark(Mark::line(if joins(*link) { "linked" } else { "not-linked" }, &a.id, middle));
+        }
+        let linked = reached.len() == input.elements.len();
+        for (n, stand) in input.elements.iter().enumerate().filter(|(n, _)| !reached.contains(n)) {
+            let touch = links.iter().find(|(a, b, link)| (*a == n || *b == n) && *link != Link::Apart).map_or(Link::Apart, |(.., link)| *link);
+            let claim = match touch {
+                Link::CornerOnly => CORNER_ONLY,
+                Link::EdgeOnly => EDGE_ONLY,
+                Link::Otherwise => SAME_WAY,
+                _ => APART,
+            };
+            case.step("left-out", true).value(stand.id.as_str()).cite(claim);
+            case.because(claim);
+            case.mark(Mark::fate("left-out", &stand.id));
+        }
+        let group = sized && linked;
+        if !sized {
+            case.because(SIZE);
+        }
+        let used: Vec<Link> = links.iter().map(|(.., link)| *link).filter(|link| joins(*link)).collect();
+        let formation = match () {
+            () if !group => "none",
+            () if input.on_road_column || used.iter().all(|link| *link == Link::Behind) => "column",
+            () if used.iter().all(|link| *link == Link::Beside) => "line",
+            () => "block",
+        };
+        if group {
+            case.because(LINKS);
+            let depths = input.elements.iter().any(|stand| (stand.base.d - input.elements[0].base.d).abs() > tolerance.mm);
+            if depths && used.contains(&Link::Beside) {
+                case.because(DEPTHS);
+            }
+            let claim = match formation {
+                "line" => LINE,
+                "column" if input.on_road_column => ROAD,
+                "column" => COLUMN,
+                _ => BLOCK,
+            };
+            case.step("formation", true).value(formation).cite(claim);
+            case.because(claim);
+        }
+        Values::default().with("group", group).with("formation", formation)
+    }
+}
+
+/// How two bases are joined: part of an edge shared, and a corner of each on one of the other.
+fn link(a: &Base, b: &Base, tolerance: Tolerance) -> Link {
+    if !a.touches(b, tolerance) {
+        return Link::Apart;
+    }
+    let shares = |from: Edge, to: Edge| tolerance.overlaps(geometry::shared(a.edge(from), b.edge(to), tolerance));
+    let edge = Edge::ALL.iter().any(|from| Edge::ALL.iter().any(|to| shares(*from, *to)));
+    let corner = Corner::ALL.iter().any(|from| Corner::ALL.iter().any(|to| tolerance.meets(a.corner(*from), b.corner(*to))));
+    match (edge, corner) {
+        (false, _) => Link::CornerOnly,
+        (true, false) => Link::EdgeOnly,
+        (true, true) if !tolerance.apart(a.facing, b.facing, 0.0) => Link::Otherwise,
+        (true, true) if shares(Edge::Front, Edge::Rear) || shares(Edge::Rear, Edge::Front) => Link::Behind,
+        (true, true) => Link::Beside,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::systems::dba::testing::judge;
+    use serde_json::{Value, json};
+
+    fn formation(bases: &[(f64, f64, f64, f64)], road: bool) -> String {
+        let elements: Vec<Value> = bases.iter().map(|(x, y, facing, d)| json!({"troop": "Bd", "x": x, "y": y, "facing": facing, "d": d})).collect();
+        let verdict = judge("dba.group", &json!({"elements": elements, "on_road_column": road}));
+        assert!(verdict.values["group"] == (verdict.values["formation"] != "none") || verdict.values["group"] == Value::Null);
+        verdict.values["formation"].as_str().unwrap_or("undetermined").to_owned()
+    }
+
+    #[test]
+    fn lines_columns_and_blocks() {
+        assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, 0.0, 0.0, 15.0)], false), "line");
+        assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, -12.5, 0.0, 40.0)], false), "line");
+        assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0), (0.0, -15.0, 0.0, 15.0)], false), "column");
+        assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, 0.0, 0.0, 15.0), (0.0, -15.0, 0.0, 15.0)], false), "block");
+        // A checkerboard hangs together by links all the same.
+        assert_eq!(formation(&[(0.0, 0.0, 90.0, 15.0), (0.0, 40.0, 90.0, 15.0)], false), "line");
+    }
+
+    #[test]
+    fn what_does_not_link() {
+        assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, 0.0, 0.0, 40.0)], false), "none");
+        assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, 15.0, 0.0, 15.0)], false), "none");
+        assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0), (100.0, 0.0, 0.0, 15.0)], false), "none");
+        assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0)], false), "none");
+    }
+
+    #[test]
+    fn too_many_are_no_group() {
+        let thirteen: Vec<_> = (0..13).map(|n| (f64::from(n) * 40.0, 0.0, 0.0, 15.0)).collect();
+        assert_eq!(formation(&thirteen, false), "none");
+        assert_eq!(formation(&thirteen[..12], false), "line");
+    }
+
+    #[test]
+    fn facing_apart_is_open_but_not_on_a_road() {
+        let bases = [(0.0, 0.0, 0.0, 15.0), (40.0, 0.0, 180.0, 15.0)];
+        assert_eq!(formation(&bases, false), "undetermined");
+        assert_eq!(formation(&bases, true), "column");
+        // By a corner alone.
+        assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, 15.0, 30.0, 15.0)], true), "none");
+    }
+}

@@ -1,0 +1,558 @@
+//! `dba.group-move`: what a group may do in one tactical move.
+//!
+//! # Source items
+//! bob:tactical-moves.4-7, p4, p6, qrs:group.2-5, qrs:column.1, 2, 4, qrs:river.6, qrs:coast.1.
+//!
+//! # What it decides
+//! Whether the manoeuvres told are open to a group of this formation on this ground, how far its
+//! sideways shift may go, and whether its distances keep within the moves of its bases.
+//!
+//! # What it does not decide
+//! Whether the bases are a group (`dba.group`), how fast each goes (`dba.movement-allowance`),
+//! what zones allow (`dba.threat-zone-move`) and what it costs (`dba.pip-cost`). Camels that move
+//! by themselves may be told dunes and oases as good going.
+//!
+//! # Readings chosen
+//! - A line that forms column in the same move is a column for the ground it enters.
+//! - `road` among the terrain is a road moved along, not one crossed.
+//! - Straight stretches and wheels are added up for each base; a sideways shift and the straight
+//!   stretch make one diagonal. With `line-to-column` the distances by element are the whole ones.
+//! - A block is a line to the ground it enters; flagged, since the documents do not mention it.
+//!
+//! # Direction of error
+//! What is not told is not judged: distances left out are never too long.
+//!
+//! # Examples
+//! Legal: a line shifting sideways 20 mm of a base 40 wide, near the enemy, to line up.
+//! Illegal: the same with 23 mm.
+
+use serde_json::{Value, json};
+
+use super::move_tables::GROUP_SIZE;
+use super::recoil::usual_width;
+use super::tables::BASE_WIDTH;
+use super::terrain::{Going, River, Terrain};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, number};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct GroupMove;
+
+/// A group and what it sets out to do.
+pub struct Input {
+    formation: Formation,
+    n: i64,
+    manoeuvres: Vec<Manoeuvre>,
+    sideways: Option<f64>,
+    bw: f64,
+    near_enemy: bool,
+    to_line_up: bool,
+    terrain: Vec<Terrain>,
+    river: Option<River>,
+    slowest: Option<f64>,
+    straight: Option<f64>,
+    wheels: Vec<i64>,
+    limits: Vec<i64>,
+}
+
+impl Input {
+    fn does(&self, manoeuvre: Manoeuvre) -> bool {
+        self.manoeuvres.contains(&manoeuvre)
+    }
+
+    /// Whether it is in single file on the ground it enters.
+    fn files(&self) -> bool {
+        self.formation == Formation::Column || self.does(Manoeuvre::LineToColumn)
+    }
+}
+
+/// How a group stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Formation {
+    Line,
+    Column,
+    Block,
+}
+
+impl Choice for Formation {
+    const SCOPE: &'static str = "dba-formation";
+    const ALL: &'static [Self] = &[Self::Line, Self::Column, Self::Block];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Line => "line",
+            Self::Column => "column",
+            Self::Block => "block",
+        }
+    }
+}
+
+/// A part of a group's move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Manoeuvre {
+    Forward,
+    WheelFront,
+    WheelRear,
+    WheelCentre,
+    Sideways,
+    Oblique,
+    Backward,
+    TurnAbout,
+    LineToColumn,
+    ColumnToLine,
+}
+
+impl Choice for Manoeuvre {
+    const SCOPE: &'static str = "dba-manoeuvre";
+    const ALL: &'static [Self] = &[
+        Self::Forward,
+        Self::WheelFront,
+        Self::WheelRear,
+        Self::WheelCentre,
+        Self::Sideways,
+        Self::Oblique,
+        Self::Backward,
+        Self::TurnAbout,
+        Self::LineToColumn,
+        Self::ColumnToLine,
+    ];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Forward => "forward",
+            Self::WheelFront => "wheel-front-corner",
+            Self::WheelRear => "wheel-rear-corner",
+            Self::WheelCentre => "wheel-centre",
+            Self::Sideways => "sideways",
+            Self::Oblique => "oblique",
+            Self::Backward => "backward",
+            Self::TurnAbout => "turn-about",
+            Self::LineToColumn => "line-to-column",
+            Self::ColumnToLine => "column-to-line",
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let formation = form.choice("formation").required();
+        let n = form.integer("n", 1, 24).unit(Unit::Elements).required();
+        let manoeuvres: Vec<Manoeuvre> = form.choices("manoeuvres", 0, 10).or(Vec::new());
+        let sideways = form.decimal("sideways_mm", 0.0, 500.0).unit(Unit::Mm).optional();
+        if manoeuvres.contains(&Manoeuvre::Sideways) {
+            form.lacks("sideways_mm");
+        }
+        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
+        let near_enemy = form.truth("within_bwd_of_enemy");
+        let to_line_up = form.truth("purpose_line_up");
+        let terrain: Vec<Terrain> = form.choices("terrain", 0, 13).or(Vec::new());
+        let river = form.choice("river_status").optional();
+        if terrain.contains(&Terrain::River) {
+            form.lacks("river_status");
+        }
+        let wheels = form.integers("wheel_mm_by_element", 0, 2000, 24);
+        let limits = form.integers("limits_mm_by_element", 0, 2000, 24);
+        let all = usize::try_from(n).unwrap_or(0);
+        for (name, list) in [("wheel_mm_by_element", &wheels), ("limits_mm_by_element", &limits)] {
+            if !list.is_empty() && list.len() != all || list.is_empty() && !wheels.is_empty() {
+                form.refuse(name, list.len(), FaultKind::ListLength, vec![n.to_string()]);
+            }
+        }
+        #[expect(clippy::cast_precision_loss, reason = "millimetres of a move")]
+        let least = limits.iter().min().map(|mm| *mm as f64);
+        let slowest = form.decimal("slowest_mm", 0.0, 2000.0).unit(Unit::Mm).or_from(|_| least);
+        let straight = form.decimal("straight_mm", 0.0, 2000.0).unit(Unit::Mm).optional();
+        Self { formation, n, manoeuvres, sideways, bw, near_enemy, to_line_up, terrain, river, slowest, straight, wheels, limits }
+    }
+}
+
+// The claims, by node.
+const SIZE: &str = "dba/moves/group#size";
+const SLOWEST: &str = "dba/moves/group-speed#slowest";
+const ADVANCE_AND_WHEEL: &str = "dba/moves/group-speed#advance-and-wheel";
+const FRONT_CORNER: &str = "dba/moves/wheel#front-corner";
+const OUTER_FASTER: &str = "dba/moves/wheel#outer-faster";
+const OWN_MAXIMUM: &str = "dba/moves/wheel#own-maximum";
+const STRAIGHT_PLUS_WHEEL: &str = "dba/moves/wheel#straight-plus-wheel";
+const LIMITS: &str = "dba/moves/group-bans#limits";
+const BACKWARD: &str = "dba/moves/group-bans#backward";
+const COLUMN_BACKWARD: &str = "dba/moves/group-bans#column-backward";
+const OBLIQUE: &str = "dba/moves/group-bans#oblique";
+const ABOUT_TURN: &str = "dba/moves/group-bans#about-turn";
+const REAR_CORNER: &str = "dba/moves/group-bans#rear-corner";
+const CENTRE: &str = "dba/moves/group-bans#centre";
+const SIDEWAYS: &str = "dba/moves/sideways#when";
+const OVER_HALF: &str = "dba/moves/sideways#over-half";
+const ENEMY_TOO_FAR: &str = "dba/moves/sideways#enemy-too-far";
+const NO_PURPOSE: &str = "dba/moves/sideways#no-purpose";
+const DIAGONAL: &str = "dba/moves/sideways#diagonal";
+const LINE_IN_BAD_GOING: &str = "dba/moves/line-and-terrain#bad-going";
+const LINE_ON_ROAD: &str = "dba/moves/line-and-terrain#road";
+const LINE_ACROSS_RIVER: &str = "dba/moves/line-and-terrain#river";
+const DRY_RIVER: &str = "dba/moves/line-and-terrain#dry-river";
+const COLUMN_HOLDS: &str = "dba/moves/line-and-terrain#column-holds";
+const COLUMN_CROSSES: &str = "dba/rivers/groups#column-may";
+const FORMS_COLUMN: &str = "dba/moves/line-to-column#one-move";
+const OWN_ALLOWANCE: &str = "dba/moves/line-to-column#own-allowance";
+const ONLY_SINGLY: &str = "dba/moves/column-to-line#only-singly";
+const WATERWAY: &str = "dba/moves/no-bad-going#waterway";
+const BLOCK: &str = "dba/disputes/block-in-bad-going#check-line";
+
+impl Rule for GroupMove {
+    type Input = Input;
+    const ID: &'static str = "dba.group-move";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        SIZE,
+        SLOWEST,
+        ADVANCE_AND_WHEEL,
+        FRONT_CORNER,
+        OUTER_FASTER,
+        OWN_MAXIMUM,
+        STRAIGHT_PLUS_WHEEL,
+        LIMITS,
+        BACKWARD,
+        COLUMN_BACKWARD,
+        OBLIQUE,
+        ABOUT_TURN,
+        REAR_CORNER,
+        CENTRE,
+        SIDEWAYS,
+        OVER_HALF,
+        ENEMY_TOO_FAR,
+        NO_PURPOSE,
+        DIAGONAL,
+        LINE_IN_BAD_GOING,
+        LINE_ON_ROAD,
+        LINE_ACROSS_RIVER,
+        DRY_RIVER,
+        COLUMN_HOLDS,
+        COLUMN_CROSSES,
+        FORMS_COLUMN,
+        OWN_ALLOWANCE,
+        ONLY_SINGLY,
+        WATERWAY,
+        BLOCK,
+    ];
+    const OUTPUTS: &'static [Output] = &[Output { name: "legal", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "group-size", claim: SIZE },
+        Violation { code: "backward", claim: BACKWARD },
+        Violation { code: "column-backward", claim: COLUMN_BACKWARD },
+        Violation { code: "oblique", claim: OBLIQUE },
+        Violation { code: "turn-about", claim: ABOUT_TURN },
+        Violation { code: "wheel-rear-corner", claim: REAR_CORNER },
+        Violation { code: "wheel-centre", claim: CENTRE },
+        Violation { code: "column-to-line", claim: ONLY_SINGLY },
+        Violation { code: "sideways-over-half", claim: OVER_HALF },
+        Violation { code: "sideways-no-enemy", claim: ENEMY_TOO_FAR },
+        Violation { code: "sideways-no-purpose", claim: NO_PURPOSE },
+        Violation { code: "line-in-bad-going", claim: LINE_IN_BAD_GOING },
+        Violation { code: "line-on-road", claim: LINE_ON_ROAD },
+        Violation { code: "line-across-river", claim: LINE_ACROSS_RIVER },
+        Violation { code: "waterway", claim: WATERWAY },
+        Violation { code: "over-slowest", claim: SLOWEST },
+        Violation { code: "over-own-maximum", claim: OWN_MAXIMUM },
+        Violation { code: "forming-over-own", claim: OWN_ALLOWANCE },
+    ];
+    const TABLES: &'static [&'static Table] = &[&GROUP_SIZE, &BASE_WIDTH];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let [least, most] = ["least", "most"].map(|row| case.number(&GROUP_SIZE, row, "elements").unwrap_or(input.n));
+        let odd = input.n < least || input.n > most;
+        case.forbid("group-size", odd).value(input.n).arg("least", least).arg("most", most);
+        manoeuvres(case, input);
+        sideways(case, input);
+        ground(case, input);
+        distances(case, input);
+        let legal = case.refused().is_empty();
+        if legal {
+            reasons(case, input);
+        } else {
+            remedies(case, input);
+        }
+        Values::default().with("legal", legal).with("violations", case.refused())
+    }
+}
+
+/// What the manoeuvres themselves allow.
+fn manoeuvres(case: &mut Case<'_>, input: &Input) {
+    let backward = if input.formation == Formation::Column { "column-backward" } else { "backward" };
+    for (code, manoeuvre) in [
+        (backward, Manoeuvre::Backward),
+        ("oblique", Manoeuvre::Oblique),
+        ("turn-about", Manoeuvre::TurnAbout),
+        ("wheel-rear-corner", Manoeuvre::WheelRear),
+        ("wheel-centre", Manoeuvre::WheelCentre),
+        ("column-to-line", Manoeuvre::ColumnToLine),
+    ] {
+        case.forbid(code, input.does(manoeuvre));
+    }
+}
+
+/// The sideways shift, if there is one.
+fn sideways(case: &mut Case<'_>, input: &Input) {
+    let shift = input.sideways.unwrap_or(0.0);
+    let shifts = shift > 0.0 || input.does(Manoeuvre::Sideways);
+    let (half, why) = (input.bw / 2.0, if shifts { "within" } else { "no-shift" });
+    case.forbid("sideways-over-half", shifts && shift > half).value(number(shift)).arg("limit", half).arg("over", (shift - half).max(0.0)).arg("why", why);
+    case.forbid("sideways-no-enemy", shifts && !input.near_enemy).arg("why", why);
+    case.forbid("sideways-no-purpose", shifts && !input.to_line_up).arg("why", why);
+}
+
+/// The ground that only single files enter.
+fn ground(case: &mut Case<'_>, input: &Input) {
+    let bad: Vec<Terrain> = input.terrain.iter().copied().filter(|terrain| terrain.going() == Going::Bad).collect();
+    let crosses = input.terrain.contains(&Terrain::River) || input.river.is_some();
+    let wet = crosses && input.river.is_some_and(River::is_wet);
+    let barred = [("line-in-bad-going", !bad.is_empty()), ("line-on-road", input.terrain.contains(&Terrain::Road)), ("line-across-river", wet)];
+    let files = input.files();
+    if input.formation == Formation::Block && !files && barred.iter().any(|(_, there)| *there) {
+        case.flag("silent:block-in-bad-going");
+        case.because(BLOCK);
+    }
+    for (code, there) in barred {
+        let why = match (there, code) {
+            (true, _) => "file",
+            (false, "line-across-river") if crosses => "dry",
+            (false, _) => "absent",
+        };
+        case.forbid(code, there && !files).value(there).arg("why", why).arg("formation", Arg::of(Formation::SCOPE, input.formation.code()));
+    }
+    case.forbid("waterway", input.terrain.contains(&Terrain::Waterway));
+}
+
+/// The straight stretch by the slowest, wheels by each.
+fn distances(case: &mut Case<'_>, input: &Input) {
+    let shift = input.sideways.unwrap_or(0.0);
+    let told = input.straight.or(input.sideways);
+    let covered = tenths(input.straight.unwrap_or(0.0).hypot(shift));
+    let over = told.is_some() && input.slowest.is_some_and(|slowest| covered > slowest);
+    let why = if told.is_none() || input.slowest.is_none() { "not-told" } else { "within" };
+    case.step("diagonal", shift > 0.0).value(number(covered)).cite(DIAGONAL);
+    case.forbid("over-slowest", over).value(number(covered)).arg("limit", input.slowest.unwrap_or(0.0)).arg("why", why);
+
+    let forming = input.does(Manoeuvre::LineToColumn);
+    let own = |wheel: i64| {
+        #[expect(clippy::cast_precision_loss, reason = "millimetres of a move")]
+        let wheel = wheel as f64;
+        if forming { wheel } else { covered + wheel }
+    };
+    #[expect(clippy::cast_precision_loss, reason = "millimetres of a move")]
+    let beyond: Vec<String> = input
+        .wheels
+        .iter()
+        .zip(&input.limits)
+        .enumerate()
+        .filter(|(_, (wheel, limit))| own(**wheel) > **limit as f64)
+        .map(|(n, _)| (n + 1).to_string())
+        .collect();
+    let why = if input.wheels.is_empty() { "not-told" } else { "within" };
+    let code = if forming { "forming-over-own" } else { "over-own-maximum" };
+    case.forbid(code, !beyond.is_empty()).value(beyond.join(", ")).arg("why", why);
+}
+
+/// Tenths of a millimetre are as fine as a table is measured.
+fn tenths(mm: f64) -> f64 {
+    (mm * 10.0).round() / 10.0
+}
+
+/// What carries a legal move.
+fn reasons(case: &mut Case<'_>, input: &Input) {
+    let wheels = input.does(Manoeuvre::WheelFront) || !input.wheels.is_empty() && !input.does(Manoeuvre::LineToColumn);
+    let advances = input.does(Manoeuvre::Forward) || input.straight.is_some_and(|mm| mm > 0.0);
+    let shifts = input.does(Manoeuvre::Sideways) || input.sideways.is_some_and(|mm| mm > 0.0);
+    let faster = input.limits.iter().any(|limit| Some(limit) != input.limits.first());
+    let through = |going: Going| input.terrain.iter().any(|terrain| terrain.going() == going);
+    let quoted = [
+        (advances, SLOWEST),
+        (wheels, FRONT_CORNER),
+        (wheels && advances, ADVANCE_AND_WHEEL),
+        (wheels && advances && !input.wheels.is_empty(), STRAIGHT_PLUS_WHEEL),
+        (wheels && faster, OUTER_FASTER),
+        (shifts, SIDEWAYS),
+        (shifts && advances, DIAGONAL),
+        (input.does(Manoeuvre::LineToColumn), FORMS_COLUMN),
+        (input.files() && through(Going::Bad), COLUMN_HOLDS),
+        (input.files() && input.river.is_some_and(River::is_wet), COLUMN_CROSSES),
+        (input.river == Some(River::Dry), DRY_RIVER),
+    ];
+    let mut any = false;
+    for (_, claim) in quoted.into_iter().filter(|(applies, _)| *applies) {
+        case.because(claim);
+        any = true;
+    }
+    if !any {
+        case.because(LIMITS);
+    }
+}
+
+/// Where one change is enough to make it legal.
+fn remedies(case: &mut Case<'_>, input: &Input) {
+    let refused = case.refused().to_vec();
+    let ground = |code: &str| matches!(code, "line-in-bad-going" | "line-on-road" | "line-across-river");
+    if refused.iter().all(|code| ground(code)) {
+        case.remedy("column", vec![], vec![("formation", json!(Formation::Column.code()))]);
+    }
+    let shift = input.sideways.unwrap_or(0.0);
+    match (refused.as_slice(), input.slowest) {
+        (["sideways-over-half"], _) => {
+            case.remedy("shorter-shift", vec![("limit", (input.bw / 2.0).into())], vec![("sideways_mm", number(input.bw / 2.0))]);
+        }
+        (["over-slowest"], Some(slowest)) if slowest >= shift => {
+            // A little under, never over, for the diagonal.
+            let straight = (((slowest * slowest - shift * shift).sqrt() * 10.0 + 1e-6).floor() / 10.0).max(0.0);
+            case.remedy("shorter-advance", vec![("limit", straight.into())], vec![("straight_mm", number(straight))]);
+        }
+        _ => {}
+    }
+    if input.manoeuvres.len() > 1 || refused.len() > 1 {
+        return;
+    }
+    if matches!(refused.as_slice(), ["sideways-no-enemy" | "sideways-no-purpose"]) {
+        let field = if refused == ["sideways-no-enemy"] { "within_bwd_of_enemy" } else { "purpose_line_up" };
+        case.remedy("for-the-enemy", vec![], vec![(field, Value::from(true))]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{Heard, faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn ask(formation: &str, changes: &Value) -> Verdict {
+        judge("dba.group-move", &with(&json!({"formation": formation, "n": 3}), changes))
+    }
+
+    #[track_caller]
+    fn refused(verdict: &Verdict, codes: &[&str]) {
+        assert_eq!(verdict.values["violations"], json!(codes));
+        assert_eq!(verdict.finding.kind, if codes.is_empty() { FindingKind::Legal } else { FindingKind::Illegal });
+        assert!(!verdict.reasons.is_empty());
+    }
+
+    #[test]
+    fn a_group_advances_wheels_and_little_else() {
+        for manoeuvre in Manoeuvre::ALL {
+            let verdict = ask("line", &json!({"manoeuvres": [manoeuvre.code()], "sideways_mm": 0, "within_bwd_of_enemy": true, "purpose_line_up": true}));
+            let legal = matches!(manoeuvre, Manoeuvre::Forward | Manoeuvre::WheelFront | Manoeuvre::Sideways | Manoeuvre::LineToColumn);
+            refused(&verdict, if legal { &[] } else { std::slice::from_ref(&manoeuvre) }.iter().map(|m| m.code()).collect::<Vec<_>>().as_slice());
+        }
+        refused(&ask("column", &json!({"manoeuvres": "backward"})), &["column-backward"]);
+        let both = ask("line", &json!({"manoeuvres": "forward, wheel-front-corner", "straight_mm": 25, "slowest_mm": 50}));
+        assert_eq!(both.reasons, [SLOWEST, FRONT_CORNER, ADVANCE_AND_WHEEL]);
+        assert_eq!(ask("line", &json!({})).reasons, [LIMITS]);
+        refused(&ask("line", &json!({"n": 1})), &["group-size"]);
+        refused(&ask("line", &json!({"n": 13})), &["group-size"]);
+        refused(&ask("line", &json!({"n": 12})), &[]);
+    }
+
+    #[test]
+    fn half_a_base_sideways_near_the_enemy_and_for_him() {
+        let shift = |mm: f64| json!({"manoeuvres": "sideways", "sideways_mm": mm, "within_bwd_of_enemy": true, "purpose_line_up": true});
+        refused(&ask("line", &shift(20.0)), &[]);
+        let far = ask("line", &shift(23.0));
+        refused(&far, &["sideways-over-half"]);
+        refused(&ask("line", &with(&shift(23.0), &Value::Object(far.remedies[0].input.clone()))), &[]);
+        refused(&ask("line", &with(&shift(23.0), &json!({"bw": 60}))), &[]);
+        refused(&ask("line", &with(&shift(10.0), &json!({"within_bwd_of_enemy": false}))), &["sideways-no-enemy"]);
+        refused(&ask("line", &with(&shift(10.0), &json!({"purpose_line_up": false}))), &["sideways-no-purpose"]);
+        refused(&ask("block", &json!({"sideways_mm": 30})), &["sideways-over-half", "sideways-no-enemy", "sideways-no-purpose"]);
+        assert_eq!(faults("dba.group-move", &json!({"formation": "line", "n": 2, "manoeuvres": "sideways"})), [("sideways_mm".to_owned(), "missing")]);
+    }
+
+    #[test]
+    fn lines_stay_on_good_ground() {
+        for (terrain, code) in [("wood", "line-in-bad-going"), ("dunes", "line-in-bad-going"), ("road", "line-on-road")] {
+            let on = json!({"terrain": ["good", terrain], "manoeuvres": "forward"});
+            let line = ask("line", &on);
+            refused(&line, &[code]);
+            assert_eq!(line.remedies[0].code, "column");
+            refused(&ask("column", &on), &[]);
+            refused(&ask("line", &with(&on, &json!({"manoeuvres": "line-to-column"}))), &[]);
+            let block = ask("block", &on);
+            refused(&block, &[code]);
+            assert_eq!(block.flags, ["silent:block-in-bad-going"]);
+        }
+        for (river, codes) in [("dry", [].as_slice()), ("slow", &["line-across-river"]), ("torrent", &["line-across-river"])] {
+            refused(&ask("line", &json!({"terrain": "river", "river_status": river})), codes);
+            refused(&ask("line", &json!({"river_status": river})), codes);
+            refused(&ask("column", &json!({"river_status": river})), &[]);
+        }
+        refused(&ask("column", &json!({"terrain": "waterway"})), &["waterway"]);
+        refused(&ask("line", &json!({"terrain": "bua, camp, gentle-hill"})), &[]);
+        assert_eq!(faults("dba.group-move", &json!({"formation": "line", "n": 2, "terrain": "river"})), [("river_status".to_owned(), "missing")]);
+    }
+
+    #[test]
+    fn the_slowest_sets_the_pace_and_each_its_own_limit_in_a_wheel() {
+        let straight = |mm: f64| json!({"manoeuvres": "forward", "straight_mm": mm, "slowest_mm": 50});
+        refused(&ask("line", &straight(50.0)), &[]);
+        let far = ask("line", &straight(51.0));
+        refused(&far, &["over-slowest"]);
+        refused(&ask("line", &with(&straight(51.0), &Value::Object(far.remedies[0].input.clone()))), &[]);
+        // The diagonal of a shift and an advance.
+        let slant = with(&straight(48.0), &json!({"sideways_mm": 15, "within_bwd_of_enemy": true, "purpose_line_up": true}));
+        let far = ask("line", &slant);
+        refused(&far, &["over-slowest"]);
+        refused(&ask("line", &with(&slant, &Value::Object(far.remedies[0].input.clone()))), &[]);
+
+        let wheel = json!({"manoeuvres": "wheel-front-corner", "wheel_mm_by_element": [22, 44, 66], "limits_mm_by_element": [50, 50, 100]});
+        let verdict = ask("line", &wheel);
+        refused(&verdict, &[]);
+        assert_eq!((verdict.reasons.as_slice(), &verdict.input["slowest_mm"]), ([FRONT_CORNER, OUTER_FASTER].as_slice(), &json!(50)));
+        refused(&ask("line", &with(&wheel, &json!({"limits_mm_by_element": [50, 50, 50]}))), &["over-own-maximum"]);
+        refused(&ask("line", &with(&wheel, &json!({"straight_mm": 10}))), &["over-own-maximum"]);
+        refused(&ask("line", &with(&wheel, &json!({"straight_mm": 5}))), &[]);
+
+        let forming = json!({"manoeuvres": "line-to-column", "straight_mm": 60, "wheel_mm_by_element": [60, 57, 72], "limits_mm_by_element": [75, 75, 75]});
+        refused(&ask("line", &forming), &[]);
+        refused(&ask("line", &with(&forming, &json!({"limits_mm_by_element": [75, 75, 70]}))), &["forming-over-own"]);
+        assert_eq!(faults("dba.group-move", &with(&json!({"formation": "line", "n": 3}), &json!({"wheel_mm_by_element": [1, 2]}))).len(), 2);
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut heard = Heard::default();
+        for formation in Formation::ALL {
+            for manoeuvre in Manoeuvre::ALL {
+                for terrain in [Terrain::Good, Terrain::Wood, Terrain::Road, Terrain::Waterway] {
+                    for river in [Value::Null, json!("dry"), json!("slow")] {
+                        for (n, straight, shift, wheels) in
+                            [(3, 0, 0, json!([])), (1, 10, 30, json!([])), (3, 60, 15, json!([40, 40, 90])), (3, 5, 15, json!([5, 8, 12]))]
+                        {
+                            for bits in 0..4_u8 {
+                                let on = |n: u8| bits & (1 << n) > 0;
+                                let limits = if wheels == json!([]) { json!([]) } else { json!([50, 50, 60]) };
+                                let given = json!({"formation": formation.code(), "n": n, "manoeuvres": [manoeuvre.code(), "forward"], "terrain": [terrain.code()],
+                                    "river_status": river, "straight_mm": straight, "sideways_mm": shift, "slowest_mm": 50, "wheel_mm_by_element": wheels,
+                                    "limits_mm_by_element": limits, "within_bwd_of_enemy": on(0), "purpose_line_up": on(1)});
+                                let verdict = judge("dba.group-move", &given);
+                                assert!(!verdict.reasons.is_empty() || !verdict.readings.is_empty(), "{given}");
+                                for remedy in &verdict.remedies {
+                                    let better = judge("dba.group-move", &with(&given, &Value::Object(remedy.input.clone())));
+                                    assert_eq!(better.finding.kind, FindingKind::Legal, "{} {given}", remedy.code);
+                                }
+                                heard.hear(&verdict);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        heard.hear(&ask("line", &json!({})));
+        heard.everything("dba.group-move");
+    }
+
+    proptest! {
+        #[test]
+        fn less_is_never_worse(straight in 0_u32..100, shift in 0_u32..40, shorter in 0_u32..100, slowest in 0_u32..100) {
+            let legal = |straight: u32| {
+                let given = json!({"manoeuvres": "forward", "straight_mm": straight, "sideways_mm": shift, "slowest_mm": slowest, "within_bwd_of_enemy": true, "purpose_line_up": true});
+                ask("line", &given).values["legal"] == json!(true)
+            };
+            prop_assert!(!legal(straight) || legal(straight.min(shorter)));
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! `dba.interpenetration`: whether a base may pass through friends in a tactical move.
+//!
+//! # Source items
+//! bob:interpenetration.1, qrs:interpenetration.1-3.
+//!
+//! # What it decides
+//! Whether the move through the friends named is allowed, and every reason why not.
+//!
+//! # What it does not decide
+//! Recoils, which have a table of their own and pass one base only (`dba.recoil`), and flights
+//! (`dba.flee`).
+//!
+//! # Readings chosen
+//! - Angles within half a degree count as parallel, the tolerance of the board, and are flagged
+//!   `marginal`. Facing the opposite way and standing crosswise are open points.
+//! - `needed_mm` is what it takes to clear the last friend completely; the whole move may be used.
+//!
+//! # Direction of error
+//! Room beyond that is not told is none.
+//!
+//! # Examples
+//! Legal: `LH` through six `Ps` with move enough. Illegal: `Cv` through `Ax`; `LH` through `Ps` at 3 degrees.
+
+use super::troops::{Class, Troop};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::kit::tables::Choice;
+use crate::message::Arg;
+use serde_json::json;
+
+/// The check.
+pub struct Interpenetration;
+
+/// A base and the friends in its way.
+pub struct Input {
+    mover: Troop,
+    through: Vec<Troop>,
+    /// Between the two facings, 0 to 180 degrees.
+    angle: f64,
+    allowance: f64,
+    needed: f64,
+    room: bool,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let mover = form.choice("mover").required();
+        let through = form.choices("through", 1, 12).required();
+        let turned = form.decimal("facing_diff_deg", -360.0, 360.0).required().rem_euclid(360.0);
+        Self {
+            mover,
+            through,
+            angle: turned.min(360.0 - turned),
+            allowance: form.decimal("allowance_mm", 0.0, 2000.0).unit(Unit::Mm).required(),
+            needed: form.decimal("needed_mm", 0.0, 2000.0).unit(Unit::Mm).required(),
+            room: form.truth("room_beyond"),
+        }
+    }
+}
+
+// The claims, by node.
+const MOUNTED_THROUGH_PSILOI: &str = "dba/interpenetration/who#mounted-through-psiloi";
+const PSILOI_THROUGH_FRIENDS: &str = "dba/interpenetration/who#psiloi-through-friends";
+const MOUNTED_ONLY_PSILOI: &str = "dba/interpenetration/who#mounted-only-psiloi";
+const OTHERS_NEVER: &str = "dba/interpenetration/who#others-never";
+const EXACTLY: &str = "dba/interpenetration/parallel#exactly";
+const ASKEW: &str = "dba/interpenetration/parallel#askew-barred";
+const BOTH_NEEDED: &str = "dba/interpenetration/move-and-room#both-needed";
+const TOO_SHORT: &str = "dba/interpenetration/move-and-room#too-short";
+const NO_ROOM: &str = "dba/interpenetration/move-and-room#no-room";
+const AS_MANY: &str = "dba/interpenetration/several#as-many";
+const EACH: &str = "dba/interpenetration/several#each-of-them";
+const OPPOSITE_PASSES: &str = "dba/disputes/passing-face-to-face#opposite-allowed";
+const OPPOSITE_BARRED: &str = "dba/disputes/passing-face-to-face#opposite-barred";
+const CROSSWISE_PASSES: &str = "dba/disputes/passing-crosswise#crosswise-allowed";
+const CROSSWISE_BARRED: &str = "dba/disputes/passing-crosswise#crosswise-barred";
+
+/// A friend that faces the other way.
+static OPPOSITE: Point = Point {
+    id: "passing-face-to-face",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "opposite-allowed", claim: OPPOSITE_PASSES, default: true },
+        Reading { id: "opposite-barred", claim: OPPOSITE_BARRED, default: false },
+    ],
+};
+/// A friend that stands crosswise.
+static CROSSWISE: Point = Point {
+    id: "passing-crosswise",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "crosswise-allowed", claim: CROSSWISE_PASSES, default: false },
+        Reading { id: "crosswise-barred", claim: CROSSWISE_BARRED, default: true },
+    ],
+};
+
+/// Degrees within which a base counts as exactly at an angle.
+const TOLERANCE: f64 = 0.5;
+
+impl Rule for Interpenetration {
+    type Input = Input;
+    const ID: &'static str = "dba.interpenetration";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        MOUNTED_THROUGH_PSILOI,
+        PSILOI_THROUGH_FRIENDS,
+        MOUNTED_ONLY_PSILOI,
+        OTHERS_NEVER,
+        EXACTLY,
+        ASKEW,
+        BOTH_NEEDED,
+        TOO_SHORT,
+        NO_ROOM,
+        AS_MANY,
+        EACH,
+        OPPOSITE_PASSES,
+        OPPOSITE_BARRED,
+        CROSSWISE_PASSES,
+        CROSSWISE_BARRED,
+    ];
+    const OUTPUTS: &'static [Output] = &[Output { name: "legal", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "mounted-through-other", claim: MOUNTED_ONLY_PSILOI },
+        Violation { code: "never-passes", claim: OTHERS_NEVER },
+        Violation { code: "not-parallel", claim: ASKEW },
+        Violation { code: "too-short", claim: TOO_SHORT },
+        Violation { code: "no-room", claim: NO_ROOM },
+    ];
+    const POINTS: &'static [&'static Point] = &[&OPPOSITE, &CROSSWISE];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let carries = who(case, input);
+        parallel(case, input);
+        let missing = (input.needed - input.allowance).max(0.0);
+        case.forbid("too-short", missing > 0.0).value(number(input.allowance)).arg("needed", input.needed).arg("missing", missing);
+        case.forbid("no-room", !input.room);
+        let several = input.through.len() > 1;
+        case.step("several", several).value(input.through.len()).cite(AS_MANY);
+
+        let legal = case.refused().is_empty();
+        if legal {
+            case.because(carries);
+            case.because(EXACTLY);
+            case.because(BOTH_NEEDED);
+            if several {
+                case.because(AS_MANY);
+            }
+        } else if case.refused() == ["too-short"] {
+            case.remedy("longer", vec![("missing", missing.into())], vec![("allowance_mm", number(input.needed))]);
+        } else if case.refused() == ["not-parallel"] {
+            case.remedy("dressed", vec![], vec![("facing_diff_deg", json!(0))]);
+        }
+        Values::default().with("legal", legal).with("violations", case.refused())
+    }
+}
+
+/// Which friends let it through; the claim that carries it where they do.
+fn who(case: &mut Case<'_>, input: &Input) -> &'static str {
+    let mounted = input.mover.class() == Class::Mounted;
+    let bars: Vec<&'static str> = input.through.iter().filter(|friend| **friend != Troop::Ps).map(|friend| friend.code()).collect();
+    let psiloi = input.mover == Troop::Ps;
+    let mover = || Arg::of(Troop::SCOPE, input.mover.code());
+    let why = if mounted { "psiloi" } else { "foot" };
+    case.forbid("mounted-through-other", mounted && !bars.is_empty()).value(bars.join(", ")).arg("mover", mover()).arg("why", why);
+    if mounted && !bars.is_empty() && bars.len() < input.through.len() {
+        case.because(EACH);
+    }
+    let why = match (mounted, psiloi) {
+        (true, _) => "mounted",
+        (false, true) => "psiloi",
+        (false, false) => "never",
+    };
+    case.forbid("never-passes", !mounted && !psiloi).value(input.mover.code()).arg("mover", mover()).arg("why", why);
+    if mounted { MOUNTED_THROUGH_PSILOI } else { PSILOI_THROUGH_FRIENDS }
+}
+
+/// Whether the bases are parallel; asks about those that are at a half or a quarter turn.
+fn parallel(case: &mut Case<'_>, input: &Input) {
+    let at = |degrees: f64| (input.angle - degrees).abs() <= TOLERANCE;
+    let mut askew = false;
+    let mut why = "parallel";
+    if at(180.0) {
+        askew = case.ask(&OPPOSITE) == "opposite-barred";
+        why = "opposite";
+        case.because(if askew { OPPOSITE_BARRED } else { OPPOSITE_PASSES });
+    } else if at(90.0) {
+        askew = case.ask(&CROSSWISE) == "crosswise-barred";
+        why = "crosswise";
+        case.because(if askew { CROSSWISE_BARRED } else { CROSSWISE_PASSES });
+    } else if !at(0.0) {
+        askew = true;
+        why = "askew";
+    }
+    if !askew && [0.0, 90.0, 180.0].iter().all(|exact| (input.angle - exact).abs() > 0.0) {
+        case.flag("marginal");
+    }
+    case.forbid("not-parallel", askew).value(number(input.angle)).arg("why", why);
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::super::testing::{Heard, faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn ask(mover: &str, through: &[&str], changes: &Value) -> Verdict {
+        let given = json!({"mover": mover, "through": through, "facing_diff_deg": 0, "allowance_mm": 125, "needed_mm": 60, "room_beyond": true});
+        judge("dba.interpenetration", &with(&given, changes))
+    }
+
+    #[track_caller]
+    fn refused(verdict: &Verdict, codes: &[&str]) {
+        assert_eq!(verdict.values["violations"], json!(codes));
+        assert_eq!(verdict.finding.kind, if codes.is_empty() { FindingKind::Legal } else { FindingKind::Illegal });
+    }
+
+    #[test]
+    fn horsemen_through_skirmishers_and_skirmishers_through_all() {
+        for mover in Troop::ALL {
+            for friend in Troop::ALL {
+                let verdict = ask(mover.code(), &[friend.code()], &json!({}));
+                let codes: &[&str] = match (mover.class(), *mover, *friend) {
+                    (Class::Mounted, _, Troop::Ps) | (_, Troop::Ps, _) => &[],
+                    (Class::Mounted, ..) => &["mounted-through-other"],
+                    _ => &["never-passes"],
+                };
+                refused(&verdict, codes);
+            }
+        }
+        assert_eq!(ask("LH", &["Ps"; 6], &json!({})).reasons, [MOUNTED_THROUGH_PSILOI, EXACTLY, BOTH_NEEDED, AS_MANY]);
+        assert_eq!(ask("LH", &["Ps", "Sp"], &json!({})).reasons, [MOUNTED_ONLY_PSILOI, EACH]);
+    }
+
+    #[test]
+    fn parallel_means_parallel() {
+        for (degrees, codes) in [(0.0, [].as_slice()), (3.0, &["not-parallel"]), (-3.0, &["not-parallel"]), (45.0, &["not-parallel"]), (360.0, &[])] {
+            refused(&ask("LH", &["Ps"], &json!({"facing_diff_deg": degrees})), codes);
+        }
+        let near = ask("LH", &["Ps"], &json!({"facing_diff_deg": 359.7}));
+        refused(&near, &[]);
+        assert_eq!(near.flags, ["marginal"]);
+        for (degrees, point) in [(180, "passing-face-to-face"), (-180, "passing-face-to-face"), (90, "passing-crosswise"), (270, "passing-crosswise")] {
+            assert_eq!(ask("LH", &["Ps"], &json!({"facing_diff_deg": degrees})).finding.code, point);
+        }
+        refused(&ask("LH", &["Ps"], &json!({"facing_diff_deg": 90, "agreed": "crosswise-barred"})), &["not-parallel"]);
+        refused(&ask("LH", &["Ps"], &json!({"facing_diff_deg": 180, "agreed": "opposite-allowed"})), &[]);
+    }
+
+    #[test]
+    fn it_takes_move_and_room() {
+        refused(&ask("Cv", &["Ps"], &json!({"needed_mm": 125})), &[]);
+        let short = ask("Cv", &["Ps"], &json!({"needed_mm": 125.5}));
+        refused(&short, &["too-short"]);
+        refused(&ask("Cv", &["Ps"], &with(&json!({"needed_mm": 125.5}), &Value::Object(short.remedies[0].input.clone()))), &[]);
+        refused(&ask("Cv", &["Ps"], &json!({"room_beyond": false})), &["no-room"]);
+        assert_eq!(faults("dba.interpenetration", &json!({})).len(), 5);
+        assert_eq!(faults("dba.interpenetration", &json!({"mover": "LH", "through": [], "facing_diff_deg": 0, "allowance_mm": 1, "needed_mm": 1})).len(), 1);
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut heard = Heard::default();
+        for mover in Troop::ALL {
+            for through in [["Ps", "Ps"], ["Ps", "Bd"], ["El", "Bd"]] {
+                for degrees in [0, 3, 90, 180] {
+                    for (allowance, room) in [(100, true), (50, true), (100, false)] {
+                        let verdict = ask(mover.code(), &through, &json!({"facing_diff_deg": degrees, "allowance_mm": allowance, "room_beyond": room}));
+                        assert!(verdict.steps.len() >= 5 && (!verdict.reasons.is_empty() || !verdict.readings.is_empty()));
+                        heard.hear(&verdict);
+                    }
+                }
+            }
+        }
+        heard.everything("dba.interpenetration");
+    }
+
+    proptest! {
+        #[test]
+        fn a_longer_move_is_never_worse(allowance in 0_u32..300, more in 0_u32..300, needed in 0_u32..300) {
+            let legal = |allowance: u32| ask("LH", &["Ps"], &json!({"allowance_mm": allowance, "needed_mm": needed})).values["legal"] == json!(true);
+            prop_assert!(!legal(allowance) || legal(allowance + more));
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! `dba.legal-contact`: what contact is this, and do the two fight?
+//!
+//! # Source items
+//! bob:contact.2a–2e, 8, melee.4, 8, 10, p9; qrs:overlap.1.
+//!
+//! # What it decides
+//! Which of the contacts of the rules two bases have by their edges and corners, and whether it
+//! makes a melee: front, rear and flank do, overlaps and mere touches do not.
+//!
+//! # What it does not decide
+//! Whether this base may make that contact (`dba.contact-permission`): the two contacts that only
+//! a group may have are touches here.
+//!
+//! # Readings chosen
+//! - A War Wagon is judged by the edge that was contacted first, where it is told.
+//! - Front edges of different lengths: open.
+//!
+//! # Direction of error
+//! What does not fit within half a millimetre and half a degree only touches.
+//!
+//! # Examples
+//! An enemy at the origin facing north, 15 deep: a base facing south at (0, 15) is in front
+//! contact; at (40, 15) it overlaps a corner; at (20, 15) it only touches.
+
+use super::board::{self, Foe, Own, Stand};
+use super::contacts::{self, Contact, Touch};
+use super::troops::Troop;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Values};
+use crate::kit::geometry::{Base, Edge};
+use crate::kit::tables::Choice;
+
+/// The check.
+pub struct LegalContact;
+
+/// Two bases.
+pub struct Input {
+    mover: Stand,
+    enemy: Stand,
+    wagon_front: Edge,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        board::base_width(form);
+        let mover = form.group::<Own>("mover").0;
+        let enemy = form.group::<Foe>("enemy").0;
+        let wagon_front = form.choice("wagon_front").or(Edge::Front);
+        Self { mover, enemy, wagon_front }
+    }
+}
+
+// The claims, by node.
+const FRONT: &str = "dba/contact/legal-contacts#front";
+const OPPOSITE: &str = "dba/contact/front-and-rear#front-opposite";
+const REAR: &str = "dba/contact/legal-contacts#rear";
+const SAME_WAY: &str = "dba/contact/front-and-rear#rear-same-way";
+const FLANK: &str = "dba/contact/legal-contacts#flank";
+const FLANK_PARTIAL: &str = "dba/contact/flank-contact#may-be-partial";
+const CORNER: &str = "dba/contact/legal-contacts#corner";
+const MATCHING: &str = "dba/contact/overlap-contact#matching-corners";
+const SIDE: &str = "dba/contact/legal-contacts#side";
+const EITHER_WAY: &str = "dba/contact/overlap-contact#sides-either-way";
+const NO_MELEE: &str = "dba/contact/overlap-contact#no-melee";
+const MELEE: &str = "dba/contact/melee-or-combat#melee-contacts";
+const PARTIAL: &str = "dba/contact/touch-only#partial-edge";
+const ASKEW: &str = "dba/contact/touch-only#askew";
+const REAR_CORNER: &str = "dba/contact/touch-only#front-on-rear-corner";
+const WITHOUT_CORNERS: &str = "dba/contact/touch-only#flank-without-corners";
+const ANYTHING_ELSE: &str = "dba/contact/touch-only#anything-else";
+const APART: &str = "dba/contact/touch-only#apart";
+const WAGON: &str = "dba/contact/wagon-front#first-side";
+const COVERED: &str = "dba/disputes/unequal-frontages#shorter-edge-covered";
+const EQUAL: &str = "dba/disputes/unequal-frontages#equal-edges-needed";
+
+/// The shorter of two edges lies wholly on the longer.
+static UNEQUAL: Point = Point {
+    id: "unequal-frontages",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "shorter-edge-covered", claim: COVERED, default: true }, Reading { id: "equal-edges-needed", claim: EQUAL, default: false }],
+};
+
+const CODES: &[&str] = &["front", "rear", "flank", "corner-overlap", "side-overlap", "touch-only", "none"];
+
+impl Rule for LegalContact {
+    type Input = Input;
+    const ID: &'static str = "dba.legal-contact";
+    const KIND: CheckKind = CheckKind::Geometric;
+    const CLAIMS: &'static [&'static str] = &[
+        FRONT,
+        OPPOSITE,
+        REAR,
+        SAME_WAY,
+        FLANK,
+        FLANK_PARTIAL,
+        CORNER,
+        MATCHING,
+        SIDE,
+        EITHER_WAY,
+        NO_MELEE,
+        MELEE,
+        PARTIAL,
+        ASKEW,
+        REAR_CORNER,
+        WITHOUT_CORNERS,
+        ANYTHING_ELSE,
+        APART,
+        WAGON,
+        COVERED,
+        EQUAL,
+    ];
+    const OUTPUTS: &'static [Output] =
+        &[Output { name: "contact", kind: OutKind::Word { scope: "dba-contact", codes: CODES } }, Output { name: "melee", kind: OutKind::Truth }];
+    const POINTS: &'static [&'static Point] = &[&UNEQUAL];
+    const ROLES: &'static [Role] = &[Role { field: "mover", takes: Takes::One }, Role { field: "enemy", takes: Takes::Rival }];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let tolerance = case.tolerance();
+        let wagon = input.enemy.troop.troop() == Troop::WWg && input.wagon_front != Edge::Front;
+        let enemy = if wagon { fronting(&input.enemy.base, input.wagon_front) } else { input.enemy.base };
+        if wagon {
+            case.step("wagon", true).value(input.wagon_front.code()).cite(WAGON);
+            case.because(WAGON);
+        }
+        let mover = &input.mover.base;
+        let found = contacts::contact(mover, &enemy, tolerance);
+        if let Some(mark) = contacts::mark(mover, &input.mover.id, &enemy, found) {
+            case.mark(mark);
+        }
+        let (code, claims): (&str, &[&'static str]) = match found {
+            Contact::Front => ("front", &[FRONT, OPPOSITE]),
+            Contact::Rear => ("rear", &[REAR, SAME_WAY]),
+            Contact::Flank(_) if mover.w > enemy.d + tolerance.mm => ("flank", &[FLANK, FLANK_PARTIAL]),
+            Contact::Flank(_) => ("flank", &[FLANK]),
+            Contact::Corner(_) => ("corner-overlap", &[CORNER, MATCHING]),
+            Contact::Side(_) => ("side-overlap", &[SIDE, EITHER_WAY]),
+            Contact::Unequal(edge) => match case.ask(&UNEQUAL) {
+                "shorter-edge-covered" if edge == Edge::Front => ("front", &[COVERED]),
+                "shorter-edge-covered" => ("rear", &[COVERED]),
+                _ => ("touch-only", &[EQUAL]),
+            },
+            Contact::Touch(Touch::Partial) => ("touch-only", &[PARTIAL]),
+            Contact::Touch(Touch::Askew) => ("touch-only", &[ASKEW]),
+            Contact::Touch(Touch::RearCorner) => ("touch-only", &[REAR_CORNER]),
+            Contact::Touch(Touch::FlankWithoutCorners) => ("touch-only", &[WITHOUT_CORNERS]),
+            Contact::Touch(Touch::Other) => ("touch-only", &[ANYTHING_ELSE]),
+            Contact::None => ("none", &[APART]),
+        };
+        let melee = matches!(code, "front" | "rear" | "flank");
+        case.step("contact", !matches!(code, "touch-only" | "none")).value(code).cite(claims[0]);
+        for claim in claims {
+            case.because(claim);
+        }
+        let claim = match code {
+            "corner-overlap" | "side-overlap" => Some(NO_MELEE),
+            _ if melee => Some(MELEE),
+            _ => None,
+        };
+        if let Some(claim) = claim {
+            case.step("melee", melee).cite(claim);
+            case.because(claim);
+        }
+        Values::default().with("contact", code).with("melee", melee)
+    }
+}
+
+/// A base as if another of its edges were its front.
+fn fronting(base: &Base, edge: Edge) -> Base {
+    match edge {
+        Edge::Front => *base,
+        Edge::Rear => base.turned(180.0),
+        Edge::Right => Base { w: base.d, d: base.w, ..base.turned(90.0) },
+        Edge::Left => Base { w: base.d, d: base.w, ..base.turned(270.0) },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::systems::dba::testing::judge;
+    use serde_json::{Value, json};
+
+    fn case(mover: Value) -> Value {
+        json!({"mover": mover, "enemy": {"troop": "Bd", "x": 0, "y": 0, "d": 15}})
+    }
+    fn contact(x: f64, y: f64, facing: f64) -> (String, bool) {
+        let verdict = judge("dba.legal-contact", &case(json!({"troop": "Bd", "x": x, "y": y, "facing": facing, "d": 15})));
+        (verdict.values["contact"].as_str().unwrap().to_owned(), verdict.values["melee"] == true)
+    }
+
+    #[test]
+    fn the_catalogue_s_examples() {
+        assert_eq!(contact(0.0, 15.0, 180.0), ("front".to_owned(), true));
+        assert_eq!(contact(40.0, 15.0, 180.0), ("corner-overlap".to_owned(), false));
+        assert_eq!(contact(20.0, 15.0, 180.0), ("touch-only".to_owned(), false));
+        assert_eq!(contact(0.0, 80.0, 180.0), ("none".to_owned(), false));
+    }
+
+    #[test]
+    fn edges_of_different_length_are_left_to_the_players() {
+        let given = case(json!({"troop": "Bd", "x": 0, "y": 15, "facing": 180, "d": 15, "w": 60}));
+        let verdict = judge("dba.legal-contact", &given);
+        assert_eq!(verdict.readings.len(), 2);
+        let mut agreed = given;
+        agreed["agreed"] = json!(["equal-edges-needed"]);
+        assert_eq!(judge("dba.legal-contact", &agreed).values["contact"], "touch-only");
+    }
+
+    #[test]
+    fn a_wagon_is_judged_by_the_side_first_touched() {
+        let wagon = json!({"troop": "WWg", "x": 0, "y": 0, "d": 80});
+        // Against its right side, and at what would be a rear corner.
+        let beside = |y: f64| json!({"mover": {"troop": "Bd", "x": 27.5, "y": y, "facing": 270, "d": 15}, "enemy": wagon, "wagon_front": "right"});
+        assert_eq!(judge("dba.legal-contact", &beside(-60.0)).values["contact"], "corner-overlap");
+        let front = judge("dba.legal-contact", &json!({"mover": {"troop": "Bd", "x": 27.5, "y": 20, "facing": 270, "d": 15}, "enemy": wagon}));
+        assert_eq!(front.values["contact"], "flank");
+    }
+
+    #[test]
+    fn a_contact_within_half_a_millimetre_is_marginal() {
+        let verdict = judge("dba.legal-contact", &case(json!({"troop": "Bd", "x": 0.4, "y": 15, "facing": 180, "d": 15})));
+        assert_eq!(verdict.values["contact"], "front");
+        assert!(verdict.flags.contains(&"marginal".to_owned()));
+    }
+}

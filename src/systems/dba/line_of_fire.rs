@@ -1,0 +1,644 @@
+//! `dba.line-of-fire`: is the way of a shot clear, and to which edges of the target?
+//!
+//! # Source items
+//! bob:shooting.3, 5, 6, 17, p1-p4; bob:recoil.5a, p5; qrs:shooting.1-3.
+//!
+//! # What it decides
+//! Which edges of the target can be aimed at: two uncrossed lines run from the ends of the
+//! shooter's front to the ends of the edge, not through the target, within range, with nobody
+//! even partly between them and no wood, oasis or crest that closes the way.
+//!
+//! # What it does not decide
+//! Whether the target is in the strip ahead (`dba.shooting-arc`), whether shooter and target may
+//! (`dba.may-shoot`, also for bases wholly inside a wood), and which target must be chosen.
+//!
+//! # Readings chosen
+//! - Edges, not corners, and both of HOTT's conditions (dba/disputes/corners-or-edges).
+//! - An edge counts as within range when some point of it is; a warning where both lines are
+//!   longer than the range. That both lines must be within it no document says, so it is no
+//!   reading here.
+//! - Terrain blocks when every way between the lines leads through it, several pieces taken
+//!   together; what leaves any way open costs nothing. A piece from which the shooter sticks out
+//!   with a front corner is not there (dba/disputes/wood-and-protruding-corner).
+//! - An edge seen exactly end on is not seen: some of the front must lie beyond its line.
+//! - From a BUA, camp or War Wagon the line that is square to the edge, or else starts at a
+//!   corner, is the shortest line; `place` is the outline of the BUA or camp.
+//!
+//! # Direction of error
+//! A base that only touches a line does not block; a corner on the border of a wood does not
+//! stick out of it.
+//!
+//! # Examples
+//! A friend squarely in between: the front is blocked. A target set off to the side of that
+//! friend: its near side is open.
+
+use super::board::{self, Foe, Own, Stand};
+use super::terrain::{Screen, Terrain};
+use crate::check::board::{Area, paths, standing};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, number};
+use crate::kit::geometry::{Base, Corner, Edge, Line, Polygon, Tolerance, View, apart, gap, in_line, out_of, reach};
+use crate::kit::scene::{Mark, round};
+use crate::kit::tables::Choice;
+use crate::message::Arg;
+
+/// The check.
+pub struct LineOfFire;
+
+/// Which edge is aimed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Aim {
+    Any,
+    At(Edge),
+}
+
+impl Choice for Aim {
+    const SCOPE: &'static str = "edge";
+    const ALL: &'static [Self] = &[Self::Any, Self::At(Edge::Front), Self::At(Edge::Left), Self::At(Edge::Right), Self::At(Edge::Rear)];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Any => "any",
+            Self::At(edge) => edge.code(),
+        }
+    }
+}
+
+/// A shooter, a target, and what stands about.
+pub struct Input {
+    shooter: Stand,
+    target: Stand,
+    aim: Aim,
+    others: Vec<Stand>,
+    terrain: Vec<Area<Screen>>,
+    range: f64,
+    /// The outline of the BUA or camp from which it shoots.
+    place: Option<Polygon<f64>>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        board::base_width(form);
+        let shooter = form.group::<Own>("shooter").0;
+        let target = form.group::<Foe>("target").0;
+        let aim = form.choice("edge").or(Aim::Any);
+        let others: Vec<Stand> = form.list::<Own>("others", 0, crate::check::board::MOST).into_iter().map(|own| own.0).collect();
+        let terrain = form.list("terrain", 0, crate::check::board::MOST);
+        let range = form.decimal("range_mm", 1.0, 1000.0).unit(Unit::Mm).required();
+        let place = form.maybe_outline("place");
+        let mut pieces = vec![("shooter".to_owned(), shooter.id.as_str(), &shooter.base), ("target".to_owned(), target.id.as_str(), &target.base)];
+        pieces.extend(paths("others", &others));
+        standing(form, &pieces);
+        Self { shooter, target, aim, others, terrain, range, place }
+    }
+}
+
+// The claims, by node.
+const CLEAR: &str = "dba/shooting/line-of-fire#clear";
+const BLOCKED: &str = "dba/shooting/line-of-fire#blocked";
+const NOT_THROUGH: &str = "dba/shooting/line-of-fire#not-through-target";
+const FROM_FRONT: &str = "dba/shooting/line-of-fire#from-the-front";
+const ONE_OPEN: &str = "dba/shooting/which-edge#one-open-edge";
+const AT_REAR: &str = "dba/shooting/aiming-at-the-rear#aimed-at";
+const CHECK_EDGES: &str = "dba/disputes/corners-or-edges#check-edges";
+const GRAZING: &str = "dba/shooting/along-an-edge#not-blocked";
+const FROM_PLACE: &str = "dba/shooting/lines-from-a-place#square-or-corner";
+const PLACE_TOO: &str = "dba/shooting/lines-from-a-place#clear-too";
+const GROUND_BLOCKS: &str = "dba/shooting/terrain#blocks";
+const CORNER_OUT: &str = "dba/shooting/terrain#corner-out";
+const PARTLY: &str = "dba/shooting/terrain#partly-beyond";
+const OTHER_GROUND: &str = "dba/shooting/terrain#nothing-else";
+const BEYOND: &str = "dba/shooting/range#beyond";
+const ANY_POINT: &str = "dba/disputes/lines-within-range#any-point";
+const ONE_LINE: &str = "dba/disputes/lines-within-range#one-line";
+const COINCIDE: &str = "dba/disputes/lines-within-range#not-coincident";
+
+/// Within range, but by neither of the two lines.
+static REACH: Point = Point {
+    id: "lines-within-range",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "any-point", claim: ANY_POINT, default: true }, Reading { id: "one-line", claim: ONE_LINE, default: false }],
+};
+
+/// What keeps a shot from an edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Found {
+    Open,
+    Hidden,
+    Coincides,
+    Far,
+    Blocked,
+    Ground,
+    LinesTooLong,
+}
+
+impl Found {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Hidden => "hidden",
+            Self::Coincides => "coincides",
+            Self::Far => "far",
+            Self::Blocked => "blocked",
+            Self::Ground => "ground",
+            Self::LinesTooLong => "lines",
+        }
+    }
+    const fn claim(self) -> &'static str {
+        match self {
+            Self::Open => CLEAR,
+            Self::Hidden => NOT_THROUGH,
+            Self::Coincides => COINCIDE,
+            Self::Far => BEYOND,
+            Self::Blocked => BLOCKED,
+            Self::Ground => GROUND_BLOCKS,
+            Self::LinesTooLong => ONE_LINE,
+        }
+    }
+}
+
+/// How a piece of ground bears on the shot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Bearing {
+    /// It never stops a shot.
+    Clear,
+    CornerOut,
+    Stops,
+}
+
+impl Rule for LineOfFire {
+    type Input = Input;
+    const ID: &'static str = "dba.line-of-fire";
+    const KIND: CheckKind = CheckKind::Geometric;
+    const CLAIMS: &'static [&'static str] = &[
+        CLEAR,
+        BLOCKED,
+        NOT_THROUGH,
+        FROM_FRONT,
+        ONE_OPEN,
+        AT_REAR,
+        CHECK_EDGES,
+        GRAZING,
+        FROM_PLACE,
+        PLACE_TOO,
+        GROUND_BLOCKS,
+        CORNER_OUT,
+        PARTLY,
+        OTHER_GROUND,
+        BEYOND,
+        ANY_POINT,
+        ONE_LINE,
+        COINCIDE,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "clear", kind: OutKind::Truth },
+        Output { name: "edges", kind: OutKind::Words { scope: Edge::SCOPE, codes: &["front", "right", "rear", "left"] } },
+        Output { name: "blocked_by", kind: OutKind::Names },
+    ];
+    const POINTS: &'static [&'static Point] = &[&REACH];
+    const ROLES: &'static [Role] = &[
+        Role { field: "shooter", takes: Takes::One },
+        Role { field: "target", takes: Takes::Rival },
+        Role { field: "others", takes: Takes::Others },
+        Role { field: "terrain", takes: Takes::Grounds(GROUNDS) },
+    ];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let tolerance = case.tolerance();
+        let bearings = grounds(case, input, tolerance);
+        let all_round = input.place.is_some() || input.shooter.troop.troop().is_wagon();
+        case.step("from", true).arg("from", if all_round { "place" } else { "front" }).cite(if all_round { FROM_PLACE } else { FROM_FRONT });
+        case.step("lines", true).cite(CHECK_EDGES);
+        let mut shot = Shot { input, all_round, bearings, blocked_by: Vec::new(), grazed: false, partly: false, short: None };
+        let edges: Vec<Edge> = Edge::ALL.iter().copied().filter(|edge| matches!(input.aim, Aim::Any) || input.aim == Aim::At(*edge)).collect();
+        let found: Vec<(Edge, Found)> = edges.into_iter().map(|edge| (edge, shot.look(case, edge, tolerance))).collect();
+        let open: Vec<&str> = found.iter().filter(|(_, found)| *found == Found::Open).map(|(edge, _)| edge.code()).collect();
+        let clear = !open.is_empty();
+        for id in &shot.blocked_by {
+            case.mark(Mark::fate("blocks", id));
+        }
+        if clear {
+            case.because(if all_round { FROM_PLACE } else { CLEAR });
+            if found.len() > open.len() && input.aim == Aim::Any {
+                case.because(ONE_OPEN);
+            }
+            if shot.grazed {
+                case.because(GRAZING);
+            }
+            if shot.partly {
+                case.because(PARTLY);
+            }
+            if shot.bearings.contains(&Bearing::CornerOut) {
+                case.because(CORNER_OUT);
+            }
+        } else {
+            // What nearly made it says most: first who stands between, last what is not seen at all.
+            let order = [Found::Blocked, Found::Ground, Found::LinesTooLong, Found::Far, Found::Coincides, Found::Hidden];
+            for reason in order {
+                if found.iter().any(|(_, found)| *found == reason) {
+                    case.because(reason.claim());
+                    break;
+                }
+            }
+            if let Some(distance) = shot.short {
+                let missing = round((distance - input.range).max(0.1));
+                case.remedy("closer", vec![("missing", missing.into())], vec![("range_mm", number((distance * 10.0).ceil() / 10.0))]);
+            }
+        }
+        Values::default().with("clear", clear).with("edges", open).with("blocked_by", shot.blocked_by)
+    }
+}
+
+/// Ground that is given with a situation.
+const GROUNDS: &[&str] =
+    &["wood", "oasis", "crest", "marsh", "rough", "dunes", "steep-hill", "gentle-hill", "river", "road", "good", "bua", "camp", "waterway"];
+
+/// How every piece of ground bears on the shot, with a step for each.
+fn grounds(case: &mut Case<'_>, input: &Input, tolerance: Tolerance) -> Vec<Bearing> {
+    let base = &input.shooter.base;
+    let stops = |kind: Screen| matches!(kind, Screen::Crest | Screen::Ground(Terrain::Wood | Terrain::Oasis));
+    let mut bearings = Vec::new();
+    for ground in &input.terrain {
+        let inside = base.reaches_into(&ground.outline, tolerance);
+        let out = |corner: Corner| out_of(&ground.outline, base.corner(corner), tolerance);
+        let bearing = if !stops(ground.kind) {
+            Bearing::Clear
+        } else if inside && (out(Corner::FrontLeft) || out(Corner::FrontRight)) {
+            Bearing::CornerOut
+        } else {
+            Bearing::Stops
+        };
+        let (why, claim) = match bearing {
+            Bearing::Clear => ("kind", OTHER_GROUND),
+            Bearing::CornerOut => ("corner-out", CORNER_OUT),
+            Bearing::Stops => ("stops", GROUND_BLOCKS),
+        };
+        case.step("ground", bearing == Bearing::Stops)
+            .arg("who", ground.id.clone())
+            .arg("kind", Arg::of(Screen::SCOPE, ground.kind.code()))
+            .arg("why", why)
+            .cite(claim);
+        bearings.push(bearing);
+    }
+    bearings
+}
+
+/// A shot on its way to one edge after another.
+struct Shot<'i> {
+    input: &'i Input,
+    all_round: bool,
+    bearings: Vec<Bearing>,
+    /// Whoever stands in the way of some edge.
+    blocked_by: Vec<String>,
+    /// Whether a line of an open edge runs along a base.
+    grazed: bool,
+    /// Whether ground hides part of an open edge.
+    partly: bool,
+    /// How far the nearest edge is that only the range keeps from.
+    short: Option<f64>,
+}
+
+impl Shot<'_> {
+    /// The lines to an edge, and how far away it is.
+    fn view(&self, edge: Line<f64>, tolerance: Tolerance) -> (Option<View>, f64) {
+        let (shooter, target) = (&self.input.shooter.base, &self.input.target.base);
+        if !self.all_round {
+            let front = shooter.edge(Edge::Front);
+            return (View::between(front, edge, &[shooter, target], tolerance), apart(front, edge));
+        }
+        let outline = self.input.place.clone().unwrap_or_else(|| shooter.polygon());
+        (View::all_round(&outline, edge, &[target], tolerance), reach(edge, &outline))
+    }
+
+    /// Whether an edge can be hit, with its step and its marks.
+    fn look(&mut self, case: &mut Case<'_>, edge: Edge, tolerance: Tolerance) -> Found {
+        let input = self.input;
+        let (view, distance) = self.view(input.target.base.edge(edge), tolerance);
+        let mut who = Vec::new();
+        let found = match &view {
+            None if !self.all_round && in_line(input.shooter.base.edge(Edge::Front), input.target.base.edge(edge), tolerance) => Found::Coincides,
+            None => Found::Hidden,
+            Some(view) => {
+                let between = |base: &Base| base.reaches_into(&view.field, tolerance);
+                who.extend(input.others.iter().filter(|other| between(&other.base)).map(|other| other.id.clone()));
+                let stopping: Vec<usize> = (0..input.terrain.len()).filter(|n| self.bearings[*n] == Bearing::Stops).collect();
+                let outlines: Vec<&Polygon<f64>> = stopping.iter().map(|n| &input.terrain[*n].outline).collect();
+                let closed = view.closed_by(&outlines, tolerance);
+                if closed {
+                    // Those that close the way by themselves, or else all that share in it.
+                    let alone: Vec<usize> = stopping.iter().copied().filter(|n| view.closed_by(&[&input.terrain[*n].outline], tolerance)).collect();
+                    let all = if alone.is_empty() { stopping } else { alone };
+                    who.extend(all.into_iter().map(|n| &input.terrain[n]).filter(|ground| gap(&ground.outline, &view.field) == 0.0).map(|g| g.id.clone()));
+                }
+                let blocked = input.others.iter().any(|other| who.contains(&other.id));
+                let free = !blocked && !closed;
+                if !tolerance.within(distance, input.range) {
+                    if free {
+                        self.short = Some(self.short.map_or(distance, |short| short.min(distance)));
+                    }
+                    Found::Far
+                } else if blocked {
+                    Found::Blocked
+                } else if closed {
+                    Found::Ground
+                } else if view.lengths().iter().any(|length| tolerance.within(*length, input.range)) || case.ask(&REACH) == "any-point" {
+                    self.grazed |= input.others.iter().any(|other| gap(&other.base.polygon(), &view.field) <= tolerance.mm);
+                    self.partly |= outlines.iter().any(|outline| gap(outline, &view.field) == 0.0);
+                    Found::Open
+                } else {
+                    Found::LinesTooLong
+                }
+            }
+        };
+        self.tell(case, edge, found, distance, &who);
+        if let Some(view) = view {
+            let code = if found == Found::Open { "line-open" } else { "line-blocked" };
+            case.mark(Mark::area(code, &input.target.id, &view.field));
+            for (line, length) in view.lines.iter().zip(view.lengths()) {
+                case.mark(Mark::measured(code, &input.target.id, *line, length));
+            }
+        }
+        if matches!(found, Found::Blocked | Found::Ground) {
+            for id in who {
+                if !self.blocked_by.contains(&id) {
+                    self.blocked_by.push(id);
+                }
+            }
+        }
+        found
+    }
+
+    fn tell(&self, case: &mut Case<'_>, edge: Edge, found: Found, distance: f64, who: &[String]) {
+        let claim = match found {
+            Found::Open if self.all_round => PLACE_TOO,
+            Found::Open if edge == Edge::Rear => AT_REAR,
+            found => found.claim(),
+        };
+        case.step("edge", found == Found::Open)
+            .value(number(round(distance)))
+            .arg("edge", Arg::of(Edge::SCOPE, edge.code()))
+            .arg("why", found.code())
+            .arg("who", who.join(", "))
+            .arg("limit", self.input.range)
+            .cite(claim);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::check::Verdict;
+    use crate::systems::dba::testing::{check, faults, judge, spun, step, with};
+    use proptest::prelude::*;
+    use serde_json::{Value, json};
+    use std::collections::BTreeSet;
+
+    const ID: &str = "dba.line-of-fire";
+
+    fn bows() -> Value {
+        json!({"id": "A1", "troop": "Bw", "x": 0, "y": 0, "d": 20})
+    }
+
+    /// Bows facing north, Blades facing them; the nearest edge is so far ahead.
+    fn case(more: &Value) -> Value {
+        with(&json!({"shooter": bows(), "target": {"id": "B1", "troop": "Bd", "x": 0, "y": 57.5, "facing": 180, "d": 15}, "range_mm": 50}), more)
+    }
+
+    fn other(x: f64, y: f64) -> Value {
+        json!({"id": "A2", "troop": "Bd", "x": x, "y": y, "d": 15})
+    }
+
+    fn edges(verdict: &Verdict) -> String {
+        verdict.values["edges"].as_array().unwrap().iter().map(|edge| edge.as_str().unwrap()).collect::<Vec<_>>().join(" ")
+    }
+
+    fn why(verdict: &Verdict, edge: &str) -> String {
+        let args = |step: &crate::check::Step, name: &str| serde_json::to_value(&step.args.iter().find(|(known, _)| *known == name).unwrap().1).unwrap();
+        let step = verdict.steps.iter().find(|step| step.code == "edge" && args(step, "edge")["code"] == edge).unwrap();
+        args(step, "why").as_str().unwrap().to_owned()
+    }
+
+    #[test]
+    fn a_friend_in_between_blocks_and_nobody_does_not() {
+        let free = judge(ID, &case(&json!({"edge": "front"})));
+        assert_eq!((&free.values["clear"], edges(&free).as_str()), (&json!(true), "front"));
+        let masked = judge(ID, &case(&json!({"edge": "front", "others": [other(0.0, 30.0)]})));
+        assert_eq!((&masked.values["clear"], &masked.values["blocked_by"]), (&json!(false), &json!(["A2"])));
+        assert_eq!(masked.reasons, [super::BLOCKED]);
+        assert_eq!(why(&masked, "front"), "blocked");
+        // Partly is enough, a touch is not.
+        assert_eq!(judge(ID, &case(&json!({"others": [other(38.0, 30.0)]}))).values["clear"], false);
+        let touch = judge(ID, &case(&json!({"edge": "front", "others": [other(40.0, 30.0)]})));
+        assert_eq!((&touch.values["clear"], touch.reasons.contains(&super::GRAZING)), (&json!(true), true));
+        assert!(!touch.flags.contains(&"marginal".to_owned()));
+    }
+
+    #[test]
+    fn at_the_edge_of_the_tolerance_both_verdicts_are_shown() {
+        let nearly = judge(ID, &case(&json!({"edge": "front", "others": [other(39.7, 30.0)]})));
+        assert_eq!(nearly.values["clear"], true);
+        assert!(nearly.flags.contains(&"marginal".to_owned()) && nearly.alternatives[0].values["clear"] == false);
+    }
+
+    #[test]
+    fn a_side_past_the_friend_is_open() {
+        let given = json!({
+            "shooter": {"id": "A1", "troop": "Art", "x": 0, "y": -10, "d": 40}, "target": {"id": "B1", "troop": "Bd", "x": -50, "y": 57.5, "facing": 180, "d": 15},
+            "others": [other(-55.0, 30.0)], "range_mm": 125,
+        });
+        let verdict = judge(ID, &given);
+        assert_eq!((edges(&verdict).as_str(), &verdict.values["blocked_by"]), ("left", &json!(["A2"])));
+        assert!(verdict.reasons.contains(&super::ONE_OPEN));
+        assert_eq!([why(&verdict, "front"), why(&verdict, "right"), why(&verdict, "rear")], ["blocked", "hidden", "hidden"]);
+        let codes: BTreeSet<&str> = verdict.picture.as_ref().unwrap().marks.iter().map(|mark| mark.code()).collect();
+        assert_eq!(codes, ["blocks", "line-blocked", "line-open"].into());
+    }
+
+    #[test]
+    fn the_rear_is_open_from_its_own_line_but_not_from_before_it() {
+        let at = |y: f64| {
+            judge(
+                ID,
+                &json!({
+                    "shooter": {"troop": "Bw", "x": 50, "y": y, "facing": 270, "d": 20}, "target": {"troop": "Bd", "x": 0, "y": 0, "d": 15},
+                    "edge": "rear", "range_mm": 50,
+                }),
+            )
+        };
+        assert_eq!(at(-27.5).values["clear"], true);
+        assert!(step(&at(-27.5), "edge").0);
+        // Astride the line; wholly before it.
+        assert_eq!(at(-20.0).values["clear"], true);
+        assert_eq!((&at(20.0).values["clear"], at(20.0).reasons), (&json!(false), vec![super::NOT_THROUGH]));
+    }
+
+    #[test]
+    fn lines_that_coincide_are_no_lines() {
+        // Side by side, back to front: the front of the one continues the rear of the other.
+        let given = json!({"shooter": bows(), "target": {"troop": "Bd", "x": 60, "y": 17.5, "facing": 0, "d": 15}, "edge": "rear", "range_mm": 50});
+        let in_line = with(&given, &json!({"target": {"troop": "Bd", "x": 60, "y": 2.5, "facing": 180, "d": 15}}));
+        assert_eq!(why(&judge(ID, &in_line), "rear"), "coincides");
+        assert_eq!(judge(ID, &in_line).reasons, [super::COINCIDE]);
+    }
+
+    #[test]
+    fn too_far_says_how_much() {
+        let given = case(&json!({"range_mm": 36}));
+        let verdict = judge(ID, &given);
+        assert_eq!((&verdict.values["clear"], verdict.reasons.clone()), (&json!(false), vec![super::BEYOND]));
+        assert_eq!(verdict.remedies[0].code, "closer");
+        let better = with(&given, &Value::Object(verdict.remedies[0].input.clone()));
+        assert_eq!(judge(ID, &better).values["clear"], true);
+        assert!(judge(ID, &with(&given, &json!({"others": [other(0.0, 30.0)]}))).remedies.is_empty());
+    }
+
+    #[test]
+    fn lines_beyond_the_range_are_disputed() {
+        let given = case(&json!({"edge": "front", "target": {"troop": "Bd", "x": 20, "y": 65.5, "facing": 180, "d": 15}}));
+        let verdict = judge(ID, &given);
+        assert_eq!(verdict.values["clear"], true);
+        assert_eq!(verdict.flags, ["conflict:lines-within-range"]);
+        assert_eq!(verdict.alternatives[0].values["clear"], false);
+        let strict = judge(ID, &with(&given, &json!({"agreed": ["one-line"]})));
+        assert_eq!((&strict.values["clear"], strict.reasons), (&json!(false), vec![super::ONE_LINE]));
+        assert!(judge(ID, &case(&json!({}))).flags.is_empty());
+    }
+
+    #[test]
+    fn woods_stop_a_shot_when_wholly_between() {
+        let wood = |corners: Value, kind: &str| json!({"terrain": [{"id": "wood", "kind": kind, "polygon": corners}]});
+        let ask = |more: &Value| judge(ID, &case(more));
+        let across = json!([[-60, 20], [60, 20], [60, 40], [-60, 40]]);
+        for kind in ["wood", "oasis", "crest"] {
+            let verdict = ask(&wood(across.clone(), kind));
+            assert_eq!((&verdict.values["clear"], &verdict.values["blocked_by"]), (&json!(false), &json!(["wood"])), "{kind}");
+            assert_eq!(verdict.reasons, [super::GROUND_BLOCKS]);
+        }
+        assert_eq!(ask(&wood(across, "marsh")).values["clear"], true);
+        let partly = ask(&wood(json!([[-60, 20], [0, 20], [0, 40], [-60, 40]]), "wood"));
+        assert_eq!((&partly.values["clear"], partly.reasons.contains(&super::PARTLY)), (&json!(true), true));
+        // Two halves make a whole.
+        let halves = json!({"terrain": [
+            {"id": "west", "kind": "wood", "polygon": [[-60, 20], [1, 20], [1, 40], [-60, 40]]},
+            {"id": "east", "kind": "wood", "polygon": [[0, 25], [60, 25], [60, 45], [0, 45]]},
+            {"id": "away", "kind": "wood", "polygon": [[200, 25], [260, 25], [260, 45], [200, 45]]},
+        ]});
+        assert_eq!(ask(&halves).values["blocked_by"], json!(["west", "east"]));
+        // A front corner out of the wood; both in, the rear out.
+        let corner = ask(&wood(json!([[-60, -30], [10, -30], [10, 30], [-60, 30]]), "wood"));
+        assert_eq!((&corner.values["clear"], corner.reasons.contains(&super::CORNER_OUT)), (&json!(true), true));
+        assert_eq!(ask(&wood(json!([[-60, 0], [60, 0], [60, 40], [-60, 40]]), "wood")).values["clear"], false);
+        // A corner on the very border.
+        let border = ask(&wood(json!([[-60, -30], [19.7, -30], [19.7, 48], [-60, 48]]), "wood"));
+        assert!(border.flags.is_empty() || border.flags == ["marginal"]);
+    }
+
+    #[test]
+    fn wagons_and_places_shoot_all_round() {
+        let given = json!({"shooter": {"troop": "WWg", "x": 0, "y": 0, "d": 80}, "target": {"troop": "Kn", "x": 0, "y": -70, "d": 30}, "range_mm": 50});
+        let verdict = judge(ID, &given);
+        assert_eq!((&verdict.values["clear"], &verdict.reasons[0]), (&json!(true), &super::FROM_PLACE));
+        let town = json!({"place": [[-40, -40], [40, -40], [40, 40], [-40, 40]], "shooter": {"troop": "Bw", "x": 0, "y": 0, "d": 20}});
+        assert_eq!(edges(&judge(ID, &with(&with(&given, &town), &json!({"edge": "front"})))), "front");
+        let masked = json!({"others": [{"id": "A2", "troop": "Bd", "x": 0, "y": -48, "d": 15}], "target": {"troop": "Kn", "x": 0, "y": -72, "d": 30}});
+        assert_eq!(judge(ID, &with(&given, &masked)).values["clear"], false);
+        // In the open only the front shoots.
+        let bows = with(&given, &json!({"shooter": {"troop": "Bw", "x": 0, "y": -30, "d": 20}}));
+        assert_eq!(judge(ID, &bows).values["clear"], false);
+    }
+
+    #[test]
+    fn a_situation_is_dealt_out_and_bases_stand_apart() {
+        let verdict = judge(
+            ID,
+            &json!({"scene": "A1_Bw_0_0_0_20*B1_Bd_0_57.5_180_15*A2_Bd_0_30_0_15*wood_200_0_220_0_220_20", "shooter": "A1", "target": "B1", "range_mm": 50}),
+        );
+        assert_eq!(verdict.values["blocked_by"], json!(["A2"]));
+        assert_eq!(faults(ID, &case(&json!({"others": [other(0.0, 50.0)]}))), [("others.0".to_owned(), "same-place")]);
+        assert_eq!(
+            faults(ID, &json!({"shooter": bows(), "range_mm": 9, "edge": "top"}))[..2],
+            [("target.troop".to_owned(), "missing"), ("target.x".to_owned(), "missing")]
+        );
+    }
+
+    #[test]
+    fn every_claim_has_a_use() {
+        let mut quoted = BTreeSet::new();
+        let mut see = |given: &Value| {
+            let verdict = judge(ID, given);
+            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+        };
+        let wood = |x: f64| json!({"kind": "wood", "polygon": [[x, -30], [x + 70.0, -30], [x + 70.0, 30], [x, 30]]});
+        for (x, y, facing) in [(0, 57, 180), (60, 10, 180), (60, 3, 180), (20, 65, 180), (300, 0, 0), (-60, 40, 90)] {
+            for terrain in [
+                json!([]),
+                json!([wood(-60.0)]),
+                json!([{"kind": "crest", "polygon": [[-90, 20], [90, 20], [90, 30]]}]),
+                json!([{"kind": "marsh", "polygon": [[0, 20], [20, 20], [20, 30]]}]),
+            ] {
+                for (troop, others) in [("Bw", json!([])), ("WWg", json!([])), ("Bw", json!([other(40.0, 30.0)]))] {
+                    let shooter = json!({"troop": troop, "x": 0, "y": 0, "d": 20});
+                    let target = json!({"troop": "Bd", "x": x, "y": y, "facing": facing, "d": 15});
+                    for agreed in [json!([]), json!(["one-line"])] {
+                        let given = json!({"shooter": shooter, "target": target, "others": others, "terrain": terrain, "range_mm": 50, "agreed": agreed});
+                        if check(ID).judge(&crate::kit::tables::Tables::default(), given.as_object().unwrap()).is_ok() {
+                            see(&given);
+                        }
+                    }
+                }
+            }
+        }
+        see(
+            &json!({"shooter": {"troop": "Bw", "x": 50, "y": -27.5, "facing": 270, "d": 20}, "target": {"troop": "Bd", "x": 0, "y": 0, "d": 15}, "range_mm": 50}),
+        );
+        see(&case(&json!({"edge": "front", "terrain": [{"kind": "wood", "polygon": [[-60, 20], [0, 20], [0, 40], [-60, 40]]}]})));
+        see(&case(&json!({"edge": "front", "agreed": ["one-line"], "target": {"troop": "Bd", "x": 20, "y": 65.5, "facing": 180, "d": 15}})));
+        quoted.insert(super::ANY_POINT);
+        assert_eq!(quoted, check(ID).claims.iter().copied().collect());
+    }
+
+    fn any_case() -> impl Strategy<Value = Value> {
+        let piece =
+            || (-90.0..90.0f64, -90.0..90.0f64, 0.0..360.0f64).prop_map(|(x, y, facing)| json!({"troop": "Bd", "x": x, "y": y, "facing": facing, "d": 15}));
+        (piece(), piece(), proptest::collection::vec(piece(), 0..4), (-80.0..60.0f64, -80.0..60.0f64, 5.0..60.0f64)).prop_map(
+            |(shooter, target, others, (x, y, side))| {
+                let terrain = json!([{"kind": "wood", "polygon": [[x, y], [x + side, y], [x + side, y + side], [x, y + side]]}]);
+                json!({"shooter": shooter, "target": target, "others": others, "terrain": terrain, "range_mm": 80})
+            },
+        )
+    }
+
+    proptest! {
+        #[test]
+        fn turning_and_shifting_the_table_changes_nothing(given in any_case(), angle in 0.0..360.0f64) {
+            if let Some((straight, turned)) = spun(ID, &given, angle, false) {
+                prop_assert_eq!(straight.values, turned.values);
+            }
+        }
+
+        #[test]
+        fn a_mirror_swaps_left_and_right(given in any_case()) {
+            if let Some((straight, mirrored)) = spun(ID, &given, 0.0, true) {
+                prop_assert_eq!(&straight.values["clear"], &mirrored.values["clear"]);
+                let swap = |edge: &str| match edge { "left" => "right".to_owned(), "right" => "left".to_owned(), edge => edge.to_owned() };
+                let swapped: BTreeSet<String> = edges(&straight).split(' ').map(swap).collect();
+                prop_assert_eq!(swapped, edges(&mirrored).split(' ').map(str::to_owned).collect());
+            }
+        }
+
+        #[test]
+        fn whoever_is_far_away_changes_nothing_and_whoever_comes_never_helps(given in any_case(), x in -90.0..90.0f64, y in -90.0..90.0f64) {
+            prop_assume!(faults(ID, &given).is_empty());
+            let more = |piece: Value| {
+                let mut given = given.clone();
+                given["others"].as_array_mut().unwrap().push(piece);
+                given
+            };
+            let verdict = judge(ID, &given);
+            let far = judge(ID, &more(json!({"id": "far", "troop": "Bd", "x": 2000, "y": 2000, "d": 15})));
+            prop_assert_eq!(&verdict.values, &far.values);
+            let come = more(json!({"id": "new", "troop": "Bd", "x": x, "y": y, "d": 15}));
+            if faults(ID, &come).is_empty() {
+                let (before, after) = (edges(&verdict), edges(&judge(ID, &come)));
+                prop_assert!(after.split(' ').all(|edge| edge.is_empty() || before.split(' ').any(|known| known == edge)));
+            }
+        }
+    }
+}

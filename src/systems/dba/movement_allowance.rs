@@ -1,0 +1,470 @@
+//! `dba.movement-allowance`: how far a base may go in one tactical move, and where it may not.
+//!
+//! # Source items
+//! bob:movement.1, 3, 6, bob:river-crossing.1, 2, 4, bob:river-movement.1, 2, bob:further-moves.4,
+//! bob:tactical-factors.10, qrs:movement.1, qrs:road.1, qrs:river.4, 6, qrs:coast.1.
+//!
+//! # What it decides
+//! The paces of the whole move, those that are left, and whether the base may go on over the
+//! ground it names. All in paces; a further move is asked about afresh.
+//!
+//! # What it does not decide
+//! Speeds, which are not in the documents and are told; distances on the table
+//! (`dba.measure-move`); whether a torrent lets the base in (`dba.river-crossing`).
+//!
+//! # Readings chosen
+//! - `touches` names all ground under any part of the base during this move, the approach to a BUA
+//!   included; `river` among it means that its front gets into the water.
+//! - `lead_front_out` says that the front of the base, or of its column's first base, is out of the
+//!   water as the move begins: then the ground under that front counts.
+//! - Barred ground leaves no paces at all, null, since the move cannot be made.
+//! - Troops that may not enter bad going may go through it by road, as the documents single out
+//!   nobody there; flagged, since they do not say so. What a ford does is an open point.
+//!
+//! # Direction of error
+//! Ground that is not named is not counted, and makes a move too long, never too short.
+//!
+//! # Examples
+//! 400 and 200 paces, 100 already walked in good going, then a wood → 200 in all, 100 left.
+
+use serde_json::{Value, json};
+
+use super::move_tables::RIVER_LIMITS;
+use super::terrain::{Going, River, Terrain};
+use super::troops::Troop;
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct MovementAllowance;
+
+/// A base, its speeds, and the ground of its move.
+pub struct Input {
+    troop: Troop,
+    speeds: Speeds,
+    touches: Vec<Terrain>,
+    road_whole_move: bool,
+    lead_starts_on_road: bool,
+    river: Option<River>,
+    front_in_river: bool,
+    lead_front_out: bool,
+    moved: f64,
+    bua_interior: f64,
+}
+
+/// What a troop type covers in a move; no speed in bad going means that it cannot enter it.
+#[derive(Clone, Copy)]
+pub struct Speeds {
+    good: f64,
+    bad: Option<f64>,
+    road: Option<f64>,
+}
+
+impl Declared for Speeds {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            good: form.decimal("good", 0.0, 2000.0).unit(Unit::Paces).required(),
+            bad: form.decimal("bad", 0.0, 2000.0).unit(Unit::Paces).optional(),
+            road: form.decimal("road", 0.0, 2000.0).unit(Unit::Paces).optional(),
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let troop = form.choice("troop").required();
+        let speeds = form.group::<Speeds>("speeds");
+        let touches: Vec<Terrain> = form.choices("touches", 0, 13).or(Vec::new());
+        let road_whole_move = form.truth("road_whole_move");
+        let lead_starts_on_road = form.truth("lead_starts_on_road");
+        if road_whole_move && lead_starts_on_road && speeds.road.is_none() {
+            form.refuse("speeds.road", Value::Null, FaultKind::Missing, Vec::new());
+        }
+        let river = form.choice("river_status").optional();
+        let front_in_river = form.truth("front_in_river");
+        if front_in_river || touches.contains(&Terrain::River) {
+            form.lacks("river_status");
+        }
+        Self {
+            troop,
+            speeds,
+            touches,
+            road_whole_move,
+            lead_starts_on_road,
+            river,
+            front_in_river,
+            lead_front_out: form.truth("lead_front_out"),
+            moved: form.decimal("moved_before", 0.0, 2000.0).unit(Unit::Paces).or(0.0),
+            bua_interior: form.decimal("bua_interior_paces", 0.0, 2000.0).unit(Unit::Paces).or(0.0),
+        }
+    }
+}
+
+// The claims, by node.
+const GOOD_GOING: &str = "dba/moves/one-speed#good-going";
+const BAD_GOING: &str = "dba/moves/one-speed#bad-going-touched";
+const ALREADY_WALKED: &str = "dba/moves/one-speed#already-walked";
+const USED_UP: &str = "dba/moves/one-speed#used-up";
+const FURTHER_AFRESH: &str = "dba/moves/one-speed#further-move-afresh";
+const BARRED: &str = "dba/moves/no-bad-going#barred";
+const LITTER: &str = "dba/moves/no-bad-going#litter";
+const NEITHER: &str = "dba/moves/no-bad-going#neither-good-nor-bad";
+const WATERWAY: &str = "dba/moves/no-bad-going#waterway";
+const CAMELS: &str = "dba/moves/no-bad-going#camels";
+const ROAD: &str = "dba/moves/road-speed#road-through-bad-going";
+const LEAD_ON_ROAD: &str = "dba/moves/road-speed#lead-starts-on-road";
+const LEAD_OFF_ROAD: &str = "dba/moves/road-speed#lead-off-road";
+const PARTLY_OFF: &str = "dba/moves/road-speed#partly-off-road";
+const IN_RIVER: &str = "dba/moves/in-a-river#front-in-river";
+const WALKED_COUNTS: &str = "dba/moves/in-a-river#walked-counts";
+const NO_ENTRY: &str = "dba/moves/in-a-river#no-entry";
+const DRY: &str = "dba/moves/in-a-river#dry";
+const FRONT_OUT: &str = "dba/moves/in-a-river#front-out";
+const COLUMN_FOLLOWS: &str = "dba/moves/in-a-river#column-follows";
+const BUA_FREE: &str = "dba/moves/bua-inside#unmeasured";
+const GUNS_BY_ROAD: &str = "dba/disputes/guns-on-a-road#check-passes";
+const FORD_CARRIES: &str = "dba/disputes/ford-effect#as-a-road";
+const FORD_WADES: &str = "dba/disputes/ford-effect#as-the-river";
+
+/// A road that crosses a river with water in it.
+static FORD: Point = Point {
+    id: "ford-effect",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "as-a-road", claim: FORD_CARRIES, default: true }, Reading { id: "as-the-river", claim: FORD_WADES, default: false }],
+};
+
+impl Rule for MovementAllowance {
+    type Input = Input;
+    const ID: &'static str = "dba.movement-allowance";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = &[
+        GOOD_GOING,
+        BAD_GOING,
+        ALREADY_WALKED,
+        USED_UP,
+        FURTHER_AFRESH,
+        BARRED,
+        LITTER,
+        NEITHER,
+        WATERWAY,
+        CAMELS,
+        ROAD,
+        LEAD_ON_ROAD,
+        LEAD_OFF_ROAD,
+        PARTLY_OFF,
+        IN_RIVER,
+        WALKED_COUNTS,
+        NO_ENTRY,
+        DRY,
+        FRONT_OUT,
+        COLUMN_FOLLOWS,
+        BUA_FREE,
+        GUNS_BY_ROAD,
+        FORD_CARRIES,
+        FORD_WADES,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "total_paces", kind: OutKind::Number(Unit::Paces) },
+        Output { name: "remaining_paces", kind: OutKind::Number(Unit::Paces) },
+        Output { name: "can_enter", kind: OutKind::Truth },
+    ];
+    const POINTS: &'static [&'static Point] = &[&FORD];
+    const TABLES: &'static [&'static Table] = &[&RIVER_LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let by_road = by_road(case, input);
+        let pace = match (river(case, input, by_road), over_ground(case, input, by_road)) {
+            (_, Pace::Barred) => Pace::Barred,
+            (Some(cap), _) => Pace::River(cap),
+            (None, ground) => ground,
+        };
+        neither(case, input);
+        let total = match pace {
+            Pace::Barred => None,
+            Pace::Road(paces) | Pace::Bad(paces) | Pace::Good(paces) | Pace::River(paces) => Some(paces),
+        };
+        let left = total.map(|total| (total - input.moved).max(0.0));
+        let goes_on = left.is_some_and(|left| left > 0.0);
+        walked(case, input, pace, goes_on);
+        let shown = |paces: Option<f64>| paces.map_or(Value::Null, number);
+        Values::default().with("total_paces", shown(total)).with("remaining_paces", shown(left)).with("can_enter", goes_on)
+    }
+}
+
+/// Which speed a move has.
+#[derive(Clone, Copy, PartialEq)]
+enum Pace {
+    Barred,
+    River(f64),
+    Road(f64),
+    Bad(f64),
+    Good(f64),
+}
+
+/// Whether the move goes by road from first to last.
+fn by_road(case: &mut Case<'_>, input: &Input) -> bool {
+    let by_road = input.road_whole_move && input.lead_starts_on_road;
+    let (why, claim) = match (input.road_whole_move, input.touches.contains(&Terrain::Road)) {
+        (true, _) if by_road => ("whole", LEAD_ON_ROAD),
+        (true, _) => ("lead-off", LEAD_OFF_ROAD),
+        (false, true) => ("partly", PARTLY_OFF),
+        (false, false) => ("none", PARTLY_OFF),
+    };
+    case.step("road", by_road).value(input.speeds.road.map(number)).arg("why", why).cite(claim);
+    if why != "none" {
+        case.because(claim);
+    }
+    if why == "lead-off" && input.speeds.road.is_some() {
+        case.remedy("start-on-road", vec![("paces", input.speeds.road.unwrap_or(0.0).into())], vec![("lead_starts_on_road", json!(true))]);
+    }
+    by_road
+}
+
+/// The cap that a river sets, where it does.
+fn river(case: &mut Case<'_>, input: &Input, by_road: bool) -> Option<f64> {
+    let in_it = input.front_in_river || input.touches.contains(&Terrain::River);
+    let wet = input.river.is_some_and(River::is_wet);
+    #[expect(clippy::cast_precision_loss, reason = "paces of a rulebook")]
+    let limit = case.number(&RIVER_LIMITS, "slow", "paces").unwrap_or(0) as f64;
+    let (mut caps, mut why, mut claim) = match (in_it, wet, input.lead_front_out) {
+        (false, ..) => (false, "none", IN_RIVER),
+        (true, false, _) => (false, "dry", DRY),
+        (true, true, true) => (false, "front-out", if input.front_in_river { COLUMN_FOLLOWS } else { FRONT_OUT }),
+        (true, true, false) => (true, "front-in", IN_RIVER),
+    };
+    if caps && by_road {
+        caps = case.ask(&FORD) == "as-the-river";
+        (why, claim) = ("ford", if caps { FORD_WADES } else { FORD_CARRIES });
+    }
+    case.step("river", caps).value(number(limit)).arg("why", why).cite(claim);
+    if in_it {
+        case.because(claim);
+    }
+    caps.then_some(limit)
+}
+
+/// The speed over the ground itself.
+fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool) -> Pace {
+    let bad: Vec<Terrain> = input.touches.iter().copied().filter(|terrain| terrain.going_for(input.troop) == Going::Bad).collect();
+    let spared = input.touches.iter().any(|terrain| terrain.going() == Going::Bad && terrain.going_for(input.troop) != Going::Bad);
+    if spared {
+        case.step("camels", true).value(input.troop.code()).arg("troop", Arg::of(Troop::SCOPE, input.troop.code())).cite(CAMELS);
+        case.because(CAMELS);
+    }
+    let kept_out = !bad.is_empty() && input.speeds.bad.is_none();
+    let barred = kept_out && !by_road;
+    let barring = if input.troop == Troop::Lit { LITTER } else { BARRED };
+    if kept_out && by_road {
+        case.flag("silent:guns-on-a-road");
+        case.because(GUNS_BY_ROAD);
+    }
+    let (applies, why, claim) = match (bad.is_empty(), barred, by_road) {
+        (true, ..) => (false, "none", GOOD_GOING),
+        (false, true, _) => (true, "barred", barring),
+        (false, false, true) => (false, "road", ROAD),
+        (false, false, false) => (true, "slowed", BAD_GOING),
+    };
+    let names: Vec<&str> = bad.iter().map(|terrain| terrain.code()).collect();
+    let first = bad.first().map_or(Terrain::Good, |terrain| *terrain);
+    case.step("bad-going", applies).value(names.join(", ")).arg("why", why).arg("ground", Arg::of(Terrain::SCOPE, first.code())).cite(claim);
+    let waterway = input.touches.contains(&Terrain::Waterway);
+    case.step("waterway", waterway).value(waterway).cite(WATERWAY);
+    if waterway {
+        case.because(WATERWAY);
+        return Pace::Barred;
+    }
+    if applies && !by_road {
+        keep_out(case, input, &bad);
+    }
+    if !bad.is_empty() || !by_road {
+        case.because(claim);
+    }
+    match (barred, by_road, applies) {
+        (true, ..) => Pace::Barred,
+        (false, true, _) => Pace::Road(input.speeds.road.unwrap_or(0.0)),
+        (false, false, true) => Pace::Bad(input.speeds.bad.unwrap_or(0.0)),
+        (false, false, false) => Pace::Good(input.speeds.good),
+    }
+}
+
+/// What keeping out of bad going would give, where no water slows the move anyhow.
+fn keep_out(case: &mut Case<'_>, input: &Input, bad: &[Terrain]) {
+    let wet = input.river.is_some_and(River::is_wet);
+    if wet || input.speeds.bad.is_some_and(|bad| bad >= input.speeds.good) {
+        return;
+    }
+    let kept: Vec<&str> = input.touches.iter().filter(|terrain| !bad.contains(terrain)).map(|terrain| terrain.code()).collect();
+    case.remedy("keep-out", vec![("paces", input.speeds.good.into())], vec![("touches", kept.into())]);
+}
+
+/// Places that are neither good nor bad going, and the interior of a BUA.
+fn neither(case: &mut Case<'_>, input: &Input) {
+    let place = input.touches.iter().any(|terrain| matches!(terrain, Terrain::Bua | Terrain::Camp));
+    let there = place || input.bua_interior > 0.0;
+    case.step("bua", there)
+        .value(number(input.bua_interior))
+        .arg("why", if input.bua_interior > 0.0 { "inside" } else { "place" })
+        .cite(if input.bua_interior > 0.0 { BUA_FREE } else { NEITHER });
+    if place {
+        case.because(NEITHER);
+    }
+    if input.bua_interior > 0.0 {
+        case.because(BUA_FREE);
+    }
+}
+
+/// What has been walked already, and what that leaves.
+fn walked(case: &mut Case<'_>, input: &Input, pace: Pace, goes_on: bool) {
+    let counted = pace != Pace::Barred && input.moved > 0.0;
+    let claim = match (pace, goes_on) {
+        (Pace::River(_), true) => WALKED_COUNTS,
+        (Pace::River(_), false) => NO_ENTRY,
+        (Pace::Bad(_), false) => USED_UP,
+        (Pace::Bad(_), true) => ALREADY_WALKED,
+        _ => FURTHER_AFRESH,
+    };
+    case.step("walked", counted).value(number(input.moved)).arg("why", if pace == Pace::Barred { "barred" } else { "nothing" }).cite(claim);
+    if counted {
+        case.because(claim);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{Heard, faults, judge, step, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn ask(troop: &str, touches: &str, changes: &Value) -> Verdict {
+        let given = json!({"troop": troop, "speeds": {"good": 400, "bad": 200, "road": 450}, "touches": touches});
+        judge("dba.movement-allowance", &with(&given, changes))
+    }
+
+    /// `total remaining can_enter`
+    #[track_caller]
+    fn tells(verdict: &Verdict, want: &str, claim: &str) {
+        assert_eq!(format!("{} {} {}", verdict.values["total_paces"], verdict.values["remaining_paces"], verdict.values["can_enter"]), want);
+        assert!(verdict.reasons.contains(&claim), "{:?}", verdict.reasons);
+    }
+
+    #[test]
+    fn one_speed_for_the_whole_move() {
+        tells(&ask("Cv", "good", &json!({})), "400 400 true", GOOD_GOING);
+        tells(&ask("Cv", "good, wood", &json!({"moved_before": 100})), "200 100 true", ALREADY_WALKED);
+        tells(&ask("Cv", "wood", &json!({"moved_before": 200})), "200 0 false", USED_UP);
+        tells(&ask("Cv", "good", &json!({"moved_before": 150})), "400 250 true", FURTHER_AFRESH);
+        let wood = ask("Cv", "good, wood", &json!({}));
+        tells(&wood, "200 200 true", BAD_GOING);
+        tells(&ask("Cv", "", &Value::Object(wood.remedies[0].input.clone())), "400 400 true", GOOD_GOING);
+        for neither in ["bua", "camp"] {
+            tells(&ask("Art", neither, &json!({"speeds": {"good": 200}})), "200 200 true", NEITHER);
+        }
+        tells(&ask("Cv", "good", &json!({"bua_interior_paces": 135})), "400 400 true", BUA_FREE);
+        tells(&ask("Cv", "waterway", &json!({})), "null null false", WATERWAY);
+    }
+
+    #[test]
+    fn some_never_enter_bad_going_and_camels_like_sand() {
+        let guns = json!({"speeds": {"good": 200, "road": 400}});
+        tells(&ask("Art", "good, rough", &guns), "null null false", BARRED);
+        tells(&ask("Lit", "marsh", &guns), "null null false", LITTER);
+        for sand in ["dunes", "oasis"] {
+            for camels in ["Cm", "2Cm"] {
+                tells(&ask(camels, sand, &json!({})), "400 400 true", CAMELS);
+            }
+            tells(&ask("LH", sand, &json!({})), "200 200 true", BAD_GOING);
+        }
+        tells(&ask("Cm", "dunes, wood", &json!({})), "200 200 true", BAD_GOING);
+    }
+
+    #[test]
+    fn a_road_carries_those_that_start_on_it() {
+        let by_road = json!({"road_whole_move": true, "lead_starts_on_road": true});
+        tells(&ask("Sp", "road, wood", &by_road), "450 450 true", ROAD);
+        tells(&ask("Sp", "road", &by_road), "450 450 true", LEAD_ON_ROAD);
+        let off = ask("Sp", "road, wood", &json!({"road_whole_move": true}));
+        tells(&off, "200 200 true", LEAD_OFF_ROAD);
+        assert_eq!(off.remedies.iter().map(|remedy| remedy.code).collect::<Vec<_>>(), ["start-on-road", "keep-out"]);
+        tells(&ask("Sp", "good, road", &json!({})), "400 400 true", PARTLY_OFF);
+
+        let guns = with(&by_road, &json!({"speeds": {"good": 200, "road": 400}}));
+        let through = ask("Art", "road, wood", &guns);
+        tells(&through, "400 400 true", GUNS_BY_ROAD);
+        assert_eq!(through.flags, ["silent:guns-on-a-road"]);
+
+        let ford = with(&by_road, &json!({"river_status": "slow"}));
+        let open = ask("Sp", "road, river", &ford);
+        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "ford-effect"));
+        tells(&ask("Sp", "road, river", &with(&ford, &json!({"agreed": "as-a-road"}))), "450 450 true", FORD_CARRIES);
+        tells(&ask("Sp", "road, river", &with(&ford, &json!({"agreed": "as-the-river"}))), "100 100 true", FORD_WADES);
+        tells(&ask("Sp", "road, river", &with(&ford, &json!({"river_status": "dry"}))), "450 450 true", DRY);
+    }
+
+    #[test]
+    fn the_front_in_the_water_caps_everything() {
+        for river in ["slow", "torrent"] {
+            tells(&ask("Cv", "river", &json!({"river_status": river, "moved_before": 60})), "100 40 true", WALKED_COUNTS);
+            tells(&ask("Cv", "river", &json!({"river_status": river, "moved_before": 100})), "100 0 false", NO_ENTRY);
+            tells(&ask("Cv", "good", &json!({"river_status": river, "front_in_river": true})), "100 100 true", IN_RIVER);
+            tells(&ask("Cv", "good, river", &json!({"river_status": river, "lead_front_out": true})), "400 400 true", FRONT_OUT);
+            tells(&ask("Cv", "good", &json!({"river_status": river, "front_in_river": true, "lead_front_out": true})), "400 400 true", COLUMN_FOLLOWS);
+            assert_eq!(ask("Cv", "good", &json!({"river_status": river})).values["total_paces"], json!(400));
+            tells(&ask("Art", "river", &json!({"river_status": river, "speeds": {"good": 200}})), "100 100 true", IN_RIVER);
+        }
+        tells(&ask("Cv", "wood, river", &json!({"river_status": "dry", "front_in_river": true})), "200 200 true", DRY);
+        assert_eq!(step(&ask("Cv", "river", &json!({"river_status": "dry"})), "river"), (false, &json!(100)));
+    }
+
+    #[test]
+    fn what_decides_is_asked_for() {
+        let list = |given: &Value| faults("dba.movement-allowance", given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(list(&json!({})), ["troop", "speeds.good"]);
+        let speeds = json!({"troop": "Cv", "speeds": {"good": 400}});
+        assert_eq!(list(&with(&speeds, &json!({"touches": "river"}))), ["river_status"]);
+        assert_eq!(list(&with(&speeds, &json!({"road_whole_move": true, "lead_starts_on_road": true}))), ["speeds.road"]);
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut heard = Heard::default();
+        for troop in ["Cv", "Cm", "Art", "Lit"] {
+            for ground in ["good", "wood", "dunes", "bua", "waterway"] {
+                for river in [Value::Null, json!("dry"), json!("slow")] {
+                    for moved in [0, 60, 200] {
+                        for bits in 0..64_u8 {
+                            let on = |n: u8| bits & (1 << n) > 0;
+                            let mut touches = vec![ground];
+                            touches.extend(on(0).then_some("road"));
+                            touches.extend((on(1) && !river.is_null()).then_some("river"));
+                            let bad = if troop == "Cv" || troop == "Cm" { json!(200) } else { Value::Null };
+                            let given = json!({"troop": troop, "speeds": {"good": 400, "bad": bad, "road": 450}, "touches": touches, "river_status": river,
+                                "road_whole_move": on(0) && on(2), "lead_starts_on_road": on(3), "front_in_river": on(4) && !river.is_null(),
+                                "lead_front_out": on(5), "moved_before": moved, "bua_interior_paces": if on(5) { 100 } else { 0 }});
+                            let verdict = judge("dba.movement-allowance", &given);
+                            assert!(!verdict.reasons.is_empty(), "{given}");
+                            let paces = |verdict: &Verdict| verdict.values["total_paces"].as_f64();
+                            for remedy in &verdict.remedies {
+                                let better = judge("dba.movement-allowance", &with(&given, &Value::Object(remedy.input.clone())));
+                                assert!(better.finding.kind == FindingKind::Undetermined || paces(&better) >= paces(&verdict), "{} {given}", remedy.code);
+                            }
+                            heard.hear(&verdict);
+                        }
+                    }
+                }
+            }
+        }
+        heard.everything("dba.movement-allowance");
+    }
+
+    proptest! {
+        #[test]
+        fn further_ground_and_further_walking_never_help(ground in 0..Terrain::ALL.len(), moved in 0_u32..500, more in 0_u32..500) {
+            let left = |touches: &str, moved: u32| ask("Kn", touches, &json!({"moved_before": moved, "river_status": "slow"})).values["remaining_paces"].as_f64().unwrap_or(-1.0);
+            let touched = format!("good, {}", Terrain::ALL[ground].code());
+            prop_assert!(left(&touched, moved) <= left("good", moved));
+            prop_assert!(left(&touched, moved + more) <= left(&touched, moved));
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! `dba.overlap`: what the enemies around a fighting base take off its score.
+//!
+//! # Source items
+//! bob:melee.3, 4, 8, 10, 11, 14, p3, p9, tactical-factors.8, contact.2; qrs:overlap.1, recoil.15, camp-bua.2.
+//!
+//! # What it decides
+//! On each side of a base that fights to its front, and at its rear, which contact counts against
+//! it, at most one a side; the sum; and whether a recoil would be fatal because an enemy front
+//! edge lies on its flank or rear.
+//!
+//! # What it does not decide
+//! Whether those contacts could be made (`dba.contact-permission`), and the combat (`dba.combat`).
+//!
+//! # Readings chosen
+//! - An enemy at the corner that fights only against a BUA or camp: open.
+//! - Whom the players call engaged to their front is taken from them.
+//!
+//! # Direction of error
+//! A contact that does not fit counts nothing; its front edge on flank or rear is fatal all the same.
+//!
+//! # Examples
+//! One free Blade at the left corner, one engaged Spear along the right side: −2.
+
+use super::board::{self, Own, Stand};
+use super::combat_tables::TACTICAL_MODIFIERS;
+use super::contacts::{self, Contact, Touch};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values};
+use crate::kit::geometry::Edge;
+use crate::kit::scene::{Mark, Side};
+use crate::kit::tables::Table;
+
+/// The check.
+pub struct Overlap;
+
+/// A base and the enemies about it.
+pub struct Input {
+    element: Stand,
+    enemies: Vec<Enemy>,
+}
+
+/// One of them.
+struct Enemy {
+    stand: Stand,
+    in_front_melee: bool,
+    garrison: bool,
+    assaults_place: bool,
+}
+
+impl Declared for Enemy {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            stand: Stand::of(form, Side::B),
+            in_front_melee: form.truth("in_front_melee"),
+            garrison: form.truth("garrison"),
+            assaults_place: form.truth("assaults_place"),
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        board::base_width(form);
+        let element = form.group::<Own>("element").0;
+        let enemies: Vec<Enemy> = form.list("enemies", 0, 12);
+        let mut pieces = vec![("element".to_owned(), element.id.as_str(), &element.base)];
+        pieces.extend(board::paths("enemies", enemies.iter().map(|enemy| &enemy.stand)));
+        board::standing(form, &pieces);
+        Self { element, enemies }
+    }
+}
+
+// The claims, by node.
+const FLANK: &str = "dba/melee/flank-and-rear#flank-counts";
+const REAR: &str = "dba/melee/flank-and-rear#rear-counts";
+const NO_CORNERS: &str = "dba/melee/flank-and-rear#no-corners-no-factor";
+const FATAL: &str = "dba/melee/flank-and-rear#recoil-fatal";
+const CORNER: &str = "dba/melee/corner-overlap#corner-enough";
+const MUST_BE_FREE: &str = "dba/melee/corner-overlap#giver-must-be-free";
+const REAR_CORNER: &str = "dba/melee/corner-overlap#front-corners-only";
+const SIDE: &str = "dba/melee/side-overlap#side-counts";
+const ENGAGED_GIVER: &str = "dba/melee/side-overlap#engaged-giver";
+const ONE_PER_SIDE: &str = "dba/melee/once-per-side#one-per-side";
+const TWO_OVERLAPS: &str = "dba/melee/once-per-side#two-overlaps";
+const THREE_AT_WORST: &str = "dba/melee/once-per-side#three-at-worst";
+const OCCUPANTS: &str = "dba/melee/strongpoint-overlap#occupants-give-none";
+const AS_ENGAGED: &str = "dba/disputes/overlapper-against-strongpoint#counts-as-engaged";
+const AS_FREE: &str = "dba/disputes/overlapper-against-strongpoint#counts-as-free";
+const NOTHING: &str = "dba/contact/touch-only#anything-else";
+const APART: &str = "dba/contact/touch-only#apart";
+
+/// An enemy at the corner that assaults a BUA or camp.
+static ASSAULTING: Point = Point {
+    id: "overlapper-against-strongpoint",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "counts-as-engaged", claim: AS_ENGAGED, default: true }, Reading { id: "counts-as-free", claim: AS_FREE, default: false }],
+};
+
+/// What stands at one side of the base. The first that counts is named; more add nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum There {
+    None,
+    SideOverlap,
+    CornerOverlap,
+    Flank,
+    Rear,
+}
+
+impl There {
+    const CODES: &'static [&'static str] = &["none", "side-overlap", "corner-overlap", "flank", "rear"];
+    const fn code(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::SideOverlap => "side-overlap",
+            Self::CornerOverlap => "corner-overlap",
+            Self::Flank => "flank",
+            Self::Rear => "rear",
+        }
+    }
+    /// The row of its modifier.
+    const fn row(self) -> &'static str {
+        if matches!(self, Self::Flank | Self::Rear) { "flank-or-rear" } else { "overlap" }
+    }
+}
+
+impl Rule for Overlap {
+    type Input = Input;
+    const ID: &'static str = "dba.overlap";
+    const KIND: CheckKind = CheckKind::Geometric;
+    const CLAIMS: &'static [&'static str] = &[
+        FLANK,
+        REAR,
+        NO_CORNERS,
+        FATAL,
+        CORNER,
+        MUST_BE_FREE,
+        REAR_CORNER,
+        SIDE,
+        ENGAGED_GIVER,
+        ONE_PER_SIDE,
+        TWO_OVERLAPS,
+        THREE_AT_WORST,
+        OCCUPANTS,
+        AS_ENGAGED,
+        AS_FREE,
+        NOTHING,
+        APART,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "modifier", kind: OutKind::Number(Unit::None) },
+        Output { name: "left", kind: OutKind::Word { scope: "dba-overlap-there", codes: There::CODES } },
+        Output { name: "right", kind: OutKind::Word { scope: "dba-overlap-there", codes: There::CODES } },
+        Output { name: "rear", kind: OutKind::Word { scope: "dba-overlap-there", codes: There::CODES } },
+        Output { name: "recoil_fatal", kind: OutKind::Truth },
+    ];
+    const POINTS: &'static [&'static Point] = &[&ASSAULTING];
+    const TABLES: &'static [&'static Table] = &[&TACTICAL_MODIFIERS];
+    const ROLES: &'static [Role] = &[Role { field: "element", takes: Takes::One }, Role { field: "enemies", takes: Takes::Enemies }];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let tolerance = case.tolerance();
+        let (mut left, mut right, mut rear) = (There::None, There::None, There::None);
+        let mut fatal = false;
+        for enemy in &input.enemies {
+            let stand = &enemy.stand;
+            let contact = contacts::contact(&stand.base, &input.element.base, tolerance);
+            if let Some(mark) = contacts::mark(&stand.base, &stand.id, &input.element.base, contact) {
+                case.mark(mark);
+            }
+            let (there, side, why, claim) = weigh(case, enemy, contact);
+            case.step("enemy", there != There::None).value(there.code()).arg("id", stand.id.clone()).arg("why", why).cite(claim);
+            if there != There::None || !matches!(contact, Contact::Front | Contact::None) {
+                case.because(claim);
+            }
+            if enemy.garrison {
+                continue;
+            }
+            let place = match side {
+                Edge::Left => &mut left,
+                Edge::Right => &mut right,
+                _ => &mut rear,
+            };
+            if there != There::None && *place != There::None {
+                let both_overlaps = there != There::Flank && *place != There::Flank;
+                let claim = if both_overlaps { TWO_OVERLAPS } else { ONE_PER_SIDE };
+                case.step("once", true).arg("id", stand.id.clone()).cite(claim);
+                case.because(claim);
+            }
+            *place = there.max(*place);
+            if let Some(edge) = contacts::threatens(&stand.base, &input.element.base, tolerance) {
+                case.mark(Mark::edge("fatal-edge", &input.element.id, &input.element.base, edge));
+                fatal = true;
+            }
+        }
+        let mut modifier = 0;
+        for there in [left, right, rear].into_iter().filter(|there| *there != There::None) {
+            modifier += case.number(&TACTICAL_MODIFIERS, there.row(), "value").unwrap_or(0);
+        }
+        case.step("sum", modifier != 0).value(modifier).arg("signed", TACTICAL_MODIFIERS.number_text(modifier)).cite(THREE_AT_WORST);
+        case.step("recoil", fatal).cite(FATAL);
+        if fatal {
+            case.because(FATAL);
+        }
+        Values::default().with("modifier", modifier).with("left", left.code()).with("right", right.code()).with("rear", rear.code()).with("recoil_fatal", fatal)
+    }
+}
+
+/// What an enemy's contact counts for, on which side, why, and the claim that says so.
+fn weigh(case: &mut Case<'_>, enemy: &Enemy, contact: Contact) -> (There, Edge, &'static str, &'static str) {
+    let none = |why, claim| (There::None, Edge::Front, why, claim);
+    match contact {
+        Contact::None => none("apart", APART),
+        Contact::Front | Contact::Unequal(Edge::Front) => none("front", NOTHING),
+        _ if enemy.garrison => none("garrison", OCCUPANTS),
+        Contact::Rear | Contact::Unequal(_) => (There::Rear, Edge::Rear, "rear", REAR),
+        Contact::Flank(side) => (There::Flank, side, "flank", FLANK),
+        Contact::Side(side) if enemy.in_front_melee => (There::SideOverlap, side, "engaged", ENGAGED_GIVER),
+        Contact::Side(side) => (There::SideOverlap, side, "side", SIDE),
+        Contact::Corner(_) if enemy.in_front_melee => none("not-free", MUST_BE_FREE),
+        Contact::Corner(side) if enemy.assaults_place => match case.ask(&ASSAULTING) {
+            "counts-as-free" => (There::CornerOverlap, side, "assaulting", AS_FREE),
+            _ => none("assaulting", AS_ENGAGED),
+        },
+        Contact::Corner(side) => (There::CornerOverlap, side, "corner", CORNER),
+        Contact::Touch(Touch::FlankWithoutCorners) => none("no-corners", NO_CORNERS),
+        Contact::Touch(Touch::RearCorner) => none("rear-corner", REAR_CORNER),
+        Contact::Touch(_) => none("touch", NOTHING),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::systems::dba::testing::judge;
+    use serde_json::{Value, json};
+
+    fn case(enemies: &[Value]) -> Value {
+        let mut all = vec![json!({"id": "F", "troop": "Sp", "x": 0, "y": 15, "facing": 180, "d": 15, "in_front_melee": true})];
+        all.extend(enemies.iter().cloned());
+        json!({"element": {"troop": "Bd", "x": 0, "y": 0, "d": 15}, "enemies": all})
+    }
+    fn at(id: &str, x: f64, y: f64, facing: f64) -> Value {
+        json!({"id": id, "troop": "Wb", "x": x, "y": y, "facing": facing, "d": 15})
+    }
+
+    #[test]
+    fn nothing_but_the_front_counts_nothing() {
+        let verdict = judge("dba.overlap", &case(&[]));
+        assert_eq!((&verdict.values["modifier"], &verdict.values["recoil_fatal"]), (&json!(0), &json!(false)));
+    }
+
+    #[test]
+    fn flank_and_corner_on_one_side_count_once() {
+        let verdict = judge("dba.overlap", &case(&[at("a", 27.5, -12.5, 270.0), at("b", 40.0, 15.0, 180.0)]));
+        assert_eq!((&verdict.values["modifier"], &verdict.values["right"], &verdict.values["recoil_fatal"]), (&json!(-1), &json!("flank"), &json!(true)));
+        assert!(verdict.reasons.contains(&super::ONE_PER_SIDE));
+    }
+
+    #[test]
+    fn an_assaulter_at_the_corner_is_left_to_the_players() {
+        let mut enemy = at("a", 40.0, 15.0, 180.0);
+        enemy["assaults_place"] = json!(true);
+        let verdict = judge("dba.overlap", &case(&[enemy]));
+        assert_eq!(verdict.values["modifier"], Value::Null);
+        assert_eq!(verdict.readings.iter().map(|reading| &reading.values["modifier"]).collect::<Vec<_>>(), [&json!(0), &json!(-1)]);
+    }
+
+    #[test]
+    fn bases_in_one_place_are_refused() {
+        let faults = crate::systems::dba::testing::faults("dba.overlap", &case(&[at("a", 0.0, 5.0, 180.0)]));
+        assert_eq!(faults.iter().map(|(path, kind)| (path.as_str(), *kind)).collect::<Vec<_>>(), [("enemies.1", "same-place"), ("enemies.1", "same-place")]);
+    }
+}

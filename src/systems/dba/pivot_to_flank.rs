@@ -1,0 +1,284 @@
+//! `dba.pivot-to-flank`: swinging from an overlap on to the enemy's flank, unmeasured.
+//!
+//! # Source items
+//! bob:movement.2, p1, p2, bob:contact.1, bob:river-crossing.9, bob:further-moves.1,
+//! qrs:pivot-to-flank.1, 2.
+//!
+//! # What it decides
+//! Whether the swing is allowed, and whether its distance must be measured.
+//!
+//! # What it does not decide
+//! Whether the flank contact it ends in is a legal one (`dba.legal-contact`), and the zones of
+//! other enemies (`dba.threat-zone-move`).
+//!
+//! # Readings chosen
+//! - A move that is no free swing, for want of an overlap or of a fight to the enemy's front or
+//!   because it does more, is not allowed as one and must be measured like any other.
+//! - Whatever else forbids it does not make it measured.
+//! - From a side overlap the commentary is followed, which the sheet does not bear out: a conflict.
+//! - The angle that the commentary computes is not used.
+//! - The Litter ranks as a War Wagon; that it does is inferred, and flagged.
+//!
+//! # Direction of error
+//! None of its own.
+//!
+//! # Examples
+//! Allowed: Blades at the corner of an enemy in combat. Not: the friend to his front has recoiled.
+
+use serde_json::json;
+
+use super::contact_permission::{LITTER, LITTER_BANNED, LITTER_FREE};
+use super::troops::Troop;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation};
+use crate::kit::tables::Choice;
+use crate::message::Arg;
+
+/// The check.
+pub struct PivotToFlank;
+
+/// A base about to swing.
+pub struct Input {
+    overlap: Overlap,
+    engaged: bool,
+    whole_move: bool,
+    paid: bool,
+    in_river: bool,
+    troop: Troop,
+    move_no: i64,
+}
+
+/// How the base overlaps before this move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Overlap {
+    Corner,
+    Side,
+    None,
+}
+
+impl Choice for Overlap {
+    const SCOPE: &'static str = "dba-overlap";
+    const ALL: &'static [Self] = &[Self::Corner, Self::Side, Self::None];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Corner => "corner",
+            Self::Side => "side",
+            Self::None => "none",
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            overlap: form.choice("overlap").required(),
+            engaged: form.truth("target_in_front_melee"),
+            whole_move: form.truth("whole_move"),
+            paid: form.truth("pip_paid"),
+            in_river: form.truth("ends_in_river"),
+            troop: form.choice("troop").required(),
+            move_no: form.integer("move_no", 1, 6).required(),
+        }
+    }
+}
+
+// The claims, by node.
+const UNMEASURED: &str = "dba/contact/pivot-to-flank#unmeasured";
+const COSTS: &str = "dba/contact/pivot-to-flank#costs-a-pip";
+const ENGAGED: &str = "dba/contact/pivot-to-flank#enemy-still-engaged";
+const NEEDED: &str = "dba/contact/pivot-to-flank#overlap-needed";
+const CORNER: &str = "dba/contact/pivot-to-flank#from-the-corner";
+const GUNS: &str = "dba/contact/pivot-to-flank#not-guns-or-wagons";
+const RIVER: &str = "dba/contact/pivot-to-flank#not-in-a-river";
+const WHOLE: &str = "dba/contact/pivot-alone#whole-move";
+const NOT_BOTH: &str = "dba/contact/pivot-alone#not-overlap-then-pivot";
+const TWO_MOVES: &str = "dba/contact/pivot-by-second-move#two-moves";
+const OTHERS_WAIT: &str = "dba/contact/pivot-by-second-move#others-wait";
+const SIDE_TOO: &str = "dba/disputes/pivot-from-side-overlap#side-too";
+const CORNER_ONLY: &str = "dba/disputes/pivot-from-side-overlap#corner-only";
+
+/// From a side overlap: the sheet speaks of the corner alone.
+static SIDE: Point = Point {
+    id: "side-pivot",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "side-too", claim: SIDE_TOO, default: true }, Reading { id: "corner-only", claim: CORNER_ONLY, default: false }],
+};
+
+impl Rule for PivotToFlank {
+    type Input = Input;
+    const ID: &'static str = "dba.pivot-to-flank";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] =
+        &[UNMEASURED, COSTS, ENGAGED, NEEDED, CORNER, GUNS, RIVER, WHOLE, NOT_BOTH, TWO_MOVES, OTHERS_WAIT, SIDE_TOO, CORNER_ONLY, LITTER_BANNED, LITTER_FREE];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "legal", kind: OutKind::Truth },
+        Output { name: "measured", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "no-overlap", claim: NEEDED },
+        Violation { code: "corner-only", claim: CORNER_ONLY },
+        Violation { code: "enemy-not-engaged", claim: ENGAGED },
+        Violation { code: "not-the-whole-move", claim: WHOLE },
+        Violation { code: "pip-not-paid", claim: COSTS },
+        Violation { code: "ends-in-river", claim: RIVER },
+        Violation { code: "no-second-move", claim: OTHERS_WAIT },
+        Violation { code: "never-into-contact", claim: GUNS },
+    ];
+    const POINTS: &'static [&'static Point] = &[&SIDE, &LITTER];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let from = from(case, input.overlap);
+        case.step("engaged", input.engaged).value(input.engaged).cite(ENGAGED);
+        case.step("whole-move", input.whole_move).value(input.whole_move).cite(WHOLE);
+        case.step("paid", input.paid).value(input.paid).cite(COSTS);
+        case.step("river", input.in_river).value(input.in_river).cite(RIVER);
+        let second = input.move_no > 1;
+        let entitled = !second || input.move_no == 2 && matches!(input.troop, Troop::Wb | Troop::SCh);
+        case.step("move-no", entitled)
+            .value(input.move_no)
+            .arg(
+                "why",
+                if !second {
+                    "first"
+                } else if entitled {
+                    "second"
+                } else {
+                    "none"
+                },
+            )
+            .cite(if entitled { TWO_MOVES } else { OTHERS_WAIT });
+        let barred = matches!(input.troop, Troop::Art | Troop::WWg) || input.troop == Troop::Lit && case.ask(&LITTER) == "litter-banned";
+        case.step("type", !barred).value(input.troop.code()).arg("type", Arg::of(Troop::SCOPE, input.troop.code())).cite(GUNS);
+
+        let found = [
+            (from.is_some(), from.unwrap_or("no-overlap")),
+            (!input.engaged, "enemy-not-engaged"),
+            (!input.whole_move, "not-the-whole-move"),
+            (!input.paid, "pip-not-paid"),
+            (input.in_river, "ends-in-river"),
+            (!entitled, "no-second-move"),
+            (barred, "never-into-contact"),
+        ];
+        let codes: Vec<&'static str> = found.iter().filter(|(wrong, _)| *wrong).map(|(_, code)| *code).collect();
+        let measured = from.is_some() || !input.engaged || !input.whole_move;
+        case.step("measured", measured).value(measured).cite(UNMEASURED);
+        for violation in Self::VIOLATIONS.iter().filter(|violation| codes.contains(&violation.code)) {
+            case.because(violation.claim);
+        }
+        if input.overlap == Overlap::None && !input.whole_move {
+            case.because(NOT_BOTH);
+        }
+        if barred && input.troop == Troop::Lit {
+            case.because(LITTER_BANNED);
+        }
+        if codes.is_empty() {
+            case.because(UNMEASURED);
+            case.because(if input.overlap == Overlap::Side { SIDE_TOO } else { CORNER });
+            case.because(COSTS);
+            if second {
+                case.because(TWO_MOVES);
+            }
+        }
+        for (code, field, value) in
+            [("pip-not-paid", "pip_paid", true), ("enemy-not-engaged", "target_in_front_melee", true), ("ends-in-river", "ends_in_river", false)]
+        {
+            if codes == [code] {
+                case.remedy(code, vec![], vec![(field, value.into())]);
+            }
+        }
+        Values::default().with("legal", codes.is_empty()).with("measured", measured).with("violations", json!(codes))
+    }
+}
+
+/// What is wrong with where it swings from.
+fn from(case: &mut Case<'_>, overlap: Overlap) -> Option<&'static str> {
+    let (wrong, cite) = match overlap {
+        Overlap::Corner => (None, CORNER),
+        Overlap::None => (Some("no-overlap"), NEEDED),
+        Overlap::Side if case.ask(&SIDE) == "side-too" => (None, SIDE_TOO),
+        Overlap::Side => (Some("corner-only"), CORNER_ONLY),
+    };
+    case.step("overlap", wrong.is_none()).value(overlap.code()).arg("overlap", Arg::of(Overlap::SCOPE, overlap.code())).cite(cite);
+    wrong
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::Value;
+
+    use super::super::testing::{faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+
+    fn ask(changes: &Value) -> Verdict {
+        let plain = json!({"overlap": "corner", "target_in_front_melee": true, "whole_move": true, "pip_paid": true, "troop": "Bd", "move_no": 1});
+        let verdict = judge("dba.pivot-to-flank", &with(&plain, changes));
+        for remedy in &verdict.remedies {
+            let mended = judge("dba.pivot-to-flank", &with(&with(&plain, changes), &Value::Object(remedy.input.clone())));
+            assert_eq!(mended.finding.kind, FindingKind::Legal, "{changes}");
+        }
+        verdict
+    }
+
+    #[track_caller]
+    fn says(verdict: &Verdict, measured: bool, codes: &[&str]) {
+        let want = (json!(codes.is_empty()), json!(measured), json!(codes));
+        assert_eq!((verdict.values["legal"].clone(), verdict.values["measured"].clone(), verdict.values["violations"].clone()), want);
+    }
+
+    #[test]
+    fn from_an_overlap_on_an_enemy_in_combat() {
+        says(&ask(&json!({})), false, &[]);
+        assert_eq!(ask(&json!({})).reasons, [UNMEASURED, CORNER, COSTS]);
+        says(&ask(&json!({"target_in_front_melee": false})), true, &["enemy-not-engaged"]);
+        says(&ask(&json!({"overlap": "none", "whole_move": false})), true, &["no-overlap", "not-the-whole-move"]);
+        says(&ask(&json!({"pip_paid": false})), false, &["pip-not-paid"]);
+        says(&ask(&json!({"ends_in_river": true})), false, &["ends-in-river"]);
+    }
+
+    #[test]
+    fn a_second_move_is_for_warband_and_scythed_chariots() {
+        for troop in Troop::ALL {
+            let legal = |move_no: i64| ask(&json!({"troop": troop.code(), "move_no": move_no})).values["legal"] == json!(true);
+            let barred = matches!(troop, Troop::Art | Troop::WWg | Troop::Lit);
+            let twice = matches!(troop, Troop::Wb | Troop::SCh);
+            assert_eq!([legal(1), legal(2), legal(3)], [!barred, twice, false], "{troop:?}");
+        }
+        assert!(ask(&json!({"troop": "Wb", "move_no": 2})).reasons.contains(&TWO_MOVES));
+    }
+
+    #[test]
+    fn from_the_side_the_documents_differ() {
+        let side = ask(&json!({"overlap": "side"}));
+        says(&side, false, &[]);
+        assert_eq!((side.flags.as_slice(), side.alternatives[0].reading), (["conflict:side-pivot".to_owned()].as_slice(), "corner-only"));
+        says(&ask(&json!({"overlap": "side", "agreed": ["corner-only"]})), true, &["corner-only"]);
+        says(&ask(&json!({"troop": "Lit", "agreed": ["litter-free"]})), false, &[]);
+        assert!(ask(&json!({"troop": "Lit"})).reasons.contains(&LITTER_BANNED));
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut quoted: BTreeSet<&str> = check_readings();
+        for overlap in Overlap::ALL {
+            for bits in 0..16_u8 {
+                for (troop, move_no) in [("Bd", 1), ("Bd", 2), ("Wb", 2), ("Art", 1), ("Lit", 1)] {
+                    let on = |n: u8| bits >> n & 1 == 1;
+                    let verdict = ask(
+                        &json!({"overlap": overlap.code(), "target_in_front_melee": on(0), "whole_move": on(1), "pip_paid": on(2), "ends_in_river": on(3), "troop": troop, "move_no": move_no}),
+                    );
+                    assert!(verdict.values["legal"] == json!(false) || verdict.values["measured"] == json!(false));
+                    quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+                }
+            }
+        }
+        assert_eq!(quoted, PivotToFlank::CLAIMS.iter().copied().collect());
+        assert_eq!(faults("dba.pivot-to-flank", &json!({})).len(), 3);
+    }
+
+    fn check_readings() -> BTreeSet<&'static str> {
+        super::super::testing::check("dba.pivot-to-flank").readings().map(|(_, reading)| reading.claim).collect()
+    }
+}

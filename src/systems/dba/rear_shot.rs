@@ -1,0 +1,338 @@
+//! `dba.rear-shot`: whether a target shot at from behind dies of having to recoil.
+//!
+//! # Source items
+//! bob:shooting.18, p8, bob:recoil.5a, p5, bob:flee.p1, qrs:shooting.12.
+//!
+//! # What it decides
+//! Whether the target is destroyed, once its result is known and every shooter has named the edge
+//! it aims at.
+//!
+//! # What it does not decide
+//! Which edges a shooter can aim at (`dba.line-of-fire`), and the result itself (`dba.shooting`).
+//!
+//! # Readings chosen
+//! - By the commentary the edge aimed at counts, by the sheet both front corners of every shooter
+//!   must also be past it: a conflict, the commentary followed, where some shooter's are not.
+//! - That a shooter in a BUA does not give the kill only the sheet says; the commentary does not
+//!   deny it, so it is followed without a flag.
+//! - A target destroyed by its result is destroyed, whichever edge was aimed at.
+//! - A target that flees begins with a recoil: an open point.
+//!
+//! # Direction of error
+//! None of its own: it believes what is said of the edges.
+//!
+//! # Examples
+//! Destroyed: two shooters at the rear, the target recoils. Not: one at the rear and one at the side.
+
+use serde_json::{Value, json};
+
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values};
+use crate::kit::tables::Choice;
+use crate::message::Arg;
+
+/// The check.
+pub struct RearShot;
+
+/// Who shot at what, and what came of it.
+pub struct Input {
+    shooters: Vec<Shooter>,
+    result: TargetResult,
+}
+
+/// One of at most three.
+struct Shooter {
+    edge: Edge,
+    in_bua: bool,
+    corners_behind: bool,
+}
+
+/// An edge of a base, its own left and right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Edge {
+    Rear,
+    Left,
+    Right,
+    Front,
+}
+
+impl Choice for Edge {
+    const SCOPE: &'static str = "dba-target-edge";
+    const ALL: &'static [Self] = &[Self::Rear, Self::Left, Self::Right, Self::Front];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Rear => "rear",
+            Self::Left => "left",
+            Self::Right => "right",
+            Self::Front => "front",
+        }
+    }
+}
+
+/// What the comparison of the totals does to the target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum TargetResult {
+    Recoil,
+    NoEffect,
+    Flee,
+    Destroyed,
+    Equal,
+}
+
+impl Choice for TargetResult {
+    const SCOPE: &'static str = "dba-target-result";
+    const ALL: &'static [Self] = &[Self::Recoil, Self::NoEffect, Self::Flee, Self::Destroyed, Self::Equal];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Recoil => "recoil",
+            Self::NoEffect => "no-effect",
+            Self::Flee => "flee",
+            Self::Destroyed => "destroyed",
+            Self::Equal => "equal",
+        }
+    }
+}
+
+impl Declared for Shooter {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { edge: form.choice("edge").required(), in_bua: form.truth("in_bua"), corners_behind: form.truth("both_front_corners_behind") }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { shooters: form.list("shooters", 1, 3), result: form.choice("target_result").required() }
+    }
+}
+
+// The claims, by node.
+const KILLS: &str = "dba/shooting/rear-shot#kills";
+const ONLY_RECOILING: &str = "dba/shooting/rear-shot#only-if-recoiling";
+const ONE_ELSEWHERE: &str = "dba/shooting/rear-shot#one-elsewhere";
+const ONE_EDGE: &str = "dba/shooting/rear-shot#one-edge-each";
+const AIMED_AT: &str = "dba/shooting/aiming-at-the-rear#aimed-at";
+const ON_LINE: &str = "dba/shooting/aiming-at-the-rear#on-its-line";
+const BOTH_CORNERS: &str = "dba/shooting/aiming-at-the-rear#both-corners";
+const NOT_FROM_BUA: &str = "dba/shooting/aiming-at-the-rear#not-from-a-bua";
+const NO_STANDING_ASIDE: &str = "dba/shooting/must-shoot#no-standing-aside";
+const COMMENTARY: &str = "dba/disputes/rear-shot-where-from#aimed-at-it";
+const SHEET: &str = "dba/disputes/rear-shot-where-from#beyond-it";
+const FLIGHT_DIES: &str = "dba/disputes/rear-shot-and-flight#flight-destroyed";
+const FLIGHT_LIVES: &str = "dba/disputes/rear-shot-and-flight#flight-saved";
+
+/// A shooter that aims at the rear without standing wholly behind it.
+static WHERE_FROM: Point = Point {
+    id: "rear-shot-where-from",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "aimed-at-it", claim: COMMENTARY, default: true }, Reading { id: "beyond-it", claim: SHEET, default: false }],
+};
+
+/// A target that must flee.
+static FLIGHT: Point = Point {
+    id: "rear-flee",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "flight-destroyed", claim: FLIGHT_DIES, default: true }, Reading { id: "flight-saved", claim: FLIGHT_LIVES, default: false }],
+};
+
+impl Rule for RearShot {
+    type Input = Input;
+    const ID: &'static str = "dba.rear-shot";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        KILLS,
+        ONLY_RECOILING,
+        ONE_ELSEWHERE,
+        ONE_EDGE,
+        AIMED_AT,
+        ON_LINE,
+        BOTH_CORNERS,
+        NOT_FROM_BUA,
+        NO_STANDING_ASIDE,
+        COMMENTARY,
+        SHEET,
+        FLIGHT_DIES,
+        FLIGHT_LIVES,
+    ];
+    const OUTPUTS: &'static [Output] = &[Output { name: "destroyed", kind: OutKind::Truth }];
+    const POINTS: &'static [&'static Point] = &[&WHERE_FROM, &FLIGHT];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let all_on_rear = edges(case, input);
+        let from_bua = input.shooters.iter().any(|shooter| shooter.in_bua);
+        let recoils = matches!(input.result, TargetResult::Recoil | TargetResult::Flee);
+        case.step("result", recoils).value(input.result.code()).arg("result", Arg::of(TargetResult::SCOPE, input.result.code())).cite(if recoils {
+            KILLS
+        } else {
+            ONLY_RECOILING
+        });
+        let destroyed = if recoils {
+            let gives = all_on_rear && !from_bua;
+            if !all_on_rear {
+                case.because(ONE_ELSEWHERE);
+                held_back(case, input, from_bua);
+            } else if from_bua {
+                case.because(NOT_FROM_BUA);
+            }
+            gives && stands_right(case, input) && dies(case, input.result)
+        } else {
+            case.because(ONLY_RECOILING);
+            input.result == TargetResult::Destroyed
+        };
+        Values::default().with("destroyed", destroyed)
+    }
+}
+
+/// What every shooter aims at, and from where.
+fn edges(case: &mut Case<'_>, input: &Input) -> bool {
+    for (n, shooter) in input.shooters.iter().enumerate() {
+        let rear = shooter.edge == Edge::Rear;
+        let (why, cite) = match (rear, shooter.in_bua, shooter.corners_behind) {
+            (false, _, _) if shooter.edge == Edge::Front => ("front", NO_STANDING_ASIDE),
+            (false, _, _) => ("side", ONE_EDGE),
+            (true, true, _) => ("bua", NOT_FROM_BUA),
+            (true, false, true) => ("behind", BOTH_CORNERS),
+            (true, false, false) => ("line", ON_LINE),
+        };
+        case.step("shooter", rear && !shooter.in_bua)
+            .value(shooter.edge.code())
+            .arg("n", (n + 1).to_string())
+            .arg("edge", Arg::of(Edge::SCOPE, shooter.edge.code()))
+            .arg("why", why)
+            .cite(cite);
+    }
+    let all = input.shooters.iter().all(|shooter| shooter.edge == Edge::Rear);
+    case.step("all-on-rear", all).value(all).cite(if all { AIMED_AT } else { ONE_ELSEWHERE });
+    all
+}
+
+/// Somebody aims elsewhere: what if it did not.
+fn held_back(case: &mut Case<'_>, input: &Input, from_bua: bool) {
+    if input.shooters.iter().any(|shooter| shooter.edge == Edge::Front) && input.shooters.iter().any(|shooter| shooter.edge == Edge::Rear) {
+        case.because(NO_STANDING_ASIDE);
+    }
+    if !from_bua {
+        let shooters: Vec<Value> =
+            input.shooters.iter().map(|shooter| json!({"edge": "rear", "in_bua": false, "both_front_corners_behind": shooter.corners_behind})).collect();
+        case.remedy("aim", vec![], vec![("shooters", shooters.into())]);
+    }
+}
+
+/// Whether every shooter stands where a kill at the rear can come from.
+fn stands_right(case: &mut Case<'_>, input: &Input) -> bool {
+    let beyond = input.shooters.iter().all(|shooter| shooter.corners_behind);
+    let counts = beyond || case.ask(&WHERE_FROM) == "aimed-at-it";
+    let cite = match (beyond, counts) {
+        (true, _) => BOTH_CORNERS,
+        (false, true) => COMMENTARY,
+        (false, false) => SHEET,
+    };
+    case.step("where-from", counts).value(beyond).arg("why", if beyond { "beyond" } else { "astride" }).cite(cite);
+    if !beyond {
+        case.because(cite);
+        if counts {
+            case.because(ON_LINE);
+        }
+    }
+    counts
+}
+
+/// Whether the result is one that kills.
+fn dies(case: &mut Case<'_>, result: TargetResult) -> bool {
+    if result == TargetResult::Recoil {
+        case.because(KILLS);
+        return true;
+    }
+    case.flag("silent:rear-flee");
+    let dies = case.ask(&FLIGHT) == "flight-destroyed";
+    let cite = if dies { FLIGHT_DIES } else { FLIGHT_LIVES };
+    case.step("flight", dies).value(dies).cite(cite);
+    case.because(cite);
+    dies
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::super::testing::{faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+
+    /// Shooters as edge, in a BUA, both corners behind.
+    fn ask(shooters: &[(&str, bool, bool)], result: &str) -> Verdict {
+        let shooters: Vec<Value> =
+            shooters.iter().map(|(edge, bua, behind)| json!({"edge": edge, "in_bua": bua, "both_front_corners_behind": behind})).collect();
+        judge("dba.rear-shot", &json!({"shooters": shooters, "target_result": result}))
+    }
+
+    const REAR: (&str, bool, bool) = ("rear", false, true);
+
+    #[track_caller]
+    fn says(verdict: &Verdict, destroyed: bool, reasons: &[&str]) {
+        assert_eq!((&verdict.values["destroyed"], verdict.reasons.as_slice()), (&json!(destroyed), reasons));
+    }
+
+    #[test]
+    fn all_at_the_rear_kills_what_recoils() {
+        let killed = ask(&[REAR, REAR], "recoil");
+        says(&killed, true, &[KILLS]);
+        assert_eq!((killed.finding.kind, killed.finding.code.as_str(), killed.flags.len()), (FindingKind::Outcome, "destroyed", 0));
+        for result in ["no-effect", "equal"] {
+            says(&ask(&[REAR], result), false, &[ONLY_RECOILING]);
+        }
+        says(&ask(&[("front", false, false)], "destroyed"), true, &[ONLY_RECOILING]);
+        says(&ask(&[("rear", true, true)], "recoil"), false, &[NOT_FROM_BUA]);
+    }
+
+    #[test]
+    fn one_at_another_edge_saves_it() {
+        let side = ask(&[REAR, ("left", false, false)], "recoil");
+        says(&side, false, &[ONE_ELSEWHERE]);
+        let aimed = judge("dba.rear-shot", &with(&json!({"target_result": "recoil"}), &Value::Object(side.remedies[0].input.clone())));
+        assert_eq!(aimed.values["destroyed"], json!(true));
+        says(&ask(&[("front", false, false), REAR], "recoil"), false, &[ONE_ELSEWHERE, NO_STANDING_ASIDE]);
+        assert_eq!(ask(&[("right", false, false), ("rear", true, true)], "recoil").remedies.len(), 0);
+        // Nothing is open about a flight that was not shot at from behind alone.
+        says(&ask(&[REAR, ("left", false, false)], "flee"), false, &[ONE_ELSEWHERE]);
+    }
+
+    #[test]
+    fn a_shooter_on_the_line_divides_the_documents() {
+        let line = ask(&[REAR, ("rear", false, false)], "recoil");
+        says(&line, true, &[COMMENTARY, ON_LINE, KILLS]);
+        assert_eq!((line.flags.as_slice(), line.alternatives[0].reading), (["conflict:rear-shot-where-from".to_owned()].as_slice(), "beyond-it"));
+        assert_eq!(line.alternatives[0].values["destroyed"], json!(false));
+    }
+
+    #[test]
+    fn a_flight_is_open() {
+        let open = ask(&[REAR], "flee");
+        assert_eq!((open.finding.code.as_str(), open.flags.as_slice()), ("rear-flee", ["silent:rear-flee".to_owned()].as_slice()));
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["destroyed"].clone())).collect::<Vec<_>>(),
+            [("flight-destroyed", json!(true)), ("flight-saved", json!(false))]
+        );
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut quoted: BTreeSet<&str> = BTreeSet::new();
+        let all: Vec<_> = Edge::ALL.iter().flat_map(|e| [false, true].map(|b| (e.code(), b))).flat_map(|(e, b)| [false, true].map(|c| (e, b, c))).collect();
+        for result in TargetResult::ALL {
+            for one in &all {
+                for two in &all {
+                    for agreed in ["aimed-at-it", "beyond-it", "flight-destroyed", "flight-saved"] {
+                        let shooters: Vec<Value> = [one, two].map(|(e, b, c)| json!({"edge": e, "in_bua": b, "both_front_corners_behind": c})).into();
+                        let verdict = judge("dba.rear-shot", &json!({"shooters": shooters, "target_result": result.code(), "agreed": [agreed]}));
+                        let clean = one.0 == "rear" && two.0 == "rear" && !one.1 && !two.1;
+                        if !clean {
+                            assert_eq!(verdict.values["destroyed"], json!(*result == TargetResult::Destroyed));
+                        }
+                        quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+                    }
+                }
+            }
+        }
+        assert_eq!(quoted, RearShot::CLAIMS.iter().copied().collect());
+        assert_eq!(faults("dba.rear-shot", &json!({})).len(), 2);
+    }
+}

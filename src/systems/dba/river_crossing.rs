@@ -1,0 +1,556 @@
+//! `dba.river-crossing`: whether a base gets into a river, and what becomes of it.
+//!
+//! # Source items
+//! bob:river-crossing.1-5, p1, bob:river-movement.1-3, bob:recoil.4, 5b, p1, bob:flee.8,
+//! qrs:river.5-7, qrs:river-crossing.2.
+//!
+//! # What it decides
+//! Whether a base enters, stops, is destroyed, may not enter or moves illegally; how far its whole
+//! move goes then; whether the river is closed for the rest of the bound, the PIP spent, and
+//! whether it has to keep backing away.
+//!
+//! # What it does not decide
+//! The type of the river (`dba.river-type`), and whether a line may cross (`dba.group-move`).
+//!
+//! # Readings chosen
+//! - Only a torrent is closed by a failure: told of another river, it does not count.
+//! - Moves that results of combat bring are straight: `direction_kept` is asked of tactical moves.
+//! - `cap_paces` is for tactical moves; one that starts with its whole front out of the water
+//!   (`front_clear`) has no cap.
+//! - Without a die a torrent yields the odds, and the result `rolls`.
+//! - The die that makes a river a torrent (`type_just_rolled`), a base that stands in a torrent
+//!   already (`already_inside`), and the failure of a pursuer are open points.
+//!
+//! # Direction of error
+//! It trusts the type it is told; what is unknown is rolled for first.
+//!
+//! # Examples
+//! Destroyed: torrent, recoil, die 2. Stops: torrent, pursuit, die 2.
+
+use serde_json::{Value, json};
+
+use super::move_tables::{RIVER_LIMITS, TORRENT_ROLL};
+use super::terrain::River;
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::kit::dice;
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct RiverCrossing;
+
+/// A base at a river whose type is known.
+pub struct Input {
+    river: River,
+    cause: Cause,
+    die: Option<i64>,
+    closed: bool,
+    walked: f64,
+    direction_kept: bool,
+    front_clear: bool,
+    just_rolled: bool,
+    already_inside: bool,
+}
+
+/// What brings a base to a river.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cause {
+    Tactical,
+    Recoil,
+    Pushed,
+    Pursuit,
+    Flee,
+}
+
+impl Choice for Cause {
+    const SCOPE: &'static str = "dba-river-cause";
+    const ALL: &'static [Self] = &[Self::Tactical, Self::Recoil, Self::Pushed, Self::Pursuit, Self::Flee];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Tactical => "tactical",
+            Self::Recoil => "recoil",
+            Self::Pushed => "pushed",
+            Self::Pursuit => "pursuit",
+            Self::Flee => "flee",
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            river: form.choice("type").required(),
+            cause: form.choice("cause").required(),
+            die: form.integer("cross_die", 1, 6).optional(),
+            closed: form.truth("impassable_this_bound"),
+            walked: form.decimal("walked_paces", 0.0, 2000.0).unit(Unit::Paces).or(0.0),
+            direction_kept: form.truth("direction_kept"),
+            front_clear: form.truth("front_clear"),
+            just_rolled: form.truth("type_just_rolled"),
+            already_inside: form.truth("already_inside"),
+        }
+    }
+}
+
+// The claims, by node.
+const CAP: &str = "dba/rivers/speed#cap";
+const WALKED_COUNTS: &str = "dba/rivers/speed#walked-counts";
+const WALKED_TOO_FAR: &str = "dba/rivers/speed#walked-too-far";
+const FRONT_OUT: &str = "dba/rivers/front-out#whole-front";
+const DRY: &str = "dba/rivers/dry#no-effect";
+const DRY_ANGLE: &str = "dba/rivers/dry#angle";
+const KEEP_DIRECTION: &str = "dba/rivers/direction#keep-direction";
+const NO_TURNING: &str = "dba/rivers/direction#no-turning";
+const ROLL: &str = "dba/rivers/torrent#roll";
+const FAILS_STOPS: &str = "dba/rivers/torrent#fails-stops";
+const PIPS_SPENT: &str = "dba/rivers/torrent#pips-spent";
+const ODDS: &str = "dba/rivers/torrent#odds";
+const IMPASSABLE: &str = "dba/rivers/closed#impassable";
+const NO_MORE_TRIES: &str = "dba/rivers/closed#no-more-tries";
+const CLOSED_RECOILER: &str = "dba/rivers/closed#recoiler-lost";
+const SAME_RULES: &str = "dba/rivers/driven-in#same-rules";
+const RECOIL_SLOW: &str = "dba/rivers/driven-in#recoil-slow";
+const RECOIL_PASSES: &str = "dba/rivers/driven-in#recoil-passes";
+const RECOIL_FAILS: &str = "dba/rivers/driven-in#recoil-fails";
+const PUSHED_STOPS: &str = "dba/rivers/driven-in#pushed-stops";
+const PURSUER_STOPS: &str = "dba/rivers/driven-in#pursuer-stops";
+const FLEER_LOST: &str = "dba/rivers/driven-in#fleer-lost";
+const MUST_CONTINUE: &str = "dba/rivers/keep-backing#must-continue";
+const CONTINUE_ENDS: &str = "dba/rivers/keep-backing#ends";
+const DRY_TOO: &str = "dba/rivers/keep-backing#dry-too";
+const SAME_DIE: &str = "dba/disputes/torrent-same-die#same-die";
+const SECOND_DIE: &str = "dba/disputes/torrent-same-die#second-die";
+const INSIDE_ROLLS: &str = "dba/disputes/torrent-already-inside#every-bound";
+const INSIDE_FREE: &str = "dba/disputes/torrent-already-inside#once-is-enough";
+const PURSUER_CLOSES: &str = "dba/disputes/torrent-closed-by-pursuer#pursuer-closes";
+const PURSUER_LEAVES_OPEN: &str = "dba/disputes/torrent-closed-by-pursuer#pursuer-leaves-open";
+
+/// Whether the six that makes the river a torrent also carries the base in.
+static JUST_ROLLED: Point = Point {
+    id: "torrent-same-die",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "same-die", claim: SAME_DIE, default: false }, Reading { id: "second-die", claim: SECOND_DIE, default: true }],
+};
+/// A base that stands in a torrent since an earlier bound.
+static INSIDE: Point = Point {
+    id: "torrent-already-inside",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "every-bound", claim: INSIDE_ROLLS, default: false }, Reading { id: "once-is-enough", claim: INSIDE_FREE, default: true }],
+};
+/// Whether the failure of a pursuer closes the river to others.
+static CLOSED_BY_PURSUER: Point = Point {
+    id: "torrent-closed-by-pursuer",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "pursuer-closes", claim: PURSUER_CLOSES, default: false },
+        Reading { id: "pursuer-leaves-open", claim: PURSUER_LEAVES_OPEN, default: false },
+    ],
+};
+
+/// What becomes of the base.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    Enters,
+    Stops,
+    Destroyed,
+    Illegal,
+    NoEntry,
+    /// It has to roll, and nobody told the die.
+    Rolls,
+}
+
+impl End {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Enters => "enters",
+            Self::Stops => "stops",
+            Self::Destroyed => "destroyed",
+            Self::Illegal => "illegal",
+            Self::NoEntry => "no-entry",
+            Self::Rolls => "rolls",
+        }
+    }
+}
+
+impl Rule for RiverCrossing {
+    type Input = Input;
+    const ID: &'static str = "dba.river-crossing";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        CAP,
+        WALKED_COUNTS,
+        WALKED_TOO_FAR,
+        FRONT_OUT,
+        DRY,
+        DRY_ANGLE,
+        KEEP_DIRECTION,
+        NO_TURNING,
+        ROLL,
+        FAILS_STOPS,
+        PIPS_SPENT,
+        ODDS,
+        IMPASSABLE,
+        NO_MORE_TRIES,
+        CLOSED_RECOILER,
+        SAME_RULES,
+        RECOIL_SLOW,
+        RECOIL_PASSES,
+        RECOIL_FAILS,
+        PUSHED_STOPS,
+        PURSUER_STOPS,
+        FLEER_LOST,
+        MUST_CONTINUE,
+        CONTINUE_ENDS,
+        DRY_TOO,
+        SAME_DIE,
+        SECOND_DIE,
+        INSIDE_ROLLS,
+        INSIDE_FREE,
+        PURSUER_CLOSES,
+        PURSUER_LEAVES_OPEN,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "result",
+            kind: OutKind::Word { scope: "dba-river-crossing-result", codes: &["enters", "stops", "destroyed", "illegal", "no-entry", "rolls"] },
+        },
+        Output { name: "cap_paces", kind: OutKind::Number(Unit::Paces) },
+        Output { name: "closes_river", kind: OutKind::Truth },
+        Output { name: "pip_spent", kind: OutKind::Truth },
+        Output { name: "must_keep_recoiling", kind: OutKind::Truth },
+    ];
+    const POINTS: &'static [&'static Point] = &[&JUST_ROLLED, &INSIDE, &CLOSED_BY_PURSUER];
+    const TABLES: &'static [&'static Table] = &[&RIVER_LIMITS, &TORRENT_ROLL];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let tactical = input.cause == Cause::Tactical;
+        let river = Arg::of(River::SCOPE, input.river.code());
+        case.step("river", input.river.is_wet()).value(input.river.code()).arg("river", river).cite(if input.river.is_wet() { CAP } else { DRY });
+        let swerves = tactical && !input.direction_kept;
+        let kept = if input.river.is_wet() { KEEP_DIRECTION } else { DRY_ANGLE };
+        case.step("direction", swerves).value(input.direction_kept).arg("why", if tactical { "kept" } else { "result" }).cite(if swerves {
+            NO_TURNING
+        } else {
+            kept
+        });
+        let cap = capped(case, input);
+        let end = if swerves {
+            case.because(NO_TURNING);
+            case.remedy("straight-on", vec![], vec![("direction_kept", json!(true))]);
+            End::Illegal
+        } else {
+            entered(case, input, cap)
+        };
+        let closes = closed(case, input, end);
+        let backing = keeps_backing(case, input, end);
+        let pip = match end {
+            End::Enters | End::Stops | End::Rolls => tactical,
+            End::NoEntry => tactical && input.walked > 0.0,
+            End::Destroyed | End::Illegal => false,
+        };
+        case.step("pip", pip).value(pip).cite(PIPS_SPENT);
+        if tactical && end == End::Stops {
+            case.because(PIPS_SPENT);
+        }
+        Values::default()
+            .with("result", end.code())
+            .with("cap_paces", cap.filter(|_| end != End::Illegal).map_or(Value::Null, number))
+            .with("closes_river", closes)
+            .with("pip_spent", pip)
+            .with("must_keep_recoiling", backing)
+    }
+}
+
+/// The most that a tactical move through the water comes to.
+fn capped(case: &mut Case<'_>, input: &Input) -> Option<f64> {
+    #[expect(clippy::cast_precision_loss, reason = "paces")]
+    let limit = case.number(&RIVER_LIMITS, "slow", "paces").unwrap_or(0) as f64;
+    let applies = input.river.is_wet() && input.cause == Cause::Tactical && !input.front_clear;
+    let why = match input.cause {
+        Cause::Tactical if !input.river.is_wet() => "dry",
+        Cause::Tactical => "front-out",
+        _ => "result",
+    };
+    let claim = if why == "front-out" && !applies { FRONT_OUT } else { CAP };
+    case.step("cap", applies).value(number(limit)).arg("why", why).cite(claim);
+    case.step("walked", applies && input.walked > 0.0).value(number(input.walked)).arg("left", (limit - input.walked).max(0.0)).cite(WALKED_COUNTS);
+    applies.then_some(limit)
+}
+
+/// How the attempt ends, for a move that keeps its direction.
+fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
+    let tactical = input.cause == Cause::Tactical;
+    if let Some(limit) = cap.filter(|limit| input.walked >= *limit) {
+        case.step("roll", false).arg("why", "too-far").cite(WALKED_TOO_FAR);
+        case.because(WALKED_TOO_FAR);
+        case.remedy("nearer", vec![("limit", limit.into())], vec![("walked_paces", number(limit - 1.0))]);
+        return End::NoEntry;
+    }
+    if input.cause == Cause::Flee && input.river.is_wet() {
+        case.step("roll", false).arg("why", "flees").cite(FLEER_LOST);
+        case.because(FLEER_LOST);
+        return End::Destroyed;
+    }
+    if input.river != River::Torrent {
+        case.step("roll", false).arg("why", input.river.code()).cite(ROLL);
+        case.because(match (input.river.is_wet(), input.cause) {
+            (false, _) => DRY,
+            (true, Cause::Recoil) => RECOIL_SLOW,
+            (true, Cause::Tactical) if cap.is_none() => FRONT_OUT,
+            (true, Cause::Tactical) => CAP,
+            (true, _) => SAME_RULES,
+        });
+        return End::Enters;
+    }
+    let inside = tactical && input.already_inside;
+    if inside && case.ask(&INSIDE) == "once-is-enough" {
+        case.step("roll", false).arg("why", "inside").cite(INSIDE_FREE);
+        case.because(INSIDE_FREE);
+        return End::Enters;
+    }
+    if inside {
+        case.because(INSIDE_ROLLS);
+    }
+    case.step("closed", input.closed).value(input.closed).cite(IMPASSABLE);
+    if input.closed {
+        let (end, claim) = turned_back(input.cause, true);
+        case.because(claim);
+        if claim != CLOSED_RECOILER {
+            case.because(IMPASSABLE);
+        }
+        return end;
+    }
+    if input.just_rolled {
+        if case.ask(&JUST_ROLLED) == "same-die" {
+            case.step("roll", true).value(6).arg("why", "same-die").arg("passes", "yes").cite(SAME_DIE);
+            case.because(SAME_DIE);
+            return End::Enters;
+        }
+        case.because(SECOND_DIE);
+    }
+    let least = case.number(&TORRENT_ROLL, "least", "die").unwrap_or(1);
+    let (failed, claim) = turned_back(input.cause, false);
+    let Some(die) = input.die else {
+        case.step("roll", false).arg("why", "due").cite(ROLL);
+        case.because(ROLL);
+        case.because(ODDS);
+        let chances = dice::one_die(|die| die < least);
+        case.odds(chances.into_iter().map(|(fails, num)| Chance { code: if fails { failed } else { End::Enters }.code().to_owned(), num, den: 6 }).collect());
+        return End::Rolls;
+    };
+    let passes = die >= least;
+    case.step("roll", true).value(die).arg("why", "die").arg("passes", if passes { "yes" } else { "no" }).arg("least", least).cite(ROLL);
+    if passes {
+        case.because(if input.cause == Cause::Recoil { RECOIL_PASSES } else { ROLL });
+        return End::Enters;
+    }
+    case.because(claim);
+    failed
+}
+
+/// What happens to a base that cannot get into a torrent, closed to all or by its own roll.
+const fn turned_back(cause: Cause, closed: bool) -> (End, &'static str) {
+    match cause {
+        Cause::Tactical if closed => (End::NoEntry, NO_MORE_TRIES),
+        Cause::Tactical => (End::Stops, FAILS_STOPS),
+        Cause::Recoil if closed => (End::Destroyed, CLOSED_RECOILER),
+        Cause::Recoil => (End::Destroyed, RECOIL_FAILS),
+        Cause::Pushed => (End::Stops, PUSHED_STOPS),
+        Cause::Pursuit => (End::Stops, PURSUER_STOPS),
+        Cause::Flee => (End::Destroyed, FLEER_LOST),
+    }
+}
+
+/// Whether nobody else may enter this bound: after a failed roll. Null while the roll is due.
+fn closed(case: &mut Case<'_>, input: &Input, end: End) -> Value {
+    if end == End::Rolls {
+        return Value::Null;
+    }
+    let failed = input.river == River::Torrent && !input.closed && input.cause != Cause::Flee && matches!(end, End::Stops | End::Destroyed);
+    let mut closes = failed;
+    if failed && input.cause == Cause::Pursuit {
+        closes = case.ask(&CLOSED_BY_PURSUER) == "pursuer-closes";
+        case.because(if closes { PURSUER_CLOSES } else { PURSUER_LEAVES_OPEN });
+    } else if failed {
+        case.because(IMPASSABLE);
+    }
+    let why = if failed { "pursuer" } else { "no-failure" };
+    case.step("closes", closes).value(closes).arg("why", why).cite(if failed && !closes { PURSUER_LEAVES_OPEN } else { IMPASSABLE });
+    closes.into()
+}
+
+/// Whether a recoiler has to go on backing away. Null while its roll is due.
+fn keeps_backing(case: &mut Case<'_>, input: &Input, end: End) -> Value {
+    let recoils = input.cause == Cause::Recoil;
+    if recoils && end == End::Rolls {
+        return Value::Null;
+    }
+    let inside = recoils && end == End::Enters;
+    let backing = inside && !input.front_clear;
+    let why = match (recoils, inside) {
+        (false, _) => "no-recoil",
+        (true, false) => "not-inside",
+        (true, true) => "front-out",
+    };
+    case.step("keep-backing", backing).value(backing).arg("why", why).cite(if inside && input.front_clear { CONTINUE_ENDS } else { MUST_CONTINUE });
+    if backing {
+        case.because(MUST_CONTINUE);
+        if !input.river.is_wet() {
+            case.because(DRY_TOO);
+        }
+    } else if inside {
+        case.because(CONTINUE_ENDS);
+    }
+    backing.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{Heard, faults, judge, step, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn ask(river: &str, cause: &str, changes: &Value) -> Verdict {
+        judge("dba.river-crossing", &with(&json!({"type": river, "cause": cause, "direction_kept": true}), changes))
+    }
+
+    #[track_caller]
+    fn ends(verdict: &Verdict, result: &str, claim: &str) {
+        assert_eq!(verdict.values["result"], json!(result));
+        assert!(verdict.reasons.contains(&claim), "{:?}", verdict.reasons);
+    }
+
+    #[test]
+    fn a_dry_river_only_keeps_the_angle() {
+        for cause in Cause::ALL {
+            let verdict = ask("dry", cause.code(), &json!({"walked_paces": 300, "impassable_this_bound": true, "cross_die": 1}));
+            ends(&verdict, "enters", DRY);
+            assert_eq!((&verdict.values["cap_paces"], &verdict.values["closes_river"]), (&Value::Null, &json!(false)));
+        }
+        let swerve = ask("dry", "tactical", &json!({"direction_kept": false}));
+        ends(&swerve, "illegal", NO_TURNING);
+        assert_eq!(swerve.remedies[0].code, "straight-on");
+        ends(&ask("dry", "recoil", &json!({})), "enters", DRY_TOO);
+    }
+
+    #[test]
+    fn a_slow_river_caps_the_move() {
+        let verdict = ask("slow", "tactical", &json!({"walked_paces": 60}));
+        ends(&verdict, "enters", CAP);
+        assert_eq!((&verdict.values["cap_paces"], &verdict.values["pip_spent"]), (&json!(100), &json!(true)));
+        for walked in [100, 130] {
+            let far = ask("slow", "tactical", &json!({"walked_paces": walked}));
+            ends(&far, "no-entry", WALKED_TOO_FAR);
+            assert_eq!(far.values["pip_spent"], json!(true));
+            ends(&ask("slow", "tactical", &Value::Object(far.remedies[0].input.clone())), "enters", CAP);
+        }
+        ends(&ask("slow", "tactical", &json!({"walked_paces": 130, "front_clear": true})), "enters", FRONT_OUT);
+        ends(&ask("slow", "recoil", &json!({})), "enters", RECOIL_SLOW);
+        ends(&ask("slow", "pursuit", &json!({"walked_paces": 500})), "enters", SAME_RULES);
+        ends(&ask("slow", "flee", &json!({})), "destroyed", FLEER_LOST);
+    }
+
+    #[test]
+    fn a_torrent_is_rolled_for() {
+        for die in 1..=6 {
+            let at = |cause: &str| ask("torrent", cause, &json!({"cross_die": die}));
+            if die < 3 {
+                ends(&at("tactical"), "stops", FAILS_STOPS);
+                ends(&at("recoil"), "destroyed", RECOIL_FAILS);
+                ends(&at("pushed"), "stops", PUSHED_STOPS);
+                for cause in ["tactical", "recoil", "pushed"] {
+                    assert_eq!(at(cause).values["closes_river"], json!(true), "{cause}");
+                }
+                let pursuer = at("pursuit");
+                assert_eq!((pursuer.finding.code.as_str(), &pursuer.values["closes_river"]), ("torrent-closed-by-pursuer", &Value::Null));
+                ends(&pursuer, "stops", PURSUER_STOPS);
+            } else {
+                for cause in ["tactical", "pushed", "pursuit"] {
+                    ends(&at(cause), "enters", ROLL);
+                }
+                ends(&at("recoil"), "enters", RECOIL_PASSES);
+                assert_eq!(at("recoil").values["must_keep_recoiling"], json!(true));
+            }
+            ends(&at("flee"), "destroyed", FLEER_LOST);
+        }
+        assert_eq!(ask("torrent", "recoil", &json!({"cross_die": 3, "front_clear": true})).values["must_keep_recoiling"], json!(false));
+        let too_far = ask("torrent", "tactical", &json!({"cross_die": 6, "walked_paces": 100}));
+        assert_eq!((step(&too_far, "roll").0, &too_far.values["closes_river"]), (false, &json!(false)));
+    }
+
+    #[test]
+    fn without_a_die_there_are_odds() {
+        for (cause, failed) in [("tactical", "stops"), ("recoil", "destroyed"), ("pushed", "stops"), ("pursuit", "stops")] {
+            let verdict = ask("torrent", cause, &json!({}));
+            ends(&verdict, "rolls", ODDS);
+            let odds: Vec<(String, u32)> = verdict.odds.unwrap().into_iter().map(|chance| (chance.code, chance.num)).collect();
+            assert_eq!(odds, [("enters".to_owned(), 4), (failed.to_owned(), 2)]);
+        }
+    }
+
+    #[test]
+    fn after_one_failure_nobody_gets_in() {
+        for (cause, result, claim) in [
+            ("tactical", "no-entry", NO_MORE_TRIES),
+            ("recoil", "destroyed", CLOSED_RECOILER),
+            ("pushed", "stops", PUSHED_STOPS),
+            ("pursuit", "stops", PURSUER_STOPS),
+            ("flee", "destroyed", FLEER_LOST),
+        ] {
+            let verdict = ask("torrent", cause, &json!({"impassable_this_bound": true, "cross_die": 6}));
+            ends(&verdict, result, claim);
+            assert_eq!((&verdict.values["closes_river"], &verdict.values["pip_spent"]), (&json!(false), &json!(false)));
+            assert_eq!(ask("slow", cause, &json!({"impassable_this_bound": true})).values, ask("slow", cause, &json!({})).values);
+        }
+    }
+
+    #[test]
+    fn three_points_are_open() {
+        let six = json!({"type_just_rolled": true, "cross_die": 2});
+        let verdict = ask("torrent", "recoil", &six);
+        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Undetermined, "torrent-same-die"));
+        ends(&ask("torrent", "recoil", &with(&six, &json!({"agreed": "same-die"}))), "enters", SAME_DIE);
+        ends(&ask("torrent", "recoil", &with(&six, &json!({"agreed": "second-die"}))), "destroyed", SECOND_DIE);
+        assert_eq!(ask("torrent", "recoil", &json!({"type_just_rolled": true, "cross_die": 5})).finding.kind, FindingKind::Outcome);
+
+        let inside = json!({"already_inside": true, "cross_die": 1});
+        assert_eq!(ask("torrent", "tactical", &inside).finding.code, "torrent-already-inside");
+        ends(&ask("torrent", "tactical", &with(&inside, &json!({"agreed": "once-is-enough"}))), "enters", INSIDE_FREE);
+        ends(&ask("torrent", "tactical", &with(&inside, &json!({"agreed": "every-bound"}))), "stops", INSIDE_ROLLS);
+
+        let closes = |agreed: &str| ask("torrent", "pursuit", &json!({"cross_die": 1, "agreed": agreed})).values["closes_river"].clone();
+        assert_eq!((closes("pursuer-closes"), closes("pursuer-leaves-open")), (json!(true), json!(false)));
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut heard = Heard::default();
+        for river in River::ALL {
+            for cause in Cause::ALL {
+                for die in [Value::Null, json!(1), json!(4)] {
+                    for walked in [0, 60, 100] {
+                        for bits in 0..32_u8 {
+                            let on = |n: u8| bits & (1 << n) > 0;
+                            let given = json!({"type": river.code(), "cause": cause.code(), "cross_die": die, "walked_paces": walked,
+                                "impassable_this_bound": on(0), "direction_kept": on(1), "front_clear": on(2), "type_just_rolled": on(3), "already_inside": on(4)});
+                            let verdict = judge("dba.river-crossing", &given);
+                            assert!(!verdict.reasons.is_empty() || !verdict.readings.is_empty(), "{given}");
+                            heard.hear(&verdict);
+                        }
+                    }
+                }
+            }
+        }
+        heard.everything("dba.river-crossing");
+        assert_eq!(faults("dba.river-crossing", &json!({})).len(), 2);
+    }
+
+    proptest! {
+        #[test]
+        fn a_higher_die_and_a_shorter_approach_are_never_worse(die in 1_i64..6, walked in 0_u32..150, nearer in 0_u32..150, cause in 0..Cause::ALL.len()) {
+            let enters = |die: i64, walked: u32| ask("torrent", Cause::ALL[cause].code(), &json!({"cross_die": die, "walked_paces": walked})).values["result"] == json!("enters");
+            prop_assert!(!enters(die, walked) || enters(die + 1, walked.min(nearer)));
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! `dba.river-type`: what sort of river it is, and whether a die is rolled to find out.
+//!
+//! # Source items
+//! bob:river-crossing.1-5, qrs:river-crossing.1, qrs:river-crossing.table.
+//!
+//! # What it decides
+//! The type of the river after this attempt, whether a die was rolled for it, and how many of six
+//! rolls make each type.
+//!
+//! # What it does not decide
+//! Whether the base gets in (`dba.river-crossing`) or how far it then goes
+//! (`dba.movement-allowance`).
+//!
+//! # Readings chosen
+//! - A type once known is for ever: a die told besides is set aside.
+//! - A base that cannot go in rolls nothing, whatever die it is told.
+//!
+//! # Direction of error
+//! Whether the base can really go in is the player's to say.
+//!
+//! # Examples
+//! Rolled: unknown, can enter, die 4 → slow. Not rolled: known slow, die 6 → still slow.
+
+use serde_json::json;
+
+use super::move_tables::RIVER_TYPES;
+use super::terrain::River;
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values};
+use crate::kit::dice::FACES;
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct RiverType;
+
+/// A base that comes to a river.
+pub struct Input {
+    known: Option<River>,
+    die: Option<i64>,
+    can_enter: bool,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { known: form.choice("known").optional(), die: form.integer("die", 1, 6).optional(), can_enter: form.truth("can_enter") }
+    }
+}
+
+// The claims, by node.
+const BY_THE_DIE: &str = "dba/rivers/types#by-the-die";
+const DRY: &str = "dba/rivers/types#dry";
+const SLOW: &str = "dba/rivers/types#slow";
+const TORRENT: &str = "dba/rivers/types#torrent";
+const ODDS: &str = "dba/rivers/types#odds";
+const FIRST_ENTRY: &str = "dba/rivers/when-rolled#first-entry";
+const FIXED: &str = "dba/rivers/when-rolled#fixed";
+const ONLY_IF_IT_CAN_ENTER: &str = "dba/rivers/when-rolled#only-if-it-can-enter";
+const ENDS_ON_BANK: &str = "dba/rivers/when-rolled#ends-on-bank";
+const STILL_UNKNOWN: &str = "dba/rivers/when-rolled#still-unknown";
+
+const fn claim(river: River) -> &'static str {
+    match river {
+        River::Dry => DRY,
+        River::Slow => SLOW,
+        River::Torrent => TORRENT,
+    }
+}
+
+impl Rule for RiverType {
+    type Input = Input;
+    const ID: &'static str = "dba.river-type";
+    const KIND: CheckKind = CheckKind::Odds;
+    const CLAIMS: &'static [&'static str] = &[BY_THE_DIE, DRY, SLOW, TORRENT, ODDS, FIRST_ENTRY, FIXED, ONLY_IF_IT_CAN_ENTER, ENDS_ON_BANK, STILL_UNKNOWN];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "type", kind: OutKind::Word { scope: River::SCOPE, codes: &["dry", "slow", "torrent", "unknown"] } },
+        Output { name: "rolled", kind: OutKind::Truth },
+        Output {
+            name: "p",
+            kind: OutKind::Group(&[
+                Output { name: "dry", kind: OutKind::Number(Unit::None) },
+                Output { name: "slow", kind: OutKind::Number(Unit::None) },
+                Output { name: "torrent", kind: OutKind::Number(Unit::None) },
+            ]),
+        },
+    ];
+    const TABLES: &'static [&'static Table] = &[&RIVER_TYPES];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let attempted = input.known.is_none() && input.can_enter;
+        case.step("known", input.known.is_some())
+            .value(input.known.map(Choice::code))
+            .arg("river", input.known.map_or(Arg::from(""), |river| Arg::of(River::SCOPE, river.code())))
+            .cite(if input.known.is_some() { FIXED } else { STILL_UNKNOWN });
+        case.step("entry", attempted).value(input.can_enter).arg("why", if input.can_enter { "known" } else { "bank" }).cite(if input.can_enter {
+            FIRST_ENTRY
+        } else {
+            ONLY_IF_IT_CAN_ENTER
+        });
+
+        let mut of_six = [0; 3];
+        for face in FACES {
+            if let Some(river) = rolled(case, face) {
+                of_six[river as usize] += 1;
+            }
+        }
+        let river = match input.die {
+            Some(die) if attempted => rolled(case, die),
+            _ => input.known,
+        };
+        let rolls = attempted && input.die.is_some();
+        let why = match (input.known, input.can_enter) {
+            (Some(_), _) => "known",
+            (None, false) => "bank",
+            (None, true) => "due",
+        };
+        case.step("roll", rolls).value(input.die).arg("why", why).cite(BY_THE_DIE);
+
+        match (input.known, river) {
+            (Some(_), _) => case.because(FIXED),
+            (None, Some(river)) => {
+                case.because(FIRST_ENTRY);
+                case.because(claim(river));
+            }
+            (None, None) if attempted => {
+                case.because(FIRST_ENTRY);
+                case.because(ODDS);
+                case.odds(River::ALL.iter().map(|river| Chance { code: river.code().to_owned(), num: of_six[*river as usize], den: 6 }).collect());
+            }
+            (None, None) => {
+                case.because(ONLY_IF_IT_CAN_ENTER);
+                case.because(ENDS_ON_BANK);
+                case.because(STILL_UNKNOWN);
+            }
+        }
+        if let Some(known) = input.known {
+            of_six = [0; 3];
+            of_six[known as usize] = 6;
+        }
+        let [dry, slow, torrent] = of_six;
+        Values::default()
+            .with("type", river.map_or("unknown", Choice::code))
+            .with("rolled", rolls)
+            .with("p", json!({"dry": dry, "slow": slow, "torrent": torrent}))
+    }
+}
+
+/// The type that a roll makes.
+fn rolled(case: &mut Case<'_>, die: i64) -> Option<River> {
+    River::ALL.iter().copied().find(|river| {
+        let mut limit = |column: &str| case.number(&RIVER_TYPES, river.code(), column);
+        limit("from").zip(limit("to")).is_some_and(|(from, to)| (from..=to).contains(&die))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::super::testing::{Heard, judge, step};
+    use super::*;
+    use crate::check::Verdict;
+
+    fn ask(given: &Value) -> Verdict {
+        judge("dba.river-type", given)
+    }
+
+    #[test]
+    fn the_die_makes_the_river() {
+        for (die, river) in [(1, "dry"), (2, "dry"), (3, "slow"), (4, "slow"), (5, "slow"), (6, "torrent")] {
+            let verdict = ask(&json!({"die": die, "can_enter": true}));
+            assert_eq!((&verdict.values["type"], &verdict.values["rolled"]), (&json!(river), &json!(true)));
+            assert_eq!(verdict.values["p"], json!({"dry": 2, "slow": 3, "torrent": 1}));
+            assert!(verdict.odds.is_none());
+        }
+    }
+
+    #[test]
+    fn a_known_river_is_never_rolled_for_again() {
+        for known in River::ALL {
+            for die in 1..=6 {
+                for can_enter in [false, true] {
+                    let verdict = ask(&json!({"known": known.code(), "die": die, "can_enter": can_enter}));
+                    assert_eq!((&verdict.values["type"], &verdict.values["rolled"]), (&json!(known.code()), &json!(false)));
+                    assert_eq!((verdict.reasons.as_slice(), &verdict.values["p"][known.code()]), ([FIXED].as_slice(), &json!(6)));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn whoever_cannot_go_in_rolls_nothing() {
+        for die in [Value::Null, json!(6)] {
+            let verdict = ask(&json!({"die": die}));
+            assert_eq!((&verdict.values["type"], &verdict.values["rolled"]), (&json!("unknown"), &json!(false)));
+            assert_eq!(step(&verdict, "roll"), (false, &die));
+        }
+    }
+
+    #[test]
+    fn without_a_die_there_are_odds() {
+        let verdict = ask(&json!({"can_enter": true}));
+        assert_eq!((&verdict.values["type"], &verdict.values["rolled"]), (&json!("unknown"), &json!(false)));
+        let odds: Vec<(String, u32)> = verdict.odds.unwrap().into_iter().map(|chance| (chance.code, chance.num)).collect();
+        assert_eq!(odds, [("dry".to_owned(), 2), ("slow".to_owned(), 3), ("torrent".to_owned(), 1)]);
+    }
+
+    #[test]
+    fn every_claim_is_quoted() {
+        let mut heard = Heard::default();
+        for known in [Value::Null, json!("slow")] {
+            for die in [Value::Null, json!(1), json!(4), json!(6)] {
+                for can_enter in [false, true] {
+                    heard.hear(&ask(&json!({"known": known, "die": die, "can_enter": can_enter})));
+                }
+            }
+        }
+        heard.everything("dba.river-type");
+    }
+}

@@ -1,0 +1,512 @@
+//! `dba.subsequent-move`: whether troops that have moved may move again in the same bound.
+//!
+//! # Source items
+//! bob:further-moves.1-4, bob:beaten.7, qrs:further-moves.1-5, qrs:dismounting.3.
+//!
+//! # What it decides
+//! Whether this further move (`move_no` 2 is the first of them) is allowed, and every reason why
+//! not.
+//!
+//! # What it does not decide
+//! Its PIPs (`dba.pip-cost`), its speed, which is taken afresh (`dba.movement-allowance`), and the
+//! contact itself (`dba.legal-contact`).
+//!
+//! # Readings chosen
+//! - A move told as by road goes by the rule for roads and no other; troops that have another right
+//!   may tell the same move as off the road.
+//! - `still_in_enemy_front` is told of troops that went straight back or broke off before.
+//! - Light Horse exactly one base width from an enemy are within it, flagged `marginal`; by road
+//!   only contact is denied to them, flagged.
+//! - The second move of Warband and Scythed Chariots may end in any help to a close combat; the
+//!   sheet has no rear support (`conflict:second-move-end`). Flank and rear contact are contact to
+//!   both documents.
+//! - Joining a group gives nobody a right to move again.
+//!
+//! # Direction of error
+//! It trusts the distances and the contact it is told.
+//!
+//! # Examples
+//! Illegal: `Wb`, move 2, ending in the open. Legal: `Wb`, move 4, by road, no contact.
+
+use serde_json::{Value, json};
+
+use super::move_tables::FURTHER_MOVES;
+use super::troops::Troop;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct SubsequentMove;
+
+/// A further move.
+pub struct Input {
+    troop: Troop,
+    unit: Mover,
+    own_bound: i64,
+    move_no: i64,
+    road: bool,
+    dismounted: bool,
+    nearest_enemy: Option<f64>,
+    end: Ends,
+    still_in_front: bool,
+}
+
+/// What moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mover {
+    Element,
+    Column,
+    Group,
+}
+
+impl Choice for Mover {
+    const SCOPE: &'static str = "dba-mover";
+    const ALL: &'static [Self] = &[Self::Element, Self::Column, Self::Group];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Element => "element",
+            Self::Column => "column",
+            Self::Group => "group",
+        }
+    }
+}
+
+/// How a move ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ends {
+    Nothing,
+    Front,
+    Flank,
+    Rear,
+    Overlap,
+    RearSupport,
+}
+
+impl Ends {
+    /// Whether the enemy is touched.
+    const fn touches(self) -> bool {
+        !matches!(self, Self::Nothing | Self::RearSupport)
+    }
+}
+
+impl Choice for Ends {
+    const SCOPE: &'static str = "dba-move-end";
+    const ALL: &'static [Self] = &[Self::Nothing, Self::Front, Self::Flank, Self::Rear, Self::Overlap, Self::RearSupport];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Nothing => "none",
+            Self::Front => "front",
+            Self::Flank => "flank",
+            Self::Rear => "rear",
+            Self::Overlap => "overlap",
+            Self::RearSupport => "rear-support",
+        }
+    }
+}
+
+/// By what right troops move again off the road.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Right {
+    Psiloi,
+    LightHorse,
+    SecondMove,
+    None,
+}
+
+impl Right {
+    const fn of(troop: Troop) -> Self {
+        match troop {
+            Troop::Ps => Self::Psiloi,
+            Troop::LH | Troop::TwoCm => Self::LightHorse,
+            Troop::Wb | Troop::SCh => Self::SecondMove,
+            _ => Self::None,
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let troop = form.choice("troop").required();
+        let unit = form.choice("unit").required();
+        let own_bound = form.integer("own_bound", 1, 99).required();
+        let move_no = form.integer("move_no", 2, 12).required();
+        let road = form.truth("road");
+        let dismounted = form.truth("dismounted_this_bound");
+        let nearest_enemy = form.decimal("min_enemy_dist_bw", 0.0, 100.0).unit(Unit::BaseWidths).optional();
+        if Right::of(troop) == Right::LightHorse && !road {
+            form.lacks("min_enemy_dist_bw");
+        }
+        let end = form.choice("end").or(Ends::Nothing);
+        Self { troop, unit, own_bound, move_no, road, dismounted, nearest_enemy, end, still_in_front: form.truth("still_in_enemy_front") }
+    }
+}
+
+// The claims, by node.
+const PAID: &str = "dba/moves/further-moves#paid-each-time";
+const AS_PIPS_LAST: &str = "dba/moves/further-moves#as-pips-last";
+const NOBODY_ELSE: &str = "dba/moves/further-moves#nobody-else";
+const LIGHT_CAMELRY: &str = "dba/moves/further-moves#light-camelry";
+const FIRST_BOUND_ONLY: &str = "dba/moves/further-psiloi#first-bound-only";
+const NOT_LATER: &str = "dba/moves/further-psiloi#not-later";
+const ANYONE: &str = "dba/moves/further-by-road#anyone";
+const HOW_MANY: &str = "dba/moves/further-by-road#how-many";
+const ROAD_CONTACT: &str = "dba/moves/further-by-road#no-contact";
+const MAY_SUPPORT: &str = "dba/moves/further-by-road#may-support";
+const COLUMN_ONLY: &str = "dba/moves/further-by-road#column-only";
+const KEEP_CLEAR: &str = "dba/moves/further-light-horse#keep-clear";
+const EVERY_SIDE: &str = "dba/moves/further-light-horse#every-side";
+const HORSE_CONTACT: &str = "dba/moves/further-light-horse#no-contact";
+const EXACTLY_ONE: &str = "dba/moves/further-light-horse#exactly-one";
+const INTO_COMBAT: &str = "dba/moves/second-move#into-combat";
+const NOT_IN_COMBAT: &str = "dba/moves/second-move#not-in-combat";
+const NO_THIRD: &str = "dba/moves/second-move#no-third";
+const ONCE_CLEAR: &str = "dba/moves/after-going-back#once-clear";
+const STILL_IN_FRONT: &str = "dba/moves/after-going-back#still-in-front";
+const DISMOUNTED: &str = "dba/moves/dismounting-ends-it#no-further-move";
+const ANY_HELP: &str = "dba/disputes/second-move-end#any-help";
+const CONTACT_OR_OVERLAP: &str = "dba/disputes/second-move-end#contact-or-overlap";
+const PSILOI_MAY: &str = "dba/disputes/psiloi-further-contact#psiloi-may-contact";
+const PSILOI_STOP: &str = "dba/disputes/psiloi-further-contact#psiloi-stop-short";
+const HORSE_BY_ROAD: &str = "dba/disputes/light-horse-by-road#check-road";
+const ONLY_ENTITLED: &str = "dba/disputes/joining-a-group#check-entitled";
+const ONE_BASE: &str = "dba/disputes/light-horse-one-base#check-inside";
+
+/// Where the second move of Warband and Scythed Chariots may end.
+static SECOND_MOVE_END: Point = Point {
+    id: "second-move-end",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "any-help", claim: ANY_HELP, default: true }, Reading { id: "contact-or-overlap", claim: CONTACT_OR_OVERLAP, default: false }],
+};
+/// Psiloi whose further move ends in contact.
+static PSILOI_CONTACT: Point = Point {
+    id: "psiloi-further-contact",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "psiloi-may-contact", claim: PSILOI_MAY, default: false },
+        Reading { id: "psiloi-stop-short", claim: PSILOI_STOP, default: false },
+    ],
+};
+
+impl Rule for SubsequentMove {
+    type Input = Input;
+    const ID: &'static str = "dba.subsequent-move";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        PAID,
+        AS_PIPS_LAST,
+        NOBODY_ELSE,
+        LIGHT_CAMELRY,
+        FIRST_BOUND_ONLY,
+        NOT_LATER,
+        ANYONE,
+        HOW_MANY,
+        ROAD_CONTACT,
+        MAY_SUPPORT,
+        COLUMN_ONLY,
+        KEEP_CLEAR,
+        EVERY_SIDE,
+        HORSE_CONTACT,
+        EXACTLY_ONE,
+        INTO_COMBAT,
+        NOT_IN_COMBAT,
+        NO_THIRD,
+        ONCE_CLEAR,
+        STILL_IN_FRONT,
+        DISMOUNTED,
+        ANY_HELP,
+        CONTACT_OR_OVERLAP,
+        PSILOI_MAY,
+        PSILOI_STOP,
+        HORSE_BY_ROAD,
+        ONLY_ENTITLED,
+        ONE_BASE,
+    ];
+    const OUTPUTS: &'static [Output] = &[Output { name: "legal", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "dismounted", claim: DISMOUNTED },
+        Violation { code: "still-in-front", claim: STILL_IN_FRONT },
+        Violation { code: "road-group", claim: COLUMN_ONLY },
+        Violation { code: "road-too-many", claim: HOW_MANY },
+        Violation { code: "road-contact", claim: ROAD_CONTACT },
+        Violation { code: "no-further-moves", claim: NOBODY_ELSE },
+        Violation { code: "after-the-first-bound", claim: NOT_LATER },
+        Violation { code: "psiloi-contact", claim: PSILOI_STOP },
+        Violation { code: "near-the-enemy", claim: KEEP_CLEAR },
+        Violation { code: "light-horse-contact", claim: HORSE_CONTACT },
+        Violation { code: "third-move", claim: NO_THIRD },
+        Violation { code: "not-into-combat", claim: NOT_IN_COMBAT },
+        Violation { code: "only-support", claim: CONTACT_OR_OVERLAP },
+    ];
+    const POINTS: &'static [&'static Point] = &[&SECOND_MOVE_END, &PSILOI_CONTACT];
+    const TABLES: &'static [&'static Table] = &[&FURTHER_MOVES];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        case.forbid("dismounted", input.dismounted);
+        case.forbid("still-in-front", input.still_in_front);
+        let troop = Arg::of(Troop::SCOPE, input.troop.code());
+        case.step("right", input.road || Right::of(input.troop) != Right::None)
+            .value(input.troop.code())
+            .arg("troop", troop)
+            .arg("why", if input.road { "road" } else { "troop" })
+            .cite(if input.road { ANYONE } else { NOBODY_ELSE });
+        let carries = match (input.road, Right::of(input.troop)) {
+            (true, _) => by_road(case, input),
+            (false, Right::Psiloi) => psiloi(case, input),
+            (false, Right::LightHorse) => light_horse(case, input),
+            (false, Right::SecondMove) => second_move(case, input),
+            (false, Right::None) => {
+                case.refuse("no-further-moves");
+                if input.unit == Mover::Group {
+                    case.because(ONLY_ENTITLED);
+                }
+                NOBODY_ELSE
+            }
+        };
+        let legal = case.refused().is_empty();
+        if legal {
+            let unlimited = input.road || Right::of(input.troop) != Right::SecondMove;
+            for claim in [carries, if unlimited { AS_PIPS_LAST } else { PAID }, PAID, ONCE_CLEAR] {
+                case.because(claim);
+            }
+        }
+        Values::default().with("legal", legal).with("violations", case.refused())
+    }
+}
+
+/// The rule for roads, which is anybody's.
+fn by_road(case: &mut Case<'_>, input: &Input) -> &'static str {
+    case.forbid("road-group", input.unit == Mover::Group).value(input.unit.code());
+    let most = case.number(&FURTHER_MOVES, "road", "count").unwrap_or(i64::MAX - 1);
+    case.forbid("road-too-many", input.move_no > most + 1).value(input.move_no - 1).arg("most", most);
+    let end = Arg::of(Ends::SCOPE, input.end.code());
+    case.forbid("road-contact", input.end.touches()).value(input.end.code()).arg("end", end);
+    if input.end == Ends::RearSupport {
+        case.because(MAY_SUPPORT);
+    }
+    if Right::of(input.troop) == Right::LightHorse && input.nearest_enemy.is_some_and(|bw| bw <= 1.0) && !input.end.touches() {
+        case.flag("silent:light-horse-by-road");
+        case.because(HORSE_BY_ROAD);
+    }
+    let other_right = match Right::of(input.troop) {
+        Right::SecondMove => input.move_no == 2,
+        Right::Psiloi => input.own_bound == 1,
+        Right::LightHorse | Right::None => false,
+    };
+    if other_right && matches!(case.refused(), ["road-contact" | "road-group"]) {
+        case.remedy("off-road", vec![], vec![("road", json!(false))]);
+    }
+    ANYONE
+}
+
+/// Psiloi, in their first bound.
+fn psiloi(case: &mut Case<'_>, input: &Input) -> &'static str {
+    case.forbid("after-the-first-bound", input.own_bound > 1).value(input.own_bound);
+    let touches = input.end.touches();
+    let barred = touches && input.own_bound == 1 && case.ask(&PSILOI_CONTACT) == "psiloi-stop-short";
+    let may = touches && input.own_bound == 1 && !barred;
+    let why = match (touches, may) {
+        (false, _) => "no-contact",
+        (true, true) => "may",
+        (true, false) => "later",
+    };
+    case.forbid("psiloi-contact", barred).value(input.end.code()).arg("why", why).cite(if may { PSILOI_MAY } else { PSILOI_STOP });
+    if may {
+        case.because(PSILOI_MAY);
+    }
+    FIRST_BOUND_ONLY
+}
+
+/// Light Horse, away from the enemy.
+fn light_horse(case: &mut Case<'_>, input: &Input) -> &'static str {
+    let bw = input.nearest_enemy.unwrap_or(0.0);
+    let near = bw <= 1.0;
+    case.forbid("near-the-enemy", near).value(number(bw));
+    #[expect(clippy::float_cmp, reason = "the very limit, as it was told")]
+    if bw == 1.0 {
+        case.flag("marginal");
+        case.because(EXACTLY_ONE);
+        case.because(ONE_BASE);
+    }
+    case.forbid("light-horse-contact", input.end.touches()).value(input.end.code());
+    if near {
+        case.because(EVERY_SIDE);
+    }
+    if input.troop == Troop::TwoCm {
+        case.because(LIGHT_CAMELRY);
+    }
+    KEEP_CLEAR
+}
+
+/// Warband and Scythed Chariots, once and into combat.
+fn second_move(case: &mut Case<'_>, input: &Input) -> &'static str {
+    let third = input.move_no > 2;
+    case.forbid("third-move", third).value(input.move_no);
+    let end = || Arg::of(Ends::SCOPE, input.end.code());
+    case.forbid("not-into-combat", input.end == Ends::Nothing).value(input.end.code()).arg("end", end());
+    let support = input.end == Ends::RearSupport;
+    let barred = support && case.ask(&SECOND_MOVE_END) == "contact-or-overlap";
+    case.forbid("only-support", barred).value(input.end.code()).arg("why", if support { "helps" } else { "other" }).cite(if support && !barred {
+        ANY_HELP
+    } else {
+        CONTACT_OR_OVERLAP
+    });
+    if support && !barred {
+        case.because(ANY_HELP);
+    }
+    if third && !input.end.touches() && input.unit != Mover::Group {
+        case.remedy("by-road", vec![], vec![("road", Value::from(true))]);
+    }
+    INTO_COMBAT
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{Heard, faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn ask(troop: &str, changes: &Value) -> Verdict {
+        let given = json!({"troop": troop, "unit": "element", "own_bound": 3, "move_no": 2, "min_enemy_dist_bw": 3});
+        judge("dba.subsequent-move", &with(&given, changes))
+    }
+
+    #[track_caller]
+    fn refused(verdict: &Verdict, codes: &[&str]) {
+        assert_eq!(verdict.values["violations"], json!(codes));
+        assert_eq!(verdict.finding.kind, if codes.is_empty() { FindingKind::Legal } else { FindingKind::Illegal });
+        assert!(!verdict.reasons.is_empty());
+    }
+
+    #[test]
+    fn off_the_road_five_types_move_again() {
+        for troop in Troop::ALL {
+            let verdict = ask(troop.code(), &json!({"own_bound": 1}));
+            let codes: &[&str] = match troop {
+                Troop::Ps | Troop::LH | Troop::TwoCm => &[],
+                Troop::Wb | Troop::SCh => &["not-into-combat"],
+                _ => &["no-further-moves"],
+            };
+            refused(&verdict, codes);
+        }
+        assert!(ask("Bd", &json!({"unit": "group"})).reasons.contains(&ONLY_ENTITLED));
+    }
+
+    #[test]
+    fn by_road_anybody_goes_on_short_of_contact() {
+        for troop in Troop::ALL {
+            for move_no in 2..=6 {
+                refused(&ask(troop.code(), &json!({"road": true, "unit": "column", "move_no": move_no})), &[]);
+            }
+            refused(&ask(troop.code(), &json!({"road": true, "move_no": 7})), &["road-too-many"]);
+            refused(&ask(troop.code(), &json!({"road": true, "unit": "group"})), &["road-group"]);
+        }
+        for end in Ends::ALL {
+            let verdict = ask("Sp", &json!({"road": true, "end": end.code()}));
+            refused(&verdict, if end.touches() { &["road-contact"] } else { &[] });
+        }
+        let charge = ask("Wb", &json!({"road": true, "end": "front"}));
+        assert_eq!(charge.remedies[0].code, "off-road");
+        refused(&ask("Wb", &with(&json!({"end": "front"}), &Value::Object(charge.remedies[0].input.clone()))), &[]);
+        let near = ask("LH", &json!({"road": true, "min_enemy_dist_bw": 0.5}));
+        refused(&near, &[]);
+        assert_eq!(near.flags, ["silent:light-horse-by-road"]);
+    }
+
+    #[test]
+    fn psiloi_in_their_first_bound() {
+        for move_no in [2, 4, 6, 9] {
+            refused(&ask("Ps", &json!({"own_bound": 1, "move_no": move_no, "unit": "group"})), &[]);
+        }
+        refused(&ask("Ps", &json!({})), &["after-the-first-bound"]);
+        refused(&ask("Ps", &json!({"end": "front"})), &["after-the-first-bound"]);
+        let contact = json!({"own_bound": 1, "end": "overlap"});
+        assert_eq!(ask("Ps", &contact).finding.code, "psiloi-further-contact");
+        refused(&ask("Ps", &with(&contact, &json!({"agreed": "psiloi-may-contact"}))), &[]);
+        refused(&ask("Ps", &with(&contact, &json!({"agreed": "psiloi-stop-short"}))), &["psiloi-contact"]);
+    }
+
+    #[test]
+    fn light_horse_keep_a_base_width_away() {
+        for troop in ["LH", "2Cm"] {
+            refused(&ask(troop, &json!({"min_enemy_dist_bw": 1.01, "move_no": 6})), &[]);
+            refused(&ask(troop, &json!({"min_enemy_dist_bw": 0.9})), &["near-the-enemy"]);
+            let exact = ask(troop, &json!({"min_enemy_dist_bw": 1}));
+            refused(&exact, &["near-the-enemy"]);
+            assert_eq!(exact.flags, ["marginal"]);
+            refused(&ask(troop, &json!({"min_enemy_dist_bw": 0, "end": "flank"})), &["near-the-enemy", "light-horse-contact"]);
+        }
+        let given = json!({"troop": "LH", "unit": "element", "own_bound": 1, "move_no": 2});
+        assert_eq!(faults("dba.subsequent-move", &given), [("min_enemy_dist_bw".to_owned(), "missing")]);
+        assert_eq!(faults("dba.subsequent-move", &json!({"move_no": 1})).len(), 4);
+    }
+
+    #[test]
+    fn warband_and_chariots_charge_once() {
+        for troop in ["Wb", "SCh"] {
+            for end in ["front", "flank", "rear", "overlap"] {
+                let verdict = ask(troop, &json!({"end": end}));
+                refused(&verdict, &[]);
+                assert!(verdict.flags.is_empty());
+            }
+            refused(&ask(troop, &json!({"end": "front", "move_no": 3})), &["third-move"]);
+            let support = ask(troop, &json!({"end": "rear-support"}));
+            refused(&support, &[]);
+            assert_eq!(
+                (support.flags.as_slice(), support.alternatives[0].finding.code.as_str()),
+                (["conflict:second-move-end".to_owned()].as_slice(), "only-support")
+            );
+            refused(&ask(troop, &json!({"end": "rear-support", "agreed": "contact-or-overlap"})), &["only-support"]);
+        }
+        let on = ask("Wb", &json!({"move_no": 4}));
+        refused(&on, &["third-move", "not-into-combat"]);
+        refused(&ask("Wb", &with(&json!({"move_no": 4}), &Value::Object(on.remedies[0].input.clone()))), &[]);
+    }
+
+    #[test]
+    fn nobody_after_dismounting_or_in_front_of_the_enemy() {
+        for road in [false, true] {
+            refused(&ask("LH", &json!({"dismounted_this_bound": true, "road": road})), &["dismounted"]);
+            refused(&ask("LH", &json!({"still_in_enemy_front": true, "road": road})), &["still-in-front"]);
+        }
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut heard = Heard::default();
+        for troop in Troop::ALL {
+            for unit in Mover::ALL {
+                for end in Ends::ALL {
+                    for (bound, move_no) in [(1, 2), (3, 2), (1, 7)] {
+                        for distance in [0.5, 1.0, 2.0] {
+                            for bits in 0..8_u8 {
+                                let on = |n: u8| bits & (1 << n) > 0;
+                                let given = json!({"unit": unit.code(), "end": end.code(), "own_bound": bound, "move_no": move_no, "min_enemy_dist_bw": distance,
+                                    "road": on(0), "dismounted_this_bound": on(1), "still_in_enemy_front": on(2)});
+                                let verdict = ask(troop.code(), &given);
+                                assert!(!verdict.reasons.is_empty() || !verdict.readings.is_empty(), "{given}");
+                                heard.hear(&verdict);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        for agreed in ["psiloi-stop-short", "contact-or-overlap"] {
+            heard.hear(&ask("Ps", &json!({"own_bound": 1, "end": "front", "agreed": agreed})));
+            heard.hear(&ask("Wb", &json!({"end": "rear-support", "agreed": agreed})));
+        }
+        heard.everything("dba.subsequent-move");
+    }
+
+    proptest! {
+        #[test]
+        fn farther_from_the_enemy_and_sooner_is_never_worse(troop in 0..Troop::ALL.len(), near in 0_u32..30, more in 0_u32..30, move_no in 3_i64..12, road in any::<bool>()) {
+            let legal = |tenths: u32, move_no: i64| {
+                ask(Troop::ALL[troop].code(), &json!({"min_enemy_dist_bw": f64::from(tenths) / 10.0, "move_no": move_no, "road": road})).values["legal"] == json!(true)
+            };
+            prop_assert!(!legal(near, move_no) || legal(near + more, move_no - 1));
+        }
+    }
+}

@@ -1,0 +1,691 @@
+//! `dba.threat-zone-move`: what a base restricted by an enemy's zone may do.
+//!
+//! # Source items
+//! bob:threat-zone.4-13, p1, p6, bob:contact.7, bob:tactical-moves.9, qrs:zoc.2-8, qrs:dismounting.2.
+//!
+//! # What it decides
+//! Whether one move of one base is allowed, given the zones that restrict it at the start or on the way.
+//!
+//! # What it does not decide
+//! Which zones restrict (`dba.threat-zone`), whether a contact is a legal one
+//! (`dba.legal-contact`, `dba.contact-permission`), and how exactly a base is lined up: the limits
+//! the sheet sets to lining up are named, not measured. A group is judged base by base.
+//!
+//! # Readings chosen
+//! - `facing_zone_enemy` is the edge of the mover that the enemy concerned looks at: the target, or
+//!   the one enemy whose zone it is. Left out, the target is the only owner there is.
+//! - Coming nearer to an enemy behind it, as `straight-back` or `close-up`, is left to the players:
+//!   the commentary allows it, the sheet wants the turn first.
+//! - A base with its back to the enemy may line up: that is its turn.
+//! - `turn-only` is a turn towards an owner; where the front looks at the enemy already, and no other
+//!   owner is named, it is a turn away.
+//! - `enough_move` matters before a BUA or camp alone. A move that falls short of it is an open point.
+//! - `turned_during` matters to a base going straight back alone.
+//!
+//! # Direction of error
+//! Without a zone everything is allowed here; other checks may forbid it.
+//!
+//! # Examples
+//! Allowed: in two zones, into contact with the front of the farther enemy. Not: straight back, then a wheel.
+
+use serde_json::{Value, json};
+
+use super::bua_assault::Part;
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation};
+use crate::kit::tables::Choice;
+use crate::message::Arg;
+
+/// The check.
+pub struct ThreatZoneMove;
+
+/// A base in zones, and its move.
+pub struct Input {
+    zones: Vec<Zone>,
+    facing: Part,
+    aligned_with: Option<String>,
+    kind: Move,
+    target: Option<String>,
+    target_edge: Option<Part>,
+    own_edge: Option<Part>,
+    turned: bool,
+    enters: bool,
+    enough: bool,
+}
+
+struct Zone {
+    id: String,
+    kind: ZoneKind,
+}
+
+/// Whose zone it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ZoneKind {
+    Element,
+    Bua,
+    Camp,
+}
+
+impl Choice for ZoneKind {
+    const SCOPE: &'static str = "dba-zone-kind";
+    const ALL: &'static [Self] = &[Self::Element, Self::Bua, Self::Camp];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Element => "element",
+            Self::Bua => "bua",
+            Self::Camp => "camp",
+        }
+    }
+}
+
+/// What the base does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Move {
+    Contact,
+    Align,
+    CloseUp,
+    StraightBack,
+    TurnOnly,
+    Other,
+    Outcome,
+    DismountAlign,
+    DismountOther,
+}
+
+impl Choice for Move {
+    const SCOPE: &'static str = "dba-zone-move";
+    const ALL: &'static [Self] =
+        &[Self::Contact, Self::Align, Self::CloseUp, Self::StraightBack, Self::TurnOnly, Self::Other, Self::Outcome, Self::DismountAlign, Self::DismountOther];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Contact => "contact",
+            Self::Align => "align",
+            Self::CloseUp => "close-up",
+            Self::StraightBack => "straight-back",
+            Self::TurnOnly => "turn-only",
+            Self::Other => "other",
+            Self::Outcome => "outcome",
+            Self::DismountAlign => "dismount-align",
+            Self::DismountOther => "dismount-other",
+        }
+    }
+}
+
+impl Move {
+    const fn needs_target(self) -> bool {
+        matches!(self, Self::Contact | Self::Align | Self::CloseUp | Self::DismountAlign)
+    }
+}
+
+impl Declared for Zone {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { id: form.name("id").required(), kind: form.choice("kind").or(ZoneKind::Element) }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let zones: Vec<Zone> = form.list("zones", 0, 12);
+        for (n, zone) in zones.iter().enumerate() {
+            if zones[..n].iter().any(|other| other.id == zone.id) {
+                form.refuse(&format!("zones.{n}.id"), zone.id.as_str(), FaultKind::Repeated, Vec::new());
+            }
+        }
+        let facing = form.choice("facing_zone_enemy").required();
+        let aligned_with = form.name("aligned_with").optional();
+        let kind: Move = form.choice("move").required();
+        let mut target = form.name("target").optional();
+        if kind.needs_target() && target.is_none() {
+            match zones.as_slice() {
+                [] => {}
+                [only] => target = Some(only.id.clone()),
+                _ => form.lacks("target"),
+            }
+        }
+        Self {
+            zones,
+            facing,
+            aligned_with,
+            kind,
+            target,
+            target_edge: form.choice("contact_edge_of_target").optional(),
+            own_edge: form.choice("contact_with").optional(),
+            turned: form.truth("turned_during"),
+            enters: form.truth("enters_from_outside"),
+            enough: form.truth("enough_move"),
+        }
+    }
+}
+
+// The claims, by node.
+const OUTSIDE: &str = "dba/threat-zone/inside#beside-is-free";
+const CONTACT: &str = "dba/threat-zone/allowed#contact";
+const LINE_UP: &str = "dba/threat-zone/allowed#line-up";
+const CLOSE_UP: &str = "dba/threat-zone/allowed#close-up";
+const GO_BACK: &str = "dba/threat-zone/allowed#go-back";
+const NOTHING_ELSE: &str = "dba/threat-zone/allowed#nothing-else";
+const OWNERS_ONLY: &str = "dba/threat-zone/allowed#owners-only";
+const NOT_ASKEW: &str = "dba/threat-zone/allowed#no-closing-askew";
+const NO_MIXING: &str = "dba/threat-zone/one-choice#no-mixing";
+const PARALLEL: &str = "dba/threat-zone/lining-up#parallel-and-opposite";
+const NO_LESS: &str = "dba/threat-zone/lining-up#sheet-no-less-front";
+const AT_ONCE: &str = "dba/threat-zone/entering#at-once";
+const NO_CROSSING: &str = "dba/threat-zone/entering#no-crossing";
+const ANY_OF_THEM: &str = "dba/threat-zone/several-zones#any-of-them";
+const LEGALLY: &str = "dba/threat-zone/several-zones#legally";
+const OTHERS_IGNORED: &str = "dba/threat-zone/several-zones#others-ignored";
+const PLACE_CONTACT: &str = "dba/threat-zone/bua-or-camp#contact";
+const CONTACT_OR_BACK: &str = "dba/threat-zone/bua-or-camp#contact-or-back";
+const NO_MERE_FACING: &str = "dba/threat-zone/bua-or-camp#no-mere-facing";
+const PLACE_FRONT: &str = "dba/threat-zone/bua-or-camp#front-only";
+const ALL_THE_WAY: &str = "dba/threat-zone/straight-back#all-the-way";
+const NO_TURN_AFTER: &str = "dba/threat-zone/straight-back#no-turn-after";
+const AMONG_SEVERAL: &str = "dba/threat-zone/straight-back#among-several";
+const FLANK_ON: &str = "dba/threat-zone/straight-back#flank-on";
+const TURN_FIRST: &str = "dba/threat-zone/back-turned#turn-first";
+const TURNING: &str = "dba/threat-zone/back-turned#turning-allowed";
+const NOT_BACKWARDS: &str = "dba/threat-zone/back-turned#no-contact-backwards";
+const NOT_OFF: &str = "dba/threat-zone/back-turned#no-marching-off";
+const ITS_FRONT: &str = "dba/threat-zone/no-flank-attack#not-flank-or-rear";
+const SOMEONE_ELSE: &str = "dba/threat-zone/no-flank-attack#not-someone-else";
+const FACING_AWAY: &str = "dba/threat-zone/no-flank-attack#not-facing-away";
+const OUTCOMES: &str = "dba/threat-zone/outcome-moves#free";
+const OUTCOMES_TOO: &str = "dba/threat-zone/outcome-moves#from-outside-too";
+const DISMOUNT: &str = "dba/threat-zone/dismounting#only-lining-up";
+const NOT_OTHERWISE: &str = "dba/threat-zone/dismounting#not-otherwise";
+const NO_CONTACT: &str = "dba/threat-zone/dismounting#never-into-contact";
+const FROM_OUTSIDE: &str = "dba/threat-zone/dismounting#from-outside";
+const MAY_COME_NEARER: &str = "dba/disputes/backing-towards-the-enemy#may-come-nearer";
+const MUST_TURN: &str = "dba/disputes/backing-towards-the-enemy#must-turn-first";
+const CONTACT_ONLY: &str = "dba/disputes/short-of-a-bua#contact-only";
+const MAY_COME_CLOSER: &str = "dba/disputes/short-of-a-bua#may-come-closer";
+
+/// Nearer to an enemy behind: commentary and sheet disagree, and neither is taken for granted.
+static REAR_APPROACH: Point = Point {
+    id: "rear-approach",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "may-come-nearer", claim: MAY_COME_NEARER, default: true }, Reading { id: "must-turn-first", claim: MUST_TURN, default: false }],
+};
+
+/// Nearer to a BUA or camp out of reach: likewise.
+static BUA_APPROACH: Point = Point {
+    id: "bua-approach",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "contact-only", claim: CONTACT_ONLY, default: true }, Reading { id: "may-come-closer", claim: MAY_COME_CLOSER, default: false }],
+};
+
+impl Rule for ThreatZoneMove {
+    type Input = Input;
+    const ID: &'static str = "dba.threat-zone-move";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        OUTSIDE,
+        CONTACT,
+        LINE_UP,
+        CLOSE_UP,
+        GO_BACK,
+        NOTHING_ELSE,
+        OWNERS_ONLY,
+        NOT_ASKEW,
+        NO_MIXING,
+        PARALLEL,
+        NO_LESS,
+        AT_ONCE,
+        NO_CROSSING,
+        ANY_OF_THEM,
+        LEGALLY,
+        OTHERS_IGNORED,
+        PLACE_CONTACT,
+        CONTACT_OR_BACK,
+        NO_MERE_FACING,
+        PLACE_FRONT,
+        ALL_THE_WAY,
+        NO_TURN_AFTER,
+        AMONG_SEVERAL,
+        FLANK_ON,
+        TURN_FIRST,
+        TURNING,
+        NOT_BACKWARDS,
+        NOT_OFF,
+        ITS_FRONT,
+        SOMEONE_ELSE,
+        FACING_AWAY,
+        OUTCOMES,
+        OUTCOMES_TOO,
+        DISMOUNT,
+        NOT_OTHERWISE,
+        NO_CONTACT,
+        FROM_OUTSIDE,
+        MAY_COME_NEARER,
+        MUST_TURN,
+        CONTACT_ONLY,
+        MAY_COME_CLOSER,
+    ];
+    const OUTPUTS: &'static [Output] = &[Output { name: "legal", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "leaves-to-attack", claim: SOMEONE_ELSE },
+        Violation { code: "not-an-owner", claim: OWNERS_ONLY },
+        Violation { code: "not-its-front", claim: ITS_FRONT },
+        Violation { code: "contact-backwards", claim: NOT_BACKWARDS },
+        Violation { code: "not-with-the-front", claim: LEGALLY },
+        Violation { code: "turn-first", claim: TURN_FIRST },
+        Violation { code: "place-front-only", claim: PLACE_FRONT },
+        Violation { code: "mere-facing", claim: NO_MERE_FACING },
+        Violation { code: "does-not-reach", claim: CONTACT_OR_BACK },
+        Violation { code: "short-of-place", claim: CONTACT_ONLY },
+        Violation { code: "not-lined-up", claim: NOT_ASKEW },
+        Violation { code: "turned", claim: NO_TURN_AFTER },
+        Violation { code: "approach-backwards", claim: MUST_TURN },
+        Violation { code: "must-line-up", claim: AT_ONCE },
+        Violation { code: "crossing", claim: NO_CROSSING },
+        Violation { code: "other-move", claim: NOTHING_ELSE },
+        Violation { code: "marching-off", claim: NOT_OFF },
+        Violation { code: "facing-away", claim: FACING_AWAY },
+        Violation { code: "dismounts-otherwise", claim: NOT_OTHERWISE },
+        Violation { code: "dismounts-into-contact", claim: NO_CONTACT },
+    ];
+    const POINTS: &'static [&'static Point] = &[&REAR_APPROACH, &BUA_APPROACH];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        ledger(case, input);
+        let (mut codes, reasons) = if input.zones.is_empty() { (vec![], vec![OUTSIDE]) } else { input.judge(case) };
+        codes.dedup();
+        for code in &codes {
+            case.because(claim(code));
+        }
+        for reason in reasons {
+            case.because(reason);
+        }
+        for code in &codes {
+            remedy(case, input, code);
+        }
+        Values::default().with("legal", codes.is_empty()).with("violations", json!(codes))
+    }
+}
+
+/// The claim behind a violation.
+fn claim(code: &str) -> &'static str {
+    ThreatZoneMove::VIOLATIONS.iter().find(|violation| violation.code == code).map_or(NOTHING_ELSE, |violation| violation.claim)
+}
+
+/// Everything looked at, and whether it matters to this move.
+fn ledger(case: &mut Case<'_>, input: &Input) {
+    let restricted = !input.zones.is_empty() && input.kind != Move::Outcome;
+    for zone in &input.zones {
+        let chosen = input.target.as_ref() == Some(&zone.id) && restricted;
+        case.step("zone", restricted)
+            .value(zone.id.as_str())
+            .arg("kind", Arg::of(ZoneKind::SCOPE, zone.kind.code()))
+            .arg("why", if chosen { "chosen" } else { "other" })
+            .cite(if chosen { ANY_OF_THEM } else { OTHERS_IGNORED });
+    }
+    case.step("move", restricted).value(input.kind.code()).arg("kind", Arg::of(Move::SCOPE, input.kind.code())).cite(match input.kind {
+        Move::Contact => CONTACT,
+        Move::Align => LINE_UP,
+        Move::CloseUp => CLOSE_UP,
+        Move::StraightBack => GO_BACK,
+        Move::TurnOnly => TURNING,
+        Move::Other => NOTHING_ELSE,
+        Move::Outcome => OUTCOMES,
+        Move::DismountAlign | Move::DismountOther => DISMOUNT,
+    });
+    let back = input.facing == Part::Rear;
+    case.step("facing", restricted && back).value(input.facing.code()).arg("edge", Arg::of(Part::SCOPE, input.facing.code())).cite(TURN_FIRST);
+    case.step("enters", restricted && input.enters).value(input.enters).cite(AT_ONCE);
+    case.step("turned", restricted && input.turned && input.kind == Move::StraightBack)
+        .value(input.turned)
+        .arg("why", if input.kind == Move::StraightBack { "asked" } else { "not-asked" })
+        .cite(NO_TURN_AFTER);
+    let lines_up = matches!(input.kind, Move::Align | Move::DismountAlign);
+    case.step("sheet-limits", restricted && lines_up).value(lines_up).cite(NO_LESS);
+}
+
+type Judged = (Vec<&'static str>, Vec<&'static str>);
+
+impl Input {
+    fn owner(&self) -> Option<&Zone> {
+        let target = self.target.as_ref()?;
+        self.zones.iter().find(|zone| zone.id == *target)
+    }
+
+    /// What is wrong with the move, and what allows or forbids it besides.
+    fn judge(&self, case: &mut Case<'_>) -> Judged {
+        let (mut codes, mut reasons) = match self.kind {
+            Move::Outcome => return (vec![], if self.enters { vec![OUTCOMES, OUTCOMES_TOO] } else { vec![OUTCOMES] }),
+            Move::Contact => self.contact(case),
+            Move::Align => self.line_up(),
+            Move::CloseUp => self.close_up(case),
+            Move::StraightBack => self.back(case),
+            Move::TurnOnly => self.turn(),
+            Move::Other => (
+                vec![if self.enters {
+                    "crossing"
+                } else if self.facing == Part::Rear {
+                    "marching-off"
+                } else {
+                    "other-move"
+                }],
+                vec![],
+            ),
+            Move::DismountAlign => self.dismount(),
+            Move::DismountOther => (vec!["dismounts-otherwise"], vec![]),
+        };
+        if codes.is_empty() && self.kind.needs_target() {
+            if self.zones.len() > 1 {
+                reasons.extend([ANY_OF_THEM, OTHERS_IGNORED]);
+            }
+            if self.enters {
+                reasons.push(AT_ONCE);
+            }
+        }
+        if self.kind == Move::StraightBack && self.enters {
+            codes.push("must-line-up");
+        }
+        (codes, reasons)
+    }
+
+    fn contact(&self, case: &mut Case<'_>) -> Judged {
+        let Some(owner) = self.owner() else { return (vec!["leaves-to-attack"], vec![]) };
+        let with = self.own_edge.unwrap_or(Part::Front);
+        let place = owner.kind != ZoneKind::Element;
+        let edge = if place { Part::Front } else { self.target_edge.unwrap_or(Part::Front) };
+        let mut codes = Vec::new();
+        case.step("own-edge", with == Part::Front).value(with.code()).arg("edge", Arg::of(Part::SCOPE, with.code())).cite(if place {
+            PLACE_FRONT
+        } else {
+            LEGALLY
+        });
+        if !place {
+            case.step("target-edge", edge == Part::Front).value(edge.code()).arg("edge", Arg::of(Part::SCOPE, edge.code())).cite(ITS_FRONT);
+            if edge != Part::Front {
+                codes.push("not-its-front");
+            }
+        }
+        match with {
+            Part::Front if self.facing == Part::Rear => codes.push("turn-first"),
+            Part::Front => {}
+            _ if place => codes.push("place-front-only"),
+            Part::Rear => codes.push("contact-backwards"),
+            Part::Flank => codes.push("not-with-the-front"),
+        }
+        if place && codes.is_empty() && !self.enough {
+            return self.falls_short(case);
+        }
+        (codes, vec![if place { PLACE_CONTACT } else { CONTACT }])
+    }
+
+    /// Before a BUA or camp that cannot be reached.
+    fn falls_short(&self, case: &mut Case<'_>) -> Judged {
+        case.flag("conflict:bua-approach");
+        let closer = case.ask(&BUA_APPROACH) == "may-come-closer";
+        case.step("falls-short", true).value(closer).arg("why", if closer { "sheet" } else { "commentary" }).cite(if closer {
+            MAY_COME_CLOSER
+        } else {
+            CONTACT_ONLY
+        });
+        if closer { (vec![], vec![MAY_COME_CLOSER]) } else { (vec!["short-of-place"], vec![]) }
+    }
+
+    fn line_up(&self) -> Judged {
+        match self.owner().map(|owner| owner.kind) {
+            None => (vec!["not-an-owner"], vec![]),
+            Some(ZoneKind::Element) => (vec![], vec![LINE_UP, PARALLEL]),
+            Some(_) => (vec!["mere-facing"], vec![]),
+        }
+    }
+
+    fn close_up(&self, case: &mut Case<'_>) -> Judged {
+        let Some(owner) = self.owner() else { return (vec!["not-an-owner"], vec![]) };
+        if self.facing == Part::Rear {
+            return self.backs_near(case);
+        }
+        if owner.kind != ZoneKind::Element {
+            return if self.enough { (vec!["does-not-reach"], vec![]) } else { self.falls_short(case) };
+        }
+        let aligned = self.aligned_with.as_ref() == Some(&owner.id);
+        case.step("aligned", aligned).value(aligned).cite(NOT_ASKEW);
+        if aligned { (vec![], vec![CLOSE_UP]) } else { (vec!["not-lined-up"], vec![]) }
+    }
+
+    fn back(&self, case: &mut Case<'_>) -> Judged {
+        if self.turned {
+            return (vec!["turned"], vec![NO_MIXING]);
+        }
+        match self.facing {
+            Part::Rear => self.backs_near(case),
+            Part::Flank => (vec![], vec![GO_BACK, FLANK_ON]),
+            Part::Front if self.zones.len() > 1 => (vec![], vec![GO_BACK, AMONG_SEVERAL]),
+            Part::Front => (vec![], vec![GO_BACK, ALL_THE_WAY]),
+        }
+    }
+
+    /// Nearer to an enemy behind.
+    fn backs_near(&self, case: &mut Case<'_>) -> Judged {
+        case.flag("conflict:rear-approach");
+        let nearer = case.ask(&REAR_APPROACH) == "may-come-nearer";
+        case.step("backs-near", true).value(nearer).arg("why", if nearer { "commentary" } else { "sheet" }).cite(if nearer {
+            MAY_COME_NEARER
+        } else {
+            MUST_TURN
+        });
+        if nearer { (vec![], vec![MAY_COME_NEARER]) } else { (vec!["approach-backwards"], vec![]) }
+    }
+
+    fn turn(&self) -> Judged {
+        let towards = self.target.is_none() && self.facing != Part::Front || self.owner().is_some();
+        let places = |zone: &Zone| zone.kind != ZoneKind::Element;
+        let place = self.owner().map_or_else(|| self.zones.iter().all(places), places);
+        if !towards {
+            (vec!["facing-away"], vec![])
+        } else if self.facing == Part::Rear {
+            (vec![], vec![TURN_FIRST, TURNING])
+        } else if place {
+            (vec!["mere-facing"], vec![])
+        } else {
+            (vec![], vec![LINE_UP])
+        }
+    }
+
+    fn dismount(&self) -> Judged {
+        let (mut codes, _) = self.line_up();
+        if self.own_edge.is_some() || self.target_edge.is_some() {
+            codes.push("dismounts-into-contact");
+        }
+        (codes, if self.enters { vec![DISMOUNT, FROM_OUTSIDE] } else { vec![DISMOUNT] })
+    }
+}
+
+/// A move that is allowed instead, where the same base has one at hand.
+fn remedy(case: &mut Case<'_>, input: &Input, code: &str) {
+    let owner = input.zones.iter().find(|zone| zone.kind == ZoneKind::Element);
+    let back = input.facing == Part::Rear;
+    let mut change = |code, input: Vec<(&str, Value)>| case.remedy(code, vec![], input);
+    match code {
+        "turned" if !back && !input.enters => change("no-turn", vec![("turned_during", false.into())]),
+        "turn-first" | "contact-backwards" | "approach-backwards" | "marching-off" if back => {
+            change("turn", vec![("move", "turn-only".into()), ("target", Value::Null)]);
+        }
+        "not-its-front" | "not-with-the-front" | "contact-backwards" if !back => {
+            change("its-front", vec![("contact_edge_of_target", "front".into()), ("contact_with", "front".into())])
+        }
+        "mere-facing" | "does-not-reach" | "short-of-place" | "place-front-only" if !back => {
+            let place = input.owner().or_else(|| input.zones.iter().find(|zone| zone.kind != ZoneKind::Element)).map(|zone| zone.id.clone());
+            change("reach", vec![("move", "contact".into()), ("target", place.into()), ("contact_with", "front".into()), ("enough_move", true.into())]);
+        }
+        "not-lined-up"
+        | "must-line-up"
+        | "crossing"
+        | "leaves-to-attack"
+        | "not-an-owner"
+        | "dismounts-otherwise"
+        | "dismounts-into-contact"
+        | "facing-away" => {
+            if let Some(owner) = owner {
+                let on_foot = matches!(input.kind, Move::DismountAlign | Move::DismountOther);
+                let kind = if on_foot { Move::DismountAlign } else { Move::Align };
+                let input = vec![
+                    ("move", kind.code().into()),
+                    ("target", owner.id.clone().into()),
+                    ("contact_with", Value::Null),
+                    ("contact_edge_of_target", Value::Null),
+                ];
+                case.remedy("line-up", vec![("owner", owner.id.clone().into())], input);
+            }
+        }
+        "other-move" if !back => change("back", vec![("move", "straight-back".into()), ("turned_during", false.into())]),
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::super::testing::{check, faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+
+    const ID: &str = "dba.threat-zone-move";
+
+    /// In the zone of `E1`, its front to it, unless changed.
+    fn ask(kind: &str, changes: &Value) -> Verdict {
+        let given = with(&json!({"zones": [{"id": "E1", "kind": "element"}], "facing_zone_enemy": "front", "move": kind}), changes);
+        let verdict = judge(ID, &given);
+        for remedy in &verdict.remedies {
+            let mended = judge(ID, &with(&given, &Value::Object(remedy.input.clone())));
+            assert_ne!(mended.finding.kind, FindingKind::Illegal, "{} of {given}: {:?}", remedy.code, mended.values);
+        }
+        verdict
+    }
+
+    /// Allowed, or what is wrong with it.
+    fn codes(kind: &str, changes: &Value) -> Vec<String> {
+        let verdict = ask(kind, changes);
+        assert_eq!(verdict.values["legal"] == json!(true), verdict.values["violations"] == json!([]));
+        verdict.values["violations"].as_array().unwrap().iter().map(|code| code.as_str().unwrap().to_owned()).collect()
+    }
+
+    const FREE: [&str; 0] = [];
+
+    fn town() -> Value {
+        json!([{"id": "T", "kind": "bua"}])
+    }
+
+    #[test]
+    fn contact_is_for_the_front_of_an_owner() {
+        assert_eq!(codes("contact", &json!({"target": "E1", "contact_edge_of_target": "front", "contact_with": "front"})), FREE);
+        let two = json!([{"id": "E1"}, {"id": "E2"}]);
+        let farther = ask("contact", &json!({"zones": two, "target": "E2"}));
+        assert_eq!((farther.finding.kind, farther.reasons.as_slice()), (FindingKind::Legal, [CONTACT, ANY_OF_THEM, OTHERS_IGNORED].as_slice()));
+        assert_eq!(codes("contact", &json!({"target": "E2"})), ["leaves-to-attack"]);
+        assert_eq!(codes("contact", &json!({"contact_edge_of_target": "flank"})), ["not-its-front"]);
+        assert_eq!(codes("contact", &json!({"contact_with": "flank"})), ["not-with-the-front"]);
+        assert_eq!(codes("contact", &json!({"facing_zone_enemy": "rear", "contact_with": "rear"})), ["contact-backwards"]);
+        assert_eq!(codes("contact", &json!({"facing_zone_enemy": "rear"})), ["turn-first"]);
+        assert!(ask("contact", &json!({"enters_from_outside": true})).reasons.contains(&AT_ONCE));
+    }
+
+    #[test]
+    fn lining_up_and_closing_up() {
+        for facing in ["front", "flank", "rear"] {
+            assert_eq!(codes("align", &json!({"facing_zone_enemy": facing})), FREE);
+        }
+        assert_eq!(codes("align", &json!({"target": "E2"})), ["not-an-owner"]);
+        assert_eq!(codes("close-up", &json!({"aligned_with": "E1"})), FREE);
+        assert_eq!(codes("close-up", &json!({})), ["not-lined-up"]);
+        assert_eq!(codes("close-up", &json!({"target": "E2"})), ["not-an-owner"]);
+    }
+
+    #[test]
+    fn straight_back_all_the_way() {
+        assert_eq!(ask("straight-back", &json!({})).reasons, [GO_BACK, ALL_THE_WAY]);
+        assert_eq!(ask("straight-back", &json!({"facing_zone_enemy": "flank"})).reasons, [GO_BACK, FLANK_ON]);
+        assert_eq!(ask("straight-back", &json!({"zones": [{"id": "E1"}, {"id": "E2"}]})).reasons, [GO_BACK, AMONG_SEVERAL]);
+        assert_eq!(codes("straight-back", &json!({"turned_during": true})), ["turned"]);
+        assert_eq!(codes("straight-back", &json!({"enters_from_outside": true})), ["must-line-up"]);
+        for kind in ["straight-back", "close-up"] {
+            let open = ask(kind, &json!({"facing_zone_enemy": "rear"}));
+            assert_eq!((open.finding.code.as_str(), open.flags.as_slice()), ("rear-approach", ["conflict:rear-approach".to_owned()].as_slice()));
+            assert_eq!(
+                open.readings.iter().map(|r| (r.id, r.values["legal"].clone())).collect::<Vec<_>>(),
+                [("may-come-nearer", json!(true)), ("must-turn-first", json!(false))]
+            );
+        }
+        assert_eq!(codes("straight-back", &json!({"facing_zone_enemy": "rear", "agreed": ["must-turn-first"]})), ["approach-backwards"]);
+    }
+
+    #[test]
+    fn turning_and_everything_else() {
+        assert_eq!(ask("turn-only", &json!({"facing_zone_enemy": "rear"})).reasons, [TURN_FIRST, TURNING]);
+        assert_eq!(codes("turn-only", &json!({"facing_zone_enemy": "flank"})), FREE);
+        assert_eq!(codes("turn-only", &json!({})), ["facing-away"]);
+        assert_eq!(codes("turn-only", &json!({"target": "E1"})), FREE);
+        assert_eq!(codes("turn-only", &json!({"facing_zone_enemy": "flank", "target": "E9"})), ["facing-away"]);
+        assert_eq!(codes("other", &json!({})), ["other-move"]);
+        assert_eq!(codes("other", &json!({"facing_zone_enemy": "rear"})), ["marching-off"]);
+        assert_eq!(codes("other", &json!({"enters_from_outside": true})), ["crossing"]);
+        assert_eq!(codes("other", &json!({"zones": []})), FREE);
+        assert_eq!(ask("outcome", &json!({"enters_from_outside": true})).reasons, [OUTCOMES, OUTCOMES_TOO]);
+        assert_eq!(codes("dismount-align", &json!({"enters_from_outside": true})), FREE);
+        assert_eq!(codes("dismount-align", &json!({"contact_with": "front"})), ["dismounts-into-contact"]);
+        assert_eq!(codes("dismount-other", &json!({})), ["dismounts-otherwise"]);
+    }
+
+    #[test]
+    fn before_a_bua_or_camp() {
+        let at = |kind: &str, changes: &Value| codes(kind, &with(&json!({"zones": town()}), changes));
+        assert_eq!(at("contact", &json!({"enough_move": true})), FREE);
+        assert_eq!(at("contact", &json!({"contact_with": "flank", "enough_move": true})), ["place-front-only"]);
+        assert_eq!(at("contact", &json!({"facing_zone_enemy": "rear", "enough_move": true})), ["turn-first"]);
+        assert_eq!(at("align", &json!({"enough_move": true})), ["mere-facing"]);
+        assert_eq!(at("turn-only", &json!({"facing_zone_enemy": "flank"})), ["mere-facing"]);
+        assert_eq!(at("turn-only", &json!({"facing_zone_enemy": "rear"})), FREE);
+        assert_eq!(at("close-up", &json!({"enough_move": true})), ["does-not-reach"]);
+        assert_eq!(at("straight-back", &json!({})), FREE);
+        for kind in ["contact", "close-up"] {
+            let open = ask(kind, &json!({"zones": town()}));
+            assert_eq!((open.finding.code.as_str(), open.flags.as_slice()), ("bua-approach", ["conflict:bua-approach".to_owned()].as_slice()));
+            assert_eq!(at(kind, &json!({"agreed": ["may-come-closer"]})), FREE);
+            assert_eq!(at(kind, &json!({"agreed": ["contact-only"]})), ["short-of-place"]);
+        }
+    }
+
+    #[test]
+    fn a_target_is_named_where_there_are_several() {
+        let two = json!({"zones": [{"id": "E1"}, {"id": "E2"}], "facing_zone_enemy": "front", "move": "align"});
+        assert_eq!(faults(ID, &two), [("target".to_owned(), "missing")]);
+        assert_eq!(
+            faults(ID, &json!({"zones": [{"id": "E1"}, {"id": "E1"}], "facing_zone_enemy": "front", "move": "other"})),
+            [("zones.1.id".to_owned(), "repeated")]
+        );
+        assert_eq!(faults(ID, &json!({})).len(), 2);
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_violation_and_claim_a_use() {
+        let mut quoted: BTreeSet<&str> = check(ID).readings().map(|(_, reading)| reading.claim).collect();
+        let mut found: BTreeSet<String> = BTreeSet::new();
+        let zones = [json!([]), json!([{"id": "E1"}]), town(), json!([{"id": "E1"}, {"id": "T", "kind": "camp"}])];
+        let edges = [Value::Null, json!("front"), json!("flank"), json!("rear")];
+        for (kind, facing) in Move::ALL.iter().flat_map(|kind| Part::ALL.iter().map(|facing| (kind.code(), facing.code()))) {
+            for (zones, target) in zones.iter().flat_map(|zones| ["E1", "T", "E9"].map(|target| (zones, target))) {
+                for (own, other) in edges.iter().flat_map(|own| edges[..3].iter().map(move |other| (own, other))) {
+                    for bits in 0..8_u8 {
+                        let on = |n: u8| bits >> n & 1 == 1;
+                        let verdict = ask(
+                            kind,
+                            &json!({
+                                "zones": zones, "facing_zone_enemy": facing, "target": target, "contact_with": own, "contact_edge_of_target": other,
+                                "turned_during": on(0), "enters_from_outside": on(1), "enough_move": on(2), "aligned_with": if on(0) { "E1" } else { "E2" },
+                                "agreed": [if on(1) { "must-turn-first" } else { "may-come-nearer" }, if on(0) { "contact-only" } else { "may-come-closer" }],
+                            }),
+                        );
+                        found.extend(verdict.values["violations"].as_array().unwrap().iter().map(|code| code.as_str().unwrap().to_owned()));
+                        quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+                    }
+                }
+            }
+        }
+        assert_eq!(quoted, ThreatZoneMove::CLAIMS.iter().copied().collect());
+        assert_eq!(found, ThreatZoneMove::VIOLATIONS.iter().map(|violation| violation.code.to_owned()).collect());
+    }
+}

@@ -1,0 +1,476 @@
+//! `dba.turn-to-face`: what a base touched on flank or rear does once all have moved.
+//!
+//! # Source items
+//! bob:contact.6, 8, bob:melee.5-7, p1, p4-p6, p8, bob:shooting.1, qrs:automatic-moves.1-4.
+//!
+//! # What it decides
+//! Whether the base turns, towards which edge, who makes room, which of the bases behind turn with
+//! it or are pushed, and what becomes of everybody that touched it later.
+//!
+//! # What it does not decide
+//! Whether a contact is legal (`dba.legal-contact`), and how much room there is: the player says.
+//!
+//! # Readings chosen
+//! - `towards` is the edge that the base turns to, or that serves a War Wagon as its front. A Litter
+//!   moves and fights as a War Wagon, so it does not turn either.
+//! - A War Wagon's first edge serves as its front at once, in the middle of the moves too.
+//! - The second base of a column turns along where two depths fit in a base width, and also where
+//!   the base in front is less deep than a base width and hit in the flank: an attacker's front is a
+//!   base width long, so corner to corner with the first it touches the second as well.
+//! - A third is pushed only where the pair needs more room than it has: two bases that together make
+//!   a square turn on the spot.
+//! - Touched at the rear, a base turns about alone: those behind it in a column are elsewhere.
+//! - `order` tells who was first; no two contacts are the same in order.
+//!
+//! # Direction of error
+//! None of its own: it believes what is said of the contacts.
+//!
+//! # Examples
+//! Turns left: touched on both flanks, left first. Stays: the same, engaged to its front.
+
+use super::recoil::{usual_depth, usual_width};
+use super::tables::{BASE_DEPTH, BASE_WIDTH};
+use super::troops::{Base, Troop};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, number};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct TurnToFace;
+
+/// A base, who touched it and in which order.
+pub struct Input {
+    contacts: Vec<Contact>,
+    in_front_contact: bool,
+    troop: Troop,
+    room: Room,
+    phase: Phase,
+    friends_behind: i64,
+    depth: f64,
+    bw: f64,
+}
+
+struct Contact {
+    by: String,
+    edge: Edge,
+    order: i64,
+    legal: bool,
+}
+
+/// The edge touched, its own left and right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Edge {
+    Left,
+    Right,
+    Rear,
+}
+
+impl Choice for Edge {
+    const SCOPE: &'static str = "dba-touched-edge";
+    const ALL: &'static [Self] = &[Self::Left, Self::Right, Self::Rear];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Left => "flank-left",
+            Self::Right => "flank-right",
+            Self::Rear => "rear",
+        }
+    }
+}
+
+/// Whether there is room to turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Room {
+    Yes,
+    AttackersBack,
+    No,
+}
+
+impl Choice for Room {
+    const SCOPE: &'static str = "dba-turning-room";
+    const ALL: &'static [Self] = &[Self::Yes, Self::AttackersBack, Self::No];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Yes => "yes",
+            Self::AttackersBack => "attackers-can-back",
+            Self::No => "no",
+        }
+    }
+}
+
+/// While moves are being made, or when all have been.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    During,
+    End,
+}
+
+impl Choice for Phase {
+    const SCOPE: &'static str = "dba-move-phase";
+    const ALL: &'static [Self] = &[Self::During, Self::End];
+    fn code(self) -> &'static str {
+        match self {
+            Self::During => "during",
+            Self::End => "end",
+        }
+    }
+}
+
+impl Declared for Contact {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            by: form.name("by").required(),
+            edge: form.choice("edge").required(),
+            order: form.integer("order", 1, 12).required(),
+            legal: form.truth("legal"),
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let contacts: Vec<Contact> = form.list("contacts", 1, 6);
+        for (n, contact) in contacts.iter().enumerate() {
+            if contacts[..n].iter().any(|other| other.order == contact.order) {
+                form.refuse(&format!("contacts.{n}.order"), contact.order, FaultKind::Repeated, Vec::new());
+            }
+        }
+        let in_front_contact = form.truth("in_front_contact");
+        let base = form.choice::<Base>("troop").required();
+        let room = form.choice("room_to_turn").required();
+        let phase = form.choice("phase").required();
+        let friends_behind = form.integer("friends_behind", 0, 11).unit(Unit::Elements).or(0);
+        let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
+        // A depth decides only for a column, and for who stays in touch.
+        let matters = friends_behind > 0 || contacts.len() > 1;
+        let depth = form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).or_from(|figures| {
+            // Where nobody turns with it, nothing rests on the figure.
+            if matters { usual_depth(figures, base, bw) } else { figures.quietly(|figures| usual_depth(figures, base, bw)) }
+        });
+        form.lacks("depth");
+        Self { contacts, in_front_contact, troop: base.troop(), room, phase, friends_behind, depth: depth.unwrap_or(bw), bw }
+    }
+}
+
+// The claims, by node.
+const FIRST: &str = "dba/melee/turning#first-contact";
+const AT_THE_END: &str = "dba/melee/turning#end-of-movement";
+const ENGAGED: &str = "dba/melee/turning#engaged-stays";
+const LEGAL_ONLY: &str = "dba/melee/turning#legal-only";
+const WAGON: &str = "dba/melee/turning#wagon-stays";
+const LITTER: &str = "dba/shooting/who-shoots#litter";
+const FLANKS_FIRST: &str = "dba/melee/hit-on-both-flanks#first-wins";
+const SQUARE: &str = "dba/melee/hit-on-both-flanks#square-keeps-all";
+const NO_SECOND: &str = "dba/melee/hit-on-both-flanks#no-second-contact";
+const STILL_BLOCKS: &str = "dba/melee/hit-on-both-flanks#still-blocks";
+const FLANK_FIRST: &str = "dba/melee/hit-on-flank-and-rear#flank-first";
+const REAR_FIRST: &str = "dba/melee/hit-on-flank-and-rear#rear-first";
+const REAR_FIRST_RECOIL: &str = "dba/melee/hit-on-flank-and-rear#rear-first-recoil";
+const BACKS_UP: &str = "dba/melee/room-to-turn#attacker-backs-up";
+const NO_ATTACK: &str = "dba/melee/room-to-turn#no-room-no-attack";
+const BOTH_CONTACTED: &str = "dba/melee/room-to-turn#both-contacted";
+const BOTH_TURN: &str = "dba/melee/two-thin-bases#both-turn";
+const HOW_THIN: &str = "dba/melee/two-thin-bases#how-thin";
+const HEAD_FREE: &str = "dba/melee/two-thin-bases#front-one-free";
+const ANY_TYPE: &str = "dba/melee/two-thin-bases#any-type-pushed";
+const EVERYTHING: &str = "dba/melee/two-thin-bases#everything-behind";
+
+/// The outcomes.
+const TURNS: &str = "turns";
+const STAYS: &str = "stays";
+const AS_FRONT: &str = "edge-counts-as-front";
+const NOT_POSSIBLE: &str = "attack-not-possible";
+const NOT_YET: &str = "not-yet";
+
+impl Rule for TurnToFace {
+    type Input = Input;
+    const ID: &'static str = "dba.turn-to-face";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        FIRST,
+        AT_THE_END,
+        ENGAGED,
+        LEGAL_ONLY,
+        WAGON,
+        LITTER,
+        FLANKS_FIRST,
+        SQUARE,
+        NO_SECOND,
+        STILL_BLOCKS,
+        FLANK_FIRST,
+        REAR_FIRST,
+        REAR_FIRST_RECOIL,
+        BACKS_UP,
+        NO_ATTACK,
+        BOTH_CONTACTED,
+        BOTH_TURN,
+        HOW_THIN,
+        HEAD_FREE,
+        ANY_TYPE,
+        EVERYTHING,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "result", kind: OutKind::Word { scope: "dba-turning", codes: &[TURNS, STAYS, AS_FRONT, NOT_POSSIBLE, NOT_YET] } },
+        Output { name: "towards", kind: OutKind::Word { scope: Edge::SCOPE, codes: &["flank-left", "flank-right", "rear"] } },
+        Output { name: "attackers_back_up", kind: OutKind::Truth },
+        Output { name: "second_turns_too", kind: OutKind::Truth },
+        Output { name: "third_pushed", kind: OutKind::Truth },
+    ];
+    const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let first = first(case, input);
+        let result = result(case, input, first);
+        let turns = result == TURNS;
+        let backs_up = turns && input.room == Room::AttackersBack;
+        let mut behind = Behind::default();
+        if let (true, Some(first)) = (turns, first) {
+            behind = column(case, input, first);
+            later(case, input, first, behind.second);
+        }
+        if backs_up {
+            case.because(BACKS_UP);
+        }
+        if turns && behind.second {
+            case.because(if behind.thin { BOTH_TURN } else { BOTH_CONTACTED });
+        }
+        if turns && behind.third {
+            case.because(ANY_TYPE);
+            case.because(EVERYTHING);
+        }
+        let towards = first.filter(|_| matches!(result, TURNS | AS_FRONT)).map(|first| first.edge.code());
+        Values::default()
+            .with("result", result)
+            .with("towards", towards)
+            .with("attackers_back_up", backs_up)
+            .with("second_turns_too", behind.second)
+            .with("third_pushed", behind.third)
+    }
+}
+
+/// The first legal contact.
+fn first<'i>(case: &mut Case<'_>, input: &'i Input) -> Option<&'i Contact> {
+    let first = input.contacts.iter().filter(|contact| contact.legal).min_by_key(|contact| contact.order);
+    for contact in &input.contacts {
+        let leads = first.is_some_and(|first| first.order == contact.order);
+        case.step("contact", leads)
+            .value(contact.by.as_str())
+            .arg("edge", Arg::of(Edge::SCOPE, contact.edge.code()))
+            .arg("order", contact.order)
+            .arg(
+                "why",
+                if !contact.legal {
+                    "not-legal"
+                } else if leads {
+                    "first"
+                } else {
+                    "later"
+                },
+            )
+            .cite(if contact.legal { FIRST } else { LEGAL_ONLY });
+    }
+    first
+}
+
+/// Whether the base turns, and the reason.
+fn result(case: &mut Case<'_>, input: &Input, first: Option<&Contact>) -> &'static str {
+    let wagon = input.troop.is_wagon();
+    case.step("front", input.in_front_contact).value(input.in_front_contact).cite(ENGAGED);
+    case.step("wagon", wagon).value(input.troop.code()).cite(WAGON);
+    let ended = input.phase == Phase::End;
+    case.step("phase", ended).value(input.phase.code()).cite(AT_THE_END);
+    let (result, claim) = match first {
+        _ if input.in_front_contact => (STAYS, ENGAGED),
+        None => (STAYS, LEGAL_ONLY),
+        Some(_) if wagon => (AS_FRONT, WAGON),
+        Some(_) if !ended => (NOT_YET, AT_THE_END),
+        Some(_) if input.room == Room::No => (NOT_POSSIBLE, NO_ATTACK),
+        Some(_) => (TURNS, FIRST),
+    };
+    let (room_asked, room) = (matches!(result, TURNS | NOT_POSSIBLE), input.room != Room::No);
+    case.step("room", room_asked && room).value(input.room.code()).arg("why", if room_asked { input.room.code() } else { "not-asked" }).cite(if room {
+        BACKS_UP
+    } else {
+        NO_ATTACK
+    });
+    case.because(claim);
+    if result == AS_FRONT && input.troop == Troop::Lit {
+        case.because(LITTER);
+    }
+    if input.in_front_contact && input.friends_behind > 0 && first.is_some_and(|first| first.edge != Edge::Rear) {
+        case.because(HEAD_FREE);
+    }
+    result
+}
+
+/// What those behind do.
+#[derive(Default)]
+struct Behind {
+    second: bool,
+    third: bool,
+    thin: bool,
+}
+
+fn column(case: &mut Case<'_>, input: &Input, first: &Contact) -> Behind {
+    let flank = first.edge != Edge::Rear;
+    let thin = 2.0 * input.depth <= input.bw;
+    let touched = flank && input.depth < input.bw;
+    let second = input.friends_behind > 0 && flank && (thin || touched);
+    let why = match (input.friends_behind > 0, flank) {
+        (false, _) => "nobody",
+        (true, false) => "about",
+        (true, true) if thin => "thin",
+        (true, true) if touched => "touched",
+        (true, true) => "deep",
+    };
+    case.step("second", second).value(number(2.0 * input.depth)).arg("width", input.bw).arg("why", why).cite(if why == "touched" {
+        BOTH_CONTACTED
+    } else {
+        HOW_THIN
+    });
+    let short = 2.0 * input.depth < input.bw;
+    let third = input.friends_behind > 1 && second && short;
+    case.step("third", third)
+        .value(input.friends_behind)
+        .arg(
+            "why",
+            if input.friends_behind < 2 {
+                "nobody"
+            } else if second && !short {
+                "fits"
+            } else {
+                "pushed"
+            },
+        )
+        .cite(if second && !short { SQUARE } else { ANY_TYPE });
+    Behind { second, third, thin }
+}
+
+/// What becomes of everybody that touched the base after the first.
+fn later(case: &mut Case<'_>, input: &Input, first: &Contact, pair: bool) {
+    let depth = if pair { 2.0 * input.depth } else { input.depth };
+    #[expect(clippy::float_cmp, reason = "millimetres as given")]
+    let square = depth == input.bw;
+    for contact in input.contacts.iter().filter(|contact| contact.legal && contact.order != first.order) {
+        let (why, keeps, claims): (_, _, &[&'static str]) = match (first.edge, contact.edge) {
+            (one, other) if one == other => ("same-edge", true, &[FIRST]),
+            _ if square => ("square", true, &[SQUARE]),
+            (Edge::Rear, _) => ("rear-first", false, &[REAR_FIRST, REAR_FIRST_RECOIL]),
+            (_, Edge::Rear) => ("flank-first", false, &[FLANK_FIRST]),
+            _ => ("flanks", false, &[FLANKS_FIRST, NO_SECOND, STILL_BLOCKS]),
+        };
+        case.step("later", keeps).value(contact.by.as_str()).arg("edge", Arg::of(Edge::SCOPE, contact.edge.code())).arg("why", why).cite(claims[0]);
+        for claim in claims.iter().filter(|claim| **claim != FIRST) {
+            case.because(claim);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::{Value, json};
+
+    use super::super::testing::{faults, judge, step, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+
+    fn contacts(edges: &[&str]) -> Value {
+        edges.iter().enumerate().map(|(n, edge)| json!({"by": format!("B{n}"), "edge": edge, "order": n + 1, "legal": true})).collect()
+    }
+
+    /// Cavalry touched on these edges, one after another, with room to turn.
+    fn ask(edges: &[&str], changes: &Value) -> Verdict {
+        let plain = json!({"contacts": contacts(edges), "troop": "Cv", "room_to_turn": "yes", "phase": "end", "depth": 30});
+        judge("dba.turn-to-face", &with(&plain, changes))
+    }
+
+    #[track_caller]
+    fn says(verdict: &Verdict, result: &str, towards: Option<&str>, reasons: &[&str]) {
+        assert_eq!((&verdict.values["result"], &verdict.values["towards"]), (&json!(result), &json!(towards)));
+        assert_eq!(verdict.reasons, reasons);
+        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Outcome, result));
+    }
+
+    #[test]
+    fn the_first_to_touch_decides() {
+        says(&ask(&["flank-left"], &json!({})), "turns", Some("flank-left"), &[FIRST]);
+        let both = ask(&["flank-left", "flank-right"], &json!({}));
+        says(&both, "turns", Some("flank-left"), &[FIRST, FLANKS_FIRST, NO_SECOND, STILL_BLOCKS]);
+        let swapped = json!([{"by": "B", "edge": "flank-left", "order": 2, "legal": true}, {"by": "C", "edge": "rear", "order": 1, "legal": true}]);
+        says(&ask(&[], &json!({"contacts": swapped})), "turns", Some("rear"), &[FIRST, REAR_FIRST, REAR_FIRST_RECOIL]);
+        says(&ask(&["flank-right", "rear"], &json!({"room_to_turn": "attackers-can-back"})), "turns", Some("flank-right"), &[FIRST, FLANK_FIRST, BACKS_UP]);
+        says(&ask(&["flank-left", "rear"], &json!({"depth": 40, "troop": "El"})), "turns", Some("flank-left"), &[FIRST, SQUARE]);
+        says(&ask(&["flank-left", "flank-left"], &json!({})), "turns", Some("flank-left"), &[FIRST]);
+        let unlawful = json!([{"by": "B", "edge": "flank-left", "order": 1}, {"by": "C", "edge": "rear", "order": 2, "legal": true}]);
+        says(&ask(&[], &json!({"contacts": unlawful})), "turns", Some("rear"), &[FIRST]);
+    }
+
+    #[test]
+    fn what_keeps_a_base_from_turning() {
+        says(&ask(&["flank-left"], &json!({"in_front_contact": true})), "stays", None, &[ENGAGED]);
+        says(&ask(&["flank-left"], &json!({"in_front_contact": true, "friends_behind": 1})), "stays", None, &[ENGAGED, HEAD_FREE]);
+        says(&ask(&[], &json!({"contacts": [{"by": "B", "edge": "rear", "order": 1}]})), "stays", None, &[LEGAL_ONLY]);
+        says(&ask(&["rear"], &json!({"phase": "during"})), "not-yet", None, &[AT_THE_END]);
+        says(&ask(&["rear"], &json!({"room_to_turn": "no"})), "attack-not-possible", None, &[NO_ATTACK]);
+        for phase in ["during", "end"] {
+            says(&ask(&["flank-right", "rear"], &json!({"troop": "WWg", "phase": phase})), "edge-counts-as-front", Some("flank-right"), &[WAGON]);
+        }
+        says(&ask(&["flank-right"], &json!({"troop": "Lit"})), "edge-counts-as-front", Some("flank-right"), &[WAGON, LITTER]);
+    }
+
+    #[test]
+    fn the_column_behind_turns_or_makes_room() {
+        let behind = |depth: i64, friends: i64| {
+            let verdict = ask(&["flank-left"], &json!({"depth": depth, "friends_behind": friends}));
+            (verdict.values["second_turns_too"] == json!(true), verdict.values["third_pushed"] == json!(true))
+        };
+        assert_eq!([0, 1, 2, 5].map(|friends| behind(15, friends)), [(false, false), (true, false), (true, true), (true, true)]);
+        // Two that make a square turn on the spot; two Cavalry are both touched, and the attacker makes room.
+        assert_eq!([behind(20, 2), behind(30, 2), behind(40, 2), behind(80, 2)], [(true, false), (true, false), (false, false), (false, false)]);
+        let thin = ask(&["flank-left"], &json!({"troop": "Bd", "depth": 15, "friends_behind": 2}));
+        says(&thin, "turns", Some("flank-left"), &[FIRST, BOTH_TURN, ANY_TYPE, EVERYTHING]);
+        let knights = ask(&["flank-left"], &json!({"friends_behind": 1, "room_to_turn": "attackers-can-back"}));
+        says(&knights, "turns", Some("flank-left"), &[FIRST, BACKS_UP, BOTH_CONTACTED]);
+        assert_eq!(knights.values["attackers_back_up"], json!(true));
+        assert!(!step(&ask(&["rear"], &json!({"friends_behind": 1, "depth": 15})), "second").0);
+        // Two Auxilia make a square, so an attacker on the other flank stays.
+        says(&ask(&["flank-left", "flank-right"], &json!({"depth": 20, "friends_behind": 1})), "turns", Some("flank-left"), &[FIRST, SQUARE, BOTH_TURN]);
+    }
+
+    #[test]
+    fn a_depth_comes_from_the_table_where_it_matters() {
+        let given = json!({"contacts": contacts(&["rear"]), "troop": "Cv", "room_to_turn": "yes", "phase": "end"});
+        assert_eq!(judge("dba.turn-to-face", &given).flags.len(), 0);
+        assert_eq!(judge("dba.turn-to-face", &with(&given, &json!({"friends_behind": 1}))).flags, ["outside:depth"]);
+        assert_eq!(faults("dba.turn-to-face", &with(&given, &json!({"troop": "Dz"}))), [("depth".to_owned(), "missing")]);
+        let twice = json!([{"by": "B", "edge": "rear", "order": 1}, {"by": "C", "edge": "rear", "order": 1}]);
+        assert_eq!(faults("dba.turn-to-face", &with(&given, &json!({"contacts": twice}))), [("contacts.1.order".to_owned(), "repeated")]);
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut quoted: BTreeSet<&str> = BTreeSet::new();
+        for troop in ["Bd", "Cv", "El", "WWg", "Lit"] {
+            for edges in Edge::ALL.iter().flat_map(|one| Edge::ALL.iter().map(|other| [one.code(), other.code()])) {
+                for (room, phase) in Room::ALL.iter().flat_map(|room| Phase::ALL.iter().map(|phase| (room.code(), phase.code()))) {
+                    for (front, friends) in [(false, 0), (false, 1), (false, 2), (true, 1)] {
+                        for legal in [true, false] {
+                            let mut touching = contacts(&edges);
+                            touching[0]["legal"] = json!(legal);
+                            let changes = json!({"contacts": touching, "troop": troop, "depth": null, "room_to_turn": room, "phase": phase, "in_front_contact": front, "friends_behind": friends});
+                            let verdict = ask(&[], &changes);
+                            let turns = verdict.values["result"] == json!("turns");
+                            assert!(
+                                turns || ["attackers_back_up", "second_turns_too", "third_pushed"].iter().all(|name| verdict.values[*name] == json!(false))
+                            );
+                            assert!(!turns || phase == "end" && !front && room != "no");
+                            quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
+                        }
+                    }
+                }
+            }
+        }
+        assert_eq!(quoted, TurnToFace::CLAIMS.iter().copied().collect());
+    }
+}

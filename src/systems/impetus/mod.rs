@@ -1,0 +1,42 @@
+//! Impetus with the amendments, tournament rules and advanced rules of Advanced Impetus 1.7 (`ai`).
+//!
+//! A check is a file here, a `mod` line and a line in [`SYSTEM`]; a table is a static and a line in
+//! [`SYSTEM`]. Its sentences are in `content-*/impetus/`, its labels in `content-*/impetus.ftl`.
+
+use super::System;
+
+/// The game.
+pub static SYSTEM: System = System {
+    id: "impetus",
+    checks: &[],
+    tables: &[],
+    matrices: &[],
+    sections: &[
+        "about",
+        "tournament",
+        "lists",
+        "terrain",
+        "deployment",
+        "scoring",
+        "one-day",
+        "ambush",
+        "flank-march",
+        "generals",
+        "shield-wall",
+        "movement",
+        "interpenetration",
+        "evasion",
+        "shooting",
+        "melee",
+        "cohesion",
+        "charge",
+        "impetus-bonus",
+        "special-troops",
+        "baggage",
+        "big-battles",
+        "disputes",
+        "lessons",
+    ],
+    sources: &["ai"],
+    hundred_paces: |_, _| None,
+};

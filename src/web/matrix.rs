@@ -1,0 +1,233 @@
+//! A matrix under circumstances: the check asked for every pair, once for the page and for programs.
+
+use serde_json::{Map, Value};
+
+use super::pages::is_preset;
+use crate::check::{Basis, Check, Fault, FaultKind, Field, Finding, FindingKind, Kind, Limit, Reading, Rulebook, Verdict, form};
+use crate::kit::tables::Tables;
+use crate::systems::Matrix;
+
+/// One pair.
+#[derive(Clone, Debug)]
+pub struct Cell {
+    /// The whole question: the circumstances and the pair.
+    pub input: Map<String, Value>,
+    /// None where the pair cannot meet like that.
+    pub finding: Option<Finding>,
+    /// The rolls on which the row wins, and on which it loses; none where that is open.
+    pub wins: Option<i64>,
+    pub loses: Option<i64>,
+}
+
+impl Cell {
+    /// Whether the documents leave it open.
+    pub fn is_open(&self) -> bool {
+        self.finding.as_ref().is_some_and(|finding| finding.kind == FindingKind::Undetermined)
+    }
+}
+
+/// An open point, and how many pairs wait for it.
+#[derive(Clone, Debug)]
+pub struct OpenPoint {
+    pub id: &'static str,
+    pub cells: usize,
+    pub readings: &'static [Reading],
+}
+
+/// Every pair, and what all of them together tell.
+#[derive(Clone, Debug)]
+pub struct Filled {
+    /// In the order of the matrix's codes, row by row.
+    pub rows: Vec<Vec<Cell>>,
+    /// Out of how many rolls.
+    pub den: u32,
+    pub basis: Basis,
+    pub flags: Vec<String>,
+    pub rulebook: Option<Rulebook>,
+    pub points: Vec<OpenPoint>,
+    /// The readings agreed on.
+    pub agreed: Vec<String>,
+    /// An input as the check understood it.
+    pub echo: Map<String, Value>,
+}
+
+impl Filled {
+    /// Every pair, row by row.
+    pub fn cells(&self) -> impl Iterator<Item = &Cell> {
+        self.rows.iter().flatten()
+    }
+
+    fn add(&mut self, check: &Check, verdict: Verdict) {
+        if let Some(chance) = verdict.odds.iter().flatten().next() {
+            self.den = chance.den;
+        }
+        if verdict.basis != Basis::Seeds {
+            self.basis = Basis::Mixed;
+        }
+        let mut last = "";
+        for reading in &verdict.readings {
+            if reading.point == last {
+                continue;
+            }
+            last = reading.point;
+            match self.points.iter_mut().find(|point| point.id == reading.point) {
+                Some(point) => point.cells += 1,
+                None => {
+                    let readings = check.points.iter().find(|point| point.id == reading.point).map_or(&[] as &[Reading], |point| point.readings);
+                    self.points.push(OpenPoint { id: reading.point, cells: 1, readings });
+                }
+            }
+        }
+        for flag in verdict.flags {
+            if !self.flags.contains(&flag) {
+                self.flags.push(flag);
+            }
+        }
+        if self.echo.is_empty() {
+            (self.echo, self.agreed) = (verdict.input, verdict.agreed);
+        }
+    }
+}
+
+/// Reads circumstances: what says no more than silence is left out, and what a matrix does not
+/// offer is a fault.
+///
+/// # Errors
+/// Every fault of their shape and names; their values are judged by [`fill`].
+pub fn read(matrix: &Matrix, check: &Check, pairs: &[(String, String)]) -> Result<Map<String, Value>, Vec<Fault>> {
+    let fields = offered(matrix, "", &check.fields());
+    let mut input = form::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())))?;
+    without_defaults(&fields, &mut input);
+    let faults = strangers(&fields, &input);
+    if faults.is_empty() { Ok(input) } else { Err(faults) }
+}
+
+/// Asks the check for every pair.
+///
+/// # Errors
+/// What is wrong with the circumstances themselves. A pair that cannot meet is an empty cell.
+pub fn fill(matrix: &Matrix, check: &Check, tables: &Tables, circumstances: &Map<String, Value>) -> Result<Filled, Vec<Fault>> {
+    let (rows, den) = (Vec::with_capacity(matrix.codes.len()), 0);
+    let mut filled = Filled { rows, den, basis: Basis::Seeds, flags: Vec::new(), rulebook: None, points: Vec::new(), agreed: Vec::new(), echo: Map::new() };
+    let mut first = true;
+    for row in matrix.codes {
+        let mut cells = Vec::with_capacity(matrix.codes.len());
+        for column in matrix.codes {
+            let mut input = circumstances.clone();
+            put(&mut input, matrix.row, row);
+            put(&mut input, matrix.column, column);
+            match check.judge(tables, &input) {
+                Ok(verdict) => {
+                    let count = |name: &str| verdict.values.get(name).and_then(Value::as_i64);
+                    let (wins, loses, finding) = (count(matrix.wins), count(matrix.loses), Some(verdict.finding.clone()));
+                    filled.add(check, verdict);
+                    cells.push(Cell { input, finding, wins, loses });
+                }
+                Err(faults) => {
+                    // What the first pair suffers from beside its own codes, all pairs do.
+                    let own = |fault: &Fault| fault.path == matrix.row || fault.path == matrix.column;
+                    if first && !faults.iter().all(own) {
+                        return Err(faults.into_iter().filter(|fault| !own(fault)).collect());
+                    }
+                    cells.push(Cell { input, finding: None, wins: None, loses: None });
+                }
+            }
+            first = false;
+        }
+        filled.rows.push(cells);
+    }
+    filled.rulebook = Rulebook::of(tables, &filled.flags);
+    Ok(filled)
+}
+
+/// A field by its dotted path.
+pub fn find<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
+    let (name, rest) = path.split_once('.').map_or((path, None), |(name, rest)| (name, Some(rest)));
+    let field = fields.iter().find(|field| field.name == name)?;
+    match (rest, &field.kind) {
+        (None, _) => Some(field),
+        (Some(rest), Kind::Group(inner)) => find(inner, rest),
+        _ => None,
+    }
+}
+
+/// Writes a code at a dotted path.
+fn put(input: &mut Map<String, Value>, path: &str, code: &str) {
+    match path.split_once('.') {
+        None => {
+            input.insert(path.to_owned(), Value::from(code));
+        }
+        Some((name, rest)) => {
+            let inner = input.entry(name.to_owned()).or_insert_with(|| Value::Object(Map::new()));
+            if let Value::Object(map) = inner {
+                put(map, rest, code);
+            }
+        }
+    }
+}
+
+/// The circumstances that a matrix offers: choices, yes or no, and numbers with a usual value; not
+/// the pair itself, nor what only a single case has, such as its dice.
+pub fn offered(matrix: &Matrix, prefix: &str, fields: &[Field]) -> Vec<Field> {
+    let mut out = Vec::new();
+    for field in fields {
+        let path = format!("{prefix}{}", field.name);
+        let kind = match &field.kind {
+            Kind::Group(inner) => Kind::Group(offered(matrix, &format!("{path}."), inner)),
+            kind => kind.clone(),
+        };
+        let keep = match &kind {
+            Kind::Group(inner) => !inner.is_empty(),
+            Kind::Choice { .. } | Kind::Flag => path != matrix.row && path != matrix.column,
+            Kind::Integer { .. } | Kind::Decimal { .. } => matches!(field.default, Limit::Default(_)) && !is_preset(field),
+            _ => false,
+        };
+        if keep {
+            out.push(Field { kind, ..field.clone() });
+        }
+    }
+    out
+}
+
+/// Leaves out what says no more than silence would, so that addresses stay short.
+fn without_defaults(fields: &[Field], input: &mut Map<String, Value>) {
+    for field in fields {
+        let Some(value) = input.get_mut(field.name) else { continue };
+        let idle = match (&field.kind, &field.default, &*value) {
+            (Kind::Group(inner), _, Value::Object(_)) => {
+                if let Value::Object(map) = value {
+                    without_defaults(inner, map);
+                }
+                value.as_object().is_some_and(Map::is_empty)
+            }
+            (_, Limit::Default(Value::String(usual)), Value::String(text)) => usual == text,
+            (_, Limit::Default(usual), Value::String(text)) => serde_json::from_str::<Value>(text).is_ok_and(|value| value == *usual),
+            _ => false,
+        };
+        if idle {
+            input.shift_remove(field.name);
+        }
+    }
+}
+
+/// Fields that a matrix does not offer, at most as many as anybody wants to read of.
+fn strangers(fields: &[Field], input: &Map<String, Value>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    stray("", fields, input, &mut faults);
+    faults.truncate(20);
+    faults
+}
+
+fn stray(prefix: &str, fields: &[Field], input: &Map<String, Value>, faults: &mut Vec<Fault>) {
+    for (name, value) in input.iter().filter(|(name, _)| !prefix.is_empty() || name.as_str() != "agreed") {
+        let path = format!("{prefix}{name}");
+        match (fields.iter().find(|field| field.name == name).map(|field| &field.kind), value) {
+            (Some(Kind::Group(inner)), Value::Object(map)) => stray(&format!("{path}."), inner, map, faults),
+            (Some(_), _) => {}
+            (None, _) => {
+                let accepted = fields.iter().map(|field| field.name.to_owned()).collect();
+                faults.push(Fault { path, given: Value::Null, kind: FaultKind::UnknownField, accepted, args: Vec::new() });
+            }
+        }
+    }
+}
