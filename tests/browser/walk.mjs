@@ -465,7 +465,7 @@ try {
       await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
       await page.mouse.down();
       await page.mouse.move(x + 40 * k, y);
-      await page.mouse.move(x, y + 40 * k);
+      await page.mouse.move(x, y - 40 * k);
       await page.mouse.up();
       await until("south", () => /^A1_Bw_0_0_180_/.test(stands("A1")));
       await until("another verdict", async () => /Outside/.test(await finding()));
