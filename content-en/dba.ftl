@@ -2988,6 +2988,56 @@ mark-pushed = pushed to here
 mark-destroyed = destroyed
 mark-passed = passed through
 
+# dba.threat-zone
+
+dba-threat-zone = Whose zone is it in?
+    .question = In which enemy zones does this base stand, and does anybody screen it?
+dba-threat-zone-field-bw = Base width
+dba-threat-zone-field-mover = Base that wants to move
+dba-threat-zone-field-enemies = Enemy
+dba-threat-zone-field-fortified = BUA or camp
+dba-threat-zone-field-others = Other base
+    .hint = friends, and whoever else may stand in between
+dba-threat-zone-value-restricted = Restricted
+dba-threat-zone-value-restricted_by = Restricted by
+dba-threat-zone-value-in_square = In the zone of
+dba-threat-zone-value-screened = Screened from
+dba-threat-zone-finding-restricted = In an enemy zone: its moves are restricted.
+dba-threat-zone-finding-not-restricted = No enemy zone restricts its moves.
+dba-threat-zone-step-square =
+    { $why ->
+        [inside] Part of it lies in the square ahead of { $who }.
+        [far-edge] It meets the far side of the square ahead of { $who }: exactly one base width counts as inside.
+        [touch] It meets only a corner or the left or right side of the square ahead of { $who }: outside.
+       *[out] It is nowhere near the square ahead of { $who }.
+    }
+dba-threat-zone-step-place =
+    { $why ->
+        [in] { $who } ({ $kind }) is held by the enemy and { $value } mm away, a base width ({ $limit } mm) at most: in its zone.
+        [out] { $who } ({ $kind }) is held by the enemy, but { $value } mm away, more than a base width ({ $limit } mm).
+        [own] { $who } ({ $kind }) is in friendly hands: no zone.
+       *[nobody] Nobody holds { $who } ({ $kind }): no zone.
+    }
+dba-threat-zone-step-edge =
+    { $why ->
+        [open] Seen from { $who }, its edge ({ $edge }) is open.
+        [hidden] Seen from { $who }, its edge ({ $edge }) is hidden by the base itself.
+        [touched] Seen from { $who }, its edge ({ $edge }) has nobody between the lines; only { $screen } on a line.
+       *[covered] Seen from { $who }, its edge ({ $edge }) is covered by { $screen }.
+    }
+dba-threat-zone-step-screen =
+    { $applied ->
+        [yes] No edge can be reached from { $who }: screened.
+       *[no] It is not screened from { $who }.
+    }
+dba-threat-zone-remedy-farther = { $missing } mm farther from { $who } it would be out of that zone.
+dba-point-screen-touching-a-line = Does a base that only touches a line screen the one behind?
+dba-point-screening-from-a-bua = How is a base screened from a BUA or camp?
+mark-zone = zone
+mark-zone-open = open to the zone
+mark-zone-covered = covered from the zone
+mark-screens = screens
+
 # dba.legal-contact
 
 dba-legal-contact = What contact is this?

@@ -2957,6 +2957,56 @@ mark-pushed = spinto fin qui
 mark-destroyed = distrutto
 mark-passed = attraversato
 
+# dba.threat-zone
+
+dba-threat-zone = In quale zona si trova?
+    .question = In quali zone nemiche sta questa basetta, e qualcuno le fa da schermo?
+dba-threat-zone-field-bw = Larghezza di base
+dba-threat-zone-field-mover = Basetta che vuole muovere
+dba-threat-zone-field-enemies = Nemico
+dba-threat-zone-field-fortified = BUA o campo
+dba-threat-zone-field-others = Altra basetta
+    .hint = gli amici, e chiunque altro possa stare in mezzo
+dba-threat-zone-value-restricted = Limitata
+dba-threat-zone-value-restricted_by = Limitata da
+dba-threat-zone-value-in_square = Nella zona di
+dba-threat-zone-value-screened = Schermata da
+dba-threat-zone-finding-restricted = È in una zona nemica: le sue mosse sono limitate.
+dba-threat-zone-finding-not-restricted = Nessuna zona nemica limita le sue mosse.
+dba-threat-zone-step-square =
+    { $why ->
+        [inside] Una sua parte è nel quadrato davanti a { $who }.
+        [far-edge] Tocca il lato lontano del quadrato davanti a { $who }: esattamente a una base conta come dentro.
+        [touch] Tocca solo un angolo o un lato laterale del quadrato davanti a { $who }: è fuori.
+       *[out] Non è nel quadrato davanti a { $who }.
+    }
+dba-threat-zone-step-place =
+    { $why ->
+        [in] { $who } ({ $kind }) è in mano al nemico e dista { $value } mm, non più di una base ({ $limit } mm): è nella sua zona.
+        [out] { $who } ({ $kind }) è in mano al nemico, ma dista { $value } mm, più di una base ({ $limit } mm).
+        [own] { $who } ({ $kind }) è in mano amica: nessuna zona.
+       *[nobody] { $who } ({ $kind }) non è di nessuno: nessuna zona.
+    }
+dba-threat-zone-step-edge =
+    { $why ->
+        [open] Da { $who } il suo lato ({ $edge }) è scoperto.
+        [hidden] Da { $who } il suo lato ({ $edge }) è nascosto dalla basetta stessa.
+        [touched] Da { $who } il suo lato ({ $edge }) non ha nessuno fra le linee; { $screen } tocca soltanto.
+       *[covered] Da { $who } il suo lato ({ $edge }) è coperto da { $screen }.
+    }
+dba-threat-zone-step-screen =
+    { $applied ->
+        [yes] Da { $who } non si arriva a nessun lato: è schermata.
+       *[no] Da { $who } non è schermata.
+    }
+dba-threat-zone-remedy-farther = Con { $missing } mm in più da { $who } sarebbe fuori da quella zona.
+dba-point-screen-touching-a-line = Chi tocca soltanto una linea fa da schermo?
+dba-point-screening-from-a-bua = Come si è schermati da una BUA o da un campo?
+mark-zone = zona
+mark-zone-open = scoperto alla zona
+mark-zone-covered = coperto dalla zona
+mark-screens = fa da schermo
+
 # dba.legal-contact
 
 dba-legal-contact = Che contatto è?

@@ -59,6 +59,7 @@ pub mod tables;
 pub mod tactical_factors;
 pub mod terrain;
 pub mod terrain_tables;
+pub mod threat_zone;
 pub mod threat_zone_move;
 pub mod troops;
 pub mod turn_to_face;
@@ -111,6 +112,7 @@ pub static SYSTEM: System = System {
         &Check::of::<river_bank::RiverBank>(),
         &Check::of::<line_of_fire::LineOfFire>(),
         &Check::of::<recoil_scene::RecoilScene>(),
+        &Check::of::<threat_zone::ThreatZone>(),
     ],
     tables: &[
         &tables::RECOIL_MATRIX,
