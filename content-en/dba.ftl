@@ -1852,6 +1852,8 @@ dba-flee-field-meets = What it meets
     .hint = After the recoil, as it makes its move.
 dba-flee-field-dist_to_it_mm = How far off
     .hint = From its front, once it has turned about.
+dba-flee-field-friend_depth = Depth of those friends
+    .hint = All of them together, where it may pass through several.
 dba-flee-field-can_avoid_by_turning = The least turn can avoid it
 
 dba-flee-meets-nothing = nothing
@@ -1908,6 +1910,7 @@ dba-flee-step-meets = { $applied ->
         [passed] { $at } mm on, { $meets }: it goes through them.
         [drowns] { $at } mm on, { $meets }: it goes in and is destroyed.
         [silent] { $at } mm on, { $meets }: the documents do not mention it.
+        [short] { $at } mm on, { $meets }: to end beyond them it would need a move of { $needed } mm, and has { $steps }.
        *[bars] { $at } mm on, { $meets }: it bars the way.
     }
    *[no] { $why ->
@@ -2827,7 +2830,7 @@ dba-shooting-arc-step-on-the-line =
         [yes] Exactly one base width aside: counts as inside.
        *[no] Exactly one base width aside: counts as outside.
     }
-mark-distance = Distance from { $of }.
+mark-distance = distance
 dba-point-one-base-aside = Is an enemy exactly one base width aside in the area of fire?
 flag-conflict-one-base-aside = On an enemy exactly one base width aside the sheet says the opposite; the Commentary is followed.
 
@@ -4169,3 +4172,10 @@ dba-bound-outcomes = Outcome moves
     .lead = At once, after each combat: recoil, flight, pursuit.
 dba-bound-end = End of the bound
     .lead = Count the losses: has anybody lost?
+
+# Silences and conflicts of moves, PIPs and places
+flag-silent-flee-edge-turn = The documents do not say whether a base may turn aside for the table edge as it flees: told that it can, the check has it turn.
+flag-silent-litter-pip = The documents do not list Litters among those that cost an extra PIP: the check charges them as the War Wagons they move as.
+flag-silent-captors-denizens = The documents do not say for whom Denizens hold a BUA whose captor's garrison has been shot away.
+flag-conflict-pips-cap = Two circumstances of one section: by the Commentary they would add up; the sheet's ceiling is followed.
+flag-conflict-rear-from-bua = That shooting from a BUA does not kill at the rear only the sheet says, and it is followed.

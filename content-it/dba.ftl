@@ -1839,6 +1839,8 @@ dba-flee-field-meets = Che cosa incontra
     .hint = Dopo la ritirata, mentre fa la mossa.
 dba-flee-field-dist_to_it_mm = A che distanza
     .hint = Dal fronte, dopo il dietrofront.
+dba-flee-field-friend_depth = Profondità di quegli amici
+    .hint = Di tutti insieme, dove ne può attraversare più d'uno.
 dba-flee-field-can_avoid_by_turning = Girando appena può evitarlo
 
 dba-flee-meets-nothing = niente
@@ -1895,6 +1897,7 @@ dba-flee-step-meets = { $applied ->
         [passed] A { $at } mm, { $meets }: li attraversa.
         [drowns] A { $at } mm, { $meets }: ci entra e vi è distrutto.
         [silent] A { $at } mm, { $meets }: i documenti non ne parlano.
+        [short] A { $at } mm, { $meets }: per finire oltre servirebbero { $needed } mm di mossa, e ne ha { $steps }.
        *[bars] A { $at } mm, { $meets }: gli sbarra la strada.
     }
    *[no] { $why ->
@@ -2796,7 +2799,7 @@ dba-shooting-arc-step-on-the-line =
         [yes] Esattamente a una base di lato: conta come dentro.
        *[no] Esattamente a una base di lato: conta come fuori.
     }
-mark-distance = Distanza da { $of }.
+mark-distance = distanza
 dba-point-one-base-aside = Un nemico esattamente a una base di lato è nell'area di tiro?
 flag-conflict-one-base-aside = Sul nemico esattamente a una base di lato il foglio dice l'opposto; si segue il Commentario.
 
@@ -4141,3 +4144,10 @@ dba-bound-outcomes = Mosse da risultato
     .lead = Subito, dopo ogni combattimento: ritirata, fuga, inseguimento.
 dba-bound-end = Fine del turno
     .lead = Si contano le perdite: qualcuno ha perso?
+
+# Silenzi e contrasti di mosse, PIP e piazzeforti
+flag-silent-flee-edge-turn = I documenti non dicono se chi fugge possa deviare per il bordo del tavolo: quando le si dice di sì, la verifica lo fa deviare.
+flag-silent-litter-pip = I documenti non mettono la Lettiga fra chi costa un PIP in più: la verifica glielo conta come al Carro da guerra, di cui ha la mossa.
+flag-silent-captors-denizens = I documenti non dicono per chi gli Abitanti tengano la BUA quando il tiro toglie di mezzo la guarnigione di chi l'aveva presa.
+flag-conflict-pips-cap = Due circostanze della stessa sezione: per il Commentario si sommerebbero; si segue il tetto della scheda.
+flag-conflict-rear-from-bua = Che il tiro da una BUA non uccida sul retro lo dice solo la scheda, e la si segue.

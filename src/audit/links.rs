@@ -84,7 +84,7 @@ pub(super) fn tables(subject: &Subject<'_>, finder: &mut Finder) {
     }
 }
 
-/// `cites=` of nodes and claims, `from` of examples.
+/// `cites=` of nodes and claims, `from` of examples and scenes.
 pub(super) fn cites(subject: &Subject<'_>, finder: &mut Finder) {
     for node in &subject.library.content.nodes {
         for key in &node.attributes.cites {
@@ -93,6 +93,11 @@ pub(super) fn cites(subject: &Subject<'_>, finder: &mut Finder) {
         for claim in Lang::ALL.iter().flat_map(|lang| &node.text[*lang].claims) {
             for key in &claim.cites {
                 cite(subject, key, &claim.place, finder);
+            }
+        }
+        for scene in &node.scenes {
+            if let Some(key) = &scene.from {
+                cite(subject, key, &scene.place, finder);
             }
         }
         for example in &node.examples {
@@ -147,6 +152,16 @@ mod tests {
         ]);
         Little::new().body("See [this](term:none), [this](bob:recoil.99), [this](toy.none), [this](dba/recoil/one#none).\n").finds_codes(&["dangling-link"; 8]);
         Little::new().body("See [this](term:recoil), [this](bob:recoil.2), [this](toy.rule), [this](dba/recoil/one#loses).\n").finds(&[]);
+    }
+
+    #[test]
+    fn a_sheet_prints_what_exists() {
+        let sheet = |rest: &str| Little::new().append("index/sheets.toml", &format!("[[dba.page]]\n[[dba.page.block]]\n{rest}\n"));
+        sheet("section = \"recoil\"\nclaims = [\"dba/recoil/one#loses\"]").finds(&[]);
+        sheet("section = \"recoil\"\nclaims = [\"dba/recoil/one#wins\"]")
+            .finds(&["index/sheets.toml:4:12: sheet-claim: the sheet prints `dba/recoil/one#wins`, which does not exist"]);
+        sheet("node = \"dba/recoil/three\"").finds(&["index/sheets.toml:3:9: sheet-claim: the sheet is headed by `dba/recoil/three`, which does not exist"]);
+        sheet("section = \"recoils\"").finds_codes(&["sheet"]);
     }
 
     #[test]
