@@ -3041,6 +3041,69 @@ mark-zone-open = open to the zone
 mark-zone-covered = covered from the zone
 mark-screens = screens
 
+# dba.measure-move
+
+dba-measure-move = How far did it go?
+    .question = How long is this move, and is it within the allowance?
+dba-measure-move-field-bw = Base width
+dba-measure-move-field-start = Start
+dba-measure-move-field-end = End
+dba-measure-move-field-path = Stop on the way
+    .hint = for a move that goes round something
+dba-measure-move-field-allowance_paces = Movement allowance
+dba-measure-move-field-mm_per_100p = A hundred paces on the table
+dba-measure-move-field-friends = Friend
+dba-measure-move-value-distance_mm = Distance
+dba-measure-move-value-within = Within the allowance
+dba-measure-move-value-corners_crossing_friend = Corners that cut through friends
+dba-measure-move-finding-distance_mm =
+    { $within ->
+        [yes] { $distance_mm } mm: within the allowance.
+       *[no] { $distance_mm } mm: more than the allowance.
+    }
+dba-measure-move-step-free = A single base goes any way and may end with any facing: only the distance counts.
+dba-measure-move-step-stretch =
+    { $corner ->
+        [front-left] { $several ->
+            [yes] Stretch { $n }: the front left corner goes farthest, { $value } mm.
+           *[no] The front left corner goes farthest, { $value } mm in a straight line.
+        }
+        [front-right] { $several ->
+            [yes] Stretch { $n }: the front right corner goes farthest, { $value } mm.
+           *[no] The front right corner goes farthest, { $value } mm in a straight line.
+        }
+        [rear-right] { $several ->
+            [yes] Stretch { $n }: the rear right corner goes farthest, { $value } mm.
+           *[no] The rear right corner goes farthest, { $value } mm in a straight line.
+        }
+       *[rear-left] { $several ->
+            [yes] Stretch { $n }: the rear left corner goes farthest, { $value } mm.
+           *[no] The rear left corner goes farthest, { $value } mm in a straight line.
+        }
+    }
+dba-measure-move-step-scale = { $paces } paces are { $value } mm, at { $scale } mm to a hundred paces.
+dba-measure-move-step-allowance =
+    { $applied ->
+        [yes] { $value } mm of { $limit } mm: within the allowance.
+       *[no] { $value } mm of { $limit } mm: { $missing } mm too far.
+    }
+dba-measure-move-step-friends =
+    { $value ->
+        [0] No corner's way cuts through a friend.
+        [1] One corner's way cuts through { $who }: the move is measured straight all the same.
+       *[other] The ways of { $value } corners cut through { $who }: the base must go round, or be able to pass through.
+    }
+dba-measure-move-step-beside = It lines up beside { $who } in front of it, for which the sheet waives the paces; here it is measured.
+dba-measure-move-remedy-more-paces = { $missing } mm short: { $paces ->
+        [one] 1 pace more
+       *[other] { $paces } paces more
+    } would do.
+mark-corner-farthest = farthest corner
+mark-corner-way = way of a corner
+mark-corner-cuts = corner cutting through a friend
+mark-goes = moves to here
+mark-cut-through = cut through
+
 # dba.legal-contact
 
 dba-legal-contact = What contact is this?

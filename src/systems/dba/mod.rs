@@ -33,6 +33,7 @@ pub mod line_of_fire;
 mod losing;
 pub mod loss_count;
 pub mod may_shoot;
+pub mod measure_move;
 pub mod move_tables;
 pub mod movement_allowance;
 pub mod overlap;
@@ -113,6 +114,7 @@ pub static SYSTEM: System = System {
         &Check::of::<line_of_fire::LineOfFire>(),
         &Check::of::<recoil_scene::RecoilScene>(),
         &Check::of::<threat_zone::ThreatZone>(),
+        &Check::of::<measure_move::MeasureMove>(),
     ],
     tables: &[
         &tables::RECOIL_MATRIX,
