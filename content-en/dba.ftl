@@ -2991,6 +2991,119 @@ mark-pushed = pushed to here
 mark-destroyed = destroyed
 mark-passed = passed through
 
+# dba.threat-zone
+
+dba-threat-zone = Whose zone is it in?
+    .question = In which enemy zones does this base stand, and does anybody screen it?
+dba-threat-zone-field-bw = Base width
+dba-threat-zone-field-mover = Base that wants to move
+dba-threat-zone-field-enemies = Enemy
+dba-threat-zone-field-fortified = BUA or camp
+dba-threat-zone-field-others = Other base
+    .hint = friends, and whoever else may stand in between
+dba-threat-zone-value-restricted = Restricted
+dba-threat-zone-value-restricted_by = Restricted by
+dba-threat-zone-value-in_square = In the zone of
+dba-threat-zone-value-screened = Screened from
+dba-threat-zone-finding-restricted = In an enemy zone: its moves are restricted.
+dba-threat-zone-finding-not-restricted = No enemy zone restricts its moves.
+dba-threat-zone-step-square =
+    { $why ->
+        [inside] Part of it lies in the square ahead of { $who }.
+        [far-edge] It meets the far side of the square ahead of { $who }: exactly one base width counts as inside.
+        [touch] It meets only a corner or the left or right side of the square ahead of { $who }: outside.
+       *[out] It is nowhere near the square ahead of { $who }.
+    }
+dba-threat-zone-step-place =
+    { $why ->
+        [in] { $who } ({ $kind }) is held by the enemy and { $value } mm away, a base width ({ $limit } mm) at most: in its zone.
+        [out] { $who } ({ $kind }) is held by the enemy, but { $value } mm away, more than a base width ({ $limit } mm).
+        [own] { $who } ({ $kind }) is in friendly hands: no zone.
+       *[nobody] Nobody holds { $who } ({ $kind }): no zone.
+    }
+dba-threat-zone-step-edge =
+    { $why ->
+        [open] Seen from { $who }, its edge ({ $edge }) is open.
+        [hidden] Seen from { $who }, its edge ({ $edge }) is hidden by the base itself.
+        [touched] Seen from { $who }, its edge ({ $edge }) has nobody between the lines; only { $screen } on a line.
+       *[covered] Seen from { $who }, its edge ({ $edge }) is covered by { $screen }.
+    }
+dba-threat-zone-step-screen =
+    { $applied ->
+        [yes] No edge can be reached from { $who }: screened.
+       *[no] It is not screened from { $who }.
+    }
+dba-threat-zone-remedy-farther = { $missing } mm farther from { $who } it would be out of that zone.
+dba-point-screen-touching-a-line = Does a base that only touches a line screen the one behind?
+dba-point-screening-from-a-bua = How is a base screened from a BUA or camp?
+mark-zone = zone
+mark-zone-open = open to the zone
+mark-zone-covered = covered from the zone
+mark-screens = screens
+
+# dba.measure-move
+
+dba-measure-move = How far did it go?
+    .question = How long is this move, and is it within the allowance?
+dba-measure-move-field-bw = Base width
+dba-measure-move-field-start = Start
+dba-measure-move-field-end = End
+dba-measure-move-field-path = Stop on the way
+    .hint = for a move that goes round something
+dba-measure-move-field-allowance_paces = Movement allowance
+dba-measure-move-field-mm_per_100p = A hundred paces on the table
+dba-measure-move-field-friends = Friend
+dba-measure-move-value-distance_mm = Distance
+dba-measure-move-value-within = Within the allowance
+dba-measure-move-value-corners_crossing_friend = Corners that cut through friends
+dba-measure-move-finding-distance_mm =
+    { $within ->
+        [yes] { $distance_mm } mm: within the allowance.
+       *[no] { $distance_mm } mm: more than the allowance.
+    }
+dba-measure-move-step-free = A single base goes any way and may end with any facing: only the distance counts.
+dba-measure-move-step-stretch =
+    { $corner ->
+        [front-left] { $several ->
+            [yes] Stretch { $n }: the front left corner goes farthest, { $value } mm.
+           *[no] The front left corner goes farthest, { $value } mm in a straight line.
+        }
+        [front-right] { $several ->
+            [yes] Stretch { $n }: the front right corner goes farthest, { $value } mm.
+           *[no] The front right corner goes farthest, { $value } mm in a straight line.
+        }
+        [rear-right] { $several ->
+            [yes] Stretch { $n }: the rear right corner goes farthest, { $value } mm.
+           *[no] The rear right corner goes farthest, { $value } mm in a straight line.
+        }
+       *[rear-left] { $several ->
+            [yes] Stretch { $n }: the rear left corner goes farthest, { $value } mm.
+           *[no] The rear left corner goes farthest, { $value } mm in a straight line.
+        }
+    }
+dba-measure-move-step-scale = { $paces } paces are { $value } mm, at { $scale } mm to a hundred paces.
+dba-measure-move-step-allowance =
+    { $applied ->
+        [yes] { $value } mm of { $limit } mm: within the allowance.
+       *[no] { $value } mm of { $limit } mm: { $missing } mm too far.
+    }
+dba-measure-move-step-friends =
+    { $value ->
+        [0] No corner's way cuts through a friend.
+        [1] One corner's way cuts through { $who }: the move is measured straight all the same.
+       *[other] The ways of { $value } corners cut through { $who }: the base must go round, or be able to pass through.
+    }
+dba-measure-move-step-beside = It lines up beside { $who } in front of it, for which the sheet waives the paces; here it is measured.
+dba-measure-move-remedy-more-paces = { $missing } mm short: { $paces ->
+        [one] 1 pace more
+       *[other] { $paces } paces more
+    } would do.
+mark-corner-farthest = farthest corner
+mark-corner-way = way of a corner
+mark-corner-cuts = corner cutting through a friend
+mark-goes = moves to here
+mark-cut-through = cut through
+
 # dba.legal-contact
 
 dba-legal-contact = What contact is this?

@@ -2960,6 +2960,119 @@ mark-pushed = spinto fin qui
 mark-destroyed = distrutto
 mark-passed = attraversato
 
+# dba.threat-zone
+
+dba-threat-zone = In quale zona si trova?
+    .question = In quali zone nemiche sta questa basetta, e qualcuno le fa da schermo?
+dba-threat-zone-field-bw = Larghezza di base
+dba-threat-zone-field-mover = Basetta che vuole muovere
+dba-threat-zone-field-enemies = Nemico
+dba-threat-zone-field-fortified = BUA o campo
+dba-threat-zone-field-others = Altra basetta
+    .hint = gli amici, e chiunque altro possa stare in mezzo
+dba-threat-zone-value-restricted = Limitata
+dba-threat-zone-value-restricted_by = Limitata da
+dba-threat-zone-value-in_square = Nella zona di
+dba-threat-zone-value-screened = Schermata da
+dba-threat-zone-finding-restricted = È in una zona nemica: le sue mosse sono limitate.
+dba-threat-zone-finding-not-restricted = Nessuna zona nemica limita le sue mosse.
+dba-threat-zone-step-square =
+    { $why ->
+        [inside] Una sua parte è nel quadrato davanti a { $who }.
+        [far-edge] Tocca il lato lontano del quadrato davanti a { $who }: esattamente a una base conta come dentro.
+        [touch] Tocca solo un angolo o un lato laterale del quadrato davanti a { $who }: è fuori.
+       *[out] Non è nel quadrato davanti a { $who }.
+    }
+dba-threat-zone-step-place =
+    { $why ->
+        [in] { $who } ({ $kind }) è in mano al nemico e dista { $value } mm, non più di una base ({ $limit } mm): è nella sua zona.
+        [out] { $who } ({ $kind }) è in mano al nemico, ma dista { $value } mm, più di una base ({ $limit } mm).
+        [own] { $who } ({ $kind }) è in mano amica: nessuna zona.
+       *[nobody] { $who } ({ $kind }) non è di nessuno: nessuna zona.
+    }
+dba-threat-zone-step-edge =
+    { $why ->
+        [open] Da { $who } il suo lato ({ $edge }) è scoperto.
+        [hidden] Da { $who } il suo lato ({ $edge }) è nascosto dalla basetta stessa.
+        [touched] Da { $who } il suo lato ({ $edge }) non ha nessuno fra le linee; { $screen } tocca soltanto.
+       *[covered] Da { $who } il suo lato ({ $edge }) è coperto da { $screen }.
+    }
+dba-threat-zone-step-screen =
+    { $applied ->
+        [yes] Da { $who } non si arriva a nessun lato: è schermata.
+       *[no] Da { $who } non è schermata.
+    }
+dba-threat-zone-remedy-farther = Con { $missing } mm in più da { $who } sarebbe fuori da quella zona.
+dba-point-screen-touching-a-line = Chi tocca soltanto una linea fa da schermo?
+dba-point-screening-from-a-bua = Come si è schermati da una BUA o da un campo?
+mark-zone = zona
+mark-zone-open = scoperto alla zona
+mark-zone-covered = coperto dalla zona
+mark-screens = fa da schermo
+
+# dba.measure-move
+
+dba-measure-move = Quanta strada ha fatto?
+    .question = Quanto è lunga questa mossa, e sta nella capacità di movimento?
+dba-measure-move-field-bw = Larghezza di base
+dba-measure-move-field-start = Partenza
+dba-measure-move-field-end = Arrivo
+dba-measure-move-field-path = Tappa
+    .hint = per una mossa che aggira qualcosa
+dba-measure-move-field-allowance_paces = Capacità di movimento
+dba-measure-move-field-mm_per_100p = Cento passi sul tavolo
+dba-measure-move-field-friends = Amico
+dba-measure-move-value-distance_mm = Distanza
+dba-measure-move-value-within = Nella capacità di movimento
+dba-measure-move-value-corners_crossing_friend = Angoli che tagliano un amico
+dba-measure-move-finding-distance_mm =
+    { $within ->
+        [yes] { $distance_mm } mm: nella capacità di movimento.
+       *[no] { $distance_mm } mm: oltre la capacità di movimento.
+    }
+dba-measure-move-step-free = Una basetta singola va in ogni direzione e finisce orientata come vuole: conta solo la distanza.
+dba-measure-move-step-stretch =
+    { $corner ->
+        [front-left] { $several ->
+            [yes] Tratto { $n }: va più lontano l'angolo frontale sinistro, { $value } mm.
+           *[no] Va più lontano l'angolo frontale sinistro, { $value } mm in linea retta.
+        }
+        [front-right] { $several ->
+            [yes] Tratto { $n }: va più lontano l'angolo frontale destro, { $value } mm.
+           *[no] Va più lontano l'angolo frontale destro, { $value } mm in linea retta.
+        }
+        [rear-right] { $several ->
+            [yes] Tratto { $n }: va più lontano l'angolo posteriore destro, { $value } mm.
+           *[no] Va più lontano l'angolo posteriore destro, { $value } mm in linea retta.
+        }
+       *[rear-left] { $several ->
+            [yes] Tratto { $n }: va più lontano l'angolo posteriore sinistro, { $value } mm.
+           *[no] Va più lontano l'angolo posteriore sinistro, { $value } mm in linea retta.
+        }
+    }
+dba-measure-move-step-scale = { $paces } passi sono { $value } mm, a { $scale } mm ogni cento passi.
+dba-measure-move-step-allowance =
+    { $applied ->
+        [yes] { $value } mm su { $limit } mm: ci sta.
+       *[no] { $value } mm su { $limit } mm: { $missing } mm di troppo.
+    }
+dba-measure-move-step-friends =
+    { $value ->
+        [0] Nessun angolo taglia un amico lungo la via.
+        [1] Un solo angolo taglia { $who } lungo la via: si misura lo stesso in linea retta.
+       *[other] { $value } angoli tagliano { $who } lungo la via: si deve girare intorno, o poter attraversare.
+    }
+dba-measure-move-step-beside = Si affianca a { $who }, che ha davanti: la scheda lo concede anche senza passi; qui si misura.
+dba-measure-move-remedy-more-paces = Mancano { $missing } mm: { $paces ->
+        [one] basterebbe 1 passo in più
+       *[other] basterebbero { $paces } passi in più
+    }.
+mark-corner-farthest = angolo che va più lontano
+mark-corner-way = via di un angolo
+mark-corner-cuts = angolo che taglia un amico
+mark-goes = muove fin qui
+mark-cut-through = tagliato
+
 # dba.legal-contact
 
 dba-legal-contact = Che contatto è?

@@ -33,6 +33,7 @@ pub mod line_of_fire;
 mod losing;
 pub mod loss_count;
 pub mod may_shoot;
+pub mod measure_move;
 pub mod move_tables;
 pub mod movement_allowance;
 pub mod overlap;
@@ -59,6 +60,7 @@ pub mod tables;
 pub mod tactical_factors;
 pub mod terrain;
 pub mod terrain_tables;
+pub mod threat_zone;
 pub mod threat_zone_move;
 pub mod troops;
 pub mod turn_to_face;
@@ -111,6 +113,8 @@ pub static SYSTEM: System = System {
         &Check::of::<river_bank::RiverBank>(),
         &Check::of::<line_of_fire::LineOfFire>(),
         &Check::of::<recoil_scene::RecoilScene>(),
+        &Check::of::<threat_zone::ThreatZone>(),
+        &Check::of::<measure_move::MeasureMove>(),
     ],
     tables: &[
         &tables::RECOIL_MATRIX,
