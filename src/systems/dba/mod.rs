@@ -13,6 +13,7 @@ pub mod board;
 pub mod break_off;
 pub mod bua_assault;
 pub mod bua_move;
+pub mod camp;
 pub mod close_combat;
 pub mod combat;
 pub mod combat_odds;
@@ -21,6 +22,7 @@ pub mod combat_tables;
 pub mod conform;
 pub mod contact_permission;
 mod contacts;
+pub mod deployment_swap;
 pub mod dismount;
 pub mod flee;
 pub mod garrison;
@@ -28,6 +30,7 @@ pub mod group;
 pub mod group_move;
 pub mod interpenetration;
 pub mod legal_contact;
+pub mod littoral_landing;
 pub mod line_of_fire;
 mod losing;
 pub mod loss_count;
@@ -46,16 +49,19 @@ pub mod river_bank;
 pub mod river_crossing;
 pub mod river_type;
 pub mod score_outcome;
+mod set_up;
 pub mod shooter_of_record;
 pub mod shooting;
 pub mod shooting_arc;
 pub mod shooting_target_priority;
+pub mod side_choice;
 pub mod speeds;
 pub mod subsequent_move;
 pub mod supporter_fate;
 pub mod tables;
 pub mod tactical_factors;
 pub mod terrain;
+pub mod terrain_setup;
 pub mod terrain_tables;
 pub mod threat_zone_move;
 pub mod troops;
@@ -107,6 +113,11 @@ pub static SYSTEM: System = System {
         &Check::of::<river_type::RiverType>(),
         &Check::of::<river_crossing::RiverCrossing>(),
         &Check::of::<river_bank::RiverBank>(),
+        &Check::of::<side_choice::SideChoice>(),
+        &Check::of::<terrain_setup::TerrainSetup>(),
+        &Check::of::<camp::Camp>(),
+        &Check::of::<deployment_swap::DeploymentSwap>(),
+        &Check::of::<littoral_landing::LittoralLanding>(),
         &Check::of::<line_of_fire::LineOfFire>(),
     ],
     tables: &[
@@ -136,6 +147,8 @@ pub static SYSTEM: System = System {
         &move_tables::TORRENT_ROLL,
         &terrain_tables::TERRAIN_SIZES,
         &terrain_tables::TERRAIN_DISTANCES,
+        &terrain_tables::TERRAIN_SHARES,
+        &terrain_tables::SET_UP_COUNTS,
     ],
     matrices: &[&combat::FIGHTS],
     sections: &[
