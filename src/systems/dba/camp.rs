@@ -66,7 +66,7 @@ enum Occupant {
 }
 
 impl Choice for Occupant {
-    const SCOPE: &'static str = "dba-camp-occupant";
+    const SCOPE: &'static str = Troop::SCOPE;
     const ALL: &'static [Self] = &[
         Self::Nobody,
         Self::Followers,
