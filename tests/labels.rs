@@ -53,6 +53,10 @@ fn declared() -> BTreeSet<String> {
             keys.insert(format!("{key}.question"));
             fields(&format!("{key}-field-"), &check.fields(), &mut keys);
             outputs(&format!("{key}-value-"), check.outputs, &mut keys);
+            // Where the first result is no permission, violations are named in a list and never found.
+            if !check.outputs.first().is_some_and(|output| matches!(output.name, "legal" | "may" | "allowed")) {
+                keys.extend(check.violations.iter().map(|violation| format!("{key}-finding-{}", violation.code)));
+            }
             for point in check.points {
                 keys.insert(format!("{}-point-{}", system.id, point.id));
                 if point.kind == cavillo::check::PointKind::Conflict {

@@ -171,7 +171,10 @@ const OWN_SIDE: &str = "dba/disputes/camp-on-the-shore#own-side";
 static LITTERS: Point = Point {
     id: "litters-and-the-camp",
     kind: PointKind::Open,
-    readings: &[Reading { id: "litters-count", claim: LITTERS_COUNT, default: false }, Reading { id: "litters-do-not-count", claim: LITTERS_DO_NOT, default: false }],
+    readings: &[
+        Reading { id: "litters-count", claim: LITTERS_COUNT, default: false },
+        Reading { id: "litters-do-not-count", claim: LITTERS_DO_NOT, default: false },
+    ],
 };
 /// The invader's camp against the defender's BUA.
 static INVADER_AND_BUA: Point = Point {
@@ -236,21 +239,20 @@ impl Rule for Camp {
     const TABLES: &'static [&'static Table] = &[&SET_UP_COUNTS, &TERRAIN_SIZES, &LOSS_WEIGHTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        allowed(case, input);
+        let mut carrying = vec![EVERYONE_BUT];
+        allowed(case, input, &mut carrying);
         let allowed = case.refused().is_empty();
         let against = case.refused().len();
-        let placed = place(case, input);
-        inside(case, input);
+        let placed = place(case, input, &mut carrying);
+        inside(case, input, &mut carrying);
         let stands = case.refused().len() == against;
-        if allowed {
-            case.because(EVERYONE_BUT);
-        }
-        if placed && stands {
-            for claim in [REAR_ON_THE_EDGE, GOOD_GOING_ONLY] {
+        let (controlled_by, lost) = if allowed { control(case, input, &mut carrying) } else { (None, 0) };
+        // Where something is against it, that alone decides.
+        if case.refused().is_empty() {
+            for claim in carrying {
                 case.because(claim);
             }
         }
-        let (controlled_by, lost) = if allowed { control(case, input) } else { (None, 0) };
         Values::default()
             .with("camp_allowed", allowed)
             .with("placement_legal", (placed || !stands).then_some(stands))
@@ -261,7 +263,7 @@ impl Rule for Camp {
 }
 
 /// What takes the camp from an army.
-fn allowed(case: &mut Case<'_>, input: &Input) {
+fn allowed(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) {
     let defender = input.side == Role::Defender;
     let why = match (input.own_bua || input.enemy_bua, defender) {
         (false, _) => "no-bua",
@@ -272,13 +274,13 @@ fn allowed(case: &mut Case<'_>, input: &Input) {
     if !defender && (input.own_bua || input.enemy_bua) {
         let barred = case.ask(&INVADER_AND_BUA) == "either-or";
         case.forbid("bua-or-camp", barred).cite(if barred { EITHER_OR } else { DEFENDER_NAMED });
-        case.because(if barred { EITHER_OR } else { DEFENDER_NAMED });
+        carrying.push(DEFENDER_NAMED);
     }
     let most = case.number(&SET_UP_COUNTS, "camp-wagons", "value").unwrap_or(0);
     let wagons = input.wagons > most;
     case.forbid("war-wagons", wagons).value(input.wagons).arg("most", most).cite(if wagons { NOT_WITH_WAGONS } else { ONE_WAGON });
     if input.wagons > 0 && !wagons {
-        case.because(ONE_WAGON);
+        carrying.push(ONE_WAGON);
     }
     let matters = input.litters > 0 && !wagons && input.wagons + input.litters > most;
     // What is refused already need not be settled.
@@ -290,13 +292,13 @@ fn allowed(case: &mut Case<'_>, input: &Input) {
         (_, false) => "moot",
     };
     case.forbid("litters", barred).value(input.litters).arg("why", why).cite(if open && !barred { LITTERS_DO_NOT } else { LITTERS_COUNT });
-    if open {
-        case.because(if barred { LITTERS_COUNT } else { LITTERS_DO_NOT });
+    if open && !barred {
+        carrying.push(LITTERS_DO_NOT);
     }
 }
 
 /// Judges place and size, where something of them is told; says whether it was.
-fn place(case: &mut Case<'_>, input: &Input) -> bool {
+fn place(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -> bool {
     let told = input.on_edge || input.on_waterway || input.waterway_on_edge || input.good_going || input.side_sum_mm.is_some();
     if !told {
         case.step("place", false).cite(REAR_ON_THE_EDGE);
@@ -314,8 +316,9 @@ fn place(case: &mut Case<'_>, input: &Input) -> bool {
     if shore {
         let barred = case.ask(&ON_THE_SHORE) == "own-side";
         case.forbid("off-its-own-side", barred).cite(if barred { OWN_SIDE } else { REAR_ON_SHORE });
-        case.because(if barred { OWN_SIDE } else { REAR_ON_SHORE });
+        carrying.push(REAR_ON_SHORE);
     }
+    carrying.extend([REAR_ON_THE_EDGE, GOOD_GOING_ONLY]);
     if let Some(sum) = input.side_sum_mm {
         #[expect(clippy::cast_precision_loss, reason = "millimetres of a camp")]
         let most = case.number(&TERRAIN_SIZES, "camp-side-sum", "mm").unwrap_or(0) as f64;
@@ -328,7 +331,7 @@ fn place(case: &mut Case<'_>, input: &Input) -> bool {
 }
 
 /// Judges who is in it.
-fn inside(case: &mut Case<'_>, input: &Input) {
+fn inside(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) {
     let label = Arg::of(Occupant::SCOPE, input.occupant.code());
     case.step("occupant", input.occupant != Occupant::Nobody).value(input.occupant.code()).arg("occupant", label).cite(ONE_OF_THREE);
     let garrison = matches!(input.occupant, Occupant::Element(_));
@@ -341,15 +344,13 @@ fn inside(case: &mut Case<'_>, input: &Input) {
     };
     let claim = if why == "give-way" { FOLLOWERS_GIVE_WAY } else { FOLLOWERS_STAY };
     case.step("followers", why == "stay").arg("why", why).cite(claim);
-    match why {
-        "stay" => case.because(FOLLOWERS_STAY),
-        _ if relieved => case.because(FOLLOWERS_GIVE_WAY),
-        _ => {}
+    if input.occupant == Occupant::Followers {
+        carrying.push(claim);
     }
 }
 
 /// Who controls it, and what it counts for.
-fn control(case: &mut Case<'_>, input: &Input) -> (Option<Owner>, i64) {
+fn control(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -> (Option<Owner>, i64) {
     let enemy = input.last == Owner::Enemy;
     let empty = input.occupant == Occupant::Nobody;
     case.step("control", true).value(input.last.code()).arg("who", Arg::of(Owner::SCOPE, input.last.code())).cite(LAST_ONE_IN);
@@ -359,13 +360,11 @@ fn control(case: &mut Case<'_>, input: &Input) -> (Option<Owner>, i64) {
     let lost = if enemy { each } else { 0 };
     case.step("losses", enemy).value(lost).arg("each", each).cite(if enemy { COUNTS_TWO } else { RETAKEN });
     if enemy {
-        case.because(LAST_ONE_IN);
-        case.because(COUNTS_TWO);
         case.step("retaking", false).value(each).cite(RETAKEN);
+        carrying.extend([LAST_ONE_IN, COUNTS_TWO]);
     } else if empty {
         case.step("walking-in", false).cite(MUST_WALK_IN);
-        case.because(EMPTY_NOT_LOST);
-        case.because(MUST_WALK_IN);
+        carrying.extend([EMPTY_NOT_LOST, MUST_WALK_IN]);
     }
     (Some(input.last), lost)
 }

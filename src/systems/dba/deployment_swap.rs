@@ -305,7 +305,10 @@ mod tests {
     fn a_push_without_room_is_an_open_point() {
         let tight = |a: f64, b: f64| json!({"swaps": [swap(("A", "table", a), ("B", "table", b), &json!({"column_room": false}))]});
         let open = ask(&tight(15.0, 40.0));
-        assert_eq!((open.finding.kind, open.finding.code.as_str(), &open.values["pushed_back_mm"]), (FindingKind::Undetermined, "swap-without-room", &json!([25])));
+        assert_eq!(
+            (open.finding.kind, open.finding.code.as_str(), &open.values["pushed_back_mm"]),
+            (FindingKind::Undetermined, "swap-without-room", &json!([25]))
+        );
         refused(&with(&tight(15.0, 40.0), &json!({"agreed": "swap-refused"})), &["no-room"]);
         let made = refused(&with(&tight(15.0, 40.0), &json!({"agreed": "room-made"})), &[]);
         assert!(made.reasons.contains(&ROOM_MADE));

@@ -180,9 +180,9 @@ impl Rule for LittoralLanding {
         let legal = case.refused().is_empty();
         if legal {
             case.because(if cost.is_some() { SUMMARY } else { UP_TO_FOUR });
-        }
-        if out > 0 || !legal {
-            case.because(OUT_NOT_LOST);
+            if out > 0 {
+                case.because(OUT_NOT_LOST);
+            }
         }
         if case.refused() == ["too-many-held-back"] && input.landed.is_none() {
             case.remedy("fewer", vec![("most", most.into())], vec![("held_back", json!(most))]);
@@ -292,10 +292,10 @@ mod tests {
     fn one_base_alone_is_an_open_point() {
         let open = ask(&json!({}), &json!({"n": 1, "touching_shore": 1, "one_group": false}));
         assert_eq!((open.finding.kind, open.finding.code.as_str(), &open.values["cost"]), (FindingKind::Undetermined, "landing-a-single-base", &json!(1)));
-        assert_eq!(open.readings.iter().map(|r| (r.id, r.values["legal"].clone())).collect::<Vec<_>>(), [
-            ("two-at-least", json!(false)),
-            ("one-may-land", json!(true))
-        ]);
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["legal"].clone())).collect::<Vec<_>>(),
+            [("two-at-least", json!(false)), ("one-may-land", json!(true))]
+        );
         refused(&json!({"agreed": "one-may-land"}), &json!({"n": 1, "touching_shore": 1}), &[]);
         refused(&json!({"agreed": "two-at-least"}), &json!({"n": 1, "touching_shore": 1}), &["single-base"]);
         refused(&json!({}), &json!({"n": 1, "touching_shore": 0}), &["too-few-touching"]);

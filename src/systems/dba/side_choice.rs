@@ -167,8 +167,20 @@ impl Rule for SideChoice {
     type Input = Input;
     const ID: &'static str = "dba.side-choice";
     const KIND: CheckKind = CheckKind::Odds;
-    const CLAIMS: &'static [&'static str] =
-        &[HIGHER_INVADES, TIE, INVADER_FIRST, DEFENDER_LAYS, WHOLE_NUMBERING, NOT_NEAR_A_BUA, ROLLED_EDGE, ODDS, TWO_NEAREST, ONE_EDGE, ALL_TIED, INVADER_PICKS];
+    const CLAIMS: &'static [&'static str] = &[
+        HIGHER_INVADES,
+        TIE,
+        INVADER_FIRST,
+        DEFENDER_LAYS,
+        WHOLE_NUMBERING,
+        NOT_NEAR_A_BUA,
+        ROLLED_EDGE,
+        ODDS,
+        TWO_NEAREST,
+        ONE_EDGE,
+        ALL_TIED,
+        INVADER_PICKS,
+    ];
     const OUTPUTS: &'static [Output] = &[
         Output { name: "invader", kind: OutKind::Word { scope: "dba-set-up-player", codes: &["A", "B", "reroll"] } },
         Output { name: "defender", kind: OutKind::Word { scope: "dba-set-up-player", codes: &["A", "B"] } },
@@ -190,22 +202,25 @@ impl Rule for SideChoice {
         };
         let claim = if players.is_some() { HIGHER_INVADES } else { TIE };
         case.step("totals", players.is_some()).value(json!([a, b])).arg("a", a).arg("b", b).cite(claim);
-        case.because(claim);
         let (invader, defender) = players.unwrap_or(("reroll", ""));
         case.step("terrain", players.is_some()).value(players.map(|_| defender)).cite(DEFENDER_LAYS);
         case.step("first-bound", players.is_some()).value(players.map(|_| invader)).cite(INVADER_FIRST);
 
         let mut numbering = None;
         let mut edge = None;
-        if players.is_some() {
+        if let Some(edges) = input.edges.as_ref().filter(|_| players.is_some()) {
+            let favourite = numbered(case, input, edges);
+            numbering = Some(favourite.is_some());
+            edge = favourite.and(input.roll).and_then(|roll| edges.rolled(roll));
+            settle(case, input, edges, favourite, edge);
+        }
+        // Where the numbering falls, that alone decides.
+        if numbering != Some(false) {
+            case.because(claim);
+        }
+        if players.is_some() && numbering != Some(false) {
             case.because(DEFENDER_LAYS);
             case.because(INVADER_FIRST);
-            if let Some(edges) = &input.edges {
-                let favourite = numbered(case, input, edges);
-                numbering = Some(favourite.is_some());
-                edge = favourite.and(input.roll).and_then(|roll| edges.rolled(roll));
-                settle(case, input, edges, favourite, edge);
-            }
         }
         Values::default()
             .with("invader", invader)
@@ -222,9 +237,14 @@ impl Rule for SideChoice {
 /// The favourite edge of a numbering that stands.
 fn numbered(case: &mut Case<'_>, input: &Input, edges: &Edges) -> Option<Edge> {
     let favourite = edges.favourite();
-    case.step("numbering", favourite.is_some()).value(favourite.map(Choice::code)).arg("edge", favourite.map_or(Arg::from(""), Edge::arg)).cite(WHOLE_NUMBERING);
-    case.because(WHOLE_NUMBERING);
-    let favourite = favourite?;
+    case.step("numbering", favourite.is_some())
+        .value(favourite.map(Choice::code))
+        .arg("edge", favourite.map_or(Arg::from(""), Edge::arg))
+        .cite(WHOLE_NUMBERING);
+    let Some(favourite) = favourite else {
+        case.because(WHOLE_NUMBERING);
+        return None;
+    };
     let place = input.near_bua.iter().position(|edge| *edge == favourite);
     let (barred, why) = match place {
         None if input.near_bua.is_empty() => (false, "no-bua"),
@@ -238,12 +258,15 @@ fn numbered(case: &mut Case<'_>, input: &Input, edges: &Edges) -> Option<Edge> {
         Some(0) => (true, "near"),
         Some(_) => {
             let barred = case.ask(&BUA_EDGES) == "two-nearest";
-            case.because(if barred { TWO_NEAREST } else { ONE_EDGE });
+            if !barred {
+                case.because(ONE_EDGE);
+            }
             (barred, "second")
         }
     };
     case.step("bua", barred).value(favourite.code()).arg("edge", favourite.arg()).arg("why", why).cite(NOT_NEAR_A_BUA);
     if !barred {
+        case.because(WHOLE_NUMBERING);
         return Some(favourite);
     }
     case.because(NOT_NEAR_A_BUA);
@@ -295,14 +318,10 @@ mod tests {
     fn the_higher_total_invades_and_a_tie_is_rolled_again() {
         let verdict = ask(&json!({"edges": null}));
         let values = |names: &[&str]| names.iter().map(|name| verdict.values[*name].clone()).collect::<Vec<_>>();
-        assert_eq!(values(&["invader", "defender", "first_bound", "terrain_by", "numbering_legal", "p_favourite"]), [
-            json!("A"),
-            json!("B"),
-            json!("A"),
-            json!("B"),
-            Value::Null,
-            json!(3)
-        ]);
+        assert_eq!(
+            values(&["invader", "defender", "first_bound", "terrain_by", "numbering_legal", "p_favourite"]),
+            [json!("A"), json!("B"), json!("A"), json!("B"), Value::Null, json!(3)]
+        );
         assert_eq!(ask(&json!({"die_b": 6, "aggr_b": 3})).values["invader"], json!("B"));
         let again = ask(&json!({"die_a": 4, "aggr_a": 1, "die_b": 3, "aggr_b": 2, "edge_roll": 5}));
         assert_eq!((&again.values["invader"], &again.values["defender"], &again.values["invader_edge"]), (&json!("reroll"), &Value::Null, &Value::Null));
@@ -332,7 +351,11 @@ mod tests {
             json!({"N": [], "E": [], "S": [], "W": []}),
         ] {
             let verdict = ask(&json!({"edges": edges, "edge_roll": 4}));
-            assert_eq!((&verdict.values["numbering_legal"], &verdict.values["invader_edge"], &verdict.values["p_favourite"]), (&json!(false), &Value::Null, &Value::Null), "{edges}");
+            assert_eq!(
+                (&verdict.values["numbering_legal"], &verdict.values["invader_edge"], &verdict.values["p_favourite"]),
+                (&json!(false), &Value::Null, &Value::Null),
+                "{edges}"
+            );
             assert!(verdict.reasons.contains(&WHOLE_NUMBERING) && verdict.odds.is_none());
         }
     }
@@ -346,7 +369,7 @@ mod tests {
         let second = near(json!(["N", "W"]));
         assert_eq!((&second.values["numbering_legal"], second.flags.as_slice()), (&json!(false), ["conflict:bua-edges".to_owned()].as_slice()));
         assert_eq!((second.alternatives[0].reading, &second.alternatives[0].values["invader_edge"]), ("one-edge", &json!("W")));
-        assert!(second.reasons.contains(&NOT_NEAR_A_BUA) && second.reasons.contains(&TWO_NEAREST));
+        assert_eq!(second.reasons, [NOT_NEAR_A_BUA]);
         let agreed = ask(&json!({"bua_nearest_edges": ["N", "W"], "agreed": "one-edge"}));
         assert_eq!(agreed.values["numbering_legal"], json!(true));
         assert_eq!(near(json!(["N", "E"])).values["invader_edge"], json!("W"));

@@ -299,7 +299,10 @@ static ONLY_A_LINE: Point = Point {
 static IN_BETWEEN: Point = Point {
     id: "marsh-and-rough-in-between",
     kind: PointKind::Open,
-    readings: &[Reading { id: "any-in-between", claim: ANY_IN_BETWEEN, default: false }, Reading { id: "only-the-strip", claim: ONLY_THE_STRIP, default: false }],
+    readings: &[
+        Reading { id: "any-in-between", claim: ANY_IN_BETWEEN, default: false },
+        Reading { id: "only-the-strip", claim: ONLY_THE_STRIP, default: false },
+    ],
 };
 /// A BUA within the square and not the rectangle.
 static LARGEST_BUA: Point = Point {
@@ -392,7 +395,6 @@ impl Rule for TerrainSetup {
         bua_place(case, input, &mut judged);
         lines(case, input, &mut judged);
         if !input.features.is_empty() {
-            case.flag("outside:topography");
             case.step("topography", false).cite(CHECK_IGNORES);
         }
         for doubt in &judged.doubts {
@@ -403,11 +405,15 @@ impl Rule for TerrainSetup {
             for claim in &judged.carrying {
                 case.because(claim);
             }
+            if !input.features.is_empty() {
+                case.because(CHECK_IGNORES);
+            }
         } else {
             remedies(case, input);
         }
-        if !input.features.is_empty() {
-            case.because(CHECK_IGNORES);
+        // What is optional only the topography tells.
+        if !input.features.is_empty() && (legal || case.refused().contains(&"repeat")) {
+            case.flag("outside:topography");
         }
         Values::default().with("legal", legal).with("violations", case.refused())
     }
@@ -451,10 +457,9 @@ fn share(case: &mut Case<'_>, row: &str) -> f64 {
 }
 
 fn counts(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
-    for (code, n, least, most) in [
-        ("compulsory-count", input.compulsory, "compulsory-least", "compulsory-most"),
-        ("optional-count", input.optional, "optional-least", "optional-most"),
-    ] {
+    for (code, n, least, most) in
+        [("compulsory-count", input.compulsory, "compulsory-least", "compulsory-most"), ("optional-count", input.optional, "optional-least", "optional-most")]
+    {
         if let Some(n) = n {
             let (least, most) = (count(case, least), count(case, most));
             case.forbid(code, n < least || n > most).value(n).arg("least", least).arg("most", most);
@@ -560,7 +565,13 @@ fn bua_size(case: &mut Case<'_>, kind: Piece, sides: [f64; 2], n: i64, judged: &
         return;
     }
     let (short, long) = (number(shorter), number(longer));
-    case.forbid("bua-size", !fits).value(json!([short, long])).arg("width", width).arg("length", length).arg("shorter", shorter).arg("longer", longer).arg("why", "certain");
+    case.forbid("bua-size", !fits)
+        .value(json!([short, long]))
+        .arg("width", width)
+        .arg("length", length)
+        .arg("shorter", shorter)
+        .arg("longer", longer)
+        .arg("why", "certain");
     judged.carrying.push(BUA_MOST);
 }
 
@@ -591,12 +602,7 @@ fn lines(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
         let (least, most) = (paces(case, "waterway-least"), paces(case, "waterway-most"));
         let broken = waterway.least < least || waterway.greatest > most;
         let depths = json!([number(waterway.least), number(waterway.greatest)]);
-        case.forbid("waterway-depth", broken)
-            .value(depths)
-            .arg("from", waterway.least)
-            .arg("to", waterway.greatest)
-            .arg("least", least)
-            .arg("most", most);
+        case.forbid("waterway-depth", broken).value(depths).arg("from", waterway.least).arg("to", waterway.greatest).arg("least", least).arg("most", most);
         if let Some(deep) = waterway.deep {
             let (half, mark) = (share(case, "deep-waterway"), paces(case, "waterway-half"));
             case.forbid("waterway-half", deep > half).value(number((deep * 100.0).round())).arg("mark", mark).arg("most", half * 100.0);
@@ -657,10 +663,9 @@ fn remedies(case: &mut Case<'_>, input: &Input) {
     if refused.iter().all(|code| matches!(*code, "compulsory-count" | "optional-count")) {
         let mut changes = Vec::new();
         let mut texts = Vec::new();
-        for (name, n, least, most) in [
-            ("compulsory_n", input.compulsory, "compulsory-least", "compulsory-most"),
-            ("optional_n", input.optional, "optional-least", "optional-most"),
-        ] {
+        for (name, n, least, most) in
+            [("compulsory_n", input.compulsory, "compulsory-least", "compulsory-most"), ("optional_n", input.optional, "optional-least", "optional-most")]
+        {
             let n = n.map(|n| n.clamp(count(case, least), count(case, most)));
             texts.push((name, n.map_or(Arg::from("none"), Arg::from)));
             changes.extend(n.map(|n| (name, json!(n))));
@@ -814,7 +819,10 @@ mod tests {
         let found = |given: Value| faults("dba.terrain-setup", &given);
         assert_eq!(found(json!({})), [("compulsory_n".to_owned(), "missing")]);
         assert_eq!(found(json!({"quarters_with_feature": 2, "quarters_with_bad_or_water": 3})), [("quarters_with_bad_or_water".to_owned(), "more-than")]);
-        assert_eq!(found(json!({"quarters_with_feature": 2, "quarters_with_only_road_or_river": 3})), [("quarters_with_only_road_or_river".to_owned(), "more-than")]);
+        assert_eq!(
+            found(json!({"quarters_with_feature": 2, "quarters_with_only_road_or_river": 3})),
+            [("quarters_with_only_road_or_river".to_owned(), "more-than")]
+        );
         assert_eq!(found(json!({"compulsory_n": 1, "quarters_with_only_road_or_river": 3})), [("quarters_with_feature".to_owned(), "missing")]);
         assert_eq!(found(json!({"bua_dist_paces": [300]})), [("bua_dist_paces".to_owned(), "list-length")]);
         assert_eq!(found(json!({"river": {"length": 30, "straight": 60}})), [("river.straight".to_owned(), "more-than")]);
