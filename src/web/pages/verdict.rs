@@ -269,6 +269,12 @@ fn gather(s: &Shell<'_>, key: &str, prefix: &str, declared: &[Output], given: &M
                 }
             }
             OutKind::Number(unit) => out.push((label, with_unit(s, value, *unit))),
+            OutKind::Numbers(unit) => {
+                let numbers: Vec<String> = value.as_array().into_iter().flatten().map(|number| with_unit(s, number, *unit)).collect();
+                if !numbers.is_empty() {
+                    out.push((label, numbers.join(", ")));
+                }
+            }
             OutKind::Truth => out.push((label, s.site.library.value_text(s.lang, None, value))),
             OutKind::Name | OutKind::Names => {
                 let text = s.site.library.value_text(s.lang, None, value);
