@@ -3994,3 +3994,20 @@ dba-combat-step-two-psiloi = { $applied ->
    *[no] { $side }: two bases of Psiloi, one help: nothing more for the second.
 }
 flag-silent-elephant-on-bend = The documents do not say whether the bend of a road excuses the angle for a recoiling Elephant too.
+
+# dba.bound
+
+dba-bound = A bound, step by step
+    .lead = From the PIP die to the last pursuit: the rulings of each step, and its checks filled in with what you know.
+dba-bound-pips = The PIP die
+    .lead = Roll once, at the start of the bound.
+dba-bound-moves = Tactical moves
+    .lead = Each move is paid for; when all have moved, bases hit on flank or rear turn.
+dba-bound-shooting = Shooting
+    .lead = Whoever can shoot must; the active player chooses the order.
+dba-bound-combat = Close combat
+    .lead = One combat at a time, in the order the active player likes.
+dba-bound-outcomes = Outcome moves
+    .lead = At once, after each combat: recoil, flight, pursuit.
+dba-bound-end = End of the bound
+    .lead = Count the losses: has anybody lost?

@@ -3966,3 +3966,20 @@ dba-combat-step-two-psiloi = { $applied ->
    *[no] { $side }: due basette di Psiloi, un aiuto solo: la seconda non aggiunge nulla.
 }
 flag-silent-elephant-on-bend = I documenti non dicono se la curva della strada scusi l'angolo anche all'Elefante che si ritira.
+
+# dba.bound
+
+dba-bound = Un turno, passo per passo
+    .lead = Dal dado dei PIP all'ultimo inseguimento: per ogni passo le regole e le verifiche, con dentro quello che già si sa.
+dba-bound-pips = Il dado dei PIP
+    .lead = Si tira una volta, a inizio turno.
+dba-bound-moves = Mosse tattiche
+    .lead = Ogni mossa si paga; quando tutti hanno mosso, chi è preso sul fianco o sul retro si gira.
+dba-bound-shooting = Tiro
+    .lead = Chi può tirare deve farlo; l'ordine lo sceglie il giocatore attivo.
+dba-bound-combat = Combattimento
+    .lead = Uno alla volta, nell'ordine che il giocatore attivo preferisce.
+dba-bound-outcomes = Mosse da risultato
+    .lead = Subito, dopo ogni combattimento: ritirata, fuga, inseguimento.
+dba-bound-end = Fine del turno
+    .lead = Si contano le perdite: qualcuno ha perso?

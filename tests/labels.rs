@@ -15,9 +15,13 @@ use cavillo::message::{Arg, Message};
 use cavillo::systems;
 use serde_json::{Map, Value, json};
 
-const FILES: [(Lang, &str, &str); 4] = [
+const FILES: [(Lang, &str, &str); 8] = [
     (Lang::It, "content-it/dba.ftl", include_str!("../content-it/dba.ftl")),
     (Lang::En, "content-en/dba.ftl", include_str!("../content-en/dba.ftl")),
+    (Lang::It, "content-it/dbe.ftl", include_str!("../content-it/dbe.ftl")),
+    (Lang::En, "content-en/dbe.ftl", include_str!("../content-en/dbe.ftl")),
+    (Lang::It, "content-it/impetus.ftl", include_str!("../content-it/impetus.ftl")),
+    (Lang::En, "content-en/impetus.ftl", include_str!("../content-en/impetus.ftl")),
     (Lang::It, "content-it/site.ftl", include_str!("../content-it/site.ftl")),
     (Lang::En, "content-en/site.ftl", include_str!("../content-en/site.ftl")),
 ];

@@ -15,6 +15,7 @@ pub struct System {
     pub checks: &'static [&'static Check],
     pub tables: &'static [&'static Table],
     pub matrices: &'static [&'static Matrix],
+    pub tools: &'static [&'static Tool],
     /// The folders of its content, in reading order.
     pub sections: &'static [&'static str],
     /// The documents its rulings rest on.
@@ -40,6 +41,42 @@ pub struct Matrix {
     pub wins: &'static str,
     /// The result field that counts those on which it loses.
     pub loses: &'static str,
+}
+
+/// Several checks in the order in which they are needed at the table. What is known once is
+/// carried on to every step.
+#[derive(Debug)]
+pub struct Tool {
+    /// `dba.bound`, labelled `dba-bound`.
+    pub id: &'static str,
+    /// What is asked once; each drawn as the field of the check that declares it.
+    pub facts: &'static [Fact],
+    pub stages: &'static [Stage],
+}
+
+/// Something asked once for all stages.
+#[derive(Debug)]
+pub struct Fact {
+    /// The check that declares the field, and its dotted path there; the path is its name.
+    pub check: &'static str,
+    pub field: &'static str,
+}
+
+/// One step of a tool, labelled `<tool>-<stage>`.
+#[derive(Debug)]
+pub struct Stage {
+    pub id: &'static str,
+    /// The rulings of this step.
+    pub nodes: &'static [&'static str],
+    pub opens: &'static [Opens],
+}
+
+/// A check that a stage opens, filled in with what is known.
+#[derive(Debug)]
+pub struct Opens {
+    pub check: &'static str,
+    /// Facts and the fields of the check they fill in.
+    pub known: &'static [(&'static str, &'static str)],
 }
 
 impl Matrix {
@@ -70,6 +107,16 @@ pub fn table(id: &str) -> Option<&'static Table> {
 /// Finds a matrix by its id, whatever its game.
 pub fn matrix(id: &str) -> Option<&'static Matrix> {
     matrices().find(|matrix| matrix.id == id)
+}
+
+/// Finds a tool by its id, whatever its game.
+pub fn tool(id: &str) -> Option<&'static Tool> {
+    tools().find(|tool| tool.id == id)
+}
+
+/// Every tool of every game.
+pub fn tools() -> impl Iterator<Item = &'static Tool> {
+    SYSTEMS.iter().flat_map(|system| system.tools.iter().copied())
 }
 
 /// Every check of every game.

@@ -12,7 +12,7 @@ use super::{Site, pages, url};
 use crate::check::Check;
 use crate::kit::tables::Table;
 use crate::lang::Lang;
-use crate::systems::{self, Matrix, System};
+use crate::systems::{self, Matrix, System, Tool};
 
 /// What a page shows. Numbers are places in the library's own lists.
 #[derive(Clone, Debug)]
@@ -24,6 +24,7 @@ pub enum Page {
     Checks,
     Check(&'static Check),
     Matrix(&'static Matrix),
+    Tool(&'static Tool),
     Source(String),
     Item(usize),
     Table(&'static Table),
@@ -46,6 +47,7 @@ impl Page {
         pages.push(Self::Checks);
         pages.extend(systems::checks().map(Self::Check));
         pages.extend(systems::matrices().map(Self::Matrix));
+        pages.extend(systems::tools().map(Self::Tool));
         pages.extend(systems::tables().map(Self::Table));
         pages.extend((0..library.sheets.len()).map(Self::Sheet));
         pages.push(Self::Glossary);
@@ -67,6 +69,7 @@ impl Page {
             Self::Checks => url::checks(lang),
             Self::Check(check) => url::check(lang, check.id),
             Self::Matrix(matrix) => url::tool(lang, matrix.id),
+            Self::Tool(tool) => url::tool(lang, tool.id),
             Self::Source(source) => url::source(lang, source),
             Self::Item(n) => url::item(lang, &library.manifest.items()[*n].key),
             Self::Table(table) => url::table(lang, table.id),
@@ -89,6 +92,7 @@ impl Page {
             Self::Node(n) => pages::ruling(site, lang, &library.content.nodes[*n], None),
             Self::Checks => pages::checks(site, lang),
             Self::Check(check) => pages::check(site, lang, check, &pages::Given { pairs: Vec::new() }),
+            Self::Tool(tool) => pages::tool(site, lang, tool, &pages::Given { pairs: Vec::new() }),
             Self::Matrix(matrix) => pages::matrix(site, lang, matrix, &pages::Given { pairs: Vec::new() }),
             Self::Source(source) => pages::sources(site, lang, source),
             Self::Item(n) => pages::item(site, lang, &library.manifest.items()[*n]),

@@ -10,6 +10,7 @@ use crate::kit::tables::{Cell, Tables};
 
 pub mod artillery_may_shoot;
 pub mod board;
+mod bound;
 pub mod break_off;
 pub mod bua_assault;
 pub mod bua_move;
@@ -138,6 +139,7 @@ pub static SYSTEM: System = System {
         &terrain_tables::TERRAIN_DISTANCES,
     ],
     matrices: &[&combat::FIGHTS],
+    tools: &[&bound::BOUND],
     sections: &[
         "about",
         "terms",

@@ -11,6 +11,7 @@ pub static SYSTEM: System = System {
     checks: &[],
     tables: &[],
     matrices: &[],
+    tools: &[],
     sections: &[
         "about",
         "troops",

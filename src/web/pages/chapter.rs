@@ -28,6 +28,8 @@ struct Contents<'s> {
     unwritten: Vec<String>,
     checks: Vec<Link>,
     tables: Vec<Link>,
+    /// What helps at the table: the sheet, the tools, the matrices.
+    aids: Vec<Link>,
     sources: Vec<Link>,
 }
 
@@ -51,6 +53,7 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
         chapters: listed.collect(),
         unwritten: unwritten.map(|section| s.section_name(system.id, section)).collect(),
         checks: system.checks.iter().map(|check| Link { href: url::check(lang, check.id), text: s.check_title(check.id) }).collect(),
+        aids: aids(&s, system),
         tables: system.tables.iter().map(|table| Link { href: url::table(lang, table.id), text: s.table_title(table.id) }).collect(),
         sources: system.sources.iter().map(|source| Link { href: url::source(lang, source), text: s.source_name(source) }).collect(),
         name,
@@ -58,6 +61,14 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
         s,
     };
     html(200, &page)
+}
+
+/// What helps at the table: the sheet, the tools, the matrices.
+fn aids(s: &Shell<'_>, system: &System) -> Vec<Link> {
+    let sheets = s.site.library.sheets.iter().filter(|sheet| sheet.system == system.id);
+    let sheets = sheets.map(|sheet| Link { href: url::sheet(s.lang, sheet.system), text: s.t1("sheet-title", "system", s.system_name(sheet.system)) });
+    let tools = system.tools.iter().map(|tool| Link { href: url::tool(s.lang, tool.id), text: s.t(&tool.id.replace('.', "-")) });
+    sheets.chain(tools).chain(system.matrices.iter().map(|matrix| s.matrix_link(matrix))).collect()
 }
 
 /// A node inside its chapter.

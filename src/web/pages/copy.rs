@@ -127,6 +127,28 @@ pub struct Copies {
 }
 impl askama::filters::HtmlSafe for Copies {}
 
+/// A text to send to the project or a forum, with everything that says which sentence is doubted.
+#[derive(Clone, Debug, askama::Template)]
+#[template(path = "doubt.html")]
+pub struct Doubt {
+    summary: String,
+    hint: String,
+    label: String,
+    text: String,
+    button: String,
+    done: String,
+}
+impl askama::filters::HtmlSafe for Doubt {}
+
+impl Doubt {
+    /// `claims` are the ids of the sentences one may doubt.
+    pub fn new(s: &super::shell::Shell<'_>, post: &Post, claims: &[String]) -> Self {
+        let mut text = post.plain();
+        let _ = write!(text, "\n\n{}\n{}\n\n{}\n", s.t("doubt-claims"), claims.join("\n"), s.t("doubt-mine"));
+        Self { summary: s.t("doubt-summary"), hint: s.t("doubt-hint"), label: s.t("doubt-label"), text, button: s.t("copy-button"), done: s.t("copy-done") }
+    }
+}
+
 impl Copies {
     pub fn new(s: &super::shell::Shell<'_>, post: &Post) -> Self {
         Self {

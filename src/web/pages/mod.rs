@@ -23,6 +23,7 @@ mod shell;
 mod source;
 mod table;
 mod text;
+mod tool;
 mod verdict;
 
 use std::borrow::Cow;
@@ -45,6 +46,7 @@ pub use search::search;
 pub use sheet::sheet;
 pub use source::{item, sources};
 pub use table::table;
+pub use tool::tool;
 
 /// A finished page.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::copy::{Copies, Post};
+use super::copy::{Copies, Doubt, Post};
 use super::shell::{Chip, Link, Markup, Nav, Shell, VoiceTag};
 use super::text::{self, Setting, Twin};
 use super::{Html, html, source};
@@ -57,6 +57,7 @@ struct Page<'s> {
     twin_summary: String,
     open_points: String,
     copies: Copies,
+    doubt: Doubt,
     revision: Option<(String, String, String)>,
     previous: Option<Link>,
     next: Option<Link>,
@@ -146,6 +147,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         twin: Twin::new(&s, node),
         twin_summary: library.texts.get(lang.other(), "twin-summary"),
         open_points: s.count("open-points", disputes.len()),
+        doubt: Doubt::new(&s, &post, &node.claim_ids().map(|id| id.to_string()).collect::<Vec<_>>()),
         copies: Copies::new(&s, &post),
         revision,
         previous: beside(place.checked_sub(1)),

@@ -1,0 +1,109 @@
+//! A tool: the steps of something long, what is known once carried on to each of them. The page
+//! knows no game; it draws what [`Tool`] declares.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+use serde_json::{Map, Value};
+
+use super::check;
+use super::field::{Drawing, View as FieldView};
+use super::shell::{Card, Link, Nav, Shell};
+use super::{Given, Html, html};
+use crate::check::{Field, Kind, form};
+use crate::lang::Lang;
+use crate::systems::{self, Tool};
+use crate::web::{Site, url};
+
+struct Stage {
+    id: &'static str,
+    title: String,
+    lead: Option<String>,
+    checks: Vec<Link>,
+    cards: Vec<Card>,
+}
+
+#[derive(Template)]
+#[template(path = "tool.html")]
+struct Page<'s> {
+    s: &'s Shell<'s>,
+    title: String,
+    lead: Option<String>,
+    system: Link,
+    action: String,
+    fields: Vec<FieldView>,
+    stages: Vec<Stage>,
+}
+
+/// A declared field by its dotted path.
+fn declared(fields: &[Field], path: &str) -> Option<Field> {
+    let (first, rest) = path.split_once('.').map_or((path, None), |(first, rest)| (first, Some(rest)));
+    let field = fields.iter().find(|field| field.name == first)?;
+    match (rest, &field.kind) {
+        (None, _) => Some(field.clone()),
+        (Some(rest), Kind::Group(inner) | Kind::List { fields: inner, .. }) => declared(inner, rest),
+        _ => None,
+    }
+}
+
+/// The page of a tool, with what is known so far.
+pub fn tool(site: &Site, lang: Lang, tool: &Tool, given: &Given) -> Html {
+    let library = &site.library;
+    let key = tool.id.replace('.', "-");
+    // What is no fact is left alone; what is one goes on as it was typed, and each check judges it.
+    let known: Vec<(String, String)> = check::tidy(given).into_iter().filter(|(name, _)| tool.facts.iter().any(|fact| fact.field == name)).collect();
+    let state: Map<String, Value> = known.iter().map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect();
+    let mut s = Shell::new(site, lang, library.texts.get(lang, &key), |lang| url::tool_with(lang, tool.id, &state)).at(Nav::Checks);
+    if !known.is_empty() {
+        s = s.unlisted();
+    }
+    let lead = library.texts.find(lang, &format!("{key}.lead"));
+    s.description = lead.clone().unwrap_or_default();
+    let typed = check::typed(&known);
+    let none = BTreeMap::new();
+    let mut fields = Vec::new();
+    for fact in tool.facts {
+        let Some(owner) = systems::check(fact.check) else { continue };
+        let Some(mut field) = declared(&owner.fields(), fact.field) else { continue };
+        // Nothing here must be known.
+        if field.default == crate::check::Limit::Required {
+            field.default = crate::check::Limit::Optional;
+        }
+        let prefix = fact.field.rsplit_once('.').map_or(String::new(), |(group, _)| format!("{group}."));
+        fields.append(&mut Drawing { s: &s, check: owner, typed: &typed, faults: &none }.field(&prefix, &field, true));
+    }
+    let stages = tool
+        .stages
+        .iter()
+        .map(|stage| {
+            let label = format!("{key}-{}", stage.id);
+            let checks = stage.opens.iter().filter_map(|opens| {
+                let check = systems::check(opens.check)?;
+                let filled = known
+                    .iter()
+                    .flat_map(|(name, value)| opens.known.iter().filter(move |(fact, _)| fact == name).map(move |(_, field)| (*field, value.as_str())));
+                let input = form::from_pairs(filled).unwrap_or_default();
+                let href = if input.is_empty() { url::check(lang, check.id) } else { url::check_draft(lang, check.id, &input) };
+                Some(Link { href, text: s.check_title(check.id) })
+            });
+            Stage {
+                id: stage.id,
+                title: library.texts.get(lang, &label),
+                lead: library.texts.find(lang, &format!("{label}.lead")),
+                checks: checks.collect(),
+                cards: stage.nodes.iter().filter_map(|id| id.parse().ok().and_then(|id| library.content.get(&id))).map(|node| s.node_card(node)).collect(),
+            }
+        })
+        .collect();
+    let system = tool.id.split('.').next().unwrap_or_default();
+    let page = Page {
+        title: s.title.clone(),
+        lead,
+        system: Link { href: url::system(lang, system), text: s.system_name(system) },
+        action: url::tool(lang, tool.id),
+        fields,
+        stages,
+        s: &s,
+    };
+    html(200, &page)
+}
