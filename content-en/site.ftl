@@ -626,6 +626,21 @@ ground-bua = BUA
 ground-camp = camp
 ground-waterway = waterway
 
+## Tools
+
+aids = At the table
+tool-known = What is known already
+tool-submit = Carry it on
+tool-rulings = The rulings
+
+## Doubts
+
+doubt-summary = Report a doubt
+doubt-hint = Paste this into the project's tracker or a forum: it says exactly which sentence is meant.
+doubt-label = Text
+doubt-claims = The sentence I doubt (keep one):
+doubt-mine = My doubt, and the words of the rules that raise it:
+
 ## The board
 
 check-pieces = Bases and ground in numbers
@@ -651,18 +666,3 @@ piece-terrain = Ground on the table
 piece-board = Table
 piece-scene = The situation
 piece-of = { $whose }, { $label }
-
-## Tools
-
-aids = At the table
-tool-known = What is known already
-tool-submit = Carry it on
-tool-rulings = The rulings
-
-## Doubts
-
-doubt-summary = Report a doubt
-doubt-hint = Paste this into the project's tracker or a forum: it says exactly which sentence is meant.
-doubt-label = Text
-doubt-claims = The sentence I doubt (keep one):
-doubt-mine = My doubt, and the words of the rules that raise it:

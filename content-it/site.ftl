@@ -622,6 +622,21 @@ ground-bua = BUA
 ground-camp = campo
 ground-waterway = costa
 
+## Strumenti
+
+aids = Al tavolo
+tool-known = Quello che si sa già
+tool-submit = Porta avanti
+tool-rulings = Le regole
+
+## Dubbi
+
+doubt-summary = Segnala un dubbio
+doubt-hint = Da incollare fra le segnalazioni del progetto o in un forum: dice esattamente di quale frase si parla.
+doubt-label = Testo
+doubt-claims = La frase di cui dubito (lasciarne una):
+doubt-mine = Il mio dubbio, e le parole del regolamento che lo fanno nascere:
+
 ## The board
 
 check-pieces = Basette e terreni in numeri
@@ -647,18 +662,3 @@ piece-terrain = Terreni sul tavolo
 piece-board = Tavolo
 piece-scene = La situazione
 piece-of = { $whose }, { $label }
-
-## Strumenti
-
-aids = Al tavolo
-tool-known = Quello che si sa già
-tool-submit = Porta avanti
-tool-rulings = Le regole
-
-## Dubbi
-
-doubt-summary = Segnala un dubbio
-doubt-hint = Da incollare fra le segnalazioni del progetto o in un forum: dice esattamente di quale frase si parla.
-doubt-label = Testo
-doubt-claims = La frase di cui dubito (lasciarne una):
-doubt-mine = Il mio dubbio, e le parole del regolamento che lo fanno nascere:
