@@ -227,9 +227,9 @@ fn point_out(out: &mut String, mark: &Mark, kind: usize, of: Option<&Piece>, let
                 // Framed.
                 write!(out, "M{} {}h{}v{}h-{}z", n(-half - 2.0), n(-ahead - 2.0), n(base.w + 4.0), n(base.d + 4.0), n(base.w + 4.0))
             } else {
-                // Framed, with a bar that bars the way on both sides: what it is stays readable.
+                // Framed thickly: what it is stays readable.
                 let (frame, w, d) = (n(half + 1.2), n(base.w + 2.4), n(base.d + 2.4));
-                write!(out, "M-{frame} {}h{w}v{d}h-{w}zM-{frame} 0h-4M{frame} 0h4", n(-ahead - 1.2))
+                write!(out, "M-{frame} {}h{w}v{d}h-{w}z", n(-ahead - 1.2))
             };
             out.push_str("\"/>");
         }
