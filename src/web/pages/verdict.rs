@@ -319,7 +319,8 @@ pub fn situation_of(s: &Shell<'_>, check: &Check, given: &Map<String, Value>, pa
     for field in &fields {
         let from = out.len();
         inputs(s, check, "", std::slice::from_ref(field), &shown, &mut out);
-        if parties > 1 && matches!(field.kind, Kind::Group(_)) {
+        let on_table = check.roles.iter().any(|role| role.field == field.name);
+        if parties > 1 && matches!(field.kind, Kind::Group(_)) && !on_table {
             let party = party(field.name);
             out[from..].iter_mut().for_each(|(label, _)| *label = format!("{party} · {label}"));
         }
