@@ -165,8 +165,8 @@
   }
 
   // Copying: links get this site's address, each text a button.
-  for (const block of doc.querySelectorAll("details.copy")) {
-    const path = block.querySelector("[data-link]").value;
+  const copies = (root) => root.querySelectorAll("details.copy").forEach((block) => {
+    const path = block.querySelector("[data-link]").value.split("?")[0];
     for (const area of block.querySelectorAll("textarea")) {
       if (path[0] === "/") area.value = area.value.split(path).join(location.origin + path);
       const button = make("button", block.dataset.copy, { type: "button" });
@@ -185,7 +185,9 @@
       });
       area.closest("label").after(button);
     }
-  }
+  });
+  copies(doc);
+  doc.addEventListener("cavillo:fresh", (event) => copies(event.detail));
 
   // A check's address holds only what was filled in.
   const situation = doc.querySelector("form.ask");

@@ -638,3 +638,24 @@ doubt-hint = Paste this into the project's tracker or a forum: it says exactly w
 doubt-label = Text
 doubt-claims = The sentence I doubt (keep one):
 doubt-mine = My doubt, and the words of the rules that raise it:
+
+## The board
+
+check-pieces = Pieces and ground in numbers
+board-how = Drag the pieces, or choose one and use the arrows (shift: 10 mm) and [ ] to turn it; Delete removes it, Ctrl+Z undoes. The verdict follows.
+board-stands = {"{id}"}: {"{x}"} mm east, {"{y}"} mm north, {"{facing}"}°
+board-added = {"{id}"} added
+board-removed = {"{id}"} removed
+board-undone = Undone
+board-lost = No connection: the verdict is the earlier one
+board-full = The table takes {"{most}"} pieces at most
+board-turn = Turn by { $degrees }°
+board-remove = Remove
+board-undo = Undo
+board-redo = Redo
+board-fit = Show all
+board-snap = Snap
+board-part = Plays
+board-add = Add
+board-ground = Ground
+board-ground-add = Ground

@@ -634,3 +634,24 @@ doubt-hint = Da incollare fra le segnalazioni del progetto o in un forum: dice e
 doubt-label = Testo
 doubt-claims = La frase di cui dubito (lasciarne una):
 doubt-mine = Il mio dubbio, e le parole del regolamento che lo fanno nascere:
+
+## The board
+
+check-pieces = Pezzi e terreni in numeri
+board-how = Trascina i pezzi, o sceglili e usa le frecce (maiuscole: 10 mm) e [ ] per girarli; Canc li toglie, Ctrl+Z annulla. Il verdetto segue.
+board-stands = {"{id}"}: {"{x}"} mm est, {"{y}"} mm nord, {"{facing}"}°
+board-added = {"{id}"} aggiunto
+board-removed = {"{id}"} tolto
+board-undone = Annullato
+board-lost = Senza rete: il verdetto è quello di prima
+board-full = Sul tavolo stanno al massimo {"{most}"} pezzi
+board-turn = Gira di { $degrees }°
+board-remove = Togli
+board-undo = Annulla
+board-redo = Ripeti
+board-fit = Tutto
+board-snap = Aggancia
+board-part = Parte che ha
+board-add = Aggiungi
+board-ground = Terreno
+board-ground-add = Terreno

@@ -112,6 +112,8 @@ pub struct Counts {
     pub claims: usize,
     pub examples: usize,
     pub pending: usize,
+    /// Pictures of the table: scenes, and examples written as such.
+    pub scenes: usize,
     pub checks: usize,
     pub tables: usize,
     pub concepts: usize,
@@ -154,6 +156,7 @@ pub fn coverage(subject: &Subject<'_>) -> Coverage {
         claims: nodes.iter().map(|node| node.text.it.claims.len()).sum(),
         examples: nodes.iter().map(|node| node.examples.len()).sum(),
         pending: nodes.iter().flat_map(|node| &node.examples).filter(|example| example.pending).count(),
+        scenes: nodes.iter().map(|node| node.scenes.len() + node.examples.iter().filter(|example| example.drawn).count()).sum(),
         checks: subject.checks.len(),
         tables: subject.tables.len(),
         concepts: library.lexicon.concepts().len(),
@@ -217,8 +220,8 @@ impl fmt::Display for Coverage {
         let c = &self.counts;
         writeln!(
             f,
-            "{} chapters, {} nodes ({} disputes), {} claims, {} examples ({} pending)",
-            c.chapters, c.nodes, c.disputes, c.claims, c.examples, c.pending
+            "{} chapters, {} nodes ({} disputes), {} claims, {} examples ({} pending), {} scenes",
+            c.chapters, c.nodes, c.disputes, c.claims, c.examples, c.pending, c.scenes
         )?;
         writeln!(f, "{} checks, {} tables, {} concepts", c.checks, c.tables, c.concepts)?;
         let share = if c.verdicts == 0 {
@@ -314,7 +317,7 @@ mod tests {
             "bob  it 2/3  en 2/3  excused 0",
             "all  it 2/5  en 2/5  excused 0",
             "Not covered yet: 3 of 5 items: bob: recoil (1 of 3); qrs: recoil.",
-            "1 chapters, 2 nodes (0 disputes), 4 claims, 3 examples (0 pending)",
+            "1 chapters, 2 nodes (0 disputes), 4 claims, 3 examples (0 pending), 0 scenes",
             "1 of 3 verdicts of examples are undetermined (33 %)",
         ] {
             assert!(shown.lines().any(|shown| shown == line), "wanted {line}\ngot\n{shown}");

@@ -84,7 +84,7 @@ pub(super) fn tables(subject: &Subject<'_>, finder: &mut Finder) {
     }
 }
 
-/// `cites=` of nodes and claims, `from` of examples.
+/// `cites=` of nodes and claims, `from` of examples and scenes.
 pub(super) fn cites(subject: &Subject<'_>, finder: &mut Finder) {
     for node in &subject.library.content.nodes {
         for key in &node.attributes.cites {
@@ -93,6 +93,11 @@ pub(super) fn cites(subject: &Subject<'_>, finder: &mut Finder) {
         for claim in Lang::ALL.iter().flat_map(|lang| &node.text[*lang].claims) {
             for key in &claim.cites {
                 cite(subject, key, &claim.place, finder);
+            }
+        }
+        for scene in &node.scenes {
+            if let Some(key) = &scene.from {
+                cite(subject, key, &scene.place, finder);
             }
         }
         for example in &node.examples {

@@ -101,6 +101,8 @@ pub static FORMAT: &[(&str, &str)] = &[
     ("twin-attributes", "both languages say the same of a node"),
     ("twin-anchors", "both languages have the same claims"),
     ("twin-examples", "both languages have the same examples"),
+    ("twin-scenes", "both languages show the same scenes, and say so in their own words"),
+    ("scene", "a scene is pieces and ground with their places and sizes"),
     ("manifest", "the manifest has eight columns and every key once"),
     ("excused", "an excuse is a key of the manifest and a reason"),
     ("complete", "a complete section is a source and one of its sections"),

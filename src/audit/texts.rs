@@ -90,6 +90,14 @@ fn needed(subject: &Subject<'_>) -> Needed {
             }
         }
     }
+    // A scene that no check looks at is labelled all the same.
+    for node in &subject.library.content.nodes {
+        for picture in node.scenes.iter().map(|scene| &scene.picture) {
+            let system = node.id.system();
+            needed.extend(picture.pieces.iter().map(|piece| (format!("{system}-troop-{}", piece.troop), system.to_owned())));
+            needed.extend(picture.grounds.iter().map(|ground| (format!("ground-{}", ground.kind), "site".to_owned())));
+        }
+    }
     needed
 }
 
@@ -252,6 +260,17 @@ mod tests {
             let little = Little::new().replace("content-en/site.ftl", &format!("\n{key} = x\n"), "\n");
             little.body("```example toy.rule\nn = 9\nout.n = 9\n```\n").finds(&[&want]);
         }
+    }
+
+    #[test]
+    fn what_a_scene_shows_has_a_name() {
+        let scene = "```scene\nscene = \"A1_Xx_0_0_0_15*bog_0_90_50_90_50_140\"\n```\n";
+        Little::new().body(scene).finds(&[
+            "content-en/dba.ftl:1:1: missing-label: `dba-troop-Xx` has no text",
+            "content-en/site.ftl:1:1: missing-label: `ground-bog` has no text",
+            "content-it/dba.ftl:1:1: missing-label: `dba-troop-Xx` has no text",
+            "content-it/site.ftl:1:1: missing-label: `ground-bog` has no text",
+        ]);
     }
 
     #[test]

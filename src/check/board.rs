@@ -289,7 +289,7 @@ fn text(value: Option<&Value>) -> String {
 }
 
 /// The items of a short form as a situation; none where an item is no piece, ground or board.
-fn unfold(items: &[short::Item]) -> Option<Map<String, Value>> {
+pub fn unfold(items: &[short::Item]) -> Option<Map<String, Value>> {
     let (mut elements, mut terrain, mut board) = (Vec::new(), Vec::new(), Value::Null);
     for item in items {
         let numbers = &item.numbers;
@@ -491,6 +491,18 @@ pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: &dyn Fn(M
     let parts: Map<String, Value> = read.iter().filter(|(name, _)| roles.iter().any(|role| role.field == *name)).map(|(n, v)| (n.clone(), v.clone())).collect();
     let folded = fold(roles, &parts);
     let mut items: Vec<String> = folded.get(SCENE).and_then(Value::as_str).into_iter().map(str::to_owned).collect();
+    if items.is_empty() {
+        // Somebody says more of himself than the short form can tell.
+        let whole = |piece: &Piece| json!({"id": piece.id, "side": piece.side.code(), "troop": piece.troop, "x": piece.base.x, "y": piece.base.y, "facing": piece.base.facing, "w": piece.base.w, "d": piece.base.d});
+        items.extend(picture.pieces.iter().filter_map(|piece| piece_item(&whole(piece), "A", &piece.id)).map(|item| short::write(&[item])));
+    }
+    if scene.is_none() {
+        for role in roles {
+            let (Takes::Outlines(kinds), Some(Value::Array(outlines))) = (role.takes, read.get(role.field)) else { continue };
+            let grounds = outlines.iter().filter_map(|outline| ground_item(&json!({"kind": kinds[0], "polygon": outline})));
+            items.extend(grounds.map(|item| short::write(&[item])));
+        }
+    }
     // Whoever has no part stands there all the same; a part that takes one piece reads its sizes.
     let reader = roles.iter().find(|role| matches!(role.takes, Takes::One | Takes::Rival));
     let mut idle = Vec::new();
@@ -544,7 +556,16 @@ pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: &dyn Fn(M
     if !items.is_empty() {
         whole.insert(SCENE.to_owned(), items.join("*").into());
     }
-    whole.extend(folded.into_iter().filter(|(name, value)| name != SCENE && value.is_string()));
+    for role in roles {
+        let named = match (role.takes, read.get(role.field), folded.get(role.field)) {
+            (Takes::One | Takes::Rival, Some(piece), _) => piece.get("id").cloned(),
+            (Takes::Name, Some(name), _) => Some(name.clone()),
+            (_, _, named) => named.cloned(),
+        };
+        if let Some(named) = named.filter(Value::is_string) {
+            whole.insert(role.field.to_owned(), named);
+        }
+    }
     Sketch { picture, idle, folded: whole, dealt }
 }
 

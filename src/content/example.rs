@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value};
 
+use crate::cite::Voice;
 use crate::id::{ClaimId, DottedId, SourceKey};
 use crate::problem::Place;
 
@@ -15,6 +16,10 @@ pub struct Example {
     pub from: Option<SourceKey>,
     /// The check does not exist yet.
     pub pending: bool,
+    /// Written as a scene: its picture comes first, wherever it stands.
+    pub drawn: bool,
+    /// Whose the scene is, where it is not the node's.
+    pub voice: Option<Voice>,
     pub place: Place,
 }
 
@@ -33,7 +38,13 @@ pub struct Expected {
 
 /// Whether two examples say the same, wherever they stand.
 pub fn same(a: &Example, b: &Example) -> bool {
-    a.check == b.check && a.input == b.input && a.expected == b.expected && a.from == b.from && a.pending == b.pending
+    a.check == b.check
+        && a.input == b.input
+        && a.expected == b.expected
+        && a.from == b.from
+        && a.pending == b.pending
+        && a.drawn == b.drawn
+        && a.voice == b.voice
 }
 
 /// Reads a fence: its info words after `example`, and its body.
@@ -84,7 +95,7 @@ pub fn parse(info: &str, body: &str, place: Place) -> Result<Example, (usize, St
     if expected.out.is_empty() && expected.refused.is_empty() && expected.undetermined.is_empty() {
         return Err((0, "an example must say what comes out: `out.<field> = …`, `refused <path>` or `undetermined <reading>,<reading>`".to_owned()));
     }
-    Ok(Example { check, input, expected, from, pending, place })
+    Ok(Example { check, input, expected, from, pending, drawn: false, voice: None, place })
 }
 
 #[cfg(test)]

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::example::same;
 use super::markdown::{NodePage, Page};
-use super::{Chapter, ChapterText, Content, Node};
+use super::scene::same as same_scene;
+use super::{Chapter, ChapterText, Content, Node, Piece};
 use crate::lang::{ByLang, Lang};
 use crate::problem::{Place, Problem};
 
@@ -65,7 +66,15 @@ fn nodes(it: Page, en: Page, problems: &mut Vec<Problem>) -> Vec<Node> {
             None => problems.push(missing(&node, Lang::En)),
             Some(twin) => {
                 compare(&node, &twin, problems);
-                out.push(Node { id: node.id, attributes: node.attributes, examples: node.examples, text: ByLang { it: node.text, en: twin.text }, chapter: 0 });
+                compare_scenes(&node, &twin, problems);
+                out.push(Node {
+                    id: node.id,
+                    attributes: node.attributes,
+                    examples: node.examples,
+                    scenes: node.scenes,
+                    text: ByLang { it: node.text, en: twin.text },
+                    chapter: 0,
+                });
             }
         }
     }
@@ -106,6 +115,20 @@ fn compare(it: &NodePage, en: &NodePage, problems: &mut Vec<Problem>) {
     if !equal {
         let odd = it.examples.iter().zip(&en.examples).find(|(a, b)| !same(a, b)).map_or(place, |(_, b)| &b.place);
         problems.push(Problem::new(odd.clone(), "twin-examples", format!("`{}`: examples differ from the Italian twin", it.id)));
+    }
+}
+
+fn compare_scenes(it: &NodePage, en: &NodePage, problems: &mut Vec<Problem>) {
+    let captions = |node: &NodePage| {
+        let pieces = node.text.answer_pieces.iter().chain(&node.text.body);
+        pieces
+            .filter_map(|piece| if let Piece::Scene(_, caption) | Piece::Drawn(_, caption) = piece { Some(caption.is_some()) } else { None })
+            .collect::<Vec<_>>()
+    };
+    let equal = it.scenes.len() == en.scenes.len() && it.scenes.iter().zip(&en.scenes).all(|(a, b)| same_scene(a, b));
+    if !equal || captions(it) != captions(en) {
+        let odd = it.scenes.iter().zip(&en.scenes).find(|(a, b)| !same_scene(a, b)).map_or(&en.text.place, |(_, b)| &b.place);
+        problems.push(Problem::new(odd.clone(), "twin-scenes", format!("`{}`: scenes differ from the Italian twin", it.id)));
     }
 }
 

@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use super::attributes::{self, Braces};
 use super::example::{self, Example};
+use super::scene::{self, Scene};
 use super::{Attributes, ChapterText, Claim, Figures, NodeText, Piece, Target};
 use crate::cite::Voice;
 use crate::id::{DottedId, Id, NodeId};
@@ -33,6 +34,7 @@ pub struct NodePage {
     pub slug: String,
     pub attributes: Attributes,
     pub examples: Vec<Example>,
+    pub scenes: Vec<Scene>,
     pub text: NodeText,
 }
 
@@ -248,7 +250,7 @@ impl Reader<'_> {
         building.text.title = title.trim().to_owned();
         building.slug.clone_from(&slug);
         self.walk(&events[(end + 1).min(events.len())..], &mut building);
-        let Building { writer, mut text, examples, answer_ends, answer_plain, .. } = building;
+        let Building { writer, mut text, examples, scenes, answer_ends, answer_plain, .. } = building;
         match answer_ends {
             Some(pieces) => {
                 let mut all = writer.pieces;
@@ -259,7 +261,7 @@ impl Reader<'_> {
             }
             None => self.problem(at, "answer", format!("`{id}` has no short answer: the first paragraph must be one")),
         }
-        self.page.nodes.push(NodePage { id, slug, attributes, examples, text });
+        self.page.nodes.push(NodePage { id, slug, attributes, examples, scenes, text });
     }
 
     fn walk(&mut self, events: &[(Event<'_>, Range<usize>)], b: &mut Building) {
@@ -544,6 +546,7 @@ impl Reader<'_> {
                 }
                 Err((offset, text)) => self.problem(start + offset, "example", text),
             },
+            "scene" => self.scene(rest.trim(), body, start, at, b),
             "table" => match body.trim().parse::<DottedId>() {
                 Ok(id) => {
                     b.text.tables.push((id.clone(), Place::at(self.file, self.source, start)));
@@ -551,9 +554,53 @@ impl Reader<'_> {
                 }
                 Err(error) => self.problem(start, "fence", error.to_string()),
             },
-            _ => self.problem(at, "fence", format!("`{word}` is no fence: expected example or table")),
+            _ => self.problem(at, "fence", format!("`{word}` is no fence: expected example, scene or table")),
         }
         b.writer.pieces.push(Piece::Html(String::new()));
+    }
+}
+
+impl Reader<'_> {
+    /// A picture: of an example, where a check is named, or of a situation that nobody judges.
+    fn scene(&mut self, info: &str, body: &str, start: usize, at: usize, b: &mut Building) {
+        let mut voice = None;
+        let mut rest: Vec<&str> = Vec::new();
+        for word in info.split_whitespace() {
+            match word.strip_prefix("voice=").map(|code| attributes::choice::<Voice>("voice", code)) {
+                None => rest.push(word),
+                Some(Ok(read)) => voice = Some(read),
+                Some(Err(text)) => self.problem(at, "scene", text),
+            }
+        }
+        let place = Place::at(self.file, self.source, at);
+        if rest.is_empty() {
+            match scene::parse(voice, body, place) {
+                Ok((scene, caption)) => {
+                    b.writer.pieces.push(Piece::Scene(b.scenes.len(), caption));
+                    b.scenes.push(scene);
+                }
+                Err((offset, text)) => self.problem(start + offset, "scene", text),
+            }
+            return;
+        }
+        match example::parse(&rest.join(" "), body, place) {
+            Ok(mut example) => {
+                // Told in each language anew, it is no input.
+                let caption = match example.input.shift_remove("caption") {
+                    None => None,
+                    Some(serde_json::Value::String(text)) => Some(text),
+                    Some(_) => {
+                        self.problem(at, "scene", "expected `caption = \"…\"`");
+                        None
+                    }
+                };
+                example.drawn = true;
+                example.voice = voice;
+                b.writer.pieces.push(Piece::Drawn(b.examples.len(), caption));
+                b.examples.push(example);
+            }
+            Err((offset, text)) => self.problem(start + offset, "scene", text),
+        }
     }
 }
 
@@ -563,6 +610,7 @@ struct Building {
     text: NodeText,
     slug: String,
     examples: Vec<Example>,
+    scenes: Vec<Scene>,
     items: Vec<()>,
     links: Vec<bool>,
     in_head: bool,
@@ -592,6 +640,7 @@ impl Building {
             },
             slug: String::new(),
             examples: Vec::new(),
+            scenes: Vec::new(),
             items: Vec::new(),
             links: Vec::new(),
             in_head: false,
@@ -673,6 +722,8 @@ mod tests {
                 Piece::Claim(n) => format!("<<{n}>>"),
                 Piece::Table(id) => format!("<<{id}>>"),
                 Piece::Example(n) => format!("<<example {n}>>"),
+                Piece::Drawn(n, caption) => format!("<<drawn {n} {caption:?}>>"),
+                Piece::Scene(n, caption) => format!("<<scene {n} {caption:?}>>"),
             })
             .collect()
     }
@@ -705,6 +756,19 @@ mod tests {
     }
 
     #[test]
+    fn scenes_are_pictures_or_drawn_examples() {
+        let text = format!(
+            "{HEAD}## A {{#a cites=bob:recoil.2}}\n\nb\n\n```scene voice=editor\nscene = \"A1_Bd_0_0_0_15\"\ncaption = \"One\"\n```\n\n```scene dba.shooting-arc\nscene = \"A1_Bw_0_0_0_20\"\nshooter = \"A1\"\ncaption = \"Two\"\nout.in_arc = true\n```\n"
+        );
+        let (page, problems) = read(&text);
+        assert_eq!(problems, Vec::<String>::new());
+        let node = &page.nodes[0];
+        assert_eq!(html(&node.text.body), "<<scene 0 Some(\"One\")>><<drawn 0 Some(\"Two\")>>");
+        assert_eq!((node.scenes[0].voice, node.scenes[0].picture.pieces.len()), (Some(Voice::Editor), 1));
+        assert!(node.examples[0].drawn && !node.examples[0].input.contains_key("caption"));
+    }
+
+    #[test]
     fn each_fault_is_named_with_its_place() {
         let body = |b: &str| format!("{HEAD}{b}");
         for (text, want) in [
@@ -727,6 +791,9 @@ mod tests {
             (body("## A {#a}\n\n<b>b</b>\n"), "x.md:9:1: markdown: HTML"),
             (body("## A {#a}\n\n[b](nowhere)\n"), "x.md:9:1: link:"),
             (body("## A {#a}\n\n{=dba.no.such.cell}\n"), "x.md:9:1: figure:"),
+            (body("## A {#a}\n\nb\n\n```scene\ncaption = \"x\"\nscene = \"A1\"\n```\n"), "x.md:13:9: scene: no situation"),
+            (body("## A {#a}\n\nb\n\n```scene voice=nobody\nscene = \"A1_Bd_0_0_0_15\"\n```\n"), "x.md:11:1: scene: "),
+            (body("## A {#a}\n\nb\n\n```scene dba.recoil\nx = 1\n```\n"), "x.md:12:1: scene: an example must say"),
             (body("## A {#a}\n\nb\n\n```example dba.recoil\nx = 1\ny =\n```\n"), "x.md:13:"),
         ] {
             let (_, problems) = read(&text);

@@ -8,6 +8,7 @@ mod attributes;
 mod example;
 mod join;
 mod markdown;
+mod scene;
 
 use std::collections::HashMap;
 
@@ -20,6 +21,7 @@ use crate::problem::Place;
 pub use example::{Example, Expected};
 pub use join::join;
 pub use markdown::{Page, escape, parse};
+pub use scene::Scene;
 
 /// What a node is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -61,6 +63,10 @@ pub enum Piece {
     Table(DottedId),
     /// The example with this number stands here.
     Example(usize),
+    /// The example with this number stands here as a picture, below it what it shows.
+    Drawn(usize, Option<String>),
+    /// The scene with this number stands here, below it what it shows.
+    Scene(usize, Option<String>),
 }
 
 /// Where a link leads.
@@ -136,6 +142,7 @@ pub struct Node {
     pub id: NodeId,
     pub attributes: Attributes,
     pub examples: Vec<Example>,
+    pub scenes: Vec<Scene>,
     pub text: ByLang<NodeText>,
     /// The number of its chapter in [`Content::chapters`].
     pub chapter: usize,

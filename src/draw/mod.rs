@@ -30,6 +30,8 @@ pub struct Manner<'a> {
     pub bw: f64,
     /// How long a hundred paces are, mm, where anybody knows.
     pub mm_per_100p: Option<f64>,
+    /// Room around what it shows, mm: boards want some.
+    pub room: f64,
     /// The pieces that play no part.
     pub idle: &'a [String],
     /// Says a message in the reader's language.
@@ -59,6 +61,11 @@ const MARGIN: f64 = 12.0;
 impl View {
     /// What a picture has to show, and a margin; the whole table where it is known.
     pub fn of(picture: &Picture) -> Self {
+        Self::with_room(picture, 0.0)
+    }
+
+    /// As [`View::of`], with so much more around it, mm.
+    pub fn with_room(picture: &Picture, room: f64) -> Self {
         let mut corners: Vec<[f64; 2]> = Vec::new();
         let base = |base: &Base| base.corners().map(|place| [place.x, place.y]);
         for piece in &picture.pieces {
@@ -90,7 +97,7 @@ impl View {
             }
         }
         for axis in 0..2 {
-            let lacking = (LEAST[axis] - (high[axis] - low[axis])).max(0.0) / 2.0 + MARGIN;
+            let lacking = (LEAST[axis] - (high[axis] - low[axis])).max(0.0) / 2.0 + MARGIN + room;
             low[axis] = (low[axis] - lacking).floor();
             high[axis] = (high[axis] + lacking).ceil();
         }
@@ -150,7 +157,7 @@ mod tests {
 
     fn draw(picture: &Picture) -> String {
         let say = |message: &Message| format!("{}<{}>", message.key, message.args.len());
-        svg(picture, &Manner { id: "p1", system: "dba", title: "T & \"Q\"", bw: 40.0, mm_per_100p: Some(25.0), idle: &[], say: &say })
+        svg(picture, &Manner { id: "p1", system: "dba", title: "T & \"Q\"", bw: 40.0, mm_per_100p: Some(25.0), room: 0.0, idle: &[], say: &say })
     }
 
     #[test]

@@ -12,7 +12,7 @@ const LETTERS: f64 = 0.034;
 
 /// Draws a picture.
 pub fn svg(picture: &Picture, manner: &Manner<'_>) -> String {
-    let view = View::of(picture);
+    let view = View::with_room(picture, manner.room);
     let letters = view.width.max(view.height * 0.75) * LETTERS;
     // The scale stands below everything else.
     let foot = letters * 2.2;

@@ -238,7 +238,16 @@ fn html(site: &Site, lang: Lang, node: &Node) -> String {
                 Some(table) => write!(out, "{}", table_html(site, lang, table)),
                 None => Ok(()),
             },
-            Piece::Example(n) => match node.examples.get(*n) {
+            Piece::Scene(n, caption) => match node.scenes.get(*n) {
+                Some(scene) => {
+                    let say = |message: &Message| site.library.texts.say(lang, message);
+                    let told: Vec<String> = crate::draw::tell(&scene.picture, node.id.system()).iter().map(say).collect();
+                    // In words: whoever embeds this has no stylesheet for a picture.
+                    write!(out, "<p>{}</p>", escape(&caption.iter().map(String::as_str).chain(told.iter().map(String::as_str)).collect::<Vec<_>>().join(" ")))
+                }
+                None => Ok(()),
+            },
+            Piece::Example(n) | Piece::Drawn(n, _) => match node.examples.get(*n) {
                 Some(example) => {
                     let address = site.absolute(url::check_with(lang, example.check.as_str(), &example.input));
                     let label = systems::check(example.check.as_str()).map_or_else(|| example.check.to_string(), |check| check_title(site, lang, check));

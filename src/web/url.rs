@@ -15,7 +15,7 @@ pub const DRAFT: &str = "draft";
 pub const RULEBOOK: &str = "rulebook";
 
 /// What may stand in a query value as it is.
-const QUERY: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~').remove(b':').remove(b'/').remove(b',');
+const QUERY: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~').remove(b':').remove(b'/').remove(b',').remove(b'*');
 
 /// Escapes a query value.
 pub fn escape(text: &str) -> String {
@@ -204,13 +204,18 @@ pub fn with_rulebook(input: &Map<String, Value>, rulebook: Option<&Rulebook>) ->
     all
 }
 
-/// Inputs as `key=value` pairs with dotted keys, null and empty values left out.
-pub fn query(input: &Map<String, Value>) -> String {
+/// Inputs as pairs with dotted keys, null and empty values left out.
+pub fn flat(input: &Map<String, Value>) -> Vec<(String, String)> {
     let mut pairs = Vec::new();
     for (name, value) in input {
         flatten(name, value, &mut pairs);
     }
-    pairs.iter().map(|(name, value)| format!("{}={}", escape(name), escape(value))).collect::<Vec<_>>().join("&")
+    pairs
+}
+
+/// As [`flat`], as a query.
+pub fn query(input: &Map<String, Value>) -> String {
+    flat(input).iter().map(|(name, value)| format!("{}={}", escape(name), escape(value))).collect::<Vec<_>>().join("&")
 }
 
 fn flatten(name: &str, value: &Value, pairs: &mut Vec<(String, String)>) {

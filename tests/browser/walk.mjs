@@ -1,6 +1,6 @@
 // Walks the running program in a real browser, as a player and as somebody without a mouse or scripts.
 // One line for each check; ends "N passed, N failed". CAVILLO_BIN names the program,
-// CHROMIUM the browser, SHOTS a folder for pictures of every page.
+// ONLY a word that names some checks, CHROMIUM the browser, SHOTS a folder for pictures of every page.
 import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { createServer } from "node:net";
@@ -15,6 +15,7 @@ const executablePath = process.env.CHROMIUM || "/usr/bin/chromium";
 const RULING = "dba/recoil/into-elephants";
 const SITUATION = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40";
 const OPEN = "recoiler=Bw&friend=Pk&same_facing=true&n_behind=1&room_mm=5&push_meets=table-edge";
+const BOARD = "scene=A1_Bw_0_0_0_40_20*B1_Bd_0_47.5_180_40_15*B2_Kn_-60_60_180_40_30&shooter=A1&target=B1&range_mm=50";
 /** One page of every kind, without its language. */
 const PAGES = {
   home: "/",
@@ -46,10 +47,15 @@ const PAGES = {
   changes: "/changes/",
   about: "/about",
   error: "/dba/recoil/into-elefants",
+  board: "/check/dba.shooting-arc",
+  "board with a situation": `/check/dba.shooting-arc?${BOARD}`,
+  "board with faults": "/check/dba.shooting-arc?scene=A1_Bw_0_0_0*B1_Bd_10_5_180*B2_Xx_0_90&shooter=A1&target=B1&range_mm=x",
+  "ruling with pictures": "/dba/shooting/arc",
 };
 
 let passed = 0, failed = 0;
 const check = async (name, body) => {
+  if (process.env.ONLY && !name.includes(process.env.ONLY)) return;
   try {
     await body();
     passed += 1;
@@ -360,6 +366,181 @@ try {
     await context.close();
   }
 
+  // The board: by mouse, by finger, by keys.
+  {
+    const { context, page, wrong } = await visit({ viewport: { width: 1280, height: 900 } });
+    const finding = () => page.locator("#finding").textContent();
+    const query = () => new URL(page.url()).searchParams;
+    const stands = (id) => query().get("scene").split("*").find((item) => item.startsWith(`${id}_`));
+    /** Where a base is on the screen. */
+    const middle = async (id) => {
+      const box = await page.locator(`.piece[data-id="${id}"] .base`).boundingBox();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    /** Pixels to a millimetre. */
+    const scale = () => page.locator("#board svg.scene").evaluate((svg) => svg.getScreenCTM().a);
+    const drag = async (id, east, north) => {
+      await page.evaluate(() => scrollTo(0, 0));
+      const [x, y] = await middle(id), k = await scale();
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      for (let n = 1; n <= 5; n += 1) await page.mouse.move(x + (east * k * n) / 5, y - (north * k * n) / 5);
+      await page.mouse.up();
+    };
+    const open = () => page.goto(`${base}/en/check/dba.shooting-arc?${BOARD}`);
+    await check("board: a first visit shows a situation that can be played on", async () => {
+      await page.goto(`${base}/en/check/dba.shooting-arc`);
+      assert(/In the area of fire/.test(await finding()), await finding());
+      equal(await page.locator("#board .piece").count(), 2, "pieces");
+      assert(await page.locator(".tools").isVisible(), "no tools");
+    });
+    await check("board: a piece is dragged and the verdict follows", async () => {
+      await open();
+      assert(/In the area/.test(await finding()), await finding());
+      await drag("B1", 20, 60);
+      await until("another verdict", async () => /Outside/.test(await finding()));
+      await until("its place in the address", () => /^B1_Bd_(19|20|21)/.test(stands("B1")));
+      equal(stands("B2").split("_")[1], "Kn", "a piece without a part stays");
+      assert((await page.locator("#board .areas .area").count()) === 1, "no area of fire");
+      assert(/range 50 mm/.test(await page.locator("[data-part=rest]").textContent()), "no steps");
+    });
+    await check("board: undo and redo", async () => {
+      await page.locator("[data-do=undo]").click();
+      await until("the old verdict", async () => /In the area/.test(await finding()));
+      equal(stands("B1"), "B1_Bd_0_47.5_180_40_15", "place");
+      await page.locator("[data-do=redo]").click();
+      await until("the new verdict", async () => /Outside/.test(await finding()));
+      await page.locator(".piece[data-id=B1]").focus();
+      await page.keyboard.press("Control+z");
+      await until("the old verdict", async () => /In the area/.test(await finding()));
+    });
+    await check("board: keys move, turn and announce", async () => {
+      await open();
+      await page.locator(".piece[data-id=B1]").focus();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Shift+ArrowUp");
+      await page.keyboard.press("]");
+      await until("the address", () => stands("B1") === "B1_Bd_1_57.5_181_40_15");
+      await until("an announcement", async () => /B1: 1 mm east, 57.5 mm north, 181°/.test(await page.locator("#board [role=status]").textContent()));
+      assert(/area of fire|of fire/i.test(await page.locator("#board [role=status]").textContent()), "the verdict is not announced");
+      equal((await page.evaluate(() => document.activeElement.dataset.id)), "B1", "focus");
+      assert((await page.locator(".piece[data-id=B1]").getAttribute("aria-label")).includes("facing south (181°)"), "label");
+    });
+    await check("board: a reload gives the same situation", async () => {
+      const before = [stands("B1"), await finding()];
+      await page.reload();
+      equal(stands("B1"), before[0], "place");
+      equal(await finding(), before[1], "verdict");
+      equal(await page.locator("#board .piece").count(), 3, "pieces");
+    });
+    await check("board: a piece that comes near snaps into contact", async () => {
+      await open();
+      await drag("B1", 2, -27);
+      await until("contact", () => stands("B1") === "B1_Bd_0_17.5_180_40_15");
+      await page.locator("[data-snap]").uncheck();
+      await drag("B1", 2, 2);
+      await until("no contact", () => /^B1_Bd_(1|2)/.test(stands("B1")));
+    });
+    await check("board: pieces are added, given a part, and removed", async () => {
+      await open();
+      await page.locator(".tools summary").click();
+      await page.selectOption("[data-new-troop]", "WWg");
+      await page.locator("[data-add=B]").click();
+      await until("a new piece", () => page.locator(".piece[data-id=B3]").count());
+      assert(/_40_80$/.test(stands("B3")), `the usual depth of a War Wagon: ${stands("B3")}`);
+      assert(await page.locator(".of-piece").isVisible(), "the new piece is not chosen");
+      await page.selectOption("[data-part-of]", "target");
+      await until("its part", () => query().get("target") === "B3");
+      await until("its part in words", async () => /B3 War Wagons/.test(await page.locator("[data-part=rest]").textContent()));
+      await page.locator(".of-piece [data-do=remove]").click();
+      await until("a fault", () => page.locator("#faults").count());
+      equal(await page.locator(".piece[data-id=B3]").count(), 0, "the piece is gone");
+      await page.locator("[data-do=undo]").click();
+      await until("the piece again", () => page.locator(".piece[data-id=B3]").count());
+    });
+    await check("board: a piece is turned by its handle", async () => {
+      await open();
+      await page.locator(".piece[data-id=A1]").click();
+      const grip = await page.locator("[data-grip=turn]").boundingBox(), k = await scale(), [x, y] = await middle("A1");
+      await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + 40 * k, y);
+      await page.mouse.move(x, y + 40 * k);
+      await page.mouse.up();
+      await until("south", () => /^A1_Bw_0_0_180_/.test(stands("A1")));
+      await until("another verdict", async () => /Outside/.test(await finding()));
+    });
+    await check("board: bases that stand in one another are marked and named", async () => {
+      await open();
+      await page.locator("[data-snap]").uncheck();
+      await drag("B1", 5, -45);
+      await until("a fault", () => page.locator("#faults").count());
+      equal(await page.locator("#board .marks .fate").count(), 2, "marks");
+    });
+    await check("board: a range typed in changes the verdict without a submit", async () => {
+      await open();
+      await page.fill("[name=range_mm]", "20");
+      await page.locator("[name=range_mm]").press("Tab");
+      await until("another verdict", async () => /Outside/.test(await finding()));
+      equal(query().get("range_mm"), "20", "address");
+    });
+    await check("board: an older answer never replaces a newer one", async () => {
+      await open();
+      let first = true;
+      await page.route("**/check/dba.shooting-arc?**", async (route) => {
+        const slow = first;
+        first = false;
+        const answer = await route.fetch().catch(() => null);
+        if (slow) await new Promise((done) => setTimeout(done, 700));
+        if (answer) await route.fulfill({ response: answer }).catch(() => {});
+      });
+      await page.locator(".piece[data-id=B1]").focus();
+      for (let n = 0; n < 4; n += 1) await page.keyboard.press("Shift+ArrowUp");
+      await page.waitForTimeout(200);
+      for (let n = 0; n < 4; n += 1) await page.keyboard.press("Shift+ArrowDown");
+      await page.waitForTimeout(1200);
+      assert(/In the area/.test(await finding()), await finding());
+      await page.unroute("**/check/dba.shooting-arc?**");
+    });
+    await check("board: its permalink and BBCode lead to the same verdict", async () => {
+      await open();
+      await page.locator(".piece[data-id=B1]").focus();
+      for (let n = 0; n < 3; n += 1) await page.keyboard.press("Shift+ArrowUp");
+      await until("another verdict", async () => /Outside/.test(await finding()));
+      const link = page.locator("details.copy [data-link]");
+      await until("its link", async () => (await link.inputValue()).includes("B1_Bd_0_77.5_180"));
+      const bbcode = await page.locator("details.copy textarea").nth(2).inputValue();
+      assert(bbcode.replaceAll("%2A", "*").includes(await link.inputValue()), bbcode);
+      assert(await page.locator("details.copy button").count(), "no button to copy with");
+      await page.goto(await link.inputValue());
+      assert(/Outside/.test(await finding()), await finding());
+      equal(await page.locator("#board .piece").count(), 2, "pieces of the verdict");
+    });
+    await check("board: no error on the way", async () => assert(wrong.length === 0, wrong.join("\n")));
+    await context.close();
+  }
+  {
+    const { context, page, wrong } = await visit({ hasTouch: true, isMobile: true });
+    await check("board: a finger moves a piece, and every control can be hit", async () => {
+      await page.goto(`${base}/it/check/dba.shooting-arc?${BOARD}`);
+      const box = await page.locator(".piece[data-id=B1] .base").boundingBox();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const session = await context.newCDPSession(page);
+      const touch = (type, dx, dy) => session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x: x + dx, y: y + dy }] });
+      await touch("touchStart", 0, 0);
+      for (let n = 1; n <= 6; n += 1) await touch("touchMove", 0, -12 * n);
+      await touch("touchEnd");
+      await until("another verdict", async () => /fuori/.test(await page.locator("#finding").textContent()));
+      await page.locator(".tools summary").click();
+      const small = await page.evaluate(() => [...document.querySelectorAll(".tools button, .tools select, .tools input:not([type=checkbox]), .tools .tick, .tools summary")]
+        .map((at) => [at, at.getBoundingClientRect()]).filter(([, box]) => box.width && (box.height < 44 || box.width < 44)).map(([at, box]) => `${at.outerHTML.slice(0, 60)} ${box.width}×${box.height}`));
+      assert(small.length === 0, small.slice(0, 3).join("\n"));
+      assert((await wide(page)) <= 0, "wider than the window");
+      assert(wrong.length === 0, wrong.join("\n"));
+    });
+    await context.close();
+  }
+
   // The same without scripts.
   {
     const { context, page } = await visit({ javaScriptEnabled: false });
@@ -385,6 +566,18 @@ try {
       await block.locator("summary").click();
       const text = await block.locator("textarea").nth(2).inputValue();
       assert(text.startsWith("[b][url="), `BBCode: ${text.slice(0, 40)}`);
+    });
+    await check("without scripts: a board is a picture and a form", async () => {
+      await page.goto(`${base}/en/check/dba.shooting-arc?${BOARD}`);
+      equal(await page.locator(".tools").isVisible(), false, "tools");
+      equal(await page.locator("#board .piece").count(), 3, "pieces");
+      await page.locator(".byhand > summary").click();
+      equal(await page.inputValue("[name='target.y']"), "47.5", "the form holds the situation");
+      await page.fill("[name='target.y']", "90");
+      await page.locator("button.primary").click();
+      await page.waitForURL(/target\.y=90/);
+      assert(/Outside/.test(await page.locator("#finding").textContent()), "the verdict");
+      assert((await page.locator(".piece[data-id=B1]").getAttribute("transform")).includes("-90"), "the picture");
     });
     await check("without scripts: the other language and the way back from an error", async () => {
       await page.goto(`${base}/it/dba/recoil/into-elefants`);

@@ -23,7 +23,7 @@
 //! front is in; 30 ahead and 45 to the side it is out.
 
 use super::board::{self, Foe, Own, Stand};
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, number};
+use crate::check::{self, Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, number};
 use crate::kit::geometry::{self, Edge, Polygon};
 use crate::kit::scene::{Mark, round};
 
@@ -47,6 +47,9 @@ impl Declared for Input {
         let shooter = form.group::<Own>("shooter").0;
         let target = form.maybe::<Foe>("target").map(|foe| foe.0);
         let target_outline = form.maybe_outline("target_outline");
+        let paths = [("shooter", Some(&shooter)), ("target", target.as_ref())];
+        let stands: Vec<_> = paths.iter().filter_map(|(path, stand)| stand.map(|stand| ((*path).to_owned(), stand.id.as_str(), &stand.base))).collect();
+        check::board::standing(form, &stands);
         if target.is_none() && target_outline.is_none() {
             form.lacks("target_outline");
         }

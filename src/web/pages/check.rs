@@ -5,9 +5,11 @@ use std::collections::BTreeMap;
 use askama::Template;
 use serde_json::{Map, Value};
 
+use super::board::Board;
 use super::copy::{Copies, Post};
 use super::field::{self, Drawing, Typed, View as FieldView};
 use super::shell::{Link, Markup, Nav, Shell, finding_mark};
+use super::verdict::Part;
 use super::{Given, Html, html, verdict};
 use crate::check::{Check, Fault, form};
 use crate::lang::Lang;
@@ -75,9 +77,15 @@ struct Page<'s> {
     action: String,
     situation: Vec<(String, String)>,
     verdict: Option<Markup>,
+    /// Of a check that looks at the table: the board, and what stands below it.
+    board: Option<Markup>,
+    rest: Option<Markup>,
     copies: Option<Copies>,
     faults: Vec<FaultLine>,
     fields: Vec<FieldView>,
+    /// The pieces and the ground, by numbers.
+    pieces: Vec<FieldView>,
+    pieces_open: bool,
     preset: Vec<FieldView>,
     preset_open: bool,
     agreed: Vec<String>,
@@ -104,26 +112,58 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
     let linked = take(&mut pairs, url::RULEBOOK);
     let asked = !given.pairs.is_empty() && !draft;
     let read = form::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())));
-    let input = read.as_ref().cloned().unwrap_or_default();
-    let mut s = Shell::new(site, lang, "", |lang| url::with_linked(url::check_with(lang, check.id, &input), linked.as_deref())).at(Nav::Checks);
+    let mut input = read.as_ref().cloned().unwrap_or_default();
+    // Nobody starts from an empty board: the first worked example stands there.
+    let on_table = !check.roles.is_empty();
+    let shown_first = on_table && given.pairs.is_empty();
+    if shown_first {
+        input = ready_made(site, check);
+    }
+    let sketch = on_table.then(|| check.sketch(&library.tables, &input));
+    let mut s = Shell::new(site, lang, "", |lang| {
+        let asked = if shown_first { url::check(lang, check.id) } else { url::check_with(lang, check.id, &input) };
+        url::with_linked(asked, linked.as_deref())
+    })
+    .at(Nav::Checks);
     s.title = s.check_title(check.id);
-    let judged = asked.then(|| read.and_then(|input| check.judge(&library.tables, &input)));
+    s.board = on_table;
+    let judged = (asked || shown_first && !input.is_empty()).then(|| read.and_then(|_| check.judge(&library.tables, &input)));
     let mut page_faults: Vec<Fault> = Vec::new();
-    let mut typed = typed(&pairs);
+    let mut typed = match &sketch {
+        Some(sketch) if !input.is_empty() => typed(&url::flat(&sketch.dealt)),
+        _ => typed(&pairs),
+    };
     let mut situation = Vec::new();
     let mut shown = None;
+    let mut rest = None;
+    let mut picture = None;
+    let mut table_title = s.title.clone();
+    let mut measures = input.clone();
     let mut copies = None;
     let mut status = 200;
     match judged {
         Some(Ok(verdict)) => {
             let said = library.say(lang, &verdict);
-            s.description.clone_from(&said.finding);
-            s.title = format!("{} {}", finding_mark(verdict.finding.kind), s.title);
+            if shown_first {
+                s.description = hint(&s, check).unwrap_or_default();
+            } else {
+                s.description.clone_from(&said.finding);
+                s.title = format!("{} {}", finding_mark(verdict.finding.kind), s.title);
+                s = s.unlisted();
+            }
             echo("", &verdict.input, &input, &mut typed);
             situation = verdict::situation(&s, check, &canonical(&input, &verdict.input));
-            shown = Some(Markup(verdict::View::new(&s, check, &verdict, &said, &input).to_string()));
+            let mut view = verdict::View::new(&s, check, &verdict, &said, &input);
+            if on_table {
+                view.part = Part::Rest;
+                rest = Some(Markup(view.to_string()));
+                view.part = Part::Head;
+                table_title.clone_from(&said.finding);
+                measures.clone_from(&verdict.input);
+            }
+            shown = Some(Markup(view.to_string()));
             copies = Some(Copies::new(&s, &post(&s, check, &verdict, &said, &situation)));
-            s = s.unlisted();
+            picture = verdict.picture;
         }
         Some(Err(faults)) => {
             page_faults = faults;
@@ -144,8 +184,11 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
     let fields = check.fields();
     let drawing = Drawing { s: &s, check, typed: &typed, faults: &by_path };
     let (preset, main): (Vec<&form::Field>, Vec<&form::Field>) = fields.iter().partition(|field| field::is_preset(field));
+    let (pieces, main): (Vec<&form::Field>, Vec<&form::Field>) = main.into_iter().partition(|field| check.roles.iter().any(|role| role.field == field.name));
     let draw = |fields: &[&form::Field]| fields.iter().flat_map(|field| drawing.field("", field, false)).collect::<Vec<_>>();
-    let (preset, main) = (draw(&preset), draw(&main));
+    let (preset, main, pieces) = (draw(&preset), draw(&main), draw(&pieces));
+    let pieces_open = pieces.iter().any(FieldView::is_faulty);
+    let board = sketch.as_ref().map(|sketch| Markup(Board::new(&s, check, &table_title, sketch, picture.as_ref(), &input, &measures).to_string()));
     let preset_open = preset.iter().any(|view| view.is_faulty() || pairs.iter().any(|(name, _)| *name == view.name));
     let page = Page {
         title: s.check_title(check.id),
@@ -154,9 +197,13 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
         action: url::check(lang, check.id),
         situation,
         verdict: shown,
+        board,
+        rest,
         copies,
         faults: said_faults.into_iter().map(FaultLine::of).collect(),
         fields: main,
+        pieces,
+        pieces_open,
         preset,
         preset_open,
         agreed: agreed(&input),
@@ -168,6 +215,12 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
         s: &s,
     };
     html(status, &page)
+}
+
+/// The situation of the first worked example of a check that is no bad input.
+fn ready_made(site: &Site, check: &Check) -> Map<String, Value> {
+    let examples = site.library.of_check(check.id).flat_map(|node| &node.examples).filter(|example| example.check.as_str() == check.id);
+    examples.filter(|example| example.expected.refused.is_empty()).map(|example| example.input.clone()).next().unwrap_or_default()
 }
 
 /// What was given without empty fields; list entries are counted anew where one was left empty.

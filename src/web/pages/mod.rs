@@ -5,6 +5,7 @@
 
 mod about;
 mod asset;
+mod board;
 mod chapter;
 mod check;
 mod copy;

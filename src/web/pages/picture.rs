@@ -4,8 +4,11 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 use serde_json::{Map, Value};
 
-use super::shell::{Markup, Shell};
+use super::shell::{Chip, Markup, Shell, VoiceTag};
+use crate::cite::Voice;
+use crate::content::Scene;
 use crate::draw::{self, Manner, Swatch};
+use crate::id::SourceKey;
 use crate::kit::scene::Picture;
 use crate::message::{Arg, Message};
 use crate::systems;
@@ -34,6 +37,8 @@ pub struct Entry {
 pub struct Figure {
     pub svg: Markup,
     pub caption: Option<String>,
+    pub voice: Option<VoiceTag>,
+    pub from: Option<Chip>,
     pub entries: Vec<Entry>,
 }
 impl HtmlSafe for Figure {}
@@ -41,24 +46,44 @@ impl HtmlSafe for Figure {}
 impl Figure {
     /// Draws a picture of a game. `input` says how wide bases are and how long paces, where it does.
     pub fn new(s: &Shell<'_>, named: &Named<'_>, system: &str, picture: &Picture, input: &Map<String, Value>) -> Self {
-        Self::with_idle(s, named, system, picture, input, &[])
+        Self::on_board(s, named, system, picture, input, &[], 0.0)
     }
 
-    /// As [`Figure::new`]; the pieces that play no part are drawn as such.
-    pub fn with_idle(s: &Shell<'_>, named: &Named<'_>, system: &str, picture: &Picture, input: &Map<String, Value>, idle: &[String]) -> Self {
-        let number = |name: &str| input.get(name).and_then(Value::as_f64);
+    /// A situation that nobody judges.
+    pub fn of_scene(s: &Shell<'_>, system: &str, scene: &Scene, caption: Option<&str>) -> Self {
+        let id = format!("p{}", scene.place.line);
+        let width = scene.picture.pieces.first().map(|piece| piece.base.w);
+        let input = Map::from_iter(width.map(|w| ("bw".to_owned(), Value::from(w))));
+        let table = s.t("picture");
+        let named = Named { id: &id, title: caption.unwrap_or(&table) };
+        Self::new(s, &named, system, &scene.picture, &input).caption(s, caption, scene.voice, scene.from.as_ref())
+    }
+
+    /// Says below the picture what it shows, whose it is, and where it comes from.
+    #[must_use]
+    pub fn caption(mut self, s: &Shell<'_>, caption: Option<&str>, voice: Option<Voice>, from: Option<&SourceKey>) -> Self {
+        self.caption = caption.map(str::to_owned);
+        self.voice = voice.map(|voice| s.voice(voice));
+        self.from = from.map(|key| s.chip(key));
+        self
+    }
+
+    /// As [`Figure::new`], with room to move about, and those who play no part drawn as such.
+    pub fn on_board(s: &Shell<'_>, named: &Named<'_>, system: &str, picture: &Picture, input: &Map<String, Value>, idle: &[String], room: f64) -> Self {
+        let number =
+            |name: &str| input.get(name).and_then(|value| value.as_f64().or_else(|| value.as_str()?.parse().ok())).filter(|n| (1.0..=300.0).contains(n));
         let bw = number("bw").unwrap_or(USUAL_WIDTH);
         let usual = || systems::system(system).and_then(|system| (system.hundred_paces)(&s.site.library.tables, bw));
         let mm_per_100p = number("mm_per_100p").or_else(usual);
         let say = |message: &Message| s.say(message);
         let title = s.t1("picture-of", "title", named.title);
-        let manner = Manner { id: named.id, system, title: &title, bw, mm_per_100p, idle, say: &say };
+        let manner = Manner { id: named.id, system, title: &title, bw, mm_per_100p, room, idle, say: &say };
         let entries = draw::legend(picture).into_iter().map(|entry| Entry {
             swatch: Markup(swatch(entry.swatch, entry.kind)),
             text: s.say(&entry.message),
             distance: entry.mm.map(|mm| distance(s, mm, mm_per_100p)),
         });
-        Self { entries: entries.collect(), svg: Markup(draw::svg(picture, &manner)), caption: None }
+        Self { entries: entries.collect(), svg: Markup(draw::svg(picture, &manner)), caption: None, voice: None, from: None }
     }
 }
 

@@ -79,6 +79,8 @@ pub struct Shell<'s> {
     pub indexed: bool,
     /// A ruling to remember under "recent".
     pub remember: bool,
+    /// A board to play on.
+    pub board: bool,
 }
 
 impl<'s> Shell<'s> {
@@ -94,6 +96,7 @@ impl<'s> Shell<'s> {
             nav: Nav::None,
             indexed: true,
             remember: false,
+            board: false,
         }
     }
 

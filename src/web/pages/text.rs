@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use askama::Template;
 
+use super::picture::Figure;
 use super::shell::{Markup, Shell};
 use super::{table, verdict};
 use crate::content::{Claim, Node, Piece, Target, escape};
@@ -53,6 +54,17 @@ pub fn render(s: &Shell<'_>, node: Option<&Node>, pieces: &[Piece], setting: Set
             Piece::Example(n) => {
                 if let Some(example) = node.and_then(|node| node.examples.get(*n)) {
                     out.push_str(&verdict::ExampleCard::new(s, example, setting == Setting::Chapter).to_string());
+                }
+            }
+            Piece::Drawn(n, caption) => {
+                if let Some(example) = node.and_then(|node| node.examples.get(*n)) {
+                    let brief = setting == Setting::Chapter;
+                    out.push_str(&verdict::ExampleCard::drawn(s, example, brief, caption.as_deref()).to_string());
+                }
+            }
+            Piece::Scene(n, caption) => {
+                if let Some((node, scene)) = node.and_then(|node| Some((node, node.scenes.get(*n)?))) {
+                    out.push_str(&Figure::of_scene(s, node.id.system(), scene, caption.as_deref()).to_string());
                 }
             }
         }

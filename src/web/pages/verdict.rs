@@ -57,15 +57,22 @@ pub struct Finding {
     pub text: String,
 }
 
+/// How much of a verdict stands in one place: a board stands between its head and the rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    Whole,
+    Head,
+    Rest,
+}
+
 /// A verdict in full.
 #[derive(Template)]
 #[template(path = "verdict.html")]
 pub struct View<'v> {
     pub s: &'v Shell<'v>,
+    pub part: Part,
     pub finding: Finding,
     pub values: Vec<(String, String)>,
-    /// The table, where the check looks at one.
-    pub figure: Option<Figure>,
     pub lines: Vec<Line>,
     /// How many steps did not apply.
     pub idle: Option<String>,
@@ -137,12 +144,9 @@ impl<'v> View<'v> {
             .collect();
         Self {
             s,
+            part: Part::Whole,
             finding: finding(s, verdict, said),
             values: values(s, check, &verdict.values),
-            figure: verdict
-                .picture
-                .as_ref()
-                .map(|picture| Figure::new(s, &Named { id: "table", title: &said.finding }, check.system(), picture, &verdict.input)),
             idle: idle(s, said),
             lines: lines(s, said),
             reasons: said
@@ -372,6 +376,11 @@ impl HtmlSafe for ExampleCard<'_> {}
 
 impl<'v> ExampleCard<'v> {
     pub fn new(s: &'v Shell<'v>, example: &Example, brief: bool) -> Self {
+        Self::drawn(s, example, brief, None)
+    }
+
+    /// As [`ExampleCard::new`], with words below its picture.
+    pub fn drawn(s: &'v Shell<'v>, example: &Example, brief: bool, caption: Option<&str>) -> Self {
         let mut card = Self {
             s,
             brief,
@@ -396,9 +405,13 @@ impl<'v> ExampleCard<'v> {
         match check.judge(&s.site.library.tables, &example.input) {
             Ok(verdict) => {
                 let said = s.site.library.say(s.lang, &verdict);
-                if !brief && let Some(picture) = &verdict.picture {
+                card.situation = situation(s, check, &super::check::canonical(&example.input, &verdict.input));
+                if (!brief || example.drawn)
+                    && let Some(picture) = &verdict.picture
+                {
                     let id = format!("p{}", example.place.line);
-                    card.figure = Some(Figure::new(s, &Named { id: &id, title: &said.finding }, check.system(), picture, &verdict.input));
+                    let figure = Figure::new(s, &Named { id: &id, title: &said.finding }, check.system(), picture, &verdict.input);
+                    card.figure = Some(figure.caption(s, caption, example.voice, None));
                 }
                 card.finding = Some(finding(s, &verdict, &said));
                 card.lines = lines(s, &said);

@@ -1,0 +1,139 @@
+//! The board of a geometric check: its picture, and what a script needs to let pieces be moved.
+//! Without a script the picture stands still and the form below says the same.
+
+use askama::Template;
+use askama::filters::HtmlSafe;
+use serde_json::{Map, Value, json};
+
+use super::picture::{Figure, Named};
+use super::shell::Shell;
+use crate::check::board::{PIECE, SCENE};
+use crate::check::{Check, Field, Kind, Sketch, Takes};
+use crate::kit::scene::Picture;
+use crate::kit::tables::Choice;
+use crate::web::url;
+
+/// Room to move about, mm.
+const ROOM: f64 = 35.0;
+
+/// A troop type to put on the table, with the size of its base.
+pub struct Troop {
+    pub code: String,
+    pub label: String,
+    pub w: String,
+    pub d: String,
+}
+
+/// Something to choose, by its code.
+pub struct Pick {
+    pub code: String,
+    pub label: String,
+}
+
+/// A board with its tools.
+#[derive(Template)]
+#[template(path = "board.html")]
+pub struct Board<'s> {
+    pub s: &'s Shell<'s>,
+    pub figure: Figure,
+    /// The situation as a query.
+    pub query: String,
+    pub action: String,
+    /// The fields that hold pieces or ground, as the script reads them.
+    pub roles: String,
+    /// The parts that are given to one piece by its name.
+    pub parts: Vec<Pick>,
+    pub troops: Vec<Troop>,
+    pub kinds: Vec<Pick>,
+    /// What else may be said of a piece: that it is a garrison.
+    pub words: Vec<Pick>,
+    pub sides: Vec<Pick>,
+}
+impl HtmlSafe for Board<'_> {}
+
+impl<'s> Board<'s> {
+    /// `judged` is the picture of the verdict, where there is one; `given` what was asked.
+    pub fn new(
+        s: &'s Shell<'s>,
+        check: &Check,
+        title: &str,
+        sketch: &Sketch,
+        judged: Option<&Picture>,
+        given: &Map<String, Value>,
+        read: &Map<String, Value>,
+    ) -> Self {
+        let mut picture = sketch.picture.clone();
+        if let Some(judged) = judged {
+            picture.marks.clone_from(&judged.marks);
+        }
+        let figure = Figure::on_board(s, &Named { id: "table", title }, check.system(), &picture, read, &sketch.idle, ROOM);
+        let is_role = |name: &str| name == SCENE || check.roles.iter().any(|role| role.field == name);
+        let mut query = sketch.folded.clone();
+        query.extend(given.iter().filter(|(name, _)| !is_role(name)).map(|(name, value)| (name.clone(), value.clone())));
+        let fields = check.fields();
+        let named = |takes: Takes| matches!(takes, Takes::One | Takes::Rival | Takes::Name);
+        let parts = check.roles.iter().filter(|role| named(role.takes));
+        let roles: Vec<Value> = check.roles.iter().map(|role| json!({"field": role.field, "one": named(role.takes)})).collect();
+        let mut kinds: Vec<&str> = Vec::new();
+        for kind in check.roles.iter().filter_map(|role| role.takes.kinds()).flatten() {
+            if !kinds.contains(kind) {
+                kinds.push(kind);
+            }
+        }
+        let piece = check.roles.iter().find_map(|role| {
+            let takes = matches!(role.takes, Takes::One | Takes::Rival | Takes::Friends | Takes::Enemies | Takes::Others | Takes::All);
+            fields.iter().find(|field| takes && field.name == role.field)
+        });
+        let inner = piece.map(inside).unwrap_or_default();
+        let label = |key: String, code: &str| Pick { label: s.first(&[&key], code), code: code.to_owned() };
+        let words = inner.iter().filter(|field| field.kind == Kind::Flag && !PIECE.contains(&field.name));
+        Self {
+            figure,
+            query: url::query(&query),
+            action: url::check(s.lang, check.id),
+            roles: Value::from(roles).to_string(),
+            parts: parts.map(|role| Pick { code: role.field.to_owned(), label: s.site.library.field_label(s.lang, check, role.field) }).collect(),
+            troops: troops(s, check, inner, given),
+            kinds: kinds.into_iter().map(|kind| label(format!("ground-{kind}"), kind)).collect(),
+            words: words
+                .map(|field| {
+                    let path = format!("{}.{}", piece.map_or("", |piece| piece.name), field.name);
+                    Pick { code: field.name.replace('_', "-"), label: s.site.library.field_label(s.lang, check, &path) }
+                })
+                .collect(),
+            sides: crate::kit::scene::Side::ALL.iter().map(|side| label(format!("side-{}", side.code()), side.code())).collect(),
+            s,
+        }
+    }
+}
+
+fn inside(field: &Field) -> &[Field] {
+    match &field.kind {
+        Kind::Group(fields) | Kind::List { fields, .. } => fields,
+        _ => &[],
+    }
+}
+
+/// The troop types a piece of this check may be, each with its usual base.
+fn troops(s: &Shell<'_>, check: &Check, piece: &[Field], given: &Map<String, Value>) -> Vec<Troop> {
+    let Some((scope, codes)) = piece.iter().find_map(|field| match &field.kind {
+        Kind::Choice { scope, codes } if field.name == "troop" => Some((*scope, codes)),
+        _ => None,
+    }) else {
+        return Vec::new();
+    };
+    // Each as if it stood alone on the table, on bases as wide as was given.
+    let size = |code: &str| {
+        let mut alone = Map::from_iter([(SCENE.to_owned(), Value::from(format!("A1_{code}_0_0_0")))]);
+        alone.extend(given.get("bw").map(|bw| ("bw".to_owned(), bw.clone())));
+        let sketch = check.sketch(&s.site.library.tables, &alone);
+        sketch.picture.piece("A1").map_or((String::new(), String::new()), |piece| (piece.base.w.to_string(), piece.base.d.to_string()))
+    };
+    codes
+        .iter()
+        .map(|code| {
+            let (w, d) = size(code);
+            Troop { code: (*code).to_owned(), label: s.first(&[&format!("{scope}-{code}")], code), w, d }
+        })
+        .collect()
+}
