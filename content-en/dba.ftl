@@ -1852,6 +1852,8 @@ dba-flee-field-meets = What it meets
     .hint = After the recoil, as it makes its move.
 dba-flee-field-dist_to_it_mm = How far off
     .hint = From its front, once it has turned about.
+dba-flee-field-friend_depth = Depth of those friends
+    .hint = All of them together, where it may pass through several.
 dba-flee-field-can_avoid_by_turning = The least turn can avoid it
 
 dba-flee-meets-nothing = nothing
@@ -1908,6 +1910,7 @@ dba-flee-step-meets = { $applied ->
         [passed] { $at } mm on, { $meets }: it goes through them.
         [drowns] { $at } mm on, { $meets }: it goes in and is destroyed.
         [silent] { $at } mm on, { $meets }: the documents do not mention it.
+        [short] { $at } mm on, { $meets }: to end beyond them it would need a move of { $needed } mm, and has { $steps }.
        *[bars] { $at } mm on, { $meets }: it bars the way.
     }
    *[no] { $why ->
@@ -2879,6 +2882,114 @@ edge-any = any
 mark-line-open = open line of fire
 mark-line-blocked = closed line of fire
 mark-blocks = in the way
+
+# dba.recoil-scene
+
+dba-recoil-scene = What happens to a recoil on the table?
+    .question = Does this base complete its recoil, and what becomes of those behind it?
+dba-recoil-scene-field-bw = Base width
+dba-recoil-scene-field-loser = Base that recoils
+    .hint = its name
+dba-recoil-scene-field-elements = Base
+dba-recoil-scene-field-table = Table
+dba-recoil-scene-field-table-w = From west to east
+dba-recoil-scene-field-table-h = From south to north
+dba-recoil-scene-field-fortified = Outlines of BUAs and camps
+    .hint = corners in mm, as “0,0 80,0 80,60”; several divided by |
+dba-recoil-scene-field-waterway = Outlines of the waterway
+    .hint = corners in mm; several divided by |
+dba-recoil-scene-field-bad_going = Bad going
+dba-recoil-scene-field-shots_all_on_rear = All shots were at its rear edge
+dba-recoil-scene-value-loser_result = The recoiling base
+dba-recoil-scene-value-end = It ends
+dba-recoil-scene-value-end-x = East (x)
+dba-recoil-scene-value-end-y = North (y)
+dba-recoil-scene-value-destroyed = Destroyed
+dba-recoil-scene-value-pushed = Pushed back
+dba-recoil-scene-value-pushed-id = Base
+dba-recoil-scene-value-pushed-mm = By
+dba-recoil-scene-value-passed = Passed through
+dba-recoil-scene-value-why = Why
+dba-recoil-scene-why-clear = nobody in the way
+dba-recoil-scene-why-passed = through a friend
+dba-recoil-scene-why-pushed = friends give way
+dba-recoil-scene-why-trampled = over its friends
+dba-recoil-scene-why-pushed-off = a friend pushed off the table
+dba-recoil-scene-why-front-on-flank-or-rear = enemy front on flank or rear
+dba-recoil-scene-why-all-on-rear = all shots on the rear
+dba-recoil-scene-why-inside = inside a BUA or camp
+dba-recoil-scene-why-enemy = an enemy in the way
+dba-recoil-scene-why-fortified = a BUA or camp in the way
+dba-recoil-scene-why-waterway = into the water
+dba-recoil-scene-why-table-edge = off the table
+dba-recoil-scene-why-bad-going = into bad going
+dba-recoil-scene-why-friend-askew = a friend facing another way
+dba-recoil-scene-why-friend-bars = a friend it can neither pass nor push
+dba-recoil-scene-why-friend-stopped = no room to push
+dba-recoil-scene-why-elephants = elephant into elephant
+dba-recoil-scene-finding-completes = It completes its recoil: { $why }.
+dba-recoil-scene-finding-destroyed = It is destroyed: { $why }.
+dba-recoil-scene-step-distance = { dba-recoil-step-distance }
+dba-recoil-scene-step-cap = { dba-recoil-step-cap }
+dba-recoil-scene-step-front-contact =
+    { $applied ->
+        [yes] The front edge of { $who } lies on its flank or rear: the recoil is fatal at once.
+       *[no] No enemy front edge lies on its flank or rear.
+    }
+dba-recoil-scene-step-side = { $who } touches it along the side with its own side edge: not fatal by itself.
+dba-recoil-scene-step-shots =
+    { $applied ->
+        [yes] Everyone who shot at it aimed at its rear edge: it may not recoil.
+       *[no] It is not made to recoil by shots wholly at its rear.
+    }
+dba-recoil-scene-step-inside =
+    { $applied ->
+        [yes] It stands in a BUA or camp: nobody recoils there.
+       *[no] It does not stand in a BUA or camp.
+    }
+dba-recoil-scene-step-bad-going = { $who } ({ $kind }) lies in its way: to these troops it is no obstacle.
+dba-recoil-scene-step-first =
+    { $what ->
+        [enemy] After { $value } mm it meets an enemy, { $missing } mm short of its recoil.
+        [fortified] After { $value } mm it meets a BUA or camp, { $missing } mm short of its recoil.
+        [waterway] After { $value } mm it meets the water, { $missing } mm short of its recoil.
+        [bad-going] After { $value } mm it meets bad going that it cannot enter, { $missing } mm short of its recoil.
+       *[table-edge] After { $value } mm it comes to the table edge, { $missing } mm short of its recoil.
+    }
+dba-recoil-scene-step-side-behind = { $who } touched it already, but lies behind it: it is met like anyone else.
+dba-recoil-scene-step-enemy =
+    { $value ->
+        [rear-on-rear] Rear edge on the rear edge of { $who }: that enemy dies too.
+        [corner-on-rear] A rear corner on the rear of { $who }: that enemy dies too.
+        [corner-on-flank] A rear corner on the flank of { $who }: that enemy dies too.
+        [edge-on-rear-corner] { $applied ->
+            [yes] Only the rear edge on a rear corner of { $who }: that enemy dies too.
+           *[no] Only the rear edge on a rear corner of { $who }: that enemy lives.
+        }
+        [edge-on-flank] The rear edge on the flank or a front corner of { $who }, no rear corner of its own: that enemy lives.
+       *[other] { $who } is met with its front, or by other parts: that enemy lives.
+    }
+dba-recoil-scene-step-behind = { dba-recoil-step-behind }
+dba-recoil-scene-step-facing = { dba-recoil-step-facing }
+dba-recoil-scene-step-road-column = { dba-recoil-step-road-column }
+dba-recoil-scene-step-matrix = { dba-recoil-step-matrix }
+dba-recoil-scene-step-elephant = { dba-recoil-step-elephant }
+dba-recoil-scene-step-war-wagon = { dba-recoil-step-war-wagon }
+dba-recoil-scene-step-number = { dba-recoil-step-number }
+dba-recoil-scene-step-room = { dba-recoil-step-room }
+dba-recoil-scene-step-push-room = { dba-recoil-step-push-room }
+dba-recoil-scene-step-chain = { dba-recoil-step-chain }
+dba-recoil-scene-step-push-meets = { dba-recoil-step-push-meets }
+dba-recoil-scene-step-supporter = { dba-recoil-step-supporter }
+dba-recoil-scene-step-slides = It runs along the edge of { $who }: that is not meeting it.
+dba-recoil-scene-remedy-farther = { $missing } mm short: { $who } would have to stand that much farther back.
+dba-point-whose-rear-corner = Whose rear corner kills the enemy?
+flag-silent-sliding-along-a-base = The documents do not say whether running along an enemy's edge is meeting it; it is let by.
+mark-recoil-path = path of the recoil
+mark-recoils = recoils to here
+mark-pushed = pushed to here
+mark-destroyed = destroyed
+mark-passed = passed through
 
 # dba.legal-contact
 
@@ -4011,3 +4122,10 @@ dba-bound-outcomes = Outcome moves
     .lead = At once, after each combat: recoil, flight, pursuit.
 dba-bound-end = End of the bound
     .lead = Count the losses: has anybody lost?
+
+# Silences and conflicts of moves, PIPs and places
+flag-silent-flee-edge-turn = The documents do not say whether a base may turn aside for the table edge as it flees: told that it can, the check has it turn.
+flag-silent-litter-pip = The documents do not list Litters among those that cost an extra PIP: the check charges them as the War Wagons they move as.
+flag-silent-captors-denizens = The documents do not say for whom Denizens hold a BUA whose captor's garrison has been shot away.
+flag-conflict-pips-cap = Two circumstances of one section: by the Commentary they would add up; the sheet's ceiling is followed.
+flag-conflict-rear-from-bua = That shooting from a BUA does not kill at the rear only the sheet says, and it is followed.

@@ -1839,6 +1839,8 @@ dba-flee-field-meets = Che cosa incontra
     .hint = Dopo la ritirata, mentre fa la mossa.
 dba-flee-field-dist_to_it_mm = A che distanza
     .hint = Dal fronte, dopo il dietrofront.
+dba-flee-field-friend_depth = Profondità di quegli amici
+    .hint = Di tutti insieme, dove ne può attraversare più d'uno.
 dba-flee-field-can_avoid_by_turning = Girando appena può evitarlo
 
 dba-flee-meets-nothing = niente
@@ -1895,6 +1897,7 @@ dba-flee-step-meets = { $applied ->
         [passed] A { $at } mm, { $meets }: li attraversa.
         [drowns] A { $at } mm, { $meets }: ci entra e vi è distrutto.
         [silent] A { $at } mm, { $meets }: i documenti non ne parlano.
+        [short] A { $at } mm, { $meets }: per finire oltre servirebbero { $needed } mm di mossa, e ne ha { $steps }.
        *[bars] A { $at } mm, { $meets }: gli sbarra la strada.
     }
    *[no] { $why ->
@@ -2848,6 +2851,114 @@ edge-any = qualunque
 mark-line-open = linea di tiro libera
 mark-line-blocked = linea di tiro chiusa
 mark-blocks = di mezzo
+
+# dba.recoil-scene
+
+dba-recoil-scene = Come finisce una ritirata sul tavolo?
+    .question = Questa basetta completa la ritirata, e che ne è di chi le sta dietro?
+dba-recoil-scene-field-bw = Larghezza di base
+dba-recoil-scene-field-loser = Basetta che si ritira
+    .hint = il suo nome
+dba-recoil-scene-field-elements = Basetta
+dba-recoil-scene-field-table = Tavolo
+dba-recoil-scene-field-table-w = Da ovest a est
+dba-recoil-scene-field-table-h = Da sud a nord
+dba-recoil-scene-field-fortified = Contorni di BUA e campi
+    .hint = vertici in mm, per esempio «0,0 80,0 80,60»; più contorni si dividono con |
+dba-recoil-scene-field-waterway = Contorni dell'acqua
+    .hint = vertici in mm; più contorni si dividono con |
+dba-recoil-scene-field-bad_going = Terreno difficile
+dba-recoil-scene-field-shots_all_on_rear = Tiri tutti sul lato posteriore
+dba-recoil-scene-value-loser_result = Chi si ritira
+dba-recoil-scene-value-end = Finisce
+dba-recoil-scene-value-end-x = Est (x)
+dba-recoil-scene-value-end-y = Nord (y)
+dba-recoil-scene-value-destroyed = Distrutti
+dba-recoil-scene-value-pushed = Spinti indietro
+dba-recoil-scene-value-pushed-id = Basetta
+dba-recoil-scene-value-pushed-mm = Di
+dba-recoil-scene-value-passed = Attraversati
+dba-recoil-scene-value-why = Perché
+dba-recoil-scene-why-clear = nessuno sul cammino
+dba-recoil-scene-why-passed = attraversa un amico
+dba-recoil-scene-why-pushed = gli amici arretrano
+dba-recoil-scene-why-trampled = travolge gli amici
+dba-recoil-scene-why-pushed-off = un amico è spinto fuori dal tavolo
+dba-recoil-scene-why-front-on-flank-or-rear = fronte nemico sul fianco o sul retro
+dba-recoil-scene-why-all-on-rear = tiri tutti sul retro
+dba-recoil-scene-why-inside = dentro una BUA o un campo
+dba-recoil-scene-why-enemy = un nemico sul cammino
+dba-recoil-scene-why-fortified = una BUA o un campo sul cammino
+dba-recoil-scene-why-waterway = in acqua
+dba-recoil-scene-why-table-edge = fuori dal tavolo
+dba-recoil-scene-why-bad-going = in terreno difficile
+dba-recoil-scene-why-friend-askew = un amico girato altrove
+dba-recoil-scene-why-friend-bars = un amico che non si attraversa né si spinge
+dba-recoil-scene-why-friend-stopped = manca lo spazio per spingere
+dba-recoil-scene-why-elephants = elefante contro elefante
+dba-recoil-scene-finding-completes = Completa la ritirata: { $why }.
+dba-recoil-scene-finding-destroyed = È distrutto: { $why }.
+dba-recoil-scene-step-distance = { dba-recoil-step-distance }
+dba-recoil-scene-step-cap = { dba-recoil-step-cap }
+dba-recoil-scene-step-front-contact =
+    { $applied ->
+        [yes] Il fronte di { $who } gli tocca il fianco o il retro: la ritirata è subito mortale.
+       *[no] Nessun fronte nemico gli tocca il fianco o il retro.
+    }
+dba-recoil-scene-step-side = { $who } gli sta accanto e lo tocca con il proprio lato: di per sé non è mortale.
+dba-recoil-scene-step-shots =
+    { $applied ->
+        [yes] Tutti quelli che gli hanno tirato miravano al lato posteriore: non può ritirarsi.
+       *[no] La ritirata non viene da tiri tutti sul retro.
+    }
+dba-recoil-scene-step-inside =
+    { $applied ->
+        [yes] È dentro una BUA o un campo: da lì non ci si ritira.
+       *[no] Non è dentro una BUA né un campo.
+    }
+dba-recoil-scene-step-bad-going = Sul cammino c'è { $who } ({ $kind }): per queste truppe non è un ostacolo.
+dba-recoil-scene-step-first =
+    { $what ->
+        [enemy] Dopo { $value } mm incontra un nemico: ne mancano { $missing } alla ritirata.
+        [fortified] Dopo { $value } mm incontra una BUA o un campo: ne mancano { $missing } alla ritirata.
+        [waterway] Dopo { $value } mm incontra l'acqua: ne mancano { $missing } alla ritirata.
+        [bad-going] Dopo { $value } mm incontra un terreno difficile in cui non può entrare: ne mancano { $missing } alla ritirata.
+       *[table-edge] Dopo { $value } mm arriva al bordo del tavolo: ne mancano { $missing } alla ritirata.
+    }
+dba-recoil-scene-step-side-behind = { $who } lo toccava già, ma gli sta dietro: vale come chiunque altro incontrato.
+dba-recoil-scene-step-enemy =
+    { $value ->
+        [rear-on-rear] Retro contro il retro di { $who }: muore anche quel nemico.
+        [corner-on-rear] Un angolo posteriore contro il retro di { $who }: muore anche quel nemico.
+        [corner-on-flank] Un angolo posteriore contro il fianco di { $who }: muore anche quel nemico.
+        [edge-on-rear-corner] { $applied ->
+            [yes] Solo il retro contro un angolo posteriore di { $who }: muore anche quel nemico.
+           *[no] Solo il retro contro un angolo posteriore di { $who }: quel nemico sopravvive.
+        }
+        [edge-on-flank] Il retro contro il fianco o un angolo frontale di { $who }, senza angoli posteriori propri: quel nemico sopravvive.
+       *[other] { $who } è toccato sul fronte, o con altre parti: quel nemico sopravvive.
+    }
+dba-recoil-scene-step-behind = { dba-recoil-step-behind }
+dba-recoil-scene-step-facing = { dba-recoil-step-facing }
+dba-recoil-scene-step-road-column = { dba-recoil-step-road-column }
+dba-recoil-scene-step-matrix = { dba-recoil-step-matrix }
+dba-recoil-scene-step-elephant = { dba-recoil-step-elephant }
+dba-recoil-scene-step-war-wagon = { dba-recoil-step-war-wagon }
+dba-recoil-scene-step-number = { dba-recoil-step-number }
+dba-recoil-scene-step-room = { dba-recoil-step-room }
+dba-recoil-scene-step-push-room = { dba-recoil-step-push-room }
+dba-recoil-scene-step-chain = { dba-recoil-step-chain }
+dba-recoil-scene-step-push-meets = { dba-recoil-step-push-meets }
+dba-recoil-scene-step-supporter = { dba-recoil-step-supporter }
+dba-recoil-scene-step-slides = Scorre lungo il lato di { $who }: non è incontrarlo.
+dba-recoil-scene-remedy-farther = Mancano { $missing } mm: { $who } dovrebbe stare altrettanto più indietro.
+dba-point-whose-rear-corner = L'angolo posteriore di chi uccide il nemico?
+flag-silent-sliding-along-a-base = I documenti non dicono se scorrere lungo il lato di un nemico sia incontrarlo; qui si passa.
+mark-recoil-path = cammino della ritirata
+mark-recoils = si ritira fin qui
+mark-pushed = spinto fin qui
+mark-destroyed = distrutto
+mark-passed = attraversato
 
 # dba.legal-contact
 
@@ -3983,3 +4094,10 @@ dba-bound-outcomes = Mosse da risultato
     .lead = Subito, dopo ogni combattimento: ritirata, fuga, inseguimento.
 dba-bound-end = Fine del turno
     .lead = Si contano le perdite: qualcuno ha perso?
+
+# Silenzi e contrasti di mosse, PIP e piazzeforti
+flag-silent-flee-edge-turn = I documenti non dicono se chi fugge possa deviare per il bordo del tavolo: quando le si dice di sì, la verifica lo fa deviare.
+flag-silent-litter-pip = I documenti non mettono la Lettiga fra chi costa un PIP in più: la verifica glielo conta come al Carro da guerra, di cui ha la mossa.
+flag-silent-captors-denizens = I documenti non dicono per chi gli Abitanti tengano la BUA quando il tiro toglie di mezzo la guarnigione di chi l'aveva presa.
+flag-conflict-pips-cap = Due circostanze della stessa sezione: per il Commentario si sommerebbero; si segue il tetto della scheda.
+flag-conflict-rear-from-bua = Che il tiro da una BUA non uccida sul retro lo dice solo la scheda, e la si segue.

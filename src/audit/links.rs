@@ -155,6 +155,16 @@ mod tests {
     }
 
     #[test]
+    fn a_sheet_prints_what_exists() {
+        let sheet = |rest: &str| Little::new().append("index/sheets.toml", &format!("[[dba.page]]\n[[dba.page.block]]\n{rest}\n"));
+        sheet("section = \"recoil\"\nclaims = [\"dba/recoil/one#loses\"]").finds(&[]);
+        sheet("section = \"recoil\"\nclaims = [\"dba/recoil/one#wins\"]")
+            .finds(&["index/sheets.toml:4:12: sheet-claim: the sheet prints `dba/recoil/one#wins`, which does not exist"]);
+        sheet("node = \"dba/recoil/three\"").finds(&["index/sheets.toml:3:9: sheet-claim: the sheet is headed by `dba/recoil/three`, which does not exist"]);
+        sheet("section = \"recoils\"").finds_codes(&["sheet"]);
+    }
+
+    #[test]
     fn attributes_that_name_nothing() {
         Little::new().attributes("related=dba/recoil/none").finds(&[
             "content-it/dba/recoil.md:7:1: dangling-related: `related` names `dba/recoil/none`, which does not exist (did you mean `dba/recoil/one` or `dba/recoil/two`?)",

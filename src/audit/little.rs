@@ -75,6 +75,7 @@ impl Little {
             ("index/manifest.tsv", format!("source\tsection\titem\tkey\tkind\tline\ttitle_it\tgist_en\n{rows}")),
             ("index/excused.tsv", "key\treason\n".to_owned()),
             ("index/complete.tsv", "source\tsection\n".to_owned()),
+            ("index/sheets.toml", String::new()),
             ("index/revisions.tsv", format!("{}\n", crate::library::HEADER)),
             (
                 "index/lexicon.toml",

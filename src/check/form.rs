@@ -119,9 +119,8 @@ impl Kind {
             Self::Choice { codes, .. } | Self::Choices { codes, .. } => owned(codes),
             Self::Integer { min, max } | Self::Integers { min, max, .. } => vec![format!("{min}–{max}")],
             Self::Decimal { min, max } => vec![format!("{min}–{max}")],
-            Self::Flag | Self::Name | Self::Names { .. } | Self::Pairs { .. } | Self::Outline | Self::Outlines { .. } | Self::Group(_) | Self::List { .. } => {
-                Vec::new()
-            }
+            Self::Flag => truths(),
+            Self::Name | Self::Names { .. } | Self::Pairs { .. } | Self::Outline | Self::Outlines { .. } | Self::Group(_) | Self::List { .. } => Vec::new(),
         }
     }
 }
@@ -605,15 +604,13 @@ impl<'a> Form<'a> {
 
     /// True or false, also as 1 or 0; false when left out.
     pub fn truth(&mut self, name: &'static str) -> bool {
-        let read = |given: &Value| match given {
-            Value::Bool(value) => Ok(*value),
-            Value::Number(n) if n.as_i64() == Some(1) => Ok(true),
-            Value::Number(n) if n.as_i64() == Some(0) => Ok(false),
-            Value::String(text) if matches!(text.as_str(), "true" | "1" | "on") => Ok(true),
-            Value::String(text) if matches!(text.as_str(), "false" | "0" | "off") => Ok(false),
-            _ => Err((FaultKind::NotTrueOrFalse, vec!["true".into(), "false".into()])),
-        };
-        self.ask(name, Shape::Flag, false, read, |value| Value::from(*value)).or(false)
+        self.yes_or_no(name).or(false)
+    }
+
+    /// True or false, and nothing is taken for granted: the last word of the [`Ask`] says what
+    /// happens when it was left out. For what costs a base its life either way.
+    pub fn yes_or_no(&mut self, name: &'static str) -> Ask<'_, 'a, bool> {
+        self.ask(name, Shape::Flag, false, read_truth, |value| Value::from(*value))
     }
 
     /// A whole number within limits, both included.
@@ -763,6 +760,21 @@ fn owned(codes: &[&str]) -> Vec<String> {
 
 fn read_choice<T: Choice>(given: &Value) -> Result<T, (FaultKind, Vec<String>)> {
     given.as_str().and_then(T::parse).ok_or_else(|| (FaultKind::NotOneOf, owned(&T::codes())))
+}
+
+fn read_truth(given: &Value) -> Result<bool, (FaultKind, Vec<String>)> {
+    match given {
+        Value::Bool(value) => Ok(*value),
+        Value::Number(n) if n.as_i64() == Some(1) => Ok(true),
+        Value::Number(n) if n.as_i64() == Some(0) => Ok(false),
+        Value::String(text) if matches!(text.as_str(), "true" | "1" | "on") => Ok(true),
+        Value::String(text) if matches!(text.as_str(), "false" | "0" | "off") => Ok(false),
+        _ => Err((FaultKind::NotTrueOrFalse, truths())),
+    }
+}
+
+fn truths() -> Vec<String> {
+    vec!["true".into(), "false".into()]
 }
 
 fn read_integer(given: &Value, min: i64, max: i64) -> Result<i64, (FaultKind, Vec<String>)> {
@@ -1075,6 +1087,24 @@ mod tests {
             }
             Self
         }
+    }
+
+    /// A truth that nobody takes for granted.
+    #[derive(Debug)]
+    struct Asked(bool);
+    impl Declared for Asked {
+        fn declare(form: &mut Form<'_>) -> Self {
+            Self(form.yes_or_no("free").required())
+        }
+    }
+
+    #[test]
+    fn a_truth_may_have_to_be_told() {
+        let asked = |given: Value| read::<Asked>(&Tables::default(), given.as_object().unwrap().clone()).map(|filled| filled.input.0);
+        assert_eq!((asked(json!({"free": "on"})).unwrap(), asked(json!({"free": 0})).unwrap()), (true, false));
+        let missing = asked(json!({})).unwrap_err();
+        assert_eq!((missing[0].kind, missing[0].accepted.join(" ")), (FaultKind::Missing, "true false".to_owned()));
+        assert_eq!(describe::<Asked>()[0].default, Limit::Required);
     }
 
     #[test]

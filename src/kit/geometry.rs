@@ -233,18 +233,14 @@ impl Base {
     /// meets nothing within `limit`. What it only brushes along its sides is not met.
     pub fn way_ahead(&self, obstacle: &Polygon<f64>, limit: f64, tolerance: Tolerance) -> Option<f64> {
         let (half, front) = ((self.w / 2.0 - tolerance.mm).max(self.w / 200.0), self.d / 2.0);
-        let (low, high) = (front, front + limit + tolerance.mm);
-        let nearest = obstacle
-            .exterior()
-            .lines()
-            .filter_map(|side| {
-                let within = clip(Line::new(self.seen(side.start), self.seen(side.end)), half, low, high)?;
-                Some(within.start.y.min(within.end.y) - front)
-            })
-            .reduce(f64::min);
-        // Set down inside it, it meets no border.
-        let inside = || obstacle.contains(&geo::Point::from(self.at(0.0, front)));
-        nearest.or_else(|| inside().then_some(0.0))
+        // What it stands in, or touches, is met at once.
+        if obstacle.intersects(&Line::new(self.at(-half, front), self.at(half, front))) {
+            return Some(0.0);
+        }
+        // Set down exactly, it may touch a hair too deep.
+        let (low, high) = (front - tolerance.mm.max(1e-6), front + limit + tolerance.mm);
+        let sides = obstacle.exterior().lines().filter_map(|side| clip(Line::new(self.seen(side.start), self.seen(side.end)), half, low, high));
+        sides.map(|within| (within.start.y.min(within.end.y) - front).max(0.0)).reduce(f64::min)
     }
 
     /// How far it can go straight back before a corner leaves a table of this size, mm; the
@@ -541,6 +537,10 @@ mod tests {
         assert_eq!(behind(base(0.0, -15.0, 0.0)), Some(0.0));
         assert_eq!(behind(base(0.0, 45.0, 0.0)), None);
         assert_eq!(behind(base(0.0, -145.0, 0.0)), None);
+        // Standing in it already, or a hair too deep in it.
+        assert_eq!(behind(Base { w: 300.0, d: 300.0, ..base(0.0, -100.0, 0.0) }), Some(0.0));
+        assert_eq!(behind(Base { d: 16.0, ..base(10.0, -14.9, 0.0) }), Some(0.0));
+        assert_eq!(behind(Base { d: 4.0, ..base(0.0, -9.4, 0.0) }), Some(0.0));
     }
 
     fn view(a: &Base, b: &Base, edge: Edge) -> Option<View> {
@@ -686,6 +686,16 @@ mod tests {
                 let ends = [(left, right.end), (right, left.end), (left, right.start), (right, left.start)];
                 prop_assert!(apart || ends.iter().any(|(line, end)| on_edge(*end, *line, Tolerance { mm: 1e-3, ..T })), "{:?}", view);
                 prop_assert!(!b.inset(0.01).polygon().intersects(&view.field));
+            }
+        }
+
+        #[test]
+        fn what_touches_the_rear_is_met_at_once(b in any_base(), aside in -4.0..4.0f64) {
+            let behind = b.moved(aside, -b.d);
+            for tolerance in [Tolerance::EXACT, T, Tolerance::WIDE] {
+                let way = b.way_back(&behind.polygon(), 40.0, tolerance);
+                prop_assert!(way.is_some_and(|way| way < 1e-6), "{:?}", way);
+                prop_assert!(b.way_back(&b.moved(b.w, 0.0).polygon(), 40.0, tolerance).is_none());
             }
         }
 

@@ -84,10 +84,9 @@ impl Searched {
 #[test]
 fn what_players_type_mid_game_finds_the_ruling() {
     for (lang, query, want) in [
-        (Lang::It, "tiro sul retro", "dba/shooting/rear-shot"),
+        (Lang::It, "tiro sul retro", "dba/recoil/rear-shooting"),
         (Lang::En, "Ps El recoil", "dba/disputes/psiloi-into-elephant"),
         (Lang::En, "psiloi recoil elephant", "dba/recoil/into-elephants"),
-        (Lang::It, "zoccare", "dba/recoil/winners-zone"),
         (Lang::It, "recoilare", "dba/recoil/meaning"),
         (Lang::It, "generale morto", "dba/pips/general-lost"),
         (Lang::En, "time lim", "dba/victory/time-limit"),
@@ -95,6 +94,8 @@ fn what_players_type_mid_game_finds_the_ruling() {
     ] {
         assert_eq!(REAL.first(query, lang), want, "{query}: {:?}", REAL.hits(query, lang));
     }
+    // The chapter on the zone answers its jargon, among the first three.
+    assert!(REAL.hits("zoccare", Lang::It).iter().take(3).any(|slug| slug == "inside"), "{:?}", REAL.hits("zoccare", Lang::It));
     // What no ruling covers yet still finds its neighbours rather than nothing.
     assert!(!REAL.hits("Kn vs Bd QK", Lang::En).is_empty());
 }
@@ -203,7 +204,7 @@ fn slips_are_forgiven_and_a_better_spelling_is_suggested() {
 
 #[test]
 fn the_last_word_may_be_unfinished() {
-    for (query, lang, want) in [("recoil riv", Lang::En, "into-river"), ("ritirata elef", Lang::It, "elephant"), ("bad goi", Lang::En, "guns-and-wagons")] {
+    for (query, lang, want) in [("recoil riv", Lang::En, "into-river"), ("ritirata elef", Lang::It, "elephant"), ("bad goi", Lang::En, "bad-going")] {
         assert!(REAL.hits(query, lang).iter().take(3).any(|slug| slug.contains(want)), "{query}: {:?}", REAL.hits(query, lang));
     }
 }

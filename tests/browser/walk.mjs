@@ -266,7 +266,7 @@ try {
       await page.focus("input[name=friend][value='']");
       await page.keyboard.press("ArrowRight");
       equal(await page.locator("input[name=friend]:checked").getAttribute("value"), "El", "chosen");
-      await tabTo(page, "the check box", (at) => at.name === "same_facing");
+      await page.focus("input[name=same_facing][value=true]");
       await page.keyboard.press("Space");
       await tabTo(page, "the room", (at) => at.name === "room_mm");
       await page.keyboard.type("40");
@@ -555,7 +555,7 @@ try {
       await page.waitForURL(/check\/dba\.recoil/);
       await page.locator("label:has(input[name=recoiler][value=Bd])").click();
       await page.locator("label:has(input[name=friend][value=El])").click();
-      await page.locator("input[name=same_facing]").check();
+      await page.locator("label:has(input[name=same_facing][value=true])").click();
       await page.fill("input[name=room_mm]", "40");
       await page.locator("button.primary").click();
       await page.waitForURL(/recoiler=Bd/);

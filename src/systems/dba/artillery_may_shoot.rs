@@ -71,7 +71,7 @@ const OWN_BOUND: &str = "dba/shooting/artillery#own-bound";
 const ENEMY_BOUND: &str = "dba/shooting/artillery#enemy-bound";
 const NO_SHOT: &str = "dba/shooting/artillery-moved#no-shot";
 const NO_REPLY: &str = "dba/shooting/artillery-moved#no-reply";
-const FROM_BEHIND: &str = "dba/shooting/artillery-reply#shot-from-behind";
+const MUST_SEE: &str = "dba/shooting/artillery-reply#only-its-shooter";
 const REPLIES: &str = "dba/shooting/artillery-reply#replies";
 const NOT_TACTICAL: &str = "dba/shooting/artillery-outcome-moves#not-tactical";
 const COMMENTARY: &str = "dba/disputes/artillery-after-tactical-move#no-shot";
@@ -88,13 +88,13 @@ impl Rule for ArtilleryMayShoot {
     type Input = Input;
     const ID: &'static str = "dba.artillery-may-shoot";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = &[OWN_BOUND, ENEMY_BOUND, NO_SHOT, NO_REPLY, FROM_BEHIND, REPLIES, NOT_TACTICAL, COMMENTARY, SHEET];
+    const CLAIMS: &'static [&'static str] = &[OWN_BOUND, ENEMY_BOUND, NO_SHOT, NO_REPLY, MUST_SEE, REPLIES, NOT_TACTICAL, COMMENTARY, SHEET];
     const OUTPUTS: &'static [Output] = &[Output { name: "may", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "moved", claim: NO_SHOT },
         Violation { code: "moved-last-bound", claim: NO_REPLY },
         Violation { code: "not-its-shooter", claim: ENEMY_BOUND },
-        Violation { code: "not-seen", claim: FROM_BEHIND },
+        Violation { code: "not-seen", claim: MUST_SEE },
     ];
     const POINTS: &'static [&'static Point] = &[&MOVED];
 
@@ -133,7 +133,7 @@ impl Rule for ArtilleryMayShoot {
         if !own && !input.shot_at {
             case.refuse("not-its-shooter");
         }
-        case.step("sees", !own && !input.sees).value(input.sees).arg("why", if own { "own" } else { "enemy" }).cite(FROM_BEHIND);
+        case.step("sees", !own && !input.sees).value(input.sees).arg("why", if own { "own" } else { "enemy" }).cite(MUST_SEE);
         if !own && input.shot_at && !input.sees {
             case.refuse("not-seen");
         }

@@ -17,8 +17,11 @@
 //!   is there, a base depth on, and the move is added (bob:flee.2). `dist_to_it_mm` counts from
 //!   the front of the base once it has turned about; what lies at or beyond the end of the move is
 //!   not met.
+//! - Friends are passed where the move ends wholly beyond them (bob:interpenetration.1): it must
+//!   hold the distance to them, their depth (`friend_depth`, not in the catalogue, of all of them
+//!   together) and the fleer's own. Otherwise they bar the way like any friend.
 //! - A way round is taken: a base that can avoid what bars it turns aside. A river bars nobody and
-//!   is not avoided (bob:flee.8).
+//!   is not avoided (bob:flee.8). At the table edge a way round is flagged `silent:flee-edge-turn`.
 //! - `bua-occupied` stands for an occupied camp too; `bua` and `camp` are empty places, on which the
 //!   documents are silent.
 //! - Light Camelry counts as Light Horse and may flee into any bad going (bob:beaten.7).
@@ -56,6 +59,8 @@ pub struct Input {
     mm_per_100p: f64,
     meets: Meets,
     distance_to_it: f64,
+    /// How deep the friends are that it may pass through, one behind another.
+    friend_depth: f64,
     can_avoid: bool,
 }
 
@@ -120,7 +125,7 @@ impl Declared for Input {
         let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
         let depth = form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).or_from(|figures| usual_depth(figures, troop, bw));
         form.lacks("depth");
-        let can_recoil = form.truth("can_recoil");
+        let can_recoil = form.yes_or_no("can_recoil").required();
         let speed = form.integer("speed_paces", 0, 1200).unit(Unit::Paces).required();
         let scale = form.decimal("mm_per_100p", 1.0, 200.0).unit(Unit::Mm).or_from(|figures| paces(figures, bw));
         form.lacks("mm_per_100p");
@@ -128,6 +133,10 @@ impl Declared for Input {
         let distance_to_it = form.decimal("dist_to_it_mm", 0.0, 2000.0).unit(Unit::Mm).optional();
         if meets != Meets::Nothing {
             form.lacks("dist_to_it_mm");
+        }
+        let friend_depth = form.decimal("friend_depth", 1.0, 2000.0).unit(Unit::Mm).optional();
+        if meets == Meets::FriendPassable {
+            form.lacks("friend_depth");
         }
         Self {
             troop,
@@ -138,6 +147,7 @@ impl Declared for Input {
             mm_per_100p: scale.unwrap_or(0.0),
             meets,
             distance_to_it: distance_to_it.unwrap_or(0.0),
+            friend_depth: friend_depth.unwrap_or(0.0),
             can_avoid: form.truth("can_avoid_by_turning"),
         }
     }
@@ -158,7 +168,9 @@ const GROUND: &str = "dba/flee/distance#ground";
 const MINIMUM: &str = "dba/flee/turning-aside#minimum";
 const AVOID_FRIENDS: &str = "dba/flee/turning-aside#avoid-friends";
 const NO_TURN_AT_EDGE: &str = "dba/flee/turning-aside#no-turn-at-edge";
+const EDGE_TURN: &str = "dba/disputes/fleeing-off-table#check-turns";
 const PARALLEL: &str = "dba/flee/friends#only-parallel";
+const CLEAR_BEYOND: &str = "dba/flee/friends#clear-beyond";
 const ELSE_STOPS: &str = "dba/flee/friends#else-stops";
 const ANY_BAD_GOING: &str = "dba/flee/barred-ground#any-bad-going";
 const MARSH_AND_ROUGH: &str = "dba/flee/barred-ground#marsh-and-rough";
@@ -234,11 +246,19 @@ enum Bar {
     Silent,
 }
 
-fn bar(input: &Input) -> Bar {
+impl Input {
+    /// How long a move must be to end wholly beyond the friends met.
+    fn needed_to_pass(&self) -> f64 {
+        self.distance_to_it + self.friend_depth + self.depth
+    }
+}
+
+fn bar(input: &Input, steps: f64) -> Bar {
     let troop = input.troop.troop();
     match input.meets {
         Meets::Nothing => Bar::Open(SUM),
-        Meets::FriendPassable => Bar::Passed,
+        Meets::FriendPassable if input.needed_to_pass() <= steps => Bar::Passed,
+        Meets::FriendPassable => Bar::Blocks(CLEAR_BEYOND),
         Meets::FriendAngled => Bar::Blocks(ELSE_STOPS),
         Meets::Occupied => Bar::Blocks(OCCUPIED),
         Meets::Enemy => Bar::Disputed(&INTO_ENEMY, ENEMY_STOPS, ENEMY_DESTROYED),
@@ -271,7 +291,9 @@ impl Rule for Flee {
         MINIMUM,
         AVOID_FRIENDS,
         NO_TURN_AT_EDGE,
+        EDGE_TURN,
         PARALLEL,
+        CLEAR_BEYOND,
         ELSE_STOPS,
         ANY_BAD_GOING,
         MARSH_AND_ROUGH,
@@ -329,7 +351,7 @@ fn rounded(mm: f64) -> f64 {
 fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End, f64)> {
     let (whole, there) = (back + steps, back + input.distance_to_it);
     let reached = input.meets != Meets::Nothing && input.distance_to_it < steps;
-    let bar = bar(input);
+    let bar = bar(input, steps);
     let obstacle = reached && matches!(bar, Bar::Blocks(_) | Bar::Disputed(..));
     let why = match bar {
         _ if input.meets == Meets::Nothing => "nothing",
@@ -338,6 +360,7 @@ fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End
         Bar::Passed => "passed",
         Bar::Drowns => "drowns",
         Bar::Silent => "silent",
+        Bar::Blocks(CLEAR_BEYOND) => "short",
         Bar::Blocks(_) | Bar::Disputed(..) => "bars",
     };
     let cite = match bar {
@@ -351,6 +374,8 @@ fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End
         .value(input.meets.code())
         .arg("meets", Arg::coded(Meets::SCOPE, input.meets.code()))
         .arg("at", input.distance_to_it)
+        .arg("needed", input.needed_to_pass())
+        .arg("steps", steps)
         .arg("why", why)
         .cite(cite);
     let turns = obstacle && input.can_avoid;
@@ -367,8 +392,12 @@ fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End
     if turns {
         case.because(MINIMUM);
         match input.meets {
-            Meets::FriendAngled => case.because(AVOID_FRIENDS),
-            Meets::TableEdge => case.because(NO_TURN_AT_EDGE),
+            Meets::FriendAngled | Meets::FriendPassable => case.because(AVOID_FRIENDS),
+            Meets::TableEdge => {
+                case.flag("silent:flee-edge-turn");
+                case.because(EDGE_TURN);
+                case.because(NO_TURN_AT_EDGE);
+            }
             _ => {}
         }
         return Some((End::TurnsAside, whole));
@@ -388,6 +417,9 @@ fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End
         Bar::Blocks(claim) => {
             case.because(STOPS);
             case.because(claim);
+            if claim == CLEAR_BEYOND {
+                case.because(ELSE_STOPS);
+            }
             (End::Stops, there)
         }
         Bar::Disputed(point, stop, kill) => {
@@ -457,7 +489,12 @@ mod tests {
 
     #[test]
     fn friends_are_passed_parallel_or_avoided() {
-        tells(&ask("Ps", "friend-parallel-passable", &json!({})), "passes 130", PARALLEL);
+        // Fifty on, twenty deep, and its own thirty: the move of a hundred just holds it.
+        tells(&ask("Ps", "friend-parallel-passable", &json!({"friend_depth": 20})), "passes 130", PARALLEL);
+        let short = ask("Ps", "friend-parallel-passable", &json!({"friend_depth": 21}));
+        tells(&short, "stops 80", CLEAR_BEYOND);
+        assert!(short.reasons.contains(&ELSE_STOPS));
+        tells(&ask("Ps", "friend-parallel-passable", &json!({"friend_depth": 21, "can_avoid_by_turning": true})), "turns-aside 130", AVOID_FRIENDS);
         tells(&ask("Ps", "friend-angled", &json!({"can_avoid_by_turning": true})), "turns-aside 130", AVOID_FRIENDS);
         let stopped = ask("Ps", "friend-angled", &json!({}));
         tells(&stopped, "stops 80", ELSE_STOPS);
@@ -516,6 +553,9 @@ mod tests {
             assert_eq!(told(&ask("LH", meets, &json!({"agreed": dies}))), "destroyed 80");
             assert_eq!(told(&ask("LH", meets, &json!({"can_avoid_by_turning": true}))), "turns-aside 130");
         }
+        let turned = ask("LH", "table-edge", &json!({"can_avoid_by_turning": true}));
+        tells(&turned, "turns-aside 130", EDGE_TURN);
+        assert_eq!(turned.flags, ["silent:flee-edge-turn"]);
         for place in ["bua", "camp"] {
             let silent = ask("LH", place, &json!({}));
             assert_eq!(
@@ -528,8 +568,11 @@ mod tests {
     #[test]
     fn what_cannot_be_known_is_asked_for() {
         let missing = |given: Value| faults("dba.flee", &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
-        assert_eq!(missing(json!({})), ["troop", "speed_paces"]);
-        assert_eq!(missing(json!({"troop": "LH", "bw": 50, "speed_paces": 300, "meets": "wood"})), ["depth", "mm_per_100p", "dist_to_it_mm"]);
+        assert_eq!(missing(json!({})), ["troop", "can_recoil", "speed_paces"]);
+        let fleer = json!({"troop": "LH", "can_recoil": true, "bw": 50, "speed_paces": 300, "meets": "wood"});
+        assert_eq!(missing(fleer.clone()), ["depth", "mm_per_100p", "dist_to_it_mm"]);
+        let friends = with(&fleer, &json!({"bw": 40, "meets": "friend-parallel-passable", "dist_to_it_mm": 20}));
+        assert_eq!(missing(friends), ["friend_depth"]);
     }
 
     #[test]
@@ -537,8 +580,12 @@ mod tests {
         let mut quoted: BTreeSet<&str> = check("dba.flee").readings().map(|(_, reading)| reading.claim).collect();
         for troop in Base::ALL {
             for meets in Meets::ALL {
-                for bits in 0..4_u8 {
-                    let verdict = ask(troop.code(), meets.code(), &json!({"can_recoil": bits & 1 > 0, "can_avoid_by_turning": bits & 2 > 0, "depth": 50}));
+                for bits in 0..8_u8 {
+                    let verdict = ask(
+                        troop.code(),
+                        meets.code(),
+                        &json!({"can_recoil": bits & 1 > 0, "can_avoid_by_turning": bits & 2 > 0, "depth": 50, "friend_depth": if bits & 4 > 0 { 90 } else { 20 }, "speed_paces": 600}),
+                    );
                     assert!(!verdict.steps.is_empty());
                     quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
                 }
@@ -553,7 +600,7 @@ mod tests {
         fn nobody_gets_farther_than_depth_and_move(depth in 1_u32..=200, speed in 0_u32..=600, at in 0_u32..=300, meets in 0..Meets::ALL.len(), avoid in any::<bool>()) {
             let verdict = ask("Cv", Meets::ALL[meets].code(), &json!({
                 "depth": depth, "speed_paces": speed, "dist_to_it_mm": at, "can_avoid_by_turning": avoid,
-                "agreed": ["edge-stops", "waterway-stops", "enemy-stops"],
+                "friend_depth": 20, "agreed": ["edge-stops", "waterway-stops", "enemy-stops"],
             }));
             let most = f64::from(depth.min(40)) + f64::from(speed) / 4.0 + 0.1;
             prop_assert!(verdict.values["front_travel_mm"].as_f64().is_none_or(|mm| mm <= most));

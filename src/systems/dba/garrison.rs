@@ -19,6 +19,8 @@
 //!   base if it is a BUA.
 //! - `may_shoot` speaks of the type inside and of sacking, not of a target; denizens and camp
 //!   followers never shoot.
+//! - A base still sacking is not shot at, so it cannot have been shot away. Whose the denizens are
+//!   that a captor's garrison leaves behind is not said, flag `silent:captors-denizens`.
 //! - One PIP die of the right number is enough, whatever was rolled before or after.
 //! - The bonus of denizens and camp followers is left out, flagged `silent:denizens-bonus`:
 //!   `dba.tactical-factors` asks that open point when they fight.
@@ -116,6 +118,13 @@ impl Declared for Input {
             Strongpoint::Bua => Troop::CF,
             Strongpoint::Camp => Troop::Dz,
         };
+        // Who is still sacking is not shot at, and so not shot away (bob:shooting.16).
+        let shot = event == Event::ShotAway || event == Event::ForcedRecoil && by == Some(Means::Shooting);
+        let least = form.figure(&SACKING, "least", "pip").unwrap_or(i64::MAX);
+        let sacks = captured && !retaken && place == Strongpoint::Bua && occupier.class() == Class::Foot && sack_rolls.iter().all(|roll| *roll < least);
+        if shot && sacks {
+            form.refuse("captured", true, FaultKind::NotOneOf, vec!["false".to_owned()]);
+        }
         if occupier == stranger {
             let others = Troop::ALL.iter().filter(|troop| **troop != stranger).map(|troop| troop.code().to_owned()).collect();
             form.refuse("occupier", occupier.code(), FaultKind::NotOneOf, others);
@@ -336,6 +345,9 @@ fn shot_away(case: &mut Case<'_>, input: &Input) -> Held {
         (Strongpoint::Bua, _) => (Status::Denizens, "bua", SHOT_AWAY),
         (Strongpoint::Camp, _) => (Status::Deserted, "camp", CAMP_EMPTIED),
     };
+    if status == Status::Denizens && input.captured && !input.retaken {
+        case.flag("silent:captors-denizens");
+    }
     case.step("shot-away", true).value(status.code()).arg("why", why).cite(claim);
     case.because(claim);
     held(status, (status == Status::Denizens).then_some(Troop::Dz), None)
@@ -489,6 +501,19 @@ mod tests {
     }
 
     #[test]
+    fn a_captor_is_shot_away_only_once_it_garrisons() {
+        let given =
+            |event: &str, by: Value, rolls: &[i64]| json!({"event": event, "place": "bua", "occupier": "Bd", "captured": true, "by": by, "sack_rolls": rolls});
+        for (event, by) in [("shot-away", Value::Null), ("forced-recoil", json!("shooting"))] {
+            assert_eq!(faults("dba.garrison", &given(event, by.clone(), &[3])), [("captured".to_owned(), "not-one-of")]);
+            let gone = judge("dba.garrison", &given(event, by, &[3, 5]));
+            assert_eq!(gone.values["status"], json!("denizens"));
+            assert!(gone.flags.contains(&"silent:captors-denizens".to_owned()));
+        }
+        assert!(!ask("shot-away", "bua", "Bd", &json!({})).flags.contains(&"silent:captors-denizens".to_owned()));
+    }
+
+    #[test]
     fn a_captor_sacks_until_the_die() {
         let took = json!({"captured": true});
         let rolls = |rolls: &[i64]| with(&took, &json!({"sack_rolls": rolls}));
@@ -560,13 +585,14 @@ mod tests {
                             continue;
                         }
                         for by in Means::ALL {
-                            let verdict = ask(
-                                event.code(),
-                                place.code(),
-                                occupier.code(),
-                                &json!({"captured": bits & 1 > 0, "retaken": bits & 2 > 0, "sack_rolls": if bits & 4 > 0 { vec![5] } else { vec![1] },
-                                        "by": by.code(), "agreed": ["mounted-wait", "owner-sacks"]}),
-                            );
+                            let given = json!({"event": event.code(), "place": place.code(), "occupier": occupier.code(),
+                                "captured": bits & 1 > 0, "retaken": bits & 2 > 0, "sack_rolls": if bits & 4 > 0 { vec![5] } else { vec![1] },
+                                "by": by.code(), "agreed": ["mounted-wait", "owner-sacks"]});
+                            // Nobody shoots at those who sack.
+                            if faults("dba.garrison", &given) == [("captured".to_owned(), "not-one-of")] {
+                                continue;
+                            }
+                            let verdict = judge("dba.garrison", &given);
                             assert!(!verdict.reasons.is_empty() && verdict.readings.is_empty());
                             let sacking = verdict.values["status"] == "sacking";
                             assert!(!sacking || told(&verdict) == "sacking 0 false false");

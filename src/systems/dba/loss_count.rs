@@ -23,7 +23,7 @@
 //! Fails: two scythed chariots among one destroyed element → a fault, not an answer.
 
 use super::tables::LOSS_WEIGHTS;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
 use crate::kit::tables::Table;
 
 /// The check.
@@ -49,7 +49,7 @@ impl Declared for Input {
         if chariots > destroyed {
             form.more_than("sch_destroyed", "elements_destroyed");
         }
-        Self {
+        let input = Self {
             destroyed,
             chariots,
             off_table: form.integer("off_table_elements", 0, 12).unit(Unit::Elements).or(0),
@@ -59,7 +59,12 @@ impl Declared for Input {
             garrison: form.truth("garrison_lost_with_it"),
             followers: form.truth("cf_lost"),
             retaken: form.truth("retaken"),
+        };
+        // A garrison is lost with a place; without one it is among the destroyed.
+        if input.garrison && !input.camp && !input.bua {
+            form.refuse("garrison_lost_with_it", true, FaultKind::NotOneOf, vec!["false".to_owned()]);
         }
+        input
     }
 }
 
@@ -196,6 +201,8 @@ mod tests {
     fn more_chariots_than_bases_is_a_slip() {
         assert_eq!(faults("dba.loss-count", &json!({"elements_destroyed": 1, "sch_destroyed": 2})), [("sch_destroyed".to_owned(), "more-than")]);
         assert_eq!(faults("dba.loss-count", &json!({})), [("elements_destroyed".to_owned(), "missing")]);
+        let placeless = json!({"elements_destroyed": 1, "garrison_lost_with_it": true});
+        assert_eq!(faults("dba.loss-count", &placeless), [("garrison_lost_with_it".to_owned(), "not-one-of")]);
     }
 
     #[test]

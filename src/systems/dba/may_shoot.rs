@@ -162,9 +162,7 @@ impl Rule for MayShoot {
         if input.rank > 1 {
             case.refuse("second-rank");
         }
-        if shoots {
-            range(case, input);
-        }
+        let reach = if shoots { range(case, input) } else { 0.0 };
         for ((_, code), barred) in BARS.into_iter().zip(input.bars) {
             case.forbid(code, barred);
         }
@@ -178,6 +176,9 @@ impl Rule for MayShoot {
             }
         }
 
+        if case.refused() == ["out-of-range"] {
+            case.remedy("closer", vec![("missing", (input.distance - reach).into()), ("limit", reach.into())], vec![("distance_paces", number(reach))]);
+        }
         let may = case.refused().is_empty();
         if may {
             case.because(SHOOTERS);
@@ -214,8 +215,8 @@ const WHY: &[&str] = &[
     "target-hidden",
 ];
 
-/// Whether the target is near enough.
-fn range(case: &mut Case<'_>, input: &Input) {
+/// Whether the target is near enough; gives how far the shooter reaches.
+fn range(case: &mut Case<'_>, input: &Input) -> f64 {
     let given = input.wagon_range.filter(|_| input.shooter == Troop::WWg);
     #[expect(clippy::cast_precision_loss, reason = "paces")]
     let reach = given.unwrap_or_else(|| case.number(&SHOOTING_RANGE, input.shooter.code(), "paces").unwrap_or(0) as f64);
@@ -228,10 +229,8 @@ fn range(case: &mut Case<'_>, input: &Input) {
         .cite(if within { INCLUSIVE } else { BEYOND });
     if !within {
         case.refuse("out-of-range");
-        if case.refused().len() == 1 && !input.bars.contains(&true) {
-            case.remedy("closer", vec![("missing", (input.distance - reach).into()), ("limit", reach.into())], vec![("distance_paces", number(reach))]);
-        }
     }
+    reach
 }
 
 #[cfg(test)]
@@ -277,6 +276,10 @@ mod tests {
             assert_eq!(verdict.flags, if shooter == "WWg" { vec!["outside:wwg-range".to_owned()] } else { vec![] });
         }
         let far = ask(&json!({"distance_paces": 205}));
+        // Where something else bars it too, coming closer is no remedy.
+        for bar in [json!({"rank": 2}), json!({"already_shot": true}), json!({"target_wholly_in": "wood"})] {
+            assert!(ask(&with(&bar, &json!({"distance_paces": 205}))).remedies.is_empty(), "{bar}");
+        }
         assert_eq!((far.remedies[0].code, ask(&Value::Object(far.remedies[0].input.clone())).finding.kind), ("closer", FindingKind::Legal));
         let own = ask(&json!({"shooter": "WWg", "distance_paces": 300, "range_wwg_paces": 500}));
         assert_eq!((&own.values["may"], own.flags.len()), (&json!(true), 0));

@@ -42,6 +42,7 @@ pub mod pursuit;
 pub mod rear_shot;
 pub mod rear_support;
 pub mod recoil;
+pub mod recoil_scene;
 pub mod result_tables;
 pub mod river_bank;
 pub mod river_crossing;
@@ -109,6 +110,7 @@ pub static SYSTEM: System = System {
         &Check::of::<river_crossing::RiverCrossing>(),
         &Check::of::<river_bank::RiverBank>(),
         &Check::of::<line_of_fire::LineOfFire>(),
+        &Check::of::<recoil_scene::RecoilScene>(),
     ],
     tables: &[
         &tables::RECOIL_MATRIX,

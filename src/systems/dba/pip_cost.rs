@@ -9,12 +9,14 @@
 //! what, **b** how far from the general, **c** where the general stands. Distances in paces.
 //!
 //! # What it does not decide
-//! Whether the move is legal (a landing after the first bound, a group that is none), how many
+//! Whether the move is legal (a group that is none, a landing not on the shore), how many
 //! PIPs are left, or where lines of sight run: `beyond` and `inside` are the player's to say.
 //!
 //! # Readings chosen
 //! - One extra a section, three at most, as the sheet has it; the commentary only says that
-//!   circumstances add up (`dba/disputes/pips-cap`).
+//!   circumstances add up (`dba/disputes/pips-cap`). Where a second one is met and not counted, the
+//!   flag `conflict:pips-cap` says so.
+//! - A Litter costs the extra of the War Wagon it moves as; nobody says so, flag `silent:litter-pip`.
 //! - "More than" 600 and 1200 paces is strict; the commentary's "at 1200" is loose wording.
 //! - The state at the moment of this move counts.
 //! - Only the general's own base is exempt from **c**: a group with the general in it is not.
@@ -35,7 +37,7 @@ use serde_json::{Value, json};
 use super::tables::{COMMAND_DISTANCE, PIP_COSTS};
 use super::terrain::{Screen, Terrain};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -134,6 +136,12 @@ impl Declared for Input {
         if action == Action::Tactical && own_bound > 1 && !general_lost && !input.mover.is_general {
             form.lacks("dist_general_paces");
         }
+        if action == Action::Landing && own_bound > 1 {
+            form.refuse("own_bound", own_bound, FaultKind::OutOfRange, vec!["1".to_owned()]);
+        }
+        if general_lost && input.mover.is_general {
+            form.refuse("mover.is_general", true, FaultKind::NotOneOf, vec!["false".to_owned()]);
+        }
         if farthest.zip(nearest).is_some_and(|(farthest, nearest)| nearest > farthest) {
             form.more_than("dist_general_paces", "dist_farthest_paces");
         }
@@ -166,6 +174,7 @@ const REPLACES: &str = "dba/pips/general-lost#replaces-distance";
 const COVER: &str = "dba/pips/general-in-cover#places";
 const OWN_ELEMENT: &str = "dba/pips/general-in-cover#own-element";
 const COVER_NOT_LISTED: &str = "dba/pips/general-in-cover#not-listed";
+const CAP: &str = "dba/disputes/pips-cap#check-cap";
 const CAMP_COSTS: &str = "dba/disputes/camp-pip#camp-costs";
 const CAMP_FREE: &str = "dba/disputes/camp-pip#camp-free";
 const WHOLE_GROUP: &str = "dba/disputes/group-partly-beyond#whole-group";
@@ -213,6 +222,7 @@ impl Rule for PipCost {
         COVER,
         OWN_ELEMENT,
         COVER_NOT_LISTED,
+        CAP,
         CAMP_COSTS,
         CAMP_FREE,
         WHOLE_GROUP,
@@ -278,6 +288,13 @@ impl Rule for PipCost {
     }
 }
 
+/// A second circumstance of a section, which the sheet does not count.
+fn capped(case: &mut Case<'_>) {
+    case.because(ONE_PER_SECTION);
+    case.because(CAP);
+    case.flag("conflict:pips-cap");
+}
+
 fn told(cost: i64, [a, b, c]: [i64; 3]) -> Values {
     Values::default().with("cost", cost).with("extras", json!({"a": a, "b": b, "c": c}))
 }
@@ -307,7 +324,7 @@ fn what_moves(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
             case.because(claim);
         }
         if meets && due {
-            case.because(ONE_PER_SECTION);
+            capped(case);
         }
         due |= meets;
         due
@@ -323,11 +340,16 @@ fn what_moves(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     } else {
         case.step("camp", false).value(0).arg("why", if input.camp_move { "already" } else { "no" }).cite(ONE_PER_SECTION);
     }
+    if !awkward.is_empty() && by_litter && !input.dismounting && !input.bua_move {
+        case.flag("silent:litter-pip");
+    }
     if due {
         let saved: Vec<Troop> = input.mover.troops.iter().copied().filter(|t| !listed(t) && *t != Troop::Lit).collect();
-        if !awkward.is_empty() && !saved.is_empty() && !input.dismounting && !input.bua_move && !input.camp_move {
+        // Which of several bases is the general's is not told: without it the rest might pay more.
+        let apart = !input.mover.is_general && !input.dismounting && !input.bua_move && !input.camp_move;
+        if !awkward.is_empty() && !saved.is_empty() && apart {
             let troops: Vec<&str> = saved.iter().map(|troop| troop.code()).collect();
-            let mover = json!({"troops": troops, "is_general": input.mover.is_general});
+            let mover = json!({"troops": troops, "is_general": false});
             case.remedy("leave-behind", vec![("troops", awkward.join(", ").into()), ("pips", extra.into())], vec![("mover", mover)]);
         }
         if awkward.is_empty() && input.dismounting && !input.bua_move && !input.camp_move {
@@ -405,6 +427,9 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
         step.arg("by", Arg::coded(Terrain::SCOPE, first));
     }
     step.cite(if hidden && too_far { ONE_PER_SECTION } else { HIDDEN });
+    if hidden && too_far {
+        capped(case);
+    }
     if too_far {
         case.because(FAR);
         closer(case, told, paces, if hidden { near } else { far }, extra);
@@ -526,6 +551,10 @@ mod tests {
             assert_eq!(verdict.values["cost"], json!(1 + i64::from(awkward)), "{troop:?}");
         }
         costs(&ask(&json!({"mover": {"troops": ["Lit"]}})), 2, [1, 0, 0], LITTER);
+        let flags = |changes: Value| ask(&changes).flags;
+        assert_eq!(flags(json!({"mover": {"troops": ["Lit"]}})), ["silent:litter-pip"]);
+        assert!(flags(json!({"mover": {"troops": ["Lit", "WWg"]}})).is_empty());
+        assert_eq!(flags(json!({"mover": {"troops": ["Lit"]}, "bua_move": true})), ["conflict:pips-cap"]);
         let twice = ask(&json!({"mover": {"troops": ["Art", "El"]}, "bua_move": true, "dismounting": true}));
         costs(&twice, 2, [1, 0, 0], ONE_PER_SECTION);
         assert_eq!((step(&twice, "troops").0, step(&twice, "bua").0), (true, false));
@@ -559,7 +588,9 @@ mod tests {
             let verdict = ask(&json!({"dist_general_paces": paces, "beyond": beyond, "inside": inside}));
             assert_eq!(verdict.values["extras"]["b"], json!(b), "{paces} {beyond} {inside}");
         }
-        costs(&ask(&json!({"dist_general_paces": 1300, "beyond": ["wood"]})), 2, [0, 1, 0], FAR);
+        let twice = ask(&json!({"dist_general_paces": 1300, "beyond": ["wood"]}));
+        costs(&twice, 2, [0, 1, 0], FAR);
+        assert!(twice.flags == ["conflict:pips-cap"] && twice.reasons.contains(&CAP));
         costs(&ask(&json!({"dist_general_paces": 1100, "beyond": ["crest", "wood"]})), 2, [0, 1, 0], HIDDEN);
     }
 
@@ -597,6 +628,9 @@ mod tests {
         assert_eq!(faults(json!({})), [missing("own_bound"), missing("mover.troops")]);
         assert_eq!(faults(json!({"own_bound": 2, "mover": {"troops": ["4Bd"]}})), [missing("dist_general_paces")]);
         assert_eq!(faults(json!({"own_bound": 1, "mover": {"troops": ["Bd"]}})), []);
+        assert_eq!(faults(json!({"own_bound": 2, "action": "landing", "mover": {"troops": ["Bd"]}})), [("own_bound".to_owned(), "out-of-range")]);
+        let risen = json!({"own_bound": 2, "general_lost": true, "mover": {"troops": ["Bd"], "is_general": true}});
+        assert_eq!(faults(risen), [("mover.is_general".to_owned(), "not-one-of")]);
         let swapped = json!({"own_bound": 2, "mover": {"troops": ["Bd", "Bd"]}, "dist_general_paces": 900, "dist_farthest_paces": 800});
         assert_eq!(faults(swapped), [("dist_general_paces".to_owned(), "more-than")]);
     }
@@ -609,6 +643,9 @@ mod tests {
                     for bits in 0..64_u8 {
                         for (near, far) in [(100, 100), (600, 700), (700, 1300), (1300, 1400)] {
                             let on = |n: u8| bits & (1 << n) > 0;
+                            if *action == Action::Landing && bound > 1 || on(0) && on(4) {
+                                continue;
+                            }
                             let given = json!({
                                 "own_bound": bound, "action": action.code(), "mover": {"troops": troops, "is_general": on(0)},
                                 "dismounting": on(1), "bua_move": on(2), "camp_move": on(3), "general_lost": on(4),

@@ -278,6 +278,8 @@ pub(super) fn course(case: &mut Case<'_>, input: &Input) -> (Course, Vec<&'stati
     match input.role {
         Role::RearNotSupporting => return stays(&[NOT_SUPPORTING]),
         Role::RearDenied => return stays(&[DENIED]),
+        // Impetuous or not, these support nobody.
+        Role::RearSupporting if !warband && is_impetuous(troop) => return stays(&[NOT_SUPPORTING]),
         Role::RearSupporting if !warband => return stays(&[OTHERS_STAY]),
         Role::Front if troop == Troop::El => return stays(&[NOT_ELEPHANTS]),
         Role::Front if !is_impetuous(troop) => return stays(&[OTHERS_STAY]),
@@ -475,6 +477,9 @@ mod tests {
         tells(&ask("Wb", &json!({"role": "rear-not-supporting"})), "false 0 -", NOT_SUPPORTING);
         tells(&ask("Wb", &json!({"role": "rear-denied"})), "false 0 -", DENIED);
         tells(&ask("Sp", &json!({"role": "rear-supporting"})), "false 0 -", OTHERS_STAY);
+        for troop in ["Kn", "HCh", "Hd", "SCh"] {
+            tells(&ask(troop, &json!({"role": "rear-supporting"})), "false 0 -", NOT_SUPPORTING);
+        }
     }
 
     #[test]

@@ -143,7 +143,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let recoiler = form.choice::<Base>("recoiler").required();
         let friend = form.choice::<Base>("friend").optional();
-        let same_facing = form.truth("same_facing");
+        let same_facing = form.yes_or_no("same_facing").optional();
         let behind = i64::from(friend.is_some());
         let n_behind = form.integer("n_behind", behind, 11).unit(Unit::Elements).or_from(|_| Some(behind)).unwrap_or(behind);
         let room = form.decimal("room_mm", 0.0, 2000.0).unit(Unit::Mm).optional();
@@ -165,6 +165,7 @@ impl Declared for Input {
             form.lacks("friend");
         }
         if friend.is_some() {
+            form.lacks("same_facing");
             form.lacks("room_mm");
             if tramples {
                 form.lacks("friend_depth");
@@ -174,7 +175,7 @@ impl Declared for Input {
         Self {
             recoiler,
             friend,
-            same_facing,
+            same_facing: same_facing.unwrap_or(false),
             n_behind,
             room,
             push_meets,
@@ -1071,12 +1072,15 @@ mod tests {
         let faults = |given: Value| faults("dba.recoil", &given);
         let missing = |path: &str| (path.to_owned(), "missing");
         assert_eq!(faults(json!({})), [missing("recoiler")]);
-        assert_eq!(faults(json!({"recoiler": "Bd", "friend": "Ax"})), [missing("room_mm")]);
+        // A facing that nobody told is not taken for another one: that would kill.
+        assert_eq!(faults(json!({"recoiler": "Bd", "friend": "Ax"})), [missing("same_facing"), missing("room_mm")]);
         assert_eq!(faults(json!({"recoiler": "Bd", "n_behind": 2})), [missing("friend")]);
         assert_eq!(faults(json!({"recoiler": "Bd", "bw": 50})), [missing("recoiler_depth")]);
         assert_eq!(faults(json!({"recoiler": "Dz"})), [missing("recoiler_depth")]);
-        assert_eq!(faults(json!({"recoiler": "El", "friend": "Bd", "room_mm": 9, "bw": 50, "recoiler_depth": 40})), [missing("friend_depth")]);
-        assert_eq!(faults(json!({"recoiler": "Bd", "friend": "Ax", "room_mm": 9, "n_behind": 0})), [("n_behind".to_owned(), "out-of-range")]);
+        let sized = json!({"recoiler": "El", "friend": "Bd", "same_facing": true, "room_mm": 9, "bw": 50, "recoiler_depth": 40});
+        assert_eq!(faults(sized), [missing("friend_depth")]);
+        let none = json!({"recoiler": "Bd", "friend": "Ax", "same_facing": true, "room_mm": 9, "n_behind": 0});
+        assert_eq!(faults(none), [("n_behind".to_owned(), "out-of-range")]);
         assert_eq!(faults(json!({"recoiler": "Bd", "friend": "Xx", "n_behind": 1})), [("friend".to_owned(), "not-one-of")]);
     }
 
@@ -1156,7 +1160,7 @@ mod tests {
         tables.replace(&BASE_DEPTH, "Bd", "15mm", "17").unwrap();
         tables.replace(&BASE_DEPTH, "El", "15mm", "44").unwrap();
         tables.replace(&BASE_WIDTH, "15mm", "mm", "42").unwrap();
-        let judge = |given: Value| check("dba.recoil").judge(&tables, given.as_object().unwrap()).unwrap();
+        let judge = |given: Value| check("dba.recoil").judge(&tables, with(&given, &json!({"same_facing": true})).as_object().unwrap()).unwrap();
         let told = |verdict: &Verdict| verdict.rulebook.as_ref().map(|rulebook| rulebook.figures.join(" ")).unwrap_or_default();
         let plain = judge(json!({"recoiler": "Bd"}));
         assert_eq!((&plain.values["distance_mm"], &plain.input["bw"], plain.basis.code()), (&json!(17), &json!(42), "mixed"));

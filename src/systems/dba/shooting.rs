@@ -16,7 +16,8 @@
 //!   (bob:shooting.17, which quotes the rule).
 //! - `mutual` with a target that is no shooter counts for nothing: it cannot be shooting back.
 //! - `shooter_place`, not in the catalogue, serves two rules: a shooter inside a place cannot
-//!   recoil from there, and one in a BUA does not give the kill at the rear (qrs:shooting.12).
+//!   recoil from there, and one in a BUA does not give the kill at the rear (qrs:shooting.12). Of
+//!   the latter the commentary knows nothing: flag `conflict:rear-from-bua`.
 //! - A tie is nothing, but a Scythed Chariot's is an open point: its ties in close combat are
 //!   deadly, and bob:beaten.3 names Artillery without saying close combat.
 //!
@@ -187,7 +188,10 @@ pub(super) fn shot(case: &mut Case<'_>, input: &Input) -> Shot {
 fn rear(case: &mut Case<'_>, input: &Input, shot: &mut Shot) {
     let (rear, claim) = match shot.target {
         _ if !input.all_on_rear => return,
-        Fate::Recoil | Fate::Flee if input.shooter_place == Place::Bua => (Rear::FromBua, REAR_FROM_BUA),
+        Fate::Recoil | Fate::Flee if input.shooter_place == Place::Bua => {
+            case.flag("conflict:rear-from-bua");
+            (Rear::FromBua, REAR_FROM_BUA)
+        }
         Fate::Recoil => (Rear::Kills, ALL_ON_REAR),
         Fate::Flee => {
             case.flag("silent:rear-flee");

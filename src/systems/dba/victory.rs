@@ -264,6 +264,8 @@ mod tests {
         let open = ask(4, 4, &json!({}));
         assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "four-losses"));
         assert_eq!(open.readings.iter().map(|r| (r.id, r.default)).collect::<Vec<_>>(), [("four-lose", false), ("four-need-more", true)]);
+        // Agreeing that four lose would leave a further point open, so that reading names no result.
+        assert_eq!(open.readings.iter().map(|r| r.values["result"].clone()).collect::<Vec<_>>(), [Value::Null, json!("continues")]);
         ends(&ask(4, 4, &json!({"agreed": ["four-need-more"]})), "continues", FOUR_NEED_MORE);
         let further = ask(4, 4, &json!({"agreed": ["four-lose"]}));
         assert_eq!(
@@ -279,7 +281,7 @@ mod tests {
         let open = ask(4, 5, &json!({}));
         assert_eq!(
             open.readings.iter().map(|r| (r.id, r.values["result"].clone())).collect::<Vec<_>>(),
-            [("four-lose", json!("both-lose")), ("four-need-more", json!("B-loses"))]
+            [("four-lose", Value::Null), ("four-need-more", json!("B-loses"))]
         );
         ends(&ask(4, 5, &json!({"agreed": ["four-need-more"]})), "B-loses", FOUR);
     }

@@ -223,6 +223,18 @@ impl Drawing<'_> {
                     if grid && is_variant(code, codes) { view.rare.push(choice) } else { view.options.push(choice) }
                 }
             }
+            // What must be told, or may stay untold, is no mere tick.
+            Kind::Flag if matches!(field.default, Limit::Required | Limit::Optional) => {
+                view.look = Look::Pills;
+                if !required {
+                    let label = s.first(&[&format!("{key}.none")], &s.t("field-none"));
+                    view.options.push(Choice { value: String::new(), label, code: None, chosen: typed.is_empty() });
+                }
+                for (value, short) in [("true", ["1", "on"]), ("false", ["0", "off"])] {
+                    let chosen = typed == value || short.contains(&typed.as_str());
+                    view.options.push(Choice { value: value.to_owned(), label: s.t(if value == "true" { "yes" } else { "no" }), code: None, chosen });
+                }
+            }
             Kind::Flag => {
                 view.look = Look::Check;
                 view.value = if matches!(typed.as_str(), "true" | "1" | "on") { "true".to_owned() } else { String::new() };
@@ -305,13 +317,27 @@ mod tests {
         }
     }
 
+    struct Told;
+    impl Declared for Told {
+        fn declare(form: &mut Form<'_>) -> Self {
+            form.yes_or_no("must").required();
+            form.yes_or_no("may").optional();
+            form.truth("tick");
+            Self
+        }
+    }
+
     fn draw(typed: &[(&str, &str)], faults: &[(&str, &str)]) -> Vec<View> {
+        draw_of::<Outer>(typed, faults)
+    }
+
+    fn draw_of<T: Declared>(typed: &[(&str, &str)], faults: &[(&str, &str)]) -> Vec<View> {
         let (site, _) = Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None }).unwrap();
         let s = Shell::new(&site, Lang::En, "", |_| String::new());
         let check = systems::checks().next().unwrap();
         let own = |pairs: &[(&str, &str)]| pairs.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect::<BTreeMap<_, _>>();
         let (typed, faults) = (own(typed), own(faults));
-        Drawing { s: &s, check, typed: &typed, faults: &faults }.fields("", &form::describe::<Outer>(), false)
+        Drawing { s: &s, check, typed: &typed, faults: &faults }.fields("", &form::describe::<T>(), false)
     }
 
     #[test]
@@ -327,6 +353,16 @@ mod tests {
         assert_eq!(names(&views), ["width", "inner.n", "list.0.n", "list.1.n", "list.2.n"]);
         assert_eq!((views[0].value.as_str(), views[1].fields[0].value.as_str(), draw(&[], &[])[2].fields[0].value.as_str()), ("40", "3", ""));
         assert_eq!(views.iter().map(View::is_faulty).collect::<Vec<_>>(), [false, false, false, true, false]);
+    }
+
+    #[test]
+    fn what_must_be_told_is_a_choice_of_yes_and_no() {
+        let views = draw_of::<Told>(&[("must", "0")], &[]);
+        let options = |view: &View| view.options.iter().map(|o| (o.value.clone(), o.chosen)).collect::<Vec<_>>();
+        assert_eq!(options(&views[0]), [("true".to_owned(), false), ("false".to_owned(), true)]);
+        assert_eq!(options(&views[1]), [(String::new(), true), ("true".to_owned(), false), ("false".to_owned(), false)]);
+        assert!(views[2].options.is_empty());
+        assert!(views[0].to_string().contains("type=\"radio\" name=\"must\" value=\"false\" checked"), "{}", views[0]);
     }
 
     #[test]

@@ -79,9 +79,9 @@ pub fn tool(site: &Site, lang: Lang, tool: &Tool, given: &Given) -> Html {
             let label = format!("{key}-{}", stage.id);
             let checks = stage.opens.iter().filter_map(|opens| {
                 let check = systems::check(opens.check)?;
-                let filled = known.iter().flat_map(|(name, value)| {
-                    opens.known.iter().filter(move |(fact, _)| fact == name).map(move |(_, field)| (*field, value.as_str()))
-                });
+                let filled = known
+                    .iter()
+                    .flat_map(|(name, value)| opens.known.iter().filter(move |(fact, _)| fact == name).map(move |(_, field)| (*field, value.as_str())));
                 let input = form::from_pairs(filled).unwrap_or_default();
                 let href = if input.is_empty() { url::check(lang, check.id) } else { url::check_draft(lang, check.id, &input) };
                 Some(Link { href, text: s.check_title(check.id) })

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use super::field;
 use super::picture::{self, Figure, Named};
 use super::shell::{Chip, Link, Markup, Shell, VoiceTag, finding_mark};
-use crate::check::{Check, Field, FindingKind, Kind, OutKind, Output, Unit, Verdict};
+use crate::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict};
 use crate::content::{Example, escape};
 use crate::library::Said;
 use crate::web::url;
@@ -346,7 +346,7 @@ fn inputs(s: &Shell<'_>, check: &Check, prefix: &str, fields: &[Field], given: &
             (Kind::Choice { scope, .. } | Kind::Choices { scope, .. }, value) => {
                 out.push((library.field_label(s.lang, check, &path), library.value_text(s.lang, Some(scope), value)));
             }
-            (Kind::Flag, Value::Bool(false)) => {}
+            (Kind::Flag, Value::Bool(false)) if matches!(field.default, Limit::Default(_)) => {}
             (Kind::Integer { .. } | Kind::Decimal { .. }, value) => out.push((library.field_label(s.lang, check, &path), with_unit(s, value, field.unit))),
             (_, value) => out.push((library.field_label(s.lang, check, &path), library.value_text(s.lang, None, value))),
         }

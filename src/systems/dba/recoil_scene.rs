@@ -1,0 +1,1177 @@
+//! `dba.recoil-scene`: a beaten base steps back on the table, and meets whatever stands there.
+//!
+//! # Source items
+//! bob:recoil.1, 3-6, p2, p6, beaten.8, river-movement.2, melee.3, 6; qrs:recoil.1, 4, 6, 11-13,
+//! 15, 17. What a friend behind does is `dba.recoil`'s.
+//!
+//! # What it decides
+//! Whether the base completes its recoil and where it ends, what it meets first, and which bases
+//! are pushed, passed or destroyed.
+//!
+//! # What it does not decide
+//! The rear support that dies with it (`dba.supporter-fate`), rivers (`dba.river-crossing`) and
+//! columns that follow a road, whose bends are not on the board.
+//!
+//! # Readings chosen
+//! - To come to touch at the very end of the recoil is not meeting: only what would have to make
+//!   way is met.
+//! - What is met at the same distance is judged together; enemies and ground go before friends.
+//! - A friend counts as behind another when it touches it; several met at once count as several
+//!   behind, so that nobody is passed.
+//! - A pushed base pushes every friend in its way; what faces another way, an Elephant or a War
+//!   Wagon stops it, and so do enemies, water, BUAs and camps.
+//! - The enemy's part that is met is read where the bases touch: a corner is no part of an edge.
+//! - To run along an edge is not to meet it; flagged where the edge is an enemy's.
+//!
+//! # Direction of error
+//! Friends on a bend of a road are judged as askew: it may call a recoil fatal that is not.
+//!
+//! # Examples
+//! Light Horse straight behind Blades, 5 mm away, back to back: both are lost. Facing them: the
+//! Blades alone.
+
+use serde_json::{Value, json};
+
+use super::board::{self, Own, Stand, paths, standing};
+use super::contacts;
+use super::recoil::{Behind, Ending, Recoil, meet};
+use super::terrain::{Going, Terrain};
+use super::troops::Troop;
+use crate::check::board::{Area, MOST};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, number};
+use crate::kit::geometry::{Base, Corner, Edge, Line, Polygon, Tolerance, gap, on_edge, shared};
+use crate::kit::scene::{Mark, round};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct RecoilScene;
+
+/// Who recoils, and everything about it.
+pub struct Input {
+    loser: usize,
+    elements: Vec<Stand>,
+    table: (f64, f64),
+    fortified: Vec<Polygon<f64>>,
+    waterway: Vec<Polygon<f64>>,
+    bad_going: Vec<Area<Terrain>>,
+    bw: f64,
+    shots_all_on_rear: bool,
+}
+
+/// The size of the table.
+struct Size(f64, f64);
+
+impl Declared for Size {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let w = form.decimal("w", 200.0, 3000.0).unit(Unit::Mm).required();
+        Self(w, form.decimal("h", 200.0, 3000.0).unit(Unit::Mm).required())
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let bw = board::base_width(form);
+        let loser = form.name("loser").required();
+        let elements: Vec<Stand> = form.list::<Own>("elements", 1, MOST).into_iter().map(|own| own.0).collect();
+        let Size(w, h) = form.group("table");
+        let fortified = form.outlines("fortified", MOST);
+        let waterway = form.outlines("waterway", MOST);
+        let bad_going = form.list("bad_going", 0, MOST);
+        let shots_all_on_rear = form.truth("shots_all_on_rear");
+        standing(form, &paths("elements", &elements));
+        let found = elements.iter().position(|stand| stand.id == loser);
+        if found.is_none() && !loser.is_empty() {
+            form.refuse("loser", loser, FaultKind::NotOneOf, elements.iter().map(|stand| stand.id.clone()).collect());
+        }
+        Self { loser: found.unwrap_or_default(), elements, table: (w, h), fortified, waterway, bad_going, bw, shots_all_on_rear }
+    }
+}
+
+// The claims, by node; those about friends are `dba.recoil`'s.
+const COMPLETES: &str = "dba/recoil/meaning#completes";
+const OWN_DEPTH: &str = "dba/recoil/distance#own-depth";
+const WIDTH_CAP: &str = "dba/recoil/distance#one-width-cap";
+const TABLE_EDGE: &str = "dba/recoil/coast-and-table-edge#destroyed";
+const FIRST_MET: &str = "dba/recoil/when-destroyed#first-met";
+const FRONT_ON: &str = "dba/recoil/enemy-on-flank#front-on-flank-or-rear";
+const SIDE_NOT_FATAL: &str = "dba/recoil/enemy-on-flank#side-not-fatal";
+const SIDE_BLOCKS: &str = "dba/recoil/enemy-on-flank#side-blocks-behind";
+const ALL_ON_REAR: &str = "dba/recoil/rear-shooting#all-on-rear";
+const INSIDE: &str = "dba/recoil/bua-or-camp#inside";
+const INTO: &str = "dba/recoil/bua-or-camp#into";
+const BAD_GOING: &str = "dba/recoil/guns-and-wagons#bad-going";
+const OTHERS_ENTER: &str = "dba/recoil/guns-and-wagons#others-may-enter";
+const INTO_ENEMY: &str = "dba/recoil/into-enemy#recoiler-lost";
+const REAR_TO_REAR: &str = "dba/recoil/into-enemy#rear-to-rear";
+const REAR_CORNER: &str = "dba/recoil/into-enemy#rear-corner";
+const ON_FLANK: &str = "dba/recoil/into-enemy#corner-on-flank";
+const ENEMY_LIVES: &str = "dba/recoil/into-enemy#enemy-lives";
+const EDGE_ON_FLANK: &str = "dba/recoil/into-enemy#rear-edge-on-flank";
+const SLIDES: &str = "dba/disputes/sliding-along-a-base#check-passes";
+const OWN_CORNER: &str = "dba/disputes/whose-rear-corner#recoilers-corner";
+const EITHER_CORNER: &str = "dba/disputes/whose-rear-corner#either-corner";
+
+const OWN: &[&str] = &[
+    FIRST_MET,
+    FRONT_ON,
+    SIDE_NOT_FATAL,
+    SIDE_BLOCKS,
+    ALL_ON_REAR,
+    INSIDE,
+    INTO,
+    BAD_GOING,
+    OTHERS_ENTER,
+    INTO_ENEMY,
+    REAR_TO_REAR,
+    REAR_CORNER,
+    ON_FLANK,
+    ENEMY_LIVES,
+    EDGE_ON_FLANK,
+    SLIDES,
+    OWN_CORNER,
+    EITHER_CORNER,
+];
+
+/// Its own claims and those of `dba.recoil`.
+const CLAIMS: [&str; OWN.len() + Recoil::CLAIMS.len()] = {
+    let mut all = [""; OWN.len() + Recoil::CLAIMS.len()];
+    let mut n = 0;
+    while n < all.len() {
+        all[n] = if n < OWN.len() { OWN[n] } else { Recoil::CLAIMS[n - OWN.len()] };
+        n += 1;
+    }
+    all
+};
+
+/// The recoiler's rear edge on an enemy rear corner.
+static WHOSE_CORNER: Point = Point {
+    id: "whose-rear-corner",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "recoilers-corner", claim: OWN_CORNER, default: true }, Reading { id: "either-corner", claim: EITHER_CORNER, default: false }],
+};
+
+const POINTS: [&Point; 1 + Recoil::POINTS.len()] = {
+    let mut all = [&WHOSE_CORNER; 1 + Recoil::POINTS.len()];
+    let mut n = 1;
+    while n < all.len() {
+        all[n] = Recoil::POINTS[n - 1];
+        n += 1;
+    }
+    all
+};
+
+/// What decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Why {
+    Clear,
+    Passed,
+    Pushed,
+    Trampled,
+    PushedOff,
+    FrontOnFlankOrRear,
+    AllOnRear,
+    Inside,
+    Enemy,
+    Fortified,
+    Waterway,
+    TableEdge,
+    BadGoing,
+    FriendAskew,
+    FriendBars,
+    FriendStopped,
+    Elephants,
+}
+
+impl Why {
+    const CODES: &'static [&'static str] = &[
+        "clear",
+        "passed",
+        "pushed",
+        "trampled",
+        "pushed-off",
+        "front-on-flank-or-rear",
+        "all-on-rear",
+        "inside",
+        "enemy",
+        "fortified",
+        "waterway",
+        "table-edge",
+        "bad-going",
+        "friend-askew",
+        "friend-bars",
+        "friend-stopped",
+        "elephants",
+    ];
+    const fn code(self) -> &'static str {
+        Self::CODES[self as usize]
+    }
+}
+
+/// Something that lies in the way of a base and never gives way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Solid {
+    Enemy(usize),
+    Fortified,
+    Waterway,
+    TableEdge,
+    BadGoing,
+}
+
+/// How a recoil ends.
+struct Outcome {
+    completes: bool,
+    why: Why,
+    /// How far it goes, or until it met what it died of, mm.
+    travel: f64,
+    destroyed: Vec<usize>,
+    pushed: Vec<(usize, f64)>,
+    passed: Vec<usize>,
+}
+
+impl Outcome {
+    fn of(why: Why, completes: bool, travel: f64) -> Self {
+        Self { completes, why, travel, destroyed: Vec::new(), pushed: Vec::new(), passed: Vec::new() }
+    }
+    fn lost(why: Why, travel: f64) -> Self {
+        Self::of(why, false, travel)
+    }
+}
+
+impl Rule for RecoilScene {
+    type Input = Input;
+    const ID: &'static str = "dba.recoil-scene";
+    const KIND: CheckKind = CheckKind::Geometric;
+    const CLAIMS: &'static [&'static str] = &CLAIMS;
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "loser_result", kind: OutKind::Word { scope: "dba-recoil-recoiler", codes: &["completes", "destroyed"] } },
+        Output {
+            name: "end",
+            kind: OutKind::Group(&[Output { name: "x", kind: OutKind::Number(Unit::Mm) }, Output { name: "y", kind: OutKind::Number(Unit::Mm) }]),
+        },
+        Output { name: "destroyed", kind: OutKind::Names },
+        Output { name: "pushed", kind: OutKind::List(&[Output { name: "id", kind: OutKind::Name }, Output { name: "mm", kind: OutKind::Number(Unit::Mm) }]) },
+        Output { name: "passed", kind: OutKind::Names },
+        Output { name: "why", kind: OutKind::Word { scope: "dba-recoil-scene-why", codes: Why::CODES } },
+    ];
+    const POINTS: &'static [&'static Point] = &POINTS;
+    const TABLES: &'static [&'static Table] = Recoil::TABLES;
+    const ROLES: &'static [Role] = &[
+        Role { field: "loser", takes: Takes::Name },
+        Role { field: "elements", takes: Takes::All },
+        Role { field: "table", takes: Takes::Board },
+        Role { field: "fortified", takes: Takes::Outlines(&["bua", "camp"]) },
+        Role { field: "waterway", takes: Takes::Outlines(&["waterway"]) },
+        Role { field: "bad_going", takes: Takes::Grounds(&["wood", "marsh", "rough", "dunes", "oasis", "steep-hill"]) },
+    ];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let table = Board { input, loser: &input.elements[input.loser], tolerance: case.tolerance(), distance: 0.0 };
+        let depth = table.loser.base.d;
+        let distance = depth.min(input.bw);
+        let table = Board { distance, ..table };
+        case.step("distance", true).value(number(depth)).cite(OWN_DEPTH);
+        case.step("cap", depth > input.bw).value(number(input.bw)).arg("depth", depth).cite(WIDTH_CAP);
+        let strip = Base { d: distance, ..table.loser.base.moved(0.0, -(depth + distance) / 2.0) };
+        case.mark(Mark::area("recoil-path", &table.loser.id, &strip.polygon()));
+        let outcome = match table.at_once(case) {
+            Some(why) => Outcome::lost(why, 0.0),
+            None => table.back(case),
+        };
+        table.tell(case, &outcome, depth > input.bw)
+    }
+}
+
+/// The table while somebody recoils.
+struct Board<'i> {
+    input: &'i Input,
+    loser: &'i Stand,
+    tolerance: Tolerance,
+    /// How far the recoil goes.
+    distance: f64,
+}
+
+impl Board<'_> {
+    fn base(&self, n: usize) -> &Base {
+        &self.input.elements[n].base
+    }
+    fn id(&self, n: usize) -> String {
+        self.input.elements[n].id.clone()
+    }
+    fn troop(&self, n: usize) -> Troop {
+        self.input.elements[n].troop.troop()
+    }
+    fn friends(&self) -> impl Iterator<Item = usize> {
+        (0..self.input.elements.len()).filter(|n| *n != self.input.loser && self.input.elements[*n].side == self.loser.side)
+    }
+    fn enemies(&self) -> impl Iterator<Item = usize> {
+        (0..self.input.elements.len()).filter(|n| self.input.elements[*n].side != self.loser.side)
+    }
+
+    /// What destroys it before it takes a step.
+    fn at_once(&self, case: &mut Case<'_>) -> Option<Why> {
+        let mut why = None;
+        let mut fatal = Vec::new();
+        for n in self.enemies() {
+            if let Some(edge) = contacts::threatens(self.base(n), &self.loser.base, self.tolerance) {
+                case.mark(Mark::edge("fatal-edge", &self.loser.id, &self.loser.base, edge));
+                fatal.push(self.id(n));
+            } else if self.loser.base.touches(self.base(n), self.tolerance)
+                && [Edge::Left, Edge::Right].into_iter().any(|edge| self.beside(&self.loser.base, edge, n))
+            {
+                case.step("side", false).arg("who", self.id(n)).cite(SIDE_NOT_FATAL);
+            }
+        }
+        case.step("front-contact", !fatal.is_empty()).arg("who", fatal.join(", ")).cite(FRONT_ON);
+        if !fatal.is_empty() {
+            case.because(FRONT_ON);
+            why = Some(Why::FrontOnFlankOrRear);
+        }
+        let shot = self.input.shots_all_on_rear;
+        case.step("shots", shot).cite(ALL_ON_REAR);
+        if shot && why.is_none() {
+            case.because(ALL_ON_REAR);
+            why = Some(Why::AllOnRear);
+        }
+        let inside = self.input.fortified.iter().any(|place| self.loser.base.reaches_into(place, self.tolerance));
+        case.step("inside", inside).cite(INSIDE);
+        if inside && why.is_none() {
+            case.because(INSIDE);
+            why = Some(Why::Inside);
+        }
+        why
+    }
+
+    /// Whether an enemy lies with a side edge along an edge of a base.
+    fn beside(&self, base: &Base, edge: Edge, n: usize) -> bool {
+        let along = |side: Edge| shared(base.edge(edge), self.base(n).edge(side), self.tolerance);
+        [Edge::Left, Edge::Right].into_iter().any(|side| self.tolerance.overlaps(along(side)))
+    }
+
+    /// Where a base that goes back so far first meets each solid thing, nearest first.
+    fn solids(&self, base: &Base, troop: Troop, limit: f64) -> Vec<(f64, Solid)> {
+        let input = self.input;
+        let way = |outline: &Polygon<f64>| base.way_back(outline, limit, self.tolerance);
+        let mut met: Vec<(f64, Solid)> = self.enemies().filter_map(|n| Some((way(&self.base(n).polygon())?, Solid::Enemy(n)))).collect();
+        met.extend(input.fortified.iter().filter_map(|place| Some((way(place)?, Solid::Fortified))));
+        met.extend(input.waterway.iter().filter_map(|water| Some((way(water)?, Solid::Waterway))));
+        met.push((base.way_back_on(input.table.0, input.table.1), Solid::TableEdge));
+        if troop == Troop::Art || troop.is_wagon() {
+            let bad = input.bad_going.iter().filter(|ground| ground.kind.going() == Going::Bad);
+            met.extend(bad.filter_map(|ground| Some((way(&ground.outline)?, Solid::BadGoing))));
+        }
+        met.retain(|(way, _)| self.tolerance.overlaps(limit - way));
+        met.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
+        met
+    }
+
+    /// The friends that a base meets when it goes back so far, nearest first.
+    fn met(&self, base: &Base, limit: f64, but: &[usize]) -> Vec<(f64, usize)> {
+        let mut met: Vec<(f64, usize)> = self
+            .friends()
+            .filter(|n| !but.contains(n))
+            .filter_map(|n| Some((base.way_back(&self.base(n).polygon(), limit, self.tolerance)?, n)))
+            .filter(|(way, _)| self.tolerance.overlaps(limit - way))
+            .collect();
+        met.sort_by(|a, b| a.0.total_cmp(&b.0));
+        met
+    }
+
+    /// The recoil itself.
+    fn back(&self, case: &mut Case<'_>) -> Outcome {
+        let base = &self.loser.base;
+        let troop = self.loser.troop.troop();
+        let solids = self.solids(base, troop, self.distance);
+        let friends = self.met(base, self.distance, &[]);
+        let wall = solids.first().map_or(f64::INFINITY, |(way, _)| *way);
+        if !(troop == Troop::Art || troop.is_wagon()) {
+            let inside = |ground: &Area<Terrain>| base.way_back(&ground.outline, self.distance, self.tolerance).is_some();
+            for ground in self.input.bad_going.iter().filter(|ground| inside(ground)) {
+                case.step("bad-going", false).arg("who", ground.id.clone()).arg("kind", Arg::of(Terrain::SCOPE, ground.kind.code())).cite(OTHERS_ENTER);
+            }
+        }
+        match friends.first() {
+            Some((way, _)) if self.tolerance.overlaps(wall - way) => {
+                if troop == Troop::El {
+                    self.trample(case, &solids, &friends)
+                } else {
+                    self.among_friends(case, &solids, &friends)
+                }
+            }
+            _ if solids.is_empty() => {
+                case.step("behind", false).value(0);
+                self.slides(case);
+                case.because(COMPLETES);
+                Outcome::of(Why::Clear, true, self.distance)
+            }
+            _ => self.onto_solid(case, &solids),
+        }
+    }
+
+    /// Death on what does not give way.
+    fn onto_solid(&self, case: &mut Case<'_>, solids: &[(f64, Solid)]) -> Outcome {
+        let (way, _) = solids[0];
+        let together: Vec<Solid> = solids.iter().filter(|(other, _)| self.tolerance.touches(other - way)).map(|(_, solid)| *solid).collect();
+        let (why, code, claim) = match together.iter().min() {
+            Some(Solid::Enemy(_)) => (Why::Enemy, "enemy", INTO_ENEMY),
+            Some(Solid::Fortified) => (Why::Fortified, "fortified", INTO),
+            Some(Solid::Waterway) => (Why::Waterway, "waterway", TABLE_EDGE),
+            Some(Solid::TableEdge) | None => (Why::TableEdge, "table-edge", TABLE_EDGE),
+            Some(Solid::BadGoing) => (Why::BadGoing, "bad-going", BAD_GOING),
+        };
+        case.because(claim);
+        case.because(FIRST_MET);
+        let missing = self.distance - way;
+        case.step("first", true).value(number(round(way))).arg("what", code).arg("missing", round(missing)).cite(FIRST_MET);
+        let mut outcome = Outcome::lost(why, way);
+        for solid in &together {
+            if let Solid::Enemy(n) = solid {
+                if contact_before(&self.loser.base, self.base(*n), self.tolerance) {
+                    case.step("side-behind", true).arg("who", self.id(*n)).cite(SIDE_BLOCKS);
+                }
+                if self.enemy_dies(case, *n) {
+                    outcome.destroyed.push(*n);
+                }
+            }
+        }
+        if let [Solid::Enemy(n)] = together[..]
+            && solids.len() == 1
+            && self.met(&self.loser.base, self.distance, &[]).is_empty()
+        {
+            let who = self.id(n);
+            let clear = self.base(n);
+            let (x, y) = (
+                clear.x + missing * (self.loser.base.at(0.0, -1.0).x - self.loser.base.x),
+                clear.y + missing * (self.loser.base.at(0.0, -1.0).y - self.loser.base.y),
+            );
+            let elements = self.input.elements.iter().enumerate().map(|(k, stand)| piece(stand, if k == n { Base { x, y, ..stand.base } } else { stand.base }));
+            case.remedy("farther", vec![("who", who.into()), ("missing", round(missing).max(0.1).into())], vec![("elements", elements.collect())]);
+        }
+        outcome
+    }
+
+    /// Whether an enemy that is met dies too.
+    fn enemy_dies(&self, case: &mut Case<'_>, n: usize) -> bool {
+        let enemy = self.base(n);
+        // Where they touch, to a hair: the whole width of the base, not only what is sure to meet.
+        let way = self.loser.base.way_back(&enemy.polygon(), self.distance, Tolerance::EXACT).unwrap_or(0.0);
+        let base = self.loser.base.moved(0.0, -way);
+        let (part, claim) = parts(&base, enemy, self.tolerance);
+        let dies = match part {
+            Part::OwnEdgeOnCorner => case.ask(&WHOSE_CORNER) == "either-corner",
+            part => part.kills(),
+        };
+        let claim = match part {
+            Part::OwnEdgeOnCorner if dies => EITHER_CORNER,
+            Part::OwnEdgeOnCorner => OWN_CORNER,
+            _ => claim,
+        };
+        case.step("enemy", dies).value(part.code()).arg("who", self.id(n)).cite(claim);
+        case.because(claim);
+        dies
+    }
+
+    /// An Elephant goes over one friend after another.
+    fn trample(&self, case: &mut Case<'_>, solids: &[(f64, Solid)], friends: &[(f64, usize)]) -> Outcome {
+        let mut destroyed = Vec::new();
+        for (way, n) in friends {
+            if solids.first().is_some_and(|(wall, _)| !self.tolerance.overlaps(wall - way)) {
+                break;
+            }
+            let ending = meet(case, &self.behind(*n, 1, 2000.0, (0.0, 0.0), false));
+            case.because(FIRST_MET);
+            match ending {
+                Ending::Trampled { completes } => {
+                    destroyed.push(*n);
+                    if !completes {
+                        return Outcome { destroyed, ..Outcome::lost(Why::Elephants, *way) };
+                    }
+                }
+                ending => {
+                    let why = if ending == (Ending::Barred { askew: true }) { Why::FriendAskew } else { Why::FriendBars };
+                    return Outcome { destroyed, ..Outcome::lost(why, *way) };
+                }
+            }
+        }
+        if solids.is_empty() {
+            return Outcome { destroyed, ..Outcome::of(Why::Trampled, true, self.distance) };
+        }
+        let mut outcome = self.onto_solid(case, solids);
+        destroyed.append(&mut outcome.destroyed);
+        Outcome { destroyed, ..outcome }
+    }
+
+    fn behind(&self, n: usize, n_behind: i64, room: f64, push: (f64, f64), off_table: bool) -> Behind {
+        let friend = &self.input.elements[n];
+        Behind {
+            recoiler: self.loser.troop,
+            friend: friend.troop,
+            same_facing: self.parallel(n),
+            n_behind,
+            room,
+            needed: push.0,
+            push_room: push.1,
+            off_table,
+            bw: self.input.bw,
+            recoiler_depth: self.loser.base.d,
+            friend_depth: friend.base.d,
+        }
+    }
+
+    fn parallel(&self, n: usize) -> bool {
+        self.tolerance.apart(self.base(n).facing, self.loser.base.facing, 0.0)
+    }
+
+    /// Anybody else passes a friend, or pushes it and all behind it.
+    fn among_friends(&self, case: &mut Case<'_>, solids: &[(f64, Solid)], friends: &[(f64, usize)]) -> Outcome {
+        let (way, first) = friends[0];
+        let depth = self.loser.base.d;
+        // Two bases behind: side by side in the way, or one behind the other.
+        let beside = friends.iter().filter(|(other, _)| self.tolerance.touches(other - way)).count();
+        let mut file = vec![first];
+        while let Some(next) = self.touching_behind(file[file.len() - 1], &file) {
+            file.push(next);
+        }
+        let n_behind = i64::try_from(file.len() + beside - 1).unwrap_or(11);
+        // Room to stand beyond the friend, should it be passed.
+        let beyond = way + self.base(first).d;
+        let far = beyond + depth + self.input.bw;
+        let others = self.met(&self.loser.base, far, &[first]).into_iter().map(|(way, _)| way);
+        let wall = self.solids(&self.loser.base, self.loser.troop.troop(), far).into_iter().map(|(way, _)| way);
+        let room = self.snapped((others.chain(wall).fold(far, f64::min) - beyond).max(0.0), depth);
+        // Room for the push.
+        let shove = self.shove(self.distance, first);
+        let cap = shove.iter().map(|push| push.cap).fold(self.distance, f64::min);
+        let off: Vec<&Push> = shove.iter().filter(|push| self.tolerance.overlaps(push.off)).collect();
+        let needed = self.distance - way;
+        let room_to_edge = off.iter().map(|push| needed - push.off).fold(f64::INFINITY, f64::min);
+        let blocked = self.tolerance.overlaps(self.distance - cap);
+        let off_table = !blocked && !off.is_empty();
+        let push_room = if off_table { room_to_edge.max(0.0) } else { self.snapped((cap - way).max(0.0), needed) };
+        let ending = meet(case, &self.behind(first, n_behind, round(room), (round(needed), round(push_room.min(needed))), off_table));
+        let stop = |travel: f64| self.moved(travel, first);
+        let wall = solids.first().map(|(way, _)| *way);
+        match ending {
+            Ending::Barred { askew } => Outcome::lost(if askew { Why::FriendAskew } else { Why::FriendBars }, way),
+            Ending::Trampled { .. } => Outcome::lost(Why::Elephants, way),
+            Ending::Passed => {
+                self.slides(case);
+                Outcome { passed: vec![first], ..Outcome::of(Why::Passed, true, beyond + depth) }
+            }
+            // Something else in its own way comes first, while the friends still give way.
+            _ if wall.is_some_and(|wall| wall < cap) => {
+                let wall = wall.unwrap_or_default();
+                Outcome { pushed: stop(wall), ..self.onto_solid(case, solids) }
+            }
+            Ending::Stopped => Outcome { pushed: stop(cap), ..Outcome::lost(Why::FriendStopped, cap) },
+            Ending::OffTable { completes } => {
+                let destroyed: Vec<usize> = off.iter().map(|push| push.who).collect();
+                let pushed = stop(self.distance).into_iter().filter(|(n, _)| !destroyed.contains(n)).collect();
+                Outcome { destroyed, pushed, ..Outcome::of(Why::PushedOff, completes, if completes { self.distance } else { way }) }
+            }
+            Ending::Pushed => {
+                self.slides(case);
+                Outcome { pushed: stop(self.distance), ..Outcome::of(Why::Pushed, true, self.distance) }
+            }
+        }
+    }
+
+    /// A length that is as good as another is that one.
+    fn snapped(&self, length: f64, needed: f64) -> f64 {
+        if self.tolerance.overlaps(needed - length) { length } else { length.max(needed) }
+    }
+
+    /// The friend that touches the rear of another.
+    fn touching_behind(&self, n: usize, but: &[usize]) -> Option<usize> {
+        let met = self.friends().filter(|other| !but.contains(other)).filter_map(|other| {
+            let way = self.base(n).way_back(&self.base(other).polygon(), 0.0, self.tolerance)?;
+            self.tolerance.touches(way).then_some(other)
+        });
+        met.min()
+    }
+
+    /// Everybody who is pushed when the recoiler goes back so far: how far each, how far the
+    /// recoiler can go until it stops, and by how much it leaves the table.
+    fn shove(&self, travel: f64, first: usize) -> Vec<Push> {
+        let loser = &self.loser.base;
+        let mut files: Vec<usize> = self.friends().collect();
+        files.sort_by(|a, b| loser.seen(self.base(*b).front_centre()).y.total_cmp(&loser.seen(self.base(*a).front_centre()).y));
+        let mut pushes = vec![Push { who: self.input.loser, mm: travel, cap: f64::INFINITY, off: 0.0 }];
+        let gives_way = |n: usize| n == first || (self.parallel(n) && self.troop(n) != Troop::El && !self.troop(n).is_wagon());
+        // From the front to the rear, each is pushed by those before it.
+        for n in files {
+            let outline = self.base(n).polygon();
+            let mut mm = 0.0_f64;
+            for push in &mut pushes {
+                let Some(way) = self.base(push.who).way_back(&outline, push.mm, self.tolerance) else { continue };
+                let over = push.mm - way;
+                if push.who == n || !self.tolerance.overlaps(over) {
+                    continue;
+                }
+                if gives_way(n) {
+                    mm = mm.max(over);
+                } else {
+                    push.cap = push.cap.min(travel - over);
+                }
+            }
+            if mm > 0.0 {
+                pushes.push(Push { who: n, mm, cap: f64::INFINITY, off: 0.0 });
+            }
+        }
+        for push in pushes.iter_mut().skip(1) {
+            for (way, solid) in self.solids(self.base(push.who), self.troop(push.who), push.mm) {
+                match solid {
+                    Solid::TableEdge => push.off = push.mm - way,
+                    _ => push.cap = push.cap.min(travel - (push.mm - way)),
+                }
+            }
+        }
+        pushes
+    }
+
+    /// Who is pushed how far when the recoiler goes back so far.
+    fn moved(&self, travel: f64, first: usize) -> Vec<(usize, f64)> {
+        self.shove(travel, first).into_iter().skip(1).map(|push| (push.who, push.mm)).collect()
+    }
+
+    /// Warns of enemies along whose edge it runs.
+    fn slides(&self, case: &mut Case<'_>) {
+        let base = &self.loser.base;
+        let path = Base { d: base.d + self.distance, ..base.moved(0.0, -self.distance / 2.0) };
+        let edges = [Edge::Left, Edge::Right];
+        for n in self.enemies().filter(|n| gap(&path.polygon(), &self.base(*n).polygon()) <= self.tolerance.mm) {
+            let along = |edge: Edge| Edge::ALL.iter().any(|other| self.tolerance.overlaps(shared(path.edge(edge), self.base(n).edge(*other), self.tolerance)));
+            if edges.into_iter().any(along) {
+                case.step("slides", false).arg("who", self.id(n)).cite(SLIDES);
+                case.flag("silent:sliding-along-a-base");
+            }
+        }
+    }
+
+    /// Marks, reasons and results.
+    fn tell(&self, case: &mut Case<'_>, outcome: &Outcome, capped: bool) -> Values {
+        if capped && outcome.completes {
+            case.because(WIDTH_CAP);
+        }
+        let end = self.loser.base.moved(0.0, -outcome.travel);
+        let mut destroyed: Vec<String> = if outcome.completes { Vec::new() } else { vec![self.loser.id.clone()] };
+        destroyed.extend(outcome.destroyed.iter().map(|n| self.id(*n)));
+        for id in &destroyed {
+            case.mark(Mark::fate("destroyed", id));
+        }
+        if outcome.completes {
+            case.mark(Mark::goes("recoils", &self.loser.id, end));
+        }
+        let back = |n: usize, mm: f64| {
+            let place = self.loser.base.at(0.0, -mm);
+            Base { x: self.base(n).x + place.x - self.loser.base.x, y: self.base(n).y + place.y - self.loser.base.y, ..*self.base(n) }
+        };
+        for (n, mm) in &outcome.pushed {
+            case.mark(Mark::goes("pushed", &self.id(*n), back(*n, *mm)));
+        }
+        for n in &outcome.passed {
+            case.mark(Mark::fate("passed", &self.id(*n)));
+        }
+        let result = if outcome.completes { "completes" } else { "destroyed" };
+        let place = outcome.completes.then(|| json!({"x": number(round(end.x)), "y": number(round(end.y))}));
+        let pushed: Vec<Value> = outcome.pushed.iter().map(|(n, mm)| json!({"id": self.id(*n), "mm": number(round(*mm))})).collect();
+        let passed: Vec<String> = outcome.passed.iter().map(|n| self.id(*n)).collect();
+        Values::default()
+            .with("loser_result", result)
+            .with("end", place)
+            .with("destroyed", destroyed)
+            .with("pushed", pushed)
+            .with("passed", passed)
+            .with("why", outcome.why.code())
+    }
+}
+
+/// A base in a push.
+struct Push {
+    who: usize,
+    /// How far it is pushed, mm.
+    mm: f64,
+    /// How far the recoiler can go until this one is stopped, mm.
+    cap: f64,
+    /// How much of its push leads off the table, mm.
+    off: f64,
+}
+
+/// A base as an input tells it.
+fn piece(stand: &Stand, base: Base) -> Value {
+    json!({
+        "id": stand.id, "side": stand.side.code(), "troop": stand.troop.code(),
+        "x": number(base.x), "y": number(base.y), "facing": number(base.facing), "w": number(base.w), "d": number(base.d),
+    })
+}
+
+/// Whether an enemy touches a base before it recoils.
+fn contact_before(base: &Base, enemy: &Base, tolerance: Tolerance) -> bool {
+    base.touches(enemy, tolerance)
+}
+
+/// What of an enemy a recoiling base meets with what of itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    RearOnRear,
+    CornerOnRear,
+    CornerOnFlank,
+    /// Its rear edge on an enemy rear corner.
+    OwnEdgeOnCorner,
+    EdgeOnFlank,
+    Other,
+}
+
+impl Part {
+    const fn kills(self) -> bool {
+        matches!(self, Self::RearOnRear | Self::CornerOnRear | Self::CornerOnFlank)
+    }
+    const fn code(self) -> &'static str {
+        match self {
+            Self::RearOnRear => "rear-on-rear",
+            Self::CornerOnRear => "corner-on-rear",
+            Self::CornerOnFlank => "corner-on-flank",
+            Self::OwnEdgeOnCorner => "edge-on-rear-corner",
+            Self::EdgeOnFlank => "edge-on-flank",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// What meets what, of two bases that touch.
+fn parts(base: &Base, enemy: &Base, tolerance: Tolerance) -> (Part, &'static str) {
+    let rear = base.edge(Edge::Rear);
+    let along = |edge: Edge| tolerance.overlaps(shared(rear, enemy.edge(edge), tolerance));
+    if along(Edge::Rear) {
+        return (Part::RearOnRear, REAR_TO_REAR);
+    }
+    let mut landed = None;
+    for own in [Corner::RearLeft, Corner::RearRight] {
+        let place = base.corner(own);
+        let meets = |corner: Corner| tolerance.meets(place, enemy.corner(corner));
+        let on = |edge: Edge| on_edge(place, enemy.edge(edge), tolerance);
+        if meets(Corner::RearLeft) || meets(Corner::RearRight) {
+            return (Part::CornerOnRear, REAR_CORNER);
+        }
+        if meets(Corner::FrontLeft) || meets(Corner::FrontRight) {
+            continue;
+        }
+        if on(Edge::Rear) {
+            return (Part::CornerOnRear, REAR_CORNER);
+        }
+        if on(Edge::Left) || on(Edge::Right) {
+            landed = Some((Part::CornerOnFlank, ON_FLANK));
+        }
+    }
+    if let Some(landed) = landed {
+        return landed;
+    }
+    if along(Edge::Front) {
+        return (Part::Other, ENEMY_LIVES);
+    }
+    if along(Edge::Left) || along(Edge::Right) {
+        return (Part::EdgeOnFlank, EDGE_ON_FLANK);
+    }
+    let touched = |corner: Corner| inside(enemy, corner, rear, tolerance);
+    if touched(Corner::RearLeft) || touched(Corner::RearRight) {
+        return (Part::OwnEdgeOnCorner, OWN_CORNER);
+    }
+    if touched(Corner::FrontLeft) || touched(Corner::FrontRight) {
+        return (Part::EdgeOnFlank, EDGE_ON_FLANK);
+    }
+    (Part::Other, ENEMY_LIVES)
+}
+
+/// Whether a corner lies on an edge, its ends left out.
+fn inside(base: &Base, corner: Corner, edge: Line<f64>, tolerance: Tolerance) -> bool {
+    let place = base.corner(corner);
+    on_edge(place, edge, tolerance) && !tolerance.meets(place, edge.start) && !tolerance.meets(place, edge.end)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::time::{Duration, Instant};
+
+    use super::*;
+    use crate::check::Verdict;
+    use crate::kit::tables::Tables;
+    use crate::systems::dba::testing::{check, faults, judge, step, with};
+    use proptest::prelude::*;
+
+    const ID: &str = "dba.recoil-scene";
+
+    fn stand(id: &str, troop: &str, x: f64, y: f64, facing: f64, d: f64) -> Value {
+        json!({"id": id, "side": &id[..1], "troop": troop, "x": x, "y": y, "facing": facing, "d": d})
+    }
+
+    /// Somebody in the middle of the table, who faces north and has its rear edge at 300, and others.
+    fn scene(troop: &str, d: f64, others: &[Value], more: &Value) -> Value {
+        let mut elements = vec![stand("A1", troop, 300.0, 300.0 + d / 2.0, 0.0, d)];
+        elements.extend_from_slice(others);
+        with(&json!({"loser": "A1", "elements": elements, "table": {"w": 600, "h": 600}}), more)
+    }
+
+    fn ask(troop: &str, d: f64, others: &[Value]) -> Verdict {
+        judge(ID, &scene(troop, d, others, &json!({})))
+    }
+
+    /// `why destroyed pushed passed`
+    fn told(verdict: &Verdict) -> String {
+        let list = |name: &str| {
+            let items = verdict.values[name].as_array().unwrap().iter();
+            items
+                .map(|item| item.as_str().map_or_else(|| format!("{}{}", item["id"].as_str().unwrap(), item["mm"]), str::to_owned))
+                .collect::<Vec<_>>()
+                .join("+")
+        };
+        format!("{} {} {} {}", verdict.values["why"].as_str().unwrap_or("-"), list("destroyed"), list("pushed"), list("passed"))
+    }
+
+    #[track_caller]
+    fn tells(verdict: &Verdict, want: &str, reason: &str) {
+        assert_eq!(told(verdict), want);
+        assert!(verdict.reasons.contains(&reason), "{want}: no {reason} in {:?}", verdict.reasons);
+    }
+
+    #[test]
+    fn on_clear_ground_it_goes_back_its_depth_up_to_a_base_width() {
+        let verdict = ask("Bd", 15.0, &[]);
+        tells(&verdict, "clear   ", COMPLETES);
+        assert_eq!((&verdict.values["end"], &verdict.values["loser_result"]), (&json!({"x": 300, "y": 292.5}), &json!("completes")));
+        assert_eq!(verdict.flags, Vec::<String>::new());
+        let deep = judge(ID, &scene("WWg", 80.0, &[], &json!({})));
+        assert_eq!(deep.values["end"], json!({"x": 300, "y": 300}));
+        assert!(deep.reasons.contains(&WIDTH_CAP));
+        // Neighbours on both sides are brushed, not met.
+        let line = [stand("A2", "Bd", 260.0, 307.5, 0.0, 15.0), stand("A3", "Bd", 340.0, 300.0, 0.0, 30.0)];
+        tells(&ask("Bd", 15.0, &line), "clear   ", COMPLETES);
+    }
+
+    #[test]
+    fn an_enemy_front_on_flank_or_rear_is_fatal_and_a_side_is_not() {
+        tells(&ask("Bd", 15.0, &[stand("B1", "Wb", 327.5, 302.5, 270.0, 15.0)]), "front-on-flank-or-rear A1  ", FRONT_ON);
+        tells(&ask("Bd", 15.0, &[stand("B1", "Wb", 300.0, 292.5, 0.0, 15.0)]), "front-on-flank-or-rear A1  ", FRONT_ON);
+        let beside = ask("Bd", 15.0, &[stand("B1", "Sp", 340.0, 300.0, 180.0, 15.0)]);
+        tells(&beside, "clear   ", COMPLETES);
+        assert!(!step(&beside, "side").0 && !step(&beside, "front-contact").0);
+        // Its edge runs along: flagged.
+        assert_eq!(beside.flags, ["silent:sliding-along-a-base"]);
+        // The winner in front is no danger.
+        tells(&ask("Bd", 15.0, &[stand("B1", "Sp", 300.0, 322.5, 180.0, 15.0)]), "clear   ", COMPLETES);
+    }
+
+    #[test]
+    fn a_side_that_touches_and_lies_behind_is_met() {
+        let verdict = ask("Bd", 15.0, &[stand("B1", "LH", 300.0, 280.0, 90.0, 30.0)]);
+        tells(&verdict, "enemy A1  ", INTO_ENEMY);
+        assert!(step(&verdict, "side-behind").0);
+        assert_eq!(step(&verdict, "enemy"), (false, &json!("edge-on-flank")));
+    }
+
+    #[test]
+    fn what_bars_a_recoil_from_the_start() {
+        tells(&judge(ID, &scene("Bd", 15.0, &[], &json!({"shots_all_on_rear": true}))), "all-on-rear A1  ", ALL_ON_REAR);
+        let town = json!({"fortified": [[[250, 290], [350, 290], [350, 400], [250, 400]]]});
+        tells(&judge(ID, &scene("Bd", 15.0, &[], &town)), "inside A1  ", INSIDE);
+    }
+
+    #[test]
+    fn ground_that_kills() {
+        let behind = json!([[200, 200], [400, 200], [400, 295], [200, 295]]);
+        for (field, why, claim) in [("fortified", "fortified", INTO), ("waterway", "waterway", TABLE_EDGE)] {
+            let verdict = judge(ID, &scene("Bd", 15.0, &[], &json!({field: [behind]})));
+            tells(&verdict, &format!("{why} A1  "), claim);
+            assert_eq!(step(&verdict, "first"), (true, &json!(5)));
+            // Out of reach.
+            assert_eq!(judge(ID, &scene("Bd", 15.0, &[], &json!({field: "200,200 400,200 400,285"}))).values["why"], "clear");
+        }
+        let wood = json!({"bad_going": [{"id": "wood", "kind": "wood", "polygon": behind}]});
+        tells(&judge(ID, &scene("Art", 40.0, &[], &wood)), "bad-going A1  ", BAD_GOING);
+        tells(&judge(ID, &scene("WWg", 80.0, &[], &wood)), "bad-going A1  ", BAD_GOING);
+        let blades = judge(ID, &scene("Bd", 15.0, &[], &wood));
+        tells(&blades, "clear   ", COMPLETES);
+        assert!(!step(&blades, "bad-going").0);
+        let river = json!({"bad_going": [{"kind": "river", "polygon": behind}]});
+        tells(&judge(ID, &scene("Art", 40.0, &[], &river)), "clear   ", COMPLETES);
+        let edge = json!({"elements": [stand("A1", "Bd", 300.0, 15.0, 0.0, 15.0)]});
+        tells(&judge(ID, &scene("Bd", 15.0, &[], &edge)), "table-edge A1  ", TABLE_EDGE);
+        let on_it = json!({"elements": [stand("A1", "Bd", 300.0, 22.5, 0.0, 15.0)]});
+        tells(&judge(ID, &scene("Bd", 15.0, &[], &on_it)), "clear   ", COMPLETES);
+    }
+
+    #[test]
+    fn an_enemy_dies_with_it_only_in_exact_contacts() {
+        let enemy = |x: f64, y: f64, facing: f64| ask("Bd", 15.0, &[stand("B1", "LH", x, y, facing, 30.0)]);
+        tells(&enemy(300.0, 280.0, 180.0), "enemy A1+B1  ", REAR_TO_REAR);
+        tells(&enemy(320.0, 280.0, 180.0), "enemy A1+B1  ", REAR_TO_REAR);
+        tells(&enemy(300.0, 280.0, 0.0), "enemy A1  ", ENEMY_LIVES);
+        // Half of the front: a rear corner on a front edge kills nobody else.
+        tells(&enemy(320.0, 280.0, 0.0), "enemy A1  ", ENEMY_LIVES);
+        // Across: the flank lies within the rear edge, or a corner lands on it.
+        tells(&enemy(300.0, 275.0, 90.0), "enemy A1  ", EDGE_ON_FLANK);
+        tells(&enemy(325.0, 275.0, 90.0), "enemy A1+B1  ", ON_FLANK);
+        // Corner on corner: the rear one, the front one.
+        tells(&enemy(305.0, 275.0, 90.0), "enemy A1  ", EDGE_ON_FLANK);
+        tells(&enemy(295.0, 275.0, 270.0), "enemy A1  ", EDGE_ON_FLANK);
+        tells(&enemy(305.0, 275.0, 270.0), "enemy A1+B1  ", REAR_CORNER);
+        // Two at the same distance are judged each.
+        let two = ask("Bd", 15.0, &[stand("B1", "LH", 280.0, 280.0, 180.0, 30.0), stand("B2", "LH", 320.0, 280.0, 0.0, 30.0)]);
+        tells(&two, "enemy A1+B1  ", INTO_ENEMY);
+        assert_eq!(two.values["destroyed"], json!(["A1", "B1"]));
+        // The nearer one decides.
+        let nearer = ask("Bd", 15.0, &[stand("B1", "LH", 280.0, 276.0, 180.0, 30.0), stand("B2", "LH", 320.0, 280.0, 0.0, 30.0)]);
+        tells(&nearer, "enemy A1  ", FIRST_MET);
+    }
+
+    #[test]
+    fn whose_corner_is_open() {
+        let given = scene("Bd", 15.0, &[stand("B1", "LH", 303.5, 270.0, 225.0, 30.0)], &json!({}));
+        let open = judge(ID, &given);
+        assert_eq!(open.finding.code, "whose-rear-corner");
+        assert_eq!((&open.values["loser_result"], &open.values["destroyed"]), (&json!("destroyed"), &Value::Null));
+        tells(&judge(ID, &with(&given, &json!({"agreed": ["recoilers-corner"]}))), "enemy A1  ", OWN_CORNER);
+        tells(&judge(ID, &with(&given, &json!({"agreed": ["either-corner"]}))), "enemy A1+B1  ", EITHER_CORNER);
+        // A front corner is no doubt.
+        tells(&ask("Bd", 15.0, &[stand("B1", "LH", 303.5, 270.0, 45.0, 30.0)]), "enemy A1  ", EDGE_ON_FLANK);
+    }
+
+    #[test]
+    fn a_remedy_helps() {
+        let given = scene("Bd", 15.0, &[stand("B1", "LH", 300.0, 280.0, 180.0, 30.0)], &json!({}));
+        let verdict = judge(ID, &given);
+        assert_eq!(verdict.remedies[0].code, "farther");
+        let better = with(&given, &Value::Object(verdict.remedies[0].input.clone()));
+        assert_eq!(judge(ID, &better).values["why"], "clear");
+    }
+
+    #[test]
+    fn the_edge_of_the_tolerance_is_found() {
+        let nearly = |gap: f64| ask("Bd", 15.0, &[stand("B1", "LH", 300.0, 285.0 - gap, 180.0, 30.0)]);
+        assert!(nearly(14.7).flags.contains(&"marginal".to_owned()) && nearly(14.7).values["why"] == "clear");
+        assert_eq!(nearly(15.0).flags, Vec::<String>::new());
+        assert_eq!(nearly(14.0).values["why"], "enemy");
+    }
+
+    #[test]
+    fn friends_are_passed_or_pushed() {
+        // Knights through Psiloi: they end right behind them.
+        let passed = ask("Kn", 30.0, &[stand("A2", "Ps", 300.0, 290.0, 0.0, 20.0)]);
+        tells(&passed, "passed   A2", "dba/recoil/passing#goes-through");
+        assert_eq!(passed.values["end"], json!({"x": 300, "y": 265}));
+        // At a distance.
+        assert_eq!(ask("Kn", 30.0, &[stand("A2", "Ps", 310.0, 280.0, 0.0, 20.0)]).values["end"], json!({"x": 300, "y": 255}));
+        // No room to stand: pushed instead.
+        let near = stand("A3", "Ps", 300.0, 250.0, 0.0, 20.0);
+        tells(&ask("Kn", 30.0, &[stand("A2", "Ps", 300.0, 290.0, 0.0, 20.0), near]), "pushed  A230+A310 ", "dba/recoil/room-beyond#push-instead");
+        // Two, one behind the other, and two side by side.
+        let file = [stand("A2", "Ps", 300.0, 290.0, 0.0, 20.0), stand("A3", "Ps", 300.0, 270.0, 0.0, 20.0)];
+        tells(&ask("Kn", 30.0, &file), "pushed  A230+A330 ", "dba/recoil/two-behind#push-instead");
+        let pair = [stand("A2", "Ps", 280.0, 290.0, 0.0, 20.0), stand("A3", "Ps", 320.0, 290.0, 0.0, 20.0)];
+        tells(&ask("Kn", 30.0, &pair), "pushed  A230+A330 ", "dba/recoil/two-behind#push-instead");
+        // Bows before Pikes push, as far as is needed and no farther.
+        tells(&ask("Bw", 20.0, &[stand("A2", "Pk", 300.0, 287.5, 0.0, 15.0)]), "pushed  A215 ", "dba/recoil/pushing#pushes-back");
+        assert_eq!(ask("Bw", 20.0, &[stand("A2", "Pk", 300.0, 287.5, 0.0, 15.0)]).values["end"], json!({"x": 300, "y": 290}));
+    }
+
+    #[test]
+    fn a_push_stops_where_the_room_ends() {
+        let blocked = |behind: Value| ask("Bd", 15.0, &[stand("A2", "Ax", 300.0, 290.0, 0.0, 20.0), behind]);
+        // An enemy 5 mm behind the friend; one askew; an Elephant; the water.
+        tells(&blocked(stand("B1", "Kn", 300.0, 260.0, 0.0, 30.0)), "friend-stopped A1 A25 ", "dba/recoil/no-room#recoiler-lost");
+        tells(&blocked(stand("A3", "Kn", 300.0, 255.0, 90.0, 30.0)), "friend-stopped A1 A25 ", "dba/recoil/no-room#recoiler-lost");
+        tells(&blocked(stand("A3", "El", 300.0, 255.0, 0.0, 40.0)), "friend-stopped A1 A25 ", "dba/recoil/no-room#recoiler-lost");
+        let water = json!({"waterway": [[[200, 200], [400, 200], [400, 270], [200, 270]]]});
+        tells(
+            &judge(ID, &scene("Bd", 15.0, &[stand("A2", "Ax", 300.0, 290.0, 0.0, 20.0)], &water)),
+            "friend-stopped A1 A210 ",
+            "dba/recoil/no-room#recoiler-lost",
+        );
+        // Pushed aside of its own way nobody is.
+        tells(&blocked(stand("B1", "Kn", 340.0, 260.0, 0.0, 30.0)), "pushed  A215 ", "dba/recoil/pushing#pushes-back");
+        // Askew itself, or an Elephant.
+        tells(&ask("Bd", 15.0, &[stand("A2", "Ax", 300.0, 285.0, 10.0, 20.0)]), "friend-askew A1  ", "dba/recoil/same-facing#recoiler-lost");
+        tells(&ask("Bd", 15.0, &[stand("A2", "El", 300.0, 280.0, 0.0, 40.0)]), "friend-bars A1  ", "dba/recoil/into-elephants#recoiler-lost");
+    }
+
+    #[test]
+    fn an_enemy_beside_the_pushed_friend_is_met_all_the_same() {
+        let others = [stand("A2", "Pk", 285.0, 292.5, 0.0, 15.0), stand("B1", "LH", 325.0, 280.0, 180.0, 30.0)];
+        let verdict = ask("Bd", 15.0, &others);
+        tells(&verdict, "enemy A1+B1 A25 ", REAR_TO_REAR);
+    }
+
+    #[test]
+    fn a_friend_pushed_off_the_table_is_lost_and_the_recoiler_open() {
+        let given = json!({"loser": "A1", "table": {"w": 600, "h": 600}, "elements": [stand("A1", "Bd", 300.0, 32.5, 0.0, 15.0), stand("A2", "Pk", 300.0, 17.5, 0.0, 15.0)]});
+        let open = judge(ID, &given);
+        assert_eq!(open.finding.code, "pushed-off");
+        tells(&judge(ID, &with(&given, &json!({"agreed": ["recoiler-completes"]}))), "pushed-off A2  ", "dba/recoil/off-the-table#pushed-base-lost");
+        tells(&judge(ID, &with(&given, &json!({"agreed": ["recoiler-lost"]}))), "pushed-off A1+A2  ", "dba/recoil/off-the-table#pushed-base-lost");
+    }
+
+    #[test]
+    fn elephants_go_over_their_friends_until_something_stops_them() {
+        let file = [stand("A2", "Bd", 300.0, 292.5, 0.0, 15.0), stand("A3", "Pk", 300.0, 277.5, 0.0, 15.0), stand("A4", "Bd", 300.0, 250.0, 0.0, 15.0)];
+        tells(&ask("El", 40.0, &file), "trampled A2+A3  ", "dba/recoil/elephant-recoils#friends-lost");
+        let askew = [stand("A2", "Bd", 300.0, 292.5, 0.0, 15.0), stand("A3", "Bd", 300.0, 262.0, 30.0, 15.0)];
+        tells(&ask("El", 40.0, &askew), "friend-askew A1+A2  ", "dba/recoil/same-facing#elephants-too");
+        let enemy = [stand("A2", "Bd", 300.0, 292.5, 0.0, 15.0), stand("B1", "LH", 300.0, 265.0, 180.0, 30.0)];
+        tells(&ask("El", 40.0, &enemy), "enemy A1+A2+B1  ", REAR_TO_REAR);
+        let both = scene("El", 40.0, &[stand("A2", "El", 300.0, 280.0, 0.0, 40.0)], &json!({}));
+        tells(&judge(ID, &both), "elephants A1+A2  ", "dba/recoil/into-elephants#both-lost");
+        assert_eq!(told(&judge(ID, &with(&both, &json!({"agreed": ["rear-lost"]})))), "trampled A2  ");
+        let beyond = [stand("A2", "Bd", 300.0, 250.0, 0.0, 15.0)];
+        tells(&ask("El", 40.0, &beyond), "clear   ", COMPLETES);
+    }
+
+    #[test]
+    fn war_wagons_and_psiloi_follow_their_conflicts() {
+        let wagon = scene("Kn", 30.0, &[stand("A2", "WWg", 300.0, 260.0, 0.0, 80.0), stand("A3", "Bd", 300.0, 212.5, 0.0, 15.0)], &json!({}));
+        assert_eq!((told(&judge(ID, &wagon)).as_str(), judge(ID, &wagon).flags), ("friend-bars A1  ", vec!["conflict:wwg-push".to_owned()]));
+        assert_eq!(told(&judge(ID, &with(&wagon, &json!({"agreed": ["wagon-pushed"]})))), "pushed  A230+A330 ");
+        let psiloi = scene("Ps", 20.0, &[stand("A2", "El", 300.0, 280.0, 0.0, 40.0)], &json!({}));
+        assert_eq!(told(&judge(ID, &psiloi)), "passed   A2");
+        assert_eq!(told(&judge(ID, &with(&psiloi, &json!({"agreed": ["psiloi-lost"]})))), "friend-bars A1  ");
+    }
+
+    #[test]
+    fn a_situation_serves_and_faults_come_at_once() {
+        let scene = "A1_Bd_300_300_0_15*B1_LH_300_272.5_180_30*wood_10_10_20_10_20_20*bua_30_10_40_10_40_20*board_600_600";
+        let verdict = judge(ID, &json!({"scene": scene, "loser": "A1"}));
+        assert_eq!(verdict.values["destroyed"], json!(["A1", "B1"]));
+        let codes: BTreeSet<&str> = verdict.picture.as_ref().unwrap().marks.iter().map(|mark| mark.code()).collect();
+        assert_eq!(codes, ["destroyed", "recoil-path"].into());
+        assert_eq!(verdict.picture.unwrap().grounds.len(), 2);
+        let two =
+            json!({"loser": "A9", "table": {"w": 600, "h": 600}, "elements": [stand("A1", "Bd", 0.0, 0.0, 0.0, 15.0), stand("A1", "Bd", 9.0, 0.0, 0.0, 15.0)]});
+        assert_eq!(faults(ID, &two), [("elements.1.id".to_owned(), "repeated"), ("elements.1".to_owned(), "same-place"), ("loser".to_owned(), "not-one-of")]);
+        assert!(faults(ID, &json!({"loser": "A1"})).contains(&("table.w".to_owned(), "missing")));
+    }
+
+    /// Bases on a grid, as they stand in a game: some touching, some askew.
+    fn any_scene(most: usize) -> impl Strategy<Value = Value> {
+        let troop = proptest::sample::select(vec!["Bd", "Pk", "Ps", "El", "WWg", "Kn", "Bw", "Art"]);
+        let facing = proptest::sample::select(vec![0.0, 0.0, 0.0, 0.0, 180.0, 90.0, 20.0]);
+        let one = (troop, facing, 0..7_u8, 0..9_u8, proptest::bool::weighted(0.3), 0..3_u8);
+        (proptest::collection::vec(one, 1..most), 0.0..30.0f64).prop_map(|(bases, off)| {
+            let mut elements: Vec<Value> = Vec::new();
+            let mut taken: Vec<Base> = Vec::new();
+            for (n, (troop, facing, column, row, foe, nudge)) in bases.into_iter().enumerate() {
+                let d = [15.0, 20.0, 30.0][usize::from(nudge)];
+                let base = Base { x: 180.0 + f64::from(column) * 20.0, y: 300.0 - f64::from(row) * 15.0 - if nudge == 2 { off } else { 0.0 }, facing, w: 40.0, d };
+                if taken.iter().any(|other| other.overlaps(&base, Tolerance::EXACT)) {
+                    continue;
+                }
+                taken.push(base);
+                elements.push(json!({"id": format!("N{n}"), "side": if foe && n > 0 { "B" } else { "A" }, "troop": troop, "x": base.x, "y": base.y, "facing": facing, "d": d}));
+            }
+            let loser = elements[0]["id"].clone();
+            json!({"loser": loser, "elements": elements, "table": {"w": 600, "h": 600}, "agreed": ["recoilers-corner", "recoiler-completes"]})
+        })
+    }
+
+    fn answer(given: &Value) -> Option<Verdict> {
+        check(ID).judge(&Tables::default(), given.as_object().unwrap()).ok()
+    }
+
+    proptest! {
+        #[test]
+        fn turning_and_mirroring_the_table_changes_nothing(given in any_scene(8), angle in 0.0..360.0f64, mirrored: bool) {
+            // Away from the table edge, which does not turn along.
+            let wide = with(&given, &json!({"table": {"w": 3000, "h": 3000}}));
+            let mut centred = wide.clone();
+            for piece in centred["elements"].as_array_mut().unwrap() {
+                for (name, by) in [("x", 1300.0), ("y", 1300.0)] {
+                    piece[name] = json!(piece[name].as_f64().unwrap() + by);
+                }
+            }
+            let back = |given: &Value| {
+                let mut turned = given.clone();
+                let (sin, cos) = angle.to_radians().sin_cos();
+                for piece in turned["elements"].as_array_mut().unwrap() {
+                    let at = |name: &str| piece[name].as_f64().unwrap();
+                    let (x, y, facing) = (if mirrored { 1500.0 - at("x") } else { at("x") - 1500.0 }, at("y") - 1500.0, if mirrored { -at("facing") } else { at("facing") });
+                    piece["x"] = json!(1500.0 + x * cos + y * sin);
+                    piece["y"] = json!(1500.0 + y * cos - x * sin);
+                    piece["facing"] = json!((facing + angle).rem_euclid(360.0));
+                }
+                turned
+            };
+            if let (Some(straight), Some(turned)) = (answer(&centred), answer(&back(&centred))) {
+                let marginal = |verdict: &Verdict| verdict.flags.iter().any(|flag| flag == "marginal");
+                prop_assume!(!marginal(&straight) && !marginal(&turned));
+                for name in ["loser_result", "destroyed", "passed", "why"] {
+                    prop_assert_eq!(&straight.values[name], &turned.values[name]);
+                }
+                // Bases equally far back may be named in another order.
+                let pushed = |verdict: &Verdict| {
+                    let list = verdict.values["pushed"].as_array().unwrap().iter();
+                    list.map(|push| (push["id"].to_string(), push["mm"].as_f64().unwrap())).collect::<std::collections::BTreeMap<_, _>>()
+                };
+                let (one, other) = (pushed(&straight), pushed(&turned));
+                prop_assert_eq!(one.len(), other.len());
+                for (id, mm) in one {
+                    prop_assert!(other.get(&id).is_some_and(|turned| (turned - mm).abs() < 0.11));
+                }
+            }
+        }
+
+        #[test]
+        fn nobody_ends_in_anybody_else(given in any_scene(14)) {
+            if let Some(verdict) = answer(&given) {
+                prop_assume!(verdict.finding.kind != crate::check::FindingKind::Undetermined);
+                let gone: Vec<&str> = verdict.values["destroyed"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+                let facing = given["elements"][0]["facing"].as_f64().unwrap();
+                let mut after = Vec::new();
+                for piece in given["elements"].as_array().unwrap() {
+                    let id = piece["id"].as_str().unwrap();
+                    let at = |name: &str| piece[name].as_f64().unwrap();
+                    let mut base = Base { x: at("x"), y: at("y"), facing: at("facing"), w: 40.0, d: at("d") };
+                    let pushed = verdict.values["pushed"].as_array().unwrap().iter().find(|push| push["id"] == id);
+                    if let Some(push) = pushed {
+                        let moved = Base { facing, ..base }.moved(0.0, -push["mm"].as_f64().unwrap());
+                        (base.x, base.y) = (moved.x, moved.y);
+                    }
+                    if piece["id"] == given["loser"] && verdict.values["end"].is_object() {
+                        (base.x, base.y) = (verdict.values["end"]["x"].as_f64().unwrap(), verdict.values["end"]["y"].as_f64().unwrap());
+                    }
+                    if !gone.contains(&id) {
+                        after.push((id, base));
+                    }
+                }
+                for (n, (id, base)) in after.iter().enumerate() {
+                    for (other, stands) in &after[..n] {
+                        prop_assert!(!base.overlaps(stands, Tolerance { mm: 2.1, ..Tolerance::WIDE }), "{} in {}: {} {}", id, other, given, told(&verdict));
+                    }
+                }
+            }
+        }
+
+        #[test]
+        fn whoever_is_far_away_changes_nothing(given in any_scene(8), enemy: bool) {
+            if let Some(verdict) = answer(&given) {
+                let mut more = given.clone();
+                more["elements"].as_array_mut().unwrap().push(stand(if enemy { "B99" } else { "A99" }, "Bd", 550.0, 550.0, 45.0, 15.0));
+                prop_assert_eq!(verdict.values, answer(&more).unwrap().values);
+            }
+        }
+    }
+
+    #[test]
+    fn a_crowded_table_is_judged_in_good_time() {
+        // Rows of two and one, each base pushing two others.
+        let mut elements = vec![stand("A0", "Bd", 300.0, 2990.0, 0.0, 15.0)];
+        let mut y = 2975.0;
+        while elements.len() < 59 {
+            for x in if elements.len() % 3 == 1 { vec![280.0, 320.0] } else { vec![300.0] } {
+                elements.push(stand(&format!("A{}", elements.len()), "Bd", x, y, 0.0, 15.0));
+            }
+            y -= 15.0;
+        }
+        let given = json!({"loser": "A0", "elements": elements, "table": {"w": 600, "h": 3000}});
+        let start = Instant::now();
+        assert_eq!(judge(ID, &given).values["why"], "pushed");
+        assert!(start.elapsed() < Duration::from_secs(5), "{:?}", start.elapsed());
+    }
+}
