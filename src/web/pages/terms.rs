@@ -67,9 +67,19 @@ impl<'s> Terms<'s> {
             if foreign || !self.seen.insert(found.concept) {
                 continue;
             }
-            out.push_str(&escape(&text[at..found.start]));
-            let _ = write!(out, "<button class=\"term\" popovertarget=\"t-{}\">{}</button>", concept.id, escape(&text[found.start..found.end]));
-            at = found.end;
+            // Browsers may break a line beside any button: what is written together stays together.
+            let before = &text[at..found.start];
+            let glued = before.rfind(char::is_whitespace).map_or(0, |space| space + before[space..].chars().next().map_or(1, char::len_utf8));
+            let after = &text[found.end..];
+            let tail = &after[..after.find(|c: char| c.is_whitespace() || c.is_alphanumeric()).unwrap_or(after.len())];
+            let (before, head) = before.split_at(glued);
+            let button = format!("<button class=\"term\" popovertarget=\"t-{}\">{}</button>", concept.id, escape(&text[found.start..found.end]));
+            out.push_str(&escape(before));
+            let _ = match (head.is_empty(), tail.is_empty()) {
+                (true, true) => write!(out, "{button}"),
+                _ => write!(out, "<span class=\"whole\">{}{button}{}</span>", escape(head), escape(tail)),
+            };
+            at = found.end + tail.len();
         }
         out.push_str(&escape(&text[at..]));
     }

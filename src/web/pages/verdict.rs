@@ -316,7 +316,7 @@ pub fn situation_of(s: &Shell<'_>, check: &Check, given: &Map<String, Value>, pa
         inputs(s, check, "", std::slice::from_ref(field), &shown, &mut out);
         if parties > 1 && matches!(field.kind, Kind::Group(_)) {
             let party = party(field.name);
-            out[from..].iter_mut().for_each(|(label, _)| *label = format!("{party} · {label}"));
+            out[from..].iter_mut().filter(|(label, _)| *label != party).for_each(|(label, _)| *label = format!("{party} · {label}"));
         }
     }
     out
