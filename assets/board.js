@@ -179,9 +179,10 @@
       grips.append(make("circle", { class: "grip", cx: x, cy: y, r: 7 * unit }), make("circle", { class: "hit", cx: x, cy: y, r: 22 * unit, "data-grip": name }));
     };
     if (p) {
-      const [sin, cos] = [Math.sin, Math.cos].map((f) => f((p.facing * Math.PI) / 180)), far = p.d / 2 + 34 * unit;
-      grips.append(make("path", { d: `M${p.x + (sin * p.d) / 2} ${-p.y - (cos * p.d) / 2}L${p.x + sin * far} ${-p.y - cos * far}` }));
-      grip(p.x + sin * far, -p.y - cos * far, "turn");
+      const [sin, cos] = [Math.sin, Math.cos].map((f) => f((p.facing * Math.PI) / 180)), far = p.d / 2 + 30 * unit;
+      // Behind, where it hides no enemy.
+      grips.append(make("path", { d: `M${p.x - (sin * p.d) / 2} ${-p.y + (cos * p.d) / 2}L${p.x - sin * far} ${-p.y + cos * far}` }));
+      grip(p.x - sin * far, -p.y + cos * far, "turn");
     }
     if (g) g.corners.forEach(([x, y], n) => grip(x, -y, n));
   };
@@ -276,7 +277,7 @@
     const [x, y] = at(event), p = piece(hold.id), g = ground(hold.id);
     hold.moved = true;
     if (hold.turn) {
-      const facing = (Math.atan2(x - p.x, y - p.y) * 180) / Math.PI, coarse = Math.round(facing / 15) * 15;
+      const facing = (Math.atan2(p.x - x, p.y - y) * 180) / Math.PI, coarse = Math.round(facing / 15) * 15;
       p.facing = turned(find("[data-snap]").checked && Math.abs(facing - coarse) < 4 ? coarse : Math.round(facing));
     } else if (hold.corner !== undefined) g.corners[hold.corner] = [Math.round(x), Math.round(y)];
     else if (hold.ground) g.corners = hold.from.map((c) => [c[0] + Math.round(x - hold.place[0]), c[1] + Math.round(y - hold.place[1])]);

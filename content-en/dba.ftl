@@ -2830,7 +2830,7 @@ dba-shooting-arc-step-on-the-line =
         [yes] Exactly one base width aside: counts as inside.
        *[no] Exactly one base width aside: counts as outside.
     }
-mark-distance = Distance from { $of }.
+mark-distance = distance
 dba-point-one-base-aside = Is an enemy exactly one base width aside in the area of fire?
 flag-conflict-one-base-aside = On an enemy exactly one base width aside the sheet says the opposite; the Commentary is followed.
 

@@ -366,7 +366,7 @@ fault-repeated = { $label }: “{ $given }” is given twice
 fault-not-an-outline = { $label }: give three corners or more that enclose something, as “0,0 50,0 50,40”
 fault-crosses-itself = { $label }: the outline crosses itself
 fault-same-place = { $label }: “{ $given }” stands in { $accepted }
-fault-not-a-scene = “{ $given }” is no situation on the table: pieces are written “A1_Bd_0_15_180”, divided by *
+fault-not-a-scene = “{ $given }” is no situation on the table: bases are written “A1_Bd_0_15_180”, divided by *; at most 60 bases and 60 pieces of ground
 fault-more-than = { $label }: { $given } is more than the other field allows (at most { $limit })
 fault-unknown-reading = “{ $given }” is not a reading of this check. The readings are: { $accepted }
 fault-two-readings = “{ $given }”: another reading of this point has been chosen already
@@ -589,12 +589,12 @@ sheet-lead = Two printed pages. Every line is a ruling of the library, and leads
 
 picture = The table
 picture-of = The table: { $title }
-picture-piece = { $id }, { $troop }, { $side }: facing { $compass } ({ $facing }°), centre { $x } mm east and { $y } mm north, base { $w } × { $d } mm.
+picture-piece = { $id }, { $troop }, { $side }: facing { $compass } ({ $facing }°), centre { $x } mm east and { $y } mm north, base { $w } × { $d } mm
 picture-ground =
     { $held ->
-        [A] { $id }: { $kind } held by side A, { $west } to { $east } mm east and { $south } to { $north } mm north.
-        [B] { $id }: { $kind } held by side B, { $west } to { $east } mm east and { $south } to { $north } mm north.
-       *[none] { $id }: { $kind }, { $west } to { $east } mm east and { $south } to { $north } mm north.
+        [A] { $id }: { $kind } held by side A, { $west } to { $east } mm east and { $south } to { $north } mm north
+        [B] { $id }: { $kind } held by side B, { $west } to { $east } mm east and { $south } to { $north } mm north
+       *[none] { $id }: { $kind }, { $west } to { $east } mm east and { $south } to { $north } mm north
     }
 picture-name = { $kind }
 picture-short = { $id } { $troop }
@@ -608,7 +608,9 @@ picture-distance =
         [none] { $mm } mm ({ $inches }″)
        *[other] { $mm } mm ({ $paces } paces, { $inches }″)
     }
-mark-same-place = { $of }: two bases in the same place.
+picture-mark = { $of }: { $mark }
+picture-mark-move = { $of }: { $mark }, centre { $x } mm east and { $y } mm north, facing { $compass } ({ $facing }°)
+mark-same-place = in the same place as another
 compass-n = north
 compass-ne = north-east
 compass-e = east
@@ -670,21 +672,26 @@ doubt-mine = My doubt, and the words of the rules that raise it:
 
 ## The board
 
-check-pieces = Pieces and ground in numbers
-board-how = Drag the pieces, or choose one and use the arrows (shift: 10 mm) and [ ] to turn it; Delete removes it, Ctrl+Z undoes. The verdict follows.
+check-pieces = Bases and ground in numbers
+board-how = Drag the bases, or choose one and use the arrows (shift: 10 mm) and [ ] to turn it; Delete removes it, Ctrl+Z undoes. The verdict follows.
 board-stands = {"{id}"}: {"{x}"} mm east, {"{y}"} mm north, {"{facing}"}°
 board-added = {"{id}"} added
 board-removed = {"{id}"} removed
 board-undone = Undone
 board-lost = No connection: the verdict is the earlier one
-board-full = The table takes {"{most}"} pieces at most
+board-full = The table takes {"{most}"} bases at most
 board-turn = Turn by { $degrees }°
 board-remove = Remove
 board-undo = Undo
 board-redo = Redo
 board-fit = Show all
 board-snap = Snap
-board-part = Plays
+board-part = Role
 board-add = Add
 board-ground = Ground
 board-ground-add = Ground
+piece-elements = Bases on the table
+piece-terrain = Ground on the table
+piece-board = Table
+piece-scene = The situation
+piece-of = { $whose }, { $label }

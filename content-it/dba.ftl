@@ -2799,7 +2799,7 @@ dba-shooting-arc-step-on-the-line =
         [yes] Esattamente a una base di lato: conta come dentro.
        *[no] Esattamente a una base di lato: conta come fuori.
     }
-mark-distance = Distanza da { $of }.
+mark-distance = distanza
 dba-point-one-base-aside = Un nemico esattamente a una base di lato è nell'area di tiro?
 flag-conflict-one-base-aside = Sul nemico esattamente a una base di lato il foglio dice l'opposto; si segue il Commentario.
 

@@ -362,7 +362,7 @@ fault-repeated = { $label }: «{ $given }» è ripetuto
 fault-not-an-outline = { $label }: servono almeno tre vertici che racchiudano qualcosa, come «0,0 50,0 50,40»
 fault-crosses-itself = { $label }: il contorno si incrocia
 fault-same-place = { $label }: «{ $given }» occupa lo stesso posto di { $accepted }
-fault-not-a-scene = «{ $given }» non è una situazione: le basi si scrivono «A1_Bd_0_15_180», divise da *
+fault-not-a-scene = «{ $given }» non è una situazione: le basi si scrivono «A1_Bd_0_15_180», divise da *; al massimo 60 basette e 60 terreni
 fault-more-than = { $label }: { $given } è più di quanto consente l'altro dato (al massimo { $limit })
 fault-unknown-reading = «{ $given }» non è una lettura di questa verifica. Le letture sono: { $accepted }
 fault-two-readings = «{ $given }»: per questo punto è già stata scelta un'altra lettura
@@ -585,12 +585,12 @@ sheet-lead = Due pagine da stampare. Ogni riga è una regola della biblioteca, e
 
 picture = Il tavolo
 picture-of = Il tavolo: { $title }
-picture-piece = { $id }, { $troop }, { $side }: rivolta a { $compass } ({ $facing }°), centro a { $x } mm est e { $y } mm nord, basetta di { $w } × { $d } mm.
+picture-piece = { $id }, { $troop }, { $side }: rivolta a { $compass } ({ $facing }°), centro a { $x } mm est e { $y } mm nord, basetta di { $w } × { $d } mm
 picture-ground =
     { $held ->
-        [A] { $id }: { $kind }, in mano alla parte A, da { $west } a { $east } mm est e da { $south } a { $north } mm nord.
-        [B] { $id }: { $kind }, in mano alla parte B, da { $west } a { $east } mm est e da { $south } a { $north } mm nord.
-       *[none] { $id }: { $kind }, da { $west } a { $east } mm est e da { $south } a { $north } mm nord.
+        [A] { $id }: { $kind }, in mano alla parte A, da { $west } a { $east } mm est e da { $south } a { $north } mm nord
+        [B] { $id }: { $kind }, in mano alla parte B, da { $west } a { $east } mm est e da { $south } a { $north } mm nord
+       *[none] { $id }: { $kind }, da { $west } a { $east } mm est e da { $south } a { $north } mm nord
     }
 picture-name = { $kind }
 picture-short = { $id } { $troop }
@@ -604,7 +604,9 @@ picture-distance =
         [none] { $mm } mm ({ $inches }″)
        *[other] { $mm } mm ({ $paces } passi, { $inches }″)
     }
-mark-same-place = { $of }: due basette nello stesso posto.
+picture-mark = { $of }: { $mark }
+picture-mark-move = { $of }: { $mark }, centro a { $x } mm est e { $y } mm nord, rivolta a { $compass } ({ $facing }°)
+mark-same-place = nello stesso posto di un'altra
 compass-n = nord
 compass-ne = nord-est
 compass-e = est
@@ -666,21 +668,26 @@ doubt-mine = Il mio dubbio, e le parole del regolamento che lo fanno nascere:
 
 ## The board
 
-check-pieces = Pezzi e terreni in numeri
-board-how = Trascina i pezzi, o sceglili e usa le frecce (maiuscole: 10 mm) e [ ] per girarli; Canc li toglie, Ctrl+Z annulla. Il verdetto segue.
+check-pieces = Basette e terreni in numeri
+board-how = Trascina le basette, o scegline una e usa le frecce (con maiuscole 10 mm) e [ ] per girarla; Canc la toglie, Ctrl+Z annulla. Il verdetto segue.
 board-stands = {"{id}"}: {"{x}"} mm est, {"{y}"} mm nord, {"{facing}"}°
-board-added = {"{id}"} aggiunto
-board-removed = {"{id}"} tolto
+board-added = {"{id}"} aggiunta
+board-removed = {"{id}"} tolta
 board-undone = Annullato
 board-lost = Senza rete: il verdetto è quello di prima
-board-full = Sul tavolo stanno al massimo {"{most}"} pezzi
+board-full = Sul tavolo stanno al massimo {"{most}"} basette
 board-turn = Gira di { $degrees }°
 board-remove = Togli
 board-undo = Annulla
 board-redo = Ripeti
 board-fit = Tutto
 board-snap = Aggancia
-board-part = Parte che ha
+board-part = Ruolo
 board-add = Aggiungi
 board-ground = Terreno
 board-ground-add = Terreno
+piece-elements = Basette sul tavolo
+piece-terrain = Terreni sul tavolo
+piece-board = Tavolo
+piece-scene = La situazione
+piece-of = { $whose }, { $label }

@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 
 use cavillo::check::board::{PIECE, SAME_PLACE};
 use cavillo::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Verdict};
-use cavillo::draw;
 use cavillo::files::Files;
 use cavillo::i18n::Texts;
 use cavillo::kit::tables::{Origin, Tables};
@@ -236,7 +235,7 @@ fn sentences(check: &Check, verdict: &Verdict) -> Vec<Message> {
         found.push(message(format!("{key}-step-{}", step.code), &more));
     }
     found.extend(verdict.remedies.iter().map(|remedy| message(format!("{key}-remedy-{}", remedy.code), &remedy.args)));
-    found.extend(verdict.picture.iter().flat_map(draw::legend).map(|entry| entry.message));
+    found.extend(verdict.picture.iter().flat_map(|picture| &picture.marks).map(|mark| message(format!("mark-{}", mark.code()), &[])));
     found.extend(verdict.flags.iter().map(|flag| message(format!("flag-{}", flag.replace(':', "-")), &[])));
     found
 }

@@ -48,7 +48,8 @@ fn used_keys() -> BTreeSet<String> {
             for call in ["s.t(\"", "s.t1(\"", "s.count(\"", "self.t(\"", "texts.get(lang, \"", "Message::new(\""] {
                 for (at, _) in text.match_indices(call) {
                     let rest = &text[at + call.len()..];
-                    keys.extend(rest.find('"').map(|end| rest[..end].to_owned()));
+                    // An empty one stands where a text comes later.
+                    keys.extend(rest.find('"').filter(|end| *end > 0).map(|end| rest[..end].to_owned()));
                 }
             }
         }
@@ -360,6 +361,82 @@ fn every_troop_shows_its_moves_and_every_terrain_is_found_by_its_code() {
         let html = Html::parse_document(&pages::concept(&SITE, Lang::En, SITE.library.lexicon.get(concept).expect("a concept")).body);
         assert_eq!(texts(&html, "#dba-speeds thead th"), [column]);
         assert!(texts(&html, "#dba-speeds td").contains(&row.to_owned()), "{concept}");
+    }
+}
+
+/// The page of a geometric check.
+fn board(id: &str, query: &[(String, String)]) -> (u16, Html, String) {
+    let page = pages::check(&SITE, Lang::En, systems::check(id).expect("a check"), &Given { pairs: query.to_vec() });
+    (page.status, Html::parse_document(&page.body), page.body)
+}
+
+fn attribute(html: &Html, selector: &str, name: &str) -> String {
+    let at = Selector::parse(selector).expect("a selector");
+    html.select(&at).next().and_then(|at| at.value().attr(name)).unwrap_or_default().to_owned()
+}
+
+#[test]
+fn every_board_opens_on_a_situation_and_its_query_gives_the_same_verdict() {
+    for check in systems::checks().filter(|check| !check.roles.is_empty()) {
+        let (status, html, body) = board(check.id, &[]);
+        assert_eq!((status, texts(&html, "#finding").len()), (200, 1), "{}", check.id);
+        assert!(!body.contains("style=") && body.matches("<script").count() == 2, "{}", check.id);
+        // The worked examples, as the board writes them.
+        for example in SITE.library.content.nodes.iter().flat_map(|node| &node.examples).filter(|example| example.check.as_str() == check.id) {
+            if check.judge(&SITE.library.tables, &example.input).is_err() {
+                continue;
+            }
+            let query = cavillo::web::url::pairs(&cavillo::web::url::query(&example.input));
+            let (status, html, _) = board(check.id, &query);
+            let written = attribute(&html, "#board", "data-query");
+            assert!(written.contains("scene="), "{}: {written}", check.id);
+            let (again, same, _) = board(check.id, &cavillo::web::url::pairs(&written));
+            assert_eq!((again, texts(&same, "#finding")), (status, texts(&html, "#finding")), "{}: {written}", check.id);
+            assert_eq!(texts(&same, ".verdict.rest .values dd"), texts(&html, ".verdict.rest .values dd"), "{}: {written}", check.id);
+        }
+    }
+}
+
+#[test]
+fn a_board_with_faults_shows_what_stands_there_and_names_every_fault() {
+    let pairs = |query: &str| cavillo::web::url::pairs(query);
+    let (status, html, _) = board("dba.shooting-arc", &pairs("scene=A1_Bw_0_0_0*B1_Bd_10_5_180*B2_Kn_0_90&shooter=A1&target=B1&range_mm=x"));
+    assert_eq!((status, texts(&html, "#faults li").len()), (422, 2));
+    let at = Selector::parse("#board .marks .fate").expect("a selector");
+    assert_eq!((texts(&html, "#board .piece").len(), html.select(&at).count()), (3, 2));
+    assert_eq!(attribute(&html, "[name='target.x']", "value"), "10");
+    // Of which piece it speaks, and how many there may be.
+    let (_, html, _) = board("dba.shooting-arc", &pairs("shooter.troop=Bw&shooter.x=0&shooter.y=0&target.troop=Bd&target.x=nan&range_mm=50"));
+    assert!(texts(&html, "#faults li")[0].starts_with("Target, East (x)"), "{:?}", texts(&html, "#faults li"));
+    let many: Vec<String> = (0..70).map(|n| format!("B{n}_Bd_{}_0", n * 45)).collect();
+    let (status, html, _) = board("dba.shooting-arc", &[("scene".to_owned(), many.join("*"))]);
+    assert!(status == 422 && texts(&html, "#faults li").concat().contains("0–60"), "{:?}", texts(&html, "#faults li"));
+    for nonsense in
+        ["scene=%3Cb%3E", "scene=A1", "scene=*_*_", "scene=A1_Bd_nan_0&shooter=A1", "shooter=A1", "shooter.x=1e308&shooter.y=-1e308", "scene=wood_0_0_1_1"]
+    {
+        assert_eq!(board("dba.shooting-arc", &pairs(nonsense)).0, 422, "{nonsense}");
+    }
+}
+
+#[test]
+fn an_example_of_a_geometric_check_is_a_picture_in_words_too() {
+    let node = node(&SITE, "dba/shooting/arc");
+    let html = Html::parse_document(&pages::ruling(&SITE, Lang::It, node, None).body);
+    let told = texts(&html, ".example svg.scene desc");
+    assert!(told.len() >= 3 && told[0].contains("rivolta a nord") && told[0].contains("A1: area di tiro"), "{told:?}");
+    assert!(texts(&html, ".example .legend b").iter().any(|text| text.contains("passi") && text.contains('″')), "no distances");
+    let ids: Vec<String> = html.select(&Selector::parse("[id]").expect("a selector")).filter_map(|at| at.value().attr("id").map(str::to_owned)).collect();
+    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "ids stand twice");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+    #[test]
+    fn no_board_panics_and_what_was_typed_stays_text(scene in "(A1_Bw_|B1_|_0|_45.5|_1e9|\\*|wood_|0_0_50_0_50_40|board_600_600|<b id=x>|\\PC){0,24}", part in "A1|B1|\\PC{0,5}") {
+        let query = [("scene".to_owned(), scene), ("shooter".to_owned(), part.clone()), ("target".to_owned(), part), ("range_mm".to_owned(), "50".to_owned())];
+        let (_, html, body) = board("dba.shooting-arc", &query);
+        prop_assert_eq!(body.matches("<script").count(), 2);
+        prop_assert!(texts(&html, "b[id=x]").is_empty());
     }
 }
 

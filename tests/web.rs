@@ -643,6 +643,31 @@ async fn the_operators_figures_are_told_and_linked() {
     assert_eq!(post("/api/v1/checks/dba.recoil?lang=en", &json!({"recoiler": "Bd"})).await.json()["rulebook"], Value::Null);
 }
 
+#[tokio::test]
+async fn a_situation_on_the_table_is_asked_as_a_whole_and_answered_with_its_picture() {
+    let schemas = schemas();
+    let short = json!({"scene": "A1_Bw_0_0_0_40_20*B1_Bd_0_47.5_180_40_15", "shooter": "A1", "target": "B1", "range_mm": 50});
+    let verdict = post("/api/v1/checks/dba.shooting-arc?lang=en", &short).await.json();
+    assert_described(&verdict, &schemas["Verdict"], &schemas, "verdict");
+    assert_fields(&verdict["picture"], "pieces, grounds, board, marks");
+    assert_eq!((&verdict["picture"]["pieces"][1]["id"], &verdict["values"]["in_arc"]), (&json!("B1"), &json!(true)));
+    assert!(
+        verdict["permalink"].as_str().is_some_and(|link| link.starts_with("/cite/dba.shooting-arc?scene=A1_Bw_0_0_0_20*B1_Bd_0_47.5_180_15&")),
+        "{}",
+        verdict["permalink"]
+    );
+    let piece = |id: &str, troop: &str, y: f64, facing: i64, d: i64| json!({"id": id, "side": &id[..1], "troop": troop, "x": 0, "y": y, "facing": facing, "w": 40, "d": d});
+    let mut long = short.clone();
+    long["scene"] = json!({"elements": [piece("A1", "Bw", 0.0, 0, 20), piece("B1", "Bd", 47.5, 180, 15)], "terrain": []});
+    assert_eq!(post("/api/v1/checks/dba.shooting-arc?lang=en", &long).await.json(), verdict);
+    // The schema says so: the whole table, and parts by name.
+    let schema = get("/api/v1/checks/dba.shooting-arc?lang=en").await.json();
+    for given in [&short, &long] {
+        assert_described(given, &schema["input"], &schemas, "input");
+    }
+    assert!(schema["input"]["properties"]["scene"]["description"].as_str().is_some_and(|text| text.contains("A1_Bd_0_15_180")));
+}
+
 /// What the description of the API calls its documents.
 fn schemas() -> serde_json::Map<String, Value> {
     openapi::document(&SHARED.snapshot().site, Lang::En)["components"]["schemas"].as_object().expect("schemas").clone()
@@ -789,8 +814,16 @@ fn assert_described(value: &Value, schema: &Value, schemas: &serde_json::Map<Str
     if let Some(codes) = schema["enum"].as_array() {
         assert!(codes.contains(value), "{at}: {value} is none of {codes:?}");
     }
-    if let Some(choices) = schema["oneOf"].as_array() {
-        assert!(choices.iter().any(|choice| choice["const"] == *value), "{at}: {value}");
+    if let Some(choices) = schema["oneOf"].as_array().or(schema["anyOf"].as_array()) {
+        // A code, or a whole schema of which one must fit.
+        let fits = |choice: &Value| match choice.get("const") {
+            Some(code) => code == value,
+            None => std::panic::catch_unwind(|| assert_described(value, choice, schemas, at)).is_ok(),
+        };
+        assert!(choices.iter().any(fits), "{at}: {value}");
+    }
+    if let Some(code) = schema.get("const") {
+        assert_eq!(code, value, "{at}");
     }
     for name in schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str).filter(|_| value.is_object()) {
         assert!(value.get(name).is_some(), "{at}: {name} is missing");

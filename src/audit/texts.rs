@@ -182,8 +182,8 @@ fn said(subject: &Subject<'_>, check: &Check, verdict: &Verdict, lang: Lang) -> 
     {
         keys.push((format!("flag-silent-{what}"), text));
     }
-    let marks = verdict.picture.iter().flat_map(draw::legend);
-    keys.extend(marks.map(|entry| (entry.message.key.clone(), library.texts.say(lang, &entry.message))));
+    let marks = verdict.picture.iter().flat_map(|picture| &picture.marks).map(|mark| format!("mark-{}", mark.code()));
+    keys.extend(marks.map(|key| (key.clone(), library.texts.get(lang, &key))));
     keys
 }
 

@@ -54,7 +54,7 @@ pub struct View {
 }
 
 /// The least a picture shows, mm.
-const LEAST: [f64; 2] = [130.0, 90.0];
+const LEAST: [f64; 2] = [150.0, 90.0];
 /// Around what it shows, mm.
 const MARGIN: f64 = 12.0;
 
@@ -97,7 +97,7 @@ impl View {
             }
         }
         for axis in 0..2 {
-            let lacking = (LEAST[axis] - (high[axis] - low[axis])).max(0.0) / 2.0 + MARGIN + room;
+            let lacking = ((LEAST[axis] - (high[axis] - low[axis])) / 2.0).max(MARGIN + room);
             low[axis] = (low[axis] - lacking).floor();
             high[axis] = (high[axis] + lacking).ceil();
         }
@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn what_it_shows_is_told_in_words() {
         let said: Vec<String> = tell(&picture(), "dba").iter().map(|message| message.key.clone()).collect();
-        let want = ["picture-piece", "picture-piece", "picture-ground", "mark-area-of-fire", "mark-range", "mark-recoils", "mark-destroyed", "mark-meets"];
+        let want = ["picture-piece", "picture-piece", "picture-ground", "picture-mark", "picture-mark", "picture-mark-move", "picture-mark", "picture-mark"];
         assert_eq!(said, want);
         let entries = legend(&picture());
         assert_eq!(entries.iter().map(|entry| entry.mm).collect::<Vec<_>>(), [None, Some(40.0), None, None, None]);

@@ -30,7 +30,7 @@ pub fn svg(picture: &Picture, manner: &Manner<'_>) -> String {
         n(view.width * 3.0),
         n((view.height + foot) * 3.0),
         escape(manner.title),
-        escape(&told.join(" "))
+        escape(&told.join(". "))
     );
     patterns(&mut out, picture, &id);
     if let Some([w, h]) = picture.board {
@@ -53,8 +53,11 @@ pub fn svg(picture: &Picture, manner: &Manner<'_>) -> String {
         base(&mut out, piece, &id, letters, manner);
     }
     out.push_str("</g><g class=\"marks\">");
+    #[expect(clippy::cast_precision_loss, reason = "few pieces")]
+    let count = picture.pieces.len().max(1) as f64;
+    let middle = [0, 1].map(|axis| picture.pieces.iter().map(|piece| [piece.base.x, piece.base.y][axis]).sum::<f64>() / count);
     for mark in &picture.marks {
-        point_out(&mut out, mark, kind(mark), picture.piece(mark.of()), letters);
+        point_out(&mut out, mark, kind(mark), picture.piece(mark.of()), letters, middle);
     }
     out.push_str("</g>");
     scale(&mut out, &view, letters, manner);
@@ -165,7 +168,7 @@ fn base(out: &mut String, piece: &Piece, id: &str, letters: f64, manner: &Manner
 }
 
 /// A mark that lies over the pieces.
-fn point_out(out: &mut String, mark: &Mark, kind: usize, of: Option<&Piece>, letters: f64) {
+fn point_out(out: &mut String, mark: &Mark, kind: usize, of: Option<&Piece>, letters: f64, middle: [f64; 2]) {
     match mark {
         Mark::Area { .. } => {}
         Mark::Line { from, to, mm, .. } => {
@@ -181,9 +184,10 @@ fn point_out(out: &mut String, mark: &Mark, kind: usize, of: Option<&Piece>, let
             }
             out.push_str("\"/>");
             if let Some(mm) = mm {
-                // Beside the line, on the side where there is more to the right.
-                let away = letters * (0.55 + across_x.abs() * 1.1);
-                let (dx, dy) = if across_x < 0.0 { (-across_x, -across_y) } else { (across_x, across_y) };
+                // Beside the line, on the side away from the pieces.
+                let away = letters * (0.55 + across_x.abs() * 1.3);
+                let outwards = ((x1 + x2) / 2.0 - middle[0]) * across_x + ((y1 + y2) / 2.0 + middle[1]) * across_y;
+                let (dx, dy) = if outwards < -1e-6 { (-across_x, -across_y) } else { (across_x, across_y) };
                 let _ = write!(
                     out,
                     "<text class=\"label\" x=\"{}\" y=\"{}\" font-size=\"{}\">{mm} mm</text>",
@@ -223,8 +227,9 @@ fn point_out(out: &mut String, mark: &Mark, kind: usize, of: Option<&Piece>, let
                 // Framed.
                 write!(out, "M{} {}h{}v{}h-{}z", n(-half - 2.0), n(-ahead - 2.0), n(base.w + 4.0), n(base.d + 4.0), n(base.w + 4.0))
             } else {
-                // A bar across.
-                write!(out, "M{} 0H{}", n(-half - 3.0), n(half + 3.0))
+                // Framed, with a bar that bars the way on both sides: what it is stays readable.
+                let (frame, w, d) = (n(half + 1.2), n(base.w + 2.4), n(base.d + 2.4));
+                write!(out, "M-{frame} {}h{w}v{d}h-{w}zM-{frame} 0h-7M{frame} 0h7", n(-ahead - 1.2))
             };
             out.push_str("\"/>");
         }

@@ -49,16 +49,11 @@ pub(super) fn ground(ground: &Ground) -> Message {
         .with("north", stretch(1, f64::max))
 }
 
-/// A mark in a sentence: `mark-<code>`, told of whom it speaks (`$of`), how long it is (`$mm`),
-/// and where it is or leads (`$x`, `$y`, `$facing`, `$compass`).
+/// A mark in words: of whom it speaks, what `mark-<code>` calls it, and where a move leads.
 fn mark(mark: &Mark, of: &str) -> Message {
-    let message = Message::new(format!("mark-{}", mark.code())).with("of", of);
-    match mark {
-        Mark::Line { mm: Some(mm), .. } => message.with("mm", *mm),
-        Mark::Move { base, .. } => stand(message, base),
-        Mark::Spot { at, .. } => message.with("x", at[0]).with("y", at[1]),
-        Mark::Line { mm: None, .. } | Mark::Area { .. } | Mark::Fate { .. } => message,
-    }
+    let key = if matches!(mark, Mark::Move { .. }) { "picture-mark-move" } else { "picture-mark" };
+    let message = Message::new(key).with("of", of).with("mark", Arg::coded("mark", mark.code()));
+    if let Mark::Move { base, .. } = mark { stand(message, base) } else { message }
 }
 
 /// Everything a picture shows, sentence by sentence, for those who do not see it.
@@ -120,7 +115,7 @@ pub fn legend(picture: &Picture) -> Vec<Entry> {
             Some((_, _, of)) => of.push(found.of()),
             None => {
                 let kind = codes.iter().position(|code| *code == found.code()).unwrap_or_default();
-                entries.push((Entry { swatch, kind, message: Message::new(""), mm }, found, vec![found.of()]));
+                entries.push((Entry { swatch, kind, message: Message::new(String::new()), mm }, found, vec![found.of()]));
             }
         }
     }

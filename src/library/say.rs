@@ -229,7 +229,7 @@ impl Library {
         faults
             .iter()
             .map(|fault| {
-                let label = self.field_label(lang, check, &fault.path);
+                let label = self.fault_label(lang, check, &fault.path);
                 let given = match &fault.given {
                     Value::Null => "–".to_owned(),
                     Value::String(text) => text.chars().take(80).collect(),
@@ -253,6 +253,23 @@ impl Library {
         // What every base on the table has is labelled once for all.
         let shared = || self.texts.find(lang, &format!("piece-{}", name.last()?));
         self.texts.find(lang, &own).or_else(shared).unwrap_or_else(|| path.to_owned())
+    }
+
+    /// The label of a field in a fault; of a piece on the table it also says of which.
+    fn fault_label(&self, lang: Lang, check: &Check, path: &str) -> String {
+        let label = self.field_label(lang, check, path);
+        let parts: Vec<&str> = path.split('.').collect();
+        let number = parts.get(1).and_then(|part| part.parse::<usize>().ok());
+        let inside = parts.len() > 1 + usize::from(number.is_some());
+        let root = parts[0];
+        if !check.roles.iter().any(|role| role.field == root) || (number.is_none() && !inside) {
+            return label;
+        }
+        let mut whose = self.field_label(lang, check, root);
+        if let Some(number) = number {
+            whose = format!("{whose} {}", number + 1);
+        }
+        if inside { self.texts.say(lang, &Message::new("piece-of").with("whose", whose).with("label", label)) } else { whose }
     }
 
     /// A result or input value as a reader sees it: codes become labels, truth becomes yes or no.

@@ -243,7 +243,7 @@ fn html(site: &Site, lang: Lang, node: &Node) -> String {
                     let say = |message: &Message| site.library.texts.say(lang, message);
                     let told: Vec<String> = crate::draw::tell(&scene.picture, node.id.system()).iter().map(say).collect();
                     // In words: whoever embeds this has no stylesheet for a picture.
-                    write!(out, "<p>{}</p>", escape(&caption.iter().map(String::as_str).chain(told.iter().map(String::as_str)).collect::<Vec<_>>().join(" ")))
+                    write!(out, "<p>{}</p>", escape(&caption.iter().map(String::as_str).chain(told.iter().map(String::as_str)).collect::<Vec<_>>().join(". ")))
                 }
                 None => Ok(()),
             },

@@ -6,9 +6,11 @@ use serde_json::{Map, Value, json};
 use super::api::{CheckSchemaJson, check_json, check_title};
 use super::respond::{JSON, NDJSON, PROBLEM, Problem};
 use super::{Site, matrix, url};
-use crate::check::{Check, Field, Kind, Limit, OutKind, Output, Unit};
+use crate::check::board::MOST;
+use crate::check::{Check, Field, Kind, Limit, OutKind, Output, Takes, Unit};
 use crate::cite::Voice;
 use crate::content::NodeKind;
+use crate::kit::scene::Side;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
 use crate::systems;
@@ -47,11 +49,71 @@ fn input(site: &Site, lang: Lang, check: &Check) -> Value {
             "description": "Readings the players agreed on, at most one for each open point.",
         });
     }
+    on_the_table(check, &mut schema);
     schema["properties"]["rulebook"] = json!({
         "type": ["string", "null"],
         "description": "The fingerprint that a permalink carries; passed over.",
     });
     schema
+}
+
+/// A check that looks at the table also takes the whole of it as `scene`, and its parts by id.
+fn on_the_table(check: &Check, schema: &mut Value) {
+    let mut piece = Value::Null;
+    let mut kinds: Vec<&str> = Vec::new();
+    for role in check.roles {
+        let id = json!({"type": "string", "description": "with `scene`: a piece by its id"});
+        let by_id = match role.takes {
+            Takes::One | Takes::Rival => vec![id],
+            Takes::Friends | Takes::Enemies | Takes::Others | Takes::All => {
+                vec![
+                    json!({"type": "string", "description": "with `scene`: pieces by their ids, divided by commas; left out, all that fit by their side"}),
+                    list(id),
+                ]
+            }
+            Takes::Grounds(of) | Takes::Outlines(of) => {
+                kinds.extend(of);
+                continue;
+            }
+            _ => continue,
+        };
+        let field = &mut schema["properties"][role.field];
+        let own = field.take();
+        if piece.is_null() {
+            piece = if own["items"].is_object() { own["items"].clone() } else { own.clone() };
+            piece["type"] = "object".into();
+        }
+        *field = json!({"title": own["title"], "anyOf": std::iter::once(own).chain(by_id).collect::<Vec<_>>()});
+    }
+    if check.roles.is_empty() {
+        return;
+    }
+    kinds.sort_unstable();
+    kinds.dedup();
+    let place = json!({"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2});
+    let ground = json!({
+        "type": "object",
+        "required": ["kind", "polygon"],
+        "properties": {
+            "id": {"type": "string"},
+            "kind": if kinds.is_empty() { json!({"type": "string"}) } else { json!({"type": "string", "examples": kinds}) },
+            "control": {"enum": ["A", "B", null]},
+            "polygon": {"type": "array", "items": place, "minItems": 3, "maxItems": MOST},
+        },
+    });
+    let whole = json!({
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+            "elements": {"type": "array", "items": piece, "maxItems": MOST},
+            "terrain": {"type": "array", "items": ground, "maxItems": MOST},
+            "board": {"type": ["object", "null"], "required": ["w", "h"], "properties": {"w": {"type": "number"}, "h": {"type": "number"}}},
+        },
+    });
+    schema["properties"]["scene"] = json!({
+        "description": "The whole table at once: who is not named in a part is a friend or an enemy by his side. As an object, or in the short form of addresses: pieces `A1_Bd_0_15_180`, with depth or with frontage and depth after the facing, ground `wood_0_0_50_0_50_40`, the table `board_600_600`, divided by `*`.",
+        "anyOf": [whole, {"type": "string", "examples": ["A1_Bw_0_0_0_40_20*B1_Bd_0_47.5_180_40_15"]}, {"type": "null"}],
+    });
 }
 
 fn group(site: &Site, lang: Lang, check: &Check, prefix: &str, fields: &[Field]) -> Value {
@@ -394,7 +456,6 @@ fn components() -> Map<String, Value> {
         ("title", text.clone()),
         ("nodes", strings.clone()),
     ];
-    let list = |item: Value| json!({"type": "array", "items": item});
     // The operator's figures that were looked up, where a rulebook is in force.
     let mut rulebook = record([("fingerprint", text.clone()), ("figures", strings.clone())]);
     rulebook["type"] = json!(["object", "null"]);
@@ -467,6 +528,7 @@ fn components() -> Map<String, Value> {
         ("Checks", record([("checks", list(reference("Check")))])),
         ("CheckSchema", record(check.into_iter().chain([("input", object.clone()), ("values", object.clone())]))),
         ("Finding", finding),
+        ("Picture", picture()),
         (
             "Verdict",
             record([
@@ -507,7 +569,7 @@ fn components() -> Map<String, Value> {
                 ),
                 ("alternatives", list(record([("finding", reference("Finding")), ("values", object.clone())]))),
                 ("missing", maybe.clone()),
-                ("picture", json!({"type": ["object", "null"]})),
+                ("picture", json!({"anyOf": [reference("Picture"), {"type": "null"}], "description": "of a check that looks at the table"})),
                 ("permalink", text.clone()),
                 ("rulebook", rulebook.clone()),
             ]),
@@ -551,6 +613,48 @@ fn components() -> Map<String, Value> {
         }),
     ];
     all.into_iter().map(|(name, schema)| (name.to_owned(), schema)).collect()
+}
+
+/// What stands on the table and what a verdict points out there; mm, y to the north, degrees
+/// clockwise from north.
+fn picture() -> Value {
+    let (text, number) = (json!({"type": "string"}), json!({"type": "number"}));
+    let place = json!({"type": "array", "items": number, "minItems": 2, "maxItems": 2});
+    let outline = json!({"type": "array", "items": place});
+    let base = ["x", "y", "facing", "w", "d"].map(|name| (name, number.clone()));
+    let side = json!({"enum": Side::codes()});
+    let mark = |shape: &str, fields: Vec<(&'static str, Value)>| {
+        let all =
+            [("shape", json!({"const": shape})), ("code", json!({"type": "string"})), ("of", json!({"type": "string", "description": "a piece by its id"}))];
+        record(all.into_iter().chain(fields))
+    };
+    record([
+        ("pieces", list(record([("id", text.clone()), ("side", side), ("troop", text.clone())].into_iter().chain(base.clone())))),
+        (
+            "grounds",
+            list(record([
+                ("id", text.clone()),
+                ("kind", text),
+                ("control", json!({"enum": Side::codes().into_iter().map(Value::from).chain([Value::Null]).collect::<Vec<_>>()})),
+                ("polygon", outline.clone()),
+            ])),
+        ),
+        ("board", json!({"anyOf": [place, {"type": "null"}], "description": "width and height of the table, its south-west corner at 0, 0"})),
+        (
+            "marks",
+            list(json!({"oneOf": [
+                mark("area", vec![("polygon", outline)]),
+                mark("line", vec![("from", place.clone()), ("to", place.clone()), ("mm", json!({"type": ["number", "null"]}))]),
+                mark("move", vec![("base", record(base))]),
+                mark("fate", vec![]),
+                mark("spot", vec![("at", place)]),
+            ]})),
+        ),
+    ])
+}
+
+fn list(item: Value) -> Value {
+    json!({"type": "array", "items": item})
 }
 
 /// An object whose fields are always there.
