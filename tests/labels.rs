@@ -56,6 +56,10 @@ fn declared() -> BTreeSet<String> {
             keys.insert(format!("{key}.question"));
             fields(&format!("{key}-field-"), &check.fields(), &mut keys);
             outputs(&format!("{key}-value-"), check.outputs, &mut keys);
+            // Where the first result is no permission, violations are named in a list and never found.
+            if !check.outputs.first().is_some_and(|output| matches!(output.name, "legal" | "may" | "allowed")) {
+                keys.extend(check.violations.iter().map(|violation| format!("{key}-finding-{}", violation.code)));
+            }
             for point in check.points {
                 keys.insert(format!("{}-point-{}", system.id, point.id));
                 if point.kind == cavillo::check::PointKind::Conflict {
@@ -99,7 +103,7 @@ fn outputs(prefix: &str, declared: &[Output], keys: &mut BTreeSet<String>) {
         match &output.kind {
             OutKind::Word { scope, codes } | OutKind::Words { scope, codes } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
             OutKind::Group(inner) | OutKind::List(inner) => outputs(&format!("{key}-"), inner, keys),
-            OutKind::Number(_) | OutKind::Truth | OutKind::Violations | OutKind::Name | OutKind::Names => {}
+            OutKind::Number(_) | OutKind::Numbers(_) | OutKind::Truth | OutKind::Violations | OutKind::Name | OutKind::Names => {}
         }
         keys.insert(key);
     }

@@ -270,6 +270,12 @@ fn gather(s: &Shell<'_>, key: &str, prefix: &str, declared: &[Output], given: &M
                 }
             }
             OutKind::Number(unit) => out.push((label, with_unit(s, value, *unit))),
+            OutKind::Numbers(unit) => {
+                let numbers: Vec<String> = value.as_array().into_iter().flatten().map(|number| with_unit(s, number, *unit)).collect();
+                if !numbers.is_empty() {
+                    out.push((label, numbers.join(", ")));
+                }
+            }
             OutKind::Truth => out.push((label, s.site.library.value_text(s.lang, None, value))),
             OutKind::Name | OutKind::Names => {
                 let text = s.site.library.value_text(s.lang, None, value);
@@ -314,7 +320,8 @@ pub fn situation_of(s: &Shell<'_>, check: &Check, given: &Map<String, Value>, pa
     for field in &fields {
         let from = out.len();
         inputs(s, check, "", std::slice::from_ref(field), &shown, &mut out);
-        if parties > 1 && matches!(field.kind, Kind::Group(_)) {
+        let on_table = check.roles.iter().any(|role| role.field == field.name);
+        if parties > 1 && matches!(field.kind, Kind::Group(_)) && !on_table {
             let party = party(field.name);
             out[from..].iter_mut().filter(|(label, _)| *label != party).for_each(|(label, _)| *label = format!("{party} · {label}"));
         }
