@@ -32,8 +32,8 @@ use crate::systems;
 pub use accept::{Accepted, Options as AcceptOptions, accept};
 pub use coverage::{Counts, Coverage, Section, coverage};
 pub use examples::Run;
-pub use questions::Asked;
 pub use printed::{Comparison, Difference, Printed, compare_folder};
+pub use questions::Asked;
 
 /// A rule of the audit.
 #[derive(Debug)]

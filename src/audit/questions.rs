@@ -118,6 +118,7 @@ fn fits(check: &Check, output: &Output, option: &Value) -> Result<(), String> {
             (words(&codes), format!("a list of {}", codes.join(" ")))
         }
         OutKind::Number(_) => (option.is_number(), "a number".to_owned()),
+        OutKind::Numbers(_) => (option.as_array().is_some_and(|all| all.iter().all(Value::is_number)), "a list of numbers".to_owned()),
         OutKind::Truth => (option.is_boolean(), "true or false".to_owned()),
         OutKind::Name => (option.is_string(), "a name".to_owned()),
         OutKind::Names => (option.as_array().is_some_and(|all| all.iter().all(Value::is_string)), "a list of names".to_owned()),
@@ -166,11 +167,9 @@ mod tests {
         Little::new()
             .body("```question toy.rul\nn = 1\nask = \"n\"\noptions = [1, 2]\n```\n")
             .finds(&[&format!("{PLACE} question-check: there is no check `toy.rul` (did you mean `toy.rule`?)")]);
-        for (ask, right, odd, expected) in [
-            ("legal", "true", "\"no\"", "true or false"),
-            ("n", "3", "\"x\"", "a number"),
-            ("violations", "[]", "[\"too-mny\"]", "a list of too-many"),
-        ] {
+        for (ask, right, odd, expected) in
+            [("legal", "true", "\"no\"", "true or false"), ("n", "3", "\"x\"", "a number"), ("violations", "[]", "[\"too-mny\"]", "a list of too-many")]
+        {
             let text = format!("n = 3\nask = \"{ask}\"\noptions = [{right}, {odd}]\n");
             question(&text).finds(&[&format!("{PLACE} question-option: toy.rule: {ask} can never be {odd}: expected {expected}")]);
         }

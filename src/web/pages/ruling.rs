@@ -3,8 +3,8 @@
 use askama::Template;
 
 use super::copy::{Copies, Doubt, Post};
-use super::shell::{Chip, Link, Markup, Nav, Shell, VoiceTag};
 use super::learn::Step;
+use super::shell::{Chip, Link, Markup, Nav, Shell, VoiceTag};
 use super::terms::{Popup, Terms};
 use super::text::{self, Setting, Twin};
 use super::{Html, html, source};
@@ -72,7 +72,9 @@ struct Page<'s> {
 pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -> Html {
     let library = &site.library;
     let own = &node.text[lang];
-    let mut s = Shell::new(site, lang, own.title.clone(), |lang| url::node(lang, &node.id)).describe(&own.answer).at(if node.attributes.kind == NodeKind::Lesson { Nav::Learn } else { Nav::None });
+    let mut s = Shell::new(site, lang, own.title.clone(), |lang| url::node(lang, &node.id))
+        .describe(&own.answer)
+        .at(if node.attributes.kind == NodeKind::Lesson { Nav::Learn } else { Nav::None });
     s.remember = true;
     if seen.is_some() {
         s = s.unlisted();

@@ -35,7 +35,10 @@ pub struct Link {
 
 /// Who speaks: a mark and its word.
 #[derive(Clone, Debug, PartialEq, Eq, Template)]
-#[template(ext = "html", source = r#"{% if let Some(h) = href %}<a class="voice" href="{{ h }}">{% else %}<span class="voice">{% endif %}<span class="mark" aria-hidden="true">{{ mark }}</span> {{ word }}{% if href.is_some() %}</a>{% else %}</span>{% endif %}"#)]
+#[template(
+    ext = "html",
+    source = r#"{% if let Some(h) = href %}<a class="voice" href="{{ h }}">{% else %}<span class="voice">{% endif %}<span class="mark" aria-hidden="true">{{ mark }}</span> {{ word }}{% if href.is_some() %}</a>{% else %}</span>{% endif %}"#
+)]
 pub struct VoiceTag {
     pub mark: &'static str,
     pub word: String,

@@ -45,7 +45,11 @@ impl<'s> Terms<'s> {
         let mut rest = html;
         while !rest.is_empty() {
             let (words, after) = rest.split_at(rest.find('<').unwrap_or(rest.len()));
-            if self.inside == 0 { self.words(words, &mut out) } else { out.push_str(words) }
+            if self.inside == 0 {
+                self.words(words, &mut out)
+            } else {
+                out.push_str(words)
+            }
             let (tag, after) = after.split_at(after.find('>').map_or(after.len(), |end| end + 1));
             let name = tag.trim_start_matches(['<', '/']).split([' ', '>']).next().unwrap_or_default();
             if LEFT.contains(&name) {
