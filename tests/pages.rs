@@ -48,7 +48,8 @@ fn used_keys() -> BTreeSet<String> {
             for call in ["s.t(\"", "s.t1(\"", "s.count(\"", "self.t(\"", "texts.get(lang, \"", "Message::new(\""] {
                 for (at, _) in text.match_indices(call) {
                     let rest = &text[at + call.len()..];
-                    keys.extend(rest.find('"').map(|end| rest[..end].to_owned()));
+                    // An empty one stands where a text comes later.
+                    keys.extend(rest.find('"').filter(|end| *end > 0).map(|end| rest[..end].to_owned()));
                 }
             }
         }
