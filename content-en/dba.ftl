@@ -2049,7 +2049,6 @@ flag-outside-result-table = Some cell of the results is not in the documents: it
 flag-outside-chariots = What heavy and light chariots count as is not in the documents: it comes from outside.
 flag-outside-scale = How long a hundred paces are on the table is not in the documents: it comes from outside.
 flag-outside-speeds = How far these troops move is not in the documents: it comes from outside.
-flag-outside-class = That Artillery and War Wagons are foot is not in the documents: it comes from outside.
 flag-silent-nonpositive = The documents do not consider totals of zero or less.
 flag-silent-rear-flee = The documents do not say whether shots all at the rear kill a base that has to flee.
 flag-silent-overlapper-fate = The documents do not mention a base that only overlaps: the check leaves it where it is.

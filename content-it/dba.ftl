@@ -2036,7 +2036,6 @@ flag-outside-result-table = Qualche casella dei risultati non è nei documenti: 
 flag-outside-chariots = Che cosa valgano i carri pesanti e leggeri non è nei documenti: viene da fuori.
 flag-outside-scale = Quanto siano cento passi sul tavolo non è nei documenti: viene da fuori.
 flag-outside-speeds = Il movimento di questa truppa non sta nei documenti: viene da fuori.
-flag-outside-class = Che Artiglieria e Carri da guerra siano fanteria non è nei documenti: viene da fuori.
 flag-silent-nonpositive = I documenti non considerano totali di zero o meno.
 flag-silent-rear-flee = I documenti non dicono se il tiro tutto sul retro uccida chi deve fuggire.
 flag-silent-overlapper-fate = I documenti non parlano di chi è solo in overlap: la verifica lo lascia dov'è.
