@@ -131,7 +131,7 @@ fn fits(check: &Check, output: &Output, option: &Value) -> Result<(), String> {
 mod tests {
     use crate::audit::little::Little;
 
-    const PLACE: &str = "content-it/dba/recoil.md:11:1:";
+    const PLACE: &str = "content-it/dba/recoil.md:11:1";
 
     fn question(text: &str) -> Little {
         Little::new().body(&format!("```question toy.rule\n{text}```\n"))
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn a_question_without_a_right_answer() {
-        let place = format!("{PLACE} question-answer: toy.rule:");
+        let place = format!("{PLACE}: question-answer: toy.rule:");
         for (text, want) in [
             ("n = 3\nask = \"legall\"\noptions = [true, false]\n", "`legall` is no result (did you mean `legal`?): results are legal violations n"),
             ("n = 99\nask = \"legal\"\noptions = [true, false]\n", "the input is refused: n = 99 is out-of-range, accepted: 0–9"),
@@ -166,12 +166,12 @@ mod tests {
     fn a_question_to_no_check_and_options_that_cannot_be() {
         Little::new()
             .body("```question toy.rul\nn = 1\nask = \"n\"\noptions = [1, 2]\n```\n")
-            .finds(&[&format!("{PLACE} question-check: there is no check `toy.rul` (did you mean `toy.rule`?)")]);
+            .finds(&[&format!("{PLACE}: question-check: there is no check `toy.rul` (did you mean `toy.rule`?)")]);
         for (ask, right, odd, expected) in
             [("legal", "true", "\"no\"", "true or false"), ("n", "3", "\"x\"", "a number"), ("violations", "[]", "[\"too-mny\"]", "a list of too-many")]
         {
             let text = format!("n = 3\nask = \"{ask}\"\noptions = [{right}, {odd}]\n");
-            question(&text).finds(&[&format!("{PLACE} question-option: toy.rule: {ask} can never be {odd}: expected {expected}")]);
+            question(&text).finds(&[&format!("{PLACE}: question-option: toy.rule: {ask} can never be {odd}: expected {expected}")]);
         }
         question("n = 3\nask = \"n\"\noptions = [3, 3]\n").finds(&[
             "content-en/dba/recoil.md:14:1: question: the option 3 stands twice",

@@ -819,7 +819,7 @@ mod tests {
             (body("## A {#a}\n\nb\n\n```scene\ncaption = \"x\"\nscene = \"A1\"\n```\n"), "x.md:13:9: scene: no situation"),
             (body("## A {#a}\n\nb\n\n```scene voice=nobody\nscene = \"A1_Bd_0_0_0_15\"\n```\n"), "x.md:11:1: scene: "),
             (body("## A {#a}\n\nb\n\n```question dba.recoil\nask = \"a\"\noptions = [1]\n```\n"), "x.md:13:1: question: 1 options"),
-            (body("## A {#a}\n\nb\n\n```question\n```\n"), "x.md:12:1: question: expected `question system.check`"),
+            (body("## A {#a}\n\nb\n\n```question\n```\n"), "x.md:12:4: question: expected `question system.check`"),
             (body("## A {#a}\n\nb\n\n```scene dba.recoil\nx = 1\n```\n"), "x.md:12:1: scene: an example must say"),
             (body("## A {#a}\n\nb\n\n```example dba.recoil\nx = 1\ny =\n```\n"), "x.md:13:"),
         ] {
