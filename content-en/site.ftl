@@ -666,3 +666,32 @@ piece-terrain = Ground on the table
 piece-board = Table
 piece-scene = The situation
 piece-of = { $whose }, { $label }
+
+## Lessons, questions, terms, voices
+
+nav-learn = Learn to play
+home-lessons =
+    { $n ->
+        [one] Never played? Start with the lesson
+       *[other] Never played? Start with the { $n } lessons
+    }
+concept-games = Each game has its own idea of it: what one says does not hold for another.
+false-friend = Not to be confused
+term-more = In the glossary
+learn-title = Learn to play
+learn-lead = Short lessons, best read in order: each ends with an example to vary and a few questions.
+learn-none = There are no lessons yet.
+learn-questions =
+    { $n ->
+        [one] one question
+       *[other] { $n } questions
+    }
+learn-step = Lesson { $n } of { $of }
+question-title = Question { $n }
+question-asks = What comes out for “{ $what }”?
+question-answer = Answer it in the lesson
+question-right = Right
+question-wrong = Wrong
+question-is = The answer is: { $answer }.
+question-nothing = nothing
+question-open = Open the check with this situation

@@ -662,3 +662,32 @@ piece-terrain = Terreni sul tavolo
 piece-board = Tavolo
 piece-scene = La situazione
 piece-of = { $whose }, { $label }
+
+## Lessons, questions, terms, voices
+
+nav-learn = Impara a giocare
+home-lessons =
+    { $n ->
+        [one] Mai giocato? Comincia dalla lezione
+       *[other] Mai giocato? Comincia dalle lezioni: sono { $n }
+    }
+concept-games = Ogni gioco ne parla a modo suo: che cosa ne dice uno non vale per l'altro.
+false-friend = Da non confondere
+term-more = Nel glossario
+learn-title = Impara a giocare
+learn-lead = Lezioni brevi, da leggere in ordine: ognuna finisce con un esempio da cambiare e qualche domanda.
+learn-none = Le lezioni non ci sono ancora.
+learn-questions =
+    { $n ->
+        [one] una domanda
+       *[other] { $n } domande
+    }
+learn-step = Lezione { $n } di { $of }
+question-title = Domanda { $n }
+question-asks = Che cosa risulta per «{ $what }»?
+question-answer = Rispondi nella lezione
+question-right = Giusto
+question-wrong = Sbagliato
+question-is = La risposta è: { $answer }.
+question-nothing = niente
+question-open = Apri la verifica con questa situazione

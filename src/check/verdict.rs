@@ -237,6 +237,8 @@ pub enum OutKind {
         codes: &'static [&'static str],
     },
     Number(Unit),
+    /// A list of numbers.
+    Numbers(Unit),
     Truth,
     /// A list of violation codes.
     Violations,

@@ -7,6 +7,7 @@ use askama::Template;
 
 use super::picture::Figure;
 use super::shell::{Markup, Shell};
+use super::terms::Terms;
 use super::{table, verdict};
 use crate::content::{Claim, Node, Piece, Target, escape};
 use crate::id::Id;
@@ -24,17 +25,31 @@ pub enum Setting {
 
 /// Renders pieces in the language of the page.
 pub fn render(s: &Shell<'_>, node: Option<&Node>, pieces: &[Piece], setting: Setting) -> Markup {
+    render_with(s, node, pieces, setting, None)
+}
+
+/// The same, with the terms of the glossary marked.
+pub fn render_with(s: &Shell<'_>, node: Option<&Node>, pieces: &[Piece], setting: Setting, mut terms: Option<&mut Terms<'_>>) -> Markup {
     let mut out = String::new();
     let mut links: Vec<bool> = Vec::new();
     for piece in pieces {
         match piece {
-            Piece::Html(html) => out.push_str(html),
+            Piece::Html(html) => match &mut terms {
+                Some(terms) => out.push_str(&terms.mark(html)),
+                None => out.push_str(html),
+            },
             Piece::LinkStart(target) => {
+                if let Some(terms) = &mut terms {
+                    terms.link(true);
+                }
                 let opened = open(s, target);
                 links.push(opened.is_some());
                 out.push_str(&opened.unwrap_or_default());
             }
             Piece::LinkEnd => {
+                if let Some(terms) = &mut terms {
+                    terms.link(false);
+                }
                 if links.pop() == Some(true) {
                     out.push_str("</a>");
                 }
@@ -60,6 +75,12 @@ pub fn render(s: &Shell<'_>, node: Option<&Node>, pieces: &[Piece], setting: Set
                 if let Some(example) = node.and_then(|node| node.examples.get(*n)) {
                     let brief = setting == Setting::Chapter;
                     out.push_str(&verdict::ExampleCard::drawn(s, example, brief, caption.as_deref()).to_string());
+                }
+            }
+            Piece::Question(n, prompt) => {
+                if let Some((node, question)) = node.and_then(|node| Some((node, node.questions.get(*n)?))) {
+                    let elsewhere = (setting == Setting::Chapter).then(|| url::question(s.lang, &node.id, n + 1));
+                    out.push_str(&verdict::QuestionCard::new(s, question, *n, prompt.as_deref(), elsewhere).to_string());
                 }
             }
             Piece::Scene(n, caption) => {
@@ -105,7 +126,7 @@ fn mark_claim(s: &Shell<'_>, node: &Node, claim: &Claim, setting: Setting) -> St
     if other_voice || own || edition.is_some() {
         out.push_str(" <span class=\"gloss\">");
         if other_voice || own {
-            let _ = write!(out, "{} ", s.voice(voice));
+            let _ = write!(out, "{} ", s.voice_link(voice));
         }
         if own {
             for chip in s.chips(&claim.cites) {
