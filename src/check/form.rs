@@ -20,12 +20,14 @@ use crate::problem::nearest;
 pub enum Unit {
     None,
     Mm,
+    Cm,
     Paces,
     BaseWidths,
     Pips,
     Elements,
     Minutes,
     Degrees,
+    Points,
 }
 
 impl Unit {
@@ -34,12 +36,14 @@ impl Unit {
         match self {
             Self::None => "none",
             Self::Mm => "mm",
+            Self::Cm => "cm",
             Self::Paces => "paces",
             Self::BaseWidths => "bw",
             Self::Pips => "pips",
             Self::Elements => "elements",
             Self::Minutes => "minutes",
             Self::Degrees => "degrees",
+            Self::Points => "points",
         }
     }
 }

@@ -3,13 +3,35 @@
 //! A check is a file here, a `mod` line and a line in [`SYSTEM`]; a table is a static and a line in
 //! [`SYSTEM`]. Its sentences are in `content-*/dbe/`, its labels in `content-*/dbe.ftl`.
 
+pub mod board;
+pub mod tables;
+#[cfg(test)]
+mod testing;
+pub mod troops;
+
 use super::System;
 
 /// The game.
 pub static SYSTEM: System = System {
     id: "dbe",
     checks: &[],
-    tables: &[],
+    tables: &[
+        &tables::TROOPS,
+        &tables::MOVES,
+        &tables::RANGES,
+        &tables::BASE_FRONT,
+        &tables::BASE_DEPTH,
+        &tables::BASE_FIGURES,
+        &tables::SQUARE_MARKER,
+        &tables::TERRAIN,
+        &tables::LIMITS,
+        &tables::GENERAL_QUALITY,
+        &tables::TOWN,
+        &tables::SHOOTING_MODIFIERS,
+        &tables::MELEE_MODIFIERS,
+        &tables::RESULTS_SHOOTING,
+        &tables::RESULTS_MELEE,
+    ],
     matrices: &[],
     tools: &[],
     sections: &[
