@@ -624,6 +624,7 @@ mod tests {
             }
         }
         heard.hear(&ask(&json!({"unknown_quality": true})));
+        heard.hear(&ask(&json!({"orders": [{"kind": "strategic", "legs": 2}]})));
         heard.everything(ID);
     }
 

@@ -624,7 +624,7 @@ mod tests {
         let wood = json!({"difficult_ground": [[[-50, -50], [50, -50], [50, 5], [-50, 5]]]});
         assert_eq!(table(0.0, 60.0, &wood).values["inside"], json!(false));
         let scene = "A1_line_0_60_180*B1_line_0_0_0*wood_-50_-50_50_-50_50_5_-50_5";
-        assert_eq!(judge(ID, &json!({"scene": scene, "mover": "1"})).values["inside"], json!(false));
+        assert_eq!(judge(ID, &json!({"scene": scene, "mover": "A1"})).values["inside"], json!(false));
     }
 
     #[test]
