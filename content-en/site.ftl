@@ -314,6 +314,12 @@ field-entry = { $label } { $n }
 
 unit-none = { "" }
 unit-mm = mm
+unit-cm = cm
+unit-points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
 unit-paces =
     { $n ->
         [one] pace

@@ -230,6 +230,13 @@ mod tests {
     }
 
     #[test]
+    fn a_chance_is_the_same_however_it_is_reduced() {
+        let same = |a: &str, b: &str| super::same(&a.into(), &b.into());
+        assert!(same("5/18", "10/36") && same("0", "0/6") && same("1", "6/6"));
+        assert!(!same("1/2", "2/6") && !same("1/2", "half") && !same("7/6", "1"));
+    }
+
+    #[test]
     fn a_check_that_breaks_its_declaration_is_a_problem_and_no_crash() {
         example("n = 8\nout.n = 8\n").finds_starting(&["content-it/dba/recoil.md:11:1: example-fails: toy.rule: the check broke its own declaration: "]);
     }

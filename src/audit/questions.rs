@@ -119,6 +119,7 @@ fn fits(check: &Check, output: &Output, option: &Value) -> Result<(), String> {
         }
         OutKind::Number(_) => (option.is_number(), "a number".to_owned()),
         OutKind::Numbers(_) => (option.as_array().is_some_and(|all| all.iter().all(Value::is_number)), "a list of numbers".to_owned()),
+        OutKind::Odds => (option.is_string(), "a fraction".to_owned()),
         OutKind::Truth => (option.is_boolean(), "true or false".to_owned()),
         OutKind::Name => (option.is_string(), "a name".to_owned()),
         OutKind::Names => (option.as_array().is_some_and(|all| all.iter().all(Value::is_string)), "a list of names".to_owned()),

@@ -18,7 +18,7 @@ use crate::lexicon::Class;
 use crate::problem::Place;
 
 /// Every unit that is shown.
-const UNITS: [Unit; 7] = [Unit::Mm, Unit::Paces, Unit::BaseWidths, Unit::Pips, Unit::Elements, Unit::Minutes, Unit::Degrees];
+const UNITS: [Unit; 9] = [Unit::Mm, Unit::Cm, Unit::Paces, Unit::BaseWidths, Unit::Pips, Unit::Elements, Unit::Minutes, Unit::Degrees, Unit::Points];
 
 /// The keys that must have a text, each with the file it belongs to: `site` or a system.
 type Needed = BTreeMap<String, String>;
@@ -128,7 +128,7 @@ fn declared(check: &Check, needed: &mut Needed) {
             add(format!("{key}-finding-{name}"));
             add(format!("{key}-finding-not-{name}"));
         }
-        Some((name, OutKind::Number(_))) => {
+        Some((name, OutKind::Number(_) | OutKind::Odds)) => {
             add(format!("{key}-finding-{name}"));
         }
         Some((_, OutKind::Word { codes, .. })) => {

@@ -38,9 +38,20 @@ pub fn same(a: &Question, b: &Question) -> bool {
     a.check == b.check && a.input == b.input && a.ask == b.ask && a.options == b.options
 }
 
-/// Equal values; 15 and 15.0 are the same number.
+/// A chance as written: `5/18`, `0`, `1`.
+fn fraction(text: &str) -> Option<(u64, u64)> {
+    let (num, den) = text.split_once('/').unwrap_or((text, "1"));
+    let (num, den): (u64, u64) = (num.parse().ok()?, den.parse().ok()?);
+    (den > 0 && num <= den && den < 1_000_000).then_some((num, den))
+}
+
+/// Equal values; 15 and 15.0 are the same number, and ten in thirty-six are five in eighteen.
 pub fn equal(a: &Value, b: &Value) -> bool {
     match (a, b) {
+        (Value::String(one), Value::String(other)) if one != other => match (fraction(one), fraction(other)) {
+            (Some((a, b)), Some((c, d))) => a * d == b * c,
+            _ => false,
+        },
         (Value::Number(a), Value::Number(b)) => a.as_f64() == b.as_f64(),
         (Value::Array(a), Value::Array(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| equal(a, b)),
         _ => a == b,

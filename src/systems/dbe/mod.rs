@@ -3,13 +3,63 @@
 //! A check is a file here, a `mod` line and a line in [`SYSTEM`]; a table is a static and a line in
 //! [`SYSTEM`]. Its sentences are in `content-*/dbe/`, its labels in `content-*/dbe.ftl`.
 
+pub mod activation_points;
+pub mod base_size;
+pub mod board;
+pub mod board_size;
+pub mod break_test;
+pub mod corps_budget;
+pub mod formation;
+pub mod group;
+pub mod interpenetration;
+pub mod movement;
+pub mod strategic_move;
+pub mod tables;
+#[cfg(test)]
+mod testing;
+pub mod town_fighting;
+pub mod troops;
+pub mod victory;
+pub mod zone_of_control;
+
 use super::System;
+use crate::check::Check;
 
 /// The game.
 pub static SYSTEM: System = System {
     id: "dbe",
-    checks: &[],
-    tables: &[],
+    checks: &[
+        &Check::of::<base_size::BaseSize>(),
+        &Check::of::<corps_budget::CorpsBudget>(),
+        &Check::of::<board_size::BoardSize>(),
+        &Check::of::<activation_points::ActivationPoints>(),
+        &Check::of::<group::Group>(),
+        &Check::of::<movement::Movement>(),
+        &Check::of::<strategic_move::StrategicMove>(),
+        &Check::of::<formation::Change>(),
+        &Check::of::<interpenetration::Interpenetration>(),
+        &Check::of::<zone_of_control::ZoneOfControl>(),
+        &Check::of::<break_test::BreakTest>(),
+        &Check::of::<victory::Victory>(),
+        &Check::of::<town_fighting::TownFighting>(),
+    ],
+    tables: &[
+        &tables::TROOPS,
+        &tables::MOVES,
+        &tables::RANGES,
+        &tables::BASE_FRONT,
+        &tables::BASE_DEPTH,
+        &tables::BASE_FIGURES,
+        &tables::SQUARE_MARKER,
+        &tables::TERRAIN,
+        &tables::LIMITS,
+        &tables::GENERAL_QUALITY,
+        &tables::TOWN,
+        &tables::SHOOTING_MODIFIERS,
+        &tables::MELEE_MODIFIERS,
+        &tables::RESULTS_SHOOTING,
+        &tables::RESULTS_MELEE,
+    ],
     matrices: &[],
     tools: &[],
     sections: &[

@@ -277,7 +277,7 @@ fn gather(s: &Shell<'_>, key: &str, prefix: &str, declared: &[Output], given: &M
                 }
             }
             OutKind::Truth => out.push((label, s.site.library.value_text(s.lang, None, value))),
-            OutKind::Name | OutKind::Names => {
+            OutKind::Name | OutKind::Names | OutKind::Odds => {
                 let text = s.site.library.value_text(s.lang, None, value);
                 if !text.is_empty() {
                     out.push((label, text));

@@ -1,0 +1,324 @@
+//! Troop types of De Bellis Empire, the classes by which the other tables name them, and the
+//! words that many checks share: scales, ground, formations.
+
+use super::tables::MOVES;
+use crate::check::{Case, Point, PointKind, Reading};
+use crate::kit::tables::Choice;
+
+/// Which arm a type belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arm {
+    Infantry,
+    Cavalry,
+    Artillery,
+    General,
+}
+
+impl Choice for Arm {
+    const SCOPE: &'static str = "dbe-arm";
+    const ALL: &'static [Self] = &[Self::Infantry, Self::Cavalry, Self::Artillery, Self::General];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Infantry => "infantry",
+            Self::Cavalry => "cavalry",
+            Self::Artillery => "artillery",
+            Self::General => "general",
+        }
+    }
+}
+
+/// The three classes of cavalry in the tables of movement and results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Horse {
+    Light,
+    Irregular,
+    Heavy,
+}
+
+impl Horse {
+    /// Its row in the tables.
+    pub const fn row(self) -> &'static str {
+        match self {
+            Self::Light => "light-cavalry",
+            Self::Irregular => "irregular-cavalry",
+            Self::Heavy => "heavy-cavalry",
+        }
+    }
+}
+
+/// A troop type, as it is bought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Troop {
+    IrregularInfantry,
+    Line,
+    LightInfantry,
+    Voltigeurs,
+    Elite,
+    Guard,
+    IrregularCavalry,
+    Lancers,
+    LightCavalry,
+    Dragoons,
+    Cuirassiers,
+    GuardHeavyCavalry,
+    GuardLightCavalry,
+    LightArtillery,
+    MediumArtillery,
+    HeavyArtillery,
+    HorseArtillery,
+    CorpsGeneral,
+    CommanderInChief,
+}
+
+impl Choice for Troop {
+    const SCOPE: &'static str = "dbe-troop";
+    const ALL: &'static [Self] = &[
+        Self::IrregularInfantry,
+        Self::Line,
+        Self::LightInfantry,
+        Self::Voltigeurs,
+        Self::Elite,
+        Self::Guard,
+        Self::IrregularCavalry,
+        Self::Lancers,
+        Self::LightCavalry,
+        Self::Dragoons,
+        Self::Cuirassiers,
+        Self::GuardHeavyCavalry,
+        Self::GuardLightCavalry,
+        Self::LightArtillery,
+        Self::MediumArtillery,
+        Self::HeavyArtillery,
+        Self::HorseArtillery,
+        Self::CorpsGeneral,
+        Self::CommanderInChief,
+    ];
+    fn code(self) -> &'static str {
+        match self {
+            Self::IrregularInfantry => "irregular-infantry",
+            Self::Line => "line",
+            Self::LightInfantry => "light-infantry",
+            Self::Voltigeurs => "voltigeurs",
+            Self::Elite => "elite",
+            Self::Guard => "guard",
+            Self::IrregularCavalry => "irregular-cavalry",
+            Self::Lancers => "lancers",
+            Self::LightCavalry => "light-cavalry",
+            Self::Dragoons => "dragoons",
+            Self::Cuirassiers => "cuirassiers",
+            Self::GuardHeavyCavalry => "guard-heavy-cavalry",
+            Self::GuardLightCavalry => "guard-light-cavalry",
+            Self::LightArtillery => "light-artillery",
+            Self::MediumArtillery => "medium-artillery",
+            Self::HeavyArtillery => "heavy-artillery",
+            Self::HorseArtillery => "horse-artillery",
+            Self::CorpsGeneral => "corps-general",
+            Self::CommanderInChief => "commander-in-chief",
+        }
+    }
+}
+
+impl Troop {
+    /// The arm it belongs to.
+    pub const fn arm(self) -> Arm {
+        match self {
+            Self::IrregularInfantry | Self::Line | Self::LightInfantry | Self::Voltigeurs | Self::Elite | Self::Guard => Arm::Infantry,
+            Self::IrregularCavalry
+            | Self::Lancers
+            | Self::LightCavalry
+            | Self::Dragoons
+            | Self::Cuirassiers
+            | Self::GuardHeavyCavalry
+            | Self::GuardLightCavalry => Arm::Cavalry,
+            Self::LightArtillery | Self::MediumArtillery | Self::HeavyArtillery | Self::HorseArtillery => Arm::Artillery,
+            Self::CorpsGeneral | Self::CommanderInChief => Arm::General,
+        }
+    }
+
+    pub fn is_infantry(self) -> bool {
+        self.arm() == Arm::Infantry
+    }
+    pub fn is_cavalry(self) -> bool {
+        self.arm() == Arm::Cavalry
+    }
+    pub fn is_artillery(self) -> bool {
+        self.arm() == Arm::Artillery
+    }
+    pub fn is_general(self) -> bool {
+        self.arm() == Arm::General
+    }
+
+    /// Guard of whatever arm: of a routed corps it suffers nothing.
+    pub const fn is_guard(self) -> bool {
+        matches!(self, Self::Guard | Self::GuardHeavyCavalry | Self::GuardLightCavalry)
+    }
+
+    /// Its row in the tables of bases.
+    pub const fn base_row(self) -> &'static str {
+        match self {
+            Self::LightInfantry | Self::Voltigeurs => "light-infantry",
+            Self::IrregularCavalry => "irregular-cavalry",
+            Self::CorpsGeneral => "corps-general",
+            Self::CommanderInChief => "commander-in-chief",
+            _ => match self.arm() {
+                Arm::Infantry => "infantry",
+                Arm::Cavalry => "cavalry",
+                Arm::Artillery | Arm::General => "artillery",
+            },
+        }
+    }
+
+    /// Its class of cavalry; open for lancers and dragoons (S6). None for the other arms.
+    pub fn horse(self, case: &mut Case<'_>) -> Option<Horse> {
+        Some(match self {
+            Self::IrregularCavalry => Horse::Irregular,
+            Self::LightCavalry | Self::GuardLightCavalry => Horse::Light,
+            Self::Cuirassiers | Self::GuardHeavyCavalry => Horse::Heavy,
+            Self::Lancers => match case.ask(&LANCERS_ROW) {
+                "lancers-heavy" => Horse::Heavy,
+                _ => Horse::Light,
+            },
+            Self::Dragoons => match case.ask(&DRAGOONS_ROW) {
+                "dragoons-light" => Horse::Light,
+                _ => Horse::Heavy,
+            },
+            _ => return None,
+        })
+    }
+
+    /// Its row in the table of movement on this ground, not in square. A point is asked only where
+    /// the rows differ there.
+    pub fn move_row(self, case: &mut Case<'_>, going: Going) -> &'static str {
+        match self {
+            Self::LightInfantry | Self::Voltigeurs => "light-infantry",
+            Self::IrregularInfantry | Self::Line | Self::Elite | Self::Guard => "line",
+            Self::MediumArtillery => "foot-artillery",
+            Self::HeavyArtillery => "heavy-artillery",
+            Self::HorseArtillery => "horse-artillery",
+            Self::LightArtillery => {
+                let alike = !case.differ(&MOVES, ("foot-artillery", going.code()), ("horse-artillery", going.code()));
+                if alike || case.ask(&LIGHT_GUNS_ROW) == "light-guns-foot" { "foot-artillery" } else { "horse-artillery" }
+            }
+            Self::CorpsGeneral | Self::CommanderInChief => "general",
+            Self::Lancers | Self::Dragoons if !case.differ(&MOVES, ("light-cavalry", going.code()), ("heavy-cavalry", going.code())) => "light-cavalry",
+            _ => self.horse(case).map_or("general", Horse::row),
+        }
+    }
+}
+
+// The open points about classes (S6), which many checks ask.
+pub const LANCERS_LIGHT: &str = "dbe/disputes/lancers-row#lancers-light";
+pub const LANCERS_HEAVY: &str = "dbe/disputes/lancers-row#lancers-heavy";
+pub const DRAGOONS_HEAVY: &str = "dbe/disputes/dragoons-row#dragoons-heavy";
+pub const DRAGOONS_LIGHT: &str = "dbe/disputes/dragoons-row#dragoons-light";
+pub const LIGHT_GUNS_FOOT: &str = "dbe/disputes/light-guns-row#light-guns-foot";
+pub const LIGHT_GUNS_HORSE: &str = "dbe/disputes/light-guns-row#light-guns-horse";
+
+/// Whether lancers count as light or as heavy cavalry.
+pub static LANCERS_ROW: Point = Point {
+    id: "lancers-row",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "lancers-light", claim: LANCERS_LIGHT, default: true }, Reading { id: "lancers-heavy", claim: LANCERS_HEAVY, default: false }],
+};
+/// Whether dragoons and carabiniers count as heavy or as light cavalry.
+pub static DRAGOONS_ROW: Point = Point {
+    id: "dragoons-row",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "dragoons-heavy", claim: DRAGOONS_HEAVY, default: true },
+        Reading { id: "dragoons-light", claim: DRAGOONS_LIGHT, default: false },
+    ],
+};
+/// Whether light guns move as foot or as horse artillery.
+pub static LIGHT_GUNS_ROW: Point = Point {
+    id: "light-guns-row",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "light-guns-foot", claim: LIGHT_GUNS_FOOT, default: true },
+        Reading { id: "light-guns-horse", claim: LIGHT_GUNS_HORSE, default: false },
+    ],
+};
+
+/// Ground as the table of movement divides it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Going {
+    Road,
+    Normal,
+    Rough,
+    Difficult,
+}
+
+impl Choice for Going {
+    const SCOPE: &'static str = "dbe-going";
+    const ALL: &'static [Self] = &[Self::Road, Self::Normal, Self::Rough, Self::Difficult];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Road => "road",
+            Self::Normal => "normal",
+            Self::Rough => "rough",
+            Self::Difficult => "difficult",
+        }
+    }
+}
+
+/// How infantry is drawn up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Formation {
+    Line,
+    Square,
+    Open,
+}
+
+impl Choice for Formation {
+    const SCOPE: &'static str = "dbe-formation";
+    const ALL: &'static [Self] = &[Self::Line, Self::Square, Self::Open];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Line => "line",
+            Self::Square => "square",
+            Self::Open => "open",
+        }
+    }
+}
+
+/// Cover, in shooting and in melee.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cover {
+    None,
+    Light,
+    Heavy,
+}
+
+impl Choice for Cover {
+    const SCOPE: &'static str = "dbe-cover";
+    const ALL: &'static [Self] = &[Self::None, Self::Light, Self::Heavy];
+    fn code(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Light => "light",
+            Self::Heavy => "heavy",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tables::{BASE_FRONT, TROOPS};
+    use super::*;
+
+    #[test]
+    fn every_type_has_a_price_and_a_base() {
+        let codes: Vec<&str> = Troop::ALL.iter().map(|troop| troop.code()).collect();
+        assert_eq!(TROOPS.rows, codes);
+        for troop in Troop::ALL {
+            assert!(BASE_FRONT.rows.contains(&troop.base_row()), "{troop:?}");
+        }
+    }
+
+    #[test]
+    fn arms_are_told_apart() {
+        let count = |arm: Arm| Troop::ALL.iter().filter(|troop| troop.arm() == arm).count();
+        assert_eq!(Arm::ALL.iter().map(|arm| count(*arm)).collect::<Vec<_>>(), [6, 7, 4, 2]);
+        assert_eq!(Troop::ALL.iter().filter(|troop| troop.is_guard()).count(), 3);
+    }
+}
