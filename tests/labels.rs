@@ -77,6 +77,7 @@ fn fields(prefix: &str, declared: &[Field], keys: &mut BTreeSet<String>) {
             Kind::Flag
             | Kind::Integer { .. }
             | Kind::Integers { .. }
+            | Kind::Decimals { .. }
             | Kind::Decimal { .. }
             | Kind::Name
             | Kind::Names { .. }
@@ -99,7 +100,7 @@ fn outputs(prefix: &str, declared: &[Output], keys: &mut BTreeSet<String>) {
         match &output.kind {
             OutKind::Word { scope, codes } | OutKind::Words { scope, codes } => keys.extend(codes.iter().map(|code| format!("{scope}-{code}"))),
             OutKind::Group(inner) | OutKind::List(inner) => outputs(&format!("{key}-"), inner, keys),
-            OutKind::Number(_) | OutKind::Truth | OutKind::Violations | OutKind::Name | OutKind::Names => {}
+            OutKind::Number(_) | OutKind::Numbers(_) | OutKind::Odds | OutKind::Truth | OutKind::Violations | OutKind::Name | OutKind::Names => {}
         }
         keys.insert(key);
     }
@@ -149,6 +150,10 @@ impl Chance {
                 Kind::Integers { min, max, most } => {
                     let span = usize::try_from(max - min + 1).unwrap_or(1);
                     (0..self.below(*most + 1)).map(|_| min + i64::try_from(self.below(span)).unwrap_or(0)).collect()
+                }
+                Kind::Decimals { min, max, most } => {
+                    let span = (max - min).min(100.0);
+                    (0..self.below(*most + 1).min(3)).map(|_| min + (span * f64::from(u32::try_from(self.below(101)).unwrap_or(0)) / 100.0).round()).collect()
                 }
                 // Small and large figures alike, within the limits.
                 Kind::Decimal { min, max } => {

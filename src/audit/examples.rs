@@ -171,8 +171,20 @@ fn values(path: &str, expected: &Map<String, Value>, got: &Map<String, Value>, f
 }
 
 /// Equal values; 15 and 15.0 are the same number.
+/// A chance as written: `5/18`, `0`, `1`.
+fn fraction(text: &str) -> Option<(u64, u64)> {
+    let (num, den) = text.split_once('/').unwrap_or((text, "1"));
+    let (num, den): (u64, u64) = (num.parse().ok()?, den.parse().ok()?);
+    (den > 0 && num <= den && den < 1_000_000).then_some((num, den))
+}
+
 fn same(a: &Value, b: &Value) -> bool {
     match (a, b) {
+        // Ten in thirty-six are five in eighteen.
+        (Value::String(one), Value::String(other)) if one != other => match (fraction(one), fraction(other)) {
+            (Some((a, b)), Some((c, d))) => a * d == b * c,
+            _ => false,
+        },
         (Value::Number(a), Value::Number(b)) => a.as_f64() == b.as_f64(),
         (Value::Array(a), Value::Array(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b)),
         _ => a == b,
@@ -230,6 +242,13 @@ mod tests {
             example(text).finds(&[&format!("{place} {want}")]);
         }
         example("n = 99\nm = 1\nrefused m\nrefused n\n").finds(&[]);
+    }
+
+    #[test]
+    fn a_chance_is_the_same_however_it_is_reduced() {
+        let same = |a: &str, b: &str| super::same(&a.into(), &b.into());
+        assert!(same("5/18", "10/36") && same("0", "0/6") && same("1", "6/6"));
+        assert!(!same("1/2", "2/6") && !same("1/2", "half") && !same("7/6", "1"));
     }
 
     #[test]

@@ -128,7 +128,7 @@ fn declared(check: &Check, needed: &mut Needed) {
             add(format!("{key}-finding-{name}"));
             add(format!("{key}-finding-not-{name}"));
         }
-        Some((name, OutKind::Number(_))) => {
+        Some((name, OutKind::Number(_) | OutKind::Odds)) => {
             add(format!("{key}-finding-{name}"));
         }
         Some((_, OutKind::Word { codes, .. })) => {

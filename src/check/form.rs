@@ -82,6 +82,12 @@ pub enum Kind {
         max: i64,
         most: usize,
     },
+    /// A list of numbers: `3.5, 4`. A comma divides them; a decimal comma does not.
+    Decimals {
+        min: f64,
+        max: f64,
+        most: usize,
+    },
     /// A list of codes.
     Choices {
         scope: &'static str,
@@ -122,7 +128,7 @@ impl Kind {
         match self {
             Self::Choice { codes, .. } | Self::Choices { codes, .. } => owned(codes),
             Self::Integer { min, max } | Self::Integers { min, max, .. } => vec![format!("{min}–{max}")],
-            Self::Decimal { min, max } => vec![format!("{min}–{max}")],
+            Self::Decimal { min, max } | Self::Decimals { min, max, .. } => vec![format!("{min}–{max}")],
             Self::Flag => truths(),
             Self::Name | Self::Names { .. } | Self::Pairs { .. } | Self::Outline | Self::Outlines { .. } | Self::Group(_) | Self::List { .. } => Vec::new(),
         }
@@ -313,6 +319,11 @@ enum Shape {
         min: f64,
         max: f64,
     },
+    Decimals {
+        min: f64,
+        max: f64,
+        most: usize,
+    },
     Name,
     Names {
         min: usize,
@@ -335,6 +346,7 @@ impl Shape {
             Self::Integer { min, max } => Kind::Integer { min, max },
             Self::Integers { min, max, most } => Kind::Integers { min, max, most },
             Self::Decimal { min, max } => Kind::Decimal { min, max },
+            Self::Decimals { min, max, most } => Kind::Decimals { min, max, most },
             Self::Name => Kind::Name,
             Self::Names { min, max } => Kind::Names { min, max },
             Self::Pairs { max } => Kind::Pairs { max },
@@ -637,6 +649,27 @@ impl<'a> Form<'a> {
             items.iter().map(|item| read_integer(item, min, max)).collect()
         };
         self.ask(name, Shape::Integers { min, max, most }, Vec::new(), read, |values| values.iter().copied().collect()).or(Vec::new())
+    }
+
+    /// Numbers within limits, both included, at most so many of them; a text of numbers with
+    /// commas is read as a list.
+    pub fn decimals(&mut self, name: &'static str, min: f64, max: f64, most: usize) -> Ask<'_, 'a, Vec<f64>> {
+        let read = move |given: &Value| {
+            let range = || vec![format!("{min}–{max}")];
+            let items = match given {
+                Value::Number(_) => vec![given.clone()],
+                given => items(given).ok_or_else(|| (FaultKind::NotAList, range()))?,
+            };
+            if items.len() > most {
+                return Err((FaultKind::ListLength, vec![format!("0–{most}")]));
+            }
+            let number = |item: &Value| {
+                let number = as_number(item).ok_or_else(|| (FaultKind::NotANumber, range()))?;
+                if number < min || number > max { Err((FaultKind::OutOfRange, range())) } else { Ok(number) }
+            };
+            items.iter().map(number).collect()
+        };
+        self.ask(name, Shape::Decimals { min, max, most }, Vec::new(), read, |values| values.iter().map(|value| super::number(*value)).collect())
     }
 
     /// A number within limits, both included; in the unit told to the [`Ask`].
@@ -1157,6 +1190,31 @@ mod tests {
         fn declare(form: &mut Form<'_>) -> Self {
             Self(form.outlines("grounds", 2).len())
         }
+    }
+
+    /// Some lengths, if they are told.
+    #[derive(Debug)]
+    struct Lengths(Option<Vec<f64>>);
+    impl Declared for Lengths {
+        fn declare(form: &mut Form<'_>) -> Self {
+            Self(form.decimals("lengths", 0.0, 50.0, 3).unit(Unit::Mm).optional())
+        }
+    }
+
+    #[test]
+    fn numbers_come_in_lists() {
+        let lengths = |given: Value| read::<Lengths>(&Tables::default(), given.as_object().unwrap().clone());
+        assert_eq!(lengths(json!({})).ok().unwrap().input.0, None);
+        for given in [json!([3.5, 4]), json!("3.5, 4"), json!(["3.5", "4"])] {
+            let filled = lengths(json!({"lengths": given})).ok().unwrap();
+            assert_eq!((filled.input.0, &filled.echo["lengths"]), (Some(vec![3.5, 4.0]), &json!([3.5, 4])), "{given}");
+        }
+        assert_eq!(lengths(json!({"lengths": 7})).ok().unwrap().input.0, Some(vec![7.0]));
+        for (given, kind) in [(json!([60]), "out-of-range"), (json!(["x"]), "not-a-number"), (json!([1, 1, 1, 1]), "list-length"), (json!(true), "not-a-list")]
+        {
+            assert_eq!(lengths(json!({"lengths": given})).err().unwrap()[0].kind.code(), kind, "{given}");
+        }
+        assert!(matches!(describe::<Lengths>()[0].kind, Kind::Decimals { most: 3, .. }));
     }
 
     /// Who shoots at whom.

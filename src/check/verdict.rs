@@ -237,6 +237,10 @@ pub enum OutKind {
         codes: &'static [&'static str],
     },
     Number(Unit),
+    /// A list of numbers.
+    Numbers(Unit),
+    /// A chance as a fraction, `"5/36"`, or one for each outcome by its name.
+    Odds,
     Truth,
     /// A list of violation codes.
     Violations,
@@ -285,6 +289,7 @@ pub(super) fn finding(outputs: &[Output], values: &Map<String, Value>) -> Findin
                 let violation = values.get("violations").and_then(|v| v.get(0)).and_then(Value::as_str);
                 return if *yes { found(FindingKind::Legal, "legal") } else { found(FindingKind::Illegal, violation.unwrap_or("illegal")) };
             }
+            Some(Value::String(_) | Value::Object(_)) if matches!(output.kind, OutKind::Odds) => return found(FindingKind::Score, output.name),
             Some(Value::Bool(true)) => return found(FindingKind::Outcome, output.name),
             Some(Value::Bool(false)) => return found(FindingKind::Outcome, &format!("not-{}", output.name)),
             Some(Value::Number(_)) => return found(FindingKind::Score, output.name),

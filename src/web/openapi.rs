@@ -143,6 +143,7 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
         Kind::Integer { min, max } => json!({"type": "integer", "minimum": min, "maximum": max}),
         Kind::Decimal { min, max } => json!({"type": "number", "minimum": min, "maximum": max}),
         Kind::Integers { min, max, most } => json!({"type": "array", "items": {"type": "integer", "minimum": min, "maximum": max}, "maxItems": most}),
+        Kind::Decimals { min, max, most } => json!({"type": "array", "items": {"type": "number", "minimum": min, "maximum": max}, "maxItems": most}),
         Kind::Choices { scope, codes, min, max } => {
             json!({"type": "array", "items": {"type": "string", "oneOf": choices(site, lang, scope, codes)}, "minItems": min, "maxItems": max})
         }
@@ -201,6 +202,9 @@ fn outputs(site: &Site, lang: Lang, check: &Check, prefix: &str, declared: &[Out
             OutKind::Words { scope, codes } => json!({"type": "array", "items": {"type": "string", "oneOf": choices(site, lang, scope, codes)}}),
             OutKind::Number(unit) if *unit == Unit::None => json!({"type": "number"}),
             OutKind::Number(unit) => json!({"type": "number", "x-unit": unit.code()}),
+            OutKind::Numbers(unit) if *unit == Unit::None => json!({"type": "array", "items": {"type": "number"}}),
+            OutKind::Numbers(unit) => json!({"type": "array", "items": {"type": "number"}, "x-unit": unit.code()}),
+            OutKind::Odds => json!({"type": ["string", "object"], "additionalProperties": {"type": "string"}}),
             OutKind::Truth => json!({"type": "boolean"}),
             OutKind::Violations => json!({"type": "array", "items": {"enum": check.violations.iter().map(|v| v.code).collect::<Vec<_>>()}}),
             OutKind::Name => json!({"type": "string"}),

@@ -243,6 +243,10 @@ impl Drawing<'_> {
                 (view.min, view.max) = (min.to_string(), max.to_string());
                 view.limits = format!("{min}–{max}");
             }
+            Kind::Decimals { min, max, .. } => {
+                view.limits = format!("{min}–{max}, {min}–{max}, …");
+                view.step = "any";
+            }
             Kind::Integers { min, max, .. } => {
                 // Numbers with commas: the decimal keyboard of a phone has one.
                 view.limits = format!("{min}–{max}, {min}–{max}, …");

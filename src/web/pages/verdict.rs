@@ -269,8 +269,14 @@ fn gather(s: &Shell<'_>, key: &str, prefix: &str, declared: &[Output], given: &M
                 }
             }
             OutKind::Number(unit) => out.push((label, with_unit(s, value, *unit))),
+            OutKind::Numbers(unit) => {
+                let texts: Vec<String> = value.as_array().into_iter().flatten().map(|item| with_unit(s, item, *unit)).collect();
+                if !texts.is_empty() {
+                    out.push((label, texts.join(", ")));
+                }
+            }
             OutKind::Truth => out.push((label, s.site.library.value_text(s.lang, None, value))),
-            OutKind::Name | OutKind::Names => {
+            OutKind::Name | OutKind::Names | OutKind::Odds => {
                 let text = s.site.library.value_text(s.lang, None, value);
                 if !text.is_empty() {
                     out.push((label, text));
