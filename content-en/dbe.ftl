@@ -42,6 +42,139 @@ dbe-cover-none = no cover
 dbe-cover-light = light cover
 dbe-cover-heavy = heavy cover
 
+## Fighting
+
+dbe-ground-open = open ground
+dbe-ground-rough = rough ground
+dbe-ground-difficult = difficult ground
+dbe-phase-shooting = shooting
+dbe-phase-melee = melee
+dbe-margin-none = none
+dbe-margin-lower = lower
+dbe-margin-half = half or less
+dbe-fate-none = nothing
+dbe-fate-retreat = retreat
+dbe-fate-flight = flight
+dbe-fate-destroyed = destroyed
+dbe-fate-reroll = dice rolled again
+dbe-pursuit-mandatory = must pursue
+dbe-pursuit-optional = may pursue
+dbe-pursuit-never = never pursues
+dbe-pursuit-none = no pursuit
+dbe-known-won = the melee is won
+dbe-supporter-survives = survives
+dbe-outcome-ask-result = what becomes of the loser
+dbe-outcome-ask-pursuit = whether the winner pursues
+
+## Result of a fight
+
+dbe-outcome = Result of a fight
+    .question = What becomes of the loser, and does the winner pursue?
+
+dbe-outcome-field-ask = Only this question
+dbe-outcome-field-phase = Shooting or melee
+dbe-outcome-field-loser = Loser
+    .hint = In shooting, the target.
+dbe-outcome-field-winner = Winner
+    .hint = In shooting, the shooter.
+dbe-outcome-field-winner_in_square = The winner is in square
+dbe-outcome-field-loser_ground = The loser stands on
+dbe-outcome-field-loser_total = The loser's total
+dbe-outcome-field-winner_total = The winner's total
+dbe-outcome-field-result = What is known without totals
+dbe-outcome-field-attacked_on_several_fronts = The element was attacked on several sides at once
+dbe-outcome-field-rear_support = The loser had rear support
+
+dbe-outcome-value-result = The loser
+dbe-outcome-value-pursuit = The winner
+dbe-outcome-value-attackers = The attackers
+dbe-outcome-value-supporter = The supporter
+
+dbe-outcome-finding-none = { $ask-code ->
+    [pursuit] There is no pursuit.
+   *[other] Nothing happens.
+}
+dbe-outcome-finding-retreat = { $attackers-code ->
+    [retreat] All its attackers retreat.
+   *[other] The loser retreats.
+}
+dbe-outcome-finding-flight = The loser flees.
+dbe-outcome-finding-destroyed = The loser is destroyed.
+dbe-outcome-finding-reroll = Equal totals: both roll again.
+dbe-outcome-finding-mandatory = The winner must pursue.
+dbe-outcome-finding-optional = The winner may pursue or stay.
+dbe-outcome-finding-never = Artillery does not pursue.
+
+dbe-outcome-step-margin = { $why ->
+    [half] { $loser } against { $winner }: half or less, the harsher result.
+    [lower] { $loser } against { $winner }: more than half, the milder result.
+    [reroll] { $loser } against { $winner }: equal, the dice are rolled again.
+    [equal] { $loser } against { $winner }: equal, the target suffers nothing.
+   *[unhurt] { $loser } against { $winner }: the shooter scored less and suffers nothing.
+}
+dbe-outcome-step-several-fronts = { $why ->
+    [won] Attacked on several sides and victorious: all its attackers retreat.
+    [lost] Attacked on several sides and beaten: destroyed, by whatever margin.
+   *[no] It was not a melee on several sides with a loser.
+}
+dbe-outcome-step-row = Row of the table: { $row }.
+dbe-outcome-step-plain = { $row }, when nothing makes it worse: { $fate }.
+dbe-outcome-step-by-cavalry = { $applied ->
+    [yes] Cavalry won: { $fate }.
+   *[no] Cavalry would make it worse where it counts: { $fate }.
+}
+dbe-outcome-step-by-heavy-cavalry = { $applied ->
+    [yes] Heavy cavalry won: { $fate }.
+   *[no] Heavy cavalry would have made it worse: { $fate }.
+}
+dbe-outcome-step-by-light-cavalry = { $applied ->
+    [yes] Light cavalry won: { $fate }.
+   *[no] Light cavalry would have made it worse: { $fate }.
+}
+dbe-outcome-step-by-artillery = { $applied ->
+    [yes] Artillery won: { $fate }.
+   *[no] Artillery would have made it worse: { $fate }.
+}
+dbe-outcome-step-by-voltigeurs = { $applied ->
+    [yes] Voltigeurs won: { $fate }.
+   *[no] Voltigeurs would make it worse in the open: { $fate }.
+}
+dbe-outcome-step-by-square = { $applied ->
+    [yes] A square won: { $fate }.
+   *[no] A square would have made it worse: { $fate }.
+}
+dbe-outcome-step-difficult = { $applied ->
+    [yes] On difficult ground: { $fate }.
+   *[no] Difficult ground would have made it worse: { $fate }.
+}
+dbe-outcome-step-ground-condition = { $applied ->
+    [yes] On { $ground } this cause is enough.
+   *[no] On { $ground } this cause is not enough.
+}
+dbe-outcome-step-as-printed = { $applied ->
+    [yes] Irregular cavalry under guns, as printed.
+   *[no] As agreed, guns destroy irregular cavalry in both degrees.
+}
+dbe-outcome-step-supporter = { $applied ->
+    [yes] The element supporting it survives.
+   *[no] No supporter's fate is in question.
+}
+dbe-outcome-step-pursuit = { $why ->
+    [mandatory] { $winner }: pursuit is compulsory.
+    [optional] { $winner }: pursuit is optional.
+    [never] { $winner }: artillery never pursues.
+   *[shooting] After shooting there is no pursuit.
+}
+dbe-outcome-step-place = The pursuer takes the place of the beaten element and goes no farther.
+
+dbe-point-lancers-row = Are lancers light cavalry or heavy?
+dbe-point-dragoons-row = Are dragoons heavy cavalry or light?
+dbe-point-ground-as-a-condition = Is difficult ground a cause of its own, or a condition of the others?
+dbe-point-guns-or-difficult-ground = Does difficult ground destroy heavy cavalry by itself?
+dbe-point-shot-irregulars = What do guns do to irregular cavalry?
+dbe-point-dragoons-in-pursuit = Must dragoons pursue?
+flag-conflict-shot-irregulars = Irregular cavalry shot by guns fares as printed, odd as it is.
+
 ## Tables
 
 dbe-column-shoot = shooting

@@ -42,6 +42,139 @@ dbe-cover-none = nessuna copertura
 dbe-cover-light = copertura leggera
 dbe-cover-heavy = copertura pesante
 
+## Combattimenti
+
+dbe-ground-open = terreno aperto
+dbe-ground-rough = terreno accidentato
+dbe-ground-difficult = terreno difficile
+dbe-phase-shooting = tiro
+dbe-phase-melee = mischia
+dbe-margin-none = nessuno
+dbe-margin-lower = inferiore
+dbe-margin-half = metà o meno
+dbe-fate-none = niente
+dbe-fate-retreat = ritirata
+dbe-fate-flight = fuga
+dbe-fate-destroyed = distrutto
+dbe-fate-reroll = si ritirano i dadi
+dbe-pursuit-mandatory = deve inseguire
+dbe-pursuit-optional = può inseguire
+dbe-pursuit-never = non insegue mai
+dbe-pursuit-none = nessun inseguimento
+dbe-known-won = la mischia è vinta
+dbe-supporter-survives = sopravvive
+dbe-outcome-ask-result = che cosa succede a chi perde
+dbe-outcome-ask-pursuit = se chi vince insegue
+
+## Esito di un combattimento
+
+dbe-outcome = Esito di un combattimento
+    .question = Che cosa succede a chi perde, e chi vince insegue?
+
+dbe-outcome-field-ask = Solo questa domanda
+dbe-outcome-field-phase = Tiro o mischia
+dbe-outcome-field-loser = Chi perde
+    .hint = Nel tiro, il bersaglio.
+dbe-outcome-field-winner = Chi vince
+    .hint = Nel tiro, il tiratore.
+dbe-outcome-field-winner_in_square = Chi vince è in quadrato
+dbe-outcome-field-loser_ground = Chi perde sta su
+dbe-outcome-field-loser_total = Totale di chi perde
+dbe-outcome-field-winner_total = Totale di chi vince
+dbe-outcome-field-result = Che cosa si sa senza totali
+dbe-outcome-field-attacked_on_several_fronts = L'elemento era attaccato da più lati insieme
+dbe-outcome-field-rear_support = Chi perde aveva supporto alle spalle
+
+dbe-outcome-value-result = Chi perde
+dbe-outcome-value-pursuit = Chi vince
+dbe-outcome-value-attackers = Gli attaccanti
+dbe-outcome-value-supporter = Chi dava supporto
+
+dbe-outcome-finding-none = { $ask-code ->
+    [pursuit] Non c'è inseguimento.
+   *[other] Non succede niente.
+}
+dbe-outcome-finding-retreat = { $attackers-code ->
+    [retreat] Tutti i suoi attaccanti si ritirano.
+   *[other] Chi perde si ritira.
+}
+dbe-outcome-finding-flight = Chi perde fugge.
+dbe-outcome-finding-destroyed = Chi perde è distrutto.
+dbe-outcome-finding-reroll = Totali pari: si ritirano entrambi i dadi.
+dbe-outcome-finding-mandatory = Chi vince deve inseguire.
+dbe-outcome-finding-optional = Chi vince può inseguire o restare.
+dbe-outcome-finding-never = L'artiglieria non insegue.
+
+dbe-outcome-step-margin = { $why ->
+    [half] { $loser } contro { $winner }: metà o meno, il risultato più duro.
+    [lower] { $loser } contro { $winner }: più di metà, il risultato più lieve.
+    [reroll] { $loser } contro { $winner }: pari, si ritirano i dadi.
+    [equal] { $loser } contro { $winner }: pari, il bersaglio non subisce niente.
+   *[unhurt] { $loser } contro { $winner }: il tiratore ha fatto meno e non subisce niente.
+}
+dbe-outcome-step-several-fronts = { $why ->
+    [won] Attaccato da più lati e vittorioso: tutti i suoi attaccanti si ritirano.
+    [lost] Attaccato da più lati e battuto: distrutto, qualunque sia lo scarto.
+   *[no] Non era una mischia su più lati con uno sconfitto.
+}
+dbe-outcome-step-row = Riga della tabella: { $row }.
+dbe-outcome-step-plain = { $row }, se niente aggrava: { $fate }.
+dbe-outcome-step-by-cavalry = { $applied ->
+    [yes] Ha vinto la cavalleria: { $fate }.
+   *[no] La cavalleria aggraverebbe, dove conta: { $fate }.
+}
+dbe-outcome-step-by-heavy-cavalry = { $applied ->
+    [yes] Ha vinto la cavalleria pesante: { $fate }.
+   *[no] La cavalleria pesante avrebbe aggravato: { $fate }.
+}
+dbe-outcome-step-by-light-cavalry = { $applied ->
+    [yes] Ha vinto la cavalleria leggera: { $fate }.
+   *[no] La cavalleria leggera avrebbe aggravato: { $fate }.
+}
+dbe-outcome-step-by-artillery = { $applied ->
+    [yes] Ha vinto l'artiglieria: { $fate }.
+   *[no] L'artiglieria avrebbe aggravato: { $fate }.
+}
+dbe-outcome-step-by-voltigeurs = { $applied ->
+    [yes] Hanno vinto i Volteggiatori: { $fate }.
+   *[no] I Volteggiatori aggraverebbero in terreno aperto: { $fate }.
+}
+dbe-outcome-step-by-square = { $applied ->
+    [yes] Ha vinto un quadrato: { $fate }.
+   *[no] Un quadrato avrebbe aggravato: { $fate }.
+}
+dbe-outcome-step-difficult = { $applied ->
+    [yes] In terreno difficile: { $fate }.
+   *[no] Il terreno difficile avrebbe aggravato: { $fate }.
+}
+dbe-outcome-step-ground-condition = { $applied ->
+    [yes] Su { $ground } questa causa basta.
+   *[no] Su { $ground } questa causa non basta.
+}
+dbe-outcome-step-as-printed = { $applied ->
+    [yes] Cavalleria irregolare sotto i cannoni, come è stampato.
+   *[no] Come d'accordo, i cannoni distruggono la cavalleria irregolare in entrambi i gradi.
+}
+dbe-outcome-step-supporter = { $applied ->
+    [yes] L'elemento che lo sosteneva sopravvive.
+   *[no] Non è in gioco la sorte di nessun supporto.
+}
+dbe-outcome-step-pursuit = { $why ->
+    [mandatory] { $winner }: l'inseguimento è obbligatorio.
+    [optional] { $winner }: l'inseguimento è facoltativo.
+    [never] { $winner }: l'artiglieria non insegue mai.
+   *[shooting] Dopo il tiro non c'è inseguimento.
+}
+dbe-outcome-step-place = Chi insegue prende il posto dell'elemento battuto e non va oltre.
+
+dbe-point-lancers-row = I lancieri sono cavalleria leggera o pesante?
+dbe-point-dragoons-row = I dragoni sono cavalleria pesante o leggera?
+dbe-point-ground-as-a-condition = Il terreno difficile è una causa a sé o una condizione delle altre?
+dbe-point-guns-or-difficult-ground = Il terreno difficile distrugge da solo la cavalleria pesante?
+dbe-point-shot-irregulars = Che cosa fanno i cannoni alla cavalleria irregolare?
+dbe-point-dragoons-in-pursuit = I dragoni devono inseguire?
+flag-conflict-shot-irregulars = La cavalleria irregolare sotto i cannoni subisce quello che è stampato, per quanto strano.
+
 ## Tabelle
 
 dbe-column-shoot = tiro

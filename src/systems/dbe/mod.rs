@@ -4,17 +4,22 @@
 //! [`SYSTEM`]. Its sentences are in `content-*/dbe/`, its labels in `content-*/dbe.ftl`.
 
 pub mod board;
+pub mod fight;
+pub mod outcome;
 pub mod tables;
 #[cfg(test)]
 mod testing;
 pub mod troops;
 
 use super::System;
+use crate::check::Check;
 
 /// The game.
 pub static SYSTEM: System = System {
     id: "dbe",
-    checks: &[],
+    checks: &[
+        &Check::of::<outcome::Outcome>(),
+    ],
     tables: &[
         &tables::TROOPS,
         &tables::MOVES,
