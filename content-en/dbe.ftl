@@ -175,6 +175,320 @@ dbe-point-shot-irregulars = What do guns do to irregular cavalry?
 dbe-point-dragoons-in-pursuit = Must dragoons pursue?
 flag-conflict-shot-irregulars = Irregular cavalry shot by guns fares as printed, odd as it is.
 
+## A shot
+
+dbe-nation-british = British
+dbe-nation-russian = Russian
+dbe-nation-other = others
+dbe-band-out = out of range
+
+dbe-shooting = A shot
+    .question = What do shooter and target count, and how does the shot end?
+
+dbe-shooting-field-shooter = Shooter
+dbe-shooting-field-shooter-troop = Troops
+dbe-shooting-field-shooter-nation = Nation
+dbe-shooting-field-shooter-old_guard = French Old Guard
+dbe-shooting-field-shooter-in_square = In square
+dbe-shooting-field-target = Target
+dbe-shooting-field-target-troop = Troops
+dbe-shooting-field-target-in_square = In square
+dbe-shooting-field-target-cover = Cover
+dbe-shooting-field-target-old_guard = French Old Guard
+dbe-shooting-field-band = Range
+dbe-shooting-field-enfilade = In enfilade
+dbe-shooting-field-supporters = Friends shooting at it too
+dbe-shooting-field-dice = Dice
+    .hint = Without them the check gives the odds.
+dbe-shooting-field-dice-shooter = Shooter's die
+dbe-shooting-field-dice-target = Target's die
+
+dbe-shooting-value-shooter_sum = Shooter before the die
+dbe-shooting-value-target_sum = Target before the die
+dbe-shooting-value-shooter_total = Shooter's total
+dbe-shooting-value-target_total = Target's total
+dbe-shooting-value-margin = The target loses by
+
+dbe-shooting-finding-shooter_sum = { $margin-code ->
+    [none] The shooter counts { $shooter_sum }, the target { $target_sum }.
+   *[other] The shooter totals { $shooter_total }, the target { $target_total }: { $margin }.
+}
+
+dbe-shooting-step-shooter-factor = { $troop } shooting: { $value }.
+dbe-shooting-step-target-factor = { $troop } as a target, melee factor: { $value }.
+dbe-shooting-step-modifier = { $applied ->
+    [yes] Counts, { $line }: { $value }.
+   *[no] Does not apply: { $line }.
+}
+dbe-shooting-step-helpers = { $applied ->
+    [yes] Friends shooting at the target too, { $helpers }: { $value } on it.
+   *[no] Nobody else shoots at the target.
+}
+dbe-shooting-step-old-guard-target = { $applied ->
+    [yes] The Old Guard adds { $value } under fire too.
+   *[no] The Old Guard adds nothing when it is the target.
+}
+dbe-shooting-step-totals = { $why ->
+    [half] { $value } against { $target }: the target has half or less.
+    [lower] { $value } against { $target }: the target has less, but more than half.
+    [equal] { $value } against { $target }: equal, nothing happens.
+   *[above] { $value } against { $target }: the shooter has less and suffers nothing.
+}
+dbe-shooting-odds-none = nothing
+dbe-shooting-odds-lower = milder result
+dbe-shooting-odds-half = harsher result
+
+dbe-point-old-guard = Does the Old Guard have its bonus when it is shot at?
+dbe-point-several-helpers = Does supporting fire count once, or once for each helper?
+
+## A melee
+
+dbe-side-a = A
+dbe-side-b = B
+
+dbe-melee = A melee
+    .question = What does each side count, and who wins?
+
+dbe-melee-field-a = A
+dbe-melee-field-b = B
+dbe-melee-field-dice = Dice
+    .hint = Without them the check gives the odds.
+dbe-melee-field-dice-a = A's die
+dbe-melee-field-dice-b = B's die
+dbe-melee-field-a-troop = Troops
+dbe-melee-field-a-charging = Is charging
+dbe-melee-field-a-active = Its player's turn
+dbe-melee-field-a-entered_contact = Came into contact this turn
+dbe-melee-field-a-first_round = First round of the melee
+dbe-melee-field-a-general_adjacent = A friendly general next to it
+dbe-melee-field-a-rear_support = Rear support
+dbe-melee-field-a-higher = Higher than the enemy
+dbe-melee-field-a-cover = Cover
+dbe-melee-field-a-going = Ground
+dbe-melee-field-a-in_square = In square
+dbe-melee-field-a-hit_frontally = Attacked in front (guns)
+dbe-melee-field-a-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
+dbe-melee-field-a-routed_corps_attacking = Attacking with a broken corps
+dbe-melee-field-b-troop = Troops
+dbe-melee-field-b-charging = Is charging
+dbe-melee-field-b-active = Its player's turn
+dbe-melee-field-b-entered_contact = Came into contact this turn
+dbe-melee-field-b-first_round = First round of the melee
+dbe-melee-field-b-general_adjacent = A friendly general next to it
+dbe-melee-field-b-rear_support = Rear support
+dbe-melee-field-b-higher = Higher than the enemy
+dbe-melee-field-b-cover = Cover
+dbe-melee-field-b-going = Ground
+dbe-melee-field-b-in_square = In square
+dbe-melee-field-b-hit_frontally = Attacked in front (guns)
+dbe-melee-field-b-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
+dbe-melee-field-b-routed_corps_attacking = Attacking with a broken corps
+
+dbe-melee-value-a_sum = A before the die
+dbe-melee-value-b_sum = B before the die
+dbe-melee-value-a_total = A's total
+dbe-melee-value-b_total = B's total
+dbe-melee-value-winner = Winner
+dbe-melee-value-reroll = Rolled again
+dbe-melee-value-margin = The loser loses by
+
+dbe-melee-finding-a_sum = { $winner-code ->
+    [none] A counts { $a_sum }, B { $b_sum }.
+   *[other] A totals { $a_total }, B { $b_total }: { $winner } wins, { $margin }.
+}
+
+dbe-melee-step-side-factor = { $side }, { $troop }: { $value }.
+dbe-melee-step-side-modifier = { $applied ->
+    [yes] { $side }, { $line }: { $value }.
+   *[no] { $side }, does not apply: { $line }.
+}
+dbe-melee-step-charge = { $applied ->
+    [yes] { $side } charges: { $value }.
+   *[no] { $side } adds nothing for a charge.
+}
+dbe-melee-step-loses = { $value } against { $other }: the lower total loses.
+dbe-melee-step-melee-totals = { $why ->
+    [half] { $value } against { $other }: the loser has half or less.
+    [lower] { $value } against { $other }: the loser has more than half.
+   *[none] { $value } against { $other }: equal, both roll again.
+}
+dbe-melee-odds-a-half = A suffers the harsher result
+dbe-melee-odds-a-lower = A suffers the milder result
+dbe-melee-odds-b-lower = B suffers the milder result
+dbe-melee-odds-b-half = B suffers the harsher result
+
+dbe-point-when-the-charge-counts = When does the charge factor count?
+
+## Odds
+
+dbe-odds = Odds of a fight
+    .question = With these sums, how likely is each result?
+
+dbe-odds-field-mode = Shooting or melee
+dbe-odds-field-a_sum = Shooter, or first side, before the die
+dbe-odds-field-d_sum = Target, or second side, before the die
+
+dbe-odds-value-none = Nothing
+dbe-odds-value-lower = Milder result
+dbe-odds-value-half = Harsher result
+dbe-odds-value-a_half = First side, harsher result
+dbe-odds-value-a_lower = First side, milder result
+dbe-odds-value-d_lower = Second side, milder result
+dbe-odds-value-d_half = Second side, harsher result
+dbe-odds-value-tie_first_roll = First roll a tie
+
+dbe-odds-finding-none = The target suffers nothing { $none }, the milder result { $lower }, the harsher { $half }.
+dbe-odds-finding-a_half = First side: harsher { $a_half }, milder { $a_lower }. Second: milder { $d_lower }, harsher { $d_half }.
+
+dbe-odds-step-sums = { $a } against { $d }, one die each: thirty-six throws.
+dbe-odds-step-ties = { $why ->
+    [shooting] On { $value } throws the target has as much or more, and suffers nothing.
+   *[melee] { $value } throws tie and are rolled again: { $rest } remain.
+}
+dbe-odds-step-first-roll = { $applied ->
+    [yes] The first roll ties on { $value } of 36.
+   *[no] The first roll cannot tie.
+}
+dbe-odds-step-cannot-lose = { $who ->
+    [a] The first side cannot lose.
+    [d] The second side cannot lose.
+   *[nobody] Either side may lose.
+}
+dbe-odds-odds-none = nothing
+dbe-odds-odds-lower = milder result
+dbe-odds-odds-half = harsher result
+dbe-odds-odds-a-half = first side, harsher result
+dbe-odds-odds-a-lower = first side, milder result
+dbe-odds-odds-d-lower = second side, milder result
+dbe-odds-odds-d-half = second side, harsher result
+
+## A retreat
+
+dbe-behind-friend-same-facing = friend facing the same way
+dbe-behind-friend-other-facing = friend facing another way
+dbe-behind-impassable = impassable obstacle
+dbe-behind-free = free ground
+dbe-turned-opposite = the opposite way
+dbe-turned-other = another way
+dbe-touched-none = nowhere
+dbe-touched-front = on the front
+dbe-touched-flank = on a flank
+dbe-touched-rear = on the rear
+dbe-retreat-result-moved = retreats
+dbe-retreat-result-destroyed = destroyed
+
+dbe-retreat = A retreat
+    .question = Can the element make its retreat, and who goes back with it?
+
+dbe-retreat-field-troop = Troops
+dbe-retreat-field-scale = Scale, 15 or 25 mm
+dbe-retreat-field-formation = Formation
+dbe-retreat-field-behind = Behind it, the nearest first
+dbe-retreat-field-behind-kind = What
+dbe-retreat-field-behind-gap_cm = At what distance
+dbe-retreat-field-behind-troop = Which troops
+dbe-retreat-field-behind-facing = A friend facing otherwise faces
+dbe-retreat-field-behind-id = Name
+dbe-retreat-field-other_enemy_contact = Another enemy touches it
+dbe-retreat-field-room_behind_column_cm = Room behind the last of the column
+dbe-retreat-field-after = After a shot or a melee
+
+dbe-retreat-value-result = The element
+dbe-retreat-value-distance_cm = Distance
+dbe-retreat-value-pushed = Go back with it
+dbe-retreat-value-friend = The friends behind
+
+dbe-retreat-finding-moved = It goes back { $distance_cm } cm.
+dbe-retreat-finding-destroyed = It cannot complete its retreat and is destroyed.
+
+dbe-retreat-step-length = It must go back { $value } cm.
+dbe-retreat-step-other-enemy = { $applied ->
+    [yes] Another enemy touches it: it cannot retreat.
+   *[no] No other enemy touches it.
+}
+dbe-retreat-step-winner-in-front = { $applied ->
+    [yes] The enemy that won counts as well: it cannot retreat.
+   *[no] The enemy that won does not prevent the retreat.
+}
+dbe-retreat-step-free = Free ground behind.
+dbe-retreat-step-pushed = { $applied ->
+    [yes] A friend facing the same way goes back too.
+   *[no] The friend behind is { $value } cm away: the retreat does not reach it.
+}
+dbe-retreat-step-passable-friend = { $applied ->
+    [yes] It passes through the Voltigeurs or the gun behind it.
+   *[no] The Voltigeurs or the gun behind face the other way: it is destroyed.
+}
+dbe-retreat-step-askew = { $applied ->
+    [yes] A friend behind faces another way: it is destroyed.
+   *[no] The friend facing another way is { $value } cm away: the retreat does not reach it.
+}
+dbe-retreat-step-obstacle = { $applied ->
+    [yes] An obstacle after { $value } cm, with { $left } still to go: it is destroyed.
+   *[no] An obstacle after { $value } cm, with { $left } to go: there is room.
+}
+dbe-retreat-step-room = { $applied ->
+    [yes] Only { $value } cm of room for { $left }.
+   *[no] { $value } cm of room for { $left }: enough.
+}
+dbe-retreat-step-column-lives = { $applied ->
+    [yes] The friends behind survive.
+   *[no] No friend behind was to be pushed.
+}
+
+dbe-point-enemy-in-front = Does the enemy just fought prevent the retreat?
+dbe-point-voltigeurs-behind = Does one retreat through Voltigeurs or guns that face the other way?
+dbe-point-square-retreat = How far does a square retreat?
+
+## A flight
+
+dbe-second-flight-stays = stays where it is
+dbe-second-flight-retreats = retreats
+dbe-second-flight-destroyed = is destroyed
+
+dbe-rout-move = A flight
+    .question = How far does the element run?
+
+dbe-rout-move-field-troop = Troops
+dbe-rout-move-field-scale = Scale, 15 or 25 mm
+dbe-rout-move-field-going = Ground
+dbe-rout-move-field-has_fled_before = It has fled before
+
+dbe-rout-move-value-allowed = It may flee
+dbe-rout-move-value-distance_cm = In all
+dbe-rout-move-value-parts = Of which
+dbe-rout-move-value-parts-back_cm = Step back
+dbe-rout-move-value-parts-move_cm = Move
+dbe-rout-move-value-parts-extra_cm = More
+dbe-rout-move-value-instead = Instead of fleeing again it
+
+dbe-rout-move-finding-legal = It flees { $distance_cm } cm.
+dbe-rout-move-finding-illegal = It has fled already: it { $instead }.
+
+dbe-rout-move-step-once = { $applied ->
+    [yes] It has fled before, and may flee once only.
+   *[no] It flees for the first time.
+}
+dbe-rout-move-step-instead = { $why ->
+    [stays] It stays where it is.
+    [retreats] It retreats.
+   *[destroyed] It is destroyed.
+}
+dbe-rout-move-step-back = { $applied ->
+    [yes] First back by the width of its base: { $value } cm.
+   *[no] As agreed, first back by the depth of its base: { $value } cm.
+}
+dbe-rout-move-step-move = { $applied ->
+    [yes] Then away from the enemy by its move on that ground: { $value } cm.
+   *[no] On that ground it has no move.
+}
+dbe-rout-move-step-extra = And { $value } cm more.
+
+dbe-point-second-flight = What becomes of an element that should flee again?
+dbe-point-light-guns-row = Do light guns move as foot or as horse artillery?
+dbe-point-flight-by-width = Does a flight start with a base width or a base depth?
+flag-conflict-flight-by-width = A flight starts with the width of a base, as printed, though a retreat is a depth.
+
 ## Tables
 
 dbe-column-shoot = shooting

@@ -175,6 +175,320 @@ dbe-point-shot-irregulars = Che cosa fanno i cannoni alla cavalleria irregolare?
 dbe-point-dragoons-in-pursuit = I dragoni devono inseguire?
 flag-conflict-shot-irregulars = La cavalleria irregolare sotto i cannoni subisce quello che è stampato, per quanto strano.
 
+## Un tiro
+
+dbe-nation-british = britannici
+dbe-nation-russian = russi
+dbe-nation-other = altri
+dbe-band-out = fuori gittata
+
+dbe-shooting = Un tiro
+    .question = Quanto contano tiratore e bersaglio, e come finisce il tiro?
+
+dbe-shooting-field-shooter = Tiratore
+dbe-shooting-field-shooter-troop = Truppa
+dbe-shooting-field-shooter-nation = Nazione
+dbe-shooting-field-shooter-old_guard = Vecchia Guardia francese
+dbe-shooting-field-shooter-in_square = In quadrato
+dbe-shooting-field-target = Bersaglio
+dbe-shooting-field-target-troop = Truppa
+dbe-shooting-field-target-in_square = In quadrato
+dbe-shooting-field-target-cover = Copertura
+dbe-shooting-field-target-old_guard = Vecchia Guardia francese
+dbe-shooting-field-band = Gittata
+dbe-shooting-field-enfilade = D'infilata
+dbe-shooting-field-supporters = Amici che gli tirano anch'essi
+dbe-shooting-field-dice = Dadi
+    .hint = Senza, la verifica dà le probabilità.
+dbe-shooting-field-dice-shooter = Dado del tiratore
+dbe-shooting-field-dice-target = Dado del bersaglio
+
+dbe-shooting-value-shooter_sum = Tiratore prima del dado
+dbe-shooting-value-target_sum = Bersaglio prima del dado
+dbe-shooting-value-shooter_total = Totale del tiratore
+dbe-shooting-value-target_total = Totale del bersaglio
+dbe-shooting-value-margin = Il bersaglio perde per
+
+dbe-shooting-finding-shooter_sum = { $margin-code ->
+    [none] Il tiratore conta { $shooter_sum }, il bersaglio { $target_sum }.
+   *[other] Il tiratore totalizza { $shooter_total }, il bersaglio { $target_total }: { $margin }.
+}
+
+dbe-shooting-step-shooter-factor = { $troop }, fattore di tiro: { $value }.
+dbe-shooting-step-target-factor = { $troop } come bersaglio, fattore di mischia: { $value }.
+dbe-shooting-step-modifier = { $applied ->
+    [yes] Conta, { $line }: { $value }.
+   *[no] Non si applica: { $line }.
+}
+dbe-shooting-step-helpers = { $applied ->
+    [yes] Amici che tirano anch'essi al bersaglio, { $helpers }: { $value } a suo carico.
+   *[no] Nessun altro tira al bersaglio.
+}
+dbe-shooting-step-old-guard-target = { $applied ->
+    [yes] La Vecchia Guardia aggiunge { $value } anche sotto il tiro.
+   *[no] La Vecchia Guardia non aggiunge niente quando è bersaglio.
+}
+dbe-shooting-step-totals = { $why ->
+    [half] { $value } contro { $target }: il bersaglio ha la metà o meno.
+    [lower] { $value } contro { $target }: il bersaglio ha meno, ma più di metà.
+    [equal] { $value } contro { $target }: pari, non succede niente.
+   *[above] { $value } contro { $target }: il tiratore ha meno e non subisce niente.
+}
+dbe-shooting-odds-none = niente
+dbe-shooting-odds-lower = risultato più lieve
+dbe-shooting-odds-half = risultato più duro
+
+dbe-point-old-guard = La Vecchia Guardia ha il suo bonus anche quando le si tira?
+dbe-point-several-helpers = Il tiro di supporto conta una volta sola o una per ciascuno?
+
+## Una mischia
+
+dbe-side-a = A
+dbe-side-b = B
+
+dbe-melee = Una mischia
+    .question = Quanto conta ciascuna parte, e chi vince?
+
+dbe-melee-field-a = A
+dbe-melee-field-b = B
+dbe-melee-field-dice = Dadi
+    .hint = Senza, la verifica dà le probabilità.
+dbe-melee-field-dice-a = Dado di A
+dbe-melee-field-dice-b = Dado di B
+dbe-melee-field-a-troop = Truppa
+dbe-melee-field-a-charging = Sta caricando
+dbe-melee-field-a-active = È il turno del suo giocatore
+dbe-melee-field-a-entered_contact = È venuto a contatto in questo turno
+dbe-melee-field-a-first_round = Primo round della mischia
+dbe-melee-field-a-general_adjacent = Un generale amico accanto
+dbe-melee-field-a-rear_support = Supporto alle spalle
+dbe-melee-field-a-higher = Più in alto del nemico
+dbe-melee-field-a-cover = Copertura
+dbe-melee-field-a-going = Terreno
+dbe-melee-field-a-in_square = In quadrato
+dbe-melee-field-a-hit_frontally = Attaccato di fronte (artiglieria)
+dbe-melee-field-a-enemies_flank_rear_overlap = Nemici su fianco o retro, o che soverchiano il fronte
+dbe-melee-field-a-routed_corps_attacking = Attacca con un corpo in rotta
+dbe-melee-field-b-troop = Truppa
+dbe-melee-field-b-charging = Sta caricando
+dbe-melee-field-b-active = È il turno del suo giocatore
+dbe-melee-field-b-entered_contact = È venuto a contatto in questo turno
+dbe-melee-field-b-first_round = Primo round della mischia
+dbe-melee-field-b-general_adjacent = Un generale amico accanto
+dbe-melee-field-b-rear_support = Supporto alle spalle
+dbe-melee-field-b-higher = Più in alto del nemico
+dbe-melee-field-b-cover = Copertura
+dbe-melee-field-b-going = Terreno
+dbe-melee-field-b-in_square = In quadrato
+dbe-melee-field-b-hit_frontally = Attaccato di fronte (artiglieria)
+dbe-melee-field-b-enemies_flank_rear_overlap = Nemici su fianco o retro, o che soverchiano il fronte
+dbe-melee-field-b-routed_corps_attacking = Attacca con un corpo in rotta
+
+dbe-melee-value-a_sum = A prima del dado
+dbe-melee-value-b_sum = B prima del dado
+dbe-melee-value-a_total = Totale di A
+dbe-melee-value-b_total = Totale di B
+dbe-melee-value-winner = Vince
+dbe-melee-value-reroll = Si ritira
+dbe-melee-value-margin = Chi perde, perde per
+
+dbe-melee-finding-a_sum = { $winner-code ->
+    [none] A conta { $a_sum }, B { $b_sum }.
+   *[other] A totalizza { $a_total }, B { $b_total }: vince { $winner }, { $margin }.
+}
+
+dbe-melee-step-side-factor = { $side }, { $troop }: { $value }.
+dbe-melee-step-side-modifier = { $applied ->
+    [yes] { $side }, { $line }: { $value }.
+   *[no] { $side }, non si applica: { $line }.
+}
+dbe-melee-step-charge = { $applied ->
+    [yes] { $side } carica: { $value }.
+   *[no] { $side } non aggiunge niente per la carica.
+}
+dbe-melee-step-loses = { $value } contro { $other }: perde il totale più basso.
+dbe-melee-step-melee-totals = { $why ->
+    [half] { $value } contro { $other }: chi perde ha la metà o meno.
+    [lower] { $value } contro { $other }: chi perde ha più di metà.
+   *[none] { $value } contro { $other }: pari, si ritirano entrambi i dadi.
+}
+dbe-melee-odds-a-half = A subisce il risultato più duro
+dbe-melee-odds-a-lower = A subisce il risultato più lieve
+dbe-melee-odds-b-lower = B subisce il risultato più lieve
+dbe-melee-odds-b-half = B subisce il risultato più duro
+
+dbe-point-when-the-charge-counts = Quando conta il fattore di carica?
+
+## Probabilità
+
+dbe-odds = Probabilità di un combattimento
+    .question = Con queste somme, quanto è probabile ciascun risultato?
+
+dbe-odds-field-mode = Tiro o mischia
+dbe-odds-field-a_sum = Tiratore, o prima parte, prima del dado
+dbe-odds-field-d_sum = Bersaglio, o seconda parte, prima del dado
+
+dbe-odds-value-none = Niente
+dbe-odds-value-lower = Risultato più lieve
+dbe-odds-value-half = Risultato più duro
+dbe-odds-value-a_half = Prima parte, risultato più duro
+dbe-odds-value-a_lower = Prima parte, risultato più lieve
+dbe-odds-value-d_lower = Seconda parte, risultato più lieve
+dbe-odds-value-d_half = Seconda parte, risultato più duro
+dbe-odds-value-tie_first_roll = Pari al primo tiro di dadi
+
+dbe-odds-finding-none = Il bersaglio non subisce niente { $none }, il risultato più lieve { $lower }, il più duro { $half }.
+dbe-odds-finding-a_half = Prima parte: più duro { $a_half }, più lieve { $a_lower }. Seconda: più lieve { $d_lower }, più duro { $d_half }.
+
+dbe-odds-step-sums = { $a } contro { $d }, un dado ciascuno: trentasei lanci.
+dbe-odds-step-ties = { $why ->
+    [shooting] Su { $value } lanci il bersaglio ha altrettanto o di più, e non subisce niente.
+   *[melee] { $value } lanci sono pari e si rifanno: ne restano { $rest }.
+}
+dbe-odds-step-first-roll = { $applied ->
+    [yes] Il primo lancio è pari { $value } volte su 36.
+   *[no] Il primo lancio non può essere pari.
+}
+dbe-odds-step-cannot-lose = { $who ->
+    [a] La prima parte non può perdere.
+    [d] La seconda parte non può perdere.
+   *[nobody] Può perdere l'una o l'altra.
+}
+dbe-odds-odds-none = niente
+dbe-odds-odds-lower = risultato più lieve
+dbe-odds-odds-half = risultato più duro
+dbe-odds-odds-a-half = prima parte, risultato più duro
+dbe-odds-odds-a-lower = prima parte, risultato più lieve
+dbe-odds-odds-d-lower = seconda parte, risultato più lieve
+dbe-odds-odds-d-half = seconda parte, risultato più duro
+
+## Una ritirata
+
+dbe-behind-friend-same-facing = amico orientato allo stesso modo
+dbe-behind-friend-other-facing = amico orientato diversamente
+dbe-behind-impassable = ostacolo insuperabile
+dbe-behind-free = terreno libero
+dbe-turned-opposite = in senso opposto
+dbe-turned-other = in altro modo
+dbe-touched-none = da nessuna parte
+dbe-touched-front = sul fronte
+dbe-touched-flank = su un fianco
+dbe-touched-rear = sul retro
+dbe-retreat-result-moved = si ritira
+dbe-retreat-result-destroyed = distrutto
+
+dbe-retreat = Una ritirata
+    .question = L'elemento riesce a ritirarsi, e chi indietreggia con lui?
+
+dbe-retreat-field-troop = Truppa
+dbe-retreat-field-scale = Scala, 15 o 25 mm
+dbe-retreat-field-formation = Formazione
+dbe-retreat-field-behind = Dietro di lui, dal più vicino
+dbe-retreat-field-behind-kind = Che cosa
+dbe-retreat-field-behind-gap_cm = A che distanza
+dbe-retreat-field-behind-troop = Quale truppa
+dbe-retreat-field-behind-facing = L'amico orientato diversamente guarda
+dbe-retreat-field-behind-id = Nome
+dbe-retreat-field-other_enemy_contact = Un altro nemico lo tocca
+dbe-retreat-field-room_behind_column_cm = Spazio dietro l'ultimo della colonna
+dbe-retreat-field-after = Dopo un tiro o una mischia
+
+dbe-retreat-value-result = L'elemento
+dbe-retreat-value-distance_cm = Distanza
+dbe-retreat-value-pushed = Indietreggiano con lui
+dbe-retreat-value-friend = Gli amici dietro
+
+dbe-retreat-finding-moved = Indietreggia di { $distance_cm } cm.
+dbe-retreat-finding-destroyed = Non può completare la ritirata ed è distrutto.
+
+dbe-retreat-step-length = Deve indietreggiare di { $value } cm.
+dbe-retreat-step-other-enemy = { $applied ->
+    [yes] Un altro nemico lo tocca: non può ritirarsi.
+   *[no] Nessun altro nemico lo tocca.
+}
+dbe-retreat-step-winner-in-front = { $applied ->
+    [yes] Conta anche il nemico che ha vinto: non può ritirarsi.
+   *[no] Il nemico che ha vinto non impedisce la ritirata.
+}
+dbe-retreat-step-free = Dietro, terreno libero.
+dbe-retreat-step-pushed = { $applied ->
+    [yes] Un amico orientato allo stesso modo indietreggia anche lui.
+   *[no] L'amico dietro è a { $value } cm: la ritirata non lo raggiunge.
+}
+dbe-retreat-step-passable-friend = { $applied ->
+    [yes] Attraversa i Volteggiatori o il pezzo che ha dietro.
+   *[no] I Volteggiatori o il pezzo dietro guardano dall'altra parte: è distrutto.
+}
+dbe-retreat-step-askew = { $applied ->
+    [yes] Un amico dietro è orientato diversamente: è distrutto.
+   *[no] L'amico orientato diversamente è a { $value } cm: la ritirata non lo raggiunge.
+}
+dbe-retreat-step-obstacle = { $applied ->
+    [yes] Un ostacolo dopo { $value } cm, e ne restano { $left }: è distrutto.
+   *[no] Un ostacolo dopo { $value } cm, e ne restano { $left }: lo spazio basta.
+}
+dbe-retreat-step-room = { $applied ->
+    [yes] Solo { $value } cm di spazio per { $left }.
+   *[no] { $value } cm di spazio per { $left }: bastano.
+}
+dbe-retreat-step-column-lives = { $applied ->
+    [yes] Gli amici dietro sopravvivono.
+   *[no] Non c'era dietro nessun amico da spingere.
+}
+
+dbe-point-enemy-in-front = Il nemico appena affrontato impedisce la ritirata?
+dbe-point-voltigeurs-behind = Ci si ritira attraverso Volteggiatori o pezzi che guardano dall'altra parte?
+dbe-point-square-retreat = Di quanto si ritira un quadrato?
+
+## Una fuga
+
+dbe-second-flight-stays = resta dov'è
+dbe-second-flight-retreats = si ritira
+dbe-second-flight-destroyed = è distrutto
+
+dbe-rout-move = Una fuga
+    .question = Di quanto fugge l'elemento?
+
+dbe-rout-move-field-troop = Truppa
+dbe-rout-move-field-scale = Scala, 15 o 25 mm
+dbe-rout-move-field-going = Terreno
+dbe-rout-move-field-has_fled_before = È già fuggito
+
+dbe-rout-move-value-allowed = Può fuggire
+dbe-rout-move-value-distance_cm = In tutto
+dbe-rout-move-value-parts = Di cui
+dbe-rout-move-value-parts-back_cm = Passo indietro
+dbe-rout-move-value-parts-move_cm = Movimento
+dbe-rout-move-value-parts-extra_cm = In più
+dbe-rout-move-value-instead = Invece di fuggire di nuovo
+
+dbe-rout-move-finding-legal = Fugge di { $distance_cm } cm.
+dbe-rout-move-finding-illegal = È già fuggito: { $instead }.
+
+dbe-rout-move-step-once = { $applied ->
+    [yes] È già fuggito, e può fuggire una volta sola.
+   *[no] Fugge per la prima volta.
+}
+dbe-rout-move-step-instead = { $why ->
+    [stays] Resta dov'è.
+    [retreats] Si ritira.
+   *[destroyed] È distrutto.
+}
+dbe-rout-move-step-back = { $applied ->
+    [yes] Prima indietro della larghezza della base: { $value } cm.
+   *[no] Come d'accordo, prima indietro della profondità della base: { $value } cm.
+}
+dbe-rout-move-step-move = { $applied ->
+    [yes] Poi lontano dal nemico del suo movimento su quel terreno: { $value } cm.
+   *[no] Su quel terreno non ha movimento.
+}
+dbe-rout-move-step-extra = E altri { $value } cm.
+
+dbe-point-second-flight = Che cosa succede a un elemento che dovrebbe fuggire di nuovo?
+dbe-point-light-guns-row = I pezzi leggeri muovono come artiglieria a piedi o a cavallo?
+dbe-point-flight-by-width = Una fuga comincia con la larghezza della base o con la profondità?
+flag-conflict-flight-by-width = Una fuga comincia con la larghezza della base, come è stampato, anche se una ritirata è una profondità.
+
 ## Tabelle
 
 dbe-column-shoot = tiro

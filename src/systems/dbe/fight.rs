@@ -1,5 +1,6 @@
 //! What shooting and melee share: ground, degrees of defeat, what becomes of the beaten.
 
+use crate::check::{FaultKind, Form};
 use crate::kit::tables::Choice;
 
 /// Ground as fighting divides it.
@@ -130,6 +131,21 @@ impl Choice for Pursuit {
 
 /// The codes of pursuit, as results declare them.
 pub const PURSUITS: &[&str] = &["mandatory", "optional", "never", "none"];
+
+/// The scale of the miniatures, as a column of the tables of bases.
+pub fn scale(form: &mut Form<'_>) -> &'static str {
+    let scale = form.integer("scale", 15, 25).required();
+    if scale != 15 && scale != 25 {
+        form.refuse("scale", scale, FaultKind::NotOneOf, vec!["15".to_owned(), "25".to_owned()]);
+    }
+    if scale == 25 { "25mm" } else { "15mm" }
+}
+
+/// Millimetres of a table in centimetres.
+#[expect(clippy::cast_precision_loss, reason = "lengths of a rulebook")]
+pub fn cm(mm: i64) -> f64 {
+    mm as f64 / 10.0
+}
 
 #[cfg(test)]
 mod tests {

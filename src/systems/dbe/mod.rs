@@ -5,7 +5,12 @@
 
 pub mod board;
 pub mod fight;
+pub mod melee;
+pub mod odds;
 pub mod outcome;
+pub mod retreat;
+pub mod rout_move;
+pub mod shooting;
 pub mod tables;
 #[cfg(test)]
 mod testing;
@@ -19,6 +24,11 @@ pub static SYSTEM: System = System {
     id: "dbe",
     checks: &[
         &Check::of::<outcome::Outcome>(),
+        &Check::of::<shooting::Shooting>(),
+        &Check::of::<melee::Melee>(),
+        &Check::of::<odds::Odds>(),
+        &Check::of::<retreat::Retreat>(),
+        &Check::of::<rout_move::RoutMove>(),
     ],
     tables: &[
         &tables::TROOPS,
