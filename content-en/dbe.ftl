@@ -489,6 +489,434 @@ dbe-point-light-guns-row = Do light guns move as foot or as horse artillery?
 dbe-point-flight-by-width = Does a flight start with a base width or a base depth?
 flag-conflict-flight-by-width = A flight starts with the width of a base, as printed, though a retreat is a depth.
 
+## Who may shoot
+
+dbe-part-active = the active player
+dbe-part-passive = the other player
+dbe-screen-none = none
+dbe-screen-own-voltigeurs = friendly Voltigeurs
+dbe-screen-enemy-voltigeurs = enemy Voltigeurs
+
+dbe-shooting-eligibility = Who may shoot
+    .question = May this element shoot at this target, or help a friend to?
+
+dbe-shooting-eligibility-field-phase_role = The shooter belongs to
+dbe-shooting-eligibility-field-shooter = Shooter
+dbe-shooting-eligibility-field-shooter-troop = Troops
+dbe-shooting-eligibility-field-shooter-in_contact = An enemy touches it
+dbe-shooting-eligibility-field-shooter-formation = Formation
+dbe-shooting-eligibility-field-target = Target
+dbe-shooting-eligibility-field-target-troop = Troops
+dbe-shooting-eligibility-field-target-in_contact = One of its enemies touches it
+dbe-shooting-eligibility-field-target-ahead = Straight ahead of the shooter
+dbe-shooting-eligibility-field-target-distance_cm = Distance
+dbe-shooting-eligibility-field-in_field = In the field of fire
+dbe-shooting-eligibility-field-band = Range
+dbe-shooting-eligibility-field-sight = In sight
+dbe-shooting-eligibility-field-screen = Voltigeurs between them
+dbe-shooting-eligibility-field-screen-kind = Whose
+dbe-shooting-eligibility-field-screen-base_to_base = Touching the shooter, base against base
+dbe-shooting-eligibility-field-screen-same_facing = Facing the same way
+dbe-shooting-eligibility-field-screen-right_in_front = Right in front of the target
+dbe-shooting-eligibility-field-candidates = The other targets it could take
+dbe-shooting-eligibility-field-candidates-ahead = Straight ahead
+dbe-shooting-eligibility-field-candidates-distance_cm = Distance
+dbe-shooting-eligibility-field-as_support = In support of a friend's shot
+dbe-shooting-eligibility-field-own_other_target = It could shoot at another enemy
+
+dbe-shooting-eligibility-value-may_shoot = It may shoot
+dbe-shooting-eligibility-value-reasons = Against it
+dbe-shooting-eligibility-value-may_support = It may support
+
+dbe-shooting-eligibility-finding-may_shoot = { $may_support ->
+    [yes] It may support the shot.
+    [no] It may shoot, but not in support.
+   *[other] It may shoot.
+}
+dbe-shooting-eligibility-finding-not-may_shoot = It may not shoot.
+
+dbe-shooting-eligibility-step-active = { $applied ->
+    [yes] It is its own player's phase: it does not shoot.
+   *[no] It is the other player's phase.
+}
+dbe-shooting-eligibility-step-cavalry = { $applied ->
+    [yes] { $troop }: cavalry does not shoot.
+   *[no] { $troop }: not cavalry.
+}
+dbe-shooting-eligibility-step-general = { $applied ->
+    [yes] { $troop }: generals do not shoot.
+   *[no] { $troop }: not a general.
+}
+dbe-shooting-eligibility-step-shooter-touched = { $applied ->
+    [yes] An enemy touches the shooter.
+   *[no] No enemy touches the shooter.
+}
+dbe-shooting-eligibility-step-target-touched = { $applied ->
+    [yes] One of its enemies touches the target.
+   *[no] Nobody hostile to it touches the target.
+}
+dbe-shooting-eligibility-step-outside-field = { $applied ->
+    [yes] The target is outside the field of fire.
+   *[no] The target is in the field of fire.
+}
+dbe-shooting-eligibility-step-out-of-range = { $applied ->
+    [yes] The target is out of range.
+   *[no] The target is not out of range.
+}
+dbe-shooting-eligibility-step-no-sight = { $applied ->
+    [yes] The line to the target is blocked.
+   *[no] The line to the target is clear.
+}
+dbe-shooting-eligibility-step-own-screen = { $applied ->
+    [yes] Friendly Voltigeurs in the way, not touching or not facing alike.
+   *[no] Friendly Voltigeurs touching and facing alike: it shoots through them.
+}
+dbe-shooting-eligibility-step-enemy-screen = { $applied ->
+    [yes] Enemy Voltigeurs right in front of the target protect it.
+   *[no] Guns at this range ignore the Voltigeurs.
+}
+dbe-shooting-eligibility-step-other-target = { $why ->
+    [other] Another target comes first.
+   *[first] No other target comes before this one.
+}
+dbe-shooting-eligibility-step-cannot-shoot = { $applied ->
+    [yes] It cannot shoot at that target, and so not support either.
+   *[no] It could shoot at that target itself.
+}
+dbe-shooting-eligibility-step-own-target = { $applied ->
+    [yes] It has another enemy to shoot at.
+   *[no] It has no other enemy to shoot at.
+}
+dbe-shooting-eligibility-step-square = { $applied ->
+    [yes] A square never supports.
+   *[no] It is not in square.
+}
+dbe-shooting-eligibility-step-may-support = { $applied ->
+    [yes] It may support the shot.
+   *[no] It may not support the shot.
+}
+
+dbe-point-ahead-or-nearest = Which comes first, the target ahead or the nearest?
+
+## Who may attack
+
+dbe-contact-front = front
+dbe-contact-flank = flank
+dbe-contact-rear = rear
+
+dbe-melee-eligibility = Who fights in melee
+    .question = May it attack, must they fight, and who helps?
+
+dbe-melee-eligibility-field-attacker = Attacker
+dbe-melee-eligibility-field-attacker-troop = Troops
+dbe-melee-eligibility-field-attacker-going = It stands on
+dbe-melee-eligibility-field-defender = Attacked
+dbe-melee-eligibility-field-defender-troop = Troops
+dbe-melee-eligibility-field-defender-going = It stands on
+dbe-melee-eligibility-field-going = Ground, if the same for both
+dbe-melee-eligibility-field-contact = Contact on
+dbe-melee-eligibility-field-defender_already_frontal = The attacked has another enemy on its front
+dbe-melee-eligibility-field-continuing = The melee goes on from an earlier turn
+dbe-melee-eligibility-field-support = Behind the attacked
+dbe-melee-eligibility-field-support-troop = Troops
+dbe-melee-eligibility-field-support-touching_behind = Touching it from behind
+dbe-melee-eligibility-field-support-same_facing = Facing the same way
+
+dbe-melee-eligibility-value-may_attack = It may attack
+dbe-melee-eligibility-value-must_fight = They must fight
+dbe-melee-eligibility-value-turns_to_face = The attacked turns to face
+dbe-melee-eligibility-value-swap_allowed = The battery may change places
+dbe-melee-eligibility-value-rear_support = The attacked has rear support
+
+dbe-melee-eligibility-finding-may_attack = It may attack.
+dbe-melee-eligibility-finding-not-may_attack = It may not attack of its own accord.
+
+dbe-melee-eligibility-step-guns = { $applied ->
+    [yes] { $troop }: artillery never attacks.
+   *[no] { $troop }: not artillery.
+}
+dbe-melee-eligibility-step-whose-ground = { $applied ->
+    [yes] The ground that counts is not open.
+   *[no] The ground that counts is open.
+}
+dbe-melee-eligibility-step-continuing = Infantry may not go on with a melee against cavalry in the open.
+dbe-melee-eligibility-step-fights-on = { $applied ->
+    [yes] The melee goes on all the same.
+   *[no] There is no melee: infantry steps out.
+}
+dbe-melee-eligibility-step-foot-on-horse = { $applied ->
+    [yes] Infantry may not attack cavalry in the open.
+   *[no] On this ground infantry may attack cavalry.
+}
+dbe-melee-eligibility-step-charged = Infantry contacted by cavalry fights.
+dbe-melee-eligibility-step-may-attack = { $troop }: nothing forbids the attack.
+dbe-melee-eligibility-step-turns = { $why ->
+    [front] Contacted in front: it faces its enemy already.
+    [engaged] It has an enemy on its front and does not turn.
+   *[turns] It turns to face its attacker.
+}
+dbe-melee-eligibility-step-must-fight = Face to face, they must fight.
+dbe-melee-eligibility-step-swap = { $why ->
+    [may] The battery may change places with its support, or stay.
+    [flank] Not attacked in front: no change of places.
+    [guns] Another gun is no support.
+    [apart] The support does not touch it from behind.
+   *[askew] The support faces another way.
+}
+dbe-melee-eligibility-step-rear-support = { $why ->
+    [supported] Infantry of its own type directly behind: rear support.
+    [no-foot] Cavalry and artillery have no rear support.
+    [voltigeurs] Voltigeurs neither give nor get rear support.
+    [type] Another type behind gives no rear support.
+   *[apart] It is not directly behind.
+}
+
+dbe-point-forbidden-continuation = What becomes of a melee that infantry may not go on with?
+dbe-point-whose-ground = Whose ground decides whether infantry may attack cavalry?
+
+## A whole fight
+
+dbe-combat = A whole fight
+    .question = Who wins the fight, and what becomes of the loser?
+
+dbe-combat-field-phase = Shooting or melee
+dbe-combat-field-loser_ground = In shooting, the target stands on
+
+dbe-combat-value-result = The loser
+dbe-combat-value-pursuit = The winner
+dbe-combat-finding-none = { $shooter_total } against { $target_total }: nothing happens.
+dbe-combat-finding-retreat = The loser retreats.
+dbe-combat-finding-flight = The loser flees.
+dbe-combat-finding-destroyed = The loser is destroyed.
+dbe-combat-finding-reroll = Equal totals: both roll again.
+dbe-combat-finding-shooter_sum = The shooter counts { $shooter_sum }, the target { $target_sum }.
+dbe-combat-finding-a_sum = A counts { $a_sum }, B { $b_sum }.
+dbe-combat-step-who-suffers = { $why ->
+    [shooting] In shooting only the target can suffer.
+   *[melee] In melee whoever has the lower total suffers.
+}
+dbe-combat-step-at-once = { $applied ->
+    [yes] The owner of the target applies the result at once.
+   *[no] There is no result to apply.
+}
+dbe-combat-step-row = Row of the table: { $row }.
+dbe-combat-step-plain = { $row }, when nothing makes it worse: { $fate }.
+dbe-combat-step-by-cavalry = { $applied ->
+    [yes] Cavalry won: { $fate }.
+   *[no] Cavalry would make it worse where it counts: { $fate }.
+}
+dbe-combat-step-by-heavy-cavalry = { $applied ->
+    [yes] Heavy cavalry won: { $fate }.
+   *[no] Heavy cavalry would have made it worse: { $fate }.
+}
+dbe-combat-step-by-light-cavalry = { $applied ->
+    [yes] Light cavalry won: { $fate }.
+   *[no] Light cavalry would have made it worse: { $fate }.
+}
+dbe-combat-step-by-artillery = { $applied ->
+    [yes] Artillery won: { $fate }.
+   *[no] Artillery would have made it worse: { $fate }.
+}
+dbe-combat-step-by-voltigeurs = { $applied ->
+    [yes] Voltigeurs won: { $fate }.
+   *[no] Voltigeurs would make it worse in the open: { $fate }.
+}
+dbe-combat-step-by-square = { $applied ->
+    [yes] A square won: { $fate }.
+   *[no] A square would have made it worse: { $fate }.
+}
+dbe-combat-step-difficult = { $applied ->
+    [yes] On difficult ground: { $fate }.
+   *[no] Difficult ground would have made it worse: { $fate }.
+}
+dbe-combat-step-ground-condition = { $applied ->
+    [yes] On { $ground } this cause is enough.
+   *[no] On { $ground } this cause is not enough.
+}
+dbe-combat-step-as-printed = { $applied ->
+    [yes] Irregular cavalry under guns, as printed.
+   *[no] As agreed, guns destroy irregular cavalry in both degrees.
+}
+dbe-combat-step-pursuit = { $why ->
+    [mandatory] { $winner }: pursuit is compulsory.
+    [optional] { $winner }: pursuit is optional.
+    [never] { $winner }: artillery never pursues.
+   *[shooting] After shooting there is no pursuit.
+}
+dbe-combat-step-place = The pursuer takes the place of the beaten element and goes no farther.
+dbe-combat-field-shooter = Shooter
+dbe-combat-field-shooter-troop = Troops
+dbe-combat-field-shooter-nation = Nation
+dbe-combat-field-shooter-old_guard = French Old Guard
+dbe-combat-field-shooter-in_square = In square
+dbe-combat-field-target = Target
+dbe-combat-field-target-troop = Troops
+dbe-combat-field-target-in_square = In square
+dbe-combat-field-target-cover = Cover
+dbe-combat-field-target-old_guard = French Old Guard
+dbe-combat-field-band = Range
+dbe-combat-field-enfilade = In enfilade
+dbe-combat-field-supporters = Friends shooting at it too
+dbe-combat-field-dice = Dice
+    .hint = Without them the check gives the odds.
+dbe-combat-field-dice-shooter = Shooter's die
+dbe-combat-field-dice-target = Target's die
+dbe-combat-value-shooter_sum = Shooter before the die
+dbe-combat-value-target_sum = Target before the die
+dbe-combat-value-shooter_total = Shooter's total
+dbe-combat-value-target_total = Target's total
+dbe-combat-value-margin = The target loses by
+dbe-combat-step-shooter-factor = { $troop } shooting: { $value }.
+dbe-combat-step-target-factor = { $troop } as a target, melee factor: { $value }.
+dbe-combat-step-modifier = { $applied ->
+    [yes] Counts, { $line }: { $value }.
+   *[no] Does not apply: { $line }.
+}
+dbe-combat-step-helpers = { $applied ->
+    [yes] Friends shooting at the target too, { $helpers }: { $value } on it.
+   *[no] Nobody else shoots at the target.
+}
+dbe-combat-step-old-guard-target = { $applied ->
+    [yes] The Old Guard adds { $value } under fire too.
+   *[no] The Old Guard adds nothing when it is the target.
+}
+dbe-combat-step-totals = { $why ->
+    [half] { $value } against { $target }: the target has half or less.
+    [lower] { $value } against { $target }: the target has less, but more than half.
+    [equal] { $value } against { $target }: equal, nothing happens.
+   *[above] { $value } against { $target }: the shooter has less and suffers nothing.
+}
+dbe-combat-odds-none = nothing
+dbe-combat-odds-lower = milder result
+dbe-combat-odds-half = harsher result
+dbe-combat-field-a = A
+dbe-combat-field-b = B
+dbe-combat-field-dice-a = A's die
+dbe-combat-field-dice-b = B's die
+dbe-combat-field-a-troop = Troops
+dbe-combat-field-a-charging = Is charging
+dbe-combat-field-a-active = Its player's turn
+dbe-combat-field-a-entered_contact = Came into contact this turn
+dbe-combat-field-a-first_round = First round of the melee
+dbe-combat-field-a-general_adjacent = A friendly general next to it
+dbe-combat-field-a-rear_support = Rear support
+dbe-combat-field-a-higher = Higher than the enemy
+dbe-combat-field-a-cover = Cover
+dbe-combat-field-a-going = Ground
+dbe-combat-field-a-in_square = In square
+dbe-combat-field-a-hit_frontally = Attacked in front (guns)
+dbe-combat-field-a-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
+dbe-combat-field-a-routed_corps_attacking = Attacking with a broken corps
+dbe-combat-field-b-troop = Troops
+dbe-combat-field-b-charging = Is charging
+dbe-combat-field-b-active = Its player's turn
+dbe-combat-field-b-entered_contact = Came into contact this turn
+dbe-combat-field-b-first_round = First round of the melee
+dbe-combat-field-b-general_adjacent = A friendly general next to it
+dbe-combat-field-b-rear_support = Rear support
+dbe-combat-field-b-higher = Higher than the enemy
+dbe-combat-field-b-cover = Cover
+dbe-combat-field-b-going = Ground
+dbe-combat-field-b-in_square = In square
+dbe-combat-field-b-hit_frontally = Attacked in front (guns)
+dbe-combat-field-b-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
+dbe-combat-field-b-routed_corps_attacking = Attacking with a broken corps
+dbe-combat-value-a_sum = A before the die
+dbe-combat-value-b_sum = B before the die
+dbe-combat-value-a_total = A's total
+dbe-combat-value-b_total = B's total
+dbe-combat-value-winner = Winner
+dbe-combat-step-side-factor = { $side }, { $troop }: { $value }.
+dbe-combat-step-side-modifier = { $applied ->
+    [yes] { $side }, { $line }: { $value }.
+   *[no] { $side }, does not apply: { $line }.
+}
+dbe-combat-step-charge = { $applied ->
+    [yes] { $side } charges: { $value }.
+   *[no] { $side } adds nothing for a charge.
+}
+dbe-combat-step-loses = { $value } against { $other }: the lower total loses.
+dbe-combat-step-melee-totals = { $why ->
+    [half] { $value } against { $other }: the loser has half or less.
+    [lower] { $value } against { $other }: the loser has more than half.
+   *[none] { $value } against { $other }: equal, both roll again.
+}
+dbe-combat-odds-a-half = A suffers the harsher result
+dbe-combat-odds-a-lower = A suffers the milder result
+dbe-combat-odds-b-lower = B suffers the milder result
+dbe-combat-odds-b-half = B suffers the harsher result
+
+## Line of sight
+
+dbe-purpose-fire = shooting
+dbe-purpose-command = command
+dbe-obstacle-element = element
+dbe-obstacle-rough = rough ground
+dbe-obstacle-difficult = difficult ground
+dbe-obstacle-low-obstacle = obstacle declared lower than the hill
+dbe-whose-friend = friendly
+dbe-whose-enemy = enemy
+dbe-hiding-wood = wood
+dbe-hiding-orchard = orchard
+dbe-hiding-forest = forest
+dbe-hiding-village = village
+dbe-blocked-by-element = an element
+dbe-blocked-by-rough = rough ground
+dbe-blocked-by-difficult = difficult ground
+dbe-blocked-by-low-obstacle = a low obstacle
+dbe-blocked-by-same-feature = the feature both stand in
+dbe-blocked-by-shooter-in = the feature the shooter stands in
+dbe-blocked-by-target-in = the feature the target stands in
+
+dbe-line-of-sight = Line of sight and fire
+    .question = Is anything in the way between the two?
+
+dbe-line-of-sight-field-purpose = What for
+dbe-line-of-sight-field-shooter_arm = The shooter's arm
+    .hint = Infantry or artillery; not needed for command.
+dbe-line-of-sight-field-band = Range
+dbe-line-of-sight-field-between = Between the two
+dbe-line-of-sight-field-between-kind = What
+dbe-line-of-sight-field-between-side = Whose element
+dbe-line-of-sight-field-between-troop = Troops
+dbe-line-of-sight-field-on_hill = It looks from a hill
+dbe-line-of-sight-field-shooter_in = The one who looks is inside
+dbe-line-of-sight-field-shooter_in-feature = What
+dbe-line-of-sight-field-shooter_in-depth_from_edge_cm = How far from the edge
+dbe-line-of-sight-field-target_in = The target is inside
+dbe-line-of-sight-field-target_in-feature = What
+dbe-line-of-sight-field-target_in-depth_from_edge_cm = How far from the edge
+dbe-line-of-sight-field-same_feature = Both in the same wood, orchard, forest or village
+dbe-line-of-sight-field-separation_cm = How far apart
+
+dbe-line-of-sight-value-clear = The line is clear
+dbe-line-of-sight-value-blocked_by = In the way
+
+dbe-line-of-sight-finding-clear = The line is clear.
+dbe-line-of-sight-finding-not-clear = The line is blocked.
+
+dbe-line-of-sight-step-between = { $applied ->
+    [yes] In the way: { $what }.
+   *[no] Not in the way: { $what }.
+}
+dbe-line-of-sight-step-same-feature = { $applied ->
+    [yes] { $value } cm apart inside the same feature, more than { $limit }: not seen.
+   *[no] { $value } cm apart inside the same feature, within { $limit }: seen.
+}
+dbe-line-of-sight-step-shooter-in = { $applied ->
+    [yes] { $value } cm from the edge (limit { $limit }): too deep to see out.
+   *[no] { $value } cm from the edge (limit { $limit }): the feature is not in the way.
+}
+dbe-line-of-sight-step-target-in = { $applied ->
+    [yes] The target, { $value } cm from the edge (limit { $limit }), is hidden.
+   *[no] The target, { $value } cm from the edge (limit { $limit }), can be seen.
+}
+
+dbe-point-edge-exactly = Does a feature hide those who stand exactly at its limit?
+dbe-point-target-in-a-wood = How deep in a wood can a target be shot at?
+dbe-point-seen-from-a-hill = What does one see over from a hill?
+dbe-point-infantry-fire-over = May infantry on a hill fire over what it sees over?
+
 ## Tables
 
 dbe-column-shoot = shooting
@@ -591,18 +1019,18 @@ dbe-town-edge = defender at the edge
 
 dbe-shooting-modifiers = Modifiers of shooting
 dbe-shooting-modifiers-british-infantry = British infantry shooting
-dbe-shooting-modifiers-shooter-in-square = infantry shooting from a square
+dbe-shooting-modifiers-infantry-in-square = infantry shooting from a square
 dbe-shooting-modifiers-old-guard = French Old Guard
 dbe-shooting-modifiers-russian-heavy-artillery = Russian heavy artillery
 dbe-shooting-modifiers-target-in-square = at a square
-dbe-shooting-modifiers-long-band = at long range
-dbe-shooting-modifiers-artillery-short-band = artillery at short range
+dbe-shooting-modifiers-long-range = at long range
+dbe-shooting-modifiers-artillery-short-range = artillery at short range
 dbe-shooting-modifiers-heavy-cover = at a target in heavy cover
-dbe-shooting-modifiers-target-voltigeurs = at Voltigeurs
+dbe-shooting-modifiers-voltigeurs = at Voltigeurs
 dbe-shooting-modifiers-light-cover = at a target in light cover
-dbe-shooting-modifiers-target-cavalry = at cavalry
+dbe-shooting-modifiers-cavalry = at cavalry
 dbe-shooting-modifiers-enfilade = in enfilade
-dbe-shooting-modifiers-helper = on the target: another friend shoots at it too
+dbe-shooting-modifiers-support = on the target: another friend shoots at it too
 
 dbe-melee-modifiers = Modifiers of melee
 dbe-melee-modifiers-general = general next to it
@@ -613,9 +1041,9 @@ dbe-melee-modifiers-heavy-cover = in heavy cover
 dbe-melee-modifiers-difficult = on difficult ground (not Voltigeurs)
 dbe-melee-modifiers-rough = on rough ground (not Voltigeurs)
 dbe-melee-modifiers-cavalry-against-square = cavalry against a square
-dbe-melee-modifiers-artillery-frontal = artillery attacked in front
-dbe-melee-modifiers-overlapped = each enemy on flank or rear, or overlapping
-dbe-melee-modifiers-routed-corps = attacking with a broken corps (not Guard)
+dbe-melee-modifiers-artillery-frontal-attack = artillery attacked in front
+dbe-melee-modifiers-flank-rear-overlap = each enemy on flank or rear, or overlapping
+dbe-melee-modifiers-routed-attacking = attacking with a broken corps (not Guard)
 
 dbe-results-shooting = Results of shooting: the beaten (rows), and by how much, by whom, where
 dbe-results-shooting-retreat = retreat

@@ -489,6 +489,434 @@ dbe-point-light-guns-row = I pezzi leggeri muovono come artiglieria a piedi o a 
 dbe-point-flight-by-width = Una fuga comincia con la larghezza della base o con la profondità?
 flag-conflict-flight-by-width = Una fuga comincia con la larghezza della base, come è stampato, anche se una ritirata è una profondità.
 
+## Chi può tirare
+
+dbe-part-active = giocatore attivo
+dbe-part-passive = altro giocatore
+dbe-screen-none = nessuno
+dbe-screen-own-voltigeurs = Volteggiatori amici
+dbe-screen-enemy-voltigeurs = Volteggiatori nemici
+
+dbe-shooting-eligibility = Chi può tirare
+    .question = L'elemento può tirare a questo bersaglio, o aiutare un amico a farlo?
+
+dbe-shooting-eligibility-field-phase_role = Il tiratore è del
+dbe-shooting-eligibility-field-shooter = Tiratore
+dbe-shooting-eligibility-field-shooter-troop = Truppa
+dbe-shooting-eligibility-field-shooter-in_contact = Un nemico lo tocca
+dbe-shooting-eligibility-field-shooter-formation = Formazione
+dbe-shooting-eligibility-field-target = Bersaglio
+dbe-shooting-eligibility-field-target-troop = Truppa
+dbe-shooting-eligibility-field-target-in_contact = Un suo nemico lo tocca
+dbe-shooting-eligibility-field-target-ahead = Proprio davanti al tiratore
+dbe-shooting-eligibility-field-target-distance_cm = Distanza
+dbe-shooting-eligibility-field-in_field = Nel campo di tiro
+dbe-shooting-eligibility-field-band = Gittata
+dbe-shooting-eligibility-field-sight = In vista
+dbe-shooting-eligibility-field-screen = Volteggiatori in mezzo
+dbe-shooting-eligibility-field-screen-kind = Di chi
+dbe-shooting-eligibility-field-screen-base_to_base = A contatto col tiratore, base contro base
+dbe-shooting-eligibility-field-screen-same_facing = Orientati allo stesso modo
+dbe-shooting-eligibility-field-screen-right_in_front = Subito davanti al bersaglio
+dbe-shooting-eligibility-field-candidates = Gli altri bersagli possibili
+dbe-shooting-eligibility-field-candidates-ahead = Proprio davanti
+dbe-shooting-eligibility-field-candidates-distance_cm = Distanza
+dbe-shooting-eligibility-field-as_support = A supporto del tiro di un amico
+dbe-shooting-eligibility-field-own_other_target = Potrebbe tirare a un altro nemico
+
+dbe-shooting-eligibility-value-may_shoot = Può tirare
+dbe-shooting-eligibility-value-reasons = Contro
+dbe-shooting-eligibility-value-may_support = Può dare supporto
+
+dbe-shooting-eligibility-finding-may_shoot = { $may_support ->
+    [yes] Può dare supporto al tiro.
+    [no] Può tirare, ma non in supporto.
+   *[other] Può tirare.
+}
+dbe-shooting-eligibility-finding-not-may_shoot = Non può tirare.
+
+dbe-shooting-eligibility-step-active = { $applied ->
+    [yes] È la fase del suo giocatore: non tira.
+   *[no] È la fase dell'altro giocatore.
+}
+dbe-shooting-eligibility-step-cavalry = { $applied ->
+    [yes] { $troop }: la cavalleria non tira.
+   *[no] { $troop }: non è cavalleria.
+}
+dbe-shooting-eligibility-step-general = { $applied ->
+    [yes] { $troop }: i generali non tirano.
+   *[no] { $troop }: non è un generale.
+}
+dbe-shooting-eligibility-step-shooter-touched = { $applied ->
+    [yes] Un nemico tocca il tiratore.
+   *[no] Nessun nemico tocca il tiratore.
+}
+dbe-shooting-eligibility-step-target-touched = { $applied ->
+    [yes] Un suo nemico tocca il bersaglio.
+   *[no] Nessun suo nemico tocca il bersaglio.
+}
+dbe-shooting-eligibility-step-outside-field = { $applied ->
+    [yes] Il bersaglio è fuori dal campo di tiro.
+   *[no] Il bersaglio è nel campo di tiro.
+}
+dbe-shooting-eligibility-step-out-of-range = { $applied ->
+    [yes] Il bersaglio è fuori gittata.
+   *[no] Il bersaglio non è fuori gittata.
+}
+dbe-shooting-eligibility-step-no-sight = { $applied ->
+    [yes] La linea fino al bersaglio è bloccata.
+   *[no] La linea fino al bersaglio è libera.
+}
+dbe-shooting-eligibility-step-own-screen = { $applied ->
+    [yes] Volteggiatori amici in mezzo, non a contatto o non allineati.
+   *[no] Volteggiatori amici a contatto e orientati allo stesso modo: tira attraverso di loro.
+}
+dbe-shooting-eligibility-step-enemy-screen = { $applied ->
+    [yes] I Volteggiatori nemici subito davanti al bersaglio lo proteggono.
+   *[no] I pezzi a questa gittata ignorano i Volteggiatori.
+}
+dbe-shooting-eligibility-step-other-target = { $why ->
+    [other] Un altro bersaglio viene prima.
+   *[first] Nessun altro bersaglio viene prima di questo.
+}
+dbe-shooting-eligibility-step-cannot-shoot = { $applied ->
+    [yes] Non può tirare a quel bersaglio, e quindi neppure dare supporto.
+   *[no] A quel bersaglio potrebbe tirare anche da solo.
+}
+dbe-shooting-eligibility-step-own-target = { $applied ->
+    [yes] Ha un altro nemico a cui tirare.
+   *[no] Non ha altri nemici a cui tirare.
+}
+dbe-shooting-eligibility-step-square = { $applied ->
+    [yes] Un quadrato non dà mai supporto.
+   *[no] Non è in quadrato.
+}
+dbe-shooting-eligibility-step-may-support = { $applied ->
+    [yes] Può dare supporto al tiro.
+   *[no] Non può dare supporto al tiro.
+}
+
+dbe-point-ahead-or-nearest = Quale viene prima, il bersaglio davanti o il più vicino?
+
+## Chi può attaccare
+
+dbe-contact-front = fronte
+dbe-contact-flank = fianco
+dbe-contact-rear = retro
+
+dbe-melee-eligibility = Chi combatte in mischia
+    .question = Può attaccare, devono combattere, e chi aiuta?
+
+dbe-melee-eligibility-field-attacker = Attaccante
+dbe-melee-eligibility-field-attacker-troop = Truppa
+dbe-melee-eligibility-field-attacker-going = Sta su
+dbe-melee-eligibility-field-defender = Attaccato
+dbe-melee-eligibility-field-defender-troop = Truppa
+dbe-melee-eligibility-field-defender-going = Sta su
+dbe-melee-eligibility-field-going = Terreno, se è lo stesso per entrambi
+dbe-melee-eligibility-field-contact = Contatto su
+dbe-melee-eligibility-field-defender_already_frontal = L'attaccato ha un altro nemico sul fronte
+dbe-melee-eligibility-field-continuing = La mischia dura da un turno precedente
+dbe-melee-eligibility-field-support = Dietro l'attaccato
+dbe-melee-eligibility-field-support-troop = Truppa
+dbe-melee-eligibility-field-support-touching_behind = Lo tocca da dietro
+dbe-melee-eligibility-field-support-same_facing = Orientato allo stesso modo
+
+dbe-melee-eligibility-value-may_attack = Può attaccare
+dbe-melee-eligibility-value-must_fight = Devono combattere
+dbe-melee-eligibility-value-turns_to_face = L'attaccato si gira
+dbe-melee-eligibility-value-swap_allowed = La batteria può scambiarsi di posto
+dbe-melee-eligibility-value-rear_support = L'attaccato ha supporto alle spalle
+
+dbe-melee-eligibility-finding-may_attack = Può attaccare.
+dbe-melee-eligibility-finding-not-may_attack = Non può attaccare di sua iniziativa.
+
+dbe-melee-eligibility-step-guns = { $applied ->
+    [yes] { $troop }: l'artiglieria non attacca mai.
+   *[no] { $troop }: non è artiglieria.
+}
+dbe-melee-eligibility-step-whose-ground = { $applied ->
+    [yes] Il terreno che conta non è aperto.
+   *[no] Il terreno che conta è aperto.
+}
+dbe-melee-eligibility-step-continuing = La fanteria non può continuare una mischia contro cavalleria in terreno aperto.
+dbe-melee-eligibility-step-fights-on = { $applied ->
+    [yes] La mischia continua lo stesso.
+   *[no] Non c'è mischia: la fanteria si stacca.
+}
+dbe-melee-eligibility-step-foot-on-horse = { $applied ->
+    [yes] La fanteria non può attaccare cavalleria in terreno aperto.
+   *[no] Su questo terreno la fanteria può attaccare cavalleria.
+}
+dbe-melee-eligibility-step-charged = La fanteria contattata dalla cavalleria combatte.
+dbe-melee-eligibility-step-may-attack = { $troop }: niente vieta l'attacco.
+dbe-melee-eligibility-step-turns = { $why ->
+    [front] Contattato di fronte: guarda già il nemico.
+    [engaged] Ha un nemico sul fronte e non si gira.
+   *[turns] Si gira verso l'attaccante.
+}
+dbe-melee-eligibility-step-must-fight = Faccia a faccia, devono combattere.
+dbe-melee-eligibility-step-swap = { $why ->
+    [may] La batteria può scambiarsi di posto col supporto, o restare.
+    [flank] Non è attaccata di fronte: niente scambio.
+    [guns] Un altro pezzo non fa da supporto.
+    [apart] Il supporto non la tocca da dietro.
+   *[askew] Il supporto è orientato diversamente.
+}
+dbe-melee-eligibility-step-rear-support = { $why ->
+    [supported] Fanteria dello stesso tipo subito dietro: supporto alle spalle.
+    [no-foot] Cavalleria e artiglieria non hanno supporto alle spalle.
+    [voltigeurs] I Volteggiatori non danno né ricevono supporto alle spalle.
+    [type] Un altro tipo dietro non dà supporto.
+   *[apart] Non è subito dietro.
+}
+
+dbe-point-forbidden-continuation = Che cosa succede a una mischia che la fanteria non può continuare?
+dbe-point-whose-ground = Il terreno di chi decide se la fanteria può attaccare la cavalleria?
+
+## Un combattimento intero
+
+dbe-combat = Un combattimento intero
+    .question = Chi vince il combattimento, e che cosa succede a chi perde?
+
+dbe-combat-field-phase = Tiro o mischia
+dbe-combat-field-loser_ground = Nel tiro, il bersaglio sta su
+
+dbe-combat-value-result = Chi perde
+dbe-combat-value-pursuit = Chi vince
+dbe-combat-finding-none = { $shooter_total } contro { $target_total }: non succede niente.
+dbe-combat-finding-retreat = Chi perde si ritira.
+dbe-combat-finding-flight = Chi perde fugge.
+dbe-combat-finding-destroyed = Chi perde è distrutto.
+dbe-combat-finding-reroll = Totali pari: si ritirano entrambi i dadi.
+dbe-combat-finding-shooter_sum = Il tiratore conta { $shooter_sum }, il bersaglio { $target_sum }.
+dbe-combat-finding-a_sum = A conta { $a_sum }, B { $b_sum }.
+dbe-combat-step-who-suffers = { $why ->
+    [shooting] Nel tiro può subire solo il bersaglio.
+   *[melee] In mischia subisce chi ha il totale più basso.
+}
+dbe-combat-step-at-once = { $applied ->
+    [yes] Il proprietario del bersaglio applica subito il risultato.
+   *[no] Non c'è nessun risultato da applicare.
+}
+dbe-combat-step-row = Riga della tabella: { $row }.
+dbe-combat-step-plain = { $row }, se niente aggrava: { $fate }.
+dbe-combat-step-by-cavalry = { $applied ->
+    [yes] Ha vinto la cavalleria: { $fate }.
+   *[no] La cavalleria aggraverebbe, dove conta: { $fate }.
+}
+dbe-combat-step-by-heavy-cavalry = { $applied ->
+    [yes] Ha vinto la cavalleria pesante: { $fate }.
+   *[no] La cavalleria pesante avrebbe aggravato: { $fate }.
+}
+dbe-combat-step-by-light-cavalry = { $applied ->
+    [yes] Ha vinto la cavalleria leggera: { $fate }.
+   *[no] La cavalleria leggera avrebbe aggravato: { $fate }.
+}
+dbe-combat-step-by-artillery = { $applied ->
+    [yes] Ha vinto l'artiglieria: { $fate }.
+   *[no] L'artiglieria avrebbe aggravato: { $fate }.
+}
+dbe-combat-step-by-voltigeurs = { $applied ->
+    [yes] Hanno vinto i Volteggiatori: { $fate }.
+   *[no] I Volteggiatori aggraverebbero in terreno aperto: { $fate }.
+}
+dbe-combat-step-by-square = { $applied ->
+    [yes] Ha vinto un quadrato: { $fate }.
+   *[no] Un quadrato avrebbe aggravato: { $fate }.
+}
+dbe-combat-step-difficult = { $applied ->
+    [yes] In terreno difficile: { $fate }.
+   *[no] Il terreno difficile avrebbe aggravato: { $fate }.
+}
+dbe-combat-step-ground-condition = { $applied ->
+    [yes] Su { $ground } questa causa basta.
+   *[no] Su { $ground } questa causa non basta.
+}
+dbe-combat-step-as-printed = { $applied ->
+    [yes] Cavalleria irregolare sotto i cannoni, come è stampato.
+   *[no] Come d'accordo, i cannoni distruggono la cavalleria irregolare in entrambi i gradi.
+}
+dbe-combat-step-pursuit = { $why ->
+    [mandatory] { $winner }: l'inseguimento è obbligatorio.
+    [optional] { $winner }: l'inseguimento è facoltativo.
+    [never] { $winner }: l'artiglieria non insegue mai.
+   *[shooting] Dopo il tiro non c'è inseguimento.
+}
+dbe-combat-step-place = Chi insegue prende il posto dell'elemento battuto e non va oltre.
+dbe-combat-field-shooter = Tiratore
+dbe-combat-field-shooter-troop = Truppa
+dbe-combat-field-shooter-nation = Nazione
+dbe-combat-field-shooter-old_guard = Vecchia Guardia francese
+dbe-combat-field-shooter-in_square = In quadrato
+dbe-combat-field-target = Bersaglio
+dbe-combat-field-target-troop = Truppa
+dbe-combat-field-target-in_square = In quadrato
+dbe-combat-field-target-cover = Copertura
+dbe-combat-field-target-old_guard = Vecchia Guardia francese
+dbe-combat-field-band = Gittata
+dbe-combat-field-enfilade = D'infilata
+dbe-combat-field-supporters = Amici che gli tirano anch'essi
+dbe-combat-field-dice = Dadi
+    .hint = Senza, la verifica dà le probabilità.
+dbe-combat-field-dice-shooter = Dado del tiratore
+dbe-combat-field-dice-target = Dado del bersaglio
+dbe-combat-value-shooter_sum = Tiratore prima del dado
+dbe-combat-value-target_sum = Bersaglio prima del dado
+dbe-combat-value-shooter_total = Totale del tiratore
+dbe-combat-value-target_total = Totale del bersaglio
+dbe-combat-value-margin = Il bersaglio perde per
+dbe-combat-step-shooter-factor = { $troop }, fattore di tiro: { $value }.
+dbe-combat-step-target-factor = { $troop } come bersaglio, fattore di mischia: { $value }.
+dbe-combat-step-modifier = { $applied ->
+    [yes] Conta, { $line }: { $value }.
+   *[no] Non si applica: { $line }.
+}
+dbe-combat-step-helpers = { $applied ->
+    [yes] Amici che tirano anch'essi al bersaglio, { $helpers }: { $value } a suo carico.
+   *[no] Nessun altro tira al bersaglio.
+}
+dbe-combat-step-old-guard-target = { $applied ->
+    [yes] La Vecchia Guardia aggiunge { $value } anche sotto il tiro.
+   *[no] La Vecchia Guardia non aggiunge niente quando è bersaglio.
+}
+dbe-combat-step-totals = { $why ->
+    [half] { $value } contro { $target }: il bersaglio ha la metà o meno.
+    [lower] { $value } contro { $target }: il bersaglio ha meno, ma più di metà.
+    [equal] { $value } contro { $target }: pari, non succede niente.
+   *[above] { $value } contro { $target }: il tiratore ha meno e non subisce niente.
+}
+dbe-combat-odds-none = niente
+dbe-combat-odds-lower = risultato più lieve
+dbe-combat-odds-half = risultato più duro
+dbe-combat-field-a = A
+dbe-combat-field-b = B
+dbe-combat-field-dice-a = Dado di A
+dbe-combat-field-dice-b = Dado di B
+dbe-combat-field-a-troop = Truppa
+dbe-combat-field-a-charging = Sta caricando
+dbe-combat-field-a-active = È il turno del suo giocatore
+dbe-combat-field-a-entered_contact = È venuto a contatto in questo turno
+dbe-combat-field-a-first_round = Primo round della mischia
+dbe-combat-field-a-general_adjacent = Un generale amico accanto
+dbe-combat-field-a-rear_support = Supporto alle spalle
+dbe-combat-field-a-higher = Più in alto del nemico
+dbe-combat-field-a-cover = Copertura
+dbe-combat-field-a-going = Terreno
+dbe-combat-field-a-in_square = In quadrato
+dbe-combat-field-a-hit_frontally = Attaccato di fronte (artiglieria)
+dbe-combat-field-a-enemies_flank_rear_overlap = Nemici su fianco o retro, o che soverchiano il fronte
+dbe-combat-field-a-routed_corps_attacking = Attacca con un corpo in rotta
+dbe-combat-field-b-troop = Truppa
+dbe-combat-field-b-charging = Sta caricando
+dbe-combat-field-b-active = È il turno del suo giocatore
+dbe-combat-field-b-entered_contact = È venuto a contatto in questo turno
+dbe-combat-field-b-first_round = Primo round della mischia
+dbe-combat-field-b-general_adjacent = Un generale amico accanto
+dbe-combat-field-b-rear_support = Supporto alle spalle
+dbe-combat-field-b-higher = Più in alto del nemico
+dbe-combat-field-b-cover = Copertura
+dbe-combat-field-b-going = Terreno
+dbe-combat-field-b-in_square = In quadrato
+dbe-combat-field-b-hit_frontally = Attaccato di fronte (artiglieria)
+dbe-combat-field-b-enemies_flank_rear_overlap = Nemici su fianco o retro, o che soverchiano il fronte
+dbe-combat-field-b-routed_corps_attacking = Attacca con un corpo in rotta
+dbe-combat-value-a_sum = A prima del dado
+dbe-combat-value-b_sum = B prima del dado
+dbe-combat-value-a_total = Totale di A
+dbe-combat-value-b_total = Totale di B
+dbe-combat-value-winner = Vince
+dbe-combat-step-side-factor = { $side }, { $troop }: { $value }.
+dbe-combat-step-side-modifier = { $applied ->
+    [yes] { $side }, { $line }: { $value }.
+   *[no] { $side }, non si applica: { $line }.
+}
+dbe-combat-step-charge = { $applied ->
+    [yes] { $side } carica: { $value }.
+   *[no] { $side } non aggiunge niente per la carica.
+}
+dbe-combat-step-loses = { $value } contro { $other }: perde il totale più basso.
+dbe-combat-step-melee-totals = { $why ->
+    [half] { $value } contro { $other }: chi perde ha la metà o meno.
+    [lower] { $value } contro { $other }: chi perde ha più di metà.
+   *[none] { $value } contro { $other }: pari, si ritirano entrambi i dadi.
+}
+dbe-combat-odds-a-half = A subisce il risultato più duro
+dbe-combat-odds-a-lower = A subisce il risultato più lieve
+dbe-combat-odds-b-lower = B subisce il risultato più lieve
+dbe-combat-odds-b-half = B subisce il risultato più duro
+
+## Linea di vista
+
+dbe-purpose-fire = tiro
+dbe-purpose-command = comando
+dbe-obstacle-element = elemento
+dbe-obstacle-rough = terreno accidentato
+dbe-obstacle-difficult = terreno difficile
+dbe-obstacle-low-obstacle = ostacolo dichiarato più basso della collina
+dbe-whose-friend = amico
+dbe-whose-enemy = nemico
+dbe-hiding-wood = bosco
+dbe-hiding-orchard = frutteto
+dbe-hiding-forest = foresta
+dbe-hiding-village = villaggio
+dbe-blocked-by-element = un elemento
+dbe-blocked-by-rough = terreno accidentato
+dbe-blocked-by-difficult = terreno difficile
+dbe-blocked-by-low-obstacle = un ostacolo basso
+dbe-blocked-by-same-feature = l'elemento di terreno in cui stanno entrambi
+dbe-blocked-by-shooter-in = l'elemento di terreno in cui sta il tiratore
+dbe-blocked-by-target-in = l'elemento di terreno in cui sta il bersaglio
+
+dbe-line-of-sight = Linea di vista e di tiro
+    .question = C'è qualcosa in mezzo fra i due?
+
+dbe-line-of-sight-field-purpose = Per che cosa
+dbe-line-of-sight-field-shooter_arm = Arma del tiratore
+    .hint = Fanteria o artiglieria; per il comando non serve.
+dbe-line-of-sight-field-band = Gittata
+dbe-line-of-sight-field-between = Fra i due
+dbe-line-of-sight-field-between-kind = Che cosa
+dbe-line-of-sight-field-between-side = Di chi è l'elemento
+dbe-line-of-sight-field-between-troop = Truppa
+dbe-line-of-sight-field-on_hill = Guarda da una collina
+dbe-line-of-sight-field-shooter_in = Chi guarda sta dentro
+dbe-line-of-sight-field-shooter_in-feature = Che cosa
+dbe-line-of-sight-field-shooter_in-depth_from_edge_cm = Quanto lontano dal bordo
+dbe-line-of-sight-field-target_in = Il bersaglio sta dentro
+dbe-line-of-sight-field-target_in-feature = Che cosa
+dbe-line-of-sight-field-target_in-depth_from_edge_cm = Quanto lontano dal bordo
+dbe-line-of-sight-field-same_feature = Entrambi nello stesso bosco, frutteto, foresta o villaggio
+dbe-line-of-sight-field-separation_cm = Quanto distano
+
+dbe-line-of-sight-value-clear = La linea è libera
+dbe-line-of-sight-value-blocked_by = In mezzo
+
+dbe-line-of-sight-finding-clear = La linea è libera.
+dbe-line-of-sight-finding-not-clear = La linea è bloccata.
+
+dbe-line-of-sight-step-between = { $applied ->
+    [yes] È d'intralcio: { $what }.
+   *[no] Non è d'intralcio: { $what }.
+}
+dbe-line-of-sight-step-same-feature = { $applied ->
+    [yes] { $value } cm di distanza nello stesso elemento di terreno, più di { $limit }: non si vedono.
+   *[no] { $value } cm di distanza nello stesso elemento di terreno, entro { $limit }: si vedono.
+}
+dbe-line-of-sight-step-shooter-in = { $applied ->
+    [yes] A { $value } cm dal bordo (limite { $limit }): troppo dentro per vedere fuori.
+   *[no] A { $value } cm dal bordo (limite { $limit }): il terreno non è d'intralcio.
+}
+dbe-line-of-sight-step-target-in = { $applied ->
+    [yes] Il bersaglio, a { $value } cm dal bordo (limite { $limit }), è nascosto.
+   *[no] Il bersaglio, a { $value } cm dal bordo (limite { $limit }), si vede.
+}
+
+dbe-point-edge-exactly = Un elemento di terreno nasconde chi sta esattamente al limite?
+dbe-point-target-in-a-wood = Quanto dentro un bosco si può tirare a un bersaglio?
+dbe-point-seen-from-a-hill = Sopra che cosa si vede da una collina?
+dbe-point-infantry-fire-over = La fanteria su una collina può tirare sopra ciò oltre cui vede?
+
 ## Tabelle
 
 dbe-column-shoot = tiro
@@ -591,18 +1019,18 @@ dbe-town-edge = difensore al bordo
 
 dbe-shooting-modifiers = Modificatori del tiro
 dbe-shooting-modifiers-british-infantry = fanteria britannica che tira
-dbe-shooting-modifiers-shooter-in-square = fanteria che tira in quadrato
+dbe-shooting-modifiers-infantry-in-square = fanteria che tira in quadrato
 dbe-shooting-modifiers-old-guard = Vecchia Guardia francese
 dbe-shooting-modifiers-russian-heavy-artillery = artiglieria pesante russa
 dbe-shooting-modifiers-target-in-square = contro un quadrato
-dbe-shooting-modifiers-long-band = a distanza lunga
-dbe-shooting-modifiers-artillery-short-band = artiglieria a distanza corta
+dbe-shooting-modifiers-long-range = a distanza lunga
+dbe-shooting-modifiers-artillery-short-range = artiglieria a distanza corta
 dbe-shooting-modifiers-heavy-cover = contro chi è in copertura pesante
-dbe-shooting-modifiers-target-voltigeurs = contro Volteggiatori
+dbe-shooting-modifiers-voltigeurs = contro Volteggiatori
 dbe-shooting-modifiers-light-cover = contro chi è in copertura leggera
-dbe-shooting-modifiers-target-cavalry = contro cavalleria
+dbe-shooting-modifiers-cavalry = contro cavalleria
 dbe-shooting-modifiers-enfilade = d'infilata
-dbe-shooting-modifiers-helper = sul bersaglio: gli tira anche un altro amico
+dbe-shooting-modifiers-support = sul bersaglio: gli tira anche un altro amico
 
 dbe-melee-modifiers = Modificatori della mischia
 dbe-melee-modifiers-general = generale adiacente
@@ -613,9 +1041,9 @@ dbe-melee-modifiers-heavy-cover = in copertura pesante
 dbe-melee-modifiers-difficult = su terreno difficile (non i Volteggiatori)
 dbe-melee-modifiers-rough = su terreno accidentato (non i Volteggiatori)
 dbe-melee-modifiers-cavalry-against-square = cavalleria contro un quadrato
-dbe-melee-modifiers-artillery-frontal = artiglieria attaccata di fronte
-dbe-melee-modifiers-overlapped = ogni nemico sul fianco, sul retro o in overlap
-dbe-melee-modifiers-routed-corps = all'attacco con un corpo in rotta (non la Guardia)
+dbe-melee-modifiers-artillery-frontal-attack = artiglieria attaccata di fronte
+dbe-melee-modifiers-flank-rear-overlap = ogni nemico sul fianco, sul retro o in overlap
+dbe-melee-modifiers-routed-attacking = all'attacco con un corpo in rotta (non la Guardia)
 
 dbe-results-shooting = Risultati del tiro: chi perde (righe), e di quanto, contro chi, dove
 dbe-results-shooting-retreat = ritirata

@@ -225,9 +225,9 @@ fn sum(case: &mut Case<'_>, side: &Side, enemy: &Side) -> i64 {
         ("difficult", side.ground == Ground::Difficult && !voltigeurs, 1, nimble(DIFFICULT)),
         ("rough", side.ground == Ground::Rough && !voltigeurs, 1, nimble(ROUGH)),
         ("cavalry-against-square", troop.is_cavalry() && enemy.square && enemy.troop.is_infantry(), 1, HORSE_AT_SQUARE),
-        ("artillery-frontal", troop.is_artillery() && side.frontal, 1, GUNS_IN_FRONT),
-        ("overlapped", side.around > 0, side.around, OUTFLANKED),
-        ("routed-corps", side.routed && !troop.is_guard(), 1, BROKEN_CORPS),
+        ("artillery-frontal-attack", troop.is_artillery() && side.frontal, 1, GUNS_IN_FRONT),
+        ("flank-rear-overlap", side.around > 0, side.around, OUTFLANKED),
+        ("routed-attacking", side.routed && !troop.is_guard(), 1, BROKEN_CORPS),
     ] {
         let value = if applies { case.number(&MELEE_MODIFIERS, row, "value").unwrap_or(0) * times } else { 0 };
         sum += value;

@@ -4,13 +4,17 @@
 //! [`SYSTEM`]. Its sentences are in `content-*/dbe/`, its labels in `content-*/dbe.ftl`.
 
 pub mod board;
+pub mod combat;
 pub mod fight;
+pub mod line_of_sight;
 pub mod melee;
+pub mod melee_eligibility;
 pub mod odds;
 pub mod outcome;
 pub mod retreat;
 pub mod rout_move;
 pub mod shooting;
+pub mod shooting_eligibility;
 pub mod tables;
 #[cfg(test)]
 mod testing;
@@ -29,6 +33,10 @@ pub static SYSTEM: System = System {
         &Check::of::<odds::Odds>(),
         &Check::of::<retreat::Retreat>(),
         &Check::of::<rout_move::RoutMove>(),
+        &Check::of::<combat::Combat>(),
+        &Check::of::<line_of_sight::LineOfSight>(),
+        &Check::of::<shooting_eligibility::ShootingEligibility>(),
+        &Check::of::<melee_eligibility::MeleeEligibility>(),
     ],
     tables: &[
         &tables::TROOPS,

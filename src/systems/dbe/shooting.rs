@@ -86,6 +86,13 @@ pub(super) struct Shooter {
     square: bool,
 }
 
+impl Shooter {
+    /// Whether it is infantry in square.
+    pub(super) fn in_square(&self) -> bool {
+        self.square && self.troop.is_infantry()
+    }
+}
+
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop: Troop = form.choice("troop").required();
@@ -243,16 +250,16 @@ pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
     let foot = shooter.troop.is_infantry();
     for (row, applies, claim) in [
         ("british-infantry", foot && shooter.nation == Nation::British, BRITISH),
-        ("shooter-in-square", foot && shooter.square, FROM_SQUARE),
+        ("infantry-in-square", shooter.in_square(), FROM_SQUARE),
         ("old-guard", shooter.old_guard, OLD_GUARD),
         ("russian-heavy-artillery", shooter.troop == Troop::HeavyArtillery && shooter.nation == Nation::Russian, RUSSIAN_GUNS),
         ("target-in-square", target.troop.is_infantry() && target.square, AT_A_SQUARE),
-        ("long-band", shot.band == Band::Long, LONG_RANGE),
-        ("artillery-short-band", shooter.troop.is_artillery() && shot.band == Band::Short, GUNS_CLOSE),
+        ("long-range", shot.band == Band::Long, LONG_RANGE),
+        ("artillery-short-range", shooter.troop.is_artillery() && shot.band == Band::Short, GUNS_CLOSE),
         ("heavy-cover", target.cover == Cover::Heavy, HEAVY_COVER),
         ("light-cover", target.cover == Cover::Light, LIGHT_COVER),
-        ("target-voltigeurs", target.troop == Troop::Voltigeurs, AT_VOLTIGEURS),
-        ("target-cavalry", target.troop.is_cavalry(), AT_CAVALRY),
+        ("voltigeurs", target.troop == Troop::Voltigeurs, AT_VOLTIGEURS),
+        ("cavalry", target.troop.is_cavalry(), AT_CAVALRY),
         ("enfilade", shot.enfilade, ENFILADING),
     ] {
         let value = if applies { case.number(&SHOOTING_MODIFIERS, row, "value").unwrap_or(0) } else { 0 };
@@ -266,7 +273,7 @@ pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
         claim = if once { ONCE } else { EACH };
         helpers = if once { 1 } else { helpers };
     }
-    let each = if helpers > 0 { case.number(&SHOOTING_MODIFIERS, "helper", "value").unwrap_or(0) } else { 0 };
+    let each = if helpers > 0 { case.number(&SHOOTING_MODIFIERS, "support", "value").unwrap_or(0) } else { 0 };
     other += each * helpers;
     case.step("helpers", helpers > 0).value(each * helpers).arg("helpers", shot.supporters).cite(claim);
     if helpers > 0 {
