@@ -167,8 +167,6 @@ dbe-outcome-step-pursuit = { $why ->
 }
 dbe-outcome-step-place = The pursuer takes the place of the beaten element and goes no farther.
 
-dbe-point-lancers-row = Are lancers light cavalry or heavy?
-dbe-point-dragoons-row = Are dragoons heavy cavalry or light?
 dbe-point-ground-as-a-condition = Is difficult ground a cause of its own, or a condition of the others?
 dbe-point-guns-or-difficult-ground = Does difficult ground destroy heavy cavalry by itself?
 dbe-point-shot-irregulars = What do guns do to irregular cavalry?
@@ -485,7 +483,6 @@ dbe-rout-move-step-move = { $applied ->
 dbe-rout-move-step-extra = And { $value } cm more.
 
 dbe-point-second-flight = What becomes of an element that should flee again?
-dbe-point-light-guns-row = Do light guns move as foot or as horse artillery?
 dbe-point-flight-by-width = Does a flight start with a base width or a base depth?
 flag-conflict-flight-by-width = A flight starts with the width of a base, as printed, though a retreat is a depth.
 
@@ -1074,3 +1071,839 @@ dbe-results-half-by-light-cavalry = half, by light cavalry
 dbe-results-half-by-voltigeurs = half, by Voltigeurs
 dbe-results-half-by-square = half, by a square
 dbe-results-half-difficult = half, on difficult ground
+
+# The checks of set-up, command, movement, zones, breaking and towns.
+
+dbe-player-a = player A
+dbe-player-b = player B
+dbe-player-none = nobody
+
+## Size of a base
+
+dbe-base-size = Size of a base
+    .question = How big is the base, and what stands on it?
+dbe-base-size-field-troop = Troops
+dbe-base-size-field-scale = Scale
+    .hint = 15 or 25; other scales have no sizes of their own.
+dbe-base-size-field-in_square = In square
+dbe-base-size-value-front_cm = Front
+dbe-base-size-value-depth_cm = Depth
+dbe-base-size-value-figures = Men on it
+dbe-base-size-value-marker_cm = Marker of the square, each side
+dbe-base-size-finding-front_cm = { $front_cm } by { $depth_cm } cm.
+dbe-base-size-step-scale = { $applied ->
+    [yes] A scale without sizes of its own: those of { $value } are used.
+   *[no] The column of { $value }.
+}
+dbe-base-size-step-base = { $front } cm of front, { $depth } of depth.
+dbe-base-size-step-figures = { $guns ->
+    [0] Men on the base: { $value }.
+   *[other] A gun, and crewmen: { $value }.
+}
+dbe-base-size-step-marker = { $applied ->
+    [yes] Its marker is { $value } cm each way.
+   *[no] { $why ->
+        [cannot] It cannot form square.
+       *[line] Not in square: no marker.
+    }
+}
+dbe-point-bases-in-other-scales = Which bases do figures of another scale use?
+
+## Budget of an army
+
+dbe-corps-budget = Budget of an army
+    .question = May this army take the field?
+dbe-corps-budget-field-corps = Corps
+dbe-corps-budget-field-corps-troops = Troops
+dbe-corps-budget-field-corps-troops-type = Type
+dbe-corps-budget-field-corps-troops-count = How many elements
+dbe-corps-budget-field-chief = There is a commander-in-chief
+    .hint = Left out, it is not asked.
+dbe-corps-budget-value-legal = Allowed
+dbe-corps-budget-value-violations = What is wrong
+dbe-corps-budget-value-costs = Cost of each corps
+dbe-corps-budget-value-left = Points left in each
+dbe-corps-budget-finding-legal = The army keeps the rules.
+dbe-corps-budget-finding-over-budget = Not allowed: a corps costs more than its budget.
+dbe-corps-budget-finding-too-many-corps = Not allowed: too many corps.
+dbe-corps-budget-finding-chief-missing = Not allowed: it has no commander-in-chief.
+dbe-corps-budget-finding-chief-without-need = Not allowed: it has a commander-in-chief and needs none.
+dbe-corps-budget-step-entry = { $applied ->
+    [yes] Corps { $corps }: { $count } × { $troop }, { $price } each: { $value }.
+   *[no] Corps { $corps }: { $troop }, free.
+}
+dbe-corps-budget-step-corps = { $applied ->
+    [yes] Corps { $corps } costs { $value }: { $spare } over { $budget }.
+   *[no] Corps { $corps } costs { $value } of { $budget }: { $spare } left.
+}
+dbe-corps-budget-step-too-many-corps = { $applied ->
+    [yes] More corps than the { $most } allowed.
+   *[no] No more corps than { $most }.
+}
+dbe-corps-budget-step-chief = { $why ->
+    [wanted] A commander-in-chief belongs here.
+    [not-wanted] No commander-in-chief belongs here.
+   *[not-told] Nothing is said of a commander-in-chief: not looked at.
+}
+dbe-corps-budget-step-chief-missing = { $applied ->
+    [yes] There is none.
+   *[no] None is missing.
+}
+dbe-corps-budget-step-chief-without-need = { $applied ->
+    [yes] There is one.
+   *[no] None too many.
+}
+dbe-corps-budget-remedy-cheaper = The dearest corps must shed points: { $points }.
+dbe-corps-budget-remedy-chief = { $why ->
+    [wanted] With a commander-in-chief.
+   *[not-wanted] Without a commander-in-chief.
+}
+dbe-point-chief-per-side = Does a side with a single corps have a commander-in-chief?
+
+## Table and deployment
+
+dbe-board-size = Table and deployment
+    .question = How big is the table, and where does one deploy?
+dbe-board-size-field-corps_per_side = Corps on each side
+dbe-board-size-field-features = Terrain features
+dbe-board-size-field-deploy_distance_cm = How far an element reaches from its own edge
+dbe-board-size-field-first_player = First player
+dbe-board-size-value-deploy_ok = Deployed near enough
+dbe-board-size-value-features_ok = Features enough
+dbe-board-size-value-deploys_first = Deploys first
+dbe-board-size-value-width_cm = Width
+dbe-board-size-value-depth_cm = Depth
+dbe-board-size-value-depth_at_most_cm = Depth at most
+dbe-board-size-value-min_features = Features at least
+dbe-board-size-finding-deploy_ok = It is properly deployed.
+dbe-board-size-finding-not-deploy_ok = It is deployed too far forward.
+dbe-board-size-finding-features_ok = There are features enough.
+dbe-board-size-finding-not-features_ok = There are too few features.
+dbe-board-size-finding-a = Player A deploys first.
+dbe-board-size-finding-b = Player B deploys first.
+dbe-board-size-finding-width_cm = { $width_cm } by { $depth_cm } cm.
+dbe-board-size-step-start = With one corps a side: { $value } cm square.
+dbe-board-size-step-further = { $applied ->
+    [yes] Further corps: { $further }, { $step } cm each: { $value } cm more.
+   *[no] No further corps: nothing more.
+}
+dbe-board-size-step-growth = { $applied ->
+    [yes] Both sides grow.
+   *[no] Only the width grows.
+}
+dbe-board-size-step-cap = { $applied ->
+    [yes] The depth stops at { $value } cm.
+   *[no] The depth stays below { $value } cm or reaches it by itself.
+}
+dbe-board-size-step-least = Features at least: { $value }, however big the table.
+dbe-board-size-step-features = { $applied ->
+    [yes] { $value } of at least { $least }.
+   *[no] { $value }, and there must be { $least }.
+}
+dbe-board-size-step-deploy = { $applied ->
+    [yes] { $value } cm from its edge, { $most } allowed.
+   *[no] { $value } cm from its edge: { $over } too many.
+}
+dbe-board-size-step-order = { $value ->
+    [a] The second player, A, deploys first.
+   *[b] The second player, B, deploys first.
+}
+dbe-board-size-remedy-features = More features: { $more }.
+dbe-board-size-remedy-nearer = { $over } cm nearer to its edge.
+dbe-point-board-growth = Which sides of the table grow with the corps?
+
+## Activation points
+
+dbe-activation-points = Activation points
+    .question = How many points has the general, and what do his orders cost?
+dbe-activation-points-field-quality_die = Die for his quality
+dbe-activation-points-field-quality = How good he is
+dbe-activation-points-field-unknown_quality = His quality is not known
+dbe-activation-points-field-die = Die for his points
+dbe-activation-points-field-chief = Commander-in-chief
+dbe-activation-points-field-chief-points = His points
+dbe-activation-points-field-chief-distance_to_troops_cm = From him to the troops
+dbe-activation-points-field-chief-other_points = Points of the other generals
+dbe-activation-points-field-orders = Orders
+dbe-activation-points-field-orders-kind = What is done
+dbe-activation-points-field-orders-distance_to_general_cm = From the general
+dbe-activation-points-field-orders-in_sight = The general sees them
+dbe-activation-points-field-orders-legs = Legs
+dbe-activation-points-field-orders-with_general = The general is attached and goes along
+dbe-activation-points-field-general_lost = The general is lost
+dbe-activation-points-field-ask = Chances
+dbe-activation-points-field-n = At least so many points
+dbe-activation-points-value-chief_may_take_over = The commander-in-chief may take over
+dbe-activation-points-value-affordable = The points are enough
+dbe-activation-points-value-points = Points
+dbe-activation-points-value-p = Chance
+dbe-activation-points-value-total_cost = Cost of all orders
+dbe-activation-points-value-cost = Cost of each order
+dbe-activation-points-value-quality = Quality
+dbe-activation-points-ask-distribution = of every number of points
+dbe-activation-points-ask-p_at_least = of at least so many points
+dbe-order-move = a move
+dbe-order-pivot = a turn on the spot
+dbe-order-formation = a change of formation
+dbe-order-guns-with-others = guns and another arm beside them
+dbe-order-general = the general himself
+dbe-order-strategic = a strategic move
+dbe-activation-points-finding-chief_may_take_over = The commander-in-chief may take over the corps.
+dbe-activation-points-finding-not-chief_may_take_over = The commander-in-chief may not take over the corps.
+dbe-activation-points-finding-affordable = The points pay for all the orders.
+dbe-activation-points-finding-not-affordable = The points do not pay for all the orders.
+dbe-activation-points-finding-points = Activation points: { $points }.
+dbe-activation-points-finding-p = The chances: { $p }.
+dbe-activation-points-finding-total_cost = The orders cost { $total_cost } in all.
+dbe-activation-points-finding-mediocre = A mediocre general.
+dbe-activation-points-finding-normal = A normal general.
+dbe-activation-points-finding-genius = A brilliant general.
+dbe-activation-points-step-quality = The general is { $quality }.
+dbe-activation-points-step-die = The die shows { $value }.
+dbe-activation-points-step-change = { $value ->
+    [-1] { $quality }: one less.
+    [0] { $quality }: as rolled.
+   *[other] { $quality }: one more.
+}
+dbe-activation-points-step-least = { $applied ->
+    [yes] Never none: one point is left him.
+   *[no] He has a point at least.
+}
+dbe-activation-points-step-rolls = Equally likely rolls: { $value }.
+dbe-activation-points-step-lost = { $applied ->
+    [yes] The general is lost: no die, and nobody sees the troops.
+   *[no] The general is lost, which changes nothing yet.
+}
+dbe-activation-points-step-chief-distance = { $applied ->
+    [yes] { $value } cm from the commander-in-chief: less than { $limit }.
+   *[no] { $value } cm from the commander-in-chief: not less than { $limit }.
+}
+dbe-activation-points-step-chief-points = { $applied ->
+    [yes] { $value } points to { $replaced }: he has more.
+   *[no] { $value } points to { $replaced }: not enough.
+}
+dbe-activation-points-step-others = { $applied ->
+    [yes] Another general has { $value }: he would have to beat him too.
+   *[no] Another general has { $value }, which does not matter.
+}
+dbe-activation-points-step-distance = { $why ->
+    [far] Order { $n }: { $value } cm from the general, far away{ $applied ->
+        [yes] : double
+       *[no] , but not dearer
+    }.
+    [unseen] Order { $n }: { $value } cm from the general and out of sight{ $applied ->
+        [yes] : double
+       *[no] , but not dearer
+    }.
+    [near] Order { $n }: near the general, { $value } cm.
+   *[in-sight] Order { $n }: { $value } cm from the general, in sight.
+}
+dbe-activation-points-step-free = { $applied ->
+    [yes] Order { $n }: the general goes, free.
+   *[no] Order { $n }: the general has moved already, and pays.
+}
+dbe-activation-points-step-order = Order { $n }, { $kind }: { $value }.
+dbe-activation-points-step-turn = Order { $n }: turning before the move costs nothing more.
+dbe-activation-points-step-total = { $applied ->
+    [yes] { $value } in all, of { $points }.
+   *[no] { $value } in all: { $short } more than he has.
+}
+dbe-activation-points-remedy-chief-nearer = The commander-in-chief must come nearer, by more than { $over } cm.
+dbe-activation-points-odds-1 = 1
+dbe-activation-points-odds-2 = 2
+dbe-activation-points-odds-3 = 3
+dbe-activation-points-odds-4 = 4
+dbe-activation-points-odds-5 = 5
+dbe-activation-points-odds-6 = 6
+dbe-activation-points-odds-7 = 7
+dbe-point-chief-more-than-whom = Whose points must the commander-in-chief beat?
+dbe-point-dead-general = What does a lost general mean for activation points?
+dbe-point-distant-pivots = Do pivots and changes of formation cost double far from the general?
+
+## Groups
+
+dbe-group = Groups
+    .question = Are these elements a group, and how fast is it?
+dbe-group-field-scale = Scale
+dbe-group-field-elements = Elements
+dbe-group-field-elements-type = Type
+dbe-group-field-elements-corps = Corps
+dbe-group-field-elements-formation = Formation
+dbe-group-field-elements-square = In square
+dbe-group-field-elements-going = Ground
+dbe-group-field-elements-facing_deg = Faces, degrees
+dbe-group-field-full_edge_contact = They touch along whole edges
+dbe-group-field-elements-polygon = Corners, cm
+dbe-group-value-is_group = A group
+dbe-group-value-reason = Why not
+dbe-group-value-speed_cm = Speed
+dbe-group-value-pa_to_move_both = To move both
+dbe-group-reason-square = a square
+dbe-group-reason-two-corps = two corps
+dbe-group-reason-guns-and-others = guns beside another arm
+dbe-group-reason-facing-differs = different facings
+dbe-group-reason-partial-contact = no whole edge in contact
+dbe-group-finding-is_group = They are a group: { $speed_cm } cm.
+dbe-group-finding-not-is_group = They are not a group: { $reason }.
+dbe-group-step-square = { $applied ->
+    [yes] One of them is in square.
+   *[no] None is in square.
+}
+dbe-group-step-two-corps = { $applied ->
+    [yes] They are of different corps.
+   *[no] They are of one corps.
+}
+dbe-group-step-guns-and-others = { $applied ->
+    [yes] Guns stand with another arm.
+   *[no] No guns with another arm.
+}
+dbe-group-step-facing-differs = { $applied ->
+    [yes] They face different ways.
+   *[no] They face the same way.
+}
+dbe-group-step-partial-contact = { $applied ->
+    [yes] They do not all touch along whole edges.
+   *[no] They touch along whole edges.
+}
+dbe-group-step-element = { $troop }, { $ground }: { $value } cm.
+dbe-group-step-both = Moving the two together costs { $value }.
+mark-whole-edge = whole edge in contact
+mark-part-of-edge = part of an edge in contact
+
+## Moves
+
+dbe-movement = Moves
+    .question = How far may this unit move?
+dbe-movement-field-troop = Troops
+dbe-movement-field-going = Ground
+dbe-movement-field-then_going = And then, in the same move
+dbe-movement-field-formation = Formation
+dbe-movement-value-max_cm = At most
+dbe-movement-value-forbidden = Forbidden ground
+dbe-movement-finding-max_cm = At most { $max_cm } cm.
+dbe-movement-finding-forbidden = The ground is forbidden to it.
+dbe-movement-finding-not-forbidden = It may move, each stretch at its own rate: there is no one figure.
+dbe-movement-step-going = { $applied ->
+    [yes] { $row }, { $ground }: { $value } cm.
+   *[no] { $row }, { $ground }: forbidden.
+}
+dbe-movement-step-then = { $applied ->
+    [yes] Then { $ground }: { $value } cm.
+   *[no] Then { $ground }: forbidden.
+}
+dbe-movement-step-turning = Turning takes nothing off.
+dbe-movement-step-mixed = { $value ->
+    [yes] The slower ground limits all of it: { $first } or { $second } cm.
+   *[no] Each stretch at its own rate: { $first } cm, then { $second }.
+}
+dbe-point-lancers-row = Do lancers count as light or as heavy cavalry?
+dbe-point-dragoons-row = Do dragoons count as heavy or as light cavalry?
+dbe-point-light-guns-row = Do light guns move as foot or as horse artillery?
+dbe-point-mixed-going = How far over two kinds of ground in one move?
+
+## Strategic moves
+
+dbe-strategic-move = Strategic moves
+    .question = May it make a strategic move, and how far?
+dbe-strategic-move-field-start_distances_cm = Enemies at the start
+dbe-strategic-move-field-end_distances_cm = Enemies at the end
+dbe-strategic-move-field-closest_on_the_way_cm = Nearest enemy on the way
+dbe-strategic-move-field-legs = Legs
+dbe-strategic-move-field-points_available = Points there are
+dbe-strategic-move-field-cost_per_leg = Cost of a leg
+dbe-strategic-move-field-troop = Troops
+dbe-strategic-move-field-going = Ground
+dbe-strategic-move-value-legal = Allowed
+dbe-strategic-move-value-violations = What is wrong
+dbe-strategic-move-value-points_used = Points used
+dbe-strategic-move-value-max_distance_cm = At most
+dbe-strategic-move-finding-legal = The strategic move is allowed.
+dbe-strategic-move-finding-start-too-close = Not allowed: an enemy is too close at its start.
+dbe-strategic-move-finding-end-too-close = Not allowed: an enemy is too close at its end.
+dbe-strategic-move-finding-not-enough-points = Not allowed: more legs than points.
+dbe-strategic-move-finding-passes-too-close = Not allowed: it passes too close to an enemy.
+dbe-strategic-move-finding-points_used = It costs { $points_used }; whether it is allowed depends on the enemies.
+dbe-strategic-move-step-start-too-close = { $why ->
+    [nearest] At the start the nearest enemy is { $value } cm away: { $applied ->
+        [yes] it must be more than { $limit }.
+       *[no] more than { $limit }.
+    }
+    [nobody] At the start there is no enemy.
+   *[not-told] At the start: not told.
+}
+dbe-strategic-move-step-end-too-close = { $why ->
+    [nearest] At the end the nearest enemy is { $value } cm away: { $applied ->
+        [yes] it must be more than { $limit }.
+       *[no] more than { $limit }.
+    }
+    [nobody] At the end there is no enemy.
+   *[not-told] At the end: not told.
+}
+dbe-strategic-move-step-passes-too-close = { $why ->
+    [near] On the way an enemy is { $value } cm away{ $applied ->
+        [yes] , which is too near.
+       *[no] , which does not count.
+    }
+   *[far] On the way no enemy is nearer than { $value } cm.
+}
+dbe-strategic-move-step-legs = The legs cost { $each } each, { $value } in all.
+dbe-strategic-move-step-not-enough-points = { $why ->
+    [told] { $applied ->
+        [yes] There are only { $points } points.
+       *[no] The { $points } points are enough.
+    }
+   *[not-told] How many points there are is not told.
+}
+dbe-strategic-move-step-distance = { $applied ->
+    [yes] { $leg } cm a leg: { $value } in all.
+   *[no] The ground is forbidden to it.
+}
+dbe-strategic-move-remedy-fewer-legs = With fewer legs: { $legs }.
+dbe-point-strategic-passing-close = May a strategic move pass near an enemy on its way?
+
+## Formations
+
+dbe-formation = Formations
+    .question = May it change formation, and what can it do then?
+dbe-formation-field-ask = What is asked
+dbe-formation-field-troop = Troops
+dbe-formation-field-from = From
+dbe-formation-field-to = To
+dbe-formation-field-twin_lost = The other Voltigeur base is lost
+dbe-formation-field-in_group = It is in a group
+dbe-formation-field-formation = Formation
+dbe-formation-ask-properties = what the formation can do
+dbe-formation-value-allowed = Allowed
+dbe-formation-value-violations = What is wrong
+dbe-formation-value-cost_pa = Cost
+dbe-formation-value-becomes = Becomes
+dbe-formation-value-effects = From then on
+dbe-formation-value-can_group = May be in a group
+dbe-formation-value-counts_as_overlap = Counts as an overlap
+dbe-formation-value-control_faces = Faces with a control zone
+dbe-formation-value-fire_faces = Faces it shoots from
+dbe-effect-leaves-group = it leaves its group
+dbe-effect-no-group = no group
+dbe-effect-no-overlap = no overlap
+dbe-effect-four-zones = four control zones
+dbe-effect-four-fields = four fields of fire
+dbe-effect-slow = it hardly moves
+dbe-effect-weaker-fire = weaker fire
+dbe-effect-easier-target = an easier target
+dbe-effect-horse-held-off = cavalry held off
+dbe-formation-finding-legal = The change is allowed.
+dbe-formation-finding-infantry-only = Not allowed: only infantry forms square.
+dbe-formation-finding-light-only = Not allowed: only light infantry goes into open order.
+dbe-formation-finding-twin-lost = Not allowed: the other base is lost.
+dbe-formation-finding-voltigeurs-no-square = Not allowed: Voltigeurs form no square.
+dbe-formation-finding-through-line = Not allowed at once: it must go back into line first.
+dbe-formation-finding-can_group = It may be in a group.
+dbe-formation-finding-not-can_group = It stands alone, and looks out on every side.
+dbe-formation-step-infantry-only = { $why ->
+    [square] { $applied ->
+        [yes] A square, and it is no infantry.
+       *[no] A square, and it is infantry.
+    }
+   *[other] No square is asked for.
+}
+dbe-formation-step-light-only = { $why ->
+    [open] { $applied ->
+        [yes] Open order, and it is no light infantry.
+       *[no] Open order, and it is light infantry.
+    }
+   *[other] No open order is asked for.
+}
+dbe-formation-step-voltigeurs-no-square = { $applied ->
+    [yes] Voltigeurs in square: refused.
+   *[no] Voltigeurs in square: as any infantry.
+}
+dbe-formation-step-through-line = { $applied ->
+    [yes] From square into open order: through the line.
+   *[no] From square into open order: at once.
+}
+dbe-formation-step-twin-lost = { $why ->
+    [closing] { $applied ->
+        [yes] The other base is lost: it cannot close up.
+       *[no] Both bases are there: they can close up.
+    }
+   *[other] It does not close up.
+}
+dbe-formation-step-change = From { $from } to { $to }: { $value } activation point.
+dbe-formation-step-group = { $applied ->
+    [yes] It drops out of its group.
+   *[no] It was in no group.
+}
+dbe-formation-step-effect = { $effect }.
+dbe-formation-step-can-group = { $applied ->
+    [yes] It may be in a group.
+   *[no] It may be in no group.
+}
+dbe-formation-step-overlaps = { $applied ->
+    [yes] It counts as an overlap.
+   *[no] It never counts as an overlap.
+}
+dbe-formation-step-zones = Faces with a control zone: { $value }.
+dbe-formation-step-fields = Faces it shoots from: { $value }.
+dbe-formation-remedy-line-first = Into line first.
+dbe-point-voltigeurs-in-square = May Voltigeurs form square?
+dbe-point-square-to-open-order = May light infantry go from square into open order at once?
+
+## Passing through
+
+dbe-interpenetration = Passing through
+    .question = May it pass through that element?
+dbe-interpenetration-field-mover = Who moves
+dbe-interpenetration-field-passed = Through whom
+dbe-interpenetration-field-facing = They face
+dbe-facing-same = the same way
+dbe-facing-opposite = opposite ways
+dbe-facing-other = at an angle
+dbe-interpenetration-value-allowed = Allowed
+dbe-interpenetration-value-violations = Why not
+dbe-interpenetration-finding-legal = It may pass.
+dbe-interpenetration-finding-guns-at-an-angle = It may not pass: the guns stand at an angle.
+dbe-interpenetration-finding-guns-do-not-pass = It may not pass: guns pass only through Voltigeurs.
+dbe-interpenetration-finding-nobody-else = It may not pass through such an element.
+dbe-interpenetration-finding-voltigeurs-at-an-angle = It may not pass: they stand at an angle.
+dbe-interpenetration-finding-generals-blocked = It may not pass: generals pass no more than others.
+dbe-interpenetration-step-voltigeurs = { $applied ->
+    [yes] { $who ->
+        [passed] It passes through Voltigeurs.
+       *[mover] They are Voltigeurs that pass.
+    }
+   *[no] No Voltigeurs are there.
+}
+dbe-interpenetration-step-facing = { $value ->
+    [same] They face the same way.
+    [opposite] They face opposite ways.
+   *[other] They stand at an angle to each other.
+}
+dbe-interpenetration-step-voltigeurs-at-an-angle = { $why ->
+    [angle] { $applied ->
+        [yes] At an angle: refused.
+       *[no] At an angle: allowed.
+    }
+   *[straight] Not at an angle.
+}
+dbe-interpenetration-step-generals-blocked = { $applied ->
+    [yes] A general among them: no leave for him.
+   *[no] A general among them: he passes, and is passed.
+}
+dbe-interpenetration-step-guns-do-not-pass = { $applied ->
+    [yes] It is guns that move.
+   *[no] It is no guns that move.
+}
+dbe-interpenetration-step-nobody-else = { $applied ->
+    [yes] Neither Voltigeurs nor guns stand in the way.
+   *[no] No rule against such troops.
+}
+dbe-interpenetration-step-guns-at-an-angle = { $why ->
+    [gun] { $applied ->
+        [yes] The guns stand at an angle.
+       *[no] The guns do not bar the way by their facing.
+    }
+   *[none] No guns stand in the way.
+}
+dbe-interpenetration-remedy-straight = Turned the same way.
+dbe-point-voltigeurs-at-an-angle = May Voltigeurs pass, or be passed, at an angle?
+dbe-point-generals-passing = May generals pass through troops, and troops through generals?
+
+## Control zones
+
+dbe-zone-of-control = Control zones
+    .question = Is it in a control zone, and what may it do?
+dbe-zone-of-control-field-scale = Scale
+dbe-zone-of-control-field-controller = Whose zone it is
+dbe-zone-of-control-field-controller-square = In square
+dbe-zone-of-control-field-controller-going = It stands on
+dbe-zone-of-control-field-distance_ahead_cm = How far ahead of its front
+dbe-zone-of-control-field-distance_behind_cm = How far behind its rear
+dbe-zone-of-control-field-lateral_offset_cm = Aside of its middle line
+dbe-zone-of-control-field-distance_to_cross_cm = To leave the whole zone behind
+dbe-zone-of-control-field-move_left_cm = Move left
+dbe-zone-of-control-field-intent = It wants to
+dbe-zone-of-control-field-mover = Who moves
+dbe-zone-of-control-field-controllers = Who has a zone
+dbe-zone-of-control-field-controllers-square = In square
+dbe-zone-of-control-field-controllers-going = It stands on
+dbe-zone-of-control-field-path = Its way
+dbe-zone-of-control-field-path-x_cm = East
+dbe-zone-of-control-field-path-y_cm = North
+dbe-zone-of-control-field-difficult_ground = Difficult ground
+dbe-zone-of-control-field-mover-facing_deg = Faces, degrees
+dbe-zone-of-control-field-controllers-facing_deg = Faces, degrees
+dbe-zone-of-control-field-mover-polygon = Corners, cm
+dbe-zone-of-control-field-controllers-polygon = Corners, cm
+dbe-zone-of-control-value-allowed = Allowed
+dbe-zone-of-control-value-violations = Why not
+dbe-zone-of-control-value-must_stop_at_edge = Must stop at the edge
+dbe-zone-of-control-value-inside = Inside the zone
+dbe-zone-of-control-value-exerts = Zone from
+dbe-zone-intent-align = line up facing the enemy
+dbe-zone-intent-contact = contact the enemy
+dbe-zone-intent-withdraw = withdraw straight back
+dbe-zone-intent-sideways = slide sideways
+dbe-zone-of-control-finding-legal = It may do that.
+dbe-zone-of-control-finding-nothing-else = It may not do that inside a control zone.
+dbe-zone-of-control-finding-controllers-rear = It may not: it lines up on the enemy’s rear, or not at all.
+dbe-zone-of-control-finding-must_stop_at_edge = It must stop at the edge of the zone.
+dbe-zone-of-control-finding-not-must_stop_at_edge = It need not stop.
+dbe-zone-of-control-finding-inside = It is in a control zone.
+dbe-zone-of-control-finding-not-inside = It is in no control zone.
+dbe-zone-of-control-step-difficult = { $applied ->
+    [yes] On difficult ground: no zone.
+   *[no] The ground takes no zone away.
+}
+dbe-zone-of-control-step-faces = { $applied ->
+    [yes] A square: a zone on every side.
+   *[no] No square: a zone ahead only.
+}
+dbe-zone-of-control-step-distance = { $why ->
+    [inside] { $value } cm from it: inside its { $depth } cm.
+    [beyond] { $value } cm from it: beyond its { $depth } cm.
+    [on-the-limit] { $value } cm from it: on the very limit, not inside.
+    [front-only] { $value } cm from it: no zone there.
+    [round] { $value } cm from it: near enough round the corner of the front.
+    [aside] { $value } cm from it: beside the strip.
+   *[no-zone] { $value } cm from it: no zone at all.
+}
+dbe-zone-of-control-step-base = { $why ->
+    [inside] { $who }, { $value } cm: inside its { $depth } cm.
+    [beyond] { $who }, { $value } cm: beyond its { $depth } cm.
+    [on-the-limit] { $who }, { $value } cm: on the very limit, not inside.
+    [front-only] { $who }, { $value } cm: no zone there.
+    [round] { $who }, { $value } cm: near enough round the corner of the front.
+    [aside] { $who }, { $value } cm: beside the strip.
+   *[no-zone] { $who }, { $value } cm: no zone at all.
+}
+dbe-zone-of-control-step-crossing = { $applied ->
+    [yes] { $across } cm to cross, { $value } left: it must stop.
+   *[no] It has move enough, or no zone to cross.
+}
+dbe-zone-of-control-step-intent = { $why ->
+    [inside] { $applied ->
+        [yes] Inside a zone it may { $intent }.
+       *[no] Inside a zone it may not { $intent }.
+    }
+   *[outside] Outside the zone it may { $intent }.
+}
+dbe-zone-of-control-remedy-more-move = With { $short } cm more of move.
+mark-control-zone = control zone
+mark-zone-limit = stops at the edge of the zone
+dbe-point-zone-width = How far does a control zone reach sideways?
+dbe-point-square-zone-in-difficult = Has a square on difficult ground a control zone?
+dbe-point-whose-rear = Inside a zone, lining up on whose rear?
+
+## Break test
+
+dbe-break-test = Break test
+    .question = Does the corps break, and who stays?
+dbe-break-test-field-budget = Points given
+dbe-break-test-field-spent_points = Points spent on troops
+dbe-break-test-field-lost_points = Points lost
+dbe-break-test-field-elements_left = Elements left
+dbe-break-test-field-elements = Elements left, one by one
+dbe-break-test-field-elements-distance_to_general_cm = From the general
+dbe-break-test-field-elements-in_sight = The general sees it
+dbe-break-test-field-die = Die
+dbe-break-test-field-general_alive = The general is there
+dbe-break-test-field-chief_distance_cm = From the commander-in-chief
+dbe-break-test-field-type = Troops
+dbe-break-test-field-attacking = It attacks
+dbe-break-test-field-corps_routed = Its corps is broken
+dbe-break-test-field-general_adjacent_to_destroyed = The general stands next to a destroyed element
+dbe-break-test-field-ask = Chances
+dbe-break-test-field-n = At least so many stay
+dbe-break-test-ask-odds_keep_at_least = that at least so many stay
+dbe-break-test-value-p = Chance
+dbe-break-test-value-kept = Stay
+dbe-break-test-value-fleeing = Run
+dbe-break-test-value-routed = Broken
+dbe-break-test-value-malus = Modifier
+dbe-break-test-value-general_lost = The general is lost
+dbe-break-test-value-chief_may_recover = The commander-in-chief may take it in hand
+dbe-break-test-finding-p = The chance: { $p }.
+dbe-break-test-finding-kept = Stay: { $kept }. Run: { $fleeing }.
+dbe-break-test-finding-routed = The corps is broken.
+dbe-break-test-finding-not-routed = The corps holds.
+dbe-break-test-finding-malus = Modifier for a broken corps: { $malus }.
+dbe-break-test-finding-general_lost = The general is lost.
+dbe-break-test-finding-not-general_lost = The general is not lost.
+dbe-break-test-finding-chief_may_recover = The commander-in-chief may take the corps in hand.
+dbe-break-test-finding-not-chief_may_recover = The commander-in-chief is too far away.
+dbe-break-test-step-third-of-what = { $applied ->
+    [yes] A third of the points spent, { $value }.
+   *[no] A third of the budget, { $value }.
+}
+dbe-break-test-step-third = { $applied ->
+    [yes] { $value } of { $points } lost: broken.
+   *[no] { $value } of { $points } lost: it holds.
+}
+dbe-break-test-step-chief = { $applied ->
+    [yes] The commander-in-chief is { $value } cm away: less than { $limit }.
+   *[no] The commander-in-chief is { $value } cm away: not less than { $limit }.
+}
+dbe-break-test-step-all-flee = No general: all { $value } run.
+dbe-break-test-step-radius = { $applied ->
+    [yes] Of { $left } only { $value } are within the command radius.
+   *[no] All are within the command radius.
+}
+dbe-break-test-step-die = The die shows { $value }.
+dbe-break-test-step-left = { $applied ->
+    [yes] Only { $value } are left.
+   *[no] There are enough left: { $value }.
+}
+dbe-break-test-step-flee = { $applied ->
+    [yes] Run: { $value }.
+   *[no] Nobody runs.
+}
+dbe-break-test-step-rolls = Equally likely rolls: { $value }.
+dbe-break-test-step-at-least = At least { $n } stay: { $value }.
+dbe-break-test-step-malus = { $why ->
+    [attacking] { $type } attacks with a broken corps: { $value }.
+    [defending] { $type } defends: nothing.
+    [guard] Guard: nothing.
+   *[holds] The corps is not broken: nothing.
+}
+dbe-break-test-step-general = { $applied ->
+    [yes] An element next to the general is destroyed: he is lost.
+   *[no] No destroyed element next to the general.
+}
+dbe-break-test-odds-0 = 0 stay
+dbe-break-test-odds-1 = 1 stays
+dbe-break-test-odds-2 = 2 stay
+dbe-break-test-odds-3 = 3 stay
+dbe-break-test-odds-4 = 4 stay
+dbe-break-test-odds-5 = 5 stay
+dbe-break-test-odds-6 = 6 stay
+dbe-point-exactly-a-third = Does a corps break at exactly a third?
+dbe-point-third-of-what = A third of the budget or of the points spent?
+dbe-point-command-radius = How far does a command radius reach?
+
+## Victory
+
+dbe-victory = Victory
+    .question = Is the battle over, and who has lost?
+dbe-victory-field-corps_per_side = Corps on each side
+dbe-victory-field-routed_corps = Broken corps
+dbe-victory-field-routed_corps-a = of A
+dbe-victory-field-routed_corps-b = of B
+dbe-victory-field-budget = Points of an army
+dbe-victory-field-destroyed_points = Enemy points destroyed
+dbe-victory-field-destroyed_points-a = by A
+dbe-victory-field-destroyed_points-b = by B
+dbe-victory-field-spent_points = Points spent on troops
+dbe-victory-field-spent_points-a = by A
+dbe-victory-field-spent_points-b = by B
+dbe-victory-value-outcome = Outcome
+dbe-victory-value-loser = Loser
+dbe-victory-value-reason = Because
+dbe-victory-outcome-none = it goes on
+dbe-victory-outcome-loser = an army has lost
+dbe-victory-outcome-destroyer-wins = a third destroyed
+dbe-victory-outcome-drawn = drawn
+dbe-victory-reason-more-than-half = more than half the corps are broken
+dbe-victory-reason-half-or-less = no more than half the corps are broken
+dbe-victory-reason-a-third-destroyed = a third of a budget is destroyed
+dbe-victory-reason-less-than-a-third = less than a third is destroyed
+dbe-victory-finding-none = The battle goes on.
+dbe-victory-finding-loser = { $loser } has lost.
+dbe-victory-finding-destroyer-wins = A third is destroyed: { $loser } has lost.
+dbe-victory-finding-drawn = Both are beaten: a draw.
+dbe-victory-step-routed = { $applied ->
+    [yes] { $side ->
+        [a] A
+       *[b] B
+    }: { $value } of { $corps } corps broken, more than half.
+   *[no] { $side ->
+        [a] A
+       *[b] B
+    }: { $value } of { $corps } corps broken.
+}
+dbe-victory-step-destroyed = { $applied ->
+    [yes] { $side ->
+        [a] A
+       *[b] B
+    } has lost { $value } of { $points } points: a third.
+   *[no] { $side ->
+        [a] A
+       *[b] B
+    } has lost { $value } of { $points } points: less than a third.
+}
+dbe-victory-step-third-of-what = { $applied ->
+    [yes] { $side ->
+        [a] A
+       *[b] B
+    }: a third of the points spent, { $value }.
+   *[no] { $side ->
+        [a] A
+       *[b] B
+    }: a third of the budget, { $value }.
+}
+dbe-victory-step-both = { $value ->
+    [yes] Both are beaten, { $a } to { $b }: who has lost more loses.
+   *[no] Both are beaten, { $a } to { $b }: a draw.
+}
+dbe-point-both-at-once = Who wins when both sides are beaten at once?
+
+## Fighting in towns
+
+dbe-town-fighting = Fighting in towns
+    .question = What does the town do for those who fight there?
+dbe-town-fighting-field-place = Where
+dbe-town-fighting-field-role = On which side
+dbe-town-fighting-field-intent = It would leave by
+dbe-town-fighting-field-breach = The defence is breached
+dbe-town-fighting-field-rear_support = A friend supports from behind
+dbe-town-fighting-field-cover = Cover besides
+dbe-town-fighting-field-troop = Troops
+dbe-town-fighting-field-ask = What is asked
+dbe-town-fighting-value-allowed = Allowed
+dbe-town-fighting-value-violations = Why not
+dbe-town-fighting-value-rear_support_counts = Rear support counts
+dbe-town-fighting-value-protection = Protection
+dbe-town-fighting-value-going_modifier = For the ground
+dbe-town-fighting-value-going = Ground
+dbe-town-place-edge = at the edge
+dbe-town-place-inside = inside
+dbe-town-role-defender = defender
+dbe-town-role-attacker = attacker
+dbe-town-intent-step-back = stepping back by choice
+dbe-town-intent-retreat-result = a retreat
+dbe-town-intent-flight-result = a flight
+dbe-town-fighting-ask-ground = the ground alone
+dbe-town-fighting-finding-legal = It may.
+dbe-town-fighting-finding-no-step-back = It may not step back of its own accord.
+dbe-town-fighting-finding-no-breach = It may not enter: the defence is not breached.
+dbe-town-fighting-finding-rear_support_counts = Rear support counts.
+dbe-town-fighting-finding-not-rear_support_counts = Rear support does not count.
+dbe-town-fighting-finding-protection = Protection: { $protection }.
+dbe-town-fighting-finding-going_modifier = For the ground: { $going_modifier }.
+dbe-town-fighting-finding-difficult = Combat is on difficult ground.
+dbe-town-fighting-step-no-step-back = { $applied ->
+    [yes] It would leave by { $intent }: not allowed.
+   *[no] It leaves by { $intent }.
+}
+dbe-town-fighting-step-no-breach = { $applied ->
+    [yes] The defence is not breached.
+   *[no] The defence is breached.
+}
+dbe-town-fighting-step-rear-support = { $applied ->
+    [yes] A friend behind counts.
+   *[no] A friend behind does not count.
+}
+dbe-town-fighting-step-protection = { $why ->
+    [attacker] An attacker: none.
+    [edge] Defender at the edge: { $value }.
+    [both] Edge and cover together: { $value }.
+    [cover] Only the cover counts in melee: { $value }.
+   *[instead] The edge in place of the cover: { $value }.
+}
+dbe-town-fighting-step-inside = Inside: difficult ground.
+dbe-town-fighting-step-ground = { $applied ->
+    [yes] { $troop }: { $value }.
+   *[no] Voltigeurs: nothing.
+}
+dbe-town-fighting-remedy-breach = With the defence breached.
+dbe-point-town-edge-and-cover = How do the edge of a town and cover go together?
+dbe-point-rear-support-at-the-edge = Does rear support count at the edge of a town?

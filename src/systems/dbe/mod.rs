@@ -3,22 +3,35 @@
 //! A check is a file here, a `mod` line and a line in [`SYSTEM`]; a table is a static and a line in
 //! [`SYSTEM`]. Its sentences are in `content-*/dbe/`, its labels in `content-*/dbe.ftl`.
 
+pub mod activation_points;
+pub mod base_size;
 pub mod board;
+pub mod board_size;
+pub mod break_test;
 pub mod combat;
+pub mod corps_budget;
 pub mod fight;
+pub mod formation;
+pub mod group;
+pub mod interpenetration;
 pub mod line_of_sight;
 pub mod melee;
 pub mod melee_eligibility;
+pub mod movement;
 pub mod odds;
 pub mod outcome;
 pub mod retreat;
 pub mod rout_move;
 pub mod shooting;
 pub mod shooting_eligibility;
+pub mod strategic_move;
 pub mod tables;
 #[cfg(test)]
 mod testing;
+pub mod town_fighting;
 pub mod troops;
+pub mod victory;
+pub mod zone_of_control;
 
 use super::System;
 use crate::check::Check;
@@ -37,6 +50,19 @@ pub static SYSTEM: System = System {
         &Check::of::<line_of_sight::LineOfSight>(),
         &Check::of::<shooting_eligibility::ShootingEligibility>(),
         &Check::of::<melee_eligibility::MeleeEligibility>(),
+        &Check::of::<base_size::BaseSize>(),
+        &Check::of::<corps_budget::CorpsBudget>(),
+        &Check::of::<board_size::BoardSize>(),
+        &Check::of::<activation_points::ActivationPoints>(),
+        &Check::of::<group::Group>(),
+        &Check::of::<movement::Movement>(),
+        &Check::of::<strategic_move::StrategicMove>(),
+        &Check::of::<formation::Change>(),
+        &Check::of::<interpenetration::Interpenetration>(),
+        &Check::of::<zone_of_control::ZoneOfControl>(),
+        &Check::of::<break_test::BreakTest>(),
+        &Check::of::<victory::Victory>(),
+        &Check::of::<town_fighting::TownFighting>(),
     ],
     tables: &[
         &tables::TROOPS,

@@ -4,6 +4,7 @@
 //! Lengths are in cm as the rules give them, but for bases, which are in mm: halves of a
 //! centimetre do not go into whole numbers.
 
+use crate::check::Case;
 use crate::kit::tables::{Cell, Origin, Table};
 
 use Cell::{Empty as E, Number as N, Word as W};
@@ -255,6 +256,17 @@ pub static LIMITS: Table = Table {
     stated: &[],
     signed: false,
 };
+
+/// A single figure in force.
+pub fn limit(case: &mut Case<'_>, row: &str) -> i64 {
+    case.number(&LIMITS, row, "value").unwrap_or(0)
+}
+
+/// A single figure in force, as a length in cm.
+#[expect(clippy::cast_precision_loss, reason = "lengths of a rulebook")]
+pub fn length(case: &mut Case<'_>, row: &str) -> f64 {
+    limit(case, row) as f64
+}
 
 /// What the die makes of a general, and what that does to his points.
 pub static GENERAL_QUALITY: Table = Table {

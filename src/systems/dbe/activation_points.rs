@@ -1,0 +1,638 @@
+//! `dbe.activation-points`: how many points a general has, and what orders cost.
+//!
+//! # Source items
+//! dbe:4.p6, 5.1, 5.1.p1-p4, 5.2.p2, 5.2.p4, 5.4.p2, 5.5, 5.6, 5.6.p2, 5.7, 2.p3.
+//!
+//! # What it decides
+//! A general's quality, his points with a die or their exact distribution without, whether the
+//! commander-in-chief may take over, what each order costs and whether all can be paid.
+//!
+//! # What it does not decide
+//! How far an element moves (`dbe.movement`), and whether elements are a group (`dbe.group`).
+//!
+//! # Readings chosen
+//! - Whose points the commander-in-chief must beat (S3), what a lost general means for points (S4)
+//!   and whether distant pivots and changes of formation are doubled (S5) are open points.
+//! - Guns moved with another arm beside them are two moves: far away each costs double.
+//! - Only the first order that moves the general is free; of a strategic move its first leg, of guns
+//!   with another arm the one he is attached to.
+//!
+//! # Direction of error
+//! An order whose distance is not told is near its general, and in his sight.
+//!
+//! # Examples
+//! Mediocre, die 1: one point. At 48 cm in sight: one; at 49: two.
+
+use serde_json::{Map, Value, json};
+
+use super::tables::{GENERAL_QUALITY, LIMITS, length};
+use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::kit::dice::FACES;
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct ActivationPoints;
+
+/// How good a general is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Quality {
+    Mediocre,
+    Normal,
+    Genius,
+}
+
+impl Choice for Quality {
+    const SCOPE: &'static str = "dbe-quality";
+    const ALL: &'static [Self] = &[Self::Mediocre, Self::Normal, Self::Genius];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Mediocre => "mediocre",
+            Self::Normal => "normal",
+            Self::Genius => "genius",
+        }
+    }
+}
+
+impl Quality {
+    const fn of(die: i64) -> Self {
+        match die {
+            1 => Self::Mediocre,
+            6 => Self::Genius,
+            _ => Self::Normal,
+        }
+    }
+    const fn claim(self) -> &'static str {
+        match self {
+            Self::Mediocre => MEDIOCRE,
+            Self::Normal => NORMAL,
+            Self::Genius => GENIUS,
+        }
+    }
+    const fn effect(self) -> &'static str {
+        match self {
+            Self::Mediocre => MEDIOCRE_LOSES,
+            Self::Normal => AS_ROLLED,
+            Self::Genius => GENIUS_GAINS,
+        }
+    }
+}
+
+/// What chances are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    Distribution,
+    AtLeast,
+}
+
+impl Choice for Question {
+    const SCOPE: &'static str = "dbe-activation-points-ask";
+    const ALL: &'static [Self] = &[Self::Distribution, Self::AtLeast];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Distribution => "distribution",
+            Self::AtLeast => "p_at_least",
+        }
+    }
+}
+
+/// What an order does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Move,
+    Pivot,
+    Formation,
+    GunsWithOthers,
+    General,
+    Strategic,
+}
+
+impl Choice for Kind {
+    const SCOPE: &'static str = "dbe-order";
+    const ALL: &'static [Self] = &[Self::Move, Self::Pivot, Self::Formation, Self::GunsWithOthers, Self::General, Self::Strategic];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Move => "move",
+            Self::Pivot => "pivot",
+            Self::Formation => "formation",
+            Self::GunsWithOthers => "guns-with-others",
+            Self::General => "general",
+            Self::Strategic => "strategic",
+        }
+    }
+}
+
+/// One order.
+pub struct Order {
+    kind: Kind,
+    distance: f64,
+    in_sight: bool,
+    legs: i64,
+    with_general: bool,
+}
+
+impl Declared for Order {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            kind: form.choice("kind").or(Kind::Move),
+            distance: form.decimal("distance_to_general_cm", 0.0, 500.0).unit(Unit::Cm).or(0.0),
+            in_sight: form.yes_or_no("in_sight").or(true),
+            legs: form.integer("legs", 1, 20).or(1),
+            with_general: form.truth("with_general"),
+        }
+    }
+}
+
+/// The commander-in-chief.
+pub struct Chief {
+    points: Option<i64>,
+    distance: Option<f64>,
+    others: Vec<i64>,
+}
+
+impl Declared for Chief {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            points: form.integer("points", 0, 10).unit(Unit::Points).optional(),
+            distance: form.decimal("distance_to_troops_cm", 0.0, 500.0).unit(Unit::Cm).optional(),
+            others: form.integers("other_points", 0, 10, 4),
+        }
+    }
+}
+
+/// A general, his dice and his orders.
+pub struct Input {
+    quality: Option<Quality>,
+    die: Option<i64>,
+    chief: Option<Chief>,
+    orders: Vec<Order>,
+    lost: bool,
+    ask: Option<Question>,
+    unknown: bool,
+    n: Option<i64>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let quality_die: Option<i64> = form.integer("quality_die", 1, 6).optional();
+        let told: Option<Quality> = form.choice("quality").optional();
+        let unknown = form.truth("unknown_quality");
+        let die: Option<i64> = form.integer("die", 1, 6).optional();
+        let chief: Option<Chief> = form.maybe("chief");
+        let orders: Vec<Order> = form.list("orders", 0, 30);
+        let lost = form.truth("general_lost");
+        let ask: Option<Question> = form.choice("ask").optional();
+        let n: Option<i64> = form.integer("n", 0, 10).optional();
+        let rolled = quality_die.map(Quality::of);
+        if let (Some(told), Some(rolled)) = (told, rolled)
+            && told != rolled
+        {
+            form.refuse("quality", told.code(), FaultKind::NotOneOf, vec![rolled.code().to_owned()]);
+        }
+        let quality = told.or(rolled);
+        if ask == Some(Question::AtLeast) {
+            form.lacks("n");
+        }
+        let chief_told = chief.as_ref().is_some_and(|chief| chief.distance.is_some() || chief.points.is_some());
+        if quality.is_none() && !(unknown && die.is_none()) && (ask.is_some() || die.is_some() || orders.is_empty() && !chief_told) {
+            form.lacks("quality");
+        }
+        Self { quality, die, chief, orders, lost, ask, unknown, n }
+    }
+}
+
+// The claims, by node.
+const MEDIOCRE: &str = "dbe/sequence/general-quality#mediocre";
+const NORMAL: &str = "dbe/sequence/general-quality#normal";
+const GENIUS: &str = "dbe/sequence/general-quality#genius";
+const HOW_LIKELY: &str = "dbe/sequence/general-quality#how-likely";
+const DIE_EACH: &str = "dbe/command/points#die-each";
+const MEDIOCRE_LOSES: &str = "dbe/command/points#mediocre-loses";
+const GENIUS_GAINS: &str = "dbe/command/points#genius-gains";
+const AS_ROLLED: &str = "dbe/command/points#normal-as-rolled";
+const NEVER_NONE: &str = "dbe/command/points#never-none";
+const ONE_MOVE: &str = "dbe/command/what-they-buy#one-move";
+const OUT_OF_POINTS: &str = "dbe/command/what-they-buy#out-of-points";
+const ENOUGH: &str = "dbe/command/what-they-buy#enough-points";
+const MORE_POINTS: &str = "dbe/command/chief-takes-over#with-more-points";
+const NOT_ENOUGH: &str = "dbe/command/chief-takes-over#not-enough-points";
+const NEAR_ENOUGH: &str = "dbe/command/chief-takes-over#near-enough";
+const TOO_FAR: &str = "dbe/command/chief-takes-over#too-far";
+const TWO_POINTS: &str = "dbe/command/guns-with-others#two-points";
+const FAR: &str = "dbe/command/far-from-general#far";
+const UNSEEN: &str = "dbe/command/far-from-general#unseen";
+const IN_SIGHT: &str = "dbe/command/far-from-general#in-sight";
+const NEAR: &str = "dbe/command/far-from-general#near";
+const GENERAL_FREE: &str = "dbe/command/free-move#general-free";
+const WITH_HIM: &str = "dbe/command/free-move#with-him";
+const LATER_PAID: &str = "dbe/command/free-move#later-moves-paid";
+const TURN_ALONE: &str = "dbe/movement/turning#alone";
+const TURN_FREE: &str = "dbe/movement/turning#free-before-a-move";
+const FORMATION: &str = "dbe/movement/square#on-the-spot";
+const EACH_LEG: &str = "dbe/movement/strategic#each-leg-paid";
+const REPLACED: &str = "dbe/disputes/chief-more-than-whom#than-the-one-replaced";
+const THAN_ALL: &str = "dbe/disputes/chief-more-than-whom#than-all";
+const UNSEEN_FOR_POINTS: &str = "dbe/disputes/dead-general#unseen-for-points";
+const ONLY_BREAKING: &str = "dbe/disputes/dead-general#only-when-breaking";
+const NOT_DOUBLED: &str = "dbe/disputes/distant-pivots#not-doubled";
+const DOUBLED: &str = "dbe/disputes/distant-pivots#doubled";
+
+/// Whose points the commander-in-chief must exceed.
+static CHIEF_MORE: Point = Point {
+    id: "chief-more-than-whom",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "than-the-one-replaced", claim: REPLACED, default: true }, Reading { id: "than-all", claim: THAN_ALL, default: false }],
+};
+/// What a lost general means before his corps breaks.
+static DEAD_GENERAL: Point = Point {
+    id: "dead-general",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "unseen-for-points", claim: UNSEEN_FOR_POINTS, default: true },
+        Reading { id: "only-when-breaking", claim: ONLY_BREAKING, default: false },
+    ],
+};
+/// Turning and changing formation far from the general.
+static DISTANT_PIVOTS: Point = Point {
+    id: "distant-pivots",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "not-doubled", claim: NOT_DOUBLED, default: true }, Reading { id: "doubled", claim: DOUBLED, default: false }],
+};
+
+impl Rule for ActivationPoints {
+    type Input = Input;
+    const ID: &'static str = "dbe.activation-points";
+    const KIND: CheckKind = CheckKind::Odds;
+    const CLAIMS: &'static [&'static str] = &[
+        MEDIOCRE,
+        NORMAL,
+        GENIUS,
+        HOW_LIKELY,
+        DIE_EACH,
+        MEDIOCRE_LOSES,
+        GENIUS_GAINS,
+        AS_ROLLED,
+        NEVER_NONE,
+        ONE_MOVE,
+        OUT_OF_POINTS,
+        ENOUGH,
+        MORE_POINTS,
+        NOT_ENOUGH,
+        NEAR_ENOUGH,
+        TOO_FAR,
+        TWO_POINTS,
+        FAR,
+        UNSEEN,
+        IN_SIGHT,
+        NEAR,
+        GENERAL_FREE,
+        WITH_HIM,
+        LATER_PAID,
+        TURN_ALONE,
+        TURN_FREE,
+        FORMATION,
+        EACH_LEG,
+        REPLACED,
+        THAN_ALL,
+        UNSEEN_FOR_POINTS,
+        ONLY_BREAKING,
+        NOT_DOUBLED,
+        DOUBLED,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "chief_may_take_over", kind: OutKind::Truth },
+        Output { name: "affordable", kind: OutKind::Truth },
+        Output { name: "points", kind: OutKind::Number(Unit::Points) },
+        Output { name: "p", kind: OutKind::Odds },
+        Output { name: "total_cost", kind: OutKind::Number(Unit::Points) },
+        Output { name: "cost", kind: OutKind::Numbers(Unit::Points) },
+        Output { name: "quality", kind: OutKind::Word { scope: Quality::SCOPE, codes: &["mediocre", "normal", "genius"] } },
+    ];
+    const POINTS: &'static [&'static Point] = &[&CHIEF_MORE, &DEAD_GENERAL, &DISTANT_PIVOTS];
+    const TABLES: &'static [&'static Table] = &[&GENERAL_QUALITY, &LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let leaderless = input.lost && (input.die.is_some() || !input.orders.is_empty()) && {
+            let unseen = case.ask(&DEAD_GENERAL) == "unseen-for-points";
+            let claim = if unseen { UNSEEN_FOR_POINTS } else { ONLY_BREAKING };
+            case.step("lost", unseen).value(true).cite(claim);
+            case.because(claim);
+            unseen
+        };
+        if let Some(quality) = input.quality {
+            case.step("quality", true).value(quality.code()).arg("quality", Arg::of(Quality::SCOPE, quality.code())).cite(quality.claim());
+            case.because(quality.claim());
+        }
+        let points = input.quality.zip(input.die).map(|(quality, die)| if leaderless { 0 } else { told(case, quality, die) });
+        let p = chances(case, input);
+        let may = input.chief.as_ref().and_then(|chief| takes_over(case, chief, points));
+        let mut free = true;
+        let costs: Vec<i64> = (1..).zip(&input.orders).map(|(n, order)| price(case, order, n, leaderless, &mut free)).collect();
+        let total = (!costs.is_empty()).then(|| costs.iter().sum::<i64>());
+        let affordable = total.zip(points).map(|(total, points)| {
+            let enough = total <= points;
+            let claim = if enough { ENOUGH } else { OUT_OF_POINTS };
+            case.step("total", enough).value(total).arg("points", points).arg("short", (total - points).max(0)).cite(claim);
+            case.because(claim);
+            enough
+        });
+        Values::default()
+            .with("chief_may_take_over", may)
+            .with("affordable", affordable)
+            .with("points", points)
+            .with("p", p)
+            .with("total_cost", total)
+            .with("cost", (!costs.is_empty()).then_some(costs))
+            .with("quality", input.quality.map(Quality::code))
+    }
+}
+
+/// A general's points for a die.
+fn points(case: &mut Case<'_>, quality: Quality, die: i64) -> i64 {
+    (die + case.number(&GENERAL_QUALITY, quality.code(), "points").unwrap_or(0)).max(1)
+}
+
+/// The same, told.
+fn told(case: &mut Case<'_>, quality: Quality, die: i64) -> i64 {
+    let points = points(case, quality, die);
+    let change = case.number(&GENERAL_QUALITY, quality.code(), "points").unwrap_or(0);
+    case.step("die", true).value(die).cite(DIE_EACH);
+    case.step("change", change != 0).value(change).arg("quality", Arg::of(Quality::SCOPE, quality.code())).cite(quality.effect());
+    case.step("least", die + change < 1).value(points).cite(NEVER_NONE);
+    case.because(quality.effect());
+    if die + change < 1 {
+        case.because(NEVER_NONE);
+    }
+    points
+}
+
+/// The exact distribution where there is no die, or the chance of so many points.
+fn chances(case: &mut Case<'_>, input: &Input) -> Option<Value> {
+    if input.die.is_some() && input.ask.is_none() || input.quality.is_none() && !input.unknown {
+        return None;
+    }
+    let mut counts = std::collections::BTreeMap::<i64, u32>::new();
+    let qualities: Vec<Quality> = input.quality.map_or_else(|| FACES.map(Quality::of).to_vec(), |quality| vec![quality]);
+    for quality in &qualities {
+        for die in FACES {
+            *counts.entry(points(case, *quality, die)).or_default() += 1;
+        }
+    }
+    let den: u32 = counts.values().sum();
+    let claim = if input.quality.is_none() { HOW_LIKELY } else { DIE_EACH };
+    case.step("rolls", true).value(den).cite(claim);
+    case.because(claim);
+    if let Some(quality) = input.quality {
+        case.because(quality.effect());
+    }
+    case.odds(counts.iter().map(|(points, num)| Chance { code: points.to_string(), num: *num, den }).collect());
+    if input.ask == Some(Question::AtLeast) || input.ask.is_none() && input.n.is_some() {
+        let n = input.n.unwrap_or(0);
+        let num: u32 = counts.iter().filter(|(points, _)| **points >= n).map(|(_, num)| num).sum();
+        return Some(json!(format!("{num}/{den}")));
+    }
+    Some(Value::Object(counts.iter().map(|(points, num)| (points.to_string(), json!(format!("{num}/{den}")))).collect::<Map<_, _>>()))
+}
+
+/// Whether the commander-in-chief may command this corps; none where too little is told.
+fn takes_over(case: &mut Case<'_>, chief: &Chief, points: Option<i64>) -> Option<bool> {
+    let limit = length(case, "command");
+    let near = chief.distance.map(|distance| {
+        let near = distance < limit;
+        let claim = if near { NEAR_ENOUGH } else { TOO_FAR };
+        case.step("chief-distance", near).value(number(distance)).arg("limit", limit).cite(claim);
+        if !near {
+            case.because(TOO_FAR);
+            // "Less than": a hair nearer is enough.
+            case.remedy("chief-nearer", vec![("over", (distance - limit).into())], vec![]);
+        }
+        near
+    });
+    let more = chief.points.zip(points).map(|(chief_points, replaced)| {
+        let mut more = chief_points > replaced;
+        let most = chief.others.iter().copied().max().unwrap_or(0);
+        if more && most >= chief_points && near != Some(false) {
+            more = case.ask(&CHIEF_MORE) == "than-the-one-replaced";
+            let claim = if more { REPLACED } else { THAN_ALL };
+            case.step("others", !more).value(most).cite(claim);
+            case.because(claim);
+        }
+        let claim = if more { MORE_POINTS } else { NOT_ENOUGH };
+        case.step("chief-points", more).value(chief_points).arg("replaced", replaced).cite(claim);
+        if !more {
+            case.because(NOT_ENOUGH);
+        }
+        more
+    });
+    match (near, more) {
+        (Some(false), _) | (_, Some(false)) => Some(false),
+        (Some(true), Some(true)) => {
+            case.because(MORE_POINTS);
+            case.because(NEAR_ENOUGH);
+            Some(true)
+        }
+        _ => None,
+    }
+}
+
+/// What an order costs.
+fn price(case: &mut Case<'_>, order: &Order, n: i64, leaderless: bool, free: &mut bool) -> i64 {
+    let (far_limit, near_limit) = (length(case, "far-command"), length(case, "command"));
+    let in_sight = order.in_sight && !leaderless;
+    let his = order.kind == Kind::General;
+    let (far, near) = (order.distance > far_limit, order.distance <= near_limit);
+    let distant = !his && (far || !in_sight && !near);
+    let distance_claim = match () {
+        () if far => FAR,
+        () if !in_sight && !near => UNSEEN,
+        () if near => NEAR,
+        () => IN_SIGHT,
+    };
+    let on_the_spot = matches!(order.kind, Kind::Pivot | Kind::Formation);
+    let doubled = distant && (!on_the_spot || case.ask(&DISTANT_PIVOTS) == "doubled");
+    let each = if doubled { 2 } else { 1 };
+    let (count, claim) = match order.kind {
+        Kind::Move => (1, ONE_MOVE),
+        Kind::General => (1, LATER_PAID),
+        Kind::Pivot => (1, TURN_ALONE),
+        Kind::Formation => (1, FORMATION),
+        Kind::GunsWithOthers => (2, TWO_POINTS),
+        Kind::Strategic => (order.legs, EACH_LEG),
+    };
+    let kind = || Arg::of(Kind::SCOPE, order.kind.code());
+    let cite = if distant && on_the_spot { if doubled { DOUBLED } else { NOT_DOUBLED } } else { distance_claim };
+    if !his {
+        let why = match () {
+            () if far => "far",
+            () if distant => "unseen",
+            () if near => "near",
+            () => "in-sight",
+        };
+        case.step("distance", doubled).value(number(order.distance)).arg("n", n).arg("why", why).arg("kind", kind()).cite(cite);
+        case.because(cite);
+    }
+    // A general moves free once, and takes along whatever he is attached to.
+    let goes = his || order.with_general && !on_the_spot;
+    let spared = goes && *free;
+    if goes {
+        let claim = match (spared, his) {
+            (false, _) => LATER_PAID,
+            (true, true) => GENERAL_FREE,
+            (true, false) => WITH_HIM,
+        };
+        case.step("free", spared).value(spared).arg("n", n).cite(claim);
+        case.because(claim);
+        *free = false;
+    }
+    let cost = each * if spared { count - 1 } else { count };
+    case.step("order", cost > 0).value(cost).arg("n", n).arg("kind", kind()).cite(claim);
+    if cost > 0 && !his {
+        case.because(claim);
+    }
+    if order.kind == Kind::Move {
+        case.step("turn", false).value(0).arg("n", n).cite(TURN_FREE);
+    }
+    cost
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::super::testing::{Heard, faults, judge, with};
+    use super::*;
+    use crate::check::Verdict;
+    use proptest::prelude::*;
+
+    const ID: &str = "dbe.activation-points";
+
+    fn ask(given: &Value) -> Verdict {
+        judge(ID, given)
+    }
+    fn points_of(quality: &str, die: i64) -> Value {
+        ask(&json!({"quality": quality, "die": die})).values["points"].clone()
+    }
+    fn costs(orders: &Value) -> Value {
+        ask(&json!({"quality": "normal", "die": 6, "orders": orders})).values["cost"].clone()
+    }
+
+    #[test]
+    fn quality_changes_the_die() {
+        assert_eq!((1..=6).map(|die| points_of("mediocre", die)).collect::<Vec<_>>(), [1, 1, 2, 3, 4, 5].map(|n| json!(n)));
+        assert_eq!((1..=6).map(|die| points_of("genius", die)).collect::<Vec<_>>(), [2, 3, 4, 5, 6, 7].map(|n| json!(n)));
+        assert_eq!(points_of("normal", 4), json!(4));
+        let qualities: Vec<Value> = (1..=6).map(|die| ask(&json!({"quality_die": die})).values["quality"].clone()).collect();
+        assert_eq!(qualities, ["mediocre", "normal", "normal", "normal", "normal", "genius"].map(|code| json!(code)));
+    }
+
+    #[test]
+    fn chances_are_exact() {
+        assert_eq!(
+            ask(&json!({"quality": "mediocre", "ask": "distribution"})).values["p"],
+            json!({"1": "2/6", "2": "1/6", "3": "1/6", "4": "1/6", "5": "1/6"})
+        );
+        let unknown = ask(&json!({"unknown_quality": true, "ask": "distribution"}));
+        assert_eq!(unknown.values["p"], json!({"1": "6/36", "2": "6/36", "3": "6/36", "4": "6/36", "5": "6/36", "6": "5/36", "7": "1/36"}));
+        assert_eq!(ask(&json!({"quality": "genius", "ask": "p_at_least", "n": 5})).values["p"], json!("3/6"));
+        for given in [json!({"quality": "genius"}), json!({"unknown_quality": true})] {
+            let odds = ask(&given).odds.unwrap();
+            assert_eq!(odds.iter().map(|chance| chance.num).sum::<u32>(), odds[0].den);
+        }
+    }
+
+    #[test]
+    fn distance_and_sight_double_a_move() {
+        let at = |distance: f64, in_sight: bool| costs(&json!([{"distance_to_general_cm": distance, "in_sight": in_sight}]))[0].clone();
+        assert_eq!([at(48.0, true), at(48.1, true), at(49.0, true)], [json!(1), json!(2), json!(2)]);
+        assert_eq!([at(24.0, false), at(24.1, false), at(25.0, false)], [json!(1), json!(2), json!(2)]);
+    }
+
+    #[test]
+    fn each_order_has_its_price() {
+        let far = 60;
+        assert_eq!(
+            costs(&json!([{"kind": "guns-with-others"}, {"kind": "formation"}, {"kind": "pivot"}, {"kind": "strategic", "legs": 3}])),
+            json!([2, 1, 1, 3])
+        );
+        assert_eq!(costs(&json!([{"kind": "strategic", "legs": 2, "distance_to_general_cm": far}])), json!([4]));
+        assert_eq!(costs(&json!([{"kind": "general"}, {"kind": "general"}, {"with_general": true}])), json!([0, 1, 1]));
+        assert_eq!(costs(&json!([{"with_general": true}, {"distance_to_general_cm": 30}])), json!([0, 1]));
+        assert_eq!(costs(&json!([{"kind": "strategic", "legs": 2, "with_general": true}])), json!([1]));
+        let open = ask(&json!({"quality": "normal", "die": 4, "orders": [{"kind": "pivot", "distance_to_general_cm": far}]}));
+        assert_eq!(open.readings.iter().map(|r| r.values["cost"].clone()).collect::<Vec<_>>(), [json!([1]), json!([2])]);
+    }
+
+    #[test]
+    fn orders_must_be_paid_for() {
+        let three = json!([{}, {}, {}, {"kind": "pivot"}]);
+        let short = ask(&json!({"quality": "normal", "die": 3, "orders": three}));
+        assert_eq!((&short.values["total_cost"], &short.values["affordable"]), (&json!(4), &json!(false)));
+        assert_eq!(ask(&json!({"quality": "genius", "die": 3, "orders": three})).values["affordable"], json!(true));
+        assert_eq!(ask(&json!({"orders": three})).values["affordable"], Value::Null);
+    }
+
+    #[test]
+    fn the_chief_needs_more_points_and_to_be_near() {
+        let chief = |points: i64, distance: f64, others: &[i64]| {
+            ask(&json!({"quality": "normal", "die": 2, "chief": {"points": points, "distance_to_troops_cm": distance, "other_points": others}}))
+        };
+        assert_eq!(chief(5, 20.0, &[]).values["chief_may_take_over"], json!(true));
+        assert_eq!(chief(5, 24.0, &[]).values["chief_may_take_over"], json!(false));
+        assert_eq!(chief(5, 23.9, &[]).values["chief_may_take_over"], json!(true));
+        assert_eq!(chief(2, 1.0, &[]).values["chief_may_take_over"], json!(false));
+        assert_eq!(chief(4, 15.0, &[5]).finding.code, "chief-more-than-whom");
+        assert_eq!(chief(4, 15.0, &[4]).finding.code, "chief-more-than-whom");
+        assert_eq!(chief(4, 15.0, &[3]).values["chief_may_take_over"], json!(true));
+        assert_eq!(chief(4, 30.0, &[5]).values["chief_may_take_over"], json!(false));
+        assert_eq!(ask(&json!({"chief": {"distance_to_troops_cm": 30}})).values["chief_may_take_over"], json!(false));
+    }
+
+    #[test]
+    fn a_lost_general_is_open() {
+        let open = ask(&json!({"quality": "normal", "die": 4, "general_lost": true, "orders": [{"distance_to_general_cm": 30}]}));
+        assert_eq!(
+            open.readings.iter().map(|r| (r.values["points"].clone(), r.values["cost"].clone())).collect::<Vec<_>>(),
+            [(json!(0), json!([2])), (json!(4), json!([1]))]
+        );
+    }
+
+    #[test]
+    fn something_must_be_told() {
+        assert_eq!(faults(ID, &json!({})), [("quality".to_owned(), "missing")]);
+        assert_eq!(faults(ID, &json!({"ask": "p_at_least", "quality": "normal"})), [("n".to_owned(), "missing")]);
+        assert_eq!(faults(ID, &json!({"quality": "normal", "quality_die": 6})), [("quality".to_owned(), "not-one-of")]);
+        assert_eq!(faults(ID, &json!({"die": 3})), [("quality".to_owned(), "missing")]);
+    }
+
+    #[test]
+    fn every_claim_has_a_use() {
+        let mut heard = Heard::default();
+        let orders: Vec<Value> = Kind::ALL
+            .iter()
+            .flat_map(|kind| [0, 30, 60].map(move |far| (kind, far)))
+            .flat_map(|(kind, far)| [true, false].map(move |seen| json!({"kind": kind.code(), "distance_to_general_cm": far, "in_sight": seen})))
+            .collect();
+        for agreed in [["than-all", "unseen-for-points", "doubled"], ["than-the-one-replaced", "only-when-breaking", "not-doubled"]] {
+            for quality in ["mediocre", "normal", "genius"] {
+                let given = json!({"quality": quality, "orders": orders.iter().take(30).collect::<Vec<_>>(), "agreed": agreed});
+                heard.hear(&ask(&given));
+                for chief in [json!({"points": 5, "distance_to_troops_cm": 10, "other_points": [6]}), json!({"points": 1, "distance_to_troops_cm": 50})] {
+                    heard.hear(&ask(&with(&given, &json!({"die": 1, "chief": chief, "general_lost": quality == "normal"}))));
+                }
+                heard.hear(&ask(&json!({"quality": quality, "die": 6, "orders": [{"with_general": true}]})));
+                heard.hear(&ask(&json!({"quality": quality, "die": 3, "chief": {"points": 9, "distance_to_troops_cm": 3}})));
+            }
+        }
+        heard.hear(&ask(&json!({"unknown_quality": true})));
+        heard.hear(&ask(&json!({"orders": [{"kind": "strategic", "legs": 2}]})));
+        heard.everything(ID);
+    }
+
+    proptest! {
+        #[test]
+        fn nearer_orders_never_cost_more(distance in 0_u32..80, less in 0_u32..80, seen in any::<bool>()) {
+            let cost = |distance: u32| costs(&json!([{"distance_to_general_cm": distance, "in_sight": seen}]))[0].as_i64().unwrap();
+            prop_assert!(cost(distance.saturating_sub(less)) <= cost(distance));
+        }
+    }
+}

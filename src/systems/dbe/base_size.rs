@@ -1,0 +1,170 @@
+//! `dbe.base-size`: how big a base is and what stands on it.
+//!
+//! # Source items
+//! dbe:1.0, 1.p1, 1.table, 5.6.
+//!
+//! # What it decides
+//! Front and depth of a base in cm, how many men stand on it, and the marker under a square.
+//!
+//! # What it does not decide
+//! How the men are placed on it.
+//!
+//! # Readings chosen
+//! - Dragoons, lancers, cuirassiers and the Guard's horse take the row of heavy and light cavalry,
+//!   every gun that of artillery; of a gun the two crewmen are counted.
+//! - In a scale without a column of its own (6 mm, plastic) the bases are an open point.
+//!
+//! # Direction of error
+//! None: it reads a table.
+//!
+//! # Examples
+//! Voltigeurs in 15 mm: 4 x 2 cm, two figures. A gun in 25 mm: 5 x 6 cm.
+
+use super::tables::{BASE_DEPTH, BASE_FIGURES, BASE_FRONT, SQUARE_MARKER};
+use super::troops::{Arm, Troop};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::kit::tables::Table;
+
+/// The check.
+pub struct BaseSize;
+
+/// A troop type in a scale.
+pub struct Input {
+    troop: Troop,
+    scale: i64,
+    in_square: bool,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { troop: form.choice("troop").required(), scale: form.integer("scale", 1, 60).unit(Unit::Mm).or(15), in_square: form.truth("in_square") }
+    }
+}
+
+// The claims, by node.
+const FRONTS: &str = "dbe/troops/bases#fronts";
+const NARROWER: &str = "dbe/troops/element#generals-narrower";
+const INFANTRY: &str = "dbe/troops/bases#infantry";
+const LIGHT_INFANTRY: &str = "dbe/troops/bases#light-infantry";
+const CAVALRY: &str = "dbe/troops/bases#cavalry";
+const IRREGULAR: &str = "dbe/troops/bases#irregular-cavalry";
+const ARTILLERY: &str = "dbe/troops/bases#artillery";
+const GENERALS: &str = "dbe/troops/bases#generals";
+const MARKER: &str = "dbe/troops/bases#square-marker";
+const INFANTRY_ONLY: &str = "dbe/movement/square#infantry-only";
+const AS_IN_15S: &str = "dbe/disputes/bases-in-other-scales#as-in-15s";
+const AS_IN_25S: &str = "dbe/disputes/bases-in-other-scales#as-in-25s";
+
+/// Figures of a scale that has no column.
+static OTHER_SCALES: Point = Point {
+    id: "bases-in-other-scales",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "as-in-15s", claim: AS_IN_15S, default: true }, Reading { id: "as-in-25s", claim: AS_IN_25S, default: false }],
+};
+
+#[expect(clippy::cast_precision_loss, reason = "millimetres of a base")]
+fn cm(mm: Option<i64>) -> f64 {
+    mm.unwrap_or(0) as f64 / 10.0
+}
+
+impl Rule for BaseSize {
+    type Input = Input;
+    const ID: &'static str = "dbe.base-size";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] =
+        &[FRONTS, NARROWER, INFANTRY, LIGHT_INFANTRY, CAVALRY, IRREGULAR, ARTILLERY, GENERALS, MARKER, INFANTRY_ONLY, AS_IN_15S, AS_IN_25S];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "front_cm", kind: OutKind::Number(Unit::Cm) },
+        Output { name: "depth_cm", kind: OutKind::Number(Unit::Cm) },
+        Output { name: "figures", kind: OutKind::Number(Unit::None) },
+        Output { name: "marker_cm", kind: OutKind::Number(Unit::Cm) },
+    ];
+    const POINTS: &'static [&'static Point] = &[&OTHER_SCALES];
+    const TABLES: &'static [&'static Table] = &[&BASE_FRONT, &BASE_DEPTH, &BASE_FIGURES, &SQUARE_MARKER];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let troop = input.troop;
+        let (column, scale) = match input.scale {
+            15 => ("15mm", None),
+            25 => ("25mm", None),
+            _ if case.ask(&OTHER_SCALES) == "as-in-25s" => ("25mm", Some(AS_IN_25S)),
+            _ => ("15mm", Some(AS_IN_15S)),
+        };
+        let general = troop.is_general();
+        let width = if general { NARROWER } else { FRONTS };
+        case.step("scale", scale.is_some()).value(column).cite(scale.unwrap_or(width));
+        case.because(scale.unwrap_or(width));
+        let row = troop.base_row();
+        let claim = match (troop.arm(), row) {
+            (Arm::General, _) => GENERALS,
+            (Arm::Artillery, _) => ARTILLERY,
+            (_, "light-infantry") => LIGHT_INFANTRY,
+            (_, "irregular-cavalry") => IRREGULAR,
+            (Arm::Cavalry, _) => CAVALRY,
+            (Arm::Infantry, _) => INFANTRY,
+        };
+        let front = cm(case.number(&BASE_FRONT, row, column));
+        let depth = cm(case.number(&BASE_DEPTH, row, column));
+        case.step("base", true).value(row).arg("front", front).arg("depth", depth).cite(claim);
+        case.because(claim);
+        let figures = case.number(&BASE_FIGURES, row, "figures");
+        let guns = case.number(&BASE_FIGURES, row, "guns").unwrap_or(0);
+        case.step("figures", true).value(figures).arg("guns", guns).cite(claim);
+        let square = input.in_square && troop.is_infantry();
+        let marker = if square { Some(cm(case.number(&SQUARE_MARKER, "side", column))) } else { None };
+        let why = if square || !input.in_square { "line" } else { "cannot" };
+        let claim = if why == "cannot" { INFANTRY_ONLY } else { MARKER };
+        case.step("marker", square).value(marker.map(number)).arg("why", why).cite(claim);
+        if input.in_square {
+            case.because(claim);
+        }
+        Values::default().with("front_cm", number(front)).with("depth_cm", number(depth)).with("figures", figures).with("marker_cm", marker.map(number))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::super::testing::{Heard, faults, judge};
+    use super::*;
+    use crate::kit::tables::Choice;
+
+    fn size(troop: &str, scale: i64) -> [Value; 3] {
+        let verdict = judge("dbe.base-size", &json!({"troop": troop, "scale": scale}));
+        ["front_cm", "depth_cm", "figures"].map(|name| verdict.values[name].clone())
+    }
+
+    #[test]
+    fn every_row_of_the_table() {
+        assert_eq!(size("voltigeurs", 15), [json!(4), json!(2), json!(2)]);
+        assert_eq!(size("line", 25), [json!(5), json!(2.5), json!(3)]);
+        assert_eq!(size("dragoons", 15), [json!(4), json!(3), json!(3)]);
+        assert_eq!(size("irregular-cavalry", 25), [json!(5), json!(4), json!(2)]);
+        assert_eq!(size("medium-artillery", 25), [json!(5), json!(6), json!(2)]);
+        assert_eq!(size("corps-general", 15), [json!(1.5), json!(3), json!(1)]);
+        assert_eq!(size("commander-in-chief", 25), [json!(3), json!(4), json!(2)]);
+    }
+
+    #[test]
+    fn other_scales_are_open_and_squares_have_a_marker() {
+        let open = judge("dbe.base-size", &json!({"troop": "line", "scale": 6}));
+        assert_eq!(open.readings.iter().map(|r| (r.id, r.values["front_cm"].clone())).collect::<Vec<_>>(), [("as-in-15s", json!(4)), ("as-in-25s", json!(5))]);
+        for (scale, side) in [(15, 3), (25, 4)] {
+            assert_eq!(judge("dbe.base-size", &json!({"troop": "line", "scale": scale, "in_square": true})).values["marker_cm"], json!(side));
+        }
+        assert_eq!(judge("dbe.base-size", &json!({"troop": "lancers", "in_square": true})).values["marker_cm"], Value::Null);
+        assert_eq!(faults("dbe.base-size", &json!({"scale": 0})), [("troop".to_owned(), "missing"), ("scale".to_owned(), "out-of-range")]);
+    }
+
+    #[test]
+    fn every_claim_has_a_use() {
+        let mut heard = Heard::default();
+        for troop in Troop::ALL {
+            for scale in [15, 25, 6] {
+                heard.hear(&judge("dbe.base-size", &json!({"troop": troop.code(), "scale": scale, "in_square": true})));
+            }
+        }
+        heard.everything("dbe.base-size");
+    }
+}

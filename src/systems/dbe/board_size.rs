@@ -1,0 +1,215 @@
+//! `dbe.board-size`: how big the table is, how many features it needs, and who deploys where.
+//!
+//! # Source items
+//! dbe:3.0, 4.0.
+//!
+//! # What it decides
+//! Width and depth of the table by the number of corps, whether it has features enough, whether an
+//! element is deployed near enough to its own edge, and who deploys first.
+//!
+//! # What it does not decide
+//! Where features go: the rules do not say.
+//!
+//! # Readings chosen
+//! - Whether both sides grow with the corps, or the width alone, is an open point (S2).
+//! - The least number of features does not grow with the table.
+//!
+//! # Direction of error
+//! None: it compares figures it is given.
+//!
+//! # Examples
+//! One corps each: 60 x 60 cm, three features. An element 15.5 cm from its edge is too far.
+
+use super::tables::{LIMITS, length, limit};
+use super::victory::Player;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::kit::tables::{Choice, Table};
+
+/// The check.
+pub struct BoardSize;
+
+/// A table and what is asked about it.
+pub struct Input {
+    corps: Option<i64>,
+    features: Option<i64>,
+    reach: Option<f64>,
+    first: Option<Player>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let corps = form.integer("corps_per_side", 1, 4).optional();
+        let features = form.integer("features", 0, 60).optional();
+        let reach = form.decimal("deploy_distance_cm", 0.0, 300.0).unit(Unit::Cm).optional();
+        let first = form.choice("first_player").optional();
+        if corps.is_none() && features.is_none() && reach.is_none() && first.is_none() {
+            form.lacks("corps_per_side");
+        }
+        Self { corps, features, reach, first }
+    }
+}
+
+// The claims, by node.
+const ONE_EACH: &str = "dbe/terrain/board#one-corps-each";
+const FURTHER: &str = "dbe/terrain/board#each-further-corps";
+const DEPTH_CAP: &str = "dbe/terrain/board#depth-cap";
+const AT_LEAST: &str = "dbe/terrain/features#three-at-least";
+const ENOUGH: &str = "dbe/terrain/features#enough";
+const TOO_FEW: &str = "dbe/terrain/features#too-few";
+const NO_MORE: &str = "dbe/terrain/features#no-more-for-size";
+const ORDER: &str = "dbe/sequence/deployment#order";
+const WITHIN: &str = "dbe/sequence/deployment#within";
+const TOO_FAR: &str = "dbe/sequence/deployment#too-far";
+const BOTH: &str = "dbe/disputes/board-growth#both";
+const WIDTH: &str = "dbe/disputes/board-growth#width";
+
+/// Which sides grow with the corps.
+static GROWTH: Point = Point {
+    id: "board-growth",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "both", claim: BOTH, default: true }, Reading { id: "width", claim: WIDTH, default: false }],
+};
+
+impl Rule for BoardSize {
+    type Input = Input;
+    const ID: &'static str = "dbe.board-size";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = &[ONE_EACH, FURTHER, DEPTH_CAP, AT_LEAST, ENOUGH, TOO_FEW, NO_MORE, ORDER, WITHIN, TOO_FAR, BOTH, WIDTH];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "deploy_ok", kind: OutKind::Truth },
+        Output { name: "features_ok", kind: OutKind::Truth },
+        Output { name: "deploys_first", kind: OutKind::Word { scope: Player::SCOPE, codes: &["a", "b"] } },
+        Output { name: "width_cm", kind: OutKind::Number(Unit::Cm) },
+        Output { name: "depth_cm", kind: OutKind::Number(Unit::Cm) },
+        Output { name: "depth_at_most_cm", kind: OutKind::Number(Unit::Cm) },
+        Output { name: "min_features", kind: OutKind::Number(Unit::None) },
+    ];
+    const POINTS: &'static [&'static Point] = &[&GROWTH];
+    const TABLES: &'static [&'static Table] = &[&LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let size = input.corps.map(|corps| size(case, corps));
+        let asked = input.corps.is_some() || input.features.is_some();
+        let least = asked.then(|| limit(case, "features"));
+        let features_ok = input.features.zip(least).map(|(features, least)| {
+            let enough = features >= least;
+            let claim = if enough { ENOUGH } else { TOO_FEW };
+            case.step("features", enough).value(features).arg("least", least).cite(claim);
+            case.because(claim);
+            if !enough {
+                case.remedy("features", vec![("more", (least - features).into())], vec![("features", least.into())]);
+            }
+            enough
+        });
+        if let Some(least) = least {
+            let grown = input.corps.is_some_and(|corps| corps > 1);
+            case.step("least", true).value(least).cite(if grown { NO_MORE } else { AT_LEAST });
+            case.because(if grown { NO_MORE } else { AT_LEAST });
+        }
+        let deploy_ok = input.reach.map(|reach| {
+            let most = length(case, "deploy");
+            let within = reach <= most;
+            let claim = if within { WITHIN } else { TOO_FAR };
+            case.step("deploy", within).value(number(reach)).arg("most", most).arg("over", (reach - most).max(0.0)).cite(claim);
+            case.because(claim);
+            if !within {
+                case.remedy("nearer", vec![("over", (reach - most).into())], vec![("deploy_distance_cm", number(most))]);
+            }
+            within
+        });
+        let deploys_first = input.first.map(|first| {
+            let other = first.other().code();
+            case.step("order", true).value(other).cite(ORDER);
+            case.because(ORDER);
+            other
+        });
+        Values::default()
+            .with("deploy_ok", deploy_ok)
+            .with("features_ok", features_ok)
+            .with("deploys_first", deploys_first)
+            .with("width_cm", size.map(|size| size[0]))
+            .with("depth_cm", size.map(|size| size[1]))
+            .with("depth_at_most_cm", size.map(|size| size[2]))
+            .with("min_features", least)
+    }
+}
+
+/// Width, depth, and the depth no table exceeds.
+fn size(case: &mut Case<'_>, corps: i64) -> [i64; 3] {
+    let (start, step, most) = (limit(case, "board"), limit(case, "board-step"), limit(case, "board-most"));
+    let further = corps - 1;
+    let width = start + step * further;
+    case.step("start", true).value(start).cite(ONE_EACH);
+    case.step("further", further > 0).value(step * further).arg("further", further).arg("step", step).cite(FURTHER);
+    case.because(if further > 0 { FURTHER } else { ONE_EACH });
+    let mut depth = start;
+    if further > 0 {
+        let both = case.ask(&GROWTH) == "both";
+        let claim = if both { BOTH } else { WIDTH };
+        case.step("growth", both).value(both).cite(claim);
+        case.because(claim);
+        if both {
+            depth = width.min(most);
+        }
+    }
+    case.step("cap", depth == most && width > most).value(most).cite(DEPTH_CAP);
+    if depth == most && width > most {
+        case.because(DEPTH_CAP);
+    }
+    [width, depth, most]
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::super::testing::{Heard, faults, judge, with};
+    use super::*;
+
+    #[test]
+    fn the_table_grows_with_the_corps() {
+        let sizes = |agreed: &str| {
+            (1..=4)
+                .map(|corps| {
+                    let verdict = judge("dbe.board-size", &json!({"corps_per_side": corps, "agreed": agreed}));
+                    (verdict.values["width_cm"].as_i64().unwrap(), verdict.values["depth_cm"].as_i64().unwrap())
+                })
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(sizes("both"), [(60, 60), (90, 90), (120, 120), (150, 120)]);
+        assert_eq!(sizes("width"), [(60, 60), (90, 60), (120, 60), (150, 60)]);
+        let open = judge("dbe.board-size", &json!({"corps_per_side": 2}));
+        assert_eq!((open.finding.code.as_str(), &open.values["width_cm"]), ("board-growth", &json!(90)));
+    }
+
+    #[test]
+    fn features_and_deployment_have_their_limits() {
+        let one = |name: &str, given: Value| judge("dbe.board-size", &given).values[name].clone();
+        for (features, ok) in [(2, false), (3, true), (9, true)] {
+            assert_eq!(one("features_ok", json!({"features": features})), json!(ok));
+        }
+        for (reach, ok) in [(15.0, true), (15.5, false), (15.01, false)] {
+            assert_eq!(one("deploy_ok", json!({"deploy_distance_cm": reach})), json!(ok));
+        }
+        assert_eq!(one("deploys_first", json!({"first_player": "a"})), json!("b"));
+        assert_eq!(one("deploys_first", json!({"first_player": "b"})), json!("a"));
+        assert_eq!(faults("dbe.board-size", &json!({})), [("corps_per_side".to_owned(), "missing")]);
+    }
+
+    #[test]
+    fn every_claim_has_a_use_and_remedies_help() {
+        let mut heard = Heard::default();
+        for corps in 1..=4 {
+            for (features, reach) in [(2, 16), (3, 15)] {
+                let given = json!({"corps_per_side": corps, "features": features, "deploy_distance_cm": reach, "first_player": "a", "agreed": "both"});
+                let verdict = judge("dbe.board-size", &given);
+                for remedy in &verdict.remedies {
+                    let better = judge("dbe.board-size", &with(&given, &Value::Object(remedy.input.clone())));
+                    assert!(better.remedies.len() < verdict.remedies.len());
+                }
+                heard.hear(&verdict);
+            }
+        }
+        heard.everything("dbe.board-size");
+    }
+}

@@ -1,0 +1,458 @@
+//! `dbe.break-test`: whether a corps breaks, who stays, and whether a general is lost.
+//!
+//! # Source items
+//! dbe:10.0, 10.p1-p4, 2.p3, 4.p5, 5.1.p4.
+//!
+//! # What it decides
+//! Whether a corps is routed by its losses; how many elements a die keeps with the general and how
+//! many run; whether the commander-in-chief may take a lost general's place; the malus of an element
+//! of a broken corps; whether a general falls with those next to him.
+//!
+//! # What it does not decide
+//! Where those who run end up: they go for their own edge.
+//!
+//! # Readings chosen
+//! - Exactly a third (S29), a third of what (S30) and the command radius (S31) are open points, asked
+//!   where they matter.
+//! - Where the losses are not told, a die answers for a corps that has broken.
+//! - An element exactly at the command radius is within it: orders cost more beyond it only.
+//!
+//! # Direction of error
+//! Elements whose distance is not told are within the general's reach.
+//!
+//! # Examples
+//! Eleven of 36 lost: holds; 13: routed. Die 4, nine left: four stay, five run.
+
+use std::cmp::Ordering;
+
+use serde_json::{Value, json};
+
+use super::tables::{LIMITS, MELEE_MODIFIERS, length};
+use super::troops::Troop;
+use super::victory::{OF_POINTS_SPENT, OF_THE_BUDGET, THIRD_OF_WHAT, usual_budget};
+use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::kit::dice::one_die;
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct BreakTest;
+
+/// What chances are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    KeepAtLeast,
+}
+
+impl Choice for Question {
+    const SCOPE: &'static str = "dbe-break-test-ask";
+    const ALL: &'static [Self] = &[Self::KeepAtLeast];
+    fn code(self) -> &'static str {
+        "odds_keep_at_least"
+    }
+}
+
+/// An element that is left, as its general sees it.
+pub struct Left {
+    distance: f64,
+    in_sight: bool,
+}
+
+impl Declared for Left {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { distance: form.decimal("distance_to_general_cm", 0.0, 500.0).unit(Unit::Cm).required(), in_sight: form.yes_or_no("in_sight").or(true) }
+    }
+}
+
+/// A corps, and what is asked about it.
+pub struct Input {
+    budget: i64,
+    spent: Option<i64>,
+    lost: Option<i64>,
+    left: Option<i64>,
+    elements: Vec<Left>,
+    die: Option<i64>,
+    alive: bool,
+    chief: Option<f64>,
+    troop: Option<Troop>,
+    attacking: Option<bool>,
+    corps_routed: Option<bool>,
+    adjacent: Option<bool>,
+    n: Option<i64>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let budget = form.integer("budget", 1, 200).unit(Unit::Points).or_figure(usual_budget);
+        let spent = form.integer("spent_points", 1, 200).unit(Unit::Points).optional();
+        let lost = form.integer("lost_points", 0, 200).unit(Unit::Points).optional();
+        let given = form.integer("elements_left", 0, 60).unit(Unit::Elements).optional();
+        let elements: Vec<Left> = form.list("elements", 0, 60);
+        let die = form.integer("die", 1, 6).optional();
+        let alive = form.yes_or_no("general_alive").or(true);
+        let chief = form.decimal("chief_distance_cm", 0.0, 500.0).unit(Unit::Cm).optional();
+        let troop = form.choice("type").optional();
+        let attacking = form.yes_or_no("attacking").optional();
+        let corps_routed = form.yes_or_no("corps_routed").optional();
+        let adjacent = form.yes_or_no("general_adjacent_to_destroyed").optional();
+        let ask: Option<Question> = form.choice("ask").optional();
+        let n = form.integer("n", 0, 60).optional();
+        let counted = i64::try_from(elements.len()).unwrap_or(i64::MAX);
+        if let Some(given) = given.filter(|given| *given != counted && counted > 0) {
+            form.refuse("elements", counted, FaultKind::ListLength, vec![given.to_string()]);
+        }
+        let left = given.or((counted > 0).then_some(counted));
+        if ask.is_some() {
+            form.lacks("n");
+            if left.is_none() {
+                form.lacks("elements_left");
+            }
+        }
+        if lost.is_none()
+            && left.is_none()
+            && adjacent.is_none()
+            && (troop.is_none() || attacking.is_none() || corps_routed.is_none())
+            && (alive || chief.is_none())
+        {
+            form.lacks("lost_points");
+        }
+        Self { budget, spent, lost, left, elements, die, alive, chief, troop, attacking, corps_routed, adjacent, n }
+    }
+}
+
+// The claims, by node.
+const ROUTED: &str = "dbe/break/when#routed";
+const HOLDS: &str = "dbe/break/when#holds";
+const STAY: &str = "dbe/break/kept#stay";
+const NO_MORE_THAN_LEFT: &str = "dbe/break/kept#no-more-than-left";
+const WITHIN_RADIUS: &str = "dbe/break/kept#within-radius";
+const OTHERS_FLEE: &str = "dbe/break/fleeing#others-flee";
+const ATTACKING: &str = "dbe/break/attack-malus#attacking";
+const DEFENDING: &str = "dbe/break/attack-malus#defending";
+const GUARD: &str = "dbe/break/attack-malus#guard-exempt";
+const ALL_FLEE: &str = "dbe/break/no-general#without-general";
+const CHIEF_NEAR: &str = "dbe/break/no-general#chief-near";
+const CHIEF_FAR: &str = "dbe/break/no-general#chief-too-far";
+const AS_USUAL: &str = "dbe/break/no-general#die-as-usual";
+const NEXT_TO: &str = "dbe/troops/general-lost#next-to-the-dead";
+const SAFE: &str = "dbe/troops/general-lost#otherwise-safe";
+const AT_A_THIRD: &str = "dbe/disputes/exactly-a-third#at-a-third";
+const BEYOND: &str = "dbe/disputes/exactly-a-third#beyond-a-third";
+const BY_SIGHT: &str = "dbe/disputes/command-radius#by-sight";
+const SHORT_ONE: &str = "dbe/disputes/command-radius#always-the-short-one";
+
+/// Exactly a third lost.
+static EXACTLY: Point = Point {
+    id: "exactly-a-third",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "at-a-third", claim: AT_A_THIRD, default: true }, Reading { id: "beyond-a-third", claim: BEYOND, default: false }],
+};
+/// How far the command radius reaches.
+static RADIUS: Point = Point {
+    id: "command-radius",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "by-sight", claim: BY_SIGHT, default: true }, Reading { id: "always-the-short-one", claim: SHORT_ONE, default: false }],
+};
+
+impl Rule for BreakTest {
+    type Input = Input;
+    const ID: &'static str = "dbe.break-test";
+    const KIND: CheckKind = CheckKind::Odds;
+    const CLAIMS: &'static [&'static str] = &[
+        ROUTED,
+        HOLDS,
+        STAY,
+        NO_MORE_THAN_LEFT,
+        WITHIN_RADIUS,
+        OTHERS_FLEE,
+        ATTACKING,
+        DEFENDING,
+        GUARD,
+        ALL_FLEE,
+        CHIEF_NEAR,
+        CHIEF_FAR,
+        AS_USUAL,
+        NEXT_TO,
+        SAFE,
+        AT_A_THIRD,
+        BEYOND,
+        OF_THE_BUDGET,
+        OF_POINTS_SPENT,
+        BY_SIGHT,
+        SHORT_ONE,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "p", kind: OutKind::Odds },
+        Output { name: "kept", kind: OutKind::Number(Unit::Elements) },
+        Output { name: "fleeing", kind: OutKind::Number(Unit::Elements) },
+        Output { name: "routed", kind: OutKind::Truth },
+        Output { name: "malus", kind: OutKind::Number(Unit::None) },
+        Output { name: "general_lost", kind: OutKind::Truth },
+        Output { name: "chief_may_recover", kind: OutKind::Truth },
+    ];
+    const POINTS: &'static [&'static Point] = &[&EXACTLY, &THIRD_OF_WHAT, &RADIUS];
+    const TABLES: &'static [&'static Table] = &[&LIMITS, &MELEE_MODIFIERS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let routed = input.lost.map(|lost| third(case, input, lost));
+        let broken = routed.or(input.corps_routed);
+        let recover = (!input.alive).then_some(input.chief).flatten().map(|distance| {
+            let limit = length(case, "command");
+            let near = distance < limit;
+            let claim = if near { CHIEF_NEAR } else { CHIEF_FAR };
+            case.step("chief", near).value(number(distance)).arg("limit", limit).cite(claim);
+            case.because(claim);
+            near
+        });
+        let (mut kept, mut p) = (None, Value::Null);
+        if let Some(left) = input.left.filter(|_| broken != Some(false)) {
+            match (input.alive, recover) {
+                (true, _) | (_, Some(true)) => {
+                    if !input.alive {
+                        case.because(AS_USUAL);
+                    }
+                    let most = within(case, input, left);
+                    kept = input.die.map(|die| stay(case, die, left, most));
+                    p = chances(case, input, most);
+                }
+                (false, Some(false)) => {
+                    case.step("all-flee", true).value(left).cite(ALL_FLEE);
+                    case.because(ALL_FLEE);
+                    kept = Some(0);
+                }
+                (false, None) => {}
+            }
+        }
+        let fleeing = input.left.zip(kept).map(|(left, kept)| {
+            let flee = left - kept;
+            case.step("flee", flee > 0).value(flee).cite(OTHERS_FLEE);
+            if flee > 0 {
+                case.because(OTHERS_FLEE);
+            }
+            flee
+        });
+        let malus = malus(case, input, broken);
+        let general_lost = input.adjacent.map(|adjacent| {
+            let claim = if adjacent { NEXT_TO } else { SAFE };
+            case.step("general", adjacent).value(adjacent).cite(claim);
+            case.because(claim);
+            adjacent
+        });
+        Values::default()
+            .with("p", p)
+            .with("kept", kept)
+            .with("fleeing", fleeing)
+            .with("routed", routed)
+            .with("malus", malus)
+            .with("general_lost", general_lost)
+            .with("chief_may_recover", recover)
+    }
+}
+
+/// Whether losses come to a third.
+fn third(case: &mut Case<'_>, input: &Input, lost: i64) -> bool {
+    let against = |points: i64| (lost * 3).cmp(&points);
+    let mut points = input.budget;
+    if let Some(spent) = input.spent
+        && against(spent) != against(points)
+    {
+        let by_spent = case.ask(&THIRD_OF_WHAT) == "of-points-spent";
+        let claim = if by_spent { OF_POINTS_SPENT } else { OF_THE_BUDGET };
+        if by_spent {
+            points = spent;
+        }
+        case.step("third-of-what", by_spent).value(points).cite(claim);
+        case.because(claim);
+    }
+    let (routed, claim) = match against(points) {
+        Ordering::Greater => (true, ROUTED),
+        Ordering::Less => (false, HOLDS),
+        Ordering::Equal if case.ask(&EXACTLY) == "at-a-third" => (true, AT_A_THIRD),
+        Ordering::Equal => (false, BEYOND),
+    };
+    case.step("third", routed).value(lost).arg("points", points).cite(claim);
+    case.because(claim);
+    routed
+}
+
+/// How many elements the general can reach.
+fn within(case: &mut Case<'_>, input: &Input, left: i64) -> i64 {
+    if input.elements.is_empty() {
+        return left;
+    }
+    let (near, far) = (length(case, "command"), length(case, "far-command"));
+    let count = |fits: &dyn Fn(&Left) -> bool| i64::try_from(input.elements.iter().filter(|element| fits(element)).count()).unwrap_or(0);
+    let by_sight = count(&|element| element.distance <= if element.in_sight { far } else { near });
+    let short = count(&|element| element.distance <= near);
+    let mut most = by_sight;
+    let mut claim = WITHIN_RADIUS;
+    // A die of six keeps no more than six, whoever else is within reach.
+    let matters = by_sight.min(input.die.unwrap_or(6)) != short.min(input.die.unwrap_or(6));
+    if matters {
+        let sight = case.ask(&RADIUS) == "by-sight";
+        claim = if sight { BY_SIGHT } else { SHORT_ONE };
+        if !sight {
+            most = short;
+        }
+    }
+    case.step("radius", most < left).value(most).arg("left", left).cite(claim);
+    if matters || most < left {
+        case.because(WITHIN_RADIUS);
+        case.because(claim);
+    }
+    most
+}
+
+/// How many stay on a die.
+fn stay(case: &mut Case<'_>, die: i64, left: i64, most: i64) -> i64 {
+    let kept = die.min(left).min(most);
+    case.step("die", true).value(die).cite(STAY);
+    case.step("left", die > left).value(left).cite(NO_MORE_THAN_LEFT);
+    case.because(STAY);
+    if die > left {
+        case.because(NO_MORE_THAN_LEFT);
+    }
+    kept
+}
+
+/// Without a die: how many stay, exactly; and the chance of so many.
+fn chances(case: &mut Case<'_>, input: &Input, most: i64) -> Value {
+    if input.die.is_some() && input.n.is_none() {
+        return Value::Null;
+    }
+    let counts = one_die(|die| die.min(most));
+    case.because(STAY);
+    if input.die.is_none() {
+        case.step("rolls", true).value(6).cite(STAY);
+        case.odds(counts.iter().map(|(kept, num)| Chance { code: kept.to_string(), num: *num, den: 6 }).collect());
+    }
+    input.n.map_or(Value::Null, |n| {
+        let num: u32 = counts.iter().filter(|(kept, _)| *kept >= n).map(|(_, num)| num).sum();
+        case.step("at-least", true).value(format!("{num}/6")).arg("n", n).cite(STAY);
+        json!(format!("{num}/6"))
+    })
+}
+
+/// What an element of a broken corps suffers.
+fn malus(case: &mut Case<'_>, input: &Input, broken: Option<bool>) -> Option<i64> {
+    let (troop, attacking) = input.troop.zip(input.attacking)?;
+    let figure = case.number(&MELEE_MODIFIERS, "routed-attacking", "value").unwrap_or(0);
+    let broken = broken?;
+    let (value, claim, why) = match () {
+        () if !broken => (0, HOLDS, "holds"),
+        () if troop.is_guard() => (0, GUARD, "guard"),
+        () if !attacking => (0, DEFENDING, "defending"),
+        () => (figure, ATTACKING, "attacking"),
+    };
+    case.step("malus", value != 0).value(value).arg("why", why).arg("type", Arg::of(Troop::SCOPE, troop.code())).cite(claim);
+    case.because(claim);
+    Some(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::super::testing::{Heard, faults, judge};
+    use super::*;
+    use crate::check::Verdict;
+    use proptest::prelude::*;
+
+    const ID: &str = "dbe.break-test";
+
+    fn ask(given: &Value) -> Verdict {
+        judge(ID, given)
+    }
+
+    #[test]
+    fn a_third_breaks_a_corps() {
+        for (lost, routed) in [(0, false), (11, false), (13, true), (36, true)] {
+            assert_eq!(ask(&json!({"lost_points": lost})).values["routed"], json!(routed), "{lost}");
+        }
+        assert_eq!(ask(&json!({"lost_points": 12})).finding.code, "exactly-a-third");
+        assert_eq!(ask(&json!({"lost_points": 11, "spent_points": 30})).finding.code, "third-of-what");
+        assert_eq!(ask(&json!({"lost_points": 10, "spent_points": 30, "agreed": "of-points-spent"})).finding.code, "exactly-a-third");
+        assert_eq!(ask(&json!({"lost_points": 9, "spent_points": 30})).values["routed"], json!(false));
+    }
+
+    #[test]
+    fn a_die_keeps_some() {
+        let kept = |left: i64, die: i64| {
+            let verdict = ask(&json!({"lost_points": 20, "elements_left": left, "die": die}));
+            (verdict.values["kept"].as_i64().unwrap(), verdict.values["fleeing"].as_i64().unwrap())
+        };
+        assert_eq!([kept(9, 4), kept(2, 5), kept(6, 1), kept(0, 3)], [(4, 5), (2, 0), (1, 5), (0, 0)]);
+        assert_eq!(ask(&json!({"lost_points": 5, "elements_left": 9, "die": 2})).values["kept"], Value::Null);
+        let far = ask(&json!({"lost_points": 20, "die": 4, "elements": [{"distance_to_general_cm": 10}, {"distance_to_general_cm": 50}]}));
+        assert_eq!((&far.values["kept"], &far.values["fleeing"]), (&json!(1), &json!(1)));
+        let open = ask(&json!({"lost_points": 20, "die": 4, "elements": [{"distance_to_general_cm": 30}]}));
+        assert_eq!(open.readings.iter().map(|r| r.values["kept"].clone()).collect::<Vec<_>>(), [json!(1), json!(0)]);
+        assert_eq!(ask(&json!({"lost_points": 20, "die": 4, "elements": [{"distance_to_general_cm": 24, "in_sight": false}]})).values["kept"], json!(1));
+    }
+
+    #[test]
+    fn chances_are_exact() {
+        let p = |n: i64, left: i64| ask(&json!({"ask": "odds_keep_at_least", "n": n, "elements_left": left})).values["p"].clone();
+        assert_eq!([p(4, 9), p(1, 9), p(7, 9), p(3, 2), p(2, 2)], ["3/6", "6/6", "0/6", "0/6", "5/6"].map(|p| json!(p)));
+        let odds = ask(&json!({"elements_left": 3})).odds.unwrap();
+        assert_eq!(odds.iter().map(|chance| (chance.code.as_str(), chance.num)).collect::<Vec<_>>(), [("1", 1), ("2", 1), ("3", 4)]);
+    }
+
+    #[test]
+    fn a_lost_general_keeps_nobody() {
+        let lost = |chief: Option<f64>| ask(&json!({"lost_points": 15, "elements_left": 7, "general_alive": false, "chief_distance_cm": chief, "die": 3}));
+        let near = lost(Some(23.9));
+        assert_eq!((&near.values["chief_may_recover"], &near.values["kept"]), (&json!(true), &json!(3)));
+        let far = lost(Some(24.0));
+        assert_eq!((&far.values["chief_may_recover"], &far.values["kept"], &far.values["fleeing"]), (&json!(false), &json!(0), &json!(7)));
+        assert_eq!(lost(None).values["kept"], Value::Null);
+    }
+
+    #[test]
+    fn broken_corps_attack_badly() {
+        let malus =
+            |troop: &str, attacking: bool, routed: bool| ask(&json!({"type": troop, "attacking": attacking, "corps_routed": routed})).values["malus"].clone();
+        assert_eq!(malus("line", true, true), json!(-1));
+        assert_eq!(
+            [malus("line", false, true), malus("guard", true, true), malus("guard-heavy-cavalry", true, true), malus("line", true, false)],
+            [0; 4].map(|n| json!(n))
+        );
+        for adjacent in [true, false] {
+            assert_eq!(ask(&json!({"general_adjacent_to_destroyed": adjacent})).values["general_lost"], json!(adjacent));
+        }
+    }
+
+    #[test]
+    fn something_must_be_told() {
+        assert_eq!(faults(ID, &json!({})), [("lost_points".to_owned(), "missing")]);
+        assert_eq!(faults(ID, &json!({"ask": "odds_keep_at_least"})).len(), 3);
+        assert_eq!(faults(ID, &json!({"elements_left": 3, "elements": [{"distance_to_general_cm": 1}]})), [("elements".to_owned(), "list-length")]);
+    }
+
+    #[test]
+    fn every_claim_has_a_use() {
+        let mut heard = Heard::default();
+        for agreed in [["at-a-third", "of-the-budget", "by-sight"], ["beyond-a-third", "of-points-spent", "always-the-short-one"]] {
+            for lost in [2, 11, 12, 20] {
+                for (alive, chief) in [(true, 1), (false, 10), (false, 40)] {
+                    heard.hear(&ask(&json!({"lost_points": lost, "spent_points": 30, "die": 6, "general_alive": alive, "chief_distance_cm": chief,
+                        "elements": [{"distance_to_general_cm": 30}, {"distance_to_general_cm": 60}], "agreed": agreed})));
+                    for (troop, attacking) in [("line", true), ("line", false), ("guard", true)] {
+                        heard.hear(&ask(
+                            &json!({"lost_points": lost, "type": troop, "attacking": attacking, "general_adjacent_to_destroyed": alive, "agreed": agreed}),
+                        ));
+                    }
+                }
+            }
+        }
+        heard.everything(ID);
+    }
+
+    proptest! {
+        #[test]
+        fn nobody_is_counted_twice(left in 0_i64..20, die in 1_i64..=6) {
+            let verdict = ask(&json!({"lost_points": 30, "elements_left": left, "die": die}));
+            prop_assert_eq!(verdict.values["kept"].as_i64().unwrap() + verdict.values["fleeing"].as_i64().unwrap(), left);
+        }
+    }
+}

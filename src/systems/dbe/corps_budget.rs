@@ -1,0 +1,259 @@
+//! `dbe.corps-budget`: what an army costs, and whether it may take the field.
+//!
+//! # Source items
+//! dbe:2.0, 2.p1, 2.p2, 7.table-factors.
+//!
+//! # What it decides
+//! The cost of each corps, the points it leaves, and whether every corps keeps its budget, the army
+//! has no more corps than it may, and there is a commander-in-chief where one belongs.
+//!
+//! # What it does not decide
+//! Whether the army is historical: the rules do not ask.
+//!
+//! # Readings chosen
+//! - Points may be left unspent.
+//! - With one corps a side, whether there is a commander-in-chief is an open point (S1).
+//! - Where nobody says whether there is one, that is not asked.
+//!
+//! # Direction of error
+//! None: it adds up.
+//!
+//! # Examples
+//! Twelve line: 36, legal. Six line, two dragoons, two medium guns, one light cavalry: 35.
+
+use serde_json::json;
+
+use super::tables::{LIMITS, TROOPS, limit};
+use super::troops::Troop;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::kit::tables::{Choice, Table};
+
+/// The check.
+pub struct CorpsBudget;
+
+/// An army, corps by corps.
+pub struct Input {
+    corps: Vec<Corps>,
+    chief: Option<bool>,
+}
+
+/// One corps.
+pub struct Corps {
+    troops: Vec<Entry>,
+}
+
+/// So many elements of a type.
+pub struct Entry {
+    troop: Troop,
+    count: i64,
+}
+
+impl Declared for Entry {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { troop: form.choice("type").required(), count: form.integer("count", 0, 60).unit(Unit::Elements).or(1) }
+    }
+}
+
+impl Declared for Corps {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { troops: form.list("troops", 0, 20) }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { corps: form.list("corps", 1, 8), chief: form.yes_or_no("chief").optional() }
+    }
+}
+
+// The claims, by node.
+const ONE_TO_FOUR: &str = "dbe/troops/corps#parts-of-an-army";
+const TOO_MANY: &str = "dbe/troops/corps#too-many";
+const COST: &str = "dbe/troops/budget#cost";
+const OVER: &str = "dbe/troops/budget#over-budget";
+const WITHIN: &str = "dbe/troops/budget#within-budget";
+const FREE: &str = "dbe/troops/budget#generals-free";
+const UNSPENT: &str = "dbe/troops/budget#unspent";
+const WITH_SEVERAL: &str = "dbe/troops/commander-in-chief#with-several-corps";
+const MISSING: &str = "dbe/troops/commander-in-chief#missing";
+const NOT_WITH_ONE: &str = "dbe/troops/commander-in-chief#not-with-one";
+const PER_SIDE: &str = "dbe/disputes/chief-per-side#per-side";
+const ON_THE_TABLE: &str = "dbe/disputes/chief-per-side#on-the-table";
+
+/// Whose corps are counted when there is more than one.
+static CHIEF_PER_SIDE: Point = Point {
+    id: "chief-per-side",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "per-side", claim: PER_SIDE, default: true }, Reading { id: "on-the-table", claim: ON_THE_TABLE, default: false }],
+};
+
+impl Rule for CorpsBudget {
+    type Input = Input;
+    const ID: &'static str = "dbe.corps-budget";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] =
+        &[ONE_TO_FOUR, TOO_MANY, COST, OVER, WITHIN, FREE, UNSPENT, WITH_SEVERAL, MISSING, NOT_WITH_ONE, PER_SIDE, ON_THE_TABLE];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "legal", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "costs", kind: OutKind::Numbers(Unit::Points) },
+        Output { name: "left", kind: OutKind::Numbers(Unit::Points) },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "over-budget", claim: OVER },
+        Violation { code: "too-many-corps", claim: TOO_MANY },
+        Violation { code: "chief-missing", claim: MISSING },
+        Violation { code: "chief-without-need", claim: NOT_WITH_ONE },
+    ];
+    const POINTS: &'static [&'static Point] = &[&CHIEF_PER_SIDE];
+    const TABLES: &'static [&'static Table] = &[&TROOPS, &LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let budget = limit(case, "corps-points");
+        let (mut costs, mut left) = (Vec::new(), Vec::new());
+        let mut over: i64 = 0;
+        for (n, corps) in (1..).zip(&input.corps) {
+            let mut cost = 0;
+            for entry in &corps.troops {
+                let price = case.number(&TROOPS, entry.troop.code(), "cost").unwrap_or(0);
+                cost += price * entry.count;
+                let general = entry.troop.is_general();
+                let claim = if general { FREE } else { COST };
+                case.step("entry", !general)
+                    .value(price * entry.count)
+                    .arg("corps", n)
+                    .arg("count", entry.count)
+                    .arg("price", price)
+                    .arg("troop", crate::message::Arg::of(Troop::SCOPE, entry.troop.code()))
+                    .cite(claim);
+                if general {
+                    case.because(FREE);
+                }
+            }
+            let spare = budget - cost;
+            case.step("corps", spare < 0).value(cost).arg("corps", n).arg("budget", budget).arg("spare", spare.abs()).cite(if spare < 0 {
+                OVER
+            } else {
+                WITHIN
+            });
+            if spare < 0 {
+                case.refuse("over-budget");
+                over = over.max(-spare);
+            } else {
+                case.because(WITHIN);
+                if spare > 0 {
+                    case.because(UNSPENT);
+                }
+            }
+            costs.push(cost);
+            left.push(spare);
+        }
+        let count = i64::try_from(input.corps.len()).unwrap_or(i64::MAX);
+        let most = limit(case, "corps");
+        case.forbid("too-many-corps", count > most).value(count).arg("most", most).cite(if count > most { TOO_MANY } else { ONE_TO_FOUR });
+        chief(case, input, count);
+        if over > 0 {
+            case.remedy("cheaper", vec![("points", over.into())], vec![]);
+        }
+        let refused = case.refused();
+        Values::default().with("legal", refused.is_empty()).with("violations", refused).with("costs", costs).with("left", left)
+    }
+}
+
+/// Whether there is a commander-in-chief where one belongs.
+fn chief(case: &mut Case<'_>, input: &Input, count: i64) {
+    let Some(chief) = input.chief else {
+        case.step("chief", false).value(json!(null)).arg("why", "not-told").cite(WITH_SEVERAL);
+        return;
+    };
+    let mut reading = None;
+    let wanted = count > 1 || {
+        let on_the_table = case.ask(&CHIEF_PER_SIDE) == "on-the-table";
+        reading = Some(if on_the_table { ON_THE_TABLE } else { PER_SIDE });
+        on_the_table
+    };
+    let why = if wanted { "wanted" } else { "not-wanted" };
+    case.step("chief", true).value(chief).arg("why", why).cite(reading.unwrap_or(WITH_SEVERAL));
+    case.forbid("chief-missing", wanted && !chief);
+    case.forbid("chief-without-need", !wanted && chief);
+    case.because(reading.unwrap_or(WITH_SEVERAL));
+    if wanted != chief {
+        case.remedy("chief", vec![("why", why.into())], vec![("chief", json!(wanted))]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::super::testing::{Heard, faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn army(corps: &[&[(&str, i64)]], chief: Option<bool>) -> Verdict {
+        let corps: Vec<Value> = corps
+            .iter()
+            .map(|troops| json!({"troops": troops.iter().map(|(kind, count)| json!({"type": kind, "count": count})).collect::<Vec<_>>()}))
+            .collect();
+        judge("dbe.corps-budget", &json!({"corps": corps, "chief": chief}))
+    }
+
+    const LINE: &[(&str, i64)] = &[("line", 12)];
+
+    #[test]
+    fn the_catalogue_adds_up() {
+        let twelve = army(&[LINE], None);
+        assert_eq!((&twelve.values["legal"], &twelve.values["costs"], &twelve.values["left"]), (&json!(true), &json!([36]), &json!([0])));
+        let mixed = army(&[&[("line", 6), ("dragoons", 2), ("medium-artillery", 2), ("light-cavalry", 1), ("corps-general", 1)]], None);
+        assert_eq!((&mixed.values["costs"], &mixed.values["left"]), (&json!([35]), &json!([1])));
+        let over = army(&[&[("line", 13)]], None);
+        assert_eq!((&over.values["violations"], &over.values["left"]), (&json!(["over-budget"]), &json!([-3])));
+    }
+
+    #[test]
+    fn the_chief_belongs_to_several_corps() {
+        let codes = |count: usize, chief: bool| army(&vec![LINE; count], Some(chief)).values["violations"].clone();
+        assert_eq!(codes(2, true), json!([]));
+        assert_eq!(codes(2, false), json!(["chief-missing"]));
+        assert_eq!(codes(5, true), json!(["too-many-corps"]));
+        assert_eq!(codes(4, true), json!([]));
+        assert_eq!(army(&[LINE; 3], None).values["legal"], json!(true));
+        for chief in [true, false] {
+            let open = army(&[LINE], Some(chief));
+            assert_eq!((open.finding.kind, open.readings.len()), (FindingKind::Undetermined, 2));
+        }
+    }
+
+    #[test]
+    fn every_claim_has_a_use_and_remedies_help() {
+        let mut heard = Heard::default();
+        for count in [1, 2, 5] {
+            for chief in [Some(true), Some(false), None] {
+                for agreed in ["per-side", "on-the-table"] {
+                    for lines in [10, 12, 13] {
+                        let corps: Vec<Value> = (0..count).map(|_| json!({"troops": [{"type": "line", "count": lines}, {"type": "corps-general"}]})).collect();
+                        let given = json!({"corps": corps, "chief": chief, "agreed": agreed});
+                        let verdict = judge("dbe.corps-budget", &given);
+                        for remedy in verdict.remedies.iter().filter(|remedy| remedy.code == "chief") {
+                            let better = judge("dbe.corps-budget", &with(&given, &Value::Object(remedy.input.clone())));
+                            assert!(better.values["violations"].as_array().unwrap().len() < verdict.values["violations"].as_array().unwrap().len());
+                        }
+                        heard.hear(&verdict);
+                    }
+                }
+            }
+        }
+        heard.everything("dbe.corps-budget");
+        assert_eq!(faults("dbe.corps-budget", &json!({})), [("corps".to_owned(), "list-length")]);
+    }
+
+    proptest! {
+        #[test]
+        fn one_more_element_is_never_cheaper(line in 0_i64..20, guard in 0_i64..10) {
+            let cost = |line: i64, guard: i64| army(&[&[("line", line), ("guard", guard)]], None).values["costs"][0].as_i64().unwrap();
+            prop_assert_eq!(cost(line, guard), 3 * line + 5 * guard);
+            prop_assert!(cost(line + 1, guard) > cost(line, guard));
+        }
+    }
+}

@@ -1,0 +1,392 @@
+//! `dbe.formation`: line, square and open order, and what each can do.
+//!
+//! # Source items
+//! dbe:5.6, 5.6.p1, 5.6.p2, 5.6.p3, 6.p2, 7.1.p1, 5.table, 7.table-modifiers, 8.table.
+//!
+//! # What it decides
+//! Whether a change of formation is allowed, what it costs and what the element becomes; and the
+//! properties of a formation.
+//!
+//! # What it does not decide
+//! Whether distance makes the change dearer (`dbe.activation-points`).
+//!
+//! # Readings chosen
+//! - Voltigeurs are light infantry in open order: they start from there, and going into line is
+//!   closing up. Whether they may form square is an open point (S8), and so is light infantry going
+//!   from square into open order at once.
+//! - Voltigeurs bought as such are taken to have a twin, unless somebody says that it is lost.
+//!
+//! # Direction of error
+//! Properties not named are those of any element.
+//!
+//! # Examples
+//! Line into square: one point. Elite into open order: no. The last Voltigeur base of two: no.
+
+use super::tables::{LIMITS, MOVES};
+use super::troops::{Formation, Troop};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct Change;
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    Properties,
+}
+
+impl Choice for Question {
+    const SCOPE: &'static str = "dbe-formation-ask";
+    const ALL: &'static [Self] = &[Self::Properties];
+    fn code(self) -> &'static str {
+        "properties"
+    }
+}
+
+/// A change, or a formation.
+pub struct Input {
+    change: Option<(Troop, Formation, Formation)>,
+    twin_lost: bool,
+    in_group: bool,
+    properties: Option<Formation>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let ask: Option<Question> = form.choice("ask").optional();
+        let troop: Option<Troop> = form.choice("troop").optional();
+        let from: Option<Formation> = form.choice("from").optional();
+        let to: Option<Formation> = form.choice("to").optional();
+        let twin_lost = form.truth("twin_lost");
+        let in_group = form.truth("in_group");
+        let formation: Option<Formation> = form.choice("formation").optional();
+        if ask.is_some() {
+            form.lacks("formation");
+        } else if formation.is_none() || troop.is_some() || from.is_some() || to.is_some() {
+            for name in ["troop", "from", "to"] {
+                form.lacks(name);
+            }
+        }
+        let change = troop.zip(from).zip(to).map(|((troop, from), to)| (troop, from, to)).filter(|_| ask.is_none());
+        if let Some((troop, from, to)) = change {
+            if from == to {
+                form.refuse("to", to.code(), FaultKind::NotOneOf, codes(|other| other != from));
+            } else if troop == Troop::Voltigeurs && from == Formation::Line {
+                form.refuse("from", from.code(), FaultKind::NotOneOf, codes(|other| other != from));
+            } else if troop == Troop::Voltigeurs && from == Formation::Square && to == Formation::Line {
+                form.refuse("to", to.code(), FaultKind::NotOneOf, codes(|other| other == Formation::Open));
+            }
+        }
+        Self { change, twin_lost, in_group, properties: formation }
+    }
+}
+
+fn codes(fits: impl Fn(Formation) -> bool) -> Vec<String> {
+    Formation::ALL.iter().filter(|formation| fits(**formation)).map(|formation| formation.code().to_owned()).collect()
+}
+
+// The claims, by node.
+const INTO_SQUARE: &str = "dbe/movement/square#into-square";
+const BACK_TO_LINE: &str = "dbe/movement/square#back-to-line";
+const INFANTRY_ONLY: &str = "dbe/movement/square#infantry-only";
+const FOUR_ZONES: &str = "dbe/movement/in-square#four-zones";
+const FOUR_FIELDS: &str = "dbe/movement/in-square#four-fields";
+const NO_OVERLAP: &str = "dbe/movement/in-square#no-overlap";
+const NO_GROUP: &str = "dbe/movement/in-square#no-group";
+const LEAVES_GROUP: &str = "dbe/movement/in-square#leaves-its-group";
+const SLOW: &str = "dbe/movement/in-square#slow";
+const WEAKER_FIRE: &str = "dbe/movement/in-square#weaker-fire";
+const EASIER_TARGET: &str = "dbe/movement/in-square#easier-target";
+const HORSE_HELD_OFF: &str = "dbe/movement/in-square#horse-held-off";
+const OPENS: &str = "dbe/movement/open-order#opens";
+const CLOSES: &str = "dbe/movement/open-order#closes";
+const LIGHT_ONLY: &str = "dbe/movement/open-order#light-only";
+const TWIN_LOST: &str = "dbe/movement/last-voltigeurs#twin-lost";
+const FRONT_ONLY: &str = "dbe/control-zone/shape#front-only";
+const MAY_SQUARE: &str = "dbe/disputes/voltigeurs-in-square#voltigeurs-square";
+const MAY_NOT_SQUARE: &str = "dbe/disputes/voltigeurs-in-square#voltigeurs-no-square";
+const THROUGH_LINE: &str = "dbe/disputes/square-to-open-order#through-line";
+const ONE_STEP: &str = "dbe/disputes/square-to-open-order#in-one-step";
+
+/// Skirmishers in square.
+static VOLTIGEURS: Point = Point {
+    id: "voltigeurs-in-square",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "voltigeurs-square", claim: MAY_SQUARE, default: true },
+        Reading { id: "voltigeurs-no-square", claim: MAY_NOT_SQUARE, default: false },
+    ],
+};
+/// From square into open order.
+static SQUARE_TO_OPEN: Point = Point {
+    id: "square-to-open-order",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "through-line", claim: THROUGH_LINE, default: true }, Reading { id: "in-one-step", claim: ONE_STEP, default: false }],
+};
+
+/// What a square brings with it, each with its claim.
+const OF_SQUARE: &[(&str, &str)] = &[
+    ("no-group", NO_GROUP),
+    ("no-overlap", NO_OVERLAP),
+    ("four-zones", FOUR_ZONES),
+    ("four-fields", FOUR_FIELDS),
+    ("slow", SLOW),
+    ("weaker-fire", WEAKER_FIRE),
+    ("easier-target", EASIER_TARGET),
+    ("horse-held-off", HORSE_HELD_OFF),
+];
+
+impl Rule for Change {
+    type Input = Input;
+    const ID: &'static str = "dbe.formation";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        INTO_SQUARE,
+        BACK_TO_LINE,
+        INFANTRY_ONLY,
+        FOUR_ZONES,
+        FOUR_FIELDS,
+        NO_OVERLAP,
+        NO_GROUP,
+        LEAVES_GROUP,
+        SLOW,
+        WEAKER_FIRE,
+        EASIER_TARGET,
+        HORSE_HELD_OFF,
+        OPENS,
+        CLOSES,
+        LIGHT_ONLY,
+        TWIN_LOST,
+        FRONT_ONLY,
+        MAY_SQUARE,
+        MAY_NOT_SQUARE,
+        THROUGH_LINE,
+        ONE_STEP,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "allowed", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "cost_pa", kind: OutKind::Number(Unit::Points) },
+        Output { name: "becomes", kind: OutKind::Word { scope: Troop::SCOPE, codes: &["light-infantry", "voltigeurs"] } },
+        Output {
+            name: "effects",
+            kind: OutKind::Words {
+                scope: "dbe-effect",
+                codes: &["leaves-group", "no-group", "no-overlap", "four-zones", "four-fields", "slow", "weaker-fire", "easier-target", "horse-held-off"],
+            },
+        },
+        Output { name: "can_group", kind: OutKind::Truth },
+        Output { name: "counts_as_overlap", kind: OutKind::Truth },
+        Output { name: "control_faces", kind: OutKind::Number(Unit::None) },
+        Output { name: "fire_faces", kind: OutKind::Number(Unit::None) },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "infantry-only", claim: INFANTRY_ONLY },
+        Violation { code: "light-only", claim: LIGHT_ONLY },
+        Violation { code: "twin-lost", claim: TWIN_LOST },
+        Violation { code: "voltigeurs-no-square", claim: MAY_NOT_SQUARE },
+        Violation { code: "through-line", claim: THROUGH_LINE },
+    ];
+    const POINTS: &'static [&'static Point] = &[&VOLTIGEURS, &SQUARE_TO_OPEN];
+    const TABLES: &'static [&'static Table] = &[&MOVES, &LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let mut values = Values::default();
+        match input.change {
+            Some((troop, from, to)) => {
+                let becomes = change(case, input, troop, from, to);
+                let allowed = case.refused().is_empty();
+                let mut effects = Vec::new();
+                if allowed && to == Formation::Square {
+                    if input.in_group {
+                        effects.push("leaves-group");
+                        case.because(LEAVES_GROUP);
+                    }
+                    case.step("group", input.in_group).value(input.in_group).cite(LEAVES_GROUP);
+                    for (code, claim) in OF_SQUARE {
+                        effects.push(code);
+                        case.step("effect", true).value(*code).arg("effect", Arg::coded("dbe-effect", code)).cite(claim);
+                    }
+                }
+                let effects = (allowed && to == Formation::Square).then_some(effects);
+                values = values
+                    .with("allowed", allowed)
+                    .with("violations", case.refused())
+                    .with("cost_pa", allowed.then_some(1))
+                    .with("becomes", becomes.filter(|_| allowed).map(Troop::code))
+                    .with("effects", effects);
+            }
+            None => {
+                for name in ["allowed", "violations", "cost_pa", "becomes", "effects"] {
+                    values = values.with(name, serde_json::Value::Null);
+                }
+            }
+        }
+        let square = input.properties.map(|formation| formation == Formation::Square);
+        if let Some(square) = square {
+            for (code, claim) in [("can-group", NO_GROUP), ("overlaps", NO_OVERLAP)] {
+                case.step(code, !square).value(!square).cite(claim);
+            }
+            let zones = if square { FOUR_ZONES } else { FRONT_ONLY };
+            case.step("zones", square).value(if square { 4 } else { 1 }).cite(zones);
+            case.step("fields", square).value(if square { 4 } else { 1 }).cite(FOUR_FIELDS);
+            case.because(zones);
+            if square {
+                for claim in [NO_GROUP, NO_OVERLAP, FOUR_FIELDS] {
+                    case.because(claim);
+                }
+            }
+        }
+        values
+            .with("can_group", square.map(|square| !square))
+            .with("counts_as_overlap", square.map(|square| !square))
+            .with("control_faces", square.map(|square| if square { 4 } else { 1 }))
+            .with("fire_faces", square.map(|square| if square { 4 } else { 1 }))
+    }
+}
+
+/// Considers a change; what the element becomes, where that is another type.
+fn change(case: &mut Case<'_>, input: &Input, troop: Troop, from: Formation, to: Formation) -> Option<Troop> {
+    use Formation::{Line, Open, Square};
+    let square = from == Square || to == Square;
+    let open = from == Open || to == Open;
+    let light = matches!(troop, Troop::LightInfantry | Troop::Voltigeurs);
+    case.forbid("infantry-only", square && !troop.is_infantry()).arg("why", if square { "square" } else { "other" });
+    case.forbid("light-only", open && !light).arg("why", if open { "open" } else { "other" });
+    if !case.refused().is_empty() {
+        return None;
+    }
+    let scattered = troop == Troop::Voltigeurs || from == Open;
+    if square && scattered {
+        let may = case.ask(&VOLTIGEURS) == "voltigeurs-square";
+        case.forbid("voltigeurs-no-square", !may).cite(if may { MAY_SQUARE } else { MAY_NOT_SQUARE });
+        if may {
+            case.because(MAY_SQUARE);
+        }
+    } else if (from, to) == (Square, Open) {
+        let at_once = case.ask(&SQUARE_TO_OPEN) == "in-one-step";
+        case.forbid("through-line", !at_once).cite(if at_once { ONE_STEP } else { THROUGH_LINE });
+        if at_once {
+            case.because(ONE_STEP);
+        } else {
+            case.remedy("line-first", vec![], vec![("to", Line.code().into())]);
+        }
+    }
+    let closing = (from, to) == (Open, Line);
+    case.forbid("twin-lost", closing && input.twin_lost).arg("why", if closing { "closing" } else { "other" });
+    if !case.refused().is_empty() {
+        return None;
+    }
+    let claim = match (from, to) {
+        (_, Square) => INTO_SQUARE,
+        (_, Open) if !scattered => OPENS,
+        (Open, Line) => CLOSES,
+        _ => BACK_TO_LINE,
+    };
+    case.step("change", true).value(1).arg("from", Arg::of(Formation::SCOPE, from.code())).arg("to", Arg::of(Formation::SCOPE, to.code())).cite(claim);
+    case.because(claim);
+    match claim {
+        OPENS => Some(Troop::Voltigeurs),
+        CLOSES => Some(Troop::LightInfantry),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::super::testing::{Heard, faults, judge};
+    use super::*;
+    use crate::check::Verdict;
+
+    fn ask(troop: &str, from: &str, to: &str) -> Verdict {
+        judge("dbe.formation", &json!({"troop": troop, "from": from, "to": to}))
+    }
+
+    #[test]
+    fn changes_that_are_allowed() {
+        for (troop, from, to, becomes) in [
+            ("line", "line", "square", Value::Null),
+            ("guard", "square", "line", Value::Null),
+            ("light-infantry", "line", "open", json!("voltigeurs")),
+            ("voltigeurs", "open", "line", json!("light-infantry")),
+            ("light-infantry", "open", "line", json!("light-infantry")),
+        ] {
+            let verdict = ask(troop, from, to);
+            assert_eq!(
+                (&verdict.values["allowed"], &verdict.values["cost_pa"], &verdict.values["becomes"]),
+                (&json!(true), &json!(1), &becomes),
+                "{troop} {from} {to}"
+            );
+        }
+        assert_eq!(
+            judge("dbe.formation", &json!({"troop": "line", "from": "line", "to": "square", "in_group": true})).values["effects"][0],
+            json!("leaves-group")
+        );
+    }
+
+    #[test]
+    fn changes_that_are_not() {
+        for (troop, from, to, code) in [
+            ("dragoons", "line", "square", "infantry-only"),
+            ("medium-artillery", "line", "square", "infantry-only"),
+            ("elite", "line", "open", "light-only"),
+            ("line", "square", "open", "light-only"),
+            ("cuirassiers", "line", "open", "light-only"),
+        ] {
+            assert_eq!(ask(troop, from, to).values["violations"], json!([code]), "{troop} {from} {to}");
+        }
+        assert_eq!(
+            judge("dbe.formation", &json!({"troop": "voltigeurs", "from": "open", "to": "line", "twin_lost": true})).values["violations"],
+            json!(["twin-lost"])
+        );
+    }
+
+    #[test]
+    fn two_open_points() {
+        assert_eq!(ask("voltigeurs", "open", "square").finding.code, "voltigeurs-in-square");
+        assert_eq!(ask("voltigeurs", "square", "open").readings.len(), 2);
+        assert_eq!(ask("light-infantry", "square", "open").finding.code, "square-to-open-order");
+        assert_eq!(ask("light-infantry", "line", "square").values["allowed"], json!(true));
+    }
+
+    #[test]
+    fn what_a_formation_can_do() {
+        for (formation, square) in [("line", false), ("open", false), ("square", true)] {
+            let verdict = judge("dbe.formation", &json!({"ask": "properties", "formation": formation}));
+            assert_eq!(verdict.values["can_group"], json!(!square));
+            assert_eq!(verdict.values["counts_as_overlap"], json!(!square));
+            assert_eq!(verdict.values["control_faces"], json!(if square { 4 } else { 1 }));
+            assert_eq!(verdict.values["allowed"], Value::Null);
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_asked() {
+        let list = |given: Value| faults("dbe.formation", &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(list(json!({})), ["troop", "from", "to"]);
+        assert_eq!(list(json!({"ask": "properties"})), ["formation"]);
+        assert_eq!(list(json!({"troop": "line", "from": "line", "to": "line"})), ["to"]);
+        assert_eq!(list(json!({"troop": "voltigeurs", "from": "line", "to": "square"})), ["from"]);
+        assert_eq!(list(json!({"troop": "voltigeurs", "from": "square", "to": "line"})), ["to"]);
+    }
+
+    #[test]
+    fn every_claim_has_a_use() {
+        let mut heard = Heard::default();
+        for troop in Troop::ALL {
+            for (from, to) in Formation::ALL.iter().flat_map(|from| Formation::ALL.iter().map(move |to| (from.code(), to.code()))) {
+                for agreed in [["voltigeurs-square", "through-line"], ["voltigeurs-no-square", "in-one-step"]] {
+                    let given = json!({"troop": troop.code(), "from": from, "to": to, "formation": to, "in_group": true, "twin_lost": from == "open" && agreed[1] == "in-one-step", "agreed": agreed});
+                    if faults("dbe.formation", &given).is_empty() {
+                        heard.hear(&judge("dbe.formation", &given));
+                    }
+                }
+            }
+        }
+        heard.everything("dbe.formation");
+    }
+}

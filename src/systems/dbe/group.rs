@@ -1,0 +1,357 @@
+//! `dbe.group`: whether elements are a group, and how fast it moves.
+//!
+//! # Source items
+//! dbe:5.2, 5.2.p1-p3, 5.6.p1.
+//!
+//! # What it decides
+//! Whether elements of one corps that face one way and touch along whole edges may move as one, and
+//! the speed of the slowest. Of guns beside another arm: what moving both costs.
+//!
+//! # What it does not decide
+//! How the group goes about its move: parallel, behind its head, or turning by one angle.
+//!
+//! # Readings chosen
+//! - Contact along the whole of the shorter of two edges is contact along an edge: cavalry is deeper
+//!   than infantry and stands beside it all the same.
+//! - The only bar between arms is that of guns; a general attached is no other arm.
+//! - A corps or a facing that is not told is the same for all.
+//! - An element on its own is a group of one.
+//!
+//! # Direction of error
+//! Edges off by more than half a millimetre do not touch.
+//!
+//! # Examples
+//! Three line side by side: 12 cm. With light cavalry: 12 cm. A gun and line: no group, two points.
+
+use super::board::{self, Placed, Touch, touch};
+use super::movement::reach;
+use super::tables::MOVES;
+use super::troops::{DRAGOONS_ROW, Formation, Going, LANCERS_ROW, LIGHT_GUNS_ROW, Troop};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Role, Rule, Takes, Unit, Values};
+use crate::kit::geometry::{self, Tolerance};
+use crate::kit::scene::{Mark, Side};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct Group;
+
+/// One element.
+pub struct Element {
+    placed: Placed,
+    troop: Troop,
+    corps: Option<String>,
+    formation: Formation,
+    going: Going,
+}
+
+impl Declared for Element {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let kind: Option<Troop> = form.choice("type").optional();
+        let placed = Placed::of(form, Side::A);
+        let corps = form.name("corps").optional();
+        let formation = form.choice("formation").or(Formation::Line);
+        let square = form.truth("square");
+        let going = form.choice("going").or(Going::Normal);
+        let troop = kind.or(placed.troop);
+        if troop.is_none() {
+            form.lacks("type");
+        }
+        let troop = troop.unwrap_or(Troop::Line);
+        let formation = if square { Formation::Square } else { formation };
+        if formation == Formation::Square && !troop.is_infantry() {
+            form.refuse("formation", formation.code(), FaultKind::NotOneOf, vec![Formation::Line.code().to_owned()]);
+        }
+        Self { placed, troop, corps, formation, going }
+    }
+}
+
+/// Some elements.
+pub struct Input {
+    elements: Vec<Element>,
+    contact: Option<bool>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        board::scale(form);
+        let elements: Vec<Element> = form.list("elements", 1, crate::check::board::MOST);
+        let contact = form.yes_or_no("full_edge_contact").optional();
+        let paths: Vec<String> = (0..elements.len()).map(|n| format!("elements.{n}")).collect();
+        let standing: Vec<_> =
+            elements.iter().zip(paths).filter_map(|(element, path)| Some((path, element.placed.id.as_str(), element.placed.base.as_ref()?))).collect();
+        crate::check::board::standing(form, &standing);
+        let input = Self { elements, contact };
+        let placed = input.elements.iter().all(|element| element.placed.base.is_some());
+        if !placed && contact.is_none() && input.elements.len() > 1 && input.barred(Tolerance::STATED).is_none() {
+            form.lacks("full_edge_contact");
+        }
+        input
+    }
+}
+
+// The claims, by node.
+const IS_A_GROUP: &str = "dbe/command/group#is-a-group";
+const PARTIAL: &str = "dbe/command/group#partial-contact";
+const FACING: &str = "dbe/command/group#facing-differs";
+const TWO_CORPS: &str = "dbe/command/group#two-corps";
+const SQUARE: &str = "dbe/command/group#square";
+const MIXED_ARMS: &str = "dbe/command/group#mixed-arms";
+const LONE: &str = "dbe/command/what-they-buy#lone-element";
+const SLOWEST: &str = "dbe/command/group-speed#slowest-sets-it";
+const GUNS_AND_OTHERS: &str = "dbe/command/guns-with-others#guns-and-others";
+const TWO_POINTS: &str = "dbe/command/guns-with-others#two-points";
+const GUNS_TOGETHER: &str = "dbe/command/guns-with-others#guns-together";
+
+impl Input {
+    fn square(&self) -> bool {
+        self.elements.iter().any(|element| element.formation == Formation::Square)
+    }
+    fn two_corps(&self) -> bool {
+        let mut corps = self.elements.iter().filter_map(|element| element.corps.as_ref());
+        let first = corps.next();
+        corps.any(|other| Some(other) != first)
+    }
+    fn guns_and_others(&self) -> bool {
+        let guns = |element: &Element| element.troop.is_artillery();
+        self.elements.iter().any(guns) && self.elements.iter().any(|element| !guns(element) && !element.troop.is_general())
+    }
+    fn facing_differs(&self, tolerance: Tolerance) -> bool {
+        let mut facings = self.elements.iter().filter_map(|element| element.placed.facing);
+        let first = facings.next();
+        facings.any(|facing| first.is_some_and(|first| !tolerance.apart(first, facing, 0.0)))
+    }
+    /// What rules a group out before anybody looks at edges.
+    fn barred(&self, tolerance: Tolerance) -> Option<&'static str> {
+        match () {
+            () if self.elements.len() == 1 => None,
+            () if self.square() => Some("square"),
+            () if self.two_corps() => Some("two-corps"),
+            () if self.guns_and_others() => Some("guns-and-others"),
+            () if self.facing_differs(tolerance) => Some("facing-differs"),
+            () => None,
+        }
+    }
+}
+
+impl Rule for Group {
+    type Input = Input;
+    const ID: &'static str = "dbe.group";
+    const KIND: CheckKind = CheckKind::Geometric;
+    const CLAIMS: &'static [&'static str] = &[
+        IS_A_GROUP,
+        PARTIAL,
+        FACING,
+        TWO_CORPS,
+        SQUARE,
+        MIXED_ARMS,
+        LONE,
+        SLOWEST,
+        GUNS_AND_OTHERS,
+        TWO_POINTS,
+        GUNS_TOGETHER,
+        LANCERS_ROW.readings[0].claim,
+        LANCERS_ROW.readings[1].claim,
+        DRAGOONS_ROW.readings[0].claim,
+        DRAGOONS_ROW.readings[1].claim,
+        LIGHT_GUNS_ROW.readings[0].claim,
+        LIGHT_GUNS_ROW.readings[1].claim,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "is_group", kind: OutKind::Truth },
+        Output {
+            name: "reason",
+            kind: OutKind::Word { scope: "dbe-group-reason", codes: &["square", "two-corps", "guns-and-others", "facing-differs", "partial-contact"] },
+        },
+        Output { name: "speed_cm", kind: OutKind::Number(Unit::Cm) },
+        Output { name: "pa_to_move_both", kind: OutKind::Number(Unit::Points) },
+    ];
+    const POINTS: &'static [&'static Point] = &[&LANCERS_ROW, &DRAGOONS_ROW, &LIGHT_GUNS_ROW];
+    const TABLES: &'static [&'static Table] = &[&MOVES];
+    const ROLES: &'static [Role] = &[Role { field: "elements", takes: Takes::All }];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let tolerance = case.tolerance();
+        let alone = input.elements.len() == 1;
+        let contact = alone || touching(case, input, tolerance);
+        for (code, broken, claim) in [
+            ("square", input.square() && !alone, SQUARE),
+            ("two-corps", input.two_corps(), TWO_CORPS),
+            ("guns-and-others", input.guns_and_others(), GUNS_AND_OTHERS),
+            ("facing-differs", input.facing_differs(tolerance), FACING),
+            ("partial-contact", !contact, PARTIAL),
+        ] {
+            case.step(code, broken).value(broken).cite(claim);
+            if broken {
+                case.because(claim);
+            }
+        }
+        let reason = input.barred(tolerance).or((!contact).then_some("partial-contact"));
+        let is_group = reason.is_none();
+        if is_group {
+            case.because(if alone { LONE } else { IS_A_GROUP });
+            let arms = |fits: fn(Troop) -> bool| input.elements.iter().any(|element| fits(element.troop));
+            if arms(Troop::is_infantry) && arms(Troop::is_cavalry) {
+                case.because(MIXED_ARMS);
+            }
+            if !alone && arms(Troop::is_artillery) {
+                case.because(GUNS_TOGETHER);
+            }
+        }
+        let speed = is_group.then(|| speed(case, input));
+        let both = (reason == Some("guns-and-others")).then(|| {
+            case.step("both", true).value(2).cite(TWO_POINTS);
+            case.because(TWO_POINTS);
+            2
+        });
+        Values::default().with("is_group", is_group).with("reason", reason).with("speed_cm", speed).with("pa_to_move_both", both)
+    }
+}
+
+/// The least move of any element; nothing where the ground bars one.
+fn speed(case: &mut Case<'_>, input: &Input) -> i64 {
+    let mut least = i64::MAX;
+    for element in &input.elements {
+        let cm = reach(case, element.troop, element.going, element.formation).unwrap_or(0);
+        case.step("element", true)
+            .value(cm)
+            .arg("id", element.placed.id.clone())
+            .arg("troop", Arg::of(Troop::SCOPE, element.troop.code()))
+            .arg("ground", Arg::of(Going::SCOPE, element.going.code()))
+            .cite(SLOWEST);
+        least = least.min(cm);
+    }
+    case.because(SLOWEST);
+    least
+}
+
+/// Whether all hang together by whole edges: as told, or as they stand.
+fn touching(case: &mut Case<'_>, input: &Input, tolerance: Tolerance) -> bool {
+    if let Some(contact) = input.contact {
+        return contact;
+    }
+    let bases: Vec<_> = input.elements.iter().filter_map(|element| element.placed.base.as_ref().map(|base| (&element.placed.id, base))).collect();
+    if bases.len() < input.elements.len() {
+        // Something else rules the group out already.
+        return true;
+    }
+    let mut reached = vec![false; bases.len()];
+    reached[0] = true;
+    let mut open = vec![0];
+    while let Some(from) = open.pop() {
+        for (to, (_, base)) in bases.iter().enumerate() {
+            if !reached[to] && touch(bases[from].1, base, tolerance) == Touch::Whole {
+                reached[to] = true;
+                open.push(to);
+            }
+        }
+    }
+    for (n, (id, one)) in bases.iter().enumerate() {
+        for (_, other) in &bases[n + 1..] {
+            let link = touch(one, other, tolerance);
+            let middle = geometry::Line::new(one.at(0.0, 0.0), other.at(0.0, 0.0));
+            match link {
+                Touch::Whole => case.mark(Mark::line("whole-edge", id, middle)),
+                Touch::Part => case.mark(Mark::line("part-of-edge", id, middle)),
+                Touch::Apart => {}
+            }
+        }
+    }
+    reached.iter().all(|reached| *reached)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::super::testing::{Heard, faults, judge, spun};
+    use super::*;
+    use crate::check::Verdict;
+    use proptest::prelude::*;
+
+    const ID: &str = "dbe.group";
+
+    fn told(elements: &Value, contact: bool) -> Verdict {
+        judge(ID, &json!({"elements": elements, "full_edge_contact": contact}))
+    }
+    fn answer(verdict: &Verdict) -> (Value, Value, Value) {
+        (verdict.values["is_group"].clone(), verdict.values["reason"].clone(), verdict.values["speed_cm"].clone())
+    }
+    fn no(reason: &str) -> (Value, Value, Value) {
+        (json!(false), json!(reason), Value::Null)
+    }
+    fn at(troop: &str, x: f64, y: f64) -> Value {
+        json!({"troop": troop, "x": x, "y": y})
+    }
+
+    #[test]
+    fn what_is_told() {
+        let line = json!({"type": "line", "corps": "I"});
+        assert_eq!(answer(&told(&json!([line, line, line]), true)), (json!(true), Value::Null, json!(12)));
+        assert_eq!(answer(&told(&json!([line, {"type": "light-cavalry"}]), true)), (json!(true), Value::Null, json!(12)));
+        assert_eq!(answer(&told(&json!([{"type": "line", "going": "rough"}, {"type": "light-cavalry"}]), true)).2, json!(8));
+        assert_eq!(answer(&told(&json!([line, {"type": "line", "corps": "II"}]), true)), no("two-corps"));
+        assert_eq!(answer(&told(&json!([line, line]), false)), no("partial-contact"));
+        assert_eq!(answer(&told(&json!([{"type": "line", "facing_deg": 0}, {"type": "line", "facing_deg": 90}]), true)), no("facing-differs"));
+        assert_eq!(answer(&told(&json!([line, {"type": "line", "formation": "square"}]), true)), no("square"));
+        let guns = told(&json!([{"type": "medium-artillery"}, line]), true);
+        assert_eq!((answer(&guns), &guns.values["pa_to_move_both"]), (no("guns-and-others"), &json!(2)));
+        assert_eq!(answer(&told(&json!([{"type": "medium-artillery"}, {"type": "heavy-artillery"}]), true)).2, json!(6));
+        assert_eq!(answer(&told(&json!([{"type": "medium-artillery", "going": "difficult"}]), true)).2, json!(0));
+        assert_eq!(told(&json!([{"type": "lancers"}, line]), true).values["speed_cm"], json!(12));
+        assert_eq!(told(&json!([{"type": "lancers"}]), true).finding.code, "lancers-row");
+    }
+
+    #[test]
+    fn what_stands_on_the_table() {
+        let on = |elements: Value| answer(&judge(ID, &json!({"elements": elements})));
+        assert_eq!(on(json!([at("line", 0.0, 0.0), at("line", 40.0, 0.0), at("line", 80.0, 0.0)])), (json!(true), Value::Null, json!(12)));
+        assert_eq!(on(json!([at("line", 0.0, 0.0), at("light-cavalry", 40.0, -5.0)])).0, json!(true));
+        assert_eq!(on(json!([at("line", 0.0, 0.0), at("line", 0.0, -20.0)])).0, json!(true));
+        assert_eq!(on(json!([at("line", 0.0, 0.0), at("line", 40.0, 10.0)])), no("partial-contact"));
+        assert_eq!(on(json!([at("line", 0.0, 0.0), at("line", 41.0, 0.0)])), no("partial-contact"));
+        let corners = |x: i64| json!({"type": "line", "facing_deg": 0, "polygon": [[x, 0], [x + 4, 0], [x + 4, 2], [x, 2]]});
+        assert_eq!(on(json!([corners(0), corners(4)])).0, json!(true));
+        assert_eq!(on(json!([corners(0), corners(5)])), no("partial-contact"));
+        let scene = judge(ID, &json!({"scene": "A1_line_100_100*A2_line_140_100_0_square"}));
+        assert_eq!(answer(&scene), no("square"));
+        assert_eq!(scene.picture.unwrap().pieces.len(), 2);
+    }
+
+    #[test]
+    fn what_must_be_told() {
+        let paths = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(paths(json!({"elements": [{"type": "line"}, {"type": "line"}]})), ["full_edge_contact"]);
+        assert!(paths(json!({"elements": [{"type": "line", "corps": "I"}, {"type": "line", "corps": "II"}]})).is_empty());
+        assert_eq!(paths(json!({"elements": [{}], "scale": 20})), ["scale", "elements.0.type"]);
+        assert_eq!(paths(json!({"elements": [{"type": "lancers", "formation": "square"}]})), ["elements.0.formation"]);
+        assert_eq!(paths(json!({"elements": [at("line", 0.0, 0.0), at("line", 10.0, 0.0)]})), ["elements.1"]);
+    }
+
+    #[test]
+    fn every_claim_has_a_use() {
+        let mut heard = Heard::default();
+        for other in ["line", "light-cavalry", "heavy-artillery"] {
+            for (corps, facing, formation) in [("I", 0, "line"), ("II", 90, "line"), ("I", 0, "square")] {
+                let elements =
+                    json!([{"type": "line", "corps": "I", "facing_deg": 0, "formation": formation}, {"type": other, "corps": corps, "facing_deg": facing}]);
+                for contact in [true, false] {
+                    heard.hear(&told(&elements, contact));
+                }
+            }
+        }
+        heard.hear(&told(&json!([{"type": "heavy-artillery"}, {"type": "horse-artillery"}]), true));
+        heard.hear(&told(&json!([{"type": "line"}]), true));
+        heard.everything(ID);
+    }
+
+    proptest! {
+        #[test]
+        fn the_table_may_be_turned(dx in -60_i32..60, dy in -40_i32..40, facing in 0_u32..4, angle in 0.0_f64..360.0, mirrored in any::<bool>()) {
+            let given = json!({"elements": [at("line", 0.0, 0.0), {"troop": "line", "x": dx, "y": dy, "facing": facing * 90}]});
+            if let Some((one, other)) = spun(ID, &given, angle, mirrored) {
+                prop_assert_eq!(answer(&one), answer(&other));
+            }
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! `dbe.interpenetration`: who may pass through whom.
+//!
+//! # Source items
+//! dbe:5.3, 5.3.p1.
+//!
+//! # What it decides
+//! Whether an element may move through another of its side.
+//!
+//! # What it does not decide
+//! What becomes of those behind a retreating element: being pushed is not passing (`dbe.retreat`).
+//!
+//! # Readings chosen
+//! - Voltigeurs at an angle are an open point (S34), and so are generals.
+//! - Guns pass nobody but Voltigeurs.
+//!
+//! # Direction of error
+//! None.
+//!
+//! # Examples
+//! Light cavalry through a gun facing the other way: yes. A gun through line: no.
+
+use super::troops::Troop;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation};
+use crate::kit::tables::Choice;
+
+/// The check.
+pub struct Interpenetration;
+
+/// How the two face each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Facing {
+    Same,
+    Opposite,
+    Other,
+}
+
+impl Choice for Facing {
+    const SCOPE: &'static str = "dbe-facing";
+    const ALL: &'static [Self] = &[Self::Same, Self::Opposite, Self::Other];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Same => "same",
+            Self::Opposite => "opposite",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// Who passes whom.
+pub struct Input {
+    mover: Troop,
+    passed: Troop,
+    facing: Facing,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { mover: form.choice("mover").required(), passed: form.choice("passed").required(), facing: form.choice("facing").required() }
+    }
+}
+
+// The claims, by node.
+const PASSED: &str = "dbe/movement/through-voltigeurs#passed";
+const PASSING: &str = "dbe/movement/through-voltigeurs#passing";
+const THROUGH_GUNS: &str = "dbe/movement/through-guns#through-allowed";
+const GUNS_AT_AN_ANGLE: &str = "dbe/movement/through-guns#guns-at-an-angle";
+const GUNS_DO_NOT: &str = "dbe/movement/through-guns#guns-do-not-pass";
+const NOBODY_ELSE: &str = "dbe/movement/through-guns#nobody-else";
+const ANGLE_REFUSED: &str = "dbe/disputes/voltigeurs-at-an-angle#angle-refused";
+const ANGLE_ALLOWED: &str = "dbe/disputes/voltigeurs-at-an-angle#angle-allowed";
+const GENERALS_PASS: &str = "dbe/disputes/generals-passing#generals-pass";
+const GENERALS_BLOCKED: &str = "dbe/disputes/generals-passing#generals-blocked";
+
+/// Skirmishers that face neither the same way nor the opposite one.
+static AT_AN_ANGLE: Point = Point {
+    id: "voltigeurs-at-an-angle",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "angle-refused", claim: ANGLE_REFUSED, default: true }, Reading { id: "angle-allowed", claim: ANGLE_ALLOWED, default: false }],
+};
+/// Generals among troops.
+static GENERALS: Point = Point {
+    id: "generals-passing",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "generals-pass", claim: GENERALS_PASS, default: true },
+        Reading { id: "generals-blocked", claim: GENERALS_BLOCKED, default: false },
+    ],
+};
+
+impl Rule for Interpenetration {
+    type Input = Input;
+    const ID: &'static str = "dbe.interpenetration";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] =
+        &[PASSED, PASSING, THROUGH_GUNS, GUNS_AT_AN_ANGLE, GUNS_DO_NOT, NOBODY_ELSE, ANGLE_REFUSED, ANGLE_ALLOWED, GENERALS_PASS, GENERALS_BLOCKED];
+    const OUTPUTS: &'static [Output] = &[Output { name: "allowed", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "guns-at-an-angle", claim: GUNS_AT_AN_ANGLE },
+        Violation { code: "guns-do-not-pass", claim: GUNS_DO_NOT },
+        Violation { code: "nobody-else", claim: NOBODY_ELSE },
+        Violation { code: "voltigeurs-at-an-angle", claim: ANGLE_REFUSED },
+        Violation { code: "generals-blocked", claim: GENERALS_BLOCKED },
+    ];
+    const POINTS: &'static [&'static Point] = &[&AT_AN_ANGLE, &GENERALS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let Input { mover, passed, facing } = *input;
+        let light = |troop: Troop| troop == Troop::Voltigeurs;
+        let voltigeurs = light(mover) || light(passed);
+        let claim = if light(passed) { PASSED } else { PASSING };
+        case.step("voltigeurs", voltigeurs).value(voltigeurs).arg("who", if light(passed) { "passed" } else { "mover" }).cite(claim);
+        let angle = facing == Facing::Other;
+        case.step("facing", !angle).value(facing.code()).cite(if voltigeurs { claim } else { THROUGH_GUNS });
+        if voltigeurs {
+            let refused = angle && case.ask(&AT_AN_ANGLE) == "angle-refused";
+            case.forbid("voltigeurs-at-an-angle", refused).arg("why", if angle { "angle" } else { "straight" }).cite(if angle && !refused {
+                ANGLE_ALLOWED
+            } else {
+                ANGLE_REFUSED
+            });
+            if !refused {
+                case.because(if angle { ANGLE_ALLOWED } else { claim });
+            }
+        } else if mover.is_general() || passed.is_general() {
+            let blocked = case.ask(&GENERALS) == "generals-blocked";
+            case.forbid("generals-blocked", blocked).cite(if blocked { GENERALS_BLOCKED } else { GENERALS_PASS });
+            if !blocked {
+                case.because(GENERALS_PASS);
+            }
+        } else {
+            let (gun, guns) = (passed.is_artillery(), mover.is_artillery());
+            case.forbid("guns-do-not-pass", guns);
+            case.forbid("nobody-else", !guns && !gun);
+            case.forbid("guns-at-an-angle", !guns && gun && angle).arg("why", if gun { "gun" } else { "none" });
+            if case.refused().is_empty() {
+                case.because(THROUGH_GUNS);
+            }
+        }
+        let at_an_angle = case.refused().iter().all(|code| matches!(*code, "guns-at-an-angle" | "voltigeurs-at-an-angle"));
+        if !case.refused().is_empty() && at_an_angle {
+            case.remedy("straight", vec![], vec![("facing", Facing::Same.code().into())]);
+        }
+        Values::default().with("allowed", case.refused().is_empty()).with("violations", case.refused())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::super::testing::{Heard, faults, judge, with};
+    use super::*;
+    use crate::check::Verdict;
+
+    fn ask(mover: &str, passed: &str, facing: &str) -> Verdict {
+        judge("dbe.interpenetration", &json!({"mover": mover, "passed": passed, "facing": facing}))
+    }
+
+    #[test]
+    fn who_passes_whom() {
+        for (mover, passed, facing, codes) in [
+            ("line", "voltigeurs", "same", json!([])),
+            ("voltigeurs", "cuirassiers", "opposite", json!([])),
+            ("heavy-artillery", "voltigeurs", "same", json!([])),
+            ("light-cavalry", "medium-artillery", "opposite", json!([])),
+            ("line", "heavy-artillery", "other", json!(["guns-at-an-angle"])),
+            ("horse-artillery", "line", "same", json!(["guns-do-not-pass"])),
+            ("horse-artillery", "heavy-artillery", "same", json!(["guns-do-not-pass"])),
+            ("line", "elite", "same", json!(["nobody-else"])),
+            ("lancers", "line", "opposite", json!(["nobody-else"])),
+        ] {
+            assert_eq!(ask(mover, passed, facing).values["violations"], codes, "{mover} {passed} {facing}");
+        }
+    }
+
+    #[test]
+    fn angles_and_generals_are_open() {
+        assert_eq!(ask("voltigeurs", "line", "other").finding.code, "voltigeurs-at-an-angle");
+        for (mover, passed) in [("corps-general", "line"), ("line", "commander-in-chief"), ("corps-general", "heavy-artillery")] {
+            assert_eq!(ask(mover, passed, "same").finding.code, "generals-passing");
+        }
+        assert_eq!(ask("corps-general", "voltigeurs", "same").values["allowed"], json!(true));
+        assert_eq!(faults("dbe.interpenetration", &json!({})).len(), 3);
+    }
+
+    #[test]
+    fn every_claim_has_a_use_and_remedies_help() {
+        let mut heard = Heard::default();
+        for (mover, passed) in Troop::ALL.iter().flat_map(|mover| Troop::ALL.iter().map(move |passed| (mover.code(), passed.code()))) {
+            for facing in Facing::ALL {
+                for agreed in [["angle-refused", "generals-pass"], ["angle-allowed", "generals-blocked"]] {
+                    let given = json!({"mover": mover, "passed": passed, "facing": facing.code(), "agreed": agreed});
+                    let verdict = judge("dbe.interpenetration", &given);
+                    for remedy in &verdict.remedies {
+                        assert_eq!(judge("dbe.interpenetration", &with(&given, &Value::Object(remedy.input.clone()))).values["allowed"], json!(true));
+                    }
+                    heard.hear(&verdict);
+                }
+            }
+        }
+        heard.everything("dbe.interpenetration");
+    }
+}

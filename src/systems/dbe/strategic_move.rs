@@ -1,0 +1,238 @@
+//! `dbe.strategic-move`: whether a march in several legs is allowed, and how far it goes.
+//!
+//! # Source items
+//! dbe:5.5, 5.1.p2, 5.2.p4.
+//!
+//! # What it decides
+//! Whether it begins and ends far enough from every enemy, whether the points pay for its legs, and
+//! how far it may go at most.
+//!
+//! # What it does not decide
+//! How far a leg counts as being from the general (`dbe.activation-points`): the cost is told.
+//!
+//! # Readings chosen
+//! - Passing near an enemy on the way is an open point (S7).
+//! - An empty list of distances says that there is no enemy.
+//!
+//! # Direction of error
+//! Where distances are not told the march is neither allowed nor refused.
+//!
+//! # Examples
+//! From 50 to 49 in two legs for two points: allowed. From 48: refused.
+
+use super::movement::reach;
+use super::tables::{LIMITS, MOVES, length};
+use super::troops::{DRAGOONS_ROW, Formation, Going, LANCERS_ROW, LIGHT_GUNS_ROW, Troop};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::kit::tables::Table;
+
+/// The check.
+pub struct StrategicMove;
+
+/// A march.
+pub struct Input {
+    start: Option<Vec<f64>>,
+    end: Option<Vec<f64>>,
+    closest: Option<f64>,
+    legs: Option<i64>,
+    points: Option<i64>,
+    cost: i64,
+    troop: Option<Troop>,
+    going: Going,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let start = form.decimals("start_distances_cm", 0.0, 500.0, 60).unit(Unit::Cm).optional();
+        let end = form.decimals("end_distances_cm", 0.0, 500.0, 60).unit(Unit::Cm).optional();
+        let closest = form.decimal("closest_on_the_way_cm", 0.0, 500.0).unit(Unit::Cm).optional();
+        let legs = form.integer("legs", 1, 20).optional();
+        let points = form.integer("points_available", 0, 20).unit(Unit::Points).optional();
+        let cost = form.integer("cost_per_leg", 1, 2).unit(Unit::Points).or(1);
+        let troop = form.choice("troop").optional();
+        let going = form.choice("going").or(Going::Normal);
+        if start.is_none() && end.is_none() && legs.is_none() {
+            form.lacks("start_distances_cm");
+        }
+        Self { start, end, closest, legs, points, cost, troop, going }
+    }
+}
+
+// The claims, by node.
+const CLEAR: &str = "dbe/movement/strategic#clear-of-enemies";
+const START: &str = "dbe/movement/strategic#start-too-close";
+const END: &str = "dbe/movement/strategic#end-too-close";
+const EACH_PAID: &str = "dbe/movement/strategic#each-leg-paid";
+const DOUBLE: &str = "dbe/movement/strategic#far-legs-double";
+const NOT_ENOUGH: &str = "dbe/movement/strategic#not-enough-points";
+const DISTANCE: &str = "dbe/movement/strategic#distance";
+const GUNS_BARRED: &str = "dbe/movement/distances#guns-barred";
+const PASSING_ALLOWED: &str = "dbe/disputes/strategic-passing-close#passing-allowed";
+const PASSING_FORBIDDEN: &str = "dbe/disputes/strategic-passing-close#passing-forbidden";
+
+/// An enemy near the way, but at neither end.
+static PASSING: Point = Point {
+    id: "strategic-passing-close",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "passing-allowed", claim: PASSING_ALLOWED, default: true },
+        Reading { id: "passing-forbidden", claim: PASSING_FORBIDDEN, default: false },
+    ],
+};
+
+impl Rule for StrategicMove {
+    type Input = Input;
+    const ID: &'static str = "dbe.strategic-move";
+    const KIND: CheckKind = CheckKind::Geometric;
+    const CLAIMS: &'static [&'static str] = &[
+        CLEAR,
+        START,
+        END,
+        EACH_PAID,
+        DOUBLE,
+        NOT_ENOUGH,
+        DISTANCE,
+        GUNS_BARRED,
+        PASSING_ALLOWED,
+        PASSING_FORBIDDEN,
+        LANCERS_ROW.readings[0].claim,
+        LANCERS_ROW.readings[1].claim,
+        DRAGOONS_ROW.readings[0].claim,
+        DRAGOONS_ROW.readings[1].claim,
+        LIGHT_GUNS_ROW.readings[0].claim,
+        LIGHT_GUNS_ROW.readings[1].claim,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "legal", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "points_used", kind: OutKind::Number(Unit::Points) },
+        Output { name: "max_distance_cm", kind: OutKind::Number(Unit::Cm) },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "start-too-close", claim: START },
+        Violation { code: "end-too-close", claim: END },
+        Violation { code: "not-enough-points", claim: NOT_ENOUGH },
+        Violation { code: "passes-too-close", claim: PASSING_FORBIDDEN },
+    ];
+    const POINTS: &'static [&'static Point] = &[&PASSING, &LANCERS_ROW, &DRAGOONS_ROW, &LIGHT_GUNS_ROW];
+    const TABLES: &'static [&'static Table] = &[&LIMITS, &MOVES];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let limit = length(case, "strategic");
+        for (code, distances) in [("start-too-close", &input.start), ("end-too-close", &input.end)] {
+            let nearest = distances.iter().flatten().copied().reduce(f64::min);
+            let near = nearest.is_some_and(|nearest| nearest <= limit);
+            let why = if distances.is_none() {
+                "not-told"
+            } else if nearest.is_none() {
+                "nobody"
+            } else {
+                "nearest"
+            };
+            case.forbid(code, near).value(nearest.map(number)).arg("limit", limit).arg("why", why);
+        }
+        if let Some(closest) = input.closest {
+            let forbidden = closest <= limit && case.ask(&PASSING) == "passing-forbidden";
+            let claim = if forbidden { PASSING_FORBIDDEN } else { PASSING_ALLOWED };
+            let why = if closest <= limit { "near" } else { "far" };
+            case.forbid("passes-too-close", forbidden).value(number(closest)).arg("limit", limit).arg("why", why).cite(claim);
+            if closest <= limit {
+                case.because(claim);
+            }
+        }
+        let used = input.legs.map(|legs| legs * input.cost);
+        if let Some(used) = used {
+            let claim = if input.cost > 1 { DOUBLE } else { EACH_PAID };
+            case.step("legs", true).value(used).arg("each", input.cost).cite(claim);
+            case.because(claim);
+            let short = input.points.is_some_and(|points| used > points);
+            let points = input.points.unwrap_or(used);
+            let why = if input.points.is_some() { "told" } else { "not-told" };
+            case.forbid("not-enough-points", short).value(used).arg("points", points).arg("why", why);
+            if short && points >= input.cost {
+                case.remedy("fewer-legs", vec![("legs", (points / input.cost).into())], vec![("legs", (points / input.cost).into())]);
+            }
+        }
+        let far = input.legs.zip(input.troop).and_then(|(legs, troop)| {
+            let leg = reach(case, troop, input.going, Formation::Line);
+            let claim = if leg.is_some() { DISTANCE } else { GUNS_BARRED };
+            case.step("distance", leg.is_some()).value(leg.map(|leg| leg * legs)).arg("leg", leg.unwrap_or(0)).cite(claim);
+            case.because(claim);
+            leg.map(|leg| leg * legs)
+        });
+        let told = input.start.is_some() && input.end.is_some();
+        let legal = if case.refused().is_empty() { told.then_some(true) } else { Some(false) };
+        if legal == Some(true) {
+            case.because(CLEAR);
+        }
+        let violations = legal.map(|_| case.refused().to_vec());
+        Values::default().with("legal", legal).with("violations", violations).with("points_used", used).with("max_distance_cm", far)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::super::testing::{Heard, faults, judge, with};
+    use super::*;
+    use proptest::prelude::*;
+
+    fn ask(changes: &Value) -> crate::check::Verdict {
+        let given = json!({"start_distances_cm": [50], "end_distances_cm": [49], "legs": 2, "points_available": 2});
+        judge("dbe.strategic-move", &with(&given, changes))
+    }
+
+    #[test]
+    fn both_ends_are_more_than_the_distance_away() {
+        assert_eq!(ask(&json!({})).values["legal"], json!(true));
+        assert_eq!(ask(&json!({"start_distances_cm": [48]})).values["violations"], json!(["start-too-close"]));
+        assert_eq!(ask(&json!({"start_distances_cm": [60, 48.1]})).values["legal"], json!(true));
+        assert_eq!(ask(&json!({"end_distances_cm": [90, 48]})).values["violations"], json!(["end-too-close"]));
+        assert_eq!(ask(&json!({"end_distances_cm": []})).values["legal"], json!(true));
+        assert_eq!(ask(&json!({"end_distances_cm": null})).values["legal"], Value::Null);
+    }
+
+    #[test]
+    fn every_leg_is_paid() {
+        let short = ask(&json!({"legs": 2, "points_available": 3, "cost_per_leg": 2}));
+        assert_eq!((&short.values["violations"], &short.values["points_used"]), (&json!(["not-enough-points"]), &json!(4)));
+        assert_eq!(short.remedies[0].input["legs"], json!(1));
+        assert_eq!(ask(&json!({"legs": 1, "points_available": 1, "cost_per_leg": 2})).remedies.len(), 0);
+        assert_eq!(ask(&json!({"troop": "line", "going": "road"})).values["max_distance_cm"], json!(24));
+        assert_eq!(ask(&json!({"troop": "heavy-artillery", "going": "difficult"})).values["max_distance_cm"], Value::Null);
+    }
+
+    #[test]
+    fn passing_close_is_open() {
+        let open = ask(&json!({"closest_on_the_way_cm": 48}));
+        assert_eq!((open.finding.code.as_str(), open.readings.len()), ("strategic-passing-close", 2));
+        assert_eq!(ask(&json!({"closest_on_the_way_cm": 48.5})).values["legal"], json!(true));
+        assert_eq!(ask(&json!({"closest_on_the_way_cm": 9, "agreed": "passing-forbidden"})).values["violations"], json!(["passes-too-close"]));
+        assert_eq!(faults("dbe.strategic-move", &json!({})), [("start_distances_cm".to_owned(), "missing")]);
+    }
+
+    #[test]
+    fn every_claim_has_a_use() {
+        let mut heard = Heard::default();
+        for changes in [
+            json!({}),
+            json!({"cost_per_leg": 2, "end_distances_cm": [3]}),
+            json!({"start_distances_cm": [3], "troop": "line"}),
+            json!({"troop": "heavy-artillery", "going": "difficult"}),
+            json!({"closest_on_the_way_cm": 9, "agreed": "passing-forbidden"}),
+            json!({"closest_on_the_way_cm": 9, "agreed": "passing-allowed"}),
+        ] {
+            heard.hear(&ask(&changes));
+        }
+        heard.everything("dbe.strategic-move");
+    }
+
+    proptest! {
+        #[test]
+        fn farther_enemies_never_hurt(start in 0_u32..90, end in 0_u32..90, more in 0_u32..40) {
+            let legal = |start: u32, end: u32| ask(&json!({"start_distances_cm": [start], "end_distances_cm": [end]})).values["legal"] == json!(true);
+            prop_assert!(!legal(start, end) || legal(start + more, end + more));
+        }
+    }
+}

@@ -1,0 +1,355 @@
+//! `dbe.town-fighting`: fighting at the edge of a town and inside it.
+//!
+//! # Source items
+//! dbe:12.0, 12.p1.
+//!
+//! # What it decides
+//! The protection of those at the edge, whether they may leave it, whether attackers may enter, what
+//! the ground inside counts as and takes off, and whether rear support counts.
+//!
+//! # What it does not decide
+//! When the defence of the edge is broken: it is told.
+//!
+//! # Readings chosen
+//! - How the edge goes together with cover (S21), and whether rear support is barred at the edge too,
+//!   are open points, asked where cover or support is told.
+//!
+//! # Direction of error
+//! Inside nothing is said of protection, and nothing is answered.
+//!
+//! # Examples
+//! Defender at the edge: +2. Elite inside: two less, and no rear support.
+
+use super::tables::{MELEE_MODIFIERS, TOWN};
+use super::troops::{Cover, Troop};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct TownFighting;
+
+/// Where in a town.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    Edge,
+    Inside,
+}
+
+impl Choice for Place {
+    const SCOPE: &'static str = "dbe-town-place";
+    const ALL: &'static [Self] = &[Self::Edge, Self::Inside];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Edge => "edge",
+            Self::Inside => "inside",
+        }
+    }
+}
+
+/// On which side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Role {
+    Defender,
+    Attacker,
+}
+
+impl Choice for Role {
+    const SCOPE: &'static str = "dbe-town-role";
+    const ALL: &'static [Self] = &[Self::Defender, Self::Attacker];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Defender => "defender",
+            Self::Attacker => "attacker",
+        }
+    }
+}
+
+/// Why it would leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Intent {
+    StepBack,
+    Retreat,
+    Flight,
+}
+
+impl Choice for Intent {
+    const SCOPE: &'static str = "dbe-town-intent";
+    const ALL: &'static [Self] = &[Self::StepBack, Self::Retreat, Self::Flight];
+    fn code(self) -> &'static str {
+        match self {
+            Self::StepBack => "step-back",
+            Self::Retreat => "retreat-result",
+            Self::Flight => "flight-result",
+        }
+    }
+}
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    Ground,
+}
+
+impl Choice for Question {
+    const SCOPE: &'static str = "dbe-town-fighting-ask";
+    const ALL: &'static [Self] = &[Self::Ground];
+    fn code(self) -> &'static str {
+        "ground"
+    }
+}
+
+/// Somebody in a town.
+pub struct Input {
+    place: Place,
+    role: Option<Role>,
+    intent: Option<Intent>,
+    breach: Option<bool>,
+    rear_support: Option<bool>,
+    cover: Option<Cover>,
+    troop: Option<Troop>,
+    ground_only: bool,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let place: Place = form.choice("place").required();
+        let role: Option<Role> = form.choice("role").optional();
+        let intent = form.choice("intent").optional();
+        let breach = form.yes_or_no("breach").optional();
+        let rear_support = form.yes_or_no("rear_support").optional();
+        let cover = form.choice("cover").optional();
+        let troop = form.choice("troop").optional();
+        let ask: Option<Question> = form.choice("ask").optional();
+        if place == Place::Edge && role.is_none() && rear_support.is_none() {
+            form.lacks("role");
+        }
+        Self { place, role, intent, breach, rear_support, cover, troop, ground_only: ask.is_some() && place == Place::Inside }
+    }
+}
+
+// The claims, by node.
+const PLUS_TWO: &str = "dbe/towns/edge#plus-two";
+const ATTACKERS_NONE: &str = "dbe/towns/edge#attackers-none";
+const NO_STEP_BACK: &str = "dbe/towns/no-stepping-back#no-step-back";
+const RESULTS_ONLY: &str = "dbe/towns/no-stepping-back#results-only";
+const AFTER_BREACH: &str = "dbe/towns/breach#after-breach";
+const NO_BREACH: &str = "dbe/towns/breach#no-breach";
+const GOING: &str = "dbe/towns/inside#going";
+const TWO_LESS: &str = "dbe/towns/inside#two-less";
+const AT_HOME: &str = "dbe/towns/inside#voltigeurs-at-home";
+const NONE_INSIDE: &str = "dbe/towns/rear-support#none-inside";
+const REPLACES: &str = "dbe/disputes/town-edge-and-cover#replaces-cover";
+const ON_TOP: &str = "dbe/disputes/town-edge-and-cover#on-top-of-cover";
+const SHOOTING_COVER: &str = "dbe/disputes/town-edge-and-cover#shooting-cover";
+const NO_SUPPORT: &str = "dbe/disputes/rear-support-at-the-edge#no-support-at-the-edge";
+const SUPPORT: &str = "dbe/disputes/rear-support-at-the-edge#support-at-the-edge";
+
+/// The edge of a town and cover besides.
+static EDGE_AND_COVER: Point = Point {
+    id: "town-edge-and-cover",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "replaces-cover", claim: REPLACES, default: true },
+        Reading { id: "on-top-of-cover", claim: ON_TOP, default: false },
+        Reading { id: "shooting-cover", claim: SHOOTING_COVER, default: false },
+    ],
+};
+/// Rear support where the defenders stand.
+static SUPPORT_AT_EDGE: Point = Point {
+    id: "rear-support-at-the-edge",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "no-support-at-the-edge", claim: NO_SUPPORT, default: true },
+        Reading { id: "support-at-the-edge", claim: SUPPORT, default: false },
+    ],
+};
+
+impl Rule for TownFighting {
+    type Input = Input;
+    const ID: &'static str = "dbe.town-fighting";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        PLUS_TWO,
+        ATTACKERS_NONE,
+        NO_STEP_BACK,
+        RESULTS_ONLY,
+        AFTER_BREACH,
+        NO_BREACH,
+        GOING,
+        TWO_LESS,
+        AT_HOME,
+        NONE_INSIDE,
+        REPLACES,
+        ON_TOP,
+        SHOOTING_COVER,
+        NO_SUPPORT,
+        SUPPORT,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "allowed", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "rear_support_counts", kind: OutKind::Truth },
+        Output { name: "protection", kind: OutKind::Number(Unit::None) },
+        Output { name: "going_modifier", kind: OutKind::Number(Unit::None) },
+        Output { name: "going", kind: OutKind::Word { scope: "dbe-going", codes: &["difficult"] } },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[Violation { code: "no-step-back", claim: NO_STEP_BACK }, Violation { code: "no-breach", claim: NO_BREACH }];
+    const POINTS: &'static [&'static Point] = &[&EDGE_AND_COVER, &SUPPORT_AT_EDGE];
+    const TABLES: &'static [&'static Table] = &[&TOWN, &MELEE_MODIFIERS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let edge = input.place == Place::Edge;
+        let allowed = if input.ground_only { None } else { allowed(case, input) };
+        let support = if input.ground_only { None } else { support(case, input) };
+        let protection = input.role.filter(|_| edge).map(|role| protection(case, input, role));
+        let mut modifier = None;
+        if !edge {
+            case.step("inside", true).value("difficult").cite(GOING);
+            case.because(GOING);
+            modifier = input.troop.map(|troop| {
+                let home = troop == Troop::Voltigeurs;
+                let figure = case.number(&MELEE_MODIFIERS, "difficult", "value").unwrap_or(0);
+                let claim = if home { AT_HOME } else { TWO_LESS };
+                let value = if home { 0 } else { figure };
+                case.step("ground", !home).value(value).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(claim);
+                case.because(claim);
+                value
+            });
+        }
+        Values::default()
+            .with("allowed", allowed)
+            .with("violations", allowed.map(|_| case.refused().to_vec()))
+            .with("rear_support_counts", support)
+            .with("protection", protection)
+            .with("going_modifier", modifier)
+            .with("going", (!edge).then_some("difficult"))
+    }
+}
+
+/// Whether it may leave the edge, or enter.
+fn allowed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
+    match (input.place, input.role?) {
+        (Place::Edge, Role::Defender) => {
+            let intent = input.intent?;
+            let own = intent == Intent::StepBack;
+            case.forbid("no-step-back", own).arg("intent", Arg::of(Intent::SCOPE, intent.code())).cite(if own { NO_STEP_BACK } else { RESULTS_ONLY });
+            if !own {
+                case.because(RESULTS_ONLY);
+            }
+            Some(!own)
+        }
+        (Place::Inside, Role::Attacker) => {
+            let breach = input.breach?;
+            case.forbid("no-breach", !breach).cite(if breach { AFTER_BREACH } else { NO_BREACH });
+            if breach {
+                case.because(AFTER_BREACH);
+            } else {
+                case.remedy("breach", vec![], vec![("breach", true.into())]);
+            }
+            Some(breach)
+        }
+        _ => None,
+    }
+}
+
+/// Whether a friend behind counts.
+fn support(case: &mut Case<'_>, input: &Input) -> Option<bool> {
+    if !input.rear_support? {
+        return None;
+    }
+    let (counts, claim) = match input.place {
+        Place::Inside => (false, NONE_INSIDE),
+        Place::Edge if case.ask(&SUPPORT_AT_EDGE) == "support-at-the-edge" => (true, SUPPORT),
+        Place::Edge => (false, NO_SUPPORT),
+    };
+    case.step("rear-support", counts).value(counts).cite(claim);
+    case.because(claim);
+    Some(counts)
+}
+
+/// What the edge gives.
+fn protection(case: &mut Case<'_>, input: &Input, role: Role) -> i64 {
+    if role == Role::Attacker {
+        case.step("protection", false).value(0).arg("why", "attacker").cite(ATTACKERS_NONE);
+        case.because(ATTACKERS_NONE);
+        return 0;
+    }
+    let edge = case.number(&TOWN, "edge", "protection").unwrap_or(0);
+    let cover = match input.cover {
+        None | Some(Cover::None) => None,
+        Some(Cover::Light) => Some("light-cover"),
+        Some(Cover::Heavy) => Some("heavy-cover"),
+    };
+    let Some(row) = cover else {
+        case.step("protection", true).value(edge).arg("why", "edge").cite(PLUS_TWO);
+        case.because(PLUS_TWO);
+        return edge;
+    };
+    let cover = case.number(&MELEE_MODIFIERS, row, "value").unwrap_or(0);
+    let (sum, claim, why) = match case.ask(&EDGE_AND_COVER) {
+        "on-top-of-cover" => (edge + cover, ON_TOP, "both"),
+        "shooting-cover" => (cover, SHOOTING_COVER, "cover"),
+        _ => (edge, REPLACES, "instead"),
+    };
+    case.step("protection", true).value(sum).arg("why", why).cite(claim);
+    case.because(PLUS_TWO);
+    case.because(claim);
+    sum
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::super::testing::{Heard, faults, judge};
+    use super::*;
+    use crate::check::Verdict;
+
+    fn ask(given: &Value) -> Verdict {
+        judge("dbe.town-fighting", given)
+    }
+
+    #[test]
+    fn at_the_edge() {
+        let at = |role: &str| ask(&json!({"place": "edge", "role": role})).values["protection"].clone();
+        assert_eq!((at("defender"), at("attacker")), (json!(2), json!(0)));
+        let leaving = |intent: &str| ask(&json!({"place": "edge", "role": "defender", "intent": intent})).values["allowed"].clone();
+        assert_eq!(["step-back", "retreat-result", "flight-result"].map(leaving), [false, true, true].map(|yes| json!(yes)));
+        assert_eq!(ask(&json!({"place": "edge", "role": "defender", "cover": "none"})).values["protection"], json!(2));
+        let open = ask(&json!({"place": "edge", "role": "defender", "cover": "heavy"}));
+        assert_eq!(open.readings.iter().map(|r| r.values["protection"].clone()).collect::<Vec<_>>(), [2, 3, 1].map(|n| json!(n)));
+    }
+
+    #[test]
+    fn inside() {
+        let enter = |breach: bool| ask(&json!({"place": "inside", "role": "attacker", "breach": breach}));
+        assert_eq!((&enter(true).values["allowed"], &enter(false).values["violations"]), (&json!(true), &json!(["no-breach"])));
+        let ground = |troop: &str| ask(&json!({"place": "inside", "ask": "ground", "troop": troop})).values["going_modifier"].clone();
+        assert_eq!((ground("elite"), ground("voltigeurs")), (json!(-2), json!(0)));
+        assert_eq!(ask(&json!({"place": "inside"})).values["going"], json!("difficult"));
+    }
+
+    #[test]
+    fn rear_support() {
+        assert_eq!(ask(&json!({"place": "inside", "rear_support": true})).values["rear_support_counts"], json!(false));
+        assert_eq!(ask(&json!({"place": "edge", "role": "defender", "rear_support": true})).finding.code, "rear-support-at-the-edge");
+        assert_eq!(ask(&json!({"place": "edge", "role": "defender", "rear_support": false})).values["rear_support_counts"], Value::Null);
+        assert_eq!(faults("dbe.town-fighting", &json!({"place": "edge"})), [("role".to_owned(), "missing")]);
+    }
+
+    #[test]
+    fn every_claim_has_a_use() {
+        let mut heard = Heard::default();
+        for (place, role) in Place::ALL.iter().flat_map(|place| Role::ALL.iter().map(move |role| (place.code(), role.code()))) {
+            for (intent, cover, troop, breach) in [("step-back", "none", "elite", true), ("flight-result", "light", "voltigeurs", false)] {
+                for agreed in
+                    [["replaces-cover", "support-at-the-edge"], ["on-top-of-cover", "no-support-at-the-edge"], ["shooting-cover", "no-support-at-the-edge"]]
+                {
+                    heard.hear(&ask(&json!({"place": place, "role": role, "intent": intent, "cover": cover, "troop": troop, "breach": breach, "rear_support": true, "agreed": agreed})));
+                }
+            }
+        }
+        heard.everything("dbe.town-fighting");
+    }
+}

@@ -1,0 +1,282 @@
+//! `dbe.victory`: whether the battle is over, and who has lost it.
+//!
+//! # Source items
+//! dbe:11.0, 11.p1.
+//!
+//! # What it decides
+//! With several corps, whether more than half of a side's are routed; with one corps a side,
+//! whether a third of a budget has been destroyed.
+//!
+//! # What it does not decide
+//! Whether a corps is routed (`dbe.break-test`).
+//!
+//! # Readings chosen
+//! - A third of the budget, or of the points spent, is an open point where it matters (S30).
+//! - Both sides beaten at once is an open point; with losses alike nobody has lost more, so that by
+//!   the second reading the game goes on.
+//!
+//! # Direction of error
+//! Budgets not told are those of the rules, wholly spent.
+//!
+//! # Examples
+//! Four corps a side, three routed: lost; two routed: play on. One corps each, twelve points
+//! destroyed: won.
+
+use super::tables::LIMITS;
+use crate::check::{Case, CheckKind, Declared, FaultKind, Figures, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::kit::tables::{Choice, Table};
+
+/// The check.
+pub struct Victory;
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    A,
+    B,
+}
+
+impl Player {
+    /// The opponent.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::A => Self::B,
+            Self::B => Self::A,
+        }
+    }
+}
+
+impl Choice for Player {
+    const SCOPE: &'static str = "dbe-player";
+    const ALL: &'static [Self] = &[Self::A, Self::B];
+    fn code(self) -> &'static str {
+        match self {
+            Self::A => "a",
+            Self::B => "b",
+        }
+    }
+}
+
+/// Points or corps of both players.
+pub struct Each<const MOST: i64>([i64; 2]);
+
+impl<const MOST: i64> Declared for Each<MOST> {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self([form.integer("a", 0, MOST).or(0), form.integer("b", 0, MOST).or(0)])
+    }
+}
+
+/// How both sides stand.
+pub struct Input {
+    corps: i64,
+    routed: Option<[i64; 2]>,
+    budget: i64,
+    destroyed: Option<[i64; 2]>,
+    spent: Option<[i64; 2]>,
+}
+
+/// The points of a corps, as far as nobody says otherwise.
+pub(super) fn usual_budget(figures: &mut Figures<'_>) -> i64 {
+    figures.number(&LIMITS, "corps-points", "value").unwrap_or(0)
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let corps = form.integer("corps_per_side", 1, 4).required();
+        let routed = form.maybe::<Each<4>>("routed_corps").map(|each| each.0);
+        let budget = form.integer("budget", 1, 200).unit(Unit::Points).or_figure(usual_budget);
+        let destroyed = form.maybe::<Each<200>>("destroyed_points").map(|each| each.0);
+        let spent = form.maybe::<Each<200>>("spent_points").map(|each| each.0);
+        if let Some(routed) = routed.filter(|_| corps > 1) {
+            for (name, count) in ["a", "b"].into_iter().zip(routed).filter(|(_, count)| *count > corps) {
+                form.refuse(&format!("routed_corps.{name}"), count, FaultKind::OutOfRange, vec![format!("0–{corps}")]);
+            }
+        }
+        if corps > 1 && routed.is_none() {
+            form.lacks("routed_corps");
+        } else if corps == 1 && destroyed.is_none() {
+            form.lacks("destroyed_points");
+        }
+        Self { corps, routed, budget, destroyed, spent }
+    }
+}
+
+// The claims, by node.
+const MORE_THAN_HALF: &str = "dbe/victory/corps-routed#more-than-half";
+const HALF: &str = "dbe/victory/corps-routed#half-is-not-enough";
+const A_THIRD: &str = "dbe/victory/one-corps-each#a-third-destroyed";
+const LESS: &str = "dbe/victory/one-corps-each#less-than-a-third";
+pub(super) const OF_THE_BUDGET: &str = "dbe/disputes/third-of-what#of-the-budget";
+pub(super) const OF_POINTS_SPENT: &str = "dbe/disputes/third-of-what#of-points-spent";
+const DRAWN: &str = "dbe/disputes/both-at-once#drawn";
+const HEAVIER: &str = "dbe/disputes/both-at-once#heavier-loss-loses";
+
+/// A third of what was given, or of what was spent.
+pub(super) static THIRD_OF_WHAT: Point = Point {
+    id: "third-of-what",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "of-the-budget", claim: OF_THE_BUDGET, default: true },
+        Reading { id: "of-points-spent", claim: OF_POINTS_SPENT, default: false },
+    ],
+};
+/// Both sides beaten together.
+static BOTH_AT_ONCE: Point = Point {
+    id: "both-at-once",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "drawn", claim: DRAWN, default: true }, Reading { id: "heavier-loss-loses", claim: HEAVIER, default: false }],
+};
+
+impl Rule for Victory {
+    type Input = Input;
+    const ID: &'static str = "dbe.victory";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = &[MORE_THAN_HALF, HALF, A_THIRD, LESS, OF_THE_BUDGET, OF_POINTS_SPENT, DRAWN, HEAVIER];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "outcome", kind: OutKind::Word { scope: "dbe-victory-outcome", codes: &["none", "loser", "destroyer-wins", "drawn"] } },
+        Output { name: "loser", kind: OutKind::Word { scope: "dbe-player", codes: &["a", "b", "none"] } },
+        Output {
+            name: "reason",
+            kind: OutKind::Word { scope: "dbe-victory-reason", codes: &["more-than-half", "half-or-less", "a-third-destroyed", "less-than-a-third"] },
+        },
+    ];
+    const POINTS: &'static [&'static Point] = &[&THIRD_OF_WHAT, &BOTH_AT_ONCE];
+    const TABLES: &'static [&'static Table] = &[&LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let several = input.corps > 1;
+        // What each side has lost, and whether that beats it.
+        let (lost, beaten) = match (several, input.routed, input.destroyed) {
+            (true, Some(routed), _) => (routed, Player::ALL.iter().map(|side| routed_too_many(case, input, *side, routed[*side as usize])).collect::<Vec<_>>()),
+            (_, _, destroyed) => {
+                let [a, b] = destroyed.unwrap_or_default();
+                let lost = [b, a];
+                (lost, Player::ALL.iter().map(|side| third_lost(case, input, *side, lost[*side as usize])).collect())
+            }
+        };
+        let (won, going_on) = if several { ("more-than-half", "half-or-less") } else { ("a-third-destroyed", "less-than-a-third") };
+        let over = if several { "loser" } else { "destroyer-wins" };
+        let (yes, no) = if several { (MORE_THAN_HALF, HALF) } else { (A_THIRD, LESS) };
+        case.because(if beaten.contains(&true) { yes } else { no });
+        let (outcome, loser, reason) = match beaten[..] {
+            [true, false] => (over, "a", won),
+            [false, true] => (over, "b", won),
+            [true, true] => {
+                let heavier = case.ask(&BOTH_AT_ONCE) == "heavier-loss-loses";
+                let claim = if heavier { HEAVIER } else { DRAWN };
+                case.step("both", true).value(heavier).arg("a", lost[0]).arg("b", lost[1]).cite(claim);
+                case.because(claim);
+                match (heavier, lost[0].cmp(&lost[1])) {
+                    (false, _) => ("drawn", "none", won),
+                    (true, std::cmp::Ordering::Greater) => (over, "a", won),
+                    (true, std::cmp::Ordering::Less) => (over, "b", won),
+                    (true, std::cmp::Ordering::Equal) => ("none", "none", won),
+                }
+            }
+            _ => ("none", "none", going_on),
+        };
+        Values::default().with("outcome", outcome).with("loser", loser).with("reason", reason)
+    }
+}
+
+/// Whether a side has lost more than half its corps.
+fn routed_too_many(case: &mut Case<'_>, input: &Input, side: Player, routed: i64) -> bool {
+    let beaten = routed * 2 > input.corps;
+    case.step("routed", beaten).value(routed).arg("side", side.code()).arg("corps", input.corps).cite(if beaten { MORE_THAN_HALF } else { HALF });
+    beaten
+}
+
+/// Whether a third of a side's points has been destroyed.
+fn third_lost(case: &mut Case<'_>, input: &Input, side: Player, lost: i64) -> bool {
+    let spent = input.spent.map_or(input.budget, |spent| spent[side as usize]);
+    let beaten_of = |points: i64| lost * 3 >= points && lost > 0;
+    let mut points = input.budget;
+    if beaten_of(points) != beaten_of(spent) {
+        let by_spent = case.ask(&THIRD_OF_WHAT) == "of-points-spent";
+        let claim = if by_spent { OF_POINTS_SPENT } else { OF_THE_BUDGET };
+        if by_spent {
+            points = spent;
+        }
+        case.step("third-of-what", by_spent).value(points).arg("side", side.code()).cite(claim);
+        case.because(claim);
+    }
+    let beaten = beaten_of(points);
+    case.step("destroyed", beaten).value(lost).arg("side", side.code()).arg("points", points).cite(if beaten { A_THIRD } else { LESS });
+    beaten
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::super::testing::{Heard, faults, judge};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn corps(count: i64, a: i64, b: i64) -> Verdict {
+        judge("dbe.victory", &json!({"corps_per_side": count, "routed_corps": {"a": a, "b": b}}))
+    }
+    fn points(a: i64, b: i64, more: &Value) -> Verdict {
+        judge("dbe.victory", &super::super::testing::with(&json!({"corps_per_side": 1, "destroyed_points": {"a": a, "b": b}}), more))
+    }
+    fn loser(verdict: &Verdict) -> (String, String) {
+        (verdict.values["outcome"].as_str().unwrap_or("?").to_owned(), verdict.values["loser"].as_str().unwrap_or("?").to_owned())
+    }
+    fn is(outcome: &str, loser: &str) -> (String, String) {
+        (outcome.to_owned(), loser.to_owned())
+    }
+
+    #[test]
+    fn more_than_half_of_several_corps() {
+        for (count, a, want) in [(2, 1, "none"), (2, 2, "a"), (3, 1, "none"), (3, 2, "a"), (4, 2, "none"), (4, 3, "a")] {
+            assert_eq!(corps(count, a, 0).values["loser"], json!(want), "{a} of {count}");
+        }
+        assert_eq!(loser(&corps(3, 1, 2)), is("loser", "b"));
+    }
+
+    #[test]
+    fn a_third_of_one_corps() {
+        assert_eq!(loser(&points(12, 7, &json!({}))), is("destroyer-wins", "b"));
+        assert_eq!(loser(&points(11, 8, &json!({}))), is("none", "none"));
+        assert_eq!(loser(&points(3, 12, &json!({}))), is("destroyer-wins", "a"));
+        let open = points(11, 2, &json!({"spent_points": {"a": 36, "b": 30}}));
+        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "third-of-what"));
+        assert_eq!(open.readings.iter().map(|r| r.values["loser"].clone()).collect::<Vec<_>>(), [json!("none"), json!("b")]);
+    }
+
+    #[test]
+    fn both_at_once_is_open() {
+        let of = |verdict: &Verdict| verdict.readings.iter().map(|r| (r.id, r.values["outcome"].clone(), r.values["loser"].clone())).collect::<Vec<_>>();
+        assert_eq!(of(&corps(2, 2, 2)), [("drawn", json!("drawn"), json!("none")), ("heavier-loss-loses", json!("none"), json!("none"))]);
+        assert_eq!(of(&corps(3, 2, 3)), [("drawn", json!("drawn"), json!("none")), ("heavier-loss-loses", json!("loser"), json!("b"))]);
+        assert_eq!(of(&points(12, 14, &json!({}))), [("drawn", json!("drawn"), json!("none")), ("heavier-loss-loses", json!("destroyer-wins"), json!("a"))]);
+    }
+
+    #[test]
+    fn what_decides_must_be_told() {
+        assert_eq!(faults("dbe.victory", &json!({"corps_per_side": 2})), [("routed_corps".to_owned(), "missing")]);
+        assert_eq!(faults("dbe.victory", &json!({"corps_per_side": 1})), [("destroyed_points".to_owned(), "missing")]);
+        assert_eq!(faults("dbe.victory", &json!({"corps_per_side": 2, "routed_corps": {"a": 3}})), [("routed_corps.a".to_owned(), "out-of-range")]);
+    }
+
+    #[test]
+    fn every_claim_has_a_use() {
+        let mut heard = Heard::default();
+        for (a, b) in [(0, 0), (2, 0), (2, 2)] {
+            heard.hear(&corps(2, a, b));
+            heard.hear(&points(a * 6, b * 6, &json!({})));
+        }
+        heard.everything("dbe.victory");
+    }
+
+    proptest! {
+        #[test]
+        fn sides_are_treated_alike(a in 0_i64..30, b in 0_i64..30) {
+            let swap = |who: &Value| match who.as_str() { Some("a") => json!("b"), Some("b") => json!("a"), _ => who.clone() };
+            let (one, other) = (points(a, b, &json!({})), points(b, a, &json!({})));
+            prop_assert_eq!(swap(&one.values["loser"]), other.values["loser"].clone());
+        }
+    }
+}

@@ -1,0 +1,687 @@
+//! `dbe.zone-of-control`: who is in a control zone, who must stop before it, and what is left to do
+//! inside.
+//!
+//! # Source items
+//! dbe:6.0, 6.p1, 6.p2.
+//!
+//! # What it decides
+//! From which faces a base exerts a zone, whether an enemy is in it, whether what it intends is
+//! allowed there, and whether it must stop at the edge of a zone it cannot cross.
+//!
+//! # What it does not decide
+//! Whether the mover has move enough for the rest of its way.
+//!
+//! # Readings chosen
+//! - Sideways a zone reaches as far as the base's own front, or round its corners: an open point
+//!   (S10), asked where it matters; so is a square on difficult ground.
+//! - Whose rear is meant inside a zone is an open point (S33).
+//! - A base any of which stands on difficult ground is on it.
+//!
+//! # Direction of error
+//! An offset that is not told is none: the enemy is straight ahead.
+//!
+//! # Examples
+//! 7.9 cm ahead: inside; 8.5: outside. Inside, sliding sideways: refused.
+
+use super::board::{self, Placed, cm, mm};
+use super::tables::{LIMITS, length};
+use super::troops::Going;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, Violation, number};
+use crate::kit::geometry::{self, Base, Edge, Polygon, Tolerance};
+use crate::kit::scene::{Mark, Side, round};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct ZoneOfControl;
+
+/// What the mover wants to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Intent {
+    Align,
+    Contact,
+    Withdraw,
+    Sideways,
+}
+
+impl Choice for Intent {
+    const SCOPE: &'static str = "dbe-zone-intent";
+    const ALL: &'static [Self] = &[Self::Align, Self::Contact, Self::Withdraw, Self::Sideways];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Align => "align",
+            Self::Contact => "contact",
+            Self::Withdraw => "withdraw",
+            Self::Sideways => "sideways",
+        }
+    }
+}
+
+/// A base that may exert a zone.
+pub struct Controller {
+    placed: Option<Placed>,
+    square: bool,
+    going: Going,
+}
+
+/// The same without its place.
+struct Facts(Controller);
+
+impl Declared for Facts {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self(Controller { placed: None, square: form.truth("square"), going: form.choice("going").or(Going::Normal) })
+    }
+}
+
+impl Declared for Controller {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let placed = Placed::of(form, Side::B);
+        if placed.base.is_none() {
+            form.lacks("polygon");
+        }
+        Self { placed: Some(placed), square: form.truth("square"), going: form.choice("going").or(Going::Normal) }
+    }
+}
+
+/// The one who moves.
+struct Mover(Placed);
+
+impl Declared for Mover {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let placed = Placed::of(form, Side::A);
+        if placed.base.is_none() {
+            form.lacks("polygon");
+        }
+        Self(placed)
+    }
+}
+
+/// A place on its way, cm.
+struct Stop(f64, f64);
+
+impl Declared for Stop {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self(form.decimal("x_cm", -500.0, 500.0).unit(Unit::Cm).required(), form.decimal("y_cm", -500.0, 500.0).unit(Unit::Cm).required())
+    }
+}
+
+/// A zone and somebody near it.
+pub struct Input {
+    /// Half of a base's front, cm.
+    half: f64,
+    controllers: Vec<Controller>,
+    controller: Option<Controller>,
+    mover: Option<Placed>,
+    path: Vec<Stop>,
+    difficult: Vec<Polygon<f64>>,
+    ahead: Option<f64>,
+    behind: Option<f64>,
+    aside: f64,
+    across: Option<f64>,
+    left: Option<f64>,
+    intent: Option<Intent>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let half = cm(board::scale(form)) / 2.0;
+        let controller = form.maybe::<Facts>("controller").map(|facts| facts.0);
+        let ahead = form.decimal("distance_ahead_cm", 0.0, 300.0).unit(Unit::Cm).optional();
+        let behind = form.decimal("distance_behind_cm", 0.0, 300.0).unit(Unit::Cm).optional();
+        let aside = form.decimal("lateral_offset_cm", 0.0, 300.0).unit(Unit::Cm).or(0.0);
+        let across = form.decimal("distance_to_cross_cm", 0.0, 300.0).unit(Unit::Cm).optional();
+        let left = form.decimal("move_left_cm", 0.0, 100.0).unit(Unit::Cm).optional();
+        let intent = form.choice("intent").optional();
+        let mover = form.maybe::<Mover>("mover").map(|mover| mover.0);
+        let controllers: Vec<Controller> = form.list("controllers", 0, crate::check::board::MOST);
+        let path = form.list("path", 0, 20);
+        let difficult = form.outlines("difficult_ground", crate::check::board::MOST);
+        let paths: Vec<String> = std::iter::once("mover".to_owned()).chain((0..controllers.len()).map(|n| format!("controllers.{n}"))).collect();
+        let placed = std::iter::once(mover.as_ref()).chain(controllers.iter().map(|controller| controller.placed.as_ref()));
+        let standing: Vec<_> =
+            placed.zip(paths).filter_map(|(placed, path)| placed.and_then(|placed| Some((path, placed.id.as_str(), placed.base.as_ref()?)))).collect();
+        crate::check::board::standing(form, &standing);
+        let on_the_table = !controllers.is_empty() || mover.is_some() || !path.is_empty();
+        if on_the_table {
+            form.lacks("mover");
+        } else {
+            if controller.is_none() {
+                form.lacks("controller");
+            }
+            let crossing = across.is_some() && left.is_some();
+            if ahead.is_none() && behind.is_none() && (intent.is_some() || !crossing) {
+                form.lacks("distance_ahead_cm");
+            }
+        }
+        Self { half, controllers, controller, mover, path, difficult, ahead, behind, aside, across, left, intent }
+    }
+}
+
+// The claims, by node.
+const INSIDE: &str = "dbe/control-zone/shape#inside";
+const BEYOND: &str = "dbe/control-zone/shape#beyond";
+const ON_LIMIT: &str = "dbe/control-zone/shape#on-the-limit";
+const FRONT_ONLY: &str = "dbe/control-zone/shape#front-only";
+const CROSSES: &str = "dbe/control-zone/crossing#crosses";
+const STOPS: &str = "dbe/control-zone/crossing#stops";
+const LINE_UP: &str = "dbe/control-zone/inside#line-up";
+const CONTACT: &str = "dbe/control-zone/inside#contact";
+const TO_THE_REAR: &str = "dbe/control-zone/inside#to-the-rear";
+const NOTHING_ELSE: &str = "dbe/control-zone/inside#nothing-else";
+const DIFFICULT: &str = "dbe/control-zone/difficult#difficult-cancels";
+const ROUGH_KEEPS: &str = "dbe/control-zone/difficult#rough-keeps";
+const EVERY_FACE: &str = "dbe/control-zone/square#every-face";
+const BASE_WIDTH: &str = "dbe/disputes/zone-width#base-width-only";
+const ROUND: &str = "dbe/disputes/zone-width#round-the-front";
+const LOSES: &str = "dbe/disputes/square-zone-in-difficult#square-loses-it";
+const KEEPS: &str = "dbe/disputes/square-zone-in-difficult#square-keeps-it";
+const OWN_REAR: &str = "dbe/disputes/whose-rear#own-rear";
+const CONTROLLERS_REAR: &str = "dbe/disputes/whose-rear#controllers-rear";
+
+/// How far a zone reaches sideways.
+static WIDTH: Point = Point {
+    id: "zone-width",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "base-width-only", claim: BASE_WIDTH, default: true }, Reading { id: "round-the-front", claim: ROUND, default: false }],
+};
+/// A square on ground that takes zones away.
+static SQUARE: Point = Point {
+    id: "square-zone-in-difficult",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "square-loses-it", claim: LOSES, default: true }, Reading { id: "square-keeps-it", claim: KEEPS, default: false }],
+};
+/// Whose rear one may line up on.
+static REAR: Point = Point {
+    id: "whose-rear",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "own-rear", claim: OWN_REAR, default: true }, Reading { id: "controllers-rear", claim: CONTROLLERS_REAR, default: false }],
+};
+
+/// What zones make of the mover.
+#[derive(Default)]
+struct Found {
+    faces: Vec<&'static str>,
+    inside: Option<bool>,
+    must_stop: Option<bool>,
+}
+
+impl Rule for ZoneOfControl {
+    type Input = Input;
+    const ID: &'static str = "dbe.zone-of-control";
+    const KIND: CheckKind = CheckKind::Geometric;
+    const CLAIMS: &'static [&'static str] = &[
+        INSIDE,
+        BEYOND,
+        ON_LIMIT,
+        FRONT_ONLY,
+        CROSSES,
+        STOPS,
+        LINE_UP,
+        CONTACT,
+        TO_THE_REAR,
+        NOTHING_ELSE,
+        DIFFICULT,
+        ROUGH_KEEPS,
+        EVERY_FACE,
+        BASE_WIDTH,
+        ROUND,
+        LOSES,
+        KEEPS,
+        OWN_REAR,
+        CONTROLLERS_REAR,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "allowed", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "must_stop_at_edge", kind: OutKind::Truth },
+        Output { name: "inside", kind: OutKind::Truth },
+        Output { name: "exerts", kind: OutKind::Words { scope: Edge::SCOPE, codes: &["front", "right", "rear", "left"] } },
+    ];
+    const VIOLATIONS: &'static [Violation] =
+        &[Violation { code: "nothing-else", claim: NOTHING_ELSE }, Violation { code: "controllers-rear", claim: CONTROLLERS_REAR }];
+    const POINTS: &'static [&'static Point] = &[&WIDTH, &SQUARE, &REAR];
+    const TABLES: &'static [&'static Table] = &[&LIMITS];
+    const ROLES: &'static [Role] = &[
+        Role { field: "mover", takes: Takes::One },
+        Role { field: "controllers", takes: Takes::Enemies },
+        Role { field: "difficult_ground", takes: Takes::Outlines(&["wood", "marsh", "steep-hill", "bua"]) },
+    ];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let found = match (&input.mover, &input.controller) {
+            (Some(mover), _) => on_the_table(case, input, mover),
+            (None, Some(controller)) => as_told(case, input, controller),
+            (None, None) => Found::default(),
+        };
+        let allowed = input.intent.zip(found.inside).map(|(intent, inside)| inside_it(case, intent, inside));
+        Values::default()
+            .with("allowed", allowed)
+            .with("violations", allowed.map(|_| case.refused().to_vec()))
+            .with("must_stop_at_edge", found.must_stop)
+            .with("inside", found.inside)
+            .with("exerts", found.faces)
+    }
+}
+
+/// From which faces a base exerts a zone.
+fn faces(case: &mut Case<'_>, controller: &Controller, difficult: bool) -> Vec<Edge> {
+    let keeps = difficult && controller.square && {
+        let keeps = case.ask(&SQUARE) == "square-keeps-it";
+        case.because(if keeps { KEEPS } else { LOSES });
+        keeps
+    };
+    let claim = match (difficult, controller.square) {
+        (true, true) if keeps => KEEPS,
+        (true, true) => LOSES,
+        (true, false) => DIFFICULT,
+        (false, _) if controller.going == Going::Rough => ROUGH_KEEPS,
+        _ => DIFFICULT,
+    };
+    let none = difficult && !keeps;
+    case.step("difficult", none).value(difficult).arg("ground", Arg::of(Going::SCOPE, controller.going.code())).cite(claim);
+    if none || claim == ROUGH_KEEPS {
+        case.because(claim);
+    }
+    if none {
+        return Vec::new();
+    }
+    let claim = if controller.square { EVERY_FACE } else { FRONT_ONLY };
+    case.step("faces", controller.square).value(if controller.square { 4 } else { 1 }).cite(claim);
+    if controller.square {
+        case.because(EVERY_FACE);
+        Edge::ALL.to_vec()
+    } else {
+        vec![Edge::Front]
+    }
+}
+
+fn codes(faces: &[Edge]) -> Vec<&'static str> {
+    faces.iter().map(|face| face.code()).collect()
+}
+
+/// The verdict on distances that somebody measured.
+fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> Found {
+    let depth = length(case, "zone");
+    let faces = faces(case, controller, controller.going == Going::Difficult);
+    let distance = input.ahead.map(|distance| (Edge::Front, distance)).or(input.behind.map(|distance| (Edge::Rear, distance)));
+    let inside = distance.map(|(face, distance)| {
+        let exerted = faces.contains(&face);
+        let near = distance < depth;
+        let beside = (input.aside - input.half).max(0.0);
+        let mut inside = exerted && near;
+        let mut claim = match () {
+            () if exerted && near => INSIDE,
+            () if exerted && distance > depth => BEYOND,
+            () if exerted => ON_LIMIT,
+            () if faces.is_empty() => DIFFICULT,
+            () => FRONT_ONLY,
+        };
+        // Nearer than the depth to the front edge, though not straight ahead of it.
+        if inside && input.aside >= input.half {
+            let round = beside.hypot(distance) < depth && case.ask(&WIDTH) == "round-the-front";
+            claim = if round { ROUND } else { BASE_WIDTH };
+            inside = round;
+        }
+        let face = Arg::of(Edge::SCOPE, face.code());
+        case.step("distance", inside).value(number(distance)).arg("depth", depth).arg("face", face).arg("why", why(claim)).cite(claim);
+        if !faces.is_empty() {
+            case.because(claim);
+        }
+        inside
+    });
+    let must_stop = input.across.zip(input.left).map(|(across, left)| crossing(case, !faces.is_empty(), across, left));
+    Found { faces: codes(&faces), inside, must_stop }
+}
+
+/// Why somebody is in a zone, or is not.
+fn why(claim: &str) -> &'static str {
+    match claim {
+        INSIDE => "inside",
+        BEYOND => "beyond",
+        ON_LIMIT => "on-the-limit",
+        FRONT_ONLY => "front-only",
+        ROUND => "round",
+        BASE_WIDTH => "aside",
+        _ => "no-zone",
+    }
+}
+
+/// Whether it must stop before a zone it would have to go so far to leave behind, cm.
+fn crossing(case: &mut Case<'_>, exerted: bool, across: f64, left: f64) -> bool {
+    let stops = exerted && left < across;
+    let claim = if stops { STOPS } else { CROSSES };
+    case.step("crossing", stops).value(number(left)).arg("across", across).arg("short", (across - left).max(0.0)).cite(claim);
+    case.because(claim);
+    if stops {
+        case.remedy("more-move", vec![("short", (across - left).into())], vec![("move_left_cm", number(across))]);
+    }
+    stops
+}
+
+/// What may be done, inside a zone or out of it.
+fn inside_it(case: &mut Case<'_>, intent: Intent, inside: bool) -> bool {
+    let code = || Arg::of(Intent::SCOPE, intent.code());
+    if !inside {
+        case.step("intent", true).value(true).arg("intent", code()).arg("why", "outside").cite(NOTHING_ELSE);
+        return true;
+    }
+    let (allowed, claim) = match intent {
+        Intent::Align => (true, LINE_UP),
+        Intent::Contact => (true, CONTACT),
+        Intent::Sideways => (false, NOTHING_ELSE),
+        Intent::Withdraw => {
+            case.because(TO_THE_REAR);
+            let own = case.ask(&REAR) == "own-rear";
+            (own, if own { OWN_REAR } else { CONTROLLERS_REAR })
+        }
+    };
+    case.step("intent", allowed).value(allowed).arg("intent", code()).arg("why", "inside").cite(claim);
+    match (allowed, intent) {
+        (true, _) => case.because(claim),
+        (false, Intent::Withdraw) => case.refuse("controllers-rear"),
+        (false, _) => case.refuse("nothing-else"),
+    }
+    allowed
+}
+
+/// The base seen as if this face were its front.
+fn turned_to(base: &Base, face: Edge) -> Base {
+    let turned = |degrees: f64, swap: bool| {
+        let turned = base.turned(degrees);
+        if swap { Base { w: base.d, d: base.w, ..turned } } else { turned }
+    };
+    match face {
+        Edge::Front => *base,
+        Edge::Right => turned(90.0, true),
+        Edge::Rear => turned(180.0, false),
+        Edge::Left => turned(270.0, true),
+    }
+}
+
+/// The strip ahead of a front, so deep in mm.
+fn strip(front: &Base, depth: f64) -> Base {
+    Base { d: depth, ..front.moved(0.0, f64::midpoint(front.d, depth)) }
+}
+
+/// The verdict on what stands on the table.
+fn on_the_table(case: &mut Case<'_>, input: &Input, mover: &Placed) -> Found {
+    let tolerance = case.tolerance();
+    let Some(body) = mover.base else { return Found::default() };
+    let depth = length(case, "zone");
+    let mut found = Found { inside: Some(false), ..Found::default() };
+    let mut nearest: Option<(f64, f64)> = None;
+    for controller in &input.controllers {
+        let Some((placed, base)) = controller.placed.as_ref().and_then(|placed| Some((placed, placed.base?))) else { continue };
+        let difficult = controller.going == Going::Difficult || input.difficult.iter().any(|ground| base.reaches_into(ground, tolerance));
+        let faces = faces(case, controller, difficult);
+        let mut holds = false;
+        for face in &faces {
+            let front = turned_to(&base, *face);
+            let zone = strip(&front, mm(depth));
+            case.mark(Mark::area("control-zone", &placed.id, &zone.polygon()));
+            let (inside, claim, gap) = holds_it(case, &front, &zone, &body, depth, tolerance);
+            let arg = Arg::of(Edge::SCOPE, face.code());
+            case.step("base", inside).value(number(gap)).arg("who", placed.id.clone()).arg("face", arg).arg("depth", depth).arg("why", why(claim)).cite(claim);
+            if inside || claim == BASE_WIDTH {
+                case.because(claim);
+            }
+            holds |= inside;
+            if let Some((entry, exit)) = crosses(&body, &zone, &input.path, tolerance)
+                && nearest.is_none_or(|(_, farthest)| exit > farthest)
+            {
+                nearest = Some((entry, exit));
+            }
+        }
+        if found.faces.is_empty() || holds && found.inside == Some(false) {
+            found.faces = codes(&faces);
+        }
+        found.inside = Some(found.inside == Some(true) || holds);
+    }
+    if found.inside == Some(false) && !input.controllers.is_empty() {
+        case.because(BEYOND);
+    }
+    if let Some(left) = input.left.filter(|_| !input.path.is_empty() && found.inside == Some(false)) {
+        found.must_stop = Some(nearest.is_some_and(|(_, exit)| crossing(case, true, exit, left)));
+        if let Some((entry, _)) = nearest.filter(|_| found.must_stop == Some(true)) {
+            case.mark(Mark::goes("zone-limit", &mover.id, along(&body, &input.path, entry)));
+        }
+    }
+    found
+}
+
+/// Whether a zone holds the mover, why, and how far it is from the front edge, cm.
+fn holds_it(case: &mut Case<'_>, front: &Base, zone: &Base, body: &Base, depth: f64, tolerance: Tolerance) -> (bool, &'static str, f64) {
+    let outline = body.polygon();
+    let edge = front.edge(Edge::Front);
+    let gap = cm(round(geometry::reach(edge, &outline)));
+    if zone.reaches_into(&outline, tolerance) {
+        return (true, INSIDE, gap);
+    }
+    // Near the front edge and partly before it, yet beside the strip.
+    let before = body.corners().into_iter().any(|corner| geometry::beside(edge, corner) > tolerance.mm.max(1e-6));
+    let near = geometry::reach(edge, &outline) < mm(depth) - tolerance.mm;
+    if before && near {
+        let round = case.ask(&WIDTH) == "round-the-front";
+        return (round, if round { ROUND } else { BASE_WIDTH }, gap);
+    }
+    let limit = before && tolerance.within(geometry::reach(edge, &outline), mm(depth));
+    (
+        false,
+        if limit {
+            ON_LIMIT
+        } else if before {
+            BEYOND
+        } else {
+            FRONT_ONLY
+        },
+        gap,
+    )
+}
+
+/// How far along its way, cm, a mover enters a zone and leaves it again; it leaves it never where it
+/// stays inside. None where it does not enter.
+fn crosses(body: &Base, zone: &Base, path: &[Stop], tolerance: Tolerance) -> Option<(f64, f64)> {
+    let zone = zone.inset(tolerance.mm);
+    let (mut at, mut gone, mut entered, mut left) = (*body, 0.0, None, None);
+    for Stop(x, y) in path {
+        let next = Base { x: mm(*x), y: mm(*y), ..at };
+        let (dx, dy) = (next.x - at.x, next.y - at.y);
+        let leg = dx.hypot(dy);
+        if leg > 0.0
+            && let Some((from, to)) = overlap(&at, &zone, [dx, dy])
+        {
+            entered.get_or_insert(gone + leg * from);
+            left = Some(if to > 1.0 { f64::INFINITY } else { gone + leg * to });
+        }
+        gone += leg;
+        at = next;
+    }
+    // Whoever ends his way inside has not crossed.
+    entered.map(|entry| (cm(entry), left.map_or(1000.0, |left| if left.is_finite() { cm(left) } else { 1000.0 })))
+}
+
+/// While it moves by this way, from which part of it to which a base is in a zone; the second is
+/// more than 1 where it ends inside.
+fn overlap(body: &Base, zone: &Base, way: [f64; 2]) -> Option<(f64, f64)> {
+    let (mut from, mut to) = (0.0_f64, f64::INFINITY);
+    for axis in [body, zone].into_iter().flat_map(|base| [0.0, 90.0].map(|turn: f64| (base.facing + turn).to_radians().sin_cos())) {
+        let span = |base: &Base| {
+            let places = base.corners().map(|corner| corner.x * axis.0 + corner.y * axis.1);
+            (places.into_iter().fold(f64::INFINITY, f64::min), places.into_iter().fold(f64::NEG_INFINITY, f64::max))
+        };
+        let ((low, high), (near, far)) = (span(body), span(zone));
+        let speed = way[0] * axis.0 + way[1] * axis.1;
+        if speed.abs() < 1e-9 {
+            if high <= near || low >= far {
+                return None;
+            }
+            continue;
+        }
+        let (one, other) = ((near - high) / speed, (far - low) / speed);
+        from = from.max(one.min(other));
+        to = to.min(one.max(other));
+    }
+    (from < to && from <= 1.0).then_some((from, to))
+}
+
+/// The mover so far along its way, cm.
+fn along(body: &Base, path: &[Stop], distance: f64) -> Base {
+    let (mut at, mut left) = (*body, mm(distance));
+    for Stop(x, y) in path {
+        let (dx, dy) = (mm(*x) - at.x, mm(*y) - at.y);
+        let leg = dx.hypot(dy);
+        if leg >= left && leg > 0.0 {
+            return Base { x: at.x + dx * left / leg, y: at.y + dy * left / leg, ..at };
+        }
+        left -= leg;
+        at = Base { x: mm(*x), y: mm(*y), ..at };
+    }
+    at
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::super::testing::{Heard, faults, judge, spun, with};
+    use super::*;
+    use crate::check::Verdict;
+    use proptest::prelude::*;
+
+    const ID: &str = "dbe.zone-of-control";
+
+    fn near(changes: &Value) -> Verdict {
+        judge(ID, &with(&json!({"controller": {"going": "normal"}, "distance_ahead_cm": 5}), changes))
+    }
+
+    #[test]
+    fn eight_centimetres_ahead() {
+        let inside = |distance: f64| near(&json!({"distance_ahead_cm": distance})).values["inside"].clone();
+        assert_eq!([inside(0.0), inside(7.9), inside(8.0), inside(8.5)], [json!(true), json!(true), json!(false), json!(false)]);
+        let behind = |square: bool| judge(ID, &json!({"controller": {"square": square}, "distance_behind_cm": 3})).values["inside"].clone();
+        assert_eq!((behind(false), behind(true)), (json!(false), json!(true)));
+        assert_eq!(near(&json!({"controller": {"square": true}})).values["exerts"], json!(["front", "right", "rear", "left"]));
+        for (going, inside) in [("difficult", false), ("rough", true), ("road", true)] {
+            assert_eq!(near(&json!({"controller": {"going": going}})).values["inside"], json!(inside), "{going}");
+        }
+    }
+
+    #[test]
+    fn beside_the_front_it_is_open() {
+        let open = near(&json!({"lateral_offset_cm": 4}));
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["inside"].clone())).collect::<Vec<_>>(),
+            [("base-width-only", json!(false)), ("round-the-front", json!(true))]
+        );
+        assert_eq!(near(&json!({"lateral_offset_cm": 1.9})).values["inside"], json!(true));
+        assert_eq!(near(&json!({"lateral_offset_cm": 2.4, "scale": 25})).values["inside"], json!(true));
+        // Too far even round the corner.
+        assert_eq!(near(&json!({"lateral_offset_cm": 9})).values["inside"], json!(false));
+        assert_eq!(near(&json!({"controller": {"square": true, "going": "difficult"}})).finding.code, "square-zone-in-difficult");
+    }
+
+    #[test]
+    fn inside_three_things() {
+        let may = |intent: &str| near(&json!({"intent": intent})).values["allowed"].clone();
+        assert_eq!((may("align"), may("contact"), may("sideways")), (json!(true), json!(true), json!(false)));
+        assert_eq!(near(&json!({"intent": "sideways"})).values["violations"], json!(["nothing-else"]));
+        assert_eq!(near(&json!({"intent": "withdraw"})).readings.iter().map(|r| r.values["allowed"].clone()).collect::<Vec<_>>(), [json!(true), json!(false)]);
+        assert_eq!(near(&json!({"intent": "sideways", "distance_ahead_cm": 9})).values["allowed"], json!(true));
+    }
+
+    #[test]
+    fn crossing_in_one_move() {
+        let stop = |across: f64, left: f64| {
+            judge(ID, &json!({"controller": {"going": "normal"}, "distance_to_cross_cm": across, "move_left_cm": left})).values["must_stop_at_edge"].clone()
+        };
+        assert_eq!([stop(10.0, 12.0), stop(10.0, 10.0), stop(10.0, 9.9)], [json!(false), json!(false), json!(true)]);
+        let none = judge(ID, &json!({"controller": {"going": "difficult"}, "distance_to_cross_cm": 10, "move_left_cm": 2}));
+        assert_eq!(none.values["must_stop_at_edge"], json!(false));
+    }
+
+    /// Line at the origin looking north, and somebody at this place.
+    fn table(x: f64, y: f64, more: &Value) -> Verdict {
+        let given = json!({"mover": {"troop": "line", "x": x, "y": y, "facing": 180}, "controllers": [{"troop": "line", "x": 0, "y": 0}]});
+        judge(ID, &with(&given, more))
+    }
+
+    #[test]
+    fn on_the_table_the_strip_is_as_wide_as_the_base() {
+        let inside = |x: f64, y: f64| table(x, y, &json!({})).values["inside"].clone();
+        // The nearer edges are 10 mm from either centre.
+        assert_eq!([inside(0.0, 90.0), inside(0.0, 98.0), inside(0.0, 101.0)], [json!(true), json!(true), json!(false)]);
+        assert_eq!([inside(0.0, -50.0), inside(39.0, 50.0), inside(130.0, 50.0)], [json!(false), json!(true), json!(false)]);
+        let aside = table(60.0, 50.0, &json!({}));
+        assert_eq!(aside.finding.code, "zone-width");
+        assert!(table(0.0, 99.9, &json!({})).flags.contains(&"marginal".to_owned()));
+        assert_eq!(table(0.0, 90.0, &json!({})).picture.unwrap().marks[0].code(), "control-zone");
+    }
+
+    #[test]
+    fn a_square_looks_all_round_and_woods_take_zones_away() {
+        let square = |x: f64, y: f64| table(x, y, &json!({"controllers": [{"troop": "line", "x": 0, "y": 0, "square": true}]})).values["inside"].clone();
+        assert_eq!([square(0.0, -50.0), square(70.0, 0.0), square(-70.0, 0.0), square(0.0, -120.0)], [json!(true), json!(true), json!(true), json!(false)]);
+        let wood = json!({"difficult_ground": [[[-50, -50], [50, -50], [50, 5], [-50, 5]]]});
+        assert_eq!(table(0.0, 60.0, &wood).values["inside"], json!(false));
+        let scene = "A1_line_0_60_180*B1_line_0_0_0*wood_-50_-50_50_-50_50_5_-50_5";
+        assert_eq!(judge(ID, &json!({"scene": scene, "mover": "A1"})).values["inside"], json!(false));
+    }
+
+    #[test]
+    fn a_way_through_a_zone() {
+        // From the left to the right, across the strip: 40 mm of strip and 40 of its own front.
+        let way = |left: f64, to: f64| table(-60.0, 60.0, &json!({"move_left_cm": left, "path": [{"x_cm": to, "y_cm": 6}], "agreed": "base-width-only"}));
+        assert_eq!(way(20.0, 9.0).values["must_stop_at_edge"], json!(false));
+        assert_eq!(way(9.0, 9.0).values["must_stop_at_edge"], json!(true));
+        // Ending inside is not crossing.
+        assert_eq!(way(20.0, 1.0).values["must_stop_at_edge"], json!(true));
+        assert_eq!(way(2.0, -9.0).values["must_stop_at_edge"], json!(false));
+        let stopped = way(9.0, 9.0).picture.unwrap();
+        assert!(stopped.marks.iter().any(|mark| mark.code() == "zone-limit"));
+    }
+
+    #[test]
+    fn something_must_be_told() {
+        let paths = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(paths(json!({})), ["controller", "distance_ahead_cm"]);
+        assert_eq!(paths(json!({"controller": {"going": "road"}, "intent": "align"})), ["distance_ahead_cm"]);
+        assert_eq!(paths(json!({"controllers": [{"troop": "line"}]})), ["controllers.0.polygon", "mover"]);
+    }
+
+    #[test]
+    fn every_claim_has_a_use() {
+        let mut heard = Heard::default();
+        for agreed in [["base-width-only", "square-loses-it", "own-rear"], ["round-the-front", "square-keeps-it", "controllers-rear"]] {
+            for (square, going) in [(false, "normal"), (false, "rough"), (false, "difficult"), (true, "normal"), (true, "difficult")] {
+                for (ahead, behind, aside) in [(Some(5), None, 0), (Some(8), None, 0), (Some(9), None, 0), (None, Some(3), 0), (Some(5), None, 4)] {
+                    for intent in Intent::ALL {
+                        for left in [3, 30] {
+                            heard.hear(&judge(
+                                ID,
+                                &json!({"controller": {"square": square, "going": going}, "distance_ahead_cm": ahead, "distance_behind_cm": behind,
+                                "lateral_offset_cm": aside, "intent": intent.code(), "distance_to_cross_cm": 10, "move_left_cm": left, "agreed": agreed}),
+                            ));
+                        }
+                    }
+                }
+            }
+        }
+        heard.everything(ID);
+    }
+
+    proptest! {
+        #[test]
+        fn the_table_may_be_turned(x in -120_i32..120, y in -120_i32..120, angle in 0.0_f64..360.0, mirrored in any::<bool>(), square in any::<bool>()) {
+            let given = json!({"mover": {"troop": "line", "x": x, "y": y, "facing": 180, "id": "M"}, "controllers": [{"id": "C", "troop": "line", "x": 0, "y": 0, "square": square}], "agreed": "base-width-only"});
+            if let Some((one, other)) = spun(ID, &given, angle, mirrored) {
+                prop_assert_eq!(&one.values["inside"], &other.values["inside"]);
+            }
+        }
+
+        #[test]
+        fn nearer_is_never_outside(distance in 0_u32..200, less in 0_u32..200) {
+            let inside = |distance: u32| near(&json!({"distance_ahead_cm": f64::from(distance) / 10.0})).values["inside"] == json!(true);
+            prop_assert!(!inside(distance) || inside(distance.saturating_sub(less)));
+        }
+    }
+}
