@@ -5,11 +5,21 @@
 
 use super::System;
 
+pub mod tables;
+
 /// The game.
 pub static SYSTEM: System = System {
     id: "impetus",
     checks: &[],
-    tables: &[],
+    tables: &[
+        &tables::FORMATS,
+        &tables::EVENT_LIMITS,
+        &tables::TRADITIONAL_POINTS,
+        &tables::SITUATIONS,
+        &tables::PIKE_UPGRADES,
+        &tables::BIG_BATTLE_MULTIPLIERS,
+        &tables::SUB_PERIODS,
+    ],
     matrices: &[],
     tools: &[],
     sections: &[
