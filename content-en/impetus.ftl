@@ -140,3 +140,92 @@ impetus-volume-v31 = 31. The New World
 impetus-volume-v32 = 32. The Italian Wars
 impetus-volume-v33 = 33. Renaissance Europe
 impetus-volume-v34 = 34. The Renaissance Far East
+
+# Counting the points, in both systems.
+
+impetus-rout-neither = neither
+impetus-rout-a = A
+impetus-rout-b = B
+impetus-rout-both = both
+impetus-ahead-a = A
+impetus-ahead-b = B
+impetus-ahead-level = level
+impetus-point-rounding-at-half = What becomes of a fraction of half a point or more?
+impetus-point-quarter-exact = Is the quarter tested before or after rounding?
+
+impetus-score-traditional = Traditional score
+    .question = How many points does each player get in the traditional system?
+impetus-score-traditional-field-a = A’s army
+impetus-score-traditional-field-a-vdt = VDT
+impetus-score-traditional-field-a-lost = VD lost
+impetus-score-traditional-field-a-routed = It routed
+impetus-score-traditional-field-b = B’s army
+impetus-score-traditional-field-b-vdt = VDT
+impetus-score-traditional-field-b-lost = VD lost
+impetus-score-traditional-field-b-routed = It routed
+impetus-score-traditional-value-a_points = A’s points
+impetus-score-traditional-value-b_points = B’s points
+impetus-score-traditional-finding-a_points = A gets { $a_points } points, B { $b_points }.
+impetus-score-traditional-step-rout = { $who ->
+    [a] A routed.
+    [b] B routed.
+    [both] Both routed.
+   *[neither] Nobody routed.
+}
+impetus-score-traditional-step-percent = { $side } lost { $lost } VD of { $vdt }: { $value } %.
+impetus-score-traditional-step-fraction = { $applied ->
+    [yes] { $value ->
+        [yes] { $side }’s fraction goes up to the next whole number.
+       *[no] { $side }’s fraction is dropped.
+    }
+   *[no] { $side }: no fraction to round.
+}
+impetus-score-traditional-step-destroyed = A destroyed { $value } %, B { $other } %.
+impetus-score-traditional-step-points = { $side }’s points: { $value }.
+
+impetus-score-experimental = Experimental score
+    .question = Which situation is each player in, and for how many points?
+impetus-score-experimental-field-a = A’s army
+impetus-score-experimental-field-a-vdt = VDT
+impetus-score-experimental-field-a-lost = VD lost
+impetus-score-experimental-field-a-routed = It routed
+impetus-score-experimental-field-b = B’s army
+impetus-score-experimental-field-b-vdt = VDT
+impetus-score-experimental-field-b-lost = VD lost
+impetus-score-experimental-field-b-routed = It routed
+impetus-score-experimental-value-ahead = Who gets more
+impetus-score-experimental-value-a = A
+impetus-score-experimental-value-a-situation = Situation
+impetus-score-experimental-value-a-points = Points
+impetus-score-experimental-value-b = B
+impetus-score-experimental-value-b-situation = Situation
+impetus-score-experimental-value-b-points = Points
+impetus-score-experimental-finding-a = A gets more points than B.
+impetus-score-experimental-finding-b = B gets more points than A.
+impetus-score-experimental-finding-level = Both get the same points.
+impetus-score-experimental-step-quarter = { $applied ->
+    [yes] The threshold of { $value } % is tested on rounded percentages.
+   *[no] The threshold of { $value } % is tested on exact shares.
+}
+impetus-score-experimental-step-percent = { $side } lost { $lost } VD of { $vdt }: { $value } %.
+impetus-score-experimental-step-fraction = { $applied ->
+    [yes] { $value ->
+        [yes] { $side }’s fraction goes up to the next whole number.
+       *[no] { $side }’s fraction is dropped.
+    }
+   *[no] { $side }: no fraction to round.
+}
+impetus-score-experimental-step-situation = { $side }’s situation: { $situation ->
+    [triumph] triumph.
+    [missed-triumph] missed triumph.
+    [tactical-victory] tactical victory.
+    [honour] honour of the field.
+    [honourable-defeat] honourable defeat.
+    [skirmish] skirmish.
+   *[disaster] disaster.
+}
+impetus-score-experimental-step-points = { $counts ->
+    [less-lost] { $side }: { $base } less the percentage lost makes { $value }.
+    [plus-destroyed] { $side }: { $base } plus the percentage destroyed makes { $value }.
+   *[flat] { $side }: { $value }, and percentages do not count.
+}

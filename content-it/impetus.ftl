@@ -140,3 +140,92 @@ impetus-volume-v31 = 31. Il Nuovo Mondo
 impetus-volume-v32 = 32. Le Guerre d'Italia
 impetus-volume-v33 = 33. L'Europa Rinascimentale
 impetus-volume-v34 = 34. L'Estremo Oriente Rinascimentale
+
+# Il conto dei punti, nei due sistemi.
+
+impetus-rout-neither = nessuno
+impetus-rout-a = A
+impetus-rout-b = B
+impetus-rout-both = tutti e due
+impetus-ahead-a = A
+impetus-ahead-b = B
+impetus-ahead-level = pari
+impetus-point-rounding-at-half = Che cosa si fa di una frazione di mezzo punto o più?
+impetus-point-quarter-exact = Il quarto si misura prima o dopo l’arrotondamento?
+
+impetus-score-traditional = Punteggio tradizionale
+    .question = Quanti punti prende ciascuno col sistema tradizionale?
+impetus-score-traditional-field-a = Esercito di A
+impetus-score-traditional-field-a-vdt = VDT
+impetus-score-traditional-field-a-lost = VD persi
+impetus-score-traditional-field-a-routed = È andato in rotta
+impetus-score-traditional-field-b = Esercito di B
+impetus-score-traditional-field-b-vdt = VDT
+impetus-score-traditional-field-b-lost = VD persi
+impetus-score-traditional-field-b-routed = È andato in rotta
+impetus-score-traditional-value-a_points = Punti di A
+impetus-score-traditional-value-b_points = Punti di B
+impetus-score-traditional-finding-a_points = A prende { $a_points } punti, B { $b_points }.
+impetus-score-traditional-step-rout = { $who ->
+    [a] È andato in rotta A.
+    [b] È andato in rotta B.
+    [both] Sono andati in rotta tutti e due.
+   *[neither] Nessuno è andato in rotta.
+}
+impetus-score-traditional-step-percent = { $side } ha perso { $lost } VD su { $vdt }: il { $value } %.
+impetus-score-traditional-step-fraction = { $applied ->
+    [yes] { $value ->
+        [yes] La frazione di { $side } passa all’intero seguente.
+       *[no] La frazione di { $side } si lascia cadere.
+    }
+   *[no] { $side }: nessuna frazione da arrotondare.
+}
+impetus-score-traditional-step-destroyed = A ha eliminato il { $value } %, B il { $other } %.
+impetus-score-traditional-step-points = Punti di { $side }: { $value }.
+
+impetus-score-experimental = Punteggio sperimentale
+    .question = In quale situazione è ciascuno, e quanti punti prende?
+impetus-score-experimental-field-a = Esercito di A
+impetus-score-experimental-field-a-vdt = VDT
+impetus-score-experimental-field-a-lost = VD persi
+impetus-score-experimental-field-a-routed = È andato in rotta
+impetus-score-experimental-field-b = Esercito di B
+impetus-score-experimental-field-b-vdt = VDT
+impetus-score-experimental-field-b-lost = VD persi
+impetus-score-experimental-field-b-routed = È andato in rotta
+impetus-score-experimental-value-ahead = Chi prende di più
+impetus-score-experimental-value-a = A
+impetus-score-experimental-value-a-situation = Situazione
+impetus-score-experimental-value-a-points = Punti
+impetus-score-experimental-value-b = B
+impetus-score-experimental-value-b-situation = Situazione
+impetus-score-experimental-value-b-points = Punti
+impetus-score-experimental-finding-a = A prende più punti di B.
+impetus-score-experimental-finding-b = B prende più punti di A.
+impetus-score-experimental-finding-level = I due prendono gli stessi punti.
+impetus-score-experimental-step-quarter = { $applied ->
+    [yes] La soglia del { $value } % si misura sulle percentuali arrotondate.
+   *[no] La soglia del { $value } % si misura sulle quote esatte.
+}
+impetus-score-experimental-step-percent = { $side } ha perso { $lost } VD su { $vdt }: il { $value } %.
+impetus-score-experimental-step-fraction = { $applied ->
+    [yes] { $value ->
+        [yes] La frazione di { $side } passa all’intero seguente.
+       *[no] La frazione di { $side } si lascia cadere.
+    }
+   *[no] { $side }: nessuna frazione da arrotondare.
+}
+impetus-score-experimental-step-situation = Situazione di { $side }: { $situation ->
+    [triumph] trionfo.
+    [missed-triumph] mancato trionfo.
+    [tactical-victory] vittoria tattica.
+    [honour] onore sul campo.
+    [honourable-defeat] sconfitta onorevole.
+    [skirmish] schermaglia.
+   *[disaster] disfatta.
+}
+impetus-score-experimental-step-points = { $counts ->
+    [less-lost] { $side }: { $base } meno la percentuale persa fa { $value }.
+    [plus-destroyed] { $side }: { $base } più la percentuale distrutta fa { $value }.
+   *[flat] { $side }: { $value }, e le percentuali non contano.
+}
