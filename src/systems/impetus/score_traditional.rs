@@ -103,7 +103,6 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::super::testing::{Heard, faults, judge};
-    use super::*;
     use crate::check::{FindingKind, Verdict};
 
     const ID: &str = "impetus.score-traditional";
@@ -154,11 +153,17 @@ mod tests {
         heard.everything(ID);
     }
 
+    /// With every open point settled.
+    fn agreed(a: (i64, i64, bool), b: (i64, i64, bool)) -> Verdict {
+        let army = |(vdt, lost, routed): (i64, i64, bool)| json!({"vdt": vdt, "lost": lost, "routed": routed});
+        judge(ID, &json!({"a": army(a), "b": army(b), "agreed": ["nearest"]}))
+    }
+
     proptest! {
         #[test]
         fn swapping_the_armies_swaps_the_points(va in 1_i64..80, vb in 1_i64..80, la in 0_i64..80, lb in 0_i64..80, ra in any::<bool>(), rb in any::<bool>()) {
             let (a, b) = ((va, la.min(va), ra), (vb, lb.min(vb), rb));
-            let (one, other) = (points(&ask(a, b)), points(&ask(b, a)));
+            let (one, other) = (points(&agreed(a, b)), points(&agreed(b, a)));
             prop_assert_eq!(one, (other.1, other.0));
             prop_assert!((0..=130).contains(&one.0));
         }
