@@ -229,3 +229,50 @@ impetus-score-experimental-step-points = { $counts ->
     [plus-destroyed] { $side }: { $base } plus the percentage destroyed makes { $value }.
    *[flat] { $side }: { $value }, and percentages do not count.
 }
+
+# Minima and maxima, halved or multiplied.
+
+impetus-point-commonest-troop = Does the commonest troop type keep its minimum too?
+impetus-point-big-battle-multiplier = Which multiplier between one round total and the next?
+
+impetus-halving = Minima and maxima of the list
+    .question = What do the printed minimum and maximum become?
+impetus-halving-field-scale = Scale, mm
+    .hint = 15 or 28.
+impetus-halving-field-points = Points an army
+    .hint = 300, 350 or, in 15 mm, 400.
+impetus-halving-field-big_battle_points = Big battle: points a side
+    .hint = A big battle needs neither scale nor points an army.
+impetus-halving-field-min = Printed minimum
+impetus-halving-field-max = Printed maximum
+impetus-halving-field-most_numerous = It is the commonest troop type
+impetus-halving-field-large_unit_noted = The list notes that it may form a Large Unit
+impetus-halving-value-min = Minimum
+impetus-halving-value-max = Maximum
+impetus-halving-finding-min = The minimum becomes { $min }.
+impetus-halving-finding-max = The maximum becomes { $max }.
+impetus-halving-step-maxima = { $applied ->
+    [yes] At { $value } points both minima and maxima are halved.
+   *[no] At { $value } points only minima are halved.
+}
+impetus-halving-step-commonest = { $applied ->
+    [yes] It is the commonest type: its maximum is spared.
+   *[no] The exception for the commonest type does not apply here.
+}
+impetus-halving-step-large-unit = { $applied ->
+    [yes] The maximum is two and it may form a Large Unit: two stays.
+   *[no] The exception for a Large Unit does not apply here.
+}
+impetus-halving-step-in-between = { $points } points lie between two round totals: multiply by { $value }.
+impetus-halving-step-multiplier = { $applied ->
+    [yes] At { $points } points a side, multiply by { $value }.
+   *[no] At { $points } points a side nothing is multiplied.
+}
+impetus-halving-step-min = { $applied ->
+    [yes] The minimum goes from { $printed } to { $value }.
+   *[no] The minimum stays { $value }.
+}
+impetus-halving-step-max = { $applied ->
+    [yes] The maximum goes from { $printed } to { $value }.
+   *[no] The maximum stays { $value }.
+}

@@ -229,3 +229,50 @@ impetus-score-experimental-step-points = { $counts ->
     [plus-destroyed] { $side }: { $base } più la percentuale distrutta fa { $value }.
    *[flat] { $side }: { $value }, e le percentuali non contano.
 }
+
+# Minimi e massimi, dimezzati o moltiplicati.
+
+impetus-point-commonest-troop = Il tipo di truppa più numeroso conserva anche il minimo?
+impetus-point-big-battle-multiplier = Che moltiplicatore fra un totale tondo e l’altro?
+
+impetus-halving = Minimi e massimi della lista
+    .question = Che cosa diventano il minimo e il massimo stampati?
+impetus-halving-field-scale = Scala, mm
+    .hint = 15 o 28.
+impetus-halving-field-points = Punti per esercito
+    .hint = 300, 350 o, in 15 mm, 400.
+impetus-halving-field-big_battle_points = Grande battaglia: punti per parte
+    .hint = In una grande battaglia scala e punti per esercito non servono.
+impetus-halving-field-min = Minimo stampato
+impetus-halving-field-max = Massimo stampato
+impetus-halving-field-most_numerous = È il tipo di truppa più numeroso
+impetus-halving-field-large_unit_noted = La lista segnala che può fare una Grande Unità
+impetus-halving-value-min = Minimo
+impetus-halving-value-max = Massimo
+impetus-halving-finding-min = Il minimo diventa { $min }.
+impetus-halving-finding-max = Il massimo diventa { $max }.
+impetus-halving-step-maxima = { $applied ->
+    [yes] A { $value } punti si dimezzano minimi e massimi.
+   *[no] A { $value } punti si dimezzano i soli minimi.
+}
+impetus-halving-step-commonest = { $applied ->
+    [yes] È il tipo più numeroso: il massimo si salva.
+   *[no] L’eccezione per il tipo più numeroso non vale qui.
+}
+impetus-halving-step-large-unit = { $applied ->
+    [yes] Il massimo è due e può fare una Grande Unità: resta due.
+   *[no] L’eccezione per la Grande Unità non vale qui.
+}
+impetus-halving-step-in-between = { $points } punti stanno fra due totali tondi: si moltiplica per { $value }.
+impetus-halving-step-multiplier = { $applied ->
+    [yes] A { $points } punti per parte si moltiplica per { $value }.
+   *[no] A { $points } punti per parte non si moltiplica.
+}
+impetus-halving-step-min = { $applied ->
+    [yes] Il minimo passa da { $printed } a { $value }.
+   *[no] Il minimo resta { $value }.
+}
+impetus-halving-step-max = { $applied ->
+    [yes] Il massimo passa da { $printed } a { $value }.
+   *[no] Il massimo resta { $value }.
+}

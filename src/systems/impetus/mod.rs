@@ -6,6 +6,7 @@
 use super::System;
 use crate::check::Check;
 
+pub mod halving;
 mod score;
 pub mod score_experimental;
 pub mod score_traditional;
@@ -14,7 +15,7 @@ pub mod tables;
 /// The game.
 pub static SYSTEM: System = System {
     id: "impetus",
-    checks: &[&Check::of::<score_traditional::ScoreTraditional>(), &Check::of::<score_experimental::ScoreExperimental>()],
+    checks: &[&Check::of::<score_traditional::ScoreTraditional>(), &Check::of::<score_experimental::ScoreExperimental>(), &Check::of::<halving::Halving>()],
     tables: &[
         &tables::FORMATS,
         &tables::EVENT_LIMITS,
