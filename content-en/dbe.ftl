@@ -914,6 +914,75 @@ dbe-point-target-in-a-wood = How deep in a wood can a target be shot at?
 dbe-point-seen-from-a-hill = What does one see over from a hill?
 dbe-point-infantry-fire-over = May infantry on a hill fire over what it sees over?
 
+## Field of fire
+
+dbe-share-wholly = wholly
+dbe-share-partly = partly
+dbe-share-none = not at all
+
+dbe-field-of-fire = Field of fire
+    .question = In which band is the target, is it in the field, and is it in enfilade?
+
+dbe-field-of-fire-field-shooter = Shooter
+dbe-field-of-fire-field-shooter-troop = Troops
+dbe-field-of-fire-field-shooter-carbine = With carbines
+dbe-field-of-fire-field-shooter-formation = Formation
+dbe-field-of-fire-field-shooter-scale = Scale, 15 or 25 mm
+dbe-field-of-fire-field-shooter-polygon = Corners of its base, cm
+dbe-field-of-fire-field-shooter-facing_deg = It faces
+    .hint = Degrees clockwise from straight up the table.
+dbe-field-of-fire-field-target = Target
+dbe-field-of-fire-field-target-troop = Troops
+dbe-field-of-fire-field-target-formation = Formation
+dbe-field-of-fire-field-target-polygon = Corners of its base, cm
+dbe-field-of-fire-field-target-facing_deg = It faces
+dbe-field-of-fire-field-distance_cm = Distance
+dbe-field-of-fire-field-lateral_offset_cm = The target's nearest point from the shooter's axis
+dbe-field-of-fire-field-shooter_behind_target_front_line = The shooter is behind the line of the target's front
+
+dbe-field-of-fire-value-may_shoot = In range and in the field
+dbe-field-of-fire-value-band = Range
+dbe-field-of-fire-value-in_field = In the field of fire
+dbe-field-of-fire-value-enfilade = In enfilade
+
+dbe-field-of-fire-finding-may_shoot = In the field of fire, range { $band }.
+dbe-field-of-fire-finding-not-may_shoot = { $in_field ->
+    [yes] In the field of fire, but { $band }.
+   *[other] Outside the field of fire.
+}
+
+dbe-field-of-fire-step-row = Row of ranges: { $row }.
+dbe-field-of-fire-step-measured = { $applied ->
+    [yes] Between the nearest points: { $value } cm.
+   *[no] From centre to centre: { $value } cm.
+}
+dbe-field-of-fire-step-band = { $applied ->
+    [yes] { $distance } cm: { $band }.
+   *[no] { $distance } cm: { $band }.
+}
+dbe-field-of-fire-step-square = A square has a field on each of its four faces.
+dbe-field-of-fire-step-square-width = { $applied ->
+    [yes] Of a square too, three element fronts: { $value } cm each way.
+   *[no] Of a square, three marker sides: { $value } cm each way.
+}
+dbe-field-of-fire-step-partly = { $applied ->
+    [yes] A part of the target is in the field: enough.
+   *[no] Only a part of the target is in the field: not enough.
+}
+dbe-field-of-fire-step-field = { $applied ->
+    [yes] The target is in the field, { $value } cm each way of the axis.
+   *[no] The target is outside the field, { $value } cm each way of the axis.
+}
+dbe-field-of-fire-step-enfilade = { $applied ->
+    [yes] Behind the line of the target's front { $share }: enfilade.
+   *[no] Behind the line of the target's front { $share }: no enfilade.
+}
+
+dbe-point-measuring-range = Is range measured between the nearest points or the centres?
+dbe-point-partly-in-the-field = How much of a target must be in the field of fire?
+dbe-point-square-field-width = How wide is the field of fire of a square?
+dbe-point-square-in-enfilade = Can a square be taken in enfilade?
+
 ## Tables
 
 dbe-column-shoot = shooting

@@ -914,6 +914,75 @@ dbe-point-target-in-a-wood = Quanto dentro un bosco si può tirare a un bersagli
 dbe-point-seen-from-a-hill = Sopra che cosa si vede da una collina?
 dbe-point-infantry-fire-over = La fanteria su una collina può tirare sopra ciò oltre cui vede?
 
+## Campo di tiro
+
+dbe-share-wholly = del tutto
+dbe-share-partly = in parte
+dbe-share-none = per niente
+
+dbe-field-of-fire = Campo di tiro
+    .question = A che gittata è il bersaglio, è nel campo di tiro, ed è d'infilata?
+
+dbe-field-of-fire-field-shooter = Tiratore
+dbe-field-of-fire-field-shooter-troop = Truppa
+dbe-field-of-fire-field-shooter-carbine = Con carabine
+dbe-field-of-fire-field-shooter-formation = Formazione
+dbe-field-of-fire-field-shooter-scale = Scala, 15 o 25 mm
+dbe-field-of-fire-field-shooter-polygon = Angoli della base, cm
+dbe-field-of-fire-field-shooter-facing_deg = Orientamento
+    .hint = Gradi in senso orario da chi guarda dritto verso l'alto del tavolo.
+dbe-field-of-fire-field-target = Bersaglio
+dbe-field-of-fire-field-target-troop = Truppa
+dbe-field-of-fire-field-target-formation = Formazione
+dbe-field-of-fire-field-target-polygon = Angoli della base, cm
+dbe-field-of-fire-field-target-facing_deg = Orientamento
+dbe-field-of-fire-field-distance_cm = Distanza
+dbe-field-of-fire-field-lateral_offset_cm = Punto più vicino del bersaglio dall'asse del tiratore
+dbe-field-of-fire-field-shooter_behind_target_front_line = Il tiratore è oltre la linea del fronte del bersaglio
+
+dbe-field-of-fire-value-may_shoot = A gittata e nel campo
+dbe-field-of-fire-value-band = Gittata
+dbe-field-of-fire-value-in_field = Nel campo di tiro
+dbe-field-of-fire-value-enfilade = D'infilata
+
+dbe-field-of-fire-finding-may_shoot = Nel campo di tiro, gittata { $band }.
+dbe-field-of-fire-finding-not-may_shoot = { $in_field ->
+    [yes] Nel campo di tiro, ma { $band }.
+   *[other] Fuori dal campo di tiro.
+}
+
+dbe-field-of-fire-step-row = Riga delle gittate: { $row }.
+dbe-field-of-fire-step-measured = { $applied ->
+    [yes] Fra i punti più vicini: { $value } cm.
+   *[no] Da centro a centro: { $value } cm.
+}
+dbe-field-of-fire-step-band = { $applied ->
+    [yes] { $distance } cm: { $band }.
+   *[no] { $distance } cm: { $band }.
+}
+dbe-field-of-fire-step-square = Un quadrato ha un campo di tiro su ognuna delle quattro facce.
+dbe-field-of-fire-step-square-width = { $applied ->
+    [yes] Anche per un quadrato tre fronti d'elemento: { $value } cm per parte.
+   *[no] Per un quadrato tre lati del segnalino: { $value } cm per parte.
+}
+dbe-field-of-fire-step-partly = { $applied ->
+    [yes] Una parte del bersaglio è nel campo: basta.
+   *[no] Solo una parte del bersaglio è nel campo: non basta.
+}
+dbe-field-of-fire-step-field = { $applied ->
+    [yes] Il bersaglio è nel campo, { $value } cm per parte dell'asse.
+   *[no] Il bersaglio è fuori dal campo, { $value } cm per parte dell'asse.
+}
+dbe-field-of-fire-step-enfilade = { $applied ->
+    [yes] Oltre la linea del fronte del bersaglio { $share }: infilata.
+   *[no] Oltre la linea del fronte del bersaglio { $share }: niente infilata.
+}
+
+dbe-point-measuring-range = La gittata si misura fra i punti più vicini o fra i centri?
+dbe-point-partly-in-the-field = Quanto di un bersaglio deve stare nel campo di tiro?
+dbe-point-square-field-width = Quanto è largo il campo di tiro di un quadrato?
+dbe-point-square-in-enfilade = Si può prendere d'infilata un quadrato?
+
 ## Tabelle
 
 dbe-column-shoot = tiro

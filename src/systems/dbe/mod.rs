@@ -10,6 +10,7 @@ pub mod board_size;
 pub mod break_test;
 pub mod combat;
 pub mod corps_budget;
+pub mod field_of_fire;
 pub mod fight;
 pub mod formation;
 pub mod group;
@@ -47,6 +48,7 @@ pub static SYSTEM: System = System {
         &Check::of::<retreat::Retreat>(),
         &Check::of::<rout_move::RoutMove>(),
         &Check::of::<combat::Combat>(),
+        &Check::of::<field_of_fire::FieldOfFire>(),
         &Check::of::<line_of_sight::LineOfSight>(),
         &Check::of::<shooting_eligibility::ShootingEligibility>(),
         &Check::of::<melee_eligibility::MeleeEligibility>(),
