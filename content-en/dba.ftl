@@ -4509,8 +4509,8 @@ dba-terrain-setup-step-waterway-depth = { $applied ->
    *[no] From { $from } to { $to } paces deep, within { $least } to { $most }.
 }
 dba-terrain-setup-step-waterway-half = { $applied ->
-    [yes] { $value } hundredths of it deeper than { $mark } paces, at most { $most }.
-   *[no] { $value } hundredths of it deeper than { $mark } paces.
+    [yes] Deeper than { $mark } paces: { $value } % of it, at most { $most } %.
+   *[no] Deeper than { $mark } paces: { $value } % of it.
 }
 dba-terrain-setup-step-road-bua = { $applied ->
     [yes] The road passes the BUA without touching it.

@@ -4481,8 +4481,8 @@ dba-terrain-setup-step-waterway-depth = { $applied ->
    *[no] Profonda da { $from } a { $to } passi, fra { $least } e { $most }.
 }
 dba-terrain-setup-step-waterway-half = { $applied ->
-    [yes] Oltre i { $mark } passi di profondità { $value } centesimi della costa, al massimo { $most }.
-   *[no] Oltre i { $mark } passi di profondità { $value } centesimi della costa.
+    [yes] Oltre i { $mark } passi di profondità: { $value } % della costa, al massimo { $most } %.
+   *[no] Oltre i { $mark } passi di profondità: { $value } % della costa.
 }
 dba-terrain-setup-step-road-bua = { $applied ->
     [yes] La strada passa oltre la BUA senza toccarla.

@@ -411,7 +411,8 @@ fn starts(outline: &Polygon<f64>, place: Point) -> Vec<Point> {
         let step = geo::Point::from(*from + way * (HAIR / length.max(HAIR)));
         let line = Line::new(*from, place);
         let past = |side: Line<f64>| matches!(line_intersection(side, line), Some(LineIntersection::SinglePoint { is_proper: true, .. }));
-        length > HAIR && !outline.contains(&step) && !outline.exterior().lines().any(past)
+        // Along a side it does not leave the outline either.
+        length > HAIR && Euclidean.distance(&step, outline) > HAIR * HAIR && !outline.exterior().lines().any(past)
     };
     found.retain(clear);
     found.sort_by(|a, b| Euclidean.distance(*a, place).total_cmp(&Euclidean.distance(*b, place)));
