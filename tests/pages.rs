@@ -497,6 +497,9 @@ fn a_question_knows_its_answer_and_says_why_in_every_option() {
     assert_eq!(texts(&html, "#q1 .option summary"), ["sì", "no"]);
     assert!(texts(&html, "#q1 .option").iter().any(|option| option.contains("La risposta è: sì.")));
     assert!(texts(&html, "#q2 .asks")[0].ends_with('?'));
+    // The paragraph above a question puts it.
+    let asked = "Le Lame (B1) sono nell'area di tiro degli Arcieri?";
+    assert_eq!((texts(&html, "#q3 .asks")[0].as_str(), texts(&html, ".text > p").concat().contains(asked)), (asked, false));
 }
 
 #[test]

@@ -661,7 +661,7 @@ try {
         if (path === "lesson") {
           await page.locator(".path .cards li:has(.quiet) a").first().click();
           await page.locator(".option summary").first().click();
-          await page.locator(".question + .question .option summary").first().click();
+          await page.locator(".question").nth(1).locator(".option summary").first().click();
           await page.locator("button.term").first().click();
         } else await page.goto(base + path);
         const poor = await page.evaluate(() => {

@@ -79,8 +79,12 @@ pub fn render_with(s: &Shell<'_>, node: Option<&Node>, pieces: &[Piece], setting
             }
             Piece::Question(n, prompt) => {
                 if let Some((node, question)) = node.and_then(|node| Some((node, node.questions.get(*n)?))) {
+                    let asked = match prompt {
+                        Some(prompt) => Some(Markup(escape(prompt))),
+                        None => take_asked(&mut out),
+                    };
                     let elsewhere = (setting == Setting::Chapter).then(|| url::question(s.lang, &node.id, n + 1));
-                    out.push_str(&verdict::QuestionCard::new(s, question, *n, prompt.as_deref(), elsewhere).to_string());
+                    out.push_str(&verdict::QuestionCard::new(s, question, *n, asked, elsewhere).to_string());
                 }
             }
             Piece::Scene(n, caption) => {
@@ -91,6 +95,19 @@ pub fn render_with(s: &Shell<'_>, node: Option<&Node>, pieces: &[Piece], setting
         }
     }
     Markup(out)
+}
+
+/// Takes away the paragraph that a text ends with, where that asks something: it is how the
+/// question below it is put.
+fn take_asked(out: &mut String) -> Option<Markup> {
+    let inner = out.strip_suffix("</p>").filter(|inner| inner.ends_with('?'))?;
+    let at = inner.rfind("<p>")?;
+    let asked = inner[at + 3..].to_owned();
+    if asked.contains("</p>") {
+        return None;
+    }
+    out.truncate(at);
+    Some(Markup(asked))
 }
 
 /// The opening tag of a link; nothing where it would lead nowhere.
@@ -178,5 +195,24 @@ impl Twin {
         }
         let read_on = s.site.library.texts.get(other, "twin-read");
         Self { other, title: theirs.title.clone(), href: url::node(other, &node.id), read_on, pairs }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_paragraph_that_asks_is_taken_into_the_question() {
+        for (text, left, asked) in [
+            ("<p>One.</p><p>May <em>they</em>?</p>", "<p>One.</p>", Some("May <em>they</em>?")),
+            ("<p>One?</p><p>Two.</p>", "<p>One?</p><p>Two.</p>", None),
+            ("<p>One?</p><ul><li>a?</li></ul>", "<p>One?</p><ul><li>a?</li></ul>", None),
+            ("<p class=\"claim\" id=\"a\">One?</p>", "<p class=\"claim\" id=\"a\">One?</p>", None),
+            ("<p>One.</p><p class=\"claim\">Two?</p>", "<p>One.</p><p class=\"claim\">Two?</p>", None),
+        ] {
+            let mut out = text.to_owned();
+            assert_eq!((take_asked(&mut out), out.as_str()), (asked.map(|asked| Markup(asked.to_owned())), left));
+        }
     }
 }

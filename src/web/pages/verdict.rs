@@ -448,7 +448,8 @@ pub struct QuestionCard<'v> {
     pub s: &'v Shell<'v>,
     pub id: String,
     pub title: String,
-    pub prompt: String,
+    /// How it is put.
+    pub prompt: Markup,
     pub situation: Vec<(String, String)>,
     /// The table, without what a verdict would point out on it.
     pub figure: Option<Figure>,
@@ -465,12 +466,12 @@ pub struct QuestionCard<'v> {
 impl HtmlSafe for QuestionCard<'_> {}
 
 impl<'v> QuestionCard<'v> {
-    pub fn new(s: &'v Shell<'v>, question: &Question, number: usize, prompt: Option<&str>, elsewhere: Option<String>) -> Self {
+    pub fn new(s: &'v Shell<'v>, question: &Question, number: usize, prompt: Option<Markup>, elsewhere: Option<String>) -> Self {
         let id = format!("q{}", number + 1);
         let mut card = Self {
             s,
             title: s.count("question-title", number + 1),
-            prompt: prompt.unwrap_or_default().to_owned(),
+            prompt: prompt.unwrap_or_default(),
             situation: Vec::new(),
             figure: None,
             options: question.options.iter().map(|option| Choice { text: option.to_string(), right: false }).collect(),
@@ -494,17 +495,17 @@ impl<'v> QuestionCard<'v> {
         for (choice, option) in card.options.iter_mut().zip(&question.options) {
             choice.text = told(option).1;
         }
-        if card.prompt.is_empty() {
+        if card.prompt.0.is_empty() {
             let label = question.options.iter().map(|option| told(option).0).find(|label| !label.is_empty()).unwrap_or_default();
             // The first result is what a check is about, and its own question asks for it.
             let whole = super::check::hint(s, check).filter(|_| check.outputs.first().is_some_and(|first| first.name == question.ask));
-            card.prompt = whole.unwrap_or_else(|| s.t1("question-asks", "what", label));
+            card.prompt = Markup(escape(&whole.unwrap_or_else(|| s.t1("question-asks", "what", label))));
         }
         let Ok(verdict) = check.judge(&s.site.library.tables, &question.input) else { return card };
         card.situation = situation(s, check, &super::check::canonical(&question.input, &verdict.input));
         if let Some(picture) = &verdict.picture {
             let bare = Picture { marks: Vec::new(), ..picture.clone() };
-            let named = Named { id: &format!("{}p", card.id), title: &card.prompt };
+            let named = Named { id: &format!("{}p", card.id), title: &card.title };
             card.figure = Some(Figure::new(s, &named, check.system(), &bare, &verdict.input));
         }
         let said = s.site.library.say(s.lang, &verdict);
