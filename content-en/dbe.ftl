@@ -144,18 +144,18 @@ dbe-town-edge = defender at the edge
 
 dbe-shooting-modifiers = Modifiers of shooting
 dbe-shooting-modifiers-british-infantry = British infantry shooting
-dbe-shooting-modifiers-shooter-in-square = infantry shooting from a square
+dbe-shooting-modifiers-infantry-in-square = infantry shooting from a square
 dbe-shooting-modifiers-old-guard = French Old Guard
 dbe-shooting-modifiers-russian-heavy-artillery = Russian heavy artillery
 dbe-shooting-modifiers-target-in-square = at a square
-dbe-shooting-modifiers-long-band = at long range
-dbe-shooting-modifiers-artillery-short-band = artillery at short range
+dbe-shooting-modifiers-long-range = at long range
+dbe-shooting-modifiers-artillery-short-range = artillery at short range
 dbe-shooting-modifiers-heavy-cover = at a target in heavy cover
-dbe-shooting-modifiers-target-voltigeurs = at Voltigeurs
+dbe-shooting-modifiers-voltigeurs = at Voltigeurs
 dbe-shooting-modifiers-light-cover = at a target in light cover
-dbe-shooting-modifiers-target-cavalry = at cavalry
+dbe-shooting-modifiers-cavalry = at cavalry
 dbe-shooting-modifiers-enfilade = in enfilade
-dbe-shooting-modifiers-helper = on the target: another friend shoots at it too
+dbe-shooting-modifiers-support = on the target: another friend shoots at it too
 
 dbe-melee-modifiers = Modifiers of melee
 dbe-melee-modifiers-general = general next to it
@@ -166,9 +166,9 @@ dbe-melee-modifiers-heavy-cover = in heavy cover
 dbe-melee-modifiers-difficult = on difficult ground (not Voltigeurs)
 dbe-melee-modifiers-rough = on rough ground (not Voltigeurs)
 dbe-melee-modifiers-cavalry-against-square = cavalry against a square
-dbe-melee-modifiers-artillery-frontal = artillery attacked in front
-dbe-melee-modifiers-overlapped = each enemy on flank or rear, or overlapping
-dbe-melee-modifiers-routed-corps = attacking with a broken corps (not Guard)
+dbe-melee-modifiers-artillery-frontal-attack = artillery attacked in front
+dbe-melee-modifiers-flank-rear-overlap = each enemy on flank or rear, or overlapping
+dbe-melee-modifiers-routed-attacking = attacking with a broken corps (not Guard)
 
 dbe-results-shooting = Results of shooting: the beaten (rows), and by how much, by whom, where
 dbe-results-shooting-retreat = retreat

@@ -144,18 +144,18 @@ dbe-town-edge = difensore al bordo
 
 dbe-shooting-modifiers = Modificatori del tiro
 dbe-shooting-modifiers-british-infantry = fanteria britannica che tira
-dbe-shooting-modifiers-shooter-in-square = fanteria che tira in quadrato
+dbe-shooting-modifiers-infantry-in-square = fanteria che tira in quadrato
 dbe-shooting-modifiers-old-guard = Vecchia Guardia francese
 dbe-shooting-modifiers-russian-heavy-artillery = artiglieria pesante russa
 dbe-shooting-modifiers-target-in-square = contro un quadrato
-dbe-shooting-modifiers-long-band = a distanza lunga
-dbe-shooting-modifiers-artillery-short-band = artiglieria a distanza corta
+dbe-shooting-modifiers-long-range = a distanza lunga
+dbe-shooting-modifiers-artillery-short-range = artiglieria a distanza corta
 dbe-shooting-modifiers-heavy-cover = contro chi è in copertura pesante
-dbe-shooting-modifiers-target-voltigeurs = contro Volteggiatori
+dbe-shooting-modifiers-voltigeurs = contro Volteggiatori
 dbe-shooting-modifiers-light-cover = contro chi è in copertura leggera
-dbe-shooting-modifiers-target-cavalry = contro cavalleria
+dbe-shooting-modifiers-cavalry = contro cavalleria
 dbe-shooting-modifiers-enfilade = d'infilata
-dbe-shooting-modifiers-helper = sul bersaglio: gli tira anche un altro amico
+dbe-shooting-modifiers-support = sul bersaglio: gli tira anche un altro amico
 
 dbe-melee-modifiers = Modificatori della mischia
 dbe-melee-modifiers-general = generale adiacente
@@ -166,9 +166,9 @@ dbe-melee-modifiers-heavy-cover = in copertura pesante
 dbe-melee-modifiers-difficult = su terreno difficile (non i Volteggiatori)
 dbe-melee-modifiers-rough = su terreno accidentato (non i Volteggiatori)
 dbe-melee-modifiers-cavalry-against-square = cavalleria contro un quadrato
-dbe-melee-modifiers-artillery-frontal = artiglieria attaccata di fronte
-dbe-melee-modifiers-overlapped = ogni nemico sul fianco, sul retro o in overlap
-dbe-melee-modifiers-routed-corps = all'attacco con un corpo in rotta (non la Guardia)
+dbe-melee-modifiers-artillery-frontal-attack = artiglieria attaccata di fronte
+dbe-melee-modifiers-flank-rear-overlap = ogni nemico sul fianco, sul retro o in overlap
+dbe-melee-modifiers-routed-attacking = all'attacco con un corpo in rotta (non la Guardia)
 
 dbe-results-shooting = Risultati del tiro: chi perde (righe), e di quanto, contro chi, dove
 dbe-results-shooting-retreat = ritirata

@@ -336,7 +336,7 @@ fn chances(case: &mut Case<'_>, input: &Input, most: i64) -> Value {
 /// What an element of a broken corps suffers.
 fn malus(case: &mut Case<'_>, input: &Input, broken: Option<bool>) -> Option<i64> {
     let (troop, attacking) = input.troop.zip(input.attacking)?;
-    let figure = case.number(&MELEE_MODIFIERS, "routed-corps", "value").unwrap_or(0);
+    let figure = case.number(&MELEE_MODIFIERS, "routed-attacking", "value").unwrap_or(0);
     let broken = broken?;
     let (value, claim, why) = match () {
         () if !broken => (0, HOLDS, "holds"),

@@ -296,23 +296,23 @@ pub static TOWN: Table = Table {
     signed: true,
 };
 
-/// What each circumstance adds to a shooter or takes off it; `helper` counts on the target.
+/// What each circumstance adds to a shooter or takes off it; `support` counts on the target.
 pub static SHOOTING_MODIFIERS: Table = Table {
     id: "dbe.shooting-modifiers",
     rows: &[
         "british-infantry",
-        "shooter-in-square",
+        "infantry-in-square",
         "old-guard",
         "russian-heavy-artillery",
         "target-in-square",
-        "long-band",
-        "artillery-short-band",
+        "long-range",
+        "artillery-short-range",
         "heavy-cover",
-        "target-voltigeurs",
+        "voltigeurs",
         "light-cover",
-        "target-cavalry",
+        "cavalry",
         "enfilade",
-        "helper",
+        "support",
     ],
     row_scope: "dbe-shooting-modifiers",
     columns: &["value"],
@@ -336,9 +336,9 @@ pub static MELEE_MODIFIERS: Table = Table {
         "difficult",
         "rough",
         "cavalry-against-square",
-        "artillery-frontal",
-        "overlapped",
-        "routed-corps",
+        "artillery-frontal-attack",
+        "flank-rear-overlap",
+        "routed-attacking",
     ],
     row_scope: "dbe-melee-modifiers",
     columns: &["value"],
