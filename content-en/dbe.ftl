@@ -525,12 +525,22 @@ dbe-shooting-eligibility-value-may_shoot = It may shoot
 dbe-shooting-eligibility-value-reasons = Against it
 dbe-shooting-eligibility-value-may_support = It may support
 
-dbe-shooting-eligibility-finding-may_shoot = { $may_support ->
+dbe-shooting-eligibility-finding-legal = { $may_support ->
     [yes] It may support the shot.
     [no] It may shoot, but not in support.
    *[other] It may shoot.
 }
-dbe-shooting-eligibility-finding-not-may_shoot = It may not shoot.
+dbe-shooting-eligibility-finding-active = It may not shoot: it is its own player's phase.
+dbe-shooting-eligibility-finding-cavalry = It may not shoot: cavalry does not.
+dbe-shooting-eligibility-finding-general = It may not shoot: generals do not.
+dbe-shooting-eligibility-finding-shooter-touched = It may not shoot: an enemy touches it.
+dbe-shooting-eligibility-finding-target-touched = It may not shoot: an enemy of the target touches it.
+dbe-shooting-eligibility-finding-outside-field = It may not shoot: the target is outside its field of fire.
+dbe-shooting-eligibility-finding-out-of-range = It may not shoot: the target is out of range.
+dbe-shooting-eligibility-finding-no-sight = It may not shoot: the line is blocked.
+dbe-shooting-eligibility-finding-other-target = It may not shoot at this target: another comes first.
+dbe-shooting-eligibility-finding-own-screen = It may not shoot: friendly Voltigeurs are in the way.
+dbe-shooting-eligibility-finding-enemy-screen = It may not shoot at this target: Voltigeurs protect it.
 
 dbe-shooting-eligibility-step-active = { $applied ->
     [yes] It is its own player's phase: it does not shoot.

@@ -525,12 +525,22 @@ dbe-shooting-eligibility-value-may_shoot = Può tirare
 dbe-shooting-eligibility-value-reasons = Contro
 dbe-shooting-eligibility-value-may_support = Può dare supporto
 
-dbe-shooting-eligibility-finding-may_shoot = { $may_support ->
+dbe-shooting-eligibility-finding-legal = { $may_support ->
     [yes] Può dare supporto al tiro.
     [no] Può tirare, ma non in supporto.
    *[other] Può tirare.
 }
-dbe-shooting-eligibility-finding-not-may_shoot = Non può tirare.
+dbe-shooting-eligibility-finding-active = Non può tirare: è la fase del suo giocatore.
+dbe-shooting-eligibility-finding-cavalry = Non può tirare: la cavalleria non tira.
+dbe-shooting-eligibility-finding-general = Non può tirare: i generali non tirano.
+dbe-shooting-eligibility-finding-shooter-touched = Non può tirare: un nemico lo tocca.
+dbe-shooting-eligibility-finding-target-touched = Non può tirare: un nemico del bersaglio lo tocca.
+dbe-shooting-eligibility-finding-outside-field = Non può tirare: il bersaglio è fuori dal campo di tiro.
+dbe-shooting-eligibility-finding-out-of-range = Non può tirare: il bersaglio è fuori gittata.
+dbe-shooting-eligibility-finding-no-sight = Non può tirare: la linea è bloccata.
+dbe-shooting-eligibility-finding-other-target = Non può tirare a questo bersaglio: un altro viene prima.
+dbe-shooting-eligibility-finding-own-screen = Non può tirare: ha davanti Volteggiatori amici.
+dbe-shooting-eligibility-finding-enemy-screen = Non può tirare a questo bersaglio: lo proteggono i Volteggiatori.
 
 dbe-shooting-eligibility-step-active = { $applied ->
     [yes] È la fase del suo giocatore: non tira.
