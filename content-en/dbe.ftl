@@ -525,12 +525,11 @@ dbe-shooting-eligibility-value-may_shoot = It may shoot
 dbe-shooting-eligibility-value-reasons = Against it
 dbe-shooting-eligibility-value-may_support = It may support
 
-dbe-shooting-eligibility-finding-may_shoot = { $may_support ->
+dbe-shooting-eligibility-finding-legal = { $may_support ->
     [yes] It may support the shot.
     [no] It may shoot, but not in support.
    *[other] It may shoot.
 }
-dbe-shooting-eligibility-finding-not-may_shoot = It may not shoot.
 
 dbe-shooting-eligibility-step-active = { $applied ->
     [yes] It is its own player's phase: it does not shoot.

@@ -525,12 +525,11 @@ dbe-shooting-eligibility-value-may_shoot = Può tirare
 dbe-shooting-eligibility-value-reasons = Contro
 dbe-shooting-eligibility-value-may_support = Può dare supporto
 
-dbe-shooting-eligibility-finding-may_shoot = { $may_support ->
+dbe-shooting-eligibility-finding-legal = { $may_support ->
     [yes] Può dare supporto al tiro.
     [no] Può tirare, ma non in supporto.
    *[other] Può tirare.
 }
-dbe-shooting-eligibility-finding-not-may_shoot = Non può tirare.
 
 dbe-shooting-eligibility-step-active = { $applied ->
     [yes] È la fase del suo giocatore: non tira.

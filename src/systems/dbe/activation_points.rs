@@ -193,8 +193,12 @@ impl Declared for Input {
         if ask == Some(Question::AtLeast) {
             form.lacks("n");
         }
-        let chief_told = chief.as_ref().is_some_and(|chief| chief.distance.is_some() || chief.points.is_some());
-        if quality.is_none() && !(unknown && die.is_none()) && (ask.is_some() || die.is_some() || orders.is_empty() && !chief_told) {
+        // A commander-in-chief too far away is an answer by itself.
+        let limit = form.figure(&LIMITS, "command", "value").unwrap_or(0);
+        #[expect(clippy::cast_precision_loss, reason = "a length of a rulebook")]
+        let too_far = chief.as_ref().and_then(|chief| chief.distance).is_some_and(|distance| distance >= limit as f64);
+        let odds = unknown && (die.is_none() || ask.is_some());
+        if quality.is_none() && !odds && (ask.is_some() || die.is_some() || orders.is_empty() && !too_far) {
             form.lacks("quality");
         }
         Self { quality, die, chief, orders, lost, ask, unknown, n }
@@ -601,7 +605,11 @@ mod tests {
         assert_eq!(faults(ID, &json!({})), [("quality".to_owned(), "missing")]);
         assert_eq!(faults(ID, &json!({"ask": "p_at_least", "quality": "normal"})), [("n".to_owned(), "missing")]);
         assert_eq!(faults(ID, &json!({"quality": "normal", "quality_die": 6})), [("quality".to_owned(), "not-one-of")]);
-        assert_eq!(faults(ID, &json!({"die": 3})), [("quality".to_owned(), "missing")]);
+        for given in
+            [json!({"die": 3}), json!({"chief": {"points": 3}}), json!({"chief": {"distance_to_troops_cm": 3}}), json!({"die": 2, "unknown_quality": true})]
+        {
+            assert_eq!(faults(ID, &given), [("quality".to_owned(), "missing")], "{given}");
+        }
     }
 
     #[test]

@@ -108,12 +108,10 @@ impl Declared for Input {
                 form.lacks("elements_left");
             }
         }
-        if lost.is_none()
-            && left.is_none()
-            && adjacent.is_none()
-            && (troop.is_none() || attacking.is_none() || corps_routed.is_none())
-            && (alive || chief.is_none())
-        {
+        let recover = !alive && chief.is_some();
+        let keeps = left.is_some() && corps_routed != Some(false) && (alive || recover);
+        let malus = troop.is_some() && attacking.is_some() && corps_routed.is_some();
+        if lost.is_none() && adjacent.is_none() && !recover && !keeps && !malus {
             form.lacks("lost_points");
         }
         Self { budget, spent, lost, left, elements, die, alive, chief, troop, attacking, corps_routed, adjacent, n }
@@ -326,11 +324,12 @@ fn chances(case: &mut Case<'_>, input: &Input, most: i64) -> Value {
         case.step("rolls", true).value(6).cite(STAY);
         case.odds(counts.iter().map(|(kept, num)| Chance { code: kept.to_string(), num: *num, den: 6 }).collect());
     }
-    input.n.map_or(Value::Null, |n| {
-        let num: u32 = counts.iter().filter(|(kept, _)| *kept >= n).map(|(_, num)| num).sum();
-        case.step("at-least", true).value(format!("{num}/6")).arg("n", n).cite(STAY);
-        json!(format!("{num}/6"))
-    })
+    let Some(n) = input.n else {
+        return Value::Object(counts.iter().map(|(kept, num)| (kept.to_string(), json!(format!("{num}/6")))).collect());
+    };
+    let num: u32 = counts.iter().filter(|(kept, _)| *kept >= n).map(|(_, num)| num).sum();
+    case.step("at-least", true).value(format!("{num}/6")).arg("n", n).cite(STAY);
+    json!(format!("{num}/6"))
 }
 
 /// What an element of a broken corps suffers.
@@ -394,6 +393,7 @@ mod tests {
     fn chances_are_exact() {
         let p = |n: i64, left: i64| ask(&json!({"ask": "odds_keep_at_least", "n": n, "elements_left": left})).values["p"].clone();
         assert_eq!([p(4, 9), p(1, 9), p(7, 9), p(3, 2), p(2, 2)], ["3/6", "6/6", "0/6", "0/6", "5/6"].map(|p| json!(p)));
+        assert_eq!(ask(&json!({"elements_left": 3})).values["p"], json!({"1": "1/6", "2": "1/6", "3": "4/6"}));
         let odds = ask(&json!({"elements_left": 3})).odds.unwrap();
         assert_eq!(odds.iter().map(|chance| (chance.code.as_str(), chance.num)).collect::<Vec<_>>(), [("1", 1), ("2", 1), ("3", 4)]);
     }
@@ -424,7 +424,11 @@ mod tests {
 
     #[test]
     fn something_must_be_told() {
-        assert_eq!(faults(ID, &json!({})), [("lost_points".to_owned(), "missing")]);
+        for given in
+            [json!({}), json!({"elements_left": 3, "corps_routed": false}), json!({"elements_left": 3, "general_alive": false}), json!({"type": "line"})]
+        {
+            assert_eq!(faults(ID, &given), [("lost_points".to_owned(), "missing")], "{given}");
+        }
         assert_eq!(faults(ID, &json!({"ask": "odds_keep_at_least"})).len(), 3);
         assert_eq!(faults(ID, &json!({"elements_left": 3, "elements": [{"distance_to_general_cm": 1}]})), [("elements".to_owned(), "list-length")]);
     }

@@ -51,8 +51,13 @@ impl Declared for Input {
         let cost = form.integer("cost_per_leg", 1, 2).unit(Unit::Points).or(1);
         let troop = form.choice("troop").optional();
         let going = form.choice("going").or(Going::Normal);
-        if start.is_none() && end.is_none() && legs.is_none() {
+        // One end too close is an answer by itself; otherwise both must be told.
+        let limit = form.figure(&LIMITS, "strategic", "value").unwrap_or(0);
+        #[expect(clippy::cast_precision_loss, reason = "a length of a rulebook")]
+        let close = [&start, &end].into_iter().flatten().flatten().any(|distance| *distance <= limit as f64);
+        if legs.is_none() && !close {
             form.lacks("start_distances_cm");
+            form.lacks("end_distances_cm");
         }
         Self { start, end, closest, legs, points, cost, troop, going }
     }
@@ -209,7 +214,10 @@ mod tests {
         assert_eq!((open.finding.code.as_str(), open.readings.len()), ("strategic-passing-close", 2));
         assert_eq!(ask(&json!({"closest_on_the_way_cm": 48.5})).values["legal"], json!(true));
         assert_eq!(ask(&json!({"closest_on_the_way_cm": 9, "agreed": "passing-forbidden"})).values["violations"], json!(["passes-too-close"]));
-        assert_eq!(faults("dbe.strategic-move", &json!({})), [("start_distances_cm".to_owned(), "missing")]);
+        let paths = |given: Value| faults("dbe.strategic-move", &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(paths(json!({})), ["start_distances_cm", "end_distances_cm"]);
+        assert_eq!(paths(json!({"end_distances_cm": [60], "troop": "line"})), ["start_distances_cm"]);
+        assert!(paths(json!({"end_distances_cm": [40]})).is_empty() && paths(json!({"legs": 2})).is_empty());
     }
 
     #[test]

@@ -121,7 +121,7 @@ impl Declared for Input {
         let cover = form.choice("cover").optional();
         let troop = form.choice("troop").optional();
         let ask: Option<Question> = form.choice("ask").optional();
-        if place == Place::Edge && role.is_none() && rear_support.is_none() {
+        if place == Place::Edge && role.is_none() && rear_support != Some(true) {
             form.lacks("role");
         }
         Self { place, role, intent, breach, rear_support, cover, troop, ground_only: ask.is_some() && place == Place::Inside }
