@@ -230,11 +230,10 @@ impl Rule for BreakTest {
             flee
         });
         let malus = malus(case, input, broken);
-        let general_lost = input.adjacent.map(|adjacent| {
+        let general_lost = input.adjacent.inspect(|&adjacent| {
             let claim = if adjacent { NEXT_TO } else { SAFE };
             case.step("general", adjacent).value(adjacent).cite(claim);
             case.because(claim);
-            adjacent
         });
         Values::default()
             .with("p", p)
