@@ -230,11 +230,10 @@ impl Rule for BreakTest {
             flee
         });
         let malus = malus(case, input, broken);
-        let general_lost = input.adjacent.map(|adjacent| {
+        let general_lost = input.adjacent.inspect(|&adjacent| {
             let claim = if adjacent { NEXT_TO } else { SAFE };
             case.step("general", adjacent).value(adjacent).cite(claim);
             case.because(claim);
-            adjacent
         });
         Values::default()
             .with("p", p)
@@ -353,7 +352,6 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::super::testing::{Heard, faults, judge};
-    use super::*;
     use crate::check::Verdict;
     use proptest::prelude::*;
 
