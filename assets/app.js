@@ -165,10 +165,11 @@
   }
 
   // Copying: links get this site's address, each text a button.
+  const link = doc.querySelector("[data-link]");
   const copies = (root) => root.querySelectorAll("details.copy").forEach((block) => {
-    const path = block.querySelector("[data-link]").value.split("?")[0];
+    const path = (block.querySelector("[data-link]") || link).defaultValue.split("?")[0];
     for (const area of block.querySelectorAll("textarea")) {
-      if (path[0] === "/") area.value = area.value.split(path).join(location.origin + path);
+      if (path?.[0] === "/") area.value = area.value.split(path).join(location.origin + path);
       const button = make("button", block.dataset.copy, { type: "button" });
       const done = () => {
         button.textContent = block.dataset.done;

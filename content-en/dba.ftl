@@ -2049,7 +2049,6 @@ flag-outside-result-table = Some cell of the results is not in the documents: it
 flag-outside-chariots = What heavy and light chariots count as is not in the documents: it comes from outside.
 flag-outside-scale = How long a hundred paces are on the table is not in the documents: it comes from outside.
 flag-outside-speeds = How far these troops move is not in the documents: it comes from outside.
-flag-outside-class = That Artillery and War Wagons are foot is not in the documents: it comes from outside.
 flag-silent-nonpositive = The documents do not consider totals of zero or less.
 flag-silent-rear-flee = The documents do not say whether shots all at the rear kill a base that has to flee.
 flag-silent-overlapper-fate = The documents do not mention a base that only overlaps: the check leaves it where it is.
@@ -2990,6 +2989,119 @@ mark-recoils = recoils to here
 mark-pushed = pushed to here
 mark-destroyed = destroyed
 mark-passed = passed through
+
+# dba.threat-zone
+
+dba-threat-zone = Whose zone is it in?
+    .question = In which enemy zones does this base stand, and does anybody screen it?
+dba-threat-zone-field-bw = Base width
+dba-threat-zone-field-mover = Base that wants to move
+dba-threat-zone-field-enemies = Enemy
+dba-threat-zone-field-fortified = BUA or camp
+dba-threat-zone-field-others = Other base
+    .hint = friends, and whoever else may stand in between
+dba-threat-zone-value-restricted = Restricted
+dba-threat-zone-value-restricted_by = Restricted by
+dba-threat-zone-value-in_square = In the zone of
+dba-threat-zone-value-screened = Screened from
+dba-threat-zone-finding-restricted = In an enemy zone: its moves are restricted.
+dba-threat-zone-finding-not-restricted = No enemy zone restricts its moves.
+dba-threat-zone-step-square =
+    { $why ->
+        [inside] Part of it lies in the square ahead of { $who }.
+        [far-edge] It meets the far side of the square ahead of { $who }: exactly one base width counts as inside.
+        [touch] It meets only a corner or the left or right side of the square ahead of { $who }: outside.
+       *[out] It is nowhere near the square ahead of { $who }.
+    }
+dba-threat-zone-step-place =
+    { $why ->
+        [in] { $who } ({ $kind }) is held by the enemy and { $value } mm away, a base width ({ $limit } mm) at most: in its zone.
+        [out] { $who } ({ $kind }) is held by the enemy, but { $value } mm away, more than a base width ({ $limit } mm).
+        [own] { $who } ({ $kind }) is in friendly hands: no zone.
+       *[nobody] Nobody holds { $who } ({ $kind }): no zone.
+    }
+dba-threat-zone-step-edge =
+    { $why ->
+        [open] Seen from { $who }, its edge ({ $edge }) is open.
+        [hidden] Seen from { $who }, its edge ({ $edge }) is hidden by the base itself.
+        [touched] Seen from { $who }, its edge ({ $edge }) has nobody between the lines; only { $screen } on a line.
+       *[covered] Seen from { $who }, its edge ({ $edge }) is covered by { $screen }.
+    }
+dba-threat-zone-step-screen =
+    { $applied ->
+        [yes] No edge can be reached from { $who }: screened.
+       *[no] It is not screened from { $who }.
+    }
+dba-threat-zone-remedy-farther = { $missing } mm farther from { $who } it would be out of that zone.
+dba-point-screen-touching-a-line = Does a base that only touches a line screen the one behind?
+dba-point-screening-from-a-bua = How is a base screened from a BUA or camp?
+mark-zone = zone
+mark-zone-open = open to the zone
+mark-zone-covered = covered from the zone
+mark-screens = screens
+
+# dba.measure-move
+
+dba-measure-move = How far did it go?
+    .question = How long is this move, and is it within the allowance?
+dba-measure-move-field-bw = Base width
+dba-measure-move-field-start = Start
+dba-measure-move-field-end = End
+dba-measure-move-field-path = Stop on the way
+    .hint = for a move that goes round something
+dba-measure-move-field-allowance_paces = Movement allowance
+dba-measure-move-field-mm_per_100p = A hundred paces on the table
+dba-measure-move-field-friends = Friend
+dba-measure-move-value-distance_mm = Distance
+dba-measure-move-value-within = Within the allowance
+dba-measure-move-value-corners_crossing_friend = Corners that cut through friends
+dba-measure-move-finding-distance_mm =
+    { $within ->
+        [yes] { $distance_mm } mm: within the allowance.
+       *[no] { $distance_mm } mm: more than the allowance.
+    }
+dba-measure-move-step-free = A single base goes any way and may end with any facing: only the distance counts.
+dba-measure-move-step-stretch =
+    { $corner ->
+        [front-left] { $several ->
+            [yes] Stretch { $n }: the front left corner goes farthest, { $value } mm.
+           *[no] The front left corner goes farthest, { $value } mm in a straight line.
+        }
+        [front-right] { $several ->
+            [yes] Stretch { $n }: the front right corner goes farthest, { $value } mm.
+           *[no] The front right corner goes farthest, { $value } mm in a straight line.
+        }
+        [rear-right] { $several ->
+            [yes] Stretch { $n }: the rear right corner goes farthest, { $value } mm.
+           *[no] The rear right corner goes farthest, { $value } mm in a straight line.
+        }
+       *[rear-left] { $several ->
+            [yes] Stretch { $n }: the rear left corner goes farthest, { $value } mm.
+           *[no] The rear left corner goes farthest, { $value } mm in a straight line.
+        }
+    }
+dba-measure-move-step-scale = { $paces } paces are { $value } mm, at { $scale } mm to a hundred paces.
+dba-measure-move-step-allowance =
+    { $applied ->
+        [yes] { $value } mm of { $limit } mm: within the allowance.
+       *[no] { $value } mm of { $limit } mm: { $missing } mm too far.
+    }
+dba-measure-move-step-friends =
+    { $value ->
+        [0] No corner's way cuts through a friend.
+        [1] One corner's way cuts through { $who }: the move is measured straight all the same.
+       *[other] The ways of { $value } corners cut through { $who }: the base must go round, or be able to pass through.
+    }
+dba-measure-move-step-beside = It lines up beside { $who } in front of it, for which the sheet waives the paces; here it is measured.
+dba-measure-move-remedy-more-paces = { $missing } mm short: { $paces ->
+        [one] 1 pace more
+       *[other] { $paces } paces more
+    } would do.
+mark-corner-farthest = farthest corner
+mark-corner-way = way of a corner
+mark-corner-cuts = corner cutting through a friend
+mark-goes = moves to here
+mark-cut-through = cut through
 
 # dba.legal-contact
 
@@ -4129,3 +4241,613 @@ flag-silent-litter-pip = The documents do not list Litters among those that cost
 flag-silent-captors-denizens = The documents do not say for whom Denizens hold a BUA whose captor's garrison has been shot away.
 flag-conflict-pips-cap = Two circumstances of one section: by the Commentary they would add up; the sheet's ceiling is followed.
 flag-conflict-rear-from-bua = That shooting from a BUA does not kill at the rear only the sheet says, and it is followed.
+
+# Set-up: dba.side-choice, dba.terrain-setup, dba.camp, dba.deployment-swap, dba.littoral-landing
+
+dba-column-percent = in a hundred
+dba-terrain-distances-river-to-edges = river from the edges it does not use, at least
+dba-terrain-shares = How much of another
+dba-terrain-shares-length-to-width = longer side, of the shorter, at most
+dba-terrain-shares-river-course = a river's course, of the straight line, at most
+dba-terrain-shares-deep-waterway = waterway beyond its usual depth, at most
+dba-set-up-counts = How many, in set-up
+dba-set-up-counts-compulsory-least = compulsory pieces, at least
+dba-set-up-counts-compulsory-most = compulsory pieces, at most
+dba-set-up-counts-optional-least = optional pieces, at least
+dba-set-up-counts-optional-most = optional pieces, at most
+dba-set-up-counts-same-optional = same optional type, at most
+dba-set-up-counts-same-single = BUAs, rivers, waterways, oases: of each at most
+dba-set-up-counts-quarters-terrain = quarters with terrain, at least
+dba-set-up-counts-quarters-bad = quarters with water or bad going, at least
+dba-set-up-counts-camp-wagons = War Wagons beside a camp, at most
+dba-set-up-counts-swaps = swaps, at most
+dba-set-up-counts-held-back = elements kept back for a landing, at most
+dba-set-up-counts-on-the-shore = bases touching the shore, at least
+dba-role-invader = invader
+dba-role-defender = defender
+flag-outside-topography = Which terrain a topography makes compulsory or optional is not legible in the documents: it is taken as told.
+
+## Invader, defender and edges
+
+dba-side-choice = Invader, defender and edges
+    .question = Who invades, and whose edge is which?
+
+dba-side-choice-field-die_a = Die of player A
+dba-side-choice-field-aggr_a = Aggression of player A
+dba-side-choice-field-die_b = Die of player B
+dba-side-choice-field-aggr_b = Aggression of player B
+dba-side-choice-field-edges = The invader's numbers
+    .hint = All six; four, five and six on one edge.
+dba-side-choice-field-edges-N = North
+dba-side-choice-field-edges-E = East
+dba-side-choice-field-edges-S = South
+dba-side-choice-field-edges-W = West
+dba-side-choice-field-bua_nearest_edges = Edges nearest the BUA
+    .hint = The nearest first; more than two where they tie.
+dba-side-choice-field-edge_roll = The invader's roll
+dba-table-edge-N = north
+dba-table-edge-E = east
+dba-table-edge-S = south
+dba-table-edge-W = west
+dba-set-up-player-A = player A
+dba-set-up-player-B = player B
+dba-set-up-player-reroll = both roll again
+dba-side-choice-value-invader = Invader
+dba-side-choice-value-defender = Defender
+dba-side-choice-value-first_bound = First bound
+dba-side-choice-value-terrain_by = Lays the terrain
+dba-side-choice-value-numbering_legal = The numbering stands
+dba-side-choice-value-invader_edge = The invader's edge
+dba-side-choice-value-defender_edge = The defender's edge
+dba-side-choice-value-p_favourite = Faces of six for the favourite edge
+
+dba-side-choice-finding-A = { $numbering_legal ->
+    [no] Player A invades, but this numbering does not stand.
+    [yes] { $invader_edge-code ->
+        [none] Player A invades; the edge is still to be rolled for.
+       *[rolled] Player A invades from the { $invader_edge } edge, player B has the { $defender_edge } one.
+    }
+   *[none] Player A invades, player B defends and lays the terrain.
+}
+dba-side-choice-finding-B = { $numbering_legal ->
+    [no] Player B invades, but this numbering does not stand.
+    [yes] { $invader_edge-code ->
+        [none] Player B invades; the edge is still to be rolled for.
+       *[rolled] Player B invades from the { $invader_edge } edge, player A has the { $defender_edge } one.
+    }
+   *[none] Player B invades, player A defends and lays the terrain.
+}
+dba-side-choice-finding-reroll = Level totals: both roll again.
+
+dba-side-choice-step-totals = { $applied ->
+    [yes] A has { $a } in all, B { $b }: the higher invades.
+   *[no] Both have { $a } in all.
+}
+dba-side-choice-step-terrain = { $applied ->
+    [yes] Player { $value } defends, and lays all the terrain.
+   *[no] Nobody lays terrain yet.
+}
+dba-side-choice-step-first-bound = { $applied ->
+    [yes] Player { $value } invades, and has the first bound.
+   *[no] Whose the first bound is, is not settled yet.
+}
+dba-side-choice-step-numbering = { $applied ->
+    [yes] All numbers are given; favourite edge: { $edge }.
+   *[no] The numbers are not given as they must be.
+}
+dba-side-choice-step-bua = { $applied ->
+    [yes] { $why ->
+        [tied] The BUA bars every edge that is equally near, { $edge } too.
+        [second] Second nearest to the BUA: { $edge } is barred.
+       *[near] Nearest to the BUA: { $edge } is barred.
+    }
+   *[no] { $why ->
+        [tied] Equally near with others: the invader picks { $edge } as free.
+        [second] Second nearest to the BUA: { $edge } is free all the same.
+        [far] The BUA is nearer other edges.
+       *[no-bua] No BUA is mentioned.
+    }
+}
+dba-side-choice-step-roll = { $applied ->
+    [yes] With a { $value } the invader has: { $edge }; the defender: { $opposite }.
+   *[no] { $why ->
+        [numbering] No roll counts before the numbering is put right.
+       *[due] The edge is still to be rolled for.
+    }
+}
+
+dba-side-choice-remedy-other-edge = With four, five and six on this edge it would stand: { $edge }.
+
+dba-side-choice-odds-N = the invader has the north edge
+dba-side-choice-odds-E = the invader has the east edge
+dba-side-choice-odds-S = the invader has the south edge
+dba-side-choice-odds-W = the invader has the west edge
+
+dba-point-bua-edges = Does a BUA bar two edges from four, five and six, or only one?
+flag-conflict-bua-edges = The Commentary bars the two edges nearest the BUA, the sheet only the one with the BUA: the Commentary is followed.
+dba-point-bua-edges-tied = Which edges does a BUA bar when more than two are equally near?
+
+## Laying the terrain
+
+dba-terrain-setup = Laying the terrain
+    .question = Is there enough terrain, of the right size and in the right place?
+
+dba-terrain-setup-field-compulsory_n = Compulsory pieces
+dba-terrain-setup-field-optional_n = Optional pieces
+dba-terrain-setup-field-features = Pieces
+    .hint = Only those you want judged.
+dba-terrain-setup-field-features-type = Terrain
+dba-terrain-setup-field-features-role = Compulsory or optional
+dba-terrain-setup-field-features-w_cm = One side, cm
+dba-terrain-setup-field-features-l_cm = Other side, cm
+dba-terrain-setup-field-features-gap_bw = Gap to the nearest piece
+dba-terrain-setup-field-features-edge_dist_paces = Distance from the table edge
+dba-terrain-role-compulsory = compulsory
+dba-terrain-role-optional = optional
+dba-terrain-setup-field-quarters_with_feature = Quarters with some terrain
+dba-terrain-setup-field-quarters_with_only_road_or_river = Of these, with a road or river only
+dba-terrain-setup-field-quarters_with_bad_or_water = Quarters with river, waterway or bad going
+dba-terrain-setup-field-river = River
+dba-terrain-setup-field-river-length = Length of its course
+    .hint = In the same unit as the straight line.
+dba-terrain-setup-field-river-straight = Straight line between its ends
+dba-terrain-setup-field-river-min_edge_paces = Nearest to an edge it does not use
+dba-terrain-setup-field-waterway = Waterway
+dba-terrain-setup-field-waterway-min_depth = Least depth, paces
+dba-terrain-setup-field-waterway-max_depth = Greatest depth, paces
+dba-terrain-setup-field-waterway-share_over_400 = Part of it deeper than 400 paces
+    .hint = From 0 to 1.
+dba-terrain-setup-field-road = Road
+dba-terrain-setup-field-road-bua_on_table = There is a BUA on the table
+dba-terrain-setup-field-road-touches_bua = It touches the BUA, or runs through it
+dba-terrain-setup-field-road-width_cm = Width, cm
+dba-terrain-setup-field-road-bend_in_open = It bends with no terrain to avoid
+dba-terrain-setup-field-road-edge_to_edge = It runs from edge to edge
+dba-terrain-setup-field-bua_dist_paces = BUA from two adjoining edges, paces
+    .hint = Two distances.
+dba-terrain-setup-value-legal = Allowed
+dba-terrain-setup-value-violations = Everything against it
+
+dba-terrain-setup-finding-legal = Nothing that was told is against the rules.
+dba-terrain-setup-finding-compulsory-count = Not allowed: the wrong number of compulsory pieces.
+dba-terrain-setup-finding-optional-count = Not allowed: the wrong number of optional pieces.
+dba-terrain-setup-finding-repeat = Not allowed: the same optional terrain too often.
+dba-terrain-setup-finding-unique = Not allowed: more than one of a kind that stands only once.
+dba-terrain-setup-finding-quarters-feature = Not allowed: too many quarters without terrain.
+dba-terrain-setup-finding-quarters-bad = Not allowed: too few quarters with water or bad going.
+dba-terrain-setup-finding-side-sum = Not allowed: a piece is too large.
+dba-terrain-setup-finding-side-min = Not allowed: a piece is too narrow.
+dba-terrain-setup-finding-side-ratio = Not allowed: a piece is too long for its width.
+dba-terrain-setup-finding-gap = Not allowed: two pieces are too close.
+dba-terrain-setup-finding-bua-size = Not allowed: the BUA is too large.
+dba-terrain-setup-finding-bua-place = Not allowed: the BUA is too far from the edges.
+dba-terrain-setup-finding-river-length = Not allowed: the river winds too much.
+dba-terrain-setup-finding-river-edge = Not allowed: the river comes too near an edge.
+dba-terrain-setup-finding-waterway-depth = Not allowed: the depth of the waterway.
+dba-terrain-setup-finding-waterway-half = Not allowed: too much of the waterway is deep.
+dba-terrain-setup-finding-road-bua = Not allowed: the road misses the BUA.
+dba-terrain-setup-finding-road-width = Not allowed: the road is too wide.
+dba-terrain-setup-finding-road-bend = Not allowed: the road bends in the open.
+dba-terrain-setup-finding-road-edge = Not allowed: the road stops short of an edge.
+
+dba-terrain-setup-step-compulsory-count = { $applied ->
+    [yes] { $value } compulsory, instead of { $least } to { $most }.
+   *[no] { $value } compulsory, within { $least } to { $most }.
+}
+dba-terrain-setup-step-optional-count = { $applied ->
+    [yes] { $value } optional, instead of { $least } to { $most }.
+   *[no] { $value } optional, within { $least } to { $most }.
+}
+dba-terrain-setup-step-repeat = { $applied ->
+    [yes] Optional, { $value } times: { $piece }; at most { $most }.
+   *[no] No optional terrain more than { $most } times.
+}
+dba-terrain-setup-step-unique = { $applied ->
+    [yes] On the table { $value } times: { $piece }; at most { $most }.
+   *[no] BUA, river, waterway and oasis once at most.
+}
+dba-terrain-setup-step-quarters-feature = { $applied ->
+    [yes] { $why ->
+        [agreed] { $value } quarters with terrain, less { $lines } with a road or river only; { $least } needed.
+       *[certain] { $value } quarters with terrain, { $least } needed.
+    }
+   *[no] { $why ->
+        [agreed] { $value } quarters with terrain, those with a road or river only included.
+        [moot] { $value } quarters with terrain, { $lines } of them with a road or river only; that need not be settled now.
+       *[certain] { $value } quarters with terrain, { $least } needed.
+    }
+}
+dba-terrain-setup-step-quarters-bad = { $applied ->
+    [yes] { $value } quarters with water or bad going, { $least } needed.
+   *[no] { $value } quarters with water or bad going, enough.
+}
+dba-terrain-setup-step-linear = Piece { $n }, { $piece }: linear, so neither size nor gap counts.
+dba-terrain-setup-step-side-sum = { $applied ->
+    [yes] Piece { $n }, { $piece }: the sides add up to { $value } mm, at most { $most }.
+   *[no] Piece { $n }, { $piece }: the sides add up to { $value } mm, within { $most }.
+}
+dba-terrain-setup-step-side-min = { $applied ->
+    [yes] Piece { $n }, { $piece }: { $value } mm wide, at least { $least }.
+   *[no] Piece { $n }, { $piece }: { $value } mm wide, enough.
+}
+dba-terrain-setup-step-side-ratio = { $applied ->
+    [yes] Piece { $n }, { $piece }: { $value } times as long as wide, at most { $times }.
+   *[no] { $why ->
+        [strip] Piece { $n }, { $piece }: the strip that marsh and rough going may be.
+        [agreed] Piece { $n }, { $piece }: { $value } times as long as wide, between oval and strip.
+        [moot] Piece { $n }, { $piece }: { $value } times as long as wide; whether it may be need not be settled now.
+       *[short] Piece { $n }, { $piece }: { $value } times as long as wide, within { $times }.
+    }
+}
+dba-terrain-setup-step-gap = { $applied ->
+    [yes] Piece { $n }, { $piece }: { $value } base widths from the next, at least 1.
+   *[no] Piece { $n }, { $piece }: { $value } base widths from the next.
+}
+dba-terrain-setup-step-edge = Piece { $n }, { $piece }: towards the table edge no gap is needed.
+dba-terrain-setup-step-bua-size = { $applied ->
+    [yes] BUA of { $longer } × { $shorter } mm, at most { $length } × { $width }.
+   *[no] { $why ->
+        [agreed] BUA of { $longer } × { $shorter } mm: it fits the square.
+        [moot] BUA of { $longer } × { $shorter } mm: whether the square is allowed need not be settled now.
+       *[certain] BUA of { $longer } × { $shorter } mm: it fits { $length } × { $width }.
+    }
+}
+dba-terrain-setup-step-bua-place = { $applied ->
+    [yes] The BUA is { $value } paces from one of the two edges, at most { $most }.
+   *[no] The BUA is within { $most } paces of both edges.
+}
+dba-terrain-setup-step-river-length = { $applied ->
+    [yes] A course of { $value }, at most { $most } for that straight line.
+   *[no] A course of { $value }, within { $most }.
+}
+dba-terrain-setup-step-river-edge = { $applied ->
+    [yes] { $value } paces from an edge, at least { $least }.
+   *[no] { $value } paces from the nearest edge.
+}
+dba-terrain-setup-step-waterway-depth = { $applied ->
+    [yes] From { $from } to { $to } paces deep, outside { $least } to { $most }.
+   *[no] From { $from } to { $to } paces deep, within { $least } to { $most }.
+}
+dba-terrain-setup-step-waterway-half = { $applied ->
+    [yes] Deeper than { $mark } paces: { $value } % of it, at most { $most } %.
+   *[no] Deeper than { $mark } paces: { $value } % of it.
+}
+dba-terrain-setup-step-road-bua = { $applied ->
+    [yes] The road passes the BUA without touching it.
+   *[no] { $why ->
+        [touches] The road touches the BUA.
+       *[no-bua] No BUA for the road to touch.
+    }
+}
+dba-terrain-setup-step-road-width = { $applied ->
+    [yes] The road is { $value } mm wide, at most { $most }.
+   *[no] The road is { $value } mm wide.
+}
+dba-terrain-setup-step-road-bend = { $applied ->
+    [yes] The road bends where there is no terrain to avoid.
+   *[no] The road has no needless bends.
+}
+dba-terrain-setup-step-road-edge = { $applied ->
+    [yes] The road does not run from edge to edge.
+   *[no] The road runs from edge to edge.
+}
+dba-terrain-setup-step-topography = Whether the pieces suit the defender's topography is not judged.
+
+dba-terrain-setup-remedy-numbers = { $compulsory_n ->
+    [none] With { $optional_n } optional pieces it would do.
+   *[some] { $optional_n ->
+        [none] With { $compulsory_n } compulsory it would do.
+       *[some] With { $compulsory_n } compulsory and { $optional_n } optional it would do.
+    }
+}
+dba-terrain-setup-remedy-nearer = Within { $most } paces of both edges it could stay.
+
+dba-point-quarter-with-only-a-line = Does a quarter with only a road or a river have its terrain?
+dba-point-marsh-and-rough-in-between = May marsh and rough going be shaped between oval and strip?
+dba-point-largest-bua = May a BUA fill the square that the Commentary mentions?
+
+## The camp
+
+dba-camp = The camp
+    .question = May this army have a camp, does it stand rightly, and whose is it?
+
+dba-camp-field-side = Whose camp
+dba-camp-field-own_bua_on_table = It has a BUA on the table
+dba-camp-field-enemy_bua_on_table = The other side has a BUA on the table
+dba-camp-field-wwg_count = War Wagons in the army
+dba-camp-field-litter_count = Litters in the army
+dba-camp-field-on_own_edge = Its rear is on its own table edge
+dba-camp-field-rear_on_waterway = Its rear is on a waterway
+dba-camp-field-waterway_on_own_edge = The waterway runs along its own edge
+dba-camp-field-all_in_good_going = All of it is in good going
+dba-camp-field-side_sum_cm = Two sides together, cm
+dba-camp-field-occupant = Who is in it
+dba-camp-field-second_occupant = A second base is in it
+dba-camp-field-last_occupied_by = Whose troops were in it last
+dba-troop-none = nobody
+dba-camp-owner-owner = its owner
+dba-camp-owner-enemy = the enemy
+dba-camp-value-camp_allowed = May have a camp
+dba-camp-value-placement_legal = Stands rightly
+dba-camp-value-violations = Everything against it
+dba-camp-value-controlled_by = Controlled by
+dba-camp-value-counts_lost = Counts lost
+
+dba-camp-finding-camp_allowed = { $placement_legal ->
+    [yes] There may be a camp, and it stands rightly.
+    [no] There may be a camp, but not so.
+   *[none] { $controlled_by-code ->
+        [enemy] There may be a camp; this one is in enemy hands.
+       *[owner] There may be a camp.
+    }
+}
+dba-camp-finding-not-camp_allowed = This army may not have a camp.
+dba-camp-finding-defender-with-a-bua = A defender with a BUA has no camp.
+dba-camp-finding-bua-or-camp = The BUA rules out the camp.
+dba-camp-finding-war-wagons = Too many War Wagons for a camp.
+dba-camp-finding-litters = With the Litters, too many wagons for a camp.
+dba-camp-finding-not-in-good-going = It is not wholly in good going.
+dba-camp-finding-rear-not-on-the-edge = Its rear is neither on its own edge nor on a shore there.
+dba-camp-finding-off-its-own-side = It is on the shore and not on its own side.
+dba-camp-finding-too-large = It is too large.
+dba-camp-finding-second-occupant = There is more than one base in it.
+
+dba-camp-step-defender-with-a-bua = { $applied ->
+    [yes] A defender with a BUA on the table.
+   *[no] { $why ->
+        [invader] A BUA on the table, but this is the invader.
+        [enemys] The BUA is not the defender's own.
+       *[no-bua] No BUA on the table.
+    }
+}
+dba-camp-step-bua-or-camp = { $applied ->
+    [yes] A BUA on the table leaves the invader no camp either.
+   *[no] The BUA takes the camp from the defender alone.
+}
+dba-camp-step-war-wagons = { $applied ->
+    [yes] War Wagons: { $value }, at most { $most } beside a camp.
+   *[no] War Wagons: { $value }, no bar to a camp.
+}
+dba-camp-step-litters = { $applied ->
+    [yes] Litters count too: { $value } more.
+   *[no] { $why ->
+        [do-not-count] Litters do not count: { $value }.
+        [moot] Litters: { $value }; whether they count makes no difference here.
+       *[none] No Litters.
+    }
+}
+dba-camp-step-place = Nothing is told of its place: it is not judged.
+dba-camp-step-not-in-good-going = { $applied ->
+    [yes] Part of it is not in good going.
+   *[no] All of it is in good going.
+}
+dba-camp-step-rear-not-on-the-edge = { $applied ->
+    [yes] { $why ->
+        [other-shore] Its rear is on a shore, but not on one along its own edge.
+       *[nowhere] Its rear is not on its own edge.
+    }
+   *[no] { $why ->
+        [shore] Its rear is on the shore along its own edge.
+       *[edge] Its rear is on its own edge.
+    }
+}
+dba-camp-step-off-its-own-side = { $applied ->
+    [yes] The shore is not its own side of the table.
+   *[no] The shore is as good as the table edge.
+}
+dba-camp-step-too-large = { $applied ->
+    [yes] Two sides together { $value } mm, at most { $most }.
+   *[no] Two sides together { $value } mm, within { $most }.
+}
+dba-camp-step-occupant = { $applied ->
+    [yes] In the camp: { $occupant }.
+   *[no] The camp is empty, as it may be.
+}
+dba-camp-step-second-occupant = { $applied ->
+    [yes] A second base is in it.
+   *[no] { $why ->
+        [relieved] The base that came in takes the place of the Camp Followers.
+       *[one] One base in it at most.
+    }
+}
+dba-camp-step-followers = { $applied ->
+    [yes] The Camp Followers never leave it.
+   *[no] { $why ->
+        [give-way] Where there is a garrison there are no Camp Followers.
+       *[none] No Camp Followers to speak of.
+    }
+}
+dba-camp-step-control = In it last: { $who }.
+dba-camp-step-empty = { $applied ->
+    [yes] { $why ->
+        [enemy] Empty, it stays the enemy's.
+       *[owner] Empty, it is not lost.
+    }
+   *[no] It is not empty.
+}
+dba-camp-step-losses = { $applied ->
+    [yes] In enemy hands it counts as { $value } losses.
+   *[no] In its owner's hands it counts nothing.
+}
+dba-camp-step-retaking = Retaken, it would no longer count { $value }.
+dba-camp-step-walking-in = Whoever wants it has to walk in: no combat is needed for that.
+
+dba-camp-remedy-smaller = With sides of { $most } mm together it could stay.
+
+dba-point-litters-and-the-camp = Do Litters count as War Wagons for the camp?
+dba-point-invaders-camp-with-a-bua = Has the invader a camp if the defender has a BUA?
+flag-conflict-invaders-camp-with-a-bua = The sheet says BUA or camp and not for whom; by the Commentary only the defender goes without: it is followed.
+dba-point-camp-on-the-shore = May a camp have its rear on the shore?
+flag-conflict-camp-on-the-shore = The sheet wants the camp on its own side even where there is a waterway; the Commentary lets its rear lie on the shore: it is followed.
+
+## Swaps
+
+dba-deployment-swap = The defender's swaps
+    .question = May these elements be swapped after deployment?
+
+dba-deployment-swap-field-by = Who swaps
+dba-deployment-swap-field-after_invader_deployed = The invader has deployed everything
+dba-deployment-swap-field-swaps = Swaps
+dba-deployment-swap-field-swaps-a = One element
+dba-deployment-swap-field-swaps-a-place = Where it is
+dba-deployment-swap-field-swaps-a-depth = Base depth
+dba-deployment-swap-field-swaps-b = The other
+dba-deployment-swap-field-swaps-b-place = Where it is
+dba-deployment-swap-field-swaps-b-depth = Base depth
+dba-deployment-swap-field-swaps-fronts_match = Each front lies where the other's was
+dba-deployment-swap-field-swaps-column_room = Nobody behind, or room to push back
+dba-swap-place-table = deployed on the table
+dba-swap-place-bua = in the BUA
+dba-swap-place-off-table-landing = off the table, to land
+dba-deployment-swap-value-legal = Allowed
+dba-deployment-swap-value-violations = Everything against it
+dba-deployment-swap-value-pushed_back_mm = Those behind are pushed back by
+
+dba-deployment-swap-finding-legal = The swaps may be made.
+dba-deployment-swap-finding-not-the-defender = Not allowed: swaps are the defender's.
+dba-deployment-swap-finding-too-early = Not allowed: the invader has not finished deploying.
+dba-deployment-swap-finding-too-many-swaps = Not allowed: too many pairs.
+dba-deployment-swap-finding-held-for-landing = Not allowed: one of them is waiting to land.
+dba-deployment-swap-finding-fronts-differ = Not allowed: the fronts do not lie where the others were.
+dba-deployment-swap-finding-no-room = Not allowed: there is no room to push the column back.
+
+dba-deployment-swap-step-not-the-defender = { $applied ->
+    [yes] It is the invader who swaps.
+   *[no] It is the defender who swaps.
+}
+dba-deployment-swap-step-too-early = { $applied ->
+    [yes] The invader is still deploying.
+   *[no] The invader has deployed everything.
+}
+dba-deployment-swap-step-too-many-swaps = { $applied ->
+    [yes] Pairs: { $value }, at most { $most }.
+   *[no] Pairs: { $value }, within { $most }.
+}
+dba-deployment-swap-step-sequence = { $applied ->
+    [yes] The same element is swapped twice, one swap after the other: it may be.
+   *[no] No element is in two swaps running.
+}
+dba-deployment-swap-step-held-for-landing = { $applied ->
+    [yes] { $a } and { $b }: one is kept off the table for a landing.
+   *[no] { $a } and { $b }: both are deployed.
+}
+dba-deployment-swap-step-fronts-differ = { $applied ->
+    [yes] { $a } and { $b }: the fronts do not match.
+   *[no] { $a } and { $b }: the fronts match.
+}
+dba-deployment-swap-step-bua = { $applied ->
+    [yes] { $a } and { $b }: one of them was in the BUA, which is allowed.
+   *[no] { $a } and { $b }: the BUA has no part in it.
+}
+dba-deployment-swap-step-push = { $applied ->
+    [yes] { $a } and { $b }: those behind the deeper one go back { $value } mm.
+   *[no] { $a } and { $b }: nobody is pushed back.
+}
+dba-deployment-swap-step-no-room = { $applied ->
+    [yes] { $a } and { $b }: no room to go back { $value } mm, so no swap.
+   *[no] { $why ->
+        [room] { $a } and { $b }: there is room to go back { $value } mm, or nobody to push.
+        [made] { $a } and { $b }: no room to go back { $value } mm, so the last are shifted aside.
+       *[moot] { $a } and { $b }: no room to go back { $value } mm; that need not be settled now.
+    }
+}
+
+dba-deployment-swap-remedy-later = After the invader's deployment they could be made.
+
+dba-point-swap-without-room = May a swap be made that pushes a column back without room for it?
+
+## Landing
+
+dba-littoral-landing = Landing
+    .question = May these troops be kept back, and land like this?
+
+dba-littoral-landing-field-waterway_on_table = There is a waterway on the table
+dba-littoral-landing-field-home = Topography of the army
+dba-littoral-landing-field-held_back = Kept off the table
+dba-littoral-landing-field-own_bound = Bound of its own side
+dba-littoral-landing-field-landed = Those that land
+    .hint = Left out: only the keeping back is judged.
+dba-littoral-landing-field-landed-n = How many
+dba-littoral-landing-field-landed-touching_shore = Of these, touching the shore
+dba-littoral-landing-field-landed-one_group = They form one group
+dba-littoral-landing-field-landed-touches_enemy = They touch the enemy
+dba-littoral-landing-field-pips_spent = PIPs spent
+dba-topography-arable = arable
+dba-topography-forest = forest
+dba-topography-hilly = hilly
+dba-topography-steppe = steppe
+dba-topography-dry = dry
+dba-topography-tropical = tropical
+dba-topography-littoral = littoral
+dba-not-landed-out-not-lost = out of the game, not lost
+dba-littoral-landing-value-legal = Allowed
+dba-littoral-landing-value-violations = Everything against it
+dba-littoral-landing-value-cost = Cost of the landing
+dba-littoral-landing-value-status_if_not_landed = Whoever does not land
+
+dba-littoral-landing-finding-legal = { $cost ->
+    [0] They may be kept back.
+   *[other] They may land, for { $cost } PIP.
+}
+dba-littoral-landing-finding-no-waterway = Not allowed: there is no waterway.
+dba-littoral-landing-finding-not-littoral = Not allowed: the army is not littoral.
+dba-littoral-landing-finding-too-many-held-back = Not allowed: too many are kept back.
+dba-littoral-landing-finding-after-the-first-bound = Not allowed: the first bound is over.
+dba-littoral-landing-finding-not-a-group = Not allowed: they are not one group.
+dba-littoral-landing-finding-too-few-touching = Not allowed: too few touch the shore.
+dba-littoral-landing-finding-not-paid = Not allowed: the landing is not paid for.
+dba-littoral-landing-finding-single-base = Not allowed: one base alone does not land.
+
+dba-littoral-landing-step-no-waterway = { $applied ->
+    [yes] No waterway on the table.
+   *[no] There is a waterway on the table.
+}
+dba-littoral-landing-step-not-littoral = { $applied ->
+    [yes] Topography of the army: { $home }.
+   *[no] The army is littoral.
+}
+dba-littoral-landing-step-too-many-held-back = { $applied ->
+    [yes] Kept back: { $value }, at most { $most }.
+   *[no] Kept back: { $value }, within { $most }.
+}
+dba-littoral-landing-step-after-the-first-bound = { $applied ->
+    [yes] Bound { $value } of its side: too late.
+   *[no] The first bound of its side.
+}
+dba-littoral-landing-step-not-a-group = { $applied ->
+    [yes] The { $value } that land are not one group.
+   *[no] They land together.
+}
+dba-littoral-landing-step-too-few-touching = { $applied ->
+    [yes] Touching the shore: { $value } of { $n }; too few.
+   *[no] Touching the shore: { $value } of { $n }.
+}
+dba-littoral-landing-step-not-paid = { $applied ->
+    [yes] The landing costs { $value } PIP; spent: { $paid }.
+   *[no] The landing costs { $value } PIP, whatever the troops.
+}
+dba-littoral-landing-step-further-moves = { $applied ->
+    [yes] PIPs left for further moves: { $value }.
+   *[no] No PIPs beyond the landing.
+}
+dba-littoral-landing-step-enemies = { $applied ->
+    [yes] They touch the enemy, as they may.
+   *[no] They touch no enemy.
+}
+dba-littoral-landing-step-single-base = { $applied ->
+    [yes] One base alone does not land.
+   *[no] { $why ->
+        [may] One base alone may land.
+        [moot] One base alone; whether it may need not be settled now.
+       *[more] More than one base lands.
+    }
+}
+dba-littoral-landing-step-not-landed = { $applied ->
+    [yes] Not landed: { $value }. After the first bound they are out of the game, and not lost.
+   *[no] All of them land.
+}
+
+dba-littoral-landing-remedy-fewer = With { $most } kept back it would do.
+dba-littoral-landing-remedy-pay = With the landing paid for it would do.
+
+dba-point-landing-a-single-base = May a single base land?

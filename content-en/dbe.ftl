@@ -42,6 +42,947 @@ dbe-cover-none = no cover
 dbe-cover-light = light cover
 dbe-cover-heavy = heavy cover
 
+## Fighting
+
+dbe-ground-open = open ground
+dbe-ground-rough = rough ground
+dbe-ground-difficult = difficult ground
+dbe-phase-shooting = shooting
+dbe-phase-melee = melee
+dbe-margin-none = none
+dbe-margin-lower = lower
+dbe-margin-half = half or less
+dbe-fate-none = nothing
+dbe-fate-retreat = retreat
+dbe-fate-flight = flight
+dbe-fate-destroyed = destroyed
+dbe-fate-reroll = dice rolled again
+dbe-pursuit-mandatory = must pursue
+dbe-pursuit-optional = may pursue
+dbe-pursuit-never = never pursues
+dbe-pursuit-none = no pursuit
+dbe-known-won = the melee is won
+dbe-supporter-survives = survives
+dbe-outcome-ask-result = what becomes of the loser
+dbe-outcome-ask-pursuit = whether the winner pursues
+
+## Result of a fight
+
+dbe-outcome = Result of a fight
+    .question = What becomes of the loser, and does the winner pursue?
+
+dbe-outcome-field-ask = Only this question
+dbe-outcome-field-phase = Shooting or melee
+dbe-outcome-field-loser = Loser
+    .hint = In shooting, the target.
+dbe-outcome-field-winner = Winner
+    .hint = In shooting, the shooter.
+dbe-outcome-field-winner_in_square = The winner is in square
+dbe-outcome-field-loser_ground = The loser stands on
+dbe-outcome-field-loser_total = The loser's total
+dbe-outcome-field-winner_total = The winner's total
+dbe-outcome-field-result = What is known without totals
+dbe-outcome-field-attacked_on_several_fronts = The element was attacked on several sides at once
+dbe-outcome-field-rear_support = The loser had rear support
+
+dbe-outcome-value-result = The loser
+dbe-outcome-value-pursuit = The winner
+dbe-outcome-value-attackers = The attackers
+dbe-outcome-value-supporter = The supporter
+
+dbe-outcome-finding-none = { $ask-code ->
+    [pursuit] There is no pursuit.
+   *[other] Nothing happens.
+}
+dbe-outcome-finding-retreat = { $attackers-code ->
+    [retreat] All its attackers retreat.
+   *[other] The loser retreats.
+}
+dbe-outcome-finding-flight = The loser flees.
+dbe-outcome-finding-destroyed = The loser is destroyed.
+dbe-outcome-finding-reroll = Equal totals: both roll again.
+dbe-outcome-finding-mandatory = The winner must pursue.
+dbe-outcome-finding-optional = The winner may pursue or stay.
+dbe-outcome-finding-never = Artillery does not pursue.
+
+dbe-outcome-step-margin = { $why ->
+    [half] { $loser } against { $winner }: half or less, the harsher result.
+    [lower] { $loser } against { $winner }: more than half, the milder result.
+    [reroll] { $loser } against { $winner }: equal, the dice are rolled again.
+    [equal] { $loser } against { $winner }: equal, the target suffers nothing.
+   *[unhurt] { $loser } against { $winner }: the shooter scored less and suffers nothing.
+}
+dbe-outcome-step-several-fronts = { $why ->
+    [won] Attacked on several sides and victorious: all its attackers retreat.
+    [lost] Attacked on several sides and beaten: destroyed, by whatever margin.
+   *[no] It was not a melee on several sides with a loser.
+}
+dbe-outcome-step-row = Row of the table: { $row }.
+dbe-outcome-step-plain = { $row }, when nothing makes it worse: { $fate }.
+dbe-outcome-step-by-cavalry = { $applied ->
+    [yes] Cavalry won: { $fate }.
+   *[no] Cavalry would make it worse where it counts: { $fate }.
+}
+dbe-outcome-step-by-heavy-cavalry = { $applied ->
+    [yes] Heavy cavalry won: { $fate }.
+   *[no] Heavy cavalry would have made it worse: { $fate }.
+}
+dbe-outcome-step-by-light-cavalry = { $applied ->
+    [yes] Light cavalry won: { $fate }.
+   *[no] Light cavalry would have made it worse: { $fate }.
+}
+dbe-outcome-step-by-artillery = { $applied ->
+    [yes] Artillery won: { $fate }.
+   *[no] Artillery would have made it worse: { $fate }.
+}
+dbe-outcome-step-by-voltigeurs = { $applied ->
+    [yes] Voltigeurs won: { $fate }.
+   *[no] Voltigeurs would make it worse in the open: { $fate }.
+}
+dbe-outcome-step-by-square = { $applied ->
+    [yes] A square won: { $fate }.
+   *[no] A square would have made it worse: { $fate }.
+}
+dbe-outcome-step-difficult = { $applied ->
+    [yes] On difficult ground: { $fate }.
+   *[no] Difficult ground would have made it worse: { $fate }.
+}
+dbe-outcome-step-ground-condition = { $applied ->
+    [yes] On { $ground } this cause is enough.
+   *[no] On { $ground } this cause is not enough.
+}
+dbe-outcome-step-as-printed = { $applied ->
+    [yes] Irregular cavalry under guns, as printed.
+   *[no] As agreed, guns destroy irregular cavalry in both degrees.
+}
+dbe-outcome-step-supporter = { $applied ->
+    [yes] The element supporting it survives.
+   *[no] No supporter's fate is in question.
+}
+dbe-outcome-step-pursuit = { $why ->
+    [mandatory] { $winner }: pursuit is compulsory.
+    [optional] { $winner }: pursuit is optional.
+    [never] { $winner }: artillery never pursues.
+   *[shooting] After shooting there is no pursuit.
+}
+dbe-outcome-step-place = The pursuer takes the place of the beaten element and goes no farther.
+
+dbe-point-ground-as-a-condition = Is difficult ground a cause of its own, or a condition of the others?
+dbe-point-guns-or-difficult-ground = Does difficult ground destroy heavy cavalry by itself?
+dbe-point-shot-irregulars = What do guns do to irregular cavalry?
+dbe-point-dragoons-in-pursuit = Must dragoons pursue?
+flag-conflict-shot-irregulars = Irregular cavalry shot by guns fares as printed, odd as it is.
+
+## A shot
+
+dbe-nation-british = British
+dbe-nation-russian = Russian
+dbe-nation-other = others
+dbe-band-out = out of range
+
+dbe-shooting = A shot
+    .question = What do shooter and target count, and how does the shot end?
+
+dbe-shooting-field-shooter = Shooter
+dbe-shooting-field-shooter-troop = Troops
+dbe-shooting-field-shooter-nation = Nation
+dbe-shooting-field-shooter-old_guard = French Old Guard
+dbe-shooting-field-shooter-in_square = In square
+dbe-shooting-field-target = Target
+dbe-shooting-field-target-troop = Troops
+dbe-shooting-field-target-in_square = In square
+dbe-shooting-field-target-cover = Cover
+dbe-shooting-field-target-old_guard = French Old Guard
+dbe-shooting-field-band = Range
+dbe-shooting-field-enfilade = In enfilade
+dbe-shooting-field-supporters = Friends shooting at it too
+dbe-shooting-field-dice = Dice
+    .hint = Without them the check gives the odds.
+dbe-shooting-field-dice-shooter = Shooter's die
+dbe-shooting-field-dice-target = Target's die
+
+dbe-shooting-value-shooter_sum = Shooter before the die
+dbe-shooting-value-target_sum = Target before the die
+dbe-shooting-value-shooter_total = Shooter's total
+dbe-shooting-value-target_total = Target's total
+dbe-shooting-value-margin = The target loses by
+
+dbe-shooting-finding-shooter_sum = { $margin-code ->
+    [none] The shooter counts { $shooter_sum }, the target { $target_sum }.
+   *[other] The shooter totals { $shooter_total }, the target { $target_total }: { $margin }.
+}
+
+dbe-shooting-step-shooter-factor = { $troop } shooting: { $value }.
+dbe-shooting-step-target-factor = { $troop } as a target, melee factor: { $value }.
+dbe-shooting-step-modifier = { $applied ->
+    [yes] Counts, { $line }: { $value }.
+   *[no] Does not apply: { $line }.
+}
+dbe-shooting-step-helpers = { $applied ->
+    [yes] Friends shooting at the target too, { $helpers }: { $value } on it.
+   *[no] Nobody else shoots at the target.
+}
+dbe-shooting-step-old-guard-target = { $applied ->
+    [yes] The Old Guard adds { $value } under fire too.
+   *[no] The Old Guard adds nothing when it is the target.
+}
+dbe-shooting-step-totals = { $why ->
+    [half] { $value } against { $target }: the target has half or less.
+    [lower] { $value } against { $target }: the target has less, but more than half.
+    [equal] { $value } against { $target }: equal, nothing happens.
+   *[above] { $value } against { $target }: the shooter has less and suffers nothing.
+}
+dbe-shooting-odds-none = nothing
+dbe-shooting-odds-lower = milder result
+dbe-shooting-odds-half = harsher result
+
+dbe-point-old-guard = Does the Old Guard have its bonus when it is shot at?
+dbe-point-several-helpers = Does supporting fire count once, or once for each helper?
+
+## A melee
+
+dbe-side-a = A
+dbe-side-b = B
+
+dbe-melee = A melee
+    .question = What does each side count, and who wins?
+
+dbe-melee-field-a = A
+dbe-melee-field-b = B
+dbe-melee-field-dice = Dice
+    .hint = Without them the check gives the odds.
+dbe-melee-field-dice-a = A's die
+dbe-melee-field-dice-b = B's die
+dbe-melee-field-a-troop = Troops
+dbe-melee-field-a-charging = Is charging
+dbe-melee-field-a-active = Its player's turn
+dbe-melee-field-a-entered_contact = Came into contact this turn
+dbe-melee-field-a-first_round = First round of the melee
+dbe-melee-field-a-general_adjacent = A friendly general next to it
+dbe-melee-field-a-rear_support = Rear support
+dbe-melee-field-a-higher = Higher than the enemy
+dbe-melee-field-a-cover = Cover
+dbe-melee-field-a-going = Ground
+dbe-melee-field-a-in_square = In square
+dbe-melee-field-a-hit_frontally = Attacked in front (guns)
+dbe-melee-field-a-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
+dbe-melee-field-a-routed_corps_attacking = Attacking with a broken corps
+dbe-melee-field-b-troop = Troops
+dbe-melee-field-b-charging = Is charging
+dbe-melee-field-b-active = Its player's turn
+dbe-melee-field-b-entered_contact = Came into contact this turn
+dbe-melee-field-b-first_round = First round of the melee
+dbe-melee-field-b-general_adjacent = A friendly general next to it
+dbe-melee-field-b-rear_support = Rear support
+dbe-melee-field-b-higher = Higher than the enemy
+dbe-melee-field-b-cover = Cover
+dbe-melee-field-b-going = Ground
+dbe-melee-field-b-in_square = In square
+dbe-melee-field-b-hit_frontally = Attacked in front (guns)
+dbe-melee-field-b-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
+dbe-melee-field-b-routed_corps_attacking = Attacking with a broken corps
+
+dbe-melee-value-a_sum = A before the die
+dbe-melee-value-b_sum = B before the die
+dbe-melee-value-a_total = A's total
+dbe-melee-value-b_total = B's total
+dbe-melee-value-winner = Winner
+dbe-melee-value-reroll = Rolled again
+dbe-melee-value-margin = The loser loses by
+
+dbe-melee-finding-a_sum = { $winner-code ->
+    [none] A counts { $a_sum }, B { $b_sum }.
+   *[other] A totals { $a_total }, B { $b_total }: { $winner } wins, { $margin }.
+}
+
+dbe-melee-step-side-factor = { $side }, { $troop }: { $value }.
+dbe-melee-step-side-modifier = { $applied ->
+    [yes] { $side }, { $line }: { $value }.
+   *[no] { $side }, does not apply: { $line }.
+}
+dbe-melee-step-charge = { $applied ->
+    [yes] { $side } charges: { $value }.
+   *[no] { $side } adds nothing for a charge.
+}
+dbe-melee-step-loses = { $value } against { $other }: the lower total loses.
+dbe-melee-step-melee-totals = { $why ->
+    [half] { $value } against { $other }: the loser has half or less.
+    [lower] { $value } against { $other }: the loser has more than half.
+   *[none] { $value } against { $other }: equal, both roll again.
+}
+dbe-melee-odds-a-half = A suffers the harsher result
+dbe-melee-odds-a-lower = A suffers the milder result
+dbe-melee-odds-b-lower = B suffers the milder result
+dbe-melee-odds-b-half = B suffers the harsher result
+
+dbe-point-when-the-charge-counts = When does the charge factor count?
+
+## Odds
+
+dbe-odds = Odds of a fight
+    .question = With these sums, how likely is each result?
+
+dbe-odds-field-mode = Shooting or melee
+dbe-odds-field-a_sum = Shooter, or first side, before the die
+dbe-odds-field-d_sum = Target, or second side, before the die
+
+dbe-odds-value-none = Nothing
+dbe-odds-value-lower = Milder result
+dbe-odds-value-half = Harsher result
+dbe-odds-value-a_half = First side, harsher result
+dbe-odds-value-a_lower = First side, milder result
+dbe-odds-value-d_lower = Second side, milder result
+dbe-odds-value-d_half = Second side, harsher result
+dbe-odds-value-tie_first_roll = First roll a tie
+
+dbe-odds-finding-none = The target suffers nothing { $none }, the milder result { $lower }, the harsher { $half }.
+dbe-odds-finding-a_half = First side: harsher { $a_half }, milder { $a_lower }. Second: milder { $d_lower }, harsher { $d_half }.
+
+dbe-odds-step-sums = { $a } against { $d }, one die each: thirty-six throws.
+dbe-odds-step-ties = { $why ->
+    [shooting] On { $value } throws the target has as much or more, and suffers nothing.
+   *[melee] { $value } throws tie and are rolled again: { $rest } remain.
+}
+dbe-odds-step-first-roll = { $applied ->
+    [yes] The first roll ties on { $value } of 36.
+   *[no] The first roll cannot tie.
+}
+dbe-odds-step-cannot-lose = { $who ->
+    [a] The first side cannot lose.
+    [d] The second side cannot lose.
+   *[nobody] Either side may lose.
+}
+dbe-odds-odds-none = nothing
+dbe-odds-odds-lower = milder result
+dbe-odds-odds-half = harsher result
+dbe-odds-odds-a-half = first side, harsher result
+dbe-odds-odds-a-lower = first side, milder result
+dbe-odds-odds-d-lower = second side, milder result
+dbe-odds-odds-d-half = second side, harsher result
+
+## A retreat
+
+dbe-behind-friend-same-facing = friend facing the same way
+dbe-behind-friend-other-facing = friend facing another way
+dbe-behind-impassable = impassable obstacle
+dbe-behind-free = free ground
+dbe-turned-opposite = the opposite way
+dbe-turned-other = another way
+dbe-touched-none = nowhere
+dbe-touched-front = on the front
+dbe-touched-flank = on a flank
+dbe-touched-rear = on the rear
+dbe-retreat-result-moved = retreats
+dbe-retreat-result-destroyed = destroyed
+
+dbe-retreat = A retreat
+    .question = Can the element make its retreat, and who goes back with it?
+
+dbe-retreat-field-troop = Troops
+dbe-retreat-field-scale = Scale, 15 or 25 mm
+dbe-retreat-field-formation = Formation
+dbe-retreat-field-behind = Behind it, the nearest first
+dbe-retreat-field-behind-kind = What
+dbe-retreat-field-behind-gap_cm = At what distance
+dbe-retreat-field-behind-troop = Which troops
+dbe-retreat-field-behind-facing = A friend facing otherwise faces
+dbe-retreat-field-behind-id = Name
+dbe-retreat-field-other_enemy_contact = Another enemy touches it
+dbe-retreat-field-room_behind_column_cm = Room behind the last of the column
+dbe-retreat-field-after = After a shot or a melee
+
+dbe-retreat-value-result = The element
+dbe-retreat-value-distance_cm = Distance
+dbe-retreat-value-pushed = Go back with it
+dbe-retreat-value-friend = The friends behind
+
+dbe-retreat-finding-moved = It goes back { $distance_cm } cm.
+dbe-retreat-finding-destroyed = It cannot complete its retreat and is destroyed.
+
+dbe-retreat-step-length = It must go back { $value } cm.
+dbe-retreat-step-other-enemy = { $applied ->
+    [yes] Another enemy touches it: it cannot retreat.
+   *[no] No other enemy touches it.
+}
+dbe-retreat-step-winner-in-front = { $applied ->
+    [yes] The enemy that won counts as well: it cannot retreat.
+   *[no] The enemy that won does not prevent the retreat.
+}
+dbe-retreat-step-free = Free ground behind.
+dbe-retreat-step-pushed = { $applied ->
+    [yes] A friend facing the same way goes back too.
+   *[no] The friend behind is { $value } cm away: the retreat does not reach it.
+}
+dbe-retreat-step-passable-friend = { $applied ->
+    [yes] It passes through the Voltigeurs or the gun behind it.
+   *[no] The Voltigeurs or the gun behind face the other way: it is destroyed.
+}
+dbe-retreat-step-askew = { $applied ->
+    [yes] A friend behind faces another way: it is destroyed.
+   *[no] The friend facing another way is { $value } cm away: the retreat does not reach it.
+}
+dbe-retreat-step-obstacle = { $applied ->
+    [yes] An obstacle after { $value } cm, with { $left } still to go: it is destroyed.
+   *[no] An obstacle after { $value } cm, with { $left } to go: there is room.
+}
+dbe-retreat-step-room = { $applied ->
+    [yes] Only { $value } cm of room for { $left }.
+   *[no] { $value } cm of room for { $left }: enough.
+}
+dbe-retreat-step-column-lives = { $applied ->
+    [yes] The friends behind survive.
+   *[no] No friend behind was to be pushed.
+}
+
+dbe-point-enemy-in-front = Does the enemy just fought prevent the retreat?
+dbe-point-voltigeurs-behind = Does one retreat through Voltigeurs or guns that face the other way?
+dbe-point-square-retreat = How far does a square retreat?
+
+## A flight
+
+dbe-second-flight-stays = stays where it is
+dbe-second-flight-retreats = retreats
+dbe-second-flight-destroyed = is destroyed
+
+dbe-rout-move = A flight
+    .question = How far does the element run?
+
+dbe-rout-move-field-troop = Troops
+dbe-rout-move-field-scale = Scale, 15 or 25 mm
+dbe-rout-move-field-going = Ground
+dbe-rout-move-field-has_fled_before = It has fled before
+
+dbe-rout-move-value-allowed = It may flee
+dbe-rout-move-value-distance_cm = In all
+dbe-rout-move-value-parts = Of which
+dbe-rout-move-value-parts-back_cm = Step back
+dbe-rout-move-value-parts-move_cm = Move
+dbe-rout-move-value-parts-extra_cm = More
+dbe-rout-move-value-instead = Instead of fleeing again it
+
+dbe-rout-move-finding-legal = It flees { $distance_cm } cm.
+dbe-rout-move-finding-illegal = It has fled already: it { $instead }.
+
+dbe-rout-move-step-once = { $applied ->
+    [yes] It has fled before, and may flee once only.
+   *[no] It flees for the first time.
+}
+dbe-rout-move-step-instead = { $why ->
+    [stays] It stays where it is.
+    [retreats] It retreats.
+   *[destroyed] It is destroyed.
+}
+dbe-rout-move-step-back = { $applied ->
+    [yes] First back by the width of its base: { $value } cm.
+   *[no] As agreed, first back by the depth of its base: { $value } cm.
+}
+dbe-rout-move-step-move = { $applied ->
+    [yes] Then away from the enemy by its move on that ground: { $value } cm.
+   *[no] On that ground it has no move.
+}
+dbe-rout-move-step-extra = And { $value } cm more.
+
+dbe-point-second-flight = What becomes of an element that should flee again?
+dbe-point-flight-by-width = Does a flight start with a base width or a base depth?
+flag-conflict-flight-by-width = A flight starts with the width of a base, as printed, though a retreat is a depth.
+
+## Who may shoot
+
+dbe-part-active = the active player
+dbe-part-passive = the other player
+dbe-screen-none = none
+dbe-screen-own-voltigeurs = friendly Voltigeurs
+dbe-screen-enemy-voltigeurs = enemy Voltigeurs
+
+dbe-shooting-eligibility = Who may shoot
+    .question = May this element shoot at this target, or help a friend to?
+
+dbe-shooting-eligibility-field-phase_role = The shooter belongs to
+dbe-shooting-eligibility-field-shooter = Shooter
+dbe-shooting-eligibility-field-shooter-troop = Troops
+dbe-shooting-eligibility-field-shooter-in_contact = An enemy touches it
+dbe-shooting-eligibility-field-shooter-formation = Formation
+dbe-shooting-eligibility-field-target = Target
+dbe-shooting-eligibility-field-target-troop = Troops
+dbe-shooting-eligibility-field-target-in_contact = One of its enemies touches it
+dbe-shooting-eligibility-field-target-ahead = Straight ahead of the shooter
+dbe-shooting-eligibility-field-target-distance_cm = Distance
+dbe-shooting-eligibility-field-in_field = In the field of fire
+dbe-shooting-eligibility-field-band = Range
+dbe-shooting-eligibility-field-sight = In sight
+dbe-shooting-eligibility-field-screen = Voltigeurs between them
+dbe-shooting-eligibility-field-screen-kind = Whose
+dbe-shooting-eligibility-field-screen-base_to_base = Touching the shooter, base against base
+dbe-shooting-eligibility-field-screen-same_facing = Facing the same way
+dbe-shooting-eligibility-field-screen-right_in_front = Right in front of the target
+dbe-shooting-eligibility-field-candidates = The other targets it could take
+dbe-shooting-eligibility-field-candidates-ahead = Straight ahead
+dbe-shooting-eligibility-field-candidates-distance_cm = Distance
+dbe-shooting-eligibility-field-as_support = In support of a friend's shot
+dbe-shooting-eligibility-field-own_other_target = It could shoot at another enemy
+
+dbe-shooting-eligibility-value-may_shoot = It may shoot
+dbe-shooting-eligibility-value-reasons = Against it
+dbe-shooting-eligibility-value-may_support = It may support
+
+dbe-shooting-eligibility-finding-may_shoot = { $may_support ->
+    [yes] It may support the shot.
+    [no] It may shoot, but not in support.
+   *[other] It may shoot.
+}
+dbe-shooting-eligibility-finding-not-may_shoot = It may not shoot.
+
+dbe-shooting-eligibility-step-active = { $applied ->
+    [yes] It is its own player's phase: it does not shoot.
+   *[no] It is the other player's phase.
+}
+dbe-shooting-eligibility-step-cavalry = { $applied ->
+    [yes] { $troop }: cavalry does not shoot.
+   *[no] { $troop }: not cavalry.
+}
+dbe-shooting-eligibility-step-general = { $applied ->
+    [yes] { $troop }: generals do not shoot.
+   *[no] { $troop }: not a general.
+}
+dbe-shooting-eligibility-step-shooter-touched = { $applied ->
+    [yes] An enemy touches the shooter.
+   *[no] No enemy touches the shooter.
+}
+dbe-shooting-eligibility-step-target-touched = { $applied ->
+    [yes] One of its enemies touches the target.
+   *[no] Nobody hostile to it touches the target.
+}
+dbe-shooting-eligibility-step-outside-field = { $applied ->
+    [yes] The target is outside the field of fire.
+   *[no] The target is in the field of fire.
+}
+dbe-shooting-eligibility-step-out-of-range = { $applied ->
+    [yes] The target is out of range.
+   *[no] The target is not out of range.
+}
+dbe-shooting-eligibility-step-no-sight = { $applied ->
+    [yes] The line to the target is blocked.
+   *[no] The line to the target is clear.
+}
+dbe-shooting-eligibility-step-own-screen = { $applied ->
+    [yes] Friendly Voltigeurs in the way, not touching or not facing alike.
+   *[no] Friendly Voltigeurs touching and facing alike: it shoots through them.
+}
+dbe-shooting-eligibility-step-enemy-screen = { $applied ->
+    [yes] Enemy Voltigeurs right in front of the target protect it.
+   *[no] Guns at this range ignore the Voltigeurs.
+}
+dbe-shooting-eligibility-step-other-target = { $why ->
+    [other] Another target comes first.
+   *[first] No other target comes before this one.
+}
+dbe-shooting-eligibility-step-cannot-shoot = { $applied ->
+    [yes] It cannot shoot at that target, and so not support either.
+   *[no] It could shoot at that target itself.
+}
+dbe-shooting-eligibility-step-own-target = { $applied ->
+    [yes] It has another enemy to shoot at.
+   *[no] It has no other enemy to shoot at.
+}
+dbe-shooting-eligibility-step-square = { $applied ->
+    [yes] A square never supports.
+   *[no] It is not in square.
+}
+dbe-shooting-eligibility-step-may-support = { $applied ->
+    [yes] It may support the shot.
+   *[no] It may not support the shot.
+}
+
+dbe-point-ahead-or-nearest = Which comes first, the target ahead or the nearest?
+
+## Who may attack
+
+dbe-contact-front = front
+dbe-contact-flank = flank
+dbe-contact-rear = rear
+
+dbe-melee-eligibility = Who fights in melee
+    .question = May it attack, must they fight, and who helps?
+
+dbe-melee-eligibility-field-attacker = Attacker
+dbe-melee-eligibility-field-attacker-troop = Troops
+dbe-melee-eligibility-field-attacker-going = It stands on
+dbe-melee-eligibility-field-defender = Attacked
+dbe-melee-eligibility-field-defender-troop = Troops
+dbe-melee-eligibility-field-defender-going = It stands on
+dbe-melee-eligibility-field-going = Ground, if the same for both
+dbe-melee-eligibility-field-contact = Contact on
+dbe-melee-eligibility-field-defender_already_frontal = The attacked has another enemy on its front
+dbe-melee-eligibility-field-continuing = The melee goes on from an earlier turn
+dbe-melee-eligibility-field-support = Behind the attacked
+dbe-melee-eligibility-field-support-troop = Troops
+dbe-melee-eligibility-field-support-touching_behind = Touching it from behind
+dbe-melee-eligibility-field-support-same_facing = Facing the same way
+
+dbe-melee-eligibility-value-may_attack = It may attack
+dbe-melee-eligibility-value-must_fight = They must fight
+dbe-melee-eligibility-value-turns_to_face = The attacked turns to face
+dbe-melee-eligibility-value-swap_allowed = The battery may change places
+dbe-melee-eligibility-value-rear_support = The attacked has rear support
+
+dbe-melee-eligibility-finding-may_attack = It may attack.
+dbe-melee-eligibility-finding-not-may_attack = It may not attack of its own accord.
+
+dbe-melee-eligibility-step-guns = { $applied ->
+    [yes] { $troop }: artillery never attacks.
+   *[no] { $troop }: not artillery.
+}
+dbe-melee-eligibility-step-whose-ground = { $applied ->
+    [yes] The ground that counts is not open.
+   *[no] The ground that counts is open.
+}
+dbe-melee-eligibility-step-continuing = Infantry may not go on with a melee against cavalry in the open.
+dbe-melee-eligibility-step-fights-on = { $applied ->
+    [yes] The melee goes on all the same.
+   *[no] There is no melee: infantry steps out.
+}
+dbe-melee-eligibility-step-foot-on-horse = { $applied ->
+    [yes] Infantry may not attack cavalry in the open.
+   *[no] On this ground infantry may attack cavalry.
+}
+dbe-melee-eligibility-step-charged = Infantry contacted by cavalry fights.
+dbe-melee-eligibility-step-may-attack = { $troop }: nothing forbids the attack.
+dbe-melee-eligibility-step-turns = { $why ->
+    [front] Contacted in front: it faces its enemy already.
+    [engaged] It has an enemy on its front and does not turn.
+   *[turns] It turns to face its attacker.
+}
+dbe-melee-eligibility-step-must-fight = Face to face, they must fight.
+dbe-melee-eligibility-step-swap = { $why ->
+    [may] The battery may change places with its support, or stay.
+    [flank] Not attacked in front: no change of places.
+    [guns] Another gun is no support.
+    [apart] The support does not touch it from behind.
+   *[askew] The support faces another way.
+}
+dbe-melee-eligibility-step-rear-support = { $why ->
+    [supported] Infantry of its own type directly behind: rear support.
+    [no-foot] Cavalry and artillery have no rear support.
+    [voltigeurs] Voltigeurs neither give nor get rear support.
+    [type] Another type behind gives no rear support.
+   *[apart] It is not directly behind.
+}
+
+dbe-point-forbidden-continuation = What becomes of a melee that infantry may not go on with?
+dbe-point-whose-ground = Whose ground decides whether infantry may attack cavalry?
+
+## A whole fight
+
+dbe-combat = A whole fight
+    .question = Who wins the fight, and what becomes of the loser?
+
+dbe-combat-field-phase = Shooting or melee
+dbe-combat-field-loser_ground = In shooting, the target stands on
+
+dbe-combat-value-result = The loser
+dbe-combat-value-pursuit = The winner
+dbe-combat-finding-none = { $shooter_total } against { $target_total }: nothing happens.
+dbe-combat-finding-retreat = The loser retreats.
+dbe-combat-finding-flight = The loser flees.
+dbe-combat-finding-destroyed = The loser is destroyed.
+dbe-combat-finding-reroll = Equal totals: both roll again.
+dbe-combat-finding-shooter_sum = The shooter counts { $shooter_sum }, the target { $target_sum }.
+dbe-combat-finding-a_sum = A counts { $a_sum }, B { $b_sum }.
+dbe-combat-step-who-suffers = { $why ->
+    [shooting] In shooting only the target can suffer.
+   *[melee] In melee whoever has the lower total suffers.
+}
+dbe-combat-step-at-once = { $applied ->
+    [yes] The owner of the target applies the result at once.
+   *[no] There is no result to apply.
+}
+dbe-combat-step-row = Row of the table: { $row }.
+dbe-combat-step-plain = { $row }, when nothing makes it worse: { $fate }.
+dbe-combat-step-by-cavalry = { $applied ->
+    [yes] Cavalry won: { $fate }.
+   *[no] Cavalry would make it worse where it counts: { $fate }.
+}
+dbe-combat-step-by-heavy-cavalry = { $applied ->
+    [yes] Heavy cavalry won: { $fate }.
+   *[no] Heavy cavalry would have made it worse: { $fate }.
+}
+dbe-combat-step-by-light-cavalry = { $applied ->
+    [yes] Light cavalry won: { $fate }.
+   *[no] Light cavalry would have made it worse: { $fate }.
+}
+dbe-combat-step-by-artillery = { $applied ->
+    [yes] Artillery won: { $fate }.
+   *[no] Artillery would have made it worse: { $fate }.
+}
+dbe-combat-step-by-voltigeurs = { $applied ->
+    [yes] Voltigeurs won: { $fate }.
+   *[no] Voltigeurs would make it worse in the open: { $fate }.
+}
+dbe-combat-step-by-square = { $applied ->
+    [yes] A square won: { $fate }.
+   *[no] A square would have made it worse: { $fate }.
+}
+dbe-combat-step-difficult = { $applied ->
+    [yes] On difficult ground: { $fate }.
+   *[no] Difficult ground would have made it worse: { $fate }.
+}
+dbe-combat-step-ground-condition = { $applied ->
+    [yes] On { $ground } this cause is enough.
+   *[no] On { $ground } this cause is not enough.
+}
+dbe-combat-step-as-printed = { $applied ->
+    [yes] Irregular cavalry under guns, as printed.
+   *[no] As agreed, guns destroy irregular cavalry in both degrees.
+}
+dbe-combat-step-pursuit = { $why ->
+    [mandatory] { $winner }: pursuit is compulsory.
+    [optional] { $winner }: pursuit is optional.
+    [never] { $winner }: artillery never pursues.
+   *[shooting] After shooting there is no pursuit.
+}
+dbe-combat-step-place = The pursuer takes the place of the beaten element and goes no farther.
+dbe-combat-field-shooter = Shooter
+dbe-combat-field-shooter-troop = Troops
+dbe-combat-field-shooter-nation = Nation
+dbe-combat-field-shooter-old_guard = French Old Guard
+dbe-combat-field-shooter-in_square = In square
+dbe-combat-field-target = Target
+dbe-combat-field-target-troop = Troops
+dbe-combat-field-target-in_square = In square
+dbe-combat-field-target-cover = Cover
+dbe-combat-field-target-old_guard = French Old Guard
+dbe-combat-field-band = Range
+dbe-combat-field-enfilade = In enfilade
+dbe-combat-field-supporters = Friends shooting at it too
+dbe-combat-field-dice = Dice
+    .hint = Without them the check gives the odds.
+dbe-combat-field-dice-shooter = Shooter's die
+dbe-combat-field-dice-target = Target's die
+dbe-combat-value-shooter_sum = Shooter before the die
+dbe-combat-value-target_sum = Target before the die
+dbe-combat-value-shooter_total = Shooter's total
+dbe-combat-value-target_total = Target's total
+dbe-combat-value-margin = The target loses by
+dbe-combat-step-shooter-factor = { $troop } shooting: { $value }.
+dbe-combat-step-target-factor = { $troop } as a target, melee factor: { $value }.
+dbe-combat-step-modifier = { $applied ->
+    [yes] Counts, { $line }: { $value }.
+   *[no] Does not apply: { $line }.
+}
+dbe-combat-step-helpers = { $applied ->
+    [yes] Friends shooting at the target too, { $helpers }: { $value } on it.
+   *[no] Nobody else shoots at the target.
+}
+dbe-combat-step-old-guard-target = { $applied ->
+    [yes] The Old Guard adds { $value } under fire too.
+   *[no] The Old Guard adds nothing when it is the target.
+}
+dbe-combat-step-totals = { $why ->
+    [half] { $value } against { $target }: the target has half or less.
+    [lower] { $value } against { $target }: the target has less, but more than half.
+    [equal] { $value } against { $target }: equal, nothing happens.
+   *[above] { $value } against { $target }: the shooter has less and suffers nothing.
+}
+dbe-combat-odds-none = nothing
+dbe-combat-odds-lower = milder result
+dbe-combat-odds-half = harsher result
+dbe-combat-field-a = A
+dbe-combat-field-b = B
+dbe-combat-field-dice-a = A's die
+dbe-combat-field-dice-b = B's die
+dbe-combat-field-a-troop = Troops
+dbe-combat-field-a-charging = Is charging
+dbe-combat-field-a-active = Its player's turn
+dbe-combat-field-a-entered_contact = Came into contact this turn
+dbe-combat-field-a-first_round = First round of the melee
+dbe-combat-field-a-general_adjacent = A friendly general next to it
+dbe-combat-field-a-rear_support = Rear support
+dbe-combat-field-a-higher = Higher than the enemy
+dbe-combat-field-a-cover = Cover
+dbe-combat-field-a-going = Ground
+dbe-combat-field-a-in_square = In square
+dbe-combat-field-a-hit_frontally = Attacked in front (guns)
+dbe-combat-field-a-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
+dbe-combat-field-a-routed_corps_attacking = Attacking with a broken corps
+dbe-combat-field-b-troop = Troops
+dbe-combat-field-b-charging = Is charging
+dbe-combat-field-b-active = Its player's turn
+dbe-combat-field-b-entered_contact = Came into contact this turn
+dbe-combat-field-b-first_round = First round of the melee
+dbe-combat-field-b-general_adjacent = A friendly general next to it
+dbe-combat-field-b-rear_support = Rear support
+dbe-combat-field-b-higher = Higher than the enemy
+dbe-combat-field-b-cover = Cover
+dbe-combat-field-b-going = Ground
+dbe-combat-field-b-in_square = In square
+dbe-combat-field-b-hit_frontally = Attacked in front (guns)
+dbe-combat-field-b-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
+dbe-combat-field-b-routed_corps_attacking = Attacking with a broken corps
+dbe-combat-value-a_sum = A before the die
+dbe-combat-value-b_sum = B before the die
+dbe-combat-value-a_total = A's total
+dbe-combat-value-b_total = B's total
+dbe-combat-value-winner = Winner
+dbe-combat-step-side-factor = { $side }, { $troop }: { $value }.
+dbe-combat-step-side-modifier = { $applied ->
+    [yes] { $side }, { $line }: { $value }.
+   *[no] { $side }, does not apply: { $line }.
+}
+dbe-combat-step-charge = { $applied ->
+    [yes] { $side } charges: { $value }.
+   *[no] { $side } adds nothing for a charge.
+}
+dbe-combat-step-loses = { $value } against { $other }: the lower total loses.
+dbe-combat-step-melee-totals = { $why ->
+    [half] { $value } against { $other }: the loser has half or less.
+    [lower] { $value } against { $other }: the loser has more than half.
+   *[none] { $value } against { $other }: equal, both roll again.
+}
+dbe-combat-odds-a-half = A suffers the harsher result
+dbe-combat-odds-a-lower = A suffers the milder result
+dbe-combat-odds-b-lower = B suffers the milder result
+dbe-combat-odds-b-half = B suffers the harsher result
+
+## Line of sight
+
+dbe-purpose-fire = shooting
+dbe-purpose-command = command
+dbe-obstacle-element = element
+dbe-obstacle-rough = rough ground
+dbe-obstacle-difficult = difficult ground
+dbe-obstacle-low-obstacle = obstacle declared lower than the hill
+dbe-whose-friend = friendly
+dbe-whose-enemy = enemy
+dbe-hiding-wood = wood
+dbe-hiding-orchard = orchard
+dbe-hiding-forest = forest
+dbe-hiding-village = village
+dbe-blocked-by-element = an element
+dbe-blocked-by-rough = rough ground
+dbe-blocked-by-difficult = difficult ground
+dbe-blocked-by-low-obstacle = a low obstacle
+dbe-blocked-by-same-feature = the feature both stand in
+dbe-blocked-by-shooter-in = the feature the shooter stands in
+dbe-blocked-by-target-in = the feature the target stands in
+
+dbe-line-of-sight = Line of sight and fire
+    .question = Is anything in the way between the two?
+
+dbe-line-of-sight-field-purpose = What for
+dbe-line-of-sight-field-shooter_arm = The shooter's arm
+    .hint = Infantry or artillery; not needed for command.
+dbe-line-of-sight-field-band = Range
+dbe-line-of-sight-field-between = Between the two
+dbe-line-of-sight-field-between-kind = What
+dbe-line-of-sight-field-between-side = Whose element
+dbe-line-of-sight-field-between-troop = Troops
+dbe-line-of-sight-field-on_hill = It looks from a hill
+dbe-line-of-sight-field-shooter_in = The one who looks is inside
+dbe-line-of-sight-field-shooter_in-feature = What
+dbe-line-of-sight-field-shooter_in-depth_from_edge_cm = How far from the edge
+dbe-line-of-sight-field-target_in = The target is inside
+dbe-line-of-sight-field-target_in-feature = What
+dbe-line-of-sight-field-target_in-depth_from_edge_cm = How far from the edge
+dbe-line-of-sight-field-same_feature = Both in the same wood, orchard, forest or village
+dbe-line-of-sight-field-separation_cm = How far apart
+
+dbe-line-of-sight-value-clear = The line is clear
+dbe-line-of-sight-value-blocked_by = In the way
+
+dbe-line-of-sight-finding-clear = The line is clear.
+dbe-line-of-sight-finding-not-clear = The line is blocked.
+
+dbe-line-of-sight-step-between = { $applied ->
+    [yes] In the way: { $what }.
+   *[no] Not in the way: { $what }.
+}
+dbe-line-of-sight-step-same-feature = { $applied ->
+    [yes] { $value } cm apart inside the same feature, more than { $limit }: not seen.
+   *[no] { $value } cm apart inside the same feature, within { $limit }: seen.
+}
+dbe-line-of-sight-step-shooter-in = { $applied ->
+    [yes] { $value } cm from the edge (limit { $limit }): too deep to see out.
+   *[no] { $value } cm from the edge (limit { $limit }): the feature is not in the way.
+}
+dbe-line-of-sight-step-target-in = { $applied ->
+    [yes] The target, { $value } cm from the edge (limit { $limit }), is hidden.
+   *[no] The target, { $value } cm from the edge (limit { $limit }), can be seen.
+}
+
+dbe-point-edge-exactly = Does a feature hide those who stand exactly at its limit?
+dbe-point-target-in-a-wood = How deep in a wood can a target be shot at?
+dbe-point-seen-from-a-hill = What does one see over from a hill?
+dbe-point-infantry-fire-over = May infantry on a hill fire over what it sees over?
+
+## Field of fire
+
+dbe-share-wholly = wholly
+dbe-share-partly = partly
+dbe-share-none = not at all
+
+dbe-field-of-fire = Field of fire
+    .question = In which band is the target, is it in the field, and is it in enfilade?
+
+dbe-field-of-fire-field-shooter = Shooter
+dbe-field-of-fire-field-shooter-troop = Troops
+dbe-field-of-fire-field-shooter-carbine = With carbines
+dbe-field-of-fire-field-shooter-formation = Formation
+dbe-field-of-fire-field-shooter-scale = Scale, 15 or 25 mm
+dbe-field-of-fire-field-shooter-polygon = Corners of its base, cm
+dbe-field-of-fire-field-shooter-facing_deg = It faces
+    .hint = Degrees clockwise from straight up the table.
+dbe-field-of-fire-field-target = Target
+dbe-field-of-fire-field-target-troop = Troops
+dbe-field-of-fire-field-target-formation = Formation
+dbe-field-of-fire-field-target-polygon = Corners of its base, cm
+dbe-field-of-fire-field-target-facing_deg = It faces
+dbe-field-of-fire-field-distance_cm = Distance
+dbe-field-of-fire-field-lateral_offset_cm = The target's nearest point from the shooter's axis
+dbe-field-of-fire-field-shooter_behind_target_front_line = The shooter is behind the line of the target's front
+
+dbe-field-of-fire-value-may_shoot = In range and in the field
+dbe-field-of-fire-value-band = Range
+dbe-field-of-fire-value-in_field = In the field of fire
+dbe-field-of-fire-value-enfilade = In enfilade
+
+dbe-field-of-fire-finding-may_shoot = In the field of fire, range { $band }.
+dbe-field-of-fire-finding-not-may_shoot = { $in_field ->
+    [yes] In the field of fire, but { $band }.
+   *[other] Outside the field of fire.
+}
+
+dbe-field-of-fire-step-row = Row of ranges: { $row }.
+dbe-field-of-fire-step-measured = { $applied ->
+    [yes] Between the nearest points: { $value } cm.
+   *[no] From centre to centre: { $value } cm.
+}
+dbe-field-of-fire-step-band = { $applied ->
+    [yes] { $distance } cm: { $band }.
+   *[no] { $distance } cm: { $band }.
+}
+dbe-field-of-fire-step-square = A square has a field on each of its four faces.
+dbe-field-of-fire-step-square-width = { $applied ->
+    [yes] Of a square too, three element fronts: { $value } cm each way.
+   *[no] Of a square, three marker sides: { $value } cm each way.
+}
+dbe-field-of-fire-step-partly = { $applied ->
+    [yes] A part of the target is in the field: enough.
+   *[no] Only a part of the target is in the field: not enough.
+}
+dbe-field-of-fire-step-field = { $applied ->
+    [yes] The target is in the field, { $value } cm each way of the axis.
+   *[no] The target is outside the field, { $value } cm each way of the axis.
+}
+dbe-field-of-fire-step-enfilade = { $applied ->
+    [yes] Behind the line of the target's front { $share }: enfilade.
+   *[no] Behind the line of the target's front { $share }: no enfilade.
+}
+
+dbe-point-measuring-range = Is range measured between the nearest points or the centres?
+dbe-point-partly-in-the-field = How much of a target must be in the field of fire?
+dbe-point-square-field-width = How wide is the field of fire of a square?
+dbe-point-square-in-enfilade = Can a square be taken in enfilade?
+
 ## Tables
 
 dbe-column-shoot = shooting

@@ -14,6 +14,7 @@ nav-glossary = Glossary
 nav-disputes = Open points
 nav-changes = What's new
 nav-about = About
+nav-learn = Learn to play
 foot = Rules explained in our own words. For the original wording the cited documents are the authority.
 crumbs = Where you are
 contents = Contents
@@ -50,6 +51,11 @@ home-disputes =
         [0] Open points: where the documents do not decide
         [one] One open point: where the documents do not decide
        *[other] { $n } open points: where the documents do not decide
+    }
+home-lessons =
+    { $n ->
+        [one] Never played? Start with the lesson
+       *[other] Never played? Start with the { $n } lessons
     }
 home-glossary = Glossary, Italian and English
 
@@ -479,6 +485,9 @@ forms = Also found as
 deprecated = Better avoided
 definition = Definition
 concept-nodes = Rulings about it
+concept-games = Each game has its own idea of it: what one says does not hold for another.
+false-friend = Not to be confused
+term-more = In the glossary
 concept-none = No ruling mentions it yet.
 concept-search = Search all rulings for it
 concept-systems = Used in
@@ -631,6 +640,26 @@ ground-river = river
 ground-bua = BUA
 ground-camp = camp
 ground-waterway = waterway
+
+## Lessons
+
+learn-title = Learn to play
+learn-lead = Short lessons, best read in order: each ends with an example to vary and a few questions.
+learn-none = There are no lessons yet.
+learn-questions =
+    { $n ->
+        [one] one question
+       *[other] { $n } questions
+    }
+learn-step = Lesson { $n } of { $of }
+question-title = Question { $n }
+question-asks = What comes out for “{ $what }”?
+question-answer = Answer it in the lesson
+question-right = Right
+question-wrong = Wrong
+question-is = The answer is: { $answer }.
+question-nothing = nothing
+question-open = Open the check with this situation
 
 ## Tools
 

@@ -2036,7 +2036,6 @@ flag-outside-result-table = Qualche casella dei risultati non è nei documenti: 
 flag-outside-chariots = Che cosa valgano i carri pesanti e leggeri non è nei documenti: viene da fuori.
 flag-outside-scale = Quanto siano cento passi sul tavolo non è nei documenti: viene da fuori.
 flag-outside-speeds = Il movimento di questa truppa non sta nei documenti: viene da fuori.
-flag-outside-class = Che Artiglieria e Carri da guerra siano fanteria non è nei documenti: viene da fuori.
 flag-silent-nonpositive = I documenti non considerano totali di zero o meno.
 flag-silent-rear-flee = I documenti non dicono se il tiro tutto sul retro uccida chi deve fuggire.
 flag-silent-overlapper-fate = I documenti non parlano di chi è solo in overlap: la verifica lo lascia dov'è.
@@ -2959,6 +2958,119 @@ mark-recoils = si ritira fin qui
 mark-pushed = spinto fin qui
 mark-destroyed = distrutto
 mark-passed = attraversato
+
+# dba.threat-zone
+
+dba-threat-zone = In quale zona si trova?
+    .question = In quali zone nemiche sta questa basetta, e qualcuno le fa da schermo?
+dba-threat-zone-field-bw = Larghezza di base
+dba-threat-zone-field-mover = Basetta che vuole muovere
+dba-threat-zone-field-enemies = Nemico
+dba-threat-zone-field-fortified = BUA o campo
+dba-threat-zone-field-others = Altra basetta
+    .hint = gli amici, e chiunque altro possa stare in mezzo
+dba-threat-zone-value-restricted = Limitata
+dba-threat-zone-value-restricted_by = Limitata da
+dba-threat-zone-value-in_square = Nella zona di
+dba-threat-zone-value-screened = Schermata da
+dba-threat-zone-finding-restricted = È in una zona nemica: le sue mosse sono limitate.
+dba-threat-zone-finding-not-restricted = Nessuna zona nemica limita le sue mosse.
+dba-threat-zone-step-square =
+    { $why ->
+        [inside] Una sua parte è nel quadrato davanti a { $who }.
+        [far-edge] Tocca il lato lontano del quadrato davanti a { $who }: esattamente a una base conta come dentro.
+        [touch] Tocca solo un angolo o un lato laterale del quadrato davanti a { $who }: è fuori.
+       *[out] Non è nel quadrato davanti a { $who }.
+    }
+dba-threat-zone-step-place =
+    { $why ->
+        [in] { $who } ({ $kind }) è in mano al nemico e dista { $value } mm, non più di una base ({ $limit } mm): è nella sua zona.
+        [out] { $who } ({ $kind }) è in mano al nemico, ma dista { $value } mm, più di una base ({ $limit } mm).
+        [own] { $who } ({ $kind }) è in mano amica: nessuna zona.
+       *[nobody] { $who } ({ $kind }) non è di nessuno: nessuna zona.
+    }
+dba-threat-zone-step-edge =
+    { $why ->
+        [open] Da { $who } il suo lato ({ $edge }) è scoperto.
+        [hidden] Da { $who } il suo lato ({ $edge }) è nascosto dalla basetta stessa.
+        [touched] Da { $who } il suo lato ({ $edge }) non ha nessuno fra le linee; { $screen } tocca soltanto.
+       *[covered] Da { $who } il suo lato ({ $edge }) è coperto da { $screen }.
+    }
+dba-threat-zone-step-screen =
+    { $applied ->
+        [yes] Da { $who } non si arriva a nessun lato: è schermata.
+       *[no] Da { $who } non è schermata.
+    }
+dba-threat-zone-remedy-farther = Con { $missing } mm in più da { $who } sarebbe fuori da quella zona.
+dba-point-screen-touching-a-line = Chi tocca soltanto una linea fa da schermo?
+dba-point-screening-from-a-bua = Come si è schermati da una BUA o da un campo?
+mark-zone = zona
+mark-zone-open = scoperto alla zona
+mark-zone-covered = coperto dalla zona
+mark-screens = fa da schermo
+
+# dba.measure-move
+
+dba-measure-move = Quanta strada ha fatto?
+    .question = Quanto è lunga questa mossa, e sta nella capacità di movimento?
+dba-measure-move-field-bw = Larghezza di base
+dba-measure-move-field-start = Partenza
+dba-measure-move-field-end = Arrivo
+dba-measure-move-field-path = Tappa
+    .hint = per una mossa che aggira qualcosa
+dba-measure-move-field-allowance_paces = Capacità di movimento
+dba-measure-move-field-mm_per_100p = Cento passi sul tavolo
+dba-measure-move-field-friends = Amico
+dba-measure-move-value-distance_mm = Distanza
+dba-measure-move-value-within = Nella capacità di movimento
+dba-measure-move-value-corners_crossing_friend = Angoli che tagliano un amico
+dba-measure-move-finding-distance_mm =
+    { $within ->
+        [yes] { $distance_mm } mm: nella capacità di movimento.
+       *[no] { $distance_mm } mm: oltre la capacità di movimento.
+    }
+dba-measure-move-step-free = Una basetta singola va in ogni direzione e finisce orientata come vuole: conta solo la distanza.
+dba-measure-move-step-stretch =
+    { $corner ->
+        [front-left] { $several ->
+            [yes] Tratto { $n }: va più lontano l'angolo frontale sinistro, { $value } mm.
+           *[no] Va più lontano l'angolo frontale sinistro, { $value } mm in linea retta.
+        }
+        [front-right] { $several ->
+            [yes] Tratto { $n }: va più lontano l'angolo frontale destro, { $value } mm.
+           *[no] Va più lontano l'angolo frontale destro, { $value } mm in linea retta.
+        }
+        [rear-right] { $several ->
+            [yes] Tratto { $n }: va più lontano l'angolo posteriore destro, { $value } mm.
+           *[no] Va più lontano l'angolo posteriore destro, { $value } mm in linea retta.
+        }
+       *[rear-left] { $several ->
+            [yes] Tratto { $n }: va più lontano l'angolo posteriore sinistro, { $value } mm.
+           *[no] Va più lontano l'angolo posteriore sinistro, { $value } mm in linea retta.
+        }
+    }
+dba-measure-move-step-scale = { $paces } passi sono { $value } mm, a { $scale } mm ogni cento passi.
+dba-measure-move-step-allowance =
+    { $applied ->
+        [yes] { $value } mm su { $limit } mm: ci sta.
+       *[no] { $value } mm su { $limit } mm: { $missing } mm di troppo.
+    }
+dba-measure-move-step-friends =
+    { $value ->
+        [0] Nessun angolo taglia un amico lungo la via.
+        [1] Un solo angolo taglia { $who } lungo la via: si misura lo stesso in linea retta.
+       *[other] { $value } angoli tagliano { $who } lungo la via: si deve girare intorno, o poter attraversare.
+    }
+dba-measure-move-step-beside = Si affianca a { $who }, che ha davanti: la scheda lo concede anche senza passi; qui si misura.
+dba-measure-move-remedy-more-paces = Mancano { $missing } mm: { $paces ->
+        [one] basterebbe 1 passo in più
+       *[other] basterebbero { $paces } passi in più
+    }.
+mark-corner-farthest = angolo che va più lontano
+mark-corner-way = via di un angolo
+mark-corner-cuts = angolo che taglia un amico
+mark-goes = muove fin qui
+mark-cut-through = tagliato
 
 # dba.legal-contact
 
@@ -4101,3 +4213,613 @@ flag-silent-litter-pip = I documenti non mettono la Lettiga fra chi costa un PIP
 flag-silent-captors-denizens = I documenti non dicono per chi gli Abitanti tengano la BUA quando il tiro toglie di mezzo la guarnigione di chi l'aveva presa.
 flag-conflict-pips-cap = Due circostanze della stessa sezione: per il Commentario si sommerebbero; si segue il tetto della scheda.
 flag-conflict-rear-from-bua = Che il tiro da una BUA non uccida sul retro lo dice solo la scheda, e la si segue.
+
+# Preparazione: dba.side-choice, dba.terrain-setup, dba.camp, dba.deployment-swap, dba.littoral-landing
+
+dba-column-percent = su cento
+dba-terrain-distances-river-to-edges = fiume dai bordi che non tocca, almeno
+dba-terrain-shares = Quanto rispetto ad altro
+dba-terrain-shares-length-to-width = lato lungo rispetto al corto, al massimo
+dba-terrain-shares-river-course = corso del fiume rispetto alla linea retta, al massimo
+dba-terrain-shares-deep-waterway = costa oltre la profondità usuale, al massimo
+dba-set-up-counts = Quanti, nella preparazione
+dba-set-up-counts-compulsory-least = terreni obbligatori, almeno
+dba-set-up-counts-compulsory-most = terreni obbligatori, al massimo
+dba-set-up-counts-optional-least = terreni opzionali, almeno
+dba-set-up-counts-optional-most = terreni opzionali, al massimo
+dba-set-up-counts-same-optional = stesso tipo opzionale, al massimo
+dba-set-up-counts-same-single = BUA, fiumi, coste, oasi: di ciascuno al massimo
+dba-set-up-counts-quarters-terrain = quarti con del terreno, almeno
+dba-set-up-counts-quarters-bad = quarti con acqua o terreno difficile, almeno
+dba-set-up-counts-camp-wagons = Carri da guerra insieme a un campo, al massimo
+dba-set-up-counts-swaps = scambi, al massimo
+dba-set-up-counts-held-back = basette tenute fuori per sbarcare, al massimo
+dba-set-up-counts-on-the-shore = basette a contatto della costa, almeno
+dba-role-invader = invasore
+dba-role-defender = difensore
+flag-outside-topography = Quali terreni siano obbligatori o opzionali per una topografia non si legge nei documenti: vale quello che indichi.
+
+## Invasore, difensore e lati
+
+dba-side-choice = Invasore, difensore e lati
+    .question = Chi invade, e qual è il lato di ciascuno?
+
+dba-side-choice-field-die_a = Dado del giocatore A
+dba-side-choice-field-aggr_a = Aggressione del giocatore A
+dba-side-choice-field-die_b = Dado del giocatore B
+dba-side-choice-field-aggr_b = Aggressione del giocatore B
+dba-side-choice-field-edges = I numeri dell'invasore
+    .hint = Tutti e sei; quattro, cinque e sei a un lato solo.
+dba-side-choice-field-edges-N = Nord
+dba-side-choice-field-edges-E = Est
+dba-side-choice-field-edges-S = Sud
+dba-side-choice-field-edges-W = Ovest
+dba-side-choice-field-bua_nearest_edges = Lati più vicini alla BUA
+    .hint = Prima il più vicino; più di due se sono alla pari.
+dba-side-choice-field-edge_roll = Tiro dell'invasore
+dba-table-edge-N = nord
+dba-table-edge-E = est
+dba-table-edge-S = sud
+dba-table-edge-W = ovest
+dba-set-up-player-A = giocatore A
+dba-set-up-player-B = giocatore B
+dba-set-up-player-reroll = si tira di nuovo
+dba-side-choice-value-invader = Invasore
+dba-side-choice-value-defender = Difensore
+dba-side-choice-value-first_bound = Primo turno
+dba-side-choice-value-terrain_by = Mette il terreno
+dba-side-choice-value-numbering_legal = La numerazione è valida
+dba-side-choice-value-invader_edge = Lato dell'invasore
+dba-side-choice-value-defender_edge = Lato del difensore
+dba-side-choice-value-p_favourite = Facce su sei per il lato preferito
+
+dba-side-choice-finding-A = { $numbering_legal ->
+    [no] Invade il giocatore A, ma questa numerazione non vale.
+    [yes] { $invader_edge-code ->
+        [none] Invade il giocatore A; il lato è ancora da tirare.
+       *[rolled] Invade il giocatore A, dal lato { $invader_edge }; al giocatore B tocca il lato { $defender_edge }.
+    }
+   *[none] Invade il giocatore A; il giocatore B difende e mette il terreno.
+}
+dba-side-choice-finding-B = { $numbering_legal ->
+    [no] Invade il giocatore B, ma questa numerazione non vale.
+    [yes] { $invader_edge-code ->
+        [none] Invade il giocatore B; il lato è ancora da tirare.
+       *[rolled] Invade il giocatore B, dal lato { $invader_edge }; al giocatore A tocca il lato { $defender_edge }.
+    }
+   *[none] Invade il giocatore B; il giocatore A difende e mette il terreno.
+}
+dba-side-choice-finding-reroll = Totali pari: tirano di nuovo tutti e due.
+
+dba-side-choice-step-totals = { $applied ->
+    [yes] A fa in tutto { $a }, B { $b }: invade chi fa di più.
+   *[no] Tutti e due fanno { $a }.
+}
+dba-side-choice-step-terrain = { $applied ->
+    [yes] Difende il giocatore { $value }, che mette tutto il terreno.
+   *[no] Il terreno non lo mette ancora nessuno.
+}
+dba-side-choice-step-first-bound = { $applied ->
+    [yes] Invade il giocatore { $value }, e suo è il primo turno.
+   *[no] Di chi sia il primo turno non si sa ancora.
+}
+dba-side-choice-step-numbering = { $applied ->
+    [yes] I numeri sono dati tutti; lato preferito: { $edge }.
+   *[no] I numeri non sono dati come si deve.
+}
+dba-side-choice-step-bua = { $applied ->
+    [yes] { $why ->
+        [tied] La BUA esclude tutti i lati ugualmente vicini, anche questo: { $edge }.
+        [second] Il secondo più vicino alla BUA, ed escluso: { $edge }.
+       *[near] Il più vicino alla BUA, ed escluso: { $edge }.
+    }
+   *[no] { $why ->
+        [tied] Alla pari con altri, l'invasore lo lascia fra i liberi: { $edge }.
+        [second] Il secondo più vicino alla BUA, ma libero: { $edge }.
+        [far] La BUA è più vicina ad altri lati.
+       *[no-bua] Non si parla di nessuna BUA.
+    }
+}
+dba-side-choice-step-roll = { $applied ->
+    [yes] Esce { $value }: all'invasore tocca { $edge }, al difensore { $opposite }.
+   *[no] { $why ->
+        [numbering] Prima di tirare va corretta la numerazione.
+       *[due] Il lato è ancora da tirare.
+    }
+}
+
+dba-side-choice-remedy-other-edge = Con quattro, cinque e sei a questo lato sarebbe valida: { $edge }.
+
+dba-side-choice-odds-N = all'invasore tocca il lato nord
+dba-side-choice-odds-E = all'invasore tocca il lato est
+dba-side-choice-odds-S = all'invasore tocca il lato sud
+dba-side-choice-odds-W = all'invasore tocca il lato ovest
+
+dba-point-bua-edges = Una BUA esclude due lati dal quattro, cinque e sei, o uno solo?
+flag-conflict-bua-edges = Il Commentario esclude i due lati più vicini alla BUA, la scheda soltanto quello con la BUA: si segue il Commentario.
+dba-point-bua-edges-tied = Quali lati esclude una BUA, se più di due le sono ugualmente vicini?
+
+## La disposizione del terreno
+
+dba-terrain-setup = Disposizione del terreno
+    .question = Il terreno basta, ha le misure giuste e sta dove deve?
+
+dba-terrain-setup-field-compulsory_n = Terreni obbligatori
+dba-terrain-setup-field-optional_n = Terreni opzionali
+dba-terrain-setup-field-features = Terreni
+    .hint = Solo quelli da giudicare.
+dba-terrain-setup-field-features-type = Terreno
+dba-terrain-setup-field-features-role = Obbligatorio o opzionale
+dba-terrain-setup-field-features-w_cm = Un lato, cm
+dba-terrain-setup-field-features-l_cm = L'altro lato, cm
+dba-terrain-setup-field-features-gap_bw = Spazio dal terreno più vicino
+dba-terrain-setup-field-features-edge_dist_paces = Distanza dal bordo del tavolo
+dba-terrain-role-compulsory = obbligatorio
+dba-terrain-role-optional = opzionale
+dba-terrain-setup-field-quarters_with_feature = Quarti con del terreno
+dba-terrain-setup-field-quarters_with_only_road_or_river = Di questi, con solo una strada o un fiume
+dba-terrain-setup-field-quarters_with_bad_or_water = Quarti con fiume, costa o terreno difficile
+dba-terrain-setup-field-river = Fiume
+dba-terrain-setup-field-river-length = Lunghezza del corso
+    .hint = Nella stessa unità della linea retta.
+dba-terrain-setup-field-river-straight = Linea retta fra i suoi capi
+dba-terrain-setup-field-river-min_edge_paces = Dal più vicino dei bordi che non tocca
+dba-terrain-setup-field-waterway = Costa
+dba-terrain-setup-field-waterway-min_depth = Profondità minima, passi
+dba-terrain-setup-field-waterway-max_depth = Profondità massima, passi
+dba-terrain-setup-field-waterway-share_over_400 = Parte più profonda di 400 passi
+    .hint = Da 0 a 1.
+dba-terrain-setup-field-road = Strada
+dba-terrain-setup-field-road-bua_on_table = Sul tavolo c'è una BUA
+dba-terrain-setup-field-road-touches_bua = Tocca la BUA, o ci passa in mezzo
+dba-terrain-setup-field-road-width_cm = Larghezza, cm
+dba-terrain-setup-field-road-bend_in_open = Curva senza un terreno da evitare
+dba-terrain-setup-field-road-edge_to_edge = Va da un bordo all'altro
+dba-terrain-setup-field-bua_dist_paces = BUA da due bordi contigui, passi
+    .hint = Due distanze.
+dba-terrain-setup-value-legal = Permesso
+dba-terrain-setup-value-violations = Tutto ciò che non va
+
+dba-terrain-setup-finding-legal = Di quello che hai indicato niente è contro le regole.
+dba-terrain-setup-finding-compulsory-count = Non è permesso: i terreni obbligatori non sono nel numero giusto.
+dba-terrain-setup-finding-optional-count = Non è permesso: i terreni opzionali non sono nel numero giusto.
+dba-terrain-setup-finding-repeat = Non è permesso: lo stesso terreno opzionale torna troppe volte.
+dba-terrain-setup-finding-unique = Non è permesso: più di uno di un genere che può esserci una volta sola.
+dba-terrain-setup-finding-quarters-feature = Non è permesso: troppi quarti senza terreno.
+dba-terrain-setup-finding-quarters-bad = Non è permesso: troppo pochi quarti con acqua o terreno difficile.
+dba-terrain-setup-finding-side-sum = Non è permesso: un terreno è troppo grande.
+dba-terrain-setup-finding-side-min = Non è permesso: un terreno è troppo stretto.
+dba-terrain-setup-finding-side-ratio = Non è permesso: un terreno è troppo lungo per la sua larghezza.
+dba-terrain-setup-finding-gap = Non è permesso: due terreni sono troppo vicini.
+dba-terrain-setup-finding-bua-size = Non è permesso: la BUA è troppo grande.
+dba-terrain-setup-finding-bua-place = Non è permesso: la BUA è troppo lontana dai bordi.
+dba-terrain-setup-finding-river-length = Non è permesso: il fiume fa troppo giro.
+dba-terrain-setup-finding-river-edge = Non è permesso: il fiume passa troppo vicino a un bordo.
+dba-terrain-setup-finding-waterway-depth = Non è permesso: la profondità della costa non va.
+dba-terrain-setup-finding-waterway-half = Non è permesso: troppa costa è profonda.
+dba-terrain-setup-finding-road-bua = Non è permesso: la strada non tocca la BUA.
+dba-terrain-setup-finding-road-width = Non è permesso: la strada è troppo larga.
+dba-terrain-setup-finding-road-bend = Non è permesso: la strada curva senza motivo.
+dba-terrain-setup-finding-road-edge = Non è permesso: la strada si ferma prima del bordo.
+
+dba-terrain-setup-step-compulsory-count = { $applied ->
+    [yes] Obbligatori: { $value }, invece che da { $least } a { $most }.
+   *[no] Obbligatori: { $value }, fra { $least } e { $most }.
+}
+dba-terrain-setup-step-optional-count = { $applied ->
+    [yes] Opzionali: { $value }, invece che da { $least } a { $most }.
+   *[no] Opzionali: { $value }, fra { $least } e { $most }.
+}
+dba-terrain-setup-step-repeat = { $applied ->
+    [yes] Opzionale per { $value } volte: { $piece }; al massimo { $most }.
+   *[no] Nessun terreno opzionale più di { $most } volte.
+}
+dba-terrain-setup-step-unique = { $applied ->
+    [yes] Sul tavolo { $value } volte: { $piece }; al massimo { $most }.
+   *[no] BUA, fiume, costa e oasi una volta al massimo.
+}
+dba-terrain-setup-step-quarters-feature = { $applied ->
+    [yes] { $why ->
+        [agreed] Quarti con del terreno: { $value }, tolti { $lines } con solo una strada o un fiume; ne servono { $least }.
+       *[certain] Quarti con del terreno: { $value }; ne servono { $least }.
+    }
+   *[no] { $why ->
+        [agreed] Quarti con del terreno: { $value }, compresi quelli con solo una strada o un fiume.
+        [moot] Quarti con del terreno: { $value }, di cui { $lines } con solo una strada o un fiume; per ora non occorre deciderlo.
+       *[certain] Quarti con del terreno: { $value }; ne servono { $least }.
+    }
+}
+dba-terrain-setup-step-quarters-bad = { $applied ->
+    [yes] Quarti con acqua o terreno difficile: { $value }; ne servono { $least }.
+   *[no] Quarti con acqua o terreno difficile: { $value }, quanti bastano.
+}
+dba-terrain-setup-step-linear = Terreno { $n }, { $piece }: è lineare, e né misure né spazio contano.
+dba-terrain-setup-step-side-sum = { $applied ->
+    [yes] Terreno { $n }, { $piece }: i lati sommano { $value } mm, al massimo { $most }.
+   *[no] Terreno { $n }, { $piece }: i lati sommano { $value } mm, entro i { $most }.
+}
+dba-terrain-setup-step-side-min = { $applied ->
+    [yes] Terreno { $n }, { $piece }: è largo { $value } mm, almeno { $least }.
+   *[no] Terreno { $n }, { $piece }: è largo { $value } mm, quanto basta.
+}
+dba-terrain-setup-step-side-ratio = { $applied ->
+    [yes] Terreno { $n }, { $piece }: lungo { $value } volte la larghezza, al massimo { $times }.
+   *[no] { $why ->
+        [strip] Terreno { $n }, { $piece }: è la striscia concessa a palude e terreno rotto.
+        [agreed] Terreno { $n }, { $piece }: lungo { $value } volte la larghezza, fra l'ovale e la striscia.
+        [moot] Terreno { $n }, { $piece }: lungo { $value } volte la larghezza; se si possa, per ora non occorre deciderlo.
+       *[short] Terreno { $n }, { $piece }: lungo { $value } volte la larghezza, entro { $times }.
+    }
+}
+dba-terrain-setup-step-gap = { $applied ->
+    [yes] Terreno { $n }, { $piece }: a { $value } basette dal più vicino, almeno 1.
+   *[no] Terreno { $n }, { $piece }: a { $value } basette dal più vicino.
+}
+dba-terrain-setup-step-edge = Terreno { $n }, { $piece }: verso il bordo del tavolo non serve spazio.
+dba-terrain-setup-step-bua-size = { $applied ->
+    [yes] BUA di { $longer } × { $shorter } mm, al massimo { $length } × { $width }.
+   *[no] { $why ->
+        [agreed] BUA di { $longer } × { $shorter } mm: entra nel quadrato.
+        [moot] BUA di { $longer } × { $shorter } mm: se il quadrato sia ammesso, per ora non occorre deciderlo.
+       *[certain] BUA di { $longer } × { $shorter } mm: entra in { $length } × { $width }.
+    }
+}
+dba-terrain-setup-step-bua-place = { $applied ->
+    [yes] La BUA è a { $value } passi da uno dei due bordi, al massimo { $most }.
+   *[no] La BUA è entro { $most } passi da tutti e due i bordi.
+}
+dba-terrain-setup-step-river-length = { $applied ->
+    [yes] Un corso di { $value }, al massimo { $most } per quella linea retta.
+   *[no] Un corso di { $value }, entro { $most }.
+}
+dba-terrain-setup-step-river-edge = { $applied ->
+    [yes] A { $value } passi da un bordo, almeno { $least }.
+   *[no] A { $value } passi dal bordo più vicino.
+}
+dba-terrain-setup-step-waterway-depth = { $applied ->
+    [yes] Profonda da { $from } a { $to } passi, fuori da { $least }–{ $most }.
+   *[no] Profonda da { $from } a { $to } passi, fra { $least } e { $most }.
+}
+dba-terrain-setup-step-waterway-half = { $applied ->
+    [yes] Oltre i { $mark } passi di profondità: { $value } % della costa, al massimo { $most } %.
+   *[no] Oltre i { $mark } passi di profondità: { $value } % della costa.
+}
+dba-terrain-setup-step-road-bua = { $applied ->
+    [yes] La strada passa oltre la BUA senza toccarla.
+   *[no] { $why ->
+        [touches] La strada tocca la BUA.
+       *[no-bua] Non c'è una BUA da toccare.
+    }
+}
+dba-terrain-setup-step-road-width = { $applied ->
+    [yes] La strada è larga { $value } mm, al massimo { $most }.
+   *[no] La strada è larga { $value } mm.
+}
+dba-terrain-setup-step-road-bend = { $applied ->
+    [yes] La strada curva dove non c'è un terreno da evitare.
+   *[no] La strada non ha curve inutili.
+}
+dba-terrain-setup-step-road-edge = { $applied ->
+    [yes] La strada non va da un bordo all'altro.
+   *[no] La strada va da un bordo all'altro.
+}
+dba-terrain-setup-step-topography = Se i terreni siano adatti alla topografia del difensore non si giudica.
+
+dba-terrain-setup-remedy-numbers = { $compulsory_n ->
+    [none] Con { $optional_n } terreni opzionali andrebbe bene.
+   *[some] { $optional_n ->
+        [none] Con questo numero di obbligatori andrebbe bene: { $compulsory_n }.
+       *[some] Con questi numeri andrebbe bene: obbligatori { $compulsory_n }, opzionali { $optional_n }.
+    }
+}
+dba-terrain-setup-remedy-nearer = Entro { $most } passi da tutti e due i bordi potrebbe starci.
+
+dba-point-quarter-with-only-a-line = Un quarto con solo una strada o un fiume ha il suo terreno?
+dba-point-marsh-and-rough-in-between = Palude e terreno rotto possono avere una forma fra l'ovale e la striscia?
+dba-point-largest-bua = Una BUA può essere grande come il quadrato di cui parla il Commentario?
+
+## Il campo
+
+dba-camp = Il campo
+    .question = L'esercito può avere un campo, il campo sta dove deve, e di chi è?
+
+dba-camp-field-side = Di chi è il campo
+dba-camp-field-own_bua_on_table = Ha una BUA sul tavolo
+dba-camp-field-enemy_bua_on_table = L'altra parte ha una BUA sul tavolo
+dba-camp-field-wwg_count = Carri da guerra nell'esercito
+dba-camp-field-litter_count = Lettighe nell'esercito
+dba-camp-field-on_own_edge = Ha il retro sul proprio lato del tavolo
+dba-camp-field-rear_on_waterway = Ha il retro su una costa
+dba-camp-field-waterway_on_own_edge = La costa corre lungo il proprio lato
+dba-camp-field-all_in_good_going = È tutto in terreno agevole
+dba-camp-field-side_sum_cm = Somma di due lati, cm
+dba-camp-field-occupant = Chi c'è dentro
+dba-camp-field-second_occupant = C'è dentro una seconda basetta
+dba-camp-field-last_occupied_by = Di chi erano gli ultimi a starci
+dba-troop-none = nessuno
+dba-camp-owner-owner = il suo padrone
+dba-camp-owner-enemy = il nemico
+dba-camp-value-camp_allowed = Può avere un campo
+dba-camp-value-placement_legal = È messo bene
+dba-camp-value-violations = Tutto ciò che non va
+dba-camp-value-controlled_by = Lo controlla
+dba-camp-value-counts_lost = Conta come perdite
+
+dba-camp-finding-camp_allowed = { $placement_legal ->
+    [yes] Il campo può esserci, ed è messo bene.
+    [no] Il campo può esserci, ma non così.
+   *[none] { $controlled_by-code ->
+        [enemy] Il campo può esserci; questo è in mano al nemico.
+       *[owner] Il campo può esserci.
+    }
+}
+dba-camp-finding-not-camp_allowed = Questo esercito non può avere un campo.
+dba-camp-finding-defender-with-a-bua = Il difensore con una BUA non ha campo.
+dba-camp-finding-bua-or-camp = La BUA esclude il campo.
+dba-camp-finding-war-wagons = Ci sono troppi Carri da guerra per avere un campo.
+dba-camp-finding-litters = Contando le Lettighe ci sono troppi Carri per avere un campo.
+dba-camp-finding-not-in-good-going = Non è tutto in terreno agevole.
+dba-camp-finding-rear-not-on-the-edge = Il suo retro non è né sul proprio lato né su una costa che vi corre.
+dba-camp-finding-off-its-own-side = È sulla costa e non dalla propria parte.
+dba-camp-finding-too-large = È troppo grande.
+dba-camp-finding-second-occupant = C'è dentro più di una basetta.
+
+dba-camp-step-defender-with-a-bua = { $applied ->
+    [yes] È il difensore, e ha una BUA sul tavolo.
+   *[no] { $why ->
+        [invader] Una BUA c'è, ma questo è l'invasore.
+        [enemys] La BUA non è del difensore.
+       *[no-bua] Sul tavolo non c'è nessuna BUA.
+    }
+}
+dba-camp-step-bua-or-camp = { $applied ->
+    [yes] Una BUA sul tavolo toglie il campo anche all'invasore.
+   *[no] La BUA toglie il campo al solo difensore.
+}
+dba-camp-step-war-wagons = { $applied ->
+    [yes] Carri da guerra: { $value }, al massimo { $most } con un campo.
+   *[no] Carri da guerra: { $value }, e il campo resta.
+}
+dba-camp-step-litters = { $applied ->
+    [yes] Si contano anche le Lettighe: { $value }.
+   *[no] { $why ->
+        [do-not-count] Le Lettighe non si contano: { $value }.
+        [moot] Lettighe: { $value }; se si contino, qui non cambia nulla.
+       *[none] Nessuna Lettiga.
+    }
+}
+dba-camp-step-place = Della posizione non è indicato niente: non si giudica.
+dba-camp-step-not-in-good-going = { $applied ->
+    [yes] In parte non è in terreno agevole.
+   *[no] È tutto in terreno agevole.
+}
+dba-camp-step-rear-not-on-the-edge = { $applied ->
+    [yes] { $why ->
+        [other-shore] Ha il retro su una costa, che però non corre lungo il proprio lato.
+       *[nowhere] Non ha il retro sul proprio lato.
+    }
+   *[no] { $why ->
+        [shore] Ha il retro sulla costa che corre lungo il proprio lato.
+       *[edge] Ha il retro sul proprio lato.
+    }
+}
+dba-camp-step-off-its-own-side = { $applied ->
+    [yes] La costa non è la propria parte del tavolo.
+   *[no] La costa vale quanto il bordo del tavolo.
+}
+dba-camp-step-too-large = { $applied ->
+    [yes] Due lati sommano { $value } mm, al massimo { $most }.
+   *[no] Due lati sommano { $value } mm, entro i { $most }.
+}
+dba-camp-step-occupant = { $applied ->
+    [yes] Nel campo: { $occupant }.
+   *[no] Il campo è vuoto, e può esserlo.
+}
+dba-camp-step-second-occupant = { $applied ->
+    [yes] C'è dentro una seconda basetta.
+   *[no] { $why ->
+        [relieved] La basetta entrata prende il posto del Seguito.
+       *[one] Dentro c'è una basetta al massimo.
+    }
+}
+dba-camp-step-followers = { $applied ->
+    [yes] Il Seguito non esce mai.
+   *[no] { $why ->
+        [give-way] Dove c'è un presidio non c'è Seguito.
+       *[none] Non c'è Seguito.
+    }
+}
+dba-camp-step-control = L'ultimo a starci: { $who }.
+dba-camp-step-empty = { $applied ->
+    [yes] { $why ->
+        [enemy] È vuoto, e resta del nemico.
+       *[owner] È vuoto, e non è perso.
+    }
+   *[no] Non è vuoto.
+}
+dba-camp-step-losses = { $applied ->
+    [yes] In mano al nemico conta { $value } perdite.
+   *[no] In mano al suo padrone non conta nulla.
+}
+dba-camp-step-retaking = Una volta ripreso, quelle { $value } non conterebbero più.
+dba-camp-step-walking-in = Chi lo vuole deve entrarci: per questo non serve combattere.
+
+dba-camp-remedy-smaller = Con i lati che sommano { $most } mm potrebbe starci.
+
+dba-point-litters-and-the-camp = Per il campo, le Lettighe contano come Carri da guerra?
+dba-point-invaders-camp-with-a-bua = Se il difensore ha una BUA, l'invasore ha il campo?
+flag-conflict-invaders-camp-with-a-bua = La scheda dice BUA o campo, senza dire per chi; per il Commentario ne resta senza il solo difensore: si segue il Commentario.
+dba-point-camp-on-the-shore = Il campo può avere il retro sulla costa?
+flag-conflict-camp-on-the-shore = La scheda vuole il campo dalla propria parte anche se c'è una costa; il Commentario ammette il retro sulla costa: si segue il Commentario.
+
+## Gli scambi
+
+dba-deployment-swap = Gli scambi del difensore
+    .question = Dopo lo schieramento si possono scambiare queste basette?
+
+dba-deployment-swap-field-by = Chi scambia
+dba-deployment-swap-field-after_invader_deployed = L'invasore ha schierato tutto
+dba-deployment-swap-field-swaps = Scambi
+dba-deployment-swap-field-swaps-a = Una basetta
+dba-deployment-swap-field-swaps-a-place = Dove sta
+dba-deployment-swap-field-swaps-a-depth = Profondità della basetta
+dba-deployment-swap-field-swaps-b = L'altra
+dba-deployment-swap-field-swaps-b-place = Dove sta
+dba-deployment-swap-field-swaps-b-depth = Profondità della basetta
+dba-deployment-swap-field-swaps-fronts_match = Ogni fronte sta dove stava l'altro
+dba-deployment-swap-field-swaps-column_room = Dietro non c'è nessuno, o c'è spazio per arretrare
+dba-swap-place-table = schierata sul tavolo
+dba-swap-place-bua = nella BUA
+dba-swap-place-off-table-landing = fuori, per sbarcare
+dba-deployment-swap-value-legal = Permesso
+dba-deployment-swap-value-violations = Tutto ciò che lo impedisce
+dba-deployment-swap-value-pushed_back_mm = Chi sta dietro arretra di
+
+dba-deployment-swap-finding-legal = Gli scambi si possono fare.
+dba-deployment-swap-finding-not-the-defender = Non si può: gli scambi li fa il difensore.
+dba-deployment-swap-finding-too-early = Non si può: l'invasore non ha finito di schierare.
+dba-deployment-swap-finding-too-many-swaps = Non si può: le coppie sono troppe.
+dba-deployment-swap-finding-held-for-landing = Non si può: una delle due aspetta di sbarcare.
+dba-deployment-swap-finding-fronts-differ = Non si può: i fronti non stanno dove stavano gli altri.
+dba-deployment-swap-finding-no-room = Non si può: la colonna non ha spazio per arretrare.
+
+dba-deployment-swap-step-not-the-defender = { $applied ->
+    [yes] A scambiare è l'invasore.
+   *[no] A scambiare è il difensore.
+}
+dba-deployment-swap-step-too-early = { $applied ->
+    [yes] L'invasore sta ancora schierando.
+   *[no] L'invasore ha schierato tutto.
+}
+dba-deployment-swap-step-too-many-swaps = { $applied ->
+    [yes] Coppie: { $value }, al massimo { $most }.
+   *[no] Coppie: { $value }, entro { $most }.
+}
+dba-deployment-swap-step-sequence = { $applied ->
+    [yes] La stessa basetta è in due scambi, uno dopo l'altro: si può.
+   *[no] Nessuna basetta è in due scambi di fila.
+}
+dba-deployment-swap-step-held-for-landing = { $applied ->
+    [yes] { $a } e { $b }: una è tenuta fuori per uno sbarco.
+   *[no] { $a } e { $b }: tutte e due sono schierate.
+}
+dba-deployment-swap-step-fronts-differ = { $applied ->
+    [yes] { $a } e { $b }: i fronti non coincidono.
+   *[no] { $a } e { $b }: i fronti coincidono.
+}
+dba-deployment-swap-step-bua = { $applied ->
+    [yes] { $a } e { $b }: una era nella BUA, e si può.
+   *[no] { $a } e { $b }: la BUA non c'entra.
+}
+dba-deployment-swap-step-push = { $applied ->
+    [yes] { $a } e { $b }: chi sta dietro alla più profonda arretra di { $value } mm.
+   *[no] { $a } e { $b }: nessuno è spinto indietro.
+}
+dba-deployment-swap-step-no-room = { $applied ->
+    [yes] { $a } e { $b }: non c'è spazio per arretrare di { $value } mm, e lo scambio non si fa.
+   *[no] { $why ->
+        [room] { $a } e { $b }: c'è spazio per arretrare di { $value } mm, o non c'è nessuno da spingere.
+        [made] { $a } e { $b }: non c'è spazio per arretrare di { $value } mm, e gli ultimi si spostano di lato.
+       *[moot] { $a } e { $b }: non c'è spazio per arretrare di { $value } mm; per ora non occorre deciderlo.
+    }
+}
+
+dba-deployment-swap-remedy-later = Finito lo schieramento dell'invasore si potrebbero fare.
+
+dba-point-swap-without-room = Si può fare uno scambio che spinge indietro una colonna senza che ci sia spazio?
+
+## Lo sbarco
+
+dba-littoral-landing = Lo sbarco
+    .question = Queste truppe si possono tenere fuori, e sbarcare così?
+
+dba-littoral-landing-field-waterway_on_table = Sul tavolo c'è una costa
+dba-littoral-landing-field-home = Topografia dell'esercito
+dba-littoral-landing-field-held_back = Tenute fuori dal tavolo
+dba-littoral-landing-field-own_bound = Turno della propria parte
+dba-littoral-landing-field-landed = Chi sbarca
+    .hint = Se non lo indichi, si giudica solo il tenerle fuori.
+dba-littoral-landing-field-landed-n = Quante
+dba-littoral-landing-field-landed-touching_shore = Di queste, a contatto della costa
+dba-littoral-landing-field-landed-one_group = Formano un solo gruppo
+dba-littoral-landing-field-landed-touches_enemy = Toccano il nemico
+dba-littoral-landing-field-pips_spent = PIP spesi
+dba-topography-arable = fertile
+dba-topography-forest = foresta
+dba-topography-hilly = collinare
+dba-topography-steppe = steppa
+dba-topography-dry = desertico
+dba-topography-tropical = tropicale
+dba-topography-littoral = litoraneo
+dba-not-landed-out-not-lost = fuori dalla partita, non perso
+dba-littoral-landing-value-legal = Permesso
+dba-littoral-landing-value-violations = Tutto ciò che lo impedisce
+dba-littoral-landing-value-cost = Costo dello sbarco
+dba-littoral-landing-value-status_if_not_landed = Chi non sbarca
+
+dba-littoral-landing-finding-legal = { $cost ->
+    [0] Si possono tenere fuori.
+   *[other] Possono sbarcare, per { $cost } PIP.
+}
+dba-littoral-landing-finding-no-waterway = Non si può: sul tavolo non c'è una costa.
+dba-littoral-landing-finding-not-littoral = Non si può: l'esercito non è litoraneo.
+dba-littoral-landing-finding-too-many-held-back = Non si può: ne restano fuori troppe.
+dba-littoral-landing-finding-after-the-first-bound = Non si può: il primo turno è passato.
+dba-littoral-landing-finding-not-a-group = Non si può: non sono un gruppo solo.
+dba-littoral-landing-finding-too-few-touching = Non si può: troppo poche toccano la costa.
+dba-littoral-landing-finding-not-paid = Non si può: lo sbarco non è pagato.
+dba-littoral-landing-finding-single-base = Non si può: una basetta sola non sbarca.
+
+dba-littoral-landing-step-no-waterway = { $applied ->
+    [yes] Sul tavolo non c'è una costa.
+   *[no] Sul tavolo c'è una costa.
+}
+dba-littoral-landing-step-not-littoral = { $applied ->
+    [yes] Topografia dell'esercito: { $home }.
+   *[no] L'esercito è litoraneo.
+}
+dba-littoral-landing-step-too-many-held-back = { $applied ->
+    [yes] Tenute fuori: { $value }, al massimo { $most }.
+   *[no] Tenute fuori: { $value }, entro { $most }.
+}
+dba-littoral-landing-step-after-the-first-bound = { $applied ->
+    [yes] Turno { $value } della sua parte: troppo tardi.
+   *[no] È il primo turno della sua parte.
+}
+dba-littoral-landing-step-not-a-group = { $applied ->
+    [yes] Sbarcano in { $value }, ma non sono un gruppo solo.
+   *[no] Sbarcano insieme.
+}
+dba-littoral-landing-step-too-few-touching = { $applied ->
+    [yes] A contatto della costa: { $value } su { $n }; troppo poche.
+   *[no] A contatto della costa: { $value } su { $n }.
+}
+dba-littoral-landing-step-not-paid = { $applied ->
+    [yes] Lo sbarco costa { $value } PIP; spesi: { $paid }.
+   *[no] Lo sbarco costa { $value } PIP, quali che siano le truppe.
+}
+dba-littoral-landing-step-further-moves = { $applied ->
+    [yes] PIP che restano per mosse ulteriori: { $value }.
+   *[no] Nessun PIP oltre lo sbarco.
+}
+dba-littoral-landing-step-enemies = { $applied ->
+    [yes] Toccano il nemico, e possono.
+   *[no] Non toccano nemici.
+}
+dba-littoral-landing-step-single-base = { $applied ->
+    [yes] Una basetta sola non sbarca.
+   *[no] { $why ->
+        [may] Una basetta sola può sbarcare.
+        [moot] Una basetta sola; se possa, per ora non occorre deciderlo.
+       *[more] Ne sbarca più di una.
+    }
+}
+dba-littoral-landing-step-not-landed = { $applied ->
+    [yes] Non sbarcate: { $value }. Dopo il primo turno sono fuori dalla partita, e non perse.
+   *[no] Sbarcano tutte.
+}
+
+dba-littoral-landing-remedy-fewer = Tenendone fuori { $most } andrebbe bene.
+dba-littoral-landing-remedy-pay = Pagando lo sbarco andrebbe bene.
+
+dba-point-landing-a-single-base = Può sbarcare una basetta sola?

@@ -14,6 +14,7 @@ nav-glossary = Glossario
 nav-disputes = Punti aperti
 nav-changes = Novità
 nav-about = Che cos'è
+nav-learn = Impara a giocare
 foot = Regole spiegate con parole nostre. Per i testi originali fanno fede i documenti citati.
 crumbs = Dove sei
 contents = Indice
@@ -50,6 +51,11 @@ home-disputes =
         [0] Punti aperti: dove i documenti non decidono
         [one] Un punto aperto: dove i documenti non decidono
        *[other] { $n } punti aperti: dove i documenti non decidono
+    }
+home-lessons =
+    { $n ->
+        [one] Mai giocato? Comincia dalla lezione
+       *[other] Mai giocato? Comincia dalle lezioni: sono { $n }
     }
 home-glossary = Glossario italiano e inglese
 
@@ -475,6 +481,9 @@ forms = Si trova anche come
 deprecated = Meglio evitare
 definition = Definizione
 concept-nodes = Regole che ne parlano
+concept-games = Ogni gioco ne parla a modo suo: che cosa ne dice uno non vale per l'altro.
+false-friend = Da non confondere
+term-more = Nel glossario
 concept-none = Nessuna regola ne parla ancora.
 concept-search = Cercalo fra tutte le regole
 concept-systems = Si usa in
@@ -627,6 +636,26 @@ ground-river = fiume
 ground-bua = BUA
 ground-camp = campo
 ground-waterway = costa
+
+## Lezioni
+
+learn-title = Impara a giocare
+learn-lead = Lezioni brevi, da leggere in ordine: ognuna finisce con un esempio da cambiare e qualche domanda.
+learn-none = Le lezioni non ci sono ancora.
+learn-questions =
+    { $n ->
+        [one] una domanda
+       *[other] { $n } domande
+    }
+learn-step = Lezione { $n } di { $of }
+question-title = Domanda { $n }
+question-asks = Che cosa risulta per «{ $what }»?
+question-answer = Rispondi nella lezione
+question-right = Giusto
+question-wrong = Sbagliato
+question-is = La risposta è: { $answer }.
+question-nothing = niente
+question-open = Apri la verifica con questa situazione
 
 ## Strumenti
 

@@ -81,6 +81,9 @@ pub struct Names {
     /// Words the documents avoid.
     #[serde(default)]
     pub deprecated: Vec<Deprecated>,
+    /// Words that look like its name and mean something else.
+    #[serde(default)]
+    pub false_friends: Vec<Deprecated>,
     /// One or two sentences of our own.
     pub definition: String,
 }

@@ -34,7 +34,8 @@ fn texts() -> Texts {
 
 /// The keys that declarations alone call for.
 fn declared() -> BTreeSet<String> {
-    let mut keys = BTreeSet::from([format!("mark-{SAME_PLACE}")]);
+    // Said only of a board with faults, and of an operator's figures.
+    let mut keys = BTreeSet::from([format!("mark-{SAME_PLACE}"), "flag-rulebook".to_owned()]);
     for system in systems::SYSTEMS {
         keys.insert(system.id.to_owned());
         for table in system.tables {
@@ -56,6 +57,13 @@ fn declared() -> BTreeSet<String> {
             keys.insert(format!("{key}.question"));
             fields(&format!("{key}-field-"), &check.fields(), &mut keys);
             outputs(&format!("{key}-value-"), check.outputs, &mut keys);
+            // Where the first result is no permission, violations are named in a list and never found.
+            if !check.outputs.first().is_some_and(|output| matches!(output.name, "legal" | "may" | "allowed")) {
+                keys.extend(check.violations.iter().map(|violation| format!("{key}-finding-{}", violation.code)));
+            }
+            for violation in check.violations {
+                keys.insert(format!("{key}-finding-{}", violation.code));
+            }
             for point in check.points {
                 keys.insert(format!("{}-point-{}", system.id, point.id));
                 if point.kind == cavillo::check::PointKind::Conflict {

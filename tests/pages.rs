@@ -48,7 +48,8 @@ fn used_keys() -> BTreeSet<String> {
             for call in ["s.t(\"", "s.t1(\"", "s.count(\"", "self.t(\"", "texts.get(lang, \"", "Message::new(\""] {
                 for (at, _) in text.match_indices(call) {
                     let rest = &text[at + call.len()..];
-                    keys.extend(rest.find('"').map(|end| rest[..end].to_owned()));
+                    // An empty one stands where a text comes later.
+                    keys.extend(rest.find('"').filter(|end| *end > 0).map(|end| rest[..end].to_owned()));
                 }
             }
         }
@@ -423,6 +424,7 @@ fn an_example_of_a_geometric_check_is_a_picture_in_words_too() {
     let html = Html::parse_document(&pages::ruling(&SITE, Lang::It, node, None).body);
     let told = texts(&html, ".example svg.scene desc");
     assert!(told.len() >= 3 && told[0].contains("rivolta a nord") && told[0].contains("A1: area di tiro"), "{told:?}");
+    assert_eq!(texts(&html, ".example .situation")[0], "Tiratore A1 ArcieriBersaglio B1 LameGittata 50 mm");
     assert!(texts(&html, ".example .legend b").iter().any(|text| text.contains("passi") && text.contains('″')), "no distances");
     let ids: Vec<String> = html.select(&Selector::parse("[id]").expect("a selector")).filter_map(|at| at.value().attr("id").map(str::to_owned)).collect();
     assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "ids stand twice");
@@ -436,5 +438,176 @@ proptest! {
         let (_, html, body) = board("dba.shooting-arc", &query);
         prop_assert_eq!(body.matches("<script").count(), 2);
         prop_assert!(texts(&html, "b[id=x]").is_empty());
+    }
+}
+
+/// The library with three lessons and a chapter of another game, whatever else it holds.
+static LESSONS: LazyLock<(Site, tempfile::TempDir)> = LazyLock::new(|| {
+    fn copy(from: &std::path::Path, to: &std::path::Path) {
+        std::fs::create_dir_all(to).expect("a folder");
+        for entry in std::fs::read_dir(from).expect("readable").flatten() {
+            let to = to.join(entry.file_name());
+            if entry.path().is_dir() { copy(&entry.path(), &to) } else { std::fs::copy(entry.path(), to).map(|_| ()).expect("a copy") }
+        }
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    for part in ["content-it", "content-en", "index"] {
+        copy(std::path::Path::new(part), &folder.path().join(part));
+    }
+    // What the fixture says of its games is all that is said of them.
+    for lang in ["it", "en"] {
+        let _ = std::fs::remove_dir_all(folder.path().join(format!("content-{lang}/dbe")));
+    }
+    copy(std::path::Path::new("tests/fixtures/learn"), folder.path());
+    let files = Files::Folder(folder.path().to_owned());
+    let site = Site::load(&Origin { files, sources: None, base_url: None, rulebook: None }).expect("the library is there").0;
+    (site, folder)
+});
+
+fn lesson(lang: Lang, slug: &str) -> Html {
+    let site = &LESSONS.0;
+    Html::parse_document(&pages::ruling(site, lang, node(site, &format!("dba/lessons/{slug}")), None).body)
+}
+
+fn links(html: &Html, selector: &str) -> Vec<String> {
+    let found = Selector::parse(selector).expect("a selector");
+    html.select(&found).filter_map(|at| at.value().attr("href")).map(str::to_owned).collect()
+}
+
+#[test]
+fn a_question_knows_its_answer_and_says_why_in_every_option() {
+    for (lang, words) in [(Lang::It, ["✓ Giusto", "✕ Sbagliato"]), (Lang::En, ["✓ Right", "✕ Wrong"])] {
+        let html = lesson(lang, "shooting");
+        for (id, options, right) in [("q1", 2, 0), ("q2", 4, 2), ("q3", 2, 0)] {
+            let marks = texts(&html, &format!("#{id} .option .outcome .word"));
+            let want: Vec<&str> = (0..options).map(|n| words[usize::from(n != right)]).collect();
+            assert_eq!(marks, want, "{id}");
+            assert!(texts(&html, &format!("#{id} .option summary")).iter().all(|option| !option.is_empty()), "{id}");
+            assert!(texts(&html, &format!("#{id} .option .ledger td")).len() >= options, "{id}");
+            let to = links(&html, &format!("#{id} .option a.to-check"));
+            assert!(to.len() == options && to.iter().all(|to| to.contains("/check/dba.") && to.contains('?')), "{to:?}");
+            // Only one option is open at a time, without a script.
+            assert_eq!(texts(&html, &format!("#{id} details.option[name={id}]")).len(), options);
+        }
+        // A picture of the table gives nothing away.
+        assert_eq!((texts(&html, "#q3 svg.scene").len(), texts(&html, "#q3 svg .area").len(), texts(&html, "#q3 .legend").len()), (1, 0, 0));
+    }
+    let html = lesson(Lang::It, "shooting");
+    assert_eq!(texts(&html, "#q1 .asks"), ["Gli Arcieri possono tirare ai Cavalieri?"]);
+    assert_eq!(texts(&html, "#q1 .option summary"), ["sì", "no"]);
+    assert!(texts(&html, "#q1 .option").iter().any(|option| option.contains("La risposta è: sì.")));
+    assert!(texts(&html, "#q2 .asks")[0].ends_with('?'));
+    // The paragraph above a question puts it.
+    let asked = "Le Lame (B1) sono nell'area di tiro degli Arcieri?";
+    assert_eq!((texts(&html, "#q3 .asks")[0].as_str(), texts(&html, ".text > p").concat().contains(asked)), (asked, false));
+}
+
+#[test]
+fn in_a_chapter_a_question_leads_to_its_lesson() {
+    let site = &LESSONS.0;
+    let chapter = site.library.content.chapter("dba", "lessons").expect("a chapter");
+    let html = Html::parse_document(&pages::chapter(site, Lang::En, chapter).body);
+    assert_eq!((texts(&html, ".question").len(), texts(&html, ".option").len()), (3, 0));
+    let to = links(&html, ".question .act a");
+    assert_eq!(to, ["/en/dba/lessons/shooting#q1", "/en/dba/lessons/shooting#q2", "/en/dba/lessons/shooting#q3"]);
+}
+
+#[test]
+fn lessons_follow_one_another_and_stand_on_one_page() {
+    let site = &LESSONS.0;
+    let html = Html::parse_document(&pages::learn(site, Lang::It).body);
+    assert_eq!(links(&html, ".path .cards a"), ["shooting", "recoil", "flee"].map(|slug| format!("/it/dba/lessons/{slug}")));
+    assert_eq!(texts(&html, ".path .quiet"), ["3 domande"]);
+    for (n, slug, previous, next) in [(1, "shooting", None, Some("recoil")), (2, "recoil", Some("shooting"), Some("flee")), (3, "flee", Some("recoil"), None)] {
+        let html = lesson(Lang::It, slug);
+        assert!(texts(&html, ".context").concat().contains(&format!("Lezione {n} di 3")), "{slug}");
+        let to = |slug: Option<&str>| slug.map(|slug| format!("/it/dba/lessons/{slug}")).into_iter().collect::<Vec<_>>();
+        assert_eq!((links(&html, ".beside a[rel=prev]"), links(&html, ".beside a[rel=next]")), (to(previous), to(next)));
+        assert!(links(&html, ".beside a.path").contains(&"/it/learn/".to_owned()));
+        // A lesson that cites nothing has no empty list of sources.
+        assert_eq!(texts(&html, ".sources").len(), 0);
+    }
+    for page in [pages::home(site, Lang::It), pages::about(site, Lang::It)] {
+        assert!(links(&Html::parse_document(&page.body), "a").contains(&"/it/learn/".to_owned()));
+    }
+}
+
+#[test]
+fn a_term_pops_up_where_it_is_first_said() {
+    let (button, pop) = (Selector::parse("button.term").expect("a selector"), Selector::parse(".pop[popover]").expect("a selector"));
+    let mut found = 0;
+    for (n, node) in SITE.library.content.nodes.iter().enumerate().filter(|(n, _)| n % 7 == 0) {
+        let lang = Lang::ALL[n % 2];
+        let html = Html::parse_document(&pages::ruling(&SITE, lang, node, None).body);
+        let targets: Vec<&str> = html.select(&button).filter_map(|at| at.value().attr("popovertarget")).collect();
+        let ids: BTreeSet<&str> = html.select(&pop).filter_map(|at| at.value().id()).collect();
+        assert_eq!(targets.iter().copied().collect::<BTreeSet<_>>(), ids, "{}", node.id);
+        assert_eq!(targets.len(), ids.len(), "{}: a term is marked twice", node.id);
+        assert!(texts(&html, ":is(h1, h2, h3, a, code, figure, .example) button.term").is_empty(), "{}", node.id);
+        // Nothing is said twice or left out: the text without buttons is the text.
+        if !node.text[lang].answer.contains(['"', '\u{a0}']) {
+            let said = texts(&html, ".ruling > header .answer").concat();
+            let plain = node.text[lang].answer.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(said.starts_with(&plain), "{}: {said}", node.id);
+        }
+        found += ids.len();
+    }
+    assert!(found > 100, "{found}");
+    let html = lesson(Lang::It, "shooting");
+    assert!(texts(&html, ".pop").iter().any(|pop| pop.starts_with("Artiglieria Art Macchine da lancio")));
+    assert!(links(&html, ".pop a").contains(&"/it/glossary/artillery".to_owned()));
+    assert_eq!(texts(&html, ".answer .whole"), ["Arcieri,", "l'Artiglieria", "guerra,"].map(|text| if text == "guerra," { "Carri da guerra," } else { text }));
+}
+
+#[test]
+fn a_term_of_another_game_does_not_pop_up() {
+    let site = &LESSONS.0;
+    let html = Html::parse_document(&pages::ruling(site, Lang::It, node(site, "dbe/shooting/guns"), None).body);
+    let artillery = site.library.lexicon.get("artillery").expect("a concept");
+    let shown = texts(&html, "button[popovertarget=t-artillery]").len();
+    assert_eq!(shown, usize::from(artillery.systems.iter().any(|system| system == "dbe")));
+}
+
+#[test]
+fn a_concept_of_several_games_stands_side_by_side() {
+    let site = &LESSONS.0;
+    let concept = |id: &str| Html::parse_document(&pages::concept(site, Lang::En, site.library.lexicon.get(id).expect("a concept")).body);
+    let html = concept("artillery");
+    assert_eq!(texts(&html, ".sides h3"), ["DBA 2.2", "De Bellis Empire"]);
+    let cards = links(&html, ".sides section:last-child .cards a");
+    assert_eq!(cards, ["/en/dbe/shooting/guns", "/en/dbe/shooting/none"]);
+    // Of one game only: one list, as before.
+    let html = concept("bows");
+    assert!(texts(&html, ".sides").is_empty() && !texts(&html, ".cards li").is_empty());
+}
+
+#[test]
+fn words_to_avoid_are_shown_with_the_reason() {
+    let concepts = || SITE.library.lexicon.concepts().iter();
+    for lang in Lang::ALL {
+        let glossary = texts(&Html::parse_document(&pages::glossary(&SITE, lang).body), ".avoid");
+        let all: usize = concepts().map(|concept| concept.names[lang].deprecated.len() + concept.names[lang].false_friends.len()).sum();
+        assert!(all > 0 && glossary.len() == all, "{all} {}", glossary.len());
+    }
+    let concept = concepts().find(|concept| !concept.names.it.deprecated.is_empty()).expect("a word to avoid");
+    let word = &concept.names.it.deprecated[0];
+    let html = Html::parse_document(&pages::concept(&SITE, Lang::It, concept).body);
+    assert!(texts(&html, ".names dd").contains(&format!("{} {}", word.term, word.why)));
+}
+
+#[test]
+fn a_voice_leads_to_what_it_is_and_from_there_to_who_rules() {
+    let about = Html::parse_document(&pages::about(&SITE, Lang::It).body);
+    for id in ["dba/recoil/into-elephants", "dba/about/voices", "dba/disputes/elephant-into-elephant"] {
+        let html = Html::parse_document(&pages::ruling(&SITE, Lang::It, node(&SITE, id), None).body);
+        let voices = links(&html, "a.voice");
+        assert!(!voices.is_empty(), "{id}");
+        for to in voices {
+            let anchor = to.strip_prefix("/it/about#").expect("the page about voices");
+            assert_eq!(texts(&about, &format!("[id='{anchor}']")).len(), 1, "{to}");
+        }
+    }
+    for id in ["dba/about/who-rules-here", "dba/about/voices"] {
+        assert!(links(&about, ".links a").contains(&format!("/it/{id}")), "{id}");
     }
 }

@@ -494,7 +494,7 @@ async fn documents_have_the_fields_of_the_contract_in_order() {
     let verdict = post("/api/v1/checks/dba.recoil?lang=it", &situation()).await.json();
     assert_fields(
         &verdict,
-        "check, lang, input, finding, values, steps, reasons, odds, remedies, basis, flags, readings, alternatives, missing, permalink, rulebook",
+        "check, lang, input, finding, values, steps, reasons, odds, remedies, basis, flags, readings, alternatives, missing, picture, permalink, rulebook",
     );
     assert_fields(&verdict["finding"], "kind, code, text");
     assert_fields(&verdict["steps"][0], "code, applied, value, text, cite");

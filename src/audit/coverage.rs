@@ -118,6 +118,8 @@ pub struct Counts {
     pub tables: usize,
     pub concepts: usize,
     pub disputes: usize,
+    pub lessons: usize,
+    pub questions: usize,
     /// Examples whose verdict is undetermined, of those that had a verdict.
     pub undetermined: usize,
     pub verdicts: usize,
@@ -160,6 +162,8 @@ pub fn coverage(subject: &Subject<'_>) -> Coverage {
         checks: subject.checks.len(),
         tables: subject.tables.len(),
         concepts: library.lexicon.concepts().len(),
+        lessons: nodes.iter().filter(|node| node.attributes.kind == NodeKind::Lesson).count(),
+        questions: nodes.iter().map(|node| node.questions.len()).sum(),
         disputes: nodes.iter().filter(|node| node.attributes.kind == NodeKind::Dispute).count(),
         undetermined: verdicts.iter().filter(|verdict| verdict.finding.kind == FindingKind::Undetermined).count(),
         verdicts: verdicts.len(),
@@ -220,8 +224,8 @@ impl fmt::Display for Coverage {
         let c = &self.counts;
         writeln!(
             f,
-            "{} chapters, {} nodes ({} disputes), {} claims, {} examples ({} pending), {} scenes",
-            c.chapters, c.nodes, c.disputes, c.claims, c.examples, c.pending, c.scenes
+            "{} chapters, {} nodes ({} disputes, {} lessons), {} claims, {} examples ({} pending), {} questions, {} scenes",
+            c.chapters, c.nodes, c.disputes, c.lessons, c.claims, c.examples, c.pending, c.questions, c.scenes
         )?;
         writeln!(f, "{} checks, {} tables, {} concepts", c.checks, c.tables, c.concepts)?;
         let share = if c.verdicts == 0 {
@@ -317,7 +321,7 @@ mod tests {
             "bob  it 2/3  en 2/3  excused 0",
             "all  it 2/5  en 2/5  excused 0",
             "Not covered yet: 3 of 5 items: bob: recoil (1 of 3); qrs: recoil.",
-            "1 chapters, 2 nodes (0 disputes), 4 claims, 3 examples (0 pending), 0 scenes",
+            "1 chapters, 2 nodes (0 disputes, 0 lessons), 4 claims, 3 examples (0 pending), 0 questions, 0 scenes",
             "1 of 3 verdicts of examples are undetermined (33 %)",
         ] {
             assert!(shown.lines().any(|shown| shown == line), "wanted {line}\ngot\n{shown}");

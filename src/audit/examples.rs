@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::{Finder, Subject, did_you_mean};
 use crate::check::{Check, Fault, FindingKind, Verdict};
-use crate::content::{Example, Node};
+use crate::content::{Example, Node, equal};
 use crate::kit::tables::Tables;
 use crate::lang::Lang;
 use crate::library::Library;
@@ -47,19 +47,34 @@ pub(super) fn run<'l>(library: &'l Library, checks: &[&'static Check]) -> Vec<Ru
     for node in &library.content.nodes {
         for example in &node.examples {
             let Some(check) = checks.iter().copied().find(|check| check.id == example.check.as_str()) else { continue };
-            // A check that breaks its declaration stops in builds for development; the audit of
-            // everything else goes on.
-            let outcome = match catch_unwind(AssertUnwindSafe(|| check.judge(&tables, &example.input))) {
-                Ok(Ok(verdict)) => Outcome::Verdict(Box::new(verdict)),
-                Ok(Err(faults)) => Outcome::Refused(faults),
-                Err(panic) => Outcome::Panicked(
-                    panic.downcast_ref::<String>().cloned().or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned())).unwrap_or_default(),
-                ),
-            };
-            runs.push(Run { node, example, check, outcome });
+            runs.push(Run { node, example, check, outcome: judged(check, &tables, &example.input) });
         }
     }
     runs
+}
+
+/// What a check makes of an input. One that breaks its declaration stops in builds for
+/// development; the audit of everything else goes on.
+pub(super) fn judged(check: &Check, tables: &Tables, input: &Map<String, Value>) -> Outcome {
+    match catch_unwind(AssertUnwindSafe(|| check.judge(tables, input))) {
+        Ok(Ok(verdict)) => Outcome::Verdict(Box::new(verdict)),
+        Ok(Err(faults)) => Outcome::Refused(faults),
+        Err(panic) => {
+            Outcome::Panicked(panic.downcast_ref::<String>().cloned().or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned())).unwrap_or_default())
+        }
+    }
+}
+
+/// Why an input is refused, in one line.
+pub(super) fn refused(faults: &[Fault]) -> String {
+    let faults: Vec<String> = faults
+        .iter()
+        .map(|fault| {
+            let accepted = if fault.accepted.is_empty() { String::new() } else { format!(", accepted: {}", fault.accepted.join(" ")) };
+            format!("{} = {} is {}{accepted}", fault.path, fault.given, fault.kind.code())
+        })
+        .collect();
+    format!("the input is refused: {}", faults.join("; "))
 }
 
 pub(super) fn known(subject: &Subject<'_>, finder: &mut Finder) {
@@ -109,16 +124,7 @@ fn differences(run: &Run<'_>) -> Vec<String> {
     let mut found = Vec::new();
     match &run.outcome {
         Outcome::Panicked(text) => found.push(format!("the check broke its own declaration: {}", text.replace('\n', " "))),
-        Outcome::Refused(faults) if expected.refused.is_empty() => {
-            let faults: Vec<String> = faults
-                .iter()
-                .map(|fault| {
-                    let accepted = if fault.accepted.is_empty() { String::new() } else { format!(", accepted: {}", fault.accepted.join(" ")) };
-                    format!("{} = {} is {}{accepted}", fault.path, fault.given, fault.kind.code())
-                })
-                .collect();
-            found.push(format!("the input is refused: {}", faults.join("; ")));
-        }
+        Outcome::Refused(faults) if expected.refused.is_empty() => found.push(refused(faults)),
         Outcome::Refused(faults) => {
             compare("refused paths", &expected.refused, faults.iter().map(|fault| fault.path.clone()), &mut found);
         }
@@ -164,30 +170,9 @@ fn values(path: &str, expected: &Map<String, Value>, got: &Map<String, Value>, f
                 found.push(format!("there is no {path}{near}: fields are {}", got.keys().map(String::as_str).collect::<Vec<_>>().join(" ")));
             }
             (Value::Object(want), Some(Value::Object(got))) => values(&path, want, got, found),
-            (want, Some(got)) if !same(want, got) => found.push(format!("expected {path} = {want}, got {got}")),
+            (want, Some(got)) if !equal(want, got) => found.push(format!("expected {path} = {want}, got {got}")),
             _ => {}
         }
-    }
-}
-
-/// Equal values; 15 and 15.0 are the same number.
-/// A chance as written: `5/18`, `0`, `1`.
-fn fraction(text: &str) -> Option<(u64, u64)> {
-    let (num, den) = text.split_once('/').unwrap_or((text, "1"));
-    let (num, den): (u64, u64) = (num.parse().ok()?, den.parse().ok()?);
-    (den > 0 && num <= den && den < 1_000_000).then_some((num, den))
-}
-
-fn same(a: &Value, b: &Value) -> bool {
-    match (a, b) {
-        // Ten in thirty-six are five in eighteen.
-        (Value::String(one), Value::String(other)) if one != other => match (fraction(one), fraction(other)) {
-            (Some((a, b)), Some((c, d))) => a * d == b * c,
-            _ => false,
-        },
-        (Value::Number(a), Value::Number(b)) => a.as_f64() == b.as_f64(),
-        (Value::Array(a), Value::Array(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b)),
-        _ => a == b,
     }
 }
 

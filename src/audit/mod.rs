@@ -16,11 +16,13 @@ mod history;
 mod lexicon;
 mod links;
 mod printed;
+mod questions;
 mod texts;
 
 #[cfg(test)]
 mod little;
 
+use self::examples::Outcome;
 use crate::check::Check;
 use crate::kit::tables::Table;
 use crate::library::Library;
@@ -31,6 +33,7 @@ pub use accept::{Accepted, Options as AcceptOptions, accept};
 pub use coverage::{Counts, Coverage, Section, coverage};
 pub use examples::Run;
 pub use printed::{Comparison, Difference, Printed, compare_folder};
+pub use questions::Asked;
 
 /// A rule of the audit.
 #[derive(Debug)]
@@ -72,6 +75,9 @@ pub static RULES: &[Rule] = &[
     Rule { code: "pending", says: "an example waits only for a check that does not exist yet", find: examples::pending },
     Rule { code: "example-fails", says: "every example comes out as it says, in both directions", find: examples::fails },
     Rule { code: "example-claim", says: "`because` names claims that exist", find: examples::claims },
+    Rule { code: "question-check", says: "a question names a check that exists", find: questions::known },
+    Rule { code: "question-answer", says: "the check answers a question, and its answer is one of the options", find: questions::answers },
+    Rule { code: "question-option", says: "an option is what the result asked for may be", find: questions::options },
     Rule { code: "twin-text", says: "every Fluent key exists in both languages", find: texts::twins },
     Rule { code: "missing-label", says: "everything a check declares or says has a text in both languages", find: texts::labels },
     Rule { code: "unformed-sentence", says: "a sentence of a verdict uses only the arguments it gets", find: texts::sentences },
@@ -101,6 +107,8 @@ pub static FORMAT: &[(&str, &str)] = &[
     ("twin-attributes", "both languages say the same of a node"),
     ("twin-anchors", "both languages have the same claims"),
     ("twin-examples", "both languages have the same examples"),
+    ("question", "a question is `key = value` lines, what it asks and two to six options"),
+    ("twin-questions", "both languages ask the same questions, and put them in their own words"),
     ("twin-scenes", "both languages show the same scenes, and say so in their own words"),
     ("scene", "a scene is pieces and ground with their places and sizes"),
     ("manifest", "the manifest has eight columns and every key once"),
@@ -113,13 +121,15 @@ pub static FORMAT: &[(&str, &str)] = &[
     ("fluent", "texts are well-formed Fluent, every key once"),
 ];
 
-/// What the rules look at: the library, the registered checks and tables, every example run once.
+/// What the rules look at: the library, the registered checks and tables, every example and question run
+/// once.
 #[derive(Debug)]
 pub struct Subject<'l> {
     pub library: &'l Library,
     pub checks: Vec<&'static Check>,
     pub tables: Vec<&'static Table>,
     pub runs: Vec<Run<'l>>,
+    pub questions: Vec<Asked<'l>>,
 }
 
 impl<'l> Subject<'l> {
@@ -130,7 +140,14 @@ impl<'l> Subject<'l> {
 
     fn with(library: &'l Library, checks: Vec<&'static Check>, tables: Vec<&'static Table>) -> Self {
         let runs = examples::run(library, &checks);
-        Self { library, checks, tables, runs }
+        let questions = questions::ask(library, &checks);
+        Self { library, checks, tables, runs, questions }
+    }
+
+    /// What checks make of the examples, then of the questions.
+    fn outcomes(&self) -> impl Iterator<Item = (&'static Check, &Outcome)> {
+        let runs = self.runs.iter().map(|run| (run.check, &run.outcome));
+        runs.chain(self.questions.iter().map(|asked| (asked.check, &asked.outcome)))
     }
 
     fn check(&self, id: &str) -> Option<&'static Check> {
@@ -223,6 +240,7 @@ mod tests {
             include_str!("figures.rs"),
             include_str!("checks.rs"),
             include_str!("examples.rs"),
+            include_str!("questions.rs"),
             include_str!("texts.rs"),
             include_str!("lexicon.rs"),
             include_str!("history.rs"),

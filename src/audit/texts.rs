@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::examples::Outcome;
-use super::{Finder, Run, Subject};
+use super::{Finder, Subject};
 use crate::check::board::{PIECE, SAME_PLACE};
 use crate::check::{Check, FaultKind, Field, FindingKind, Kind, OutKind, Output, Unit, Verdict};
 use crate::cite::Voice;
@@ -83,10 +83,10 @@ fn needed(subject: &Subject<'_>) -> Needed {
         }
         add(key);
     }
-    for run in &subject.runs {
-        if let Some(verdict) = run.verdict() {
-            for (key, _) in said(subject, run.check, verdict, Lang::It) {
-                needed.insert(key, run.check.system().to_owned());
+    for (check, outcome) in subject.outcomes() {
+        if let Outcome::Verdict(verdict) = outcome {
+            for (key, _) in said(subject, check, verdict, Lang::It) {
+                needed.insert(key, check.system().to_owned());
             }
         }
     }
@@ -188,26 +188,26 @@ fn said(subject: &Subject<'_>, check: &Check, verdict: &Verdict, lang: Lang) -> 
 }
 
 pub(super) fn sentences(subject: &Subject<'_>, finder: &mut Finder) {
-    for run in &subject.runs {
+    for (check, outcome) in subject.outcomes() {
         for lang in Lang::ALL {
-            for (key, text) in sentences_of(subject, run, lang) {
+            for (key, text) in sentences_of(subject, check, outcome, lang) {
                 // What Fluent prints where an argument is missing.
                 if let Some((_, rest)) = text.split_once("{$") {
                     let name = rest.split('}').next().unwrap_or_default();
                     let place = subject.library.texts.place(lang, &key).cloned().unwrap_or_else(|| Place::new(format!("content-{lang}/site.ftl"), 1, 1));
-                    finder.problem(&place, format!("`{key}` uses ${name}, which it is not given: {} has no such input, result or argument", run.check.id));
+                    finder.problem(&place, format!("`{key}` uses ${name}, which it is not given: {} has no such input, result or argument", check.id));
                 }
             }
         }
     }
 }
 
-fn sentences_of(subject: &Subject<'_>, run: &Run<'_>, lang: Lang) -> Vec<(String, String)> {
-    match &run.outcome {
-        Outcome::Verdict(verdict) => said(subject, run.check, verdict, lang),
+fn sentences_of(subject: &Subject<'_>, check: &Check, outcome: &Outcome, lang: Lang) -> Vec<(String, String)> {
+    match outcome {
+        Outcome::Verdict(verdict) => said(subject, check, verdict, lang),
         Outcome::Refused(faults) => faults
             .iter()
-            .zip(subject.library.say_faults(lang, run.check, faults))
+            .zip(subject.library.say_faults(lang, check, faults))
             .map(|(fault, said)| (format!("fault-{}", fault.kind.code()), said.message))
             .collect(),
         Outcome::Panicked(_) => Vec::new(),

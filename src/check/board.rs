@@ -441,9 +441,12 @@ pub struct Sketch {
     pub dealt: Map<String, Value>,
 }
 
+/// Reads an input of a check as far as it goes, with its faults.
+type Looker<'a> = &'a dyn Fn(Map<String, Value>) -> (Map<String, Value>, Vec<Fault>);
+
 /// Reads what stands on the table, leaving out what has no place. `look` reads an input of the
 /// check as far as it goes.
-pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: &dyn Fn(Map<String, Value>) -> (Map<String, Value>, Vec<Fault>)) -> Sketch {
+pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: Looker<'_>) -> Sketch {
     let mut given = given.clone();
     given.shift_remove("agreed");
     let scene = match given.get(SCENE) {
@@ -472,11 +475,7 @@ pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: &dyn Fn(M
     };
     for role in roles {
         match (role.takes, read.get_mut(role.field)) {
-            (Takes::One | Takes::Rival, Some(piece)) => {
-                if placeless(role.field) {
-                    *piece = Value::Null;
-                }
-            }
+            (Takes::One | Takes::Rival, Some(piece)) if placeless(role.field) => *piece = Value::Null,
             (Takes::Friends | Takes::Enemies | Takes::Others | Takes::All | Takes::Grounds(_), Some(Value::Array(list))) => {
                 let mut n = 0;
                 list.retain(|_| {

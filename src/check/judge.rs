@@ -294,6 +294,12 @@ impl<'a> Case<'a> {
         self.assumed.get(point.id).copied().unwrap_or(point.readings[0].id)
     }
 
+    /// The reading that this run already follows on a point, if it does: one point may settle another.
+    pub fn settled(&self, point: &'static Point) -> Option<&'static str> {
+        let asked = self.asked.iter().any(|asked| asked.id == point.id);
+        self.assumed.get(point.id).copied().or_else(|| asked.then(|| point.readings[0].id))
+    }
+
     fn look(&mut self, table: &Table, row: &str, column: &str) -> Cell {
         let (cell, flag) = self.tables.read(table, row, column);
         if let Some(flag) = flag {

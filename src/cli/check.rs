@@ -187,7 +187,7 @@ fn results(library: &Library, lang: Lang, check: &Check, prefix: &str, declared:
             OutKind::Words { codes, .. } => codes.join(","),
             OutKind::Number(Unit::None) => "0, 1, …".to_owned(),
             OutKind::Number(unit) => library.texts.get(lang, &format!("unit-{}", unit.code())),
-            OutKind::Numbers(_) => "0,1,…".to_owned(),
+            OutKind::Numbers(_) => "0, 1, …".to_owned(),
             OutKind::Odds => "0/6 … 6/6".to_owned(),
             OutKind::Truth => "true|false".to_owned(),
             OutKind::Violations => check.violations.iter().map(|violation| violation.code).collect::<Vec<_>>().join(","),

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::example::same;
 use super::markdown::{NodePage, Page};
+use super::question::same as same_question;
 use super::scene::same as same_scene;
 use super::{Chapter, ChapterText, Content, Node, Piece};
 use crate::lang::{ByLang, Lang};
@@ -67,11 +68,13 @@ fn nodes(it: Page, en: Page, problems: &mut Vec<Problem>) -> Vec<Node> {
             Some(twin) => {
                 compare(&node, &twin, problems);
                 compare_scenes(&node, &twin, problems);
+                compare_questions(&node, &twin, problems);
                 out.push(Node {
                     id: node.id,
                     attributes: node.attributes,
                     examples: node.examples,
                     scenes: node.scenes,
+                    questions: node.questions,
                     text: ByLang { it: node.text, en: twin.text },
                     chapter: 0,
                 });
@@ -129,6 +132,18 @@ fn compare_scenes(it: &NodePage, en: &NodePage, problems: &mut Vec<Problem>) {
     if !equal || captions(it) != captions(en) {
         let odd = it.scenes.iter().zip(&en.scenes).find(|(a, b)| !same_scene(a, b)).map_or(&en.text.place, |(_, b)| &b.place);
         problems.push(Problem::new(odd.clone(), "twin-scenes", format!("`{}`: scenes differ from the Italian twin", it.id)));
+    }
+}
+
+fn compare_questions(it: &NodePage, en: &NodePage, problems: &mut Vec<Problem>) {
+    let put = |node: &NodePage| {
+        let pieces = node.text.answer_pieces.iter().chain(&node.text.body);
+        pieces.filter_map(|piece| if let Piece::Question(_, prompt) = piece { Some(prompt.is_some()) } else { None }).collect::<Vec<_>>()
+    };
+    let equal = it.questions.len() == en.questions.len() && it.questions.iter().zip(&en.questions).all(|(a, b)| same_question(a, b));
+    if !equal || put(it) != put(en) {
+        let odd = it.questions.iter().zip(&en.questions).find(|(a, b)| !same_question(a, b)).map_or(&en.text.place, |(_, b)| &b.place);
+        problems.push(Problem::new(odd.clone(), "twin-questions", format!("`{}`: questions differ from the Italian twin", it.id)));
     }
 }
 

@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use super::attributes::{self, Braces};
 use super::example::{self, Example};
+use super::question::{self, Question};
 use super::scene::{self, Scene};
 use super::{Attributes, ChapterText, Claim, Figures, NodeText, Piece, Target};
 use crate::cite::Voice;
@@ -35,6 +36,7 @@ pub struct NodePage {
     pub attributes: Attributes,
     pub examples: Vec<Example>,
     pub scenes: Vec<Scene>,
+    pub questions: Vec<Question>,
     pub text: NodeText,
 }
 
@@ -250,7 +252,7 @@ impl Reader<'_> {
         building.text.title = title.trim().to_owned();
         building.slug.clone_from(&slug);
         self.walk(&events[(end + 1).min(events.len())..], &mut building);
-        let Building { writer, mut text, examples, scenes, answer_ends, answer_plain, .. } = building;
+        let Building { writer, mut text, examples, scenes, questions, answer_ends, answer_plain, .. } = building;
         match answer_ends {
             Some(pieces) => {
                 let mut all = writer.pieces;
@@ -261,7 +263,7 @@ impl Reader<'_> {
             }
             None => self.problem(at, "answer", format!("`{id}` has no short answer: the first paragraph must be one")),
         }
-        self.page.nodes.push(NodePage { id, slug, attributes, examples, scenes, text });
+        self.page.nodes.push(NodePage { id, slug, attributes, examples, scenes, questions, text });
     }
 
     fn walk(&mut self, events: &[(Event<'_>, Range<usize>)], b: &mut Building) {
@@ -547,6 +549,13 @@ impl Reader<'_> {
                 Err((offset, text)) => self.problem(start + offset, "example", text),
             },
             "scene" => self.scene(rest.trim(), body, start, at, b),
+            "question" => match question::parse(rest.trim(), body, Place::at(self.file, self.source, at)) {
+                Ok((question, prompt)) => {
+                    b.writer.pieces.push(Piece::Question(b.questions.len(), prompt));
+                    b.questions.push(question);
+                }
+                Err((offset, text)) => self.problem(start + offset, "question", text),
+            },
             "table" => match body.trim().parse::<DottedId>() {
                 Ok(id) => {
                     b.text.tables.push((id.clone(), Place::at(self.file, self.source, start)));
@@ -554,7 +563,7 @@ impl Reader<'_> {
                 }
                 Err(error) => self.problem(start, "fence", error.to_string()),
             },
-            _ => self.problem(at, "fence", format!("`{word}` is no fence: expected example, scene or table")),
+            _ => self.problem(at, "fence", format!("`{word}` is no fence: expected example, question, scene or table")),
         }
         b.writer.pieces.push(Piece::Html(String::new()));
     }
@@ -611,6 +620,7 @@ struct Building {
     slug: String,
     examples: Vec<Example>,
     scenes: Vec<Scene>,
+    questions: Vec<Question>,
     items: Vec<()>,
     links: Vec<bool>,
     in_head: bool,
@@ -641,6 +651,7 @@ impl Building {
             slug: String::new(),
             examples: Vec::new(),
             scenes: Vec::new(),
+            questions: Vec::new(),
             items: Vec::new(),
             links: Vec::new(),
             in_head: false,
@@ -724,6 +735,7 @@ mod tests {
                 Piece::Example(n) => format!("<<example {n}>>"),
                 Piece::Drawn(n, caption) => format!("<<drawn {n} {caption:?}>>"),
                 Piece::Scene(n, caption) => format!("<<scene {n} {caption:?}>>"),
+                Piece::Question(n, prompt) => format!("<<question {n} {prompt:?}>>"),
             })
             .collect()
     }
@@ -769,6 +781,19 @@ mod tests {
     }
 
     #[test]
+    fn questions_are_read_and_leave_nothing_in_the_text() {
+        let text = format!(
+            "{HEAD}## A {{#a kind=lesson}}\n\nb\n\n```question dba.recoil\nprompt = \"And now?\"\nrecoiler = \"Bd\"\nask = \"recoiler\"\noptions = [\"recoils\", \"destroyed\"]\n```\n"
+        );
+        let (page, problems) = read(&text);
+        assert_eq!(problems, Vec::<String>::new());
+        let node = &page.nodes[0];
+        assert_eq!(html(&node.text.body), "<<question 0 Some(\"And now?\")>>");
+        assert_eq!((node.text.plain.as_str(), node.questions[0].ask.as_str(), node.questions[0].place.line), ("", "recoiler", 11));
+        assert!(!node.questions[0].input.contains_key("prompt"));
+    }
+
+    #[test]
     fn each_fault_is_named_with_its_place() {
         let body = |b: &str| format!("{HEAD}{b}");
         for (text, want) in [
@@ -793,6 +818,8 @@ mod tests {
             (body("## A {#a}\n\n{=dba.no.such.cell}\n"), "x.md:9:1: figure:"),
             (body("## A {#a}\n\nb\n\n```scene\ncaption = \"x\"\nscene = \"A1\"\n```\n"), "x.md:13:9: scene: no situation"),
             (body("## A {#a}\n\nb\n\n```scene voice=nobody\nscene = \"A1_Bd_0_0_0_15\"\n```\n"), "x.md:11:1: scene: "),
+            (body("## A {#a}\n\nb\n\n```question dba.recoil\nask = \"a\"\noptions = [1]\n```\n"), "x.md:13:1: question: 1 options"),
+            (body("## A {#a}\n\nb\n\n```question\n```\n"), "x.md:12:4: question: expected `question system.check`"),
             (body("## A {#a}\n\nb\n\n```scene dba.recoil\nx = 1\n```\n"), "x.md:12:1: scene: an example must say"),
             (body("## A {#a}\n\nb\n\n```example dba.recoil\nx = 1\ny =\n```\n"), "x.md:13:"),
         ] {

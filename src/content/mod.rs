@@ -8,6 +8,7 @@ mod attributes;
 mod example;
 mod join;
 mod markdown;
+mod question;
 mod scene;
 
 use std::collections::HashMap;
@@ -21,6 +22,7 @@ use crate::problem::Place;
 pub use example::{Example, Expected};
 pub use join::join;
 pub use markdown::{Page, escape, parse};
+pub use question::{Question, equal};
 pub use scene::Scene;
 
 /// What a node is.
@@ -67,6 +69,8 @@ pub enum Piece {
     Drawn(usize, Option<String>),
     /// The scene with this number stands here, below it what it shows.
     Scene(usize, Option<String>),
+    /// The question with this number stands here, put in these words.
+    Question(usize, Option<String>),
 }
 
 /// Where a link leads.
@@ -143,6 +147,7 @@ pub struct Node {
     pub attributes: Attributes,
     pub examples: Vec<Example>,
     pub scenes: Vec<Scene>,
+    pub questions: Vec<Question>,
     pub text: ByLang<NodeText>,
     /// The number of its chapter in [`Content::chapters`].
     pub chapter: usize,

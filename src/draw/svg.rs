@@ -185,7 +185,7 @@ fn point_out(out: &mut String, mark: &Mark, kind: usize, of: Option<&Piece>, let
             out.push_str("\"/>");
             if let Some(mm) = mm {
                 // Beside the line, on the side away from the pieces.
-                let away = letters * (0.55 + across_x.abs() * 1.3);
+                let away = letters * (0.55 + across_x.abs() * 1.75);
                 let outwards = ((x1 + x2) / 2.0 - middle[0]) * across_x + ((y1 + y2) / 2.0 + middle[1]) * across_y;
                 let (dx, dy) = if outwards < -1e-6 { (-across_x, -across_y) } else { (across_x, across_y) };
                 let _ = write!(
@@ -227,9 +227,9 @@ fn point_out(out: &mut String, mark: &Mark, kind: usize, of: Option<&Piece>, let
                 // Framed.
                 write!(out, "M{} {}h{}v{}h-{}z", n(-half - 2.0), n(-ahead - 2.0), n(base.w + 4.0), n(base.d + 4.0), n(base.w + 4.0))
             } else {
-                // Framed, with a bar that bars the way on both sides: what it is stays readable.
+                // Framed thickly: what it is stays readable.
                 let (frame, w, d) = (n(half + 1.2), n(base.w + 2.4), n(base.d + 2.4));
-                write!(out, "M-{frame} {}h{w}v{d}h-{w}zM-{frame} 0h-7M{frame} 0h7", n(-ahead - 1.2))
+                write!(out, "M-{frame} {}h{w}v{d}h-{w}z", n(-ahead - 1.2))
             };
             out.push_str("\"/>");
         }

@@ -4,7 +4,8 @@
 //! north. Left and right are the base's own. Whether two things touch is judged with a
 //! [`Tolerance`], since no hand sets bases down exactly.
 
-use geo::{Area, BooleanOps, ClosestPoint, Contains, Distance, Euclidean, Intersects, LineString, MultiPolygon, Validation};
+use geo::line_intersection::{LineIntersection, line_intersection};
+use geo::{Area, BooleanOps, Contains, Distance, Euclidean, Intersects, LineString, MultiPolygon, Validation};
 pub use geo::{Line, Polygon};
 use serde::{Deserialize, Serialize};
 
@@ -328,16 +329,25 @@ impl View {
         seen.then(|| Self::of(front, edge)).filter(|view| view.passes(solid, tolerance))
     }
 
-    /// The field between an outline, from which one looks all round, and an edge: each end of the
-    /// edge is joined to the outline by the shortest line, which stands square to it or starts at
-    /// a corner. None as for [`View::between`].
-    pub fn all_round(outline: &Polygon<f64>, edge: Line<f64>, solid: &[&Base], tolerance: Tolerance) -> Option<Self> {
-        let nearest = |place: Point| match outline.exterior().closest_point(&place.into()) {
-            geo::Closest::Intersection(near) | geo::Closest::SinglePoint(near) => near.into(),
-            geo::Closest::Indeterminate => place,
-        };
-        let from = Line::new(nearest(edge.end), nearest(edge.start));
-        faces(edge, from, tolerance).then(|| Self::of(from, edge)).filter(|view| view.passes(solid, tolerance))
+    /// The fields between an outline, from which one looks all round, and an edge: each end of the
+    /// edge is joined to the outline by a line that stands square to it or starts at one of its
+    /// corners. There may be several; those with the shortest lines come first. None as for
+    /// [`View::between`].
+    pub fn all_round(outline: &Polygon<f64>, edge: Line<f64>, solid: &[&Base], tolerance: Tolerance) -> Vec<Self> {
+        let (left, right) = (starts(outline, edge.end), starts(outline, edge.start));
+        let mut views: Vec<Self> = Vec::new();
+        for a in &left {
+            for b in &right {
+                let from = Line::new(*a, *b);
+                let (one, other) = (Line::new(*a, edge.end), Line::new(*b, edge.start));
+                let crossed = matches!(line_intersection(one, other), Some(LineIntersection::SinglePoint { is_proper: true, .. }));
+                let view = (!crossed && faces(edge, from, tolerance)).then(|| Self::of(from, edge));
+                views.extend(view.filter(|view| view.passes(solid, tolerance)));
+            }
+        }
+        let length = |view: &Self| view.lengths().iter().sum::<f64>();
+        views.sort_by(|a, b| length(a).total_cmp(&length(b)));
+        views
     }
 
     fn of(from: Line<f64>, edge: Line<f64>) -> Self {
@@ -377,6 +387,37 @@ impl View {
         };
         !open.iter().any(|part| reaches(part, from) && reaches(part, edge))
     }
+}
+
+/// The most places on an outline from which a line to one and the same place is drawn.
+const STARTS: usize = 6;
+
+/// The places on an outline from which a line can be drawn to a place outside it that stands
+/// square to the outline or starts at one of its corners, nearest first.
+fn starts(outline: &Polygon<f64>, place: Point) -> Vec<Point> {
+    let mut found: Vec<Point> = Vec::new();
+    for side in outline.exterior().lines() {
+        let (along, to) = (side.end - side.start, place - side.start);
+        let part = (along.x * to.x + along.y * to.y) / (along.x * along.x + along.y * along.y);
+        found.push(side.start);
+        if part > 0.0 && part < 1.0 {
+            found.push(side.start + along * part);
+        }
+    }
+    let clear = |from: &Point| {
+        let way = place - *from;
+        let length = way.x.hypot(way.y);
+        // Just outside the outline, and past none of its sides.
+        let step = geo::Point::from(*from + way * (HAIR / length.max(HAIR)));
+        let line = Line::new(*from, place);
+        let past = |side: Line<f64>| matches!(line_intersection(side, line), Some(LineIntersection::SinglePoint { is_proper: true, .. }));
+        // Along a side it does not leave the outline either.
+        length > HAIR && Euclidean.distance(&step, outline) > HAIR * HAIR && !outline.exterior().lines().any(past)
+    };
+    found.retain(clear);
+    found.sort_by(|a, b| Euclidean.distance(*a, place).total_cmp(&Euclidean.distance(*b, place)));
+    found.truncate(STARTS);
+    found
 }
 
 /// What cutting outlines may lose of a border, mm.
@@ -593,15 +634,20 @@ mod tests {
     }
 
     #[test]
-    fn from_all_round_each_end_is_joined_by_the_shortest_line() {
+    fn from_all_round_lines_stand_square_or_start_at_a_corner() {
         let (place, b) = (base(0.0, 0.0, 0.0).polygon(), base(30.0, 50.0, 180.0));
-        let front = View::all_round(&place, b.edge(Edge::Front), &[&b], T).unwrap();
-        // Square to the edge at the left, from the corner at the right.
-        assert!(near(front.from.start, 10.0, 7.5) && near(front.from.end, 20.0, 7.5));
-        assert!(View::all_round(&place, b.edge(Edge::Rear), &[&b], T).is_none());
-        let far = base(200.0, 300.0, 180.0);
-        let corner = View::all_round(&place, far.edge(Edge::Front), &[&far], T).unwrap();
-        assert_eq!(corner.from.start, corner.from.end);
+        let front = View::all_round(&place, b.edge(Edge::Front), &[&b], T);
+        // The shortest: square to the edge at the left, from the corner at the right.
+        assert!(near(front[0].from.start, 10.0, 7.5) && near(front[0].from.end, 20.0, 7.5));
+        // From the corners at both ends too, and both from one corner; never through the outline.
+        assert!(front.iter().any(|view| near(view.from.start, -20.0, 7.5) && near(view.from.end, 20.0, 7.5)));
+        assert!(front.iter().any(|view| near(view.from.start, 20.0, 7.5) && near(view.from.end, 20.0, 7.5)));
+        assert!(View::all_round(&place, b.edge(Edge::Rear), &[&b], T).is_empty());
+        // What faces away to the left is seen from the far corner alone.
+        let right = View::all_round(&place, b.edge(Edge::Right), &[&b], T);
+        assert!(!right.is_empty() && right.iter().all(|view| view.from.start.x < 10.0 || view.from.end.x < 10.0));
+        // It touches the outline: there is no line to draw.
+        assert!(View::all_round(&place, base(0.0, 15.0, 180.0).edge(Edge::Front), &[], T).is_empty());
     }
 
     #[test]

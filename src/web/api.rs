@@ -247,6 +247,15 @@ fn html(site: &Site, lang: Lang, node: &Node) -> String {
                 }
                 None => Ok(()),
             },
+            // What a check answers is asked for there.
+            Piece::Question(n, prompt) => match node.questions.get(*n) {
+                Some(question) => {
+                    let label = prompt.clone().or_else(|| Some(check_title(site, lang, systems::check(question.check.as_str())?)));
+                    let address = site.absolute(url::question(lang, &node.id, n + 1));
+                    write!(out, "<p><a href=\"{}\">{}</a></p>", escape(&address), escape(&label.unwrap_or_else(|| question.check.to_string())))
+                }
+                None => Ok(()),
+            },
             Piece::Example(n) | Piece::Drawn(n, _) => match node.examples.get(*n) {
                 Some(example) => {
                     let address = site.absolute(url::check_with(lang, example.check.as_str(), &example.input));

@@ -28,6 +28,7 @@ pub enum Page {
     Source(String),
     Item(usize),
     Table(&'static Table),
+    Learn,
     Glossary,
     Concept(usize),
     Sheet(usize),
@@ -50,6 +51,7 @@ impl Page {
         pages.extend(systems::tools().map(Self::Tool));
         pages.extend(systems::tables().map(Self::Table));
         pages.extend((0..library.sheets.len()).map(Self::Sheet));
+        pages.push(Self::Learn);
         pages.push(Self::Glossary);
         pages.extend((0..library.lexicon.concepts().len()).map(Self::Concept));
         pages.extend(library.manifest.sources().into_iter().map(|source| Self::Source(source.to_owned())));
@@ -73,6 +75,7 @@ impl Page {
             Self::Source(source) => url::source(lang, source),
             Self::Item(n) => url::item(lang, &library.manifest.items()[*n].key),
             Self::Table(table) => url::table(lang, table.id),
+            Self::Learn => url::learn(lang),
             Self::Glossary => url::glossary(lang),
             Self::Concept(n) => url::concept(lang, &library.lexicon.concepts()[*n].id),
             Self::Sheet(n) => url::sheet(lang, library.sheets[*n].system),
@@ -97,6 +100,7 @@ impl Page {
             Self::Source(source) => pages::sources(site, lang, source),
             Self::Item(n) => pages::item(site, lang, &library.manifest.items()[*n]),
             Self::Table(table) => pages::table(site, lang, table),
+            Self::Learn => pages::learn(site, lang),
             Self::Glossary => pages::glossary(site, lang),
             Self::Concept(n) => pages::concept(site, lang, &library.lexicon.concepts()[*n]),
             Self::Sheet(n) => pages::sheet(site, lang, &library.sheets[*n]),

@@ -193,6 +193,11 @@ fn choices(site: &Site, lang: Lang, scope: &str, codes: &[&str]) -> Vec<Value> {
     codes.iter().map(|code| json!({"const": code, "title": label(code)})).collect()
 }
 
+/// A number of a unit.
+fn number(unit: Unit) -> Value {
+    if unit == Unit::None { json!({"type": "number"}) } else { json!({"type": "number", "x-unit": unit.code()}) }
+}
+
 fn outputs(site: &Site, lang: Lang, check: &Check, prefix: &str, declared: &[Output]) -> Value {
     let mut properties = Map::new();
     for output in declared {
@@ -200,10 +205,8 @@ fn outputs(site: &Site, lang: Lang, check: &Check, prefix: &str, declared: &[Out
         let mut schema = match &output.kind {
             OutKind::Word { scope, codes } => json!({"type": "string", "oneOf": choices(site, lang, scope, codes)}),
             OutKind::Words { scope, codes } => json!({"type": "array", "items": {"type": "string", "oneOf": choices(site, lang, scope, codes)}}),
-            OutKind::Number(unit) if *unit == Unit::None => json!({"type": "number"}),
-            OutKind::Number(unit) => json!({"type": "number", "x-unit": unit.code()}),
-            OutKind::Numbers(unit) if *unit == Unit::None => json!({"type": "array", "items": {"type": "number"}}),
-            OutKind::Numbers(unit) => json!({"type": "array", "items": {"type": "number"}, "x-unit": unit.code()}),
+            OutKind::Number(unit) => number(*unit),
+            OutKind::Numbers(unit) => json!({"type": "array", "items": number(*unit)}),
             OutKind::Odds => json!({"type": ["string", "object"], "additionalProperties": {"type": "string"}}),
             OutKind::Truth => json!({"type": "boolean"}),
             OutKind::Violations => json!({"type": "array", "items": {"enum": check.violations.iter().map(|v| v.code).collect::<Vec<_>>()}}),

@@ -123,6 +123,11 @@ pub fn glossary(lang: Lang) -> String {
     format!("/{lang}/glossary/")
 }
 
+/// The lessons.
+pub fn learn(lang: Lang) -> String {
+    format!("/{lang}/learn/")
+}
+
 /// The quick-reference sheet of a game.
 pub fn sheet(lang: Lang, system: &str) -> String {
     format!("/{lang}/sheet/{system}")
@@ -141,6 +146,16 @@ pub fn changes(lang: Lang) -> String {
 /// What this site is.
 pub fn about(lang: Lang) -> String {
     format!("/{lang}/about")
+}
+
+/// What a voice is.
+pub fn voice(lang: Lang, code: &str) -> String {
+    format!("/{lang}/about#voice-{code}")
+}
+
+/// A question at its place in the lesson; they count from 1.
+pub fn question(lang: Lang, id: &NodeId, number: usize) -> String {
+    format!("{}#q{number}", node(lang, id))
 }
 
 /// A stylesheet, script or picture by its hashed name.

@@ -2,8 +2,9 @@
 // One line for each check; ends "N passed, N failed". CAVILLO_BIN names the program,
 // ONLY a word that names some checks, CHROMIUM the browser, SHOTS a folder for pictures of every page.
 import { spawn } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -46,6 +47,8 @@ const PAGES = {
   "open points": "/disputes/",
   changes: "/changes/",
   about: "/about",
+  lessons: "/learn/",
+  "chapter of lessons": "/dba/lessons",
   error: "/dba/recoil/into-elefants",
   board: "/check/dba.shooting-arc",
   "board with a situation": `/check/dba.shooting-arc?${BOARD}`,
@@ -90,7 +93,16 @@ const freePort = () =>
 
 const port = await freePort();
 const base = `http://127.0.0.1:${port}`;
-const server = spawn(program, ["serve", "--addr", `127.0.0.1:${port}`], { stdio: ["ignore", "ignore", "pipe"] });
+// Until the program holds lessons of its own, three that are made up.
+const extra = [];
+if (!existsSync(join(root, "content-it", "dba", "lessons.md"))) {
+  const folder = mkdtempSync(join(tmpdir(), "cavillo-walk-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  for (const part of ["content-it", "content-en", "index"]) cpSync(join(root, part), join(folder, part), { recursive: true });
+  for (const lang of ["it", "en"]) cpSync(join(root, `tests/fixtures/learn/content-${lang}/dba/lessons.md`), join(folder, `content-${lang}/dba/lessons.md`));
+  extra.push("--content", folder);
+}
+const server = spawn(program, ["serve", "--addr", `127.0.0.1:${port}`, ...extra], { stdio: ["ignore", "ignore", "pipe"] });
 let said = "";
 server.stderr.on("data", (text) => (said = (said + text).slice(-2000)));
 let browser;
@@ -172,7 +184,7 @@ try {
       await page.goto(base + path);
       small.push(...(await page.evaluate(() => {
         const found = [];
-        for (const at of document.querySelectorAll("nav.bar a, .find input, .find button, .button, button, .cells label, .pills label, .field.check label, .chips a, .links a, summary, .games a")) {
+        for (const at of document.querySelectorAll("nav.bar a, .find input, .find button, .button, button:not(.term), .cells label, .pills label, .field.check label, .chips a, .links a, summary, .games a")) {
           const box = at.getBoundingClientRect();
           if (box.width && box.height && (box.height < 44 || box.width < 44)) found.push(`${at.className || at.tagName} ${Math.round(box.width)}×${Math.round(box.height)} ${(at.textContent || "").trim().slice(0, 20)}`);
         }
@@ -579,6 +591,59 @@ try {
       assert(/Outside/.test(await page.locator("#finding").textContent()), "the verdict");
       assert((await page.locator(".piece[data-id=B1]").getAttribute("transform")).includes("-90"), "the picture");
     });
+    await check("without scripts: a question is answered, right and wrong, and leads to its check", async () => {
+      await page.goto(`${base}/it/learn/`);
+      await page.locator(".path .cards li:has(.quiet) a").first().click();
+      await page.waitForURL(/\/lessons\//);
+      const question = page.locator(".question").first();
+      const options = await question.locator(".option").count();
+      assert(options >= 2, `${options} options`);
+      const said = [];
+      for (let n = 0; n < options; n += 1) {
+        const option = question.locator(".option").nth(n);
+        await option.locator("summary").first().click();
+        said.push((await option.locator(".outcome .word").textContent()).replace(/\s+/g, " ").trim());
+        equal(await question.locator(".option[open]").count(), 1, "open options");
+        assert(await option.locator(".ledger tr, li").first().isVisible(), "no step and no reason");
+      }
+      equal(said.filter((word) => word === "✓ Giusto").length, 1, `right answers among ${said.join(", ")}`);
+      equal(said.filter((word) => word === "✕ Sbagliato").length, options - 1, "wrong answers");
+      await question.locator(".option[open] a.to-check").click();
+      await page.waitForURL(/\/check\/.*\?/);
+      assert(await page.locator("#verdict").isVisible(), "no verdict");
+    });
+    await check("without scripts: a term pops up, by mouse and by keyboard, and moves nothing", async () => {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(`${base}/it/${RULING}`);
+        const term = page.locator("button.term").first();
+        const pop = page.locator(`#${await term.getAttribute("popovertarget")}`);
+        equal(await pop.isVisible(), false, "hidden at first");
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await term.click();
+        assert(await pop.isVisible(), "no definition");
+        const box = await pop.boundingBox();
+        assert(box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= 740, `outside the window: ${JSON.stringify(box)}`);
+        equal(await page.evaluate(() => document.documentElement.scrollHeight), height, "height of the page");
+        await page.keyboard.press("Escape");
+        equal(await pop.isVisible(), false, "closed by Escape");
+        await term.focus();
+        await page.keyboard.press("Enter");
+        assert(await pop.isVisible(), "no definition by keyboard");
+        await page.keyboard.press("Tab");
+        assert((await focused(page)).href.startsWith("/it/glossary/"), "the way to the glossary comes next");
+        await page.keyboard.press("Enter");
+        await page.waitForURL(/\/it\/glossary\/./);
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+    });
+    await check("without scripts: the voice of a ruling leads to who rules here", async () => {
+      await page.goto(`${base}/it/${RULING}`);
+      await page.locator("header .context a.voice").click();
+      await page.waitForURL(/\/it\/about#voice-/);
+      await page.locator('main a[href="/it/dba/about/who-rules-here"]').click();
+      await page.waitForURL(`${base}/it/dba/about/who-rules-here`);
+    });
     await check("without scripts: the other language and the way back from an error", async () => {
       await page.goto(`${base}/it/dba/recoil/into-elefants`);
       await page.locator(`main a[href="/it/${RULING}"]`).click();
@@ -592,8 +657,13 @@ try {
   await check("contrast of texts in both themes", async () => {
     for (const colorScheme of ["light", "dark"]) {
       const { context, page } = await visit({ colorScheme });
-      for (const path of [`/it/${RULING}`, `/it/check/dba.recoil?${OPEN}`, "/it/", "/en/search?q=elephant"]) {
-        await page.goto(base + path);
+      for (const path of [`/it/${RULING}`, `/it/check/dba.recoil?${OPEN}`, "/it/", "/en/search?q=elephant", "/it/learn/", "lesson"]) {
+        if (path === "lesson") {
+          await page.locator(".path .cards li:has(.quiet) a").first().click();
+          await page.locator(".option summary").first().click();
+          await page.locator(".question").nth(1).locator(".option summary").first().click();
+          await page.locator("button.term").first().click();
+        } else await page.goto(base + path);
         const poor = await page.evaluate(() => {
           const parse = (text) => (text.match(/[\d.]+/g) || []).map(Number);
           const light = ([r, g, b]) => {

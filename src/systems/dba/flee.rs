@@ -155,7 +155,7 @@ impl Declared for Input {
 
 /// How long a hundred paces are in the scale that a base width stands for.
 #[expect(clippy::cast_precision_loss, reason = "millimetres of a hundred paces")]
-fn paces(figures: &mut Figures<'_>, bw: f64) -> Option<f64> {
+pub(super) fn paces(figures: &mut Figures<'_>, bw: f64) -> Option<f64> {
     let scale = BASE_WIDTH.rows.iter().find(|scale| width(figures, scale) == Some(bw))?;
     figures.number(&PACES, scale, "mm").map(|mm| mm as f64)
 }

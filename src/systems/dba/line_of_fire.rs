@@ -21,8 +21,8 @@
 //!   together; what leaves any way open costs nothing. A piece from which the shooter sticks out
 //!   with a front corner is not there (dba/disputes/wood-and-protruding-corner).
 //! - An edge seen exactly end on is not seen: some of the front must lie beyond its line.
-//! - From a BUA, camp or War Wagon the line that is square to the edge, or else starts at a
-//!   corner, is the shortest line; `place` is the outline of the BUA or camp.
+//! - From a BUA, camp or War Wagon each line may stand square to any of its edges or start at any
+//!   corner, whichever serves; `place` is the outline of the BUA or camp.
 //!
 //! # Direction of error
 //! A base that only touches a line does not block; a corner on the border of a wood does not
@@ -36,7 +36,7 @@ use super::board::{self, Foe, Own, Stand};
 use super::terrain::{Screen, Terrain};
 use crate::check::board::{Area, paths, standing};
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, number};
-use crate::kit::geometry::{Base, Corner, Edge, Line, Polygon, Tolerance, View, apart, gap, in_line, out_of, reach};
+use crate::kit::geometry::{Corner, Edge, Line, Polygon, Tolerance, View, apart, gap, in_line, out_of, reach};
 use crate::kit::scene::{Mark, round};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
@@ -281,6 +281,21 @@ fn grounds(case: &mut Case<'_>, input: &Input, tolerance: Tolerance) -> Vec<Bear
     bearings
 }
 
+/// What stands between two lines.
+struct Between {
+    bases: Vec<String>,
+    /// Ground that closes the way.
+    grounds: Vec<String>,
+    /// Whether ground that stops shots lies between the lines, closing or not.
+    partly: bool,
+}
+
+impl Between {
+    fn free(&self) -> bool {
+        self.bases.is_empty() && self.grounds.is_empty()
+    }
+}
+
 /// A shot on its way to one edge after another.
 struct Shot<'i> {
     input: &'i Input,
@@ -298,58 +313,70 @@ struct Shot<'i> {
 
 impl Shot<'_> {
     /// The lines to an edge, and how far away it is.
-    fn view(&self, edge: Line<f64>, tolerance: Tolerance) -> (Option<View>, f64) {
+    fn views(&self, edge: Line<f64>, tolerance: Tolerance) -> (Vec<View>, f64) {
         let (shooter, target) = (&self.input.shooter.base, &self.input.target.base);
         if !self.all_round {
             let front = shooter.edge(Edge::Front);
-            return (View::between(front, edge, &[shooter, target], tolerance), apart(front, edge));
+            return (View::between(front, edge, &[shooter, target], tolerance).into_iter().collect(), apart(front, edge));
         }
         let outline = self.input.place.clone().unwrap_or_else(|| shooter.polygon());
         (View::all_round(&outline, edge, &[target], tolerance), reach(edge, &outline))
     }
 
+    /// Who and what stands between the lines.
+    fn between(&self, view: &View, tolerance: Tolerance) -> Between {
+        let input = self.input;
+        let bases = input.others.iter().filter(|other| other.base.reaches_into(&view.field, tolerance)).map(|other| other.id.clone()).collect();
+        let stopping: Vec<&Area<Screen>> = input.terrain.iter().zip(&self.bearings).filter(|(_, b)| **b == Bearing::Stops).map(|(ground, _)| ground).collect();
+        let reaching: Vec<&Area<Screen>> = stopping.into_iter().filter(|ground| gap(&ground.outline, &view.field) == 0.0).collect();
+        let outlines: Vec<&Polygon<f64>> = reaching.iter().map(|ground| &ground.outline).collect();
+        let mut grounds = Vec::new();
+        if view.closed_by(&outlines, tolerance) {
+            // Those that close the way by themselves, or else all that share in it.
+            let alone: Vec<String> = reaching.iter().filter(|ground| view.closed_by(&[&ground.outline], tolerance)).map(|ground| ground.id.clone()).collect();
+            grounds = if alone.is_empty() { reaching.iter().map(|ground| ground.id.clone()).collect() } else { alone };
+        }
+        Between { bases, grounds, partly: !reaching.is_empty() }
+    }
+
     /// Whether an edge can be hit, with its step and its marks.
     fn look(&mut self, case: &mut Case<'_>, edge: Edge, tolerance: Tolerance) -> Found {
         let input = self.input;
-        let (view, distance) = self.view(input.target.base.edge(edge), tolerance);
-        let mut who = Vec::new();
-        let found = match &view {
+        let (views, distance) = self.views(input.target.base.edge(edge), tolerance);
+        // Of several pairs of lines one that is free, or else the shortest.
+        let mut best: Option<(View, Between)> = None;
+        for view in views {
+            let between = self.between(&view, tolerance);
+            if between.free() {
+                best = Some((view, between));
+                break;
+            }
+            best.get_or_insert((view, between));
+        }
+        let found = match &best {
             None if !self.all_round && in_line(input.shooter.base.edge(Edge::Front), input.target.base.edge(edge), tolerance) => Found::Coincides,
             None => Found::Hidden,
-            Some(view) => {
-                let between = |base: &Base| base.reaches_into(&view.field, tolerance);
-                who.extend(input.others.iter().filter(|other| between(&other.base)).map(|other| other.id.clone()));
-                let stopping: Vec<usize> = (0..input.terrain.len()).filter(|n| self.bearings[*n] == Bearing::Stops).collect();
-                let outlines: Vec<&Polygon<f64>> = stopping.iter().map(|n| &input.terrain[*n].outline).collect();
-                let closed = view.closed_by(&outlines, tolerance);
-                if closed {
-                    // Those that close the way by themselves, or else all that share in it.
-                    let alone: Vec<usize> = stopping.iter().copied().filter(|n| view.closed_by(&[&input.terrain[*n].outline], tolerance)).collect();
-                    let all = if alone.is_empty() { stopping } else { alone };
-                    who.extend(all.into_iter().map(|n| &input.terrain[n]).filter(|ground| gap(&ground.outline, &view.field) == 0.0).map(|g| g.id.clone()));
+            Some((_, between)) if !tolerance.within(distance, input.range) => {
+                if between.free() {
+                    self.short = Some(self.short.map_or(distance, |short| short.min(distance)));
                 }
-                let blocked = input.others.iter().any(|other| who.contains(&other.id));
-                let free = !blocked && !closed;
-                if !tolerance.within(distance, input.range) {
-                    if free {
-                        self.short = Some(self.short.map_or(distance, |short| short.min(distance)));
-                    }
-                    Found::Far
-                } else if blocked {
-                    Found::Blocked
-                } else if closed {
-                    Found::Ground
-                } else if view.lengths().iter().any(|length| tolerance.within(*length, input.range)) || case.ask(&REACH) == "any-point" {
+                Found::Far
+            }
+            Some((_, between)) if !between.bases.is_empty() => Found::Blocked,
+            Some((_, between)) if !between.free() => Found::Ground,
+            Some((view, between)) => {
+                if view.lengths().iter().any(|length| tolerance.within(*length, input.range)) || case.ask(&REACH) == "any-point" {
                     self.grazed |= input.others.iter().any(|other| gap(&other.base.polygon(), &view.field) <= tolerance.mm);
-                    self.partly |= outlines.iter().any(|outline| gap(outline, &view.field) == 0.0);
+                    self.partly |= between.partly;
                     Found::Open
                 } else {
                     Found::LinesTooLong
                 }
             }
         };
+        let who: Vec<String> = best.iter().flat_map(|(_, between)| between.bases.iter().chain(&between.grounds)).cloned().collect();
         self.tell(case, edge, found, distance, &who);
-        if let Some(view) = view {
+        if let Some((view, _)) = best {
             let code = if found == Found::Open { "line-open" } else { "line-blocked" };
             case.mark(Mark::area(code, &input.target.id, &view.field));
             for (line, length) in view.lines.iter().zip(view.lengths()) {

@@ -14,6 +14,7 @@ mod bound;
 pub mod break_off;
 pub mod bua_assault;
 pub mod bua_move;
+pub mod camp;
 pub mod close_combat;
 pub mod combat;
 pub mod combat_odds;
@@ -22,6 +23,7 @@ pub mod combat_tables;
 pub mod conform;
 pub mod contact_permission;
 mod contacts;
+pub mod deployment_swap;
 pub mod dismount;
 pub mod flee;
 pub mod garrison;
@@ -30,9 +32,11 @@ pub mod group_move;
 pub mod interpenetration;
 pub mod legal_contact;
 pub mod line_of_fire;
+pub mod littoral_landing;
 mod losing;
 pub mod loss_count;
 pub mod may_shoot;
+pub mod measure_move;
 pub mod move_tables;
 pub mod movement_allowance;
 pub mod overlap;
@@ -48,17 +52,21 @@ pub mod river_bank;
 pub mod river_crossing;
 pub mod river_type;
 pub mod score_outcome;
+mod set_up;
 pub mod shooter_of_record;
 pub mod shooting;
 pub mod shooting_arc;
 pub mod shooting_target_priority;
+pub mod side_choice;
 pub mod speeds;
 pub mod subsequent_move;
 pub mod supporter_fate;
 pub mod tables;
 pub mod tactical_factors;
 pub mod terrain;
+pub mod terrain_setup;
 pub mod terrain_tables;
+pub mod threat_zone;
 pub mod threat_zone_move;
 pub mod troops;
 pub mod turn_to_face;
@@ -109,8 +117,15 @@ pub static SYSTEM: System = System {
         &Check::of::<river_type::RiverType>(),
         &Check::of::<river_crossing::RiverCrossing>(),
         &Check::of::<river_bank::RiverBank>(),
+        &Check::of::<side_choice::SideChoice>(),
+        &Check::of::<terrain_setup::TerrainSetup>(),
+        &Check::of::<camp::Camp>(),
+        &Check::of::<deployment_swap::DeploymentSwap>(),
+        &Check::of::<littoral_landing::LittoralLanding>(),
         &Check::of::<line_of_fire::LineOfFire>(),
         &Check::of::<recoil_scene::RecoilScene>(),
+        &Check::of::<threat_zone::ThreatZone>(),
+        &Check::of::<measure_move::MeasureMove>(),
     ],
     tables: &[
         &tables::RECOIL_MATRIX,
@@ -139,6 +154,8 @@ pub static SYSTEM: System = System {
         &move_tables::TORRENT_ROLL,
         &terrain_tables::TERRAIN_SIZES,
         &terrain_tables::TERRAIN_DISTANCES,
+        &terrain_tables::TERRAIN_SHARES,
+        &terrain_tables::SET_UP_COUNTS,
     ],
     matrices: &[&combat::FIGHTS],
     tools: &[&bound::BOUND],

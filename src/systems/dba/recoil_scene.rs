@@ -444,7 +444,8 @@ impl Board<'_> {
                 clear.x + missing * (self.loser.base.at(0.0, -1.0).x - self.loser.base.x),
                 clear.y + missing * (self.loser.base.at(0.0, -1.0).y - self.loser.base.y),
             );
-            let elements = self.input.elements.iter().enumerate().map(|(k, stand)| piece(stand, if k == n { Base { x, y, ..stand.base } } else { stand.base }));
+            let elements =
+                self.input.elements.iter().enumerate().map(|(k, stand)| board::piece(stand, if k == n { Base { x, y, ..stand.base } } else { stand.base }));
             case.remedy("farther", vec![("who", who.into()), ("missing", round(missing).max(0.1).into())], vec![("elements", elements.collect())]);
         }
         outcome
@@ -695,14 +696,6 @@ struct Push {
     cap: f64,
     /// How much of its push leads off the table, mm.
     off: f64,
-}
-
-/// A base as an input tells it.
-fn piece(stand: &Stand, base: Base) -> Value {
-    json!({
-        "id": stand.id, "side": stand.side.code(), "troop": stand.troop.code(),
-        "x": number(base.x), "y": number(base.y), "facing": number(base.facing), "w": number(base.w), "d": number(base.d),
-    })
 }
 
 /// Whether an enemy touches a base before it recoils.

@@ -190,6 +190,8 @@ mod tests {
         ("dba.torrent-roll", include_str!("../../../tests/golden/dba/torrent-roll.csv")),
         ("dba.terrain-sizes", include_str!("../../../tests/golden/dba/terrain-sizes.csv")),
         ("dba.terrain-distances", include_str!("../../../tests/golden/dba/terrain-distances.csv")),
+        ("dba.terrain-shares", include_str!("../../../tests/golden/dba/terrain-shares.csv")),
+        ("dba.set-up-counts", include_str!("../../../tests/golden/dba/set-up-counts.csv")),
     ];
 
     #[test]

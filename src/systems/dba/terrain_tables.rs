@@ -1,4 +1,4 @@
-//! How big terrain may be and how far from what: the sizes of the sheet's set-up half.
+//! How big terrain may be, how far from what and how much of it: the figures of set-up.
 
 use crate::kit::tables::{Cell, Origin, Table};
 
@@ -21,13 +21,62 @@ pub static TERRAIN_SIZES: Table = Table {
 /// Distances that set-up measures in paces.
 pub static TERRAIN_DISTANCES: Table = Table {
     id: "dba.terrain-distances",
-    rows: &["bua-to-edges", "waterway-least", "waterway-most", "waterway-half", "beach", "deployment"],
+    rows: &["bua-to-edges", "waterway-least", "waterway-most", "waterway-half", "beach", "deployment", "river-to-edges"],
     row_scope: "dba-terrain-distances",
     columns: &["paces"],
     column_scope: "dba-column",
-    cells: &[&[N(900)], &[N(200)], &[N(600)], &[N(400)], &[N(200)], &[N(600)]],
+    cells: &[&[N(900)], &[N(200)], &[N(600)], &[N(400)], &[N(200)], &[N(600)], &[N(600)]],
     words: &[],
-    origin: Origin::Documents(&["qrs:bua.1", "qrs:coast.1", "qrs:coast.2", "qrs:coast.5"]),
+    origin: Origin::Documents(&["qrs:bua.1", "qrs:coast.1", "qrs:coast.2", "qrs:coast.5", "qrs:river.1"]),
+    stated: &[],
+    signed: false,
+};
+
+/// How much a length or a part may be of another, in hundredths.
+pub static TERRAIN_SHARES: Table = Table {
+    id: "dba.terrain-shares",
+    rows: &["length-to-width", "river-course", "deep-waterway"],
+    row_scope: "dba-terrain-shares",
+    columns: &["percent"],
+    column_scope: "dba-column",
+    cells: &[&[N(200)], &[N(150)], &[N(50)]],
+    words: &[],
+    origin: Origin::Documents(&["qrs:terrain-size.1", "qrs:river.1", "qrs:coast.1"]),
+    stated: &[],
+    signed: false,
+};
+
+/// How many: pieces of terrain, quarters of the table that hold some, swaps, bases for a landing.
+pub static SET_UP_COUNTS: Table = Table {
+    id: "dba.set-up-counts",
+    rows: &[
+        "compulsory-least",
+        "compulsory-most",
+        "optional-least",
+        "optional-most",
+        "same-optional",
+        "same-single",
+        "quarters-terrain",
+        "quarters-bad",
+        "camp-wagons",
+        "swaps",
+        "held-back",
+        "on-the-shore",
+    ],
+    row_scope: "dba-set-up-counts",
+    columns: &["value"],
+    column_scope: "dba-column",
+    cells: &[&[N(1)], &[N(2)], &[N(2)], &[N(3)], &[N(2)], &[N(1)], &[N(3)], &[N(2)], &[N(1)], &[N(2)], &[N(4)], &[N(2)]],
+    words: &[],
+    origin: Origin::Documents(&[
+        "qrs:terrain-choice.1",
+        "qrs:terrain-choice.2",
+        "qrs:terrain-choice.3",
+        "bob:deployment.5",
+        "bob:deployment.7",
+        "bob:deployment.8",
+        "bob:deployment.9",
+    ]),
     stated: &[],
     signed: false,
 };

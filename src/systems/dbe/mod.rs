@@ -8,11 +8,23 @@ pub mod base_size;
 pub mod board;
 pub mod board_size;
 pub mod break_test;
+pub mod combat;
 pub mod corps_budget;
+pub mod field_of_fire;
+pub mod fight;
 pub mod formation;
 pub mod group;
 pub mod interpenetration;
+pub mod line_of_sight;
+pub mod melee;
+pub mod melee_eligibility;
 pub mod movement;
+pub mod odds;
+pub mod outcome;
+pub mod retreat;
+pub mod rout_move;
+pub mod shooting;
+pub mod shooting_eligibility;
 pub mod strategic_move;
 pub mod tables;
 #[cfg(test)]
@@ -29,6 +41,17 @@ use crate::check::Check;
 pub static SYSTEM: System = System {
     id: "dbe",
     checks: &[
+        &Check::of::<outcome::Outcome>(),
+        &Check::of::<shooting::Shooting>(),
+        &Check::of::<melee::Melee>(),
+        &Check::of::<odds::Odds>(),
+        &Check::of::<retreat::Retreat>(),
+        &Check::of::<rout_move::RoutMove>(),
+        &Check::of::<combat::Combat>(),
+        &Check::of::<field_of_fire::FieldOfFire>(),
+        &Check::of::<line_of_sight::LineOfSight>(),
+        &Check::of::<shooting_eligibility::ShootingEligibility>(),
+        &Check::of::<melee_eligibility::MeleeEligibility>(),
         &Check::of::<base_size::BaseSize>(),
         &Check::of::<corps_budget::CorpsBudget>(),
         &Check::of::<board_size::BoardSize>(),

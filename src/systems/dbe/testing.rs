@@ -85,7 +85,8 @@ pub struct Heard {
 impl Heard {
     pub fn hear(&mut self, verdict: &Verdict) {
         self.claims.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
-        self.violations.extend(verdict.values.get("violations").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str).map(str::to_owned));
+        let found = verdict.values.get("violations").or_else(|| verdict.values.get("reasons"));
+        self.violations.extend(found.and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str).map(str::to_owned));
     }
 
     /// Every claim it declares was quoted, and every violation found.

@@ -67,13 +67,15 @@ impl<'s> Board<'s> {
             picture.marks.clone_from(&judged.marks);
         }
         let figure = Figure::on_board(s, &Named { id: "table", title }, check.system(), &picture, read, &sketch.idle, ROOM);
-        let is_role = |name: &str| name == SCENE || check.roles.iter().any(|role| role.field == name);
+        // A way is given by hand and stays as it is.
+        let on_board = || check.roles.iter().filter(|role| role.takes != Takes::Way);
+        let is_role = |name: &str| name == SCENE || on_board().any(|role| role.field == name);
         let mut query = sketch.folded.clone();
         query.extend(given.iter().filter(|(name, _)| !is_role(name)).map(|(name, value)| (name.clone(), value.clone())));
         let fields = check.fields();
         let named = |takes: Takes| matches!(takes, Takes::One | Takes::Rival | Takes::Name);
         let parts = check.roles.iter().filter(|role| named(role.takes));
-        let roles: Vec<Value> = check.roles.iter().map(|role| json!({"field": role.field, "one": named(role.takes)})).collect();
+        let roles: Vec<Value> = on_board().map(|role| json!({"field": role.field, "one": named(role.takes)})).collect();
         let mut kinds: Vec<&str> = Vec::new();
         for kind in check.roles.iter().filter_map(|role| role.takes.kinds()).flatten() {
             if !kinds.contains(kind) {

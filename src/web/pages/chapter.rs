@@ -108,7 +108,7 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
             Part {
                 slug: node.id.slug().to_owned(),
                 link: s.node_link(node),
-                voice: s.voice(library.voice(node)),
+                voice: s.voice_link(library.voice(node)),
                 kind: (node.attributes.kind != NodeKind::Ruling).then(|| s.t(&format!("kind-{}", node.attributes.kind.code()))),
                 answer: text::render(&s, Some(node), &text.answer_pieces, Setting::Chapter),
                 body: text::render(&s, Some(node), &text.body, Setting::Chapter),

@@ -7,9 +7,10 @@ use super::shell::{Card, Chip, Link, Nav, Shell};
 use super::table::Slice;
 use super::{Html, html};
 use crate::check::{Check, Field, Kind};
+use crate::content::{Node, NodeKind};
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
-use crate::lexicon::{Class, Concept, Names};
+use crate::lexicon::{Class, Concept, Deprecated, Names};
 use crate::systems;
 use crate::web::{Site, url};
 
@@ -18,6 +19,8 @@ struct Row {
     other: String,
     abbr: String,
     definition: String,
+    /// Words better not used for it, each with the reason.
+    avoid: Vec<(String, String)>,
 }
 
 struct Group {
@@ -51,6 +54,7 @@ pub fn glossary(site: &Site, lang: Lang) -> Html {
                     other: other.name.clone(),
                     abbr: own.abbr.join(", "),
                     definition: own.definition.clone(),
+                    avoid: avoid(own),
                 }
             })
             .collect();
@@ -70,7 +74,16 @@ struct Called {
     jargon: String,
     forms: String,
     deprecated: Vec<(String, String)>,
+    false_friends: Vec<(String, String)>,
     definition: String,
+}
+
+fn pairs(words: &[Deprecated]) -> Vec<(String, String)> {
+    words.iter().map(|word| (word.term.clone(), word.why.clone())).collect()
+}
+
+fn avoid(names: &Names) -> Vec<(String, String)> {
+    pairs(&names.deprecated).into_iter().chain(pairs(&names.false_friends)).collect()
 }
 
 fn called(lang: Lang, names: &Names) -> Called {
@@ -81,7 +94,8 @@ fn called(lang: Lang, names: &Names) -> Called {
         abbr: names.abbr.join(", "),
         jargon: names.jargon.join(", "),
         forms: names.forms.join(", "),
-        deprecated: names.deprecated.iter().map(|word| (word.term.clone(), word.why.clone())).collect(),
+        deprecated: pairs(&names.deprecated),
+        false_friends: pairs(&names.false_friends),
         definition: names.definition.clone(),
     }
 }
@@ -101,8 +115,17 @@ struct ConceptPage<'s> {
     asks: Vec<Link>,
     matrices: Vec<Link>,
     checks: Vec<Link>,
+    /// The rulings that use it, where they are all of one game.
     cards: Vec<Card>,
+    /// The same by game, where several use it.
+    games: Vec<Side>,
     search: String,
+}
+
+/// What one game has to say of a concept.
+struct Side {
+    game: Link,
+    cards: Vec<Card>,
 }
 
 /// The first field, in the order of a form, that takes one of these codes, with that code in it.
@@ -139,6 +162,17 @@ pub fn concept(site: &Site, lang: Lang, concept: &Concept) -> Html {
         .filter(|check| nodes.iter().any(|node| node.attributes.checks.iter().any(|id| id.as_str() == check.id)))
         .map(|check| Link { href: url::check(lang, check.id), text: s.check_title(check.id) })
         .collect();
+    let mut games: Vec<Side> = Vec::new();
+    for system in systems::SYSTEMS {
+        let mut of: Vec<&Node> = nodes.iter().copied().filter(|node| node.id.system() == system.id).collect();
+        // What it means in this game comes first.
+        of.sort_by_key(|node| node.attributes.kind != NodeKind::Definition);
+        if !of.is_empty() {
+            let game = Link { href: url::system(lang, system.id), text: s.system_name(system.id) };
+            games.push(Side { game, cards: of.into_iter().map(|node| s.node_card(node)).collect() });
+        }
+    }
+    let cards = if games.len() > 1 { Vec::new() } else { games.pop().map(|side| side.cards).unwrap_or_default() };
     let page = ConceptPage {
         class: s.t(&format!("class-{}", concept.class.code())),
         systems: concept.systems.iter().map(|system| Link { href: url::system(lang, system), text: s.system_name(system) }).collect(),
@@ -151,7 +185,8 @@ pub fn concept(site: &Site, lang: Lang, concept: &Concept) -> Html {
         asks,
         matrices,
         checks,
-        cards: nodes.iter().map(|node| s.node_card(node)).collect(),
+        cards,
+        games,
         search: url::search(lang, &names.name),
         s,
     };

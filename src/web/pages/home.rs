@@ -58,6 +58,7 @@ struct Page<'s> {
     situations: Vec<Chips>,
     checks: Vec<Link>,
     disputes: String,
+    lessons: Option<String>,
 }
 
 /// The home page of a language.
@@ -78,6 +79,8 @@ pub fn home(site: &Site, lang: Lang) -> Html {
     });
     let checks = checks.collect();
     let disputes = nodes.iter().filter(|node| node.attributes.kind == NodeKind::Dispute).count();
-    let page = Page { games, situations: situations(&s), checks, disputes: s.count("home-disputes", disputes), s };
+    let lessons = nodes.iter().filter(|node| node.attributes.kind == NodeKind::Lesson).count();
+    let lessons = (lessons > 0).then(|| s.count("home-lessons", lessons));
+    let page = Page { games, lessons, situations: situations(&s), checks, disputes: s.count("home-disputes", disputes), s };
     html(200, &page)
 }

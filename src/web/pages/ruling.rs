@@ -3,7 +3,9 @@
 use askama::Template;
 
 use super::copy::{Copies, Doubt, Post};
+use super::learn::Step;
 use super::shell::{Chip, Link, Markup, Nav, Shell, VoiceTag};
+use super::terms::{Popup, Terms};
 use super::text::{self, Setting, Twin};
 use super::{Html, html, source};
 use crate::content::{Node, NodeKind, escape};
@@ -61,13 +63,18 @@ struct Page<'s> {
     revision: Option<(String, String, String)>,
     previous: Option<Link>,
     next: Option<Link>,
+    /// Where a lesson stands among the lessons.
+    step: Option<(String, Link)>,
+    terms: Vec<Popup>,
 }
 
 /// The page of one node. `seen` is the revision a permalink was made for.
 pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -> Html {
     let library = &site.library;
     let own = &node.text[lang];
-    let mut s = Shell::new(site, lang, own.title.clone(), |lang| url::node(lang, &node.id)).describe(&own.answer).at(Nav::None);
+    let mut s = Shell::new(site, lang, own.title.clone(), |lang| url::node(lang, &node.id))
+        .describe(&own.answer)
+        .at(if node.attributes.kind == NodeKind::Lesson { Nav::Learn } else { Nav::None });
     s.remember = true;
     if seen.is_some() {
         s = s.unlisted();
@@ -124,16 +131,26 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         .history
         .latest(&node.id, lang)
         .map(|revision| (s.t1("revision", "number", revision.number.to_string()), revision.date.clone(), s.date(&revision.date)));
+    let mut terms = Terms::new(&s, node.id.system());
+    let answer = text::render_with(&s, Some(node), &own.answer_pieces, Setting::Ruling, Some(&mut terms));
+    let body = text::render_with(&s, Some(node), &own.body, Setting::Ruling, Some(&mut terms));
+    let terms = terms.popups();
+    let (previous, next, step) = match Step::of(&s, node) {
+        Some(Step { text, path, previous, next }) => (previous, next, Some((text, path))),
+        None => (beside(place.checked_sub(1)), beside(Some(place + 1)), None),
+    };
     let page = Page {
         system: Link { href: url::system(lang, node.id.system()), text: s.system_name(node.id.system()) },
         chapter: Link { href: url::chapter(lang, node.id.system(), node.id.section()), text: chapter.text[lang].title.clone() },
-        voice: s.voice(library.voice(node)),
+        voice: s.voice_link(library.voice(node)),
         kind: (node.attributes.kind != NodeKind::Ruling).then(|| s.t(&format!("kind-{}", crate::kit::tables::Choice::code(node.attributes.kind)))),
         edition: text::edition(&s, node.attributes.since.as_deref(), node.attributes.until.as_deref()),
         id: node.id.to_string(),
         title: own.title.clone(),
-        answer: text::render(&s, Some(node), &own.answer_pieces, Setting::Ruling),
-        body: text::render(&s, Some(node), &own.body, Setting::Ruling),
+        answer,
+        body,
+        terms,
+        step,
         chips: s.chips(&node.attributes.cites),
         checks: s.check_links(node),
         changed: seen.and_then(|seen| changed(&s, node, seen)),
@@ -150,8 +167,8 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         doubt: Doubt::new(&s, &post, &node.claim_ids().map(|id| id.to_string()).collect::<Vec<_>>()),
         copies: Copies::new(&s, &post),
         revision,
-        previous: beside(place.checked_sub(1)),
-        next: beside(Some(place + 1)),
+        previous,
+        next,
         disputes,
         s,
     };

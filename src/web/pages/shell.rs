@@ -35,10 +35,15 @@ pub struct Link {
 
 /// Who speaks: a mark and its word.
 #[derive(Clone, Debug, PartialEq, Eq, Template)]
-#[template(ext = "html", source = r#"<span class="voice"><span class="mark" aria-hidden="true">{{ mark }}</span> {{ word }}</span>"#)]
+#[template(
+    ext = "html",
+    source = r#"{% if let Some(h) = href %}<a class="voice" href="{{ h }}">{% else %}<span class="voice">{% endif %}<span class="mark" aria-hidden="true">{{ mark }}</span> {{ word }}{% if href.is_some() %}</a>{% else %}</span>{% endif %}"#
+)]
 pub struct VoiceTag {
     pub mark: &'static str,
     pub word: String,
+    /// What this voice is.
+    pub href: Option<String>,
 }
 impl HtmlSafe for VoiceTag {}
 
@@ -61,6 +66,8 @@ pub enum Nav {
     Checks,
     Glossary,
     Disputes,
+    Learn,
+    About,
 }
 
 /// The frame of one page.
@@ -177,6 +184,9 @@ impl<'s> Shell<'s> {
     pub fn disputes(&self) -> String {
         url::disputes(self.lang)
     }
+    pub fn learn(&self) -> String {
+        url::learn(self.lang)
+    }
     pub fn changes(&self) -> String {
         url::changes(self.lang)
     }
@@ -191,7 +201,12 @@ impl<'s> Shell<'s> {
     }
 
     pub fn voice(&self, voice: Voice) -> VoiceTag {
-        VoiceTag { mark: mark(voice), word: self.t(&format!("voice-{}", voice.code())) }
+        VoiceTag { mark: mark(voice), word: self.t(&format!("voice-{}", voice.code())), href: None }
+    }
+
+    /// The same as a link to what it is.
+    pub fn voice_link(&self, voice: Voice) -> VoiceTag {
+        VoiceTag { href: Some(url::voice(self.lang, voice.code())), ..self.voice(voice) }
     }
 
     pub fn chip(&self, key: &SourceKey) -> Chip {

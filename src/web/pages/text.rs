@@ -7,6 +7,7 @@ use askama::Template;
 
 use super::picture::Figure;
 use super::shell::{Markup, Shell};
+use super::terms::Terms;
 use super::{table, verdict};
 use crate::content::{Claim, Node, Piece, Target, escape};
 use crate::id::Id;
@@ -24,17 +25,31 @@ pub enum Setting {
 
 /// Renders pieces in the language of the page.
 pub fn render(s: &Shell<'_>, node: Option<&Node>, pieces: &[Piece], setting: Setting) -> Markup {
+    render_with(s, node, pieces, setting, None)
+}
+
+/// The same, with the terms of the glossary marked.
+pub fn render_with(s: &Shell<'_>, node: Option<&Node>, pieces: &[Piece], setting: Setting, mut terms: Option<&mut Terms<'_>>) -> Markup {
     let mut out = String::new();
     let mut links: Vec<bool> = Vec::new();
     for piece in pieces {
         match piece {
-            Piece::Html(html) => out.push_str(html),
+            Piece::Html(html) => match &mut terms {
+                Some(terms) => out.push_str(&terms.mark(html)),
+                None => out.push_str(html),
+            },
             Piece::LinkStart(target) => {
+                if let Some(terms) = &mut terms {
+                    terms.link(true);
+                }
                 let opened = open(s, target);
                 links.push(opened.is_some());
                 out.push_str(&opened.unwrap_or_default());
             }
             Piece::LinkEnd => {
+                if let Some(terms) = &mut terms {
+                    terms.link(false);
+                }
                 if links.pop() == Some(true) {
                     out.push_str("</a>");
                 }
@@ -62,6 +77,16 @@ pub fn render(s: &Shell<'_>, node: Option<&Node>, pieces: &[Piece], setting: Set
                     out.push_str(&verdict::ExampleCard::drawn(s, example, brief, caption.as_deref()).to_string());
                 }
             }
+            Piece::Question(n, prompt) => {
+                if let Some((node, question)) = node.and_then(|node| Some((node, node.questions.get(*n)?))) {
+                    let asked = match prompt {
+                        Some(prompt) => Some(Markup(escape(prompt))),
+                        None => take_asked(&mut out),
+                    };
+                    let elsewhere = (setting == Setting::Chapter).then(|| url::question(s.lang, &node.id, n + 1));
+                    out.push_str(&verdict::QuestionCard::new(s, question, *n, asked, elsewhere).to_string());
+                }
+            }
             Piece::Scene(n, caption) => {
                 if let Some((node, scene)) = node.and_then(|node| Some((node, node.scenes.get(*n)?))) {
                     out.push_str(&Figure::of_scene(s, node.id.system(), scene, caption.as_deref()).to_string());
@@ -70,6 +95,19 @@ pub fn render(s: &Shell<'_>, node: Option<&Node>, pieces: &[Piece], setting: Set
         }
     }
     Markup(out)
+}
+
+/// Takes away the paragraph that a text ends with, where that asks something: it is how the
+/// question below it is put.
+fn take_asked(out: &mut String) -> Option<Markup> {
+    let inner = out.strip_suffix("</p>").filter(|inner| inner.ends_with('?'))?;
+    let at = inner.rfind("<p>")?;
+    let asked = inner[at + 3..].to_owned();
+    if asked.contains("</p>") {
+        return None;
+    }
+    out.truncate(at);
+    Some(Markup(asked))
 }
 
 /// The opening tag of a link; nothing where it would lead nowhere.
@@ -105,7 +143,7 @@ fn mark_claim(s: &Shell<'_>, node: &Node, claim: &Claim, setting: Setting) -> St
     if other_voice || own || edition.is_some() {
         out.push_str(" <span class=\"gloss\">");
         if other_voice || own {
-            let _ = write!(out, "{} ", s.voice(voice));
+            let _ = write!(out, "{} ", s.voice_link(voice));
         }
         if own {
             for chip in s.chips(&claim.cites) {
@@ -157,5 +195,24 @@ impl Twin {
         }
         let read_on = s.site.library.texts.get(other, "twin-read");
         Self { other, title: theirs.title.clone(), href: url::node(other, &node.id), read_on, pairs }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_paragraph_that_asks_is_taken_into_the_question() {
+        for (text, left, asked) in [
+            ("<p>One.</p><p>May <em>they</em>?</p>", "<p>One.</p>", Some("May <em>they</em>?")),
+            ("<p>One?</p><p>Two.</p>", "<p>One?</p><p>Two.</p>", None),
+            ("<p>One?</p><ul><li>a?</li></ul>", "<p>One?</p><ul><li>a?</li></ul>", None),
+            ("<p class=\"claim\" id=\"a\">One?</p>", "<p class=\"claim\" id=\"a\">One?</p>", None),
+            ("<p>One.</p><p class=\"claim\">Two?</p>", "<p>One.</p><p class=\"claim\">Two?</p>", None),
+        ] {
+            let mut out = text.to_owned();
+            assert_eq!((take_asked(&mut out), out.as_str()), (asked.map(|asked| Markup(asked.to_owned())), left));
+        }
     }
 }

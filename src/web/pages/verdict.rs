@@ -8,7 +8,8 @@ use super::field;
 use super::picture::{self, Figure, Named};
 use super::shell::{Chip, Link, Markup, Shell, VoiceTag, finding_mark};
 use crate::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict};
-use crate::content::{Example, escape};
+use crate::content::{Example, Question, equal, escape};
+use crate::kit::scene::Picture;
 use crate::library::Said;
 use crate::web::url;
 
@@ -155,7 +156,7 @@ impl<'v> View<'v> {
                 .map(|reason| Reason {
                     text: reason.text.clone(),
                     href: claim_href(s, reason.cite),
-                    voice: s.voice(reason.voice),
+                    voice: s.voice_link(reason.voice),
                     chips: s.chips(&reason.sources),
                 })
                 .collect(),
@@ -270,9 +271,9 @@ fn gather(s: &Shell<'_>, key: &str, prefix: &str, declared: &[Output], given: &M
             }
             OutKind::Number(unit) => out.push((label, with_unit(s, value, *unit))),
             OutKind::Numbers(unit) => {
-                let texts: Vec<String> = value.as_array().into_iter().flatten().map(|item| with_unit(s, item, *unit)).collect();
-                if !texts.is_empty() {
-                    out.push((label, texts.join(", ")));
+                let numbers: Vec<String> = value.as_array().into_iter().flatten().map(|number| with_unit(s, number, *unit)).collect();
+                if !numbers.is_empty() {
+                    out.push((label, numbers.join(", ")));
                 }
             }
             OutKind::Truth => out.push((label, s.site.library.value_text(s.lang, None, value))),
@@ -319,9 +320,10 @@ pub fn situation_of(s: &Shell<'_>, check: &Check, given: &Map<String, Value>, pa
     for field in &fields {
         let from = out.len();
         inputs(s, check, "", std::slice::from_ref(field), &shown, &mut out);
-        if parties > 1 && matches!(field.kind, Kind::Group(_)) {
+        let on_table = check.roles.iter().any(|role| role.field == field.name);
+        if parties > 1 && matches!(field.kind, Kind::Group(_)) && !on_table {
             let party = party(field.name);
-            out[from..].iter_mut().for_each(|(label, _)| *label = format!("{party} · {label}"));
+            out[from..].iter_mut().filter(|(label, _)| *label != party).for_each(|(label, _)| *label = format!("{party} · {label}"));
         }
     }
     out
@@ -428,6 +430,93 @@ impl<'v> ExampleCard<'v> {
             }
             Err(faults) => card.faults = s.site.library.say_faults(s.lang, check, &faults).into_iter().map(|fault| fault.message).collect(),
         }
+        card
+    }
+}
+
+/// What a question might be answered.
+pub struct Choice {
+    pub text: String,
+    pub right: bool,
+}
+
+/// A question of a lesson: each option unfolds and says whether it is right, and why. The check
+/// answers as the page is made.
+#[derive(Template)]
+#[template(path = "question.html")]
+pub struct QuestionCard<'v> {
+    pub s: &'v Shell<'v>,
+    pub id: String,
+    pub title: String,
+    /// How it is put.
+    pub prompt: Markup,
+    pub situation: Vec<(String, String)>,
+    /// The table, without what a verdict would point out on it.
+    pub figure: Option<Figure>,
+    pub options: Vec<Choice>,
+    pub finding: String,
+    pub answer: String,
+    pub lines: Vec<Line>,
+    pub idle: Option<String>,
+    pub reasons: Vec<Link>,
+    pub href: String,
+    /// Inside a chapter: where it is answered.
+    pub elsewhere: Option<String>,
+}
+impl HtmlSafe for QuestionCard<'_> {}
+
+impl<'v> QuestionCard<'v> {
+    pub fn new(s: &'v Shell<'v>, question: &Question, number: usize, prompt: Option<Markup>, elsewhere: Option<String>) -> Self {
+        let id = format!("q{}", number + 1);
+        let mut card = Self {
+            s,
+            title: s.count("question-title", number + 1),
+            prompt: prompt.unwrap_or_default(),
+            situation: Vec::new(),
+            figure: None,
+            options: question.options.iter().map(|option| Choice { text: option.to_string(), right: false }).collect(),
+            finding: String::new(),
+            answer: String::new(),
+            lines: Vec::new(),
+            // What was considered in vain stands with the check.
+            idle: None,
+            reasons: Vec::new(),
+            href: url::check_with(s.lang, question.check.as_str(), &question.input),
+            elsewhere,
+            id,
+        };
+        // The audit keeps a library with such a question from being served.
+        let Some(check) = crate::systems::check(question.check.as_str()) else { return card };
+        let told = |value: &Value| {
+            let nested = question.ask.rsplit('.').fold(value.clone(), |inner, name| Value::Object(Map::from_iter([(name.to_owned(), inner)])));
+            let told = nested.as_object().map(|map| values(s, check, map)).unwrap_or_default();
+            told.into_iter().next().unwrap_or_else(|| (String::new(), s.t("question-nothing")))
+        };
+        for (choice, option) in card.options.iter_mut().zip(&question.options) {
+            choice.text = told(option).1;
+        }
+        if card.prompt.0.is_empty() {
+            let label = question.options.iter().map(|option| told(option).0).find(|label| !label.is_empty()).unwrap_or_default();
+            // The first result is what a check is about, and its own question asks for it.
+            let whole = super::check::hint(s, check).filter(|_| check.outputs.first().is_some_and(|first| first.name == question.ask));
+            card.prompt = Markup(escape(&whole.unwrap_or_else(|| s.t1("question-asks", "what", label))));
+        }
+        let Ok(verdict) = check.judge(&s.site.library.tables, &question.input) else { return card };
+        card.situation = situation(s, check, &super::check::canonical(&question.input, &verdict.input));
+        if let Some(picture) = &verdict.picture {
+            let bare = Picture { marks: Vec::new(), ..picture.clone() };
+            let named = Named { id: &format!("{}p", card.id), title: &card.title };
+            card.figure = Some(Figure::new(s, &named, check.system(), &bare, &verdict.input));
+        }
+        let said = s.site.library.say(s.lang, &verdict);
+        let answer = question.answer(&verdict.values).unwrap_or(&Value::Null);
+        for (choice, option) in card.options.iter_mut().zip(&question.options) {
+            choice.right = equal(option, answer);
+        }
+        card.answer = s.t1("question-is", "answer", told(answer).1);
+        card.lines = lines(s, &said);
+        card.reasons = said.reasons.iter().map(|reason| Link { href: claim_href(s, reason.cite), text: reason.text.clone() }).collect();
+        card.finding = said.finding;
         card
     }
 }

@@ -1,0 +1,500 @@
+//! `dba.camp`: whether an army has a camp, whether it stands rightly, and whose it is.
+//!
+//! # Source items
+//! bob:deployment.5, bob:movement.5, bob:victory.2, p1, bob:tournament.p3, qrs:camp.1-4,
+//! qrs:terrain-size.6, 7.
+//!
+//! # What it decides
+//! Whether there may be a camp at all; whether place, size and occupants are legal; who controls it
+//! and for how many losses it counts.
+//!
+//! # What it does not decide
+//! How it is attacked and taken (`dba.bua-assault`, `dba.garrison`), and the losses of those inside
+//! (`dba.loss-count`).
+//!
+//! # Readings chosen
+//! - Place and size are judged once something of them is told; otherwise only the occupants are.
+//! - A BUA on the table takes the camp from the defender alone: `conflict:invaders-camp-with-a-bua`
+//!   where the invader is asked about (`enemy_bua_on_table`).
+//! - The rear on a shore that runs along the own edge is as good as the edge:
+//!   `conflict:camp-on-the-shore`.
+//! - `litter_count` counts beside the War Wagons by one reading of an open point, and is asked only
+//!   where it makes the difference.
+//! - A base that joins Camp Followers is their relief, not a second occupant: they are gone.
+//! - `last_occupied_by` left out is the owner. Where there is no camp, nobody controls one.
+//!
+//! # Direction of error
+//! A camp half in the wood is to be told as not in good going.
+//!
+//! # Examples
+//! No camp: a defender with a BUA. Allowed: an invader with one War Wagon.
+
+use super::set_up::Role;
+use super::tables::LOSS_WEIGHTS;
+use super::terrain_tables::{SET_UP_COUNTS, TERRAIN_SIZES};
+use super::troops::Troop;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct Camp;
+
+/// An army and its camp.
+pub struct Input {
+    side: Role,
+    own_bua: bool,
+    enemy_bua: bool,
+    wagons: i64,
+    litters: i64,
+    on_edge: bool,
+    on_waterway: bool,
+    waterway_on_edge: bool,
+    good_going: bool,
+    side_sum_mm: Option<f64>,
+    occupant: Occupant,
+    second: bool,
+    last: Owner,
+}
+
+/// Who is in the camp.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Occupant {
+    Nobody,
+    Followers,
+    Element(Troop),
+}
+
+impl Choice for Occupant {
+    const SCOPE: &'static str = Troop::SCOPE;
+    const ALL: &'static [Self] = &[
+        Self::Nobody,
+        Self::Followers,
+        Self::Element(Troop::El),
+        Self::Element(Troop::Kn),
+        Self::Element(Troop::HCh),
+        Self::Element(Troop::Cv),
+        Self::Element(Troop::LCh),
+        Self::Element(Troop::LH),
+        Self::Element(Troop::TwoCm),
+        Self::Element(Troop::SCh),
+        Self::Element(Troop::Cm),
+        Self::Element(Troop::Sp),
+        Self::Element(Troop::Pk),
+        Self::Element(Troop::Bd),
+        Self::Element(Troop::Ax),
+        Self::Element(Troop::Bw),
+        Self::Element(Troop::Ps),
+        Self::Element(Troop::Wb),
+        Self::Element(Troop::Hd),
+        Self::Element(Troop::Art),
+        Self::Element(Troop::WWg),
+        Self::Element(Troop::Lit),
+    ];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Nobody => "none",
+            Self::Followers => "CF",
+            Self::Element(troop) => troop.code(),
+        }
+    }
+    /// Reads a code, also one of the army lists: `4Bd`.
+    fn parse(code: &str) -> Option<Self> {
+        let named = Self::ALL.iter().copied().find(|occupant| occupant.code() == code);
+        named.or_else(|| Troop::parse(code).map(Self::Element).filter(|occupant| Self::ALL.contains(occupant)))
+    }
+}
+
+/// Whose troops were in it last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Owner {
+    Owner,
+    Enemy,
+}
+
+impl Choice for Owner {
+    const SCOPE: &'static str = "dba-camp-owner";
+    const ALL: &'static [Self] = &[Self::Owner, Self::Enemy];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Owner => "owner",
+            Self::Enemy => "enemy",
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            side: form.choice("side").required(),
+            own_bua: form.truth("own_bua_on_table"),
+            enemy_bua: form.truth("enemy_bua_on_table"),
+            wagons: form.integer("wwg_count", 0, 12).required(),
+            litters: form.integer("litter_count", 0, 12).or(0),
+            on_edge: form.truth("on_own_edge"),
+            on_waterway: form.truth("rear_on_waterway"),
+            waterway_on_edge: form.truth("waterway_on_own_edge"),
+            good_going: form.truth("all_in_good_going"),
+            side_sum_mm: form.decimal("side_sum_cm", 0.1, 200.0).optional().map(|cm| (cm * 1e7).round() / 1e6),
+            occupant: form.choice("occupant").or(Occupant::Nobody),
+            second: form.truth("second_occupant"),
+            last: form.choice("last_occupied_by").or(Owner::Owner),
+        }
+    }
+}
+
+// The claims, by node.
+const EVERYONE_BUT: &str = "dba/strongpoints/camp-or-none#everyone-but";
+const NOT_WITH_A_BUA: &str = "dba/strongpoints/camp-or-none#not-with-a-bua";
+const NOT_WITH_WAGONS: &str = "dba/strongpoints/camp-or-none#not-with-wagons";
+const ONE_WAGON: &str = "dba/strongpoints/camp-or-none#one-wagon";
+const GOOD_GOING_ONLY: &str = "dba/strongpoints/camp-place#good-going-only";
+const REAR_ON_THE_EDGE: &str = "dba/strongpoints/camp-place#rear-on-the-edge";
+const NOT_LARGER: &str = "dba/strongpoints/camp-size#not-larger";
+const ONE_OF_THREE: &str = "dba/strongpoints/camp-occupant#one-of-three";
+const ONE_BASE: &str = "dba/strongpoints/camp-occupant#one-base";
+const FOLLOWERS_STAY: &str = "dba/strongpoints/camp-occupant#followers-stay";
+const FOLLOWERS_GIVE_WAY: &str = "dba/strongpoints/camp-occupant#followers-give-way";
+const LAST_ONE_IN: &str = "dba/strongpoints/camp-control#last-one-in";
+const EMPTY_NOT_LOST: &str = "dba/strongpoints/camp-control#empty-not-lost";
+const MUST_WALK_IN: &str = "dba/strongpoints/camp-control#must-walk-in";
+const COUNTS_TWO: &str = "dba/strongpoints/camp-control#counts-two";
+const RETAKEN: &str = "dba/strongpoints/camp-control#retaken";
+const LITTERS_COUNT: &str = "dba/disputes/litters-and-the-camp#litters-count";
+const LITTERS_DO_NOT: &str = "dba/disputes/litters-and-the-camp#litters-do-not-count";
+const DEFENDER_NAMED: &str = "dba/disputes/invaders-camp-with-a-bua#defender-named";
+const EITHER_OR: &str = "dba/disputes/invaders-camp-with-a-bua#either-or";
+const REAR_ON_SHORE: &str = "dba/disputes/camp-on-the-shore#rear-on-shore";
+const OWN_SIDE: &str = "dba/disputes/camp-on-the-shore#own-side";
+
+/// Whether Litters count with the War Wagons.
+static LITTERS: Point = Point {
+    id: "litters-and-the-camp",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "litters-count", claim: LITTERS_COUNT, default: false },
+        Reading { id: "litters-do-not-count", claim: LITTERS_DO_NOT, default: false },
+    ],
+};
+/// The invader's camp against the defender's BUA.
+static INVADER_AND_BUA: Point = Point {
+    id: "invaders-camp-with-a-bua",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "defender-named", claim: DEFENDER_NAMED, default: true }, Reading { id: "either-or", claim: EITHER_OR, default: false }],
+};
+/// The rear edge on the shore.
+static ON_THE_SHORE: Point = Point {
+    id: "camp-on-the-shore",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "rear-on-shore", claim: REAR_ON_SHORE, default: true }, Reading { id: "own-side", claim: OWN_SIDE, default: false }],
+};
+
+impl Rule for Camp {
+    type Input = Input;
+    const ID: &'static str = "dba.camp";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        EVERYONE_BUT,
+        NOT_WITH_A_BUA,
+        NOT_WITH_WAGONS,
+        ONE_WAGON,
+        GOOD_GOING_ONLY,
+        REAR_ON_THE_EDGE,
+        NOT_LARGER,
+        ONE_OF_THREE,
+        ONE_BASE,
+        FOLLOWERS_STAY,
+        FOLLOWERS_GIVE_WAY,
+        LAST_ONE_IN,
+        EMPTY_NOT_LOST,
+        MUST_WALK_IN,
+        COUNTS_TWO,
+        RETAKEN,
+        LITTERS_COUNT,
+        LITTERS_DO_NOT,
+        DEFENDER_NAMED,
+        EITHER_OR,
+        REAR_ON_SHORE,
+        OWN_SIDE,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "camp_allowed", kind: OutKind::Truth },
+        Output { name: "placement_legal", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "controlled_by", kind: OutKind::Word { scope: Owner::SCOPE, codes: &["owner", "enemy"] } },
+        Output { name: "counts_lost", kind: OutKind::Number(Unit::Elements) },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "defender-with-a-bua", claim: NOT_WITH_A_BUA },
+        Violation { code: "bua-or-camp", claim: EITHER_OR },
+        Violation { code: "war-wagons", claim: NOT_WITH_WAGONS },
+        Violation { code: "litters", claim: LITTERS_COUNT },
+        Violation { code: "not-in-good-going", claim: GOOD_GOING_ONLY },
+        Violation { code: "rear-not-on-the-edge", claim: REAR_ON_THE_EDGE },
+        Violation { code: "off-its-own-side", claim: OWN_SIDE },
+        Violation { code: "too-large", claim: NOT_LARGER },
+        Violation { code: "second-occupant", claim: ONE_BASE },
+    ];
+    const POINTS: &'static [&'static Point] = &[&LITTERS, &INVADER_AND_BUA, &ON_THE_SHORE];
+    const TABLES: &'static [&'static Table] = &[&SET_UP_COUNTS, &TERRAIN_SIZES, &LOSS_WEIGHTS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let mut carrying = vec![EVERYONE_BUT];
+        allowed(case, input, &mut carrying);
+        let allowed = case.refused().is_empty();
+        let against = case.refused().len();
+        let placed = place(case, input, &mut carrying);
+        inside(case, input, &mut carrying);
+        let stands = case.refused().len() == against;
+        let (controlled_by, lost) = if allowed { control(case, input, &mut carrying) } else { (None, 0) };
+        // Where something is against it, that alone decides.
+        if case.refused().is_empty() {
+            for claim in carrying {
+                case.because(claim);
+            }
+        }
+        Values::default()
+            .with("camp_allowed", allowed)
+            .with("placement_legal", (placed || !stands).then_some(stands))
+            .with("violations", case.refused())
+            .with("controlled_by", controlled_by.map(Owner::code))
+            .with("counts_lost", lost)
+    }
+}
+
+/// What takes the camp from an army.
+fn allowed(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) {
+    let defender = input.side == Role::Defender;
+    let why = match (input.own_bua || input.enemy_bua, defender) {
+        (false, _) => "no-bua",
+        (true, false) => "invader",
+        (true, true) => "enemys",
+    };
+    case.forbid("defender-with-a-bua", defender && input.own_bua).arg("why", why);
+    if !defender && (input.own_bua || input.enemy_bua) {
+        let barred = case.ask(&INVADER_AND_BUA) == "either-or";
+        case.forbid("bua-or-camp", barred).cite(if barred { EITHER_OR } else { DEFENDER_NAMED });
+        carrying.push(DEFENDER_NAMED);
+    }
+    let most = case.number(&SET_UP_COUNTS, "camp-wagons", "value").unwrap_or(0);
+    let wagons = input.wagons > most;
+    case.forbid("war-wagons", wagons).value(input.wagons).arg("most", most).cite(if wagons { NOT_WITH_WAGONS } else { ONE_WAGON });
+    if input.wagons > 0 && !wagons {
+        carrying.push(ONE_WAGON);
+    }
+    let matters = input.litters > 0 && !wagons && input.wagons + input.litters > most;
+    // What is refused already need not be settled.
+    let open = matters && case.refused().is_empty();
+    let barred = open && case.ask(&LITTERS) == "litters-count";
+    let why = match (input.litters, open) {
+        (0, _) => "none",
+        (_, true) => "do-not-count",
+        (_, false) => "moot",
+    };
+    case.forbid("litters", barred).value(input.litters).arg("why", why).cite(if open && !barred { LITTERS_DO_NOT } else { LITTERS_COUNT });
+    if open && !barred {
+        carrying.push(LITTERS_DO_NOT);
+    }
+}
+
+/// Judges place and size, where something of them is told; says whether it was.
+fn place(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -> bool {
+    let told = input.on_edge || input.on_waterway || input.waterway_on_edge || input.good_going || input.side_sum_mm.is_some();
+    if !told {
+        case.step("place", false).cite(REAR_ON_THE_EDGE);
+        return false;
+    }
+    case.forbid("not-in-good-going", !input.good_going);
+    let shore = !input.on_edge && input.on_waterway && input.waterway_on_edge;
+    let why = match (input.on_edge, shore, input.on_waterway) {
+        (true, _, _) => "edge",
+        (false, true, _) => "shore",
+        (false, false, true) => "other-shore",
+        (false, false, false) => "nowhere",
+    };
+    case.forbid("rear-not-on-the-edge", !input.on_edge && !shore).arg("why", why);
+    if shore {
+        let barred = case.ask(&ON_THE_SHORE) == "own-side";
+        case.forbid("off-its-own-side", barred).cite(if barred { OWN_SIDE } else { REAR_ON_SHORE });
+        carrying.push(REAR_ON_SHORE);
+    }
+    carrying.extend([REAR_ON_THE_EDGE, GOOD_GOING_ONLY]);
+    if let Some(sum) = input.side_sum_mm {
+        #[expect(clippy::cast_precision_loss, reason = "millimetres of a camp")]
+        let most = case.number(&TERRAIN_SIZES, "camp-side-sum", "mm").unwrap_or(0) as f64;
+        case.forbid("too-large", sum > most).value(number(sum)).arg("most", most);
+        if case.refused() == ["too-large"] {
+            case.remedy("smaller", vec![("most", most.into())], vec![("side_sum_cm", number(most / 10.0))]);
+        }
+    }
+    true
+}
+
+/// Judges who is in it.
+fn inside(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) {
+    let label = Arg::of(Occupant::SCOPE, input.occupant.code());
+    case.step("occupant", input.occupant != Occupant::Nobody).value(input.occupant.code()).arg("occupant", label).cite(ONE_OF_THREE);
+    let garrison = matches!(input.occupant, Occupant::Element(_));
+    let relieved = input.occupant == Occupant::Followers && input.second;
+    case.forbid("second-occupant", garrison && input.second).arg("why", if relieved { "relieved" } else { "one" });
+    let why = match (input.occupant, relieved) {
+        (Occupant::Followers, false) => "stay",
+        (Occupant::Followers, true) | (Occupant::Element(_), _) => "give-way",
+        (Occupant::Nobody, _) => "none",
+    };
+    let claim = if why == "give-way" { FOLLOWERS_GIVE_WAY } else { FOLLOWERS_STAY };
+    case.step("followers", why == "stay").arg("why", why).cite(claim);
+    if input.occupant == Occupant::Followers {
+        carrying.push(claim);
+    }
+}
+
+/// Who controls it, and what it counts for.
+fn control(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -> (Option<Owner>, i64) {
+    let enemy = input.last == Owner::Enemy;
+    let empty = input.occupant == Occupant::Nobody;
+    case.step("control", true).value(input.last.code()).arg("who", Arg::of(Owner::SCOPE, input.last.code())).cite(LAST_ONE_IN);
+    let why = if enemy { "enemy" } else { "owner" };
+    case.step("empty", empty).value(empty).arg("why", why).cite(if enemy { LAST_ONE_IN } else { EMPTY_NOT_LOST });
+    let each = case.number(&LOSS_WEIGHTS, "camp", "elements").unwrap_or(0);
+    let lost = if enemy { each } else { 0 };
+    case.step("losses", enemy).value(lost).arg("each", each).cite(if enemy { COUNTS_TWO } else { RETAKEN });
+    if enemy {
+        case.step("retaking", false).value(each).cite(RETAKEN);
+        carrying.extend([LAST_ONE_IN, COUNTS_TWO]);
+    } else if empty {
+        case.step("walking-in", false).cite(MUST_WALK_IN);
+        carrying.extend([EMPTY_NOT_LOST, MUST_WALK_IN]);
+    }
+    (Some(input.last), lost)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::super::testing::{Heard, faults, judge, step, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn given(changes: &Value) -> Value {
+        with(&json!({"side": "invader", "wwg_count": 0, "on_own_edge": true, "all_in_good_going": true, "side_sum_cm": 16}), changes)
+    }
+
+    fn ask(changes: &Value) -> Verdict {
+        judge("dba.camp", &given(changes))
+    }
+
+    #[track_caller]
+    fn found(changes: &Value, allowed: bool, codes: &[&str]) -> Verdict {
+        let verdict = ask(changes);
+        assert_eq!((&verdict.values["camp_allowed"], &verdict.values["violations"]), (&json!(allowed), &json!(codes)), "{changes}");
+        verdict
+    }
+
+    #[test]
+    fn a_bua_or_wagons_take_the_defenders_camp() {
+        found(&json!({}), true, &[]);
+        let none = found(&json!({"side": "defender", "own_bua_on_table": true}), false, &["defender-with-a-bua"]);
+        assert_eq!((none.finding.code.as_str(), &none.values["controlled_by"], &none.values["counts_lost"]), ("not-camp_allowed", &Value::Null, &json!(0)));
+        found(&json!({"side": "defender"}), true, &[]);
+        for (count, allowed) in [(0, true), (1, true), (2, false), (5, false)] {
+            found(&json!({"wwg_count": count}), allowed, if allowed { &[] } else { &["war-wagons"] });
+        }
+        found(&json!({"side": "defender", "own_bua_on_table": true, "wwg_count": 3}), false, &["defender-with-a-bua", "war-wagons"]);
+    }
+
+    #[test]
+    fn the_invader_keeps_his_by_the_commentary() {
+        let verdict = found(&json!({"enemy_bua_on_table": true}), true, &[]);
+        assert_eq!((verdict.flags.as_slice(), verdict.alternatives[0].reading), (["conflict:invaders-camp-with-a-bua".to_owned()].as_slice(), "either-or"));
+        found(&json!({"enemy_bua_on_table": true, "agreed": "either-or"}), false, &["bua-or-camp"]);
+        assert!(found(&json!({"side": "defender", "enemy_bua_on_table": true}), true, &[]).flags.is_empty());
+    }
+
+    #[test]
+    fn litters_are_an_open_point_where_they_matter() {
+        let open = ask(&json!({"wwg_count": 1, "litter_count": 1}));
+        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "litters-and-the-camp"));
+        assert_eq!(ask(&json!({"litter_count": 2})).finding.kind, FindingKind::Undetermined);
+        found(&json!({"litter_count": 2, "agreed": "litters-count"}), false, &["litters"]);
+        found(&json!({"litter_count": 2, "agreed": "litters-do-not-count"}), true, &[]);
+        found(&json!({"litter_count": 1}), true, &[]);
+        found(&json!({"wwg_count": 2, "litter_count": 1}), false, &["war-wagons"]);
+        found(&json!({"side": "defender", "own_bua_on_table": true, "litter_count": 4}), false, &["defender-with-a-bua"]);
+    }
+
+    #[test]
+    fn it_stands_in_good_going_on_the_edge_and_is_not_too_large() {
+        let legal = |changes: Value| ask(&changes).values["placement_legal"].clone();
+        assert_eq!(legal(json!({})), json!(true));
+        found(&json!({"all_in_good_going": false}), true, &["not-in-good-going"]);
+        found(&json!({"on_own_edge": false}), true, &["rear-not-on-the-edge"]);
+        found(&json!({"on_own_edge": false, "rear_on_waterway": true}), true, &["rear-not-on-the-edge"]);
+        found(&json!({"on_own_edge": false, "waterway_on_own_edge": true}), true, &["rear-not-on-the-edge"]);
+        let large = found(&json!({"side_sum_cm": 16.1}), true, &["too-large"]);
+        assert_eq!((&large.values["placement_legal"], &large.remedies[0].input["side_sum_cm"]), (&json!(false), &json!(16)));
+        // Nothing told of it: nothing judged.
+        let bare = judge("dba.camp", &json!({"side": "invader", "wwg_count": 0}));
+        assert_eq!((&bare.values["placement_legal"], &bare.values["violations"]), (&Value::Null, &json!([])));
+    }
+
+    #[test]
+    fn the_shore_is_as_good_as_the_edge_by_the_commentary() {
+        let shore = json!({"on_own_edge": false, "rear_on_waterway": true, "waterway_on_own_edge": true});
+        let verdict = found(&shore, true, &[]);
+        assert_eq!((&verdict.values["placement_legal"], verdict.flags.as_slice()), (&json!(true), ["conflict:camp-on-the-shore".to_owned()].as_slice()));
+        found(&with(&shore, &json!({"agreed": "own-side"})), true, &["off-its-own-side"]);
+        assert!(ask(&with(&shore, &json!({"on_own_edge": true}))).flags.is_empty());
+    }
+
+    #[test]
+    fn one_occupant_and_no_more() {
+        found(&json!({"occupant": "Bd"}), true, &[]);
+        found(&json!({"occupant": "4Bd", "second_occupant": true}), true, &["second-occupant"]);
+        let relieved = found(&json!({"occupant": "CF", "second_occupant": true}), true, &[]);
+        assert!(relieved.reasons.contains(&FOLLOWERS_GIVE_WAY) && !relieved.reasons.contains(&FOLLOWERS_STAY));
+        assert!(found(&json!({"occupant": "CF"}), true, &[]).reasons.contains(&FOLLOWERS_STAY));
+        assert_eq!(faults("dba.camp", &given(&json!({"occupant": "Dz"}))), [("occupant".to_owned(), "not-one-of")]);
+    }
+
+    #[test]
+    fn it_is_whose_troops_were_in_it_last() {
+        let control = |changes: Value| {
+            let verdict = ask(&changes);
+            (verdict.values["controlled_by"].clone(), verdict.values["counts_lost"].clone())
+        };
+        for occupant in ["none", "Bd"] {
+            assert_eq!(control(json!({"occupant": occupant, "last_occupied_by": "enemy"})), (json!("enemy"), json!(2)));
+            assert_eq!(control(json!({"occupant": occupant, "last_occupied_by": "owner"})), (json!("owner"), json!(0)));
+        }
+        assert_eq!(control(json!({})), (json!("owner"), json!(0)));
+        assert_eq!(step(&ask(&json!({"last_occupied_by": "enemy"})), "losses"), (true, &json!(2)));
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut heard = Heard::default();
+        for bits in 0..256_u32 {
+            let bit = |n: u32| bits >> n & 1 == 1;
+            for (occupant, wagons, litters) in [("none", 0, 0), ("CF", 1, 0), ("Kn", 2, 0), ("Ps", 0, 2)] {
+                let changes = json!({"side": if bit(0) { "defender" } else { "invader" }, "own_bua_on_table": bit(1), "on_own_edge": bit(2), "rear_on_waterway": bit(3),
+                    "waterway_on_own_edge": bit(4), "all_in_good_going": bit(5), "side_sum_cm": if bit(6) { 20 } else { 8 }, "occupant": occupant, "second_occupant": bit(6),
+                    "last_occupied_by": if bit(7) { "enemy" } else { "owner" }, "wwg_count": wagons, "litter_count": litters});
+                for agreed in ["litters-count", "litters-do-not-count", "either-or", "own-side"] {
+                    heard.hear(&ask(&with(&changes, &json!({"agreed": agreed}))));
+                }
+            }
+        }
+        heard.everything("dba.camp");
+    }
+
+    proptest! {
+        #[test]
+        fn smaller_is_never_worse(sum in 1_u32..400, less in 1_u32..400, edge in any::<bool>(), good in any::<bool>()) {
+            let legal = |tenths: u32| ask(&json!({"side_sum_cm": f64::from(tenths) / 10.0, "on_own_edge": edge, "all_in_good_going": good})).values["placement_legal"] == json!(true);
+            prop_assert!(!legal(sum.max(less)) || legal(sum.min(less)));
+        }
+    }
+}

@@ -1,0 +1,356 @@
+//! `dba.deployment-swap`: the pairs of elements that the defender exchanges when all are deployed.
+//!
+//! # Source items
+//! bob:deployment.7, qrs:coast.4, qrs:bua.4.
+//!
+//! # What it decides
+//! Whether all the swaps told are legal, and by how much each pushes a column back.
+//!
+//! # What it does not decide
+//! Where anything may be deployed in the first place, and who garrisons a BUA (`dba.garrison`).
+//!
+//! # Readings chosen
+//! - `pushed_back_mm` is what the deeper newcomer pushes back those behind it, whichever of the two
+//!   it is; nobody stands behind in a BUA or off the table.
+//! - Without room for that push: an open point. A shallower newcomer needs none.
+//! - Whoever may occupy the BUA may be swapped into it, mounted included; they do not garrison it.
+//!
+//! # Direction of error
+//! `fronts_match` speaks of both places, and of each only where there is a front: a BUA has none.
+//!
+//! # Examples
+//! `Bd` (15) for `El` (40) before a column → 25 mm back. Illegal: with an element kept for a landing.
+
+use serde_json::json;
+
+use super::set_up::Role;
+use super::terrain_tables::SET_UP_COUNTS;
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct DeploymentSwap;
+
+/// What a player exchanges.
+pub struct Input {
+    by: Role,
+    deployed: bool,
+    swaps: Vec<Swap>,
+}
+
+/// One exchange.
+struct Swap {
+    a: Element,
+    b: Element,
+    fronts_match: bool,
+    room: bool,
+}
+
+/// One of the two.
+struct Element {
+    id: String,
+    place: Where,
+    depth: f64,
+}
+
+/// Where it is before the exchange.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Where {
+    Table,
+    Bua,
+    Landing,
+}
+
+impl Choice for Where {
+    const SCOPE: &'static str = "dba-swap-place";
+    const ALL: &'static [Self] = &[Self::Table, Self::Bua, Self::Landing];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Table => "table",
+            Self::Bua => "bua",
+            Self::Landing => "off-table-landing",
+        }
+    }
+}
+
+impl Declared for Element {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { id: form.name("id").required(), place: form.choice("place").required(), depth: form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).required() }
+    }
+}
+
+impl Declared for Swap {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let (a, b): (Element, Element) = (form.group("a"), form.group("b"));
+        if a.id == b.id {
+            form.refuse("b.id", b.id.as_str(), FaultKind::Repeated, Vec::new());
+        }
+        Self { a, b, fronts_match: form.truth("fronts_match"), room: form.truth("column_room") }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { by: form.choice("by").required(), deployed: form.truth("after_invader_deployed"), swaps: form.list("swaps", 1, 6) }
+    }
+}
+
+impl Swap {
+    /// How much further back the one that comes to a place on the table reaches than the one it replaces.
+    fn push(&self) -> f64 {
+        let deeper = |there: &Element, newcomer: &Element| if there.place == Where::Table { newcomer.depth - there.depth } else { 0.0 };
+        deeper(&self.a, &self.b).max(deeper(&self.b, &self.a)).max(0.0)
+    }
+
+    fn touches(&self, place: Where) -> bool {
+        self.a.place == place || self.b.place == place
+    }
+
+    fn shares_with(&self, other: &Self) -> bool {
+        [&self.a.id, &self.b.id].into_iter().any(|id| *id == other.a.id || *id == other.b.id)
+    }
+}
+
+// The claims, by node.
+const TWO_PAIRS: &str = "dba/set-up/swaps#two-pairs";
+const DEFENDER_ONLY: &str = "dba/set-up/swaps#defender-only";
+const NOT_BEFORE: &str = "dba/set-up/swaps#not-before";
+const NO_THIRD: &str = "dba/set-up/swaps#no-third";
+const IN_SEQUENCE: &str = "dba/set-up/swaps#in-sequence";
+const FRONTS_MATCH: &str = "dba/set-up/swaps#fronts-match";
+const COLUMN_SHIFTS: &str = "dba/set-up/swaps#column-shifts";
+const WITH_THE_BUA: &str = "dba/set-up/swaps#with-the-bua";
+const NOT_LANDING_TROOPS: &str = "dba/set-up/swaps#not-landing-troops";
+const MOUNTED_INTO_THE_BUA: &str = "dba/set-up/swaps#mounted-into-the-bua";
+const SWAP_REFUSED: &str = "dba/disputes/swap-without-room#swap-refused";
+const ROOM_MADE: &str = "dba/disputes/swap-without-room#room-made";
+
+/// A push with no room for it.
+static WITHOUT_ROOM: Point = Point {
+    id: "swap-without-room",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "swap-refused", claim: SWAP_REFUSED, default: false }, Reading { id: "room-made", claim: ROOM_MADE, default: false }],
+};
+
+impl Rule for DeploymentSwap {
+    type Input = Input;
+    const ID: &'static str = "dba.deployment-swap";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        TWO_PAIRS,
+        DEFENDER_ONLY,
+        NOT_BEFORE,
+        NO_THIRD,
+        IN_SEQUENCE,
+        FRONTS_MATCH,
+        COLUMN_SHIFTS,
+        WITH_THE_BUA,
+        NOT_LANDING_TROOPS,
+        MOUNTED_INTO_THE_BUA,
+        SWAP_REFUSED,
+        ROOM_MADE,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "legal", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "pushed_back_mm", kind: OutKind::Numbers(Unit::Mm) },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "not-the-defender", claim: DEFENDER_ONLY },
+        Violation { code: "too-early", claim: NOT_BEFORE },
+        Violation { code: "too-many-swaps", claim: NO_THIRD },
+        Violation { code: "held-for-landing", claim: NOT_LANDING_TROOPS },
+        Violation { code: "fronts-differ", claim: FRONTS_MATCH },
+        Violation { code: "no-room", claim: SWAP_REFUSED },
+    ];
+    const POINTS: &'static [&'static Point] = &[&WITHOUT_ROOM];
+    const TABLES: &'static [&'static Table] = &[&SET_UP_COUNTS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        case.forbid("not-the-defender", input.by != Role::Defender).value(input.by.code());
+        case.forbid("too-early", !input.deployed);
+        let most = case.number(&SET_UP_COUNTS, "swaps", "value").unwrap_or(0);
+        let count = input.swaps.len();
+        case.forbid("too-many-swaps", i64::try_from(count).unwrap_or(i64::MAX) > most).value(count).arg("most", most);
+        let chained = input.swaps.windows(2).any(|pair| pair[1].shares_with(&pair[0]));
+        case.step("sequence", chained).value(chained).cite(IN_SEQUENCE);
+        for swap in &input.swaps {
+            case.about(names(swap), |case| exchange(case, swap));
+        }
+        let mut made = false;
+        for swap in input.swaps.iter().filter(|swap| swap.push() > 0.0) {
+            made |= case.about(names(swap), |case| room(case, swap));
+        }
+        let legal = case.refused().is_empty();
+        if legal {
+            case.because(TWO_PAIRS);
+            for (claim, holds) in [
+                (FRONTS_MATCH, true),
+                (IN_SEQUENCE, chained),
+                (COLUMN_SHIFTS, input.swaps.iter().any(|swap| swap.push() > 0.0)),
+                (ROOM_MADE, made),
+                (WITH_THE_BUA, input.swaps.iter().any(|swap| swap.touches(Where::Bua))),
+                (MOUNTED_INTO_THE_BUA, input.swaps.iter().any(|swap| swap.touches(Where::Bua))),
+            ] {
+                if holds {
+                    case.because(claim);
+                }
+            }
+        }
+        if case.refused() == ["too-early"] {
+            case.remedy("later", vec![], vec![("after_invader_deployed", json!(true))]);
+        }
+        let pushes: Vec<_> = input.swaps.iter().map(|swap| number(swap.push())).collect();
+        Values::default().with("legal", legal).with("violations", case.refused()).with("pushed_back_mm", pushes)
+    }
+}
+
+/// Of which pair every step speaks.
+fn names(swap: &Swap) -> Vec<(&'static str, Arg)> {
+    vec![("a", Arg::from(swap.a.id.as_str())), ("b", Arg::from(swap.b.id.as_str()))]
+}
+
+/// What can be said of one swap for certain.
+fn exchange(case: &mut Case<'_>, swap: &Swap) {
+    case.forbid("held-for-landing", swap.touches(Where::Landing));
+    case.forbid("fronts-differ", !swap.fronts_match);
+    case.step("bua", swap.touches(Where::Bua)).value(swap.touches(Where::Bua)).cite(WITH_THE_BUA);
+    let push = swap.push();
+    case.step("push", push > 0.0).value(number(push)).cite(COLUMN_SHIFTS);
+}
+
+/// Whether a column that has to go back can; true where room is made for it by agreement. What is
+/// refused already need not be settled.
+fn room(case: &mut Case<'_>, swap: &Swap) -> bool {
+    let open = !swap.room && case.refused().is_empty();
+    let refused = open && case.ask(&WITHOUT_ROOM) == "swap-refused";
+    let made = open && !refused;
+    let why = match (swap.room, made) {
+        (true, _) => "room",
+        (false, true) => "made",
+        (false, false) => "moot",
+    };
+    case.forbid("no-room", refused).value(number(swap.push())).arg("why", why).cite(if made { ROOM_MADE } else { SWAP_REFUSED });
+    made
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::super::testing::{Heard, faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn swap(a: (&str, &str, f64), b: (&str, &str, f64), changes: &Value) -> Value {
+        let element = |(id, place, depth): (&str, &str, f64)| json!({"id": id, "place": place, "depth": depth});
+        with(&json!({"a": element(a), "b": element(b), "fronts_match": true, "column_room": true}), changes)
+    }
+
+    fn plain() -> Value {
+        swap(("Bd", "table", 15.0), ("El", "table", 40.0), &json!({}))
+    }
+
+    fn ask(changes: &Value) -> Verdict {
+        judge("dba.deployment-swap", &with(&json!({"by": "defender", "after_invader_deployed": true, "swaps": [plain()]}), changes))
+    }
+
+    #[track_caller]
+    fn refused(changes: &Value, codes: &[&str]) -> Verdict {
+        let verdict = ask(changes);
+        assert_eq!((&verdict.values["violations"], &verdict.values["legal"]), (&json!(codes), &json!(codes.is_empty())), "{changes}");
+        verdict
+    }
+
+    #[test]
+    fn the_defender_swaps_two_pairs_at_the_end() {
+        assert_eq!(refused(&json!({}), &[]).values["pushed_back_mm"], json!([25]));
+        refused(&json!({"by": "invader"}), &["not-the-defender"]);
+        let early = refused(&json!({"after_invader_deployed": false}), &["too-early"]);
+        refused(&Value::Object(early.remedies[0].input.clone()), &[]);
+        refused(&json!({"swaps": [plain(), plain()]}), &[]);
+        refused(&json!({"swaps": [plain(), plain(), plain()]}), &["too-many-swaps"]);
+        refused(&json!({"swaps": [swap(("A", "table", 15.0), ("B", "off-table-landing", 20.0), &json!({}))]}), &["held-for-landing"]);
+        refused(&json!({"swaps": [swap(("A", "table", 15.0), ("B", "table", 15.0), &json!({"fronts_match": false}))]}), &["fronts-differ"]);
+    }
+
+    #[test]
+    fn the_deeper_newcomer_pushes_by_the_difference() {
+        for (a, b, push) in [
+            (("A", "table", 15.0), ("B", "table", 40.0), 25),
+            (("A", "table", 40.0), ("B", "table", 15.0), 25),
+            (("A", "table", 20.0), ("B", "table", 20.0), 0),
+            // Into the BUA nobody is pushed, out of it only who stands at the other place.
+            (("A", "table", 40.0), ("B", "bua", 15.0), 0),
+            (("A", "table", 15.0), ("B", "bua", 40.0), 25),
+        ] {
+            assert_eq!(refused(&json!({"swaps": [swap(a, b, &json!({}))]}), &[]).values["pushed_back_mm"], json!([push]), "{a:?} {b:?}");
+        }
+    }
+
+    #[test]
+    fn a_chain_of_swaps_and_the_bua_are_fine() {
+        let first = swap(("A", "table", 15.0), ("B", "bua", 15.0), &json!({}));
+        let second = swap(("B", "table", 15.0), ("C", "table", 15.0), &json!({}));
+        let verdict = refused(&json!({"swaps": [first, second]}), &[]);
+        for claim in [IN_SEQUENCE, WITH_THE_BUA, MOUNTED_INTO_THE_BUA] {
+            assert!(verdict.reasons.contains(&claim), "{claim}");
+        }
+        assert_eq!(verdict.values["pushed_back_mm"], json!([0, 0]));
+    }
+
+    #[test]
+    fn a_push_without_room_is_an_open_point() {
+        let tight = |a: f64, b: f64| json!({"swaps": [swap(("A", "table", a), ("B", "table", b), &json!({"column_room": false}))]});
+        let open = ask(&tight(15.0, 40.0));
+        assert_eq!(
+            (open.finding.kind, open.finding.code.as_str(), &open.values["pushed_back_mm"]),
+            (FindingKind::Undetermined, "swap-without-room", &json!([25]))
+        );
+        refused(&with(&tight(15.0, 40.0), &json!({"agreed": "swap-refused"})), &["no-room"]);
+        let made = refused(&with(&tight(15.0, 40.0), &json!({"agreed": "room-made"})), &[]);
+        assert!(made.reasons.contains(&ROOM_MADE));
+        refused(&tight(20.0, 20.0), &[]);
+        // Refused already: nothing is left to settle.
+        refused(&with(&tight(15.0, 40.0), &json!({"by": "invader"})), &["not-the-defender"]);
+    }
+
+    #[test]
+    fn nobody_swaps_with_himself() {
+        let same = json!({"by": "defender", "swaps": [swap(("A", "table", 15.0), ("A", "table", 15.0), &json!({}))]});
+        assert_eq!(faults("dba.deployment-swap", &same), [("swaps.0.b.id".to_owned(), "repeated")]);
+        assert_eq!(faults("dba.deployment-swap", &json!({"by": "defender"})), [("swaps".to_owned(), "list-length")]);
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut heard = Heard::default();
+        for place in Where::ALL {
+            for other in Where::ALL {
+                for bits in 0..16_u32 {
+                    let bit = |n: u32| bits >> n & 1 == 1;
+                    let one = swap(("A", place.code(), 15.0), ("B", other.code(), 30.0), &json!({"fronts_match": bit(0), "column_room": bit(1)}));
+                    for count in 1..=3 {
+                        let swaps: Vec<Value> = std::iter::repeat_n(one.clone(), count).collect();
+                        let changes = json!({"by": if bit(2) { "defender" } else { "invader" }, "after_invader_deployed": bit(3), "swaps": swaps});
+                        for reading in ["swap-refused", "room-made"] {
+                            heard.hear(&ask(&with(&changes, &json!({"agreed": reading}))));
+                        }
+                    }
+                }
+            }
+        }
+        heard.everything("dba.deployment-swap");
+    }
+
+    proptest! {
+        #[test]
+        fn places_change_hands_either_way(a in 10_u32..90, b in 10_u32..90) {
+            let push = |a: u32, b: u32| ask(&json!({"swaps": [swap(("A", "table", f64::from(a)), ("B", "table", f64::from(b)), &json!({}))]})).values["pushed_back_mm"].clone();
+            prop_assert_eq!(push(a, b), push(b, a));
+            prop_assert_eq!(push(a, b), json!([a.abs_diff(b)]));
+        }
+    }
+}

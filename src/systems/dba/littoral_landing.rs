@@ -1,0 +1,339 @@
+//! `dba.littoral-landing`: who may keep troops back for a landing, and how they come ashore.
+//!
+//! # Source items
+//! bob:deployment.8, 9, bob:victory.3, qrs:coast.3.
+//!
+//! # What it decides
+//! Whether the holding back, and the landing where one is told, are legal; what the landing costs;
+//! what becomes of those that do not land.
+//!
+//! # What it does not decide
+//! The group's shape (`dba.group`), contact (`dba.legal-contact`), further moves
+//! (`dba.subsequent-move`) and where others deploy.
+//!
+//! # Readings chosen
+//! - Without `landed` only the holding back is judged, in whatever bound.
+//! - PIPs beyond the cost are for further moves, each paid separately.
+//! - One base alone, on the shore: an open point. One that does not touch it lands by no reading.
+//!
+//! # Direction of error
+//! How many touch the shore is the players' to say: a column with its flank along it touches with all.
+//!
+//! # Examples
+//! Legal: 3 landed, 2 touching, 1 PIP. Illegal: 4 landed, 1 touching.
+
+use serde_json::{Value, json};
+
+use super::tables::PIP_COSTS;
+use super::terrain_tables::SET_UP_COUNTS;
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct LittoralLanding;
+
+/// Troops kept off the table, and perhaps landed.
+pub struct Input {
+    waterway: bool,
+    home: Topography,
+    held_back: i64,
+    own_bound: i64,
+    landed: Option<Landed>,
+    pips: Option<i64>,
+}
+
+/// Those that come ashore.
+struct Landed {
+    n: i64,
+    touching: i64,
+    one_group: bool,
+    touches_enemy: bool,
+}
+
+/// The topography of an army's home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Topography {
+    Arable,
+    Forest,
+    Hilly,
+    Steppe,
+    Dry,
+    Tropical,
+    Littoral,
+}
+
+impl Choice for Topography {
+    const SCOPE: &'static str = "dba-topography";
+    const ALL: &'static [Self] = &[Self::Littoral, Self::Arable, Self::Forest, Self::Hilly, Self::Steppe, Self::Dry, Self::Tropical];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Arable => "arable",
+            Self::Forest => "forest",
+            Self::Hilly => "hilly",
+            Self::Steppe => "steppe",
+            Self::Dry => "dry",
+            Self::Tropical => "tropical",
+            Self::Littoral => "littoral",
+        }
+    }
+}
+
+impl Declared for Landed {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let n = form.integer("n", 1, 12).unit(Unit::Elements).required();
+        let touching = form.integer("touching_shore", 0, 12).unit(Unit::Elements).required();
+        if touching > n {
+            form.more_than("touching_shore", "n");
+        }
+        Self { n, touching, one_group: form.truth("one_group"), touches_enemy: form.truth("touches_enemy") }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let waterway = form.truth("waterway_on_table");
+        let home = form.choice("home").required();
+        let held_back = form.integer("held_back", 1, 12).unit(Unit::Elements).required();
+        let own_bound = form.integer("own_bound", 1, 99).required();
+        let landed: Option<Landed> = form.maybe("landed");
+        if let Some(landed) = landed.as_ref().filter(|landed| landed.n > held_back) {
+            form.refuse("landed.n", landed.n, FaultKind::OutOfRange, vec![format!("1–{held_back}")]);
+        }
+        Self { waterway, home, held_back, own_bound, landed, pips: form.integer("pips_spent", 0, 12).unit(Unit::Pips).optional() }
+    }
+}
+
+// The claims, by node.
+const UP_TO_FOUR: &str = "dba/set-up/landing#up-to-four";
+const NEEDS_A_WATERWAY: &str = "dba/set-up/landing#needs-a-waterway";
+const LITTORAL_ONLY: &str = "dba/set-up/landing#littoral-only";
+const NO_FIFTH: &str = "dba/set-up/landing#no-fifth";
+const OUT_NOT_LOST: &str = "dba/set-up/landing#out-not-lost";
+const SUMMARY: &str = "dba/set-up/coming-ashore#summary";
+const FIRST_BOUND_ONLY: &str = "dba/set-up/coming-ashore#first-bound-only";
+const ONE_GROUP: &str = "dba/set-up/coming-ashore#one-group";
+const TWO_TOUCHING: &str = "dba/set-up/coming-ashore#two-touching";
+const COST: &str = "dba/set-up/coming-ashore#cost";
+const MAY_TOUCH_ENEMIES: &str = "dba/set-up/coming-ashore#may-touch-enemies";
+const FURTHER_MOVES: &str = "dba/set-up/coming-ashore#further-moves";
+const TWO_AT_LEAST: &str = "dba/disputes/landing-a-single-base#two-at-least";
+const ONE_MAY_LAND: &str = "dba/disputes/landing-a-single-base#one-may-land";
+
+/// The landing of one base.
+static SINGLE_BASE: Point = Point {
+    id: "landing-a-single-base",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "two-at-least", claim: TWO_AT_LEAST, default: false }, Reading { id: "one-may-land", claim: ONE_MAY_LAND, default: false }],
+};
+
+impl Rule for LittoralLanding {
+    type Input = Input;
+    const ID: &'static str = "dba.littoral-landing";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        UP_TO_FOUR,
+        NEEDS_A_WATERWAY,
+        LITTORAL_ONLY,
+        NO_FIFTH,
+        OUT_NOT_LOST,
+        SUMMARY,
+        FIRST_BOUND_ONLY,
+        ONE_GROUP,
+        TWO_TOUCHING,
+        COST,
+        MAY_TOUCH_ENEMIES,
+        FURTHER_MOVES,
+        TWO_AT_LEAST,
+        ONE_MAY_LAND,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "legal", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "cost", kind: OutKind::Number(Unit::Pips) },
+        Output { name: "status_if_not_landed", kind: OutKind::Word { scope: "dba-not-landed", codes: &["out-not-lost"] } },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "no-waterway", claim: NEEDS_A_WATERWAY },
+        Violation { code: "not-littoral", claim: LITTORAL_ONLY },
+        Violation { code: "too-many-held-back", claim: NO_FIFTH },
+        Violation { code: "after-the-first-bound", claim: FIRST_BOUND_ONLY },
+        Violation { code: "not-a-group", claim: ONE_GROUP },
+        Violation { code: "too-few-touching", claim: TWO_TOUCHING },
+        Violation { code: "not-paid", claim: COST },
+        Violation { code: "single-base", claim: TWO_AT_LEAST },
+    ];
+    const POINTS: &'static [&'static Point] = &[&SINGLE_BASE];
+    const TABLES: &'static [&'static Table] = &[&SET_UP_COUNTS, &PIP_COSTS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        case.forbid("no-waterway", !input.waterway);
+        let home = Arg::of(Topography::SCOPE, input.home.code());
+        case.forbid("not-littoral", input.home != Topography::Littoral).value(input.home.code()).arg("home", home);
+        let most = case.number(&SET_UP_COUNTS, "held-back", "value").unwrap_or(12);
+        case.forbid("too-many-held-back", input.held_back > most).value(input.held_back).arg("most", most);
+        let cost = input.landed.as_ref().map(|landed| ashore(case, input, landed));
+
+        let ashore = input.landed.as_ref().map_or(0, |landed| landed.n);
+        let out = input.held_back - ashore;
+        case.step("not-landed", out > 0).value(out).cite(OUT_NOT_LOST);
+        let legal = case.refused().is_empty();
+        if legal {
+            case.because(if cost.is_some() { SUMMARY } else { UP_TO_FOUR });
+            if out > 0 {
+                case.because(OUT_NOT_LOST);
+            }
+        }
+        if case.refused() == ["too-many-held-back"] && input.landed.is_none() {
+            case.remedy("fewer", vec![("most", most.into())], vec![("held_back", json!(most))]);
+        }
+        if case.refused() == ["not-paid"] {
+            case.remedy("pay", vec![], vec![("pips_spent", json!(cost))]);
+        }
+        Values::default().with("legal", legal).with("violations", case.refused()).with("cost", cost.unwrap_or(0)).with("status_if_not_landed", "out-not-lost")
+    }
+}
+
+/// Judges the landing itself; gives its cost.
+fn ashore(case: &mut Case<'_>, input: &Input, landed: &Landed) -> i64 {
+    case.forbid("after-the-first-bound", input.own_bound > 1).value(input.own_bound);
+    case.forbid("not-a-group", landed.n > 1 && !landed.one_group).value(landed.n);
+    let least = case.number(&SET_UP_COUNTS, "on-the-shore", "value").unwrap_or(0);
+    let alone = landed.n == 1;
+    let few = landed.touching < if alone { 1 } else { least };
+    case.forbid("too-few-touching", few).value(landed.touching).arg("least", least).arg("n", landed.n);
+    let cost = case.number(&PIP_COSTS, "landing", "pips").unwrap_or(0);
+    let unpaid = input.pips.is_some_and(|pips| pips < cost);
+    let rest = input.pips.map_or(0, |pips| (pips - cost).max(0));
+    case.forbid("not-paid", unpaid).value(cost).arg("paid", input.pips.map_or(Value::Null, Value::from).as_i64().unwrap_or(cost));
+    case.step("further-moves", rest > 0).value(rest).cite(FURTHER_MOVES);
+    case.step("enemies", landed.touches_enemy).value(landed.touches_enemy).cite(MAY_TOUCH_ENEMIES);
+    if alone {
+        // What is refused already need not be settled.
+        let open = case.refused().is_empty();
+        let barred = open && case.ask(&SINGLE_BASE) == "two-at-least";
+        let why = if open { "may" } else { "moot" };
+        case.forbid("single-base", barred).value(landed.n).arg("why", why).cite(if open && !barred { ONE_MAY_LAND } else { TWO_AT_LEAST });
+        if open && !barred {
+            case.because(ONE_MAY_LAND);
+        }
+    } else {
+        case.step("single-base", false).value(landed.n).arg("why", "more").cite(TWO_AT_LEAST);
+    }
+    if case.refused().is_empty() {
+        case.because(COST);
+        if landed.touches_enemy {
+            case.because(MAY_TOUCH_ENEMIES);
+        }
+        if rest > 0 {
+            case.because(FURTHER_MOVES);
+        }
+    }
+    cost
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{Heard, faults, judge, step, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn given(changes: &Value, landed: &Value) -> Value {
+        let landing = with(&json!({"n": 4, "touching_shore": 2, "one_group": true}), landed);
+        let given = json!({"waterway_on_table": true, "home": "littoral", "held_back": 4, "own_bound": 1, "landed": landing, "pips_spent": 1});
+        with(&given, changes)
+    }
+
+    fn ask(changes: &Value, landed: &Value) -> Verdict {
+        judge("dba.littoral-landing", &given(changes, landed))
+    }
+
+    #[track_caller]
+    fn refused(changes: &Value, landed: &Value, codes: &[&str]) -> Verdict {
+        let verdict = ask(changes, landed);
+        assert_eq!((&verdict.values["violations"], &verdict.values["legal"]), (&json!(codes), &json!(codes.is_empty())), "{changes} {landed}");
+        assert_eq!(verdict.values["status_if_not_landed"], json!("out-not-lost"));
+        verdict
+    }
+
+    #[test]
+    fn one_group_in_the_first_bound_with_two_on_the_shore() {
+        let none = json!({});
+        assert_eq!(refused(&none, &none, &[]).values["cost"], json!(1));
+        refused(&none, &json!({"n": 3}), &[]);
+        refused(&none, &json!({"touching_shore": 1}), &["too-few-touching"]);
+        refused(&none, &json!({"one_group": false}), &["not-a-group"]);
+        refused(&json!({"own_bound": 2}), &none, &["after-the-first-bound"]);
+        refused(&json!({"waterway_on_table": false}), &none, &["no-waterway"]);
+        for home in Topography::ALL {
+            refused(&json!({"home": home.code()}), &none, if *home == Topography::Littoral { &[] } else { &["not-littoral"] });
+        }
+        let unpaid = refused(&json!({"pips_spent": 0}), &none, &["not-paid"]);
+        assert_eq!(unpaid.remedies[0].input["pips_spent"], json!(1));
+        refused(&json!({"pips_spent": null}), &none, &[]);
+        assert!(refused(&json!({"pips_spent": 3}), &none, &[]).reasons.contains(&FURTHER_MOVES));
+        assert!(refused(&none, &json!({"touches_enemy": true}), &[]).reasons.contains(&MAY_TOUCH_ENEMIES));
+    }
+
+    #[test]
+    fn holding_back_is_judged_alone() {
+        let held = |n: i64, bound: i64| ask(&json!({"landed": null, "held_back": n, "own_bound": bound}), &json!({}));
+        for n in 1..=12 {
+            assert_eq!(held(n, 1).values["legal"], json!(n <= 4));
+        }
+        assert_eq!(held(5, 1).remedies[0].input["held_back"], json!(4));
+        let late = held(3, 6);
+        assert_eq!((&late.values["legal"], &late.values["cost"], step(&late, "not-landed")), (&json!(true), &json!(0), (true, &json!(3))));
+        assert!(late.reasons.contains(&OUT_NOT_LOST));
+    }
+
+    #[test]
+    fn one_base_alone_is_an_open_point() {
+        let open = ask(&json!({}), &json!({"n": 1, "touching_shore": 1, "one_group": false}));
+        assert_eq!((open.finding.kind, open.finding.code.as_str(), &open.values["cost"]), (FindingKind::Undetermined, "landing-a-single-base", &json!(1)));
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["legal"].clone())).collect::<Vec<_>>(),
+            [("two-at-least", json!(false)), ("one-may-land", json!(true))]
+        );
+        refused(&json!({"agreed": "one-may-land"}), &json!({"n": 1, "touching_shore": 1}), &[]);
+        refused(&json!({"agreed": "two-at-least"}), &json!({"n": 1, "touching_shore": 1}), &["single-base"]);
+        refused(&json!({}), &json!({"n": 1, "touching_shore": 0}), &["too-few-touching"]);
+        refused(&json!({"own_bound": 2}), &json!({"n": 1, "touching_shore": 1}), &["after-the-first-bound"]);
+    }
+
+    #[test]
+    fn no_more_land_than_were_kept_back() {
+        assert_eq!(faults("dba.littoral-landing", &given(&json!({"held_back": 3}), &json!({}))), [("landed.n".to_owned(), "out-of-range")]);
+        assert_eq!(faults("dba.littoral-landing", &given(&json!({}), &json!({"touching_shore": 5}))), [("landed.touching_shore".to_owned(), "more-than")]);
+        assert_eq!(faults("dba.littoral-landing", &json!({"own_bound": 1})).len(), 2);
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut heard = Heard::default();
+        for bits in 0..32_u32 {
+            let bit = |n: u32| bits >> n & 1 == 1;
+            for (held, n, touching) in [(5, 4, 1), (4, 4, 2), (4, 1, 1), (4, 1, 0), (2, 2, 2)] {
+                for pips in [Value::Null, json!(0), json!(2)] {
+                    let changes = json!({"waterway_on_table": bit(0), "home": if bit(1) { "littoral" } else { "dry" }, "own_bound": 1 + i64::from(bit(2)), "held_back": held, "pips_spent": pips});
+                    let landed = json!({"n": n, "touching_shore": touching, "one_group": bit(3), "touches_enemy": bit(4)});
+                    for reading in ["two-at-least", "one-may-land"] {
+                        heard.hear(&ask(&with(&changes, &json!({"agreed": reading})), &landed));
+                    }
+                    heard.hear(&ask(&with(&changes, &json!({"landed": null})), &landed));
+                }
+            }
+        }
+        heard.everything("dba.littoral-landing");
+    }
+
+    proptest! {
+        #[test]
+        fn more_on_the_shore_never_harms(n in 2_i64..=4, touching in 0_i64..4, enemy in any::<bool>()) {
+            prop_assume!(touching < n);
+            let legal = |touching: i64| ask(&json!({}), &json!({"n": n, "touching_shore": touching, "touches_enemy": enemy})).values["legal"] == json!(true);
+            prop_assert!(!legal(touching) || legal(touching + 1));
+        }
+    }
+}

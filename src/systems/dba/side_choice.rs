@@ -1,0 +1,442 @@
+//! `dba.side-choice`: who invades and who defends, whether the edges are rightly numbered, and whose
+//! edge is which.
+//!
+//! # Source items
+//! bob:deployment.1-4, p1, bob:sequence.1, qrs:bua.1, qrs:terrain-size.5.
+//!
+//! # What it decides
+//! Invader and defender, or that both roll again; who lays the terrain and who moves first; whether
+//! the invader's numbering stands, and the edge that a roll makes his.
+//!
+//! # What it does not decide
+//! The terrain itself (`dba.terrain-setup`). Aggression factors are the army lists'.
+//!
+//! # Readings chosen
+//! - `bua_nearest_edges` names the nearest first. The commentary bars the two nearest, the sheet "the
+//!   edge with the BUA", taken to be the nearest: `conflict:bua-edges`.
+//! - Three edges or more named are edges that tie: an open point where one of them is the favourite.
+//! - `p_favourite` and the odds count faces of six.
+//!
+//! # Direction of error
+//! Which edges are nearest is the players' to measure. Where both roll again nothing else is judged.
+//!
+//! # Examples
+//! Reroll: 4 and 1 against 3 and 2. Settled: a 5 with W = 4, 5, 6 → invader W, defender E.
+
+use serde_json::{Value, json};
+
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::kit::dice::{FACES, one_die};
+use crate::kit::tables::Choice;
+use crate::message::Arg;
+
+/// The check.
+pub struct SideChoice;
+
+/// Two players before their game.
+pub struct Input {
+    dice: [i64; 2],
+    aggression: [i64; 2],
+    edges: Option<Edges>,
+    near_bua: Vec<Edge>,
+    roll: Option<i64>,
+}
+
+/// The numbers that the invader gives to each edge, in the order of [`Edge::ALL`].
+#[derive(Clone)]
+struct Edges([Vec<i64>; 4]);
+
+/// An edge of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Edge {
+    North,
+    East,
+    South,
+    West,
+}
+
+impl Choice for Edge {
+    const SCOPE: &'static str = "dba-table-edge";
+    const ALL: &'static [Self] = &[Self::North, Self::East, Self::South, Self::West];
+    fn code(self) -> &'static str {
+        match self {
+            Self::North => "N",
+            Self::East => "E",
+            Self::South => "S",
+            Self::West => "W",
+        }
+    }
+}
+
+impl Edge {
+    const fn opposite(self) -> Self {
+        match self {
+            Self::North => Self::South,
+            Self::East => Self::West,
+            Self::South => Self::North,
+            Self::West => Self::East,
+        }
+    }
+    const fn arg(self) -> Arg {
+        match self {
+            Self::North => Arg::of(Self::SCOPE, "N"),
+            Self::East => Arg::of(Self::SCOPE, "E"),
+            Self::South => Arg::of(Self::SCOPE, "S"),
+            Self::West => Arg::of(Self::SCOPE, "W"),
+        }
+    }
+}
+
+impl Declared for Edges {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self(["N", "E", "S", "W"].map(|edge| form.integers(edge, 1, 6, 6)))
+    }
+}
+
+impl Edges {
+    fn of(&self, edge: Edge) -> &[i64] {
+        &self.0[edge as usize]
+    }
+
+    /// The edge that holds the four, five and six, where each of the others holds one number and
+    /// all six are given away.
+    fn favourite(&self) -> Option<Edge> {
+        let each_once = FACES.iter().all(|face| self.0.iter().flatten().filter(|number| *number == face).count() == 1);
+        let favourite = Edge::ALL.iter().copied().find(|edge| self.of(*edge).contains(&4))?;
+        let together = [5, 6].iter().all(|high| self.of(favourite).contains(high));
+        let one_each = Edge::ALL.iter().all(|edge| self.of(*edge).len() == if *edge == favourite { 3 } else { 1 });
+        (each_once && together && one_each).then_some(favourite)
+    }
+
+    fn rolled(&self, roll: i64) -> Option<Edge> {
+        Edge::ALL.iter().copied().find(|edge| self.of(*edge).contains(&roll))
+    }
+
+    /// The same with the numbers of two edges exchanged.
+    fn exchanged(&self, one: Edge, other: Edge) -> Value {
+        let mut numbers = self.0.clone();
+        numbers.swap(one as usize, other as usize);
+        Edge::ALL.iter().map(|edge| (edge.code().to_owned(), json!(numbers[*edge as usize]))).collect()
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let dice_a = form.integer("die_a", 1, 6).required();
+        let aggr_a = form.integer("aggr_a", 0, 9).required();
+        let dice_b = form.integer("die_b", 1, 6).required();
+        let aggr_b = form.integer("aggr_b", 0, 9).required();
+        let edges = form.maybe("edges");
+        let near_bua = form.choices("bua_nearest_edges", 0, 4).or(Vec::new());
+        let roll = form.integer("edge_roll", 1, 6).optional();
+        if roll.is_some() {
+            form.lacks("edges");
+        }
+        Self { dice: [dice_a, dice_b], aggression: [aggr_a, aggr_b], edges, near_bua, roll }
+    }
+}
+
+// The claims, by node.
+const HIGHER_INVADES: &str = "dba/set-up/roles#higher-invades";
+const TIE: &str = "dba/set-up/roles#tie";
+const INVADER_FIRST: &str = "dba/set-up/roles#invader-first";
+const DEFENDER_LAYS: &str = "dba/set-up/laying-terrain#defender-lays";
+const WHOLE_NUMBERING: &str = "dba/set-up/edge-numbers#whole-numbering";
+const NOT_NEAR_A_BUA: &str = "dba/set-up/edge-numbers#not-near-a-bua";
+const ROLLED_EDGE: &str = "dba/set-up/edge-roll#rolled-edge";
+const ODDS: &str = "dba/set-up/edge-roll#odds";
+const TWO_NEAREST: &str = "dba/disputes/bua-edges#two-nearest";
+const ONE_EDGE: &str = "dba/disputes/bua-edges#one-edge";
+const ALL_TIED: &str = "dba/disputes/bua-edges-tied#all-tied-barred";
+const INVADER_PICKS: &str = "dba/disputes/bua-edges-tied#invader-picks";
+
+/// How many edges a BUA bars.
+static BUA_EDGES: Point = Point {
+    id: "bua-edges",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "two-nearest", claim: TWO_NEAREST, default: true }, Reading { id: "one-edge", claim: ONE_EDGE, default: false }],
+};
+/// Which they are when distances tie.
+static BUA_EDGES_TIED: Point = Point {
+    id: "bua-edges-tied",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "all-tied-barred", claim: ALL_TIED, default: false }, Reading { id: "invader-picks", claim: INVADER_PICKS, default: false }],
+};
+
+impl Rule for SideChoice {
+    type Input = Input;
+    const ID: &'static str = "dba.side-choice";
+    const KIND: CheckKind = CheckKind::Odds;
+    const CLAIMS: &'static [&'static str] = &[
+        HIGHER_INVADES,
+        TIE,
+        INVADER_FIRST,
+        DEFENDER_LAYS,
+        WHOLE_NUMBERING,
+        NOT_NEAR_A_BUA,
+        ROLLED_EDGE,
+        ODDS,
+        TWO_NEAREST,
+        ONE_EDGE,
+        ALL_TIED,
+        INVADER_PICKS,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "invader", kind: OutKind::Word { scope: "dba-set-up-player", codes: &["A", "B", "reroll"] } },
+        Output { name: "defender", kind: OutKind::Word { scope: "dba-set-up-player", codes: &["A", "B"] } },
+        Output { name: "first_bound", kind: OutKind::Word { scope: "dba-set-up-player", codes: &["A", "B"] } },
+        Output { name: "terrain_by", kind: OutKind::Word { scope: "dba-set-up-player", codes: &["A", "B"] } },
+        Output { name: "numbering_legal", kind: OutKind::Truth },
+        Output { name: "invader_edge", kind: OutKind::Word { scope: Edge::SCOPE, codes: &["N", "E", "S", "W"] } },
+        Output { name: "defender_edge", kind: OutKind::Word { scope: Edge::SCOPE, codes: &["N", "E", "S", "W"] } },
+        Output { name: "p_favourite", kind: OutKind::Number(Unit::None) },
+    ];
+    const POINTS: &'static [&'static Point] = &[&BUA_EDGES, &BUA_EDGES_TIED];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let [a, b] = [input.dice[0] + input.aggression[0], input.dice[1] + input.aggression[1]];
+        let players = match a.cmp(&b) {
+            std::cmp::Ordering::Greater => Some(("A", "B")),
+            std::cmp::Ordering::Less => Some(("B", "A")),
+            std::cmp::Ordering::Equal => None,
+        };
+        let claim = if players.is_some() { HIGHER_INVADES } else { TIE };
+        case.step("totals", players.is_some()).value(json!([a, b])).arg("a", a).arg("b", b).cite(claim);
+        let (invader, defender) = players.unwrap_or(("reroll", ""));
+        case.step("terrain", players.is_some()).value(players.map(|_| defender)).cite(DEFENDER_LAYS);
+        case.step("first-bound", players.is_some()).value(players.map(|_| invader)).cite(INVADER_FIRST);
+
+        let mut numbering = None;
+        let mut edge = None;
+        if let Some(edges) = input.edges.as_ref().filter(|_| players.is_some()) {
+            let favourite = numbered(case, input, edges);
+            numbering = Some(favourite.is_some());
+            edge = favourite.and(input.roll).and_then(|roll| edges.rolled(roll));
+            settle(case, input, edges, favourite, edge);
+        }
+        // Where the numbering falls, that alone decides.
+        if numbering != Some(false) {
+            case.because(claim);
+        }
+        if players.is_some() && numbering != Some(false) {
+            case.because(DEFENDER_LAYS);
+            case.because(INVADER_FIRST);
+        }
+        Values::default()
+            .with("invader", invader)
+            .with("defender", players.map(|_| defender))
+            .with("first_bound", players.map(|_| invader))
+            .with("terrain_by", players.map(|_| defender))
+            .with("numbering_legal", numbering)
+            .with("invader_edge", edge.map(Choice::code))
+            .with("defender_edge", edge.map(|edge| edge.opposite().code()))
+            .with("p_favourite", (players.is_some() && numbering != Some(false)).then_some(FACES.iter().filter(|face| **face > 3).count()))
+    }
+}
+
+/// The favourite edge of a numbering that stands.
+fn numbered(case: &mut Case<'_>, input: &Input, edges: &Edges) -> Option<Edge> {
+    let favourite = edges.favourite();
+    case.step("numbering", favourite.is_some())
+        .value(favourite.map(Choice::code))
+        .arg("edge", favourite.map_or(Arg::from(""), Edge::arg))
+        .cite(WHOLE_NUMBERING);
+    let Some(favourite) = favourite else {
+        case.because(WHOLE_NUMBERING);
+        return None;
+    };
+    let place = input.near_bua.iter().position(|edge| *edge == favourite);
+    let (barred, why) = match place {
+        None if input.near_bua.is_empty() => (false, "no-bua"),
+        None => (false, "far"),
+        Some(_) if distinct(&input.near_bua) > 2 => {
+            let barred = case.ask(&BUA_EDGES_TIED) == "all-tied-barred";
+            case.because(if barred { ALL_TIED } else { INVADER_PICKS });
+            (barred, "tied")
+        }
+        // The nearest is barred by both documents.
+        Some(0) => (true, "near"),
+        Some(_) => {
+            let barred = case.ask(&BUA_EDGES) == "two-nearest";
+            if !barred {
+                case.because(ONE_EDGE);
+            }
+            (barred, "second")
+        }
+    };
+    case.step("bua", barred).value(favourite.code()).arg("edge", favourite.arg()).arg("why", why).cite(NOT_NEAR_A_BUA);
+    if !barred {
+        case.because(WHOLE_NUMBERING);
+        return Some(favourite);
+    }
+    case.because(NOT_NEAR_A_BUA);
+    if let Some(other) = Edge::ALL.iter().copied().find(|edge| !input.near_bua.contains(edge)) {
+        case.remedy("other-edge", vec![("edge", other.arg())], vec![("edges", edges.exchanged(favourite, other))]);
+    }
+    None
+}
+
+fn distinct(edges: &[Edge]) -> usize {
+    Edge::ALL.iter().filter(|edge| edges.contains(edge)).count()
+}
+
+/// The edge that the roll makes the invader's, or the odds of each.
+fn settle(case: &mut Case<'_>, input: &Input, edges: &Edges, favourite: Option<Edge>, edge: Option<Edge>) {
+    let why = match (favourite, input.roll) {
+        (None, _) => "numbering",
+        (Some(_), None) => "due",
+        (Some(_), Some(_)) => "rolled",
+    };
+    let (mine, theirs) = (edge.map_or(Arg::from(""), Edge::arg), edge.map_or(Arg::from(""), |edge| edge.opposite().arg()));
+    case.step("roll", edge.is_some()).value(input.roll).arg("edge", mine).arg("opposite", theirs).arg("why", why).cite(ROLLED_EDGE);
+    if edge.is_some() {
+        case.because(ROLLED_EDGE);
+    } else if favourite.is_some() {
+        case.because(ODDS);
+        let chances = one_die(|face| edges.rolled(face));
+        case.odds(chances.into_iter().filter_map(|(edge, num)| Some(Chance { code: edge?.code().to_owned(), num, den: 6 })).collect());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{Heard, faults, judge, step, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn given(changes: &Value) -> Value {
+        let given = json!({"die_a": 5, "aggr_a": 2, "die_b": 4, "aggr_b": 1, "edges": {"N": [1], "E": [2], "S": [3], "W": [4, 5, 6]}});
+        with(&given, changes)
+    }
+
+    fn ask(changes: &Value) -> Verdict {
+        judge("dba.side-choice", &given(changes))
+    }
+
+    #[test]
+    fn the_higher_total_invades_and_a_tie_is_rolled_again() {
+        let verdict = ask(&json!({"edges": null}));
+        let values = |names: &[&str]| names.iter().map(|name| verdict.values[*name].clone()).collect::<Vec<_>>();
+        assert_eq!(
+            values(&["invader", "defender", "first_bound", "terrain_by", "numbering_legal", "p_favourite"]),
+            [json!("A"), json!("B"), json!("A"), json!("B"), Value::Null, json!(3)]
+        );
+        assert_eq!(ask(&json!({"die_b": 6, "aggr_b": 3})).values["invader"], json!("B"));
+        let again = ask(&json!({"die_a": 4, "aggr_a": 1, "die_b": 3, "aggr_b": 2, "edge_roll": 5}));
+        assert_eq!((&again.values["invader"], &again.values["defender"], &again.values["invader_edge"]), (&json!("reroll"), &Value::Null, &Value::Null));
+        assert_eq!((again.finding.code.as_str(), again.reasons.as_slice()), ("reroll", [TIE].as_slice()));
+    }
+
+    #[test]
+    fn every_roll_has_its_edge_and_the_opposite_one() {
+        for (roll, mine, theirs) in [(1, "N", "S"), (2, "E", "W"), (3, "S", "N"), (4, "W", "E"), (5, "W", "E"), (6, "W", "E")] {
+            let verdict = ask(&json!({"edge_roll": roll}));
+            assert_eq!((&verdict.values["invader_edge"], &verdict.values["defender_edge"]), (&json!(mine), &json!(theirs)));
+            assert!(verdict.odds.is_none());
+        }
+        let odds: Vec<(String, u32)> = ask(&json!({})).odds.unwrap().into_iter().map(|chance| (chance.code, chance.num)).collect();
+        assert_eq!(odds, [("N", 1), ("E", 1), ("S", 1), ("W", 3)].map(|(edge, num)| (edge.to_owned(), num)));
+    }
+
+    #[test]
+    fn numbers_are_given_whole() {
+        for edges in [
+            json!({"N": [1, 2], "E": [3], "W": [4, 5, 6]}),
+            json!({"N": [1], "E": [2], "S": [3], "W": [4, 5]}),
+            json!({"N": [1], "E": [2], "S": [4], "W": [3, 5, 6]}),
+            json!({"N": [1], "E": [2], "S": [3, 4], "W": [4, 5, 6]}),
+            json!({"N": [1], "E": [2], "S": [2], "W": [4, 5, 6]}),
+            json!({"W": [1, 2, 3, 4, 5, 6]}),
+            json!({"N": [], "E": [], "S": [], "W": []}),
+        ] {
+            let verdict = ask(&json!({"edges": edges, "edge_roll": 4}));
+            assert_eq!(
+                (&verdict.values["numbering_legal"], &verdict.values["invader_edge"], &verdict.values["p_favourite"]),
+                (&json!(false), &Value::Null, &Value::Null),
+                "{edges}"
+            );
+            assert!(verdict.reasons.contains(&WHOLE_NUMBERING) && verdict.odds.is_none());
+        }
+    }
+
+    #[test]
+    fn a_bua_bars_its_two_nearest_edges() {
+        let near = |edges: Value| ask(&json!({"bua_nearest_edges": edges, "edge_roll": 6}));
+        let both = near(json!(["W", "N"]));
+        assert_eq!((&both.values["numbering_legal"], both.flags.len(), both.alternatives.len()), (&json!(false), 0, 0));
+        // The second nearest: the sheet would let it pass.
+        let second = near(json!(["N", "W"]));
+        assert_eq!((&second.values["numbering_legal"], second.flags.as_slice()), (&json!(false), ["conflict:bua-edges".to_owned()].as_slice()));
+        assert_eq!((second.alternatives[0].reading, &second.alternatives[0].values["invader_edge"]), ("one-edge", &json!("W")));
+        assert_eq!(second.reasons, [NOT_NEAR_A_BUA]);
+        let agreed = ask(&json!({"bua_nearest_edges": ["N", "W"], "agreed": "one-edge"}));
+        assert_eq!(agreed.values["numbering_legal"], json!(true));
+        assert_eq!(near(json!(["N", "E"])).values["invader_edge"], json!("W"));
+        // What would stand instead stands.
+        let remedy = &both.remedies[0];
+        let mended = ask(&with(&json!({"bua_nearest_edges": ["W", "N"]}), &Value::Object(remedy.input.clone())));
+        assert_eq!(mended.values["numbering_legal"], json!(true));
+    }
+
+    #[test]
+    fn tied_edges_are_an_open_point() {
+        for tied in [json!(["W", "N", "E"]), json!(["N", "E", "S", "W"])] {
+            let verdict = ask(&json!({"bua_nearest_edges": tied}));
+            assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Undetermined, "bua-edges-tied"));
+            let legal: Vec<_> = verdict.readings.iter().map(|reading| (reading.id, reading.values["numbering_legal"].clone())).collect();
+            assert_eq!(legal, [("all-tied-barred", json!(false)), ("invader-picks", json!(true))]);
+        }
+        assert_eq!(ask(&json!({"bua_nearest_edges": ["S", "N", "E"]})).values["numbering_legal"], json!(true));
+        // The same edge named again is one edge.
+        assert_eq!(ask(&json!({"bua_nearest_edges": ["W", "W", "N"]})).values["numbering_legal"], json!(false));
+    }
+
+    #[test]
+    fn a_roll_needs_its_numbers() {
+        assert_eq!(faults("dba.side-choice", &given(&json!({"edges": null, "edge_roll": 3}))), [("edges".to_owned(), "missing")]);
+        assert_eq!(faults("dba.side-choice", &given(&json!({"edges": {"N": [7]}})))[0].1, "out-of-range");
+    }
+
+    #[test]
+    fn every_claim_is_quoted() {
+        let mut heard = Heard::default();
+        for near in [json!([]), json!(["W", "N"]), json!(["N", "W"]), json!(["N", "E"]), json!(["N", "E", "W"])] {
+            for roll in [Value::Null, json!(2)] {
+                for die in [4, 5, 6] {
+                    let verdict = ask(&json!({"bua_nearest_edges": near, "edge_roll": roll, "die_a": 3, "die_b": die}));
+                    heard.hear(&verdict);
+                }
+            }
+        }
+        heard.everything("dba.side-choice");
+        assert_eq!(step(&ask(&json!({"edge_roll": 5})), "roll"), (true, &json!(5)));
+    }
+
+    proptest! {
+        #[test]
+        fn one_invades_and_the_other_defends(a in 1_i64..=6, b in 1_i64..=6, fa in 0_i64..=4, fb in 0_i64..=4) {
+            let players = |a: i64, fa: i64, b: i64, fb: i64| {
+                let verdict = ask(&json!({"die_a": a, "aggr_a": fa, "die_b": b, "aggr_b": fb}));
+                (verdict.values["invader"].clone(), verdict.values["defender"].clone())
+            };
+            let (one, other) = (players(a, fa, b, fb), players(b, fb, a, fa));
+            if a + fa == b + fb {
+                prop_assert_eq!((&one.0, &other.0), (&json!("reroll"), &json!("reroll")));
+            } else {
+                prop_assert_eq!(&one.0, &other.1);
+                prop_assert_eq!(one.1, other.0);
+            }
+        }
+
+        #[test]
+        fn no_numbering_ever_panics(numbers in proptest::collection::vec(proptest::collection::vec(1_i64..=6, 0..6), 4), roll in 1_i64..=6, near in proptest::collection::vec(0_usize..4, 0..5)) {
+            let near: Vec<&str> = near.into_iter().take(4).map(|n| Edge::ALL[n].code()).collect();
+            let edges = json!({"N": numbers[0], "E": numbers[1], "S": numbers[2], "W": numbers[3]});
+            let verdict = ask(&json!({"edges": edges, "edge_roll": roll, "bua_nearest_edges": near}));
+            if verdict.values["numbering_legal"] == json!(true) {
+                prop_assert!(verdict.values["invader_edge"].is_string());
+            }
+        }
+    }
+}

@@ -1,0 +1,896 @@
+//! `dba.terrain-setup`: whether terrain is enough, well spread, of the right size and in its place.
+//!
+//! # Source items
+//! bob:deployment.3, bob:river-crossing.8, bob:movement.3, qrs:terrain-choice.1-3,
+//! qrs:terrain-size.1-4, qrs:road.2-5, qrs:river.1, qrs:coast.1, qrs:bua.1.
+//!
+//! # What it decides
+//! Whether the parts that it is told stand, and everything against them. A part not told is not judged.
+//!
+//! # What it does not decide
+//! Whether a piece suits the defender's topography: which types are compulsory or optional is told
+//! (`role`), and known only from outside (`outside:topography`). Who lays it (`dba.side-choice`).
+//!
+//! # Readings chosen
+//! - The figures are those of the smaller scale, base width 40 mm.
+//! - A BUA has a limit of its own and neither the common least side nor the proportion; the gap holds
+//!   for it too. Roads, rivers and waterways are linear: no size, no gap.
+//! - Open points are asked last, and only where nothing else stands against the table: the quarter
+//!   with only a road or a river (`quarters_with_only_road_or_river`), marsh and rough going
+//!   between oval and strip, and a BUA that fits the square alone.
+//! - A waterway's depth is told by its least and its greatest; `min_edge_paces` of a river leaves out
+//!   the edges where it enters and leaves.
+//!
+//! # Direction of error
+//! How far a BUA lies from an edge is the players' to measure: the documents do not say to what part.
+//!
+//! # Examples
+//! Legal: wood 20 × 16 cm. Illegal: wood 25 × 11 cm, more than twice as long as wide.
+
+use serde_json::{Value, json};
+
+use super::terrain::Terrain;
+use super::terrain_tables::{SET_UP_COUNTS, TERRAIN_DISTANCES, TERRAIN_SHARES, TERRAIN_SIZES};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct TerrainSetup;
+
+/// The parts of a table to be judged.
+pub struct Input {
+    compulsory: Option<i64>,
+    optional: Option<i64>,
+    features: Vec<Feature>,
+    quarters: Option<i64>,
+    only_lines: i64,
+    bad: Option<i64>,
+    river: Option<River>,
+    waterway: Option<Waterway>,
+    road: Option<Road>,
+    bua: Vec<i64>,
+}
+
+/// One piece of terrain.
+struct Feature {
+    kind: Piece,
+    optional: bool,
+    /// Its sides, mm.
+    sides: Option<[f64; 2]>,
+    gap: Option<f64>,
+    edge: Option<f64>,
+}
+
+/// A type of terrain that is laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Piece(Terrain);
+
+impl Choice for Piece {
+    const SCOPE: &'static str = Terrain::SCOPE;
+    const ALL: &'static [Self] = &[
+        Self(Terrain::Wood),
+        Self(Terrain::GentleHill),
+        Self(Terrain::SteepHill),
+        Self(Terrain::Marsh),
+        Self(Terrain::Rough),
+        Self(Terrain::Dunes),
+        Self(Terrain::Oasis),
+        Self(Terrain::Bua),
+        Self(Terrain::River),
+        Self(Terrain::Road),
+        Self(Terrain::Waterway),
+    ];
+    fn code(self) -> &'static str {
+        self.0.code()
+    }
+}
+
+impl Piece {
+    const fn is_linear(self) -> bool {
+        matches!(self.0, Terrain::River | Terrain::Road | Terrain::Waterway)
+    }
+    /// Whether there may be one of it at most, whatever its role.
+    const fn is_single(self) -> bool {
+        matches!(self.0, Terrain::Bua | Terrain::River | Terrain::Waterway | Terrain::Oasis)
+    }
+    /// Whether it may be drawn out into a strip.
+    const fn may_be_long(self) -> bool {
+        matches!(self.0, Terrain::Marsh | Terrain::Rough)
+    }
+    fn arg(self) -> Arg {
+        Arg::of(Self::SCOPE, self.code())
+    }
+}
+
+/// What the defender's topography makes of a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Compulsory,
+    Optional,
+}
+
+impl Choice for Part {
+    const SCOPE: &'static str = "dba-terrain-role";
+    const ALL: &'static [Self] = &[Self::Compulsory, Self::Optional];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Compulsory => "compulsory",
+            Self::Optional => "optional",
+        }
+    }
+}
+
+/// A river's course, in any one unit, and how near it comes to an edge, paces.
+struct River {
+    length: Option<f64>,
+    straight: Option<f64>,
+    edge: Option<f64>,
+}
+
+/// A waterway's depth, paces, and how much of it is deeper than the mark, 0 to 1.
+struct Waterway {
+    least: f64,
+    greatest: f64,
+    deep: Option<f64>,
+}
+
+/// A road.
+struct Road {
+    bua_on_table: bool,
+    touches_bua: bool,
+    width_mm: Option<f64>,
+    bends: bool,
+    edge_to_edge: bool,
+}
+
+/// Millimetres of so many centimetres, without the dust of binary fractions.
+fn mm(cm: f64) -> f64 {
+    (cm * 1e7).round() / 1e6
+}
+
+impl Declared for Feature {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let kind = form.choice("type").required();
+        let role: Part = form.choice("role").required();
+        let width = form.decimal("w_cm", 0.1, 200.0).optional();
+        let length = form.decimal("l_cm", 0.1, 200.0).optional();
+        if width.is_some() || length.is_some() {
+            form.lacks("w_cm");
+            form.lacks("l_cm");
+        }
+        Self {
+            kind,
+            optional: role == Part::Optional,
+            sides: width.zip(length).map(|(width, length)| [mm(width), mm(length)]),
+            gap: form.decimal("gap_bw", 0.0, 100.0).unit(Unit::BaseWidths).optional(),
+            edge: form.decimal("edge_dist_paces", 0.0, 10_000.0).unit(Unit::Paces).optional(),
+        }
+    }
+}
+
+impl Declared for River {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let length = form.decimal("length", 0.1, 100_000.0).optional();
+        let straight = form.decimal("straight", 0.1, 100_000.0).optional();
+        if length.is_some() || straight.is_some() {
+            form.lacks("length");
+            form.lacks("straight");
+        }
+        if length.zip(straight).is_some_and(|(length, straight)| straight > length) {
+            form.more_than("straight", "length");
+        }
+        Self { length, straight, edge: form.decimal("min_edge_paces", 0.0, 10_000.0).unit(Unit::Paces).optional() }
+    }
+}
+
+impl Declared for Waterway {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let least = form.decimal("min_depth", 0.0, 10_000.0).unit(Unit::Paces).required();
+        let greatest = form.decimal("max_depth", 0.0, 10_000.0).unit(Unit::Paces).required();
+        if least > greatest {
+            form.more_than("min_depth", "max_depth");
+        }
+        Self { least, greatest, deep: form.decimal("share_over_400", 0.0, 1.0).optional() }
+    }
+}
+
+impl Declared for Road {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            bua_on_table: form.truth("bua_on_table"),
+            touches_bua: form.truth("touches_bua"),
+            width_mm: form.decimal("width_cm", 0.1, 100.0).optional().map(mm),
+            bends: form.truth("bend_in_open"),
+            edge_to_edge: form.truth("edge_to_edge"),
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let compulsory = form.integer("compulsory_n", 0, 20).optional();
+        let optional = form.integer("optional_n", 0, 20).optional();
+        let features = form.list("features", 0, 20);
+        let quarters = form.integer("quarters_with_feature", 0, 4).optional();
+        let only_lines = form.integer("quarters_with_only_road_or_river", 0, 4).or(0);
+        let bad = form.integer("quarters_with_bad_or_water", 0, 4).optional();
+        if let Some(quarters) = quarters {
+            if only_lines > quarters {
+                form.more_than("quarters_with_only_road_or_river", "quarters_with_feature");
+            }
+            if bad.is_some_and(|bad| bad > quarters) {
+                form.more_than("quarters_with_bad_or_water", "quarters_with_feature");
+            }
+        } else if only_lines > 0 {
+            form.lacks("quarters_with_feature");
+        }
+        let (river, waterway, road) = (form.maybe("river"), form.maybe("waterway"), form.maybe("road"));
+        let bua = form.integers("bua_dist_paces", 0, 10_000, 2);
+        if bua.len() == 1 {
+            form.refuse("bua_dist_paces", json!(bua), FaultKind::ListLength, vec!["2".to_owned()]);
+        }
+        let input = Self { compulsory, optional, features, quarters, only_lines, bad, river, waterway, road, bua };
+        if input.says_nothing() {
+            form.lacks("compulsory_n");
+        }
+        input
+    }
+}
+
+impl Input {
+    fn says_nothing(&self) -> bool {
+        let counts = [self.compulsory, self.optional, self.quarters, self.bad];
+        let lines = self.river.is_none() && self.waterway.is_none() && self.road.is_none();
+        counts.iter().all(Option::is_none) && lines && self.features.is_empty() && self.bua.is_empty()
+    }
+}
+
+// The claims, by node.
+const CHECK_IGNORES: &str = "dba/terrain/topographies#check-ignores";
+const NUMBERS: &str = "dba/terrain/how-many#numbers";
+const COMPULSORY: &str = "dba/terrain/how-many#compulsory";
+const OPTIONAL: &str = "dba/terrain/how-many#optional";
+const SPREAD: &str = "dba/terrain/quarters#rule";
+const THREE_QUARTERS: &str = "dba/terrain/quarters#three-quarters";
+const TWO_QUARTERS: &str = "dba/terrain/quarters#two-quarters";
+const LIMITS: &str = "dba/terrain/repeats#limits";
+const TWICE: &str = "dba/terrain/repeats#twice";
+const ONCE: &str = "dba/terrain/repeats#once";
+const SIZE: &str = "dba/terrain/area-size#side-sum";
+const NOT_OVER_THE_SUM: &str = "dba/terrain/area-size#not-over-the-sum";
+const NOT_TOO_NARROW: &str = "dba/terrain/area-size#not-too-narrow";
+const NOT_TOO_LONG: &str = "dba/terrain/area-size#not-too-long";
+const STRIP: &str = "dba/terrain/marsh-and-rough#strip";
+const ONLY_THESE: &str = "dba/terrain/marsh-and-rough#only-these";
+const BUA_MOST: &str = "dba/terrain/bua-size#most";
+const BUA_NOT_LARGER: &str = "dba/terrain/bua-size#not-larger";
+const NEAR_TWO_EDGES: &str = "dba/terrain/bua-place#near-two-edges";
+const NOT_FARTHER: &str = "dba/terrain/bua-place#not-farther";
+const ONE_BASE: &str = "dba/terrain/gaps#one-base";
+const NOT_CLOSER: &str = "dba/terrain/gaps#not-closer";
+const EDGE_FREE: &str = "dba/terrain/gaps#edge-free";
+const LINEAR_FREE: &str = "dba/terrain/gaps#linear-free";
+const ROAD: &str = "dba/terrain/road-course#summary";
+const EDGE_TO_EDGE: &str = "dba/terrain/road-course#edge-to-edge";
+const NOT_WIDER: &str = "dba/terrain/road-course#not-wider";
+const NO_BEND: &str = "dba/terrain/road-course#no-bend-in-the-open";
+const NOT_PAST_IT: &str = "dba/terrain/road-and-bua#not-past-it";
+const WATERWAY: &str = "dba/terrain/waterway#summary";
+const DEPTH: &str = "dba/terrain/waterway#depth";
+const HALF: &str = "dba/terrain/waterway#half";
+const RIVER: &str = "dba/rivers/course#limits";
+const LENGTH: &str = "dba/rivers/course#length";
+const EDGES: &str = "dba/rivers/course#edges";
+const LINE_COUNTS: &str = "dba/disputes/quarter-with-only-a-line#line-counts";
+const LINE_DOES_NOT: &str = "dba/disputes/quarter-with-only-a-line#line-does-not-count";
+const ANY_IN_BETWEEN: &str = "dba/disputes/marsh-and-rough-in-between#any-in-between";
+const ONLY_THE_STRIP: &str = "dba/disputes/marsh-and-rough-in-between#only-the-strip";
+const RECTANGLE: &str = "dba/disputes/largest-bua#within-the-rectangle";
+const SQUARE: &str = "dba/disputes/largest-bua#within-the-square";
+
+/// A quarter crossed by a road or a river and nothing else.
+static ONLY_A_LINE: Point = Point {
+    id: "quarter-with-only-a-line",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "line-counts", claim: LINE_COUNTS, default: false }, Reading { id: "line-does-not-count", claim: LINE_DOES_NOT, default: false }],
+};
+/// Marsh and rough going neither oval nor strip.
+static IN_BETWEEN: Point = Point {
+    id: "marsh-and-rough-in-between",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "any-in-between", claim: ANY_IN_BETWEEN, default: false },
+        Reading { id: "only-the-strip", claim: ONLY_THE_STRIP, default: false },
+    ],
+};
+/// A BUA within the square and not the rectangle.
+static LARGEST_BUA: Point = Point {
+    id: "largest-bua",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "within-the-rectangle", claim: RECTANGLE, default: false }, Reading { id: "within-the-square", claim: SQUARE, default: false }],
+};
+
+impl Rule for TerrainSetup {
+    type Input = Input;
+    const ID: &'static str = "dba.terrain-setup";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = &[
+        CHECK_IGNORES,
+        NUMBERS,
+        COMPULSORY,
+        OPTIONAL,
+        SPREAD,
+        THREE_QUARTERS,
+        TWO_QUARTERS,
+        LIMITS,
+        TWICE,
+        ONCE,
+        SIZE,
+        NOT_OVER_THE_SUM,
+        NOT_TOO_NARROW,
+        NOT_TOO_LONG,
+        STRIP,
+        ONLY_THESE,
+        BUA_MOST,
+        BUA_NOT_LARGER,
+        NEAR_TWO_EDGES,
+        NOT_FARTHER,
+        ONE_BASE,
+        NOT_CLOSER,
+        EDGE_FREE,
+        LINEAR_FREE,
+        ROAD,
+        EDGE_TO_EDGE,
+        NOT_WIDER,
+        NO_BEND,
+        NOT_PAST_IT,
+        WATERWAY,
+        DEPTH,
+        HALF,
+        RIVER,
+        LENGTH,
+        EDGES,
+        LINE_COUNTS,
+        LINE_DOES_NOT,
+        ANY_IN_BETWEEN,
+        ONLY_THE_STRIP,
+        RECTANGLE,
+        SQUARE,
+    ];
+    const OUTPUTS: &'static [Output] = &[Output { name: "legal", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "compulsory-count", claim: COMPULSORY },
+        Violation { code: "optional-count", claim: OPTIONAL },
+        Violation { code: "repeat", claim: TWICE },
+        Violation { code: "unique", claim: ONCE },
+        Violation { code: "quarters-feature", claim: THREE_QUARTERS },
+        Violation { code: "quarters-bad", claim: TWO_QUARTERS },
+        Violation { code: "side-sum", claim: NOT_OVER_THE_SUM },
+        Violation { code: "side-min", claim: NOT_TOO_NARROW },
+        Violation { code: "side-ratio", claim: NOT_TOO_LONG },
+        Violation { code: "gap", claim: NOT_CLOSER },
+        Violation { code: "bua-size", claim: BUA_NOT_LARGER },
+        Violation { code: "bua-place", claim: NOT_FARTHER },
+        Violation { code: "river-length", claim: LENGTH },
+        Violation { code: "river-edge", claim: EDGES },
+        Violation { code: "waterway-depth", claim: DEPTH },
+        Violation { code: "waterway-half", claim: HALF },
+        Violation { code: "road-bua", claim: NOT_PAST_IT },
+        Violation { code: "road-width", claim: NOT_WIDER },
+        Violation { code: "road-bend", claim: NO_BEND },
+        Violation { code: "road-edge", claim: EDGE_TO_EDGE },
+    ];
+    const POINTS: &'static [&'static Point] = &[&ONLY_A_LINE, &IN_BETWEEN, &LARGEST_BUA];
+    const TABLES: &'static [&'static Table] = &[&SET_UP_COUNTS, &TERRAIN_SIZES, &TERRAIN_DISTANCES, &TERRAIN_SHARES];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let mut judged = Judged::default();
+        counts(case, input, &mut judged);
+        repeats(case, input, &mut judged);
+        quarters(case, input, &mut judged);
+        for (n, feature) in (1_i64..).zip(&input.features) {
+            case.about(vec![("n", n.into()), ("piece", feature.kind.arg())], |case| piece(case, feature, n, &mut judged));
+        }
+        bua_place(case, input, &mut judged);
+        lines(case, input, &mut judged);
+        if !input.features.is_empty() {
+            case.step("topography", false).cite(CHECK_IGNORES);
+        }
+        for doubt in &judged.doubts {
+            settle(case, doubt);
+        }
+        let legal = case.refused().is_empty();
+        if legal {
+            for claim in &judged.carrying {
+                case.because(claim);
+            }
+            if !input.features.is_empty() {
+                case.because(CHECK_IGNORES);
+            }
+        } else {
+            remedies(case, input);
+        }
+        // What is optional only the topography tells.
+        if !input.features.is_empty() && (legal || case.refused().contains(&"repeat")) {
+            case.flag("outside:topography");
+        }
+        Values::default().with("legal", legal).with("violations", case.refused())
+    }
+}
+
+/// What was judged: the claims that carry what stands, and what the documents leave open.
+#[derive(Default)]
+struct Judged {
+    carrying: Vec<&'static str>,
+    doubts: Vec<Doubt>,
+}
+
+/// Something the documents leave open.
+enum Doubt {
+    /// So many quarters with terrain, so many of them with a line only.
+    OnlyALine(i64, i64),
+    /// The piece with this number, and how many times as long as wide it is.
+    InBetween(i64, Piece, f64),
+    /// The piece with this number, and its sides.
+    LargestBua(i64, Piece, [f64; 2]),
+}
+
+fn count(case: &mut Case<'_>, row: &str) -> i64 {
+    case.number(&SET_UP_COUNTS, row, "value").unwrap_or(0)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "figures of a rulebook are small")]
+fn size(case: &mut Case<'_>, row: &str) -> f64 {
+    case.number(&TERRAIN_SIZES, row, "mm").unwrap_or(0) as f64
+}
+
+#[expect(clippy::cast_precision_loss, reason = "figures of a rulebook are small")]
+fn paces(case: &mut Case<'_>, row: &str) -> f64 {
+    case.number(&TERRAIN_DISTANCES, row, "paces").unwrap_or(0) as f64
+}
+
+/// So many times, or such a part.
+#[expect(clippy::cast_precision_loss, reason = "figures of a rulebook are small")]
+fn share(case: &mut Case<'_>, row: &str) -> f64 {
+    case.number(&TERRAIN_SHARES, row, "percent").unwrap_or(0) as f64 / 100.0
+}
+
+fn counts(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
+    for (code, n, least, most) in
+        [("compulsory-count", input.compulsory, "compulsory-least", "compulsory-most"), ("optional-count", input.optional, "optional-least", "optional-most")]
+    {
+        if let Some(n) = n {
+            let (least, most) = (count(case, least), count(case, most));
+            case.forbid(code, n < least || n > most).value(n).arg("least", least).arg("most", most);
+            judged.carrying.push(NUMBERS);
+        }
+    }
+}
+
+fn repeats(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
+    if input.features.is_empty() {
+        return;
+    }
+    judged.carrying.push(LIMITS);
+    let of = |piece: Piece, optional: bool| {
+        let found = input.features.iter().filter(|feature| feature.kind == piece && (feature.optional || !optional)).count();
+        (i64::try_from(found).unwrap_or(i64::MAX), piece)
+    };
+    for (code, row, single) in [("repeat", "same-optional", false), ("unique", "same-single", true)] {
+        let pieces = Piece::ALL.iter().copied().filter(|piece| piece.is_single() == single);
+        let (n, piece) = pieces.map(|piece| of(piece, !single)).rev().max_by_key(|(n, _)| *n).unwrap_or((0, Piece::ALL[0]));
+        let most = count(case, row);
+        case.forbid(code, n > most).value(n).arg("most", most).arg("piece", piece.arg());
+    }
+}
+
+fn quarters(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
+    if let Some(quarters) = input.quarters {
+        let least = count(case, "quarters-terrain");
+        judged.carrying.push(SPREAD);
+        if quarters >= least && quarters - input.only_lines < least {
+            judged.doubts.push(Doubt::OnlyALine(quarters, input.only_lines));
+        } else {
+            case.forbid("quarters-feature", quarters < least).value(quarters).arg("least", least).arg("why", "certain");
+        }
+    }
+    if let Some(bad) = input.bad {
+        let least = count(case, "quarters-bad");
+        judged.carrying.push(SPREAD);
+        case.forbid("quarters-bad", bad < least).value(bad).arg("least", least);
+    }
+}
+
+/// Judges one piece: its size, where it has one, and its gap.
+fn piece(case: &mut Case<'_>, feature: &Feature, n: i64, judged: &mut Judged) {
+    if feature.kind.is_linear() {
+        case.step("linear", false).value(feature.kind.code()).cite(LINEAR_FREE);
+        return;
+    }
+    if let Some(sides) = feature.sides {
+        if feature.kind.0 == Terrain::Bua {
+            bua_size(case, feature.kind, sides, n, judged);
+        } else {
+            area(case, feature.kind, sides, n, judged);
+        }
+    }
+    if let Some(gap) = feature.gap {
+        case.forbid("gap", gap < 1.0).value(number(gap));
+        judged.carrying.push(ONE_BASE);
+    }
+    if let Some(edge) = feature.edge {
+        case.step("edge", false).value(number(edge)).cite(EDGE_FREE);
+    }
+}
+
+fn area(case: &mut Case<'_>, kind: Piece, sides: [f64; 2], n: i64, judged: &mut Judged) {
+    let (shorter, longer) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
+    let (most, least) = (size(case, "side-sum"), size(case, "side-least"));
+    let sum = mm((shorter + longer) / 10.0);
+    let (large, narrow) = (sum > most, shorter < least);
+    case.forbid("side-sum", large).value(number(sum)).arg("most", most);
+    case.forbid("side-min", narrow).value(number(shorter)).arg("least", least);
+    let times = share(case, "length-to-width");
+    let long = longer > shorter * times;
+    let strip = kind.may_be_long() && (shorter - least).abs() < 1e-6 && (longer - size(case, "strip-length")).abs() < 1e-6;
+    let ratio = (longer / shorter * 100.0).round() / 100.0;
+    judged.carrying.push(SIZE);
+    if long && strip {
+        judged.carrying.push(STRIP);
+    }
+    if long && kind.may_be_long() && !strip && !large && !narrow {
+        judged.doubts.push(Doubt::InBetween(n, kind, ratio));
+        return;
+    }
+    let barred = long && !kind.may_be_long();
+    let why = match (long, strip, kind.may_be_long()) {
+        (false, _, _) => "short",
+        (true, true, _) => "strip",
+        (true, false, true) => "moot",
+        (true, false, false) => "long",
+    };
+    case.forbid("side-ratio", barred).value(number(ratio)).arg("times", times).arg("why", why).cite(if strip && long { STRIP } else { NOT_TOO_LONG });
+    if barred {
+        case.because(ONLY_THESE);
+    }
+}
+
+fn bua_size(case: &mut Case<'_>, kind: Piece, sides: [f64; 2], n: i64, judged: &mut Judged) {
+    let (shorter, longer) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
+    let (length, width, square) = (size(case, "bua-length"), size(case, "bua-width"), size(case, "largest-square"));
+    let fits = shorter <= width && longer <= length;
+    if !fits && longer <= square {
+        judged.doubts.push(Doubt::LargestBua(n, kind, sides));
+        return;
+    }
+    let (short, long) = (number(shorter), number(longer));
+    case.forbid("bua-size", !fits)
+        .value(json!([short, long]))
+        .arg("width", width)
+        .arg("length", length)
+        .arg("shorter", shorter)
+        .arg("longer", longer)
+        .arg("why", "certain");
+    judged.carrying.push(BUA_MOST);
+}
+
+fn bua_place(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
+    if let Some(farther) = input.bua.iter().copied().max() {
+        #[expect(clippy::cast_precision_loss, reason = "paces of a table")]
+        let far = farther as f64;
+        let most = paces(case, "bua-to-edges");
+        case.forbid("bua-place", far > most).value(farther).arg("most", most);
+        judged.carrying.push(NEAR_TWO_EDGES);
+    }
+}
+
+/// Judges river, waterway and road.
+fn lines(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
+    if let Some(river) = &input.river {
+        if let Some((length, straight)) = river.length.zip(river.straight) {
+            let most = mm(straight * share(case, "river-course") / 10.0);
+            case.forbid("river-length", length > most).value(number(length)).arg("most", most);
+        }
+        if let Some(edge) = river.edge {
+            let least = paces(case, "river-to-edges");
+            case.forbid("river-edge", edge < least).value(number(edge)).arg("least", least);
+        }
+        judged.carrying.push(RIVER);
+    }
+    if let Some(waterway) = &input.waterway {
+        let (least, most) = (paces(case, "waterway-least"), paces(case, "waterway-most"));
+        let broken = waterway.least < least || waterway.greatest > most;
+        let depths = json!([number(waterway.least), number(waterway.greatest)]);
+        case.forbid("waterway-depth", broken).value(depths).arg("from", waterway.least).arg("to", waterway.greatest).arg("least", least).arg("most", most);
+        if let Some(deep) = waterway.deep {
+            let (half, mark) = (share(case, "deep-waterway"), paces(case, "waterway-half"));
+            case.forbid("waterway-half", deep > half).value(number((deep * 100.0).round())).arg("mark", mark).arg("most", half * 100.0);
+        }
+        judged.carrying.push(WATERWAY);
+    }
+    if let Some(road) = &input.road {
+        let why = if road.bua_on_table { "touches" } else { "no-bua" };
+        case.forbid("road-bua", road.bua_on_table && !road.touches_bua).arg("why", why);
+        if let Some(width) = road.width_mm {
+            let most = size(case, "road-width");
+            case.forbid("road-width", width > most).value(number(width)).arg("most", most);
+        }
+        case.forbid("road-bend", road.bends);
+        case.forbid("road-edge", !road.edge_to_edge);
+        judged.carrying.push(ROAD);
+    }
+}
+
+/// Settles what the documents leave open, unless the table is refused already.
+fn settle(case: &mut Case<'_>, doubt: &Doubt) {
+    let open = case.refused().is_empty();
+    let (code, point, harsh) = match doubt {
+        Doubt::OnlyALine(..) => ("quarters-feature", &ONLY_A_LINE, "line-does-not-count"),
+        Doubt::InBetween(..) => ("side-ratio", &IN_BETWEEN, "only-the-strip"),
+        Doubt::LargestBua(..) => ("bua-size", &LARGEST_BUA, "within-the-rectangle"),
+    };
+    let broken = open && case.ask(point) == harsh;
+    let reading = point.readings.iter().find(|reading| (reading.id == harsh) == broken).unwrap_or(&point.readings[0]);
+    if open {
+        case.because(reading.claim);
+    }
+    let why = if open { "agreed" } else { "moot" };
+    match doubt {
+        Doubt::OnlyALine(quarters, lines) => {
+            let least = count(case, "quarters-terrain");
+            case.forbid(code, broken).value(*quarters).arg("least", least).arg("lines", *lines)
+        }
+        Doubt::InBetween(n, kind, ratio) => {
+            let times = share(case, "length-to-width");
+            case.forbid(code, broken).value(number(*ratio)).arg("n", *n).arg("piece", kind.arg()).arg("times", times)
+        }
+        Doubt::LargestBua(n, kind, sides) => {
+            let (length, width) = (size(case, "bua-length"), size(case, "bua-width"));
+            let (shorter, longer) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
+            let value = Value::from(vec![number(shorter), number(longer)]);
+            let step = case.forbid(code, broken).value(value).arg("n", *n).arg("piece", kind.arg());
+            step.arg("width", width).arg("length", length).arg("shorter", shorter).arg("longer", longer)
+        }
+    }
+    .arg("why", why)
+    .cite(reading.claim);
+}
+
+/// How many pieces, or how near the BUA, would do, where that alone is wrong.
+fn remedies(case: &mut Case<'_>, input: &Input) {
+    let refused = case.refused().to_vec();
+    if refused.iter().all(|code| matches!(*code, "compulsory-count" | "optional-count")) {
+        let mut changes = Vec::new();
+        let mut texts = Vec::new();
+        for (name, n, least, most) in
+            [("compulsory_n", input.compulsory, "compulsory-least", "compulsory-most"), ("optional_n", input.optional, "optional-least", "optional-most")]
+        {
+            let n = n.map(|n| n.clamp(count(case, least), count(case, most)));
+            texts.push((name, n.map_or(Arg::from("none"), Arg::from)));
+            changes.extend(n.map(|n| (name, json!(n))));
+        }
+        case.remedy("numbers", texts, changes);
+    }
+    if refused == ["bua-place"] {
+        let most = case.number(&TERRAIN_DISTANCES, "bua-to-edges", "paces").unwrap_or(0);
+        let nearer: Vec<i64> = input.bua.iter().map(|distance| (*distance).min(most)).collect();
+        case.remedy("nearer", vec![("most", most.into())], vec![("bua_dist_paces", json!(nearer))]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{Heard, faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn ask(given: &Value) -> Verdict {
+        judge("dba.terrain-setup", given)
+    }
+
+    #[track_caller]
+    fn refused(given: &Value, codes: &[&str]) -> Verdict {
+        let verdict = ask(given);
+        assert_eq!((&verdict.values["violations"], &verdict.values["legal"]), (&json!(codes), &json!(codes.is_empty())), "{given}");
+        verdict
+    }
+
+    fn piece(kind: &str, w: f64, l: f64) -> Value {
+        json!({"features": [{"type": kind, "role": "optional", "w_cm": w, "l_cm": l}]})
+    }
+
+    #[test]
+    fn one_or_two_compulsory_and_two_or_three_optional() {
+        for n in 0..=5 {
+            let verdict = refused(&json!({"compulsory_n": n}), if (1..=2).contains(&n) { &[] } else { &["compulsory-count"] });
+            assert_eq!(verdict.remedies.is_empty(), (1..=2).contains(&n));
+            refused(&json!({"optional_n": n}), if (2..=3).contains(&n) { &[] } else { &["optional-count"] });
+        }
+        let both = refused(&json!({"compulsory_n": 0, "optional_n": 7}), &["compulsory-count", "optional-count"]);
+        assert_eq!(both.remedies[0].input, *json!({"compulsory_n": 1, "optional_n": 3}).as_object().unwrap());
+    }
+
+    #[test]
+    fn three_quarters_have_terrain_and_two_bad_going_or_water() {
+        for n in 0..=4 {
+            refused(&json!({"quarters_with_feature": n}), if n >= 3 { &[] } else { &["quarters-feature"] });
+            refused(&json!({"quarters_with_bad_or_water": n}), if n >= 2 { &[] } else { &["quarters-bad"] });
+        }
+        let open = ask(&json!({"quarters_with_feature": 4, "quarters_with_only_road_or_river": 2}));
+        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "quarter-with-only-a-line"));
+        refused(&json!({"quarters_with_feature": 4, "quarters_with_only_road_or_river": 1}), &[]);
+        refused(&json!({"quarters_with_feature": 2, "quarters_with_only_road_or_river": 1}), &["quarters-feature"]);
+        refused(&json!({"quarters_with_feature": 3, "quarters_with_only_road_or_river": 1, "agreed": "line-does-not-count"}), &["quarters-feature"]);
+        refused(&json!({"quarters_with_feature": 3, "quarters_with_only_road_or_river": 1, "agreed": "line-counts"}), &[]);
+        // Where the table is refused anyway the point stays unasked.
+        refused(&json!({"quarters_with_feature": 3, "quarters_with_only_road_or_river": 1, "optional_n": 5}), &["optional-count"]);
+    }
+
+    #[test]
+    fn sizes_of_area_terrain() {
+        for kind in ["wood", "gentle-hill", "steep-hill", "marsh", "rough", "dunes", "oasis"] {
+            for (w, l) in [(20.0, 16.0), (18.0, 18.0), (24.0, 12.0), (4.0, 4.0), (4.0, 8.0)] {
+                assert!(refused(&piece(kind, w, l), &[]).reasons.contains(&SIZE));
+            }
+            refused(&piece(kind, 18.0, 18.1), &["side-sum"]);
+            refused(&piece(kind, 3.9, 7.0), &["side-min"]);
+            refused(&piece(kind, 3.0, 3.0), &["side-min"]);
+        }
+        for kind in ["wood", "gentle-hill", "steep-hill", "dunes", "oasis"] {
+            assert!(refused(&piece(kind, 25.0, 11.0), &["side-ratio"]).reasons.contains(&ONLY_THESE));
+            refused(&piece(kind, 4.0, 32.0), &["side-ratio"]);
+            refused(&piece(kind, 3.0, 40.0), &["side-sum", "side-min", "side-ratio"]);
+        }
+    }
+
+    #[test]
+    fn marsh_and_rough_going_may_be_a_strip() {
+        for kind in ["marsh", "rough"] {
+            assert!(refused(&piece(kind, 32.0, 4.0), &[]).reasons.contains(&STRIP));
+            for (w, l) in [(6.0, 24.0), (4.0, 31.0), (11.0, 25.0), (4.0, 8.1)] {
+                let open = ask(&piece(kind, w, l));
+                assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "marsh-and-rough-in-between"), "{w} {l}");
+                refused(&with(&piece(kind, w, l), &json!({"agreed": "any-in-between"})), &[]);
+                refused(&with(&piece(kind, w, l), &json!({"agreed": "only-the-strip"})), &["side-ratio"]);
+            }
+            refused(&piece(kind, 4.0, 33.0), &["side-sum"]);
+            refused(&piece(kind, 3.0, 32.0), &["side-min"]);
+        }
+    }
+
+    #[test]
+    fn the_largest_bua() {
+        refused(&piece("bua", 22.5, 13.5), &[]);
+        refused(&piece("bua", 12.0, 12.0), &[]);
+        refused(&piece("bua", 10.0, 24.0), &["bua-size"]);
+        refused(&piece("bua", 20.0, 15.0), &["bua-size"]);
+        for (w, l) in [(18.0, 18.0), (14.0, 14.0), (18.0, 13.6)] {
+            assert_eq!(ask(&piece("bua", w, l)).finding.code, "largest-bua");
+            refused(&with(&piece("bua", w, l), &json!({"agreed": "within-the-square"})), &[]);
+            refused(&with(&piece("bua", w, l), &json!({"agreed": "within-the-rectangle"})), &["bua-size"]);
+        }
+    }
+
+    #[test]
+    fn repeats_and_single_pieces() {
+        let pieces = |kind: &str, roles: &[&str]| json!({"features": roles.iter().map(|role| json!({"type": kind, "role": role})).collect::<Vec<_>>()});
+        for kind in Piece::ALL {
+            let (single, code) = (kind.is_single(), kind.code());
+            refused(&pieces(code, &["optional"]), &[]);
+            refused(&pieces(code, &["optional", "optional"]), if single { &["unique"] } else { &[] });
+            refused(&pieces(code, &["compulsory", "compulsory", "optional", "optional"]), if single { &["unique"] } else { &[] });
+            refused(&pieces(code, &["optional", "optional", "optional"]), if single { &["unique"] } else { &["repeat"] });
+        }
+    }
+
+    #[test]
+    fn gaps_and_the_place_of_a_bua() {
+        let gap = |kind: &str, gap: f64| json!({"features": [{"type": kind, "role": "optional", "gap_bw": gap, "edge_dist_paces": 0}]});
+        refused(&gap("wood", 0.9), &["gap"]);
+        refused(&gap("bua", 0.9), &["gap"]);
+        refused(&gap("wood", 1.0), &[]);
+        refused(&gap("road", 0.0), &[]);
+        refused(&json!({"bua_dist_paces": [900, 900]}), &[]);
+        let far = refused(&json!({"bua_dist_paces": [300, 901]}), &["bua-place"]);
+        assert_eq!(far.remedies[0].input["bua_dist_paces"], json!([300, 900]));
+    }
+
+    #[test]
+    fn rivers_waterways_and_roads() {
+        refused(&json!({"river": {"length": 90, "straight": 60, "min_edge_paces": 600}}), &[]);
+        refused(&json!({"river": {"length": 91, "straight": 60}}), &["river-length"]);
+        refused(&json!({"river": {"min_edge_paces": 599}}), &["river-edge"]);
+        let water = |least: i64, most: i64, deep: f64| json!({"waterway": {"min_depth": least, "max_depth": most, "share_over_400": deep}});
+        refused(&water(200, 600, 0.5), &[]);
+        refused(&water(199, 600, 0.5), &["waterway-depth"]);
+        refused(&water(200, 601, 0.51), &["waterway-depth", "waterway-half"]);
+        let road = |changes: Value| json!({"road": with(&json!({"bua_on_table": true, "touches_bua": true, "width_cm": 4, "edge_to_edge": true}), &changes)});
+        refused(&road(json!({})), &[]);
+        refused(&road(json!({"touches_bua": false})), &["road-bua"]);
+        refused(&road(json!({"touches_bua": false, "bua_on_table": false})), &[]);
+        refused(&road(json!({"width_cm": 4.1, "bend_in_open": true, "edge_to_edge": false})), &["road-width", "road-bend", "road-edge"]);
+        refused(&road(json!({"width_cm": null})), &[]);
+    }
+
+    #[test]
+    fn what_cannot_be_is_a_fault() {
+        let found = |given: Value| faults("dba.terrain-setup", &given);
+        assert_eq!(found(json!({})), [("compulsory_n".to_owned(), "missing")]);
+        assert_eq!(found(json!({"quarters_with_feature": 2, "quarters_with_bad_or_water": 3})), [("quarters_with_bad_or_water".to_owned(), "more-than")]);
+        assert_eq!(
+            found(json!({"quarters_with_feature": 2, "quarters_with_only_road_or_river": 3})),
+            [("quarters_with_only_road_or_river".to_owned(), "more-than")]
+        );
+        assert_eq!(found(json!({"compulsory_n": 1, "quarters_with_only_road_or_river": 3})), [("quarters_with_feature".to_owned(), "missing")]);
+        assert_eq!(found(json!({"bua_dist_paces": [300]})), [("bua_dist_paces".to_owned(), "list-length")]);
+        assert_eq!(found(json!({"river": {"length": 30, "straight": 60}})), [("river.straight".to_owned(), "more-than")]);
+        assert_eq!(found(json!({"river": {"length": 30}})), [("river.straight".to_owned(), "missing")]);
+        assert_eq!(found(json!({"waterway": {"min_depth": 300, "max_depth": 200}})), [("waterway.min_depth".to_owned(), "more-than")]);
+        assert_eq!(found(json!({"features": [{"type": "wood", "role": "optional", "w_cm": 4}]})), [("features.0.l_cm".to_owned(), "missing")]);
+        assert_eq!(found(json!({"features": [{"type": "camp", "role": "optional"}]})), [("features.0.type".to_owned(), "not-one-of")]);
+    }
+
+    #[test]
+    fn the_topography_is_not_judged_and_that_is_said() {
+        let verdict = refused(&piece("dunes", 12.0, 12.0), &[]);
+        assert_eq!(verdict.flags, ["outside:topography"]);
+        assert!(verdict.reasons.contains(&CHECK_IGNORES));
+        assert!(ask(&json!({"compulsory_n": 1})).flags.is_empty());
+    }
+
+    #[test]
+    fn every_claim_and_violation_has_a_use() {
+        let mut heard = Heard::default();
+        for agreed in ["line-counts", "line-does-not-count", "any-in-between", "only-the-strip", "within-the-rectangle", "within-the-square"] {
+            for given in [
+                json!({"compulsory_n": 0, "optional_n": 0}),
+                json!({"compulsory_n": 1}),
+                json!({"quarters_with_feature": 4, "quarters_with_bad_or_water": 2}),
+                json!({"quarters_with_feature": 3, "quarters_with_only_road_or_river": 1}),
+                json!({"quarters_with_feature": 1, "quarters_with_bad_or_water": 1}),
+                piece("rough", 6.0, 24.0),
+                piece("rough", 4.0, 32.0),
+                piece("wood", 3.0, 40.0),
+                piece("bua", 12.0, 12.0),
+                piece("bua", 18.0, 18.0),
+                piece("bua", 30.0, 18.0),
+                json!({"features": [{"type": "road", "role": "optional"}, {"type": "wood", "role": "optional", "gap_bw": 1, "edge_dist_paces": 3}]}),
+                json!({"features": [{"type": "road", "role": "optional"}, {"type": "wood", "role": "optional", "gap_bw": 0}]}),
+                json!({"features": vec![json!({"type": "wood", "role": "optional"}); 3]}),
+                json!({"features": vec![json!({"type": "river", "role": "optional"}); 2]}),
+                json!({"bua_dist_paces": [100, 200]}),
+                json!({"bua_dist_paces": [100, 2000]}),
+                json!({"river": {"length": 40, "straight": 30, "min_edge_paces": 900}}),
+                json!({"river": {"length": 90, "straight": 30, "min_edge_paces": 90}}),
+                json!({"waterway": {"min_depth": 300, "max_depth": 400, "share_over_400": 0}}),
+                json!({"waterway": {"min_depth": 100, "max_depth": 700, "share_over_400": 1}}),
+                json!({"road": {"bua_on_table": true, "width_cm": 9, "bend_in_open": true}}),
+                json!({"road": {"edge_to_edge": true}}),
+            ] {
+                heard.hear(&ask(&with(&given, &json!({"agreed": agreed}))));
+            }
+        }
+        heard.everything("dba.terrain-setup");
+    }
+
+    proptest! {
+        #[test]
+        fn a_piece_may_be_turned(w in 1_u32..400, l in 1_u32..400, kind in 0_usize..Piece::ALL.len()) {
+            let (w, l) = (f64::from(w) / 10.0, f64::from(l) / 10.0);
+            let kind = Piece::ALL[kind].code();
+            let (one, other) = (ask(&piece(kind, w, l)), ask(&piece(kind, l, w)));
+            prop_assert_eq!((&one.values, &one.finding), (&other.values, &other.finding));
+        }
+
+        #[test]
+        fn every_part_is_judged_by_itself(compulsory in 0_i64..5, optional in 0_i64..5, bad in 0_i64..=4) {
+            let codes = |given: &Value| ask(given).values["violations"].as_array().unwrap().clone();
+            let mut apart = codes(&json!({"compulsory_n": compulsory}));
+            apart.extend(codes(&json!({"optional_n": optional})));
+            apart.extend(codes(&json!({"quarters_with_bad_or_water": bad})));
+            prop_assert_eq!(codes(&json!({"compulsory_n": compulsory, "optional_n": optional, "quarters_with_bad_or_water": bad})), apart);
+        }
+    }
+}

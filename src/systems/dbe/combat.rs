@@ -1,0 +1,302 @@
+//! `dbe.combat`: a shot or a melee from the sums to what becomes of the beaten.
+//!
+//! # Source items
+//! dbe:7.p2, 7.table-modifiers, 8.4, 8.table, 9.0, 9.table.
+//!
+//! # What it decides
+//! The sums of both sides, with dice who wins and by how much, what becomes of the loser and
+//! whether the winner follows; without dice the odds of each degree.
+//!
+//! # What it does not decide
+//! Whether they may fight (`dbe.shooting-eligibility`, `dbe.melee-eligibility`), and how a retreat
+//! or a flight goes.
+//!
+//! # Readings chosen
+//! - Those of its parts. In a melee the loser stands on the ground told of it, in shooting on
+//!   `loser_ground`, in the open unless told otherwise.
+//! - Each phase follows its own chapter: in shooting only the target suffers.
+//!
+//! # Direction of error
+//! None of its own.
+//!
+//! # Examples
+//! Charging cuirassiers against line, 3 and 2 thrown: 9 against 5, the line retreats, and the
+//! cuirassiers must pursue.
+
+use serde_json::Value;
+
+use super::fight::{FATES, Fate, Ground, Margin, PURSUITS, Phase, Pursuit};
+use super::outcome::{self, Defeat};
+use super::shooting::{Band, Shooter, Shot, Target};
+use super::tables::{MELEE_MODIFIERS, RESULTS_MELEE, RESULTS_SHOOTING, SHOOTING_MODIFIERS, TROOPS};
+use super::{melee, shooting};
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values};
+use crate::kit::tables::{Choice, Table};
+
+/// The check.
+pub struct Combat;
+
+/// Dice of either phase.
+struct Dice {
+    shooter: Option<i64>,
+    target: Option<i64>,
+    a: Option<i64>,
+    b: Option<i64>,
+}
+
+impl Declared for Dice {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let mut die = |name| form.integer(name, 1, 6).optional();
+        Self { shooter: die("shooter"), target: die("target"), a: die("a"), b: die("b") }
+    }
+}
+
+/// What is fought.
+enum Fight {
+    Shot(Box<Shot>),
+    Melee(Box<(melee::Side, melee::Side)>),
+    /// The input is at fault.
+    Nothing,
+}
+
+/// A fight and its dice.
+pub struct Input {
+    fight: Fight,
+    ground: Ground,
+    dice: Option<(i64, i64)>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let phase = form.choice("phase").required();
+        let shooter: Option<Shooter> = form.maybe("shooter");
+        let target: Option<Target> = form.maybe("target");
+        let band: Option<Band> = form.choice("band").optional();
+        let enfilade = form.truth("enfilade");
+        let supporters = form.integer("supporters", 0, 8).or(0);
+        let a: Option<melee::Side> = form.maybe("a");
+        let b: Option<melee::Side> = form.maybe("b");
+        let ground = form.choice("loser_ground").or(Ground::Open);
+        let dice: Option<Dice> = form.maybe("dice");
+        let needed: &[&'static str] = if phase == Phase::Shooting { &["shooter", "target", "band"] } else { &["a", "b"] };
+        for name in needed {
+            form.lacks(name);
+        }
+        if let (Phase::Shooting, Some(shooter), Some(band)) = (phase, &shooter, band) {
+            shooting::fitting_band(form, shooter.troop, band);
+        }
+        let dice = dice.and_then(|dice| if phase == Phase::Shooting { dice.shooter.zip(dice.target) } else { dice.a.zip(dice.b) });
+        let fight = match (phase, shooter, target, band, a, b) {
+            (Phase::Shooting, Some(shooter), Some(target), Some(band), ..) => Fight::Shot(Box::new(Shot { shooter, target, band, enfilade, supporters })),
+            (Phase::Melee, _, _, _, Some(a), Some(b)) => Fight::Melee(Box::new((a, b))),
+            _ => Fight::Nothing,
+        };
+        Self { fight, ground, dice }
+    }
+}
+
+// Its own claims.
+const AT_ONCE: &str = "dbe/shooting/resolving#at-once";
+const IDENTICAL: &str = "dbe/disputes/identical-to-shooting#identical";
+const UNLIKE: &str = "dbe/disputes/identical-to-shooting#unlike";
+
+const QUOTED: [&[&str]; 4] = [&[AT_ONCE, IDENTICAL, UNLIKE], shooting::CLAIMS, melee::CLAIMS, outcome::CLAIMS];
+
+const fn count() -> usize {
+    let (mut n, mut part) = (0, 0);
+    while part < QUOTED.len() {
+        n += QUOTED[part].len();
+        part += 1;
+    }
+    n
+}
+
+const ALL: [&str; count()] = {
+    let mut all = [""; count()];
+    let (mut n, mut part) = (0, 0);
+    while part < QUOTED.len() {
+        let mut claim = 0;
+        while claim < QUOTED[part].len() {
+            all[n] = QUOTED[part][claim];
+            n += 1;
+            claim += 1;
+        }
+        part += 1;
+    }
+    all
+};
+
+/// What a fight comes to.
+#[derive(Default)]
+struct Told {
+    shot: Option<(i64, i64)>,
+    shot_totals: Option<(i64, i64)>,
+    melee: Option<(i64, i64)>,
+    melee_totals: Option<(i64, i64)>,
+    winner: Option<&'static str>,
+    margin: Option<Margin>,
+    fate: Option<Fate>,
+    pursuit: Option<Pursuit>,
+}
+
+fn shot(case: &mut Case<'_>, input: &Input, shot: &Shot) -> Told {
+    let (own, other) = shooting::sums(case, shot);
+    case.step("who-suffers", false).value("target").arg("why", "shooting").cite(UNLIKE);
+    let told = Told { shot: Some((own, other)), ..Told::default() };
+    let Some((die, against)) = input.dice else {
+        let counts = shooting::counts(own, other);
+        let chances = Margin::ALL.iter().map(|margin| Chance { code: margin.code().to_owned(), num: counts[*margin as usize], den: 36 });
+        case.odds(chances.filter(|chance| chance.num > 0).collect());
+        return told;
+    };
+    let totals = (own + die, other + against);
+    let margin = shooting::resolve(case, totals.0, totals.1);
+    let defeat =
+        Defeat { phase: Phase::Shooting, loser: shot.target.troop, winner: shot.shooter.troop, square: shot.shooter.in_square(), ground: input.ground };
+    let fate = outcome::fate(case, &defeat, margin);
+    if fate != Fate::None {
+        case.because(AT_ONCE);
+    }
+    case.step("at-once", fate != Fate::None).value(fate.code()).cite(AT_ONCE);
+    let pursuit = outcome::pursuit(case, Phase::Shooting, None);
+    Told { shot_totals: Some(totals), margin: Some(margin), fate: Some(fate), pursuit: Some(pursuit), ..told }
+}
+
+fn melee(case: &mut Case<'_>, input: &Input, a: &melee::Side, b: &melee::Side) -> Told {
+    let sums = melee::sums(case, a, b);
+    case.step("who-suffers", true).value("lower").arg("why", "melee").cite(IDENTICAL);
+    let told = Told { melee: Some(sums), ..Told::default() };
+    let Some((die, against)) = input.dice else {
+        case.odds(melee::chances(sums.0, sums.1));
+        return told;
+    };
+    let totals = (sums.0 + die, sums.1 + against);
+    let (winner, margin) = melee::resolve(case, totals.0, totals.1);
+    let told = Told { melee_totals: Some(totals), winner, margin: Some(margin), ..told };
+    if winner.is_none() {
+        return Told { fate: Some(Fate::Reroll), ..told };
+    }
+    let (won, lost) = if winner == Some("a") { (a, b) } else { (b, a) };
+    let square = won.square && won.troop.is_infantry();
+    let defeat = Defeat { phase: Phase::Melee, loser: lost.troop, winner: won.troop, square, ground: lost.ground };
+    let fate = outcome::fate(case, &defeat, margin);
+    let pursuit = outcome::pursuit(case, Phase::Melee, Some(won.troop));
+    Told { fate: Some(fate), pursuit: Some(pursuit), ..told }
+}
+
+impl Rule for Combat {
+    type Input = Input;
+    const ID: &'static str = "dbe.combat";
+    const KIND: CheckKind = CheckKind::Odds;
+    const CLAIMS: &'static [&'static str] = &ALL;
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "result", kind: OutKind::Word { scope: Fate::SCOPE, codes: FATES } },
+        Output { name: "pursuit", kind: OutKind::Word { scope: Pursuit::SCOPE, codes: PURSUITS } },
+        Output { name: "winner", kind: OutKind::Word { scope: "dbe-side", codes: &["a", "b"] } },
+        Output { name: "margin", kind: OutKind::Word { scope: Margin::SCOPE, codes: &["none", "lower", "half"] } },
+        Output { name: "shooter_sum", kind: OutKind::Number(Unit::None) },
+        Output { name: "target_sum", kind: OutKind::Number(Unit::None) },
+        Output { name: "shooter_total", kind: OutKind::Number(Unit::None) },
+        Output { name: "target_total", kind: OutKind::Number(Unit::None) },
+        Output { name: "a_sum", kind: OutKind::Number(Unit::None) },
+        Output { name: "b_sum", kind: OutKind::Number(Unit::None) },
+        Output { name: "a_total", kind: OutKind::Number(Unit::None) },
+        Output { name: "b_total", kind: OutKind::Number(Unit::None) },
+    ];
+    const POINTS: &'static [&'static Point] = &[
+        shooting::POINTS[0],
+        shooting::POINTS[1],
+        melee::POINTS[0],
+        outcome::POINTS[0],
+        outcome::POINTS[1],
+        outcome::POINTS[2],
+        outcome::POINTS[3],
+        outcome::POINTS[4],
+        outcome::POINTS[5],
+    ];
+    const TABLES: &'static [&'static Table] = &[&TROOPS, &SHOOTING_MODIFIERS, &MELEE_MODIFIERS, &RESULTS_SHOOTING, &RESULTS_MELEE];
+    const PARTS: &'static [&'static str] = &["dbe.shooting", "dbe.melee", "dbe.outcome"];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let told = match &input.fight {
+            Fight::Shot(it) => shot(case, input, it),
+            Fight::Melee(sides) => melee(case, input, &sides.0, &sides.1),
+            Fight::Nothing => Told::default(),
+        };
+        let one = |pair: Option<(i64, i64)>| pair.map_or(Value::Null, |(own, _)| own.into());
+        let other = |pair: Option<(i64, i64)>| pair.map_or(Value::Null, |(_, other)| other.into());
+        Values::of(Self::OUTPUTS.len())
+            .with("result", told.fate.map(Fate::code))
+            .with("pursuit", told.pursuit.map(Pursuit::code))
+            .with("winner", told.winner)
+            .with("margin", told.margin.map(Margin::code))
+            .with("shooter_sum", one(told.shot))
+            .with("target_sum", other(told.shot))
+            .with("shooter_total", one(told.shot_totals))
+            .with("target_total", other(told.shot_totals))
+            .with("a_sum", one(told.melee))
+            .with("b_sum", other(told.melee))
+            .with("a_total", one(told.melee_totals))
+            .with("b_total", other(told.melee_totals))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::super::testing::{faults, judge, with};
+    use super::*;
+    use crate::check::Verdict;
+    use proptest::prelude::*;
+
+    fn fought(a: &Value, b: &Value, dice: (i64, i64)) -> Verdict {
+        judge("dbe.combat", &json!({"phase": "melee", "a": a, "b": b, "dice": {"a": dice.0, "b": dice.1}}))
+    }
+
+    fn told(verdict: &Verdict) -> String {
+        ["winner", "margin", "result", "pursuit"].map(|name| verdict.values[name].as_str().unwrap_or("-")).join(" ")
+    }
+
+    #[test]
+    fn cuirassiers_charge() {
+        let cuirassiers = json!({"troop": "cuirassiers", "charging": true});
+        assert_eq!(told(&fought(&cuirassiers, &json!({"troop": "line"}), (3, 2))), "a lower retreat mandatory");
+        assert_eq!(told(&fought(&cuirassiers, &json!({"troop": "line"}), (5, 2))), "a half destroyed mandatory");
+        assert_eq!(told(&fought(&cuirassiers, &json!({"troop": "line", "in_square": true}), (2, 4))), "b lower retreat optional");
+        assert_eq!(told(&fought(&cuirassiers, &json!({"troop": "line"}), (1, 4))), "- none reroll -");
+    }
+
+    #[test]
+    fn only_the_target_of_a_shot_suffers() {
+        let shot = |own: i64, other: i64| {
+            let given = json!({"phase": "shooting", "shooter": {"troop": "line"}, "target": {"troop": "elite"}, "band": "medium"});
+            told(&judge("dbe.combat", &with(&given, &json!({"dice": {"shooter": own, "target": other}}))))
+        };
+        assert_eq!([shot(6, 2), shot(1, 6), shot(6, 1)], ["- lower retreat none", "- none none none", "- lower retreat none"]);
+    }
+
+    #[test]
+    fn what_is_missing_is_a_fault_and_without_dice_there_are_odds() {
+        let list = |given: Value| faults("dbe.combat", &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(list(json!({"phase": "melee", "a": {"troop": "line"}})), ["b"]);
+        assert_eq!(list(json!({"phase": "shooting"})), ["shooter", "target", "band"]);
+        assert_eq!(list(json!({"phase": "shooting", "shooter": {"troop": "line"}, "target": {"troop": "line"}, "band": "short"})), ["band"]);
+        let open = judge("dbe.combat", &json!({"phase": "melee", "a": {"troop": "line"}, "b": {"troop": "line"}}));
+        assert_eq!((open.odds.unwrap().len(), &open.values["a_sum"], &open.values["result"]), (4, &json!(3), &Value::Null));
+        let shot = json!({"phase": "shooting", "shooter": {"troop": "line"}, "target": {"troop": "line"}, "band": "medium"});
+        assert_eq!(judge("dbe.combat", &shot).odds.unwrap().iter().map(|chance| chance.num).sum::<u32>(), 36);
+    }
+
+    proptest! {
+        #[test]
+        fn it_says_what_its_parts_say(a in 0..17_usize, b in 0..17_usize, die in 1_i64..=6, against in 1_i64..=6) {
+            let side = |n: usize| json!({"troop": super::super::troops::Troop::ALL[n].code()});
+            let whole = fought(&side(a), &side(b), (die, against));
+            let part = judge("dbe.melee", &json!({"a": side(a), "b": side(b), "dice": {"a": die, "b": against}}));
+            for name in ["a_sum", "b_sum", "a_total", "b_total", "winner", "margin"] {
+                prop_assert_eq!(&whole.values[name], &part.values[name]);
+            }
+        }
+    }
+}

@@ -1,0 +1,571 @@
+//! `dbe.field-of-fire`: in which band a target stands, whether it is in the field, and enfilade.
+//!
+//! # Source items
+//! dbe:7.table-range, 7.1, 7.1.p1, 7.5, 7.5.p1.
+//!
+//! # What it decides
+//! The band of a distance, whether a target lies in the strip three fronts wide, and whether the
+//! whole shooter is behind the line of the target's front; from outlines or from stated facts.
+//!
+//! # What it does not decide
+//! Whether anything is in the way (`dbe.line-of-sight`) and who may shoot (`dbe.shooting-eligibility`).
+//!
+//! # Readings chosen
+//! - How distance is measured and how much of a target must be in the strip (S11), how wide the
+//!   strip of a square is and whether a square can be enfiladed (S12) are open points.
+//! - The strip begins at the shooter's front edge and goes on without end: the band limits it.
+//! - A stated distance is the distance, however measured; a stated offset is that of the target's
+//!   nearest point.
+//!
+//! # Direction of error
+//! An offset of which nothing is told is none.
+//!
+//! # Examples
+//! A medium gun at 24 cm: medium; at 24.5: long; at 41: out. Line in 15s, 5.5 cm aside: in the
+//! field; 6.5: outside.
+
+use serde_json::Value;
+
+use super::fight::{cm, scale};
+use super::shooting::Band;
+use super::tables::{BASE_FRONT, LIMITS, RANGES, SQUARE_MARKER};
+use super::troops::{Formation, Troop};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::kit::geometry::Polygon;
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct FieldOfFire;
+
+/// How much of the shooter is behind the line of the target's front.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Share {
+    Wholly,
+    Partly,
+    None,
+}
+
+impl Choice for Share {
+    const SCOPE: &'static str = "dbe-share";
+    const ALL: &'static [Self] = &[Self::Wholly, Self::Partly, Self::None];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Wholly => "wholly",
+            Self::Partly => "partly",
+            Self::None => "none",
+        }
+    }
+}
+
+/// Corners of a base, cm.
+type Corners = Vec<(f64, f64)>;
+
+fn corners(polygon: Option<Polygon<f64>>) -> Option<Corners> {
+    polygon.map(|polygon| polygon.exterior().coords().skip(1).map(|place| (place.x, place.y)).collect())
+}
+
+struct Shooter {
+    troop: Troop,
+    carbine: bool,
+    square: bool,
+    scale: &'static str,
+    corners: Option<Corners>,
+    facing: f64,
+}
+
+impl Declared for Shooter {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            troop: form.choice("troop").required(),
+            carbine: form.truth("carbine"),
+            square: form.choice("formation").or(Formation::Line) == Formation::Square,
+            scale: scale(form),
+            corners: corners(form.maybe_outline("polygon")),
+            facing: form.decimal("facing_deg", -360.0, 360.0).unit(Unit::Degrees).or(0.0),
+        }
+    }
+}
+
+struct Target {
+    square: bool,
+    corners: Option<Corners>,
+    facing: Option<f64>,
+}
+
+impl Declared for Target {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let _: Option<Troop> = form.choice("troop").optional();
+        Self {
+            square: form.choice("formation").or(Formation::Line) == Formation::Square,
+            corners: corners(form.maybe_outline("polygon")),
+            facing: form.decimal("facing_deg", -360.0, 360.0).unit(Unit::Degrees).optional(),
+        }
+    }
+}
+
+/// A shooter and its target.
+pub struct Input {
+    shooter: Shooter,
+    target: Target,
+    distance: f64,
+    offset: f64,
+    behind: Option<Share>,
+}
+
+impl Input {
+    /// Both outlines, where both are told.
+    fn outlines(&self) -> Option<(&Corners, &Corners)> {
+        self.shooter.corners.as_ref().zip(self.target.corners.as_ref())
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let shooter: Shooter = form.group("shooter");
+        let target: Target = form.group("target");
+        let distance = form.decimal("distance_cm", 0.0, 500.0).unit(Unit::Cm).optional();
+        let offset = form.decimal("lateral_offset_cm", 0.0, 500.0).unit(Unit::Cm).optional();
+        let behind = form.choice("shooter_behind_target_front_line").optional();
+        if shooter.corners.is_none() || target.corners.is_none() {
+            form.lacks("distance_cm");
+        }
+        Self { shooter, target, distance: distance.unwrap_or(0.0), offset: offset.unwrap_or(0.0), behind }
+    }
+}
+
+// The claims, by node.
+const INSIDE: &str = "dbe/shooting/field#inside";
+const TO_THE_SIDE: &str = "dbe/shooting/field#to-the-side";
+const NOT_BEHIND: &str = "dbe/shooting/field#not-behind";
+const EVERY_FACE: &str = "dbe/shooting/square#every-face";
+const BAND_END: &str = "dbe/shooting/ranges#band-end";
+const SHORT: &str = "dbe/shooting/ranges#short";
+const MEDIUM: &str = "dbe/shooting/ranges#medium";
+const LONG: &str = "dbe/shooting/ranges#long";
+const OUT: &str = "dbe/shooting/ranges#out";
+const CARBINES: &str = "dbe/shooting/ranges#carbines";
+const LIGHT_AND_HORSE: &str = "dbe/shooting/ranges#light-and-horse";
+const MEDIUM_GUNS: &str = "dbe/shooting/ranges#medium-guns";
+const CAVALRY_OUT: &str = "dbe/shooting/ranges#cavalry-out";
+const ENFILADE: &str = "dbe/shooting/enfilade#enfilade";
+const PARTLY_BEHIND: &str = "dbe/shooting/enfilade#partly-behind";
+const NONE_BEHIND: &str = "dbe/shooting/enfilade#not-behind";
+const NEAREST: &str = "dbe/disputes/measuring-range#nearest-points";
+const CENTRES: &str = "dbe/disputes/measuring-range#centres";
+const ANY_PART: &str = "dbe/disputes/partly-in-the-field#any-part";
+const WHOLLY: &str = "dbe/disputes/partly-in-the-field#wholly-inside";
+const FRONT_STRIP: &str = "dbe/disputes/square-field-width#element-front-strip";
+const MARKER_STRIP: &str = "dbe/disputes/square-field-width#marker-strip";
+const NEVER_ENFILADED: &str = "dbe/disputes/square-in-enfilade#square-never-enfiladed";
+const BY_ITS_FACING: &str = "dbe/disputes/square-in-enfilade#square-by-its-facing";
+
+/// How range is measured (S11).
+static MEASURING: Point = Point {
+    id: "measuring-range",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "nearest-points", claim: NEAREST, default: true }, Reading { id: "centres", claim: CENTRES, default: false }],
+};
+/// How much of a target must be in the field (S11).
+static PARTLY: Point = Point {
+    id: "partly-in-the-field",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "any-part", claim: ANY_PART, default: true }, Reading { id: "wholly-inside", claim: WHOLLY, default: false }],
+};
+/// How wide the field of a square is (S12).
+static SQUARE_WIDTH: Point = Point {
+    id: "square-field-width",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "element-front-strip", claim: FRONT_STRIP, default: true }, Reading { id: "marker-strip", claim: MARKER_STRIP, default: false }],
+};
+/// Whether a square can be enfiladed (S12).
+static SQUARE_ENFILADE: Point = Point {
+    id: "square-in-enfilade",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "square-never-enfiladed", claim: NEVER_ENFILADED, default: true },
+        Reading { id: "square-by-its-facing", claim: BY_ITS_FACING, default: false },
+    ],
+};
+
+/// A place as somebody sees it who stands there and looks that way: to the right, and ahead.
+fn seen(place: (f64, f64), from: (f64, f64), facing: f64) -> (f64, f64) {
+    let (sin, cos) = facing.to_radians().sin_cos();
+    let (x, y) = (place.0 - from.0, place.1 - from.1);
+    (x * cos - y * sin, x * sin + y * cos)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a handful of corners")]
+fn centre(corners: &Corners) -> (f64, f64) {
+    let sum = corners.iter().fold((0.0, 0.0), |sum, place| (sum.0 + place.0, sum.1 + place.1));
+    (sum.0 / corners.len() as f64, sum.1 / corners.len() as f64)
+}
+
+/// How far a place is from a line between two others.
+fn to_side(place: (f64, f64), a: (f64, f64), b: (f64, f64)) -> f64 {
+    let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+    let length = dx * dx + dy * dy;
+    let along = if length > 0.0 { (((place.0 - a.0) * dx + (place.1 - a.1) * dy) / length).clamp(0.0, 1.0) } else { 0.0 };
+    (place.0 - a.0 - along * dx).hypot(place.1 - a.1 - along * dy)
+}
+
+/// How far two bases that do not overlap are apart at their nearest points.
+fn apart(one: &Corners, other: &Corners) -> f64 {
+    let reach = |from: &Corners, to: &Corners| {
+        let sides = (0..to.len()).map(|n| (to[n], to[(n + 1) % to.len()]));
+        sides.flat_map(|(a, b)| from.iter().map(move |place| to_side(*place, a, b))).fold(f64::INFINITY, f64::min)
+    };
+    reach(one, other).min(reach(other, one))
+}
+
+/// A hair's breadth, cm.
+const HAIR: f64 = 1e-6;
+
+/// How much of a base, as the shooter sees it, is in a strip ahead.
+fn share(base: &Corners, half: f64, front: f64) -> Share {
+    let inside = |place: &(f64, f64)| place.0.abs() <= half + HAIR && place.1 >= front - HAIR;
+    if base.iter().all(inside) {
+        return Share::Wholly;
+    }
+    // Cut away what lies outside; whatever is left is in the strip.
+    let mut left = base.clone();
+    let cuts: [&dyn Fn((f64, f64)) -> f64; 3] = [&|place| half - place.0, &|place| half + place.0, &|place| place.1 - front];
+    for within in cuts {
+        let mut kept = Corners::new();
+        for n in 0..left.len() {
+            let (a, b) = (left[n], left[(n + 1) % left.len()]);
+            let (at, next) = (within(a), within(b));
+            if at >= -HAIR {
+                kept.push(a);
+            }
+            if (at > HAIR && next < -HAIR) || (at < -HAIR && next > HAIR) {
+                let part = at / (at - next);
+                kept.push((a.0 + (b.0 - a.0) * part, a.1 + (b.1 - a.1) * part));
+            }
+        }
+        left = kept;
+    }
+    if left.is_empty() { Share::None } else { Share::Partly }
+}
+
+/// The row of ranges of a shooter, and the claim that gives it.
+const fn row(shooter: &Shooter) -> Option<(&'static str, Option<&'static str>)> {
+    match shooter.troop {
+        Troop::LightArtillery | Troop::HorseArtillery => Some(("light-artillery", Some(LIGHT_AND_HORSE))),
+        Troop::MediumArtillery => Some(("foot-artillery", Some(MEDIUM_GUNS))),
+        Troop::HeavyArtillery => Some(("heavy-artillery", None)),
+        Troop::IrregularInfantry | Troop::Line | Troop::LightInfantry | Troop::Voltigeurs | Troop::Elite | Troop::Guard => {
+            if shooter.carbine {
+                Some(("carbine", Some(CARBINES)))
+            } else {
+                Some(("infantry", None))
+            }
+        }
+        _ => None,
+    }
+}
+
+/// In which band a distance is, and whether it is the very end of it.
+fn band_of(case: &mut Case<'_>, row: &str, distance: f64) -> (Band, bool) {
+    for band in [Band::Short, Band::Medium, Band::Long] {
+        let Some(end) = case.number(&RANGES, row, band.code()).and_then(|end| i32::try_from(end).ok()) else { continue };
+        if distance <= f64::from(end) + HAIR {
+            return (band, (distance - f64::from(end)).abs() <= HAIR);
+        }
+    }
+    (Band::Out, false)
+}
+
+fn band(case: &mut Case<'_>, input: &Input) -> Band {
+    let Some((row, by_row)) = row(&input.shooter) else {
+        case.step("band", false).value(Band::Out.code()).arg("band", Arg::of(Band::SCOPE, "out")).arg("distance", input.distance).cite(CAVALRY_OUT);
+        case.because(CAVALRY_OUT);
+        return Band::Out;
+    };
+    let mut distance = input.distance;
+    if let Some((own, other)) = input.outlines() {
+        let near = apart(own, other);
+        let (from, to) = (centre(own), centre(other));
+        let far = (to.0 - from.0).hypot(to.1 - from.1);
+        distance = near;
+        if case.quietly(|case| band_of(case, row, near).0 != band_of(case, row, far).0) {
+            let nearest = case.ask(&MEASURING) == "nearest-points";
+            let claim = if nearest { NEAREST } else { CENTRES };
+            distance = if nearest { near } else { far };
+            case.step("measured", nearest).value(number(distance)).cite(claim);
+            case.because(claim);
+        }
+    }
+    let (band, end) = band_of(case, row, distance);
+    let claim = match band {
+        _ if end => BAND_END,
+        Band::Short => SHORT,
+        Band::Medium => MEDIUM,
+        Band::Long => LONG,
+        Band::Out => OUT,
+    };
+    if let Some(by_row) = by_row {
+        case.step("row", true).value(row).arg("row", Arg::of("dbe-ranges", row)).cite(by_row);
+    }
+    case.step("band", band != Band::Out).value(band.code()).arg("band", Arg::of(Band::SCOPE, band.code())).arg("distance", distance).cite(claim);
+    case.because(claim);
+    band
+}
+
+/// Half the width of the strip, cm.
+fn half_width(case: &mut Case<'_>, input: &Input, marker: bool) -> f64 {
+    let width = if marker {
+        case.number(&SQUARE_MARKER, "side", input.shooter.scale)
+    } else {
+        case.number(&BASE_FRONT, input.shooter.troop.base_row(), input.shooter.scale)
+    };
+    let fronts = case.number(&LIMITS, "field-widths", "value").unwrap_or(0);
+    cm(width.unwrap_or(0) * fronts) / 2.0
+}
+
+/// How much of the target is in a strip of that width.
+fn in_strip(input: &Input, square: bool, half: f64) -> Share {
+    let Some((own, other)) = input.outlines() else {
+        return if input.offset <= half + HAIR { Share::Wholly } else { Share::None };
+    };
+    let faces: &[f64] = if square { &[0.0, 90.0, 180.0, 270.0] } else { &[0.0] };
+    let middle = centre(own);
+    let mut best = Share::None;
+    for face in faces {
+        let facing = input.shooter.facing + face;
+        let front = own.iter().map(|place| seen(*place, middle, facing).1).fold(f64::NEG_INFINITY, f64::max);
+        let base: Corners = other.iter().map(|place| seen(*place, middle, facing)).collect();
+        match share(&base, half, front) {
+            Share::Wholly => return Share::Wholly,
+            Share::Partly => best = Share::Partly,
+            Share::None => {}
+        }
+    }
+    best
+}
+
+fn in_field(case: &mut Case<'_>, input: &Input) -> bool {
+    let square = input.shooter.square && input.shooter.troop.is_infantry();
+    let mut half = half_width(case, input, false);
+    let mut found = in_strip(input, square, half);
+    if square {
+        let narrow = half_width(case, input, true);
+        let other = in_strip(input, square, narrow);
+        case.step("square", true).value(true).cite(EVERY_FACE);
+        case.because(EVERY_FACE);
+        if other != found {
+            let wide = case.ask(&SQUARE_WIDTH) == "element-front-strip";
+            let claim = if wide { FRONT_STRIP } else { MARKER_STRIP };
+            if !wide {
+                (half, found) = (narrow, other);
+            }
+            case.step("square-width", wide).value(number(half)).cite(claim);
+            case.because(claim);
+        }
+    }
+    let inside = match found {
+        Share::Wholly => true,
+        Share::None => false,
+        Share::Partly => {
+            let any = case.ask(&PARTLY) == "any-part";
+            let claim = if any { ANY_PART } else { WHOLLY };
+            case.step("partly", any).value(any).cite(claim);
+            case.because(claim);
+            any
+        }
+    };
+    let claim = if inside { INSIDE } else { TO_THE_SIDE };
+    case.step("field", inside).value(number(half)).cite(claim);
+    case.because(claim);
+    if !square && !inside && input.outlines().is_some() {
+        case.because(NOT_BEHIND);
+    }
+    inside
+}
+
+fn enfilade(case: &mut Case<'_>, input: &Input) -> Option<bool> {
+    let share = input.behind.or_else(|| {
+        let ((own, other), facing) = input.outlines().zip(input.target.facing)?;
+        let middle = centre(other);
+        let front = other.iter().map(|place| seen(*place, middle, facing).1).fold(f64::NEG_INFINITY, f64::max);
+        let behind = own.iter().filter(|place| seen(**place, middle, facing).1 <= front + HAIR).count();
+        Some(if behind == own.len() {
+            Share::Wholly
+        } else if behind > 0 {
+            Share::Partly
+        } else {
+            Share::None
+        })
+    })?;
+    let (mut enfilade, mut claim) = match share {
+        Share::Wholly => (true, ENFILADE),
+        Share::Partly => (false, PARTLY_BEHIND),
+        Share::None => (false, NONE_BEHIND),
+    };
+    if enfilade && input.target.square {
+        enfilade = case.ask(&SQUARE_ENFILADE) == "square-by-its-facing";
+        claim = if enfilade { BY_ITS_FACING } else { NEVER_ENFILADED };
+    }
+    case.step("enfilade", enfilade).value(share.code()).arg("share", Arg::of(Share::SCOPE, share.code())).cite(claim);
+    case.because(claim);
+    Some(enfilade)
+}
+
+impl Rule for FieldOfFire {
+    type Input = Input;
+    const ID: &'static str = "dbe.field-of-fire";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        INSIDE,
+        TO_THE_SIDE,
+        NOT_BEHIND,
+        EVERY_FACE,
+        BAND_END,
+        SHORT,
+        MEDIUM,
+        LONG,
+        OUT,
+        CARBINES,
+        LIGHT_AND_HORSE,
+        MEDIUM_GUNS,
+        CAVALRY_OUT,
+        ENFILADE,
+        PARTLY_BEHIND,
+        NONE_BEHIND,
+        NEAREST,
+        CENTRES,
+        ANY_PART,
+        WHOLLY,
+        FRONT_STRIP,
+        MARKER_STRIP,
+        NEVER_ENFILADED,
+        BY_ITS_FACING,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "may_shoot", kind: OutKind::Truth },
+        Output { name: "band", kind: OutKind::Word { scope: Band::SCOPE, codes: &["short", "medium", "long", "out"] } },
+        Output { name: "in_field", kind: OutKind::Truth },
+        Output { name: "enfilade", kind: OutKind::Truth },
+    ];
+    const POINTS: &'static [&'static Point] = &[&MEASURING, &PARTLY, &SQUARE_WIDTH, &SQUARE_ENFILADE];
+    const TABLES: &'static [&'static Table] = &[&RANGES, &BASE_FRONT, &SQUARE_MARKER, &LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let band = band(case, input);
+        let in_field = in_field(case, input);
+        let enfilade = enfilade(case, input);
+        Values::default()
+            .with("may_shoot", in_field && band != Band::Out)
+            .with("band", band.code())
+            .with("in_field", in_field)
+            .with("enfilade", enfilade.map_or(Value::Null, Value::from))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::super::testing::{Heard, check, faults, judge, with};
+    use super::*;
+    use crate::check::Verdict;
+    use proptest::prelude::*;
+
+    fn at(shooter: &Value, distance: f64, offset: f64, changes: &Value) -> Verdict {
+        let shooter = with(&json!({"scale": 15}), shooter);
+        judge("dbe.field-of-fire", &with(&json!({"shooter": shooter, "distance_cm": distance, "lateral_offset_cm": offset}), changes))
+    }
+
+    #[test]
+    fn bands_end_at_their_figures() {
+        let band = |troop: &str, distance: f64| at(&json!({"troop": troop}), distance, 0.0, &json!({})).values["band"].clone();
+        assert_eq!([band("medium-artillery", 24.0), band("medium-artillery", 24.5), band("medium-artillery", 41.0)], ["medium", "long", "out"]);
+        assert_eq!([band("line", 0.0), band("line", 4.0), band("line", 4.1), band("line", 8.1)], ["medium", "medium", "long", "out"]);
+        assert_eq!([band("light-artillery", 12.0), band("horse-artillery", 36.0), band("heavy-artillery", 48.0)], ["short", "long", "long"]);
+        assert_eq!([band("cuirassiers", 1.0), band("corps-general", 1.0)], ["out", "out"]);
+        assert_eq!(at(&json!({"troop": "line", "carbine": true}), 11.0, 0.0, &json!({})).values["band"], json!("long"));
+        assert_eq!(faults("dbe.field-of-fire", &json!({"shooter": {"troop": "line", "scale": 15}})), [("distance_cm".to_owned(), "missing")]);
+    }
+
+    #[test]
+    fn the_field_is_three_fronts_wide() {
+        let field = |scale: i64, offset: f64| at(&json!({"troop": "line", "scale": scale}), 6.0, offset, &json!({})).values["in_field"].clone();
+        assert_eq!([field(15, 6.0), field(15, 6.1), field(25, 7.5), field(25, 7.6)], [true, false, true, false]);
+        let square = json!({"troop": "line", "formation": "square"});
+        assert_eq!(at(&square, 6.0, 5.0, &json!({})).finding.code, "square-field-width");
+        assert_eq!(at(&square, 6.0, 4.5, &json!({})).values["in_field"], json!(true));
+        assert_eq!(at(&square, 6.0, 5.0, &json!({"agreed": "marker-strip"})).values["in_field"], json!(false));
+    }
+
+    fn outlines(facing: f64, target: &Value, changes: &Value) -> Verdict {
+        let shooter = json!({"troop": "horse-artillery", "scale": 15, "polygon": [[0, 0], [4, 0], [4, -4], [0, -4]], "facing_deg": facing});
+        judge("dbe.field-of-fire", &with(&json!({"shooter": shooter, "target": target}), changes))
+    }
+
+    #[test]
+    fn outlines_are_measured() {
+        let near = json!({"polygon": [[0, 19], [4, 19], [4, 21], [0, 21]], "facing_deg": 180});
+        assert_eq!(outlines(0.0, &near, &json!({})).finding.code, "measuring-range");
+        let band = |agreed: &str| outlines(0.0, &near, &json!({"agreed": agreed})).values["band"].clone();
+        assert_eq!([band("nearest-points"), band("centres")], ["medium", "long"]);
+        let aside = json!({"polygon": [[7, 25], [11, 25], [11, 27], [7, 27]], "facing_deg": 180});
+        assert_eq!(outlines(0.0, &aside, &json!({})).finding.code, "partly-in-the-field");
+        let far = json!({"polygon": [[9, 25], [13, 25], [13, 27], [9, 27]], "facing_deg": 180});
+        assert_eq!(outlines(0.0, &far, &json!({})).values["in_field"], json!(false));
+        // Behind it there is no field.
+        let ahead = json!({"polygon": [[0, 5], [4, 5], [4, 7], [0, 7]], "facing_deg": 180});
+        assert_eq!([0.0, 180.0].map(|facing| outlines(facing, &ahead, &json!({})).values["in_field"].clone()), [true, false]);
+        // Whoever faces away is shot from behind.
+        let away = json!({"polygon": [[0, 5], [4, 5], [4, 7], [0, 7]], "facing_deg": 0});
+        assert_eq!([outlines(0.0, &ahead, &json!({})), outlines(0.0, &away, &json!({}))].map(|verdict| verdict.values["enfilade"].clone()), [false, true]);
+        let along = json!({"polygon": [[0, 5], [4, 5], [4, 7], [0, 7]], "facing_deg": 90});
+        assert_eq!(outlines(0.0, &along, &json!({})).values["enfilade"], json!(true));
+    }
+
+    #[test]
+    fn a_square_has_four_faces_and_perhaps_no_flank() {
+        let shooter = json!({"troop": "line", "formation": "square", "scale": 15, "polygon": [[0, 0], [3, 0], [3, -3], [0, -3]]});
+        let behind = json!({"polygon": [[0, -8], [3, -8], [3, -6], [0, -6]]});
+        assert_eq!(judge("dbe.field-of-fire", &json!({"shooter": shooter, "target": behind})).values["in_field"], json!(true));
+        let square = |agreed: &Value| {
+            let changes = json!({"target": {"formation": "square"}, "shooter_behind_target_front_line": "wholly", "agreed": agreed});
+            at(&json!({"troop": "line"}), 6.0, 0.0, &changes)
+        };
+        assert_eq!(square(&Value::Null).finding.code, "square-in-enfilade");
+        assert_eq!([square(&json!("square-never-enfiladed")), square(&json!("square-by-its-facing"))].map(|v| v.values["enfilade"].clone()), [false, true]);
+    }
+
+    #[test]
+    fn every_claim_has_a_use() {
+        let mut heard = Heard::default();
+        for troop in ["line", "medium-artillery", "horse-artillery", "cuirassiers"] {
+            for (distance, share) in [(3.0, "wholly"), (4.0, "partly"), (7.0, "none"), (21.0, "none"), (90.0, "none")] {
+                for offset in [0.0, 9.0] {
+                    heard.hear(&at(&json!({"troop": troop, "carbine": offset > 1.0}), distance, offset, &json!({"shooter_behind_target_front_line": share})));
+                }
+            }
+        }
+        heard.hear(&at(&json!({"troop": "line", "formation": "square"}), 3.0, 0.0, &json!({})));
+        heard.hear(&outlines(180.0, &json!({"polygon": [[0, 5], [4, 5], [4, 7], [0, 7]]}), &json!({})));
+        assert_eq!(check("dbe.field-of-fire").points.len(), 4);
+        heard.everything("dbe.field-of-fire");
+    }
+
+    proptest! {
+        #[test]
+        fn turning_the_table_changes_nothing(x in -20_i32..20, y in -30_i32..30, angle in 0_i32..360) {
+            let spin = |places: [(f64, f64); 4]| -> Vec<Value> {
+                places.iter().map(|place| { let (x, y) = seen(*place, (0.0, 0.0), -f64::from(angle)); json!([x, y]) }).collect()
+            };
+            let (x, y) = (f64::from(x) + 0.3, f64::from(y) + 0.3);
+            let told = |turned: bool| {
+                let spin = |places| if turned { spin(places) } else { places.iter().map(|(x, y): &(f64, f64)| json!([x, y])).collect() };
+                let facing = if turned { f64::from(angle) } else { 0.0 };
+                let shooter = json!({"troop": "horse-artillery", "scale": 15, "polygon": spin([(0.0, 0.0), (4.0, 0.0), (4.0, -4.0), (0.0, -4.0)]), "facing_deg": facing});
+                let target = json!({"polygon": spin([(x, y), (x + 4.0, y), (x + 4.0, y + 2.0), (x, y + 2.0)]), "facing_deg": facing});
+                judge("dbe.field-of-fire", &json!({"shooter": shooter, "target": target})).values
+            };
+            prop_assert_eq!(told(false), told(true));
+        }
+    }
+}

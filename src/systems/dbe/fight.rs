@@ -1,0 +1,174 @@
+//! What shooting and melee share: ground, degrees of defeat, what becomes of the beaten.
+
+use crate::check::{FaultKind, Form};
+use crate::kit::tables::Choice;
+
+/// Ground as fighting divides it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    Open,
+    Rough,
+    Difficult,
+}
+
+impl Choice for Ground {
+    const SCOPE: &'static str = "dbe-ground";
+    const ALL: &'static [Self] = &[Self::Open, Self::Rough, Self::Difficult];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Rough => "rough",
+            Self::Difficult => "difficult",
+        }
+    }
+}
+
+/// How two elements fight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    Shooting,
+    Melee,
+}
+
+impl Choice for Phase {
+    const SCOPE: &'static str = "dbe-phase";
+    const ALL: &'static [Self] = &[Self::Shooting, Self::Melee];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Shooting => "shooting",
+            Self::Melee => "melee",
+        }
+    }
+}
+
+/// How badly somebody lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Margin {
+    /// Not at all.
+    None,
+    /// By less than half.
+    Lower,
+    /// To half or less.
+    Half,
+}
+
+impl Choice for Margin {
+    const SCOPE: &'static str = "dbe-margin";
+    const ALL: &'static [Self] = &[Self::None, Self::Lower, Self::Half];
+    fn code(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Lower => "lower",
+            Self::Half => "half",
+        }
+    }
+}
+
+impl Margin {
+    /// How badly the first total loses to the second.
+    pub const fn of(loser: i64, winner: i64) -> Self {
+        if loser >= winner {
+            Self::None
+        } else if loser * 2 <= winner {
+            Self::Half
+        } else {
+            Self::Lower
+        }
+    }
+}
+
+/// What becomes of the beaten, as the tables of results have it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    None,
+    Retreat,
+    Flight,
+    Destroyed,
+    DestroyedInTheOpen,
+    /// Nobody lost: the dice are rolled again.
+    Reroll,
+}
+
+impl Choice for Fate {
+    const SCOPE: &'static str = "dbe-fate";
+    const ALL: &'static [Self] = &[Self::None, Self::Retreat, Self::Flight, Self::Destroyed, Self::DestroyedInTheOpen, Self::Reroll];
+    fn code(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Retreat => "retreat",
+            Self::Flight => "flight",
+            Self::Destroyed => "destroyed",
+            Self::DestroyedInTheOpen => "destroyed-in-the-open",
+            Self::Reroll => "reroll",
+        }
+    }
+}
+
+/// What can come of a fight, as results declare it.
+pub const FATES: &[&str] = &["none", "retreat", "flight", "destroyed", "reroll"];
+
+/// Whether the winner follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pursuit {
+    Mandatory,
+    Optional,
+    Never,
+    None,
+}
+
+impl Choice for Pursuit {
+    const SCOPE: &'static str = "dbe-pursuit";
+    const ALL: &'static [Self] = &[Self::Mandatory, Self::Optional, Self::Never, Self::None];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Mandatory => "mandatory",
+            Self::Optional => "optional",
+            Self::Never => "never",
+            Self::None => "none",
+        }
+    }
+}
+
+/// The codes of pursuit, as results declare them.
+pub const PURSUITS: &[&str] = &["mandatory", "optional", "never", "none"];
+
+/// The scale of the miniatures, as a column of the tables of bases.
+pub fn scale(form: &mut Form<'_>) -> &'static str {
+    let scale = form.integer("scale", 15, 25).required();
+    if scale != 15 && scale != 25 {
+        form.refuse("scale", scale, FaultKind::NotOneOf, vec!["15".to_owned(), "25".to_owned()]);
+    }
+    if scale == 25 { "25mm" } else { "15mm" }
+}
+
+/// Millimetres of a table in centimetres.
+#[expect(clippy::cast_precision_loss, reason = "lengths of a rulebook")]
+pub fn cm(mm: i64) -> f64 {
+    mm as f64 / 10.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_and_less_is_the_harsher_degree() {
+        for (loser, winner, margin) in [
+            (5, 9, Margin::Lower),
+            (4, 8, Margin::Half),
+            (4, 9, Margin::Half),
+            (7, 7, Margin::None),
+            (8, 7, Margin::None),
+            (0, 1, Margin::Half),
+            (-1, 0, Margin::Half),
+        ] {
+            assert_eq!(Margin::of(loser, winner), margin, "{loser} {winner}");
+        }
+    }
+
+    #[test]
+    fn declared_codes_are_the_codes() {
+        assert_eq!(Pursuit::codes(), PURSUITS);
+        assert!(FATES.iter().all(|code| Fate::parse(code).is_some()));
+    }
+}

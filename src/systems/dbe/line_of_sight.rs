@@ -1,0 +1,469 @@
+//! `dbe.line-of-sight`: whether anything between two elements stops sight or fire.
+//!
+//! # Source items
+//! dbe:7.2, 7.2.p1, 7.2.p2, 7.2.p3, 7.2.p4, 7.2.p5.
+//!
+//! # What it decides
+//! What of the ground and the elements between them, and of the features they stand in, is in the way.
+//!
+//! # What it does not decide
+//! What lies between them, which is told; own Voltigeurs that touch the shooter
+//! (`dbe.shooting-eligibility`).
+//!
+//! # Readings chosen
+//! - The edge of a feature at exactly its limit (S13), a target inside one (S14) and what a hill
+//!   overlooks (S15) are open points. Guns never fire over anything, hill or no hill.
+//! - A low obstacle is in the way of those who stand on no hill.
+//! - Standing inside a feature matters to fire; of command only the shooter's own feature does.
+//!
+//! # Direction of error
+//! What is not told to be in the way is not.
+//!
+//! # Examples
+//! Enemy Voltigeurs between: a gun at medium range sees past them, at short range it does not.
+
+use serde_json::Value;
+
+use super::shooting::Band;
+use super::tables::LIMITS;
+use super::troops::{Arm, Troop};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::kit::tables::{Choice, Table};
+
+/// The check.
+pub struct LineOfSight;
+
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident, $scope:literal, $($variant:ident = $code:literal),+) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        enum $name {
+            $($variant),+
+        }
+
+        impl Choice for $name {
+            const SCOPE: &'static str = $scope;
+            const ALL: &'static [Self] = &[$(Self::$variant),+];
+            fn code(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $code),+
+                }
+            }
+        }
+    };
+}
+
+words!(
+    /// What the line is for.
+    Purpose,
+    "dbe-purpose",
+    Fire = "fire",
+    Command = "command"
+);
+words!(
+    /// What stands in the line.
+    Obstacle,
+    "dbe-obstacle",
+    Element = "element",
+    Rough = "rough",
+    Difficult = "difficult",
+    Low = "low-obstacle"
+);
+words!(
+    /// Whose element it is.
+    Whose,
+    "dbe-whose",
+    Friend = "friend",
+    Enemy = "enemy"
+);
+words!(
+    /// A feature that hides those inside it.
+    Feature,
+    "dbe-hiding",
+    Wood = "wood",
+    Orchard = "orchard",
+    Forest = "forest",
+    Village = "village"
+);
+
+struct Thing {
+    kind: Obstacle,
+    side: Whose,
+    troop: Option<Troop>,
+}
+
+impl Declared for Thing {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { kind: form.choice("kind").required(), side: form.choice("side").or(Whose::Friend), troop: form.choice("troop").optional() }
+    }
+}
+
+impl Thing {
+    fn is_enemy_voltigeurs(&self) -> bool {
+        self.kind == Obstacle::Element && self.side == Whose::Enemy && self.troop == Some(Troop::Voltigeurs)
+    }
+}
+
+struct Inside {
+    feature: Feature,
+    depth: f64,
+}
+
+impl Declared for Inside {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { feature: form.choice("feature").or(Feature::Wood), depth: form.decimal("depth_from_edge_cm", 0.0, 100.0).unit(Unit::Cm).required() }
+    }
+}
+
+/// A line from one element to another.
+pub struct Input {
+    purpose: Purpose,
+    arm: Arm,
+    band: Option<Band>,
+    between: Vec<Thing>,
+    on_hill: bool,
+    shooter_in: Option<Inside>,
+    target_in: Option<Inside>,
+    same: bool,
+    separation: f64,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let purpose = form.choice("purpose").required();
+        let arm = form.choice("shooter_arm").optional();
+        let band = form.choice("band").optional();
+        let between: Vec<Thing> = form.list("between", 0, 20);
+        let on_hill = form.truth("on_hill");
+        let shooter_in = form.maybe("shooter_in");
+        let target_in = form.maybe("target_in");
+        let same = form.truth("same_feature");
+        let separation = form.decimal("separation_cm", 0.0, 200.0).unit(Unit::Cm).optional();
+        if purpose == Purpose::Fire {
+            form.lacks("shooter_arm");
+            if let Some(arm) = arm.filter(|arm| matches!(arm, Arm::Cavalry | Arm::General)) {
+                form.refuse("shooter_arm", arm.code(), FaultKind::NotOneOf, vec!["infantry".to_owned(), "artillery".to_owned()]);
+            }
+            if arm == Some(Arm::Artillery) && between.iter().any(Thing::is_enemy_voltigeurs) {
+                form.lacks("band");
+            }
+            if same {
+                form.lacks("separation_cm");
+            }
+        }
+        Self { purpose, arm: arm.unwrap_or(Arm::General), band, between, on_hill, shooter_in, target_in, same, separation: separation.unwrap_or(0.0) }
+    }
+}
+
+// The claims, by node.
+const CLEAR: &str = "dbe/shooting/line-of-fire#clear";
+const TERRAIN_BLOCKS: &str = "dbe/shooting/line-of-fire#terrain-blocks";
+const ELEMENT_BLOCKS: &str = "dbe/shooting/line-of-fire#element-blocks";
+const AT_A_DISTANCE: &str = "dbe/shooting/voltigeurs-and-guns#not-at-a-distance";
+const AT_SHORT_RANGE: &str = "dbe/shooting/voltigeurs-and-guns#at-short-range";
+const NOT_FOR_INFANTRY: &str = "dbe/shooting/voltigeurs-and-guns#not-for-infantry";
+const SEEN_PAST: &str = "dbe/shooting/command-sight#elements-seen-past";
+const STILL_BLOCKS: &str = "dbe/shooting/command-sight#ground-still-blocks";
+const HILL_SIGHT: &str = "dbe/shooting/from-a-hill#hill-sight";
+const GUNS_NEVER_OVER: &str = "dbe/shooting/from-a-hill#guns-never-over";
+const NEAR_EDGE: &str = "dbe/shooting/edge#near-edge";
+const TOO_DEEP: &str = "dbe/shooting/edge#too-deep";
+const VILLAGES_TOO: &str = "dbe/shooting/edge#villages-too";
+const SEEN: &str = "dbe/shooting/same-wood#seen";
+const NOT_SEEN: &str = "dbe/shooting/same-wood#not-seen";
+const EDGE_FREE: &str = "dbe/disputes/edge-exactly#not-blocked-at-the-limit";
+const EDGE_BLOCKED: &str = "dbe/disputes/edge-exactly#blocked-at-the-limit";
+const VISIBLE_NEAR: &str = "dbe/disputes/target-in-a-wood#visible-near-edge";
+const VISIBLE_DEEP: &str = "dbe/disputes/target-in-a-wood#visible-deep-inside";
+const ALL_LOWER: &str = "dbe/disputes/seen-from-a-hill#all-that-is-lower";
+const ONLY_AGREED: &str = "dbe/disputes/seen-from-a-hill#only-what-is-agreed";
+const SEEN_IS_SHOT: &str = "dbe/disputes/infantry-fire-over#seen-is-shot";
+const SIGHT_ONLY: &str = "dbe/disputes/infantry-fire-over#sight-only";
+
+/// At exactly the limit from the edge (S13).
+static EDGE_EXACTLY: Point = Point {
+    id: "edge-exactly",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "not-blocked-at-the-limit", claim: EDGE_FREE, default: true },
+        Reading { id: "blocked-at-the-limit", claim: EDGE_BLOCKED, default: false },
+    ],
+};
+/// How deep inside a feature a target may be shot at (S14).
+static TARGET_IN_A_WOOD: Point = Point {
+    id: "target-in-a-wood",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "visible-near-edge", claim: VISIBLE_NEAR, default: true },
+        Reading { id: "visible-deep-inside", claim: VISIBLE_DEEP, default: false },
+    ],
+};
+/// What a hill overlooks (S15).
+static SEEN_FROM_A_HILL: Point = Point {
+    id: "seen-from-a-hill",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "all-that-is-lower", claim: ALL_LOWER, default: true },
+        Reading { id: "only-what-is-agreed", claim: ONLY_AGREED, default: false },
+    ],
+};
+/// Whether infantry on a hill fires over what it sees over (S15).
+static INFANTRY_FIRE_OVER: Point = Point {
+    id: "infantry-fire-over",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "seen-is-shot", claim: SEEN_IS_SHOT, default: true }, Reading { id: "sight-only", claim: SIGHT_ONLY, default: false }],
+};
+
+/// Whether one thing in the line is in the way, and the claim that says so.
+fn blocks(case: &mut Case<'_>, input: &Input, thing: &Thing) -> (bool, &'static str) {
+    let guns = input.arm == Arm::Artillery;
+    let fire = input.purpose == Purpose::Fire;
+    let element = thing.kind == Obstacle::Element;
+    if element && !fire {
+        return (false, SEEN_PAST);
+    }
+    if thing.is_enemy_voltigeurs() && guns && matches!(input.band, Some(Band::Medium | Band::Long)) {
+        return (false, AT_A_DISTANCE);
+    }
+    let flat = match (element, fire) {
+        (true, _) if thing.is_enemy_voltigeurs() && guns => AT_SHORT_RANGE,
+        (true, _) if thing.is_enemy_voltigeurs() => NOT_FOR_INFANTRY,
+        (true, _) => ELEMENT_BLOCKS,
+        (false, true) => TERRAIN_BLOCKS,
+        (false, false) => STILL_BLOCKS,
+    };
+    if !input.on_hill {
+        return (true, flat);
+    }
+    if fire && guns {
+        return (true, GUNS_NEVER_OVER);
+    }
+    if thing.kind != Obstacle::Low {
+        return if case.ask(&SEEN_FROM_A_HILL) == "all-that-is-lower" { (false, ALL_LOWER) } else { (true, ONLY_AGREED) };
+    }
+    if !fire {
+        return (false, HILL_SIGHT);
+    }
+    if case.ask(&INFANTRY_FIRE_OVER) == "seen-is-shot" { (false, SEEN_IS_SHOT) } else { (true, SIGHT_ONLY) }
+}
+
+/// Whether the feature that somebody stands in is in the way.
+fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
+    let limit = |case: &mut Case<'_>, row: &str| case.number(&LIMITS, row, "value").map_or(0.0, |cm| f64::from(i32::try_from(cm).unwrap_or(0)));
+    let fire = input.purpose == Purpose::Fire;
+    if input.same && fire {
+        let sight = limit(case, "wood-sight");
+        let hidden = input.separation > sight;
+        let claim = if hidden { NOT_SEEN } else { SEEN };
+        case.step("same-feature", hidden).value(number(input.separation)).arg("limit", sight).cite(claim);
+        case.because(claim);
+        if hidden {
+            blocked.push("same-feature");
+        }
+        return;
+    }
+    if let Some(within) = &input.shooter_in {
+        let edge = limit(case, "cover-edge");
+        let (deep, claim) = if within.depth < edge {
+            (false, NEAR_EDGE)
+        } else if within.depth > edge {
+            (true, TOO_DEEP)
+        } else if case.ask(&EDGE_EXACTLY) == "not-blocked-at-the-limit" {
+            (false, EDGE_FREE)
+        } else {
+            (true, EDGE_BLOCKED)
+        };
+        case.step("shooter-in", deep).value(number(within.depth)).arg("limit", edge).cite(claim);
+        case.because(claim);
+        if within.feature == Feature::Village {
+            case.because(VILLAGES_TOO);
+        }
+        if deep {
+            blocked.push("shooter-in");
+        }
+    }
+    if let Some(within) = input.target_in.as_ref().filter(|_| fire) {
+        let edge = limit(case, "cover-edge");
+        let near = case.ask(&TARGET_IN_A_WOOD) == "visible-near-edge";
+        let hidden = if near { within.depth > edge } else { within.depth <= edge };
+        let claim = if near { VISIBLE_NEAR } else { VISIBLE_DEEP };
+        case.step("target-in", hidden).value(number(within.depth)).arg("limit", edge).cite(claim);
+        case.because(claim);
+        if hidden {
+            blocked.push("target-in");
+        }
+    }
+}
+
+impl Rule for LineOfSight {
+    type Input = Input;
+    const ID: &'static str = "dbe.line-of-sight";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        CLEAR,
+        TERRAIN_BLOCKS,
+        ELEMENT_BLOCKS,
+        AT_A_DISTANCE,
+        AT_SHORT_RANGE,
+        NOT_FOR_INFANTRY,
+        SEEN_PAST,
+        STILL_BLOCKS,
+        HILL_SIGHT,
+        GUNS_NEVER_OVER,
+        NEAR_EDGE,
+        TOO_DEEP,
+        VILLAGES_TOO,
+        SEEN,
+        NOT_SEEN,
+        EDGE_FREE,
+        EDGE_BLOCKED,
+        VISIBLE_NEAR,
+        VISIBLE_DEEP,
+        ALL_LOWER,
+        ONLY_AGREED,
+        SEEN_IS_SHOT,
+        SIGHT_ONLY,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "clear", kind: OutKind::Truth },
+        Output {
+            name: "blocked_by",
+            kind: OutKind::Words {
+                scope: "dbe-blocked-by",
+                codes: &["element", "rough", "difficult", "low-obstacle", "same-feature", "shooter-in", "target-in"],
+            },
+        },
+    ];
+    const POINTS: &'static [&'static Point] = &[&EDGE_EXACTLY, &TARGET_IN_A_WOOD, &SEEN_FROM_A_HILL, &INFANTRY_FIRE_OVER];
+    const TABLES: &'static [&'static Table] = &[&LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let mut blocked: Vec<&'static str> = Vec::new();
+        for thing in &input.between {
+            let (blocks, claim) = blocks(case, input, thing);
+            let what = crate::message::Arg::of("dbe-blocked-by", thing.kind.code());
+            case.step("between", blocks).value(thing.kind.code()).arg("what", what).cite(claim);
+            case.because(claim);
+            if blocks && !blocked.contains(&thing.kind.code()) {
+                blocked.push(thing.kind.code());
+            }
+        }
+        inside(case, input, &mut blocked);
+        if blocked.is_empty() {
+            case.because(CLEAR);
+        }
+        Values::default().with("clear", blocked.is_empty()).with("blocked_by", Value::from(blocked))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::super::testing::{Heard, check, faults, judge, with};
+    use super::*;
+    use crate::check::Verdict;
+    use proptest::prelude::*;
+
+    fn ask(purpose: &str, arm: &str, band: &str, changes: &Value) -> Verdict {
+        judge("dbe.line-of-sight", &with(&json!({"purpose": purpose, "shooter_arm": arm, "band": band}), changes))
+    }
+
+    fn between(purpose: &str, arm: &str, band: &str, thing: &Value) -> Value {
+        ask(purpose, arm, band, &json!({"between": [thing]})).values["clear"].clone()
+    }
+
+    #[test]
+    fn ground_and_elements_are_in_the_way_of_fire() {
+        for kind in ["rough", "difficult", "element", "low-obstacle"] {
+            assert_eq!(between("fire", "infantry", "medium", &json!({"kind": kind})), json!(false), "{kind}");
+        }
+        assert_eq!(ask("fire", "infantry", "long", &json!({})).values["clear"], json!(true));
+        let voltigeurs = json!({"kind": "element", "side": "enemy", "troop": "voltigeurs"});
+        let by = |arm: &str, band: &str| between("fire", arm, band, &voltigeurs);
+        assert_eq!([by("artillery", "medium"), by("artillery", "long"), by("artillery", "short"), by("infantry", "medium")], [true, true, false, false]);
+        assert_eq!(between("fire", "artillery", "medium", &json!({"kind": "element", "troop": "voltigeurs"})), json!(false));
+    }
+
+    #[test]
+    fn command_sees_past_elements_only() {
+        assert_eq!(between("command", "infantry", "long", &json!({"kind": "element"})), json!(true));
+        assert_eq!(between("command", "infantry", "long", &json!({"kind": "difficult"})), json!(false));
+    }
+
+    #[test]
+    fn from_a_hill() {
+        let hill = |purpose: &str, arm: &str, kind: &str, agreed: &Value| {
+            let verdict = ask(purpose, arm, "medium", &json!({"on_hill": true, "between": [{"kind": kind}], "agreed": agreed}));
+            if verdict.readings.is_empty() { verdict.values["clear"].clone() } else { json!(verdict.finding.code) }
+        };
+        assert_eq!(hill("command", "infantry", "low-obstacle", &Value::Null), json!(true));
+        assert_eq!(hill("fire", "artillery", "low-obstacle", &Value::Null), json!(false));
+        assert_eq!(hill("fire", "infantry", "low-obstacle", &Value::Null), json!("infantry-fire-over"));
+        assert_eq!(hill("fire", "infantry", "element", &Value::Null), json!("seen-from-a-hill"));
+        assert_eq!(hill("fire", "infantry", "element", &json!("only-what-is-agreed")), json!(false));
+        assert_eq!(hill("fire", "infantry", "low-obstacle", &json!("seen-is-shot")), json!(true));
+    }
+
+    #[test]
+    fn edges_and_depths() {
+        let told = |changes: Value| {
+            let verdict = ask("fire", "infantry", "medium", &changes);
+            if verdict.readings.is_empty() { verdict.values["clear"].clone() } else { json!(verdict.finding.code) }
+        };
+        let shooter = |cm: f64| told(json!({"shooter_in": {"feature": "wood", "depth_from_edge_cm": cm}}));
+        assert_eq!([shooter(1.9), shooter(2.0), shooter(2.1)], [json!(true), json!("edge-exactly"), json!(false)]);
+        assert_eq!(told(json!({"target_in": {"depth_from_edge_cm": 3}})), json!("target-in-a-wood"));
+        let target = |cm: f64, agreed: &str| told(json!({"target_in": {"depth_from_edge_cm": cm}, "agreed": agreed}));
+        assert_eq!([target(2.0, "visible-near-edge"), target(2.1, "visible-near-edge")], [true, false]);
+        assert_eq!([target(2.0, "visible-deep-inside"), target(2.1, "visible-deep-inside")], [false, true]);
+        let same = |cm: f64| told(json!({"same_feature": true, "separation_cm": cm}));
+        assert_eq!([same(2.0), same(2.5)], [true, false]);
+    }
+
+    #[test]
+    fn what_is_needed_is_asked_for() {
+        let list = |given: Value| faults("dbe.line-of-sight", &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(list(json!({"purpose": "fire", "same_feature": true})), ["shooter_arm", "separation_cm"]);
+        assert_eq!(list(json!({"purpose": "fire", "shooter_arm": "cavalry"})), ["shooter_arm"]);
+        let voltigeurs = json!([{"kind": "element", "side": "enemy", "troop": "voltigeurs"}]);
+        assert_eq!(list(json!({"purpose": "fire", "shooter_arm": "artillery", "between": voltigeurs})), ["band"]);
+    }
+
+    #[test]
+    fn every_claim_has_a_use() {
+        let mut heard = Heard::default();
+        for purpose in ["fire", "command"] {
+            for arm in ["infantry", "artillery"] {
+                for band in ["short", "medium"] {
+                    for on_hill in [false, true] {
+                        for kind in ["element", "difficult", "low-obstacle"] {
+                            for troop in ["line", "voltigeurs"] {
+                                let thing = json!([{"kind": kind, "side": "enemy", "troop": troop}]);
+                                heard.hear(&ask(purpose, arm, band, &json!({"between": thing, "on_hill": on_hill})));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        for cm in [1, 3] {
+            heard.hear(&ask("fire", "infantry", "long", &json!({"shooter_in": {"feature": "village", "depth_from_edge_cm": cm}})));
+            heard.hear(&ask("fire", "infantry", "long", &json!({"same_feature": true, "separation_cm": cm})));
+        }
+        for (_, reading) in check("dbe.line-of-sight").readings() {
+            heard.hear(&ask("fire", "infantry", "long", &json!({"agreed": reading.id})));
+        }
+        heard.everything("dbe.line-of-sight");
+    }
+
+    proptest! {
+        #[test]
+        fn more_in_the_way_never_clears_it(n in 0..4_usize, m in 0..4_usize, fire in any::<bool>()) {
+            let thing = |n: usize| json!({"kind": Obstacle::ALL[n].code()});
+            let purpose = if fire { "fire" } else { "command" };
+            let clear = |things: Value| ask(purpose, "infantry", "medium", &json!({"between": things})).values["clear"] == json!(true);
+            prop_assert!(clear(json!([thing(n)])) || !clear(json!([thing(n), thing(m)])));
+        }
+    }
+}

@@ -1,0 +1,406 @@
+//! `dbe.melee`: the sums of a melee, and with dice who wins it.
+//!
+//! # Source items
+//! dbe:8.table, 7.table-factors, 8.3, 8.4, 8.4.p1, 9.0, 10.p3, 5.6.p1.
+//!
+//! # What it decides
+//! What each side counts before the dice, line by line, and with dice who loses and by how much;
+//! without dice the odds.
+//!
+//! # What it does not decide
+//! Who may fight whom (`dbe.melee-eligibility`), what becomes of the loser (`dbe.outcome`). Who
+//! has rear support or is overlapped is told, not worked out; the town edge is `dbe.town-fighting`.
+//!
+//! # Readings chosen
+//! - When a charge counts (S20) is open, unless `charging` is told; where none of the facts is
+//!   told either, nobody is charging.
+//! - Ground is in the open unless told otherwise.
+//!
+//! # Direction of error
+//! None: it adds up what it is told.
+//!
+//! # Examples
+//! Light cavalry against line in square: 0 against 3. Voltigeurs in a wood: 2.
+
+use serde_json::Value;
+
+use super::fight::{Ground, Margin};
+use super::odds;
+use super::outcome::no_general;
+use super::tables::{MELEE_MODIFIERS, TROOPS};
+use super::troops::{Cover, Troop};
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct Melee;
+
+/// One side of a melee.
+pub(super) struct Side {
+    pub(super) troop: Troop,
+    charging: Option<bool>,
+    active: Option<bool>,
+    entered: Option<bool>,
+    first: Option<bool>,
+    general: bool,
+    support: bool,
+    higher: bool,
+    cover: Cover,
+    pub(super) ground: Ground,
+    pub(super) square: bool,
+    frontal: bool,
+    around: i64,
+    routed: bool,
+}
+
+impl Declared for Side {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let troop = form.choice("troop").required();
+        no_general(form, "troop", Some(troop));
+        Self {
+            troop,
+            charging: form.yes_or_no("charging").optional(),
+            active: form.yes_or_no("active").optional(),
+            entered: form.yes_or_no("entered_contact").optional(),
+            first: form.yes_or_no("first_round").optional(),
+            general: form.truth("general_adjacent"),
+            support: form.truth("rear_support"),
+            higher: form.truth("higher"),
+            cover: form.choice("cover").or(Cover::None),
+            ground: form.choice("going").or(Ground::Open),
+            square: form.truth("in_square"),
+            frontal: form.truth("hit_frontally"),
+            around: form.integer("enemies_flank_rear_overlap", 0, 8).or(0),
+            routed: form.truth("routed_corps_attacking"),
+        }
+    }
+}
+
+/// The dice of a melee.
+pub(super) struct Dice {
+    a: i64,
+    b: i64,
+}
+
+impl Declared for Dice {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { a: form.integer("a", 1, 6).required(), b: form.integer("b", 1, 6).required() }
+    }
+}
+
+/// Two sides and their dice.
+pub struct Input {
+    a: Side,
+    b: Side,
+    dice: Option<Dice>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { a: form.group("a"), b: form.group("b"), dice: form.maybe("dice") }
+    }
+}
+
+// The claims, by node.
+const GENERAL: &str = "dbe/melee/modifiers#general";
+const SUPPORTED: &str = "dbe/melee/modifiers#supported";
+const HIGHER: &str = "dbe/melee/modifiers#higher";
+const LIGHT_COVER: &str = "dbe/melee/modifiers#light-cover";
+const HEAVY_COVER: &str = "dbe/melee/modifiers#heavy-cover";
+const DIFFICULT: &str = "dbe/melee/modifiers#difficult";
+const ROUGH: &str = "dbe/melee/modifiers#rough";
+const VOLTIGEURS_ANYWHERE: &str = "dbe/melee/modifiers#voltigeurs-anywhere";
+const HORSE_AT_SQUARE: &str = "dbe/melee/modifiers#horse-at-square";
+const GUNS_IN_FRONT: &str = "dbe/melee/modifiers#guns-in-front";
+const OUTFLANKED: &str = "dbe/melee/modifiers#outflanked";
+const BROKEN_CORPS: &str = "dbe/melee/modifiers#broken-corps";
+const OFF_THE_VICTIM: &str = "dbe/melee/overlaps#off-the-victim";
+const CAVALRY_AND_GUNS: &str = "dbe/melee/rear-support#cavalry-and-guns";
+const NO_VOLTIGEURS: &str = "dbe/melee/rear-support#voltigeurs";
+const CHARGING: &str = "dbe/melee/charge#charging";
+const NOT_CHARGING: &str = "dbe/melee/charge#not-charging";
+const NOTHING_TO_ADD: &str = "dbe/melee/charge#nothing-to-add";
+const NO_ADDING: &str = "dbe/melee/several-attackers#no-adding";
+const SCORE: &str = "dbe/melee/resolving#score";
+const LOWER_LOSES: &str = "dbe/melee/resolving#lower-loses";
+const TIE_REROLLED: &str = "dbe/melee/resolving#tie-rerolled";
+const LOWER: &str = "dbe/melee/resolving#lower";
+const HALF: &str = "dbe/melee/resolving#half";
+const ON_CONTACT: &str = "dbe/disputes/when-the-charge-counts#charge-on-contact";
+const FIRST_ROUND: &str = "dbe/disputes/when-the-charge-counts#charge-first-round";
+const ALWAYS: &str = "dbe/disputes/when-the-charge-counts#charge-always";
+
+/// When the charge column counts (S20).
+static WHEN_THE_CHARGE_COUNTS: Point = Point {
+    id: "when-the-charge-counts",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "charge-on-contact", claim: ON_CONTACT, default: true },
+        Reading { id: "charge-first-round", claim: FIRST_ROUND, default: false },
+        Reading { id: "charge-always", claim: ALWAYS, default: false },
+    ],
+};
+
+/// Every claim that a melee may quote.
+pub(super) const CLAIMS: &[&str] = &[
+    GENERAL,
+    SUPPORTED,
+    HIGHER,
+    LIGHT_COVER,
+    HEAVY_COVER,
+    DIFFICULT,
+    ROUGH,
+    VOLTIGEURS_ANYWHERE,
+    HORSE_AT_SQUARE,
+    GUNS_IN_FRONT,
+    OUTFLANKED,
+    BROKEN_CORPS,
+    OFF_THE_VICTIM,
+    CAVALRY_AND_GUNS,
+    NO_VOLTIGEURS,
+    CHARGING,
+    NOT_CHARGING,
+    NOTHING_TO_ADD,
+    NO_ADDING,
+    SCORE,
+    LOWER_LOSES,
+    TIE_REROLLED,
+    LOWER,
+    HALF,
+    ON_CONTACT,
+    FIRST_ROUND,
+    ALWAYS,
+];
+/// The points that a melee may ask.
+pub(super) const POINTS: &[&Point] = &[&WHEN_THE_CHARGE_COUNTS];
+
+/// What a charge adds to a side, as a step.
+fn charge(case: &mut Case<'_>, side: &Side) -> i64 {
+    let figure = case.number(&TROOPS, side.troop.code(), "charge");
+    let told = side.active.is_some() || side.entered.is_some() || side.first.is_some();
+    let (charges, claim) = match (side.charging, figure) {
+        (Some(false), _) => (false, NOT_CHARGING),
+        (_, None) => (false, NOTHING_TO_ADD),
+        (Some(true), _) => (true, CHARGING),
+        (None, _) if !told => (false, NOT_CHARGING),
+        (None, _) => {
+            let known = |fact: Option<bool>| fact.unwrap_or(false);
+            match case.ask(&WHEN_THE_CHARGE_COUNTS) {
+                "charge-first-round" => (known(side.first), FIRST_ROUND),
+                "charge-always" => (true, ALWAYS),
+                _ => (known(side.active) && known(side.entered), ON_CONTACT),
+            }
+        }
+    };
+    let value = figure.filter(|_| charges).unwrap_or(0);
+    case.step("charge", charges).value(value).cite(claim);
+    if charges {
+        case.because(claim);
+    }
+    value
+}
+
+/// What one side counts before the dice.
+fn sum(case: &mut Case<'_>, side: &Side, enemy: &Side) -> i64 {
+    let troop = side.troop;
+    let mut sum = case.number(&TROOPS, troop.code(), "melee").unwrap_or(0);
+    case.step("side-factor", true).value(sum).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(SCORE);
+    let voltigeurs = troop == Troop::Voltigeurs;
+    let supportable = troop.is_infantry() && !voltigeurs;
+    let support = if voltigeurs && side.support {
+        NO_VOLTIGEURS
+    } else if !supportable && side.support {
+        CAVALRY_AND_GUNS
+    } else {
+        SUPPORTED
+    };
+    let nimble = |claim| if voltigeurs { VOLTIGEURS_ANYWHERE } else { claim };
+    for (row, applies, times, claim) in [
+        ("general", side.general, 1, GENERAL),
+        ("rear-support", side.support && supportable, 1, support),
+        ("higher", side.higher, 1, HIGHER),
+        ("light-cover", side.cover == Cover::Light, 1, LIGHT_COVER),
+        ("heavy-cover", side.cover == Cover::Heavy, 1, HEAVY_COVER),
+        ("difficult", side.ground == Ground::Difficult && !voltigeurs, 1, nimble(DIFFICULT)),
+        ("rough", side.ground == Ground::Rough && !voltigeurs, 1, nimble(ROUGH)),
+        ("cavalry-against-square", troop.is_cavalry() && enemy.square && enemy.troop.is_infantry(), 1, HORSE_AT_SQUARE),
+        ("artillery-frontal-attack", troop.is_artillery() && side.frontal, 1, GUNS_IN_FRONT),
+        ("flank-rear-overlap", side.around > 0, side.around, OUTFLANKED),
+        ("routed-attacking", side.routed && !troop.is_guard(), 1, BROKEN_CORPS),
+    ] {
+        let value = if applies { case.number(&MELEE_MODIFIERS, row, "value").unwrap_or(0) * times } else { 0 };
+        sum += value;
+        case.step("side-modifier", applies).value(value).arg("line", Arg::of("dbe-melee-modifiers", row)).cite(claim);
+    }
+    if side.around > 0 {
+        case.because(OFF_THE_VICTIM);
+        case.because(NO_ADDING);
+    }
+    sum + charge(case, side)
+}
+
+/// What both sides count before the dice.
+pub(super) fn sums(case: &mut Case<'_>, a: &Side, b: &Side) -> (i64, i64) {
+    let who = |side: &'static str| vec![("side", Arg::of("dbe-side", side))];
+    let own = case.about(who("a"), |case| sum(case, a, b));
+    let other = case.about(who("b"), |case| sum(case, b, a));
+    case.because(SCORE);
+    (own, other)
+}
+
+/// Who wins with these totals, and by how much; nobody on a tie.
+pub(super) fn resolve(case: &mut Case<'_>, a: i64, b: i64) -> (Option<&'static str>, Margin) {
+    let winner = match a.cmp(&b) {
+        std::cmp::Ordering::Less => Some("b"),
+        std::cmp::Ordering::Equal => None,
+        std::cmp::Ordering::Greater => Some("a"),
+    };
+    let margin = Margin::of(a.min(b), a.max(b));
+    let claim = match margin {
+        Margin::None => TIE_REROLLED,
+        Margin::Lower => LOWER,
+        Margin::Half => HALF,
+    };
+    if winner.is_some() {
+        case.step("loses", true).value(a.min(b)).arg("other", a.max(b)).cite(LOWER_LOSES);
+        case.because(LOWER_LOSES);
+    }
+    case.step("melee-totals", winner.is_some()).value(a).arg("other", b).arg("why", margin.code()).cite(claim);
+    case.because(claim);
+    (winner, margin)
+}
+
+/// The totals with these dice.
+pub(super) fn totals(sums: (i64, i64), dice: &Dice) -> (i64, i64) {
+    (sums.0 + dice.a, sums.1 + dice.b)
+}
+
+/// The odds of a melee.
+pub(super) fn chances(a: i64, b: i64) -> Vec<Chance> {
+    let (counts, ties) = odds::melee(a, b);
+    let codes = ["a-half", "a-lower", "b-lower", "b-half"];
+    codes.iter().zip(counts).filter(|(_, num)| *num > 0).map(|(code, num)| Chance { code: (*code).to_owned(), num, den: 36 - ties }).collect()
+}
+
+impl Rule for Melee {
+    type Input = Input;
+    const ID: &'static str = "dbe.melee";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = CLAIMS;
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "a_sum", kind: OutKind::Number(Unit::None) },
+        Output { name: "b_sum", kind: OutKind::Number(Unit::None) },
+        Output { name: "a_total", kind: OutKind::Number(Unit::None) },
+        Output { name: "b_total", kind: OutKind::Number(Unit::None) },
+        Output { name: "winner", kind: OutKind::Word { scope: "dbe-side", codes: &["a", "b"] } },
+        Output { name: "reroll", kind: OutKind::Truth },
+        Output { name: "margin", kind: OutKind::Word { scope: Margin::SCOPE, codes: &["none", "lower", "half"] } },
+    ];
+    const POINTS: &'static [&'static Point] = POINTS;
+    const TABLES: &'static [&'static Table] = &[&TROOPS, &MELEE_MODIFIERS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let sums = sums(case, &input.a, &input.b);
+        let values = Values::default().with("a_sum", sums.0).with("b_sum", sums.1);
+        let Some(dice) = &input.dice else {
+            case.odds(chances(sums.0, sums.1));
+            return ["a_total", "b_total", "winner", "reroll", "margin"].into_iter().fold(values, |values, name| values.with(name, Value::Null));
+        };
+        let (a, b) = totals(sums, dice);
+        let (winner, margin) = resolve(case, a, b);
+        values.with("a_total", a).with("b_total", b).with("winner", winner).with("reroll", winner.is_none()).with("margin", margin.code())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::super::testing::{Heard, faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn ask(a: &Value, b: &Value, changes: &Value) -> Verdict {
+        judge("dbe.melee", &with(&json!({"a": a, "b": b}), changes))
+    }
+
+    fn own(side: Value) -> i64 {
+        ask(&side, &json!({"troop": "line"}), &json!({})).values["a_sum"].as_i64().unwrap()
+    }
+
+    #[test]
+    fn every_line_of_the_table_counts() {
+        assert_eq!(own(json!({"troop": "line"})), 3);
+        assert_eq!(own(json!({"troop": "line", "general_adjacent": true, "higher": true, "rear_support": true})), 6);
+        for cover in ["light", "heavy"] {
+            assert_eq!(own(json!({"troop": "line", "cover": cover})), 4);
+        }
+        assert_eq!([own(json!({"troop": "line", "going": "rough"})), own(json!({"troop": "line", "going": "difficult"}))], [2, 1]);
+        assert_eq!([own(json!({"troop": "voltigeurs", "going": "rough"})), own(json!({"troop": "voltigeurs", "going": "difficult"}))], [1, 1]);
+        assert_eq!(own(json!({"troop": "medium-artillery", "hit_frontally": true})), 3);
+        assert_eq!(own(json!({"troop": "line", "hit_frontally": true})), 3);
+        assert_eq!(own(json!({"troop": "elite", "enemies_flank_rear_overlap": 2})), 2);
+        assert_eq!([own(json!({"troop": "line", "routed_corps_attacking": true})), own(json!({"troop": "guard", "routed_corps_attacking": true}))], [2, 4]);
+        for unsupported in ["voltigeurs", "cuirassiers", "medium-artillery"] {
+            assert_eq!(own(json!({"troop": unsupported, "rear_support": true})), own(json!({"troop": unsupported})));
+        }
+        let square = ask(&json!({"troop": "light-cavalry"}), &json!({"troop": "line", "in_square": true}), &json!({}));
+        assert_eq!((&square.values["a_sum"], &square.values["b_sum"]), (&json!(0), &json!(3)));
+    }
+
+    #[test]
+    fn a_charge_counts_when_somebody_says_so() {
+        let charging = |troop: &str, charging: bool| own(json!({"troop": troop, "charging": charging}));
+        assert_eq!([charging("cuirassiers", true), charging("cuirassiers", false), charging("light-cavalry", true), charging("guard", true)], [6, 4, 2, 5]);
+        let facts = |active: bool, entered: bool, first: bool, agreed: &str| {
+            let a = json!({"troop": "cuirassiers", "active": active, "entered_contact": entered, "first_round": first});
+            ask(&a, &json!({"troop": "line"}), &json!({"agreed": agreed})).values["a_sum"].clone()
+        };
+        assert_eq!([facts(true, true, true, "charge-on-contact"), facts(false, true, true, "charge-on-contact")], [json!(6), json!(4)]);
+        assert_eq!([facts(false, false, true, "charge-first-round"), facts(true, true, false, "charge-first-round")], [json!(6), json!(4)]);
+        assert_eq!(facts(false, false, false, "charge-always"), json!(6));
+        assert_eq!(ask(&json!({"troop": "cuirassiers", "first_round": true}), &json!({"troop": "line"}), &json!({})).finding.kind, FindingKind::Undetermined);
+        // Where all readings agree nothing is open, nor where there is nothing to add.
+        let all = json!({"troop": "cuirassiers", "active": true, "entered_contact": true, "first_round": true});
+        assert_eq!(ask(&all, &json!({"troop": "line", "first_round": true}), &json!({})).values["a_sum"], json!(6));
+    }
+
+    #[test]
+    fn the_lower_total_loses_and_ties_are_rerolled() {
+        let dice = |a: i64, b: i64| {
+            let verdict = ask(&json!({"troop": "elite"}), &json!({"troop": "line"}), &json!({"dice": {"a": a, "b": b}}));
+            ["winner", "reroll", "margin"].map(|name| verdict.values[name].clone())
+        };
+        assert_eq!(dice(2, 5), [json!("b"), json!(false), json!("lower")]);
+        assert_eq!(dice(4, 1), [json!("a"), json!(false), json!("half")]);
+        assert_eq!(dice(3, 4), [Value::Null, json!(true), json!("none")]);
+        assert_eq!(faults("dbe.melee", &json!({"a": {"troop": "corps-general"}})), [("a.troop".to_owned(), "not-one-of"), ("b.troop".to_owned(), "missing")]);
+    }
+
+    #[test]
+    fn every_claim_has_a_use() {
+        let mut heard = Heard::default();
+        let line = json!({"troop": "line", "enemies_flank_rear_overlap": 1});
+        for troop in ["voltigeurs", "cuirassiers", "line"] {
+            for (a, b) in [(1, 6), (3, 3), (6, 5)] {
+                heard.hear(&ask(&json!({"troop": troop, "rear_support": true, "charging": true}), &line, &json!({"dice": {"a": a, "b": b}})));
+            }
+            heard.hear(&ask(&json!({"troop": troop, "charging": false}), &line, &json!({"dice": {"a": 2, "b": 2}})));
+        }
+        heard.hear(&ask(&json!({"troop": "line"}), &json!({"troop": "line"}), &json!({"dice": {"a": 2, "b": 2}})));
+        heard.everything("dbe.melee");
+    }
+
+    proptest! {
+        #[test]
+        fn sides_may_be_swapped(a in 0..17_usize, b in 0..17_usize, die in 1_i64..=6, against in 1_i64..=6) {
+            let side = |n: usize| json!({"troop": Troop::ALL[n].code()});
+            let one = ask(&side(a), &side(b), &json!({"dice": {"a": die, "b": against}}));
+            let other = ask(&side(b), &side(a), &json!({"dice": {"a": against, "b": die}}));
+            prop_assert_eq!(&one.values["a_total"], &other.values["b_total"]);
+            prop_assert_eq!(&one.values["margin"], &other.values["margin"]);
+        }
+    }
+}

@@ -1,0 +1,419 @@
+//! `dbe.melee-eligibility`: who may attack whom, who must fight, who turns and who supports.
+//!
+//! # Source items
+//! dbe:8.0, 8.p1, 8.1, 8.2, 8.3, 8.4.p3.
+//!
+//! # What it decides
+//! Whether an attack is allowed, whether contact compels a melee, whether the element attacked
+//! turns to face, whether a battery may change places with its support, and rear support.
+//!
+//! # What it does not decide
+//! How contact is made, and the score (`dbe.melee`).
+//!
+//! # Readings chosen
+//! - Whose ground counts between infantry and cavalry (S19) is open where one stands in the open
+//!   and the other does not; what becomes of a melee that infantry may not go on with, likewise.
+//! - Support that touches from behind and faces the same way is directly behind.
+//! - Whether a flank contact that turns nobody must be fought is not answered.
+//!
+//! # Direction of error
+//! What is not told does not forbid; support of which nothing is told is not there.
+//!
+//! # Examples
+//! Line against light cavalry: in the open no, on rough ground yes.
+
+use serde_json::Value;
+
+use super::fight::Ground;
+use super::outcome::no_general;
+use super::troops::Troop;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values};
+use crate::kit::tables::Choice;
+use crate::message::Arg;
+
+/// The check.
+pub struct MeleeEligibility;
+
+/// Which side is touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Contact {
+    Front,
+    Flank,
+    Rear,
+}
+
+impl Choice for Contact {
+    const SCOPE: &'static str = "dbe-contact";
+    const ALL: &'static [Self] = &[Self::Front, Self::Flank, Self::Rear];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Front => "front",
+            Self::Flank => "flank",
+            Self::Rear => "rear",
+        }
+    }
+}
+
+struct Side {
+    troop: Troop,
+    ground: Option<Ground>,
+}
+
+impl Declared for Side {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let troop = form.choice("troop").required();
+        no_general(form, "troop", Some(troop));
+        Self { troop, ground: form.choice("going").optional() }
+    }
+}
+
+struct Support {
+    troop: Troop,
+    touching: bool,
+    aligned: bool,
+}
+
+impl Declared for Support {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { troop: form.choice("troop").required(), touching: form.truth("touching_behind"), aligned: form.truth("same_facing") }
+    }
+}
+
+/// A contact.
+pub struct Input {
+    attacker: Side,
+    defender: Side,
+    ground: Option<Ground>,
+    contact: Contact,
+    engaged: bool,
+    continuing: bool,
+    support: Option<Support>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let attacker: Side = form.group("attacker");
+        let defender: Side = form.group("defender");
+        let ground = form.choice("going").optional();
+        let input = Self {
+            contact: form.choice("contact").required(),
+            engaged: form.truth("defender_already_frontal"),
+            continuing: form.truth("continuing"),
+            support: form.maybe("support"),
+            attacker,
+            defender,
+            ground,
+        };
+        let mixed = input.attacker.troop.is_infantry() && input.defender.troop.is_cavalry();
+        let mixed = mixed || input.continuing && input.attacker.troop.is_cavalry() && input.defender.troop.is_infantry();
+        if mixed && (input.attacker.ground.is_none() || input.defender.ground.is_none()) {
+            form.lacks("going");
+        }
+        input
+    }
+}
+
+// The claims, by node.
+const MUST_FIGHT: &str = "dbe/melee/when#must-fight";
+const MAY_ATTACK: &str = "dbe/melee/when#may-attack";
+const TURNS: &str = "dbe/melee/turning#turns";
+const ALREADY_ENGAGED: &str = "dbe/melee/turning#already-engaged";
+const FRONTAL_NO_TURN: &str = "dbe/melee/turning#frontal-no-turn";
+const OPEN_REFUSED: &str = "dbe/melee/infantry-and-cavalry#open-refused";
+const BROKEN_GROUND: &str = "dbe/melee/infantry-and-cavalry#broken-ground";
+const NO_CONTINUING: &str = "dbe/melee/infantry-and-cavalry#no-continuing";
+const CHARGED_STILL_FIGHTS: &str = "dbe/melee/infantry-and-cavalry#charged-still-fights";
+const GUNS_REFUSED: &str = "dbe/melee/guns-never-attack#guns-refused";
+const SWAP: &str = "dbe/melee/battery-support#swap";
+const OR_STAY: &str = "dbe/melee/battery-support#or-stay";
+const NOT_ON_FLANK: &str = "dbe/melee/battery-support#not-on-flank";
+const NOT_TOUCHING: &str = "dbe/melee/battery-support#not-touching";
+const NOT_ALIGNED: &str = "dbe/melee/battery-support#not-aligned";
+const OTHER_GUNS: &str = "dbe/melee/battery-support#other-guns";
+const SUPPORTED: &str = "dbe/melee/rear-support#supported";
+const OTHER_TYPE: &str = "dbe/melee/rear-support#other-type";
+const CAVALRY_AND_GUNS: &str = "dbe/melee/rear-support#cavalry-and-guns";
+const VOLTIGEURS: &str = "dbe/melee/rear-support#voltigeurs";
+const NOT_BEHIND: &str = "dbe/melee/rear-support#not-directly-behind";
+const STEPS_OUT: &str = "dbe/disputes/forbidden-continuation#steps-out";
+const FIGHTS_ON: &str = "dbe/disputes/forbidden-continuation#fights-on";
+const OF_THE_ATTACKED: &str = "dbe/disputes/whose-ground#ground-of-the-attacked";
+const OF_THE_ATTACKER: &str = "dbe/disputes/whose-ground#ground-of-the-attacker";
+
+/// A melee that infantry may not go on with (S19).
+static FORBIDDEN_CONTINUATION: Point = Point {
+    id: "forbidden-continuation",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "steps-out", claim: STEPS_OUT, default: true }, Reading { id: "fights-on", claim: FIGHTS_ON, default: false }],
+};
+/// Whose ground counts (S19).
+static WHOSE_GROUND: Point = Point {
+    id: "whose-ground",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "ground-of-the-attacked", claim: OF_THE_ATTACKED, default: true },
+        Reading { id: "ground-of-the-attacker", claim: OF_THE_ATTACKER, default: false },
+    ],
+};
+
+/// Whether the ground lets infantry fight cavalry of its own accord.
+fn broken(case: &mut Case<'_>, input: &Input) -> bool {
+    let is_broken = |side: &Side| side.ground.or(input.ground).is_some_and(|ground| ground != Ground::Open);
+    let (own, other) = (is_broken(&input.attacker), is_broken(&input.defender));
+    if own == other {
+        return own;
+    }
+    let (broken, claim) = if case.ask(&WHOSE_GROUND) == "ground-of-the-attacked" { (other, OF_THE_ATTACKED) } else { (own, OF_THE_ATTACKER) };
+    case.step("whose-ground", broken).value(broken).cite(claim);
+    case.because(claim);
+    broken
+}
+
+/// Whether the attack is allowed, and whether it is a fight that infantry may not go on with: then
+/// what becomes of it.
+fn attack(case: &mut Case<'_>, input: &Input) -> (bool, Option<bool>) {
+    let (attacker, defender) = (input.attacker.troop, input.defender.troop);
+    let troop = || Arg::of(Troop::SCOPE, attacker.code());
+    let guns = attacker.is_artillery();
+    case.step("guns", guns).value(guns).arg("troop", troop()).cite(GUNS_REFUSED);
+    if guns {
+        case.because(GUNS_REFUSED);
+        return (false, None);
+    }
+    let on_horse = attacker.is_infantry() && defender.is_cavalry();
+    let by_horse = attacker.is_cavalry() && defender.is_infantry();
+    if input.continuing && (on_horse || by_horse) && !broken(case, input) {
+        let fights = case.ask(&FORBIDDEN_CONTINUATION) == "fights-on";
+        let claim = if fights { FIGHTS_ON } else { STEPS_OUT };
+        case.step("continuing", true).value(true).cite(NO_CONTINUING);
+        case.step("fights-on", fights).value(fights).cite(claim);
+        for claim in [NO_CONTINUING, claim] {
+            case.because(claim);
+        }
+        return (by_horse, Some(fights));
+    }
+    if on_horse && !input.continuing {
+        let broken = broken(case, input);
+        let claim = if broken { BROKEN_GROUND } else { OPEN_REFUSED };
+        case.step("foot-on-horse", !broken).value(!broken).cite(claim);
+        case.because(claim);
+        return (broken, None);
+    }
+    if by_horse && !input.continuing {
+        case.step("charged", true).value(true).cite(CHARGED_STILL_FIGHTS);
+        case.because(CHARGED_STILL_FIGHTS);
+    }
+    case.step("may-attack", true).value(true).arg("troop", troop()).cite(MAY_ATTACK);
+    case.because(MAY_ATTACK);
+    (true, None)
+}
+
+/// Whether the battery attacked may change places with its support.
+fn swap(case: &mut Case<'_>, input: &Input, support: &Support) -> bool {
+    let (why, claim) = if input.contact != Contact::Front {
+        ("flank", NOT_ON_FLANK)
+    } else if !support.troop.is_infantry() && !support.troop.is_cavalry() {
+        ("guns", OTHER_GUNS)
+    } else if !support.touching {
+        ("apart", NOT_TOUCHING)
+    } else if !support.aligned {
+        ("askew", NOT_ALIGNED)
+    } else {
+        case.because(OR_STAY);
+        ("may", SWAP)
+    };
+    case.step("swap", why == "may").value(why == "may").arg("why", why).cite(claim);
+    case.because(claim);
+    why == "may"
+}
+
+/// Whether the element attacked has rear support.
+fn supported(case: &mut Case<'_>, input: &Input, support: &Support) -> bool {
+    let troop = input.defender.troop;
+    let (why, claim) = if !troop.is_infantry() {
+        ("no-foot", CAVALRY_AND_GUNS)
+    } else if troop == Troop::Voltigeurs || support.troop == Troop::Voltigeurs {
+        ("voltigeurs", VOLTIGEURS)
+    } else if support.troop != troop {
+        ("type", OTHER_TYPE)
+    } else if !support.touching || !support.aligned {
+        ("apart", NOT_BEHIND)
+    } else {
+        ("supported", SUPPORTED)
+    };
+    case.step("rear-support", why == "supported").value(why == "supported").arg("why", why).cite(claim);
+    case.because(claim);
+    why == "supported"
+}
+
+impl Rule for MeleeEligibility {
+    type Input = Input;
+    const ID: &'static str = "dbe.melee-eligibility";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        MUST_FIGHT,
+        MAY_ATTACK,
+        TURNS,
+        ALREADY_ENGAGED,
+        FRONTAL_NO_TURN,
+        OPEN_REFUSED,
+        BROKEN_GROUND,
+        NO_CONTINUING,
+        CHARGED_STILL_FIGHTS,
+        GUNS_REFUSED,
+        SWAP,
+        OR_STAY,
+        NOT_ON_FLANK,
+        NOT_TOUCHING,
+        NOT_ALIGNED,
+        OTHER_GUNS,
+        SUPPORTED,
+        OTHER_TYPE,
+        CAVALRY_AND_GUNS,
+        VOLTIGEURS,
+        NOT_BEHIND,
+        STEPS_OUT,
+        FIGHTS_ON,
+        OF_THE_ATTACKED,
+        OF_THE_ATTACKER,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "may_attack", kind: OutKind::Truth },
+        Output { name: "must_fight", kind: OutKind::Truth },
+        Output { name: "turns_to_face", kind: OutKind::Truth },
+        Output { name: "swap_allowed", kind: OutKind::Truth },
+        Output { name: "rear_support", kind: OutKind::Truth },
+    ];
+    const POINTS: &'static [&'static Point] = &[&FORBIDDEN_CONTINUATION, &WHOSE_GROUND];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let (may, going_on) = attack(case, input);
+        let (turns, why, claim) = match (input.contact, input.engaged) {
+            (Contact::Front, _) => (false, "front", FRONTAL_NO_TURN),
+            (_, true) => (false, "engaged", ALREADY_ENGAGED),
+            (_, false) => (true, "turns", TURNS),
+        };
+        case.step("turns", turns).value(turns).arg("why", why).cite(claim);
+        if input.contact != Contact::Front {
+            case.because(claim);
+        }
+        let face_to_face = input.contact == Contact::Front || turns;
+        let must = going_on.or((may && face_to_face).then_some(true));
+        if must == Some(true) {
+            case.step("must-fight", true).value(true).cite(MUST_FIGHT);
+            case.because(MUST_FIGHT);
+        }
+        let battery = input.defender.troop.is_artillery();
+        let swap = input.support.as_ref().filter(|_| battery).map(|support| swap(case, input, support));
+        let supported = input.support.as_ref().map(|support| supported(case, input, support));
+        let told = |answer: Option<bool>| answer.map_or(Value::Null, Value::from);
+        Values::default()
+            .with("may_attack", may)
+            .with("must_fight", told(must))
+            .with("turns_to_face", turns)
+            .with("swap_allowed", told(swap))
+            .with("rear_support", told(supported))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::super::testing::{Heard, check, faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+
+    fn ask(attacker: &str, defender: &str, changes: &Value) -> Verdict {
+        let given = json!({"attacker": {"troop": attacker}, "defender": {"troop": defender}, "going": "open", "contact": "front"});
+        judge("dbe.melee-eligibility", &with(&given, changes))
+    }
+
+    fn may(attacker: &str, defender: &str, going: &str) -> Value {
+        ask(attacker, defender, &json!({"going": going})).values["may_attack"].clone()
+    }
+
+    #[test]
+    fn infantry_leaves_cavalry_alone_in_the_open() {
+        assert_eq!(
+            [may("line", "light-cavalry", "open"), may("line", "light-cavalry", "rough"), may("line", "light-cavalry", "difficult")],
+            [false, true, true]
+        );
+        assert_eq!([may("cuirassiers", "line", "open"), may("line", "elite", "open"), may("line", "horse-artillery", "open")], [true, true, true]);
+        assert_eq!(may("medium-artillery", "line", "rough"), json!(false));
+        assert_eq!(ask("line", "light-cavalry", &json!({})).values["must_fight"], Value::Null);
+        assert_eq!(ask("cuirassiers", "line", &json!({})).values["must_fight"], json!(true));
+        let given = json!({"attacker": {"troop": "line"}, "defender": {"troop": "dragoons"}, "contact": "front"});
+        assert_eq!(faults("dbe.melee-eligibility", &given), [("going".to_owned(), "missing")]);
+    }
+
+    #[test]
+    fn ground_and_continuation_are_open() {
+        let sides = json!({"attacker": {"troop": "line", "going": "rough"}, "defender": {"troop": "dragoons", "going": "open"}, "going": null});
+        assert_eq!(ask("line", "dragoons", &sides).finding.code, "whose-ground");
+        let agreed = |agreed: &str| ask("line", "dragoons", &with(&sides, &json!({"agreed": agreed}))).values["may_attack"].clone();
+        assert_eq!([agreed("ground-of-the-attacked"), agreed("ground-of-the-attacker")], [false, true]);
+        let on = json!({"continuing": true});
+        for (a, b) in [("line", "dragoons"), ("dragoons", "line")] {
+            let open = ask(a, b, &on);
+            assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "forbidden-continuation"));
+            let fights = |agreed: &str| ask(a, b, &with(&on, &json!({"agreed": agreed}))).values["must_fight"].clone();
+            assert_eq!([fights("steps-out"), fights("fights-on")], [false, true]);
+            assert_eq!(ask(a, b, &with(&on, &json!({"going": "rough"}))).values["must_fight"], json!(true));
+        }
+        assert_eq!(ask("line", "line", &on).values["must_fight"], json!(true));
+    }
+
+    #[test]
+    fn the_attacked_turn_unless_engaged() {
+        let turns = |contact: &str, engaged: bool| {
+            ask("light-cavalry", "line", &json!({"contact": contact, "defender_already_frontal": engaged})).values["turns_to_face"].clone()
+        };
+        assert_eq!([turns("flank", false), turns("rear", false), turns("rear", true), turns("front", false)], [true, true, false, false]);
+    }
+
+    #[test]
+    fn support_behind() {
+        let swap = |contact: &str, troop: &str, touching: bool, aligned: bool| {
+            let support = json!({"troop": troop, "touching_behind": touching, "same_facing": aligned});
+            ask("line", "medium-artillery", &json!({"contact": contact, "support": support})).values["swap_allowed"].clone()
+        };
+        assert_eq!([swap("front", "cuirassiers", true, true), swap("front", "line", true, true)], [true, true]);
+        assert_eq!([swap("flank", "line", true, true), swap("rear", "line", true, true), swap("front", "line", false, true)], [false; 3]);
+        assert_eq!([swap("front", "line", true, false), swap("front", "light-artillery", true, true)], [false; 2]);
+        let support = |troop: &str, behind: &str, touching: bool| {
+            ask("elite", troop, &json!({"support": {"troop": behind, "touching_behind": touching, "same_facing": true}})).values["rear_support"].clone()
+        };
+        assert_eq!([support("line", "line", true), support("guard", "guard", true)], [true, true]);
+        assert_eq!([support("line", "guard", true), support("voltigeurs", "voltigeurs", true), support("line", "line", false)], [false; 3]);
+        assert_eq!(support("heavy-artillery", "heavy-artillery", true), json!(false));
+        assert_eq!(ask("line", "line", &json!({})).values["rear_support"], Value::Null);
+    }
+
+    #[test]
+    fn every_claim_has_a_use() {
+        let mut heard = Heard::default();
+        for attacker in ["line", "dragoons", "light-artillery"] {
+            for defender in ["line", "voltigeurs", "dragoons", "medium-artillery"] {
+                for contact in ["front", "flank"] {
+                    for (touching, aligned, support) in
+                        [(true, true, "line"), (false, true, "line"), (true, false, "line"), (true, true, "light-artillery"), (true, true, "guard")]
+                    {
+                        for going in ["open", "rough"] {
+                            let support = json!({"troop": support, "touching_behind": touching, "same_facing": aligned});
+                            heard.hear(&ask(
+                                attacker,
+                                defender,
+                                &json!({"contact": contact, "going": going, "support": support, "defender_already_frontal": !aligned}),
+                            ));
+                        }
+                    }
+                }
+            }
+        }
+        for (_, reading) in check("dbe.melee-eligibility").readings() {
+            heard.hear(&ask("line", "dragoons", &json!({"continuing": true, "agreed": reading.id})));
+        }
+        heard.everything("dbe.melee-eligibility");
+    }
+}

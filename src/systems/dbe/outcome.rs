@@ -1,0 +1,740 @@
+//! `dbe.outcome`: what becomes of the beaten, and whether the winner follows.
+//!
+//! # Source items
+//! dbe:9.table, 9.0, 7.p2, 8.4, 8.4.p2, 8.4.p4, 8.4.p5.
+//!
+//! # What it decides
+//! From two totals the degree of the defeat, from the tables of results what it does to the loser,
+//! and what the rules of pursuit make of the winner.
+//!
+//! # What it does not decide
+//! How a retreat or a flight goes (`dbe.retreat`, `dbe.rout-move`), the totals themselves
+//! (`dbe.shooting`, `dbe.melee`).
+//!
+//! # Readings chosen
+//! - The loser stands in the open unless told otherwise.
+//! - In shooting the loser is the target: a total of the shooter's that is equal or lower does nothing.
+//! - Where several exceptions apply the worst one counts.
+//! - Irregular cavalry shot by guns fares as printed, with a flag.
+//! - A reading of what dragoons are settles their pursuit too.
+//!
+//! # Direction of error
+//! None: it looks up.
+//!
+//! # Examples
+//! Line, melee, 5 against 9: retreat; 4 against 8: destroyed. Cuirassiers win: they must pursue.
+
+use serde_json::Value;
+
+use super::fight::{FATES, Fate, Ground, Margin, PURSUITS, Phase, Pursuit};
+use super::tables::{RESULTS_MELEE, RESULTS_SHOOTING};
+use super::troops::{Arm, DRAGOONS_HEAVY, DRAGOONS_LIGHT, DRAGOONS_ROW, Horse, LANCERS_HEAVY, LANCERS_LIGHT, LANCERS_ROW, Troop};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct Outcome;
+
+/// Which of the questions is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Question {
+    Result,
+    Pursuit,
+}
+
+impl Choice for Question {
+    const SCOPE: &'static str = "dbe-outcome-ask";
+    const ALL: &'static [Self] = &[Self::Result, Self::Pursuit];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Result => "result",
+            Self::Pursuit => "pursuit",
+        }
+    }
+}
+
+/// What is known of a fight without its totals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Known {
+    Won,
+}
+
+impl Choice for Known {
+    const SCOPE: &'static str = "dbe-known";
+    const ALL: &'static [Self] = &[Self::Won];
+    fn code(self) -> &'static str {
+        "won"
+    }
+}
+
+/// A defeat.
+pub struct Input {
+    ask: Option<Question>,
+    phase: Phase,
+    loser: Option<Troop>,
+    winner: Option<Troop>,
+    square: bool,
+    ground: Ground,
+    totals: Option<(i64, i64)>,
+    won: bool,
+    fronts: bool,
+    support: bool,
+}
+
+/// Refuses a general, who has no row and no fight of his own.
+pub(super) fn no_general(form: &mut Form<'_>, path: &str, troop: Option<Troop>) {
+    if let Some(troop) = troop.filter(|troop| troop.is_general()) {
+        let accepted = Troop::ALL.iter().filter(|troop| !troop.is_general()).map(|troop| troop.code().to_owned()).collect();
+        form.refuse(path, troop.code(), FaultKind::NotOneOf, accepted);
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let ask = form.choice("ask").optional();
+        let phase = form.choice("phase").required();
+        let loser = form.choice("loser").optional();
+        let winner = form.choice("winner").optional();
+        let square = form.truth("winner_in_square");
+        let ground = form.choice("loser_ground").or(Ground::Open);
+        let own = form.integer("loser_total", -20, 40).optional();
+        let other = form.integer("winner_total", -20, 40).optional();
+        let won = form.choice::<Known>("result").optional().is_some();
+        let fronts = form.truth("attacked_on_several_fronts");
+        let support = form.truth("rear_support");
+        no_general(form, "loser", loser);
+        no_general(form, "winner", winner);
+        if let (Phase::Melee, Some(own), Some(other)) = (phase, own, other)
+            && own > other
+        {
+            form.more_than("loser_total", "winner_total");
+        }
+        let surrounded = won && fronts && phase == Phase::Melee && ask != Some(Question::Pursuit);
+        if won {
+            if winner.is_none() && phase == Phase::Melee && !surrounded {
+                form.lacks("winner");
+            }
+        } else if ask == Some(Question::Pursuit) {
+            if phase == Phase::Melee {
+                form.lacks("winner");
+            }
+        } else if ask.is_some() || winner.is_none() || loser.is_some() || own.is_some() || other.is_some() {
+            for name in ["loser", "winner", "loser_total", "winner_total"] {
+                form.lacks(name);
+            }
+        }
+        Self { ask, phase, loser, winner, square, ground, totals: own.zip(other), won, fronts, support }
+    }
+}
+
+// The claims, by node.
+const MILD: &str = "dbe/results/margins#mild";
+const HEAVY: &str = "dbe/results/margins#heavy";
+const SHOOTING_TIE: &str = "dbe/results/margins#shooting-tie";
+const MELEE_TIE: &str = "dbe/results/margins#melee-tie";
+const SHOOTER_LOWER: &str = "dbe/results/margins#shooter-lower";
+const INFANTRY_ROW: &str = "dbe/results/table#infantry-row";
+const CAVALRY_ROWS: &str = "dbe/results/table#cavalry-rows";
+const INFANTRY_MILD: &str = "dbe/results/infantry#mild";
+const INFANTRY_HEAVY: &str = "dbe/results/infantry#heavy";
+const VOLTIGEURS_MILD: &str = "dbe/results/voltigeurs#mild";
+const VOLTIGEURS_HEAVY: &str = "dbe/results/voltigeurs#heavy";
+const VOLTIGEURS_CAUGHT: &str = "dbe/results/voltigeurs#caught-in-the-open";
+const LIGHT_MILD: &str = "dbe/results/light-cavalry#mild";
+const LIGHT_MILD_CAVALRY: &str = "dbe/results/light-cavalry#mild-by-cavalry";
+const LIGHT_HEAVY: &str = "dbe/results/light-cavalry#heavy";
+const LIGHT_HEAVY_CAVALRY: &str = "dbe/results/light-cavalry#heavy-by-cavalry";
+const LIGHT_HEAVY_SQUARE: &str = "dbe/results/light-cavalry#heavy-by-square";
+const LIGHT_HEAVY_DIFFICULT: &str = "dbe/results/light-cavalry#heavy-in-difficult";
+const IRREGULAR_MILD: &str = "dbe/results/irregular-cavalry#mild";
+const IRREGULAR_MILD_DIFFICULT: &str = "dbe/results/irregular-cavalry#mild-in-difficult";
+const IRREGULAR_MILD_ARTILLERY: &str = "dbe/results/irregular-cavalry#mild-by-artillery";
+const IRREGULAR_HEAVY: &str = "dbe/results/irregular-cavalry#heavy";
+const IRREGULAR_HEAVY_LIGHT: &str = "dbe/results/irregular-cavalry#heavy-by-light-cavalry";
+const IRREGULAR_HEAVY_SQUARE: &str = "dbe/results/irregular-cavalry#heavy-by-square";
+const IRREGULAR_HEAVY_DIFFICULT: &str = "dbe/results/irregular-cavalry#heavy-in-difficult";
+const HEAVIES_MILD: &str = "dbe/results/heavy-cavalry#mild";
+const HEAVIES_MILD_HEAVY: &str = "dbe/results/heavy-cavalry#mild-by-heavy";
+const HEAVIES_MILD_ARTILLERY: &str = "dbe/results/heavy-cavalry#mild-by-artillery";
+const HEAVIES_MILD_DIFFICULT: &str = "dbe/results/heavy-cavalry#mild-in-difficult";
+const HEAVIES_HEAVY: &str = "dbe/results/heavy-cavalry#heavy";
+const GUNS_MILD_MELEE: &str = "dbe/results/artillery#mild-in-melee";
+const GUNS_MILD_SHOT: &str = "dbe/results/artillery#mild-when-shot";
+const GUNS_HEAVY: &str = "dbe/results/artillery#heavy";
+const FRONTS_LOSES: &str = "dbe/melee/several-fronts#loses";
+const FRONTS_WINS: &str = "dbe/melee/several-fronts#wins";
+const SUPPORTER: &str = "dbe/melee/supporter-survives#not-destroyed";
+const PURSUIT_MANDATORY: &str = "dbe/melee/pursuit#mandatory";
+const PURSUIT_OPTIONAL: &str = "dbe/melee/pursuit#optional";
+const PURSUIT_GUNS: &str = "dbe/melee/pursuit#guns-never";
+const PURSUIT_PLACE: &str = "dbe/melee/pursuit#into-its-place";
+const PURSUIT_MELEE_ONLY: &str = "dbe/melee/pursuit#after-melee-only";
+const THREE_CAUSES: &str = "dbe/disputes/ground-as-a-condition#three-separate-causes";
+const GROUND_FOR_ALL: &str = "dbe/disputes/ground-as-a-condition#ground-for-all";
+const GROUND_FOR_SQUARE: &str = "dbe/disputes/ground-as-a-condition#ground-for-the-square";
+const TWO_CAUSES: &str = "dbe/disputes/guns-or-difficult-ground#two-separate-causes";
+const ARTILLERY_IN_BOTH: &str = "dbe/disputes/guns-or-difficult-ground#artillery-in-both";
+const HEAVY_FLEES: &str = "dbe/disputes/shot-irregulars#heavy-flees";
+const DESTROYED_IN_BOTH: &str = "dbe/disputes/shot-irregulars#destroyed-in-both";
+const DRAGOONS_MUST: &str = "dbe/disputes/dragoons-in-pursuit#dragoons-must-pursue";
+const DRAGOONS_MAY: &str = "dbe/disputes/dragoons-in-pursuit#dragoons-may-pursue";
+
+const fn reading(id: &'static str, claim: &'static str, default: bool) -> Reading {
+    Reading { id, claim, default }
+}
+
+/// Whether ground is a cause of its own or a condition of the others (S22).
+pub(super) static GROUND_AS_A_CONDITION: Point = Point {
+    id: "ground-as-a-condition",
+    kind: PointKind::Open,
+    readings: &[
+        reading("three-separate-causes", THREE_CAUSES, true),
+        reading("ground-for-all", GROUND_FOR_ALL, false),
+        reading("ground-for-the-square", GROUND_FOR_SQUARE, false),
+    ],
+};
+/// Whether heavy cavalry dies on difficult ground by guns alone (S24).
+pub(super) static GUNS_OR_GROUND: Point = Point {
+    id: "guns-or-difficult-ground",
+    kind: PointKind::Open,
+    readings: &[reading("two-separate-causes", TWO_CAUSES, true), reading("artillery-in-both", ARTILLERY_IN_BOTH, false)],
+};
+/// Irregular cavalry under guns: printed so, however odd (S23).
+pub(super) static SHOT_IRREGULARS: Point = Point {
+    id: "shot-irregulars",
+    kind: PointKind::Conflict,
+    readings: &[reading("heavy-flees", HEAVY_FLEES, true), reading("destroyed-in-both", DESTROYED_IN_BOTH, false)],
+};
+/// Whether dragoons that have won must pursue (S32).
+pub(super) static DRAGOONS_IN_PURSUIT: Point = Point {
+    id: "dragoons-in-pursuit",
+    kind: PointKind::Open,
+    readings: &[reading("dragoons-must-pursue", DRAGOONS_MUST, true), reading("dragoons-may-pursue", DRAGOONS_MAY, false)],
+};
+
+/// Every claim that [`fate`] and [`pursuit`] may quote.
+pub(super) const CLAIMS: &[&str] = &[
+    MILD,
+    HEAVY,
+    SHOOTING_TIE,
+    MELEE_TIE,
+    SHOOTER_LOWER,
+    INFANTRY_ROW,
+    CAVALRY_ROWS,
+    INFANTRY_MILD,
+    INFANTRY_HEAVY,
+    VOLTIGEURS_MILD,
+    VOLTIGEURS_HEAVY,
+    VOLTIGEURS_CAUGHT,
+    LIGHT_MILD,
+    LIGHT_MILD_CAVALRY,
+    LIGHT_HEAVY,
+    LIGHT_HEAVY_CAVALRY,
+    LIGHT_HEAVY_SQUARE,
+    LIGHT_HEAVY_DIFFICULT,
+    IRREGULAR_MILD,
+    IRREGULAR_MILD_DIFFICULT,
+    IRREGULAR_MILD_ARTILLERY,
+    IRREGULAR_HEAVY,
+    IRREGULAR_HEAVY_LIGHT,
+    IRREGULAR_HEAVY_SQUARE,
+    IRREGULAR_HEAVY_DIFFICULT,
+    HEAVIES_MILD,
+    HEAVIES_MILD_HEAVY,
+    HEAVIES_MILD_ARTILLERY,
+    HEAVIES_MILD_DIFFICULT,
+    HEAVIES_HEAVY,
+    GUNS_MILD_MELEE,
+    GUNS_MILD_SHOT,
+    GUNS_HEAVY,
+    FRONTS_LOSES,
+    FRONTS_WINS,
+    SUPPORTER,
+    PURSUIT_MANDATORY,
+    PURSUIT_OPTIONAL,
+    PURSUIT_GUNS,
+    PURSUIT_PLACE,
+    PURSUIT_MELEE_ONLY,
+    THREE_CAUSES,
+    GROUND_FOR_ALL,
+    GROUND_FOR_SQUARE,
+    TWO_CAUSES,
+    ARTILLERY_IN_BOTH,
+    HEAVY_FLEES,
+    DESTROYED_IN_BOTH,
+    DRAGOONS_MUST,
+    DRAGOONS_MAY,
+    LANCERS_LIGHT,
+    LANCERS_HEAVY,
+    DRAGOONS_HEAVY,
+    DRAGOONS_LIGHT,
+];
+
+/// The points that [`fate`] and [`pursuit`] may ask.
+pub(super) const POINTS: &[&Point] = &[&LANCERS_ROW, &DRAGOONS_ROW, &GROUND_AS_A_CONDITION, &GUNS_OR_GROUND, &SHOT_IRREGULARS, &DRAGOONS_IN_PURSUIT];
+
+/// A defeat of which all is known.
+pub(super) struct Defeat {
+    pub(super) phase: Phase,
+    pub(super) loser: Troop,
+    pub(super) winner: Troop,
+    /// Whether the winner is in square.
+    pub(super) square: bool,
+    pub(super) ground: Ground,
+}
+
+/// What makes a defeat worse than it would be.
+struct Cause {
+    /// Its step and the end of its column.
+    code: &'static str,
+    lower: &'static str,
+    half: &'static str,
+}
+
+const CAUSES: [Cause; 7] = [
+    Cause { code: "by-cavalry", lower: "lower-by-cavalry", half: "half-by-cavalry" },
+    Cause { code: "by-heavy-cavalry", lower: "lower-by-heavy-cavalry", half: "" },
+    Cause { code: "by-light-cavalry", lower: "", half: "half-by-light-cavalry" },
+    Cause { code: "by-artillery", lower: "lower-by-artillery", half: "" },
+    Cause { code: "by-voltigeurs", lower: "", half: "half-by-voltigeurs" },
+    Cause { code: "by-square", lower: "", half: "half-by-square" },
+    Cause { code: "difficult", lower: "lower-difficult", half: "half-difficult" },
+];
+
+/// The loser's row in the tables of results.
+fn row(case: &mut Case<'_>, loser: Troop) -> &'static str {
+    match loser.arm() {
+        Arm::Infantry if loser == Troop::Voltigeurs => "voltigeurs",
+        Arm::Infantry => "infantry",
+        Arm::Artillery | Arm::General => "artillery",
+        Arm::Cavalry => loser.horse(case).map_or("light-cavalry", Horse::row),
+    }
+}
+
+/// What a row says when nothing makes it worse.
+fn plain_claim(row: &str, phase: Phase, half: bool) -> &'static str {
+    match (row, half) {
+        ("infantry", false) => INFANTRY_MILD,
+        ("infantry", true) => INFANTRY_HEAVY,
+        ("voltigeurs", false) => VOLTIGEURS_MILD,
+        ("voltigeurs", true) => VOLTIGEURS_HEAVY,
+        ("light-cavalry", false) => LIGHT_MILD,
+        ("light-cavalry", true) => LIGHT_HEAVY,
+        ("irregular-cavalry", false) => IRREGULAR_MILD,
+        ("irregular-cavalry", true) => IRREGULAR_HEAVY,
+        ("heavy-cavalry", false) => HEAVIES_MILD,
+        ("heavy-cavalry", true) => HEAVIES_HEAVY,
+        (_, false) if phase == Phase::Melee => GUNS_MILD_MELEE,
+        (_, false) => GUNS_MILD_SHOT,
+        (_, true) => GUNS_HEAVY,
+    }
+}
+
+fn cause_claim(row: &str, half: bool, cause: &str) -> &'static str {
+    match (row, half, cause) {
+        ("light-cavalry", false, _) => LIGHT_MILD_CAVALRY,
+        ("light-cavalry", true, "by-cavalry") => LIGHT_HEAVY_CAVALRY,
+        ("light-cavalry", true, "by-square") => LIGHT_HEAVY_SQUARE,
+        ("light-cavalry", true, _) => LIGHT_HEAVY_DIFFICULT,
+        ("irregular-cavalry", false, "by-artillery") => IRREGULAR_MILD_ARTILLERY,
+        ("irregular-cavalry", false, _) => IRREGULAR_MILD_DIFFICULT,
+        ("irregular-cavalry", true, "by-light-cavalry") => IRREGULAR_HEAVY_LIGHT,
+        ("irregular-cavalry", true, "by-square") => IRREGULAR_HEAVY_SQUARE,
+        ("irregular-cavalry", true, _) => IRREGULAR_HEAVY_DIFFICULT,
+        ("heavy-cavalry", _, "by-heavy-cavalry") => HEAVIES_MILD_HEAVY,
+        ("heavy-cavalry", _, "by-artillery") => HEAVIES_MILD_ARTILLERY,
+        ("heavy-cavalry", ..) => HEAVIES_MILD_DIFFICULT,
+        _ => VOLTIGEURS_CAUGHT,
+    }
+}
+
+/// The worse of two fates.
+fn worse(one: Fate, other: Fate) -> Fate {
+    let rank = |fate| Fate::ALL.iter().position(|known| *known == fate);
+    if rank(other) > rank(one) { other } else { one }
+}
+
+/// What a defeat of this degree does to the loser.
+pub(super) fn fate(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> Fate {
+    if margin == Margin::None {
+        return if defeat.phase == Phase::Melee { Fate::Reroll } else { Fate::None };
+    }
+    let half = margin == Margin::Half;
+    let table: &Table = if defeat.phase == Phase::Melee { &RESULTS_MELEE } else { &RESULTS_SHOOTING };
+    let row = row(case, defeat.loser);
+    let plain: Fate = case.word(table, row, if half { "half" } else { "lower" }).unwrap_or(Fate::None);
+    let by_row = match row {
+        "infantry" => Some(INFANTRY_ROW),
+        "light-cavalry" | "heavy-cavalry" => Some(CAVALRY_ROWS),
+        _ => None,
+    };
+    let claim = plain_claim(row, defeat.phase, half);
+    if let Some(by_row) = by_row {
+        case.step("row", true).value(row).arg("row", Arg::of("dbe-losers", row)).cite(by_row);
+    }
+    case.step("plain", true).value(plain.code()).arg("row", Arg::of("dbe-losers", row)).arg("fate", Arg::of(Fate::SCOPE, plain.code())).cite(claim);
+    // Which causes the row knows, and which of them hold.
+    let mut holding: Vec<(&'static str, Fate)> = Vec::new();
+    for cause in &CAUSES {
+        let column = if half { cause.half } else { cause.lower };
+        if !table.columns.contains(&column) {
+            continue;
+        }
+        let Some(mut worse): Option<Fate> = case.word(table, row, column) else { continue };
+        let winner = defeat.winner;
+        let holds = match cause.code {
+            "by-cavalry" => winner.is_cavalry(),
+            "by-heavy-cavalry" => winner.horse(case) == Some(Horse::Heavy),
+            "by-light-cavalry" => winner.horse(case) == Some(Horse::Light),
+            "by-artillery" => winner.is_artillery(),
+            "by-voltigeurs" => winner == Troop::Voltigeurs,
+            "by-square" => defeat.square,
+            _ => defeat.ground == Ground::Difficult,
+        };
+        let mut holds = holds;
+        if worse == Fate::DestroyedInTheOpen {
+            holds &= defeat.ground == Ground::Open;
+            worse = Fate::Destroyed;
+        }
+        case.step(cause.code, holds).value(worse.code()).arg("fate", Arg::of(Fate::SCOPE, worse.code())).cite(cause_claim(row, half, cause.code));
+        if holds {
+            holding.push((cause.code, worse));
+        }
+    }
+    disputed(case, defeat, row, half, &mut holding);
+    let mut result = plain;
+    let mut reason = claim;
+    for (cause, fate) in holding {
+        if worse(result, fate) != result {
+            result = fate;
+            reason = cause_claim(row, half, cause);
+        }
+    }
+    if row == "irregular-cavalry" && defeat.phase == Phase::Shooting && defeat.winner.is_artillery() {
+        if case.ask(&SHOT_IRREGULARS) == "destroyed-in-both" {
+            case.step("as-printed", false).value(Fate::Destroyed.code()).cite(DESTROYED_IN_BOTH);
+            (result, reason) = (Fate::Destroyed, DESTROYED_IN_BOTH);
+        } else {
+            case.step("as-printed", true).value(result.code()).cite(HEAVY_FLEES);
+        }
+    }
+    case.because(reason);
+    result
+}
+
+/// Takes away the causes that a reading does not let hold on their own.
+fn disputed(case: &mut Case<'_>, defeat: &Defeat, row: &str, half: bool, holding: &mut Vec<(&'static str, Fate)>) {
+    let difficult = holding.iter().any(|(cause, _)| *cause == "difficult");
+    let ground = Arg::of(Ground::SCOPE, defeat.ground.code());
+    if half && matches!(row, "light-cavalry" | "irregular-cavalry") {
+        let cavalry = holding.iter().any(|(cause, _)| matches!(*cause, "by-cavalry" | "by-light-cavalry"));
+        let square = holding.iter().any(|(cause, _)| *cause == "by-square");
+        // With cavalry on difficult ground all agree, and where no cause holds.
+        if !(cavalry || square || difficult) || cavalry && difficult {
+            return;
+        }
+        let (claim, kept) = match case.ask(&GROUND_AS_A_CONDITION) {
+            "ground-for-all" => (GROUND_FOR_ALL, square && difficult),
+            "ground-for-the-square" => (GROUND_FOR_SQUARE, cavalry || square && difficult),
+            _ => (THREE_CAUSES, true),
+        };
+        case.step("ground-condition", kept).value(kept).arg("ground", ground).cite(claim);
+        if !kept {
+            holding.clear();
+        }
+    } else if !half && row == "heavy-cavalry" && difficult && !defeat.winner.is_artillery() {
+        let kept = case.ask(&GUNS_OR_GROUND) == "two-separate-causes";
+        case.step("ground-condition", kept).value(kept).arg("ground", ground).cite(if kept { TWO_CAUSES } else { ARTILLERY_IN_BOTH });
+        if !kept {
+            holding.retain(|(cause, _)| *cause != "difficult");
+        }
+    }
+}
+
+/// Whether a winner follows.
+pub(super) fn pursuit(case: &mut Case<'_>, phase: Phase, winner: Option<Troop>) -> Pursuit {
+    let Some(winner) = winner.filter(|_| phase == Phase::Melee) else {
+        case.step("pursuit", false).value(Pursuit::None.code()).arg("why", "shooting").arg("winner", "").cite(PURSUIT_MELEE_ONLY);
+        case.because(PURSUIT_MELEE_ONLY);
+        return Pursuit::None;
+    };
+    let (pursuit, claim) = match winner.arm() {
+        Arm::Artillery | Arm::General => (Pursuit::Never, PURSUIT_GUNS),
+        Arm::Infantry => (Pursuit::Optional, PURSUIT_OPTIONAL),
+        Arm::Cavalry => {
+            let heavy = match (winner, case.settled(&DRAGOONS_ROW)) {
+                (Troop::Dragoons, None) => case.ask(&DRAGOONS_IN_PURSUIT) == "dragoons-must-pursue",
+                (Troop::Dragoons, Some(row)) => row == "dragoons-heavy",
+                _ => winner.horse(case) == Some(Horse::Heavy),
+            };
+            if heavy { (Pursuit::Mandatory, PURSUIT_MANDATORY) } else { (Pursuit::Optional, PURSUIT_OPTIONAL) }
+        }
+    };
+    let troop = Arg::of(Troop::SCOPE, winner.code());
+    case.step("pursuit", pursuit == Pursuit::Mandatory).value(pursuit.code()).arg("why", pursuit.code()).arg("winner", troop).cite(claim);
+    if pursuit != Pursuit::Never {
+        case.step("place", true).value(true).cite(PURSUIT_PLACE);
+        case.because(PURSUIT_PLACE);
+    }
+    case.because(claim);
+    pursuit
+}
+
+/// The step and the reason of a comparison.
+pub(super) fn compare(case: &mut Case<'_>, phase: Phase, loser: i64, winner: i64) -> Margin {
+    let margin = Margin::of(loser, winner);
+    let (why, claim) = match (margin, phase) {
+        (Margin::None, Phase::Melee) => ("reroll", MELEE_TIE),
+        (Margin::None, Phase::Shooting) if loser > winner => ("unhurt", SHOOTER_LOWER),
+        (Margin::None, Phase::Shooting) => ("equal", SHOOTING_TIE),
+        (Margin::Lower, _) => ("lower", MILD),
+        (Margin::Half, _) => ("half", HEAVY),
+    };
+    case.step("margin", margin != Margin::None).value(margin.code()).arg("loser", loser).arg("winner", winner).arg("why", why).cite(claim);
+    case.because(claim);
+    margin
+}
+
+impl Rule for Outcome {
+    type Input = Input;
+    const ID: &'static str = "dbe.outcome";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = CLAIMS;
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "result", kind: OutKind::Word { scope: Fate::SCOPE, codes: FATES } },
+        Output { name: "pursuit", kind: OutKind::Word { scope: Pursuit::SCOPE, codes: PURSUITS } },
+        Output { name: "attackers", kind: OutKind::Word { scope: Fate::SCOPE, codes: &["retreat"] } },
+        Output { name: "supporter", kind: OutKind::Word { scope: "dbe-supporter", codes: &["survives"] } },
+    ];
+    const POINTS: &'static [&'static Point] = POINTS;
+    const TABLES: &'static [&'static Table] = &[&RESULTS_SHOOTING, &RESULTS_MELEE];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let (mut result, mut attackers) = (None, None);
+        let surrounded = input.fronts && input.phase == Phase::Melee;
+        if input.ask != Some(Question::Pursuit) {
+            if input.won {
+                case.step("several-fronts", surrounded).value("won").arg("why", if surrounded { "won" } else { "no" }).cite(FRONTS_WINS);
+                if surrounded {
+                    case.because(FRONTS_WINS);
+                    attackers = Some(Fate::Retreat);
+                }
+            } else if let (Some(loser), Some(winner), Some((own, other))) = (input.loser, input.winner, input.totals) {
+                let margin = compare(case, input.phase, own, other);
+                let lost = surrounded && margin != Margin::None;
+                case.step("several-fronts", lost).value(if lost { "lost" } else { "no" }).arg("why", if lost { "lost" } else { "no" }).cite(FRONTS_LOSES);
+                if lost {
+                    case.because(FRONTS_LOSES);
+                    result = Some(Fate::Destroyed);
+                } else {
+                    let defeat = Defeat { phase: input.phase, loser, winner, square: input.square, ground: input.ground };
+                    result = Some(fate(case, &defeat, margin));
+                }
+            }
+        }
+        let follows = !matches!(result, Some(Fate::Reroll)) && input.ask != Some(Question::Result);
+        let follows = follows && (input.winner.is_some() || input.phase == Phase::Shooting);
+        let pursuit = follows.then(|| pursuit(case, input.phase, input.winner));
+        let supporter = (input.support && result == Some(Fate::Destroyed)).then_some("survives");
+        if result.is_some() {
+            case.step("supporter", supporter.is_some()).value(supporter).cite(SUPPORTER);
+        }
+        if supporter.is_some() {
+            case.because(SUPPORTER);
+        }
+        Values::default()
+            .with("result", result.map_or(Value::Null, |fate| fate.code().into()))
+            .with("pursuit", pursuit.map_or(Value::Null, |pursuit| pursuit.code().into()))
+            .with("attackers", attackers.map_or(Value::Null, |fate| fate.code().into()))
+            .with("supporter", supporter)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::super::testing::{Heard, check, faults, judge, with};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use proptest::prelude::*;
+
+    fn given(phase: &str, loser: &str, winner: &str, totals: (i64, i64), changes: &Value) -> Value {
+        with(&json!({"phase": phase, "loser": loser, "winner": winner, "loser_total": totals.0, "winner_total": totals.1}), changes)
+    }
+
+    fn told(phase: &str, loser: &str, winner: &str, half: bool, ground: &str) -> String {
+        let totals = if half { (3, 8) } else { (6, 8) };
+        let verdict = judge("dbe.outcome", &given(phase, loser, winner, totals, &json!({"loser_ground": ground, "ask": "result"})));
+        verdict.values["result"].as_str().unwrap_or(&verdict.finding.code).to_owned()
+    }
+
+    #[test]
+    fn the_table_of_results_in_the_open() {
+        let melee = |loser: &str, winner: &str| [told("melee", loser, winner, false, "open"), told("melee", loser, winner, true, "open")].join(" ");
+        for foot in ["line", "elite", "guard", "light-infantry", "irregular-infantry"] {
+            assert_eq!(melee(foot, "cuirassiers"), "retreat destroyed");
+        }
+        assert_eq!(melee("voltigeurs", "line"), "retreat flight");
+        assert_eq!(melee("voltigeurs", "voltigeurs"), "retreat destroyed");
+        assert_eq!(melee("voltigeurs", "lancers"), "retreat destroyed");
+        assert_eq!(melee("light-cavalry", "line"), "retreat flight");
+        assert_eq!(melee("light-cavalry", "cuirassiers"), "flight ground-as-a-condition");
+        assert_eq!(melee("irregular-cavalry", "cuirassiers"), "flight flight");
+        assert_eq!(melee("irregular-cavalry", "heavy-artillery"), "destroyed flight");
+        assert_eq!(melee("irregular-cavalry", "light-cavalry"), "flight ground-as-a-condition");
+        assert_eq!(melee("cuirassiers", "line"), "retreat destroyed");
+        assert_eq!(melee("cuirassiers", "guard-heavy-cavalry"), "flight destroyed");
+        assert_eq!(melee("cuirassiers", "dragoons"), "dragoons-row destroyed");
+        assert_eq!(melee("cuirassiers", "lancers"), "lancers-row destroyed");
+        assert_eq!(melee("cuirassiers", "horse-artillery"), "destroyed destroyed");
+        assert_eq!(melee("horse-artillery", "line"), "destroyed destroyed");
+        let shot = |loser: &str, winner: &str| [told("shooting", loser, winner, false, "open"), told("shooting", loser, winner, true, "open")].join(" ");
+        assert_eq!(shot("line", "line"), "retreat destroyed");
+        assert_eq!(shot("voltigeurs", "line"), "retreat flight");
+        assert_eq!(shot("voltigeurs", "voltigeurs"), "retreat destroyed");
+        assert_eq!(shot("light-cavalry", "line"), "retreat flight");
+        assert_eq!(shot("irregular-cavalry", "line"), "flight flight");
+        assert_eq!(shot("irregular-cavalry", "heavy-artillery"), "destroyed flight");
+        assert_eq!(shot("cuirassiers", "heavy-artillery"), "retreat destroyed");
+        assert_eq!(shot("heavy-artillery", "line"), "none destroyed");
+    }
+
+    #[test]
+    fn ground_makes_it_worse() {
+        assert_eq!(told("melee", "voltigeurs", "light-cavalry", true, "rough"), "flight");
+        assert_eq!(told("melee", "light-cavalry", "cuirassiers", true, "difficult"), "destroyed");
+        assert_eq!(told("melee", "light-cavalry", "line", true, "difficult"), "ground-as-a-condition");
+        assert_eq!(told("melee", "irregular-cavalry", "line", false, "difficult"), "destroyed");
+        assert_eq!(told("melee", "cuirassiers", "line", false, "difficult"), "guns-or-difficult-ground");
+        assert_eq!(told("shooting", "cuirassiers", "heavy-artillery", false, "difficult"), "destroyed");
+        assert_eq!(told("shooting", "cuirassiers", "line", false, "difficult"), "guns-or-difficult-ground");
+        assert_eq!(told("melee", "cuirassiers", "line", false, "rough"), "retreat");
+    }
+
+    #[test]
+    fn a_square_and_ground_are_read_in_three_ways() {
+        let ask = |winner: &str, square: bool, ground: &str, agreed: &str| {
+            let changes = json!({"winner_in_square": square, "loser_ground": ground, "agreed": agreed});
+            judge("dbe.outcome", &given("melee", "light-cavalry", winner, (3, 8), &changes)).values["result"].clone()
+        };
+        for (winner, square, ground, fates) in [
+            ("line", true, "open", ["destroyed", "flight", "flight"]),
+            ("line", true, "difficult", ["destroyed", "destroyed", "destroyed"]),
+            ("line", false, "difficult", ["destroyed", "flight", "flight"]),
+            ("cuirassiers", false, "open", ["destroyed", "flight", "destroyed"]),
+        ] {
+            for (reading, fate) in GROUND_AS_A_CONDITION.readings.iter().zip(fates) {
+                assert_eq!(ask(winner, square, ground, reading.id), json!(fate), "{winner} {square} {ground} {}", reading.id);
+            }
+        }
+    }
+
+    #[test]
+    fn totals_decide_the_degree() {
+        let at = |phase: &str, totals| judge("dbe.outcome", &given(phase, "line", "elite", totals, &json!({}))).values["result"].clone();
+        assert_eq!([at("melee", (5, 9)), at("melee", (4, 8)), at("melee", (7, 7))], [json!("retreat"), json!("destroyed"), json!("reroll")]);
+        assert_eq!([at("shooting", (7, 7)), at("shooting", (9, 4)), at("shooting", (5, 6))], [json!("none"), json!("none"), json!("retreat")]);
+        assert_eq!(faults("dbe.outcome", &given("melee", "line", "elite", (8, 7), &json!({}))), [("loser_total".to_owned(), "more-than")]);
+    }
+
+    #[test]
+    fn on_several_fronts_it_is_all_or_nothing() {
+        let fronts = json!({"attacked_on_several_fronts": true});
+        assert_eq!(judge("dbe.outcome", &given("melee", "line", "elite", (7, 8), &fronts)).values["result"], json!("destroyed"));
+        assert_eq!(judge("dbe.outcome", &given("melee", "line", "elite", (8, 8), &fronts)).values["result"], json!("reroll"));
+        assert_eq!(judge("dbe.outcome", &given("shooting", "line", "elite", (7, 8), &fronts)).values["result"], json!("retreat"));
+        let won = judge("dbe.outcome", &json!({"phase": "melee", "result": "won", "attacked_on_several_fronts": true}));
+        assert_eq!((&won.values["attackers"], &won.values["result"]), (&json!("retreat"), &Value::Null));
+    }
+
+    #[test]
+    fn winners_pursue_by_their_class() {
+        let ask = |winner: &str, phase: &str, agreed: &Value| {
+            judge("dbe.outcome", &json!({"ask": "pursuit", "phase": phase, "winner": winner, "result": "won", "agreed": agreed})).values["pursuit"].clone()
+        };
+        for (winner, pursuit) in [
+            ("cuirassiers", "mandatory"),
+            ("guard-heavy-cavalry", "mandatory"),
+            ("light-cavalry", "optional"),
+            ("irregular-cavalry", "optional"),
+            ("line", "optional"),
+            ("heavy-artillery", "never"),
+        ] {
+            assert_eq!(ask(winner, "melee", &Value::Null), json!(pursuit), "{winner}");
+            assert_eq!(ask(winner, "shooting", &Value::Null), json!("none"));
+        }
+        for (agreed, pursuit) in
+            [("dragoons-must-pursue", "mandatory"), ("dragoons-may-pursue", "optional"), ("dragoons-heavy", "mandatory"), ("dragoons-light", "optional")]
+        {
+            assert_eq!(ask("dragoons", "melee", &json!(agreed)), json!(pursuit));
+        }
+        assert_eq!(ask("lancers", "melee", &json!("lancers-heavy")), json!("mandatory"));
+        assert_eq!(ask("lancers", "melee", &Value::Null), Value::Null);
+        // After a tie there is nothing to pursue.
+        assert_eq!(judge("dbe.outcome", &given("melee", "line", "cuirassiers", (7, 7), &json!({}))).values["pursuit"], Value::Null);
+    }
+
+    #[test]
+    fn supporters_and_oddities() {
+        let support = json!({"rear_support": true});
+        assert_eq!(judge("dbe.outcome", &given("melee", "line", "guard", (5, 10), &support)).values["supporter"], json!("survives"));
+        assert_eq!(judge("dbe.outcome", &given("melee", "line", "guard", (6, 10), &support)).values["supporter"], Value::Null);
+        let odd = judge("dbe.outcome", &given("shooting", "irregular-cavalry", "heavy-artillery", (3, 8), &json!({})));
+        assert_eq!((odd.finding.kind, odd.flags.as_slice()), (FindingKind::Outcome, ["conflict:shot-irregulars".to_owned()].as_slice()));
+        assert_eq!(odd.alternatives[0].values["result"], json!("destroyed"));
+        assert_eq!(judge("dbe.outcome", &json!({"phase": "melee", "winner": "line"})).values["pursuit"], json!("optional"));
+        assert_eq!(faults("dbe.outcome", &json!({"phase": "melee"})).len(), 4);
+        assert_eq!(faults("dbe.outcome", &given("melee", "corps-general", "line", (2, 3), &json!({}))), [("loser".to_owned(), "not-one-of")]);
+    }
+
+    #[test]
+    fn every_case_has_an_answer_and_every_claim_a_use() {
+        let mut heard = Heard::default();
+        let mut hear = |given: &Value| {
+            let mut verdicts: Vec<Verdict> = vec![judge("dbe.outcome", given)];
+            for (_, reading) in check("dbe.outcome").readings() {
+                verdicts.push(judge("dbe.outcome", &with(given, &json!({"agreed": reading.id}))));
+            }
+            verdicts.iter().for_each(|verdict| heard.hear(verdict));
+        };
+        for loser in Troop::ALL.iter().filter(|troop| !troop.is_general()) {
+            for winner in ["line", "voltigeurs", "light-cavalry", "dragoons", "cuirassiers", "heavy-artillery"] {
+                for phase in ["shooting", "melee"] {
+                    for ground in ["open", "difficult"] {
+                        for totals in [(3, 8), (6, 8)] {
+                            hear(&given(
+                                phase,
+                                loser.code(),
+                                winner,
+                                totals,
+                                &json!({"loser_ground": ground, "rear_support": true, "winner_in_square": winner == "line"}),
+                            ));
+                        }
+                    }
+                }
+            }
+        }
+        for phase in ["shooting", "melee"] {
+            hear(&given(phase, "line", "line", (7, 7), &json!({})));
+        }
+        hear(&given("shooting", "line", "line", (8, 7), &json!({})));
+        hear(&given("melee", "line", "line", (6, 7), &json!({"attacked_on_several_fronts": true})));
+        hear(&json!({"phase": "melee", "result": "won", "attacked_on_several_fronts": true}));
+        heard.everything("dbe.outcome");
+    }
+
+    proptest! {
+        #[test]
+        fn a_lower_total_is_never_better_but_for_irregulars_under_guns(loser in 0..17_usize, winner in 0..17_usize, own in 0_i64..12, by in 1_i64..12) {
+            let (loser, winner) = (Troop::ALL[loser], Troop::ALL[winner]);
+            let fate = |own: i64| {
+                let agreed = json!(["lancers-light", "dragoons-heavy", "three-separate-causes", "two-separate-causes", "destroyed-in-both"]);
+                let verdict = judge("dbe.outcome", &given("shooting", loser.code(), winner.code(), (own, own.max(12) + by), &json!({"agreed": agreed})));
+                Fate::parse(verdict.values["result"].as_str().unwrap()).unwrap()
+            };
+            prop_assert!(worse(fate(own), fate(own.saturating_sub(4).max(0))) == fate(own.saturating_sub(4).max(0)));
+        }
+    }
+}

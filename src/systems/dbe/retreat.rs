@@ -1,0 +1,426 @@
+//! `dbe.retreat`: how far a beaten element goes back, and what stops and kills it.
+//!
+//! # Source items
+//! dbe:9.1, 9.1.p1, 9.1.p2, 5.3, 5.3.p1, 5.3.p2, 7.p1.
+//!
+//! # What it decides
+//! Whether the retreat is completed, how long it is and which friends go back with it.
+//!
+//! # What it does not decide
+//! That an element must retreat (`dbe.outcome`). It is told what stands behind, and measures
+//! nothing itself.
+//!
+//! # Readings chosen
+//! - The enemy just fought is a question only after a melee (S25), Voltigeurs and guns behind only
+//!   where it is told that they are such (S9), turned the opposite way unless told otherwise.
+//! - A friend that the retreat does not reach is not pushed, an obstacle that it just reaches does
+//!   no harm. Room of which nothing is told is there.
+//! - A square (S26) is asked of infantry alone.
+//!
+//! # Direction of error
+//! What is not told to stand in the way does not: it errs towards survival.
+//!
+//! # Examples
+//! Line in 15s, free behind: 2 cm. A friend behind who faces another way: destroyed.
+
+use serde_json::Value;
+
+use super::fight::{Phase, cm, scale};
+use super::outcome::no_general;
+use super::tables::{BASE_DEPTH, SQUARE_MARKER};
+use super::troops::{Formation, Troop};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::kit::tables::{Choice, Table};
+
+/// The check.
+pub struct Retreat;
+
+/// What stands behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Behind {
+    FriendSameFacing,
+    FriendOtherFacing,
+    Impassable,
+    Free,
+}
+
+impl Choice for Behind {
+    const SCOPE: &'static str = "dbe-behind";
+    const ALL: &'static [Self] = &[Self::FriendSameFacing, Self::FriendOtherFacing, Self::Impassable, Self::Free];
+    fn code(self) -> &'static str {
+        match self {
+            Self::FriendSameFacing => "friend-same-facing",
+            Self::FriendOtherFacing => "friend-other-facing",
+            Self::Impassable => "impassable",
+            Self::Free => "free",
+        }
+    }
+}
+
+/// How a friend who does not face the same way faces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Turned {
+    Opposite,
+    Other,
+}
+
+impl Choice for Turned {
+    const SCOPE: &'static str = "dbe-turned";
+    const ALL: &'static [Self] = &[Self::Opposite, Self::Other];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Opposite => "opposite",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// Where another enemy touches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Touched {
+    None,
+    Front,
+    Flank,
+    Rear,
+}
+
+impl Choice for Touched {
+    const SCOPE: &'static str = "dbe-touched";
+    const ALL: &'static [Self] = &[Self::None, Self::Front, Self::Flank, Self::Rear];
+    fn code(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Front => "front",
+            Self::Flank => "flank",
+            Self::Rear => "rear",
+        }
+    }
+}
+
+/// One thing behind the element, the nearest first.
+struct Thing {
+    kind: Behind,
+    gap: f64,
+    troop: Option<Troop>,
+    turned: Turned,
+    id: String,
+}
+
+impl Declared for Thing {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let place = form.place();
+        Self {
+            kind: form.choice("kind").required(),
+            gap: form.decimal("gap_cm", 0.0, 200.0).unit(Unit::Cm).or(0.0),
+            troop: form.choice("troop").optional(),
+            turned: form.choice("facing").or(Turned::Opposite),
+            id: form.name("id").or(place),
+        }
+    }
+}
+
+/// An element that must retreat.
+pub struct Input {
+    troop: Troop,
+    scale: &'static str,
+    square: bool,
+    behind: Vec<Thing>,
+    touched: Touched,
+    room: Option<f64>,
+    after: Option<Phase>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let troop: Troop = form.choice("troop").required();
+        no_general(form, "troop", Some(troop));
+        Self {
+            troop,
+            scale: scale(form),
+            square: form.choice("formation").or(Formation::Line) == Formation::Square,
+            behind: form.list("behind", 0, 12),
+            touched: form.choice("other_enemy_contact").or(Touched::None),
+            room: form.decimal("room_behind_column_cm", 0.0, 200.0).unit(Unit::Cm).optional(),
+            after: form.choice("after").optional(),
+        }
+    }
+}
+
+// The claims, by node.
+const MOVED: &str = "dbe/results/retreat#moved";
+const DEPTH: &str = "dbe/results/retreat#depth";
+const MUST_COMPLETE: &str = "dbe/results/retreat#must-complete";
+const FRIEND_ASKEW: &str = "dbe/results/blocked#friend-askew";
+const OBSTACLE: &str = "dbe/results/blocked#obstacle";
+const OTHER_ENEMY: &str = "dbe/results/blocked#other-enemy";
+const ROOM_ENOUGH: &str = "dbe/results/blocked#room-short";
+const PUSHED: &str = "dbe/results/column#pushed";
+const LAST_NO_ROOM: &str = "dbe/results/column#last-has-no-room";
+const OTHERS_LIVE: &str = "dbe/results/column#others-live";
+const PINNED: &str = "dbe/shooting/pinned-by-a-friend#b-is-lost";
+const ONLY_OTHERS: &str = "dbe/disputes/enemy-in-front#only-other-enemies";
+const ANY_ENEMY: &str = "dbe/disputes/enemy-in-front#any-enemy";
+const DESTROYED_BY_FRIEND: &str = "dbe/disputes/voltigeurs-behind#destroyed-by-the-friend";
+const PASSES_THROUGH: &str = "dbe/disputes/voltigeurs-behind#passes-through";
+const MARKER_SIDE: &str = "dbe/disputes/square-retreat#marker-side";
+const SQUARE_DEPTH: &str = "dbe/disputes/square-retreat#base-depth";
+
+/// Whether the enemy that won prevents a retreat (S25).
+static ENEMY_IN_FRONT: Point = Point {
+    id: "enemy-in-front",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "only-other-enemies", claim: ONLY_OTHERS, default: true }, Reading { id: "any-enemy", claim: ANY_ENEMY, default: false }],
+};
+/// Voltigeurs or guns behind that face the other way (S9).
+static VOLTIGEURS_BEHIND: Point = Point {
+    id: "voltigeurs-behind",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "destroyed-by-the-friend", claim: DESTROYED_BY_FRIEND, default: true },
+        Reading { id: "passes-through", claim: PASSES_THROUGH, default: false },
+    ],
+};
+/// How far a square retreats (S26).
+static SQUARE_RETREAT: Point = Point {
+    id: "square-retreat",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "marker-side", claim: MARKER_SIDE, default: true }, Reading { id: "base-depth", claim: SQUARE_DEPTH, default: false }],
+};
+
+/// How long the retreat is, cm.
+fn length(case: &mut Case<'_>, input: &Input) -> f64 {
+    let (mm, claim) = if input.square && input.troop.is_infantry() && case.ask(&SQUARE_RETREAT) == "marker-side" {
+        (case.number(&SQUARE_MARKER, "side", input.scale), MARKER_SIDE)
+    } else {
+        let claim = if input.square && input.troop.is_infantry() { SQUARE_DEPTH } else { DEPTH };
+        (case.number(&BASE_DEPTH, input.troop.base_row(), input.scale), claim)
+    };
+    let length = cm(mm.unwrap_or(0));
+    case.step("length", true).value(number(length)).cite(claim);
+    case.because(claim);
+    length
+}
+
+/// Whether nothing behind stops it; the friends that go back with it are put on the list.
+fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String>) -> bool {
+    let mut left = length;
+    for thing in &input.behind {
+        let reached = thing.gap < left;
+        match thing.kind {
+            Behind::Free => {
+                case.step("free", true).value(number(thing.gap)).cite(MOVED);
+                return true;
+            }
+            Behind::FriendSameFacing => {
+                case.step("pushed", reached).value(number(thing.gap)).cite(PUSHED);
+                if !reached {
+                    return true;
+                }
+                case.because(PUSHED);
+                pushed.push(thing.id.clone());
+            }
+            Behind::FriendOtherFacing => {
+                let passable = thing
+                    .troop
+                    .is_some_and(|troop| troop == Troop::Voltigeurs || troop.is_artillery() && (input.troop.is_infantry() || input.troop.is_cavalry()));
+                if reached && passable && thing.turned == Turned::Opposite {
+                    let passes = case.ask(&VOLTIGEURS_BEHIND) == "passes-through";
+                    let claim = if passes { PASSES_THROUGH } else { DESTROYED_BY_FRIEND };
+                    case.step("passable-friend", passes).value(passes).cite(claim);
+                    case.because(claim);
+                    if passes {
+                        continue;
+                    }
+                    return false;
+                }
+                case.step("askew", reached).value(number(thing.gap)).cite(FRIEND_ASKEW);
+                if !reached {
+                    return true;
+                }
+                for claim in [FRIEND_ASKEW, PINNED] {
+                    case.because(claim);
+                }
+                return false;
+            }
+            Behind::Impassable => {
+                let claim = if reached { OBSTACLE } else { ROOM_ENOUGH };
+                case.step("obstacle", reached).value(number(thing.gap)).arg("left", left).cite(claim);
+                case.because(claim);
+                return !reached;
+            }
+        }
+        left -= thing.gap;
+    }
+    if let Some(room) = input.room {
+        let short = room < left;
+        let claim = if pushed.is_empty() { MUST_COMPLETE } else { LAST_NO_ROOM };
+        case.step("room", short).value(number(room)).arg("left", left).cite(claim);
+        if short {
+            case.because(claim);
+        }
+        return !short;
+    }
+    true
+}
+
+impl Rule for Retreat {
+    type Input = Input;
+    const ID: &'static str = "dbe.retreat";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        MOVED,
+        DEPTH,
+        MUST_COMPLETE,
+        FRIEND_ASKEW,
+        OBSTACLE,
+        OTHER_ENEMY,
+        ROOM_ENOUGH,
+        PUSHED,
+        LAST_NO_ROOM,
+        OTHERS_LIVE,
+        PINNED,
+        ONLY_OTHERS,
+        ANY_ENEMY,
+        DESTROYED_BY_FRIEND,
+        PASSES_THROUGH,
+        MARKER_SIDE,
+        SQUARE_DEPTH,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "result", kind: OutKind::Word { scope: "dbe-retreat-result", codes: &["moved", "destroyed"] } },
+        Output { name: "distance_cm", kind: OutKind::Number(Unit::Cm) },
+        Output { name: "pushed", kind: OutKind::Names },
+        Output { name: "friend", kind: OutKind::Word { scope: "dbe-supporter", codes: &["survives"] } },
+    ];
+    const POINTS: &'static [&'static Point] = &[&ENEMY_IN_FRONT, &VOLTIGEURS_BEHIND, &SQUARE_RETREAT];
+    const TABLES: &'static [&'static Table] = &[&BASE_DEPTH, &SQUARE_MARKER];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let length = length(case, input);
+        let held = input.touched != Touched::None;
+        case.step("other-enemy", held).value(input.touched.code()).cite(OTHER_ENEMY);
+        let mut destroyed = held;
+        if held {
+            case.because(OTHER_ENEMY);
+        } else if input.after == Some(Phase::Melee) {
+            let any = case.ask(&ENEMY_IN_FRONT) == "any-enemy";
+            let claim = if any { ANY_ENEMY } else { ONLY_OTHERS };
+            case.step("winner-in-front", any).value(any).cite(claim);
+            case.because(claim);
+            destroyed = any;
+        }
+        let mut pushed = Vec::new();
+        destroyed |= !room(case, input, length, &mut pushed);
+        let survives = destroyed && !pushed.is_empty();
+        if destroyed {
+            case.because(MUST_COMPLETE);
+            case.step("column-lives", survives).value(survives).cite(OTHERS_LIVE);
+            if survives {
+                case.because(OTHERS_LIVE);
+            }
+            pushed.clear();
+        } else {
+            case.because(MOVED);
+        }
+        Values::default()
+            .with("result", if destroyed { "destroyed" } else { "moved" })
+            .with("distance_cm", if destroyed { Value::Null } else { number(length) })
+            .with("pushed", pushed)
+            .with("friend", survives.then_some("survives"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::super::testing::{Heard, check, faults, judge, with};
+    use super::*;
+    use crate::check::Verdict;
+    use proptest::prelude::*;
+
+    fn ask(changes: &Value) -> Verdict {
+        judge("dbe.retreat", &with(&json!({"troop": "line", "scale": 15}), changes))
+    }
+
+    /// `moved 2`, `destroyed`, or the open point.
+    fn told(changes: &Value) -> String {
+        let verdict = ask(changes);
+        match (verdict.values["result"].as_str(), verdict.values["distance_cm"].as_f64()) {
+            (Some(result), Some(cm)) => format!("{result} {cm}"),
+            (Some(result), None) if verdict.readings.is_empty() => result.to_owned(),
+            _ => verdict.finding.code.clone(),
+        }
+    }
+
+    #[test]
+    fn a_retreat_is_a_base_depth() {
+        assert_eq!(told(&json!({})), "moved 2");
+        assert_eq!(told(&json!({"troop": "cuirassiers", "scale": 25})), "moved 4");
+        assert_eq!(told(&json!({"scale": 25})), "moved 2.5");
+        assert_eq!(told(&json!({"troop": "heavy-artillery", "scale": 25})), "moved 6");
+        assert_eq!(faults("dbe.retreat", &json!({"troop": "line", "scale": 20})), [("scale".to_owned(), "not-one-of")]);
+    }
+
+    #[test]
+    fn what_stands_behind_stops_it() {
+        let behind = |kind: &str, gap: f64| told(&json!({"behind": [{"kind": kind, "gap_cm": gap}]}));
+        assert_eq!([behind("impassable", 1.9), behind("impassable", 2.0)], ["destroyed", "moved 2"]);
+        assert_eq!([behind("friend-other-facing", 0.0), behind("friend-other-facing", 2.0)], ["destroyed", "moved 2"]);
+        assert_eq!([behind("free", 0.0), behind("friend-same-facing", 0.0), behind("friend-same-facing", 3.0)], ["moved 2"; 3]);
+        for touched in ["front", "flank", "rear"] {
+            assert_eq!(told(&json!({"other_enemy_contact": touched})), "destroyed");
+        }
+    }
+
+    #[test]
+    fn a_column_goes_back_together_or_costs_one_element() {
+        let friends = json!([{"kind": "friend-same-facing", "id": "b"}, {"kind": "friend-same-facing", "id": "c"}]);
+        let column = |room: f64| ask(&json!({"behind": friends, "room_behind_column_cm": room}));
+        let moved = column(2.0);
+        assert_eq!((&moved.values["result"], &moved.values["pushed"]), (&json!("moved"), &json!(["b", "c"])));
+        let lost = column(1.5);
+        assert_eq!((&lost.values["result"], &lost.values["pushed"], &lost.values["friend"]), (&json!("destroyed"), &json!([]), &json!("survives")));
+        assert_eq!(told(&json!({"room_behind_column_cm": 1})), "destroyed");
+    }
+
+    #[test]
+    fn open_points_are_asked_when_told_of() {
+        assert_eq!(told(&json!({"after": "melee"})), "enemy-in-front");
+        assert_eq!(told(&json!({"after": "shooting"})), "moved 2");
+        assert_eq!(told(&json!({"after": "melee", "agreed": "any-enemy"})), "destroyed");
+        let behind = |troop: &str, facing: &str, agreed: &Value| {
+            told(&json!({"behind": [{"kind": "friend-other-facing", "troop": troop, "facing": facing}], "agreed": agreed}))
+        };
+        assert_eq!([behind("voltigeurs", "opposite", &Value::Null), behind("horse-artillery", "opposite", &Value::Null)], ["voltigeurs-behind"; 2]);
+        assert_eq!([behind("voltigeurs", "other", &Value::Null), behind("line", "opposite", &Value::Null)], ["destroyed"; 2]);
+        assert_eq!(behind("voltigeurs", "opposite", &json!("passes-through")), "moved 2");
+        assert_eq!(told(&json!({"formation": "square", "agreed": "marker-side"})), "moved 3");
+        assert_eq!(told(&json!({"formation": "square", "agreed": "base-depth"})), "moved 2");
+    }
+
+    #[test]
+    fn every_claim_has_a_use() {
+        let mut heard = Heard::default();
+        for kind in ["friend-same-facing", "friend-other-facing", "impassable", "free"] {
+            for gap in [0, 5] {
+                heard.hear(&ask(&json!({"behind": [{"kind": kind, "gap_cm": gap}], "room_behind_column_cm": 1})));
+            }
+        }
+        heard.hear(&ask(&json!({"other_enemy_contact": "rear"})));
+        for (_, reading) in check("dbe.retreat").readings() {
+            let behind = json!([{"kind": "friend-other-facing", "troop": "voltigeurs"}]);
+            heard.hear(&ask(&json!({"after": "melee", "formation": "square", "behind": behind, "agreed": reading.id})));
+        }
+        heard.everything("dbe.retreat");
+    }
+
+    proptest! {
+        #[test]
+        fn more_room_is_never_worse(gap in 0_u32..60, room in 0_u32..60, more in 0_u32..30) {
+            let moved = |room: u32| ask(&json!({"behind": [{"kind": "friend-same-facing", "gap_cm": f64::from(gap) / 10.0}], "room_behind_column_cm": f64::from(room) / 10.0}))
+                .values["result"] == json!("moved");
+            prop_assert!(!moved(room) || moved(room + more));
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! `dbe.rout-move`: how far a fugitive runs.
+//!
+//! # Source items
+//! dbe:9.2, 5.table, 1.table.
+//!
+//! # What it decides
+//! The length of a flight and its parts, and that it happens once only.
+//!
+//! # What it does not decide
+//! Where it leads and who is in the way; that an element flees at all (`dbe.outcome`).
+//!
+//! # Readings chosen
+//! - The first step is a base width, as printed and flagged (S28).
+//! - What becomes of an element that should flee again is open (S27).
+//! - On ground that is forbidden to it an element has no move to add.
+//!
+//! # Direction of error
+//! None: it adds up.
+//!
+//! # Examples
+//! Light cavalry in 15s on normal ground: 4 + 20 + 4 = 28 cm.
+
+use serde_json::{Value, json};
+
+use super::fight::{cm, scale};
+use super::outcome::no_general;
+use super::tables::{BASE_DEPTH, BASE_FRONT, LIMITS, MOVES};
+use super::troops::{
+    DRAGOONS_HEAVY, DRAGOONS_LIGHT, DRAGOONS_ROW, Going, LANCERS_HEAVY, LANCERS_LIGHT, LANCERS_ROW, LIGHT_GUNS_FOOT, LIGHT_GUNS_HORSE, LIGHT_GUNS_ROW, Troop,
+};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::kit::tables::{Choice, Table};
+
+/// The check.
+pub struct RoutMove;
+
+/// A fugitive.
+pub struct Input {
+    troop: Troop,
+    scale: &'static str,
+    going: Going,
+    fled: bool,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let troop: Troop = form.choice("troop").required();
+        no_general(form, "troop", Some(troop));
+        Self { troop, scale: scale(form), going: form.choice("going").or(Going::Normal), fled: form.truth("has_fled_before") }
+    }
+}
+
+// The claims, by node.
+const FIRST_BACK: &str = "dbe/results/flight#first-back";
+const THEN_RUN: &str = "dbe/results/flight#then-run";
+const ONCE: &str = "dbe/results/flight-path#once";
+const MAY_BEND: &str = "dbe/results/flight-path#may-bend";
+const STAYS: &str = "dbe/disputes/second-flight#stays";
+const RETREATS: &str = "dbe/disputes/second-flight#retreats";
+const DESTROYED: &str = "dbe/disputes/second-flight#destroyed";
+const WIDTH: &str = "dbe/disputes/flight-by-width#width-in-flight";
+const DEPTH: &str = "dbe/disputes/flight-by-width#depth-in-both";
+
+/// What becomes of those who should flee again (S27).
+static SECOND_FLIGHT: Point = Point {
+    id: "second-flight",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "stays", claim: STAYS, default: false },
+        Reading { id: "retreats", claim: RETREATS, default: false },
+        Reading { id: "destroyed", claim: DESTROYED, default: false },
+    ],
+};
+/// A flight starts with a width, a retreat is a depth: printed so (S28).
+static FLIGHT_BY_WIDTH: Point = Point {
+    id: "flight-by-width",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "width-in-flight", claim: WIDTH, default: true }, Reading { id: "depth-in-both", claim: DEPTH, default: false }],
+};
+
+impl Rule for RoutMove {
+    type Input = Input;
+    const ID: &'static str = "dbe.rout-move";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = &[
+        FIRST_BACK,
+        THEN_RUN,
+        ONCE,
+        MAY_BEND,
+        STAYS,
+        RETREATS,
+        DESTROYED,
+        WIDTH,
+        DEPTH,
+        LANCERS_LIGHT,
+        LANCERS_HEAVY,
+        DRAGOONS_HEAVY,
+        DRAGOONS_LIGHT,
+        LIGHT_GUNS_FOOT,
+        LIGHT_GUNS_HORSE,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "allowed", kind: OutKind::Truth },
+        Output { name: "distance_cm", kind: OutKind::Number(Unit::Cm) },
+        Output {
+            name: "parts",
+            kind: OutKind::Group(&[
+                Output { name: "back_cm", kind: OutKind::Number(Unit::Cm) },
+                Output { name: "move_cm", kind: OutKind::Number(Unit::Cm) },
+                Output { name: "extra_cm", kind: OutKind::Number(Unit::Cm) },
+            ]),
+        },
+        Output { name: "instead", kind: OutKind::Word { scope: "dbe-second-flight", codes: &["stays", "retreats", "destroyed"] } },
+    ];
+    const POINTS: &'static [&'static Point] = &[&SECOND_FLIGHT, &FLIGHT_BY_WIDTH, &LANCERS_ROW, &DRAGOONS_ROW, &LIGHT_GUNS_ROW];
+    const TABLES: &'static [&'static Table] = &[&BASE_FRONT, &BASE_DEPTH, &MOVES, &LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        case.step("once", input.fled).value(input.fled).cite(ONCE);
+        if input.fled {
+            case.because(ONCE);
+            let instead = case.ask(&SECOND_FLIGHT);
+            let claim = match instead {
+                "stays" => STAYS,
+                "retreats" => RETREATS,
+                _ => DESTROYED,
+            };
+            case.because(claim);
+            case.step("instead", true).value(instead).arg("why", instead).cite(claim);
+            return Values::default().with("allowed", false).with("distance_cm", Value::Null).with("parts", Value::Null).with("instead", instead);
+        }
+        let by_width = case.ask(&FLIGHT_BY_WIDTH) == "width-in-flight";
+        let table: &Table = if by_width { &BASE_FRONT } else { &BASE_DEPTH };
+        let back = cm(case.number(table, input.troop.base_row(), input.scale).unwrap_or(0));
+        let row = input.troop.move_row(case, input.going);
+        let run = case.number(&MOVES, row, input.going.code()).map_or(0.0, |cm| f64::from(i32::try_from(cm).unwrap_or(0)));
+        let extra = case.number(&LIMITS, "flight-extra", "value").map_or(0.0, |cm| f64::from(i32::try_from(cm).unwrap_or(0)));
+        case.step("back", by_width).value(number(back)).cite(if by_width { FIRST_BACK } else { DEPTH });
+        case.step("move", run > 0.0).value(number(run)).cite(THEN_RUN);
+        case.step("extra", true).value(number(extra)).cite(THEN_RUN);
+        for claim in [if by_width { FIRST_BACK } else { DEPTH }, THEN_RUN, MAY_BEND] {
+            case.because(claim);
+        }
+        if by_width {
+            case.because(WIDTH);
+        }
+        let parts = json!({"back_cm": number(back), "move_cm": number(run), "extra_cm": number(extra)});
+        Values::default().with("allowed", true).with("distance_cm", number(back + run + extra)).with("parts", parts).with("instead", Value::Null)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{Heard, check, judge};
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+
+    fn ask(troop: &str, scale: i64, going: &str, changes: &Value) -> Verdict {
+        judge("dbe.rout-move", &super::super::testing::with(&json!({"troop": troop, "scale": scale, "going": going}), changes))
+    }
+
+    #[test]
+    fn a_width_a_move_and_something_more() {
+        for (troop, scale, going, cm) in [
+            ("light-cavalry", 15, "normal", 28),
+            ("voltigeurs", 15, "difficult", 16),
+            ("cuirassiers", 25, "rough", 21),
+            ("irregular-cavalry", 15, "road", 32),
+            ("heavy-artillery", 15, "difficult", 8),
+        ] {
+            let verdict = ask(troop, scale, going, &json!({}));
+            assert_eq!((&verdict.values["distance_cm"], &verdict.values["allowed"]), (&json!(cm), &json!(true)), "{troop}");
+            assert_eq!(verdict.flags, ["conflict:flight-by-width"]);
+        }
+        assert_eq!(ask("light-cavalry", 15, "normal", &json!({"agreed": "depth-in-both"})).values["distance_cm"], json!(27));
+        assert_eq!(ask("dragoons", 15, "normal", &json!({})).finding.code, "dragoons-row");
+    }
+
+    #[test]
+    fn nobody_flees_twice() {
+        let again = |agreed: &Value| ask("light-cavalry", 15, "normal", &json!({"has_fled_before": true, "agreed": agreed}));
+        let open = again(&Value::Null);
+        assert_eq!((open.finding.kind, &open.values["allowed"]), (FindingKind::Undetermined, &json!(false)));
+        for reading in SECOND_FLIGHT.readings {
+            assert_eq!(again(&json!(reading.id)).values["instead"], json!(reading.id));
+        }
+    }
+
+    #[test]
+    fn every_claim_has_a_use() {
+        let mut heard = Heard::default();
+        for (_, reading) in check("dbe.rout-move").readings() {
+            for troop in Troop::ALL.iter().filter(|troop| !troop.is_general()) {
+                heard.hear(&ask(troop.code(), 15, "normal", &json!({"agreed": reading.id})));
+            }
+            heard.hear(&ask("line", 15, "normal", &json!({"has_fled_before": true, "agreed": reading.id})));
+        }
+        heard.everything("dbe.rout-move");
+    }
+}

@@ -1,0 +1,438 @@
+//! `dbe.shooting`: the sums of a shot, and with dice how it ends.
+//!
+//! # Source items
+//! dbe:7.table-modifiers, 7.table-factors, 7.p2, 7.4, 7.4.p1, 9.0.
+//!
+//! # What it decides
+//! What shooter and target count before the dice, line by line, and with dice by how much the
+//! target loses; without dice the odds.
+//!
+//! # What it does not decide
+//! Whether the shot may be made (`dbe.shooting-eligibility`), the band and enfilade
+//! (`dbe.field-of-fire`), what becomes of the target (`dbe.outcome`).
+//!
+//! # Readings chosen
+//! - The Old Guard as a target (S17) and several helpers (S18) are open points.
+//! - Cavalry and generals do not shoot and infantry has no short band: such a shot is a fault of
+//!   the input, not a score.
+//!
+//! # Direction of error
+//! None: it adds up what it is told.
+//!
+//! # Examples
+//! British line, long range, at line behind a palisade: 2 against 3.
+
+use serde_json::Value;
+
+use super::fight::Margin;
+use super::outcome::no_general;
+use super::tables::{SHOOTING_MODIFIERS, TROOPS};
+use super::troops::{Cover, Troop};
+use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::kit::dice::FACES;
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct Shooting;
+
+/// Whose troops they are, as far as it matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Nation {
+    British,
+    Russian,
+    Other,
+}
+
+impl Choice for Nation {
+    const SCOPE: &'static str = "dbe-nation";
+    const ALL: &'static [Self] = &[Self::British, Self::Russian, Self::Other];
+    fn code(self) -> &'static str {
+        match self {
+            Self::British => "british",
+            Self::Russian => "russian",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// A band of ranges.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Band {
+    Short,
+    Medium,
+    Long,
+    Out,
+}
+
+impl Choice for Band {
+    const SCOPE: &'static str = "dbe-band";
+    const ALL: &'static [Self] = &[Self::Short, Self::Medium, Self::Long, Self::Out];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Short => "short",
+            Self::Medium => "medium",
+            Self::Long => "long",
+            Self::Out => "out",
+        }
+    }
+}
+
+/// Who shoots.
+pub(super) struct Shooter {
+    pub(super) troop: Troop,
+    nation: Nation,
+    old_guard: bool,
+    square: bool,
+}
+
+impl Shooter {
+    /// Whether it is infantry in square.
+    pub(super) fn in_square(&self) -> bool {
+        self.square && self.troop.is_infantry()
+    }
+}
+
+impl Declared for Shooter {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let troop: Troop = form.choice("troop").required();
+        let shooters = || Troop::ALL.iter().filter(|troop| troop.is_infantry() || troop.is_artillery()).map(|troop| troop.code().to_owned()).collect();
+        if !troop.is_infantry() && !troop.is_artillery() {
+            form.refuse("troop", troop.code(), FaultKind::NotOneOf, shooters());
+        }
+        Self { troop, nation: form.choice("nation").or(Nation::Other), old_guard: form.truth("old_guard"), square: form.truth("in_square") }
+    }
+}
+
+/// Who is shot at.
+pub(super) struct Target {
+    pub(super) troop: Troop,
+    square: bool,
+    cover: Cover,
+    old_guard: bool,
+}
+
+impl Declared for Target {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let troop = form.choice("troop").required();
+        no_general(form, "troop", Some(troop));
+        Self { troop, square: form.truth("in_square"), cover: form.choice("cover").or(Cover::None), old_guard: form.truth("old_guard") }
+    }
+}
+
+/// The dice of a shot.
+pub(super) struct Dice {
+    shooter: i64,
+    target: i64,
+}
+
+impl Declared for Dice {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { shooter: form.integer("shooter", 1, 6).required(), target: form.integer("target", 1, 6).required() }
+    }
+}
+
+/// Refuses infantry a band it has not.
+pub(super) fn fitting_band(form: &mut Form<'_>, shooter: Troop, band: Band) {
+    if band == Band::Out || band == Band::Short && shooter.is_infantry() {
+        let accepted: &[&str] = if shooter.is_infantry() { &["medium", "long"] } else { &["short", "medium", "long"] };
+        form.refuse("band", band.code(), FaultKind::NotOneOf, accepted.iter().map(|code| (*code).to_owned()).collect());
+    }
+}
+
+/// A shot.
+pub(super) struct Shot {
+    pub(super) shooter: Shooter,
+    pub(super) target: Target,
+    pub(super) band: Band,
+    pub(super) enfilade: bool,
+    pub(super) supporters: i64,
+}
+
+/// A shot and its dice.
+pub struct Input {
+    shot: Shot,
+    dice: Option<Dice>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let shooter: Shooter = form.group("shooter");
+        let target = form.group("target");
+        let band = form.choice("band").required();
+        let enfilade = form.truth("enfilade");
+        let supporters = form.integer("supporters", 0, 8).or(0);
+        let dice = form.maybe("dice");
+        fitting_band(form, shooter.troop, band);
+        Self { shot: Shot { shooter, target, band, enfilade, supporters }, dice }
+    }
+}
+
+// The claims, by node.
+const BRITISH: &str = "dbe/shooting/modifiers#british";
+const FROM_SQUARE: &str = "dbe/shooting/modifiers#from-square";
+const OLD_GUARD: &str = "dbe/shooting/modifiers#old-guard";
+const RUSSIAN_GUNS: &str = "dbe/shooting/modifiers#russian-guns";
+const AT_A_SQUARE: &str = "dbe/shooting/modifiers#at-a-square";
+const LONG_RANGE: &str = "dbe/shooting/modifiers#long-range";
+const GUNS_CLOSE: &str = "dbe/shooting/modifiers#guns-close";
+const HEAVY_COVER: &str = "dbe/shooting/modifiers#heavy-cover";
+const LIGHT_COVER: &str = "dbe/shooting/modifiers#light-cover";
+const AT_VOLTIGEURS: &str = "dbe/shooting/modifiers#at-voltigeurs";
+const AT_CAVALRY: &str = "dbe/shooting/modifiers#at-cavalry";
+const ENFILADING: &str = "dbe/shooting/modifiers#enfilading";
+const HELPER: &str = "dbe/shooting/several#helper";
+const NO_ADDING: &str = "dbe/shooting/several#no-adding";
+const SHOOTER_SCORE: &str = "dbe/shooting/resolving#shooter-score";
+const TARGET_SCORE: &str = "dbe/shooting/resolving#target-score";
+const SHOOTER_UNHURT: &str = "dbe/shooting/resolving#shooter-unhurt";
+const TARGET_HOLDS: &str = "dbe/shooting/resolving#target-holds";
+const TARGET_LOWER: &str = "dbe/shooting/resolving#target-lower";
+const TARGET_HALF: &str = "dbe/shooting/resolving#target-half";
+const SHOOTING_ONLY: &str = "dbe/disputes/old-guard#old-guard-shooting-only";
+const TARGET_TOO: &str = "dbe/disputes/old-guard#old-guard-target-too";
+const ONCE: &str = "dbe/disputes/several-helpers#once-in-all";
+const EACH: &str = "dbe/disputes/several-helpers#once-each";
+
+/// Whether the Old Guard has its bonus under fire too (S17).
+static OLD_GUARD_AS_TARGET: Point = Point {
+    id: "old-guard",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "old-guard-shooting-only", claim: SHOOTING_ONLY, default: true },
+        Reading { id: "old-guard-target-too", claim: TARGET_TOO, default: false },
+    ],
+};
+/// Whether each of several helpers counts (S18).
+static SEVERAL_HELPERS: Point = Point {
+    id: "several-helpers",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "once-in-all", claim: ONCE, default: true }, Reading { id: "once-each", claim: EACH, default: false }],
+};
+
+/// Every claim that a shot may quote.
+pub(super) const CLAIMS: &[&str] = &[
+    BRITISH,
+    FROM_SQUARE,
+    OLD_GUARD,
+    RUSSIAN_GUNS,
+    AT_A_SQUARE,
+    LONG_RANGE,
+    GUNS_CLOSE,
+    HEAVY_COVER,
+    LIGHT_COVER,
+    AT_VOLTIGEURS,
+    AT_CAVALRY,
+    ENFILADING,
+    HELPER,
+    NO_ADDING,
+    SHOOTER_SCORE,
+    TARGET_SCORE,
+    SHOOTER_UNHURT,
+    TARGET_HOLDS,
+    TARGET_LOWER,
+    TARGET_HALF,
+    SHOOTING_ONLY,
+    TARGET_TOO,
+    ONCE,
+    EACH,
+];
+/// The points that a shot may ask.
+pub(super) const POINTS: &[&Point] = &[&OLD_GUARD_AS_TARGET, &SEVERAL_HELPERS];
+
+/// What both sides count before the dice.
+pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
+    let (shooter, target) = (&shot.shooter, &shot.target);
+    let mut own = case.number(&TROOPS, shooter.troop.code(), "shoot").unwrap_or(0);
+    case.step("shooter-factor", true).value(own).arg("troop", Arg::of(Troop::SCOPE, shooter.troop.code())).cite(SHOOTER_SCORE);
+    let mut other = case.number(&TROOPS, target.troop.code(), "melee").unwrap_or(0);
+    case.step("target-factor", true).value(other).arg("troop", Arg::of(Troop::SCOPE, target.troop.code())).cite(TARGET_SCORE);
+    let foot = shooter.troop.is_infantry();
+    for (row, applies, claim) in [
+        ("british-infantry", foot && shooter.nation == Nation::British, BRITISH),
+        ("infantry-in-square", shooter.in_square(), FROM_SQUARE),
+        ("old-guard", shooter.old_guard, OLD_GUARD),
+        ("russian-heavy-artillery", shooter.troop == Troop::HeavyArtillery && shooter.nation == Nation::Russian, RUSSIAN_GUNS),
+        ("target-in-square", target.troop.is_infantry() && target.square, AT_A_SQUARE),
+        ("long-range", shot.band == Band::Long, LONG_RANGE),
+        ("artillery-short-range", shooter.troop.is_artillery() && shot.band == Band::Short, GUNS_CLOSE),
+        ("heavy-cover", target.cover == Cover::Heavy, HEAVY_COVER),
+        ("light-cover", target.cover == Cover::Light, LIGHT_COVER),
+        ("voltigeurs", target.troop == Troop::Voltigeurs, AT_VOLTIGEURS),
+        ("cavalry", target.troop.is_cavalry(), AT_CAVALRY),
+        ("enfilade", shot.enfilade, ENFILADING),
+    ] {
+        let value = if applies { case.number(&SHOOTING_MODIFIERS, row, "value").unwrap_or(0) } else { 0 };
+        own += value;
+        case.step("modifier", applies).value(value).arg("line", Arg::of("dbe-shooting-modifiers", row)).cite(claim);
+    }
+    let mut helpers = shot.supporters;
+    let mut claim = HELPER;
+    if helpers > 1 {
+        let once = case.ask(&SEVERAL_HELPERS) == "once-in-all";
+        claim = if once { ONCE } else { EACH };
+        helpers = if once { 1 } else { helpers };
+    }
+    let each = if helpers > 0 { case.number(&SHOOTING_MODIFIERS, "support", "value").unwrap_or(0) } else { 0 };
+    other += each * helpers;
+    case.step("helpers", helpers > 0).value(each * helpers).arg("helpers", shot.supporters).cite(claim);
+    if helpers > 0 {
+        case.because(claim);
+        case.because(NO_ADDING);
+    }
+    if target.old_guard {
+        let too = case.ask(&OLD_GUARD_AS_TARGET) == "old-guard-target-too";
+        let value = if too { case.number(&SHOOTING_MODIFIERS, "old-guard", "value").unwrap_or(0) } else { 0 };
+        other += value;
+        case.step("old-guard-target", too).value(value).cite(if too { TARGET_TOO } else { SHOOTING_ONLY });
+        case.because(if too { TARGET_TOO } else { SHOOTING_ONLY });
+    }
+    case.because(SHOOTER_SCORE);
+    case.because(TARGET_SCORE);
+    (own, other)
+}
+
+/// How a shot with these totals ends.
+pub(super) fn resolve(case: &mut Case<'_>, own: i64, other: i64) -> Margin {
+    let margin = Margin::of(other, own);
+    let (why, claim) = match margin {
+        Margin::None if other > own => ("above", SHOOTER_UNHURT),
+        Margin::None => ("equal", TARGET_HOLDS),
+        Margin::Lower => ("lower", TARGET_LOWER),
+        Margin::Half => ("half", TARGET_HALF),
+    };
+    case.step("totals", margin != Margin::None).value(own).arg("target", other).arg("why", why).cite(claim);
+    case.because(claim);
+    margin
+}
+
+/// How many of the thirty-six throws end in each degree: none, lower, half.
+pub(super) fn counts(own: i64, other: i64) -> [u32; 3] {
+    let mut counts = [0; 3];
+    for die in FACES {
+        for against in FACES {
+            counts[Margin::of(other + against, own + die) as usize] += 1;
+        }
+    }
+    counts
+}
+
+impl Rule for Shooting {
+    type Input = Input;
+    const ID: &'static str = "dbe.shooting";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = CLAIMS;
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "shooter_sum", kind: OutKind::Number(Unit::None) },
+        Output { name: "target_sum", kind: OutKind::Number(Unit::None) },
+        Output { name: "shooter_total", kind: OutKind::Number(Unit::None) },
+        Output { name: "target_total", kind: OutKind::Number(Unit::None) },
+        Output { name: "margin", kind: OutKind::Word { scope: Margin::SCOPE, codes: &["none", "lower", "half"] } },
+    ];
+    const POINTS: &'static [&'static Point] = POINTS;
+    const TABLES: &'static [&'static Table] = &[&TROOPS, &SHOOTING_MODIFIERS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let (own, other) = sums(case, &input.shot);
+        let values = Values::default().with("shooter_sum", own).with("target_sum", other);
+        if let Some(dice) = &input.dice {
+            let totals = (own + dice.shooter, other + dice.target);
+            let margin = resolve(case, totals.0, totals.1);
+            values.with("shooter_total", totals.0).with("target_total", totals.1).with("margin", margin.code())
+        } else {
+            let counts = counts(own, other);
+            let chances = Margin::ALL.iter().map(|margin| Chance { code: margin.code().to_owned(), num: counts[*margin as usize], den: 36 });
+            case.odds(chances.filter(|chance| chance.num > 0).collect());
+            values.with("shooter_total", Value::Null).with("target_total", Value::Null).with("margin", Value::Null)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::super::testing::{Heard, faults, judge, with};
+    use super::*;
+    use crate::check::Verdict;
+    use proptest::prelude::*;
+
+    fn ask(shooter: &Value, target: &Value, band: &str, changes: &Value) -> Verdict {
+        judge("dbe.shooting", &with(&json!({"shooter": shooter, "target": target, "band": band}), changes))
+    }
+
+    fn both(verdict: &Verdict) -> (i64, i64) {
+        (verdict.values["shooter_sum"].as_i64().unwrap(), verdict.values["target_sum"].as_i64().unwrap())
+    }
+
+    #[test]
+    fn every_line_of_the_table_counts() {
+        let line = || json!({"troop": "line"});
+        let sums = |shooter: Value, target: Value, band: &str, changes: Value| both(&ask(&shooter, &target, band, &changes));
+        let plain = json!({});
+        assert_eq!(sums(line(), line(), "medium", plain.clone()), (3, 3));
+        assert_eq!(sums(json!({"troop": "line", "nation": "british"}), json!({"troop": "line", "cover": "light"}), "long", plain.clone()), (2, 3));
+        assert_eq!(sums(json!({"troop": "horse-artillery"}), json!({"troop": "light-cavalry"}), "short", plain.clone()), (4, 2));
+        let russian = json!({"troop": "heavy-artillery", "nation": "russian"});
+        assert_eq!(sums(russian, json!({"troop": "line", "in_square": true}), "long", plain.clone()), (5, 3));
+        assert_eq!(sums(json!({"troop": "medium-artillery", "nation": "russian"}), line(), "medium", plain.clone()), (3, 3));
+        assert_eq!(sums(json!({"troop": "heavy-artillery", "nation": "british"}), line(), "medium", plain.clone()), (4, 3));
+        assert_eq!(sums(json!({"troop": "line", "in_square": true}), line(), "medium", plain.clone()), (2, 3));
+        assert_eq!(sums(json!({"troop": "guard", "old_guard": true}), line(), "medium", plain), (5, 3));
+        let screened = json!({"troop": "voltigeurs", "cover": "heavy"});
+        assert_eq!(sums(json!({"troop": "light-infantry"}), screened, "medium", json!({"enfilade": true})), (2, 1));
+        assert_eq!(sums(line(), line(), "medium", json!({"supporters": 1})), (3, 2));
+    }
+
+    #[test]
+    fn dice_decide_and_their_absence_gives_odds() {
+        let line = json!({"troop": "line"});
+        let dice = |own: i64, other: i64| ask(&line, &line, "medium", &json!({"dice": {"shooter": own, "target": other}})).values["margin"].clone();
+        assert_eq!([dice(5, 3), dice(2, 2), dice(1, 6), dice(5, 1)], [json!("lower"), json!("none"), json!("none"), json!("half")]);
+        let odds = ask(&line, &line, "medium", &json!({})).odds.unwrap();
+        assert_eq!(odds.iter().map(|chance| chance.num).collect::<Vec<_>>(), [21, 13, 2]);
+    }
+
+    #[test]
+    fn points_are_asked_where_they_matter() {
+        let line = json!({"troop": "line"});
+        let several = |agreed: &str| both(&ask(&line, &line, "medium", &json!({"supporters": 3, "agreed": agreed})));
+        assert_eq!([several("once-in-all"), several("once-each")], [(3, 2), (3, 0)]);
+        let guard = json!({"troop": "guard", "old_guard": true});
+        assert_eq!(ask(&line, &guard, "medium", &json!({})).finding.code, "old-guard");
+        let target = |agreed: &str| both(&ask(&line, &guard, "medium", &json!({"agreed": agreed})));
+        assert_eq!([target("old-guard-shooting-only"), target("old-guard-target-too")], [(3, 4), (3, 5)]);
+    }
+
+    #[test]
+    fn what_cannot_shoot_is_a_fault() {
+        let list = |shooter: &str, target: &str, band: &str| {
+            let faults = faults("dbe.shooting", &json!({"shooter": {"troop": shooter}, "target": {"troop": target}, "band": band}));
+            faults.into_iter().map(|(path, _)| path).collect::<Vec<_>>()
+        };
+        assert_eq!(list("cuirassiers", "line", "medium"), ["shooter.troop"]);
+        assert_eq!(list("line", "corps-general", "medium"), ["target.troop"]);
+        assert_eq!(list("line", "line", "short"), ["band"]);
+        assert_eq!(list("heavy-artillery", "line", "out"), ["band"]);
+    }
+
+    #[test]
+    fn every_claim_has_a_use() {
+        let mut heard = Heard::default();
+        let guard = json!({"troop": "guard", "old_guard": true});
+        heard.hear(&ask(&guard, &guard, "medium", &json!({"supporters": 1, "agreed": "old-guard-target-too"})));
+        for (own, other) in [(5, 3), (2, 2), (1, 6), (5, 1)] {
+            heard.hear(&ask(&json!({"troop": "line"}), &json!({"troop": "line"}), "medium", &json!({"dice": {"shooter": own, "target": other}})));
+        }
+        heard.everything("dbe.shooting");
+    }
+
+    proptest! {
+        #[test]
+        fn throws_make_thirty_six_and_a_better_shooter_does_no_less(own in -4_i64..12, other in -4_i64..12) {
+            let (one, more) = (counts(own, other), counts(own + 1, other));
+            prop_assert_eq!(one.iter().sum::<u32>(), 36);
+            prop_assert!(more[0] <= one[0]);
+        }
+    }
+}

@@ -1,0 +1,444 @@
+//! `dbe.shooting-eligibility`: whether an element may shoot at this target, or help a friend to.
+//!
+//! # Source items
+//! dbe:4.p3, 7.0, 7.1.p1, 7.2.p1, 7.3, 7.3.p1, 7.3.p2, 7.4, 5.6.p1.
+//!
+//! # What it decides
+//! Who shoots at all, who is out of bounds, which of several targets comes first, what a screen of
+//! Voltigeurs does, and who may support a friend's shot.
+//!
+//! # What it does not decide
+//! Field, range and sight, which are told (`dbe.field-of-fire`, `dbe.line-of-sight`), and the
+//! score (`dbe.shooting`).
+//!
+//! # Readings chosen
+//! - The order of targets is considered only where other candidates are told of; where the target
+//!   ahead and the nearest are two (S16), it is open. A target as near as another is nearest too.
+//!
+//! # Direction of error
+//! What is not told does not forbid.
+//!
+//! # Examples
+//! The active player's battery may not shoot. A horse gun at medium range may pick the line behind
+//! enemy Voltigeurs, at short range it may not.
+
+use serde_json::Value;
+
+use super::shooting::Band;
+use super::troops::{Formation, Troop};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::kit::tables::Choice;
+use crate::message::Arg;
+
+/// The check.
+pub struct ShootingEligibility;
+
+/// Whose phase it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Active,
+    Passive,
+}
+
+impl Choice for Part {
+    const SCOPE: &'static str = "dbe-part";
+    const ALL: &'static [Self] = &[Self::Active, Self::Passive];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Active => "active",
+            Self::Passive => "passive",
+        }
+    }
+}
+
+/// Voltigeurs between shooter and target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Veil {
+    None,
+    Own,
+    Enemy,
+}
+
+impl Choice for Veil {
+    const SCOPE: &'static str = "dbe-screen";
+    const ALL: &'static [Self] = &[Self::None, Self::Own, Self::Enemy];
+    fn code(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Own => "own-voltigeurs",
+            Self::Enemy => "enemy-voltigeurs",
+        }
+    }
+}
+
+struct Shooter {
+    troop: Troop,
+    touched: bool,
+    square: bool,
+}
+
+impl Declared for Shooter {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            troop: form.choice("troop").required(),
+            touched: form.truth("in_contact"),
+            square: form.choice("formation").or(Formation::Line) == Formation::Square,
+        }
+    }
+}
+
+struct Target {
+    touched: bool,
+    ahead: bool,
+    distance: Option<f64>,
+}
+
+impl Declared for Target {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let _: Option<Troop> = form.choice("troop").optional();
+        Self { touched: form.truth("in_contact"), ahead: form.truth("ahead"), distance: form.decimal("distance_cm", 0.0, 200.0).unit(Unit::Cm).optional() }
+    }
+}
+
+struct Screen {
+    kind: Veil,
+    base_to_base: bool,
+    same_facing: bool,
+    in_front: bool,
+}
+
+impl Declared for Screen {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            kind: form.choice("kind").or(Veil::None),
+            base_to_base: form.truth("base_to_base"),
+            same_facing: form.truth("same_facing"),
+            in_front: form.truth("right_in_front"),
+        }
+    }
+}
+
+struct Candidate {
+    ahead: bool,
+    distance: f64,
+}
+
+impl Declared for Candidate {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { ahead: form.truth("ahead"), distance: form.decimal("distance_cm", 0.0, 200.0).unit(Unit::Cm).required() }
+    }
+}
+
+/// A shot that somebody wants to make.
+pub struct Input {
+    part: Part,
+    shooter: Shooter,
+    target: Target,
+    in_field: bool,
+    band: Option<Band>,
+    sight: bool,
+    screen: Option<Screen>,
+    candidates: Vec<Candidate>,
+    as_support: bool,
+    own_target: bool,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let part = form.choice("phase_role").required();
+        let shooter: Shooter = form.group("shooter");
+        let target = form.group("target");
+        let in_field = form.yes_or_no("in_field").required();
+        let band = form.choice("band").optional();
+        let sight = form.yes_or_no("sight").required();
+        if shooter.troop.is_infantry() || shooter.troop.is_artillery() {
+            form.lacks("band");
+        }
+        Self {
+            part,
+            shooter,
+            target,
+            in_field,
+            band,
+            sight,
+            screen: form.maybe("screen"),
+            candidates: form.list("candidates", 0, 12),
+            as_support: form.truth("as_support"),
+            own_target: form.truth("own_other_target"),
+        }
+    }
+}
+
+// The claims, by node.
+const MAY_SHOOT: &str = "dbe/shooting/who-shoots#may-shoot";
+const ACTIVE: &str = "dbe/shooting/who-shoots#active-player";
+const CAVALRY: &str = "dbe/shooting/who-shoots#cavalry";
+const GENERALS: &str = "dbe/shooting/who-shoots#generals";
+const SHOOTER_TOUCHED: &str = "dbe/shooting/contact#shooter-touched";
+const TARGET_TOUCHED: &str = "dbe/shooting/contact#target-touched";
+const OUTSIDE_FIELD: &str = "dbe/shooting/contact#outside-field";
+const OUT: &str = "dbe/shooting/ranges#out";
+const CLEAR: &str = "dbe/shooting/line-of-fire#clear";
+const FIRST_CHOICE: &str = "dbe/shooting/target#first-choice";
+const OTHER_REFUSED: &str = "dbe/shooting/target#other-refused";
+const OWN_THROUGH: &str = "dbe/shooting/own-screen#through";
+const OWN_IN_THE_WAY: &str = "dbe/shooting/own-screen#own-in-the-way";
+const GUNS_IGNORE: &str = "dbe/shooting/enemy-screen#guns-ignore";
+const SCREENED: &str = "dbe/shooting/enemy-screen#screened";
+const MAY_SUPPORT: &str = "dbe/shooting/who-may-help#may-support";
+const OWN_TARGET: &str = "dbe/shooting/who-may-help#own-target";
+const SQUARE_NEVER: &str = "dbe/shooting/who-may-help#square-never";
+const MUST_BE_ABLE: &str = "dbe/shooting/who-may-help#must-be-able";
+const SHOOTERS_CHOICE: &str = "dbe/disputes/ahead-or-nearest#shooters-choice";
+const AHEAD_FIRST: &str = "dbe/disputes/ahead-or-nearest#ahead-first";
+const NEAREST_FIRST: &str = "dbe/disputes/ahead-or-nearest#nearest-first";
+
+/// The target ahead against the nearest (S16).
+static AHEAD_OR_NEAREST: Point = Point {
+    id: "ahead-or-nearest",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "shooters-choice", claim: SHOOTERS_CHOICE, default: true },
+        Reading { id: "ahead-first", claim: AHEAD_FIRST, default: false },
+        Reading { id: "nearest-first", claim: NEAREST_FIRST, default: false },
+    ],
+};
+
+/// Considers whether another target comes first.
+fn order(case: &mut Case<'_>, input: &Input) {
+    let distance = input.target.distance.unwrap_or(0.0);
+    let nearest = input.candidates.iter().all(|other| other.distance >= distance);
+    let ahead = input.target.ahead;
+    let other_ahead = input.candidates.iter().any(|other| other.ahead);
+    let (refused, claim) = match (ahead, nearest) {
+        (true, true) => (false, FIRST_CHOICE),
+        (false, true) if !other_ahead => (false, FIRST_CHOICE),
+        (false, false) => (true, OTHER_REFUSED),
+        _ => match case.ask(&AHEAD_OR_NEAREST) {
+            "ahead-first" => (!ahead, AHEAD_FIRST),
+            "nearest-first" => (!nearest, NEAREST_FIRST),
+            _ => (false, SHOOTERS_CHOICE),
+        },
+    };
+    case.forbid("other-target", refused).arg("why", if refused { "other" } else { "first" }).cite(claim);
+    if refused || input.candidates.is_empty() {
+        return;
+    }
+    case.because(claim);
+}
+
+/// Considers Voltigeurs between the two.
+fn screen(case: &mut Case<'_>, input: &Input) {
+    let Some(screen) = &input.screen else { return };
+    match screen.kind {
+        Veil::None => {}
+        Veil::Own => {
+            let through = screen.base_to_base && screen.same_facing;
+            case.forbid("own-screen", !through).cite(if through { OWN_THROUGH } else { OWN_IN_THE_WAY });
+            if through {
+                case.because(OWN_THROUGH);
+            }
+        }
+        Veil::Enemy if screen.in_front => {
+            let ignores = input.shooter.troop.is_artillery() && matches!(input.band, Some(Band::Medium | Band::Long));
+            case.forbid("enemy-screen", !ignores).cite(if ignores { GUNS_IGNORE } else { SCREENED });
+            if ignores {
+                case.because(GUNS_IGNORE);
+            }
+        }
+        Veil::Enemy => {}
+    }
+}
+
+impl Rule for ShootingEligibility {
+    type Input = Input;
+    const ID: &'static str = "dbe.shooting-eligibility";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        MAY_SHOOT,
+        ACTIVE,
+        CAVALRY,
+        GENERALS,
+        SHOOTER_TOUCHED,
+        TARGET_TOUCHED,
+        OUTSIDE_FIELD,
+        OUT,
+        CLEAR,
+        FIRST_CHOICE,
+        OTHER_REFUSED,
+        OWN_THROUGH,
+        OWN_IN_THE_WAY,
+        GUNS_IGNORE,
+        SCREENED,
+        MAY_SUPPORT,
+        OWN_TARGET,
+        SQUARE_NEVER,
+        MUST_BE_ABLE,
+        SHOOTERS_CHOICE,
+        AHEAD_FIRST,
+        NEAREST_FIRST,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "may_shoot", kind: OutKind::Truth },
+        Output { name: "reasons", kind: OutKind::Violations },
+        Output { name: "may_support", kind: OutKind::Truth },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "active", claim: ACTIVE },
+        Violation { code: "cavalry", claim: CAVALRY },
+        Violation { code: "general", claim: GENERALS },
+        Violation { code: "shooter-touched", claim: SHOOTER_TOUCHED },
+        Violation { code: "target-touched", claim: TARGET_TOUCHED },
+        Violation { code: "outside-field", claim: OUTSIDE_FIELD },
+        Violation { code: "out-of-range", claim: OUT },
+        Violation { code: "no-sight", claim: CLEAR },
+        Violation { code: "other-target", claim: OTHER_REFUSED },
+        Violation { code: "own-screen", claim: OWN_IN_THE_WAY },
+        Violation { code: "enemy-screen", claim: SCREENED },
+        Violation { code: "cannot-shoot", claim: MUST_BE_ABLE },
+        Violation { code: "own-target", claim: OWN_TARGET },
+        Violation { code: "square", claim: SQUARE_NEVER },
+    ];
+    const POINTS: &'static [&'static Point] = &[&AHEAD_OR_NEAREST];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let troop = input.shooter.troop;
+        let label = || Arg::of(Troop::SCOPE, troop.code());
+        case.forbid("active", input.part == Part::Active);
+        case.forbid("cavalry", troop.is_cavalry()).arg("troop", label());
+        case.forbid("general", troop.is_general()).arg("troop", label());
+        case.forbid("shooter-touched", input.shooter.touched);
+        case.forbid("target-touched", input.target.touched);
+        case.forbid("outside-field", !input.in_field);
+        case.forbid("out-of-range", input.band == Some(Band::Out));
+        case.forbid("no-sight", !input.sight);
+        screen(case, input);
+        order(case, input);
+        let may = case.refused().is_empty();
+        if may {
+            case.because(MAY_SHOOT);
+        }
+        let support = input.as_support.then(|| {
+            case.forbid("cannot-shoot", !may);
+            case.forbid("own-target", input.own_target);
+            case.forbid("square", input.shooter.square);
+            let helps = may && !input.own_target && !input.shooter.square;
+            case.step("may-support", helps).value(helps).cite(MAY_SUPPORT);
+            if helps {
+                case.because(MAY_SUPPORT);
+            }
+            helps
+        });
+        Values::default().with("may_shoot", may).with("reasons", case.refused()).with("may_support", support.map_or(Value::Null, Value::from))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::super::testing::{Heard, check, faults, judge, with};
+    use super::*;
+    use crate::check::Verdict;
+    use proptest::prelude::*;
+
+    fn ask(changes: &Value) -> Verdict {
+        let given =
+            json!({"phase_role": "passive", "shooter": {"troop": "line"}, "target": {"troop": "elite"}, "in_field": true, "band": "long", "sight": true});
+        judge("dbe.shooting-eligibility", &with(&given, changes))
+    }
+
+    #[track_caller]
+    fn refused(changes: &Value, codes: &[&str]) {
+        let verdict = ask(changes);
+        assert_eq!((&verdict.values["reasons"], &verdict.values["may_shoot"]), (&json!(codes), &json!(codes.is_empty())), "{changes}");
+    }
+
+    #[test]
+    fn only_free_passive_foot_and_guns_shoot() {
+        refused(&json!({}), &[]);
+        refused(&json!({"phase_role": "active"}), &["active"]);
+        refused(&json!({"shooter": {"troop": "dragoons"}, "band": null}), &["cavalry"]);
+        refused(&json!({"shooter": {"troop": "corps-general"}, "band": null}), &["general"]);
+        refused(&json!({"shooter": {"troop": "line", "in_contact": true}}), &["shooter-touched"]);
+        refused(&json!({"target": {"in_contact": true}}), &["target-touched"]);
+        refused(&json!({"in_field": false}), &["outside-field"]);
+        refused(&json!({"band": "out"}), &["out-of-range"]);
+        refused(&json!({"sight": false}), &["no-sight"]);
+        let given = json!({"phase_role": "passive", "shooter": {"troop": "line"}, "in_field": true, "sight": true});
+        assert_eq!(faults("dbe.shooting-eligibility", &given), [("band".to_owned(), "missing")]);
+    }
+
+    #[test]
+    fn voltigeurs_screen() {
+        let own = |touching: bool, facing: bool| json!({"screen": {"kind": "own-voltigeurs", "base_to_base": touching, "same_facing": facing}});
+        refused(&own(true, true), &[]);
+        refused(&own(false, true), &["own-screen"]);
+        refused(&own(true, false), &["own-screen"]);
+        let enemy = |troop: &str, band: &str, in_front: bool| json!({"shooter": {"troop": troop}, "band": band, "screen": {"kind": "enemy-voltigeurs", "right_in_front": in_front}});
+        refused(&enemy("horse-artillery", "short", true), &["enemy-screen"]);
+        refused(&enemy("horse-artillery", "medium", true), &[]);
+        refused(&enemy("line", "long", true), &["enemy-screen"]);
+        refused(&enemy("line", "long", false), &[]);
+        refused(&json!({"screen": {"kind": "none", "right_in_front": true}}), &[]);
+    }
+
+    #[test]
+    fn the_target_ahead_or_nearest_comes_first() {
+        let order = |ahead: bool, cm: i64, other: bool, other_cm: i64, agreed: &Value| json!({"target": {"ahead": ahead, "distance_cm": cm}, "candidates": [{"ahead": other, "distance_cm": other_cm}], "agreed": agreed});
+        refused(&order(true, 4, false, 6, &Value::Null), &[]);
+        refused(&order(false, 7, true, 4, &Value::Null), &["other-target"]);
+        refused(&order(false, 4, false, 6, &Value::Null), &[]);
+        assert_eq!(ask(&order(true, 7, false, 5, &Value::Null)).finding.code, "ahead-or-nearest");
+        for (reading, far, near) in [("shooters-choice", true, true), ("ahead-first", true, false), ("nearest-first", false, true)] {
+            assert_eq!(ask(&order(true, 7, false, 5, &json!(reading))).values["may_shoot"], json!(far));
+            assert_eq!(ask(&order(false, 5, true, 7, &json!(reading))).values["may_shoot"], json!(near));
+        }
+    }
+
+    #[test]
+    fn helpers_have_nothing_else_to_do() {
+        let support = |changes: &Value| ask(&with(&json!({"as_support": true}), changes)).values["may_support"].clone();
+        assert_eq!(support(&json!({})), json!(true));
+        assert_eq!(support(&json!({"own_other_target": true})), json!(false));
+        assert_eq!(support(&json!({"shooter": {"troop": "line", "formation": "square"}})), json!(false));
+        assert_eq!(support(&json!({"sight": false})), json!(false));
+        assert_eq!(ask(&json!({})).values["may_support"], Value::Null);
+    }
+
+    #[test]
+    fn every_claim_has_a_use() {
+        let mut heard = Heard::default();
+        for troop in ["line", "dragoons", "corps-general", "horse-artillery"] {
+            for kind in ["own-voltigeurs", "enemy-voltigeurs"] {
+                for good in [true, false] {
+                    let screen = json!({"kind": kind, "base_to_base": good, "same_facing": true, "right_in_front": true});
+                    let shooter = json!({"troop": troop, "in_contact": !good, "formation": "square"});
+                    let candidates = json!([{"ahead": true, "distance_cm": if good { 9 } else { 3 }}]);
+                    heard.hear(&ask(
+                        &json!({"shooter": shooter, "screen": screen, "as_support": true, "in_field": good, "sight": good, "own_other_target": true,
+                        "band": if good { "long" } else { "out" }, "phase_role": if good { "passive" } else { "active" },
+                        "target": {"in_contact": !good, "ahead": good, "distance_cm": 5}, "candidates": candidates}),
+                    ));
+                }
+            }
+        }
+        heard.hear(&ask(&json!({"as_support": true})));
+        for (_, reading) in check("dbe.shooting-eligibility").readings() {
+            heard.hear(&ask(&json!({"target": {"ahead": true, "distance_cm": 7}, "candidates": [{"distance_cm": 5}], "agreed": reading.id})));
+        }
+        heard.everything("dbe.shooting-eligibility");
+    }
+
+    proptest! {
+        #[test]
+        fn a_nearer_target_is_never_worse(cm in 1_i64..12, other in 1_i64..12, ahead in any::<bool>(), reading in 0..3_usize) {
+            let may = |cm: i64| {
+                let agreed = AHEAD_OR_NEAREST.readings[reading].id;
+                let given = json!({"target": {"ahead": ahead, "distance_cm": cm}, "candidates": [{"ahead": !ahead, "distance_cm": other}], "agreed": agreed});
+                ask(&given).values["may_shoot"] == json!(true)
+            };
+            prop_assert!(!may(cm + 1) || may(cm));
+        }
+    }
+}

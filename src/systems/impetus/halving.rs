@@ -1,0 +1,295 @@
+//! `impetus.halving`: the minimum and maximum of a line of an army list, halved or multiplied.
+//!
+//! # Source items
+//! ai:one-day-15mm.11, .12, .14, .15, ai:one-day-28mm.9, .13, .14, ai:big-battles.2.
+//!
+//! # What it decides
+//! What the printed numbers become in a one-day format, or in a big battle of so many points.
+//!
+//! # What it does not decide
+//! Which troop type is the most numerous: the players say so.
+//!
+//! # Readings chosen
+//! - With 350 points the commonest type keeps its maximum; its minimum is an open point where
+//!   halving changes it.
+//! - Between the round totals of big battles the multiplier is an open point where the figure below
+//!   and the nearest differ; half-way counts as nearer to the upper, so that it is left open.
+//!
+//! # Direction of error
+//! None: it applies the printed rules to the numbers given.
+//!
+//! # Examples
+//! 15 mm, 300 points, 3-7 → 2-4. 1300 points → open.
+
+use serde_json::Value;
+
+use super::tables::BIG_BATTLE_MULTIPLIERS;
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::kit::tables::Table;
+
+/// The check.
+pub struct Halving;
+
+/// One line of a list, and the event.
+pub struct Input {
+    scale: Option<i64>,
+    points: Option<i64>,
+    big: Option<i64>,
+    min: Option<i64>,
+    max: Option<i64>,
+    commonest: bool,
+    large_unit: bool,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let scale = form.integer("scale", 15, 28).optional();
+        let points = form.integer("points", 300, 400).optional();
+        let big = form.integer("big_battle_points", 500, 10000).optional();
+        let min = form.integer("min", 0, 99).optional();
+        let max = form.integer("max", 0, 99).optional();
+        if big.is_none() {
+            form.lacks("scale");
+            form.lacks("points");
+        }
+        if let Some(scale) = scale.filter(|scale| ![15, 28].contains(scale)) {
+            form.refuse("scale", scale, FaultKind::NotOneOf, vec!["15".to_owned(), "28".to_owned()]);
+        }
+        let formats: &[i64] = if scale == Some(28) { &[300, 350] } else { &[300, 350, 400] };
+        if let Some(points) = points.filter(|points| !formats.contains(points)) {
+            form.refuse("points", points, FaultKind::NotOneOf, formats.iter().map(ToString::to_string).collect());
+        }
+        if min.is_none() && max.is_none() {
+            form.lacks("max");
+        }
+        if let (Some(min), Some(max)) = (min, max)
+            && min > max
+        {
+            form.more_than("min", "max");
+        }
+        Self { scale, points, big, min, max, commonest: form.truth("most_numerous"), large_unit: form.truth("large_unit_noted") }
+    }
+}
+
+const MINIMA_ONLY: &str = "impetus/one-day/halving#minima-only";
+const BOTH_15_350: &str = "impetus/one-day/halving#both-15-350";
+const BOTH_15_300: &str = "impetus/one-day/halving#both-15-300";
+const BOTH_28_300: &str = "impetus/one-day/halving#both-28-300";
+const BOTH_28_350: &str = "impetus/one-day/halving#both-28-350";
+const EXCEPTED: &str = "impetus/one-day/halving#commonest-excepted";
+const UP: &str = "impetus/one-day/halving-how#round-up";
+const TWO_STAYS: &str = "impetus/one-day/halving-how#two-stays";
+const TWO_HALVED: &str = "impetus/one-day/halving-how#two-halved";
+const MAXIMA_ONLY: &str = "impetus/disputes/commonest-troop#maxima-only";
+const MINIMA_TOO: &str = "impetus/disputes/commonest-troop#minima-too";
+const MULTIPLIED: &str = "impetus/big-battles/multipliers#multiplied";
+const ALIKE: &str = "impetus/big-battles/multipliers#both-alike";
+const BELOW: &str = "impetus/disputes/big-battle-multiplier#figure-below";
+const NEAREST: &str = "impetus/disputes/big-battle-multiplier#figure-nearest";
+
+static COMMONEST: Point = Point {
+    id: "commonest-troop",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "maxima-only", claim: MAXIMA_ONLY, default: true }, Reading { id: "minima-too", claim: MINIMA_TOO, default: false }],
+};
+
+static MULTIPLIER: Point = Point {
+    id: "big-battle-multiplier",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "figure-below", claim: BELOW, default: true }, Reading { id: "figure-nearest", claim: NEAREST, default: false }],
+};
+
+/// What the next round total is away, and the first and last that the table names.
+const STEP: i64 = 500;
+const FIRST: i64 = 1000;
+const LAST: i64 = 2000;
+
+/// The multiplier of a round total; one where none is named.
+fn multiplier(case: &mut Case<'_>, total: i64) -> i64 {
+    if total < FIRST {
+        return 1;
+    }
+    let named = case.number(&BIG_BATTLE_MULTIPLIERS, &total.min(LAST).to_string(), "multiplier").unwrap_or(1);
+    named + (total - LAST).max(0) / STEP
+}
+
+impl Rule for Halving {
+    type Input = Input;
+    const ID: &'static str = "impetus.halving";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = &[
+        MINIMA_ONLY,
+        BOTH_15_350,
+        BOTH_15_300,
+        BOTH_28_300,
+        BOTH_28_350,
+        EXCEPTED,
+        UP,
+        TWO_STAYS,
+        TWO_HALVED,
+        MAXIMA_ONLY,
+        MINIMA_TOO,
+        MULTIPLIED,
+        ALIKE,
+        BELOW,
+        NEAREST,
+    ];
+    const OUTPUTS: &'static [Output] = &[Output { name: "min", kind: OutKind::Number(Unit::None) }, Output { name: "max", kind: OutKind::Number(Unit::None) }];
+    const POINTS: &'static [&'static Point] = &[&COMMONEST, &MULTIPLIER];
+    const TABLES: &'static [&'static Table] = &[&BIG_BATTLE_MULTIPLIERS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let (min, max) = match input.big {
+            Some(points) => multiplied(case, points, input),
+            None => halved(case, input),
+        };
+        let value = |n: Option<i64>| n.map_or(Value::Null, Value::from);
+        Values::default().with("min", value(min)).with("max", value(max))
+    }
+}
+
+fn multiplied(case: &mut Case<'_>, points: i64, input: &Input) -> (Option<i64>, Option<i64>) {
+    let below = multiplier(case, points / STEP * STEP);
+    let nearest = multiplier(case, (points + STEP / 2) / STEP * STEP);
+    case.because(MULTIPLIED);
+    let mut by = below;
+    if below != nearest {
+        let claim = if case.ask(&MULTIPLIER) == "figure-below" { BELOW } else { NEAREST };
+        if claim == NEAREST {
+            by = nearest;
+        }
+        case.step("in-between", true).value(by).arg("points", points).cite(claim);
+        case.because(claim);
+    }
+    case.step("multiplier", by > 1).value(by).arg("points", points).cite(MULTIPLIED);
+    let (min, max) = (input.min.map(|n| n * by), input.max.map(|n| n * by));
+    bounds(case, input, min, max, ALIKE, ALIKE);
+    (min, max)
+}
+
+fn halved(case: &mut Case<'_>, input: &Input) -> (Option<i64>, Option<i64>) {
+    let half = |n: i64| (n + 1) / 2;
+    let points = input.points.unwrap_or(300);
+    let claim = match (input.scale, points) {
+        (Some(15), 400) => MINIMA_ONLY,
+        (Some(15), 350) => BOTH_15_350,
+        (Some(15), _) => BOTH_15_300,
+        (_, 350) => BOTH_28_350,
+        _ => BOTH_28_300,
+    };
+    case.because(claim);
+    let maxima = claim != MINIMA_ONLY;
+    case.step("maxima", maxima).value(points).cite(claim);
+    let spared = points == 350 && input.commonest;
+    case.step("commonest", spared).value(spared).cite(EXCEPTED);
+    let (mut min, mut min_claim) = (input.min.map(half), UP);
+    if spared && min != input.min {
+        min_claim = if case.ask(&COMMONEST) == "minima-too" { MINIMA_TOO } else { MAXIMA_ONLY };
+        if min_claim == MINIMA_TOO {
+            min = input.min;
+        }
+        case.because(min_claim);
+    }
+    let stays = maxima && !spared && input.max == Some(2) && input.large_unit;
+    case.step("large-unit", stays).value(stays).cite(TWO_STAYS);
+    let (max, max_claim) = match input.max {
+        _ if !maxima => (input.max, MINIMA_ONLY),
+        _ if spared => (input.max, EXCEPTED),
+        _ if stays => (input.max, TWO_STAYS),
+        Some(2) => (Some(1), TWO_HALVED),
+        max => (max.map(half), UP),
+    };
+    if input.max.is_some() {
+        case.because(max_claim);
+    }
+    bounds(case, input, min, max, min_claim, max_claim);
+    (min, max)
+}
+
+fn bounds(case: &mut Case<'_>, input: &Input, min: Option<i64>, max: Option<i64>, min_claim: &'static str, max_claim: &'static str) {
+    if let (Some(printed), Some(min)) = (input.min, min) {
+        case.step("min", min != printed).value(min).arg("printed", printed).cite(min_claim);
+    }
+    if let (Some(printed), Some(max)) = (input.max, max) {
+        case.step("max", max != printed).value(max).arg("printed", printed).cite(max_claim);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use serde_json::json;
+
+    use super::super::testing::{Heard, faults, judge};
+    use super::*;
+
+    const ID: &str = "impetus.halving";
+
+    fn ask(given: &Value) -> (Value, Value) {
+        let verdict = judge(ID, given);
+        assert!(verdict.readings.is_empty(), "{given}");
+        (verdict.values["min"].clone(), verdict.values["max"].clone())
+    }
+
+    #[test]
+    fn formats_halve_what_they_say() {
+        for (scale, points, want) in [(15, 300, (2, 4)), (15, 350, (2, 4)), (15, 400, (2, 7)), (28, 300, (2, 4)), (28, 350, (2, 4))] {
+            assert_eq!(ask(&json!({"scale": scale, "points": points, "min": 3, "max": 7})), (json!(want.0), json!(want.1)));
+        }
+        assert_eq!(ask(&json!({"scale": 15, "points": 350, "min": 0, "max": 7, "most_numerous": true})), (json!(0), json!(7)));
+        assert_eq!(ask(&json!({"scale": 15, "points": 300, "min": 3})), (json!(2), Value::Null));
+    }
+
+    #[test]
+    fn two_stays_where_a_large_unit_is_noted() {
+        for (noted, max) in [(true, 2), (false, 1)] {
+            assert_eq!(ask(&json!({"scale": 28, "points": 300, "max": 2, "large_unit_noted": noted})).1, json!(max));
+        }
+        assert_eq!(ask(&json!({"scale": 28, "points": 300, "max": 3, "large_unit_noted": true})).1, json!(2));
+    }
+
+    #[test]
+    fn open_points() {
+        let ids = |given: &Value| judge(ID, given).readings.iter().map(|r| r.id).collect::<Vec<_>>();
+        assert_eq!(ids(&json!({"scale": 28, "points": 350, "min": 3, "max": 7, "most_numerous": true})), ["maxima-only", "minima-too"]);
+        for points in [900, 1250, 1300, 2300] {
+            assert_eq!(ids(&json!({"big_battle_points": points, "min": 2, "max": 6})), ["figure-below", "figure-nearest"]);
+        }
+    }
+
+    #[test]
+    fn big_battles_multiply() {
+        for (points, by) in [(700, 1), (1000, 2), (1200, 2), (1500, 3), (2000, 4), (2500, 5)] {
+            assert_eq!(ask(&json!({"big_battle_points": points, "min": 2, "max": 6})), (json!(2 * by), json!(6 * by)));
+        }
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({"max": 2})), ["scale", "points"]);
+        assert_eq!(of(json!({"scale": 28, "points": 400, "max": 2})), ["points"]);
+        assert_eq!(of(json!({"scale": 20, "points": 300, "max": 2})), ["scale"]);
+        assert_eq!(of(json!({"scale": 15, "points": 300})), ["max"]);
+        assert_eq!(of(json!({"scale": 15, "points": 300, "min": 3, "max": 2})), ["min"]);
+    }
+
+    #[test]
+    fn every_claim_is_quoted() {
+        let mut heard = Heard::default();
+        for (scale, points) in [(15, 300), (15, 350), (15, 400), (28, 300), (28, 350)] {
+            heard.hear(&judge(ID, &json!({"scale": scale, "points": points, "min": 3, "max": 2 + points / 300})));
+            heard.hear(&judge(ID, &json!({"scale": scale, "points": points, "max": 2})));
+        }
+        heard.hear(&judge(ID, &json!({"big_battle_points": 1000, "min": 3, "max": 7})));
+        heard.everything(ID);
+    }
+
+    proptest! {
+        #[test]
+        fn the_minimum_never_passes_the_maximum(scale in prop::sample::select(vec![15, 28]), points in prop::sample::select(vec![300, 350]), min in 0_i64..9, more in 0_i64..9, noted in any::<bool>()) {
+            let (new_min, new_max) = ask(&json!({"scale": scale, "points": points, "min": min, "max": min + more, "large_unit_noted": noted}));
+            prop_assert!(new_min.as_i64() <= new_max.as_i64());
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! What both systems of points share: an army's losses and the percentages made of them.
+
+use crate::check::{Case, Declared, Form, Point, PointKind, Reading};
+use crate::kit::tables::Choice;
+
+/// One army at the end of a game.
+#[derive(Clone, Copy)]
+pub struct Army {
+    pub vdt: i64,
+    pub lost: i64,
+    pub routed: bool,
+}
+
+impl Declared for Army {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let vdt = form.integer("vdt", 1, 1000).required();
+        let lost = form.integer("lost", 0, 1000).required();
+        if lost > vdt {
+            form.more_than("lost", "vdt");
+        }
+        Self { vdt, lost, routed: form.truth("routed") }
+    }
+}
+
+/// Who went to rout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rout {
+    Neither,
+    A,
+    B,
+    Both,
+}
+
+impl Choice for Rout {
+    const SCOPE: &'static str = "impetus-rout";
+    const ALL: &'static [Self] = &[Self::Neither, Self::A, Self::B, Self::Both];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Neither => "neither",
+            Self::A => "a",
+            Self::B => "b",
+            Self::Both => "both",
+        }
+    }
+}
+
+impl Rout {
+    pub const fn of(a: &Army, b: &Army) -> Self {
+        match (a.routed, b.routed) {
+            (false, false) => Self::Neither,
+            (true, false) => Self::A,
+            (false, true) => Self::B,
+            (true, true) => Self::Both,
+        }
+    }
+}
+
+pub const SHARE: &str = "impetus/scoring/percentages#share-of-vdt";
+pub const SAME: &str = "impetus/scoring/percentages#same-figure";
+pub const DROPPED: &str = "impetus/scoring/percentages#below-half-dropped";
+pub const NEAREST: &str = "impetus/disputes/rounding-at-half#nearest";
+pub const FLOOR: &str = "impetus/disputes/rounding-at-half#floor";
+
+/// A fraction of one half or more: the chart is lost and no example shows one.
+pub static ROUNDING: Point = Point {
+    id: "rounding-at-half",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "nearest", claim: NEAREST, default: true }, Reading { id: "floor", claim: FLOOR, default: false }],
+};
+
+/// The percentage without its fraction, and whether that fraction is one half or more.
+pub const fn parts(army: &Army) -> (i64, bool) {
+    let hundredfold = army.lost * 100;
+    (hundredfold / army.vdt, hundredfold % army.vdt * 2 >= army.vdt)
+}
+
+/// The percentage that an army lost, told in the ledger; asks how to round where that matters.
+pub fn percent(case: &mut Case<'_>, side: &'static str, army: &Army) -> i64 {
+    let (whole, half) = parts(army);
+    let raised = half && case.ask(&ROUNDING) == "nearest";
+    let claim = match (half, raised) {
+        (false, _) => DROPPED,
+        (true, true) => NEAREST,
+        (true, false) => FLOOR,
+    };
+    let percent = whole + i64::from(raised);
+    case.step("percent", true).value(percent).arg("side", side).arg("lost", army.lost).arg("vdt", army.vdt).cite(SHARE);
+    let exact = army.lost * 100 % army.vdt == 0;
+    case.step("fraction", !exact).value(raised).arg("side", side).cite(claim);
+    if half {
+        case.because(claim);
+    }
+    percent
+}

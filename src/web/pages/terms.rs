@@ -1,0 +1,128 @@
+//! Terms of the glossary inside a text: the first time a ruling says one, it is a button that
+//! shows what it means. The browser does the showing (`popover`); no script has a part in it.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use super::shell::{Link, Shell};
+use crate::content::escape;
+use crate::web::url;
+
+/// Elements whose words stay as they are: titles, links and what is no sentence.
+const LEFT: &[&str] = &["h1", "h2", "h3", "h4", "a", "code", "data", "th", "summary", "button"];
+
+/// What a term means.
+pub struct Popup {
+    pub id: String,
+    pub name: String,
+    pub abbr: String,
+    pub definition: String,
+    pub link: Link,
+}
+
+/// The terms met so far in one node.
+pub struct Terms<'s> {
+    s: &'s Shell<'s>,
+    system: &'s str,
+    seen: BTreeSet<usize>,
+    /// Open elements inside which nothing is marked.
+    inside: usize,
+}
+
+impl<'s> Terms<'s> {
+    pub fn new(s: &'s Shell<'s>, system: &'s str) -> Self {
+        Self { s, system, seen: BTreeSet::new(), inside: 0 }
+    }
+
+    /// A link begins or ends, whose tag is written elsewhere.
+    pub fn link(&mut self, begins: bool) {
+        self.inside = if begins { self.inside + 1 } else { self.inside.saturating_sub(1) };
+    }
+
+    /// The same HTML with the terms met for the first time made buttons.
+    pub fn mark(&mut self, html: &str) -> String {
+        let mut out = String::with_capacity(html.len());
+        let mut rest = html;
+        while !rest.is_empty() {
+            let (words, after) = rest.split_at(rest.find('<').unwrap_or(rest.len()));
+            if self.inside == 0 {
+                self.words(words, &mut out)
+            } else {
+                out.push_str(words)
+            }
+            let (tag, after) = after.split_at(after.find('>').map_or(after.len(), |end| end + 1));
+            let name = tag.trim_start_matches(['<', '/']).split([' ', '>']).next().unwrap_or_default();
+            if LEFT.contains(&name) {
+                self.link(!tag.starts_with("</"));
+            }
+            out.push_str(tag);
+            rest = after;
+        }
+        out
+    }
+
+    fn words(&mut self, escaped: &str, out: &mut String) {
+        let text = unescape(escaped);
+        let lexicon = &self.s.site.library.lexicon;
+        let mut at = 0;
+        for found in lexicon.occurrences(self.s.lang, &text, false) {
+            let concept = &lexicon.concepts()[found.concept];
+            let foreign = !concept.systems.is_empty() && !concept.systems.iter().any(|system| system == self.system);
+            if foreign || !self.seen.insert(found.concept) {
+                continue;
+            }
+            // Browsers may break a line beside any button: what is written together stays together.
+            let before = &text[at..found.start];
+            let glued = before.rfind(char::is_whitespace).map_or(0, |space| space + before[space..].chars().next().map_or(1, char::len_utf8));
+            let after = &text[found.end..];
+            let tail = &after[..after.find(|c: char| c.is_whitespace() || c.is_alphanumeric()).unwrap_or(after.len())];
+            let (before, head) = before.split_at(glued);
+            let button = format!("<button class=\"term\" popovertarget=\"t-{}\">{}</button>", concept.id, escape(&text[found.start..found.end]));
+            out.push_str(&escape(before));
+            let _ = match (head.is_empty(), tail.is_empty()) {
+                (true, true) => write!(out, "{button}"),
+                _ => write!(out, "<span class=\"whole\">{}{button}{}</span>", escape(head), escape(tail)),
+            };
+            at = found.end + tail.len();
+        }
+        out.push_str(&escape(&text[at..]));
+    }
+
+    /// What the terms mean, in the order of the lexicon.
+    pub fn popups(&self) -> Vec<Popup> {
+        let concepts = self.seen.iter().map(|n| &self.s.site.library.lexicon.concepts()[*n]);
+        concepts
+            .map(|concept| {
+                let names = &concept.names[self.s.lang];
+                Popup {
+                    id: format!("t-{}", concept.id),
+                    name: names.name.clone(),
+                    abbr: names.abbr.join(", "),
+                    definition: names.definition.clone(),
+                    link: Link { href: url::concept(self.s.lang, &concept.id), text: self.s.t("term-more") },
+                }
+            })
+            .collect()
+    }
+}
+
+/// What [`escape`] did, undone.
+fn unescape(text: &str) -> String {
+    if !text.contains('&') {
+        return text.to_owned();
+    }
+    text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&#39;", "'").replace("&amp;", "&")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn escaping_is_undone(text in "\\PC{0,40}") {
+            prop_assert_eq!(unescape(&escape(&text)), text);
+        }
+    }
+}
