@@ -525,12 +525,11 @@ dbe-shooting-eligibility-value-may_shoot = It may shoot
 dbe-shooting-eligibility-value-reasons = Against it
 dbe-shooting-eligibility-value-may_support = It may support
 
-dbe-shooting-eligibility-finding-may_shoot = { $may_support ->
+dbe-shooting-eligibility-finding-legal = { $may_support ->
     [yes] It may support the shot.
     [no] It may shoot, but not in support.
    *[other] It may shoot.
 }
-dbe-shooting-eligibility-finding-not-may_shoot = It may not shoot.
 
 dbe-shooting-eligibility-step-active = { $applied ->
     [yes] It is its own player's phase: it does not shoot.
@@ -1973,3 +1972,18 @@ dbe-town-fighting-step-ground = { $applied ->
 dbe-town-fighting-remedy-breach = With the defence breached.
 dbe-point-town-edge-and-cover = How do the edge of a town and cover go together?
 dbe-point-rear-support-at-the-edge = Does rear support count at the edge of a town?
+
+dbe-shooting-eligibility-finding-active = It may not shoot: only the passive player does.
+dbe-shooting-eligibility-finding-cavalry = Cavalry never shoots.
+dbe-shooting-eligibility-finding-general = Generals do not shoot.
+dbe-shooting-eligibility-finding-shooter-touched = An enemy touches the shooter: it may not shoot.
+dbe-shooting-eligibility-finding-target-touched = One of its enemies touches the target: it may not be shot at.
+dbe-shooting-eligibility-finding-outside-field = The target is outside the field of fire.
+dbe-shooting-eligibility-finding-out-of-range = The target is out of range.
+dbe-shooting-eligibility-finding-no-sight = The shooter cannot see the target.
+dbe-shooting-eligibility-finding-other-target = Another target comes first.
+dbe-shooting-eligibility-finding-own-screen = Its own Voltigeurs are in the way.
+dbe-shooting-eligibility-finding-enemy-screen = Enemy Voltigeurs screen the target.
+dbe-shooting-eligibility-finding-cannot-shoot = It could not shoot on its own, so it may not support.
+dbe-shooting-eligibility-finding-own-target = It has a target of its own, so it may not support.
+dbe-shooting-eligibility-finding-square = A square never supports another's fire.

@@ -525,12 +525,11 @@ dbe-shooting-eligibility-value-may_shoot = Può tirare
 dbe-shooting-eligibility-value-reasons = Contro
 dbe-shooting-eligibility-value-may_support = Può dare supporto
 
-dbe-shooting-eligibility-finding-may_shoot = { $may_support ->
+dbe-shooting-eligibility-finding-legal = { $may_support ->
     [yes] Può dare supporto al tiro.
     [no] Può tirare, ma non in supporto.
    *[other] Può tirare.
 }
-dbe-shooting-eligibility-finding-not-may_shoot = Non può tirare.
 
 dbe-shooting-eligibility-step-active = { $applied ->
     [yes] È la fase del suo giocatore: non tira.
@@ -1973,3 +1972,18 @@ dbe-town-fighting-step-ground = { $applied ->
 dbe-town-fighting-remedy-breach = Con la difesa sfondata.
 dbe-point-town-edge-and-cover = Come si sommano bordo del centro abitato e copertura?
 dbe-point-rear-support-at-the-edge = Al bordo di un centro abitato conta il sostegno sul retro?
+
+dbe-shooting-eligibility-finding-active = Non tira: tira solo il giocatore passivo.
+dbe-shooting-eligibility-finding-cavalry = La cavalleria non tira mai.
+dbe-shooting-eligibility-finding-general = I generali non tirano.
+dbe-shooting-eligibility-finding-shooter-touched = Un nemico tocca il tiratore: non tira.
+dbe-shooting-eligibility-finding-target-touched = Il bersaglio è toccato da un suo nemico: non gli si tira.
+dbe-shooting-eligibility-finding-outside-field = Il bersaglio è fuori dal campo di tiro.
+dbe-shooting-eligibility-finding-out-of-range = Il bersaglio è fuori gittata.
+dbe-shooting-eligibility-finding-no-sight = Il tiratore non vede il bersaglio.
+dbe-shooting-eligibility-finding-other-target = Prima c'è un altro bersaglio.
+dbe-shooting-eligibility-finding-own-screen = I suoi Volteggiatori sono in mezzo.
+dbe-shooting-eligibility-finding-enemy-screen = Volteggiatori nemici coprono il bersaglio.
+dbe-shooting-eligibility-finding-cannot-shoot = Da sola non potrebbe tirare: non può appoggiare.
+dbe-shooting-eligibility-finding-own-target = Ha un bersaglio suo: non può appoggiare.
+dbe-shooting-eligibility-finding-square = Un quadrato non appoggia mai il tiro altrui.

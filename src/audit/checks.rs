@@ -118,9 +118,10 @@ fn declared(library: &Library, check: &Check, what: &str, claim: &str, finder: &
 
 pub(super) fn idle_readings(subject: &Subject<'_>, finder: &mut Finder) {
     for check in &subject.checks {
-        let runs: Vec<_> = subject.runs.iter().filter(|run| run.check.id == check.id).collect();
         for (point, reading) in check.readings() {
-            let exercised = runs.iter().any(|run| {
+            // Several checks may ask one question; an example of any of them shows the reading.
+            let asks = |other: &Check| other.system() == check.system() && other.points.iter().any(|own| own.id == point.id);
+            let exercised = subject.runs.iter().filter(|run| asks(run.check)).any(|run| {
                 let named = run.example.expected.undetermined.iter().any(|id| id == reading.id);
                 let shown = run.verdict().is_some_and(|verdict| {
                     // A conflict is followed without being agreed on, and shows the reading not followed.

@@ -231,7 +231,7 @@ mod tests {
 
     #[test]
     fn a_chance_is_the_same_however_it_is_reduced() {
-        let same = |a: &str, b: &str| super::same(&a.into(), &b.into());
+        let same = |a: &str, b: &str| super::equal(&a.into(), &b.into());
         assert!(same("5/18", "10/36") && same("0", "0/6") && same("1", "6/6"));
         assert!(!same("1/2", "2/6") && !same("1/2", "half") && !same("7/6", "1"));
     }

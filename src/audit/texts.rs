@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::examples::Outcome;
 use super::{Finder, Subject};
 use crate::check::board::{PIECE, SAME_PLACE};
-use crate::check::{Check, FaultKind, Field, FindingKind, Kind, OutKind, Output, Unit, Verdict};
+use crate::check::{Check, FaultKind, Field, FindingKind, Kind, OutKind, Output, Unit, Verdict, permits};
 use crate::cite::Voice;
 use crate::content::NodeKind;
 use crate::draw;
@@ -121,7 +121,7 @@ fn declared(check: &Check, needed: &mut Needed) {
     }
     // The first result field decides the finding, where it is given at all.
     match check.outputs.first().map(|output| (output.name, &output.kind)) {
-        Some(("legal" | "may" | "allowed", OutKind::Truth)) => {
+        Some((name, OutKind::Truth)) if permits(check.outputs, name) => {
             add(format!("{key}-finding-legal"));
         }
         Some((name, OutKind::Truth)) => {

@@ -15,5 +15,5 @@ pub use form::{Declared, Fault, FaultKind, Field, Figures, Form, Kind, Limit, Un
 pub use judge::{Case, Check, CheckKind, Rule};
 pub use verdict::{
     Alternative, Basis, Chance, Finding, FindingKind, OutKind, Output, Point, PointKind, Reading, ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict,
-    Violation, number,
+    Violation, number, permits,
 };

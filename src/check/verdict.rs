@@ -280,13 +280,21 @@ pub fn number(value: f64) -> Value {
     }
 }
 
+/// Whether a result field tells that something is permitted: by its name, or because what speaks
+/// against it follows at once.
+pub fn permits(outputs: &[Output], name: &str) -> bool {
+    let refused = |pair: &[Output]| pair[0].name == name && matches!(pair[1].kind, OutKind::Violations);
+    matches!(name, "legal" | "may" | "allowed") || name.starts_with("may_") && outputs.windows(2).any(refused)
+}
+
 /// The finding that result fields imply (DESIGN §5).
 pub(super) fn finding(outputs: &[Output], values: &Map<String, Value>) -> Finding {
     let found = |kind, code: &str| Finding { kind, code: code.to_owned() };
     for output in outputs {
         match values.get(output.name) {
-            Some(Value::Bool(yes)) if matches!(output.name, "legal" | "may" | "allowed") => {
-                let violation = values.get("violations").and_then(|v| v.get(0)).and_then(Value::as_str);
+            Some(Value::Bool(yes)) if permits(outputs, output.name) => {
+                let violations = outputs.iter().find(|output| matches!(output.kind, OutKind::Violations)).map_or("violations", |output| output.name);
+                let violation = values.get(violations).and_then(|v| v.get(0)).and_then(Value::as_str);
                 return if *yes { found(FindingKind::Legal, "legal") } else { found(FindingKind::Illegal, violation.unwrap_or("illegal")) };
             }
             Some(Value::String(_) | Value::Object(_)) if matches!(output.kind, OutKind::Odds) => return found(FindingKind::Score, output.name),

@@ -111,7 +111,9 @@ impl Declared for Input {
             form.more_than("loser_total", "winner_total");
         }
         let surrounded = won && fronts && phase == Phase::Melee && ask != Some(Question::Pursuit);
-        if won {
+        if won && ask == Some(Question::Result) && !surrounded {
+            form.refuse("ask", Question::Result.code(), FaultKind::NotOneOf, vec![Question::Pursuit.code().to_owned()]);
+        } else if won {
             if winner.is_none() && phase == Phase::Melee && !surrounded {
                 form.lacks("winner");
             }

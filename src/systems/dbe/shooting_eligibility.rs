@@ -295,9 +295,6 @@ impl Rule for ShootingEligibility {
         Violation { code: "other-target", claim: OTHER_REFUSED },
         Violation { code: "own-screen", claim: OWN_IN_THE_WAY },
         Violation { code: "enemy-screen", claim: SCREENED },
-        Violation { code: "cannot-shoot", claim: MUST_BE_ABLE },
-        Violation { code: "own-target", claim: OWN_TARGET },
-        Violation { code: "square", claim: SQUARE_NEVER },
     ];
     const POINTS: &'static [&'static Point] = &[&AHEAD_OR_NEAREST];
 
@@ -319,9 +316,14 @@ impl Rule for ShootingEligibility {
             case.because(MAY_SHOOT);
         }
         let support = input.as_support.then(|| {
-            case.forbid("cannot-shoot", !may);
-            case.forbid("own-target", input.own_target);
-            case.forbid("square", input.shooter.square);
+            for (code, bars, claim) in
+                [("cannot-shoot", !may, MUST_BE_ABLE), ("own-target", input.own_target, OWN_TARGET), ("square", input.shooter.square, SQUARE_NEVER)]
+            {
+                case.step(code, bars).value(bars).cite(claim);
+                if bars {
+                    case.because(claim);
+                }
+            }
             let helps = may && !input.own_target && !input.shooter.square;
             case.step("may-support", helps).value(helps).cite(MAY_SUPPORT);
             if helps {
