@@ -164,7 +164,6 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::super::testing::{Heard, faults, judge, with};
-    use super::*;
 
     #[test]
     fn the_table_grows_with_the_corps() {

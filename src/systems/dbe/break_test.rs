@@ -352,7 +352,6 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::super::testing::{Heard, faults, judge};
-    use super::*;
     use crate::check::Verdict;
     use proptest::prelude::*;
 

@@ -187,7 +187,6 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::super::testing::{Heard, faults, judge, with};
-    use super::*;
     use crate::check::{FindingKind, Verdict};
     use proptest::prelude::*;
 

@@ -265,7 +265,6 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::super::testing::{Heard, faults, judge, spun};
-    use super::*;
     use crate::check::Verdict;
     use proptest::prelude::*;
 

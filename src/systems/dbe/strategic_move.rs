@@ -180,7 +180,6 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::super::testing::{Heard, faults, judge, with};
-    
     use proptest::prelude::*;
 
     fn ask(changes: &Value) -> crate::check::Verdict {
