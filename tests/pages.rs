@@ -383,7 +383,9 @@ fn every_board_opens_on_a_situation_and_its_query_gives_the_same_verdict() {
         assert!(!body.contains("style=") && body.matches("<script").count() == 2, "{}", check.id);
         // The worked examples, as the board writes them.
         for example in SITE.library.content.nodes.iter().flat_map(|node| &node.examples).filter(|example| example.check.as_str() == check.id) {
-            if check.judge(&SITE.library.tables, &example.input).is_err() {
+            // A check may take facts instead of bases; then nothing stands on the board.
+            let placed = example.input.contains_key("scene") || serde_json::Value::Object(example.input.clone()).to_string().contains("\"x\":");
+            if !placed || check.judge(&SITE.library.tables, &example.input).is_err() {
                 continue;
             }
             let query = cavillo::web::url::pairs(&cavillo::web::url::query(&example.input));
@@ -457,6 +459,7 @@ static LESSONS: LazyLock<(Site, tempfile::TempDir)> = LazyLock::new(|| {
     // What the fixture says of its games is all that is said of them.
     for lang in ["it", "en"] {
         let _ = std::fs::remove_dir_all(folder.path().join(format!("content-{lang}/dbe")));
+        let _ = std::fs::remove_dir_all(folder.path().join(format!("content-{lang}/impetus")));
     }
     copy(std::path::Path::new("tests/fixtures/learn"), folder.path());
     let files = Files::Folder(folder.path().to_owned());
