@@ -377,7 +377,7 @@ fn attribute(html: &Html, selector: &str, name: &str) -> String {
 
 #[test]
 fn every_board_opens_on_a_situation_and_its_query_gives_the_same_verdict() {
-    for check in systems::checks().filter(|check| !check.roles.is_empty()) {
+    for check in systems::checks().filter(|check| check.system() == "dba" && !check.roles.is_empty()) {
         let (status, html, body) = board(check.id, &[]);
         assert_eq!((status, texts(&html, "#finding").len()), (200, 1), "{}", check.id);
         assert!(!body.contains("style=") && body.matches("<script").count() == 2, "{}", check.id);
