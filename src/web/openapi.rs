@@ -207,7 +207,7 @@ fn outputs(site: &Site, lang: Lang, check: &Check, prefix: &str, declared: &[Out
             OutKind::Words { scope, codes } => json!({"type": "array", "items": {"type": "string", "oneOf": choices(site, lang, scope, codes)}}),
             OutKind::Number(unit) => number(*unit),
             OutKind::Numbers(unit) => json!({"type": "array", "items": number(*unit)}),
-            OutKind::Odds => json!({"type": ["string", "object"], "additionalProperties": {"type": "string"}}),
+            OutKind::Odds => json!({"type": ["string", "object", "null"], "additionalProperties": {"type": "string"}}),
             OutKind::Truth => json!({"type": "boolean"}),
             OutKind::Violations => json!({"type": "array", "items": {"enum": check.violations.iter().map(|v| v.code).collect::<Vec<_>>()}}),
             OutKind::Name => json!({"type": "string"}),
