@@ -467,7 +467,11 @@ impl HtmlSafe for QuestionCard<'_> {}
 
 impl<'v> QuestionCard<'v> {
     pub fn new(s: &'v Shell<'v>, question: &Question, number: usize, prompt: Option<Markup>, elsewhere: Option<String>) -> Self {
-        let id = format!("q{}", number + 1);
+        // A chapter holds the questions of many lessons.
+        let id = match &elsewhere {
+            Some(href) => href.rsplit('/').next().unwrap_or_default().replace('#', "-"),
+            None => format!("q{}", number + 1),
+        };
         let mut card = Self {
             s,
             title: s.count("question-title", number + 1),
