@@ -377,7 +377,7 @@ fn attribute(html: &Html, selector: &str, name: &str) -> String {
 
 #[test]
 fn every_board_opens_on_a_situation_and_its_query_gives_the_same_verdict() {
-    for check in systems::checks().filter(|check| check.system() == "dba" && !check.roles.is_empty()) {
+    for check in systems::checks().filter(|check| !check.roles.is_empty()) {
         let (status, html, body) = board(check.id, &[]);
         assert_eq!((status, texts(&html, "#finding").len()), (200, 1), "{}", check.id);
         assert!(!body.contains("style=") && body.matches("<script").count() == 2, "{}", check.id);
@@ -613,4 +613,48 @@ fn a_voice_leads_to_what_it_is_and_from_there_to_who_rules() {
     for id in ["dba/about/who-rules-here", "dba/about/voices"] {
         assert!(links(&about, ".links a").contains(&format!("/it/{id}")), "{id}");
     }
+}
+
+#[test]
+fn a_tool_names_what_exists_and_carries_it_on() {
+    let fields = |check: &str| systems::check(check).unwrap_or_else(|| panic!("no check {check}")).fields();
+    let declares = |check: &str, path: &str| {
+        let mut within = fields(check);
+        path.split('.').all(|name| match within.iter().find(|field| field.name == name).map(|field| field.kind.clone()) {
+            Some(cavillo::check::Kind::Group(inner) | cavillo::check::Kind::List { fields: inner, .. }) => {
+                within = inner;
+                true
+            }
+            found => found.is_some(),
+        })
+    };
+    for tool in systems::tools() {
+        for fact in tool.facts {
+            assert!(declares(fact.check, fact.field), "{}: {} of {}", tool.id, fact.field, fact.check);
+        }
+        for stage in tool.stages {
+            for id in stage.nodes {
+                node(&SITE, id);
+            }
+            for opens in stage.opens {
+                for (fact, field) in opens.known {
+                    assert!(
+                        tool.facts.iter().any(|known| known.field == *fact) && declares(opens.check, field),
+                        "{}: {fact} into {field} of {}",
+                        stage.id,
+                        opens.check
+                    );
+                }
+            }
+        }
+    }
+    let tool = systems::tool("dba.bound").expect("a tool");
+    let page = pages::tool(&SITE, Lang::En, tool, &Given { pairs: vec![("own_bound".into(), "3".into()), ("a.troop".into(), "El".into())] });
+    let html = Html::parse_document(&page.body);
+    assert!(
+        links(&html, "#pips .to-check").iter().any(|to| to.contains("own_bound=3") && to.contains("mover.troops=El") && to.contains("draft=true")),
+        "{:?}",
+        links(&html, "#pips .to-check")
+    );
+    assert_eq!(texts(&html, ".stages > li").len(), tool.stages.len());
 }

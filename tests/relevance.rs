@@ -10,8 +10,8 @@ use cavillo::search::{Engine, eval};
 
 /// hit@1, hit@3 and MRR@10 that the search has reached on the queries whose items are covered.
 /// Raise it when you can. A new chapter brings new queries in: only then is it measured afresh
-/// (the whole of DBA, De Bellis Empire and half of Impetus; 96 queries before them).
-const FLOOR: [(Lang, [f64; 3]); 2] = [(Lang::It, [0.88, 0.98, 0.93]), (Lang::En, [0.70, 0.85, 0.80])];
+/// (118 queries with the whole of DBA, De Bellis Empire and half of Impetus; 96 before them).
+const FLOOR: [(Lang, [f64; 3]); 2] = [(Lang::It, [0.88, 0.98, 0.93]), (Lang::En, [0.75, 0.93, 0.84])];
 
 #[test]
 fn the_search_finds_no_worse_than_it_did() {

@@ -317,7 +317,11 @@ pub fn unfold(items: &[short::Item]) -> Option<Map<String, Value>> {
                     piece.insert((*name).to_owned(), number(*value));
                 }
                 for word in &item.words {
-                    piece.insert(word.replace('-', "_"), true.into());
+                    // `garrison` is so; `going.rough` says how.
+                    match word.split_once('.') {
+                        Some((name, how)) => piece.insert(name.replace('-', "_"), how.into()),
+                        None => piece.insert(word.replace('-', "_"), true.into()),
+                    };
                 }
                 elements.push(Value::Object(piece));
             }
@@ -607,6 +611,10 @@ fn piece_item(piece: &Value, usual: &'static str, place: &str) -> Option<short::
             Value::Bool(true) => words.push(name.replace('_', "-")),
             Value::String(yes) if matches!(yes.as_str(), "true" | "1" | "on") => words.push(name.replace('_', "-")),
             Value::Bool(false) | Value::Null => {}
+            // A word as checks have them; anything else the short form cannot carry.
+            Value::String(how) if !how.is_empty() && how.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') => {
+                words.push(format!("{}.{how}", name.replace('_', "-")));
+            }
             _ => return None,
         }
     }

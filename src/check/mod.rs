@@ -6,6 +6,7 @@
 //! runs it once for every reading and calls the verdict undetermined when they differ.
 
 pub mod board;
+pub mod claims;
 pub mod form;
 mod judge;
 mod verdict;

@@ -154,7 +154,7 @@ impl Picture {
 
 /// The short form of a situation, made of signs that addresses keep as they are: items divided
 /// by `*`, their parts by `_`. A piece is `A1_Bd_0_15_180`, followed by frontage and depth where
-/// they are not the type's own, and by what else is said of it (`garrison`); ground is
+/// they are not the type's own, and by what else is said of it (`garrison`, `going.rough`); ground is
 /// `wood_0_0_50_0_50_40` or, held by a side, `bua-B_…`; the table is `board_600_600`.
 pub mod short {
     use std::fmt::Write as _;

@@ -6,6 +6,8 @@ use crate::kit::tables::{Table, Tables};
 pub mod dba;
 pub mod dbe;
 pub mod impetus;
+#[cfg(test)]
+pub(crate) mod testing;
 
 /// A game: its checks and tables.
 #[derive(Debug)]

@@ -158,9 +158,9 @@ mod tests {
 
     use serde_json::{Value, json};
 
-    use super::super::testing::{check, judge};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{check, judge};
 
     fn ask(bound: &str, moved: bool, outcome: bool, shot_at: bool, sees: bool) -> Verdict {
         judge(

@@ -286,9 +286,9 @@ fn remedies(case: &mut Case<'_>, input: &Input, least: f64) {
 mod tests {
     use serde_json::Value;
 
-    use super::super::testing::{Heard, faults, judge, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge, with};
     use proptest::prelude::*;
 
     fn given(changes: &Value) -> Value {

@@ -348,9 +348,9 @@ fn remedies(case: &mut Case<'_>, input: &Input, most: i64, most_shooters: i64) {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::super::testing::{faults, judge, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{faults, judge, with};
 
     fn attackers(troops: &[&str]) -> Value {
         troops

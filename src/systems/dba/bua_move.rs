@@ -217,9 +217,9 @@ impl Rule for BuaMove {
 mod tests {
     use serde_json::Value;
 
-    use super::super::testing::{Heard, faults, judge, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(way: &str, changes: &Value) -> Verdict {

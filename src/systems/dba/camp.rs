@@ -373,9 +373,9 @@ fn control(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>)
 mod tests {
     use serde_json::{Value, json};
 
-    use super::super::testing::{Heard, faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge, step, with};
     use proptest::prelude::*;
 
     fn given(changes: &Value) -> Value {

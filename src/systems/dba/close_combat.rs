@@ -267,11 +267,11 @@ pub(super) fn looks(case: &mut Case<'_>, looks: &[Look]) {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::super::testing::{check, faults, judge, step, with};
     use super::super::troops::Class;
     use super::*;
     use crate::check::{Basis, FindingKind, Verdict};
     use crate::kit::tables::Tables;
+    use crate::systems::testing::{check, faults, judge, step, with};
 
     const BEATEN: &str = "beaten";
     const DOUBLED: &str = "doubled";

@@ -55,6 +55,7 @@ use super::tactical_factors::{self, Assault, Stand, TacticalFactors};
 use super::terrain::Terrain;
 use super::troops::{Base, CLASS_FLAG, Class, Troop};
 use super::victory::Side;
+use crate::check::claims;
 use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -219,29 +220,7 @@ const OWN: &[&str] = &[
 const QUOTED: [&[&str]; 8] =
     [OWN, rear_support::CLAIMS, tactical_factors::CLAIMS, ScoreOutcome::CLAIMS, CloseCombat::CLAIMS, Shooting::CLAIMS, SupporterFate::CLAIMS, Pursuit::CLAIMS];
 
-const fn count() -> usize {
-    let (mut n, mut part) = (0, 0);
-    while part < QUOTED.len() {
-        n += QUOTED[part].len();
-        part += 1;
-    }
-    n
-}
-
-const ALL: [&str; count()] = {
-    let mut all = [""; count()];
-    let (mut n, mut part) = (0, 0);
-    while part < QUOTED.len() {
-        let mut claim = 0;
-        while claim < QUOTED[part].len() {
-            all[n] = QUOTED[part][claim];
-            n += 1;
-            claim += 1;
-        }
-        part += 1;
-    }
-    all
-};
+const ALL: [&str; claims::count(&QUOTED)] = claims::joined(&QUOTED);
 
 /// The factor of Artillery that is shot at and does not shoot back.
 static ARTILLERY_UNDER_FIRE: Point = Point {
@@ -825,9 +804,9 @@ mod tests {
 
     use serde_json::json;
 
-    use super::super::testing::{check, faults, judge, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{check, faults, judge, with};
     use proptest::prelude::*;
 
     /// The usual reading of every open point, so that there is always an answer.

@@ -190,9 +190,9 @@ mod tests {
 
     use serde_json::{Value, json};
 
-    use super::super::testing::{check, faults, judge, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{check, faults, judge, with};
 
     const FIELDS: [&str; 5] = ["a_doubles", "a_beats", "equal", "b_beats", "b_doubles"];
 

@@ -146,8 +146,8 @@ mod tests {
 
     use serde_json::{Value, json};
 
-    use super::super::testing::{faults, judge};
     use super::*;
+    use crate::systems::testing::{faults, judge};
 
     /// Every troop type in every going, in a group or not, touched in every way: against the rule said once more.
     #[test]

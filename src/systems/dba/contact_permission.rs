@@ -397,9 +397,9 @@ fn remedies(case: &mut Case<'_>, input: &Input, codes: &[&'static str]) {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::super::testing::{check, faults, judge, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{check, faults, judge, with};
 
     fn ask(contact: &str, changes: &Value) -> Verdict {
         let given = with(&json!({"mover": "Bd", "mover_unit": "single", "contact": contact, "target": "Sp", "target_going": "good"}), changes);

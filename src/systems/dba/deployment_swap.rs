@@ -239,9 +239,9 @@ fn room(case: &mut Case<'_>, swap: &Swap) -> bool {
 mod tests {
     use serde_json::Value;
 
-    use super::super::testing::{Heard, faults, judge, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge, with};
     use proptest::prelude::*;
 
     fn swap(a: (&str, &str, f64), b: (&str, &str, f64), changes: &Value) -> Value {

@@ -207,9 +207,9 @@ fn remedies(case: &mut Case<'_>, input: &Input, over: f64) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::{Heard, faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge, step, with};
     use proptest::prelude::*;
 
     fn ask(changes: &Value) -> Verdict {

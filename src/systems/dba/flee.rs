@@ -446,9 +446,9 @@ fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::super::testing::{check, faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{check, faults, judge, step, with};
     use proptest::prelude::*;
 
     fn ask(troop: &str, meets: &str, changes: &Value) -> Verdict {

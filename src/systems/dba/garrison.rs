@@ -467,9 +467,9 @@ mod tests {
 
     use serde_json::json;
 
-    use super::super::testing::{check, faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{check, faults, judge, step, with};
 
     fn ask(event: &str, place: &str, occupier: &str, changes: &Value) -> Verdict {
         judge("dba.garrison", &with(&json!({"event": event, "place": place, "occupier": occupier}), changes))

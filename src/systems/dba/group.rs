@@ -222,7 +222,7 @@ fn link(a: &Base, b: &Base, tolerance: Tolerance) -> Link {
 
 #[cfg(test)]
 mod tests {
-    use crate::systems::dba::testing::judge;
+    use crate::systems::testing::judge;
     use serde_json::{Value, json};
 
     fn formation(bases: &[(f64, f64, f64, f64)], road: bool) -> String {

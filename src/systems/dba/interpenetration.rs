@@ -200,9 +200,9 @@ fn parallel(case: &mut Case<'_>, input: &Input) {
 mod tests {
     use serde_json::Value;
 
-    use super::super::testing::{Heard, faults, judge, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(mover: &str, through: &[&str], changes: &Value) -> Verdict {

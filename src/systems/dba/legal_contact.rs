@@ -175,7 +175,7 @@ fn fronting(base: &Base, edge: Edge) -> Base {
 
 #[cfg(test)]
 mod tests {
-    use crate::systems::dba::testing::judge;
+    use crate::systems::testing::judge;
     use serde_json::{Value, json};
 
     fn case(mover: Value) -> Value {

@@ -412,7 +412,7 @@ impl Shot<'_> {
 #[cfg(test)]
 mod tests {
     use crate::check::Verdict;
-    use crate::systems::dba::testing::{check, faults, judge, spun, step, with};
+    use crate::systems::testing::{check, faults, judge, spun, step, with};
     use proptest::prelude::*;
     use serde_json::{Value, json};
     use std::collections::BTreeSet;

@@ -234,9 +234,9 @@ fn ashore(case: &mut Case<'_>, input: &Input, landed: &Landed) -> i64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::{Heard, faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge, step, with};
     use proptest::prelude::*;
 
     fn given(changes: &Value, landed: &Value) -> Value {

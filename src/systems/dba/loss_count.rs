@@ -141,9 +141,9 @@ mod tests {
 
     use serde_json::{Value, json};
 
-    use super::super::testing::{check, faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{check, faults, judge, step, with};
     use proptest::prelude::*;
 
     fn ask(changes: &Value) -> Verdict {

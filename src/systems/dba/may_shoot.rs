@@ -239,9 +239,9 @@ mod tests {
 
     use serde_json::{Value, json};
 
-    use super::super::testing::{faults, judge, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(changes: &Value) -> Verdict {

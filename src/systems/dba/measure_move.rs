@@ -233,7 +233,7 @@ fn beside(case: &mut Case<'_>, input: &Input) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::systems::dba::testing::{Heard, faults, judge, spun, step, with};
+    use crate::systems::testing::{Heard, faults, judge, spun, step, with};
     use proptest::prelude::*;
     use serde_json::{Value, json};
 

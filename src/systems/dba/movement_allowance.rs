@@ -332,9 +332,9 @@ fn walked(case: &mut Case<'_>, input: &Input, pace: Pace, goes_on: bool) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::{Heard, faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge, step, with};
     use proptest::prelude::*;
 
     fn ask(troop: &str, touches: &str, changes: &Value) -> Verdict {

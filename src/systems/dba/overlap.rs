@@ -229,7 +229,7 @@ fn weigh(case: &mut Case<'_>, enemy: &Enemy, contact: Contact) -> (There, Edge, 
 
 #[cfg(test)]
 mod tests {
-    use crate::systems::dba::testing::judge;
+    use crate::systems::testing::judge;
     use serde_json::{Value, json};
 
     fn case(enemies: &[Value]) -> Value {
@@ -265,7 +265,7 @@ mod tests {
 
     #[test]
     fn bases_in_one_place_are_refused() {
-        let faults = crate::systems::dba::testing::faults("dba.overlap", &case(&[at("a", 0.0, 5.0, 180.0)]));
+        let faults = crate::systems::testing::faults("dba.overlap", &case(&[at("a", 0.0, 5.0, 180.0)]));
         assert_eq!(faults.iter().map(|(path, kind)| (path.as_str(), *kind)).collect::<Vec<_>>(), [("enemies.1", "same-place"), ("enemies.1", "same-place")]);
     }
 }

@@ -487,9 +487,9 @@ fn where_general(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::super::testing::{check, faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{check, faults, judge, step, with};
     use proptest::prelude::*;
 
     /// A base of spears near its general, in the third bound, with some fields changed.

@@ -208,9 +208,9 @@ mod tests {
 
     use serde_json::Value;
 
-    use super::super::testing::{faults, judge, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{faults, judge, with};
 
     fn ask(changes: &Value) -> Verdict {
         let plain = json!({"overlap": "corner", "target_in_front_melee": true, "whole_move": true, "pip_paid": true, "troop": "Bd", "move_no": 1});
@@ -279,6 +279,6 @@ mod tests {
     }
 
     fn check_readings() -> BTreeSet<&'static str> {
-        super::super::testing::check("dba.pivot-to-flank").readings().map(|(_, reading)| reading.claim).collect()
+        crate::systems::testing::check("dba.pivot-to-flank").readings().map(|(_, reading)| reading.claim).collect()
     }
 }

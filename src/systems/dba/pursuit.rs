@@ -422,9 +422,9 @@ mod tests {
 
     use serde_json::json;
 
-    use super::super::testing::{faults, judge, step, with};
     use super::*;
     use crate::check::Verdict;
+    use crate::systems::testing::{faults, judge, step, with};
     use proptest::prelude::*;
 
     fn ask(winner: &str, changes: &Value) -> Verdict {

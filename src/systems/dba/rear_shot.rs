@@ -253,9 +253,9 @@ fn dies(case: &mut Case<'_>, result: TargetResult) -> bool {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::super::testing::{faults, judge, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{faults, judge, with};
 
     /// Shooters as edge, in a BUA, both corners behind.
     fn ask(shooters: &[(&str, bool, bool)], result: &str) -> Verdict {

@@ -420,10 +420,10 @@ mod tests {
 
     use serde_json::json;
 
-    use super::super::testing::{check, faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
     use crate::kit::tables::Tables;
+    use crate::systems::testing::{check, faults, judge, step, with};
 
     /// A second rank of Warband behind Warband fighting Blades, with some fields changed.
     fn ask(changes: &Value) -> Verdict {

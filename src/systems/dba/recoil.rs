@@ -855,10 +855,10 @@ fn remedies(case: &mut Case<'_>, input: &Input, situation: &Situation, course: C
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::super::testing::{check, faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
     use crate::kit::tables::Tables;
+    use crate::systems::testing::{check, faults, judge, step, with};
     use proptest::prelude::*;
 
     fn ask(recoiler: &str, friend: &str, changes: &Value) -> Verdict {

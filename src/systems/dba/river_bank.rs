@@ -149,9 +149,9 @@ impl Rule for RiverBank {
 mod tests {
     use serde_json::Value;
 
-    use super::super::testing::{Heard, faults, judge, with};
     use super::*;
     use crate::check::Verdict;
+    use crate::systems::testing::{Heard, faults, judge, with};
 
     fn ask(changes: &Value) -> Verdict {
         let given = json!({"river_type": "slow", "defender_on_land": true, "front_corners_touching": 2, "enemy_in_river": true});

@@ -406,9 +406,9 @@ fn keeps_backing(case: &mut Case<'_>, input: &Input, end: End) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::{Heard, faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge, step, with};
     use proptest::prelude::*;
 
     fn ask(river: &str, cause: &str, changes: &Value) -> Verdict {

@@ -156,9 +156,9 @@ fn rolled(case: &mut Case<'_>, die: i64) -> Option<River> {
 mod tests {
     use serde_json::Value;
 
-    use super::super::testing::{Heard, judge, step};
     use super::*;
     use crate::check::Verdict;
+    use crate::systems::testing::{Heard, judge, step};
 
     fn ask(given: &Value) -> Verdict {
         judge("dba.river-type", given)

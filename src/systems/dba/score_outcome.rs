@@ -162,9 +162,9 @@ mod tests {
 
     use serde_json::json;
 
-    use super::super::testing::{faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{faults, judge, step, with};
     use proptest::prelude::*;
 
     fn ask(a: i64, b: i64) -> Verdict {

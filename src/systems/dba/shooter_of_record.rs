@@ -172,9 +172,9 @@ mod tests {
 
     use serde_json::Value;
 
-    use super::super::testing::{check, faults, judge};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{check, faults, judge};
     use proptest::prelude::*;
 
     fn ask(shooters: &[(&str, f64, i64)]) -> Verdict {

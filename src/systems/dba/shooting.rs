@@ -319,9 +319,9 @@ mod tests {
 
     use serde_json::{Value, json};
 
-    use super::super::testing::{check, faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{check, faults, judge, step, with};
 
     fn ask(shooter: &str, target: &str, degree: &str, changes: &Value) -> Verdict {
         let given = json!({"shooter": shooter, "target": target, "degree": degree, "target_place": "open"});

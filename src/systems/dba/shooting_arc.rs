@@ -173,7 +173,7 @@ fn area_of_fire(shooter: &Stand, bw: f64, range: f64) -> Polygon<f64> {
 
 #[cfg(test)]
 mod tests {
-    use crate::systems::dba::testing::judge;
+    use crate::systems::testing::judge;
     use proptest::prelude::*;
     use serde_json::{Value, json};
 

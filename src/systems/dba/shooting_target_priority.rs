@@ -361,9 +361,9 @@ fn put_right(case: &mut Case<'_>, input: &Input, cover: Cover, room: usize) {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::super::testing::{faults, judge, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{faults, judge, with};
     use proptest::prelude::*;
 
     const ID: &str = "dba.shooting-target-priority";

@@ -300,9 +300,9 @@ fn settle(case: &mut Case<'_>, input: &Input, edges: &Edges, favourite: Option<E
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::{Heard, faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge, step, with};
     use proptest::prelude::*;
 
     fn given(changes: &Value) -> Value {

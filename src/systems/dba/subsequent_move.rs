@@ -362,9 +362,9 @@ fn second_move(case: &mut Case<'_>, input: &Input) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::{Heard, faults, judge, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(troop: &str, changes: &Value) -> Verdict {

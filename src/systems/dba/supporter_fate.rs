@@ -264,9 +264,9 @@ mod tests {
 
     use serde_json::Value;
 
-    use super::super::testing::{faults, judge, step, with};
     use super::*;
     use crate::check::Verdict;
+    use crate::systems::testing::{faults, judge, step, with};
 
     fn ask(front: &str, supporter: &str, changes: &Value) -> Verdict {
         let given =

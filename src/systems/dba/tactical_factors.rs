@@ -492,9 +492,9 @@ mod tests {
 
     use serde_json::json;
 
-    use super::super::testing::{check, faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{check, faults, judge, step, with};
     use proptest::prelude::*;
 
     /// Blades in close combat, factor five, with some fields changed.

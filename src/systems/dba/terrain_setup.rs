@@ -681,9 +681,9 @@ fn remedies(case: &mut Case<'_>, input: &Input) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::{Heard, faults, judge, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(given: &Value) -> Verdict {

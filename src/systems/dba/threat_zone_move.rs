@@ -540,9 +540,9 @@ fn remedy(case: &mut Case<'_>, input: &Input, code: &str) {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::super::testing::{check, faults, judge, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{check, faults, judge, with};
 
     const ID: &str = "dba.threat-zone-move";
 

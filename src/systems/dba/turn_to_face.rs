@@ -371,9 +371,9 @@ mod tests {
 
     use serde_json::{Value, json};
 
-    use super::super::testing::{faults, judge, step, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{faults, judge, step, with};
 
     fn contacts(edges: &[&str]) -> Value {
         edges.iter().enumerate().map(|(n, edge)| json!({"by": format!("B{n}"), "edge": edge, "order": n + 1, "legal": true})).collect()

@@ -503,9 +503,9 @@ fn price(case: &mut Case<'_>, order: &Order, n: i64, leaderless: bool, free: &mu
 mod tests {
     use serde_json::{Value, json};
 
-    use super::super::testing::{Heard, faults, judge, with};
     use super::*;
     use crate::check::Verdict;
+    use crate::systems::testing::{Heard, faults, judge, with};
     use proptest::prelude::*;
 
     const ID: &str = "dbe.activation-points";

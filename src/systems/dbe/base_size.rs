@@ -126,9 +126,9 @@ impl Rule for BaseSize {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::super::testing::{Heard, faults, judge};
     use super::*;
     use crate::kit::tables::Choice;
+    use crate::systems::testing::{Heard, faults, judge};
 
     fn size(troop: &str, scale: i64) -> [Value; 3] {
         let verdict = judge("dbe.base-size", &json!({"troop": troop, "scale": scale}));

@@ -163,7 +163,7 @@ fn size(case: &mut Case<'_>, corps: i64) -> [i64; 3] {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::super::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{Heard, faults, judge, with};
 
     #[test]
     fn the_table_grows_with_the_corps() {

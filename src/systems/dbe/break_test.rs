@@ -351,8 +351,8 @@ fn malus(case: &mut Case<'_>, input: &Input, broken: Option<bool>) -> Option<i64
 mod tests {
     use serde_json::{Value, json};
 
-    use super::super::testing::{Heard, faults, judge};
     use crate::check::Verdict;
+    use crate::systems::testing::{Heard, faults, judge};
     use proptest::prelude::*;
 
     const ID: &str = "dbe.break-test";

@@ -30,6 +30,7 @@ use super::outcome::{self, Defeat};
 use super::shooting::{Band, Shooter, Shot, Target};
 use super::tables::{MELEE_MODIFIERS, RESULTS_MELEE, RESULTS_SHOOTING, SHOOTING_MODIFIERS, TROOPS};
 use super::{melee, shooting};
+use crate::check::claims;
 use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values};
 use crate::kit::tables::{Choice, Table};
 
@@ -102,29 +103,7 @@ const UNLIKE: &str = "dbe/disputes/identical-to-shooting#unlike";
 
 const QUOTED: [&[&str]; 4] = [&[AT_ONCE, IDENTICAL, UNLIKE], shooting::CLAIMS, melee::CLAIMS, outcome::CLAIMS];
 
-const fn count() -> usize {
-    let (mut n, mut part) = (0, 0);
-    while part < QUOTED.len() {
-        n += QUOTED[part].len();
-        part += 1;
-    }
-    n
-}
-
-const ALL: [&str; count()] = {
-    let mut all = [""; count()];
-    let (mut n, mut part) = (0, 0);
-    while part < QUOTED.len() {
-        let mut claim = 0;
-        while claim < QUOTED[part].len() {
-            all[n] = QUOTED[part][claim];
-            n += 1;
-            claim += 1;
-        }
-        part += 1;
-    }
-    all
-};
+const ALL: [&str; claims::count(&QUOTED)] = claims::joined(&QUOTED);
 
 /// What a fight comes to.
 #[derive(Default)]
@@ -245,9 +224,9 @@ impl Rule for Combat {
 mod tests {
     use serde_json::json;
 
-    use super::super::testing::{faults, judge, with};
     use super::*;
     use crate::check::Verdict;
+    use crate::systems::testing::{faults, judge, with};
     use proptest::prelude::*;
 
     fn fought(a: &Value, b: &Value, dice: (i64, i64)) -> Verdict {

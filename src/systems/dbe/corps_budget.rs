@@ -186,8 +186,8 @@ fn chief(case: &mut Case<'_>, input: &Input, count: i64) {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::super::testing::{Heard, faults, judge, with};
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge, with};
     use proptest::prelude::*;
 
     fn army(corps: &[&[(&str, i64)]], chief: Option<bool>) -> Verdict {

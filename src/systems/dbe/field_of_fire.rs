@@ -466,9 +466,9 @@ impl Rule for FieldOfFire {
 mod tests {
     use serde_json::json;
 
-    use super::super::testing::{Heard, check, faults, judge, with};
     use super::*;
     use crate::check::Verdict;
+    use crate::systems::testing::{Heard, check, faults, judge, with};
     use proptest::prelude::*;
 
     fn at(shooter: &Value, distance: f64, offset: f64, changes: &Value) -> Verdict {

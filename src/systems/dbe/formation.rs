@@ -298,9 +298,9 @@ fn change(case: &mut Case<'_>, input: &Input, troop: Troop, from: Formation, to:
 mod tests {
     use serde_json::{Value, json};
 
-    use super::super::testing::{Heard, faults, judge};
     use super::*;
     use crate::check::Verdict;
+    use crate::systems::testing::{Heard, faults, judge};
 
     fn ask(troop: &str, from: &str, to: &str) -> Verdict {
         judge("dbe.formation", &json!({"troop": troop, "from": from, "to": to}))

@@ -264,8 +264,8 @@ fn touching(case: &mut Case<'_>, input: &Input, tolerance: Tolerance) -> bool {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::super::testing::{Heard, faults, judge, spun};
     use crate::check::Verdict;
+    use crate::systems::testing::{Heard, faults, judge, spun};
     use proptest::prelude::*;
 
     const ID: &str = "dbe.group";

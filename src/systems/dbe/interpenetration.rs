@@ -148,9 +148,9 @@ impl Rule for Interpenetration {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::super::testing::{Heard, faults, judge, with};
     use super::*;
     use crate::check::Verdict;
+    use crate::systems::testing::{Heard, faults, judge, with};
 
     fn ask(mover: &str, passed: &str, facing: &str) -> Verdict {
         judge("dbe.interpenetration", &json!({"mover": mover, "passed": passed, "facing": facing}))

@@ -360,9 +360,9 @@ impl Rule for LineOfSight {
 mod tests {
     use serde_json::json;
 
-    use super::super::testing::{Heard, check, faults, judge, with};
     use super::*;
     use crate::check::Verdict;
+    use crate::systems::testing::{Heard, check, faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(purpose: &str, arm: &str, band: &str, changes: &Value) -> Verdict {

@@ -317,9 +317,9 @@ impl Rule for Melee {
 mod tests {
     use serde_json::json;
 
-    use super::super::testing::{Heard, faults, judge, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(a: &Value, b: &Value, changes: &Value) -> Verdict {

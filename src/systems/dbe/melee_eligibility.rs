@@ -320,9 +320,9 @@ impl Rule for MeleeEligibility {
 mod tests {
     use serde_json::json;
 
-    use super::super::testing::{Heard, check, faults, judge, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, check, faults, judge, with};
 
     fn ask(attacker: &str, defender: &str, changes: &Value) -> Verdict {
         let given = json!({"attacker": {"troop": attacker}, "defender": {"troop": defender}, "going": "open", "contact": "front"});

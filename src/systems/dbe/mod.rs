@@ -27,8 +27,6 @@ pub mod shooting;
 pub mod shooting_eligibility;
 pub mod strategic_move;
 pub mod tables;
-#[cfg(test)]
-mod testing;
 pub mod town_fighting;
 pub mod troops;
 pub mod victory;

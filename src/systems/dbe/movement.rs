@@ -198,9 +198,9 @@ fn on(case: &mut Case<'_>, input: &Input, going: Going, code: &'static str) -> O
 mod tests {
     use serde_json::{Value, json};
 
-    use super::super::testing::{Heard, faults, judge};
     use super::*;
     use crate::check::FindingKind;
+    use crate::systems::testing::{Heard, faults, judge};
 
     fn max(troop: &str, going: &str) -> Value {
         judge("dbe.movement", &json!({"troop": troop, "going": going})).values["max_cm"].clone()

@@ -141,9 +141,9 @@ impl Rule for Odds {
 mod tests {
     use serde_json::json;
 
-    use super::super::testing::{Heard, judge};
     use super::*;
     use crate::check::Verdict;
+    use crate::systems::testing::{Heard, judge};
     use proptest::prelude::*;
 
     fn ask(mode: &str, a: i64, d: i64) -> Verdict {

@@ -557,9 +557,9 @@ impl Rule for Outcome {
 mod tests {
     use serde_json::json;
 
-    use super::super::testing::{Heard, check, faults, judge, with};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, check, faults, judge, with};
     use proptest::prelude::*;
 
     fn given(phase: &str, loser: &str, winner: &str, totals: (i64, i64), changes: &Value) -> Value {

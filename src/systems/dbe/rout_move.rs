@@ -151,12 +151,12 @@ impl Rule for RoutMove {
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::{Heard, check, judge};
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, check, judge};
 
     fn ask(troop: &str, scale: i64, going: &str, changes: &Value) -> Verdict {
-        judge("dbe.rout-move", &super::super::testing::with(&json!({"troop": troop, "scale": scale, "going": going}), changes))
+        judge("dbe.rout-move", &crate::systems::testing::with(&json!({"troop": troop, "scale": scale, "going": going}), changes))
     }
 
     #[test]

@@ -352,9 +352,9 @@ impl Rule for Shooting {
 mod tests {
     use serde_json::json;
 
-    use super::super::testing::{Heard, faults, judge, with};
     use super::*;
     use crate::check::Verdict;
+    use crate::systems::testing::{Heard, faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(shooter: &Value, target: &Value, band: &str, changes: &Value) -> Verdict {

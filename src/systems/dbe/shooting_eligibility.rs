@@ -339,9 +339,9 @@ impl Rule for ShootingEligibility {
 mod tests {
     use serde_json::json;
 
-    use super::super::testing::{Heard, check, faults, judge, with};
     use super::*;
     use crate::check::Verdict;
+    use crate::systems::testing::{Heard, check, faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(changes: &Value) -> Verdict {

@@ -179,7 +179,7 @@ impl Rule for StrategicMove {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::super::testing::{Heard, faults, judge, with};
+    use crate::systems::testing::{Heard, faults, judge, with};
     use proptest::prelude::*;
 
     fn ask(changes: &Value) -> crate::check::Verdict {

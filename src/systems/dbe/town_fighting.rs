@@ -302,9 +302,9 @@ fn protection(case: &mut Case<'_>, input: &Input, role: Role) -> i64 {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::super::testing::{Heard, faults, judge};
     use super::*;
     use crate::check::Verdict;
+    use crate::systems::testing::{Heard, faults, judge};
 
     fn ask(given: &Value) -> Verdict {
         judge("dbe.town-fighting", given)

@@ -135,15 +135,19 @@ impl Troop {
         }
     }
 
+    /// Infantry of any class, Voltigeurs among them (dbe:7.table-factors).
     pub fn is_infantry(self) -> bool {
         self.arm() == Arm::Infantry
     }
+    /// Cavalry of any class (dbe:7.table-factors).
     pub fn is_cavalry(self) -> bool {
         self.arm() == Arm::Cavalry
     }
+    /// Guns of any weight (dbe:7.table-factors).
     pub fn is_artillery(self) -> bool {
         self.arm() == Arm::Artillery
     }
+    /// A general: he neither shoots nor fights (dbe:7.table-factors).
     pub fn is_general(self) -> bool {
         self.arm() == Arm::General
     }

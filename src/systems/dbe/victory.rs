@@ -210,15 +210,15 @@ fn third_lost(case: &mut Case<'_>, input: &Input, side: Player, lost: i64) -> bo
 mod tests {
     use serde_json::{Value, json};
 
-    use super::super::testing::{Heard, faults, judge};
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge};
     use proptest::prelude::*;
 
     fn corps(count: i64, a: i64, b: i64) -> Verdict {
         judge("dbe.victory", &json!({"corps_per_side": count, "routed_corps": {"a": a, "b": b}}))
     }
     fn points(a: i64, b: i64, more: &Value) -> Verdict {
-        judge("dbe.victory", &super::super::testing::with(&json!({"corps_per_side": 1, "destroyed_points": {"a": a, "b": b}}), more))
+        judge("dbe.victory", &crate::systems::testing::with(&json!({"corps_per_side": 1, "destroyed_points": {"a": a, "b": b}}), more))
     }
     fn loser(verdict: &Verdict) -> (String, String) {
         (verdict.values["outcome"].as_str().unwrap_or("?").to_owned(), verdict.values["loser"].as_str().unwrap_or("?").to_owned())

@@ -543,9 +543,9 @@ fn along(body: &Base, path: &[Stop], distance: f64) -> Base {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::super::testing::{Heard, faults, judge, spun, with};
     use super::*;
     use crate::check::Verdict;
+    use crate::systems::testing::{Heard, faults, judge, spun, with};
     use proptest::prelude::*;
 
     const ID: &str = "dbe.zone-of-control";

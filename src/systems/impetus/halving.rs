@@ -220,8 +220,8 @@ mod tests {
     use proptest::prelude::*;
     use serde_json::json;
 
-    use super::super::testing::{Heard, faults, judge};
     use super::*;
+    use crate::systems::testing::{Heard, faults, judge};
 
     const ID: &str = "impetus.halving";
 

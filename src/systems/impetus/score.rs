@@ -45,6 +45,7 @@ impl Choice for Rout {
 }
 
 impl Rout {
+    /// Which of two armies routed.
     pub const fn of(a: &Army, b: &Army) -> Self {
         match (a.routed, b.routed) {
             (false, false) => Self::Neither,

@@ -172,8 +172,8 @@ mod tests {
     use proptest::prelude::*;
     use serde_json::json;
 
-    use super::super::testing::{Heard, judge};
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, judge};
 
     const ID: &str = "impetus.score-experimental";
 

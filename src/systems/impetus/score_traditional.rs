@@ -102,8 +102,8 @@ mod tests {
     use proptest::prelude::*;
     use serde_json::{Value, json};
 
-    use super::super::testing::{Heard, faults, judge};
     use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge};
 
     const ID: &str = "impetus.score-traditional";
 

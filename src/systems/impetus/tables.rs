@@ -255,8 +255,7 @@ const BY_DATE: &str = "by-date";
 
 #[cfg(test)]
 mod tests {
-    use super::super::SYSTEM;
-    use super::*;
+    use crate::systems::testing;
 
     /// The second transcription of every table: a heading line of columns, then a line for each row.
     const GOLDEN: &[(&str, &str)] = &[
@@ -270,40 +269,7 @@ mod tests {
     ];
 
     #[test]
-    fn every_table_is_whole_and_named_once() {
-        let tables = SYSTEM.tables;
-        for (n, table) in tables.iter().enumerate() {
-            assert_eq!(table.faults(), Vec::<String>::new());
-            assert!(tables[..n].iter().all(|other| other.id != table.id), "{} stands twice", table.id);
-            assert!(table.id.starts_with("impetus."));
-        }
-    }
-
-    #[test]
     fn both_transcriptions_agree() {
-        assert_eq!(SYSTEM.tables.len(), GOLDEN.len());
-        for (id, csv) in GOLDEN {
-            let table = SYSTEM.tables.iter().find(|table| table.id == *id).unwrap_or_else(|| panic!("no table {id}"));
-            let mut lines = csv.lines().filter(|line| !line.starts_with('#')).map(|line| line.split(',').map(str::trim).collect::<Vec<_>>());
-            let columns = lines.next().expect("a heading");
-            assert_eq!(columns[1..], *table.columns, "{id}: columns");
-            let mut rows = Vec::new();
-            for line in lines {
-                assert_eq!(line.len(), columns.len(), "{id}: row {}", line[0]);
-                for (column, text) in columns[1..].iter().zip(&line[1..]) {
-                    let printed = match table.printed(line[0], column).unwrap_or_else(|| panic!("{id}: no cell {} {column}", line[0])) {
-                        N(n) => n.to_string(),
-                        W(word) => word.to_owned(),
-                        Empty => "-".to_owned(),
-                    };
-                    assert_eq!(printed, *text, "{id}.{}.{column}", line[0]);
-                }
-                rows.push(line[0]);
-            }
-            rows.sort_unstable();
-            let mut want = table.rows.to_vec();
-            want.sort_unstable();
-            assert_eq!(rows, want, "{id}: rows");
-        }
+        testing::golden("impetus", GOLDEN);
     }
 }

@@ -1,21 +1,23 @@
-//! What the tests of this game share.
-#![allow(dead_code, reason = "the checks that use it come one by one")]
+//! What the tests of every game share.
 
 use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 
 use crate::check::{Check, Fault, Verdict};
-use crate::kit::tables::Tables;
+use crate::kit::tables::{Cell, Tables};
 
+/// A registered check.
 pub fn check(id: &str) -> &'static Check {
-    super::SYSTEM.checks.iter().find(|check| check.id == id).expect("a registered check")
+    super::check(id).expect("a registered check")
 }
 
+/// An input as a check takes it.
 pub fn map(given: &Value) -> Map<String, Value> {
     given.as_object().expect("an object").clone()
 }
 
+/// The verdict on an input that is not at fault.
 pub fn judge(id: &str, given: &Value) -> Verdict {
     check(id).judge(&Tables::default(), &map(given)).unwrap_or_else(|faults| panic!("{id} {given}: {faults:?}"))
 }
@@ -83,6 +85,7 @@ pub struct Heard {
 }
 
 impl Heard {
+    /// Notes what a verdict quotes and what it finds against the case.
     pub fn hear(&mut self, verdict: &Verdict) {
         self.claims.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
         let found = verdict.values.get("violations").or_else(|| verdict.values.get("reasons"));
@@ -103,4 +106,41 @@ impl Heard {
 pub fn step<'v>(verdict: &'v Verdict, code: &str) -> (bool, &'v Value) {
     let step = verdict.steps.iter().find(|step| step.code == code).unwrap_or_else(|| panic!("no step {code}"));
     (step.applied, &step.value)
+}
+
+/// Holds the tables of a game to their second transcription: for each its id and a text with a
+/// heading line of columns and a line for each row, `-` where a cell is empty. Lines that begin
+/// with `#` say where the figures stand.
+#[track_caller]
+pub fn golden(system: &str, transcribed: &[(&str, &str)]) {
+    let tables = super::SYSTEMS.iter().find(|game| game.id == system).expect("a game").tables;
+    assert_eq!(tables.len(), transcribed.len(), "tables of {system}");
+    for (n, table) in tables.iter().enumerate() {
+        assert_eq!(table.faults(), Vec::<String>::new());
+        assert!(tables[..n].iter().all(|other| other.id != table.id), "{} stands twice", table.id);
+        assert!(table.id.starts_with(&format!("{system}.")), "{}", table.id);
+    }
+    for (id, csv) in transcribed {
+        let table = tables.iter().find(|table| table.id == *id).unwrap_or_else(|| panic!("no table {id}"));
+        let mut lines = csv.lines().filter(|line| !line.starts_with('#')).map(|line| line.split(',').map(str::trim).collect::<Vec<_>>());
+        let columns = lines.next().expect("a heading");
+        assert_eq!(columns[1..], *table.columns, "{id}: columns");
+        let mut rows = Vec::new();
+        for line in lines {
+            assert_eq!(line.len(), columns.len(), "{id}: row {}", line[0]);
+            for (column, text) in columns[1..].iter().zip(&line[1..]) {
+                let printed = match table.printed(line[0], column).unwrap_or_else(|| panic!("{id}: no cell {} {column}", line[0])) {
+                    Cell::Number(n) => n.to_string(),
+                    Cell::Word(word) => word.to_owned(),
+                    Cell::Empty => "-".to_owned(),
+                };
+                assert_eq!(printed, *text, "{id}.{}.{column}", line[0]);
+            }
+            rows.push(line[0]);
+        }
+        rows.sort_unstable();
+        let mut want = table.rows.to_vec();
+        want.sort_unstable();
+        assert_eq!(rows, want, "{id}: rows");
+    }
 }

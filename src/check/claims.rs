@@ -1,0 +1,39 @@
+//! The claims of a check that is made of others, put together while compiling.
+
+/// How many claims several lists hold together.
+pub const fn count(lists: &[&[&str]]) -> usize {
+    let (mut n, mut list) = (0, 0);
+    while list < lists.len() {
+        n += lists[list].len();
+        list += 1;
+    }
+    n
+}
+
+/// Several lists in one, in their order: for [`super::Rule::CLAIMS`]. `N` is their [`count`].
+pub const fn joined<const N: usize>(lists: &[&[&'static str]]) -> [&'static str; N] {
+    let mut all = [""; N];
+    let (mut n, mut list) = (0, 0);
+    while list < lists.len() {
+        let mut claim = 0;
+        while claim < lists[list].len() {
+            all[n] = lists[list][claim];
+            n += 1;
+            claim += 1;
+        }
+        list += 1;
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_follow_one_another() {
+        const LISTS: [&[&str]; 3] = [&["a", "b"], &[], &["c"]];
+        const ALL: [&str; count(&LISTS)] = joined(&LISTS);
+        assert_eq!(ALL, ["a", "b", "c"]);
+    }
+}
