@@ -1984,6 +1984,3 @@ dbe-shooting-eligibility-finding-no-sight = The shooter cannot see the target.
 dbe-shooting-eligibility-finding-other-target = Another target comes first.
 dbe-shooting-eligibility-finding-own-screen = Its own Voltigeurs are in the way.
 dbe-shooting-eligibility-finding-enemy-screen = Enemy Voltigeurs screen the target.
-dbe-shooting-eligibility-finding-cannot-shoot = It could not shoot on its own, so it may not support.
-dbe-shooting-eligibility-finding-own-target = It has a target of its own, so it may not support.
-dbe-shooting-eligibility-finding-square = A square never supports another's fire.

@@ -1984,6 +1984,3 @@ dbe-shooting-eligibility-finding-no-sight = Il tiratore non vede il bersaglio.
 dbe-shooting-eligibility-finding-other-target = Prima c'è un altro bersaglio.
 dbe-shooting-eligibility-finding-own-screen = I suoi Volteggiatori sono in mezzo.
 dbe-shooting-eligibility-finding-enemy-screen = Volteggiatori nemici coprono il bersaglio.
-dbe-shooting-eligibility-finding-cannot-shoot = Da sola non potrebbe tirare: non può appoggiare.
-dbe-shooting-eligibility-finding-own-target = Ha un bersaglio suo: non può appoggiare.
-dbe-shooting-eligibility-finding-square = Un quadrato non appoggia mai il tiro altrui.

@@ -143,7 +143,7 @@ fn filters_combine_and_narrow() {
     assert!(total("cites:bob:recoil") > total("cites:bob:recoil.2"));
     assert!(total("voice:author") > 0 && total("voice:author") < total("voice:commentary"));
     let request = Request { system: Some("dba"), kind: Some("dispute"), limit: 50, ..Request::new("general", Lang::En) };
-    assert_eq!(REAL.engine.search(&REAL.library, &request).total, total("general kind:dispute"));
+    assert_eq!(REAL.engine.search(&REAL.library, &request).total, total("general system:dba kind:dispute"));
 }
 
 #[test]
