@@ -701,3 +701,21 @@ piece-terrain = Ground on the table
 piece-board = Table
 piece-scene = The situation
 piece-of = { $whose }, { $label }
+
+## What is settled for a whole game
+
+game-title = Settings of this game: { $system }
+game-lead = What you agree once holds for the whole game: bases, scale, and how you read the points the documents leave open. Every check takes it over.
+game-settled = Settled for this game
+game-keep = Use on this device
+game-kept = In use on this device
+game-share = The link for the other player
+game-checks = Checks that take it over
+game-in-use = Settings are in use on this device.
+game-forget = Forget them
+game-points = Open points
+game-point = The whole ruling
+game-open = Leave it open: the check gives every reading
+game-submit = Settle it so
+game-applies = With the settings of this game.
+game-change = Change them

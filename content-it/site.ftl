@@ -697,3 +697,21 @@ piece-terrain = Terreni sul tavolo
 piece-board = Tavolo
 piece-scene = La situazione
 piece-of = { $whose }, { $label }
+
+## Che cosa si stabilisce per tutta la partita
+
+game-title = Impostazioni della partita: { $system }
+game-lead = Ciò che si concorda una volta vale per tutta la partita: basette, scala, e come leggere i punti che i documenti lasciano aperti. Ogni verifica ne tiene conto.
+game-settled = Stabilito per questa partita
+game-keep = Usa su questo dispositivo
+game-kept = In uso su questo dispositivo
+game-share = Il link per l'altro giocatore
+game-checks = Verifiche che ne tengono conto
+game-in-use = Su questo dispositivo ci sono impostazioni in uso.
+game-forget = Dimenticale
+game-points = Punti aperti
+game-point = La voce intera
+game-open = Lascia aperto: la verifica dà tutte le letture
+game-submit = Stabilisci così
+game-applies = Con le impostazioni della partita.
+game-change = Cambiale

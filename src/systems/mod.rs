@@ -18,6 +18,9 @@ pub struct System {
     pub tables: &'static [&'static Table],
     pub matrices: &'static [&'static Matrix],
     pub tools: &'static [&'static Tool],
+    /// What players settle once for a whole game, besides the open points: measures that every
+    /// check with a field of that name takes over.
+    pub settled: &'static [Fact],
     /// The folders of its content, in reading order.
     pub sections: &'static [&'static str],
     /// The documents its rulings rest on.
@@ -56,7 +59,7 @@ pub struct Tool {
     pub stages: &'static [Stage],
 }
 
-/// Something asked once for all stages.
+/// A field of a check, asked once for many.
 #[derive(Debug)]
 pub struct Fact {
     /// The check that declares the field, and its dotted path there; the path is its name.

@@ -32,6 +32,8 @@ pub enum Page {
     Glossary,
     Concept(usize),
     Sheet(usize),
+    /// What is settled once for a whole game.
+    Game(&'static System),
     Disputes,
     Changes,
     About,
@@ -51,6 +53,7 @@ impl Page {
         pages.extend(systems::tools().map(Self::Tool));
         pages.extend(systems::tables().map(Self::Table));
         pages.extend((0..library.sheets.len()).map(Self::Sheet));
+        pages.extend(systems::SYSTEMS.iter().copied().map(Self::Game));
         pages.push(Self::Learn);
         pages.push(Self::Glossary);
         pages.extend((0..library.lexicon.concepts().len()).map(Self::Concept));
@@ -79,6 +82,7 @@ impl Page {
             Self::Glossary => url::glossary(lang),
             Self::Concept(n) => url::concept(lang, &library.lexicon.concepts()[*n].id),
             Self::Sheet(n) => url::sheet(lang, library.sheets[*n].system),
+            Self::Game(system) => url::game(lang, system.id),
             Self::Disputes => url::disputes(lang),
             Self::Changes => url::changes(lang),
             Self::About => url::about(lang),
@@ -104,6 +108,7 @@ impl Page {
             Self::Glossary => pages::glossary(site, lang),
             Self::Concept(n) => pages::concept(site, lang, &library.lexicon.concepts()[*n]),
             Self::Sheet(n) => pages::sheet(site, lang, &library.sheets[*n]),
+            Self::Game(system) => pages::game(site, lang, system, &pages::Given { pairs: Vec::new() }),
             Self::Disputes => pages::disputes(site, lang),
             Self::Changes => pages::changes(site, lang),
             Self::About => pages::about(site, lang),

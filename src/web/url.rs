@@ -12,6 +12,9 @@ use crate::systems;
 pub const DRAFT: &str = "draft";
 
 /// The parameter that says with which operator's figures a link was made.
+/// The parameter with what was settled for a whole game.
+pub const GAME: &str = "game";
+
 pub const RULEBOOK: &str = "rulebook";
 
 /// What may stand in a query value as it is.
@@ -90,6 +93,22 @@ pub fn check_with(lang: Lang, id: &str, input: &Map<String, Value>) -> String {
 /// A check's form with some of its fields filled in, nothing asked yet.
 pub fn check_draft(lang: Lang, id: &str, input: &Map<String, Value>) -> String {
     format!("{}?{}&{DRAFT}=true", check(lang, id), query(input))
+}
+
+/// A check's form within a game whose settings are given.
+pub fn check_in(lang: Lang, id: &str, game: &str) -> String {
+    format!("{}?{GAME}={}", check(lang, id), escape(game))
+}
+
+/// What is settled once for a whole game.
+pub fn game(lang: Lang, system: &str) -> String {
+    format!("/{lang}/game/{system}")
+}
+
+/// A game's settings: the URL is what was settled.
+pub fn game_with(lang: Lang, system: &str, settings: &Map<String, Value>) -> String {
+    let query = query(settings);
+    if query.is_empty() { game(lang, system) } else { format!("{}?{query}", game(lang, system)) }
 }
 
 /// A tool: `dba.fights` is that of `dba` called `fights`.

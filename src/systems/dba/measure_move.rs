@@ -118,7 +118,7 @@ impl Rule for MeasureMove {
     const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH, &PACES];
     const ROLES: &'static [Role] = &[
         Role { field: "start", takes: Takes::One },
-        Role { field: "end", takes: Takes::Way },
+        Role { field: "end", takes: Takes::One },
         Role { field: "path", takes: Takes::Way },
         Role { field: "friends", takes: Takes::Friends },
     ];

@@ -4,7 +4,7 @@
 //! [`tables`] and a line in [`SYSTEM`]. What deserves to be here is a rule of this game as code;
 //! its sentences are in `content-*/dba/`, its labels in `content-*/dba.ftl`.
 
-use super::System;
+use super::{Fact, System};
 use crate::check::Check;
 use crate::kit::tables::{Cell, Tables};
 
@@ -159,6 +159,7 @@ pub static SYSTEM: System = System {
     ],
     matrices: &[&combat::FIGHTS],
     tools: &[&bound::BOUND],
+    settled: &[Fact { check: "dba.overlap", field: "bw" }, Fact { check: "dba.measure-move", field: "mm_per_100p" }],
     sections: &[
         "about",
         "terms",

@@ -32,7 +32,7 @@ pub mod troops;
 pub mod victory;
 pub mod zone_of_control;
 
-use super::System;
+use super::{Fact, System};
 use crate::check::Check;
 
 /// The game.
@@ -83,6 +83,7 @@ pub static SYSTEM: System = System {
     ],
     matrices: &[],
     tools: &[],
+    settled: &[Fact { check: "dbe.base-size", field: "scale" }],
     sections: &[
         "about",
         "troops",

@@ -27,6 +27,7 @@ pub static SYSTEM: System = System {
     ],
     matrices: &[],
     tools: &[],
+    settled: &[],
     sections: &[
         "about",
         "tournament",

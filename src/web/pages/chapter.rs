@@ -68,7 +68,8 @@ fn aids(s: &Shell<'_>, system: &System) -> Vec<Link> {
     let sheets = s.site.library.sheets.iter().filter(|sheet| sheet.system == system.id);
     let sheets = sheets.map(|sheet| Link { href: url::sheet(s.lang, sheet.system), text: s.t1("sheet-title", "system", s.system_name(sheet.system)) });
     let tools = system.tools.iter().map(|tool| Link { href: url::tool(s.lang, tool.id), text: s.t(&tool.id.replace('.', "-")) });
-    sheets.chain(tools).chain(system.matrices.iter().map(|matrix| s.matrix_link(matrix))).collect()
+    let game = Link { href: url::game(s.lang, system.id), text: s.t1("game-title", "system", s.system_name(system.id)) };
+    sheets.chain(tools).chain([game]).chain(system.matrices.iter().map(|matrix| s.matrix_link(matrix))).collect()
 }
 
 /// A node inside its chapter.

@@ -10,7 +10,7 @@ use super::copy::{Copies, Post};
 use super::field::{self, Drawing, Typed, View as FieldView};
 use super::shell::{Link, Markup, Nav, Shell, finding_mark};
 use super::verdict::Part;
-use super::{Given, Html, html, verdict};
+use super::{Given, Html, game, html, verdict};
 use crate::check::{Check, Fault, form};
 use crate::lang::Lang;
 use crate::library::{Said, SaidFault};
@@ -95,6 +95,10 @@ struct Page<'s> {
     asked: bool,
     /// That the link was made with other figures.
     rulebook: Option<String>,
+    system_id: &'static str,
+    /// That settings of the whole game were taken over.
+    settled: bool,
+    game: String,
 }
 
 /// Takes a parameter that is no input out of what was given.
@@ -110,14 +114,20 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
     let mut pairs = tidy(given);
     let draft = take(&mut pairs, url::DRAFT).is_some();
     let linked = take(&mut pairs, url::RULEBOOK);
-    let asked = !given.pairs.is_empty() && !draft;
+    let game = take(&mut pairs, url::GAME);
+    // What holds for the whole game is no question yet.
+    let (fresh, draft) = (pairs.is_empty() && !draft, draft || pairs.is_empty());
+    let asked = !draft;
+    let settled = game.is_some_and(|game| game::apply(check, &game, &mut pairs) > 0);
     let read = form::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())));
     let mut input = read.as_ref().cloned().unwrap_or_default();
     // Nobody starts from an empty board: the first worked example stands there.
     let on_table = !check.roles.is_empty();
-    let shown_first = on_table && given.pairs.is_empty();
+    let ready = if on_table && fresh { ready_made(site, check) } else { Map::new() };
+    // Unless the whole game is played on bases of another size: those cannot stand where these do.
+    let shown_first = on_table && fresh && input.iter().all(|(name, value)| name == "agreed" || ready.get(name).is_some_and(|usual| alike(usual, value)));
     if shown_first {
-        input = ready_made(site, check);
+        input = ready.into_iter().chain(input).collect();
     }
     let sketch = on_table.then(|| check.sketch(&library.tables, &input));
     let mut s = Shell::new(site, lang, "", |lang| {
@@ -211,10 +221,19 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
         matrices: systems::matrices().filter(|matrix| matrix.check == check.id).map(|matrix| s.matrix_link(matrix)).collect(),
         nodes: library.of_check(check.id).map(|node| s.node_link(node)).collect(),
         asked,
+        system_id: check.system(),
+        settled,
+        game: url::game(lang, check.system()),
         rulebook: linked.and_then(|linked| library.rulebook_differs(lang, &linked)),
         s: &s,
     };
     html(status, &page)
+}
+
+/// Whether a typed value is the one that stands there.
+fn alike(usual: &Value, typed: &Value) -> bool {
+    let number = |value: &Value| value.as_f64().or_else(|| value.as_str()?.parse().ok());
+    usual == typed || number(usual).is_some() && number(usual) == number(typed)
 }
 
 /// The situation of the first worked example of a check that is no bad input.

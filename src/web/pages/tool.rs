@@ -36,7 +36,7 @@ struct Page<'s> {
 }
 
 /// A declared field by its dotted path.
-fn declared(fields: &[Field], path: &str) -> Option<Field> {
+pub fn declared(fields: &[Field], path: &str) -> Option<Field> {
     let (first, rest) = path.split_once('.').map_or((path, None), |(first, rest)| (first, Some(rest)));
     let field = fields.iter().find(|field| field.name == first)?;
     match (rest, &field.kind) {

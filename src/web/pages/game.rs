@@ -1,0 +1,242 @@
+//! One game's own settings: what players settle once and hold to throughout, measures and
+//! readings of open points. They travel in an address, `game=bw.60*<point>.<reading>`, and every
+//! check takes over what it knows of them; what a question itself says counts before them.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+use serde_json::{Map, Value};
+
+use super::check::{self, FaultLine};
+use super::field::{Drawing, View as FieldView};
+use super::shell::{Link, Nav, Shell};
+use super::tool::declared;
+use super::{Given, Html, html};
+use crate::check::{Check, Point};
+use crate::lang::Lang;
+use crate::systems::{self, System};
+use crate::web::{Site, url};
+
+/// The longest settings that are read.
+const LONGEST: usize = 4_000;
+
+/// Where an open point is told: the slug of its node, under which all checks share it.
+fn place(point: &Point) -> Option<&'static str> {
+    let claim = point.readings.first()?.claim;
+    claim.split('#').next()?.rsplit('/').next()
+}
+
+/// Settings as one word of an address.
+fn write(settings: &[(String, String)]) -> String {
+    settings.iter().map(|(name, value)| format!("{name}.{value}")).collect::<Vec<_>>().join("*")
+}
+
+/// What [`write`] wrote; whatever else stands there is left out.
+fn parse(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    text.get(..LONGEST).unwrap_or(text).split('*').filter_map(|part| part.split_once('.'))
+}
+
+/// Fills in what was settled for the whole game and is not said otherwise. Answers with what was
+/// taken over, by name.
+pub fn apply(check: &Check, game: &str, pairs: &mut Vec<(String, String)>) -> usize {
+    let Some(system) = systems::SYSTEMS.iter().find(|system| system.id == check.system()) else { return 0 };
+    let fields = check.fields();
+    let mut agreed: Vec<String> = pairs.iter().filter(|(name, _)| name == "agreed").flat_map(|(_, ids)| ids.split(',').map(str::to_owned)).collect();
+    let before = agreed.len();
+    let mut applied = 0;
+    for (name, value) in parse(game) {
+        if system.settled.iter().any(|fact| fact.field == name) {
+            if fields.iter().any(|field| field.name == name) && !pairs.iter().any(|(given, _)| given == name) {
+                pairs.push((name.to_owned(), value.to_owned()));
+                applied += 1;
+            }
+            continue;
+        }
+        for point in check.points.iter().filter(|point| place(point) == Some(name)) {
+            let free = !point.readings.iter().any(|reading| agreed.iter().any(|id| id == reading.id));
+            if let Some(reading) = point.readings.iter().find(|reading| reading.id == value).filter(|_| free) {
+                agreed.push(reading.id.to_owned());
+                applied += 1;
+            }
+        }
+    }
+    if agreed.len() > before {
+        pairs.retain(|(name, _)| name != "agreed");
+        pairs.push(("agreed".to_owned(), agreed.join(",")));
+    }
+    applied
+}
+
+/// A way to read an open point.
+struct Choice {
+    id: &'static str,
+    text: String,
+    chosen: bool,
+}
+
+/// An open point of the game.
+struct Open {
+    name: &'static str,
+    link: Link,
+    choices: Vec<Choice>,
+    settled: bool,
+}
+
+#[derive(Template)]
+#[template(path = "game.html")]
+struct Page<'s> {
+    s: &'s Shell<'s>,
+    title: String,
+    system: Link,
+    id: &'static str,
+    action: String,
+    faults: Vec<FaultLine>,
+    fields: Vec<FieldView>,
+    points: Vec<Open>,
+    /// What was settled, in words.
+    settled: Vec<String>,
+    /// The same as the word of an address.
+    word: String,
+    share: String,
+    checks: Vec<Link>,
+}
+
+/// The open points of a game, each once, by the node that tells it.
+fn points(system: &System) -> Vec<(&'static str, Vec<&'static crate::check::Reading>)> {
+    let mut all: Vec<(&'static str, Vec<&'static crate::check::Reading>)> = Vec::new();
+    for point in system.checks.iter().flat_map(|check| check.points.iter().copied()) {
+        let Some(name) = place(point) else { continue };
+        let at = all.iter().position(|(known, _)| *known == name).unwrap_or_else(|| {
+            all.push((name, Vec::new()));
+            all.len() - 1
+        });
+        for reading in point.readings {
+            if !all[at].1.iter().any(|known| known.id == reading.id) {
+                all[at].1.push(reading);
+            }
+        }
+    }
+    all
+}
+
+/// The page on which a game is settled.
+pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> Html {
+    let library = &site.library;
+    let known: Vec<(String, String)> = check::tidy(given);
+    let mut s = Shell::new(site, lang, "", |lang| {
+        let state: Map<String, Value> = known.iter().map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect();
+        url::game_with(lang, system.id, &state)
+    })
+    .at(Nav::Checks);
+    s.title = s.t1("game-title", "system", s.system_name(system.id));
+    s.description = s.t("game-lead");
+    if !known.is_empty() {
+        s = s.unlisted();
+    }
+    let value_of = |name: &str| known.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str());
+    let typed = check::typed(&known);
+    let mut settings: Vec<(String, String)> = Vec::new();
+    let mut settled = Vec::new();
+    let mut fields = Vec::new();
+    let mut faults = Vec::new();
+    for fact in system.settled {
+        let Some(owner) = systems::check(fact.check) else { continue };
+        let Some(mut field) = declared(&owner.fields(), fact.field) else { continue };
+        field.default = crate::check::Limit::Optional;
+        let mut wrong = BTreeMap::new();
+        if let Some(value) = value_of(fact.field) {
+            let asked = Map::from_iter([(fact.field.to_owned(), Value::from(value))]);
+            let refused = owner.judge(&library.tables, &asked).err().unwrap_or_default();
+            let refused: Vec<_> = refused.into_iter().filter(|fault| fault.path == fact.field).collect();
+            let said = library.say_faults(lang, owner, &refused);
+            if said.is_empty() {
+                settings.push((fact.field.to_owned(), value.to_owned()));
+                let unit = field.unit.code();
+                let unit = s.first(&[&format!("unit-{unit}")], "");
+                settled.push(format!("{}: {value} {unit}", library.field_label(lang, owner, fact.field)).trim_end().to_owned());
+            }
+            wrong.extend(said.iter().map(|fault| (fault.path.clone(), fault.message.clone())));
+            faults.extend(said.into_iter().map(FaultLine::of));
+        }
+        fields.append(&mut Drawing { s: &s, check: owner, typed: &typed, faults: &wrong }.field("", &field, true));
+    }
+    let mut open = Vec::new();
+    for (name, readings) in points(system) {
+        let Some(link) = s.link_to(readings[0].claim.split('#').next().unwrap_or_default()) else { continue };
+        let chosen = value_of(name);
+        let choices: Vec<Choice> = readings
+            .iter()
+            .map(|reading| {
+                let text = library.claim(reading.claim, lang).map_or_else(|| reading.id.to_owned(), |(_, claim)| claim.text.clone());
+                Choice { id: reading.id, text, chosen: chosen == Some(reading.id) }
+            })
+            .collect();
+        if let Some(choice) = choices.iter().find(|choice| choice.chosen) {
+            settings.push((name.to_owned(), choice.id.to_owned()));
+            settled.push(choice.text.clone());
+        }
+        open.push(Open { name, link, settled: choices.iter().any(|choice| choice.chosen), choices });
+    }
+    let word = write(&settings);
+    let checks = system.checks.iter().filter_map(|check| {
+        let applied = apply(check, &word, &mut Vec::new());
+        (applied > 0).then(|| Link { href: url::check_in(lang, check.id, &word), text: s.check_title(check.id) })
+    });
+    let state: Map<String, Value> = settings.iter().map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect();
+    let page = Page {
+        title: s.title.clone(),
+        system: Link { href: url::system(lang, system.id), text: s.system_name(system.id) },
+        id: system.id,
+        action: url::game(lang, system.id),
+        fields,
+        points: open,
+        settled,
+        checks: checks.collect(),
+        word,
+        share: site.absolute(url::game_with(lang, system.id, &state)),
+        s: &s,
+        faults,
+    };
+    html(if page.faults.is_empty() { 200 } else { 422 }, &page)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn applied(check: &str, game: &str, given: &[(&str, &str)]) -> Vec<(String, String)> {
+        let mut pairs: Vec<(String, String)> = given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        apply(systems::check(check).expect("it exists"), game, &mut pairs);
+        pairs
+    }
+
+    #[test]
+    fn a_check_takes_over_what_it_knows() {
+        let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+        assert_eq!(applied("dba.overlap", "bw.60*mm_per_100p.37.5", &[]), [pair("bw", "60")]);
+        assert_eq!(applied("dba.overlap", "bw.60", &[("bw", "40")]), [pair("bw", "40")]);
+        assert_eq!(applied("dba.measure-move", "mm_per_100p.37.5", &[]), [pair("mm_per_100p", "37.5")]);
+        assert_eq!(applied("dba.shooting-arc", "one-base-aside.whole-base", &[]), [pair("agreed", "whole-base")]);
+        assert_eq!(applied("dba.shooting-arc", "one-base-aside.whole-base", &[("agreed", "less-than-a-base")]), [pair("agreed", "less-than-a-base")]);
+        for nothing in ["", "*", ".", "one-base-aside.x", "x.y*bw", "troop.Bd", "shooter.A1"] {
+            assert_eq!(applied("dba.shooting-arc", nothing, &[]), [], "{nothing}");
+        }
+        assert!(applied("dba.overlap", &"*".repeat(100_000), &[]).is_empty());
+    }
+
+    #[test]
+    fn what_is_settled_is_a_field_and_points_have_names_of_their_own() {
+        for system in systems::SYSTEMS {
+            for fact in system.settled {
+                let owner = systems::check(fact.check).expect("it exists");
+                assert!(owner.fields().iter().any(|field| field.name == fact.field), "{} {}", fact.check, fact.field);
+            }
+            for (name, readings) in points(system) {
+                assert!(!system.settled.iter().any(|fact| fact.field == name) && !name.contains('.'), "{name}");
+                // The same node tells it to every check.
+                let node = readings[0].claim.split('#').next();
+                assert!(readings.iter().all(|reading| reading.claim.split('#').next() == node), "{name}");
+            }
+        }
+    }
+}
