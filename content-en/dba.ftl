@@ -1743,7 +1743,7 @@ dba-garrison-finding-sacking = It is sacking: no bonus, no shooting and no being
 dba-garrison-finding-denizens = The BUA is defended by its Denizens.
 dba-garrison-finding-deserted = { $place-code ->
     [bua] Nobody is left in the BUA.
-   *[camp] The camp is deserted, but still its owner's.
+   *[camp] The camp is deserted, and stays with the side that held it.
 }
 dba-garrison-finding-taken = { $event-code ->
     [denizens-surrender-art] The Denizens surrender: the BUA is the shooter's side's, to be garrisoned at once.
@@ -2622,7 +2622,7 @@ dba-contact-permission-finding-legal = It may.
 dba-contact-permission-finding-never-into-contact = It may not: such troops never move into contact.
 dba-contact-permission-finding-by-road = It may not: a further move by road does not end in contact.
 dba-contact-permission-finding-overlap-on-unengaged = It may not: overlap is for an enemy already in combat to its front.
-dba-contact-permission-finding-single-touch = It may not: by itself it must end in an allowed contact.
+dba-contact-permission-finding-single-touch = It may not: by itself it must end in a legal contact.
 dba-contact-permission-finding-no-combat-contact = It may not: no base of its group ends in a combat contact.
 dba-contact-permission-finding-not-with-the-front = It may not: a BUA or camp is contacted with the front edge.
 dba-contact-permission-finding-bua-full = It may not: as many as may have gone against the BUA this bound.
@@ -3126,7 +3126,7 @@ dba-legal-contact-finding-rear = Rear contact: a melee contact.
 dba-legal-contact-finding-flank = Flank contact: a melee contact.
 dba-legal-contact-finding-corner-overlap = Corner overlap: it helps, it does not fight.
 dba-legal-contact-finding-side-overlap = Side overlap: it helps, it does not fight.
-dba-legal-contact-finding-touch-only = They only touch: no allowed contact.
+dba-legal-contact-finding-touch-only = They only touch: no legal contact.
 dba-legal-contact-finding-none = They do not touch.
 dba-legal-contact-step-wagon = The War Wagon is judged by the edge contacted first ({ $value ->
         [front] front
@@ -3141,7 +3141,7 @@ dba-legal-contact-step-contact =
         [flank] The front edge lies on the enemy's side edge, front corners together.
         [corner-overlap] Matching front corners meet, no edge is shared.
         [side-overlap] Side edges share a length.
-        [touch-only] Edges and corners do not fit any allowed contact.
+        [touch-only] Edges and corners do not fit any legal contact.
        *[none] There is a gap between the bases.
     }
 dba-legal-contact-step-melee =
@@ -4093,7 +4093,7 @@ dba-river-crossing-step-roll = { $applied ->
     }
    *[no] { $why ->
         [too-far] No roll: it has come too far to go in.
-        [flees] No roll: a fleer is lost in any water.
+        [flees] No roll: a fleeing base is lost in any water.
         [inside] No roll: it is in already.
         [due] The die is still to be rolled.
         [dry] No roll: the river is dry.

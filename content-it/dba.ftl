@@ -1730,7 +1730,7 @@ dba-garrison-finding-sacking = Sta saccheggiando: niente bonus, non tira e non l
 dba-garrison-finding-denizens = La BUA è difesa dagli Abitanti.
 dba-garrison-finding-deserted = { $place-code ->
     [bua] Nella BUA non c'è più nessuno.
-   *[camp] Il campo è deserto, ma resta del suo padrone.
+   *[camp] Il campo è deserto, e resta di chi lo teneva.
 }
 dba-garrison-finding-taken = { $event-code ->
     [denizens-surrender-art] Gli Abitanti si arrendono: la BUA è di chi ha tirato, che può presidiarla subito.
@@ -2591,7 +2591,7 @@ dba-contact-permission-finding-legal = Può.
 dba-contact-permission-finding-never-into-contact = Non può: queste truppe non vanno mai a contatto.
 dba-contact-permission-finding-by-road = Non può: una mossa ulteriore su strada non finisce a contatto.
 dba-contact-permission-finding-overlap-on-unengaged = Non può: in overlap si va solo su un nemico già in mischia sul fronte.
-dba-contact-permission-finding-single-touch = Non può: da sola deve finire in un contatto ammesso.
+dba-contact-permission-finding-single-touch = Non può: da sola deve finire in un contatto legale.
 dba-contact-permission-finding-no-combat-contact = Non può: nessuna basetta del gruppo finisce in contatto di combattimento.
 dba-contact-permission-finding-not-with-the-front = Non può: una BUA o un campo si contattano con il fronte.
 dba-contact-permission-finding-bua-full = Non può: in questo turno contro la BUA sono già andati tutti quelli ammessi.
@@ -3087,15 +3087,15 @@ dba-contact-front = di fronte
 dba-contact-rear = sul retro
 dba-contact-flank = di fianco
 dba-contact-corner-overlap = overlap d'angolo
-dba-contact-side-overlap = overlap di fianco
+dba-contact-side-overlap = overlap di lato
 dba-contact-touch-only = si toccano e basta
 dba-contact-none = nessuno
 dba-legal-contact-finding-front = Contatto di fronte: combattono.
 dba-legal-contact-finding-rear = Contatto sul retro: è contatto di mischia.
 dba-legal-contact-finding-flank = Contatto di fianco: è contatto di mischia.
 dba-legal-contact-finding-corner-overlap = Overlap d'angolo: aiuta, non combatte.
-dba-legal-contact-finding-side-overlap = Overlap di fianco: aiuta, non combatte.
-dba-legal-contact-finding-touch-only = Si toccano e basta: non è un contatto ammesso.
+dba-legal-contact-finding-side-overlap = Overlap di lato: aiuta, non combatte.
+dba-legal-contact-finding-touch-only = Si toccano e basta: non è un contatto legale.
 dba-legal-contact-finding-none = Non si toccano.
 dba-legal-contact-step-wagon = Il War Wagon si giudica dal lato contattato per primo ({ $value ->
         [front] fronte
@@ -3110,7 +3110,7 @@ dba-legal-contact-step-contact =
         [flank] Il fronte poggia sul lato del nemico, con gli angoli frontali uniti.
         [corner-overlap] Si toccano gli angoli frontali corrispondenti, nessun lato in comune.
         [side-overlap] I lati combaciano per un tratto.
-        [touch-only] Lati e angoli non formano nessun contatto ammesso.
+        [touch-only] Lati e angoli non formano nessun contatto legale.
        *[none] Fra le basette c'è spazio.
     }
 dba-legal-contact-step-melee =
@@ -3136,7 +3136,7 @@ dba-overlap-value-right = A destra
 dba-overlap-value-rear = Sul retro
 dba-overlap-value-recoil_fatal = Arretrare è fatale
 dba-overlap-there-none = niente
-dba-overlap-there-side-overlap = overlap di fianco
+dba-overlap-there-side-overlap = overlap di lato
 dba-overlap-there-corner-overlap = overlap d'angolo
 dba-overlap-there-flank = contatto di fianco
 dba-overlap-there-rear = contatto sul retro
@@ -3152,8 +3152,8 @@ dba-overlap-step-enemy =
         [garrison] { $id } è dentro una BUA o un campo: da lì niente overlap.
         [rear] { $id } è in contatto sul retro.
         [flank] { $id } è in contatto di fianco, con gli angoli frontali uniti.
-        [engaged] { $id } dà overlap di fianco, pur combattendo sul proprio fronte.
-        [side] { $id } dà overlap di fianco.
+        [engaged] { $id } dà overlap di lato, pur combattendo sul proprio fronte.
+        [side] { $id } dà overlap di lato.
         [not-free] { $id } è all'angolo, ma combatte sul proprio fronte: niente overlap.
         [assaulting] { $id } è all'angolo e assalta una BUA o un campo.
         [corner] { $id } dà overlap d'angolo.
