@@ -56,6 +56,8 @@ const PAGES = {
   "ruling with pictures": "/dba/shooting/arc",
   sheet: "/sheet/dba",
   bound: "/tool/dba/bound",
+  "settings of a game": "/game/dba?bw=60&one-base-aside=whole-base",
+  "settings with faults": "/game/dba?bw=x",
 };
 
 let passed = 0, failed = 0;
@@ -530,6 +532,21 @@ try {
       assert(/Outside/.test(await finding()), await finding());
       equal(await page.locator("#board .piece").count(), 2, "pieces of the verdict");
     });
+    await check("settings of a game are kept on the device, applied, and forgotten", async () => {
+      await page.goto(`${base}/en/game/dba?one-base-aside=whole-base`);
+      await page.locator("[data-keep]").click();
+      await page.goto(`${base}/en/check/dba.shooting-arc`);
+      await page.waitForURL(/game=/);
+      assert(await page.locator("#form input[name=agreed][value=whole-base]").count() === 1, "the reading is not taken over");
+      await page.goto(`${base}/en/check/dba.shooting-arc?${BOARD}`);
+      equal(await page.locator("#settled").count(), 0, "a permalink says what it says");
+      await page.goto(`${base}/en/game/dba`);
+      await page.locator("[data-forget]").click();
+      await page.waitForURL(/game\/dba$/);
+      await page.goto(`${base}/en/check/dba.shooting-arc`);
+      await page.waitForTimeout(200);
+      assert(!page.url().includes("game="), "not forgotten");
+    });
     await check("board: no error on the way", async () => assert(wrong.length === 0, wrong.join("\n")));
     await context.close();
   }
@@ -592,6 +609,18 @@ try {
       await page.waitForURL(/target\.y=90/);
       assert(/Outside/.test(await page.locator("#finding").textContent()), "the verdict");
       assert((await page.locator(".piece[data-id=B1]").getAttribute("transform")).includes("-90"), "the picture");
+    });
+    await check("without scripts: a game is settled, and its checks take it over", async () => {
+      await page.goto(`${base}/en/game/dba`);
+      await page.fill("#f-bw", "60");
+      await page.locator("details:has(input[name=one-base-aside]) > summary").click();
+      await page.locator("input[name=one-base-aside][value=whole-base]").check();
+      await page.locator("form.ask button[type=submit]").click();
+      equal(await page.locator(".settled > ul > li").count(), 2, "what is settled");
+      await page.locator(".settled summary").click();
+      await page.locator(".settled a.to-check[href*='dba.overlap']").click();
+      equal(await page.locator("#f-bw").inputValue(), "60", "the base width");
+      assert(await page.locator("#settled").isVisible(), "nothing says so");
     });
     await check("without scripts: a question is answered, right and wrong, and leads to its check", async () => {
       await page.goto(`${base}/it/learn/`);
