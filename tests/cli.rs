@@ -394,7 +394,7 @@ fn refusal_serving(addr: &str) -> String {
 
 /// Asks until the server is up.
 fn get(addr: &str, path: &str) -> String {
-    let until = Instant::now() + Duration::from_secs(30);
+    let until = Instant::now() + Duration::from_secs(300);
     loop {
         let mut text = String::new();
         let asked = TcpStream::connect(addr).and_then(|mut stream| {

@@ -29,7 +29,7 @@ use crate::search::{FURTHEST, as_read};
 use crate::systems;
 
 /// The longest a request may take, its body included.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(if cfg!(debug_assertions) { 120 } else { 10 });
 
 /// What every answer says to the browser: nothing from elsewhere, nothing inline, no frame.
 const HARDENING: [(HeaderName, HeaderValue); 3] = [
