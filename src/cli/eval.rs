@@ -10,6 +10,9 @@ pub struct Arguments {
     /// Show for every query without a good first hit what stood above, and why.
     #[arg(long)]
     explain: bool,
+    /// The queries that were written before anything was tuned and are never tuned on.
+    #[arg(long)]
+    held_back: bool,
     #[command(flatten)]
     place: Place,
 }
@@ -17,7 +20,8 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Outcome {
     let files = arguments.place.files();
     let site = site(library(&files, None, Tables::default())?);
-    let judgments = files.read("index/judgments.tsv").map_err(|error| Trouble::new(error.to_string()))?;
+    let name = if arguments.held_back { "index/judgments-held-back.tsv" } else { "index/judgments.tsv" };
+    let judgments = files.read(name).map_err(|error| Trouble::new(error.to_string()))?;
     let report = eval::run(&site.library, &site.engine, &judgments);
     let mut text = report.to_string();
     if arguments.explain {
