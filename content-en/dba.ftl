@@ -1011,7 +1011,7 @@ dba-bua-assault-step-own-overlap = { $value ->
    *[no] No overlap by friends.
 }
 dba-bua-assault-step-enemy-overlap = { $value ->
-    [yes] An enemy's overlap does not count.
+    [yes] An enemy beside the attacker: the documents say nothing of it, and it does not count here.
    *[no] No overlap by enemies.
 }
 dba-bua-assault-step-rear-support = { $applied ->
@@ -1808,6 +1808,7 @@ dba-garrison-step-bonus = { $applied ->
         [open] Bonus of Denizens or Camp Followers: the documents do not say.
         [sacking] Whoever sacks or enters as the winner has no bonus.
         [nobody] Nobody inside, no bonus.
+        [mounted] Mounted have no bonus in their own camp.
        *[occupier] A mere occupier has no bonus.
     }
 }

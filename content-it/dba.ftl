@@ -998,7 +998,7 @@ dba-bua-assault-step-own-overlap = { $value ->
    *[no] Nessun overlap di amici.
 }
 dba-bua-assault-step-enemy-overlap = { $value ->
-    [yes] L'overlap di un nemico non conta.
+    [yes] Un nemico di fianco all'attaccante: i documenti non ne parlano, e qui non conta.
    *[no] Nessun overlap di nemici.
 }
 dba-bua-assault-step-rear-support = { $applied ->
@@ -1795,6 +1795,7 @@ dba-garrison-step-bonus = { $applied ->
         [open] Bonus di Abitanti o Seguito: i documenti non lo dicono.
         [sacking] Chi saccheggia o entra da vincitore non ha bonus.
         [nobody] Nessuno dentro, nessun bonus.
+        [mounted] I montati non hanno bonus nel proprio campo.
        *[occupier] Un semplice occupante non ha bonus.
     }
 }

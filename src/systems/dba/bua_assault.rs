@@ -6,7 +6,8 @@
 //!
 //! # What it decides
 //! Whether an assault told of is allowed, which attackers have had their fight, and which of them
-//! moves in. Help from beside never counts, help from behind does.
+//! moves in. Help from beside never counts, help from behind does. Of an enemy in the open beside an
+//! attacker the texts say nothing: it takes nothing off, flag `silent:assault-overlaps`.
 //!
 //! # What it does not decide
 //! The fights themselves (`dba.combat`), and what becomes of the place (`dba.garrison`).
@@ -179,6 +180,7 @@ const CAMP_ALONE: &str = "dba/melee/camp-assault#no-help";
 const CAMP_SUPPORT: &str = "dba/melee/camp-assault#rear-support";
 const CAMP_ENTERED: &str = "dba/melee/camp-assault#front-one-enters";
 const OCCUPANTS: &str = "dba/melee/strongpoint-overlap#occupants-give-none";
+const ENEMY_BESIDE: &str = "dba/disputes/assault-overlaps#check-none";
 const NEVER_CONTACTS: &str = "dba/melee/art-and-wagons#no-corner-contact";
 
 impl Rule for BuaAssault {
@@ -202,6 +204,7 @@ impl Rule for BuaAssault {
         CAMP_SUPPORT,
         CAMP_ENTERED,
         OCCUPANTS,
+        ENEMY_BESIDE,
         NEVER_CONTACTS,
     ];
     const OUTPUTS: &'static [Output] = &[
@@ -263,7 +266,10 @@ impl Rule for BuaAssault {
         }
         let alone = if camp { CAMP_ALONE } else { BUA_ALONE };
         case.step("own-overlap", false).value(input.own_overlap).cite(alone);
-        case.step("enemy-overlap", false).value(input.enemy_overlap).cite(OCCUPANTS);
+        case.step("enemy-overlap", false).value(input.enemy_overlap).cite(if input.enemy_overlap { ENEMY_BESIDE } else { OCCUPANTS });
+        if input.enemy_overlap {
+            case.flag("silent:assault-overlaps");
+        }
         let supported = names(&|attacker| attacker.supported && supporter_fate::is_ever_supported(attacker.troop));
         let support = if camp { CAMP_SUPPORT } else { BUA_SUPPORT };
         case.step("rear-support", !supported.is_empty()).value(supported.as_str()).cite(support);
@@ -275,7 +281,7 @@ impl Rule for BuaAssault {
                 case.because(alone);
             }
             if input.enemy_overlap {
-                case.because(OCCUPANTS);
+                case.because(ENEMY_BESIDE);
             }
             if !supported.is_empty() {
                 case.because(support);
@@ -389,7 +395,8 @@ mod tests {
         assert_eq!(judge("dba.bua-assault", &knights).values["rear_support_counted"], json!(false));
         assert_eq!(verdict.reasons, [THREE_SINGLY, BUA_SUPPORT, MOVES_IN, REST_IDLE]);
         let first = ask("bua", &["Wb"], &json!({"sequence": fought(&[("A1", "win")]), "own_overlap": true, "enemy_overlap": 1}));
-        assert_eq!(first.reasons, [THREE_SINGLY, BUA_ALONE, OCCUPANTS, BUA_SUPPORT, MOVES_IN, SUPPORTER_OUT]);
+        assert_eq!(first.flags, ["silent:assault-overlaps"]);
+        assert_eq!(first.reasons, [THREE_SINGLY, BUA_ALONE, ENEMY_BESIDE, BUA_SUPPORT, MOVES_IN, SUPPORTER_OUT]);
         let still = ask("bua", &["Wb", "Bd"], &json!({"sequence": fought(&[("A1", "tie")])}));
         assert!(still.reasons.contains(&NEXT_TRIES) && still.values["moves_in"].is_null());
         let camp = ask("camp", &["Sp"], &json!({"shooters": 2, "sequence": fought(&[("A1", "win")])}));
