@@ -3137,7 +3137,10 @@ dba-legal-contact-step-wagon = The War Wagon is judged by the edge contacted fir
     }).
 dba-legal-contact-step-contact =
     { $value ->
-        [front] Front edges coincide and the bases look at each other.
+        [front] { $as ->
+            [wagon] It stands squarely on the edge that serves the wagon as its front.
+           *[base] Front edges coincide and the bases look at each other.
+        }
         [rear] The front edge coincides with the enemy's rear edge, both looking the same way.
         [flank] The front edge lies on the enemy's side edge, front corners together.
         [corner-overlap] Matching front corners meet, no edge is shared.
@@ -3162,6 +3165,14 @@ dba-overlap-field-enemies = Enemy
 dba-overlap-field-enemies-in_front_melee = Fighting to its own front
 dba-overlap-field-enemies-garrison = Inside a BUA or camp
 dba-overlap-field-enemies-assaults_place = Assaulting a BUA or camp
+dba-overlap-field-wagon_front = Edge of a War Wagon contacted first
+    .hint = it serves as its front: left, right and rear go by it
+dba-overlap-step-wagon = The War Wagon fights to the edge contacted first ({ $value ->
+        [front] front
+        [right] right
+        [left] left
+       *[rear] rear
+    }).
 dba-overlap-value-modifier = Modifier
 dba-overlap-value-left = On the left
 dba-overlap-value-right = On the right

@@ -3106,7 +3106,10 @@ dba-legal-contact-step-wagon = Il War Wagon si giudica dal lato contattato per p
     }).
 dba-legal-contact-step-contact =
     { $value ->
-        [front] I fronti coincidono e le basette si guardano.
+        [front] { $as ->
+            [wagon] Poggia in regola sul lato che al carro fa da fronte.
+           *[base] I fronti coincidono e le basette si guardano.
+        }
         [rear] Il fronte coincide con il retro del nemico e guardano dalla stessa parte.
         [flank] Il fronte poggia sul lato del nemico, con gli angoli frontali uniti.
         [corner-overlap] Si toccano gli angoli frontali corrispondenti, nessun lato in comune.
@@ -3131,6 +3134,14 @@ dba-overlap-field-enemies = Nemico
 dba-overlap-field-enemies-in_front_melee = Combatte sul proprio fronte
 dba-overlap-field-enemies-garrison = Dentro una BUA o un campo
 dba-overlap-field-enemies-assaults_place = Assalta una BUA o un campo
+dba-overlap-field-wagon_front = Lato del War Wagon contattato per primo
+    .hint = gli fa da fronte: sinistra, destra e retro si contano da lì
+dba-overlap-step-wagon = Il War Wagon combatte dal lato contattato per primo ({ $value ->
+        [front] fronte
+        [right] destro
+        [left] sinistro
+       *[rear] retro
+    }).
 dba-overlap-value-modifier = Modificatore
 dba-overlap-value-left = A sinistra
 dba-overlap-value-right = A destra
