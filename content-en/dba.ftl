@@ -2689,6 +2689,8 @@ dba-pivot-to-flank-field-pip_paid = The PIP for it is paid
 dba-pivot-to-flank-field-ends_in_river = It ends partly in a river
 dba-pivot-to-flank-field-troop = Base that swings
 dba-pivot-to-flank-field-move_no = Which of its moves this bound
+dba-pivot-to-flank-field-own_bound = Own bound
+    .hint = for Psiloi that have moved already
 
 dba-overlap-corner = at the corner
 dba-overlap-side = along the side
@@ -2731,6 +2733,10 @@ dba-pivot-to-flank-step-river = { $applied ->
 dba-pivot-to-flank-step-move-no = { $why ->
     [first] Its first move this bound.
     [second] Its second move this bound, to which it is entitled.
+    [psiloi] Move { $value } of Psiloi in their first bound: { $applied ->
+        [yes] by the reading chosen it may end in contact.
+       *[no] by the reading chosen it stops short of contact.
+    }
    *[none] Move { $value } this bound, to which it is not entitled.
 }
 dba-pivot-to-flank-step-type = { $applied ->
@@ -3253,7 +3259,10 @@ dba-group-step-left-out = { $value } is not joined to the rest.
 dba-group-step-formation =
     { $value ->
         [line] Every link is side to side: a line.
-        [column] Every link is front to rear: a column.
+        [column] { $why ->
+            [apart] They stand in single file, though they face different ways: a column.
+           *[alike] Every link is front to rear: a column.
+        }
        *[block] Links of both kinds: a block.
     }
 dba-point-group-facing = Must a group all face the same way?
@@ -4035,7 +4044,7 @@ dba-river-crossing-field-cross_die = Die to cross
 dba-river-crossing-field-impassable_this_bound = Somebody has failed to cross this bound
 dba-river-crossing-field-walked_paces = Covered before the water
 dba-river-crossing-field-direction_kept = It keeps its direction of entry
-dba-river-crossing-field-front_clear = Its whole front is out of the water
+dba-river-crossing-field-front_clear = Leaving the river: its whole front is out of the water
 dba-river-crossing-field-type_just_rolled = This base's own roll has just revealed the type
 dba-river-crossing-field-already_inside = It has been in the river since an earlier bound
 dba-river-cause-tactical = a tactical move
@@ -4107,6 +4116,7 @@ dba-river-crossing-step-roll = { $applied ->
         [too-far] No roll: it has come too far to go in.
         [flees] No roll: a fleeing base is lost in any water.
         [inside] No roll: it is in already.
+        [leaves] No roll: it is on its way out.
         [due] The die is still to be rolled.
         [dry] No roll: the river is dry.
        *[slow] No roll: only a torrent asks for one.
@@ -4188,6 +4198,7 @@ dba-river-bank-step-touching = { $applied ->
     }
 }
 dba-river-bank-step-who-moved = Who moved into contact does not matter.
+dba-river-bank-step-comes-back = Whoever comes back into combat in his old place defends the bank again, against an enemy in the water.
 dba-river-bank-step-bonus = { $applied ->
     [yes] Bank defended: +{ $value }.
    *[no] Bank not defended: no bonus.

@@ -2658,6 +2658,8 @@ dba-pivot-to-flank-field-pip_paid = Il suo PIP è pagato
 dba-pivot-to-flank-field-ends_in_river = Finisce in parte in un fiume
 dba-pivot-to-flank-field-troop = Basetta che ruota
 dba-pivot-to-flank-field-move_no = Quale delle sue mosse di questo turno
+dba-pivot-to-flank-field-own_bound = Turno proprio
+    .hint = per gli Psiloi che hanno già mosso
 
 dba-overlap-corner = d'angolo
 dba-overlap-side = laterale
@@ -2700,6 +2702,10 @@ dba-pivot-to-flank-step-river = { $applied ->
 dba-pivot-to-flank-step-move-no = { $why ->
     [first] È la sua prima mossa del turno.
     [second] È la sua seconda mossa del turno, e ne ha diritto.
+    [psiloi] Mossa numero { $value } di Psiloi nel loro primo turno: { $applied ->
+        [yes] per la lettura scelta può finire a contatto.
+       *[no] per la lettura scelta si ferma prima del contatto.
+    }
    *[none] È la mossa numero { $value } del turno, e non ne ha diritto.
 }
 dba-pivot-to-flank-step-type = { $applied ->
@@ -3222,7 +3228,10 @@ dba-group-step-left-out = { $value } non è unita alle altre.
 dba-group-step-formation =
     { $value ->
         [line] Sono tutte fianco a fianco: linea.
-        [column] Sono tutte fronte contro retro: colonna.
+        [column] { $why ->
+            [apart] Sono in fila una dietro l'altra, anche se guardano da parti diverse: colonna.
+           *[alike] Sono tutte fronte contro retro: colonna.
+        }
        *[block] Ci sono unioni dei due tipi: blocco.
     }
 dba-point-group-facing = In un gruppo si deve guardare tutti dalla stessa parte?
@@ -4007,7 +4016,7 @@ dba-river-crossing-field-cross_die = Dado per passare
 dba-river-crossing-field-impassable_this_bound = In questo turno qualcuno non è riuscito a passare
 dba-river-crossing-field-walked_paces = Percorsi prima dell'acqua
 dba-river-crossing-field-direction_kept = Tiene la direzione d'entrata
-dba-river-crossing-field-front_clear = Ha tutto il fronte fuori dall'acqua
+dba-river-crossing-field-front_clear = Sta uscendo dal fiume: ha tutto il fronte fuori dall'acqua
 dba-river-crossing-field-type_just_rolled = Il tipo l'ha appena rivelato il suo stesso tiro
 dba-river-crossing-field-already_inside = È nel fiume da un turno precedente
 dba-river-cause-tactical = una mossa tattica
@@ -4079,6 +4088,7 @@ dba-river-crossing-step-roll = { $applied ->
         [too-far] Nessun tiro: ha già percorso troppo per entrare.
         [flees] Nessun tiro: chi fugge nell'acqua è perso.
         [inside] Nessun tiro: è già dentro.
+        [leaves] Nessun tiro: sta già uscendo.
         [due] Il dado è ancora da tirare.
         [dry] Nessun tiro: il fiume è in secca.
        *[slow] Nessun tiro: lo chiede solo un fiume di tipo sei.
@@ -4160,6 +4170,7 @@ dba-river-bank-step-touching = { $applied ->
     }
 }
 dba-river-bank-step-who-moved = Chi sia andato a contatto non conta.
+dba-river-bank-step-comes-back = Chi torna in mischia al suo posto difende di nuovo l'argine, contro un nemico nell'acqua.
 dba-river-bank-step-bonus = { $applied ->
     [yes] Argine difeso: +{ $value }.
    *[no] Argine non difeso: nessun bonus.
