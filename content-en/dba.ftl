@@ -3815,6 +3815,7 @@ dba-dismount-field-foot_speed = How far they can go on foot
 dba-dismount-field-in_zone_at_start = They start in an enemy's zone
 dba-dismount-field-in_zone_at_end = They end in an enemy's zone
 dba-dismount-field-lines_up = They line up with the enemy
+dba-dismount-field-straight_back = They go straight back, away from the enemy
 dba-dismount-field-contacts_enemy = They end in contact
 dba-dismount-field-further_move_planned = They are to move again this bound
 dba-dismount-field-list_allows = Their army list lets them dismount
@@ -3835,6 +3836,8 @@ dba-dismount-finding-list = They cannot: their army list does not let them.
 dba-dismount-finding-contact = They cannot: nobody dismounts into contact.
 dba-dismount-finding-not-lined-up = They cannot: in a zone troops dismount only to line up.
 dba-dismount-finding-too-far = They cannot: farther than they can go on foot.
+dba-point-dismounting-backwards = May troops dismount whilst going straight back out of a zone?
+flag-conflict-dismounting-backwards = One sentence of the Commentary seems to let troops dismount as they go back out of a zone; the sheet, and another sentence, only to line up: that is followed.
 dba-dismount-finding-further-move = They cannot: after dismounting there are no further moves.
 
 dba-dismount-step-remount = { $applied ->
@@ -3857,6 +3860,7 @@ dba-dismount-step-not-lined-up = { $applied ->
     [yes] In an enemy's zone, and they do not line up.
    *[no] { $why ->
         [lines-up] In an enemy's zone, and they line up.
+        [backs-out] By the reading chosen, going straight back out of a zone they may dismount.
        *[no-zone] In no enemy's zone.
     }
 }
@@ -4306,7 +4310,7 @@ dba-side-choice-field-edges-E = East
 dba-side-choice-field-edges-S = South
 dba-side-choice-field-edges-W = West
 dba-side-choice-field-bua_nearest_edges = Edges nearest the BUA
-    .hint = The nearest first; more than two where they tie.
+    .hint = The nearest first. Three if two tie for second place, all four for a BUA on the centre.
 dba-side-choice-field-edge_roll = The invader's roll
 dba-table-edge-N = north
 dba-table-edge-E = east
@@ -4714,9 +4718,11 @@ dba-deployment-swap-field-swaps = Swaps
 dba-deployment-swap-field-swaps-a = One element
 dba-deployment-swap-field-swaps-a-place = Where it is
 dba-deployment-swap-field-swaps-a-depth = Base depth
+dba-deployment-swap-field-swaps-a-mounted = It is mounted
 dba-deployment-swap-field-swaps-b = The other
 dba-deployment-swap-field-swaps-b-place = Where it is
 dba-deployment-swap-field-swaps-b-depth = Base depth
+dba-deployment-swap-field-swaps-b-mounted = It is mounted
 dba-deployment-swap-field-swaps-fronts_match = Each front lies where the other's was
 dba-deployment-swap-field-swaps-column_room = Nobody behind, or room to push back
 dba-swap-place-table = deployed on the table

@@ -3787,6 +3787,7 @@ dba-dismount-field-foot_speed = Quanto possono muovere a piedi
 dba-dismount-field-in_zone_at_start = Partono nella zona di un nemico
 dba-dismount-field-in_zone_at_end = Finiscono nella zona di un nemico
 dba-dismount-field-lines_up = Si allineano al nemico
+dba-dismount-field-straight_back = Arretrano dritte, via dal nemico
 dba-dismount-field-contacts_enemy = Finiscono a contatto
 dba-dismount-field-further_move_planned = In questo turno devono muovere ancora
 dba-dismount-field-list_allows = La lista dell'esercito permette di smontare
@@ -3807,6 +3808,8 @@ dba-dismount-finding-list = Non possono: la lista dell'esercito non lo permette.
 dba-dismount-finding-contact = Non possono: smontando non si finisce a contatto.
 dba-dismount-finding-not-lined-up = Non possono: in una zona si smonta solo allineandosi.
 dba-dismount-finding-too-far = Non possono: è più lontano di quanto muovono a piedi.
+dba-point-dismounting-backwards = Si può smontare arretrando dritti fuori da una zona?
+flag-conflict-dismounting-backwards = Una frase del Commentario sembra lasciar smontare chi arretra fuori da una zona; la scheda, e un'altra frase, solo chi si allinea: ci si attiene a questo.
 dba-dismount-finding-further-move = Non possono: dopo aver smontato non ci sono mosse ulteriori.
 
 dba-dismount-step-remount = { $applied ->
@@ -3829,6 +3832,7 @@ dba-dismount-step-not-lined-up = { $applied ->
     [yes] Nella zona di un nemico, e non si allineano.
    *[no] { $why ->
         [lines-up] Nella zona di un nemico, e si allineano.
+        [backs-out] Per la lettura scelta, arretrando dritte fuori da una zona possono smontare.
        *[no-zone] In nessuna zona nemica.
     }
 }
@@ -4278,7 +4282,7 @@ dba-side-choice-field-edges-E = Est
 dba-side-choice-field-edges-S = Sud
 dba-side-choice-field-edges-W = Ovest
 dba-side-choice-field-bua_nearest_edges = Lati più vicini alla BUA
-    .hint = Prima il più vicino; più di due se sono alla pari.
+    .hint = Prima il più vicino. Tre se due sono pari al secondo posto, tutti e quattro se la BUA è al centro.
 dba-side-choice-field-edge_roll = Tiro dell'invasore
 dba-table-edge-N = nord
 dba-table-edge-E = est
@@ -4686,9 +4690,11 @@ dba-deployment-swap-field-swaps = Scambi
 dba-deployment-swap-field-swaps-a = Una basetta
 dba-deployment-swap-field-swaps-a-place = Dove sta
 dba-deployment-swap-field-swaps-a-depth = Profondità della basetta
+dba-deployment-swap-field-swaps-a-mounted = È montata
 dba-deployment-swap-field-swaps-b = L'altra
 dba-deployment-swap-field-swaps-b-place = Dove sta
 dba-deployment-swap-field-swaps-b-depth = Profondità della basetta
+dba-deployment-swap-field-swaps-b-mounted = È montata
 dba-deployment-swap-field-swaps-fronts_match = Ogni fronte sta dove stava l'altro
 dba-deployment-swap-field-swaps-column_room = Dietro non c'è nessuno, o c'è spazio per arretrare
 dba-swap-place-table = schierata sul tavolo

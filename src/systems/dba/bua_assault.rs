@@ -2,7 +2,7 @@
 //!
 //! # Source items
 //! bob:contact.1, 7, bob:melee.12-14, bob:pursuit.5, bob:rear-support.1, bob:shooting.14,
-//! bob:beaten.9, bob:doubled.4, qrs:bua.6, qrs:camp.5, qrs:camp-bua.2-4.
+//! bob:beaten.9, bob:doubled.4, bob:tournament.p3, qrs:bua.6, qrs:camp.5, qrs:camp-bua.2-4.
 //!
 //! # What it decides
 //! Whether an assault told of is allowed, which attackers have had their fight, and which of them
@@ -125,12 +125,15 @@ impl Choice for Ended {
 
 impl Declared for Attacker {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self {
-            id: form.name("id").required(),
-            part: form.choice("contact_part").or(Part::Front),
-            troop: form.choice("troop").required(),
-            supported: form.truth("rear_support"),
+        let id = form.name("id").required();
+        let part = form.choice("contact_part").or(Part::Front);
+        let troop: Troop = form.choice("troop").required();
+        // Camp followers never leave their camp (bob:tournament.p3), nor denizens their BUA.
+        if matches!(troop, Troop::CF | Troop::Dz) {
+            let others = Troop::ALL.iter().filter(|troop| !matches!(troop, Troop::CF | Troop::Dz)).map(|troop| troop.code().to_owned()).collect();
+            form.refuse("troop", troop.code(), FaultKind::NotOneOf, others);
         }
+        Self { id, part, troop, supported: form.truth("rear_support") }
     }
 }
 
@@ -432,6 +435,10 @@ mod tests {
             [("attackers.1.id", "repeated"), ("sequence.0.attacker", "not-one-of"), ("sequence.1.attacker", "repeated")].map(|(p, k)| (p.to_owned(), k))
         );
         assert_eq!(faults("dba.bua-assault", &json!({})).len(), 2);
+        for stays in ["CF", "Dz"] {
+            let given = json!({"kind": "bua", "attackers": attackers(&["Bd", stays])});
+            assert_eq!(faults("dba.bua-assault", &given), [("attackers.1.troop".to_owned(), "not-one-of")], "{stays}");
+        }
     }
 
     #[test]
