@@ -594,3 +594,195 @@ impetus-terrain-piece-remedy-nearer = Start { $over } U nearer, at { $limit } U.
 impetus-terrain-piece-remedy-town-die = Roll { $needed } or more.
 impetus-terrain-piece-odds-placed = the town is placed
 impetus-terrain-piece-odds-not-placed = no town
+
+impetus-deploys-attacker-baggage = the attacker’s baggage
+impetus-deploys-defender-baggage = the defender’s baggage
+impetus-deploys-commands-marked = commands drawn on the sheet
+impetus-deploys-defender-command = a command of the defender’s
+impetus-deploys-attacker-command = a command of the attacker’s
+
+impetus-deployment = Deployment
+    .question = Is the army deployed as it should be?
+impetus-deployment-field-scale = Scale, mm
+    .hint = 15 or 28.
+impetus-deployment-field-points = Points an army
+impetus-deployment-field-table_depth_cm = Depth of the table, cm
+    .hint = 120 or 90.
+impetus-deployment-field-distance_from_centre_u = Units, from the centre line
+    .hint = One number, or several with commas.
+impetus-deployment-field-order = What was put down, in order
+impetus-deployment-field-command_positions_omitted = The commands are not drawn on the sheet
+impetus-deployment-field-rectangles_overlap = Rectangles on the sheet overlap
+impetus-deployment-field-commands = Commands
+impetus-deployment-field-commands-vd = VD
+impetus-deployment-field-commands-units = Units
+impetus-deployment-field-commands-ambush = Those in ambush, by number
+impetus-deployment-field-rectangle_holds = A rectangle holds the whole command
+impetus-deployment-field-other_command_inside = Units of another command stand inside
+impetus-deployment-field-ambusher_outside = A unit in ambush lies outside
+impetus-deployment-field-command_vds = VD of each command
+impetus-deployment-field-first_deployed = VD of the first one deployed
+impetus-deployment-field-single_command = The army is one command
+impetus-deployment-field-units = Units in all
+impetus-deployment-field-leadership = The general’s leadership
+impetus-deployment-value-ok = As it should be
+impetus-deployment-value-violations = What is against it
+impetus-deployment-value-first_wave = Deployed first
+impetus-deployment-value-second_wave = Deployed later
+impetus-deployment-value-held_back = Held back
+impetus-deployment-value-zone_u = Zone, from the centre line
+impetus-deployment-finding-ok = The army is deployed as it should be.
+impetus-deployment-finding-not-ok = The army is not deployed as it should be.
+impetus-deployment-finding-first_wave = Deployed first: { $first_wave }; later: { $second_wave }.
+impetus-deployment-finding-zone_u = The zone ends { $zone_u } U from the centre line.
+impetus-deployment-finding-too-far-forward = A unit is too far forward.
+impetus-deployment-finding-baggage-order = The defender’s baggage came first.
+impetus-deployment-finding-not-marked-first = The commands were drawn at the wrong time.
+impetus-deployment-finding-attacker-before-defender = The attacker deployed before the defender.
+impetus-deployment-finding-positions-omitted = The commands are not drawn on the sheet.
+impetus-deployment-finding-rectangles-overlap = Rectangles on the sheet overlap.
+impetus-deployment-finding-not-in-one-rectangle = A command does not fit in one rectangle.
+impetus-deployment-finding-strangers-inside = Units of another command stand inside.
+impetus-deployment-finding-smaller-command-first = A smaller command came first.
+impetus-deployment-step-zone = The zone ends { $value } U from the centre line.
+impetus-deployment-step-as-printed = How many centimetres a U is in this scale is not said.
+impetus-deployment-step-too-far-forward = { $applied ->
+    [yes] { $distance } U from the centre line: { $zone } are needed.
+   *[no] { $distance } U from the centre line, { $zone } needed: fine.
+}
+impetus-deployment-step-baggage-order = { $applied ->
+    [yes] The defender’s baggage came before the attacker’s.
+   *[no] The attacker’s baggage came before the defender’s.
+}
+impetus-deployment-step-not-marked-first = { $applied ->
+    [yes] Commands are drawn after the baggage and before any of them deploys.
+   *[no] Commands were drawn before any of them deployed.
+}
+impetus-deployment-step-attacker-before-defender = { $applied ->
+    [yes] The attacker’s command came before the defender’s.
+   *[no] The defender’s command came first.
+}
+impetus-deployment-step-positions-omitted = { $applied ->
+    [yes] At { $points } points they may not be left out.
+   *[no] Nothing is left out that may not be.
+}
+impetus-deployment-step-omitted-at-300 = { $applied ->
+    [yes] At 300 points they may be left out.
+   *[no] The leave granted at 300 points is not used.
+}
+impetus-deployment-step-rectangles-overlap = { $applied ->
+    [yes] Two rectangles overlap.
+   *[no] No rectangles overlap.
+}
+impetus-deployment-step-ambushers = { $applied ->
+    [yes] Units in ambush are left out of the reckoning.
+   *[no] No unit is in ambush.
+}
+impetus-deployment-step-not-in-one-rectangle = { $applied ->
+    [yes] The command does not fit in one rectangle.
+   *[no] The command fits in one rectangle.
+}
+impetus-deployment-step-strangers-inside = { $applied ->
+    [yes] Every rectangle that holds a command holds others’ units too.
+   *[no] A rectangle holds the command and nobody else.
+}
+impetus-deployment-step-ambusher-outside = The unit outside is in ambush: it does not count.
+impetus-deployment-step-smaller-command-first = { $applied ->
+    [yes] VD { $first } came first, the highest is { $highest }.
+   *[no] VD { $first } came first: it is the highest.
+}
+impetus-deployment-step-tied = { $applied ->
+    [yes] Several commands have VD { $value }: any of them may be first.
+   *[no] Just one command has VD { $value }.
+}
+impetus-deployment-step-hold-back = { $applied ->
+    [yes] Leadership { $leadership }: up to { $value } of { $units } units are held back.
+   *[no] Leadership { $leadership }: no unit is held back.
+}
+impetus-deployment-step-first-part = At first he deploys { $value }.
+impetus-deployment-step-rest = { $applied ->
+    [yes] The other { $value } come after the opponent’s first part.
+   *[no] Nothing is left for later.
+}
+impetus-deployment-step-optional = He may hold back fewer, or none.
+impetus-deployment-remedy-back = Move the unit at { $distance } U back by { $more } U.
+impetus-deployment-remedy-highest-first = Deploy the command of VD { $highest } first.
+
+impetus-point-mounted-chariots = Are chariots and elephants Mounted?
+
+impetus-model-A = model A, one command
+impetus-model-B = model B, Mounted and skirmishers
+impetus-model-both = both models
+
+impetus-advanced-deployment = Advanced deployment
+    .question = May this unit deploy forward?
+impetus-advanced-deployment-field-scale = Scale, mm
+    .hint = 15 or 28.
+impetus-advanced-deployment-field-points = Points an army
+impetus-advanced-deployment-field-model = Model
+impetus-advanced-deployment-field-swiss = The army is Swiss
+impetus-advanced-deployment-field-general = General of its command
+impetus-advanced-deployment-field-troop = Unit
+impetus-advanced-deployment-field-from_centre_u = From the centre line
+impetus-advanced-deployment-field-nearest_visible_enemy_u = From the nearest enemy deployed
+    .hint = Enemies in ambush do not count.
+impetus-advanced-deployment-field-commands_using = Commands that use it
+impetus-advanced-deployment-value-allowed = Allowed
+impetus-advanced-deployment-value-violations = What is against it
+impetus-advanced-deployment-finding-legal = The unit may deploy there.
+impetus-advanced-deployment-finding-wrong-format = There is no advanced deployment in this format.
+impetus-advanced-deployment-finding-both-models = An army uses one model only.
+impetus-advanced-deployment-finding-swiss = The Swiss use neither model.
+impetus-advanced-deployment-finding-unfit-general = Not under such a general.
+impetus-advanced-deployment-finding-unfit-general-b = Not under such a general.
+impetus-advanced-deployment-finding-two-commands = Model A is for one command.
+impetus-advanced-deployment-finding-wrong-troop = Model B is not for such troops.
+impetus-advanced-deployment-finding-too-close-to-centre = Too close to the centre line.
+impetus-advanced-deployment-finding-too-close-to-enemy = Too close to the enemy.
+impetus-advanced-deployment-step-wrong-format = { $applied ->
+    [yes] Not in this format.
+   *[no] The format allows it.
+}
+impetus-advanced-deployment-step-both-models = { $applied ->
+    [yes] Both models at once.
+   *[no] One model only.
+}
+impetus-advanced-deployment-step-swiss = { $applied ->
+    [yes] The army is Swiss.
+   *[no] The army is not Swiss.
+}
+impetus-advanced-deployment-step-unfit-general = { $applied ->
+    [yes] The general is { $general }: not allowed.
+   *[no] The general does not stand against it.
+}
+impetus-advanced-deployment-step-unfit-general-b = { $applied ->
+    [yes] The general is { $general }: not allowed.
+   *[no] The general does not stand against it.
+}
+impetus-advanced-deployment-step-any-command = { $applied ->
+    [yes] { $value } commands use it: by model B they may.
+   *[no] One command uses it.
+}
+impetus-advanced-deployment-step-two-commands = { $applied ->
+    [yes] { $commands } commands use it: one may.
+   *[no] One command uses it.
+}
+impetus-advanced-deployment-step-mounted = { $applied ->
+    [yes] Chariots and elephants count as Mounted.
+   *[no] Only cavalry is Mounted.
+}
+impetus-advanced-deployment-step-wrong-troop = { $applied ->
+    [yes] { $troop }: neither Mounted nor skirmishers.
+   *[no] { $troop }: model B allows it.
+}
+impetus-advanced-deployment-step-too-close-to-centre = { $applied ->
+    [yes] { $distance } U from the centre line: at least { $limit }.
+   *[no] { $distance } U from the centre line, at least { $limit }: fine.
+}
+impetus-advanced-deployment-step-too-close-to-enemy = { $applied ->
+    [yes] { $distance } U from the enemy: over { $limit } is needed.
+   *[no] { $distance } U from the enemy, over { $limit }: fine.
+}
+impetus-advanced-deployment-step-ambushers = Enemies in ambush are not reckoned.
+impetus-advanced-deployment-remedy-back = { $more } U further back.
+impetus-advanced-deployment-remedy-away = More than { $more } U further away: over { $limit }.

@@ -594,3 +594,195 @@ impetus-terrain-piece-remedy-nearer = Farlo partire { $over } U più vicino, a {
 impetus-terrain-piece-remedy-town-die = Tirare { $needed } o più.
 impetus-terrain-piece-odds-placed = il centro abitato si posa
 impetus-terrain-piece-odds-not-placed = niente centro abitato
+
+impetus-deploys-attacker-baggage = il bagaglio dell’attaccante
+impetus-deploys-defender-baggage = il bagaglio del difensore
+impetus-deploys-commands-marked = i comandi segnati sul foglio
+impetus-deploys-defender-command = un comando del difensore
+impetus-deploys-attacker-command = un comando dell’attaccante
+
+impetus-deployment = Schieramento
+    .question = L’esercito è schierato come si deve?
+impetus-deployment-field-scale = Scala, mm
+    .hint = 15 o 28.
+impetus-deployment-field-points = Punti per esercito
+impetus-deployment-field-table_depth_cm = Profondità del tavolo, cm
+    .hint = 120 o 90.
+impetus-deployment-field-distance_from_centre_u = Unità, dalla linea centrale
+    .hint = Un numero, o più numeri con le virgole.
+impetus-deployment-field-order = Che cosa si è messo giù, nell’ordine
+impetus-deployment-field-command_positions_omitted = I comandi non sono segnati sul foglio
+impetus-deployment-field-rectangles_overlap = Sul foglio ci sono rettangoli sovrapposti
+impetus-deployment-field-commands = Comandi
+impetus-deployment-field-commands-vd = VD
+impetus-deployment-field-commands-units = Unità
+impetus-deployment-field-commands-ambush = Quelle in imboscata, per numero
+impetus-deployment-field-rectangle_holds = Un rettangolo racchiude tutto il comando
+impetus-deployment-field-other_command_inside = Dentro ci sono unità di un altro comando
+impetus-deployment-field-ambusher_outside = Una unità in imboscata sta fuori
+impetus-deployment-field-command_vds = VD di ogni comando
+impetus-deployment-field-first_deployed = VD del primo schierato
+impetus-deployment-field-single_command = L’esercito è un solo comando
+impetus-deployment-field-units = Unità in tutto
+impetus-deployment-field-leadership = Leadership del generale
+impetus-deployment-value-ok = Come si deve
+impetus-deployment-value-violations = Che cosa non va
+impetus-deployment-value-first_wave = Schierate subito
+impetus-deployment-value-second_wave = Schierate poi
+impetus-deployment-value-held_back = Trattenute
+impetus-deployment-value-zone_u = Zona, dalla linea centrale
+impetus-deployment-finding-ok = L’esercito è schierato come si deve.
+impetus-deployment-finding-not-ok = L’esercito non è schierato come si deve.
+impetus-deployment-finding-first_wave = Schierate subito: { $first_wave }; poi: { $second_wave }.
+impetus-deployment-finding-zone_u = La zona finisce a { $zone_u } U dalla linea centrale.
+impetus-deployment-finding-too-far-forward = Una unità è troppo avanti.
+impetus-deployment-finding-baggage-order = Il bagaglio del difensore è venuto per primo.
+impetus-deployment-finding-not-marked-first = I comandi sono stati segnati nel momento sbagliato.
+impetus-deployment-finding-attacker-before-defender = L’attaccante ha schierato prima del difensore.
+impetus-deployment-finding-positions-omitted = I comandi non sono segnati sul foglio.
+impetus-deployment-finding-rectangles-overlap = Sul foglio ci sono rettangoli sovrapposti.
+impetus-deployment-finding-not-in-one-rectangle = Un comando non sta in un solo rettangolo.
+impetus-deployment-finding-strangers-inside = Dentro ci sono unità di un altro comando.
+impetus-deployment-finding-smaller-command-first = È venuto per primo un comando più piccolo.
+impetus-deployment-step-zone = La zona finisce a { $value } U dalla linea centrale.
+impetus-deployment-step-as-printed = Quanti centimetri sia una U in questa scala non è detto.
+impetus-deployment-step-too-far-forward = { $applied ->
+    [yes] A { $distance } U dalla linea centrale: ne servono { $zone }.
+   *[no] A { $distance } U dalla linea centrale, ne servono { $zone }: va bene.
+}
+impetus-deployment-step-baggage-order = { $applied ->
+    [yes] Il bagaglio del difensore è venuto prima di quello dell’attaccante.
+   *[no] Il bagaglio dell’attaccante è venuto prima di quello del difensore.
+}
+impetus-deployment-step-not-marked-first = { $applied ->
+    [yes] I comandi si segnano dopo i bagagli e prima di schierarne uno.
+   *[no] I comandi sono stati segnati prima di schierarne uno.
+}
+impetus-deployment-step-attacker-before-defender = { $applied ->
+    [yes] Il comando dell’attaccante è venuto prima di quello del difensore.
+   *[no] Il comando del difensore è venuto per primo.
+}
+impetus-deployment-step-positions-omitted = { $applied ->
+    [yes] A { $points } punti non si possono omettere.
+   *[no] Non si omette niente che non si possa.
+}
+impetus-deployment-step-omitted-at-300 = { $applied ->
+    [yes] A 300 punti si possono omettere.
+   *[no] Della licenza dei 300 punti non ci si serve.
+}
+impetus-deployment-step-rectangles-overlap = { $applied ->
+    [yes] Due rettangoli si sovrappongono.
+   *[no] Nessun rettangolo si sovrappone.
+}
+impetus-deployment-step-ambushers = { $applied ->
+    [yes] Le unità in imboscata non entrano nel conto.
+   *[no] Nessuna unità è in imboscata.
+}
+impetus-deployment-step-not-in-one-rectangle = { $applied ->
+    [yes] Il comando non sta in un solo rettangolo.
+   *[no] Il comando sta in un solo rettangolo.
+}
+impetus-deployment-step-strangers-inside = { $applied ->
+    [yes] Ogni rettangolo che racchiude un comando racchiude anche unità altrui.
+   *[no] Un rettangolo racchiude il comando e nessun altro.
+}
+impetus-deployment-step-ambusher-outside = L’unità fuori è in imboscata: non conta.
+impetus-deployment-step-smaller-command-first = { $applied ->
+    [yes] Per primo è venuto il VD { $first }, il più alto è { $highest }.
+   *[no] Per primo è venuto il VD { $first }: è il più alto.
+}
+impetus-deployment-step-tied = { $applied ->
+    [yes] Più comandi hanno VD { $value }: uno qualsiasi può essere il primo.
+   *[no] Un solo comando ha VD { $value }.
+}
+impetus-deployment-step-hold-back = { $applied ->
+    [yes] Leadership { $leadership }: si trattengono fino a { $value } unità su { $units }.
+   *[no] Leadership { $leadership }: non si trattiene nessuna unità.
+}
+impetus-deployment-step-first-part = Subito ne schiera { $value }.
+impetus-deployment-step-rest = { $applied ->
+    [yes] Le altre { $value } vengono dopo la prima parte dell’avversario.
+   *[no] Per dopo non resta niente.
+}
+impetus-deployment-step-optional = Può trattenerne di meno, o nessuna.
+impetus-deployment-remedy-back = Arretrare di { $more } U l’unità a { $distance } U.
+impetus-deployment-remedy-highest-first = Schierare per primo il comando con VD { $highest }.
+
+impetus-point-mounted-chariots = Carri ed elefanti sono Montati?
+
+impetus-model-A = modello A, un comando
+impetus-model-B = modello B, Montati e schermagliatori
+impetus-model-both = tutti e due i modelli
+
+impetus-advanced-deployment = Schieramento avanzato
+    .question = Questa unità può schierarsi avanti?
+impetus-advanced-deployment-field-scale = Scala, mm
+    .hint = 15 o 28.
+impetus-advanced-deployment-field-points = Punti per esercito
+impetus-advanced-deployment-field-model = Modello
+impetus-advanced-deployment-field-swiss = L’esercito è svizzero
+impetus-advanced-deployment-field-general = Generale del suo comando
+impetus-advanced-deployment-field-troop = Unità
+impetus-advanced-deployment-field-from_centre_u = Dalla linea centrale
+impetus-advanced-deployment-field-nearest_visible_enemy_u = Dal nemico schierato più vicino
+    .hint = I nemici in imboscata non contano.
+impetus-advanced-deployment-field-commands_using = Comandi che lo usano
+impetus-advanced-deployment-value-allowed = Ammesso
+impetus-advanced-deployment-value-violations = Che cosa non va
+impetus-advanced-deployment-finding-legal = L’unità può schierarsi lì.
+impetus-advanced-deployment-finding-wrong-format = In questo formato lo schieramento avanzato non c’è.
+impetus-advanced-deployment-finding-both-models = Un esercito usa un modello solo.
+impetus-advanced-deployment-finding-swiss = Gli Svizzeri non usano nessuno dei due modelli.
+impetus-advanced-deployment-finding-unfit-general = Non con un generale così.
+impetus-advanced-deployment-finding-unfit-general-b = Non con un generale così.
+impetus-advanced-deployment-finding-two-commands = Il modello A è per un comando solo.
+impetus-advanced-deployment-finding-wrong-troop = Il modello B non è per queste truppe.
+impetus-advanced-deployment-finding-too-close-to-centre = Troppo vicino alla linea centrale.
+impetus-advanced-deployment-finding-too-close-to-enemy = Troppo vicino al nemico.
+impetus-advanced-deployment-step-wrong-format = { $applied ->
+    [yes] Non in questo formato.
+   *[no] Il formato lo ammette.
+}
+impetus-advanced-deployment-step-both-models = { $applied ->
+    [yes] Tutti e due i modelli insieme.
+   *[no] Un modello solo.
+}
+impetus-advanced-deployment-step-swiss = { $applied ->
+    [yes] L’esercito è svizzero.
+   *[no] L’esercito non è svizzero.
+}
+impetus-advanced-deployment-step-unfit-general = { $applied ->
+    [yes] Il generale è { $general }: non si può.
+   *[no] Il generale non lo impedisce.
+}
+impetus-advanced-deployment-step-unfit-general-b = { $applied ->
+    [yes] Il generale è { $general }: non si può.
+   *[no] Il generale non lo impedisce.
+}
+impetus-advanced-deployment-step-any-command = { $applied ->
+    [yes] Lo usano { $value } comandi: con il modello B possono.
+   *[no] Lo usa un comando solo.
+}
+impetus-advanced-deployment-step-two-commands = { $applied ->
+    [yes] Lo usano { $commands } comandi: può uno solo.
+   *[no] Lo usa un comando solo.
+}
+impetus-advanced-deployment-step-mounted = { $applied ->
+    [yes] Carri ed elefanti contano come Montati.
+   *[no] Montata è solo la cavalleria.
+}
+impetus-advanced-deployment-step-wrong-troop = { $applied ->
+    [yes] { $troop }: né Montati né schermagliatori.
+   *[no] { $troop }: il modello B lo ammette.
+}
+impetus-advanced-deployment-step-too-close-to-centre = { $applied ->
+    [yes] A { $distance } U dalla linea centrale: almeno { $limit }.
+   *[no] A { $distance } U dalla linea centrale, almeno { $limit }: va bene.
+}
+impetus-advanced-deployment-step-too-close-to-enemy = { $applied ->
+    [yes] A { $distance } U dal nemico: servono più di { $limit }.
+   *[no] A { $distance } U dal nemico, più di { $limit }: va bene.
+}
+impetus-advanced-deployment-step-ambushers = I nemici in imboscata non entrano nel conto.
+impetus-advanced-deployment-remedy-back = { $more } U più indietro.
+impetus-advanced-deployment-remedy-away = Più di { $more } U più lontano: oltre { $limit }.

@@ -6,6 +6,8 @@
 use super::System;
 use crate::check::Check;
 
+pub mod advanced_deployment;
+pub mod deployment;
 pub mod exploration;
 pub mod halving;
 mod score;
@@ -26,6 +28,8 @@ pub static SYSTEM: System = System {
         &Check::of::<exploration::Exploration>(),
         &Check::of::<terrain_placement::TerrainPlacement>(),
         &Check::of::<terrain_piece::TerrainPiece>(),
+        &Check::of::<deployment::Deployment>(),
+        &Check::of::<advanced_deployment::AdvancedDeployment>(),
     ],
     tables: &[
         &tables::FORMATS,
