@@ -6,16 +6,48 @@
 use super::System;
 use crate::check::Check;
 
+pub mod advanced_deployment;
+pub mod ambush;
+pub mod ambush_reveal;
+pub mod deployment;
+pub mod exploration;
+pub mod flank_march;
+pub mod flank_march_odds;
+pub mod general_capture;
+pub mod general_traits;
 pub mod halving;
+pub mod joan_of_arc;
 mod score;
 pub mod score_experimental;
 pub mod score_traditional;
+pub mod setup_tables;
+pub mod shield_wall;
 pub mod tables;
+pub mod terrain_piece;
+pub mod terrain_placement;
+mod words;
 
 /// The game.
 pub static SYSTEM: System = System {
     id: "impetus",
-    checks: &[&Check::of::<score_traditional::ScoreTraditional>(), &Check::of::<score_experimental::ScoreExperimental>(), &Check::of::<halving::Halving>()],
+    checks: &[
+        &Check::of::<score_traditional::ScoreTraditional>(),
+        &Check::of::<score_experimental::ScoreExperimental>(),
+        &Check::of::<halving::Halving>(),
+        &Check::of::<exploration::Exploration>(),
+        &Check::of::<terrain_placement::TerrainPlacement>(),
+        &Check::of::<terrain_piece::TerrainPiece>(),
+        &Check::of::<deployment::Deployment>(),
+        &Check::of::<advanced_deployment::AdvancedDeployment>(),
+        &Check::of::<ambush::Ambush>(),
+        &Check::of::<ambush_reveal::AmbushReveal>(),
+        &Check::of::<flank_march::FlankMarch>(),
+        &Check::of::<flank_march_odds::FlankMarchOdds>(),
+        &Check::of::<general_traits::GeneralTraits>(),
+        &Check::of::<general_capture::GeneralCapture>(),
+        &Check::of::<shield_wall::ShieldWall>(),
+        &Check::of::<joan_of_arc::JoanOfArc>(),
+    ],
     tables: &[
         &tables::FORMATS,
         &tables::EVENT_LIMITS,
@@ -24,6 +56,10 @@ pub static SYSTEM: System = System {
         &tables::PIKE_UPGRADES,
         &tables::BIG_BATTLE_MULTIPLIERS,
         &tables::SUB_PERIODS,
+        &setup_tables::AMBUSH_TERRAIN,
+        &setup_tables::BATTLE_LIMITS,
+        &setup_tables::BONUSES,
+        &setup_tables::SCALE_DISTANCES,
     ],
     matrices: &[],
     tools: &[],
