@@ -365,6 +365,7 @@ fault-not-a-number = { $label }: “{ $given }” is not a number. Accepted: { $
 fault-not-whole = { $label }: “{ $given }” is not a whole number. Accepted: { $accepted }
 fault-out-of-range = { $label }: { $given } is out of range. Accepted: { $accepted }
 fault-not-a-name = { $label }: “{ $given }” is no short name: letters, digits, hyphens and dots, at most forty
+fault-too-long = { $label }: “{ $given }” is too long: { $accepted } characters
 fault-not-a-list = { $label }: a list is needed. Accepted: { $accepted }
 fault-not-a-group = { $label }: a group of fields is needed, not “{ $given }”
 fault-list-length = { $label }: too many entries or too few. How many: { $accepted }

@@ -361,6 +361,7 @@ fault-not-a-number = { $label }: «{ $given }» non è un numero. Valgono: { $ac
 fault-not-whole = { $label }: «{ $given }» non è un numero intero. Valgono: { $accepted }
 fault-out-of-range = { $label }: { $given } è fuori dai limiti. Valgono: { $accepted }
 fault-not-a-name = { $label }: «{ $given }» non è un nome breve: lettere, cifre, trattini e punti, quaranta al massimo
+fault-too-long = { $label }: «{ $given }» è troppo lungo: { $accepted } caratteri
 fault-not-a-list = { $label }: serve un elenco. Valgono: { $accepted }
 fault-not-a-group = { $label }: serve un gruppo di dati, non «{ $given }»
 fault-list-length = { $label }: troppe voci o troppo poche. Quante: { $accepted }
