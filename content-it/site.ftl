@@ -698,3 +698,26 @@ piece-terrain = Terreni sul tavolo
 piece-board = Tavolo
 piece-scene = La situazione
 piece-of = { $whose }, { $label }
+
+## Tavoli di lavoro: elenchi che crescono
+
+desk-hard = Non va
+desk-soft = Da sapere
+desk-add = Aggiungi: { $what }
+desk-remove = Togli
+desk-up = Su
+desk-down = Giù
+desk-copy = Duplica
+desk-csv = Scarica la tabella (CSV)
+desk-working = Come si arriva al verdetto
+desk-share = Indirizzo e codice QR
+desk-qr = Codice QR dell’indirizzo
+desk-no-qr = Nessun codice QR: l’indirizzo non ha un nome di sito o è troppo lungo.
+desk-agree = Mettetevi d’accordo
+desk-example = Mostra un esempio
+desk-save = Salva in un file
+desk-load = Apri un file
+desk-print = Stampa
+desk-lost = Il verdetto non arriva: manca la connessione. Quel che c’è nel modulo resta.
+desk-long = Troppo lungo per un indirizzo: per conservarlo, salvalo in un file.
+desk-bad-file = Questo file non è stato salvato da questa pagina.
