@@ -671,7 +671,8 @@ fn a_desk_names_what_exists() {
         let systems::Tool::Desk(desk) = tool else { continue };
         desks += 1;
         let check = desk.check().unwrap_or_else(|| panic!("{}: no check {}", desk.id, desk.check));
-        let kind = |name: &str| check.outputs.iter().find(|output| output.name == name).map(|output| &output.kind).unwrap_or_else(|| panic!("{}: no {name}", desk.id));
+        let kind =
+            |name: &str| check.outputs.iter().find(|output| output.name == name).map(|output| &output.kind).unwrap_or_else(|| panic!("{}: no {name}", desk.id));
         for name in desk.tables {
             assert!(matches!(kind(name), OutKind::List(_)), "{}: {name} is no list of groups", desk.id);
         }

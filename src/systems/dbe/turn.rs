@@ -19,7 +19,13 @@ pub static TURN: Tool = Tool::Walk(Walk {
     stages: &[
         Stage {
             id: "points",
-            nodes: &["dbe/command/points", "dbe/sequence/general-quality", "dbe/command/what-they-buy", "dbe/command/far-from-general", "dbe/command/chief-takes-over"],
+            nodes: &[
+                "dbe/command/points",
+                "dbe/sequence/general-quality",
+                "dbe/command/what-they-buy",
+                "dbe/command/far-from-general",
+                "dbe/command/chief-takes-over",
+            ],
             opens: &[Opens { check: "dbe.activation-points", known: &[("quality", "quality"), ("general_lost", "general_lost")] }],
         },
         Stage {
@@ -44,7 +50,15 @@ pub static TURN: Tool = Tool::Walk(Walk {
         },
         Stage {
             id: "fire",
-            nodes: &["dbe/sequence/phase", "dbe/shooting/who-shoots", "dbe/shooting/target", "dbe/shooting/ranges", "dbe/shooting/line-of-fire", "dbe/shooting/modifiers", "dbe/results/margins"],
+            nodes: &[
+                "dbe/sequence/phase",
+                "dbe/shooting/who-shoots",
+                "dbe/shooting/target",
+                "dbe/shooting/ranges",
+                "dbe/shooting/line-of-fire",
+                "dbe/shooting/modifiers",
+                "dbe/results/margins",
+            ],
             opens: &[
                 Opens { check: "dbe.shooting-eligibility", known: &[("b.troop", "shooter.troop"), ("a.troop", "target.troop")] },
                 Opens { check: "dbe.field-of-fire", known: &[] },
@@ -57,7 +71,15 @@ pub static TURN: Tool = Tool::Walk(Walk {
         },
         Stage {
             id: "melee",
-            nodes: &["dbe/melee/when", "dbe/melee/infantry-and-cavalry", "dbe/melee/rear-support", "dbe/melee/modifiers", "dbe/results/table", "dbe/results/retreat", "dbe/melee/pursuit"],
+            nodes: &[
+                "dbe/melee/when",
+                "dbe/melee/infantry-and-cavalry",
+                "dbe/melee/rear-support",
+                "dbe/melee/modifiers",
+                "dbe/results/table",
+                "dbe/results/retreat",
+                "dbe/melee/pursuit",
+            ],
             opens: &[
                 Opens { check: "dbe.melee-eligibility", known: &[("a.troop", "attacker.troop"), ("b.troop", "defender.troop")] },
                 Opens { check: "dbe.melee", known: &[("a.troop", "a.troop"), ("b.troop", "b.troop")] },

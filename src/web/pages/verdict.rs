@@ -98,7 +98,14 @@ impl<'v> View<'v> {
     }
 
     /// The same where other questions of its check have this address.
-    pub fn at(s: &'v Shell<'v>, check: &Check, verdict: &Verdict, said: &Said, given: &Map<String, Value>, address: &dyn Fn(&Map<String, Value>) -> String) -> Self {
+    pub fn at(
+        s: &'v Shell<'v>,
+        check: &Check,
+        verdict: &Verdict,
+        said: &Said,
+        given: &Map<String, Value>,
+        address: &dyn Fn(&Map<String, Value>) -> String,
+    ) -> Self {
         let with = |input: &Map<String, Value>, agreed: &[String]| {
             let mut all = given.clone();
             overlay(&mut all, input);
@@ -414,7 +421,10 @@ impl<'v> ExampleCard<'v> {
             return card;
         };
         card.situation = situation(s, check, &example.input);
-        card.href = Some(url::check_with(s.lang, check.id, &example.input));
+        card.href = Some(match crate::systems::desk_of(check.id) {
+            Some(desk) => url::tool_with(s.lang, desk.id, &example.input),
+            None => url::check_with(s.lang, check.id, &example.input),
+        });
         match check.judge(&s.site.library.tables, &example.input) {
             Ok(verdict) => {
                 let said = s.site.library.say(s.lang, &verdict);
