@@ -9,6 +9,7 @@ mod board;
 mod chapter;
 mod check;
 mod copy;
+mod desk;
 mod error;
 mod field;
 mod game;
@@ -38,6 +39,7 @@ pub use asset::asset;
 pub use chapter::{chapter, system};
 pub(super) use check::canonical;
 pub use check::{check, checks};
+pub use desk::{csv, desk};
 pub use error::error;
 pub(super) use field::is_preset;
 pub use game::game;
@@ -51,7 +53,7 @@ pub use search::search;
 pub use sheet::sheet;
 pub use source::{item, sources};
 pub use table::table;
-pub use tool::tool;
+pub use tool::walk;
 
 /// A finished page.
 #[derive(Clone, Debug, PartialEq, Eq)]
