@@ -102,6 +102,11 @@ pub enum Kind {
         min: usize,
         max: usize,
     },
+    /// Whatever players write, at most so many characters: in one line or in several.
+    Text {
+        most: usize,
+        lines: bool,
+    },
     /// Such names, each with another or with none: `bows=knights, guns=`.
     Pairs {
         max: usize,
@@ -130,6 +135,7 @@ impl Kind {
             Self::Integer { min, max } | Self::Integers { min, max, .. } => vec![format!("{min}–{max}")],
             Self::Decimal { min, max } | Self::Decimals { min, max, .. } => vec![format!("{min}–{max}")],
             Self::Flag => truths(),
+            Self::Text { most, .. } => vec![format!("1–{most}")],
             Self::Name | Self::Names { .. } | Self::Pairs { .. } | Self::Outline | Self::Outlines { .. } | Self::Group(_) | Self::List { .. } => Vec::new(),
         }
     }
@@ -174,6 +180,10 @@ pub enum FaultKind {
     NotWhole,
     OutOfRange,
     NotAName,
+    /// No text, or too long a one.
+    NotAText,
+    /// A text in which something cannot be understood: message `fault-unreadable` with `line` and `column`.
+    Unreadable,
     NotAList,
     NotAGroup,
     ListLength,
@@ -194,7 +204,7 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 21] = [
         Self::Missing,
         Self::UnknownField,
         Self::NotOneOf,
@@ -203,6 +213,8 @@ impl FaultKind {
         Self::NotWhole,
         Self::OutOfRange,
         Self::NotAName,
+        Self::NotAText,
+        Self::Unreadable,
         Self::NotAList,
         Self::NotAGroup,
         Self::ListLength,
@@ -226,6 +238,8 @@ impl FaultKind {
             Self::NotWhole => "not-whole",
             Self::OutOfRange => "out-of-range",
             Self::NotAName => "not-a-name",
+            Self::NotAText => "not-a-text",
+            Self::Unreadable => "unreadable",
             Self::NotAList => "not-a-list",
             Self::NotAGroup => "not-a-group",
             Self::ListLength => "list-length",
@@ -329,6 +343,10 @@ enum Shape {
         min: usize,
         max: usize,
     },
+    Text {
+        most: usize,
+        lines: bool,
+    },
     Pairs {
         max: usize,
     },
@@ -349,6 +367,7 @@ impl Shape {
             Self::Decimals { min, max, most } => Kind::Decimals { min, max, most },
             Self::Name => Kind::Name,
             Self::Names { min, max } => Kind::Names { min, max },
+            Self::Text { most, lines } => Kind::Text { most, lines },
             Self::Pairs { max } => Kind::Pairs { max },
             Self::Outline => Kind::Outline,
             Self::Nested => Kind::Group(Vec::new()),
@@ -478,6 +497,17 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// Records that a text cannot be understood at a place, both counted from one: what stands
+    /// there, and what could stand there instead.
+    pub fn unreadable(&mut self, name: &'static str, line: usize, column: usize, given: &str, accepted: Vec<String>) {
+        if self.describing {
+            return;
+        }
+        let path = self.path_of(name);
+        let args = vec![("line".into(), line.to_string().into()), ("column".into(), column.to_string().into())];
+        self.faults.push(Fault { path, given: Value::from(given), kind: FaultKind::Unreadable, accepted, args });
+    }
+
     /// What was given under a name; left out, null and the empty text of a web form are one.
     fn look(&self, name: &str) -> Option<&Value> {
         match self.given.get(name) {
@@ -536,6 +566,25 @@ impl<'a> Form<'a> {
     /// A short name that the players give.
     pub fn name(&mut self, name: &'static str) -> Ask<'_, 'a, String> {
         self.ask(name, Shape::Name, String::new(), read_name, |value| Value::from(value.as_str()))
+    }
+
+    /// Whatever players write in one line, at most so many characters: spaces are drawn together.
+    pub fn text(&mut self, name: &'static str, most: usize) -> Ask<'_, 'a, String> {
+        let read = move |given: &Value| {
+            let text = as_text(given).map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "));
+            text.filter(|text| fits(text, most)).ok_or_else(|| (FaultKind::NotAText, vec![format!("1–{most}")]))
+        };
+        self.ask(name, Shape::Text { most, lines: false }, String::new(), read, |value| Value::from(value.as_str()))
+    }
+
+    /// Whatever players write in several lines, at most so many characters; kept as written, with
+    /// one kind of line end.
+    pub fn lines(&mut self, name: &'static str, most: usize) -> Ask<'_, 'a, String> {
+        let read = move |given: &Value| {
+            let text = as_text(given).map(|text| text.replace("\r\n", "\n").replace('\r', "\n"));
+            text.filter(|text| fits(text, most)).ok_or_else(|| (FaultKind::NotAText, vec![format!("1–{most}")]))
+        };
+        self.ask(name, Shape::Text { most, lines: true }, String::new(), read, |value| Value::from(value.as_str()))
     }
 
     /// A list of such names; a text of names with commas is read as a list.
@@ -866,6 +915,20 @@ fn read_name(given: &Value) -> Result<String, (FaultKind, Vec<String>)> {
     if fits { Ok(text) } else { Err((FaultKind::NotAName, Vec::new())) }
 }
 
+/// What was written, also where it is a number.
+fn as_text(given: &Value) -> Option<String> {
+    match given {
+        Value::String(text) => Some(text.clone()),
+        Value::Number(number) => Some(number.to_string()),
+        _ => None,
+    }
+}
+
+/// Whether a text says something, is not too long, and holds nothing that cannot be seen.
+fn fits(text: &str, most: usize) -> bool {
+    !text.trim().is_empty() && text.chars().count() <= most && !text.chars().any(|c| c.is_control() && !matches!(c, '\n' | '\t'))
+}
+
 /// A finite number, also from a text as forms and command lines send it.
 pub(super) fn as_number(given: &Value) -> Option<f64> {
     match given {
@@ -1181,6 +1244,36 @@ mod tests {
         assert_eq!(faults(json!({"all": ["a b"], "one": true}))[..2], [("all".to_owned(), "not-a-name"), ("one".to_owned(), "not-a-name")]);
         assert_eq!(faults(json!({"all": 3, "one": "x".repeat(41)}))[..2], [("all".to_owned(), "not-a-list"), ("one".to_owned(), "not-a-name")]);
         assert!(matches!(describe::<Named>()[0].kind, Kind::Names { min: 0, max: 3 }));
+    }
+
+    /// A title and a letter, of which the second line must say something.
+    #[derive(Debug)]
+    struct Written(Option<String>, String);
+    impl Declared for Written {
+        fn declare(form: &mut Form<'_>) -> Self {
+            let title = form.text("title", 12).optional();
+            let letter = form.lines("letter", 30).or(String::new());
+            if letter.lines().nth(1) == Some("?") {
+                form.unreadable("letter", 2, 1, "?", vec!["words".to_owned()]);
+            }
+            Self(title, letter)
+        }
+    }
+
+    #[test]
+    fn texts_are_kept_as_written() {
+        let written = |given: Value| read::<Written>(&Tables::default(), given.as_object().unwrap().clone()).map(|filled| filled.input);
+        let fine = written(json!({"title": "  due  parole ", "letter": "a\r\n\tb"})).unwrap();
+        assert_eq!((fine.0.as_deref(), fine.1.as_str()), (Some("due parole"), "a\n\tb"));
+        assert_eq!(written(json!({"title": 7})).unwrap().0.as_deref(), Some("7"));
+        let faults = |given: Value| written(given).unwrap_err().into_iter().map(|f| (f.path, f.kind.code())).collect::<Vec<_>>();
+        for given in [json!("tredici lettere"), json!(["a"]), json!("a\u{0}b"), json!(" ")] {
+            assert_eq!(faults(json!({"title": given})), [("title".to_owned(), "not-a-text")]);
+        }
+        let unread = written(json!({"letter": "a\n?"})).unwrap_err().remove(0);
+        assert_eq!((unread.kind, unread.accepted.join(" ")), (FaultKind::Unreadable, "words".to_owned()));
+        assert_eq!(unread.args.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(), ["line", "column"]);
+        assert_eq!(describe::<Written>()[1].kind, Kind::Text { most: 30, lines: true });
     }
 
     /// Some outlines.

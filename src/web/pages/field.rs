@@ -25,6 +25,8 @@ pub enum Look {
     Number,
     /// A name that the players give.
     Text,
+    /// A text of several lines.
+    Lines,
     Group,
 }
 
@@ -257,7 +259,11 @@ impl Drawing<'_> {
                 view.limits = format!("{min}–{max}");
                 view.step = "any";
             }
-            Kind::Name | Kind::Names { .. } | Kind::Outline | Kind::Outlines { .. } => view.look = Look::Text,
+            Kind::Name | Kind::Names { .. } | Kind::Text { lines: false, .. } | Kind::Outline | Kind::Outlines { .. } => view.look = Look::Text,
+            Kind::Text { most, lines: true } => {
+                view.look = Look::Lines;
+                view.max = most.to_string();
+            }
             Kind::Pairs { .. } => {
                 view.look = Look::Text;
                 // An address has them one by one.
