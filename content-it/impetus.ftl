@@ -276,3 +276,321 @@ impetus-halving-step-max = { $applied ->
     [yes] Il massimo passa da { $printed } a { $value }.
    *[no] Il massimo resta { $value }.
 }
+
+# Terreno e schieramento.
+
+impetus-troop-CP = CP, cavalleria pesante
+impetus-troop-CM = CM, cavalleria media
+impetus-troop-CL = CL, cavalleria leggera
+impetus-troop-CGP = CGP, carri da guerra pesanti
+impetus-troop-CGL = CGL, carri da guerra leggeri
+impetus-troop-scythed = Carri falcati
+impetus-troop-El = El, elefanti
+impetus-troop-W = W, Wagenburg
+impetus-troop-FP = FP, fanteria pesante
+impetus-troop-FL = FL, fanteria leggera
+impetus-troop-T = T, tiratori
+impetus-troop-S = S, schermagliatori
+impetus-troop-Art = Art, artiglieria
+impetus-general-genius = Genio
+impetus-general-charismatic = Carismatico
+impetus-general-expert = Esperto
+impetus-general-ordinary = nessun livello speciale
+impetus-general-poor = Scarso
+impetus-general-incompetent = Incompetente
+impetus-general-coward = Codardo
+impetus-player-attacker = attaccante
+impetus-player-defender = difensore
+
+impetus-exploration = Controllo del campo
+    .question = Chi controlla il campo di battaglia, o con quale probabilità?
+impetus-exploration-field-a = Giocatore A
+impetus-exploration-field-a-exploration_points = Punti esplorazione
+impetus-exploration-field-a-dice = Due dadi
+    .hint = Senza dadi si calcolano le probabilità.
+impetus-exploration-field-b = Giocatore B
+impetus-exploration-field-b-exploration_points = Punti esplorazione
+impetus-exploration-field-b-dice = Due dadi
+impetus-exploration-field-ask = Probabilità
+impetus-exploration-ask-p_a = che A controlli il campo
+impetus-exploration-ask-p_b = che B controlli il campo
+impetus-exploration-value-control = Controllo
+impetus-control-a = A
+impetus-control-b = B
+impetus-control-reroll = si ritirano i dadi
+impetus-exploration-value-p_a = Probabilità di A
+impetus-exploration-value-p_b = Probabilità di B
+impetus-exploration-value-legal = Si possono comprare
+impetus-exploration-value-violations = Che cosa non va
+impetus-exploration-value-cost = Costo
+impetus-exploration-value-cost-a = A
+impetus-exploration-value-cost-b = B
+impetus-exploration-finding-a = Il campo lo controlla A.
+impetus-exploration-finding-b = Il campo lo controlla B.
+impetus-exploration-finding-reroll = Parità piena: si ritirano i dadi.
+impetus-exploration-finding-p_a = A controlla il campo con probabilità { $p_a }.
+impetus-exploration-finding-p_b = B controlla il campo con probabilità { $p_b }.
+impetus-exploration-finding-legal = Tanti punti si possono comprare.
+impetus-exploration-finding-too-many-points = Tanti punti non si possono comprare.
+impetus-exploration-step-too-many-points = { $applied ->
+    [yes] { $side } ha { $points } punti, più di { $most }.
+   *[no] { $side } ha { $points } punti; se ne comprano fino a { $most }.
+}
+impetus-exploration-step-cost = { $applied ->
+    [yes] A { $side } costano { $value } del budget.
+   *[no] { $side } non ne ha comprati.
+}
+impetus-exploration-step-score = { $side }: { $dice } con i dadi e { $points } punti esplorazione fanno { $value }.
+impetus-exploration-step-mounted = Il numero di Montati non si somma.
+impetus-exploration-step-tie = { $applied ->
+    [yes] Il totale è pari: decide chi ha più punti.
+   *[no] I punti non devono rompere una parità.
+}
+impetus-exploration-step-reroll = { $applied ->
+    [yes] Pari il totale e pari i punti: si ritirano i dadi.
+   *[no] Non c’è da ritirare i dadi.
+}
+impetus-exploration-step-chooses = { $applied ->
+    [yes] Chi vince sceglie se attaccare o difendere.
+   *[no] Nessuno sceglie ancora.
+}
+impetus-exploration-step-pairs = Su { $value } coppie di tiri che decidono, { $wins } le vince A e { $loses } B.
+impetus-exploration-step-even = { $applied ->
+    [yes] Punti pari: metà probabilità ciascuno.
+   *[no] I punti non sono pari.
+}
+impetus-exploration-step-certain = { $applied ->
+    [yes] { $most } punti contro nessuno non possono perdere.
+   *[no] Non sono { $most } contro nessuno.
+}
+impetus-exploration-remedy-fewer = { $side }: comprarne { $more } in meno.
+impetus-exploration-odds-a = il campo lo controlla A
+impetus-exploration-odds-b = il campo lo controlla B
+
+impetus-point-half-per-type = Le modifiche dell’attaccante contano per il limite per tipologia?
+
+impetus-ground-impassable = intransitabile
+impetus-ground-rough = rotto
+impetus-ground-difficult = difficile
+impetus-ground-gentle-hill = collina dolce
+impetus-zone-outside = tutto fuori dalle zone
+impetus-zone-partly-in = in parte in una zona
+impetus-zone-inside = dentro una zona
+impetus-attacker-right-add = aggiungere
+impetus-attacker-right-move = spostare
+impetus-attacker-right-move-or-remove = spostare o togliere
+
+impetus-terrain-placement = Gli elementi di terreno
+    .question = Il terreno sta nei limiti, e che cosa può cambiare l’attaccante?
+impetus-terrain-placement-field-format = Formato
+impetus-terrain-placement-field-pieces = Elementi del difensore
+impetus-terrain-placement-field-pieces-type = Tipologia
+impetus-terrain-placement-field-pieces-zone = Dove
+impetus-terrain-placement-field-defender_placed = Quanti ne ha posati il difensore
+impetus-terrain-placement-field-before = Quanti prima che tocchi all’attaccante
+impetus-terrain-placement-field-attacker_added = Aggiunti dall’attaccante
+impetus-terrain-placement-field-attacker_moved = Spostati dall’attaccante
+impetus-terrain-placement-field-attacker_removed = Tolti dall’attaccante
+impetus-terrain-placement-field-final = Elementi rimasti alla fine
+impetus-terrain-placement-field-final-type = Tipologia
+impetus-terrain-placement-field-final-zone = Dove
+impetus-terrain-placement-value-legal = Nei limiti
+impetus-terrain-placement-value-violations = Che cosa non va
+impetus-terrain-placement-value-attacker_may_add = L’attaccante può aggiungere
+impetus-terrain-placement-value-attacker_may = L’attaccante può
+impetus-terrain-placement-value-attacker_may-add = aggiungere
+impetus-terrain-placement-value-attacker_may-move = spostare
+impetus-terrain-placement-value-attacker_may-move_or_remove = spostare o togliere
+impetus-terrain-placement-value-attacker_rights = Che cosa può fare l’attaccante
+impetus-terrain-placement-finding-legal = Il terreno sta nei limiti.
+impetus-terrain-placement-finding-attacker_may_add = L’attaccante può aggiungere un elemento.
+impetus-terrain-placement-finding-not-attacker_may_add = L’attaccante non può aggiungere elementi.
+impetus-terrain-placement-finding-too-few-pieces = Troppo pochi elementi.
+impetus-terrain-placement-finding-too-many-pieces = Troppi elementi.
+impetus-terrain-placement-finding-too-few-outside = Troppo pochi elementi tutti fuori dalle zone di schieramento.
+impetus-terrain-placement-finding-too-many-of-one-type = Troppi elementi di una tipologia.
+impetus-terrain-placement-finding-no-piece = Nemmeno un elemento.
+impetus-terrain-placement-finding-more-than-three = Più di tre elementi.
+impetus-terrain-placement-finding-more-than-one-inside = Più di un elemento in una zona di schieramento.
+impetus-terrain-placement-finding-all-one-type = Elementi tutti di una tipologia.
+impetus-terrain-placement-finding-adds-too-many = L’attaccante ne aggiunge più di uno.
+impetus-terrain-placement-finding-may-not-add = L’attaccante non ne può aggiungere.
+impetus-terrain-placement-finding-too-many-changes = L’attaccante cambia troppo.
+impetus-terrain-placement-finding-not-his-right = L’attaccante non ha questo diritto.
+impetus-terrain-placement-finding-too-few-left = Restano troppo pochi elementi.
+impetus-terrain-placement-finding-none-of-two-outside = Nessuno dei due elementi rimasti è tutto fuori.
+impetus-terrain-placement-finding-too-many-of-one-type-left = Restano troppi elementi di una tipologia.
+impetus-terrain-placement-step-rights = Con { $value } posati, l’attaccante ne aggiunge { $add }, ne sposta { $move }, ne sposta o toglie { $change }.
+impetus-terrain-placement-step-too-few-pieces = { $applied ->
+    [yes] Posati { $placed }: ne servono almeno { $least }.
+   *[no] Posati { $placed }, almeno { $least }: bastano.
+}
+impetus-terrain-placement-step-too-many-pieces = { $applied ->
+    [yes] Posati { $placed }: al massimo { $most }.
+   *[no] Non sono più di { $most }.
+}
+impetus-terrain-placement-step-too-few-outside = { $applied ->
+    [yes] Tutti fuori dalle zone { $outside } su { $placed }: ne servono { $needed }.
+   *[no] Tutti fuori dalle zone { $outside } su { $placed }: bastano.
+}
+impetus-terrain-placement-step-too-many-of-one-type = { $applied ->
+    [yes] { $count } di una tipologia ({ $type }): al massimo { $most }.
+   *[no] Nessuna tipologia ne ha più di { $most }.
+}
+impetus-terrain-placement-step-no-piece = { $applied ->
+    [yes] Nessun elemento posato: almeno uno.
+   *[no] Almeno un elemento c’è.
+}
+impetus-terrain-placement-step-more-than-three = { $applied ->
+    [yes] Posati { $placed }: al massimo { $most }.
+   *[no] Non sono più di { $most }.
+}
+impetus-terrain-placement-step-more-than-one-inside = { $applied ->
+    [yes] In una zona, almeno in parte, ne stanno { $inside }: può uno solo.
+   *[no] In una zona non ne sta più di uno.
+}
+impetus-terrain-placement-step-single = { $applied ->
+    [yes] Un elemento solo non ha con chi confrontarsi.
+   *[no] Più di un elemento: si confrontano le tipologie.
+}
+impetus-terrain-placement-step-all-one-type = { $applied ->
+    [yes] Sono tutti di una tipologia: { $type }.
+   *[no] Non sono tutti di una tipologia.
+}
+impetus-terrain-placement-step-adds-too-many = { $applied ->
+    [yes] L’attaccante ne aggiunge { $added }: uno solo.
+   *[no] L’attaccante ne aggiunge { $added }: può.
+}
+impetus-terrain-placement-step-may-not-add = { $applied ->
+    [yes] Elementi ce n’è abbastanza: l’attaccante non ne aggiunge.
+   *[no] L’attaccante non ne aggiunge.
+}
+impetus-terrain-placement-step-too-many-changes = { $applied ->
+    [yes] L’attaccante ne sposta o toglie { $changed }: al massimo { $most }.
+   *[no] L’attaccante ne sposta o toglie { $changed }, al massimo { $most }: va bene.
+}
+impetus-terrain-placement-step-not-his-right = { $applied ->
+    [yes] Aggiunti { $added }, spostati { $moved }, tolti { $removed }: più di quanto gli spetta.
+   *[no] Aggiunti { $added }, spostati { $moved }, tolti { $removed }: gli spetta.
+}
+impetus-terrain-placement-step-too-few-left = { $applied ->
+    [yes] Ne restano { $left }: almeno { $least }.
+   *[no] Ne restano { $left }: bastano.
+}
+impetus-terrain-placement-step-none-of-two-outside = { $applied ->
+    [yes] Ne restano due, e nessuno è tutto fuori.
+   *[no] Dei due rimasti, tutti fuori: { $outside }.
+}
+impetus-terrain-placement-step-too-many-of-one-type-left = { $applied ->
+    [yes] Conta il campo che resta: { $count } di una tipologia ({ $type }), al massimo { $most }.
+   *[no] Ne restano { $count } di una tipologia ({ $type }), ma conta solo ciò che ha posato il difensore.
+}
+impetus-terrain-placement-remedy-outside = Metterne altri { $more } tutti fuori dalle zone.
+impetus-terrain-placement-remedy-another-type = Farne { $more } di un’altra tipologia: non { $type }.
+impetus-terrain-placement-remedy-keep = Lasciarne { $more } in più.
+
+impetus-point-piece-size = La misura della sagoma va bene?
+
+impetus-piece-road = strada
+impetus-piece-river = fiume
+impetus-piece-lake = lago
+impetus-piece-marsh = palude
+impetus-piece-town = centro abitato
+impetus-piece-wood = bosco
+impetus-piece-steep-hill = collina ripida
+impetus-piece-wooded-hill = collina boscosa
+impetus-piece-gentle-hill = collina dolce
+impetus-piece-rough = terreno rotto
+impetus-piece-difficult = terreno difficile
+impetus-piece-impassable = terreno intransitabile
+impetus-edge-short-edge = un lato corto
+impetus-edge-long-edge = un lato lungo
+impetus-river-roll-passed = riuscito
+impetus-river-roll-failed = fallito
+impetus-terrain-piece-ask-size = la sua misura
+flag-silent-town-of-the-defender = Gli emendamenti lasciano al manuale il centro abitato del difensore.
+
+impetus-terrain-piece = Un elemento di terreno
+    .question = Può stare lì?
+impetus-terrain-piece-field-piece = Elemento
+impetus-terrain-piece-field-over = Su che cosa sta
+impetus-terrain-piece-field-others = Altri elementi che tocca
+impetus-terrain-piece-field-river = Fiume
+impetus-terrain-piece-field-river-format = Formato
+impetus-terrain-piece-field-river-start_from_edge_u = Dal bordo da cui parte
+impetus-terrain-piece-field-river-parallel_to = Lungo
+impetus-terrain-piece-field-river_roll = Tiro per il fiume
+impetus-terrain-piece-field-player = Posato da
+impetus-terrain-piece-field-town_die = Dado per il centro abitato
+impetus-terrain-piece-field-ask = Domanda
+impetus-terrain-piece-value-overlap_ok = Si possono sovrapporre
+impetus-terrain-piece-value-river_ok = Il fiume può scorrere così
+impetus-terrain-piece-value-town_placed = Il centro abitato si posa
+impetus-terrain-piece-value-size_ok = Misura giusta
+impetus-terrain-piece-value-p = Probabilità del centro abitato
+impetus-terrain-piece-value-uses_a_choice = Usa una scelta
+impetus-terrain-piece-value-replacement = Altro al suo posto
+impetus-terrain-piece-value-violations = Che cosa non va
+impetus-terrain-piece-finding-overlap_ok = Si possono sovrapporre.
+impetus-terrain-piece-finding-not-overlap_ok = Non si possono sovrapporre.
+impetus-terrain-piece-finding-river_ok = Il fiume può scorrere così.
+impetus-terrain-piece-finding-not-river_ok = Il fiume non può scorrere così.
+impetus-terrain-piece-finding-town_placed = Il centro abitato si posa.
+impetus-terrain-piece-finding-not-town_placed = Il centro abitato non si posa.
+impetus-terrain-piece-finding-size_ok = La misura va bene.
+impetus-terrain-piece-finding-not-size_ok = La misura non va bene.
+impetus-terrain-piece-finding-p = Il centro abitato si posa con probabilità { $p }.
+impetus-terrain-piece-finding-uses_a_choice = Il fiume usa una delle scelte del difensore.
+impetus-terrain-piece-finding-overlaps = Elementi sovrapposti.
+impetus-terrain-piece-finding-not-parallel = Il fiume non corre lungo un lato corto.
+impetus-terrain-piece-finding-too-far-400 = Il fiume parte troppo lontano dal bordo.
+impetus-terrain-piece-finding-too-far-15-small = Il fiume parte troppo lontano dal bordo.
+impetus-terrain-piece-finding-too-far-28 = Il fiume parte troppo lontano dal bordo.
+impetus-terrain-piece-finding-town-not-rolled = Il dado non basta per il centro abitato.
+impetus-terrain-piece-finding-size = La misura non va bene.
+impetus-terrain-piece-step-exception = Insieme si può: { $one }, { $other }.
+impetus-terrain-piece-step-overlaps = Non si possono sovrapporre: { $one }, { $other }.
+impetus-terrain-piece-step-wooded-hill = { $applied ->
+    [yes] Un bosco su una collina ripida è un elemento solo, una collina boscosa.
+   *[no] Insieme non fanno una collina boscosa.
+}
+impetus-terrain-piece-step-not-parallel = { $applied ->
+    [yes] Non corre lungo un lato corto.
+   *[no] Corre lungo un lato corto.
+}
+impetus-terrain-piece-step-too-far-400 = { $applied ->
+    [yes] Parte a { $start } U dal bordo: al massimo { $limit }.
+   *[no] Parte a { $start } U dal bordo, al massimo { $limit }: va bene.
+}
+impetus-terrain-piece-step-too-far-15-small = { $applied ->
+    [yes] Parte a { $start } U dal bordo: al massimo { $limit }.
+   *[no] Parte a { $start } U dal bordo, al massimo { $limit }: va bene.
+}
+impetus-terrain-piece-step-too-far-28 = { $applied ->
+    [yes] Parte a { $start } U dal bordo: al massimo { $limit }.
+   *[no] Parte a { $start } U dal bordo, al massimo { $limit }: va bene.
+}
+impetus-terrain-piece-step-choice = Il fiume è una delle scelte del difensore.
+impetus-terrain-piece-step-river-roll = { $applied ->
+    [yes] Il tiro è fallito: la scelta è spesa.
+   *[no] Il tiro non è fallito.
+}
+impetus-terrain-piece-step-town-not-rolled = { $applied ->
+    [yes] { $die } con il dado: serve { $needed } o più.
+   *[no] { $die } con il dado: serviva { $needed } o più.
+}
+impetus-terrain-piece-step-beyond-limits = { $applied ->
+    [yes] I limiti sul numero di elementi non contano.
+   *[no] Niente centro abitato: i limiti non c’entrano.
+}
+impetus-terrain-piece-step-needed = Per il centro abitato serve { $value } o più.
+impetus-terrain-piece-step-defenders-town = Quando posa il centro abitato il difensore lo dice il manuale.
+impetus-terrain-piece-step-size = { $applied ->
+    [yes] La misura si dà per buona.
+   *[no] La misura non si dà per buona.
+}
+impetus-terrain-piece-remedy-wooded-hill = Posare una collina boscosa, che è un elemento solo.
+impetus-terrain-piece-remedy-nearer = Farlo partire { $over } U più vicino, a { $limit } U.
+impetus-terrain-piece-remedy-town-die = Tirare { $needed } o più.
+impetus-terrain-piece-odds-placed = il centro abitato si posa
+impetus-terrain-piece-odds-not-placed = niente centro abitato
