@@ -6,11 +6,16 @@
 use super::System;
 use crate::check::Check;
 
+pub mod army_list_sheet;
+pub mod command_limits;
 pub mod exploration;
 pub mod halving;
+pub mod list_upgrade;
+pub mod match_time;
 mod score;
 pub mod score_experimental;
 pub mod score_traditional;
+pub mod sub_period;
 pub mod tables;
 pub mod terrain_piece;
 pub mod terrain_placement;
@@ -22,10 +27,15 @@ pub static SYSTEM: System = System {
     checks: &[
         &Check::of::<score_traditional::ScoreTraditional>(),
         &Check::of::<score_experimental::ScoreExperimental>(),
+        &Check::of::<army_list_sheet::ArmyListSheet>(),
+        &Check::of::<command_limits::CommandLimits>(),
         &Check::of::<halving::Halving>(),
+        &Check::of::<sub_period::SubPeriod>(),
+        &Check::of::<list_upgrade::ListUpgrade>(),
         &Check::of::<exploration::Exploration>(),
         &Check::of::<terrain_placement::TerrainPlacement>(),
         &Check::of::<terrain_piece::TerrainPiece>(),
+        &Check::of::<match_time::MatchTime>(),
     ],
     tables: &[
         &tables::FORMATS,
