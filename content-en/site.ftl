@@ -366,7 +366,7 @@ fault-not-a-number = { $label }: “{ $given }” is not a number. Accepted: { $
 fault-not-whole = { $label }: “{ $given }” is not a whole number. Accepted: { $accepted }
 fault-out-of-range = { $label }: { $given } is out of range. Accepted: { $accepted }
 fault-not-a-name = { $label }: “{ $given }” is no short name: letters, digits, hyphens and dots, at most forty
-fault-not-a-text = { $label }: give a text that is not too long. Characters: { $accepted }
+fault-too-long = { $label }: “{ $given }” is too long: { $accepted } characters
 fault-unreadable = { $label }, line { $line }, column { $column }: “{ $given }” cannot be understood. What could stand there: { $accepted }
 fault-not-a-list = { $label }: a list is needed. Accepted: { $accepted }
 fault-not-a-group = { $label }: a group of fields is needed, not “{ $given }”
@@ -704,3 +704,26 @@ piece-terrain = Ground on the table
 piece-board = Table
 piece-scene = The situation
 piece-of = { $whose }, { $label }
+
+## Desks: lists that grow
+
+desk-hard = Not allowed
+desk-soft = Worth knowing
+desk-add = Add: { $what }
+desk-remove = Remove
+desk-up = Up
+desk-down = Down
+desk-copy = Duplicate
+desk-csv = Download the table (CSV)
+desk-working = How the verdict is reached
+desk-share = Address and QR code
+desk-qr = QR code of the address
+desk-no-qr = No QR code: the address has no site name, or is too long.
+desk-agree = Agree on one of these
+desk-example = Show an example
+desk-save = Save to a file
+desk-load = Open a file
+desk-print = Print
+desk-lost = No verdict: there is no connection. What stands in the form stays.
+desk-long = Too long for an address: save it to a file to keep it.
+desk-bad-file = This page did not save that file.

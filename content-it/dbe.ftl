@@ -1984,3 +1984,106 @@ dbe-shooting-eligibility-finding-no-sight = Il tiratore non vede il bersaglio.
 dbe-shooting-eligibility-finding-other-target = Prima c'è un altro bersaglio.
 dbe-shooting-eligibility-finding-own-screen = I suoi Volteggiatori sono in mezzo.
 dbe-shooting-eligibility-finding-enemy-screen = Volteggiatori nemici coprono il bersaglio.
+
+## L'armata scritta, corpo per corpo
+
+dbe-army = Scrivere un'armata
+    .question = Questa armata è in regola, e quando va in rotta ogni suo corpo?
+    .lead = Si aggiungono corpi e truppe: il costo, i punti che restano e il punto di rottura seguono da soli. L'armata sta tutta nell'indirizzo.
+dbe-army-field-name = Nome dell'armata
+dbe-army-field-chief = C'è un generale in capo
+dbe-army-field-corps = Corpi d'armata
+    .one = Corpo
+    .add = Aggiungi un corpo
+dbe-army-field-corps-name = Nome del corpo o del generale
+dbe-army-field-corps-troops = Truppe
+    .one = Truppa
+    .add = Aggiungi una truppa
+dbe-army-field-corps-troops-type = Tipo
+dbe-army-field-corps-troops-count = Elementi
+dbe-army-value-legal = Permessa
+dbe-army-value-violations = Che cosa non va
+dbe-army-value-name = Armata
+dbe-army-value-points = Punti spesi
+dbe-army-value-elements = Elementi
+dbe-army-value-budget = Bilancio dei corpi
+dbe-army-value-budget-corps = Corpo
+dbe-army-value-budget-name = Nome
+dbe-army-value-budget-elements = Elementi
+dbe-army-value-budget-cost = Costo
+dbe-army-value-budget-left = Restano
+dbe-army-value-budget-holds_to = Tiene fino a
+dbe-army-value-budget-broken_from = In rotta da
+dbe-army-value-roster = Le truppe
+dbe-army-value-roster-corps = Corpo
+dbe-army-value-roster-troop = Truppa
+dbe-army-value-roster-count = Elementi
+dbe-army-value-roster-price = L'uno
+dbe-army-value-roster-cost = Costo
+dbe-army-value-faults = Che cosa non va
+dbe-army-value-faults-code = Che cosa
+dbe-army-value-faults-at = Dove
+dbe-army-value-faults-points = Punti
+dbe-army-value-notes = Da sapere
+dbe-army-value-notes-code = Che cosa
+dbe-army-value-notes-at = Dove
+dbe-army-value-notes-points = Punti
+dbe-army-value-notes-point = Punto aperto
+dbe-army-finding-legal = L'armata è in regola: { $points ->
+    [one] un punto speso
+   *[other] { $points } punti spesi
+}, { $elements ->
+    [one] un elemento
+   *[other] { $elements } elementi
+}.
+dbe-army-finding-over-budget = Non permessa: un corpo costa più del suo budget.
+    .row = { $points ->
+        [one] un punto oltre il budget.
+       *[other] { $points } punti oltre il budget.
+    }
+dbe-army-finding-too-many-corps = Non permessa: troppi corpi d'armata.
+    .row = Troppi corpi d'armata.
+dbe-army-finding-chief-missing = Non permessa: manca il generale in capo.
+    .row = Manca il generale in capo.
+dbe-army-finding-chief-without-need = Non permessa: ha un generale in capo che non le spetta.
+    .row = C'è un generale in capo che non spetta.
+dbe-army-finding-unspent = Restano punti da spendere.
+    .row = { $points ->
+        [one] resta un punto da spendere.
+       *[other] restano { $points } punti da spendere.
+    }
+dbe-army-finding-chief-not-told = Non si è detto se c'è un generale in capo.
+dbe-army-finding-exactly-a-third = Un corpo va in rotta anche a un terzo esatto delle perdite? Accordatevi prima di giocare.
+dbe-army-finding-third-of-what = Con punti avanzati: un terzo del budget o dei punti spesi? Accordatevi prima di giocare.
+dbe-army-step-entry = { $applied ->
+    [yes] Corpo { $corps }: { $count } × { $troop } a { $price }: { $value }.
+   *[no] Corpo { $corps }: { $troop }, gratis.
+}
+dbe-army-step-corps = { $applied ->
+    [yes] Il corpo { $corps } costa { $value }: { $spare } oltre { $budget }.
+   *[no] Il corpo { $corps } costa { $value } su { $budget }: ne restano { $spare }.
+}
+dbe-army-step-holds = Il corpo { $corps } tiene finché le perdite non passano questi punti: { $value }.
+dbe-army-step-broken = Il corpo { $corps } è in rotta quando le perdite arrivano a questi punti: { $value }.
+dbe-army-step-too-many-corps = { $applied ->
+    [yes] Più corpi dei { $most } permessi.
+   *[no] Non più di { $most } corpi.
+}
+dbe-army-step-chief = { $why ->
+    [wanted] Qui ci vuole un generale in capo.
+    [not-wanted] Qui non spetta un generale in capo.
+   *[not-told] Del generale in capo non si dice nulla: non si controlla.
+}
+dbe-army-step-chief-missing = { $applied ->
+    [yes] Non c'è.
+   *[no] Non ne manca nessuno.
+}
+dbe-army-step-chief-without-need = { $applied ->
+    [yes] C'è.
+   *[no] Non ce n'è di troppo.
+}
+dbe-army-remedy-cheaper = Il corpo più caro deve calare di punti: { $points }.
+dbe-army-remedy-chief = { $why ->
+    [wanted] Con un generale in capo.
+   *[not-wanted] Senza generale in capo.
+}

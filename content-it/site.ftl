@@ -362,7 +362,7 @@ fault-not-a-number = { $label }: «{ $given }» non è un numero. Valgono: { $ac
 fault-not-whole = { $label }: «{ $given }» non è un numero intero. Valgono: { $accepted }
 fault-out-of-range = { $label }: { $given } è fuori dai limiti. Valgono: { $accepted }
 fault-not-a-name = { $label }: «{ $given }» non è un nome breve: lettere, cifre, trattini e punti, quaranta al massimo
-fault-not-a-text = { $label }: serve un testo, non troppo lungo. Caratteri: { $accepted }
+fault-too-long = { $label }: «{ $given }» è troppo lungo: { $accepted } caratteri
 fault-unreadable = { $label }, riga { $line }, colonna { $column }: «{ $given }» non si capisce. Ci può stare: { $accepted }
 fault-not-a-list = { $label }: serve un elenco. Valgono: { $accepted }
 fault-not-a-group = { $label }: serve un gruppo di dati, non «{ $given }»
@@ -700,3 +700,26 @@ piece-terrain = Terreni sul tavolo
 piece-board = Tavolo
 piece-scene = La situazione
 piece-of = { $whose }, { $label }
+
+## Tavoli di lavoro: elenchi che crescono
+
+desk-hard = Non va
+desk-soft = Da sapere
+desk-add = Aggiungi: { $what }
+desk-remove = Togli
+desk-up = Su
+desk-down = Giù
+desk-copy = Duplica
+desk-csv = Scarica la tabella (CSV)
+desk-working = Come si arriva al verdetto
+desk-share = Indirizzo e codice QR
+desk-qr = Codice QR dell’indirizzo
+desk-no-qr = Nessun codice QR: l’indirizzo non ha un nome di sito o è troppo lungo.
+desk-agree = Mettetevi d’accordo
+desk-example = Mostra un esempio
+desk-save = Salva in un file
+desk-load = Apri un file
+desk-print = Stampa
+desk-lost = Il verdetto non arriva: manca la connessione. Quel che c’è nel modulo resta.
+desk-long = Troppo lungo per un indirizzo: per conservarlo, salvalo in un file.
+desk-bad-file = Questo file non è stato salvato da questa pagina.

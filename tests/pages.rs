@@ -628,7 +628,11 @@ fn a_tool_names_what_exists_and_carries_it_on() {
             found => found.is_some(),
         })
     };
-    for tool in systems::tools() {
+    let walks = systems::tools().filter_map(|tool| match tool {
+        systems::Tool::Walk(walk) => Some(walk),
+        systems::Tool::Desk(_) => None,
+    });
+    for tool in walks {
         for fact in tool.facts {
             assert!(declares(fact.check, fact.field), "{}: {} of {}", tool.id, fact.field, fact.check);
         }
@@ -648,8 +652,8 @@ fn a_tool_names_what_exists_and_carries_it_on() {
             }
         }
     }
-    let tool = systems::tool("dba.bound").expect("a tool");
-    let page = pages::tool(&SITE, Lang::En, tool, &Given { pairs: vec![("own_bound".into(), "3".into()), ("a.troop".into(), "El".into())] });
+    let Some(systems::Tool::Walk(tool)) = systems::tool("dba.bound") else { panic!("a walk") };
+    let page = pages::walk(&SITE, Lang::En, tool, &Given { pairs: vec![("own_bound".into(), "3".into()), ("a.troop".into(), "El".into())] });
     let html = Html::parse_document(&page.body);
     assert!(
         links(&html, "#pips .to-check").iter().any(|to| to.contains("own_bound=3") && to.contains("mover.troops=El") && to.contains("draft=true")),
@@ -657,4 +661,43 @@ fn a_tool_names_what_exists_and_carries_it_on() {
         links(&html, "#pips .to-check")
     );
     assert_eq!(texts(&html, ".stages > li").len(), tool.stages.len());
+}
+
+#[test]
+fn a_desk_names_what_exists() {
+    use cavillo::check::OutKind;
+    let mut desks = 0;
+    for tool in systems::tools() {
+        let systems::Tool::Desk(desk) = tool else { continue };
+        desks += 1;
+        let check = desk.check().unwrap_or_else(|| panic!("{}: no check {}", desk.id, desk.check));
+        let kind = |name: &str| check.outputs.iter().find(|output| output.name == name).map(|output| &output.kind).unwrap_or_else(|| panic!("{}: no {name}", desk.id));
+        for name in desk.tables {
+            assert!(matches!(kind(name), OutKind::List(_)), "{}: {name} is no list of groups", desk.id);
+        }
+        for name in desk.hard.iter().chain(desk.soft) {
+            // Whatever may be found has a claim to quote.
+            let codes: &[&str] = match kind(name) {
+                OutKind::Violations => &[],
+                OutKind::List(columns) => match columns.iter().find(|column| column.name == "code").map(|column| &column.kind) {
+                    Some(OutKind::Word { codes, .. }) => codes,
+                    _ => panic!("{}: {name} has no code", desk.id),
+                },
+                _ => panic!("{}: {name} finds nothing", desk.id),
+            };
+            for code in codes {
+                assert!(check.violations.iter().any(|violation| violation.code == *code), "{}: {code}", desk.id);
+            }
+        }
+        for field in check.fields() {
+            assert!(!cavillo::web::desk::is_reserved(field.name), "{}: a button is called {}", desk.id, field.name);
+        }
+        for lang in Lang::ALL {
+            let page = pages::desk(&SITE, lang, desk, &cavillo::web::desk::State::read(&check.fields(), &[]), None);
+            let html = Html::parse_document(&page.body);
+            assert_eq!((page.status, texts(&html, ".verdict").len(), texts(&html, "script[src*=desk]").len()), (200, 0, 1), "{}", desk.id);
+            assert!(!texts(&html, "form.desk .rows").is_empty() && !links(&html, "form.desk .act a").is_empty(), "{}", desk.id);
+        }
+    }
+    assert!(desks > 0);
 }

@@ -45,15 +45,53 @@ pub struct Matrix {
     pub loses: &'static str,
 }
 
+/// What helps at the table beyond a single question; one generic page draws each shape.
+#[derive(Debug)]
+pub enum Tool {
+    Walk(Walk),
+    Desk(Desk),
+}
+
+impl Tool {
+    /// `dba.bound`, labelled `dba-bound`.
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Walk(walk) => walk.id,
+            Self::Desk(desk) => desk.id,
+        }
+    }
+}
+
 /// Several checks in the order in which they are needed at the table. What is known once is
 /// carried on to every step.
 #[derive(Debug)]
-pub struct Tool {
-    /// `dba.bound`, labelled `dba-bound`.
+pub struct Walk {
     pub id: &'static str,
     /// What is asked once; each drawn as the field of the check that declares it.
     pub facts: &'static [Fact],
     pub stages: &'static [Stage],
+}
+
+/// One check whose input grows row by row: a list that is built, a tournament that is kept. Its
+/// form is an editor, its findings follow, its lists of results are tables to print and take away.
+#[derive(Debug)]
+pub struct Desk {
+    /// It may be called like its check, and then shares its labels.
+    pub id: &'static str,
+    pub check: &'static str,
+    /// The result fields that are drawn as tables: lists of groups.
+    pub tables: &'static [&'static str],
+    /// The result fields that name what is forbidden, and what one had better know: violations, or
+    /// groups with a `code` among the check's violations and the row it speaks of in `at`.
+    pub hard: &'static [&'static str],
+    pub soft: &'static [&'static str],
+}
+
+impl Desk {
+    /// The check that is asked.
+    pub fn check(&self) -> Option<&'static Check> {
+        check(self.check)
+    }
 }
 
 /// Something asked once for all stages.
@@ -64,7 +102,7 @@ pub struct Fact {
     pub field: &'static str,
 }
 
-/// One step of a tool, labelled `<tool>-<stage>`.
+/// One step of a walk, labelled `<tool>-<stage>`.
 #[derive(Debug)]
 pub struct Stage {
     pub id: &'static str,
@@ -113,7 +151,7 @@ pub fn matrix(id: &str) -> Option<&'static Matrix> {
 
 /// Finds a tool by its id, whatever its game.
 pub fn tool(id: &str) -> Option<&'static Tool> {
-    tools().find(|tool| tool.id == id)
+    tools().find(|tool| tool.id() == id)
 }
 
 /// Every tool of every game.

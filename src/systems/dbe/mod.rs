@@ -4,6 +4,7 @@
 //! [`SYSTEM`]. Its sentences are in `content-*/dbe/`, its labels in `content-*/dbe.ftl`.
 
 pub mod activation_points;
+pub mod army;
 pub mod base_size;
 pub mod board;
 pub mod board_size;
@@ -52,6 +53,7 @@ pub static SYSTEM: System = System {
         &Check::of::<melee_eligibility::MeleeEligibility>(),
         &Check::of::<base_size::BaseSize>(),
         &Check::of::<corps_budget::CorpsBudget>(),
+        &Check::of::<army::Army>(),
         &Check::of::<board_size::BoardSize>(),
         &Check::of::<activation_points::ActivationPoints>(),
         &Check::of::<group::Group>(),
@@ -82,7 +84,7 @@ pub static SYSTEM: System = System {
         &tables::RESULTS_MELEE,
     ],
     matrices: &[],
-    tools: &[],
+    tools: &[&army::DESK],
     sections: &[
         "about",
         "troops",

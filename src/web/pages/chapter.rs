@@ -67,7 +67,7 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
 fn aids(s: &Shell<'_>, system: &System) -> Vec<Link> {
     let sheets = s.site.library.sheets.iter().filter(|sheet| sheet.system == system.id);
     let sheets = sheets.map(|sheet| Link { href: url::sheet(s.lang, sheet.system), text: s.t1("sheet-title", "system", s.system_name(sheet.system)) });
-    let tools = system.tools.iter().map(|tool| Link { href: url::tool(s.lang, tool.id), text: s.t(&tool.id.replace('.', "-")) });
+    let tools = system.tools.iter().map(|tool| Link { href: url::tool(s.lang, tool.id()), text: s.t(&tool.id().replace('.', "-")) });
     sheets.chain(tools).chain(system.matrices.iter().map(|matrix| s.matrix_link(matrix))).collect()
 }
 

@@ -163,7 +163,7 @@ impl Drawing<'_> {
                     option.chosen = option.value == usual;
                 }
             }
-            Kind::Integer { .. } | Kind::Decimal { .. } | Kind::Name => usual.clone_into(&mut view.value),
+            Kind::Integer { .. } | Kind::Decimal { .. } | Kind::Name | Kind::Text { .. } => usual.clone_into(&mut view.value),
             _ => {}
         }
     }
@@ -259,8 +259,8 @@ impl Drawing<'_> {
                 view.limits = format!("{min}–{max}");
                 view.step = "any";
             }
-            Kind::Name | Kind::Names { .. } | Kind::Text { lines: false, .. } | Kind::Outline | Kind::Outlines { .. } => view.look = Look::Text,
-            Kind::Text { most, lines: true } => {
+            Kind::Name | Kind::Text { .. } | Kind::Names { .. } | Kind::Outline | Kind::Outlines { .. } => view.look = Look::Text,
+            Kind::Lines { most } => {
                 view.look = Look::Lines;
                 view.max = most.to_string();
             }

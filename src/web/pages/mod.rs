@@ -9,6 +9,7 @@ mod board;
 mod chapter;
 mod check;
 mod copy;
+mod desk;
 mod error;
 mod field;
 mod glossary;
@@ -37,6 +38,7 @@ pub use asset::asset;
 pub use chapter::{chapter, system};
 pub(super) use check::canonical;
 pub use check::{check, checks};
+pub use desk::{csv, desk};
 pub use error::error;
 pub(super) use field::is_preset;
 pub use glossary::{concept, glossary};
@@ -49,7 +51,7 @@ pub use search::search;
 pub use sheet::sheet;
 pub use source::{item, sources};
 pub use table::table;
-pub use tool::tool;
+pub use tool::walk;
 
 /// A finished page.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -88,6 +88,8 @@ pub struct Shell<'s> {
     pub remember: bool,
     /// A board to play on.
     pub board: bool,
+    /// A form that grows.
+    pub desk: bool,
 }
 
 impl<'s> Shell<'s> {
@@ -104,6 +106,7 @@ impl<'s> Shell<'s> {
             indexed: true,
             remember: false,
             board: false,
+            desk: false,
         }
     }
 

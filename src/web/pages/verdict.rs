@@ -94,6 +94,11 @@ impl HtmlSafe for View<'_> {}
 impl<'v> View<'v> {
     /// `given` is what was asked, without defaults: links that change a single field keep the rest of it.
     pub fn new(s: &'v Shell<'v>, check: &Check, verdict: &Verdict, said: &Said, given: &Map<String, Value>) -> Self {
+        Self::at(s, check, verdict, said, given, &|input| url::check_with(s.lang, check.id, input))
+    }
+
+    /// The same where other questions of its check have this address.
+    pub fn at(s: &'v Shell<'v>, check: &Check, verdict: &Verdict, said: &Said, given: &Map<String, Value>, address: &dyn Fn(&Map<String, Value>) -> String) -> Self {
         let with = |input: &Map<String, Value>, agreed: &[String]| {
             let mut all = given.clone();
             overlay(&mut all, input);
@@ -101,7 +106,7 @@ impl<'v> View<'v> {
             if !agreed.is_empty() {
                 all.insert("agreed".to_owned(), Value::from(agreed.to_vec()));
             }
-            url::check_with(s.lang, check.id, &all)
+            address(&all)
         };
         let mut points: Vec<(&str, PointView)> = Vec::new();
         for reading in &said.readings {
