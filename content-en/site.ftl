@@ -419,6 +419,23 @@ rulebook-differs = This link was made with figures of a rulebook ({ $linked }) t
    *[other] another one is ({ $served })
   }, and the verdict may differ.
 
+## The clock
+
+clock-length = Length
+clock-left = Time left
+clock-start = Start
+clock-go-on = Go on
+clock-pause = Pause
+clock-reset = Reset
+clock-aloud = Announce aloud
+clock-next = Call of {"{n}"} minutes in {"{in}"}
+clock-last = Time is up in {"{in}"}
+clock-gone = Up since {"{in}"}
+clock-kept = The start is kept in the address: whoever opens the link sees the same clock.
+clock-by-hand = Type the minutes gone
+clock-calls = Announcements
+clock-after = What may be done when time is up
+
 ## Tables and documents
 
 table-from = From:

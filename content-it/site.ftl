@@ -415,6 +415,23 @@ rulebook-differs = Questo collegamento è nato con le cifre di un regolamento ({
    *[other] ne vale un altro ({ $served })
   }, e il verdetto può cambiare.
 
+## L’orologio
+
+clock-length = Durata
+clock-left = Tempo che resta
+clock-start = Avvia
+clock-go-on = Riprendi
+clock-pause = Ferma
+clock-reset = Da capo
+clock-aloud = Annuncia a voce
+clock-next = Avviso dei {"{n}"} minuti fra {"{in}"}
+clock-last = Fine del tempo fra {"{in}"}
+clock-gone = Scaduto da {"{in}"}
+clock-kept = L’ora d’inizio sta nell’indirizzo: chi apre il collegamento vede lo stesso orologio.
+clock-by-hand = Scrivi i minuti passati
+clock-calls = Annunci
+clock-after = Che cosa si può fare a tempo scaduto
+
 ## Tabelle e documenti
 
 table-from = Da:

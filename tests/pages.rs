@@ -630,7 +630,7 @@ fn a_tool_names_what_exists_and_carries_it_on() {
     };
     let walks = systems::tools().filter_map(|tool| match tool {
         systems::Tool::Walk(walk) => Some(walk),
-        systems::Tool::Desk(_) => None,
+        systems::Tool::Desk(_) | systems::Tool::Clock(_) => None,
     });
     for tool in walks {
         for fact in tool.facts {
@@ -671,7 +671,8 @@ fn a_desk_names_what_exists() {
         let systems::Tool::Desk(desk) = tool else { continue };
         desks += 1;
         let check = desk.check().unwrap_or_else(|| panic!("{}: no check {}", desk.id, desk.check));
-        let kind = |name: &str| check.outputs.iter().find(|output| output.name == name).map(|output| &output.kind).unwrap_or_else(|| panic!("{}: no {name}", desk.id));
+        let kind =
+            |name: &str| check.outputs.iter().find(|output| output.name == name).map(|output| &output.kind).unwrap_or_else(|| panic!("{}: no {name}", desk.id));
         for name in desk.tables {
             assert!(matches!(kind(name), OutKind::List(_)), "{}: {name} is no list of groups", desk.id);
         }

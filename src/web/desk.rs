@@ -244,7 +244,9 @@ fn blank(declared: &[Field]) -> Map<String, Value> {
             let rows = (*min).max(1).min(*max);
             Some((field.name.to_owned(), Value::Array(vec![Value::Object(blank(fields)); rows])))
         }
-        Kind::Group(fields) => Some((field.name.to_owned(), Value::Object(blank(fields)))).filter(|(_, group)| group.as_object().is_some_and(|map| !map.is_empty())),
+        Kind::Group(fields) => {
+            Some((field.name.to_owned(), Value::Object(blank(fields)))).filter(|(_, group)| group.as_object().is_some_and(|map| !map.is_empty()))
+        }
         _ => None,
     });
     lists.collect()
@@ -465,7 +467,17 @@ mod tests {
         assert_eq!(changed("parts.0.rows=a*b*c&down=parts.0.rows.0"), "parts.0.rows=b*a*c");
         assert_eq!(changed("parts.0.rows=a*b&copy=parts.0"), "parts.0.rows=a*b&parts.1.rows=a*b");
         // What cannot be done changes nothing.
-        for idle in ["add=parts", "up=parts.0", "down=parts.2", "remove=parts.7", "remove=parts.x", "add=title", "up=nothing.1", "remove=parts.0.rows.9", "copy=parts.1"] {
+        for idle in [
+            "add=parts",
+            "up=parts.0",
+            "down=parts.2",
+            "remove=parts.7",
+            "remove=parts.x",
+            "add=title",
+            "up=nothing.1",
+            "remove=parts.0.rows.9",
+            "copy=parts.1",
+        ] {
             assert_eq!(changed(&format!("parts.0.rows=a&parts.1.name=x&parts.2.name=y&{idle}")), "parts.0.rows=a&parts.1.name=x&parts.2.name=y", "{idle}");
         }
     }

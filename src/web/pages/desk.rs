@@ -231,7 +231,8 @@ pub fn csv(site: &Site, lang: Lang, desk: &Desk, state: &State) -> Option<(Strin
     let heads: Vec<String> = heads(&s, &key, columns).into_iter().map(|(text, _)| harmless(text)).collect();
     writer.write_record(&heads).ok()?;
     for row in rows {
-        let cells: Vec<String> = columns.iter().flat_map(|column| leaves(column, row.get(column.name))).map(|(column, value)| taken_away(&s, column, value)).collect();
+        let cells: Vec<String> =
+            columns.iter().flat_map(|column| leaves(column, row.get(column.name))).map(|(column, value)| taken_away(&s, column, value)).collect();
         writer.write_record(&cells).ok()?;
     }
     Some((format!("{}-{}.csv", desk.id.replace('.', "-"), output.name), writer.into_inner().ok()?))
@@ -407,8 +408,7 @@ fn judged<'s>(
         alternatives: Vec::new(),
         ..view()
     };
-    let working =
-        verdict::View { part: Part::Rest, values: Vec::new(), points: Vec::new(), agreed: Vec::new(), remedies: Vec::new(), missing: None, ..view() };
+    let working = verdict::View { part: Part::Rest, values: Vec::new(), points: Vec::new(), agreed: Vec::new(), remedies: Vec::new(), missing: None, ..view() };
     let agree = |reading: &str| {
         let mut all = inputs.clone();
         let agreed = verdict.agreed.iter().map(String::as_str).chain([reading]).collect::<Vec<_>>();
@@ -468,7 +468,8 @@ fn findings(s: &Shell<'_>, check: &Check, name: &str, values: &Map<String, Value
                 at: at.and_then(|at| Some(Link { href: format!("#{}", id(&at)), text: whereabouts(s, check, &at)? })),
                 voice: claim.as_ref().map(|claim| s.voice_link(claim.voice)),
                 chips: claim.as_ref().map(|claim| s.chips(&claim.sources)).unwrap_or_default(),
-                quote: claim.map(|claim| Link { href: claim.cite.parse().map_or_else(|_| url::cite(claim.cite), |id| url::claim(s.lang, &id)), text: claim.text }),
+                quote: claim
+                    .map(|claim| Link { href: claim.cite.parse().map_or_else(|_| url::cite(claim.cite), |id| url::claim(s.lang, &id)), text: claim.text }),
             })
         })
         .collect()
@@ -544,12 +545,26 @@ fn cell(s: &Shell<'_>, column: &Output, value: &Value) -> String {
     }
 }
 
-fn post<'f>(s: &Shell<'_>, desk: &Desk, verdict: &Verdict, said: &crate::library::Said, grids: &[Grid], found: impl Iterator<Item = &'f Found>, url: String) -> Post {
+fn post<'f>(
+    s: &Shell<'_>,
+    desk: &Desk,
+    verdict: &Verdict,
+    said: &crate::library::Said,
+    grids: &[Grid],
+    found: impl Iterator<Item = &'f Found>,
+    url: String,
+) -> Post {
     let finding = verdict::finding(s, verdict, said);
     let mut lines = vec![format!("{} {}: {}", finding.mark, finding.word, finding.text)];
     for grid in grids {
         lines.push(format!("{}:", grid.title));
-        lines.extend(grid.rows.iter().map(|row| row.iter().zip(&grid.heads).map(|((text, _), (head, number))| if *number { format!("{head} {text}") } else { text.clone() }).collect::<Vec<_>>().join(", ")));
+        lines.extend(grid.rows.iter().map(|row| {
+            row.iter()
+                .zip(&grid.heads)
+                .map(|((text, _), (head, number))| if *number { format!("{head} {text}") } else { text.clone() })
+                .collect::<Vec<_>>()
+                .join(", ")
+        }));
     }
     let mut quotes = Vec::new();
     for found in found {

@@ -98,7 +98,14 @@ impl<'v> View<'v> {
     }
 
     /// The same where other questions of its check have this address.
-    pub fn at(s: &'v Shell<'v>, check: &Check, verdict: &Verdict, said: &Said, given: &Map<String, Value>, address: &dyn Fn(&Map<String, Value>) -> String) -> Self {
+    pub fn at(
+        s: &'v Shell<'v>,
+        check: &Check,
+        verdict: &Verdict,
+        said: &Said,
+        given: &Map<String, Value>,
+        address: &dyn Fn(&Map<String, Value>) -> String,
+    ) -> Self {
         let with = |input: &Map<String, Value>, agreed: &[String]| {
             let mut all = given.clone();
             overlay(&mut all, input);
