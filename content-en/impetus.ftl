@@ -642,6 +642,8 @@ impetus-first-second-roll-winner = whoever wins the second roll
 impetus-first-cic-decides = the C-in-C decides
 impetus-first-nobody-yet = nobody yet
 
+impetus-clock = Referee’s clock
+    .lead = The time of a game, the calls to make at the tables, and what may still be done when it is over.
 impetus-match-time = The time of a game
     .question = How much time is left, and what may still be done?
 impetus-match-time-field-format = Length of the game
@@ -732,6 +734,341 @@ impetus-match-time-step-tie = { $applied ->
    *[no] The second roll has a winner.
 }
 impetus-match-time-step-together = As an alternative the tied commands act together.
+
+# The whole list, and the standings.
+
+impetus-army-list = Army list, the whole of it
+    .question = What is wrong with this list?
+    .lead = Paste the list or build it row by row: every finding quotes its rule, and the link runs the same check again.
+impetus-list = List checker
+    .lead = Paste the list or build it row by row: every finding quotes its rule, and the link runs the same check again.
+impetus-army-list-field-paste = Pasted list
+    .hint = One line for each unit under its command, “Command 1: Expert, CiC, VD 20, break 10” for instance, then “2 Hoplites FP VBU 5 I 2 D B VD 2 20 pts general”. At the head “Army: …”, “Source: …”, “Player: …”, “Contact: …”, “VDT: …”, “Break: …”, “Structure: …”, “Exploration: …”. Italian words will do too. It stands in place of the commands below.
+impetus-army-list-field-scale = Scale, mm
+    .hint = 15 or 28.
+impetus-army-list-field-points = Points an army
+impetus-army-list-field-table_size = Table
+impetus-army-list-field-periods = Sub-periods of the theme
+impetus-army-list-field-open = Open event
+impetus-army-list-field-allowed_contingents = Allied contingents the list allows
+impetus-army-list-field-army_name = Army
+impetus-army-list-field-source = Source
+    .hint = Supplement and number of the list, 3-19 for instance.
+impetus-army-list-field-volume = Volume
+impetus-army-list-field-player_name = Player's name and surname
+impetus-army-list-field-contact = Telephone or e-mail
+impetus-army-list-field-command_structure = Command Structure
+impetus-army-list-field-army_vdt = VDT of the army
+impetus-army-list-field-army_break_point = Break point of the army
+impetus-army-list-field-exploration_points = Exploration points
+impetus-army-list-field-advanced_model = Advanced deployment
+    .hint = The model and, for model A, the command.
+impetus-army-list-field-destiny_shots = Destiny rolls
+impetus-army-list-field-commands = Commands
+    .one = Command
+    .add = Add a command
+impetus-army-list-field-handwritten = It is handwritten
+impetus-army-list-field-source_kind = Where the list is printed
+impetus-army-list-field-newer_in_supplement = A supplement has a newer version
+impetus-army-list-field-jagiellonian_hungarians = Jagiellonian Hungarians (Extra Impetus 3, list 6)
+impetus-army-list-field-days_late = Days late
+impetus-army-list-field-commands-number = Number
+impetus-army-list-field-commands-general = General
+impetus-army-list-field-commands-is_cic = He is the C-in-C
+impetus-army-list-field-commands-attached_to = Unit he is attached to
+impetus-army-list-field-commands-unattached = Said to be unattached
+impetus-army-list-field-commands-ally = Allied contingent
+impetus-army-list-field-commands-vd = VDT as written
+impetus-army-list-field-commands-break_point = Break point
+impetus-army-list-field-commands-units = Units
+    .one = Unit
+    .add = Add a unit
+impetus-army-list-field-commands-units-name = Name
+impetus-army-list-field-commands-units-troop = Troops
+impetus-army-list-field-commands-units-count = How many
+impetus-army-list-field-commands-units-vbu = VBU
+impetus-army-list-field-commands-units-i = I
+impetus-army-list-field-commands-units-d = D
+impetus-army-list-field-commands-units-vd = VD
+impetus-army-list-field-commands-units-cost = Cost of one
+impetus-army-list-field-commands-units-general = Includes a general
+impetus-army-list-field-commands-units-min = Minimum of the list
+impetus-army-list-field-commands-units-max = Maximum of the list
+impetus-army-list-field-commands-units-most_numerous = Commonest type
+impetus-army-list-field-commands-units-large_unit = May form a Large Unit
+impetus-army-list-field-commands-units-front_rank = Front rank of a Large Unit
+impetus-army-list-field-commands-units-pike = Pikes
+impetus-army-list-field-commands-units-upgraded = Upgraded
+impetus-army-list-value-legal = In order
+impetus-army-list-value-violations = What is wrong
+impetus-army-list-value-army = Army
+impetus-army-list-value-player = Player
+impetus-army-list-value-spent = Spent
+impetus-army-list-value-left = Left
+impetus-army-list-value-vdt = VDT
+impetus-army-list-value-summary = Commands
+impetus-army-list-value-lines = Minima and maxima
+impetus-army-list-value-roster = Units
+impetus-army-list-value-faults = To mend
+impetus-army-list-value-notes = Worth knowing
+impetus-army-list-value-summary-command = Command
+impetus-army-list-value-summary-general = General
+impetus-army-list-value-summary-units = Units
+impetus-army-list-value-summary-cost = Cost
+impetus-army-list-value-summary-vd = VD
+impetus-army-list-value-summary-share = % of VDT
+impetus-army-list-value-summary-break_point = Break
+impetus-army-list-value-lines-name = Unit
+impetus-army-list-value-lines-fielded = Fielded
+impetus-army-list-value-lines-least = At least
+impetus-army-list-value-lines-most = At most
+impetus-army-list-value-roster-command = Command
+impetus-army-list-value-roster-count = How many
+impetus-army-list-value-roster-name = Name
+impetus-army-list-value-roster-troop = Troops
+impetus-army-list-value-roster-vbu = VBU
+impetus-army-list-value-roster-i = I
+impetus-army-list-value-roster-d = D
+impetus-army-list-value-roster-vd = VD
+impetus-army-list-value-roster-cost = Cost
+impetus-army-list-value-faults-code = Finding
+impetus-army-list-value-faults-at = Where
+impetus-army-list-value-faults-who = Of whom
+impetus-army-list-value-faults-figure = Figure
+impetus-army-list-value-faults-limit = Limit
+impetus-army-list-value-notes-code = Finding
+impetus-army-list-value-notes-at = Where
+impetus-army-list-value-notes-who = Of whom
+impetus-army-list-value-notes-figure = Figure
+impetus-army-list-value-notes-limit = Limit
+impetus-army-list-value-notes-point = Open point
+impetus-army-list-finding-legal = The list is in order.
+impetus-army-list-finding-typed = Missing: { impetus-army-list-sheet-finding-typed }.
+impetus-army-list-finding-army-name = Missing: { impetus-army-list-sheet-finding-army-name }.
+impetus-army-list-finding-source = Missing: { impetus-army-list-sheet-finding-source }.
+impetus-army-list-finding-newer-than-rulebook = Missing: { impetus-army-list-sheet-finding-newer-than-rulebook }.
+impetus-army-list-finding-newer-than-beta = Missing: { impetus-army-list-sheet-finding-newer-than-beta }.
+impetus-army-list-finding-commands = Missing: { impetus-army-list-sheet-finding-commands }.
+impetus-army-list-finding-commands-order = Missing: { impetus-army-list-sheet-finding-commands-order }.
+impetus-army-list-finding-command-number = Missing: { impetus-army-list-sheet-finding-command-number }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-command-number }.
+impetus-army-list-finding-general-rating = Missing: { impetus-army-list-sheet-finding-general-rating }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-general-rating }.
+impetus-army-list-finding-general-attachment = Missing: { impetus-army-list-sheet-finding-general-attachment }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-general-attachment }.
+impetus-army-list-finding-command-vdt = Missing: { impetus-army-list-sheet-finding-command-vdt }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-command-vdt }.
+impetus-army-list-finding-command-break-point = Missing: { impetus-army-list-sheet-finding-command-break-point }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-command-break-point }.
+impetus-army-list-finding-unit-statistics = Missing: { impetus-army-list-sheet-finding-unit-statistics }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-unit-statistics }.
+impetus-army-list-finding-unit-cost = Missing: { impetus-army-list-sheet-finding-unit-cost }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-unit-cost }.
+impetus-army-list-finding-army-vdt = Missing: { impetus-army-list-sheet-finding-army-vdt }.
+impetus-army-list-finding-army-break-point = Missing: { impetus-army-list-sheet-finding-army-break-point }.
+impetus-army-list-finding-command-structure = Missing: { impetus-army-list-sheet-finding-command-structure }.
+impetus-army-list-finding-destiny-rolls = Missing: { impetus-army-list-sheet-finding-destiny-rolls }.
+impetus-army-list-finding-advanced-model = Missing: { impetus-army-list-sheet-finding-advanced-model }.
+impetus-army-list-finding-exploration-points = Missing: { impetus-army-list-sheet-finding-exploration-points }.
+impetus-army-list-finding-player-name = Missing: { impetus-army-list-sheet-finding-player-name }.
+impetus-army-list-finding-contact = Missing: { impetus-army-list-sheet-finding-contact }.
+impetus-army-list-finding-table-15-400 = { impetus-command-limits-finding-table-15-400 }
+impetus-army-list-finding-table-15-small = { impetus-command-limits-finding-table-15-small }
+impetus-army-list-finding-table-28 = { impetus-command-limits-finding-table-28 }
+impetus-army-list-finding-points-15 = { impetus-command-limits-finding-points-15 }
+impetus-army-list-finding-points-28 = { impetus-command-limits-finding-points-28 }
+impetus-army-list-finding-too-few-commands = { impetus-command-limits-finding-too-few-commands }
+impetus-army-list-finding-too-many-commands = { impetus-command-limits-finding-too-many-commands }
+impetus-army-list-finding-too-many-commands-300 = { impetus-command-limits-finding-too-many-commands-300 }
+impetus-army-list-finding-largest-command = { impetus-command-limits-finding-largest-command }
+impetus-army-list-finding-largest-command-300 = { impetus-command-limits-finding-largest-command-300 }
+impetus-army-list-finding-coward = { impetus-command-limits-finding-coward }
+impetus-army-list-finding-two-incompetents = { impetus-command-limits-finding-two-incompetents }
+impetus-army-list-finding-incompetent = { impetus-command-limits-finding-incompetent }
+impetus-army-list-finding-too-many-contingents = { impetus-command-limits-finding-too-many-contingents }
+impetus-army-list-finding-same-contingent-twice = { impetus-command-limits-finding-same-contingent-twice }
+impetus-army-list-finding-ally-is-cic = { impetus-command-limits-finding-ally-is-cic }
+impetus-army-list-finding-ally-with-others = { impetus-command-limits-finding-ally-with-others }
+impetus-army-list-finding-ally-lent = { impetus-command-limits-finding-ally-lent }
+impetus-army-list-finding-ally-over-half = { impetus-command-limits-finding-ally-over-half }
+impetus-army-list-finding-over-points = The list costs too much.
+    .row = It costs { $figure } points: there are { $limit }.
+impetus-army-list-finding-exploration-too-many = There are too many exploration points.
+    .row = Exploration points: { $figure }. At most { $limit }.
+impetus-army-list-finding-over-maximum = A unit is beyond its maximum.
+    .row = { $who }: { $figure } fielded, at most { $limit }.
+impetus-army-list-finding-under-minimum = A unit falls short of its minimum.
+    .row = { $who }: { $figure } fielded, at least { $limit }.
+impetus-army-list-finding-printed-vd = A unit with a general has a wrong VD.
+    .row = { $who }: with a general its VD is { $limit }, not { $figure }.
+impetus-army-list-finding-upgrade-cost = An upgrade has the wrong cost.
+    .row = { $who }: upgraded it costs { $limit } points, not { $figure }.
+impetus-army-list-finding-upgrade = An upgrade is not offered.
+    .row = { $who } cannot be upgraded to VBU { $figure }.
+impetus-army-list-finding-incompetent-cap = How many Incompetents under this C-in-C? Better agree.
+impetus-army-list-finding-commonest-troop = Does the commonest type keep its minimum? Better agree.
+    .row = { $who }: { $figure } fielded, the printed minimum is { $limit }. Whether the commonest type keeps it is not clear.
+impetus-army-list-finding-five-hundred-points = At 500 points nothing is said of commands and generals.
+impetus-army-list-finding-command-vd-sum = The VDT written for a command is not the sum of its units.
+    .row = Command { $who }: { $limit } written, its units make { $figure }.
+impetus-army-list-finding-army-vdt-sum = The VDT written for the army is not the sum of its commands.
+    .row = VDT { $limit } written, the commands make { $figure }.
+impetus-army-list-finding-late = The list is late.
+    .row = Days late: { $figure }. They may cost up to { $limit } points.
+impetus-army-list-finding-outside-theme = The army does not belong to the theme.
+    .row = Volume { $figure } is in none of the sub-periods of the theme.
+impetus-army-list-finding-by-date = It depends on the date of the army: the organisers decide.
+impetus-army-list-finding-not-neighbours = The theme joins sub-periods that are not neighbours.
+impetus-army-list-finding-open-15 = An open event in 15 mm is advised against.
+impetus-army-list-finding-points-unspent = There are points left.
+    .row = { $figure } points are left.
+impetus-army-list-step-item = { impetus-army-list-sheet-step-item }
+impetus-army-list-step-supplement = { impetus-army-list-sheet-step-supplement }
+impetus-army-list-step-order-after = { impetus-army-list-sheet-step-order-after }
+impetus-army-list-step-late = { impetus-army-list-sheet-step-late }
+impetus-army-list-step-format = { impetus-command-limits-step-format }
+impetus-army-list-step-points-15 = { impetus-command-limits-step-points-15 }
+impetus-army-list-step-points-28 = { impetus-command-limits-step-points-28 }
+impetus-army-list-step-table-15-400 = { impetus-command-limits-step-table-15-400 }
+impetus-army-list-step-table-15-small = { impetus-command-limits-step-table-15-small }
+impetus-army-list-step-table-28 = { impetus-command-limits-step-table-28 }
+impetus-army-list-step-unsaid = { impetus-command-limits-step-unsaid }
+impetus-army-list-step-too-few-commands = { impetus-command-limits-step-too-few-commands }
+impetus-army-list-step-too-many-commands = { impetus-command-limits-step-too-many-commands }
+impetus-army-list-step-too-many-commands-300 = { impetus-command-limits-step-too-many-commands-300 }
+impetus-army-list-step-single = { impetus-command-limits-step-single }
+impetus-army-list-step-shares = { impetus-command-limits-step-shares }
+impetus-army-list-step-largest-command = { impetus-command-limits-step-largest-command }
+impetus-army-list-step-largest-command-300 = { impetus-command-limits-step-largest-command-300 }
+impetus-army-list-step-coward = { impetus-command-limits-step-coward }
+impetus-army-list-step-cic = { impetus-command-limits-step-cic }
+impetus-army-list-step-two-incompetents = { impetus-command-limits-step-two-incompetents }
+impetus-army-list-step-admitted = { impetus-command-limits-step-admitted }
+impetus-army-list-step-incompetents = { impetus-command-limits-step-incompetents }
+impetus-army-list-step-allowed = { impetus-command-limits-step-allowed }
+impetus-army-list-step-too-many-contingents = { impetus-command-limits-step-too-many-contingents }
+impetus-army-list-step-same-contingent-twice = { impetus-command-limits-step-same-contingent-twice }
+impetus-army-list-step-ally-is-cic = { impetus-command-limits-step-ally-is-cic }
+impetus-army-list-step-ally-with-others = { impetus-command-limits-step-ally-with-others }
+impetus-army-list-step-ally-lent = { impetus-command-limits-step-ally-lent }
+impetus-army-list-step-ally-over-half = { impetus-command-limits-step-ally-over-half }
+impetus-army-list-step-general-vd = { impetus-command-limits-step-general-vd }
+impetus-army-list-step-neighbours = { impetus-sub-period-step-neighbours }
+impetus-army-list-step-open = { impetus-sub-period-step-open }
+impetus-army-list-step-period = { impetus-sub-period-step-period }
+impetus-army-list-step-fits = { impetus-sub-period-step-fits }
+impetus-army-list-step-command-sum = { $applied ->
+    [yes] Command { $command }: VD { $written } written, its units make { $value }.
+   *[no] Command { $command }: VD { $value }, as written.
+}
+impetus-army-list-step-army-sum = { $applied ->
+    [yes] VDT { $written } written, the commands make { $value }.
+   *[no] VDT { $value }, as written.
+}
+impetus-army-list-step-exploration-too-many = { $applied ->
+    [yes] Exploration points: { $value }. At most { $most }.
+   *[no] Exploration points: { $value }, at most { $most }.
+}
+impetus-army-list-step-over-points = { $applied ->
+    [yes] It costs { $value } points of { $points }: too much.
+   *[no] It costs { $value } points of { $points }.
+}
+impetus-army-list-step-line = { $most ->
+    [none] { $name }: { $value } fielded, at least { $least }.
+   *[other] { $name }: { $value } fielded, at least { $least } and at most { $most }.
+}
+impetus-army-list-step-upgrade = { $applied ->
+    [yes] { $name }: no upgrade for these values, or from this list.
+   *[no] { $value ->
+        [none] { $name }: without VBU, I and D the upgrade is not looked at.
+       *[other] { $name }: upgraded it costs { $cost } points.
+    }
+}
+impetus-army-list-remedy-largest-first = { impetus-army-list-sheet-remedy-largest-first }
+impetus-army-list-remedy-table = { impetus-command-limits-remedy-table }
+impetus-army-list-remedy-smaller = { impetus-command-limits-remedy-smaller }
+flag-silent-incompetent-cap = How many Incompetents may serve a C-in-C who is neither Genius nor Charismatic is not said.
+
+impetus-score-desk = Standings of a tournament
+    .question = How many points has everybody, by both systems?
+    .lead = One row for each game: both systems stand side by side, and the standings can be taken away.
+impetus-desk = Score desk
+    .lead = One row for each game: both systems stand side by side, and the standings can be taken away.
+impetus-score-desk-field-games = Games
+    .one = Game
+    .add = Add a game
+impetus-score-desk-field-penalties = Points taken
+    .hint = By the referee: for a late list, for bad conduct.
+    .one = Points taken
+    .add = Add points taken
+impetus-score-desk-field-games-round = Round
+impetus-score-desk-field-games-a = Player A
+impetus-score-desk-field-games-b = Player B
+impetus-score-desk-field-games-a_vdt = VDT of A
+impetus-score-desk-field-games-a_lost = VD lost by A
+impetus-score-desk-field-games-a_routed = A is routed
+impetus-score-desk-field-games-b_vdt = VDT of B
+impetus-score-desk-field-games-b_lost = VD lost by B
+impetus-score-desk-field-games-b_routed = B is routed
+impetus-score-desk-field-penalties-player = Player
+impetus-score-desk-field-penalties-points = Points
+impetus-score-system-traditional = traditional
+impetus-score-system-experimental = experimental
+impetus-score-desk-value-played = Games
+impetus-score-desk-value-players = Players
+impetus-score-desk-value-traditional = Traditional standings
+impetus-score-desk-value-experimental = Experimental standings
+impetus-score-desk-value-scores = Game by game
+impetus-score-desk-value-notes = Worth knowing
+impetus-score-desk-value-traditional-place = Place
+impetus-score-desk-value-traditional-player = Player
+impetus-score-desk-value-traditional-points = Points
+impetus-score-desk-value-traditional-games = Games
+impetus-score-desk-value-traditional-taken = Taken
+impetus-score-desk-value-traditional-tied = Tied
+impetus-score-desk-value-experimental-place = Place
+impetus-score-desk-value-experimental-player = Player
+impetus-score-desk-value-experimental-points = Points
+impetus-score-desk-value-experimental-games = Games
+impetus-score-desk-value-experimental-taken = Taken
+impetus-score-desk-value-experimental-tied = Tied
+impetus-score-desk-value-scores-round = Round
+impetus-score-desk-value-scores-a = A
+impetus-score-desk-value-scores-b = B
+impetus-score-desk-value-scores-a_traditional = A trad.
+impetus-score-desk-value-scores-b_traditional = B trad.
+impetus-score-desk-value-scores-a_situation = Situation of A
+impetus-score-desk-value-scores-a_experimental = A exp.
+impetus-score-desk-value-scores-b_situation = Situation of B
+impetus-score-desk-value-scores-b_experimental = B exp.
+impetus-score-desk-value-notes-code = Finding
+impetus-score-desk-value-notes-at = Where
+impetus-score-desk-value-notes-who = Of whom
+impetus-score-desk-value-notes-system = System
+impetus-score-desk-value-notes-points = Figure
+impetus-score-desk-value-notes-point = Open point
+impetus-score-desk-finding-played = { $played ->
+    [one] One game, { $players } players.
+   *[other] { $played } games, { $players } players.
+}
+impetus-score-desk-finding-rounding-at-half = A fraction of half a point or more: how is it rounded?
+    .row = Here a fraction of half a point or more changes the points: how is it rounded?
+impetus-score-desk-finding-quarter-exact = Is the quarter measured before or after rounding?
+    .row = Here the situation depends on how the quarter is measured.
+impetus-score-desk-finding-tied = Two players have the same points.
+    .row = { $system }, place { $points }: { $who } have the same points, and how to break the tie is not said.
+impetus-score-desk-finding-fourth-game = A player has more games than a day has.
+    .row = { $who } has played { $points } games.
+impetus-score-desk-step-traditional = Game { $game }, traditional: { $a } { $value }, { $b } { $other }.
+impetus-score-desk-step-experimental = Game { $game }, experimental: { $a } { $value }, { $b } { $other }.
+impetus-score-desk-step-taken = { $value } points are taken from { $player }.
+impetus-score-desk-step-tied = { $system ->
+    [traditional] Traditional, place { $value }: { $names } have the same points.
+   *[other] Experimental, place { $value }: { $names } have the same points.
+}
+flag-silent-tied-standings = How ties in the standings are broken the document does not say: those who tie share the place.
+flag-silent-rounding-at-half = How a fraction of half a point or more is rounded is not said: the usual reading is followed here until it is settled.
+flag-silent-quarter-exact = Whether the quarter is measured before or after rounding is not said: the usual reading is followed here until it is settled.
 
 # Terrain and deployment.
 

@@ -642,6 +642,8 @@ impetus-first-second-roll-winner = chi vince il secondo tiro
 impetus-first-cic-decides = decide il CiC
 impetus-first-nobody-yet = ancora nessuno
 
+impetus-clock = Orologio dell’arbitro
+    .lead = Il tempo della partita, gli avvisi da dare ai tavoli e quello che si può ancora fare quando è finito.
 impetus-match-time = Il tempo della partita
     .question = Quanto manca, e che cosa si può ancora fare?
 impetus-match-time-field-format = Durata della partita
@@ -732,6 +734,341 @@ impetus-match-time-step-tie = { $applied ->
    *[no] Il secondo tiro ha un vincitore.
 }
 impetus-match-time-step-together = In alternativa i comandi pari agiscono insieme.
+
+# La lista intera, e la classifica.
+
+impetus-army-list = Lista dell’esercito, tutta intera
+    .question = Che cosa non va in questa lista?
+    .lead = Incolla la lista o costruiscila riga per riga: ogni rilievo cita la sua regola, e il collegamento rifà la stessa verifica.
+impetus-list = Controllo liste
+    .lead = Incolla la lista o costruiscila riga per riga: ogni rilievo cita la sua regola, e il collegamento rifà la stessa verifica.
+impetus-army-list-field-paste = Lista incollata
+    .hint = Una riga per unità sotto il suo comando, per esempio «Comando 1: Esperto, CiC, VD 20, rottura 10» e poi «2 Opliti FP VBU 5 I 2 D B VD 2 20 pt generale». In testa «Esercito: …», «Provenienza: …», «Giocatore: …», «Recapito: …», «VDT: …», «Rottura: …», «Struttura: …», «Esplorazione: …». Valgono anche le parole inglesi. Prende il posto dei comandi qui sotto.
+impetus-army-list-field-scale = Scala, mm
+    .hint = 15 o 28.
+impetus-army-list-field-points = Punti per esercito
+impetus-army-list-field-table_size = Tavolo
+impetus-army-list-field-periods = Sottoperiodi del tema
+impetus-army-list-field-open = Torneo open
+impetus-army-list-field-allowed_contingents = Contingenti alleati permessi dalla lista
+impetus-army-list-field-army_name = Esercito
+impetus-army-list-field-source = Provenienza
+    .hint = Supplemento e numero della lista, per esempio 3-19.
+impetus-army-list-field-volume = Volume
+impetus-army-list-field-player_name = Nome e cognome del giocatore
+impetus-army-list-field-contact = Telefono o e-mail
+impetus-army-list-field-command_structure = Struttura di Comando
+impetus-army-list-field-army_vdt = VDT dell’esercito
+impetus-army-list-field-army_break_point = Punto di rottura dell’esercito
+impetus-army-list-field-exploration_points = Punti esplorazione
+impetus-army-list-field-advanced_model = Schieramento avanzato
+    .hint = Il modello e, per il modello A, il comando.
+impetus-army-list-field-destiny_shots = Tiri destino
+impetus-army-list-field-commands = Comandi
+    .one = Comando
+    .add = Aggiungi un comando
+impetus-army-list-field-handwritten = È scritta a mano
+impetus-army-list-field-source_kind = Dov’è stampata la lista
+impetus-army-list-field-newer_in_supplement = Un supplemento ne ha una versione più recente
+impetus-army-list-field-jagiellonian_hungarians = Ungheresi jagelloni (Extra Impetus 3, lista 6)
+impetus-army-list-field-days_late = Giorni di ritardo
+impetus-army-list-field-commands-number = Numero
+impetus-army-list-field-commands-general = Generale
+impetus-army-list-field-commands-is_cic = È il CiC
+impetus-army-list-field-commands-attached_to = Unità a cui è aggregato
+impetus-army-list-field-commands-unattached = Scritto che non è aggregato
+impetus-army-list-field-commands-ally = Contingente alleato
+impetus-army-list-field-commands-vd = VDT scritto
+impetus-army-list-field-commands-break_point = Punto di rottura
+impetus-army-list-field-commands-units = Unità
+    .one = Unità
+    .add = Aggiungi un’unità
+impetus-army-list-field-commands-units-name = Nome
+impetus-army-list-field-commands-units-troop = Truppa
+impetus-army-list-field-commands-units-count = Quante
+impetus-army-list-field-commands-units-vbu = VBU
+impetus-army-list-field-commands-units-i = I
+impetus-army-list-field-commands-units-d = D
+impetus-army-list-field-commands-units-vd = VD
+impetus-army-list-field-commands-units-cost = Costo di una
+impetus-army-list-field-commands-units-general = Comprende un generale
+impetus-army-list-field-commands-units-min = Minimo della lista
+impetus-army-list-field-commands-units-max = Massimo della lista
+impetus-army-list-field-commands-units-most_numerous = Tipo più numeroso
+impetus-army-list-field-commands-units-large_unit = Può fare una Grande Unità
+impetus-army-list-field-commands-units-front_rank = Prima riga di una Grande Unità
+impetus-army-list-field-commands-units-pike = Picche
+impetus-army-list-field-commands-units-upgraded = Migliorata
+impetus-army-list-value-legal = In regola
+impetus-army-list-value-violations = Che cosa non va
+impetus-army-list-value-army = Esercito
+impetus-army-list-value-player = Giocatore
+impetus-army-list-value-spent = Spesi
+impetus-army-list-value-left = Restano
+impetus-army-list-value-vdt = VDT
+impetus-army-list-value-summary = Comandi
+impetus-army-list-value-lines = Minimi e massimi
+impetus-army-list-value-roster = Unità
+impetus-army-list-value-faults = Da correggere
+impetus-army-list-value-notes = Da sapere
+impetus-army-list-value-summary-command = Comando
+impetus-army-list-value-summary-general = Generale
+impetus-army-list-value-summary-units = Unità
+impetus-army-list-value-summary-cost = Costo
+impetus-army-list-value-summary-vd = VD
+impetus-army-list-value-summary-share = % del VDT
+impetus-army-list-value-summary-break_point = Rottura
+impetus-army-list-value-lines-name = Unità
+impetus-army-list-value-lines-fielded = In campo
+impetus-army-list-value-lines-least = Almeno
+impetus-army-list-value-lines-most = Al massimo
+impetus-army-list-value-roster-command = Comando
+impetus-army-list-value-roster-count = Quante
+impetus-army-list-value-roster-name = Nome
+impetus-army-list-value-roster-troop = Truppa
+impetus-army-list-value-roster-vbu = VBU
+impetus-army-list-value-roster-i = I
+impetus-army-list-value-roster-d = D
+impetus-army-list-value-roster-vd = VD
+impetus-army-list-value-roster-cost = Costo
+impetus-army-list-value-faults-code = Rilievo
+impetus-army-list-value-faults-at = Dove
+impetus-army-list-value-faults-who = Di chi
+impetus-army-list-value-faults-figure = Cifra
+impetus-army-list-value-faults-limit = Limite
+impetus-army-list-value-notes-code = Rilievo
+impetus-army-list-value-notes-at = Dove
+impetus-army-list-value-notes-who = Di chi
+impetus-army-list-value-notes-figure = Cifra
+impetus-army-list-value-notes-limit = Limite
+impetus-army-list-value-notes-point = Punto aperto
+impetus-army-list-finding-legal = La lista è in regola.
+impetus-army-list-finding-typed = Manca: { impetus-army-list-sheet-finding-typed }.
+impetus-army-list-finding-army-name = Manca: { impetus-army-list-sheet-finding-army-name }.
+impetus-army-list-finding-source = Manca: { impetus-army-list-sheet-finding-source }.
+impetus-army-list-finding-newer-than-rulebook = Manca: { impetus-army-list-sheet-finding-newer-than-rulebook }.
+impetus-army-list-finding-newer-than-beta = Manca: { impetus-army-list-sheet-finding-newer-than-beta }.
+impetus-army-list-finding-commands = Manca: { impetus-army-list-sheet-finding-commands }.
+impetus-army-list-finding-commands-order = Manca: { impetus-army-list-sheet-finding-commands-order }.
+impetus-army-list-finding-command-number = Manca: { impetus-army-list-sheet-finding-command-number }.
+    .row = Comando { $who }. Manca: { impetus-army-list-sheet-finding-command-number }.
+impetus-army-list-finding-general-rating = Manca: { impetus-army-list-sheet-finding-general-rating }.
+    .row = Comando { $who }. Manca: { impetus-army-list-sheet-finding-general-rating }.
+impetus-army-list-finding-general-attachment = Manca: { impetus-army-list-sheet-finding-general-attachment }.
+    .row = Comando { $who }. Manca: { impetus-army-list-sheet-finding-general-attachment }.
+impetus-army-list-finding-command-vdt = Manca: { impetus-army-list-sheet-finding-command-vdt }.
+    .row = Comando { $who }. Manca: { impetus-army-list-sheet-finding-command-vdt }.
+impetus-army-list-finding-command-break-point = Manca: { impetus-army-list-sheet-finding-command-break-point }.
+    .row = Comando { $who }. Manca: { impetus-army-list-sheet-finding-command-break-point }.
+impetus-army-list-finding-unit-statistics = Manca: { impetus-army-list-sheet-finding-unit-statistics }.
+    .row = Comando { $who }. Manca: { impetus-army-list-sheet-finding-unit-statistics }.
+impetus-army-list-finding-unit-cost = Manca: { impetus-army-list-sheet-finding-unit-cost }.
+    .row = Comando { $who }. Manca: { impetus-army-list-sheet-finding-unit-cost }.
+impetus-army-list-finding-army-vdt = Manca: { impetus-army-list-sheet-finding-army-vdt }.
+impetus-army-list-finding-army-break-point = Manca: { impetus-army-list-sheet-finding-army-break-point }.
+impetus-army-list-finding-command-structure = Manca: { impetus-army-list-sheet-finding-command-structure }.
+impetus-army-list-finding-destiny-rolls = Manca: { impetus-army-list-sheet-finding-destiny-rolls }.
+impetus-army-list-finding-advanced-model = Manca: { impetus-army-list-sheet-finding-advanced-model }.
+impetus-army-list-finding-exploration-points = Manca: { impetus-army-list-sheet-finding-exploration-points }.
+impetus-army-list-finding-player-name = Manca: { impetus-army-list-sheet-finding-player-name }.
+impetus-army-list-finding-contact = Manca: { impetus-army-list-sheet-finding-contact }.
+impetus-army-list-finding-table-15-400 = { impetus-command-limits-finding-table-15-400 }
+impetus-army-list-finding-table-15-small = { impetus-command-limits-finding-table-15-small }
+impetus-army-list-finding-table-28 = { impetus-command-limits-finding-table-28 }
+impetus-army-list-finding-points-15 = { impetus-command-limits-finding-points-15 }
+impetus-army-list-finding-points-28 = { impetus-command-limits-finding-points-28 }
+impetus-army-list-finding-too-few-commands = { impetus-command-limits-finding-too-few-commands }
+impetus-army-list-finding-too-many-commands = { impetus-command-limits-finding-too-many-commands }
+impetus-army-list-finding-too-many-commands-300 = { impetus-command-limits-finding-too-many-commands-300 }
+impetus-army-list-finding-largest-command = { impetus-command-limits-finding-largest-command }
+impetus-army-list-finding-largest-command-300 = { impetus-command-limits-finding-largest-command-300 }
+impetus-army-list-finding-coward = { impetus-command-limits-finding-coward }
+impetus-army-list-finding-two-incompetents = { impetus-command-limits-finding-two-incompetents }
+impetus-army-list-finding-incompetent = { impetus-command-limits-finding-incompetent }
+impetus-army-list-finding-too-many-contingents = { impetus-command-limits-finding-too-many-contingents }
+impetus-army-list-finding-same-contingent-twice = { impetus-command-limits-finding-same-contingent-twice }
+impetus-army-list-finding-ally-is-cic = { impetus-command-limits-finding-ally-is-cic }
+impetus-army-list-finding-ally-with-others = { impetus-command-limits-finding-ally-with-others }
+impetus-army-list-finding-ally-lent = { impetus-command-limits-finding-ally-lent }
+impetus-army-list-finding-ally-over-half = { impetus-command-limits-finding-ally-over-half }
+impetus-army-list-finding-over-points = La lista costa troppo.
+    .row = Costa { $figure } punti: ce ne sono { $limit }.
+impetus-army-list-finding-exploration-too-many = I punti esplorazione sono troppi.
+    .row = Punti esplorazione: { $figure }. Al massimo { $limit }.
+impetus-army-list-finding-over-maximum = Un’unità supera il suo massimo.
+    .row = { $who }: in campo { $figure }, al massimo { $limit }.
+impetus-army-list-finding-under-minimum = Un’unità non arriva al suo minimo.
+    .row = { $who }: in campo { $figure }, almeno { $limit }.
+impetus-army-list-finding-printed-vd = Un’unità con generale ha un VD sbagliato.
+    .row = { $who }: con un generale il VD è { $limit }, non { $figure }.
+impetus-army-list-finding-upgrade-cost = Un miglioramento ha il costo sbagliato.
+    .row = { $who }: migliorata costa { $limit } punti, non { $figure }.
+impetus-army-list-finding-upgrade = Un miglioramento non è previsto.
+    .row = { $who } non si può migliorare a VBU { $figure }.
+impetus-army-list-finding-incompetent-cap = Quanti Incompetenti con questo CiC? Conviene accordarsi.
+impetus-army-list-finding-commonest-troop = Il tipo più numeroso conserva il minimo? Conviene accordarsi.
+    .row = { $who }: in campo { $figure }, il minimo stampato è { $limit }. Se il tipo più numeroso lo conservi non è chiaro.
+impetus-army-list-finding-five-hundred-points = A 500 punti di comandi e generali non si dice nulla.
+impetus-army-list-finding-command-vd-sum = Il VDT scritto di un comando non è la somma delle sue unità.
+    .row = Comando { $who }: scritto { $limit }, le unità fanno { $figure }.
+impetus-army-list-finding-army-vdt-sum = Il VDT scritto dell’esercito non è la somma dei comandi.
+    .row = VDT scritto { $limit }, i comandi fanno { $figure }.
+impetus-army-list-finding-late = La lista è in ritardo.
+    .row = Giorni di ritardo: { $figure }. Possono costare fino a { $limit } punti.
+impetus-army-list-finding-outside-theme = L’esercito non rientra nel tema.
+    .row = Il volume { $figure } non è nei sottoperiodi del tema.
+impetus-army-list-finding-by-date = Dipende dalla data dell’esercito: decidono gli organizzatori.
+impetus-army-list-finding-not-neighbours = Il tema unisce sottoperiodi che non si toccano.
+impetus-army-list-finding-open-15 = Un torneo open in 15 mm è sconsigliato.
+impetus-army-list-finding-points-unspent = Restano punti da spendere.
+    .row = Restano { $figure } punti.
+impetus-army-list-step-item = { impetus-army-list-sheet-step-item }
+impetus-army-list-step-supplement = { impetus-army-list-sheet-step-supplement }
+impetus-army-list-step-order-after = { impetus-army-list-sheet-step-order-after }
+impetus-army-list-step-late = { impetus-army-list-sheet-step-late }
+impetus-army-list-step-format = { impetus-command-limits-step-format }
+impetus-army-list-step-points-15 = { impetus-command-limits-step-points-15 }
+impetus-army-list-step-points-28 = { impetus-command-limits-step-points-28 }
+impetus-army-list-step-table-15-400 = { impetus-command-limits-step-table-15-400 }
+impetus-army-list-step-table-15-small = { impetus-command-limits-step-table-15-small }
+impetus-army-list-step-table-28 = { impetus-command-limits-step-table-28 }
+impetus-army-list-step-unsaid = { impetus-command-limits-step-unsaid }
+impetus-army-list-step-too-few-commands = { impetus-command-limits-step-too-few-commands }
+impetus-army-list-step-too-many-commands = { impetus-command-limits-step-too-many-commands }
+impetus-army-list-step-too-many-commands-300 = { impetus-command-limits-step-too-many-commands-300 }
+impetus-army-list-step-single = { impetus-command-limits-step-single }
+impetus-army-list-step-shares = { impetus-command-limits-step-shares }
+impetus-army-list-step-largest-command = { impetus-command-limits-step-largest-command }
+impetus-army-list-step-largest-command-300 = { impetus-command-limits-step-largest-command-300 }
+impetus-army-list-step-coward = { impetus-command-limits-step-coward }
+impetus-army-list-step-cic = { impetus-command-limits-step-cic }
+impetus-army-list-step-two-incompetents = { impetus-command-limits-step-two-incompetents }
+impetus-army-list-step-admitted = { impetus-command-limits-step-admitted }
+impetus-army-list-step-incompetents = { impetus-command-limits-step-incompetents }
+impetus-army-list-step-allowed = { impetus-command-limits-step-allowed }
+impetus-army-list-step-too-many-contingents = { impetus-command-limits-step-too-many-contingents }
+impetus-army-list-step-same-contingent-twice = { impetus-command-limits-step-same-contingent-twice }
+impetus-army-list-step-ally-is-cic = { impetus-command-limits-step-ally-is-cic }
+impetus-army-list-step-ally-with-others = { impetus-command-limits-step-ally-with-others }
+impetus-army-list-step-ally-lent = { impetus-command-limits-step-ally-lent }
+impetus-army-list-step-ally-over-half = { impetus-command-limits-step-ally-over-half }
+impetus-army-list-step-general-vd = { impetus-command-limits-step-general-vd }
+impetus-army-list-step-neighbours = { impetus-sub-period-step-neighbours }
+impetus-army-list-step-open = { impetus-sub-period-step-open }
+impetus-army-list-step-period = { impetus-sub-period-step-period }
+impetus-army-list-step-fits = { impetus-sub-period-step-fits }
+impetus-army-list-step-command-sum = { $applied ->
+    [yes] Comando { $command }: scritto VD { $written }, le unità fanno { $value }.
+   *[no] Comando { $command }: VD { $value }, come scritto.
+}
+impetus-army-list-step-army-sum = { $applied ->
+    [yes] VDT scritto { $written }, i comandi fanno { $value }.
+   *[no] VDT { $value }, come scritto.
+}
+impetus-army-list-step-exploration-too-many = { $applied ->
+    [yes] Punti esplorazione: { $value }. Al massimo { $most }.
+   *[no] Punti esplorazione: { $value }, al massimo { $most }.
+}
+impetus-army-list-step-over-points = { $applied ->
+    [yes] Costa { $value } punti su { $points }: troppo.
+   *[no] Costa { $value } punti su { $points }.
+}
+impetus-army-list-step-line = { $most ->
+    [none] { $name }: in campo { $value }, almeno { $least }.
+   *[other] { $name }: in campo { $value }, almeno { $least } e al massimo { $most }.
+}
+impetus-army-list-step-upgrade = { $applied ->
+    [yes] { $name }: con questi valori, o da questa lista, non si migliora.
+   *[no] { $value ->
+        [none] { $name }: senza VBU, I e D il miglioramento non si guarda.
+       *[other] { $name }: migliorata costa { $cost } punti.
+    }
+}
+impetus-army-list-remedy-largest-first = { impetus-army-list-sheet-remedy-largest-first }
+impetus-army-list-remedy-table = { impetus-command-limits-remedy-table }
+impetus-army-list-remedy-smaller = { impetus-command-limits-remedy-smaller }
+flag-silent-incompetent-cap = Quanti Incompetenti si accompagnino a un CiC né Genio né Carismatico non è detto.
+
+impetus-score-desk = Classifica del torneo
+    .question = Quanti punti ha ciascuno, nei due sistemi?
+    .lead = Una riga per partita: i due sistemi stanno fianco a fianco, e la classifica si porta via.
+impetus-desk = Punteggi e classifica
+    .lead = Una riga per partita: i due sistemi stanno fianco a fianco, e la classifica si porta via.
+impetus-score-desk-field-games = Partite
+    .one = Partita
+    .add = Aggiungi una partita
+impetus-score-desk-field-penalties = Punti tolti
+    .hint = Dall’arbitro: per una lista in ritardo, per scorrettezze.
+    .one = Punti tolti
+    .add = Aggiungi punti tolti
+impetus-score-desk-field-games-round = Turno
+impetus-score-desk-field-games-a = Giocatore A
+impetus-score-desk-field-games-b = Giocatore B
+impetus-score-desk-field-games-a_vdt = VDT di A
+impetus-score-desk-field-games-a_lost = VD persi da A
+impetus-score-desk-field-games-a_routed = A è in rotta
+impetus-score-desk-field-games-b_vdt = VDT di B
+impetus-score-desk-field-games-b_lost = VD persi da B
+impetus-score-desk-field-games-b_routed = B è in rotta
+impetus-score-desk-field-penalties-player = Giocatore
+impetus-score-desk-field-penalties-points = Punti
+impetus-score-system-traditional = tradizionale
+impetus-score-system-experimental = sperimentale
+impetus-score-desk-value-played = Partite
+impetus-score-desk-value-players = Giocatori
+impetus-score-desk-value-traditional = Classifica tradizionale
+impetus-score-desk-value-experimental = Classifica sperimentale
+impetus-score-desk-value-scores = Partita per partita
+impetus-score-desk-value-notes = Da sapere
+impetus-score-desk-value-traditional-place = Posto
+impetus-score-desk-value-traditional-player = Giocatore
+impetus-score-desk-value-traditional-points = Punti
+impetus-score-desk-value-traditional-games = Partite
+impetus-score-desk-value-traditional-taken = Tolti
+impetus-score-desk-value-traditional-tied = Pari
+impetus-score-desk-value-experimental-place = Posto
+impetus-score-desk-value-experimental-player = Giocatore
+impetus-score-desk-value-experimental-points = Punti
+impetus-score-desk-value-experimental-games = Partite
+impetus-score-desk-value-experimental-taken = Tolti
+impetus-score-desk-value-experimental-tied = Pari
+impetus-score-desk-value-scores-round = Turno
+impetus-score-desk-value-scores-a = A
+impetus-score-desk-value-scores-b = B
+impetus-score-desk-value-scores-a_traditional = A trad.
+impetus-score-desk-value-scores-b_traditional = B trad.
+impetus-score-desk-value-scores-a_situation = Situazione di A
+impetus-score-desk-value-scores-a_experimental = A sper.
+impetus-score-desk-value-scores-b_situation = Situazione di B
+impetus-score-desk-value-scores-b_experimental = B sper.
+impetus-score-desk-value-notes-code = Rilievo
+impetus-score-desk-value-notes-at = Dove
+impetus-score-desk-value-notes-who = Di chi
+impetus-score-desk-value-notes-system = Sistema
+impetus-score-desk-value-notes-points = Cifra
+impetus-score-desk-value-notes-point = Punto aperto
+impetus-score-desk-finding-played = { $played ->
+    [one] Una partita, { $players } giocatori.
+   *[other] { $played } partite, { $players } giocatori.
+}
+impetus-score-desk-finding-rounding-at-half = Una frazione di mezzo punto o più: come si arrotonda?
+    .row = Qui una frazione di mezzo punto o più cambia i punti: come si arrotonda?
+impetus-score-desk-finding-quarter-exact = Il quarto si misura prima o dopo l’arrotondamento?
+    .row = Qui la situazione cambia secondo come si misura il quarto.
+impetus-score-desk-finding-tied = Due giocatori hanno gli stessi punti.
+    .row = { $system }, posto { $points }: { $who } hanno gli stessi punti, e come spareggiarli non è detto.
+impetus-score-desk-finding-fourth-game = Un giocatore ha più partite di quante ne abbia un giorno.
+    .row = { $who } ha giocato { $points } partite.
+impetus-score-desk-step-traditional = Partita { $game }, tradizionale: { $a } { $value }, { $b } { $other }.
+impetus-score-desk-step-experimental = Partita { $game }, sperimentale: { $a } { $value }, { $b } { $other }.
+impetus-score-desk-step-taken = A { $player } si tolgono { $value } punti.
+impetus-score-desk-step-tied = { $system ->
+    [traditional] Tradizionale, posto { $value }: { $names } a pari punti.
+   *[other] Sperimentale, posto { $value }: { $names } a pari punti.
+}
+flag-silent-tied-standings = Come si spareggi in classifica il documento non lo dice: chi è pari divide il posto.
+flag-silent-rounding-at-half = Come si arrotondi una frazione di mezzo punto o più non è detto: qui si segue la lettura abituale, finché non si decide.
+flag-silent-quarter-exact = Se il quarto si misuri prima o dopo l’arrotondamento non è detto: qui si segue la lettura abituale, finché non si decide.
 
 # Terreno e schieramento.
 

@@ -1063,7 +1063,9 @@ const DESK: &str = "/en/tool/dbe/army";
 
 fn found(answer: &Answer, selector: &str) -> Vec<String> {
     let html = Html::parse_document(answer.text());
-    html.select(&Selector::parse(selector).unwrap()).map(|at| at.text().collect::<Vec<_>>().join(" ").split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+    html.select(&Selector::parse(selector).unwrap())
+        .map(|at| at.text().collect::<Vec<_>>().join(" ").split_whitespace().collect::<Vec<_>>().join(" "))
+        .collect()
 }
 
 /// What a browser without scripts sends when a button of the form is pressed.
@@ -1075,7 +1077,9 @@ fn pressed(answer: &Answer, name: &str, value: &str) -> String {
     for field in form.select(&select("input[name], select[name]")) {
         let of = |name: &str| field.value().attr(name).unwrap_or_default().to_owned();
         let value = match field.value().name() {
-            "select" => field.select(&select("option[selected]")).next().map_or(String::new(), |option| option.value().attr("value").unwrap_or_default().to_owned()),
+            "select" => {
+                field.select(&select("option[selected]")).next().map_or(String::new(), |option| option.value().attr("value").unwrap_or_default().to_owned())
+            }
             _ if matches!(of("type").as_str(), "radio" | "checkbox") && field.value().attr("checked").is_none() => continue,
             _ => of("value"),
         };
@@ -1118,9 +1122,14 @@ async fn a_desk_grows_and_shrinks_without_a_script() {
         assert_eq!(found(&page, ".verdict .word"), ["✓ Legal"], "{button} {value}");
     }
     // The last corps stays, and nothing is moved past the end.
-    assert!(!blank.text().contains("name=\"remove\" value=\"corps.0\"") && start.text().contains("name=\"up\" value=\"corps.0\" aria-label=\"Up: Corps 1\" disabled"));
+    assert!(
+        !blank.text().contains("name=\"remove\" value=\"corps.0\"")
+            && start.text().contains("name=\"up\" value=\"corps.0\" aria-label=\"Up: Corps 1\" disabled")
+    );
     // The page says where its own state is, and the other language's.
-    assert!(start.text().contains("hreflang=\"it\" href=\"/it/tool/dbe/army?name=North&#38;chief=true") || start.text().contains("/it/tool/dbe/army?name=North"));
+    assert!(
+        start.text().contains("hreflang=\"it\" href=\"/it/tool/dbe/army?name=North&#38;chief=true") || start.text().contains("/it/tool/dbe/army?name=North")
+    );
 }
 
 #[tokio::test]
@@ -1155,7 +1164,18 @@ async fn a_hostile_desk_is_refused() {
     let rows = format!("{DESK}?corps.0.troops={}", ["line_1"; 4000].join("*"));
     let answer = get(&rows).await;
     assert_eq!((answer.status, found(&answer, "#faults a").len()), (422, 1));
-    for query in ["corps=x", "corps.x.y=1", "corps.0=1", "corps.0.troops.0.type.x=1", "add=", "add=corps.99999999999", "remove=..", "format=csv&table=nothing", "%ff=%00", "corps.0.troops=%00_*"] {
+    for query in [
+        "corps=x",
+        "corps.x.y=1",
+        "corps.0=1",
+        "corps.0.troops.0.type.x=1",
+        "add=",
+        "add=corps.99999999999",
+        "remove=..",
+        "format=csv&table=nothing",
+        "%ff=%00",
+        "corps.0.troops=%00_*",
+    ] {
         let answer = get(&format!("{DESK}?{query}")).await;
         assert!(answer.status < 500, "{query}");
     }
@@ -1173,7 +1193,11 @@ async fn a_desks_tables_can_be_taken_away() {
     assert_eq!(answer.text(), "Corps,Name,Elements,Cost,Left,Holds to,Broken from\r\n1,\"'=SUM(A1), \"\"old\"\"\",10,34,2,11,13\r\n2,,13,39,-3,11,14\r\n");
     let page = get(&format!("{DESK}?{state}")).await;
     for name in ["budget", "roster"] {
-        let link = page.text().split("href=\"").find(|rest| rest.contains(&format!("format=csv&#38;table={name}\""))).map(|rest| rest.split('"').next().unwrap().replace("&#38;", "&"));
+        let link = page
+            .text()
+            .split("href=\"")
+            .find(|rest| rest.contains(&format!("format=csv&#38;table={name}\"")))
+            .map(|rest| rest.split('"').next().unwrap().replace("&#38;", "&"));
         let csv = get(&link.unwrap_or_else(|| panic!("no link to {name}"))).await;
         assert_eq!(csv.status, 200);
         assert_eq!(csv.text().lines().count(), found(&page, &format!("#t-{name} tr")).len(), "{name}");

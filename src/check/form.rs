@@ -1402,7 +1402,10 @@ mod tests {
             assert_eq!(called(given.clone()).ok().unwrap().input.0, want, "{given}");
         }
         let faults = |given: Value| called(given).err().unwrap_or_default().into_iter().map(|f| (f.path, f.kind.code())).collect::<Vec<_>>();
-        assert_eq!(faults(json!("a_1_1_1*b_9*_")), [("calls.0", "not-a-group"), ("calls.1.loud", "not-true-or-false"), ("calls.2.what", "missing")].map(|(a, b)| (a.to_owned(), b)));
+        assert_eq!(
+            faults(json!("a_1_1_1*b_9*_")),
+            [("calls.0", "not-a-group"), ("calls.1.loud", "not-true-or-false"), ("calls.2.what", "missing")].map(|(a, b)| (a.to_owned(), b))
+        );
         assert_eq!(faults(json!("a*b*c*d")), [("calls".to_owned(), "list-length")]);
         assert_eq!(faults(json!([{"what": "thirteen and more"}])), [("calls.0.what".to_owned(), "too-long")]);
         assert_eq!(called(json!([{"what": "a\u{202e}b\nc"}])).ok().unwrap().input.0[0].0, "a b c");

@@ -306,8 +306,10 @@ fn break_point(case: &mut Case<'_>, corps: i64, budget: i64, spent: i64) -> (i64
     case.step("broken", true).value(most).arg("corps", corps).cite(ROUTED);
     case.because(HOLDS);
     case.because(ROUTED);
-    for (point, used) in [(&EXACTLY, [("at-a-third", AT_A_THIRD), ("beyond-a-third", BEYOND)]), (&THIRD_OF_WHAT, [("of-the-budget", OF_THE_BUDGET), ("of-points-spent", OF_POINTS_SPENT)])]
-    {
+    for (point, used) in [
+        (&EXACTLY, [("at-a-third", AT_A_THIRD), ("beyond-a-third", BEYOND)]),
+        (&THIRD_OF_WHAT, [("of-the-budget", OF_THE_BUDGET), ("of-points-spent", OF_POINTS_SPENT)]),
+    ] {
         if let Some((_, claim)) = case.settled(point).and_then(|settled| used.iter().find(|(reading, _)| *reading == settled)) {
             case.because(claim);
         }
@@ -385,7 +387,11 @@ mod tests {
         let limits = |agreed: &Value| {
             let verdict = army(&["line_10"], &json!({"agreed": agreed}));
             assert_eq!(verdict.finding.kind, FindingKind::Legal);
-            (verdict.values["budget"][0]["holds_to"].as_i64().unwrap(), verdict.values["budget"][0]["broken_from"].as_i64().unwrap(), verdict.values["notes"].as_array().unwrap().len())
+            (
+                verdict.values["budget"][0]["holds_to"].as_i64().unwrap(),
+                verdict.values["budget"][0]["broken_from"].as_i64().unwrap(),
+                verdict.values["notes"].as_array().unwrap().len(),
+            )
         };
         assert_eq!(limits(&json!([])), (9, 13, 3));
         assert_eq!(limits(&json!(["at-a-third"])), (9, 12, 2));
@@ -396,7 +402,9 @@ mod tests {
     #[test]
     fn every_claim_has_a_use() {
         let mut heard = Heard::default();
-        for agreed in [json!([]), json!(["at-a-third", "of-the-budget"]), json!(["beyond-a-third", "of-points-spent"]), json!(["per-side"]), json!(["on-the-table"])] {
+        for agreed in
+            [json!([]), json!(["at-a-third", "of-the-budget"]), json!(["beyond-a-third", "of-points-spent"]), json!(["per-side"]), json!(["on-the-table"])]
+        {
             for chief in [json!(true), json!(false), Value::Null] {
                 for corps in [&["line_12"][..], &["line_10", "line_13"], &["line"; 5]] {
                     heard.hear(&army(corps, &json!({"chief": chief, "agreed": agreed})));

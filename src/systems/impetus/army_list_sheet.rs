@@ -152,7 +152,7 @@ impl Declared for Input {
 
 impl Input {
     /// Whether it says anything of the sheet at all.
-    fn speaks(&self) -> bool {
+    pub fn speaks(&self) -> bool {
         self.typed
             || self.newer
             || self.destiny_used
@@ -266,15 +266,7 @@ impl Rule for ArmyListSheet {
     const TABLES: &'static [&'static Table] = &[&EVENT_LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let penalty = input.days_late.map(|days| {
-            let each = case.number(&EVENT_LIMITS, "late-day", "value").unwrap_or(0);
-            case.step("late", days > 0).value(days * each).arg("days", days).arg("each", each).cite(PER_DAY);
-            case.because(PER_DAY);
-            if days > 0 {
-                case.because(AT_MOST);
-            }
-            days * each
-        });
+        let penalty = input.days_late.map(|days| late(case, days));
         let complete = input.speaks().then(|| {
             sheet(case, input);
             case.refused().is_empty()
@@ -287,6 +279,17 @@ impl Rule for ArmyListSheet {
     }
 }
 
+/// What so many days of delay may cost.
+pub fn late(case: &mut Case<'_>, days: i64) -> i64 {
+    let each = case.number(&EVENT_LIMITS, "late-day", "value").unwrap_or(0);
+    case.step("late", days > 0).value(days * each).arg("days", days).arg("each", each).cite(PER_DAY);
+    case.because(PER_DAY);
+    if days > 0 {
+        case.because(AT_MOST);
+    }
+    days * each
+}
+
 /// Looks for an item of the sheet: of one command where `command` is not zero.
 fn item(case: &mut Case<'_>, code: &'static str, command: i64, there: bool) {
     let claim = VIOLATIONS.iter().find(|violation| violation.code == code).map(|violation| violation.claim);
@@ -297,7 +300,7 @@ fn item(case: &mut Case<'_>, code: &'static str, command: i64, there: bool) {
     step.cite = claim;
 }
 
-fn sheet(case: &mut Case<'_>, input: &Input) {
+pub fn sheet(case: &mut Case<'_>, input: &Input) {
     item(case, "typed", 0, input.typed);
     item(case, "army-name", 0, input.army_name.is_some());
     item(case, "source", 0, input.source.is_some());

@@ -54,6 +54,9 @@ pub struct Input {
     pub ally_lent: bool,
     pub with_general: bool,
     pub printed_vd: Option<i64>,
+    /// Whoever asks for a whole army shows the open point beside everything else that he finds: it
+    /// is not asked, only followed once it is settled.
+    pub defer: bool,
 }
 
 /// One command.
@@ -121,6 +124,7 @@ impl Declared for Input {
             ally_lent: form.truth("ally_unit_in_other_command"),
             with_general: form.truth("unit_with_general"),
             printed_vd: form.integer("printed_vd", 0, 9).optional(),
+            defer: false,
         };
         if !input.asks_limits() && !input.with_general && input.printed_vd.is_none() {
             form.refuse("commands", Value::Null, FaultKind::Missing, Vec::new());
@@ -265,9 +269,7 @@ impl Rule for CommandLimits {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let mut legal = None;
         if input.asks_limits() {
-            let unsaid = format(case, input);
-            generals(case, input);
-            allies(case, input);
+            let unsaid = limits(case, input).unsaid;
             if unsaid && case.refused().is_empty() {
                 case.because(CHECK_SILENT);
                 case.silent("five-hundred-points");
@@ -280,6 +282,23 @@ impl Rule for CommandLimits {
         let vd = general_vd(case, input.with_general, input.printed_vd);
         Values::default().with("legal", legal).with("violations", violations).with("reason", reason).with("vd", vd)
     }
+}
+
+/// What the limits leave open.
+#[derive(Clone, Copy)]
+pub struct Left {
+    /// The document says nothing of such an army.
+    pub unsaid: bool,
+    /// Incompetents whom a point decides on that nobody has settled.
+    pub open: bool,
+}
+
+/// Looks at every limit.
+pub fn limits(case: &mut Case<'_>, input: &Input) -> Left {
+    let unsaid = format(case, input);
+    let open = generals(case, input);
+    allies(case, input);
+    Left { unsaid, open }
 }
 
 /// The VD of a unit: that of any unit with a general, whatever its list prints.
@@ -375,7 +394,8 @@ fn largest(case: &mut Case<'_>, input: &Input, row: &str, small: bool) {
     }
 }
 
-fn generals(case: &mut Case<'_>, input: &Input) {
+/// True where an open point is put off.
+fn generals(case: &mut Case<'_>, input: &Input) -> bool {
     let count = |level: General| input.commands.iter().filter(|command| command.general == Some(level)).count();
     let (cowards, incompetents) = (count(General::Coward), count(General::Incompetent));
     let one_day = input.format().is_some_and(|row| FORMATS.printed(&row, "most-commands") != Some(crate::kit::tables::Cell::Empty));
@@ -388,7 +408,7 @@ fn generals(case: &mut Case<'_>, input: &Input) {
         if cowards + incompetents > 0 {
             case.step("cic", false).value(json!(null)).cite(ONE_AT_MOST);
         }
-        return;
+        return false;
     };
     if matches!(chief, General::Genius | General::Charismatic) {
         let bad = i64::try_from(cowards + incompetents).unwrap_or(0);
@@ -396,7 +416,7 @@ fn generals(case: &mut Case<'_>, input: &Input) {
         if bad == 1 {
             case.because(ONE_AT_MOST);
         }
-        return;
+        return false;
     }
     let one_admitted = input.scale == Some(28) && input.points == Some(300);
     if one_admitted && incompetents > 0 {
@@ -404,6 +424,9 @@ fn generals(case: &mut Case<'_>, input: &Input) {
         case.because(INCOMPETENT_28);
     }
     if incompetents > usize::from(one_admitted) {
+        if input.defer && case.settled(&INCOMPETENTS).is_none() {
+            return true;
+        }
         let none = case.ask(&INCOMPETENTS) == "none-allowed";
         let bad = i64::try_from(incompetents).unwrap_or(0);
         case.step("incompetents", none).value(bad).cite(if none { NONE_ALLOWED } else { NO_CAP });
@@ -413,6 +436,7 @@ fn generals(case: &mut Case<'_>, input: &Input) {
             case.because(NO_CAP);
         }
     }
+    false
 }
 
 fn allies(case: &mut Case<'_>, input: &Input) {

@@ -30,6 +30,18 @@ use super::tables::EVENT_LIMITS;
 use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
+use crate::systems::{Clock, Tool};
+
+/// The umpire's clock.
+pub static CLOCK: Tool = Tool::Clock(Clock {
+    id: "impetus.clock",
+    check: "impetus.match-time",
+    format: "format",
+    minutes: "minutes_elapsed",
+    calls: "announcements",
+    over: "time_over",
+    action: "action",
+});
 
 /// The check.
 pub struct MatchTime;
@@ -295,14 +307,14 @@ const ACTIONS: [&str; 12] =
     ["melee", "shooting", "zone-of-control", "opportunity", "evasion", "pursuit", "fall-back", "new-melee", "voluntary-move", "charge", "disengage", "rally"];
 
 /// What the clock says.
-struct Clock {
+struct Told {
     left: Option<i64>,
     /// The call due this very minute.
     call: Option<i64>,
     calls: Vec<Value>,
 }
 
-fn clock(case: &mut Case<'_>, input: &Input) -> Option<Clock> {
+fn clock(case: &mut Case<'_>, input: &Input) -> Option<Told> {
     let length = input.length?;
     let minutes = |case: &mut Case<'_>, row: &str| case.number(&EVENT_LIMITS, row, "value").unwrap_or(0);
     let mut calls = Vec::new();
@@ -344,7 +356,7 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<Clock> {
         }
         listed.push(json!({"at": at, "left": left, "made": made}));
     }
-    Some(Clock { left, call, calls: listed })
+    Some(Told { left, call, calls: listed })
 }
 
 /// What the document says of an action when time is up: a claim that allows it, or a violation.

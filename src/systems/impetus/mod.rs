@@ -6,13 +6,16 @@
 use super::System;
 use crate::check::Check;
 
+pub mod army_list;
 pub mod army_list_sheet;
+pub mod army_text;
 pub mod command_limits;
 pub mod exploration;
 pub mod halving;
 pub mod list_upgrade;
 pub mod match_time;
 mod score;
+pub mod score_desk;
 pub mod score_experimental;
 pub mod score_traditional;
 pub mod sub_period;
@@ -27,11 +30,13 @@ pub static SYSTEM: System = System {
     checks: &[
         &Check::of::<score_traditional::ScoreTraditional>(),
         &Check::of::<score_experimental::ScoreExperimental>(),
+        &Check::of::<score_desk::ScoreDesk>(),
         &Check::of::<army_list_sheet::ArmyListSheet>(),
         &Check::of::<command_limits::CommandLimits>(),
         &Check::of::<halving::Halving>(),
         &Check::of::<sub_period::SubPeriod>(),
         &Check::of::<list_upgrade::ListUpgrade>(),
+        &Check::of::<army_list::ArmyList>(),
         &Check::of::<exploration::Exploration>(),
         &Check::of::<terrain_placement::TerrainPlacement>(),
         &Check::of::<terrain_piece::TerrainPiece>(),
@@ -47,7 +52,7 @@ pub static SYSTEM: System = System {
         &tables::SUB_PERIODS,
     ],
     matrices: &[],
-    tools: &[],
+    tools: &[&army_list::DESK, &score_desk::DESK, &match_time::CLOCK],
     sections: &[
         "about",
         "tournament",

@@ -237,7 +237,7 @@ impl Rule for SubPeriod {
 }
 
 /// Whether the sub-periods of a theme are neighbours.
-fn joined(case: &mut Case<'_>, input: &Input, warnings: &mut Vec<&'static str>) -> Option<bool> {
+pub fn joined(case: &mut Case<'_>, input: &Input, warnings: &mut Vec<&'static str>) -> Option<bool> {
     let theme = &input.theme;
     if theme.is_empty() {
         return None;
@@ -255,7 +255,7 @@ fn joined(case: &mut Case<'_>, input: &Input, warnings: &mut Vec<&'static str>) 
 }
 
 /// What an open event is told.
-fn open(case: &mut Case<'_>, input: &Input, warnings: &mut Vec<&'static str>) {
+pub fn open(case: &mut Case<'_>, input: &Input, warnings: &mut Vec<&'static str>) {
     if !input.open {
         return;
     }
@@ -290,9 +290,9 @@ fn notice(case: &mut Case<'_>, input: &Input) -> Option<bool> {
 }
 
 /// How an army belongs to a theme, and the sub-periods of its volume, sure and by date.
-type Army = (Option<Belongs>, Option<Vec<Period>>, Option<Vec<Period>>);
+pub type Army = (Option<Belongs>, Option<Vec<Period>>, Option<Vec<Period>>);
 
-fn army(case: &mut Case<'_>, volume: i64, theme: &[Period]) -> Army {
+pub fn army(case: &mut Case<'_>, volume: i64, theme: &[Period]) -> Army {
     let (mut sure, mut by_date) = (Vec::new(), Vec::new());
     for period in Period::ALL.iter().copied() {
         let belongs = period.holds(volume);
