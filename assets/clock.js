@@ -70,11 +70,12 @@
     at.classList.toggle("over", left <= 0);
     at.classList.toggle("late", left > 0 && calls.some((c) => c.left && past >= 60 * c.at));
     const made = calls.filter((c) => past >= 60 * c.at).length - 1;
-    if (made > told) {
+    if (made < 0) call.textContent = "";
+    else if (made > told) {
       // A page opened late says what was called last, without a voice.
       if (told < -1 || !state.start || past > 60 * calls[made].at + 5) call.textContent = calls[made].text;
       else say(calls[made].text);
-    } else if (made < 0) call.textContent = "";
+    }
     told = made;
     const coming = calls[made + 1];
     next.textContent = coming ? (coming.left ? data.next : data.last).replace("{in}", shown(60 * coming.at - past)).replace("{n}", coming.left) : data.gone.replace("{in}", shown(-left));

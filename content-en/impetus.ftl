@@ -670,8 +670,8 @@ impetus-match-time-value-meets_advice = As large as advised
 impetus-match-time-value-first_to_act = Acts first
 impetus-match-time-finding-legal = It may be done.
 impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
-    [0] To announce now: time is up.
-   *[other] To announce now: { $announce_minutes_left } minutes left.
+    [0] Call to the tables: time is up.
+   *[other] Call to the tables: { $announce_minutes_left } minutes left.
 }
 impetus-match-time-finding-minutes_left = { $minutes_left ->
     [0] Time is up.

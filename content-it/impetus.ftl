@@ -670,8 +670,8 @@ impetus-match-time-value-meets_advice = Grande quanto si consiglia
 impetus-match-time-value-first_to_act = Agisce per primo
 impetus-match-time-finding-legal = Si può fare.
 impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
-    [0] Da annunciare adesso: il tempo è scaduto.
-   *[other] Da annunciare adesso: mancano { $announce_minutes_left } minuti.
+    [0] Annuncio ai tavoli: il tempo è scaduto.
+   *[other] Annuncio ai tavoli: mancano { $announce_minutes_left } minuti.
 }
 impetus-match-time-finding-minutes_left = { $minutes_left ->
     [0] Il tempo è scaduto.
