@@ -6,18 +6,29 @@
 use super::System;
 use crate::check::Check;
 
+pub mod advanced_deployment;
+pub mod ambush;
+pub mod ambush_reveal;
 pub mod army_list;
 pub mod army_list_sheet;
 pub mod army_text;
 pub mod command_limits;
+pub mod deployment;
 pub mod exploration;
+pub mod flank_march;
+pub mod flank_march_odds;
+pub mod general_capture;
+pub mod general_traits;
 pub mod halving;
+pub mod joan_of_arc;
 pub mod list_upgrade;
 pub mod match_time;
 mod score;
 pub mod score_desk;
 pub mod score_experimental;
 pub mod score_traditional;
+pub mod setup_tables;
+pub mod shield_wall;
 pub mod sub_period;
 pub mod tables;
 pub mod terrain_piece;
@@ -40,6 +51,16 @@ pub static SYSTEM: System = System {
         &Check::of::<exploration::Exploration>(),
         &Check::of::<terrain_placement::TerrainPlacement>(),
         &Check::of::<terrain_piece::TerrainPiece>(),
+        &Check::of::<deployment::Deployment>(),
+        &Check::of::<advanced_deployment::AdvancedDeployment>(),
+        &Check::of::<ambush::Ambush>(),
+        &Check::of::<ambush_reveal::AmbushReveal>(),
+        &Check::of::<flank_march::FlankMarch>(),
+        &Check::of::<flank_march_odds::FlankMarchOdds>(),
+        &Check::of::<general_traits::GeneralTraits>(),
+        &Check::of::<general_capture::GeneralCapture>(),
+        &Check::of::<shield_wall::ShieldWall>(),
+        &Check::of::<joan_of_arc::JoanOfArc>(),
         &Check::of::<match_time::MatchTime>(),
     ],
     tables: &[
@@ -50,6 +71,10 @@ pub static SYSTEM: System = System {
         &tables::PIKE_UPGRADES,
         &tables::BIG_BATTLE_MULTIPLIERS,
         &tables::SUB_PERIODS,
+        &setup_tables::AMBUSH_TERRAIN,
+        &setup_tables::BATTLE_LIMITS,
+        &setup_tables::BONUSES,
+        &setup_tables::SCALE_DISTANCES,
     ],
     matrices: &[],
     tools: &[&army_list::DESK, &score_desk::DESK, &match_time::CLOCK],

@@ -445,8 +445,8 @@ mod tests {
         ];
         for one in Piece::codes() {
             for other in Piece::codes() {
-                let named = |pair: &&str| **pair == format!("{one} {other}") || **pair == format!("{other} {one}");
-                let want = yes.iter().any(|pair| named(&pair))
+                let named = |pair: &str| pair == format!("{one} {other}") || pair == format!("{other} {one}");
+                let want = yes.iter().any(|pair| named(pair))
                     || one == other && ["river", "lake", "marsh"].contains(&one)
                     || [one, other].contains(&"road") && [one, other].contains(&"wooded-hill");
                 assert_eq!(lies(one, other), want, "{one} {other}");
