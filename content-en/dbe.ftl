@@ -2042,7 +2042,6 @@ dbe-army-finding-over-budget = Not allowed: a corps costs more than its budget.
        *[other] { $points } points over budget.
     }
 dbe-army-finding-too-many-corps = Not allowed: too many corps.
-    .row = Too many corps.
 dbe-army-finding-chief-missing = Not allowed: it has no commander-in-chief.
     .row = There is no commander-in-chief.
 dbe-army-finding-chief-without-need = Not allowed: it has a commander-in-chief and needs none.
@@ -2087,3 +2086,20 @@ dbe-army-remedy-chief = { $why ->
     [wanted] With a commander-in-chief.
    *[not-wanted] Without a commander-in-chief.
 }
+
+## A turn, step by step
+
+dbe-turn = A turn, step by step
+    .lead = From the activation points to the check for broken corps: the rulings of each step, and its checks filled in with what you know. Walk it twice, once for each phase; A is the active player's, B the passive one's.
+dbe-turn-points = Activation points
+    .lead = The active player rolls a die for each corps and corrects it by the quality of its general.
+dbe-turn-movement = Movement
+    .lead = Only the active player moves, tactically or by strategic marches; every move is paid for.
+dbe-turn-fire = Defensive fire
+    .lead = Only the passive player shoots, with those that touch no enemy. Results take effect at once.
+dbe-turn-melee = Melees
+    .lead = One at a time, in the order the active player decides.
+dbe-turn-break = Check for broken corps
+    .lead = The passive player sees whether any of his corps has lost too much.
+dbe-turn-end = Is the battle over?
+    .lead = If not, the players change parts.

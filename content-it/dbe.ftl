@@ -2042,7 +2042,6 @@ dbe-army-finding-over-budget = Non permessa: un corpo costa più del suo budget.
        *[other] { $points } punti oltre il budget.
     }
 dbe-army-finding-too-many-corps = Non permessa: troppi corpi d'armata.
-    .row = Troppi corpi d'armata.
 dbe-army-finding-chief-missing = Non permessa: manca il generale in capo.
     .row = Manca il generale in capo.
 dbe-army-finding-chief-without-need = Non permessa: ha un generale in capo che non le spetta.
@@ -2087,3 +2086,20 @@ dbe-army-remedy-chief = { $why ->
     [wanted] Con un generale in capo.
    *[not-wanted] Senza generale in capo.
 }
+
+## Il turno, passo per passo
+
+dbe-turn = Un turno, passo per passo
+    .lead = Dai punti d'attivazione alla verifica delle rotte: per ogni passo le regole e le verifiche, con dentro quello che già si sa. Si percorre due volte, una per fase; A è di chi è attivo, B di chi è passivo.
+dbe-turn-points = Punti d'attivazione
+    .lead = Il giocatore attivo tira un dado per ogni corpo e lo corregge con la qualità del suo generale.
+dbe-turn-movement = Movimento
+    .lead = Muove solo chi è attivo, tatticamente o con marce strategiche; ogni movimento si paga.
+dbe-turn-fire = Fuoco difensivo
+    .lead = Tira solo chi è passivo, con chi non tocca nemici. Gli effetti si applicano subito.
+dbe-turn-melee = Mischie
+    .lead = Una alla volta, nell'ordine che decide il giocatore attivo.
+dbe-turn-break = Verifica delle rotte
+    .lead = Il giocatore passivo guarda se qualche suo corpo ha perso troppo.
+dbe-turn-end = La battaglia è finita?
+    .lead = Se no, i giocatori si scambiano le parti.

@@ -181,6 +181,14 @@ pub fn tool(id: &str) -> Option<&'static Tool> {
     tools().find(|tool| tool.id() == id)
 }
 
+/// The desk at which a check is best asked: the one that is called like it.
+pub fn desk_of(check: &str) -> Option<&'static Desk> {
+    tools().find_map(|tool| match tool {
+        Tool::Desk(desk) if desk.id == check && desk.check == check => Some(desk),
+        Tool::Desk(_) | Tool::Walk(_) => None,
+    })
+}
+
 /// Every tool of every game.
 pub fn tools() -> impl Iterator<Item = &'static Tool> {
     SYSTEMS.iter().flat_map(|system| system.tools.iter().copied())

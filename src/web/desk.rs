@@ -324,8 +324,7 @@ fn says_nothing(fields: &[Field], row: &Map<String, Value>) -> bool {
             (Kind::List { fields, .. }, Value::Array(rows)) => rows.iter().all(|row| row.as_object().is_some_and(|row| says_nothing(fields, row))),
             (Kind::Group(_), Value::Object(map)) => map.is_empty(),
             (_, Value::String(text)) => match &field.default {
-                Limit::Default(Value::String(usual)) => text == usual,
-                Limit::Default(usual) => *text == usual.to_string(),
+                Limit::Default(usual) => plain(usual) == *text,
                 _ => text.is_empty(),
             },
             _ => false,

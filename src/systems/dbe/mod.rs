@@ -30,6 +30,7 @@ pub mod strategic_move;
 pub mod tables;
 pub mod town_fighting;
 pub mod troops;
+pub mod turn;
 pub mod victory;
 pub mod zone_of_control;
 
@@ -84,7 +85,7 @@ pub static SYSTEM: System = System {
         &tables::RESULTS_MELEE,
     ],
     matrices: &[],
-    tools: &[&army::DESK],
+    tools: &[&turn::TURN, &army::DESK],
     sections: &[
         "about",
         "troops",

@@ -14,7 +14,7 @@ use super::{Given, Html, html, verdict};
 use crate::check::{Check, Fault, form};
 use crate::lang::Lang;
 use crate::library::{Said, SaidFault};
-use crate::systems::{self, SYSTEMS};
+use crate::systems::{self, SYSTEMS, Tool};
 use crate::web::{Site, api, url};
 
 #[derive(Template)]
@@ -36,15 +36,16 @@ pub fn checks(site: &Site, lang: Lang) -> Html {
     let systems = SYSTEMS
         .iter()
         .map(|system| {
-            let list = system
-                .checks
-                .iter()
-                .map(|check| Listed { link: Link { href: url::check(lang, check.id), text: s.check_title(check.id) }, hint: hint(&s, check) });
+            let list = system.checks.iter().map(|check| Listed { link: s.asked(check.id), hint: hint(&s, check) });
             let matrices = system.matrices.iter().map(|matrix| {
                 let hint = s.site.library.texts.find(lang, &format!("{}.question", matrix.id.replace('.', "-")));
                 Listed { link: s.matrix_link(matrix), hint }
             });
-            (s.system_name(system.id), matrices.chain(list).collect())
+            // A desk that is called like its check stands in the check's place.
+            let tools = system.tools.iter().filter(|tool| systems::desk_of(tool.id()).is_none());
+            let tools =
+                tools.map(|tool| Listed { link: s.tool_link(tool), hint: s.site.library.texts.find(lang, &format!("{}.lead", tool.id().replace('.', "-"))) });
+            (s.system_name(system.id), tools.chain(matrices).chain(list).collect())
         })
         .collect();
     html(200, &List { s, systems })
@@ -208,13 +209,19 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
         preset_open,
         agreed: agreed(&input),
         fresh: url::check(lang, check.id),
-        matrices: systems::matrices().filter(|matrix| matrix.check == check.id).map(|matrix| s.matrix_link(matrix)).collect(),
+        matrices: aids(&s, check),
         nodes: library.of_check(check.id).map(|node| s.node_link(node)).collect(),
         asked,
         rulebook: linked.and_then(|linked| library.rulebook_differs(lang, &linked)),
         s: &s,
     };
     html(status, &page)
+}
+
+/// The desks and matrices that ask this check.
+fn aids(s: &Shell<'_>, check: &Check) -> Vec<Link> {
+    let desks = systems::tools().filter(|tool| matches!(tool, Tool::Desk(desk) if desk.check == check.id)).map(|tool| s.tool_link(tool));
+    desks.chain(systems::matrices().filter(|matrix| matrix.check == check.id).map(|matrix| s.matrix_link(matrix))).collect()
 }
 
 /// The situation of the first worked example of a check that is no bad input.

@@ -421,7 +421,10 @@ impl<'v> ExampleCard<'v> {
             return card;
         };
         card.situation = situation(s, check, &example.input);
-        card.href = Some(url::check_with(s.lang, check.id, &example.input));
+        card.href = Some(match crate::systems::desk_of(check.id) {
+            Some(desk) => url::tool_with(s.lang, desk.id, &example.input),
+            None => url::check_with(s.lang, check.id, &example.input),
+        });
         match check.judge(&s.site.library.tables, &example.input) {
             Ok(verdict) => {
                 let said = s.site.library.say(s.lang, &verdict);
