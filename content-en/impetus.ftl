@@ -277,6 +277,799 @@ impetus-halving-step-max = { $applied ->
    *[no] The maximum stays { $value }.
 }
 
+# Lists: what must stand in them, commands, generals and allies, sub-periods, pikes.
+
+impetus-source-kind-supplement = Extra Impetus supplement
+impetus-source-kind-rulebook = rulebook
+impetus-source-kind-beta = beta
+impetus-table-size-180x120 = 180 × 120 cm
+impetus-table-size-120x90 = 120 × 90 cm
+impetus-table-size-other = another
+impetus-age-I = I Bronze Age
+impetus-age-II = II Classical Age
+impetus-age-III = III Imperial Age
+impetus-age-IV = IV Dark Ages
+impetus-age-V = V Feudalism
+impetus-age-VI = VI Late Middle Ages
+impetus-age-VII = VII Renaissance
+impetus-theme-ancient = Ancient (I–III)
+impetus-theme-medieval-renaissance = Medieval and Renaissance (IV–VII)
+impetus-theme-warning-not-neighbours = sub-periods that are not neighbours
+impetus-theme-warning-open-15 = open event in 15 mm
+impetus-belongs-belongs = yes
+impetus-belongs-by-date = by its date
+impetus-belongs-outside = no
+impetus-point-incompetent-cap = How many Incompetents under a C-in-C of another level?
+flag-silent-five-hundred-points = Of commands and generals at 500 points the document says nothing.
+flag-silent-short-game-calls = Whether the calls are made in the short game too is not said.
+
+impetus-army-list-sheet = Army list: is it all there?
+    .question = What is missing from the list, and what may its delay cost?
+impetus-army-list-sheet-field-typed = Not handwritten
+impetus-army-list-sheet-field-army_name = Army
+impetus-army-list-sheet-field-source = Source
+    .hint = Supplement and number of the list, 3-19 for instance; or rulebook, or beta.
+impetus-army-list-sheet-field-source_kind = Where the list is printed
+impetus-army-list-sheet-field-newer_in_supplement = A supplement has a newer version
+impetus-army-list-sheet-field-commands = Command
+impetus-army-list-sheet-field-commands-number = Number
+impetus-army-list-sheet-field-commands-vd = VDT
+impetus-army-list-sheet-field-commands-break_point = Break point
+impetus-army-list-sheet-field-commands-general_rating = General
+impetus-army-list-sheet-field-commands-attached_to = Unit he is attached to
+impetus-army-list-sheet-field-commands-unattached = Said to be unattached
+impetus-army-list-sheet-field-commands-units = Unit
+impetus-army-list-sheet-field-commands-units-stats = Statistics
+impetus-army-list-sheet-field-commands-units-cost = Cost
+impetus-army-list-sheet-field-units_with_stats_and_cost = Every unit has statistics and cost
+impetus-army-list-sheet-field-army_vdt = VDT of the army
+impetus-army-list-sheet-field-army_break_point = Break point of the army
+impetus-army-list-sheet-field-command_structure = Command Structure
+impetus-army-list-sheet-field-destiny_shots = Destiny rolls
+impetus-army-list-sheet-field-destiny_used = The army has destiny rolls
+impetus-army-list-sheet-field-advanced_model = Model of advanced deployment
+impetus-army-list-sheet-field-advanced_used = It uses advanced deployment
+impetus-army-list-sheet-field-exploration_points = Exploration points
+impetus-army-list-sheet-field-exploration_used = It has bought exploration points
+impetus-army-list-sheet-field-player_name = Player's name and surname
+impetus-army-list-sheet-field-contact = Telephone or e-mail
+impetus-army-list-sheet-field-days_late = Days late
+impetus-army-list-sheet-value-complete = The list is complete
+impetus-army-list-sheet-value-missing = Missing
+impetus-army-list-sheet-value-penalty_up_to = Penalty, up to
+impetus-army-list-sheet-finding-complete = Nothing is missing from the list.
+impetus-army-list-sheet-finding-not-complete = The list is not complete.
+impetus-army-list-sheet-finding-penalty_up_to = The referee may take up to { $penalty_up_to } ranking points.
+impetus-army-list-sheet-finding-typed = not being handwritten
+impetus-army-list-sheet-finding-army-name = name of the army
+impetus-army-list-sheet-finding-source = source
+impetus-army-list-sheet-finding-newer-than-rulebook = a rulebook list not overtaken
+impetus-army-list-sheet-finding-newer-than-beta = a beta not overtaken
+impetus-army-list-sheet-finding-commands = commands
+impetus-army-list-sheet-finding-commands-order = largest command first
+impetus-army-list-sheet-finding-command-number = number of the command
+impetus-army-list-sheet-finding-general-rating = rating of the general
+impetus-army-list-sheet-finding-general-attachment = where the general is
+impetus-army-list-sheet-finding-command-vdt = VDT of the command
+impetus-army-list-sheet-finding-command-break-point = break point of the command
+impetus-army-list-sheet-finding-unit-statistics = statistics of every unit
+impetus-army-list-sheet-finding-unit-cost = cost of every unit
+impetus-army-list-sheet-finding-army-vdt = VDT of the army
+impetus-army-list-sheet-finding-army-break-point = break point of the army
+impetus-army-list-sheet-finding-command-structure = Command Structure
+impetus-army-list-sheet-finding-destiny-rolls = destiny rolls
+impetus-army-list-sheet-finding-advanced-model = model of advanced deployment
+impetus-army-list-sheet-finding-exploration-points = exploration points
+impetus-army-list-sheet-finding-player-name = name of the player
+impetus-army-list-sheet-finding-contact = way to reach the player
+impetus-army-list-sheet-step-late = { $days ->
+    [0] Not late, no penalty.
+    [one] One day late: up to { $value } points.
+   *[other] { $days } days late, up to { $each } points each: { $value }.
+}
+impetus-army-list-sheet-step-item = { $command ->
+    [0] { $applied ->
+        [yes] Missing: { $item }.
+       *[no] There: { $item }.
+    }
+   *[other] { $applied ->
+        [yes] Command { $command }, missing: { $item }.
+       *[no] Command { $command }, there: { $item }.
+    }
+}
+impetus-army-list-sheet-step-supplement = The list is from a supplement: it is admitted.
+impetus-army-list-sheet-step-order-after = After the largest, commands may follow in any order.
+impetus-army-list-sheet-remedy-largest-first = Put first the command in place { $place }, which has VD { $vd }.
+
+impetus-command-limits = Commands, generals and allies
+    .question = Does the army keep the limits of commands, generals and allies?
+impetus-command-limits-field-scale = Scale, mm
+    .hint = 15 or 28.
+impetus-command-limits-field-points = Points an army
+impetus-command-limits-field-table = Table
+impetus-command-limits-field-commands = Command
+impetus-command-limits-field-commands-vd = VDT
+impetus-command-limits-field-commands-general = General
+impetus-command-limits-field-commands-is_cic = He is the C-in-C
+impetus-command-limits-field-commands-ally = Allied contingent
+    .hint = The name of the contingent, where the command is an ally.
+impetus-command-limits-field-commands-units_from = Sections of the list its units come from
+    .hint = Names of contingents, with commas between.
+impetus-command-limits-field-army_vdt = VDT of the army
+impetus-command-limits-field-allowed_contingents = Contingents the list allows
+impetus-command-limits-field-ally_contingents = Allied contingents used
+impetus-command-limits-field-ally_vd = VDT of the allied contingent
+impetus-command-limits-field-ally_general_is_cic = The allied general is the C-in-C
+impetus-command-limits-field-ally_unit_in_other_command = An allied unit is in another command
+impetus-command-limits-field-unit_with_general = The unit includes a general
+impetus-command-limits-field-printed_vd = Printed VD of the unit
+impetus-command-limits-value-legal = In order
+impetus-command-limits-value-violations = What is wrong
+impetus-command-limits-value-reason = The first reason
+impetus-command-limits-value-vd = VD of the unit
+impetus-command-limits-finding-legal = The army keeps the limits.
+impetus-command-limits-finding-vd = The unit has VD { $vd }.
+impetus-command-limits-finding-table-15-400 = The table is not the one for 400 points.
+impetus-command-limits-finding-table-15-small = The table is not the one for 300 and 350 points in 15 mm.
+impetus-command-limits-finding-table-28 = The table is not the one for 28 mm.
+impetus-command-limits-finding-points-15 = In 15 mm no one-day event is played at these points.
+impetus-command-limits-finding-points-28 = In 28 mm no one-day event is played at these points.
+impetus-command-limits-finding-too-few-commands = There are too few commands.
+impetus-command-limits-finding-too-many-commands = There are too many commands.
+impetus-command-limits-finding-too-many-commands-300 = There are too many commands for 300 points.
+impetus-command-limits-finding-largest-command = The largest command is too large.
+impetus-command-limits-finding-largest-command-300 = The largest command is too large for 300 points.
+impetus-command-limits-finding-coward = There is a Coward among the generals.
+impetus-command-limits-finding-two-incompetents = Under that C-in-C there is more than one Incompetent or Coward.
+impetus-command-limits-finding-incompetent = There is an Incompetent under a C-in-C who admits none.
+impetus-command-limits-finding-too-many-contingents = There are too many allied contingents.
+impetus-command-limits-finding-same-contingent-twice = The same allied contingent stands there twice.
+impetus-command-limits-finding-ally-is-cic = The allied general is the C-in-C.
+impetus-command-limits-finding-ally-with-others = The allied contingent holds units that are not its own.
+impetus-command-limits-finding-ally-lent = An allied unit is in another command.
+impetus-command-limits-finding-ally-over-half = The allied contingent is too large.
+impetus-command-limits-step-format = { $applied ->
+    [yes] A one-day event in { $scale } mm at { $value } points.
+   *[no] Scale or points are not told: the limits of the format are not looked at.
+}
+impetus-command-limits-step-points-15 = In 15 mm { $value } points are no one-day event.
+impetus-command-limits-step-points-28 = In 28 mm { $value } points are no one-day event.
+impetus-command-limits-step-table-15-400 = { $applied ->
+    [yes] The table must be { $width } × { $depth } cm.
+   *[no] The table is { $width } × { $depth } cm, as it must be.
+}
+impetus-command-limits-step-table-15-small = { $applied ->
+    [yes] The table must be { $width } × { $depth } cm.
+   *[no] The table is { $width } × { $depth } cm, as it must be.
+}
+impetus-command-limits-step-table-28 = { $applied ->
+    [yes] The table must be { $width } × { $depth } cm.
+   *[no] The table is { $width } × { $depth } cm, as it must be.
+}
+impetus-command-limits-step-unsaid = At { $value } points nothing is said of the number of commands or of generals.
+impetus-command-limits-step-too-few-commands = { $applied ->
+    [yes] Commands: { $value }. At least { $least } are needed.
+   *[no] Commands: { $value }, and at least { $least } are needed.
+}
+impetus-command-limits-step-too-many-commands = { $applied ->
+    [yes] Commands: { $value }. At most { $most } are admitted.
+   *[no] Commands: { $value }, at most { $most }.
+}
+impetus-command-limits-step-too-many-commands-300 = { $applied ->
+    [yes] Commands: { $value }. At 300 points at most { $most }.
+   *[no] Commands: { $value }, at most { $most }.
+}
+impetus-command-limits-step-single = A single command: fine at 300 points, and no share to keep.
+impetus-command-limits-step-shares = The VDT of some command is not told: the share of the largest is not looked at.
+impetus-command-limits-step-largest-command = { $applied ->
+    [yes] The largest command has VD { $value } of { $total }: at most { $most }, { $share } %.
+   *[no] The largest command has VD { $value } of { $total }: within { $share } %.
+}
+impetus-command-limits-step-largest-command-300 = { $applied ->
+    [yes] The largest command has VD { $value } of { $total }: at most { $most }, { $share } %.
+   *[no] The largest command has VD { $value } of { $total }: within { $share } %.
+}
+impetus-command-limits-step-coward = { $applied ->
+    [yes] Cowards among the generals: { $value }, and none is admitted.
+   *[no] No Coward among the generals.
+}
+impetus-command-limits-step-cic = Who is the C-in-C, or of what level, is not told: the cap on Incompetents is not looked at.
+impetus-command-limits-step-two-incompetents = { $applied ->
+    [yes] Under a Genius or a Charismatic there are { $value } Incompetents or Cowards: one is admitted.
+   *[no] Under a Genius or a Charismatic the Incompetents or Cowards are { $value }: one is admitted.
+}
+impetus-command-limits-step-admitted = In 28 mm at 300 points one is admitted in so many words.
+impetus-command-limits-step-incompetents = { $applied ->
+    [yes] Incompetents: { $value }, and this C-in-C admits none.
+   *[no] Incompetents: { $value }, and under this C-in-C there is no cap.
+}
+impetus-command-limits-step-allowed = Allied contingents: { $value }. How many the list allows is not told.
+impetus-command-limits-step-too-many-contingents = { $applied ->
+    [yes] Allied contingents: { $value }. The list allows { $allowed }.
+   *[no] Allied contingents: { $value }, and the list allows { $allowed }.
+}
+impetus-command-limits-step-same-contingent-twice = { $applied ->
+    [yes] One contingent stands there more than once.
+   *[no] No contingent stands there twice.
+}
+impetus-command-limits-step-ally-is-cic = { $applied ->
+    [yes] An allied commander cannot be the C-in-C.
+   *[no] The C-in-C is no ally.
+}
+impetus-command-limits-step-ally-with-others = { $applied ->
+    [yes] The contingent holds units of another section.
+   *[no] Contingents hold their own units alone.
+}
+impetus-command-limits-step-ally-lent = { $applied ->
+    [yes] An allied unit is in a command that is not its own.
+   *[no] No allied unit is in another command.
+}
+impetus-command-limits-step-ally-over-half = { $applied ->
+    [yes] The largest contingent has VD { $value } of { $total }: at most { $most }, { $share } %.
+   *[no] The largest contingent has VD { $value } of { $total }: within { $share } %.
+}
+impetus-command-limits-step-general-vd = { $applied ->
+    [yes] There is a general: VD { $value }.
+   *[no] No general: the printed VD stays, { $value }.
+}
+impetus-command-limits-remedy-table = Play on a table of { $width } × { $depth } cm.
+impetus-command-limits-remedy-smaller = Move at least { $vd } VD from the largest command to another: at most { $most }.
+
+impetus-sub-period = Sub-periods and themes
+    .question = In which sub-periods is a volume, and what theme may an event have?
+impetus-sub-period-field-volume = Volume of the army
+impetus-sub-period-field-volumes = Further volumes
+impetus-sub-period-field-join = Sub-periods of the theme
+impetus-sub-period-field-periods = Further sub-periods of the theme
+impetus-sub-period-field-scale = Scale, mm
+    .hint = 15 or 28.
+impetus-sub-period-field-open = Open event
+impetus-sub-period-field-months_notice = Months of notice
+impetus-sub-period-value-allowed = The theme is admitted
+impetus-sub-period-value-violations = What is wrong
+impetus-sub-period-value-warnings = Warnings
+impetus-sub-period-value-contiguous = Neighbouring sub-periods
+impetus-sub-period-value-restricted = Restricted theme
+impetus-sub-period-value-themes = Themes left
+impetus-sub-period-value-fits = The army belongs to the theme
+impetus-sub-period-value-how_many = How many sub-periods
+impetus-sub-period-value-periods = Sub-periods
+impetus-sub-period-value-by_date = By its date
+impetus-sub-period-value-by_volume = Volume by volume
+impetus-sub-period-value-by_volume-volume = Volume
+impetus-sub-period-value-by_volume-periods = Sub-periods
+impetus-sub-period-finding-legal = { $contiguous ->
+    [no] The theme is admitted, though it joins sub-periods that are not neighbours.
+   *[other] The theme is admitted.
+}
+impetus-sub-period-finding-too-late = It is too late for this theme.
+impetus-sub-period-finding-restricted = Two themes are left: Ancient, or Medieval and Renaissance.
+impetus-sub-period-finding-not-restricted = That is notice enough for any theme.
+impetus-sub-period-finding-how_many = { $how_many ->
+    [one] It is in one sub-period: { $periods }.
+   *[other] It is in { $how_many } sub-periods: { $periods }.
+}
+impetus-sub-period-step-neighbours = { $applied ->
+    [yes] The sub-periods are not neighbours: a warning, not a ban.
+   *[no] The sub-periods are neighbours.
+}
+impetus-sub-period-step-open = { $value ->
+    [0] Open event: fine in 28 mm, advised against in 15 mm.
+    [28] Open in 28 mm: fine.
+   *[other] Open in 15 mm: advised against.
+}
+impetus-sub-period-step-notice = { $applied ->
+    [yes] Months of notice: { $value }, fewer than { $needed }.
+   *[no] Months of notice: { $value }, and { $needed } are enough.
+}
+impetus-sub-period-step-period = { $volume ->
+    [0] { $period }: one of the volumes is in it.
+   *[other] { $value ->
+        [belongs] { $period }: volume { $volume } is in it.
+        [by-date] { $period }: volume { $volume } may be in it, by the army's date.
+       *[other] { $period }: volume { $volume } is not in it.
+    }
+}
+impetus-sub-period-step-fits = { $value ->
+    [belongs] The army belongs to the theme.
+    [by-date] The army belongs to the theme if its date allows it: the organisers decide.
+   *[other] The army does not belong to the theme.
+}
+impetus-sub-period-remedy-months = Announce the theme at least { $months } months ahead.
+
+impetus-list-upgrade = Upgrading pikes
+    .question = May this unit be upgraded, and at what cost?
+impetus-list-upgrade-field-list_volume = Volume of the list
+impetus-list-upgrade-field-jagiellonian_hungarians = Jagiellonian Hungarians (Extra Impetus 3, list 6)
+impetus-list-upgrade-field-troop = Troops
+impetus-list-upgrade-field-pike = Armed with pikes
+impetus-list-upgrade-field-front_rank_of_large_unit = Front rank of a Large Unit
+impetus-list-upgrade-field-vbu = VBU
+impetus-list-upgrade-field-i = I
+impetus-list-upgrade-field-d = D
+impetus-list-upgrade-value-new_vbu = New VBU
+impetus-list-upgrade-value-new_cost = New cost
+impetus-list-upgrade-value-not_available = Not available
+impetus-list-upgrade-value-violations = Why not
+impetus-list-upgrade-finding-new_vbu = It goes up to VBU { $new_vbu } and costs { $new_cost } points.
+impetus-list-upgrade-finding-not_available = The unit cannot be upgraded.
+impetus-list-upgrade-finding-other-list = The list does not offer it.
+impetus-list-upgrade-finding-no-pikes = It is not heavy foot with pikes.
+impetus-list-upgrade-finding-not-front-rank = It is not the front rank of a Large Unit.
+impetus-list-upgrade-finding-other-values = Not offered for these values.
+impetus-list-upgrade-step-list = { $applied ->
+    [yes] A list of volume 32: offered.
+   *[no] The list is not of volume 32.
+}
+impetus-list-upgrade-step-hungarians = { $applied ->
+    [yes] Jagiellonian Hungarians: offered.
+   *[no] They are not the Jagiellonian Hungarians.
+}
+impetus-list-upgrade-step-other-list = Other lists do not offer it.
+impetus-list-upgrade-step-no-pikes = { $applied ->
+    [yes] It takes heavy foot with pikes.
+   *[no] It is heavy foot with pikes.
+}
+impetus-list-upgrade-step-not-front-rank = { $applied ->
+    [yes] It takes the front rank of a Large Unit.
+   *[no] It is the front rank of a Large Unit.
+}
+impetus-list-upgrade-step-other-values = { $applied ->
+    [yes] VBU { $vbu }, I { $i }, D { $d }: not in the table.
+   *[no] VBU { $vbu }, I { $i }, D { $d }: in the table.
+}
+impetus-list-upgrade-step-raised = New VBU { $value }, new cost { $cost }.
+
+# The time of a game.
+
+impetus-game-length-2h00 = two hours
+impetus-game-length-1h45 = an hour and three quarters
+impetus-action-melee = fighting a melee already on
+impetus-action-shooting = shooting
+impetus-action-zone-of-control = reacting in the zone of control
+impetus-action-opportunity = reacting on opportunity
+impetus-action-evasion = evading
+impetus-action-pursuit = pursuing
+impetus-action-fall-back = falling back
+impetus-action-new-melee = fighting a melee that comes of a pursuit or a fall back
+impetus-action-voluntary-move = moving
+impetus-action-charge = charging
+impetus-action-disengage = disengaging
+impetus-action-rally = rallying from disorder
+impetus-rolls-for-own-side = for his own side
+impetus-rolls-for-no-one = for no one
+impetus-first-second-roll-winner = whoever wins the second roll
+impetus-first-cic-decides = the C-in-C decides
+impetus-first-nobody-yet = nobody yet
+
+impetus-clock = Referee’s clock
+    .lead = The time of a game, the calls to make at the tables, and what may still be done when it is over.
+impetus-match-time = The time of a game
+    .question = How much time is left, and what may still be done?
+impetus-match-time-field-format = Length of the game
+impetus-match-time-field-minutes_elapsed = Minutes gone
+impetus-match-time-field-time_over = Time is up
+impetus-match-time-field-turn_in_progress = The turn is still going on
+impetus-match-time-field-action = What somebody wants to do
+impetus-match-time-field-big_battle_points = Big battle: points a side
+impetus-match-time-field-table_cm = Big battle: table, cm
+    .hint = Both sides, with a comma between.
+impetus-match-time-field-cic_winner_rolls_again_for = Big battle: for whom the winning C-in-C rolls again
+impetus-match-time-field-second_roll_tied = The second roll is tied
+impetus-match-time-value-allowed = Allowed
+impetus-match-time-value-reasons = Why not
+impetus-match-time-value-announce_minutes_left = To announce: minutes left
+impetus-match-time-value-minutes_left = Left
+impetus-match-time-value-over = Time is up
+impetus-match-time-value-announcements = Announcements
+impetus-match-time-value-announcements-at = At minute
+impetus-match-time-value-announcements-left = Left
+impetus-match-time-value-announcements-made = Already past
+impetus-match-time-value-still_allowed = Still allowed
+impetus-match-time-value-meets_advice = As large as advised
+impetus-match-time-value-first_to_act = Acts first
+impetus-match-time-finding-legal = It may be done.
+impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
+    [0] Call to the tables: time is up.
+   *[other] Call to the tables: { $announce_minutes_left } minutes left.
+}
+impetus-match-time-finding-minutes_left = { $minutes_left ->
+    [0] Time is up.
+    [one] One minute left.
+   *[other] { $minutes_left } minutes left.
+}
+impetus-match-time-finding-over = Time is up.
+impetus-match-time-finding-not-over = Time is not up.
+impetus-match-time-finding-meets_advice = The battle is as large as advised.
+impetus-match-time-finding-not-meets_advice = The battle is smaller than advised.
+impetus-match-time-finding-second-roll-winner = Whoever wins the second roll acts first.
+impetus-match-time-finding-cic-decides = The C-in-C decides who acts first.
+impetus-match-time-finding-nobody-yet = Nobody acts yet: the winning side rolls again among its own first.
+impetus-match-time-finding-voluntary-move = Nobody moves when time is up.
+impetus-match-time-finding-disengaging = Nobody disengages when time is up.
+impetus-match-time-finding-rallying = Nobody rallies when time is up.
+impetus-match-time-finding-turn-closed = The turn is closed: the game is over.
+impetus-match-time-finding-turn-finished = The last turn is over, and with it the game.
+impetus-match-time-finding-too-few-points = There are fewer points than advised.
+impetus-match-time-finding-table-too-small = The table is smaller than advised.
+impetus-match-time-step-short = The short game is an hour and forty-five minutes.
+impetus-match-time-step-minutes = { $elapsed } minutes gone of { $length }: { $value } left.
+impetus-match-time-step-call = { $value ->
+    [0] { $applied ->
+        [yes] End of time, at minute { $at }: past.
+       *[no] End of time: at minute { $at }.
+    }
+   *[other] { $applied ->
+        [yes] Call of { $value } minutes, at minute { $at }: past.
+       *[no] Call of { $value } minutes: at minute { $at }.
+    }
+}
+impetus-match-time-step-in-time = Time is not up: { $what } is possible, if all else allows it.
+impetus-match-time-step-after-time = { $what }: allowed even when time is up.
+impetus-match-time-step-full-turn = The last turn is played out in full.
+impetus-match-time-step-after-end = { $value ->
+    [yes] The turn going on is played out in full.
+   *[no] The turn is closed without manoeuvre.
+}
+impetus-match-time-step-voluntary-move = It is a voluntary movement.
+impetus-match-time-step-disengaging = Disengaging is a voluntary movement.
+impetus-match-time-step-rallying = Disorder stays.
+impetus-match-time-step-turn-closed = The turn has been closed.
+impetus-match-time-step-turn-finished = The last turn is over.
+impetus-match-time-step-too-few-points = { $applied ->
+    [yes] { $value } points a side: at least { $least } are advised.
+   *[no] { $value } points a side, and at least { $least } are advised.
+}
+impetus-match-time-step-table-too-small = { $applied ->
+    [yes] A table of { $value } × { $long } cm: at least { $depth } × { $width } is advised.
+   *[no] A table of { $value } × { $long } cm, and at least { $depth } × { $width } is advised.
+}
+impetus-match-time-step-cics = The C-in-Cs roll for their sides.
+impetus-match-time-step-again = { $applied ->
+    [yes] The winning side rolls again among its own.
+   *[no] The winning side has not rolled again yet.
+}
+impetus-match-time-step-tie = { $applied ->
+    [yes] The second roll is tied.
+   *[no] The second roll has a winner.
+}
+impetus-match-time-step-together = As an alternative the tied commands act together.
+
+# The whole list, and the standings.
+
+impetus-army-list = Army list, the whole of it
+    .question = What is wrong with this list?
+    .lead = Paste the list or build it row by row: every finding quotes its rule, and the link runs the same check again.
+impetus-list = List checker
+    .lead = Paste the list or build it row by row: every finding quotes its rule, and the link runs the same check again.
+impetus-army-list-field-paste = Pasted list
+    .hint = One line for each unit under its command, “Command 1: Expert, CiC, VD 20, break 10” for instance, then “2 Hoplites FP VBU 5 I 2 D B VD 2 20 pts general”. At the head “Army: …”, “Source: …”, “Player: …”, “Contact: …”, “VDT: …”, “Break: …”, “Structure: …”, “Exploration: …”. Italian words will do too. It stands in place of the commands below.
+impetus-army-list-field-scale = Scale, mm
+    .hint = 15 or 28.
+impetus-army-list-field-points = Points an army
+impetus-army-list-field-table_size = Table
+impetus-army-list-field-periods = Sub-periods of the theme
+impetus-army-list-field-open = Open event
+impetus-army-list-field-allowed_contingents = Allied contingents the list allows
+impetus-army-list-field-army_name = Army
+impetus-army-list-field-source = Source
+    .hint = Supplement and number of the list, 3-19 for instance.
+impetus-army-list-field-volume = Volume
+impetus-army-list-field-player_name = Player's name and surname
+impetus-army-list-field-contact = Telephone or e-mail
+impetus-army-list-field-command_structure = Command Structure
+impetus-army-list-field-army_vdt = VDT of the army
+impetus-army-list-field-army_break_point = Break point of the army
+impetus-army-list-field-exploration_points = Exploration points
+impetus-army-list-field-advanced_model = Advanced deployment
+    .hint = The model and, for model A, the command.
+impetus-army-list-field-destiny_shots = Destiny rolls
+impetus-army-list-field-commands = Commands
+    .one = Command
+    .add = Add a command
+impetus-army-list-field-handwritten = It is handwritten
+impetus-army-list-field-source_kind = Where the list is printed
+impetus-army-list-field-newer_in_supplement = A supplement has a newer version
+impetus-army-list-field-jagiellonian_hungarians = Jagiellonian Hungarians (Extra Impetus 3, list 6)
+impetus-army-list-field-days_late = Days late
+impetus-army-list-field-commands-number = Number
+impetus-army-list-field-commands-general = General
+impetus-army-list-field-commands-is_cic = He is the C-in-C
+impetus-army-list-field-commands-attached_to = Unit he is attached to
+impetus-army-list-field-commands-unattached = Said to be unattached
+impetus-army-list-field-commands-ally = Allied contingent
+impetus-army-list-field-commands-vd = VDT as written
+impetus-army-list-field-commands-break_point = Break point
+impetus-army-list-field-commands-units = Units
+    .one = Unit
+    .add = Add a unit
+impetus-army-list-field-commands-units-name = Name
+impetus-army-list-field-commands-units-troop = Troops
+impetus-army-list-field-commands-units-count = How many
+impetus-army-list-field-commands-units-vbu = VBU
+impetus-army-list-field-commands-units-i = I
+impetus-army-list-field-commands-units-d = D
+impetus-army-list-field-commands-units-vd = VD
+impetus-army-list-field-commands-units-cost = Cost of one
+impetus-army-list-field-commands-units-general = Includes a general
+impetus-army-list-field-commands-units-min = Minimum of the list
+impetus-army-list-field-commands-units-max = Maximum of the list
+impetus-army-list-field-commands-units-most_numerous = Commonest type
+impetus-army-list-field-commands-units-large_unit = May form a Large Unit
+impetus-army-list-field-commands-units-front_rank = Front rank of a Large Unit
+impetus-army-list-field-commands-units-pike = Pikes
+impetus-army-list-field-commands-units-upgraded = Upgraded
+impetus-army-list-value-legal = In order
+impetus-army-list-value-violations = What is wrong
+impetus-army-list-value-army = Army
+impetus-army-list-value-player = Player
+impetus-army-list-value-spent = Spent
+impetus-army-list-value-left = Left
+impetus-army-list-value-vdt = VDT
+impetus-army-list-value-summary = Commands
+impetus-army-list-value-lines = Minima and maxima
+impetus-army-list-value-roster = Units
+impetus-army-list-value-faults = To mend
+impetus-army-list-value-notes = Worth knowing
+impetus-army-list-value-summary-command = Command
+impetus-army-list-value-summary-general = General
+impetus-army-list-value-summary-units = Units
+impetus-army-list-value-summary-cost = Cost
+impetus-army-list-value-summary-vd = VD
+impetus-army-list-value-summary-share = % of VDT
+impetus-army-list-value-summary-break_point = Break
+impetus-army-list-value-lines-name = Unit
+impetus-army-list-value-lines-fielded = Fielded
+impetus-army-list-value-lines-least = At least
+impetus-army-list-value-lines-most = At most
+impetus-army-list-value-roster-command = Command
+impetus-army-list-value-roster-count = How many
+impetus-army-list-value-roster-name = Name
+impetus-army-list-value-roster-troop = Troops
+impetus-army-list-value-roster-vbu = VBU
+impetus-army-list-value-roster-i = I
+impetus-army-list-value-roster-d = D
+impetus-army-list-value-roster-vd = VD
+impetus-army-list-value-roster-cost = Cost
+impetus-army-list-value-faults-code = Finding
+impetus-army-list-value-faults-at = Where
+impetus-army-list-value-faults-who = Of whom
+impetus-army-list-value-faults-figure = Figure
+impetus-army-list-value-faults-limit = Limit
+impetus-army-list-value-notes-code = Finding
+impetus-army-list-value-notes-at = Where
+impetus-army-list-value-notes-who = Of whom
+impetus-army-list-value-notes-figure = Figure
+impetus-army-list-value-notes-limit = Limit
+impetus-army-list-value-notes-point = Open point
+impetus-army-list-finding-legal = The list is in order.
+impetus-army-list-finding-typed = Missing: { impetus-army-list-sheet-finding-typed }.
+impetus-army-list-finding-army-name = Missing: { impetus-army-list-sheet-finding-army-name }.
+impetus-army-list-finding-source = Missing: { impetus-army-list-sheet-finding-source }.
+impetus-army-list-finding-newer-than-rulebook = Missing: { impetus-army-list-sheet-finding-newer-than-rulebook }.
+impetus-army-list-finding-newer-than-beta = Missing: { impetus-army-list-sheet-finding-newer-than-beta }.
+impetus-army-list-finding-commands = Missing: { impetus-army-list-sheet-finding-commands }.
+impetus-army-list-finding-commands-order = Missing: { impetus-army-list-sheet-finding-commands-order }.
+impetus-army-list-finding-command-number = Missing: { impetus-army-list-sheet-finding-command-number }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-command-number }.
+impetus-army-list-finding-general-rating = Missing: { impetus-army-list-sheet-finding-general-rating }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-general-rating }.
+impetus-army-list-finding-general-attachment = Missing: { impetus-army-list-sheet-finding-general-attachment }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-general-attachment }.
+impetus-army-list-finding-command-vdt = Missing: { impetus-army-list-sheet-finding-command-vdt }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-command-vdt }.
+impetus-army-list-finding-command-break-point = Missing: { impetus-army-list-sheet-finding-command-break-point }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-command-break-point }.
+impetus-army-list-finding-unit-statistics = Missing: { impetus-army-list-sheet-finding-unit-statistics }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-unit-statistics }.
+impetus-army-list-finding-unit-cost = Missing: { impetus-army-list-sheet-finding-unit-cost }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-unit-cost }.
+impetus-army-list-finding-army-vdt = Missing: { impetus-army-list-sheet-finding-army-vdt }.
+impetus-army-list-finding-army-break-point = Missing: { impetus-army-list-sheet-finding-army-break-point }.
+impetus-army-list-finding-command-structure = Missing: { impetus-army-list-sheet-finding-command-structure }.
+impetus-army-list-finding-destiny-rolls = Missing: { impetus-army-list-sheet-finding-destiny-rolls }.
+impetus-army-list-finding-advanced-model = Missing: { impetus-army-list-sheet-finding-advanced-model }.
+impetus-army-list-finding-exploration-points = Missing: { impetus-army-list-sheet-finding-exploration-points }.
+impetus-army-list-finding-player-name = Missing: { impetus-army-list-sheet-finding-player-name }.
+impetus-army-list-finding-contact = Missing: { impetus-army-list-sheet-finding-contact }.
+impetus-army-list-finding-table-15-400 = { impetus-command-limits-finding-table-15-400 }
+impetus-army-list-finding-table-15-small = { impetus-command-limits-finding-table-15-small }
+impetus-army-list-finding-table-28 = { impetus-command-limits-finding-table-28 }
+impetus-army-list-finding-points-15 = { impetus-command-limits-finding-points-15 }
+impetus-army-list-finding-points-28 = { impetus-command-limits-finding-points-28 }
+impetus-army-list-finding-too-few-commands = { impetus-command-limits-finding-too-few-commands }
+impetus-army-list-finding-too-many-commands = { impetus-command-limits-finding-too-many-commands }
+impetus-army-list-finding-too-many-commands-300 = { impetus-command-limits-finding-too-many-commands-300 }
+impetus-army-list-finding-largest-command = { impetus-command-limits-finding-largest-command }
+impetus-army-list-finding-largest-command-300 = { impetus-command-limits-finding-largest-command-300 }
+impetus-army-list-finding-coward = { impetus-command-limits-finding-coward }
+impetus-army-list-finding-two-incompetents = { impetus-command-limits-finding-two-incompetents }
+impetus-army-list-finding-incompetent = { impetus-command-limits-finding-incompetent }
+impetus-army-list-finding-too-many-contingents = { impetus-command-limits-finding-too-many-contingents }
+impetus-army-list-finding-same-contingent-twice = { impetus-command-limits-finding-same-contingent-twice }
+impetus-army-list-finding-ally-is-cic = { impetus-command-limits-finding-ally-is-cic }
+impetus-army-list-finding-ally-with-others = { impetus-command-limits-finding-ally-with-others }
+impetus-army-list-finding-ally-lent = { impetus-command-limits-finding-ally-lent }
+impetus-army-list-finding-ally-over-half = { impetus-command-limits-finding-ally-over-half }
+impetus-army-list-finding-over-points = The list costs too much.
+    .row = It costs { $figure } points: there are { $limit }.
+impetus-army-list-finding-exploration-too-many = There are too many exploration points.
+    .row = Exploration points: { $figure }. At most { $limit }.
+impetus-army-list-finding-over-maximum = A unit is beyond its maximum.
+    .row = { $who }: { $figure } fielded, at most { $limit }.
+impetus-army-list-finding-under-minimum = A unit falls short of its minimum.
+    .row = { $who }: { $figure } fielded, at least { $limit }.
+impetus-army-list-finding-printed-vd = A unit with a general has a wrong VD.
+    .row = { $who }: with a general its VD is { $limit }, not { $figure }.
+impetus-army-list-finding-upgrade-cost = An upgrade has the wrong cost.
+    .row = { $who }: upgraded it costs { $limit } points, not { $figure }.
+impetus-army-list-finding-upgrade = An upgrade is not offered.
+    .row = { $who } cannot be upgraded to VBU { $figure }.
+impetus-army-list-finding-incompetent-cap = How many Incompetents under this C-in-C? Better agree.
+impetus-army-list-finding-commonest-troop = Does the commonest type keep its minimum? Better agree.
+    .row = { $who }: { $figure } fielded, the printed minimum is { $limit }. Whether the commonest type keeps it is not clear.
+impetus-army-list-finding-five-hundred-points = At 500 points nothing is said of commands and generals.
+impetus-army-list-finding-command-vd-sum = The VDT written for a command is not the sum of its units.
+    .row = Command { $who }: { $limit } written, its units make { $figure }.
+impetus-army-list-finding-army-vdt-sum = The VDT written for the army is not the sum of its commands.
+    .row = VDT { $limit } written, the commands make { $figure }.
+impetus-army-list-finding-late = The list is late.
+    .row = Days late: { $figure }. They may cost up to { $limit } points.
+impetus-army-list-finding-outside-theme = The army does not belong to the theme.
+    .row = Volume { $figure } is in none of the sub-periods of the theme.
+impetus-army-list-finding-by-date = It depends on the date of the army: the organisers decide.
+impetus-army-list-finding-not-neighbours = The theme joins sub-periods that are not neighbours.
+impetus-army-list-finding-open-15 = An open event in 15 mm is advised against.
+impetus-army-list-finding-points-unspent = There are points left.
+    .row = { $figure } points are left.
+impetus-army-list-step-item = { impetus-army-list-sheet-step-item }
+impetus-army-list-step-supplement = { impetus-army-list-sheet-step-supplement }
+impetus-army-list-step-order-after = { impetus-army-list-sheet-step-order-after }
+impetus-army-list-step-late = { impetus-army-list-sheet-step-late }
+impetus-army-list-step-format = { impetus-command-limits-step-format }
+impetus-army-list-step-points-15 = { impetus-command-limits-step-points-15 }
+impetus-army-list-step-points-28 = { impetus-command-limits-step-points-28 }
+impetus-army-list-step-table-15-400 = { impetus-command-limits-step-table-15-400 }
+impetus-army-list-step-table-15-small = { impetus-command-limits-step-table-15-small }
+impetus-army-list-step-table-28 = { impetus-command-limits-step-table-28 }
+impetus-army-list-step-unsaid = { impetus-command-limits-step-unsaid }
+impetus-army-list-step-too-few-commands = { impetus-command-limits-step-too-few-commands }
+impetus-army-list-step-too-many-commands = { impetus-command-limits-step-too-many-commands }
+impetus-army-list-step-too-many-commands-300 = { impetus-command-limits-step-too-many-commands-300 }
+impetus-army-list-step-single = { impetus-command-limits-step-single }
+impetus-army-list-step-shares = { impetus-command-limits-step-shares }
+impetus-army-list-step-largest-command = { impetus-command-limits-step-largest-command }
+impetus-army-list-step-largest-command-300 = { impetus-command-limits-step-largest-command-300 }
+impetus-army-list-step-coward = { impetus-command-limits-step-coward }
+impetus-army-list-step-cic = { impetus-command-limits-step-cic }
+impetus-army-list-step-two-incompetents = { impetus-command-limits-step-two-incompetents }
+impetus-army-list-step-admitted = { impetus-command-limits-step-admitted }
+impetus-army-list-step-incompetents = { impetus-command-limits-step-incompetents }
+impetus-army-list-step-allowed = { impetus-command-limits-step-allowed }
+impetus-army-list-step-too-many-contingents = { impetus-command-limits-step-too-many-contingents }
+impetus-army-list-step-same-contingent-twice = { impetus-command-limits-step-same-contingent-twice }
+impetus-army-list-step-ally-is-cic = { impetus-command-limits-step-ally-is-cic }
+impetus-army-list-step-ally-with-others = { impetus-command-limits-step-ally-with-others }
+impetus-army-list-step-ally-lent = { impetus-command-limits-step-ally-lent }
+impetus-army-list-step-ally-over-half = { impetus-command-limits-step-ally-over-half }
+impetus-army-list-step-general-vd = { impetus-command-limits-step-general-vd }
+impetus-army-list-step-neighbours = { impetus-sub-period-step-neighbours }
+impetus-army-list-step-open = { impetus-sub-period-step-open }
+impetus-army-list-step-period = { impetus-sub-period-step-period }
+impetus-army-list-step-fits = { impetus-sub-period-step-fits }
+impetus-army-list-step-command-sum = { $applied ->
+    [yes] Command { $command }: VD { $written } written, its units make { $value }.
+   *[no] Command { $command }: VD { $value }, as written.
+}
+impetus-army-list-step-army-sum = { $applied ->
+    [yes] VDT { $written } written, the commands make { $value }.
+   *[no] VDT { $value }, as written.
+}
+impetus-army-list-step-exploration-too-many = { $applied ->
+    [yes] Exploration points: { $value }. At most { $most }.
+   *[no] Exploration points: { $value }, at most { $most }.
+}
+impetus-army-list-step-over-points = { $applied ->
+    [yes] It costs { $value } points of { $points }: too much.
+   *[no] It costs { $value } points of { $points }.
+}
+impetus-army-list-step-line = { $most ->
+    [none] { $name }: { $value } fielded, at least { $least }.
+   *[other] { $name }: { $value } fielded, at least { $least } and at most { $most }.
+}
+impetus-army-list-step-upgrade = { $applied ->
+    [yes] { $name }: no upgrade for these values, or from this list.
+   *[no] { $value ->
+        [none] { $name }: without VBU, I and D the upgrade is not looked at.
+       *[other] { $name }: upgraded it costs { $cost } points.
+    }
+}
+impetus-army-list-remedy-largest-first = { impetus-army-list-sheet-remedy-largest-first }
+impetus-army-list-remedy-table = { impetus-command-limits-remedy-table }
+impetus-army-list-remedy-smaller = { impetus-command-limits-remedy-smaller }
+flag-silent-incompetent-cap = How many Incompetents may serve a C-in-C who is neither Genius nor Charismatic is not said.
+
+impetus-score-desk = Standings of a tournament
+    .question = How many points has everybody, by both systems?
+    .lead = One row for each game: both systems stand side by side, and the standings can be taken away.
+impetus-desk = Score desk
+    .lead = One row for each game: both systems stand side by side, and the standings can be taken away.
+impetus-score-desk-field-games = Games
+    .one = Game
+    .add = Add a game
+impetus-score-desk-field-penalties = Points taken
+    .hint = By the referee: for a late list, for bad conduct.
+    .one = Points taken
+    .add = Add points taken
+impetus-score-desk-field-games-round = Round
+impetus-score-desk-field-games-a = Player A
+impetus-score-desk-field-games-b = Player B
+impetus-score-desk-field-games-a_vdt = VDT of A
+impetus-score-desk-field-games-a_lost = VD lost by A
+impetus-score-desk-field-games-a_routed = A is routed
+impetus-score-desk-field-games-b_vdt = VDT of B
+impetus-score-desk-field-games-b_lost = VD lost by B
+impetus-score-desk-field-games-b_routed = B is routed
+impetus-score-desk-field-penalties-player = Player
+impetus-score-desk-field-penalties-points = Points
+impetus-score-system-traditional = traditional
+impetus-score-system-experimental = experimental
+impetus-score-desk-value-played = Games
+impetus-score-desk-value-players = Players
+impetus-score-desk-value-traditional = Traditional standings
+impetus-score-desk-value-experimental = Experimental standings
+impetus-score-desk-value-scores = Game by game
+impetus-score-desk-value-notes = Worth knowing
+impetus-score-desk-value-traditional-place = Place
+impetus-score-desk-value-traditional-player = Player
+impetus-score-desk-value-traditional-points = Points
+impetus-score-desk-value-traditional-games = Games
+impetus-score-desk-value-traditional-taken = Taken
+impetus-score-desk-value-traditional-tied = Tied
+impetus-score-desk-value-experimental-place = Place
+impetus-score-desk-value-experimental-player = Player
+impetus-score-desk-value-experimental-points = Points
+impetus-score-desk-value-experimental-games = Games
+impetus-score-desk-value-experimental-taken = Taken
+impetus-score-desk-value-experimental-tied = Tied
+impetus-score-desk-value-scores-round = Round
+impetus-score-desk-value-scores-a = A
+impetus-score-desk-value-scores-b = B
+impetus-score-desk-value-scores-a_traditional = A trad.
+impetus-score-desk-value-scores-b_traditional = B trad.
+impetus-score-desk-value-scores-a_situation = Situation of A
+impetus-score-desk-value-scores-a_experimental = A exp.
+impetus-score-desk-value-scores-b_situation = Situation of B
+impetus-score-desk-value-scores-b_experimental = B exp.
+impetus-score-desk-value-notes-code = Finding
+impetus-score-desk-value-notes-at = Where
+impetus-score-desk-value-notes-who = Of whom
+impetus-score-desk-value-notes-system = System
+impetus-score-desk-value-notes-points = Figure
+impetus-score-desk-value-notes-point = Open point
+impetus-score-desk-finding-played = { $played ->
+    [one] One game, { $players } players.
+   *[other] { $played } games, { $players } players.
+}
+impetus-score-desk-finding-rounding-at-half = A fraction of half a point or more: how is it rounded?
+    .row = Here a fraction of half a point or more changes the points: how is it rounded?
+impetus-score-desk-finding-quarter-exact = Is the quarter measured before or after rounding?
+    .row = Here the situation depends on how the quarter is measured.
+impetus-score-desk-finding-tied = Two players have the same points.
+    .row = { $system }, place { $points }: { $who } have the same points, and how to break the tie is not said.
+impetus-score-desk-finding-fourth-game = A player has more games than a day has.
+    .row = { $who } has played { $points } games.
+impetus-score-desk-step-traditional = Game { $game }, traditional: { $a } { $value }, { $b } { $other }.
+impetus-score-desk-step-experimental = Game { $game }, experimental: { $a } { $value }, { $b } { $other }.
+impetus-score-desk-step-taken = { $value } points are taken from { $player }.
+impetus-score-desk-step-tied = { $system ->
+    [traditional] Traditional, place { $value }: { $names } have the same points.
+   *[other] Experimental, place { $value }: { $names } have the same points.
+}
+flag-silent-tied-standings = How ties in the standings are broken the document does not say: those who tie share the place.
+flag-silent-rounding-at-half = How a fraction of half a point or more is rounded is not said: the usual reading is followed here until it is settled.
+flag-silent-quarter-exact = Whether the quarter is measured before or after rounding is not said: the usual reading is followed here until it is settled.
+
 # Terrain and deployment.
 
 impetus-troop-CP = CP, heavy cavalry

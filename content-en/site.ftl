@@ -367,6 +367,7 @@ fault-not-whole = { $label }: “{ $given }” is not a whole number. Accepted: 
 fault-out-of-range = { $label }: { $given } is out of range. Accepted: { $accepted }
 fault-not-a-name = { $label }: “{ $given }” is no short name: letters, digits, hyphens and dots, at most forty
 fault-too-long = { $label }: “{ $given }” is too long: { $accepted } characters
+fault-unreadable = { $label }, line { $line }, column { $column }: “{ $given }” cannot be understood. What could stand there: { $accepted }
 fault-not-a-list = { $label }: a list is needed. Accepted: { $accepted }
 fault-not-a-group = { $label }: a group of fields is needed, not “{ $given }”
 fault-list-length = { $label }: too many entries or too few. How many: { $accepted }
@@ -417,6 +418,23 @@ rulebook-differs = This link was made with figures of a rulebook ({ $linked }) t
     [none] the printed figures are used
    *[other] another one is ({ $served })
   }, and the verdict may differ.
+
+## The clock
+
+clock-length = Length
+clock-left = Time left
+clock-start = Start
+clock-go-on = Go on
+clock-pause = Pause
+clock-reset = Reset
+clock-aloud = Announce aloud
+clock-next = Call of {"{n}"} minutes in {"{in}"}
+clock-last = Time is up in {"{in}"}
+clock-gone = Up since {"{in}"}
+clock-kept = The start is kept in the address: whoever opens the link sees the same clock.
+clock-by-hand = Type the minutes gone
+clock-calls = Announcements
+clock-after = What may be done when time is up
 
 ## Tables and documents
 

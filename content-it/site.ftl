@@ -363,6 +363,7 @@ fault-not-whole = { $label }: «{ $given }» non è un numero intero. Valgono: {
 fault-out-of-range = { $label }: { $given } è fuori dai limiti. Valgono: { $accepted }
 fault-not-a-name = { $label }: «{ $given }» non è un nome breve: lettere, cifre, trattini e punti, quaranta al massimo
 fault-too-long = { $label }: «{ $given }» è troppo lungo: { $accepted } caratteri
+fault-unreadable = { $label }, riga { $line }, colonna { $column }: «{ $given }» non si capisce. Ci può stare: { $accepted }
 fault-not-a-list = { $label }: serve un elenco. Valgono: { $accepted }
 fault-not-a-group = { $label }: serve un gruppo di dati, non «{ $given }»
 fault-list-length = { $label }: troppe voci o troppo poche. Quante: { $accepted }
@@ -413,6 +414,23 @@ rulebook-differs = Questo collegamento è nato con le cifre di un regolamento ({
     [none] valgono le cifre stampate
    *[other] ne vale un altro ({ $served })
   }, e il verdetto può cambiare.
+
+## L’orologio
+
+clock-length = Durata
+clock-left = Tempo che resta
+clock-start = Avvia
+clock-go-on = Riprendi
+clock-pause = Ferma
+clock-reset = Da capo
+clock-aloud = Annuncia a voce
+clock-next = Avviso dei {"{n}"} minuti fra {"{in}"}
+clock-last = Fine del tempo fra {"{in}"}
+clock-gone = Scaduto da {"{in}"}
+clock-kept = L’ora d’inizio sta nell’indirizzo: chi apre il collegamento vede lo stesso orologio.
+clock-by-hand = Scrivi i minuti passati
+clock-calls = Annunci
+clock-after = Che cosa si può fare a tempo scaduto
 
 ## Tabelle e documenti
 

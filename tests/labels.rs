@@ -90,6 +90,7 @@ fn fields(prefix: &str, declared: &[Field], keys: &mut BTreeSet<String>) {
             | Kind::Name
             | Kind::Text { .. }
             | Kind::Names { .. }
+            | Kind::Lines { .. }
             | Kind::Pairs { .. }
             | Kind::Outline
             | Kind::Outlines { .. } => {}
@@ -171,7 +172,7 @@ impl Chance {
                 }
                 Kind::Choices { codes, min, .. } => (0..(min + self.below(2))).map(|_| codes[self.below(codes.len())]).collect(),
                 // Few names, so that one base is often spoken of twice.
-                Kind::Name | Kind::Text { .. } => json!(NAMES[self.below(NAMES.len())]),
+                Kind::Name | Kind::Text { .. } | Kind::Lines { .. } => json!(NAMES[self.below(NAMES.len())]),
                 Kind::Names { min, max } => (0..(min + self.below(max - min + 1).min(3))).map(|_| NAMES[self.below(NAMES.len())]).collect(),
                 Kind::Pairs { .. } => {
                     let count = self.below(NAMES.len() + 1);

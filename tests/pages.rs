@@ -630,7 +630,7 @@ fn a_tool_names_what_exists_and_carries_it_on() {
     };
     let walks = systems::tools().filter_map(|tool| match tool {
         systems::Tool::Walk(walk) => Some(walk),
-        systems::Tool::Desk(_) => None,
+        systems::Tool::Desk(_) | systems::Tool::Clock(_) => None,
     });
     for tool in walks {
         for fact in tool.facts {
@@ -701,4 +701,40 @@ fn a_desk_names_what_exists() {
         }
     }
     assert!(desks > 0);
+}
+
+#[test]
+fn a_clock_names_what_exists_and_says_it_without_a_script() {
+    use cavillo::check::{Kind, OutKind};
+    let given = |pairs: &[(&str, &str)]| Given { pairs: pairs.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect() };
+    let mut clocks = 0;
+    for tool in systems::tools() {
+        let systems::Tool::Clock(clock) = tool else { continue };
+        clocks += 1;
+        let check = clock.check().unwrap_or_else(|| panic!("{}: no check {}", clock.id, clock.check));
+        let fields = check.fields();
+        let kind = |name: &str| fields.iter().find(|field| field.name == name).map(|field| &field.kind).unwrap_or_else(|| panic!("{}: no {name}", clock.id));
+        let Kind::Choice { codes, .. } = kind(clock.format) else { panic!("{}: {} is no choice", clock.id, clock.format) };
+        assert!(matches!(kind(clock.minutes), Kind::Integer { .. }) && matches!(kind(clock.over), Kind::Flag), "{}", clock.id);
+        assert!(matches!(kind(clock.action), Kind::Choice { .. }), "{}", clock.id);
+        let Some(OutKind::List(columns)) = check.outputs.iter().find(|output| output.name == clock.calls).map(|output| &output.kind) else {
+            panic!("{}: {} is no list of groups", clock.id, clock.calls)
+        };
+        assert!(["at", "left"].iter().all(|name| columns.iter().any(|column| column.name == *name)), "{}", clock.id);
+        for lang in Lang::ALL {
+            let page = Html::parse_document(&pages::clock(&SITE, lang, clock, &given(&[])).body);
+            assert_eq!((texts(&page, ".clock [data-format]").len(), texts(&page, "section.times").len()), (codes.len(), codes.len()));
+            assert_eq!((texts(&page, "script[src*=clock]").len(), texts(&page, ".verdict").len()), (1, 0));
+            assert!(texts(&page, ".times .calls li").len() >= codes.len() && texts(&page, ".times .quote").len() > codes.len());
+            // The minutes that somebody typed are judged by the server.
+            let asked = pages::clock(&SITE, lang, clock, &given(&[(clock.format, codes[0]), (clock.minutes, "1")]));
+            assert_eq!((asked.status, texts(&Html::parse_document(&asked.body), ".verdict").len()), (200, 1));
+            let faulty = pages::clock(&SITE, lang, clock, &given(&[(clock.format, codes[0]), (clock.minutes, "soon")]));
+            assert_eq!((faulty.status, texts(&Html::parse_document(&faulty.body), "#faults").len()), (422, 1));
+            // An address that a running clock keeps asks nothing.
+            let running = pages::clock(&SITE, lang, clock, &given(&[(clock.format, codes[0]), ("start", "1700000000")]));
+            assert_eq!((running.status, texts(&Html::parse_document(&running.body), ".verdict").len()), (200, 0));
+        }
+    }
+    assert!(clocks > 0);
 }

@@ -108,6 +108,10 @@ pub enum Kind {
         min: usize,
         max: usize,
     },
+    /// A text of several lines, kept as written.
+    Lines {
+        most: usize,
+    },
     /// Such names, each with another or with none: `bows=knights, guns=`.
     Pairs {
         max: usize,
@@ -136,7 +140,7 @@ impl Kind {
             Self::Integer { min, max } | Self::Integers { min, max, .. } => vec![format!("{min}–{max}")],
             Self::Decimal { min, max } | Self::Decimals { min, max, .. } => vec![format!("{min}–{max}")],
             Self::Flag => truths(),
-            Self::Text { most } => vec![format!("0–{most}")],
+            Self::Text { most } | Self::Lines { most } => vec![format!("0–{most}")],
             Self::Name | Self::Names { .. } | Self::Pairs { .. } | Self::Outline | Self::Outlines { .. } | Self::Group(_) | Self::List { .. } => Vec::new(),
         }
     }
@@ -182,6 +186,8 @@ pub enum FaultKind {
     OutOfRange,
     NotAName,
     TooLong,
+    /// A text in which something cannot be understood: message `fault-unreadable` with `line` and `column`.
+    Unreadable,
     NotAList,
     NotAGroup,
     ListLength,
@@ -202,7 +208,7 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Missing,
         Self::UnknownField,
         Self::NotOneOf,
@@ -212,6 +218,7 @@ impl FaultKind {
         Self::OutOfRange,
         Self::NotAName,
         Self::TooLong,
+        Self::Unreadable,
         Self::NotAList,
         Self::NotAGroup,
         Self::ListLength,
@@ -236,6 +243,7 @@ impl FaultKind {
             Self::OutOfRange => "out-of-range",
             Self::NotAName => "not-a-name",
             Self::TooLong => "too-long",
+            Self::Unreadable => "unreadable",
             Self::NotAList => "not-a-list",
             Self::NotAGroup => "not-a-group",
             Self::ListLength => "list-length",
@@ -342,6 +350,9 @@ enum Shape {
         min: usize,
         max: usize,
     },
+    Lines {
+        most: usize,
+    },
     Pairs {
         max: usize,
     },
@@ -363,6 +374,7 @@ impl Shape {
             Self::Name => Kind::Name,
             Self::Text { most } => Kind::Text { most },
             Self::Names { min, max } => Kind::Names { min, max },
+            Self::Lines { most } => Kind::Lines { most },
             Self::Pairs { max } => Kind::Pairs { max },
             Self::Outline => Kind::Outline,
             Self::Nested => Kind::Group(Vec::new()),
@@ -492,6 +504,17 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// Records that a text cannot be understood at a place, both counted from one: what stands
+    /// there, and what could stand there instead.
+    pub fn unreadable(&mut self, name: &'static str, line: usize, column: usize, given: &str, accepted: Vec<String>) {
+        if self.describing {
+            return;
+        }
+        let path = self.path_of(name);
+        let args = vec![("line".into(), line.to_string().into()), ("column".into(), column.to_string().into())];
+        self.faults.push(Fault { path, given: Value::from(given), kind: FaultKind::Unreadable, accepted, args });
+    }
+
     /// What was given under a name; left out, null and the empty text of a web form are one.
     fn look(&self, name: &str) -> Option<&Value> {
         match self.given.get(name) {
@@ -555,6 +578,12 @@ impl<'a> Form<'a> {
     /// A line of words that the players write, of at most so many characters.
     pub fn text(&mut self, name: &'static str, most: usize) -> Ask<'_, 'a, String> {
         self.ask(name, Shape::Text { most }, String::new(), move |given| read_text(given, most), |value| Value::from(value.as_str()))
+    }
+
+    /// A text of several lines, of at most so many characters: kept as written, with one kind of
+    /// line end and nothing in it that is not seen.
+    pub fn lines(&mut self, name: &'static str, most: usize) -> Ask<'_, 'a, String> {
+        self.ask(name, Shape::Lines { most }, String::new(), move |given| read_lines(given, most), |value| Value::from(value.as_str()))
     }
 
     /// A list of such names; a text of names with commas is read as a list.
@@ -945,6 +974,14 @@ fn read_text(given: &Value, most: usize) -> Result<String, (FaultKind, Vec<Strin
     if text.chars().count() > most { Err((FaultKind::TooLong, vec![format!("0–{most}")])) } else { Ok(text) }
 }
 
+/// A text of several lines.
+fn read_lines(given: &Value, most: usize) -> Result<String, (FaultKind, Vec<String>)> {
+    let Value::String(text) = given else { return Err((FaultKind::NotAName, Vec::new())) };
+    let text: String = text.replace("\r\n", "\n").replace('\r', "\n");
+    let text: String = text.chars().map(|c| if c != '\n' && (c.is_control() || is_hidden(c)) { ' ' } else { c }).collect();
+    if text.chars().count() > most { Err((FaultKind::TooLong, vec![format!("0–{most}")])) } else { Ok(text) }
+}
+
 /// Marks that turn the direction of writing: what stands after them would read otherwise.
 fn is_hidden(c: char) -> bool {
     matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
@@ -1297,6 +1334,31 @@ mod tests {
         assert_eq!(faults(json!({"all": ["a b"], "one": true}))[..2], [("all".to_owned(), "not-a-name"), ("one".to_owned(), "not-a-name")]);
         assert_eq!(faults(json!({"all": 3, "one": "x".repeat(41)}))[..2], [("all".to_owned(), "not-a-list"), ("one".to_owned(), "not-a-name")]);
         assert!(matches!(describe::<Named>()[0].kind, Kind::Names { min: 0, max: 3 }));
+    }
+
+    /// A letter, of which the second line must say something.
+    #[derive(Debug)]
+    struct Letter(String);
+    impl Declared for Letter {
+        fn declare(form: &mut Form<'_>) -> Self {
+            let letter = form.lines("letter", 12).or(String::new());
+            if letter.lines().nth(1) == Some("?") {
+                form.unreadable("letter", 2, 1, "?", vec!["words".to_owned()]);
+            }
+            Self(letter)
+        }
+    }
+
+    #[test]
+    fn texts_of_several_lines_are_kept_as_written() {
+        let letter = |given: Value| read::<Letter>(&Tables::default(), json!({"letter": given}).as_object().unwrap().clone()).map(|filled| filled.input.0);
+        assert_eq!(letter(json!("a\r\n  b\u{202e}\tc")).unwrap(), "a\n  b  c");
+        assert_eq!(letter(json!(["a"])).unwrap_err()[0].kind, FaultKind::NotAName);
+        assert_eq!(letter(json!("tredici righe")).unwrap_err()[0].kind, FaultKind::TooLong);
+        let unread = letter(json!("a\n?")).unwrap_err().remove(0);
+        assert_eq!((unread.kind, unread.accepted.join(" ")), (FaultKind::Unreadable, "words".to_owned()));
+        assert_eq!(unread.args.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(), ["line", "column"]);
+        assert_eq!(describe::<Letter>()[0].kind, Kind::Lines { most: 12 });
     }
 
     /// Some outlines.

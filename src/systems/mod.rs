@@ -53,6 +53,7 @@ pub struct Matrix {
 pub enum Tool {
     Walk(Walk),
     Desk(Desk),
+    Clock(Clock),
 }
 
 impl Tool {
@@ -61,6 +62,7 @@ impl Tool {
         match self {
             Self::Walk(walk) => walk.id,
             Self::Desk(desk) => desk.id,
+            Self::Clock(clock) => clock.id,
         }
     }
 }
@@ -91,6 +93,31 @@ pub struct Desk {
 }
 
 impl Desk {
+    /// The check that is asked.
+    pub fn check(&self) -> Option<&'static Check> {
+        check(self.check)
+    }
+}
+
+/// A check asked as time goes by: the minutes gone, what is announced at which of them, and what may
+/// still be done when time is up.
+#[derive(Debug)]
+pub struct Clock {
+    pub id: &'static str,
+    pub check: &'static str,
+    /// The field that says which game is timed: a choice, of which each code has times of its own.
+    pub format: &'static str,
+    /// The field that takes the minutes gone.
+    pub minutes: &'static str,
+    /// The result field that lists what is announced: groups with the minute in `at` and the minutes
+    /// that are left in `left`, the last of them the end.
+    pub calls: &'static str,
+    /// The field that says that time is up, and the choice that asks about a single action.
+    pub over: &'static str,
+    pub action: &'static str,
+}
+
+impl Clock {
     /// The check that is asked.
     pub fn check(&self) -> Option<&'static Check> {
         check(self.check)

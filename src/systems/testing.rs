@@ -88,7 +88,7 @@ impl Heard {
     /// Notes what a verdict quotes and what it finds against the case.
     pub fn hear(&mut self, verdict: &Verdict) {
         self.claims.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
-        let found = verdict.values.get("violations").or_else(|| verdict.values.get("reasons"));
+        let found = ["violations", "reasons", "missing"].iter().find_map(|name| verdict.values.get(*name));
         self.violations.extend(found.and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str).map(str::to_owned));
     }
 

@@ -100,6 +100,7 @@ impl Page {
             Self::Checks => pages::checks(site, lang),
             Self::Check(check) => pages::check(site, lang, check, &pages::Given { pairs: Vec::new() }),
             Self::Tool(Tool::Walk(walk)) => pages::walk(site, lang, walk, &pages::Given { pairs: Vec::new() }),
+            Self::Tool(Tool::Clock(clock)) => pages::clock(site, lang, clock, &pages::Given { pairs: Vec::new() }),
             Self::Tool(Tool::Desk(desk)) => {
                 let fields = desk.check().map(crate::check::Check::fields).unwrap_or_default();
                 pages::desk(site, lang, desk, &super::desk::State::read(&fields, &[]), None)

@@ -204,6 +204,11 @@ async fn page(asked: Asked, body: Bytes) -> Response<Body> {
             let fresh = Fresh::new(&asked.headers).lang(entry.lang).keep(asked.keep(), &snapshot.tag);
             return fresh.html(|| pages::game(&snapshot.site, entry.lang, system, &given));
         }
+        Page::Tool(Tool::Clock(clock)) if asked.query().is_some_and(|query| !query.is_empty()) => {
+            let given = pages::Given { pairs: asked.parameters() };
+            let fresh = Fresh::new(&asked.headers).lang(entry.lang).keep(asked.keep(), &snapshot.tag);
+            return fresh.html(|| pages::clock(&snapshot.site, entry.lang, clock, &given));
+        }
         Page::Matrix(matrix) if asked.query().is_some_and(|query| !query.is_empty()) => {
             let (lang, matrix, held) = (entry.lang, *matrix, snapshot.clone());
             return off_thread(move || {

@@ -9,6 +9,10 @@ use crate::check::Check;
 pub mod advanced_deployment;
 pub mod ambush;
 pub mod ambush_reveal;
+pub mod army_list;
+pub mod army_list_sheet;
+pub mod army_text;
+pub mod command_limits;
 pub mod deployment;
 pub mod exploration;
 pub mod flank_march;
@@ -17,11 +21,15 @@ pub mod general_capture;
 pub mod general_traits;
 pub mod halving;
 pub mod joan_of_arc;
+pub mod list_upgrade;
+pub mod match_time;
 mod score;
+pub mod score_desk;
 pub mod score_experimental;
 pub mod score_traditional;
 pub mod setup_tables;
 pub mod shield_wall;
+pub mod sub_period;
 pub mod tables;
 pub mod terrain_piece;
 pub mod terrain_placement;
@@ -33,7 +41,13 @@ pub static SYSTEM: System = System {
     checks: &[
         &Check::of::<score_traditional::ScoreTraditional>(),
         &Check::of::<score_experimental::ScoreExperimental>(),
+        &Check::of::<score_desk::ScoreDesk>(),
+        &Check::of::<army_list_sheet::ArmyListSheet>(),
+        &Check::of::<command_limits::CommandLimits>(),
         &Check::of::<halving::Halving>(),
+        &Check::of::<sub_period::SubPeriod>(),
+        &Check::of::<list_upgrade::ListUpgrade>(),
+        &Check::of::<army_list::ArmyList>(),
         &Check::of::<exploration::Exploration>(),
         &Check::of::<terrain_placement::TerrainPlacement>(),
         &Check::of::<terrain_piece::TerrainPiece>(),
@@ -47,6 +61,7 @@ pub static SYSTEM: System = System {
         &Check::of::<general_capture::GeneralCapture>(),
         &Check::of::<shield_wall::ShieldWall>(),
         &Check::of::<joan_of_arc::JoanOfArc>(),
+        &Check::of::<match_time::MatchTime>(),
     ],
     tables: &[
         &tables::FORMATS,
@@ -62,7 +77,7 @@ pub static SYSTEM: System = System {
         &setup_tables::SCALE_DISTANCES,
     ],
     matrices: &[],
-    tools: &[],
+    tools: &[&army_list::DESK, &score_desk::DESK, &match_time::CLOCK],
     settled: &[],
     sections: &[
         "about",

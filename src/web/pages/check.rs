@@ -282,10 +282,13 @@ pub fn tidy(given: &Given) -> Vec<(String, String)> {
     out
 }
 
+/// How much of a value a form shows again: a whole army list.
+const LONGEST: usize = 8000;
+
 pub fn typed(pairs: &[(String, String)]) -> Typed {
     let mut typed = Typed::new();
     for (name, value) in pairs {
-        let shown: String = value.chars().take(200).collect();
+        let shown: String = value.chars().take(LONGEST).collect();
         typed.entry(name.clone()).and_modify(|all| *all = format!("{all},{shown}")).or_insert(shown);
     }
     typed

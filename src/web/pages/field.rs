@@ -25,6 +25,8 @@ pub enum Look {
     Number,
     /// A name that the players give.
     Text,
+    /// A text of several lines.
+    Lines,
     Group,
 }
 
@@ -258,6 +260,10 @@ impl Drawing<'_> {
                 view.step = "any";
             }
             Kind::Name | Kind::Text { .. } | Kind::Names { .. } | Kind::Outline | Kind::Outlines { .. } => view.look = Look::Text,
+            Kind::Lines { most } => {
+                view.look = Look::Lines;
+                view.max = most.to_string();
+            }
             Kind::Pairs { .. } => {
                 view.look = Look::Text;
                 // An address has them one by one.

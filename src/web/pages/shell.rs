@@ -88,6 +88,8 @@ pub struct Shell<'s> {
     pub remember: bool,
     /// A board to play on.
     pub board: bool,
+    /// A clock that runs.
+    pub clock: bool,
     /// A form that grows.
     pub desk: bool,
 }
@@ -106,6 +108,7 @@ impl<'s> Shell<'s> {
             indexed: true,
             remember: false,
             board: false,
+            clock: false,
             desk: false,
         }
     }
