@@ -188,7 +188,7 @@ pub fn tool(id: &str) -> Option<&'static Tool> {
 pub fn desk_of(check: &str) -> Option<&'static Desk> {
     tools().find_map(|tool| match tool {
         Tool::Desk(desk) if desk.id == check && desk.check == check => Some(desk),
-        Tool::Desk(_) | Tool::Walk(_) => None,
+        _ => None,
     })
 }
 

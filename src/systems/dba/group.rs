@@ -287,11 +287,9 @@ mod tests {
             let elements: Vec<Value> = bases.iter().map(|(x, y, facing)| json!({"troop": "Bd", "x": x, "y": y, "facing": facing, "d": 15})).collect();
             judge("dba.group", &json!({"elements": elements, "agreed": "any-way"}))
         };
-        for (other, want, claim) in [
-            ((40.0, 0.0, 180.0), "line", super::LINE),
-            ((0.0, -15.0, 180.0), "column", super::ANY_WAY),
-            ((27.5, -12.5, 90.0), "block", super::BLOCK),
-        ] {
+        for (other, want, claim) in
+            [((40.0, 0.0, 180.0), "line", super::LINE), ((0.0, -15.0, 180.0), "column", super::ANY_WAY), ((27.5, -12.5, 90.0), "block", super::BLOCK)]
+        {
             let verdict = any_way(&[(0.0, 0.0, 0.0), other]);
             assert_eq!(verdict.values["formation"], want, "{other:?}");
             assert!(verdict.reasons.contains(&claim) && (want == "block") == verdict.reasons.contains(&super::BLOCK));

@@ -298,7 +298,10 @@ mod tests {
             assert!(alone.reasons.contains(&super::WAGON) && alone.reasons.contains(&super::LITTER) == (troop == "Lit"));
             // At what would be its rear corner.
             let corner = wagon(troop, &[at("a", 20.0, true), at("b", -60.0, false)], "right");
-            assert_eq!((&corner.values["modifier"], &corner.values["right"], &corner.values["recoil_fatal"]), (&json!(-1), &json!("corner-overlap"), &json!(false)));
+            assert_eq!(
+                (&corner.values["modifier"], &corner.values["right"], &corner.values["recoil_fatal"]),
+                (&json!(-1), &json!("corner-overlap"), &json!(false))
+            );
             assert!(corner.reasons.contains(&super::WAGON_CORNERS));
         }
         let flank = wagon("WWg", &[at("a", 20.0, true)], "front");

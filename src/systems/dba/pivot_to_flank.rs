@@ -115,8 +115,25 @@ impl Rule for PivotToFlank {
     type Input = Input;
     const ID: &'static str = "dba.pivot-to-flank";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] =
-        &[UNMEASURED, COSTS, ENGAGED, NEEDED, CORNER, GUNS, RIVER, WHOLE, NOT_BOTH, TWO_MOVES, OTHERS_WAIT, PSILOI_MAY, PSILOI_STOP, SIDE_TOO, CORNER_ONLY, LITTER_BANNED, LITTER_FREE];
+    const CLAIMS: &'static [&'static str] = &[
+        UNMEASURED,
+        COSTS,
+        ENGAGED,
+        NEEDED,
+        CORNER,
+        GUNS,
+        RIVER,
+        WHOLE,
+        NOT_BOTH,
+        TWO_MOVES,
+        OTHERS_WAIT,
+        PSILOI_MAY,
+        PSILOI_STOP,
+        SIDE_TOO,
+        CORNER_ONLY,
+        LITTER_BANNED,
+        LITTER_FREE,
+    ];
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "measured", kind: OutKind::Truth },
