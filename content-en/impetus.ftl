@@ -276,3 +276,513 @@ impetus-halving-step-max = { $applied ->
     [yes] The maximum goes from { $printed } to { $value }.
    *[no] The maximum stays { $value }.
 }
+
+# Terrain and deployment.
+
+impetus-troop-CP = CP, heavy cavalry
+impetus-troop-CM = CM, medium cavalry
+impetus-troop-CL = CL, light cavalry
+impetus-troop-CGP = CGP, heavy war chariots
+impetus-troop-CGL = CGL, light war chariots
+impetus-troop-scythed = Scythed chariots
+impetus-troop-El = El, elephants
+impetus-troop-W = W, Wagenburg
+impetus-troop-FP = FP, heavy foot
+impetus-troop-FL = FL, light foot
+impetus-troop-T = T, missile foot
+impetus-troop-S = S, skirmishers
+impetus-troop-Art = Art, artillery
+impetus-general-genius = Genius
+impetus-general-charismatic = Charismatic
+impetus-general-expert = Expert
+impetus-general-ordinary = no special level
+impetus-general-poor = Poor
+impetus-general-incompetent = Incompetent
+impetus-general-coward = Coward
+impetus-player-attacker = attacker
+impetus-player-defender = defender
+
+impetus-exploration = Control of the field
+    .question = Who controls the battlefield, or how likely is it?
+impetus-exploration-field-a = Player A
+impetus-exploration-field-a-exploration_points = Exploration points
+impetus-exploration-field-a-dice = Two dice
+    .hint = Without dice, the chances are worked out.
+impetus-exploration-field-b = Player B
+impetus-exploration-field-b-exploration_points = Exploration points
+impetus-exploration-field-b-dice = Two dice
+impetus-exploration-field-ask = Chances
+impetus-exploration-ask-p_a = that A controls the field
+impetus-exploration-ask-p_b = that B controls the field
+impetus-exploration-value-control = Control
+impetus-control-a = A
+impetus-control-b = B
+impetus-control-reroll = roll again
+impetus-exploration-value-p_a = Chance of A
+impetus-exploration-value-p_b = Chance of B
+impetus-exploration-value-legal = May be bought
+impetus-exploration-value-violations = What is against it
+impetus-exploration-value-cost = Cost
+impetus-exploration-value-cost-a = A
+impetus-exploration-value-cost-b = B
+impetus-exploration-finding-a = A controls the field.
+impetus-exploration-finding-b = B controls the field.
+impetus-exploration-finding-reroll = A full tie: roll again.
+impetus-exploration-finding-p_a = A controls the field with a chance of { $p_a }.
+impetus-exploration-finding-p_b = B controls the field with a chance of { $p_b }.
+impetus-exploration-finding-legal = So many points may be bought.
+impetus-exploration-finding-too-many-points = So many points may not be bought.
+impetus-exploration-step-too-many-points = { $applied ->
+    [yes] { $side } has { $points } points, more than { $most }.
+   *[no] { $side } has { $points } points; up to { $most } may be bought.
+}
+impetus-exploration-step-cost = { $applied ->
+    [yes] They cost { $side } { $value } of the budget.
+   *[no] { $side } has bought none.
+}
+impetus-exploration-step-score = { $side }: { $dice } on the dice and { $points } exploration points make { $value }.
+impetus-exploration-step-mounted = The number of Mounted is not added.
+impetus-exploration-step-tie = { $applied ->
+    [yes] The scores are level: more points decide.
+   *[no] Points need not break a tie.
+}
+impetus-exploration-step-reroll = { $applied ->
+    [yes] Scores and points are level: roll again.
+   *[no] No need to roll again.
+}
+impetus-exploration-step-chooses = { $applied ->
+    [yes] The winner chooses to attack or to defend.
+   *[no] Nobody chooses yet.
+}
+impetus-exploration-step-pairs = Of { $value } pairs of rolls that settle it, A wins { $wins } and B { $loses }.
+impetus-exploration-step-even = { $applied ->
+    [yes] Equal points: an even chance.
+   *[no] The points are not equal.
+}
+impetus-exploration-step-certain = { $applied ->
+    [yes] { $most } points against none cannot lose.
+   *[no] It is not { $most } against none.
+}
+impetus-exploration-remedy-fewer = { $side }: buy { $more } fewer.
+impetus-exploration-odds-a = A controls the field
+impetus-exploration-odds-b = B controls the field
+
+impetus-point-half-per-type = Do the attacker’s changes count towards the limit per type?
+
+impetus-ground-impassable = impassable
+impetus-ground-rough = rough
+impetus-ground-difficult = difficult
+impetus-ground-gentle-hill = gentle hill
+impetus-zone-outside = wholly outside the zones
+impetus-zone-partly-in = partly in a zone
+impetus-zone-inside = inside a zone
+impetus-attacker-right-add = add
+impetus-attacker-right-move = move
+impetus-attacker-right-move-or-remove = move or remove
+
+impetus-terrain-placement = Pieces of terrain
+    .question = Are the pieces laid within the limits, and what may the attacker change?
+impetus-terrain-placement-field-format = Format
+impetus-terrain-placement-field-pieces = Pieces the defender placed
+impetus-terrain-placement-field-pieces-type = Type
+impetus-terrain-placement-field-pieces-zone = Where
+impetus-terrain-placement-field-defender_placed = How many the defender placed
+impetus-terrain-placement-field-before = How many before the attacker acts
+impetus-terrain-placement-field-attacker_added = Added by the attacker
+impetus-terrain-placement-field-attacker_moved = Moved by the attacker
+impetus-terrain-placement-field-attacker_removed = Removed by the attacker
+impetus-terrain-placement-field-final = Pieces left in the end
+impetus-terrain-placement-field-final-type = Type
+impetus-terrain-placement-field-final-zone = Where
+impetus-terrain-placement-value-legal = Within the limits
+impetus-terrain-placement-value-violations = What is against it
+impetus-terrain-placement-value-attacker_may_add = The attacker may add
+impetus-terrain-placement-value-attacker_may = The attacker may
+impetus-terrain-placement-value-attacker_may-add = add
+impetus-terrain-placement-value-attacker_may-move = move
+impetus-terrain-placement-value-attacker_may-move_or_remove = move or remove
+impetus-terrain-placement-value-attacker_rights = What the attacker may do
+impetus-terrain-placement-finding-legal = The terrain is within the limits.
+impetus-terrain-placement-finding-attacker_may_add = The attacker may add a piece.
+impetus-terrain-placement-finding-not-attacker_may_add = The attacker may not add a piece.
+impetus-terrain-placement-finding-too-few-pieces = Too few pieces.
+impetus-terrain-placement-finding-too-many-pieces = Too many pieces.
+impetus-terrain-placement-finding-too-few-outside = Too few pieces wholly outside the deployment zones.
+impetus-terrain-placement-finding-too-many-of-one-type = Too many pieces of one type.
+impetus-terrain-placement-finding-no-piece = No piece at all.
+impetus-terrain-placement-finding-more-than-three = More than three pieces.
+impetus-terrain-placement-finding-more-than-one-inside = More than one piece in a deployment zone.
+impetus-terrain-placement-finding-all-one-type = All pieces of one type.
+impetus-terrain-placement-finding-adds-too-many = The attacker adds more than one.
+impetus-terrain-placement-finding-may-not-add = The attacker may not add.
+impetus-terrain-placement-finding-too-many-changes = The attacker changes too much.
+impetus-terrain-placement-finding-not-his-right = The attacker has no such right.
+impetus-terrain-placement-finding-too-few-left = Too few pieces left.
+impetus-terrain-placement-finding-none-of-two-outside = Neither of the two pieces left is wholly outside.
+impetus-terrain-placement-finding-too-many-of-one-type-left = Too many pieces of one type left.
+impetus-terrain-placement-step-rights = With { $value } placed, the attacker may add { $add }, move { $move }, move or remove { $change }.
+impetus-terrain-placement-step-too-few-pieces = { $applied ->
+    [yes] { $placed } placed: at least { $least } are needed.
+   *[no] { $placed } placed, at least { $least } needed: enough.
+}
+impetus-terrain-placement-step-too-many-pieces = { $applied ->
+    [yes] { $placed } placed: at most { $most }.
+   *[no] Not more than { $most }.
+}
+impetus-terrain-placement-step-too-few-outside = { $applied ->
+    [yes] { $outside } of { $placed } wholly outside the zones: { $needed } are needed.
+   *[no] { $outside } of { $placed } wholly outside the zones: enough.
+}
+impetus-terrain-placement-step-too-many-of-one-type = { $applied ->
+    [yes] { $count } of one type ({ $type }): at most { $most }.
+   *[no] No type has more than { $most }.
+}
+impetus-terrain-placement-step-no-piece = { $applied ->
+    [yes] No piece placed: at least one.
+   *[no] At least one piece placed.
+}
+impetus-terrain-placement-step-more-than-three = { $applied ->
+    [yes] { $placed } placed: at most { $most }.
+   *[no] Not more than { $most }.
+}
+impetus-terrain-placement-step-more-than-one-inside = { $applied ->
+    [yes] { $inside } lie at least partly in a zone: one may.
+   *[no] Not more than one lies in a zone.
+}
+impetus-terrain-placement-step-single = { $applied ->
+    [yes] A single piece has none to be compared with.
+   *[no] More than one piece: their types are compared.
+}
+impetus-terrain-placement-step-all-one-type = { $applied ->
+    [yes] All are of one type: { $type }.
+   *[no] They are not all of one type.
+}
+impetus-terrain-placement-step-adds-too-many = { $applied ->
+    [yes] The attacker adds { $added }: one only.
+   *[no] The attacker adds { $added }: he may.
+}
+impetus-terrain-placement-step-may-not-add = { $applied ->
+    [yes] Enough pieces lie there: the attacker adds none.
+   *[no] The attacker adds none.
+}
+impetus-terrain-placement-step-too-many-changes = { $applied ->
+    [yes] The attacker moves or removes { $changed }: at most { $most }.
+   *[no] The attacker moves or removes { $changed }, at most { $most }: fine.
+}
+impetus-terrain-placement-step-not-his-right = { $applied ->
+    [yes] Added { $added }, moved { $moved }, removed { $removed }: more than his right.
+   *[no] Added { $added }, moved { $moved }, removed { $removed }: within his right.
+}
+impetus-terrain-placement-step-too-few-left = { $applied ->
+    [yes] { $left } left: at least { $least }.
+   *[no] { $left } left: enough.
+}
+impetus-terrain-placement-step-none-of-two-outside = { $applied ->
+    [yes] Two are left, and neither is wholly outside.
+   *[no] Of the two left, wholly outside: { $outside }.
+}
+impetus-terrain-placement-step-too-many-of-one-type-left = { $applied ->
+    [yes] The table left counts: { $count } of one type ({ $type }), at most { $most }.
+   *[no] { $count } of one type are left ({ $type }), but only what the defender placed counts.
+}
+impetus-terrain-placement-remedy-outside = Put { $more } more wholly outside the zones.
+impetus-terrain-placement-remedy-another-type = Make { $more } of another type: not { $type }.
+impetus-terrain-placement-remedy-keep = Leave { $more } more.
+
+impetus-point-piece-size = Is the piece of a fair size?
+
+impetus-piece-road = road
+impetus-piece-river = river
+impetus-piece-lake = lake
+impetus-piece-marsh = marsh
+impetus-piece-town = town
+impetus-piece-wood = wood
+impetus-piece-steep-hill = steep hill
+impetus-piece-wooded-hill = wooded hill
+impetus-piece-gentle-hill = gentle hill
+impetus-piece-rough = rough ground
+impetus-piece-difficult = difficult ground
+impetus-piece-impassable = impassable ground
+impetus-edge-short-edge = a short side
+impetus-edge-long-edge = a long side
+impetus-river-roll-passed = it comes
+impetus-river-roll-failed = it fails
+impetus-terrain-piece-ask-size = its size
+flag-silent-town-of-the-defender = The amendments leave a town of the defender’s to the rulebook.
+
+impetus-terrain-piece = A piece of terrain
+    .question = May it lie there?
+impetus-terrain-piece-field-piece = Piece
+impetus-terrain-piece-field-over = On what it lies
+impetus-terrain-piece-field-others = Other pieces it touches
+impetus-terrain-piece-field-river = River
+impetus-terrain-piece-field-river-format = Format
+impetus-terrain-piece-field-river-start_from_edge_u = From the edge where it starts
+impetus-terrain-piece-field-river-parallel_to = Along
+impetus-terrain-piece-field-river_roll = Roll for the river
+impetus-terrain-piece-field-player = Placed by
+impetus-terrain-piece-field-town_die = Die for the town
+impetus-terrain-piece-field-ask = Ask
+impetus-terrain-piece-value-overlap_ok = May overlap
+impetus-terrain-piece-value-river_ok = The river may run so
+impetus-terrain-piece-value-town_placed = The town is placed
+impetus-terrain-piece-value-size_ok = Fair size
+impetus-terrain-piece-value-p = Chance of the town
+impetus-terrain-piece-value-uses_a_choice = Uses a choice
+impetus-terrain-piece-value-replacement = Something else instead
+impetus-terrain-piece-value-violations = What is against it
+impetus-terrain-piece-finding-overlap_ok = They may overlap.
+impetus-terrain-piece-finding-not-overlap_ok = They may not overlap.
+impetus-terrain-piece-finding-river_ok = The river may run so.
+impetus-terrain-piece-finding-not-river_ok = The river may not run so.
+impetus-terrain-piece-finding-town_placed = The town is placed.
+impetus-terrain-piece-finding-not-town_placed = The town is not placed.
+impetus-terrain-piece-finding-size_ok = The size is fair.
+impetus-terrain-piece-finding-not-size_ok = The size is not fair.
+impetus-terrain-piece-finding-p = The town is placed with a chance of { $p }.
+impetus-terrain-piece-finding-uses_a_choice = The river uses one of the defender’s choices.
+impetus-terrain-piece-finding-overlaps = Pieces overlap.
+impetus-terrain-piece-finding-not-parallel = The river does not run along a short side.
+impetus-terrain-piece-finding-too-far-400 = The river starts too far from the edge.
+impetus-terrain-piece-finding-too-far-15-small = The river starts too far from the edge.
+impetus-terrain-piece-finding-too-far-28 = The river starts too far from the edge.
+impetus-terrain-piece-finding-town-not-rolled = The die is too low for a town.
+impetus-terrain-piece-finding-size = The size is not fair.
+impetus-terrain-piece-step-exception = Allowed together: { $one }, { $other }.
+impetus-terrain-piece-step-overlaps = Not allowed to overlap: { $one }, { $other }.
+impetus-terrain-piece-step-wooded-hill = { $applied ->
+    [yes] A wood on a steep hill is one piece, a wooded hill.
+   *[no] They do not make a wooded hill.
+}
+impetus-terrain-piece-step-not-parallel = { $applied ->
+    [yes] It does not run along a short side.
+   *[no] It runs along a short side.
+}
+impetus-terrain-piece-step-too-far-400 = { $applied ->
+    [yes] It starts { $start } U from the edge: at most { $limit }.
+   *[no] It starts { $start } U from the edge, at most { $limit }: fine.
+}
+impetus-terrain-piece-step-too-far-15-small = { $applied ->
+    [yes] It starts { $start } U from the edge: at most { $limit }.
+   *[no] It starts { $start } U from the edge, at most { $limit }: fine.
+}
+impetus-terrain-piece-step-too-far-28 = { $applied ->
+    [yes] It starts { $start } U from the edge: at most { $limit }.
+   *[no] It starts { $start } U from the edge, at most { $limit }: fine.
+}
+impetus-terrain-piece-step-choice = A river is one of the defender’s choices.
+impetus-terrain-piece-step-river-roll = { $applied ->
+    [yes] The roll failed: the choice is spent.
+   *[no] The roll did not fail.
+}
+impetus-terrain-piece-step-town-not-rolled = { $applied ->
+    [yes] { $die } on the die: { $needed } or more is needed.
+   *[no] { $die } on the die: { $needed } or more was needed.
+}
+impetus-terrain-piece-step-beyond-limits = { $applied ->
+    [yes] Limits on the number of pieces do not matter.
+   *[no] No town: limits are not touched.
+}
+impetus-terrain-piece-step-needed = The town needs { $value } or more.
+impetus-terrain-piece-step-defenders-town = The rulebook says when the defender places a town.
+impetus-terrain-piece-step-size = { $applied ->
+    [yes] The size is taken for fair.
+   *[no] The size is taken for unfair.
+}
+impetus-terrain-piece-remedy-wooded-hill = Lay a wooded hill instead, as one piece.
+impetus-terrain-piece-remedy-nearer = Start { $over } U nearer, at { $limit } U.
+impetus-terrain-piece-remedy-town-die = Roll { $needed } or more.
+impetus-terrain-piece-odds-placed = the town is placed
+impetus-terrain-piece-odds-not-placed = no town
+
+impetus-deploys-attacker-baggage = the attacker’s baggage
+impetus-deploys-defender-baggage = the defender’s baggage
+impetus-deploys-commands-marked = commands drawn on the sheet
+impetus-deploys-defender-command = a command of the defender’s
+impetus-deploys-attacker-command = a command of the attacker’s
+
+impetus-deployment = Deployment
+    .question = Is the army deployed as it should be?
+impetus-deployment-field-scale = Scale, mm
+    .hint = 15 or 28.
+impetus-deployment-field-points = Points an army
+impetus-deployment-field-table_depth_cm = Depth of the table, cm
+    .hint = 120 or 90.
+impetus-deployment-field-distance_from_centre_u = Units, from the centre line
+    .hint = One number, or several with commas.
+impetus-deployment-field-order = What was put down, in order
+impetus-deployment-field-command_positions_omitted = The commands are not drawn on the sheet
+impetus-deployment-field-rectangles_overlap = Rectangles on the sheet overlap
+impetus-deployment-field-commands = Commands
+impetus-deployment-field-commands-vd = VD
+impetus-deployment-field-commands-units = Units
+impetus-deployment-field-commands-ambush = Those in ambush, by number
+impetus-deployment-field-rectangle_holds = A rectangle holds the whole command
+impetus-deployment-field-other_command_inside = Units of another command stand inside
+impetus-deployment-field-ambusher_outside = A unit in ambush lies outside
+impetus-deployment-field-command_vds = VD of each command
+impetus-deployment-field-first_deployed = VD of the first one deployed
+impetus-deployment-field-single_command = The army is one command
+impetus-deployment-field-units = Units in all
+impetus-deployment-field-leadership = The general’s leadership
+impetus-deployment-value-ok = As it should be
+impetus-deployment-value-violations = What is against it
+impetus-deployment-value-first_wave = Deployed first
+impetus-deployment-value-second_wave = Deployed later
+impetus-deployment-value-held_back = Held back
+impetus-deployment-value-zone_u = Zone, from the centre line
+impetus-deployment-finding-ok = The army is deployed as it should be.
+impetus-deployment-finding-not-ok = The army is not deployed as it should be.
+impetus-deployment-finding-first_wave = Deployed first: { $first_wave }; later: { $second_wave }.
+impetus-deployment-finding-zone_u = The zone ends { $zone_u } U from the centre line.
+impetus-deployment-finding-too-far-forward = A unit is too far forward.
+impetus-deployment-finding-baggage-order = The defender’s baggage came first.
+impetus-deployment-finding-not-marked-first = The commands were drawn at the wrong time.
+impetus-deployment-finding-attacker-before-defender = The attacker deployed before the defender.
+impetus-deployment-finding-positions-omitted = The commands are not drawn on the sheet.
+impetus-deployment-finding-rectangles-overlap = Rectangles on the sheet overlap.
+impetus-deployment-finding-not-in-one-rectangle = A command does not fit in one rectangle.
+impetus-deployment-finding-strangers-inside = Units of another command stand inside.
+impetus-deployment-finding-smaller-command-first = A smaller command came first.
+impetus-deployment-step-zone = The zone ends { $value } U from the centre line.
+impetus-deployment-step-as-printed = How many centimetres a U is in this scale is not said.
+impetus-deployment-step-too-far-forward = { $applied ->
+    [yes] { $distance } U from the centre line: { $zone } are needed.
+   *[no] { $distance } U from the centre line, { $zone } needed: fine.
+}
+impetus-deployment-step-baggage-order = { $applied ->
+    [yes] The defender’s baggage came before the attacker’s.
+   *[no] The attacker’s baggage came before the defender’s.
+}
+impetus-deployment-step-not-marked-first = { $applied ->
+    [yes] Commands are drawn after the baggage and before any of them deploys.
+   *[no] Commands were drawn before any of them deployed.
+}
+impetus-deployment-step-attacker-before-defender = { $applied ->
+    [yes] The attacker’s command came before the defender’s.
+   *[no] The defender’s command came first.
+}
+impetus-deployment-step-positions-omitted = { $applied ->
+    [yes] At { $points } points they may not be left out.
+   *[no] Nothing is left out that may not be.
+}
+impetus-deployment-step-omitted-at-300 = { $applied ->
+    [yes] At 300 points they may be left out.
+   *[no] The leave granted at 300 points is not used.
+}
+impetus-deployment-step-rectangles-overlap = { $applied ->
+    [yes] Two rectangles overlap.
+   *[no] No rectangles overlap.
+}
+impetus-deployment-step-ambushers = { $applied ->
+    [yes] Units in ambush are left out of the reckoning.
+   *[no] No unit is in ambush.
+}
+impetus-deployment-step-not-in-one-rectangle = { $applied ->
+    [yes] The command does not fit in one rectangle.
+   *[no] The command fits in one rectangle.
+}
+impetus-deployment-step-strangers-inside = { $applied ->
+    [yes] Every rectangle that holds a command holds others’ units too.
+   *[no] A rectangle holds the command and nobody else.
+}
+impetus-deployment-step-ambusher-outside = The unit outside is in ambush: it does not count.
+impetus-deployment-step-smaller-command-first = { $applied ->
+    [yes] VD { $first } came first, the highest is { $highest }.
+   *[no] VD { $first } came first: it is the highest.
+}
+impetus-deployment-step-tied = { $applied ->
+    [yes] Several commands have VD { $value }: any of them may be first.
+   *[no] Just one command has VD { $value }.
+}
+impetus-deployment-step-hold-back = { $applied ->
+    [yes] Leadership { $leadership }: up to { $value } of { $units } units are held back.
+   *[no] Leadership { $leadership }: no unit is held back.
+}
+impetus-deployment-step-first-part = At first he deploys { $value }.
+impetus-deployment-step-rest = { $applied ->
+    [yes] The other { $value } come after the opponent’s first part.
+   *[no] Nothing is left for later.
+}
+impetus-deployment-step-optional = He may hold back fewer, or none.
+impetus-deployment-remedy-back = Move the unit at { $distance } U back by { $more } U.
+impetus-deployment-remedy-highest-first = Deploy the command of VD { $highest } first.
+
+impetus-point-mounted-chariots = Are chariots and elephants Mounted?
+
+impetus-model-A = model A, one command
+impetus-model-B = model B, Mounted and skirmishers
+impetus-model-both = both models
+
+impetus-advanced-deployment = Advanced deployment
+    .question = May this unit deploy forward?
+impetus-advanced-deployment-field-scale = Scale, mm
+    .hint = 15 or 28.
+impetus-advanced-deployment-field-points = Points an army
+impetus-advanced-deployment-field-model = Model
+impetus-advanced-deployment-field-swiss = The army is Swiss
+impetus-advanced-deployment-field-general = General of its command
+impetus-advanced-deployment-field-troop = Unit
+impetus-advanced-deployment-field-from_centre_u = From the centre line
+impetus-advanced-deployment-field-nearest_visible_enemy_u = From the nearest enemy deployed
+    .hint = Enemies in ambush do not count.
+impetus-advanced-deployment-field-commands_using = Commands that use it
+impetus-advanced-deployment-value-allowed = Allowed
+impetus-advanced-deployment-value-violations = What is against it
+impetus-advanced-deployment-finding-legal = The unit may deploy there.
+impetus-advanced-deployment-finding-wrong-format = There is no advanced deployment in this format.
+impetus-advanced-deployment-finding-both-models = An army uses one model only.
+impetus-advanced-deployment-finding-swiss = The Swiss use neither model.
+impetus-advanced-deployment-finding-unfit-general = Not under such a general.
+impetus-advanced-deployment-finding-unfit-general-b = Not under such a general.
+impetus-advanced-deployment-finding-two-commands = Model A is for one command.
+impetus-advanced-deployment-finding-wrong-troop = Model B is not for such troops.
+impetus-advanced-deployment-finding-too-close-to-centre = Too close to the centre line.
+impetus-advanced-deployment-finding-too-close-to-enemy = Too close to the enemy.
+impetus-advanced-deployment-step-wrong-format = { $applied ->
+    [yes] Not in this format.
+   *[no] The format allows it.
+}
+impetus-advanced-deployment-step-both-models = { $applied ->
+    [yes] Both models at once.
+   *[no] One model only.
+}
+impetus-advanced-deployment-step-swiss = { $applied ->
+    [yes] The army is Swiss.
+   *[no] The army is not Swiss.
+}
+impetus-advanced-deployment-step-unfit-general = { $applied ->
+    [yes] The general is { $general }: not allowed.
+   *[no] The general does not stand against it.
+}
+impetus-advanced-deployment-step-unfit-general-b = { $applied ->
+    [yes] The general is { $general }: not allowed.
+   *[no] The general does not stand against it.
+}
+impetus-advanced-deployment-step-any-command = { $applied ->
+    [yes] { $value } commands use it: by model B they may.
+   *[no] One command uses it.
+}
+impetus-advanced-deployment-step-two-commands = { $applied ->
+    [yes] { $commands } commands use it: one may.
+   *[no] One command uses it.
+}
+impetus-advanced-deployment-step-mounted = { $applied ->
+    [yes] Chariots and elephants count as Mounted.
+   *[no] Only cavalry is Mounted.
+}
+impetus-advanced-deployment-step-wrong-troop = { $applied ->
+    [yes] { $troop }: neither Mounted nor skirmishers.
+   *[no] { $troop }: model B allows it.
+}
+impetus-advanced-deployment-step-too-close-to-centre = { $applied ->
+    [yes] { $distance } U from the centre line: at least { $limit }.
+   *[no] { $distance } U from the centre line, at least { $limit }: fine.
+}
+impetus-advanced-deployment-step-too-close-to-enemy = { $applied ->
+    [yes] { $distance } U from the enemy: over { $limit } is needed.
+   *[no] { $distance } U from the enemy, over { $limit }: fine.
+}
+impetus-advanced-deployment-step-ambushers = Enemies in ambush are not reckoned.
+impetus-advanced-deployment-remedy-back = { $more } U further back.
+impetus-advanced-deployment-remedy-away = More than { $more } U further away: over { $limit }.

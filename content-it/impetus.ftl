@@ -276,3 +276,513 @@ impetus-halving-step-max = { $applied ->
     [yes] Il massimo passa da { $printed } a { $value }.
    *[no] Il massimo resta { $value }.
 }
+
+# Terreno e schieramento.
+
+impetus-troop-CP = CP, cavalleria pesante
+impetus-troop-CM = CM, cavalleria media
+impetus-troop-CL = CL, cavalleria leggera
+impetus-troop-CGP = CGP, carri da guerra pesanti
+impetus-troop-CGL = CGL, carri da guerra leggeri
+impetus-troop-scythed = Carri falcati
+impetus-troop-El = El, elefanti
+impetus-troop-W = W, Wagenburg
+impetus-troop-FP = FP, fanteria pesante
+impetus-troop-FL = FL, fanteria leggera
+impetus-troop-T = T, tiratori
+impetus-troop-S = S, schermagliatori
+impetus-troop-Art = Art, artiglieria
+impetus-general-genius = Genio
+impetus-general-charismatic = Carismatico
+impetus-general-expert = Esperto
+impetus-general-ordinary = nessun livello speciale
+impetus-general-poor = Scarso
+impetus-general-incompetent = Incompetente
+impetus-general-coward = Codardo
+impetus-player-attacker = attaccante
+impetus-player-defender = difensore
+
+impetus-exploration = Controllo del campo
+    .question = Chi controlla il campo di battaglia, o con quale probabilità?
+impetus-exploration-field-a = Giocatore A
+impetus-exploration-field-a-exploration_points = Punti esplorazione
+impetus-exploration-field-a-dice = Due dadi
+    .hint = Senza dadi si calcolano le probabilità.
+impetus-exploration-field-b = Giocatore B
+impetus-exploration-field-b-exploration_points = Punti esplorazione
+impetus-exploration-field-b-dice = Due dadi
+impetus-exploration-field-ask = Probabilità
+impetus-exploration-ask-p_a = che A controlli il campo
+impetus-exploration-ask-p_b = che B controlli il campo
+impetus-exploration-value-control = Controllo
+impetus-control-a = A
+impetus-control-b = B
+impetus-control-reroll = si ritirano i dadi
+impetus-exploration-value-p_a = Probabilità di A
+impetus-exploration-value-p_b = Probabilità di B
+impetus-exploration-value-legal = Si possono comprare
+impetus-exploration-value-violations = Che cosa non va
+impetus-exploration-value-cost = Costo
+impetus-exploration-value-cost-a = A
+impetus-exploration-value-cost-b = B
+impetus-exploration-finding-a = Il campo lo controlla A.
+impetus-exploration-finding-b = Il campo lo controlla B.
+impetus-exploration-finding-reroll = Parità piena: si ritirano i dadi.
+impetus-exploration-finding-p_a = A controlla il campo con probabilità { $p_a }.
+impetus-exploration-finding-p_b = B controlla il campo con probabilità { $p_b }.
+impetus-exploration-finding-legal = Tanti punti si possono comprare.
+impetus-exploration-finding-too-many-points = Tanti punti non si possono comprare.
+impetus-exploration-step-too-many-points = { $applied ->
+    [yes] { $side } ha { $points } punti, più di { $most }.
+   *[no] { $side } ha { $points } punti; se ne comprano fino a { $most }.
+}
+impetus-exploration-step-cost = { $applied ->
+    [yes] A { $side } costano { $value } del budget.
+   *[no] { $side } non ne ha comprati.
+}
+impetus-exploration-step-score = { $side }: { $dice } con i dadi e { $points } punti esplorazione fanno { $value }.
+impetus-exploration-step-mounted = Il numero di Montati non si somma.
+impetus-exploration-step-tie = { $applied ->
+    [yes] Il totale è pari: decide chi ha più punti.
+   *[no] I punti non devono rompere una parità.
+}
+impetus-exploration-step-reroll = { $applied ->
+    [yes] Pari il totale e pari i punti: si ritirano i dadi.
+   *[no] Non c’è da ritirare i dadi.
+}
+impetus-exploration-step-chooses = { $applied ->
+    [yes] Chi vince sceglie se attaccare o difendere.
+   *[no] Nessuno sceglie ancora.
+}
+impetus-exploration-step-pairs = Su { $value } coppie di tiri che decidono, { $wins } le vince A e { $loses } B.
+impetus-exploration-step-even = { $applied ->
+    [yes] Punti pari: metà probabilità ciascuno.
+   *[no] I punti non sono pari.
+}
+impetus-exploration-step-certain = { $applied ->
+    [yes] { $most } punti contro nessuno non possono perdere.
+   *[no] Non sono { $most } contro nessuno.
+}
+impetus-exploration-remedy-fewer = { $side }: comprarne { $more } in meno.
+impetus-exploration-odds-a = il campo lo controlla A
+impetus-exploration-odds-b = il campo lo controlla B
+
+impetus-point-half-per-type = Le modifiche dell’attaccante contano per il limite per tipologia?
+
+impetus-ground-impassable = intransitabile
+impetus-ground-rough = rotto
+impetus-ground-difficult = difficile
+impetus-ground-gentle-hill = collina dolce
+impetus-zone-outside = tutto fuori dalle zone
+impetus-zone-partly-in = in parte in una zona
+impetus-zone-inside = dentro una zona
+impetus-attacker-right-add = aggiungere
+impetus-attacker-right-move = spostare
+impetus-attacker-right-move-or-remove = spostare o togliere
+
+impetus-terrain-placement = Gli elementi di terreno
+    .question = Il terreno sta nei limiti, e che cosa può cambiare l’attaccante?
+impetus-terrain-placement-field-format = Formato
+impetus-terrain-placement-field-pieces = Elementi del difensore
+impetus-terrain-placement-field-pieces-type = Tipologia
+impetus-terrain-placement-field-pieces-zone = Dove
+impetus-terrain-placement-field-defender_placed = Quanti ne ha posati il difensore
+impetus-terrain-placement-field-before = Quanti prima che tocchi all’attaccante
+impetus-terrain-placement-field-attacker_added = Aggiunti dall’attaccante
+impetus-terrain-placement-field-attacker_moved = Spostati dall’attaccante
+impetus-terrain-placement-field-attacker_removed = Tolti dall’attaccante
+impetus-terrain-placement-field-final = Elementi rimasti alla fine
+impetus-terrain-placement-field-final-type = Tipologia
+impetus-terrain-placement-field-final-zone = Dove
+impetus-terrain-placement-value-legal = Nei limiti
+impetus-terrain-placement-value-violations = Che cosa non va
+impetus-terrain-placement-value-attacker_may_add = L’attaccante può aggiungere
+impetus-terrain-placement-value-attacker_may = L’attaccante può
+impetus-terrain-placement-value-attacker_may-add = aggiungere
+impetus-terrain-placement-value-attacker_may-move = spostare
+impetus-terrain-placement-value-attacker_may-move_or_remove = spostare o togliere
+impetus-terrain-placement-value-attacker_rights = Che cosa può fare l’attaccante
+impetus-terrain-placement-finding-legal = Il terreno sta nei limiti.
+impetus-terrain-placement-finding-attacker_may_add = L’attaccante può aggiungere un elemento.
+impetus-terrain-placement-finding-not-attacker_may_add = L’attaccante non può aggiungere elementi.
+impetus-terrain-placement-finding-too-few-pieces = Troppo pochi elementi.
+impetus-terrain-placement-finding-too-many-pieces = Troppi elementi.
+impetus-terrain-placement-finding-too-few-outside = Troppo pochi elementi tutti fuori dalle zone di schieramento.
+impetus-terrain-placement-finding-too-many-of-one-type = Troppi elementi di una tipologia.
+impetus-terrain-placement-finding-no-piece = Nemmeno un elemento.
+impetus-terrain-placement-finding-more-than-three = Più di tre elementi.
+impetus-terrain-placement-finding-more-than-one-inside = Più di un elemento in una zona di schieramento.
+impetus-terrain-placement-finding-all-one-type = Elementi tutti di una tipologia.
+impetus-terrain-placement-finding-adds-too-many = L’attaccante ne aggiunge più di uno.
+impetus-terrain-placement-finding-may-not-add = L’attaccante non ne può aggiungere.
+impetus-terrain-placement-finding-too-many-changes = L’attaccante cambia troppo.
+impetus-terrain-placement-finding-not-his-right = L’attaccante non ha questo diritto.
+impetus-terrain-placement-finding-too-few-left = Restano troppo pochi elementi.
+impetus-terrain-placement-finding-none-of-two-outside = Nessuno dei due elementi rimasti è tutto fuori.
+impetus-terrain-placement-finding-too-many-of-one-type-left = Restano troppi elementi di una tipologia.
+impetus-terrain-placement-step-rights = Con { $value } posati, l’attaccante ne aggiunge { $add }, ne sposta { $move }, ne sposta o toglie { $change }.
+impetus-terrain-placement-step-too-few-pieces = { $applied ->
+    [yes] Posati { $placed }: ne servono almeno { $least }.
+   *[no] Posati { $placed }, almeno { $least }: bastano.
+}
+impetus-terrain-placement-step-too-many-pieces = { $applied ->
+    [yes] Posati { $placed }: al massimo { $most }.
+   *[no] Non sono più di { $most }.
+}
+impetus-terrain-placement-step-too-few-outside = { $applied ->
+    [yes] Tutti fuori dalle zone { $outside } su { $placed }: ne servono { $needed }.
+   *[no] Tutti fuori dalle zone { $outside } su { $placed }: bastano.
+}
+impetus-terrain-placement-step-too-many-of-one-type = { $applied ->
+    [yes] { $count } di una tipologia ({ $type }): al massimo { $most }.
+   *[no] Nessuna tipologia ne ha più di { $most }.
+}
+impetus-terrain-placement-step-no-piece = { $applied ->
+    [yes] Nessun elemento posato: almeno uno.
+   *[no] Almeno un elemento c’è.
+}
+impetus-terrain-placement-step-more-than-three = { $applied ->
+    [yes] Posati { $placed }: al massimo { $most }.
+   *[no] Non sono più di { $most }.
+}
+impetus-terrain-placement-step-more-than-one-inside = { $applied ->
+    [yes] In una zona, almeno in parte, ne stanno { $inside }: può uno solo.
+   *[no] In una zona non ne sta più di uno.
+}
+impetus-terrain-placement-step-single = { $applied ->
+    [yes] Un elemento solo non ha con chi confrontarsi.
+   *[no] Più di un elemento: si confrontano le tipologie.
+}
+impetus-terrain-placement-step-all-one-type = { $applied ->
+    [yes] Sono tutti di una tipologia: { $type }.
+   *[no] Non sono tutti di una tipologia.
+}
+impetus-terrain-placement-step-adds-too-many = { $applied ->
+    [yes] L’attaccante ne aggiunge { $added }: uno solo.
+   *[no] L’attaccante ne aggiunge { $added }: può.
+}
+impetus-terrain-placement-step-may-not-add = { $applied ->
+    [yes] Elementi ce n’è abbastanza: l’attaccante non ne aggiunge.
+   *[no] L’attaccante non ne aggiunge.
+}
+impetus-terrain-placement-step-too-many-changes = { $applied ->
+    [yes] L’attaccante ne sposta o toglie { $changed }: al massimo { $most }.
+   *[no] L’attaccante ne sposta o toglie { $changed }, al massimo { $most }: va bene.
+}
+impetus-terrain-placement-step-not-his-right = { $applied ->
+    [yes] Aggiunti { $added }, spostati { $moved }, tolti { $removed }: più di quanto gli spetta.
+   *[no] Aggiunti { $added }, spostati { $moved }, tolti { $removed }: gli spetta.
+}
+impetus-terrain-placement-step-too-few-left = { $applied ->
+    [yes] Ne restano { $left }: almeno { $least }.
+   *[no] Ne restano { $left }: bastano.
+}
+impetus-terrain-placement-step-none-of-two-outside = { $applied ->
+    [yes] Ne restano due, e nessuno è tutto fuori.
+   *[no] Dei due rimasti, tutti fuori: { $outside }.
+}
+impetus-terrain-placement-step-too-many-of-one-type-left = { $applied ->
+    [yes] Conta il campo che resta: { $count } di una tipologia ({ $type }), al massimo { $most }.
+   *[no] Ne restano { $count } di una tipologia ({ $type }), ma conta solo ciò che ha posato il difensore.
+}
+impetus-terrain-placement-remedy-outside = Metterne altri { $more } tutti fuori dalle zone.
+impetus-terrain-placement-remedy-another-type = Farne { $more } di un’altra tipologia: non { $type }.
+impetus-terrain-placement-remedy-keep = Lasciarne { $more } in più.
+
+impetus-point-piece-size = La misura della sagoma va bene?
+
+impetus-piece-road = strada
+impetus-piece-river = fiume
+impetus-piece-lake = lago
+impetus-piece-marsh = palude
+impetus-piece-town = centro abitato
+impetus-piece-wood = bosco
+impetus-piece-steep-hill = collina ripida
+impetus-piece-wooded-hill = collina boscosa
+impetus-piece-gentle-hill = collina dolce
+impetus-piece-rough = terreno rotto
+impetus-piece-difficult = terreno difficile
+impetus-piece-impassable = terreno intransitabile
+impetus-edge-short-edge = un lato corto
+impetus-edge-long-edge = un lato lungo
+impetus-river-roll-passed = riuscito
+impetus-river-roll-failed = fallito
+impetus-terrain-piece-ask-size = la sua misura
+flag-silent-town-of-the-defender = Gli emendamenti lasciano al manuale il centro abitato del difensore.
+
+impetus-terrain-piece = Un elemento di terreno
+    .question = Può stare lì?
+impetus-terrain-piece-field-piece = Elemento
+impetus-terrain-piece-field-over = Su che cosa sta
+impetus-terrain-piece-field-others = Altri elementi che tocca
+impetus-terrain-piece-field-river = Fiume
+impetus-terrain-piece-field-river-format = Formato
+impetus-terrain-piece-field-river-start_from_edge_u = Dal bordo da cui parte
+impetus-terrain-piece-field-river-parallel_to = Lungo
+impetus-terrain-piece-field-river_roll = Tiro per il fiume
+impetus-terrain-piece-field-player = Posato da
+impetus-terrain-piece-field-town_die = Dado per il centro abitato
+impetus-terrain-piece-field-ask = Domanda
+impetus-terrain-piece-value-overlap_ok = Si possono sovrapporre
+impetus-terrain-piece-value-river_ok = Il fiume può scorrere così
+impetus-terrain-piece-value-town_placed = Il centro abitato si posa
+impetus-terrain-piece-value-size_ok = Misura giusta
+impetus-terrain-piece-value-p = Probabilità del centro abitato
+impetus-terrain-piece-value-uses_a_choice = Usa una scelta
+impetus-terrain-piece-value-replacement = Altro al suo posto
+impetus-terrain-piece-value-violations = Che cosa non va
+impetus-terrain-piece-finding-overlap_ok = Si possono sovrapporre.
+impetus-terrain-piece-finding-not-overlap_ok = Non si possono sovrapporre.
+impetus-terrain-piece-finding-river_ok = Il fiume può scorrere così.
+impetus-terrain-piece-finding-not-river_ok = Il fiume non può scorrere così.
+impetus-terrain-piece-finding-town_placed = Il centro abitato si posa.
+impetus-terrain-piece-finding-not-town_placed = Il centro abitato non si posa.
+impetus-terrain-piece-finding-size_ok = La misura va bene.
+impetus-terrain-piece-finding-not-size_ok = La misura non va bene.
+impetus-terrain-piece-finding-p = Il centro abitato si posa con probabilità { $p }.
+impetus-terrain-piece-finding-uses_a_choice = Il fiume usa una delle scelte del difensore.
+impetus-terrain-piece-finding-overlaps = Elementi sovrapposti.
+impetus-terrain-piece-finding-not-parallel = Il fiume non corre lungo un lato corto.
+impetus-terrain-piece-finding-too-far-400 = Il fiume parte troppo lontano dal bordo.
+impetus-terrain-piece-finding-too-far-15-small = Il fiume parte troppo lontano dal bordo.
+impetus-terrain-piece-finding-too-far-28 = Il fiume parte troppo lontano dal bordo.
+impetus-terrain-piece-finding-town-not-rolled = Il dado non basta per il centro abitato.
+impetus-terrain-piece-finding-size = La misura non va bene.
+impetus-terrain-piece-step-exception = Insieme si può: { $one }, { $other }.
+impetus-terrain-piece-step-overlaps = Non si possono sovrapporre: { $one }, { $other }.
+impetus-terrain-piece-step-wooded-hill = { $applied ->
+    [yes] Un bosco su una collina ripida è un elemento solo, una collina boscosa.
+   *[no] Insieme non fanno una collina boscosa.
+}
+impetus-terrain-piece-step-not-parallel = { $applied ->
+    [yes] Non corre lungo un lato corto.
+   *[no] Corre lungo un lato corto.
+}
+impetus-terrain-piece-step-too-far-400 = { $applied ->
+    [yes] Parte a { $start } U dal bordo: al massimo { $limit }.
+   *[no] Parte a { $start } U dal bordo, al massimo { $limit }: va bene.
+}
+impetus-terrain-piece-step-too-far-15-small = { $applied ->
+    [yes] Parte a { $start } U dal bordo: al massimo { $limit }.
+   *[no] Parte a { $start } U dal bordo, al massimo { $limit }: va bene.
+}
+impetus-terrain-piece-step-too-far-28 = { $applied ->
+    [yes] Parte a { $start } U dal bordo: al massimo { $limit }.
+   *[no] Parte a { $start } U dal bordo, al massimo { $limit }: va bene.
+}
+impetus-terrain-piece-step-choice = Il fiume è una delle scelte del difensore.
+impetus-terrain-piece-step-river-roll = { $applied ->
+    [yes] Il tiro è fallito: la scelta è spesa.
+   *[no] Il tiro non è fallito.
+}
+impetus-terrain-piece-step-town-not-rolled = { $applied ->
+    [yes] { $die } con il dado: serve { $needed } o più.
+   *[no] { $die } con il dado: serviva { $needed } o più.
+}
+impetus-terrain-piece-step-beyond-limits = { $applied ->
+    [yes] I limiti sul numero di elementi non contano.
+   *[no] Niente centro abitato: i limiti non c’entrano.
+}
+impetus-terrain-piece-step-needed = Per il centro abitato serve { $value } o più.
+impetus-terrain-piece-step-defenders-town = Quando posa il centro abitato il difensore lo dice il manuale.
+impetus-terrain-piece-step-size = { $applied ->
+    [yes] La misura si dà per buona.
+   *[no] La misura non si dà per buona.
+}
+impetus-terrain-piece-remedy-wooded-hill = Posare una collina boscosa, che è un elemento solo.
+impetus-terrain-piece-remedy-nearer = Farlo partire { $over } U più vicino, a { $limit } U.
+impetus-terrain-piece-remedy-town-die = Tirare { $needed } o più.
+impetus-terrain-piece-odds-placed = il centro abitato si posa
+impetus-terrain-piece-odds-not-placed = niente centro abitato
+
+impetus-deploys-attacker-baggage = il bagaglio dell’attaccante
+impetus-deploys-defender-baggage = il bagaglio del difensore
+impetus-deploys-commands-marked = i comandi segnati sul foglio
+impetus-deploys-defender-command = un comando del difensore
+impetus-deploys-attacker-command = un comando dell’attaccante
+
+impetus-deployment = Schieramento
+    .question = L’esercito è schierato come si deve?
+impetus-deployment-field-scale = Scala, mm
+    .hint = 15 o 28.
+impetus-deployment-field-points = Punti per esercito
+impetus-deployment-field-table_depth_cm = Profondità del tavolo, cm
+    .hint = 120 o 90.
+impetus-deployment-field-distance_from_centre_u = Unità, dalla linea centrale
+    .hint = Un numero, o più numeri con le virgole.
+impetus-deployment-field-order = Che cosa si è messo giù, nell’ordine
+impetus-deployment-field-command_positions_omitted = I comandi non sono segnati sul foglio
+impetus-deployment-field-rectangles_overlap = Sul foglio ci sono rettangoli sovrapposti
+impetus-deployment-field-commands = Comandi
+impetus-deployment-field-commands-vd = VD
+impetus-deployment-field-commands-units = Unità
+impetus-deployment-field-commands-ambush = Quelle in imboscata, per numero
+impetus-deployment-field-rectangle_holds = Un rettangolo racchiude tutto il comando
+impetus-deployment-field-other_command_inside = Dentro ci sono unità di un altro comando
+impetus-deployment-field-ambusher_outside = Una unità in imboscata sta fuori
+impetus-deployment-field-command_vds = VD di ogni comando
+impetus-deployment-field-first_deployed = VD del primo schierato
+impetus-deployment-field-single_command = L’esercito è un solo comando
+impetus-deployment-field-units = Unità in tutto
+impetus-deployment-field-leadership = Leadership del generale
+impetus-deployment-value-ok = Come si deve
+impetus-deployment-value-violations = Che cosa non va
+impetus-deployment-value-first_wave = Schierate subito
+impetus-deployment-value-second_wave = Schierate poi
+impetus-deployment-value-held_back = Trattenute
+impetus-deployment-value-zone_u = Zona, dalla linea centrale
+impetus-deployment-finding-ok = L’esercito è schierato come si deve.
+impetus-deployment-finding-not-ok = L’esercito non è schierato come si deve.
+impetus-deployment-finding-first_wave = Schierate subito: { $first_wave }; poi: { $second_wave }.
+impetus-deployment-finding-zone_u = La zona finisce a { $zone_u } U dalla linea centrale.
+impetus-deployment-finding-too-far-forward = Una unità è troppo avanti.
+impetus-deployment-finding-baggage-order = Il bagaglio del difensore è venuto per primo.
+impetus-deployment-finding-not-marked-first = I comandi sono stati segnati nel momento sbagliato.
+impetus-deployment-finding-attacker-before-defender = L’attaccante ha schierato prima del difensore.
+impetus-deployment-finding-positions-omitted = I comandi non sono segnati sul foglio.
+impetus-deployment-finding-rectangles-overlap = Sul foglio ci sono rettangoli sovrapposti.
+impetus-deployment-finding-not-in-one-rectangle = Un comando non sta in un solo rettangolo.
+impetus-deployment-finding-strangers-inside = Dentro ci sono unità di un altro comando.
+impetus-deployment-finding-smaller-command-first = È venuto per primo un comando più piccolo.
+impetus-deployment-step-zone = La zona finisce a { $value } U dalla linea centrale.
+impetus-deployment-step-as-printed = Quanti centimetri sia una U in questa scala non è detto.
+impetus-deployment-step-too-far-forward = { $applied ->
+    [yes] A { $distance } U dalla linea centrale: ne servono { $zone }.
+   *[no] A { $distance } U dalla linea centrale, ne servono { $zone }: va bene.
+}
+impetus-deployment-step-baggage-order = { $applied ->
+    [yes] Il bagaglio del difensore è venuto prima di quello dell’attaccante.
+   *[no] Il bagaglio dell’attaccante è venuto prima di quello del difensore.
+}
+impetus-deployment-step-not-marked-first = { $applied ->
+    [yes] I comandi si segnano dopo i bagagli e prima di schierarne uno.
+   *[no] I comandi sono stati segnati prima di schierarne uno.
+}
+impetus-deployment-step-attacker-before-defender = { $applied ->
+    [yes] Il comando dell’attaccante è venuto prima di quello del difensore.
+   *[no] Il comando del difensore è venuto per primo.
+}
+impetus-deployment-step-positions-omitted = { $applied ->
+    [yes] A { $points } punti non si possono omettere.
+   *[no] Non si omette niente che non si possa.
+}
+impetus-deployment-step-omitted-at-300 = { $applied ->
+    [yes] A 300 punti si possono omettere.
+   *[no] Della licenza dei 300 punti non ci si serve.
+}
+impetus-deployment-step-rectangles-overlap = { $applied ->
+    [yes] Due rettangoli si sovrappongono.
+   *[no] Nessun rettangolo si sovrappone.
+}
+impetus-deployment-step-ambushers = { $applied ->
+    [yes] Le unità in imboscata non entrano nel conto.
+   *[no] Nessuna unità è in imboscata.
+}
+impetus-deployment-step-not-in-one-rectangle = { $applied ->
+    [yes] Il comando non sta in un solo rettangolo.
+   *[no] Il comando sta in un solo rettangolo.
+}
+impetus-deployment-step-strangers-inside = { $applied ->
+    [yes] Ogni rettangolo che racchiude un comando racchiude anche unità altrui.
+   *[no] Un rettangolo racchiude il comando e nessun altro.
+}
+impetus-deployment-step-ambusher-outside = L’unità fuori è in imboscata: non conta.
+impetus-deployment-step-smaller-command-first = { $applied ->
+    [yes] Per primo è venuto il VD { $first }, il più alto è { $highest }.
+   *[no] Per primo è venuto il VD { $first }: è il più alto.
+}
+impetus-deployment-step-tied = { $applied ->
+    [yes] Più comandi hanno VD { $value }: uno qualsiasi può essere il primo.
+   *[no] Un solo comando ha VD { $value }.
+}
+impetus-deployment-step-hold-back = { $applied ->
+    [yes] Leadership { $leadership }: si trattengono fino a { $value } unità su { $units }.
+   *[no] Leadership { $leadership }: non si trattiene nessuna unità.
+}
+impetus-deployment-step-first-part = Subito ne schiera { $value }.
+impetus-deployment-step-rest = { $applied ->
+    [yes] Le altre { $value } vengono dopo la prima parte dell’avversario.
+   *[no] Per dopo non resta niente.
+}
+impetus-deployment-step-optional = Può trattenerne di meno, o nessuna.
+impetus-deployment-remedy-back = Arretrare di { $more } U l’unità a { $distance } U.
+impetus-deployment-remedy-highest-first = Schierare per primo il comando con VD { $highest }.
+
+impetus-point-mounted-chariots = Carri ed elefanti sono Montati?
+
+impetus-model-A = modello A, un comando
+impetus-model-B = modello B, Montati e schermagliatori
+impetus-model-both = tutti e due i modelli
+
+impetus-advanced-deployment = Schieramento avanzato
+    .question = Questa unità può schierarsi avanti?
+impetus-advanced-deployment-field-scale = Scala, mm
+    .hint = 15 o 28.
+impetus-advanced-deployment-field-points = Punti per esercito
+impetus-advanced-deployment-field-model = Modello
+impetus-advanced-deployment-field-swiss = L’esercito è svizzero
+impetus-advanced-deployment-field-general = Generale del suo comando
+impetus-advanced-deployment-field-troop = Unità
+impetus-advanced-deployment-field-from_centre_u = Dalla linea centrale
+impetus-advanced-deployment-field-nearest_visible_enemy_u = Dal nemico schierato più vicino
+    .hint = I nemici in imboscata non contano.
+impetus-advanced-deployment-field-commands_using = Comandi che lo usano
+impetus-advanced-deployment-value-allowed = Ammesso
+impetus-advanced-deployment-value-violations = Che cosa non va
+impetus-advanced-deployment-finding-legal = L’unità può schierarsi lì.
+impetus-advanced-deployment-finding-wrong-format = In questo formato lo schieramento avanzato non c’è.
+impetus-advanced-deployment-finding-both-models = Un esercito usa un modello solo.
+impetus-advanced-deployment-finding-swiss = Gli Svizzeri non usano nessuno dei due modelli.
+impetus-advanced-deployment-finding-unfit-general = Non con un generale così.
+impetus-advanced-deployment-finding-unfit-general-b = Non con un generale così.
+impetus-advanced-deployment-finding-two-commands = Il modello A è per un comando solo.
+impetus-advanced-deployment-finding-wrong-troop = Il modello B non è per queste truppe.
+impetus-advanced-deployment-finding-too-close-to-centre = Troppo vicino alla linea centrale.
+impetus-advanced-deployment-finding-too-close-to-enemy = Troppo vicino al nemico.
+impetus-advanced-deployment-step-wrong-format = { $applied ->
+    [yes] Non in questo formato.
+   *[no] Il formato lo ammette.
+}
+impetus-advanced-deployment-step-both-models = { $applied ->
+    [yes] Tutti e due i modelli insieme.
+   *[no] Un modello solo.
+}
+impetus-advanced-deployment-step-swiss = { $applied ->
+    [yes] L’esercito è svizzero.
+   *[no] L’esercito non è svizzero.
+}
+impetus-advanced-deployment-step-unfit-general = { $applied ->
+    [yes] Il generale è { $general }: non si può.
+   *[no] Il generale non lo impedisce.
+}
+impetus-advanced-deployment-step-unfit-general-b = { $applied ->
+    [yes] Il generale è { $general }: non si può.
+   *[no] Il generale non lo impedisce.
+}
+impetus-advanced-deployment-step-any-command = { $applied ->
+    [yes] Lo usano { $value } comandi: con il modello B possono.
+   *[no] Lo usa un comando solo.
+}
+impetus-advanced-deployment-step-two-commands = { $applied ->
+    [yes] Lo usano { $commands } comandi: può uno solo.
+   *[no] Lo usa un comando solo.
+}
+impetus-advanced-deployment-step-mounted = { $applied ->
+    [yes] Carri ed elefanti contano come Montati.
+   *[no] Montata è solo la cavalleria.
+}
+impetus-advanced-deployment-step-wrong-troop = { $applied ->
+    [yes] { $troop }: né Montati né schermagliatori.
+   *[no] { $troop }: il modello B lo ammette.
+}
+impetus-advanced-deployment-step-too-close-to-centre = { $applied ->
+    [yes] A { $distance } U dalla linea centrale: almeno { $limit }.
+   *[no] A { $distance } U dalla linea centrale, almeno { $limit }: va bene.
+}
+impetus-advanced-deployment-step-too-close-to-enemy = { $applied ->
+    [yes] A { $distance } U dal nemico: servono più di { $limit }.
+   *[no] A { $distance } U dal nemico, più di { $limit }: va bene.
+}
+impetus-advanced-deployment-step-ambushers = I nemici in imboscata non entrano nel conto.
+impetus-advanced-deployment-remedy-back = { $more } U più indietro.
+impetus-advanced-deployment-remedy-away = Più di { $more } U più lontano: oltre { $limit }.

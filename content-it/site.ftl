@@ -315,6 +315,7 @@ field-entry = { $label } { $n }
 unit-none = { "" }
 unit-mm = mm
 unit-cm = cm
+unit-u = U
 unit-points =
     { $n ->
         [one] punto

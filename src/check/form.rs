@@ -28,6 +28,7 @@ pub enum Unit {
     Minutes,
     Degrees,
     Points,
+    U,
 }
 
 impl Unit {
@@ -44,6 +45,7 @@ impl Unit {
             Self::Minutes => "minutes",
             Self::Degrees => "degrees",
             Self::Points => "points",
+            Self::U => "u",
         }
     }
 }
@@ -682,6 +684,16 @@ impl<'a> Form<'a> {
         self.ask(name, Shape::Decimal { min, max }, min, read, |value| super::number(*value))
     }
 
+    /// Lets the group of this name be given as one plain value as well, which stands for one of its
+    /// fields: `a = 2` for `a.points = 2`. Said before the group is declared.
+    pub fn plainly(&mut self, name: &'static str, field: &'static str) {
+        if self.look(name).is_some_and(|given| given.is_number() || given.is_string())
+            && let Some(value) = self.take(name)
+        {
+            self.given.insert(name.to_owned(), Value::Object(Map::from_iter([(field.to_owned(), value)])));
+        }
+    }
+
     /// A group of fields; left out, its fields are read as left out.
     pub fn group<T: Declared>(&mut self, name: &'static str) -> T {
         let given = match self.take(name) {
@@ -1103,6 +1115,27 @@ mod tests {
         ];
         assert_eq!(got, want.map(|(a, b)| (a.to_owned(), b)));
         assert_eq!(faults.last().unwrap().accepted, ["colour"]);
+    }
+
+    /// A group that one number stands for.
+    #[derive(Debug)]
+    struct Short(Option<Inner>);
+    impl Declared for Short {
+        fn declare(form: &mut Form<'_>) -> Self {
+            form.plainly("inner", "n");
+            Self(form.maybe("inner"))
+        }
+    }
+
+    #[test]
+    fn a_group_may_be_given_plainly() {
+        let short = |given: Value| read::<Short>(&Tables::default(), given.as_object().unwrap().clone());
+        for given in [json!({"inner": 4}), json!({"inner": "4"}), json!({"inner": {"n": 4}})] {
+            assert_eq!(Value::Object(short(given).ok().unwrap().echo), json!({"inner": {"n": 4}}));
+        }
+        assert!(short(json!({"inner": ""})).ok().unwrap().input.0.is_none());
+        assert_eq!(short(json!({"inner": 40})).err().unwrap()[0].path, "inner.n");
+        assert_eq!(short(json!({"inner": [4]})).err().unwrap()[0].kind, FaultKind::NotAGroup);
     }
 
     #[test]

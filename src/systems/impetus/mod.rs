@@ -6,16 +6,31 @@
 use super::System;
 use crate::check::Check;
 
+pub mod advanced_deployment;
+pub mod deployment;
+pub mod exploration;
 pub mod halving;
 mod score;
 pub mod score_experimental;
 pub mod score_traditional;
 pub mod tables;
+pub mod terrain_piece;
+pub mod terrain_placement;
+mod words;
 
 /// The game.
 pub static SYSTEM: System = System {
     id: "impetus",
-    checks: &[&Check::of::<score_traditional::ScoreTraditional>(), &Check::of::<score_experimental::ScoreExperimental>(), &Check::of::<halving::Halving>()],
+    checks: &[
+        &Check::of::<score_traditional::ScoreTraditional>(),
+        &Check::of::<score_experimental::ScoreExperimental>(),
+        &Check::of::<halving::Halving>(),
+        &Check::of::<exploration::Exploration>(),
+        &Check::of::<terrain_placement::TerrainPlacement>(),
+        &Check::of::<terrain_piece::TerrainPiece>(),
+        &Check::of::<deployment::Deployment>(),
+        &Check::of::<advanced_deployment::AdvancedDeployment>(),
+    ],
     tables: &[
         &tables::FORMATS,
         &tables::EVENT_LIMITS,
