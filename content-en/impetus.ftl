@@ -786,3 +786,250 @@ impetus-advanced-deployment-step-too-close-to-enemy = { $applied ->
 impetus-advanced-deployment-step-ambushers = Enemies in ambush are not reckoned.
 impetus-advanced-deployment-remedy-back = { $more } U further back.
 impetus-advanced-deployment-remedy-away = More than { $more } U further away: over { $limit }.
+
+# The battlefield: movement, shooting, melee, charges, Wagenburg and baggage.
+
+impetus-column-modifier = modifier
+impetus-change-value = modifier
+
+impetus-shooting-limits = Figures of shooting
+impetus-shooting-limits-short-range = short range, U
+impetus-shooting-limits-scorpio-range = scorpio, U at most
+impetus-shooting-limits-scorpio-least = scorpio, U at least
+impetus-shooting-limits-scorpio-dice = scorpio, dice
+impetus-shooting-limits-scorpio-cost = scorpios of an army, points
+impetus-shooting-limits-javelin-vbu = VBU for the heavy javelin
+impetus-shooting-limits-javelin-dice = heavy javelin, dice
+impetus-shooting-limits-elephant-arc = arc of elephants, degrees
+
+impetus-shot-modifiers = Modifiers of shooting
+impetus-shot-modifiers-light-target = skirmishers, light cavalry or artillery beyond short range
+impetus-shot-modifiers-light-target-near = the same within short range
+impetus-shot-modifiers-evading = evading target
+
+impetus-evasion-modifiers = Modifiers of the test to evade
+impetus-evasion-modifiers-light = light cavalry, skirmishers
+impetus-evasion-modifiers-disordered = in disorder
+
+impetus-melee-changes = Modifiers of melee
+impetus-melee-changes-covered-flank = each covered flank
+impetus-melee-changes-discipline = better discipline
+impetus-melee-changes-flank-charge = charge in flank or rear, once in contact
+
+impetus-cohesion-changes = New modifiers of the cohesion test
+impetus-cohesion-changes-heavy-infantry = heavy infantry shot at, or in melee with mounted only
+impetus-cohesion-changes-three-pikes = pikes of three units, in melee with mounted only
+impetus-cohesion-changes-difficult = mounted and heavy-infantry Large Units in melee in difficult ground
+impetus-cohesion-changes-rough = the same, in rough ground
+
+impetus-melee-limits = Distances after a melee
+impetus-melee-limits-draw-retreat = withdrawal after a draw, U plus one die
+impetus-melee-limits-rout-behind = harm behind a destroyed unit, U
+
+impetus-baggage-limits = Figures of baggage and Wagenburg
+impetus-baggage-limits-baggage-side = baggage, U from the side edge
+impetus-baggage-limits-baggage-ratio = baggage in 28 mm, times as wide as deep
+impetus-baggage-limits-units-in-front = units in front of the baggage, at most
+impetus-baggage-limits-wagenburg-pieces = pieces to fortify a Wagenburg
+impetus-baggage-limits-wagenburg-price = their price, points
+
+impetus-troop-baggage = baggage
+impetus-ground-open = open ground
+impetus-ground-rough = rough ground
+impetus-ground-difficult = difficult ground
+impetus-discipline-A = A
+impetus-discipline-B = B
+impetus-discipline-C = C
+impetus-test-passed = passed
+impetus-test-failed = failed
+
+# Movement.
+
+impetus-manoeuvre-difficult = moves in difficult ground
+impetus-manoeuvre-free-turn = makes the turn of impetuous troops
+impetus-manoeuvre-backward = steps back
+impetus-manoeuvre-oblique = moves sideways or obliquely
+impetus-manoeuvre-half-phase = goes half a phase forward
+impetus-manoeuvre-stop = stops
+impetus-manoeuvre-turn = turns
+impetus-movement-ask-member-shoots = whether a unit of the group shoots
+impetus-weapon-javelin = javelin
+impetus-speed-full = full speed
+impetus-speed-rulebook = as in the rulebook
+impetus-move-effect-deducted = the turn comes off the move
+impetus-move-effect-half-phase-first = half a phase forward first
+impetus-move-effect-only-before-turning = needed only before turning
+impetus-move-effect-discipline-test = a discipline test when the move is over
+impetus-move-effect-rulebook = as in the rulebook
+
+impetus-movement-amendments = Movement, as amended
+    .question = What do the amendments change about the move?
+impetus-movement-amendments-field-ask = Ask
+impetus-movement-amendments-field-manoeuvre = The unit
+impetus-movement-amendments-field-troop = Troops
+impetus-movement-amendments-field-impetuous = Impetuous
+impetus-movement-amendments-field-large_unit = Large Unit
+impetus-movement-amendments-field-group = In a group
+impetus-movement-amendments-field-discipline = Discipline
+impetus-movement-amendments-field-disordered = Disordered
+impetus-movement-amendments-field-terrain = Ground
+impetus-movement-amendments-field-discipline_test = Discipline test
+impetus-movement-amendments-field-turn_u = Length of the turn
+impetus-movement-amendments-field-speed_u = Move in one phase
+impetus-movement-amendments-field-weapon = Weapon
+impetus-movement-amendments-field-phases_moved = Phases moved
+impetus-movement-amendments-field-group_moved = The group has moved, or will
+impetus-movement-amendments-value-allowed = Allowed
+impetus-movement-amendments-value-violations = What is against it
+impetus-movement-amendments-value-speed = Speed
+impetus-movement-amendments-value-left_u = Left to move
+impetus-movement-amendments-value-effect = What follows
+impetus-movement-amendments-value-disorder = Disorder from the move
+impetus-movement-amendments-value-free_of_disorder = Stays in order
+impetus-movement-amendments-value-penalty = Penalty to shooting
+impetus-movement-amendments-finding-legal = It is allowed.
+impetus-movement-amendments-finding-moved-as-group = A unit that moves in a group does not shoot.
+impetus-movement-amendments-finding-beyond-speed = The turn is longer than the move of a phase.
+impetus-movement-amendments-finding-full = It moves at full speed.
+impetus-movement-amendments-finding-rulebook = The amendments change nothing here: the rulebook applies.
+impetus-movement-amendments-finding-deducted = The turn comes off the move.
+impetus-movement-amendments-finding-penalty = Penalty to shooting: { $penalty }.
+impetus-movement-amendments-step-moved-as-group = { $applied ->
+    [yes] The group moves: its units do not shoot.
+   *[no] The unit does not move in a group.
+}
+impetus-movement-amendments-step-before = { $applied ->
+    [yes] Nor before moving.
+   *[no] It does not move with its group afterwards.
+}
+impetus-movement-amendments-step-after = { $applied ->
+    [yes] Nor after moving.
+   *[no] It has not moved with its group before.
+}
+impetus-movement-amendments-step-as-group = { $applied ->
+    [yes] What begins as a group ends as a group.
+   *[no] It is activated on its own.
+}
+impetus-movement-amendments-step-ground = { $applied ->
+    [yes] The unit is in { $ground }.
+   *[no] The unit is not in difficult ground but in { $ground }.
+}
+impetus-movement-amendments-step-light = { $applied ->
+    [yes] { $troop }: not slowed by difficult ground.
+   *[no] { $troop }: neither light foot nor skirmishers.
+}
+impetus-movement-amendments-step-impetuous = Impetuous light foot is light foot too.
+impetus-movement-amendments-step-impetuous-turn = { $applied ->
+    [yes] The unit is impetuous: it has the initial turn.
+   *[no] The unit is not impetuous: there is no such turn.
+}
+impetus-movement-amendments-step-same-phase = A straight move may follow in the same phase.
+impetus-movement-amendments-step-beyond-speed = { $applied ->
+    [yes] The turn takes { $turn } U of { $speed }: too much.
+   *[no] The turn takes { $turn } U of { $speed }: it fits.
+}
+impetus-movement-amendments-step-left = { $value } U are left.
+impetus-movement-amendments-step-named = { $applied ->
+    [yes] { $troop }: may step back in order.
+   *[no] { $troop }: the amendment does not name them.
+}
+impetus-movement-amendments-step-large-unit = { $applied ->
+    [yes] It is a Large Unit: disordered.
+   *[no] It is not a Large Unit.
+}
+impetus-movement-amendments-step-group = { $applied ->
+    [yes] In a group as well.
+   *[no] Not in a group.
+}
+impetus-movement-amendments-step-failed = { $applied ->
+    [yes] The discipline test fails: disordered.
+   *[no] The discipline test is passed.
+}
+impetus-movement-amendments-step-discipline = { $applied ->
+    [yes] Discipline { $value }.
+   *[no] Discipline { $value }, not A.
+}
+impetus-movement-amendments-step-disordered = { $applied ->
+    [yes] The unit is already disordered.
+   *[no] The unit is in order.
+}
+impetus-movement-amendments-step-chariots = { $applied ->
+    [yes] { $troop }: war chariots.
+   *[no] { $troop }: not the chariots the amendment means.
+}
+impetus-movement-amendments-step-half-phase-first = { $applied ->
+    [yes] They turn: half a phase forward first.
+   *[no] They do not turn: no half phase is due.
+}
+impetus-movement-amendments-step-may-stop = { $applied ->
+    [yes] They may stop after any move.
+   *[no] They do not stop.
+}
+impetus-movement-amendments-step-foot = { $applied ->
+    [yes] { $troop }: foot.
+   *[no] { $troop }: not foot.
+}
+impetus-movement-amendments-step-javelins = { $applied ->
+    [yes] { $phases } phases moved: { $value }.
+   *[no] At most one phase moved: no penalty.
+}
+impetus-movement-amendments-remedy-shorter = Turn { $over } U less: { $speed } U at most.
+
+# Passing through friends.
+
+impetus-passage-voluntary = at will
+impetus-passage-involuntary-forward = forward against its will
+impetus-passed-goes-behind = behind the unit that passes
+flag-silent-other-pairs = The amendments do not name these two: the rulebook says.
+
+impetus-interpenetration = Passing through friends
+    .question = May the unit pass through this friend?
+impetus-interpenetration-field-mover = Who passes
+impetus-interpenetration-field-mover-impetuous = Impetuous
+impetus-interpenetration-field-mover-large_unit = Large Unit
+impetus-interpenetration-field-passed = Who is passed
+impetus-interpenetration-field-passed-impetuous = Impetuous
+impetus-interpenetration-field-passed-large_unit = Large Unit
+impetus-interpenetration-field-passed-pike = Pikes
+impetus-interpenetration-field-passed-schiltron = Schiltron
+impetus-interpenetration-field-passed-wagenburg = Wagenburg
+impetus-interpenetration-field-passed-baggage = Baggage
+impetus-interpenetration-field-passed-ambushing = Hidden in ambush
+impetus-interpenetration-field-kind = The passage is
+impetus-interpenetration-field-completed = It gets right through
+impetus-interpenetration-field-voluntary_possible = The rulebook allows it at will
+impetus-interpenetration-value-allowed = Allowed
+impetus-interpenetration-value-violations = What is against it
+impetus-interpenetration-value-queue_behind = Falls in behind
+impetus-interpenetration-value-passed_goes = Who is passed ends up
+impetus-interpenetration-finding-legal = The unit may pass through.
+impetus-interpenetration-finding-not-at-will = The rulebook does not let it pass at will.
+impetus-interpenetration-finding-not-forward = It may not be forced forward through friends it cannot pass at will.
+impetus-interpenetration-step-open-to-all = { $applied ->
+    [yes] { $troop }: any friend may pass.
+   *[no] { $troop }: not open to every friend.
+}
+impetus-interpenetration-step-baggage = Baggage: any friend may pass.
+impetus-interpenetration-step-wagons = Wagenburg: any friend may pass.
+impetus-interpenetration-step-passed-impetuous = The light foot passed is impetuous: nothing changes for it.
+impetus-interpenetration-step-passes-anyone = { $applied ->
+    [yes] { $troop }: passes through any friend.
+   *[no] { $troop }: does not pass through every friend.
+}
+impetus-interpenetration-step-mover-not-named = { $troop }: the amendment does not grant it the passage.
+impetus-interpenetration-step-by-the-rulebook = { $applied ->
+    [yes] The rulebook lets it pass at will.
+   *[no] The rulebook does not let it pass at will.
+}
+impetus-interpenetration-step-forced = { $applied ->
+    [yes] The unit is forced forward: it needs a friend that can be passed at will.
+   *[no] The unit passes of its own will.
+}
+impetus-interpenetration-step-falls-in = { $applied ->
+    [yes] Who is passed falls in behind.
+   *[no] Who is passed stays where it is.
+}
+impetus-interpenetration-step-incomplete = { $applied ->
+    [yes] Even though the passage is left unfinished.
+   *[no] The passage is not left unfinished.
+}

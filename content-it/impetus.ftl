@@ -786,3 +786,250 @@ impetus-advanced-deployment-step-too-close-to-enemy = { $applied ->
 impetus-advanced-deployment-step-ambushers = I nemici in imboscata non entrano nel conto.
 impetus-advanced-deployment-remedy-back = { $more } U più indietro.
 impetus-advanced-deployment-remedy-away = Più di { $more } U più lontano: oltre { $limit }.
+
+# Il campo di battaglia: movimento, tiro, mischia, cariche, Wagenburg e bagaglio.
+
+impetus-column-modifier = modificatore
+impetus-change-value = modificatore
+
+impetus-shooting-limits = Cifre del tiro
+impetus-shooting-limits-short-range = distanza corta, U
+impetus-shooting-limits-scorpio-range = scorpio, U al massimo
+impetus-shooting-limits-scorpio-least = scorpio, U almeno
+impetus-shooting-limits-scorpio-dice = scorpio, dadi
+impetus-shooting-limits-scorpio-cost = scorpio di un esercito, punti
+impetus-shooting-limits-javelin-vbu = VBU per il giavellotto pesante
+impetus-shooting-limits-javelin-dice = giavellotto pesante, dadi
+impetus-shooting-limits-elephant-arc = arco degli elefanti, gradi
+
+impetus-shot-modifiers = Modificatori del tiro
+impetus-shot-modifiers-light-target = schermagliatori, cavalleria leggera o artiglieria oltre la distanza corta
+impetus-shot-modifiers-light-target-near = gli stessi entro la distanza corta
+impetus-shot-modifiers-evading = bersaglio che evade
+
+impetus-evasion-modifiers = Modificatori del test per evadere
+impetus-evasion-modifiers-light = cavalleria leggera, schermagliatori
+impetus-evasion-modifiers-disordered = in disordine
+
+impetus-melee-changes = Modificatori di mischia
+impetus-melee-changes-covered-flank = ogni fianco coperto
+impetus-melee-changes-discipline = disciplina migliore
+impetus-melee-changes-flank-charge = carica sul fianco o sul retro, a contatto avvenuto
+
+impetus-cohesion-changes = Nuovi modificatori del test di coesione
+impetus-cohesion-changes-heavy-infantry = fanteria pesante sotto il tiro o in mischia con soli montati
+impetus-cohesion-changes-three-pikes = picche a tre unità, in mischia con soli montati
+impetus-cohesion-changes-difficult = montati e Grandi Unità di fanteria pesante in mischia nel difficile
+impetus-cohesion-changes-rough = gli stessi, nel rotto
+
+impetus-melee-limits = Distanze dopo una mischia
+impetus-melee-limits-draw-retreat = ripiegamento dopo un pareggio, U più un dado
+impetus-melee-limits-rout-behind = danno dietro un’unità distrutta, U
+
+impetus-baggage-limits = Cifre di bagaglio e Wagenburg
+impetus-baggage-limits-baggage-side = bagaglio, U dal bordo laterale
+impetus-baggage-limits-baggage-ratio = bagaglio in 28 mm, volte più largo che profondo
+impetus-baggage-limits-units-in-front = unità davanti al bagaglio, al massimo
+impetus-baggage-limits-wagenburg-pieces = elementi per fortificare un Wagenburg
+impetus-baggage-limits-wagenburg-price = il loro prezzo, punti
+
+impetus-troop-baggage = bagaglio
+impetus-ground-open = terreno aperto
+impetus-ground-rough = terreno rotto
+impetus-ground-difficult = terreno difficile
+impetus-discipline-A = A
+impetus-discipline-B = B
+impetus-discipline-C = C
+impetus-test-passed = superato
+impetus-test-failed = fallito
+
+# Movimento.
+
+impetus-manoeuvre-difficult = muove nel terreno difficile
+impetus-manoeuvre-free-turn = fa la rotazione degli impetuosi
+impetus-manoeuvre-backward = arretra
+impetus-manoeuvre-oblique = muove di lato o in obliquo
+impetus-manoeuvre-half-phase = avanza di mezza fase
+impetus-manoeuvre-stop = si ferma
+impetus-manoeuvre-turn = ruota
+impetus-movement-ask-member-shoots = se un’unità del gruppo tira
+impetus-weapon-javelin = giavellotto
+impetus-speed-full = velocità piena
+impetus-speed-rulebook = come da manuale
+impetus-move-effect-deducted = la rotazione si detrae dal movimento
+impetus-move-effect-half-phase-first = prima mezza fase in avanti
+impetus-move-effect-only-before-turning = serve solo prima di ruotare
+impetus-move-effect-discipline-test = test di disciplina a movimento finito
+impetus-move-effect-rulebook = come da manuale
+
+impetus-movement-amendments = Il movimento emendato
+    .question = Che cosa cambiano gli emendamenti al movimento?
+impetus-movement-amendments-field-ask = Chiedi
+impetus-movement-amendments-field-manoeuvre = L’unità
+impetus-movement-amendments-field-troop = Truppa
+impetus-movement-amendments-field-impetuous = Impetuosa
+impetus-movement-amendments-field-large_unit = Grande Unità
+impetus-movement-amendments-field-group = In gruppo
+impetus-movement-amendments-field-discipline = Disciplina
+impetus-movement-amendments-field-disordered = In disordine
+impetus-movement-amendments-field-terrain = Terreno
+impetus-movement-amendments-field-discipline_test = Test di disciplina
+impetus-movement-amendments-field-turn_u = Lunghezza della rotazione
+impetus-movement-amendments-field-speed_u = Movimento in una fase
+impetus-movement-amendments-field-weapon = Arma
+impetus-movement-amendments-field-phases_moved = Fasi di movimento fatte
+impetus-movement-amendments-field-group_moved = Il gruppo ha mosso o muoverà
+impetus-movement-amendments-value-allowed = Ammesso
+impetus-movement-amendments-value-violations = Che cosa vi si oppone
+impetus-movement-amendments-value-speed = Velocità
+impetus-movement-amendments-value-left_u = Movimento rimasto
+impetus-movement-amendments-value-effect = Che cosa ne segue
+impetus-movement-amendments-value-disorder = Disordine per il movimento
+impetus-movement-amendments-value-free_of_disorder = Resta in ordine
+impetus-movement-amendments-value-penalty = Penalità al tiro
+impetus-movement-amendments-finding-legal = È ammesso.
+impetus-movement-amendments-finding-moved-as-group = Chi muove in gruppo non tira.
+impetus-movement-amendments-finding-beyond-speed = La rotazione è più lunga del movimento di una fase.
+impetus-movement-amendments-finding-full = Muove a velocità piena.
+impetus-movement-amendments-finding-rulebook = Qui gli emendamenti non cambiano nulla: vale il manuale.
+impetus-movement-amendments-finding-deducted = La rotazione si detrae dal movimento.
+impetus-movement-amendments-finding-penalty = Penalità al tiro: { $penalty }.
+impetus-movement-amendments-step-moved-as-group = { $applied ->
+    [yes] Il gruppo muove: le sue unità non tirano.
+   *[no] L’unità non muove in gruppo.
+}
+impetus-movement-amendments-step-before = { $applied ->
+    [yes] Nemmeno prima di muovere.
+   *[no] Dopo non muove con il gruppo.
+}
+impetus-movement-amendments-step-after = { $applied ->
+    [yes] Nemmeno dopo aver mosso.
+   *[no] Prima non ha mosso con il gruppo.
+}
+impetus-movement-amendments-step-as-group = { $applied ->
+    [yes] Chi comincia in gruppo finisce in gruppo.
+   *[no] Si attiva da sola.
+}
+impetus-movement-amendments-step-ground = { $applied ->
+    [yes] L’unità è in { $ground }.
+   *[no] L’unità non è nel difficile ma in { $ground }.
+}
+impetus-movement-amendments-step-light = { $applied ->
+    [yes] { $troop }: il difficile non la rallenta.
+   *[no] { $troop }: né fanteria leggera né schermagliatori.
+}
+impetus-movement-amendments-step-impetuous = La fanteria leggera impetuosa è pur sempre leggera.
+impetus-movement-amendments-step-impetuous-turn = { $applied ->
+    [yes] L’unità è impetuosa: ha la rotazione iniziale.
+   *[no] L’unità non è impetuosa: la rotazione non c’è.
+}
+impetus-movement-amendments-step-same-phase = Nella stessa fase può seguire un movimento in linea retta.
+impetus-movement-amendments-step-beyond-speed = { $applied ->
+    [yes] La rotazione prende { $turn } U su { $speed }: troppo.
+   *[no] La rotazione prende { $turn } U su { $speed }: ci sta.
+}
+impetus-movement-amendments-step-left = Restano { $value } U.
+impetus-movement-amendments-step-named = { $applied ->
+    [yes] { $troop }: può arretrare in ordine.
+   *[no] { $troop }: l’emendamento non la nomina.
+}
+impetus-movement-amendments-step-large-unit = { $applied ->
+    [yes] È una Grande Unità: si disordina.
+   *[no] Non è una Grande Unità.
+}
+impetus-movement-amendments-step-group = { $applied ->
+    [yes] Anche in gruppo.
+   *[no] Non in gruppo.
+}
+impetus-movement-amendments-step-failed = { $applied ->
+    [yes] Il test di disciplina fallisce: disordine.
+   *[no] Il test di disciplina è superato.
+}
+impetus-movement-amendments-step-discipline = { $applied ->
+    [yes] Disciplina { $value }.
+   *[no] Disciplina { $value }, non A.
+}
+impetus-movement-amendments-step-disordered = { $applied ->
+    [yes] L’unità è già in disordine.
+   *[no] L’unità è in ordine.
+}
+impetus-movement-amendments-step-chariots = { $applied ->
+    [yes] { $troop }: carri da guerra.
+   *[no] { $troop }: non i carri di cui parla l’emendamento.
+}
+impetus-movement-amendments-step-half-phase-first = { $applied ->
+    [yes] Ruotano: prima mezza fase in avanti.
+   *[no] Non ruotano: nessuna mezza fase è dovuta.
+}
+impetus-movement-amendments-step-may-stop = { $applied ->
+    [yes] Possono fermarsi dopo ogni movimento.
+   *[no] Non si fermano.
+}
+impetus-movement-amendments-step-foot = { $applied ->
+    [yes] { $troop }: fanti.
+   *[no] { $troop }: non fanti.
+}
+impetus-movement-amendments-step-javelins = { $applied ->
+    [yes] { $phases } fasi di movimento: { $value }.
+   *[no] Al più una fase di movimento: nessuna penalità.
+}
+impetus-movement-amendments-remedy-shorter = Ruotare { $over } U di meno: { $speed } U al massimo.
+
+# Interpenetrazioni.
+
+impetus-passage-voluntary = volontaria
+impetus-passage-involuntary-forward = involontaria in avanti
+impetus-passed-goes-behind = dietro l’unità che passa
+flag-silent-other-pairs = Gli emendamenti non nominano queste due: lo dice il manuale.
+
+impetus-interpenetration = Interpenetrazione
+    .question = L’unità può attraversare quest’amica?
+impetus-interpenetration-field-mover = Chi passa
+impetus-interpenetration-field-mover-impetuous = Impetuosa
+impetus-interpenetration-field-mover-large_unit = Grande Unità
+impetus-interpenetration-field-passed = Chi è attraversata
+impetus-interpenetration-field-passed-impetuous = Impetuosa
+impetus-interpenetration-field-passed-large_unit = Grande Unità
+impetus-interpenetration-field-passed-pike = Picche
+impetus-interpenetration-field-passed-schiltron = Schiltron
+impetus-interpenetration-field-passed-wagenburg = Wagenburg
+impetus-interpenetration-field-passed-baggage = Bagaglio
+impetus-interpenetration-field-passed-ambushing = Nascosta in imboscata
+impetus-interpenetration-field-kind = L’interpenetrazione è
+impetus-interpenetration-field-completed = L’attraversa per intero
+impetus-interpenetration-field-voluntary_possible = Il manuale l’ammette come volontaria
+impetus-interpenetration-value-allowed = Ammessa
+impetus-interpenetration-value-violations = Che cosa vi si oppone
+impetus-interpenetration-value-queue_behind = Si accoda
+impetus-interpenetration-value-passed_goes = Chi è attraversata finisce
+impetus-interpenetration-finding-legal = L’unità può passare.
+impetus-interpenetration-finding-not-at-will = Il manuale non la lascia passare volontariamente.
+impetus-interpenetration-finding-not-forward = Non può essere spinta avanti fra amiche che non può attraversare volontariamente.
+impetus-interpenetration-step-open-to-all = { $applied ->
+    [yes] { $troop }: ogni amica può passare.
+   *[no] { $troop }: non è aperta a tutte.
+}
+impetus-interpenetration-step-baggage = Bagaglio: ogni amica può passare.
+impetus-interpenetration-step-wagons = Wagenburg: ogni amica può passare.
+impetus-interpenetration-step-passed-impetuous = La fanteria leggera attraversata è impetuosa: per lei nulla cambia.
+impetus-interpenetration-step-passes-anyone = { $applied ->
+    [yes] { $troop }: attraversa qualsiasi amica.
+   *[no] { $troop }: non attraversa qualsiasi amica.
+}
+impetus-interpenetration-step-mover-not-named = { $troop }: l’emendamento non le concede il passaggio.
+impetus-interpenetration-step-by-the-rulebook = { $applied ->
+    [yes] Il manuale la lascia passare volontariamente.
+   *[no] Il manuale non la lascia passare volontariamente.
+}
+impetus-interpenetration-step-forced = { $applied ->
+    [yes] L’unità è spinta avanti: le serve un’amica attraversabile volontariamente.
+   *[no] L’unità passa di sua volontà.
+}
+impetus-interpenetration-step-falls-in = { $applied ->
+    [yes] Chi è attraversata si accoda.
+   *[no] Chi è attraversata resta dov’è.
+}
+impetus-interpenetration-step-incomplete = { $applied ->
+    [yes] Anche se l’attraversamento resta a metà.
+   *[no] L’attraversamento non resta a metà.
+}

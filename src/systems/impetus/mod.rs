@@ -7,9 +7,12 @@ use super::System;
 use crate::check::Check;
 
 pub mod advanced_deployment;
+mod battle;
 pub mod deployment;
 pub mod exploration;
+pub mod field_tables;
 pub mod halving;
+pub mod movement_amendments;
 mod score;
 pub mod score_experimental;
 pub mod score_traditional;
@@ -30,6 +33,7 @@ pub static SYSTEM: System = System {
         &Check::of::<terrain_piece::TerrainPiece>(),
         &Check::of::<deployment::Deployment>(),
         &Check::of::<advanced_deployment::AdvancedDeployment>(),
+        &Check::of::<movement_amendments::MovementAmendments>(),
     ],
     tables: &[
         &tables::FORMATS,
@@ -39,6 +43,13 @@ pub static SYSTEM: System = System {
         &tables::PIKE_UPGRADES,
         &tables::BIG_BATTLE_MULTIPLIERS,
         &tables::SUB_PERIODS,
+        &field_tables::SHOOTING_LIMITS,
+        &field_tables::SHOT_MODIFIERS,
+        &field_tables::EVASION_MODIFIERS,
+        &field_tables::MELEE_CHANGES,
+        &field_tables::COHESION_CHANGES,
+        &field_tables::MELEE_LIMITS,
+        &field_tables::BAGGAGE_LIMITS,
     ],
     matrices: &[],
     tools: &[],
