@@ -834,9 +834,9 @@ impetus-baggage-limits-wagenburg-pieces = pieces to fortify a Wagenburg
 impetus-baggage-limits-wagenburg-price = their price, points
 
 impetus-troop-baggage = baggage
-impetus-ground-open = open ground
-impetus-ground-rough = rough ground
-impetus-ground-difficult = difficult ground
+impetus-going-open = open ground
+impetus-going-rough = rough ground
+impetus-going-difficult = difficult ground
 impetus-discipline-A = A
 impetus-discipline-B = B
 impetus-discipline-C = C
@@ -1032,4 +1032,221 @@ impetus-interpenetration-step-falls-in = { $applied ->
 impetus-interpenetration-step-incomplete = { $applied ->
     [yes] Even though the passage is left unfinished.
    *[no] The passage is not left unfinished.
+}
+
+# Evasion.
+
+impetus-threat-charge = a charge
+impetus-threat-shooting = a shot
+impetus-threat-opportunity-fire = opportunity fire
+impetus-threat-opportunity-charge = an opportunity charge
+impetus-threat-countercharge = a countercharge
+impetus-threat-pursuit = a pursuit
+impetus-evasion-path-free = nothing
+impetus-evasion-path-rough = rough ground at the end
+impetus-evasion-path-difficult = difficult ground at the end
+impetus-evasion-path-impassable = impassable ground
+impetus-evasion-path-enemy = enemies
+impetus-evasion-path-friend-in-melee = friends in melee
+impetus-counts-as-involuntary = an involuntary move
+impetus-point-opportunity-second-phase = Does opportunity excuse the test of the second phase too?
+
+impetus-evade = Evasion
+    .question = May the unit evade?
+impetus-evade-field-troop = Troops
+impetus-evade-field-large_unit = In a Large Unit
+impetus-evade-field-threat = It would evade
+impetus-evade-field-frontal = The threat is frontal
+impetus-evade-field-opportunity = On opportunity
+impetus-evade-field-disordered = Disordered
+impetus-evade-field-path = In its path
+impetus-evade-field-phase_number = Phase of the evasion
+impetus-evade-field-same_enemy = From the same enemy
+impetus-evade-field-test_result = Discipline test
+impetus-evade-field-test_die_result = The test’s die
+impetus-evade-value-may_evade = May evade
+impetus-evade-value-violations = What is against it
+impetus-evade-value-test_needed = Test needed
+impetus-evade-value-modifier = Modifier of the test
+impetus-evade-value-disorder_if_failed = Disorder if it fails
+impetus-evade-value-cancelled = Cancelled
+impetus-evade-value-shooter_modifier = The shooter’s modifier
+impetus-evade-value-counts_as = It counts as
+impetus-evade-finding-legal = The unit may evade.
+impetus-evade-finding-test_needed = A discipline test is needed.
+impetus-evade-finding-not-test_needed = No test is needed.
+impetus-evade-finding-wrong-troop = Such troops do not evade.
+impetus-evade-finding-large-unit = Not in a Large Unit.
+impetus-evade-finding-opportunity-fire = Opportunity fire cannot be evaded.
+impetus-evade-finding-opportunity-charge = An opportunity charge cannot be evaded.
+impetus-evade-finding-countercharge = A countercharge cannot be evaded.
+impetus-evade-finding-pursuit = A pursuit cannot be evaded.
+impetus-evade-finding-not-frontal = The threat is not frontal.
+impetus-evade-finding-disordered-twice = A disordered unit evades for one phase only.
+impetus-evade-finding-impassable = Impassable ground in the path: cancelled.
+impetus-evade-finding-enemy = Enemies in the path: cancelled.
+impetus-evade-finding-friend-in-melee = Friends in melee in the path: cancelled.
+impetus-evade-finding-failed-test = The test failed: the unit stays.
+impetus-evade-finding-failed-second-test = The second test failed: disorder, and no more evading.
+impetus-evade-step-wrong-troop = { $applied ->
+    [yes] { $troop }: such troops do not evade.
+   *[no] { $troop }: they may evade.
+}
+impetus-evade-step-large-unit = { $applied ->
+    [yes] It is in a Large Unit.
+   *[no] It is a single unit.
+}
+impetus-evade-step-threat = { $threat }: it can be evaded.
+impetus-evade-step-opportunity-fire = Opportunity fire cannot be evaded.
+impetus-evade-step-opportunity-charge = An opportunity charge cannot be evaded.
+impetus-evade-step-countercharge = A countercharge cannot be evaded.
+impetus-evade-step-pursuit = A pursuit cannot be evaded.
+impetus-evade-step-not-frontal = { $applied ->
+    [yes] The threat is not frontal.
+   *[no] The threat is frontal, you say.
+}
+impetus-evade-step-frontal = Charges are judged by the control zone, shots by the front projection.
+impetus-evade-step-disordered-twice = { $applied ->
+    [yes] Disordered, in a second phase from the same enemy.
+   *[no] In order: it may go on.
+}
+impetus-evade-step-new-enemy = Another enemy: a fresh evasion.
+impetus-evade-step-opportunity = { $applied ->
+    [yes] On opportunity: no test.
+   *[no] Not on opportunity: a discipline test.
+}
+impetus-evade-step-opportunity-again = { $applied ->
+    [yes] Opportunity excuses the second phase too.
+   *[no] In the second phase everyone is tested.
+}
+impetus-evade-step-light = { $applied ->
+    [yes] Light cavalry or skirmishers: { $value }.
+   *[no] Neither light cavalry nor skirmishers: not { $value }.
+}
+impetus-evade-step-disordered = { $applied ->
+    [yes] Disordered: { $value }.
+   *[no] In order: not { $value }.
+}
+impetus-evade-step-no-modifier = No modifier.
+impetus-evade-step-disorder-if-failed = { $applied ->
+    [yes] Failing it disorders the unit.
+   *[no] Failing it causes no disorder.
+}
+impetus-evade-step-first-no-second-yes = { $applied ->
+    [yes] This is a second phase.
+   *[no] This is a first phase.
+}
+impetus-evade-step-failed-test = { $applied ->
+    [yes] The test failed.
+   *[no] The test is passed.
+}
+impetus-evade-step-failed-second-test = { $applied ->
+    [yes] The second test failed.
+   *[no] The second test is passed.
+}
+impetus-evade-step-path = { $applied ->
+    [yes] In the path: { $path }.
+   *[no] In the path: { $path }; it does not cancel the evasion.
+}
+impetus-evade-step-slower = { $applied ->
+    [yes] The ground slows the evasion.
+   *[no] The ground does not slow it.
+}
+impetus-evade-step-impassable = Impassable ground in the path.
+impetus-evade-step-enemy = Enemies in the path.
+impetus-evade-step-friend-in-melee = Friends in melee in the path.
+impetus-evade-step-involuntary = For passing through friends it is an involuntary move.
+impetus-evade-step-shooter = Whoever shoots has { $value }.
+impetus-evade-step-declared-first = Declared before the shot, moved after it.
+
+# Whom to shoot at.
+
+impetus-aim-me = the shooter
+impetus-aim-friend = a friend of the shooter
+impetus-aim-no = nobody
+impetus-target-choice-forced = no choice
+impetus-target-choice-free = free choice among them
+impetus-target-choice-none = no target
+impetus-point-most-frontal = Which enemy is the most frontal?
+impetus-point-near-target-off-front = What if the only near enemy is off the front?
+
+impetus-shooting-priority = Order of targets
+    .question = At whom must the unit shoot?
+impetus-shooting-priority-field-opportunity = The shooter is on opportunity
+impetus-shooting-priority-field-enemies = Enemies
+impetus-shooting-priority-field-enemies-distance_u = Distance
+impetus-shooting-priority-field-enemies-in_front_projection = At least partly in the front projection
+impetus-shooting-priority-field-enemies-frontality_rank = Rank of frontality (1 = most frontal)
+impetus-shooting-priority-field-enemies-angle_deg = Off the axis by
+impetus-shooting-priority-field-enemies-overlap_u = Width within the projection
+impetus-shooting-priority-field-enemies-in_arc = In the arc
+impetus-shooting-priority-field-enemies-in_range = Within range
+impetus-shooting-priority-field-enemies-moving = Moving
+impetus-shooting-priority-field-enemies-charging = It charges
+impetus-shooting-priority-field-enemies-shooting_at = It shoots at
+impetus-shooting-priority-value-class = Step of the order
+impetus-shooting-priority-value-legal_targets = Targets
+impetus-shooting-priority-value-choice = Choice
+impetus-shooting-priority-finding-class = Step { $class } of the order applies.
+impetus-shooting-priority-finding-none = There is nobody to shoot at.
+impetus-shooting-priority-step-out-of-reach = { $applied ->
+    [yes] Out of arc or range: { $names }.
+   *[no] Every enemy is in arc and range.
+}
+impetus-shooting-priority-step-first = { $applied ->
+    [yes] Charging or exchanging fire with the shooter: { $names }.
+   *[no] Nobody charges the shooter or exchanges fire with it.
+}
+impetus-shooting-priority-step-choice-in-first = { $applied ->
+    [yes] More than one of them: free choice.
+   *[no] Only one of them.
+}
+impetus-shooting-priority-step-second = { $applied ->
+    [yes] Charging or shooting at a friend: { $names }.
+   *[no] Nobody charges or shoots at a friend.
+}
+impetus-shooting-priority-step-third = { $applied ->
+    [yes] Moving within { $short } U in the front projection: { $names }.
+   *[no] Nobody moves within { $short } U in the front projection.
+}
+impetus-shooting-priority-step-fourth = { $applied ->
+    [yes] Moving in the arc: { $names }.
+   *[no] Nobody else moves in the arc.
+}
+impetus-shooting-priority-step-idle = { $applied ->
+    [yes] Neither moving, nor charging, nor shooting: { $names }.
+   *[no] Nobody is within reach.
+}
+impetus-shooting-priority-step-near = { $applied ->
+    [yes] Within { $short } U in the front projection: { $names }.
+   *[no] Nobody within { $short } U in the front projection.
+}
+impetus-shooting-priority-step-nearer-off-front = { $applied ->
+    [yes] Somebody is nearer, but off the front: it does not count.
+   *[no] Nobody off the front is nearer.
+}
+impetus-shooting-priority-step-farther = { $applied ->
+    [yes] Those in the projection but farther off do not count.
+   *[no] Nobody farther off is in the projection.
+}
+impetus-shooting-priority-step-near-off-front = { $applied ->
+    [yes] Within { $short } U but off the front: { $names }.
+   *[no] Nobody within { $short } U.
+}
+impetus-shooting-priority-step-straight-on = { $applied ->
+    [yes] Neither of the first two steps applies.
+   *[no] The near enemy off the front does not bar the second step.
+}
+impetus-shooting-priority-step-rest = { $applied ->
+    [yes] In arc and range: { $names }.
+   *[no] Nobody is in arc and range.
+}
+impetus-shooting-priority-step-nearest = The nearest, at { $distance } U: { $names }.
+impetus-shooting-priority-step-by-angle = { $applied ->
+    [yes] Measured by the angle off the axis.
+   *[no] Measured by the width within the projection.
+}
+impetus-shooting-priority-step-most-frontal = { $applied ->
+    [yes] The most frontal: { $names }.
+   *[no] Which is the most frontal is not told.
 }

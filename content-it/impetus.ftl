@@ -834,9 +834,9 @@ impetus-baggage-limits-wagenburg-pieces = elementi per fortificare un Wagenburg
 impetus-baggage-limits-wagenburg-price = il loro prezzo, punti
 
 impetus-troop-baggage = bagaglio
-impetus-ground-open = terreno aperto
-impetus-ground-rough = terreno rotto
-impetus-ground-difficult = terreno difficile
+impetus-going-open = terreno aperto
+impetus-going-rough = terreno rotto
+impetus-going-difficult = terreno difficile
 impetus-discipline-A = A
 impetus-discipline-B = B
 impetus-discipline-C = C
@@ -1032,4 +1032,221 @@ impetus-interpenetration-step-falls-in = { $applied ->
 impetus-interpenetration-step-incomplete = { $applied ->
     [yes] Anche se l’attraversamento resta a metà.
    *[no] L’attraversamento non resta a metà.
+}
+
+# Evasione.
+
+impetus-threat-charge = una carica
+impetus-threat-shooting = un tiro
+impetus-threat-opportunity-fire = un tiro di opportunità
+impetus-threat-opportunity-charge = una carica di opportunità
+impetus-threat-countercharge = una controcarica
+impetus-threat-pursuit = un inseguimento
+impetus-evasion-path-free = nulla
+impetus-evasion-path-rough = terreno rotto alla fine
+impetus-evasion-path-difficult = terreno difficile alla fine
+impetus-evasion-path-impassable = terreno intransitabile
+impetus-evasion-path-enemy = nemici
+impetus-evasion-path-friend-in-melee = amiche in mischia
+impetus-counts-as-involuntary = movimento involontario
+impetus-point-opportunity-second-phase = L’opportunità esonera dal test anche nella seconda fase?
+
+impetus-evade = Evasione
+    .question = L’unità può evadere?
+impetus-evade-field-troop = Truppa
+impetus-evade-field-large_unit = In una Grande Unità
+impetus-evade-field-threat = Evaderebbe da
+impetus-evade-field-frontal = La minaccia è frontale
+impetus-evade-field-opportunity = In opportunità
+impetus-evade-field-disordered = In disordine
+impetus-evade-field-path = Nel percorso
+impetus-evade-field-phase_number = Fase dell’evasione
+impetus-evade-field-same_enemy = Dallo stesso nemico
+impetus-evade-field-test_result = Test di disciplina
+impetus-evade-field-test_die_result = Dado del test
+impetus-evade-value-may_evade = Può evadere
+impetus-evade-value-violations = Che cosa vi si oppone
+impetus-evade-value-test_needed = Serve il test
+impetus-evade-value-modifier = Modificatore del test
+impetus-evade-value-disorder_if_failed = Disordine se fallisce
+impetus-evade-value-cancelled = Annullata
+impetus-evade-value-shooter_modifier = Modificatore di chi tira
+impetus-evade-value-counts_as = Vale come
+impetus-evade-finding-legal = L’unità può evadere.
+impetus-evade-finding-test_needed = Serve un test di disciplina.
+impetus-evade-finding-not-test_needed = Non serve alcun test.
+impetus-evade-finding-wrong-troop = Truppe simili non evadono.
+impetus-evade-finding-large-unit = Non in una Grande Unità.
+impetus-evade-finding-opportunity-fire = Dal tiro di opportunità non si evade.
+impetus-evade-finding-opportunity-charge = Da una carica di opportunità non si evade.
+impetus-evade-finding-countercharge = Da una controcarica non si evade.
+impetus-evade-finding-pursuit = Da un inseguimento non si evade.
+impetus-evade-finding-not-frontal = La minaccia non è frontale.
+impetus-evade-finding-disordered-twice = In disordine si evade per una fase sola.
+impetus-evade-finding-impassable = Terreno intransitabile nel percorso: annullata.
+impetus-evade-finding-enemy = Nemici nel percorso: annullata.
+impetus-evade-finding-friend-in-melee = Amiche in mischia nel percorso: annullata.
+impetus-evade-finding-failed-test = Test fallito: l’unità resta.
+impetus-evade-finding-failed-second-test = Secondo test fallito: disordine, e non si evade più.
+impetus-evade-step-wrong-troop = { $applied ->
+    [yes] { $troop }: non evade.
+   *[no] { $troop }: può evadere.
+}
+impetus-evade-step-large-unit = { $applied ->
+    [yes] È in una Grande Unità.
+   *[no] È un’unità singola.
+}
+impetus-evade-step-threat = { $threat }: se ne può evadere.
+impetus-evade-step-opportunity-fire = Dal tiro di opportunità non si evade.
+impetus-evade-step-opportunity-charge = Da una carica di opportunità non si evade.
+impetus-evade-step-countercharge = Da una controcarica non si evade.
+impetus-evade-step-pursuit = Da un inseguimento non si evade.
+impetus-evade-step-not-frontal = { $applied ->
+    [yes] La minaccia non è frontale.
+   *[no] La minaccia, si dice, è frontale.
+}
+impetus-evade-step-frontal = Le cariche si giudicano con la zona di controllo, i tiri con la proiezione del fronte.
+impetus-evade-step-disordered-twice = { $applied ->
+    [yes] In disordine, alla seconda fase dallo stesso nemico.
+   *[no] In ordine: può proseguire.
+}
+impetus-evade-step-new-enemy = Un altro nemico: è una nuova evasione.
+impetus-evade-step-opportunity = { $applied ->
+    [yes] In opportunità: niente test.
+   *[no] Non in opportunità: test di disciplina.
+}
+impetus-evade-step-opportunity-again = { $applied ->
+    [yes] L’opportunità esonera anche dalla seconda fase.
+   *[no] Alla seconda fase il test lo fanno tutti.
+}
+impetus-evade-step-light = { $applied ->
+    [yes] Cavalleria leggera o schermagliatori: { $value }.
+   *[no] Né cavalleria leggera né schermagliatori: non { $value }.
+}
+impetus-evade-step-disordered = { $applied ->
+    [yes] In disordine: { $value }.
+   *[no] In ordine: non { $value }.
+}
+impetus-evade-step-no-modifier = Nessun modificatore.
+impetus-evade-step-disorder-if-failed = { $applied ->
+    [yes] Chi fallisce va in disordine.
+   *[no] Chi fallisce non va in disordine.
+}
+impetus-evade-step-first-no-second-yes = { $applied ->
+    [yes] È una seconda fase.
+   *[no] È una prima fase.
+}
+impetus-evade-step-failed-test = { $applied ->
+    [yes] Il test è fallito.
+   *[no] Il test è superato.
+}
+impetus-evade-step-failed-second-test = { $applied ->
+    [yes] Il secondo test è fallito.
+   *[no] Il secondo test è superato.
+}
+impetus-evade-step-path = { $applied ->
+    [yes] Nel percorso: { $path }.
+   *[no] Nel percorso: { $path }; non annulla l’evasione.
+}
+impetus-evade-step-slower = { $applied ->
+    [yes] Il terreno rallenta l’evasione.
+   *[no] Il terreno non la rallenta.
+}
+impetus-evade-step-impassable = Terreno intransitabile nel percorso.
+impetus-evade-step-enemy = Nemici nel percorso.
+impetus-evade-step-friend-in-melee = Amiche in mischia nel percorso.
+impetus-evade-step-involuntary = Per le interpenetrazioni è un movimento involontario.
+impetus-evade-step-shooter = Chi tira ha { $value }.
+impetus-evade-step-declared-first = Dichiarata prima del tiro, mossa dopo.
+
+# A chi tirare.
+
+impetus-aim-me = chi tira
+impetus-aim-friend = un’unità amica di chi tira
+impetus-aim-no = nessuno
+impetus-target-choice-forced = scelta obbligata
+impetus-target-choice-free = scelta libera fra questi
+impetus-target-choice-none = nessun bersaglio
+impetus-point-most-frontal = Quale nemico è il più frontale?
+impetus-point-near-target-off-front = E se l’unico nemico vicino è fuori dal fronte?
+
+impetus-shooting-priority = Ordine dei bersagli
+    .question = A chi deve tirare l’unità?
+impetus-shooting-priority-field-opportunity = Chi tira è in opportunità
+impetus-shooting-priority-field-enemies = Nemici
+impetus-shooting-priority-field-enemies-distance_u = Distanza
+impetus-shooting-priority-field-enemies-in_front_projection = Almeno in parte nella proiezione del fronte
+impetus-shooting-priority-field-enemies-frontality_rank = Posto per frontalità (1 = il più frontale)
+impetus-shooting-priority-field-enemies-angle_deg = Scarto dall’asse
+impetus-shooting-priority-field-enemies-overlap_u = Larghezza nella proiezione
+impetus-shooting-priority-field-enemies-in_arc = Nell’arco
+impetus-shooting-priority-field-enemies-in_range = A portata
+impetus-shooting-priority-field-enemies-moving = In movimento
+impetus-shooting-priority-field-enemies-charging = Sta caricando
+impetus-shooting-priority-field-enemies-shooting_at = Sta tirando a
+impetus-shooting-priority-value-class = Gradino dell’ordine
+impetus-shooting-priority-value-legal_targets = Bersagli
+impetus-shooting-priority-value-choice = Scelta
+impetus-shooting-priority-finding-class = Vale il gradino { $class } dell’ordine.
+impetus-shooting-priority-finding-none = Non c’è nessuno a cui tirare.
+impetus-shooting-priority-step-out-of-reach = { $applied ->
+    [yes] Fuori dall’arco o dalla portata: { $names }.
+   *[no] Tutti i nemici sono nell’arco e a portata.
+}
+impetus-shooting-priority-step-first = { $applied ->
+    [yes] Caricano chi tira o scambiano il fuoco con lui: { $names }.
+   *[no] Nessuno carica chi tira o scambia il fuoco con lui.
+}
+impetus-shooting-priority-step-choice-in-first = { $applied ->
+    [yes] Sono più d’uno: la scelta è libera.
+   *[no] È uno solo.
+}
+impetus-shooting-priority-step-second = { $applied ->
+    [yes] Caricano un’unità amica o le tirano: { $names }.
+   *[no] Nessuno carica un’unità amica o le tira.
+}
+impetus-shooting-priority-step-third = { $applied ->
+    [yes] Muovono entro { $short } U nella proiezione del fronte: { $names }.
+   *[no] Nessuno muove entro { $short } U nella proiezione del fronte.
+}
+impetus-shooting-priority-step-fourth = { $applied ->
+    [yes] Muovono nell’arco: { $names }.
+   *[no] Nessun altro muove nell’arco.
+}
+impetus-shooting-priority-step-idle = { $applied ->
+    [yes] Non muovono, non caricano, non tirano: { $names }.
+   *[no] Nessuno è raggiungibile.
+}
+impetus-shooting-priority-step-near = { $applied ->
+    [yes] Entro { $short } U nella proiezione del fronte: { $names }.
+   *[no] Nessuno entro { $short } U nella proiezione del fronte.
+}
+impetus-shooting-priority-step-nearer-off-front = { $applied ->
+    [yes] Qualcuno è più vicino, ma fuori dal fronte: non conta.
+   *[no] Nessuno fuori dal fronte è più vicino.
+}
+impetus-shooting-priority-step-farther = { $applied ->
+    [yes] Chi è nella proiezione ma più lontano non conta.
+   *[no] Nessuno più lontano è nella proiezione.
+}
+impetus-shooting-priority-step-near-off-front = { $applied ->
+    [yes] Entro { $short } U ma fuori dal fronte: { $names }.
+   *[no] Nessuno entro { $short } U.
+}
+impetus-shooting-priority-step-straight-on = { $applied ->
+    [yes] Nessuno dei primi due gradini vale.
+   *[no] Il nemico vicino fuori dal fronte non esclude il secondo gradino.
+}
+impetus-shooting-priority-step-rest = { $applied ->
+    [yes] Nell’arco e a portata: { $names }.
+   *[no] Nessuno è nell’arco e a portata.
+}
+impetus-shooting-priority-step-nearest = Il più vicino, a { $distance } U: { $names }.
+impetus-shooting-priority-step-by-angle = { $applied ->
+    [yes] Si misura lo scarto dall’asse.
+   *[no] Si misura la larghezza nella proiezione.
+}
+impetus-shooting-priority-step-most-frontal = { $applied ->
+    [yes] Il più frontale: { $names }.
+   *[no] Non è detto quale sia il più frontale.
 }

@@ -14,7 +14,7 @@ pub enum Ground {
 }
 
 impl Choice for Ground {
-    const SCOPE: &'static str = "impetus-ground";
+    const SCOPE: &'static str = "impetus-going";
     const ALL: &'static [Self] = &[Self::Open, Self::Rough, Self::Difficult];
     fn code(self) -> &'static str {
         match self {

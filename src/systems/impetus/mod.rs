@@ -9,9 +9,11 @@ use crate::check::Check;
 pub mod advanced_deployment;
 mod battle;
 pub mod deployment;
+pub mod evade;
 pub mod exploration;
 pub mod field_tables;
 pub mod halving;
+pub mod interpenetration;
 pub mod movement_amendments;
 mod score;
 pub mod score_experimental;
@@ -34,6 +36,8 @@ pub static SYSTEM: System = System {
         &Check::of::<deployment::Deployment>(),
         &Check::of::<advanced_deployment::AdvancedDeployment>(),
         &Check::of::<movement_amendments::MovementAmendments>(),
+        &Check::of::<interpenetration::Interpenetration>(),
+        &Check::of::<evade::Evade>(),
     ],
     tables: &[
         &tables::FORMATS,
