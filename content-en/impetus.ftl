@@ -787,6 +787,781 @@ impetus-advanced-deployment-step-ambushers = Enemies in ambush are not reckoned.
 impetus-advanced-deployment-remedy-back = { $more } U further back.
 impetus-advanced-deployment-remedy-away = More than { $more } U further away: over { $limit }.
 
+# Ambushes, flank marches, generals, the shield wall.
+
+impetus-ambush-terrain = Which troops hide where
+impetus-ambush-terrain-yes = ●
+impetus-ambush-ground-difficult = woods, steep or wooded hills, other difficult ground of limited visibility
+impetus-ambush-ground-gentle-hill = gentle hills
+impetus-ambush-ground-rough = rough ground of limited visibility
+impetus-ambush-troop-cp = CP
+impetus-ambush-troop-cm = CM
+impetus-ambush-troop-cl = CL
+impetus-ambush-troop-cgp = CGP
+impetus-ambush-troop-cgl = CGL
+impetus-ambush-troop-el = El
+impetus-ambush-troop-w = W
+impetus-ambush-troop-fp = FP
+impetus-ambush-troop-pike = FP with pikes
+impetus-ambush-troop-fl = FL
+impetus-ambush-troop-t = T
+impetus-ambush-troop-s = S
+impetus-battle-limits = Figures of ambushes, flank marches and generals
+impetus-battle-limits-ambush-reveal = an ambush is revealed, U at most
+impetus-battle-limits-ambush-units = units in one ambush, at most
+impetus-battle-limits-ambush-pikes = pikes of one Large Unit in ambush
+impetus-battle-limits-rough-visibility = visibility in rough ground, U
+impetus-battle-limits-march-entry = entry of a flank march, U from the edge
+impetus-battle-limits-march-roll = a flank march arrives, two dice and leadership, at least
+impetus-battle-limits-march-share = VD on a flank march, % of VDT at most
+impetus-battle-limits-genius-reach = reach of a Genius off the table, U
+impetus-battle-limits-joan-cost = Joan of Arc, points
+impetus-battle-limits-joan-die = Joan tests, die at least
+impetus-bonuses = What generals, Joan and the shield wall add
+impetus-bonuses-rally = rallying under a Charismatic
+impetus-bonuses-charismatic-march = a Charismatic to other generals
+impetus-bonuses-joan-cohesion = cohesion near Joan of Arc
+impetus-bonuses-wall-shooting = shooting at a shield wall
+impetus-scale-distances = Distances by scale
+impetus-scale-15mm = 15 mm
+impetus-scale-28mm = 28 mm
+impetus-distance-march-enemy = flank march from the enemy, more than
+impetus-distance-march-reaction = reaction to a flank march, less than
+impetus-distance-joan-bonus = Joan’s bonus, within
+impetus-distance-joan-loss = Joan’s loss, within
+
+impetus-point-pikes-behind = May three units of pikes hide behind a hill?
+impetus-point-scythed-ambush = May scythed chariots hide on a gentle hill?
+impetus-point-limited-visibility = Does open difficult ground hide troops?
+flag-conflict-pikes-behind = One passage lets pikes hide behind a hill, another lets nobody hide behind anything.
+flag-conflict-limited-visibility = One passage asks for limited visibility, another says that it does not matter.
+
+impetus-cover-wood = wood
+impetus-cover-steep-hill = steep hill
+impetus-cover-wooded-hill = wooded hill
+impetus-cover-difficult-limited = other difficult ground, limited visibility
+impetus-cover-gentle-hill = gentle hill
+impetus-cover-rough-limited = rough ground, limited visibility
+impetus-cover-other = other ground
+impetus-influence-own = one’s own
+impetus-influence-enemy = the enemy’s
+impetus-influence-both = both
+
+impetus-ambush = Ambush
+    .question = May these units hide there?
+impetus-ambush-field-troop = Troops
+impetus-ambush-field-pike = With pikes
+impetus-ambush-field-terrain = Terrain
+impetus-ambush-field-units = Units in all
+impetus-ambush-field-large_unit_size = Large Unit, units in it
+impetus-ambush-field-same_command = All of one command
+impetus-ambush-field-behind = Behind the piece, not inside
+impetus-ambush-field-greater_control = Its player has the greater control
+impetus-ambush-field-defender = Its player is the defender
+impetus-ambush-field-touches = Zones of influence the piece lies in
+impetus-ambush-field-terrain_touches = The same, under another name
+impetus-ambush-field-inside_own_zone = Inside one’s own zone
+impetus-ambush-field-terrain_in_both_zones = The piece lies in both zones
+impetus-ambush-value-allowed = Allowed
+impetus-ambush-value-violations = What is against it
+impetus-ambush-finding-legal = They may hide there.
+impetus-ambush-finding-artillery = Artillery may not hide.
+impetus-ambush-finding-mounted = Mounted hide only on gentle hills.
+impetus-ambush-finding-pikes = Pikes hide only on gentle hills.
+impetus-ambush-finding-not-in-row = Such troops may not hide in such terrain.
+impetus-ambush-finding-other-ground = Such terrain hides nobody.
+impetus-ambush-finding-scythed = Scythed chariots may not hide.
+impetus-ambush-finding-behind = Nobody hides behind terrain.
+impetus-ambush-finding-pikes-behind = Pikes too hide inside.
+impetus-ambush-finding-outside-zone = Outside one’s own zone of influence.
+impetus-ambush-finding-attacker-in-both = In both zones only the defender may hide.
+impetus-ambush-finding-too-many = Too many units in one piece.
+impetus-ambush-finding-two-commands = Units of several commands.
+impetus-ambush-step-artillery = Artillery never hides.
+impetus-ambush-step-visibility = { $applied ->
+    [yes] Any difficult ground hides troops.
+   *[no] The kind of terrain decides: open difficult ground hides nobody.
+}
+impetus-ambush-step-other-ground = { $applied ->
+    [yes] No row of the table names it ({ $terrain }).
+   *[no] It is taken for difficult ground.
+}
+impetus-ambush-step-scythed = { $applied ->
+    [yes] Scythed chariots are in no row.
+   *[no] Scythed chariots hide as Mounted.
+}
+impetus-ambush-step-mounted = { $applied ->
+    [yes] Mounted do not hide there ({ $terrain }).
+   *[no] Mounted may hide there ({ $terrain }).
+}
+impetus-ambush-step-pikes = { $applied ->
+    [yes] Pikes do not hide there ({ $terrain }).
+   *[no] Pikes may hide there ({ $terrain }).
+}
+impetus-ambush-step-not-in-row = { $applied ->
+    [yes] { $troop }: not in the row of this terrain ({ $terrain }).
+   *[no] { $troop }: in the row of this terrain ({ $terrain }).
+}
+impetus-ambush-step-behind = { $applied ->
+    [yes] They are behind the piece.
+   *[no] They are inside the piece.
+}
+impetus-ambush-step-pikes-behind = { $applied ->
+    [yes] The exception is about the number only.
+   *[no] Three units of pikes may be behind.
+}
+impetus-ambush-step-which-hill = The hill is taken for a gentle one.
+impetus-ambush-step-reach = { $applied ->
+    [yes] The zone reaches to the centre line.
+   *[no] The zone is the deployment zone.
+}
+impetus-ambush-step-attacker-in-both = { $applied ->
+    [yes] The piece lies in both zones, and he attacks.
+   *[no] The piece lies in both zones, and he defends.
+}
+impetus-ambush-step-outside-zone = { $applied ->
+    [yes] The piece is not in his zone.
+   *[no] The piece is in his zone.
+}
+impetus-ambush-step-counts-whole = { $applied ->
+    [yes] A piece partly in the zone belongs to it whole.
+   *[no] No part of the piece is added to the zone.
+}
+impetus-ambush-step-large-unit = The Large Unit counts as { $value }.
+impetus-ambush-step-three-pikes = { $applied ->
+    [yes] A Large Unit of { $value } is allowed to pikes.
+   *[no] The exception for pikes does not apply.
+}
+impetus-ambush-step-too-many = { $applied ->
+    [yes] { $count } units: at most { $most }.
+   *[no] Units: { $count }; not too many.
+}
+impetus-ambush-step-two-commands = { $applied ->
+    [yes] They are of several commands.
+   *[no] They are of one command.
+}
+impetus-ambush-remedy-gentle-hill = Hide on a gentle hill.
+impetus-ambush-remedy-inside = Hide inside.
+impetus-ambush-remedy-fewer = Hide { $more } fewer.
+
+impetus-trigger-owner-activates = the owner activates it
+impetus-trigger-enemy-distance = an enemy is near
+impetus-moment-move-phase-end = at the end of a movement phase
+impetus-moment-command-deployed = when the enemy command has been deployed
+impetus-moment-mid-move = while moving past
+impetus-ambusher-hidden = a hidden unit
+impetus-ambusher-visible-ambush = a visible ambush
+impetus-placement-wholly-inside = wholly inside
+impetus-placement-centred = centre on centre
+impetus-placement-keeps-its-place = it keeps its place
+
+impetus-ambush-reveal = Ambush revealed
+    .question = Is the ambush revealed, and where do its units go?
+impetus-ambush-reveal-field-trigger = What happens
+impetus-ambush-reveal-field-enemy_distance_u = Enemy, from the terrain
+impetus-ambush-reveal-field-moment = When
+impetus-ambush-reveal-field-flank_march_enters_at_u = Unit of a flank march, from the terrain
+impetus-ambush-reveal-field-hidden_in_terrain = Units are hidden there
+impetus-ambush-reveal-field-terrain_big_enough = The terrain can hold them
+impetus-ambush-reveal-field-friends_leave_room = Friends leave room
+impetus-ambush-reveal-field-visible_ambush = It is a visible ambush
+impetus-ambush-reveal-field-enemy_enters_to_contact = An enemy enters and would touch them
+impetus-ambush-reveal-field-opportunity_for = Opportunity for
+impetus-ambush-reveal-field-unit_share_outside_terrain = Part of the unit outside, 0 to 1
+impetus-ambush-reveal-value-revealed = Revealed
+impetus-ambush-reveal-value-allowed = Opportunity
+impetus-ambush-reveal-value-violations = What is against it
+impetus-ambush-reveal-value-enemy_stops = The enemy stops
+impetus-ambush-reveal-value-has_left = It has left the terrain
+impetus-ambush-reveal-value-placement = Place
+impetus-ambush-reveal-value-eliminated = Eliminated
+impetus-ambush-reveal-value-melee = Melee
+impetus-ambush-reveal-finding-revealed = The ambush is revealed.
+impetus-ambush-reveal-finding-not-revealed = The ambush stays hidden.
+impetus-ambush-reveal-finding-legal = It may be on opportunity.
+impetus-ambush-reveal-finding-hidden = A hidden unit is not on opportunity.
+impetus-ambush-reveal-finding-enemy_stops = The enemy stops short of contact.
+impetus-ambush-reveal-finding-has_left = The unit has left the terrain.
+impetus-ambush-reveal-finding-not-has_left = The unit is still in the terrain.
+impetus-ambush-reveal-finding-keeps-its-place = The unit keeps its place.
+impetus-ambush-reveal-step-march = { $applied ->
+    [yes] The march enters { $value } U from the terrain, { $limit } or less: revealed.
+   *[no] The march enters { $value } U from the terrain: nothing is revealed.
+}
+impetus-ambush-reveal-step-activated = Its owner activates it.
+impetus-ambush-reveal-step-passing-by = Passing by reveals nothing.
+impetus-ambush-reveal-step-command-deployed = { $applied ->
+    [yes] The whole enemy command has been deployed.
+   *[no] It is not a matter of deployment.
+}
+impetus-ambush-reveal-step-distance = { $applied ->
+    [yes] The enemy is { $value } U from the terrain, { $limit } or less.
+   *[no] The enemy is { $value } U from the terrain, more than { $limit }.
+}
+impetus-ambush-reveal-step-not-in-melee = The units are not placed in melee.
+impetus-ambush-reveal-step-placement = { $applied ->
+    [yes] There is room: wholly inside, facing at will.
+   *[no] There is no room: centre on centre, facing at will.
+}
+impetus-ambush-reveal-step-as-a-group = { $applied ->
+    [yes] Several units form a group first.
+   *[no] No group is needed.
+}
+impetus-ambush-reveal-step-no-room = { $applied ->
+    [yes] Friends leave no room: the units are lost.
+   *[no] Friends leave room.
+}
+impetus-ambush-reveal-step-keeps-its-place = A visible ambush keeps its place until it is moved.
+impetus-ambush-reveal-step-enemy-stops = The enemy stops just short of contact.
+impetus-ambush-reveal-step-no-melee = There is no automatic melee.
+impetus-ambush-reveal-step-hidden = { $applied ->
+    [yes] Hidden units are not on opportunity.
+   *[no] A visible ambush may be on opportunity.
+}
+impetus-ambush-reveal-step-left = { $applied ->
+    [yes] { $value } % outside: it has left.
+   *[no] { $value } % outside: it has not left.
+}
+impetus-ambush-reveal-step-no-disorder = { $applied ->
+    [yes] Leaving the terrain brings no disorder.
+   *[no] It is not leaving the terrain.
+}
+impetus-ambush-reveal-remedy-farther = End the phase more than { $limit } U away.
+
+impetus-point-meeting-marches = Which distance from the enemy when two marches meet?
+flag-conflict-meeting-marches = For two marches the text repeats only the distance of the smaller scale.
+
+impetus-side-a = A
+impetus-side-b = B
+impetus-first-to-place-a = A
+impetus-first-to-place-b = B
+impetus-first-to-place-reroll = roll again
+impetus-counts-as-destroyed = destroyed
+
+impetus-flank-march = Flank march
+    .question = May it march, come on there, be reacted to?
+impetus-flank-march-field-scale = Scale, mm
+    .hint = 15 or 28.
+impetus-flank-march-field-general = General
+impetus-flank-march-field-is_cic = He is the CiC
+impetus-flank-march-field-commands_sent = Commands sent
+impetus-flank-march-field-command_vd = VD of the command
+impetus-flank-march-field-army_vdt = VDT of the army
+impetus-flank-march-field-noted = Noted on the map
+impetus-flank-march-field-noted-command = The command
+impetus-flank-march-field-noted-side = The side
+impetus-flank-march-field-roll = Arrival roll, two dice
+impetus-flank-march-field-from_edge_u = Unit, from the edge of entry
+impetus-flank-march-field-nearest_enemy_u = Unit, from the nearest enemy
+impetus-flank-march-field-distance_to_entered_u = Victim’s unit, from one that has entered
+impetus-flank-march-field-after_turn_distance_u = From the enemy after the pivot
+impetus-flank-march-field-both_arrive = Two marches meet
+impetus-flank-march-field-rolls = Arrival rolls, modified
+impetus-flank-march-field-rolls-a = A
+impetus-flank-march-field-rolls-b = B
+impetus-flank-march-field-better_structure = Better command structure
+    .hint = Left out, they are level.
+impetus-flank-march-value-march_cancelled = The march is off
+impetus-flank-march-value-placement_ok = The unit may come on there
+impetus-flank-march-value-may_react = The unit may react
+impetus-flank-march-value-first_to_place = Places first
+impetus-flank-march-value-allowed = It may march
+impetus-flank-march-value-violations = What is against it
+impetus-flank-march-value-counts_as = Its troops count as
+impetus-flank-march-finding-march_cancelled = The march is off.
+impetus-flank-march-finding-not-march_cancelled = The march goes on.
+impetus-flank-march-finding-placement_ok = The unit may come on there.
+impetus-flank-march-finding-not-placement_ok = The unit may not come on there.
+impetus-flank-march-finding-may_react = The unit may turn to face the march.
+impetus-flank-march-finding-not-may_react = The unit may not react so.
+impetus-flank-march-finding-a = A places first.
+impetus-flank-march-finding-b = B places first.
+impetus-flank-march-finding-reroll = All is level: roll again.
+impetus-flank-march-finding-legal = The command may march.
+impetus-flank-march-finding-too-many-commands = Only one command may march.
+impetus-flank-march-finding-incompetent = Not under an Incompetent.
+impetus-flank-march-finding-coward = Not under a Coward.
+impetus-flank-march-finding-over-half = More than half of the army.
+impetus-flank-march-finding-command-not-noted = The command is not noted.
+impetus-flank-march-finding-side-not-noted = The side is not noted.
+impetus-flank-march-finding-too-far-in = Too far from the edge.
+impetus-flank-march-finding-too-close-15 = Too close to the enemy.
+impetus-flank-march-finding-too-close-28 = Too close to the enemy.
+impetus-flank-march-finding-too-close-meeting = Too close to the enemy, by the printed figure.
+impetus-flank-march-finding-out-of-reach-15 = Too far away to react.
+impetus-flank-march-finding-out-of-reach-28 = Too far away to react.
+impetus-flank-march-finding-closes-in-15 = The pivot brings it too close.
+impetus-flank-march-finding-closes-in-28 = The pivot brings it too close.
+impetus-flank-march-step-poor-double-one = { $applied ->
+    [yes] A Poor general and a double 1: the march is off.
+   *[no] No Poor general’s double 1.
+}
+impetus-flank-march-step-incompetent-at-once = He is Incompetent at once.
+impetus-flank-march-step-destroyed = For victory his troops count as destroyed.
+impetus-flank-march-step-too-many-commands = { $applied ->
+    [yes] { $commands } commands sent: one may.
+   *[no] One command sent.
+}
+impetus-flank-march-step-incompetent = { $applied ->
+    [yes] The general is Incompetent.
+   *[no] The general is not Incompetent.
+}
+impetus-flank-march-step-coward = { $applied ->
+    [yes] The general is a Coward.
+   *[no] The general is not a Coward.
+}
+impetus-flank-march-step-cic = { $applied ->
+    [yes] The CiC’s command may march too.
+   *[no] It is not said to be the CiC’s.
+}
+impetus-flank-march-step-over-half = { $applied ->
+    [yes] VD { $vd } of { $vdt }: at most { $most }.
+   *[no] VD { $vd } of { $vdt }: not more than half.
+}
+impetus-flank-march-step-exact-half = { $applied ->
+    [yes] Exactly half is allowed.
+   *[no] It is not exactly half.
+}
+impetus-flank-march-step-command-not-noted = { $applied ->
+    [yes] The map does not name the command.
+   *[no] The map names the command.
+}
+impetus-flank-march-step-side-not-noted = { $applied ->
+    [yes] The map does not name the side.
+   *[no] The map names the side.
+}
+impetus-flank-march-step-too-far-in = { $applied ->
+    [yes] { $distance } U from the edge: at most { $limit }.
+   *[no] { $distance } U from the edge, at most { $limit }: fine.
+}
+impetus-flank-march-step-too-close-15 = { $applied ->
+    [yes] { $distance } U from the enemy: more than { $limit } is needed.
+   *[no] { $distance } U from the enemy, more than { $limit }: fine.
+}
+impetus-flank-march-step-too-close-28 = { $applied ->
+    [yes] { $distance } U from the enemy: more than { $limit } is needed.
+   *[no] { $distance } U from the enemy, more than { $limit }: fine.
+}
+impetus-flank-march-step-same-distances = With two marches the distances hold as well.
+impetus-flank-march-step-too-close-meeting = { $applied ->
+    [yes] { $distance } U from the enemy: the printed { $limit } is not exceeded.
+   *[no] The printed { $limit } U is the other scale’s.
+}
+impetus-flank-march-step-out-of-reach-15 = { $applied ->
+    [yes] { $distance } U from a unit of the march: less than { $limit } is needed.
+   *[no] { $distance } U from a unit of the march, less than { $limit }: it may react.
+}
+impetus-flank-march-step-out-of-reach-28 = { $applied ->
+    [yes] { $distance } U from a unit of the march: less than { $limit } is needed.
+   *[no] { $distance } U from a unit of the march, less than { $limit }: it may react.
+}
+impetus-flank-march-step-closes-in-15 = { $applied ->
+    [yes] The pivot brings it to { $distance } U: not closer than { $limit }.
+   *[no] The pivot leaves it { $distance } U away, not closer than { $limit }.
+}
+impetus-flank-march-step-closes-in-28 = { $applied ->
+    [yes] The pivot brings it to { $distance } U: not closer than { $limit }.
+   *[no] The pivot leaves it { $distance } U away, not closer than { $limit }.
+}
+impetus-flank-march-step-wheel = It pivots on the centre of its front towards the nearest enemy.
+impetus-flank-march-step-about-turn = Or it makes an about-turn, without disorder.
+impetus-flank-march-step-rolls = { $applied ->
+    [yes] A has { $a }, B { $b }: the higher begins.
+   *[no] Both have { $a }.
+}
+impetus-flank-march-step-structure = { $applied ->
+    [yes] The better command structure begins.
+   *[no] The command structures are level.
+}
+impetus-flank-march-step-reroll = { $applied ->
+    [yes] The dice are rolled again.
+   *[no] No need to roll again.
+}
+impetus-flank-march-remedy-smaller-command = Send { $more } VD fewer.
+impetus-flank-march-remedy-nearer-the-edge = { $more } U nearer the edge.
+impetus-flank-march-remedy-from-the-enemy = More than { $more } U further from the enemy: over { $limit }.
+impetus-flank-march-remedy-about-turn = Make an about-turn instead.
+
+impetus-flank-march-odds = Odds of a flank march
+    .question = How likely is it to have arrived?
+impetus-flank-march-odds-field-leadership = Leadership of its general
+impetus-flank-march-odds-field-turn = By the start of turn
+impetus-flank-march-odds-field-poor_general = The general is Poor
+impetus-flank-march-odds-field-ask = Chances
+impetus-flank-march-odds-ask-p_roll = that one roll succeeds
+impetus-flank-march-odds-ask-p_arrived_by = that it has arrived by then
+impetus-flank-march-odds-ask-p_lost_by = that it is lost by then
+impetus-flank-march-odds-value-p_arrived_by = Arrived
+impetus-flank-march-odds-value-p_lost_by = Lost
+impetus-flank-march-odds-value-p_roll = One roll
+impetus-flank-march-odds-finding-p_arrived_by = It has arrived with a chance of { $p_arrived_by }.
+impetus-flank-march-odds-finding-p_lost_by = It is lost with a chance of { $p_lost_by }.
+impetus-flank-march-odds-finding-p_roll = One roll succeeds with a chance of { $p_roll }.
+impetus-flank-march-odds-step-leadership = Leadership { $value }, from the rulebook.
+impetus-flank-march-odds-step-roll = The dice must show { $needed } or more: { $value } rolls in 36.
+impetus-flank-march-odds-step-stays-off = { $applied ->
+    [yes] On { $value } rolls in 36 it stays off.
+   *[no] It never stays off.
+}
+impetus-flank-march-odds-step-poor = { $applied ->
+    [yes] A double 1 loses it: { $value } roll in 36.
+   *[no] No roll loses it.
+}
+impetus-flank-march-odds-step-rolls = { $applied ->
+    [yes] By turn { $turn } it has rolled { $value ->
+        [one] once
+       *[other] { $value } times
+    }.
+   *[no] By turn { $turn } it has not rolled yet.
+}
+impetus-flank-march-odds-step-from-the-first = The first roll is at the end of the first turn.
+impetus-flank-march-odds-step-enters = Whoever succeeds comes on at the start of the next turn.
+impetus-flank-march-odds-step-no-memory = { $applied ->
+    [yes] Each roll stands alone.
+   *[no] There is no earlier roll.
+}
+impetus-flank-march-odds-odds-arrives = one roll: it comes on
+impetus-flank-march-odds-odds-stays-off = one roll: it stays off
+impetus-flank-march-odds-odds-lost = one roll: it is lost
+
+impetus-point-charismatic-lost = Which units test when a Charismatic CiC is lost?
+flag-silent-charismatic-double-one = The document does not say what a double 1 does to a Charismatic.
+
+impetus-general-event-initiative-reroll = rerolling initiative
+impetus-general-event-cede-initiative = handing over the initiative
+impetus-general-event-loss-reroll = rerolling on the table of losses
+impetus-general-event-double-1 = a double 1
+impetus-general-event-double-6 = a double 6
+impetus-general-event-rally-bonus = his troops rally
+impetus-general-event-lost = he is lost
+impetus-general-event-off-table-reach = his reach from off the table
+impetus-general-event-flank-roll = rerolling on a flank march
+impetus-general-effect-stays-genius = Genius for the game
+impetus-general-effect-becomes-expert = Expert at once
+impetus-general-effect-cannot-drop = can no longer drop
+impetus-general-effect-drops-a-level = drops a level at once
+impetus-general-effect-discipline-tests = discipline tests
+impetus-general-effect-per-manual = the rulebook applies
+impetus-who-tests-army = the whole army
+impetus-who-tests-command = his command
+
+impetus-general-traits = What a general can do
+    .question = What does his level allow, or bring?
+impetus-general-traits-field-level = Level
+impetus-general-traits-field-is_cic = He is the CiC
+impetus-general-traits-field-event = What it is about
+impetus-general-traits-field-dice_to_reroll = Dice to reroll
+impetus-general-traits-value-allowed = Allowed
+impetus-general-traits-value-violations = What is against it
+impetus-general-traits-value-effect = Effect
+impetus-general-traits-value-tests = Who tests
+impetus-general-traits-value-reroll = May reroll
+impetus-general-traits-value-modifier = Modifier
+impetus-general-traits-value-reach_u = Reach
+impetus-general-traits-finding-legal = He may.
+impetus-general-traits-finding-single-die = An Expert rerolls both dice or none.
+impetus-general-traits-finding-no-reroll = His level gives no reroll.
+impetus-general-traits-finding-may-not-cede = Only a Genius hands over the initiative.
+impetus-general-traits-finding-expert-on-march = On a flank march he does not reroll.
+impetus-general-traits-finding-charismatic-on-march = On a flank march he does not reroll.
+impetus-general-traits-finding-genius-on-march = On a flank march he does not reroll.
+impetus-general-traits-finding-stays-genius = He is a Genius to the end of the game.
+impetus-general-traits-finding-becomes-expert = He is an Expert at once.
+impetus-general-traits-finding-cannot-drop = He can no longer drop a level.
+impetus-general-traits-finding-drops-a-level = He drops a level at once.
+impetus-general-traits-finding-discipline-tests = { $tests-code ->
+    [army] Every unit of the army takes a discipline test.
+   *[command] Every unit of his command takes a discipline test.
+}
+impetus-general-traits-finding-per-manual = The rulebook applies.
+impetus-general-traits-finding-modifier = { $modifier ->
+    [0] He gives nothing.
+   *[other] He gives { $modifier } to rally.
+}
+impetus-general-traits-finding-reach_u = He reaches { $reach_u } U.
+impetus-general-traits-step-rerolls = { $level }: the level has rerolls.
+impetus-general-traits-step-single-die = { $applied ->
+    [yes] He wants to reroll a single die.
+   *[no] He rerolls both dice.
+}
+impetus-general-traits-step-no-reroll = { $level }: no reroll.
+impetus-general-traits-step-may-not-cede = { $applied ->
+    [yes] { $level }: the initiative is not handed over.
+   *[no] { $level }: the initiative may be handed over.
+}
+impetus-general-traits-step-expert-on-march = An Expert on the march does not reroll.
+impetus-general-traits-step-charismatic-on-march = A Charismatic on the march does not reroll.
+impetus-general-traits-step-genius-on-march = A Genius on the march does not reroll.
+impetus-general-traits-step-rally = { $applied ->
+    [yes] To recover order his troops have { $value } more.
+   *[no] { $level }: nothing for rallying.
+}
+impetus-general-traits-step-only-rally = { $applied ->
+    [yes] In other tests he gives nothing.
+   *[no] He gives nothing at all.
+}
+impetus-general-traits-step-reach = { $applied ->
+    [yes] From off the table he reaches { $value } U.
+   *[no] { $level }: the rulebook’s measure.
+}
+impetus-general-traits-step-double-one = { $effect ->
+    [becomes-expert] { $level }: Expert at once, and no reroll.
+    [drops-a-level] { $level }: a level lower at once, and no reroll.
+   *[per-manual] { $level }: the rulebook says what a double 1 does.
+}
+impetus-general-traits-step-double-six = { $effect ->
+    [stays-genius] { $level }: Genius for the whole game.
+    [cannot-drop] { $level }: no promotion, but no drop either.
+   *[per-manual] { $level }: the rulebook says what a double 6 does.
+}
+impetus-general-traits-step-lost = { $applied ->
+    [yes] Every unit takes a discipline test, unmodified.
+   *[no] { $level }: the rulebook says what his loss does.
+}
+impetus-general-traits-step-disordered = Those that fail are disordered.
+impetus-general-traits-step-a-loss = Those already disordered that fail take a loss.
+impetus-general-traits-step-who-tests = { $applied ->
+    [yes] The whole army tests.
+   *[no] His command tests.
+}
+impetus-general-traits-remedy-both-dice = Reroll both dice.
+
+impetus-point-nine-and-ten = What does a 9 or a 10 do after shooting?
+
+impetus-loss-cause-melee = melee
+impetus-loss-cause-shooting = shooting
+impetus-loss-cause-pilum = pilum
+impetus-loss-effect-none = nothing
+impetus-loss-effect-captured = captured
+impetus-loss-effect-dead = dead, and no more
+impetus-loss-effect-per-manual = the rulebook’s row
+
+impetus-general-capture = Loss of a general
+    .question = What does this result do?
+impetus-general-capture-field-result = Result, 2 to 12
+impetus-general-capture-field-cause = After
+impetus-general-capture-field-scale = Scale, mm
+    .hint = 15 or 28.
+impetus-general-capture-field-points = Points an army
+impetus-general-capture-field-leadership_mods = Leadership modifiers, in all
+impetus-general-capture-value-effect = Effect
+impetus-general-capture-value-mods_used = Modifiers used
+impetus-general-capture-finding-none = Nothing happens.
+impetus-general-capture-finding-captured = The general is captured.
+impetus-general-capture-finding-dead = The general is dead, without further effect.
+impetus-general-capture-finding-per-manual = The rulebook’s row applies.
+impetus-general-capture-finding-mods_used = Leadership modifiers used: { $mods_used }.
+impetus-general-capture-step-leadership = { $applied ->
+    [yes] Leadership modifiers are left out: { $given } becomes { $value }.
+   *[no] Leadership modifiers count: { $value }.
+}
+impetus-general-capture-step-pilum = { $applied ->
+    [yes] A pilum is shooting.
+   *[no] It was no pilum.
+}
+impetus-general-capture-step-result = { $effect ->
+    [none] { $result }: nothing.
+    [captured] { $result }: captured.
+    [dead] { $result }: dead, and no more.
+   *[per-manual] { $result }: the rulebook’s row.
+}
+
+impetus-wall-query-form = forming it
+impetus-wall-query-move = moving
+impetus-wall-query-pursue = pursuing
+impetus-wall-query-zoc-react = reacting in the control zone
+impetus-wall-query-fall-back = falling back
+impetus-wall-query-impetus = the charger’s impetus
+impetus-wall-query-shooting-mod = shooting at it
+impetus-wall-mode-reaction = as a reaction
+impetus-wall-mode-voluntary = by choice
+impetus-other-action-none = nothing else
+impetus-other-action-rally = rallies
+impetus-other-action-move = moves
+impetus-other-action-shoot = shoots
+impetus-from-front = in front
+impetus-from-flank = on the flank
+impetus-from-rear = in the rear
+
+impetus-shield-wall = Shield Wall
+    .question = May the unit form it, and what does it do?
+impetus-shield-wall-field-troop = Unit
+impetus-shield-wall-field-query = What it is about
+impetus-shield-wall-field-mode = Formed
+impetus-shield-wall-field-threat_frontal = The threat is frontal
+impetus-shield-wall-field-charge_from = Charged
+impetus-shield-wall-field-shot_from = Shot at
+impetus-shield-wall-field-shooter = Shooter
+impetus-shield-wall-field-in_melee = In melee already
+impetus-shield-wall-field-disordered = In disorder
+impetus-shield-wall-field-other_action = In the same activation
+impetus-shield-wall-field-formed = The wall is formed
+impetus-shield-wall-value-allowed = Allowed
+impetus-shield-wall-value-violations = What is against it
+impetus-shield-wall-value-impetus_denied = Impetus is denied
+impetus-shield-wall-value-modifier = Shooting modifier
+impetus-shield-wall-finding-legal = It may.
+impetus-shield-wall-finding-wrong-troop = Only heavy infantry with the rule.
+impetus-shield-wall-finding-in-melee = Not in melee.
+impetus-shield-wall-finding-other-action = It does nothing else in that activation.
+impetus-shield-wall-finding-not-frontal = The threat is not frontal.
+impetus-shield-wall-finding-no-move = A wall does not move.
+impetus-shield-wall-finding-no-pursuit = A wall does not pursue.
+impetus-shield-wall-finding-no-zone-reaction = A wall does not react in its control zone.
+impetus-shield-wall-finding-impetus_denied = The charger loses impetus.
+impetus-shield-wall-finding-not-impetus_denied = The charger keeps impetus.
+impetus-shield-wall-finding-modifier = Shooting modifier: { $modifier }.
+impetus-shield-wall-step-wrong-troop = { $applied ->
+    [yes] { $troop }: not heavy infantry.
+   *[no] { $troop }: it may have the rule.
+}
+impetus-shield-wall-step-in-the-lists = The lists say which units have it.
+impetus-shield-wall-step-in-melee = { $applied ->
+    [yes] The unit is in melee already.
+   *[no] The unit is not in melee.
+}
+impetus-shield-wall-step-disordered = { $applied ->
+    [yes] Disorder does not prevent it.
+   *[no] The unit is not in disorder.
+}
+impetus-shield-wall-step-other-action = { $applied ->
+    [yes] In the same activation it also { $action }.
+   *[no] It does nothing else that would prevent it.
+}
+impetus-shield-wall-step-rally-first = { $applied ->
+    [yes] It may try to rally first.
+   *[no] It does not rally.
+}
+impetus-shield-wall-step-not-frontal = { $applied ->
+    [yes] The threat is not frontal.
+   *[no] The threat is frontal.
+}
+impetus-shield-wall-step-frontal = The threat is of the right kind.
+impetus-shield-wall-step-automatic = { $applied ->
+    [yes] The reaction succeeds by itself.
+   *[no] There is no reaction.
+}
+impetus-shield-wall-step-only-may = Whether it has to is not judged.
+impetus-shield-wall-step-marker = { $applied ->
+    [yes] A marker goes beside it.
+   *[no] No marker.
+}
+impetus-shield-wall-step-no-move = { $applied ->
+    [yes] It holds the wall.
+   *[no] It holds no wall.
+}
+impetus-shield-wall-step-no-pursuit = { $applied ->
+    [yes] It holds the wall.
+   *[no] It holds no wall.
+}
+impetus-shield-wall-step-no-zone-reaction = { $applied ->
+    [yes] It holds the wall.
+   *[no] It holds no wall.
+}
+impetus-shield-wall-step-falls-back = { $applied ->
+    [yes] From the wall it still falls back.
+   *[no] It holds no wall.
+}
+impetus-shield-wall-step-impetus = { $applied ->
+    [yes] The charge is frontal: no impetus.
+   *[no] { $formed ->
+        [yes] The charge is not frontal: impetus stays.
+       *[no] There is no wall: impetus stays.
+    }
+}
+impetus-shield-wall-step-artillery = { $applied ->
+    [yes] The shooter is artillery.
+   *[no] The shooter is not artillery.
+}
+impetus-shield-wall-step-penalty = { $applied ->
+    [yes] Frontal shooting at the wall: { $value }.
+   *[no] No modifier for the wall.
+}
+impetus-shield-wall-step-counts-as-frontal = { $applied ->
+    [yes] It counts as frontal even if the shooter is not wholly ahead of the line of the front.
+   *[no] How far ahead the shooter is does not matter.
+}
+impetus-shield-wall-remedy-nothing-else = Do nothing else in that activation.
+impetus-shield-wall-remedy-marker-off = Take the marker off first, in an activation without anything else.
+
+impetus-joan-event-buy = buying her
+impetus-joan-event-cohesion = a cohesion test near her
+impetus-joan-event-six = a 6 in her unit’s cohesion test
+impetus-joan-event-lost = she is lost
+impetus-joan-tests-joan = Joan
+impetus-joan-tests-commander = the commander
+
+impetus-joan-of-arc = Joan of Arc
+    .question = What does the Maid do?
+impetus-joan-of-arc-field-scale = Scale, mm
+    .hint = 15, for smaller ones too, or 28.
+impetus-joan-of-arc-field-event = What it is about
+impetus-joan-of-arc-field-host_general = Commander of her unit
+impetus-joan-of-arc-field-distance_u = Unit, from her base
+impetus-joan-of-arc-field-host_alive = Her unit is on the table
+impetus-joan-of-arc-field-joan_alive = She is neither dead nor taken
+impetus-joan-of-arc-field-die = Die
+impetus-joan-of-arc-value-allowed = May join
+impetus-joan-of-arc-value-violations = What is against it
+impetus-joan-of-arc-value-bonus = Bonus
+impetus-joan-of-arc-value-who_tests = Tests
+impetus-joan-of-arc-value-disordered = Disordered
+impetus-joan-of-arc-value-p = Chance that Joan tests
+impetus-joan-of-arc-value-cost = Cost
+impetus-joan-of-arc-finding-legal = She may join him.
+impetus-joan-of-arc-finding-poor = Not with a Poor commander.
+impetus-joan-of-arc-finding-incompetent = Not with an Incompetent commander.
+impetus-joan-of-arc-finding-coward = Not with a Coward.
+impetus-joan-of-arc-finding-bonus = Bonus to the cohesion test: { $bonus }.
+impetus-joan-of-arc-finding-joan = Joan takes the test.
+impetus-joan-of-arc-finding-commander = The commander takes the test.
+impetus-joan-of-arc-finding-disordered = The unit is disordered.
+impetus-joan-of-arc-finding-not-disordered = The unit is not disordered.
+impetus-joan-of-arc-finding-p = Joan tests with a chance of { $p }.
+impetus-joan-of-arc-finding-cost = She costs { $cost } points.
+impetus-joan-of-arc-step-cost = She costs { $value } points.
+impetus-joan-of-arc-step-poor = { $applied ->
+    [yes] The commander is Poor.
+   *[no] The commander is not Poor.
+}
+impetus-joan-of-arc-step-incompetent = { $applied ->
+    [yes] The commander is Incompetent.
+   *[no] The commander is not Incompetent.
+}
+impetus-joan-of-arc-step-coward = { $applied ->
+    [yes] The commander is a Coward.
+   *[no] The commander is not a Coward.
+}
+impetus-joan-of-arc-step-replaces-nobody = She replaces no general.
+impetus-joan-of-arc-step-host-gone = { $applied ->
+    [yes] Her unit is gone: no bonus.
+   *[no] Her unit is on the table.
+}
+impetus-joan-of-arc-step-joan-gone = { $applied ->
+    [yes] She is dead or taken: no bonus.
+   *[no] She is there.
+}
+impetus-joan-of-arc-step-bonus = { $applied ->
+    [yes] { $distance } U from her, { $limit } or less: { $value } more.
+   *[no] { $distance } U from her, more than { $limit }: nothing.
+}
+impetus-joan-of-arc-step-needed = On { $value } or more Joan tests.
+impetus-joan-of-arc-step-die = { $applied ->
+    [yes] { $value }, and { $needed } or more is Joan’s.
+   *[no] { $value }, and less than { $needed } is the commander’s.
+}
+impetus-joan-of-arc-step-as-charismatic = { $applied ->
+    [yes] She counts as Charismatic, reroll included.
+   *[no] The commander’s own level counts.
+}
+impetus-joan-of-arc-step-loss = { $applied ->
+    [yes] { $distance } U from her, { $limit } or less: disordered.
+   *[no] { $distance } U from her, more than { $limit }: nothing.
+}
+impetus-joan-of-arc-remedy-nearer = { $more } U nearer to her.
+impetus-joan-of-arc-odds-joan = Joan tests
+impetus-joan-of-arc-odds-commander = the commander tests
+
 # The battlefield: movement, shooting, melee, charges, Wagenburg and baggage.
 
 impetus-column-modifier = modifier

@@ -787,6 +787,781 @@ impetus-advanced-deployment-step-ambushers = I nemici in imboscata non entrano n
 impetus-advanced-deployment-remedy-back = { $more } U più indietro.
 impetus-advanced-deployment-remedy-away = Più di { $more } U più lontano: oltre { $limit }.
 
+# Imboscate, marce sul fianco, generali, Muro di Scudi.
+
+impetus-ambush-terrain = Chi si nasconde dove
+impetus-ambush-terrain-yes = ●
+impetus-ambush-ground-difficult = boschi, colline ripide o boscose, altri difficili a visibilità limitata
+impetus-ambush-ground-gentle-hill = colline dolci
+impetus-ambush-ground-rough = terreni rotti a visibilità limitata
+impetus-ambush-troop-cp = CP
+impetus-ambush-troop-cm = CM
+impetus-ambush-troop-cl = CL
+impetus-ambush-troop-cgp = CGP
+impetus-ambush-troop-cgl = CGL
+impetus-ambush-troop-el = El
+impetus-ambush-troop-w = W
+impetus-ambush-troop-fp = FP
+impetus-ambush-troop-pike = FP con picche
+impetus-ambush-troop-fl = FL
+impetus-ambush-troop-t = T
+impetus-ambush-troop-s = S
+impetus-battle-limits = Cifre di imboscate, marce sul fianco e generali
+impetus-battle-limits-ambush-reveal = l’imboscata si svela, U al massimo
+impetus-battle-limits-ambush-units = unità in una imboscata, al massimo
+impetus-battle-limits-ambush-pikes = picche di una Grande Unità in imboscata
+impetus-battle-limits-rough-visibility = visibilità nel terreno rotto, U
+impetus-battle-limits-march-entry = ingresso di una marcia sul fianco, U dal bordo
+impetus-battle-limits-march-roll = la marcia arriva, due dadi e leadership, almeno
+impetus-battle-limits-march-share = VD in marcia sul fianco, % del VDT al massimo
+impetus-battle-limits-genius-reach = raggio di un Genio fuori campo, U
+impetus-battle-limits-joan-cost = Giovanna d’Arco, punti
+impetus-battle-limits-joan-die = il test è di Giovanna, dado almeno
+impetus-bonuses = Che cosa aggiungono generali, Giovanna e Muro di Scudi
+impetus-bonuses-rally = recupero dell’ordine con un Carismatico
+impetus-bonuses-charismatic-march = da un Carismatico agli altri generali
+impetus-bonuses-joan-cohesion = coesione vicino a Giovanna d’Arco
+impetus-bonuses-wall-shooting = tiro contro un Muro di Scudi
+impetus-scale-distances = Distanze per scala
+impetus-scale-15mm = 15 mm
+impetus-scale-28mm = 28 mm
+impetus-distance-march-enemy = marcia sul fianco dal nemico, più di
+impetus-distance-march-reaction = reazione a una marcia, meno di
+impetus-distance-joan-bonus = bonus di Giovanna, entro
+impetus-distance-joan-loss = perdita di Giovanna, entro
+
+impetus-point-pikes-behind = Tre unità di picche si nascondono dietro una collina?
+impetus-point-scythed-ambush = I carri falcati si nascondono su una collina dolce?
+impetus-point-limited-visibility = Il terreno difficile aperto nasconde?
+flag-conflict-pikes-behind = Un passo lascia nascondere le picche dietro una collina, un altro non lascia nascondere nessuno dietro a niente.
+flag-conflict-limited-visibility = Un passo chiede visibilità limitata, un altro dice che non conta.
+
+impetus-cover-wood = bosco
+impetus-cover-steep-hill = collina ripida
+impetus-cover-wooded-hill = collina boscosa
+impetus-cover-difficult-limited = altro terreno difficile, visibilità limitata
+impetus-cover-gentle-hill = collina dolce
+impetus-cover-rough-limited = terreno rotto, visibilità limitata
+impetus-cover-other = altro terreno
+impetus-influence-own = la propria
+impetus-influence-enemy = quella nemica
+impetus-influence-both = tutte e due
+
+impetus-ambush = Imboscata
+    .question = Queste unità possono nascondersi lì?
+impetus-ambush-field-troop = Truppe
+impetus-ambush-field-pike = Con picche
+impetus-ambush-field-terrain = Terreno
+impetus-ambush-field-units = Unità in tutto
+impetus-ambush-field-large_unit_size = Grande Unità, unità che la fanno
+impetus-ambush-field-same_command = Tutte di un comando
+impetus-ambush-field-behind = Dietro l’elemento, non dentro
+impetus-ambush-field-greater_control = Il giocatore ha il maggiore controllo
+impetus-ambush-field-defender = Il giocatore è il difensore
+impetus-ambush-field-touches = Zone di influenza in cui sta l’elemento
+impetus-ambush-field-terrain_touches = Le stesse, con un altro nome
+impetus-ambush-field-inside_own_zone = Dentro la propria zona
+impetus-ambush-field-terrain_in_both_zones = L’elemento sta in tutte e due le zone
+impetus-ambush-value-allowed = Ammesso
+impetus-ambush-value-violations = Che cosa non va
+impetus-ambush-finding-legal = Lì si possono nascondere.
+impetus-ambush-finding-artillery = L’artiglieria non si nasconde.
+impetus-ambush-finding-mounted = I Montati si nascondono solo sulle colline dolci.
+impetus-ambush-finding-pikes = Le picche si nascondono solo sulle colline dolci.
+impetus-ambush-finding-not-in-row = Truppe così non si nascondono in un terreno così.
+impetus-ambush-finding-other-ground = Un terreno così non nasconde nessuno.
+impetus-ambush-finding-scythed = I carri falcati non si nascondono.
+impetus-ambush-finding-behind = Dietro il terreno non si nasconde nessuno.
+impetus-ambush-finding-pikes-behind = Anche le picche si nascondono dentro.
+impetus-ambush-finding-outside-zone = Fuori dalla propria zona di influenza.
+impetus-ambush-finding-attacker-in-both = In tutte e due le zone si nasconde solo il difensore.
+impetus-ambush-finding-too-many = Troppe unità in un elemento.
+impetus-ambush-finding-two-commands = Unità di più comandi.
+impetus-ambush-step-artillery = L’artiglieria non si nasconde mai.
+impetus-ambush-step-visibility = { $applied ->
+    [yes] Qualsiasi terreno difficile nasconde.
+   *[no] Decide la categoria: un terreno difficile aperto non nasconde nessuno.
+}
+impetus-ambush-step-other-ground = { $applied ->
+    [yes] Nessuna riga della tabella lo nomina ({ $terrain }).
+   *[no] Si prende per terreno difficile.
+}
+impetus-ambush-step-scythed = { $applied ->
+    [yes] I carri falcati non stanno in nessuna riga.
+   *[no] I carri falcati si nascondono come Montati.
+}
+impetus-ambush-step-mounted = { $applied ->
+    [yes] I Montati lì non si nascondono ({ $terrain }).
+   *[no] I Montati lì si possono nascondere ({ $terrain }).
+}
+impetus-ambush-step-pikes = { $applied ->
+    [yes] Le picche lì non si nascondono ({ $terrain }).
+   *[no] Le picche lì si possono nascondere ({ $terrain }).
+}
+impetus-ambush-step-not-in-row = { $applied ->
+    [yes] { $troop }: non nella riga di questo terreno ({ $terrain }).
+   *[no] { $troop }: nella riga di questo terreno ({ $terrain }).
+}
+impetus-ambush-step-behind = { $applied ->
+    [yes] Stanno dietro l’elemento.
+   *[no] Stanno dentro l’elemento.
+}
+impetus-ambush-step-pikes-behind = { $applied ->
+    [yes] L’eccezione riguarda solo il numero.
+   *[no] Tre unità di picche possono stare dietro.
+}
+impetus-ambush-step-which-hill = La collina si intende dolce.
+impetus-ambush-step-reach = { $applied ->
+    [yes] La zona arriva alla linea centrale.
+   *[no] La zona è quella di schieramento.
+}
+impetus-ambush-step-attacker-in-both = { $applied ->
+    [yes] L’elemento sta in tutte e due le zone, e lui attacca.
+   *[no] L’elemento sta in tutte e due le zone, e lui difende.
+}
+impetus-ambush-step-outside-zone = { $applied ->
+    [yes] L’elemento non è nella sua zona.
+   *[no] L’elemento è nella sua zona.
+}
+impetus-ambush-step-counts-whole = { $applied ->
+    [yes] Un elemento in parte nella zona le appartiene per intero.
+   *[no] Alla zona non si aggiunge niente.
+}
+impetus-ambush-step-large-unit = La Grande Unità conta { $value }.
+impetus-ambush-step-three-pikes = { $applied ->
+    [yes] Alle picche una Grande Unità da { $value } è concessa.
+   *[no] L’eccezione per le picche non vale qui.
+}
+impetus-ambush-step-too-many = { $applied ->
+    [yes] Unità: { $count }; al massimo { $most }.
+   *[no] Unità: { $count }; non troppe.
+}
+impetus-ambush-step-two-commands = { $applied ->
+    [yes] Sono di più comandi.
+   *[no] Sono di un comando solo.
+}
+impetus-ambush-remedy-gentle-hill = Nasconderle su una collina dolce.
+impetus-ambush-remedy-inside = Nasconderle dentro.
+impetus-ambush-remedy-fewer = Nasconderne { $more } in meno.
+
+impetus-trigger-owner-activates = chi la controlla la attiva
+impetus-trigger-enemy-distance = un nemico è vicino
+impetus-moment-move-phase-end = alla fine di una fase di movimento
+impetus-moment-command-deployed = quando il comando nemico è tutto schierato
+impetus-moment-mid-move = passando
+impetus-ambusher-hidden = una unità nascosta
+impetus-ambusher-visible-ambush = una imboscata visibile
+impetus-placement-wholly-inside = tutte dentro
+impetus-placement-centred = centro su centro
+impetus-placement-keeps-its-place = resta dov’è
+
+impetus-ambush-reveal = Imboscata svelata
+    .question = L’imboscata si svela, e dove vanno le sue unità?
+impetus-ambush-reveal-field-trigger = Che cosa succede
+impetus-ambush-reveal-field-enemy_distance_u = Nemico, dal terreno
+impetus-ambush-reveal-field-moment = Quando
+impetus-ambush-reveal-field-flank_march_enters_at_u = Unità in marcia sul fianco, dal terreno
+impetus-ambush-reveal-field-hidden_in_terrain = Lì ci sono unità nascoste
+impetus-ambush-reveal-field-terrain_big_enough = Il terreno le contiene
+impetus-ambush-reveal-field-friends_leave_room = Gli amici lasciano spazio
+impetus-ambush-reveal-field-visible_ambush = È una imboscata visibile
+impetus-ambush-reveal-field-enemy_enters_to_contact = Un nemico entra e le toccherebbe
+impetus-ambush-reveal-field-opportunity_for = Opportunità per
+impetus-ambush-reveal-field-unit_share_outside_terrain = Parte dell’unità fuori, da 0 a 1
+impetus-ambush-reveal-value-revealed = Svelata
+impetus-ambush-reveal-value-allowed = Opportunità
+impetus-ambush-reveal-value-violations = Che cosa non va
+impetus-ambush-reveal-value-enemy_stops = Il nemico si ferma
+impetus-ambush-reveal-value-has_left = È uscita dal terreno
+impetus-ambush-reveal-value-placement = Posto
+impetus-ambush-reveal-value-eliminated = Eliminate
+impetus-ambush-reveal-value-melee = Mischia
+impetus-ambush-reveal-finding-revealed = L’imboscata si svela.
+impetus-ambush-reveal-finding-not-revealed = L’imboscata resta nascosta.
+impetus-ambush-reveal-finding-legal = Può essere in opportunità.
+impetus-ambush-reveal-finding-hidden = Una unità nascosta non è in opportunità.
+impetus-ambush-reveal-finding-enemy_stops = Il nemico si ferma prima del contatto.
+impetus-ambush-reveal-finding-has_left = L’unità è uscita dal terreno.
+impetus-ambush-reveal-finding-not-has_left = L’unità è ancora nel terreno.
+impetus-ambush-reveal-finding-keeps-its-place = L’unità resta dov’è.
+impetus-ambush-reveal-step-march = { $applied ->
+    [yes] La marcia entra a { $value } U dal terreno, { $limit } o meno: si svela.
+   *[no] La marcia entra a { $value } U dal terreno: non si svela niente.
+}
+impetus-ambush-reveal-step-activated = Chi la controlla la attiva.
+impetus-ambush-reveal-step-passing-by = Passare non svela niente.
+impetus-ambush-reveal-step-command-deployed = { $applied ->
+    [yes] Il comando nemico è tutto schierato.
+   *[no] Non si tratta di schieramento.
+}
+impetus-ambush-reveal-step-distance = { $applied ->
+    [yes] Il nemico è a { $value } U dal terreno, { $limit } o meno.
+   *[no] Il nemico è a { $value } U dal terreno, più di { $limit }.
+}
+impetus-ambush-reveal-step-not-in-melee = Le unità non si posano in mischia.
+impetus-ambush-reveal-step-placement = { $applied ->
+    [yes] Il posto c’è: tutte dentro, orientate a piacere.
+   *[no] Il posto non c’è: centro su centro, orientate a piacere.
+}
+impetus-ambush-reveal-step-as-a-group = { $applied ->
+    [yes] Più unità formano prima un gruppo.
+   *[no] Un gruppo non serve.
+}
+impetus-ambush-reveal-step-no-room = { $applied ->
+    [yes] Gli amici non lasciano spazio: le unità sono perse.
+   *[no] Gli amici lasciano spazio.
+}
+impetus-ambush-reveal-step-keeps-its-place = Una imboscata visibile resta dov’è finché non la si muove.
+impetus-ambush-reveal-step-enemy-stops = Il nemico si ferma subito prima del contatto.
+impetus-ambush-reveal-step-no-melee = Non c’è mischia automatica.
+impetus-ambush-reveal-step-hidden = { $applied ->
+    [yes] Le unità nascoste non sono in opportunità.
+   *[no] Una imboscata visibile può essere in opportunità.
+}
+impetus-ambush-reveal-step-left = { $applied ->
+    [yes] Fuori per il { $value } %: è uscita.
+   *[no] Fuori per il { $value } %: non è uscita.
+}
+impetus-ambush-reveal-step-no-disorder = { $applied ->
+    [yes] Uscire dal terreno non disordina.
+   *[no] Dal terreno non sta uscendo.
+}
+impetus-ambush-reveal-remedy-farther = Finire la fase a più di { $limit } U.
+
+impetus-point-meeting-marches = Che distanza dal nemico vale quando due marce si incontrano?
+flag-conflict-meeting-marches = Per due marce il testo ripete solo la distanza della scala piccola.
+
+impetus-side-a = A
+impetus-side-b = B
+impetus-first-to-place-a = A
+impetus-first-to-place-b = B
+impetus-first-to-place-reroll = si ritirano i dadi
+impetus-counts-as-destroyed = distrutte
+
+impetus-flank-march = Marcia sul fianco
+    .question = Può marciare, entrare lì, essere affrontata?
+impetus-flank-march-field-scale = Scala, mm
+    .hint = 15 o 28.
+impetus-flank-march-field-general = Generale
+impetus-flank-march-field-is_cic = È il CiC
+impetus-flank-march-field-commands_sent = Comandi mandati
+impetus-flank-march-field-command_vd = VD del comando
+impetus-flank-march-field-army_vdt = VDT dell’esercito
+impetus-flank-march-field-noted = Annotati sulla mappa
+impetus-flank-march-field-noted-command = Il comando
+impetus-flank-march-field-noted-side = Il lato
+impetus-flank-march-field-roll = Tiro di arrivo, due dadi
+impetus-flank-march-field-from_edge_u = Unità, dal bordo di entrata
+impetus-flank-march-field-nearest_enemy_u = Unità, dal nemico più vicino
+impetus-flank-march-field-distance_to_entered_u = Unità di chi la subisce, da una entrata
+impetus-flank-march-field-after_turn_distance_u = Dal nemico dopo la rotazione
+impetus-flank-march-field-both_arrive = Si incontrano due marce
+impetus-flank-march-field-rolls = Tiri di arrivo, modificati
+impetus-flank-march-field-rolls-a = A
+impetus-flank-march-field-rolls-b = B
+impetus-flank-march-field-better_structure = Migliore Struttura di Comando
+    .hint = Omessa, sono pari.
+impetus-flank-march-value-march_cancelled = La marcia è annullata
+impetus-flank-march-value-placement_ok = L’unità può entrare lì
+impetus-flank-march-value-may_react = L’unità può reagire
+impetus-flank-march-value-first_to_place = Posiziona per primo
+impetus-flank-march-value-allowed = Può marciare
+impetus-flank-march-value-violations = Che cosa non va
+impetus-flank-march-value-counts_as = Le sue truppe contano come
+impetus-flank-march-finding-march_cancelled = La marcia è annullata.
+impetus-flank-march-finding-not-march_cancelled = La marcia continua.
+impetus-flank-march-finding-placement_ok = L’unità può entrare lì.
+impetus-flank-march-finding-not-placement_ok = L’unità non può entrare lì.
+impetus-flank-march-finding-may_react = L’unità può girarsi verso la marcia.
+impetus-flank-march-finding-not-may_react = Così l’unità non può reagire.
+impetus-flank-march-finding-a = Posiziona per primo A.
+impetus-flank-march-finding-b = Posiziona per primo B.
+impetus-flank-march-finding-reroll = È tutto pari: si ritirano i dadi.
+impetus-flank-march-finding-legal = Il comando può marciare.
+impetus-flank-march-finding-too-many-commands = Può marciare un comando solo.
+impetus-flank-march-finding-incompetent = Non con un Incompetente.
+impetus-flank-march-finding-coward = Non con un Codardo.
+impetus-flank-march-finding-over-half = Più di metà dell’esercito.
+impetus-flank-march-finding-command-not-noted = Il comando non è annotato.
+impetus-flank-march-finding-side-not-noted = Il lato non è annotato.
+impetus-flank-march-finding-too-far-in = Troppo lontano dal bordo.
+impetus-flank-march-finding-too-close-15 = Troppo vicino al nemico.
+impetus-flank-march-finding-too-close-28 = Troppo vicino al nemico.
+impetus-flank-march-finding-too-close-meeting = Troppo vicino al nemico, secondo la cifra stampata.
+impetus-flank-march-finding-out-of-reach-15 = Troppo lontano per reagire.
+impetus-flank-march-finding-out-of-reach-28 = Troppo lontano per reagire.
+impetus-flank-march-finding-closes-in-15 = La rotazione la porta troppo vicino.
+impetus-flank-march-finding-closes-in-28 = La rotazione la porta troppo vicino.
+impetus-flank-march-step-poor-double-one = { $applied ->
+    [yes] Uno Scarso e un doppio 1: la marcia è annullata.
+   *[no] Non è il doppio 1 di uno Scarso.
+}
+impetus-flank-march-step-incompetent-at-once = Diventa subito Incompetente.
+impetus-flank-march-step-destroyed = Per la vittoria le sue truppe contano come eliminate.
+impetus-flank-march-step-too-many-commands = { $applied ->
+    [yes] Comandi mandati: { $commands }; può uno solo.
+   *[no] Un comando mandato.
+}
+impetus-flank-march-step-incompetent = { $applied ->
+    [yes] Il generale è Incompetente.
+   *[no] Il generale non è Incompetente.
+}
+impetus-flank-march-step-coward = { $applied ->
+    [yes] Il generale è Codardo.
+   *[no] Il generale non è Codardo.
+}
+impetus-flank-march-step-cic = { $applied ->
+    [yes] Può marciare anche il comando del CiC.
+   *[no] Non è detto che sia quello del CiC.
+}
+impetus-flank-march-step-over-half = { $applied ->
+    [yes] VD { $vd } su { $vdt }: al massimo { $most }.
+   *[no] VD { $vd } su { $vdt }: non più di metà.
+}
+impetus-flank-march-step-exact-half = { $applied ->
+    [yes] La metà esatta è ammessa.
+   *[no] Non è la metà esatta.
+}
+impetus-flank-march-step-command-not-noted = { $applied ->
+    [yes] La mappa non indica il comando.
+   *[no] La mappa indica il comando.
+}
+impetus-flank-march-step-side-not-noted = { $applied ->
+    [yes] La mappa non indica il lato.
+   *[no] La mappa indica il lato.
+}
+impetus-flank-march-step-too-far-in = { $applied ->
+    [yes] A { $distance } U dal bordo: al massimo { $limit }.
+   *[no] A { $distance } U dal bordo, al massimo { $limit }: va bene.
+}
+impetus-flank-march-step-too-close-15 = { $applied ->
+    [yes] A { $distance } U dal nemico: servono più di { $limit }.
+   *[no] A { $distance } U dal nemico, più di { $limit }: va bene.
+}
+impetus-flank-march-step-too-close-28 = { $applied ->
+    [yes] A { $distance } U dal nemico: servono più di { $limit }.
+   *[no] A { $distance } U dal nemico, più di { $limit }: va bene.
+}
+impetus-flank-march-step-same-distances = Con due marce le distanze valgono lo stesso.
+impetus-flank-march-step-too-close-meeting = { $applied ->
+    [yes] A { $distance } U dal nemico: le { $limit } stampate non sono superate.
+   *[no] Le { $limit } U stampate sono dell’altra scala.
+}
+impetus-flank-march-step-out-of-reach-15 = { $applied ->
+    [yes] A { $distance } U da una unità della marcia: ne servono meno di { $limit }.
+   *[no] A { $distance } U da una unità della marcia, meno di { $limit }: può reagire.
+}
+impetus-flank-march-step-out-of-reach-28 = { $applied ->
+    [yes] A { $distance } U da una unità della marcia: ne servono meno di { $limit }.
+   *[no] A { $distance } U da una unità della marcia, meno di { $limit }: può reagire.
+}
+impetus-flank-march-step-closes-in-15 = { $applied ->
+    [yes] La rotazione la porta a { $distance } U: non a meno di { $limit }.
+   *[no] La rotazione la lascia a { $distance } U, non a meno di { $limit }.
+}
+impetus-flank-march-step-closes-in-28 = { $applied ->
+    [yes] La rotazione la porta a { $distance } U: non a meno di { $limit }.
+   *[no] La rotazione la lascia a { $distance } U, non a meno di { $limit }.
+}
+impetus-flank-march-step-wheel = Ruota sul centro del fronte verso il nemico più vicino.
+impetus-flank-march-step-about-turn = Oppure fa dietro front, senza disordine.
+impetus-flank-march-step-rolls = { $applied ->
+    [yes] A ha { $a }, B { $b }: comincia chi ha di più.
+   *[no] Tutti e due hanno { $a }.
+}
+impetus-flank-march-step-structure = { $applied ->
+    [yes] Comincia la migliore Struttura di Comando.
+   *[no] Le Strutture di Comando sono pari.
+}
+impetus-flank-march-step-reroll = { $applied ->
+    [yes] Si ritirano i dadi.
+   *[no] Non c’è da ritirare i dadi.
+}
+impetus-flank-march-remedy-smaller-command = Mandare { $more } VD in meno.
+impetus-flank-march-remedy-nearer-the-edge = { $more } U più vicino al bordo.
+impetus-flank-march-remedy-from-the-enemy = Più di { $more } U più lontano dal nemico: oltre { $limit }.
+impetus-flank-march-remedy-about-turn = Fare invece dietro front.
+
+impetus-flank-march-odds = Probabilità di una marcia sul fianco
+    .question = Con quale probabilità è arrivata?
+impetus-flank-march-odds-field-leadership = Leadership del generale
+impetus-flank-march-odds-field-turn = All’inizio del turno
+impetus-flank-march-odds-field-poor_general = Il generale è Scarso
+impetus-flank-march-odds-field-ask = Probabilità
+impetus-flank-march-odds-ask-p_roll = che un tiro riesca
+impetus-flank-march-odds-ask-p_arrived_by = che per allora sia arrivata
+impetus-flank-march-odds-ask-p_lost_by = che per allora sia persa
+impetus-flank-march-odds-value-p_arrived_by = Arrivata
+impetus-flank-march-odds-value-p_lost_by = Persa
+impetus-flank-march-odds-value-p_roll = Un tiro
+impetus-flank-march-odds-finding-p_arrived_by = È arrivata con probabilità { $p_arrived_by }.
+impetus-flank-march-odds-finding-p_lost_by = È persa con probabilità { $p_lost_by }.
+impetus-flank-march-odds-finding-p_roll = Un tiro riesce con probabilità { $p_roll }.
+impetus-flank-march-odds-step-leadership = Leadership { $value }, dal manuale.
+impetus-flank-march-odds-step-roll = I dadi devono fare { $needed } o più: { $value } tiri su 36.
+impetus-flank-march-odds-step-stays-off = { $applied ->
+    [yes] Con { $value } tiri su 36 resta fuori.
+   *[no] Non resta mai fuori.
+}
+impetus-flank-march-odds-step-poor = { $applied ->
+    [yes] Un doppio 1 la perde: { $value } tiro su 36.
+   *[no] Nessun tiro la perde.
+}
+impetus-flank-march-odds-step-rolls = { $applied ->
+    [yes] Al turno { $turn } ha tirato { $value ->
+        [one] una volta
+       *[other] { $value } volte
+    }.
+   *[no] Al turno { $turn } non ha ancora tirato.
+}
+impetus-flank-march-odds-step-from-the-first = Il primo tiro è alla fine del primo turno.
+impetus-flank-march-odds-step-enters = Chi riesce entra all’inizio del turno dopo.
+impetus-flank-march-odds-step-no-memory = { $applied ->
+    [yes] Ogni tiro fa storia a sé.
+   *[no] Tiri precedenti non ce ne sono.
+}
+impetus-flank-march-odds-odds-arrives = un tiro: entra
+impetus-flank-march-odds-odds-stays-off = un tiro: resta fuori
+impetus-flank-march-odds-odds-lost = un tiro: è persa
+
+impetus-point-charismatic-lost = Quali unità fanno il test quando cade un CiC Carismatico?
+flag-silent-charismatic-double-one = Il documento non dice che cosa fa un doppio 1 a un Carismatico.
+
+impetus-general-event-initiative-reroll = ritirare l’iniziativa
+impetus-general-event-cede-initiative = cedere l’iniziativa
+impetus-general-event-loss-reroll = ritirare sulla tabella delle perdite
+impetus-general-event-double-1 = un doppio 1
+impetus-general-event-double-6 = un doppio 6
+impetus-general-event-rally-bonus = le sue truppe recuperano l’ordine
+impetus-general-event-lost = è perso
+impetus-general-event-off-table-reach = il suo raggio da fuori campo
+impetus-general-event-flank-roll = ritirare in marcia sul fianco
+impetus-general-effect-stays-genius = Genio per tutta la partita
+impetus-general-effect-becomes-expert = subito Esperto
+impetus-general-effect-cannot-drop = non può più scendere
+impetus-general-effect-drops-a-level = scende subito di livello
+impetus-general-effect-discipline-tests = test di disciplina
+impetus-general-effect-per-manual = vale il manuale
+impetus-who-tests-army = tutto l’esercito
+impetus-who-tests-command = il suo comando
+
+impetus-general-traits = Che cosa può un generale
+    .question = Che cosa permette, o porta, il suo livello?
+impetus-general-traits-field-level = Livello
+impetus-general-traits-field-is_cic = È il CiC
+impetus-general-traits-field-event = Di che si tratta
+impetus-general-traits-field-dice_to_reroll = Dadi da ritirare
+impetus-general-traits-value-allowed = Ammesso
+impetus-general-traits-value-violations = Che cosa non va
+impetus-general-traits-value-effect = Effetto
+impetus-general-traits-value-tests = Chi fa il test
+impetus-general-traits-value-reroll = Può ritirare
+impetus-general-traits-value-modifier = Modificatore
+impetus-general-traits-value-reach_u = Raggio
+impetus-general-traits-finding-legal = Può.
+impetus-general-traits-finding-single-die = Un Esperto ritira tutti e due i dadi o nessuno.
+impetus-general-traits-finding-no-reroll = Il suo livello non dà ritiri.
+impetus-general-traits-finding-may-not-cede = L’iniziativa la cede solo un Genio.
+impetus-general-traits-finding-expert-on-march = In marcia sul fianco non ritira.
+impetus-general-traits-finding-charismatic-on-march = In marcia sul fianco non ritira.
+impetus-general-traits-finding-genius-on-march = In marcia sul fianco non ritira.
+impetus-general-traits-finding-stays-genius = È Genio fino alla fine della partita.
+impetus-general-traits-finding-becomes-expert = Diventa subito Esperto.
+impetus-general-traits-finding-cannot-drop = Non può più scendere di livello.
+impetus-general-traits-finding-drops-a-level = Scende subito di un livello.
+impetus-general-traits-finding-discipline-tests = { $tests-code ->
+    [army] Fa un test di disciplina ogni unità dell’esercito.
+   *[command] Fa un test di disciplina ogni unità del suo comando.
+}
+impetus-general-traits-finding-per-manual = Vale il manuale.
+impetus-general-traits-finding-modifier = { $modifier ->
+    [0] Non dà niente.
+   *[other] Dà { $modifier } per recuperare l’ordine.
+}
+impetus-general-traits-finding-reach_u = Arriva a { $reach_u } U.
+impetus-general-traits-step-rerolls = { $level }: il livello ha dei ritiri.
+impetus-general-traits-step-single-die = { $applied ->
+    [yes] Vuole ritirare un dado solo.
+   *[no] Ritira tutti e due i dadi.
+}
+impetus-general-traits-step-no-reroll = { $level }: nessun ritiro.
+impetus-general-traits-step-may-not-cede = { $applied ->
+    [yes] { $level }: l’iniziativa non si cede.
+   *[no] { $level }: l’iniziativa si può cedere.
+}
+impetus-general-traits-step-expert-on-march = Un Esperto in marcia non ritira.
+impetus-general-traits-step-charismatic-on-march = Un Carismatico in marcia non ritira.
+impetus-general-traits-step-genius-on-march = Un Genio in marcia non ritira.
+impetus-general-traits-step-rally = { $applied ->
+    [yes] Per recuperare l’ordine le sue truppe hanno { $value } in più.
+   *[no] { $level }: niente per recuperare l’ordine.
+}
+impetus-general-traits-step-only-rally = { $applied ->
+    [yes] Negli altri test non dà niente.
+   *[no] Non dà proprio niente.
+}
+impetus-general-traits-step-reach = { $applied ->
+    [yes] Da fuori campo arriva a { $value } U.
+   *[no] { $level }: la misura del manuale.
+}
+impetus-general-traits-step-double-one = { $effect ->
+    [becomes-expert] { $level }: subito Esperto, e nessun ritiro.
+    [drops-a-level] { $level }: subito un livello in meno, e nessun ritiro.
+   *[per-manual] { $level }: che cosa fa un doppio 1 lo dice il manuale.
+}
+impetus-general-traits-step-double-six = { $effect ->
+    [stays-genius] { $level }: Genio per tutta la partita.
+    [cannot-drop] { $level }: non sale, ma non può più scendere.
+   *[per-manual] { $level }: che cosa fa un doppio 6 lo dice il manuale.
+}
+impetus-general-traits-step-lost = { $applied ->
+    [yes] Ogni unità fa un test di disciplina, senza modificatori.
+   *[no] { $level }: che cosa fa la sua perdita lo dice il manuale.
+}
+impetus-general-traits-step-disordered = Chi non lo passa è disordinato.
+impetus-general-traits-step-a-loss = Chi è già disordinato e non lo passa subisce una perdita.
+impetus-general-traits-step-who-tests = { $applied ->
+    [yes] Il test lo fa tutto l’esercito.
+   *[no] Il test lo fa il suo comando.
+}
+impetus-general-traits-remedy-both-dice = Ritirare tutti e due i dadi.
+
+impetus-point-nine-and-ten = Che cosa fanno 9 e 10 dopo un tiro?
+
+impetus-loss-cause-melee = mischia
+impetus-loss-cause-shooting = tiro
+impetus-loss-cause-pilum = pilum
+impetus-loss-effect-none = niente
+impetus-loss-effect-captured = catturato
+impetus-loss-effect-dead = morto, e basta
+impetus-loss-effect-per-manual = la riga del manuale
+
+impetus-general-capture = Perdita di un generale
+    .question = Che cosa fa questo risultato?
+impetus-general-capture-field-result = Risultato, da 2 a 12
+impetus-general-capture-field-cause = A seguito di
+impetus-general-capture-field-scale = Scala, mm
+    .hint = 15 o 28.
+impetus-general-capture-field-points = Punti per esercito
+impetus-general-capture-field-leadership_mods = Modificatori di leadership, in tutto
+impetus-general-capture-value-effect = Effetto
+impetus-general-capture-value-mods_used = Modificatori usati
+impetus-general-capture-finding-none = Non succede niente.
+impetus-general-capture-finding-captured = Il generale è catturato.
+impetus-general-capture-finding-dead = Il generale è morto, senza altri effetti.
+impetus-general-capture-finding-per-manual = Vale la riga del manuale.
+impetus-general-capture-finding-mods_used = Modificatori di leadership usati: { $mods_used }.
+impetus-general-capture-step-leadership = { $applied ->
+    [yes] I modificatori di leadership si omettono: { $given } diventa { $value }.
+   *[no] I modificatori di leadership contano: { $value }.
+}
+impetus-general-capture-step-pilum = { $applied ->
+    [yes] Il pilum è un tiro.
+   *[no] Non era un pilum.
+}
+impetus-general-capture-step-result = { $effect ->
+    [none] { $result }: niente.
+    [captured] { $result }: catturato.
+    [dead] { $result }: morto, e basta.
+   *[per-manual] { $result }: la riga del manuale.
+}
+
+impetus-wall-query-form = formarlo
+impetus-wall-query-move = muovere
+impetus-wall-query-pursue = inseguire
+impetus-wall-query-zoc-react = reagire nella ZOC
+impetus-wall-query-fall-back = arretrare
+impetus-wall-query-impetus = l’impeto di chi carica
+impetus-wall-query-shooting-mod = tirargli contro
+impetus-wall-mode-reaction = per reazione
+impetus-wall-mode-voluntary = per scelta
+impetus-other-action-none = nient’altro
+impetus-other-action-rally = recupera l’ordine
+impetus-other-action-move = muove
+impetus-other-action-shoot = tira
+impetus-from-front = di fronte
+impetus-from-flank = sul fianco
+impetus-from-rear = alle spalle
+
+impetus-shield-wall = Muro di Scudi
+    .question = L’unità può formarlo, e che cosa fa?
+impetus-shield-wall-field-troop = Unità
+impetus-shield-wall-field-query = Di che si tratta
+impetus-shield-wall-field-mode = Formato
+impetus-shield-wall-field-threat_frontal = La minaccia è frontale
+impetus-shield-wall-field-charge_from = Caricata
+impetus-shield-wall-field-shot_from = Le si tira
+impetus-shield-wall-field-shooter = Chi tira
+impetus-shield-wall-field-in_melee = Già in mischia
+impetus-shield-wall-field-disordered = In disordine
+impetus-shield-wall-field-other_action = Nella stessa attivazione
+impetus-shield-wall-field-formed = Il muro è formato
+impetus-shield-wall-value-allowed = Ammesso
+impetus-shield-wall-value-violations = Che cosa non va
+impetus-shield-wall-value-impetus_denied = Impeto negato
+impetus-shield-wall-value-modifier = Modificatore al tiro
+impetus-shield-wall-finding-legal = Può.
+impetus-shield-wall-finding-wrong-troop = Solo fanteria pesante che ha la regola.
+impetus-shield-wall-finding-in-melee = Non in mischia.
+impetus-shield-wall-finding-other-action = In quell’attivazione non fa altro.
+impetus-shield-wall-finding-not-frontal = La minaccia non è frontale.
+impetus-shield-wall-finding-no-move = Un muro non muove.
+impetus-shield-wall-finding-no-pursuit = Un muro non insegue.
+impetus-shield-wall-finding-no-zone-reaction = Un muro non reagisce nella ZOC.
+impetus-shield-wall-finding-impetus_denied = Chi carica perde l’impeto.
+impetus-shield-wall-finding-not-impetus_denied = Chi carica conserva l’impeto.
+impetus-shield-wall-finding-modifier = Modificatore al tiro: { $modifier }.
+impetus-shield-wall-step-wrong-troop = { $applied ->
+    [yes] { $troop }: non è fanteria pesante.
+   *[no] { $troop }: può avere la regola.
+}
+impetus-shield-wall-step-in-the-lists = Quali unità ce l’hanno lo dicono le liste.
+impetus-shield-wall-step-in-melee = { $applied ->
+    [yes] L’unità è già in mischia.
+   *[no] L’unità non è in mischia.
+}
+impetus-shield-wall-step-disordered = { $applied ->
+    [yes] Il disordine non lo impedisce.
+   *[no] L’unità non è in disordine.
+}
+impetus-shield-wall-step-other-action = { $applied ->
+    [yes] Nella stessa attivazione fa anche altro: { $action }.
+   *[no] Non fa altro che lo impedisca.
+}
+impetus-shield-wall-step-rally-first = { $applied ->
+    [yes] Prima può tentare di recuperare l’ordine.
+   *[no] Non recupera l’ordine.
+}
+impetus-shield-wall-step-not-frontal = { $applied ->
+    [yes] La minaccia non è frontale.
+   *[no] La minaccia è frontale.
+}
+impetus-shield-wall-step-frontal = La minaccia è di quelle giuste.
+impetus-shield-wall-step-automatic = { $applied ->
+    [yes] La reazione riesce da sé.
+   *[no] Non c’è reazione.
+}
+impetus-shield-wall-step-only-may = Se debba farlo non si giudica.
+impetus-shield-wall-step-marker = { $applied ->
+    [yes] Le si mette accanto un segnalino.
+   *[no] Nessun segnalino.
+}
+impetus-shield-wall-step-no-move = { $applied ->
+    [yes] Tiene il muro.
+   *[no] Non tiene nessun muro.
+}
+impetus-shield-wall-step-no-pursuit = { $applied ->
+    [yes] Tiene il muro.
+   *[no] Non tiene nessun muro.
+}
+impetus-shield-wall-step-no-zone-reaction = { $applied ->
+    [yes] Tiene il muro.
+   *[no] Non tiene nessun muro.
+}
+impetus-shield-wall-step-falls-back = { $applied ->
+    [yes] Dal muro arretra lo stesso.
+   *[no] Non tiene nessun muro.
+}
+impetus-shield-wall-step-impetus = { $applied ->
+    [yes] La carica è frontale: niente impeto.
+   *[no] { $formed ->
+        [yes] La carica non è frontale: l’impeto resta.
+       *[no] Il muro non c’è: l’impeto resta.
+    }
+}
+impetus-shield-wall-step-artillery = { $applied ->
+    [yes] Tira l’artiglieria.
+   *[no] Non tira l’artiglieria.
+}
+impetus-shield-wall-step-penalty = { $applied ->
+    [yes] Tiro frontale contro il muro: { $value }.
+   *[no] Per il muro nessun modificatore.
+}
+impetus-shield-wall-step-counts-as-frontal = { $applied ->
+    [yes] Conta come frontale anche se chi tira non è tutto davanti alla linea del fronte.
+   *[no] Quanto davanti sia chi tira non conta.
+}
+impetus-shield-wall-remedy-nothing-else = Non fare altro in quell’attivazione.
+impetus-shield-wall-remedy-marker-off = Togliere prima il segnalino, in un’attivazione senza altro.
+
+impetus-joan-event-buy = acquistarla
+impetus-joan-event-cohesion = un test di coesione vicino a lei
+impetus-joan-event-six = un 6 nel test di coesione della sua unità
+impetus-joan-event-lost = è persa
+impetus-joan-tests-joan = Giovanna
+impetus-joan-tests-commander = il comandante
+
+impetus-joan-of-arc = Giovanna d’Arco
+    .question = Che cosa fa la Pulzella?
+impetus-joan-of-arc-field-scale = Scala, mm
+    .hint = 15, anche per le più piccole, o 28.
+impetus-joan-of-arc-field-event = Di che si tratta
+impetus-joan-of-arc-field-host_general = Comandante della sua unità
+impetus-joan-of-arc-field-distance_u = Unità, dalla sua base
+impetus-joan-of-arc-field-host_alive = La sua unità è in campo
+impetus-joan-of-arc-field-joan_alive = Non è né morta né presa
+impetus-joan-of-arc-field-die = Dado
+impetus-joan-of-arc-value-allowed = Può unirsi
+impetus-joan-of-arc-value-violations = Che cosa non va
+impetus-joan-of-arc-value-bonus = Bonus
+impetus-joan-of-arc-value-who_tests = Fa il test
+impetus-joan-of-arc-value-disordered = Disordinata
+impetus-joan-of-arc-value-p = Probabilità che il test sia di Giovanna
+impetus-joan-of-arc-value-cost = Costo
+impetus-joan-of-arc-finding-legal = Può unirsi a lui.
+impetus-joan-of-arc-finding-poor = Non con un comandante Scarso.
+impetus-joan-of-arc-finding-incompetent = Non con un comandante Incompetente.
+impetus-joan-of-arc-finding-coward = Non con un Codardo.
+impetus-joan-of-arc-finding-bonus = Bonus al test di coesione: { $bonus }.
+impetus-joan-of-arc-finding-joan = Il test lo fa Giovanna.
+impetus-joan-of-arc-finding-commander = Il test lo fa il comandante.
+impetus-joan-of-arc-finding-disordered = L’unità è disordinata.
+impetus-joan-of-arc-finding-not-disordered = L’unità non è disordinata.
+impetus-joan-of-arc-finding-p = Il test è di Giovanna con probabilità { $p }.
+impetus-joan-of-arc-finding-cost = Costa { $cost } punti.
+impetus-joan-of-arc-step-cost = Costa { $value } punti.
+impetus-joan-of-arc-step-poor = { $applied ->
+    [yes] Il comandante è Scarso.
+   *[no] Il comandante non è Scarso.
+}
+impetus-joan-of-arc-step-incompetent = { $applied ->
+    [yes] Il comandante è Incompetente.
+   *[no] Il comandante non è Incompetente.
+}
+impetus-joan-of-arc-step-coward = { $applied ->
+    [yes] Il comandante è Codardo.
+   *[no] Il comandante non è Codardo.
+}
+impetus-joan-of-arc-step-replaces-nobody = Non sostituisce nessun generale.
+impetus-joan-of-arc-step-host-gone = { $applied ->
+    [yes] La sua unità non c’è più: niente bonus.
+   *[no] La sua unità è in campo.
+}
+impetus-joan-of-arc-step-joan-gone = { $applied ->
+    [yes] È morta o presa: niente bonus.
+   *[no] Lei c’è.
+}
+impetus-joan-of-arc-step-bonus = { $applied ->
+    [yes] A { $distance } U da lei, { $limit } o meno: { $value } in più.
+   *[no] A { $distance } U da lei, più di { $limit }: niente.
+}
+impetus-joan-of-arc-step-needed = Con { $value } o più il test è di Giovanna.
+impetus-joan-of-arc-step-die = { $applied ->
+    [yes] { $value }, e { $needed } o più è di Giovanna.
+   *[no] { $value }, e meno di { $needed } è del comandante.
+}
+impetus-joan-of-arc-step-as-charismatic = { $applied ->
+    [yes] Conta come Carismatica, ritiro compreso.
+   *[no] Conta il livello del comandante.
+}
+impetus-joan-of-arc-step-loss = { $applied ->
+    [yes] A { $distance } U da lei, { $limit } o meno: disordinata.
+   *[no] A { $distance } U da lei, più di { $limit }: niente.
+}
+impetus-joan-of-arc-remedy-nearer = { $more } U più vicino a lei.
+impetus-joan-of-arc-odds-joan = il test è di Giovanna
+impetus-joan-of-arc-odds-commander = il test è del comandante
+
 # Il campo di battaglia: movimento, tiro, mischia, cariche, Wagenburg e bagaglio.
 
 impetus-column-modifier = modificatore

@@ -7,17 +7,26 @@ use super::System;
 use crate::check::Check;
 
 pub mod advanced_deployment;
+pub mod ambush;
+pub mod ambush_reveal;
 mod battle;
 pub mod deployment;
 pub mod evade;
 pub mod exploration;
 pub mod field_tables;
+pub mod flank_march;
+pub mod flank_march_odds;
+pub mod general_capture;
+pub mod general_traits;
 pub mod halving;
 pub mod interpenetration;
+pub mod joan_of_arc;
 pub mod movement_amendments;
 mod score;
 pub mod score_experimental;
 pub mod score_traditional;
+pub mod setup_tables;
+pub mod shield_wall;
 pub mod tables;
 pub mod terrain_piece;
 pub mod terrain_placement;
@@ -35,6 +44,14 @@ pub static SYSTEM: System = System {
         &Check::of::<terrain_piece::TerrainPiece>(),
         &Check::of::<deployment::Deployment>(),
         &Check::of::<advanced_deployment::AdvancedDeployment>(),
+        &Check::of::<ambush::Ambush>(),
+        &Check::of::<ambush_reveal::AmbushReveal>(),
+        &Check::of::<flank_march::FlankMarch>(),
+        &Check::of::<flank_march_odds::FlankMarchOdds>(),
+        &Check::of::<general_traits::GeneralTraits>(),
+        &Check::of::<general_capture::GeneralCapture>(),
+        &Check::of::<shield_wall::ShieldWall>(),
+        &Check::of::<joan_of_arc::JoanOfArc>(),
         &Check::of::<movement_amendments::MovementAmendments>(),
         &Check::of::<interpenetration::Interpenetration>(),
         &Check::of::<evade::Evade>(),
@@ -47,6 +64,10 @@ pub static SYSTEM: System = System {
         &tables::PIKE_UPGRADES,
         &tables::BIG_BATTLE_MULTIPLIERS,
         &tables::SUB_PERIODS,
+        &setup_tables::AMBUSH_TERRAIN,
+        &setup_tables::BATTLE_LIMITS,
+        &setup_tables::BONUSES,
+        &setup_tables::SCALE_DISTANCES,
         &field_tables::SHOOTING_LIMITS,
         &field_tables::SHOT_MODIFIERS,
         &field_tables::EVASION_MODIFIERS,
