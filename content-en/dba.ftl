@@ -60,7 +60,7 @@ dba-column-mm = mm
 dba-column-pips = PIPs
 dba-column-paces = paces
 dba-column-elements = losses
-dba-column-value = how many
+dba-column-value = worth
 
 dba-scale-15mm = 15 mm
 dba-scale-25mm = 25/28 mm

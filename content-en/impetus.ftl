@@ -1561,3 +1561,1241 @@ impetus-joan-of-arc-step-loss = { $applied ->
 impetus-joan-of-arc-remedy-nearer = { $more } U nearer to her.
 impetus-joan-of-arc-odds-joan = Joan tests
 impetus-joan-of-arc-odds-commander = the commander tests
+
+# The battlefield: movement, shooting, melee, charges, Wagenburg and baggage.
+
+impetus-column-modifier = modifier
+impetus-change-value = modifier
+
+impetus-shooting-limits = Figures of shooting
+impetus-shooting-limits-short-range = short range, U
+impetus-shooting-limits-scorpio-range = scorpio, U at most
+impetus-shooting-limits-scorpio-least = scorpio, U at least
+impetus-shooting-limits-scorpio-dice = scorpio, dice
+impetus-shooting-limits-scorpio-cost = scorpios of an army, points
+impetus-shooting-limits-javelin-vbu = VBU for the heavy javelin
+impetus-shooting-limits-javelin-dice = heavy javelin, dice
+impetus-shooting-limits-elephant-arc = arc of elephants, degrees
+
+impetus-shot-modifiers = Modifiers of shooting
+impetus-shot-modifiers-light-target = skirmishers, light cavalry or artillery beyond short range
+impetus-shot-modifiers-light-target-near = the same within short range
+impetus-shot-modifiers-evading = evading target
+
+impetus-evasion-modifiers = Modifiers of the test to evade
+impetus-evasion-modifiers-light = light cavalry, skirmishers
+impetus-evasion-modifiers-disordered = in disorder
+
+impetus-melee-changes = Modifiers of melee
+impetus-melee-changes-covered-flank = each covered flank
+impetus-melee-changes-discipline = better discipline
+impetus-melee-changes-flank-charge = charge in flank or rear, once in contact
+
+impetus-cohesion-changes = New modifiers of the cohesion test
+impetus-cohesion-changes-heavy-infantry = heavy infantry shot at, or in melee with mounted only
+impetus-cohesion-changes-three-pikes = pikes of three units, in melee with mounted only
+impetus-cohesion-changes-difficult = mounted and heavy-infantry Large Units in melee in difficult ground
+impetus-cohesion-changes-rough = the same, in rough ground
+
+impetus-melee-limits = Distances after a melee
+impetus-melee-limits-draw-retreat = withdrawal after a draw, U plus one die
+impetus-melee-limits-rout-behind = harm behind a destroyed unit, U
+
+impetus-baggage-limits = Figures of baggage and Wagenburg
+impetus-baggage-limits-baggage-side = baggage, U from the side edge
+impetus-baggage-limits-baggage-ratio = baggage in 28 mm, times as wide as deep
+impetus-baggage-limits-units-in-front = units in front of the baggage, at most
+impetus-baggage-limits-wagenburg-pieces = pieces to fortify a Wagenburg
+impetus-baggage-limits-wagenburg-price = their price, points
+
+impetus-troop-baggage = baggage
+impetus-going-open = open ground
+impetus-going-rough = rough ground
+impetus-going-difficult = difficult ground
+impetus-discipline-A = A
+impetus-discipline-B = B
+impetus-discipline-C = C
+impetus-test-passed = passed
+impetus-test-failed = failed
+
+# Movement.
+
+impetus-manoeuvre-difficult = moves in difficult ground
+impetus-manoeuvre-free-turn = makes the turn of impetuous troops
+impetus-manoeuvre-backward = steps back
+impetus-manoeuvre-oblique = moves sideways or obliquely
+impetus-manoeuvre-half-phase = goes half a phase forward
+impetus-manoeuvre-stop = stops
+impetus-manoeuvre-turn = turns
+impetus-movement-ask-member-shoots = whether a unit of the group shoots
+impetus-weapon-javelin = javelin
+impetus-speed-full = full speed
+impetus-speed-rulebook = as in the rulebook
+impetus-move-effect-deducted = the turn comes off the move
+impetus-move-effect-half-phase-first = half a phase forward first
+impetus-move-effect-only-before-turning = needed only before turning
+impetus-move-effect-discipline-test = a discipline test when the move is over
+impetus-move-effect-rulebook = as in the rulebook
+
+impetus-movement-amendments = Movement, as amended
+    .question = What do the amendments change about the move?
+impetus-movement-amendments-field-ask = Ask
+impetus-movement-amendments-field-manoeuvre = The unit
+impetus-movement-amendments-field-troop = Troops
+impetus-movement-amendments-field-impetuous = Impetuous
+impetus-movement-amendments-field-large_unit = Large Unit
+impetus-movement-amendments-field-group = In a group
+impetus-movement-amendments-field-discipline = Discipline
+impetus-movement-amendments-field-disordered = Disordered
+impetus-movement-amendments-field-terrain = Ground
+impetus-movement-amendments-field-discipline_test = Discipline test
+impetus-movement-amendments-field-turn_u = Length of the turn
+impetus-movement-amendments-field-speed_u = Move in one phase
+impetus-movement-amendments-field-weapon = Weapon
+impetus-movement-amendments-field-phases_moved = Phases moved
+impetus-movement-amendments-field-group_moved = The group has moved, or will
+impetus-movement-amendments-value-allowed = Allowed
+impetus-movement-amendments-value-violations = What is against it
+impetus-movement-amendments-value-speed = Speed
+impetus-movement-amendments-value-left_u = Left to move
+impetus-movement-amendments-value-effect = What follows
+impetus-movement-amendments-value-disorder = Disorder from the move
+impetus-movement-amendments-value-free_of_disorder = Stays in order
+impetus-movement-amendments-value-penalty = Penalty to shooting
+impetus-movement-amendments-finding-legal = It is allowed.
+impetus-movement-amendments-finding-moved-as-group = A unit that moves in a group does not shoot.
+impetus-movement-amendments-finding-beyond-speed = The turn is longer than the move of a phase.
+impetus-movement-amendments-finding-full = It moves at full speed.
+impetus-movement-amendments-finding-rulebook = The amendments change nothing here: the rulebook applies.
+impetus-movement-amendments-finding-deducted = The turn comes off the move.
+impetus-movement-amendments-finding-penalty = Penalty to shooting: { $penalty }.
+impetus-movement-amendments-step-moved-as-group = { $applied ->
+    [yes] The group moves: its units do not shoot.
+   *[no] The unit does not move in a group.
+}
+impetus-movement-amendments-step-before = { $applied ->
+    [yes] Nor before moving.
+   *[no] It does not move with its group afterwards.
+}
+impetus-movement-amendments-step-after = { $applied ->
+    [yes] Nor after moving.
+   *[no] It has not moved with its group before.
+}
+impetus-movement-amendments-step-as-group = { $applied ->
+    [yes] What begins as a group ends as a group.
+   *[no] It is activated on its own.
+}
+impetus-movement-amendments-step-ground = { $applied ->
+    [yes] The unit is in { $ground }.
+   *[no] The unit is not in difficult ground but in { $ground }.
+}
+impetus-movement-amendments-step-light = { $applied ->
+    [yes] { $troop }: not slowed by difficult ground.
+   *[no] { $troop }: neither light foot nor skirmishers.
+}
+impetus-movement-amendments-step-impetuous = Impetuous light foot is light foot too.
+impetus-movement-amendments-step-impetuous-turn = { $applied ->
+    [yes] The unit is impetuous: it has the initial turn.
+   *[no] The unit is not impetuous: there is no such turn.
+}
+impetus-movement-amendments-step-same-phase = A straight move may follow in the same phase.
+impetus-movement-amendments-step-beyond-speed = { $applied ->
+    [yes] The turn takes { $turn } U of { $speed }: too much.
+   *[no] The turn takes { $turn } U of { $speed }: it fits.
+}
+impetus-movement-amendments-step-left = { $value } U are left.
+impetus-movement-amendments-step-named = { $applied ->
+    [yes] { $troop }: may step back in order.
+   *[no] { $troop }: the amendment does not name them.
+}
+impetus-movement-amendments-step-large-unit = { $applied ->
+    [yes] It is a Large Unit: disordered.
+   *[no] It is not a Large Unit.
+}
+impetus-movement-amendments-step-group = { $applied ->
+    [yes] In a group as well.
+   *[no] Not in a group.
+}
+impetus-movement-amendments-step-failed = { $applied ->
+    [yes] The discipline test fails: disordered.
+   *[no] The discipline test is passed.
+}
+impetus-movement-amendments-step-discipline = { $applied ->
+    [yes] Discipline { $value }.
+   *[no] Discipline { $value }, not A.
+}
+impetus-movement-amendments-step-disordered = { $applied ->
+    [yes] The unit is already disordered.
+   *[no] The unit is in order.
+}
+impetus-movement-amendments-step-chariots = { $applied ->
+    [yes] { $troop }: war chariots.
+   *[no] { $troop }: not the chariots the amendment means.
+}
+impetus-movement-amendments-step-half-phase-first = { $applied ->
+    [yes] They turn: half a phase forward first.
+   *[no] They do not turn: no half phase is due.
+}
+impetus-movement-amendments-step-may-stop = { $applied ->
+    [yes] They may stop after any move.
+   *[no] They do not stop.
+}
+impetus-movement-amendments-step-foot = { $applied ->
+    [yes] { $troop }: foot.
+   *[no] { $troop }: not foot.
+}
+impetus-movement-amendments-step-javelins = { $applied ->
+    [yes] { $phases } phases moved: { $value }.
+   *[no] At most one phase moved: no penalty.
+}
+impetus-movement-amendments-remedy-shorter = Turn { $over } U less: { $speed } U at most.
+
+# Passing through friends.
+
+impetus-passage-voluntary = at will
+impetus-passage-involuntary-forward = forward against its will
+impetus-passed-goes-behind = behind the unit that passes
+flag-silent-other-pairs = The amendments do not name these two: the rulebook says.
+
+impetus-interpenetration = Passing through friends
+    .question = May the unit pass through this friend?
+impetus-interpenetration-field-mover = Who passes
+impetus-interpenetration-field-mover-impetuous = Impetuous
+impetus-interpenetration-field-mover-large_unit = Large Unit
+impetus-interpenetration-field-passed = Who is passed
+impetus-interpenetration-field-passed-impetuous = Impetuous
+impetus-interpenetration-field-passed-large_unit = Large Unit
+impetus-interpenetration-field-passed-pike = Pikes
+impetus-interpenetration-field-passed-schiltron = Schiltron
+impetus-interpenetration-field-passed-wagenburg = Wagenburg
+impetus-interpenetration-field-passed-baggage = Baggage
+impetus-interpenetration-field-passed-ambushing = Hidden in ambush
+impetus-interpenetration-field-kind = The passage is
+impetus-interpenetration-field-completed = It gets right through
+impetus-interpenetration-field-voluntary_possible = The rulebook allows it at will
+impetus-interpenetration-value-allowed = Allowed
+impetus-interpenetration-value-violations = What is against it
+impetus-interpenetration-value-queue_behind = Falls in behind
+impetus-interpenetration-value-passed_goes = Who is passed ends up
+impetus-interpenetration-finding-legal = The unit may pass through.
+impetus-interpenetration-finding-not-at-will = The rulebook does not let it pass at will.
+impetus-interpenetration-finding-not-forward = It may not be forced forward through friends it cannot pass at will.
+impetus-interpenetration-step-open-to-all = { $applied ->
+    [yes] { $troop }: any friend may pass.
+   *[no] { $troop }: not open to every friend.
+}
+impetus-interpenetration-step-baggage = Baggage: any friend may pass.
+impetus-interpenetration-step-wagons = Wagenburg: any friend may pass.
+impetus-interpenetration-step-passed-impetuous = The light foot passed is impetuous: nothing changes for it.
+impetus-interpenetration-step-passes-anyone = { $applied ->
+    [yes] { $troop }: passes through any friend.
+   *[no] { $troop }: does not pass through every friend.
+}
+impetus-interpenetration-step-mover-not-named = { $troop }: the amendment does not grant it the passage.
+impetus-interpenetration-step-by-the-rulebook = { $applied ->
+    [yes] The rulebook lets it pass at will.
+   *[no] The rulebook does not let it pass at will.
+}
+impetus-interpenetration-step-forced = { $applied ->
+    [yes] The unit is forced forward: it needs a friend that can be passed at will.
+   *[no] The unit passes of its own will.
+}
+impetus-interpenetration-step-falls-in = { $applied ->
+    [yes] Who is passed falls in behind.
+   *[no] Who is passed stays where it is.
+}
+impetus-interpenetration-step-incomplete = { $applied ->
+    [yes] Even though the passage is left unfinished.
+   *[no] The passage is not left unfinished.
+}
+
+# Evasion.
+
+impetus-threat-charge = a charge
+impetus-threat-shooting = a shot
+impetus-threat-opportunity-fire = opportunity fire
+impetus-threat-opportunity-charge = an opportunity charge
+impetus-threat-countercharge = a countercharge
+impetus-threat-pursuit = a pursuit
+impetus-evasion-path-free = nothing
+impetus-evasion-path-rough = rough ground at the end
+impetus-evasion-path-difficult = difficult ground at the end
+impetus-evasion-path-impassable = impassable ground
+impetus-evasion-path-enemy = enemies
+impetus-evasion-path-friend-in-melee = friends in melee
+impetus-counts-as-involuntary = an involuntary move
+impetus-point-opportunity-second-phase = Does opportunity excuse the test of the second phase too?
+
+impetus-evade = Evasion
+    .question = May the unit evade?
+impetus-evade-field-troop = Troops
+impetus-evade-field-large_unit = In a Large Unit
+impetus-evade-field-threat = It would evade
+impetus-evade-field-frontal = The threat is frontal
+impetus-evade-field-opportunity = On opportunity
+impetus-evade-field-disordered = Disordered
+impetus-evade-field-path = In its path
+impetus-evade-field-phase_number = Phase of the evasion
+impetus-evade-field-same_enemy = From the same enemy
+impetus-evade-field-test_result = Discipline test
+impetus-evade-field-test_die_result = The test’s die
+impetus-evade-value-may_evade = May evade
+impetus-evade-value-violations = What is against it
+impetus-evade-value-test_needed = Test needed
+impetus-evade-value-modifier = Modifier of the test
+impetus-evade-value-disorder_if_failed = Disorder if it fails
+impetus-evade-value-cancelled = Cancelled
+impetus-evade-value-shooter_modifier = The shooter’s modifier
+impetus-evade-value-counts_as = It counts as
+impetus-evade-finding-legal = The unit may evade.
+impetus-evade-finding-test_needed = A discipline test is needed.
+impetus-evade-finding-not-test_needed = No test is needed.
+impetus-evade-finding-wrong-troop = Such troops do not evade.
+impetus-evade-finding-large-unit = Not in a Large Unit.
+impetus-evade-finding-opportunity-fire = Opportunity fire cannot be evaded.
+impetus-evade-finding-opportunity-charge = An opportunity charge cannot be evaded.
+impetus-evade-finding-countercharge = A countercharge cannot be evaded.
+impetus-evade-finding-pursuit = A pursuit cannot be evaded.
+impetus-evade-finding-not-frontal = The threat is not frontal.
+impetus-evade-finding-disordered-twice = A disordered unit evades for one phase only.
+impetus-evade-finding-impassable = Impassable ground in the path: cancelled.
+impetus-evade-finding-enemy = Enemies in the path: cancelled.
+impetus-evade-finding-friend-in-melee = Friends in melee in the path: cancelled.
+impetus-evade-finding-failed-test = The test failed: the unit stays.
+impetus-evade-finding-failed-second-test = The second test failed: disorder, and no more evading.
+impetus-evade-step-wrong-troop = { $applied ->
+    [yes] { $troop }: such troops do not evade.
+   *[no] { $troop }: they may evade.
+}
+impetus-evade-step-large-unit = { $applied ->
+    [yes] It is in a Large Unit.
+   *[no] It is a single unit.
+}
+impetus-evade-step-threat = { $threat }: it can be evaded.
+impetus-evade-step-opportunity-fire = Opportunity fire cannot be evaded.
+impetus-evade-step-opportunity-charge = An opportunity charge cannot be evaded.
+impetus-evade-step-countercharge = A countercharge cannot be evaded.
+impetus-evade-step-pursuit = A pursuit cannot be evaded.
+impetus-evade-step-not-frontal = { $applied ->
+    [yes] The threat is not frontal.
+   *[no] The threat is frontal, you say.
+}
+impetus-evade-step-frontal = Charges are judged by the control zone, shots by the front projection.
+impetus-evade-step-disordered-twice = { $applied ->
+    [yes] Disordered, in a second phase from the same enemy.
+   *[no] In order: it may go on.
+}
+impetus-evade-step-new-enemy = Another enemy: a fresh evasion.
+impetus-evade-step-opportunity = { $applied ->
+    [yes] On opportunity: no test.
+   *[no] Not on opportunity: a discipline test.
+}
+impetus-evade-step-opportunity-again = { $applied ->
+    [yes] Opportunity excuses the second phase too.
+   *[no] In the second phase everyone is tested.
+}
+impetus-evade-step-light = { $applied ->
+    [yes] Light cavalry or skirmishers: { $value }.
+   *[no] Neither light cavalry nor skirmishers: not { $value }.
+}
+impetus-evade-step-disordered = { $applied ->
+    [yes] Disordered: { $value }.
+   *[no] In order: not { $value }.
+}
+impetus-evade-step-no-modifier = No modifier.
+impetus-evade-step-disorder-if-failed = { $applied ->
+    [yes] Failing it disorders the unit.
+   *[no] Failing it causes no disorder.
+}
+impetus-evade-step-first-no-second-yes = { $applied ->
+    [yes] This is a second phase.
+   *[no] This is a first phase.
+}
+impetus-evade-step-failed-test = { $applied ->
+    [yes] The test failed.
+   *[no] The test is passed.
+}
+impetus-evade-step-failed-second-test = { $applied ->
+    [yes] The second test failed.
+   *[no] The second test is passed.
+}
+impetus-evade-step-path = { $applied ->
+    [yes] In the path: { $path }.
+   *[no] In the path: { $path }; it does not cancel the evasion.
+}
+impetus-evade-step-slower = { $applied ->
+    [yes] The ground slows the evasion.
+   *[no] The ground does not slow it.
+}
+impetus-evade-step-impassable = Impassable ground in the path.
+impetus-evade-step-enemy = Enemies in the path.
+impetus-evade-step-friend-in-melee = Friends in melee in the path.
+impetus-evade-step-involuntary = For passing through friends it is an involuntary move.
+impetus-evade-step-shooter = Whoever shoots has { $value }.
+impetus-evade-step-declared-first = Declared before the shot, moved after it.
+
+# Whom to shoot at.
+
+impetus-aim-me = the shooter
+impetus-aim-friend = a friend of the shooter
+impetus-aim-no = nobody
+impetus-target-choice-forced = no choice
+impetus-target-choice-free = free choice among them
+impetus-target-choice-none = no target
+impetus-point-most-frontal = Which enemy is the most frontal?
+impetus-point-near-target-off-front = What if the only near enemy is off the front?
+
+impetus-shooting-priority = Order of targets
+    .question = At whom must the unit shoot?
+impetus-shooting-priority-field-opportunity = The shooter is on opportunity
+impetus-shooting-priority-field-enemies = Enemies
+impetus-shooting-priority-field-enemies-distance_u = Distance
+impetus-shooting-priority-field-enemies-in_front_projection = At least partly in the front projection
+impetus-shooting-priority-field-enemies-frontality_rank = Rank of frontality (1 = most frontal)
+impetus-shooting-priority-field-enemies-angle_deg = Off the axis by
+impetus-shooting-priority-field-enemies-overlap_u = Width within the projection
+impetus-shooting-priority-field-enemies-in_arc = In the arc
+impetus-shooting-priority-field-enemies-in_range = Within range
+impetus-shooting-priority-field-enemies-moving = Moving
+impetus-shooting-priority-field-enemies-charging = It charges
+impetus-shooting-priority-field-enemies-shooting_at = It shoots at
+impetus-shooting-priority-value-class = Step of the order
+impetus-shooting-priority-value-legal_targets = Targets
+impetus-shooting-priority-value-choice = Choice
+impetus-shooting-priority-finding-class = Step { $class } of the order applies.
+impetus-shooting-priority-finding-none = There is nobody to shoot at.
+impetus-shooting-priority-step-out-of-reach = { $applied ->
+    [yes] Out of arc or range: { $names }.
+   *[no] Every enemy is in arc and range.
+}
+impetus-shooting-priority-step-first = { $applied ->
+    [yes] Charging or exchanging fire with the shooter: { $names }.
+   *[no] Nobody charges the shooter or exchanges fire with it.
+}
+impetus-shooting-priority-step-choice-in-first = { $applied ->
+    [yes] More than one of them: free choice.
+   *[no] Only one of them.
+}
+impetus-shooting-priority-step-second = { $applied ->
+    [yes] Charging or shooting at a friend: { $names }.
+   *[no] Nobody charges or shoots at a friend.
+}
+impetus-shooting-priority-step-third = { $applied ->
+    [yes] Moving within { $short } U in the front projection: { $names }.
+   *[no] Nobody moves within { $short } U in the front projection.
+}
+impetus-shooting-priority-step-fourth = { $applied ->
+    [yes] Moving in the arc: { $names }.
+   *[no] Nobody else moves in the arc.
+}
+impetus-shooting-priority-step-idle = { $applied ->
+    [yes] Neither moving, nor charging, nor shooting: { $names }.
+   *[no] Nobody is within reach.
+}
+impetus-shooting-priority-step-near = { $applied ->
+    [yes] Within { $short } U in the front projection: { $names }.
+   *[no] Nobody within { $short } U in the front projection.
+}
+impetus-shooting-priority-step-nearer-off-front = { $applied ->
+    [yes] Somebody is nearer, but off the front: it does not count.
+   *[no] Nobody off the front is nearer.
+}
+impetus-shooting-priority-step-farther = { $applied ->
+    [yes] Those in the projection but farther off do not count.
+   *[no] Nobody farther off is in the projection.
+}
+impetus-shooting-priority-step-near-off-front = { $applied ->
+    [yes] Within { $short } U but off the front: { $names }.
+   *[no] Nobody within { $short } U.
+}
+impetus-shooting-priority-step-straight-on = { $applied ->
+    [yes] Neither of the first two steps applies.
+   *[no] The near enemy off the front does not bar the second step.
+}
+impetus-shooting-priority-step-rest = { $applied ->
+    [yes] In arc and range: { $names }.
+   *[no] Nobody is in arc and range.
+}
+impetus-shooting-priority-step-nearest = The nearest, at { $distance } U: { $names }.
+impetus-shooting-priority-step-by-angle = { $applied ->
+    [yes] Measured by the angle off the axis.
+   *[no] Measured by the width within the projection.
+}
+impetus-shooting-priority-step-most-frontal = { $applied ->
+    [yes] The most frontal: { $names }.
+   *[no] Which is the most frontal is not told.
+}
+
+# Shots.
+
+impetus-weapon-bow = bow or other missiles
+impetus-weapon-scorpio = scorpio of legionaries
+impetus-weapon-heavy-javelin = heavy javelin
+impetus-weapon-various = various weapons
+impetus-unit-name-scutarii-elite = Elite Scutarii of Iberians or Lusitanians
+impetus-unit-name-other = another unit
+impetus-army-caesarian = Caesar’s army
+impetus-army-early-imperial = Early Imperial Roman
+impetus-army-middle-imperial = Middle Imperial Roman
+impetus-army-other = another army
+impetus-shooting-ask-scorpio-cost = what scorpios cost
+impetus-shoots-front = the front unit
+impetus-shoots-rear = the rear unit
+impetus-point-elephant-arc = Is the elephants’ arc to either side or in all?
+
+impetus-shooting-modifiers = A shot
+    .question = May the shot be made, and what is it worth?
+impetus-shooting-modifiers-field-ask = Ask
+impetus-shooting-modifiers-field-shooter = Shooter
+impetus-shooting-modifiers-field-weapon = Weapon
+impetus-shooting-modifiers-field-target = Target
+impetus-shooting-modifiers-field-distance_u = Distance
+impetus-shooting-modifiers-field-evading = The target evades
+impetus-shooting-modifiers-field-shield_wall_frontal = At a Shield Wall, frontally
+impetus-shooting-modifiers-field-screen = Enemies in between
+impetus-shooting-modifiers-field-screen-distance_u = Their distance
+impetus-shooting-modifiers-field-dice_before = Dice, modifiers included
+impetus-shooting-modifiers-field-shooter_large_unit = The shooter is a Large Unit
+impetus-shooting-modifiers-field-shooter_large_unit-front = Front unit
+impetus-shooting-modifiers-field-shooter_large_unit-rear = Rear unit
+impetus-shooting-modifiers-field-moved = Has moved
+impetus-shooting-modifiers-field-disordered = Disordered
+impetus-shooting-modifiers-field-been_in_melee = Has been in melee
+impetus-shooting-modifiers-field-vbu = VBU
+impetus-shooting-modifiers-field-unit_name = Which unit
+impetus-shooting-modifiers-field-off_axis_deg = Target off the axis by
+impetus-shooting-modifiers-field-indirect = Indirect shot
+impetus-shooting-modifiers-field-army = Army
+impetus-shooting-modifiers-field-armies = Armies
+impetus-shooting-modifiers-field-legionary_units = Units of legionaries
+impetus-shooting-modifiers-value-modifier = Modifier
+impetus-shooting-modifiers-value-dice = Dice
+impetus-shooting-modifiers-value-cost = Cost
+impetus-shooting-modifiers-value-allowed = Allowed
+impetus-shooting-modifiers-value-reason = What is against it
+impetus-shooting-modifiers-value-weapon = Weapon carried
+impetus-shooting-modifiers-value-shoots = Who shoots
+impetus-shooting-modifiers-value-lost = Scorpio lost
+impetus-shooting-modifiers-finding-modifier = Modifier of the amendments: { $modifier }.
+impetus-shooting-modifiers-finding-dice = Dice: { $dice }.
+impetus-shooting-modifiers-finding-cost = It costs { $cost } points.
+impetus-shooting-modifiers-finding-legal = The shot is allowed.
+impetus-shooting-modifiers-finding-javelin = The unit carries ordinary javelins.
+impetus-shooting-modifiers-finding-heavy-javelin = The unit carries heavy javelins.
+impetus-shooting-modifiers-finding-front = The front unit shoots.
+impetus-shooting-modifiers-finding-rear = The rear unit shoots.
+impetus-shooting-modifiers-finding-baggage = Baggage is not a target.
+impetus-shooting-modifiers-finding-other-screen = Only light cavalry and skirmishers may be shot through.
+impetus-shooting-modifiers-finding-screen-too-near = They are too near to be shot through.
+impetus-shooting-modifiers-finding-target-too-light = Who shoots through may aim neither at light cavalry nor at skirmishers.
+impetus-shooting-modifiers-finding-not-legionaries = Only legionaries of certain armies have scorpios.
+impetus-shooting-modifiers-finding-too-far = Too far for a scorpio.
+impetus-shooting-modifiers-finding-too-near = Too near for a scorpio.
+impetus-shooting-modifiers-finding-moved = The legionaries have moved.
+impetus-shooting-modifiers-finding-disordered = The legionaries are disordered.
+impetus-shooting-modifiers-finding-scorpio-lost = The scorpio was lost in a melee.
+impetus-shooting-modifiers-finding-outside-arc = Outside the elephants’ arc.
+impetus-shooting-modifiers-finding-indirect-elephants = Elephants do not shoot indirectly.
+impetus-shooting-modifiers-finding-indirect-chariots = Chariots do not shoot indirectly.
+impetus-shooting-modifiers-finding-indirect-various = Various weapons do not shoot indirectly.
+impetus-shooting-modifiers-step-baggage = { $applied ->
+    [yes] The target is baggage.
+   *[no] The target is not baggage.
+}
+impetus-shooting-modifiers-step-light-target = { $applied ->
+    [yes] Light target at { $distance } U, beyond { $short }: { $value }.
+   *[no] The target is neither skirmishers, nor light cavalry, nor artillery.
+}
+impetus-shooting-modifiers-step-light-target-near = Light target at { $distance } U, within { $short }: { $value }.
+impetus-shooting-modifiers-step-chariots = Chariots: standing or not makes no difference.
+impetus-shooting-modifiers-step-evading = { $applied ->
+    [yes] The target evades: { $value }.
+   *[no] The target does not evade: not { $value }.
+}
+impetus-shooting-modifiers-step-shield-wall = { $applied ->
+    [yes] A Shield Wall met frontally: { $value }.
+   *[no] A Shield Wall, but artillery shoots: not { $value }.
+}
+impetus-shooting-modifiers-step-no-shield-wall = No Shield Wall met frontally.
+impetus-shooting-modifiers-step-sum = Together: { $value }.
+impetus-shooting-modifiers-step-other-screen = { $applied ->
+    [yes] In between stand { $troop }: they may not be shot through.
+   *[no] In between stand { $troop }: light enough.
+}
+impetus-shooting-modifiers-step-screen-too-near = { $applied ->
+    [yes] They are { $distance } U away: over { $short } is needed.
+   *[no] They are { $distance } U away, over { $short }: fine.
+}
+impetus-shooting-modifiers-step-target-too-light = { $applied ->
+    [yes] { $troop }: who shoots through may not aim at them.
+   *[no] { $troop }: who shoots through may aim at them.
+}
+impetus-shooting-modifiers-step-halved = { $applied ->
+    [yes] { $before } dice, halved and rounded up: { $value }.
+   *[no] { $before } dice, not halved.
+}
+impetus-shooting-modifiers-step-not-legionaries = { $applied ->
+    [yes] Not the legionaries of one of the three armies.
+   *[no] Nothing says that they are not such legionaries.
+}
+impetus-shooting-modifiers-step-price = { $applied ->
+    [yes] For all the legionaries, however many units ({ $units }): { $value } points.
+   *[no] Such an army may not buy them.
+}
+impetus-shooting-modifiers-step-too-near = { $applied ->
+    [yes] { $distance } U: at least { $limit } is needed.
+   *[no] { $distance } U, at least { $limit }: fine.
+}
+impetus-shooting-modifiers-step-too-far = { $applied ->
+    [yes] { $distance } U: at most { $limit }.
+   *[no] { $distance } U, at most { $limit }: fine.
+}
+impetus-shooting-modifiers-step-moved = { $applied ->
+    [yes] The legionaries have moved.
+   *[no] The legionaries have not moved.
+}
+impetus-shooting-modifiers-step-disordered = { $applied ->
+    [yes] The legionaries are disordered.
+   *[no] The legionaries are in order.
+}
+impetus-shooting-modifiers-step-scorpio-lost = { $applied ->
+    [yes] The legionaries have been in melee: the scorpio is lost.
+   *[no] The legionaries have not been in melee.
+}
+impetus-shooting-modifiers-step-scorpio-dice = { $value } dice, whatever the VBU.
+impetus-shooting-modifiers-step-javelin-foot = It is not light foot: its javelin stays as it is.
+impetus-shooting-modifiers-step-scutarii = { $applied ->
+    [yes] Elite Scutarii: ordinary javelins.
+   *[no] Not Elite Scutarii.
+}
+impetus-shooting-modifiers-step-javelin-vbu = { $applied ->
+    [yes] VBU { $value }: heavy javelins.
+   *[no] VBU { $value }, not { $needed }: ordinary javelins.
+}
+impetus-shooting-modifiers-step-same-cost = They cost the same.
+impetus-shooting-modifiers-step-as-pilum = It works as a pilum: { $value } dice.
+impetus-shooting-modifiers-step-all-missile = { $applied ->
+    [yes] All missile troops: the front unit shoots.
+   *[no] Not all missile troops: the rear unit shoots.
+}
+impetus-shooting-modifiers-step-from-front = The distance is measured from the front unit.
+impetus-shooting-modifiers-step-undiminished = { $applied ->
+    [yes] It shoots undiminished while the rear unit stands.
+   *[no] Its shooting is that of the rear unit.
+}
+impetus-shooting-modifiers-step-each-side = { $applied ->
+    [yes] The arc is taken to either side.
+   *[no] The arc is taken in all.
+}
+impetus-shooting-modifiers-step-outside-arc = { $applied ->
+    [yes] { $off }° off the axis, with an arc of { $arc }°: outside.
+   *[no] { $off }° off the axis, with an arc of { $arc }°: inside.
+}
+impetus-shooting-modifiers-step-indirect-elephants = Elephants shoot indirectly.
+impetus-shooting-modifiers-step-indirect-chariots = Chariots shoot indirectly.
+impetus-shooting-modifiers-step-indirect-various = Various weapons shoot indirectly.
+impetus-shooting-modifiers-step-indirect = Neither elephants, nor chariots, nor various weapons.
+
+# Melee.
+
+impetus-melee-result-draw = a draw
+impetus-destroyed-rule-by-losing-only = only by losing the melee
+impetus-point-schiltron-ignores = What does a schiltron attacked in flank ignore?
+
+impetus-melee-modifiers = Melee, as amended
+    .question = What do the amendments change in this melee?
+impetus-melee-modifiers-field-flanks_covered = Friends at the flanks
+impetus-melee-modifiers-field-flanks_covered-side_contact = Touches along the side
+impetus-melee-modifiers-field-flanks_covered-same_facing = Faces the same way
+impetus-melee-modifiers-field-flanks_covered-could_group = Could form a group with it
+impetus-melee-modifiers-field-flanks_covered-front_units_touch = The front units touch
+impetus-melee-modifiers-field-attacked_flank_or_rear = Taken in flank or rear
+impetus-melee-modifiers-field-discipline = Discipline
+impetus-melee-modifiers-field-enemy_discipline = Enemy’s discipline
+impetus-melee-modifiers-field-charged_flank_or_rear = Has charged flank or rear, in contact
+impetus-melee-modifiers-field-charged_flank = Has charged flank or rear
+impetus-melee-modifiers-field-contact = In contact
+impetus-melee-modifiers-field-large_unit_depth = Units one behind another
+impetus-melee-modifiers-field-large_unit = Large Unit
+impetus-melee-modifiers-field-in_difficult = In difficult ground
+impetus-melee-modifiers-field-schiltron = Schiltron
+impetus-melee-modifiers-field-flank_rear_hit = Fights taken in flank or rear
+impetus-melee-modifiers-field-lost_melee = Has lost the melee
+impetus-melee-modifiers-field-failed_cohesion = Has failed the cohesion test
+impetus-melee-modifiers-field-troop = Troops
+impetus-melee-modifiers-field-enemy = Enemy
+impetus-melee-modifiers-field-result = The melee ends in
+impetus-melee-modifiers-value-modifier = Modifier
+impetus-melee-modifiers-value-destroyed = Destroyed
+impetus-melee-modifiers-value-destroyed_rule = It is destroyed
+impetus-melee-modifiers-value-depth_bonus_applies = Depth bonus
+impetus-melee-modifiers-value-may_fall_back = May withdraw
+impetus-melee-modifiers-value-violations = What is against it
+impetus-melee-modifiers-value-distance = How far, plus one die
+impetus-melee-modifiers-finding-modifier = Modifier of the amendments: { $modifier }.
+impetus-melee-modifiers-finding-destroyed = The unit is destroyed.
+impetus-melee-modifiers-finding-not-destroyed = The unit is not destroyed.
+impetus-melee-modifiers-finding-by-losing-only = Only losing the melee destroys the unit.
+impetus-melee-modifiers-finding-depth_bonus_applies = The Large Unit has its depth bonus.
+impetus-melee-modifiers-finding-not-depth_bonus_applies = The Large Unit has no depth bonus.
+impetus-melee-modifiers-finding-legal = Its owner chooses whether it withdraws.
+impetus-melee-modifiers-finding-wrong-troop = Such troops may not withdraw after a draw.
+impetus-melee-modifiers-finding-not-infantry = The enemy is not infantry.
+impetus-melee-modifiers-step-no-contact = { $applied ->
+    [yes] Flank { $flank }: contact at a corner, or none.
+   *[no] Flank { $flank }: contact along the side.
+}
+impetus-melee-modifiers-step-facing = { $applied ->
+    [yes] Flank { $flank }: another facing.
+   *[no] Flank { $flank }: the same facing.
+}
+impetus-melee-modifiers-step-not-groupable = { $applied ->
+    [yes] Flank { $flank }: they could not form a group.
+   *[no] Flank { $flank }: they could form a group.
+}
+impetus-melee-modifiers-step-front-units = { $applied ->
+    [yes] Flank { $flank }: the front units do not touch.
+   *[no] Flank { $flank }: nothing says that the front units do not touch.
+}
+impetus-melee-modifiers-step-covered = Flank { $flank } is covered.
+impetus-melee-modifiers-step-taken = { $applied ->
+    [yes] Taken in flank or rear: no flank is covered.
+   *[no] The attack on flank or rear takes no covered flank away.
+}
+impetus-melee-modifiers-step-covered-flanks = { $applied ->
+    [yes] Covered flanks: { $flanks }, { $value }.
+   *[no] No covered flank.
+}
+impetus-melee-modifiers-step-discipline = { $applied ->
+    [yes] Discipline { $own } against { $other }: { $value }.
+   *[no] Discipline { $own } against { $other }: not { $value }.
+}
+impetus-melee-modifiers-step-once = { $applied ->
+    [yes] However wide the gap.
+   *[no] A gap of one.
+}
+impetus-melee-modifiers-step-flank-charge = { $applied ->
+    [yes] Charge in flank or rear, in contact: { $value }.
+   *[no] No contact: not { $value }.
+}
+impetus-melee-modifiers-step-standing-chariots = No penalty for chariots that stood still.
+impetus-melee-modifiers-step-main-unit = All this is of the main unit.
+impetus-melee-modifiers-step-sum = Together: { $value }.
+impetus-melee-modifiers-step-ignores = { $applied ->
+    [yes] The schiltron ignores the attack in every way.
+   *[no] The schiltron ignores the attack for its depth only.
+}
+impetus-melee-modifiers-step-difficult = { $applied ->
+    [yes] In difficult ground: no depth bonus.
+   *[no] Not in difficult ground.
+}
+impetus-melee-modifiers-step-charged-in-flank = { $applied ->
+    [yes] Charged in flank or rear: no depth bonus.
+   *[no] Not charged in flank or rear.
+}
+impetus-melee-modifiers-step-schiltron-keeps = { $applied ->
+    [yes] Taken in flank or rear, but a schiltron: it keeps its depth bonus.
+   *[no] A schiltron, not taken in flank or rear.
+}
+impetus-melee-modifiers-step-lost = { $applied ->
+    [yes] Taken in flank or rear, and the melee lost: destroyed.
+   *[no] The melee is not lost: not destroyed.
+}
+impetus-melee-modifiers-step-large-unit = Large Units are treated alike.
+impetus-melee-modifiers-step-failed-test = The cohesion test does not destroy it.
+impetus-melee-modifiers-step-wrong-troop = { $applied ->
+    [yes] { $troop }: not among those who may withdraw.
+   *[no] { $troop }: may withdraw.
+}
+impetus-melee-modifiers-step-not-infantry = { $applied ->
+    [yes] Enemy: { $troop }, not infantry.
+   *[no] Enemy: { $troop }, infantry.
+}
+impetus-melee-modifiers-step-distance = { $applied ->
+    [yes] { $value } U plus one die.
+   *[no] No withdrawal.
+}
+
+# Cohesion.
+
+impetus-cause-shooting = shooting
+impetus-cause-melee = melee
+impetus-troop-Art-A = Artillery of type A
+impetus-troop-Art-B = Artillery of type B
+impetus-troop-Art-C = Artillery of type C
+impetus-cohesion-line-heavy-infantry = heavy infantry
+impetus-cohesion-line-three-pikes = pikes of three units
+impetus-cohesion-line-difficult = difficult ground
+impetus-cohesion-line-rough = rough ground
+impetus-cohesion-line-joan = Joan of Arc
+impetus-point-difficult-and-rough = Do the penalties for difficult and rough ground add up?
+flag-silent-destroyed-by-shooting = Of units destroyed by shooting the amendment says nothing: the rulebook applies.
+
+impetus-cohesion-modifiers = Cohesion test, as amended
+    .question = What do the amendments add to the cohesion test?
+impetus-cohesion-modifiers-field-troop = Troops
+impetus-cohesion-modifiers-field-impetuous = Impetuous
+impetus-cohesion-modifiers-field-pike = Pikes
+impetus-cohesion-modifiers-field-large_unit_size = Units in the Large Unit (1 = single)
+impetus-cohesion-modifiers-field-cause = The test is for
+impetus-cohesion-modifiers-field-shooter = Shot at by
+impetus-cohesion-modifiers-field-enemies = Enemies in the melee
+impetus-cohesion-modifiers-field-enemies_all_mounted = All of them mounted
+impetus-cohesion-modifiers-field-own_ground = The unit is in
+impetus-cohesion-modifiers-field-enemy_wholly_in = An enemy is wholly in
+impetus-cohesion-modifiers-field-joan_u = Distance from Joan of Arc
+impetus-cohesion-modifiers-field-scale = Scale, mm
+impetus-cohesion-modifiers-field-destroyed_in = Destroyed by
+impetus-cohesion-modifiers-field-friends_within_5u_behind = Friends close behind
+impetus-cohesion-modifiers-value-modifier = Modifier
+impetus-cohesion-modifiers-value-lines = Made up of
+impetus-cohesion-modifiers-value-harm_to_friends = Friends behind are harmed
+impetus-cohesion-modifiers-finding-modifier = Modifier of the amendments: { $modifier }.
+impetus-cohesion-modifiers-finding-harm_to_friends = The friends behind are harmed.
+impetus-cohesion-modifiers-finding-not-harm_to_friends = The friends behind are not harmed.
+impetus-cohesion-modifiers-step-heavy = { $applied ->
+    [yes] { $troop }: heavy infantry.
+   *[no] { $troop }: not heavy infantry.
+}
+impetus-cohesion-modifiers-step-shot-at = { $applied ->
+    [yes] Shot at by { $shooter }: { $value }.
+   *[no] Shot at by { $shooter }: not { $value }.
+}
+impetus-cohesion-modifiers-step-melee-only = The ground counts in melee only.
+impetus-cohesion-modifiers-step-chariots-mounted = { $applied ->
+    [yes] Chariots and elephants count as mounted.
+   *[no] Only cavalry is mounted.
+}
+impetus-cohesion-modifiers-step-all-mounted = { $applied ->
+    [yes] All enemies are mounted: { $value }.
+   *[no] Not all enemies are mounted: not { $value }.
+}
+impetus-cohesion-modifiers-step-three-pikes = { $applied ->
+    [yes] Pikes of { $size } units: { $value }.
+   *[no] Pikes of { $size } units: not { $value }.
+}
+impetus-cohesion-modifiers-step-enemy-wholly = { $applied ->
+    [yes] An enemy is wholly in { $ground }.
+   *[no] No enemy is wholly in bad ground.
+}
+impetus-cohesion-modifiers-step-bad-ground = { $applied ->
+    [yes] Bad ground comes into it; the unit is in { $ground }.
+   *[no] No bad ground comes into it.
+}
+impetus-cohesion-modifiers-step-suffers = { $applied ->
+    [yes] { $troop }: suffers from such ground.
+   *[no] { $troop }: does not suffer from it.
+}
+impetus-cohesion-modifiers-step-difficult = { $applied ->
+    [yes] Difficult ground: { $value }.
+   *[no] No difficult ground: not { $value }.
+}
+impetus-cohesion-modifiers-step-rough = { $applied ->
+    [yes] Rough ground: { $value }.
+   *[no] No rough ground: not { $value }.
+}
+impetus-cohesion-modifiers-step-worse-only = { $applied ->
+    [yes] Only the worse of the two counts.
+   *[no] Both count.
+}
+impetus-cohesion-modifiers-step-joan = { $applied ->
+    [yes] Joan of Arc is { $distance } U away, within { $reach }: { $value }.
+   *[no] Joan of Arc is { $distance } U away, beyond { $reach }: not { $value }.
+}
+impetus-cohesion-modifiers-step-sum = Together: { $value }.
+impetus-cohesion-modifiers-step-wagons = { $applied ->
+    [yes] A Wagenburg harms nobody.
+   *[no] Not a Wagenburg.
+}
+impetus-cohesion-modifiers-step-in-melee = { $applied ->
+    [yes] Destroyed in melee.
+   *[no] Destroyed by shooting: the rulebook applies.
+}
+impetus-cohesion-modifiers-step-light = { $applied ->
+    [yes] { $troop }: harms nobody behind it.
+   *[no] { $troop }: harms those behind it.
+}
+impetus-cohesion-modifiers-step-friends-behind = { $applied ->
+    [yes] Friends are close behind.
+   *[no] No friends close behind.
+}
+
+# The impetus bonus.
+
+impetus-bonus-yes = yes
+impetus-bonus-no = no
+impetus-point-mounted-against-works = Have mounted the bonus against fortifications?
+
+impetus-impetus-bonus = Impetus bonus
+    .question = Has the charge the impetus bonus?
+impetus-impetus-bonus-field-charger = Who charges
+impetus-impetus-bonus-field-charger-impetuous = Impetuous
+impetus-impetus-bonus-field-charger-fresh = Fresh
+impetus-impetus-bonus-field-charger-started_standing = Started from standing
+impetus-impetus-bonus-field-target = Who is charged
+impetus-impetus-bonus-field-target-impetuous = Impetuous
+impetus-impetus-bonus-field-target-pike = Pikes
+impetus-impetus-bonus-field-target-long_spear = Long spears
+impetus-impetus-bonus-field-target-stakes = Behind stakes
+impetus-impetus-bonus-field-target-pavises = Behind pavises
+impetus-impetus-bonus-field-target-fortified = Defends fortifications
+impetus-impetus-bonus-field-target-shield_wall_frontal = Shield Wall, charged frontally
+impetus-impetus-bonus-field-supporting_denier = In support, troops that deny it
+impetus-impetus-bonus-field-terrain = Ground
+impetus-impetus-bonus-field-occupied_town = Against an occupied town
+impetus-impetus-bonus-field-counter_or_opportunity = Countercharge or opportunity charge
+impetus-impetus-bonus-field-declared = The unit has declared the charge
+impetus-impetus-bonus-field-own_front_contact = It meets the enemy with its own front
+impetus-impetus-bonus-value-bonus = Impetus bonus
+impetus-impetus-bonus-value-denied_by = Denied by
+impetus-impetus-bonus-finding-yes = The charge has the impetus bonus.
+impetus-impetus-bonus-finding-no = The charge has no impetus bonus.
+impetus-impetus-bonus-finding-not-fresh = The unit is not fresh.
+impetus-impetus-bonus-finding-foot-at-mounted = Foot charge mounted.
+impetus-impetus-bonus-finding-foot-in-difficult = Foot charge in difficult ground.
+impetus-impetus-bonus-finding-foot-at-works = Foot charge defenders of fortifications.
+impetus-impetus-bonus-finding-pikes = Mounted charge pikes.
+impetus-impetus-bonus-finding-long-spears = Mounted charge long spears.
+impetus-impetus-bonus-finding-wagenburg = Mounted charge a Wagenburg.
+impetus-impetus-bonus-finding-elephants = Mounted charge elephants.
+impetus-impetus-bonus-finding-bad-ground = Mounted charge in rough or difficult ground.
+impetus-impetus-bonus-finding-stakes = Mounted charge troops behind stakes.
+impetus-impetus-bonus-finding-pavises = Mounted charge troops behind pavises.
+impetus-impetus-bonus-finding-mounted-at-works = Mounted charge defenders of fortifications.
+impetus-impetus-bonus-finding-elephants-at-skirmishers = Elephants charge skirmishers.
+impetus-impetus-bonus-finding-elephants-at-light-foot = Elephants charge light foot that is not impetuous.
+impetus-impetus-bonus-finding-chariots-from-standing = War chariots charge from standing.
+impetus-impetus-bonus-finding-scythed-at-light-foot = Scythed chariots charge light foot that is not impetuous.
+impetus-impetus-bonus-finding-occupied-town = Against an occupied town.
+impetus-impetus-bonus-finding-supporting = A supporting unit denies it.
+impetus-impetus-bonus-finding-shield-wall = Against a Shield Wall, frontally.
+impetus-impetus-bonus-finding-undeclared = The unit has declared no charge.
+impetus-impetus-bonus-finding-not-own-front = The unit does not meet the enemy with its own front.
+impetus-impetus-bonus-step-not-fresh = { $applied ->
+    [yes] The unit is not fresh.
+   *[no] The unit is fresh.
+}
+impetus-impetus-bonus-step-scythed-excepted = Scythed chariots need not be fresh.
+impetus-impetus-bonus-step-occupied-town = { $applied ->
+    [yes] Against an occupied town.
+   *[no] Not against an occupied town.
+}
+impetus-impetus-bonus-step-shield-wall = { $applied ->
+    [yes] Against a Shield Wall, frontally.
+   *[no] Not frontally against a Shield Wall.
+}
+impetus-impetus-bonus-step-supporting = { $applied ->
+    [yes] A supporting unit denies it.
+   *[no] No supporting unit denies it.
+}
+impetus-impetus-bonus-step-baggage = Baggage denies nothing.
+impetus-impetus-bonus-step-undeclared = { $applied ->
+    [yes] The unit has declared no charge.
+   *[no] The unit has declared the charge.
+}
+impetus-impetus-bonus-step-not-own-front = { $applied ->
+    [yes] Not met with its own front.
+   *[no] Met with its own front.
+}
+impetus-impetus-bonus-step-impetuous-light = Impetuous light foot: difficult ground does not matter.
+impetus-impetus-bonus-step-foot-in-difficult = { $applied ->
+    [yes] Foot in difficult ground.
+   *[no] No foot in difficult ground.
+}
+impetus-impetus-bonus-step-foot-in-rough = Rough ground does not matter to foot.
+impetus-impetus-bonus-step-foot-at-works = { $applied ->
+    [yes] Foot against fortifications.
+   *[no] Not against fortifications.
+}
+impetus-impetus-bonus-step-foot-at-mounted = { $applied ->
+    [yes] Foot against mounted.
+   *[no] Not against mounted, or denied already.
+}
+impetus-impetus-bonus-step-elephants-at-skirmishers = { $applied ->
+    [yes] Elephants against skirmishers.
+   *[no] Not against skirmishers.
+}
+impetus-impetus-bonus-step-elephants-at-light-foot = { $applied ->
+    [yes] Elephants against light foot that is not impetuous.
+   *[no] Not against such light foot.
+}
+impetus-impetus-bonus-step-impetuous-light-foot = Impetuous light foot denies elephants nothing.
+impetus-impetus-bonus-step-chariots-from-standing = { $applied ->
+    [yes] War chariots from standing.
+   *[no] War chariots with a run-up.
+}
+impetus-impetus-bonus-step-list-says = { $applied ->
+    [yes] The list names the standing start.
+   *[no] The list names the standing start only.
+}
+impetus-impetus-bonus-step-scythed-at-light-foot = { $applied ->
+    [yes] Scythed chariots against light foot that is not impetuous.
+   *[no] Not against such light foot.
+}
+impetus-impetus-bonus-step-chariots-mounted = { $applied ->
+    [yes] Chariots and elephants count as mounted.
+   *[no] Only cavalry is mounted.
+}
+impetus-impetus-bonus-step-pikes = { $applied ->
+    [yes] Mounted against pikes.
+   *[no] No mounted against pikes.
+}
+impetus-impetus-bonus-step-long-spears = { $applied ->
+    [yes] Mounted against long spears.
+   *[no] No mounted against long spears.
+}
+impetus-impetus-bonus-step-wagenburg = { $applied ->
+    [yes] Mounted against a Wagenburg.
+   *[no] No mounted against a Wagenburg.
+}
+impetus-impetus-bonus-step-elephants = { $applied ->
+    [yes] Mounted against elephants.
+   *[no] No mounted against elephants.
+}
+impetus-impetus-bonus-step-bad-ground = { $applied ->
+    [yes] Mounted in rough or difficult ground.
+   *[no] No mounted in bad ground.
+}
+impetus-impetus-bonus-step-stakes = { $applied ->
+    [yes] Mounted against stakes.
+   *[no] No mounted against stakes.
+}
+impetus-impetus-bonus-step-pavises = { $applied ->
+    [yes] Mounted against pavises.
+   *[no] No mounted against pavises.
+}
+impetus-impetus-bonus-step-mounted-at-works = { $applied ->
+    [yes] Fortifications deny it to mounted.
+   *[no] Fortifications do not deny it to mounted.
+}
+
+# Charges.
+
+impetus-charge-charge = a charge
+impetus-charge-opportunity = an opportunity charge
+impetus-charge-countercharge = a countercharge
+impetus-charge-pursuit = a pursuit
+impetus-charge-potential = a potential charge
+impetus-charge-on-me = the unit itself
+impetus-charge-on-friend = a friend
+impetus-charge-on-none = nobody
+impetus-then-another-action = another action
+impetus-treated-as-charge = a charge
+impetus-treated-as-move = an ordinary move
+flag-silent-charge-by-the-rulebook = The amendments say nothing of it: the rulebook applies.
+
+impetus-charge-rights = Rights of charge
+    .question = May the unit charge, and what may it do afterwards?
+impetus-charge-rights-field-kind = It makes
+impetus-charge-rights-field-troop = Troops
+impetus-charge-rights-field-i = I
+impetus-charge-rights-field-targets = Enemies charged
+impetus-charge-rights-field-targets-disordered = Disordered
+impetus-charge-rights-field-targets-flank_or_rear = In flank or rear
+impetus-charge-rights-field-would_contact = Enemies the pursuit would meet
+impetus-charge-rights-field-would_contact-disordered = Disordered
+impetus-charge-rights-field-would_contact-flank_or_rear = In flank or rear
+impetus-charge-rights-field-charge_declared_on = The enemy has declared a charge on
+impetus-charge-rights-field-friend_between = A friend in between
+impetus-charge-rights-field-friend_between-passable = It can be passed at will
+impetus-charge-rights-field-contact = Contact is made
+impetus-charge-rights-field-enemy_evaded = The enemy has evaded
+impetus-charge-rights-field-opportunity_charge_by_enemy = Another enemy has charged on opportunity
+impetus-charge-rights-field-then = Then
+impetus-charge-rights-field-after = Afterwards
+impetus-charge-rights-value-allowed = Allowed
+impetus-charge-rights-value-reasons = What is against it
+impetus-charge-rights-value-treated_as = It counts as
+impetus-charge-rights-value-more_actions = More actions
+impetus-charge-rights-value-impetus_possible = May have the impetus bonus
+impetus-charge-rights-finding-legal = It is allowed.
+impetus-charge-rights-finding-charge = It counts as a charge.
+impetus-charge-rights-finding-move = It counts as an ordinary move.
+impetus-charge-rights-finding-not-chargeable = Light cavalry without impetus may not charge it.
+impetus-charge-rights-finding-not-all-chargeable = Light cavalry without impetus may not charge all of them.
+impetus-charge-rights-finding-pursuit-void = The pursuit would meet troops that may not be charged: it is not made.
+impetus-charge-rights-finding-is-the-target = The unit charged may only countercharge.
+impetus-charge-rights-finding-friend-in-the-way = A friend that cannot be passed is in the way.
+impetus-charge-rights-finding-cannot-evade = The enemy cannot evade: there is no potential charge.
+impetus-charge-rights-finding-after-a-charge = After a charge there is no other action.
+impetus-charge-rights-finding-enemy-opportunity-charge = An enemy charged on opportunity: there is no other action.
+impetus-charge-rights-finding-fell-short = The charge fell short: there is no other action.
+impetus-charge-rights-step-limited = { $applied ->
+    [yes] { $troop } without impetus: its charges are limited.
+   *[no] { $troop }: the amendment does not limit it.
+}
+impetus-charge-rights-step-chargeable = { $applied ->
+    [yes] { $troop }: may be charged.
+   *[no] { $troop }: in order and in front, may not be charged.
+}
+impetus-charge-rights-step-pursuit-void = { $applied ->
+    [yes] It would meet troops that may not be charged.
+   *[no] It would meet nobody that may not be charged.
+}
+impetus-charge-rights-step-not-all-chargeable = { $applied ->
+    [yes] Not all of them may be charged.
+   *[no] Either all of them may be charged, or none.
+}
+impetus-charge-rights-step-not-chargeable = { $applied ->
+    [yes] None of them may be charged.
+   *[no] Nobody bars the charge alone.
+}
+impetus-charge-rights-step-is-the-target = { $applied ->
+    [yes] The charge is declared on the unit itself.
+   *[no] The charge is not declared on the unit itself.
+}
+impetus-charge-rights-step-for-a-friend = { $applied ->
+    [yes] The charge is declared on a friend.
+   *[no] The charge is not declared on a friend.
+}
+impetus-charge-rights-step-countercharge = { $applied ->
+    [yes] The charge is declared on the unit: it may countercharge.
+   *[no] The charge is not declared on the unit.
+}
+impetus-charge-rights-step-friend-in-the-way = { $applied ->
+    [yes] The friend in between cannot be passed at will.
+   *[no] The friend in between can be passed at will.
+}
+impetus-charge-rights-step-cannot-evade = { $applied ->
+    [yes] An enemy charged cannot evade.
+   *[no] The enemies charged can evade.
+}
+impetus-charge-rights-step-contact = { $applied ->
+    [yes] Contact: it is a full charge.
+   *[no] No contact.
+}
+impetus-charge-rights-step-evaded = { $applied ->
+    [yes] The enemy has evaded.
+   *[no] The enemy has not evaded.
+}
+impetus-charge-rights-step-opportunity-charged = { $applied ->
+    [yes] Another enemy has charged on opportunity.
+   *[no] No enemy has charged on opportunity.
+}
+impetus-charge-rights-step-after-a-charge = After a charge no other action.
+impetus-charge-rights-step-enemy-opportunity-charge = It stays a charge: no other action.
+impetus-charge-rights-step-fell-short = A failed charge: no other action.
+impetus-charge-rights-step-potential = It was no potential charge.
+impetus-charge-rights-step-melee = { $applied ->
+    [yes] Contact: a melee, the last action.
+   *[no] No contact: the failed charge ends the activation too.
+}
+impetus-charge-rights-step-disperses = Dispersing is a melee like any other.
+impetus-charge-rights-step-no-phases = No more phases of movement.
+impetus-charge-rights-step-no-shooting = No shooting.
+impetus-charge-rights-step-may-complete = The move being made may be finished.
+impetus-charge-rights-step-charge-behind = Even by charging whoever stood behind.
+
+# Wagenburg and baggage.
+
+impetus-wagenburg-query-pass-through = passing through it
+impetus-wagenburg-query-zoc-faces = the sides of its zone of control
+impetus-wagenburg-query-cross-fortification = crossing fortifications
+impetus-wagenburg-query-defend-fortification = defending fortifications
+impetus-wagenburg-query-fortified = a fortified Wagenburg
+impetus-wagenburg-query-fortified-price = the price of fortifying it
+impetus-wagenburg-query-baggage-assault = having to attack the baggage
+impetus-wagenburg-query-shoot-baggage = shooting at the baggage
+impetus-wagenburg-query-baggage-base = the base of the baggage
+impetus-wagenburg-query-baggage-disorder = disorder of the baggage
+impetus-wagenburg-query-units-in-front = units in front of the baggage
+impetus-wagenburg-effect-immobile = it moves no more
+impetus-protection-all-round = all round
+impetus-point-fortified-wagenburg-price = What does it cost to fortify a Wagenburg?
+flag-silent-not-wagenburg = Of other troops the amendments say nothing here: the rulebook applies.
+flag-silent-baggage-base = Of other scales the amendments say nothing: the rulebook applies.
+
+impetus-wagenburg = Wagenburg and baggage
+    .question = What holds for Wagenburg and baggage?
+impetus-wagenburg-field-query = Asked about
+impetus-wagenburg-field-troop = Troops
+impetus-wagenburg-field-i = I
+impetus-wagenburg-field-fortified = Fortified
+impetus-wagenburg-field-move = It would move
+impetus-wagenburg-field-scale = Scale, mm
+impetus-wagenburg-field-width = Width of the base
+impetus-wagenburg-field-depth = Depth of the base
+impetus-wagenburg-field-conditions_hold = The conditions for the assault hold
+impetus-wagenburg-field-count = Units in front
+impetus-wagenburg-field-consent = Referee or opponent consents
+impetus-wagenburg-value-allowed = Allowed
+impetus-wagenburg-value-violations = What is against it
+impetus-wagenburg-value-effect = What follows
+impetus-wagenburg-value-faces = Sides
+impetus-wagenburg-value-protection = Protected
+impetus-wagenburg-value-must_assault = Must attack
+impetus-wagenburg-value-possible = Possible
+impetus-wagenburg-value-cost = Cost
+impetus-wagenburg-finding-legal = It is allowed.
+impetus-wagenburg-finding-faces = The zone of control is on { $faces } sides.
+impetus-wagenburg-finding-must_assault = The unit must attack the baggage.
+impetus-wagenburg-finding-not-must_assault = The unit need not attack the baggage.
+impetus-wagenburg-finding-not-possible = It cannot happen.
+impetus-wagenburg-finding-cost = It costs { $cost } points.
+impetus-wagenburg-finding-crosses-works = A Wagenburg may not cross fortifications.
+impetus-wagenburg-finding-defends-works = A Wagenburg may not defend fortifications.
+impetus-wagenburg-finding-immobile = A fortified Wagenburg may not move.
+impetus-wagenburg-finding-baggage-shot-at = Baggage is not shot at.
+impetus-wagenburg-finding-too-wide = The base is too wide.
+impetus-wagenburg-finding-no-consent = It needs the consent of referee or opponent.
+impetus-wagenburg-finding-too-many = Too many units.
+impetus-wagenburg-step-wagons = { $applied ->
+    [yes] A Wagenburg.
+   *[no] { $troop }: not a Wagenburg.
+}
+impetus-wagenburg-step-passing = { $applied ->
+    [yes] Friends may pass through baggage.
+   *[no] Friends may pass through a Wagenburg.
+}
+impetus-wagenburg-step-zone = { $applied ->
+    [yes] A zone of control on every side.
+   *[no] No other troops have such a zone.
+}
+impetus-wagenburg-step-crosses-works = It would cross fortifications.
+impetus-wagenburg-step-defends-works = It would defend fortifications.
+impetus-wagenburg-step-pieces = Fortifying it takes { $value } pieces.
+impetus-wagenburg-step-all-round = { $applied ->
+    [yes] Fortified: protected all round.
+   *[no] Not fortified.
+}
+impetus-wagenburg-step-immobile = { $applied ->
+    [yes] Fortified, it may not move.
+   *[no] Not fortified: it may move.
+}
+impetus-wagenburg-step-moves = It moves with its front like any unit.
+impetus-wagenburg-step-price = { $applied ->
+    [yes] The { $printed } points are for both: { $value }.
+   *[no] The { $printed } points are for each: { $value }.
+}
+impetus-wagenburg-step-artillery = { $applied ->
+    [yes] Artillery need not attack.
+   *[no] Not artillery.
+}
+impetus-wagenburg-step-conditions = { $applied ->
+    [yes] The conditions hold.
+   *[no] The conditions do not hold.
+}
+impetus-wagenburg-step-zero-impetus = { $applied ->
+    [yes] An I of zero makes no difference.
+   *[no] An I of zero is not in question.
+}
+impetus-wagenburg-step-baggage-shot-at = The target is baggage.
+impetus-wagenburg-step-never-disordered = Baggage is never disordered.
+impetus-wagenburg-step-scale = { $applied ->
+    [yes] In 28 mm.
+   *[no] In another scale: the rulebook applies.
+}
+impetus-wagenburg-step-too-wide = { $applied ->
+    [yes] { $width } wide and { $depth } deep: over { $ratio } times.
+   *[no] { $width } wide and { $depth } deep, at most { $ratio } times: fine.
+}
+impetus-wagenburg-step-no-consent = { $applied ->
+    [yes] Nobody has consented.
+   *[no] Consent is given, or not needed.
+}
+impetus-wagenburg-step-too-many = { $applied ->
+    [yes] { $count } units: at most { $most }.
+   *[no] { $count } units, at most { $most }: fine.
+}
+impetus-wagenburg-remedy-narrower = At most { $most } wide.
+impetus-wagenburg-remedy-fewer = { $less } fewer: { $most } at most.

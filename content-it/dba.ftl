@@ -60,7 +60,7 @@ dba-column-mm = mm
 dba-column-pips = PIP
 dba-column-paces = passi
 dba-column-elements = perdite
-dba-column-value = quanto
+dba-column-value = vale
 
 dba-scale-15mm = 15 mm
 dba-scale-25mm = 25/28 mm

@@ -1561,3 +1561,1241 @@ impetus-joan-of-arc-step-loss = { $applied ->
 impetus-joan-of-arc-remedy-nearer = { $more } U più vicino a lei.
 impetus-joan-of-arc-odds-joan = il test è di Giovanna
 impetus-joan-of-arc-odds-commander = il test è del comandante
+
+# Il campo di battaglia: movimento, tiro, mischia, cariche, Wagenburg e bagaglio.
+
+impetus-column-modifier = modificatore
+impetus-change-value = modificatore
+
+impetus-shooting-limits = Cifre del tiro
+impetus-shooting-limits-short-range = distanza corta, U
+impetus-shooting-limits-scorpio-range = scorpio, U al massimo
+impetus-shooting-limits-scorpio-least = scorpio, U almeno
+impetus-shooting-limits-scorpio-dice = scorpio, dadi
+impetus-shooting-limits-scorpio-cost = scorpio di un esercito, punti
+impetus-shooting-limits-javelin-vbu = VBU per il giavellotto pesante
+impetus-shooting-limits-javelin-dice = giavellotto pesante, dadi
+impetus-shooting-limits-elephant-arc = arco degli elefanti, gradi
+
+impetus-shot-modifiers = Modificatori del tiro
+impetus-shot-modifiers-light-target = schermagliatori, cavalleria leggera o artiglieria oltre la distanza corta
+impetus-shot-modifiers-light-target-near = gli stessi entro la distanza corta
+impetus-shot-modifiers-evading = bersaglio che evade
+
+impetus-evasion-modifiers = Modificatori del test per evadere
+impetus-evasion-modifiers-light = cavalleria leggera, schermagliatori
+impetus-evasion-modifiers-disordered = in disordine
+
+impetus-melee-changes = Modificatori di mischia
+impetus-melee-changes-covered-flank = ogni fianco coperto
+impetus-melee-changes-discipline = disciplina migliore
+impetus-melee-changes-flank-charge = carica sul fianco o sul retro, a contatto avvenuto
+
+impetus-cohesion-changes = Nuovi modificatori del test di coesione
+impetus-cohesion-changes-heavy-infantry = fanteria pesante sotto il tiro o in mischia con soli montati
+impetus-cohesion-changes-three-pikes = picche a tre unità, in mischia con soli montati
+impetus-cohesion-changes-difficult = montati e Grandi Unità di fanteria pesante in mischia nel difficile
+impetus-cohesion-changes-rough = gli stessi, nel rotto
+
+impetus-melee-limits = Distanze dopo una mischia
+impetus-melee-limits-draw-retreat = ripiegamento dopo un pareggio, U più un dado
+impetus-melee-limits-rout-behind = danno dietro un’unità distrutta, U
+
+impetus-baggage-limits = Cifre di bagaglio e Wagenburg
+impetus-baggage-limits-baggage-side = bagaglio, U dal bordo laterale
+impetus-baggage-limits-baggage-ratio = bagaglio in 28 mm, volte più largo che profondo
+impetus-baggage-limits-units-in-front = unità davanti al bagaglio, al massimo
+impetus-baggage-limits-wagenburg-pieces = elementi per fortificare un Wagenburg
+impetus-baggage-limits-wagenburg-price = il loro prezzo, punti
+
+impetus-troop-baggage = bagaglio
+impetus-going-open = terreno aperto
+impetus-going-rough = terreno rotto
+impetus-going-difficult = terreno difficile
+impetus-discipline-A = A
+impetus-discipline-B = B
+impetus-discipline-C = C
+impetus-test-passed = superato
+impetus-test-failed = fallito
+
+# Movimento.
+
+impetus-manoeuvre-difficult = muove nel terreno difficile
+impetus-manoeuvre-free-turn = fa la rotazione degli impetuosi
+impetus-manoeuvre-backward = arretra
+impetus-manoeuvre-oblique = muove di lato o in obliquo
+impetus-manoeuvre-half-phase = avanza di mezza fase
+impetus-manoeuvre-stop = si ferma
+impetus-manoeuvre-turn = ruota
+impetus-movement-ask-member-shoots = se un’unità del gruppo tira
+impetus-weapon-javelin = giavellotto
+impetus-speed-full = velocità piena
+impetus-speed-rulebook = come da manuale
+impetus-move-effect-deducted = la rotazione si detrae dal movimento
+impetus-move-effect-half-phase-first = prima mezza fase in avanti
+impetus-move-effect-only-before-turning = serve solo prima di ruotare
+impetus-move-effect-discipline-test = test di disciplina a movimento finito
+impetus-move-effect-rulebook = come da manuale
+
+impetus-movement-amendments = Il movimento emendato
+    .question = Che cosa cambiano gli emendamenti al movimento?
+impetus-movement-amendments-field-ask = Chiedi
+impetus-movement-amendments-field-manoeuvre = L’unità
+impetus-movement-amendments-field-troop = Truppa
+impetus-movement-amendments-field-impetuous = Impetuosa
+impetus-movement-amendments-field-large_unit = Grande Unità
+impetus-movement-amendments-field-group = In gruppo
+impetus-movement-amendments-field-discipline = Disciplina
+impetus-movement-amendments-field-disordered = In disordine
+impetus-movement-amendments-field-terrain = Terreno
+impetus-movement-amendments-field-discipline_test = Test di disciplina
+impetus-movement-amendments-field-turn_u = Lunghezza della rotazione
+impetus-movement-amendments-field-speed_u = Movimento in una fase
+impetus-movement-amendments-field-weapon = Arma
+impetus-movement-amendments-field-phases_moved = Fasi di movimento fatte
+impetus-movement-amendments-field-group_moved = Il gruppo ha mosso o muoverà
+impetus-movement-amendments-value-allowed = Ammesso
+impetus-movement-amendments-value-violations = Che cosa vi si oppone
+impetus-movement-amendments-value-speed = Velocità
+impetus-movement-amendments-value-left_u = Movimento rimasto
+impetus-movement-amendments-value-effect = Che cosa ne segue
+impetus-movement-amendments-value-disorder = Disordine per il movimento
+impetus-movement-amendments-value-free_of_disorder = Resta in ordine
+impetus-movement-amendments-value-penalty = Penalità al tiro
+impetus-movement-amendments-finding-legal = È ammesso.
+impetus-movement-amendments-finding-moved-as-group = Chi muove in gruppo non tira.
+impetus-movement-amendments-finding-beyond-speed = La rotazione è più lunga del movimento di una fase.
+impetus-movement-amendments-finding-full = Muove a velocità piena.
+impetus-movement-amendments-finding-rulebook = Qui gli emendamenti non cambiano nulla: vale il manuale.
+impetus-movement-amendments-finding-deducted = La rotazione si detrae dal movimento.
+impetus-movement-amendments-finding-penalty = Penalità al tiro: { $penalty }.
+impetus-movement-amendments-step-moved-as-group = { $applied ->
+    [yes] Il gruppo muove: le sue unità non tirano.
+   *[no] L’unità non muove in gruppo.
+}
+impetus-movement-amendments-step-before = { $applied ->
+    [yes] Nemmeno prima di muovere.
+   *[no] Dopo non muove con il gruppo.
+}
+impetus-movement-amendments-step-after = { $applied ->
+    [yes] Nemmeno dopo aver mosso.
+   *[no] Prima non ha mosso con il gruppo.
+}
+impetus-movement-amendments-step-as-group = { $applied ->
+    [yes] Chi comincia in gruppo finisce in gruppo.
+   *[no] Si attiva da sola.
+}
+impetus-movement-amendments-step-ground = { $applied ->
+    [yes] L’unità è in { $ground }.
+   *[no] L’unità non è nel difficile ma in { $ground }.
+}
+impetus-movement-amendments-step-light = { $applied ->
+    [yes] { $troop }: il difficile non la rallenta.
+   *[no] { $troop }: né fanteria leggera né schermagliatori.
+}
+impetus-movement-amendments-step-impetuous = La fanteria leggera impetuosa è pur sempre leggera.
+impetus-movement-amendments-step-impetuous-turn = { $applied ->
+    [yes] L’unità è impetuosa: ha la rotazione iniziale.
+   *[no] L’unità non è impetuosa: la rotazione non c’è.
+}
+impetus-movement-amendments-step-same-phase = Nella stessa fase può seguire un movimento in linea retta.
+impetus-movement-amendments-step-beyond-speed = { $applied ->
+    [yes] La rotazione prende { $turn } U su { $speed }: troppo.
+   *[no] La rotazione prende { $turn } U su { $speed }: ci sta.
+}
+impetus-movement-amendments-step-left = Restano { $value } U.
+impetus-movement-amendments-step-named = { $applied ->
+    [yes] { $troop }: può arretrare in ordine.
+   *[no] { $troop }: l’emendamento non la nomina.
+}
+impetus-movement-amendments-step-large-unit = { $applied ->
+    [yes] È una Grande Unità: si disordina.
+   *[no] Non è una Grande Unità.
+}
+impetus-movement-amendments-step-group = { $applied ->
+    [yes] Anche in gruppo.
+   *[no] Non in gruppo.
+}
+impetus-movement-amendments-step-failed = { $applied ->
+    [yes] Il test di disciplina fallisce: disordine.
+   *[no] Il test di disciplina è superato.
+}
+impetus-movement-amendments-step-discipline = { $applied ->
+    [yes] Disciplina { $value }.
+   *[no] Disciplina { $value }, non A.
+}
+impetus-movement-amendments-step-disordered = { $applied ->
+    [yes] L’unità è già in disordine.
+   *[no] L’unità è in ordine.
+}
+impetus-movement-amendments-step-chariots = { $applied ->
+    [yes] { $troop }: carri da guerra.
+   *[no] { $troop }: non i carri di cui parla l’emendamento.
+}
+impetus-movement-amendments-step-half-phase-first = { $applied ->
+    [yes] Ruotano: prima mezza fase in avanti.
+   *[no] Non ruotano: nessuna mezza fase è dovuta.
+}
+impetus-movement-amendments-step-may-stop = { $applied ->
+    [yes] Possono fermarsi dopo ogni movimento.
+   *[no] Non si fermano.
+}
+impetus-movement-amendments-step-foot = { $applied ->
+    [yes] { $troop }: fanti.
+   *[no] { $troop }: non fanti.
+}
+impetus-movement-amendments-step-javelins = { $applied ->
+    [yes] { $phases } fasi di movimento: { $value }.
+   *[no] Al più una fase di movimento: nessuna penalità.
+}
+impetus-movement-amendments-remedy-shorter = Ruotare { $over } U di meno: { $speed } U al massimo.
+
+# Interpenetrazioni.
+
+impetus-passage-voluntary = volontaria
+impetus-passage-involuntary-forward = involontaria in avanti
+impetus-passed-goes-behind = dietro l’unità che passa
+flag-silent-other-pairs = Gli emendamenti non nominano queste due: lo dice il manuale.
+
+impetus-interpenetration = Interpenetrazione
+    .question = L’unità può attraversare quest’amica?
+impetus-interpenetration-field-mover = Chi passa
+impetus-interpenetration-field-mover-impetuous = Impetuosa
+impetus-interpenetration-field-mover-large_unit = Grande Unità
+impetus-interpenetration-field-passed = Chi è attraversata
+impetus-interpenetration-field-passed-impetuous = Impetuosa
+impetus-interpenetration-field-passed-large_unit = Grande Unità
+impetus-interpenetration-field-passed-pike = Picche
+impetus-interpenetration-field-passed-schiltron = Schiltron
+impetus-interpenetration-field-passed-wagenburg = Wagenburg
+impetus-interpenetration-field-passed-baggage = Bagaglio
+impetus-interpenetration-field-passed-ambushing = Nascosta in imboscata
+impetus-interpenetration-field-kind = L’interpenetrazione è
+impetus-interpenetration-field-completed = L’attraversa per intero
+impetus-interpenetration-field-voluntary_possible = Il manuale l’ammette come volontaria
+impetus-interpenetration-value-allowed = Ammessa
+impetus-interpenetration-value-violations = Che cosa vi si oppone
+impetus-interpenetration-value-queue_behind = Si accoda
+impetus-interpenetration-value-passed_goes = Chi è attraversata finisce
+impetus-interpenetration-finding-legal = L’unità può passare.
+impetus-interpenetration-finding-not-at-will = Il manuale non la lascia passare volontariamente.
+impetus-interpenetration-finding-not-forward = Non può essere spinta avanti fra amiche che non può attraversare volontariamente.
+impetus-interpenetration-step-open-to-all = { $applied ->
+    [yes] { $troop }: ogni amica può passare.
+   *[no] { $troop }: non è aperta a tutte.
+}
+impetus-interpenetration-step-baggage = Bagaglio: ogni amica può passare.
+impetus-interpenetration-step-wagons = Wagenburg: ogni amica può passare.
+impetus-interpenetration-step-passed-impetuous = La fanteria leggera attraversata è impetuosa: per lei nulla cambia.
+impetus-interpenetration-step-passes-anyone = { $applied ->
+    [yes] { $troop }: attraversa qualsiasi amica.
+   *[no] { $troop }: non attraversa qualsiasi amica.
+}
+impetus-interpenetration-step-mover-not-named = { $troop }: l’emendamento non le concede il passaggio.
+impetus-interpenetration-step-by-the-rulebook = { $applied ->
+    [yes] Il manuale la lascia passare volontariamente.
+   *[no] Il manuale non la lascia passare volontariamente.
+}
+impetus-interpenetration-step-forced = { $applied ->
+    [yes] L’unità è spinta avanti: le serve un’amica attraversabile volontariamente.
+   *[no] L’unità passa di sua volontà.
+}
+impetus-interpenetration-step-falls-in = { $applied ->
+    [yes] Chi è attraversata si accoda.
+   *[no] Chi è attraversata resta dov’è.
+}
+impetus-interpenetration-step-incomplete = { $applied ->
+    [yes] Anche se l’attraversamento resta a metà.
+   *[no] L’attraversamento non resta a metà.
+}
+
+# Evasione.
+
+impetus-threat-charge = una carica
+impetus-threat-shooting = un tiro
+impetus-threat-opportunity-fire = un tiro di opportunità
+impetus-threat-opportunity-charge = una carica di opportunità
+impetus-threat-countercharge = una controcarica
+impetus-threat-pursuit = un inseguimento
+impetus-evasion-path-free = nulla
+impetus-evasion-path-rough = terreno rotto alla fine
+impetus-evasion-path-difficult = terreno difficile alla fine
+impetus-evasion-path-impassable = terreno intransitabile
+impetus-evasion-path-enemy = nemici
+impetus-evasion-path-friend-in-melee = amiche in mischia
+impetus-counts-as-involuntary = movimento involontario
+impetus-point-opportunity-second-phase = L’opportunità esonera dal test anche nella seconda fase?
+
+impetus-evade = Evasione
+    .question = L’unità può evadere?
+impetus-evade-field-troop = Truppa
+impetus-evade-field-large_unit = In una Grande Unità
+impetus-evade-field-threat = Evaderebbe da
+impetus-evade-field-frontal = La minaccia è frontale
+impetus-evade-field-opportunity = In opportunità
+impetus-evade-field-disordered = In disordine
+impetus-evade-field-path = Nel percorso
+impetus-evade-field-phase_number = Fase dell’evasione
+impetus-evade-field-same_enemy = Dallo stesso nemico
+impetus-evade-field-test_result = Test di disciplina
+impetus-evade-field-test_die_result = Dado del test
+impetus-evade-value-may_evade = Può evadere
+impetus-evade-value-violations = Che cosa vi si oppone
+impetus-evade-value-test_needed = Serve il test
+impetus-evade-value-modifier = Modificatore del test
+impetus-evade-value-disorder_if_failed = Disordine se fallisce
+impetus-evade-value-cancelled = Annullata
+impetus-evade-value-shooter_modifier = Modificatore di chi tira
+impetus-evade-value-counts_as = Vale come
+impetus-evade-finding-legal = L’unità può evadere.
+impetus-evade-finding-test_needed = Serve un test di disciplina.
+impetus-evade-finding-not-test_needed = Non serve alcun test.
+impetus-evade-finding-wrong-troop = Truppe simili non evadono.
+impetus-evade-finding-large-unit = Non in una Grande Unità.
+impetus-evade-finding-opportunity-fire = Dal tiro di opportunità non si evade.
+impetus-evade-finding-opportunity-charge = Da una carica di opportunità non si evade.
+impetus-evade-finding-countercharge = Da una controcarica non si evade.
+impetus-evade-finding-pursuit = Da un inseguimento non si evade.
+impetus-evade-finding-not-frontal = La minaccia non è frontale.
+impetus-evade-finding-disordered-twice = In disordine si evade per una fase sola.
+impetus-evade-finding-impassable = Terreno intransitabile nel percorso: annullata.
+impetus-evade-finding-enemy = Nemici nel percorso: annullata.
+impetus-evade-finding-friend-in-melee = Amiche in mischia nel percorso: annullata.
+impetus-evade-finding-failed-test = Test fallito: l’unità resta.
+impetus-evade-finding-failed-second-test = Secondo test fallito: disordine, e non si evade più.
+impetus-evade-step-wrong-troop = { $applied ->
+    [yes] { $troop }: non evade.
+   *[no] { $troop }: può evadere.
+}
+impetus-evade-step-large-unit = { $applied ->
+    [yes] È in una Grande Unità.
+   *[no] È un’unità singola.
+}
+impetus-evade-step-threat = { $threat }: se ne può evadere.
+impetus-evade-step-opportunity-fire = Dal tiro di opportunità non si evade.
+impetus-evade-step-opportunity-charge = Da una carica di opportunità non si evade.
+impetus-evade-step-countercharge = Da una controcarica non si evade.
+impetus-evade-step-pursuit = Da un inseguimento non si evade.
+impetus-evade-step-not-frontal = { $applied ->
+    [yes] La minaccia non è frontale.
+   *[no] La minaccia, si dice, è frontale.
+}
+impetus-evade-step-frontal = Le cariche si giudicano con la zona di controllo, i tiri con la proiezione del fronte.
+impetus-evade-step-disordered-twice = { $applied ->
+    [yes] In disordine, alla seconda fase dallo stesso nemico.
+   *[no] In ordine: può proseguire.
+}
+impetus-evade-step-new-enemy = Un altro nemico: è una nuova evasione.
+impetus-evade-step-opportunity = { $applied ->
+    [yes] In opportunità: niente test.
+   *[no] Non in opportunità: test di disciplina.
+}
+impetus-evade-step-opportunity-again = { $applied ->
+    [yes] L’opportunità esonera anche dalla seconda fase.
+   *[no] Alla seconda fase il test lo fanno tutti.
+}
+impetus-evade-step-light = { $applied ->
+    [yes] Cavalleria leggera o schermagliatori: { $value }.
+   *[no] Né cavalleria leggera né schermagliatori: non { $value }.
+}
+impetus-evade-step-disordered = { $applied ->
+    [yes] In disordine: { $value }.
+   *[no] In ordine: non { $value }.
+}
+impetus-evade-step-no-modifier = Nessun modificatore.
+impetus-evade-step-disorder-if-failed = { $applied ->
+    [yes] Chi fallisce va in disordine.
+   *[no] Chi fallisce non va in disordine.
+}
+impetus-evade-step-first-no-second-yes = { $applied ->
+    [yes] È una seconda fase.
+   *[no] È una prima fase.
+}
+impetus-evade-step-failed-test = { $applied ->
+    [yes] Il test è fallito.
+   *[no] Il test è superato.
+}
+impetus-evade-step-failed-second-test = { $applied ->
+    [yes] Il secondo test è fallito.
+   *[no] Il secondo test è superato.
+}
+impetus-evade-step-path = { $applied ->
+    [yes] Nel percorso: { $path }.
+   *[no] Nel percorso: { $path }; non annulla l’evasione.
+}
+impetus-evade-step-slower = { $applied ->
+    [yes] Il terreno rallenta l’evasione.
+   *[no] Il terreno non la rallenta.
+}
+impetus-evade-step-impassable = Terreno intransitabile nel percorso.
+impetus-evade-step-enemy = Nemici nel percorso.
+impetus-evade-step-friend-in-melee = Amiche in mischia nel percorso.
+impetus-evade-step-involuntary = Per le interpenetrazioni è un movimento involontario.
+impetus-evade-step-shooter = Chi tira ha { $value }.
+impetus-evade-step-declared-first = Dichiarata prima del tiro, mossa dopo.
+
+# A chi tirare.
+
+impetus-aim-me = chi tira
+impetus-aim-friend = un’unità amica di chi tira
+impetus-aim-no = nessuno
+impetus-target-choice-forced = scelta obbligata
+impetus-target-choice-free = scelta libera fra questi
+impetus-target-choice-none = nessun bersaglio
+impetus-point-most-frontal = Quale nemico è il più frontale?
+impetus-point-near-target-off-front = E se l’unico nemico vicino è fuori dal fronte?
+
+impetus-shooting-priority = Ordine dei bersagli
+    .question = A chi deve tirare l’unità?
+impetus-shooting-priority-field-opportunity = Chi tira è in opportunità
+impetus-shooting-priority-field-enemies = Nemici
+impetus-shooting-priority-field-enemies-distance_u = Distanza
+impetus-shooting-priority-field-enemies-in_front_projection = Almeno in parte nella proiezione del fronte
+impetus-shooting-priority-field-enemies-frontality_rank = Posto per frontalità (1 = il più frontale)
+impetus-shooting-priority-field-enemies-angle_deg = Scarto dall’asse
+impetus-shooting-priority-field-enemies-overlap_u = Larghezza nella proiezione
+impetus-shooting-priority-field-enemies-in_arc = Nell’arco
+impetus-shooting-priority-field-enemies-in_range = A portata
+impetus-shooting-priority-field-enemies-moving = In movimento
+impetus-shooting-priority-field-enemies-charging = Sta caricando
+impetus-shooting-priority-field-enemies-shooting_at = Sta tirando a
+impetus-shooting-priority-value-class = Gradino dell’ordine
+impetus-shooting-priority-value-legal_targets = Bersagli
+impetus-shooting-priority-value-choice = Scelta
+impetus-shooting-priority-finding-class = Vale il gradino { $class } dell’ordine.
+impetus-shooting-priority-finding-none = Non c’è nessuno a cui tirare.
+impetus-shooting-priority-step-out-of-reach = { $applied ->
+    [yes] Fuori dall’arco o dalla portata: { $names }.
+   *[no] Tutti i nemici sono nell’arco e a portata.
+}
+impetus-shooting-priority-step-first = { $applied ->
+    [yes] Caricano chi tira o scambiano il fuoco con lui: { $names }.
+   *[no] Nessuno carica chi tira o scambia il fuoco con lui.
+}
+impetus-shooting-priority-step-choice-in-first = { $applied ->
+    [yes] Sono più d’uno: la scelta è libera.
+   *[no] È uno solo.
+}
+impetus-shooting-priority-step-second = { $applied ->
+    [yes] Caricano un’unità amica o le tirano: { $names }.
+   *[no] Nessuno carica un’unità amica o le tira.
+}
+impetus-shooting-priority-step-third = { $applied ->
+    [yes] Muovono entro { $short } U nella proiezione del fronte: { $names }.
+   *[no] Nessuno muove entro { $short } U nella proiezione del fronte.
+}
+impetus-shooting-priority-step-fourth = { $applied ->
+    [yes] Muovono nell’arco: { $names }.
+   *[no] Nessun altro muove nell’arco.
+}
+impetus-shooting-priority-step-idle = { $applied ->
+    [yes] Non muovono, non caricano, non tirano: { $names }.
+   *[no] Nessuno è raggiungibile.
+}
+impetus-shooting-priority-step-near = { $applied ->
+    [yes] Entro { $short } U nella proiezione del fronte: { $names }.
+   *[no] Nessuno entro { $short } U nella proiezione del fronte.
+}
+impetus-shooting-priority-step-nearer-off-front = { $applied ->
+    [yes] Qualcuno è più vicino, ma fuori dal fronte: non conta.
+   *[no] Nessuno fuori dal fronte è più vicino.
+}
+impetus-shooting-priority-step-farther = { $applied ->
+    [yes] Chi è nella proiezione ma più lontano non conta.
+   *[no] Nessuno più lontano è nella proiezione.
+}
+impetus-shooting-priority-step-near-off-front = { $applied ->
+    [yes] Entro { $short } U ma fuori dal fronte: { $names }.
+   *[no] Nessuno entro { $short } U.
+}
+impetus-shooting-priority-step-straight-on = { $applied ->
+    [yes] Nessuno dei primi due gradini vale.
+   *[no] Il nemico vicino fuori dal fronte non esclude il secondo gradino.
+}
+impetus-shooting-priority-step-rest = { $applied ->
+    [yes] Nell’arco e a portata: { $names }.
+   *[no] Nessuno è nell’arco e a portata.
+}
+impetus-shooting-priority-step-nearest = Il più vicino, a { $distance } U: { $names }.
+impetus-shooting-priority-step-by-angle = { $applied ->
+    [yes] Si misura lo scarto dall’asse.
+   *[no] Si misura la larghezza nella proiezione.
+}
+impetus-shooting-priority-step-most-frontal = { $applied ->
+    [yes] Il più frontale: { $names }.
+   *[no] Non è detto quale sia il più frontale.
+}
+
+# Tiri.
+
+impetus-weapon-bow = arco o altro tiro
+impetus-weapon-scorpio = scorpio dei legionari
+impetus-weapon-heavy-javelin = giavellotto pesante
+impetus-weapon-various = armi varie
+impetus-unit-name-scutarii-elite = Scutarii di Elite iberici o lusitani
+impetus-unit-name-other = un’altra unità
+impetus-army-caesarian = esercito di Cesare
+impetus-army-early-imperial = Primo Impero Romano
+impetus-army-middle-imperial = Medio Impero Romano
+impetus-army-other = un altro esercito
+impetus-shooting-ask-scorpio-cost = quanto costano le scorpio
+impetus-shoots-front = l’unità frontale
+impetus-shoots-rear = l’unità retrostante
+impetus-point-elephant-arc = L’arco degli elefanti è per lato o in tutto?
+
+impetus-shooting-modifiers = Un tiro
+    .question = Il tiro si può fare, e quanto vale?
+impetus-shooting-modifiers-field-ask = Chiedi
+impetus-shooting-modifiers-field-shooter = Chi tira
+impetus-shooting-modifiers-field-weapon = Arma
+impetus-shooting-modifiers-field-target = Bersaglio
+impetus-shooting-modifiers-field-distance_u = Distanza
+impetus-shooting-modifiers-field-evading = Il bersaglio evade
+impetus-shooting-modifiers-field-shield_wall_frontal = Su un Muro di Scudi, di fronte
+impetus-shooting-modifiers-field-screen = Nemici in mezzo
+impetus-shooting-modifiers-field-screen-distance_u = Loro distanza
+impetus-shooting-modifiers-field-dice_before = Dadi, modificatori compresi
+impetus-shooting-modifiers-field-shooter_large_unit = Chi tira è una Grande Unità
+impetus-shooting-modifiers-field-shooter_large_unit-front = Unità frontale
+impetus-shooting-modifiers-field-shooter_large_unit-rear = Unità retrostante
+impetus-shooting-modifiers-field-moved = Ha mosso
+impetus-shooting-modifiers-field-disordered = In disordine
+impetus-shooting-modifiers-field-been_in_melee = È stata in mischia
+impetus-shooting-modifiers-field-vbu = VBU
+impetus-shooting-modifiers-field-unit_name = Quale unità
+impetus-shooting-modifiers-field-off_axis_deg = Bersaglio fuori asse di
+impetus-shooting-modifiers-field-indirect = Tiro indiretto
+impetus-shooting-modifiers-field-army = Esercito
+impetus-shooting-modifiers-field-armies = Eserciti
+impetus-shooting-modifiers-field-legionary_units = Unità di legionari
+impetus-shooting-modifiers-value-modifier = Modificatore
+impetus-shooting-modifiers-value-dice = Dadi
+impetus-shooting-modifiers-value-cost = Costo
+impetus-shooting-modifiers-value-allowed = Ammesso
+impetus-shooting-modifiers-value-reason = Che cosa vi si oppone
+impetus-shooting-modifiers-value-weapon = Arma portata
+impetus-shooting-modifiers-value-shoots = Chi tira
+impetus-shooting-modifiers-value-lost = Scorpio persa
+impetus-shooting-modifiers-finding-modifier = Modificatore degli emendamenti: { $modifier }.
+impetus-shooting-modifiers-finding-dice = Dadi: { $dice }.
+impetus-shooting-modifiers-finding-cost = Costa { $cost } punti.
+impetus-shooting-modifiers-finding-legal = Il tiro è ammesso.
+impetus-shooting-modifiers-finding-javelin = L’unità porta giavellotti comuni.
+impetus-shooting-modifiers-finding-heavy-javelin = L’unità porta giavellotti pesanti.
+impetus-shooting-modifiers-finding-front = Tira l’unità frontale.
+impetus-shooting-modifiers-finding-rear = Tira l’unità retrostante.
+impetus-shooting-modifiers-finding-baggage = Il bagaglio non è un bersaglio.
+impetus-shooting-modifiers-finding-other-screen = Si tira solo attraverso cavalleria leggera e schermagliatori.
+impetus-shooting-modifiers-finding-screen-too-near = Sono troppo vicini per tirarvi attraverso.
+impetus-shooting-modifiers-finding-target-too-light = Chi tira attraverso non può mirare a cavalleria leggera o schermagliatori.
+impetus-shooting-modifiers-finding-not-legionaries = Le scorpio sono solo dei legionari di certi eserciti.
+impetus-shooting-modifiers-finding-too-far = Troppo lontano per una scorpio.
+impetus-shooting-modifiers-finding-too-near = Troppo vicino per una scorpio.
+impetus-shooting-modifiers-finding-moved = I legionari hanno mosso.
+impetus-shooting-modifiers-finding-disordered = I legionari sono in disordine.
+impetus-shooting-modifiers-finding-scorpio-lost = La scorpio è andata persa in mischia.
+impetus-shooting-modifiers-finding-outside-arc = Fuori dall’arco degli elefanti.
+impetus-shooting-modifiers-finding-indirect-elephants = Gli elefanti non tirano indirettamente.
+impetus-shooting-modifiers-finding-indirect-chariots = I carri non tirano indirettamente.
+impetus-shooting-modifiers-finding-indirect-various = Le armi varie non tirano indirettamente.
+impetus-shooting-modifiers-step-baggage = { $applied ->
+    [yes] Il bersaglio è bagaglio.
+   *[no] Il bersaglio non è bagaglio.
+}
+impetus-shooting-modifiers-step-light-target = { $applied ->
+    [yes] Bersaglio leggero a { $distance } U, oltre { $short }: { $value }.
+   *[no] Il bersaglio non è di schermagliatori, cavalleria leggera o artiglieria.
+}
+impetus-shooting-modifiers-step-light-target-near = Bersaglio leggero a { $distance } U, entro { $short }: { $value }.
+impetus-shooting-modifiers-step-chariots = Carri: che siano fermi o no non conta.
+impetus-shooting-modifiers-step-evading = { $applied ->
+    [yes] Il bersaglio evade: { $value }.
+   *[no] Il bersaglio non evade: non { $value }.
+}
+impetus-shooting-modifiers-step-shield-wall = { $applied ->
+    [yes] Muro di Scudi preso di fronte: { $value }.
+   *[no] Muro di Scudi, ma tira l’artiglieria: non { $value }.
+}
+impetus-shooting-modifiers-step-no-shield-wall = Nessun Muro di Scudi preso di fronte.
+impetus-shooting-modifiers-step-sum = In tutto: { $value }.
+impetus-shooting-modifiers-step-other-screen = { $applied ->
+    [yes] In mezzo c’è { $troop }: non vi si tira attraverso.
+   *[no] In mezzo c’è { $troop }: abbastanza leggera.
+}
+impetus-shooting-modifiers-step-screen-too-near = { $applied ->
+    [yes] È a { $distance } U: ne servono più di { $short }.
+   *[no] È a { $distance } U, più di { $short }: va bene.
+}
+impetus-shooting-modifiers-step-target-too-light = { $applied ->
+    [yes] { $troop }: chi tira attraverso non può mirarvi.
+   *[no] { $troop }: chi tira attraverso può mirarvi.
+}
+impetus-shooting-modifiers-step-halved = { $applied ->
+    [yes] { $before } dadi, dimezzati per eccesso: { $value }.
+   *[no] { $before } dadi, non dimezzati.
+}
+impetus-shooting-modifiers-step-not-legionaries = { $applied ->
+    [yes] Non sono legionari dei tre eserciti.
+   *[no] Nulla dice che non siano quei legionari.
+}
+impetus-shooting-modifiers-step-price = { $applied ->
+    [yes] Per tutti i legionari, quante che siano le unità ({ $units }): { $value } punti.
+   *[no] Un esercito simile non può comprarle.
+}
+impetus-shooting-modifiers-step-too-near = { $applied ->
+    [yes] { $distance } U: almeno { $limit }.
+   *[no] { $distance } U, almeno { $limit }: va bene.
+}
+impetus-shooting-modifiers-step-too-far = { $applied ->
+    [yes] { $distance } U: al massimo { $limit }.
+   *[no] { $distance } U, al massimo { $limit }: va bene.
+}
+impetus-shooting-modifiers-step-moved = { $applied ->
+    [yes] I legionari hanno mosso.
+   *[no] I legionari non hanno mosso.
+}
+impetus-shooting-modifiers-step-disordered = { $applied ->
+    [yes] I legionari sono in disordine.
+   *[no] I legionari sono in ordine.
+}
+impetus-shooting-modifiers-step-scorpio-lost = { $applied ->
+    [yes] I legionari sono stati in mischia: la scorpio è persa.
+   *[no] I legionari non sono stati in mischia.
+}
+impetus-shooting-modifiers-step-scorpio-dice = { $value } dadi, qualunque sia il VBU.
+impetus-shooting-modifiers-step-javelin-foot = Non è fanteria leggera: il suo giavellotto resta com’è.
+impetus-shooting-modifiers-step-scutarii = { $applied ->
+    [yes] Scutarii di Elite: giavellotti comuni.
+   *[no] Non Scutarii di Elite.
+}
+impetus-shooting-modifiers-step-javelin-vbu = { $applied ->
+    [yes] VBU { $value }: giavellotti pesanti.
+   *[no] VBU { $value }, non { $needed }: giavellotti comuni.
+}
+impetus-shooting-modifiers-step-same-cost = Costano lo stesso.
+impetus-shooting-modifiers-step-as-pilum = Funziona come un pilum: { $value } dadi.
+impetus-shooting-modifiers-step-all-missile = { $applied ->
+    [yes] Tutti tiratori: tira l’unità frontale.
+   *[no] Non tutti tiratori: tira l’unità retrostante.
+}
+impetus-shooting-modifiers-step-from-front = La distanza si misura dall’unità frontale.
+impetus-shooting-modifiers-step-undiminished = { $applied ->
+    [yes] Tira senza riduzioni finché regge l’unità retrostante.
+   *[no] Il suo tiro è quello dell’unità retrostante.
+}
+impetus-shooting-modifiers-step-each-side = { $applied ->
+    [yes] L’arco si prende per lato.
+   *[no] L’arco si prende in tutto.
+}
+impetus-shooting-modifiers-step-outside-arc = { $applied ->
+    [yes] { $off }° fuori asse, con un arco di { $arc }°: fuori.
+   *[no] { $off }° fuori asse, con un arco di { $arc }°: dentro.
+}
+impetus-shooting-modifiers-step-indirect-elephants = Elefanti che tirano indirettamente.
+impetus-shooting-modifiers-step-indirect-chariots = Carri che tirano indirettamente.
+impetus-shooting-modifiers-step-indirect-various = Armi varie che tirano indirettamente.
+impetus-shooting-modifiers-step-indirect = Né elefanti, né carri, né armi varie.
+
+# Mischia.
+
+impetus-melee-result-draw = un pareggio
+impetus-destroyed-rule-by-losing-only = solo perdendo la mischia
+impetus-point-schiltron-ignores = Che cosa ignora uno Schiltron attaccato sul fianco?
+
+impetus-melee-modifiers = La mischia emendata
+    .question = Che cosa cambiano gli emendamenti in questa mischia?
+impetus-melee-modifiers-field-flanks_covered = Unità amiche ai fianchi
+impetus-melee-modifiers-field-flanks_covered-side_contact = Tocca lungo il lato
+impetus-melee-modifiers-field-flanks_covered-same_facing = Ha lo stesso orientamento
+impetus-melee-modifiers-field-flanks_covered-could_group = Potrebbe farci gruppo
+impetus-melee-modifiers-field-flanks_covered-front_units_touch = Si toccano le unità frontali
+impetus-melee-modifiers-field-attacked_flank_or_rear = Presa sul fianco o sul retro
+impetus-melee-modifiers-field-discipline = Disciplina
+impetus-melee-modifiers-field-enemy_discipline = Disciplina del nemico
+impetus-melee-modifiers-field-charged_flank_or_rear = Ha caricato sul fianco o sul retro, a contatto
+impetus-melee-modifiers-field-charged_flank = Ha caricato sul fianco o sul retro
+impetus-melee-modifiers-field-contact = A contatto
+impetus-melee-modifiers-field-large_unit_depth = Unità una dietro l’altra
+impetus-melee-modifiers-field-large_unit = Grande Unità
+impetus-melee-modifiers-field-in_difficult = Nel terreno difficile
+impetus-melee-modifiers-field-schiltron = Schiltron
+impetus-melee-modifiers-field-flank_rear_hit = Combatte presa sul fianco o sul retro
+impetus-melee-modifiers-field-lost_melee = Ha perso la mischia
+impetus-melee-modifiers-field-failed_cohesion = Ha fallito il test di coesione
+impetus-melee-modifiers-field-troop = Truppa
+impetus-melee-modifiers-field-enemy = Nemico
+impetus-melee-modifiers-field-result = La mischia finisce in
+impetus-melee-modifiers-value-modifier = Modificatore
+impetus-melee-modifiers-value-destroyed = Distrutta
+impetus-melee-modifiers-value-destroyed_rule = Si distrugge
+impetus-melee-modifiers-value-depth_bonus_applies = Bonus di profondità
+impetus-melee-modifiers-value-may_fall_back = Può ripiegare
+impetus-melee-modifiers-value-violations = Che cosa vi si oppone
+impetus-melee-modifiers-value-distance = Di quanto, più un dado
+impetus-melee-modifiers-finding-modifier = Modificatore degli emendamenti: { $modifier }.
+impetus-melee-modifiers-finding-destroyed = L’unità è distrutta.
+impetus-melee-modifiers-finding-not-destroyed = L’unità non è distrutta.
+impetus-melee-modifiers-finding-by-losing-only = Solo perdere la mischia distrugge l’unità.
+impetus-melee-modifiers-finding-depth_bonus_applies = La Grande Unità ha il bonus di profondità.
+impetus-melee-modifiers-finding-not-depth_bonus_applies = La Grande Unità non ha il bonus di profondità.
+impetus-melee-modifiers-finding-legal = Chi la possiede sceglie se ripiegare.
+impetus-melee-modifiers-finding-wrong-troop = Truppe simili non ripiegano dopo un pareggio.
+impetus-melee-modifiers-finding-not-infantry = Il nemico non è fanteria.
+impetus-melee-modifiers-step-no-contact = { $applied ->
+    [yes] Fianco { $flank }: contatto d’angolo o nessuno.
+   *[no] Fianco { $flank }: contatto lungo il lato.
+}
+impetus-melee-modifiers-step-facing = { $applied ->
+    [yes] Fianco { $flank }: altro orientamento.
+   *[no] Fianco { $flank }: stesso orientamento.
+}
+impetus-melee-modifiers-step-not-groupable = { $applied ->
+    [yes] Fianco { $flank }: non potrebbero fare gruppo.
+   *[no] Fianco { $flank }: potrebbero fare gruppo.
+}
+impetus-melee-modifiers-step-front-units = { $applied ->
+    [yes] Fianco { $flank }: le unità frontali non si toccano.
+   *[no] Fianco { $flank }: nulla dice che le unità frontali non si tocchino.
+}
+impetus-melee-modifiers-step-covered = Il fianco { $flank } è coperto.
+impetus-melee-modifiers-step-taken = { $applied ->
+    [yes] Presa sul fianco o sul retro: nessun fianco è coperto.
+   *[no] Nessun attacco sul fianco o sul retro toglie la copertura.
+}
+impetus-melee-modifiers-step-covered-flanks = { $applied ->
+    [yes] Fianchi coperti: { $flanks }, { $value }.
+   *[no] Nessun fianco coperto.
+}
+impetus-melee-modifiers-step-discipline = { $applied ->
+    [yes] Disciplina { $own } contro { $other }: { $value }.
+   *[no] Disciplina { $own } contro { $other }: non { $value }.
+}
+impetus-melee-modifiers-step-once = { $applied ->
+    [yes] Per quanto ampio sia il divario.
+   *[no] Il divario è di uno.
+}
+impetus-melee-modifiers-step-flank-charge = { $applied ->
+    [yes] Carica sul fianco o sul retro, a contatto: { $value }.
+   *[no] Nessun contatto: non { $value }.
+}
+impetus-melee-modifiers-step-standing-chariots = Nessuna penalità ai carri rimasti fermi.
+impetus-melee-modifiers-step-main-unit = Tutto ciò riguarda l’unità principale.
+impetus-melee-modifiers-step-sum = In tutto: { $value }.
+impetus-melee-modifiers-step-ignores = { $applied ->
+    [yes] Lo Schiltron ignora l’attacco in tutto.
+   *[no] Lo Schiltron ignora l’attacco solo per la profondità.
+}
+impetus-melee-modifiers-step-difficult = { $applied ->
+    [yes] Nel terreno difficile: niente bonus di profondità.
+   *[no] Non nel terreno difficile.
+}
+impetus-melee-modifiers-step-charged-in-flank = { $applied ->
+    [yes] Caricata sul fianco o sul retro: niente bonus di profondità.
+   *[no] Non caricata sul fianco o sul retro.
+}
+impetus-melee-modifiers-step-schiltron-keeps = { $applied ->
+    [yes] Presa sul fianco o sul retro, ma Schiltron: conserva il bonus di profondità.
+   *[no] Schiltron, non preso sul fianco o sul retro.
+}
+impetus-melee-modifiers-step-lost = { $applied ->
+    [yes] Presa sul fianco o sul retro, e mischia persa: distrutta.
+   *[no] Mischia non persa: non è distrutta.
+}
+impetus-melee-modifiers-step-large-unit = Per le Grandi Unità è lo stesso.
+impetus-melee-modifiers-step-failed-test = Il test di coesione non la distrugge.
+impetus-melee-modifiers-step-wrong-troop = { $applied ->
+    [yes] { $troop }: non è fra chi può ripiegare.
+   *[no] { $troop }: può ripiegare.
+}
+impetus-melee-modifiers-step-not-infantry = { $applied ->
+    [yes] Nemico: { $troop }, non fanteria.
+   *[no] Nemico: { $troop }, fanteria.
+}
+impetus-melee-modifiers-step-distance = { $applied ->
+    [yes] { $value } U più un dado.
+   *[no] Nessun ripiegamento.
+}
+
+# Coesione.
+
+impetus-cause-shooting = tiro
+impetus-cause-melee = mischia
+impetus-troop-Art-A = Artiglieria di tipo A
+impetus-troop-Art-B = Artiglieria di tipo B
+impetus-troop-Art-C = Artiglieria di tipo C
+impetus-cohesion-line-heavy-infantry = fanteria pesante
+impetus-cohesion-line-three-pikes = picche a tre unità
+impetus-cohesion-line-difficult = terreno difficile
+impetus-cohesion-line-rough = terreno rotto
+impetus-cohesion-line-joan = Giovanna d’Arco
+impetus-point-difficult-and-rough = Le penalità per difficile e rotto si sommano?
+flag-silent-destroyed-by-shooting = Delle unità distrutte dal tiro l’emendamento non parla: vale il manuale.
+
+impetus-cohesion-modifiers = Il test di coesione emendato
+    .question = Che cosa aggiungono gli emendamenti al test di coesione?
+impetus-cohesion-modifiers-field-troop = Truppa
+impetus-cohesion-modifiers-field-impetuous = Impetuosa
+impetus-cohesion-modifiers-field-pike = Picche
+impetus-cohesion-modifiers-field-large_unit_size = Unità della Grande Unità (1 = singola)
+impetus-cohesion-modifiers-field-cause = Il test è per
+impetus-cohesion-modifiers-field-shooter = Tira
+impetus-cohesion-modifiers-field-enemies = Nemici in mischia
+impetus-cohesion-modifiers-field-enemies_all_mounted = Tutti montati
+impetus-cohesion-modifiers-field-own_ground = L’unità è in
+impetus-cohesion-modifiers-field-enemy_wholly_in = Un nemico è tutto in
+impetus-cohesion-modifiers-field-joan_u = Distanza da Giovanna d’Arco
+impetus-cohesion-modifiers-field-scale = Scala, mm
+impetus-cohesion-modifiers-field-destroyed_in = Distrutta per
+impetus-cohesion-modifiers-field-friends_within_5u_behind = Unità amiche subito dietro
+impetus-cohesion-modifiers-value-modifier = Modificatore
+impetus-cohesion-modifiers-value-lines = Composto da
+impetus-cohesion-modifiers-value-harm_to_friends = Danno alle amiche dietro
+impetus-cohesion-modifiers-finding-modifier = Modificatore degli emendamenti: { $modifier }.
+impetus-cohesion-modifiers-finding-harm_to_friends = Le unità amiche dietro subiscono danno.
+impetus-cohesion-modifiers-finding-not-harm_to_friends = Le unità amiche dietro non subiscono danno.
+impetus-cohesion-modifiers-step-heavy = { $applied ->
+    [yes] { $troop }: fanteria pesante.
+   *[no] { $troop }: non fanteria pesante.
+}
+impetus-cohesion-modifiers-step-shot-at = { $applied ->
+    [yes] Tira { $shooter }: { $value }.
+   *[no] Tira { $shooter }: non { $value }.
+}
+impetus-cohesion-modifiers-step-melee-only = Il terreno conta solo in mischia.
+impetus-cohesion-modifiers-step-chariots-mounted = { $applied ->
+    [yes] Carri ed elefanti contano come montati.
+   *[no] Solo la cavalleria è montata.
+}
+impetus-cohesion-modifiers-step-all-mounted = { $applied ->
+    [yes] Tutti i nemici sono montati: { $value }.
+   *[no] Non tutti i nemici sono montati: non { $value }.
+}
+impetus-cohesion-modifiers-step-three-pikes = { $applied ->
+    [yes] Picche a { $size } unità: { $value }.
+   *[no] Picche a { $size } unità: non { $value }.
+}
+impetus-cohesion-modifiers-step-enemy-wholly = { $applied ->
+    [yes] Un nemico è tutto in { $ground }.
+   *[no] Nessun nemico è tutto in terreno cattivo.
+}
+impetus-cohesion-modifiers-step-bad-ground = { $applied ->
+    [yes] C’è di mezzo terreno cattivo; l’unità è in { $ground }.
+   *[no] Non c’è di mezzo terreno cattivo.
+}
+impetus-cohesion-modifiers-step-suffers = { $applied ->
+    [yes] { $troop }: soffre un terreno simile.
+   *[no] { $troop }: non ne soffre.
+}
+impetus-cohesion-modifiers-step-difficult = { $applied ->
+    [yes] Terreno difficile: { $value }.
+   *[no] Nessun terreno difficile: non { $value }.
+}
+impetus-cohesion-modifiers-step-rough = { $applied ->
+    [yes] Terreno rotto: { $value }.
+   *[no] Nessun terreno rotto: non { $value }.
+}
+impetus-cohesion-modifiers-step-worse-only = { $applied ->
+    [yes] Conta solo il peggiore dei due.
+   *[no] Contano tutti e due.
+}
+impetus-cohesion-modifiers-step-joan = { $applied ->
+    [yes] Giovanna d’Arco è a { $distance } U, entro { $reach }: { $value }.
+   *[no] Giovanna d’Arco è a { $distance } U, oltre { $reach }: non { $value }.
+}
+impetus-cohesion-modifiers-step-sum = In tutto: { $value }.
+impetus-cohesion-modifiers-step-wagons = { $applied ->
+    [yes] Un Wagenburg non danneggia nessuno.
+   *[no] Non è un Wagenburg.
+}
+impetus-cohesion-modifiers-step-in-melee = { $applied ->
+    [yes] Distrutta in mischia.
+   *[no] Distrutta dal tiro: vale il manuale.
+}
+impetus-cohesion-modifiers-step-light = { $applied ->
+    [yes] { $troop }: non danneggia chi le sta dietro.
+   *[no] { $troop }: danneggia chi le sta dietro.
+}
+impetus-cohesion-modifiers-step-friends-behind = { $applied ->
+    [yes] Ci sono amiche subito dietro.
+   *[no] Non ci sono amiche subito dietro.
+}
+
+# Il bonus di impeto.
+
+impetus-bonus-yes = sì
+impetus-bonus-no = no
+impetus-point-mounted-against-works = I montati hanno il bonus contro le fortificazioni?
+
+impetus-impetus-bonus = Bonus di impeto
+    .question = La carica ha il bonus di impeto?
+impetus-impetus-bonus-field-charger = Chi carica
+impetus-impetus-bonus-field-charger-impetuous = Impetuosa
+impetus-impetus-bonus-field-charger-fresh = Fresca
+impetus-impetus-bonus-field-charger-started_standing = Partita da ferma
+impetus-impetus-bonus-field-target = Chi è caricata
+impetus-impetus-bonus-field-target-impetuous = Impetuosa
+impetus-impetus-bonus-field-target-pike = Picche
+impetus-impetus-bonus-field-target-long_spear = Lance lunghe
+impetus-impetus-bonus-field-target-stakes = Dietro pali
+impetus-impetus-bonus-field-target-pavises = Dietro palvesi
+impetus-impetus-bonus-field-target-fortified = Difende fortificazioni
+impetus-impetus-bonus-field-target-shield_wall_frontal = Muro di Scudi, caricato di fronte
+impetus-impetus-bonus-field-supporting_denier = In supporto, truppe che lo negano
+impetus-impetus-bonus-field-terrain = Terreno
+impetus-impetus-bonus-field-occupied_town = Contro una città occupata
+impetus-impetus-bonus-field-counter_or_opportunity = Controcarica o carica di opportunità
+impetus-impetus-bonus-field-declared = L’unità ha dichiarato la carica
+impetus-impetus-bonus-field-own_front_contact = Contatta il nemico con il proprio fronte
+impetus-impetus-bonus-value-bonus = Bonus di impeto
+impetus-impetus-bonus-value-denied_by = Negato da
+impetus-impetus-bonus-finding-yes = La carica ha il bonus di impeto.
+impetus-impetus-bonus-finding-no = La carica non ha il bonus di impeto.
+impetus-impetus-bonus-finding-not-fresh = L’unità non è fresca.
+impetus-impetus-bonus-finding-foot-at-mounted = Fanti che caricano montati.
+impetus-impetus-bonus-finding-foot-in-difficult = Fanti che caricano nel difficile.
+impetus-impetus-bonus-finding-foot-at-works = Fanti che caricano difensori di fortificazioni.
+impetus-impetus-bonus-finding-pikes = Montati che caricano picche.
+impetus-impetus-bonus-finding-long-spears = Montati che caricano lance lunghe.
+impetus-impetus-bonus-finding-wagenburg = Montati che caricano un Wagenburg.
+impetus-impetus-bonus-finding-elephants = Montati che caricano elefanti.
+impetus-impetus-bonus-finding-bad-ground = Montati che caricano nel rotto o nel difficile.
+impetus-impetus-bonus-finding-stakes = Montati che caricano truppe dietro pali.
+impetus-impetus-bonus-finding-pavises = Montati che caricano truppe dietro palvesi.
+impetus-impetus-bonus-finding-mounted-at-works = Montati che caricano difensori di fortificazioni.
+impetus-impetus-bonus-finding-elephants-at-skirmishers = Elefanti che caricano schermagliatori.
+impetus-impetus-bonus-finding-elephants-at-light-foot = Elefanti che caricano fanteria leggera non impetuosa.
+impetus-impetus-bonus-finding-chariots-from-standing = Carri da guerra che caricano da fermi.
+impetus-impetus-bonus-finding-scythed-at-light-foot = Carri falcati che caricano fanteria leggera non impetuosa.
+impetus-impetus-bonus-finding-occupied-town = Contro una città occupata.
+impetus-impetus-bonus-finding-supporting = Lo nega un’unità di supporto.
+impetus-impetus-bonus-finding-shield-wall = Contro un Muro di Scudi, di fronte.
+impetus-impetus-bonus-finding-undeclared = L’unità non ha dichiarato la carica.
+impetus-impetus-bonus-finding-not-own-front = L’unità non contatta il nemico con il proprio fronte.
+impetus-impetus-bonus-step-not-fresh = { $applied ->
+    [yes] L’unità non è fresca.
+   *[no] L’unità è fresca.
+}
+impetus-impetus-bonus-step-scythed-excepted = I carri falcati non devono essere freschi.
+impetus-impetus-bonus-step-occupied-town = { $applied ->
+    [yes] Contro una città occupata.
+   *[no] Non contro una città occupata.
+}
+impetus-impetus-bonus-step-shield-wall = { $applied ->
+    [yes] Contro un Muro di Scudi, di fronte.
+   *[no] Non di fronte a un Muro di Scudi.
+}
+impetus-impetus-bonus-step-supporting = { $applied ->
+    [yes] Lo nega un’unità di supporto.
+   *[no] Nessuna unità di supporto lo nega.
+}
+impetus-impetus-bonus-step-baggage = Il bagaglio non nega nulla.
+impetus-impetus-bonus-step-undeclared = { $applied ->
+    [yes] L’unità non ha dichiarato la carica.
+   *[no] L’unità ha dichiarato la carica.
+}
+impetus-impetus-bonus-step-not-own-front = { $applied ->
+    [yes] Contatto non con il proprio fronte.
+   *[no] Contatto con il proprio fronte.
+}
+impetus-impetus-bonus-step-impetuous-light = Fanteria leggera impetuosa: il difficile non conta.
+impetus-impetus-bonus-step-foot-in-difficult = { $applied ->
+    [yes] Fanti nel difficile.
+   *[no] Niente fanti nel difficile.
+}
+impetus-impetus-bonus-step-foot-in-rough = Ai fanti il terreno rotto non importa.
+impetus-impetus-bonus-step-foot-at-works = { $applied ->
+    [yes] Fanti contro fortificazioni.
+   *[no] Non contro fortificazioni.
+}
+impetus-impetus-bonus-step-foot-at-mounted = { $applied ->
+    [yes] Fanti contro montati.
+   *[no] Non contro montati, o già negato.
+}
+impetus-impetus-bonus-step-elephants-at-skirmishers = { $applied ->
+    [yes] Elefanti contro schermagliatori.
+   *[no] Non contro schermagliatori.
+}
+impetus-impetus-bonus-step-elephants-at-light-foot = { $applied ->
+    [yes] Elefanti contro fanteria leggera non impetuosa.
+   *[no] Non contro fanteria leggera simile.
+}
+impetus-impetus-bonus-step-impetuous-light-foot = La fanteria leggera impetuosa non nega nulla agli elefanti.
+impetus-impetus-bonus-step-chariots-from-standing = { $applied ->
+    [yes] Carri da guerra da fermi.
+   *[no] Carri da guerra lanciati.
+}
+impetus-impetus-bonus-step-list-says = { $applied ->
+    [yes] L’elenco nomina la partenza da fermi.
+   *[no] L’elenco nomina solo la partenza da fermi.
+}
+impetus-impetus-bonus-step-scythed-at-light-foot = { $applied ->
+    [yes] Carri falcati contro fanteria leggera non impetuosa.
+   *[no] Non contro fanteria leggera simile.
+}
+impetus-impetus-bonus-step-chariots-mounted = { $applied ->
+    [yes] Carri ed elefanti contano come montati.
+   *[no] Solo la cavalleria è montata.
+}
+impetus-impetus-bonus-step-pikes = { $applied ->
+    [yes] Montati contro picche.
+   *[no] Niente montati contro picche.
+}
+impetus-impetus-bonus-step-long-spears = { $applied ->
+    [yes] Montati contro lance lunghe.
+   *[no] Niente montati contro lance lunghe.
+}
+impetus-impetus-bonus-step-wagenburg = { $applied ->
+    [yes] Montati contro un Wagenburg.
+   *[no] Niente montati contro un Wagenburg.
+}
+impetus-impetus-bonus-step-elephants = { $applied ->
+    [yes] Montati contro elefanti.
+   *[no] Niente montati contro elefanti.
+}
+impetus-impetus-bonus-step-bad-ground = { $applied ->
+    [yes] Montati nel rotto o nel difficile.
+   *[no] Niente montati in terreno cattivo.
+}
+impetus-impetus-bonus-step-stakes = { $applied ->
+    [yes] Montati contro pali.
+   *[no] Niente montati contro pali.
+}
+impetus-impetus-bonus-step-pavises = { $applied ->
+    [yes] Montati contro palvesi.
+   *[no] Niente montati contro palvesi.
+}
+impetus-impetus-bonus-step-mounted-at-works = { $applied ->
+    [yes] Le fortificazioni lo negano ai montati.
+   *[no] Le fortificazioni non lo negano ai montati.
+}
+
+# Cariche.
+
+impetus-charge-charge = una carica
+impetus-charge-opportunity = una carica di opportunità
+impetus-charge-countercharge = una controcarica
+impetus-charge-pursuit = un inseguimento
+impetus-charge-potential = una carica potenziale
+impetus-charge-on-me = l’unità stessa
+impetus-charge-on-friend = un’unità amica
+impetus-charge-on-none = nessuno
+impetus-then-another-action = un’altra azione
+impetus-treated-as-charge = una carica
+impetus-treated-as-move = un movimento ordinario
+flag-silent-charge-by-the-rulebook = Gli emendamenti non ne parlano: vale il manuale.
+
+impetus-charge-rights = Diritto di carica
+    .question = L’unità può caricare, e dopo che cosa può fare?
+impetus-charge-rights-field-kind = Fa
+impetus-charge-rights-field-troop = Truppa
+impetus-charge-rights-field-i = I
+impetus-charge-rights-field-targets = Nemici caricati
+impetus-charge-rights-field-targets-disordered = In disordine
+impetus-charge-rights-field-targets-flank_or_rear = Sul fianco o sul retro
+impetus-charge-rights-field-would_contact = Nemici che l’inseguimento toccherebbe
+impetus-charge-rights-field-would_contact-disordered = In disordine
+impetus-charge-rights-field-would_contact-flank_or_rear = Sul fianco o sul retro
+impetus-charge-rights-field-charge_declared_on = Il nemico ha dichiarato la carica su
+impetus-charge-rights-field-friend_between = Un’unità amica in mezzo
+impetus-charge-rights-field-friend_between-passable = Si può attraversare volontariamente
+impetus-charge-rights-field-contact = C’è contatto
+impetus-charge-rights-field-enemy_evaded = Il nemico ha evaso
+impetus-charge-rights-field-opportunity_charge_by_enemy = Un altro nemico ha caricato in opportunità
+impetus-charge-rights-field-then = Poi
+impetus-charge-rights-field-after = Dopo
+impetus-charge-rights-value-allowed = Ammesso
+impetus-charge-rights-value-reasons = Che cosa vi si oppone
+impetus-charge-rights-value-treated_as = Vale come
+impetus-charge-rights-value-more_actions = Altre azioni
+impetus-charge-rights-value-impetus_possible = Può avere il bonus di impeto
+impetus-charge-rights-finding-legal = È ammesso.
+impetus-charge-rights-finding-charge = Vale come carica.
+impetus-charge-rights-finding-move = Vale come movimento ordinario.
+impetus-charge-rights-finding-not-chargeable = La cavalleria leggera senza impeto non può caricarlo.
+impetus-charge-rights-finding-not-all-chargeable = La cavalleria leggera senza impeto non può caricarli tutti.
+impetus-charge-rights-finding-pursuit-void = L’inseguimento toccherebbe truppe non caricabili: non si fa.
+impetus-charge-rights-finding-is-the-target = L’unità caricata può solo controcaricare.
+impetus-charge-rights-finding-friend-in-the-way = In mezzo c’è un’unità amica che non si attraversa.
+impetus-charge-rights-finding-cannot-evade = Il nemico non può evadere: niente carica potenziale.
+impetus-charge-rights-finding-after-a-charge = Dopo una carica non c’è altra azione.
+impetus-charge-rights-finding-enemy-opportunity-charge = Un nemico ha caricato in opportunità: nessun’altra azione.
+impetus-charge-rights-finding-fell-short = La carica non è arrivata: nessun’altra azione.
+impetus-charge-rights-step-limited = { $applied ->
+    [yes] { $troop } senza impeto: le sue cariche sono limitate.
+   *[no] { $troop }: l’emendamento non la limita.
+}
+impetus-charge-rights-step-chargeable = { $applied ->
+    [yes] { $troop }: si può caricare.
+   *[no] { $troop }: in ordine e di fronte, non si può caricare.
+}
+impetus-charge-rights-step-pursuit-void = { $applied ->
+    [yes] Toccherebbe truppe non caricabili.
+   *[no] Non toccherebbe truppe non caricabili.
+}
+impetus-charge-rights-step-not-all-chargeable = { $applied ->
+    [yes] Non tutti si possono caricare.
+   *[no] Si possono caricare tutti, o nessuno.
+}
+impetus-charge-rights-step-not-chargeable = { $applied ->
+    [yes] Nessuno si può caricare.
+   *[no] Non è vero che nessuno si possa caricare.
+}
+impetus-charge-rights-step-is-the-target = { $applied ->
+    [yes] La carica è dichiarata sull’unità stessa.
+   *[no] La carica non è dichiarata sull’unità stessa.
+}
+impetus-charge-rights-step-for-a-friend = { $applied ->
+    [yes] La carica è dichiarata su un’unità amica.
+   *[no] La carica non è dichiarata su un’unità amica.
+}
+impetus-charge-rights-step-countercharge = { $applied ->
+    [yes] La carica è dichiarata sull’unità: può controcaricare.
+   *[no] La carica non è dichiarata sull’unità.
+}
+impetus-charge-rights-step-friend-in-the-way = { $applied ->
+    [yes] L’unità amica in mezzo non si attraversa volontariamente.
+   *[no] L’unità amica in mezzo si attraversa volontariamente.
+}
+impetus-charge-rights-step-cannot-evade = { $applied ->
+    [yes] Un nemico caricato non può evadere.
+   *[no] I nemici caricati possono evadere.
+}
+impetus-charge-rights-step-contact = { $applied ->
+    [yes] Contatto: è una carica piena.
+   *[no] Nessun contatto.
+}
+impetus-charge-rights-step-evaded = { $applied ->
+    [yes] Il nemico ha evaso.
+   *[no] Il nemico non ha evaso.
+}
+impetus-charge-rights-step-opportunity-charged = { $applied ->
+    [yes] Un altro nemico ha caricato in opportunità.
+   *[no] Nessun nemico ha caricato in opportunità.
+}
+impetus-charge-rights-step-after-a-charge = Dopo una carica nessun’altra azione.
+impetus-charge-rights-step-enemy-opportunity-charge = Resta una carica: nessun’altra azione.
+impetus-charge-rights-step-fell-short = Carica fallita: nessun’altra azione.
+impetus-charge-rights-step-potential = Non era una carica potenziale.
+impetus-charge-rights-step-melee = { $applied ->
+    [yes] Contatto: mischia, l’ultima azione.
+   *[no] Nessun contatto: anche la carica fallita chiude l’attivazione.
+}
+impetus-charge-rights-step-disperses = Disperdere è una mischia come le altre.
+impetus-charge-rights-step-no-phases = Niente altre fasi di movimento.
+impetus-charge-rights-step-no-shooting = Niente tiro.
+impetus-charge-rights-step-may-complete = Il movimento in corso si può finire.
+impetus-charge-rights-step-charge-behind = Anche caricando chi stava dietro.
+
+# Wagenburg e bagaglio.
+
+impetus-wagenburg-query-pass-through = l’attraversamento
+impetus-wagenburg-query-zoc-faces = i lati della zona di controllo
+impetus-wagenburg-query-cross-fortification = attraversare fortificazioni
+impetus-wagenburg-query-defend-fortification = difendere fortificazioni
+impetus-wagenburg-query-fortified = un Wagenburg fortificato
+impetus-wagenburg-query-fortified-price = il prezzo per fortificarlo
+impetus-wagenburg-query-baggage-assault = l’obbligo di assaltare il bagaglio
+impetus-wagenburg-query-shoot-baggage = tirare al bagaglio
+impetus-wagenburg-query-baggage-base = la base del bagaglio
+impetus-wagenburg-query-baggage-disorder = il disordine del bagaglio
+impetus-wagenburg-query-units-in-front = unità davanti al bagaglio
+impetus-wagenburg-effect-immobile = non muove più
+impetus-protection-all-round = a tutto tondo
+impetus-point-fortified-wagenburg-price = Quanto costa fortificare un Wagenburg?
+flag-silent-not-wagenburg = Di altre truppe qui gli emendamenti non parlano: vale il manuale.
+flag-silent-baggage-base = Di altre scale gli emendamenti non parlano: vale il manuale.
+
+impetus-wagenburg = Wagenburg e bagaglio
+    .question = Che cosa vale per Wagenburg e bagaglio?
+impetus-wagenburg-field-query = Si chiede di
+impetus-wagenburg-field-troop = Truppa
+impetus-wagenburg-field-i = I
+impetus-wagenburg-field-fortified = Fortificato
+impetus-wagenburg-field-move = Vorrebbe muovere
+impetus-wagenburg-field-scale = Scala, mm
+impetus-wagenburg-field-width = Larghezza della base
+impetus-wagenburg-field-depth = Profondità della base
+impetus-wagenburg-field-conditions_hold = Ricorrono le condizioni per l’assalto
+impetus-wagenburg-field-count = Unità davanti
+impetus-wagenburg-field-consent = Arbitro o avversario lo permette
+impetus-wagenburg-value-allowed = Ammesso
+impetus-wagenburg-value-violations = Che cosa vi si oppone
+impetus-wagenburg-value-effect = Che cosa ne segue
+impetus-wagenburg-value-faces = Lati
+impetus-wagenburg-value-protection = Protetto
+impetus-wagenburg-value-must_assault = Deve assaltare
+impetus-wagenburg-value-possible = Possibile
+impetus-wagenburg-value-cost = Costo
+impetus-wagenburg-finding-legal = È ammesso.
+impetus-wagenburg-finding-faces = La zona di controllo è su { $faces } lati.
+impetus-wagenburg-finding-must_assault = L’unità deve assaltare il bagaglio.
+impetus-wagenburg-finding-not-must_assault = L’unità non è tenuta ad assaltare il bagaglio.
+impetus-wagenburg-finding-not-possible = Non può accadere.
+impetus-wagenburg-finding-cost = Costa { $cost } punti.
+impetus-wagenburg-finding-crosses-works = Un Wagenburg non attraversa fortificazioni.
+impetus-wagenburg-finding-defends-works = Un Wagenburg non difende fortificazioni.
+impetus-wagenburg-finding-immobile = Un Wagenburg fortificato non muove.
+impetus-wagenburg-finding-baggage-shot-at = Al bagaglio non si tira.
+impetus-wagenburg-finding-too-wide = La base è troppo larga.
+impetus-wagenburg-finding-no-consent = Serve il permesso dell’arbitro o dell’avversario.
+impetus-wagenburg-finding-too-many = Troppe unità.
+impetus-wagenburg-step-wagons = { $applied ->
+    [yes] Un Wagenburg.
+   *[no] { $troop }: non un Wagenburg.
+}
+impetus-wagenburg-step-passing = { $applied ->
+    [yes] Le amiche possono attraversare il bagaglio.
+   *[no] Le amiche possono attraversare un Wagenburg.
+}
+impetus-wagenburg-step-zone = { $applied ->
+    [yes] Zona di controllo su ogni lato.
+   *[no] Nessun’altra truppa ha una zona simile.
+}
+impetus-wagenburg-step-crosses-works = Attraverserebbe fortificazioni.
+impetus-wagenburg-step-defends-works = Difenderebbe fortificazioni.
+impetus-wagenburg-step-pieces = Per fortificarlo servono { $value } elementi.
+impetus-wagenburg-step-all-round = { $applied ->
+    [yes] Fortificato: protetto a tutto tondo.
+   *[no] Non fortificato.
+}
+impetus-wagenburg-step-immobile = { $applied ->
+    [yes] Fortificato, non può muovere.
+   *[no] Non fortificato: può muovere.
+}
+impetus-wagenburg-step-moves = Muove con il suo fronte come ogni unità.
+impetus-wagenburg-step-price = { $applied ->
+    [yes] I { $printed } punti sono per tutti e due: { $value }.
+   *[no] I { $printed } punti sono per ciascuno: { $value }.
+}
+impetus-wagenburg-step-artillery = { $applied ->
+    [yes] L’artiglieria non è tenuta.
+   *[no] Non è artiglieria.
+}
+impetus-wagenburg-step-conditions = { $applied ->
+    [yes] Le condizioni ricorrono.
+   *[no] Le condizioni non ricorrono.
+}
+impetus-wagenburg-step-zero-impetus = { $applied ->
+    [yes] Un I pari a zero non fa differenza.
+   *[no] L’I pari a zero non è in questione.
+}
+impetus-wagenburg-step-baggage-shot-at = Il bersaglio è il bagaglio.
+impetus-wagenburg-step-never-disordered = Il bagaglio non va mai in disordine.
+impetus-wagenburg-step-scale = { $applied ->
+    [yes] In 28 mm.
+   *[no] In un’altra scala: vale il manuale.
+}
+impetus-wagenburg-step-too-wide = { $applied ->
+    [yes] Larga { $width } e profonda { $depth }: oltre { $ratio } volte.
+   *[no] Larga { $width } e profonda { $depth }, al massimo { $ratio } volte: va bene.
+}
+impetus-wagenburg-step-no-consent = { $applied ->
+    [yes] Nessuno ha dato il permesso.
+   *[no] Il permesso c’è, o non serve.
+}
+impetus-wagenburg-step-too-many = { $applied ->
+    [yes] { $count } unità: al massimo { $most }.
+   *[no] { $count } unità, al massimo { $most }: va bene.
+}
+impetus-wagenburg-remedy-narrower = Larga al massimo { $most }.
+impetus-wagenburg-remedy-fewer = { $less } di meno: { $most } al massimo.

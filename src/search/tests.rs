@@ -88,7 +88,7 @@ fn what_players_type_mid_game_finds_the_ruling() {
         (Lang::En, "Ps El recoil", "dba/disputes/psiloi-into-elephant"),
         (Lang::En, "psiloi recoil elephant", "dba/recoil/into-elephants"),
         (Lang::It, "generale morto", "dba/pips/general-lost"),
-        (Lang::En, "time lim", "dba/victory/time-limit"),
+        (Lang::En, "time lim system:dba", "dba/victory/time-limit"),
         (Lang::En, "coast table edge", "dba/recoil/coast-and-table-edge"),
     ] {
         assert_eq!(REAL.first(query, lang), want, "{query}: {:?}", REAL.hits(query, lang));
@@ -96,6 +96,8 @@ fn what_players_type_mid_game_finds_the_ruling() {
     // The chapters on recoils and on the zone answer their jargon, among the first three.
     assert!(REAL.hits("recoilare", Lang::It).iter().take(3).any(|slug| slug == "meaning"), "{:?}", REAL.hits("recoilare", Lang::It));
     assert!(REAL.hits("zoccare", Lang::It).iter().take(3).any(|slug| slug == "inside"), "{:?}", REAL.hits("zoccare", Lang::It));
+    // Two games have a time limit: who names no game finds both.
+    assert!(REAL.hits("time lim", Lang::En).iter().take(3).any(|slug| slug == "time-limit"), "{:?}", REAL.hits("time lim", Lang::En));
     // What no ruling covers yet still finds its neighbours rather than nothing.
     assert!(!REAL.hits("Kn vs Bd QK", Lang::En).is_empty());
 }

@@ -54,6 +54,8 @@ const PAGES = {
   "board with a situation": `/check/dba.shooting-arc?${BOARD}`,
   "board with faults": "/check/dba.shooting-arc?scene=A1_Bw_0_0_0*B1_Bd_10_5_180*B2_Xx_0_90&shooter=A1&target=B1&range_mm=x",
   "ruling with pictures": "/dba/shooting/arc",
+  sheet: "/sheet/dba",
+  bound: "/tool/dba/bound",
 };
 
 let passed = 0, failed = 0;
@@ -692,6 +694,28 @@ try {
       }
       await context.close();
     }
+  });
+
+  await check("on paper: a sheet is two pages of A4, and nothing is cut off", async () => {
+    const page = await browser.newPage();
+    for (const lang of ["it", "en"]) {
+      await page.goto(`${base}/${lang}/sheet/dba`);
+      const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+      const pages = printed.match(/\/Type\s*\/Page\b/g).length;
+      assert(pages === 2, `${lang}: ${pages} pages`);
+      await page.setViewportSize({ width: 718, height: 1047 });
+      await page.emulateMedia({ media: "print" });
+      const over = await page.evaluate(() => {
+        const wide = (part, room) => part.scrollWidth > room.clientWidth + 1;
+        return [
+          ...[...document.querySelectorAll(".sheet")].filter((sheet) => wide(sheet, sheet)).map(() => "a column too many"),
+          ...[...document.querySelectorAll(".sheet table")].filter((table) => wide(table, table.closest(".box"))).map((table) => table.innerText.slice(0, 40)),
+        ];
+      });
+      assert(over.length === 0, `${lang}: ${over.join("; ")}`);
+      await page.emulateMedia({ media: null });
+    }
+    await page.close();
   });
 
   await check("on paper: the answer without its controls", async () => {

@@ -9,22 +9,34 @@ use crate::check::Check;
 pub mod advanced_deployment;
 pub mod ambush;
 pub mod ambush_reveal;
+mod battle;
+pub mod charge_rights;
+pub mod cohesion_modifiers;
 pub mod deployment;
+pub mod evade;
 pub mod exploration;
+pub mod field_tables;
 pub mod flank_march;
 pub mod flank_march_odds;
 pub mod general_capture;
 pub mod general_traits;
 pub mod halving;
+pub mod impetus_bonus;
+pub mod interpenetration;
+pub mod melee_modifiers;
 pub mod joan_of_arc;
+pub mod movement_amendments;
 mod score;
 pub mod score_experimental;
 pub mod score_traditional;
+pub mod shooting_modifiers;
+pub mod shooting_priority;
 pub mod setup_tables;
 pub mod shield_wall;
 pub mod tables;
 pub mod terrain_piece;
 pub mod terrain_placement;
+pub mod wagenburg;
 mod words;
 
 /// The game.
@@ -47,6 +59,16 @@ pub static SYSTEM: System = System {
         &Check::of::<general_capture::GeneralCapture>(),
         &Check::of::<shield_wall::ShieldWall>(),
         &Check::of::<joan_of_arc::JoanOfArc>(),
+        &Check::of::<movement_amendments::MovementAmendments>(),
+        &Check::of::<interpenetration::Interpenetration>(),
+        &Check::of::<evade::Evade>(),
+        &Check::of::<shooting_priority::ShootingPriority>(),
+        &Check::of::<shooting_modifiers::ShootingModifiers>(),
+        &Check::of::<melee_modifiers::MeleeModifiers>(),
+        &Check::of::<cohesion_modifiers::CohesionModifiers>(),
+        &Check::of::<impetus_bonus::ImpetusBonus>(),
+        &Check::of::<charge_rights::ChargeRights>(),
+        &Check::of::<wagenburg::Wagenburg>(),
     ],
     tables: &[
         &tables::FORMATS,
@@ -60,6 +82,13 @@ pub static SYSTEM: System = System {
         &setup_tables::BATTLE_LIMITS,
         &setup_tables::BONUSES,
         &setup_tables::SCALE_DISTANCES,
+        &field_tables::SHOOTING_LIMITS,
+        &field_tables::SHOT_MODIFIERS,
+        &field_tables::EVASION_MODIFIERS,
+        &field_tables::MELEE_CHANGES,
+        &field_tables::COHESION_CHANGES,
+        &field_tables::MELEE_LIMITS,
+        &field_tables::BAGGAGE_LIMITS,
     ],
     matrices: &[],
     tools: &[],

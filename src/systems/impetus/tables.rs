@@ -274,6 +274,6 @@ mod tests {
 
     #[test]
     fn both_transcriptions_agree() {
-        testing::golden("impetus", GOLDEN);
+        testing::golden("impetus", &[GOLDEN, super::super::field_tables::GOLDEN].concat());
     }
 }

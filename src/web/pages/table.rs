@@ -41,7 +41,8 @@ pub struct Head {
 impl Head {
     pub fn new(s: &Shell<'_>, scope: &str, code: &'static str) -> Self {
         let label = s.first(&[&format!("{scope}-{code}")], code);
-        let code = (label != code && code.chars().any(char::is_uppercase) && !label.contains(&format!("({code})"))).then_some(code);
+        // A compound code is no abbreviation that players use.
+        let code = (label != code && code.chars().any(char::is_uppercase) && !code.contains('-') && !label.contains(&format!("({code})"))).then_some(code);
         Self { label, code }
     }
 }
