@@ -289,7 +289,7 @@ impetus-troop-El = El, elefanti
 impetus-troop-W = W, Wagenburg
 impetus-troop-FP = FP, fanteria pesante
 impetus-troop-FL = FL, fanteria leggera
-impetus-troop-T = T, tiratori
+impetus-troop-T = T, Tiratori
 impetus-troop-S = S, schermagliatori
 impetus-troop-Art = Art, artiglieria
 impetus-general-genius = Genio
@@ -337,7 +337,7 @@ impetus-exploration-step-too-many-points = { $applied ->
    *[no] { $side } ha { $points } punti; se ne comprano fino a { $most }.
 }
 impetus-exploration-step-cost = { $applied ->
-    [yes] A { $side } costano { $value } del budget.
+    [yes] { $side } li paga { $value } del budget.
    *[no] { $side } non ne ha comprati.
 }
 impetus-exploration-step-score = { $side }: { $dice } con i dadi e { $points } punti esplorazione fanno { $value }.
@@ -380,10 +380,10 @@ impetus-attacker-right-add = aggiungere
 impetus-attacker-right-move = spostare
 impetus-attacker-right-move-or-remove = spostare o togliere
 
-impetus-terrain-placement = Gli elementi di terreno
+impetus-terrain-placement = I pezzi di terreno
     .question = Il terreno sta nei limiti, e che cosa può cambiare l’attaccante?
 impetus-terrain-placement-field-format = Formato
-impetus-terrain-placement-field-pieces = Elementi del difensore
+impetus-terrain-placement-field-pieces = Pezzi del difensore
 impetus-terrain-placement-field-pieces-type = Tipologia
 impetus-terrain-placement-field-pieces-zone = Dove
 impetus-terrain-placement-field-defender_placed = Quanti ne ha posati il difensore
@@ -391,7 +391,7 @@ impetus-terrain-placement-field-before = Quanti prima che tocchi all’attaccant
 impetus-terrain-placement-field-attacker_added = Aggiunti dall’attaccante
 impetus-terrain-placement-field-attacker_moved = Spostati dall’attaccante
 impetus-terrain-placement-field-attacker_removed = Tolti dall’attaccante
-impetus-terrain-placement-field-final = Elementi rimasti alla fine
+impetus-terrain-placement-field-final = Pezzi rimasti alla fine
 impetus-terrain-placement-field-final-type = Tipologia
 impetus-terrain-placement-field-final-zone = Dove
 impetus-terrain-placement-value-legal = Nei limiti
@@ -403,23 +403,23 @@ impetus-terrain-placement-value-attacker_may-move = spostare
 impetus-terrain-placement-value-attacker_may-move_or_remove = spostare o togliere
 impetus-terrain-placement-value-attacker_rights = Che cosa può fare l’attaccante
 impetus-terrain-placement-finding-legal = Il terreno sta nei limiti.
-impetus-terrain-placement-finding-attacker_may_add = L’attaccante può aggiungere un elemento.
-impetus-terrain-placement-finding-not-attacker_may_add = L’attaccante non può aggiungere elementi.
-impetus-terrain-placement-finding-too-few-pieces = Troppo pochi elementi.
-impetus-terrain-placement-finding-too-many-pieces = Troppi elementi.
-impetus-terrain-placement-finding-too-few-outside = Troppo pochi elementi tutti fuori dalle zone di schieramento.
-impetus-terrain-placement-finding-too-many-of-one-type = Troppi elementi di una tipologia.
-impetus-terrain-placement-finding-no-piece = Nemmeno un elemento.
-impetus-terrain-placement-finding-more-than-three = Più di tre elementi.
-impetus-terrain-placement-finding-more-than-one-inside = Più di un elemento in una zona di schieramento.
-impetus-terrain-placement-finding-all-one-type = Elementi tutti di una tipologia.
+impetus-terrain-placement-finding-attacker_may_add = L’attaccante può aggiungere un pezzo.
+impetus-terrain-placement-finding-not-attacker_may_add = L’attaccante non può aggiungere pezzi.
+impetus-terrain-placement-finding-too-few-pieces = Troppo pochi pezzi.
+impetus-terrain-placement-finding-too-many-pieces = Troppi pezzi.
+impetus-terrain-placement-finding-too-few-outside = Troppo pochi pezzi tutti fuori dalle zone di schieramento.
+impetus-terrain-placement-finding-too-many-of-one-type = Troppi pezzi di una tipologia.
+impetus-terrain-placement-finding-no-piece = Nemmeno un pezzo.
+impetus-terrain-placement-finding-more-than-three = Più di tre pezzi.
+impetus-terrain-placement-finding-more-than-one-inside = Più di un pezzo in una zona di schieramento.
+impetus-terrain-placement-finding-all-one-type = Pezzi tutti di una tipologia.
 impetus-terrain-placement-finding-adds-too-many = L’attaccante ne aggiunge più di uno.
 impetus-terrain-placement-finding-may-not-add = L’attaccante non ne può aggiungere.
 impetus-terrain-placement-finding-too-many-changes = L’attaccante cambia troppo.
 impetus-terrain-placement-finding-not-his-right = L’attaccante non ha questo diritto.
-impetus-terrain-placement-finding-too-few-left = Restano troppo pochi elementi.
-impetus-terrain-placement-finding-none-of-two-outside = Nessuno dei due elementi rimasti è tutto fuori.
-impetus-terrain-placement-finding-too-many-of-one-type-left = Restano troppi elementi di una tipologia.
+impetus-terrain-placement-finding-too-few-left = Restano troppo pochi pezzi.
+impetus-terrain-placement-finding-none-of-two-outside = Nessuno dei due pezzi rimasti è tutto fuori.
+impetus-terrain-placement-finding-too-many-of-one-type-left = Restano troppi pezzi di una tipologia.
 impetus-terrain-placement-step-rights = Con { $value } posati, l’attaccante ne aggiunge { $add }, ne sposta { $move }, ne sposta o toglie { $change }.
 impetus-terrain-placement-step-too-few-pieces = { $applied ->
     [yes] Posati { $placed }: ne servono almeno { $least }.
@@ -438,8 +438,8 @@ impetus-terrain-placement-step-too-many-of-one-type = { $applied ->
    *[no] Nessuna tipologia ne ha più di { $most }.
 }
 impetus-terrain-placement-step-no-piece = { $applied ->
-    [yes] Nessun elemento posato: almeno uno.
-   *[no] Almeno un elemento c’è.
+    [yes] Nessun pezzo posato: almeno uno.
+   *[no] Almeno un pezzo c’è.
 }
 impetus-terrain-placement-step-more-than-three = { $applied ->
     [yes] Posati { $placed }: al massimo { $most }.
@@ -450,8 +450,8 @@ impetus-terrain-placement-step-more-than-one-inside = { $applied ->
    *[no] In una zona non ne sta più di uno.
 }
 impetus-terrain-placement-step-single = { $applied ->
-    [yes] Un elemento solo non ha con chi confrontarsi.
-   *[no] Più di un elemento: si confrontano le tipologie.
+    [yes] Un pezzo solo non ha con chi confrontarsi.
+   *[no] Più di un pezzo: si confrontano le tipologie.
 }
 impetus-terrain-placement-step-all-one-type = { $applied ->
     [yes] Sono tutti di una tipologia: { $type }.
@@ -462,7 +462,7 @@ impetus-terrain-placement-step-adds-too-many = { $applied ->
    *[no] L’attaccante ne aggiunge { $added }: può.
 }
 impetus-terrain-placement-step-may-not-add = { $applied ->
-    [yes] Elementi ce n’è abbastanza: l’attaccante non ne aggiunge.
+    [yes] Di pezzi ce n’è abbastanza: l’attaccante non ne aggiunge.
    *[no] L’attaccante non ne aggiunge.
 }
 impetus-terrain-placement-step-too-many-changes = { $applied ->
@@ -474,8 +474,8 @@ impetus-terrain-placement-step-not-his-right = { $applied ->
    *[no] Aggiunti { $added }, spostati { $moved }, tolti { $removed }: gli spetta.
 }
 impetus-terrain-placement-step-too-few-left = { $applied ->
-    [yes] Ne restano { $left }: almeno { $least }.
-   *[no] Ne restano { $left }: bastano.
+    [yes] Rimasti: { $left }; ne servono almeno { $least }.
+   *[no] Rimasti: { $left }; bastano.
 }
 impetus-terrain-placement-step-none-of-two-outside = { $applied ->
     [yes] Ne restano due, e nessuno è tutto fuori.
@@ -510,11 +510,11 @@ impetus-river-roll-failed = fallito
 impetus-terrain-piece-ask-size = la sua misura
 flag-silent-town-of-the-defender = Gli emendamenti lasciano al manuale il centro abitato del difensore.
 
-impetus-terrain-piece = Un elemento di terreno
+impetus-terrain-piece = Un pezzo di terreno
     .question = Può stare lì?
-impetus-terrain-piece-field-piece = Elemento
+impetus-terrain-piece-field-piece = Pezzo
 impetus-terrain-piece-field-over = Su che cosa sta
-impetus-terrain-piece-field-others = Altri elementi che tocca
+impetus-terrain-piece-field-others = Altri pezzi che tocca
 impetus-terrain-piece-field-river = Fiume
 impetus-terrain-piece-field-river-format = Formato
 impetus-terrain-piece-field-river-start_from_edge_u = Dal bordo da cui parte
@@ -541,7 +541,7 @@ impetus-terrain-piece-finding-size_ok = La misura va bene.
 impetus-terrain-piece-finding-not-size_ok = La misura non va bene.
 impetus-terrain-piece-finding-p = Il centro abitato si posa con probabilità { $p }.
 impetus-terrain-piece-finding-uses_a_choice = Il fiume usa una delle scelte del difensore.
-impetus-terrain-piece-finding-overlaps = Elementi sovrapposti.
+impetus-terrain-piece-finding-overlaps = Pezzi sovrapposti.
 impetus-terrain-piece-finding-not-parallel = Il fiume non corre lungo un lato corto.
 impetus-terrain-piece-finding-too-far-400 = Il fiume parte troppo lontano dal bordo.
 impetus-terrain-piece-finding-too-far-15-small = Il fiume parte troppo lontano dal bordo.
@@ -551,7 +551,7 @@ impetus-terrain-piece-finding-size = La misura non va bene.
 impetus-terrain-piece-step-exception = Insieme si può: { $one }, { $other }.
 impetus-terrain-piece-step-overlaps = Non si possono sovrapporre: { $one }, { $other }.
 impetus-terrain-piece-step-wooded-hill = { $applied ->
-    [yes] Un bosco su una collina ripida è un elemento solo, una collina boscosa.
+    [yes] Un bosco su una collina ripida è un pezzo solo, una collina boscosa.
    *[no] Insieme non fanno una collina boscosa.
 }
 impetus-terrain-piece-step-not-parallel = { $applied ->
@@ -580,7 +580,7 @@ impetus-terrain-piece-step-town-not-rolled = { $applied ->
    *[no] { $die } con il dado: serviva { $needed } o più.
 }
 impetus-terrain-piece-step-beyond-limits = { $applied ->
-    [yes] I limiti sul numero di elementi non contano.
+    [yes] I limiti sul numero di pezzi non contano.
    *[no] Niente centro abitato: i limiti non c’entrano.
 }
 impetus-terrain-piece-step-needed = Per il centro abitato serve { $value } o più.
@@ -589,7 +589,7 @@ impetus-terrain-piece-step-size = { $applied ->
     [yes] La misura si dà per buona.
    *[no] La misura non si dà per buona.
 }
-impetus-terrain-piece-remedy-wooded-hill = Posare una collina boscosa, che è un elemento solo.
+impetus-terrain-piece-remedy-wooded-hill = Posare una collina boscosa, che è un pezzo solo.
 impetus-terrain-piece-remedy-nearer = Farlo partire { $over } U più vicino, a { $limit } U.
 impetus-terrain-piece-remedy-town-die = Tirare { $needed } o più.
 impetus-terrain-piece-odds-placed = il centro abitato si posa
@@ -619,7 +619,7 @@ impetus-deployment-field-commands-units = Unità
 impetus-deployment-field-commands-ambush = Quelle in imboscata, per numero
 impetus-deployment-field-rectangle_holds = Un rettangolo racchiude tutto il comando
 impetus-deployment-field-other_command_inside = Dentro ci sono unità di un altro comando
-impetus-deployment-field-ambusher_outside = Una unità in imboscata sta fuori
+impetus-deployment-field-ambusher_outside = Un’unità in imboscata sta fuori
 impetus-deployment-field-command_vds = VD di ogni comando
 impetus-deployment-field-first_deployed = VD del primo schierato
 impetus-deployment-field-single_command = L’esercito è un solo comando
@@ -635,7 +635,7 @@ impetus-deployment-finding-ok = L’esercito è schierato come si deve.
 impetus-deployment-finding-not-ok = L’esercito non è schierato come si deve.
 impetus-deployment-finding-first_wave = Schierate subito: { $first_wave }; poi: { $second_wave }.
 impetus-deployment-finding-zone_u = La zona finisce a { $zone_u } U dalla linea centrale.
-impetus-deployment-finding-too-far-forward = Una unità è troppo avanti.
+impetus-deployment-finding-too-far-forward = Un’unità è troppo avanti.
 impetus-deployment-finding-baggage-order = Il bagaglio del difensore è venuto per primo.
 impetus-deployment-finding-not-marked-first = I comandi sono stati segnati nel momento sbagliato.
 impetus-deployment-finding-attacker-before-defender = L’attaccante ha schierato prima del difensore.
@@ -808,7 +808,7 @@ impetus-ambush-troop-t = T
 impetus-ambush-troop-s = S
 impetus-battle-limits = Cifre di imboscate, marce sul fianco e generali
 impetus-battle-limits-ambush-reveal = l’imboscata si svela, U al massimo
-impetus-battle-limits-ambush-units = unità in una imboscata, al massimo
+impetus-battle-limits-ambush-units = unità in un’imboscata, al massimo
 impetus-battle-limits-ambush-pikes = picche di una Grande Unità in imboscata
 impetus-battle-limits-rough-visibility = visibilità nel terreno rotto, U
 impetus-battle-limits-march-entry = ingresso di una marcia sul fianco, U dal bordo
@@ -855,13 +855,13 @@ impetus-ambush-field-terrain = Terreno
 impetus-ambush-field-units = Unità in tutto
 impetus-ambush-field-large_unit_size = Grande Unità, unità che la fanno
 impetus-ambush-field-same_command = Tutte di un comando
-impetus-ambush-field-behind = Dietro l’elemento, non dentro
+impetus-ambush-field-behind = Dietro il pezzo, non dentro
 impetus-ambush-field-greater_control = Il giocatore ha il maggiore controllo
 impetus-ambush-field-defender = Il giocatore è il difensore
-impetus-ambush-field-touches = Zone di influenza in cui sta l’elemento
+impetus-ambush-field-touches = Zone di influenza in cui sta il pezzo
 impetus-ambush-field-terrain_touches = Le stesse, con un altro nome
 impetus-ambush-field-inside_own_zone = Dentro la propria zona
-impetus-ambush-field-terrain_in_both_zones = L’elemento sta in tutte e due le zone
+impetus-ambush-field-terrain_in_both_zones = Il pezzo sta in tutte e due le zone
 impetus-ambush-value-allowed = Ammesso
 impetus-ambush-value-violations = Che cosa non va
 impetus-ambush-finding-legal = Lì si possono nascondere.
@@ -875,7 +875,7 @@ impetus-ambush-finding-behind = Dietro il terreno non si nasconde nessuno.
 impetus-ambush-finding-pikes-behind = Anche le picche si nascondono dentro.
 impetus-ambush-finding-outside-zone = Fuori dalla propria zona di influenza.
 impetus-ambush-finding-attacker-in-both = In tutte e due le zone si nasconde solo il difensore.
-impetus-ambush-finding-too-many = Troppe unità in un elemento.
+impetus-ambush-finding-too-many = Troppe unità in un pezzo.
 impetus-ambush-finding-two-commands = Unità di più comandi.
 impetus-ambush-step-artillery = L’artiglieria non si nasconde mai.
 impetus-ambush-step-visibility = { $applied ->
@@ -903,8 +903,8 @@ impetus-ambush-step-not-in-row = { $applied ->
    *[no] { $troop }: nella riga di questo terreno ({ $terrain }).
 }
 impetus-ambush-step-behind = { $applied ->
-    [yes] Stanno dietro l’elemento.
-   *[no] Stanno dentro l’elemento.
+    [yes] Stanno dietro il pezzo.
+   *[no] Stanno dentro il pezzo.
 }
 impetus-ambush-step-pikes-behind = { $applied ->
     [yes] L’eccezione riguarda solo il numero.
@@ -916,15 +916,15 @@ impetus-ambush-step-reach = { $applied ->
    *[no] La zona è quella di schieramento.
 }
 impetus-ambush-step-attacker-in-both = { $applied ->
-    [yes] L’elemento sta in tutte e due le zone, e lui attacca.
-   *[no] L’elemento sta in tutte e due le zone, e lui difende.
+    [yes] Il pezzo sta in tutte e due le zone, e lui attacca.
+   *[no] Il pezzo sta in tutte e due le zone, e lui difende.
 }
 impetus-ambush-step-outside-zone = { $applied ->
-    [yes] L’elemento non è nella sua zona.
-   *[no] L’elemento è nella sua zona.
+    [yes] Il pezzo non è nella sua zona.
+   *[no] Il pezzo è nella sua zona.
 }
 impetus-ambush-step-counts-whole = { $applied ->
-    [yes] Un elemento in parte nella zona le appartiene per intero.
+    [yes] Un pezzo in parte nella zona le appartiene per intero.
    *[no] Alla zona non si aggiunge niente.
 }
 impetus-ambush-step-large-unit = La Grande Unità conta { $value }.
@@ -949,8 +949,8 @@ impetus-trigger-enemy-distance = un nemico è vicino
 impetus-moment-move-phase-end = alla fine di una fase di movimento
 impetus-moment-command-deployed = quando il comando nemico è tutto schierato
 impetus-moment-mid-move = passando
-impetus-ambusher-hidden = una unità nascosta
-impetus-ambusher-visible-ambush = una imboscata visibile
+impetus-ambusher-hidden = un’unità nascosta
+impetus-ambusher-visible-ambush = un’imboscata visibile
 impetus-placement-wholly-inside = tutte dentro
 impetus-placement-centred = centro su centro
 impetus-placement-keeps-its-place = resta dov’è
@@ -964,7 +964,7 @@ impetus-ambush-reveal-field-flank_march_enters_at_u = Unità in marcia sul fianc
 impetus-ambush-reveal-field-hidden_in_terrain = Lì ci sono unità nascoste
 impetus-ambush-reveal-field-terrain_big_enough = Il terreno le contiene
 impetus-ambush-reveal-field-friends_leave_room = Gli amici lasciano spazio
-impetus-ambush-reveal-field-visible_ambush = È una imboscata visibile
+impetus-ambush-reveal-field-visible_ambush = È un’imboscata visibile
 impetus-ambush-reveal-field-enemy_enters_to_contact = Un nemico entra e le toccherebbe
 impetus-ambush-reveal-field-opportunity_for = Opportunità per
 impetus-ambush-reveal-field-unit_share_outside_terrain = Parte dell’unità fuori, da 0 a 1
@@ -979,7 +979,7 @@ impetus-ambush-reveal-value-melee = Mischia
 impetus-ambush-reveal-finding-revealed = L’imboscata si svela.
 impetus-ambush-reveal-finding-not-revealed = L’imboscata resta nascosta.
 impetus-ambush-reveal-finding-legal = Può essere in opportunità.
-impetus-ambush-reveal-finding-hidden = Una unità nascosta non è in opportunità.
+impetus-ambush-reveal-finding-hidden = Un’unità nascosta non è in opportunità.
 impetus-ambush-reveal-finding-enemy_stops = Il nemico si ferma prima del contatto.
 impetus-ambush-reveal-finding-has_left = L’unità è uscita dal terreno.
 impetus-ambush-reveal-finding-not-has_left = L’unità è ancora nel terreno.
@@ -1011,12 +1011,12 @@ impetus-ambush-reveal-step-no-room = { $applied ->
     [yes] Gli amici non lasciano spazio: le unità sono perse.
    *[no] Gli amici lasciano spazio.
 }
-impetus-ambush-reveal-step-keeps-its-place = Una imboscata visibile resta dov’è finché non la si muove.
+impetus-ambush-reveal-step-keeps-its-place = Un’imboscata visibile resta dov’è finché non la si muove.
 impetus-ambush-reveal-step-enemy-stops = Il nemico si ferma subito prima del contatto.
 impetus-ambush-reveal-step-no-melee = Non c’è mischia automatica.
 impetus-ambush-reveal-step-hidden = { $applied ->
     [yes] Le unità nascoste non sono in opportunità.
-   *[no] Una imboscata visibile può essere in opportunità.
+   *[no] Un’imboscata visibile può essere in opportunità.
 }
 impetus-ambush-reveal-step-left = { $applied ->
     [yes] Fuori per il { $value } %: è uscita.
@@ -1148,12 +1148,12 @@ impetus-flank-march-step-too-close-meeting = { $applied ->
    *[no] Le { $limit } U stampate sono dell’altra scala.
 }
 impetus-flank-march-step-out-of-reach-15 = { $applied ->
-    [yes] A { $distance } U da una unità della marcia: ne servono meno di { $limit }.
-   *[no] A { $distance } U da una unità della marcia, meno di { $limit }: può reagire.
+    [yes] A { $distance } U da un’unità della marcia: ne servono meno di { $limit }.
+   *[no] A { $distance } U da un’unità della marcia, meno di { $limit }: può reagire.
 }
 impetus-flank-march-step-out-of-reach-28 = { $applied ->
-    [yes] A { $distance } U da una unità della marcia: ne servono meno di { $limit }.
-   *[no] A { $distance } U da una unità della marcia, meno di { $limit }: può reagire.
+    [yes] A { $distance } U da un’unità della marcia: ne servono meno di { $limit }.
+   *[no] A { $distance } U da un’unità della marcia, meno di { $limit }: può reagire.
 }
 impetus-flank-march-step-closes-in-15 = { $applied ->
     [yes] La rotazione la porta a { $distance } U: non a meno di { $limit }.
@@ -1164,7 +1164,7 @@ impetus-flank-march-step-closes-in-28 = { $applied ->
    *[no] La rotazione la lascia a { $distance } U, non a meno di { $limit }.
 }
 impetus-flank-march-step-wheel = Ruota sul centro del fronte verso il nemico più vicino.
-impetus-flank-march-step-about-turn = Oppure fa dietro front, senza disordine.
+impetus-flank-march-step-about-turn = Oppure fa dietrofront, senza disordine.
 impetus-flank-march-step-rolls = { $applied ->
     [yes] A ha { $a }, B { $b }: comincia chi ha di più.
    *[no] Tutti e due hanno { $a }.
@@ -1180,7 +1180,7 @@ impetus-flank-march-step-reroll = { $applied ->
 impetus-flank-march-remedy-smaller-command = Mandare { $more } VD in meno.
 impetus-flank-march-remedy-nearer-the-edge = { $more } U più vicino al bordo.
 impetus-flank-march-remedy-from-the-enemy = Più di { $more } U più lontano dal nemico: oltre { $limit }.
-impetus-flank-march-remedy-about-turn = Fare invece dietro front.
+impetus-flank-march-remedy-about-turn = Fare invece dietrofront.
 
 impetus-flank-march-odds = Probabilità di una marcia sul fianco
     .question = Con quale probabilità è arrivata?
@@ -1494,7 +1494,7 @@ impetus-joan-tests-commander = il comandante
 impetus-joan-of-arc = Giovanna d’Arco
     .question = Che cosa fa la Pulzella?
 impetus-joan-of-arc-field-scale = Scala, mm
-    .hint = 15, anche per le più piccole, o 28.
+    .hint = 6, 10, 15 o 28.
 impetus-joan-of-arc-field-event = Di che si tratta
 impetus-joan-of-arc-field-host_general = Comandante della sua unità
 impetus-joan-of-arc-field-distance_u = Unità, dalla sua base

@@ -130,8 +130,7 @@ impl Rule for AdvancedDeployment {
         MOUNTED,
         CAVALRY_ONLY,
     ];
-    const OUTPUTS: &'static [Output] =
-        &[Output { name: "allowed", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const OUTPUTS: &'static [Output] = &[Output { name: "allowed", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "wrong-format", claim: NOT_ELSEWHERE },
         Violation { code: "both-models", claim: ONE_MODEL },
@@ -279,7 +278,8 @@ mod tests {
     #[test]
     fn everything_is_said() {
         let mut heard = Heard::default();
-        let worst = json!({"points": 350, "swiss": true, "general": "coward", "troop": "FP", "commands_using": 2, "from_centre_u": 1, "nearest_visible_enemy_u": 1});
+        let worst =
+            json!({"points": 350, "swiss": true, "general": "coward", "troop": "FP", "commands_using": 2, "from_centre_u": 1, "nearest_visible_enemy_u": 1});
         for model in ["A", "B", "both"] {
             heard.hear(&judge(ID, &usual(model)));
             heard.hear(&judge(ID, &with(&usual(model), &worst)));

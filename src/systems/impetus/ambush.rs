@@ -48,8 +48,7 @@ enum Ground {
 
 impl Choice for Ground {
     const SCOPE: &'static str = "impetus-cover";
-    const ALL: &'static [Self] =
-        &[Self::Wood, Self::SteepHill, Self::WoodedHill, Self::DifficultLimited, Self::GentleHill, Self::RoughLimited, Self::Other];
+    const ALL: &'static [Self] = &[Self::Wood, Self::SteepHill, Self::WoodedHill, Self::DifficultLimited, Self::GentleHill, Self::RoughLimited, Self::Other];
     fn code(self) -> &'static str {
         match self {
             Self::Wood => "wood",
@@ -117,7 +116,7 @@ impl Declared for Input {
         let pike = form.truth("pike");
         let ground = form.choice("terrain").required();
         let units = form.integer("units", 1, 40).or(1);
-        let large = form.integer("large_unit_size", 2, 6).optional();
+        let large = form.integer("large_unit_size", 1, 6).optional();
         let same_command = form.yes_or_no("same_command").or(true);
         let behind = form.truth("behind");
         let greater = form.yes_or_no("greater_control").optional();
@@ -135,6 +134,8 @@ impl Declared for Input {
             form.lacks("defender");
         }
         let own = if touches.is_empty() { inside } else { Some(touched(Zone::Own) || inside == Some(true)) };
+        // A single unit is no Large Unit.
+        let large = large.filter(|size| *size > 1);
         Self { troop, pike, ground, units, large, same_command, behind, greater, defender, own, both, partly: !touches.is_empty() }
     }
 }
@@ -250,8 +251,7 @@ impl Rule for Ambush {
         KIND,
         ANY_DIFFICULT,
     ];
-    const OUTPUTS: &'static [Output] =
-        &[Output { name: "allowed", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const OUTPUTS: &'static [Output] = &[Output { name: "allowed", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "artillery", claim: ARTILLERY },
         Violation { code: "mounted", claim: MOUNTED },
@@ -456,7 +456,10 @@ mod tests {
     fn open_points_and_conflicts() {
         let scythed = judge(ID, &json!({"troop": "scythed", "terrain": "gentle-hill"}));
         assert_eq!(scythed.finding.kind, FindingKind::Undetermined);
-        assert_eq!(scythed.readings.iter().map(|r| (r.id, r.values["allowed"].clone())).collect::<Vec<_>>(), [("refused", json!(false)), ("gentle-hill", json!(true))]);
+        assert_eq!(
+            scythed.readings.iter().map(|r| (r.id, r.values["allowed"].clone())).collect::<Vec<_>>(),
+            [("refused", json!(false)), ("gentle-hill", json!(true))]
+        );
         let marsh = judge(ID, &json!({"troop": "FL", "terrain": "other"}));
         assert_eq!((&marsh.values["allowed"], marsh.flags.join(" ")), (&json!(false), "conflict:limited-visibility".to_owned()));
         assert_eq!(marsh.alternatives[0].values["allowed"], true);
@@ -492,6 +495,7 @@ mod tests {
             (json!({"units": 2}), ""),
             (json!({"units": 3}), "too-many"),
             (json!({"units": 2, "same_command": false}), "two-commands"),
+            (json!({"large_unit_size": 1, "units": 2}), ""),
             (json!({"large_unit_size": 2}), ""),
             (json!({"large_unit_size": 2, "units": 3}), "too-many"),
             (json!({"large_unit_size": 3}), "too-many"),

@@ -286,7 +286,11 @@ fn revealed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
             let near = distance <= limit;
             let deployed = input.moment == Moment::CommandDeployed;
             case.step("command-deployed", deployed).cite(COMMAND_DEPLOYED);
-            case.step("distance", near).value(crate::check::number(distance)).arg("limit", limit).arg("over", distance - limit).cite(if near { ENEMY_NEAR } else { TOO_FAR });
+            case.step("distance", near).value(crate::check::number(distance)).arg("limit", limit).arg("over", distance - limit).cite(if near {
+                ENEMY_NEAR
+            } else {
+                TOO_FAR
+            });
             case.because(match (near, deployed) {
                 (true, false) => ENEMY_NEAR,
                 (true, true) => COMMAND_DEPLOYED,

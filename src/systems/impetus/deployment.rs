@@ -33,7 +33,7 @@ use serde_json::Value;
 use super::tables::FORMATS;
 use super::words::{one_of, points, scale};
 use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, number};
-use crate::kit::geometry::{Polygon, Point as Place};
+use crate::kit::geometry::{Point as Place, Polygon};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -347,8 +347,13 @@ fn rectangles(case: &mut Case<'_>, input: &Input) {
     let hulls: Vec<Vec<Place>> = input.commands.iter().map(|command| command.seen().flat_map(corners).collect()).collect();
     if hulls.iter().any(|hull| !hull.is_empty()) {
         let mixed = (0..hulls.len()).find(|n| {
-            let others: Vec<Vec<Place>> =
-                input.commands.iter().enumerate().filter(|(other, _)| other != n).flat_map(|(_, command)| command.seen().map(|unit| corners(unit).collect())).collect();
+            let others: Vec<Vec<Place>> = input
+                .commands
+                .iter()
+                .enumerate()
+                .filter(|(other, _)| other != n)
+                .flat_map(|(_, command)| command.seen().map(|unit| corners(unit).collect()))
+                .collect();
             !hulls[*n].is_empty() && !has_a_rectangle(&hulls[*n], &others)
         });
         strangers = Some(strangers == Some(true) || mixed.is_some());

@@ -310,7 +310,13 @@ mod tests {
     #[test]
     fn everything_is_said() {
         let mut heard = Heard::default();
-        for given in [json!({"a": 11}), json!({"a": 10, "b": 0}), json!({"a": 1, "b": 1}), json!({"a": side(2, [3, 4]), "b": side(0, [4, 5])}), json!({"a": side(2, [3, 4]), "b": side(0, [1, 5])})] {
+        for given in [
+            json!({"a": 11}),
+            json!({"a": 10, "b": 0}),
+            json!({"a": 1, "b": 1}),
+            json!({"a": side(2, [3, 4]), "b": side(0, [4, 5])}),
+            json!({"a": side(2, [3, 4]), "b": side(0, [1, 5])}),
+        ] {
             heard.hear(&judge(ID, &given));
         }
         heard.everything(ID);

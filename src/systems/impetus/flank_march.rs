@@ -469,7 +469,9 @@ mod tests {
         assert_eq!(verdict.alternatives[0].values["placement_ok"], false);
         assert_eq!(judge(ID, &given(5.5)).flags.len(), 0);
         assert_eq!(judge(ID, &with(&given(5.5), &json!({"scale": 15}))).values["placement_ok"], true);
-        for (rolls, structure, want) in [([13, 12], Value::Null, "a"), ([12, 13], json!("a"), "b"), ([12, 12], json!("b"), "b"), ([12, 12], Value::Null, "reroll")] {
+        for (rolls, structure, want) in
+            [([13, 12], Value::Null, "a"), ([12, 13], json!("a"), "b"), ([12, 12], json!("b"), "b"), ([12, 12], Value::Null, "reroll")]
+        {
             let given = json!({"both_arrive": true, "rolls": {"a": rolls[0], "b": rolls[1]}, "better_structure": structure});
             assert_eq!(judge(ID, &given).values["first_to_place"], want);
         }
@@ -519,7 +521,10 @@ mod tests {
         let mut heard = Heard::default();
         for scale in [15, 28] {
             for distance in [2, 4, 15] {
-                heard.hear(&judge(ID, &json!({"scale": scale, "both_arrive": true, "from_edge_u": distance, "nearest_enemy_u": distance, "agreed": ["as-printed"]})));
+                heard.hear(&judge(
+                    ID,
+                    &json!({"scale": scale, "both_arrive": true, "from_edge_u": distance, "nearest_enemy_u": distance, "agreed": ["as-printed"]}),
+                ));
                 heard.hear(&judge(ID, &json!({"scale": scale, "both_arrive": true, "nearest_enemy_u": distance})));
                 heard.hear(&judge(ID, &json!({"scale": scale, "distance_to_entered_u": distance, "after_turn_distance_u": distance})));
             }

@@ -380,7 +380,9 @@ mod tests {
     #[test]
     fn rerolls() {
         for event in ["initiative-reroll", "loss-reroll"] {
-            for (level, one, two) in [("genius", true, true), ("charismatic", true, true), ("expert", false, true), ("ordinary", false, false), ("coward", false, false)] {
+            for (level, one, two) in
+                [("genius", true, true), ("charismatic", true, true), ("expert", false, true), ("ordinary", false, false), ("coward", false, false)]
+            {
                 assert_eq!(ask(level, event, Some(1)).values["allowed"], one, "{level}");
                 assert_eq!(ask(level, event, Some(2)).values["allowed"], two, "{level}");
             }
@@ -419,7 +421,10 @@ mod tests {
         assert_eq!((&lost.values["effect"], &lost.values["tests"]), (&json!("discipline-tests"), &json!("command")));
         let cic = judge(ID, &json!({"level": "charismatic", "is_cic": true, "event": "lost"}));
         assert_eq!(cic.finding.kind, FindingKind::Undetermined);
-        assert_eq!(cic.readings.iter().map(|r| (r.id, r.values["tests"].clone())).collect::<Vec<_>>(), [("army-if-cic", json!("army")), ("his-command", json!("command"))]);
+        assert_eq!(
+            cic.readings.iter().map(|r| (r.id, r.values["tests"].clone())).collect::<Vec<_>>(),
+            [("army-if-cic", json!("army")), ("his-command", json!("command"))]
+        );
         assert_eq!(ask("expert", "lost", None).values["effect"], "per-manual");
     }
 

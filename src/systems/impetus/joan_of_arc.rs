@@ -14,7 +14,7 @@
 //! Distances in U, from her base to the nearest point of the unit: "even partly within".
 //!
 //! # Readings chosen
-//! The scale 15 stands for smaller ones too.
+//! Smaller scales have the distances of 15 mm, as the document says.
 //!
 //! # Direction of error
 //! She and her unit are in play unless told otherwise.
@@ -25,7 +25,7 @@
 use serde_json::Value;
 
 use super::setup_tables::{BATTLE_LIMITS, BONUSES, SCALE_DISTANCES, scale_row};
-use super::words::{General, scale};
+use super::words::{General, one_of};
 use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation};
 use crate::kit::dice::one_die;
 use crate::kit::tables::{Choice, Table};
@@ -68,7 +68,7 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let scale = scale(form);
+        let scale = one_of(form, "scale", &[6, 10, 15, 28]);
         let event = form.choice("event").required();
         let host = form.choice("host_general").optional();
         let distance = form.decimal("distance_u", 0.0, 500.0).unit(Unit::U).optional();
@@ -270,7 +270,7 @@ mod tests {
 
     #[test]
     fn her_bonus_and_her_loss() {
-        for (scale, bonus, loss) in [(15, 15.0, 30.0), (28, 10.0, 20.0)] {
+        for (scale, bonus, loss) in [(6, 15.0, 30.0), (15, 15.0, 30.0), (28, 10.0, 20.0)] {
             for (over, near) in [(0.0, true), (0.5, false)] {
                 let given = |event: &str, distance: f64| json!({"scale": scale, "event": event, "distance_u": distance + over});
                 assert_eq!(judge(ID, &given("cohesion", bonus)).values["bonus"], i64::from(near));

@@ -404,7 +404,9 @@ mod tests {
 
     #[test]
     fn what_a_wall_does() {
-        for (query, formed, want) in [("move", true, false), ("pursue", true, false), ("zoc-react", true, false), ("fall-back", true, true), ("move", false, true)] {
+        for (query, formed, want) in
+            [("move", true, false), ("pursue", true, false), ("zoc-react", true, false), ("fall-back", true, true), ("move", false, true)]
+        {
             assert_eq!(judge(ID, &json!({"query": query, "formed": formed})).values["allowed"], want, "{query}");
         }
         assert_eq!(judge(ID, &json!({"query": "move"})).values["allowed"], false);

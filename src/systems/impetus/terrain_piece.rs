@@ -398,7 +398,9 @@ fn town(case: &mut Case<'_>, input: &Input) -> (Option<bool>, Option<String>) {
         let placed: u32 = counts.iter().filter(|(placed, _)| *placed).map(|(_, num)| num).sum();
         case.step("needed", true).value(needed).cite(TOWN);
         case.because(TOWN);
-        case.odds(counts.iter().rev().map(|(placed, num)| Chance { code: if *placed { "placed" } else { "not-placed" }.to_owned(), num: *num, den: 6 }).collect());
+        case.odds(
+            counts.iter().rev().map(|(placed, num)| Chance { code: if *placed { "placed" } else { "not-placed" }.to_owned(), num: *num, den: 6 }).collect(),
+        );
         return (None, Some(super::exploration::fraction(placed, 6)));
     };
     let placed = die >= needed;
@@ -429,11 +431,24 @@ mod tests {
 
     #[test]
     fn what_lies_on_what() {
-        let yes = ["road wood", "road rough", "road gentle-hill", "road steep-hill", "road difficult", "road river", "road road", "river marsh", "river lake", "lake marsh"];
+        let yes = [
+            "road wood",
+            "road rough",
+            "road gentle-hill",
+            "road steep-hill",
+            "road difficult",
+            "road river",
+            "road road",
+            "river marsh",
+            "river lake",
+            "lake marsh",
+        ];
         for one in Piece::codes() {
             for other in Piece::codes() {
-                let named = |pair: &&str| **pair == format!("{one} {other}") || **pair == format!("{other} {one}");
-                let want = yes.iter().any(|pair| named(&pair)) || one == other && ["river", "lake", "marsh"].contains(&one) || [one, other].contains(&"road") && [one, other].contains(&"wooded-hill");
+                let named = |pair: &str| pair == format!("{one} {other}") || pair == format!("{other} {one}");
+                let want = yes.iter().any(|pair| named(pair))
+                    || one == other && ["river", "lake", "marsh"].contains(&one)
+                    || [one, other].contains(&"road") && [one, other].contains(&"wooded-hill");
                 assert_eq!(lies(one, other), want, "{one} {other}");
             }
         }

@@ -551,7 +551,10 @@ mod tests {
         assert_eq!(violations(&left("rp di")), ["none-of-two-outside"]);
         let open = left("ro ro");
         assert_eq!(open.finding.kind, FindingKind::Undetermined);
-        assert_eq!(open.readings.iter().map(|r| (r.id, r.values["legal"].clone())).collect::<Vec<_>>(), [("defenders-pieces", json!(true)), ("final-table", json!(false))]);
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["legal"].clone())).collect::<Vec<_>>(),
+            [("defenders-pieces", json!(true)), ("final-table", json!(false))]
+        );
     }
 
     #[test]
