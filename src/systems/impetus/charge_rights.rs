@@ -145,7 +145,8 @@ impl Declared for Input {
         let opportunity_charge = form.truth("opportunity_charge_by_enemy");
         let then: Option<Then> = form.choice("then").optional();
         let after: Option<Then> = form.choice("after").optional();
-        let then = then.or(after).is_some();
+        // A pursuit is no action of its own will: what might follow it is not asked.
+        let then = then.or(after).is_some() && kind != Move::Pursuit;
         let enemies: Vec<Enemy> = targets.into_iter().chain(would_contact).collect();
         if troop == Some(Troop::LightCavalry) && !enemies.is_empty() {
             form.lacks("i");
@@ -157,6 +158,12 @@ impl Declared for Input {
                 form.lacks("troop");
                 if enemies.is_empty() && troop == Some(Troop::LightCavalry) {
                     form.refuse("targets", Value::Null, FaultKind::Missing, Vec::new());
+                }
+            }
+            Move::Potential if then => {
+                form.lacks("contact");
+                if contact == Some(false) {
+                    form.lacks("enemy_evaded");
                 }
             }
             Move::Charge | Move::Countercharge | Move::Potential => {}
@@ -281,7 +288,7 @@ impl Rule for ChargeRights {
         if rightful && input.kind == Move::Potential {
             outcome(case, input, &mut found);
         }
-        if rightful && input.then && !matches!(input.kind, Move::Potential | Move::Pursuit) {
+        if rightful && input.then && input.kind != Move::Potential {
             nothing_more(case, input);
             found.more = Some(false);
         }
@@ -474,7 +481,9 @@ mod tests {
             assert_eq!((reasons(&given).as_str(), value(&given, "allowed")), (want, json!(want.is_empty())));
             let pursuit = json!({"kind": "pursuit", "troop": "CL", "i": 0, "would_contact": targets});
             assert_eq!(value(&pursuit, "allowed"), want.is_empty());
-            for other in [json!({"kind": "charge", "troop": "CL", "i": 1, "targets": targets}), json!({"kind": "charge", "troop": "CP", "i": 0, "targets": targets})] {
+            for other in
+                [json!({"kind": "charge", "troop": "CL", "i": 1, "targets": targets}), json!({"kind": "charge", "troop": "CP", "i": 0, "targets": targets})]
+            {
                 assert_eq!(judge(ID, &other).missing, Some("charge-by-the-rulebook"));
             }
         }
@@ -538,6 +547,8 @@ mod tests {
         assert_eq!(of(json!({"kind": "charge", "troop": "CL", "targets": [{"troop": "S"}]})), ["i"]);
         assert_eq!(of(json!({"kind": "opportunity"})), ["charge_declared_on"]);
         assert_eq!(of(json!({"kind": "pursuit"})), ["troop"]);
+        assert_eq!(of(json!({"kind": "potential", "then": "another-action"})), ["contact"]);
+        assert_eq!(of(json!({"kind": "potential", "then": "another-action", "contact": false})), ["enemy_evaded"]);
         assert_eq!(of(json!({"kind": "countercharge", "friend_between": {"passable": null, "x": 1}})), ["friend_between.passable", "friend_between.x"]);
     }
 
@@ -547,11 +558,23 @@ mod tests {
         for kind in Move::codes() {
             for on in ["me", "friend"] {
                 for passable in [true, false] {
-                    for targets in [json!([{"troop": "S"}]), json!([{"troop": "FP"}]), json!([{"troop": "CL", "disordered": true}, {"troop": "CM", "flank_or_rear": true}]), json!([{"troop": "S"}, {"troop": "CM"}]), json!([{"troop": "S", "disordered": true}])] {
+                    for targets in [
+                        json!([{"troop": "S"}]),
+                        json!([{"troop": "FP"}]),
+                        json!([{"troop": "CL", "disordered": true}, {"troop": "CM", "flank_or_rear": true}]),
+                        json!([{"troop": "S"}, {"troop": "CM"}]),
+                        json!([{"troop": "S", "disordered": true}]),
+                    ] {
                         let given = json!({"kind": kind, "troop": "CL", "i": 0, "targets": targets, "charge_declared_on": on, "friend_between": {"passable": passable}});
                         heard.hear(&judge(ID, &given));
                         for (contact, evaded, opportunity) in [(true, false, false), (false, true, false), (false, true, true), (false, false, false)] {
-                            heard.hear(&judge(ID, &with(&given, &json!({"contact": contact, "enemy_evaded": evaded, "opportunity_charge_by_enemy": opportunity, "then": "another-action"}))));
+                            heard.hear(&judge(
+                                ID,
+                                &with(
+                                    &given,
+                                    &json!({"contact": contact, "enemy_evaded": evaded, "opportunity_charge_by_enemy": opportunity, "then": "another-action"}),
+                                ),
+                            ));
                         }
                     }
                 }

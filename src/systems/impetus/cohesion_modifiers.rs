@@ -14,6 +14,7 @@
 //! - Whether the penalties for difficult and for rough ground add up is an open point (I18).
 //! - A Large Unit is one of two units or more; pikes “of three” are three or more.
 //! - Joan's bonus is given by the distance to her alone: that she is alive and in play is taken for granted.
+//! - Smaller scales have the distances of 15 mm.
 //!
 //! # Direction of error
 //! Enemies that are not told are not mounted, and ground that is not told is open.
@@ -26,7 +27,7 @@ use super::advanced_deployment::{CAVALRY_ONLY, MOUNTED, MOUNTED_CHARIOTS};
 use super::battle::{Ground, figure, results};
 use super::field_tables::COHESION_CHANGES;
 use super::setup_tables::{BONUSES, SCALE_DISTANCES, scale_row};
-use super::words::{Troop, scale};
+use super::words::{Troop, one_of};
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -120,7 +121,7 @@ impl Declared for Input {
         let own_ground = form.choice("own_ground").or(Ground::Open);
         let enemy_in = form.choice("enemy_wholly_in").or(Ground::Open);
         let joan = form.decimal("joan_u", 0.0, 500.0).unit(Unit::U).optional();
-        let scale = scale(form);
+        let scale = one_of(form, "scale", &[6, 10, 15, 28]);
         let destroyed_in = form.choice("destroyed_in").optional();
         let friends_behind = form.truth("friends_within_5u_behind");
         if joan.is_some() {
@@ -315,7 +316,9 @@ fn against_mounted(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static
 fn bad_ground(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str, i64)>) {
     let grounds = [(Ground::Difficult, "difficult"), (Ground::Rough, "rough")];
     let anywhere = grounds.iter().any(|(ground, _)| [input.own_ground, input.enemy_in].contains(ground));
-    case.step("enemy-wholly", input.enemy_in != Ground::Open).arg("ground", Arg::of(Ground::SCOPE, input.enemy_in.code())).cite(if input.enemy_in == Ground::Open { ENEMY_PARTLY } else { DIFFICULT_ENEMY });
+    case.step("enemy-wholly", input.enemy_in != Ground::Open)
+        .arg("ground", Arg::of(Ground::SCOPE, input.enemy_in.code()))
+        .cite(if input.enemy_in == Ground::Open { ENEMY_PARTLY } else { DIFFICULT_ENEMY });
     case.step("bad-ground", anywhere).arg("ground", Arg::of(Ground::SCOPE, input.own_ground.code()));
     if !anywhere {
         return;
@@ -324,7 +327,13 @@ fn bad_ground(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str,
     let mounted = input.troop.is_cavalry() || input.troop.is_chariots_or_elephants() && chariots_mounted(case);
     let suffers = large || mounted;
     let spared = if input.troop == Troop::HeavyFoot { SINGLE } else { OTHERS };
-    case.step("suffers", suffers).arg("troop", Arg::of(Troop::SCOPE, input.troop.code())).cite(if large { DIFFICULT_LARGE } else if mounted { DIFFICULT_MOUNTED } else { spared });
+    case.step("suffers", suffers).arg("troop", Arg::of(Troop::SCOPE, input.troop.code())).cite(if large {
+        DIFFICULT_LARGE
+    } else if mounted {
+        DIFFICULT_MOUNTED
+    } else {
+        spared
+    });
     if !suffers {
         case.because(spared);
         return;
@@ -422,7 +431,9 @@ mod tests {
 
     #[test]
     fn under_fire() {
-        for (troop, shooter, want) in [("FP", "T", 1), ("FP", "Art-A", 0), ("FP", "Art-B", 1), ("FP", "Art-C", 0), ("FP", "CL", 1), ("FL", "T", 0), ("CP", "Art-A", 0)] {
+        for (troop, shooter, want) in
+            [("FP", "T", 1), ("FP", "Art-A", 0), ("FP", "Art-B", 1), ("FP", "Art-C", 0), ("FP", "CL", 1), ("FL", "T", 0), ("CP", "Art-A", 0)]
+        {
             assert_eq!(modifier(&json!({"troop": troop, "cause": "shooting", "shooter": shooter, "own_ground": "difficult"})), want);
         }
     }
@@ -462,7 +473,10 @@ mod tests {
         }
         for (own, theirs) in [("difficult", "rough"), ("rough", "difficult")] {
             let open = judge(ID, &melee("CM", &["FP"], json!({"own_ground": own, "enemy_wholly_in": theirs})));
-            assert_eq!(open.readings.iter().map(|r| (r.id, r.values["modifier"].clone())).collect::<Vec<_>>(), [("worse-only", json!(-3)), ("both-add", json!(-4))]);
+            assert_eq!(
+                open.readings.iter().map(|r| (r.id, r.values["modifier"].clone())).collect::<Vec<_>>(),
+                [("worse-only", json!(-3)), ("both-add", json!(-4))]
+            );
             assert_eq!(open.readings[0].values["lines"], json!(["difficult"]));
         }
     }
@@ -473,7 +487,10 @@ mod tests {
             for (given, mounted, not) in [(melee("FP", &[troop], json!({})), 1, 0), (melee(troop, &["FP"], json!({"own_ground": "difficult"})), -3, 0)] {
                 let open = judge(ID, &given);
                 assert_eq!(open.finding.kind, FindingKind::Undetermined);
-                assert_eq!(open.readings.iter().map(|r| (r.id, r.values["modifier"].clone())).collect::<Vec<_>>(), [("chariots-mounted", json!(mounted)), ("cavalry-only", json!(not))]);
+                assert_eq!(
+                    open.readings.iter().map(|r| (r.id, r.values["modifier"].clone())).collect::<Vec<_>>(),
+                    [("chariots-mounted", json!(mounted)), ("cavalry-only", json!(not))]
+                );
             }
             assert_eq!(modifier(&melee(troop, &["FP"], json!({}))), 0);
         }
@@ -481,7 +498,7 @@ mod tests {
 
     #[test]
     fn near_joan() {
-        for (scale, distance, want) in [(15, 15.0, 1), (15, 15.5, 0), (28, 10.0, 1), (28, 10.5, 0)] {
+        for (scale, distance, want) in [(6, 15.0, 1), (15, 15.0, 1), (15, 15.5, 0), (28, 10.0, 1), (28, 10.5, 0)] {
             assert_eq!(modifier(&json!({"troop": "FL", "joan_u": distance, "scale": scale})), want);
         }
         let verdict = judge(ID, &melee("FP", &["CP"], json!({"joan_u": 3, "scale": 15})));
@@ -523,7 +540,14 @@ mod tests {
             for ground in ["difficult", "rough", "open"] {
                 for size in [1, 2, 3] {
                     for (own, theirs) in [(ground, "open"), ("open", ground)] {
-                        heard.hear(&judge(ID, &melee(troop, &["CP"], json!({"own_ground": own, "enemy_wholly_in": theirs, "large_unit_size": size, "pike": true, "agreed": ["chariots-mounted"]}))));
+                        heard.hear(&judge(
+                            ID,
+                            &melee(
+                                troop,
+                                &["CP"],
+                                json!({"own_ground": own, "enemy_wholly_in": theirs, "large_unit_size": size, "pike": true, "agreed": ["chariots-mounted"]}),
+                            ),
+                        ));
                     }
                 }
             }

@@ -466,7 +466,10 @@ mod tests {
     fn opportunity_in_a_second_phase_is_open() {
         let open = judge(ID, &with(&usual(), &json!({"opportunity": true, "phase_number": 2})));
         assert_eq!(open.finding.kind, FindingKind::Undetermined);
-        assert_eq!(open.readings.iter().map(|r| (r.id, r.values["test_needed"].clone())).collect::<Vec<_>>(), [("test-again", json!(true)), ("no-test", json!(false))]);
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["test_needed"].clone())).collect::<Vec<_>>(),
+            [("test-again", json!(true)), ("no-test", json!(false))]
+        );
         assert_eq!(open.values["may_evade"], true);
         // A new enemy is a first phase.
         assert_eq!(judge(ID, &with(&usual(), &json!({"opportunity": true, "phase_number": 2, "same_enemy": false}))).values["test_needed"], false);

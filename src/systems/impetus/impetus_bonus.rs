@@ -26,7 +26,6 @@ use super::advanced_deployment::{CAVALRY_ONLY, MOUNTED, MOUNTED_CHARIOTS};
 use super::battle::{Body, FOOT, Ground, results};
 use super::words::Troop;
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation};
-use crate::kit::tables::Choice;
 
 /// The check.
 pub struct ImpetusBonus;
@@ -193,8 +192,10 @@ impl Rule for ImpetusBonus {
         WORKS_SPARE,
         WORKS_DENY,
     ];
-    const OUTPUTS: &'static [Output] =
-        &[Output { name: "bonus", kind: OutKind::Word { scope: "impetus-bonus", codes: &["yes", "no"] } }, Output { name: "denied_by", kind: OutKind::Violations }];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "bonus", kind: OutKind::Word { scope: "impetus-bonus", codes: &["yes", "no"] } },
+        Output { name: "denied_by", kind: OutKind::Violations },
+    ];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "not-fresh", claim: NOT_FRESH },
         Violation { code: "foot-at-mounted", claim: FOOT_AT_MOUNTED },
@@ -351,6 +352,7 @@ mod tests {
 
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::kit::tables::Choice;
     use crate::systems::testing::{Heard, faults, judge, with};
 
     const ID: &str = "impetus.impetus-bonus";
@@ -428,7 +430,10 @@ mod tests {
             for given in [charge("FP", troop, json!({})), charge(troop, "T", json!({"terrain": "rough"})), charge(troop, "FP", json!({"target.pike": true}))] {
                 let open = judge(ID, &given);
                 assert_eq!(open.finding.kind, FindingKind::Undetermined, "{given}");
-                assert_eq!(open.readings.iter().map(|r| (r.id, r.values["bonus"].clone())).collect::<Vec<_>>(), [("chariots-mounted", json!("no")), ("cavalry-only", json!("yes"))]);
+                assert_eq!(
+                    open.readings.iter().map(|r| (r.id, r.values["bonus"].clone())).collect::<Vec<_>>(),
+                    [("chariots-mounted", json!("no")), ("cavalry-only", json!("yes"))]
+                );
             }
             assert_eq!(denied(&charge(troop, "T", json!({}))), "");
         }
@@ -437,10 +442,16 @@ mod tests {
     #[test]
     fn works_are_open() {
         let open = judge(ID, &charge("CP", "T", json!({"target.fortified": true})));
-        assert_eq!(open.readings.iter().map(|r| (r.id, r.values["bonus"].clone())).collect::<Vec<_>>(), [("works-spare-mounted", json!("yes")), ("works-deny-mounted", json!("no"))]);
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["bonus"].clone())).collect::<Vec<_>>(),
+            [("works-spare-mounted", json!("yes")), ("works-deny-mounted", json!("no"))]
+        );
         // One open point within the other.
         let both = judge(ID, &charge("CGP", "T", json!({"target.fortified": true, "agreed": ["works-deny-mounted"]})));
-        assert_eq!(both.readings.iter().map(|r| (r.id, r.values["bonus"].clone())).collect::<Vec<_>>(), [("chariots-mounted", json!("no")), ("cavalry-only", json!("yes"))]);
+        assert_eq!(
+            both.readings.iter().map(|r| (r.id, r.values["bonus"].clone())).collect::<Vec<_>>(),
+            [("chariots-mounted", json!("no")), ("cavalry-only", json!("yes"))]
+        );
     }
 
     #[test]
@@ -462,11 +473,27 @@ mod tests {
         for charger in Troop::codes() {
             for target in Body::codes() {
                 for terrain in Ground::codes() {
-                    hear(charge(charger, target, json!({"terrain": terrain, "target.impetuous": true, "charger.impetuous": true, "agreed": ["chariots-mounted"]})));
+                    hear(charge(
+                        charger,
+                        target,
+                        json!({"terrain": terrain, "target.impetuous": true, "charger.impetuous": true, "agreed": ["chariots-mounted"]}),
+                    ));
                 }
-                hear(charge(charger, target, json!({"target.pike": true, "target.long_spear": true, "target.stakes": true, "target.pavises": true, "agreed": ["chariots-mounted"]})));
-                hear(charge(charger, target, json!({"charger.fresh": false, "charger.started_standing": true, "occupied_town": true, "supporting_denier": true, "target.shield_wall_frontal": true, "declared": false, "own_front_contact": false})));
-                hear(charge(charger, target, json!({"target.fortified": true, "declared": true, "own_front_contact": true, "agreed": ["chariots-mounted", "works-deny-mounted"]})));
+                hear(charge(
+                    charger,
+                    target,
+                    json!({"target.pike": true, "target.long_spear": true, "target.stakes": true, "target.pavises": true, "agreed": ["chariots-mounted"]}),
+                ));
+                hear(charge(
+                    charger,
+                    target,
+                    json!({"charger.fresh": false, "charger.started_standing": true, "occupied_town": true, "supporting_denier": true, "target.shield_wall_frontal": true, "declared": false, "own_front_contact": false}),
+                ));
+                hear(charge(
+                    charger,
+                    target,
+                    json!({"target.fortified": true, "declared": true, "own_front_contact": true, "agreed": ["chariots-mounted", "works-deny-mounted"]}),
+                ));
             }
         }
         heard.everything(ID);

@@ -175,8 +175,7 @@ impl Rule for Interpenetration {
         Output { name: "queue_behind", kind: OutKind::Truth },
         Output { name: "passed_goes", kind: OutKind::Word { scope: "impetus-passed-goes", codes: &["behind"] } },
     ];
-    const VIOLATIONS: &'static [Violation] =
-        &[Violation { code: "not-at-will", claim: RULEBOOK }, Violation { code: "not-forward", claim: NOT_OTHERWISE }];
+    const VIOLATIONS: &'static [Violation] = &[Violation { code: "not-at-will", claim: RULEBOOK }, Violation { code: "not-forward", claim: NOT_OTHERWISE }];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let at_will = at_will(case, input);
@@ -300,7 +299,12 @@ mod tests {
     #[test]
     fn who_passes_anyone() {
         for mover in [json!({"troop": "T"}), json!({"troop": "T", "impetuous": true}), json!({"troop": "FL"})] {
-            for passed in [json!({"troop": "FP", "pike": true}), json!({"troop": "FP", "schiltron": true}), json!({"troop": "FL", "impetuous": true}), json!({"troop": "CP"})] {
+            for passed in [
+                json!({"troop": "FP", "pike": true}),
+                json!({"troop": "FP", "schiltron": true}),
+                json!({"troop": "FL", "impetuous": true}),
+                json!({"troop": "CP"}),
+            ] {
                 assert_eq!(passes(mover.clone(), passed, json!({})), (json!(true), json!(false)));
             }
             assert_eq!(passes(mover, json!({"troop": "S"}), json!({})), (json!(true), json!(true)));
@@ -336,7 +340,14 @@ mod tests {
     fn everything_is_said() {
         let mut heard = Heard::default();
         for mover in [json!({"troop": "CM"}), json!({"troop": "Art"}), json!({"troop": "FL", "impetuous": true}), json!({"troop": "T"})] {
-            for passed in [json!({"troop": "FL", "impetuous": true}), json!({"troop": "S"}), json!({"troop": "T"}), json!({"baggage": true}), json!({"troop": "W"}), json!({"troop": "FP", "ambushing": true})] {
+            for passed in [
+                json!({"troop": "FL", "impetuous": true}),
+                json!({"troop": "S"}),
+                json!({"troop": "T"}),
+                json!({"baggage": true}),
+                json!({"troop": "W"}),
+                json!({"troop": "FP", "ambushing": true}),
+            ] {
                 for kind in Passage::codes() {
                     heard.hear(&judge(ID, &json!({"mover": mover, "passed": passed, "kind": kind, "completed": false, "voluntary_possible": false})));
                 }

@@ -113,7 +113,14 @@ impl Declared for Input {
             form.lacks("troop");
             form.lacks("enemy");
         }
-        let anything = !flanks.is_empty() || discipline.is_some() || enemy_discipline.is_some() || both || charged || large_unit || flank_hit.is_some() || result.is_some();
+        let anything = !flanks.is_empty()
+            || discipline.is_some()
+            || enemy_discipline.is_some()
+            || both
+            || charged
+            || large_unit
+            || flank_hit.is_some()
+            || result.is_some();
         if !anything {
             form.lacks("discipline");
         }
@@ -208,8 +215,7 @@ impl Rule for MeleeModifiers {
         Output { name: "violations", kind: OutKind::Violations },
         Output { name: "distance", kind: OutKind::Number(Unit::U) },
     ];
-    const VIOLATIONS: &'static [Violation] =
-        &[Violation { code: "wrong-troop", claim: DRAW_OTHERS }, Violation { code: "not-infantry", claim: INFANTRY_ONLY }];
+    const VIOLATIONS: &'static [Violation] = &[Violation { code: "wrong-troop", claim: DRAW_OTHERS }, Violation { code: "not-infantry", claim: INFANTRY_ONLY }];
     const POINTS: &'static [&'static Point] = &[&SCHILTRON];
     const TABLES: &'static [&'static Table] = &[&MELEE_CHANGES, &MELEE_LIMITS];
 

@@ -228,8 +228,7 @@ impl Rule for MovementAmendments {
         Output { name: "free_of_disorder", kind: OutKind::Truth },
         Output { name: "penalty", kind: OutKind::Number(Unit::None) },
     ];
-    const VIOLATIONS: &'static [Violation] =
-        &[Violation { code: "moved-as-group", claim: NO_GROUP }, Violation { code: "beyond-speed", claim: WITHIN_SPEED }];
+    const VIOLATIONS: &'static [Violation] = &[Violation { code: "moved-as-group", claim: NO_GROUP }, Violation { code: "beyond-speed", claim: WITHIN_SPEED }];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let mut found = Found::default();
@@ -450,7 +449,8 @@ mod tests {
 
     #[test]
     fn stepping_back() {
-        let back = |troop: &str, large: bool, test: Option<&str>| json!({"manoeuvre": "backward", "troop": troop, "large_unit": large, "discipline_test": test});
+        let back =
+            |troop: &str, large: bool, test: Option<&str>| json!({"manoeuvre": "backward", "troop": troop, "large_unit": large, "discipline_test": test});
         for troop in ["CM", "CGL"] {
             same(back(troop, false, Some("passed")), &json!({"allowed": true, "effect": "discipline-test", "disorder": false, "free_of_disorder": true}));
             same(back(troop, false, Some("failed")), &json!({"allowed": true, "effect": "discipline-test", "disorder": true, "free_of_disorder": false}));

@@ -185,7 +185,14 @@ impl Declared for Input {
         if ask.is_some() && armies.is_empty() {
             form.lacks("army");
         }
-        if ask.is_none() && target.is_none() && large_unit.is_none() && screen.is_none() && matches!(weapon, None | Some(Weapon::Bow)) && off_axis.is_none() && !indirect {
+        if ask.is_none()
+            && target.is_none()
+            && large_unit.is_none()
+            && screen.is_none()
+            && matches!(weapon, None | Some(Weapon::Bow))
+            && off_axis.is_none()
+            && !indirect
+        {
             form.lacks("target");
         }
         if off_axis.is_some() || indirect && weapon != Some(Weapon::Various) || shield_wall {
@@ -701,13 +708,18 @@ mod tests {
         for off in [23.0, 30.0, 45.0] {
             let open = at(off);
             assert_eq!(open.finding.kind, FindingKind::Undetermined);
-            assert_eq!(open.readings.iter().map(|r| (r.id, r.values["allowed"].clone())).collect::<Vec<_>>(), [("each-side", json!(true)), ("in-all", json!(false))]);
+            assert_eq!(
+                open.readings.iter().map(|r| (r.id, r.values["allowed"].clone())).collect::<Vec<_>>(),
+                [("each-side", json!(true)), ("in-all", json!(false))]
+            );
         }
     }
 
     #[test]
     fn indirect_shooting() {
-        for (shooter, weapon, want) in [("El", "bow", "indirect-elephants"), ("CGL", "bow", "indirect-chariots"), ("T", "various", "indirect-various"), ("T", "bow", "")] {
+        for (shooter, weapon, want) in
+            [("El", "bow", "indirect-elephants"), ("CGL", "bow", "indirect-chariots"), ("T", "various", "indirect-various"), ("T", "bow", "")]
+        {
             assert_eq!(reasons(&json!({"shooter": shooter, "weapon": weapon, "indirect": true})), want);
         }
     }

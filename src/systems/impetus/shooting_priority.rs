@@ -386,7 +386,10 @@ mod tests {
         let farther = enemy("D", 28.0, false, json!({}));
         assert_eq!(order(false, &[near.clone(), nearer.clone(), far.clone()]), (json!(1), json!(["A"]), json!("forced")));
         assert_eq!(order(false, &[farther.clone(), far.clone()]), (json!(2), json!(["C"]), json!("forced")));
-        assert_eq!(order(false, &[enemy("E", 20.0, false, json!({})), enemy("F", 25.0, true, json!({})), farther.clone()]), (json!(2), json!(["E", "F"]), json!("free")));
+        assert_eq!(
+            order(false, &[enemy("E", 20.0, false, json!({})), enemy("F", 25.0, true, json!({})), farther.clone()]),
+            (json!(2), json!(["E", "F"]), json!("free"))
+        );
         assert_eq!(order(false, &[enemy("E", 8.0, true, json!({"in_range": false}))]), (Value::Null, json!([]), json!("none")));
         let open = judge(ID, &json!({"enemies": [nearer, far, farther]}));
         assert_eq!(open.finding.kind, FindingKind::Undetermined);
@@ -403,9 +406,15 @@ mod tests {
         // Both measures agree.
         assert_eq!(targets(json!({"angle_deg": 5, "overlap_u": 4}), json!({"angle_deg": 12, "overlap_u": 2})), json!(["A"]));
         let open = of(json!({"angle_deg": 5, "overlap_u": 2}), json!({"angle_deg": 12, "overlap_u": 4}));
-        assert_eq!(open.readings.iter().map(|r| (r.id, r.values["legal_targets"].clone())).collect::<Vec<_>>(), [("smallest-angle", json!(["A"])), ("largest-overlap", json!(["B"]))]);
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["legal_targets"].clone())).collect::<Vec<_>>(),
+            [("smallest-angle", json!(["A"])), ("largest-overlap", json!(["B"]))]
+        );
         // A rank settles it.
-        assert_eq!(targets(json!({"angle_deg": 5, "overlap_u": 2, "frontality_rank": 2}), json!({"angle_deg": 12, "overlap_u": 4, "frontality_rank": 1})), json!(["B"]));
+        assert_eq!(
+            targets(json!({"angle_deg": 5, "overlap_u": 2, "frontality_rank": 2}), json!({"angle_deg": 12, "overlap_u": 4, "frontality_rank": 1})),
+            json!(["B"])
+        );
         // One measure alone leaves the other reading without an answer; none at all, both.
         let half = of(json!({"angle_deg": 5}), json!({"angle_deg": 12}));
         assert_eq!(half.readings.iter().map(|r| r.values["legal_targets"].clone()).collect::<Vec<_>>(), [json!(["A"]), Value::Null]);

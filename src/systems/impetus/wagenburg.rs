@@ -400,7 +400,10 @@ mod tests {
             assert_eq!(value(given, "protection"), if fortified { json!("all-round") } else { Value::Null });
         }
         let open = judge(ID, &json!({"query": "fortified-price"}));
-        assert_eq!(open.readings.iter().map(|r| (r.id, r.values["cost"].clone())).collect::<Vec<_>>(), [("ten-in-all", json!(10)), ("ten-per-piece", json!(20))]);
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["cost"].clone())).collect::<Vec<_>>(),
+            [("ten-in-all", json!(10)), ("ten-per-piece", json!(20))]
+        );
     }
 
     #[test]
