@@ -664,6 +664,32 @@ fn a_tool_names_what_exists_and_carries_it_on() {
 }
 
 #[test]
+fn a_turn_of_de_bellis_empire_is_walked_from_points_to_victory() {
+    let Some(systems::Tool::Walk(tool)) = systems::tool("dbe.turn") else { panic!("a walk") };
+    assert_eq!(tool.stages.iter().map(|stage| stage.id).collect::<Vec<_>>(), ["points", "movement", "fire", "melee", "break", "end"]);
+    let given = [("quality", "genius"), ("a.troop", "line"), ("b.troop", "guard"), ("lost_points", "12"), ("nobody.asked", "1")];
+    for lang in Lang::ALL {
+        let page = pages::walk(&SITE, lang, tool, &Given { pairs: given.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec() });
+        let html = Html::parse_document(&page.body);
+        // Whoever is passive shoots, at whoever has moved; what is no fact is left alone.
+        let opens = |stage: &str, what: &str| {
+            let links = links(&html, &format!("#{stage} .to-check"));
+            assert!(links.iter().any(|to| to.ends_with(what)), "{stage}: {links:?}");
+        };
+        opens("points", "dbe.activation-points?quality=genius&draft=true");
+        opens("movement", "dbe.movement?troop=line&draft=true");
+        opens("fire", "dbe.shooting?shooter.troop=guard&target.troop=line&draft=true");
+        opens("melee", "dbe.combat?a.troop=line&b.troop=guard&draft=true");
+        opens("break", "dbe.break-test?lost_points=12&draft=true");
+        opens("end", "dbe.victory");
+        assert!(!page.body.contains("nobody.asked"));
+        for stage in tool.stages {
+            assert!(!texts(&html, &format!("#{} .cards li", stage.id)).is_empty(), "{}", stage.id);
+        }
+    }
+}
+
+#[test]
 fn a_desk_names_what_exists() {
     use cavillo::check::OutKind;
     let mut desks = 0;

@@ -263,15 +263,15 @@ async fn at_desk(asked: &Asked, lang: Lang, desk: &'static Desk, given: &str) ->
             return response;
         }
     }
-    let origin = asked.origin();
+    let (origin, sent, keep) = (asked.origin(), asked.method == Method::POST, asked.keep());
     let (held, headers) = (asked.snapshot.clone(), asked.headers.clone());
-    let fresh = if asked.method == Method::POST { Fresh::new(&headers).lang(lang) } else { Fresh::new(&headers).lang(lang).keep(asked.keep(), &held.tag) };
-    let made = off_thread({
-        let held = held.clone();
-        move || pages::desk(&held.site, lang, desk, &read, origin.as_deref())
-    });
-    let html = made.await;
-    fresh.html(|| html)
+    off_thread(move || {
+        let fresh = Fresh::new(&headers).lang(lang);
+        // The answer to what was sent depends on more than its address.
+        let fresh = if sent { fresh } else { fresh.keep(keep, &held.tag) };
+        fresh.html(|| pages::desk(&held.site, lang, desk, &read, origin.as_deref()))
+    })
+    .await
 }
 
 /// `it3`: the language and number of the revision a link was made for.

@@ -20,6 +20,7 @@ pub static TURN: Tool = Tool::Walk(Walk {
         Stage {
             id: "points",
             nodes: &[
+                "dbe/sequence/phase",
                 "dbe/command/points",
                 "dbe/sequence/general-quality",
                 "dbe/command/what-they-buy",
@@ -51,7 +52,6 @@ pub static TURN: Tool = Tool::Walk(Walk {
         Stage {
             id: "fire",
             nodes: &[
-                "dbe/sequence/phase",
                 "dbe/shooting/who-shoots",
                 "dbe/shooting/target",
                 "dbe/shooting/ranges",
