@@ -109,7 +109,7 @@ dba-recoil-field-room_mm = Spazio libero dietro il primo amico
     .hint = Se dietro non c'è nessun amico, lo spazio alle spalle di chi si ritira.
 dba-recoil-field-push_meets = Dove quello spazio finisce c'è
     .hint = Con più basette in fila, che cosa c'è dietro l'ultima.
-dba-recoil-field-friend_supporting = L'amico gli dava supporto da dietro
+dba-recoil-field-friend_supporting = L'amico gli dava supporto posteriore
 dba-recoil-field-road_column = In colonna lungo una strada
 dba-recoil-field-bw = Larghezza delle basette
 dba-recoil-field-recoiler_depth = Profondità di chi si ritira
@@ -1651,7 +1651,7 @@ dba-supporter-fate-finding-stays = Chi aiuta resta dov'è.
 
 dba-supporter-fate-step-front = La basetta sul fronte: { $result }.
 dba-supporter-fate-step-support = { $applied ->
-    [yes] Dava supporto da dietro.
+    [yes] Dava supporto posteriore.
    *[no] { $why ->
         [not-behind] Non sta dietro: il supporto non c'entra.
         [not-able] Sta dietro, ma a quella basetta non può dare supporto.
@@ -3685,7 +3685,7 @@ dba-move-end-front = contatto frontale
 dba-move-end-flank = contatto sul fianco
 dba-move-end-rear = contatto sul retro
 dba-move-end-overlap = overlap
-dba-move-end-rear-support = supporto da dietro
+dba-move-end-rear-support = supporto posteriore
 dba-subsequent-move-value-legal = Permessa
 dba-subsequent-move-value-violations = Tutto ciò che la impedisce
 
@@ -3771,7 +3771,7 @@ dba-subsequent-move-remedy-off-road = Non come mossa su strada ma per diritto pr
 dba-subsequent-move-remedy-by-road = Tutta su strada, potrebbero.
 
 dba-point-second-move-end = Per la seconda mossa di Bande e Carri falcati basta finire in supporto?
-flag-conflict-second-move-end = Per la seconda mossa la scheda nomina solo contatto e overlap; il Commentario anche il supporto da dietro.
+flag-conflict-second-move-end = Per la seconda mossa la scheda nomina solo contatto e overlap; il Commentario anche il supporto posteriore.
 dba-point-psiloi-further-contact = Gli Psiloi possono finire a contatto con una mossa ulteriore?
 
 ## Smontare

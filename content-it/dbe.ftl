@@ -56,7 +56,7 @@ dbe-fate-none = niente
 dbe-fate-retreat = ritirata
 dbe-fate-flight = fuga
 dbe-fate-destroyed = distrutto
-dbe-fate-reroll = si ritirano i dadi
+dbe-fate-reroll = si rilanciano i dadi
 dbe-pursuit-mandatory = deve inseguire
 dbe-pursuit-optional = può inseguire
 dbe-pursuit-never = non insegue mai
@@ -100,7 +100,7 @@ dbe-outcome-finding-retreat = { $attackers-code ->
 }
 dbe-outcome-finding-flight = Chi perde fugge.
 dbe-outcome-finding-destroyed = Chi perde è distrutto.
-dbe-outcome-finding-reroll = Totali pari: si ritirano entrambi i dadi.
+dbe-outcome-finding-reroll = Totali pari: si rilanciano entrambi i dadi.
 dbe-outcome-finding-mandatory = Chi vince deve inseguire.
 dbe-outcome-finding-optional = Chi vince può inseguire o restare.
 dbe-outcome-finding-never = L'artiglieria non insegue.
@@ -108,7 +108,7 @@ dbe-outcome-finding-never = L'artiglieria non insegue.
 dbe-outcome-step-margin = { $why ->
     [half] { $loser } contro { $winner }: metà o meno, il risultato più duro.
     [lower] { $loser } contro { $winner }: più di metà, il risultato più lieve.
-    [reroll] { $loser } contro { $winner }: pari, si ritirano i dadi.
+    [reroll] { $loser } contro { $winner }: pari, si rilanciano i dadi.
     [equal] { $loser } contro { $winner }: pari, il bersaglio non subisce niente.
    *[unhurt] { $loser } contro { $winner }: il tiratore ha fatto meno e non subisce niente.
 }
@@ -287,7 +287,7 @@ dbe-melee-value-b_sum = B prima del dado
 dbe-melee-value-a_total = Totale di A
 dbe-melee-value-b_total = Totale di B
 dbe-melee-value-winner = Vince
-dbe-melee-value-reroll = Si ritira
+dbe-melee-value-reroll = Si rilancia
 dbe-melee-value-margin = Chi perde, perde per
 
 dbe-melee-finding-a_sum = { $winner-code ->
@@ -308,7 +308,7 @@ dbe-melee-step-loses = { $value } contro { $other }: perde il totale più basso.
 dbe-melee-step-melee-totals = { $why ->
     [half] { $value } contro { $other }: chi perde ha la metà o meno.
     [lower] { $value } contro { $other }: chi perde ha più di metà.
-   *[none] { $value } contro { $other }: pari, si ritirano entrambi i dadi.
+   *[none] { $value } contro { $other }: pari, si rilanciano entrambi i dadi.
 }
 dbe-melee-odds-a-half = A subisce il risultato più duro
 dbe-melee-odds-a-lower = A subisce il risultato più lieve
@@ -684,7 +684,7 @@ dbe-combat-finding-none = { $shooter_total } contro { $target_total }: non succe
 dbe-combat-finding-retreat = Chi perde si ritira.
 dbe-combat-finding-flight = Chi perde fugge.
 dbe-combat-finding-destroyed = Chi perde è distrutto.
-dbe-combat-finding-reroll = Totali pari: si ritirano entrambi i dadi.
+dbe-combat-finding-reroll = Totali pari: si rilanciano entrambi i dadi.
 dbe-combat-finding-shooter_sum = Il tiratore conta { $shooter_sum }, il bersaglio { $target_sum }.
 dbe-combat-finding-a_sum = A conta { $a_sum }, B { $b_sum }.
 dbe-combat-step-who-suffers = { $why ->
@@ -835,7 +835,7 @@ dbe-combat-step-loses = { $value } contro { $other }: perde il totale più basso
 dbe-combat-step-melee-totals = { $why ->
     [half] { $value } contro { $other }: chi perde ha la metà o meno.
     [lower] { $value } contro { $other }: chi perde ha più di metà.
-   *[none] { $value } contro { $other }: pari, si ritirano entrambi i dadi.
+   *[none] { $value } contro { $other }: pari, si rilanciano entrambi i dadi.
 }
 dbe-combat-odds-a-half = A subisce il risultato più duro
 dbe-combat-odds-a-lower = A subisce il risultato più lieve
@@ -1099,7 +1099,7 @@ dbe-shooting-modifiers-support = sul bersaglio: gli tira anche un altro amico
 
 dbe-melee-modifiers = Modificatori della mischia
 dbe-melee-modifiers-general = generale adiacente
-dbe-melee-modifiers-rear-support = sostegno sul retro
+dbe-melee-modifiers-rear-support = supporto sul retro
 dbe-melee-modifiers-higher = più in alto del nemico
 dbe-melee-modifiers-light-cover = in copertura leggera
 dbe-melee-modifiers-heavy-cover = in copertura pesante
@@ -1919,13 +1919,13 @@ dbe-town-fighting-field-place = Dove
 dbe-town-fighting-field-role = Da che parte
 dbe-town-fighting-field-intent = Lascerebbe il bordo con
 dbe-town-fighting-field-breach = La difesa è sfondata
-dbe-town-fighting-field-rear_support = Un amico sostiene da dietro
+dbe-town-fighting-field-rear_support = Un amico dà supporto da dietro
 dbe-town-fighting-field-cover = Altra copertura
 dbe-town-fighting-field-troop = Truppa
 dbe-town-fighting-field-ask = Che cosa si chiede
 dbe-town-fighting-value-allowed = Permesso
 dbe-town-fighting-value-violations = Perché no
-dbe-town-fighting-value-rear_support_counts = Il sostegno sul retro conta
+dbe-town-fighting-value-rear_support_counts = Il supporto sul retro conta
 dbe-town-fighting-value-protection = Protezione
 dbe-town-fighting-value-going_modifier = Per il terreno
 dbe-town-fighting-value-going = Terreno
@@ -1940,8 +1940,8 @@ dbe-town-fighting-ask-ground = solo il terreno
 dbe-town-fighting-finding-legal = Può.
 dbe-town-fighting-finding-no-step-back = Non può arretrare di sua volontà.
 dbe-town-fighting-finding-no-breach = Non può entrare: la difesa non è sfondata.
-dbe-town-fighting-finding-rear_support_counts = Il sostegno sul retro conta.
-dbe-town-fighting-finding-not-rear_support_counts = Il sostegno sul retro non conta.
+dbe-town-fighting-finding-rear_support_counts = Il supporto sul retro conta.
+dbe-town-fighting-finding-not-rear_support_counts = Il supporto sul retro non conta.
 dbe-town-fighting-finding-protection = Protezione: { $protection }.
 dbe-town-fighting-finding-going_modifier = Per il terreno: { $going_modifier }.
 dbe-town-fighting-finding-difficult = Si combatte su terreno difficile.
@@ -1971,7 +1971,7 @@ dbe-town-fighting-step-ground = { $applied ->
 }
 dbe-town-fighting-remedy-breach = Con la difesa sfondata.
 dbe-point-town-edge-and-cover = Come si sommano bordo del centro abitato e copertura?
-dbe-point-rear-support-at-the-edge = Al bordo di un centro abitato conta il sostegno sul retro?
+dbe-point-rear-support-at-the-edge = Al bordo di un centro abitato conta il supporto sul retro?
 
 dbe-shooting-eligibility-finding-active = Non tira: tira solo il giocatore passivo.
 dbe-shooting-eligibility-finding-cavalry = La cavalleria non tira mai.
