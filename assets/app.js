@@ -37,7 +37,9 @@
       items[chosen].scrollIntoView({ block: "nearest" });
       set("aria-activedescendant", items[chosen].id);
     };
-    const full = (query) => form.action + "?q=" + encodeURIComponent(query);
+    // What the page is narrowed to stays with the form.
+    const kept = [...form.querySelectorAll("input[type=hidden]")].map((field) => `&${field.name}=${encodeURIComponent(field.value)}`).join("");
+    const full = (query) => form.action + "?q=" + encodeURIComponent(query) + kept;
     const show = (answer, query) => {
       close();
       list.textContent = "";
@@ -68,7 +70,7 @@
         return close();
       }
       running = new AbortController();
-      fetch(`${form.dataset.api}?lang=${lang}&limit=8&q=${encodeURIComponent(query)}`, { signal: running.signal, headers: { accept: "application/json" } })
+      fetch(`${form.dataset.api}?lang=${lang}&limit=8&q=${encodeURIComponent(query)}${kept}`, { signal: running.signal, headers: { accept: "application/json" } })
         .then((response) => (response.ok ? response.json() : Promise.reject(response.status)))
         .then((answer) => {
           // An answer that was overtaken on the way never replaces a newer one.

@@ -81,6 +81,10 @@ pub struct Names {
     /// Words the documents avoid.
     #[serde(default)]
     pub deprecated: Vec<Deprecated>,
+    /// What players type and no text need say: understood in queries, shown nowhere. Several
+    /// concepts may share such words.
+    #[serde(default)]
+    pub asked: Vec<String>,
     /// Words that look like its name and mean something else.
     #[serde(default)]
     pub false_friends: Vec<Deprecated>,
@@ -140,6 +144,8 @@ pub struct Lexicon {
     abbreviations: ByLang<HashMap<String, usize>>,
     /// The same as players type them, in any case; the first concept where several collide.
     loose: ByLang<HashMap<String, usize>>,
+    /// Phrases that only queries hold, by their first word, longest first.
+    asked: ByLang<HashMap<String, Vec<(Vec<String>, usize)>>>,
 }
 
 impl Lexicon {
@@ -187,7 +193,7 @@ impl Lexicon {
         }
         for lang in Lang::ALL {
             #[expect(clippy::iter_over_hash_type, reason = "each list is sorted by itself")]
-            for phrases in this.phrases[lang].values_mut() {
+            for phrases in this.phrases[lang].values_mut().chain(this.asked[lang].values_mut()) {
                 phrases.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
             }
         }
@@ -209,6 +215,13 @@ impl Lexicon {
                 }
                 Some(_) => {}
                 None => known.push((words, n)),
+            }
+        }
+        for form in &names.asked {
+            let words: Vec<String> = tokens(form).into_iter().map(|token| token.folded).collect();
+            match words.first().cloned() {
+                Some(first) => self.asked[lang].entry(first).or_default().push((words, n)),
+                None => problems.push(Problem::new(place.clone(), "lexicon", format!("`{id}` has an empty form in {lang}"))),
             }
         }
         for abbr in &names.abbr {
@@ -244,7 +257,22 @@ impl Lexicon {
         self.occurrences_among(lang, text, &tokens(text), loose)
     }
 
-    /// The same for a text whose words are known already.
+    /// Every place where a query says what no text need say. Where several concepts are asked for
+    /// in the same words, each is found.
+    pub fn asked(&self, lang: Lang, text: &str) -> Vec<Occurrence> {
+        let words = tokens(text);
+        let mut found = Vec::new();
+        for (at, word) in words.iter().enumerate() {
+            for (phrase, concept) in self.asked[lang].get(&word.folded).into_iter().flatten() {
+                if words.len() - at >= phrase.len() && phrase.iter().zip(&words[at..]).all(|(want, word)| *want == word.folded) {
+                    found.push(Occurrence { concept: *concept, start: word.start, end: words[at + phrase.len() - 1].end });
+                }
+            }
+        }
+        found
+    }
+
+    /// As [`Lexicon::occurrences`], for a text whose words are known already.
     pub fn occurrences_among(&self, lang: Lang, text: &str, words: &[Token], loose: bool) -> Vec<Occurrence> {
         let mut found = Vec::new();
         let mut at = 0;

@@ -16,6 +16,8 @@ type Ran = (i32, String, String);
 fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cavillo"));
     command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "it_IT.UTF-8").env("RUST_BACKTRACE", "0");
+    // What is kept between starts is kept out of the user's own folders.
+    command.env("XDG_CACHE_HOME", env!("CARGO_TARGET_TMPDIR"));
     command
 }
 

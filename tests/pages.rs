@@ -18,7 +18,7 @@ use scraper::{Html, Selector};
 static SITE: LazyLock<Site> = LazyLock::new(load);
 
 fn load() -> Site {
-    Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None }).expect("the embedded library is there").0
+    Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None, index: None }).expect("the embedded library is there").0
 }
 
 fn node<'s>(site: &'s Site, id: &str) -> &'s Node {
@@ -191,11 +191,63 @@ fn a_verdict_tells_of_the_operators_figures_and_a_link_of_others() {
     assert_eq!(texts(&html, "td.replaced"), ["17"]);
 }
 
+fn found(query: &SearchQuery) -> Html {
+    Html::parse_document(&pages::search(&SITE, Lang::En, query).body)
+}
+
+/// The addresses, texts and counts of the chips of one group.
+fn chips(html: &Html, group: &str) -> Vec<(String, String, usize)> {
+    let selector = Selector::parse(&format!(".situations.{group} a.chip")).expect("a selector");
+    let small = Selector::parse("small").expect("a selector");
+    let chips = html.select(&selector).map(|at| {
+        let count = at.select(&small).flat_map(|at| at.text()).collect::<String>().parse().expect("a number");
+        (at.attr("href").unwrap_or_default().to_owned(), at.text().collect::<Vec<_>>().join(" "), count)
+    });
+    chips.collect()
+}
+
+#[test]
+fn a_situation_narrows_by_tapping_and_says_how_far() {
+    // Nothing typed: games first, then what lies on the table.
+    let html = found(&SearchQuery::default());
+    assert_eq!(chips(&html, "game").len(), systems::SYSTEMS.len());
+    for group in ["phase", "troop", "terrain", "relation"] {
+        assert!(chips(&html, group).len() > 5, "{group}");
+    }
+    let elephants = chips(&html, "troop").into_iter().find(|(href, ..)| href.ends_with("about=elephants")).expect("elephants");
+    assert_eq!(elephants.0, "/en/search?about=elephants");
+    // One tap: as many hits as the chip said, and a way back.
+    let one = SearchQuery { about: vec!["elephants".into()], ..SearchQuery::default() };
+    let html = found(&one);
+    assert!(texts(&html, "h1")[0].contains(&elephants.2.to_string()), "{:?}", texts(&html, "h1"));
+    assert_eq!(texts(&html, ".chosen .chip").len(), 1);
+    // Another: fewer.
+    let recoil = chips(&html, "phase").into_iter().find(|(href, ..)| href.ends_with("about=elephants,recoil")).expect("recoil");
+    assert!(recoil.2 < elephants.2);
+    let two = SearchQuery { about: vec!["elephants".into(), "recoil".into()], ..SearchQuery::default() };
+    let html = found(&two);
+    assert!(texts(&html, "h1")[0].contains(&recoil.2.to_string()));
+    assert_eq!(texts(&html, ".chosen .chip").len(), 2);
+    // Words combine with it, and the form keeps it.
+    let html = found(&SearchQuery { q: "friend".into(), system: Some("dba".into()), ..two });
+    assert!(!texts(&html, ".hits > li").is_empty());
+    let selector = Selector::parse("form.find input[type=hidden]").expect("a selector");
+    let kept: Vec<(&str, &str)> = html.select(&selector).map(|at| (at.attr("name").unwrap_or_default(), at.attr("value").unwrap_or_default())).collect();
+    assert_eq!(kept, [("system", "dba"), ("about", "elephants,recoil")]);
+    // A game has chapters.
+    let chapters = chips(&found(&SearchQuery { q: "elephant".into(), system: Some("dba".into()), ..SearchQuery::default() }), "section");
+    assert!(chapters.iter().any(|(href, ..)| href == "/en/search?q=elephant&system=dba&section=recoil"), "{chapters:?}");
+    // What is no concept is not asked for; what fits nothing says so.
+    assert!(texts(&found(&SearchQuery { about: vec!["nonsense".into()], ..SearchQuery::default() }), ".hits").is_empty());
+    let html = found(&SearchQuery { q: "zzzzqqq".into(), about: vec!["elephants".into()], ..SearchQuery::default() });
+    assert_eq!((texts(&html, ".nothing").len(), texts(&html, ".chosen .chip").len()), (1, 1));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
     #[test]
     fn whatever_was_typed_stays_text(text in "(\\PC|<script>|\"><b id=x>|'|&amp;){0,12}", name in "[a-z._0-9]{0,12}") {
-        let query = SearchQuery { q: text.clone(), kind: Some(text.clone()), ..SearchQuery::default() };
+        let query = SearchQuery { q: text.clone(), kind: Some(text.clone()), section: Some(text.clone()), about: vec![text.clone()], ..SearchQuery::default() };
         let trouble = Trouble { status: 404, path: text.clone(), near: vec![text.clone()], detail: Some(text.clone()) };
         let check = systems::check("dba.recoil").expect("a check");
         for page in [
@@ -463,7 +515,7 @@ static LESSONS: LazyLock<(Site, tempfile::TempDir)> = LazyLock::new(|| {
     }
     copy(std::path::Path::new("tests/fixtures/learn"), folder.path());
     let files = Files::Folder(folder.path().to_owned());
-    let site = Site::load(&Origin { files, sources: None, base_url: None, rulebook: None }).expect("the library is there").0;
+    let site = Site::load(&Origin { files, sources: None, base_url: None, rulebook: None, index: None }).expect("the library is there").0;
     (site, folder)
 });
 

@@ -1,5 +1,6 @@
 //! How well the search finds, held by a floor that only rises.
 
+use std::collections::BTreeSet;
 use std::fs;
 
 use cavillo::files::Files;
@@ -8,10 +9,11 @@ use cavillo::lang::Lang;
 use cavillo::library::{Library, Passages};
 use cavillo::search::{Engine, eval};
 
-/// hit@1, hit@3 and MRR@10 that the search has reached on the queries whose items are covered.
-/// Raise it when you can. A new chapter brings new queries in: only then is it measured afresh
-/// (118 queries with the whole of DBA, De Bellis Empire and half of Impetus; 96 before them).
-const FLOOR: [(Lang, [f64; 3]); 2] = [(Lang::It, [0.88, 0.98, 0.93]), (Lang::En, [0.75, 0.93, 0.84])];
+/// hit@1, hit@3 and MRR@10 that the search has reached on the queries whose items are covered,
+/// with a little room for the chapters that come. Raise it when you can.
+const FLOOR: [(Lang, [f64; 3]); 2] = [(Lang::It, [0.89, 0.97, 0.93]), (Lang::En, [0.85, 0.94, 0.90])];
+/// hit@3 below which no kind of query falls, in either language.
+const EVERY_KIND: f64 = 0.88;
 
 #[test]
 fn the_search_finds_no_worse_than_it_did() {
@@ -25,5 +27,10 @@ fn the_search_finds_no_worse_than_it_did() {
         let figures = report.of(lang);
         let reached = [figures.at_1, figures.at_3, figures.mrr];
         assert!(reached.iter().zip(floor).all(|(reached, floor)| *reached >= floor), "{lang}: {reached:?} is below {floor:?}");
+        let kinds: BTreeSet<&str> = report.trials.iter().map(|trial| trial.judgment.kind.as_str()).collect();
+        for kind in kinds {
+            let figures = report.figures(|judgment| judgment.lang == lang && judgment.kind == kind);
+            assert!(figures.queries == 0 || figures.at_3 >= EVERY_KIND, "{lang} {kind}: {figures:?}");
+        }
     }
 }

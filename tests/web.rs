@@ -23,7 +23,7 @@ const RULING: &str = "dba/recoil/into-elephants";
 const CHECK: &str = "dba.recoil";
 
 fn site(base_url: Option<&str>) -> Site {
-    let origin = Origin { files: Files::Embedded, sources: None, base_url: base_url.map(str::to_owned), rulebook: None };
+    let origin = Origin { files: Files::Embedded, sources: None, base_url: base_url.map(str::to_owned), rulebook: None, index: None };
     Site::load(&origin).expect("the embedded library is there").0
 }
 
@@ -535,6 +535,20 @@ async fn documents_look_as_they_did() {
 }
 
 #[tokio::test]
+async fn a_search_is_narrowed_to_a_section_and_to_concepts() {
+    let total = |path: &'static str| async move { get(path).await.json()["total"].as_u64().expect("a number") };
+    let all = total("/api/v1/search?lang=en&q=elephant").await;
+    let narrowed = total("/api/v1/search?lang=en&q=elephant&about=elephants,recoil").await;
+    let section = total("/api/v1/search?lang=en&q=elephant&section=recoil").await;
+    assert!(0 < narrowed && narrowed < all && 0 < section && section < all, "{all} {narrowed} {section}");
+    for wrong in ["about=nonsense", "section=nonsense"] {
+        assert_eq!(get(&format!("/api/v1/search?lang=en&q=elephant&{wrong}")).await.status, 422, "{wrong}");
+    }
+    let page = get("/en/search?about=elephants,recoil&system=dba").await;
+    assert!(page.status == 200 && page.text().contains("class=\"hits\""));
+}
+
+#[tokio::test]
 async fn limits_of_a_search_hold() {
     let hits = |answer: &Answer| answer.json()["hits"].as_array().map_or(0, Vec::len);
     assert!(hits(&get("/api/v1/search?q=a&lang=it").await) <= 10);
@@ -620,7 +634,7 @@ async fn the_operators_figures_are_told_and_linked() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("mine.toml");
     std::fs::write(&file, "[dba.base-depth]\nBd.15mm = 17\n").expect("written");
-    let origin = Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: Some(file) };
+    let origin = Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: Some(file), index: None };
     let shared = Shared::new(Site::load(&origin).expect("the embedded library is there").0);
     let ask = async |method: &str, path: &str, body: &Value| {
         send(web::router(shared.clone()), Request::builder().method(method).uri(path).body(Body::from(body.to_string())).expect("a request")).await
@@ -979,7 +993,7 @@ fn folder() -> (tempfile::TempDir, Origin) {
     for part in ["content-it", "content-en", "index"] {
         copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join(part), &folder.path().join(part));
     }
-    let origin = Origin { files: Files::Folder(folder.path().to_owned()), sources: None, base_url: None, rulebook: None };
+    let origin = Origin { files: Files::Folder(folder.path().to_owned()), sources: None, base_url: None, rulebook: None, index: None };
     (folder, origin)
 }
 

@@ -78,6 +78,34 @@ struct Tongue {
     lang: Option<Lang>,
 }
 
+/// Where the search index is kept between starts.
+#[derive(Clone, Debug, Args)]
+struct Kept {
+    /// Folder of the search index, made there when it is missing or out of date [default: cavillo
+    /// in the user's cache folder].
+    #[arg(long, value_name = "DIR")]
+    index_dir: Option<PathBuf>,
+}
+
+impl Kept {
+    fn folder(&self) -> Option<PathBuf> {
+        self.index_dir.clone().or_else(|| Some(cache_folder()?.join("cavillo")))
+    }
+}
+
+/// The user's cache folder, where the system has one.
+fn cache_folder() -> Option<PathBuf> {
+    let named = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let home = |below: &str| named("HOME").map(|home| home.join(below));
+    if cfg!(windows) {
+        named("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        home("Library/Caches")
+    } else {
+        named("XDG_CACHE_HOME").or_else(|| home(".cache"))
+    }
+}
+
 /// What a verb answers.
 #[derive(Debug, Default)]
 struct Answer {
@@ -144,6 +172,12 @@ fn load(files: &Files, sources: Option<&Path>, tables: Tables) -> Result<(Librar
 /// A library with its search index.
 fn site(library: Library) -> Site {
     let engine = Engine::build(&library);
+    Site { library, engine, base_url: None }
+}
+
+/// The same with an index kept between starts. Where it cannot be kept is no trouble of the reader's.
+fn kept_site(library: Library, kept: &Kept) -> Site {
+    let engine = kept.folder().map_or_else(|| Engine::build(&library), |folder| Engine::kept(&library, &folder).0);
     Site { library, engine, base_url: None }
 }
 

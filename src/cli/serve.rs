@@ -7,7 +7,7 @@ use std::time::Instant;
 use cavillo::web::server::Refusal;
 use cavillo::web::{self, Options, Origin};
 
-use super::{Answer, Outcome, Place, Trouble};
+use super::{Answer, Kept, Outcome, Place, Trouble};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -25,6 +25,8 @@ pub struct Arguments {
     /// Your own figures instead of the printed ones (TOML).
     #[arg(long, value_name = "FILE")]
     rulebook: Option<PathBuf>,
+    #[command(flatten)]
+    kept: Kept,
     /// Load again when a file changes; without --content, watches the working directory.
     #[arg(long)]
     watch: bool,
@@ -37,7 +39,9 @@ pub fn run(arguments: Arguments) -> Outcome {
     }
     let files = if arguments.watch { arguments.place.folder() } else { arguments.place.files() };
     let options = Options { addr: arguments.addr, watch: arguments.watch, accept: cavillo::audit::audit, started };
-    let origin = Origin { files, sources: arguments.sources, base_url: arguments.base_url, rulebook: arguments.rulebook };
+    // What changes all the time is not worth keeping.
+    let index = if arguments.watch { None } else { arguments.kept.folder() };
+    let origin = Origin { files, sources: arguments.sources, base_url: arguments.base_url, rulebook: arguments.rulebook, index };
     match web::serve(&origin, &options) {
         Ok(()) => Ok(Answer::default()),
         Err(refusal @ Refusal::Problems(_)) => Err(Trouble { text: format!("the library has problems, nothing is served:\n{refusal}"), code: 1 }),

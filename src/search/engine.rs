@@ -2,21 +2,24 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::path::Path;
 use std::sync::Arc;
 
-use tantivy::collector::{Collector, SegmentCollector};
-use tantivy::directory::RamDirectory;
-use tantivy::query::{BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, EmptyQuery, Occur, PhraseQuery, TermQuery};
-use tantivy::schema::{Field, IndexRecordOption};
+use tantivy::collector::{Collector, DocSetCollector, SegmentCollector};
+use tantivy::directory::{Directory, RamDirectory};
+use tantivy::query::{AllQuery, BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, EmptyQuery, Occur, PhraseQuery, TermQuery};
+use tantivy::schema::{Field, IndexRecordOption, Schema};
+use tantivy::tokenizer::TokenizerManager;
 use tantivy::{DocId, Index, ReloadPolicy, Score, Searcher, SegmentOrdinal, SegmentReader, Term};
 
 use super::analysis::{Analysis, stem};
 use super::dictionary::Dictionary;
+use super::kept::{self, Had};
 use super::plan::{Clause, Names, Plan};
 use super::query::Query;
 use super::schema::Fields;
 use super::snippet::Marks;
-use super::{Answer, Document, FURTHEST, Hit, MOST_HITS, MOST_OFFERS, Offer, Request};
+use super::{Answer, Counts, Document, FURTHEST, Hit, MOST_ABOUT, MOST_HITS, MOST_OFFERS, Offer, Request};
 use crate::check::{Field as Input, form::Kind};
 use crate::content::NodeKind;
 use crate::lang::Lang;
@@ -36,26 +39,30 @@ const CONCEPT: [f32; 3] = [2.6, 1.2, 0.5];
 /// The words of a name, beside the concept it names.
 const NAME_WORDS: f32 = 0.8;
 /// What the unfinished word may become; what a wrong one may have meant, by wrong letters.
-const COMPLETION: f32 = 0.5;
+const COMPLETION: f32 = 0.3;
 const GUESS: [f32; 2] = [0.5, 0.3];
 /// Guesses after these count in one field only.
 const FULL_GUESSES: usize = 3;
-/// A function word in the title.
+/// A function word in the title or in an alias.
 const FUNCTION_WORD: f32 = 0.3;
 /// All words in a row, with little between them.
 const RUN: f32 = 2.0;
 const RUN_SLOP: u32 = 2;
 /// How much the fields that match less count beside the one that matches best.
-const TIE_BREAKER: f32 = 0.1;
+const TIE_BREAKER: f32 = 0.2;
 /// Typed ids stand above all words: the thing itself, the rulings that cite it first, those that
 /// cite it among others, those of which only a claim does.
 const ID: [f32; 4] = [4000.0, 3000.0, 2000.0, 1000.0];
 /// A passage counts less than a ruling that says as much, and so do an open point and a lesson.
 const PASSAGE: f32 = 0.5;
-const DISPUTE: f32 = 0.9;
+const DISPUTE: f32 = 0.8;
 const LESSON: f32 = 0.8;
 /// Below so many hits, slips are looked for and words become dispensable.
 const FEW: usize = 3;
+/// So many things asked for at once are a question, in which some words may be our reader's own.
+const MANY: usize = 4;
+/// What one of them counts for being there at all.
+const THERE: f32 = 2.0;
 /// A check is offered for the best hits, and only for hits nearly as good as the best.
 const OFFERING_HITS: usize = 3;
 const OFFERING_SHARE: f32 = 0.5;
@@ -65,7 +72,7 @@ const WRITER_MEMORY: usize = 1_000_000;
 
 type Boxed = Box<dyn tantivy::query::Query>;
 
-/// The index of a library, in memory.
+/// The index of a library, in memory or mapped into it.
 pub struct Engine {
     searcher: Searcher,
     fields: Fields,
@@ -85,6 +92,8 @@ impl fmt::Debug for Engine {
 #[derive(Clone, Copy)]
 enum Need {
     All,
+    /// All but one in three, each that is there counting for itself.
+    Most,
     AtLeast(usize),
 }
 
@@ -97,12 +106,29 @@ impl Engine {
         Self::try_build(library).expect("an index in memory")
     }
 
+    /// Opens the index of a library in a folder where such are kept, or makes it and puts it
+    /// there. It is a cache: what cannot be kept is indexed in memory, as [`Engine::build`] does.
+    pub fn kept(library: &Library, folder: &Path) -> (Self, Had) {
+        let documents = library.content.nodes.len() + library.passages.all().len() + 1;
+        let (schema, fields) = Fields::schema();
+        let opened = kept::open_or_make(folder, &kept::stamp(library), documents, |place| Self::fill(library, schema, &fields, place).map(drop));
+        let opened = opened.and_then(|(mut index, had)| {
+            index.set_tokenizers(analyses());
+            Self::over(library, &index, fields).map(|engine| (engine, had)).map_err(|error| error.to_string())
+        });
+        opened.unwrap_or_else(|error| (Self::build(library), Had::InMemory(error)))
+    }
+
     fn try_build(library: &Library) -> tantivy::Result<Self> {
         let (schema, fields) = Fields::schema();
-        let manager = tantivy::tokenizer::TokenizerManager::default();
-        Analysis::register(&manager);
-        let builder = Index::builder().schema(schema).tokenizers(manager);
-        let mut writer = builder.single_segment_index_writer(RamDirectory::create(), WRITER_MEMORY)?;
+        let index = Self::fill(library, schema, &fields, RamDirectory::create())?;
+        Self::over(library, &index, fields)
+    }
+
+    /// Writes the documents of a library, as one segment.
+    fn fill(library: &Library, schema: Schema, fields: &Fields, place: impl Into<Box<dyn Directory>>) -> tantivy::Result<Index> {
+        let builder = Index::builder().schema(schema).tokenizers(analyses());
+        let mut writer = builder.single_segment_index_writer(place, WRITER_MEMORY)?;
         for number in 0..library.content.nodes.len() {
             writer.add_document(fields.node(library, number))?;
         }
@@ -110,7 +136,10 @@ impl Engine {
             writer.add_document(fields.passage(library, passage))?;
         }
         writer.add_document(fields.words(library))?;
-        let index = writer.finalize()?;
+        writer.finalize()
+    }
+
+    fn over(library: &Library, index: &Index, fields: Fields) -> tantivy::Result<Self> {
         let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).num_warming_threads(0).try_into()?;
         let searcher = reader.searcher();
         let dictionary = Dictionary::open(&searcher, &fields)?;
@@ -128,34 +157,44 @@ impl Engine {
         let query = Query::parse(request.query);
         let (limit, offset) = (request.limit.min(MOST_HITS), request.offset.min(FURTHEST));
         let mut plan = Plan::new(&query, request.lang, lexicon, &self.names, &self.dictionary, None);
-        if plan.is_empty() {
-            return Answer::default();
+        let narrowed = !request.about.is_empty() || [request.system, request.kind, request.section].iter().any(Option::is_some);
+        if plan.is_empty() && !(request.counted && narrowed) {
+            let counts = if request.counted { self.counts(lexicon, &plan, request, Need::All) } else { Counts::default() };
+            return Answer { counts, ..Answer::default() };
         }
-        for (name, value) in [("system", request.system), ("kind", request.kind)] {
+        let known = |id: &&str| lexicon.concepts().iter().position(|concept| concept.id == **id);
+        plan.about = request.about.iter().take(MOST_ABOUT).filter_map(known).collect();
+        let typed = plan.facets.len();
+        for (name, value) in [("system", request.system), ("kind", request.kind), ("section", request.section)] {
             plan.facets.extend(value.map(|value| format!("{name}:{value}")));
         }
         // Passages are put below the rulings that cover them among the first hits, so that a
         // later page is the continuation of the first.
         let keep = if library.passages.is_empty() { offset + limit } else { (offset + limit).max(MOST_HITS) };
-        let mut found = self.run(lexicon, &plan, request.lang, Need::All, keep);
+        let mut need = Need::All;
+        let mut found = self.run(lexicon, &plan, request.lang, need, keep);
         if found.total < FEW && !plan.clauses.is_empty() {
             let mut suspicious = Plan::new(&query, request.lang, lexicon, &self.names, &self.dictionary, Some(&plan));
             if suspicious.corrections != plan.corrections {
                 suspicious.facets.clone_from(&plan.facets);
+                suspicious.about.clone_from(&plan.about);
                 let again = self.run(lexicon, &suspicious, request.lang, Need::All, keep);
                 if again.total > found.total {
                     (plan, found) = (suspicious, again);
                 }
             }
-            let clauses = plan.clauses.len();
-            let mut least = clauses.div_ceil(2).min(clauses - 1);
-            while found.total < FEW && least > 0 {
-                let more = self.run(lexicon, &plan, request.lang, Need::AtLeast(least), keep);
-                if more.total > found.total {
-                    found = more;
-                }
-                least /= 2;
+        }
+        let clauses = plan.clauses.len();
+        if clauses >= MANY {
+            (found, need) = (self.run(lexicon, &plan, request.lang, Need::Most, keep), Need::Most);
+        }
+        let mut least = clauses.div_ceil(2).min(clauses.saturating_sub(1));
+        while found.total < FEW && least > 0 {
+            let more = self.run(lexicon, &plan, request.lang, Need::AtLeast(least), keep);
+            if more.total > found.total {
+                (found, need) = (more, Need::AtLeast(least));
             }
+            least /= 2;
         }
         if !library.passages.is_empty() {
             self.rulings_first(library, &mut found.best);
@@ -167,7 +206,16 @@ impl Engine {
         let suggestion =
             if plan.corrections.is_empty() || hits.is_empty() { None } else { Some(self.suggestion(library, &query, &plan, request.lang, &found)) };
         let offers = self.offers(library, &plan, &found);
-        Answer { total: found.total, suggestion, offers, hits }
+        plan.facets.truncate(typed);
+        let counts = if request.counted { self.counts(lexicon, &plan, request, need) } else { Counts::default() };
+        Answer { total: found.total, suggestion, offers, hits, counts }
+    }
+
+    /// What every further filter would leave of what a plan finds.
+    fn counts(&self, lexicon: &Lexicon, plan: &Plan, request: &Request<'_>, need: Need) -> Counts {
+        let found = self.searcher.search(&self.query(lexicon, plan, request.lang, need), &DocSetCollector).unwrap_or_default();
+        let chosen = [request.system, request.kind, request.section];
+        super::counts::counts(&self.searcher, &self.fields, lexicon, found.into_iter().map(|address| address.doc_id), chosen)
     }
 
     /// What a query is taken to look for, for people who ask why.
@@ -190,6 +238,14 @@ impl Engine {
         let mut parts: Vec<(Occur, Boxed)> = Vec::new();
         let clauses = plan.clauses.iter().map(|clause| self.clause(lexicon, clause, lang));
         match need {
+            Need::Most => {
+                let most = 2 * (plan.clauses.len() * 7).div_ceil(10);
+                let each = clauses.flat_map(|clause| {
+                    let there: Boxed = Box::new(ConstScoreQuery::new(clause.box_clone(), THERE));
+                    [(Occur::Should, there), (Occur::Should, clause)]
+                });
+                parts.push((Occur::Must, Box::new(BooleanQuery::with_minimum_required_clauses(each.collect(), most))));
+            }
             Need::All => parts.extend(clauses.map(|clause| (Occur::Must, clause))),
             Need::AtLeast(least) => {
                 let some = BooleanQuery::with_minimum_required_clauses(clauses.map(|clause| (Occur::Should, clause)).collect(), least);
@@ -201,6 +257,14 @@ impl Engine {
         }
         for facet in &plan.facets {
             parts.push((Occur::Must, self.facet(facet, 0.0)));
+        }
+        for concept in &plan.about {
+            let id = &lexicon.concepts()[*concept].id;
+            let fields = [self.fields.concept_title, self.fields.concept];
+            parts.push((Occur::Must, any(fields.into_iter().zip(CONCEPT).filter_map(|(field, boost)| self.term(field, id, boost)).collect())));
+        }
+        if parts.is_empty() {
+            parts.push((Occur::Must, Box::new(AllQuery)));
         }
         for word in &plan.without_words {
             parts.push((Occur::MustNot, any(self.word(word, lang))));
@@ -215,7 +279,11 @@ impl Engine {
             parts.push((Occur::MustNot, self.facet(facet, 0.0)));
         }
         for word in &plan.optional {
-            parts.extend(self.term(self.fields.title[lang], &stem(lang, word), FUNCTION_WORD).map(|word| (Occur::Should, word)));
+            let stem = stem(lang, word);
+            let ways: Vec<Boxed> = [self.fields.title[lang], self.fields.keywords[lang]].into_iter().filter_map(|field| self.term(field, &stem, FUNCTION_WORD)).collect();
+            if !ways.is_empty() {
+                parts.push((Occur::Should, any(ways)));
+            }
         }
         if (2..=super::LONGEST_PHRASE).contains(&plan.run.len()) && plan.run.iter().all(|word| self.dictionary.frequency(word) > 0) {
             parts.push((Occur::Should, boosted(self.phrase(&plan.run, RUN_SLOP), RUN)));
@@ -239,7 +307,9 @@ impl Engine {
             let fields = [self.fields.concept_title, self.fields.concept, self.fields.concept_near];
             ways.extend(fields.into_iter().zip(CONCEPT).filter_map(|(field, boost)| self.term(field, &lexicon.concepts()[*concept].id, boost * weight)));
         }
-        ways.extend(clause.completions.iter().filter_map(|word| self.term(self.fields.all, word, COMPLETION)));
+        for completion in &clause.completions {
+            ways.push(boosted(any(self.word(completion, lang)), COMPLETION));
+        }
         for (n, guess) in clause.guesses.iter().enumerate() {
             let boost = GUESS[usize::from(guess.distance > 1)];
             if n < FULL_GUESSES {
@@ -376,6 +446,13 @@ fn filled(library: &Library, plan: &Plan, fields: &[Input]) -> Vec<(String, &'st
         }
     }
     input
+}
+
+/// The analyses by name; an index that was opened knows none.
+fn analyses() -> TokenizerManager {
+    let manager = TokenizerManager::default();
+    Analysis::register(&manager);
+    manager
 }
 
 fn boosted(query: Boxed, boost: f32) -> Boxed {

@@ -6,9 +6,11 @@
 //! each node ([`schema`], [`analysis`]). [`eval`] says how well.
 
 mod analysis;
+mod counts;
 mod dictionary;
 mod engine;
 pub mod eval;
+mod kept;
 mod plan;
 mod query;
 mod schema;
@@ -18,13 +20,17 @@ mod tests;
 
 use crate::lang::Lang;
 
+pub use counts::Counts;
 pub use engine::Engine;
+pub use kept::Had;
 pub use query::{LONGEST_PHRASE, LONGEST_QUERY, MOST_WORDS, as_read};
 
 /// The most hits of one answer.
 pub const MOST_HITS: usize = 50;
 /// The furthest hit that can be asked for.
 pub const FURTHEST: usize = 1_000;
+/// The most concepts that one can narrow by.
+pub const MOST_ABOUT: usize = 8;
 /// The most checks that are offered.
 pub const MOST_OFFERS: usize = 3;
 
@@ -35,6 +41,11 @@ pub struct Request<'q> {
     pub lang: Lang,
     pub system: Option<&'q str>,
     pub kind: Option<&'q str>,
+    pub section: Option<&'q str>,
+    /// Concepts that every hit speaks of, by their ids.
+    pub about: &'q [&'q str],
+    /// Whether to count what every further filter would leave. Then filters alone are a question.
+    pub counted: bool,
     /// At most [`MOST_HITS`].
     pub limit: usize,
     /// At most [`FURTHEST`].
@@ -44,7 +55,7 @@ pub struct Request<'q> {
 impl<'q> Request<'q> {
     /// The first ten hits for a query, unfiltered.
     pub fn new(query: &'q str, lang: Lang) -> Self {
-        Self { query, lang, system: None, kind: None, limit: 10, offset: 0 }
+        Self { query, lang, system: None, kind: None, section: None, about: &[], counted: false, limit: 10, offset: 0 }
     }
 }
 
@@ -57,6 +68,8 @@ pub struct Answer {
     pub suggestion: Option<String>,
     pub offers: Vec<Offer>,
     pub hits: Vec<Hit>,
+    /// Where they were asked for.
+    pub counts: Counts,
 }
 
 /// A check that may answer the question.

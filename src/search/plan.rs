@@ -8,12 +8,13 @@ use super::dictionary::{Dictionary, Guess};
 use super::query::{Query, Want, Word, is_function_word};
 use crate::id::Id;
 use crate::lang::{ByLang, Lang};
-use crate::lexicon::{Class, Lexicon};
+use crate::lexicon::{Class, Lexicon, Occurrence};
 
-/// How much a concept counts that was named outright, by another form of its name, or by the
-/// beginning of one.
+/// How much a concept counts that was named outright, by another form of its name, by what only
+/// players call it, or by the beginning of a name.
 const NAMED: f32 = 1.0;
 const OTHER_FORM: f32 = 0.6;
+const ASKED: f32 = 0.6;
 const BEGUN: f32 = 0.6;
 /// The most concepts that an unfinished name may begin.
 const MOST_BEGUN: usize = 8;
@@ -31,6 +32,8 @@ pub struct Plan {
     pub phrases: Vec<Vec<String>>,
     /// Facets that every hit has.
     pub facets: Vec<String>,
+    /// Concepts that every hit speaks of, by their number in the lexicon.
+    pub about: Vec<usize>,
     /// Words, phrases and facets that no hit has.
     pub without_words: Vec<String>,
     pub without_phrases: Vec<Vec<String>>,
@@ -75,7 +78,7 @@ impl Names {
         let mut this = Self::default();
         for (number, concept) in lexicon.concepts().iter().enumerate() {
             for (lang, names) in concept.names.iter() {
-                for form in names.surface() {
+                for form in names.surface().chain(names.asked.iter().map(String::as_str)) {
                     let words: Vec<String> = crate::text::tokens(form).into_iter().map(|word| word.folded).collect();
                     if let [word] = &words[..] {
                         let known = this.stems[lang].entry(stem(lang, word).into_owned()).or_default();
@@ -109,6 +112,7 @@ struct Span {
     first: usize,
     last: usize,
     concept: usize,
+    weight: f32,
 }
 
 impl Plan {
@@ -133,7 +137,10 @@ impl Plan {
             }
         }
         let spans = spans(query, lang, lexicon, &words);
-        this.troops = spans.iter().filter(|span| lexicon.concepts()[span.concept].class == Class::Troop).map(|span| span.concept).collect();
+        // "chariots" may be any of several troops: then none was named.
+        let troops: Vec<&Span> = spans.iter().filter(|span| lexicon.concepts()[span.concept].class == Class::Troop).collect();
+        let alone = |span: &&&Span| troops.iter().filter(|other| other.first == span.first).count() == 1;
+        this.troops = troops.iter().filter(alone).map(|span| span.concept).collect();
         let ids = this.clauses.len();
         let mut at = 0;
         while at < words.len() {
@@ -147,7 +154,7 @@ impl Plan {
             }
             let mut clause = Clause { words: words[at..=last].iter().map(|word| word.folded.clone()).collect(), ..Clause::default() };
             for span in &here {
-                clause.name(span.concept, NAMED);
+                clause.name(span.concept, span.weight);
             }
             let growing = query.unfinished && last + 1 == words.len();
             if at == last && here.is_empty() {
@@ -248,7 +255,11 @@ fn lexicon_words(lexicon: &Lexicon, lang: Lang, word: &str) -> BTreeSet<usize> {
 fn spans(query: &Query, lang: Lang, lexicon: &Lexicon, words: &[&Word]) -> Vec<Span> {
     let mut found: Vec<Span> = Vec::new();
     for language in [lang, lang.other()] {
-        for named in lexicon.occurrences(language, &query.text, true) {
+        let named = lexicon.occurrences(language, &query.text, true).into_iter().map(|named| (named, NAMED));
+        // Several words in a row are hardly said of anything else.
+        let several = |named: &Occurrence| query.text[named.start..named.end].contains(' ');
+        let asked = lexicon.asked(language, &query.text).into_iter().map(|named| (named, if several(&named) { NAMED } else { ASKED }));
+        for (named, weight) in named.chain(asked) {
             let first = words.iter().position(|word| word.start == named.start);
             let last = words.iter().position(|word| word.end == named.end);
             let (Some(first), Some(last)) = (first, last) else { continue };
@@ -258,7 +269,7 @@ fn spans(query: &Query, lang: Lang, lexicon: &Lexicon, words: &[&Word]) -> Vec<S
             let abbreviated =
                 raw.chars().count() > 1 && lexicon.concepts()[named.concept].names.iter().any(|(_, names)| names.abbr.iter().any(|abbr| abbr == raw));
             if first <= last && (!doubtful || abbreviated) {
-                found.push(Span { first, last, concept: named.concept });
+                found.push(Span { first, last, concept: named.concept, weight });
             }
         }
     }

@@ -158,7 +158,7 @@ impl Fields {
         let mut doc = TantivyDocument::default();
         for concept in library.lexicon.concepts() {
             for (_, names) in concept.names.iter() {
-                for form in names.surface() {
+                for form in names.surface().chain(names.asked.iter().map(String::as_str)) {
                     doc.add_text(self.lexicon, form);
                 }
             }

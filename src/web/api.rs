@@ -1,5 +1,6 @@
 //! The JSON API of DESIGN §9: stable, additions only. The command line prints the same documents.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use axum::Router;
@@ -22,7 +23,7 @@ use crate::kit::tables::{CellId, Choice, Table};
 use crate::lang::Lang;
 use crate::library::Found;
 use crate::message::Message;
-use crate::search::{Document, FURTHEST, MOST_HITS, Offer, Request, as_read};
+use crate::search::{Document, FURTHEST, MOST_ABOUT, MOST_HITS, Offer, Request, as_read};
 use crate::systems::{self, Matrix};
 
 /// The largest input of a check.
@@ -705,7 +706,7 @@ fn with_language(asked: &Asked, answer: impl FnOnce(Lang, Fresh<'_>) -> Response
 async fn search(asked: Asked) -> Response<Body> {
     with_language(&asked, |lang, fresh| {
         let site = &asked.snapshot.site;
-        let (mut query, mut system, mut kind, mut limit, mut offset) = (String::new(), None, None, HITS, 0);
+        let (mut query, mut system, mut kind, mut section, mut about, mut limit, mut offset) = (String::new(), None, None, None, Vec::new(), HITS, 0);
         let mut faults = Vec::new();
         for (name, value) in asked.parameters() {
             let mut one_of = |codes: Vec<&str>, name: &'static str, value: String| {
@@ -721,6 +722,15 @@ async fn search(asked: Asked) -> Response<Body> {
                 "q" => query = as_read(&value),
                 "system" => system = one_of(systems::SYSTEMS.iter().map(|system| system.id).collect(), "system", value),
                 "kind" => kind = one_of(NodeKind::codes().into_iter().chain(["source"]).collect(), "kind", value),
+                "section" => {
+                    let sections = systems::SYSTEMS.iter().flat_map(|system| system.sections).copied();
+                    section = one_of(sections.collect::<BTreeSet<_>>().into_iter().collect(), "section", value);
+                }
+                "about" => {
+                    let known: Vec<&str> = site.library.lexicon.concepts().iter().map(|concept| concept.id.as_str()).collect();
+                    let asked = value.split(',').take(MOST_ABOUT).filter_map(|id| one_of(known.clone(), "about", id.to_owned()));
+                    about = asked.collect();
+                }
                 "limit" => match value.parse::<usize>() {
                     Ok(n) => limit = n.min(MOST_HITS),
                     Err(_) => faults.push(("limit", value, vec![format!("0–{MOST_HITS}")], "not-whole")),
@@ -735,7 +745,9 @@ async fn search(asked: Asked) -> Response<Body> {
         if !faults.is_empty() {
             return bad_parameters(&asked, lang, faults);
         }
-        let request = Request { query: &query, lang, system: system.as_deref(), kind: kind.as_deref(), limit, offset };
+        let about: Vec<&str> = about.iter().map(String::as_str).collect();
+        let (system, kind, section) = (system.as_deref(), kind.as_deref(), section.as_deref());
+        let request = Request { system, kind, section, about: &about, limit, offset, ..Request::new(&query, lang) };
         fresh.keep(asked.keep(), &asked.snapshot.tag).json(|| search_json(site, &request))
     })
 }

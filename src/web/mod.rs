@@ -34,7 +34,7 @@ use crate::kit::tables::Tables;
 use crate::lang::ByLang;
 use crate::library::{Library, Passages, rulebook};
 use crate::problem::Problem;
-use crate::search::Engine;
+use crate::search::{Engine, Had};
 
 pub use export::export_html;
 pub use router::router;
@@ -58,6 +58,8 @@ pub struct Origin {
     pub base_url: Option<String>,
     /// An operator's own figures.
     pub rulebook: Option<PathBuf>,
+    /// Where search indexes are kept between starts; none keeps it in memory.
+    pub index: Option<PathBuf>,
 }
 
 /// Reads an operator's rulebook; a broken one is refused whole.
@@ -78,7 +80,18 @@ impl Site {
         let passages = origin.sources.as_deref().map(Passages::read).transpose()?.unwrap_or_default();
         let tables = origin.rulebook.as_deref().map(tables).transpose()?.unwrap_or_default();
         let (library, problems) = Library::load(&origin.files, tables, passages);
-        let engine = Engine::build(&library);
+        let engine = match &origin.index {
+            None => Engine::build(&library),
+            Some(folder) => {
+                let (engine, had) = Engine::kept(&library, folder);
+                match had {
+                    Had::Found => tracing::debug!("search index found in {}", folder.display()),
+                    Had::Made => tracing::info!("search index made in {}", folder.display()),
+                    Had::InMemory(why) => tracing::warn!("search index kept in memory only: {why}"),
+                }
+                engine
+            }
+        };
         let base_url = origin.base_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
         Ok((Self { library, engine, base_url }, problems))
     }

@@ -254,6 +254,8 @@ const SEARCH: &[Parameter] = &[
     Parameter { name: "q", kind: "string", about: "words, \"phrases\", -without, system: kind: voice: section: cites:, an id or a source key" },
     Parameter { name: "system", kind: "string", about: "one game" },
     Parameter { name: "kind", kind: "string", about: "one kind of node, or `source`" },
+    Parameter { name: "section", kind: "string", about: "one section of a game: recoil" },
+    Parameter { name: "about", kind: "string", about: "ids of concepts that every hit speaks of, with commas between them" },
     Parameter { name: "limit", kind: "integer", about: "10 unless told, at most 50" },
     Parameter { name: "offset", kind: "integer", about: "hits to pass over" },
 ];

@@ -25,7 +25,7 @@ use super::{Shared, Snapshot, api, cite, desk, feed, pages, url};
 use crate::i18n;
 use crate::lang::Lang;
 use crate::problem::nearest;
-use crate::search::{FURTHEST, as_read};
+use crate::search::{FURTHEST, MOST_ABOUT, as_read};
 use crate::systems::{self, Desk, Tool};
 
 /// The longest a request may take, its body included.
@@ -353,12 +353,14 @@ async fn search(asked: Asked) -> Response<Body> {
     let Some(lang) = language_of(asked.uri.path()) else {
         return redirect(StatusCode::FOUND, &url::with_query(&format!("/{}/search", asked.negotiated()), asked.query()), true);
     };
-    let mut query = pages::SearchQuery { q: String::new(), system: None, kind: None, offset: 0 };
+    let mut query = pages::SearchQuery::default();
     for (name, value) in asked.parameters() {
         match name.as_str() {
             "q" => query.q = as_read(&value),
             "system" if !value.is_empty() => query.system = Some(value),
             "kind" if !value.is_empty() => query.kind = Some(value),
+            "section" if !value.is_empty() => query.section = Some(value),
+            "about" => query.about = value.split(',').filter(|id| !id.is_empty()).take(MOST_ABOUT).map(str::to_owned).collect(),
             "offset" => query.offset = value.parse().unwrap_or(0).min(FURTHEST),
             _ => {}
         }
@@ -475,7 +477,7 @@ mod tests {
         async fn boom() -> Response<Body> {
             off_thread(|| panic!("boom")).await
         }
-        let origin = super::super::Origin { files: crate::files::Files::Embedded, sources: None, base_url: None, rulebook: None };
+        let origin = super::super::Origin { files: crate::files::Files::Embedded, sources: None, base_url: None, rulebook: None, index: None };
         let shared = Shared::new(super::super::Site::load(&origin).unwrap().0);
         let app = guarded(Router::new().route("/en/boom", get(boom)).route("/api/boom", get(boom)).route("/healthz", get(healthz)), shared);
         for (path, status, kind) in [("/en/boom", 500, respond::HTML), ("/api/boom", 500, respond::PROBLEM), ("/healthz", 200, respond::TEXT)] {

@@ -35,18 +35,40 @@ pub fn search(lang: Lang, query: &str) -> String {
     format!("/{lang}/search?q={}", escape(query))
 }
 
-/// A search with its filters; an offset of 0 is left out.
-pub fn search_with(lang: Lang, query: &str, system: Option<&str>, kind: Option<&str>, offset: usize) -> String {
-    let mut out = search(lang, query);
-    for (name, value) in [("system", system), ("kind", kind)] {
-        if let Some(value) = value {
-            out.push_str(&format!("&{name}={}", escape(value)));
+/// What a search is narrowed to, and where its page begins.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Narrowed<'n> {
+    pub system: Option<&'n str>,
+    pub kind: Option<&'n str>,
+    pub section: Option<&'n str>,
+    /// Ids of concepts.
+    pub about: &'n [&'n str],
+    pub offset: usize,
+}
+
+impl Narrowed<'_> {
+    /// The fields of a form that asks for the same; an offset is no part of it.
+    pub fn fields(&self) -> Vec<(&'static str, String)> {
+        let mut out: Vec<(&'static str, String)> =
+            [("system", self.system), ("kind", self.kind), ("section", self.section)].into_iter().filter_map(|(name, value)| Some((name, value?.to_owned()))).collect();
+        if !self.about.is_empty() {
+            out.push(("about", self.about.join(",")));
         }
+        out
     }
-    if offset > 0 {
-        out.push_str(&format!("&offset={offset}"));
+}
+
+/// A search with its filters; what is empty is left out.
+pub fn search_within(lang: Lang, query: &str, narrowed: &Narrowed<'_>) -> String {
+    let mut fields = narrowed.fields();
+    if !query.is_empty() {
+        fields.insert(0, ("q", query.to_owned()));
     }
-    out
+    if narrowed.offset > 0 {
+        fields.push(("offset", narrowed.offset.to_string()));
+    }
+    let pairs: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={}", escape(value).replace("%2C", ","))).collect();
+    if pairs.is_empty() { format!("/{lang}/search") } else { format!("/{lang}/search?{}", pairs.join("&")) }
 }
 
 /// The contents of a game.

@@ -190,7 +190,7 @@ try {
   await check("targets a thumb can hit", async () => {
     const { context, page } = await visit();
     const small = [];
-    for (const path of ["/it/", `/it/${RULING}`, `/it/check/dba.recoil?${SITUATION}`, "/it/search?q=elefante", `/it/tool/dbe/army?${ARMY}`]) {
+    for (const path of ["/it/", `/it/${RULING}`, `/it/check/dba.recoil?${SITUATION}`, "/it/search?q=elefante", `/it/tool/dbe/army?${ARMY}`, "/it/search", "/it/search?about=elephants"]) {
       await page.goto(base + path);
       small.push(...(await page.evaluate(() => {
         const found = [];
@@ -683,6 +683,26 @@ try {
       await page.locator("button.primary").click();
       await page.waitForURL(/recoiler=Bd/);
       assert(await page.locator("#verdict").isVisible(), "no verdict");
+    });
+    await check("without scripts: a situation narrows by tapping, and words combine with it", async () => {
+      const hits = async () => Number(/\d+/.exec(await page.locator("h1").innerText())[0]);
+      await page.goto(`${base}/it/search`);
+      await page.locator(".situations.troop a[href*='about=elephants']").click();
+      await page.waitForURL(/about=elephants$/);
+      const one = await hits();
+      await page.locator("details.narrow > summary").click();
+      const chip = page.locator(".situations.phase a[href*='recoil']").first();
+      const said = Number(await chip.locator("small").innerText());
+      await chip.click();
+      await page.waitForURL(/about=elephants,recoil/);
+      equal(await hits(), said, "hits and the chip's count");
+      assert(said < one, `${said} of ${one}`);
+      await page.fill("#q", "amico");
+      await page.locator("form.find button").click();
+      await page.waitForURL(/q=amico.*about=elephants/);
+      assert((await page.locator(".hits > li").count()) > 0, "no hits");
+      await page.locator(".chosen a").first().click();
+      await page.waitForURL(/about=recoil/);
     });
     await check("without scripts: texts to copy are there, folded", async () => {
       const block = page.locator("details.copy");

@@ -342,7 +342,7 @@ mod tests {
     }
 
     fn draw_of<T: Declared>(typed: &[(&str, &str)], faults: &[(&str, &str)]) -> Vec<View> {
-        let (site, _) = Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None }).unwrap();
+        let (site, _) = Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None, index: None }).unwrap();
         let s = Shell::new(&site, Lang::En, "", |_| String::new());
         let check = systems::checks().next().unwrap();
         let own = |pairs: &[(&str, &str)]| pairs.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect::<BTreeMap<_, _>>();

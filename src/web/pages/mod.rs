@@ -70,6 +70,9 @@ pub struct SearchQuery {
     pub q: String,
     pub system: Option<String>,
     pub kind: Option<String>,
+    pub section: Option<String>,
+    /// Ids of concepts that every hit speaks of.
+    pub about: Vec<String>,
     pub offset: usize,
 }
 

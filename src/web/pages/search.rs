@@ -8,8 +8,10 @@ use crate::check::form;
 use crate::content::NodeKind;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
-use crate::search::{Document, Offer, Request};
-use crate::systems::SYSTEMS;
+use crate::lexicon::{Class, Concept};
+use crate::search::{Counts, Document, MOST_ABOUT, Offer, Request};
+use crate::systems::{self, SYSTEMS};
+use crate::web::url::Narrowed;
 use crate::web::{Site, url};
 
 /// How many hits a page holds.
@@ -21,10 +23,26 @@ enum Shown {
     Passage { chip: Option<Chip>, title: String, snippet: Markup },
 }
 
-/// A filter, chosen or not.
+/// A filter, chosen or not, and how many hits it leaves.
 struct Filter {
     link: Link,
     chosen: bool,
+    count: usize,
+}
+
+/// What narrows the hits further: one kind of thing on the table.
+struct Group {
+    class: &'static str,
+    title: String,
+    chips: Vec<Tap>,
+}
+
+/// One tap, and how many hits it leaves.
+struct Tap {
+    href: String,
+    code: Option<String>,
+    text: String,
+    count: usize,
 }
 
 #[derive(Template)]
@@ -32,15 +50,18 @@ struct Filter {
 struct Page<'s> {
     s: Shell<'s>,
     asked: bool,
+    words: bool,
     count: String,
     hits: Vec<Shown>,
     suggestion: Option<Link>,
     offers: Vec<Link>,
     systems: Vec<Filter>,
     kinds: Vec<Filter>,
+    /// What the hits are narrowed to, each as a way back.
+    chosen: Vec<Link>,
+    groups: Vec<Group>,
     previous: Option<String>,
     next: Option<String>,
-    situations: Vec<super::home::Chips>,
     start: usize,
 }
 
@@ -50,21 +71,71 @@ fn offered(s: &Shell<'_>, offer: &Offer) -> Link {
     Link { href: url::check_with(s.lang, offer.check, &input), text: s.check_title(offer.check) }
 }
 
-/// The hits of a query.
+/// The name of a concept, with its abbreviation where it is a troop.
+fn named(lang: Lang, concept: &Concept) -> (Option<String>, String) {
+    let names = &concept.names[lang];
+    (if concept.class == Class::Troop { names.abbr.first().cloned() } else { None }, names.name.clone())
+}
+
+/// What would narrow the hits further, most hits first: only what leaves some and drops some.
+fn groups(s: &Shell<'_>, counts: &Counts, total: usize, narrowed: &Narrowed<'_>, with: &dyn Fn(&Narrowed<'_>) -> String) -> Vec<Group> {
+    let library = &s.site.library;
+    let narrows = |count: usize| count > 0 && (count < total || total == 0);
+    let mut groups = Vec::new();
+    if let (Some(system), None) = (narrowed.system.and_then(systems::system), narrowed.section) {
+        let chips = system.sections.iter().filter_map(|section| {
+            let count = counts.sections.get(*section).copied().unwrap_or_default();
+            let href = with(&Narrowed { section: Some(section), offset: 0, ..*narrowed });
+            narrows(count).then(|| Tap { href, code: None, text: s.section_title(system.id, section), count })
+        });
+        groups.push(Group { class: "section", title: s.t("narrow-section"), chips: chips.collect() });
+    }
+    for class in [Class::Phase, Class::Troop, Class::Terrain, Class::Relation] {
+        let concepts = library.lexicon.concepts().iter().zip(&counts.concepts).filter(|(concept, _)| concept.class == class);
+        let mut left: Vec<(&Concept, usize)> =
+            concepts.map(|(concept, count)| (concept, *count)).filter(|(concept, count)| narrows(*count) && !narrowed.about.contains(&concept.id.as_str())).collect();
+        left.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        let chips = left.into_iter().map(|(concept, count)| {
+            let about: Vec<&str> = narrowed.about.iter().copied().chain([concept.id.as_str()]).collect();
+            let (code, text) = named(s.lang, concept);
+            Tap { href: with(&Narrowed { about: &about, offset: 0, ..*narrowed }), code, text, count }
+        });
+        groups.push(Group { class: class.code(), title: s.t(&format!("class-{}", class.code())), chips: chips.collect() });
+    }
+    groups.retain(|group| !group.chips.is_empty());
+    if narrowed.about.len() >= MOST_ABOUT {
+        groups.retain(|group| group.class == "section");
+    }
+    groups
+}
+
+/// The hits of a query, and of what was tapped.
 pub fn search(site: &Site, lang: Lang, query: &SearchQuery) -> Html {
     let library = &site.library;
     let q = query.q.trim();
-    let with = |lang: Lang, system: Option<&str>, kind: Option<&str>, offset: usize| url::search_with(lang, q, system, kind, offset);
-    let (system, kind) = (query.system.as_deref().filter(|s| !s.is_empty()), query.kind.as_deref().filter(|k| !k.is_empty()));
-    let mut s = Shell::new(site, lang, "", |lang| with(lang, system, kind, query.offset)).at(Nav::Search).unlisted();
+    let about: Vec<&str> = query.about.iter().map(String::as_str).filter(|id| library.lexicon.get(id).is_some()).take(MOST_ABOUT).collect();
+    let given = |value: &'_ Option<String>| value.clone().filter(|value| !value.is_empty());
+    let (system, kind, section) = (given(&query.system), given(&query.kind), given(&query.section));
+    let narrowed = Narrowed { system: system.as_deref(), kind: kind.as_deref(), section: section.as_deref(), about: &about, offset: query.offset };
+    let words = !q.is_empty();
+    let asked = words || !narrowed.fields().is_empty();
+    let mut s = Shell::new(site, lang, "", |lang| url::search_within(lang, q, &narrowed)).at(Nav::Search).unlisted();
+    let with = |narrowed: &Narrowed<'_>| url::search_within(lang, q, narrowed);
     let shown: String = q.chars().take(120).collect();
-    s.title = if q.is_empty() { s.t("search-empty-title") } else { s.t1("search-title", "q", shown) };
+    s.title = if words { s.t1("search-title", "q", shown) } else { s.t("search-empty-title") };
     s.query = q.chars().take(500).collect();
-    let answer = if q.is_empty() {
-        crate::search::Answer::default()
-    } else {
-        site.engine.search(library, &Request { query: q, lang, system, kind, limit: LIMIT, offset: query.offset })
+    s.narrowed = narrowed.fields();
+    let request = Request {
+        system: narrowed.system,
+        kind: narrowed.kind,
+        section: narrowed.section,
+        about: narrowed.about,
+        counted: true,
+        limit: LIMIT,
+        offset: query.offset,
+        ..Request::new(q, lang)
     };
+    let answer = site.engine.search(library, &request);
     let hits: Vec<Shown> = answer
         .hits
         .iter()
@@ -85,31 +156,47 @@ pub fn search(site: &Site, lang: Lang, query: &SearchQuery) -> Html {
             }
         })
         .collect();
-    let filter = |text: String, href: String, chosen: bool| Filter { link: Link { href, text }, chosen };
+    let counts = &answer.counts;
+    let filter = |text: String, narrowed: Narrowed<'_>, chosen: bool, count: usize| Filter { link: Link { href: with(&narrowed), text }, chosen, count };
+    let first = Narrowed { offset: 0, ..narrowed };
     let mut systems = Vec::new();
     if SYSTEMS.len() > 1 {
-        systems.push(filter(s.t("filter-all-systems"), with(lang, None, kind, 0), system.is_none()));
-        systems.extend(SYSTEMS.iter().map(|game| filter(s.system_name(game.id), with(lang, Some(game.id), kind, 0), system == Some(game.id))));
+        // A section belongs to a game, so it goes when the game changes.
+        let of = |system| Narrowed { system, section: None, ..first };
+        systems.push(filter(s.t("filter-all-systems"), of(None), narrowed.system.is_none(), counts.systems.values().sum()));
+        let one = |id: &'static str| filter(s.system_name(id), of(Some(id)), narrowed.system == Some(id), counts.systems.get(id).copied().unwrap_or_default());
+        systems.extend(SYSTEMS.iter().map(|game| one(game.id)));
     }
-    let mut kinds = vec![filter(s.t("filter-all-kinds"), with(lang, system, None, 0), kind.is_none())];
-    for code in NodeKind::ALL.iter().map(|kind| kind.code()) {
-        if library.content.nodes.iter().any(|node| node.attributes.kind.code() == code) {
-            kinds.push(filter(s.t(&format!("kinds-{code}")), with(lang, system, Some(code), 0), kind == Some(code)));
+    let mut kinds = vec![filter(s.t("filter-all-kinds"), Narrowed { kind: None, ..first }, narrowed.kind.is_none(), counts.kinds.values().sum())];
+    for code in NodeKind::ALL.iter().map(|kind| kind.code()).chain(["source"]) {
+        let count = counts.kinds.get(code).copied().unwrap_or_default();
+        let chosen = narrowed.kind == Some(code);
+        if count > 0 || chosen {
+            kinds.push(filter(s.t(&format!("kinds-{code}")), Narrowed { kind: Some(code), ..first }, chosen, count));
         }
     }
-    if !library.passages.is_empty() {
-        kinds.push(filter(s.t("kinds-source"), with(lang, system, Some("source"), 0), kind == Some("source")));
+    let mut chosen = Vec::new();
+    if let Some(section) = narrowed.section {
+        let text = narrowed.system.map_or_else(|| section.to_owned(), |system| s.section_title(system, section));
+        chosen.push(Link { href: with(&Narrowed { section: None, ..first }), text });
+    }
+    for id in &about {
+        let rest: Vec<&str> = about.iter().copied().filter(|other| other != id).collect();
+        let text = library.lexicon.get(id).map(|concept| concept.names[lang].name.clone()).unwrap_or_default();
+        chosen.push(Link { href: with(&Narrowed { about: &rest, ..first }), text });
     }
     let page = Page {
-        asked: !q.is_empty(),
+        asked,
+        words,
         count: s.count("search-count", answer.total),
-        suggestion: answer.suggestion.map(|text| Link { href: url::search_with(lang, &text, system, kind, 0), text }),
+        suggestion: answer.suggestion.map(|text| Link { href: url::search_within(lang, &text, &first), text }),
         offers: answer.offers.iter().map(|offer| offered(&s, offer)).collect(),
         systems,
         kinds,
-        previous: (query.offset > 0).then(|| with(lang, system, kind, query.offset.saturating_sub(LIMIT))),
-        next: (query.offset + hits.len() < answer.total && hits.len() == LIMIT).then(|| with(lang, system, kind, query.offset + LIMIT)),
-        situations: super::home::situations(&s),
+        chosen,
+        groups: groups(&s, counts, answer.total, &narrowed, &with),
+        previous: (query.offset > 0).then(|| with(&Narrowed { offset: query.offset.saturating_sub(LIMIT), ..narrowed })),
+        next: (query.offset + hits.len() < answer.total && hits.len() == LIMIT).then(|| with(&Narrowed { offset: query.offset + LIMIT, ..narrowed })),
         start: query.offset + 1,
         hits,
         s,

@@ -82,6 +82,8 @@ pub struct Shell<'s> {
     pub twin: String,
     /// What stands in the search box.
     pub query: String,
+    /// What another search from here stays narrowed to, as fields of the form.
+    pub narrowed: Vec<(&'static str, String)>,
     pub nav: Nav,
     pub indexed: bool,
     /// A ruling to remember under "recent".
@@ -104,6 +106,7 @@ impl<'s> Shell<'s> {
             path: address(lang),
             twin: address(lang.other()),
             query: String::new(),
+            narrowed: Vec::new(),
             nav: Nav::None,
             indexed: true,
             remember: false,

@@ -1,0 +1,234 @@
+//! An index kept in a folder between starts: a cache, never more.
+//!
+//! A finished index lies in a folder named after its stamp, the hash of everything that went into
+//! it. It is written beside, put in place by renaming, and never changed: a crash in the middle
+//! leaves nothing that would be read, and what is damaged later fails its checksum and is made
+//! anew. Who may not write reads, and who may not read either indexes in memory.
+
+use std::fs::{self, File};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, SystemTime};
+
+use tantivy::Index;
+use tantivy::directory::error::{DeleteError, LockError, OpenReadError, OpenWriteError};
+use tantivy::directory::{Directory, DirectoryLock, FileHandle, Lock, MmapDirectory, WatchCallback, WatchHandle, WritePtr};
+
+use super::schema::Fields;
+use crate::kit::tables::Choice as _;
+use crate::lang::Lang;
+use crate::library::Library;
+
+/// What turns a library into an index: a change of any of these makes another index.
+const MAKERS: [&str; 6] = [
+    include_str!("analysis.rs"),
+    include_str!("schema.rs"),
+    include_str!("../text.rs"),
+    include_str!("../lexicon.rs"),
+    include_str!("../../index/stems.tsv"),
+    // The stemmer and the index format come with their versions.
+    include_str!("../../Cargo.lock"),
+];
+/// What a writer left behind longer ago than this was not finished.
+const ABANDONED: Duration = Duration::from_secs(3600);
+
+/// How an index was had.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Had {
+    /// It was there.
+    Found,
+    /// It was made and is there from now on.
+    Made,
+    /// It is in memory, because it could not be kept.
+    InMemory(String),
+}
+
+/// The name of a library's index: the same for the same library and program only.
+pub fn stamp(library: &Library) -> String {
+    let mut hash = DefaultHasher::new();
+    MAKERS.hash(&mut hash);
+    for chapter in &library.content.chapters {
+        for (_, text) in chapter.text.iter() {
+            text.title.hash(&mut hash);
+        }
+    }
+    for node in &library.content.nodes {
+        (node.id.as_str(), node.attributes.kind.code(), library.voice(node).code()).hash(&mut hash);
+        node.chapter.hash(&mut hash);
+        for key in node.attributes.cites.iter().chain(node.all_cites()) {
+            key.as_str().hash(&mut hash);
+            if let Some(item) = library.manifest.get(key) {
+                (&item.title_it, &item.gist_en).hash(&mut hash);
+            }
+        }
+        for check in &node.attributes.checks {
+            check.as_str().hash(&mut hash);
+        }
+        for (_, text) in node.text.iter() {
+            (&text.title, &text.answer, &text.plain, &text.aliases).hash(&mut hash);
+            for claim in &text.claims {
+                (&claim.anchor, &claim.text, library.claim_voice(node, claim).code()).hash(&mut hash);
+            }
+            for (table, _) in &text.tables {
+                table.as_str().hash(&mut hash);
+            }
+        }
+    }
+    for concept in library.lexicon.concepts() {
+        concept.id.hash(&mut hash);
+        for (_, names) in concept.names.iter() {
+            names.surface().for_each(|form| form.hash(&mut hash));
+            (&names.abbr, &names.asked).hash(&mut hash);
+        }
+    }
+    for system in crate::systems::SYSTEMS {
+        (system.id, system.sources).hash(&mut hash);
+        Lang::ALL.map(|lang| library.texts.find(lang, &format!("system-{}", system.id))).hash(&mut hash);
+    }
+    for passage in library.passages.all() {
+        (&passage.key, &passage.title, &passage.text, passage.lang.code()).hash(&mut hash);
+        if let Some(item) = passage.key.parse().ok().and_then(|key| library.manifest.get(&key)) {
+            (&item.title_it, &item.gist_en, item.voice().code()).hash(&mut hash);
+        }
+    }
+    format!("{:016x}", hash.finish())
+}
+
+/// Opens the index of a stamp, or has it made and put there.
+///
+/// # Errors
+/// Why it can neither be opened nor be made there.
+pub fn open_or_make(folder: &Path, stamp: &str, documents: usize, make: impl FnOnce(MmapDirectory) -> tantivy::Result<()>) -> Result<(Index, Had), String> {
+    let place = folder.join(stamp);
+    if let Ok(index) = open(&place, documents) {
+        return Ok((index, Had::Found));
+    }
+    let written = write(folder, stamp, make).map_err(|error| format!("{}: {error}", folder.display()))?;
+    // Whatever is there could not be read. Another process may have finished it in the meantime.
+    if let Err(error) = fs::rename(&written, &place) {
+        if let Ok(index) = open(&place, documents) {
+            let _ = fs::remove_dir_all(&written);
+            return Ok((index, Had::Found));
+        }
+        let cleared = if place.is_dir() { fs::remove_dir_all(&place) } else { fs::remove_file(&place) };
+        let replaced = cleared.and_then(|()| fs::rename(&written, &place));
+        if replaced.is_err() {
+            let _ = fs::remove_dir_all(&written);
+            return Err(format!("{}: {error}", place.display()));
+        }
+    }
+    let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    tidy(folder, stamp);
+    let index = open(&place, documents).map_err(|error| format!("{}: {error}", place.display()))?;
+    Ok((index, Had::Made))
+}
+
+/// Opens a finished index, whole or not at all.
+fn open(place: &Path, documents: usize) -> Result<Index, String> {
+    let read = || -> tantivy::Result<Index> {
+        let index = Index::open(Finished(MmapDirectory::open(place)?))?;
+        let damaged = index.validate_checksum()?.len();
+        let segments = index.searchable_segment_metas()?;
+        let held: usize = segments.iter().map(|segment| segment.num_docs() as usize).sum();
+        if damaged > 0 || segments.len() != 1 || held != documents || index.schema() != Fields::schema().0 {
+            return Err(tantivy::TantivyError::InvalidArgument("not whole".to_owned()));
+        }
+        Ok(index)
+    };
+    read().map_err(|error| error.to_string())
+}
+
+/// Writes an index beside its place, down to the disk.
+fn write(folder: &Path, stamp: &str, make: impl FnOnce(MmapDirectory) -> tantivy::Result<()>) -> io::Result<PathBuf> {
+    static NEXT: AtomicUsize = AtomicUsize::new(0);
+    fs::create_dir_all(folder)?;
+    let beside = folder.join(format!(".{stamp}-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed)));
+    fs::create_dir(&beside)?;
+    let filled = || -> io::Result<()> {
+        make(MmapDirectory::open(&beside).map_err(io::Error::other)?).map_err(io::Error::other)?;
+        for entry in fs::read_dir(&beside)? {
+            let path = entry?.path();
+            if path.extension().is_some_and(|end| end == "lock") {
+                fs::remove_file(&path)?;
+            } else {
+                File::open(&path)?.sync_all()?;
+            }
+        }
+        Ok(())
+    };
+    match filled() {
+        Ok(()) => Ok(beside),
+        Err(error) => {
+            let _ = fs::remove_dir_all(&beside);
+            Err(error)
+        }
+    }
+}
+
+/// Removes the indexes of other libraries, and what writers left behind. Whoever still reads one
+/// keeps what it has mapped. Nothing but what this module writes is touched.
+fn tidy(folder: &Path, stamp: &str) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let is_stamp = |name: &str| name.len() == 16 && name.bytes().all(|b| b.is_ascii_hexdigit());
+        let abandoned = || {
+            let written = entry.metadata().and_then(|data| data.modified());
+            written.is_ok_and(|at| SystemTime::now().duration_since(at).is_ok_and(|age| age > ABANDONED))
+        };
+        let left = name.strip_prefix('.').and_then(|rest| rest.split('-').next()).is_some_and(is_stamp) && abandoned();
+        if (is_stamp(&name) && name != stamp) || left {
+            let _ = fs::remove_dir_all(entry.path());
+        }
+    }
+}
+
+/// A folder that is only read: tantivy's own would create a lock file, which a folder that may
+/// not be written refuses, and there is nobody to lock out.
+#[derive(Clone, Debug)]
+struct Finished(MmapDirectory);
+
+impl Directory for Finished {
+    fn get_file_handle(&self, path: &Path) -> Result<Arc<dyn FileHandle>, OpenReadError> {
+        self.0.get_file_handle(path)
+    }
+
+    fn delete(&self, path: &Path) -> Result<(), DeleteError> {
+        Err(DeleteError::IoError { io_error: Arc::new(finished()), filepath: path.to_owned() })
+    }
+
+    fn exists(&self, path: &Path) -> Result<bool, OpenReadError> {
+        self.0.exists(path)
+    }
+
+    fn open_write(&self, path: &Path) -> Result<WritePtr, OpenWriteError> {
+        Err(OpenWriteError::wrap_io_error(finished(), path.to_owned()))
+    }
+
+    fn atomic_read(&self, path: &Path) -> Result<Vec<u8>, OpenReadError> {
+        self.0.atomic_read(path)
+    }
+
+    fn atomic_write(&self, _: &Path, _: &[u8]) -> io::Result<()> {
+        Err(finished())
+    }
+
+    fn sync_directory(&self) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn acquire_lock(&self, _: &Lock) -> Result<DirectoryLock, LockError> {
+        Ok(DirectoryLock::from(Box::new(())))
+    }
+
+    fn watch(&self, _: WatchCallback) -> tantivy::Result<WatchHandle> {
+        Ok(WatchHandle::empty())
+    }
+}
+
+fn finished() -> io::Error {
+    io::Error::new(io::ErrorKind::PermissionDenied, "a finished index never changes")
+}
