@@ -730,7 +730,7 @@ fn a_turn_of_de_bellis_empire_is_walked_from_points_to_victory() {
         };
         opens("points", "dbe.activation-points?quality=genius&draft=true");
         opens("movement", "dbe.movement?troop=line&draft=true");
-        opens("fire", "dbe.shooting?shooter.troop=guard&target.troop=line&draft=true");
+        opens("fire", "dbe.shooting?target.troop=line&shooter.troop=guard&draft=true");
         opens("melee", "dbe.combat?a.troop=line&b.troop=guard&draft=true");
         opens("break", "dbe.break-test?lost_points=12&draft=true");
         opens("end", "dbe.victory");
