@@ -234,7 +234,7 @@
   doc.addEventListener("cavillo:fresh", (event) => copies(event.detail));
 
   // A check's address holds only what was filled in.
-  const situation = doc.querySelector("form.ask");
+  const situation = doc.querySelector("form.ask:not(.desk)");
   if (situation)
     situation.addEventListener("formdata", ({ formData }) => {
       const filled = [...formData].filter(([, value]) => value !== "");

@@ -1011,7 +1011,7 @@ dba-bua-assault-step-own-overlap = { $value ->
    *[no] No overlap by friends.
 }
 dba-bua-assault-step-enemy-overlap = { $value ->
-    [yes] An enemy's overlap does not count.
+    [yes] An enemy beside the attacker: the documents say nothing of it, and it does not count here.
    *[no] No overlap by enemies.
 }
 dba-bua-assault-step-rear-support = { $applied ->
@@ -1808,6 +1808,7 @@ dba-garrison-step-bonus = { $applied ->
         [open] Bonus of Denizens or Camp Followers: the documents do not say.
         [sacking] Whoever sacks or enters as the winner has no bonus.
         [nobody] Nobody inside, no bonus.
+        [mounted] Mounted have no bonus in their own camp.
        *[occupier] A mere occupier has no bonus.
     }
 }
@@ -2688,6 +2689,8 @@ dba-pivot-to-flank-field-pip_paid = The PIP for it is paid
 dba-pivot-to-flank-field-ends_in_river = It ends partly in a river
 dba-pivot-to-flank-field-troop = Base that swings
 dba-pivot-to-flank-field-move_no = Which of its moves this bound
+dba-pivot-to-flank-field-own_bound = Own bound
+    .hint = for Psiloi that have moved already
 
 dba-overlap-corner = at the corner
 dba-overlap-side = along the side
@@ -2730,6 +2733,10 @@ dba-pivot-to-flank-step-river = { $applied ->
 dba-pivot-to-flank-step-move-no = { $why ->
     [first] Its first move this bound.
     [second] Its second move this bound, to which it is entitled.
+    [psiloi] Move { $value } of Psiloi in their first bound: { $applied ->
+        [yes] by the reading chosen it may end in contact.
+       *[no] by the reading chosen it stops short of contact.
+    }
    *[none] Move { $value } this bound, to which it is not entitled.
 }
 dba-pivot-to-flank-step-type = { $applied ->
@@ -3136,7 +3143,10 @@ dba-legal-contact-step-wagon = The War Wagon is judged by the edge contacted fir
     }).
 dba-legal-contact-step-contact =
     { $value ->
-        [front] Front edges coincide and the bases look at each other.
+        [front] { $as ->
+            [wagon] It stands squarely on the edge that serves the wagon as its front.
+           *[base] Front edges coincide and the bases look at each other.
+        }
         [rear] The front edge coincides with the enemy's rear edge, both looking the same way.
         [flank] The front edge lies on the enemy's side edge, front corners together.
         [corner-overlap] Matching front corners meet, no edge is shared.
@@ -3161,6 +3171,14 @@ dba-overlap-field-enemies = Enemy
 dba-overlap-field-enemies-in_front_melee = Fighting to its own front
 dba-overlap-field-enemies-garrison = Inside a BUA or camp
 dba-overlap-field-enemies-assaults_place = Assaulting a BUA or camp
+dba-overlap-field-wagon_front = Edge of a War Wagon contacted first
+    .hint = it serves as its front: left, right and rear go by it
+dba-overlap-step-wagon = The War Wagon fights to the edge contacted first ({ $value ->
+        [front] front
+        [right] right
+        [left] left
+       *[rear] rear
+    }).
 dba-overlap-value-modifier = Modifier
 dba-overlap-value-left = On the left
 dba-overlap-value-right = On the right
@@ -3241,7 +3259,10 @@ dba-group-step-left-out = { $value } is not joined to the rest.
 dba-group-step-formation =
     { $value ->
         [line] Every link is side to side: a line.
-        [column] Every link is front to rear: a column.
+        [column] { $why ->
+            [apart] They stand in single file, though they face different ways: a column.
+           *[alike] Every link is front to rear: a column.
+        }
        *[block] Links of both kinds: a block.
     }
 dba-point-group-facing = Must a group all face the same way?
@@ -3794,6 +3815,7 @@ dba-dismount-field-foot_speed = How far they can go on foot
 dba-dismount-field-in_zone_at_start = They start in an enemy's zone
 dba-dismount-field-in_zone_at_end = They end in an enemy's zone
 dba-dismount-field-lines_up = They line up with the enemy
+dba-dismount-field-straight_back = They go straight back, away from the enemy
 dba-dismount-field-contacts_enemy = They end in contact
 dba-dismount-field-further_move_planned = They are to move again this bound
 dba-dismount-field-list_allows = Their army list lets them dismount
@@ -3814,6 +3836,8 @@ dba-dismount-finding-list = They cannot: their army list does not let them.
 dba-dismount-finding-contact = They cannot: nobody dismounts into contact.
 dba-dismount-finding-not-lined-up = They cannot: in a zone troops dismount only to line up.
 dba-dismount-finding-too-far = They cannot: farther than they can go on foot.
+dba-point-dismounting-backwards = May troops dismount whilst going straight back out of a zone?
+flag-conflict-dismounting-backwards = One sentence of the Commentary seems to let troops dismount as they go back out of a zone; the sheet, and another sentence, only to line up: that is followed.
 dba-dismount-finding-further-move = They cannot: after dismounting there are no further moves.
 
 dba-dismount-step-remount = { $applied ->
@@ -3836,6 +3860,7 @@ dba-dismount-step-not-lined-up = { $applied ->
     [yes] In an enemy's zone, and they do not line up.
    *[no] { $why ->
         [lines-up] In an enemy's zone, and they line up.
+        [backs-out] By the reading chosen, going straight back out of a zone they may dismount.
        *[no-zone] In no enemy's zone.
     }
 }
@@ -4023,7 +4048,7 @@ dba-river-crossing-field-cross_die = Die to cross
 dba-river-crossing-field-impassable_this_bound = Somebody has failed to cross this bound
 dba-river-crossing-field-walked_paces = Covered before the water
 dba-river-crossing-field-direction_kept = It keeps its direction of entry
-dba-river-crossing-field-front_clear = Its whole front is out of the water
+dba-river-crossing-field-front_clear = Leaving the river: its whole front is out of the water
 dba-river-crossing-field-type_just_rolled = This base's own roll has just revealed the type
 dba-river-crossing-field-already_inside = It has been in the river since an earlier bound
 dba-river-cause-tactical = a tactical move
@@ -4095,6 +4120,7 @@ dba-river-crossing-step-roll = { $applied ->
         [too-far] No roll: it has come too far to go in.
         [flees] No roll: a fleeing base is lost in any water.
         [inside] No roll: it is in already.
+        [leaves] No roll: it is on its way out.
         [due] The die is still to be rolled.
         [dry] No roll: the river is dry.
        *[slow] No roll: only a torrent asks for one.
@@ -4176,6 +4202,7 @@ dba-river-bank-step-touching = { $applied ->
     }
 }
 dba-river-bank-step-who-moved = Who moved into contact does not matter.
+dba-river-bank-step-comes-back = Whoever comes back into combat in his old place defends the bank again, against an enemy in the water.
 dba-river-bank-step-bonus = { $applied ->
     [yes] Bank defended: +{ $value }.
    *[no] Bank not defended: no bonus.
@@ -4283,7 +4310,7 @@ dba-side-choice-field-edges-E = East
 dba-side-choice-field-edges-S = South
 dba-side-choice-field-edges-W = West
 dba-side-choice-field-bua_nearest_edges = Edges nearest the BUA
-    .hint = The nearest first; more than two where they tie.
+    .hint = The nearest first. Three if two tie for second place, all four for a BUA on the centre.
 dba-side-choice-field-edge_roll = The invader's roll
 dba-table-edge-N = north
 dba-table-edge-E = east
@@ -4691,9 +4718,11 @@ dba-deployment-swap-field-swaps = Swaps
 dba-deployment-swap-field-swaps-a = One element
 dba-deployment-swap-field-swaps-a-place = Where it is
 dba-deployment-swap-field-swaps-a-depth = Base depth
+dba-deployment-swap-field-swaps-a-mounted = It is mounted
 dba-deployment-swap-field-swaps-b = The other
 dba-deployment-swap-field-swaps-b-place = Where it is
 dba-deployment-swap-field-swaps-b-depth = Base depth
+dba-deployment-swap-field-swaps-b-mounted = It is mounted
 dba-deployment-swap-field-swaps-fronts_match = Each front lies where the other's was
 dba-deployment-swap-field-swaps-column_room = Nobody behind, or room to push back
 dba-swap-place-table = deployed on the table

@@ -1984,3 +1984,122 @@ dbe-shooting-eligibility-finding-no-sight = The shooter cannot see the target.
 dbe-shooting-eligibility-finding-other-target = Another target comes first.
 dbe-shooting-eligibility-finding-own-screen = Its own Voltigeurs are in the way.
 dbe-shooting-eligibility-finding-enemy-screen = Enemy Voltigeurs screen the target.
+
+## An army on paper, corps by corps
+
+dbe-army = Army builder
+    .question = Does this army keep the rules, and when does each of its corps break?
+    .lead = Add corps and troops: cost, points left and break point follow by themselves. The address holds the whole army.
+dbe-army-field-name = Name of the army
+dbe-army-field-chief = There is a commander-in-chief
+dbe-army-field-corps = Corps
+    .one = Corps
+    .add = Add a corps
+dbe-army-field-corps-name = Name of the corps or its general
+dbe-army-field-corps-troops = Troops
+    .one = Troops
+    .add = Add troops
+dbe-army-field-corps-troops-type = Type
+dbe-army-field-corps-troops-count = Elements
+dbe-army-value-legal = Allowed
+dbe-army-value-violations = What is wrong
+dbe-army-value-name = Army
+dbe-army-value-points = Points spent
+dbe-army-value-elements = Elements
+dbe-army-value-budget = Budget of the corps
+dbe-army-value-budget-corps = Corps
+dbe-army-value-budget-name = Name
+dbe-army-value-budget-elements = Elements
+dbe-army-value-budget-cost = Cost
+dbe-army-value-budget-left = Left
+dbe-army-value-budget-holds_to = Holds to
+dbe-army-value-budget-broken_from = Broken from
+dbe-army-value-roster = The troops
+dbe-army-value-roster-corps = Corps
+dbe-army-value-roster-troop = Troops
+dbe-army-value-roster-count = Elements
+dbe-army-value-roster-price = Each
+dbe-army-value-roster-cost = Cost
+dbe-army-value-faults = What is wrong
+dbe-army-value-faults-code = What
+dbe-army-value-faults-at = Where
+dbe-army-value-faults-points = Points
+dbe-army-value-notes = Worth knowing
+dbe-army-value-notes-code = What
+dbe-army-value-notes-at = Where
+dbe-army-value-notes-points = Points
+dbe-army-value-notes-point = Open point
+dbe-army-finding-legal = The army keeps the rules: { $points ->
+    [one] one point spent
+   *[other] { $points } points spent
+}, { $elements ->
+    [one] one element
+   *[other] { $elements } elements
+}.
+dbe-army-finding-over-budget = Not allowed: a corps costs more than its budget.
+    .row = { $points ->
+        [one] one point over budget.
+       *[other] { $points } points over budget.
+    }
+dbe-army-finding-too-many-corps = Not allowed: too many corps.
+dbe-army-finding-chief-missing = Not allowed: it has no commander-in-chief.
+    .row = There is no commander-in-chief.
+dbe-army-finding-chief-without-need = Not allowed: it has a commander-in-chief and needs none.
+    .row = There is a commander-in-chief, and none belongs here.
+dbe-army-finding-unspent = Some points are left.
+    .row = { $points ->
+        [one] one point left to spend.
+       *[other] { $points } points left to spend.
+    }
+dbe-army-finding-chief-not-told = Nothing is said of a commander-in-chief.
+dbe-army-finding-exactly-a-third = Does a corps break on losing exactly a third? Agree before you play.
+dbe-army-finding-third-of-what = With points left over: a third of the budget, or of the points spent? Agree before you play.
+dbe-army-step-entry = { $applied ->
+    [yes] Corps { $corps }: { $count } × { $troop }, { $price } each: { $value }.
+   *[no] Corps { $corps }: { $troop }, free.
+}
+dbe-army-step-corps = { $applied ->
+    [yes] Corps { $corps } costs { $value }: { $spare } over { $budget }.
+   *[no] Corps { $corps } costs { $value } of { $budget }: { $spare } left.
+}
+dbe-army-step-holds = Corps { $corps } holds until its losses pass so many points: { $value }.
+dbe-army-step-broken = Corps { $corps } is broken once its losses come to so many points: { $value }.
+dbe-army-step-too-many-corps = { $applied ->
+    [yes] More corps than the { $most } allowed.
+   *[no] No more corps than { $most }.
+}
+dbe-army-step-chief = { $why ->
+    [wanted] A commander-in-chief belongs here.
+    [not-wanted] No commander-in-chief belongs here.
+   *[not-told] Nothing is said of a commander-in-chief: not looked at.
+}
+dbe-army-step-chief-missing = { $applied ->
+    [yes] There is none.
+   *[no] None is missing.
+}
+dbe-army-step-chief-without-need = { $applied ->
+    [yes] There is one.
+   *[no] None too many.
+}
+dbe-army-remedy-cheaper = The dearest corps must shed points: { $points }.
+dbe-army-remedy-chief = { $why ->
+    [wanted] With a commander-in-chief.
+   *[not-wanted] Without a commander-in-chief.
+}
+
+## A turn, step by step
+
+dbe-turn = A turn, step by step
+    .lead = From the activation points to the check for broken corps: the rulings of each step, and its checks filled in with what you know. Walk it twice, once for each phase; A is the active player's, B the passive one's.
+dbe-turn-points = Activation points
+    .lead = The active player rolls a die for each corps and corrects it by the quality of its general.
+dbe-turn-movement = Movement
+    .lead = Only the active player moves, tactically or by strategic marches; every move is paid for.
+dbe-turn-fire = Defensive fire
+    .lead = Only the passive player shoots, with those that touch no enemy. Results take effect at once.
+dbe-turn-melee = Melees
+    .lead = One at a time, in the order the active player decides.
+dbe-turn-break = Check for broken corps
+    .lead = The passive player sees whether any of his corps has lost too much.
+dbe-turn-end = Is the battle over?
+    .lead = If not, the players change parts.

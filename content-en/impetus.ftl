@@ -41,7 +41,7 @@ impetus-event-limits-town-die = die for the town, at least
 impetus-event-limits-ally-share = allies, % of VDT at most
 impetus-event-limits-general-vd = VD of a unit with a general
 impetus-event-limits-advanced-from-centre = advanced deployment, U from the centre
-impetus-event-limits-advanced-from-edge = advanced deployment, U from the short edge
+impetus-event-limits-advanced-from-edge = advanced deployment, U from one's own edge
 impetus-event-limits-advanced-clear = advanced deployment, U from the enemy, more than
 impetus-event-limits-swiss-28 = Swiss in 28 mm, cm
 impetus-event-limits-quarter = a quarter, %
@@ -276,3 +276,3319 @@ impetus-halving-step-max = { $applied ->
     [yes] The maximum goes from { $printed } to { $value }.
    *[no] The maximum stays { $value }.
 }
+
+# Lists: what must stand in them, commands, generals and allies, sub-periods, pikes.
+
+impetus-source-kind-supplement = Extra Impetus supplement
+impetus-source-kind-rulebook = rulebook
+impetus-source-kind-beta = beta
+impetus-table-size-180x120 = 180 × 120 cm
+impetus-table-size-120x90 = 120 × 90 cm
+impetus-table-size-other = another
+impetus-age-I = I Bronze Age
+impetus-age-II = II Classical Age
+impetus-age-III = III Imperial Age
+impetus-age-IV = IV Dark Ages
+impetus-age-V = V Feudalism
+impetus-age-VI = VI Late Middle Ages
+impetus-age-VII = VII Renaissance
+impetus-theme-ancient = Ancient (I–III)
+impetus-theme-medieval-renaissance = Medieval and Renaissance (IV–VII)
+impetus-theme-warning-not-neighbours = sub-periods that are not neighbours
+impetus-theme-warning-open-15 = open event in 15 mm
+impetus-belongs-belongs = yes
+impetus-belongs-by-date = by its date
+impetus-belongs-outside = no
+impetus-point-incompetent-cap = How many Incompetents under a C-in-C of another level?
+flag-silent-five-hundred-points = Of commands and generals at 500 points the document says nothing.
+flag-silent-short-game-calls = Whether the calls are made in the short game too is not said.
+
+impetus-army-list-sheet = Army list: is it all there?
+    .question = What is missing from the list, and what may its delay cost?
+impetus-army-list-sheet-field-typed = Not handwritten
+impetus-army-list-sheet-field-army_name = Army
+impetus-army-list-sheet-field-source = Source
+    .hint = Supplement and number of the list, 3-19 for instance; or rulebook, or beta.
+impetus-army-list-sheet-field-source_kind = Where the list is printed
+impetus-army-list-sheet-field-newer_in_supplement = A supplement has a newer version
+impetus-army-list-sheet-field-commands = Command
+impetus-army-list-sheet-field-commands-number = Number
+impetus-army-list-sheet-field-commands-vd = VDT
+impetus-army-list-sheet-field-commands-break_point = Break point
+impetus-army-list-sheet-field-commands-general_rating = General
+impetus-army-list-sheet-field-commands-attached_to = Unit he is attached to
+impetus-army-list-sheet-field-commands-unattached = Said to be unattached
+impetus-army-list-sheet-field-commands-units = Unit
+impetus-army-list-sheet-field-commands-units-stats = Statistics
+impetus-army-list-sheet-field-commands-units-cost = Cost
+impetus-army-list-sheet-field-units_with_stats_and_cost = Every unit has statistics and cost
+impetus-army-list-sheet-field-army_vdt = VDT of the army
+impetus-army-list-sheet-field-army_break_point = Break point of the army
+impetus-army-list-sheet-field-command_structure = Command Structure
+impetus-army-list-sheet-field-destiny_shots = Destiny rolls
+impetus-army-list-sheet-field-destiny_used = The army has destiny rolls
+impetus-army-list-sheet-field-advanced_model = Model of advanced deployment
+impetus-army-list-sheet-field-advanced_used = It uses advanced deployment
+impetus-army-list-sheet-field-exploration_points = Exploration points
+impetus-army-list-sheet-field-exploration_used = It has bought exploration points
+impetus-army-list-sheet-field-player_name = Player's name and surname
+impetus-army-list-sheet-field-contact = Telephone or e-mail
+impetus-army-list-sheet-field-days_late = Days late
+impetus-army-list-sheet-value-complete = The list is complete
+impetus-army-list-sheet-value-missing = Missing
+impetus-army-list-sheet-value-penalty_up_to = Penalty, up to
+impetus-army-list-sheet-finding-complete = Nothing is missing from the list.
+impetus-army-list-sheet-finding-not-complete = The list is not complete.
+impetus-army-list-sheet-finding-penalty_up_to = The referee may take up to { $penalty_up_to } ranking points.
+impetus-army-list-sheet-finding-typed = not being handwritten
+impetus-army-list-sheet-finding-army-name = name of the army
+impetus-army-list-sheet-finding-source = source
+impetus-army-list-sheet-finding-newer-than-rulebook = a rulebook list not overtaken
+impetus-army-list-sheet-finding-newer-than-beta = a beta not overtaken
+impetus-army-list-sheet-finding-commands = commands
+impetus-army-list-sheet-finding-commands-order = largest command first
+impetus-army-list-sheet-finding-command-number = number of the command
+impetus-army-list-sheet-finding-general-rating = rating of the general
+impetus-army-list-sheet-finding-general-attachment = where the general is
+impetus-army-list-sheet-finding-command-vdt = VDT of the command
+impetus-army-list-sheet-finding-command-break-point = break point of the command
+impetus-army-list-sheet-finding-unit-statistics = statistics of every unit
+impetus-army-list-sheet-finding-unit-cost = cost of every unit
+impetus-army-list-sheet-finding-army-vdt = VDT of the army
+impetus-army-list-sheet-finding-army-break-point = break point of the army
+impetus-army-list-sheet-finding-command-structure = Command Structure
+impetus-army-list-sheet-finding-destiny-rolls = destiny rolls
+impetus-army-list-sheet-finding-advanced-model = model of advanced deployment
+impetus-army-list-sheet-finding-exploration-points = exploration points
+impetus-army-list-sheet-finding-player-name = name of the player
+impetus-army-list-sheet-finding-contact = way to reach the player
+impetus-army-list-sheet-step-late = { $days ->
+    [0] Not late, no penalty.
+    [one] One day late: up to { $value } points.
+   *[other] { $days } days late, up to { $each } points each: { $value }.
+}
+impetus-army-list-sheet-step-item = { $command ->
+    [0] { $applied ->
+        [yes] Missing: { $item }.
+       *[no] There: { $item }.
+    }
+   *[other] { $applied ->
+        [yes] Command { $command }, missing: { $item }.
+       *[no] Command { $command }, there: { $item }.
+    }
+}
+impetus-army-list-sheet-step-supplement = The list is from a supplement: it is admitted.
+impetus-army-list-sheet-step-order-after = After the largest, commands may follow in any order.
+impetus-army-list-sheet-remedy-largest-first = Put first the command in place { $place }, which has VD { $vd }.
+
+impetus-command-limits = Commands, generals and allies
+    .question = Does the army keep the limits of commands, generals and allies?
+impetus-command-limits-field-scale = Scale, mm
+    .hint = 15 or 28.
+impetus-command-limits-field-points = Points an army
+impetus-command-limits-field-table = Table
+impetus-command-limits-field-commands = Command
+impetus-command-limits-field-commands-vd = VDT
+impetus-command-limits-field-commands-general = General
+impetus-command-limits-field-commands-is_cic = He is the C-in-C
+impetus-command-limits-field-commands-ally = Allied contingent
+    .hint = The name of the contingent, where the command is an ally.
+impetus-command-limits-field-commands-units_from = Sections of the list its units come from
+    .hint = Names of contingents, with commas between.
+impetus-command-limits-field-army_vdt = VDT of the army
+impetus-command-limits-field-allowed_contingents = Contingents the list allows
+impetus-command-limits-field-ally_contingents = Allied contingents used
+impetus-command-limits-field-ally_vd = VDT of the allied contingent
+impetus-command-limits-field-ally_general_is_cic = The allied general is the C-in-C
+impetus-command-limits-field-ally_unit_in_other_command = An allied unit is in another command
+impetus-command-limits-field-unit_with_general = The unit includes a general
+impetus-command-limits-field-printed_vd = Printed VD of the unit
+impetus-command-limits-value-legal = In order
+impetus-command-limits-value-violations = What is wrong
+impetus-command-limits-value-reason = The first reason
+impetus-command-limits-value-vd = VD of the unit
+impetus-command-limits-finding-legal = The army keeps the limits.
+impetus-command-limits-finding-vd = The unit has VD { $vd }.
+impetus-command-limits-finding-table-15-400 = The table is not the one for 400 points.
+impetus-command-limits-finding-table-15-small = The table is not the one for 300 and 350 points in 15 mm.
+impetus-command-limits-finding-table-28 = The table is not the one for 28 mm.
+impetus-command-limits-finding-points-15 = In 15 mm no one-day event is played at these points.
+impetus-command-limits-finding-points-28 = In 28 mm no one-day event is played at these points.
+impetus-command-limits-finding-too-few-commands = There are too few commands.
+impetus-command-limits-finding-too-many-commands = There are too many commands.
+impetus-command-limits-finding-too-many-commands-300 = There are too many commands for 300 points.
+impetus-command-limits-finding-largest-command = The largest command is too large.
+impetus-command-limits-finding-largest-command-300 = The largest command is too large for 300 points.
+impetus-command-limits-finding-coward = There is a Coward among the generals.
+impetus-command-limits-finding-two-incompetents = Under that C-in-C there is more than one Incompetent or Coward.
+impetus-command-limits-finding-incompetent = There is an Incompetent under a C-in-C who admits none.
+impetus-command-limits-finding-too-many-contingents = There are too many allied contingents.
+impetus-command-limits-finding-same-contingent-twice = The same allied contingent stands there twice.
+impetus-command-limits-finding-ally-is-cic = The allied general is the C-in-C.
+impetus-command-limits-finding-ally-with-others = The allied contingent holds units that are not its own.
+impetus-command-limits-finding-ally-lent = An allied unit is in another command.
+impetus-command-limits-finding-ally-over-half = The allied contingent is too large.
+impetus-command-limits-step-format = { $applied ->
+    [yes] A one-day event in { $scale } mm at { $value } points.
+   *[no] Scale or points are not told: the limits of the format are not looked at.
+}
+impetus-command-limits-step-points-15 = In 15 mm { $value } points are no one-day event.
+impetus-command-limits-step-points-28 = In 28 mm { $value } points are no one-day event.
+impetus-command-limits-step-table-15-400 = { $applied ->
+    [yes] The table must be { $width } × { $depth } cm.
+   *[no] The table is { $width } × { $depth } cm, as it must be.
+}
+impetus-command-limits-step-table-15-small = { $applied ->
+    [yes] The table must be { $width } × { $depth } cm.
+   *[no] The table is { $width } × { $depth } cm, as it must be.
+}
+impetus-command-limits-step-table-28 = { $applied ->
+    [yes] The table must be { $width } × { $depth } cm.
+   *[no] The table is { $width } × { $depth } cm, as it must be.
+}
+impetus-command-limits-step-unsaid = At { $value } points nothing is said of the number of commands or of generals.
+impetus-command-limits-step-too-few-commands = { $applied ->
+    [yes] Commands: { $value }. At least { $least } are needed.
+   *[no] Commands: { $value }, and at least { $least } are needed.
+}
+impetus-command-limits-step-too-many-commands = { $applied ->
+    [yes] Commands: { $value }. At most { $most } are admitted.
+   *[no] Commands: { $value }, at most { $most }.
+}
+impetus-command-limits-step-too-many-commands-300 = { $applied ->
+    [yes] Commands: { $value }. At 300 points at most { $most }.
+   *[no] Commands: { $value }, at most { $most }.
+}
+impetus-command-limits-step-single = A single command: fine at 300 points, and no share to keep.
+impetus-command-limits-step-shares = The VDT of some command is not told: the share of the largest is not looked at.
+impetus-command-limits-step-largest-command = { $applied ->
+    [yes] The largest command has VD { $value } of { $total }: at most { $most }, { $share } %.
+   *[no] The largest command has VD { $value } of { $total }: within { $share } %.
+}
+impetus-command-limits-step-largest-command-300 = { $applied ->
+    [yes] The largest command has VD { $value } of { $total }: at most { $most }, { $share } %.
+   *[no] The largest command has VD { $value } of { $total }: within { $share } %.
+}
+impetus-command-limits-step-coward = { $applied ->
+    [yes] Cowards among the generals: { $value }, and none is admitted.
+   *[no] No Coward among the generals.
+}
+impetus-command-limits-step-cic = Who is the C-in-C, or of what level, is not told: the cap on Incompetents is not looked at.
+impetus-command-limits-step-two-incompetents = { $applied ->
+    [yes] Under a Genius or a Charismatic there are { $value } Incompetents or Cowards: one is admitted.
+   *[no] Under a Genius or a Charismatic the Incompetents or Cowards are { $value }: one is admitted.
+}
+impetus-command-limits-step-admitted = In 28 mm at 300 points one is admitted in so many words.
+impetus-command-limits-step-incompetents = { $applied ->
+    [yes] Incompetents: { $value }, and this C-in-C admits none.
+   *[no] Incompetents: { $value }, and under this C-in-C there is no cap.
+}
+impetus-command-limits-step-allowed = Allied contingents: { $value }. How many the list allows is not told.
+impetus-command-limits-step-too-many-contingents = { $applied ->
+    [yes] Allied contingents: { $value }. The list allows { $allowed }.
+   *[no] Allied contingents: { $value }, and the list allows { $allowed }.
+}
+impetus-command-limits-step-same-contingent-twice = { $applied ->
+    [yes] One contingent stands there more than once.
+   *[no] No contingent stands there twice.
+}
+impetus-command-limits-step-ally-is-cic = { $applied ->
+    [yes] An allied commander cannot be the C-in-C.
+   *[no] The C-in-C is no ally.
+}
+impetus-command-limits-step-ally-with-others = { $applied ->
+    [yes] The contingent holds units of another section.
+   *[no] Contingents hold their own units alone.
+}
+impetus-command-limits-step-ally-lent = { $applied ->
+    [yes] An allied unit is in a command that is not its own.
+   *[no] No allied unit is in another command.
+}
+impetus-command-limits-step-ally-over-half = { $applied ->
+    [yes] The largest contingent has VD { $value } of { $total }: at most { $most }, { $share } %.
+   *[no] The largest contingent has VD { $value } of { $total }: within { $share } %.
+}
+impetus-command-limits-step-general-vd = { $applied ->
+    [yes] There is a general: VD { $value }.
+   *[no] No general: the printed VD stays, { $value }.
+}
+impetus-command-limits-remedy-table = Play on a table of { $width } × { $depth } cm.
+impetus-command-limits-remedy-smaller = Move at least { $vd } VD from the largest command to another: at most { $most }.
+
+impetus-sub-period = Sub-periods and themes
+    .question = In which sub-periods is a volume, and what theme may an event have?
+impetus-sub-period-field-volume = Volume of the army
+impetus-sub-period-field-volumes = Further volumes
+impetus-sub-period-field-join = Sub-periods of the theme
+impetus-sub-period-field-periods = Further sub-periods of the theme
+impetus-sub-period-field-scale = Scale, mm
+    .hint = 15 or 28.
+impetus-sub-period-field-open = Open event
+impetus-sub-period-field-months_notice = Months of notice
+impetus-sub-period-value-allowed = The theme is admitted
+impetus-sub-period-value-violations = What is wrong
+impetus-sub-period-value-warnings = Warnings
+impetus-sub-period-value-contiguous = Neighbouring sub-periods
+impetus-sub-period-value-restricted = Restricted theme
+impetus-sub-period-value-themes = Themes left
+impetus-sub-period-value-fits = The army belongs to the theme
+impetus-sub-period-value-how_many = How many sub-periods
+impetus-sub-period-value-periods = Sub-periods
+impetus-sub-period-value-by_date = By its date
+impetus-sub-period-value-by_volume = Volume by volume
+impetus-sub-period-value-by_volume-volume = Volume
+impetus-sub-period-value-by_volume-periods = Sub-periods
+impetus-sub-period-finding-legal = { $contiguous ->
+    [no] The theme is admitted, though it joins sub-periods that are not neighbours.
+   *[other] The theme is admitted.
+}
+impetus-sub-period-finding-too-late = It is too late for this theme.
+impetus-sub-period-finding-restricted = Two themes are left: Ancient, or Medieval and Renaissance.
+impetus-sub-period-finding-not-restricted = That is notice enough for any theme.
+impetus-sub-period-finding-how_many = { $how_many ->
+    [one] It is in one sub-period: { $periods }.
+   *[other] It is in { $how_many } sub-periods: { $periods }.
+}
+impetus-sub-period-step-neighbours = { $applied ->
+    [yes] The sub-periods are not neighbours: a warning, not a ban.
+   *[no] The sub-periods are neighbours.
+}
+impetus-sub-period-step-open = { $value ->
+    [0] Open event: fine in 28 mm, advised against in 15 mm.
+    [28] Open in 28 mm: fine.
+   *[other] Open in 15 mm: advised against.
+}
+impetus-sub-period-step-notice = { $applied ->
+    [yes] Months of notice: { $value }, fewer than { $needed }.
+   *[no] Months of notice: { $value }, and { $needed } are enough.
+}
+impetus-sub-period-step-period = { $volume ->
+    [0] { $period }: one of the volumes is in it.
+   *[other] { $value ->
+        [belongs] { $period }: volume { $volume } is in it.
+        [by-date] { $period }: volume { $volume } may be in it, by the army's date.
+       *[other] { $period }: volume { $volume } is not in it.
+    }
+}
+impetus-sub-period-step-fits = { $value ->
+    [belongs] The army belongs to the theme.
+    [by-date] The army belongs to the theme if its date allows it: the organisers decide.
+   *[other] The army does not belong to the theme.
+}
+impetus-sub-period-remedy-months = Announce the theme at least { $months } months ahead.
+
+impetus-list-upgrade = Upgrading pikes
+    .question = May this unit be upgraded, and at what cost?
+impetus-list-upgrade-field-list_volume = Volume of the list
+impetus-list-upgrade-field-jagiellonian_hungarians = Jagiellonian Hungarians (Extra Impetus 3, list 6)
+impetus-list-upgrade-field-troop = Troops
+impetus-list-upgrade-field-pike = Armed with pikes
+impetus-list-upgrade-field-front_rank_of_large_unit = Front rank of a Large Unit
+impetus-list-upgrade-field-vbu = VBU
+impetus-list-upgrade-field-i = I
+impetus-list-upgrade-field-d = D
+impetus-list-upgrade-value-new_vbu = New VBU
+impetus-list-upgrade-value-new_cost = New cost
+impetus-list-upgrade-value-not_available = Not available
+impetus-list-upgrade-value-violations = Why not
+impetus-list-upgrade-finding-new_vbu = It goes up to VBU { $new_vbu } and costs { $new_cost } points.
+impetus-list-upgrade-finding-not_available = The unit cannot be upgraded.
+impetus-list-upgrade-finding-other-list = The list does not offer it.
+impetus-list-upgrade-finding-no-pikes = It is not heavy foot with pikes.
+impetus-list-upgrade-finding-not-front-rank = It is not the front rank of a Large Unit.
+impetus-list-upgrade-finding-other-values = Not offered for these values.
+impetus-list-upgrade-step-list = { $applied ->
+    [yes] A list of volume 32: offered.
+   *[no] The list is not of volume 32.
+}
+impetus-list-upgrade-step-hungarians = { $applied ->
+    [yes] Jagiellonian Hungarians: offered.
+   *[no] They are not the Jagiellonian Hungarians.
+}
+impetus-list-upgrade-step-other-list = Other lists do not offer it.
+impetus-list-upgrade-step-no-pikes = { $applied ->
+    [yes] It takes heavy foot with pikes.
+   *[no] It is heavy foot with pikes.
+}
+impetus-list-upgrade-step-not-front-rank = { $applied ->
+    [yes] It takes the front rank of a Large Unit.
+   *[no] It is the front rank of a Large Unit.
+}
+impetus-list-upgrade-step-other-values = { $applied ->
+    [yes] VBU { $vbu }, I { $i }, D { $d }: not in the table.
+   *[no] VBU { $vbu }, I { $i }, D { $d }: in the table.
+}
+impetus-list-upgrade-step-raised = New VBU { $value }, new cost { $cost }.
+
+# The time of a game.
+
+impetus-game-length-2h00 = two hours
+impetus-game-length-1h45 = an hour and three quarters
+impetus-action-melee = fighting a melee already on
+impetus-action-shooting = shooting
+impetus-action-zone-of-control = reacting in the zone of control
+impetus-action-opportunity = reacting on opportunity
+impetus-action-evasion = evading
+impetus-action-pursuit = pursuing
+impetus-action-fall-back = falling back
+impetus-action-new-melee = fighting a melee that comes of a pursuit or a fall back
+impetus-action-voluntary-move = moving
+impetus-action-charge = charging
+impetus-action-disengage = disengaging
+impetus-action-rally = rallying from disorder
+impetus-rolls-for-own-side = for his own side
+impetus-rolls-for-no-one = for no one
+impetus-first-second-roll-winner = whoever wins the second roll
+impetus-first-cic-decides = the C-in-C decides
+impetus-first-nobody-yet = nobody yet
+
+impetus-clock = Referee’s clock
+    .lead = The time of a game, the calls to make at the tables, and what may still be done when it is over.
+impetus-match-time = The time of a game
+    .question = How much time is left, and what may still be done?
+impetus-match-time-field-format = Length of the game
+impetus-match-time-field-minutes_elapsed = Minutes gone
+impetus-match-time-field-time_over = Time is up
+impetus-match-time-field-turn_in_progress = The turn is still going on
+impetus-match-time-field-action = What somebody wants to do
+impetus-match-time-field-big_battle_points = Big battle: points a side
+impetus-match-time-field-table_cm = Big battle: table, cm
+    .hint = Both sides, with a comma between.
+impetus-match-time-field-cic_winner_rolls_again_for = Big battle: for whom the winning C-in-C rolls again
+impetus-match-time-field-second_roll_tied = The second roll is tied
+impetus-match-time-value-allowed = Allowed
+impetus-match-time-value-reasons = Why not
+impetus-match-time-value-announce_minutes_left = To announce: minutes left
+impetus-match-time-value-minutes_left = Left
+impetus-match-time-value-over = Time is up
+impetus-match-time-value-announcements = Announcements
+impetus-match-time-value-announcements-at = At minute
+impetus-match-time-value-announcements-left = Left
+impetus-match-time-value-announcements-made = Already past
+impetus-match-time-value-still_allowed = Still allowed
+impetus-match-time-value-meets_advice = As large as advised
+impetus-match-time-value-first_to_act = Acts first
+impetus-match-time-finding-legal = It may be done.
+impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
+    [0] Call to the tables: time is up.
+   *[other] Call to the tables: { $announce_minutes_left } minutes left.
+}
+impetus-match-time-finding-minutes_left = { $minutes_left ->
+    [0] Time is up.
+    [one] One minute left.
+   *[other] { $minutes_left } minutes left.
+}
+impetus-match-time-finding-over = Time is up.
+impetus-match-time-finding-not-over = Time is not up.
+impetus-match-time-finding-meets_advice = The battle is as large as advised.
+impetus-match-time-finding-not-meets_advice = The battle is smaller than advised.
+impetus-match-time-finding-second-roll-winner = Whoever wins the second roll acts first.
+impetus-match-time-finding-cic-decides = The C-in-C decides who acts first.
+impetus-match-time-finding-nobody-yet = Nobody acts yet: the winning side rolls again among its own first.
+impetus-match-time-finding-voluntary-move = Nobody moves when time is up.
+impetus-match-time-finding-disengaging = Nobody disengages when time is up.
+impetus-match-time-finding-rallying = Nobody rallies when time is up.
+impetus-match-time-finding-turn-closed = The turn is closed: the game is over.
+impetus-match-time-finding-turn-finished = The last turn is over, and with it the game.
+impetus-match-time-finding-too-few-points = There are fewer points than advised.
+impetus-match-time-finding-table-too-small = The table is smaller than advised.
+impetus-match-time-step-short = The short game is an hour and forty-five minutes.
+impetus-match-time-step-minutes = { $elapsed } minutes gone of { $length }: { $value } left.
+impetus-match-time-step-call = { $value ->
+    [0] { $applied ->
+        [yes] End of time, at minute { $at }: past.
+       *[no] End of time: at minute { $at }.
+    }
+   *[other] { $applied ->
+        [yes] Call of { $value } minutes, at minute { $at }: past.
+       *[no] Call of { $value } minutes: at minute { $at }.
+    }
+}
+impetus-match-time-step-in-time = Time is not up: { $what } is possible, if all else allows it.
+impetus-match-time-step-after-time = { $what }: allowed even when time is up.
+impetus-match-time-step-full-turn = The last turn is played out in full.
+impetus-match-time-step-after-end = { $value ->
+    [yes] The turn going on is played out in full.
+   *[no] The turn is closed without manoeuvre.
+}
+impetus-match-time-step-voluntary-move = It is a voluntary movement.
+impetus-match-time-step-disengaging = Disengaging is a voluntary movement.
+impetus-match-time-step-rallying = Disorder stays.
+impetus-match-time-step-turn-closed = The turn has been closed.
+impetus-match-time-step-turn-finished = The last turn is over.
+impetus-match-time-step-too-few-points = { $applied ->
+    [yes] { $value } points a side: at least { $least } are advised.
+   *[no] { $value } points a side, and at least { $least } are advised.
+}
+impetus-match-time-step-table-too-small = { $applied ->
+    [yes] A table of { $value } × { $long } cm: at least { $depth } × { $width } is advised.
+   *[no] A table of { $value } × { $long } cm, and at least { $depth } × { $width } is advised.
+}
+impetus-match-time-step-cics = The C-in-Cs roll for their sides.
+impetus-match-time-step-again = { $applied ->
+    [yes] The winning side rolls again among its own.
+   *[no] The winning side has not rolled again yet.
+}
+impetus-match-time-step-tie = { $applied ->
+    [yes] The second roll is tied.
+   *[no] The second roll has a winner.
+}
+impetus-match-time-step-together = As an alternative the tied commands act together.
+
+# The whole list, and the standings.
+
+impetus-army-list = Army list, the whole of it
+    .question = What is wrong with this list?
+    .lead = Paste the list or build it row by row: every finding quotes its rule, and the link runs the same check again.
+impetus-list = List checker
+    .lead = Paste the list or build it row by row: every finding quotes its rule, and the link runs the same check again.
+impetus-army-list-field-paste = Pasted list
+    .hint = One line for each unit under its command, “Command 1: Expert, CiC, VD 20, break 10” for instance, then “2 Hoplites FP VBU 5 I 2 D B VD 2 20 pts general”. At the head “Army: …”, “Source: …”, “Player: …”, “Contact: …”, “VDT: …”, “Break: …”, “Structure: …”, “Exploration: …”. Italian words will do too. It stands in place of the commands below.
+impetus-army-list-field-scale = Scale, mm
+    .hint = 15 or 28.
+impetus-army-list-field-points = Points an army
+impetus-army-list-field-table_size = Table
+impetus-army-list-field-periods = Sub-periods of the theme
+impetus-army-list-field-open = Open event
+impetus-army-list-field-allowed_contingents = Allied contingents the list allows
+impetus-army-list-field-army_name = Army
+impetus-army-list-field-source = Source
+    .hint = Supplement and number of the list, 3-19 for instance.
+impetus-army-list-field-volume = Volume
+impetus-army-list-field-player_name = Player's name and surname
+impetus-army-list-field-contact = Telephone or e-mail
+impetus-army-list-field-command_structure = Command Structure
+impetus-army-list-field-army_vdt = VDT of the army
+impetus-army-list-field-army_break_point = Break point of the army
+impetus-army-list-field-exploration_points = Exploration points
+impetus-army-list-field-advanced_model = Advanced deployment
+    .hint = The model and, for model A, the command.
+impetus-army-list-field-destiny_shots = Destiny rolls
+impetus-army-list-field-commands = Commands
+    .one = Command
+    .add = Add a command
+impetus-army-list-field-handwritten = It is handwritten
+impetus-army-list-field-source_kind = Where the list is printed
+impetus-army-list-field-newer_in_supplement = A supplement has a newer version
+impetus-army-list-field-jagiellonian_hungarians = Jagiellonian Hungarians (Extra Impetus 3, list 6)
+impetus-army-list-field-days_late = Days late
+impetus-army-list-field-commands-number = Number
+impetus-army-list-field-commands-general = General
+impetus-army-list-field-commands-is_cic = He is the C-in-C
+impetus-army-list-field-commands-attached_to = Unit he is attached to
+impetus-army-list-field-commands-unattached = Said to be unattached
+impetus-army-list-field-commands-ally = Allied contingent
+impetus-army-list-field-commands-vd = VDT as written
+impetus-army-list-field-commands-break_point = Break point
+impetus-army-list-field-commands-units = Units
+    .one = Unit
+    .add = Add a unit
+impetus-army-list-field-commands-units-name = Name
+impetus-army-list-field-commands-units-troop = Troops
+impetus-army-list-field-commands-units-count = How many
+impetus-army-list-field-commands-units-vbu = VBU
+impetus-army-list-field-commands-units-i = I
+impetus-army-list-field-commands-units-d = D
+impetus-army-list-field-commands-units-vd = VD
+impetus-army-list-field-commands-units-cost = Cost of one
+impetus-army-list-field-commands-units-general = Includes a general
+impetus-army-list-field-commands-units-min = Minimum of the list
+impetus-army-list-field-commands-units-max = Maximum of the list
+impetus-army-list-field-commands-units-most_numerous = Commonest type
+impetus-army-list-field-commands-units-large_unit = May form a Large Unit
+impetus-army-list-field-commands-units-front_rank = Front rank of a Large Unit
+impetus-army-list-field-commands-units-pike = Pikes
+impetus-army-list-field-commands-units-upgraded = Upgraded
+impetus-army-list-value-legal = In order
+impetus-army-list-value-violations = What is wrong
+impetus-army-list-value-army = Army
+impetus-army-list-value-player = Player
+impetus-army-list-value-spent = Spent
+impetus-army-list-value-left = Left
+impetus-army-list-value-vdt = VDT
+impetus-army-list-value-summary = Commands
+impetus-army-list-value-lines = Minima and maxima
+impetus-army-list-value-roster = Units
+impetus-army-list-value-faults = To mend
+impetus-army-list-value-notes = Worth knowing
+impetus-army-list-value-summary-command = Command
+impetus-army-list-value-summary-general = General
+impetus-army-list-value-summary-units = Units
+impetus-army-list-value-summary-cost = Cost
+impetus-army-list-value-summary-vd = VD
+impetus-army-list-value-summary-share = % of VDT
+impetus-army-list-value-summary-break_point = Break
+impetus-army-list-value-lines-name = Unit
+impetus-army-list-value-lines-fielded = Fielded
+impetus-army-list-value-lines-least = At least
+impetus-army-list-value-lines-most = At most
+impetus-army-list-value-roster-command = Command
+impetus-army-list-value-roster-count = How many
+impetus-army-list-value-roster-name = Name
+impetus-army-list-value-roster-troop = Troops
+impetus-army-list-value-roster-vbu = VBU
+impetus-army-list-value-roster-i = I
+impetus-army-list-value-roster-d = D
+impetus-army-list-value-roster-vd = VD
+impetus-army-list-value-roster-cost = Cost
+impetus-army-list-value-faults-code = Finding
+impetus-army-list-value-faults-at = Where
+impetus-army-list-value-faults-who = Of whom
+impetus-army-list-value-faults-figure = Figure
+impetus-army-list-value-faults-limit = Limit
+impetus-army-list-value-notes-code = Finding
+impetus-army-list-value-notes-at = Where
+impetus-army-list-value-notes-who = Of whom
+impetus-army-list-value-notes-figure = Figure
+impetus-army-list-value-notes-limit = Limit
+impetus-army-list-value-notes-point = Open point
+impetus-army-list-finding-legal = The list is in order.
+impetus-army-list-finding-typed = Missing: { impetus-army-list-sheet-finding-typed }.
+impetus-army-list-finding-army-name = Missing: { impetus-army-list-sheet-finding-army-name }.
+impetus-army-list-finding-source = Missing: { impetus-army-list-sheet-finding-source }.
+impetus-army-list-finding-newer-than-rulebook = Missing: { impetus-army-list-sheet-finding-newer-than-rulebook }.
+impetus-army-list-finding-newer-than-beta = Missing: { impetus-army-list-sheet-finding-newer-than-beta }.
+impetus-army-list-finding-commands = Missing: { impetus-army-list-sheet-finding-commands }.
+impetus-army-list-finding-commands-order = Missing: { impetus-army-list-sheet-finding-commands-order }.
+impetus-army-list-finding-command-number = Missing: { impetus-army-list-sheet-finding-command-number }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-command-number }.
+impetus-army-list-finding-general-rating = Missing: { impetus-army-list-sheet-finding-general-rating }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-general-rating }.
+impetus-army-list-finding-general-attachment = Missing: { impetus-army-list-sheet-finding-general-attachment }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-general-attachment }.
+impetus-army-list-finding-command-vdt = Missing: { impetus-army-list-sheet-finding-command-vdt }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-command-vdt }.
+impetus-army-list-finding-command-break-point = Missing: { impetus-army-list-sheet-finding-command-break-point }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-command-break-point }.
+impetus-army-list-finding-unit-statistics = Missing: { impetus-army-list-sheet-finding-unit-statistics }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-unit-statistics }.
+impetus-army-list-finding-unit-cost = Missing: { impetus-army-list-sheet-finding-unit-cost }.
+    .row = Command { $who }. Missing: { impetus-army-list-sheet-finding-unit-cost }.
+impetus-army-list-finding-army-vdt = Missing: { impetus-army-list-sheet-finding-army-vdt }.
+impetus-army-list-finding-army-break-point = Missing: { impetus-army-list-sheet-finding-army-break-point }.
+impetus-army-list-finding-command-structure = Missing: { impetus-army-list-sheet-finding-command-structure }.
+impetus-army-list-finding-destiny-rolls = Missing: { impetus-army-list-sheet-finding-destiny-rolls }.
+impetus-army-list-finding-advanced-model = Missing: { impetus-army-list-sheet-finding-advanced-model }.
+impetus-army-list-finding-exploration-points = Missing: { impetus-army-list-sheet-finding-exploration-points }.
+impetus-army-list-finding-player-name = Missing: { impetus-army-list-sheet-finding-player-name }.
+impetus-army-list-finding-contact = Missing: { impetus-army-list-sheet-finding-contact }.
+impetus-army-list-finding-table-15-400 = { impetus-command-limits-finding-table-15-400 }
+impetus-army-list-finding-table-15-small = { impetus-command-limits-finding-table-15-small }
+impetus-army-list-finding-table-28 = { impetus-command-limits-finding-table-28 }
+impetus-army-list-finding-points-15 = { impetus-command-limits-finding-points-15 }
+impetus-army-list-finding-points-28 = { impetus-command-limits-finding-points-28 }
+impetus-army-list-finding-too-few-commands = { impetus-command-limits-finding-too-few-commands }
+impetus-army-list-finding-too-many-commands = { impetus-command-limits-finding-too-many-commands }
+impetus-army-list-finding-too-many-commands-300 = { impetus-command-limits-finding-too-many-commands-300 }
+impetus-army-list-finding-largest-command = { impetus-command-limits-finding-largest-command }
+impetus-army-list-finding-largest-command-300 = { impetus-command-limits-finding-largest-command-300 }
+impetus-army-list-finding-coward = { impetus-command-limits-finding-coward }
+impetus-army-list-finding-two-incompetents = { impetus-command-limits-finding-two-incompetents }
+impetus-army-list-finding-incompetent = { impetus-command-limits-finding-incompetent }
+impetus-army-list-finding-too-many-contingents = { impetus-command-limits-finding-too-many-contingents }
+impetus-army-list-finding-same-contingent-twice = { impetus-command-limits-finding-same-contingent-twice }
+impetus-army-list-finding-ally-is-cic = { impetus-command-limits-finding-ally-is-cic }
+impetus-army-list-finding-ally-with-others = { impetus-command-limits-finding-ally-with-others }
+impetus-army-list-finding-ally-lent = { impetus-command-limits-finding-ally-lent }
+impetus-army-list-finding-ally-over-half = { impetus-command-limits-finding-ally-over-half }
+impetus-army-list-finding-over-points = The list costs too much.
+    .row = It costs { $figure } points: there are { $limit }.
+impetus-army-list-finding-exploration-too-many = There are too many exploration points.
+    .row = Exploration points: { $figure }. At most { $limit }.
+impetus-army-list-finding-over-maximum = A unit is beyond its maximum.
+    .row = { $who }: { $figure } fielded, at most { $limit }.
+impetus-army-list-finding-under-minimum = A unit falls short of its minimum.
+    .row = { $who }: { $figure } fielded, at least { $limit }.
+impetus-army-list-finding-printed-vd = A unit with a general has a wrong VD.
+    .row = { $who }: with a general its VD is { $limit }, not { $figure }.
+impetus-army-list-finding-upgrade-cost = An upgrade has the wrong cost.
+    .row = { $who }: upgraded it costs { $limit } points, not { $figure }.
+impetus-army-list-finding-upgrade = An upgrade is not offered.
+    .row = { $who } cannot be upgraded to VBU { $figure }.
+impetus-army-list-finding-incompetent-cap = How many Incompetents under this C-in-C? Better agree.
+impetus-army-list-finding-commonest-troop = Does the commonest type keep its minimum? Better agree.
+    .row = { $who }: { $figure } fielded, the printed minimum is { $limit }. Whether the commonest type keeps it is not clear.
+impetus-army-list-finding-five-hundred-points = At 500 points nothing is said of commands and generals.
+impetus-army-list-finding-command-vd-sum = The VDT written for a command is not the sum of its units.
+    .row = Command { $who }: { $limit } written, its units make { $figure }.
+impetus-army-list-finding-army-vdt-sum = The VDT written for the army is not the sum of its commands.
+    .row = VDT { $limit } written, the commands make { $figure }.
+impetus-army-list-finding-late = The list is late.
+    .row = Days late: { $figure }. They may cost up to { $limit } points.
+impetus-army-list-finding-outside-theme = The army does not belong to the theme.
+    .row = Volume { $figure } is in none of the sub-periods of the theme.
+impetus-army-list-finding-by-date = It depends on the date of the army: the organisers decide.
+impetus-army-list-finding-not-neighbours = The theme joins sub-periods that are not neighbours.
+impetus-army-list-finding-open-15 = An open event in 15 mm is advised against.
+impetus-army-list-finding-points-unspent = There are points left.
+    .row = { $figure } points are left.
+impetus-army-list-step-item = { impetus-army-list-sheet-step-item }
+impetus-army-list-step-supplement = { impetus-army-list-sheet-step-supplement }
+impetus-army-list-step-order-after = { impetus-army-list-sheet-step-order-after }
+impetus-army-list-step-late = { impetus-army-list-sheet-step-late }
+impetus-army-list-step-format = { impetus-command-limits-step-format }
+impetus-army-list-step-points-15 = { impetus-command-limits-step-points-15 }
+impetus-army-list-step-points-28 = { impetus-command-limits-step-points-28 }
+impetus-army-list-step-table-15-400 = { impetus-command-limits-step-table-15-400 }
+impetus-army-list-step-table-15-small = { impetus-command-limits-step-table-15-small }
+impetus-army-list-step-table-28 = { impetus-command-limits-step-table-28 }
+impetus-army-list-step-unsaid = { impetus-command-limits-step-unsaid }
+impetus-army-list-step-too-few-commands = { impetus-command-limits-step-too-few-commands }
+impetus-army-list-step-too-many-commands = { impetus-command-limits-step-too-many-commands }
+impetus-army-list-step-too-many-commands-300 = { impetus-command-limits-step-too-many-commands-300 }
+impetus-army-list-step-single = { impetus-command-limits-step-single }
+impetus-army-list-step-shares = { impetus-command-limits-step-shares }
+impetus-army-list-step-largest-command = { impetus-command-limits-step-largest-command }
+impetus-army-list-step-largest-command-300 = { impetus-command-limits-step-largest-command-300 }
+impetus-army-list-step-coward = { impetus-command-limits-step-coward }
+impetus-army-list-step-cic = { impetus-command-limits-step-cic }
+impetus-army-list-step-two-incompetents = { impetus-command-limits-step-two-incompetents }
+impetus-army-list-step-admitted = { impetus-command-limits-step-admitted }
+impetus-army-list-step-incompetents = { impetus-command-limits-step-incompetents }
+impetus-army-list-step-allowed = { impetus-command-limits-step-allowed }
+impetus-army-list-step-too-many-contingents = { impetus-command-limits-step-too-many-contingents }
+impetus-army-list-step-same-contingent-twice = { impetus-command-limits-step-same-contingent-twice }
+impetus-army-list-step-ally-is-cic = { impetus-command-limits-step-ally-is-cic }
+impetus-army-list-step-ally-with-others = { impetus-command-limits-step-ally-with-others }
+impetus-army-list-step-ally-lent = { impetus-command-limits-step-ally-lent }
+impetus-army-list-step-ally-over-half = { impetus-command-limits-step-ally-over-half }
+impetus-army-list-step-general-vd = { impetus-command-limits-step-general-vd }
+impetus-army-list-step-neighbours = { impetus-sub-period-step-neighbours }
+impetus-army-list-step-open = { impetus-sub-period-step-open }
+impetus-army-list-step-period = { impetus-sub-period-step-period }
+impetus-army-list-step-fits = { impetus-sub-period-step-fits }
+impetus-army-list-step-command-sum = { $applied ->
+    [yes] Command { $command }: VD { $written } written, its units make { $value }.
+   *[no] Command { $command }: VD { $value }, as written.
+}
+impetus-army-list-step-army-sum = { $applied ->
+    [yes] VDT { $written } written, the commands make { $value }.
+   *[no] VDT { $value }, as written.
+}
+impetus-army-list-step-exploration-too-many = { $applied ->
+    [yes] Exploration points: { $value }. At most { $most }.
+   *[no] Exploration points: { $value }, at most { $most }.
+}
+impetus-army-list-step-over-points = { $applied ->
+    [yes] It costs { $value } points of { $points }: too much.
+   *[no] It costs { $value } points of { $points }.
+}
+impetus-army-list-step-line = { $most ->
+    [none] { $name }: { $value } fielded, at least { $least }.
+   *[other] { $name }: { $value } fielded, at least { $least } and at most { $most }.
+}
+impetus-army-list-step-upgrade = { $applied ->
+    [yes] { $name }: no upgrade for these values, or from this list.
+   *[no] { $value ->
+        [none] { $name }: without VBU, I and D the upgrade is not looked at.
+       *[other] { $name }: upgraded it costs { $cost } points.
+    }
+}
+impetus-army-list-remedy-largest-first = { impetus-army-list-sheet-remedy-largest-first }
+impetus-army-list-remedy-table = { impetus-command-limits-remedy-table }
+impetus-army-list-remedy-smaller = { impetus-command-limits-remedy-smaller }
+flag-silent-incompetent-cap = How many Incompetents may serve a C-in-C who is neither Genius nor Charismatic is not said.
+
+impetus-score-desk = Standings of a tournament
+    .question = How many points has everybody, by both systems?
+    .lead = One row for each game: both systems stand side by side, and the standings can be taken away.
+impetus-desk = Score desk
+    .lead = One row for each game: both systems stand side by side, and the standings can be taken away.
+impetus-score-desk-field-games = Games
+    .one = Game
+    .add = Add a game
+impetus-score-desk-field-penalties = Points taken
+    .hint = By the referee: for a late list, for bad conduct.
+    .one = Points taken
+    .add = Add points taken
+impetus-score-desk-field-games-round = Round
+impetus-score-desk-field-games-a = Player A
+impetus-score-desk-field-games-b = Player B
+impetus-score-desk-field-games-a_vdt = VDT of A
+impetus-score-desk-field-games-a_lost = VD lost by A
+impetus-score-desk-field-games-a_routed = A is routed
+impetus-score-desk-field-games-b_vdt = VDT of B
+impetus-score-desk-field-games-b_lost = VD lost by B
+impetus-score-desk-field-games-b_routed = B is routed
+impetus-score-desk-field-penalties-player = Player
+impetus-score-desk-field-penalties-points = Points
+impetus-score-system-traditional = traditional
+impetus-score-system-experimental = experimental
+impetus-score-desk-value-played = Games
+impetus-score-desk-value-players = Players
+impetus-score-desk-value-traditional = Traditional standings
+impetus-score-desk-value-experimental = Experimental standings
+impetus-score-desk-value-scores = Game by game
+impetus-score-desk-value-notes = Worth knowing
+impetus-score-desk-value-traditional-place = Place
+impetus-score-desk-value-traditional-player = Player
+impetus-score-desk-value-traditional-points = Points
+impetus-score-desk-value-traditional-games = Games
+impetus-score-desk-value-traditional-taken = Taken
+impetus-score-desk-value-traditional-tied = Tied
+impetus-score-desk-value-experimental-place = Place
+impetus-score-desk-value-experimental-player = Player
+impetus-score-desk-value-experimental-points = Points
+impetus-score-desk-value-experimental-games = Games
+impetus-score-desk-value-experimental-taken = Taken
+impetus-score-desk-value-experimental-tied = Tied
+impetus-score-desk-value-scores-round = Round
+impetus-score-desk-value-scores-a = A
+impetus-score-desk-value-scores-b = B
+impetus-score-desk-value-scores-a_traditional = A trad.
+impetus-score-desk-value-scores-b_traditional = B trad.
+impetus-score-desk-value-scores-a_situation = Situation of A
+impetus-score-desk-value-scores-a_experimental = A exp.
+impetus-score-desk-value-scores-b_situation = Situation of B
+impetus-score-desk-value-scores-b_experimental = B exp.
+impetus-score-desk-value-notes-code = Finding
+impetus-score-desk-value-notes-at = Where
+impetus-score-desk-value-notes-who = Of whom
+impetus-score-desk-value-notes-system = System
+impetus-score-desk-value-notes-points = Figure
+impetus-score-desk-value-notes-point = Open point
+impetus-score-desk-finding-played = { $played ->
+    [one] One game, { $players } players.
+   *[other] { $played } games, { $players } players.
+}
+impetus-score-desk-finding-rounding-at-half = A fraction of half a point or more: how is it rounded?
+    .row = Here a fraction of half a point or more changes the points: how is it rounded?
+impetus-score-desk-finding-quarter-exact = Is the quarter measured before or after rounding?
+    .row = Here the situation depends on how the quarter is measured.
+impetus-score-desk-finding-tied = Two players have the same points.
+    .row = { $system }, place { $points }: { $who } have the same points, and how to break the tie is not said.
+impetus-score-desk-finding-fourth-game = A player has more games than a day has.
+    .row = { $who } has played { $points } games.
+impetus-score-desk-step-traditional = Game { $game }, traditional: { $a } { $value }, { $b } { $other }.
+impetus-score-desk-step-experimental = Game { $game }, experimental: { $a } { $value }, { $b } { $other }.
+impetus-score-desk-step-taken = { $value } points are taken from { $player }.
+impetus-score-desk-step-tied = { $system ->
+    [traditional] Traditional, place { $value }: { $names } have the same points.
+   *[other] Experimental, place { $value }: { $names } have the same points.
+}
+flag-silent-tied-standings = How ties in the standings are broken the document does not say: those who tie share the place.
+flag-silent-rounding-at-half = How a fraction of half a point or more is rounded is not said: the usual reading is followed here until it is settled.
+flag-silent-quarter-exact = Whether the quarter is measured before or after rounding is not said: the usual reading is followed here until it is settled.
+
+# Terrain and deployment.
+
+impetus-troop-CP = CP, heavy cavalry
+impetus-troop-CM = CM, medium cavalry
+impetus-troop-CL = CL, light cavalry
+impetus-troop-CGP = CGP, heavy war chariots
+impetus-troop-CGL = CGL, light war chariots
+impetus-troop-scythed = Scythed chariots
+impetus-troop-El = El, elephants
+impetus-troop-W = W, Wagenburg
+impetus-troop-FP = FP, heavy infantry
+impetus-troop-FL = FL, light infantry
+impetus-troop-T = T, missile troops
+impetus-troop-S = S, skirmishers
+impetus-troop-Art = Art, artillery
+impetus-general-genius = Genius
+impetus-general-charismatic = Charismatic
+impetus-general-expert = Expert
+impetus-general-ordinary = no special level
+impetus-general-poor = Poor
+impetus-general-incompetent = Incompetent
+impetus-general-coward = Coward
+impetus-player-attacker = attacker
+impetus-player-defender = defender
+
+impetus-exploration = Control of the field
+    .question = Who controls the battlefield, or how likely is it?
+impetus-exploration-field-a = Player A
+impetus-exploration-field-a-exploration_points = Exploration points
+impetus-exploration-field-a-dice = Two dice
+    .hint = Without dice, the chances are worked out.
+impetus-exploration-field-b = Player B
+impetus-exploration-field-b-exploration_points = Exploration points
+impetus-exploration-field-b-dice = Two dice
+impetus-exploration-field-ask = Chances
+impetus-exploration-ask-p_a = that A controls the field
+impetus-exploration-ask-p_b = that B controls the field
+impetus-exploration-value-control = Control
+impetus-control-a = A
+impetus-control-b = B
+impetus-control-reroll = roll again
+impetus-exploration-value-p_a = Chance of A
+impetus-exploration-value-p_b = Chance of B
+impetus-exploration-value-legal = May be bought
+impetus-exploration-value-violations = What is against it
+impetus-exploration-value-cost = Cost
+impetus-exploration-value-cost-a = A
+impetus-exploration-value-cost-b = B
+impetus-exploration-finding-a = A controls the field.
+impetus-exploration-finding-b = B controls the field.
+impetus-exploration-finding-reroll = A full tie: roll again.
+impetus-exploration-finding-p_a = A controls the field with a chance of { $p_a }.
+impetus-exploration-finding-p_b = B controls the field with a chance of { $p_b }.
+impetus-exploration-finding-legal = So many points may be bought.
+impetus-exploration-finding-too-many-points = So many points may not be bought.
+impetus-exploration-step-too-many-points = { $applied ->
+    [yes] { $side } has { $points } points, more than { $most }.
+   *[no] { $side } has { $points } points; up to { $most } may be bought.
+}
+impetus-exploration-step-cost = { $applied ->
+    [yes] They cost { $side } { $value } of the budget.
+   *[no] { $side } has bought none.
+}
+impetus-exploration-step-score = { $side }: { $dice } on the dice and { $points } exploration points make { $value }.
+impetus-exploration-step-mounted = The number of Mounted is not added.
+impetus-exploration-step-tie = { $applied ->
+    [yes] The scores are level: more points decide.
+   *[no] Points need not break a tie.
+}
+impetus-exploration-step-reroll = { $applied ->
+    [yes] Scores and points are level: roll again.
+   *[no] No need to roll again.
+}
+impetus-exploration-step-chooses = { $applied ->
+    [yes] The winner chooses to attack or to defend.
+   *[no] Nobody chooses yet.
+}
+impetus-exploration-step-pairs = Of { $value } pairs of rolls that settle it, A wins { $wins } and B { $loses }.
+impetus-exploration-step-even = { $applied ->
+    [yes] Equal points: an even chance.
+   *[no] The points are not equal.
+}
+impetus-exploration-step-certain = { $applied ->
+    [yes] { $most } points against none cannot lose.
+   *[no] It is not { $most } against none.
+}
+impetus-exploration-remedy-fewer = { $side }: buy { $more } fewer.
+impetus-exploration-odds-a = A controls the field
+impetus-exploration-odds-b = B controls the field
+
+impetus-point-half-per-type = Do the attacker’s changes count towards the limit per type?
+
+impetus-ground-impassable = impassable
+impetus-ground-rough = rough
+impetus-ground-difficult = difficult
+impetus-ground-gentle-hill = gentle hill
+impetus-zone-outside = wholly outside the zones
+impetus-zone-partly-in = partly in a zone
+impetus-zone-inside = inside a zone
+impetus-attacker-right-add = add
+impetus-attacker-right-move = move
+impetus-attacker-right-move-or-remove = move or remove
+
+impetus-terrain-placement = Pieces of terrain
+    .question = Are the pieces laid within the limits, and what may the attacker change?
+impetus-terrain-placement-field-format = Format
+impetus-terrain-placement-field-pieces = Pieces the defender placed
+impetus-terrain-placement-field-pieces-type = Type
+impetus-terrain-placement-field-pieces-zone = Where
+impetus-terrain-placement-field-defender_placed = How many the defender placed
+impetus-terrain-placement-field-before = How many before the attacker acts
+impetus-terrain-placement-field-attacker_added = Added by the attacker
+impetus-terrain-placement-field-attacker_moved = Moved by the attacker
+impetus-terrain-placement-field-attacker_removed = Removed by the attacker
+impetus-terrain-placement-field-final = Pieces left in the end
+impetus-terrain-placement-field-final-type = Type
+impetus-terrain-placement-field-final-zone = Where
+impetus-terrain-placement-value-legal = Within the limits
+impetus-terrain-placement-value-violations = What is against it
+impetus-terrain-placement-value-attacker_may_add = The attacker may add
+impetus-terrain-placement-value-attacker_may = The attacker may
+impetus-terrain-placement-value-attacker_may-add = add
+impetus-terrain-placement-value-attacker_may-move = move
+impetus-terrain-placement-value-attacker_may-move_or_remove = move or remove
+impetus-terrain-placement-value-attacker_rights = What the attacker may do
+impetus-terrain-placement-finding-legal = The terrain is within the limits.
+impetus-terrain-placement-finding-attacker_may_add = The attacker may add a piece.
+impetus-terrain-placement-finding-not-attacker_may_add = The attacker may not add a piece.
+impetus-terrain-placement-finding-too-few-pieces = Too few pieces.
+impetus-terrain-placement-finding-too-many-pieces = Too many pieces.
+impetus-terrain-placement-finding-too-few-outside = Too few pieces wholly outside the deployment zones.
+impetus-terrain-placement-finding-too-many-of-one-type = Too many pieces of one type.
+impetus-terrain-placement-finding-no-piece = No piece at all.
+impetus-terrain-placement-finding-more-than-three = More than three pieces.
+impetus-terrain-placement-finding-more-than-one-inside = More than one piece in a deployment zone.
+impetus-terrain-placement-finding-all-one-type = All pieces of one type.
+impetus-terrain-placement-finding-adds-too-many = The attacker adds more than one.
+impetus-terrain-placement-finding-may-not-add = The attacker may not add.
+impetus-terrain-placement-finding-too-many-changes = The attacker changes too much.
+impetus-terrain-placement-finding-not-his-right = The attacker has no such right.
+impetus-terrain-placement-finding-too-few-left = Too few pieces left.
+impetus-terrain-placement-finding-none-of-two-outside = Neither of the two pieces left is wholly outside.
+impetus-terrain-placement-finding-too-many-of-one-type-left = Too many pieces of one type left.
+impetus-terrain-placement-step-rights = With { $value } placed, the attacker may add { $add }, move { $move }, move or remove { $change }.
+impetus-terrain-placement-step-too-few-pieces = { $applied ->
+    [yes] { $placed } placed: at least { $least } are needed.
+   *[no] { $placed } placed, at least { $least } needed: enough.
+}
+impetus-terrain-placement-step-too-many-pieces = { $applied ->
+    [yes] { $placed } placed: at most { $most }.
+   *[no] Not more than { $most }.
+}
+impetus-terrain-placement-step-too-few-outside = { $applied ->
+    [yes] { $outside } of { $placed } wholly outside the zones: { $needed } are needed.
+   *[no] { $outside } of { $placed } wholly outside the zones: enough.
+}
+impetus-terrain-placement-step-too-many-of-one-type = { $applied ->
+    [yes] { $count } of one type ({ $type }): at most { $most }.
+   *[no] No type has more than { $most }.
+}
+impetus-terrain-placement-step-no-piece = { $applied ->
+    [yes] No piece placed: at least one.
+   *[no] At least one piece placed.
+}
+impetus-terrain-placement-step-more-than-three = { $applied ->
+    [yes] { $placed } placed: at most { $most }.
+   *[no] Not more than { $most }.
+}
+impetus-terrain-placement-step-more-than-one-inside = { $applied ->
+    [yes] { $inside } lie at least partly in a zone: one may.
+   *[no] Not more than one lies in a zone.
+}
+impetus-terrain-placement-step-single = { $applied ->
+    [yes] A single piece has none to be compared with.
+   *[no] More than one piece: their types are compared.
+}
+impetus-terrain-placement-step-all-one-type = { $applied ->
+    [yes] All are of one type: { $type }.
+   *[no] They are not all of one type.
+}
+impetus-terrain-placement-step-adds-too-many = { $applied ->
+    [yes] The attacker adds { $added }: one only.
+   *[no] The attacker adds { $added }: he may.
+}
+impetus-terrain-placement-step-may-not-add = { $applied ->
+    [yes] Enough pieces lie there: the attacker adds none.
+   *[no] The attacker adds none.
+}
+impetus-terrain-placement-step-too-many-changes = { $applied ->
+    [yes] The attacker moves or removes { $changed }: at most { $most }.
+   *[no] The attacker moves or removes { $changed }, at most { $most }: fine.
+}
+impetus-terrain-placement-step-not-his-right = { $applied ->
+    [yes] Added { $added }, moved { $moved }, removed { $removed }: more than his right.
+   *[no] Added { $added }, moved { $moved }, removed { $removed }: within his right.
+}
+impetus-terrain-placement-step-too-few-left = { $applied ->
+    [yes] { $left } left: at least { $least }.
+   *[no] { $left } left: enough.
+}
+impetus-terrain-placement-step-none-of-two-outside = { $applied ->
+    [yes] Two are left, and neither is wholly outside.
+   *[no] Of the two left, wholly outside: { $outside }.
+}
+impetus-terrain-placement-step-too-many-of-one-type-left = { $applied ->
+    [yes] The table left counts: { $count } of one type ({ $type }), at most { $most }.
+   *[no] { $count } of one type are left ({ $type }), but only what the defender placed counts.
+}
+impetus-terrain-placement-remedy-outside = Put { $more } more wholly outside the zones.
+impetus-terrain-placement-remedy-another-type = Make { $more } of another type: not { $type }.
+impetus-terrain-placement-remedy-keep = Leave { $more } more.
+
+impetus-point-piece-size = Is the piece of a fair size?
+
+impetus-piece-road = road
+impetus-piece-river = river
+impetus-piece-lake = lake
+impetus-piece-marsh = marsh
+impetus-piece-town = town
+impetus-piece-wood = wood
+impetus-piece-steep-hill = steep hill
+impetus-piece-wooded-hill = wooded hill
+impetus-piece-gentle-hill = gentle hill
+impetus-piece-rough = rough ground
+impetus-piece-difficult = difficult ground
+impetus-piece-impassable = impassable ground
+impetus-edge-short-edge = a short side
+impetus-edge-long-edge = a long side
+impetus-river-roll-passed = it comes
+impetus-river-roll-failed = it fails
+impetus-terrain-piece-ask-size = its size
+flag-silent-town-of-the-defender = The amendments leave a town of the defender’s to the rulebook.
+
+impetus-terrain-piece = A piece of terrain
+    .question = May it lie there?
+impetus-terrain-piece-field-piece = Piece
+impetus-terrain-piece-field-over = On what it lies
+impetus-terrain-piece-field-others = Other pieces it touches
+impetus-terrain-piece-field-river = River
+impetus-terrain-piece-field-river-format = Format
+impetus-terrain-piece-field-river-start_from_edge_u = From the edge where it starts
+impetus-terrain-piece-field-river-parallel_to = Along
+impetus-terrain-piece-field-river_roll = Roll for the river
+impetus-terrain-piece-field-player = Placed by
+impetus-terrain-piece-field-town_die = Die for the town
+impetus-terrain-piece-field-ask = Ask
+impetus-terrain-piece-value-overlap_ok = May overlap
+impetus-terrain-piece-value-river_ok = The river may run so
+impetus-terrain-piece-value-town_placed = The town is placed
+impetus-terrain-piece-value-size_ok = Fair size
+impetus-terrain-piece-value-p = Chance of the town
+impetus-terrain-piece-value-uses_a_choice = Uses a choice
+impetus-terrain-piece-value-replacement = Something else instead
+impetus-terrain-piece-value-violations = What is against it
+impetus-terrain-piece-finding-overlap_ok = They may overlap.
+impetus-terrain-piece-finding-not-overlap_ok = They may not overlap.
+impetus-terrain-piece-finding-river_ok = The river may run so.
+impetus-terrain-piece-finding-not-river_ok = The river may not run so.
+impetus-terrain-piece-finding-town_placed = The town is placed.
+impetus-terrain-piece-finding-not-town_placed = The town is not placed.
+impetus-terrain-piece-finding-size_ok = The size is fair.
+impetus-terrain-piece-finding-not-size_ok = The size is not fair.
+impetus-terrain-piece-finding-p = The town is placed with a chance of { $p }.
+impetus-terrain-piece-finding-uses_a_choice = The river uses one of the defender’s choices.
+impetus-terrain-piece-finding-overlaps = Pieces overlap.
+impetus-terrain-piece-finding-not-parallel = The river does not run along a short side.
+impetus-terrain-piece-finding-too-far-400 = The river starts too far from the edge.
+impetus-terrain-piece-finding-too-far-15-small = The river starts too far from the edge.
+impetus-terrain-piece-finding-too-far-28 = The river starts too far from the edge.
+impetus-terrain-piece-finding-town-not-rolled = The die is too low for a town.
+impetus-terrain-piece-finding-size = The size is not fair.
+impetus-terrain-piece-step-exception = Allowed together: { $one }, { $other }.
+impetus-terrain-piece-step-overlaps = Not allowed to overlap: { $one }, { $other }.
+impetus-terrain-piece-step-wooded-hill = { $applied ->
+    [yes] A wood on a steep hill is one piece, a wooded hill.
+   *[no] They do not make a wooded hill.
+}
+impetus-terrain-piece-step-not-parallel = { $applied ->
+    [yes] It does not run along a short side.
+   *[no] It runs along a short side.
+}
+impetus-terrain-piece-step-too-far-400 = { $applied ->
+    [yes] It starts { $start } U from the edge: at most { $limit }.
+   *[no] It starts { $start } U from the edge, at most { $limit }: fine.
+}
+impetus-terrain-piece-step-too-far-15-small = { $applied ->
+    [yes] It starts { $start } U from the edge: at most { $limit }.
+   *[no] It starts { $start } U from the edge, at most { $limit }: fine.
+}
+impetus-terrain-piece-step-too-far-28 = { $applied ->
+    [yes] It starts { $start } U from the edge: at most { $limit }.
+   *[no] It starts { $start } U from the edge, at most { $limit }: fine.
+}
+impetus-terrain-piece-step-choice = A river is one of the defender’s choices.
+impetus-terrain-piece-step-river-roll = { $applied ->
+    [yes] The roll failed: the choice is spent.
+   *[no] The roll did not fail.
+}
+impetus-terrain-piece-step-town-not-rolled = { $applied ->
+    [yes] { $die } on the die: { $needed } or more is needed.
+   *[no] { $die } on the die: { $needed } or more was needed.
+}
+impetus-terrain-piece-step-beyond-limits = { $applied ->
+    [yes] Limits on the number of pieces do not matter.
+   *[no] No town: limits are not touched.
+}
+impetus-terrain-piece-step-needed = The town needs { $value } or more.
+impetus-terrain-piece-step-defenders-town = The rulebook says when the defender places a town.
+impetus-terrain-piece-step-size = { $applied ->
+    [yes] The size is taken for fair.
+   *[no] The size is taken for unfair.
+}
+impetus-terrain-piece-remedy-wooded-hill = Lay a wooded hill instead, as one piece.
+impetus-terrain-piece-remedy-nearer = Start { $over } U nearer, at { $limit } U.
+impetus-terrain-piece-remedy-town-die = Roll { $needed } or more.
+impetus-terrain-piece-odds-placed = the town is placed
+impetus-terrain-piece-odds-not-placed = no town
+
+impetus-deploys-attacker-baggage = the attacker’s baggage
+impetus-deploys-defender-baggage = the defender’s baggage
+impetus-deploys-commands-marked = commands drawn on the sheet
+impetus-deploys-defender-command = a command of the defender’s
+impetus-deploys-attacker-command = a command of the attacker’s
+
+impetus-deployment = Deployment
+    .question = Is the army deployed as it should be?
+impetus-deployment-field-scale = Scale, mm
+    .hint = 15 or 28.
+impetus-deployment-field-points = Points an army
+impetus-deployment-field-table_depth_cm = Depth of the table, cm
+    .hint = 120 or 90.
+impetus-deployment-field-distance_from_centre_u = Units, from the centre line
+    .hint = One number, or several with commas.
+impetus-deployment-field-order = What was put down, in order
+impetus-deployment-field-command_positions_omitted = The commands are not drawn on the sheet
+impetus-deployment-field-rectangles_overlap = Rectangles on the sheet overlap
+impetus-deployment-field-commands = Commands
+impetus-deployment-field-commands-vd = VD
+impetus-deployment-field-commands-units = Units
+impetus-deployment-field-commands-ambush = Those in ambush, by number
+impetus-deployment-field-rectangle_holds = A rectangle holds the whole command
+impetus-deployment-field-other_command_inside = Units of another command stand inside
+impetus-deployment-field-ambusher_outside = A unit in ambush lies outside
+impetus-deployment-field-command_vds = VD of each command
+impetus-deployment-field-first_deployed = VD of the first one deployed
+impetus-deployment-field-single_command = The army is one command
+impetus-deployment-field-units = Units in all
+impetus-deployment-field-leadership = The general’s leadership
+impetus-deployment-value-ok = As it should be
+impetus-deployment-value-violations = What is against it
+impetus-deployment-value-first_wave = Deployed first
+impetus-deployment-value-second_wave = Deployed later
+impetus-deployment-value-held_back = Held back
+impetus-deployment-value-zone_u = Zone, from the centre line
+impetus-deployment-finding-ok = The army is deployed as it should be.
+impetus-deployment-finding-not-ok = The army is not deployed as it should be.
+impetus-deployment-finding-first_wave = Deployed first: { $first_wave }; later: { $second_wave }.
+impetus-deployment-finding-zone_u = The zone ends { $zone_u } U from the centre line.
+impetus-deployment-finding-too-far-forward = A unit is too far forward.
+impetus-deployment-finding-baggage-order = The defender’s baggage came first.
+impetus-deployment-finding-not-marked-first = The commands were drawn at the wrong time.
+impetus-deployment-finding-attacker-before-defender = The attacker deployed before the defender.
+impetus-deployment-finding-positions-omitted = The commands are not drawn on the sheet.
+impetus-deployment-finding-rectangles-overlap = Rectangles on the sheet overlap.
+impetus-deployment-finding-not-in-one-rectangle = A command does not fit in one rectangle.
+impetus-deployment-finding-strangers-inside = Units of another command stand inside.
+impetus-deployment-finding-smaller-command-first = A smaller command came first.
+impetus-deployment-step-zone = The zone ends { $value } U from the centre line.
+impetus-deployment-step-as-printed = How many centimetres a U is in this scale is not said.
+impetus-deployment-step-too-far-forward = { $applied ->
+    [yes] { $distance } U from the centre line: { $zone } are needed.
+   *[no] { $distance } U from the centre line, { $zone } needed: fine.
+}
+impetus-deployment-step-baggage-order = { $applied ->
+    [yes] The defender’s baggage came before the attacker’s.
+   *[no] The attacker’s baggage came before the defender’s.
+}
+impetus-deployment-step-not-marked-first = { $applied ->
+    [yes] Commands are drawn after the baggage and before any of them deploys.
+   *[no] Commands were drawn before any of them deployed.
+}
+impetus-deployment-step-attacker-before-defender = { $applied ->
+    [yes] The attacker’s command came before the defender’s.
+   *[no] The defender’s command came first.
+}
+impetus-deployment-step-positions-omitted = { $applied ->
+    [yes] At { $points } points they may not be left out.
+   *[no] Nothing is left out that may not be.
+}
+impetus-deployment-step-omitted-at-300 = { $applied ->
+    [yes] At 300 points they may be left out.
+   *[no] The leave granted at 300 points is not used.
+}
+impetus-deployment-step-rectangles-overlap = { $applied ->
+    [yes] Two rectangles overlap.
+   *[no] No rectangles overlap.
+}
+impetus-deployment-step-ambushers = { $applied ->
+    [yes] Units in ambush are left out of the reckoning.
+   *[no] No unit is in ambush.
+}
+impetus-deployment-step-not-in-one-rectangle = { $applied ->
+    [yes] The command does not fit in one rectangle.
+   *[no] The command fits in one rectangle.
+}
+impetus-deployment-step-strangers-inside = { $applied ->
+    [yes] Every rectangle that holds a command holds others’ units too.
+   *[no] A rectangle holds the command and nobody else.
+}
+impetus-deployment-step-ambusher-outside = The unit outside is in ambush: it does not count.
+impetus-deployment-step-smaller-command-first = { $applied ->
+    [yes] VD { $first } came first, the highest is { $highest }.
+   *[no] VD { $first } came first: it is the highest.
+}
+impetus-deployment-step-tied = { $applied ->
+    [yes] Several commands have VD { $value }: any of them may be first.
+   *[no] Just one command has VD { $value }.
+}
+impetus-deployment-step-hold-back = { $applied ->
+    [yes] Leadership { $leadership }: up to { $value } of { $units } units are held back.
+   *[no] Leadership { $leadership }: no unit is held back.
+}
+impetus-deployment-step-first-part = At first he deploys { $value }.
+impetus-deployment-step-rest = { $applied ->
+    [yes] The other { $value } come after the opponent’s first part.
+   *[no] Nothing is left for later.
+}
+impetus-deployment-step-optional = He may hold back fewer, or none.
+impetus-deployment-remedy-back = Move the unit at { $distance } U back by { $more } U.
+impetus-deployment-remedy-highest-first = Deploy the command of VD { $highest } first.
+
+impetus-point-mounted-chariots = Are chariots and elephants Mounted?
+
+impetus-model-A = model A, one command
+impetus-model-B = model B, Mounted and skirmishers
+impetus-model-both = both models
+
+impetus-advanced-deployment = Advanced deployment
+    .question = May this unit deploy forward?
+impetus-advanced-deployment-field-scale = Scale, mm
+    .hint = 15 or 28.
+impetus-advanced-deployment-field-points = Points an army
+impetus-advanced-deployment-field-model = Model
+impetus-advanced-deployment-field-swiss = The army is Swiss
+impetus-advanced-deployment-field-general = General of its command
+impetus-advanced-deployment-field-troop = Unit
+impetus-advanced-deployment-field-from_centre_u = From the centre line
+impetus-advanced-deployment-field-nearest_visible_enemy_u = From the nearest enemy deployed
+    .hint = Enemies in ambush do not count.
+impetus-advanced-deployment-field-commands_using = Commands that use it
+impetus-advanced-deployment-value-allowed = Allowed
+impetus-advanced-deployment-value-violations = What is against it
+impetus-advanced-deployment-finding-legal = The unit may deploy there.
+impetus-advanced-deployment-finding-wrong-format = There is no advanced deployment in this format.
+impetus-advanced-deployment-finding-both-models = An army uses one model only.
+impetus-advanced-deployment-finding-swiss = The Swiss use neither model.
+impetus-advanced-deployment-finding-unfit-general = Not under such a general.
+impetus-advanced-deployment-finding-unfit-general-b = Not under such a general.
+impetus-advanced-deployment-finding-two-commands = Model A is for one command.
+impetus-advanced-deployment-finding-wrong-troop = Model B is not for such troops.
+impetus-advanced-deployment-finding-too-close-to-centre = Too close to the centre line.
+impetus-advanced-deployment-finding-too-close-to-enemy = Too close to the enemy.
+impetus-advanced-deployment-step-wrong-format = { $applied ->
+    [yes] Not in this format.
+   *[no] The format allows it.
+}
+impetus-advanced-deployment-step-both-models = { $applied ->
+    [yes] Both models at once.
+   *[no] One model only.
+}
+impetus-advanced-deployment-step-swiss = { $applied ->
+    [yes] The army is Swiss.
+   *[no] The army is not Swiss.
+}
+impetus-advanced-deployment-step-unfit-general = { $applied ->
+    [yes] The general is { $general }: not allowed.
+   *[no] The general does not stand against it.
+}
+impetus-advanced-deployment-step-unfit-general-b = { $applied ->
+    [yes] The general is { $general }: not allowed.
+   *[no] The general does not stand against it.
+}
+impetus-advanced-deployment-step-any-command = { $applied ->
+    [yes] { $value } commands use it: by model B they may.
+   *[no] One command uses it.
+}
+impetus-advanced-deployment-step-two-commands = { $applied ->
+    [yes] { $commands } commands use it: one may.
+   *[no] One command uses it.
+}
+impetus-advanced-deployment-step-mounted = { $applied ->
+    [yes] Chariots and elephants count as Mounted.
+   *[no] Only cavalry is Mounted.
+}
+impetus-advanced-deployment-step-wrong-troop = { $applied ->
+    [yes] { $troop }: neither Mounted nor skirmishers.
+   *[no] { $troop }: model B allows it.
+}
+impetus-advanced-deployment-step-too-close-to-centre = { $applied ->
+    [yes] { $distance } U from the centre line: at least { $limit }.
+   *[no] { $distance } U from the centre line, at least { $limit }: fine.
+}
+impetus-advanced-deployment-step-too-close-to-enemy = { $applied ->
+    [yes] { $distance } U from the enemy: over { $limit } is needed.
+   *[no] { $distance } U from the enemy, over { $limit }: fine.
+}
+impetus-advanced-deployment-step-ambushers = Enemies in ambush are not reckoned.
+impetus-advanced-deployment-remedy-back = { $more } U further back.
+impetus-advanced-deployment-remedy-away = More than { $more } U further away: over { $limit }.
+
+# Ambushes, flank marches, generals, the shield wall.
+
+impetus-ambush-terrain = Which troops hide where
+impetus-ambush-terrain-yes = ●
+impetus-ambush-ground-difficult = woods, steep or wooded hills, other difficult ground of limited visibility
+impetus-ambush-ground-gentle-hill = gentle hills
+impetus-ambush-ground-rough = rough ground of limited visibility
+impetus-ambush-troop-cp = CP
+impetus-ambush-troop-cm = CM
+impetus-ambush-troop-cl = CL
+impetus-ambush-troop-cgp = CGP
+impetus-ambush-troop-cgl = CGL
+impetus-ambush-troop-el = El
+impetus-ambush-troop-w = W
+impetus-ambush-troop-fp = FP
+impetus-ambush-troop-pike = FP with pikes
+impetus-ambush-troop-fl = FL
+impetus-ambush-troop-t = T
+impetus-ambush-troop-s = S
+impetus-battle-limits = Figures of ambushes, flank marches and generals
+impetus-battle-limits-ambush-reveal = an ambush is revealed, U at most
+impetus-battle-limits-ambush-units = units in one ambush, at most
+impetus-battle-limits-ambush-pikes = pikes of one Large Unit in ambush
+impetus-battle-limits-rough-visibility = visibility in rough ground, U
+impetus-battle-limits-march-entry = entry of a flank march, U from the edge
+impetus-battle-limits-march-roll = a flank march arrives, two dice and leadership, at least
+impetus-battle-limits-march-share = VD on a flank march, % of VDT at most
+impetus-battle-limits-genius-reach = reach of a Genius off the table, U
+impetus-battle-limits-joan-cost = Joan of Arc, points
+impetus-battle-limits-joan-die = Joan tests, die at least
+impetus-bonuses = What generals, Joan and the shield wall add
+impetus-bonuses-rally = rallying under a Charismatic
+impetus-bonuses-charismatic-march = a Charismatic to other generals
+impetus-bonuses-joan-cohesion = cohesion near Joan of Arc
+impetus-bonuses-wall-shooting = shooting at a shield wall
+impetus-scale-distances = Distances by scale
+impetus-scale-15mm = 15 mm
+impetus-scale-28mm = 28 mm
+impetus-distance-march-enemy = flank march from the enemy, more than
+impetus-distance-march-reaction = reaction to a flank march, less than
+impetus-distance-joan-bonus = Joan’s bonus, within
+impetus-distance-joan-loss = Joan’s loss, within
+
+impetus-point-pikes-behind = May three units of pikes hide behind a hill?
+impetus-point-scythed-ambush = May scythed chariots hide on a gentle hill?
+impetus-point-limited-visibility = Does open difficult ground hide troops?
+flag-conflict-pikes-behind = One passage lets pikes hide behind a hill, another lets nobody hide behind anything.
+flag-conflict-limited-visibility = One passage asks for limited visibility, another says that it does not matter.
+
+impetus-cover-wood = wood
+impetus-cover-steep-hill = steep hill
+impetus-cover-wooded-hill = wooded hill
+impetus-cover-difficult-limited = other difficult ground, limited visibility
+impetus-cover-gentle-hill = gentle hill
+impetus-cover-rough-limited = rough ground, limited visibility
+impetus-cover-other = other ground
+impetus-influence-own = one’s own
+impetus-influence-enemy = the enemy’s
+impetus-influence-both = both
+
+impetus-ambush = Ambush
+    .question = May these units hide there?
+impetus-ambush-field-troop = Troops
+impetus-ambush-field-pike = With pikes
+impetus-ambush-field-terrain = Terrain
+impetus-ambush-field-units = Units in all
+impetus-ambush-field-large_unit_size = Large Unit, units in it
+impetus-ambush-field-same_command = All of one command
+impetus-ambush-field-behind = Behind the piece, not inside
+impetus-ambush-field-greater_control = Its player has the greater control
+impetus-ambush-field-defender = Its player is the defender
+impetus-ambush-field-touches = Zones of influence the piece lies in
+impetus-ambush-field-terrain_touches = The same, under another name
+impetus-ambush-field-inside_own_zone = Inside one’s own zone
+impetus-ambush-field-terrain_in_both_zones = The piece lies in both zones
+impetus-ambush-value-allowed = Allowed
+impetus-ambush-value-violations = What is against it
+impetus-ambush-finding-legal = They may hide there.
+impetus-ambush-finding-artillery = Artillery may not hide.
+impetus-ambush-finding-mounted = Mounted hide only on gentle hills.
+impetus-ambush-finding-pikes = Pikes hide only on gentle hills.
+impetus-ambush-finding-not-in-row = Such troops may not hide in such terrain.
+impetus-ambush-finding-other-ground = Such terrain hides nobody.
+impetus-ambush-finding-scythed = Scythed chariots may not hide.
+impetus-ambush-finding-behind = Nobody hides behind terrain.
+impetus-ambush-finding-pikes-behind = Pikes too hide inside.
+impetus-ambush-finding-outside-zone = Outside one’s own zone of influence.
+impetus-ambush-finding-attacker-in-both = In both zones only the defender may hide.
+impetus-ambush-finding-too-many = Too many units in one piece.
+impetus-ambush-finding-two-commands = Units of several commands.
+impetus-ambush-step-artillery = Artillery never hides.
+impetus-ambush-step-visibility = { $applied ->
+    [yes] Any difficult ground hides troops.
+   *[no] The kind of terrain decides: open difficult ground hides nobody.
+}
+impetus-ambush-step-other-ground = { $applied ->
+    [yes] No row of the table names it ({ $terrain }).
+   *[no] It is taken for difficult ground.
+}
+impetus-ambush-step-scythed = { $applied ->
+    [yes] Scythed chariots are in no row.
+   *[no] Scythed chariots hide as Mounted.
+}
+impetus-ambush-step-mounted = { $applied ->
+    [yes] Mounted do not hide there ({ $terrain }).
+   *[no] Mounted may hide there ({ $terrain }).
+}
+impetus-ambush-step-pikes = { $applied ->
+    [yes] Pikes do not hide there ({ $terrain }).
+   *[no] Pikes may hide there ({ $terrain }).
+}
+impetus-ambush-step-not-in-row = { $applied ->
+    [yes] { $troop }: not in the row of this terrain ({ $terrain }).
+   *[no] { $troop }: in the row of this terrain ({ $terrain }).
+}
+impetus-ambush-step-behind = { $applied ->
+    [yes] They are behind the piece.
+   *[no] They are inside the piece.
+}
+impetus-ambush-step-pikes-behind = { $applied ->
+    [yes] The exception is about the number only.
+   *[no] Three units of pikes may be behind.
+}
+impetus-ambush-step-which-hill = The hill is taken for a gentle one.
+impetus-ambush-step-reach = { $applied ->
+    [yes] The zone reaches to the centre line.
+   *[no] The zone is the deployment zone.
+}
+impetus-ambush-step-attacker-in-both = { $applied ->
+    [yes] The piece lies in both zones, and he attacks.
+   *[no] The piece lies in both zones, and he defends.
+}
+impetus-ambush-step-outside-zone = { $applied ->
+    [yes] The piece is not in his zone.
+   *[no] The piece is in his zone.
+}
+impetus-ambush-step-counts-whole = { $applied ->
+    [yes] A piece partly in the zone belongs to it whole.
+   *[no] No part of the piece is added to the zone.
+}
+impetus-ambush-step-large-unit = The Large Unit counts as { $value }.
+impetus-ambush-step-three-pikes = { $applied ->
+    [yes] A Large Unit of { $value } is allowed to pikes.
+   *[no] The exception for pikes does not apply.
+}
+impetus-ambush-step-too-many = { $applied ->
+    [yes] { $count } units: at most { $most }.
+   *[no] Units: { $count }; not too many.
+}
+impetus-ambush-step-two-commands = { $applied ->
+    [yes] They are of several commands.
+   *[no] They are of one command.
+}
+impetus-ambush-remedy-gentle-hill = Hide on a gentle hill.
+impetus-ambush-remedy-inside = Hide inside.
+impetus-ambush-remedy-fewer = Hide { $more } fewer.
+
+impetus-trigger-owner-activates = the owner activates it
+impetus-trigger-enemy-distance = an enemy is near
+impetus-moment-move-phase-end = at the end of a movement phase
+impetus-moment-command-deployed = when the enemy command has been deployed
+impetus-moment-mid-move = while moving past
+impetus-ambusher-hidden = a hidden unit
+impetus-ambusher-visible-ambush = a visible ambush
+impetus-placement-wholly-inside = wholly inside
+impetus-placement-centred = centre on centre
+impetus-placement-keeps-its-place = it keeps its place
+
+impetus-ambush-reveal = Ambush revealed
+    .question = Is the ambush revealed, and where do its units go?
+impetus-ambush-reveal-field-trigger = What happens
+impetus-ambush-reveal-field-enemy_distance_u = Enemy, from the terrain
+impetus-ambush-reveal-field-moment = When
+impetus-ambush-reveal-field-flank_march_enters_at_u = Unit of a flank march, from the terrain
+impetus-ambush-reveal-field-hidden_in_terrain = Units are hidden there
+impetus-ambush-reveal-field-terrain_big_enough = The terrain can hold them
+impetus-ambush-reveal-field-friends_leave_room = Friends leave room
+impetus-ambush-reveal-field-visible_ambush = It is a visible ambush
+impetus-ambush-reveal-field-enemy_enters_to_contact = An enemy enters and would touch them
+impetus-ambush-reveal-field-opportunity_for = Opportunity for
+impetus-ambush-reveal-field-unit_share_outside_terrain = Part of the unit outside, 0 to 1
+impetus-ambush-reveal-value-revealed = Revealed
+impetus-ambush-reveal-value-allowed = Opportunity
+impetus-ambush-reveal-value-violations = What is against it
+impetus-ambush-reveal-value-enemy_stops = The enemy stops
+impetus-ambush-reveal-value-has_left = It has left the terrain
+impetus-ambush-reveal-value-placement = Place
+impetus-ambush-reveal-value-eliminated = Eliminated
+impetus-ambush-reveal-value-melee = Melee
+impetus-ambush-reveal-finding-revealed = The ambush is revealed.
+impetus-ambush-reveal-finding-not-revealed = The ambush stays hidden.
+impetus-ambush-reveal-finding-legal = It may be on opportunity.
+impetus-ambush-reveal-finding-hidden = A hidden unit is not on opportunity.
+impetus-ambush-reveal-finding-enemy_stops = The enemy stops short of contact.
+impetus-ambush-reveal-finding-has_left = The unit has left the terrain.
+impetus-ambush-reveal-finding-not-has_left = The unit is still in the terrain.
+impetus-ambush-reveal-finding-keeps-its-place = The unit keeps its place.
+impetus-ambush-reveal-step-march = { $applied ->
+    [yes] The march enters { $value } U from the terrain, { $limit } or less: revealed.
+   *[no] The march enters { $value } U from the terrain: nothing is revealed.
+}
+impetus-ambush-reveal-step-activated = Its owner activates it.
+impetus-ambush-reveal-step-passing-by = Passing by reveals nothing.
+impetus-ambush-reveal-step-command-deployed = { $applied ->
+    [yes] The whole enemy command has been deployed.
+   *[no] It is not a matter of deployment.
+}
+impetus-ambush-reveal-step-distance = { $applied ->
+    [yes] The enemy is { $value } U from the terrain, { $limit } or less.
+   *[no] The enemy is { $value } U from the terrain, more than { $limit }.
+}
+impetus-ambush-reveal-step-not-in-melee = The units are not placed in melee.
+impetus-ambush-reveal-step-placement = { $applied ->
+    [yes] There is room: wholly inside, facing at will.
+   *[no] There is no room: centre on centre, facing at will.
+}
+impetus-ambush-reveal-step-as-a-group = { $applied ->
+    [yes] Several units form a group first.
+   *[no] No group is needed.
+}
+impetus-ambush-reveal-step-no-room = { $applied ->
+    [yes] Friends leave no room: the units are lost.
+   *[no] Friends leave room.
+}
+impetus-ambush-reveal-step-keeps-its-place = A visible ambush keeps its place until it is moved.
+impetus-ambush-reveal-step-enemy-stops = The enemy stops just short of contact.
+impetus-ambush-reveal-step-no-melee = There is no automatic melee.
+impetus-ambush-reveal-step-hidden = { $applied ->
+    [yes] Hidden units are not on opportunity.
+   *[no] A visible ambush may be on opportunity.
+}
+impetus-ambush-reveal-step-left = { $applied ->
+    [yes] { $value } % outside: it has left.
+   *[no] { $value } % outside: it has not left.
+}
+impetus-ambush-reveal-step-no-disorder = { $applied ->
+    [yes] Leaving the terrain brings no disorder.
+   *[no] It is not leaving the terrain.
+}
+impetus-ambush-reveal-remedy-farther = End the phase more than { $limit } U away.
+
+impetus-point-meeting-marches = Which distance from the enemy when two marches meet?
+flag-conflict-meeting-marches = For two marches the text repeats only the distance of the smaller scale.
+
+impetus-side-a = A
+impetus-side-b = B
+impetus-first-to-place-a = A
+impetus-first-to-place-b = B
+impetus-first-to-place-reroll = roll again
+impetus-counts-as-destroyed = destroyed
+
+impetus-flank-march = Flank march
+    .question = May it march, come on there, be reacted to?
+impetus-flank-march-field-scale = Scale, mm
+    .hint = 15 or 28.
+impetus-flank-march-field-general = General
+impetus-flank-march-field-is_cic = He is the CiC
+impetus-flank-march-field-commands_sent = Commands sent
+impetus-flank-march-field-command_vd = VD of the command
+impetus-flank-march-field-army_vdt = VDT of the army
+impetus-flank-march-field-noted = Noted on the map
+impetus-flank-march-field-noted-command = The command
+impetus-flank-march-field-noted-side = The side
+impetus-flank-march-field-roll = Arrival roll, two dice
+impetus-flank-march-field-from_edge_u = Unit, from the edge of entry
+impetus-flank-march-field-nearest_enemy_u = Unit, from the nearest enemy
+impetus-flank-march-field-distance_to_entered_u = Victim’s unit, from one that has entered
+impetus-flank-march-field-after_turn_distance_u = From the enemy after the pivot
+impetus-flank-march-field-both_arrive = Two marches meet
+impetus-flank-march-field-rolls = Arrival rolls, modified
+impetus-flank-march-field-rolls-a = A
+impetus-flank-march-field-rolls-b = B
+impetus-flank-march-field-better_structure = Better command structure
+    .hint = Left out, they are level.
+impetus-flank-march-value-march_cancelled = The march is off
+impetus-flank-march-value-placement_ok = The unit may come on there
+impetus-flank-march-value-may_react = The unit may react
+impetus-flank-march-value-first_to_place = Places first
+impetus-flank-march-value-allowed = It may march
+impetus-flank-march-value-violations = What is against it
+impetus-flank-march-value-counts_as = Its troops count as
+impetus-flank-march-finding-march_cancelled = The march is off.
+impetus-flank-march-finding-not-march_cancelled = The march goes on.
+impetus-flank-march-finding-placement_ok = The unit may come on there.
+impetus-flank-march-finding-not-placement_ok = The unit may not come on there.
+impetus-flank-march-finding-may_react = The unit may turn to face the march.
+impetus-flank-march-finding-not-may_react = The unit may not react so.
+impetus-flank-march-finding-a = A places first.
+impetus-flank-march-finding-b = B places first.
+impetus-flank-march-finding-reroll = All is level: roll again.
+impetus-flank-march-finding-legal = The command may march.
+impetus-flank-march-finding-too-many-commands = Only one command may march.
+impetus-flank-march-finding-incompetent = Not under an Incompetent.
+impetus-flank-march-finding-coward = Not under a Coward.
+impetus-flank-march-finding-over-half = More than half of the army.
+impetus-flank-march-finding-command-not-noted = The command is not noted.
+impetus-flank-march-finding-side-not-noted = The side is not noted.
+impetus-flank-march-finding-too-far-in = Too far from the edge.
+impetus-flank-march-finding-too-close-15 = Too close to the enemy.
+impetus-flank-march-finding-too-close-28 = Too close to the enemy.
+impetus-flank-march-finding-too-close-meeting = Too close to the enemy, by the printed figure.
+impetus-flank-march-finding-out-of-reach-15 = Too far away to react.
+impetus-flank-march-finding-out-of-reach-28 = Too far away to react.
+impetus-flank-march-finding-closes-in-15 = The pivot brings it too close.
+impetus-flank-march-finding-closes-in-28 = The pivot brings it too close.
+impetus-flank-march-step-poor-double-one = { $applied ->
+    [yes] A Poor general and a double 1: the march is off.
+   *[no] No Poor general’s double 1.
+}
+impetus-flank-march-step-incompetent-at-once = He is Incompetent at once.
+impetus-flank-march-step-destroyed = For victory his troops count as destroyed.
+impetus-flank-march-step-too-many-commands = { $applied ->
+    [yes] { $commands } commands sent: one may.
+   *[no] One command sent.
+}
+impetus-flank-march-step-incompetent = { $applied ->
+    [yes] The general is Incompetent.
+   *[no] The general is not Incompetent.
+}
+impetus-flank-march-step-coward = { $applied ->
+    [yes] The general is a Coward.
+   *[no] The general is not a Coward.
+}
+impetus-flank-march-step-cic = { $applied ->
+    [yes] The CiC’s command may march too.
+   *[no] It is not said to be the CiC’s.
+}
+impetus-flank-march-step-over-half = { $applied ->
+    [yes] VD { $vd } of { $vdt }: at most { $most }.
+   *[no] VD { $vd } of { $vdt }: not more than half.
+}
+impetus-flank-march-step-exact-half = { $applied ->
+    [yes] Exactly half is allowed.
+   *[no] It is not exactly half.
+}
+impetus-flank-march-step-command-not-noted = { $applied ->
+    [yes] The map does not name the command.
+   *[no] The map names the command.
+}
+impetus-flank-march-step-side-not-noted = { $applied ->
+    [yes] The map does not name the side.
+   *[no] The map names the side.
+}
+impetus-flank-march-step-too-far-in = { $applied ->
+    [yes] { $distance } U from the edge: at most { $limit }.
+   *[no] { $distance } U from the edge, at most { $limit }: fine.
+}
+impetus-flank-march-step-too-close-15 = { $applied ->
+    [yes] { $distance } U from the enemy: more than { $limit } is needed.
+   *[no] { $distance } U from the enemy, more than { $limit }: fine.
+}
+impetus-flank-march-step-too-close-28 = { $applied ->
+    [yes] { $distance } U from the enemy: more than { $limit } is needed.
+   *[no] { $distance } U from the enemy, more than { $limit }: fine.
+}
+impetus-flank-march-step-same-distances = With two marches the distances hold as well.
+impetus-flank-march-step-too-close-meeting = { $applied ->
+    [yes] { $distance } U from the enemy: the printed { $limit } is not exceeded.
+   *[no] The printed { $limit } U is the other scale’s.
+}
+impetus-flank-march-step-out-of-reach-15 = { $applied ->
+    [yes] { $distance } U from a unit of the march: less than { $limit } is needed.
+   *[no] { $distance } U from a unit of the march, less than { $limit }: it may react.
+}
+impetus-flank-march-step-out-of-reach-28 = { $applied ->
+    [yes] { $distance } U from a unit of the march: less than { $limit } is needed.
+   *[no] { $distance } U from a unit of the march, less than { $limit }: it may react.
+}
+impetus-flank-march-step-closes-in-15 = { $applied ->
+    [yes] The pivot brings it to { $distance } U: not closer than { $limit }.
+   *[no] The pivot leaves it { $distance } U away, not closer than { $limit }.
+}
+impetus-flank-march-step-closes-in-28 = { $applied ->
+    [yes] The pivot brings it to { $distance } U: not closer than { $limit }.
+   *[no] The pivot leaves it { $distance } U away, not closer than { $limit }.
+}
+impetus-flank-march-step-wheel = It pivots on the centre of its front towards the nearest enemy.
+impetus-flank-march-step-about-turn = Or it makes an about-turn, without disorder.
+impetus-flank-march-step-rolls = { $applied ->
+    [yes] A has { $a }, B { $b }: the higher begins.
+   *[no] Both have { $a }.
+}
+impetus-flank-march-step-structure = { $applied ->
+    [yes] The better command structure begins.
+   *[no] The command structures are level.
+}
+impetus-flank-march-step-reroll = { $applied ->
+    [yes] The dice are rolled again.
+   *[no] No need to roll again.
+}
+impetus-flank-march-remedy-smaller-command = Send { $more } VD fewer.
+impetus-flank-march-remedy-nearer-the-edge = { $more } U nearer the edge.
+impetus-flank-march-remedy-from-the-enemy = More than { $more } U further from the enemy: over { $limit }.
+impetus-flank-march-remedy-about-turn = Make an about-turn instead.
+
+impetus-flank-march-odds = Odds of a flank march
+    .question = How likely is it to have arrived?
+impetus-flank-march-odds-field-leadership = Leadership of its general
+impetus-flank-march-odds-field-turn = By the start of turn
+impetus-flank-march-odds-field-poor_general = The general is Poor
+impetus-flank-march-odds-field-ask = Chances
+impetus-flank-march-odds-ask-p_roll = that one roll succeeds
+impetus-flank-march-odds-ask-p_arrived_by = that it has arrived by then
+impetus-flank-march-odds-ask-p_lost_by = that it is lost by then
+impetus-flank-march-odds-value-p_arrived_by = Arrived
+impetus-flank-march-odds-value-p_lost_by = Lost
+impetus-flank-march-odds-value-p_roll = One roll
+impetus-flank-march-odds-finding-p_arrived_by = It has arrived with a chance of { $p_arrived_by }.
+impetus-flank-march-odds-finding-p_lost_by = It is lost with a chance of { $p_lost_by }.
+impetus-flank-march-odds-finding-p_roll = One roll succeeds with a chance of { $p_roll }.
+impetus-flank-march-odds-step-leadership = Leadership { $value }, from the rulebook.
+impetus-flank-march-odds-step-roll = The dice must show { $needed } or more: { $value } rolls in 36.
+impetus-flank-march-odds-step-stays-off = { $applied ->
+    [yes] On { $value } rolls in 36 it stays off.
+   *[no] It never stays off.
+}
+impetus-flank-march-odds-step-poor = { $applied ->
+    [yes] A double 1 loses it: { $value } roll in 36.
+   *[no] No roll loses it.
+}
+impetus-flank-march-odds-step-rolls = { $applied ->
+    [yes] By turn { $turn } it has rolled { $value ->
+        [one] once
+       *[other] { $value } times
+    }.
+   *[no] By turn { $turn } it has not rolled yet.
+}
+impetus-flank-march-odds-step-from-the-first = The first roll is at the end of the first turn.
+impetus-flank-march-odds-step-enters = Whoever succeeds comes on at the start of the next turn.
+impetus-flank-march-odds-step-no-memory = { $applied ->
+    [yes] Each roll stands alone.
+   *[no] There is no earlier roll.
+}
+impetus-flank-march-odds-odds-arrives = one roll: it comes on
+impetus-flank-march-odds-odds-stays-off = one roll: it stays off
+impetus-flank-march-odds-odds-lost = one roll: it is lost
+
+impetus-point-charismatic-lost = Which units test when a Charismatic CiC is lost?
+flag-silent-charismatic-double-one = The document does not say what a double 1 does to a Charismatic.
+
+impetus-general-event-initiative-reroll = rerolling initiative
+impetus-general-event-cede-initiative = handing over the initiative
+impetus-general-event-loss-reroll = rerolling on the table of losses
+impetus-general-event-double-1 = a double 1
+impetus-general-event-double-6 = a double 6
+impetus-general-event-rally-bonus = his troops rally
+impetus-general-event-lost = he is lost
+impetus-general-event-off-table-reach = his reach from off the table
+impetus-general-event-flank-roll = rerolling on a flank march
+impetus-general-effect-stays-genius = Genius for the game
+impetus-general-effect-becomes-expert = Expert at once
+impetus-general-effect-cannot-drop = can no longer drop
+impetus-general-effect-drops-a-level = drops a level at once
+impetus-general-effect-discipline-tests = discipline tests
+impetus-general-effect-per-manual = the rulebook applies
+impetus-who-tests-army = the whole army
+impetus-who-tests-command = his command
+
+impetus-general-traits = What a general can do
+    .question = What does his level allow, or bring?
+impetus-general-traits-field-level = Level
+impetus-general-traits-field-is_cic = He is the CiC
+impetus-general-traits-field-event = What it is about
+impetus-general-traits-field-dice_to_reroll = Dice to reroll
+impetus-general-traits-value-allowed = Allowed
+impetus-general-traits-value-violations = What is against it
+impetus-general-traits-value-effect = Effect
+impetus-general-traits-value-tests = Who tests
+impetus-general-traits-value-reroll = May reroll
+impetus-general-traits-value-modifier = Modifier
+impetus-general-traits-value-reach_u = Reach
+impetus-general-traits-finding-legal = He may.
+impetus-general-traits-finding-single-die = An Expert rerolls both dice or none.
+impetus-general-traits-finding-no-reroll = His level gives no reroll.
+impetus-general-traits-finding-may-not-cede = Only a Genius hands over the initiative.
+impetus-general-traits-finding-expert-on-march = On a flank march he does not reroll.
+impetus-general-traits-finding-charismatic-on-march = On a flank march he does not reroll.
+impetus-general-traits-finding-genius-on-march = On a flank march he does not reroll.
+impetus-general-traits-finding-stays-genius = He is a Genius to the end of the game.
+impetus-general-traits-finding-becomes-expert = He is an Expert at once.
+impetus-general-traits-finding-cannot-drop = He can no longer drop a level.
+impetus-general-traits-finding-drops-a-level = He drops a level at once.
+impetus-general-traits-finding-discipline-tests = { $tests-code ->
+    [army] Every unit of the army takes a discipline test.
+   *[command] Every unit of his command takes a discipline test.
+}
+impetus-general-traits-finding-per-manual = The rulebook applies.
+impetus-general-traits-finding-modifier = { $modifier ->
+    [0] He gives nothing.
+   *[other] He gives { $modifier } to rally.
+}
+impetus-general-traits-finding-reach_u = He reaches { $reach_u } U.
+impetus-general-traits-step-rerolls = { $level }: the level has rerolls.
+impetus-general-traits-step-single-die = { $applied ->
+    [yes] He wants to reroll a single die.
+   *[no] He rerolls both dice.
+}
+impetus-general-traits-step-no-reroll = { $level }: no reroll.
+impetus-general-traits-step-may-not-cede = { $applied ->
+    [yes] { $level }: the initiative is not handed over.
+   *[no] { $level }: the initiative may be handed over.
+}
+impetus-general-traits-step-expert-on-march = An Expert on the march does not reroll.
+impetus-general-traits-step-charismatic-on-march = A Charismatic on the march does not reroll.
+impetus-general-traits-step-genius-on-march = A Genius on the march does not reroll.
+impetus-general-traits-step-rally = { $applied ->
+    [yes] To recover order his troops have { $value } more.
+   *[no] { $level }: nothing for rallying.
+}
+impetus-general-traits-step-only-rally = { $applied ->
+    [yes] In other tests he gives nothing.
+   *[no] He gives nothing at all.
+}
+impetus-general-traits-step-reach = { $applied ->
+    [yes] From off the table he reaches { $value } U.
+   *[no] { $level }: the rulebook’s measure.
+}
+impetus-general-traits-step-double-one = { $effect ->
+    [becomes-expert] { $level }: Expert at once, and no reroll.
+    [drops-a-level] { $level }: a level lower at once, and no reroll.
+   *[per-manual] { $level }: the rulebook says what a double 1 does.
+}
+impetus-general-traits-step-double-six = { $effect ->
+    [stays-genius] { $level }: Genius for the whole game.
+    [cannot-drop] { $level }: no promotion, but no drop either.
+   *[per-manual] { $level }: the rulebook says what a double 6 does.
+}
+impetus-general-traits-step-lost = { $applied ->
+    [yes] Every unit takes a discipline test, unmodified.
+   *[no] { $level }: the rulebook says what his loss does.
+}
+impetus-general-traits-step-disordered = Those that fail are disordered.
+impetus-general-traits-step-a-loss = Those already disordered that fail take a loss.
+impetus-general-traits-step-who-tests = { $applied ->
+    [yes] The whole army tests.
+   *[no] His command tests.
+}
+impetus-general-traits-remedy-both-dice = Reroll both dice.
+
+impetus-point-nine-and-ten = What does a 9 or a 10 do after shooting?
+
+impetus-loss-cause-melee = melee
+impetus-loss-cause-shooting = shooting
+impetus-loss-cause-pilum = pilum
+impetus-loss-effect-none = nothing
+impetus-loss-effect-captured = captured
+impetus-loss-effect-dead = dead, and no more
+impetus-loss-effect-per-manual = the rulebook’s row
+
+impetus-general-capture = Loss of a general
+    .question = What does this result do?
+impetus-general-capture-field-result = Result, 2 to 12
+impetus-general-capture-field-cause = After
+impetus-general-capture-field-scale = Scale, mm
+    .hint = 15 or 28.
+impetus-general-capture-field-points = Points an army
+impetus-general-capture-field-leadership_mods = Leadership modifiers, in all
+impetus-general-capture-value-effect = Effect
+impetus-general-capture-value-mods_used = Modifiers used
+impetus-general-capture-finding-none = Nothing happens.
+impetus-general-capture-finding-captured = The general is captured.
+impetus-general-capture-finding-dead = The general is dead, without further effect.
+impetus-general-capture-finding-per-manual = The rulebook’s row applies.
+impetus-general-capture-finding-mods_used = Leadership modifiers used: { $mods_used }.
+impetus-general-capture-step-leadership = { $applied ->
+    [yes] Leadership modifiers are left out: { $given } becomes { $value }.
+   *[no] Leadership modifiers count: { $value }.
+}
+impetus-general-capture-step-pilum = { $applied ->
+    [yes] A pilum is shooting.
+   *[no] It was no pilum.
+}
+impetus-general-capture-step-result = { $effect ->
+    [none] { $result }: nothing.
+    [captured] { $result }: captured.
+    [dead] { $result }: dead, and no more.
+   *[per-manual] { $result }: the rulebook’s row.
+}
+
+impetus-wall-query-form = forming it
+impetus-wall-query-move = moving
+impetus-wall-query-pursue = pursuing
+impetus-wall-query-zoc-react = reacting in the control zone
+impetus-wall-query-fall-back = falling back
+impetus-wall-query-impetus = the charger’s impetus
+impetus-wall-query-shooting-mod = shooting at it
+impetus-wall-mode-reaction = as a reaction
+impetus-wall-mode-voluntary = by choice
+impetus-other-action-none = nothing else
+impetus-other-action-rally = rallies
+impetus-other-action-move = moves
+impetus-other-action-shoot = shoots
+impetus-from-front = in front
+impetus-from-flank = on the flank
+impetus-from-rear = in the rear
+
+impetus-shield-wall = Shield Wall
+    .question = May the unit form it, and what does it do?
+impetus-shield-wall-field-troop = Unit
+impetus-shield-wall-field-query = What it is about
+impetus-shield-wall-field-mode = Formed
+impetus-shield-wall-field-threat_frontal = The threat is frontal
+impetus-shield-wall-field-charge_from = Charged
+impetus-shield-wall-field-shot_from = Shot at
+impetus-shield-wall-field-shooter = Shooter
+impetus-shield-wall-field-in_melee = In melee already
+impetus-shield-wall-field-disordered = In disorder
+impetus-shield-wall-field-other_action = In the same activation
+impetus-shield-wall-field-formed = The wall is formed
+impetus-shield-wall-value-allowed = Allowed
+impetus-shield-wall-value-violations = What is against it
+impetus-shield-wall-value-impetus_denied = Impetus is denied
+impetus-shield-wall-value-modifier = Shooting modifier
+impetus-shield-wall-finding-legal = It may.
+impetus-shield-wall-finding-wrong-troop = Only heavy infantry with the rule.
+impetus-shield-wall-finding-in-melee = Not in melee.
+impetus-shield-wall-finding-other-action = It does nothing else in that activation.
+impetus-shield-wall-finding-not-frontal = The threat is not frontal.
+impetus-shield-wall-finding-no-move = A wall does not move.
+impetus-shield-wall-finding-no-pursuit = A wall does not pursue.
+impetus-shield-wall-finding-no-zone-reaction = A wall does not react in its control zone.
+impetus-shield-wall-finding-impetus_denied = The charger loses impetus.
+impetus-shield-wall-finding-not-impetus_denied = The charger keeps impetus.
+impetus-shield-wall-finding-modifier = Shooting modifier: { $modifier }.
+impetus-shield-wall-step-wrong-troop = { $applied ->
+    [yes] { $troop }: not heavy infantry.
+   *[no] { $troop }: it may have the rule.
+}
+impetus-shield-wall-step-in-the-lists = The lists say which units have it.
+impetus-shield-wall-step-in-melee = { $applied ->
+    [yes] The unit is in melee already.
+   *[no] The unit is not in melee.
+}
+impetus-shield-wall-step-disordered = { $applied ->
+    [yes] Disorder does not prevent it.
+   *[no] The unit is not in disorder.
+}
+impetus-shield-wall-step-other-action = { $applied ->
+    [yes] In the same activation it also { $action }.
+   *[no] It does nothing else that would prevent it.
+}
+impetus-shield-wall-step-rally-first = { $applied ->
+    [yes] It may try to rally first.
+   *[no] It does not rally.
+}
+impetus-shield-wall-step-not-frontal = { $applied ->
+    [yes] The threat is not frontal.
+   *[no] The threat is frontal.
+}
+impetus-shield-wall-step-frontal = The threat is of the right kind.
+impetus-shield-wall-step-automatic = { $applied ->
+    [yes] The reaction succeeds by itself.
+   *[no] There is no reaction.
+}
+impetus-shield-wall-step-only-may = Whether it has to is not judged.
+impetus-shield-wall-step-marker = { $applied ->
+    [yes] A marker goes beside it.
+   *[no] No marker.
+}
+impetus-shield-wall-step-no-move = { $applied ->
+    [yes] It holds the wall.
+   *[no] It holds no wall.
+}
+impetus-shield-wall-step-no-pursuit = { $applied ->
+    [yes] It holds the wall.
+   *[no] It holds no wall.
+}
+impetus-shield-wall-step-no-zone-reaction = { $applied ->
+    [yes] It holds the wall.
+   *[no] It holds no wall.
+}
+impetus-shield-wall-step-falls-back = { $applied ->
+    [yes] From the wall it still falls back.
+   *[no] It holds no wall.
+}
+impetus-shield-wall-step-impetus = { $applied ->
+    [yes] The charge is frontal: no impetus.
+   *[no] { $formed ->
+        [yes] The charge is not frontal: impetus stays.
+       *[no] There is no wall: impetus stays.
+    }
+}
+impetus-shield-wall-step-artillery = { $applied ->
+    [yes] The shooter is artillery.
+   *[no] The shooter is not artillery.
+}
+impetus-shield-wall-step-penalty = { $applied ->
+    [yes] Frontal shooting at the wall: { $value }.
+   *[no] No modifier for the wall.
+}
+impetus-shield-wall-step-counts-as-frontal = { $applied ->
+    [yes] It counts as frontal even if the shooter is not wholly ahead of the line of the front.
+   *[no] How far ahead the shooter is does not matter.
+}
+impetus-shield-wall-remedy-nothing-else = Do nothing else in that activation.
+impetus-shield-wall-remedy-marker-off = Take the marker off first, in an activation without anything else.
+
+impetus-joan-event-buy = buying her
+impetus-joan-event-cohesion = a cohesion test near her
+impetus-joan-event-six = a 6 in her unit’s cohesion test
+impetus-joan-event-lost = she is lost
+impetus-joan-tests-joan = Joan
+impetus-joan-tests-commander = the commander
+
+impetus-joan-of-arc = Joan of Arc
+    .question = What does the Maid do?
+impetus-joan-of-arc-field-scale = Scale, mm
+    .hint = 6, 10, 15 or 28.
+impetus-joan-of-arc-field-event = What it is about
+impetus-joan-of-arc-field-host_general = Commander of her unit
+impetus-joan-of-arc-field-distance_u = Unit, from her base
+impetus-joan-of-arc-field-host_alive = Her unit is on the table
+impetus-joan-of-arc-field-joan_alive = She is neither dead nor taken
+impetus-joan-of-arc-field-die = Die
+impetus-joan-of-arc-value-allowed = May join
+impetus-joan-of-arc-value-violations = What is against it
+impetus-joan-of-arc-value-bonus = Bonus
+impetus-joan-of-arc-value-who_tests = Tests
+impetus-joan-of-arc-value-disordered = Disordered
+impetus-joan-of-arc-value-p = Chance that Joan tests
+impetus-joan-of-arc-value-cost = Cost
+impetus-joan-of-arc-finding-legal = She may join him.
+impetus-joan-of-arc-finding-poor = Not with a Poor commander.
+impetus-joan-of-arc-finding-incompetent = Not with an Incompetent commander.
+impetus-joan-of-arc-finding-coward = Not with a Coward.
+impetus-joan-of-arc-finding-bonus = Bonus to the cohesion test: { $bonus }.
+impetus-joan-of-arc-finding-joan = Joan takes the test.
+impetus-joan-of-arc-finding-commander = The commander takes the test.
+impetus-joan-of-arc-finding-disordered = The unit is disordered.
+impetus-joan-of-arc-finding-not-disordered = The unit is not disordered.
+impetus-joan-of-arc-finding-p = Joan tests with a chance of { $p }.
+impetus-joan-of-arc-finding-cost = She costs { $cost } points.
+impetus-joan-of-arc-step-cost = She costs { $value } points.
+impetus-joan-of-arc-step-poor = { $applied ->
+    [yes] The commander is Poor.
+   *[no] The commander is not Poor.
+}
+impetus-joan-of-arc-step-incompetent = { $applied ->
+    [yes] The commander is Incompetent.
+   *[no] The commander is not Incompetent.
+}
+impetus-joan-of-arc-step-coward = { $applied ->
+    [yes] The commander is a Coward.
+   *[no] The commander is not a Coward.
+}
+impetus-joan-of-arc-step-replaces-nobody = She replaces no general.
+impetus-joan-of-arc-step-host-gone = { $applied ->
+    [yes] Her unit is gone: no bonus.
+   *[no] Her unit is on the table.
+}
+impetus-joan-of-arc-step-joan-gone = { $applied ->
+    [yes] She is dead or taken: no bonus.
+   *[no] She is there.
+}
+impetus-joan-of-arc-step-bonus = { $applied ->
+    [yes] { $distance } U from her, { $limit } or less: { $value } more.
+   *[no] { $distance } U from her, more than { $limit }: nothing.
+}
+impetus-joan-of-arc-step-needed = On { $value } or more Joan tests.
+impetus-joan-of-arc-step-die = { $applied ->
+    [yes] { $value }, and { $needed } or more is Joan’s.
+   *[no] { $value }, and less than { $needed } is the commander’s.
+}
+impetus-joan-of-arc-step-as-charismatic = { $applied ->
+    [yes] She counts as Charismatic, reroll included.
+   *[no] The commander’s own level counts.
+}
+impetus-joan-of-arc-step-loss = { $applied ->
+    [yes] { $distance } U from her, { $limit } or less: disordered.
+   *[no] { $distance } U from her, more than { $limit }: nothing.
+}
+impetus-joan-of-arc-remedy-nearer = { $more } U nearer to her.
+impetus-joan-of-arc-odds-joan = Joan tests
+impetus-joan-of-arc-odds-commander = the commander tests
+
+# The battlefield: movement, shooting, melee, charges, Wagenburg and baggage.
+
+impetus-column-modifier = modifier
+impetus-change-value = modifier
+
+impetus-shooting-limits = Figures of shooting
+impetus-shooting-limits-short-range = short range, U
+impetus-shooting-limits-scorpio-range = scorpio, U at most
+impetus-shooting-limits-scorpio-least = scorpio, U at least
+impetus-shooting-limits-scorpio-dice = scorpio, dice
+impetus-shooting-limits-scorpio-cost = scorpios of an army, points
+impetus-shooting-limits-javelin-vbu = VBU for the heavy javelin
+impetus-shooting-limits-javelin-dice = heavy javelin, dice
+impetus-shooting-limits-elephant-arc = arc of elephants, degrees
+
+impetus-shot-modifiers = Modifiers of shooting
+impetus-shot-modifiers-light-target = skirmishers, light cavalry or artillery beyond short range
+impetus-shot-modifiers-light-target-near = the same within short range
+impetus-shot-modifiers-evading = evading target
+
+impetus-evasion-modifiers = Modifiers of the test to evade
+impetus-evasion-modifiers-light = light cavalry, skirmishers
+impetus-evasion-modifiers-disordered = in disorder
+
+impetus-melee-changes = Modifiers of melee
+impetus-melee-changes-covered-flank = each covered flank
+impetus-melee-changes-discipline = better discipline
+impetus-melee-changes-flank-charge = charge in flank or rear, once in contact
+
+impetus-cohesion-changes = New modifiers of the cohesion test
+impetus-cohesion-changes-heavy-infantry = heavy infantry shot at, or in melee with mounted only
+impetus-cohesion-changes-three-pikes = pikes of three units, in melee with mounted only
+impetus-cohesion-changes-difficult = mounted and heavy-infantry Large Units in melee in difficult ground
+impetus-cohesion-changes-rough = the same, in rough ground
+
+impetus-melee-limits = Distances after a melee
+impetus-melee-limits-draw-retreat = withdrawal after a draw, U plus one die
+impetus-melee-limits-rout-behind = harm behind a destroyed unit, U
+
+impetus-baggage-limits = Figures of baggage and Wagenburg
+impetus-baggage-limits-baggage-side = baggage, U from the side edge
+impetus-baggage-limits-baggage-ratio = baggage in 28 mm, times as wide as deep
+impetus-baggage-limits-units-in-front = units in front of the baggage, at most
+impetus-baggage-limits-wagenburg-pieces = pieces to fortify a Wagenburg
+impetus-baggage-limits-wagenburg-price = their price, points
+
+impetus-troop-baggage = baggage
+impetus-going-open = open ground
+impetus-going-rough = rough ground
+impetus-going-difficult = difficult ground
+impetus-discipline-A = A
+impetus-discipline-B = B
+impetus-discipline-C = C
+impetus-test-passed = passed
+impetus-test-failed = failed
+
+# Movement.
+
+impetus-manoeuvre-difficult = moves in difficult ground
+impetus-manoeuvre-free-turn = makes the turn of impetuous troops
+impetus-manoeuvre-backward = steps back
+impetus-manoeuvre-oblique = moves sideways or obliquely
+impetus-manoeuvre-half-phase = goes half a phase forward
+impetus-manoeuvre-stop = stops
+impetus-manoeuvre-turn = turns
+impetus-movement-ask-member-shoots = whether a unit of the group shoots
+impetus-weapon-javelin = javelin
+impetus-speed-full = full speed
+impetus-speed-rulebook = as in the rulebook
+impetus-move-effect-deducted = the turn comes off the move
+impetus-move-effect-half-phase-first = half a phase forward first
+impetus-move-effect-only-before-turning = needed only before turning
+impetus-move-effect-discipline-test = a discipline test when the move is over
+impetus-move-effect-rulebook = as in the rulebook
+
+impetus-movement-amendments = Movement, as amended
+    .question = What do the amendments change about the move?
+impetus-movement-amendments-field-ask = Ask
+impetus-movement-amendments-field-manoeuvre = The unit
+impetus-movement-amendments-field-troop = Troops
+impetus-movement-amendments-field-impetuous = Impetuous
+impetus-movement-amendments-field-large_unit = Large Unit
+impetus-movement-amendments-field-group = In a group
+impetus-movement-amendments-field-discipline = Discipline
+impetus-movement-amendments-field-disordered = Disordered
+impetus-movement-amendments-field-terrain = Ground
+impetus-movement-amendments-field-discipline_test = Discipline test
+impetus-movement-amendments-field-turn_u = Length of the turn
+impetus-movement-amendments-field-speed_u = Move in one phase
+impetus-movement-amendments-field-weapon = Weapon
+impetus-movement-amendments-field-phases_moved = Phases moved
+impetus-movement-amendments-field-group_moved = The group has moved, or will
+impetus-movement-amendments-value-allowed = Allowed
+impetus-movement-amendments-value-violations = What is against it
+impetus-movement-amendments-value-speed = Speed
+impetus-movement-amendments-value-left_u = Left to move
+impetus-movement-amendments-value-effect = What follows
+impetus-movement-amendments-value-disorder = Disorder from the move
+impetus-movement-amendments-value-free_of_disorder = Stays in order
+impetus-movement-amendments-value-penalty = Penalty to shooting
+impetus-movement-amendments-finding-legal = It is allowed.
+impetus-movement-amendments-finding-moved-as-group = A unit that moves in a group does not shoot.
+impetus-movement-amendments-finding-beyond-speed = The turn is longer than the move of a phase.
+impetus-movement-amendments-finding-full = It moves at full speed.
+impetus-movement-amendments-finding-rulebook = The amendments change nothing here: the rulebook applies.
+impetus-movement-amendments-finding-deducted = The turn comes off the move.
+impetus-movement-amendments-finding-penalty = Penalty to shooting: { $penalty }.
+impetus-movement-amendments-step-moved-as-group = { $applied ->
+    [yes] The group moves: its units do not shoot.
+   *[no] The unit does not move in a group.
+}
+impetus-movement-amendments-step-before = { $applied ->
+    [yes] Nor before moving.
+   *[no] It does not move with its group afterwards.
+}
+impetus-movement-amendments-step-after = { $applied ->
+    [yes] Nor after moving.
+   *[no] It has not moved with its group before.
+}
+impetus-movement-amendments-step-as-group = { $applied ->
+    [yes] What begins as a group ends as a group.
+   *[no] It is activated on its own.
+}
+impetus-movement-amendments-step-ground = { $applied ->
+    [yes] The unit is in { $ground }.
+   *[no] The unit is not in difficult ground but in { $ground }.
+}
+impetus-movement-amendments-step-light = { $applied ->
+    [yes] { $troop }: not slowed by difficult ground.
+   *[no] { $troop }: neither light foot nor skirmishers.
+}
+impetus-movement-amendments-step-impetuous = Impetuous light foot is light foot too.
+impetus-movement-amendments-step-impetuous-turn = { $applied ->
+    [yes] The unit is impetuous: it has the initial turn.
+   *[no] The unit is not impetuous: there is no such turn.
+}
+impetus-movement-amendments-step-same-phase = A straight move may follow in the same phase.
+impetus-movement-amendments-step-beyond-speed = { $applied ->
+    [yes] The turn takes { $turn } U of { $speed }: too much.
+   *[no] The turn takes { $turn } U of { $speed }: it fits.
+}
+impetus-movement-amendments-step-left = { $value } U are left.
+impetus-movement-amendments-step-named = { $applied ->
+    [yes] { $troop }: may step back in order.
+   *[no] { $troop }: the amendment does not name them.
+}
+impetus-movement-amendments-step-large-unit = { $applied ->
+    [yes] It is a Large Unit: disordered.
+   *[no] It is not a Large Unit.
+}
+impetus-movement-amendments-step-group = { $applied ->
+    [yes] In a group as well.
+   *[no] Not in a group.
+}
+impetus-movement-amendments-step-failed = { $applied ->
+    [yes] The discipline test fails: disordered.
+   *[no] The discipline test is passed.
+}
+impetus-movement-amendments-step-discipline = { $applied ->
+    [yes] Discipline { $value }.
+   *[no] Discipline { $value }, not A.
+}
+impetus-movement-amendments-step-disordered = { $applied ->
+    [yes] The unit is already disordered.
+   *[no] The unit is in order.
+}
+impetus-movement-amendments-step-chariots = { $applied ->
+    [yes] { $troop }: war chariots.
+   *[no] { $troop }: not the chariots the amendment means.
+}
+impetus-movement-amendments-step-half-phase-first = { $applied ->
+    [yes] They turn: half a phase forward first.
+   *[no] They do not turn: no half phase is due.
+}
+impetus-movement-amendments-step-may-stop = { $applied ->
+    [yes] They may stop after any move.
+   *[no] They do not stop.
+}
+impetus-movement-amendments-step-foot = { $applied ->
+    [yes] { $troop }: foot.
+   *[no] { $troop }: not foot.
+}
+impetus-movement-amendments-step-javelins = { $applied ->
+    [yes] { $phases } phases moved: { $value }.
+   *[no] At most one phase moved: no penalty.
+}
+impetus-movement-amendments-remedy-shorter = Turn { $over } U less: { $speed } U at most.
+
+# Passing through friends.
+
+impetus-passage-voluntary = at will
+impetus-passage-involuntary-forward = forward against its will
+impetus-passed-goes-behind = behind the unit that passes
+flag-silent-other-pairs = The amendments do not name these two: the rulebook says.
+
+impetus-interpenetration = Passing through friends
+    .question = May the unit pass through this friend?
+impetus-interpenetration-field-mover = Who passes
+impetus-interpenetration-field-mover-impetuous = Impetuous
+impetus-interpenetration-field-mover-large_unit = Large Unit
+impetus-interpenetration-field-passed = Who is passed
+impetus-interpenetration-field-passed-impetuous = Impetuous
+impetus-interpenetration-field-passed-large_unit = Large Unit
+impetus-interpenetration-field-passed-pike = Pikes
+impetus-interpenetration-field-passed-schiltron = Schiltron
+impetus-interpenetration-field-passed-wagenburg = Wagenburg
+impetus-interpenetration-field-passed-baggage = Baggage
+impetus-interpenetration-field-passed-ambushing = Hidden in ambush
+impetus-interpenetration-field-kind = The passage is
+impetus-interpenetration-field-completed = It gets right through
+impetus-interpenetration-field-voluntary_possible = The rulebook allows it at will
+impetus-interpenetration-value-allowed = Allowed
+impetus-interpenetration-value-violations = What is against it
+impetus-interpenetration-value-queue_behind = Falls in behind
+impetus-interpenetration-value-passed_goes = Who is passed ends up
+impetus-interpenetration-finding-legal = The unit may pass through.
+impetus-interpenetration-finding-not-at-will = The rulebook does not let it pass at will.
+impetus-interpenetration-finding-not-forward = It may not be forced forward through friends it cannot pass at will.
+impetus-interpenetration-step-open-to-all = { $applied ->
+    [yes] { $troop }: any friend may pass.
+   *[no] { $troop }: not open to every friend.
+}
+impetus-interpenetration-step-baggage = Baggage: any friend may pass.
+impetus-interpenetration-step-wagons = Wagenburg: any friend may pass.
+impetus-interpenetration-step-passed-impetuous = The light foot passed is impetuous: nothing changes for it.
+impetus-interpenetration-step-passes-anyone = { $applied ->
+    [yes] { $troop }: passes through any friend.
+   *[no] { $troop }: does not pass through every friend.
+}
+impetus-interpenetration-step-mover-not-named = { $troop }: the amendment does not grant it the passage.
+impetus-interpenetration-step-by-the-rulebook = { $applied ->
+    [yes] The rulebook lets it pass at will.
+   *[no] The rulebook does not let it pass at will.
+}
+impetus-interpenetration-step-forced = { $applied ->
+    [yes] The unit is forced forward: it needs a friend that can be passed at will.
+   *[no] The unit passes of its own will.
+}
+impetus-interpenetration-step-falls-in = { $applied ->
+    [yes] Who is passed falls in behind.
+   *[no] Who is passed stays where it is.
+}
+impetus-interpenetration-step-incomplete = { $applied ->
+    [yes] Even though the passage is left unfinished.
+   *[no] The passage is not left unfinished.
+}
+
+# Evasion.
+
+impetus-threat-charge = a charge
+impetus-threat-shooting = a shot
+impetus-threat-opportunity-fire = opportunity fire
+impetus-threat-opportunity-charge = an opportunity charge
+impetus-threat-countercharge = a countercharge
+impetus-threat-pursuit = a pursuit
+impetus-evasion-path-free = nothing
+impetus-evasion-path-rough = rough ground at the end
+impetus-evasion-path-difficult = difficult ground at the end
+impetus-evasion-path-impassable = impassable ground
+impetus-evasion-path-enemy = enemies
+impetus-evasion-path-friend-in-melee = friends in melee
+impetus-counts-as-involuntary = an involuntary move
+impetus-point-opportunity-second-phase = Does opportunity excuse the test of the second phase too?
+
+impetus-evade = Evasion
+    .question = May the unit evade?
+impetus-evade-field-troop = Troops
+impetus-evade-field-large_unit = In a Large Unit
+impetus-evade-field-threat = It would evade
+impetus-evade-field-frontal = The threat is frontal
+impetus-evade-field-opportunity = On opportunity
+impetus-evade-field-disordered = Disordered
+impetus-evade-field-path = In its path
+impetus-evade-field-phase_number = Phase of the evasion
+impetus-evade-field-same_enemy = From the same enemy
+impetus-evade-field-test_result = Discipline test
+impetus-evade-field-test_die_result = The test’s die
+impetus-evade-value-may_evade = May evade
+impetus-evade-value-violations = What is against it
+impetus-evade-value-test_needed = Test needed
+impetus-evade-value-modifier = Modifier of the test
+impetus-evade-value-disorder_if_failed = Disorder if it fails
+impetus-evade-value-cancelled = Cancelled
+impetus-evade-value-shooter_modifier = The shooter’s modifier
+impetus-evade-value-counts_as = It counts as
+impetus-evade-finding-legal = The unit may evade.
+impetus-evade-finding-test_needed = A discipline test is needed.
+impetus-evade-finding-not-test_needed = No test is needed.
+impetus-evade-finding-wrong-troop = Such troops do not evade.
+impetus-evade-finding-large-unit = Not in a Large Unit.
+impetus-evade-finding-opportunity-fire = Opportunity fire cannot be evaded.
+impetus-evade-finding-opportunity-charge = An opportunity charge cannot be evaded.
+impetus-evade-finding-countercharge = A countercharge cannot be evaded.
+impetus-evade-finding-pursuit = A pursuit cannot be evaded.
+impetus-evade-finding-not-frontal = The threat is not frontal.
+impetus-evade-finding-disordered-twice = A disordered unit evades for one phase only.
+impetus-evade-finding-impassable = Impassable ground in the path: cancelled.
+impetus-evade-finding-enemy = Enemies in the path: cancelled.
+impetus-evade-finding-friend-in-melee = Friends in melee in the path: cancelled.
+impetus-evade-finding-failed-test = The test failed: the unit stays.
+impetus-evade-finding-failed-second-test = The second test failed: disorder, and no more evading.
+impetus-evade-step-wrong-troop = { $applied ->
+    [yes] { $troop }: such troops do not evade.
+   *[no] { $troop }: they may evade.
+}
+impetus-evade-step-large-unit = { $applied ->
+    [yes] It is in a Large Unit.
+   *[no] It is a single unit.
+}
+impetus-evade-step-threat = { $threat }: it can be evaded.
+impetus-evade-step-opportunity-fire = Opportunity fire cannot be evaded.
+impetus-evade-step-opportunity-charge = An opportunity charge cannot be evaded.
+impetus-evade-step-countercharge = A countercharge cannot be evaded.
+impetus-evade-step-pursuit = A pursuit cannot be evaded.
+impetus-evade-step-not-frontal = { $applied ->
+    [yes] The threat is not frontal.
+   *[no] The threat is frontal, you say.
+}
+impetus-evade-step-frontal = Charges are judged by the control zone, shots by the front projection.
+impetus-evade-step-disordered-twice = { $applied ->
+    [yes] Disordered, in a second phase from the same enemy.
+   *[no] In order: it may go on.
+}
+impetus-evade-step-new-enemy = Another enemy: a fresh evasion.
+impetus-evade-step-opportunity = { $applied ->
+    [yes] On opportunity: no test.
+   *[no] Not on opportunity: a discipline test.
+}
+impetus-evade-step-opportunity-again = { $applied ->
+    [yes] Opportunity excuses the second phase too.
+   *[no] In the second phase everyone is tested.
+}
+impetus-evade-step-light = { $applied ->
+    [yes] Light cavalry or skirmishers: { $value }.
+   *[no] Neither light cavalry nor skirmishers: not { $value }.
+}
+impetus-evade-step-disordered = { $applied ->
+    [yes] Disordered: { $value }.
+   *[no] In order: not { $value }.
+}
+impetus-evade-step-no-modifier = No modifier.
+impetus-evade-step-disorder-if-failed = { $applied ->
+    [yes] Failing it disorders the unit.
+   *[no] Failing it causes no disorder.
+}
+impetus-evade-step-first-no-second-yes = { $applied ->
+    [yes] This is a second phase.
+   *[no] This is a first phase.
+}
+impetus-evade-step-failed-test = { $applied ->
+    [yes] The test failed.
+   *[no] The test is passed.
+}
+impetus-evade-step-failed-second-test = { $applied ->
+    [yes] The second test failed.
+   *[no] The second test is passed.
+}
+impetus-evade-step-path = { $applied ->
+    [yes] In the path: { $path }.
+   *[no] In the path: { $path }; it does not cancel the evasion.
+}
+impetus-evade-step-slower = { $applied ->
+    [yes] The ground slows the evasion.
+   *[no] The ground does not slow it.
+}
+impetus-evade-step-impassable = Impassable ground in the path.
+impetus-evade-step-enemy = Enemies in the path.
+impetus-evade-step-friend-in-melee = Friends in melee in the path.
+impetus-evade-step-involuntary = For passing through friends it is an involuntary move.
+impetus-evade-step-shooter = Whoever shoots has { $value }.
+impetus-evade-step-declared-first = Declared before the shot, moved after it.
+
+# Whom to shoot at.
+
+impetus-aim-me = the shooter
+impetus-aim-friend = a friend of the shooter
+impetus-aim-no = nobody
+impetus-target-choice-forced = no choice
+impetus-target-choice-free = free choice among them
+impetus-target-choice-none = no target
+impetus-point-most-frontal = Which enemy is the most frontal?
+impetus-point-near-target-off-front = What if the only near enemy is off the front?
+
+impetus-shooting-priority = Order of targets
+    .question = At whom must the unit shoot?
+impetus-shooting-priority-field-opportunity = The shooter is on opportunity
+impetus-shooting-priority-field-enemies = Enemies
+impetus-shooting-priority-field-enemies-distance_u = Distance
+impetus-shooting-priority-field-enemies-in_front_projection = At least partly in the front projection
+impetus-shooting-priority-field-enemies-frontality_rank = Rank of frontality (1 = most frontal)
+impetus-shooting-priority-field-enemies-angle_deg = Off the axis by
+impetus-shooting-priority-field-enemies-overlap_u = Width within the projection
+impetus-shooting-priority-field-enemies-in_arc = In the arc
+impetus-shooting-priority-field-enemies-in_range = Within range
+impetus-shooting-priority-field-enemies-moving = Moving
+impetus-shooting-priority-field-enemies-charging = It charges
+impetus-shooting-priority-field-enemies-shooting_at = It shoots at
+impetus-shooting-priority-value-class = Step of the order
+impetus-shooting-priority-value-legal_targets = Targets
+impetus-shooting-priority-value-choice = Choice
+impetus-shooting-priority-finding-class = Step { $class } of the order applies.
+impetus-shooting-priority-finding-none = There is nobody to shoot at.
+impetus-shooting-priority-step-out-of-reach = { $applied ->
+    [yes] Out of arc or range: { $names }.
+   *[no] Every enemy is in arc and range.
+}
+impetus-shooting-priority-step-first = { $applied ->
+    [yes] Charging or exchanging fire with the shooter: { $names }.
+   *[no] Nobody charges the shooter or exchanges fire with it.
+}
+impetus-shooting-priority-step-choice-in-first = { $applied ->
+    [yes] More than one of them: free choice.
+   *[no] Only one of them.
+}
+impetus-shooting-priority-step-second = { $applied ->
+    [yes] Charging or shooting at a friend: { $names }.
+   *[no] Nobody charges or shoots at a friend.
+}
+impetus-shooting-priority-step-third = { $applied ->
+    [yes] Moving within { $short } U in the front projection: { $names }.
+   *[no] Nobody moves within { $short } U in the front projection.
+}
+impetus-shooting-priority-step-fourth = { $applied ->
+    [yes] Moving in the arc: { $names }.
+   *[no] Nobody else moves in the arc.
+}
+impetus-shooting-priority-step-idle = { $applied ->
+    [yes] Neither moving, nor charging, nor shooting: { $names }.
+   *[no] Nobody is within reach.
+}
+impetus-shooting-priority-step-near = { $applied ->
+    [yes] Within { $short } U in the front projection: { $names }.
+   *[no] Nobody within { $short } U in the front projection.
+}
+impetus-shooting-priority-step-nearer-off-front = { $applied ->
+    [yes] Somebody is nearer, but off the front: it does not count.
+   *[no] Nobody off the front is nearer.
+}
+impetus-shooting-priority-step-farther = { $applied ->
+    [yes] Those in the projection but farther off do not count.
+   *[no] Nobody farther off is in the projection.
+}
+impetus-shooting-priority-step-near-off-front = { $applied ->
+    [yes] Within { $short } U but off the front: { $names }.
+   *[no] Nobody within { $short } U.
+}
+impetus-shooting-priority-step-straight-on = { $applied ->
+    [yes] Neither of the first two steps applies.
+   *[no] The near enemy off the front does not bar the second step.
+}
+impetus-shooting-priority-step-rest = { $applied ->
+    [yes] In arc and range: { $names }.
+   *[no] Nobody is in arc and range.
+}
+impetus-shooting-priority-step-nearest = The nearest, at { $distance } U: { $names }.
+impetus-shooting-priority-step-by-angle = { $applied ->
+    [yes] Measured by the angle off the axis.
+   *[no] Measured by the width within the projection.
+}
+impetus-shooting-priority-step-most-frontal = { $applied ->
+    [yes] The most frontal: { $names }.
+   *[no] Which is the most frontal is not told.
+}
+
+# Shots.
+
+impetus-weapon-bow = bow or other missiles
+impetus-weapon-scorpio = scorpio of legionaries
+impetus-weapon-heavy-javelin = heavy javelin
+impetus-weapon-various = various weapons
+impetus-unit-name-scutarii-elite = Elite Scutarii of Iberians or Lusitanians
+impetus-unit-name-other = another unit
+impetus-army-caesarian = Caesar’s army
+impetus-army-early-imperial = Early Imperial Roman
+impetus-army-middle-imperial = Middle Imperial Roman
+impetus-army-other = another army
+impetus-shooting-ask-scorpio-cost = what scorpios cost
+impetus-shoots-front = the front unit
+impetus-shoots-rear = the rear unit
+impetus-point-elephant-arc = Is the elephants’ arc to either side or in all?
+
+impetus-shooting-modifiers = A shot
+    .question = May the shot be made, and what is it worth?
+impetus-shooting-modifiers-field-ask = Ask
+impetus-shooting-modifiers-field-shooter = Shooter
+impetus-shooting-modifiers-field-weapon = Weapon
+impetus-shooting-modifiers-field-target = Target
+impetus-shooting-modifiers-field-distance_u = Distance
+impetus-shooting-modifiers-field-evading = The target evades
+impetus-shooting-modifiers-field-shield_wall_frontal = At a Shield Wall, frontally
+impetus-shooting-modifiers-field-screen = Enemies in between
+impetus-shooting-modifiers-field-screen-distance_u = Their distance
+impetus-shooting-modifiers-field-dice_before = Dice, modifiers included
+impetus-shooting-modifiers-field-shooter_large_unit = The shooter is a Large Unit
+impetus-shooting-modifiers-field-shooter_large_unit-front = Front unit
+impetus-shooting-modifiers-field-shooter_large_unit-rear = Rear unit
+impetus-shooting-modifiers-field-moved = Has moved
+impetus-shooting-modifiers-field-disordered = Disordered
+impetus-shooting-modifiers-field-been_in_melee = Has been in melee
+impetus-shooting-modifiers-field-vbu = VBU
+impetus-shooting-modifiers-field-unit_name = Which unit
+impetus-shooting-modifiers-field-off_axis_deg = Target off the axis by
+impetus-shooting-modifiers-field-indirect = Indirect shot
+impetus-shooting-modifiers-field-army = Army
+impetus-shooting-modifiers-field-armies = Armies
+impetus-shooting-modifiers-field-legionary_units = Units of legionaries
+impetus-shooting-modifiers-value-modifier = Modifier
+impetus-shooting-modifiers-value-dice = Dice
+impetus-shooting-modifiers-value-cost = Cost
+impetus-shooting-modifiers-value-allowed = Allowed
+impetus-shooting-modifiers-value-reason = What is against it
+impetus-shooting-modifiers-value-weapon = Weapon carried
+impetus-shooting-modifiers-value-shoots = Who shoots
+impetus-shooting-modifiers-value-lost = Scorpio lost
+impetus-shooting-modifiers-finding-modifier = Modifier of the amendments: { $modifier }.
+impetus-shooting-modifiers-finding-dice = Dice: { $dice }.
+impetus-shooting-modifiers-finding-cost = It costs { $cost } points.
+impetus-shooting-modifiers-finding-legal = The shot is allowed.
+impetus-shooting-modifiers-finding-javelin = The unit carries ordinary javelins.
+impetus-shooting-modifiers-finding-heavy-javelin = The unit carries heavy javelins.
+impetus-shooting-modifiers-finding-front = The front unit shoots.
+impetus-shooting-modifiers-finding-rear = The rear unit shoots.
+impetus-shooting-modifiers-finding-baggage = Baggage is not a target.
+impetus-shooting-modifiers-finding-other-screen = Only light cavalry and skirmishers may be shot through.
+impetus-shooting-modifiers-finding-screen-too-near = They are too near to be shot through.
+impetus-shooting-modifiers-finding-target-too-light = Who shoots through may aim neither at light cavalry nor at skirmishers.
+impetus-shooting-modifiers-finding-not-legionaries = Only legionaries of certain armies have scorpios.
+impetus-shooting-modifiers-finding-too-far = Too far for a scorpio.
+impetus-shooting-modifiers-finding-too-near = Too near for a scorpio.
+impetus-shooting-modifiers-finding-moved = The legionaries have moved.
+impetus-shooting-modifiers-finding-disordered = The legionaries are disordered.
+impetus-shooting-modifiers-finding-scorpio-lost = The scorpio was lost in a melee.
+impetus-shooting-modifiers-finding-outside-arc = Outside the elephants’ arc.
+impetus-shooting-modifiers-finding-indirect-elephants = Elephants do not shoot indirectly.
+impetus-shooting-modifiers-finding-indirect-chariots = Chariots do not shoot indirectly.
+impetus-shooting-modifiers-finding-indirect-various = Various weapons do not shoot indirectly.
+impetus-shooting-modifiers-step-baggage = { $applied ->
+    [yes] The target is baggage.
+   *[no] The target is not baggage.
+}
+impetus-shooting-modifiers-step-light-target = { $applied ->
+    [yes] Light target at { $distance } U, beyond { $short }: { $value }.
+   *[no] The target is neither skirmishers, nor light cavalry, nor artillery.
+}
+impetus-shooting-modifiers-step-light-target-near = Light target at { $distance } U, within { $short }: { $value }.
+impetus-shooting-modifiers-step-chariots = Chariots: standing or not makes no difference.
+impetus-shooting-modifiers-step-evading = { $applied ->
+    [yes] The target evades: { $value }.
+   *[no] The target does not evade: not { $value }.
+}
+impetus-shooting-modifiers-step-shield-wall = { $applied ->
+    [yes] A Shield Wall met frontally: { $value }.
+   *[no] A Shield Wall, but artillery shoots: not { $value }.
+}
+impetus-shooting-modifiers-step-no-shield-wall = No Shield Wall met frontally.
+impetus-shooting-modifiers-step-sum = Together: { $value }.
+impetus-shooting-modifiers-step-other-screen = { $applied ->
+    [yes] In between stand { $troop }: they may not be shot through.
+   *[no] In between stand { $troop }: light enough.
+}
+impetus-shooting-modifiers-step-screen-too-near = { $applied ->
+    [yes] They are { $distance } U away: over { $short } is needed.
+   *[no] They are { $distance } U away, over { $short }: fine.
+}
+impetus-shooting-modifiers-step-target-too-light = { $applied ->
+    [yes] { $troop }: who shoots through may not aim at them.
+   *[no] { $troop }: who shoots through may aim at them.
+}
+impetus-shooting-modifiers-step-halved = { $applied ->
+    [yes] { $before } dice, halved and rounded up: { $value }.
+   *[no] { $before } dice, not halved.
+}
+impetus-shooting-modifiers-step-not-legionaries = { $applied ->
+    [yes] Not the legionaries of one of the three armies.
+   *[no] Nothing says that they are not such legionaries.
+}
+impetus-shooting-modifiers-step-price = { $applied ->
+    [yes] For all the legionaries, however many units ({ $units }): { $value } points.
+   *[no] Such an army may not buy them.
+}
+impetus-shooting-modifiers-step-too-near = { $applied ->
+    [yes] { $distance } U: at least { $limit } is needed.
+   *[no] { $distance } U, at least { $limit }: fine.
+}
+impetus-shooting-modifiers-step-too-far = { $applied ->
+    [yes] { $distance } U: at most { $limit }.
+   *[no] { $distance } U, at most { $limit }: fine.
+}
+impetus-shooting-modifiers-step-moved = { $applied ->
+    [yes] The legionaries have moved.
+   *[no] The legionaries have not moved.
+}
+impetus-shooting-modifiers-step-disordered = { $applied ->
+    [yes] The legionaries are disordered.
+   *[no] The legionaries are in order.
+}
+impetus-shooting-modifiers-step-scorpio-lost = { $applied ->
+    [yes] The legionaries have been in melee: the scorpio is lost.
+   *[no] The legionaries have not been in melee.
+}
+impetus-shooting-modifiers-step-scorpio-dice = { $value } dice, whatever the VBU.
+impetus-shooting-modifiers-step-javelin-foot = It is not light foot: its javelin stays as it is.
+impetus-shooting-modifiers-step-scutarii = { $applied ->
+    [yes] Elite Scutarii: ordinary javelins.
+   *[no] Not Elite Scutarii.
+}
+impetus-shooting-modifiers-step-javelin-vbu = { $applied ->
+    [yes] VBU { $value }: heavy javelins.
+   *[no] VBU { $value }, not { $needed }: ordinary javelins.
+}
+impetus-shooting-modifiers-step-same-cost = They cost the same.
+impetus-shooting-modifiers-step-as-pilum = It works as a pilum: { $value } dice.
+impetus-shooting-modifiers-step-all-missile = { $applied ->
+    [yes] All missile troops: the front unit shoots.
+   *[no] Not all missile troops: the rear unit shoots.
+}
+impetus-shooting-modifiers-step-from-front = The distance is measured from the front unit.
+impetus-shooting-modifiers-step-undiminished = { $applied ->
+    [yes] It shoots undiminished while the rear unit stands.
+   *[no] Its shooting is that of the rear unit.
+}
+impetus-shooting-modifiers-step-each-side = { $applied ->
+    [yes] The arc is taken to either side.
+   *[no] The arc is taken in all.
+}
+impetus-shooting-modifiers-step-outside-arc = { $applied ->
+    [yes] { $off }° off the axis, with an arc of { $arc }°: outside.
+   *[no] { $off }° off the axis, with an arc of { $arc }°: inside.
+}
+impetus-shooting-modifiers-step-indirect-elephants = Elephants shoot indirectly.
+impetus-shooting-modifiers-step-indirect-chariots = Chariots shoot indirectly.
+impetus-shooting-modifiers-step-indirect-various = Various weapons shoot indirectly.
+impetus-shooting-modifiers-step-indirect = Neither elephants, nor chariots, nor various weapons.
+
+# Melee.
+
+impetus-melee-result-draw = a draw
+impetus-destroyed-rule-by-losing-only = only by losing the melee
+impetus-point-schiltron-ignores = What does a schiltron attacked in flank ignore?
+
+impetus-melee-modifiers = Melee, as amended
+    .question = What do the amendments change in this melee?
+impetus-melee-modifiers-field-flanks_covered = Friends at the flanks
+impetus-melee-modifiers-field-flanks_covered-side_contact = Touches along the side
+impetus-melee-modifiers-field-flanks_covered-same_facing = Faces the same way
+impetus-melee-modifiers-field-flanks_covered-could_group = Could form a group with it
+impetus-melee-modifiers-field-flanks_covered-front_units_touch = The front units touch
+impetus-melee-modifiers-field-attacked_flank_or_rear = Taken in flank or rear
+impetus-melee-modifiers-field-discipline = Discipline
+impetus-melee-modifiers-field-enemy_discipline = Enemy’s discipline
+impetus-melee-modifiers-field-charged_flank_or_rear = Has charged flank or rear, in contact
+impetus-melee-modifiers-field-charged_flank = Has charged flank or rear
+impetus-melee-modifiers-field-contact = In contact
+impetus-melee-modifiers-field-large_unit_depth = Units one behind another
+impetus-melee-modifiers-field-large_unit = Large Unit
+impetus-melee-modifiers-field-in_difficult = In difficult ground
+impetus-melee-modifiers-field-schiltron = Schiltron
+impetus-melee-modifiers-field-flank_rear_hit = Fights taken in flank or rear
+impetus-melee-modifiers-field-lost_melee = Has lost the melee
+impetus-melee-modifiers-field-failed_cohesion = Has failed the cohesion test
+impetus-melee-modifiers-field-troop = Troops
+impetus-melee-modifiers-field-enemy = Enemy
+impetus-melee-modifiers-field-result = The melee ends in
+impetus-melee-modifiers-value-modifier = Modifier
+impetus-melee-modifiers-value-destroyed = Destroyed
+impetus-melee-modifiers-value-destroyed_rule = It is destroyed
+impetus-melee-modifiers-value-depth_bonus_applies = Depth bonus
+impetus-melee-modifiers-value-may_fall_back = May withdraw
+impetus-melee-modifiers-value-violations = What is against it
+impetus-melee-modifiers-value-distance = How far, plus one die
+impetus-melee-modifiers-finding-modifier = Modifier of the amendments: { $modifier }.
+impetus-melee-modifiers-finding-destroyed = The unit is destroyed.
+impetus-melee-modifiers-finding-not-destroyed = The unit is not destroyed.
+impetus-melee-modifiers-finding-by-losing-only = Only losing the melee destroys the unit.
+impetus-melee-modifiers-finding-depth_bonus_applies = The Large Unit has its depth bonus.
+impetus-melee-modifiers-finding-not-depth_bonus_applies = The Large Unit has no depth bonus.
+impetus-melee-modifiers-finding-legal = Its owner chooses whether it withdraws.
+impetus-melee-modifiers-finding-wrong-troop = Such troops may not withdraw after a draw.
+impetus-melee-modifiers-finding-not-infantry = The enemy is not infantry.
+impetus-melee-modifiers-step-no-contact = { $applied ->
+    [yes] Flank { $flank }: contact at a corner, or none.
+   *[no] Flank { $flank }: contact along the side.
+}
+impetus-melee-modifiers-step-facing = { $applied ->
+    [yes] Flank { $flank }: another facing.
+   *[no] Flank { $flank }: the same facing.
+}
+impetus-melee-modifiers-step-not-groupable = { $applied ->
+    [yes] Flank { $flank }: they could not form a group.
+   *[no] Flank { $flank }: they could form a group.
+}
+impetus-melee-modifiers-step-front-units = { $applied ->
+    [yes] Flank { $flank }: the front units do not touch.
+   *[no] Flank { $flank }: nothing says that the front units do not touch.
+}
+impetus-melee-modifiers-step-covered = Flank { $flank } is covered.
+impetus-melee-modifiers-step-taken = { $applied ->
+    [yes] Taken in flank or rear: no flank is covered.
+   *[no] The attack on flank or rear takes no covered flank away.
+}
+impetus-melee-modifiers-step-covered-flanks = { $applied ->
+    [yes] Covered flanks: { $flanks }, { $value }.
+   *[no] No covered flank.
+}
+impetus-melee-modifiers-step-discipline = { $applied ->
+    [yes] Discipline { $own } against { $other }: { $value }.
+   *[no] Discipline { $own } against { $other }: not { $value }.
+}
+impetus-melee-modifiers-step-once = { $applied ->
+    [yes] However wide the gap.
+   *[no] A gap of one.
+}
+impetus-melee-modifiers-step-flank-charge = { $applied ->
+    [yes] Charge in flank or rear, in contact: { $value }.
+   *[no] No contact: not { $value }.
+}
+impetus-melee-modifiers-step-standing-chariots = No penalty for chariots that stood still.
+impetus-melee-modifiers-step-main-unit = All this is of the main unit.
+impetus-melee-modifiers-step-sum = Together: { $value }.
+impetus-melee-modifiers-step-ignores = { $applied ->
+    [yes] The schiltron ignores the attack in every way.
+   *[no] The schiltron ignores the attack for its depth only.
+}
+impetus-melee-modifiers-step-difficult = { $applied ->
+    [yes] In difficult ground: no depth bonus.
+   *[no] Not in difficult ground.
+}
+impetus-melee-modifiers-step-charged-in-flank = { $applied ->
+    [yes] Charged in flank or rear: no depth bonus.
+   *[no] Not charged in flank or rear.
+}
+impetus-melee-modifiers-step-schiltron-keeps = { $applied ->
+    [yes] Taken in flank or rear, but a schiltron: it keeps its depth bonus.
+   *[no] A schiltron, not taken in flank or rear.
+}
+impetus-melee-modifiers-step-lost = { $applied ->
+    [yes] Taken in flank or rear, and the melee lost: destroyed.
+   *[no] The melee is not lost: not destroyed.
+}
+impetus-melee-modifiers-step-large-unit = Large Units are treated alike.
+impetus-melee-modifiers-step-failed-test = The cohesion test does not destroy it.
+impetus-melee-modifiers-step-wrong-troop = { $applied ->
+    [yes] { $troop }: not among those who may withdraw.
+   *[no] { $troop }: may withdraw.
+}
+impetus-melee-modifiers-step-not-infantry = { $applied ->
+    [yes] Enemy: { $troop }, not infantry.
+   *[no] Enemy: { $troop }, infantry.
+}
+impetus-melee-modifiers-step-distance = { $applied ->
+    [yes] { $value } U plus one die.
+   *[no] No withdrawal.
+}
+
+# Cohesion.
+
+impetus-cause-shooting = shooting
+impetus-cause-melee = melee
+impetus-troop-Art-A = Artillery of type A
+impetus-troop-Art-B = Artillery of type B
+impetus-troop-Art-C = Artillery of type C
+impetus-cohesion-line-heavy-infantry = heavy infantry
+impetus-cohesion-line-three-pikes = pikes of three units
+impetus-cohesion-line-difficult = difficult ground
+impetus-cohesion-line-rough = rough ground
+impetus-cohesion-line-joan = Joan of Arc
+impetus-point-difficult-and-rough = Do the penalties for difficult and rough ground add up?
+flag-silent-destroyed-by-shooting = Of units destroyed by shooting the amendment says nothing: the rulebook applies.
+
+impetus-cohesion-modifiers = Cohesion test, as amended
+    .question = What do the amendments add to the cohesion test?
+impetus-cohesion-modifiers-field-troop = Troops
+impetus-cohesion-modifiers-field-impetuous = Impetuous
+impetus-cohesion-modifiers-field-pike = Pikes
+impetus-cohesion-modifiers-field-large_unit_size = Units in the Large Unit (1 = single)
+impetus-cohesion-modifiers-field-cause = The test is for
+impetus-cohesion-modifiers-field-shooter = Shot at by
+impetus-cohesion-modifiers-field-enemies = Enemies in the melee
+impetus-cohesion-modifiers-field-enemies_all_mounted = All of them mounted
+impetus-cohesion-modifiers-field-own_ground = The unit is in
+impetus-cohesion-modifiers-field-enemy_wholly_in = An enemy is wholly in
+impetus-cohesion-modifiers-field-joan_u = Distance from Joan of Arc
+impetus-cohesion-modifiers-field-scale = Scale, mm
+impetus-cohesion-modifiers-field-destroyed_in = Destroyed by
+impetus-cohesion-modifiers-field-friends_within_5u_behind = Friends close behind
+impetus-cohesion-modifiers-value-modifier = Modifier
+impetus-cohesion-modifiers-value-lines = Made up of
+impetus-cohesion-modifiers-value-harm_to_friends = Friends behind are harmed
+impetus-cohesion-modifiers-finding-modifier = Modifier of the amendments: { $modifier }.
+impetus-cohesion-modifiers-finding-harm_to_friends = The friends behind are harmed.
+impetus-cohesion-modifiers-finding-not-harm_to_friends = The friends behind are not harmed.
+impetus-cohesion-modifiers-step-heavy = { $applied ->
+    [yes] { $troop }: heavy infantry.
+   *[no] { $troop }: not heavy infantry.
+}
+impetus-cohesion-modifiers-step-shot-at = { $applied ->
+    [yes] Shot at by { $shooter }: { $value }.
+   *[no] Shot at by { $shooter }: not { $value }.
+}
+impetus-cohesion-modifiers-step-melee-only = The ground counts in melee only.
+impetus-cohesion-modifiers-step-chariots-mounted = { $applied ->
+    [yes] Chariots and elephants count as mounted.
+   *[no] Only cavalry is mounted.
+}
+impetus-cohesion-modifiers-step-all-mounted = { $applied ->
+    [yes] All enemies are mounted: { $value }.
+   *[no] Not all enemies are mounted: not { $value }.
+}
+impetus-cohesion-modifiers-step-three-pikes = { $applied ->
+    [yes] Pikes of { $size } units: { $value }.
+   *[no] Pikes of { $size } units: not { $value }.
+}
+impetus-cohesion-modifiers-step-enemy-wholly = { $applied ->
+    [yes] An enemy is wholly in { $ground }.
+   *[no] No enemy is wholly in bad ground.
+}
+impetus-cohesion-modifiers-step-bad-ground = { $applied ->
+    [yes] Bad ground comes into it; the unit is in { $ground }.
+   *[no] No bad ground comes into it.
+}
+impetus-cohesion-modifiers-step-suffers = { $applied ->
+    [yes] { $troop }: suffers from such ground.
+   *[no] { $troop }: does not suffer from it.
+}
+impetus-cohesion-modifiers-step-difficult = { $applied ->
+    [yes] Difficult ground: { $value }.
+   *[no] No difficult ground: not { $value }.
+}
+impetus-cohesion-modifiers-step-rough = { $applied ->
+    [yes] Rough ground: { $value }.
+   *[no] No rough ground: not { $value }.
+}
+impetus-cohesion-modifiers-step-worse-only = { $applied ->
+    [yes] Only the worse of the two counts.
+   *[no] Both count.
+}
+impetus-cohesion-modifiers-step-joan = { $applied ->
+    [yes] Joan of Arc is { $distance } U away, within { $reach }: { $value }.
+   *[no] Joan of Arc is { $distance } U away, beyond { $reach }: not { $value }.
+}
+impetus-cohesion-modifiers-step-sum = Together: { $value }.
+impetus-cohesion-modifiers-step-wagons = { $applied ->
+    [yes] A Wagenburg harms nobody.
+   *[no] Not a Wagenburg.
+}
+impetus-cohesion-modifiers-step-in-melee = { $applied ->
+    [yes] Destroyed in melee.
+   *[no] Destroyed by shooting: the rulebook applies.
+}
+impetus-cohesion-modifiers-step-light = { $applied ->
+    [yes] { $troop }: harms nobody behind it.
+   *[no] { $troop }: harms those behind it.
+}
+impetus-cohesion-modifiers-step-friends-behind = { $applied ->
+    [yes] Friends are close behind.
+   *[no] No friends close behind.
+}
+
+# The impetus bonus.
+
+impetus-bonus-yes = yes
+impetus-bonus-no = no
+impetus-point-mounted-against-works = Have mounted the bonus against fortifications?
+
+impetus-impetus-bonus = Impetus bonus
+    .question = Has the charge the impetus bonus?
+impetus-impetus-bonus-field-charger = Who charges
+impetus-impetus-bonus-field-charger-impetuous = Impetuous
+impetus-impetus-bonus-field-charger-fresh = Fresh
+impetus-impetus-bonus-field-charger-started_standing = Started from standing
+impetus-impetus-bonus-field-target = Who is charged
+impetus-impetus-bonus-field-target-impetuous = Impetuous
+impetus-impetus-bonus-field-target-pike = Pikes
+impetus-impetus-bonus-field-target-long_spear = Long spears
+impetus-impetus-bonus-field-target-stakes = Behind stakes
+impetus-impetus-bonus-field-target-pavises = Behind pavises
+impetus-impetus-bonus-field-target-fortified = Defends fortifications
+impetus-impetus-bonus-field-target-shield_wall_frontal = Shield Wall, charged frontally
+impetus-impetus-bonus-field-supporting_denier = In support, troops that deny it
+impetus-impetus-bonus-field-terrain = Ground
+impetus-impetus-bonus-field-occupied_town = Against an occupied town
+impetus-impetus-bonus-field-counter_or_opportunity = Countercharge or opportunity charge
+impetus-impetus-bonus-field-declared = The unit has declared the charge
+impetus-impetus-bonus-field-own_front_contact = It meets the enemy with its own front
+impetus-impetus-bonus-value-bonus = Impetus bonus
+impetus-impetus-bonus-value-denied_by = Denied by
+impetus-impetus-bonus-finding-yes = The charge has the impetus bonus.
+impetus-impetus-bonus-finding-no = The charge has no impetus bonus.
+impetus-impetus-bonus-finding-not-fresh = The unit is not fresh.
+impetus-impetus-bonus-finding-foot-at-mounted = Foot charge mounted.
+impetus-impetus-bonus-finding-foot-in-difficult = Foot charge in difficult ground.
+impetus-impetus-bonus-finding-foot-at-works = Foot charge defenders of fortifications.
+impetus-impetus-bonus-finding-pikes = Mounted charge pikes.
+impetus-impetus-bonus-finding-long-spears = Mounted charge long spears.
+impetus-impetus-bonus-finding-wagenburg = Mounted charge a Wagenburg.
+impetus-impetus-bonus-finding-elephants = Mounted charge elephants.
+impetus-impetus-bonus-finding-bad-ground = Mounted charge in rough or difficult ground.
+impetus-impetus-bonus-finding-stakes = Mounted charge troops behind stakes.
+impetus-impetus-bonus-finding-pavises = Mounted charge troops behind pavises.
+impetus-impetus-bonus-finding-mounted-at-works = Mounted charge defenders of fortifications.
+impetus-impetus-bonus-finding-elephants-at-skirmishers = Elephants charge skirmishers.
+impetus-impetus-bonus-finding-elephants-at-light-foot = Elephants charge light foot that is not impetuous.
+impetus-impetus-bonus-finding-chariots-from-standing = War chariots charge from standing.
+impetus-impetus-bonus-finding-scythed-at-light-foot = Scythed chariots charge light foot that is not impetuous.
+impetus-impetus-bonus-finding-occupied-town = Against an occupied town.
+impetus-impetus-bonus-finding-supporting = A supporting unit denies it.
+impetus-impetus-bonus-finding-shield-wall = Against a Shield Wall, frontally.
+impetus-impetus-bonus-finding-undeclared = The unit has declared no charge.
+impetus-impetus-bonus-finding-not-own-front = The unit does not meet the enemy with its own front.
+impetus-impetus-bonus-step-not-fresh = { $applied ->
+    [yes] The unit is not fresh.
+   *[no] The unit is fresh.
+}
+impetus-impetus-bonus-step-scythed-excepted = Scythed chariots need not be fresh.
+impetus-impetus-bonus-step-occupied-town = { $applied ->
+    [yes] Against an occupied town.
+   *[no] Not against an occupied town.
+}
+impetus-impetus-bonus-step-shield-wall = { $applied ->
+    [yes] Against a Shield Wall, frontally.
+   *[no] Not frontally against a Shield Wall.
+}
+impetus-impetus-bonus-step-supporting = { $applied ->
+    [yes] A supporting unit denies it.
+   *[no] No supporting unit denies it.
+}
+impetus-impetus-bonus-step-baggage = Baggage denies nothing.
+impetus-impetus-bonus-step-undeclared = { $applied ->
+    [yes] The unit has declared no charge.
+   *[no] The unit has declared the charge.
+}
+impetus-impetus-bonus-step-not-own-front = { $applied ->
+    [yes] Not met with its own front.
+   *[no] Met with its own front.
+}
+impetus-impetus-bonus-step-impetuous-light = Impetuous light foot: difficult ground does not matter.
+impetus-impetus-bonus-step-foot-in-difficult = { $applied ->
+    [yes] Foot in difficult ground.
+   *[no] No foot in difficult ground.
+}
+impetus-impetus-bonus-step-foot-in-rough = Rough ground does not matter to foot.
+impetus-impetus-bonus-step-foot-at-works = { $applied ->
+    [yes] Foot against fortifications.
+   *[no] Not against fortifications.
+}
+impetus-impetus-bonus-step-foot-at-mounted = { $applied ->
+    [yes] Foot against mounted.
+   *[no] Not against mounted, or denied already.
+}
+impetus-impetus-bonus-step-elephants-at-skirmishers = { $applied ->
+    [yes] Elephants against skirmishers.
+   *[no] Not against skirmishers.
+}
+impetus-impetus-bonus-step-elephants-at-light-foot = { $applied ->
+    [yes] Elephants against light foot that is not impetuous.
+   *[no] Not against such light foot.
+}
+impetus-impetus-bonus-step-impetuous-light-foot = Impetuous light foot denies elephants nothing.
+impetus-impetus-bonus-step-chariots-from-standing = { $applied ->
+    [yes] War chariots from standing.
+   *[no] War chariots with a run-up.
+}
+impetus-impetus-bonus-step-list-says = { $applied ->
+    [yes] The list names the standing start.
+   *[no] The list names the standing start only.
+}
+impetus-impetus-bonus-step-scythed-at-light-foot = { $applied ->
+    [yes] Scythed chariots against light foot that is not impetuous.
+   *[no] Not against such light foot.
+}
+impetus-impetus-bonus-step-chariots-mounted = { $applied ->
+    [yes] Chariots and elephants count as mounted.
+   *[no] Only cavalry is mounted.
+}
+impetus-impetus-bonus-step-pikes = { $applied ->
+    [yes] Mounted against pikes.
+   *[no] No mounted against pikes.
+}
+impetus-impetus-bonus-step-long-spears = { $applied ->
+    [yes] Mounted against long spears.
+   *[no] No mounted against long spears.
+}
+impetus-impetus-bonus-step-wagenburg = { $applied ->
+    [yes] Mounted against a Wagenburg.
+   *[no] No mounted against a Wagenburg.
+}
+impetus-impetus-bonus-step-elephants = { $applied ->
+    [yes] Mounted against elephants.
+   *[no] No mounted against elephants.
+}
+impetus-impetus-bonus-step-bad-ground = { $applied ->
+    [yes] Mounted in rough or difficult ground.
+   *[no] No mounted in bad ground.
+}
+impetus-impetus-bonus-step-stakes = { $applied ->
+    [yes] Mounted against stakes.
+   *[no] No mounted against stakes.
+}
+impetus-impetus-bonus-step-pavises = { $applied ->
+    [yes] Mounted against pavises.
+   *[no] No mounted against pavises.
+}
+impetus-impetus-bonus-step-mounted-at-works = { $applied ->
+    [yes] Fortifications deny it to mounted.
+   *[no] Fortifications do not deny it to mounted.
+}
+
+# Charges.
+
+impetus-charge-charge = a charge
+impetus-charge-opportunity = an opportunity charge
+impetus-charge-countercharge = a countercharge
+impetus-charge-pursuit = a pursuit
+impetus-charge-potential = a potential charge
+impetus-charge-on-me = the unit itself
+impetus-charge-on-friend = a friend
+impetus-charge-on-none = nobody
+impetus-then-another-action = another action
+impetus-treated-as-charge = a charge
+impetus-treated-as-move = an ordinary move
+flag-silent-charge-by-the-rulebook = The amendments say nothing of it: the rulebook applies.
+
+impetus-charge-rights = Rights of charge
+    .question = May the unit charge, and what may it do afterwards?
+impetus-charge-rights-field-kind = It makes
+impetus-charge-rights-field-troop = Troops
+impetus-charge-rights-field-i = I
+impetus-charge-rights-field-targets = Enemies charged
+impetus-charge-rights-field-targets-disordered = Disordered
+impetus-charge-rights-field-targets-flank_or_rear = In flank or rear
+impetus-charge-rights-field-would_contact = Enemies the pursuit would meet
+impetus-charge-rights-field-would_contact-disordered = Disordered
+impetus-charge-rights-field-would_contact-flank_or_rear = In flank or rear
+impetus-charge-rights-field-charge_declared_on = The enemy has declared a charge on
+impetus-charge-rights-field-friend_between = A friend in between
+impetus-charge-rights-field-friend_between-passable = It can be passed at will
+impetus-charge-rights-field-contact = Contact is made
+impetus-charge-rights-field-enemy_evaded = The enemy has evaded
+impetus-charge-rights-field-opportunity_charge_by_enemy = Another enemy has charged on opportunity
+impetus-charge-rights-field-then = Then
+impetus-charge-rights-field-after = Afterwards
+impetus-charge-rights-value-allowed = Allowed
+impetus-charge-rights-value-reasons = What is against it
+impetus-charge-rights-value-treated_as = It counts as
+impetus-charge-rights-value-more_actions = More actions
+impetus-charge-rights-value-impetus_possible = May have the impetus bonus
+impetus-charge-rights-finding-legal = It is allowed.
+impetus-charge-rights-finding-charge = It counts as a charge.
+impetus-charge-rights-finding-move = It counts as an ordinary move.
+impetus-charge-rights-finding-not-chargeable = Light cavalry without impetus may not charge it.
+impetus-charge-rights-finding-not-all-chargeable = Light cavalry without impetus may not charge all of them.
+impetus-charge-rights-finding-pursuit-void = The pursuit would meet troops that may not be charged: it is not made.
+impetus-charge-rights-finding-is-the-target = The unit charged may only countercharge.
+impetus-charge-rights-finding-friend-in-the-way = A friend that cannot be passed is in the way.
+impetus-charge-rights-finding-cannot-evade = The enemy cannot evade: there is no potential charge.
+impetus-charge-rights-finding-after-a-charge = After a charge there is no other action.
+impetus-charge-rights-finding-enemy-opportunity-charge = An enemy charged on opportunity: there is no other action.
+impetus-charge-rights-finding-fell-short = The charge fell short: there is no other action.
+impetus-charge-rights-step-limited = { $applied ->
+    [yes] { $troop } without impetus: its charges are limited.
+   *[no] { $troop }: the amendment does not limit it.
+}
+impetus-charge-rights-step-chargeable = { $applied ->
+    [yes] { $troop }: may be charged.
+   *[no] { $troop }: in order and in front, may not be charged.
+}
+impetus-charge-rights-step-pursuit-void = { $applied ->
+    [yes] It would meet troops that may not be charged.
+   *[no] It would meet nobody that may not be charged.
+}
+impetus-charge-rights-step-not-all-chargeable = { $applied ->
+    [yes] Not all of them may be charged.
+   *[no] Either all of them may be charged, or none.
+}
+impetus-charge-rights-step-not-chargeable = { $applied ->
+    [yes] None of them may be charged.
+   *[no] Nobody bars the charge alone.
+}
+impetus-charge-rights-step-is-the-target = { $applied ->
+    [yes] The charge is declared on the unit itself.
+   *[no] The charge is not declared on the unit itself.
+}
+impetus-charge-rights-step-for-a-friend = { $applied ->
+    [yes] The charge is declared on a friend.
+   *[no] The charge is not declared on a friend.
+}
+impetus-charge-rights-step-countercharge = { $applied ->
+    [yes] The charge is declared on the unit: it may countercharge.
+   *[no] The charge is not declared on the unit.
+}
+impetus-charge-rights-step-friend-in-the-way = { $applied ->
+    [yes] The friend in between cannot be passed at will.
+   *[no] The friend in between can be passed at will.
+}
+impetus-charge-rights-step-cannot-evade = { $applied ->
+    [yes] An enemy charged cannot evade.
+   *[no] The enemies charged can evade.
+}
+impetus-charge-rights-step-contact = { $applied ->
+    [yes] Contact: it is a full charge.
+   *[no] No contact.
+}
+impetus-charge-rights-step-evaded = { $applied ->
+    [yes] The enemy has evaded.
+   *[no] The enemy has not evaded.
+}
+impetus-charge-rights-step-opportunity-charged = { $applied ->
+    [yes] Another enemy has charged on opportunity.
+   *[no] No enemy has charged on opportunity.
+}
+impetus-charge-rights-step-after-a-charge = After a charge no other action.
+impetus-charge-rights-step-enemy-opportunity-charge = It stays a charge: no other action.
+impetus-charge-rights-step-fell-short = A failed charge: no other action.
+impetus-charge-rights-step-potential = It was no potential charge.
+impetus-charge-rights-step-melee = { $applied ->
+    [yes] Contact: a melee, the last action.
+   *[no] No contact: the failed charge ends the activation too.
+}
+impetus-charge-rights-step-disperses = Dispersing is a melee like any other.
+impetus-charge-rights-step-no-phases = No more phases of movement.
+impetus-charge-rights-step-no-shooting = No shooting.
+impetus-charge-rights-step-may-complete = The move being made may be finished.
+impetus-charge-rights-step-charge-behind = Even by charging whoever stood behind.
+
+# Wagenburg and baggage.
+
+impetus-wagenburg-query-pass-through = passing through it
+impetus-wagenburg-query-zoc-faces = the sides of its zone of control
+impetus-wagenburg-query-cross-fortification = crossing fortifications
+impetus-wagenburg-query-defend-fortification = defending fortifications
+impetus-wagenburg-query-fortified = a fortified Wagenburg
+impetus-wagenburg-query-fortified-price = the price of fortifying it
+impetus-wagenburg-query-baggage-assault = having to attack the baggage
+impetus-wagenburg-query-shoot-baggage = shooting at the baggage
+impetus-wagenburg-query-baggage-base = the base of the baggage
+impetus-wagenburg-query-baggage-disorder = disorder of the baggage
+impetus-wagenburg-query-units-in-front = units in front of the baggage
+impetus-wagenburg-effect-immobile = it moves no more
+impetus-protection-all-round = all round
+impetus-point-fortified-wagenburg-price = What does it cost to fortify a Wagenburg?
+flag-silent-not-wagenburg = Of other troops the amendments say nothing here: the rulebook applies.
+flag-silent-baggage-base = Of other scales the amendments say nothing: the rulebook applies.
+
+impetus-wagenburg = Wagenburg and baggage
+    .question = What holds for Wagenburg and baggage?
+impetus-wagenburg-field-query = Asked about
+impetus-wagenburg-field-troop = Troops
+impetus-wagenburg-field-i = I
+impetus-wagenburg-field-fortified = Fortified
+impetus-wagenburg-field-move = It would move
+impetus-wagenburg-field-scale = Scale, mm
+impetus-wagenburg-field-width = Width of the base
+impetus-wagenburg-field-depth = Depth of the base
+impetus-wagenburg-field-conditions_hold = The conditions for the assault hold
+impetus-wagenburg-field-count = Units in front
+impetus-wagenburg-field-consent = Referee or opponent consents
+impetus-wagenburg-value-allowed = Allowed
+impetus-wagenburg-value-violations = What is against it
+impetus-wagenburg-value-effect = What follows
+impetus-wagenburg-value-faces = Sides
+impetus-wagenburg-value-protection = Protected
+impetus-wagenburg-value-must_assault = Must attack
+impetus-wagenburg-value-possible = Possible
+impetus-wagenburg-value-cost = Cost
+impetus-wagenburg-finding-legal = It is allowed.
+impetus-wagenburg-finding-faces = The zone of control is on { $faces } sides.
+impetus-wagenburg-finding-must_assault = The unit must attack the baggage.
+impetus-wagenburg-finding-not-must_assault = The unit need not attack the baggage.
+impetus-wagenburg-finding-not-possible = It cannot happen.
+impetus-wagenburg-finding-cost = It costs { $cost } points.
+impetus-wagenburg-finding-crosses-works = A Wagenburg may not cross fortifications.
+impetus-wagenburg-finding-defends-works = A Wagenburg may not defend fortifications.
+impetus-wagenburg-finding-immobile = A fortified Wagenburg may not move.
+impetus-wagenburg-finding-baggage-shot-at = Baggage is not shot at.
+impetus-wagenburg-finding-too-wide = The base is too wide.
+impetus-wagenburg-finding-no-consent = It needs the consent of referee or opponent.
+impetus-wagenburg-finding-too-many = Too many units.
+impetus-wagenburg-step-wagons = { $applied ->
+    [yes] A Wagenburg.
+   *[no] { $troop }: not a Wagenburg.
+}
+impetus-wagenburg-step-passing = { $applied ->
+    [yes] Friends may pass through baggage.
+   *[no] Friends may pass through a Wagenburg.
+}
+impetus-wagenburg-step-zone = { $applied ->
+    [yes] A zone of control on every side.
+   *[no] No other troops have such a zone.
+}
+impetus-wagenburg-step-crosses-works = It would cross fortifications.
+impetus-wagenburg-step-defends-works = It would defend fortifications.
+impetus-wagenburg-step-pieces = Fortifying it takes { $value } pieces.
+impetus-wagenburg-step-all-round = { $applied ->
+    [yes] Fortified: protected all round.
+   *[no] Not fortified.
+}
+impetus-wagenburg-step-immobile = { $applied ->
+    [yes] Fortified, it may not move.
+   *[no] Not fortified: it may move.
+}
+impetus-wagenburg-step-moves = It moves with its front like any unit.
+impetus-wagenburg-step-price = { $applied ->
+    [yes] The { $printed } points are for both: { $value }.
+   *[no] The { $printed } points are for each: { $value }.
+}
+impetus-wagenburg-step-artillery = { $applied ->
+    [yes] Artillery need not attack.
+   *[no] Not artillery.
+}
+impetus-wagenburg-step-conditions = { $applied ->
+    [yes] The conditions hold.
+   *[no] The conditions do not hold.
+}
+impetus-wagenburg-step-zero-impetus = { $applied ->
+    [yes] An I of zero makes no difference.
+   *[no] An I of zero is not in question.
+}
+impetus-wagenburg-step-baggage-shot-at = The target is baggage.
+impetus-wagenburg-step-never-disordered = Baggage is never disordered.
+impetus-wagenburg-step-scale = { $applied ->
+    [yes] In 28 mm.
+   *[no] In another scale: the rulebook applies.
+}
+impetus-wagenburg-step-too-wide = { $applied ->
+    [yes] { $width } wide and { $depth } deep: over { $ratio } times.
+   *[no] { $width } wide and { $depth } deep, at most { $ratio } times: fine.
+}
+impetus-wagenburg-step-no-consent = { $applied ->
+    [yes] Nobody has consented.
+   *[no] Consent is given, or not needed.
+}
+impetus-wagenburg-step-too-many = { $applied ->
+    [yes] { $count } units: at most { $most }.
+   *[no] { $count } units, at most { $most }: fine.
+}
+impetus-wagenburg-remedy-narrower = At most { $most } wide.
+impetus-wagenburg-remedy-fewer = { $less } fewer: { $most } at most.

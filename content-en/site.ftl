@@ -321,6 +321,7 @@ field-entry = { $label } { $n }
 unit-none = { "" }
 unit-mm = mm
 unit-cm = cm
+unit-u = U
 unit-points =
     { $n ->
         [one] point
@@ -371,6 +372,8 @@ fault-not-a-number = { $label }: “{ $given }” is not a number. Accepted: { $
 fault-not-whole = { $label }: “{ $given }” is not a whole number. Accepted: { $accepted }
 fault-out-of-range = { $label }: { $given } is out of range. Accepted: { $accepted }
 fault-not-a-name = { $label }: “{ $given }” is no short name: letters, digits, hyphens and dots, at most forty
+fault-too-long = { $label }: “{ $given }” is too long: { $accepted } characters
+fault-unreadable = { $label }, line { $line }, column { $column }: “{ $given }” cannot be understood. What could stand there: { $accepted }
 fault-not-a-list = { $label }: a list is needed. Accepted: { $accepted }
 fault-not-a-group = { $label }: a group of fields is needed, not “{ $given }”
 fault-list-length = { $label }: too many entries or too few. How many: { $accepted }
@@ -421,6 +424,23 @@ rulebook-differs = This link was made with figures of a rulebook ({ $linked }) t
     [none] the printed figures are used
    *[other] another one is ({ $served })
   }, and the verdict may differ.
+
+## The clock
+
+clock-length = Length
+clock-left = Time left
+clock-start = Start
+clock-go-on = Go on
+clock-pause = Pause
+clock-reset = Reset
+clock-aloud = Announce aloud
+clock-next = Call of {"{n}"} minutes in {"{in}"}
+clock-last = Time is up in {"{in}"}
+clock-gone = Up since {"{in}"}
+clock-kept = The start is kept in the address: whoever opens the link sees the same clock.
+clock-by-hand = Type the minutes gone
+clock-calls = Announcements
+clock-after = What may be done when time is up
 
 ## Tables and documents
 
@@ -725,3 +745,26 @@ game-open = Leave it open: the check gives every reading
 game-submit = Settle it so
 game-applies = With the settings of this game.
 game-change = Change them
+
+## Desks: lists that grow
+
+desk-hard = Not allowed
+desk-soft = Worth knowing
+desk-add = Add: { $what }
+desk-remove = Remove
+desk-up = Up
+desk-down = Down
+desk-copy = Duplicate
+desk-csv = Download the table (CSV)
+desk-working = How the verdict is reached
+desk-share = Address and QR code
+desk-qr = QR code of the address
+desk-no-qr = No QR code: the address has no site name, or is too long.
+desk-agree = Agree on one of these
+desk-example = Show an example
+desk-save = Save to a file
+desk-load = Open a file
+desk-print = Print
+desk-lost = No verdict: there is no connection. What stands in the form stays.
+desk-long = Too long for an address: save it to a file to keep it.
+desk-bad-file = This page did not save that file.

@@ -109,7 +109,7 @@ dba-recoil-field-room_mm = Spazio libero dietro il primo amico
     .hint = Se dietro non c'è nessun amico, lo spazio alle spalle di chi si ritira.
 dba-recoil-field-push_meets = Dove quello spazio finisce c'è
     .hint = Con più basette in fila, che cosa c'è dietro l'ultima.
-dba-recoil-field-friend_supporting = L'amico gli dava supporto da dietro
+dba-recoil-field-friend_supporting = L'amico gli dava supporto posteriore
 dba-recoil-field-road_column = In colonna lungo una strada
 dba-recoil-field-bw = Larghezza delle basette
 dba-recoil-field-recoiler_depth = Profondità di chi si ritira
@@ -998,7 +998,7 @@ dba-bua-assault-step-own-overlap = { $value ->
    *[no] Nessun overlap di amici.
 }
 dba-bua-assault-step-enemy-overlap = { $value ->
-    [yes] L'overlap di un nemico non conta.
+    [yes] Un nemico di fianco all'attaccante: i documenti non ne parlano, e qui non conta.
    *[no] Nessun overlap di nemici.
 }
 dba-bua-assault-step-rear-support = { $applied ->
@@ -1651,7 +1651,7 @@ dba-supporter-fate-finding-stays = Chi aiuta resta dov'è.
 
 dba-supporter-fate-step-front = La basetta sul fronte: { $result }.
 dba-supporter-fate-step-support = { $applied ->
-    [yes] Dava supporto da dietro.
+    [yes] Dava supporto posteriore.
    *[no] { $why ->
         [not-behind] Non sta dietro: il supporto non c'entra.
         [not-able] Sta dietro, ma a quella basetta non può dare supporto.
@@ -1795,6 +1795,7 @@ dba-garrison-step-bonus = { $applied ->
         [open] Bonus di Abitanti o Seguito: i documenti non lo dicono.
         [sacking] Chi saccheggia o entra da vincitore non ha bonus.
         [nobody] Nessuno dentro, nessun bonus.
+        [mounted] I montati non hanno bonus nel proprio campo.
        *[occupier] Un semplice occupante non ha bonus.
     }
 }
@@ -2657,6 +2658,8 @@ dba-pivot-to-flank-field-pip_paid = Il suo PIP è pagato
 dba-pivot-to-flank-field-ends_in_river = Finisce in parte in un fiume
 dba-pivot-to-flank-field-troop = Basetta che ruota
 dba-pivot-to-flank-field-move_no = Quale delle sue mosse di questo turno
+dba-pivot-to-flank-field-own_bound = Turno proprio
+    .hint = per gli Psiloi che hanno già mosso
 
 dba-overlap-corner = d'angolo
 dba-overlap-side = laterale
@@ -2699,6 +2702,10 @@ dba-pivot-to-flank-step-river = { $applied ->
 dba-pivot-to-flank-step-move-no = { $why ->
     [first] È la sua prima mossa del turno.
     [second] È la sua seconda mossa del turno, e ne ha diritto.
+    [psiloi] Mossa numero { $value } di Psiloi nel loro primo turno: { $applied ->
+        [yes] per la lettura scelta può finire a contatto.
+       *[no] per la lettura scelta si ferma prima del contatto.
+    }
    *[none] È la mossa numero { $value } del turno, e non ne ha diritto.
 }
 dba-pivot-to-flank-step-type = { $applied ->
@@ -3105,7 +3112,10 @@ dba-legal-contact-step-wagon = Il War Wagon si giudica dal lato contattato per p
     }).
 dba-legal-contact-step-contact =
     { $value ->
-        [front] I fronti coincidono e le basette si guardano.
+        [front] { $as ->
+            [wagon] Poggia in regola sul lato che al carro fa da fronte.
+           *[base] I fronti coincidono e le basette si guardano.
+        }
         [rear] Il fronte coincide con il retro del nemico e guardano dalla stessa parte.
         [flank] Il fronte poggia sul lato del nemico, con gli angoli frontali uniti.
         [corner-overlap] Si toccano gli angoli frontali corrispondenti, nessun lato in comune.
@@ -3130,6 +3140,14 @@ dba-overlap-field-enemies = Nemico
 dba-overlap-field-enemies-in_front_melee = Combatte sul proprio fronte
 dba-overlap-field-enemies-garrison = Dentro una BUA o un campo
 dba-overlap-field-enemies-assaults_place = Assalta una BUA o un campo
+dba-overlap-field-wagon_front = Lato del War Wagon contattato per primo
+    .hint = gli fa da fronte: sinistra, destra e retro si contano da lì
+dba-overlap-step-wagon = Il War Wagon combatte dal lato contattato per primo ({ $value ->
+        [front] fronte
+        [right] destro
+        [left] sinistro
+       *[rear] retro
+    }).
 dba-overlap-value-modifier = Modificatore
 dba-overlap-value-left = A sinistra
 dba-overlap-value-right = A destra
@@ -3210,7 +3228,10 @@ dba-group-step-left-out = { $value } non è unita alle altre.
 dba-group-step-formation =
     { $value ->
         [line] Sono tutte fianco a fianco: linea.
-        [column] Sono tutte fronte contro retro: colonna.
+        [column] { $why ->
+            [apart] Sono in fila una dietro l'altra, anche se guardano da parti diverse: colonna.
+           *[alike] Sono tutte fronte contro retro: colonna.
+        }
        *[block] Ci sono unioni dei due tipi: blocco.
     }
 dba-point-group-facing = In un gruppo si deve guardare tutti dalla stessa parte?
@@ -3664,7 +3685,7 @@ dba-move-end-front = contatto frontale
 dba-move-end-flank = contatto sul fianco
 dba-move-end-rear = contatto sul retro
 dba-move-end-overlap = overlap
-dba-move-end-rear-support = supporto da dietro
+dba-move-end-rear-support = supporto posteriore
 dba-subsequent-move-value-legal = Permessa
 dba-subsequent-move-value-violations = Tutto ciò che la impedisce
 
@@ -3750,7 +3771,7 @@ dba-subsequent-move-remedy-off-road = Non come mossa su strada ma per diritto pr
 dba-subsequent-move-remedy-by-road = Tutta su strada, potrebbero.
 
 dba-point-second-move-end = Per la seconda mossa di Bande e Carri falcati basta finire in supporto?
-flag-conflict-second-move-end = Per la seconda mossa la scheda nomina solo contatto e overlap; il Commentario anche il supporto da dietro.
+flag-conflict-second-move-end = Per la seconda mossa la scheda nomina solo contatto e overlap; il Commentario anche il supporto posteriore.
 dba-point-psiloi-further-contact = Gli Psiloi possono finire a contatto con una mossa ulteriore?
 
 ## Smontare
@@ -3766,6 +3787,7 @@ dba-dismount-field-foot_speed = Quanto possono muovere a piedi
 dba-dismount-field-in_zone_at_start = Partono nella zona di un nemico
 dba-dismount-field-in_zone_at_end = Finiscono nella zona di un nemico
 dba-dismount-field-lines_up = Si allineano al nemico
+dba-dismount-field-straight_back = Arretrano dritte, via dal nemico
 dba-dismount-field-contacts_enemy = Finiscono a contatto
 dba-dismount-field-further_move_planned = In questo turno devono muovere ancora
 dba-dismount-field-list_allows = La lista dell'esercito permette di smontare
@@ -3786,6 +3808,8 @@ dba-dismount-finding-list = Non possono: la lista dell'esercito non lo permette.
 dba-dismount-finding-contact = Non possono: smontando non si finisce a contatto.
 dba-dismount-finding-not-lined-up = Non possono: in una zona si smonta solo allineandosi.
 dba-dismount-finding-too-far = Non possono: è più lontano di quanto muovono a piedi.
+dba-point-dismounting-backwards = Si può smontare arretrando dritti fuori da una zona?
+flag-conflict-dismounting-backwards = Una frase del Commentario sembra lasciar smontare chi arretra fuori da una zona; la scheda, e un'altra frase, solo chi si allinea: ci si attiene a questo.
 dba-dismount-finding-further-move = Non possono: dopo aver smontato non ci sono mosse ulteriori.
 
 dba-dismount-step-remount = { $applied ->
@@ -3808,6 +3832,7 @@ dba-dismount-step-not-lined-up = { $applied ->
     [yes] Nella zona di un nemico, e non si allineano.
    *[no] { $why ->
         [lines-up] Nella zona di un nemico, e si allineano.
+        [backs-out] Per la lettura scelta, arretrando dritte fuori da una zona possono smontare.
        *[no-zone] In nessuna zona nemica.
     }
 }
@@ -3995,7 +4020,7 @@ dba-river-crossing-field-cross_die = Dado per passare
 dba-river-crossing-field-impassable_this_bound = In questo turno qualcuno non è riuscito a passare
 dba-river-crossing-field-walked_paces = Percorsi prima dell'acqua
 dba-river-crossing-field-direction_kept = Tiene la direzione d'entrata
-dba-river-crossing-field-front_clear = Ha tutto il fronte fuori dall'acqua
+dba-river-crossing-field-front_clear = Sta uscendo dal fiume: ha tutto il fronte fuori dall'acqua
 dba-river-crossing-field-type_just_rolled = Il tipo l'ha appena rivelato il suo stesso tiro
 dba-river-crossing-field-already_inside = È nel fiume da un turno precedente
 dba-river-cause-tactical = una mossa tattica
@@ -4067,6 +4092,7 @@ dba-river-crossing-step-roll = { $applied ->
         [too-far] Nessun tiro: ha già percorso troppo per entrare.
         [flees] Nessun tiro: chi fugge nell'acqua è perso.
         [inside] Nessun tiro: è già dentro.
+        [leaves] Nessun tiro: sta già uscendo.
         [due] Il dado è ancora da tirare.
         [dry] Nessun tiro: il fiume è in secca.
        *[slow] Nessun tiro: lo chiede solo un fiume di tipo sei.
@@ -4148,6 +4174,7 @@ dba-river-bank-step-touching = { $applied ->
     }
 }
 dba-river-bank-step-who-moved = Chi sia andato a contatto non conta.
+dba-river-bank-step-comes-back = Chi torna in mischia al suo posto difende di nuovo l'argine, contro un nemico nell'acqua.
 dba-river-bank-step-bonus = { $applied ->
     [yes] Argine difeso: +{ $value }.
    *[no] Argine non difeso: nessun bonus.
@@ -4255,7 +4282,7 @@ dba-side-choice-field-edges-E = Est
 dba-side-choice-field-edges-S = Sud
 dba-side-choice-field-edges-W = Ovest
 dba-side-choice-field-bua_nearest_edges = Lati più vicini alla BUA
-    .hint = Prima il più vicino; più di due se sono alla pari.
+    .hint = Prima il più vicino. Tre se due sono pari al secondo posto, tutti e quattro se la BUA è al centro.
 dba-side-choice-field-edge_roll = Tiro dell'invasore
 dba-table-edge-N = nord
 dba-table-edge-E = est
@@ -4663,9 +4690,11 @@ dba-deployment-swap-field-swaps = Scambi
 dba-deployment-swap-field-swaps-a = Una basetta
 dba-deployment-swap-field-swaps-a-place = Dove sta
 dba-deployment-swap-field-swaps-a-depth = Profondità della basetta
+dba-deployment-swap-field-swaps-a-mounted = È montata
 dba-deployment-swap-field-swaps-b = L'altra
 dba-deployment-swap-field-swaps-b-place = Dove sta
 dba-deployment-swap-field-swaps-b-depth = Profondità della basetta
+dba-deployment-swap-field-swaps-b-mounted = È montata
 dba-deployment-swap-field-swaps-fronts_match = Ogni fronte sta dove stava l'altro
 dba-deployment-swap-field-swaps-column_room = Dietro non c'è nessuno, o c'è spazio per arretrare
 dba-swap-place-table = schierata sul tavolo

@@ -56,7 +56,7 @@ dbe-fate-none = niente
 dbe-fate-retreat = ritirata
 dbe-fate-flight = fuga
 dbe-fate-destroyed = distrutto
-dbe-fate-reroll = si ritirano i dadi
+dbe-fate-reroll = si rilanciano i dadi
 dbe-pursuit-mandatory = deve inseguire
 dbe-pursuit-optional = può inseguire
 dbe-pursuit-never = non insegue mai
@@ -100,7 +100,7 @@ dbe-outcome-finding-retreat = { $attackers-code ->
 }
 dbe-outcome-finding-flight = Chi perde fugge.
 dbe-outcome-finding-destroyed = Chi perde è distrutto.
-dbe-outcome-finding-reroll = Totali pari: si ritirano entrambi i dadi.
+dbe-outcome-finding-reroll = Totali pari: si rilanciano entrambi i dadi.
 dbe-outcome-finding-mandatory = Chi vince deve inseguire.
 dbe-outcome-finding-optional = Chi vince può inseguire o restare.
 dbe-outcome-finding-never = L'artiglieria non insegue.
@@ -108,7 +108,7 @@ dbe-outcome-finding-never = L'artiglieria non insegue.
 dbe-outcome-step-margin = { $why ->
     [half] { $loser } contro { $winner }: metà o meno, il risultato più duro.
     [lower] { $loser } contro { $winner }: più di metà, il risultato più lieve.
-    [reroll] { $loser } contro { $winner }: pari, si ritirano i dadi.
+    [reroll] { $loser } contro { $winner }: pari, si rilanciano i dadi.
     [equal] { $loser } contro { $winner }: pari, il bersaglio non subisce niente.
    *[unhurt] { $loser } contro { $winner }: il tiratore ha fatto meno e non subisce niente.
 }
@@ -287,7 +287,7 @@ dbe-melee-value-b_sum = B prima del dado
 dbe-melee-value-a_total = Totale di A
 dbe-melee-value-b_total = Totale di B
 dbe-melee-value-winner = Vince
-dbe-melee-value-reroll = Si ritira
+dbe-melee-value-reroll = Si rilancia
 dbe-melee-value-margin = Chi perde, perde per
 
 dbe-melee-finding-a_sum = { $winner-code ->
@@ -308,7 +308,7 @@ dbe-melee-step-loses = { $value } contro { $other }: perde il totale più basso.
 dbe-melee-step-melee-totals = { $why ->
     [half] { $value } contro { $other }: chi perde ha la metà o meno.
     [lower] { $value } contro { $other }: chi perde ha più di metà.
-   *[none] { $value } contro { $other }: pari, si ritirano entrambi i dadi.
+   *[none] { $value } contro { $other }: pari, si rilanciano entrambi i dadi.
 }
 dbe-melee-odds-a-half = A subisce il risultato più duro
 dbe-melee-odds-a-lower = A subisce il risultato più lieve
@@ -684,7 +684,7 @@ dbe-combat-finding-none = { $shooter_total } contro { $target_total }: non succe
 dbe-combat-finding-retreat = Chi perde si ritira.
 dbe-combat-finding-flight = Chi perde fugge.
 dbe-combat-finding-destroyed = Chi perde è distrutto.
-dbe-combat-finding-reroll = Totali pari: si ritirano entrambi i dadi.
+dbe-combat-finding-reroll = Totali pari: si rilanciano entrambi i dadi.
 dbe-combat-finding-shooter_sum = Il tiratore conta { $shooter_sum }, il bersaglio { $target_sum }.
 dbe-combat-finding-a_sum = A conta { $a_sum }, B { $b_sum }.
 dbe-combat-step-who-suffers = { $why ->
@@ -835,7 +835,7 @@ dbe-combat-step-loses = { $value } contro { $other }: perde il totale più basso
 dbe-combat-step-melee-totals = { $why ->
     [half] { $value } contro { $other }: chi perde ha la metà o meno.
     [lower] { $value } contro { $other }: chi perde ha più di metà.
-   *[none] { $value } contro { $other }: pari, si ritirano entrambi i dadi.
+   *[none] { $value } contro { $other }: pari, si rilanciano entrambi i dadi.
 }
 dbe-combat-odds-a-half = A subisce il risultato più duro
 dbe-combat-odds-a-lower = A subisce il risultato più lieve
@@ -1099,7 +1099,7 @@ dbe-shooting-modifiers-support = sul bersaglio: gli tira anche un altro amico
 
 dbe-melee-modifiers = Modificatori della mischia
 dbe-melee-modifiers-general = generale adiacente
-dbe-melee-modifiers-rear-support = sostegno sul retro
+dbe-melee-modifiers-rear-support = supporto sul retro
 dbe-melee-modifiers-higher = più in alto del nemico
 dbe-melee-modifiers-light-cover = in copertura leggera
 dbe-melee-modifiers-heavy-cover = in copertura pesante
@@ -1919,13 +1919,13 @@ dbe-town-fighting-field-place = Dove
 dbe-town-fighting-field-role = Da che parte
 dbe-town-fighting-field-intent = Lascerebbe il bordo con
 dbe-town-fighting-field-breach = La difesa è sfondata
-dbe-town-fighting-field-rear_support = Un amico sostiene da dietro
+dbe-town-fighting-field-rear_support = Un amico dà supporto da dietro
 dbe-town-fighting-field-cover = Altra copertura
 dbe-town-fighting-field-troop = Truppa
 dbe-town-fighting-field-ask = Che cosa si chiede
 dbe-town-fighting-value-allowed = Permesso
 dbe-town-fighting-value-violations = Perché no
-dbe-town-fighting-value-rear_support_counts = Il sostegno sul retro conta
+dbe-town-fighting-value-rear_support_counts = Il supporto sul retro conta
 dbe-town-fighting-value-protection = Protezione
 dbe-town-fighting-value-going_modifier = Per il terreno
 dbe-town-fighting-value-going = Terreno
@@ -1940,8 +1940,8 @@ dbe-town-fighting-ask-ground = solo il terreno
 dbe-town-fighting-finding-legal = Può.
 dbe-town-fighting-finding-no-step-back = Non può arretrare di sua volontà.
 dbe-town-fighting-finding-no-breach = Non può entrare: la difesa non è sfondata.
-dbe-town-fighting-finding-rear_support_counts = Il sostegno sul retro conta.
-dbe-town-fighting-finding-not-rear_support_counts = Il sostegno sul retro non conta.
+dbe-town-fighting-finding-rear_support_counts = Il supporto sul retro conta.
+dbe-town-fighting-finding-not-rear_support_counts = Il supporto sul retro non conta.
 dbe-town-fighting-finding-protection = Protezione: { $protection }.
 dbe-town-fighting-finding-going_modifier = Per il terreno: { $going_modifier }.
 dbe-town-fighting-finding-difficult = Si combatte su terreno difficile.
@@ -1971,7 +1971,7 @@ dbe-town-fighting-step-ground = { $applied ->
 }
 dbe-town-fighting-remedy-breach = Con la difesa sfondata.
 dbe-point-town-edge-and-cover = Come si sommano bordo del centro abitato e copertura?
-dbe-point-rear-support-at-the-edge = Al bordo di un centro abitato conta il sostegno sul retro?
+dbe-point-rear-support-at-the-edge = Al bordo di un centro abitato conta il supporto sul retro?
 
 dbe-shooting-eligibility-finding-active = Non tira: tira solo il giocatore passivo.
 dbe-shooting-eligibility-finding-cavalry = La cavalleria non tira mai.
@@ -1984,3 +1984,122 @@ dbe-shooting-eligibility-finding-no-sight = Il tiratore non vede il bersaglio.
 dbe-shooting-eligibility-finding-other-target = Prima c'è un altro bersaglio.
 dbe-shooting-eligibility-finding-own-screen = I suoi Volteggiatori sono in mezzo.
 dbe-shooting-eligibility-finding-enemy-screen = Volteggiatori nemici coprono il bersaglio.
+
+## L'armata scritta, corpo per corpo
+
+dbe-army = Scrivere un'armata
+    .question = Questa armata è in regola, e quando va in rotta ogni suo corpo?
+    .lead = Si aggiungono corpi e truppe: il costo, i punti che restano e il punto di rottura seguono da soli. L'armata sta tutta nell'indirizzo.
+dbe-army-field-name = Nome dell'armata
+dbe-army-field-chief = C'è un generale in capo
+dbe-army-field-corps = Corpi d'armata
+    .one = Corpo
+    .add = Aggiungi un corpo
+dbe-army-field-corps-name = Nome del corpo o del generale
+dbe-army-field-corps-troops = Truppe
+    .one = Truppa
+    .add = Aggiungi una truppa
+dbe-army-field-corps-troops-type = Tipo
+dbe-army-field-corps-troops-count = Elementi
+dbe-army-value-legal = Permessa
+dbe-army-value-violations = Che cosa non va
+dbe-army-value-name = Armata
+dbe-army-value-points = Punti spesi
+dbe-army-value-elements = Elementi
+dbe-army-value-budget = Bilancio dei corpi
+dbe-army-value-budget-corps = Corpo
+dbe-army-value-budget-name = Nome
+dbe-army-value-budget-elements = Elementi
+dbe-army-value-budget-cost = Costo
+dbe-army-value-budget-left = Restano
+dbe-army-value-budget-holds_to = Tiene fino a
+dbe-army-value-budget-broken_from = In rotta da
+dbe-army-value-roster = Le truppe
+dbe-army-value-roster-corps = Corpo
+dbe-army-value-roster-troop = Truppa
+dbe-army-value-roster-count = Elementi
+dbe-army-value-roster-price = L'uno
+dbe-army-value-roster-cost = Costo
+dbe-army-value-faults = Che cosa non va
+dbe-army-value-faults-code = Che cosa
+dbe-army-value-faults-at = Dove
+dbe-army-value-faults-points = Punti
+dbe-army-value-notes = Da sapere
+dbe-army-value-notes-code = Che cosa
+dbe-army-value-notes-at = Dove
+dbe-army-value-notes-points = Punti
+dbe-army-value-notes-point = Punto aperto
+dbe-army-finding-legal = L'armata è in regola: { $points ->
+    [one] un punto speso
+   *[other] { $points } punti spesi
+}, { $elements ->
+    [one] un elemento
+   *[other] { $elements } elementi
+}.
+dbe-army-finding-over-budget = Non permessa: un corpo costa più del suo budget.
+    .row = { $points ->
+        [one] un punto oltre il budget.
+       *[other] { $points } punti oltre il budget.
+    }
+dbe-army-finding-too-many-corps = Non permessa: troppi corpi d'armata.
+dbe-army-finding-chief-missing = Non permessa: manca il generale in capo.
+    .row = Manca il generale in capo.
+dbe-army-finding-chief-without-need = Non permessa: ha un generale in capo che non le spetta.
+    .row = C'è un generale in capo che non spetta.
+dbe-army-finding-unspent = Restano punti da spendere.
+    .row = { $points ->
+        [one] resta un punto da spendere.
+       *[other] restano { $points } punti da spendere.
+    }
+dbe-army-finding-chief-not-told = Non si è detto se c'è un generale in capo.
+dbe-army-finding-exactly-a-third = Un corpo va in rotta anche a un terzo esatto delle perdite? Accordatevi prima di giocare.
+dbe-army-finding-third-of-what = Con punti avanzati: un terzo del budget o dei punti spesi? Accordatevi prima di giocare.
+dbe-army-step-entry = { $applied ->
+    [yes] Corpo { $corps }: { $count } × { $troop } a { $price }: { $value }.
+   *[no] Corpo { $corps }: { $troop }, gratis.
+}
+dbe-army-step-corps = { $applied ->
+    [yes] Il corpo { $corps } costa { $value }: { $spare } oltre { $budget }.
+   *[no] Il corpo { $corps } costa { $value } su { $budget }: ne restano { $spare }.
+}
+dbe-army-step-holds = Il corpo { $corps } tiene finché le perdite non passano questi punti: { $value }.
+dbe-army-step-broken = Il corpo { $corps } è in rotta quando le perdite arrivano a questi punti: { $value }.
+dbe-army-step-too-many-corps = { $applied ->
+    [yes] Più corpi dei { $most } permessi.
+   *[no] Non più di { $most } corpi.
+}
+dbe-army-step-chief = { $why ->
+    [wanted] Qui ci vuole un generale in capo.
+    [not-wanted] Qui non spetta un generale in capo.
+   *[not-told] Del generale in capo non si dice nulla: non si controlla.
+}
+dbe-army-step-chief-missing = { $applied ->
+    [yes] Non c'è.
+   *[no] Non ne manca nessuno.
+}
+dbe-army-step-chief-without-need = { $applied ->
+    [yes] C'è.
+   *[no] Non ce n'è di troppo.
+}
+dbe-army-remedy-cheaper = Il corpo più caro deve calare di punti: { $points }.
+dbe-army-remedy-chief = { $why ->
+    [wanted] Con un generale in capo.
+   *[not-wanted] Senza generale in capo.
+}
+
+## Il turno, passo per passo
+
+dbe-turn = Un turno, passo per passo
+    .lead = Dai punti d'attivazione alla verifica delle rotte: per ogni passo le regole e le verifiche, con dentro quello che già si sa. Si percorre due volte, una per fase; A è di chi è attivo, B di chi è passivo.
+dbe-turn-points = Punti d'attivazione
+    .lead = Il giocatore attivo tira un dado per ogni corpo e lo corregge con la qualità del suo generale.
+dbe-turn-movement = Movimento
+    .lead = Muove solo chi è attivo, tatticamente o con marce strategiche; ogni movimento si paga.
+dbe-turn-fire = Fuoco difensivo
+    .lead = Tira solo chi è passivo, con chi non tocca nemici. Gli effetti si applicano subito.
+dbe-turn-melee = Mischie
+    .lead = Una alla volta, nell'ordine che decide il giocatore attivo.
+dbe-turn-break = Verifica delle rotte
+    .lead = Il giocatore passivo guarda se qualche suo corpo ha perso troppo.
+dbe-turn-end = La battaglia è finita?
+    .lead = Se no, i giocatori si scambiano le parti.

@@ -41,7 +41,7 @@ impetus-event-limits-town-die = dado per il borgo, almeno
 impetus-event-limits-ally-share = alleati, % del VDT al massimo
 impetus-event-limits-general-vd = VD di un’unità con generale
 impetus-event-limits-advanced-from-centre = schieramento avanzato, U dal centro
-impetus-event-limits-advanced-from-edge = schieramento avanzato, U dal lato corto
+impetus-event-limits-advanced-from-edge = schieramento avanzato, U dal proprio bordo
 impetus-event-limits-advanced-clear = schieramento avanzato, U dal nemico, più di
 impetus-event-limits-swiss-28 = Svizzeri in 28 mm, cm
 impetus-event-limits-quarter = un quarto, %
@@ -276,3 +276,3319 @@ impetus-halving-step-max = { $applied ->
     [yes] Il massimo passa da { $printed } a { $value }.
    *[no] Il massimo resta { $value }.
 }
+
+# Le liste: che cosa ci deve stare, comandi, generali e alleati, sottoperiodi, picche.
+
+impetus-source-kind-supplement = supplemento Extra Impetus
+impetus-source-kind-rulebook = manuale
+impetus-source-kind-beta = beta
+impetus-table-size-180x120 = 180 × 120 cm
+impetus-table-size-120x90 = 120 × 90 cm
+impetus-table-size-other = altro
+impetus-age-I = I Età del bronzo
+impetus-age-II = II Età classica
+impetus-age-III = III Età imperiale
+impetus-age-IV = IV Secoli oscuri
+impetus-age-V = V Feudalesimo
+impetus-age-VI = VI Tardo Medioevo
+impetus-age-VII = VII Rinascimento
+impetus-theme-ancient = Antico (I-III)
+impetus-theme-medieval-renaissance = Medievale e Rinascimento (IV-VII)
+impetus-theme-warning-not-neighbours = sottoperiodi che non si toccano
+impetus-theme-warning-open-15 = torneo open in 15 mm
+impetus-belongs-belongs = sì
+impetus-belongs-by-date = secondo la data
+impetus-belongs-outside = no
+impetus-point-incompetent-cap = Quanti Incompetenti con un CiC di altro livello?
+flag-silent-five-hundred-points = Di comandi e generali a 500 punti il documento non dice nulla.
+flag-silent-short-game-calls = Se gli avvisi si diano anche nella partita breve non è detto.
+
+impetus-army-list-sheet = Lista dell’esercito: c’è tutto?
+    .question = Che cosa manca alla lista, e quanto può costare il ritardo?
+impetus-army-list-sheet-field-typed = Non è scritta a mano
+impetus-army-list-sheet-field-army_name = Esercito
+impetus-army-list-sheet-field-source = Provenienza
+    .hint = Supplemento e numero della lista, per esempio 3-19; oppure manuale, o beta.
+impetus-army-list-sheet-field-source_kind = Dov’è stampata la lista
+impetus-army-list-sheet-field-newer_in_supplement = Un supplemento ne ha una versione più recente
+impetus-army-list-sheet-field-commands = Comando
+impetus-army-list-sheet-field-commands-number = Numero
+impetus-army-list-sheet-field-commands-vd = VDT
+impetus-army-list-sheet-field-commands-break_point = Punto di rottura
+impetus-army-list-sheet-field-commands-general_rating = Generale
+impetus-army-list-sheet-field-commands-attached_to = Unità a cui è aggregato
+impetus-army-list-sheet-field-commands-unattached = Scritto che non è aggregato
+impetus-army-list-sheet-field-commands-units = Unità
+impetus-army-list-sheet-field-commands-units-stats = Caratteristiche
+impetus-army-list-sheet-field-commands-units-cost = Costo
+impetus-army-list-sheet-field-units_with_stats_and_cost = Ogni unità ha caratteristiche e costo
+impetus-army-list-sheet-field-army_vdt = VDT dell’esercito
+impetus-army-list-sheet-field-army_break_point = Punto di rottura dell’esercito
+impetus-army-list-sheet-field-command_structure = Struttura di Comando
+impetus-army-list-sheet-field-destiny_shots = Tiri destino
+impetus-army-list-sheet-field-destiny_used = L’esercito ha tiri destino
+impetus-army-list-sheet-field-advanced_model = Modello di schieramento avanzato
+impetus-army-list-sheet-field-advanced_used = Usa lo schieramento avanzato
+impetus-army-list-sheet-field-exploration_points = Punti esplorazione
+impetus-army-list-sheet-field-exploration_used = Ha comprato punti esplorazione
+impetus-army-list-sheet-field-player_name = Nome e cognome del giocatore
+impetus-army-list-sheet-field-contact = Telefono o e-mail
+impetus-army-list-sheet-field-days_late = Giorni di ritardo
+impetus-army-list-sheet-value-complete = La lista è completa
+impetus-army-list-sheet-value-missing = Manca
+impetus-army-list-sheet-value-penalty_up_to = Penalità, fino a
+impetus-army-list-sheet-finding-complete = Alla lista non manca nulla.
+impetus-army-list-sheet-finding-not-complete = La lista non è completa.
+impetus-army-list-sheet-finding-penalty_up_to = L’arbitro può togliere fino a { $penalty_up_to } punti in classifica.
+impetus-army-list-sheet-finding-typed = che non sia scritta a mano
+impetus-army-list-sheet-finding-army-name = nome dell’esercito
+impetus-army-list-sheet-finding-source = provenienza
+impetus-army-list-sheet-finding-newer-than-rulebook = lista del manuale non superata
+impetus-army-list-sheet-finding-newer-than-beta = beta non superata
+impetus-army-list-sheet-finding-commands = comandi
+impetus-army-list-sheet-finding-commands-order = comando più grosso per primo
+impetus-army-list-sheet-finding-command-number = numero del comando
+impetus-army-list-sheet-finding-general-rating = valore del generale
+impetus-army-list-sheet-finding-general-attachment = dove sta il generale
+impetus-army-list-sheet-finding-command-vdt = VDT del comando
+impetus-army-list-sheet-finding-command-break-point = punto di rottura del comando
+impetus-army-list-sheet-finding-unit-statistics = caratteristiche di ogni unità
+impetus-army-list-sheet-finding-unit-cost = costo di ogni unità
+impetus-army-list-sheet-finding-army-vdt = VDT dell’esercito
+impetus-army-list-sheet-finding-army-break-point = punto di rottura dell’esercito
+impetus-army-list-sheet-finding-command-structure = Struttura di Comando
+impetus-army-list-sheet-finding-destiny-rolls = tiri destino
+impetus-army-list-sheet-finding-advanced-model = modello di schieramento avanzato
+impetus-army-list-sheet-finding-exploration-points = punti esplorazione
+impetus-army-list-sheet-finding-player-name = nome del giocatore
+impetus-army-list-sheet-finding-contact = recapito
+impetus-army-list-sheet-step-late = { $days ->
+    [0] Nessun ritardo, nessuna penalità.
+    [one] Un giorno di ritardo: fino a { $value } punti.
+   *[other] { $days } giorni di ritardo, fino a { $each } punti l’uno: { $value }.
+}
+impetus-army-list-sheet-step-item = { $command ->
+    [0] { $applied ->
+        [yes] Manca: { $item }.
+       *[no] C’è: { $item }.
+    }
+   *[other] { $applied ->
+        [yes] Comando { $command }, manca: { $item }.
+       *[no] Comando { $command }, c’è: { $item }.
+    }
+}
+impetus-army-list-sheet-step-supplement = La lista viene da un supplemento: è ammessa.
+impetus-army-list-sheet-step-order-after = Dopo il più grosso, i comandi possono seguire in qualunque ordine.
+impetus-army-list-sheet-remedy-largest-first = Mettere per primo il comando { $place } della lista, che ha VD { $vd }.
+
+impetus-command-limits = Comandi, generali e alleati
+    .question = L’esercito rispetta i limiti di comandi, generali e alleati?
+impetus-command-limits-field-scale = Scala, mm
+    .hint = 15 o 28.
+impetus-command-limits-field-points = Punti per esercito
+impetus-command-limits-field-table = Tavolo
+impetus-command-limits-field-commands = Comando
+impetus-command-limits-field-commands-vd = VDT
+impetus-command-limits-field-commands-general = Generale
+impetus-command-limits-field-commands-is_cic = È il CiC
+impetus-command-limits-field-commands-ally = Contingente alleato
+    .hint = Il nome del contingente, se il comando è alleato.
+impetus-command-limits-field-commands-units_from = Da quali sezioni della lista vengono le unità
+    .hint = I nomi dei contingenti, divisi da virgole.
+impetus-command-limits-field-army_vdt = VDT dell’esercito
+impetus-command-limits-field-allowed_contingents = Contingenti permessi dalla lista
+impetus-command-limits-field-ally_contingents = Contingenti alleati usati
+impetus-command-limits-field-ally_vd = VDT del contingente alleato
+impetus-command-limits-field-ally_general_is_cic = Il generale alleato è il CiC
+impetus-command-limits-field-ally_unit_in_other_command = Un’unità alleata sta in un altro comando
+impetus-command-limits-field-unit_with_general = L’unità comprende un generale
+impetus-command-limits-field-printed_vd = VD stampato dell’unità
+impetus-command-limits-value-legal = In regola
+impetus-command-limits-value-violations = Che cosa non va
+impetus-command-limits-value-reason = La prima ragione
+impetus-command-limits-value-vd = VD dell’unità
+impetus-command-limits-finding-legal = L’esercito rispetta i limiti.
+impetus-command-limits-finding-vd = L’unità ha VD { $vd }.
+impetus-command-limits-finding-table-15-400 = Il tavolo non è quello dei 400 punti.
+impetus-command-limits-finding-table-15-small = Il tavolo non è quello dei 300 e 350 punti in 15 mm.
+impetus-command-limits-finding-table-28 = Il tavolo non è quello dei tornei in 28 mm.
+impetus-command-limits-finding-points-15 = In 15 mm un torneo di un giorno non si gioca con questi punti.
+impetus-command-limits-finding-points-28 = In 28 mm un torneo di un giorno non si gioca con questi punti.
+impetus-command-limits-finding-too-few-commands = I comandi sono troppo pochi.
+impetus-command-limits-finding-too-many-commands = I comandi sono troppi.
+impetus-command-limits-finding-too-many-commands-300 = Con 300 punti i comandi sono troppi.
+impetus-command-limits-finding-largest-command = Il comando più grosso è troppo grosso.
+impetus-command-limits-finding-largest-command-300 = Con 300 punti il comando più grosso è troppo grosso.
+impetus-command-limits-finding-coward = C’è un generale Codardo.
+impetus-command-limits-finding-two-incompetents = Sotto quel CiC c’è più di un generale Incompetente o Codardo.
+impetus-command-limits-finding-incompetent = C’è un Incompetente sotto un CiC che non lo ammette.
+impetus-command-limits-finding-too-many-contingents = I contingenti alleati sono troppi.
+impetus-command-limits-finding-same-contingent-twice = Lo stesso contingente alleato compare due volte.
+impetus-command-limits-finding-ally-is-cic = Il generale alleato fa da CiC.
+impetus-command-limits-finding-ally-with-others = Nel contingente alleato ci sono unità non sue.
+impetus-command-limits-finding-ally-lent = Un’unità alleata sta in un altro comando.
+impetus-command-limits-finding-ally-over-half = Il contingente alleato è troppo grosso.
+impetus-command-limits-step-format = { $applied ->
+    [yes] Torneo di un giorno in { $scale } mm a { $value } punti.
+   *[no] Scala o punti non sono indicati: i limiti del formato non si guardano.
+}
+impetus-command-limits-step-points-15 = In 15 mm i { $value } punti non sono un torneo di un giorno.
+impetus-command-limits-step-points-28 = In 28 mm i { $value } punti non sono un torneo di un giorno.
+impetus-command-limits-step-table-15-400 = { $applied ->
+    [yes] Il tavolo dev’essere { $width } × { $depth } cm.
+   *[no] Il tavolo è { $width } × { $depth } cm, come deve.
+}
+impetus-command-limits-step-table-15-small = { $applied ->
+    [yes] Il tavolo dev’essere { $width } × { $depth } cm.
+   *[no] Il tavolo è { $width } × { $depth } cm, come deve.
+}
+impetus-command-limits-step-table-28 = { $applied ->
+    [yes] Il tavolo dev’essere { $width } × { $depth } cm.
+   *[no] Il tavolo è { $width } × { $depth } cm, come deve.
+}
+impetus-command-limits-step-unsaid = A { $value } punti non si dice quanti comandi né quali generali.
+impetus-command-limits-step-too-few-commands = { $applied ->
+    [yes] Comandi: { $value }. Ne servono almeno { $least }.
+   *[no] Comandi: { $value }, e ne servono almeno { $least }.
+}
+impetus-command-limits-step-too-many-commands = { $applied ->
+    [yes] Comandi: { $value }. Sono ammessi al massimo { $most }.
+   *[no] Comandi: { $value }, al massimo { $most }.
+}
+impetus-command-limits-step-too-many-commands-300 = { $applied ->
+    [yes] Comandi: { $value }. Con 300 punti sono al massimo { $most }.
+   *[no] Comandi: { $value }, al massimo { $most }.
+}
+impetus-command-limits-step-single = Un comando solo: con 300 punti va bene, e nessuna quota da rispettare.
+impetus-command-limits-step-shares = Il VDT di qualche comando non è indicato: la quota del più grosso non si guarda.
+impetus-command-limits-step-largest-command = { $applied ->
+    [yes] Il comando più grosso ha VD { $value } su { $total }: al massimo { $most }, il { $share } %.
+   *[no] Il comando più grosso ha VD { $value } su { $total }: sta nel { $share } %.
+}
+impetus-command-limits-step-largest-command-300 = { $applied ->
+    [yes] Il comando più grosso ha VD { $value } su { $total }: al massimo { $most }, il { $share } %.
+   *[no] Il comando più grosso ha VD { $value } su { $total }: sta nel { $share } %.
+}
+impetus-command-limits-step-coward = { $applied ->
+    [yes] Generali Codardi: { $value }, e non sono ammessi.
+   *[no] Nessun generale Codardo.
+}
+impetus-command-limits-step-cic = Chi sia il CiC, o di che valore, non è indicato: il limite agli Incompetenti non si guarda.
+impetus-command-limits-step-two-incompetents = { $applied ->
+    [yes] Sotto un Genio o un Carismatico ci sono { $value } Incompetenti o Codardi: se ne ammette uno.
+   *[no] Sotto un Genio o un Carismatico gli Incompetenti o Codardi sono { $value }: se ne ammette uno.
+}
+impetus-command-limits-step-admitted = Uno, in 28 mm a 300 punti, è ammesso espressamente.
+impetus-command-limits-step-incompetents = { $applied ->
+    [yes] Incompetenti: { $value }, e con questo CiC non se ne ammettono.
+   *[no] Incompetenti: { $value }, e con questo CiC non c’è limite.
+}
+impetus-command-limits-step-allowed = Contingenti alleati: { $value }. Quanti ne conceda la lista non è indicato.
+impetus-command-limits-step-too-many-contingents = { $applied ->
+    [yes] Contingenti alleati: { $value }. La lista ne concede { $allowed }.
+   *[no] Contingenti alleati: { $value }, e la lista ne concede { $allowed }.
+}
+impetus-command-limits-step-same-contingent-twice = { $applied ->
+    [yes] Uno stesso contingente compare più volte.
+   *[no] Nessun contingente compare due volte.
+}
+impetus-command-limits-step-ally-is-cic = { $applied ->
+    [yes] Il comandante alleato non può essere il CiC.
+   *[no] Il CiC non è un alleato.
+}
+impetus-command-limits-step-ally-with-others = { $applied ->
+    [yes] Nel contingente ci sono unità di un’altra sezione.
+   *[no] Nei contingenti ci sono soltanto unità loro.
+}
+impetus-command-limits-step-ally-lent = { $applied ->
+    [yes] Un’unità alleata sta in un comando non suo.
+   *[no] Nessuna unità alleata sta in un altro comando.
+}
+impetus-command-limits-step-ally-over-half = { $applied ->
+    [yes] Il contingente più grosso ha VD { $value } su { $total }: al massimo { $most }, il { $share } %.
+   *[no] Il contingente più grosso ha VD { $value } su { $total }: sta nel { $share } %.
+}
+impetus-command-limits-step-general-vd = { $applied ->
+    [yes] C’è un generale: VD { $value }.
+   *[no] Nessun generale: resta il VD stampato, { $value }.
+}
+impetus-command-limits-remedy-table = Giocare su un tavolo { $width } × { $depth } cm.
+impetus-command-limits-remedy-smaller = Togliere al comando più grosso almeno { $vd } VD, dandoli a un altro: al massimo { $most }.
+
+impetus-sub-period = Sottoperiodi e temi
+    .question = In quali sottoperiodi sta un volume, e che tema può avere un torneo?
+impetus-sub-period-field-volume = Volume dell’esercito
+impetus-sub-period-field-volumes = Altri volumi
+impetus-sub-period-field-join = Sottoperiodi del tema
+impetus-sub-period-field-periods = Altri sottoperiodi del tema
+impetus-sub-period-field-scale = Scala, mm
+    .hint = 15 o 28.
+impetus-sub-period-field-open = Torneo open
+impetus-sub-period-field-months_notice = Mesi di preavviso
+impetus-sub-period-value-allowed = Il tema è ammesso
+impetus-sub-period-value-violations = Che cosa non va
+impetus-sub-period-value-warnings = Avvisi
+impetus-sub-period-value-contiguous = Sottoperiodi consecutivi
+impetus-sub-period-value-restricted = Tema limitato
+impetus-sub-period-value-themes = Temi rimasti
+impetus-sub-period-value-fits = L’esercito rientra nel tema
+impetus-sub-period-value-how_many = Quanti sottoperiodi
+impetus-sub-period-value-periods = Sottoperiodi
+impetus-sub-period-value-by_date = Secondo la data
+impetus-sub-period-value-by_volume = Volume per volume
+impetus-sub-period-value-by_volume-volume = Volume
+impetus-sub-period-value-by_volume-periods = Sottoperiodi
+impetus-sub-period-finding-legal = { $contiguous ->
+    [no] Il tema è ammesso, ma unisce sottoperiodi che non si toccano.
+   *[other] Il tema è ammesso.
+}
+impetus-sub-period-finding-too-late = È troppo tardi per questo tema.
+impetus-sub-period-finding-restricted = Restano due temi soltanto: Antico, oppure Medievale e Rinascimento.
+impetus-sub-period-finding-not-restricted = Il preavviso basta per qualunque tema.
+impetus-sub-period-finding-how_many = { $how_many ->
+    [one] Sta in un sottoperiodo: { $periods }.
+   *[other] Sta in { $how_many } sottoperiodi: { $periods }.
+}
+impetus-sub-period-step-neighbours = { $applied ->
+    [yes] I sottoperiodi non si toccano: un avviso, non un divieto.
+   *[no] I sottoperiodi sono consecutivi.
+}
+impetus-sub-period-step-open = { $value ->
+    [0] Torneo open: in 28 mm va bene, in 15 mm è sconsigliato.
+    [28] Open in 28 mm: va bene.
+   *[other] Open in 15 mm: sconsigliato.
+}
+impetus-sub-period-step-notice = { $applied ->
+    [yes] Mesi di preavviso: { $value }, meno di { $needed }.
+   *[no] Mesi di preavviso: { $value }, e ne bastano { $needed }.
+}
+impetus-sub-period-step-period = { $volume ->
+    [0] { $period }: ci sta uno dei volumi.
+   *[other] { $value ->
+        [belongs] { $period }: il volume { $volume } ci sta.
+        [by-date] { $period }: il volume { $volume } può starci, secondo la data dell’esercito.
+       *[other] { $period }: il volume { $volume } non ci sta.
+    }
+}
+impetus-sub-period-step-fits = { $value ->
+    [belongs] L’esercito rientra nel tema.
+    [by-date] L’esercito rientra nel tema se la sua data lo consente: decidono gli organizzatori.
+   *[other] L’esercito non rientra nel tema.
+}
+impetus-sub-period-remedy-months = Annunciare il tema almeno { $months } mesi prima.
+
+impetus-list-upgrade = Migliorare i picchieri
+    .question = Questa unità si può migliorare, e a che costo?
+impetus-list-upgrade-field-list_volume = Volume della lista
+impetus-list-upgrade-field-jagiellonian_hungarians = Ungheresi jagelloni (Extra Impetus 3, lista 6)
+impetus-list-upgrade-field-troop = Truppa
+impetus-list-upgrade-field-pike = Armata di picca
+impetus-list-upgrade-field-front_rank_of_large_unit = Prima riga di una Grande Unità
+impetus-list-upgrade-field-vbu = VBU
+impetus-list-upgrade-field-i = I
+impetus-list-upgrade-field-d = D
+impetus-list-upgrade-value-new_vbu = Nuova VBU
+impetus-list-upgrade-value-new_cost = Nuovo costo
+impetus-list-upgrade-value-not_available = Non si può migliorare
+impetus-list-upgrade-value-violations = Perché no
+impetus-list-upgrade-finding-new_vbu = Passa a VBU { $new_vbu } e costa { $new_cost } punti.
+impetus-list-upgrade-finding-not_available = L’unità non si può migliorare.
+impetus-list-upgrade-finding-other-list = La lista non lo prevede.
+impetus-list-upgrade-finding-no-pikes = Non è fanteria pesante con picca.
+impetus-list-upgrade-finding-not-front-rank = Non è la prima riga di una Grande Unità.
+impetus-list-upgrade-finding-other-values = Con questi valori non è previsto.
+impetus-list-upgrade-step-list = { $applied ->
+    [yes] Lista del volume 32: si può.
+   *[no] La lista non è del volume 32.
+}
+impetus-list-upgrade-step-hungarians = { $applied ->
+    [yes] Ungheresi jagelloni: si può.
+   *[no] Non sono gli Ungheresi jagelloni.
+}
+impetus-list-upgrade-step-other-list = Le altre liste non lo prevedono.
+impetus-list-upgrade-step-no-pikes = { $applied ->
+    [yes] Serve fanteria pesante con picca.
+   *[no] È fanteria pesante con picca.
+}
+impetus-list-upgrade-step-not-front-rank = { $applied ->
+    [yes] Serve la prima riga di una Grande Unità.
+   *[no] È la prima riga di una Grande Unità.
+}
+impetus-list-upgrade-step-other-values = { $applied ->
+    [yes] VBU { $vbu }, I { $i }, D { $d }: non è nella tabella.
+   *[no] VBU { $vbu }, I { $i }, D { $d }: è nella tabella.
+}
+impetus-list-upgrade-step-raised = Nuova VBU { $value }, nuovo costo { $cost }.
+
+# Il tempo della partita.
+
+impetus-game-length-2h00 = due ore
+impetus-game-length-1h45 = un’ora e tre quarti
+impetus-action-melee = combattere una mischia già in corso
+impetus-action-shooting = tirare
+impetus-action-zone-of-control = reagire nella zona di controllo
+impetus-action-opportunity = reagire in opportunità
+impetus-action-evasion = evadere
+impetus-action-pursuit = inseguire
+impetus-action-fall-back = arretrare
+impetus-action-new-melee = combattere una mischia nata da un inseguimento o da un arretramento
+impetus-action-voluntary-move = muovere
+impetus-action-charge = caricare
+impetus-action-disengage = sganciarsi
+impetus-action-rally = recuperare il disordine
+impetus-rolls-for-own-side = per la propria parte
+impetus-rolls-for-no-one = per nessuno
+impetus-first-second-roll-winner = chi vince il secondo tiro
+impetus-first-cic-decides = decide il CiC
+impetus-first-nobody-yet = ancora nessuno
+
+impetus-clock = Orologio dell’arbitro
+    .lead = Il tempo della partita, gli avvisi da dare ai tavoli e quello che si può ancora fare quando è finito.
+impetus-match-time = Il tempo della partita
+    .question = Quanto manca, e che cosa si può ancora fare?
+impetus-match-time-field-format = Durata della partita
+impetus-match-time-field-minutes_elapsed = Minuti passati
+impetus-match-time-field-time_over = Il tempo è scaduto
+impetus-match-time-field-turn_in_progress = Il turno è ancora in corso
+impetus-match-time-field-action = Che cosa si vuole fare
+impetus-match-time-field-big_battle_points = Grande battaglia: punti per parte
+impetus-match-time-field-table_cm = Grande battaglia: tavolo, cm
+    .hint = I due lati, divisi da una virgola.
+impetus-match-time-field-cic_winner_rolls_again_for = Grande battaglia: per chi ritira il CiC che ha vinto
+impetus-match-time-field-second_roll_tied = Il secondo tiro è pari
+impetus-match-time-value-allowed = Si può
+impetus-match-time-value-reasons = Perché no
+impetus-match-time-value-announce_minutes_left = Da annunciare: minuti alla fine
+impetus-match-time-value-minutes_left = Mancano
+impetus-match-time-value-over = Tempo scaduto
+impetus-match-time-value-announcements = Annunci
+impetus-match-time-value-announcements-at = Al minuto
+impetus-match-time-value-announcements-left = Alla fine
+impetus-match-time-value-announcements-made = Già passato
+impetus-match-time-value-still_allowed = Si può ancora
+impetus-match-time-value-meets_advice = Grande quanto si consiglia
+impetus-match-time-value-first_to_act = Agisce per primo
+impetus-match-time-finding-legal = Si può fare.
+impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
+    [0] Annuncio ai tavoli: il tempo è scaduto.
+   *[other] Annuncio ai tavoli: mancano { $announce_minutes_left } minuti.
+}
+impetus-match-time-finding-minutes_left = { $minutes_left ->
+    [0] Il tempo è scaduto.
+    [one] Manca un minuto.
+   *[other] Mancano { $minutes_left } minuti.
+}
+impetus-match-time-finding-over = Il tempo è scaduto.
+impetus-match-time-finding-not-over = Il tempo non è scaduto.
+impetus-match-time-finding-meets_advice = La battaglia è grande quanto si consiglia.
+impetus-match-time-finding-not-meets_advice = La battaglia è più piccola di quanto si consiglia.
+impetus-match-time-finding-second-roll-winner = Agisce per primo chi vince il secondo tiro.
+impetus-match-time-finding-cic-decides = Il CiC decide chi agisce per primo.
+impetus-match-time-finding-nobody-yet = Non agisce ancora nessuno: prima si ritira dentro la parte che ha vinto.
+impetus-match-time-finding-voluntary-move = A tempo scaduto non si muove.
+impetus-match-time-finding-disengaging = A tempo scaduto non ci si sgancia.
+impetus-match-time-finding-rallying = A tempo scaduto non si recupera il disordine.
+impetus-match-time-finding-turn-closed = Il turno è chiuso: la partita è finita.
+impetus-match-time-finding-turn-finished = L’ultimo turno è finito, e con lui la partita.
+impetus-match-time-finding-too-few-points = I punti sono meno di quanto si consiglia.
+impetus-match-time-finding-table-too-small = Il tavolo è più piccolo di quanto si consiglia.
+impetus-match-time-step-short = La partita breve dura un’ora e quarantacinque.
+impetus-match-time-step-minutes = Passati { $elapsed } minuti su { $length }: ne mancano { $value }.
+impetus-match-time-step-call = { $value ->
+    [0] { $applied ->
+        [yes] Fine del tempo, al minuto { $at }: passata.
+       *[no] Fine del tempo: al minuto { $at }.
+    }
+   *[other] { $applied ->
+        [yes] Avviso dei { $value } minuti, al minuto { $at }: passato.
+       *[no] Avviso dei { $value } minuti: al minuto { $at }.
+    }
+}
+impetus-match-time-step-in-time = Il tempo non è scaduto: { $what } è possibile, se il resto lo permette.
+impetus-match-time-step-after-time = { $what }: si può anche a tempo scaduto.
+impetus-match-time-step-full-turn = L’ultimo turno si gioca per intero.
+impetus-match-time-step-after-end = { $value ->
+    [yes] Il turno in corso si gioca per intero.
+   *[no] Si chiude il turno senza manovrare.
+}
+impetus-match-time-step-voluntary-move = È un movimento volontario.
+impetus-match-time-step-disengaging = Sganciarsi è un movimento volontario.
+impetus-match-time-step-rallying = Il disordine resta.
+impetus-match-time-step-turn-closed = Il turno è stato chiuso.
+impetus-match-time-step-turn-finished = L’ultimo turno è finito.
+impetus-match-time-step-too-few-points = { $applied ->
+    [yes] { $value } punti per parte: se ne consigliano almeno { $least }.
+   *[no] { $value } punti per parte, e se ne consigliano almeno { $least }.
+}
+impetus-match-time-step-table-too-small = { $applied ->
+    [yes] Un tavolo { $value } × { $long } cm: si consiglia almeno { $depth } × { $width }.
+   *[no] Un tavolo { $value } × { $long } cm, e si consiglia almeno { $depth } × { $width }.
+}
+impetus-match-time-step-cics = I CiC tirano per le due parti.
+impetus-match-time-step-again = { $applied ->
+    [yes] La parte che ha vinto ritira al suo interno.
+   *[no] La parte che ha vinto non ha ancora ritirato.
+}
+impetus-match-time-step-tie = { $applied ->
+    [yes] Il secondo tiro è pari.
+   *[no] Il secondo tiro ha un vincitore.
+}
+impetus-match-time-step-together = In alternativa i comandi pari agiscono insieme.
+
+# La lista intera, e la classifica.
+
+impetus-army-list = Lista dell’esercito, tutta intera
+    .question = Che cosa non va in questa lista?
+    .lead = Incolla la lista o costruiscila riga per riga: ogni rilievo cita la sua regola, e il collegamento rifà la stessa verifica.
+impetus-list = Controllo liste
+    .lead = Incolla la lista o costruiscila riga per riga: ogni rilievo cita la sua regola, e il collegamento rifà la stessa verifica.
+impetus-army-list-field-paste = Lista incollata
+    .hint = Una riga per unità sotto il suo comando, per esempio «Comando 1: Esperto, CiC, VD 20, rottura 10» e poi «2 Opliti FP VBU 5 I 2 D B VD 2 20 pt generale». In testa «Esercito: …», «Provenienza: …», «Giocatore: …», «Recapito: …», «VDT: …», «Rottura: …», «Struttura: …», «Esplorazione: …». Valgono anche le parole inglesi. Prende il posto dei comandi qui sotto.
+impetus-army-list-field-scale = Scala, mm
+    .hint = 15 o 28.
+impetus-army-list-field-points = Punti per esercito
+impetus-army-list-field-table_size = Tavolo
+impetus-army-list-field-periods = Sottoperiodi del tema
+impetus-army-list-field-open = Torneo open
+impetus-army-list-field-allowed_contingents = Contingenti alleati permessi dalla lista
+impetus-army-list-field-army_name = Esercito
+impetus-army-list-field-source = Provenienza
+    .hint = Supplemento e numero della lista, per esempio 3-19.
+impetus-army-list-field-volume = Volume
+impetus-army-list-field-player_name = Nome e cognome del giocatore
+impetus-army-list-field-contact = Telefono o e-mail
+impetus-army-list-field-command_structure = Struttura di Comando
+impetus-army-list-field-army_vdt = VDT dell’esercito
+impetus-army-list-field-army_break_point = Punto di rottura dell’esercito
+impetus-army-list-field-exploration_points = Punti esplorazione
+impetus-army-list-field-advanced_model = Schieramento avanzato
+    .hint = Il modello e, per il modello A, il comando.
+impetus-army-list-field-destiny_shots = Tiri destino
+impetus-army-list-field-commands = Comandi
+    .one = Comando
+    .add = Aggiungi un comando
+impetus-army-list-field-handwritten = È scritta a mano
+impetus-army-list-field-source_kind = Dov’è stampata la lista
+impetus-army-list-field-newer_in_supplement = Un supplemento ne ha una versione più recente
+impetus-army-list-field-jagiellonian_hungarians = Ungheresi jagelloni (Extra Impetus 3, lista 6)
+impetus-army-list-field-days_late = Giorni di ritardo
+impetus-army-list-field-commands-number = Numero
+impetus-army-list-field-commands-general = Generale
+impetus-army-list-field-commands-is_cic = È il CiC
+impetus-army-list-field-commands-attached_to = Unità a cui è aggregato
+impetus-army-list-field-commands-unattached = Scritto che non è aggregato
+impetus-army-list-field-commands-ally = Contingente alleato
+impetus-army-list-field-commands-vd = VDT scritto
+impetus-army-list-field-commands-break_point = Punto di rottura
+impetus-army-list-field-commands-units = Unità
+    .one = Unità
+    .add = Aggiungi un’unità
+impetus-army-list-field-commands-units-name = Nome
+impetus-army-list-field-commands-units-troop = Truppa
+impetus-army-list-field-commands-units-count = Quante
+impetus-army-list-field-commands-units-vbu = VBU
+impetus-army-list-field-commands-units-i = I
+impetus-army-list-field-commands-units-d = D
+impetus-army-list-field-commands-units-vd = VD
+impetus-army-list-field-commands-units-cost = Costo di una
+impetus-army-list-field-commands-units-general = Comprende un generale
+impetus-army-list-field-commands-units-min = Minimo della lista
+impetus-army-list-field-commands-units-max = Massimo della lista
+impetus-army-list-field-commands-units-most_numerous = Tipo più numeroso
+impetus-army-list-field-commands-units-large_unit = Può fare una Grande Unità
+impetus-army-list-field-commands-units-front_rank = Prima riga di una Grande Unità
+impetus-army-list-field-commands-units-pike = Picche
+impetus-army-list-field-commands-units-upgraded = Migliorata
+impetus-army-list-value-legal = In regola
+impetus-army-list-value-violations = Che cosa non va
+impetus-army-list-value-army = Esercito
+impetus-army-list-value-player = Giocatore
+impetus-army-list-value-spent = Spesi
+impetus-army-list-value-left = Restano
+impetus-army-list-value-vdt = VDT
+impetus-army-list-value-summary = Comandi
+impetus-army-list-value-lines = Minimi e massimi
+impetus-army-list-value-roster = Unità
+impetus-army-list-value-faults = Da correggere
+impetus-army-list-value-notes = Da sapere
+impetus-army-list-value-summary-command = Comando
+impetus-army-list-value-summary-general = Generale
+impetus-army-list-value-summary-units = Unità
+impetus-army-list-value-summary-cost = Costo
+impetus-army-list-value-summary-vd = VD
+impetus-army-list-value-summary-share = % del VDT
+impetus-army-list-value-summary-break_point = Rottura
+impetus-army-list-value-lines-name = Unità
+impetus-army-list-value-lines-fielded = In campo
+impetus-army-list-value-lines-least = Almeno
+impetus-army-list-value-lines-most = Al massimo
+impetus-army-list-value-roster-command = Comando
+impetus-army-list-value-roster-count = Quante
+impetus-army-list-value-roster-name = Nome
+impetus-army-list-value-roster-troop = Truppa
+impetus-army-list-value-roster-vbu = VBU
+impetus-army-list-value-roster-i = I
+impetus-army-list-value-roster-d = D
+impetus-army-list-value-roster-vd = VD
+impetus-army-list-value-roster-cost = Costo
+impetus-army-list-value-faults-code = Rilievo
+impetus-army-list-value-faults-at = Dove
+impetus-army-list-value-faults-who = Di chi
+impetus-army-list-value-faults-figure = Cifra
+impetus-army-list-value-faults-limit = Limite
+impetus-army-list-value-notes-code = Rilievo
+impetus-army-list-value-notes-at = Dove
+impetus-army-list-value-notes-who = Di chi
+impetus-army-list-value-notes-figure = Cifra
+impetus-army-list-value-notes-limit = Limite
+impetus-army-list-value-notes-point = Punto aperto
+impetus-army-list-finding-legal = La lista è in regola.
+impetus-army-list-finding-typed = Manca: { impetus-army-list-sheet-finding-typed }.
+impetus-army-list-finding-army-name = Manca: { impetus-army-list-sheet-finding-army-name }.
+impetus-army-list-finding-source = Manca: { impetus-army-list-sheet-finding-source }.
+impetus-army-list-finding-newer-than-rulebook = Manca: { impetus-army-list-sheet-finding-newer-than-rulebook }.
+impetus-army-list-finding-newer-than-beta = Manca: { impetus-army-list-sheet-finding-newer-than-beta }.
+impetus-army-list-finding-commands = Manca: { impetus-army-list-sheet-finding-commands }.
+impetus-army-list-finding-commands-order = Manca: { impetus-army-list-sheet-finding-commands-order }.
+impetus-army-list-finding-command-number = Manca: { impetus-army-list-sheet-finding-command-number }.
+    .row = Comando { $who }. Manca: { impetus-army-list-sheet-finding-command-number }.
+impetus-army-list-finding-general-rating = Manca: { impetus-army-list-sheet-finding-general-rating }.
+    .row = Comando { $who }. Manca: { impetus-army-list-sheet-finding-general-rating }.
+impetus-army-list-finding-general-attachment = Manca: { impetus-army-list-sheet-finding-general-attachment }.
+    .row = Comando { $who }. Manca: { impetus-army-list-sheet-finding-general-attachment }.
+impetus-army-list-finding-command-vdt = Manca: { impetus-army-list-sheet-finding-command-vdt }.
+    .row = Comando { $who }. Manca: { impetus-army-list-sheet-finding-command-vdt }.
+impetus-army-list-finding-command-break-point = Manca: { impetus-army-list-sheet-finding-command-break-point }.
+    .row = Comando { $who }. Manca: { impetus-army-list-sheet-finding-command-break-point }.
+impetus-army-list-finding-unit-statistics = Manca: { impetus-army-list-sheet-finding-unit-statistics }.
+    .row = Comando { $who }. Manca: { impetus-army-list-sheet-finding-unit-statistics }.
+impetus-army-list-finding-unit-cost = Manca: { impetus-army-list-sheet-finding-unit-cost }.
+    .row = Comando { $who }. Manca: { impetus-army-list-sheet-finding-unit-cost }.
+impetus-army-list-finding-army-vdt = Manca: { impetus-army-list-sheet-finding-army-vdt }.
+impetus-army-list-finding-army-break-point = Manca: { impetus-army-list-sheet-finding-army-break-point }.
+impetus-army-list-finding-command-structure = Manca: { impetus-army-list-sheet-finding-command-structure }.
+impetus-army-list-finding-destiny-rolls = Manca: { impetus-army-list-sheet-finding-destiny-rolls }.
+impetus-army-list-finding-advanced-model = Manca: { impetus-army-list-sheet-finding-advanced-model }.
+impetus-army-list-finding-exploration-points = Manca: { impetus-army-list-sheet-finding-exploration-points }.
+impetus-army-list-finding-player-name = Manca: { impetus-army-list-sheet-finding-player-name }.
+impetus-army-list-finding-contact = Manca: { impetus-army-list-sheet-finding-contact }.
+impetus-army-list-finding-table-15-400 = { impetus-command-limits-finding-table-15-400 }
+impetus-army-list-finding-table-15-small = { impetus-command-limits-finding-table-15-small }
+impetus-army-list-finding-table-28 = { impetus-command-limits-finding-table-28 }
+impetus-army-list-finding-points-15 = { impetus-command-limits-finding-points-15 }
+impetus-army-list-finding-points-28 = { impetus-command-limits-finding-points-28 }
+impetus-army-list-finding-too-few-commands = { impetus-command-limits-finding-too-few-commands }
+impetus-army-list-finding-too-many-commands = { impetus-command-limits-finding-too-many-commands }
+impetus-army-list-finding-too-many-commands-300 = { impetus-command-limits-finding-too-many-commands-300 }
+impetus-army-list-finding-largest-command = { impetus-command-limits-finding-largest-command }
+impetus-army-list-finding-largest-command-300 = { impetus-command-limits-finding-largest-command-300 }
+impetus-army-list-finding-coward = { impetus-command-limits-finding-coward }
+impetus-army-list-finding-two-incompetents = { impetus-command-limits-finding-two-incompetents }
+impetus-army-list-finding-incompetent = { impetus-command-limits-finding-incompetent }
+impetus-army-list-finding-too-many-contingents = { impetus-command-limits-finding-too-many-contingents }
+impetus-army-list-finding-same-contingent-twice = { impetus-command-limits-finding-same-contingent-twice }
+impetus-army-list-finding-ally-is-cic = { impetus-command-limits-finding-ally-is-cic }
+impetus-army-list-finding-ally-with-others = { impetus-command-limits-finding-ally-with-others }
+impetus-army-list-finding-ally-lent = { impetus-command-limits-finding-ally-lent }
+impetus-army-list-finding-ally-over-half = { impetus-command-limits-finding-ally-over-half }
+impetus-army-list-finding-over-points = La lista costa troppo.
+    .row = Costa { $figure } punti: ce ne sono { $limit }.
+impetus-army-list-finding-exploration-too-many = I punti esplorazione sono troppi.
+    .row = Punti esplorazione: { $figure }. Al massimo { $limit }.
+impetus-army-list-finding-over-maximum = Un’unità supera il suo massimo.
+    .row = { $who }: in campo { $figure }, al massimo { $limit }.
+impetus-army-list-finding-under-minimum = Un’unità non arriva al suo minimo.
+    .row = { $who }: in campo { $figure }, almeno { $limit }.
+impetus-army-list-finding-printed-vd = Un’unità con generale ha un VD sbagliato.
+    .row = { $who }: con un generale il VD è { $limit }, non { $figure }.
+impetus-army-list-finding-upgrade-cost = Un miglioramento ha il costo sbagliato.
+    .row = { $who }: migliorata costa { $limit } punti, non { $figure }.
+impetus-army-list-finding-upgrade = Un miglioramento non è previsto.
+    .row = { $who } non si può migliorare a VBU { $figure }.
+impetus-army-list-finding-incompetent-cap = Quanti Incompetenti con questo CiC? Conviene accordarsi.
+impetus-army-list-finding-commonest-troop = Il tipo più numeroso conserva il minimo? Conviene accordarsi.
+    .row = { $who }: in campo { $figure }, il minimo stampato è { $limit }. Se il tipo più numeroso lo conservi non è chiaro.
+impetus-army-list-finding-five-hundred-points = A 500 punti di comandi e generali non si dice nulla.
+impetus-army-list-finding-command-vd-sum = Il VDT scritto di un comando non è la somma delle sue unità.
+    .row = Comando { $who }: scritto { $limit }, le unità fanno { $figure }.
+impetus-army-list-finding-army-vdt-sum = Il VDT scritto dell’esercito non è la somma dei comandi.
+    .row = VDT scritto { $limit }, i comandi fanno { $figure }.
+impetus-army-list-finding-late = La lista è in ritardo.
+    .row = Giorni di ritardo: { $figure }. Possono costare fino a { $limit } punti.
+impetus-army-list-finding-outside-theme = L’esercito non rientra nel tema.
+    .row = Il volume { $figure } non è nei sottoperiodi del tema.
+impetus-army-list-finding-by-date = Dipende dalla data dell’esercito: decidono gli organizzatori.
+impetus-army-list-finding-not-neighbours = Il tema unisce sottoperiodi che non si toccano.
+impetus-army-list-finding-open-15 = Un torneo open in 15 mm è sconsigliato.
+impetus-army-list-finding-points-unspent = Restano punti da spendere.
+    .row = Restano { $figure } punti.
+impetus-army-list-step-item = { impetus-army-list-sheet-step-item }
+impetus-army-list-step-supplement = { impetus-army-list-sheet-step-supplement }
+impetus-army-list-step-order-after = { impetus-army-list-sheet-step-order-after }
+impetus-army-list-step-late = { impetus-army-list-sheet-step-late }
+impetus-army-list-step-format = { impetus-command-limits-step-format }
+impetus-army-list-step-points-15 = { impetus-command-limits-step-points-15 }
+impetus-army-list-step-points-28 = { impetus-command-limits-step-points-28 }
+impetus-army-list-step-table-15-400 = { impetus-command-limits-step-table-15-400 }
+impetus-army-list-step-table-15-small = { impetus-command-limits-step-table-15-small }
+impetus-army-list-step-table-28 = { impetus-command-limits-step-table-28 }
+impetus-army-list-step-unsaid = { impetus-command-limits-step-unsaid }
+impetus-army-list-step-too-few-commands = { impetus-command-limits-step-too-few-commands }
+impetus-army-list-step-too-many-commands = { impetus-command-limits-step-too-many-commands }
+impetus-army-list-step-too-many-commands-300 = { impetus-command-limits-step-too-many-commands-300 }
+impetus-army-list-step-single = { impetus-command-limits-step-single }
+impetus-army-list-step-shares = { impetus-command-limits-step-shares }
+impetus-army-list-step-largest-command = { impetus-command-limits-step-largest-command }
+impetus-army-list-step-largest-command-300 = { impetus-command-limits-step-largest-command-300 }
+impetus-army-list-step-coward = { impetus-command-limits-step-coward }
+impetus-army-list-step-cic = { impetus-command-limits-step-cic }
+impetus-army-list-step-two-incompetents = { impetus-command-limits-step-two-incompetents }
+impetus-army-list-step-admitted = { impetus-command-limits-step-admitted }
+impetus-army-list-step-incompetents = { impetus-command-limits-step-incompetents }
+impetus-army-list-step-allowed = { impetus-command-limits-step-allowed }
+impetus-army-list-step-too-many-contingents = { impetus-command-limits-step-too-many-contingents }
+impetus-army-list-step-same-contingent-twice = { impetus-command-limits-step-same-contingent-twice }
+impetus-army-list-step-ally-is-cic = { impetus-command-limits-step-ally-is-cic }
+impetus-army-list-step-ally-with-others = { impetus-command-limits-step-ally-with-others }
+impetus-army-list-step-ally-lent = { impetus-command-limits-step-ally-lent }
+impetus-army-list-step-ally-over-half = { impetus-command-limits-step-ally-over-half }
+impetus-army-list-step-general-vd = { impetus-command-limits-step-general-vd }
+impetus-army-list-step-neighbours = { impetus-sub-period-step-neighbours }
+impetus-army-list-step-open = { impetus-sub-period-step-open }
+impetus-army-list-step-period = { impetus-sub-period-step-period }
+impetus-army-list-step-fits = { impetus-sub-period-step-fits }
+impetus-army-list-step-command-sum = { $applied ->
+    [yes] Comando { $command }: scritto VD { $written }, le unità fanno { $value }.
+   *[no] Comando { $command }: VD { $value }, come scritto.
+}
+impetus-army-list-step-army-sum = { $applied ->
+    [yes] VDT scritto { $written }, i comandi fanno { $value }.
+   *[no] VDT { $value }, come scritto.
+}
+impetus-army-list-step-exploration-too-many = { $applied ->
+    [yes] Punti esplorazione: { $value }. Al massimo { $most }.
+   *[no] Punti esplorazione: { $value }, al massimo { $most }.
+}
+impetus-army-list-step-over-points = { $applied ->
+    [yes] Costa { $value } punti su { $points }: troppo.
+   *[no] Costa { $value } punti su { $points }.
+}
+impetus-army-list-step-line = { $most ->
+    [none] { $name }: in campo { $value }, almeno { $least }.
+   *[other] { $name }: in campo { $value }, almeno { $least } e al massimo { $most }.
+}
+impetus-army-list-step-upgrade = { $applied ->
+    [yes] { $name }: con questi valori, o da questa lista, non si migliora.
+   *[no] { $value ->
+        [none] { $name }: senza VBU, I e D il miglioramento non si guarda.
+       *[other] { $name }: migliorata costa { $cost } punti.
+    }
+}
+impetus-army-list-remedy-largest-first = { impetus-army-list-sheet-remedy-largest-first }
+impetus-army-list-remedy-table = { impetus-command-limits-remedy-table }
+impetus-army-list-remedy-smaller = { impetus-command-limits-remedy-smaller }
+flag-silent-incompetent-cap = Quanti Incompetenti si accompagnino a un CiC né Genio né Carismatico non è detto.
+
+impetus-score-desk = Classifica del torneo
+    .question = Quanti punti ha ciascuno, nei due sistemi?
+    .lead = Una riga per partita: i due sistemi stanno fianco a fianco, e la classifica si porta via.
+impetus-desk = Punteggi e classifica
+    .lead = Una riga per partita: i due sistemi stanno fianco a fianco, e la classifica si porta via.
+impetus-score-desk-field-games = Partite
+    .one = Partita
+    .add = Aggiungi una partita
+impetus-score-desk-field-penalties = Punti tolti
+    .hint = Dall’arbitro: per una lista in ritardo, per scorrettezze.
+    .one = Punti tolti
+    .add = Aggiungi punti tolti
+impetus-score-desk-field-games-round = Turno
+impetus-score-desk-field-games-a = Giocatore A
+impetus-score-desk-field-games-b = Giocatore B
+impetus-score-desk-field-games-a_vdt = VDT di A
+impetus-score-desk-field-games-a_lost = VD persi da A
+impetus-score-desk-field-games-a_routed = A è in rotta
+impetus-score-desk-field-games-b_vdt = VDT di B
+impetus-score-desk-field-games-b_lost = VD persi da B
+impetus-score-desk-field-games-b_routed = B è in rotta
+impetus-score-desk-field-penalties-player = Giocatore
+impetus-score-desk-field-penalties-points = Punti
+impetus-score-system-traditional = tradizionale
+impetus-score-system-experimental = sperimentale
+impetus-score-desk-value-played = Partite
+impetus-score-desk-value-players = Giocatori
+impetus-score-desk-value-traditional = Classifica tradizionale
+impetus-score-desk-value-experimental = Classifica sperimentale
+impetus-score-desk-value-scores = Partita per partita
+impetus-score-desk-value-notes = Da sapere
+impetus-score-desk-value-traditional-place = Posto
+impetus-score-desk-value-traditional-player = Giocatore
+impetus-score-desk-value-traditional-points = Punti
+impetus-score-desk-value-traditional-games = Partite
+impetus-score-desk-value-traditional-taken = Tolti
+impetus-score-desk-value-traditional-tied = Pari
+impetus-score-desk-value-experimental-place = Posto
+impetus-score-desk-value-experimental-player = Giocatore
+impetus-score-desk-value-experimental-points = Punti
+impetus-score-desk-value-experimental-games = Partite
+impetus-score-desk-value-experimental-taken = Tolti
+impetus-score-desk-value-experimental-tied = Pari
+impetus-score-desk-value-scores-round = Turno
+impetus-score-desk-value-scores-a = A
+impetus-score-desk-value-scores-b = B
+impetus-score-desk-value-scores-a_traditional = A trad.
+impetus-score-desk-value-scores-b_traditional = B trad.
+impetus-score-desk-value-scores-a_situation = Situazione di A
+impetus-score-desk-value-scores-a_experimental = A sper.
+impetus-score-desk-value-scores-b_situation = Situazione di B
+impetus-score-desk-value-scores-b_experimental = B sper.
+impetus-score-desk-value-notes-code = Rilievo
+impetus-score-desk-value-notes-at = Dove
+impetus-score-desk-value-notes-who = Di chi
+impetus-score-desk-value-notes-system = Sistema
+impetus-score-desk-value-notes-points = Cifra
+impetus-score-desk-value-notes-point = Punto aperto
+impetus-score-desk-finding-played = { $played ->
+    [one] Una partita, { $players } giocatori.
+   *[other] { $played } partite, { $players } giocatori.
+}
+impetus-score-desk-finding-rounding-at-half = Una frazione di mezzo punto o più: come si arrotonda?
+    .row = Qui una frazione di mezzo punto o più cambia i punti: come si arrotonda?
+impetus-score-desk-finding-quarter-exact = Il quarto si misura prima o dopo l’arrotondamento?
+    .row = Qui la situazione cambia secondo come si misura il quarto.
+impetus-score-desk-finding-tied = Due giocatori hanno gli stessi punti.
+    .row = { $system }, posto { $points }: { $who } hanno gli stessi punti, e come spareggiarli non è detto.
+impetus-score-desk-finding-fourth-game = Un giocatore ha più partite di quante ne abbia un giorno.
+    .row = { $who } ha giocato { $points } partite.
+impetus-score-desk-step-traditional = Partita { $game }, tradizionale: { $a } { $value }, { $b } { $other }.
+impetus-score-desk-step-experimental = Partita { $game }, sperimentale: { $a } { $value }, { $b } { $other }.
+impetus-score-desk-step-taken = A { $player } si tolgono { $value } punti.
+impetus-score-desk-step-tied = { $system ->
+    [traditional] Tradizionale, posto { $value }: { $names } a pari punti.
+   *[other] Sperimentale, posto { $value }: { $names } a pari punti.
+}
+flag-silent-tied-standings = Come si spareggi in classifica il documento non lo dice: chi è pari divide il posto.
+flag-silent-rounding-at-half = Come si arrotondi una frazione di mezzo punto o più non è detto: qui si segue la lettura abituale, finché non si decide.
+flag-silent-quarter-exact = Se il quarto si misuri prima o dopo l’arrotondamento non è detto: qui si segue la lettura abituale, finché non si decide.
+
+# Terreno e schieramento.
+
+impetus-troop-CP = CP, cavalleria pesante
+impetus-troop-CM = CM, cavalleria media
+impetus-troop-CL = CL, cavalleria leggera
+impetus-troop-CGP = CGP, carri da guerra pesanti
+impetus-troop-CGL = CGL, carri da guerra leggeri
+impetus-troop-scythed = Carri falcati
+impetus-troop-El = El, elefanti
+impetus-troop-W = W, Wagenburg
+impetus-troop-FP = FP, fanteria pesante
+impetus-troop-FL = FL, fanteria leggera
+impetus-troop-T = T, Tiratori
+impetus-troop-S = S, schermagliatori
+impetus-troop-Art = Art, artiglieria
+impetus-general-genius = Genio
+impetus-general-charismatic = Carismatico
+impetus-general-expert = Esperto
+impetus-general-ordinary = nessun livello speciale
+impetus-general-poor = Scarso
+impetus-general-incompetent = Incompetente
+impetus-general-coward = Codardo
+impetus-player-attacker = attaccante
+impetus-player-defender = difensore
+
+impetus-exploration = Controllo del campo
+    .question = Chi controlla il campo di battaglia, o con quale probabilità?
+impetus-exploration-field-a = Giocatore A
+impetus-exploration-field-a-exploration_points = Punti esplorazione
+impetus-exploration-field-a-dice = Due dadi
+    .hint = Senza dadi si calcolano le probabilità.
+impetus-exploration-field-b = Giocatore B
+impetus-exploration-field-b-exploration_points = Punti esplorazione
+impetus-exploration-field-b-dice = Due dadi
+impetus-exploration-field-ask = Probabilità
+impetus-exploration-ask-p_a = che A controlli il campo
+impetus-exploration-ask-p_b = che B controlli il campo
+impetus-exploration-value-control = Controllo
+impetus-control-a = A
+impetus-control-b = B
+impetus-control-reroll = si ritirano i dadi
+impetus-exploration-value-p_a = Probabilità di A
+impetus-exploration-value-p_b = Probabilità di B
+impetus-exploration-value-legal = Si possono comprare
+impetus-exploration-value-violations = Che cosa non va
+impetus-exploration-value-cost = Costo
+impetus-exploration-value-cost-a = A
+impetus-exploration-value-cost-b = B
+impetus-exploration-finding-a = Il campo lo controlla A.
+impetus-exploration-finding-b = Il campo lo controlla B.
+impetus-exploration-finding-reroll = Parità piena: si ritirano i dadi.
+impetus-exploration-finding-p_a = A controlla il campo con probabilità { $p_a }.
+impetus-exploration-finding-p_b = B controlla il campo con probabilità { $p_b }.
+impetus-exploration-finding-legal = Tanti punti si possono comprare.
+impetus-exploration-finding-too-many-points = Tanti punti non si possono comprare.
+impetus-exploration-step-too-many-points = { $applied ->
+    [yes] { $side } ha { $points } punti, più di { $most }.
+   *[no] { $side } ha { $points } punti; se ne comprano fino a { $most }.
+}
+impetus-exploration-step-cost = { $applied ->
+    [yes] { $side } li paga { $value } del budget.
+   *[no] { $side } non ne ha comprati.
+}
+impetus-exploration-step-score = { $side }: { $dice } con i dadi e { $points } punti esplorazione fanno { $value }.
+impetus-exploration-step-mounted = Il numero di Montati non si somma.
+impetus-exploration-step-tie = { $applied ->
+    [yes] Il totale è pari: decide chi ha più punti.
+   *[no] I punti non devono rompere una parità.
+}
+impetus-exploration-step-reroll = { $applied ->
+    [yes] Pari il totale e pari i punti: si ritirano i dadi.
+   *[no] Non c’è da ritirare i dadi.
+}
+impetus-exploration-step-chooses = { $applied ->
+    [yes] Chi vince sceglie se attaccare o difendere.
+   *[no] Nessuno sceglie ancora.
+}
+impetus-exploration-step-pairs = Su { $value } coppie di tiri che decidono, { $wins } le vince A e { $loses } B.
+impetus-exploration-step-even = { $applied ->
+    [yes] Punti pari: metà probabilità ciascuno.
+   *[no] I punti non sono pari.
+}
+impetus-exploration-step-certain = { $applied ->
+    [yes] { $most } punti contro nessuno non possono perdere.
+   *[no] Non sono { $most } contro nessuno.
+}
+impetus-exploration-remedy-fewer = { $side }: comprarne { $more } in meno.
+impetus-exploration-odds-a = il campo lo controlla A
+impetus-exploration-odds-b = il campo lo controlla B
+
+impetus-point-half-per-type = Le modifiche dell’attaccante contano per il limite per tipologia?
+
+impetus-ground-impassable = intransitabile
+impetus-ground-rough = rotto
+impetus-ground-difficult = difficile
+impetus-ground-gentle-hill = collina dolce
+impetus-zone-outside = tutto fuori dalle zone
+impetus-zone-partly-in = in parte in una zona
+impetus-zone-inside = dentro una zona
+impetus-attacker-right-add = aggiungere
+impetus-attacker-right-move = spostare
+impetus-attacker-right-move-or-remove = spostare o togliere
+
+impetus-terrain-placement = I pezzi di terreno
+    .question = Il terreno sta nei limiti, e che cosa può cambiare l’attaccante?
+impetus-terrain-placement-field-format = Formato
+impetus-terrain-placement-field-pieces = Pezzi del difensore
+impetus-terrain-placement-field-pieces-type = Tipologia
+impetus-terrain-placement-field-pieces-zone = Dove
+impetus-terrain-placement-field-defender_placed = Quanti ne ha posati il difensore
+impetus-terrain-placement-field-before = Quanti prima che tocchi all’attaccante
+impetus-terrain-placement-field-attacker_added = Aggiunti dall’attaccante
+impetus-terrain-placement-field-attacker_moved = Spostati dall’attaccante
+impetus-terrain-placement-field-attacker_removed = Tolti dall’attaccante
+impetus-terrain-placement-field-final = Pezzi rimasti alla fine
+impetus-terrain-placement-field-final-type = Tipologia
+impetus-terrain-placement-field-final-zone = Dove
+impetus-terrain-placement-value-legal = Nei limiti
+impetus-terrain-placement-value-violations = Che cosa non va
+impetus-terrain-placement-value-attacker_may_add = L’attaccante può aggiungere
+impetus-terrain-placement-value-attacker_may = L’attaccante può
+impetus-terrain-placement-value-attacker_may-add = aggiungere
+impetus-terrain-placement-value-attacker_may-move = spostare
+impetus-terrain-placement-value-attacker_may-move_or_remove = spostare o togliere
+impetus-terrain-placement-value-attacker_rights = Che cosa può fare l’attaccante
+impetus-terrain-placement-finding-legal = Il terreno sta nei limiti.
+impetus-terrain-placement-finding-attacker_may_add = L’attaccante può aggiungere un pezzo.
+impetus-terrain-placement-finding-not-attacker_may_add = L’attaccante non può aggiungere pezzi.
+impetus-terrain-placement-finding-too-few-pieces = Troppo pochi pezzi.
+impetus-terrain-placement-finding-too-many-pieces = Troppi pezzi.
+impetus-terrain-placement-finding-too-few-outside = Troppo pochi pezzi tutti fuori dalle zone di schieramento.
+impetus-terrain-placement-finding-too-many-of-one-type = Troppi pezzi di una tipologia.
+impetus-terrain-placement-finding-no-piece = Nemmeno un pezzo.
+impetus-terrain-placement-finding-more-than-three = Più di tre pezzi.
+impetus-terrain-placement-finding-more-than-one-inside = Più di un pezzo in una zona di schieramento.
+impetus-terrain-placement-finding-all-one-type = Pezzi tutti di una tipologia.
+impetus-terrain-placement-finding-adds-too-many = L’attaccante ne aggiunge più di uno.
+impetus-terrain-placement-finding-may-not-add = L’attaccante non ne può aggiungere.
+impetus-terrain-placement-finding-too-many-changes = L’attaccante cambia troppo.
+impetus-terrain-placement-finding-not-his-right = L’attaccante non ha questo diritto.
+impetus-terrain-placement-finding-too-few-left = Restano troppo pochi pezzi.
+impetus-terrain-placement-finding-none-of-two-outside = Nessuno dei due pezzi rimasti è tutto fuori.
+impetus-terrain-placement-finding-too-many-of-one-type-left = Restano troppi pezzi di una tipologia.
+impetus-terrain-placement-step-rights = Con { $value } posati, l’attaccante ne aggiunge { $add }, ne sposta { $move }, ne sposta o toglie { $change }.
+impetus-terrain-placement-step-too-few-pieces = { $applied ->
+    [yes] Posati { $placed }: ne servono almeno { $least }.
+   *[no] Posati { $placed }, almeno { $least }: bastano.
+}
+impetus-terrain-placement-step-too-many-pieces = { $applied ->
+    [yes] Posati { $placed }: al massimo { $most }.
+   *[no] Non sono più di { $most }.
+}
+impetus-terrain-placement-step-too-few-outside = { $applied ->
+    [yes] Tutti fuori dalle zone { $outside } su { $placed }: ne servono { $needed }.
+   *[no] Tutti fuori dalle zone { $outside } su { $placed }: bastano.
+}
+impetus-terrain-placement-step-too-many-of-one-type = { $applied ->
+    [yes] { $count } di una tipologia ({ $type }): al massimo { $most }.
+   *[no] Nessuna tipologia ne ha più di { $most }.
+}
+impetus-terrain-placement-step-no-piece = { $applied ->
+    [yes] Nessun pezzo posato: almeno uno.
+   *[no] Almeno un pezzo c’è.
+}
+impetus-terrain-placement-step-more-than-three = { $applied ->
+    [yes] Posati { $placed }: al massimo { $most }.
+   *[no] Non sono più di { $most }.
+}
+impetus-terrain-placement-step-more-than-one-inside = { $applied ->
+    [yes] In una zona, almeno in parte, ne stanno { $inside }: può uno solo.
+   *[no] In una zona non ne sta più di uno.
+}
+impetus-terrain-placement-step-single = { $applied ->
+    [yes] Un pezzo solo non ha con chi confrontarsi.
+   *[no] Più di un pezzo: si confrontano le tipologie.
+}
+impetus-terrain-placement-step-all-one-type = { $applied ->
+    [yes] Sono tutti di una tipologia: { $type }.
+   *[no] Non sono tutti di una tipologia.
+}
+impetus-terrain-placement-step-adds-too-many = { $applied ->
+    [yes] L’attaccante ne aggiunge { $added }: uno solo.
+   *[no] L’attaccante ne aggiunge { $added }: può.
+}
+impetus-terrain-placement-step-may-not-add = { $applied ->
+    [yes] Di pezzi ce n’è abbastanza: l’attaccante non ne aggiunge.
+   *[no] L’attaccante non ne aggiunge.
+}
+impetus-terrain-placement-step-too-many-changes = { $applied ->
+    [yes] L’attaccante ne sposta o toglie { $changed }: al massimo { $most }.
+   *[no] L’attaccante ne sposta o toglie { $changed }, al massimo { $most }: va bene.
+}
+impetus-terrain-placement-step-not-his-right = { $applied ->
+    [yes] Aggiunti { $added }, spostati { $moved }, tolti { $removed }: più di quanto gli spetta.
+   *[no] Aggiunti { $added }, spostati { $moved }, tolti { $removed }: gli spetta.
+}
+impetus-terrain-placement-step-too-few-left = { $applied ->
+    [yes] Rimasti: { $left }; ne servono almeno { $least }.
+   *[no] Rimasti: { $left }; bastano.
+}
+impetus-terrain-placement-step-none-of-two-outside = { $applied ->
+    [yes] Ne restano due, e nessuno è tutto fuori.
+   *[no] Dei due rimasti, tutti fuori: { $outside }.
+}
+impetus-terrain-placement-step-too-many-of-one-type-left = { $applied ->
+    [yes] Conta il campo che resta: { $count } di una tipologia ({ $type }), al massimo { $most }.
+   *[no] Ne restano { $count } di una tipologia ({ $type }), ma conta solo ciò che ha posato il difensore.
+}
+impetus-terrain-placement-remedy-outside = Metterne altri { $more } tutti fuori dalle zone.
+impetus-terrain-placement-remedy-another-type = Farne { $more } di un’altra tipologia: non { $type }.
+impetus-terrain-placement-remedy-keep = Lasciarne { $more } in più.
+
+impetus-point-piece-size = La misura della sagoma va bene?
+
+impetus-piece-road = strada
+impetus-piece-river = fiume
+impetus-piece-lake = lago
+impetus-piece-marsh = palude
+impetus-piece-town = centro abitato
+impetus-piece-wood = bosco
+impetus-piece-steep-hill = collina ripida
+impetus-piece-wooded-hill = collina boscosa
+impetus-piece-gentle-hill = collina dolce
+impetus-piece-rough = terreno rotto
+impetus-piece-difficult = terreno difficile
+impetus-piece-impassable = terreno intransitabile
+impetus-edge-short-edge = un lato corto
+impetus-edge-long-edge = un lato lungo
+impetus-river-roll-passed = riuscito
+impetus-river-roll-failed = fallito
+impetus-terrain-piece-ask-size = la sua misura
+flag-silent-town-of-the-defender = Gli emendamenti lasciano al manuale il centro abitato del difensore.
+
+impetus-terrain-piece = Un pezzo di terreno
+    .question = Può stare lì?
+impetus-terrain-piece-field-piece = Pezzo
+impetus-terrain-piece-field-over = Su che cosa sta
+impetus-terrain-piece-field-others = Altri pezzi che tocca
+impetus-terrain-piece-field-river = Fiume
+impetus-terrain-piece-field-river-format = Formato
+impetus-terrain-piece-field-river-start_from_edge_u = Dal bordo da cui parte
+impetus-terrain-piece-field-river-parallel_to = Lungo
+impetus-terrain-piece-field-river_roll = Tiro per il fiume
+impetus-terrain-piece-field-player = Posato da
+impetus-terrain-piece-field-town_die = Dado per il centro abitato
+impetus-terrain-piece-field-ask = Domanda
+impetus-terrain-piece-value-overlap_ok = Si possono sovrapporre
+impetus-terrain-piece-value-river_ok = Il fiume può scorrere così
+impetus-terrain-piece-value-town_placed = Il centro abitato si posa
+impetus-terrain-piece-value-size_ok = Misura giusta
+impetus-terrain-piece-value-p = Probabilità del centro abitato
+impetus-terrain-piece-value-uses_a_choice = Usa una scelta
+impetus-terrain-piece-value-replacement = Altro al suo posto
+impetus-terrain-piece-value-violations = Che cosa non va
+impetus-terrain-piece-finding-overlap_ok = Si possono sovrapporre.
+impetus-terrain-piece-finding-not-overlap_ok = Non si possono sovrapporre.
+impetus-terrain-piece-finding-river_ok = Il fiume può scorrere così.
+impetus-terrain-piece-finding-not-river_ok = Il fiume non può scorrere così.
+impetus-terrain-piece-finding-town_placed = Il centro abitato si posa.
+impetus-terrain-piece-finding-not-town_placed = Il centro abitato non si posa.
+impetus-terrain-piece-finding-size_ok = La misura va bene.
+impetus-terrain-piece-finding-not-size_ok = La misura non va bene.
+impetus-terrain-piece-finding-p = Il centro abitato si posa con probabilità { $p }.
+impetus-terrain-piece-finding-uses_a_choice = Il fiume usa una delle scelte del difensore.
+impetus-terrain-piece-finding-overlaps = Pezzi sovrapposti.
+impetus-terrain-piece-finding-not-parallel = Il fiume non corre lungo un lato corto.
+impetus-terrain-piece-finding-too-far-400 = Il fiume parte troppo lontano dal bordo.
+impetus-terrain-piece-finding-too-far-15-small = Il fiume parte troppo lontano dal bordo.
+impetus-terrain-piece-finding-too-far-28 = Il fiume parte troppo lontano dal bordo.
+impetus-terrain-piece-finding-town-not-rolled = Il dado non basta per il centro abitato.
+impetus-terrain-piece-finding-size = La misura non va bene.
+impetus-terrain-piece-step-exception = Insieme si può: { $one }, { $other }.
+impetus-terrain-piece-step-overlaps = Non si possono sovrapporre: { $one }, { $other }.
+impetus-terrain-piece-step-wooded-hill = { $applied ->
+    [yes] Un bosco su una collina ripida è un pezzo solo, una collina boscosa.
+   *[no] Insieme non fanno una collina boscosa.
+}
+impetus-terrain-piece-step-not-parallel = { $applied ->
+    [yes] Non corre lungo un lato corto.
+   *[no] Corre lungo un lato corto.
+}
+impetus-terrain-piece-step-too-far-400 = { $applied ->
+    [yes] Parte a { $start } U dal bordo: al massimo { $limit }.
+   *[no] Parte a { $start } U dal bordo, al massimo { $limit }: va bene.
+}
+impetus-terrain-piece-step-too-far-15-small = { $applied ->
+    [yes] Parte a { $start } U dal bordo: al massimo { $limit }.
+   *[no] Parte a { $start } U dal bordo, al massimo { $limit }: va bene.
+}
+impetus-terrain-piece-step-too-far-28 = { $applied ->
+    [yes] Parte a { $start } U dal bordo: al massimo { $limit }.
+   *[no] Parte a { $start } U dal bordo, al massimo { $limit }: va bene.
+}
+impetus-terrain-piece-step-choice = Il fiume è una delle scelte del difensore.
+impetus-terrain-piece-step-river-roll = { $applied ->
+    [yes] Il tiro è fallito: la scelta è spesa.
+   *[no] Il tiro non è fallito.
+}
+impetus-terrain-piece-step-town-not-rolled = { $applied ->
+    [yes] { $die } con il dado: serve { $needed } o più.
+   *[no] { $die } con il dado: serviva { $needed } o più.
+}
+impetus-terrain-piece-step-beyond-limits = { $applied ->
+    [yes] I limiti sul numero di pezzi non contano.
+   *[no] Niente centro abitato: i limiti non c’entrano.
+}
+impetus-terrain-piece-step-needed = Per il centro abitato serve { $value } o più.
+impetus-terrain-piece-step-defenders-town = Quando posa il centro abitato il difensore lo dice il manuale.
+impetus-terrain-piece-step-size = { $applied ->
+    [yes] La misura si dà per buona.
+   *[no] La misura non si dà per buona.
+}
+impetus-terrain-piece-remedy-wooded-hill = Posare una collina boscosa, che è un pezzo solo.
+impetus-terrain-piece-remedy-nearer = Farlo partire { $over } U più vicino, a { $limit } U.
+impetus-terrain-piece-remedy-town-die = Tirare { $needed } o più.
+impetus-terrain-piece-odds-placed = il centro abitato si posa
+impetus-terrain-piece-odds-not-placed = niente centro abitato
+
+impetus-deploys-attacker-baggage = il bagaglio dell’attaccante
+impetus-deploys-defender-baggage = il bagaglio del difensore
+impetus-deploys-commands-marked = i comandi segnati sul foglio
+impetus-deploys-defender-command = un comando del difensore
+impetus-deploys-attacker-command = un comando dell’attaccante
+
+impetus-deployment = Schieramento
+    .question = L’esercito è schierato come si deve?
+impetus-deployment-field-scale = Scala, mm
+    .hint = 15 o 28.
+impetus-deployment-field-points = Punti per esercito
+impetus-deployment-field-table_depth_cm = Profondità del tavolo, cm
+    .hint = 120 o 90.
+impetus-deployment-field-distance_from_centre_u = Unità, dalla linea centrale
+    .hint = Un numero, o più numeri con le virgole.
+impetus-deployment-field-order = Che cosa si è messo giù, nell’ordine
+impetus-deployment-field-command_positions_omitted = I comandi non sono segnati sul foglio
+impetus-deployment-field-rectangles_overlap = Sul foglio ci sono rettangoli sovrapposti
+impetus-deployment-field-commands = Comandi
+impetus-deployment-field-commands-vd = VD
+impetus-deployment-field-commands-units = Unità
+impetus-deployment-field-commands-ambush = Quelle in imboscata, per numero
+impetus-deployment-field-rectangle_holds = Un rettangolo racchiude tutto il comando
+impetus-deployment-field-other_command_inside = Dentro ci sono unità di un altro comando
+impetus-deployment-field-ambusher_outside = Un’unità in imboscata sta fuori
+impetus-deployment-field-command_vds = VD di ogni comando
+impetus-deployment-field-first_deployed = VD del primo schierato
+impetus-deployment-field-single_command = L’esercito è un solo comando
+impetus-deployment-field-units = Unità in tutto
+impetus-deployment-field-leadership = Leadership del generale
+impetus-deployment-value-ok = Come si deve
+impetus-deployment-value-violations = Che cosa non va
+impetus-deployment-value-first_wave = Schierate subito
+impetus-deployment-value-second_wave = Schierate poi
+impetus-deployment-value-held_back = Trattenute
+impetus-deployment-value-zone_u = Zona, dalla linea centrale
+impetus-deployment-finding-ok = L’esercito è schierato come si deve.
+impetus-deployment-finding-not-ok = L’esercito non è schierato come si deve.
+impetus-deployment-finding-first_wave = Schierate subito: { $first_wave }; poi: { $second_wave }.
+impetus-deployment-finding-zone_u = La zona finisce a { $zone_u } U dalla linea centrale.
+impetus-deployment-finding-too-far-forward = Un’unità è troppo avanti.
+impetus-deployment-finding-baggage-order = Il bagaglio del difensore è venuto per primo.
+impetus-deployment-finding-not-marked-first = I comandi sono stati segnati nel momento sbagliato.
+impetus-deployment-finding-attacker-before-defender = L’attaccante ha schierato prima del difensore.
+impetus-deployment-finding-positions-omitted = I comandi non sono segnati sul foglio.
+impetus-deployment-finding-rectangles-overlap = Sul foglio ci sono rettangoli sovrapposti.
+impetus-deployment-finding-not-in-one-rectangle = Un comando non sta in un solo rettangolo.
+impetus-deployment-finding-strangers-inside = Dentro ci sono unità di un altro comando.
+impetus-deployment-finding-smaller-command-first = È venuto per primo un comando più piccolo.
+impetus-deployment-step-zone = La zona finisce a { $value } U dalla linea centrale.
+impetus-deployment-step-as-printed = Quanti centimetri sia una U in questa scala non è detto.
+impetus-deployment-step-too-far-forward = { $applied ->
+    [yes] A { $distance } U dalla linea centrale: ne servono { $zone }.
+   *[no] A { $distance } U dalla linea centrale, ne servono { $zone }: va bene.
+}
+impetus-deployment-step-baggage-order = { $applied ->
+    [yes] Il bagaglio del difensore è venuto prima di quello dell’attaccante.
+   *[no] Il bagaglio dell’attaccante è venuto prima di quello del difensore.
+}
+impetus-deployment-step-not-marked-first = { $applied ->
+    [yes] I comandi si segnano dopo i bagagli e prima di schierarne uno.
+   *[no] I comandi sono stati segnati prima di schierarne uno.
+}
+impetus-deployment-step-attacker-before-defender = { $applied ->
+    [yes] Il comando dell’attaccante è venuto prima di quello del difensore.
+   *[no] Il comando del difensore è venuto per primo.
+}
+impetus-deployment-step-positions-omitted = { $applied ->
+    [yes] A { $points } punti non si possono omettere.
+   *[no] Non si omette niente che non si possa.
+}
+impetus-deployment-step-omitted-at-300 = { $applied ->
+    [yes] A 300 punti si possono omettere.
+   *[no] Della licenza dei 300 punti non ci si serve.
+}
+impetus-deployment-step-rectangles-overlap = { $applied ->
+    [yes] Due rettangoli si sovrappongono.
+   *[no] Nessun rettangolo si sovrappone.
+}
+impetus-deployment-step-ambushers = { $applied ->
+    [yes] Le unità in imboscata non entrano nel conto.
+   *[no] Nessuna unità è in imboscata.
+}
+impetus-deployment-step-not-in-one-rectangle = { $applied ->
+    [yes] Il comando non sta in un solo rettangolo.
+   *[no] Il comando sta in un solo rettangolo.
+}
+impetus-deployment-step-strangers-inside = { $applied ->
+    [yes] Ogni rettangolo che racchiude un comando racchiude anche unità altrui.
+   *[no] Un rettangolo racchiude il comando e nessun altro.
+}
+impetus-deployment-step-ambusher-outside = L’unità fuori è in imboscata: non conta.
+impetus-deployment-step-smaller-command-first = { $applied ->
+    [yes] Per primo è venuto il VD { $first }, il più alto è { $highest }.
+   *[no] Per primo è venuto il VD { $first }: è il più alto.
+}
+impetus-deployment-step-tied = { $applied ->
+    [yes] Più comandi hanno VD { $value }: uno qualsiasi può essere il primo.
+   *[no] Un solo comando ha VD { $value }.
+}
+impetus-deployment-step-hold-back = { $applied ->
+    [yes] Leadership { $leadership }: si trattengono fino a { $value } unità su { $units }.
+   *[no] Leadership { $leadership }: non si trattiene nessuna unità.
+}
+impetus-deployment-step-first-part = Subito ne schiera { $value }.
+impetus-deployment-step-rest = { $applied ->
+    [yes] Le altre { $value } vengono dopo la prima parte dell’avversario.
+   *[no] Per dopo non resta niente.
+}
+impetus-deployment-step-optional = Può trattenerne di meno, o nessuna.
+impetus-deployment-remedy-back = Arretrare di { $more } U l’unità a { $distance } U.
+impetus-deployment-remedy-highest-first = Schierare per primo il comando con VD { $highest }.
+
+impetus-point-mounted-chariots = Carri ed elefanti sono Montati?
+
+impetus-model-A = modello A, un comando
+impetus-model-B = modello B, Montati e schermagliatori
+impetus-model-both = tutti e due i modelli
+
+impetus-advanced-deployment = Schieramento avanzato
+    .question = Questa unità può schierarsi avanti?
+impetus-advanced-deployment-field-scale = Scala, mm
+    .hint = 15 o 28.
+impetus-advanced-deployment-field-points = Punti per esercito
+impetus-advanced-deployment-field-model = Modello
+impetus-advanced-deployment-field-swiss = L’esercito è svizzero
+impetus-advanced-deployment-field-general = Generale del suo comando
+impetus-advanced-deployment-field-troop = Unità
+impetus-advanced-deployment-field-from_centre_u = Dalla linea centrale
+impetus-advanced-deployment-field-nearest_visible_enemy_u = Dal nemico schierato più vicino
+    .hint = I nemici in imboscata non contano.
+impetus-advanced-deployment-field-commands_using = Comandi che lo usano
+impetus-advanced-deployment-value-allowed = Ammesso
+impetus-advanced-deployment-value-violations = Che cosa non va
+impetus-advanced-deployment-finding-legal = L’unità può schierarsi lì.
+impetus-advanced-deployment-finding-wrong-format = In questo formato lo schieramento avanzato non c’è.
+impetus-advanced-deployment-finding-both-models = Un esercito usa un modello solo.
+impetus-advanced-deployment-finding-swiss = Gli Svizzeri non usano nessuno dei due modelli.
+impetus-advanced-deployment-finding-unfit-general = Non con un generale così.
+impetus-advanced-deployment-finding-unfit-general-b = Non con un generale così.
+impetus-advanced-deployment-finding-two-commands = Il modello A è per un comando solo.
+impetus-advanced-deployment-finding-wrong-troop = Il modello B non è per queste truppe.
+impetus-advanced-deployment-finding-too-close-to-centre = Troppo vicino alla linea centrale.
+impetus-advanced-deployment-finding-too-close-to-enemy = Troppo vicino al nemico.
+impetus-advanced-deployment-step-wrong-format = { $applied ->
+    [yes] Non in questo formato.
+   *[no] Il formato lo ammette.
+}
+impetus-advanced-deployment-step-both-models = { $applied ->
+    [yes] Tutti e due i modelli insieme.
+   *[no] Un modello solo.
+}
+impetus-advanced-deployment-step-swiss = { $applied ->
+    [yes] L’esercito è svizzero.
+   *[no] L’esercito non è svizzero.
+}
+impetus-advanced-deployment-step-unfit-general = { $applied ->
+    [yes] Il generale è { $general }: non si può.
+   *[no] Il generale non lo impedisce.
+}
+impetus-advanced-deployment-step-unfit-general-b = { $applied ->
+    [yes] Il generale è { $general }: non si può.
+   *[no] Il generale non lo impedisce.
+}
+impetus-advanced-deployment-step-any-command = { $applied ->
+    [yes] Lo usano { $value } comandi: con il modello B possono.
+   *[no] Lo usa un comando solo.
+}
+impetus-advanced-deployment-step-two-commands = { $applied ->
+    [yes] Lo usano { $commands } comandi: può uno solo.
+   *[no] Lo usa un comando solo.
+}
+impetus-advanced-deployment-step-mounted = { $applied ->
+    [yes] Carri ed elefanti contano come Montati.
+   *[no] Montata è solo la cavalleria.
+}
+impetus-advanced-deployment-step-wrong-troop = { $applied ->
+    [yes] { $troop }: né Montati né schermagliatori.
+   *[no] { $troop }: il modello B lo ammette.
+}
+impetus-advanced-deployment-step-too-close-to-centre = { $applied ->
+    [yes] A { $distance } U dalla linea centrale: almeno { $limit }.
+   *[no] A { $distance } U dalla linea centrale, almeno { $limit }: va bene.
+}
+impetus-advanced-deployment-step-too-close-to-enemy = { $applied ->
+    [yes] A { $distance } U dal nemico: servono più di { $limit }.
+   *[no] A { $distance } U dal nemico, più di { $limit }: va bene.
+}
+impetus-advanced-deployment-step-ambushers = I nemici in imboscata non entrano nel conto.
+impetus-advanced-deployment-remedy-back = { $more } U più indietro.
+impetus-advanced-deployment-remedy-away = Più di { $more } U più lontano: oltre { $limit }.
+
+# Imboscate, marce sul fianco, generali, Muro di Scudi.
+
+impetus-ambush-terrain = Chi si nasconde dove
+impetus-ambush-terrain-yes = ●
+impetus-ambush-ground-difficult = boschi, colline ripide o boscose, altri difficili a visibilità limitata
+impetus-ambush-ground-gentle-hill = colline dolci
+impetus-ambush-ground-rough = terreni rotti a visibilità limitata
+impetus-ambush-troop-cp = CP
+impetus-ambush-troop-cm = CM
+impetus-ambush-troop-cl = CL
+impetus-ambush-troop-cgp = CGP
+impetus-ambush-troop-cgl = CGL
+impetus-ambush-troop-el = El
+impetus-ambush-troop-w = W
+impetus-ambush-troop-fp = FP
+impetus-ambush-troop-pike = FP con picche
+impetus-ambush-troop-fl = FL
+impetus-ambush-troop-t = T
+impetus-ambush-troop-s = S
+impetus-battle-limits = Cifre di imboscate, marce sul fianco e generali
+impetus-battle-limits-ambush-reveal = l’imboscata si svela, U al massimo
+impetus-battle-limits-ambush-units = unità in un’imboscata, al massimo
+impetus-battle-limits-ambush-pikes = picche di una Grande Unità in imboscata
+impetus-battle-limits-rough-visibility = visibilità nel terreno rotto, U
+impetus-battle-limits-march-entry = ingresso di una marcia sul fianco, U dal bordo
+impetus-battle-limits-march-roll = la marcia arriva, due dadi e leadership, almeno
+impetus-battle-limits-march-share = VD in marcia sul fianco, % del VDT al massimo
+impetus-battle-limits-genius-reach = raggio di un Genio fuori campo, U
+impetus-battle-limits-joan-cost = Giovanna d’Arco, punti
+impetus-battle-limits-joan-die = il test è di Giovanna, dado almeno
+impetus-bonuses = Che cosa aggiungono generali, Giovanna e Muro di Scudi
+impetus-bonuses-rally = recupero dell’ordine con un Carismatico
+impetus-bonuses-charismatic-march = da un Carismatico agli altri generali
+impetus-bonuses-joan-cohesion = coesione vicino a Giovanna d’Arco
+impetus-bonuses-wall-shooting = tiro contro un Muro di Scudi
+impetus-scale-distances = Distanze per scala
+impetus-scale-15mm = 15 mm
+impetus-scale-28mm = 28 mm
+impetus-distance-march-enemy = marcia sul fianco dal nemico, più di
+impetus-distance-march-reaction = reazione a una marcia, meno di
+impetus-distance-joan-bonus = bonus di Giovanna, entro
+impetus-distance-joan-loss = perdita di Giovanna, entro
+
+impetus-point-pikes-behind = Tre unità di picche si nascondono dietro una collina?
+impetus-point-scythed-ambush = I carri falcati si nascondono su una collina dolce?
+impetus-point-limited-visibility = Il terreno difficile aperto nasconde?
+flag-conflict-pikes-behind = Un passo lascia nascondere le picche dietro una collina, un altro non lascia nascondere nessuno dietro a niente.
+flag-conflict-limited-visibility = Un passo chiede visibilità limitata, un altro dice che non conta.
+
+impetus-cover-wood = bosco
+impetus-cover-steep-hill = collina ripida
+impetus-cover-wooded-hill = collina boscosa
+impetus-cover-difficult-limited = altro terreno difficile, visibilità limitata
+impetus-cover-gentle-hill = collina dolce
+impetus-cover-rough-limited = terreno rotto, visibilità limitata
+impetus-cover-other = altro terreno
+impetus-influence-own = la propria
+impetus-influence-enemy = quella nemica
+impetus-influence-both = tutte e due
+
+impetus-ambush = Imboscata
+    .question = Queste unità possono nascondersi lì?
+impetus-ambush-field-troop = Truppe
+impetus-ambush-field-pike = Con picche
+impetus-ambush-field-terrain = Terreno
+impetus-ambush-field-units = Unità in tutto
+impetus-ambush-field-large_unit_size = Grande Unità, unità che la fanno
+impetus-ambush-field-same_command = Tutte di un comando
+impetus-ambush-field-behind = Dietro il pezzo, non dentro
+impetus-ambush-field-greater_control = Il giocatore ha il maggiore controllo
+impetus-ambush-field-defender = Il giocatore è il difensore
+impetus-ambush-field-touches = Zone di influenza in cui sta il pezzo
+impetus-ambush-field-terrain_touches = Le stesse, con un altro nome
+impetus-ambush-field-inside_own_zone = Dentro la propria zona
+impetus-ambush-field-terrain_in_both_zones = Il pezzo sta in tutte e due le zone
+impetus-ambush-value-allowed = Ammesso
+impetus-ambush-value-violations = Che cosa non va
+impetus-ambush-finding-legal = Lì si possono nascondere.
+impetus-ambush-finding-artillery = L’artiglieria non si nasconde.
+impetus-ambush-finding-mounted = I Montati si nascondono solo sulle colline dolci.
+impetus-ambush-finding-pikes = Le picche si nascondono solo sulle colline dolci.
+impetus-ambush-finding-not-in-row = Truppe così non si nascondono in un terreno così.
+impetus-ambush-finding-other-ground = Un terreno così non nasconde nessuno.
+impetus-ambush-finding-scythed = I carri falcati non si nascondono.
+impetus-ambush-finding-behind = Dietro il terreno non si nasconde nessuno.
+impetus-ambush-finding-pikes-behind = Anche le picche si nascondono dentro.
+impetus-ambush-finding-outside-zone = Fuori dalla propria zona di influenza.
+impetus-ambush-finding-attacker-in-both = In tutte e due le zone si nasconde solo il difensore.
+impetus-ambush-finding-too-many = Troppe unità in un pezzo.
+impetus-ambush-finding-two-commands = Unità di più comandi.
+impetus-ambush-step-artillery = L’artiglieria non si nasconde mai.
+impetus-ambush-step-visibility = { $applied ->
+    [yes] Qualsiasi terreno difficile nasconde.
+   *[no] Decide la categoria: un terreno difficile aperto non nasconde nessuno.
+}
+impetus-ambush-step-other-ground = { $applied ->
+    [yes] Nessuna riga della tabella lo nomina ({ $terrain }).
+   *[no] Si prende per terreno difficile.
+}
+impetus-ambush-step-scythed = { $applied ->
+    [yes] I carri falcati non stanno in nessuna riga.
+   *[no] I carri falcati si nascondono come Montati.
+}
+impetus-ambush-step-mounted = { $applied ->
+    [yes] I Montati lì non si nascondono ({ $terrain }).
+   *[no] I Montati lì si possono nascondere ({ $terrain }).
+}
+impetus-ambush-step-pikes = { $applied ->
+    [yes] Le picche lì non si nascondono ({ $terrain }).
+   *[no] Le picche lì si possono nascondere ({ $terrain }).
+}
+impetus-ambush-step-not-in-row = { $applied ->
+    [yes] { $troop }: non nella riga di questo terreno ({ $terrain }).
+   *[no] { $troop }: nella riga di questo terreno ({ $terrain }).
+}
+impetus-ambush-step-behind = { $applied ->
+    [yes] Stanno dietro il pezzo.
+   *[no] Stanno dentro il pezzo.
+}
+impetus-ambush-step-pikes-behind = { $applied ->
+    [yes] L’eccezione riguarda solo il numero.
+   *[no] Tre unità di picche possono stare dietro.
+}
+impetus-ambush-step-which-hill = La collina si intende dolce.
+impetus-ambush-step-reach = { $applied ->
+    [yes] La zona arriva alla linea centrale.
+   *[no] La zona è quella di schieramento.
+}
+impetus-ambush-step-attacker-in-both = { $applied ->
+    [yes] Il pezzo sta in tutte e due le zone, e lui attacca.
+   *[no] Il pezzo sta in tutte e due le zone, e lui difende.
+}
+impetus-ambush-step-outside-zone = { $applied ->
+    [yes] Il pezzo non è nella sua zona.
+   *[no] Il pezzo è nella sua zona.
+}
+impetus-ambush-step-counts-whole = { $applied ->
+    [yes] Un pezzo in parte nella zona le appartiene per intero.
+   *[no] Alla zona non si aggiunge niente.
+}
+impetus-ambush-step-large-unit = La Grande Unità conta { $value }.
+impetus-ambush-step-three-pikes = { $applied ->
+    [yes] Alle picche una Grande Unità da { $value } è concessa.
+   *[no] L’eccezione per le picche non vale qui.
+}
+impetus-ambush-step-too-many = { $applied ->
+    [yes] Unità: { $count }; al massimo { $most }.
+   *[no] Unità: { $count }; non troppe.
+}
+impetus-ambush-step-two-commands = { $applied ->
+    [yes] Sono di più comandi.
+   *[no] Sono di un comando solo.
+}
+impetus-ambush-remedy-gentle-hill = Nasconderle su una collina dolce.
+impetus-ambush-remedy-inside = Nasconderle dentro.
+impetus-ambush-remedy-fewer = Nasconderne { $more } in meno.
+
+impetus-trigger-owner-activates = chi la controlla la attiva
+impetus-trigger-enemy-distance = un nemico è vicino
+impetus-moment-move-phase-end = alla fine di una fase di movimento
+impetus-moment-command-deployed = quando il comando nemico è tutto schierato
+impetus-moment-mid-move = passando
+impetus-ambusher-hidden = un’unità nascosta
+impetus-ambusher-visible-ambush = un’imboscata visibile
+impetus-placement-wholly-inside = tutte dentro
+impetus-placement-centred = centro su centro
+impetus-placement-keeps-its-place = resta dov’è
+
+impetus-ambush-reveal = Imboscata svelata
+    .question = L’imboscata si svela, e dove vanno le sue unità?
+impetus-ambush-reveal-field-trigger = Che cosa succede
+impetus-ambush-reveal-field-enemy_distance_u = Nemico, dal terreno
+impetus-ambush-reveal-field-moment = Quando
+impetus-ambush-reveal-field-flank_march_enters_at_u = Unità in marcia sul fianco, dal terreno
+impetus-ambush-reveal-field-hidden_in_terrain = Lì ci sono unità nascoste
+impetus-ambush-reveal-field-terrain_big_enough = Il terreno le contiene
+impetus-ambush-reveal-field-friends_leave_room = Gli amici lasciano spazio
+impetus-ambush-reveal-field-visible_ambush = È un’imboscata visibile
+impetus-ambush-reveal-field-enemy_enters_to_contact = Un nemico entra e le toccherebbe
+impetus-ambush-reveal-field-opportunity_for = Opportunità per
+impetus-ambush-reveal-field-unit_share_outside_terrain = Parte dell’unità fuori, da 0 a 1
+impetus-ambush-reveal-value-revealed = Svelata
+impetus-ambush-reveal-value-allowed = Opportunità
+impetus-ambush-reveal-value-violations = Che cosa non va
+impetus-ambush-reveal-value-enemy_stops = Il nemico si ferma
+impetus-ambush-reveal-value-has_left = È uscita dal terreno
+impetus-ambush-reveal-value-placement = Posto
+impetus-ambush-reveal-value-eliminated = Eliminate
+impetus-ambush-reveal-value-melee = Mischia
+impetus-ambush-reveal-finding-revealed = L’imboscata si svela.
+impetus-ambush-reveal-finding-not-revealed = L’imboscata resta nascosta.
+impetus-ambush-reveal-finding-legal = Può essere in opportunità.
+impetus-ambush-reveal-finding-hidden = Un’unità nascosta non è in opportunità.
+impetus-ambush-reveal-finding-enemy_stops = Il nemico si ferma prima del contatto.
+impetus-ambush-reveal-finding-has_left = L’unità è uscita dal terreno.
+impetus-ambush-reveal-finding-not-has_left = L’unità è ancora nel terreno.
+impetus-ambush-reveal-finding-keeps-its-place = L’unità resta dov’è.
+impetus-ambush-reveal-step-march = { $applied ->
+    [yes] La marcia entra a { $value } U dal terreno, { $limit } o meno: si svela.
+   *[no] La marcia entra a { $value } U dal terreno: non si svela niente.
+}
+impetus-ambush-reveal-step-activated = Chi la controlla la attiva.
+impetus-ambush-reveal-step-passing-by = Passare non svela niente.
+impetus-ambush-reveal-step-command-deployed = { $applied ->
+    [yes] Il comando nemico è tutto schierato.
+   *[no] Non si tratta di schieramento.
+}
+impetus-ambush-reveal-step-distance = { $applied ->
+    [yes] Il nemico è a { $value } U dal terreno, { $limit } o meno.
+   *[no] Il nemico è a { $value } U dal terreno, più di { $limit }.
+}
+impetus-ambush-reveal-step-not-in-melee = Le unità non si posano in mischia.
+impetus-ambush-reveal-step-placement = { $applied ->
+    [yes] Il posto c’è: tutte dentro, orientate a piacere.
+   *[no] Il posto non c’è: centro su centro, orientate a piacere.
+}
+impetus-ambush-reveal-step-as-a-group = { $applied ->
+    [yes] Più unità formano prima un gruppo.
+   *[no] Un gruppo non serve.
+}
+impetus-ambush-reveal-step-no-room = { $applied ->
+    [yes] Gli amici non lasciano spazio: le unità sono perse.
+   *[no] Gli amici lasciano spazio.
+}
+impetus-ambush-reveal-step-keeps-its-place = Un’imboscata visibile resta dov’è finché non la si muove.
+impetus-ambush-reveal-step-enemy-stops = Il nemico si ferma subito prima del contatto.
+impetus-ambush-reveal-step-no-melee = Non c’è mischia automatica.
+impetus-ambush-reveal-step-hidden = { $applied ->
+    [yes] Le unità nascoste non sono in opportunità.
+   *[no] Un’imboscata visibile può essere in opportunità.
+}
+impetus-ambush-reveal-step-left = { $applied ->
+    [yes] Fuori per il { $value } %: è uscita.
+   *[no] Fuori per il { $value } %: non è uscita.
+}
+impetus-ambush-reveal-step-no-disorder = { $applied ->
+    [yes] Uscire dal terreno non disordina.
+   *[no] Dal terreno non sta uscendo.
+}
+impetus-ambush-reveal-remedy-farther = Finire la fase a più di { $limit } U.
+
+impetus-point-meeting-marches = Che distanza dal nemico vale quando due marce si incontrano?
+flag-conflict-meeting-marches = Per due marce il testo ripete solo la distanza della scala piccola.
+
+impetus-side-a = A
+impetus-side-b = B
+impetus-first-to-place-a = A
+impetus-first-to-place-b = B
+impetus-first-to-place-reroll = si ritirano i dadi
+impetus-counts-as-destroyed = distrutte
+
+impetus-flank-march = Marcia sul fianco
+    .question = Può marciare, entrare lì, essere affrontata?
+impetus-flank-march-field-scale = Scala, mm
+    .hint = 15 o 28.
+impetus-flank-march-field-general = Generale
+impetus-flank-march-field-is_cic = È il CiC
+impetus-flank-march-field-commands_sent = Comandi mandati
+impetus-flank-march-field-command_vd = VD del comando
+impetus-flank-march-field-army_vdt = VDT dell’esercito
+impetus-flank-march-field-noted = Annotati sulla mappa
+impetus-flank-march-field-noted-command = Il comando
+impetus-flank-march-field-noted-side = Il lato
+impetus-flank-march-field-roll = Tiro di arrivo, due dadi
+impetus-flank-march-field-from_edge_u = Unità, dal bordo di entrata
+impetus-flank-march-field-nearest_enemy_u = Unità, dal nemico più vicino
+impetus-flank-march-field-distance_to_entered_u = Unità di chi la subisce, da una entrata
+impetus-flank-march-field-after_turn_distance_u = Dal nemico dopo la rotazione
+impetus-flank-march-field-both_arrive = Si incontrano due marce
+impetus-flank-march-field-rolls = Tiri di arrivo, modificati
+impetus-flank-march-field-rolls-a = A
+impetus-flank-march-field-rolls-b = B
+impetus-flank-march-field-better_structure = Migliore Struttura di Comando
+    .hint = Omessa, sono pari.
+impetus-flank-march-value-march_cancelled = La marcia è annullata
+impetus-flank-march-value-placement_ok = L’unità può entrare lì
+impetus-flank-march-value-may_react = L’unità può reagire
+impetus-flank-march-value-first_to_place = Posiziona per primo
+impetus-flank-march-value-allowed = Può marciare
+impetus-flank-march-value-violations = Che cosa non va
+impetus-flank-march-value-counts_as = Le sue truppe contano come
+impetus-flank-march-finding-march_cancelled = La marcia è annullata.
+impetus-flank-march-finding-not-march_cancelled = La marcia continua.
+impetus-flank-march-finding-placement_ok = L’unità può entrare lì.
+impetus-flank-march-finding-not-placement_ok = L’unità non può entrare lì.
+impetus-flank-march-finding-may_react = L’unità può girarsi verso la marcia.
+impetus-flank-march-finding-not-may_react = Così l’unità non può reagire.
+impetus-flank-march-finding-a = Posiziona per primo A.
+impetus-flank-march-finding-b = Posiziona per primo B.
+impetus-flank-march-finding-reroll = È tutto pari: si ritirano i dadi.
+impetus-flank-march-finding-legal = Il comando può marciare.
+impetus-flank-march-finding-too-many-commands = Può marciare un comando solo.
+impetus-flank-march-finding-incompetent = Non con un Incompetente.
+impetus-flank-march-finding-coward = Non con un Codardo.
+impetus-flank-march-finding-over-half = Più di metà dell’esercito.
+impetus-flank-march-finding-command-not-noted = Il comando non è annotato.
+impetus-flank-march-finding-side-not-noted = Il lato non è annotato.
+impetus-flank-march-finding-too-far-in = Troppo lontano dal bordo.
+impetus-flank-march-finding-too-close-15 = Troppo vicino al nemico.
+impetus-flank-march-finding-too-close-28 = Troppo vicino al nemico.
+impetus-flank-march-finding-too-close-meeting = Troppo vicino al nemico, secondo la cifra stampata.
+impetus-flank-march-finding-out-of-reach-15 = Troppo lontano per reagire.
+impetus-flank-march-finding-out-of-reach-28 = Troppo lontano per reagire.
+impetus-flank-march-finding-closes-in-15 = La rotazione la porta troppo vicino.
+impetus-flank-march-finding-closes-in-28 = La rotazione la porta troppo vicino.
+impetus-flank-march-step-poor-double-one = { $applied ->
+    [yes] Uno Scarso e un doppio 1: la marcia è annullata.
+   *[no] Non è il doppio 1 di uno Scarso.
+}
+impetus-flank-march-step-incompetent-at-once = Diventa subito Incompetente.
+impetus-flank-march-step-destroyed = Per la vittoria le sue truppe contano come eliminate.
+impetus-flank-march-step-too-many-commands = { $applied ->
+    [yes] Comandi mandati: { $commands }; può uno solo.
+   *[no] Un comando mandato.
+}
+impetus-flank-march-step-incompetent = { $applied ->
+    [yes] Il generale è Incompetente.
+   *[no] Il generale non è Incompetente.
+}
+impetus-flank-march-step-coward = { $applied ->
+    [yes] Il generale è Codardo.
+   *[no] Il generale non è Codardo.
+}
+impetus-flank-march-step-cic = { $applied ->
+    [yes] Può marciare anche il comando del CiC.
+   *[no] Non è detto che sia quello del CiC.
+}
+impetus-flank-march-step-over-half = { $applied ->
+    [yes] VD { $vd } su { $vdt }: al massimo { $most }.
+   *[no] VD { $vd } su { $vdt }: non più di metà.
+}
+impetus-flank-march-step-exact-half = { $applied ->
+    [yes] La metà esatta è ammessa.
+   *[no] Non è la metà esatta.
+}
+impetus-flank-march-step-command-not-noted = { $applied ->
+    [yes] La mappa non indica il comando.
+   *[no] La mappa indica il comando.
+}
+impetus-flank-march-step-side-not-noted = { $applied ->
+    [yes] La mappa non indica il lato.
+   *[no] La mappa indica il lato.
+}
+impetus-flank-march-step-too-far-in = { $applied ->
+    [yes] A { $distance } U dal bordo: al massimo { $limit }.
+   *[no] A { $distance } U dal bordo, al massimo { $limit }: va bene.
+}
+impetus-flank-march-step-too-close-15 = { $applied ->
+    [yes] A { $distance } U dal nemico: servono più di { $limit }.
+   *[no] A { $distance } U dal nemico, più di { $limit }: va bene.
+}
+impetus-flank-march-step-too-close-28 = { $applied ->
+    [yes] A { $distance } U dal nemico: servono più di { $limit }.
+   *[no] A { $distance } U dal nemico, più di { $limit }: va bene.
+}
+impetus-flank-march-step-same-distances = Con due marce le distanze valgono lo stesso.
+impetus-flank-march-step-too-close-meeting = { $applied ->
+    [yes] A { $distance } U dal nemico: le { $limit } stampate non sono superate.
+   *[no] Le { $limit } U stampate sono dell’altra scala.
+}
+impetus-flank-march-step-out-of-reach-15 = { $applied ->
+    [yes] A { $distance } U da un’unità della marcia: ne servono meno di { $limit }.
+   *[no] A { $distance } U da un’unità della marcia, meno di { $limit }: può reagire.
+}
+impetus-flank-march-step-out-of-reach-28 = { $applied ->
+    [yes] A { $distance } U da un’unità della marcia: ne servono meno di { $limit }.
+   *[no] A { $distance } U da un’unità della marcia, meno di { $limit }: può reagire.
+}
+impetus-flank-march-step-closes-in-15 = { $applied ->
+    [yes] La rotazione la porta a { $distance } U: non a meno di { $limit }.
+   *[no] La rotazione la lascia a { $distance } U, non a meno di { $limit }.
+}
+impetus-flank-march-step-closes-in-28 = { $applied ->
+    [yes] La rotazione la porta a { $distance } U: non a meno di { $limit }.
+   *[no] La rotazione la lascia a { $distance } U, non a meno di { $limit }.
+}
+impetus-flank-march-step-wheel = Ruota sul centro del fronte verso il nemico più vicino.
+impetus-flank-march-step-about-turn = Oppure fa dietrofront, senza disordine.
+impetus-flank-march-step-rolls = { $applied ->
+    [yes] A ha { $a }, B { $b }: comincia chi ha di più.
+   *[no] Tutti e due hanno { $a }.
+}
+impetus-flank-march-step-structure = { $applied ->
+    [yes] Comincia la migliore Struttura di Comando.
+   *[no] Le Strutture di Comando sono pari.
+}
+impetus-flank-march-step-reroll = { $applied ->
+    [yes] Si ritirano i dadi.
+   *[no] Non c’è da ritirare i dadi.
+}
+impetus-flank-march-remedy-smaller-command = Mandare { $more } VD in meno.
+impetus-flank-march-remedy-nearer-the-edge = { $more } U più vicino al bordo.
+impetus-flank-march-remedy-from-the-enemy = Più di { $more } U più lontano dal nemico: oltre { $limit }.
+impetus-flank-march-remedy-about-turn = Fare invece dietrofront.
+
+impetus-flank-march-odds = Probabilità di una marcia sul fianco
+    .question = Con quale probabilità è arrivata?
+impetus-flank-march-odds-field-leadership = Leadership del generale
+impetus-flank-march-odds-field-turn = All’inizio del turno
+impetus-flank-march-odds-field-poor_general = Il generale è Scarso
+impetus-flank-march-odds-field-ask = Probabilità
+impetus-flank-march-odds-ask-p_roll = che un tiro riesca
+impetus-flank-march-odds-ask-p_arrived_by = che per allora sia arrivata
+impetus-flank-march-odds-ask-p_lost_by = che per allora sia persa
+impetus-flank-march-odds-value-p_arrived_by = Arrivata
+impetus-flank-march-odds-value-p_lost_by = Persa
+impetus-flank-march-odds-value-p_roll = Un tiro
+impetus-flank-march-odds-finding-p_arrived_by = È arrivata con probabilità { $p_arrived_by }.
+impetus-flank-march-odds-finding-p_lost_by = È persa con probabilità { $p_lost_by }.
+impetus-flank-march-odds-finding-p_roll = Un tiro riesce con probabilità { $p_roll }.
+impetus-flank-march-odds-step-leadership = Leadership { $value }, dal manuale.
+impetus-flank-march-odds-step-roll = I dadi devono fare { $needed } o più: { $value } tiri su 36.
+impetus-flank-march-odds-step-stays-off = { $applied ->
+    [yes] Con { $value } tiri su 36 resta fuori.
+   *[no] Non resta mai fuori.
+}
+impetus-flank-march-odds-step-poor = { $applied ->
+    [yes] Un doppio 1 la perde: { $value } tiro su 36.
+   *[no] Nessun tiro la perde.
+}
+impetus-flank-march-odds-step-rolls = { $applied ->
+    [yes] Al turno { $turn } ha tirato { $value ->
+        [one] una volta
+       *[other] { $value } volte
+    }.
+   *[no] Al turno { $turn } non ha ancora tirato.
+}
+impetus-flank-march-odds-step-from-the-first = Il primo tiro è alla fine del primo turno.
+impetus-flank-march-odds-step-enters = Chi riesce entra all’inizio del turno dopo.
+impetus-flank-march-odds-step-no-memory = { $applied ->
+    [yes] Ogni tiro fa storia a sé.
+   *[no] Tiri precedenti non ce ne sono.
+}
+impetus-flank-march-odds-odds-arrives = un tiro: entra
+impetus-flank-march-odds-odds-stays-off = un tiro: resta fuori
+impetus-flank-march-odds-odds-lost = un tiro: è persa
+
+impetus-point-charismatic-lost = Quali unità fanno il test quando cade un CiC Carismatico?
+flag-silent-charismatic-double-one = Il documento non dice che cosa fa un doppio 1 a un Carismatico.
+
+impetus-general-event-initiative-reroll = ritirare l’iniziativa
+impetus-general-event-cede-initiative = cedere l’iniziativa
+impetus-general-event-loss-reroll = ritirare sulla tabella delle perdite
+impetus-general-event-double-1 = un doppio 1
+impetus-general-event-double-6 = un doppio 6
+impetus-general-event-rally-bonus = le sue truppe recuperano l’ordine
+impetus-general-event-lost = è perso
+impetus-general-event-off-table-reach = il suo raggio da fuori campo
+impetus-general-event-flank-roll = ritirare in marcia sul fianco
+impetus-general-effect-stays-genius = Genio per tutta la partita
+impetus-general-effect-becomes-expert = subito Esperto
+impetus-general-effect-cannot-drop = non può più scendere
+impetus-general-effect-drops-a-level = scende subito di livello
+impetus-general-effect-discipline-tests = test di disciplina
+impetus-general-effect-per-manual = vale il manuale
+impetus-who-tests-army = tutto l’esercito
+impetus-who-tests-command = il suo comando
+
+impetus-general-traits = Che cosa può un generale
+    .question = Che cosa permette, o porta, il suo livello?
+impetus-general-traits-field-level = Livello
+impetus-general-traits-field-is_cic = È il CiC
+impetus-general-traits-field-event = Di che si tratta
+impetus-general-traits-field-dice_to_reroll = Dadi da ritirare
+impetus-general-traits-value-allowed = Ammesso
+impetus-general-traits-value-violations = Che cosa non va
+impetus-general-traits-value-effect = Effetto
+impetus-general-traits-value-tests = Chi fa il test
+impetus-general-traits-value-reroll = Può ritirare
+impetus-general-traits-value-modifier = Modificatore
+impetus-general-traits-value-reach_u = Raggio
+impetus-general-traits-finding-legal = Può.
+impetus-general-traits-finding-single-die = Un Esperto ritira tutti e due i dadi o nessuno.
+impetus-general-traits-finding-no-reroll = Il suo livello non dà ritiri.
+impetus-general-traits-finding-may-not-cede = L’iniziativa la cede solo un Genio.
+impetus-general-traits-finding-expert-on-march = In marcia sul fianco non ritira.
+impetus-general-traits-finding-charismatic-on-march = In marcia sul fianco non ritira.
+impetus-general-traits-finding-genius-on-march = In marcia sul fianco non ritira.
+impetus-general-traits-finding-stays-genius = È Genio fino alla fine della partita.
+impetus-general-traits-finding-becomes-expert = Diventa subito Esperto.
+impetus-general-traits-finding-cannot-drop = Non può più scendere di livello.
+impetus-general-traits-finding-drops-a-level = Scende subito di un livello.
+impetus-general-traits-finding-discipline-tests = { $tests-code ->
+    [army] Fa un test di disciplina ogni unità dell’esercito.
+   *[command] Fa un test di disciplina ogni unità del suo comando.
+}
+impetus-general-traits-finding-per-manual = Vale il manuale.
+impetus-general-traits-finding-modifier = { $modifier ->
+    [0] Non dà niente.
+   *[other] Dà { $modifier } per recuperare l’ordine.
+}
+impetus-general-traits-finding-reach_u = Arriva a { $reach_u } U.
+impetus-general-traits-step-rerolls = { $level }: il livello ha dei ritiri.
+impetus-general-traits-step-single-die = { $applied ->
+    [yes] Vuole ritirare un dado solo.
+   *[no] Ritira tutti e due i dadi.
+}
+impetus-general-traits-step-no-reroll = { $level }: nessun ritiro.
+impetus-general-traits-step-may-not-cede = { $applied ->
+    [yes] { $level }: l’iniziativa non si cede.
+   *[no] { $level }: l’iniziativa si può cedere.
+}
+impetus-general-traits-step-expert-on-march = Un Esperto in marcia non ritira.
+impetus-general-traits-step-charismatic-on-march = Un Carismatico in marcia non ritira.
+impetus-general-traits-step-genius-on-march = Un Genio in marcia non ritira.
+impetus-general-traits-step-rally = { $applied ->
+    [yes] Per recuperare l’ordine le sue truppe hanno { $value } in più.
+   *[no] { $level }: niente per recuperare l’ordine.
+}
+impetus-general-traits-step-only-rally = { $applied ->
+    [yes] Negli altri test non dà niente.
+   *[no] Non dà proprio niente.
+}
+impetus-general-traits-step-reach = { $applied ->
+    [yes] Da fuori campo arriva a { $value } U.
+   *[no] { $level }: la misura del manuale.
+}
+impetus-general-traits-step-double-one = { $effect ->
+    [becomes-expert] { $level }: subito Esperto, e nessun ritiro.
+    [drops-a-level] { $level }: subito un livello in meno, e nessun ritiro.
+   *[per-manual] { $level }: che cosa fa un doppio 1 lo dice il manuale.
+}
+impetus-general-traits-step-double-six = { $effect ->
+    [stays-genius] { $level }: Genio per tutta la partita.
+    [cannot-drop] { $level }: non sale, ma non può più scendere.
+   *[per-manual] { $level }: che cosa fa un doppio 6 lo dice il manuale.
+}
+impetus-general-traits-step-lost = { $applied ->
+    [yes] Ogni unità fa un test di disciplina, senza modificatori.
+   *[no] { $level }: che cosa fa la sua perdita lo dice il manuale.
+}
+impetus-general-traits-step-disordered = Chi non lo passa è disordinato.
+impetus-general-traits-step-a-loss = Chi è già disordinato e non lo passa subisce una perdita.
+impetus-general-traits-step-who-tests = { $applied ->
+    [yes] Il test lo fa tutto l’esercito.
+   *[no] Il test lo fa il suo comando.
+}
+impetus-general-traits-remedy-both-dice = Ritirare tutti e due i dadi.
+
+impetus-point-nine-and-ten = Che cosa fanno 9 e 10 dopo un tiro?
+
+impetus-loss-cause-melee = mischia
+impetus-loss-cause-shooting = tiro
+impetus-loss-cause-pilum = pilum
+impetus-loss-effect-none = niente
+impetus-loss-effect-captured = catturato
+impetus-loss-effect-dead = morto, e basta
+impetus-loss-effect-per-manual = la riga del manuale
+
+impetus-general-capture = Perdita di un generale
+    .question = Che cosa fa questo risultato?
+impetus-general-capture-field-result = Risultato, da 2 a 12
+impetus-general-capture-field-cause = A seguito di
+impetus-general-capture-field-scale = Scala, mm
+    .hint = 15 o 28.
+impetus-general-capture-field-points = Punti per esercito
+impetus-general-capture-field-leadership_mods = Modificatori di leadership, in tutto
+impetus-general-capture-value-effect = Effetto
+impetus-general-capture-value-mods_used = Modificatori usati
+impetus-general-capture-finding-none = Non succede niente.
+impetus-general-capture-finding-captured = Il generale è catturato.
+impetus-general-capture-finding-dead = Il generale è morto, senza altri effetti.
+impetus-general-capture-finding-per-manual = Vale la riga del manuale.
+impetus-general-capture-finding-mods_used = Modificatori di leadership usati: { $mods_used }.
+impetus-general-capture-step-leadership = { $applied ->
+    [yes] I modificatori di leadership si omettono: { $given } diventa { $value }.
+   *[no] I modificatori di leadership contano: { $value }.
+}
+impetus-general-capture-step-pilum = { $applied ->
+    [yes] Il pilum è un tiro.
+   *[no] Non era un pilum.
+}
+impetus-general-capture-step-result = { $effect ->
+    [none] { $result }: niente.
+    [captured] { $result }: catturato.
+    [dead] { $result }: morto, e basta.
+   *[per-manual] { $result }: la riga del manuale.
+}
+
+impetus-wall-query-form = formarlo
+impetus-wall-query-move = muovere
+impetus-wall-query-pursue = inseguire
+impetus-wall-query-zoc-react = reagire nella ZOC
+impetus-wall-query-fall-back = arretrare
+impetus-wall-query-impetus = l’impeto di chi carica
+impetus-wall-query-shooting-mod = tirargli contro
+impetus-wall-mode-reaction = per reazione
+impetus-wall-mode-voluntary = per scelta
+impetus-other-action-none = nient’altro
+impetus-other-action-rally = recupera l’ordine
+impetus-other-action-move = muove
+impetus-other-action-shoot = tira
+impetus-from-front = di fronte
+impetus-from-flank = sul fianco
+impetus-from-rear = alle spalle
+
+impetus-shield-wall = Muro di Scudi
+    .question = L’unità può formarlo, e che cosa fa?
+impetus-shield-wall-field-troop = Unità
+impetus-shield-wall-field-query = Di che si tratta
+impetus-shield-wall-field-mode = Formato
+impetus-shield-wall-field-threat_frontal = La minaccia è frontale
+impetus-shield-wall-field-charge_from = Caricata
+impetus-shield-wall-field-shot_from = Le si tira
+impetus-shield-wall-field-shooter = Chi tira
+impetus-shield-wall-field-in_melee = Già in mischia
+impetus-shield-wall-field-disordered = In disordine
+impetus-shield-wall-field-other_action = Nella stessa attivazione
+impetus-shield-wall-field-formed = Il muro è formato
+impetus-shield-wall-value-allowed = Ammesso
+impetus-shield-wall-value-violations = Che cosa non va
+impetus-shield-wall-value-impetus_denied = Impeto negato
+impetus-shield-wall-value-modifier = Modificatore al tiro
+impetus-shield-wall-finding-legal = Può.
+impetus-shield-wall-finding-wrong-troop = Solo fanteria pesante che ha la regola.
+impetus-shield-wall-finding-in-melee = Non in mischia.
+impetus-shield-wall-finding-other-action = In quell’attivazione non fa altro.
+impetus-shield-wall-finding-not-frontal = La minaccia non è frontale.
+impetus-shield-wall-finding-no-move = Un muro non muove.
+impetus-shield-wall-finding-no-pursuit = Un muro non insegue.
+impetus-shield-wall-finding-no-zone-reaction = Un muro non reagisce nella ZOC.
+impetus-shield-wall-finding-impetus_denied = Chi carica perde l’impeto.
+impetus-shield-wall-finding-not-impetus_denied = Chi carica conserva l’impeto.
+impetus-shield-wall-finding-modifier = Modificatore al tiro: { $modifier }.
+impetus-shield-wall-step-wrong-troop = { $applied ->
+    [yes] { $troop }: non è fanteria pesante.
+   *[no] { $troop }: può avere la regola.
+}
+impetus-shield-wall-step-in-the-lists = Quali unità ce l’hanno lo dicono le liste.
+impetus-shield-wall-step-in-melee = { $applied ->
+    [yes] L’unità è già in mischia.
+   *[no] L’unità non è in mischia.
+}
+impetus-shield-wall-step-disordered = { $applied ->
+    [yes] Il disordine non lo impedisce.
+   *[no] L’unità non è in disordine.
+}
+impetus-shield-wall-step-other-action = { $applied ->
+    [yes] Nella stessa attivazione fa anche altro: { $action }.
+   *[no] Non fa altro che lo impedisca.
+}
+impetus-shield-wall-step-rally-first = { $applied ->
+    [yes] Prima può tentare di recuperare l’ordine.
+   *[no] Non recupera l’ordine.
+}
+impetus-shield-wall-step-not-frontal = { $applied ->
+    [yes] La minaccia non è frontale.
+   *[no] La minaccia è frontale.
+}
+impetus-shield-wall-step-frontal = La minaccia è di quelle giuste.
+impetus-shield-wall-step-automatic = { $applied ->
+    [yes] La reazione riesce da sé.
+   *[no] Non c’è reazione.
+}
+impetus-shield-wall-step-only-may = Se debba farlo non si giudica.
+impetus-shield-wall-step-marker = { $applied ->
+    [yes] Le si mette accanto un segnalino.
+   *[no] Nessun segnalino.
+}
+impetus-shield-wall-step-no-move = { $applied ->
+    [yes] Tiene il muro.
+   *[no] Non tiene nessun muro.
+}
+impetus-shield-wall-step-no-pursuit = { $applied ->
+    [yes] Tiene il muro.
+   *[no] Non tiene nessun muro.
+}
+impetus-shield-wall-step-no-zone-reaction = { $applied ->
+    [yes] Tiene il muro.
+   *[no] Non tiene nessun muro.
+}
+impetus-shield-wall-step-falls-back = { $applied ->
+    [yes] Dal muro arretra lo stesso.
+   *[no] Non tiene nessun muro.
+}
+impetus-shield-wall-step-impetus = { $applied ->
+    [yes] La carica è frontale: niente impeto.
+   *[no] { $formed ->
+        [yes] La carica non è frontale: l’impeto resta.
+       *[no] Il muro non c’è: l’impeto resta.
+    }
+}
+impetus-shield-wall-step-artillery = { $applied ->
+    [yes] Tira l’artiglieria.
+   *[no] Non tira l’artiglieria.
+}
+impetus-shield-wall-step-penalty = { $applied ->
+    [yes] Tiro frontale contro il muro: { $value }.
+   *[no] Per il muro nessun modificatore.
+}
+impetus-shield-wall-step-counts-as-frontal = { $applied ->
+    [yes] Conta come frontale anche se chi tira non è tutto davanti alla linea del fronte.
+   *[no] Quanto davanti sia chi tira non conta.
+}
+impetus-shield-wall-remedy-nothing-else = Non fare altro in quell’attivazione.
+impetus-shield-wall-remedy-marker-off = Togliere prima il segnalino, in un’attivazione senza altro.
+
+impetus-joan-event-buy = acquistarla
+impetus-joan-event-cohesion = un test di coesione vicino a lei
+impetus-joan-event-six = un 6 nel test di coesione della sua unità
+impetus-joan-event-lost = è persa
+impetus-joan-tests-joan = Giovanna
+impetus-joan-tests-commander = il comandante
+
+impetus-joan-of-arc = Giovanna d’Arco
+    .question = Che cosa fa la Pulzella?
+impetus-joan-of-arc-field-scale = Scala, mm
+    .hint = 6, 10, 15 o 28.
+impetus-joan-of-arc-field-event = Di che si tratta
+impetus-joan-of-arc-field-host_general = Comandante della sua unità
+impetus-joan-of-arc-field-distance_u = Unità, dalla sua base
+impetus-joan-of-arc-field-host_alive = La sua unità è in campo
+impetus-joan-of-arc-field-joan_alive = Non è né morta né presa
+impetus-joan-of-arc-field-die = Dado
+impetus-joan-of-arc-value-allowed = Può unirsi
+impetus-joan-of-arc-value-violations = Che cosa non va
+impetus-joan-of-arc-value-bonus = Bonus
+impetus-joan-of-arc-value-who_tests = Fa il test
+impetus-joan-of-arc-value-disordered = Disordinata
+impetus-joan-of-arc-value-p = Probabilità che il test sia di Giovanna
+impetus-joan-of-arc-value-cost = Costo
+impetus-joan-of-arc-finding-legal = Può unirsi a lui.
+impetus-joan-of-arc-finding-poor = Non con un comandante Scarso.
+impetus-joan-of-arc-finding-incompetent = Non con un comandante Incompetente.
+impetus-joan-of-arc-finding-coward = Non con un Codardo.
+impetus-joan-of-arc-finding-bonus = Bonus al test di coesione: { $bonus }.
+impetus-joan-of-arc-finding-joan = Il test lo fa Giovanna.
+impetus-joan-of-arc-finding-commander = Il test lo fa il comandante.
+impetus-joan-of-arc-finding-disordered = L’unità è disordinata.
+impetus-joan-of-arc-finding-not-disordered = L’unità non è disordinata.
+impetus-joan-of-arc-finding-p = Il test è di Giovanna con probabilità { $p }.
+impetus-joan-of-arc-finding-cost = Costa { $cost } punti.
+impetus-joan-of-arc-step-cost = Costa { $value } punti.
+impetus-joan-of-arc-step-poor = { $applied ->
+    [yes] Il comandante è Scarso.
+   *[no] Il comandante non è Scarso.
+}
+impetus-joan-of-arc-step-incompetent = { $applied ->
+    [yes] Il comandante è Incompetente.
+   *[no] Il comandante non è Incompetente.
+}
+impetus-joan-of-arc-step-coward = { $applied ->
+    [yes] Il comandante è Codardo.
+   *[no] Il comandante non è Codardo.
+}
+impetus-joan-of-arc-step-replaces-nobody = Non sostituisce nessun generale.
+impetus-joan-of-arc-step-host-gone = { $applied ->
+    [yes] La sua unità non c’è più: niente bonus.
+   *[no] La sua unità è in campo.
+}
+impetus-joan-of-arc-step-joan-gone = { $applied ->
+    [yes] È morta o presa: niente bonus.
+   *[no] Lei c’è.
+}
+impetus-joan-of-arc-step-bonus = { $applied ->
+    [yes] A { $distance } U da lei, { $limit } o meno: { $value } in più.
+   *[no] A { $distance } U da lei, più di { $limit }: niente.
+}
+impetus-joan-of-arc-step-needed = Con { $value } o più il test è di Giovanna.
+impetus-joan-of-arc-step-die = { $applied ->
+    [yes] { $value }, e { $needed } o più è di Giovanna.
+   *[no] { $value }, e meno di { $needed } è del comandante.
+}
+impetus-joan-of-arc-step-as-charismatic = { $applied ->
+    [yes] Conta come Carismatica, ritiro compreso.
+   *[no] Conta il livello del comandante.
+}
+impetus-joan-of-arc-step-loss = { $applied ->
+    [yes] A { $distance } U da lei, { $limit } o meno: disordinata.
+   *[no] A { $distance } U da lei, più di { $limit }: niente.
+}
+impetus-joan-of-arc-remedy-nearer = { $more } U più vicino a lei.
+impetus-joan-of-arc-odds-joan = il test è di Giovanna
+impetus-joan-of-arc-odds-commander = il test è del comandante
+
+# Il campo di battaglia: movimento, tiro, mischia, cariche, Wagenburg e bagaglio.
+
+impetus-column-modifier = modificatore
+impetus-change-value = modificatore
+
+impetus-shooting-limits = Cifre del tiro
+impetus-shooting-limits-short-range = distanza corta, U
+impetus-shooting-limits-scorpio-range = scorpio, U al massimo
+impetus-shooting-limits-scorpio-least = scorpio, U almeno
+impetus-shooting-limits-scorpio-dice = scorpio, dadi
+impetus-shooting-limits-scorpio-cost = scorpio di un esercito, punti
+impetus-shooting-limits-javelin-vbu = VBU per il giavellotto pesante
+impetus-shooting-limits-javelin-dice = giavellotto pesante, dadi
+impetus-shooting-limits-elephant-arc = arco degli elefanti, gradi
+
+impetus-shot-modifiers = Modificatori del tiro
+impetus-shot-modifiers-light-target = schermagliatori, cavalleria leggera o artiglieria oltre la distanza corta
+impetus-shot-modifiers-light-target-near = gli stessi entro la distanza corta
+impetus-shot-modifiers-evading = bersaglio che evade
+
+impetus-evasion-modifiers = Modificatori del test per evadere
+impetus-evasion-modifiers-light = cavalleria leggera, schermagliatori
+impetus-evasion-modifiers-disordered = in disordine
+
+impetus-melee-changes = Modificatori di mischia
+impetus-melee-changes-covered-flank = ogni fianco coperto
+impetus-melee-changes-discipline = disciplina migliore
+impetus-melee-changes-flank-charge = carica sul fianco o sul retro, a contatto avvenuto
+
+impetus-cohesion-changes = Nuovi modificatori del test di coesione
+impetus-cohesion-changes-heavy-infantry = fanteria pesante sotto il tiro o in mischia con soli montati
+impetus-cohesion-changes-three-pikes = picche a tre unità, in mischia con soli montati
+impetus-cohesion-changes-difficult = montati e Grandi Unità di fanteria pesante in mischia nel difficile
+impetus-cohesion-changes-rough = gli stessi, nel rotto
+
+impetus-melee-limits = Distanze dopo una mischia
+impetus-melee-limits-draw-retreat = ripiegamento dopo un pareggio, U più un dado
+impetus-melee-limits-rout-behind = danno dietro un’unità distrutta, U
+
+impetus-baggage-limits = Cifre di bagaglio e Wagenburg
+impetus-baggage-limits-baggage-side = bagaglio, U dal bordo laterale
+impetus-baggage-limits-baggage-ratio = bagaglio in 28 mm, volte più largo che profondo
+impetus-baggage-limits-units-in-front = unità davanti al bagaglio, al massimo
+impetus-baggage-limits-wagenburg-pieces = elementi per fortificare un Wagenburg
+impetus-baggage-limits-wagenburg-price = il loro prezzo, punti
+
+impetus-troop-baggage = bagaglio
+impetus-going-open = terreno aperto
+impetus-going-rough = terreno rotto
+impetus-going-difficult = terreno difficile
+impetus-discipline-A = A
+impetus-discipline-B = B
+impetus-discipline-C = C
+impetus-test-passed = superato
+impetus-test-failed = fallito
+
+# Movimento.
+
+impetus-manoeuvre-difficult = muove nel terreno difficile
+impetus-manoeuvre-free-turn = fa la rotazione degli impetuosi
+impetus-manoeuvre-backward = arretra
+impetus-manoeuvre-oblique = muove di lato o in obliquo
+impetus-manoeuvre-half-phase = avanza di mezza fase
+impetus-manoeuvre-stop = si ferma
+impetus-manoeuvre-turn = ruota
+impetus-movement-ask-member-shoots = se un’unità del gruppo tira
+impetus-weapon-javelin = giavellotto
+impetus-speed-full = velocità piena
+impetus-speed-rulebook = come da manuale
+impetus-move-effect-deducted = la rotazione si detrae dal movimento
+impetus-move-effect-half-phase-first = prima mezza fase in avanti
+impetus-move-effect-only-before-turning = serve solo prima di ruotare
+impetus-move-effect-discipline-test = test di disciplina a movimento finito
+impetus-move-effect-rulebook = come da manuale
+
+impetus-movement-amendments = Il movimento emendato
+    .question = Che cosa cambiano gli emendamenti al movimento?
+impetus-movement-amendments-field-ask = Chiedi
+impetus-movement-amendments-field-manoeuvre = L’unità
+impetus-movement-amendments-field-troop = Truppa
+impetus-movement-amendments-field-impetuous = Impetuosa
+impetus-movement-amendments-field-large_unit = Grande Unità
+impetus-movement-amendments-field-group = In gruppo
+impetus-movement-amendments-field-discipline = Disciplina
+impetus-movement-amendments-field-disordered = In disordine
+impetus-movement-amendments-field-terrain = Terreno
+impetus-movement-amendments-field-discipline_test = Test di disciplina
+impetus-movement-amendments-field-turn_u = Lunghezza della rotazione
+impetus-movement-amendments-field-speed_u = Movimento in una fase
+impetus-movement-amendments-field-weapon = Arma
+impetus-movement-amendments-field-phases_moved = Fasi di movimento fatte
+impetus-movement-amendments-field-group_moved = Il gruppo ha mosso o muoverà
+impetus-movement-amendments-value-allowed = Ammesso
+impetus-movement-amendments-value-violations = Che cosa vi si oppone
+impetus-movement-amendments-value-speed = Velocità
+impetus-movement-amendments-value-left_u = Movimento rimasto
+impetus-movement-amendments-value-effect = Che cosa ne segue
+impetus-movement-amendments-value-disorder = Disordine per il movimento
+impetus-movement-amendments-value-free_of_disorder = Resta in ordine
+impetus-movement-amendments-value-penalty = Penalità al tiro
+impetus-movement-amendments-finding-legal = È ammesso.
+impetus-movement-amendments-finding-moved-as-group = Chi muove in gruppo non tira.
+impetus-movement-amendments-finding-beyond-speed = La rotazione è più lunga del movimento di una fase.
+impetus-movement-amendments-finding-full = Muove a velocità piena.
+impetus-movement-amendments-finding-rulebook = Qui gli emendamenti non cambiano nulla: vale il manuale.
+impetus-movement-amendments-finding-deducted = La rotazione si detrae dal movimento.
+impetus-movement-amendments-finding-penalty = Penalità al tiro: { $penalty }.
+impetus-movement-amendments-step-moved-as-group = { $applied ->
+    [yes] Il gruppo muove: le sue unità non tirano.
+   *[no] L’unità non muove in gruppo.
+}
+impetus-movement-amendments-step-before = { $applied ->
+    [yes] Nemmeno prima di muovere.
+   *[no] Dopo non muove con il gruppo.
+}
+impetus-movement-amendments-step-after = { $applied ->
+    [yes] Nemmeno dopo aver mosso.
+   *[no] Prima non ha mosso con il gruppo.
+}
+impetus-movement-amendments-step-as-group = { $applied ->
+    [yes] Chi comincia in gruppo finisce in gruppo.
+   *[no] Si attiva da sola.
+}
+impetus-movement-amendments-step-ground = { $applied ->
+    [yes] L’unità è in { $ground }.
+   *[no] L’unità non è nel difficile ma in { $ground }.
+}
+impetus-movement-amendments-step-light = { $applied ->
+    [yes] { $troop }: il difficile non la rallenta.
+   *[no] { $troop }: né fanteria leggera né schermagliatori.
+}
+impetus-movement-amendments-step-impetuous = La fanteria leggera impetuosa è pur sempre leggera.
+impetus-movement-amendments-step-impetuous-turn = { $applied ->
+    [yes] L’unità è impetuosa: ha la rotazione iniziale.
+   *[no] L’unità non è impetuosa: la rotazione non c’è.
+}
+impetus-movement-amendments-step-same-phase = Nella stessa fase può seguire un movimento in linea retta.
+impetus-movement-amendments-step-beyond-speed = { $applied ->
+    [yes] La rotazione prende { $turn } U su { $speed }: troppo.
+   *[no] La rotazione prende { $turn } U su { $speed }: ci sta.
+}
+impetus-movement-amendments-step-left = Restano { $value } U.
+impetus-movement-amendments-step-named = { $applied ->
+    [yes] { $troop }: può arretrare in ordine.
+   *[no] { $troop }: l’emendamento non la nomina.
+}
+impetus-movement-amendments-step-large-unit = { $applied ->
+    [yes] È una Grande Unità: si disordina.
+   *[no] Non è una Grande Unità.
+}
+impetus-movement-amendments-step-group = { $applied ->
+    [yes] Anche in gruppo.
+   *[no] Non in gruppo.
+}
+impetus-movement-amendments-step-failed = { $applied ->
+    [yes] Il test di disciplina fallisce: disordine.
+   *[no] Il test di disciplina è superato.
+}
+impetus-movement-amendments-step-discipline = { $applied ->
+    [yes] Disciplina { $value }.
+   *[no] Disciplina { $value }, non A.
+}
+impetus-movement-amendments-step-disordered = { $applied ->
+    [yes] L’unità è già in disordine.
+   *[no] L’unità è in ordine.
+}
+impetus-movement-amendments-step-chariots = { $applied ->
+    [yes] { $troop }: carri da guerra.
+   *[no] { $troop }: non i carri di cui parla l’emendamento.
+}
+impetus-movement-amendments-step-half-phase-first = { $applied ->
+    [yes] Ruotano: prima mezza fase in avanti.
+   *[no] Non ruotano: nessuna mezza fase è dovuta.
+}
+impetus-movement-amendments-step-may-stop = { $applied ->
+    [yes] Possono fermarsi dopo ogni movimento.
+   *[no] Non si fermano.
+}
+impetus-movement-amendments-step-foot = { $applied ->
+    [yes] { $troop }: fanti.
+   *[no] { $troop }: non fanti.
+}
+impetus-movement-amendments-step-javelins = { $applied ->
+    [yes] { $phases } fasi di movimento: { $value }.
+   *[no] Al più una fase di movimento: nessuna penalità.
+}
+impetus-movement-amendments-remedy-shorter = Ruotare { $over } U di meno: { $speed } U al massimo.
+
+# Interpenetrazioni.
+
+impetus-passage-voluntary = volontaria
+impetus-passage-involuntary-forward = involontaria in avanti
+impetus-passed-goes-behind = dietro l’unità che passa
+flag-silent-other-pairs = Gli emendamenti non nominano queste due: lo dice il manuale.
+
+impetus-interpenetration = Interpenetrazione
+    .question = L’unità può attraversare quest’amica?
+impetus-interpenetration-field-mover = Chi passa
+impetus-interpenetration-field-mover-impetuous = Impetuosa
+impetus-interpenetration-field-mover-large_unit = Grande Unità
+impetus-interpenetration-field-passed = Chi è attraversata
+impetus-interpenetration-field-passed-impetuous = Impetuosa
+impetus-interpenetration-field-passed-large_unit = Grande Unità
+impetus-interpenetration-field-passed-pike = Picche
+impetus-interpenetration-field-passed-schiltron = Schiltron
+impetus-interpenetration-field-passed-wagenburg = Wagenburg
+impetus-interpenetration-field-passed-baggage = Bagaglio
+impetus-interpenetration-field-passed-ambushing = Nascosta in imboscata
+impetus-interpenetration-field-kind = L’interpenetrazione è
+impetus-interpenetration-field-completed = L’attraversa per intero
+impetus-interpenetration-field-voluntary_possible = Il manuale l’ammette come volontaria
+impetus-interpenetration-value-allowed = Ammessa
+impetus-interpenetration-value-violations = Che cosa vi si oppone
+impetus-interpenetration-value-queue_behind = Si accoda
+impetus-interpenetration-value-passed_goes = Chi è attraversata finisce
+impetus-interpenetration-finding-legal = L’unità può passare.
+impetus-interpenetration-finding-not-at-will = Il manuale non la lascia passare volontariamente.
+impetus-interpenetration-finding-not-forward = Non può essere spinta avanti fra amiche che non può attraversare volontariamente.
+impetus-interpenetration-step-open-to-all = { $applied ->
+    [yes] { $troop }: ogni amica può passare.
+   *[no] { $troop }: non è aperta a tutte.
+}
+impetus-interpenetration-step-baggage = Bagaglio: ogni amica può passare.
+impetus-interpenetration-step-wagons = Wagenburg: ogni amica può passare.
+impetus-interpenetration-step-passed-impetuous = La fanteria leggera attraversata è impetuosa: per lei nulla cambia.
+impetus-interpenetration-step-passes-anyone = { $applied ->
+    [yes] { $troop }: attraversa qualsiasi amica.
+   *[no] { $troop }: non attraversa qualsiasi amica.
+}
+impetus-interpenetration-step-mover-not-named = { $troop }: l’emendamento non le concede il passaggio.
+impetus-interpenetration-step-by-the-rulebook = { $applied ->
+    [yes] Il manuale la lascia passare volontariamente.
+   *[no] Il manuale non la lascia passare volontariamente.
+}
+impetus-interpenetration-step-forced = { $applied ->
+    [yes] L’unità è spinta avanti: le serve un’amica attraversabile volontariamente.
+   *[no] L’unità passa di sua volontà.
+}
+impetus-interpenetration-step-falls-in = { $applied ->
+    [yes] Chi è attraversata si accoda.
+   *[no] Chi è attraversata resta dov’è.
+}
+impetus-interpenetration-step-incomplete = { $applied ->
+    [yes] Anche se l’attraversamento resta a metà.
+   *[no] L’attraversamento non resta a metà.
+}
+
+# Evasione.
+
+impetus-threat-charge = una carica
+impetus-threat-shooting = un tiro
+impetus-threat-opportunity-fire = un tiro di opportunità
+impetus-threat-opportunity-charge = una carica di opportunità
+impetus-threat-countercharge = una controcarica
+impetus-threat-pursuit = un inseguimento
+impetus-evasion-path-free = nulla
+impetus-evasion-path-rough = terreno rotto alla fine
+impetus-evasion-path-difficult = terreno difficile alla fine
+impetus-evasion-path-impassable = terreno intransitabile
+impetus-evasion-path-enemy = nemici
+impetus-evasion-path-friend-in-melee = amiche in mischia
+impetus-counts-as-involuntary = movimento involontario
+impetus-point-opportunity-second-phase = L’opportunità esonera dal test anche nella seconda fase?
+
+impetus-evade = Evasione
+    .question = L’unità può evadere?
+impetus-evade-field-troop = Truppa
+impetus-evade-field-large_unit = In una Grande Unità
+impetus-evade-field-threat = Evaderebbe da
+impetus-evade-field-frontal = La minaccia è frontale
+impetus-evade-field-opportunity = In opportunità
+impetus-evade-field-disordered = In disordine
+impetus-evade-field-path = Nel percorso
+impetus-evade-field-phase_number = Fase dell’evasione
+impetus-evade-field-same_enemy = Dallo stesso nemico
+impetus-evade-field-test_result = Test di disciplina
+impetus-evade-field-test_die_result = Dado del test
+impetus-evade-value-may_evade = Può evadere
+impetus-evade-value-violations = Che cosa vi si oppone
+impetus-evade-value-test_needed = Serve il test
+impetus-evade-value-modifier = Modificatore del test
+impetus-evade-value-disorder_if_failed = Disordine se fallisce
+impetus-evade-value-cancelled = Annullata
+impetus-evade-value-shooter_modifier = Modificatore di chi tira
+impetus-evade-value-counts_as = Vale come
+impetus-evade-finding-legal = L’unità può evadere.
+impetus-evade-finding-test_needed = Serve un test di disciplina.
+impetus-evade-finding-not-test_needed = Non serve alcun test.
+impetus-evade-finding-wrong-troop = Truppe simili non evadono.
+impetus-evade-finding-large-unit = Non in una Grande Unità.
+impetus-evade-finding-opportunity-fire = Dal tiro di opportunità non si evade.
+impetus-evade-finding-opportunity-charge = Da una carica di opportunità non si evade.
+impetus-evade-finding-countercharge = Da una controcarica non si evade.
+impetus-evade-finding-pursuit = Da un inseguimento non si evade.
+impetus-evade-finding-not-frontal = La minaccia non è frontale.
+impetus-evade-finding-disordered-twice = In disordine si evade per una fase sola.
+impetus-evade-finding-impassable = Terreno intransitabile nel percorso: annullata.
+impetus-evade-finding-enemy = Nemici nel percorso: annullata.
+impetus-evade-finding-friend-in-melee = Amiche in mischia nel percorso: annullata.
+impetus-evade-finding-failed-test = Test fallito: l’unità resta.
+impetus-evade-finding-failed-second-test = Secondo test fallito: disordine, e non si evade più.
+impetus-evade-step-wrong-troop = { $applied ->
+    [yes] { $troop }: non evade.
+   *[no] { $troop }: può evadere.
+}
+impetus-evade-step-large-unit = { $applied ->
+    [yes] È in una Grande Unità.
+   *[no] È un’unità singola.
+}
+impetus-evade-step-threat = { $threat }: se ne può evadere.
+impetus-evade-step-opportunity-fire = Dal tiro di opportunità non si evade.
+impetus-evade-step-opportunity-charge = Da una carica di opportunità non si evade.
+impetus-evade-step-countercharge = Da una controcarica non si evade.
+impetus-evade-step-pursuit = Da un inseguimento non si evade.
+impetus-evade-step-not-frontal = { $applied ->
+    [yes] La minaccia non è frontale.
+   *[no] La minaccia, si dice, è frontale.
+}
+impetus-evade-step-frontal = Le cariche si giudicano con la zona di controllo, i tiri con la proiezione del fronte.
+impetus-evade-step-disordered-twice = { $applied ->
+    [yes] In disordine, alla seconda fase dallo stesso nemico.
+   *[no] In ordine: può proseguire.
+}
+impetus-evade-step-new-enemy = Un altro nemico: è una nuova evasione.
+impetus-evade-step-opportunity = { $applied ->
+    [yes] In opportunità: niente test.
+   *[no] Non in opportunità: test di disciplina.
+}
+impetus-evade-step-opportunity-again = { $applied ->
+    [yes] L’opportunità esonera anche dalla seconda fase.
+   *[no] Alla seconda fase il test lo fanno tutti.
+}
+impetus-evade-step-light = { $applied ->
+    [yes] Cavalleria leggera o schermagliatori: { $value }.
+   *[no] Né cavalleria leggera né schermagliatori: non { $value }.
+}
+impetus-evade-step-disordered = { $applied ->
+    [yes] In disordine: { $value }.
+   *[no] In ordine: non { $value }.
+}
+impetus-evade-step-no-modifier = Nessun modificatore.
+impetus-evade-step-disorder-if-failed = { $applied ->
+    [yes] Chi fallisce va in disordine.
+   *[no] Chi fallisce non va in disordine.
+}
+impetus-evade-step-first-no-second-yes = { $applied ->
+    [yes] È una seconda fase.
+   *[no] È una prima fase.
+}
+impetus-evade-step-failed-test = { $applied ->
+    [yes] Il test è fallito.
+   *[no] Il test è superato.
+}
+impetus-evade-step-failed-second-test = { $applied ->
+    [yes] Il secondo test è fallito.
+   *[no] Il secondo test è superato.
+}
+impetus-evade-step-path = { $applied ->
+    [yes] Nel percorso: { $path }.
+   *[no] Nel percorso: { $path }; non annulla l’evasione.
+}
+impetus-evade-step-slower = { $applied ->
+    [yes] Il terreno rallenta l’evasione.
+   *[no] Il terreno non la rallenta.
+}
+impetus-evade-step-impassable = Terreno intransitabile nel percorso.
+impetus-evade-step-enemy = Nemici nel percorso.
+impetus-evade-step-friend-in-melee = Amiche in mischia nel percorso.
+impetus-evade-step-involuntary = Per le interpenetrazioni è un movimento involontario.
+impetus-evade-step-shooter = Chi tira ha { $value }.
+impetus-evade-step-declared-first = Dichiarata prima del tiro, mossa dopo.
+
+# A chi tirare.
+
+impetus-aim-me = chi tira
+impetus-aim-friend = un’unità amica di chi tira
+impetus-aim-no = nessuno
+impetus-target-choice-forced = scelta obbligata
+impetus-target-choice-free = scelta libera fra questi
+impetus-target-choice-none = nessun bersaglio
+impetus-point-most-frontal = Quale nemico è il più frontale?
+impetus-point-near-target-off-front = E se l’unico nemico vicino è fuori dal fronte?
+
+impetus-shooting-priority = Ordine dei bersagli
+    .question = A chi deve tirare l’unità?
+impetus-shooting-priority-field-opportunity = Chi tira è in opportunità
+impetus-shooting-priority-field-enemies = Nemici
+impetus-shooting-priority-field-enemies-distance_u = Distanza
+impetus-shooting-priority-field-enemies-in_front_projection = Almeno in parte nella proiezione del fronte
+impetus-shooting-priority-field-enemies-frontality_rank = Posto per frontalità (1 = il più frontale)
+impetus-shooting-priority-field-enemies-angle_deg = Scarto dall’asse
+impetus-shooting-priority-field-enemies-overlap_u = Larghezza nella proiezione
+impetus-shooting-priority-field-enemies-in_arc = Nell’arco
+impetus-shooting-priority-field-enemies-in_range = A portata
+impetus-shooting-priority-field-enemies-moving = In movimento
+impetus-shooting-priority-field-enemies-charging = Sta caricando
+impetus-shooting-priority-field-enemies-shooting_at = Sta tirando a
+impetus-shooting-priority-value-class = Gradino dell’ordine
+impetus-shooting-priority-value-legal_targets = Bersagli
+impetus-shooting-priority-value-choice = Scelta
+impetus-shooting-priority-finding-class = Vale il gradino { $class } dell’ordine.
+impetus-shooting-priority-finding-none = Non c’è nessuno a cui tirare.
+impetus-shooting-priority-step-out-of-reach = { $applied ->
+    [yes] Fuori dall’arco o dalla portata: { $names }.
+   *[no] Tutti i nemici sono nell’arco e a portata.
+}
+impetus-shooting-priority-step-first = { $applied ->
+    [yes] Caricano chi tira o scambiano il fuoco con lui: { $names }.
+   *[no] Nessuno carica chi tira o scambia il fuoco con lui.
+}
+impetus-shooting-priority-step-choice-in-first = { $applied ->
+    [yes] Sono più d’uno: la scelta è libera.
+   *[no] È uno solo.
+}
+impetus-shooting-priority-step-second = { $applied ->
+    [yes] Caricano un’unità amica o le tirano: { $names }.
+   *[no] Nessuno carica un’unità amica o le tira.
+}
+impetus-shooting-priority-step-third = { $applied ->
+    [yes] Muovono entro { $short } U nella proiezione del fronte: { $names }.
+   *[no] Nessuno muove entro { $short } U nella proiezione del fronte.
+}
+impetus-shooting-priority-step-fourth = { $applied ->
+    [yes] Muovono nell’arco: { $names }.
+   *[no] Nessun altro muove nell’arco.
+}
+impetus-shooting-priority-step-idle = { $applied ->
+    [yes] Non muovono, non caricano, non tirano: { $names }.
+   *[no] Nessuno è raggiungibile.
+}
+impetus-shooting-priority-step-near = { $applied ->
+    [yes] Entro { $short } U nella proiezione del fronte: { $names }.
+   *[no] Nessuno entro { $short } U nella proiezione del fronte.
+}
+impetus-shooting-priority-step-nearer-off-front = { $applied ->
+    [yes] Qualcuno è più vicino, ma fuori dal fronte: non conta.
+   *[no] Nessuno fuori dal fronte è più vicino.
+}
+impetus-shooting-priority-step-farther = { $applied ->
+    [yes] Chi è nella proiezione ma più lontano non conta.
+   *[no] Nessuno più lontano è nella proiezione.
+}
+impetus-shooting-priority-step-near-off-front = { $applied ->
+    [yes] Entro { $short } U ma fuori dal fronte: { $names }.
+   *[no] Nessuno entro { $short } U.
+}
+impetus-shooting-priority-step-straight-on = { $applied ->
+    [yes] Nessuno dei primi due gradini vale.
+   *[no] Il nemico vicino fuori dal fronte non esclude il secondo gradino.
+}
+impetus-shooting-priority-step-rest = { $applied ->
+    [yes] Nell’arco e a portata: { $names }.
+   *[no] Nessuno è nell’arco e a portata.
+}
+impetus-shooting-priority-step-nearest = Il più vicino, a { $distance } U: { $names }.
+impetus-shooting-priority-step-by-angle = { $applied ->
+    [yes] Si misura lo scarto dall’asse.
+   *[no] Si misura la larghezza nella proiezione.
+}
+impetus-shooting-priority-step-most-frontal = { $applied ->
+    [yes] Il più frontale: { $names }.
+   *[no] Non è detto quale sia il più frontale.
+}
+
+# Tiri.
+
+impetus-weapon-bow = arco o altro tiro
+impetus-weapon-scorpio = scorpio dei legionari
+impetus-weapon-heavy-javelin = giavellotto pesante
+impetus-weapon-various = armi varie
+impetus-unit-name-scutarii-elite = Scutarii di Elite iberici o lusitani
+impetus-unit-name-other = un’altra unità
+impetus-army-caesarian = esercito di Cesare
+impetus-army-early-imperial = Primo Impero Romano
+impetus-army-middle-imperial = Medio Impero Romano
+impetus-army-other = un altro esercito
+impetus-shooting-ask-scorpio-cost = quanto costano le scorpio
+impetus-shoots-front = l’unità frontale
+impetus-shoots-rear = l’unità retrostante
+impetus-point-elephant-arc = L’arco degli elefanti è per lato o in tutto?
+
+impetus-shooting-modifiers = Un tiro
+    .question = Il tiro si può fare, e quanto vale?
+impetus-shooting-modifiers-field-ask = Chiedi
+impetus-shooting-modifiers-field-shooter = Chi tira
+impetus-shooting-modifiers-field-weapon = Arma
+impetus-shooting-modifiers-field-target = Bersaglio
+impetus-shooting-modifiers-field-distance_u = Distanza
+impetus-shooting-modifiers-field-evading = Il bersaglio evade
+impetus-shooting-modifiers-field-shield_wall_frontal = Su un Muro di Scudi, di fronte
+impetus-shooting-modifiers-field-screen = Nemici in mezzo
+impetus-shooting-modifiers-field-screen-distance_u = Loro distanza
+impetus-shooting-modifiers-field-dice_before = Dadi, modificatori compresi
+impetus-shooting-modifiers-field-shooter_large_unit = Chi tira è una Grande Unità
+impetus-shooting-modifiers-field-shooter_large_unit-front = Unità frontale
+impetus-shooting-modifiers-field-shooter_large_unit-rear = Unità retrostante
+impetus-shooting-modifiers-field-moved = Ha mosso
+impetus-shooting-modifiers-field-disordered = In disordine
+impetus-shooting-modifiers-field-been_in_melee = È stata in mischia
+impetus-shooting-modifiers-field-vbu = VBU
+impetus-shooting-modifiers-field-unit_name = Quale unità
+impetus-shooting-modifiers-field-off_axis_deg = Bersaglio fuori asse di
+impetus-shooting-modifiers-field-indirect = Tiro indiretto
+impetus-shooting-modifiers-field-army = Esercito
+impetus-shooting-modifiers-field-armies = Eserciti
+impetus-shooting-modifiers-field-legionary_units = Unità di legionari
+impetus-shooting-modifiers-value-modifier = Modificatore
+impetus-shooting-modifiers-value-dice = Dadi
+impetus-shooting-modifiers-value-cost = Costo
+impetus-shooting-modifiers-value-allowed = Ammesso
+impetus-shooting-modifiers-value-reason = Che cosa vi si oppone
+impetus-shooting-modifiers-value-weapon = Arma portata
+impetus-shooting-modifiers-value-shoots = Chi tira
+impetus-shooting-modifiers-value-lost = Scorpio persa
+impetus-shooting-modifiers-finding-modifier = Modificatore degli emendamenti: { $modifier }.
+impetus-shooting-modifiers-finding-dice = Dadi: { $dice }.
+impetus-shooting-modifiers-finding-cost = Costa { $cost } punti.
+impetus-shooting-modifiers-finding-legal = Il tiro è ammesso.
+impetus-shooting-modifiers-finding-javelin = L’unità porta giavellotti comuni.
+impetus-shooting-modifiers-finding-heavy-javelin = L’unità porta giavellotti pesanti.
+impetus-shooting-modifiers-finding-front = Tira l’unità frontale.
+impetus-shooting-modifiers-finding-rear = Tira l’unità retrostante.
+impetus-shooting-modifiers-finding-baggage = Il bagaglio non è un bersaglio.
+impetus-shooting-modifiers-finding-other-screen = Si tira solo attraverso cavalleria leggera e schermagliatori.
+impetus-shooting-modifiers-finding-screen-too-near = Sono troppo vicini per tirarvi attraverso.
+impetus-shooting-modifiers-finding-target-too-light = Chi tira attraverso non può mirare a cavalleria leggera o schermagliatori.
+impetus-shooting-modifiers-finding-not-legionaries = Le scorpio sono solo dei legionari di certi eserciti.
+impetus-shooting-modifiers-finding-too-far = Troppo lontano per una scorpio.
+impetus-shooting-modifiers-finding-too-near = Troppo vicino per una scorpio.
+impetus-shooting-modifiers-finding-moved = I legionari hanno mosso.
+impetus-shooting-modifiers-finding-disordered = I legionari sono in disordine.
+impetus-shooting-modifiers-finding-scorpio-lost = La scorpio è andata persa in mischia.
+impetus-shooting-modifiers-finding-outside-arc = Fuori dall’arco degli elefanti.
+impetus-shooting-modifiers-finding-indirect-elephants = Gli elefanti non tirano indirettamente.
+impetus-shooting-modifiers-finding-indirect-chariots = I carri non tirano indirettamente.
+impetus-shooting-modifiers-finding-indirect-various = Le armi varie non tirano indirettamente.
+impetus-shooting-modifiers-step-baggage = { $applied ->
+    [yes] Il bersaglio è bagaglio.
+   *[no] Il bersaglio non è bagaglio.
+}
+impetus-shooting-modifiers-step-light-target = { $applied ->
+    [yes] Bersaglio leggero a { $distance } U, oltre { $short }: { $value }.
+   *[no] Il bersaglio non è di schermagliatori, cavalleria leggera o artiglieria.
+}
+impetus-shooting-modifiers-step-light-target-near = Bersaglio leggero a { $distance } U, entro { $short }: { $value }.
+impetus-shooting-modifiers-step-chariots = Carri: che siano fermi o no non conta.
+impetus-shooting-modifiers-step-evading = { $applied ->
+    [yes] Il bersaglio evade: { $value }.
+   *[no] Il bersaglio non evade: non { $value }.
+}
+impetus-shooting-modifiers-step-shield-wall = { $applied ->
+    [yes] Muro di Scudi preso di fronte: { $value }.
+   *[no] Muro di Scudi, ma tira l’artiglieria: non { $value }.
+}
+impetus-shooting-modifiers-step-no-shield-wall = Nessun Muro di Scudi preso di fronte.
+impetus-shooting-modifiers-step-sum = In tutto: { $value }.
+impetus-shooting-modifiers-step-other-screen = { $applied ->
+    [yes] In mezzo c’è { $troop }: non vi si tira attraverso.
+   *[no] In mezzo c’è { $troop }: abbastanza leggera.
+}
+impetus-shooting-modifiers-step-screen-too-near = { $applied ->
+    [yes] È a { $distance } U: ne servono più di { $short }.
+   *[no] È a { $distance } U, più di { $short }: va bene.
+}
+impetus-shooting-modifiers-step-target-too-light = { $applied ->
+    [yes] { $troop }: chi tira attraverso non può mirarvi.
+   *[no] { $troop }: chi tira attraverso può mirarvi.
+}
+impetus-shooting-modifiers-step-halved = { $applied ->
+    [yes] { $before } dadi, dimezzati per eccesso: { $value }.
+   *[no] { $before } dadi, non dimezzati.
+}
+impetus-shooting-modifiers-step-not-legionaries = { $applied ->
+    [yes] Non sono legionari dei tre eserciti.
+   *[no] Nulla dice che non siano quei legionari.
+}
+impetus-shooting-modifiers-step-price = { $applied ->
+    [yes] Per tutti i legionari, quante che siano le unità ({ $units }): { $value } punti.
+   *[no] Un esercito simile non può comprarle.
+}
+impetus-shooting-modifiers-step-too-near = { $applied ->
+    [yes] { $distance } U: almeno { $limit }.
+   *[no] { $distance } U, almeno { $limit }: va bene.
+}
+impetus-shooting-modifiers-step-too-far = { $applied ->
+    [yes] { $distance } U: al massimo { $limit }.
+   *[no] { $distance } U, al massimo { $limit }: va bene.
+}
+impetus-shooting-modifiers-step-moved = { $applied ->
+    [yes] I legionari hanno mosso.
+   *[no] I legionari non hanno mosso.
+}
+impetus-shooting-modifiers-step-disordered = { $applied ->
+    [yes] I legionari sono in disordine.
+   *[no] I legionari sono in ordine.
+}
+impetus-shooting-modifiers-step-scorpio-lost = { $applied ->
+    [yes] I legionari sono stati in mischia: la scorpio è persa.
+   *[no] I legionari non sono stati in mischia.
+}
+impetus-shooting-modifiers-step-scorpio-dice = { $value } dadi, qualunque sia il VBU.
+impetus-shooting-modifiers-step-javelin-foot = Non è fanteria leggera: il suo giavellotto resta com’è.
+impetus-shooting-modifiers-step-scutarii = { $applied ->
+    [yes] Scutarii di Elite: giavellotti comuni.
+   *[no] Non Scutarii di Elite.
+}
+impetus-shooting-modifiers-step-javelin-vbu = { $applied ->
+    [yes] VBU { $value }: giavellotti pesanti.
+   *[no] VBU { $value }, non { $needed }: giavellotti comuni.
+}
+impetus-shooting-modifiers-step-same-cost = Costano lo stesso.
+impetus-shooting-modifiers-step-as-pilum = Funziona come un pilum: { $value } dadi.
+impetus-shooting-modifiers-step-all-missile = { $applied ->
+    [yes] Tutti tiratori: tira l’unità frontale.
+   *[no] Non tutti tiratori: tira l’unità retrostante.
+}
+impetus-shooting-modifiers-step-from-front = La distanza si misura dall’unità frontale.
+impetus-shooting-modifiers-step-undiminished = { $applied ->
+    [yes] Tira senza riduzioni finché regge l’unità retrostante.
+   *[no] Il suo tiro è quello dell’unità retrostante.
+}
+impetus-shooting-modifiers-step-each-side = { $applied ->
+    [yes] L’arco si prende per lato.
+   *[no] L’arco si prende in tutto.
+}
+impetus-shooting-modifiers-step-outside-arc = { $applied ->
+    [yes] { $off }° fuori asse, con un arco di { $arc }°: fuori.
+   *[no] { $off }° fuori asse, con un arco di { $arc }°: dentro.
+}
+impetus-shooting-modifiers-step-indirect-elephants = Elefanti che tirano indirettamente.
+impetus-shooting-modifiers-step-indirect-chariots = Carri che tirano indirettamente.
+impetus-shooting-modifiers-step-indirect-various = Armi varie che tirano indirettamente.
+impetus-shooting-modifiers-step-indirect = Né elefanti, né carri, né armi varie.
+
+# Mischia.
+
+impetus-melee-result-draw = un pareggio
+impetus-destroyed-rule-by-losing-only = solo perdendo la mischia
+impetus-point-schiltron-ignores = Che cosa ignora uno Schiltron attaccato sul fianco?
+
+impetus-melee-modifiers = La mischia emendata
+    .question = Che cosa cambiano gli emendamenti in questa mischia?
+impetus-melee-modifiers-field-flanks_covered = Unità amiche ai fianchi
+impetus-melee-modifiers-field-flanks_covered-side_contact = Tocca lungo il lato
+impetus-melee-modifiers-field-flanks_covered-same_facing = Ha lo stesso orientamento
+impetus-melee-modifiers-field-flanks_covered-could_group = Potrebbe farci gruppo
+impetus-melee-modifiers-field-flanks_covered-front_units_touch = Si toccano le unità frontali
+impetus-melee-modifiers-field-attacked_flank_or_rear = Presa sul fianco o sul retro
+impetus-melee-modifiers-field-discipline = Disciplina
+impetus-melee-modifiers-field-enemy_discipline = Disciplina del nemico
+impetus-melee-modifiers-field-charged_flank_or_rear = Ha caricato sul fianco o sul retro, a contatto
+impetus-melee-modifiers-field-charged_flank = Ha caricato sul fianco o sul retro
+impetus-melee-modifiers-field-contact = A contatto
+impetus-melee-modifiers-field-large_unit_depth = Unità una dietro l’altra
+impetus-melee-modifiers-field-large_unit = Grande Unità
+impetus-melee-modifiers-field-in_difficult = Nel terreno difficile
+impetus-melee-modifiers-field-schiltron = Schiltron
+impetus-melee-modifiers-field-flank_rear_hit = Combatte presa sul fianco o sul retro
+impetus-melee-modifiers-field-lost_melee = Ha perso la mischia
+impetus-melee-modifiers-field-failed_cohesion = Ha fallito il test di coesione
+impetus-melee-modifiers-field-troop = Truppa
+impetus-melee-modifiers-field-enemy = Nemico
+impetus-melee-modifiers-field-result = La mischia finisce in
+impetus-melee-modifiers-value-modifier = Modificatore
+impetus-melee-modifiers-value-destroyed = Distrutta
+impetus-melee-modifiers-value-destroyed_rule = Si distrugge
+impetus-melee-modifiers-value-depth_bonus_applies = Bonus di profondità
+impetus-melee-modifiers-value-may_fall_back = Può ripiegare
+impetus-melee-modifiers-value-violations = Che cosa vi si oppone
+impetus-melee-modifiers-value-distance = Di quanto, più un dado
+impetus-melee-modifiers-finding-modifier = Modificatore degli emendamenti: { $modifier }.
+impetus-melee-modifiers-finding-destroyed = L’unità è distrutta.
+impetus-melee-modifiers-finding-not-destroyed = L’unità non è distrutta.
+impetus-melee-modifiers-finding-by-losing-only = Solo perdere la mischia distrugge l’unità.
+impetus-melee-modifiers-finding-depth_bonus_applies = La Grande Unità ha il bonus di profondità.
+impetus-melee-modifiers-finding-not-depth_bonus_applies = La Grande Unità non ha il bonus di profondità.
+impetus-melee-modifiers-finding-legal = Chi la possiede sceglie se ripiegare.
+impetus-melee-modifiers-finding-wrong-troop = Truppe simili non ripiegano dopo un pareggio.
+impetus-melee-modifiers-finding-not-infantry = Il nemico non è fanteria.
+impetus-melee-modifiers-step-no-contact = { $applied ->
+    [yes] Fianco { $flank }: contatto d’angolo o nessuno.
+   *[no] Fianco { $flank }: contatto lungo il lato.
+}
+impetus-melee-modifiers-step-facing = { $applied ->
+    [yes] Fianco { $flank }: altro orientamento.
+   *[no] Fianco { $flank }: stesso orientamento.
+}
+impetus-melee-modifiers-step-not-groupable = { $applied ->
+    [yes] Fianco { $flank }: non potrebbero fare gruppo.
+   *[no] Fianco { $flank }: potrebbero fare gruppo.
+}
+impetus-melee-modifiers-step-front-units = { $applied ->
+    [yes] Fianco { $flank }: le unità frontali non si toccano.
+   *[no] Fianco { $flank }: nulla dice che le unità frontali non si tocchino.
+}
+impetus-melee-modifiers-step-covered = Il fianco { $flank } è coperto.
+impetus-melee-modifiers-step-taken = { $applied ->
+    [yes] Presa sul fianco o sul retro: nessun fianco è coperto.
+   *[no] Nessun attacco sul fianco o sul retro toglie la copertura.
+}
+impetus-melee-modifiers-step-covered-flanks = { $applied ->
+    [yes] Fianchi coperti: { $flanks }, { $value }.
+   *[no] Nessun fianco coperto.
+}
+impetus-melee-modifiers-step-discipline = { $applied ->
+    [yes] Disciplina { $own } contro { $other }: { $value }.
+   *[no] Disciplina { $own } contro { $other }: non { $value }.
+}
+impetus-melee-modifiers-step-once = { $applied ->
+    [yes] Per quanto ampio sia il divario.
+   *[no] Il divario è di uno.
+}
+impetus-melee-modifiers-step-flank-charge = { $applied ->
+    [yes] Carica sul fianco o sul retro, a contatto: { $value }.
+   *[no] Nessun contatto: non { $value }.
+}
+impetus-melee-modifiers-step-standing-chariots = Nessuna penalità ai carri rimasti fermi.
+impetus-melee-modifiers-step-main-unit = Tutto ciò riguarda l’unità principale.
+impetus-melee-modifiers-step-sum = In tutto: { $value }.
+impetus-melee-modifiers-step-ignores = { $applied ->
+    [yes] Lo Schiltron ignora l’attacco in tutto.
+   *[no] Lo Schiltron ignora l’attacco solo per la profondità.
+}
+impetus-melee-modifiers-step-difficult = { $applied ->
+    [yes] Nel terreno difficile: niente bonus di profondità.
+   *[no] Non nel terreno difficile.
+}
+impetus-melee-modifiers-step-charged-in-flank = { $applied ->
+    [yes] Caricata sul fianco o sul retro: niente bonus di profondità.
+   *[no] Non caricata sul fianco o sul retro.
+}
+impetus-melee-modifiers-step-schiltron-keeps = { $applied ->
+    [yes] Presa sul fianco o sul retro, ma Schiltron: conserva il bonus di profondità.
+   *[no] Schiltron, non preso sul fianco o sul retro.
+}
+impetus-melee-modifiers-step-lost = { $applied ->
+    [yes] Presa sul fianco o sul retro, e mischia persa: distrutta.
+   *[no] Mischia non persa: non è distrutta.
+}
+impetus-melee-modifiers-step-large-unit = Per le Grandi Unità è lo stesso.
+impetus-melee-modifiers-step-failed-test = Il test di coesione non la distrugge.
+impetus-melee-modifiers-step-wrong-troop = { $applied ->
+    [yes] { $troop }: non è fra chi può ripiegare.
+   *[no] { $troop }: può ripiegare.
+}
+impetus-melee-modifiers-step-not-infantry = { $applied ->
+    [yes] Nemico: { $troop }, non fanteria.
+   *[no] Nemico: { $troop }, fanteria.
+}
+impetus-melee-modifiers-step-distance = { $applied ->
+    [yes] { $value } U più un dado.
+   *[no] Nessun ripiegamento.
+}
+
+# Coesione.
+
+impetus-cause-shooting = tiro
+impetus-cause-melee = mischia
+impetus-troop-Art-A = Artiglieria di tipo A
+impetus-troop-Art-B = Artiglieria di tipo B
+impetus-troop-Art-C = Artiglieria di tipo C
+impetus-cohesion-line-heavy-infantry = fanteria pesante
+impetus-cohesion-line-three-pikes = picche a tre unità
+impetus-cohesion-line-difficult = terreno difficile
+impetus-cohesion-line-rough = terreno rotto
+impetus-cohesion-line-joan = Giovanna d’Arco
+impetus-point-difficult-and-rough = Le penalità per difficile e rotto si sommano?
+flag-silent-destroyed-by-shooting = Delle unità distrutte dal tiro l’emendamento non parla: vale il manuale.
+
+impetus-cohesion-modifiers = Il test di coesione emendato
+    .question = Che cosa aggiungono gli emendamenti al test di coesione?
+impetus-cohesion-modifiers-field-troop = Truppa
+impetus-cohesion-modifiers-field-impetuous = Impetuosa
+impetus-cohesion-modifiers-field-pike = Picche
+impetus-cohesion-modifiers-field-large_unit_size = Unità della Grande Unità (1 = singola)
+impetus-cohesion-modifiers-field-cause = Il test è per
+impetus-cohesion-modifiers-field-shooter = Tira
+impetus-cohesion-modifiers-field-enemies = Nemici in mischia
+impetus-cohesion-modifiers-field-enemies_all_mounted = Tutti montati
+impetus-cohesion-modifiers-field-own_ground = L’unità è in
+impetus-cohesion-modifiers-field-enemy_wholly_in = Un nemico è tutto in
+impetus-cohesion-modifiers-field-joan_u = Distanza da Giovanna d’Arco
+impetus-cohesion-modifiers-field-scale = Scala, mm
+impetus-cohesion-modifiers-field-destroyed_in = Distrutta per
+impetus-cohesion-modifiers-field-friends_within_5u_behind = Unità amiche subito dietro
+impetus-cohesion-modifiers-value-modifier = Modificatore
+impetus-cohesion-modifiers-value-lines = Composto da
+impetus-cohesion-modifiers-value-harm_to_friends = Danno alle amiche dietro
+impetus-cohesion-modifiers-finding-modifier = Modificatore degli emendamenti: { $modifier }.
+impetus-cohesion-modifiers-finding-harm_to_friends = Le unità amiche dietro subiscono danno.
+impetus-cohesion-modifiers-finding-not-harm_to_friends = Le unità amiche dietro non subiscono danno.
+impetus-cohesion-modifiers-step-heavy = { $applied ->
+    [yes] { $troop }: fanteria pesante.
+   *[no] { $troop }: non fanteria pesante.
+}
+impetus-cohesion-modifiers-step-shot-at = { $applied ->
+    [yes] Tira { $shooter }: { $value }.
+   *[no] Tira { $shooter }: non { $value }.
+}
+impetus-cohesion-modifiers-step-melee-only = Il terreno conta solo in mischia.
+impetus-cohesion-modifiers-step-chariots-mounted = { $applied ->
+    [yes] Carri ed elefanti contano come montati.
+   *[no] Solo la cavalleria è montata.
+}
+impetus-cohesion-modifiers-step-all-mounted = { $applied ->
+    [yes] Tutti i nemici sono montati: { $value }.
+   *[no] Non tutti i nemici sono montati: non { $value }.
+}
+impetus-cohesion-modifiers-step-three-pikes = { $applied ->
+    [yes] Picche a { $size } unità: { $value }.
+   *[no] Picche a { $size } unità: non { $value }.
+}
+impetus-cohesion-modifiers-step-enemy-wholly = { $applied ->
+    [yes] Un nemico è tutto in { $ground }.
+   *[no] Nessun nemico è tutto in terreno cattivo.
+}
+impetus-cohesion-modifiers-step-bad-ground = { $applied ->
+    [yes] C’è di mezzo terreno cattivo; l’unità è in { $ground }.
+   *[no] Non c’è di mezzo terreno cattivo.
+}
+impetus-cohesion-modifiers-step-suffers = { $applied ->
+    [yes] { $troop }: soffre un terreno simile.
+   *[no] { $troop }: non ne soffre.
+}
+impetus-cohesion-modifiers-step-difficult = { $applied ->
+    [yes] Terreno difficile: { $value }.
+   *[no] Nessun terreno difficile: non { $value }.
+}
+impetus-cohesion-modifiers-step-rough = { $applied ->
+    [yes] Terreno rotto: { $value }.
+   *[no] Nessun terreno rotto: non { $value }.
+}
+impetus-cohesion-modifiers-step-worse-only = { $applied ->
+    [yes] Conta solo il peggiore dei due.
+   *[no] Contano tutti e due.
+}
+impetus-cohesion-modifiers-step-joan = { $applied ->
+    [yes] Giovanna d’Arco è a { $distance } U, entro { $reach }: { $value }.
+   *[no] Giovanna d’Arco è a { $distance } U, oltre { $reach }: non { $value }.
+}
+impetus-cohesion-modifiers-step-sum = In tutto: { $value }.
+impetus-cohesion-modifiers-step-wagons = { $applied ->
+    [yes] Un Wagenburg non danneggia nessuno.
+   *[no] Non è un Wagenburg.
+}
+impetus-cohesion-modifiers-step-in-melee = { $applied ->
+    [yes] Distrutta in mischia.
+   *[no] Distrutta dal tiro: vale il manuale.
+}
+impetus-cohesion-modifiers-step-light = { $applied ->
+    [yes] { $troop }: non danneggia chi le sta dietro.
+   *[no] { $troop }: danneggia chi le sta dietro.
+}
+impetus-cohesion-modifiers-step-friends-behind = { $applied ->
+    [yes] Ci sono amiche subito dietro.
+   *[no] Non ci sono amiche subito dietro.
+}
+
+# Il bonus di impeto.
+
+impetus-bonus-yes = sì
+impetus-bonus-no = no
+impetus-point-mounted-against-works = I montati hanno il bonus contro le fortificazioni?
+
+impetus-impetus-bonus = Bonus di impeto
+    .question = La carica ha il bonus di impeto?
+impetus-impetus-bonus-field-charger = Chi carica
+impetus-impetus-bonus-field-charger-impetuous = Impetuosa
+impetus-impetus-bonus-field-charger-fresh = Fresca
+impetus-impetus-bonus-field-charger-started_standing = Partita da ferma
+impetus-impetus-bonus-field-target = Chi è caricata
+impetus-impetus-bonus-field-target-impetuous = Impetuosa
+impetus-impetus-bonus-field-target-pike = Picche
+impetus-impetus-bonus-field-target-long_spear = Lance lunghe
+impetus-impetus-bonus-field-target-stakes = Dietro pali
+impetus-impetus-bonus-field-target-pavises = Dietro palvesi
+impetus-impetus-bonus-field-target-fortified = Difende fortificazioni
+impetus-impetus-bonus-field-target-shield_wall_frontal = Muro di Scudi, caricato di fronte
+impetus-impetus-bonus-field-supporting_denier = In supporto, truppe che lo negano
+impetus-impetus-bonus-field-terrain = Terreno
+impetus-impetus-bonus-field-occupied_town = Contro una città occupata
+impetus-impetus-bonus-field-counter_or_opportunity = Controcarica o carica di opportunità
+impetus-impetus-bonus-field-declared = L’unità ha dichiarato la carica
+impetus-impetus-bonus-field-own_front_contact = Contatta il nemico con il proprio fronte
+impetus-impetus-bonus-value-bonus = Bonus di impeto
+impetus-impetus-bonus-value-denied_by = Negato da
+impetus-impetus-bonus-finding-yes = La carica ha il bonus di impeto.
+impetus-impetus-bonus-finding-no = La carica non ha il bonus di impeto.
+impetus-impetus-bonus-finding-not-fresh = L’unità non è fresca.
+impetus-impetus-bonus-finding-foot-at-mounted = Fanti che caricano montati.
+impetus-impetus-bonus-finding-foot-in-difficult = Fanti che caricano nel difficile.
+impetus-impetus-bonus-finding-foot-at-works = Fanti che caricano difensori di fortificazioni.
+impetus-impetus-bonus-finding-pikes = Montati che caricano picche.
+impetus-impetus-bonus-finding-long-spears = Montati che caricano lance lunghe.
+impetus-impetus-bonus-finding-wagenburg = Montati che caricano un Wagenburg.
+impetus-impetus-bonus-finding-elephants = Montati che caricano elefanti.
+impetus-impetus-bonus-finding-bad-ground = Montati che caricano nel rotto o nel difficile.
+impetus-impetus-bonus-finding-stakes = Montati che caricano truppe dietro pali.
+impetus-impetus-bonus-finding-pavises = Montati che caricano truppe dietro palvesi.
+impetus-impetus-bonus-finding-mounted-at-works = Montati che caricano difensori di fortificazioni.
+impetus-impetus-bonus-finding-elephants-at-skirmishers = Elefanti che caricano schermagliatori.
+impetus-impetus-bonus-finding-elephants-at-light-foot = Elefanti che caricano fanteria leggera non impetuosa.
+impetus-impetus-bonus-finding-chariots-from-standing = Carri da guerra che caricano da fermi.
+impetus-impetus-bonus-finding-scythed-at-light-foot = Carri falcati che caricano fanteria leggera non impetuosa.
+impetus-impetus-bonus-finding-occupied-town = Contro una città occupata.
+impetus-impetus-bonus-finding-supporting = Lo nega un’unità di supporto.
+impetus-impetus-bonus-finding-shield-wall = Contro un Muro di Scudi, di fronte.
+impetus-impetus-bonus-finding-undeclared = L’unità non ha dichiarato la carica.
+impetus-impetus-bonus-finding-not-own-front = L’unità non contatta il nemico con il proprio fronte.
+impetus-impetus-bonus-step-not-fresh = { $applied ->
+    [yes] L’unità non è fresca.
+   *[no] L’unità è fresca.
+}
+impetus-impetus-bonus-step-scythed-excepted = I carri falcati non devono essere freschi.
+impetus-impetus-bonus-step-occupied-town = { $applied ->
+    [yes] Contro una città occupata.
+   *[no] Non contro una città occupata.
+}
+impetus-impetus-bonus-step-shield-wall = { $applied ->
+    [yes] Contro un Muro di Scudi, di fronte.
+   *[no] Non di fronte a un Muro di Scudi.
+}
+impetus-impetus-bonus-step-supporting = { $applied ->
+    [yes] Lo nega un’unità di supporto.
+   *[no] Nessuna unità di supporto lo nega.
+}
+impetus-impetus-bonus-step-baggage = Il bagaglio non nega nulla.
+impetus-impetus-bonus-step-undeclared = { $applied ->
+    [yes] L’unità non ha dichiarato la carica.
+   *[no] L’unità ha dichiarato la carica.
+}
+impetus-impetus-bonus-step-not-own-front = { $applied ->
+    [yes] Contatto non con il proprio fronte.
+   *[no] Contatto con il proprio fronte.
+}
+impetus-impetus-bonus-step-impetuous-light = Fanteria leggera impetuosa: il difficile non conta.
+impetus-impetus-bonus-step-foot-in-difficult = { $applied ->
+    [yes] Fanti nel difficile.
+   *[no] Niente fanti nel difficile.
+}
+impetus-impetus-bonus-step-foot-in-rough = Ai fanti il terreno rotto non importa.
+impetus-impetus-bonus-step-foot-at-works = { $applied ->
+    [yes] Fanti contro fortificazioni.
+   *[no] Non contro fortificazioni.
+}
+impetus-impetus-bonus-step-foot-at-mounted = { $applied ->
+    [yes] Fanti contro montati.
+   *[no] Non contro montati, o già negato.
+}
+impetus-impetus-bonus-step-elephants-at-skirmishers = { $applied ->
+    [yes] Elefanti contro schermagliatori.
+   *[no] Non contro schermagliatori.
+}
+impetus-impetus-bonus-step-elephants-at-light-foot = { $applied ->
+    [yes] Elefanti contro fanteria leggera non impetuosa.
+   *[no] Non contro fanteria leggera simile.
+}
+impetus-impetus-bonus-step-impetuous-light-foot = La fanteria leggera impetuosa non nega nulla agli elefanti.
+impetus-impetus-bonus-step-chariots-from-standing = { $applied ->
+    [yes] Carri da guerra da fermi.
+   *[no] Carri da guerra lanciati.
+}
+impetus-impetus-bonus-step-list-says = { $applied ->
+    [yes] L’elenco nomina la partenza da fermi.
+   *[no] L’elenco nomina solo la partenza da fermi.
+}
+impetus-impetus-bonus-step-scythed-at-light-foot = { $applied ->
+    [yes] Carri falcati contro fanteria leggera non impetuosa.
+   *[no] Non contro fanteria leggera simile.
+}
+impetus-impetus-bonus-step-chariots-mounted = { $applied ->
+    [yes] Carri ed elefanti contano come montati.
+   *[no] Solo la cavalleria è montata.
+}
+impetus-impetus-bonus-step-pikes = { $applied ->
+    [yes] Montati contro picche.
+   *[no] Niente montati contro picche.
+}
+impetus-impetus-bonus-step-long-spears = { $applied ->
+    [yes] Montati contro lance lunghe.
+   *[no] Niente montati contro lance lunghe.
+}
+impetus-impetus-bonus-step-wagenburg = { $applied ->
+    [yes] Montati contro un Wagenburg.
+   *[no] Niente montati contro un Wagenburg.
+}
+impetus-impetus-bonus-step-elephants = { $applied ->
+    [yes] Montati contro elefanti.
+   *[no] Niente montati contro elefanti.
+}
+impetus-impetus-bonus-step-bad-ground = { $applied ->
+    [yes] Montati nel rotto o nel difficile.
+   *[no] Niente montati in terreno cattivo.
+}
+impetus-impetus-bonus-step-stakes = { $applied ->
+    [yes] Montati contro pali.
+   *[no] Niente montati contro pali.
+}
+impetus-impetus-bonus-step-pavises = { $applied ->
+    [yes] Montati contro palvesi.
+   *[no] Niente montati contro palvesi.
+}
+impetus-impetus-bonus-step-mounted-at-works = { $applied ->
+    [yes] Le fortificazioni lo negano ai montati.
+   *[no] Le fortificazioni non lo negano ai montati.
+}
+
+# Cariche.
+
+impetus-charge-charge = una carica
+impetus-charge-opportunity = una carica di opportunità
+impetus-charge-countercharge = una controcarica
+impetus-charge-pursuit = un inseguimento
+impetus-charge-potential = una carica potenziale
+impetus-charge-on-me = l’unità stessa
+impetus-charge-on-friend = un’unità amica
+impetus-charge-on-none = nessuno
+impetus-then-another-action = un’altra azione
+impetus-treated-as-charge = una carica
+impetus-treated-as-move = un movimento ordinario
+flag-silent-charge-by-the-rulebook = Gli emendamenti non ne parlano: vale il manuale.
+
+impetus-charge-rights = Diritto di carica
+    .question = L’unità può caricare, e dopo che cosa può fare?
+impetus-charge-rights-field-kind = Fa
+impetus-charge-rights-field-troop = Truppa
+impetus-charge-rights-field-i = I
+impetus-charge-rights-field-targets = Nemici caricati
+impetus-charge-rights-field-targets-disordered = In disordine
+impetus-charge-rights-field-targets-flank_or_rear = Sul fianco o sul retro
+impetus-charge-rights-field-would_contact = Nemici che l’inseguimento toccherebbe
+impetus-charge-rights-field-would_contact-disordered = In disordine
+impetus-charge-rights-field-would_contact-flank_or_rear = Sul fianco o sul retro
+impetus-charge-rights-field-charge_declared_on = Il nemico ha dichiarato la carica su
+impetus-charge-rights-field-friend_between = Un’unità amica in mezzo
+impetus-charge-rights-field-friend_between-passable = Si può attraversare volontariamente
+impetus-charge-rights-field-contact = C’è contatto
+impetus-charge-rights-field-enemy_evaded = Il nemico ha evaso
+impetus-charge-rights-field-opportunity_charge_by_enemy = Un altro nemico ha caricato in opportunità
+impetus-charge-rights-field-then = Poi
+impetus-charge-rights-field-after = Dopo
+impetus-charge-rights-value-allowed = Ammesso
+impetus-charge-rights-value-reasons = Che cosa vi si oppone
+impetus-charge-rights-value-treated_as = Vale come
+impetus-charge-rights-value-more_actions = Altre azioni
+impetus-charge-rights-value-impetus_possible = Può avere il bonus di impeto
+impetus-charge-rights-finding-legal = È ammesso.
+impetus-charge-rights-finding-charge = Vale come carica.
+impetus-charge-rights-finding-move = Vale come movimento ordinario.
+impetus-charge-rights-finding-not-chargeable = La cavalleria leggera senza impeto non può caricarlo.
+impetus-charge-rights-finding-not-all-chargeable = La cavalleria leggera senza impeto non può caricarli tutti.
+impetus-charge-rights-finding-pursuit-void = L’inseguimento toccherebbe truppe non caricabili: non si fa.
+impetus-charge-rights-finding-is-the-target = L’unità caricata può solo controcaricare.
+impetus-charge-rights-finding-friend-in-the-way = In mezzo c’è un’unità amica che non si attraversa.
+impetus-charge-rights-finding-cannot-evade = Il nemico non può evadere: niente carica potenziale.
+impetus-charge-rights-finding-after-a-charge = Dopo una carica non c’è altra azione.
+impetus-charge-rights-finding-enemy-opportunity-charge = Un nemico ha caricato in opportunità: nessun’altra azione.
+impetus-charge-rights-finding-fell-short = La carica non è arrivata: nessun’altra azione.
+impetus-charge-rights-step-limited = { $applied ->
+    [yes] { $troop } senza impeto: le sue cariche sono limitate.
+   *[no] { $troop }: l’emendamento non la limita.
+}
+impetus-charge-rights-step-chargeable = { $applied ->
+    [yes] { $troop }: si può caricare.
+   *[no] { $troop }: in ordine e di fronte, non si può caricare.
+}
+impetus-charge-rights-step-pursuit-void = { $applied ->
+    [yes] Toccherebbe truppe non caricabili.
+   *[no] Non toccherebbe truppe non caricabili.
+}
+impetus-charge-rights-step-not-all-chargeable = { $applied ->
+    [yes] Non tutti si possono caricare.
+   *[no] Si possono caricare tutti, o nessuno.
+}
+impetus-charge-rights-step-not-chargeable = { $applied ->
+    [yes] Nessuno si può caricare.
+   *[no] Non è vero che nessuno si possa caricare.
+}
+impetus-charge-rights-step-is-the-target = { $applied ->
+    [yes] La carica è dichiarata sull’unità stessa.
+   *[no] La carica non è dichiarata sull’unità stessa.
+}
+impetus-charge-rights-step-for-a-friend = { $applied ->
+    [yes] La carica è dichiarata su un’unità amica.
+   *[no] La carica non è dichiarata su un’unità amica.
+}
+impetus-charge-rights-step-countercharge = { $applied ->
+    [yes] La carica è dichiarata sull’unità: può controcaricare.
+   *[no] La carica non è dichiarata sull’unità.
+}
+impetus-charge-rights-step-friend-in-the-way = { $applied ->
+    [yes] L’unità amica in mezzo non si attraversa volontariamente.
+   *[no] L’unità amica in mezzo si attraversa volontariamente.
+}
+impetus-charge-rights-step-cannot-evade = { $applied ->
+    [yes] Un nemico caricato non può evadere.
+   *[no] I nemici caricati possono evadere.
+}
+impetus-charge-rights-step-contact = { $applied ->
+    [yes] Contatto: è una carica piena.
+   *[no] Nessun contatto.
+}
+impetus-charge-rights-step-evaded = { $applied ->
+    [yes] Il nemico ha evaso.
+   *[no] Il nemico non ha evaso.
+}
+impetus-charge-rights-step-opportunity-charged = { $applied ->
+    [yes] Un altro nemico ha caricato in opportunità.
+   *[no] Nessun nemico ha caricato in opportunità.
+}
+impetus-charge-rights-step-after-a-charge = Dopo una carica nessun’altra azione.
+impetus-charge-rights-step-enemy-opportunity-charge = Resta una carica: nessun’altra azione.
+impetus-charge-rights-step-fell-short = Carica fallita: nessun’altra azione.
+impetus-charge-rights-step-potential = Non era una carica potenziale.
+impetus-charge-rights-step-melee = { $applied ->
+    [yes] Contatto: mischia, l’ultima azione.
+   *[no] Nessun contatto: anche la carica fallita chiude l’attivazione.
+}
+impetus-charge-rights-step-disperses = Disperdere è una mischia come le altre.
+impetus-charge-rights-step-no-phases = Niente altre fasi di movimento.
+impetus-charge-rights-step-no-shooting = Niente tiro.
+impetus-charge-rights-step-may-complete = Il movimento in corso si può finire.
+impetus-charge-rights-step-charge-behind = Anche caricando chi stava dietro.
+
+# Wagenburg e bagaglio.
+
+impetus-wagenburg-query-pass-through = l’attraversamento
+impetus-wagenburg-query-zoc-faces = i lati della zona di controllo
+impetus-wagenburg-query-cross-fortification = attraversare fortificazioni
+impetus-wagenburg-query-defend-fortification = difendere fortificazioni
+impetus-wagenburg-query-fortified = un Wagenburg fortificato
+impetus-wagenburg-query-fortified-price = il prezzo per fortificarlo
+impetus-wagenburg-query-baggage-assault = l’obbligo di assaltare il bagaglio
+impetus-wagenburg-query-shoot-baggage = tirare al bagaglio
+impetus-wagenburg-query-baggage-base = la base del bagaglio
+impetus-wagenburg-query-baggage-disorder = il disordine del bagaglio
+impetus-wagenburg-query-units-in-front = unità davanti al bagaglio
+impetus-wagenburg-effect-immobile = non muove più
+impetus-protection-all-round = a tutto tondo
+impetus-point-fortified-wagenburg-price = Quanto costa fortificare un Wagenburg?
+flag-silent-not-wagenburg = Di altre truppe qui gli emendamenti non parlano: vale il manuale.
+flag-silent-baggage-base = Di altre scale gli emendamenti non parlano: vale il manuale.
+
+impetus-wagenburg = Wagenburg e bagaglio
+    .question = Che cosa vale per Wagenburg e bagaglio?
+impetus-wagenburg-field-query = Si chiede di
+impetus-wagenburg-field-troop = Truppa
+impetus-wagenburg-field-i = I
+impetus-wagenburg-field-fortified = Fortificato
+impetus-wagenburg-field-move = Vorrebbe muovere
+impetus-wagenburg-field-scale = Scala, mm
+impetus-wagenburg-field-width = Larghezza della base
+impetus-wagenburg-field-depth = Profondità della base
+impetus-wagenburg-field-conditions_hold = Ricorrono le condizioni per l’assalto
+impetus-wagenburg-field-count = Unità davanti
+impetus-wagenburg-field-consent = Arbitro o avversario lo permette
+impetus-wagenburg-value-allowed = Ammesso
+impetus-wagenburg-value-violations = Che cosa vi si oppone
+impetus-wagenburg-value-effect = Che cosa ne segue
+impetus-wagenburg-value-faces = Lati
+impetus-wagenburg-value-protection = Protetto
+impetus-wagenburg-value-must_assault = Deve assaltare
+impetus-wagenburg-value-possible = Possibile
+impetus-wagenburg-value-cost = Costo
+impetus-wagenburg-finding-legal = È ammesso.
+impetus-wagenburg-finding-faces = La zona di controllo è su { $faces } lati.
+impetus-wagenburg-finding-must_assault = L’unità deve assaltare il bagaglio.
+impetus-wagenburg-finding-not-must_assault = L’unità non è tenuta ad assaltare il bagaglio.
+impetus-wagenburg-finding-not-possible = Non può accadere.
+impetus-wagenburg-finding-cost = Costa { $cost } punti.
+impetus-wagenburg-finding-crosses-works = Un Wagenburg non attraversa fortificazioni.
+impetus-wagenburg-finding-defends-works = Un Wagenburg non difende fortificazioni.
+impetus-wagenburg-finding-immobile = Un Wagenburg fortificato non muove.
+impetus-wagenburg-finding-baggage-shot-at = Al bagaglio non si tira.
+impetus-wagenburg-finding-too-wide = La base è troppo larga.
+impetus-wagenburg-finding-no-consent = Serve il permesso dell’arbitro o dell’avversario.
+impetus-wagenburg-finding-too-many = Troppe unità.
+impetus-wagenburg-step-wagons = { $applied ->
+    [yes] Un Wagenburg.
+   *[no] { $troop }: non un Wagenburg.
+}
+impetus-wagenburg-step-passing = { $applied ->
+    [yes] Le amiche possono attraversare il bagaglio.
+   *[no] Le amiche possono attraversare un Wagenburg.
+}
+impetus-wagenburg-step-zone = { $applied ->
+    [yes] Zona di controllo su ogni lato.
+   *[no] Nessun’altra truppa ha una zona simile.
+}
+impetus-wagenburg-step-crosses-works = Attraverserebbe fortificazioni.
+impetus-wagenburg-step-defends-works = Difenderebbe fortificazioni.
+impetus-wagenburg-step-pieces = Per fortificarlo servono { $value } elementi.
+impetus-wagenburg-step-all-round = { $applied ->
+    [yes] Fortificato: protetto a tutto tondo.
+   *[no] Non fortificato.
+}
+impetus-wagenburg-step-immobile = { $applied ->
+    [yes] Fortificato, non può muovere.
+   *[no] Non fortificato: può muovere.
+}
+impetus-wagenburg-step-moves = Muove con il suo fronte come ogni unità.
+impetus-wagenburg-step-price = { $applied ->
+    [yes] I { $printed } punti sono per tutti e due: { $value }.
+   *[no] I { $printed } punti sono per ciascuno: { $value }.
+}
+impetus-wagenburg-step-artillery = { $applied ->
+    [yes] L’artiglieria non è tenuta.
+   *[no] Non è artiglieria.
+}
+impetus-wagenburg-step-conditions = { $applied ->
+    [yes] Le condizioni ricorrono.
+   *[no] Le condizioni non ricorrono.
+}
+impetus-wagenburg-step-zero-impetus = { $applied ->
+    [yes] Un I pari a zero non fa differenza.
+   *[no] L’I pari a zero non è in questione.
+}
+impetus-wagenburg-step-baggage-shot-at = Il bersaglio è il bagaglio.
+impetus-wagenburg-step-never-disordered = Il bagaglio non va mai in disordine.
+impetus-wagenburg-step-scale = { $applied ->
+    [yes] In 28 mm.
+   *[no] In un’altra scala: vale il manuale.
+}
+impetus-wagenburg-step-too-wide = { $applied ->
+    [yes] Larga { $width } e profonda { $depth }: oltre { $ratio } volte.
+   *[no] Larga { $width } e profonda { $depth }, al massimo { $ratio } volte: va bene.
+}
+impetus-wagenburg-step-no-consent = { $applied ->
+    [yes] Nessuno ha dato il permesso.
+   *[no] Il permesso c’è, o non serve.
+}
+impetus-wagenburg-step-too-many = { $applied ->
+    [yes] { $count } unità: al massimo { $most }.
+   *[no] { $count } unità, al massimo { $most }: va bene.
+}
+impetus-wagenburg-remedy-narrower = Larga al massimo { $most }.
+impetus-wagenburg-remedy-fewer = { $less } di meno: { $most } al massimo.

@@ -321,6 +321,7 @@ field-entry = { $label } { $n }
 unit-none = { "" }
 unit-mm = mm
 unit-cm = cm
+unit-u = U
 unit-points =
     { $n ->
         [one] punto
@@ -367,6 +368,8 @@ fault-not-a-number = { $label }: «{ $given }» non è un numero. Valgono: { $ac
 fault-not-whole = { $label }: «{ $given }» non è un numero intero. Valgono: { $accepted }
 fault-out-of-range = { $label }: { $given } è fuori dai limiti. Valgono: { $accepted }
 fault-not-a-name = { $label }: «{ $given }» non è un nome breve: lettere, cifre, trattini e punti, quaranta al massimo
+fault-too-long = { $label }: «{ $given }» è troppo lungo: { $accepted } caratteri
+fault-unreadable = { $label }, riga { $line }, colonna { $column }: «{ $given }» non si capisce. Ci può stare: { $accepted }
 fault-not-a-list = { $label }: serve un elenco. Valgono: { $accepted }
 fault-not-a-group = { $label }: serve un gruppo di dati, non «{ $given }»
 fault-list-length = { $label }: troppe voci o troppo poche. Quante: { $accepted }
@@ -417,6 +420,23 @@ rulebook-differs = Questo collegamento è nato con le cifre di un regolamento ({
     [none] valgono le cifre stampate
    *[other] ne vale un altro ({ $served })
   }, e il verdetto può cambiare.
+
+## L’orologio
+
+clock-length = Durata
+clock-left = Tempo che resta
+clock-start = Avvia
+clock-go-on = Riprendi
+clock-pause = Ferma
+clock-reset = Da capo
+clock-aloud = Annuncia a voce
+clock-next = Avviso dei {"{n}"} minuti fra {"{in}"}
+clock-last = Fine del tempo fra {"{in}"}
+clock-gone = Scaduto da {"{in}"}
+clock-kept = L’ora d’inizio sta nell’indirizzo: chi apre il collegamento vede lo stesso orologio.
+clock-by-hand = Scrivi i minuti passati
+clock-calls = Annunci
+clock-after = Che cosa si può fare a tempo scaduto
 
 ## Tabelle e documenti
 
@@ -721,3 +741,26 @@ game-open = Lascia aperto: la verifica dà tutte le letture
 game-submit = Stabilisci così
 game-applies = Con le impostazioni della partita.
 game-change = Cambiale
+
+## Tavoli di lavoro: elenchi che crescono
+
+desk-hard = Non va
+desk-soft = Da sapere
+desk-add = Aggiungi: { $what }
+desk-remove = Togli
+desk-up = Su
+desk-down = Giù
+desk-copy = Duplica
+desk-csv = Scarica la tabella (CSV)
+desk-working = Come si arriva al verdetto
+desk-share = Indirizzo e codice QR
+desk-qr = Codice QR dell’indirizzo
+desk-no-qr = Nessun codice QR: l’indirizzo non ha un nome di sito o è troppo lungo.
+desk-agree = Mettetevi d’accordo
+desk-example = Mostra un esempio
+desk-save = Salva in un file
+desk-load = Apri un file
+desk-print = Stampa
+desk-lost = Il verdetto non arriva: manca la connessione. Quel che c’è nel modulo resta.
+desk-long = Troppo lungo per un indirizzo: per conservarlo, salvalo in un file.
+desk-bad-file = Questo file non è stato salvato da questa pagina.

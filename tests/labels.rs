@@ -88,7 +88,9 @@ fn fields(prefix: &str, declared: &[Field], keys: &mut BTreeSet<String>) {
             | Kind::Decimals { .. }
             | Kind::Decimal { .. }
             | Kind::Name
+            | Kind::Text { .. }
             | Kind::Names { .. }
+            | Kind::Lines { .. }
             | Kind::Pairs { .. }
             | Kind::Outline
             | Kind::Outlines { .. } => {}
@@ -170,7 +172,7 @@ impl Chance {
                 }
                 Kind::Choices { codes, min, .. } => (0..(min + self.below(2))).map(|_| codes[self.below(codes.len())]).collect(),
                 // Few names, so that one base is often spoken of twice.
-                Kind::Name => json!(NAMES[self.below(NAMES.len())]),
+                Kind::Name | Kind::Text { .. } | Kind::Lines { .. } => json!(NAMES[self.below(NAMES.len())]),
                 Kind::Names { min, max } => (0..(min + self.below(max - min + 1).min(3))).map(|_| NAMES[self.below(NAMES.len())]).collect(),
                 Kind::Pairs { .. } => {
                     let count = self.below(NAMES.len() + 1);
@@ -230,7 +232,7 @@ fn plain(value: &Value) -> Arg {
 }
 
 /// Every sentence of a verdict.
-fn sentences(check: &Check, verdict: &Verdict) -> Vec<Message> {
+fn sentences(texts: &Texts, check: &Check, verdict: &Verdict) -> Vec<Message> {
     let (key, args) = (check.key(), arguments(check, verdict));
     let message = |code: String, more: &[(String, Arg)]| Message { key: code, args: args.iter().chain(more).cloned().collect() };
     let mut found = Vec::new();
@@ -249,6 +251,16 @@ fn sentences(check: &Check, verdict: &Verdict) -> Vec<Message> {
     }
     found.extend(verdict.remedies.iter().map(|remedy| message(format!("{key}-remedy-{}", remedy.code), &remedy.args)));
     found.extend(verdict.picture.iter().flat_map(|picture| &picture.marks).map(|mark| message(format!("mark-{}", mark.code()), &[])));
+    // What a desk finds in a row has a sentence of its own, told about with what stands beside its code.
+    for (output, columns) in check.outputs.iter().filter_map(|output| if let OutKind::List(columns) = output.kind { Some((output, columns)) } else { None }) {
+        for row in verdict.values[output.name].as_array().into_iter().flatten().filter_map(Value::as_object) {
+            let key = format!("{key}-finding-{}.row", row.get("code").and_then(Value::as_str).unwrap_or_default());
+            if texts.has(Lang::It, &key) {
+                let told = columns.iter().map(|column| (column.name.to_owned(), plain(row.get(column.name).unwrap_or(&Value::Null))));
+                found.push(Message { key, args: told.collect() });
+            }
+        }
+    }
     found.extend(verdict.flags.iter().map(|flag| message(format!("flag-{}", flag.replace(':', "-")), &[])));
     found
 }
@@ -282,7 +294,7 @@ fn every_sentence_can_be_formed_and_is_said_at_last() {
         });
         for input in random.chain(worked) {
             let Ok(verdict) = check.judge(&Tables::default(), &input) else { continue };
-            for message in sentences(check, &verdict) {
+            for message in sentences(&texts, check, &verdict) {
                 for lang in [Lang::It, Lang::En] {
                     let (text, errors) = texts.try_say(lang, &message);
                     assert!(errors.is_empty() && !text.contains("{ "), "{lang:?} {}: {text} {errors:?}\n{input:?}", message.key);

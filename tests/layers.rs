@@ -55,6 +55,8 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("axum", &["web"]),
     ("axum_extra", &["web"]),
     ("brotli", &["web"]),
+    ("csv", &["web"]),
+    ("fast_qr", &["web"]),
     ("flate2", &["web"]),
     ("notify_debouncer_full", &["web"]),
     ("percent_encoding", &["web"]),

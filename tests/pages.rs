@@ -680,7 +680,11 @@ fn a_tool_names_what_exists_and_carries_it_on() {
             found => found.is_some(),
         })
     };
-    for tool in systems::tools() {
+    let walks = systems::tools().filter_map(|tool| match tool {
+        systems::Tool::Walk(walk) => Some(walk),
+        systems::Tool::Desk(_) | systems::Tool::Clock(_) => None,
+    });
+    for tool in walks {
         for fact in tool.facts {
             assert!(declares(fact.check, fact.field), "{}: {} of {}", tool.id, fact.field, fact.check);
         }
@@ -700,8 +704,8 @@ fn a_tool_names_what_exists_and_carries_it_on() {
             }
         }
     }
-    let tool = systems::tool("dba.bound").expect("a tool");
-    let page = pages::tool(&SITE, Lang::En, tool, &Given { pairs: vec![("own_bound".into(), "3".into()), ("a.troop".into(), "El".into())] });
+    let Some(systems::Tool::Walk(tool)) = systems::tool("dba.bound") else { panic!("a walk") };
+    let page = pages::walk(&SITE, Lang::En, tool, &Given { pairs: vec![("own_bound".into(), "3".into()), ("a.troop".into(), "El".into())] });
     let html = Html::parse_document(&page.body);
     assert!(
         links(&html, "#pips .to-check").iter().any(|to| to.contains("own_bound=3") && to.contains("mover.troops=El") && to.contains("draft=true")),
@@ -709,4 +713,106 @@ fn a_tool_names_what_exists_and_carries_it_on() {
         links(&html, "#pips .to-check")
     );
     assert_eq!(texts(&html, ".stages > li").len(), tool.stages.len());
+}
+
+#[test]
+fn a_turn_of_de_bellis_empire_is_walked_from_points_to_victory() {
+    let Some(systems::Tool::Walk(tool)) = systems::tool("dbe.turn") else { panic!("a walk") };
+    assert_eq!(tool.stages.iter().map(|stage| stage.id).collect::<Vec<_>>(), ["points", "movement", "fire", "melee", "break", "end"]);
+    let given = [("quality", "genius"), ("a.troop", "line"), ("b.troop", "guard"), ("lost_points", "12"), ("nobody.asked", "1")];
+    for lang in Lang::ALL {
+        let page = pages::walk(&SITE, lang, tool, &Given { pairs: given.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec() });
+        let html = Html::parse_document(&page.body);
+        // Whoever is passive shoots, at whoever has moved; what is no fact is left alone.
+        let opens = |stage: &str, what: &str| {
+            let links = links(&html, &format!("#{stage} .to-check"));
+            assert!(links.iter().any(|to| to.ends_with(what)), "{stage}: {links:?}");
+        };
+        opens("points", "dbe.activation-points?quality=genius&draft=true");
+        opens("movement", "dbe.movement?troop=line&draft=true");
+        opens("fire", "dbe.shooting?shooter.troop=guard&target.troop=line&draft=true");
+        opens("melee", "dbe.combat?a.troop=line&b.troop=guard&draft=true");
+        opens("break", "dbe.break-test?lost_points=12&draft=true");
+        opens("end", "dbe.victory");
+        assert!(!page.body.contains("nobody.asked"));
+        for stage in tool.stages {
+            assert!(!texts(&html, &format!("#{} .cards li", stage.id)).is_empty(), "{}", stage.id);
+        }
+    }
+}
+
+#[test]
+fn a_desk_names_what_exists() {
+    use cavillo::check::OutKind;
+    let mut desks = 0;
+    for tool in systems::tools() {
+        let systems::Tool::Desk(desk) = tool else { continue };
+        desks += 1;
+        let check = desk.check().unwrap_or_else(|| panic!("{}: no check {}", desk.id, desk.check));
+        let kind =
+            |name: &str| check.outputs.iter().find(|output| output.name == name).map(|output| &output.kind).unwrap_or_else(|| panic!("{}: no {name}", desk.id));
+        for name in desk.tables {
+            assert!(matches!(kind(name), OutKind::List(_)), "{}: {name} is no list of groups", desk.id);
+        }
+        for name in desk.hard.iter().chain(desk.soft) {
+            // Whatever may be found has a claim to quote.
+            let codes: &[&str] = match kind(name) {
+                OutKind::Violations => &[],
+                OutKind::List(columns) => match columns.iter().find(|column| column.name == "code").map(|column| &column.kind) {
+                    Some(OutKind::Word { codes, .. }) => codes,
+                    _ => panic!("{}: {name} has no code", desk.id),
+                },
+                _ => panic!("{}: {name} finds nothing", desk.id),
+            };
+            for code in codes {
+                assert!(check.violations.iter().any(|violation| violation.code == *code), "{}: {code}", desk.id);
+            }
+        }
+        for field in check.fields() {
+            assert!(!cavillo::web::desk::is_reserved(field.name), "{}: a button is called {}", desk.id, field.name);
+        }
+        for lang in Lang::ALL {
+            let page = pages::desk(&SITE, lang, desk, &cavillo::web::desk::State::read(&check.fields(), &[]), None);
+            let html = Html::parse_document(&page.body);
+            assert_eq!((page.status, texts(&html, ".verdict").len(), texts(&html, "script[src*=desk]").len()), (200, 0, 1), "{}", desk.id);
+            assert!(!texts(&html, "form.desk .rows").is_empty() && !links(&html, "form.desk .act a").is_empty(), "{}", desk.id);
+        }
+    }
+    assert!(desks > 0);
+}
+
+#[test]
+fn a_clock_names_what_exists_and_says_it_without_a_script() {
+    use cavillo::check::{Kind, OutKind};
+    let given = |pairs: &[(&str, &str)]| Given { pairs: pairs.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect() };
+    let mut clocks = 0;
+    for tool in systems::tools() {
+        let systems::Tool::Clock(clock) = tool else { continue };
+        clocks += 1;
+        let check = clock.check().unwrap_or_else(|| panic!("{}: no check {}", clock.id, clock.check));
+        let fields = check.fields();
+        let kind = |name: &str| fields.iter().find(|field| field.name == name).map(|field| &field.kind).unwrap_or_else(|| panic!("{}: no {name}", clock.id));
+        let Kind::Choice { codes, .. } = kind(clock.format) else { panic!("{}: {} is no choice", clock.id, clock.format) };
+        assert!(matches!(kind(clock.minutes), Kind::Integer { .. }) && matches!(kind(clock.over), Kind::Flag), "{}", clock.id);
+        assert!(matches!(kind(clock.action), Kind::Choice { .. }), "{}", clock.id);
+        let Some(OutKind::List(columns)) = check.outputs.iter().find(|output| output.name == clock.calls).map(|output| &output.kind) else {
+            panic!("{}: {} is no list of groups", clock.id, clock.calls)
+        };
+        assert!(["at", "left"].iter().all(|name| columns.iter().any(|column| column.name == *name)), "{}", clock.id);
+        for lang in Lang::ALL {
+            let page = Html::parse_document(&pages::clock(&SITE, lang, clock, &given(&[])).body);
+            assert_eq!((texts(&page, ".clock [data-format]").len(), texts(&page, "section.times").len()), (codes.len(), codes.len()));
+            assert_eq!((texts(&page, "script[src*=clock]").len(), texts(&page, ".verdict").len()), (1, 0));
+            assert!(texts(&page, ".times .calls li").len() >= codes.len() && texts(&page, ".times .quote").len() > codes.len());
+            // The minutes that somebody typed are judged by the server.
+            let asked = pages::clock(&SITE, lang, clock, &given(&[(clock.format, codes[0]), (clock.minutes, "1")]));
+            assert_eq!((asked.status, texts(&Html::parse_document(&asked.body), ".verdict").len()), (200, 1));
+            let faulty = pages::clock(&SITE, lang, clock, &given(&[(clock.format, codes[0]), (clock.minutes, "soon")]));
+            assert_eq!((faulty.status, texts(&Html::parse_document(&faulty.body), "#faults").len()), (422, 1));
+            // An address that a running clock keeps asks nothing.
+            let running = pages::clock(&SITE, lang, clock, &given(&[(clock.format, codes[0]), ("start", "1700000000")]));
+            assert_eq!((running.status, texts(&Html::parse_document(&running.body), ".verdict").len()), (200, 0));
+        }
+    }
+    assert!(clocks > 0);
 }

@@ -1070,3 +1070,181 @@ async fn a_stopping_server_says_so() {
     let (status, body) = readyz(&shared).await;
     assert_eq!((status, &body["ready"]), (StatusCode::SERVICE_UNAVAILABLE.as_u16(), &json!(false)));
 }
+
+// ---- desks
+
+const DESK: &str = "/en/tool/dbe/army";
+
+fn found(answer: &Answer, selector: &str) -> Vec<String> {
+    let html = Html::parse_document(answer.text());
+    html.select(&Selector::parse(selector).unwrap())
+        .map(|at| at.text().collect::<Vec<_>>().join(" ").split_whitespace().collect::<Vec<_>>().join(" "))
+        .collect()
+}
+
+/// What a browser without scripts sends when a button of the form is pressed.
+fn pressed(answer: &Answer, name: &str, value: &str) -> String {
+    let html = Html::parse_document(answer.text());
+    let select = |selector: &str| Selector::parse(selector).unwrap();
+    let form = html.select(&select("form.desk")).next().expect("a form");
+    let mut pairs = Vec::new();
+    for field in form.select(&select("input[name], select[name]")) {
+        let of = |name: &str| field.value().attr(name).unwrap_or_default().to_owned();
+        let value = match field.value().name() {
+            "select" => {
+                field.select(&select("option[selected]")).next().map_or(String::new(), |option| option.value().attr("value").unwrap_or_default().to_owned())
+            }
+            _ if matches!(of("type").as_str(), "radio" | "checkbox") && field.value().attr("checked").is_none() => continue,
+            _ => of("value"),
+        };
+        pairs.push((of("name"), value));
+    }
+    let button = format!("button[name={name}][value='{value}']:not([disabled])");
+    assert!(form.select(&select(&button)).next().is_some(), "no button {name} {value}");
+    pairs.push((name.to_owned(), value.to_owned()));
+    let query: Vec<String> = pairs.iter().map(|(name, value)| format!("{name}={}", web::url::escape(value))).collect();
+    format!("{DESK}?{}", query.join("&"))
+}
+
+/// Presses a button and follows to where it leads.
+async fn press(answer: &Answer, name: &str, value: &str) -> (String, Answer) {
+    let moved = get(&pressed(answer, name, value)).await;
+    assert_eq!(moved.status, 303, "{name} {value}");
+    let to = moved.header("location").to_owned();
+    let page = get(&to).await;
+    assert_eq!(page.status, 200, "{to}");
+    (to, page)
+}
+
+#[tokio::test]
+async fn a_desk_grows_and_shrinks_without_a_script() {
+    let blank = get(DESK).await;
+    assert_eq!((blank.status, found(&blank, ".rows .rows .item").len(), found(&blank, ".verdict").len()), (200, 1, 0));
+    let (to, page) = press(&blank, "add", "corps.0.troops").await;
+    assert_eq!((to.as_str(), found(&page, ".rows .rows .item").len()), (&*format!("{DESK}?corps.0.troops=_1*_"), 2));
+    let start = get(&format!("{DESK}?name=North&corps.0.name=I&corps.0.troops=line_8*guard_2&corps.1.troops=line_12&chief=true")).await;
+    assert_eq!(start.status, 200);
+    for (button, value, corps) in [
+        ("remove", "corps.0.troops.0", "corps.0.name=I&corps.0.troops=guard_2&corps.1.troops=line_12"),
+        ("down", "corps.0.troops.0", "corps.0.name=I&corps.0.troops=guard_2*line_8&corps.1.troops=line_12"),
+        ("up", "corps.1", "corps.0.troops=line_12&corps.1.name=I&corps.1.troops=line_8*guard_2"),
+        ("copy", "corps.1", "corps.0.name=I&corps.0.troops=line_8*guard_2&corps.1.troops=line_12&corps.2.troops=line_12"),
+        ("add", "corps", "corps.0.name=I&corps.0.troops=line_8*guard_2&corps.1.troops=line_12&corps.2.troops=_"),
+    ] {
+        let (to, page) = press(&start, button, value).await;
+        assert_eq!(to, format!("{DESK}?name=North&chief=true&{corps}"), "{button} {value}");
+        assert_eq!(found(&page, ".verdict .word"), ["✓ Legal"], "{button} {value}");
+    }
+    // The last corps stays, and nothing is moved past the end.
+    assert!(
+        !blank.text().contains("name=\"remove\" value=\"corps.0\"")
+            && start.text().contains("name=\"up\" value=\"corps.0\" aria-label=\"Up: Corps 1\" disabled")
+    );
+    // The page says where its own state is, and the other language's.
+    assert!(
+        start.text().contains("hreflang=\"it\" href=\"/it/tool/dbe/army?name=North&#38;chief=true") || start.text().contains("/it/tool/dbe/army?name=North")
+    );
+}
+
+#[tokio::test]
+async fn a_desk_finds_what_is_wrong_where_it_is() {
+    let wrong = get(&format!("{DESK}?corps.0.troops=_*line_12&corps.1.troops=line_13&chief=false")).await;
+    assert_eq!((wrong.status, found(&wrong, ".verdict .word")), (200, vec!["✕ Not legal".to_owned()]));
+    let hard = found(&wrong, ".hard li > p:first-child");
+    assert_eq!(hard, ["Corps 2 : 3 points over budget.", "There is no commander-in-chief."]);
+    assert!(found(&wrong, ".hard q").iter().any(|claim| claim.contains("over its budget")));
+    assert!(wrong.text().contains("<a href=\"#f-corps-1\">Corps 2</a>"));
+    // What the documents leave open is offered to be agreed on, and then it is settled.
+    assert_eq!(found(&wrong, ".soft .agree li").len(), 2);
+    let settled = get(&format!("{DESK}?corps.0.troops=line_12&agreed=at-a-third")).await;
+    assert_eq!((found(&settled, ".soft .agree").len(), found(&settled, "#t-budget td:last-child")), (0, vec!["12".to_owned()]));
+    // Bad fields are named with their rows, counted as the form counts them.
+    let bad = get(&format!("{DESK}?corps.0.troops=_*line_99")).await;
+    assert_eq!(bad.status, 422);
+    let faults = found(&bad, "#faults a");
+    assert!(faults.len() == 1 && faults[0].starts_with("Corps 1 · Troops 2 · "), "{faults:?}");
+    assert!(bad.text().contains("href=\"#f-corps-0-troops-1-count\""));
+}
+
+#[tokio::test]
+async fn a_hostile_desk_is_refused() {
+    for rows in [30, 900, 3000] {
+        let query: String = (0..rows).map(|n| format!("&corps.{n}.name=x")).collect();
+        let answer = get(&format!("{DESK}?{}", &query[1..])).await;
+        let faults = found(&answer, "#faults a");
+        assert_eq!((answer.status, faults.len()), (422, 1), "{rows}");
+        assert!(faults[0].starts_with("Corps: ") && found(&answer, ".rows > .item").len() <= 8, "{faults:?}");
+    }
+    let rows = format!("{DESK}?corps.0.troops={}", ["line_1"; 4000].join("*"));
+    let answer = get(&rows).await;
+    assert_eq!((answer.status, found(&answer, "#faults a").len()), (422, 1));
+    for query in [
+        "corps=x",
+        "corps.x.y=1",
+        "corps.0=1",
+        "corps.0.troops.0.type.x=1",
+        "add=",
+        "add=corps.99999999999",
+        "remove=..",
+        "format=csv&table=nothing",
+        "%ff=%00",
+        "corps.0.troops=%00_*",
+    ] {
+        let answer = get(&format!("{DESK}?{query}")).await;
+        assert!(answer.status < 500, "{query}");
+    }
+    let evil = get(&format!("{DESK}?name=%3Cscript%3Ealert(1)&corps.0.name=%22%3E%3Cb%3E&corps.0.troops=line")).await;
+    assert!(evil.status == 200 && !evil.text().contains("<script>alert") && !evil.text().contains("\"><b>"));
+}
+
+#[tokio::test]
+async fn a_desks_tables_can_be_taken_away() {
+    let state = "corps.0.name=%3DSUM(A1),%20%22old%22&corps.0.troops=line_8*guard_2&corps.1.troops=line_13";
+    let answer = get(&format!("{DESK}?{state}&format=csv&table=budget")).await;
+    assert_eq!((answer.status, answer.header("content-disposition")), (200, "attachment; filename=\"dbe-army-budget.csv\""));
+    assert!(answer.header("content-type").starts_with("text/csv"));
+    // Quoted as RFC 4180 has it, and no spreadsheet takes a name for a formula.
+    assert_eq!(answer.text(), "Corps,Name,Elements,Cost,Left,Holds to,Broken from\r\n1,\"'=SUM(A1), \"\"old\"\"\",10,34,2,11,13\r\n2,,13,39,-3,11,14\r\n");
+    let page = get(&format!("{DESK}?{state}")).await;
+    for name in ["budget", "roster"] {
+        let link = page
+            .text()
+            .split("href=\"")
+            .find(|rest| rest.contains(&format!("format=csv&#38;table={name}\"")))
+            .map(|rest| rest.split('"').next().unwrap().replace("&#38;", "&"));
+        let csv = get(&link.unwrap_or_else(|| panic!("no link to {name}"))).await;
+        assert_eq!(csv.status, 200);
+        assert_eq!(csv.text().lines().count(), found(&page, &format!("#t-{name} tr")).len(), "{name}");
+    }
+    // Of what is no table, or cannot be judged, there is the page.
+    assert_eq!(get(&format!("{DESK}?corps.0.troops=line_99&format=csv")).await.status, 422);
+}
+
+#[tokio::test]
+async fn a_desks_sheet_carries_its_link_as_a_square() {
+    let query = "corps.0.troops=line_12";
+    let page = ask("GET", &format!("{DESK}?{query}"), &[("host", "club.example:8080")], Body::empty()).await;
+    assert_eq!(found(&page, ".share .link"), [format!("http://club.example:8080/cite/tool/dbe/army?{query}")]);
+    assert!(page.text().contains("<svg class=\"qr\"") && page.text().contains("<path d=\"M4 4h7v1h-7z"), "a square begins with its corner");
+    // Nobody is called by a host that is none, and too long a link has no square.
+    let nobody = ask("GET", &format!("{DESK}?{query}"), &[("host", "a\"b")], Body::empty()).await;
+    assert!(!nobody.text().contains("class=\"qr\"") && found(&nobody, ".share .link") == [format!("/cite/tool/dbe/army?{query}")]);
+    let cited = get_with(&format!("/cite/tool/dbe/army?{query}"), "accept-language", "it").await;
+    assert_eq!((cited.status, cited.header("location")), (302, &*format!("/it/tool/dbe/army?{query}")));
+    let long: String = (0..8).map(|n| format!("&corps.{n}.name={0}&corps.{n}.troops={1}", "n".repeat(40), ["guard-light-cavalry_12"; 20].join("*"))).collect();
+    let long = ask("GET", &format!("{DESK}?{}", &long[1..]), &[("host", "club.example")], Body::empty()).await;
+    assert!(long.status == 200 && !long.text().contains("class=\"qr\"") && found(&long, ".share .quiet").len() == 1);
+}
+
+#[tokio::test]
+async fn a_state_too_long_for_an_address_can_be_sent() {
+    let body = "corps.0.troops.0.type=line&corps.0.troops.0.count=12";
+    let kind = [("content-type", "application/x-www-form-urlencoded")];
+    let sent = ask("POST", DESK, &kind, body).await;
+    assert_eq!((sent.status, found(&sent, ".verdict .word"), sent.header("cache-control")), (200, vec!["✓ Legal".to_owned()], "no-store"));
+    assert_eq!(ask("POST", DESK, &kind, format!("{body}&name={}", "x".repeat(300_000))).await.status, 413);
+    for path in ["/en/tool/dba/bound", "/en/tool/dba/fights", "/en/", "/en/nowhere"] {
+        assert_eq!(ask("POST", path, &kind, body).await.status, 405, "{path}");
+    }
+    assert_eq!(ask("PUT", DESK, &kind, body).await.status, 405);
+}

@@ -18,7 +18,7 @@ use crate::lexicon::Class;
 use crate::problem::Place;
 
 /// Every unit that is shown.
-const UNITS: [Unit; 9] = [Unit::Mm, Unit::Cm, Unit::Paces, Unit::BaseWidths, Unit::Pips, Unit::Elements, Unit::Minutes, Unit::Degrees, Unit::Points];
+const UNITS: [Unit; 10] = [Unit::Mm, Unit::Cm, Unit::Paces, Unit::BaseWidths, Unit::Pips, Unit::Elements, Unit::Minutes, Unit::Degrees, Unit::Points, Unit::U];
 
 /// The keys that must have a text, each with the file it belongs to: `site` or a system.
 type Needed = BTreeMap<String, String>;

@@ -28,6 +28,7 @@ pub enum Unit {
     Minutes,
     Degrees,
     Points,
+    U,
 }
 
 impl Unit {
@@ -44,6 +45,7 @@ impl Unit {
             Self::Minutes => "minutes",
             Self::Degrees => "degrees",
             Self::Points => "points",
+            Self::U => "u",
         }
     }
 }
@@ -97,10 +99,18 @@ pub enum Kind {
     },
     /// A short name that the players give: of a base, of a fight.
     Name,
+    /// A line of words that the players write: what they call an army.
+    Text {
+        most: usize,
+    },
     /// A list of such names.
     Names {
         min: usize,
         max: usize,
+    },
+    /// A text of several lines, kept as written.
+    Lines {
+        most: usize,
     },
     /// Such names, each with another or with none: `bows=knights, guns=`.
     Pairs {
@@ -130,6 +140,7 @@ impl Kind {
             Self::Integer { min, max } | Self::Integers { min, max, .. } => vec![format!("{min}–{max}")],
             Self::Decimal { min, max } | Self::Decimals { min, max, .. } => vec![format!("{min}–{max}")],
             Self::Flag => truths(),
+            Self::Text { most } | Self::Lines { most } => vec![format!("0–{most}")],
             Self::Name | Self::Names { .. } | Self::Pairs { .. } | Self::Outline | Self::Outlines { .. } | Self::Group(_) | Self::List { .. } => Vec::new(),
         }
     }
@@ -174,6 +185,9 @@ pub enum FaultKind {
     NotWhole,
     OutOfRange,
     NotAName,
+    TooLong,
+    /// A text in which something cannot be understood: message `fault-unreadable` with `line` and `column`.
+    Unreadable,
     NotAList,
     NotAGroup,
     ListLength,
@@ -194,7 +208,7 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 21] = [
         Self::Missing,
         Self::UnknownField,
         Self::NotOneOf,
@@ -203,6 +217,8 @@ impl FaultKind {
         Self::NotWhole,
         Self::OutOfRange,
         Self::NotAName,
+        Self::TooLong,
+        Self::Unreadable,
         Self::NotAList,
         Self::NotAGroup,
         Self::ListLength,
@@ -226,6 +242,8 @@ impl FaultKind {
             Self::NotWhole => "not-whole",
             Self::OutOfRange => "out-of-range",
             Self::NotAName => "not-a-name",
+            Self::TooLong => "too-long",
+            Self::Unreadable => "unreadable",
             Self::NotAList => "not-a-list",
             Self::NotAGroup => "not-a-group",
             Self::ListLength => "list-length",
@@ -325,9 +343,15 @@ enum Shape {
         most: usize,
     },
     Name,
+    Text {
+        most: usize,
+    },
     Names {
         min: usize,
         max: usize,
+    },
+    Lines {
+        most: usize,
     },
     Pairs {
         max: usize,
@@ -348,7 +372,9 @@ impl Shape {
             Self::Decimal { min, max } => Kind::Decimal { min, max },
             Self::Decimals { min, max, most } => Kind::Decimals { min, max, most },
             Self::Name => Kind::Name,
+            Self::Text { most } => Kind::Text { most },
             Self::Names { min, max } => Kind::Names { min, max },
+            Self::Lines { most } => Kind::Lines { most },
             Self::Pairs { max } => Kind::Pairs { max },
             Self::Outline => Kind::Outline,
             Self::Nested => Kind::Group(Vec::new()),
@@ -478,6 +504,17 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// Records that a text cannot be understood at a place, both counted from one: what stands
+    /// there, and what could stand there instead.
+    pub fn unreadable(&mut self, name: &'static str, line: usize, column: usize, given: &str, accepted: Vec<String>) {
+        if self.describing {
+            return;
+        }
+        let path = self.path_of(name);
+        let args = vec![("line".into(), line.to_string().into()), ("column".into(), column.to_string().into())];
+        self.faults.push(Fault { path, given: Value::from(given), kind: FaultKind::Unreadable, accepted, args });
+    }
+
     /// What was given under a name; left out, null and the empty text of a web form are one.
     fn look(&self, name: &str) -> Option<&Value> {
         match self.given.get(name) {
@@ -536,6 +573,17 @@ impl<'a> Form<'a> {
     /// A short name that the players give.
     pub fn name(&mut self, name: &'static str) -> Ask<'_, 'a, String> {
         self.ask(name, Shape::Name, String::new(), read_name, |value| Value::from(value.as_str()))
+    }
+
+    /// A line of words that the players write, of at most so many characters.
+    pub fn text(&mut self, name: &'static str, most: usize) -> Ask<'_, 'a, String> {
+        self.ask(name, Shape::Text { most }, String::new(), move |given| read_text(given, most), |value| Value::from(value.as_str()))
+    }
+
+    /// A text of several lines, of at most so many characters: kept as written, with one kind of
+    /// line end and nothing in it that is not seen.
+    pub fn lines(&mut self, name: &'static str, most: usize) -> Ask<'_, 'a, String> {
+        self.ask(name, Shape::Lines { most }, String::new(), move |given| read_lines(given, most), |value| Value::from(value.as_str()))
     }
 
     /// A list of such names; a text of names with commas is read as a list.
@@ -682,6 +730,16 @@ impl<'a> Form<'a> {
         self.ask(name, Shape::Decimal { min, max }, min, read, |value| super::number(*value))
     }
 
+    /// Lets the group of this name be given as one plain value as well, which stands for one of its
+    /// fields: `a = 2` for `a.points = 2`. Said before the group is declared.
+    pub fn plainly(&mut self, name: &'static str, field: &'static str) {
+        if self.look(name).is_some_and(|given| given.is_number() || given.is_string())
+            && let Some(value) = self.take(name)
+        {
+            self.given.insert(name.to_owned(), Value::Object(Map::from_iter([(field.to_owned(), value)])));
+        }
+    }
+
     /// A group of fields; left out, its fields are read as left out.
     pub fn group<T: Declared>(&mut self, name: &'static str) -> T {
         let given = match self.take(name) {
@@ -716,11 +774,21 @@ impl<'a> Form<'a> {
         Some(self.group(name))
     }
 
-    /// A list of groups, read one by one; empty when left out.
+    /// A list of groups, read one by one; empty when left out. A text such as `line_6*dragoons_2`
+    /// is read as rows of plain values in declared order.
     pub fn list<T: Declared>(&mut self, name: &'static str, min: usize, max: usize) -> Vec<T> {
         let mut items = match self.take(name) {
             None => Vec::new(),
             Some(Value::Array(items)) => items,
+            Some(Value::String(text)) => {
+                let mut described = Form::new(self.tables, Map::new(), String::new(), true);
+                described.width = self.width;
+                T::declare(&mut described);
+                rows(&text, &described.fields).unwrap_or_else(|| {
+                    self.fault(name, Value::from(text), FaultKind::NotAList, Vec::new());
+                    Vec::new()
+                })
+            }
             Some(other) => {
                 self.fault(name, other, FaultKind::NotAList, Vec::new());
                 Vec::new()
@@ -853,6 +921,70 @@ pub fn pairs_text(map: &Map<String, Value>) -> Option<String> {
     let text = |whom: &Value| whom.as_str().unwrap_or_default().to_owned();
     let unfit = map.keys().any(|name| !fits(name)) && map.values().all(|whom| whom.is_string() || whom.is_null());
     unfit.then(|| map.iter().map(|(who, whom)| format!("{who}={}", text(whom))).collect::<Vec<_>>().join(","))
+}
+
+/// Whether a value of this kind can stand in a row of text.
+fn is_plain(field: &Field) -> bool {
+    matches!(field.kind, Kind::Choice { .. } | Kind::Flag | Kind::Integer { .. } | Kind::Decimal { .. } | Kind::Name | Kind::Text { .. })
+}
+
+/// The rows of a text such as `line_6*dragoons_2`: plain values in declared order. None where the
+/// groups of the list hold anything else.
+pub fn rows(text: &str, fields: &[Field]) -> Option<Vec<Value>> {
+    let row = |row: &str| {
+        let values: Vec<&str> = row.trim_end_matches('_').split('_').collect();
+        if values.len() > fields.len() {
+            return Value::from(row);
+        }
+        let filled = fields.iter().zip(values).filter(|(_, value)| !value.is_empty());
+        Value::Object(filled.map(|(field, value)| (field.name.to_owned(), Value::from(value))).collect())
+    };
+    fields.iter().all(is_plain).then(|| text.split('*').map(row).collect())
+}
+
+/// The groups of a list as such a text; none where they hold anything that cannot stand in one.
+pub fn rows_text(items: &[Value], fields: &[Field]) -> Option<String> {
+    let plain = |value: &Value| match value {
+        Value::Null => Some(String::new()),
+        Value::Bool(yes) => Some(if *yes { "1" } else { "0" }.to_owned()),
+        Value::Number(number) => Some(number.to_string()),
+        Value::String(text) => (!text.contains(['_', '*'])).then(|| text.clone()),
+        Value::Array(_) | Value::Object(_) => None,
+    };
+    let row = |item: &Value| {
+        let map = item.as_object()?;
+        let known = map.keys().all(|name| fields.iter().any(|field| field.name == name));
+        let values: Option<Vec<String>> = fields.iter().map(|field| plain(map.get(field.name).unwrap_or(&Value::Null))).collect();
+        let text = values.filter(|_| known)?.join("_");
+        // A row in which nothing stands is still a row.
+        Some(if text.trim_end_matches('_').is_empty() { "_".to_owned() } else { text.trim_end_matches('_').to_owned() })
+    };
+    let rows: Option<Vec<String>> = items.iter().map(row).collect();
+    rows.filter(|rows| !rows.is_empty() && fields.iter().all(is_plain)).map(|rows| rows.join("*"))
+}
+
+/// A line of words, its spaces made single; nothing in it that is not written.
+fn read_text(given: &Value, most: usize) -> Result<String, (FaultKind, Vec<String>)> {
+    let text = match given {
+        Value::String(text) => text.chars().map(|c| if c.is_control() || is_hidden(c) { ' ' } else { c }).collect(),
+        Value::Number(number) => number.to_string(),
+        _ => return Err((FaultKind::NotAName, Vec::new())),
+    };
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if text.chars().count() > most { Err((FaultKind::TooLong, vec![format!("0–{most}")])) } else { Ok(text) }
+}
+
+/// A text of several lines.
+fn read_lines(given: &Value, most: usize) -> Result<String, (FaultKind, Vec<String>)> {
+    let Value::String(text) = given else { return Err((FaultKind::NotAName, Vec::new())) };
+    let text: String = text.replace("\r\n", "\n").replace('\r', "\n");
+    let text: String = text.chars().map(|c| if c != '\n' && (c.is_control() || is_hidden(c)) { ' ' } else { c }).collect();
+    if text.chars().count() > most { Err((FaultKind::TooLong, vec![format!("0–{most}")])) } else { Ok(text) }
+}
+
+/// Marks that turn the direction of writing: what stands after them would read otherwise.
+fn is_hidden(c: char) -> bool {
+    matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// Letters, digits, `-`, `_` and `.`, at most forty of them: it must survive URLs and lists.
@@ -1105,6 +1237,27 @@ mod tests {
         assert_eq!(faults.last().unwrap().accepted, ["colour"]);
     }
 
+    /// A group that one number stands for.
+    #[derive(Debug)]
+    struct Short(Option<Inner>);
+    impl Declared for Short {
+        fn declare(form: &mut Form<'_>) -> Self {
+            form.plainly("inner", "n");
+            Self(form.maybe("inner"))
+        }
+    }
+
+    #[test]
+    fn a_group_may_be_given_plainly() {
+        let short = |given: Value| read::<Short>(&Tables::default(), given.as_object().unwrap().clone());
+        for given in [json!({"inner": 4}), json!({"inner": "4"}), json!({"inner": {"n": 4}})] {
+            assert_eq!(Value::Object(short(given).ok().unwrap().echo), json!({"inner": {"n": 4}}));
+        }
+        assert!(short(json!({"inner": ""})).ok().unwrap().input.0.is_none());
+        assert_eq!(short(json!({"inner": 40})).err().unwrap()[0].path, "inner.n");
+        assert_eq!(short(json!({"inner": [4]})).err().unwrap()[0].kind, FaultKind::NotAGroup);
+    }
+
     #[test]
     fn a_missing_required_field_names_what_it_accepts() {
         let faults = outer(json!({})).err().unwrap();
@@ -1183,6 +1336,31 @@ mod tests {
         assert!(matches!(describe::<Named>()[0].kind, Kind::Names { min: 0, max: 3 }));
     }
 
+    /// A letter, of which the second line must say something.
+    #[derive(Debug)]
+    struct Letter(String);
+    impl Declared for Letter {
+        fn declare(form: &mut Form<'_>) -> Self {
+            let letter = form.lines("letter", 12).or(String::new());
+            if letter.lines().nth(1) == Some("?") {
+                form.unreadable("letter", 2, 1, "?", vec!["words".to_owned()]);
+            }
+            Self(letter)
+        }
+    }
+
+    #[test]
+    fn texts_of_several_lines_are_kept_as_written() {
+        let letter = |given: Value| read::<Letter>(&Tables::default(), json!({"letter": given}).as_object().unwrap().clone()).map(|filled| filled.input.0);
+        assert_eq!(letter(json!("a\r\n  b\u{202e}\tc")).unwrap(), "a\n  b  c");
+        assert_eq!(letter(json!(["a"])).unwrap_err()[0].kind, FaultKind::NotAName);
+        assert_eq!(letter(json!("tredici righe")).unwrap_err()[0].kind, FaultKind::TooLong);
+        let unread = letter(json!("a\n?")).unwrap_err().remove(0);
+        assert_eq!((unread.kind, unread.accepted.join(" ")), (FaultKind::Unreadable, "words".to_owned()));
+        assert_eq!(unread.args.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(), ["line", "column"]);
+        assert_eq!(describe::<Letter>()[0].kind, Kind::Lines { most: 12 });
+    }
+
     /// Some outlines.
     #[derive(Debug)]
     struct Grounds(usize);
@@ -1199,6 +1377,53 @@ mod tests {
         fn declare(form: &mut Form<'_>) -> Self {
             Self(form.decimals("lengths", 0.0, 50.0, 3).unit(Unit::Mm).optional())
         }
+    }
+
+    /// A list with words in it.
+    #[derive(Debug)]
+    struct Called(Vec<(String, bool, i64)>);
+    struct Call(String, bool, i64);
+    impl Declared for Call {
+        fn declare(form: &mut Form<'_>) -> Self {
+            Self(form.text("what", 12).required(), form.truth("loud"), form.integer("times", 0, 9).or(1))
+        }
+    }
+    impl Declared for Called {
+        fn declare(form: &mut Form<'_>) -> Self {
+            Self(form.list::<Call>("calls", 0, 3).into_iter().map(|call| (call.0, call.1, call.2)).collect())
+        }
+    }
+
+    #[test]
+    fn rows_may_stand_in_one_text() {
+        let called = |given: Value| read::<Called>(&Tables::default(), json!({"calls": given}).as_object().unwrap().clone());
+        let want = [("to arms".to_owned(), true, 3), ("back".to_owned(), false, 1)];
+        for given in [json!("to arms_1_3*back"), json!("to  arms_true_3_*back___"), json!([{"what": " to arms ", "loud": 1, "times": "3"}, {"what": "back"}])] {
+            assert_eq!(called(given.clone()).ok().unwrap().input.0, want, "{given}");
+        }
+        let faults = |given: Value| called(given).err().unwrap_or_default().into_iter().map(|f| (f.path, f.kind.code())).collect::<Vec<_>>();
+        assert_eq!(
+            faults(json!("a_1_1_1*b_9*_")),
+            [("calls.0", "not-a-group"), ("calls.1.loud", "not-true-or-false"), ("calls.2.what", "missing")].map(|(a, b)| (a.to_owned(), b))
+        );
+        assert_eq!(faults(json!("a*b*c*d")), [("calls".to_owned(), "list-length")]);
+        assert_eq!(faults(json!([{"what": "thirteen and more"}])), [("calls.0.what".to_owned(), "too-long")]);
+        assert_eq!(called(json!([{"what": "a\u{202e}b\nc"}])).ok().unwrap().input.0[0].0, "a b c");
+        // A list of groups with lists in them has no such text.
+        struct Nest(usize);
+        impl Declared for Nest {
+            fn declare(form: &mut Form<'_>) -> Self {
+                Self(form.list::<Called>("nest", 0, 3).len())
+            }
+        }
+        let nest = |given: Value| read::<Nest>(&Tables::default(), json!({"nest": given}).as_object().unwrap().clone()).map(|filled| filled.input.0);
+        assert_eq!(nest(json!("a*b")).unwrap_err()[0].kind, FaultKind::NotAList);
+        assert_eq!(nest(json!([{"calls": "a*b"}])), Ok(1));
+        let fields = describe::<Call>();
+        assert_eq!(rows_text(&[json!({"what": "a b", "times": 2}), json!({})], &fields).as_deref(), Some("a b__2*_"));
+        assert_eq!(rows_text(&[json!({"what": "a_b"})], &fields), None);
+        assert_eq!(rows_text(&[json!({"what": "a", "more": 1})], &fields), None);
+        assert_eq!(rows_text(&[], &fields), None);
     }
 
     #[test]

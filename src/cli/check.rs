@@ -154,7 +154,7 @@ fn fields(library: &Library, lang: Lang, check: &Check, prefix: &str, declared: 
             Kind::Integers { min, max, most } => format!("0–{most} × {min}–{max}{unit}"),
             Kind::Decimals { min, max, most } => format!("0–{most} × {min}–{max}{unit}"),
             Kind::Choices { codes, min, max, .. } => format!("{min}–{max} × {}", codes.join(",")),
-            Kind::Name => "abc".to_owned(),
+            Kind::Name | Kind::Text { .. } | Kind::Lines { .. } => "abc".to_owned(),
             Kind::Names { min, max } => format!("{min}–{max} × abc"),
             Kind::Pairs { max } => format!("0–{max} × abc=abc"),
             Kind::Outline => format!("x,y x,y x,y …{unit}"),

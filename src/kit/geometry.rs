@@ -5,7 +5,7 @@
 //! [`Tolerance`], since no hand sets bases down exactly.
 
 use geo::line_intersection::{LineIntersection, line_intersection};
-use geo::{Area, BooleanOps, Contains, Distance, Euclidean, Intersects, LineString, MultiPolygon, Validation};
+use geo::{Area, BooleanOps, Contains, ConvexHull, Distance, Euclidean, Intersects, LineString, MultiPolygon, Validation};
 pub use geo::{Line, Polygon};
 use serde::{Deserialize, Serialize};
 
@@ -387,6 +387,22 @@ impl View {
         };
         !open.iter().any(|part| reaches(part, from) && reaches(part, edge))
     }
+}
+
+/// Whether these bases part two stands of a base: in the field that the stands span, every way
+/// from the one to the other leads through them.
+pub fn parted(from: &Base, to: &Base, by: &[&Base], tolerance: Tolerance) -> bool {
+    if by.is_empty() {
+        return false;
+    }
+    let ends: Vec<Point> = from.corners().into_iter().chain(to.corners()).collect();
+    let gap = tolerance.mm.max(HAIR);
+    let mut open = MultiPolygon::new(vec![LineString::new(ends).convex_hull()]);
+    for base in by {
+        open = open.difference(&MultiPolygon::new(vec![base.inset(-gap).polygon()]));
+    }
+    let holds = |part: &Polygon<f64>, base: &Base| part.intersects(&base.inset(2.0 * gap).polygon());
+    !open.iter().any(|part| holds(part, from) && holds(part, to))
 }
 
 /// The most places on an outline from which a line to one and the same place is drawn.

@@ -48,15 +48,80 @@ pub struct Matrix {
     pub loses: &'static str,
 }
 
+/// What helps at the table beyond a single question; one generic page draws each shape.
+#[derive(Debug)]
+pub enum Tool {
+    Walk(Walk),
+    Desk(Desk),
+    Clock(Clock),
+}
+
+impl Tool {
+    /// `dba.bound`, labelled `dba-bound`.
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Walk(walk) => walk.id,
+            Self::Desk(desk) => desk.id,
+            Self::Clock(clock) => clock.id,
+        }
+    }
+}
+
 /// Several checks in the order in which they are needed at the table. What is known once is
 /// carried on to every step.
 #[derive(Debug)]
-pub struct Tool {
-    /// `dba.bound`, labelled `dba-bound`.
+pub struct Walk {
     pub id: &'static str,
     /// What is asked once; each drawn as the field of the check that declares it.
     pub facts: &'static [Fact],
     pub stages: &'static [Stage],
+}
+
+/// One check whose input grows row by row: a list that is built, a tournament that is kept. Its
+/// form is an editor, its findings follow, its lists of results are tables to print and take away.
+#[derive(Debug)]
+pub struct Desk {
+    /// It may be called like its check, and then shares its labels.
+    pub id: &'static str,
+    pub check: &'static str,
+    /// The result fields that are drawn as tables: lists of groups.
+    pub tables: &'static [&'static str],
+    /// The result fields that name what is forbidden, and what one had better know: violations, or
+    /// groups with a `code` among the check's violations and the row it speaks of in `at`.
+    pub hard: &'static [&'static str],
+    pub soft: &'static [&'static str],
+}
+
+impl Desk {
+    /// The check that is asked.
+    pub fn check(&self) -> Option<&'static Check> {
+        check(self.check)
+    }
+}
+
+/// A check asked as time goes by: the minutes gone, what is announced at which of them, and what may
+/// still be done when time is up.
+#[derive(Debug)]
+pub struct Clock {
+    pub id: &'static str,
+    pub check: &'static str,
+    /// The field that says which game is timed: a choice, of which each code has times of its own.
+    pub format: &'static str,
+    /// The field that takes the minutes gone.
+    pub minutes: &'static str,
+    /// The result field that lists what is announced: groups with the minute in `at` and the minutes
+    /// that are left in `left`, the last of them the end.
+    pub calls: &'static str,
+    /// The field that says that time is up, and the choice that asks about a single action.
+    pub over: &'static str,
+    pub action: &'static str,
+}
+
+impl Clock {
+    /// The check that is asked.
+    pub fn check(&self) -> Option<&'static Check> {
+        check(self.check)
+    }
 }
 
 /// A field of a check, asked once for many.
@@ -67,7 +132,7 @@ pub struct Fact {
     pub field: &'static str,
 }
 
-/// One step of a tool, labelled `<tool>-<stage>`.
+/// One step of a walk, labelled `<tool>-<stage>`.
 #[derive(Debug)]
 pub struct Stage {
     pub id: &'static str,
@@ -116,7 +181,15 @@ pub fn matrix(id: &str) -> Option<&'static Matrix> {
 
 /// Finds a tool by its id, whatever its game.
 pub fn tool(id: &str) -> Option<&'static Tool> {
-    tools().find(|tool| tool.id == id)
+    tools().find(|tool| tool.id() == id)
+}
+
+/// The desk at which a check is best asked: the one that is called like it.
+pub fn desk_of(check: &str) -> Option<&'static Desk> {
+    tools().find_map(|tool| match tool {
+        Tool::Desk(desk) if desk.id == check && desk.check == check => Some(desk),
+        _ => None,
+    })
 }
 
 /// Every tool of every game.

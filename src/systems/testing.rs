@@ -88,8 +88,12 @@ impl Heard {
     /// Notes what a verdict quotes and what it finds against the case.
     pub fn hear(&mut self, verdict: &Verdict) {
         self.claims.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
-        let found = verdict.values.get("violations").or_else(|| verdict.values.get("reasons"));
+        let found = ["violations", "reasons", "missing"].iter().find_map(|name| verdict.values.get(*name));
         self.violations.extend(found.and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str).map(str::to_owned));
+        // What is found in the rows of a list.
+        let rows = verdict.values.values().filter_map(Value::as_array).flatten().filter_map(|row| row.get("code")?.as_str());
+        let codes = check(verdict.check).violations.iter().map(|violation| violation.code);
+        self.violations.extend(rows.filter(|row| codes.clone().any(|code| code == *row)).map(str::to_owned));
     }
 
     /// Every claim it declares was quoted, and every violation found.

@@ -74,7 +74,7 @@ impl Page {
             Self::Checks => url::checks(lang),
             Self::Check(check) => url::check(lang, check.id),
             Self::Matrix(matrix) => url::tool(lang, matrix.id),
-            Self::Tool(tool) => url::tool(lang, tool.id),
+            Self::Tool(tool) => url::tool(lang, tool.id()),
             Self::Source(source) => url::source(lang, source),
             Self::Item(n) => url::item(lang, &library.manifest.items()[*n].key),
             Self::Table(table) => url::table(lang, table.id),
@@ -99,7 +99,12 @@ impl Page {
             Self::Node(n) => pages::ruling(site, lang, &library.content.nodes[*n], None),
             Self::Checks => pages::checks(site, lang),
             Self::Check(check) => pages::check(site, lang, check, &pages::Given { pairs: Vec::new() }),
-            Self::Tool(tool) => pages::tool(site, lang, tool, &pages::Given { pairs: Vec::new() }),
+            Self::Tool(Tool::Walk(walk)) => pages::walk(site, lang, walk, &pages::Given { pairs: Vec::new() }),
+            Self::Tool(Tool::Clock(clock)) => pages::clock(site, lang, clock, &pages::Given { pairs: Vec::new() }),
+            Self::Tool(Tool::Desk(desk)) => {
+                let fields = desk.check().map(crate::check::Check::fields).unwrap_or_default();
+                pages::desk(site, lang, desk, &super::desk::State::read(&fields, &[]), None)
+            }
             Self::Matrix(matrix) => pages::matrix(site, lang, matrix, &pages::Given { pairs: Vec::new() }),
             Self::Source(source) => pages::sources(site, lang, source),
             Self::Item(n) => pages::item(site, lang, &library.manifest.items()[*n]),

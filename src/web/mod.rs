@@ -4,12 +4,13 @@
 //! A request is answered from a [`Snapshot`]: the [`Site`], the [`catalogue`] of its pages, and a
 //! tag. [`router`] says which address is answered by whom, [`respond`] how an answer travels
 //! (compression, ETag, caching), [`pages`] what a person sees, [`api`] what a program reads,
-//! [`cite`] where an id leads, [`reload`] when a new snapshot takes over, [`server`] how long all
+//! [`cite`] where an id leads, [`desk`] what the address of a desk says, [`reload`] when a new snapshot takes over, [`server`] how long all
 //! of that runs.
 
 pub mod api;
 pub mod catalogue;
 pub mod cite;
+pub mod desk;
 pub mod export;
 pub mod feed;
 pub mod matrix;

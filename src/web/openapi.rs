@@ -148,6 +148,7 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
             json!({"type": "array", "items": {"type": "string", "oneOf": choices(site, lang, scope, codes)}, "minItems": min, "maxItems": max})
         }
         Kind::Name => json!({"type": "string", "maxLength": 40}),
+        Kind::Text { most } | Kind::Lines { most } => json!({"type": "string", "maxLength": most}),
         Kind::Names { min, max } => json!({"type": "array", "items": {"type": "string", "maxLength": 40}, "minItems": min, "maxItems": max}),
         Kind::Pairs { max } => {
             json!({"type": "object", "additionalProperties": {"type": ["string", "null"], "maxLength": 40}, "maxProperties": max})

@@ -24,6 +24,7 @@ pub const PROBLEM: &str = "application/problem+json";
 pub const XML: &str = "application/xml; charset=utf-8";
 pub const ATOM: &str = "application/atom+xml; charset=utf-8";
 pub const OPENSEARCH: &str = "application/opensearchdescription+xml; charset=utf-8";
+pub const CSV: &str = "text/csv; charset=utf-8; header=present";
 pub const TEXT: &str = "text/plain; charset=utf-8";
 
 /// How long an answer may be used without asking.

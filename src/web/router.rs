@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::{Body, Bytes};
-use axum::extract::{FromRequestParts, Request, State};
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::request::Parts;
 use axum::http::{Method, Response, StatusCode, Uri};
@@ -21,15 +21,21 @@ use tower_http::timeout::TimeoutLayer;
 
 use super::catalogue::Page;
 use super::respond::{self, Coding, Fresh, Keep, Problem, redirect};
-use super::{Shared, Snapshot, api, cite, feed, pages, url};
+use super::{Shared, Snapshot, api, cite, desk, feed, pages, url};
 use crate::i18n;
 use crate::lang::Lang;
 use crate::problem::nearest;
 use crate::search::{FURTHEST, MOST_ABOUT, as_read};
-use crate::systems;
+use crate::systems::{self, Desk, Tool};
 
 /// The longest a request may take, its body included.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(debug_assertions) { 120 } else { 10 });
+
+/// The largest form that is read, bytes: a desk whose state has outgrown an address.
+const MOST_SENT: usize = 256 * 1024;
+
+/// An address longer than this is no longer passed on by everything between here and a reader.
+const LONG: usize = 7500;
 
 /// What every answer says to the browser: nothing from elsewhere, nothing inline, no frame.
 const HARDENING: [(HeaderName, HeaderValue); 3] = [
@@ -56,8 +62,9 @@ pub fn router(shared: Arc<Shared>) -> Router {
         .route("/robots.txt", get(feed::robots))
         .route("/sitemap.xml", get(feed::sitemap))
         .route("/opensearch.xml", get(feed::opensearch))
-        .merge(api::routes())
-        .fallback(page);
+        .fallback(page)
+        .layer(DefaultBodyLimit::max(MOST_SENT))
+        .merge(api::routes());
     guarded(routes, shared)
 }
 
@@ -116,6 +123,13 @@ impl Asked {
         negotiated(&self.headers)
     }
 
+    /// This site as the reader calls it; an operator's base URL goes before it.
+    pub fn origin(&self) -> Option<String> {
+        let host = self.headers.get(header::HOST)?.to_str().ok()?;
+        let plain = !host.is_empty() && host.len() < 256 && host.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b':' | b'[' | b']'));
+        plain.then(|| format!("http://{host}"))
+    }
+
     /// How long answers to this request may be kept.
     pub fn keep(&self) -> Keep {
         if self.shared.watching { Keep::Ask } else { Keep::Short }
@@ -147,30 +161,53 @@ async fn root(asked: Asked) -> Response<Body> {
 }
 
 /// Every page of the catalogue, and every address that is none.
-async fn page(asked: Asked) -> Response<Body> {
-    if asked.method != Method::GET && asked.method != Method::HEAD {
+async fn page(asked: Asked, body: Bytes) -> Response<Body> {
+    let reads = asked.method == Method::GET || asked.method == Method::HEAD;
+    let refused = || {
         let mut response = bare(StatusCode::METHOD_NOT_ALLOWED);
         response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET,HEAD"));
-        return response;
-    }
-    let Some(path) = url::unescape(asked.uri.path()) else { return lost(&asked, asked.uri.path()) };
+        response
+    };
+    let path = match url::unescape(asked.uri.path()) {
+        Some(path) => path,
+        None if reads => return lost(&asked, asked.uri.path()),
+        None => return refused(),
+    };
     let snapshot = asked.snapshot.clone();
-    let Some((number, entry)) = snapshot.catalogue.get(&path) else { return astray(&asked, &path) };
+    let found = snapshot.catalogue.get(&path);
+    if let Some((Page::Tool(Tool::Desk(desk)), lang)) = found.map(|(_, entry)| (&entry.page, entry.lang)) {
+        if asked.method == Method::POST {
+            let sent = String::from_utf8_lossy(&body).into_owned();
+            return at_desk(&asked, lang, desk, &sent).await;
+        }
+        if let Some(query) = asked.query().filter(|query| reads && !query.is_empty()) {
+            return at_desk(&asked, lang, desk, query).await;
+        }
+    }
+    if !reads {
+        return refused();
+    }
+    let Some((number, entry)) = found else { return astray(&asked, &path) };
     match &entry.page {
         Page::Check(check) if asked.query().is_some_and(|query| !query.is_empty()) => {
             let given = pages::Given { pairs: asked.parameters() };
             let fresh = Fresh::new(&asked.headers).lang(entry.lang).keep(asked.keep(), &snapshot.tag);
             return fresh.html(|| pages::check(&snapshot.site, entry.lang, check, &given));
         }
-        Page::Tool(tool) if asked.query().is_some_and(|query| !query.is_empty()) => {
+        Page::Tool(Tool::Walk(walk)) if asked.query().is_some_and(|query| !query.is_empty()) => {
             let given = pages::Given { pairs: asked.parameters() };
             let fresh = Fresh::new(&asked.headers).lang(entry.lang).keep(asked.keep(), &snapshot.tag);
-            return fresh.html(|| pages::tool(&snapshot.site, entry.lang, tool, &given));
+            return fresh.html(|| pages::walk(&snapshot.site, entry.lang, walk, &given));
         }
         Page::Game(system) if asked.query().is_some_and(|query| !query.is_empty()) => {
             let given = pages::Given { pairs: asked.parameters() };
             let fresh = Fresh::new(&asked.headers).lang(entry.lang).keep(asked.keep(), &snapshot.tag);
             return fresh.html(|| pages::game(&snapshot.site, entry.lang, system, &given));
+        }
+        Page::Tool(Tool::Clock(clock)) if asked.query().is_some_and(|query| !query.is_empty()) => {
+            let given = pages::Given { pairs: asked.parameters() };
+            let fresh = Fresh::new(&asked.headers).lang(entry.lang).keep(asked.keep(), &snapshot.tag);
+            return fresh.html(|| pages::clock(&snapshot.site, entry.lang, clock, &given));
         }
         Page::Matrix(matrix) if asked.query().is_some_and(|query| !query.is_empty()) => {
             let (lang, matrix, held) = (entry.lang, *matrix, snapshot.clone());
@@ -203,6 +240,38 @@ async fn page(asked: Asked) -> Response<Body> {
             .await
         }
     }
+}
+
+/// A desk in a state: the page, the state after a button of its form, or a table to take away.
+async fn at_desk(asked: &Asked, lang: Lang, desk: &'static Desk, given: &str) -> Response<Body> {
+    let fields = desk.check().map(crate::check::Check::fields).unwrap_or_default();
+    let mut read = desk::State::read(&fields, &desk::pairs(given));
+    if let Ok(state) = &mut read {
+        if state.apply(&fields) {
+            let address = url::with_query(&url::tool(lang, desk.id), Some(&state.query(&fields)));
+            if address.len() < LONG {
+                return redirect(StatusCode::SEE_OTHER, &address, false);
+            }
+        }
+        if state.format.as_deref() == Some("csv")
+            && let Some((name, bytes)) = pages::csv(&asked.snapshot.site, lang, desk, state)
+        {
+            let mut response = Fresh::new(&asked.headers).lang(lang).send(respond::CSV, || (200, Bytes::from(bytes)));
+            if let Ok(named) = HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")) {
+                response.headers_mut().insert(header::CONTENT_DISPOSITION, named);
+            }
+            return response;
+        }
+    }
+    let (origin, sent, keep) = (asked.origin(), asked.method == Method::POST, asked.keep());
+    let (held, headers) = (asked.snapshot.clone(), asked.headers.clone());
+    off_thread(move || {
+        let fresh = Fresh::new(&headers).lang(lang);
+        // The answer to what was sent depends on more than its address.
+        let fresh = if sent { fresh } else { fresh.keep(keep, &held.tag) };
+        fresh.html(|| pages::desk(&held.site, lang, desk, &read, origin.as_deref()))
+    })
+    .await
 }
 
 /// `it3`: the language and number of the revision a link was made for.

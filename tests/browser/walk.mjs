@@ -17,6 +17,7 @@ const RULING = "dba/recoil/into-elephants";
 const SITUATION = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40";
 const OPEN = "recoiler=Bw&friend=Pk&same_facing=true&n_behind=1&room_mm=5&push_meets=table-edge";
 const BOARD = "scene=A1_Bw_0_0_0_40_20*B1_Bd_0_47.5_180_40_15*B2_Kn_-60_60_180_40_30&shooter=A1&target=B1&range_mm=50";
+const ARMY = "name=Nord&corps.0.name=Reille&corps.0.troops=line_8*guard_2&corps.1.troops=line_12&chief=true";
 /** One page of every kind, without its language. */
 const PAGES = {
   home: "/",
@@ -58,6 +59,11 @@ const PAGES = {
   bound: "/tool/dba/bound",
   "settings of a game": "/game/dba?bw=60&one-base-aside=whole-base",
   "settings with faults": "/game/dba?bw=x",
+  walk: "/tool/dbe/turn",
+  "sheet of another game": "/sheet/dbe",
+  desk: "/tool/dbe/army",
+  "desk with a state": `/tool/dbe/army?${ARMY}`,
+  "desk with faults": "/tool/dbe/army?corps.0.troops=line_99*xx_1",
 };
 
 let passed = 0, failed = 0;
@@ -169,7 +175,7 @@ try {
         equal(await page.locator("h1").count(), 1, "level 1 headings");
         equal(await page.locator("html").getAttribute("lang"), lang, "language");
         const keys = await page.evaluate(() => document.body.innerText.match(/\b(?:[a-z]+-){2,}[a-z]+\b/g) || []);
-        const odd = keys.filter((key) => /^(voice|kind|kinds|class|verdict|finding|error|fault|unit|flag|basis|field|live|source|section|dba)-/.test(key));
+        const odd = keys.filter((key) => /^(voice|kind|kinds|class|verdict|finding|error|fault|unit|flag|basis|field|live|source|section|dba|dbe|desk)-/.test(key));
         assert(odd.length === 0, `texts are missing: ${odd.join(" ")}`);
         assert(wrong.length === 0, wrong.join("\n"));
         if (process.env.SHOTS) {
@@ -184,11 +190,11 @@ try {
   await check("targets a thumb can hit", async () => {
     const { context, page } = await visit();
     const small = [];
-    for (const path of ["/it/", `/it/${RULING}`, `/it/check/dba.recoil?${SITUATION}`, "/it/search?q=elefante", "/it/search", "/it/search?about=elephants"]) {
+    for (const path of ["/it/", `/it/${RULING}`, `/it/check/dba.recoil?${SITUATION}`, "/it/search?q=elefante", "/it/search", "/it/search?about=elephants", `/it/tool/dbe/army?${ARMY}`]) {
       await page.goto(base + path);
       small.push(...(await page.evaluate(() => {
         const found = [];
-        for (const at of document.querySelectorAll("nav.bar a, .find input, .find button, .button, button:not(.term), .cells label, .pills label, .field.check label, .chips a, .links a, summary, .games a")) {
+        for (const at of document.querySelectorAll("nav.bar a, .find input, .find button, .button, button:not(.term, .hidden), .files label, .cells label, .pills label, .field.check label, .chips a, .links a, summary, .games a")) {
           const box = at.getBoundingClientRect();
           if (box.width && box.height && (box.height < 44 || box.width < 44)) found.push(`${at.className || at.tagName} ${Math.round(box.width)}×${Math.round(box.height)} ${(at.textContent || "").trim().slice(0, 20)}`);
         }
@@ -572,6 +578,92 @@ try {
     await context.close();
   }
 
+  // A desk: rows come and go by a tap, the verdict follows.
+  {
+    const { context, page, wrong } = await visit({ acceptDownloads: true });
+    const desk = `${base}/en/tool/dbe/army`;
+    const finding = () => page.locator("#finding, #faults h2").first().textContent();
+    const rows = () => page.locator(".rows .rows .item").count();
+    await check("desk: an army is built from nothing, and its address follows", async () => {
+      await page.goto(desk);
+      equal(await page.locator(".submit").isVisible(), false, "a button that nobody needs");
+      await page.selectOption("[name='corps.0.troops.0.type']", "line");
+      await page.fill("[name='corps.0.troops.0.count']", "8");
+      await until("a verdict", async () => /24 points spent/.test(await finding().catch(() => "")));
+      await until("the address", () => page.url() === `${desk}?corps.0.troops=line_8`);
+      await page.locator("button[name=add][value='corps.0.troops']").click();
+      await until("a second row", async () => (await rows()) === 2);
+      await until("the focus in it", async () => (await focused(page)).name === "corps.0.troops.1.type");
+      await page.selectOption("[name='corps.0.troops.1.type']", "guard");
+      await until("its points", async () => /29 points spent/.test(await finding()));
+      equal((await focused(page)).name, "corps.0.troops.1.type", "the focus stays");
+    });
+    await check("desk: rows move, go, and come back", async () => {
+      await page.locator("button[name=up][value='corps.0.troops.1']").focus();
+      await page.keyboard.press("Enter");
+      await until("another order", () => page.url().endsWith("corps.0.troops=guard_1*line_8"));
+      await until("the focus on a button of the row that moved", async () => (await focused(page)).value === "corps.0.troops.0");
+      await page.locator("button[name=remove][value='corps.0.troops.0']").click();
+      await until("one row", async () => (await rows()) === 1);
+      await page.goBack();
+      await until("two rows", async () => (await rows()) === 2);
+      equal(await page.inputValue("[name='corps.0.troops.0.type']"), "guard", "the form follows the address");
+    });
+    await check("desk: bad fields are marked while one types, and again not", async () => {
+      const count = page.locator("[name='corps.0.troops.1.count']");
+      await count.fill("99");
+      await until("a fault", async () => (await count.getAttribute("aria-invalid")) === "true");
+      assert(/Corps 1 · Troops 2/.test(await page.locator("#faults a").textContent()), "where it is");
+      await count.fill("7");
+      await until("no fault", async () => (await count.getAttribute("aria-invalid")) === null && /26 points spent/.test(await finding()));
+      equal(await page.locator(".faulty").count(), 0, "marks that stay");
+    });
+    await check("desk: a reading agreed on stays agreed while one goes on building", async () => {
+      await page.goto(`${desk}?corps.0.troops=line_12`);
+      equal(await page.locator("#t-budget td").last().textContent(), "13", "by every reading");
+      await page.locator(".soft summary").first().click();
+      await page.locator(".agree summary").first().click();
+      await page.locator(".agree a").first().click();
+      await page.waitForURL(/agreed=at-a-third/);
+      equal(await page.locator("#t-budget td").last().textContent(), "12", "as agreed");
+      await page.fill("[name=name]", "Nord");
+      await until("its name", async () => /name=Nord/.test(page.url()) && /agreed=at-a-third/.test(page.url()));
+    });
+    await check("desk: saved to a file and opened again", async () => {
+      await page.goto(`${desk}?${ARMY}`);
+      const saved = page.waitForEvent("download");
+      await page.locator("[data-do=save]").click();
+      const file = join(mkdtempSync(join(tmpdir(), "cavillo-desk-")), "army.json");
+      await (await saved).saveAs(file);
+      await page.goto(desk);
+      await page.setInputFiles(".files input", file);
+      await until("the army", () => new URL(page.url()).searchParams.get("corps.0.troops") === "line_8*guard_2");
+      equal(await page.inputValue("[name='corps.0.name']"), "Reille", "the name");
+    });
+    await check("desk: a table is downloaded", async () => {
+      const taken = page.waitForEvent("download");
+      await page.locator("#t-roster .act a").click();
+      equal((await taken).suggestedFilename(), "dbe-army-roster.csv", "file");
+    });
+    await check("desk: what no address can hold is judged all the same", async () => {
+      await page.goto(`${desk}?${ARMY}`);
+      await page.evaluate(() => {
+        const form = document.querySelector("form.desk");
+        for (let corps = 0; corps < 2; corps += 1) for (let n = 20; n < 130; n += 1) for (const [field, value] of [["type", "line"], ["count", 1]]) {
+          const input = document.createElement("input");
+          input.type = "hidden";
+          input.name = `corps.${corps}.troops.${n}.${field}`;
+          input.value = value;
+          form.append(input);
+        }
+        form.querySelector("[name=name]").dispatchEvent(new Event("input", { bubbles: true }));
+      });
+      await until("a refusal of so many rows", async () => /2/.test(await finding()) && (await page.locator("#faults a").count()) === 2);
+    });
+    await check("desk: no error on the way", async () => assert(wrong.length === 0, wrong.join("\n")));
+    await context.close();
+  }
+
   // The same without scripts.
   {
     const { context, page } = await visit({ javaScriptEnabled: false });
@@ -641,6 +733,16 @@ try {
       await page.locator(".settled a.to-check[href*='dba.overlap']").click();
       equal(await page.locator("#f-bw").inputValue(), "60", "the base width");
       assert(await page.locator("#settled").isVisible(), "nothing says so");
+    await check("without scripts: a desk grows and is judged by its buttons", async () => {
+      await page.goto(`${base}/en/tool/dbe/army?${ARMY}`);
+      equal(await page.locator(".files").isVisible(), false, "files need a script");
+      await page.locator("button[name=add][value='corps.1.troops']").click();
+      await page.waitForURL(/corps\.1\.troops=line_12\*_/);
+      await page.selectOption("[name='corps.1.troops.1.type']", "guard");
+      await page.locator("button.primary").click();
+      assert(/over budget|more than its budget/.test(await page.locator("#finding").textContent()), "the verdict");
+      await page.locator("button[name=remove][value='corps.1.troops.1']").click();
+      assert(/keeps the rules/.test(await page.locator("#finding").textContent()), "the verdict after that");
     });
     await check("without scripts: a question is answered, right and wrong, and leads to its check", async () => {
       await page.goto(`${base}/it/learn/`);
@@ -708,8 +810,9 @@ try {
   await check("contrast of texts in both themes", async () => {
     for (const colorScheme of ["light", "dark"]) {
       const { context, page } = await visit({ colorScheme });
-      for (const path of [`/it/${RULING}`, `/it/check/dba.recoil?${OPEN}`, "/it/", "/en/search?q=elephant", "/it/learn/", "lesson"]) {
+      for (const path of [`/it/${RULING}`, `/it/check/dba.recoil?${OPEN}`, "/it/", "/en/search?q=elephant", "/it/learn/", `/it/tool/dbe/army?${ARMY}`, "/en/tool/dbe/army?corps.0.troops=line_99&corps.1.troops=line_13", "lesson"]) {
         if (path === "lesson") {
+          await page.goto(`${base}/it/learn/`);
           await page.locator(".path .cards li:has(.quiet) a").first().click();
           await page.locator(".option summary").first().click();
           await page.locator(".question").nth(1).locator(".option summary").first().click();
@@ -747,11 +850,11 @@ try {
 
   await check("on paper: a sheet is two pages of A4, and nothing is cut off", async () => {
     const page = await browser.newPage();
-    for (const lang of ["it", "en"]) {
-      await page.goto(`${base}/${lang}/sheet/dba`);
+    for (const [lang, game] of [["it", "dba"], ["en", "dba"], ["it", "dbe"], ["en", "dbe"]]) {
+      await page.goto(`${base}/${lang}/sheet/${game}`);
       const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
       const pages = printed.match(/\/Type\s*\/Page\b/g).length;
-      assert(pages === 2, `${lang}: ${pages} pages`);
+      assert(pages === 2, `${lang} ${game}: ${pages} pages`);
       await page.setViewportSize({ width: 718, height: 1047 });
       await page.emulateMedia({ media: "print" });
       const over = await page.evaluate(() => {
@@ -761,7 +864,7 @@ try {
           ...[...document.querySelectorAll(".sheet table")].filter((table) => wide(table, table.closest(".box"))).map((table) => table.innerText.slice(0, 40)),
         ];
       });
-      assert(over.length === 0, `${lang}: ${over.join("; ")}`);
+      assert(over.length === 0, `${lang} ${game}: ${over.join("; ")}`);
       await page.emulateMedia({ media: null });
     }
     await page.close();
@@ -773,6 +876,9 @@ try {
     await page.emulateMedia({ media: "print" });
     assert(await page.locator(".answer").first().isVisible(), "no answer");
     for (const gone of [".find", ".bar", ".act", ".copy"]) equal(await page.locator(gone).first().isVisible(), false, gone);
+    await page.goto(`${base}/it/tool/dbe/army?${ARMY}`);
+    for (const there of ["#finding", "#t-roster", ".share .qr", ".share .link"]) assert(await page.locator(there).isVisible(), there);
+    for (const gone of ["form.desk", ".working", "#t-roster .act"]) equal(await page.locator(gone).first().isVisible(), false, gone);
     await context.close();
   });
 } catch (error) {

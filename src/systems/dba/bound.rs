@@ -1,10 +1,10 @@
 //! `dba.bound`: a bound from its first die to its last outcome move, each step with its rulings
 //! and its checks.
 
-use crate::systems::{Fact, Opens, Stage, Tool};
+use crate::systems::{Fact, Opens, Stage, Tool, Walk};
 
 /// The walk through a bound.
-pub static BOUND: Tool = Tool {
+pub static BOUND: Tool = Tool::Walk(Walk {
     id: "dba.bound",
     facts: &[
         Fact { check: "dba.pip-cost", field: "own_bound" },
@@ -67,4 +67,4 @@ pub static BOUND: Tool = Tool {
             opens: &[Opens { check: "dba.loss-count", known: &[] }, Opens { check: "dba.victory", known: &[] }],
         },
     ],
-};
+});

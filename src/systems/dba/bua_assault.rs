@@ -2,11 +2,12 @@
 //!
 //! # Source items
 //! bob:contact.1, 7, bob:melee.12-14, bob:pursuit.5, bob:rear-support.1, bob:shooting.14,
-//! bob:beaten.9, bob:doubled.4, qrs:bua.6, qrs:camp.5, qrs:camp-bua.2-4.
+//! bob:beaten.9, bob:doubled.4, bob:tournament.p3, qrs:bua.6, qrs:camp.5, qrs:camp-bua.2-4.
 //!
 //! # What it decides
 //! Whether an assault told of is allowed, which attackers have had their fight, and which of them
-//! moves in. Help from beside never counts, help from behind does.
+//! moves in. Help from beside never counts, help from behind does. Of an enemy in the open beside an
+//! attacker the texts say nothing: it takes nothing off, flag `silent:assault-overlaps`.
 //!
 //! # What it does not decide
 //! The fights themselves (`dba.combat`), and what becomes of the place (`dba.garrison`).
@@ -124,12 +125,15 @@ impl Choice for Ended {
 
 impl Declared for Attacker {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self {
-            id: form.name("id").required(),
-            part: form.choice("contact_part").or(Part::Front),
-            troop: form.choice("troop").required(),
-            supported: form.truth("rear_support"),
+        let id = form.name("id").required();
+        let part = form.choice("contact_part").or(Part::Front);
+        let troop: Troop = form.choice("troop").required();
+        // Camp followers never leave their camp (bob:tournament.p3), nor denizens their BUA.
+        if matches!(troop, Troop::CF | Troop::Dz) {
+            let others = Troop::ALL.iter().filter(|troop| !matches!(troop, Troop::CF | Troop::Dz)).map(|troop| troop.code().to_owned()).collect();
+            form.refuse("troop", troop.code(), FaultKind::NotOneOf, others);
         }
+        Self { id, part, troop, supported: form.truth("rear_support") }
     }
 }
 
@@ -179,6 +183,7 @@ const CAMP_ALONE: &str = "dba/melee/camp-assault#no-help";
 const CAMP_SUPPORT: &str = "dba/melee/camp-assault#rear-support";
 const CAMP_ENTERED: &str = "dba/melee/camp-assault#front-one-enters";
 const OCCUPANTS: &str = "dba/melee/strongpoint-overlap#occupants-give-none";
+const ENEMY_BESIDE: &str = "dba/disputes/assault-overlaps#check-none";
 const NEVER_CONTACTS: &str = "dba/melee/art-and-wagons#no-corner-contact";
 
 impl Rule for BuaAssault {
@@ -202,6 +207,7 @@ impl Rule for BuaAssault {
         CAMP_SUPPORT,
         CAMP_ENTERED,
         OCCUPANTS,
+        ENEMY_BESIDE,
         NEVER_CONTACTS,
     ];
     const OUTPUTS: &'static [Output] = &[
@@ -263,7 +269,10 @@ impl Rule for BuaAssault {
         }
         let alone = if camp { CAMP_ALONE } else { BUA_ALONE };
         case.step("own-overlap", false).value(input.own_overlap).cite(alone);
-        case.step("enemy-overlap", false).value(input.enemy_overlap).cite(OCCUPANTS);
+        case.step("enemy-overlap", false).value(input.enemy_overlap).cite(if input.enemy_overlap { ENEMY_BESIDE } else { OCCUPANTS });
+        if input.enemy_overlap {
+            case.flag("silent:assault-overlaps");
+        }
         let supported = names(&|attacker| attacker.supported && supporter_fate::is_ever_supported(attacker.troop));
         let support = if camp { CAMP_SUPPORT } else { BUA_SUPPORT };
         case.step("rear-support", !supported.is_empty()).value(supported.as_str()).cite(support);
@@ -275,7 +284,7 @@ impl Rule for BuaAssault {
                 case.because(alone);
             }
             if input.enemy_overlap {
-                case.because(OCCUPANTS);
+                case.because(ENEMY_BESIDE);
             }
             if !supported.is_empty() {
                 case.because(support);
@@ -389,7 +398,8 @@ mod tests {
         assert_eq!(judge("dba.bua-assault", &knights).values["rear_support_counted"], json!(false));
         assert_eq!(verdict.reasons, [THREE_SINGLY, BUA_SUPPORT, MOVES_IN, REST_IDLE]);
         let first = ask("bua", &["Wb"], &json!({"sequence": fought(&[("A1", "win")]), "own_overlap": true, "enemy_overlap": 1}));
-        assert_eq!(first.reasons, [THREE_SINGLY, BUA_ALONE, OCCUPANTS, BUA_SUPPORT, MOVES_IN, SUPPORTER_OUT]);
+        assert_eq!(first.flags, ["silent:assault-overlaps"]);
+        assert_eq!(first.reasons, [THREE_SINGLY, BUA_ALONE, ENEMY_BESIDE, BUA_SUPPORT, MOVES_IN, SUPPORTER_OUT]);
         let still = ask("bua", &["Wb", "Bd"], &json!({"sequence": fought(&[("A1", "tie")])}));
         assert!(still.reasons.contains(&NEXT_TRIES) && still.values["moves_in"].is_null());
         let camp = ask("camp", &["Sp"], &json!({"shooters": 2, "sequence": fought(&[("A1", "win")])}));
@@ -425,6 +435,10 @@ mod tests {
             [("attackers.1.id", "repeated"), ("sequence.0.attacker", "not-one-of"), ("sequence.1.attacker", "repeated")].map(|(p, k)| (p.to_owned(), k))
         );
         assert_eq!(faults("dba.bua-assault", &json!({})).len(), 2);
+        for stays in ["CF", "Dz"] {
+            let given = json!({"kind": "bua", "attackers": attackers(&["Bd", stays])});
+            assert_eq!(faults("dba.bua-assault", &given), [("attackers.1.troop".to_owned(), "not-one-of")], "{stays}");
+        }
     }
 
     #[test]

@@ -96,6 +96,26 @@ pub fn contact(mover: &Base, enemy: &Base, tolerance: Tolerance) -> Contact {
     })
 }
 
+/// How `mover` touches a base that counts this edge as its front (bob:contact.8): the flank contact
+/// that made a side the front is contact with the front, however much of the side it covers.
+pub fn contact_with(mover: &Base, enemy: &Base, front: Edge, tolerance: Tolerance) -> Contact {
+    match contact(mover, enemy, tolerance) {
+        Contact::Flank(side) if side == front => Contact::Front,
+        found if front == Edge::Front => found,
+        _ => contact(mover, &fronting(enemy, front), tolerance),
+    }
+}
+
+/// A base as if another of its edges were its front.
+pub fn fronting(base: &Base, edge: Edge) -> Base {
+    match edge {
+        Edge::Front => *base,
+        Edge::Rear => base.turned(180.0),
+        Edge::Right => Base { w: base.d, d: base.w, ..base.turned(90.0) },
+        Edge::Left => Base { w: base.d, d: base.w, ..base.turned(270.0) },
+    }
+}
+
 /// Whether an enemy front edge lies on a side or rear edge of a base, allowed or not: what makes
 /// its recoil fatal (bob:melee.p3).
 pub fn threatens(enemy: &Base, base: &Base, tolerance: Tolerance) -> Option<Edge> {

@@ -1,7 +1,7 @@
 //! `dba.deployment-swap`: the pairs of elements that the defender exchanges when all are deployed.
 //!
 //! # Source items
-//! bob:deployment.7, qrs:coast.4, qrs:bua.4.
+//! bob:deployment.7, bob:movement.4, qrs:coast.4, qrs:bua.4.
 //!
 //! # What it decides
 //! Whether all the swaps told are legal, and by how much each pushes a column back.
@@ -14,6 +14,7 @@
 //!   it is; nobody stands behind in a BUA or off the table.
 //! - Without room for that push: an open point. A shallower newcomer needs none.
 //! - Whoever may occupy the BUA may be swapped into it, mounted included; they do not garrison it.
+//! - A BUA holds one base (bob:movement.4): two that are both told to be in it are refused.
 //!
 //! # Direction of error
 //! `fronts_match` speaks of both places, and of each only where there is a front: a BUA has none.
@@ -52,6 +53,7 @@ struct Element {
     id: String,
     place: Where,
     depth: f64,
+    mounted: bool,
 }
 
 /// Where it is before the exchange.
@@ -76,7 +78,12 @@ impl Choice for Where {
 
 impl Declared for Element {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self { id: form.name("id").required(), place: form.choice("place").required(), depth: form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).required() }
+        Self {
+            id: form.name("id").required(),
+            place: form.choice("place").required(),
+            depth: form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).required(),
+            mounted: form.truth("mounted"),
+        }
     }
 }
 
@@ -85,6 +92,10 @@ impl Declared for Swap {
         let (a, b): (Element, Element) = (form.group("a"), form.group("b"));
         if a.id == b.id {
             form.refuse("b.id", b.id.as_str(), FaultKind::Repeated, Vec::new());
+        }
+        if a.place == Where::Bua && b.place == Where::Bua {
+            let others = Where::ALL.iter().filter(|place| **place != Where::Bua).map(|place| place.code().to_owned()).collect();
+            form.refuse("b.place", b.place.code(), FaultKind::NotOneOf, others);
         }
         Self { a, b, fronts_match: form.truth("fronts_match"), room: form.truth("column_room") }
     }
@@ -105,6 +116,12 @@ impl Swap {
 
     fn touches(&self, place: Where) -> bool {
         self.a.place == place || self.b.place == place
+    }
+
+    /// Whether one of them comes to the BUA mounted.
+    fn mounted_into_the_bua(&self) -> bool {
+        let comes = |there: &Element, newcomer: &Element| there.place == Where::Bua && newcomer.mounted;
+        comes(&self.a, &self.b) || comes(&self.b, &self.a)
     }
 
     fn shares_with(&self, other: &Self) -> bool {
@@ -191,7 +208,7 @@ impl Rule for DeploymentSwap {
                 (COLUMN_SHIFTS, input.swaps.iter().any(|swap| swap.push() > 0.0)),
                 (ROOM_MADE, made),
                 (WITH_THE_BUA, input.swaps.iter().any(|swap| swap.touches(Where::Bua))),
-                (MOUNTED_INTO_THE_BUA, input.swaps.iter().any(|swap| swap.touches(Where::Bua))),
+                (MOUNTED_INTO_THE_BUA, input.swaps.iter().any(Swap::mounted_into_the_bua)),
             ] {
                 if holds {
                     case.because(claim);
@@ -295,10 +312,23 @@ mod tests {
         let first = swap(("A", "table", 15.0), ("B", "bua", 15.0), &json!({}));
         let second = swap(("B", "table", 15.0), ("C", "table", 15.0), &json!({}));
         let verdict = refused(&json!({"swaps": [first, second]}), &[]);
-        for claim in [IN_SEQUENCE, WITH_THE_BUA, MOUNTED_INTO_THE_BUA] {
+        for claim in [IN_SEQUENCE, WITH_THE_BUA] {
             assert!(verdict.reasons.contains(&claim), "{claim}");
         }
+        assert!(!verdict.reasons.contains(&MOUNTED_INTO_THE_BUA), "nobody is mounted");
         assert_eq!(verdict.values["pushed_back_mm"], json!([0, 0]));
+    }
+
+    #[test]
+    fn only_mounted_that_come_to_the_bua_are_told_they_do_not_garrison_it() {
+        let one = |mounted: &str| {
+            let mut one = swap(("A", "table", 30.0), ("B", "bua", 15.0), &json!({}));
+            one[mounted]["mounted"] = json!(true);
+            refused(&json!({"swaps": [one]}), &[]).reasons.contains(&MOUNTED_INTO_THE_BUA)
+        };
+        assert_eq!((one("a"), one("b")), (true, false));
+        let two = json!({"by": "defender", "swaps": [swap(("A", "bua", 15.0), ("B", "bua", 15.0), &json!({}))]});
+        assert_eq!(faults("dba.deployment-swap", &two), [("swaps.0.b.place".to_owned(), "not-one-of")]);
     }
 
     #[test]
@@ -328,10 +358,11 @@ mod tests {
     fn every_case_has_an_answer_and_every_claim_a_use() {
         let mut heard = Heard::default();
         for place in Where::ALL {
-            for other in Where::ALL {
-                for bits in 0..16_u32 {
+            for other in Where::ALL.iter().filter(|other| (*place, **other) != (Where::Bua, Where::Bua)) {
+                for bits in 0..32_u32 {
                     let bit = |n: u32| bits >> n & 1 == 1;
-                    let one = swap(("A", place.code(), 15.0), ("B", other.code(), 30.0), &json!({"fronts_match": bit(0), "column_room": bit(1)}));
+                    let mut one = swap(("A", place.code(), 15.0), ("B", other.code(), 30.0), &json!({"fronts_match": bit(0), "column_room": bit(1)}));
+                    one["a"]["mounted"] = json!(bit(4));
                     for count in 1..=3 {
                         let swaps: Vec<Value> = std::iter::repeat_n(one.clone(), count).collect();
                         let changes = json!({"by": if bit(2) { "defender" } else { "invader" }, "after_invader_deployed": bit(3), "swaps": swaps});

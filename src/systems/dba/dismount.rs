@@ -13,8 +13,10 @@
 //! the player's to say; dismounting inside a BUA is not considered.
 //!
 //! # Readings chosen
-//! - In a zone, at the start or at the end of the move, troops dismount only by lining up; that
-//!   they might also dismount while backing out of it is set aside.
+//! - In a zone, at the start or at the end of the move, troops dismount only by lining up. That
+//!   they might also dismount while going straight back out of it (`straight_back`) one sentence of
+//!   the Commentary seems to allow, against the sheet and another sentence: a conflict, decided for
+//!   lining up, and asked where nothing else forbids the move.
 //! - The extra is for the whole group, once, even where only some of it dismount.
 //!
 //! # Direction of error
@@ -26,7 +28,7 @@
 use serde_json::{Value, json};
 
 use super::tables::PIP_COSTS;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -39,6 +41,7 @@ pub struct Input {
     zone_at_start: bool,
     zone_at_end: bool,
     lines_up: bool,
+    straight_back: bool,
     contacts: bool,
     distance: f64,
     foot_speed: f64,
@@ -84,6 +87,7 @@ impl Declared for Input {
             zone_at_start: form.truth("in_zone_at_start"),
             zone_at_end: form.truth("in_zone_at_end"),
             lines_up: form.truth("lines_up"),
+            straight_back: form.truth("straight_back"),
             contacts: form.truth("contacts_enemy"),
             distance: distance.unwrap_or(0.0),
             foot_speed: foot_speed.unwrap_or(0.0),
@@ -110,6 +114,15 @@ const NO_FURTHER_MOVE: &str = "dba/moves/dismounting-ends-it#no-further-move";
 const NOT_AT_START: &str = "dba/moves/mounted-at-start#not-at-start";
 const NO_REMOUNTING: &str = "dba/moves/mounted-at-start#no-remounting";
 const CHECK_LINE_UP: &str = "dba/disputes/dismounting-backwards#check-line-up";
+const LINE_UP_ONLY: &str = "dba/disputes/dismounting-backwards#line-up-only";
+const BACK_OUT: &str = "dba/disputes/dismounting-backwards#back-out-on-foot";
+
+/// Straight back out of a zone, to dismount farther off.
+static BACKWARDS: Point = Point {
+    id: "dismounting-backwards",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "line-up-only", claim: LINE_UP_ONLY, default: true }, Reading { id: "back-out-on-foot", claim: BACK_OUT, default: false }],
+};
 
 impl Rule for Dismount {
     type Input = Input;
@@ -131,6 +144,8 @@ impl Rule for Dismount {
         NOT_AT_START,
         NO_REMOUNTING,
         CHECK_LINE_UP,
+        LINE_UP_ONLY,
+        BACK_OUT,
     ];
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
@@ -146,6 +161,7 @@ impl Rule for Dismount {
         Violation { code: "too-far", claim: FOOT_DISTANCE },
         Violation { code: "further-move", claim: NO_FURTHER_MOVE },
     ];
+    const POINTS: &'static [&'static Point] = &[&BACKWARDS];
     const TABLES: &'static [&'static Table] = &[&PIP_COSTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -154,12 +170,21 @@ impl Rule for Dismount {
         case.forbid("list", !input.list_allows);
         case.forbid("contact", input.contacts);
         let zone = input.zone_at_start || input.zone_at_end;
-        let stray = zone && !input.lines_up;
-        case.forbid("not-lined-up", stray).arg("why", if zone { "lines-up" } else { "no-zone" });
-        if stray && input.zone_at_start {
-            case.because(CHECK_LINE_UP);
-        }
         let over = (input.distance - input.foot_speed).max(0.0);
+        let astray = zone && !input.lines_up;
+        let barred = !case.refused().is_empty() || over > 0.0 || input.further;
+        let divided = astray && input.zone_at_start && input.straight_back && !barred;
+        let backs_out = divided && case.ask(&BACKWARDS) == "back-out-on-foot";
+        let stray = astray && !backs_out;
+        let why = match (zone, input.lines_up) {
+            (false, _) => "no-zone",
+            (true, true) => "lines-up",
+            (true, false) => "backs-out",
+        };
+        case.forbid("not-lined-up", stray).arg("why", why).cite(if backs_out { BACK_OUT } else { NOT_LINED_UP });
+        if divided {
+            case.because(if backs_out { BACK_OUT } else { CHECK_LINE_UP });
+        }
         case.forbid("too-far", over > 0.0).value(number(input.distance)).arg("limit", input.foot_speed).arg("over", over);
         case.forbid("further-move", input.further);
         let cost = (input.kind == Change::Dismount).then(|| price(case, input));
@@ -169,7 +194,7 @@ impl Rule for Dismount {
             let quoted = [
                 (true, HOW),
                 (input.unit > 1, SAME_PLACE),
-                (zone, ONLY_TO_LINE_UP),
+                (zone && input.lines_up, ONLY_TO_LINE_UP),
                 (input.zone_at_end && !input.zone_at_start, FROM_OUTSIDE),
                 (true, if input.own_bound == 1 { FIRST_BOUND } else { LATER }),
                 (input.own_bound > 1, OTHER_EXTRAS),
@@ -247,6 +272,16 @@ mod tests {
             refused(&json!({zone: true, "lines_up": true}), &[]);
             refused(&json!({zone: true, "lines_up": true, "contacts_enemy": true}), &["contact"]);
         }
+        let back = json!({"in_zone_at_start": true, "straight_back": true});
+        let stays = ask(&back);
+        assert_eq!((&stays.values["violations"], stays.flags.as_slice()), (&json!(["not-lined-up"]), ["conflict:dismounting-backwards".to_owned()].as_slice()));
+        assert!(stays.reasons.contains(&CHECK_LINE_UP));
+        assert_eq!((stays.alternatives[0].reading, &stays.alternatives[0].values["legal"]), ("back-out-on-foot", &json!(true)));
+        let goes = ask(&with(&back, &json!({"agreed": "back-out-on-foot"})));
+        assert!(goes.values["legal"] == json!(true) && goes.reasons.contains(&BACK_OUT) && !goes.reasons.contains(&ONLY_TO_LINE_UP));
+        // Where something else forbids it, and for those that come into a zone, nothing is asked.
+        assert!(ask(&with(&back, &json!({"distance_paces": 201}))).flags.is_empty());
+        assert!(ask(&json!({"in_zone_at_end": true, "straight_back": true})).flags.is_empty());
         for kind in ["remount", "start-dismounted"] {
             refused(&json!({"kind": kind}), &[kind]);
             let verdict = judge("dba.dismount", &json!({"kind": kind, "own_bound": 1, "unit_n": 1, "list_allows": true}));
@@ -261,10 +296,11 @@ mod tests {
         let mut heard = Heard::default();
         for kind in Change::ALL {
             for (bound, unit, paces) in [(1, 1, 100), (3, 4, 200), (3, 1, 300)] {
-                for bits in 0..64_u8 {
+                for bits in 0..128_u8 {
                     let on = |n: u8| bits & (1 << n) > 0;
                     let verdict = ask(&json!({"kind": kind.code(), "own_bound": bound, "unit_n": unit, "distance_paces": paces, "list_allows": on(0),
-                        "in_zone_at_start": on(1), "in_zone_at_end": on(2), "lines_up": on(3), "contacts_enemy": on(4), "further_move_planned": on(5)}));
+                        "in_zone_at_start": on(1), "in_zone_at_end": on(2), "lines_up": on(3), "contacts_enemy": on(4), "further_move_planned": on(5), "straight_back": on(6),
+                        "agreed": if unit > 1 { json!(["back-out-on-foot"]) } else { json!([]) }}));
                     assert!(!verdict.reasons.is_empty());
                     heard.hear(&verdict);
                 }

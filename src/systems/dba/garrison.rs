@@ -2,7 +2,7 @@
 //!
 //! # Source items
 //! bob:tactical-factors.2-4, bob:shooting.15, 16, bob:movement.5, bob:pursuit.5, bob:beaten.8, 11,
-//! qrs:bua-capture.1-4, qrs:bua.3-5, qrs:camp.3, 4, qrs:recoil.13, qrs:shooting.5, qrs:camp-bua.1.
+//! qrs:bua-capture.1-3, qrs:bua.3-5, qrs:camp.3, 4, qrs:recoil.13, qrs:shooting.5, qrs:camp-bua.1.
 //!
 //! # What it decides
 //! The state of the place after an event, the bonus of whoever is inside, whether it may shoot and
@@ -138,6 +138,7 @@ const FOOT_ONLY: &str = "dba/results/garrison-or-occupier#foot-only";
 const BUA_BONUS: &str = "dba/results/garrison-or-occupier#bua-bonus";
 const CAMP_BONUS: &str = "dba/results/garrison-or-occupier#camp-bonus";
 const CAPTURED_CAMP: &str = "dba/results/garrison-or-occupier#captured-camp";
+const MOUNTED_CAMP: &str = "dba/factors/own-camp#foot-only";
 const OCCUPIER: &str = "dba/results/garrison-or-occupier#occupier-no-bonus";
 const ALL_ROUND: &str = "dba/results/garrison-or-occupier#shoots-all-round";
 const SHOT_AWAY: &str = "dba/results/garrison-lost#shot-away";
@@ -221,6 +222,7 @@ impl Rule for Garrison {
         BUA_BONUS,
         CAMP_BONUS,
         CAPTURED_CAMP,
+        MOUNTED_CAMP,
         OCCUPIER,
         ALL_ROUND,
         SHOT_AWAY,
@@ -362,7 +364,12 @@ fn inside(case: &mut Case<'_>, input: &Input, fought_in: bool) -> Held {
         case.because(RETAKEN);
     }
     case.step("owner", enemy).value(enemy).arg("why", if input.retaken { "retaken" } else { "own" }).cite(RETAKEN);
-    case.step("foot", foot).value(foot).arg("troop", Arg::coded(Troop::SCOPE, troop.code())).cite(FOOT_ONLY);
+    case.step("foot", foot).value(foot).arg("troop", Arg::coded(Troop::SCOPE, troop.code())).cite(match input.place {
+        Strongpoint::Bua => FOOT_ONLY,
+        Strongpoint::Camp if enemy => CAPTURED_CAMP,
+        Strongpoint::Camp if troop.class() == Class::Mounted => MOUNTED_CAMP,
+        Strongpoint::Camp => CAMP_BONUS,
+    });
     if troop.is_foot_by_reference() {
         case.flag(CLASS_FLAG);
     }
@@ -380,15 +387,13 @@ fn inside(case: &mut Case<'_>, input: &Input, fought_in: bool) -> Held {
             case.because(CAMP_BONUS);
             held(Status::Garrison, Some(troop), Some("own-camp"))
         }
-        (Strongpoint::Camp, _) if foot => {
-            case.because(CAPTURED_CAMP);
+        (Strongpoint::Camp, _) => {
+            case.because(if enemy { CAPTURED_CAMP } else { MOUNTED_CAMP });
             held(Status::Occupier, Some(troop), None)
         }
-        (place, _) => {
+        (Strongpoint::Bua, _) => {
             case.because(FOOT_ONLY);
-            if place == Strongpoint::Bua {
-                case.because(OCCUPIER);
-            }
+            case.because(OCCUPIER);
             held(Status::Occupier, Some(troop), None)
         }
     }
@@ -445,7 +450,8 @@ fn bonus(case: &mut Case<'_>, input: &Input, held: &Held) -> Value {
         (Status::Garrison, Strongpoint::Bua) => ("bua", BUA_BONUS),
         (Status::Sacking | Status::Taken, _) => ("sacking", NO_BONUS),
         (Status::Deserted, _) => ("nobody", OCCUPIER),
-        (Status::Occupier | Status::Denizens, Strongpoint::Camp) => ("occupier", CAPTURED_CAMP),
+        (Status::Occupier | Status::Denizens, Strongpoint::Camp) if input.captured && !input.retaken => ("occupier", CAPTURED_CAMP),
+        (Status::Occupier | Status::Denizens, Strongpoint::Camp) => ("mounted", MOUNTED_CAMP),
         (Status::Occupier | Status::Denizens, Strongpoint::Bua) => ("occupier", OCCUPIER),
     };
     if held.status == Status::Sacking {
@@ -493,7 +499,11 @@ mod tests {
         tells(&ask("deployed", "bua", "Bw", &json!({})), "garrison 3 true true", ALL_ROUND);
         tells(&ask("deployed", "bua", "Kn", &json!({})), "occupier 0 false true", OCCUPIER);
         tells(&ask("deployed", "camp", "Ax", &json!({})), "garrison 2 false true", CAMP_BONUS);
-        tells(&ask("deployed", "camp", "Cv", &json!({})), "occupier 0 false true", FOOT_ONLY);
+        let mounted = ask("deployed", "camp", "Cv", &json!({}));
+        tells(&mounted, "occupier 0 false true", MOUNTED_CAMP);
+        // What is said of BUAs and of captured camps is not said of one's own camp.
+        assert!(mounted.steps.iter().all(|step| !matches!(step.cite, Some(FOOT_ONLY | CAPTURED_CAMP))) && !mounted.reasons.contains(&FOOT_ONLY));
+        tells(&ask("deployed", "camp", "Cv", &json!({"captured": true})), "occupier 0 false true", CAPTURED_CAMP);
         tells(&ask("deployed", "camp", "Ax", &json!({"captured": true})), "occupier 0 false true", CAPTURED_CAMP);
         tells(&ask("deployed", "camp", "Ax", &json!({"captured": true, "retaken": true})), "garrison 2 false true", RETAKEN);
         assert_eq!(ask("deployed", "bua", "Art", &json!({})).flags, [CLASS_FLAG]);

@@ -11,8 +11,9 @@
 //! How the group may move (`dba.group-move`).
 //!
 //! # Readings chosen
-//! - Bases that fit together but face different ways: open. In a column that follows a road they
-//!   are a group as long as they touch.
+//! - Bases that fit together but face different ways: open. If they are a group, the edges they
+//!   share tell whether they stand abreast or in file. In a column that follows a road they are a
+//!   group as long as they touch.
 //!
 //! # Direction of error
 //! A link that does not fit within half a millimetre is none.
@@ -77,10 +78,19 @@ enum Link {
     /// Front to rear.
     Behind,
     /// In full contact, facing apart.
-    Otherwise,
+    Otherwise(Joint),
     CornerOnly,
     EdgeOnly,
     Apart,
+}
+
+/// Which edges bases that face apart share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Joint {
+    Sides,
+    /// Front or rear with front or rear.
+    Ends,
+    Across,
 }
 
 impl Rule for Group {
@@ -109,14 +119,14 @@ impl Rule for Group {
             }
         }
         let mut any_way = false;
-        if !input.on_road_column && links.iter().any(|(.., link)| *link == Link::Otherwise) {
+        if !input.on_road_column && links.iter().any(|(.., link)| matches!(link, Link::Otherwise(_))) {
             case.flag("silent:facing");
             any_way = case.ask(&FACING) == "any-way";
             case.because(if any_way { ANY_WAY } else { SAME_WAY });
         }
         let joins = |link: Link| match link {
             Link::Beside | Link::Behind => true,
-            Link::Otherwise => any_way || input.on_road_column,
+            Link::Otherwise(_) => any_way || input.on_road_column,
             // A column on a road stays one while its members touch at all.
             Link::CornerOnly | Link::EdgeOnly => input.on_road_column,
             Link::Apart => false,
@@ -143,7 +153,7 @@ impl Rule for Group {
             let (why, claim) = match link {
                 Link::Beside => ("beside", LINKS),
                 Link::Behind => ("behind", LINKS),
-                Link::Otherwise => (
+                Link::Otherwise(_) => (
                     "facing",
                     if joins(*link) && !any_way {
                         ROAD
@@ -166,7 +176,7 @@ impl Rule for Group {
             let claim = match touch {
                 Link::CornerOnly => CORNER_ONLY,
                 Link::EdgeOnly => EDGE_ONLY,
-                Link::Otherwise => SAME_WAY,
+                Link::Otherwise(_) => SAME_WAY,
                 _ => APART,
             };
             case.step("left-out", true).value(stand.id.as_str()).cite(claim);
@@ -180,8 +190,8 @@ impl Rule for Group {
         let used: Vec<Link> = links.iter().map(|(.., link)| *link).filter(|link| joins(*link)).collect();
         let formation = match () {
             () if !group => "none",
-            () if input.on_road_column || used.iter().all(|link| *link == Link::Behind) => "column",
-            () if used.iter().all(|link| *link == Link::Beside) => "line",
+            () if input.on_road_column || used.iter().all(|link| matches!(link, Link::Behind | Link::Otherwise(Joint::Ends))) => "column",
+            () if used.iter().all(|link| matches!(link, Link::Beside | Link::Otherwise(Joint::Sides))) => "line",
             () => "block",
         };
         if group {
@@ -190,13 +200,15 @@ impl Rule for Group {
             if depths && used.contains(&Link::Beside) {
                 case.because(DEPTHS);
             }
+            let apart = !input.on_road_column && used.contains(&Link::Otherwise(Joint::Ends));
             let claim = match formation {
                 "line" => LINE,
                 "column" if input.on_road_column => ROAD,
+                "column" if apart => ANY_WAY,
                 "column" => COLUMN,
                 _ => BLOCK,
             };
-            case.step("formation", true).value(formation).cite(claim);
+            case.step("formation", true).value(formation).arg("why", if apart { "apart" } else { "alike" }).cite(claim);
             case.because(claim);
         }
         Values::default().with("group", group).with("formation", formation)
@@ -214,7 +226,16 @@ fn link(a: &Base, b: &Base, tolerance: Tolerance) -> Link {
     match (edge, corner) {
         (false, _) => Link::CornerOnly,
         (true, false) => Link::EdgeOnly,
-        (true, true) if !tolerance.apart(a.facing, b.facing, 0.0) => Link::Otherwise,
+        (true, true) if !tolerance.apart(a.facing, b.facing, 0.0) => {
+            let share = |edges: [Edge; 2]| edges.iter().any(|from| edges.iter().any(|to| shares(*from, *to)));
+            Link::Otherwise(if share([Edge::Left, Edge::Right]) {
+                Joint::Sides
+            } else if share([Edge::Front, Edge::Rear]) {
+                Joint::Ends
+            } else {
+                Joint::Across
+            })
+        }
         (true, true) if shares(Edge::Front, Edge::Rear) || shares(Edge::Rear, Edge::Front) => Link::Behind,
         (true, true) => Link::Beside,
     }
@@ -261,6 +282,18 @@ mod tests {
     fn facing_apart_is_open_but_not_on_a_road() {
         let bases = [(0.0, 0.0, 0.0, 15.0), (40.0, 0.0, 180.0, 15.0)];
         assert_eq!(formation(&bases, false), "undetermined");
+        // Where it makes no odds, abreast is a line, back to back is a file, and across is neither.
+        let any_way = |bases: &[(f64, f64, f64)]| {
+            let elements: Vec<Value> = bases.iter().map(|(x, y, facing)| json!({"troop": "Bd", "x": x, "y": y, "facing": facing, "d": 15})).collect();
+            judge("dba.group", &json!({"elements": elements, "agreed": "any-way"}))
+        };
+        for (other, want, claim) in
+            [((40.0, 0.0, 180.0), "line", super::LINE), ((0.0, -15.0, 180.0), "column", super::ANY_WAY), ((27.5, -12.5, 90.0), "block", super::BLOCK)]
+        {
+            let verdict = any_way(&[(0.0, 0.0, 0.0), other]);
+            assert_eq!(verdict.values["formation"], want, "{other:?}");
+            assert!(verdict.reasons.contains(&claim) && (want == "block") == verdict.reasons.contains(&super::BLOCK));
+        }
         assert_eq!(formation(&bases, true), "column");
         // By a corner alone.
         assert_eq!(formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, 15.0, 30.0, 15.0)], true), "none");

@@ -12,7 +12,8 @@
 //! a group may have are touches here.
 //!
 //! # Readings chosen
-//! - A War Wagon is judged by the edge that was contacted first, where it is told.
+//! - A War Wagon, and a Litter as one, is judged by the edge that was contacted first, where it is
+//!   told: a legal contact with that flank, however much of it is covered, is contact in front.
 //! - Front edges of different lengths: open.
 //!
 //! # Direction of error
@@ -26,7 +27,7 @@ use super::board::{self, Foe, Own, Stand};
 use super::contacts::{self, Contact, Touch};
 use super::troops::Troop;
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Values};
-use crate::kit::geometry::{Base, Edge};
+use crate::kit::geometry::Edge;
 use crate::kit::tables::Choice;
 
 /// The check.
@@ -69,6 +70,7 @@ const WITHOUT_CORNERS: &str = "dba/contact/touch-only#flank-without-corners";
 const ANYTHING_ELSE: &str = "dba/contact/touch-only#anything-else";
 const APART: &str = "dba/contact/touch-only#apart";
 const WAGON: &str = "dba/contact/wagon-front#first-side";
+const LITTER: &str = "dba/shooting/who-shoots#litter";
 const COVERED: &str = "dba/disputes/unequal-frontages#shorter-edge-covered";
 const EQUAL: &str = "dba/disputes/unequal-frontages#equal-edges-needed";
 
@@ -105,6 +107,7 @@ impl Rule for LegalContact {
         ANYTHING_ELSE,
         APART,
         WAGON,
+        LITTER,
         COVERED,
         EQUAL,
     ];
@@ -115,18 +118,24 @@ impl Rule for LegalContact {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let tolerance = case.tolerance();
-        let wagon = input.enemy.troop.troop() == Troop::WWg && input.wagon_front != Edge::Front;
-        let enemy = if wagon { fronting(&input.enemy.base, input.wagon_front) } else { input.enemy.base };
+        let troop = input.enemy.troop.troop();
+        let wagon = troop.is_wagon() && input.wagon_front != Edge::Front;
+        let front = if wagon { input.wagon_front } else { Edge::Front };
+        let enemy = contacts::fronting(&input.enemy.base, front);
         if wagon {
-            case.step("wagon", true).value(input.wagon_front.code()).cite(WAGON);
+            case.step("wagon", true).value(front.code()).cite(WAGON);
             case.because(WAGON);
         }
+        if wagon && troop == Troop::Lit {
+            case.because(LITTER);
+        }
         let mover = &input.mover.base;
-        let found = contacts::contact(mover, &enemy, tolerance);
+        let found = contacts::contact_with(mover, &input.enemy.base, front, tolerance);
         if let Some(mark) = contacts::mark(mover, &input.mover.id, &enemy, found) {
             case.mark(mark);
         }
         let (code, claims): (&str, &[&'static str]) = match found {
+            Contact::Front if wagon => ("front", &[WAGON]),
             Contact::Front => ("front", &[FRONT, OPPOSITE]),
             Contact::Rear => ("rear", &[REAR, SAME_WAY]),
             Contact::Flank(_) if mover.w > enemy.d + tolerance.mm => ("flank", &[FLANK, FLANK_PARTIAL]),
@@ -146,7 +155,7 @@ impl Rule for LegalContact {
             Contact::None => ("none", &[APART]),
         };
         let melee = matches!(code, "front" | "rear" | "flank");
-        case.step("contact", !matches!(code, "touch-only" | "none")).value(code).cite(claims[0]);
+        case.step("contact", !matches!(code, "touch-only" | "none")).value(code).arg("as", if wagon { "wagon" } else { "base" }).cite(claims[0]);
         for claim in claims {
             case.because(claim);
         }
@@ -160,16 +169,6 @@ impl Rule for LegalContact {
             case.because(claim);
         }
         Values::default().with("contact", code).with("melee", melee)
-    }
-}
-
-/// A base as if another of its edges were its front.
-fn fronting(base: &Base, edge: Edge) -> Base {
-    match edge {
-        Edge::Front => *base,
-        Edge::Rear => base.turned(180.0),
-        Edge::Right => Base { w: base.d, d: base.w, ..base.turned(90.0) },
-        Edge::Left => Base { w: base.d, d: base.w, ..base.turned(270.0) },
     }
 }
 
@@ -212,6 +211,16 @@ mod tests {
         assert_eq!(judge("dba.legal-contact", &beside(-60.0)).values["contact"], "corner-overlap");
         let front = judge("dba.legal-contact", &json!({"mover": {"troop": "Bd", "x": 27.5, "y": 20, "facing": 270, "d": 15}, "enemy": wagon}));
         assert_eq!(front.values["contact"], "flank");
+        // The base that made the side the front is in front contact, half the side though it covers.
+        for troop in ["WWg", "Lit"] {
+            let mut given = beside(20.0);
+            given["enemy"]["troop"] = json!(troop);
+            let verdict = judge("dba.legal-contact", &given);
+            assert_eq!((&verdict.values["contact"], &verdict.values["melee"]), (&json!("front"), &json!(true)), "{troop}");
+            assert_eq!((verdict.reasons.contains(&super::WAGON), verdict.reasons.contains(&super::LITTER)), (true, troop == "Lit"));
+        }
+        // On the far half no front corners are together: how much has to be covered is open.
+        assert_eq!(judge("dba.legal-contact", &beside(-20.0)).finding.code, "unequal-frontages");
     }
 
     #[test]

@@ -179,7 +179,11 @@ impl Rule for LittoralLanding {
         case.step("not-landed", out > 0).value(out).cite(OUT_NOT_LOST);
         let legal = case.refused().is_empty();
         if legal {
-            case.because(if cost.is_some() { SUMMARY } else { UP_TO_FOUR });
+            case.because(match input.landed.as_ref().map(|landed| landed.n) {
+                None => UP_TO_FOUR,
+                Some(1) => FIRST_BOUND_ONLY,
+                Some(_) => SUMMARY,
+            });
             if out > 0 {
                 case.because(OUT_NOT_LOST);
             }
@@ -296,7 +300,9 @@ mod tests {
             open.readings.iter().map(|r| (r.id, r.values["legal"].clone())).collect::<Vec<_>>(),
             [("two-at-least", json!(false)), ("one-may-land", json!(true))]
         );
-        refused(&json!({"agreed": "one-may-land"}), &json!({"n": 1, "touching_shore": 1}), &[]);
+        // What speaks of a group with two on the shore says nothing of one that lands alone.
+        let lands = refused(&json!({"agreed": "one-may-land"}), &json!({"n": 1, "touching_shore": 1}), &[]);
+        assert!(lands.reasons.contains(&FIRST_BOUND_ONLY) && !lands.reasons.contains(&SUMMARY));
         refused(&json!({"agreed": "two-at-least"}), &json!({"n": 1, "touching_shore": 1}), &["single-base"]);
         refused(&json!({}), &json!({"n": 1, "touching_shore": 0}), &["too-few-touching"]);
         refused(&json!({"own_bound": 2}), &json!({"n": 1, "touching_shore": 1}), &["after-the-first-bound"]);

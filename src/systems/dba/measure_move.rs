@@ -18,8 +18,11 @@
 //!   measures (dba/disputes/forming-up-short).
 //! - A corner that cuts through friends on several stretches counts once.
 //!
+//! - The line of a corner that runs along an edge of a friend cuts through it where friends lie
+//!   between start and end from side to side: no base jumps the rank it stands squarely behind.
+//!
 //! # Direction of error
-//! What a corner only brushes it does not cut through.
+//! What a corner only brushes beside its way it does not cut through.
 //!
 //! # Examples
 //! A base 40 wide and 30 deep turns round on the spot: every corner goes 50 mm. 40 by 15 straight
@@ -33,7 +36,7 @@ use crate::check::board::MOST;
 use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Role, Rule, Takes, Unit, Values, number};
 use crate::kit::geometry::{self, Base, Corner, Edge, Line, shared};
 use crate::kit::scene::{Mark, round};
-use crate::kit::tables::Table;
+use crate::kit::tables::{Choice, Table};
 
 /// The check.
 pub struct MeasureMove;
@@ -143,9 +146,12 @@ impl Rule for MeasureMove {
                 .arg("n", number_of(n + 1))
                 .arg("several", if several { "yes" } else { "no" })
                 .cite(if several { STRETCHES } else { SAME_CORNER });
+            let friends: Vec<&Base> = input.friends.iter().map(|friend| &friend.base).collect();
+            let parted = geometry::parted(from, to, &friends, tolerance);
             for (k, corner) in Corner::ALL.into_iter().enumerate() {
                 let line = Line::new(from.corner(corner), to.corner(corner));
-                let cut: Vec<&Stand> = input.friends.iter().filter(|friend| cuts(line, &friend.base, tolerance)).collect();
+                let through = |friend: &Base| cuts(line, friend, tolerance) || parted && skirts(line, friend, [from, to], tolerance);
+                let cut: Vec<&Stand> = input.friends.iter().filter(|friend| through(&friend.base)).collect();
                 cutting[k] |= !cut.is_empty();
                 for friend in &cut {
                     if !whom.contains(&friend.id) {
@@ -208,6 +214,16 @@ fn number_of(count: usize) -> i64 {
 /// Whether the way of a corner cuts through a base, by more than a touch.
 fn cuts(way: Line<f64>, base: &Base, tolerance: geometry::Tolerance) -> bool {
     geometry::reach(way, &base.inset(tolerance.mm).polygon()) == 0.0
+}
+
+/// Whether the way of a corner runs along an edge of a base that lies between the ways of the
+/// corners: of a base right across the way, every line only brushes the edges.
+fn skirts(way: Line<f64>, base: &Base, stands: [&Base; 2], tolerance: geometry::Tolerance) -> bool {
+    let corners: Vec<geometry::Point> = stands.into_iter().flat_map(Base::corners).collect();
+    Edge::ALL.iter().any(|edge| {
+        let edge = base.edge(*edge);
+        tolerance.overlaps(shared(way, edge, tolerance)) && corners.iter().any(|corner| geometry::beside(edge, *corner) < -tolerance.mm)
+    })
 }
 
 /// Where the sheet would let it line up beside the friend in front all the same.
@@ -284,6 +300,19 @@ mod tests {
         let jump = judge(ID, &go(stand("Ax", 20.0, -25.0, 0.0, 20.0), stand("Ax", 20.0, 35.0, 0.0, 20.0), &over));
         assert_eq!(jump.values["corners_crossing_friend"], 4);
         assert!(jump.reasons.contains(&TWO_CORNERS) && step(&jump, "friends").0);
+        // Through a rank it stands squarely behind, or a base it stands squarely beside.
+        let behind = stand("Sp", 0.0, -15.0, 0.0, 15.0);
+        for line in [&[0.0][..], &[-40.0, 0.0, 40.0]] {
+            let line: Vec<Value> = line.iter().enumerate().map(|(n, x)| friend(&format!("F{n}"), *x, 0.0, 15.0)).collect();
+            let jump = judge(ID, &go(behind.clone(), stand("Sp", 0.0, 30.0, 0.0, 15.0), &line));
+            assert_eq!((&jump.values["corners_crossing_friend"], &jump.values["within"]), (&json!(4), &json!(true)));
+            assert!(jump.reasons.contains(&BEFORE_AND_AFTER) && jump.flags.is_empty(), "{:?}", jump.flags);
+        }
+        let aside = judge(ID, &go(stand("Sp", 0.0, 0.0, 0.0, 15.0), stand("Sp", 80.0, 0.0, 0.0, 15.0), &over[1..]));
+        assert_eq!(aside.values["corners_crossing_friend"], 4);
+        // Round a corner of a friend beside it nothing is jumped.
+        let round = judge(ID, &go(stand("Bd", 40.0, 0.0, 0.0, 15.0), stand("Bd", 0.0, 15.0, 180.0, 15.0), &over[..1]));
+        assert_eq!(round.values["corners_crossing_friend"], 0);
         // Along the edge of a friend is not through it.
         let along = judge(ID, &go(stand("Ax", 40.0, -25.0, 0.0, 20.0), stand("Ax", 40.0, 35.0, 0.0, 20.0), &over[..1]));
         assert_eq!(along.values["corners_crossing_friend"], 0);

@@ -174,7 +174,8 @@ impl Rule for MovementAllowance {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let by_road = by_road(case, input);
-        let pace = match (river(case, input, by_road), over_ground(case, input, by_road)) {
+        let cap = river(case, input, by_road);
+        let pace = match (cap, over_ground(case, input, by_road, cap.is_some())) {
             (_, Pace::Barred) => Pace::Barred,
             (Some(cap), _) => Pace::River(cap),
             (None, ground) => ground,
@@ -244,8 +245,8 @@ fn river(case: &mut Case<'_>, input: &Input, by_road: bool) -> Option<f64> {
     caps.then_some(limit)
 }
 
-/// The speed over the ground itself.
-fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool) -> Pace {
+/// The speed over the ground itself, which decides where no water does.
+fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool, capped: bool) -> Pace {
     let bad: Vec<Terrain> = input.touches.iter().copied().filter(|terrain| terrain.going_for(input.troop) == Going::Bad).collect();
     let spared = input.touches.iter().any(|terrain| terrain.going() == Going::Bad && terrain.going_for(input.troop) != Going::Bad);
     if spared {
@@ -277,7 +278,7 @@ fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool) -> Pace {
     if applies && !by_road {
         keep_out(case, input, &bad);
     }
-    if !bad.is_empty() || !by_road {
+    if barred || !capped && (!bad.is_empty() || !by_road) {
         case.because(claim);
     }
     match (barred, by_road, applies) {
@@ -408,6 +409,13 @@ mod tests {
             tells(&ask("Cv", "river", &json!({"river_status": river, "moved_before": 60})), "100 40 true", WALKED_COUNTS);
             tells(&ask("Cv", "river", &json!({"river_status": river, "moved_before": 100})), "100 0 false", NO_ENTRY);
             tells(&ask("Cv", "good", &json!({"river_status": river, "front_in_river": true})), "100 100 true", IN_RIVER);
+            // What the ground would give is beside the point.
+            let wood = ask("Cv", "wood, river", &json!({"river_status": river}));
+            tells(&wood, "100 100 true", IN_RIVER);
+            for verdict in [wood, ask("Cv", "good, river", &json!({"river_status": river}))] {
+                assert!(!verdict.reasons.contains(&BAD_GOING) && !verdict.reasons.contains(&GOOD_GOING), "{:?}", verdict.reasons);
+            }
+            tells(&ask("Art", "wood, river", &json!({"river_status": river, "speeds": {"good": 200}})), "null null false", BARRED);
             tells(&ask("Cv", "good, river", &json!({"river_status": river, "lead_front_out": true})), "400 400 true", FRONT_OUT);
             tells(&ask("Cv", "good", &json!({"river_status": river, "front_in_river": true, "lead_front_out": true})), "400 400 true", COLUMN_FOLLOWS);
             assert_eq!(ask("Cv", "good", &json!({"river_status": river})).values["total_paces"], json!(400));

@@ -1,7 +1,7 @@
 //! `dba.overlap`: what the enemies around a fighting base take off its score.
 //!
 //! # Source items
-//! bob:melee.3, 4, 8, 10, 11, 14, p3, p9, tactical-factors.8, contact.2; qrs:overlap.1, recoil.15, camp-bua.2.
+//! bob:melee.3, 4, 8, 10, 11, 14, p3, p9, tactical-factors.8, contact.2, 8; qrs:overlap.1, recoil.15, camp-bua.2.
 //!
 //! # What it decides
 //! On each side of a base that fights to its front, and at its rear, which contact counts against
@@ -15,6 +15,9 @@
 //! - An enemy at the corner that fights only against a BUA or camp: open.
 //! - Whom the players call engaged to their front is taken from them.
 //!
+//! - A War Wagon, and a Litter as one, fights to the edge that was contacted first, where it is told
+//!   (`wagon_front`): left, right and rear are then those of one who looks out over that edge.
+//!
 //! # Direction of error
 //! A contact that does not fit counts nothing; its front edge on flank or rear is fatal all the same.
 //!
@@ -24,10 +27,11 @@
 use super::board::{self, Own, Stand};
 use super::combat_tables::TACTICAL_MODIFIERS;
 use super::contacts::{self, Contact, Touch};
+use super::troops::Troop;
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values};
 use crate::kit::geometry::Edge;
 use crate::kit::scene::{Mark, Side};
-use crate::kit::tables::Table;
+use crate::kit::tables::{Choice, Table};
 
 /// The check.
 pub struct Overlap;
@@ -35,6 +39,7 @@ pub struct Overlap;
 /// A base and the enemies about it.
 pub struct Input {
     element: Stand,
+    wagon_front: Edge,
     enemies: Vec<Enemy>,
 }
 
@@ -65,7 +70,8 @@ impl Declared for Input {
         let mut pieces = vec![("element".to_owned(), element.id.as_str(), &element.base)];
         pieces.extend(board::paths("enemies", enemies.iter().map(|enemy| &enemy.stand)));
         board::standing(form, &pieces);
-        Self { element, enemies }
+        let wagon_front = form.choice("wagon_front").or(Edge::Front);
+        Self { element, wagon_front, enemies }
     }
 }
 
@@ -85,6 +91,9 @@ const THREE_AT_WORST: &str = "dba/melee/once-per-side#three-at-worst";
 const OCCUPANTS: &str = "dba/melee/strongpoint-overlap#occupants-give-none";
 const AS_ENGAGED: &str = "dba/disputes/overlapper-against-strongpoint#counts-as-engaged";
 const AS_FREE: &str = "dba/disputes/overlapper-against-strongpoint#counts-as-free";
+const WAGON: &str = "dba/contact/wagon-front#first-side";
+const WAGON_CORNERS: &str = "dba/contact/wagon-front#corners-of-that-side";
+const LITTER: &str = "dba/shooting/who-shoots#litter";
 const NOTHING: &str = "dba/contact/touch-only#anything-else";
 const APART: &str = "dba/contact/touch-only#apart";
 
@@ -142,6 +151,9 @@ impl Rule for Overlap {
         OCCUPANTS,
         AS_ENGAGED,
         AS_FREE,
+        WAGON,
+        WAGON_CORNERS,
+        LITTER,
         NOTHING,
         APART,
     ];
@@ -158,15 +170,26 @@ impl Rule for Overlap {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let tolerance = case.tolerance();
+        let troop = input.element.troop.troop();
+        let wagon = troop.is_wagon() && input.wagon_front != Edge::Front;
+        let front = if wagon { input.wagon_front } else { Edge::Front };
+        let fighting = contacts::fronting(&input.element.base, front);
+        if wagon {
+            case.step("wagon", true).value(front.code()).cite(WAGON);
+            case.because(WAGON);
+        }
+        if wagon && troop == Troop::Lit {
+            case.because(LITTER);
+        }
         let (mut left, mut right, mut rear) = (There::None, There::None, There::None);
         let mut fatal = false;
         for enemy in &input.enemies {
             let stand = &enemy.stand;
-            let contact = contacts::contact(&stand.base, &input.element.base, tolerance);
-            if let Some(mark) = contacts::mark(&stand.base, &stand.id, &input.element.base, contact) {
+            let contact = contacts::contact_with(&stand.base, &input.element.base, front, tolerance);
+            if let Some(mark) = contacts::mark(&stand.base, &stand.id, &fighting, contact) {
                 case.mark(mark);
             }
-            let (there, side, why, claim) = weigh(case, enemy, contact);
+            let (there, side, why, claim) = weigh(case, enemy, contact, wagon);
             case.step("enemy", there != There::None).value(there.code()).arg("id", stand.id.clone()).arg("why", why).cite(claim);
             if there != There::None || !matches!(contact, Contact::Front | Contact::None) {
                 case.because(claim);
@@ -186,8 +209,8 @@ impl Rule for Overlap {
                 case.because(claim);
             }
             *place = there.max(*place);
-            if let Some(edge) = contacts::threatens(&stand.base, &input.element.base, tolerance) {
-                case.mark(Mark::edge("fatal-edge", &input.element.id, &input.element.base, edge));
+            if let Some(edge) = contacts::threatens(&stand.base, &fighting, tolerance) {
+                case.mark(Mark::edge("fatal-edge", &input.element.id, &fighting, edge));
                 fatal = true;
             }
         }
@@ -205,7 +228,7 @@ impl Rule for Overlap {
 }
 
 /// What an enemy's contact counts for, on which side, why, and the claim that says so.
-fn weigh(case: &mut Case<'_>, enemy: &Enemy, contact: Contact) -> (There, Edge, &'static str, &'static str) {
+fn weigh(case: &mut Case<'_>, enemy: &Enemy, contact: Contact, wagon: bool) -> (There, Edge, &'static str, &'static str) {
     let none = |why, claim| (There::None, Edge::Front, why, claim);
     match contact {
         Contact::None => none("apart", APART),
@@ -220,7 +243,7 @@ fn weigh(case: &mut Case<'_>, enemy: &Enemy, contact: Contact) -> (There, Edge, 
             "counts-as-free" => (There::CornerOverlap, side, "assaulting", AS_FREE),
             _ => none("assaulting", AS_ENGAGED),
         },
-        Contact::Corner(side) => (There::CornerOverlap, side, "corner", CORNER),
+        Contact::Corner(side) => (There::CornerOverlap, side, "corner", if wagon { WAGON_CORNERS } else { CORNER }),
         Contact::Touch(Touch::FlankWithoutCorners) => none("no-corners", NO_CORNERS),
         Contact::Touch(Touch::RearCorner) => none("rear-corner", REAR_CORNER),
         Contact::Touch(_) => none("touch", NOTHING),
@@ -261,6 +284,30 @@ mod tests {
         let verdict = judge("dba.overlap", &case(&[enemy]));
         assert_eq!(verdict.values["modifier"], Value::Null);
         assert_eq!(verdict.readings.iter().map(|reading| &reading.values["modifier"]).collect::<Vec<_>>(), [&json!(0), &json!(-1)]);
+    }
+
+    #[test]
+    fn a_wagon_fights_to_the_side_first_touched() {
+        let wagon = |troop: &str, enemies: &[Value], front: &str| {
+            judge("dba.overlap", &json!({"element": {"troop": troop, "x": 0, "y": 0, "d": 80}, "enemies": enemies, "wagon_front": front}))
+        };
+        let at = |id: &str, y: f64, engaged: bool| json!({"id": id, "troop": "Bd", "x": 27.5, "y": y, "facing": 270, "d": 15, "in_front_melee": engaged});
+        for troop in ["WWg", "Lit"] {
+            let alone = wagon(troop, &[at("a", 20.0, true)], "right");
+            assert_eq!((&alone.values["modifier"], &alone.values["right"], &alone.values["recoil_fatal"]), (&json!(0), &json!("none"), &json!(false)));
+            assert!(alone.reasons.contains(&super::WAGON) && alone.reasons.contains(&super::LITTER) == (troop == "Lit"));
+            // At what would be its rear corner.
+            let corner = wagon(troop, &[at("a", 20.0, true), at("b", -60.0, false)], "right");
+            assert_eq!(
+                (&corner.values["modifier"], &corner.values["right"], &corner.values["recoil_fatal"]),
+                (&json!(-1), &json!("corner-overlap"), &json!(false))
+            );
+            assert!(corner.reasons.contains(&super::WAGON_CORNERS));
+        }
+        let flank = wagon("WWg", &[at("a", 20.0, true)], "front");
+        assert_eq!((&flank.values["modifier"], &flank.values["recoil_fatal"]), (&json!(-1), &json!(true)));
+        // Nobody else fights to a side.
+        assert_eq!(wagon("El", &[at("a", 20.0, true)], "right").values["modifier"], json!(-1));
     }
 
     #[test]

@@ -16,6 +16,8 @@
 //!   because it does more, is not allowed as one and must be measured like any other.
 //! - Whatever else forbids it does not make it measured.
 //! - From a side overlap the commentary is followed, which the sheet does not bear out: a conflict.
+//! - A further move of Psiloi into contact, in their first bound, is open as in
+//!   `dba.subsequent-move`.
 //! - The angle that the commentary computes is not used.
 //! - The Litter ranks as a War Wagon; that it does is inferred, and flagged.
 //!
@@ -28,6 +30,7 @@
 use serde_json::json;
 
 use super::contact_permission::{LITTER, LITTER_BANNED, LITTER_FREE};
+use super::subsequent_move::{PSILOI_CONTACT, PSILOI_MAY, PSILOI_STOP};
 use super::troops::Troop;
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation};
 use crate::kit::tables::Choice;
@@ -45,6 +48,7 @@ pub struct Input {
     in_river: bool,
     troop: Troop,
     move_no: i64,
+    own_bound: Option<i64>,
 }
 
 /// How the base overlaps before this move.
@@ -69,15 +73,19 @@ impl Choice for Overlap {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self {
-            overlap: form.choice("overlap").required(),
-            engaged: form.truth("target_in_front_melee"),
-            whole_move: form.truth("whole_move"),
-            paid: form.truth("pip_paid"),
-            in_river: form.truth("ends_in_river"),
-            troop: form.choice("troop").required(),
-            move_no: form.integer("move_no", 1, 6).required(),
+        let overlap = form.choice("overlap").required();
+        let engaged = form.truth("target_in_front_melee");
+        let whole_move = form.truth("whole_move");
+        let paid = form.truth("pip_paid");
+        let in_river = form.truth("ends_in_river");
+        let troop = form.choice("troop").required();
+        let move_no = form.integer("move_no", 1, 6).required();
+        let own_bound = form.integer("own_bound", 1, 99).optional();
+        // Only Psiloi move again by the bound it is.
+        if troop == Troop::Ps && move_no > 1 {
+            form.lacks("own_bound");
         }
+        Self { overlap, engaged, whole_move, paid, in_river, troop, move_no, own_bound }
     }
 }
 
@@ -107,8 +115,25 @@ impl Rule for PivotToFlank {
     type Input = Input;
     const ID: &'static str = "dba.pivot-to-flank";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] =
-        &[UNMEASURED, COSTS, ENGAGED, NEEDED, CORNER, GUNS, RIVER, WHOLE, NOT_BOTH, TWO_MOVES, OTHERS_WAIT, SIDE_TOO, CORNER_ONLY, LITTER_BANNED, LITTER_FREE];
+    const CLAIMS: &'static [&'static str] = &[
+        UNMEASURED,
+        COSTS,
+        ENGAGED,
+        NEEDED,
+        CORNER,
+        GUNS,
+        RIVER,
+        WHOLE,
+        NOT_BOTH,
+        TWO_MOVES,
+        OTHERS_WAIT,
+        PSILOI_MAY,
+        PSILOI_STOP,
+        SIDE_TOO,
+        CORNER_ONLY,
+        LITTER_BANNED,
+        LITTER_FREE,
+    ];
     const OUTPUTS: &'static [Output] = &[
         Output { name: "legal", kind: OutKind::Truth },
         Output { name: "measured", kind: OutKind::Truth },
@@ -124,7 +149,7 @@ impl Rule for PivotToFlank {
         Violation { code: "no-second-move", claim: OTHERS_WAIT },
         Violation { code: "never-into-contact", claim: GUNS },
     ];
-    const POINTS: &'static [&'static Point] = &[&SIDE, &LITTER];
+    const POINTS: &'static [&'static Point] = &[&SIDE, &LITTER, &PSILOI_CONTACT];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let from = from(case, input.overlap);
@@ -133,20 +158,17 @@ impl Rule for PivotToFlank {
         case.step("paid", input.paid).value(input.paid).cite(COSTS);
         case.step("river", input.in_river).value(input.in_river).cite(RIVER);
         let second = input.move_no > 1;
-        let entitled = !second || input.move_no == 2 && matches!(input.troop, Troop::Wb | Troop::SCh);
-        case.step("move-no", entitled)
-            .value(input.move_no)
-            .arg(
-                "why",
-                if !second {
-                    "first"
-                } else if entitled {
-                    "second"
-                } else {
-                    "none"
-                },
-            )
-            .cite(if entitled { TWO_MOVES } else { OTHERS_WAIT });
+        let (entitled, why, claim) = match (second, input.troop) {
+            (false, _) => (true, "first", TWO_MOVES),
+            (true, Troop::Wb | Troop::SCh) if input.move_no == 2 => (true, "second", TWO_MOVES),
+            // Whether a further move of theirs may end in contact is open.
+            (true, Troop::Ps) if input.own_bound == Some(1) => match case.ask(&PSILOI_CONTACT) {
+                "psiloi-may-contact" => (true, "psiloi", PSILOI_MAY),
+                _ => (false, "psiloi", PSILOI_STOP),
+            },
+            (true, _) => (false, "none", OTHERS_WAIT),
+        };
+        case.step("move-no", entitled).value(input.move_no).arg("why", why).cite(claim);
         let barred = matches!(input.troop, Troop::Art | Troop::WWg) || input.troop == Troop::Lit && case.ask(&LITTER) == "litter-banned";
         case.step("type", !barred).value(input.troop.code()).arg("type", Arg::of(Troop::SCOPE, input.troop.code())).cite(GUNS);
 
@@ -163,7 +185,7 @@ impl Rule for PivotToFlank {
         let measured = from.is_some() || !input.engaged || !input.whole_move;
         case.step("measured", measured).value(measured).cite(UNMEASURED);
         for violation in Self::VIOLATIONS.iter().filter(|violation| codes.contains(&violation.code)) {
-            case.because(violation.claim);
+            case.because(if violation.code == "no-second-move" { claim } else { violation.claim });
         }
         if input.overlap == Overlap::None && !input.whole_move {
             case.because(NOT_BOTH);
@@ -176,7 +198,7 @@ impl Rule for PivotToFlank {
             case.because(if input.overlap == Overlap::Side { SIDE_TOO } else { CORNER });
             case.because(COSTS);
             if second {
-                case.because(TWO_MOVES);
+                case.because(claim);
             }
         }
         for (code, field, value) in
@@ -241,12 +263,26 @@ mod tests {
     #[test]
     fn a_second_move_is_for_warband_and_scythed_chariots() {
         for troop in Troop::ALL {
-            let legal = |move_no: i64| ask(&json!({"troop": troop.code(), "move_no": move_no})).values["legal"] == json!(true);
+            let legal = |move_no: i64| ask(&json!({"troop": troop.code(), "move_no": move_no, "own_bound": 2})).values["legal"] == json!(true);
             let barred = matches!(troop, Troop::Art | Troop::WWg | Troop::Lit);
             let twice = matches!(troop, Troop::Wb | Troop::SCh);
             assert_eq!([legal(1), legal(2), legal(3)], [!barred, twice, false], "{troop:?}");
         }
         assert!(ask(&json!({"troop": "Wb", "move_no": 2})).reasons.contains(&TWO_MOVES));
+    }
+
+    #[test]
+    fn psiloi_in_their_first_bound_are_an_open_point() {
+        for move_no in [2, 4] {
+            let given = |agreed: &str| json!({"troop": "Ps", "move_no": move_no, "own_bound": 1, "agreed": agreed});
+            let open = ask(&with(&given(""), &json!({"agreed": null})));
+            assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "psiloi-further-contact"));
+            assert!(ask(&given("psiloi-may-contact")).reasons.contains(&PSILOI_MAY));
+            says(&ask(&given("psiloi-may-contact")), false, &[]);
+            says(&ask(&given("psiloi-stop-short")), false, &["no-second-move"]);
+        }
+        let later = json!({"overlap": "corner", "troop": "Ps", "move_no": 2});
+        assert_eq!(faults("dba.pivot-to-flank", &later), [("own_bound".to_owned(), "missing")]);
     }
 
     #[test]

@@ -112,6 +112,7 @@ impl Rule for RiverBank {
         };
         case.step("touching", touching).value(input.corners).arg("why", why).cite(if why == "one" { ONE_CORNER } else { TOUCHING });
         case.step("who-moved", false).value(input.moved_into_contact).cite(WHOEVER_MOVED);
+        case.step("comes-back", false).value(input.pursued_out).cite(BACK_AGAIN);
 
         let defends = wet && input.on_land && enemy && touching;
         let value = case.number(&TACTICAL_MODIFIERS, "bank", "value").unwrap_or(0);
@@ -124,7 +125,6 @@ impl Rule for RiverBank {
             case.because(DEFENDS);
             if input.moved_into_contact {
                 case.because(WHOEVER_MOVED);
-                case.because(BACK_AGAIN);
             }
             return Values::default().with("defends", true).with("bonus", bonus);
         }
@@ -175,7 +175,9 @@ mod tests {
         gives(&json!({"front_corners_touching": 0}), 0, TOUCHING);
         gives(&json!({"enemy_in_river": false}), 0, ENEMY_IN_RIVER);
         gives(&json!({"enemy_in_river": false, "enemy_has_pursued_out": true}), 0, PURSUED_OUT);
-        gives(&json!({"defender_moved_into_contact": true}), 1, BACK_AGAIN);
+        gives(&json!({"defender_moved_into_contact": true}), 1, WHOEVER_MOVED);
+        // Who moves into contact for the first time does not come back.
+        assert!(!ask(&json!({"defender_moved_into_contact": true})).reasons.contains(&BACK_AGAIN));
         assert_eq!(faults("dba.river-bank", &json!({})).len(), 2);
     }
 
@@ -203,7 +205,7 @@ mod tests {
                         "enemy_in_river": on(2), "defender_moved_into_contact": on(3), "enemy_has_pursued_out": on(4)});
                     let verdict = judge("dba.river-bank", &given);
                     assert_eq!(verdict.values["bonus"], json!(i64::from(river.is_wet() && on(0) && (on(1) || corners == 2) && on(2) && !on(4))), "{given}");
-                    assert!(!verdict.reasons.is_empty() && verdict.steps.len() == 6);
+                    assert!(!verdict.reasons.is_empty() && verdict.steps.len() == 7);
                     for remedy in &verdict.remedies {
                         let better = judge("dba.river-bank", &with(&given, &Value::Object(remedy.input.clone())));
                         assert_eq!(better.values["bonus"], json!(1));

@@ -15,8 +15,9 @@
 //! # Readings chosen
 //! - Only a torrent is closed by a failure: told of another river, it does not count.
 //! - Moves that results of combat bring are straight: `direction_kept` is asked of tactical moves.
-//! - `cap_paces` is for tactical moves; one that starts with its whole front out of the water
-//!   (`front_clear`) has no cap.
+//! - `cap_paces` is for tactical moves. A base that is leaving the river, in it since an earlier
+//!   bound (`already_inside`) and with its whole front out of the water (`front_clear`), has no cap
+//!   and rolls no more; a front still ashore as the rest goes in (backwards, say) frees nobody.
 //! - Without a die a torrent yields the odds, and the result `rolls`.
 //! - The die that makes a river a torrent (`type_just_rolled`), a base that stands in a torrent
 //!   already (`already_inside`), and the failure of a pursuer are open points.
@@ -89,6 +90,13 @@ impl Declared for Input {
             just_rolled: form.truth("type_just_rolled"),
             already_inside: form.truth("already_inside"),
         }
+    }
+}
+
+impl Input {
+    /// Whether it is on its way out of the river already.
+    fn leaves(&self) -> bool {
+        self.cause == Cause::Tactical && self.front_clear && self.already_inside
     }
 }
 
@@ -265,7 +273,7 @@ impl Rule for RiverCrossing {
 fn capped(case: &mut Case<'_>, input: &Input) -> Option<f64> {
     #[expect(clippy::cast_precision_loss, reason = "paces")]
     let limit = case.number(&RIVER_LIMITS, "slow", "paces").unwrap_or(0) as f64;
-    let applies = input.river.is_wet() && input.cause == Cause::Tactical && !input.front_clear;
+    let applies = input.river.is_wet() && input.cause == Cause::Tactical && !input.leaves();
     let why = match input.cause {
         Cause::Tactical if !input.river.is_wet() => "dry",
         Cause::Tactical => "front-out",
@@ -291,12 +299,16 @@ fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
         case.because(FLEER_LOST);
         return End::Destroyed;
     }
+    if input.leaves() && input.river.is_wet() {
+        case.step("roll", false).arg("why", "leaves").cite(FRONT_OUT);
+        case.because(FRONT_OUT);
+        return End::Enters;
+    }
     if input.river != River::Torrent {
         case.step("roll", false).arg("why", input.river.code()).cite(ROLL);
         case.because(match (input.river.is_wet(), input.cause) {
             (false, _) => DRY,
             (true, Cause::Recoil) => RECOIL_SLOW,
-            (true, Cause::Tactical) if cap.is_none() => FRONT_OUT,
             (true, Cause::Tactical) => CAP,
             (true, _) => SAME_RULES,
         });
@@ -356,7 +368,8 @@ const fn turned_back(cause: Cause, closed: bool) -> (End, &'static str) {
         Cause::Recoil if closed => (End::Destroyed, CLOSED_RECOILER),
         Cause::Recoil => (End::Destroyed, RECOIL_FAILS),
         Cause::Pushed => (End::Stops, PUSHED_STOPS),
-        Cause::Pursuit => (End::Stops, PURSUER_STOPS),
+        // Where nobody may try any more, nothing was rolled.
+        Cause::Pursuit => (End::Stops, if closed { IMPASSABLE } else { PURSUER_STOPS }),
         Cause::Flee => (End::Destroyed, FLEER_LOST),
     }
 }
@@ -445,7 +458,16 @@ mod tests {
             assert_eq!(far.values["pip_spent"], json!(true));
             ends(&ask("slow", "tactical", &Value::Object(far.remedies[0].input.clone())), "enters", CAP);
         }
-        ends(&ask("slow", "tactical", &json!({"walked_paces": 130, "front_clear": true})), "enters", FRONT_OUT);
+        // Only a base that is on its way out has no cap, and no roll to make.
+        let ashore = ask("slow", "tactical", &json!({"walked_paces": 60, "front_clear": true}));
+        ends(&ashore, "enters", CAP);
+        assert_eq!(ashore.values["cap_paces"], json!(100));
+        ends(&ask("torrent", "tactical", &json!({"front_clear": true, "cross_die": 1})), "stops", FAILS_STOPS);
+        for river in ["slow", "torrent"] {
+            let leaves = ask(river, "tactical", &json!({"walked_paces": 130, "front_clear": true, "already_inside": true, "impassable_this_bound": true}));
+            ends(&leaves, "enters", FRONT_OUT);
+            assert_eq!((&leaves.values["cap_paces"], leaves.readings.len(), step(&leaves, "roll").0), (&Value::Null, 0, false));
+        }
         ends(&ask("slow", "recoil", &json!({})), "enters", RECOIL_SLOW);
         ends(&ask("slow", "pursuit", &json!({"walked_paces": 500})), "enters", SAME_RULES);
         ends(&ask("slow", "flee", &json!({})), "destroyed", FLEER_LOST);
@@ -495,12 +517,13 @@ mod tests {
             ("tactical", "no-entry", NO_MORE_TRIES),
             ("recoil", "destroyed", CLOSED_RECOILER),
             ("pushed", "stops", PUSHED_STOPS),
-            ("pursuit", "stops", PURSUER_STOPS),
+            ("pursuit", "stops", IMPASSABLE),
             ("flee", "destroyed", FLEER_LOST),
         ] {
             let verdict = ask("torrent", cause, &json!({"impassable_this_bound": true, "cross_die": 6}));
             ends(&verdict, result, claim);
             assert_eq!((&verdict.values["closes_river"], &verdict.values["pip_spent"]), (&json!(false), &json!(false)));
+            assert!(!verdict.reasons.contains(&PURSUER_STOPS), "nothing was rolled");
             assert_eq!(ask("slow", cause, &json!({"impassable_this_bound": true})).values, ask("slow", cause, &json!({})).values);
         }
     }

@@ -14,7 +14,9 @@
 //! # Readings chosen
 //! - `bua_nearest_edges` names the nearest first. The commentary bars the two nearest, the sheet "the
 //!   edge with the BUA", taken to be the nearest: `conflict:bua-edges`.
-//! - Three edges or more named are edges that tie: an open point where one of them is the favourite.
+//! - Of three edges named the first is nearer than the other two, which tie; four are a BUA on the
+//!   very centre, and all tie: an open point where one of those that tie is the favourite. Those
+//!   that tie for second place the sheet would let pass, so there the conflict comes first.
 //! - `p_favourite` and the odds count faces of six.
 //!
 //! # Direction of error
@@ -249,11 +251,8 @@ fn numbered(case: &mut Case<'_>, input: &Input, edges: &Edges) -> Option<Edge> {
     let (barred, why) = match place {
         None if input.near_bua.is_empty() => (false, "no-bua"),
         None => (false, "far"),
-        Some(_) if distinct(&input.near_bua) > 2 => {
-            let barred = case.ask(&BUA_EDGES_TIED) == "all-tied-barred";
-            case.because(if barred { ALL_TIED } else { INVADER_PICKS });
-            (barred, "tied")
-        }
+        // On the very centre all four are equally near.
+        Some(_) if distinct(&input.near_bua) > 3 => (tied(case), "tied"),
         // The nearest is barred by both documents.
         Some(0) => (true, "near"),
         Some(_) => {
@@ -261,7 +260,8 @@ fn numbered(case: &mut Case<'_>, input: &Input, edges: &Edges) -> Option<Edge> {
             if !barred {
                 case.because(ONE_EDGE);
             }
-            (barred, "second")
+            // A third edge is named because it is as near as the second.
+            if barred && distinct(&input.near_bua) > 2 { (tied(case), "tied") } else { (barred, "second") }
         }
     };
     case.step("bua", barred).value(favourite.code()).arg("edge", favourite.arg()).arg("why", why).cite(NOT_NEAR_A_BUA);
@@ -274,6 +274,13 @@ fn numbered(case: &mut Case<'_>, input: &Input, edges: &Edges) -> Option<Edge> {
         case.remedy("other-edge", vec![("edge", other.arg())], vec![("edges", edges.exchanged(favourite, other))]);
     }
     None
+}
+
+/// Whether an edge that ties with others is barred.
+fn tied(case: &mut Case<'_>) -> bool {
+    let barred = case.ask(&BUA_EDGES_TIED) == "all-tied-barred";
+    case.because(if barred { ALL_TIED } else { INVADER_PICKS });
+    barred
 }
 
 fn distinct(edges: &[Edge]) -> usize {
@@ -381,12 +388,18 @@ mod tests {
 
     #[test]
     fn tied_edges_are_an_open_point() {
-        for tied in [json!(["W", "N", "E"]), json!(["N", "E", "S", "W"])] {
+        for tied in [json!(["N", "W", "E"]), json!(["N", "E", "W"]), json!(["N", "E", "S", "W"]), json!(["W", "E", "S", "N"])] {
             let verdict = ask(&json!({"bua_nearest_edges": tied}));
             assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Undetermined, "bua-edges-tied"));
             let legal: Vec<_> = verdict.readings.iter().map(|reading| (reading.id, reading.values["numbering_legal"].clone())).collect();
             assert_eq!(legal, [("all-tied-barred", json!(false)), ("invader-picks", json!(true))]);
         }
+        // Of three, the first is nearer than the two that tie: both documents bar it.
+        let nearest = ask(&json!({"bua_nearest_edges": ["W", "N", "E"]}));
+        assert_eq!((&nearest.values["numbering_legal"], nearest.reasons.as_slice(), nearest.flags.len()), (&json!(false), [NOT_NEAR_A_BUA].as_slice(), 0));
+        // Those that tie in second place the sheet would let pass.
+        let second = ask(&json!({"bua_nearest_edges": ["N", "W", "E"], "agreed": "one-edge"}));
+        assert_eq!((&second.values["numbering_legal"], second.readings.len()), (&json!(true), 0));
         assert_eq!(ask(&json!({"bua_nearest_edges": ["S", "N", "E"]})).values["numbering_legal"], json!(true));
         // The same edge named again is one edge.
         assert_eq!(ask(&json!({"bua_nearest_edges": ["W", "W", "N"]})).values["numbering_legal"], json!(false));

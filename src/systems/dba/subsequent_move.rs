@@ -166,8 +166,8 @@ const STILL_IN_FRONT: &str = "dba/moves/after-going-back#still-in-front";
 const DISMOUNTED: &str = "dba/moves/dismounting-ends-it#no-further-move";
 const ANY_HELP: &str = "dba/disputes/second-move-end#any-help";
 const CONTACT_OR_OVERLAP: &str = "dba/disputes/second-move-end#contact-or-overlap";
-const PSILOI_MAY: &str = "dba/disputes/psiloi-further-contact#psiloi-may-contact";
-const PSILOI_STOP: &str = "dba/disputes/psiloi-further-contact#psiloi-stop-short";
+pub(super) const PSILOI_MAY: &str = "dba/disputes/psiloi-further-contact#psiloi-may-contact";
+pub(super) const PSILOI_STOP: &str = "dba/disputes/psiloi-further-contact#psiloi-stop-short";
 const HORSE_BY_ROAD: &str = "dba/disputes/light-horse-by-road#check-road";
 const ONLY_ENTITLED: &str = "dba/disputes/joining-a-group#check-entitled";
 const ONE_BASE: &str = "dba/disputes/light-horse-one-base#check-inside";
@@ -179,7 +179,7 @@ static SECOND_MOVE_END: Point = Point {
     readings: &[Reading { id: "any-help", claim: ANY_HELP, default: true }, Reading { id: "contact-or-overlap", claim: CONTACT_OR_OVERLAP, default: false }],
 };
 /// Psiloi whose further move ends in contact.
-static PSILOI_CONTACT: Point = Point {
+pub(super) static PSILOI_CONTACT: Point = Point {
     id: "psiloi-further-contact",
     kind: PointKind::Open,
     readings: &[
@@ -243,7 +243,7 @@ impl Rule for SubsequentMove {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         case.forbid("dismounted", input.dismounted);
-        case.forbid("still-in-front", input.still_in_front);
+        case.forbid("still-in-front", input.still_in_front).cite(if input.still_in_front { STILL_IN_FRONT } else { ONCE_CLEAR });
         let troop = Arg::of(Troop::SCOPE, input.troop.code());
         case.step("right", input.road || Right::of(input.troop) != Right::None)
             .value(input.troop.code())
@@ -266,7 +266,7 @@ impl Rule for SubsequentMove {
         let legal = case.refused().is_empty();
         if legal {
             let unlimited = input.road || Right::of(input.troop) != Right::SecondMove;
-            for claim in [carries, if unlimited { AS_PIPS_LAST } else { PAID }, PAID, ONCE_CLEAR] {
+            for claim in [carries, if unlimited { AS_PIPS_LAST } else { PAID }, PAID] {
                 case.because(claim);
             }
         }
@@ -469,6 +469,9 @@ mod tests {
         for road in [false, true] {
             refused(&ask("LH", &json!({"dismounted_this_bound": true, "road": road})), &["dismounted"]);
             refused(&ask("LH", &json!({"still_in_enemy_front": true, "road": road})), &["still-in-front"]);
+            // Who never went back is told nothing about going back.
+            let on = ask("LH", &json!({"road": road}));
+            assert!(on.values["legal"] == json!(true) && !on.reasons.contains(&ONCE_CLEAR), "{:?}", on.reasons);
         }
     }
 

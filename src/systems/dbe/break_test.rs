@@ -119,8 +119,8 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const ROUTED: &str = "dbe/break/when#routed";
-const HOLDS: &str = "dbe/break/when#holds";
+pub(super) const ROUTED: &str = "dbe/break/when#routed";
+pub(super) const HOLDS: &str = "dbe/break/when#holds";
 const STAY: &str = "dbe/break/kept#stay";
 const NO_MORE_THAN_LEFT: &str = "dbe/break/kept#no-more-than-left";
 const WITHIN_RADIUS: &str = "dbe/break/kept#within-radius";
@@ -134,13 +134,13 @@ const CHIEF_FAR: &str = "dbe/break/no-general#chief-too-far";
 const AS_USUAL: &str = "dbe/break/no-general#die-as-usual";
 const NEXT_TO: &str = "dbe/troops/general-lost#next-to-the-dead";
 const SAFE: &str = "dbe/troops/general-lost#otherwise-safe";
-const AT_A_THIRD: &str = "dbe/disputes/exactly-a-third#at-a-third";
-const BEYOND: &str = "dbe/disputes/exactly-a-third#beyond-a-third";
+pub(super) const AT_A_THIRD: &str = "dbe/disputes/exactly-a-third#at-a-third";
+pub(super) const BEYOND: &str = "dbe/disputes/exactly-a-third#beyond-a-third";
 const BY_SIGHT: &str = "dbe/disputes/command-radius#by-sight";
 const SHORT_ONE: &str = "dbe/disputes/command-radius#always-the-short-one";
 
 /// Exactly a third lost.
-static EXACTLY: Point = Point {
+pub(super) static EXACTLY: Point = Point {
     id: "exactly-a-third",
     kind: PointKind::Open,
     readings: &[Reading { id: "at-a-third", claim: AT_A_THIRD, default: true }, Reading { id: "beyond-a-third", claim: BEYOND, default: false }],

@@ -67,21 +67,21 @@ impl Declared for Input {
 }
 
 // The claims, by node.
-const ONE_TO_FOUR: &str = "dbe/troops/corps#parts-of-an-army";
-const TOO_MANY: &str = "dbe/troops/corps#too-many";
-const COST: &str = "dbe/troops/budget#cost";
-const OVER: &str = "dbe/troops/budget#over-budget";
-const WITHIN: &str = "dbe/troops/budget#within-budget";
-const FREE: &str = "dbe/troops/budget#generals-free";
-const UNSPENT: &str = "dbe/troops/budget#unspent";
-const WITH_SEVERAL: &str = "dbe/troops/commander-in-chief#with-several-corps";
-const MISSING: &str = "dbe/troops/commander-in-chief#missing";
-const NOT_WITH_ONE: &str = "dbe/troops/commander-in-chief#not-with-one";
-const PER_SIDE: &str = "dbe/disputes/chief-per-side#per-side";
-const ON_THE_TABLE: &str = "dbe/disputes/chief-per-side#on-the-table";
+pub(super) const ONE_TO_FOUR: &str = "dbe/troops/corps#parts-of-an-army";
+pub(super) const TOO_MANY: &str = "dbe/troops/corps#too-many";
+pub(super) const COST: &str = "dbe/troops/budget#cost";
+pub(super) const OVER: &str = "dbe/troops/budget#over-budget";
+pub(super) const WITHIN: &str = "dbe/troops/budget#within-budget";
+pub(super) const FREE: &str = "dbe/troops/budget#generals-free";
+pub(super) const UNSPENT: &str = "dbe/troops/budget#unspent";
+pub(super) const WITH_SEVERAL: &str = "dbe/troops/commander-in-chief#with-several-corps";
+pub(super) const MISSING: &str = "dbe/troops/commander-in-chief#missing";
+pub(super) const NOT_WITH_ONE: &str = "dbe/troops/commander-in-chief#not-with-one";
+pub(super) const PER_SIDE: &str = "dbe/disputes/chief-per-side#per-side";
+pub(super) const ON_THE_TABLE: &str = "dbe/disputes/chief-per-side#on-the-table";
 
 /// Whose corps are counted when there is more than one.
-static CHIEF_PER_SIDE: Point = Point {
+pub(super) static CHIEF_PER_SIDE: Point = Point {
     id: "chief-per-side",
     kind: PointKind::Open,
     readings: &[Reading { id: "per-side", claim: PER_SIDE, default: true }, Reading { id: "on-the-table", claim: ON_THE_TABLE, default: false }],
@@ -111,58 +111,65 @@ impl Rule for CorpsBudget {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let budget = limit(case, "corps-points");
         let (mut costs, mut left) = (Vec::new(), Vec::new());
-        let mut over: i64 = 0;
         for (n, corps) in (1..).zip(&input.corps) {
-            let mut cost = 0;
-            for entry in &corps.troops {
-                let price = case.number(&TROOPS, entry.troop.code(), "cost").unwrap_or(0);
-                cost += price * entry.count;
-                let general = entry.troop.is_general();
-                let claim = if general { FREE } else { COST };
-                case.step("entry", !general)
-                    .value(price * entry.count)
-                    .arg("corps", n)
-                    .arg("count", entry.count)
-                    .arg("price", price)
-                    .arg("troop", crate::message::Arg::of(Troop::SCOPE, entry.troop.code()))
-                    .cite(claim);
-                if general {
-                    case.because(FREE);
-                }
-            }
-            let spare = budget - cost;
-            case.step("corps", spare < 0).value(cost).arg("corps", n).arg("budget", budget).arg("spare", spare.abs()).cite(if spare < 0 {
-                OVER
-            } else {
-                WITHIN
-            });
-            if spare < 0 {
-                case.refuse("over-budget");
-                over = over.max(-spare);
-            } else {
-                case.because(WITHIN);
-                if spare > 0 {
-                    case.because(UNSPENT);
-                }
-            }
+            let cost = corps.troops.iter().map(|entry| cost(case, n, entry.troop, entry.count)).sum();
             costs.push(cost);
-            left.push(spare);
+            left.push(spare(case, n, cost, budget));
         }
-        let count = i64::try_from(input.corps.len()).unwrap_or(i64::MAX);
-        let most = limit(case, "corps");
-        case.forbid("too-many-corps", count > most).value(count).arg("most", most).cite(if count > most { TOO_MANY } else { ONE_TO_FOUR });
-        chief(case, input, count);
-        if over > 0 {
-            case.remedy("cheaper", vec![("points", over.into())], vec![]);
-        }
+        corps_and_chief(case, input.corps.len(), input.chief);
+        cheaper(case, &left);
         let refused = case.refused();
         Values::default().with("legal", refused.is_empty()).with("violations", refused).with("costs", costs).with("left", left)
     }
 }
 
-/// Whether there is a commander-in-chief where one belongs.
-fn chief(case: &mut Case<'_>, input: &Input, count: i64) {
-    let Some(chief) = input.chief else {
+/// What so many elements cost a corps; corps are counted from one.
+pub(super) fn cost(case: &mut Case<'_>, corps: i64, troop: Troop, count: i64) -> i64 {
+    let price = case.number(&TROOPS, troop.code(), "cost").unwrap_or(0);
+    let general = troop.is_general();
+    case.step("entry", !general)
+        .value(price * count)
+        .arg("corps", corps)
+        .arg("count", count)
+        .arg("price", price)
+        .arg("troop", crate::message::Arg::of(Troop::SCOPE, troop.code()))
+        .cite(if general { FREE } else { COST });
+    if general {
+        case.because(FREE);
+    }
+    price * count
+}
+
+/// What a corps has left of its budget; less than nothing where it is over it.
+pub(super) fn spare(case: &mut Case<'_>, corps: i64, cost: i64, budget: i64) -> i64 {
+    let spare = budget - cost;
+    let claim = if spare < 0 { OVER } else { WITHIN };
+    case.step("corps", spare < 0).value(cost).arg("corps", corps).arg("budget", budget).arg("spare", spare.abs()).cite(claim);
+    if spare < 0 {
+        case.refuse("over-budget");
+    } else {
+        case.because(WITHIN);
+        if spare > 0 {
+            case.because(UNSPENT);
+        }
+    }
+    spare
+}
+
+/// Says by how much the dearest corps is too dear.
+pub(super) fn cheaper(case: &mut Case<'_>, left: &[i64]) {
+    let over = left.iter().map(|spare| -spare).max().unwrap_or(0);
+    if over > 0 {
+        case.remedy("cheaper", vec![("points", over.into())], vec![]);
+    }
+}
+
+/// Whether there are no more corps than may be, and a commander-in-chief where one belongs.
+pub(super) fn corps_and_chief(case: &mut Case<'_>, corps: usize, told: Option<bool>) {
+    let count = i64::try_from(corps).unwrap_or(i64::MAX);
+    let most = limit(case, "corps");
+    case.forbid("too-many-corps", count > most).value(count).arg("most", most).cite(if count > most { TOO_MANY } else { ONE_TO_FOUR });
+    let Some(chief) = told else {
         case.step("chief", false).value(json!(null)).arg("why", "not-told").cite(WITH_SEVERAL);
         return;
     };

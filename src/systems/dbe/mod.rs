@@ -4,6 +4,7 @@
 //! [`SYSTEM`]. Its sentences are in `content-*/dbe/`, its labels in `content-*/dbe.ftl`.
 
 pub mod activation_points;
+pub mod army;
 pub mod base_size;
 pub mod board;
 pub mod board_size;
@@ -29,6 +30,7 @@ pub mod strategic_move;
 pub mod tables;
 pub mod town_fighting;
 pub mod troops;
+pub mod turn;
 pub mod victory;
 pub mod zone_of_control;
 
@@ -52,6 +54,7 @@ pub static SYSTEM: System = System {
         &Check::of::<melee_eligibility::MeleeEligibility>(),
         &Check::of::<base_size::BaseSize>(),
         &Check::of::<corps_budget::CorpsBudget>(),
+        &Check::of::<army::Army>(),
         &Check::of::<board_size::BoardSize>(),
         &Check::of::<activation_points::ActivationPoints>(),
         &Check::of::<group::Group>(),
@@ -82,7 +85,7 @@ pub static SYSTEM: System = System {
         &tables::RESULTS_MELEE,
     ],
     matrices: &[],
-    tools: &[],
+    tools: &[&turn::TURN, &army::DESK],
     settled: &[Fact { check: "dbe.base-size", field: "scale" }],
     sections: &[
         "about",

@@ -32,13 +32,13 @@ pub struct Halving;
 
 /// One line of a list, and the event.
 pub struct Input {
-    scale: Option<i64>,
-    points: Option<i64>,
-    big: Option<i64>,
-    min: Option<i64>,
-    max: Option<i64>,
-    commonest: bool,
-    large_unit: bool,
+    pub scale: Option<i64>,
+    pub points: Option<i64>,
+    pub big: Option<i64>,
+    pub min: Option<i64>,
+    pub max: Option<i64>,
+    pub commonest: bool,
+    pub large_unit: bool,
 }
 
 impl Declared for Input {
@@ -87,7 +87,7 @@ const ALIKE: &str = "impetus/big-battles/multipliers#both-alike";
 const BELOW: &str = "impetus/disputes/big-battle-multiplier#figure-below";
 const NEAREST: &str = "impetus/disputes/big-battle-multiplier#figure-nearest";
 
-static COMMONEST: Point = Point {
+pub static COMMONEST: Point = Point {
     id: "commonest-troop",
     kind: PointKind::Open,
     readings: &[Reading { id: "maxima-only", claim: MAXIMA_ONLY, default: true }, Reading { id: "minima-too", claim: MINIMA_TOO, default: false }],
@@ -167,7 +167,8 @@ fn multiplied(case: &mut Case<'_>, points: i64, input: &Input) -> (Option<i64>, 
     (min, max)
 }
 
-fn halved(case: &mut Case<'_>, input: &Input) -> (Option<i64>, Option<i64>) {
+/// The minimum and maximum of a one-day format.
+pub fn halved(case: &mut Case<'_>, input: &Input) -> (Option<i64>, Option<i64>) {
     let half = |n: i64| (n + 1) / 2;
     let points = input.points.unwrap_or(300);
     let claim = match (input.scale, points) {

@@ -6,16 +6,85 @@
 use super::System;
 use crate::check::Check;
 
+pub mod advanced_deployment;
+pub mod ambush;
+pub mod ambush_reveal;
+pub mod army_list;
+pub mod army_list_sheet;
+pub mod army_text;
+mod battle;
+pub mod charge_rights;
+pub mod cohesion_modifiers;
+pub mod command_limits;
+pub mod deployment;
+pub mod evade;
+pub mod exploration;
+pub mod field_tables;
+pub mod flank_march;
+pub mod flank_march_odds;
+pub mod general_capture;
+pub mod general_traits;
 pub mod halving;
+pub mod impetus_bonus;
+pub mod interpenetration;
+pub mod joan_of_arc;
+pub mod list_upgrade;
+pub mod match_time;
+pub mod melee_modifiers;
+pub mod movement_amendments;
 mod score;
+pub mod score_desk;
 pub mod score_experimental;
 pub mod score_traditional;
+pub mod setup_tables;
+pub mod shield_wall;
+pub mod shooting_modifiers;
+pub mod shooting_priority;
+pub mod sub_period;
 pub mod tables;
+pub mod terrain_piece;
+pub mod terrain_placement;
+pub mod wagenburg;
+mod words;
 
 /// The game.
 pub static SYSTEM: System = System {
     id: "impetus",
-    checks: &[&Check::of::<score_traditional::ScoreTraditional>(), &Check::of::<score_experimental::ScoreExperimental>(), &Check::of::<halving::Halving>()],
+    checks: &[
+        &Check::of::<score_traditional::ScoreTraditional>(),
+        &Check::of::<score_experimental::ScoreExperimental>(),
+        &Check::of::<score_desk::ScoreDesk>(),
+        &Check::of::<army_list_sheet::ArmyListSheet>(),
+        &Check::of::<command_limits::CommandLimits>(),
+        &Check::of::<halving::Halving>(),
+        &Check::of::<sub_period::SubPeriod>(),
+        &Check::of::<list_upgrade::ListUpgrade>(),
+        &Check::of::<army_list::ArmyList>(),
+        &Check::of::<exploration::Exploration>(),
+        &Check::of::<terrain_placement::TerrainPlacement>(),
+        &Check::of::<terrain_piece::TerrainPiece>(),
+        &Check::of::<deployment::Deployment>(),
+        &Check::of::<advanced_deployment::AdvancedDeployment>(),
+        &Check::of::<ambush::Ambush>(),
+        &Check::of::<ambush_reveal::AmbushReveal>(),
+        &Check::of::<flank_march::FlankMarch>(),
+        &Check::of::<flank_march_odds::FlankMarchOdds>(),
+        &Check::of::<general_traits::GeneralTraits>(),
+        &Check::of::<general_capture::GeneralCapture>(),
+        &Check::of::<shield_wall::ShieldWall>(),
+        &Check::of::<joan_of_arc::JoanOfArc>(),
+        &Check::of::<match_time::MatchTime>(),
+        &Check::of::<movement_amendments::MovementAmendments>(),
+        &Check::of::<interpenetration::Interpenetration>(),
+        &Check::of::<evade::Evade>(),
+        &Check::of::<shooting_priority::ShootingPriority>(),
+        &Check::of::<shooting_modifiers::ShootingModifiers>(),
+        &Check::of::<melee_modifiers::MeleeModifiers>(),
+        &Check::of::<cohesion_modifiers::CohesionModifiers>(),
+        &Check::of::<impetus_bonus::ImpetusBonus>(),
+        &Check::of::<charge_rights::ChargeRights>(),
+        &Check::of::<wagenburg::Wagenburg>(),
+    ],
     tables: &[
         &tables::FORMATS,
         &tables::EVENT_LIMITS,
@@ -24,9 +93,20 @@ pub static SYSTEM: System = System {
         &tables::PIKE_UPGRADES,
         &tables::BIG_BATTLE_MULTIPLIERS,
         &tables::SUB_PERIODS,
+        &setup_tables::AMBUSH_TERRAIN,
+        &setup_tables::BATTLE_LIMITS,
+        &setup_tables::BONUSES,
+        &setup_tables::SCALE_DISTANCES,
+        &field_tables::SHOOTING_LIMITS,
+        &field_tables::SHOT_MODIFIERS,
+        &field_tables::EVASION_MODIFIERS,
+        &field_tables::MELEE_CHANGES,
+        &field_tables::COHESION_CHANGES,
+        &field_tables::MELEE_LIMITS,
+        &field_tables::BAGGAGE_LIMITS,
     ],
     matrices: &[],
-    tools: &[],
+    tools: &[&army_list::DESK, &score_desk::DESK, &match_time::CLOCK],
     settled: &[],
     sections: &[
         "about",

@@ -4,7 +4,7 @@ use crate::check::{Case, Declared, Form, Point, PointKind, Reading};
 use crate::kit::tables::Choice;
 
 /// One army at the end of a game.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Army {
     pub vdt: i64,
     pub lost: i64,

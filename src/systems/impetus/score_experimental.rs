@@ -46,24 +46,24 @@ const HONOUR: &str = "impetus/scoring/honour#honour";
 const DEFEAT: &str = "impetus/scoring/honourable-defeat#honourable-defeat";
 const SKIRMISH: &str = "impetus/scoring/skirmish#skirmish";
 const DISASTER: &str = "impetus/scoring/disaster#disaster";
-const EXACT: &str = "impetus/disputes/quarter-exact#exact-test";
-const ROUNDED: &str = "impetus/disputes/quarter-exact#nearest-test";
+pub const EXACT: &str = "impetus/disputes/quarter-exact#exact-test";
+pub const ROUNDED: &str = "impetus/disputes/quarter-exact#nearest-test";
 
 /// The claims of the situations, in the order of [`SITUATIONS`].
-const CLAIMS_OF: [&str; 7] = [TRIUMPH, MISSED, TACTICAL, HONOUR, DEFEAT, SKIRMISH, DISASTER];
+pub const CLAIMS_OF: [&str; 7] = [TRIUMPH, MISSED, TACTICAL, HONOUR, DEFEAT, SKIRMISH, DISASTER];
 
 /// Whether the quarter is tested on exact shares or on percentages as a chart prints them.
-static QUARTER: Point = Point {
+pub static QUARTER: Point = Point {
     id: "quarter-exact",
     kind: PointKind::Open,
     readings: &[Reading { id: "exact-test", claim: EXACT, default: true }, Reading { id: "nearest-test", claim: ROUNDED, default: false }],
 };
 
 /// What a share is taken for: `num` in `den` hundredths.
-type Share = (i64, i64);
+pub type Share = (i64, i64);
 
 /// The situation, from 0, of a player who lost and destroyed so much.
-fn situation(own: bool, enemy: bool, lost: Share, destroyed: Share, quarter: i64) -> usize {
+pub fn situation(own: bool, enemy: bool, lost: Share, destroyed: Share, quarter: i64) -> usize {
     let much = destroyed.0 >= quarter * destroyed.1;
     let more = destroyed.0 * lost.1 - lost.0 * destroyed.1 >= quarter * lost.1 * destroyed.1;
     match (own, enemy) {
@@ -77,11 +77,11 @@ fn situation(own: bool, enemy: bool, lost: Share, destroyed: Share, quarter: i64
     }
 }
 
-const fn exact(army: &Army) -> Share {
+pub const fn exact(army: &Army) -> Share {
     (army.lost * 100, army.vdt)
 }
 
-fn rounded(army: &Army, nearest: bool) -> Share {
+pub fn rounded(army: &Army, nearest: bool) -> Share {
     let (whole, half) = parts(army);
     (whole + i64::from(half && nearest), 1)
 }

@@ -40,10 +40,10 @@ impl Declared for Input {
     }
 }
 
-const WINNER: &str = "impetus/scoring/traditional-winner#winner";
+pub const WINNER: &str = "impetus/scoring/traditional-winner#winner";
 const LOSER: &str = "impetus/scoring/traditional-loser#loser";
-const NO_ROUT: &str = "impetus/scoring/traditional-no-rout#each-adds";
-const BOTH: &str = "impetus/scoring/traditional-both-routed#both-flat";
+pub const NO_ROUT: &str = "impetus/scoring/traditional-no-rout#each-adds";
+pub const BOTH: &str = "impetus/scoring/traditional-both-routed#both-flat";
 const WHOLE: &str = "impetus/scoring/percentages#routed-counts-whole";
 
 impl Rule for ScoreTraditional {

@@ -266,10 +266,14 @@ mod tests {
         ("impetus.pike-upgrades", include_str!("../../../tests/golden/impetus/pike-upgrades.csv")),
         ("impetus.big-battle-multipliers", include_str!("../../../tests/golden/impetus/big-battle-multipliers.csv")),
         ("impetus.sub-periods", include_str!("../../../tests/golden/impetus/sub-periods.csv")),
+        ("impetus.ambush-terrain", include_str!("../../../tests/golden/impetus/ambush-terrain.csv")),
+        ("impetus.battle-limits", include_str!("../../../tests/golden/impetus/battle-limits.csv")),
+        ("impetus.bonuses", include_str!("../../../tests/golden/impetus/bonuses.csv")),
+        ("impetus.scale-distances", include_str!("../../../tests/golden/impetus/scale-distances.csv")),
     ];
 
     #[test]
     fn both_transcriptions_agree() {
-        testing::golden("impetus", GOLDEN);
+        testing::golden("impetus", &[GOLDEN, super::super::field_tables::GOLDEN].concat());
     }
 }

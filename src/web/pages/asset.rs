@@ -9,10 +9,12 @@ use sha2::{Digest, Sha256};
 use super::Asset;
 use crate::web::url;
 
-static FILES: [(&str, &str, &str, &[u8]); 4] = [
+static FILES: [(&str, &str, &str, &[u8]); 6] = [
     ("style", "css", "text/css; charset=utf-8", include_bytes!("../../../assets/style.css")),
     ("app", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/app.js")),
     ("board", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/board.js")),
+    ("clock", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/clock.js")),
+    ("desk", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/desk.js")),
     ("icon", "svg", "image/svg+xml", include_bytes!("../../../assets/icon.svg")),
 ];
 

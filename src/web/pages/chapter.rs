@@ -52,7 +52,7 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
     let page = Contents {
         chapters: listed.collect(),
         unwritten: unwritten.map(|section| s.section_name(system.id, section)).collect(),
-        checks: system.checks.iter().map(|check| Link { href: url::check(lang, check.id), text: s.check_title(check.id) }).collect(),
+        checks: system.checks.iter().map(|check| s.asked(check.id)).collect(),
         aids: aids(&s, system),
         tables: system.tables.iter().map(|table| Link { href: url::table(lang, table.id), text: s.table_title(table.id) }).collect(),
         sources: system.sources.iter().map(|source| Link { href: url::source(lang, source), text: s.source_name(source) }).collect(),
@@ -67,7 +67,7 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
 fn aids(s: &Shell<'_>, system: &System) -> Vec<Link> {
     let sheets = s.site.library.sheets.iter().filter(|sheet| sheet.system == system.id);
     let sheets = sheets.map(|sheet| Link { href: url::sheet(s.lang, sheet.system), text: s.t1("sheet-title", "system", s.system_name(sheet.system)) });
-    let tools = system.tools.iter().map(|tool| Link { href: url::tool(s.lang, tool.id), text: s.t(&tool.id.replace('.', "-")) });
+    let tools = system.tools.iter().map(|tool| s.tool_link(tool));
     let game = Link { href: url::game(s.lang, system.id), text: s.t1("game-title", "system", s.system_name(system.id)) };
     sheets.chain(tools).chain([game]).chain(system.matrices.iter().map(|matrix| s.matrix_link(matrix))).collect()
 }

@@ -14,7 +14,7 @@ use super::{Given, Html, game, html, verdict};
 use crate::check::{Check, Fault, form};
 use crate::lang::Lang;
 use crate::library::{Said, SaidFault};
-use crate::systems::{self, SYSTEMS};
+use crate::systems::{self, SYSTEMS, Tool};
 use crate::web::{Site, api, url};
 
 #[derive(Template)]
@@ -36,15 +36,16 @@ pub fn checks(site: &Site, lang: Lang) -> Html {
     let systems = SYSTEMS
         .iter()
         .map(|system| {
-            let list = system
-                .checks
-                .iter()
-                .map(|check| Listed { link: Link { href: url::check(lang, check.id), text: s.check_title(check.id) }, hint: hint(&s, check) });
+            let list = system.checks.iter().map(|check| Listed { link: s.asked(check.id), hint: hint(&s, check) });
             let matrices = system.matrices.iter().map(|matrix| {
                 let hint = s.site.library.texts.find(lang, &format!("{}.question", matrix.id.replace('.', "-")));
                 Listed { link: s.matrix_link(matrix), hint }
             });
-            (s.system_name(system.id), matrices.chain(list).collect())
+            // A desk that is called like its check stands in the check's place.
+            let tools = system.tools.iter().filter(|tool| systems::desk_of(tool.id()).is_none());
+            let tools =
+                tools.map(|tool| Listed { link: s.tool_link(tool), hint: s.site.library.texts.find(lang, &format!("{}.lead", tool.id().replace('.', "-"))) });
+            (s.system_name(system.id), tools.chain(matrices).chain(list).collect())
         })
         .collect();
     html(200, &List { s, systems })
@@ -218,7 +219,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
         preset_open,
         agreed: agreed(&input),
         fresh: url::check(lang, check.id),
-        matrices: systems::matrices().filter(|matrix| matrix.check == check.id).map(|matrix| s.matrix_link(matrix)).collect(),
+        matrices: aids(&s, check),
         nodes: library.of_check(check.id).map(|node| s.node_link(node)).collect(),
         asked,
         system_id: check.system(),
@@ -234,6 +235,12 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
 fn alike(usual: &Value, typed: &Value) -> bool {
     let number = |value: &Value| value.as_f64().or_else(|| value.as_str()?.parse().ok());
     usual == typed || number(usual).is_some() && number(usual) == number(typed)
+}
+
+/// The desks and matrices that ask this check.
+fn aids(s: &Shell<'_>, check: &Check) -> Vec<Link> {
+    let desks = systems::tools().filter(|tool| matches!(tool, Tool::Desk(desk) if desk.check == check.id)).map(|tool| s.tool_link(tool));
+    desks.chain(systems::matrices().filter(|matrix| matrix.check == check.id).map(|matrix| s.matrix_link(matrix))).collect()
 }
 
 /// The situation of the first worked example of a check that is no bad input.
@@ -275,10 +282,13 @@ pub fn tidy(given: &Given) -> Vec<(String, String)> {
     out
 }
 
+/// How much of a value a form shows again: a whole army list.
+const LONGEST: usize = 8000;
+
 pub fn typed(pairs: &[(String, String)]) -> Typed {
     let mut typed = Typed::new();
     for (name, value) in pairs {
-        let shown: String = value.chars().take(200).collect();
+        let shown: String = value.chars().take(LONGEST).collect();
         typed.entry(name.clone()).and_modify(|all| *all = format!("{all},{shown}")).or_insert(shown);
     }
     typed

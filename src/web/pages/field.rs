@@ -25,6 +25,8 @@ pub enum Look {
     Number,
     /// A name that the players give.
     Text,
+    /// A text of several lines.
+    Lines,
     Group,
 }
 
@@ -161,7 +163,7 @@ impl Drawing<'_> {
                     option.chosen = option.value == usual;
                 }
             }
-            Kind::Integer { .. } | Kind::Decimal { .. } | Kind::Name => usual.clone_into(&mut view.value),
+            Kind::Integer { .. } | Kind::Decimal { .. } | Kind::Name | Kind::Text { .. } => usual.clone_into(&mut view.value),
             _ => {}
         }
     }
@@ -257,7 +259,11 @@ impl Drawing<'_> {
                 view.limits = format!("{min}–{max}");
                 view.step = "any";
             }
-            Kind::Name | Kind::Names { .. } | Kind::Outline | Kind::Outlines { .. } => view.look = Look::Text,
+            Kind::Name | Kind::Text { .. } | Kind::Names { .. } | Kind::Outline | Kind::Outlines { .. } => view.look = Look::Text,
+            Kind::Lines { most } => {
+                view.look = Look::Lines;
+                view.max = most.to_string();
+            }
             Kind::Pairs { .. } => {
                 view.look = Look::Text;
                 // An address has them one by one.

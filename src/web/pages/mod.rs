@@ -8,7 +8,9 @@ mod asset;
 mod board;
 mod chapter;
 mod check;
+mod clock;
 mod copy;
+mod desk;
 mod error;
 mod field;
 mod game;
@@ -38,6 +40,8 @@ pub use asset::asset;
 pub use chapter::{chapter, system};
 pub(super) use check::canonical;
 pub use check::{check, checks};
+pub use clock::clock;
+pub use desk::{csv, desk};
 pub use error::error;
 pub(super) use field::is_preset;
 pub use game::game;
@@ -51,7 +55,7 @@ pub use search::search;
 pub use sheet::sheet;
 pub use source::{item, sources};
 pub use table::table;
-pub use tool::tool;
+pub use tool::walk;
 
 /// A finished page.
 #[derive(Clone, Debug, PartialEq, Eq)]

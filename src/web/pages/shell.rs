@@ -12,7 +12,7 @@ use crate::kit::tables::Choice;
 use crate::lang::Lang;
 use crate::library::Found;
 use crate::message::Message;
-use crate::systems::Matrix;
+use crate::systems::{self, Matrix, Tool};
 use crate::web::{Site, url};
 
 /// HTML that is escaped already.
@@ -90,6 +90,10 @@ pub struct Shell<'s> {
     pub remember: bool,
     /// A board to play on.
     pub board: bool,
+    /// A clock that runs.
+    pub clock: bool,
+    /// A form that grows.
+    pub desk: bool,
 }
 
 impl<'s> Shell<'s> {
@@ -107,6 +111,8 @@ impl<'s> Shell<'s> {
             indexed: true,
             remember: false,
             board: false,
+            clock: false,
+            desk: false,
         }
     }
 
@@ -256,6 +262,16 @@ impl<'s> Shell<'s> {
         self.first(&[&key], id)
     }
 
+    /// Where a check is asked: its form, or its desk.
+    pub fn asked(&self, id: &str) -> Link {
+        let href = systems::desk_of(id).map_or_else(|| url::check(self.lang, id), |desk| url::tool(self.lang, desk.id));
+        Link { href, text: self.check_title(id) }
+    }
+
+    pub fn tool_link(&self, tool: &Tool) -> Link {
+        Link { href: url::tool(self.lang, tool.id()), text: self.first(&[&tool.id().replace('.', "-")], tool.id()) }
+    }
+
     pub fn matrix_link(&self, matrix: &Matrix) -> Link {
         Link { href: url::tool(self.lang, matrix.id), text: self.first(&[&matrix.id.replace('.', "-")], matrix.id) }
     }
@@ -306,7 +322,7 @@ impl<'s> Shell<'s> {
     /// The checks of a node that exist.
     pub fn check_links(&self, node: &Node) -> Vec<Link> {
         let existing = node.attributes.checks.iter().filter(|id| crate::systems::check(id.as_str()).is_some());
-        existing.map(|id| Link { href: url::check(self.lang, id.as_str()), text: self.check_title(id.as_str()) }).collect()
+        existing.map(|id| self.asked(id.as_str())).collect()
     }
 
     pub fn node_link(&self, node: &Node) -> Link {

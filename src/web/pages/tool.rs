@@ -1,5 +1,5 @@
-//! A tool: the steps of something long, what is known once carried on to each of them. The page
-//! knows no game; it draws what [`Tool`] declares.
+//! A walk: the steps of something long, what is known once carried on to each of them. The page
+//! knows no game; it draws what [`Walk`] declares.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use super::shell::{Card, Link, Nav, Shell};
 use super::{Given, Html, html};
 use crate::check::{Field, Kind, form};
 use crate::lang::Lang;
-use crate::systems::{self, Tool};
+use crate::systems::{self, Walk};
 use crate::web::{Site, url};
 
 struct Stage {
@@ -46,8 +46,8 @@ pub fn declared(fields: &[Field], path: &str) -> Option<Field> {
     }
 }
 
-/// The page of a tool, with what is known so far.
-pub fn tool(site: &Site, lang: Lang, tool: &Tool, given: &Given) -> Html {
+/// The page of a walk, with what is known so far.
+pub fn walk(site: &Site, lang: Lang, tool: &Walk, given: &Given) -> Html {
     let library = &site.library;
     let key = tool.id.replace('.', "-");
     // What is no fact is left alone; what is one goes on as it was typed, and each check judges it.

@@ -94,6 +94,18 @@ impl HtmlSafe for View<'_> {}
 impl<'v> View<'v> {
     /// `given` is what was asked, without defaults: links that change a single field keep the rest of it.
     pub fn new(s: &'v Shell<'v>, check: &Check, verdict: &Verdict, said: &Said, given: &Map<String, Value>) -> Self {
+        Self::at(s, check, verdict, said, given, &|input| url::check_with(s.lang, check.id, input))
+    }
+
+    /// The same where other questions of its check have this address.
+    pub fn at(
+        s: &'v Shell<'v>,
+        check: &Check,
+        verdict: &Verdict,
+        said: &Said,
+        given: &Map<String, Value>,
+        address: &dyn Fn(&Map<String, Value>) -> String,
+    ) -> Self {
         let with = |input: &Map<String, Value>, agreed: &[String]| {
             let mut all = given.clone();
             overlay(&mut all, input);
@@ -101,7 +113,7 @@ impl<'v> View<'v> {
             if !agreed.is_empty() {
                 all.insert("agreed".to_owned(), Value::from(agreed.to_vec()));
             }
-            url::check_with(s.lang, check.id, &all)
+            address(&all)
         };
         let mut points: Vec<(&str, PointView)> = Vec::new();
         for reading in &said.readings {
@@ -409,7 +421,10 @@ impl<'v> ExampleCard<'v> {
             return card;
         };
         card.situation = situation(s, check, &example.input);
-        card.href = Some(url::check_with(s.lang, check.id, &example.input));
+        card.href = Some(match crate::systems::desk_of(check.id) {
+            Some(desk) => url::tool_with(s.lang, desk.id, &example.input),
+            None => url::check_with(s.lang, check.id, &example.input),
+        });
         match check.judge(&s.site.library.tables, &example.input) {
             Ok(verdict) => {
                 let said = s.site.library.say(s.lang, &verdict);

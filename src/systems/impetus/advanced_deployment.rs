@@ -1,0 +1,289 @@
+//! `impetus.advanced-deployment`: whether a unit may deploy forward by model A or B.
+//!
+//! # Source items
+//! ai:advanced-deployment.1-.8.
+//!
+//! # What it decides
+//! Whether format, army, general, troop and distances allow it.
+//!
+//! # What it does not decide
+//! Whether the list names the model and the command (`impetus.army-list-sheet`); the Swiss' own rule.
+//!
+//! # Readings chosen
+//! - Whether chariots and elephants are Mounted is an open point (I1), asked where model B hangs on it.
+//!   A Wagenburg is not Mounted.
+//! - With both models named, what speaks against either is looked at as by model A.
+//!
+//! # Direction of error
+//! What is not told does not speak against it.
+//!
+//! # Examples
+//! Model A, 10 U from the centre, the enemy at 31 U: yes; at 30: no. Model B for FP: no.
+
+use serde_json::Value;
+
+use super::tables::EVENT_LIMITS;
+use super::words::{General, Troop, points, scale};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct AdvancedDeployment;
+
+/// By which model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Model {
+    A,
+    B,
+    Both,
+}
+
+impl Choice for Model {
+    const SCOPE: &'static str = "impetus-model";
+    const ALL: &'static [Self] = &[Self::A, Self::B, Self::Both];
+    fn code(self) -> &'static str {
+        match self {
+            Self::A => "A",
+            Self::B => "B",
+            Self::Both => "both",
+        }
+    }
+}
+
+/// A unit that deploys forward.
+pub struct Input {
+    scale: Option<i64>,
+    points: Option<i64>,
+    model: Model,
+    swiss: bool,
+    general: Option<General>,
+    troop: Option<Troop>,
+    from_centre: Option<f64>,
+    enemy: Option<f64>,
+    commands: i64,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            scale: scale(form),
+            points: points(form),
+            model: form.choice("model").required(),
+            swiss: form.truth("swiss"),
+            general: form.choice("general").optional(),
+            troop: form.choice("troop").optional(),
+            from_centre: form.decimal("from_centre_u", 0.0, 200.0).unit(Unit::U).optional(),
+            enemy: form.decimal("nearest_visible_enemy_u", 0.0, 500.0).unit(Unit::U).optional(),
+            commands: form.integer("commands_using", 1, 8).or(1),
+        }
+    }
+}
+
+const WHERE: &str = "impetus/deployment/advanced-where#where";
+const NOT_ELSEWHERE: &str = "impetus/deployment/advanced-where#not-elsewhere";
+const ONE_MODEL: &str = "impetus/deployment/advanced-where#one-model";
+const ONE_COMMAND: &str = "impetus/deployment/advanced-a#one-command";
+const HOW_FAR: &str = "impetus/deployment/advanced-a#how-far";
+const TOO_CLOSE_CENTRE: &str = "impetus/deployment/advanced-a#too-close-to-centre";
+const TOO_CLOSE_ENEMY: &str = "impetus/deployment/advanced-a#too-close-to-enemy";
+const AMBUSHERS: &str = "impetus/deployment/advanced-a#ambushers-not-counted";
+const GENERAL_A: &str = "impetus/deployment/advanced-a#general";
+const TWO_COMMANDS: &str = "impetus/deployment/advanced-several#two-commands";
+const UNITS_B: &str = "impetus/deployment/advanced-b#units";
+const MOUNTED_OR_S: &str = "impetus/deployment/advanced-b#mounted-or-skirmishers";
+const ANY_COMMAND: &str = "impetus/deployment/advanced-b#any-command";
+const GENERAL_B: &str = "impetus/deployment/advanced-b#general";
+const SAME_DISTANCES: &str = "impetus/deployment/advanced-b#same-distances";
+const SWISS: &str = "impetus/deployment/advanced-swiss#neither-model";
+pub(super) const MOUNTED: &str = "impetus/disputes/mounted-chariots#chariots-mounted";
+pub(super) const CAVALRY_ONLY: &str = "impetus/disputes/mounted-chariots#cavalry-only";
+
+/// Whether chariots and elephants are Mounted.
+pub(super) static MOUNTED_CHARIOTS: Point = Point {
+    id: "mounted-chariots",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "chariots-mounted", claim: MOUNTED, default: true }, Reading { id: "cavalry-only", claim: CAVALRY_ONLY, default: false }],
+};
+
+impl Rule for AdvancedDeployment {
+    type Input = Input;
+    const ID: &'static str = "impetus.advanced-deployment";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        WHERE,
+        NOT_ELSEWHERE,
+        ONE_MODEL,
+        ONE_COMMAND,
+        HOW_FAR,
+        TOO_CLOSE_CENTRE,
+        TOO_CLOSE_ENEMY,
+        AMBUSHERS,
+        GENERAL_A,
+        TWO_COMMANDS,
+        UNITS_B,
+        MOUNTED_OR_S,
+        ANY_COMMAND,
+        GENERAL_B,
+        SAME_DISTANCES,
+        SWISS,
+        MOUNTED,
+        CAVALRY_ONLY,
+    ];
+    const OUTPUTS: &'static [Output] = &[Output { name: "allowed", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "wrong-format", claim: NOT_ELSEWHERE },
+        Violation { code: "both-models", claim: ONE_MODEL },
+        Violation { code: "swiss", claim: SWISS },
+        Violation { code: "unfit-general", claim: GENERAL_A },
+        Violation { code: "unfit-general-b", claim: GENERAL_B },
+        Violation { code: "two-commands", claim: TWO_COMMANDS },
+        Violation { code: "wrong-troop", claim: MOUNTED_OR_S },
+        Violation { code: "too-close-to-centre", claim: TOO_CLOSE_CENTRE },
+        Violation { code: "too-close-to-enemy", claim: TOO_CLOSE_ENEMY },
+    ];
+    const POINTS: &'static [&'static Point] = &[&MOUNTED_CHARIOTS];
+    const TABLES: &'static [&'static Table] = &[&EVENT_LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let by_b = input.model == Model::B;
+        case.because(if by_b { UNITS_B } else { ONE_COMMAND });
+        if input.scale.is_some() || input.points.is_some() {
+            let wrong = input.scale == Some(28) || input.points.is_some_and(|points| points < 400);
+            case.forbid("wrong-format", wrong);
+            if !wrong {
+                case.because(WHERE);
+            }
+        }
+        case.forbid("both-models", input.model == Model::Both);
+        case.forbid("swiss", input.swiss);
+        if let Some(general) = input.general {
+            let unfit = matches!(general, General::Incompetent | General::Coward);
+            case.forbid(if by_b { "unfit-general-b" } else { "unfit-general" }, unfit).arg("general", Arg::of(General::SCOPE, general.code()));
+        }
+        if by_b {
+            case.step("any-command", input.commands > 1).value(input.commands).cite(ANY_COMMAND);
+            if input.commands > 1 {
+                case.because(ANY_COMMAND);
+            }
+        } else {
+            case.forbid("two-commands", input.commands > 1).arg("commands", input.commands);
+        }
+        if let Some(troop) = input.troop.filter(|_| by_b) {
+            let mut fits = troop.is_cavalry() || troop == Troop::Skirmishers;
+            if troop.is_chariots_or_elephants() {
+                fits = case.ask(&MOUNTED_CHARIOTS) == "chariots-mounted";
+                let claim = if fits { MOUNTED } else { CAVALRY_ONLY };
+                case.step("mounted", fits).value(fits).cite(claim);
+                case.because(claim);
+            }
+            case.forbid("wrong-troop", !fits).arg("troop", Arg::of(Troop::SCOPE, troop.code()));
+        }
+        let mut length = |row: &str| {
+            #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
+            let length = case.number(&EVENT_LIMITS, row, "value").unwrap_or(0) as f64;
+            length
+        };
+        let (centre, clear) = (length("advanced-from-centre"), length("advanced-clear"));
+        if let Some(distance) = input.from_centre {
+            let close = distance < centre;
+            case.forbid("too-close-to-centre", close).arg("distance", distance).arg("limit", centre);
+            if close {
+                case.remedy("back", vec![("more", (centre - distance).into())], vec![("from_centre_u", number(centre))]);
+            } else {
+                case.because(HOW_FAR);
+            }
+        }
+        if let Some(distance) = input.enemy {
+            let close = distance <= clear;
+            case.forbid("too-close-to-enemy", close).arg("distance", distance).arg("limit", clear);
+            case.step("ambushers", false).cite(AMBUSHERS);
+            if close {
+                case.because(AMBUSHERS);
+                case.remedy("away", vec![("more", (clear - distance).into()), ("limit", clear.into())], vec![]);
+            }
+        }
+        if by_b && (input.from_centre.is_some() || input.enemy.is_some()) {
+            case.because(SAME_DISTANCES);
+        }
+        Values::default().with("allowed", case.refused().is_empty()).with("violations", Value::from(case.refused().to_vec()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::FindingKind;
+    use crate::systems::testing::{Heard, faults, judge, with};
+
+    const ID: &str = "impetus.advanced-deployment";
+
+    fn usual(model: &str) -> Value {
+        json!({"scale": 15, "points": 400, "model": model, "general": "expert", "troop": "CL", "from_centre_u": 10, "nearest_visible_enemy_u": 31})
+    }
+
+    fn violations(given: &Value, changes: &Value) -> Vec<String> {
+        judge(ID, &with(given, changes)).values["violations"].as_array().unwrap().iter().map(|code| code.as_str().unwrap().to_owned()).collect()
+    }
+
+    #[test]
+    fn each_thing_that_forbids_it() {
+        for (model, changes, want) in [
+            ("A", json!({}), ""),
+            ("B", json!({}), ""),
+            ("A", json!({"scale": 28, "points": 350}), "wrong-format"),
+            ("A", json!({"points": 350}), "wrong-format"),
+            ("A", json!({"points": 500}), ""),
+            ("both", json!({}), "both-models"),
+            ("A", json!({"swiss": true}), "swiss"),
+            ("B", json!({"swiss": true}), "swiss"),
+            ("A", json!({"general": "coward"}), "unfit-general"),
+            ("B", json!({"general": "incompetent"}), "unfit-general-b"),
+            ("A", json!({"general": "poor"}), ""),
+            ("A", json!({"commands_using": 2}), "two-commands"),
+            ("B", json!({"commands_using": 2}), ""),
+            ("A", json!({"troop": "FP"}), ""),
+            ("B", json!({"troop": "FP"}), "wrong-troop"),
+            ("B", json!({"troop": "S"}), ""),
+            ("B", json!({"troop": "W"}), "wrong-troop"),
+            ("A", json!({"from_centre_u": 9.5}), "too-close-to-centre"),
+            ("A", json!({"nearest_visible_enemy_u": 30}), "too-close-to-enemy"),
+            ("B", json!({"nearest_visible_enemy_u": 30.1}), ""),
+            ("A", json!({"nearest_visible_enemy_u": null, "from_centre_u": null, "general": null}), ""),
+        ] {
+            assert_eq!(violations(&usual(model), &changes).join(" "), want, "{model} {changes}");
+        }
+    }
+
+    #[test]
+    fn chariots_and_elephants_are_open_in_model_b() {
+        for troop in ["CGP", "CGL", "scythed", "El"] {
+            let open = judge(ID, &with(&usual("B"), &json!({"troop": troop})));
+            assert_eq!(open.finding.kind, FindingKind::Undetermined);
+            assert_eq!(open.readings.iter().map(|r| r.id).collect::<Vec<_>>(), ["chariots-mounted", "cavalry-only"]);
+            assert_eq!(judge(ID, &with(&usual("A"), &json!({"troop": troop}))).values["allowed"], true);
+        }
+        // It does not matter where something else forbids it… but the reasons for refusal differ.
+        let refused = judge(ID, &with(&usual("B"), &json!({"troop": "El", "swiss": true})));
+        assert_eq!(refused.values["allowed"], false);
+    }
+
+    #[test]
+    fn what_is_refused() {
+        assert_eq!(faults(ID, &json!({"scale": 15})), [("model".to_owned(), "missing")]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        let worst =
+            json!({"points": 350, "swiss": true, "general": "coward", "troop": "FP", "commands_using": 2, "from_centre_u": 1, "nearest_visible_enemy_u": 1});
+        for model in ["A", "B", "both"] {
+            heard.hear(&judge(ID, &usual(model)));
+            heard.hear(&judge(ID, &with(&usual(model), &worst)));
+        }
+        heard.everything(ID);
+    }
+}

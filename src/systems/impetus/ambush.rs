@@ -1,0 +1,541 @@
+//! `impetus.ambush`: who may hide in which terrain, where and how many.
+//!
+//! # Source items
+//! ai:ambush.1-.11, .13, .14, ai:ambush.table.
+//!
+//! # What it decides
+//! Whether these units may lie in ambush in this piece of terrain.
+//!
+//! # What it does not decide
+//! Where the zones end (`impetus.deployment`), and what happens when the ambush is revealed
+//! (`impetus.ambush-reveal`).
+//!
+//! # Readings chosen
+//! - Pikes of three behind a gentle hill: the printed exception holds against the general sentence
+//!   (I10); the other reading is shown beside it.
+//! - Scythed chariots on a gentle hill are an open point (I11). They are in no other row.
+//! - Open difficult ground hides nobody, as in the table; the general sentence is shown beside it.
+//! - `units` counts every unit, those of a Large Unit included.
+//!
+//! # Direction of error
+//! Of zones nothing is tested where nothing is told.
+//!
+//! # Examples
+//! CP in a wood: no; on a gentle hill: yes. Three FL in one wood: no.
+
+use serde_json::{Value, json};
+
+use super::setup_tables::{AMBUSH_TERRAIN, BATTLE_LIMITS, Ticked};
+use super::words::Troop;
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct Ambush;
+
+/// A piece of terrain, as far as ambushes care.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ground {
+    Wood,
+    SteepHill,
+    WoodedHill,
+    DifficultLimited,
+    GentleHill,
+    RoughLimited,
+    Other,
+}
+
+impl Choice for Ground {
+    const SCOPE: &'static str = "impetus-cover";
+    const ALL: &'static [Self] = &[Self::Wood, Self::SteepHill, Self::WoodedHill, Self::DifficultLimited, Self::GentleHill, Self::RoughLimited, Self::Other];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Wood => "wood",
+            Self::SteepHill => "steep-hill",
+            Self::WoodedHill => "wooded-hill",
+            Self::DifficultLimited => "difficult-limited",
+            Self::GentleHill => "gentle-hill",
+            Self::RoughLimited => "rough-limited",
+            Self::Other => "other",
+        }
+    }
+}
+
+impl Ground {
+    /// Its row in the table.
+    const fn row(self) -> Option<&'static str> {
+        match self {
+            Self::Wood | Self::SteepHill | Self::WoodedHill | Self::DifficultLimited => Some("difficult"),
+            Self::GentleHill => Some("gentle-hill"),
+            Self::RoughLimited => Some("rough"),
+            Self::Other => None,
+        }
+    }
+}
+
+/// A zone of influence that a piece lies in, wholly or partly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Zone {
+    Own,
+    Enemy,
+    Both,
+}
+
+impl Choice for Zone {
+    const SCOPE: &'static str = "impetus-influence";
+    const ALL: &'static [Self] = &[Self::Own, Self::Enemy, Self::Both];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Own => "own",
+            Self::Enemy => "enemy",
+            Self::Both => "both",
+        }
+    }
+}
+
+/// Units that would hide.
+pub struct Input {
+    troop: Troop,
+    pike: bool,
+    ground: Ground,
+    units: i64,
+    large: Option<i64>,
+    same_command: bool,
+    behind: bool,
+    greater: Option<bool>,
+    defender: Option<bool>,
+    own: Option<bool>,
+    both: bool,
+    partly: bool,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let troop: Troop = form.choice("troop").required();
+        let pike = form.truth("pike");
+        let ground = form.choice("terrain").required();
+        let units = form.integer("units", 1, 40).or(1);
+        let large = form.integer("large_unit_size", 1, 6).optional();
+        let same_command = form.yes_or_no("same_command").or(true);
+        let behind = form.truth("behind");
+        let greater = form.yes_or_no("greater_control").optional();
+        let defender = form.yes_or_no("defender").optional();
+        let mut touches: Vec<Zone> = form.choices("touches", 0, 3).or(Vec::new());
+        touches.append(&mut form.choices("terrain_touches", 0, 3).or(Vec::new()));
+        let inside = form.yes_or_no("inside_own_zone").optional();
+        let in_both = form.truth("terrain_in_both_zones");
+        if pike && troop != Troop::HeavyFoot {
+            form.refuse("troop", troop.code(), FaultKind::NotOneOf, vec![Troop::HeavyFoot.code().to_owned()]);
+        }
+        let touched = |zone: Zone| touches.contains(&zone) || touches.contains(&Zone::Both);
+        let both = in_both || touched(Zone::Own) && touched(Zone::Enemy);
+        if both {
+            form.lacks("defender");
+        }
+        let own = if touches.is_empty() { inside } else { Some(touched(Zone::Own) || inside == Some(true)) };
+        // A single unit is no Large Unit.
+        let large = large.filter(|size| *size > 1);
+        Self { troop, pike, ground, units, large, same_command, behind, greater, defender, own, both, partly: !touches.is_empty() }
+    }
+}
+
+impl Input {
+    /// How many units lie there.
+    fn count(&self) -> i64 {
+        self.units.max(self.large.unwrap_or(1))
+    }
+    /// The column of the table; artillery and scythed chariots have none.
+    const fn column(&self) -> Option<&'static str> {
+        Some(match self.troop {
+            Troop::HeavyCavalry => "cp",
+            Troop::MediumCavalry => "cm",
+            Troop::LightCavalry => "cl",
+            Troop::HeavyChariots => "cgp",
+            Troop::LightChariots => "cgl",
+            Troop::Elephants => "el",
+            Troop::Wagenburg => "w",
+            Troop::HeavyFoot if self.pike => "pike",
+            Troop::HeavyFoot => "fp",
+            Troop::LightFoot => "fl",
+            Troop::Missiles => "t",
+            Troop::Skirmishers => "s",
+            Troop::Artillery | Troop::ScythedChariots => return None,
+        })
+    }
+}
+
+const INSIDE_ONLY: &str = "impetus/ambush/inside-not-behind#inside-only";
+const BEHIND: &str = "impetus/ambush/inside-not-behind#behind";
+const IN_SHORT: &str = "impetus/ambush/which-troops#in-short";
+const ARTILLERY: &str = "impetus/ambush/which-troops#artillery";
+const MOUNTED: &str = "impetus/ambush/which-troops#mounted";
+const PIKES: &str = "impetus/ambush/which-troops#pikes";
+const FOOT: &str = "impetus/ambush/which-troops#foot";
+const GENTLE_HILL: &str = "impetus/ambush/which-troops#gentle-hill";
+const ROUGH: &str = "impetus/ambush/which-troops#rough";
+const NOT_IN_ROW: &str = "impetus/ambush/which-troops#not-in-row";
+const OTHER_GROUND: &str = "impetus/ambush/which-troops#other-ground";
+const OWN_ZONE: &str = "impetus/ambush/zone#own-zone";
+const OUTSIDE_ZONE: &str = "impetus/ambush/zone#outside-zone";
+const GREATER: &str = "impetus/ambush/zone#greater-control";
+const OTHER_PLAYER: &str = "impetus/ambush/zone#other-player";
+const COUNTS_WHOLE: &str = "impetus/ambush/straddling#counts-whole";
+const IN_BOTH: &str = "impetus/ambush/straddling#in-both";
+const ATTACKER_IN_BOTH: &str = "impetus/ambush/straddling#attacker-in-both";
+const TWO: &str = "impetus/ambush/how-many#two";
+const TOO_MANY: &str = "impetus/ambush/how-many#too-many";
+const TWO_COMMANDS: &str = "impetus/ambush/how-many#two-commands";
+const LARGE_UNIT: &str = "impetus/ambush/how-many#large-unit";
+const THREE_PIKES: &str = "impetus/ambush/how-many#three-pikes";
+const EXCEPTION: &str = "impetus/disputes/pikes-behind#printed-exception";
+const NUMBER_ONLY: &str = "impetus/disputes/pikes-behind#number-only";
+const WHICH_HILL: &str = "impetus/disputes/pikes-behind#which-hill";
+const REFUSED: &str = "impetus/disputes/scythed-ambush#refused";
+const AS_MOUNTED: &str = "impetus/disputes/scythed-ambush#gentle-hill";
+const KIND: &str = "impetus/disputes/limited-visibility#kind-of-terrain";
+const ANY_DIFFICULT: &str = "impetus/disputes/limited-visibility#any-difficult";
+
+/// Three units of pikes behind a hill.
+static PIKES_BEHIND: Point = Point {
+    id: "pikes-behind",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "printed-exception", claim: EXCEPTION, default: true }, Reading { id: "number-only", claim: NUMBER_ONLY, default: false }],
+};
+/// Scythed chariots on a gentle hill.
+static SCYTHED: Point = Point {
+    id: "scythed-ambush",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "refused", claim: REFUSED, default: true }, Reading { id: "gentle-hill", claim: AS_MOUNTED, default: false }],
+};
+/// Difficult ground that can be seen across.
+static VISIBILITY: Point = Point {
+    id: "limited-visibility",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "kind-of-terrain", claim: KIND, default: true }, Reading { id: "any-difficult", claim: ANY_DIFFICULT, default: false }],
+};
+
+impl Rule for Ambush {
+    type Input = Input;
+    const ID: &'static str = "impetus.ambush";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        INSIDE_ONLY,
+        BEHIND,
+        IN_SHORT,
+        ARTILLERY,
+        MOUNTED,
+        PIKES,
+        FOOT,
+        GENTLE_HILL,
+        ROUGH,
+        NOT_IN_ROW,
+        OTHER_GROUND,
+        OWN_ZONE,
+        OUTSIDE_ZONE,
+        GREATER,
+        OTHER_PLAYER,
+        COUNTS_WHOLE,
+        IN_BOTH,
+        ATTACKER_IN_BOTH,
+        TWO,
+        TOO_MANY,
+        TWO_COMMANDS,
+        LARGE_UNIT,
+        THREE_PIKES,
+        EXCEPTION,
+        NUMBER_ONLY,
+        WHICH_HILL,
+        REFUSED,
+        AS_MOUNTED,
+        KIND,
+        ANY_DIFFICULT,
+    ];
+    const OUTPUTS: &'static [Output] = &[Output { name: "allowed", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "artillery", claim: ARTILLERY },
+        Violation { code: "mounted", claim: MOUNTED },
+        Violation { code: "pikes", claim: PIKES },
+        Violation { code: "not-in-row", claim: NOT_IN_ROW },
+        Violation { code: "other-ground", claim: OTHER_GROUND },
+        Violation { code: "scythed", claim: REFUSED },
+        Violation { code: "behind", claim: BEHIND },
+        Violation { code: "pikes-behind", claim: NUMBER_ONLY },
+        Violation { code: "outside-zone", claim: OUTSIDE_ZONE },
+        Violation { code: "attacker-in-both", claim: ATTACKER_IN_BOTH },
+        Violation { code: "too-many", claim: TOO_MANY },
+        Violation { code: "two-commands", claim: TWO_COMMANDS },
+    ];
+    const POINTS: &'static [&'static Point] = &[&PIKES_BEHIND, &SCYTHED, &VISIBILITY];
+    const TABLES: &'static [&'static Table] = &[&AMBUSH_TERRAIN, &BATTLE_LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        troops(case, input);
+        place(case, input);
+        zone(case, input);
+        numbers(case, input);
+        Values::default().with("allowed", case.refused().is_empty()).with("violations", Value::from(case.refused().to_vec()))
+    }
+}
+
+/// Whether the table grants these troops this row.
+fn granted(case: &mut Case<'_>, input: &Input, row: &str) -> bool {
+    input.column().is_some_and(|column| case.word::<Ticked>(&AMBUSH_TERRAIN, row, column).is_some())
+}
+
+/// Who hides in what.
+fn troops(case: &mut Case<'_>, input: &Input) {
+    let troop = Arg::of(Troop::SCOPE, input.troop.code());
+    let ground = Arg::of(Ground::SCOPE, input.ground.code());
+    if input.troop == Troop::Artillery {
+        case.forbid("artillery", true);
+        return;
+    }
+    let Some(row) = input.ground.row() else {
+        let mut hidden = false;
+        if granted(case, input, "difficult") {
+            hidden = case.ask(&VISIBILITY) == "any-difficult";
+            let claim = if hidden { ANY_DIFFICULT } else { KIND };
+            case.step("visibility", hidden).cite(claim);
+            case.because(claim);
+        }
+        case.forbid("other-ground", !hidden).arg("terrain", ground);
+        return;
+    };
+    if input.troop == Troop::ScythedChariots && row == "gentle-hill" {
+        let refused = case.ask(&SCYTHED) == "refused";
+        case.forbid("scythed", refused);
+        if !refused {
+            case.because(AS_MOUNTED);
+        }
+        return;
+    }
+    let fits = granted(case, input, row);
+    let code = match input.troop {
+        _ if input.pike => "pikes",
+        troop if troop.is_cavalry() => "mounted",
+        _ => "not-in-row",
+    };
+    case.forbid(code, !fits).arg("troop", troop).arg("terrain", ground);
+    if !fits {
+        if granted(case, input, "gentle-hill") {
+            case.remedy("gentle-hill", vec![], vec![("terrain", json!("gentle-hill"))]);
+        }
+        return;
+    }
+    let claim = match row {
+        "difficult" => FOOT,
+        "rough" => ROUGH,
+        _ if granted(case, input, "difficult") => IN_SHORT,
+        _ => GENTLE_HILL,
+    };
+    case.because(claim);
+}
+
+/// Inside, or behind.
+fn place(case: &mut Case<'_>, input: &Input) {
+    let three = input.pike && input.large == Some(3) && input.ground == Ground::GentleHill;
+    if input.behind && three {
+        let excepted = case.ask(&PIKES_BEHIND) == "printed-exception";
+        case.forbid("pikes-behind", !excepted);
+        case.step("which-hill", true).cite(WHICH_HILL);
+        if excepted {
+            case.because(EXCEPTION);
+            case.because(WHICH_HILL);
+        }
+        return;
+    }
+    case.forbid("behind", input.behind);
+    if input.behind {
+        case.remedy("inside", vec![], vec![("behind", json!(false))]);
+    } else {
+        case.because(INSIDE_ONLY);
+    }
+}
+
+/// Whose zone it is.
+fn zone(case: &mut Case<'_>, input: &Input) {
+    if let Some(greater) = input.greater {
+        let claim = if greater { GREATER } else { OTHER_PLAYER };
+        case.step("reach", greater).value(greater).cite(claim);
+        case.because(claim);
+    }
+    if input.both {
+        let defends = input.defender == Some(true);
+        case.forbid("attacker-in-both", !defends);
+        if defends {
+            case.because(IN_BOTH);
+        }
+        return;
+    }
+    let Some(own) = input.own else { return };
+    case.forbid("outside-zone", !own);
+    if own {
+        case.because(OWN_ZONE);
+    }
+    case.step("counts-whole", own && input.partly).cite(COUNTS_WHOLE);
+    if own && input.partly {
+        case.because(COUNTS_WHOLE);
+    }
+}
+
+/// How many, and of whom.
+fn numbers(case: &mut Case<'_>, input: &Input) {
+    let most = case.number(&BATTLE_LIMITS, "ambush-units", "value").unwrap_or(0);
+    let pikes = case.number(&BATTLE_LIMITS, "ambush-pikes", "value").unwrap_or(0);
+    let count = input.count();
+    if let Some(size) = input.large {
+        case.step("large-unit", true).value(size).cite(LARGE_UNIT);
+        case.because(LARGE_UNIT);
+    }
+    let excepted = input.pike && input.large == Some(pikes) && count == pikes;
+    case.step("three-pikes", excepted).value(pikes).cite(THREE_PIKES);
+    if excepted {
+        case.because(THREE_PIKES);
+    }
+    let many = count > most && !excepted;
+    case.forbid("too-many", many).arg("count", count).arg("most", most);
+    if many {
+        case.remedy("fewer", vec![("more", (count - most).into())], vec![]);
+    }
+    case.because(TWO);
+    case.forbid("two-commands", !input.same_command);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::FindingKind;
+    use crate::systems::testing::{Heard, faults, judge, with};
+
+    const ID: &str = "impetus.ambush";
+
+    fn violations(given: &Value) -> String {
+        let verdict = judge(ID, given);
+        assert!(verdict.readings.is_empty(), "{given}");
+        verdict.values["violations"].as_array().unwrap().iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn the_whole_table() {
+        let foot = ["FP", "FL", "T", "S"];
+        for troop in Troop::codes().into_iter().filter(|troop| *troop != "scythed") {
+            for ground in Ground::codes() {
+                let want = match (ground, troop) {
+                    (_, "Art") | ("other", _) => false,
+                    ("gentle-hill", _) => true,
+                    ("rough-limited", _) => troop == "S",
+                    _ => foot.contains(&troop),
+                };
+                assert_eq!(judge(ID, &json!({"troop": troop, "terrain": ground})).values["allowed"], want, "{troop} {ground}");
+            }
+        }
+        for ground in Ground::codes() {
+            let pikes = judge(ID, &json!({"troop": "FP", "pike": true, "terrain": ground}));
+            assert_eq!(pikes.values["allowed"], ground == "gentle-hill");
+        }
+    }
+
+    #[test]
+    fn who_may_not_and_why() {
+        for (given, want) in [
+            (json!({"troop": "CP", "terrain": "wood"}), "mounted"),
+            (json!({"troop": "El", "terrain": "wood"}), "not-in-row"),
+            (json!({"troop": "T", "terrain": "rough-limited"}), "not-in-row"),
+            (json!({"troop": "FP", "pike": true, "terrain": "wood"}), "pikes"),
+            (json!({"troop": "Art", "terrain": "gentle-hill"}), "artillery"),
+            (json!({"troop": "CP", "terrain": "other"}), "other-ground"),
+            (json!({"troop": "scythed", "terrain": "wood"}), "not-in-row"),
+            (json!({"troop": "FL", "terrain": "wood", "behind": true}), "behind"),
+        ] {
+            assert_eq!(violations(&given), want, "{given}");
+        }
+    }
+
+    #[test]
+    fn open_points_and_conflicts() {
+        let scythed = judge(ID, &json!({"troop": "scythed", "terrain": "gentle-hill"}));
+        assert_eq!(scythed.finding.kind, FindingKind::Undetermined);
+        assert_eq!(
+            scythed.readings.iter().map(|r| (r.id, r.values["allowed"].clone())).collect::<Vec<_>>(),
+            [("refused", json!(false)), ("gentle-hill", json!(true))]
+        );
+        let marsh = judge(ID, &json!({"troop": "FL", "terrain": "other"}));
+        assert_eq!((&marsh.values["allowed"], marsh.flags.join(" ")), (&json!(false), "conflict:limited-visibility".to_owned()));
+        assert_eq!(marsh.alternatives[0].values["allowed"], true);
+        let pikes = json!({"troop": "FP", "pike": true, "terrain": "gentle-hill", "large_unit_size": 3, "behind": true});
+        let verdict = judge(ID, &pikes);
+        assert_eq!((&verdict.values["allowed"], &verdict.alternatives[0].values["allowed"]), (&json!(true), &json!(false)));
+        assert_eq!(violations(&with(&pikes, &json!({"large_unit_size": 2}))), "behind");
+        assert_eq!(violations(&with(&pikes, &json!({"terrain": "steep-hill"}))), "pikes behind");
+    }
+
+    #[test]
+    fn whose_zone() {
+        let asked = |more: Value| violations(&with(&json!({"troop": "FL", "terrain": "wood"}), &more));
+        for (more, want) in [
+            (json!({"greater_control": true, "inside_own_zone": true}), ""),
+            (json!({"greater_control": false, "inside_own_zone": false}), "outside-zone"),
+            (json!({"touches": ["own"]}), ""),
+            (json!({"touches": "own", "inside_own_zone": false}), ""),
+            (json!({"touches": ["enemy"]}), "outside-zone"),
+            (json!({"touches": ["own", "enemy"], "defender": true}), ""),
+            (json!({"touches": ["both"], "defender": false}), "attacker-in-both"),
+            (json!({"terrain_in_both_zones": true, "defender": false}), "attacker-in-both"),
+            (json!({"terrain_touches": ["enemy"]}), "outside-zone"),
+        ] {
+            assert_eq!(asked(more.clone()), want, "{more}");
+        }
+    }
+
+    #[test]
+    fn how_many() {
+        let asked = |more: Value| violations(&with(&json!({"troop": "FP", "terrain": "gentle-hill"}), &more));
+        for (more, want) in [
+            (json!({"units": 2}), ""),
+            (json!({"units": 3}), "too-many"),
+            (json!({"units": 2, "same_command": false}), "two-commands"),
+            (json!({"large_unit_size": 1, "units": 2}), ""),
+            (json!({"large_unit_size": 2}), ""),
+            (json!({"large_unit_size": 2, "units": 3}), "too-many"),
+            (json!({"large_unit_size": 3}), "too-many"),
+            (json!({"large_unit_size": 3, "pike": true}), ""),
+            (json!({"large_unit_size": 3, "pike": true, "units": 4}), "too-many"),
+            (json!({"large_unit_size": 4, "pike": true}), "too-many"),
+            (json!({"units": 3, "pike": true}), "too-many"),
+        ] {
+            assert_eq!(asked(more.clone()), want, "{more}");
+        }
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({})), ["troop", "terrain"]);
+        assert_eq!(of(json!({"troop": "FL", "pike": true, "terrain": "wood"})), ["troop"]);
+        assert_eq!(of(json!({"troop": "FL", "terrain": "wood", "touches": ["both"]})), ["defender"]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        for troop in Troop::codes() {
+            for ground in Ground::codes() {
+                heard.hear(&judge(ID, &json!({"troop": troop, "terrain": ground, "agreed": ["refused", "any-difficult"]})));
+            }
+        }
+        let pikes = json!({"troop": "FP", "pike": true, "terrain": "gentle-hill", "large_unit_size": 3, "behind": true});
+        for more in [
+            json!({}),
+            json!({"agreed": ["number-only"]}),
+            json!({"terrain": "wood"}),
+            json!({"large_unit_size": 4, "same_command": false, "greater_control": true, "touches": ["own"]}),
+            json!({"greater_control": false, "touches": ["enemy"]}),
+            json!({"touches": ["both"], "defender": true}),
+            json!({"touches": ["both"], "defender": false}),
+        ] {
+            heard.hear(&judge(ID, &with(&pikes, &more)));
+        }
+        heard.everything(ID);
+    }
+}

@@ -1,0 +1,425 @@
+//! `impetus.ambush-reveal`: when an ambush is revealed, where its units go, and what befalls them.
+//!
+//! # Source items
+//! ai:ambush.15-.22, ai:ambush-revealed.1-.2, ai:ambush-interpenetration.2, ai:flank-march.p6.
+//!
+//! # What it decides
+//! Whether the ambush is revealed, where the units are placed, whether they are lost for want of room,
+//! whether an enemy walking into them stops, whether opportunity is allowed, and whether a unit has
+//! left its terrain.
+//!
+//! # What it does not decide
+//! Who may hide where (`impetus.ambush`).
+//!
+//! # Readings chosen
+//! The text says "at least 6U" once and "within 6U" twice; the latter is followed, so that 6 reveals.
+//!
+//! # Direction of error
+//! An enemy of whom no moment is told has ended its movement phase.
+//!
+//! # Examples
+//! An enemy ends 6 U away: revealed; 6.5: not; passes at 4 but ends at 8: not.
+
+use serde_json::Value;
+
+use super::setup_tables::BATTLE_LIMITS;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation};
+use crate::kit::tables::{Choice, Table};
+
+/// The check.
+pub struct AmbushReveal;
+
+/// What might reveal it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Trigger {
+    OwnerActivates,
+    EnemyDistance,
+}
+
+impl Choice for Trigger {
+    const SCOPE: &'static str = "impetus-trigger";
+    const ALL: &'static [Self] = &[Self::OwnerActivates, Self::EnemyDistance];
+    fn code(self) -> &'static str {
+        match self {
+            Self::OwnerActivates => "owner-activates",
+            Self::EnemyDistance => "enemy-distance",
+        }
+    }
+}
+
+/// When the distance was taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Moment {
+    MovePhaseEnd,
+    CommandDeployed,
+    MidMove,
+}
+
+impl Choice for Moment {
+    const SCOPE: &'static str = "impetus-moment";
+    const ALL: &'static [Self] = &[Self::MovePhaseEnd, Self::CommandDeployed, Self::MidMove];
+    fn code(self) -> &'static str {
+        match self {
+            Self::MovePhaseEnd => "move-phase-end",
+            Self::CommandDeployed => "command-deployed",
+            Self::MidMove => "mid-move",
+        }
+    }
+}
+
+/// Who would be on opportunity.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Who {
+    Hidden,
+    VisibleAmbush,
+}
+
+impl Choice for Who {
+    const SCOPE: &'static str = "impetus-ambusher";
+    const ALL: &'static [Self] = &[Self::Hidden, Self::VisibleAmbush];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Hidden => "hidden",
+            Self::VisibleAmbush => "visible-ambush",
+        }
+    }
+}
+
+/// An ambush and what happens.
+pub struct Input {
+    trigger: Option<Trigger>,
+    distance: Option<f64>,
+    moment: Moment,
+    march: Option<f64>,
+    hidden: bool,
+    big_enough: Option<bool>,
+    room: Option<bool>,
+    visible: bool,
+    contact: bool,
+    opportunity: Option<Who>,
+    share: Option<f64>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let told: Option<Trigger> = form.choice("trigger").optional();
+        let distance = form.decimal("enemy_distance_u", 0.0, 500.0).unit(Unit::U).optional();
+        let moment = form.choice("moment").or(Moment::MovePhaseEnd);
+        let march = form.decimal("flank_march_enters_at_u", 0.0, 500.0).unit(Unit::U).optional();
+        let hidden = form.yes_or_no("hidden_in_terrain").or(true);
+        let big_enough = form.yes_or_no("terrain_big_enough").optional();
+        let room = form.yes_or_no("friends_leave_room").optional();
+        let visible = form.truth("visible_ambush");
+        let contact = form.truth("enemy_enters_to_contact");
+        let opportunity = form.choice("opportunity_for").optional();
+        let share = form.decimal("unit_share_outside_terrain", 0.0, 1.0).optional();
+        let trigger = told.or(distance.map(|_| Trigger::EnemyDistance));
+        if trigger == Some(Trigger::EnemyDistance) && moment != Moment::MidMove {
+            form.lacks("enemy_distance_u");
+        }
+        if trigger.is_none() && march.is_none() && !visible && !contact && opportunity.is_none() && share.is_none() {
+            form.lacks("trigger");
+        }
+        Self { trigger, distance, moment, march, hidden, big_enough, room, visible, contact, opportunity, share }
+    }
+}
+
+const ACTIVATED: &str = "impetus/ambush/when-revealed#activated";
+const ENEMY_NEAR: &str = "impetus/ambush/when-revealed#enemy-near";
+const MUST_PLACE: &str = "impetus/ambush/when-revealed#must-place";
+const TOO_FAR: &str = "impetus/ambush/when-revealed#too-far";
+const PASSING_BY: &str = "impetus/ambush/when-revealed#passing-by";
+const COMMAND_DEPLOYED: &str = "impetus/ambush/when-revealed#command-deployed";
+const FROM_TERRAIN: &str = "impetus/ambush/when-revealed#from-the-terrain";
+const AT_ONCE: &str = "impetus/ambush/during-deployment#placed-at-once";
+const ANY_FACING: &str = "impetus/ambush/placing#any-facing";
+const WHOLLY_INSIDE: &str = "impetus/ambush/placing#wholly-inside";
+const CENTRED: &str = "impetus/ambush/placing#centred";
+const AS_A_GROUP: &str = "impetus/ambush/placing#as-a-group";
+const HIDDEN: &str = "impetus/ambush/opportunity#hidden";
+const VISIBLE: &str = "impetus/ambush/opportunity#visible";
+const NOT_IN_MELEE: &str = "impetus/ambush/never-in-melee#not-placed-in-melee";
+const ENEMY_STOPS: &str = "impetus/ambush/never-in-melee#enemy-stops";
+const NO_MELEE: &str = "impetus/ambush/never-in-melee#no-automatic-melee";
+const NO_DISORDER: &str = "impetus/ambush/leaving#no-disorder";
+const OUT: &str = "impetus/ambush/leaving#out";
+const NOT_YET_OUT: &str = "impetus/ambush/leaving#not-yet-out";
+const KEEPS_PLACE: &str = "impetus/ambush/visible#keeps-its-place";
+const ELIMINATED: &str = "impetus/ambush/no-room#eliminated";
+const MARCH_REVEALS: &str = "impetus/flank-march/reveals-ambush#reveals";
+const MARCH_AFAR: &str = "impetus/flank-march/reveals-ambush#out-of-reach";
+
+impl Rule for AmbushReveal {
+    type Input = Input;
+    const ID: &'static str = "impetus.ambush-reveal";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        ACTIVATED,
+        ENEMY_NEAR,
+        MUST_PLACE,
+        TOO_FAR,
+        PASSING_BY,
+        COMMAND_DEPLOYED,
+        FROM_TERRAIN,
+        AT_ONCE,
+        ANY_FACING,
+        WHOLLY_INSIDE,
+        CENTRED,
+        AS_A_GROUP,
+        HIDDEN,
+        VISIBLE,
+        NOT_IN_MELEE,
+        ENEMY_STOPS,
+        NO_MELEE,
+        NO_DISORDER,
+        OUT,
+        NOT_YET_OUT,
+        KEEPS_PLACE,
+        ELIMINATED,
+        MARCH_REVEALS,
+        MARCH_AFAR,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "revealed", kind: OutKind::Truth },
+        Output { name: "allowed", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "enemy_stops", kind: OutKind::Truth },
+        Output { name: "has_left", kind: OutKind::Truth },
+        Output { name: "placement", kind: OutKind::Word { scope: "impetus-placement", codes: &["wholly-inside", "centred", "keeps-its-place"] } },
+        Output { name: "eliminated", kind: OutKind::Truth },
+        Output { name: "melee", kind: OutKind::Truth },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[Violation { code: "hidden", claim: HIDDEN }];
+    const TABLES: &'static [&'static Table] = &[&BATTLE_LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let revealed = revealed(case, input);
+        let mut placement = None;
+        let mut eliminated = None;
+        let mut melee = None;
+        if input.visible {
+            case.step("keeps-its-place", true).cite(KEEPS_PLACE);
+            case.because(KEEPS_PLACE);
+            placement = Some("keeps-its-place");
+        } else if revealed == Some(true) {
+            eliminated = input.room.map(|room| {
+                case.step("no-room", !room).cite(ELIMINATED);
+                if !room {
+                    case.because(ELIMINATED);
+                }
+                !room
+            });
+            if eliminated != Some(true) {
+                placement = placed(case, input);
+                melee = Some(false);
+            }
+        }
+        let enemy_stops = input.contact.then(|| {
+            case.step("enemy-stops", true).cite(ENEMY_STOPS);
+            case.because(ENEMY_STOPS);
+            case.step("no-melee", true).cite(NO_MELEE);
+            case.because(NO_MELEE);
+            melee = Some(false);
+            true
+        });
+        let allowed = input.opportunity.map(|who| {
+            let hidden = who == Who::Hidden;
+            case.forbid("hidden", hidden);
+            if !hidden {
+                case.because(VISIBLE);
+            }
+            !hidden
+        });
+        let has_left = input.share.map(|share| {
+            let out = share > 0.5;
+            let claim = if out { OUT } else { NOT_YET_OUT };
+            case.step("left", out).value((share * 100.0).round()).cite(claim);
+            case.because(claim);
+            case.step("no-disorder", out).cite(NO_DISORDER);
+            if out {
+                case.because(NO_DISORDER);
+            }
+            out
+        });
+        let asked = allowed.is_some();
+        Values::default()
+            .with("revealed", revealed)
+            .with("allowed", allowed)
+            .with("violations", if asked { Value::from(case.refused().to_vec()) } else { Value::Null })
+            .with("enemy_stops", enemy_stops)
+            .with("has_left", has_left)
+            .with("placement", placement)
+            .with("eliminated", eliminated)
+            .with("melee", melee)
+    }
+}
+
+/// Whether the ambush is revealed; none where nothing happens that might.
+fn revealed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
+    if input.visible {
+        return None;
+    }
+    #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
+    let limit = case.number(&BATTLE_LIMITS, "ambush-reveal", "value").unwrap_or(0) as f64;
+    let mut found = None;
+    if let Some(distance) = input.march {
+        let near = distance <= limit && input.hidden;
+        let claim = if distance <= limit { MARCH_REVEALS } else { MARCH_AFAR };
+        case.step("march", near).value(crate::check::number(distance)).arg("limit", limit).cite(claim);
+        case.because(claim);
+        found = Some(near);
+    }
+    match input.trigger {
+        None => found,
+        Some(Trigger::OwnerActivates) => {
+            case.step("activated", true).cite(ACTIVATED);
+            case.because(ACTIVATED);
+            Some(true)
+        }
+        Some(Trigger::EnemyDistance) if input.moment == Moment::MidMove => {
+            case.step("passing-by", true).cite(PASSING_BY);
+            case.because(PASSING_BY);
+            Some(found == Some(true))
+        }
+        Some(Trigger::EnemyDistance) => {
+            let distance = input.distance.unwrap_or(f64::MAX);
+            let near = distance <= limit;
+            let deployed = input.moment == Moment::CommandDeployed;
+            case.step("command-deployed", deployed).cite(COMMAND_DEPLOYED);
+            case.step("distance", near).value(crate::check::number(distance)).arg("limit", limit).arg("over", distance - limit).cite(if near {
+                ENEMY_NEAR
+            } else {
+                TOO_FAR
+            });
+            case.because(match (near, deployed) {
+                (true, false) => ENEMY_NEAR,
+                (true, true) => COMMAND_DEPLOYED,
+                (false, _) => TOO_FAR,
+            });
+            case.because(FROM_TERRAIN);
+            if near {
+                case.because(if deployed { AT_ONCE } else { MUST_PLACE });
+                case.remedy("farther", vec![("limit", limit.into())], vec![]);
+            }
+            Some(near || found == Some(true))
+        }
+    }
+}
+
+/// Where the units go.
+fn placed(case: &mut Case<'_>, input: &Input) -> Option<&'static str> {
+    case.step("not-in-melee", true).cite(NOT_IN_MELEE);
+    case.because(NOT_IN_MELEE);
+    let big = input.big_enough?;
+    let claim = if big { WHOLLY_INSIDE } else { CENTRED };
+    case.step("placement", big).cite(claim);
+    case.because(claim);
+    case.because(ANY_FACING);
+    case.step("as-a-group", !big).cite(AS_A_GROUP);
+    if !big {
+        case.because(AS_A_GROUP);
+    }
+    Some(if big { "wholly-inside" } else { "centred" })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::FindingKind;
+    use crate::systems::testing::{Heard, faults, judge};
+
+    const ID: &str = "impetus.ambush-reveal";
+
+    fn revealed(given: &Value) -> Value {
+        judge(ID, given).values["revealed"].clone()
+    }
+
+    #[test]
+    fn when_it_is_revealed() {
+        for (given, want) in [
+            (json!({"trigger": "owner-activates"}), json!(true)),
+            (json!({"enemy_distance_u": 6}), json!(true)),
+            (json!({"enemy_distance_u": 6.1}), json!(false)),
+            (json!({"trigger": "enemy-distance", "moment": "mid-move", "enemy_distance_u": 1}), json!(false)),
+            (json!({"enemy_distance_u": 6, "moment": "command-deployed"}), json!(true)),
+            (json!({"flank_march_enters_at_u": 6}), json!(true)),
+            (json!({"flank_march_enters_at_u": 6.1}), json!(false)),
+            (json!({"flank_march_enters_at_u": 6, "hidden_in_terrain": false}), json!(false)),
+            (json!({"flank_march_enters_at_u": 6, "enemy_distance_u": 9}), json!(true)),
+            (json!({"visible_ambush": true, "enemy_distance_u": 1}), Value::Null),
+        ] {
+            assert_eq!(revealed(&given), want, "{given}");
+        }
+    }
+
+    #[test]
+    fn where_they_go() {
+        let values = |more: Value| judge(ID, &crate::systems::testing::with(&json!({"trigger": "owner-activates"}), &more)).values;
+        for (more, placement, eliminated) in [
+            (json!({"terrain_big_enough": true}), json!("wholly-inside"), Value::Null),
+            (json!({"terrain_big_enough": false, "friends_leave_room": true}), json!("centred"), json!(false)),
+            (json!({"terrain_big_enough": true, "friends_leave_room": false}), Value::Null, json!(true)),
+            (json!({}), Value::Null, Value::Null),
+            (json!({"visible_ambush": true}), json!("keeps-its-place"), Value::Null),
+        ] {
+            let values = values(more);
+            assert_eq!((&values["placement"], &values["eliminated"]), (&placement, &eliminated));
+        }
+        assert_eq!(judge(ID, &json!({"enemy_distance_u": 7, "terrain_big_enough": true})).values["placement"], Value::Null);
+    }
+
+    #[test]
+    fn the_rest() {
+        let values = judge(ID, &json!({"enemy_enters_to_contact": true})).values;
+        assert_eq!((&values["enemy_stops"], &values["melee"], &values["revealed"]), (&json!(true), &json!(false), &Value::Null));
+        let hidden = judge(ID, &json!({"opportunity_for": "hidden"}));
+        assert_eq!((hidden.finding.kind, hidden.finding.code.as_str()), (FindingKind::Illegal, "hidden"));
+        assert_eq!(judge(ID, &json!({"opportunity_for": "visible-ambush"})).finding.kind, FindingKind::Legal);
+        for (share, left) in [(0.0, false), (0.5, false), (0.51, true), (1.0, true)] {
+            assert_eq!(judge(ID, &json!({"unit_share_outside_terrain": share})).values["has_left"], left);
+        }
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({})), ["trigger"]);
+        assert_eq!(of(json!({"trigger": "enemy-distance"})), ["enemy_distance_u"]);
+        assert_eq!(of(json!({"visible_ambush": true, "unit_share_outside_terrain": 1.5})), ["unit_share_outside_terrain"]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        for given in [
+            json!({"trigger": "owner-activates", "terrain_big_enough": true}),
+            json!({"trigger": "owner-activates", "terrain_big_enough": false}),
+            json!({"trigger": "owner-activates", "friends_leave_room": false}),
+            json!({"enemy_distance_u": 6}),
+            json!({"enemy_distance_u": 7, "moment": "command-deployed"}),
+            json!({"enemy_distance_u": 5, "moment": "command-deployed"}),
+            json!({"trigger": "enemy-distance", "moment": "mid-move"}),
+            json!({"flank_march_enters_at_u": 6}),
+            json!({"flank_march_enters_at_u": 7}),
+            json!({"visible_ambush": true, "enemy_enters_to_contact": true}),
+            json!({"opportunity_for": "hidden"}),
+            json!({"opportunity_for": "visible-ambush", "unit_share_outside_terrain": 0.5}),
+            json!({"unit_share_outside_terrain": 0.6}),
+        ] {
+            heard.hear(&judge(ID, &given));
+        }
+        heard.everything(ID);
+    }
+
+    proptest! {
+        #[test]
+        fn nearer_never_hides_it_again(far in 0.0_f64..20.0, less in 0.0_f64..20.0) {
+            let near = (far - less).max(0.0);
+            let (one, other) = (revealed(&json!({"enemy_distance_u": far})), revealed(&json!({"enemy_distance_u": near})));
+            prop_assert!(one == json!(false) || other == json!(true));
+        }
+    }
+}

@@ -1,0 +1,883 @@
+//! `impetus.army-list`: a whole army list, and everything that can be found in it.
+//!
+//! # Source items
+//! Those of the checks it is made of, and ai:terrain-setup.1, ai:list-upgrades.table.
+//!
+//! # What it decides
+//! What `impetus.army-list-sheet`, `impetus.command-limits`, `impetus.halving`, `impetus.sub-period`
+//! and `impetus.list-upgrade` decide, of one list: built row by row, or pasted as text. Hard findings
+//! break a rule; soft ones are warnings, sums that do not agree, and points the players had better
+//! settle.
+//!
+//! # What it does not decide
+//! Whether the list is one of the supplement: minima, maxima and statistics are what the player says
+//! they are. Break points: how they are worked out the base rulebook says.
+//!
+//! # Readings chosen
+//! - A pasted list stands in place of the rows; what rows and text both say of the whole army, the
+//!   rows say.
+//! - A command's VD is that of its units, where all are told, else what is written of it.
+//! - Open points do not put all other findings in doubt: with nothing else wrong the verdict is open
+//!   until they are agreed on.
+//! - Units of a name are one line of the list, in whatever command they stand.
+//!
+//! # Direction of error
+//! Towards "missing" for the sheet, towards "legal" for what is not told.
+//!
+//! # Examples
+//! Two commands, 25 and 15 VD at 400 points → `largest-command`.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::army_list_sheet::{self as sheet, ArmyListSheet, SourceKind};
+use super::army_text;
+use super::command_limits::{self as limits, CommandLimits, INCOMPETENTS, TableSize};
+use super::halving::{self, COMMONEST, Halving};
+use super::list_upgrade::{Discipline, ListUpgrade};
+use super::sub_period::{self as theme, Belongs, Period, SubPeriod};
+use super::tables::{BIG_BATTLE_MULTIPLIERS, EVENT_LIMITS, FORMATS, PIKE_UPGRADES, SUB_PERIODS};
+use super::words::{General, Troop, scale};
+use crate::check::claims::{count, joined};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Rule, Unit as Measure, Values, Violation};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+use crate::systems::{Desk, Tool};
+
+/// Where a list is written down and checked.
+pub static DESK: Tool =
+    Tool::Desk(Desk { id: "impetus.list", check: "impetus.army-list", tables: &["summary", "lines", "roster"], hard: &["faults"], soft: &["notes"] });
+
+/// The check.
+pub struct ArmyList;
+
+/// A list and the event it is for.
+#[derive(Clone, Debug)]
+pub struct Input {
+    scale: Option<i64>,
+    points: Option<i64>,
+    size: Option<TableSize>,
+    periods: Vec<Period>,
+    open: bool,
+    allowed: Option<i64>,
+    handwritten: bool,
+    kind: Option<SourceKind>,
+    newer: bool,
+    hungarians: bool,
+    days_late: Option<i64>,
+    pasted: bool,
+    list: army_text::Sheet,
+}
+
+/// One command, as the form has it.
+struct Command(army_text::Command);
+
+/// One line of a command, as the form has it.
+struct Line(army_text::Unit);
+
+impl Declared for Line {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self(army_text::Unit {
+            name: form.text("name", 60).required(),
+            troop: form.choice("troop").optional(),
+            count: form.integer("count", 1, 40).or(1),
+            vbu: form.integer("vbu", 1, 9).optional(),
+            i: form.integer("i", 0, 9).optional(),
+            d: form.choice("d").optional(),
+            vd: form.integer("vd", 0, 9).optional(),
+            cost: form.integer("cost", 0, 999).optional(),
+            general: form.truth("general"),
+            min: form.integer("min", 0, 99).optional(),
+            max: form.integer("max", 0, 99).optional(),
+            commonest: form.truth("most_numerous"),
+            large: form.truth("large_unit"),
+            front: form.truth("front_rank"),
+            pike: form.truth("pike"),
+            upgraded: form.truth("upgraded"),
+        })
+    }
+}
+
+impl Declared for Command {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self(army_text::Command {
+            number: form.integer("number", 1, 20).optional(),
+            general: form.choice("general").optional(),
+            is_cic: form.truth("is_cic"),
+            attached_to: form.text("attached_to", 60).optional(),
+            unattached: form.truth("unattached"),
+            ally: form.text("ally", 40).optional(),
+            vd: form.integer("vd", 0, 999).optional(),
+            break_point: form.integer("break_point", 0, 999).optional(),
+            units: form.list::<Line>("units", 0, army_text::UNITS).into_iter().map(|line| line.0).collect(),
+        })
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let paste = form.lines("paste", 8000).or(String::new());
+        let scale = scale(form);
+        let points = form.integer("points", 100, 2000).unit(Measure::Points).optional();
+        let size = form.choice("table_size").optional();
+        let periods = form.choices("periods", 0, 7).or(Vec::new());
+        let open = form.truth("open");
+        let allowed = form.integer("allowed_contingents", 0, 9).optional();
+        let list = army_text::Sheet {
+            army: form.text("army_name", 80).optional(),
+            source: form.text("source", 80).optional(),
+            volume: form.integer("volume", 1, 34).optional(),
+            player: form.text("player_name", 80).optional(),
+            contact: form.text("contact", 80).optional(),
+            structure: form.text("command_structure", 60).optional(),
+            vdt: form.integer("army_vdt", 0, 999).optional(),
+            break_point: form.integer("army_break_point", 0, 999).optional(),
+            exploration: form.integer("exploration_points", 0, 99).optional(),
+            advanced: form.text("advanced_model", 60).optional(),
+            destiny: form.text("destiny_shots", 60).optional(),
+            commands: form.list::<Command>("commands", 0, army_text::COMMANDS).into_iter().map(|command| command.0).collect(),
+        };
+        let mut input = Self {
+            scale,
+            points,
+            size,
+            periods,
+            open,
+            allowed,
+            handwritten: form.truth("handwritten"),
+            kind: form.choice("source_kind").optional(),
+            newer: form.truth("newer_in_supplement"),
+            hungarians: form.truth("jagiellonian_hungarians"),
+            days_late: form.integer("days_late", 0, 99).optional(),
+            pasted: false,
+            list,
+        };
+        input.periods.sort_unstable();
+        input.periods.dedup();
+        if !paste.trim().is_empty() {
+            let (read, misread) = army_text::read(&paste);
+            for at in misread {
+                form.unreadable("paste", at.line, at.column, &at.given, at.accepted);
+            }
+            input.take(read);
+        }
+        let bare = army_text::Sheet { commands: Vec::new(), ..input.list.clone() } == army_text::Sheet::default();
+        if input.list.commands.is_empty() && (bare || input.pasted) {
+            form.refuse("commands", Value::Null, FaultKind::Missing, Vec::new());
+        }
+        for (n, command) in input.list.commands.iter().enumerate().filter(|_| !input.pasted) {
+            for (m, line) in command.units.iter().enumerate() {
+                if let (Some(min), Some(max)) = (line.min, line.max)
+                    && min > max
+                {
+                    form.refuse(&format!("commands.{n}.units.{m}.min"), min, FaultKind::OutOfRange, vec![format!("0–{max}")]);
+                }
+            }
+        }
+        input
+    }
+}
+
+impl Input {
+    /// Puts a pasted list in place of the rows; what rows say of the whole army stays.
+    fn take(&mut self, read: army_text::Sheet) {
+        let list = &mut self.list;
+        list.army = list.army.take().or(read.army);
+        list.source = list.source.take().or(read.source);
+        list.volume = list.volume.or(read.volume);
+        list.player = list.player.take().or(read.player);
+        list.contact = list.contact.take().or(read.contact);
+        list.structure = list.structure.take().or(read.structure);
+        list.vdt = list.vdt.or(read.vdt);
+        list.break_point = list.break_point.or(read.break_point);
+        list.exploration = list.exploration.or(read.exploration);
+        list.advanced = list.advanced.take().or(read.advanced);
+        list.destiny = list.destiny.take().or(read.destiny);
+        list.commands = read.commands;
+        self.pasted = true;
+    }
+}
+
+const BUDGET: &str = "impetus/one-day/points-and-table#budget";
+const NO_MORE_POINTS: &str = "impetus/terrain/exploration-points#no-more";
+const BY_FORMAT: &str = "impetus/one-day/halving#by-format";
+const REPLACES: &str = "impetus/lists/general-vd#replaces-printed";
+const ONE_MORE: &str = "impetus/lists/pike-upgrade#one-more";
+const COMMAND_VDT: &str = "impetus/tournament/list-commands#command-vdt";
+const ARMY_VDT: &str = "impetus/tournament/list-army#army-vdt";
+const CHECK_OPEN_CAP: &str = "impetus/disputes/incompetent-cap#check-open";
+const CHECK_OPEN_COMMONEST: &str = "impetus/disputes/commonest-troop#check-open";
+const CHECK_SILENT: &str = "impetus/disputes/five-hundred-points#check-silent";
+const PER_DAY: &str = "impetus/tournament/late-list#per-day";
+const NEIGHBOURS: &str = "impetus/tournament/sub-periods#neighbours-only";
+const NOT_NEIGHBOURS: &str = "impetus/tournament/sub-periods#not-neighbours";
+const BY_DATE: &str = "impetus/tournament/volume-31#by-date";
+const OPEN_15: &str = "impetus/tournament/open#open-15";
+const MINIMA_TOO: &str = "impetus/disputes/commonest-troop#minima-too";
+const WHICH: &str = "impetus/lists/pike-who#which";
+const MAXIMA_ONLY: &str = "impetus/disputes/commonest-troop#maxima-only";
+
+const OWN: [&str; 11] =
+    [WHICH, BUDGET, NO_MORE_POINTS, BY_FORMAT, ONE_MORE, CHECK_OPEN_CAP, CHECK_OPEN_COMMONEST, CHECK_SILENT, MINIMA_TOO, MAXIMA_ONLY, REPLACES];
+const LISTS: [&[&str]; 6] = [&OWN, ArmyListSheet::CLAIMS, CommandLimits::CLAIMS, Halving::CLAIMS, SubPeriod::CLAIMS, ListUpgrade::CLAIMS];
+const ALL: [&str; count(&LISTS)] = joined(&LISTS);
+
+/// What only the whole list can break.
+const HARD: [Violation; 7] = [
+    Violation { code: "over-points", claim: BUDGET },
+    Violation { code: "exploration-too-many", claim: NO_MORE_POINTS },
+    Violation { code: "over-maximum", claim: BY_FORMAT },
+    Violation { code: "under-minimum", claim: BY_FORMAT },
+    Violation { code: "printed-vd", claim: REPLACES },
+    Violation { code: "upgrade-cost", claim: ONE_MORE },
+    Violation { code: "upgrade", claim: WHICH },
+];
+
+/// What is told beside.
+const SOFT: [Violation; 11] = [
+    Violation { code: "incompetent-cap", claim: CHECK_OPEN_CAP },
+    Violation { code: "commonest-troop", claim: CHECK_OPEN_COMMONEST },
+    Violation { code: "five-hundred-points", claim: CHECK_SILENT },
+    Violation { code: "command-vd-sum", claim: COMMAND_VDT },
+    Violation { code: "army-vdt-sum", claim: ARMY_VDT },
+    Violation { code: "late", claim: PER_DAY },
+    Violation { code: "outside-theme", claim: NEIGHBOURS },
+    Violation { code: "by-date", claim: BY_DATE },
+    Violation { code: "not-neighbours", claim: NOT_NEIGHBOURS },
+    Violation { code: "open-15", claim: OPEN_15 },
+    Violation { code: "points-unspent", claim: BUDGET },
+];
+
+const COUNT: usize = sheet::VIOLATIONS.len() + limits::VIOLATIONS.len() + HARD.len() + SOFT.len();
+
+/// Everything that may be found: hard findings first, in the order of the checks.
+const FOUND: [Violation; COUNT] = {
+    let mut all = [const { Violation { code: "", claim: "" } }; COUNT];
+    let lists: [&[Violation]; 4] = [sheet::VIOLATIONS, limits::VIOLATIONS, &HARD, &SOFT];
+    let (mut n, mut list) = (0, 0);
+    while list < lists.len() {
+        let mut item = 0;
+        while item < lists[list].len() {
+            all[n] = Violation { code: lists[list][item].code, claim: lists[list][item].claim };
+            n += 1;
+            item += 1;
+        }
+        list += 1;
+    }
+    all
+};
+
+const fn codes<const N: usize>(from: usize) -> [&'static str; N] {
+    let mut codes = [""; N];
+    let mut n = 0;
+    while n < N {
+        codes[n] = FOUND[from + n].code;
+        n += 1;
+    }
+    codes
+}
+
+const HARD_CODES: [&str; COUNT - SOFT.len()] = codes(0);
+const SOFT_CODES: [&str; SOFT.len()] = codes(COUNT - SOFT.len());
+const SCOPE: &str = "impetus-army-list-finding";
+
+/// One finding, and of what it speaks.
+const HARD_COLUMNS: &[Output] = &[
+    Output { name: "code", kind: OutKind::Word { scope: SCOPE, codes: &HARD_CODES } },
+    Output { name: "at", kind: OutKind::Name },
+    Output { name: "who", kind: OutKind::Name },
+    Output { name: "figure", kind: OutKind::Number(Measure::None) },
+    Output { name: "limit", kind: OutKind::Number(Measure::None) },
+];
+const SOFT_COLUMNS: &[Output] = &[
+    Output { name: "code", kind: OutKind::Word { scope: SCOPE, codes: &SOFT_CODES } },
+    Output { name: "at", kind: OutKind::Name },
+    Output { name: "who", kind: OutKind::Name },
+    Output { name: "figure", kind: OutKind::Number(Measure::None) },
+    Output { name: "limit", kind: OutKind::Number(Measure::None) },
+    Output { name: "point", kind: OutKind::Name },
+];
+
+const TROOPS: [&str; 13] = ["CP", "CM", "CL", "CGP", "CGL", "scythed", "El", "W", "FP", "FL", "T", "S", "Art"];
+const GENERALS: [&str; 7] = ["genius", "charismatic", "expert", "ordinary", "poor", "incompetent", "coward"];
+
+/// What was found so far.
+#[derive(Default)]
+struct Findings {
+    hard: Vec<Value>,
+    soft: Vec<Value>,
+    pasted: bool,
+}
+
+impl Findings {
+    /// A row that the finding speaks of, where there are rows.
+    fn at(&self, path: String) -> Value {
+        if self.pasted { Value::Null } else { Value::from(path) }
+    }
+
+    fn hard(&mut self, code: &str, at: Value, who: Value, figure: Option<i64>, limit: Option<i64>) {
+        self.hard.push(json!({"code": code, "at": at, "who": who, "figure": figure, "limit": limit}));
+    }
+
+    fn soft(&mut self, code: &str, at: Value, who: Value, figure: Option<i64>, limit: Option<i64>) {
+        let point = [&INCOMPETENTS, &COMMONEST].iter().find(|point| point.id == code).map(|point| point.id);
+        self.soft.push(json!({"code": code, "at": at, "who": who, "figure": figure, "limit": limit, "point": point}));
+    }
+}
+
+impl Rule for ArmyList {
+    type Input = Input;
+    const ID: &'static str = "impetus.army-list";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &ALL;
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "legal", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "army", kind: OutKind::Name },
+        Output { name: "player", kind: OutKind::Name },
+        Output { name: "spent", kind: OutKind::Number(Measure::Points) },
+        Output { name: "left", kind: OutKind::Number(Measure::Points) },
+        Output { name: "vdt", kind: OutKind::Number(Measure::None) },
+        Output {
+            name: "summary",
+            kind: OutKind::List(&[
+                Output { name: "command", kind: OutKind::Number(Measure::None) },
+                Output { name: "general", kind: OutKind::Word { scope: General::SCOPE, codes: &GENERALS } },
+                Output { name: "units", kind: OutKind::Number(Measure::None) },
+                Output { name: "cost", kind: OutKind::Number(Measure::Points) },
+                Output { name: "vd", kind: OutKind::Number(Measure::None) },
+                Output { name: "share", kind: OutKind::Number(Measure::None) },
+                Output { name: "break_point", kind: OutKind::Number(Measure::None) },
+            ]),
+        },
+        Output {
+            name: "lines",
+            kind: OutKind::List(&[
+                Output { name: "name", kind: OutKind::Name },
+                Output { name: "fielded", kind: OutKind::Number(Measure::None) },
+                Output { name: "least", kind: OutKind::Number(Measure::None) },
+                Output { name: "most", kind: OutKind::Number(Measure::None) },
+            ]),
+        },
+        Output {
+            name: "roster",
+            kind: OutKind::List(&[
+                Output { name: "command", kind: OutKind::Number(Measure::None) },
+                Output { name: "count", kind: OutKind::Number(Measure::None) },
+                Output { name: "name", kind: OutKind::Name },
+                Output { name: "troop", kind: OutKind::Word { scope: Troop::SCOPE, codes: &TROOPS } },
+                Output { name: "vbu", kind: OutKind::Number(Measure::None) },
+                Output { name: "i", kind: OutKind::Number(Measure::None) },
+                Output { name: "d", kind: OutKind::Word { scope: Discipline::SCOPE, codes: &["A", "B", "C"] } },
+                Output { name: "vd", kind: OutKind::Number(Measure::None) },
+                Output { name: "cost", kind: OutKind::Number(Measure::Points) },
+            ]),
+        },
+        Output { name: "faults", kind: OutKind::List(HARD_COLUMNS) },
+        Output { name: "notes", kind: OutKind::List(SOFT_COLUMNS) },
+    ];
+    const VIOLATIONS: &'static [Violation] = &FOUND;
+    const POINTS: &'static [&'static Point] = &[&INCOMPETENTS, &COMMONEST];
+    const TABLES: &'static [&'static Table] = &[&FORMATS, &EVENT_LIMITS, &SUB_PERIODS, &PIKE_UPGRADES, &BIG_BATTLE_MULTIPLIERS];
+    const PARTS: &'static [&'static str] = &[ArmyListSheet::ID, CommandLimits::ID, Halving::ID, SubPeriod::ID, ListUpgrade::ID];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let mut found = Findings { pasted: input.pasted, ..Findings::default() };
+        let commands = &input.list.commands;
+        let vds: Vec<Option<i64>> = commands.iter().enumerate().map(|(n, command)| command_vd(case, &mut found, n, command)).collect();
+        missing(case, &mut found, input, &vds);
+        let open = breaches(case, &mut found, input, &vds);
+        let spent = money(case, &mut found, input);
+        let lines = numbers(case, &mut found, input);
+        for (n, command) in commands.iter().enumerate() {
+            for (m, unit) in command.units.iter().enumerate().filter(|(_, unit)| unit.upgraded) {
+                let at = found.at(format!("commands.{n}.units.{m}"));
+                upgrade(case, &mut found, input, unit, at);
+            }
+        }
+        periods(case, &mut found, input);
+        if let Some(days) = input.days_late {
+            let points = sheet::late(case, days);
+            if days > 0 {
+                found.soft("late", Value::Null, Value::Null, Some(days), Some(points));
+            }
+        }
+        let vdt = vds.iter().copied().sum::<Option<i64>>();
+        let refused = case.refused().to_vec();
+        let legal = if !refused.is_empty() {
+            Some(false)
+        } else if let Some(what) = open {
+            case.silent(what);
+            None
+        } else {
+            Some(true)
+        };
+        Values::default()
+            .with("legal", legal)
+            .with("violations", refused)
+            .with("army", input.list.army.clone())
+            .with("player", input.list.player.clone())
+            .with("spent", spent)
+            .with("left", input.points.zip(spent).map(|(points, spent)| points - spent))
+            .with("vdt", vdt)
+            .with("summary", commands.iter().zip(&vds).enumerate().map(|(n, (command, vd))| summary(n, command, *vd, vdt)).collect::<Vec<_>>())
+            .with("lines", lines)
+            .with(
+                "roster",
+                commands.iter().enumerate().flat_map(|(n, command)| command.units.iter().map(move |unit| row(n, command, unit))).collect::<Vec<_>>(),
+            )
+            .with("faults", found.hard)
+            .with("notes", found.soft)
+    }
+}
+
+fn int(n: usize) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}
+
+/// The number that a command goes by.
+fn number(n: usize, command: &army_text::Command) -> i64 {
+    command.number.unwrap_or_else(|| int(n) + 1)
+}
+
+fn summary(n: usize, command: &army_text::Command, vd: Option<i64>, vdt: Option<i64>) -> Value {
+    let cost = command.units.iter().map(|unit| unit.cost.map(|cost| cost * unit.count)).sum::<Option<i64>>();
+    // Rounded for the eye alone; limits are judged on exact shares.
+    let share = vd.zip(vdt.filter(|vdt| *vdt > 0)).map(|(vd, vdt)| (vd * 200 + vdt) / (2 * vdt));
+    json!({
+        "command": number(n, command), "general": command.general.map(Choice::code), "units": command.units.iter().map(|unit| unit.count).sum::<i64>(),
+        "cost": cost, "vd": vd, "share": share, "break_point": command.break_point,
+    })
+}
+
+fn row(n: usize, command: &army_text::Command, unit: &army_text::Unit) -> Value {
+    json!({
+        "command": number(n, command), "count": unit.count, "name": unit.name, "troop": unit.troop.map(Choice::code), "vbu": unit.vbu, "i": unit.i,
+        "d": unit.d.map(Choice::code), "vd": unit.vd, "cost": unit.cost.map(|cost| cost * unit.count),
+    })
+}
+
+/// The VD of a command: that of its units where it is known, else what is written.
+fn command_vd(case: &mut Case<'_>, found: &mut Findings, n: usize, command: &army_text::Command) -> Option<i64> {
+    let mut sum = Some(0);
+    for (m, unit) in command.units.iter().enumerate() {
+        // Of several units in a line one includes the general.
+        let led = if unit.general { limits::general_vd(case, true, unit.vd) } else { None };
+        if unit.general && unit.vd.is_some() && unit.vd != led {
+            case.refuse("printed-vd");
+            let at = found.at(format!("commands.{n}.units.{m}"));
+            found.hard("printed-vd", at, unit.name.clone().into(), unit.vd, led);
+        }
+        let others = if unit.general { unit.count - 1 } else { unit.count };
+        let each = if others == 0 { Some(0) } else { unit.vd };
+        sum = sum.zip(each).map(|(sum, each)| sum + led.unwrap_or(0) + each * others);
+    }
+    let sum = sum.filter(|_| !command.units.is_empty());
+    if let Some((written, sum)) = command.vd.zip(sum) {
+        case.step("command-sum", written != sum).value(sum).arg("command", number(n, command)).arg("written", written).cite(COMMAND_VDT);
+        if written != sum {
+            case.because(COMMAND_VDT);
+            let at = found.at(format!("commands.{n}"));
+            found.soft("command-vd-sum", at, number(n, command).to_string().into(), Some(sum), Some(written));
+        }
+    }
+    sum.or(command.vd)
+}
+
+/// What a list must say and does not.
+fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Option<i64>]) {
+    let list = &input.list;
+    let stats = |unit: &army_text::Unit| unit.vbu.is_some() && unit.i.is_some() && unit.d.is_some() && (unit.vd.is_some() || unit.general);
+    let command = |(command, vd): (&army_text::Command, &Option<i64>)| sheet::Command {
+        number: command.number,
+        // Whatever is written, the largest is the one whose units make it so.
+        vd: command.vd.and(*vd),
+        break_point: command.break_point,
+        rating: command.general,
+        attached_to: command.attached_to.clone().or_else(|| command.units.iter().find(|unit| unit.general).map(|unit| unit.name.clone())),
+        unattached: command.unattached,
+        units: command.units.iter().map(|unit| sheet::Written { stats: stats(unit).then(String::new), cost: unit.cost }).collect(),
+    };
+    let on_sheet = sheet::Input {
+        typed: !input.handwritten,
+        army_name: list.army.clone(),
+        source: list.source.clone(),
+        kind: input.kind,
+        newer: input.newer,
+        commands: list.commands.iter().zip(vds).map(command).collect(),
+        units_complete: None,
+        army_vdt: list.vdt,
+        army_break_point: list.break_point,
+        structure: list.structure.clone(),
+        destiny: list.destiny.clone(),
+        advanced: list.advanced.clone(),
+        exploration: list.exploration,
+        player: list.player.clone(),
+        contact: list.contact.clone(),
+        ..sheet::Input::default()
+    };
+    sheet::sheet(case, &on_sheet);
+    let lacking: Vec<&str> = sheet::VIOLATIONS.iter().map(|violation| violation.code).filter(|code| case.refused().contains(code)).collect();
+    for code in lacking {
+        let lacks = |command: &sheet::Command| match code {
+            "command-number" => Some(command.number.is_none()),
+            "general-rating" => Some(command.rating.is_none()),
+            "general-attachment" => Some(command.attached_to.is_none() && !command.unattached),
+            "command-vdt" => Some(command.vd.is_none()),
+            "command-break-point" => Some(command.break_point.is_none()),
+            "unit-statistics" => Some(command.units.iter().any(|unit| unit.stats.is_none()) || command.units.is_empty()),
+            "unit-cost" => Some(command.units.iter().any(|unit| unit.cost.is_none()) || command.units.is_empty()),
+            _ => None,
+        };
+        let mut located = false;
+        for (n, command) in on_sheet.commands.iter().enumerate() {
+            if lacks(command) == Some(true) {
+                let at = found.at(format!("commands.{n}"));
+                found.hard(code, at, command.number.unwrap_or(int(n) + 1).to_string().into(), None, None);
+                located = true;
+            }
+        }
+        if !located {
+            found.hard(code, Value::Null, Value::Null, None, None);
+        }
+    }
+    if let Some((written, sum)) = list.vdt.zip(vds.iter().copied().sum::<Option<i64>>()).filter(|_| !vds.is_empty()) {
+        case.step("army-sum", written != sum).value(sum).arg("written", written).cite(ARMY_VDT);
+        if written != sum {
+            case.because(ARMY_VDT);
+            found.soft("army-vdt-sum", Value::Null, Value::Null, Some(sum), Some(written));
+        }
+    }
+}
+
+/// The limits that commands, generals and allies break; an open point that is put off.
+fn breaches(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Option<i64>]) -> Option<&'static str> {
+    let commands = input.list.commands.iter().zip(vds).map(|(command, vd)| limits::Command {
+        vd: *vd,
+        general: command.general,
+        is_cic: command.is_cic,
+        ally: command.ally.clone(),
+        units_from: Vec::new(),
+    });
+    let asked = limits::Input {
+        scale: input.scale,
+        points: input.points,
+        table: input.size,
+        commands: commands.collect(),
+        allowed: input.allowed,
+        defer: true,
+        ..limits::Input::default()
+    };
+    let left = limits::limits(case, &asked);
+    let broken: Vec<&str> = limits::VIOLATIONS.iter().map(|violation| violation.code).filter(|code| case.refused().contains(code)).collect();
+    for code in broken {
+        found.hard(code, Value::Null, Value::Null, None, None);
+    }
+    if left.open {
+        case.because(CHECK_OPEN_CAP);
+        found.soft("incompetent-cap", Value::Null, Value::Null, None, None);
+        return Some("incompetent-cap");
+    }
+    if left.unsaid {
+        case.because(CHECK_SILENT);
+        found.soft("five-hundred-points", Value::Null, Value::Null, input.points, None);
+        return Some("five-hundred-points");
+    }
+    None
+}
+
+/// What the list costs, exploration points included; none where a cost is not told.
+fn money(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Option<i64> {
+    let units = input.list.commands.iter().flat_map(|command| &command.units);
+    let units = units.map(|unit| unit.cost.map(|cost| cost * unit.count)).sum::<Option<i64>>();
+    let bought = input.list.exploration.unwrap_or(0);
+    let price = case.number(&EVENT_LIMITS, "exploration-price", "value").unwrap_or(0);
+    let most = case.number(&EVENT_LIMITS, "exploration-most", "value").unwrap_or(0);
+    if bought > 0 {
+        case.forbid("exploration-too-many", bought > most).value(bought).arg("most", most);
+        if bought > most {
+            found.hard("exploration-too-many", Value::Null, Value::Null, Some(bought), Some(most));
+        }
+    }
+    let spent = units? + bought * price;
+    if let Some(points) = input.points {
+        case.forbid("over-points", spent > points).value(spent).arg("points", points);
+        if spent > points {
+            found.hard("over-points", Value::Null, Value::Null, Some(spent), Some(points));
+        } else if spent < points {
+            found.soft("points-unspent", Value::Null, Value::Null, Some(points - spent), Some(points));
+        }
+    }
+    Some(spent)
+}
+
+/// The lines of the list with a minimum or maximum, as the format has them.
+fn numbers(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Vec<Value> {
+    let mut rows = Vec::new();
+    let known = input.scale.zip(input.points).filter(|(scale, points)| FORMATS.rows.contains(&format!("{scale}-{points}").as_str()) && *points < 500);
+    // By name: how many, and the first line that says a minimum or maximum.
+    let mut lines: BTreeMap<String, (i64, Option<&army_text::Unit>, String)> = BTreeMap::new();
+    for (n, command) in input.list.commands.iter().enumerate() {
+        for (m, unit) in command.units.iter().enumerate() {
+            let line = lines.entry(unit.name.to_lowercase()).or_insert_with(|| (0, None, String::new()));
+            line.0 += unit.count;
+            if line.1.is_none() && (unit.min.is_some() || unit.max.is_some()) {
+                line.1 = Some(unit);
+                line.2 = format!("commands.{n}.units.{m}");
+            }
+        }
+    }
+    for (fielded, unit, at) in lines.into_values() {
+        let Some(unit) = unit else { continue };
+        let (mut least, mut most) = (unit.min, unit.max);
+        if let Some((scale, points)) = known {
+            let spared = points == 350 && unit.commonest;
+            let asked = halving::Input { scale: Some(scale), points: Some(points), big: None, min: least, max: most, commonest: false, large_unit: unit.large };
+            // The open point is put off where it matters, and followed once it is settled.
+            (least, most) = case.quietly(|case| halving::halved(case, &asked));
+            if spared {
+                most = unit.max;
+                let half = least;
+                if half != unit.min {
+                    match case.settled(&COMMONEST) {
+                        Some("minima-too") => {
+                            least = unit.min;
+                            case.because(MINIMA_TOO);
+                        }
+                        Some(_) => case.because(MAXIMA_ONLY),
+                        None if half.is_some_and(|half| fielded >= half) && unit.min.is_some_and(|min| fielded < min) => {
+                            case.because(CHECK_OPEN_COMMONEST);
+                            found.soft("commonest-troop", found.at(at.clone()), unit.name.clone().into(), Some(fielded), unit.min);
+                        }
+                        None => {}
+                    }
+                }
+            }
+        }
+        let over = most.is_some_and(|most| fielded > most);
+        let under = least.is_some_and(|least| fielded < least);
+        let step = case.step("line", over || under).value(fielded).arg("name", unit.name.clone()).arg("least", least.unwrap_or(0));
+        step.arg("most", most.map_or_else(|| Arg::from("none"), Arg::from)).cite(BY_FORMAT);
+        for (broken, code, limit) in [(over, "over-maximum", most), (under, "under-minimum", least)] {
+            if broken {
+                case.refuse(code);
+                found.hard(code, found.at(at.clone()), unit.name.clone().into(), Some(fielded), limit);
+            }
+        }
+        rows.push(json!({"name": unit.name, "fielded": fielded, "least": least, "most": most}));
+    }
+    rows
+}
+
+/// Whether a unit that calls itself upgraded may be, at that cost.
+fn upgrade(case: &mut Case<'_>, found: &mut Findings, input: &Input, unit: &army_text::Unit, at: Value) {
+    let Some(((vbu, i), d)) = unit.vbu.zip(unit.i).zip(unit.d) else {
+        case.step("upgrade", false).value(json!(null)).arg("name", unit.name.clone()).arg("cost", 0).cite(ONE_MORE);
+        return;
+    };
+    // The list shows the new VBU; the table begins from the old.
+    let row = format!("{}-{i}-{}", vbu - 1, d.code().to_ascii_lowercase());
+    let fits = PIKE_UPGRADES.rows.contains(&row.as_str());
+    let listed = input.list.volume == Some(32) || input.hungarians;
+    let foot = unit.pike && unit.troop.is_none_or(|troop| troop == Troop::HeavyFoot);
+    let cost = if fits { case.number(&PIKE_UPGRADES, &row, "new-cost") } else { None };
+    let may = fits && listed && foot && unit.front;
+    case.step("upgrade", !may).value(may).arg("name", unit.name.clone()).arg("cost", cost.unwrap_or(0)).cite(ONE_MORE);
+    if !may {
+        case.refuse("upgrade");
+        found.hard("upgrade", at, unit.name.clone().into(), Some(vbu), None);
+    } else if unit.cost.is_some() && unit.cost != cost {
+        case.refuse("upgrade-cost");
+        found.hard("upgrade-cost", at, unit.name.clone().into(), unit.cost, cost);
+    }
+}
+
+/// Whether the army belongs to the theme, and the theme to what is advised.
+fn periods(case: &mut Case<'_>, found: &mut Findings, input: &Input) {
+    let asked = theme::Input { theme: input.periods.clone(), scale: input.scale, open: input.open, ..theme::Input::default() };
+    let mut warnings = Vec::new();
+    theme::joined(case, &asked, &mut warnings);
+    theme::open(case, &asked, &mut warnings);
+    for code in warnings {
+        found.soft(code, Value::Null, Value::Null, None, None);
+    }
+    let Some(volume) = input.list.volume.filter(|_| !input.periods.is_empty() && !input.open) else { return };
+    match theme::army(case, volume, &input.periods).0 {
+        Some(Belongs::No) => {
+            case.because(NEIGHBOURS);
+            found.soft("outside-theme", Value::Null, Value::Null, Some(volume), None);
+        }
+        Some(Belongs::ByDate) => found.soft("by-date", Value::Null, Value::Null, Some(volume), None),
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{faults, judge, with};
+
+    const ID: &str = "impetus.army-list";
+
+    const PASTED: &str = "Army: Eumenes of Cardia\nSource: 3-19\nVolume: 3\nPlayer: A. Player\nContact: player@example.org\nVDT: 32\nBreak point: 16\nStructure: average\nExploration: 2\nCommand 1: Expert, CiC, VD 18, break 9\n5 Companions CP VBU 6 I 3 D A VD 3 34 pts general\n3 Slingers S 0-6 2 0 B 1 9\nCommand 2: Ordinary, VD 14, break 7, attached to Phalanx\n4 Phalanx FP 2-6 5 1 B 3 25 pike general\n2 Slingers S 2 0 B 1 9";
+
+    fn pasted(change: &Value) -> Value {
+        with(&json!({"paste": PASTED, "scale": 15, "points": 400}), change)
+    }
+
+    fn edited(from: &str, to: &str) -> Verdict {
+        assert!(PASTED.contains(from), "{from}");
+        judge(ID, &pasted(&json!({"paste": PASTED.replace(from, to)})))
+    }
+
+    fn heard(verdict: &Verdict, field: &str) -> Vec<String> {
+        verdict.values[field].as_array().unwrap().iter().map(|row| row["code"].as_str().unwrap().to_owned()).collect()
+    }
+
+    #[test]
+    fn a_list_in_order() {
+        let fine = judge(ID, &pasted(&json!({})));
+        assert_eq!((fine.finding.kind, heard(&fine, "faults")), (FindingKind::Legal, vec![]));
+        assert_eq!((&fine.values["spent"], &fine.values["left"], &fine.values["vdt"]), (&json!(317), &json!(83), &json!(32)));
+        assert_eq!(heard(&fine, "notes"), ["points-unspent"]);
+        assert_eq!(
+            fine.values["lines"],
+            json!([{"name": "Phalanx", "fielded": 4, "least": 1, "most": 6}, {"name": "Slingers", "fielded": 5, "least": 0, "most": 6}])
+        );
+        assert_eq!(fine.values["summary"][0], json!({"command": 1, "general": "expert", "units": 8, "cost": 197, "vd": 18, "share": 56, "break_point": 9}));
+    }
+
+    #[test]
+    fn every_hard_finding() {
+        for (from, to, code) in [
+            ("Army: Eumenes of Cardia\n", "", "army-name"),
+            ("Source: 3-19\n", "", "source"),
+            ("Player: A. Player\n", "", "player-name"),
+            ("Contact: player@example.org\n", "", "contact"),
+            ("VDT: 32\n", "", "army-vdt"),
+            ("Break point: 16\n", "", "army-break-point"),
+            ("Structure: average\n", "", "command-structure"),
+            ("Command 1", "Command", "command-number"),
+            ("Ordinary, ", "", "general-rating"),
+            (", VD 14", "", "command-vdt"),
+            (", break 7", "", "command-break-point"),
+            (" 34 pts", "", "unit-cost"),
+            ("I 3 ", "", "unit-statistics"),
+            ("Expert", "Coward", "coward"),
+            ("D A VD 3", "D A VD 2", "printed-vd"),
+            ("Exploration: 2", "Exploration: 11", "exploration-too-many"),
+            ("34 pts", "99 pts", "over-points"),
+            ("2-6", "0-3", "over-maximum"),
+            ("2-6", "10-12", "under-minimum"),
+            ("4 Phalanx", "1 Phalanx", "largest-command"),
+            ("25 pike", "25 pike upgraded front rank", "upgrade"),
+        ] {
+            let verdict = edited(from, to);
+            assert!(heard(&verdict, "faults").contains(&code.to_owned()), "{code}: {:?}", verdict.values["faults"]);
+            assert_eq!(verdict.finding.kind, FindingKind::Illegal, "{code}");
+            let listed: BTreeSet<String> = heard(&verdict, "faults").into_iter().collect();
+            let named: BTreeSet<String> = verdict.values["violations"].as_array().unwrap().iter().map(|code| code.as_str().unwrap().to_owned()).collect();
+            assert_eq!(listed, named, "{code}");
+        }
+        let unattached = edited(", attached to Phalanx", "");
+        assert!(!heard(&unattached, "faults").contains(&"general-attachment".to_owned()), "the unit with the general is named");
+        for (change, code) in [
+            (json!({"handwritten": true}), "typed"),
+            (json!({"source_kind": "beta", "newer_in_supplement": true}), "newer-than-beta"),
+            (json!({"table_size": "120x90"}), "table-15-400"),
+            (json!({"points": 450}), "points-15"),
+        ] {
+            assert!(heard(&judge(ID, &pasted(&change)), "faults").contains(&code.to_owned()), "{code}");
+        }
+    }
+
+    #[test]
+    fn upgraded_pikes() {
+        let of = |text: &str| {
+            heard(
+                &judge(ID, &pasted(&json!({"paste": PASTED.replace("4 Phalanx FP 2-6 5 1 B 3 25 pike general", text).replace("Volume: 3", "Volume: 32")}))),
+                "faults",
+            )
+        };
+        assert_eq!(of("4 Phalanx FP 2-6 5 2 B 3 22 pike front rank upgraded general"), Vec::<String>::new());
+        assert_eq!(of("4 Phalanx FP 2-6 5 2 B 3 25 pike front rank upgraded general"), ["upgrade-cost"]);
+        assert_eq!(of("4 Phalanx FP 2-6 6 4 B 3 25 pike front rank upgraded general"), ["upgrade"]);
+        assert_eq!(of("4 Phalanx FP 2-6 VBU 5 D B VD 3 22 pts pike front rank upgraded general"), ["unit-statistics"]);
+    }
+
+    #[test]
+    fn what_is_open_leaves_the_rest_standing() {
+        let open = edited("Ordinary", "Incompetent");
+        assert_eq!((open.finding.kind, open.missing), (FindingKind::Undetermined, Some("incompetent-cap")));
+        assert!(heard(&open, "notes").contains(&"incompetent-cap".to_owned()) && open.values["summary"][1]["general"] == "incompetent");
+        let text = PASTED.replace("Ordinary", "Incompetent");
+        assert_eq!(judge(ID, &pasted(&json!({"paste": text, "agreed": "no-cap"}))).finding.kind, FindingKind::Legal);
+        assert_eq!(judge(ID, &pasted(&json!({"paste": text, "agreed": "none-allowed"}))).finding.code, "incompetent");
+        // With something broken the army is illegal whatever is agreed.
+        assert_eq!(judge(ID, &pasted(&json!({"paste": text, "handwritten": true}))).finding.kind, FindingKind::Illegal);
+        let commonest = PASTED.replace("2-6", "6-9").replace("0-6", "0-12").replace("25 pike", "25 most numerous");
+        let of = |agreed: Value| judge(ID, &pasted(&json!({"paste": commonest, "points": 350, "agreed": agreed})));
+        assert!(heard(&of(Value::Null), "notes").contains(&"commonest-troop".to_owned()));
+        assert_eq!(heard(&of(json!("minima-too")), "faults"), ["under-minimum"]);
+        assert_eq!(heard(&of(json!("maxima-only")), "faults"), Vec::<String>::new());
+        let unsaid = judge(ID, &pasted(&json!({"points": 500})));
+        assert!(heard(&unsaid, "notes").contains(&"five-hundred-points".to_owned()));
+    }
+
+    #[test]
+    fn every_soft_finding() {
+        for (change, code) in [
+            (json!({"days_late": 2}), "late"),
+            (json!({"periods": ["IV"]}), "outside-theme"),
+            (json!({"periods": ["I", "III"]}), "not-neighbours"),
+            (json!({"open": true}), "open-15"),
+            (json!({"periods": ["V"], "volume": 31}), "by-date"),
+            (json!({"paste": PASTED.replace("VD 18", "VD 19")}), "command-vd-sum"),
+            (json!({"paste": PASTED.replace("VDT: 32", "VDT: 30")}), "army-vdt-sum"),
+        ] {
+            assert!(heard(&judge(ID, &pasted(&change)), "notes").contains(&code.to_owned()), "{code}");
+        }
+    }
+
+    #[test]
+    fn rows_say_where() {
+        let rows = json!({"army_name": "X", "commands": [{"number": 1, "units": [{"name": "Pikes", "vd": 2, "general": true, "min": 0, "max": 1}]}, {"units": [{"name": "pikes", "vd": 2}]}]});
+        let verdict = judge(ID, &with(&rows, &json!({"scale": 28, "points": 300})));
+        let places: Vec<(&str, Option<&str>)> =
+            verdict.values["faults"].as_array().unwrap().iter().map(|row| (row["code"].as_str().unwrap(), row["at"].as_str())).collect();
+        assert!(places.contains(&("printed-vd", Some("commands.0.units.0"))) && places.contains(&("over-maximum", Some("commands.0.units.0"))), "{places:?}");
+        assert!(places.contains(&("command-number", Some("commands.1"))) && places.contains(&("player-name", None)), "{places:?}");
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_a_fault_with_its_place() {
+        assert_eq!(faults(ID, &json!({})), [("commands".to_owned(), "missing")]);
+        assert_eq!(faults(ID, &json!({"paste": "Army: X"})), [("commands".to_owned(), "missing")]);
+        let bad = faults(ID, &pasted(&json!({"paste": PASTED.replace("VD 14", "VD lots")})));
+        assert_eq!(bad, [("paste".to_owned(), "unreadable")]);
+        assert_eq!(faults(ID, &json!({"commands": [{"units": [{"name": "A", "min": 3, "max": 2}]}]})), [("commands.0.units.0.min".to_owned(), "out-of-range")]);
+    }
+
+    #[test]
+    fn no_code_is_declared_twice() {
+        let codes: BTreeSet<&str> = FOUND.iter().map(|found| found.code).collect();
+        assert_eq!(codes.len(), COUNT);
+        assert!(FOUND.iter().all(|found| ALL.contains(&found.claim)), "{:?}", FOUND.iter().filter(|found| !ALL.contains(&found.claim)).collect::<Vec<_>>());
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_judged_or_refused(text in "((Command|Army:|[0-9]{1,2}|VBU|D|VD|pts|CP|FP|A|0-4|general|Expert|\n| ){1,2}){0,30}") {
+            let given = json!({"paste": text, "scale": 15, "points": 350});
+            if faults(ID, &given).is_empty() {
+                judge(ID, &given);
+            }
+        }
+    }
+}

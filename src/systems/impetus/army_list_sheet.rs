@@ -1,0 +1,510 @@
+//! `impetus.army-list-sheet`: whether a list says everything that a list must say, and what a late
+//! one may cost.
+//!
+//! # Source items
+//! ai:player-norms.4-.11, ai:army-lists.1, ai:advanced-deployment.5, ai:advanced-deployment.8,
+//! ai:terrain-setup.1.
+//!
+//! # What it decides
+//! What is missing from the list, whether its commands begin with the largest, whether its source is
+//! admitted, and up to how many ranking points the days of delay may cost.
+//!
+//! # What it does not decide
+//! Whether the army itself is in order (`impetus.army-list`), nor whether the umpire does take the
+//! points for a late list.
+//!
+//! # Readings chosen
+//! - After the largest command any order will do: only the first place is laid down.
+//! - A newer version in a supplement bars a list of the rulebook and a beta alike.
+//! - What is used only now and then (destiny rolls, advanced deployment, exploration points) is
+//!   missing only where somebody says that it is used.
+//!
+//! # Direction of error
+//! Towards "missing": what nobody mentions counts as not written.
+//!
+//! # Examples
+//! Two commands, VD 12 before VD 20 → `commands-order`. Three days late → up to 15 points.
+
+use serde_json::Value;
+
+use super::tables::EVENT_LIMITS;
+use super::words::General;
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct ArmyListSheet;
+
+/// What stands on the sheet.
+#[derive(Clone, Debug, Default)]
+pub struct Input {
+    pub typed: bool,
+    pub army_name: Option<String>,
+    pub source: Option<String>,
+    pub kind: Option<SourceKind>,
+    pub newer: bool,
+    pub commands: Vec<Command>,
+    /// That every unit has both, said of the whole list.
+    pub units_complete: Option<bool>,
+    pub army_vdt: Option<i64>,
+    pub army_break_point: Option<i64>,
+    pub structure: Option<String>,
+    pub destiny: Option<String>,
+    pub destiny_used: bool,
+    pub advanced: Option<String>,
+    pub advanced_used: bool,
+    pub exploration: Option<i64>,
+    pub exploration_used: bool,
+    pub player: Option<String>,
+    pub contact: Option<String>,
+    pub days_late: Option<i64>,
+}
+
+/// A command as written down.
+#[derive(Clone, Debug, Default)]
+pub struct Command {
+    pub number: Option<i64>,
+    pub vd: Option<i64>,
+    pub break_point: Option<i64>,
+    pub rating: Option<General>,
+    pub attached_to: Option<String>,
+    pub unattached: bool,
+    pub units: Vec<Written>,
+}
+
+/// A unit as written down.
+#[derive(Clone, Debug, Default)]
+pub struct Written {
+    pub stats: Option<String>,
+    pub cost: Option<i64>,
+}
+
+/// Where a list was published.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SourceKind {
+    Supplement,
+    Rulebook,
+    Beta,
+}
+
+impl Choice for SourceKind {
+    const SCOPE: &'static str = "impetus-source-kind";
+    const ALL: &'static [Self] = &[Self::Supplement, Self::Rulebook, Self::Beta];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Supplement => "supplement",
+            Self::Rulebook => "rulebook",
+            Self::Beta => "beta",
+        }
+    }
+}
+
+impl Declared for Written {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { stats: form.text("stats", 60).optional(), cost: form.integer("cost", 0, 999).unit(Unit::Points).optional() }
+    }
+}
+
+impl Declared for Command {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            number: form.integer("number", 1, 20).optional(),
+            vd: form.integer("vd", 0, 999).optional(),
+            break_point: form.integer("break_point", 0, 999).optional(),
+            rating: form.choice("general_rating").optional(),
+            attached_to: form.text("attached_to", 60).optional(),
+            unattached: form.truth("unattached"),
+            units: form.list("units", 0, 40),
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let input = Self {
+            typed: form.truth("typed"),
+            army_name: form.text("army_name", 80).optional(),
+            source: form.text("source", 80).optional(),
+            kind: form.choice("source_kind").optional(),
+            newer: form.truth("newer_in_supplement"),
+            commands: form.list("commands", 0, 12),
+            units_complete: form.yes_or_no("units_with_stats_and_cost").optional(),
+            army_vdt: form.integer("army_vdt", 0, 999).optional(),
+            army_break_point: form.integer("army_break_point", 0, 999).optional(),
+            structure: form.text("command_structure", 60).optional(),
+            destiny: form.text("destiny_shots", 60).optional(),
+            destiny_used: form.truth("destiny_used"),
+            advanced: form.text("advanced_model", 60).optional(),
+            advanced_used: form.truth("advanced_used"),
+            exploration: form.integer("exploration_points", 0, 99).optional(),
+            exploration_used: form.truth("exploration_used"),
+            player: form.text("player_name", 80).optional(),
+            contact: form.text("contact", 80).optional(),
+            days_late: form.integer("days_late", 0, 99).optional(),
+        };
+        if !input.speaks() && input.days_late.is_none() {
+            form.refuse("army_name", Value::Null, FaultKind::Missing, Vec::new());
+        }
+        input
+    }
+}
+
+impl Input {
+    /// Whether it says anything of the sheet at all.
+    pub fn speaks(&self) -> bool {
+        self.typed
+            || self.newer
+            || self.destiny_used
+            || self.advanced_used
+            || self.exploration_used
+            || !self.commands.is_empty()
+            || self.kind.is_some()
+            || self.units_complete.is_some()
+            || [self.army_vdt, self.army_break_point, self.exploration].iter().any(Option::is_some)
+            || [&self.army_name, &self.source, &self.structure, &self.destiny, &self.advanced, &self.player, &self.contact].iter().any(|text| text.is_some())
+    }
+}
+
+// The claims, by node.
+const COMPLETE: &str = "impetus/tournament/list-sheet#complete";
+const TYPED: &str = "impetus/tournament/list-sheet#typed";
+const ARMY_NAME: &str = "impetus/tournament/list-sheet#army-name";
+const SOURCE: &str = "impetus/tournament/list-sheet#source";
+const PLAYER: &str = "impetus/tournament/list-sheet#player-name";
+const CONTACT: &str = "impetus/tournament/list-sheet#contact";
+const WHOLE_ENTRY: &str = "impetus/tournament/list-commands#whole-entry";
+const LARGEST_FIRST: &str = "impetus/tournament/list-commands#largest-first";
+const NUMBER: &str = "impetus/tournament/list-commands#command-number";
+const RATING: &str = "impetus/tournament/list-commands#general-rating";
+const ATTACHMENT: &str = "impetus/tournament/list-commands#general-attachment";
+const COMMAND_VDT: &str = "impetus/tournament/list-commands#command-vdt";
+const COMMAND_BREAK: &str = "impetus/tournament/list-commands#command-break-point";
+const STATISTICS: &str = "impetus/tournament/list-commands#unit-statistics";
+const COST: &str = "impetus/tournament/list-commands#unit-cost";
+const ORDER_AFTER: &str = "impetus/tournament/list-commands#order-after-the-first";
+const ARMY_VDT: &str = "impetus/tournament/list-army#army-vdt";
+const ARMY_BREAK: &str = "impetus/tournament/list-army#army-break-point";
+const STRUCTURE: &str = "impetus/tournament/list-army#command-structure";
+const DESTINY: &str = "impetus/tournament/list-army#destiny-rolls";
+const ADVANCED: &str = "impetus/tournament/list-army#advanced-model";
+const EXPLORATION: &str = "impetus/tournament/list-army#exploration-points";
+const PER_DAY: &str = "impetus/tournament/late-list#per-day";
+const AT_MOST: &str = "impetus/tournament/late-list#at-most";
+const SUPPLEMENTS: &str = "impetus/lists/allowed#supplements";
+const RULEBOOK: &str = "impetus/lists/allowed#rulebook";
+const BETAS: &str = "impetus/lists/allowed#betas";
+
+/// Where the items of the sheet are named; a step says of each whether it is there.
+const ITEM: &str = "impetus-army-list-sheet-finding";
+
+/// What may be missing, in the order in which it is looked for.
+pub const VIOLATIONS: &[Violation] = &[
+    Violation { code: "typed", claim: TYPED },
+    Violation { code: "army-name", claim: ARMY_NAME },
+    Violation { code: "source", claim: SOURCE },
+    Violation { code: "newer-than-rulebook", claim: RULEBOOK },
+    Violation { code: "newer-than-beta", claim: BETAS },
+    Violation { code: "commands", claim: WHOLE_ENTRY },
+    Violation { code: "commands-order", claim: LARGEST_FIRST },
+    Violation { code: "command-number", claim: NUMBER },
+    Violation { code: "general-rating", claim: RATING },
+    Violation { code: "general-attachment", claim: ATTACHMENT },
+    Violation { code: "command-vdt", claim: COMMAND_VDT },
+    Violation { code: "command-break-point", claim: COMMAND_BREAK },
+    Violation { code: "unit-statistics", claim: STATISTICS },
+    Violation { code: "unit-cost", claim: COST },
+    Violation { code: "army-vdt", claim: ARMY_VDT },
+    Violation { code: "army-break-point", claim: ARMY_BREAK },
+    Violation { code: "command-structure", claim: STRUCTURE },
+    Violation { code: "destiny-rolls", claim: DESTINY },
+    Violation { code: "advanced-model", claim: ADVANCED },
+    Violation { code: "exploration-points", claim: EXPLORATION },
+    Violation { code: "player-name", claim: PLAYER },
+    Violation { code: "contact", claim: CONTACT },
+];
+
+impl Rule for ArmyListSheet {
+    type Input = Input;
+    const ID: &'static str = "impetus.army-list-sheet";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        COMPLETE,
+        TYPED,
+        ARMY_NAME,
+        SOURCE,
+        PLAYER,
+        CONTACT,
+        WHOLE_ENTRY,
+        LARGEST_FIRST,
+        NUMBER,
+        RATING,
+        ATTACHMENT,
+        COMMAND_VDT,
+        COMMAND_BREAK,
+        STATISTICS,
+        COST,
+        ORDER_AFTER,
+        ARMY_VDT,
+        ARMY_BREAK,
+        STRUCTURE,
+        DESTINY,
+        ADVANCED,
+        EXPLORATION,
+        PER_DAY,
+        AT_MOST,
+        SUPPLEMENTS,
+        RULEBOOK,
+        BETAS,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "complete", kind: OutKind::Truth },
+        Output { name: "missing", kind: OutKind::Violations },
+        Output { name: "penalty_up_to", kind: OutKind::Number(Unit::Points) },
+    ];
+    const VIOLATIONS: &'static [Violation] = VIOLATIONS;
+    const TABLES: &'static [&'static Table] = &[&EVENT_LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let penalty = input.days_late.map(|days| late(case, days));
+        let complete = input.speaks().then(|| {
+            sheet(case, input);
+            case.refused().is_empty()
+        });
+        if complete == Some(true) {
+            case.because(COMPLETE);
+        }
+        let missing = complete.map_or(Value::Null, |_| case.refused().into());
+        Values::default().with("complete", complete).with("missing", missing).with("penalty_up_to", penalty)
+    }
+}
+
+/// What so many days of delay may cost.
+pub fn late(case: &mut Case<'_>, days: i64) -> i64 {
+    let each = case.number(&EVENT_LIMITS, "late-day", "value").unwrap_or(0);
+    case.step("late", days > 0).value(days * each).arg("days", days).arg("each", each).cite(PER_DAY);
+    case.because(PER_DAY);
+    if days > 0 {
+        case.because(AT_MOST);
+    }
+    days * each
+}
+
+/// Looks for an item of the sheet: of one command where `command` is not zero.
+fn item(case: &mut Case<'_>, code: &'static str, command: i64, there: bool) {
+    let claim = VIOLATIONS.iter().find(|violation| violation.code == code).map(|violation| violation.claim);
+    if !there {
+        case.refuse(code);
+    }
+    let step = case.step("item", !there).value(there).arg("item", Arg::of(ITEM, code)).arg("command", command);
+    step.cite = claim;
+}
+
+pub fn sheet(case: &mut Case<'_>, input: &Input) {
+    item(case, "typed", 0, input.typed);
+    item(case, "army-name", 0, input.army_name.is_some());
+    item(case, "source", 0, input.source.is_some());
+    match input.kind {
+        Some(SourceKind::Rulebook) => item(case, "newer-than-rulebook", 0, !input.newer),
+        Some(SourceKind::Beta) => item(case, "newer-than-beta", 0, !input.newer),
+        Some(SourceKind::Supplement) => {
+            case.step("supplement", false).value(true).cite(SUPPLEMENTS);
+            case.because(SUPPLEMENTS);
+        }
+        None => {}
+    }
+    item(case, "commands", 0, !input.commands.is_empty());
+    order(case, &input.commands);
+    for (n, command) in (1..).zip(&input.commands) {
+        item(case, "command-number", n, command.number.is_some());
+        item(case, "general-rating", n, command.rating.is_some());
+        item(case, "general-attachment", n, command.attached_to.is_some() || command.unattached);
+        item(case, "command-vdt", n, command.vd.is_some());
+        item(case, "command-break-point", n, command.break_point.is_some());
+    }
+    let every = |there: &dyn Fn(&Written) -> bool| {
+        let all = !input.commands.is_empty() && input.commands.iter().all(|command| !command.units.is_empty() && command.units.iter().all(there));
+        input.units_complete.unwrap_or(all)
+    };
+    item(case, "unit-statistics", 0, every(&|unit| unit.stats.is_some()));
+    item(case, "unit-cost", 0, every(&|unit| unit.cost.is_some()));
+    item(case, "army-vdt", 0, input.army_vdt.is_some());
+    item(case, "army-break-point", 0, input.army_break_point.is_some());
+    item(case, "command-structure", 0, input.structure.is_some());
+    if input.destiny_used || input.destiny.is_some() {
+        item(case, "destiny-rolls", 0, input.destiny.is_some());
+    }
+    if input.advanced_used || input.advanced.is_some() {
+        item(case, "advanced-model", 0, input.advanced.is_some());
+    }
+    if input.exploration_used || input.exploration.is_some() {
+        item(case, "exploration-points", 0, input.exploration.is_some());
+    }
+    item(case, "player-name", 0, input.player.is_some());
+    item(case, "contact", 0, input.contact.is_some());
+}
+
+/// Whether the largest command comes first, as far as their VD are told.
+fn order(case: &mut Case<'_>, commands: &[Command]) {
+    let Some(first) = commands.first().and_then(|command| command.vd) else { return };
+    let vds: Vec<i64> = commands.iter().filter_map(|command| command.vd).collect();
+    let largest = vds.iter().copied().max().unwrap_or(first);
+    item(case, "commands-order", 0, first == largest);
+    if first < largest {
+        let place = commands.iter().position(|command| command.vd == Some(largest)).map_or(1, |place| place + 1);
+        case.remedy("largest-first", vec![("place", Arg::from(i64::try_from(place).unwrap_or(1))), ("vd", largest.into())], vec![]);
+    } else if vds[1..].windows(2).any(|pair| pair[0] < pair[1]) {
+        // They need not go down after the first.
+        case.step("order-after", false).value(true).cite(ORDER_AFTER);
+        case.because(ORDER_AFTER);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use serde_json::{Map, json};
+
+    use super::*;
+    use crate::check::FindingKind;
+    use crate::systems::testing::{Heard, faults, judge, map, with};
+
+    const ID: &str = "impetus.army-list-sheet";
+
+    fn whole() -> Value {
+        json!({
+            "typed": true, "army_name": "Eumenes of Cardia", "source": "3-19",
+            "commands": [
+                {"number": 1, "vd": 20, "break_point": 10, "general_rating": "expert", "attached_to": "CP", "units": [{"stats": "6 3 3 B", "cost": 30}]},
+                {"number": 2, "vd": 12, "break_point": 6, "general_rating": "ordinary", "unattached": true, "units": [{"stats": "4 1 2 B", "cost": 0}]}
+            ],
+            "army_vdt": 32, "army_break_point": 16, "command_structure": "average", "exploration_points": 0,
+            "player_name": "A. Player", "contact": "player@example.org"
+        })
+    }
+
+    fn missing(given: &Value) -> Vec<String> {
+        let verdict = judge(ID, given);
+        let missing: Vec<String> = verdict.values["missing"].as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect();
+        assert_eq!(verdict.values["complete"], json!(missing.is_empty()));
+        missing
+    }
+
+    #[test]
+    fn a_whole_sheet_lacks_nothing_and_each_item_is_missed() {
+        assert_eq!(missing(&whole()), Vec::<String>::new());
+        for (field, code) in [
+            ("typed", "typed"),
+            ("army_name", "army-name"),
+            ("source", "source"),
+            ("army_vdt", "army-vdt"),
+            ("army_break_point", "army-break-point"),
+            ("command_structure", "command-structure"),
+            ("player_name", "player-name"),
+            ("contact", "contact"),
+        ] {
+            assert_eq!(missing(&with(&whole(), &json!({field: null}))), [code]);
+        }
+        for (field, code) in [
+            ("number", "command-number"),
+            ("vd", "command-vdt"),
+            ("break_point", "command-break-point"),
+            ("general_rating", "general-rating"),
+            ("attached_to", "general-attachment"),
+        ] {
+            let mut given = whole();
+            given["commands"][0][field] = Value::Null;
+            assert_eq!(missing(&given), [code]);
+        }
+        for (field, code) in [("stats", "unit-statistics"), ("cost", "unit-cost")] {
+            let mut given = whole();
+            given["commands"][1]["units"][0][field] = Value::Null;
+            assert_eq!(missing(&given), [code]);
+            // Said of the whole list, it need not be shown.
+            given["units_with_stats_and_cost"] = json!(true);
+            assert_eq!(missing(&given), Vec::<String>::new());
+        }
+        assert_eq!(missing(&with(&whole(), &json!({"units_with_stats_and_cost": false}))), ["unit-statistics", "unit-cost"]);
+        assert_eq!(missing(&with(&whole(), &json!({"commands": []}))), ["commands", "unit-statistics", "unit-cost"]);
+    }
+
+    #[test]
+    fn what_is_used_must_be_written() {
+        for (used, code) in [("destiny_used", "destiny-rolls"), ("advanced_used", "advanced-model"), ("exploration_used", "exploration-points")] {
+            let given = with(&whole(), &json!({used: true, "exploration_points": null}));
+            assert_eq!(missing(&given), [code]);
+            assert_eq!(missing(&with(&given, &json!({"destiny_shots": "2", "advanced_model": "B", "exploration_points": 3}))), Vec::<String>::new());
+        }
+    }
+
+    #[test]
+    fn only_the_first_place_is_laid_down() {
+        let of = |vds: &[i64]| {
+            let command = |(n, vd): (usize, &i64)| json!({"number": n + 1, "vd": vd, "break_point": 5, "general_rating": "poor", "unattached": true});
+            let commands: Vec<Value> = vds.iter().enumerate().map(command).collect();
+            judge(ID, &with(&whole(), &json!({"commands": commands, "units_with_stats_and_cost": true})))
+        };
+        let wrong = of(&[12, 20]);
+        assert_eq!((&wrong.values["missing"], wrong.remedies[0].code), (&json!(["commands-order"]), "largest-first"));
+        assert_eq!(of(&[20, 20]).values["complete"], true);
+        let uneven = of(&[20, 8, 12]);
+        assert!(uneven.values["complete"] == true && uneven.reasons.contains(&ORDER_AFTER));
+        assert!(!of(&[20, 12, 8]).reasons.contains(&ORDER_AFTER));
+    }
+
+    #[test]
+    fn sources_that_a_supplement_has_overtaken() {
+        for (kind, newer, want) in [
+            ("supplement", true, None),
+            ("rulebook", false, None),
+            ("rulebook", true, Some("newer-than-rulebook")),
+            ("beta", false, None),
+            ("beta", true, Some("newer-than-beta")),
+        ] {
+            let found = missing(&with(&whole(), &json!({"source_kind": kind, "newer_in_supplement": newer})));
+            assert_eq!(found.first().map(String::as_str), want);
+        }
+    }
+
+    #[test]
+    fn late_lists_cost_up_to_so_much() {
+        for (days, points) in [(0, 0), (1, 5), (3, 15)] {
+            let verdict = judge(ID, &json!({"days_late": days}));
+            assert_eq!((&verdict.values["penalty_up_to"], &verdict.values["complete"]), (&json!(points), &Value::Null));
+            assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Score, "penalty_up_to"));
+        }
+        assert_eq!(judge(ID, &whole()).values["penalty_up_to"], Value::Null);
+    }
+
+    #[test]
+    fn every_claim_is_quoted_and_nothing_asked_is_a_fault() {
+        assert_eq!(faults(ID, &json!({})), [("army_name".to_owned(), "missing")]);
+        let mut heard = Heard::default();
+        heard.hear(&judge(ID, &with(&whole(), &json!({"source_kind": "supplement", "days_late": 1}))));
+        heard.hear(&judge(
+            ID,
+            &json!({"newer_in_supplement": true, "source_kind": "beta", "destiny_used": true, "advanced_used": true, "exploration_used": true}),
+        ));
+        heard.hear(&judge(ID, &json!({"newer_in_supplement": true, "source_kind": "rulebook", "commands": [{"vd": 1}, {"vd": 2}]})));
+        heard.hear(&judge(ID, &json!({"commands": [{}]})));
+        heard.hear(&judge(ID, &json!({"commands": [{"vd": 4}, {"vd": 2}, {"vd": 3}]})));
+        heard.everything(ID);
+    }
+
+    proptest! {
+        #[test]
+        fn writing_more_never_makes_more_missing(kept in prop::collection::vec(any::<bool>(), 10)) {
+            let all = map(&whole());
+            let some: Map<String, Value> = all.iter().zip(&kept).filter(|(_, keep)| **keep).map(|((name, value), _)| (name.clone(), value.clone())).collect();
+            if some.iter().any(|(_, value)| *value != json!(false)) {
+                for (name, value) in &all {
+                    let mut more = some.clone();
+                    more.insert(name.clone(), value.clone());
+                    let (before, after) = (missing(&Value::Object(some.clone())), missing(&Value::Object(more)));
+                    // The order of the commands is looked at only once there are any.
+                    prop_assert!(after.iter().all(|code| before.contains(code)), "{before:?} {after:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,597 @@
+//! `impetus.charge-rights`: who may charge whom, in answer to what, and what may follow.
+//!
+//! # Source items
+//! ai:melee-amendments.18, .19, ai:opportunity-charge.1, ai:countercharge.1, ai:charge-last-action.1-.4,
+//! ai:potential-charge.1-.3.
+//!
+//! # What it decides
+//! Charges and pursuits of light cavalry without impetus; opportunity charges and countercharges; what
+//! a potential charge turns into; whether a unit that has charged may do anything more.
+//!
+//! # What it does not decide
+//! Everything else that the rulebook asks of a charge: where no amendment speaks, the check says so.
+//!
+//! # Readings chosen
+//! - The limits of light cavalry without impetus hold for every kind of charge it makes.
+//! - Units able to evade are medium and light cavalry, light chariots and skirmishers.
+//! - A countercharge answers a charge declared on the unit itself, unless told otherwise.
+//! - Who disperses skirmishers or artillery may finish the move it is making; another action it may not
+//!   take.
+//!
+//! # Direction of error
+//! Targets are in order and charged in front unless told otherwise.
+//!
+//! # Examples
+//! CL with I=0 at FP in order, in front: no; at S: yes; at S and FP together: no.
+
+use serde_json::Value;
+
+use super::battle::{NIMBLE, results};
+use super::words::Troop;
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Values, Violation};
+use crate::kit::tables::Choice;
+use crate::message::Arg;
+
+/// The check.
+pub struct ChargeRights;
+
+/// What kind of move it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Move {
+    Charge,
+    Opportunity,
+    Countercharge,
+    Pursuit,
+    Potential,
+}
+
+impl Choice for Move {
+    const SCOPE: &'static str = "impetus-charge";
+    const ALL: &'static [Self] = &[Self::Charge, Self::Opportunity, Self::Countercharge, Self::Pursuit, Self::Potential];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Charge => "charge",
+            Self::Opportunity => "opportunity",
+            Self::Countercharge => "countercharge",
+            Self::Pursuit => "pursuit",
+            Self::Potential => "potential",
+        }
+    }
+}
+
+/// On whom the enemy has declared a charge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Declaration {
+    Me,
+    Friend,
+    None,
+}
+
+impl Choice for Declaration {
+    const SCOPE: &'static str = "impetus-charge-on";
+    const ALL: &'static [Self] = &[Self::Me, Self::Friend, Self::None];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Me => "me",
+            Self::Friend => "friend",
+            Self::None => "none",
+        }
+    }
+}
+
+/// What the unit would do afterwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Then {
+    AnotherAction,
+}
+
+impl Choice for Then {
+    const SCOPE: &'static str = "impetus-then";
+    const ALL: &'static [Self] = &[Self::AnotherAction];
+    fn code(self) -> &'static str {
+        "another-action"
+    }
+}
+
+/// An enemy that is charged or would be met.
+pub struct Enemy {
+    troop: Troop,
+    disordered: bool,
+    flank_or_rear: bool,
+}
+
+impl Declared for Enemy {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { troop: form.choice("troop").required(), disordered: form.truth("disordered"), flank_or_rear: form.truth("flank_or_rear") }
+    }
+}
+
+/// A friend between the unit and the charger.
+pub struct Between {
+    passable: bool,
+}
+
+impl Declared for Between {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { passable: form.yes_or_no("passable").required() }
+    }
+}
+
+/// A charge, or what is like one.
+pub struct Input {
+    kind: Move,
+    troop: Option<Troop>,
+    impetus: Option<i64>,
+    enemies: Vec<Enemy>,
+    declared_on: Option<Declaration>,
+    between: Option<Between>,
+    contact: Option<bool>,
+    evaded: Option<bool>,
+    opportunity_charge: bool,
+    then: bool,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let kind = form.choice("kind").required();
+        let troop = form.choice("troop").optional();
+        let impetus = form.integer("i", 0, 9).optional();
+        let targets: Vec<Enemy> = form.list("targets", 0, 10);
+        let would_contact: Vec<Enemy> = form.list("would_contact", 0, 10);
+        let declared_on = form.choice("charge_declared_on").optional();
+        let between: Option<Between> = form.maybe("friend_between");
+        let contact = form.yes_or_no("contact").optional();
+        let evaded = form.yes_or_no("enemy_evaded").optional();
+        let opportunity_charge = form.truth("opportunity_charge_by_enemy");
+        let then: Option<Then> = form.choice("then").optional();
+        let after: Option<Then> = form.choice("after").optional();
+        // A pursuit is no action of its own will: what might follow it is not asked.
+        let then = then.or(after).is_some() && kind != Move::Pursuit;
+        let enemies: Vec<Enemy> = targets.into_iter().chain(would_contact).collect();
+        if troop == Some(Troop::LightCavalry) && !enemies.is_empty() {
+            form.lacks("i");
+        }
+        match kind {
+            Move::Opportunity => form.lacks("charge_declared_on"),
+            Move::Pursuit => form.lacks("troop"),
+            Move::Charge if !then => {
+                form.lacks("troop");
+                if enemies.is_empty() && troop == Some(Troop::LightCavalry) {
+                    form.refuse("targets", Value::Null, FaultKind::Missing, Vec::new());
+                }
+            }
+            Move::Potential if then => {
+                form.lacks("contact");
+                if contact == Some(false) {
+                    form.lacks("enemy_evaded");
+                }
+            }
+            Move::Charge | Move::Countercharge | Move::Potential => {}
+        }
+        Self { kind, troop, impetus, enemies, declared_on, between, contact, evaded, opportunity_charge, then }
+    }
+}
+
+const SKIRMISHERS: &str = "impetus/charge/light-cavalry#skirmishers";
+const DISORDERED: &str = "impetus/charge/light-cavalry#disordered";
+const FLANK_OR_REAR: &str = "impetus/charge/light-cavalry#flank-or-rear";
+const NONE_OF_THESE: &str = "impetus/charge/light-cavalry#none-of-these";
+const ALL_QUALIFY: &str = "impetus/charge/light-cavalry#all-must-qualify";
+const OTHERS: &str = "impetus/charge/light-cavalry#others";
+const MAY_PURSUE: &str = "impetus/charge/light-cavalry-pursuit#may-pursue";
+const CANCELLED: &str = "impetus/charge/light-cavalry-pursuit#cancelled";
+const INTO_CHARGEABLE: &str = "impetus/charge/light-cavalry-pursuit#into-chargeable";
+const NOT_THE_TARGET: &str = "impetus/charge/opportunity#not-the-target";
+const MAY_COUNTERCHARGE: &str = "impetus/charge/opportunity#may-countercharge";
+const FOR_A_FRIEND: &str = "impetus/charge/opportunity#for-a-friend";
+const FRIEND_BETWEEN: &str = "impetus/charge/countercharge#friend-between";
+const NOT_PASSABLE: &str = "impetus/charge/countercharge#not-passable";
+const MELEE_LAST: &str = "impetus/charge/last-action#melee-last";
+const FAILED_TOO: &str = "impetus/charge/last-action#failed-too";
+const NOTHING_MORE: &str = "impetus/charge/last-action#nothing-more";
+const EXCEPTED: &str = "impetus/charge/last-action#potential-excepted";
+const IS_A_MELEE: &str = "impetus/charge/dispersing#is-a-melee";
+const MAY_COMPLETE: &str = "impetus/charge/dispersing#may-complete";
+const CHARGE_BEHIND: &str = "impetus/charge/dispersing#charge-behind";
+const NO_MORE_PHASES: &str = "impetus/charge/dispersing#no-more-phases";
+const NO_SHOOTING: &str = "impetus/charge/dispersing#no-shooting";
+const AGAINST_EVADERS: &str = "impetus/charge/potential#against-evaders";
+const NOT_OTHERWISE: &str = "impetus/charge/potential#not-otherwise";
+const FULL_CHARGE: &str = "impetus/charge/potential-contact#full-charge";
+const IMPETUS: &str = "impetus/charge/potential-contact#impetus";
+const ORDINARY_MOVE: &str = "impetus/charge/potential-evaded#ordinary-move";
+const OPPORTUNITY_CHARGE: &str = "impetus/charge/potential-evaded#opportunity-charge";
+const FELL_SHORT: &str = "impetus/charge/potential-evaded#fell-short";
+
+/// What was found of a charge.
+#[derive(Default)]
+struct Found {
+    allowed: Option<bool>,
+    treated_as: Option<&'static str>,
+    more: Option<bool>,
+    impetus: Option<bool>,
+}
+
+impl Rule for ChargeRights {
+    type Input = Input;
+    const ID: &'static str = "impetus.charge-rights";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        SKIRMISHERS,
+        DISORDERED,
+        FLANK_OR_REAR,
+        NONE_OF_THESE,
+        ALL_QUALIFY,
+        OTHERS,
+        MAY_PURSUE,
+        CANCELLED,
+        INTO_CHARGEABLE,
+        NOT_THE_TARGET,
+        MAY_COUNTERCHARGE,
+        FOR_A_FRIEND,
+        FRIEND_BETWEEN,
+        NOT_PASSABLE,
+        MELEE_LAST,
+        FAILED_TOO,
+        NOTHING_MORE,
+        EXCEPTED,
+        IS_A_MELEE,
+        MAY_COMPLETE,
+        CHARGE_BEHIND,
+        NO_MORE_PHASES,
+        NO_SHOOTING,
+        AGAINST_EVADERS,
+        NOT_OTHERWISE,
+        FULL_CHARGE,
+        IMPETUS,
+        ORDINARY_MOVE,
+        OPPORTUNITY_CHARGE,
+        FELL_SHORT,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "allowed", kind: OutKind::Truth },
+        Output { name: "reasons", kind: OutKind::Violations },
+        Output { name: "treated_as", kind: OutKind::Word { scope: "impetus-treated-as", codes: &["charge", "move"] } },
+        Output { name: "more_actions", kind: OutKind::Truth },
+        Output { name: "impetus_possible", kind: OutKind::Truth },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "not-chargeable", claim: NONE_OF_THESE },
+        Violation { code: "not-all-chargeable", claim: ALL_QUALIFY },
+        Violation { code: "pursuit-void", claim: CANCELLED },
+        Violation { code: "is-the-target", claim: NOT_THE_TARGET },
+        Violation { code: "friend-in-the-way", claim: NOT_PASSABLE },
+        Violation { code: "cannot-evade", claim: NOT_OTHERWISE },
+        Violation { code: "after-a-charge", claim: NOTHING_MORE },
+        Violation { code: "enemy-opportunity-charge", claim: OPPORTUNITY_CHARGE },
+        Violation { code: "fell-short", claim: FELL_SHORT },
+    ];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let limited = input.troop == Some(Troop::LightCavalry) && input.impetus == Some(0);
+        if let Some(troop) = input.troop {
+            case.step("limited", limited).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(OTHERS);
+        }
+        let mut found = Found::default();
+        // What speaks for the move, where the amendments say anything of it.
+        let named = match input.kind {
+            Move::Charge => limited && !input.enemies.is_empty(),
+            Move::Pursuit => limited,
+            Move::Opportunity => opportunity(case, input),
+            Move::Countercharge => countercharge(case, input),
+            Move::Potential => potential(case, input),
+        };
+        if limited {
+            limits(case, input);
+        }
+        let rightful = case.refused().is_empty();
+        if rightful && input.kind == Move::Potential {
+            outcome(case, input, &mut found);
+        }
+        if rightful && input.then && input.kind != Move::Potential {
+            nothing_more(case, input);
+            found.more = Some(false);
+        }
+        found.allowed = match (case.refused().is_empty(), input.then) {
+            (false, _) => Some(false),
+            (true, true) => found.more,
+            (true, false) => named.then_some(true),
+        };
+        let nothing = found.allowed.is_none() && found.treated_as.is_none() && found.more.is_none();
+        if nothing {
+            case.because(OTHERS);
+            case.silent("charge-by-the-rulebook");
+        }
+        let refused = case.refused().to_vec();
+        results(
+            Self::OUTPUTS,
+            vec![
+                ("allowed", found.allowed.into()),
+                ("reasons", refused.into()),
+                ("treated_as", found.treated_as.into()),
+                ("more_actions", found.more.into()),
+                ("impetus_possible", found.impetus.into()),
+            ],
+        )
+    }
+}
+
+/// Whom light cavalry without impetus may charge or run into.
+fn limits(case: &mut Case<'_>, input: &Input) {
+    let pursuit = input.kind == Move::Pursuit;
+    let mut barred = 0;
+    for enemy in &input.enemies {
+        let claim = if enemy.troop == Troop::Skirmishers {
+            Some(SKIRMISHERS)
+        } else if enemy.disordered {
+            Some(DISORDERED)
+        } else if enemy.flank_or_rear {
+            Some(FLANK_OR_REAR)
+        } else {
+            None
+        };
+        case.step("chargeable", claim.is_some()).arg("troop", Arg::of(Troop::SCOPE, enemy.troop.code())).cite(claim.unwrap_or(NONE_OF_THESE));
+        match claim {
+            Some(claim) => case.because(claim),
+            None => barred += 1,
+        }
+    }
+    if pursuit {
+        case.forbid("pursuit-void", barred > 0);
+        if barred == 0 {
+            case.because(if input.enemies.is_empty() { MAY_PURSUE } else { INTO_CHARGEABLE });
+        }
+    } else if !input.enemies.is_empty() {
+        let some = barred > 0 && barred < input.enemies.len();
+        case.forbid("not-all-chargeable", some);
+        case.forbid("not-chargeable", barred > 0 && !some);
+    }
+}
+
+/// Whether the amendments say anything of this opportunity charge.
+fn opportunity(case: &mut Case<'_>, input: &Input) -> bool {
+    case.forbid("is-the-target", input.declared_on == Some(Declaration::Me));
+    if input.declared_on == Some(Declaration::Me) {
+        case.because(MAY_COUNTERCHARGE);
+    }
+    let friend = input.declared_on == Some(Declaration::Friend);
+    case.step("for-a-friend", friend).cite(FOR_A_FRIEND);
+    if friend {
+        case.because(FOR_A_FRIEND);
+    }
+    friend
+}
+
+/// Whether the amendments say anything of this countercharge.
+fn countercharge(case: &mut Case<'_>, input: &Input) -> bool {
+    let target = matches!(input.declared_on, None | Some(Declaration::Me));
+    case.step("countercharge", target).cite(MAY_COUNTERCHARGE);
+    if target {
+        case.because(MAY_COUNTERCHARGE);
+    }
+    if let Some(friend) = &input.between {
+        case.forbid("friend-in-the-way", !friend.passable);
+        if friend.passable {
+            case.because(FRIEND_BETWEEN);
+        }
+    }
+    target
+}
+
+/// Whether a potential charge may be declared.
+fn potential(case: &mut Case<'_>, input: &Input) -> bool {
+    let evades = |enemy: &Enemy| NIMBLE.contains(&enemy.troop) || enemy.troop == Troop::Skirmishers;
+    let cannot = input.enemies.iter().any(|enemy| !evades(enemy));
+    case.forbid("cannot-evade", cannot);
+    if !cannot {
+        case.because(AGAINST_EVADERS);
+    }
+    true
+}
+
+/// What a potential charge turns into.
+fn outcome(case: &mut Case<'_>, input: &Input, found: &mut Found) {
+    let Some(contact) = input.contact else { return };
+    case.step("contact", contact).cite(FULL_CHARGE);
+    if contact {
+        (found.treated_as, found.more, found.impetus) = (Some("charge"), Some(false), Some(true));
+        case.because(FULL_CHARGE);
+        case.because(IMPETUS);
+        if input.then {
+            case.because(MELEE_LAST);
+            case.forbid("after-a-charge", true);
+        }
+        return;
+    }
+    let Some(evaded) = input.evaded else { return };
+    case.step("evaded", evaded).cite(ORDINARY_MOVE);
+    case.step("opportunity-charged", input.opportunity_charge).cite(OPPORTUNITY_CHARGE);
+    let ordinary = evaded && !input.opportunity_charge;
+    (found.treated_as, found.more) = (Some(if ordinary { "move" } else { "charge" }), Some(ordinary));
+    let claim = match (evaded, ordinary) {
+        (_, true) => ORDINARY_MOVE,
+        (true, false) => OPPORTUNITY_CHARGE,
+        (false, false) => FELL_SHORT,
+    };
+    case.because(claim);
+    if ordinary {
+        case.because(EXCEPTED);
+    } else if input.then {
+        case.forbid(if evaded { "enemy-opportunity-charge" } else { "fell-short" }, true);
+    }
+}
+
+/// After a charge nothing more is done, save finishing the move that dispersed somebody.
+fn nothing_more(case: &mut Case<'_>, input: &Input) {
+    case.forbid("after-a-charge", true);
+    case.step("potential", false).cite(EXCEPTED);
+    if let Some(contact) = input.contact {
+        let claim = if contact { MELEE_LAST } else { FAILED_TOO };
+        case.step("melee", contact).cite(claim);
+        case.because(claim);
+    }
+    let skirmishers = input.enemies.iter().any(|enemy| enemy.troop == Troop::Skirmishers);
+    let disperses = skirmishers || input.enemies.iter().any(|enemy| enemy.troop == Troop::Artillery);
+    if input.contact != Some(true) || !disperses {
+        return;
+    }
+    case.step("disperses", true).cite(IS_A_MELEE);
+    case.because(IS_A_MELEE);
+    for (code, claim) in [("no-phases", NO_MORE_PHASES), ("no-shooting", NO_SHOOTING)] {
+        case.step(code, true).cite(claim);
+        case.because(claim);
+    }
+    if skirmishers {
+        for (code, claim) in [("may-complete", MAY_COMPLETE), ("charge-behind", CHARGE_BEHIND)] {
+            case.step(code, true).cite(claim);
+            case.because(claim);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use serde_json::json;
+
+    use super::*;
+    use crate::systems::testing::{Heard, faults, judge, with};
+
+    const ID: &str = "impetus.charge-rights";
+
+    fn value(given: &Value, name: &str) -> Value {
+        judge(ID, given).values[name].clone()
+    }
+
+    fn reasons(given: &Value) -> String {
+        value(given, "reasons").as_array().unwrap().iter().map(|code| code.as_str().unwrap()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn light_cavalry_without_impetus() {
+        for (targets, want) in [
+            (json!([{"troop": "S"}]), ""),
+            (json!([{"troop": "FP"}]), "not-chargeable"),
+            (json!([{"troop": "FP", "disordered": true}]), ""),
+            (json!([{"troop": "FP", "flank_or_rear": true}]), ""),
+            (json!([{"troop": "S"}, {"troop": "FP"}]), "not-all-chargeable"),
+            (json!([{"troop": "S"}, {"troop": "FP", "disordered": true}]), ""),
+        ] {
+            let given = json!({"kind": "charge", "troop": "CL", "i": 0, "targets": targets});
+            assert_eq!((reasons(&given).as_str(), value(&given, "allowed")), (want, json!(want.is_empty())));
+            let pursuit = json!({"kind": "pursuit", "troop": "CL", "i": 0, "would_contact": targets});
+            assert_eq!(value(&pursuit, "allowed"), want.is_empty());
+            for other in
+                [json!({"kind": "charge", "troop": "CL", "i": 1, "targets": targets}), json!({"kind": "charge", "troop": "CP", "i": 0, "targets": targets})]
+            {
+                assert_eq!(judge(ID, &other).missing, Some("charge-by-the-rulebook"));
+            }
+        }
+        assert_eq!(value(&json!({"kind": "pursuit", "troop": "CL", "i": 0}), "allowed"), true);
+        assert_eq!(judge(ID, &json!({"kind": "pursuit", "troop": "CP"})).missing, Some("charge-by-the-rulebook"));
+    }
+
+    #[test]
+    fn answers_to_a_charge() {
+        for (given, want) in [
+            (json!({"kind": "opportunity", "charge_declared_on": "me"}), "is-the-target"),
+            (json!({"kind": "opportunity", "charge_declared_on": "friend"}), ""),
+            (json!({"kind": "opportunity", "charge_declared_on": "friend", "troop": "CL", "i": 0, "targets": [{"troop": "CP"}]}), "not-chargeable"),
+            (json!({"kind": "countercharge", "charge_declared_on": "me"}), ""),
+            (json!({"kind": "countercharge"}), ""),
+            (json!({"kind": "countercharge", "friend_between": {"passable": true}}), ""),
+            (json!({"kind": "countercharge", "friend_between": {"passable": false}}), "friend-in-the-way"),
+        ] {
+            assert_eq!((reasons(&given).as_str(), value(&given, "allowed")), (want, json!(want.is_empty())), "{given}");
+        }
+        for given in [json!({"kind": "opportunity", "charge_declared_on": "none"}), json!({"kind": "countercharge", "charge_declared_on": "friend"})] {
+            assert_eq!(judge(ID, &given).missing, Some("charge-by-the-rulebook"));
+        }
+    }
+
+    #[test]
+    fn after_a_charge() {
+        for kind in ["charge", "opportunity", "countercharge"] {
+            for contact in [json!(true), json!(false), Value::Null] {
+                let given = json!({"kind": kind, "charge_declared_on": if kind == "opportunity" { "friend" } else { "me" }, "contact": contact, "then": "another-action"});
+                assert_eq!((value(&given, "allowed"), value(&given, "more_actions"), reasons(&given).as_str()), (json!(false), json!(false), "after-a-charge"));
+            }
+        }
+        assert_eq!(value(&json!({"kind": "charge", "contact": true, "after": "another-action"}), "allowed"), false);
+    }
+
+    #[test]
+    fn potential_charges() {
+        let usual = json!({"kind": "potential", "troop": "CP", "targets": [{"troop": "CL"}]});
+        let of = |more: Value| {
+            let values = judge(ID, &with(&usual, &more)).values;
+            ["allowed", "treated_as", "more_actions", "impetus_possible"].map(|name| values[name].clone())
+        };
+        let (yes, no, null) = (json!(true), json!(false), Value::Null);
+        let (charge, moved) = (json!("charge"), json!("move"));
+        assert_eq!(of(json!({})), [yes.clone(), null.clone(), null.clone(), null.clone()]);
+        assert_eq!(of(json!({"targets": [{"troop": "FP"}]})), [no.clone(), null.clone(), null.clone(), null.clone()]);
+        assert_eq!(of(json!({"contact": true})), [yes.clone(), charge.clone(), no.clone(), yes.clone()]);
+        assert_eq!(of(json!({"contact": true, "then": "another-action"})), [no.clone(), charge.clone(), no.clone(), yes.clone()]);
+        let evaded = json!({"contact": false, "enemy_evaded": true, "then": "another-action"});
+        assert_eq!(of(evaded.clone()), [yes.clone(), moved, yes, null.clone()]);
+        assert_eq!(of(with(&evaded, &json!({"opportunity_charge_by_enemy": true}))), [no.clone(), charge.clone(), no.clone(), null.clone()]);
+        assert_eq!(of(with(&evaded, &json!({"enemy_evaded": false}))), [no.clone(), charge, no, null]);
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({})), ["kind", "troop"]);
+        assert_eq!(of(json!({"kind": "charge", "troop": "CL"})), ["targets"]);
+        assert_eq!(of(json!({"kind": "charge", "troop": "CL", "targets": [{"troop": "S"}]})), ["i"]);
+        assert_eq!(of(json!({"kind": "opportunity"})), ["charge_declared_on"]);
+        assert_eq!(of(json!({"kind": "pursuit"})), ["troop"]);
+        assert_eq!(of(json!({"kind": "potential", "then": "another-action"})), ["contact"]);
+        assert_eq!(of(json!({"kind": "potential", "then": "another-action", "contact": false})), ["enemy_evaded"]);
+        assert_eq!(of(json!({"kind": "countercharge", "friend_between": {"passable": null, "x": 1}})), ["friend_between.passable", "friend_between.x"]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        for kind in Move::codes() {
+            for on in ["me", "friend"] {
+                for passable in [true, false] {
+                    for targets in [
+                        json!([{"troop": "S"}]),
+                        json!([{"troop": "FP"}]),
+                        json!([{"troop": "CL", "disordered": true}, {"troop": "CM", "flank_or_rear": true}]),
+                        json!([{"troop": "S"}, {"troop": "CM"}]),
+                        json!([{"troop": "S", "disordered": true}]),
+                    ] {
+                        let given = json!({"kind": kind, "troop": "CL", "i": 0, "targets": targets, "charge_declared_on": on, "friend_between": {"passable": passable}});
+                        heard.hear(&judge(ID, &given));
+                        for (contact, evaded, opportunity) in [(true, false, false), (false, true, false), (false, true, true), (false, false, false)] {
+                            heard.hear(&judge(
+                                ID,
+                                &with(
+                                    &given,
+                                    &json!({"contact": contact, "enemy_evaded": evaded, "opportunity_charge_by_enemy": opportunity, "then": "another-action"}),
+                                ),
+                            ));
+                        }
+                    }
+                }
+            }
+        }
+        heard.hear(&judge(ID, &json!({"kind": "charge", "troop": "CP"})));
+        heard.hear(&judge(ID, &json!({"kind": "pursuit", "troop": "CL", "i": 0})));
+        heard.everything(ID);
+    }
+
+    proptest! {
+        /// One more enemy to touch never makes a charge of light cavalry lawful.
+        #[test]
+        fn more_enemies_never_help(all in proptest::collection::vec((0_usize..13, any::<bool>(), any::<bool>()), 2..6)) {
+            let targets: Vec<Value> = all.iter().map(|(troop, disordered, flank)| json!({"troop": Troop::ALL[*troop].code(), "disordered": disordered, "flank_or_rear": flank})).collect();
+            let of = |targets: &[Value]| value(&json!({"kind": "charge", "troop": "CL", "i": 0, "targets": targets}), "allowed") == true;
+            prop_assert!(of(&targets[1..]) || !of(&targets));
+        }
+    }
+}

@@ -1,0 +1,574 @@
+//! `impetus.cohesion-modifiers`: what the amendments add to a cohesion test, and whose end harms friends.
+//!
+//! # Source items
+//! ai:melee-amendments.11-.15, ai:joan-of-arc.3, ai:wagenburg.1.
+//!
+//! # What it decides
+//! The new modifiers of the test, line by line; whether a destroyed unit harms the friends behind it.
+//!
+//! # What it does not decide
+//! The test itself and the rulebook's modifiers; where exactly a unit stands, which is told.
+//!
+//! # Readings chosen
+//! - Whether chariots and elephants are mounted is an open point (I1), asked where it decides.
+//! - Whether the penalties for difficult and for rough ground add up is an open point (I18).
+//! - A Large Unit is one of two units or more; pikes “of three” are three or more.
+//! - Joan's bonus is given by the distance to her alone: that she is alive and in play is taken for granted.
+//! - Smaller scales have the distances of 15 mm.
+//!
+//! # Direction of error
+//! Enemies that are not told are not mounted, and ground that is not told is open.
+//!
+//! # Examples
+//! FP pikes, three deep, against CP alone in the open: +2. CP in difficult ground: −3. A single FP
+//! there: 0.
+
+use super::advanced_deployment::{CAVALRY_ONLY, MOUNTED, MOUNTED_CHARIOTS};
+use super::battle::{Ground, figure, results};
+use super::field_tables::COHESION_CHANGES;
+use super::setup_tables::{BONUSES, SCALE_DISTANCES, scale_row};
+use super::words::{Troop, one_of};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct CohesionModifiers;
+
+/// What the test is for, or what destroyed the unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cause {
+    Shooting,
+    Melee,
+}
+
+impl Choice for Cause {
+    const SCOPE: &'static str = "impetus-cause";
+    const ALL: &'static [Self] = &[Self::Shooting, Self::Melee];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Shooting => "shooting",
+            Self::Melee => "melee",
+        }
+    }
+}
+
+/// Who shoots: troops, or artillery by its type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shooter {
+    Troop(Troop),
+    ArtilleryA,
+    ArtilleryB,
+    ArtilleryC,
+}
+
+impl Choice for Shooter {
+    const SCOPE: &'static str = Troop::SCOPE;
+    const ALL: &'static [Self] = &[
+        Self::Troop(Troop::Missiles),
+        Self::Troop(Troop::Skirmishers),
+        Self::Troop(Troop::LightFoot),
+        Self::Troop(Troop::HeavyFoot),
+        Self::Troop(Troop::LightCavalry),
+        Self::Troop(Troop::MediumCavalry),
+        Self::Troop(Troop::HeavyCavalry),
+        Self::Troop(Troop::LightChariots),
+        Self::Troop(Troop::HeavyChariots),
+        Self::Troop(Troop::Elephants),
+        Self::Troop(Troop::Wagenburg),
+        Self::ArtilleryA,
+        Self::ArtilleryB,
+        Self::ArtilleryC,
+    ];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Troop(troop) => troop.code(),
+            Self::ArtilleryA => "Art-A",
+            Self::ArtilleryB => "Art-B",
+            Self::ArtilleryC => "Art-C",
+        }
+    }
+}
+
+/// A unit that tests its cohesion, or is destroyed.
+pub struct Input {
+    troop: Troop,
+    impetuous: bool,
+    pike: bool,
+    size: i64,
+    cause: Option<Cause>,
+    shooter: Option<Shooter>,
+    all_mounted: bool,
+    enemies: Vec<Troop>,
+    own_ground: Ground,
+    enemy_in: Ground,
+    joan: Option<f64>,
+    scale: Option<i64>,
+    destroyed_in: Option<Cause>,
+    friends_behind: bool,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let troop = form.choice("troop").required();
+        let impetuous = form.truth("impetuous");
+        let pike = form.truth("pike");
+        let size = form.integer("large_unit_size", 1, 4).or(1);
+        let cause = form.choice("cause").optional();
+        let shooter = form.choice("shooter").optional();
+        let enemies = form.choices("enemies", 0, 10).or(Vec::new());
+        let all_mounted = form.truth("enemies_all_mounted");
+        let own_ground = form.choice("own_ground").or(Ground::Open);
+        let enemy_in = form.choice("enemy_wholly_in").or(Ground::Open);
+        let joan = form.decimal("joan_u", 0.0, 500.0).unit(Unit::U).optional();
+        let scale = one_of(form, "scale", &[6, 10, 15, 28]);
+        let destroyed_in = form.choice("destroyed_in").optional();
+        let friends_behind = form.truth("friends_within_5u_behind");
+        if joan.is_some() {
+            form.lacks("scale");
+        }
+        if cause == Some(Cause::Shooting) && troop == Troop::HeavyFoot {
+            form.lacks("shooter");
+        }
+        if joan.is_none() && destroyed_in.is_none() {
+            form.lacks("cause");
+        }
+        Self { troop, impetuous, pike, size, cause, shooter, all_mounted, enemies, own_ground, enemy_in, joan, scale, destroyed_in, friends_behind }
+    }
+}
+
+const SHOT_AT: &str = "impetus/cohesion/heavy-shot#shot-at";
+const ARTILLERY: &str = "impetus/cohesion/heavy-shot#artillery-a-c";
+const OTHER_ARTILLERY: &str = "impetus/cohesion/heavy-shot#other-artillery";
+const HEAVY_ONLY: &str = "impetus/cohesion/heavy-shot#heavy-only";
+const ALL_MOUNTED: &str = "impetus/cohesion/heavy-mounted#all-mounted";
+const ONE_ON_FOOT: &str = "impetus/cohesion/heavy-mounted#one-on-foot";
+const THREE: &str = "impetus/cohesion/three-pikes#three";
+const TWO_LEFT: &str = "impetus/cohesion/three-pikes#two-left";
+const ON_TOP: &str = "impetus/cohesion/three-pikes#on-top";
+const DIFFICULT_MOUNTED: &str = "impetus/cohesion/difficult#mounted";
+const DIFFICULT_LARGE: &str = "impetus/cohesion/difficult#large-units";
+const DIFFICULT_ENEMY: &str = "impetus/cohesion/difficult#enemy-wholly";
+const ENEMY_PARTLY: &str = "impetus/cohesion/difficult#enemy-partly";
+const SINGLE: &str = "impetus/cohesion/difficult#single-unit";
+const OTHERS: &str = "impetus/cohesion/difficult#others";
+const MELEE_ONLY: &str = "impetus/cohesion/difficult#melee-only";
+const ROUGH_MOUNTED: &str = "impetus/cohesion/rough#mounted";
+const ROUGH_LARGE: &str = "impetus/cohesion/rough#large-units";
+const ROUGH_ENEMY: &str = "impetus/cohesion/rough#enemy-wholly";
+const JOAN: &str = "impetus/cohesion/modifiers#joan";
+const ADD_UP: &str = "impetus/cohesion/modifiers#add-up";
+const COHESION_SAYS: &str = "impetus/disputes/mounted-in-melee#cohesion-says";
+const WORSE_ONLY: &str = "impetus/disputes/difficult-and-rough#worse-only";
+const BOTH_ADD: &str = "impetus/disputes/difficult-and-rough#both-add";
+const NO_HARM: &str = "impetus/cohesion/light-destroyed#no-harm";
+const DISTANCE: &str = "impetus/cohesion/light-destroyed#distance";
+const IMPETUOUS: &str = "impetus/cohesion/light-destroyed#impetuous";
+const BY_SHOOTING: &str = "impetus/cohesion/light-destroyed#by-shooting";
+const WAGENBURG: &str = "impetus/special-troops/wagenburg-destroyed#no-harm";
+
+/// Whether the penalties for difficult and for rough ground add up.
+static BOTH_GROUNDS: Point = Point {
+    id: "difficult-and-rough",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "worse-only", claim: WORSE_ONLY, default: true }, Reading { id: "both-add", claim: BOTH_ADD, default: false }],
+};
+
+const LINES: &[&str] = &["heavy-infantry", "three-pikes", "difficult", "rough", "joan"];
+
+impl Rule for CohesionModifiers {
+    type Input = Input;
+    const ID: &'static str = "impetus.cohesion-modifiers";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = &[
+        SHOT_AT,
+        ARTILLERY,
+        OTHER_ARTILLERY,
+        HEAVY_ONLY,
+        ALL_MOUNTED,
+        ONE_ON_FOOT,
+        THREE,
+        TWO_LEFT,
+        ON_TOP,
+        DIFFICULT_MOUNTED,
+        DIFFICULT_LARGE,
+        DIFFICULT_ENEMY,
+        ENEMY_PARTLY,
+        SINGLE,
+        OTHERS,
+        MELEE_ONLY,
+        ROUGH_MOUNTED,
+        ROUGH_LARGE,
+        ROUGH_ENEMY,
+        JOAN,
+        ADD_UP,
+        COHESION_SAYS,
+        MOUNTED,
+        CAVALRY_ONLY,
+        WORSE_ONLY,
+        BOTH_ADD,
+        NO_HARM,
+        DISTANCE,
+        IMPETUOUS,
+        BY_SHOOTING,
+        WAGENBURG,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "modifier", kind: OutKind::Number(Unit::None) },
+        Output { name: "lines", kind: OutKind::Words { scope: "impetus-cohesion-line", codes: LINES } },
+        Output { name: "harm_to_friends", kind: OutKind::Truth },
+    ];
+    const POINTS: &'static [&'static Point] = &[&MOUNTED_CHARIOTS, &BOTH_GROUNDS];
+    const TABLES: &'static [&'static Table] = &[&COHESION_CHANGES, &BONUSES, &SCALE_DISTANCES];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let mut lines: Vec<(&'static str, i64)> = Vec::new();
+        match input.cause {
+            Some(Cause::Shooting) => shot_at(case, input, &mut lines),
+            Some(Cause::Melee) => {
+                against_mounted(case, input, &mut lines);
+                bad_ground(case, input, &mut lines);
+            }
+            None => {}
+        }
+        joan(case, input, &mut lines);
+        let asked = input.cause.is_some() || input.joan.is_some();
+        let modifier = asked.then(|| {
+            let sum: i64 = lines.iter().map(|(_, figure)| figure).sum();
+            case.step("sum", true).value(sum).cite(ADD_UP);
+            if lines.len() > 1 {
+                case.because(ADD_UP);
+            }
+            sum
+        });
+        let harm = input.destroyed_in.and_then(|cause| harm(case, input, cause));
+        if harm.is_none() && !asked {
+            case.silent("destroyed-by-shooting");
+        }
+        let lines: Option<Vec<&str>> = asked.then(|| lines.iter().map(|(line, _)| *line).collect());
+        results(Self::OUTPUTS, vec![("modifier", modifier.into()), ("lines", lines.into()), ("harm_to_friends", harm.into())])
+    }
+}
+
+fn shot_at(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str, i64)>) {
+    let heavy = input.troop == Troop::HeavyFoot;
+    case.step("heavy", heavy).arg("troop", Arg::of(Troop::SCOPE, input.troop.code())).cite(HEAVY_ONLY);
+    if !heavy {
+        case.because(HEAVY_ONLY);
+    } else if let Some(shooter) = input.shooter {
+        let spared = matches!(shooter, Shooter::ArtilleryA | Shooter::ArtilleryC);
+        let gain = figure(case, &COHESION_CHANGES, "heavy-infantry", "value");
+        let claim = match shooter {
+            Shooter::ArtilleryA | Shooter::ArtilleryC => ARTILLERY,
+            Shooter::ArtilleryB => OTHER_ARTILLERY,
+            Shooter::Troop(_) => SHOT_AT,
+        };
+        case.step("shot-at", !spared).value(gain).arg("shooter", Arg::of(Troop::SCOPE, shooter.code())).cite(claim);
+        case.because(claim);
+        if !spared {
+            lines.push(("heavy-infantry", gain));
+        }
+    }
+    if input.own_ground != Ground::Open || input.enemy_in != Ground::Open {
+        case.step("melee-only", false).cite(MELEE_ONLY);
+        case.because(MELEE_ONLY);
+    }
+}
+
+/// Whether chariots and elephants are mounted: an open point.
+fn chariots_mounted(case: &mut Case<'_>) -> bool {
+    let mounted = case.ask(&MOUNTED_CHARIOTS) == "chariots-mounted";
+    let claim = if mounted { MOUNTED } else { CAVALRY_ONLY };
+    case.step("chariots-mounted", mounted).cite(COHESION_SAYS);
+    case.because(claim);
+    mounted
+}
+
+fn against_mounted(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str, i64)>) {
+    let heavy = input.troop == Troop::HeavyFoot;
+    case.step("heavy", heavy).arg("troop", Arg::of(Troop::SCOPE, input.troop.code())).cite(HEAVY_ONLY);
+    if !heavy {
+        return;
+    }
+    let known = |troop: &Troop| troop.is_cavalry() || troop.is_chariots_or_elephants();
+    let could_be = input.all_mounted || !input.enemies.is_empty() && input.enemies.iter().all(known);
+    let mounted = input.all_mounted || could_be && (input.enemies.iter().all(|troop| troop.is_cavalry()) || chariots_mounted(case));
+    let gain = figure(case, &COHESION_CHANGES, "heavy-infantry", "value");
+    case.step("all-mounted", mounted).value(gain).cite(if mounted { ALL_MOUNTED } else { ONE_ON_FOOT });
+    case.because(if mounted { ALL_MOUNTED } else { ONE_ON_FOOT });
+    if mounted {
+        lines.push(("heavy-infantry", gain));
+    }
+    if input.pike {
+        let three = input.size >= 3;
+        let gain = figure(case, &COHESION_CHANGES, "three-pikes", "value");
+        case.step("three-pikes", three && mounted).value(gain).arg("size", input.size).cite(if three { THREE } else { TWO_LEFT });
+        if mounted {
+            case.because(if three { THREE } else { TWO_LEFT });
+        }
+        if three && mounted {
+            case.because(ON_TOP);
+            lines.push(("three-pikes", gain));
+        }
+    }
+}
+
+fn bad_ground(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str, i64)>) {
+    let grounds = [(Ground::Difficult, "difficult"), (Ground::Rough, "rough")];
+    let anywhere = grounds.iter().any(|(ground, _)| [input.own_ground, input.enemy_in].contains(ground));
+    case.step("enemy-wholly", input.enemy_in != Ground::Open)
+        .arg("ground", Arg::of(Ground::SCOPE, input.enemy_in.code()))
+        .cite(if input.enemy_in == Ground::Open { ENEMY_PARTLY } else { DIFFICULT_ENEMY });
+    case.step("bad-ground", anywhere).arg("ground", Arg::of(Ground::SCOPE, input.own_ground.code()));
+    if !anywhere {
+        return;
+    }
+    let large = input.troop == Troop::HeavyFoot && input.size > 1;
+    let mounted = input.troop.is_cavalry() || input.troop.is_chariots_or_elephants() && chariots_mounted(case);
+    let suffers = large || mounted;
+    let spared = if input.troop == Troop::HeavyFoot { SINGLE } else { OTHERS };
+    case.step("suffers", suffers).arg("troop", Arg::of(Troop::SCOPE, input.troop.code())).cite(if large {
+        DIFFICULT_LARGE
+    } else if mounted {
+        DIFFICULT_MOUNTED
+    } else {
+        spared
+    });
+    if !suffers {
+        case.because(spared);
+        return;
+    }
+    let mut found = Vec::new();
+    for (ground, row) in grounds {
+        let (own, theirs) = (input.own_ground == ground, input.enemy_in == ground);
+        let (hard, rough) = (ground == Ground::Difficult, ground == Ground::Rough);
+        let claim = match (own, large) {
+            (true, true) if hard => DIFFICULT_LARGE,
+            (true, false) if hard => DIFFICULT_MOUNTED,
+            (true, true) => ROUGH_LARGE,
+            (true, false) => ROUGH_MOUNTED,
+            (false, _) if rough => ROUGH_ENEMY,
+            (false, _) => DIFFICULT_ENEMY,
+        };
+        let loss = figure(case, &COHESION_CHANGES, row, "value");
+        case.step(row, own || theirs).value(loss).cite(claim);
+        if own || theirs {
+            case.because(claim);
+            found.push((row, loss));
+        }
+    }
+    if found.len() > 1 {
+        let worse = case.ask(&BOTH_GROUNDS) == "worse-only";
+        let claim = if worse { WORSE_ONLY } else { BOTH_ADD };
+        case.step("worse-only", worse).cite(claim);
+        case.because(claim);
+        if worse {
+            found.sort_by_key(|(_, loss)| *loss);
+            found.truncate(1);
+        }
+    }
+    lines.append(&mut found);
+}
+
+fn joan(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(&'static str, i64)>) {
+    let Some((distance, scale)) = input.joan.zip(input.scale) else { return };
+    let reach = figure(case, &SCALE_DISTANCES, scale_row(scale), "joan-bonus");
+    #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
+    let near = distance <= reach as f64;
+    let gain = figure(case, &BONUSES, "joan-cohesion", "value");
+    case.step("joan", near).value(gain).arg("distance", distance).arg("reach", reach).cite(JOAN);
+    case.because(JOAN);
+    if near {
+        lines.push(("joan", gain));
+    }
+}
+
+/// Whether a destroyed unit harms the friends behind it; none where the rulebook says.
+fn harm(case: &mut Case<'_>, input: &Input, cause: Cause) -> Option<bool> {
+    let wagons = input.troop == Troop::Wagenburg;
+    let light = input.troop == Troop::Missiles || input.troop == Troop::LightFoot && !input.impetuous;
+    let melee = cause == Cause::Melee;
+    case.step("wagons", wagons).cite(WAGENBURG);
+    if wagons {
+        case.because(WAGENBURG);
+        return Some(false);
+    }
+    case.step("in-melee", melee).cite(BY_SHOOTING);
+    if !melee {
+        case.because(BY_SHOOTING);
+        return None;
+    }
+    let claim = if input.troop == Troop::LightFoot && input.impetuous { IMPETUOUS } else { NO_HARM };
+    case.step("light", light).arg("troop", Arg::of(Troop::SCOPE, input.troop.code())).cite(claim);
+    case.step("friends-behind", input.friends_behind).cite(DISTANCE);
+    if light || claim == IMPETUOUS {
+        case.because(claim);
+    }
+    if !light {
+        case.because(DISTANCE);
+    }
+    Some(!light && input.friends_behind)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::check::FindingKind;
+    use crate::systems::testing::{Heard, faults, judge, with};
+
+    const ID: &str = "impetus.cohesion-modifiers";
+
+    fn melee(troop: &str, enemies: &[&str], more: Value) -> Value {
+        with(&json!({"troop": troop, "cause": "melee", "enemies": enemies}), &more)
+    }
+
+    fn modifier(given: &Value) -> Value {
+        judge(ID, given).values["modifier"].clone()
+    }
+
+    #[test]
+    fn under_fire() {
+        for (troop, shooter, want) in
+            [("FP", "T", 1), ("FP", "Art-A", 0), ("FP", "Art-B", 1), ("FP", "Art-C", 0), ("FP", "CL", 1), ("FL", "T", 0), ("CP", "Art-A", 0)]
+        {
+            assert_eq!(modifier(&json!({"troop": troop, "cause": "shooting", "shooter": shooter, "own_ground": "difficult"})), want);
+        }
+    }
+
+    #[test]
+    fn against_mounted() {
+        for (given, want) in [
+            (melee("FP", &["CM", "CL"], json!({})), 1),
+            (melee("FP", &["CM", "FL"], json!({})), 0),
+            (melee("FP", &["El", "FL"], json!({})), 0),
+            (melee("FP", &[], json!({})), 0),
+            (melee("FP", &[], json!({"enemies_all_mounted": true})), 1),
+            (melee("FP", &["CP"], json!({"pike": true, "large_unit_size": 3})), 2),
+            (melee("FP", &["CP"], json!({"pike": true, "large_unit_size": 2})), 1),
+            (melee("FP", &["FP"], json!({"pike": true, "large_unit_size": 3})), 0),
+            (melee("FP", &["CP"], json!({"large_unit_size": 3})), 1),
+            (melee("T", &["CP"], json!({"pike": true, "large_unit_size": 3})), 0),
+        ] {
+            assert_eq!(modifier(&given), want, "{given}");
+        }
+    }
+
+    #[test]
+    fn in_bad_ground() {
+        for (given, want) in [
+            (melee("CP", &["FP"], json!({"own_ground": "difficult"})), -3),
+            (melee("CL", &["S"], json!({"own_ground": "rough"})), -1),
+            (melee("CM", &["FP"], json!({"enemy_wholly_in": "difficult"})), -3),
+            (melee("CM", &["FP"], json!({"enemy_wholly_in": "rough"})), -1),
+            (melee("FP", &["FL"], json!({"own_ground": "difficult"})), 0),
+            (melee("FP", &["FL"], json!({"own_ground": "difficult", "large_unit_size": 2})), -3),
+            (melee("FP", &["FL"], json!({"own_ground": "rough", "enemy_wholly_in": "rough", "large_unit_size": 2})), -1),
+            (melee("T", &["FL"], json!({"own_ground": "difficult", "large_unit_size": 2})), 0),
+            (melee("FP", &["CP"], json!({"own_ground": "difficult", "large_unit_size": 3, "pike": true})), -1),
+        ] {
+            assert_eq!(modifier(&given), want, "{given}");
+        }
+        for (own, theirs) in [("difficult", "rough"), ("rough", "difficult")] {
+            let open = judge(ID, &melee("CM", &["FP"], json!({"own_ground": own, "enemy_wholly_in": theirs})));
+            assert_eq!(
+                open.readings.iter().map(|r| (r.id, r.values["modifier"].clone())).collect::<Vec<_>>(),
+                [("worse-only", json!(-3)), ("both-add", json!(-4))]
+            );
+            assert_eq!(open.readings[0].values["lines"], json!(["difficult"]));
+        }
+    }
+
+    #[test]
+    fn chariots_and_elephants_are_open() {
+        for troop in ["CGP", "CGL", "scythed", "El"] {
+            for (given, mounted, not) in [(melee("FP", &[troop], json!({})), 1, 0), (melee(troop, &["FP"], json!({"own_ground": "difficult"})), -3, 0)] {
+                let open = judge(ID, &given);
+                assert_eq!(open.finding.kind, FindingKind::Undetermined);
+                assert_eq!(
+                    open.readings.iter().map(|r| (r.id, r.values["modifier"].clone())).collect::<Vec<_>>(),
+                    [("chariots-mounted", json!(mounted)), ("cavalry-only", json!(not))]
+                );
+            }
+            assert_eq!(modifier(&melee(troop, &["FP"], json!({}))), 0);
+        }
+    }
+
+    #[test]
+    fn near_joan() {
+        for (scale, distance, want) in [(6, 15.0, 1), (15, 15.0, 1), (15, 15.5, 0), (28, 10.0, 1), (28, 10.5, 0)] {
+            assert_eq!(modifier(&json!({"troop": "FL", "joan_u": distance, "scale": scale})), want);
+        }
+        let verdict = judge(ID, &melee("FP", &["CP"], json!({"joan_u": 3, "scale": 15})));
+        assert_eq!((&verdict.values["modifier"], &verdict.values["lines"]), (&json!(2), &json!(["heavy-infantry", "joan"])));
+    }
+
+    #[test]
+    fn harm_behind() {
+        for (troop, wild, cause, friends, want) in [
+            ("T", false, "melee", true, json!(false)),
+            ("FL", false, "melee", true, json!(false)),
+            ("FL", true, "melee", true, json!(true)),
+            ("FP", false, "melee", true, json!(true)),
+            ("FP", false, "melee", false, json!(false)),
+            ("W", false, "melee", true, json!(false)),
+            ("W", false, "shooting", true, json!(false)),
+            ("T", false, "shooting", true, Value::Null),
+        ] {
+            let verdict = judge(ID, &json!({"troop": troop, "impetuous": wild, "destroyed_in": cause, "friends_within_5u_behind": friends}));
+            assert_eq!(verdict.values["harm_to_friends"], want, "{troop} {cause}");
+            assert_eq!(verdict.missing.is_some(), want.is_null());
+        }
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({})), ["troop", "cause"]);
+        assert_eq!(of(json!({"troop": "FP"})), ["cause"]);
+        assert_eq!(of(json!({"troop": "FP", "cause": "shooting"})), ["shooter"]);
+        assert_eq!(of(json!({"troop": "FP", "cause": "shooting", "shooter": "Art"})), ["shooter"]);
+        assert_eq!(of(json!({"troop": "FP", "joan_u": 3})), ["scale"]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        for troop in ["FP", "CP", "T", "El"] {
+            for ground in ["difficult", "rough", "open"] {
+                for size in [1, 2, 3] {
+                    for (own, theirs) in [(ground, "open"), ("open", ground)] {
+                        heard.hear(&judge(
+                            ID,
+                            &melee(
+                                troop,
+                                &["CP"],
+                                json!({"own_ground": own, "enemy_wholly_in": theirs, "large_unit_size": size, "pike": true, "agreed": ["chariots-mounted"]}),
+                            ),
+                        ));
+                    }
+                }
+            }
+            for shooter in ["T", "Art-A", "Art-B"] {
+                heard.hear(&judge(ID, &json!({"troop": troop, "cause": "shooting", "shooter": shooter, "own_ground": "rough", "joan_u": 3, "scale": 15})));
+            }
+            heard.hear(&judge(ID, &melee(troop, &["FP"], json!({}))));
+        }
+        for (troop, cause) in [("W", "melee"), ("FL", "melee"), ("T", "melee"), ("T", "shooting"), ("FP", "melee")] {
+            heard.hear(&judge(ID, &json!({"troop": troop, "impetuous": true, "destroyed_in": cause, "friends_within_5u_behind": true})));
+        }
+        heard.everything(ID);
+    }
+
+    proptest! {
+        /// The sum is that of the lines, and foot that fight in the open never lose by it.
+        #[test]
+        fn nobody_loses_in_the_open(troop in 0_usize..13, enemy in 0_usize..13, size in 1_i64..=4, pike in any::<bool>()) {
+            let given = melee(Troop::ALL[troop].code(), &[Troop::ALL[enemy].code()], json!({"large_unit_size": size, "pike": pike, "agreed": ["chariots-mounted"]}));
+            let sum = modifier(&given).as_i64().unwrap();
+            prop_assert!((0..=2).contains(&sum));
+        }
+    }
+}

@@ -1,0 +1,650 @@
+//! `impetus.command-limits`: how many commands of what size under which generals, and what an
+//! allied contingent may be.
+//!
+//! # Source items
+//! ai:one-day-15mm.1, .2, .8-.10, .13, .14, ai:one-day-28mm.1, .2, .7, .8, .10-.12, ai:generals.11,
+//! ai:allied-contingents.1-.5, ai:general-vd.1.
+//!
+//! # What it decides
+//! Whether an army keeps the limits of a one-day format (table, number of commands, largest command,
+//! generals) and those of allied contingents, which hold everywhere; and the VD of a unit with a
+//! general.
+//!
+//! # What it does not decide
+//! Which contingents a list allows: its notes say so, and the players tell. Whether an Incompetent
+//! turns Coward in play.
+//!
+//! # Readings chosen
+//! - How many Incompetents may serve a commander-in-chief who is neither Genius nor Charismatic is an
+//!   open point (I4). In 28 mm with 300 points one is admitted in so many words.
+//! - A share that is reached exactly is kept.
+//! - With 500 points nothing is said of commands and generals: the verdict stays open unless
+//!   something else is broken.
+//! - What is not told is not judged: a limit without its figures raises no finding.
+//!
+//! # Direction of error
+//! Towards "legal": what nobody mentions breaks nothing.
+//!
+//! # Examples
+//! 15 mm, 400 points, VD 24 and 16 → 60 %, legal; 25 and 15 → not.
+
+use serde_json::{Value, json};
+
+use super::tables::{EVENT_LIMITS, FORMATS};
+use super::words::{General, scale};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct CommandLimits;
+
+/// An army and the event it goes to.
+#[derive(Clone, Debug, Default)]
+pub struct Input {
+    pub scale: Option<i64>,
+    pub points: Option<i64>,
+    pub table: Option<TableSize>,
+    pub commands: Vec<Command>,
+    pub army_vdt: Option<i64>,
+    pub allowed: Option<i64>,
+    pub contingents: Vec<String>,
+    pub ally_vd: Option<i64>,
+    pub ally_is_cic: bool,
+    pub ally_lent: bool,
+    pub with_general: bool,
+    pub printed_vd: Option<i64>,
+    /// Whoever asks for a whole army shows the open point beside everything else that he finds: it
+    /// is not asked, only followed once it is settled.
+    pub defer: bool,
+}
+
+/// One command.
+#[derive(Clone, Debug, Default)]
+pub struct Command {
+    pub vd: Option<i64>,
+    pub general: Option<General>,
+    pub is_cic: bool,
+    pub ally: Option<String>,
+    pub units_from: Vec<String>,
+}
+
+/// The tables of the one-day formats, or another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableSize {
+    Large,
+    Small,
+    Other,
+}
+
+impl Choice for TableSize {
+    const SCOPE: &'static str = "impetus-table-size";
+    const ALL: &'static [Self] = &[Self::Large, Self::Small, Self::Other];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Large => "180x120",
+            Self::Small => "120x90",
+            Self::Other => "other",
+        }
+    }
+    fn parse(code: &str) -> Option<Self> {
+        // The document writes the short side first.
+        match code {
+            "120x180" => Some(Self::Large),
+            "90x120" => Some(Self::Small),
+            _ => Self::ALL.iter().copied().find(|size| size.code() == code),
+        }
+    }
+}
+
+impl Declared for Command {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            vd: form.integer("vd", 0, 999).optional(),
+            general: form.choice("general").optional(),
+            is_cic: form.truth("is_cic"),
+            ally: form.text("ally", 40).optional(),
+            units_from: form.names("units_from", 0, 6).or(Vec::new()),
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let input = Self {
+            scale: scale(form),
+            points: form.integer("points", 100, 2000).unit(Unit::Points).optional(),
+            table: form.choice("table").optional(),
+            commands: form.list("commands", 0, 12),
+            army_vdt: form.integer("army_vdt", 1, 999).optional(),
+            allowed: form.integer("allowed_contingents", 0, 9).optional(),
+            contingents: form.names("ally_contingents", 0, 9).or(Vec::new()),
+            ally_vd: form.integer("ally_vd", 0, 999).optional(),
+            ally_is_cic: form.truth("ally_general_is_cic"),
+            ally_lent: form.truth("ally_unit_in_other_command"),
+            with_general: form.truth("unit_with_general"),
+            printed_vd: form.integer("printed_vd", 0, 9).optional(),
+            defer: false,
+        };
+        if !input.asks_limits() && !input.with_general && input.printed_vd.is_none() {
+            form.refuse("commands", Value::Null, FaultKind::Missing, Vec::new());
+        }
+        input
+    }
+}
+
+impl Input {
+    /// Whether it tells anything that could keep or break a limit.
+    fn asks_limits(&self) -> bool {
+        !self.commands.is_empty()
+            || !self.contingents.is_empty()
+            || self.ally_is_cic
+            || self.ally_lent
+            || (self.ally_vd.is_some() && self.army_vdt.is_some())
+            || (self.table.is_some() && self.scale.is_some() && self.points.is_some())
+    }
+
+    /// The row of the formats, where scale and points make one.
+    fn format(&self) -> Option<String> {
+        let row = format!("{}-{}", self.scale?, self.points?);
+        FORMATS.rows.contains(&row.as_str()).then_some(row)
+    }
+}
+
+// The claims, by node.
+const TABLE_15_400: &str = "impetus/one-day/points-and-table#table-15-400";
+const TABLE_15_SMALL: &str = "impetus/one-day/points-and-table#table-15-small";
+const TABLE_28: &str = "impetus/one-day/points-and-table#table-28";
+const POINTS_15: &str = "impetus/one-day/points-and-table#points-15";
+const POINTS_28: &str = "impetus/one-day/points-and-table#points-28";
+const AT_LEAST_TWO: &str = "impetus/one-day/commands#at-least-two";
+const AT_MOST_FOUR: &str = "impetus/one-day/commands#at-most-four";
+const SINGLE: &str = "impetus/one-day/commands#single";
+const AT_MOST_TWO: &str = "impetus/one-day/commands#at-most-two";
+const SIXTY: &str = "impetus/one-day/largest-command#sixty";
+const SEVENTY_FIVE: &str = "impetus/one-day/largest-command#seventy-five";
+const EXACT_SHARE: &str = "impetus/one-day/largest-command#exact-share";
+const NO_COWARDS: &str = "impetus/one-day/generals#no-cowards";
+const INCOMPETENT_28: &str = "impetus/one-day/generals#incompetent-28";
+const ONE_AT_MOST: &str = "impetus/one-day/generals#one-at-most";
+const NO_CAP: &str = "impetus/disputes/incompetent-cap#no-cap";
+const NONE_ALLOWED: &str = "impetus/disputes/incompetent-cap#none-allowed";
+const CHECK_SILENT: &str = "impetus/disputes/five-hundred-points#check-silent";
+const NO_MORE: &str = "impetus/lists/allied-number#no-more";
+const NEVER_TWO: &str = "impetus/lists/allied-number#never-two";
+const OWN_COMMAND: &str = "impetus/lists/allied-command#own-command";
+const NOT_THE_CIC: &str = "impetus/lists/allied-command#not-the-cic";
+const ONLY_ITS_OWN: &str = "impetus/lists/allied-units#only-its-own";
+const NONE_LENT: &str = "impetus/lists/allied-units#none-lent";
+const NOT_OVER_HALF: &str = "impetus/lists/allied-half#not-over-half";
+const EXACTLY_HALF: &str = "impetus/lists/allied-half#exactly-half";
+const ALWAYS_THREE: &str = "impetus/lists/general-vd#always-three";
+const REPLACES: &str = "impetus/lists/general-vd#replaces-printed";
+
+/// Whether Incompetents may serve somebody who is neither Genius nor Charismatic.
+pub static INCOMPETENTS: Point = Point {
+    id: "incompetent-cap",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "no-cap", claim: NO_CAP, default: true }, Reading { id: "none-allowed", claim: NONE_ALLOWED, default: false }],
+};
+
+/// What an army may break.
+pub const VIOLATIONS: &[Violation] = &[
+    Violation { code: "table-15-400", claim: TABLE_15_400 },
+    Violation { code: "table-15-small", claim: TABLE_15_SMALL },
+    Violation { code: "table-28", claim: TABLE_28 },
+    Violation { code: "points-15", claim: POINTS_15 },
+    Violation { code: "points-28", claim: POINTS_28 },
+    Violation { code: "too-few-commands", claim: AT_LEAST_TWO },
+    Violation { code: "too-many-commands", claim: AT_MOST_FOUR },
+    Violation { code: "too-many-commands-300", claim: AT_MOST_TWO },
+    Violation { code: "largest-command", claim: SIXTY },
+    Violation { code: "largest-command-300", claim: SEVENTY_FIVE },
+    Violation { code: "coward", claim: NO_COWARDS },
+    Violation { code: "two-incompetents", claim: ONE_AT_MOST },
+    Violation { code: "incompetent", claim: NONE_ALLOWED },
+    Violation { code: "too-many-contingents", claim: NO_MORE },
+    Violation { code: "same-contingent-twice", claim: NEVER_TWO },
+    Violation { code: "ally-is-cic", claim: NOT_THE_CIC },
+    Violation { code: "ally-with-others", claim: ONLY_ITS_OWN },
+    Violation { code: "ally-lent", claim: NONE_LENT },
+    Violation { code: "ally-over-half", claim: NOT_OVER_HALF },
+];
+
+/// The same codes, for the result that names the first.
+const CODES: [&str; VIOLATIONS.len()] = {
+    let mut codes = [""; VIOLATIONS.len()];
+    let mut n = 0;
+    while n < codes.len() {
+        codes[n] = VIOLATIONS[n].code;
+        n += 1;
+    }
+    codes
+};
+
+impl Rule for CommandLimits {
+    type Input = Input;
+    const ID: &'static str = "impetus.command-limits";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = &[
+        TABLE_15_400,
+        TABLE_15_SMALL,
+        TABLE_28,
+        POINTS_15,
+        POINTS_28,
+        AT_LEAST_TWO,
+        AT_MOST_FOUR,
+        SINGLE,
+        AT_MOST_TWO,
+        SIXTY,
+        SEVENTY_FIVE,
+        EXACT_SHARE,
+        NO_COWARDS,
+        INCOMPETENT_28,
+        ONE_AT_MOST,
+        NO_CAP,
+        NONE_ALLOWED,
+        CHECK_SILENT,
+        NO_MORE,
+        NEVER_TWO,
+        OWN_COMMAND,
+        NOT_THE_CIC,
+        ONLY_ITS_OWN,
+        NONE_LENT,
+        NOT_OVER_HALF,
+        EXACTLY_HALF,
+        ALWAYS_THREE,
+        REPLACES,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "legal", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "reason", kind: OutKind::Word { scope: "impetus-command-limits-finding", codes: &CODES } },
+        Output { name: "vd", kind: OutKind::Number(Unit::None) },
+    ];
+    const VIOLATIONS: &'static [Violation] = VIOLATIONS;
+    const POINTS: &'static [&'static Point] = &[&INCOMPETENTS];
+    const TABLES: &'static [&'static Table] = &[&FORMATS, &EVENT_LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let mut legal = None;
+        if input.asks_limits() {
+            let unsaid = limits(case, input).unsaid;
+            if unsaid && case.refused().is_empty() {
+                case.because(CHECK_SILENT);
+                case.silent("five-hundred-points");
+            } else {
+                legal = Some(case.refused().is_empty());
+            }
+        }
+        let violations = legal.map_or(Value::Null, |_| case.refused().into());
+        let reason = case.refused().first().copied();
+        let vd = general_vd(case, input.with_general, input.printed_vd);
+        Values::default().with("legal", legal).with("violations", violations).with("reason", reason).with("vd", vd)
+    }
+}
+
+/// What the limits leave open.
+#[derive(Clone, Copy)]
+pub struct Left {
+    /// The document says nothing of such an army.
+    pub unsaid: bool,
+    /// Incompetents whom a point decides on that nobody has settled.
+    pub open: bool,
+}
+
+/// Looks at every limit.
+pub fn limits(case: &mut Case<'_>, input: &Input) -> Left {
+    let unsaid = format(case, input);
+    let open = generals(case, input);
+    allies(case, input);
+    Left { unsaid, open }
+}
+
+/// The VD of a unit: that of any unit with a general, whatever its list prints.
+pub fn general_vd(case: &mut Case<'_>, general: bool, printed: Option<i64>) -> Option<i64> {
+    if !general && printed.is_none() {
+        return None;
+    }
+    let three = case.number(&EVENT_LIMITS, "general-vd", "value");
+    let vd = if general { three } else { printed };
+    case.step("general-vd", general).value(vd).arg("printed", printed.unwrap_or(-1)).cite(ALWAYS_THREE);
+    if general {
+        case.because(ALWAYS_THREE);
+        if printed.is_some() && printed != vd {
+            case.because(REPLACES);
+        }
+    }
+    vd
+}
+
+/// Table, points, commands and their size; true where the document says nothing of such an army.
+fn format(case: &mut Case<'_>, input: &Input) -> bool {
+    let (Some(scale), Some(points)) = (input.scale, input.points) else {
+        case.step("format", false).value(json!(null));
+        return false;
+    };
+    let Some(row) = input.format() else {
+        let code = if scale == 28 { "points-28" } else { "points-15" };
+        case.forbid(code, true).value(points);
+        return false;
+    };
+    let width = case.number(&FORMATS, &row, "width").unwrap_or(0);
+    let depth = case.number(&FORMATS, &row, "depth").unwrap_or(0);
+    case.step("format", true).value(points).arg("scale", scale).cite(if scale == 28 { POINTS_28 } else { POINTS_15 });
+    if let Some(table) = input.table {
+        let code = match (scale, width) {
+            (28, _) => "table-28",
+            (_, 180) => "table-15-400",
+            _ => "table-15-small",
+        };
+        let wrong = table.code() != std::format!("{width}x{depth}");
+        case.forbid(code, wrong).arg("width", width).arg("depth", depth);
+        if wrong {
+            case.remedy("table", vec![("width", width.into()), ("depth", depth.into())], vec![("table", json!(std::format!("{width}x{depth}")))]);
+        }
+    }
+    let (least, most) = (case.number(&FORMATS, &row, "least-commands"), case.number(&FORMATS, &row, "most-commands"));
+    let (Some(least), Some(most)) = (least, most) else {
+        case.step("unsaid", true).value(points).cite(CHECK_SILENT);
+        return true;
+    };
+    let count = i64::try_from(input.commands.len()).unwrap_or(i64::MAX);
+    if count == 0 {
+        return false;
+    }
+    let small = most == 2;
+    if least > 1 {
+        case.forbid("too-few-commands", count < least).value(count).arg("least", least);
+    }
+    case.forbid(if small { "too-many-commands-300" } else { "too-many-commands" }, count > most).value(count).arg("most", most);
+    if small && count == 1 {
+        case.step("single", true).value(count).cite(SINGLE);
+        case.because(SINGLE);
+        return false;
+    }
+    if count >= 2 {
+        largest(case, input, &row, small);
+    }
+    false
+}
+
+/// The VDT of the army: as told, or as its commands add up.
+fn total(input: &Input) -> Option<i64> {
+    let sum = || input.commands.iter().map(|command| command.vd).sum::<Option<i64>>();
+    input.army_vdt.or_else(sum).filter(|total| *total > 0)
+}
+
+fn largest(case: &mut Case<'_>, input: &Input, row: &str, small: bool) {
+    let Some((total, largest)) = total(input).zip(input.commands.iter().filter_map(|command| command.vd).max()) else {
+        case.step("shares", false).value(json!(null));
+        return;
+    };
+    let share = case.number(&FORMATS, row, "share").unwrap_or(100);
+    let code = if small { "largest-command-300" } else { "largest-command" };
+    let over = largest * 100 - share * total;
+    case.forbid(code, over > 0).value(largest).arg("total", total).arg("share", share).arg("most", share * total / 100);
+    if over > 0 {
+        case.remedy("smaller", vec![("vd", Arg::from((over + 99) / 100)), ("most", (share * total / 100).into())], vec![]);
+    } else if over == 0 {
+        case.because(if small { SEVENTY_FIVE } else { SIXTY });
+        case.because(EXACT_SHARE);
+    } else {
+        case.because(if small { SEVENTY_FIVE } else { SIXTY });
+    }
+}
+
+/// True where an open point is put off.
+fn generals(case: &mut Case<'_>, input: &Input) -> bool {
+    let count = |level: General| input.commands.iter().filter(|command| command.general == Some(level)).count();
+    let (cowards, incompetents) = (count(General::Coward), count(General::Incompetent));
+    let one_day = input.format().is_some_and(|row| FORMATS.printed(&row, "most-commands") != Some(crate::kit::tables::Cell::Empty));
+    if one_day && input.commands.iter().any(|command| command.general.is_some()) {
+        case.forbid("coward", cowards > 0).value(i64::try_from(cowards).unwrap_or(0));
+    }
+    // A single command has nobody else to lead it.
+    let chief = input.commands.iter().find(|command| command.is_cic).or_else(|| input.commands.first().filter(|_| input.commands.len() == 1));
+    let Some(chief) = chief.and_then(|command| command.general) else {
+        if cowards + incompetents > 0 {
+            case.step("cic", false).value(json!(null)).cite(ONE_AT_MOST);
+        }
+        return false;
+    };
+    if matches!(chief, General::Genius | General::Charismatic) {
+        let bad = i64::try_from(cowards + incompetents).unwrap_or(0);
+        case.forbid("two-incompetents", bad > 1).value(bad);
+        if bad == 1 {
+            case.because(ONE_AT_MOST);
+        }
+        return false;
+    }
+    let one_admitted = input.scale == Some(28) && input.points == Some(300);
+    if one_admitted && incompetents > 0 {
+        case.step("admitted", true).value(1).cite(INCOMPETENT_28);
+        case.because(INCOMPETENT_28);
+    }
+    if incompetents > usize::from(one_admitted) {
+        if input.defer && case.settled(&INCOMPETENTS).is_none() {
+            return true;
+        }
+        let none = case.ask(&INCOMPETENTS) == "none-allowed";
+        let bad = i64::try_from(incompetents).unwrap_or(0);
+        case.step("incompetents", none).value(bad).cite(if none { NONE_ALLOWED } else { NO_CAP });
+        if none {
+            case.refuse("incompetent");
+        } else {
+            case.because(NO_CAP);
+        }
+    }
+    false
+}
+
+fn allies(case: &mut Case<'_>, input: &Input) {
+    let told: Vec<&str> = input.commands.iter().filter_map(|command| command.ally.as_deref()).collect();
+    let mut names: Vec<String> = if told.is_empty() {
+        input.contingents.iter().map(|name| name.to_lowercase()).collect()
+    } else {
+        told.iter().map(|name| name.to_lowercase()).collect()
+    };
+    let count = i64::try_from(names.len()).unwrap_or(0);
+    if count > 0 {
+        match input.allowed {
+            Some(allowed) => {
+                case.forbid("too-many-contingents", count > allowed).value(count).arg("allowed", allowed);
+            }
+            None => {
+                case.step("allowed", false).value(count).cite(NO_MORE);
+            }
+        }
+        names.sort_unstable();
+        let twice = names.windows(2).any(|pair| pair[0] == pair[1]);
+        case.forbid("same-contingent-twice", twice).value(count);
+    }
+    let ally_leads = input.commands.iter().any(|command| command.ally.is_some() && command.is_cic);
+    if count > 0 || input.ally_is_cic {
+        case.forbid("ally-is-cic", ally_leads || input.ally_is_cic);
+        case.because(OWN_COMMAND);
+    }
+    let known: Vec<String> = told.iter().map(|name| name.to_lowercase()).chain(input.contingents.iter().map(|name| name.to_lowercase())).collect();
+    let (mut mixed, mut lent, mut origins) = (false, input.ally_lent, input.ally_lent);
+    for command in &input.commands {
+        let own = command.ally.as_deref().map(str::to_lowercase);
+        for from in command.units_from.iter().map(|from| from.to_lowercase()) {
+            origins = true;
+            if own.as_ref() == Some(&from) {
+                continue;
+            }
+            mixed |= own.is_some();
+            lent |= known.contains(&from);
+        }
+    }
+    if origins {
+        case.forbid("ally-with-others", mixed);
+        case.forbid("ally-lent", lent);
+    }
+    let biggest = input.commands.iter().filter(|command| command.ally.is_some()).filter_map(|command| command.vd).max().max(input.ally_vd);
+    if let Some((vd, total)) = biggest.zip(total(input)) {
+        let share = case.number(&EVENT_LIMITS, "ally-share", "value").unwrap_or(100);
+        let over = vd * 100 - share * total;
+        case.forbid("ally-over-half", over > 0).value(vd).arg("total", total).arg("share", share).arg("most", share * total / 100);
+        if over == 0 {
+            case.because(EXACTLY_HALF);
+        } else if over < 0 {
+            case.because(NOT_OVER_HALF);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge, with};
+
+    const ID: &str = "impetus.command-limits";
+
+    fn army(scale: i64, points: i64, commands: &[(i64, &str)]) -> Value {
+        let commands: Vec<Value> = commands.iter().enumerate().map(|(n, (vd, general))| json!({"vd": vd, "general": general, "is_cic": n == 0})).collect();
+        json!({"scale": scale, "points": points, "commands": commands})
+    }
+
+    fn codes(given: &Value) -> Value {
+        judge(ID, given).values["violations"].clone()
+    }
+
+    #[test]
+    fn commands_and_their_size() {
+        for (scale, points, vds, want) in [
+            (15, 400, vec![24, 16], json!([])),
+            (15, 400, vec![25, 15], json!(["largest-command"])),
+            (15, 350, vec![24, 16], json!([])),
+            (28, 350, vec![25, 15], json!(["largest-command"])),
+            (15, 300, vec![30, 10], json!([])),
+            (15, 300, vec![31, 9], json!(["largest-command-300"])),
+            (28, 300, vec![40], json!([])),
+            (28, 300, vec![20, 10, 10], json!(["too-many-commands-300"])),
+            (15, 400, vec![40], json!(["too-few-commands"])),
+            (15, 400, vec![10, 10, 10, 10], json!([])),
+            (15, 350, vec![8, 8, 8, 8, 8], json!(["too-many-commands"])),
+        ] {
+            let commands: Vec<(i64, &str)> = vds.iter().map(|vd| (*vd, "ordinary")).collect();
+            assert_eq!(codes(&army(scale, points, &commands)), want, "{scale} {points} {vds:?}");
+        }
+        let over = judge(ID, &army(15, 400, &[(25, "expert"), (15, "ordinary")]));
+        assert_eq!((over.remedies[0].code, over.remedies[0].args[0].1.clone()), ("smaller", Arg::from(1)));
+        assert!(judge(ID, &army(15, 400, &[(24, "expert"), (16, "ordinary")])).reasons.contains(&EXACT_SHARE));
+    }
+
+    #[test]
+    fn points_and_tables() {
+        for (scale, points, table, want) in [
+            (15, 400, "180x120", json!([])),
+            (15, 400, "120x90", json!(["table-15-400"])),
+            (15, 350, "90x120", json!([])),
+            (15, 300, "120x180", json!(["table-15-small"])),
+            (28, 300, "120x180", json!([])),
+            (28, 350, "other", json!(["table-28"])),
+            (15, 450, "other", json!(["points-15"])),
+            (28, 400, "180x120", json!(["points-28"])),
+        ] {
+            assert_eq!(codes(&json!({"scale": scale, "points": points, "table": table})), want, "{scale} {points} {table}");
+        }
+    }
+
+    #[test]
+    fn five_hundred_points_are_left_open() {
+        let open = judge(ID, &army(15, 500, &[(30, "expert"), (10, "coward")]));
+        assert_eq!((open.finding.kind, open.missing), (FindingKind::Undetermined, Some("five-hundred-points")));
+        assert_eq!(codes(&with(&army(15, 500, &[(30, "expert"), (10, "poor")]), &json!({"table": "120x90"}))), json!(["table-15-400"]));
+        assert_eq!(codes(&with(&army(15, 500, &[(30, "genius")]), &json!({"ally_general_is_cic": true}))), json!(["ally-is-cic"]));
+    }
+
+    fn readings(verdict: &Verdict) -> Vec<&str> {
+        verdict.readings.iter().map(|reading| reading.id).collect()
+    }
+
+    #[test]
+    fn generals() {
+        assert_eq!(codes(&army(28, 350, &[(20, "expert"), (20, "coward")])), json!(["coward"]));
+        assert_eq!(codes(&army(15, 400, &[(16, "genius"), (12, "incompetent"), (12, "incompetent")])), json!(["two-incompetents"]));
+        assert_eq!(codes(&army(15, 400, &[(16, "charismatic"), (12, "incompetent"), (12, "poor")])), json!([]));
+        for (scale, points, bad, open) in [(28, 300, 1, false), (28, 350, 1, true), (15, 300, 1, true), (15, 400, 2, true), (15, 400, 0, false)] {
+            let mut commands = vec![(20, "expert")];
+            commands.extend(std::iter::repeat_n((10, "incompetent"), bad));
+            let verdict = judge(ID, &army(scale, points, &commands));
+            let want: &[&str] = if open { &["no-cap", "none-allowed"] } else { &[] };
+            assert_eq!(readings(&verdict), want, "{scale} {points} {bad}");
+        }
+        // Without anybody in chief the cap cannot be looked at.
+        let headless = json!({"commands": [{"vd": 20, "general": "expert"}, {"vd": 20, "general": "incompetent"}]});
+        assert_eq!(codes(&headless), json!([]));
+        assert_eq!(readings(&judge(ID, &json!({"commands": [{"vd": 20, "general": "incompetent"}]}))), ["no-cap", "none-allowed"]);
+    }
+
+    #[test]
+    fn allied_contingents() {
+        let with_allies = |allies: &[&str], allowed: i64| {
+            let mut commands = vec![json!({"vd": 30, "general": "expert", "is_cic": true})];
+            commands.extend(allies.iter().map(|ally| json!({"vd": 10, "ally": ally})));
+            json!({"commands": commands, "allowed_contingents": allowed})
+        };
+        assert_eq!(codes(&with_allies(&["Numidians"], 1)), json!([]));
+        assert_eq!(codes(&with_allies(&["Numidians", "Gauls"], 1)), json!(["too-many-contingents"]));
+        assert_eq!(codes(&with_allies(&["Numidians", "numidians"], 2)), json!(["same-contingent-twice"]));
+        assert_eq!(codes(&json!({"ally_contingents": ["Gauls", "Gauls"]})), json!(["same-contingent-twice"]));
+        let ally = |change: Value| with(&json!({"commands": [{"vd": 20, "ally": "Gauls"}, {"vd": 20}]}), &change);
+        assert_eq!(codes(&ally(json!({"commands": [{"vd": 20, "ally": "Gauls", "is_cic": true}, {"vd": 20}]}))), json!(["ally-is-cic"]));
+        assert_eq!(codes(&ally(json!({"commands": [{"vd": 21, "ally": "Gauls"}, {"vd": 19}]}))), json!(["ally-over-half"]));
+        assert_eq!(codes(&ally(json!({"commands": [{"ally": "Gauls", "units_from": ["Gauls", "own"]}, {}]}))), json!(["ally-with-others"]));
+        assert_eq!(codes(&ally(json!({"commands": [{"ally": "Gauls", "units_from": ["Gauls"]}, {"units_from": ["own", "gauls"]}]}))), json!(["ally-lent"]));
+        for (vd, want) in [(20, json!([])), (21, json!(["ally-over-half"]))] {
+            assert_eq!(codes(&json!({"army_vdt": 40, "ally_vd": vd})), want);
+        }
+    }
+
+    #[test]
+    fn a_general_makes_three() {
+        let vd = |given: Value| judge(ID, &given).values["vd"].clone();
+        assert_eq!(vd(json!({"unit_with_general": true, "printed_vd": 2})), json!(3));
+        assert_eq!(vd(json!({"unit_with_general": true})), json!(3));
+        assert_eq!(vd(json!({"printed_vd": 2})), json!(2));
+        assert_eq!(judge(ID, &json!({"printed_vd": 2})).finding.kind, FindingKind::Score);
+    }
+
+    #[test]
+    fn every_claim_is_quoted() {
+        assert_eq!(faults(ID, &json!({})), [("commands".to_owned(), "missing")]);
+        assert_eq!(faults(ID, &json!({"scale": 20, "commands": [{}]})), [("scale".to_owned(), "not-one-of")]);
+        let mut heard = Heard::default();
+        for (scale, points, table) in [(15, 400, "other"), (15, 300, "other"), (28, 350, "other"), (15, 450, "other"), (28, 400, "other"), (15, 500, "180x120")]
+        {
+            for generals in [&["genius", "incompetent", "incompetent", "coward", "poor", "poor"][..], &["expert", "incompetent", "incompetent"], &["expert"]] {
+                for vd in [10, 40] {
+                    for agreed in ["no-cap", "none-allowed"] {
+                        let commands: Vec<(i64, &str)> = generals.iter().enumerate().map(|(n, general)| (if n == 0 { vd } else { 2 }, *general)).collect();
+                        heard.hear(&judge(ID, &with(&army(scale, points, &commands), &json!({"table": table, "agreed": agreed}))));
+                    }
+                }
+            }
+        }
+        heard.hear(&judge(ID, &army(28, 300, &[(20, "expert"), (20, "incompetent")])));
+        heard.hear(&judge(ID, &army(15, 400, &[(24, "expert"), (16, "poor")])));
+        heard.hear(&judge(ID, &json!({"unit_with_general": true, "printed_vd": 2})));
+        heard.hear(&judge(ID, &json!({"commands": [{"vd": 30, "ally": "A", "is_cic": true, "units_from": ["B"]}, {"vd": 2, "ally": "A"}, {"vd": 2, "units_from": ["A"]}], "allowed_contingents": 1})));
+        heard.hear(&judge(ID, &json!({"army_vdt": 40, "ally_vd": 20})));
+        heard.everything(ID);
+    }
+
+    proptest! {
+        #[test]
+        fn evening_out_never_breaks_the_share(vds in prop::collection::vec(1_i64..30, 2..5)) {
+            let commands: Vec<(i64, &str)> = vds.iter().map(|vd| (*vd, "poor")).collect();
+            let total: i64 = vds.iter().sum();
+            let largest = *vds.iter().max().unwrap();
+            let over = codes(&army(15, 400, &commands)) == json!(["largest-command"]);
+            prop_assert_eq!(over, largest * 100 > 60 * total);
+        }
+    }
+}

@@ -1,0 +1,605 @@
+//! `impetus.deployment`: how far forward an army deploys, in what order and in what shape.
+//!
+//! # Source items
+//! ai:deployment.1-.6, ai:one-day-15mm.3, .16, ai:one-day-28mm.15, ai:terrain-setup.6, .12.
+//!
+//! # What it decides
+//! How far from the centre line the zone ends and whether units respect it; the order of baggage,
+//! sheet and commands; whether each command fits a rectangle without strangers; which command comes
+//! first; how many units a one-command army holds back.
+//!
+//! # What it does not decide
+//! Advanced deployment (`impetus.advanced-deployment`) and ambushes (`impetus.ambush`). How long a U is
+//! in 28 mm: the document does not say.
+//!
+//! # Units
+//! Distances in U; outlines in any unit, as long as it is the same for all.
+//!
+//! # Readings chosen
+//! - In 15 mm the depth of the table decides the zone; where it is not told, the points do.
+//! - Rectangles are tried at every quarter of a degree. A unit that only touches one is outside it.
+//!   Units in ambush lie in nobody's way, and nobody in theirs.
+//! - Whether players go on taking turns after the first command is not said: only firsts are compared.
+//!
+//! # Direction of error
+//! What is not told is not tested. Of two commands that can be parted by less than a quarter of a
+//! degree, it may say that they cannot.
+//!
+//! # Examples
+//! 15 mm, 400 points: 20 U from the centre is fine, 19 is not. Leadership 2, nine units: seven, then two.
+
+use serde_json::Value;
+
+use super::tables::FORMATS;
+use super::words::{one_of, points, scale};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation, number};
+use crate::kit::geometry::{Point as Place, Polygon};
+use crate::kit::tables::{Choice, Table};
+
+/// The check.
+pub struct Deployment;
+
+/// One thing that is put down or drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Act {
+    AttackerBaggage,
+    DefenderBaggage,
+    CommandsMarked,
+    DefenderCommand,
+    AttackerCommand,
+}
+
+impl Choice for Act {
+    const SCOPE: &'static str = "impetus-deploys";
+    const ALL: &'static [Self] = &[Self::AttackerBaggage, Self::DefenderBaggage, Self::CommandsMarked, Self::DefenderCommand, Self::AttackerCommand];
+    fn code(self) -> &'static str {
+        match self {
+            Self::AttackerBaggage => "attacker-baggage",
+            Self::DefenderBaggage => "defender-baggage",
+            Self::CommandsMarked => "commands-marked",
+            Self::DefenderCommand => "defender-command",
+            Self::AttackerCommand => "attacker-command",
+        }
+    }
+}
+
+/// A command as it is deployed.
+pub struct Command {
+    vd: Option<i64>,
+    units: Vec<Polygon<f64>>,
+    ambush: Vec<i64>,
+}
+
+impl Declared for Command {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let vd = form.integer("vd", 0, 999).optional();
+        let units = form.outlines("units", 40);
+        let ambush = form.integers("ambush", 1, 40, 40);
+        let count = i64::try_from(units.len()).unwrap_or(i64::MAX);
+        if let Some(beyond) = ambush.iter().find(|n| **n > count) {
+            form.refuse("ambush", *beyond, FaultKind::OutOfRange, vec![format!("1–{count}")]);
+        }
+        Self { vd, units, ambush }
+    }
+}
+
+impl Command {
+    /// The units on the table, those in ambush apart.
+    fn seen(&self) -> impl Iterator<Item = &Polygon<f64>> {
+        (1..).zip(&self.units).filter(|(n, _)| !self.ambush.contains(n)).map(|(_, unit)| unit)
+    }
+}
+
+/// A deployment, as far as it is told.
+pub struct Input {
+    scale: Option<i64>,
+    points: Option<i64>,
+    depth: Option<i64>,
+    distances: Vec<f64>,
+    order: Vec<Act>,
+    omitted: Option<bool>,
+    overlap: Option<bool>,
+    commands: Vec<Command>,
+    holds: Option<bool>,
+    strangers: Option<bool>,
+    ambusher: bool,
+    vds: Vec<i64>,
+    first: Option<i64>,
+    single: bool,
+    units: Option<i64>,
+    leadership: Option<i64>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let scale = scale(form);
+        let points = points(form);
+        let depth = one_of(form, "table_depth_cm", &[90, 120]);
+        let distances = form.decimals("distance_from_centre_u", 0.0, 200.0, 40).unit(Unit::U).or(Vec::new());
+        let order: Vec<Act> = form.choices("order", 0, 20).or(Vec::new());
+        let omitted = form.yes_or_no("command_positions_omitted").optional();
+        let overlap = form.yes_or_no("rectangles_overlap").optional();
+        let commands: Vec<Command> = form.list("commands", 0, 8);
+        let holds = form.yes_or_no("rectangle_holds").optional();
+        let strangers = form.yes_or_no("other_command_inside").optional();
+        let ambusher = form.truth("ambusher_outside");
+        let mut vds = form.integers("command_vds", 0, 999, 8);
+        let first = form.integer("first_deployed", 0, 999).optional();
+        let single = form.truth("single_command");
+        let units = form.integer("units", 1, 99).optional();
+        let leadership = form.integer("leadership", 0, 20).optional();
+        if vds.is_empty() {
+            vds = commands.iter().filter_map(|command| command.vd).collect();
+        }
+        if omitted == Some(true) && points.is_none() {
+            form.lacks("points");
+        }
+        if let Some(first) = first {
+            if vds.is_empty() {
+                form.lacks("command_vds");
+                form.refuse("command_vds", Value::Null, FaultKind::Missing, Vec::new());
+            } else if !vds.contains(&first) {
+                form.refuse("first_deployed", first, FaultKind::NotOneOf, vds.iter().map(ToString::to_string).collect());
+            }
+        }
+        if single {
+            form.lacks("units");
+            form.lacks("leadership");
+        }
+        let placed = commands.iter().any(|command| !command.units.is_empty());
+        let told = scale.is_some() || points.is_some() || depth.is_some() || !order.is_empty();
+        let asked = omitted.is_some() || overlap.is_some() || placed || holds.is_some() || strangers.is_some() || first.is_some() || single;
+        if !told && !asked {
+            form.lacks("scale");
+        }
+        if !distances.is_empty() && zone_row(scale, points, depth).is_none() {
+            form.lacks("scale");
+            form.lacks("table_depth_cm");
+        }
+        Self { scale, points, depth, distances, order, omitted, overlap, commands, holds, strangers, ambusher, vds, first, single, units, leadership }
+    }
+}
+
+const DEEP: &str = "impetus/deployment/zone#deep-table";
+const SHALLOW: &str = "impetus/deployment/zone#shallow-table";
+const IN_28: &str = "impetus/deployment/zone#in-28";
+const TOO_FAR: &str = "impetus/deployment/zone#too-far-forward";
+const AS_PRINTED: &str = "impetus/disputes/zone-depths#as-printed";
+const BAGGAGE: &str = "impetus/deployment/baggage-first#attacker-then-defender";
+const BAGGAGE_ORDER: &str = "impetus/deployment/baggage-first#baggage-order";
+const BEFORE: &str = "impetus/deployment/command-rectangles#before-deploying";
+const NO_OVERLAP: &str = "impetus/deployment/command-rectangles#no-overlap";
+const OMITTED: &str = "impetus/deployment/command-rectangles#omitted-at-300";
+const NOT_OMITTED: &str = "impetus/deployment/command-rectangles#not-omitted";
+const HOLDS: &str = "impetus/deployment/one-rectangle#holds-the-command";
+const ALL_IN_ONE: &str = "impetus/deployment/one-rectangle#all-in-one";
+const NO_STRANGERS: &str = "impetus/deployment/one-rectangle#no-strangers";
+const AMBUSHERS: &str = "impetus/deployment/one-rectangle#ambushers-apart";
+const HIGHEST: &str = "impetus/deployment/command-order#highest-first";
+const SMALLER: &str = "impetus/deployment/command-order#not-a-smaller-one";
+const DEFENDER_FIRST: &str = "impetus/deployment/command-order#defender-first";
+const TIES: &str = "impetus/deployment/command-order#ties-free";
+const HOLD_BACK: &str = "impetus/deployment/single-command#hold-back";
+const FIRST_PART: &str = "impetus/deployment/single-command#first-part";
+const REST: &str = "impetus/deployment/single-command#rest";
+const OPTIONAL: &str = "impetus/deployment/single-command#optional";
+
+impl Rule for Deployment {
+    type Input = Input;
+    const ID: &'static str = "impetus.deployment";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = &[
+        DEEP,
+        SHALLOW,
+        IN_28,
+        TOO_FAR,
+        AS_PRINTED,
+        BAGGAGE,
+        BAGGAGE_ORDER,
+        BEFORE,
+        NO_OVERLAP,
+        OMITTED,
+        NOT_OMITTED,
+        HOLDS,
+        ALL_IN_ONE,
+        NO_STRANGERS,
+        AMBUSHERS,
+        HIGHEST,
+        SMALLER,
+        DEFENDER_FIRST,
+        TIES,
+        HOLD_BACK,
+        FIRST_PART,
+        REST,
+        OPTIONAL,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "ok", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "first_wave", kind: OutKind::Number(Unit::None) },
+        Output { name: "second_wave", kind: OutKind::Number(Unit::None) },
+        Output { name: "held_back", kind: OutKind::Number(Unit::None) },
+        Output { name: "zone_u", kind: OutKind::Number(Unit::U) },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "too-far-forward", claim: TOO_FAR },
+        Violation { code: "baggage-order", claim: BAGGAGE_ORDER },
+        Violation { code: "not-marked-first", claim: BEFORE },
+        Violation { code: "attacker-before-defender", claim: DEFENDER_FIRST },
+        Violation { code: "positions-omitted", claim: NOT_OMITTED },
+        Violation { code: "rectangles-overlap", claim: NO_OVERLAP },
+        Violation { code: "not-in-one-rectangle", claim: ALL_IN_ONE },
+        Violation { code: "strangers-inside", claim: NO_STRANGERS },
+        Violation { code: "smaller-command-first", claim: SMALLER },
+    ];
+    const TABLES: &'static [&'static Table] = &[&FORMATS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let zone = zone(case, input);
+        if let Some(zone) = zone {
+            for distance in &input.distances {
+                let near = *distance < zone;
+                case.forbid("too-far-forward", near).arg("distance", *distance).arg("zone", zone);
+                if near {
+                    case.remedy("back", vec![("distance", (*distance).into()), ("more", (zone - distance).into())], vec![]);
+                }
+            }
+        }
+        order(case, &input.order);
+        sheet(case, input);
+        rectangles(case, input);
+        first(case, input);
+        let held = held_back(case, input);
+        let judged = zone.is_some() && !input.distances.is_empty()
+            || !input.order.is_empty()
+            || input.omitted.is_some()
+            || input.overlap.is_some()
+            || input.commands.iter().any(|command| !command.units.is_empty())
+            || input.holds.is_some()
+            || input.strangers.is_some()
+            || input.first.is_some();
+        Values::default()
+            .with("ok", judged.then(|| case.refused().is_empty()))
+            .with("violations", if judged { Value::from(case.refused().to_vec()) } else { Value::Null })
+            .with("first_wave", held.map(|(first, _)| first))
+            .with("second_wave", held.map(|(_, second)| second))
+            .with("held_back", held.map(|(_, second)| second))
+            .with("zone_u", zone.map(number))
+    }
+}
+
+/// The format whose zone applies.
+const fn zone_row(scale: Option<i64>, points: Option<i64>, depth: Option<i64>) -> Option<&'static str> {
+    match (scale, depth, points) {
+        (Some(28), _, _) => Some("28-350"),
+        (Some(15), Some(120), _) | (_, None, Some(400 | 500)) => Some("15-400"),
+        (_, Some(90), _) | (Some(15), None, Some(300 | 350)) => Some("15-300"),
+        // Either scale has the same figure.
+        (None, None, Some(300 | 350)) => Some("15-300"),
+        (None, Some(120), Some(400 | 500)) => Some("15-400"),
+        _ => None,
+    }
+}
+
+/// How far from the centre line the zone ends.
+fn zone(case: &mut Case<'_>, input: &Input) -> Option<f64> {
+    let row = zone_row(input.scale, input.points, input.depth)?;
+    let zone = case.number(&FORMATS, row, "zone")?;
+    let claim = match row {
+        "28-350" => IN_28,
+        "15-400" => DEEP,
+        _ => SHALLOW,
+    };
+    case.step("zone", true).value(zone).cite(claim);
+    case.because(claim);
+    if row == "28-350" {
+        case.step("as-printed", true).cite(AS_PRINTED);
+        case.because(AS_PRINTED);
+    }
+    #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
+    let zone = zone as f64;
+    Some(zone)
+}
+
+/// Baggage, sheet, commands: what is first of each.
+fn order(case: &mut Case<'_>, order: &[Act]) {
+    if order.is_empty() {
+        return;
+    }
+    let place = |act: Act| order.iter().position(|one| *one == act);
+    let before = |one: Option<usize>, other: Option<usize>| one.zip(other).is_some_and(|(one, other)| one < other);
+    let (attacker, defender, marked) = (place(Act::AttackerBaggage), place(Act::DefenderBaggage), place(Act::CommandsMarked));
+    let (d_command, a_command) = (place(Act::DefenderCommand), place(Act::AttackerCommand));
+    if attacker.is_some() && defender.is_some() {
+        let wrong = before(defender, attacker);
+        case.forbid("baggage-order", wrong);
+        if !wrong {
+            case.because(BAGGAGE);
+        }
+    }
+    if marked.is_some() {
+        let late = before(d_command, marked) || before(a_command, marked) || before(marked, attacker) || before(marked, defender);
+        case.forbid("not-marked-first", late);
+    }
+    if d_command.is_some() && a_command.is_some() {
+        case.forbid("attacker-before-defender", before(a_command, d_command));
+    }
+}
+
+/// What is drawn on the deployment sheet.
+fn sheet(case: &mut Case<'_>, input: &Input) {
+    if let Some(omitted) = input.omitted {
+        let small = input.points == Some(300);
+        case.forbid("positions-omitted", omitted && !small).arg("points", input.points.unwrap_or(0));
+        case.step("omitted-at-300", omitted && small).cite(OMITTED);
+        if omitted && small {
+            case.because(OMITTED);
+        }
+    }
+    if let Some(overlap) = input.overlap {
+        case.forbid("rectangles-overlap", overlap);
+    }
+}
+
+/// Whether commands stand apart from one another.
+fn rectangles(case: &mut Case<'_>, input: &Input) {
+    let (mut holds, mut strangers) = (input.holds, input.strangers);
+    let hulls: Vec<Vec<Place>> = input.commands.iter().map(|command| command.seen().flat_map(corners).collect()).collect();
+    if hulls.iter().any(|hull| !hull.is_empty()) {
+        let mixed = (0..hulls.len()).find(|n| {
+            let others: Vec<Vec<Place>> = input
+                .commands
+                .iter()
+                .enumerate()
+                .filter(|(other, _)| other != n)
+                .flat_map(|(_, command)| command.seen().map(|unit| corners(unit).collect()))
+                .collect();
+            !hulls[*n].is_empty() && !has_a_rectangle(&hulls[*n], &others)
+        });
+        strangers = Some(strangers == Some(true) || mixed.is_some());
+        // There is always a rectangle large enough.
+        holds = holds.or(Some(true));
+        let ambushers = input.commands.iter().any(|command| !command.ambush.is_empty());
+        case.step("ambushers", ambushers).cite(AMBUSHERS);
+        if ambushers {
+            case.because(AMBUSHERS);
+        }
+    }
+    if let Some(holds) = holds {
+        case.forbid("not-in-one-rectangle", !holds);
+    }
+    if let Some(strangers) = strangers {
+        case.forbid("strangers-inside", strangers);
+    }
+    if holds == Some(true) && strangers != Some(true) {
+        case.because(HOLDS);
+    }
+    if input.ambusher {
+        case.step("ambusher-outside", true).cite(AMBUSHERS);
+        case.because(AMBUSHERS);
+    }
+}
+
+fn corners(unit: &Polygon<f64>) -> impl Iterator<Item = Place> {
+    unit.exterior().coords().copied()
+}
+
+/// How many angles are tried within a right angle.
+const ANGLES: u32 = 360;
+/// What still counts as touching.
+const HAIR: f64 = 1e-6;
+
+/// Whether a rectangle, at some angle, holds these corners and nothing of the others.
+fn has_a_rectangle(hull: &[Place], others: &[Vec<Place>]) -> bool {
+    (0..ANGLES).any(|n| {
+        let (sin, cos) = (f64::from(n) * std::f64::consts::FRAC_PI_2 / f64::from(ANGLES)).sin_cos();
+        // The corners as they lie to the sides of the rectangle.
+        let turned = |corners: &[Place]| corners.iter().map(|at| (at.x * cos + at.y * sin, at.y * cos - at.x * sin)).collect::<Vec<_>>();
+        let inside = turned(hull);
+        let (left, right) = span(inside.iter().map(|at| at.0));
+        let (low, high) = span(inside.iter().map(|at| at.1));
+        let rectangle = [(left, low), (right, low), (right, high), (left, high)];
+        others.iter().all(|unit| apart(&turned(unit), &rectangle))
+    })
+}
+
+fn span(values: impl Iterator<Item = f64>) -> (f64, f64) {
+    values.fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), value| (least.min(value), most.max(value)))
+}
+
+/// Whether a convex unit and an upright rectangle have no ground in common: some side of either
+/// parts them.
+fn apart(unit: &[(f64, f64)], rectangle: &[(f64, f64); 4]) -> bool {
+    let sides = unit.windows(2).map(|side| (side[1].1 - side[0].1, side[0].0 - side[1].0));
+    sides.chain([(1.0, 0.0), (0.0, 1.0)]).filter(|(x, y)| x.hypot(*y) > HAIR).any(|(x, y)| {
+        let along = |at: &(f64, f64)| (at.0 * x + at.1 * y) / x.hypot(y);
+        let ((least, most), (low, high)) = (span(unit.iter().map(along)), span(rectangle.iter().map(along)));
+        most <= low + HAIR || high <= least + HAIR
+    })
+}
+
+/// Which command is deployed first.
+fn first(case: &mut Case<'_>, input: &Input) {
+    let Some((first, highest)) = input.first.zip(input.vds.iter().max().copied()) else { return };
+    let tied = input.vds.iter().filter(|vd| **vd == highest).count() > 1;
+    let smaller = first < highest;
+    case.forbid("smaller-command-first", smaller).arg("first", first).arg("highest", highest);
+    case.step("tied", tied).value(highest).cite(TIES);
+    if smaller {
+        case.remedy("highest-first", vec![("highest", highest.into())], vec![("first_deployed", highest.into())]);
+    } else {
+        case.because(HIGHEST);
+    }
+    if tied {
+        case.because(TIES);
+    }
+}
+
+/// How many units of a one-command army deploy first, and how many later.
+fn held_back(case: &mut Case<'_>, input: &Input) -> Option<(i64, i64)> {
+    let (units, leadership) = input.units.zip(input.leadership).filter(|_| input.single && input.points.is_none_or(|points| points == 300))?;
+    let later = leadership.min(units);
+    case.step("hold-back", later > 0).value(later).arg("leadership", leadership).arg("units", units).cite(HOLD_BACK);
+    case.step("first-part", true).value(units - later).cite(FIRST_PART);
+    case.step("rest", later > 0).value(later).cite(REST);
+    case.step("optional", true).cite(OPTIONAL);
+    for claim in [HOLD_BACK, FIRST_PART, REST, OPTIONAL] {
+        case.because(claim);
+    }
+    Some((units - later, later))
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use serde_json::json;
+
+    use super::*;
+    use crate::systems::testing::{Heard, faults, judge};
+
+    const ID: &str = "impetus.deployment";
+
+    fn violations(given: &Value) -> Vec<String> {
+        judge(ID, given).values["violations"].as_array().unwrap().iter().map(|code| code.as_str().unwrap().to_owned()).collect()
+    }
+
+    #[test]
+    fn how_deep_the_zone_is() {
+        for (given, zone) in [
+            (json!({"scale": 15, "points": 400, "table_depth_cm": 120}), 20),
+            (json!({"scale": 15, "points": 300, "table_depth_cm": 90}), 15),
+            (json!({"scale": 15, "points": 350}), 15),
+            (json!({"points": 500}), 20),
+            (json!({"points": 300}), 15),
+            (json!({"scale": 15, "points": 300, "table_depth_cm": 120}), 20),
+            (json!({"scale": 28, "points": 350, "table_depth_cm": 120}), 15),
+            (json!({"scale": 28}), 15),
+        ] {
+            let values = judge(ID, &given).values;
+            assert_eq!((&values["zone_u"], &values["ok"]), (&json!(zone), &Value::Null), "{given}");
+        }
+    }
+
+    #[test]
+    fn how_far_forward() {
+        for (distance, want) in [(json!(20), true), (json!(19.9), false), (json!([25, 20]), true), (json!([25, 19]), false)] {
+            let verdict = judge(ID, &json!({"scale": 15, "points": 400, "distance_from_centre_u": distance}));
+            assert_eq!(verdict.values["ok"], want);
+            assert_eq!(verdict.remedies.is_empty(), want);
+        }
+    }
+
+    #[test]
+    fn the_order() {
+        let all = ["attacker-baggage", "defender-baggage", "commands-marked", "defender-command", "attacker-command"];
+        assert_eq!(violations(&json!({"order": all})), Vec::<String>::new());
+        for (swap, want) in [(0, "baggage-order"), (1, "not-marked-first"), (2, "not-marked-first"), (3, "attacker-before-defender")] {
+            let mut order = all;
+            order.swap(swap, swap + 1);
+            assert_eq!(violations(&json!({"order": order})), [want]);
+        }
+    }
+
+    #[test]
+    fn the_sheet() {
+        for (points, want) in [(300, true), (350, false), (400, false)] {
+            assert_eq!(judge(ID, &json!({"points": points, "command_positions_omitted": true})).values["ok"], want);
+            assert_eq!(judge(ID, &json!({"points": points, "command_positions_omitted": false})).values["ok"], true);
+        }
+        assert_eq!(violations(&json!({"rectangles_overlap": true})), ["rectangles-overlap"]);
+    }
+
+    #[test]
+    fn told_rectangles() {
+        assert_eq!(violations(&json!({"rectangle_holds": true, "other_command_inside": true})), ["strangers-inside"]);
+        assert_eq!(violations(&json!({"rectangle_holds": false})), ["not-in-one-rectangle"]);
+        assert_eq!(violations(&json!({"rectangle_holds": true, "ambusher_outside": true})), Vec::<String>::new());
+    }
+
+    /// A unit two wide and one deep, its left rear corner here.
+    fn unit(x: f64, y: f64) -> Value {
+        json!([[x, y], [x + 2.0, y], [x + 2.0, y + 1.0], [x, y + 1.0]])
+    }
+
+    #[test]
+    fn commands_stand_apart() {
+        let commands = |one: &[Value], other: &[Value], ambush: &[i64]| json!({"commands": [{"units": one, "ambush": ambush}, {"units": other}]});
+        let line = [unit(0.0, 0.0), unit(2.0, 0.0), unit(4.0, 0.0)];
+        assert_eq!(violations(&commands(&line, &[unit(0.0, 2.0)], &[])), Vec::<String>::new());
+        // A stair of two units each: apart only at an angle.
+        let (low, high) = ([unit(0.0, 0.0), unit(8.0, 8.0)], [unit(0.0, 4.0), unit(4.0, 9.0)]);
+        assert_eq!(violations(&commands(&low, &high, &[])), Vec::<String>::new());
+        // One in the middle of the others.
+        let mixed = commands(&[unit(0.0, 0.0), unit(4.0, 0.0)], &[unit(2.0, 0.0)], &[]);
+        assert_eq!(violations(&mixed), ["strangers-inside"]);
+        // Unless what lies beyond is in ambush.
+        assert_eq!(violations(&commands(&[unit(0.0, 0.0), unit(4.0, 0.0)], &[unit(2.0, 0.0)], &[2])), Vec::<String>::new());
+    }
+
+    #[test]
+    fn the_first_command() {
+        for (vds, first, want) in [(vec![12, 20], 12, false), (vec![12, 20], 20, true), (vec![20, 20, 8], 20, true), (vec![9], 9, true)] {
+            assert_eq!(judge(ID, &json!({"command_vds": vds, "first_deployed": first})).values["ok"], want);
+        }
+        assert_eq!(judge(ID, &json!({"commands": [{"vd": 9}, {"vd": 12}], "first_deployed": 9})).values["ok"], false);
+    }
+
+    #[test]
+    fn one_command() {
+        for (units, leadership, want) in [(9, 2, [7, 2]), (9, 0, [9, 0]), (2, 3, [0, 2])] {
+            let values = judge(ID, &json!({"points": 300, "single_command": true, "units": units, "leadership": leadership})).values;
+            assert_eq!([&values["first_wave"], &values["second_wave"]], [&json!(want[0]), &json!(want[1])]);
+            assert_eq!(values["held_back"], json!(want[1]));
+        }
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({})), ["scale"]);
+        assert_eq!(of(json!({"scale": 20})), ["scale"]);
+        assert_eq!(of(json!({"scale": 15, "points": 450})), ["points"]);
+        assert_eq!(of(json!({"command_positions_omitted": true})), ["points"]);
+        assert_eq!(of(json!({"first_deployed": 3})), ["command_vds"]);
+        assert_eq!(of(json!({"first_deployed": 3, "command_vds": [4]})), ["first_deployed"]);
+        assert_eq!(of(json!({"single_command": true})), ["units", "leadership"]);
+        assert_eq!(of(json!({"distance_from_centre_u": 20, "order": ["attacker-baggage"]})), ["scale", "table_depth_cm"]);
+        assert_eq!(of(json!({"commands": [{"units": [unit(0.0, 0.0)], "ambush": [2]}]})), ["commands.0.ambush"]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        let order = ["attacker-command", "defender-command", "commands-marked", "defender-baggage", "attacker-baggage"];
+        for given in [
+            json!({"scale": 28, "distance_from_centre_u": 14}),
+            json!({"scale": 15, "table_depth_cm": 90, "distance_from_centre_u": 14}),
+            json!({"scale": 15, "table_depth_cm": 120, "order": order}),
+            json!({"order": ["attacker-baggage", "defender-baggage"]}),
+            json!({"points": 300, "command_positions_omitted": true, "rectangles_overlap": true}),
+            json!({"points": 400, "command_positions_omitted": true}),
+            json!({"rectangle_holds": true, "ambusher_outside": true}),
+            json!({"rectangle_holds": false, "other_command_inside": true}),
+            json!({"command_vds": [3, 9, 9], "first_deployed": 3}),
+            json!({"command_vds": [3, 9, 9], "first_deployed": 9}),
+            json!({"single_command": true, "units": 9, "leadership": 2}),
+        ] {
+            heard.hear(&judge(ID, &given));
+        }
+        heard.everything(ID);
+    }
+
+    proptest! {
+        /// Wherever two blocks are turned to, a line between them parts them.
+        #[test]
+        fn a_gap_is_found_at_any_angle(angle in 0.0_f64..360.0, gap in 0.5_f64..9.0) {
+            let (sin, cos) = angle.to_radians().sin_cos();
+            let turned = |x: f64, y: f64| [(x, y), (x + 2.0, y), (x + 2.0, y + 1.0), (x, y + 1.0)].map(|(x, y)| [x * cos + y * sin, y * cos - x * sin]);
+            let given = json!({"commands": [
+                {"units": [turned(0.0, 0.0), turned(20.0, 0.0)]},
+                {"units": [turned(10.0, 1.0 + gap), turned(-10.0, 1.0 + gap)]},
+            ]});
+            prop_assert_eq!(violations(&given), Vec::<String>::new());
+        }
+    }
+}

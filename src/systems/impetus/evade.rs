@@ -1,0 +1,524 @@
+//! `impetus.evade`: whether a unit may evade, its test, and what stops it.
+//!
+//! # Source items
+//! ai:evasion-amended.1-.11, ai:evasion-clarified.1-.3, .p1-.p3.
+//!
+//! # What it decides
+//! Whether the unit may evade this threat; whether a discipline test is needed and its modifier; what a
+//! failure costs; what in its path cancels the evasion; the shooter's modifier.
+//!
+//! # What it does not decide
+//! The discipline test itself and distances, which are the rulebook's; whether the threat is frontal,
+//! which is asked.
+//!
+//! # Readings chosen
+//! - Whether a unit on opportunity is tested for a second phase is an open point.
+//! - An evasion that would be cancelled by what lies in the path is one the unit may not make.
+//! - For charges the control zone decides whether they are frontal, for shots the front projection.
+//!
+//! # Direction of error
+//! What is not told of path, disorder and opportunity does not stand against it; a threat of which it
+//! is not told whether it is frontal leaves the answer open.
+//!
+//! # Examples
+//! CL in disorder: +1. S on opportunity: no test. CM in a Large Unit: no.
+
+use super::battle::{Test, results};
+use super::field_tables::{EVASION_MODIFIERS, SHOT_MODIFIERS};
+use super::words::Troop;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct Evade;
+
+/// What the unit would evade.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Threat {
+    Charge,
+    Shooting,
+    OpportunityFire,
+    OpportunityCharge,
+    Countercharge,
+    Pursuit,
+}
+
+impl Choice for Threat {
+    const SCOPE: &'static str = "impetus-threat";
+    const ALL: &'static [Self] = &[Self::Charge, Self::Shooting, Self::OpportunityFire, Self::OpportunityCharge, Self::Countercharge, Self::Pursuit];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Charge => "charge",
+            Self::Shooting => "shooting",
+            Self::OpportunityFire => "opportunity-fire",
+            Self::OpportunityCharge => "opportunity-charge",
+            Self::Countercharge => "countercharge",
+            Self::Pursuit => "pursuit",
+        }
+    }
+}
+
+/// What lies in the path of the evasion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Path {
+    Free,
+    Rough,
+    Difficult,
+    Impassable,
+    Enemy,
+    FriendInMelee,
+}
+
+impl Choice for Path {
+    const SCOPE: &'static str = "impetus-evasion-path";
+    const ALL: &'static [Self] = &[Self::Free, Self::Rough, Self::Difficult, Self::Impassable, Self::Enemy, Self::FriendInMelee];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Free => "free",
+            Self::Rough => "rough",
+            Self::Difficult => "difficult",
+            Self::Impassable => "impassable",
+            Self::Enemy => "enemy",
+            Self::FriendInMelee => "friend-in-melee",
+        }
+    }
+}
+
+/// A unit under threat.
+pub struct Input {
+    troop: Troop,
+    large_unit: bool,
+    threat: Option<Threat>,
+    frontal: Option<bool>,
+    opportunity: bool,
+    disordered: bool,
+    path: Option<Path>,
+    phase: i64,
+    same_enemy: bool,
+    test: Option<Test>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let input = Self {
+            troop: form.choice("troop").required(),
+            large_unit: form.truth("large_unit"),
+            threat: form.choice("threat").optional(),
+            frontal: form.yes_or_no("frontal").optional(),
+            opportunity: form.truth("opportunity"),
+            disordered: form.truth("disordered"),
+            path: form.choice("path").optional(),
+            phase: form.integer("phase_number", 1, 9).or(1),
+            same_enemy: form.yes_or_no("same_enemy").or(true),
+            test: form.choice("test_result").optional(),
+        };
+        // The catalogue's name for the same thing.
+        let die: Option<Test> = form.choice("test_die_result").optional();
+        Self { test: input.test.or(die), ..input }
+    }
+}
+
+const WHO: &str = "impetus/evasion/who#who";
+const NO_OTHERS: &str = "impetus/evasion/who#no-others";
+const NOT_LARGE: &str = "impetus/evasion/who#not-large-units";
+const CHARGE_OR_SHOT: &str = "impetus/evasion/against-what#charge-or-shot";
+const OPPORTUNITY_FIRE: &str = "impetus/evasion/against-what#opportunity-fire";
+const OPPORTUNITY_CHARGE: &str = "impetus/evasion/against-what#opportunity-charge";
+const COUNTERCHARGE: &str = "impetus/evasion/against-what#countercharge";
+const PURSUIT: &str = "impetus/evasion/against-what#pursuit";
+const NOT_FRONTAL: &str = "impetus/evasion/frontal#not-frontal";
+const THROUGH_ZONE: &str = "impetus/evasion/frontal#charge-through-zone";
+const FROM_FRONT: &str = "impetus/evasion/frontal#shot-from-front";
+const ZONE_THEN_CORRIDOR: &str = "impetus/disputes/frontal-threat#zone-then-corridor";
+const BEFORE_AND_AFTER: &str = "impetus/evasion/from-shooting#before-and-after";
+const SHOOTER_PENALTY: &str = "impetus/evasion/from-shooting#shooter-penalty";
+const TEST_NEEDED: &str = "impetus/evasion/test#test-needed";
+const FAILS_STAYS: &str = "impetus/evasion/test#fails-stays";
+const NO_DISORDER: &str = "impetus/evasion/test#no-disorder";
+const ON_OPPORTUNITY: &str = "impetus/evasion/test#on-opportunity";
+const FIRST_NO_SECOND_YES: &str = "impetus/disputes/evasion-disorder#first-no-second-yes";
+const LIGHT: &str = "impetus/evasion/modifiers#light";
+const DISORDERED: &str = "impetus/evasion/modifiers#disordered";
+const NO_MODIFIER: &str = "impetus/evasion/modifiers#none";
+const WHOLE_PHASE: &str = "impetus/evasion/distance#whole-phase";
+const SLOWER: &str = "impetus/evasion/distance#slower-ground";
+const IMPASSABLE: &str = "impetus/evasion/obstacles#impassable";
+const ENEMIES: &str = "impetus/evasion/obstacles#enemies";
+const FRIENDS: &str = "impetus/evasion/obstacles#friends-in-melee";
+const INVOLUNTARY: &str = "impetus/evasion/obstacles#involuntary";
+const DISORDERED_ONCE: &str = "impetus/evasion/second-phase#disordered-once";
+const AGAIN: &str = "impetus/evasion/second-phase#test-again";
+const FAILED_DISORDERED: &str = "impetus/evasion/second-phase#failed-disordered";
+const NO_MORE: &str = "impetus/evasion/second-phase#no-more";
+const FRESH: &str = "impetus/evasion/new-enemy#fresh";
+const FRESH_NO_DISORDER: &str = "impetus/evasion/new-enemy#fresh-no-disorder";
+const EVERYONE_TESTED: &str = "impetus/disputes/opportunity-second-phase#test-again";
+const EXCUSED: &str = "impetus/disputes/opportunity-second-phase#no-test";
+
+/// Whether opportunity excuses the test for a second phase too.
+static SECOND_PHASE: Point = Point {
+    id: "opportunity-second-phase",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "test-again", claim: EVERYONE_TESTED, default: true }, Reading { id: "no-test", claim: EXCUSED, default: false }],
+};
+
+impl Rule for Evade {
+    type Input = Input;
+    const ID: &'static str = "impetus.evade";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        WHO,
+        NO_OTHERS,
+        NOT_LARGE,
+        CHARGE_OR_SHOT,
+        OPPORTUNITY_FIRE,
+        OPPORTUNITY_CHARGE,
+        COUNTERCHARGE,
+        PURSUIT,
+        NOT_FRONTAL,
+        THROUGH_ZONE,
+        FROM_FRONT,
+        ZONE_THEN_CORRIDOR,
+        BEFORE_AND_AFTER,
+        SHOOTER_PENALTY,
+        TEST_NEEDED,
+        FAILS_STAYS,
+        NO_DISORDER,
+        ON_OPPORTUNITY,
+        FIRST_NO_SECOND_YES,
+        LIGHT,
+        DISORDERED,
+        NO_MODIFIER,
+        WHOLE_PHASE,
+        SLOWER,
+        IMPASSABLE,
+        ENEMIES,
+        FRIENDS,
+        INVOLUNTARY,
+        DISORDERED_ONCE,
+        AGAIN,
+        FAILED_DISORDERED,
+        NO_MORE,
+        FRESH,
+        FRESH_NO_DISORDER,
+        EVERYONE_TESTED,
+        EXCUSED,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "may_evade", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "test_needed", kind: OutKind::Truth },
+        Output { name: "modifier", kind: OutKind::Number(Unit::None) },
+        Output { name: "disorder_if_failed", kind: OutKind::Truth },
+        Output { name: "cancelled", kind: OutKind::Truth },
+        Output { name: "shooter_modifier", kind: OutKind::Number(Unit::None) },
+        Output { name: "counts_as", kind: OutKind::Word { scope: "impetus-counts-as", codes: &["involuntary"] } },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "wrong-troop", claim: NO_OTHERS },
+        Violation { code: "large-unit", claim: NOT_LARGE },
+        Violation { code: "opportunity-fire", claim: OPPORTUNITY_FIRE },
+        Violation { code: "opportunity-charge", claim: OPPORTUNITY_CHARGE },
+        Violation { code: "countercharge", claim: COUNTERCHARGE },
+        Violation { code: "pursuit", claim: PURSUIT },
+        Violation { code: "not-frontal", claim: NOT_FRONTAL },
+        Violation { code: "disordered-twice", claim: DISORDERED_ONCE },
+        Violation { code: "impassable", claim: IMPASSABLE },
+        Violation { code: "enemy", claim: ENEMIES },
+        Violation { code: "friend-in-melee", claim: FRIENDS },
+        Violation { code: "failed-test", claim: FAILS_STAYS },
+        Violation { code: "failed-second-test", claim: NO_MORE },
+    ];
+    const POINTS: &'static [&'static Point] = &[&SECOND_PHASE];
+    const TABLES: &'static [&'static Table] = &[&EVASION_MODIFIERS, &SHOT_MODIFIERS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        eligible(case, input);
+        let barred = !case.refused().is_empty();
+        let tested = if barred { Tested::default() } else { test(case, input) };
+        let cancelled = input.path.filter(|_| !barred).map(|path| path_blocks(case, path));
+        let told = input.threat.is_some() && input.frontal.is_some();
+        let refused = !case.refused().is_empty();
+        let may = if refused { Some(false) } else { told.then_some(true) };
+        let mut shooter = None;
+        let shot = input.threat == Some(Threat::Shooting);
+        if may == Some(true) {
+            case.because(WHO);
+            case.because(CHARGE_OR_SHOT);
+            if shot {
+                let modifier = case.number(&SHOT_MODIFIERS, "evading", "modifier").unwrap_or(0);
+                case.step("shooter", true).value(modifier).cite(SHOOTER_PENALTY);
+                case.step("declared-first", true).cite(BEFORE_AND_AFTER);
+                case.because(SHOOTER_PENALTY);
+                case.because(BEFORE_AND_AFTER);
+                shooter = Some(modifier);
+            }
+        }
+        let violations = case.refused().to_vec();
+        results(
+            Self::OUTPUTS,
+            vec![
+                ("may_evade", may.into()),
+                ("violations", violations.into()),
+                ("test_needed", tested.needed.into()),
+                ("modifier", tested.modifier.into()),
+                ("disorder_if_failed", tested.disorder.into()),
+                ("cancelled", cancelled.into()),
+                ("shooter_modifier", shooter.into()),
+                ("counts_as", (!barred).then_some("involuntary").into()),
+            ],
+        )
+    }
+}
+
+/// What stands against any evasion at all.
+fn eligible(case: &mut Case<'_>, input: &Input) {
+    let troop = input.troop;
+    let named = matches!(troop, Troop::MediumCavalry | Troop::LightChariots | Troop::LightCavalry | Troop::Skirmishers);
+    case.forbid("wrong-troop", !named).arg("troop", Arg::of(Troop::SCOPE, troop.code()));
+    if matches!(troop, Troop::MediumCavalry | Troop::LightChariots) {
+        case.forbid("large-unit", input.large_unit);
+    }
+    if let Some(threat) = input.threat {
+        let in_phase = matches!(threat, Threat::Charge | Threat::Shooting);
+        if in_phase {
+            case.step("threat", true).arg("threat", Arg::of(Threat::SCOPE, threat.code())).cite(CHARGE_OR_SHOT);
+        } else {
+            case.forbid(threat.code(), true);
+        }
+    }
+    if let Some(frontal) = input.frontal {
+        case.forbid("not-frontal", !frontal);
+        let claim = match input.threat {
+            Some(Threat::Charge) if frontal => Some(THROUGH_ZONE),
+            Some(Threat::Shooting) if frontal => Some(FROM_FRONT),
+            _ => None,
+        };
+        if let Some(claim) = claim {
+            case.step("frontal", true).cite(ZONE_THEN_CORRIDOR);
+            case.because(claim);
+            case.because(ZONE_THEN_CORRIDOR);
+        }
+    }
+    if input.phase > 1 {
+        if input.same_enemy {
+            case.forbid("disordered-twice", input.disordered);
+        } else {
+            case.step("new-enemy", true).cite(FRESH);
+            case.because(FRESH);
+        }
+    }
+}
+
+/// The test to evade.
+#[derive(Default)]
+struct Tested {
+    needed: Option<bool>,
+    modifier: Option<i64>,
+    disorder: Option<bool>,
+}
+
+fn test(case: &mut Case<'_>, input: &Input) -> Tested {
+    let second = input.phase > 1 && input.same_enemy;
+    let mut needed = !input.opportunity;
+    if second && input.opportunity {
+        needed = case.ask(&SECOND_PHASE) == "test-again";
+        let claim = if needed { EVERYONE_TESTED } else { EXCUSED };
+        case.step("opportunity-again", !needed).cite(claim);
+        case.because(claim);
+    } else {
+        case.step("opportunity", input.opportunity).cite(if input.opportunity { ON_OPPORTUNITY } else { TEST_NEEDED });
+        case.because(match (input.opportunity, second) {
+            (true, _) => ON_OPPORTUNITY,
+            (false, true) => AGAIN,
+            (false, false) => TEST_NEEDED,
+        });
+    }
+    if !needed {
+        return Tested { needed: Some(false), ..Tested::default() };
+    }
+    let light = matches!(input.troop, Troop::LightCavalry | Troop::Skirmishers);
+    let mut modifier = 0;
+    for (row, applies, claim) in [("light", light, LIGHT), ("disordered", input.disordered, DISORDERED)] {
+        let figure = case.number(&EVASION_MODIFIERS, row, "modifier").unwrap_or(0);
+        case.step(row, applies).value(figure).cite(claim);
+        if applies {
+            modifier += figure;
+            case.because(claim);
+        }
+    }
+    if !light && !input.disordered {
+        case.because(NO_MODIFIER);
+        case.step("no-modifier", true).cite(NO_MODIFIER);
+    }
+    let claim = match (second, input.phase) {
+        (true, _) => FAILED_DISORDERED,
+        (false, 1) => NO_DISORDER,
+        (false, _) => FRESH_NO_DISORDER,
+    };
+    case.step("disorder-if-failed", second).cite(claim);
+    case.because(claim);
+    case.step("first-no-second-yes", second).cite(FIRST_NO_SECOND_YES);
+    if input.test.is_some() {
+        let failed = input.test == Some(Test::Failed);
+        case.forbid(if second { "failed-second-test" } else { "failed-test" }, failed);
+        if failed {
+            case.because(FIRST_NO_SECOND_YES);
+        }
+    }
+    Tested { needed: Some(true), modifier: Some(modifier), disorder: Some(second) }
+}
+
+/// Whether what lies in the path cancels the evasion.
+fn path_blocks(case: &mut Case<'_>, path: Path) -> bool {
+    let blocks = matches!(path, Path::Impassable | Path::Enemy | Path::FriendInMelee);
+    if blocks {
+        case.forbid(path.code(), true);
+    } else {
+        case.step("path", false).arg("path", Arg::of(Path::SCOPE, path.code())).cite(WHOLE_PHASE);
+        let slower = matches!(path, Path::Rough | Path::Difficult);
+        case.step("slower", slower).cite(SLOWER);
+        case.because(if slower { SLOWER } else { WHOLE_PHASE });
+    }
+    case.step("involuntary", true).cite(INVOLUNTARY);
+    if path == Path::FriendInMelee {
+        case.because(INVOLUNTARY);
+    }
+    blocks
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::check::FindingKind;
+    use crate::systems::testing::{Heard, faults, judge, with};
+
+    const ID: &str = "impetus.evade";
+
+    fn usual() -> Value {
+        json!({"troop": "CL", "threat": "charge", "frontal": true, "path": "free"})
+    }
+
+    fn violations(changes: Value) -> String {
+        let verdict = judge(ID, &with(&usual(), &changes));
+        let found: Vec<&str> = verdict.values["violations"].as_array().unwrap().iter().map(|code| code.as_str().unwrap()).collect();
+        assert_eq!(verdict.values["may_evade"], found.is_empty());
+        found.join(" ")
+    }
+
+    #[test]
+    fn what_forbids_it() {
+        for (changes, want) in [
+            (json!({}), ""),
+            (json!({"troop": "S", "large_unit": true}), ""),
+            (json!({"troop": "CM"}), ""),
+            (json!({"troop": "CM", "large_unit": true}), "large-unit"),
+            (json!({"troop": "CGL", "large_unit": true}), "large-unit"),
+            (json!({"troop": "CP"}), "wrong-troop"),
+            (json!({"troop": "CGP"}), "wrong-troop"),
+            (json!({"troop": "El"}), "wrong-troop"),
+            (json!({"threat": "shooting"}), ""),
+            (json!({"threat": "opportunity-fire"}), "opportunity-fire"),
+            (json!({"threat": "opportunity-charge"}), "opportunity-charge"),
+            (json!({"threat": "countercharge"}), "countercharge"),
+            (json!({"threat": "pursuit"}), "pursuit"),
+            (json!({"frontal": false}), "not-frontal"),
+            (json!({"path": "rough"}), ""),
+            (json!({"path": "difficult"}), ""),
+            (json!({"path": "impassable"}), "impassable"),
+            (json!({"path": "enemy"}), "enemy"),
+            (json!({"path": "friend-in-melee"}), "friend-in-melee"),
+            (json!({"disordered": true}), ""),
+            (json!({"disordered": true, "phase_number": 2}), "disordered-twice"),
+            (json!({"disordered": true, "phase_number": 2, "same_enemy": false}), ""),
+            (json!({"test_result": "failed"}), "failed-test"),
+            (json!({"test_die_result": "failed"}), "failed-test"),
+            (json!({"test_result": "failed", "opportunity": true}), ""),
+            (json!({"test_result": "failed", "phase_number": 2}), "failed-second-test"),
+            (json!({"test_result": "failed", "phase_number": 2, "same_enemy": false}), "failed-test"),
+            (json!({"test_result": "passed", "phase_number": 3}), ""),
+        ] {
+            assert_eq!(violations(changes.clone()), want, "{changes}");
+        }
+    }
+
+    #[test]
+    fn the_test() {
+        let of = |changes: Value| {
+            let values = judge(ID, &with(&usual(), &changes)).values;
+            (values["test_needed"].clone(), values["modifier"].clone(), values["disorder_if_failed"].clone())
+        };
+        assert_eq!(of(json!({})), (json!(true), json!(2), json!(false)));
+        assert_eq!(of(json!({"disordered": true})), (json!(true), json!(1), json!(false)));
+        assert_eq!(of(json!({"troop": "CM"})), (json!(true), json!(0), json!(false)));
+        assert_eq!(of(json!({"troop": "CGL", "disordered": true})), (json!(true), json!(-1), json!(false)));
+        assert_eq!(of(json!({"opportunity": true})), (json!(false), Value::Null, Value::Null));
+        assert_eq!(of(json!({"phase_number": 2})), (json!(true), json!(2), json!(true)));
+        assert_eq!(of(json!({"phase_number": 2, "same_enemy": false})), (json!(true), json!(2), json!(false)));
+        assert_eq!(of(json!({"troop": "CP"})), (Value::Null, Value::Null, Value::Null));
+    }
+
+    #[test]
+    fn opportunity_in_a_second_phase_is_open() {
+        let open = judge(ID, &with(&usual(), &json!({"opportunity": true, "phase_number": 2})));
+        assert_eq!(open.finding.kind, FindingKind::Undetermined);
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["test_needed"].clone())).collect::<Vec<_>>(),
+            [("test-again", json!(true)), ("no-test", json!(false))]
+        );
+        assert_eq!(open.values["may_evade"], true);
+        // A new enemy is a first phase.
+        assert_eq!(judge(ID, &with(&usual(), &json!({"opportunity": true, "phase_number": 2, "same_enemy": false}))).values["test_needed"], false);
+    }
+
+    #[test]
+    fn the_shooter() {
+        assert_eq!(judge(ID, &with(&usual(), &json!({"threat": "shooting"}))).values["shooter_modifier"], -1);
+        for changes in [json!({}), json!({"threat": "opportunity-fire"}), json!({"threat": "shooting", "test_result": "failed"})] {
+            assert_eq!(judge(ID, &with(&usual(), &changes)).values["shooter_modifier"], Value::Null);
+        }
+    }
+
+    #[test]
+    fn what_is_not_told_stays_open() {
+        assert_eq!(judge(ID, &json!({"troop": "CL", "disordered": true})).values["may_evade"], Value::Null);
+        assert_eq!(judge(ID, &json!({"troop": "CL", "disordered": true})).values["modifier"], 1);
+        assert_eq!(judge(ID, &json!({"troop": "CL", "threat": "charge"})).values["may_evade"], Value::Null);
+        assert_eq!(judge(ID, &json!({"troop": "CL", "threat": "charge", "frontal": true})).values["may_evade"], true);
+        assert_eq!(faults(ID, &json!({})), [("troop".to_owned(), "missing")]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        for troop in ["CL", "CM", "FP"] {
+            for threat in Threat::codes() {
+                for path in Path::codes() {
+                    for (opportunity, phase, same) in [(true, 1, true), (false, 1, true), (false, 2, true), (false, 2, false)] {
+                        let given = json!({"troop": troop, "threat": threat, "frontal": true, "path": path, "opportunity": opportunity, "phase_number": phase, "same_enemy": same});
+                        heard.hear(&judge(ID, &given));
+                        heard.hear(&judge(ID, &with(&given, &json!({"test_result": "failed", "disordered": phase == 1, "large_unit": true}))));
+                        heard.hear(&judge(ID, &with(&given, &json!({"test_result": "failed"}))));
+                        heard.hear(&judge(ID, &with(&given, &json!({"frontal": false, "disordered": true}))));
+                    }
+                }
+            }
+        }
+        heard.everything(ID);
+    }
+
+    proptest! {
+        /// Disorder costs a point of the test and nothing else, in a first phase.
+        #[test]
+        fn disorder_costs_a_point(troop in 0_usize..13) {
+            let of = |disordered: bool| judge(ID, &json!({"troop": Troop::ALL[troop].code(), "threat": "charge", "frontal": true, "disordered": disordered})).values;
+            let (order, disorder) = (of(false), of(true));
+            prop_assert_eq!(&order["may_evade"], &disorder["may_evade"]);
+            prop_assert_eq!(order["modifier"].as_i64().map(|n| n - 1), disorder["modifier"].as_i64());
+        }
+    }
+}

@@ -1,0 +1,335 @@
+//! `impetus.exploration`: who controls the battlefield, and what exploration points are worth.
+//!
+//! # Source items
+//! ai:terrain-setup.1-.4.
+//!
+//! # What it decides
+//! Whether so many points may be bought and what they cost; who controls the field with these dice,
+//! or how likely each player is to control it, exactly.
+//!
+//! # What it does not decide
+//! Whether he then attacks or defends: he chooses.
+//!
+//! # Readings chosen
+//! - A full tie is rolled again until it is none: with equal points each player has an even chance.
+//! - Points beyond what may be bought settle nothing: neither control nor chances are told.
+//!
+//! # Direction of error
+//! None: it adds and compares, and counts every pair of rolls.
+//!
+//! # Examples
+//! 7 and 2 points against 9 and none: the first. Ten points against none: certain.
+
+use serde_json::{Value, json};
+
+use super::tables::EVENT_LIMITS;
+use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation};
+use crate::kit::dice::FACES;
+use crate::kit::tables::{Choice, Table};
+
+/// The check.
+pub struct Exploration;
+
+/// What chances are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    A,
+    B,
+}
+
+impl Choice for Question {
+    const SCOPE: &'static str = "impetus-exploration-ask";
+    const ALL: &'static [Self] = &[Self::A, Self::B];
+    fn code(self) -> &'static str {
+        match self {
+            Self::A => "p_a",
+            Self::B => "p_b",
+        }
+    }
+}
+
+/// One player.
+pub struct Side {
+    points: Option<i64>,
+    dice: Option<i64>,
+}
+
+impl Declared for Side {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let points = form.integer("exploration_points", 0, 99).unit(Unit::Points).optional();
+        let dice = form.integers("dice", 1, 6, 2);
+        if dice.len() == 1 {
+            form.refuse("dice", dice.len(), FaultKind::ListLength, vec!["2".to_owned()]);
+        }
+        Self { points, dice: (!dice.is_empty()).then(|| dice.iter().sum()) }
+    }
+}
+
+/// Both players.
+pub struct Input {
+    a: Option<Side>,
+    b: Option<Side>,
+    ask: Option<Question>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        form.plainly("a", "exploration_points");
+        let a: Option<Side> = form.maybe("a");
+        form.plainly("b", "exploration_points");
+        let b: Option<Side> = form.maybe("b");
+        let ask = form.choice("ask").optional();
+        let points = |side: &Option<Side>| side.as_ref().and_then(|side| side.points);
+        if points(&a).is_none() && (points(&b).is_none() || ask.is_some()) {
+            missing(form, "a", a.is_some());
+        }
+        if ask.is_some() && points(&b).is_none() {
+            missing(form, "b", b.is_some());
+        }
+        Self { a, b, ask }
+    }
+}
+
+/// Says that a player's points are needed.
+fn missing(form: &mut Form<'_>, side: &'static str, told: bool) {
+    if told {
+        form.refuse(&format!("{side}.exploration_points"), Value::Null, FaultKind::Missing, Vec::new());
+    } else {
+        form.lacks(side);
+    }
+}
+
+const HOW_MANY: &str = "impetus/terrain/exploration-points#how-many";
+const NO_MORE: &str = "impetus/terrain/exploration-points#no-more";
+const PRICE: &str = "impetus/terrain/exploration-points#price";
+const HIGHER: &str = "impetus/terrain/exploration-roll#higher-controls";
+const TWO_DICE: &str = "impetus/terrain/exploration-roll#two-dice";
+const MOUNTED: &str = "impetus/terrain/exploration-roll#mounted-not-counted";
+const CHOOSES: &str = "impetus/terrain/exploration-roll#chooses";
+const MORE_POINTS: &str = "impetus/terrain/exploration-roll#tie-more-points";
+const REROLL: &str = "impetus/terrain/exploration-roll#tie-reroll";
+const EVEN: &str = "impetus/terrain/exploration-odds#even-chance";
+const CERTAIN: &str = "impetus/terrain/exploration-odds#certain";
+
+impl Rule for Exploration {
+    type Input = Input;
+    const ID: &'static str = "impetus.exploration";
+    const KIND: CheckKind = CheckKind::Odds;
+    const CLAIMS: &'static [&'static str] = &[HOW_MANY, NO_MORE, PRICE, HIGHER, TWO_DICE, MOUNTED, CHOOSES, MORE_POINTS, REROLL, EVEN, CERTAIN];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "control", kind: OutKind::Word { scope: "impetus-control", codes: &["a", "b", "reroll"] } },
+        Output { name: "p_a", kind: OutKind::Odds },
+        Output { name: "p_b", kind: OutKind::Odds },
+        Output { name: "legal", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "cost", kind: OutKind::Group(COSTS) },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[Violation { code: "too-many-points", claim: NO_MORE }];
+    const TABLES: &'static [&'static Table] = &[&EVENT_LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let most = case.number(&EVENT_LIMITS, "exploration-most", "value").unwrap_or(0);
+        let price = case.number(&EVENT_LIMITS, "exploration-price", "value").unwrap_or(0);
+        let mut buy = |side: &Option<Side>, name: &'static str| {
+            let points = side.as_ref()?.points?;
+            case.forbid("too-many-points", points > most).arg("side", name).arg("points", points).arg("most", most);
+            if points > most {
+                case.remedy("fewer", vec![("side", name.into()), ("more", (points - most).into())], vec![]);
+            }
+            case.step("cost", points > 0).value(points * price).arg("side", name).cite(PRICE);
+            Some(points * price)
+        };
+        let costs = [buy(&input.a, "A"), buy(&input.b, "B")];
+        let legal = case.refused().is_empty();
+        if legal {
+            case.because(HOW_MANY);
+        }
+        let (mut control, mut p) = (None, [None, None]);
+        if let (true, Some(a), Some(b)) = (legal, &input.a, &input.b)
+            && let (Some(one), Some(other)) = (a.points, b.points)
+        {
+            if let (Some(rolled), Some(against), None) = (a.dice, b.dice, input.ask) {
+                control = Some(decide(case, (one, rolled), (other, against)));
+            } else {
+                p = chances(case, one, other, most);
+                match input.ask {
+                    Some(Question::A) => p[1] = None,
+                    Some(Question::B) => p[0] = None,
+                    None => {}
+                }
+            }
+        }
+        let [p_a, p_b] = p;
+        Values::default()
+            .with("control", control)
+            .with("p_a", p_a)
+            .with("p_b", p_b)
+            .with("legal", legal)
+            .with("violations", case.refused().to_vec())
+            .with("cost", json!({"a": costs[0], "b": costs[1]}))
+    }
+}
+
+const COSTS: &[Output] = &[Output { name: "a", kind: OutKind::Number(Unit::Points) }, Output { name: "b", kind: OutKind::Number(Unit::Points) }];
+
+/// Who controls the field: points and dice of each.
+fn decide(case: &mut Case<'_>, a: (i64, i64), b: (i64, i64)) -> &'static str {
+    for (side, (points, dice)) in [("A", a), ("B", b)] {
+        case.step("score", true).value(points + dice).arg("side", side).arg("points", points).arg("dice", dice).cite(TWO_DICE);
+    }
+    case.step("mounted", false).cite(MOUNTED);
+    let level = a.0 + a.1 == b.0 + b.1;
+    let winner = winner(a, b);
+    case.step("tie", level && a.0 != b.0).arg("winner", winner).cite(MORE_POINTS);
+    case.step("reroll", level && a.0 == b.0).cite(REROLL);
+    case.because(match (level, winner) {
+        (false, _) => HIGHER,
+        (true, "reroll") => REROLL,
+        (true, _) => MORE_POINTS,
+    });
+    case.step("chooses", winner != "reroll").arg("winner", winner).cite(CHOOSES);
+    if winner != "reroll" {
+        case.because(CHOOSES);
+    }
+    winner
+}
+
+/// The higher score; of level ones, that with more points.
+fn winner(a: (i64, i64), b: (i64, i64)) -> &'static str {
+    match (a.0 + a.1, a.0).cmp(&(b.0 + b.1, b.0)) {
+        std::cmp::Ordering::Greater => "a",
+        std::cmp::Ordering::Less => "b",
+        std::cmp::Ordering::Equal => "reroll",
+    }
+}
+
+/// How likely each is to control the field, full ties rolled again.
+fn chances(case: &mut Case<'_>, a: i64, b: i64, most: i64) -> [Option<String>; 2] {
+    let (mut ours, mut theirs) = (0_u32, 0_u32);
+    let rolls = || FACES.into_iter().flat_map(|one| FACES.map(|two| one + two));
+    for one in rolls() {
+        for other in rolls() {
+            match winner((a, one), (b, other)) {
+                "a" => ours += 1,
+                "b" => theirs += 1,
+                _ => {}
+            }
+        }
+    }
+    let den = ours + theirs;
+    case.step("pairs", true).value(ours + theirs).arg("wins", i64::from(ours)).arg("loses", i64::from(theirs)).cite(TWO_DICE);
+    case.because(TWO_DICE);
+    case.step("even", a == b).cite(EVEN);
+    let certain = (a - b).abs() == most && a.min(b) == 0;
+    case.step("certain", certain).arg("most", most).cite(CERTAIN);
+    if a == b {
+        case.because(REROLL);
+        case.because(EVEN);
+    } else if certain {
+        case.because(CERTAIN);
+    } else {
+        case.because(MORE_POINTS);
+    }
+    case.odds(vec![Chance { code: "a".to_owned(), num: ours, den }, Chance { code: "b".to_owned(), num: theirs, den }]);
+    [Some(fraction(ours, den)), Some(fraction(theirs, den))]
+}
+
+/// A fraction as text, in lowest terms.
+pub(super) fn fraction(num: u32, den: u32) -> String {
+    let (mut a, mut b) = (num, den);
+    while b > 0 {
+        (a, b) = (b, a % b);
+    }
+    match (num / a.max(1), den / a.max(1)) {
+        (num, 1) => num.to_string(),
+        (num, den) => format!("{num}/{den}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::check::FindingKind;
+    use crate::systems::testing::{Heard, faults, judge};
+
+    const ID: &str = "impetus.exploration";
+
+    fn side(points: i64, dice: [i64; 2]) -> Value {
+        json!({"exploration_points": points, "dice": dice})
+    }
+
+    fn control(a: Value, b: Value) -> Value {
+        judge(ID, &json!({"a": a, "b": b})).values["control"].clone()
+    }
+
+    fn p(a: i64, b: i64) -> (String, String) {
+        let values = judge(ID, &json!({"a": a, "b": b})).values;
+        (values["p_a"].as_str().unwrap().to_owned(), values["p_b"].as_str().unwrap().to_owned())
+    }
+
+    #[test]
+    fn the_higher_score_controls() {
+        assert_eq!(control(side(2, [3, 4]), side(0, [4, 5])), "a");
+        assert_eq!(control(side(5, [2, 2]), side(0, [5, 5])), "b");
+        assert_eq!(control(side(0, [5, 5]), side(2, [4, 4])), "b");
+        assert_eq!(control(side(3, [2, 4]), side(3, [1, 5])), "reroll");
+    }
+
+    #[test]
+    fn chances_are_exact() {
+        assert_eq!(p(0, 0), ("1/2".into(), "1/2".into()));
+        assert_eq!(p(2, 0), ("493/648".into(), "155/648".into()));
+        assert_eq!(p(10, 0), ("1".into(), "0".into()));
+        assert_eq!(p(9, 0), ("1295/1296".into(), "1/1296".into()));
+        let asked = judge(ID, &json!({"ask": "p_b", "a": 2, "b": 0}));
+        assert_eq!((&asked.values["p_a"], &asked.values["p_b"]), (&Value::Null, &json!("155/648")));
+    }
+
+    #[test]
+    fn what_may_be_bought() {
+        let verdict = judge(ID, &json!({"a": {"exploration_points": 11}}));
+        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Illegal, "too-many-points"));
+        assert_eq!(verdict.values["cost"], json!({"a": 11, "b": null}));
+        let verdict = judge(ID, &json!({"b": 10}));
+        assert_eq!((&verdict.values["legal"], &verdict.values["cost"]["b"]), (&json!(true), &json!(10)));
+        assert_eq!(judge(ID, &json!({"a": side(11, [6, 6]), "b": side(0, [1, 1])})).values["control"], Value::Null);
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({})), ["a"]);
+        assert_eq!(of(json!({"ask": "p_a", "a": 3})), ["b"]);
+        assert_eq!(of(json!({"ask": "p_a", "b": 3})), ["a"]);
+        assert_eq!(of(json!({"a": {"dice": [1, 2]}})), ["a.exploration_points"]);
+        assert_eq!(of(json!({"a": {"exploration_points": 1, "dice": [3]}})), ["a.dice"]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        for given in [
+            json!({"a": 11}),
+            json!({"a": 10, "b": 0}),
+            json!({"a": 1, "b": 1}),
+            json!({"a": side(2, [3, 4]), "b": side(0, [4, 5])}),
+            json!({"a": side(2, [3, 4]), "b": side(0, [1, 5])}),
+        ] {
+            heard.hear(&judge(ID, &given));
+        }
+        heard.everything(ID);
+    }
+
+    proptest! {
+        #[test]
+        fn both_players_are_treated_alike(a in 0_i64..11, b in 0_i64..11, dice in prop::array::uniform4(1_i64..7)) {
+            let (one, two) = (side(a, [dice[0], dice[1]]), side(b, [dice[2], dice[3]]));
+            let swapped = match control(two.clone(), one.clone()).as_str() { Some("a") => "b", Some("b") => "a", _ => "reroll" };
+            prop_assert_eq!(control(one, two), swapped);
+            let ((p_a, p_b), (q_a, q_b)) = (p(a, b), p(b, a));
+            prop_assert_eq!((p_a, p_b), (q_b, q_a));
+        }
+    }
+}

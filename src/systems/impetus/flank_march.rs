@@ -1,0 +1,554 @@
+//! `impetus.flank-march`: who may march, where the march comes on, what its victim may do.
+//!
+//! # Source items
+//! ai:flank-march.1, .2, .4-.6, .p1, .p5, .p7.
+//!
+//! # What it decides
+//! Whether a command may be sent; whether a unit comes on where it may; whether a unit may turn to face
+//! the march; who places first when two marches meet; whether a Poor general's roll cancels his march.
+//!
+//! # What it does not decide
+//! When it arrives (`impetus.flank-march-odds`); ambushes it reveals (`impetus.ambush-reveal`). Whether
+//! the whole unit or a part must lie within the entry zone is not said: the distance is the players'.
+//!
+//! # Readings chosen
+//! - Two marches meeting keep the distance of the scale played (I12); the other reading is shown beside
+//!   it where it matters.
+//! - Exactly half of the army may march.
+//!
+//! # Direction of error
+//! What is not told does not speak against it.
+//!
+//! # Examples
+//! VD 20 of 40: yes; 21: no. 12 U from the edge with the enemy at 5.5 (15 mm): fine; at 5: not.
+
+use serde_json::Value;
+
+use super::setup_tables::{BATTLE_LIMITS, SCALE_DISTANCES, scale_row};
+use super::words::{General, scale};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::kit::tables::{Choice, Table};
+
+/// The check.
+pub struct FlankMarch;
+
+/// One of the two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
+    A,
+    B,
+}
+
+impl Choice for Side {
+    const SCOPE: &'static str = "impetus-side";
+    const ALL: &'static [Self] = &[Self::A, Self::B];
+    fn code(self) -> &'static str {
+        match self {
+            Self::A => "a",
+            Self::B => "b",
+        }
+    }
+}
+
+/// What was written on the map.
+pub struct Noted {
+    command: bool,
+    side: bool,
+}
+
+impl Declared for Noted {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { command: form.truth("command"), side: form.truth("side") }
+    }
+}
+
+/// The arrival rolls of both players, modified.
+pub struct Rolls {
+    a: i64,
+    b: i64,
+}
+
+impl Declared for Rolls {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { a: form.integer("a", 2, 30).required(), b: form.integer("b", 2, 30).required() }
+    }
+}
+
+/// A march, and what is asked about it.
+pub struct Input {
+    scale: Option<i64>,
+    general: Option<General>,
+    cic: bool,
+    commands: Option<i64>,
+    vd: Option<i64>,
+    vdt: Option<i64>,
+    noted: Option<Noted>,
+    roll: Vec<i64>,
+    from_edge: Option<f64>,
+    enemy: Option<f64>,
+    entered: Option<f64>,
+    after_turn: Option<f64>,
+    both: bool,
+    rolls: Option<Rolls>,
+    structure: Option<Side>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let scale = scale(form);
+        let general = form.choice("general").optional();
+        let cic = form.truth("is_cic");
+        let commands = form.integer("commands_sent", 1, 8).optional();
+        let vd = form.integer("command_vd", 0, 999).optional();
+        let vdt = form.integer("army_vdt", 1, 999).optional();
+        let noted: Option<Noted> = form.maybe("noted");
+        let roll = form.integers("roll", 1, 6, 2);
+        let from_edge = form.decimal("from_edge_u", 0.0, 200.0).unit(Unit::U).optional();
+        let enemy = form.decimal("nearest_enemy_u", 0.0, 500.0).unit(Unit::U).optional();
+        let entered = form.decimal("distance_to_entered_u", 0.0, 500.0).unit(Unit::U).optional();
+        let after_turn = form.decimal("after_turn_distance_u", 0.0, 500.0).unit(Unit::U).optional();
+        let both = form.truth("both_arrive");
+        let rolls: Option<Rolls> = form.maybe("rolls");
+        let structure = form.choice("better_structure").optional();
+        if enemy.is_some() || entered.is_some() || after_turn.is_some() {
+            form.lacks("scale");
+        }
+        if vd.is_some() {
+            form.lacks("army_vdt");
+        }
+        if let (Some(vd), Some(vdt)) = (vd, vdt)
+            && vd > vdt
+        {
+            form.more_than("command_vd", "army_vdt");
+        }
+        if roll.len() == 1 {
+            form.refuse("roll", roll.len(), FaultKind::ListLength, vec!["2".to_owned()]);
+        }
+        if !roll.is_empty() {
+            form.lacks("general");
+        }
+        if after_turn.is_some() {
+            form.lacks("distance_to_entered_u");
+        }
+        let sent = general.is_some() || commands.is_some() || vd.is_some() || noted.is_some();
+        if !sent && from_edge.is_none() && enemy.is_none() && entered.is_none() && after_turn.is_none() && rolls.is_none() {
+            form.lacks(if both { "rolls" } else { "general" });
+        }
+        Self { scale, general, cic, commands, vd, vdt, noted, roll, from_edge, enemy, entered, after_turn, both, rolls, structure }
+    }
+}
+
+const TOO_MANY: &str = "impetus/flank-march/who-may#too-many";
+const ONE_COMMAND: &str = "impetus/flank-march/who-may#one-command";
+const INCOMPETENT: &str = "impetus/flank-march/who-may#incompetent";
+const COWARD: &str = "impetus/flank-march/who-may#coward";
+const CIC: &str = "impetus/flank-march/half-the-army#cic";
+const OVER_HALF: &str = "impetus/flank-march/half-the-army#over-half";
+const EXACT_HALF: &str = "impetus/flank-march/half-the-army#exact-half";
+const NOTED: &str = "impetus/flank-march/written-down#both";
+const NO_COMMAND: &str = "impetus/flank-march/written-down#command-missing";
+const NO_SIDE: &str = "impetus/flank-march/written-down#side-missing";
+const INCOMPETENT_AT_ONCE: &str = "impetus/flank-march/poor-double-one#becomes-incompetent";
+const CANCELLED: &str = "impetus/flank-march/poor-double-one#march-cancelled";
+const DESTROYED: &str = "impetus/flank-march/poor-double-one#counts-as-destroyed";
+const WHERE: &str = "impetus/flank-march/entry#where";
+const TOO_FAR_IN: &str = "impetus/flank-march/entry#too-far-in";
+const TOO_CLOSE_15: &str = "impetus/flank-march/entry#too-close-15";
+const TOO_CLOSE_28: &str = "impetus/flank-march/entry#too-close-28";
+const NEAREST: &str = "impetus/flank-march/entry#nearest-points";
+const TURN: &str = "impetus/flank-march/reaction#turn-to-face";
+const REACH_15: &str = "impetus/flank-march/reaction#reach-15";
+const REACH_28: &str = "impetus/flank-march/reaction#reach-28";
+const WHEEL: &str = "impetus/flank-march/reaction#wheel";
+const ABOUT_TURN: &str = "impetus/flank-march/reaction#about-turn";
+const CLOSING_15: &str = "impetus/flank-march/reaction#closing-15";
+const CLOSING_28: &str = "impetus/flank-march/reaction#closing-28";
+const ONE_EACH: &str = "impetus/flank-march/meeting#one-each";
+const HIGHER: &str = "impetus/flank-march/meeting#higher-first";
+const STRUCTURE: &str = "impetus/flank-march/meeting#better-structure";
+const REROLL: &str = "impetus/flank-march/meeting#reroll";
+const SAME_DISTANCES: &str = "impetus/flank-march/meeting#same-distances";
+const BY_SCALE: &str = "impetus/disputes/meeting-marches#by-scale";
+const AS_PRINTED: &str = "impetus/disputes/meeting-marches#as-printed";
+
+/// The distance from the enemy when two marches meet.
+static MEETING: Point = Point {
+    id: "meeting-marches",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "by-scale", claim: BY_SCALE, default: true }, Reading { id: "as-printed", claim: AS_PRINTED, default: false }],
+};
+
+impl Rule for FlankMarch {
+    type Input = Input;
+    const ID: &'static str = "impetus.flank-march";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        TOO_MANY,
+        ONE_COMMAND,
+        INCOMPETENT,
+        COWARD,
+        CIC,
+        OVER_HALF,
+        EXACT_HALF,
+        NOTED,
+        NO_COMMAND,
+        NO_SIDE,
+        INCOMPETENT_AT_ONCE,
+        CANCELLED,
+        DESTROYED,
+        WHERE,
+        TOO_FAR_IN,
+        TOO_CLOSE_15,
+        TOO_CLOSE_28,
+        NEAREST,
+        TURN,
+        REACH_15,
+        REACH_28,
+        WHEEL,
+        ABOUT_TURN,
+        CLOSING_15,
+        CLOSING_28,
+        ONE_EACH,
+        HIGHER,
+        STRUCTURE,
+        REROLL,
+        SAME_DISTANCES,
+        BY_SCALE,
+        AS_PRINTED,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "march_cancelled", kind: OutKind::Truth },
+        Output { name: "placement_ok", kind: OutKind::Truth },
+        Output { name: "may_react", kind: OutKind::Truth },
+        Output { name: "first_to_place", kind: OutKind::Word { scope: "impetus-first-to-place", codes: &["a", "b", "reroll"] } },
+        Output { name: "allowed", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "counts_as", kind: OutKind::Word { scope: "impetus-counts-as", codes: &["destroyed"] } },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "too-many-commands", claim: TOO_MANY },
+        Violation { code: "incompetent", claim: INCOMPETENT },
+        Violation { code: "coward", claim: COWARD },
+        Violation { code: "over-half", claim: OVER_HALF },
+        Violation { code: "command-not-noted", claim: NO_COMMAND },
+        Violation { code: "side-not-noted", claim: NO_SIDE },
+        Violation { code: "too-far-in", claim: TOO_FAR_IN },
+        Violation { code: "too-close-15", claim: TOO_CLOSE_15 },
+        Violation { code: "too-close-28", claim: TOO_CLOSE_28 },
+        Violation { code: "too-close-meeting", claim: AS_PRINTED },
+        Violation { code: "out-of-reach-15", claim: REACH_15 },
+        Violation { code: "out-of-reach-28", claim: REACH_28 },
+        Violation { code: "closes-in-15", claim: CLOSING_15 },
+        Violation { code: "closes-in-28", claim: CLOSING_28 },
+    ];
+    const POINTS: &'static [&'static Point] = &[&MEETING];
+    const TABLES: &'static [&'static Table] = &[&BATTLE_LIMITS, &SCALE_DISTANCES];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let cancelled = cancelled(case, input);
+        let sent = input.commands.is_some() || input.vd.is_some() || input.noted.is_some() || input.general.is_some() && input.roll.is_empty();
+        let allowed = sent.then(|| sent_off(case, input));
+        let entry = input.from_edge.is_some() || input.enemy.is_some();
+        let placement = entry.then(|| comes_on(case, input));
+        let reacts = input.entered.map(|distance| reacts(case, input, distance));
+        let first = input.rolls.as_ref().map(|rolls| first(case, rolls, input.structure));
+        Values::default()
+            .with("march_cancelled", cancelled)
+            .with("placement_ok", placement)
+            .with("may_react", reacts)
+            .with("first_to_place", first)
+            .with("allowed", allowed)
+            .with("violations", Value::from(case.refused().to_vec()))
+            .with("counts_as", (cancelled == Some(true)).then_some("destroyed"))
+    }
+}
+
+/// Whether the roll cancels the march; none without a roll.
+fn cancelled(case: &mut Case<'_>, input: &Input) -> Option<bool> {
+    let general = input.general.filter(|_| !input.roll.is_empty())?;
+    let off = general == General::Poor && input.roll == [1, 1];
+    case.step("poor-double-one", off).cite(CANCELLED);
+    if off {
+        for claim in [INCOMPETENT_AT_ONCE, CANCELLED, DESTROYED] {
+            case.because(claim);
+        }
+        case.step("incompetent-at-once", true).cite(INCOMPETENT_AT_ONCE);
+        case.step("destroyed", true).cite(DESTROYED);
+    }
+    Some(off)
+}
+
+/// Whether the command may be sent.
+fn sent_off(case: &mut Case<'_>, input: &Input) -> bool {
+    if let Some(commands) = input.commands {
+        case.forbid("too-many-commands", commands > 1).arg("commands", commands);
+    }
+    if let Some(general) = input.general {
+        case.forbid("incompetent", general == General::Incompetent);
+        case.forbid("coward", general == General::Coward);
+    }
+    case.because(ONE_COMMAND);
+    case.step("cic", input.cic).cite(CIC);
+    if input.cic {
+        case.because(CIC);
+    }
+    if let (Some(vd), Some(vdt)) = (input.vd, input.vdt) {
+        let share = case.number(&BATTLE_LIMITS, "march-share", "value").unwrap_or(0);
+        let most = vdt * share / 100;
+        let over = vd * 100 > vdt * share;
+        case.forbid("over-half", over).arg("vd", vd).arg("vdt", vdt).arg("most", most);
+        let exact = vd * 100 == vdt * share;
+        case.step("exact-half", exact).cite(EXACT_HALF);
+        if exact {
+            case.because(EXACT_HALF);
+        }
+        if over {
+            case.remedy("smaller-command", vec![("more", (vd - most).into())], vec![("command_vd", most.into())]);
+        }
+    }
+    if let Some(noted) = &input.noted {
+        case.forbid("command-not-noted", !noted.command);
+        case.forbid("side-not-noted", !noted.side);
+        if noted.command && noted.side {
+            case.because(NOTED);
+        }
+    }
+    case.refused().is_empty()
+}
+
+fn length(case: &mut Case<'_>, table: &Table, row: &str, column: &str) -> f64 {
+    #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
+    let length = case.number(table, row, column).unwrap_or(0) as f64;
+    length
+}
+
+/// Whether a unit of the march comes on where it may.
+fn comes_on(case: &mut Case<'_>, input: &Input) -> bool {
+    let mut fine = true;
+    if let Some(distance) = input.from_edge {
+        let limit = length(case, &BATTLE_LIMITS, "march-entry", "value");
+        let far = distance > limit;
+        fine &= !far;
+        case.forbid("too-far-in", far).arg("distance", distance).arg("limit", limit);
+        if far {
+            case.remedy("nearer-the-edge", vec![("more", (distance - limit).into())], vec![("from_edge_u", number(limit))]);
+        }
+    }
+    if let Some((distance, scale)) = input.enemy.zip(input.scale) {
+        let limit = length(case, &SCALE_DISTANCES, scale_row(scale), "march-enemy");
+        let printed = length(case, &SCALE_DISTANCES, "15mm", "march-enemy");
+        let close = distance <= limit;
+        fine &= !close;
+        case.forbid(if scale == 28 { "too-close-28" } else { "too-close-15" }, close).arg("distance", distance).arg("limit", limit);
+        if close {
+            case.because(NEAREST);
+            case.remedy("from-the-enemy", vec![("more", (limit - distance).into()), ("limit", limit.into())], vec![]);
+        }
+        if input.both {
+            case.step("same-distances", true).cite(SAME_DISTANCES);
+            case.because(SAME_DISTANCES);
+            if !close && distance <= printed {
+                let by_scale = case.ask(&MEETING) == "by-scale";
+                case.forbid("too-close-meeting", !by_scale).arg("distance", distance).arg("limit", printed);
+                if by_scale {
+                    case.because(BY_SCALE);
+                }
+                fine &= by_scale;
+            }
+        }
+    }
+    if fine {
+        case.because(WHERE);
+    }
+    fine
+}
+
+/// Whether a unit of the victim's may turn.
+fn reacts(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
+    let scale = input.scale.unwrap_or(15);
+    let limit = length(case, &SCALE_DISTANCES, scale_row(scale), "march-reaction");
+    let large = scale == 28;
+    let mut fine = distance < limit;
+    case.forbid(if large { "out-of-reach-28" } else { "out-of-reach-15" }, !fine).arg("distance", distance).arg("limit", limit);
+    if let Some(after) = input.after_turn {
+        let least = length(case, &SCALE_DISTANCES, scale_row(scale), "march-enemy");
+        let close = after < least;
+        case.forbid(if large { "closes-in-28" } else { "closes-in-15" }, close).arg("distance", after).arg("limit", least);
+        if close && fine {
+            case.because(ABOUT_TURN);
+            case.remedy("about-turn", vec![], vec![]);
+        }
+        fine &= !close;
+    }
+    if fine {
+        case.step("wheel", true).cite(WHEEL);
+        case.step("about-turn", true).cite(ABOUT_TURN);
+        for claim in [TURN, WHEEL, ABOUT_TURN] {
+            case.because(claim);
+        }
+    }
+    fine
+}
+
+/// Who places the first unit.
+fn first(case: &mut Case<'_>, rolls: &Rolls, structure: Option<Side>) -> &'static str {
+    case.because(ONE_EACH);
+    case.step("rolls", rolls.a != rolls.b).arg("a", rolls.a).arg("b", rolls.b).cite(HIGHER);
+    let (found, claim) = match (rolls.a.cmp(&rolls.b), structure) {
+        (std::cmp::Ordering::Greater, _) => ("a", HIGHER),
+        (std::cmp::Ordering::Less, _) => ("b", HIGHER),
+        (std::cmp::Ordering::Equal, Some(side)) => (side.code(), STRUCTURE),
+        (std::cmp::Ordering::Equal, None) => ("reroll", REROLL),
+    };
+    if rolls.a == rolls.b {
+        case.step("structure", structure.is_some()).cite(STRUCTURE);
+        case.step("reroll", structure.is_none()).cite(REROLL);
+    }
+    case.because(claim);
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use serde_json::json;
+
+    use super::*;
+    use crate::systems::testing::{Heard, faults, judge, with};
+
+    const ID: &str = "impetus.flank-march";
+
+    fn violations(given: &Value) -> String {
+        judge(ID, given).values["violations"].as_array().unwrap().iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn who_may_be_sent() {
+        let usual = json!({"general": "expert", "commands_sent": 1, "command_vd": 12, "army_vdt": 40});
+        for (more, want) in [
+            (json!({}), ""),
+            (json!({"general": "poor"}), ""),
+            (json!({"general": "incompetent"}), "incompetent"),
+            (json!({"general": "coward"}), "coward"),
+            (json!({"commands_sent": 2}), "too-many-commands"),
+            (json!({"is_cic": true, "command_vd": 20}), ""),
+            (json!({"is_cic": true, "command_vd": 21}), "over-half"),
+            (json!({"command_vd": 21, "army_vdt": 41}), "over-half"),
+            (json!({"command_vd": 20, "army_vdt": 41}), ""),
+            (json!({"noted": {"command": true, "side": true}}), ""),
+            (json!({"noted": {"command": true, "side": false}}), "side-not-noted"),
+            (json!({"noted": {"side": true}}), "command-not-noted"),
+        ] {
+            let given = with(&usual, &more);
+            assert_eq!(violations(&given), want, "{more}");
+            assert_eq!(judge(ID, &given).values["allowed"], want.is_empty());
+        }
+    }
+
+    #[test]
+    fn where_it_comes_on() {
+        for (scale, edge, enemy, want) in [
+            (15, 12.0, 5.5, ""),
+            (15, 12.0, 5.0, "too-close-15"),
+            (15, 12.5, 9.0, "too-far-in"),
+            (28, 10.0, 3.1, ""),
+            (28, 10.0, 3.0, "too-close-28"),
+            (28, 13.0, 3.0, "too-far-in too-close-28"),
+        ] {
+            let given = json!({"scale": scale, "from_edge_u": edge, "nearest_enemy_u": enemy});
+            assert_eq!(violations(&given), want);
+            assert_eq!(judge(ID, &given).values["placement_ok"], want.is_empty());
+        }
+    }
+
+    #[test]
+    fn two_marches_meeting() {
+        let given = |distance: f64| json!({"scale": 28, "both_arrive": true, "nearest_enemy_u": distance});
+        let verdict = judge(ID, &given(4.0));
+        assert_eq!((&verdict.values["placement_ok"], verdict.flags.join(" ")), (&json!(true), "conflict:meeting-marches".to_owned()));
+        assert_eq!(verdict.alternatives[0].values["placement_ok"], false);
+        assert_eq!(judge(ID, &given(5.5)).flags.len(), 0);
+        assert_eq!(judge(ID, &with(&given(5.5), &json!({"scale": 15}))).values["placement_ok"], true);
+        for (rolls, structure, want) in
+            [([13, 12], Value::Null, "a"), ([12, 13], json!("a"), "b"), ([12, 12], json!("b"), "b"), ([12, 12], Value::Null, "reroll")]
+        {
+            let given = json!({"both_arrive": true, "rolls": {"a": rolls[0], "b": rolls[1]}, "better_structure": structure});
+            assert_eq!(judge(ID, &given).values["first_to_place"], want);
+        }
+    }
+
+    #[test]
+    fn who_may_react() {
+        for (scale, entered, after, want) in [
+            (15, 14.9, Some(5.0), ""),
+            (15, 14.9, None, ""),
+            (15, 15.0, Some(8.0), "out-of-reach-15"),
+            (15, 9.0, Some(4.9), "closes-in-15"),
+            (28, 9.9, Some(3.0), ""),
+            (28, 10.0, None, "out-of-reach-28"),
+            (28, 5.0, Some(2.5), "closes-in-28"),
+        ] {
+            let given = json!({"scale": scale, "distance_to_entered_u": entered, "after_turn_distance_u": after});
+            assert_eq!(violations(&given), want);
+            assert_eq!(judge(ID, &given).values["may_react"], want.is_empty());
+        }
+    }
+
+    #[test]
+    fn a_cancelled_march() {
+        for (general, roll, want) in [("poor", [1, 1], true), ("poor", [1, 2], false), ("expert", [1, 1], false)] {
+            let values = judge(ID, &json!({"general": general, "roll": roll})).values;
+            assert_eq!((&values["march_cancelled"], values["counts_as"] == "destroyed"), (&json!(want), want));
+            assert_eq!(values["allowed"], Value::Null);
+        }
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({})), ["general"]);
+        assert_eq!(of(json!({"both_arrive": true})), ["rolls"]);
+        assert_eq!(of(json!({"nearest_enemy_u": 4})), ["scale"]);
+        assert_eq!(of(json!({"command_vd": 4})), ["army_vdt"]);
+        assert_eq!(of(json!({"command_vd": 4, "army_vdt": 3})), ["command_vd"]);
+        assert_eq!(of(json!({"roll": [1], "general": "poor"})), ["roll"]);
+        assert_eq!(of(json!({"roll": [1, 1]})), ["general"]);
+        assert_eq!(of(json!({"scale": 15, "after_turn_distance_u": 3})), ["distance_to_entered_u"]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        for scale in [15, 28] {
+            for distance in [2, 4, 15] {
+                heard.hear(&judge(
+                    ID,
+                    &json!({"scale": scale, "both_arrive": true, "from_edge_u": distance, "nearest_enemy_u": distance, "agreed": ["as-printed"]}),
+                ));
+                heard.hear(&judge(ID, &json!({"scale": scale, "both_arrive": true, "nearest_enemy_u": distance})));
+                heard.hear(&judge(ID, &json!({"scale": scale, "distance_to_entered_u": distance, "after_turn_distance_u": distance})));
+            }
+        }
+        for given in [
+            json!({"general": "incompetent", "is_cic": true, "commands_sent": 2, "command_vd": 3, "army_vdt": 4, "noted": {"side": true}}),
+            json!({"general": "coward", "noted": {"command": true}}),
+            json!({"command_vd": 2, "army_vdt": 4, "noted": {"command": true, "side": true}}),
+            json!({"general": "poor", "roll": [1, 1]}),
+            json!({"rolls": {"a": 13, "b": 12}}),
+            json!({"rolls": {"a": 12, "b": 12}, "better_structure": "a"}),
+            json!({"rolls": {"a": 12, "b": 12}}),
+        ] {
+            heard.hear(&judge(ID, &given));
+        }
+        heard.everything(ID);
+    }
+
+    proptest! {
+        #[test]
+        fn swapping_the_players_swaps_the_first(a in 2_i64..20, b in 2_i64..20) {
+            let first = |a: i64, b: i64| judge(ID, &json!({"rolls": {"a": a, "b": b}})).values["first_to_place"].clone();
+            let swapped = match first(b, a).as_str() { Some("a") => "b", Some("b") => "a", _ => "reroll" };
+            prop_assert_eq!(first(a, b), swapped);
+        }
+    }
+}

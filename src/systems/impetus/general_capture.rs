@@ -1,0 +1,215 @@
+//! `impetus.general-capture`: what the table for the loss of a general does, as amended.
+//!
+//! # Source items
+//! ai:generals.12, .13, ai:one-day-15mm.17, ai:one-day-28mm.17.
+//!
+//! # What it decides
+//! What a result means in melee and after shooting, and how much of the leadership modifiers counts.
+//!
+//! # What it does not decide
+//! The rows of the rulebook's table, which is not part of the document: the verdict refers to them.
+//!
+//! # Readings chosen
+//! 9 and 10 after shooting are an open point (I16): the rows named change, or every row does.
+//!
+//! # Direction of error
+//! Where scale and points are not told the leadership modifiers count.
+//!
+//! # Examples
+//! 7, pilum: nothing. 8, melee: captured. 12, arrow: dead, and no more.
+
+use serde_json::Value;
+
+use super::words::{points, scale};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::kit::tables::Choice;
+
+/// The check.
+pub struct GeneralCapture;
+
+/// What the test comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cause {
+    Melee,
+    Shooting,
+    Pilum,
+}
+
+impl Choice for Cause {
+    const SCOPE: &'static str = "impetus-loss-cause";
+    const ALL: &'static [Self] = &[Self::Melee, Self::Shooting, Self::Pilum];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Melee => "melee",
+            Self::Shooting => "shooting",
+            Self::Pilum => "pilum",
+        }
+    }
+}
+
+/// A test for the loss of a general.
+pub struct Input {
+    result: Option<i64>,
+    cause: Option<Cause>,
+    scale: Option<i64>,
+    points: Option<i64>,
+    mods: Option<i64>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let result = form.integer("result", 2, 12).optional();
+        let cause = form.choice("cause").optional();
+        let scale = scale(form);
+        let points = points(form);
+        let mods = form.integer("leadership_mods", -10, 10).optional();
+        if result.is_some_and(|result| result >= 7) {
+            form.lacks("cause");
+        }
+        if mods.is_none() {
+            form.lacks("result");
+        }
+        Self { result, cause, scale, points, mods }
+    }
+}
+
+const MELEE: &str = "impetus/generals/captured#melee";
+const SHOOTING: &str = "impetus/generals/captured#shooting";
+const PILUM: &str = "impetus/generals/captured#pilum";
+const RULEBOOK: &str = "impetus/generals/captured#rulebook";
+const DEAD: &str = "impetus/generals/killed-by-shooting#dead";
+const DEAD_IN_MELEE: &str = "impetus/generals/killed-by-shooting#in-melee";
+const NAMED_ONLY: &str = "impetus/disputes/nine-and-ten#named-only";
+const EVERY_ROW: &str = "impetus/disputes/nine-and-ten#every-row";
+const IN_15: &str = "impetus/one-day/general-loss#in-15-at-300";
+const IN_28: &str = "impetus/one-day/general-loss#in-28";
+
+/// 9 and 10 after shooting.
+static NINE_AND_TEN: Point = Point {
+    id: "nine-and-ten",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "named-only", claim: NAMED_ONLY, default: true }, Reading { id: "every-row", claim: EVERY_ROW, default: false }],
+};
+
+impl Rule for GeneralCapture {
+    type Input = Input;
+    const ID: &'static str = "impetus.general-capture";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[MELEE, SHOOTING, PILUM, RULEBOOK, DEAD, DEAD_IN_MELEE, NAMED_ONLY, EVERY_ROW, IN_15, IN_28];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "effect", kind: OutKind::Word { scope: "impetus-loss-effect", codes: &["none", "captured", "dead", "per-manual"] } },
+        Output { name: "mods_used", kind: OutKind::Number(Unit::None) },
+    ];
+    const POINTS: &'static [&'static Point] = &[&NINE_AND_TEN];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let mods = mods(case, input);
+        let effect = input.result.map(|result| {
+            let shot = matches!(input.cause, Some(Cause::Shooting | Cause::Pilum));
+            let pilum = input.cause == Some(Cause::Pilum);
+            case.step("pilum", pilum).cite(PILUM);
+            if pilum {
+                case.because(PILUM);
+            }
+            let (effect, claim) = match (result, shot) {
+                (7 | 8, false) => ("captured", MELEE),
+                (7 | 8, true) => ("none", SHOOTING),
+                (9 | 10, true) if case.ask(&NINE_AND_TEN) == "named-only" => ("per-manual", NAMED_ONLY),
+                (9 | 10, true) => ("captured", EVERY_ROW),
+                (11 | 12, true) => ("dead", DEAD),
+                (11 | 12, false) => ("per-manual", DEAD_IN_MELEE),
+                _ => ("per-manual", RULEBOOK),
+            };
+            case.step("result", effect != "per-manual").value(effect).arg("result", result).arg("effect", effect).cite(claim);
+            case.because(claim);
+            effect
+        });
+        Values::default().with("effect", effect).with("mods_used", mods.map_or(Value::Null, Value::from))
+    }
+}
+
+/// How much of the leadership modifiers counts.
+fn mods(case: &mut Case<'_>, input: &Input) -> Option<i64> {
+    let given = input.mods?;
+    let claim = match (input.scale, input.points) {
+        (Some(28), _) => Some(IN_28),
+        (_, Some(300)) => Some(IN_15),
+        _ => None,
+    };
+    let used = if claim.is_some() { 0 } else { given };
+    case.step("leadership", claim.is_some()).value(used).arg("given", given).cite(claim.unwrap_or(IN_15));
+    if let Some(claim) = claim {
+        case.because(claim);
+    }
+    Some(used)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::FindingKind;
+    use crate::systems::testing::{Heard, faults, judge};
+
+    const ID: &str = "impetus.general-capture";
+
+    #[test]
+    fn every_result() {
+        for result in 2..=12 {
+            for cause in Cause::codes() {
+                let verdict = judge(ID, &json!({"result": result, "cause": cause}));
+                let want = match (result, cause) {
+                    (7 | 8, "melee") => "captured",
+                    (7 | 8, _) => "none",
+                    (9 | 10, "shooting" | "pilum") => "open",
+                    (11 | 12, "shooting" | "pilum") => "dead",
+                    _ => "per-manual",
+                };
+                if want == "open" {
+                    assert_eq!(verdict.finding.kind, FindingKind::Undetermined);
+                    let effects: Vec<_> = verdict.readings.iter().map(|r| r.values["effect"].clone()).collect();
+                    assert_eq!(effects, [json!("per-manual"), json!("captured")]);
+                } else {
+                    assert_eq!(verdict.values["effect"], want, "{result} {cause}");
+                }
+            }
+        }
+        assert_eq!(judge(ID, &json!({"result": 6})).values["effect"], "per-manual");
+    }
+
+    #[test]
+    fn leadership() {
+        for (given, want) in [
+            (json!({"leadership_mods": 2, "points": 300}), 0),
+            (json!({"leadership_mods": 2, "points": 400}), 2),
+            (json!({"leadership_mods": 2}), 2),
+            (json!({"leadership_mods": -1, "scale": 28, "points": 350}), 0),
+            (json!({"leadership_mods": 2, "scale": 15, "points": 350}), 2),
+        ] {
+            assert_eq!(judge(ID, &given).values["mods_used"], want);
+        }
+        assert_eq!(judge(ID, &json!({"result": 8, "cause": "melee", "points": 300})).values["mods_used"], Value::Null);
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({})), ["result"]);
+        assert_eq!(of(json!({"result": 7})), ["cause"]);
+        assert_eq!(of(json!({"result": 13, "cause": "melee"})), ["result"]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        for result in 2..=12 {
+            for cause in Cause::codes() {
+                heard.hear(&judge(ID, &json!({"result": result, "cause": cause})));
+            }
+        }
+        heard.hear(&judge(ID, &json!({"leadership_mods": 2, "scale": 28})));
+        heard.hear(&judge(ID, &json!({"leadership_mods": 2, "points": 300})));
+        heard.everything(ID);
+    }
+}

@@ -1,0 +1,451 @@
+//! `impetus.general-traits`: what a general's level lets him do, and what doubles do to it.
+//!
+//! # Source items
+//! ai:generals.1-.10, ai:flank-march.p2.
+//!
+//! # What it decides
+//! Rerolls, handing over the initiative, doubles, the discipline bonus, the reach off the table, and
+//! what the loss of a Charismatic does.
+//!
+//! # What it does not decide
+//! Which levels may be taken to a tournament (`impetus.command-limits`); whatever the document does not
+//! name is the rulebook's, and said to be.
+//!
+//! # Readings chosen
+//! - Which units test when a Charismatic CiC is lost is an open point (I14).
+//! - A Charismatic's double 1 is left to the rulebook, flagged as a silence (I15).
+//!
+//! # Direction of error
+//! A general of whom nothing is told is not the CiC.
+//!
+//! # Examples
+//! An Expert rerolling one initiative die: refused. A Genius' double 1: Expert at once, no reroll.
+
+use serde_json::Value;
+
+use super::setup_tables::{BATTLE_LIMITS, BONUSES};
+use super::words::General;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct GeneralTraits;
+
+/// What happens, or is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Event {
+    InitiativeReroll,
+    CedeInitiative,
+    LossReroll,
+    DoubleOne,
+    DoubleSix,
+    RallyBonus,
+    Lost,
+    OffTableReach,
+    FlankRoll,
+}
+
+impl Choice for Event {
+    const SCOPE: &'static str = "impetus-general-event";
+    const ALL: &'static [Self] = &[
+        Self::InitiativeReroll,
+        Self::CedeInitiative,
+        Self::LossReroll,
+        Self::DoubleOne,
+        Self::DoubleSix,
+        Self::RallyBonus,
+        Self::Lost,
+        Self::OffTableReach,
+        Self::FlankRoll,
+    ];
+    fn code(self) -> &'static str {
+        match self {
+            Self::InitiativeReroll => "initiative-reroll",
+            Self::CedeInitiative => "cede-initiative",
+            Self::LossReroll => "loss-reroll",
+            Self::DoubleOne => "double-1",
+            Self::DoubleSix => "double-6",
+            Self::RallyBonus => "rally-bonus",
+            Self::Lost => "lost",
+            Self::OffTableReach => "off-table-reach",
+            Self::FlankRoll => "flank-roll",
+        }
+    }
+}
+
+/// A general and what happens.
+pub struct Input {
+    level: General,
+    cic: bool,
+    event: Event,
+    dice: Option<i64>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let level: General = form.choice("level").required();
+        let cic = form.truth("is_cic");
+        let event: Event = form.choice("event").required();
+        let dice = form.integer("dice_to_reroll", 1, 2).optional();
+        if level == General::Expert && matches!(event, Event::InitiativeReroll | Event::LossReroll) {
+            form.lacks("dice_to_reroll");
+        }
+        Self { level, cic, event, dice }
+    }
+}
+
+const HOW_MANY: &str = "impetus/generals/rerolls#how-many";
+const GENIUS_INITIATIVE: &str = "impetus/generals/rerolls#genius-initiative";
+const GENIUS_LOSS: &str = "impetus/generals/rerolls#genius-loss";
+const CHARISMATIC_INITIATIVE: &str = "impetus/generals/rerolls#charismatic-initiative";
+const CHARISMATIC_LOSS: &str = "impetus/generals/rerolls#charismatic-loss";
+const EXPERT_INITIATIVE: &str = "impetus/generals/rerolls#expert-initiative";
+const EXPERT_LOSS: &str = "impetus/generals/rerolls#expert-loss";
+const EXPERT_ONE_DIE: &str = "impetus/generals/rerolls#expert-one-die";
+const OTHER_LEVELS: &str = "impetus/generals/rerolls#other-levels";
+const CEDES: &str = "impetus/generals/cede-initiative#genius";
+const MAY_NOT_CEDE: &str = "impetus/generals/cede-initiative#others";
+const GENIUS_SIX: &str = "impetus/generals/genius-doubles#double-six";
+const GENIUS_ONE: &str = "impetus/generals/genius-doubles#double-one";
+const GENIUS_NO_REROLL: &str = "impetus/generals/genius-doubles#no-reroll";
+const NO_PROMOTION: &str = "impetus/generals/expert-doubles#no-promotion";
+const CANNOT_DROP: &str = "impetus/generals/expert-doubles#cannot-drop";
+const DROPS: &str = "impetus/generals/expert-doubles#drops";
+const EXPERT_NO_REROLL: &str = "impetus/generals/expert-doubles#no-reroll";
+const EXPERT_CIC: &str = "impetus/generals/expert-doubles#expert-cic";
+const OTHER_DOUBLES: &str = "impetus/generals/expert-doubles#other-levels";
+const DOUBLED_REACH: &str = "impetus/generals/genius-off-table#doubled";
+const REACH: &str = "impetus/generals/genius-off-table#reach";
+const OTHER_REACH: &str = "impetus/generals/genius-off-table#other-levels";
+const RALLY: &str = "impetus/generals/charismatic-rally#bonus";
+const ONLY_RALLY: &str = "impetus/generals/charismatic-rally#not-otherwise";
+const DEAD_OR_TAKEN: &str = "impetus/generals/charismatic-lost#dead-or-taken";
+const EVERY_UNIT: &str = "impetus/generals/charismatic-lost#every-unit";
+const DISORDERED: &str = "impetus/generals/charismatic-lost#disordered";
+const A_LOSS: &str = "impetus/generals/charismatic-lost#a-loss";
+const REPLACES: &str = "impetus/generals/charismatic-lost#replaces";
+const OTHER_LOSSES: &str = "impetus/generals/charismatic-lost#other-levels";
+const ARMY_IF_CIC: &str = "impetus/disputes/charismatic-lost#army-if-cic";
+const HIS_COMMAND: &str = "impetus/disputes/charismatic-lost#his-command";
+const BY_RULEBOOK: &str = "impetus/disputes/charismatic-double-one#rulebook";
+const EXPERT_MARCH: &str = "impetus/flank-march/no-rerolls#expert";
+const CHARISMATIC_MARCH: &str = "impetus/flank-march/no-rerolls#charismatic";
+const GENIUS_MARCH: &str = "impetus/flank-march/no-rerolls#genius";
+
+/// Which units test when a Charismatic CiC is lost.
+static WHO_TESTS: Point = Point {
+    id: "charismatic-lost",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "army-if-cic", claim: ARMY_IF_CIC, default: true }, Reading { id: "his-command", claim: HIS_COMMAND, default: false }],
+};
+
+const EFFECTS: &[&str] = &["stays-genius", "becomes-expert", "cannot-drop", "drops-a-level", "discipline-tests", "per-manual"];
+
+impl Rule for GeneralTraits {
+    type Input = Input;
+    const ID: &'static str = "impetus.general-traits";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        HOW_MANY,
+        GENIUS_INITIATIVE,
+        GENIUS_LOSS,
+        CHARISMATIC_INITIATIVE,
+        CHARISMATIC_LOSS,
+        EXPERT_INITIATIVE,
+        EXPERT_LOSS,
+        EXPERT_ONE_DIE,
+        OTHER_LEVELS,
+        CEDES,
+        MAY_NOT_CEDE,
+        GENIUS_SIX,
+        GENIUS_ONE,
+        GENIUS_NO_REROLL,
+        NO_PROMOTION,
+        CANNOT_DROP,
+        DROPS,
+        EXPERT_NO_REROLL,
+        EXPERT_CIC,
+        OTHER_DOUBLES,
+        DOUBLED_REACH,
+        REACH,
+        OTHER_REACH,
+        RALLY,
+        ONLY_RALLY,
+        DEAD_OR_TAKEN,
+        EVERY_UNIT,
+        DISORDERED,
+        A_LOSS,
+        REPLACES,
+        OTHER_LOSSES,
+        ARMY_IF_CIC,
+        HIS_COMMAND,
+        BY_RULEBOOK,
+        EXPERT_MARCH,
+        CHARISMATIC_MARCH,
+        GENIUS_MARCH,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "allowed", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "effect", kind: OutKind::Word { scope: "impetus-general-effect", codes: EFFECTS } },
+        Output { name: "tests", kind: OutKind::Word { scope: "impetus-who-tests", codes: &["army", "command"] } },
+        Output { name: "reroll", kind: OutKind::Truth },
+        Output { name: "modifier", kind: OutKind::Number(Unit::None) },
+        Output { name: "reach_u", kind: OutKind::Number(Unit::U) },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "single-die", claim: EXPERT_ONE_DIE },
+        Violation { code: "no-reroll", claim: OTHER_LEVELS },
+        Violation { code: "may-not-cede", claim: MAY_NOT_CEDE },
+        Violation { code: "expert-on-march", claim: EXPERT_MARCH },
+        Violation { code: "charismatic-on-march", claim: CHARISMATIC_MARCH },
+        Violation { code: "genius-on-march", claim: GENIUS_MARCH },
+    ];
+    const POINTS: &'static [&'static Point] = &[&WHO_TESTS];
+    const TABLES: &'static [&'static Table] = &[&BATTLE_LIMITS, &BONUSES];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let found = match input.event {
+            Event::InitiativeReroll => reroll(case, input, [GENIUS_INITIATIVE, CHARISMATIC_INITIATIVE, EXPERT_INITIATIVE]),
+            Event::LossReroll => reroll(case, input, [GENIUS_LOSS, CHARISMATIC_LOSS, EXPERT_LOSS]),
+            Event::FlankRoll => on_the_march(case, input.level),
+            Event::CedeInitiative => {
+                let genius = input.level == General::Genius;
+                case.forbid("may-not-cede", !genius).arg("level", level(input));
+                if genius {
+                    case.because(CEDES);
+                }
+                Found { allowed: Some(genius), ..Found::default() }
+            }
+            Event::DoubleOne => double_one(case, input),
+            Event::DoubleSix => double_six(case, input),
+            Event::Lost => lost(case, input),
+            Event::RallyBonus => {
+                let charismatic = input.level == General::Charismatic;
+                let bonus = case.number(&BONUSES, "rally", "value").filter(|_| charismatic).unwrap_or(0);
+                case.step("rally", charismatic).value(bonus).arg("level", level(input)).cite(RALLY);
+                case.because(RALLY);
+                case.step("only-rally", charismatic).cite(ONLY_RALLY);
+                if charismatic {
+                    case.because(ONLY_RALLY);
+                }
+                Found { modifier: Some(bonus), ..Found::default() }
+            }
+            Event::OffTableReach => {
+                let genius = input.level == General::Genius;
+                let reach = if genius { case.number(&BATTLE_LIMITS, "genius-reach", "value") } else { None };
+                let claim = if genius { REACH } else { OTHER_REACH };
+                case.step("reach", genius).value(reach).arg("level", level(input)).cite(claim);
+                case.because(claim);
+                if genius {
+                    case.because(DOUBLED_REACH);
+                }
+                Found { reach, effect: (!genius).then_some("per-manual"), ..Found::default() }
+            }
+        };
+        let asked = found.allowed.is_some();
+        Values::default()
+            .with("allowed", found.allowed)
+            .with("violations", if asked { Value::from(case.refused().to_vec()) } else { Value::Null })
+            .with("effect", found.effect)
+            .with("tests", found.tests)
+            .with("reroll", found.reroll)
+            .with("modifier", found.modifier)
+            .with("reach_u", found.reach)
+    }
+}
+
+/// What was found.
+#[derive(Default)]
+struct Found {
+    allowed: Option<bool>,
+    effect: Option<&'static str>,
+    tests: Option<&'static str>,
+    reroll: Option<bool>,
+    modifier: Option<i64>,
+    reach: Option<i64>,
+}
+
+impl Found {
+    fn effect(effect: &'static str, reroll: Option<bool>) -> Self {
+        Self { effect: Some(effect), reroll, ..Self::default() }
+    }
+}
+
+fn level(input: &Input) -> Arg {
+    Arg::of(General::SCOPE, input.level.code())
+}
+
+/// A reroll at initiative or at the loss of a general: the claims of Genius, Charismatic and Expert.
+fn reroll(case: &mut Case<'_>, input: &Input, [genius, charismatic, expert]: [&'static str; 3]) -> Found {
+    let claim = match input.level {
+        General::Genius => genius,
+        General::Charismatic => charismatic,
+        General::Expert => expert,
+        General::Ordinary | General::Poor | General::Incompetent | General::Coward => {
+            case.forbid("no-reroll", true).arg("level", level(input));
+            return Found { allowed: Some(false), ..Found::default() };
+        }
+    };
+    case.step("rerolls", true).arg("level", level(input)).cite(claim);
+    case.because(claim);
+    case.because(HOW_MANY);
+    if input.level == General::Expert {
+        let single = input.dice == Some(1);
+        case.forbid("single-die", single);
+        if single {
+            case.remedy("both-dice", vec![], vec![("dice_to_reroll", 2.into())]);
+        }
+    }
+    Found { allowed: Some(case.refused().is_empty()), ..Found::default() }
+}
+
+fn on_the_march(case: &mut Case<'_>, level: General) -> Found {
+    let code = match level {
+        General::Genius => "genius-on-march",
+        General::Charismatic => "charismatic-on-march",
+        General::Expert => "expert-on-march",
+        General::Ordinary | General::Poor | General::Incompetent | General::Coward => "no-reroll",
+    };
+    case.forbid(code, true).arg("level", Arg::of(General::SCOPE, level.code()));
+    Found { allowed: Some(false), ..Found::default() }
+}
+
+fn double_one(case: &mut Case<'_>, input: &Input) -> Found {
+    let (effect, reroll, claims): (_, _, &[&str]) = match input.level {
+        General::Genius => ("becomes-expert", Some(false), &[GENIUS_ONE, GENIUS_NO_REROLL]),
+        General::Expert => ("drops-a-level", Some(false), &[DROPS, EXPERT_NO_REROLL]),
+        General::Charismatic => {
+            case.flag("silent:charismatic-double-one");
+            ("per-manual", Some(true), &[BY_RULEBOOK])
+        }
+        General::Ordinary | General::Poor | General::Incompetent | General::Coward => ("per-manual", None, &[OTHER_DOUBLES]),
+    };
+    told(case, input, "double-one", effect, claims);
+    Found::effect(effect, reroll)
+}
+
+fn double_six(case: &mut Case<'_>, input: &Input) -> Found {
+    let (effect, claims): (_, &[&str]) = match (input.level, input.cic) {
+        (General::Genius, _) => ("stays-genius", &[GENIUS_SIX]),
+        (General::Expert, false) => ("cannot-drop", &[CANNOT_DROP, NO_PROMOTION]),
+        (General::Expert, true) => ("per-manual", &[EXPERT_CIC]),
+        _ => ("per-manual", &[OTHER_DOUBLES]),
+    };
+    told(case, input, "double-six", effect, claims);
+    Found::effect(effect, None)
+}
+
+fn lost(case: &mut Case<'_>, input: &Input) -> Found {
+    if input.level != General::Charismatic {
+        told(case, input, "lost", "per-manual", &[OTHER_LOSSES]);
+        return Found::effect("per-manual", None);
+    }
+    told(case, input, "lost", "discipline-tests", &[EVERY_UNIT, DISORDERED, A_LOSS, REPLACES, DEAD_OR_TAKEN]);
+    case.step("disordered", true).cite(DISORDERED);
+    case.step("a-loss", true).cite(A_LOSS);
+    let army = input.cic && case.ask(&WHO_TESTS) == "army-if-cic";
+    let claim = if input.cic && !army { HIS_COMMAND } else { ARMY_IF_CIC };
+    case.step("who-tests", army).cite(claim);
+    if input.cic {
+        case.because(claim);
+    }
+    Found { tests: Some(if army { "army" } else { "command" }), ..Found::effect("discipline-tests", None) }
+}
+
+/// A step with its effect, and the claims that carry it.
+fn told(case: &mut Case<'_>, input: &Input, step: &'static str, effect: &'static str, claims: &[&'static str]) {
+    let level = level(input);
+    case.step(step, effect != "per-manual").value(effect).arg("level", level).arg("effect", effect).cite(claims[0]);
+    for claim in claims {
+        case.because(claim);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge};
+
+    const ID: &str = "impetus.general-traits";
+
+    fn ask(level: &str, event: &str, dice: Option<i64>) -> Verdict {
+        judge(ID, &json!({"level": level, "event": event, "dice_to_reroll": dice}))
+    }
+
+    #[test]
+    fn rerolls() {
+        for event in ["initiative-reroll", "loss-reroll"] {
+            for (level, one, two) in
+                [("genius", true, true), ("charismatic", true, true), ("expert", false, true), ("ordinary", false, false), ("coward", false, false)]
+            {
+                assert_eq!(ask(level, event, Some(1)).values["allowed"], one, "{level}");
+                assert_eq!(ask(level, event, Some(2)).values["allowed"], two, "{level}");
+            }
+        }
+        assert_eq!(ask("genius", "initiative-reroll", None).values["allowed"], true);
+        for level in General::codes() {
+            assert_eq!(ask(level, "flank-roll", Some(2)).values["allowed"], false);
+            assert_eq!(ask(level, "cede-initiative", None).values["allowed"], level == "genius");
+        }
+    }
+
+    #[test]
+    fn doubles() {
+        for (level, cic, one, six) in [
+            ("genius", false, ("becomes-expert", json!(false)), "stays-genius"),
+            ("charismatic", false, ("per-manual", json!(true)), "per-manual"),
+            ("expert", false, ("drops-a-level", json!(false)), "cannot-drop"),
+            ("expert", true, ("drops-a-level", json!(false)), "per-manual"),
+            ("poor", true, ("per-manual", Value::Null), "per-manual"),
+        ] {
+            let values = |event: &str| judge(ID, &json!({"level": level, "is_cic": cic, "event": event})).values;
+            let ones = values("double-1");
+            assert_eq!((ones["effect"].as_str().unwrap(), ones["reroll"].clone()), one);
+            assert_eq!(values("double-6")["effect"], six);
+        }
+        assert_eq!(ask("charismatic", "double-1", None).flags, ["silent:charismatic-double-one"]);
+    }
+
+    #[test]
+    fn the_rest() {
+        assert_eq!(ask("charismatic", "rally-bonus", None).values["modifier"], 1);
+        assert_eq!(ask("genius", "rally-bonus", None).values["modifier"], 0);
+        assert_eq!(ask("genius", "off-table-reach", None).values["reach_u"], 100);
+        assert_eq!(ask("expert", "off-table-reach", None).values["effect"], "per-manual");
+        let lost = ask("charismatic", "lost", None);
+        assert_eq!((&lost.values["effect"], &lost.values["tests"]), (&json!("discipline-tests"), &json!("command")));
+        let cic = judge(ID, &json!({"level": "charismatic", "is_cic": true, "event": "lost"}));
+        assert_eq!(cic.finding.kind, FindingKind::Undetermined);
+        assert_eq!(
+            cic.readings.iter().map(|r| (r.id, r.values["tests"].clone())).collect::<Vec<_>>(),
+            [("army-if-cic", json!("army")), ("his-command", json!("command"))]
+        );
+        assert_eq!(ask("expert", "lost", None).values["effect"], "per-manual");
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({})), ["level", "event"]);
+        assert_eq!(of(json!({"level": "expert", "event": "loss-reroll"})), ["dice_to_reroll"]);
+        assert_eq!(of(json!({"level": "genius", "event": "loss-reroll", "dice_to_reroll": 3})), ["dice_to_reroll"]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        for level in General::codes() {
+            for event in Event::codes() {
+                for cic in [true, false] {
+                    heard.hear(&judge(ID, &json!({"level": level, "event": event, "is_cic": cic, "dice_to_reroll": 1})));
+                }
+            }
+        }
+        heard.everything(ID);
+    }
+}

@@ -1,0 +1,510 @@
+//! `impetus.impetus-bonus`: whether a charge has the impetus bonus, and what denies it.
+//!
+//! # Source items
+//! ai:impetus-bonus.1-.11, .p1, ai:impetus-countercharge.1-.2, ai:shieldwall.4, ai:baggage.4.
+//!
+//! # What it decides
+//! Whether anything of the list denies the bonus, and what.
+//!
+//! # What it does not decide
+//! How much the bonus is worth; how much of the unit stands in the ground told.
+//!
+//! # Readings chosen
+//! - Whether chariots and elephants are mounted is an open point (I1), asked where it decides.
+//! - Whether mounted have the bonus against fortifications is an open point.
+//! - Artillery and Wagenburg are neither foot nor mounted; elephants and chariots are never foot.
+//! - A chariot starts from standing if it is said to: the check asks.
+//!
+//! # Direction of error
+//! A unit of which nothing is told is fresh. What denies the bonus for certain is looked at first: an
+//! open point that could only deny it once more is not asked.
+//!
+//! # Examples
+//! CP, fresh, in the open, at T: yes. FP at CM: no. Impetuous FL in a wood at FP: yes.
+
+use super::advanced_deployment::{CAVALRY_ONLY, MOUNTED, MOUNTED_CHARIOTS};
+use super::battle::{Body, FOOT, Ground, results};
+use super::words::Troop;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values, Violation};
+
+/// The check.
+pub struct ImpetusBonus;
+
+/// Who charges.
+pub struct Charger {
+    troop: Troop,
+    impetuous: bool,
+    fresh: bool,
+    standing: bool,
+}
+
+impl Declared for Charger {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            troop: form.choice("troop").required(),
+            impetuous: form.truth("impetuous"),
+            fresh: form.yes_or_no("fresh").or(true),
+            standing: form.truth("started_standing"),
+        }
+    }
+}
+
+/// Who is charged.
+pub struct Target {
+    body: Body,
+    impetuous: bool,
+    pike: bool,
+    long_spear: bool,
+    stakes: bool,
+    pavises: bool,
+    fortified: bool,
+    shield_wall: bool,
+}
+
+impl Declared for Target {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            body: form.choice("troop").required(),
+            impetuous: form.truth("impetuous"),
+            pike: form.truth("pike"),
+            long_spear: form.truth("long_spear"),
+            stakes: form.truth("stakes"),
+            pavises: form.truth("pavises"),
+            fortified: form.truth("fortified"),
+            shield_wall: form.truth("shield_wall_frontal"),
+        }
+    }
+}
+
+impl Target {
+    /// Light foot that is not impetuous.
+    fn is_calm_light_foot(&self) -> bool {
+        self.body.is(&[Troop::LightFoot]) && !self.impetuous
+    }
+}
+
+/// A charge.
+pub struct Input {
+    charger: Charger,
+    target: Target,
+    supporting_denier: bool,
+    terrain: Ground,
+    town: bool,
+    declared: Option<bool>,
+    own_front: Option<bool>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let (charger, target) = (form.group("charger"), form.group("target"));
+        let supporting_denier = form.truth("supporting_denier");
+        let terrain = form.choice("terrain").or(Ground::Open);
+        let town = form.truth("occupied_town");
+        let counter = form.truth("counter_or_opportunity");
+        let declared = form.yes_or_no("declared").optional();
+        let own_front = form.yes_or_no("own_front_contact").optional();
+        if counter {
+            form.lacks("declared");
+            form.lacks("own_front_contact");
+        }
+        Self { charger, target, supporting_denier, terrain, town, declared, own_front }
+    }
+}
+
+const UNLESS_DENIED: &str = "impetus/impetus-bonus/denied#unless-denied";
+const NOT_FRESH: &str = "impetus/impetus-bonus/denied#not-fresh";
+const SCYTHED_EXCEPTED: &str = "impetus/impetus-bonus/denied#scythed-excepted";
+const FOOT_AT_MOUNTED: &str = "impetus/impetus-bonus/foot#against-mounted";
+const FOOT_DIFFICULT: &str = "impetus/impetus-bonus/foot#difficult";
+const IMPETUOUS_LIGHT: &str = "impetus/impetus-bonus/foot#impetuous-light";
+const FOOT_WORKS: &str = "impetus/impetus-bonus/foot#fortifications";
+const FOOT_ROUGH: &str = "impetus/impetus-bonus/foot#rough";
+const PIKES: &str = "impetus/impetus-bonus/mounted#pikes";
+const LONG_SPEARS: &str = "impetus/impetus-bonus/mounted#long-spears";
+const WAGENBURG: &str = "impetus/impetus-bonus/mounted#wagenburg";
+const ELEPHANTS: &str = "impetus/impetus-bonus/mounted#elephants";
+const BAD_GROUND: &str = "impetus/impetus-bonus/mounted#bad-ground";
+const STAKES: &str = "impetus/impetus-bonus/mounted#stakes";
+const PAVISES: &str = "impetus/impetus-bonus/mounted#pavises";
+const EL_SKIRMISHERS: &str = "impetus/impetus-bonus/elephants#skirmishers";
+const EL_LIGHT_FOOT: &str = "impetus/impetus-bonus/elephants#light-foot";
+const EL_IMPETUOUS: &str = "impetus/impetus-bonus/elephants#impetuous-light";
+const FROM_STANDING: &str = "impetus/impetus-bonus/war-chariots#from-standing";
+const CHECK_ASKS: &str = "impetus/disputes/chariots-from-standing#list-says";
+const SCYTHED_LIGHT_FOOT: &str = "impetus/impetus-bonus/scythed-chariots#against-light-foot";
+const TOWN: &str = "impetus/impetus-bonus/town#occupied";
+const SUPPORTING: &str = "impetus/impetus-bonus/support#also-supporting";
+const SHIELD_WALL: &str = "impetus/impetus-bonus/other-deniers#shield-wall";
+const BAGGAGE: &str = "impetus/impetus-bonus/other-deniers#baggage";
+const BOTH_NEEDED: &str = "impetus/impetus-bonus/counter-and-opportunity#both-needed";
+const UNDECLARED: &str = "impetus/impetus-bonus/counter-and-opportunity#undeclared";
+const NOT_OWN_FRONT: &str = "impetus/impetus-bonus/counter-and-opportunity#not-own-front";
+const IMPETUS_SAYS: &str = "impetus/disputes/mounted-in-melee#impetus-says";
+const WORKS_SPARE: &str = "impetus/disputes/mounted-against-works#works-spare-mounted";
+const WORKS_DENY: &str = "impetus/disputes/mounted-against-works#works-deny-mounted";
+
+/// Whether mounted have the bonus against fortifications.
+static WORKS: Point = Point {
+    id: "mounted-against-works",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "works-spare-mounted", claim: WORKS_SPARE, default: true },
+        Reading { id: "works-deny-mounted", claim: WORKS_DENY, default: false },
+    ],
+};
+
+impl Rule for ImpetusBonus {
+    type Input = Input;
+    const ID: &'static str = "impetus.impetus-bonus";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        UNLESS_DENIED,
+        NOT_FRESH,
+        SCYTHED_EXCEPTED,
+        FOOT_AT_MOUNTED,
+        FOOT_DIFFICULT,
+        IMPETUOUS_LIGHT,
+        FOOT_WORKS,
+        FOOT_ROUGH,
+        PIKES,
+        LONG_SPEARS,
+        WAGENBURG,
+        ELEPHANTS,
+        BAD_GROUND,
+        STAKES,
+        PAVISES,
+        EL_SKIRMISHERS,
+        EL_LIGHT_FOOT,
+        EL_IMPETUOUS,
+        FROM_STANDING,
+        CHECK_ASKS,
+        SCYTHED_LIGHT_FOOT,
+        TOWN,
+        SUPPORTING,
+        SHIELD_WALL,
+        BAGGAGE,
+        BOTH_NEEDED,
+        UNDECLARED,
+        NOT_OWN_FRONT,
+        IMPETUS_SAYS,
+        MOUNTED,
+        CAVALRY_ONLY,
+        WORKS_SPARE,
+        WORKS_DENY,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "bonus", kind: OutKind::Word { scope: "impetus-bonus", codes: &["yes", "no"] } },
+        Output { name: "denied_by", kind: OutKind::Violations },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "not-fresh", claim: NOT_FRESH },
+        Violation { code: "foot-at-mounted", claim: FOOT_AT_MOUNTED },
+        Violation { code: "foot-in-difficult", claim: FOOT_DIFFICULT },
+        Violation { code: "foot-at-works", claim: FOOT_WORKS },
+        Violation { code: "pikes", claim: PIKES },
+        Violation { code: "long-spears", claim: LONG_SPEARS },
+        Violation { code: "wagenburg", claim: WAGENBURG },
+        Violation { code: "elephants", claim: ELEPHANTS },
+        Violation { code: "bad-ground", claim: BAD_GROUND },
+        Violation { code: "stakes", claim: STAKES },
+        Violation { code: "pavises", claim: PAVISES },
+        Violation { code: "mounted-at-works", claim: WORKS_DENY },
+        Violation { code: "elephants-at-skirmishers", claim: EL_SKIRMISHERS },
+        Violation { code: "elephants-at-light-foot", claim: EL_LIGHT_FOOT },
+        Violation { code: "chariots-from-standing", claim: FROM_STANDING },
+        Violation { code: "scythed-at-light-foot", claim: SCYTHED_LIGHT_FOOT },
+        Violation { code: "occupied-town", claim: TOWN },
+        Violation { code: "supporting", claim: SUPPORTING },
+        Violation { code: "shield-wall", claim: SHIELD_WALL },
+        Violation { code: "undeclared", claim: UNDECLARED },
+        Violation { code: "not-own-front", claim: NOT_OWN_FRONT },
+    ];
+    const POINTS: &'static [&'static Point] = &[&MOUNTED_CHARIOTS, &WORKS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        anyone(case, input);
+        if FOOT.contains(&input.charger.troop) {
+            foot(case, input);
+        }
+        chariots_and_elephants(case, input);
+        mounted(case, input);
+        let denied = case.refused().to_vec();
+        if denied.is_empty() {
+            case.because(UNLESS_DENIED);
+        }
+        results(Self::OUTPUTS, vec![("bonus", if denied.is_empty() { "yes" } else { "no" }.into()), ("denied_by", denied.into())])
+    }
+}
+
+/// What denies the bonus whoever charges.
+fn anyone(case: &mut Case<'_>, input: &Input) {
+    let Input { charger, target, .. } = input;
+    let scythed = charger.troop == Troop::ScythedChariots;
+    if scythed && !charger.fresh {
+        case.step("scythed-excepted", true).cite(SCYTHED_EXCEPTED);
+        case.because(SCYTHED_EXCEPTED);
+    } else {
+        case.forbid("not-fresh", !charger.fresh);
+    }
+    case.forbid("occupied-town", input.town);
+    case.forbid("shield-wall", target.shield_wall);
+    case.forbid("supporting", input.supporting_denier);
+    if target.body == Body::Baggage {
+        case.step("baggage", false).cite(BAGGAGE);
+        case.because(BAGGAGE);
+    }
+    if let Some(declared) = input.declared {
+        case.forbid("undeclared", !declared);
+    }
+    if let Some(own_front) = input.own_front {
+        case.forbid("not-own-front", !own_front);
+    }
+    if input.declared == Some(true) && input.own_front == Some(true) {
+        case.because(BOTH_NEEDED);
+    }
+}
+
+fn foot(case: &mut Case<'_>, input: &Input) {
+    let Input { charger, target, .. } = input;
+    let difficult = input.terrain == Ground::Difficult;
+    if charger.troop == Troop::LightFoot && charger.impetuous && difficult {
+        case.step("impetuous-light", true).cite(IMPETUOUS_LIGHT);
+        case.because(IMPETUOUS_LIGHT);
+    } else {
+        case.forbid("foot-in-difficult", difficult);
+    }
+    if input.terrain == Ground::Rough {
+        case.step("foot-in-rough", false).cite(FOOT_ROUGH);
+        case.because(FOOT_ROUGH);
+    }
+    case.forbid("foot-at-works", target.fortified);
+    // What is certain comes first.
+    let doubtful = target.body.troop().is_some_and(Troop::is_chariots_or_elephants);
+    let cavalry = target.body.troop().is_some_and(Troop::is_cavalry);
+    let at_mounted = cavalry || doubtful && case.refused().is_empty() && chariots_mounted(case);
+    case.forbid("foot-at-mounted", at_mounted);
+}
+
+fn chariots_and_elephants(case: &mut Case<'_>, input: &Input) {
+    let Input { charger, target, .. } = input;
+    match charger.troop {
+        Troop::Elephants => {
+            case.forbid("elephants-at-skirmishers", target.body.is(&[Troop::Skirmishers]));
+            case.forbid("elephants-at-light-foot", target.is_calm_light_foot());
+            let impetuous = target.body.is(&[Troop::LightFoot]) && target.impetuous;
+            if impetuous {
+                case.step("impetuous-light-foot", false).cite(EL_IMPETUOUS);
+                case.because(EL_IMPETUOUS);
+            }
+        }
+        Troop::HeavyChariots | Troop::LightChariots => {
+            case.forbid("chariots-from-standing", charger.standing);
+            case.step("list-says", charger.standing).cite(CHECK_ASKS);
+        }
+        Troop::ScythedChariots => {
+            case.forbid("scythed-at-light-foot", target.is_calm_light_foot());
+        }
+        _ => {}
+    }
+}
+
+fn mounted(case: &mut Case<'_>, input: &Input) {
+    let Input { charger, target, .. } = input;
+    let (cavalry, doubtful) = (charger.troop.is_cavalry(), charger.troop.is_chariots_or_elephants());
+    if !cavalry && !doubtful {
+        return;
+    }
+    let foot = target.body.is(FOOT);
+    let denials = [
+        ("pikes", foot && target.pike),
+        ("long-spears", foot && target.long_spear),
+        ("wagenburg", target.body.is(&[Troop::Wagenburg])),
+        ("elephants", target.body.is(&[Troop::Elephants])),
+        ("bad-ground", input.terrain != Ground::Open),
+        ("stakes", target.stakes),
+        ("pavises", target.pavises),
+    ];
+    let deciding = denials.iter().any(|(_, holds)| *holds) || target.fortified;
+    let mounted = cavalry || doubtful && deciding && case.refused().is_empty() && chariots_mounted(case);
+    for (code, holds) in denials {
+        case.forbid(code, holds && mounted);
+    }
+    if mounted && target.fortified && case.refused().is_empty() {
+        let deny = case.ask(&WORKS) == "works-deny-mounted";
+        case.because(if deny { WORKS_DENY } else { WORKS_SPARE });
+        case.forbid("mounted-at-works", deny);
+    }
+}
+
+/// Whether chariots and elephants are mounted: an open point.
+fn chariots_mounted(case: &mut Case<'_>) -> bool {
+    let mounted = case.ask(&MOUNTED_CHARIOTS) == "chariots-mounted";
+    let claim = if mounted { MOUNTED } else { CAVALRY_ONLY };
+    case.step("chariots-mounted", mounted).cite(IMPETUS_SAYS);
+    case.because(claim);
+    mounted
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use crate::kit::tables::Choice;
+    use crate::systems::testing::{Heard, faults, judge, with};
+
+    const ID: &str = "impetus.impetus-bonus";
+
+    fn charge(charger: &str, target: &str, changes: Value) -> Value {
+        let mut given = with(&json!({"charger": {"troop": charger}, "target": {"troop": target}}), &json!({}));
+        for (path, value) in changes.as_object().unwrap() {
+            match path.split_once('.') {
+                Some((group, name)) => given[group][name] = value.clone(),
+                None => given[path] = value.clone(),
+            }
+        }
+        given
+    }
+
+    fn denied(given: &Value) -> String {
+        let verdict = judge(ID, given);
+        let found: Vec<&str> = verdict.values["denied_by"].as_array().unwrap_or_else(|| panic!("{given}")).iter().map(|code| code.as_str().unwrap()).collect();
+        assert_eq!(verdict.values["bonus"], if found.is_empty() { "yes" } else { "no" });
+        found.join(" ")
+    }
+
+    #[test]
+    fn what_denies_the_bonus() {
+        for (given, want) in [
+            (charge("CP", "T", json!({})), ""),
+            (charge("CP", "T", json!({"charger.fresh": false})), "not-fresh"),
+            (charge("scythed", "FP", json!({"charger.fresh": false})), ""),
+            (charge("FP", "CM", json!({})), "foot-at-mounted"),
+            (charge("FP", "FP", json!({})), ""),
+            (charge("FP", "W", json!({})), ""),
+            (charge("FP", "FP", json!({"terrain": "rough"})), ""),
+            (charge("FP", "FP", json!({"terrain": "difficult"})), "foot-in-difficult"),
+            (charge("FL", "FP", json!({"terrain": "difficult"})), "foot-in-difficult"),
+            (charge("FL", "FP", json!({"terrain": "difficult", "charger.impetuous": true})), ""),
+            (charge("FP", "FP", json!({"terrain": "difficult", "charger.impetuous": true})), "foot-in-difficult"),
+            (charge("FP", "T", json!({"target.fortified": true})), "foot-at-works"),
+            (charge("FP", "FP", json!({"target.pike": true})), ""),
+            (charge("CP", "FP", json!({"target.pike": true})), "pikes"),
+            (charge("CM", "FP", json!({"target.long_spear": true})), "long-spears"),
+            (charge("CL", "W", json!({})), "wagenburg"),
+            (charge("CP", "El", json!({})), "elephants"),
+            (charge("CP", "T", json!({"terrain": "rough"})), "bad-ground"),
+            (charge("CP", "T", json!({"terrain": "difficult"})), "bad-ground"),
+            (charge("CP", "T", json!({"target.stakes": true})), "stakes"),
+            (charge("CP", "T", json!({"target.pavises": true})), "pavises"),
+            (charge("FP", "T", json!({"target.pavises": true})), ""),
+            (charge("El", "S", json!({})), "elephants-at-skirmishers"),
+            (charge("El", "FL", json!({})), "elephants-at-light-foot"),
+            (charge("El", "FL", json!({"target.impetuous": true})), ""),
+            (charge("CGP", "T", json!({"charger.started_standing": true})), "chariots-from-standing"),
+            (charge("CGL", "T", json!({})), ""),
+            (charge("scythed", "FL", json!({})), "scythed-at-light-foot"),
+            (charge("scythed", "S", json!({"charger.started_standing": true})), ""),
+            (charge("FP", "T", json!({"occupied_town": true})), "occupied-town"),
+            (charge("CP", "T", json!({"supporting_denier": true})), "supporting"),
+            (charge("FP", "FP", json!({"target.shield_wall_frontal": true})), "shield-wall"),
+            (charge("FP", "baggage", json!({})), ""),
+            (charge("CP", "baggage", json!({})), ""),
+            (charge("CP", "CM", json!({"counter_or_opportunity": true, "declared": true, "own_front_contact": true})), ""),
+            (charge("CP", "CM", json!({"counter_or_opportunity": true, "declared": false, "own_front_contact": true})), "undeclared"),
+            (charge("CP", "CM", json!({"counter_or_opportunity": true, "declared": true, "own_front_contact": false})), "not-own-front"),
+            // Certain denials hide the open points.
+            (charge("FP", "El", json!({"charger.fresh": false})), "not-fresh"),
+            (charge("CGP", "T", json!({"terrain": "rough", "charger.fresh": false})), "not-fresh"),
+            (charge("CP", "T", json!({"target.fortified": true, "target.stakes": true})), "stakes"),
+        ] {
+            assert_eq!(denied(&given), want, "{given}");
+        }
+    }
+
+    #[test]
+    fn chariots_and_elephants_are_open() {
+        for troop in ["CGP", "CGL", "scythed", "El"] {
+            for given in [charge("FP", troop, json!({})), charge(troop, "T", json!({"terrain": "rough"})), charge(troop, "FP", json!({"target.pike": true}))] {
+                let open = judge(ID, &given);
+                assert_eq!(open.finding.kind, FindingKind::Undetermined, "{given}");
+                assert_eq!(
+                    open.readings.iter().map(|r| (r.id, r.values["bonus"].clone())).collect::<Vec<_>>(),
+                    [("chariots-mounted", json!("no")), ("cavalry-only", json!("yes"))]
+                );
+            }
+            assert_eq!(denied(&charge(troop, "T", json!({}))), "");
+        }
+    }
+
+    #[test]
+    fn works_are_open() {
+        let open = judge(ID, &charge("CP", "T", json!({"target.fortified": true})));
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["bonus"].clone())).collect::<Vec<_>>(),
+            [("works-spare-mounted", json!("yes")), ("works-deny-mounted", json!("no"))]
+        );
+        // One open point within the other.
+        let both = judge(ID, &charge("CGP", "T", json!({"target.fortified": true, "agreed": ["works-deny-mounted"]})));
+        assert_eq!(
+            both.readings.iter().map(|r| (r.id, r.values["bonus"].clone())).collect::<Vec<_>>(),
+            [("chariots-mounted", json!("no")), ("cavalry-only", json!("yes"))]
+        );
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({})), ["charger.troop", "target.troop"]);
+        assert_eq!(of(charge("CP", "T", json!({"counter_or_opportunity": true}))), ["declared", "own_front_contact"]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        let mut hear = |given: Value| {
+            let verdict = judge(ID, &given);
+            let mut values = verdict.values.clone();
+            values.insert("violations".to_owned(), verdict.values["denied_by"].clone());
+            heard.hear(&Verdict { values, ..verdict });
+        };
+        for charger in Troop::codes() {
+            for target in Body::codes() {
+                for terrain in Ground::codes() {
+                    hear(charge(
+                        charger,
+                        target,
+                        json!({"terrain": terrain, "target.impetuous": true, "charger.impetuous": true, "agreed": ["chariots-mounted"]}),
+                    ));
+                }
+                hear(charge(
+                    charger,
+                    target,
+                    json!({"target.pike": true, "target.long_spear": true, "target.stakes": true, "target.pavises": true, "agreed": ["chariots-mounted"]}),
+                ));
+                hear(charge(
+                    charger,
+                    target,
+                    json!({"charger.fresh": false, "charger.started_standing": true, "occupied_town": true, "supporting_denier": true, "target.shield_wall_frontal": true, "declared": false, "own_front_contact": false}),
+                ));
+                hear(charge(
+                    charger,
+                    target,
+                    json!({"target.fortified": true, "declared": true, "own_front_contact": true, "agreed": ["chariots-mounted", "works-deny-mounted"]}),
+                ));
+            }
+        }
+        heard.everything(ID);
+    }
+
+    proptest! {
+        /// A unit that is not fresh never has more than one that is.
+        #[test]
+        fn freshness_never_hurts(a in 0_usize..13, b in 0_usize..14, ground in 0_usize..3, pike in any::<bool>()) {
+            let of = |fresh: bool| judge(ID, &charge(Troop::ALL[a].code(), Body::ALL[b].code(), json!({"charger.fresh": fresh, "terrain": Ground::ALL[ground].code(), "target.pike": pike, "agreed": ["chariots-mounted"]}))).values["bonus"].clone();
+            prop_assert!(of(true) == "yes" || of(false) == "no");
+        }
+    }
+}

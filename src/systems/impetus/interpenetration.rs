@@ -1,0 +1,368 @@
+//! `impetus.interpenetration`: who passes through whom by the amendments.
+//!
+//! # Source items
+//! ai:movement-amendments.2-.4, ai:wagenburg.2, ai:baggage.1, ai:ambush-interpenetration.1.
+//!
+//! # What it decides
+//! Whether a unit may pass through a friend, at will or forward against its will, and whether the
+//! friend then falls in behind it.
+//!
+//! # What it does not decide
+//! Pairs that no amendment names: the rulebook's answer may be told as `voluntary_possible`.
+//!
+//! # Readings chosen
+//! - Where an amendment lets a friend be passed, it takes precedence over what the rulebook says.
+//! - Skirmishers fall in behind whoever passes them; that anybody may pass them is the rulebook's.
+//! - Those who pass through everyone do not make pikes or schiltrons fall in behind.
+//!
+//! # Direction of error
+//! What is not named and not told stays open.
+//!
+//! # Examples
+//! FP through T: yes, and T fall in behind. CM through impetuous FL: not by these amendments.
+
+use super::battle::results;
+use super::words::Troop;
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Values, Violation};
+use crate::kit::tables::Choice;
+use crate::message::Arg;
+
+/// The check.
+pub struct Interpenetration;
+
+/// How the passage comes about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Passage {
+    Voluntary,
+    InvoluntaryForward,
+}
+
+impl Choice for Passage {
+    const SCOPE: &'static str = "impetus-passage";
+    const ALL: &'static [Self] = &[Self::Voluntary, Self::InvoluntaryForward];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Voluntary => "voluntary",
+            Self::InvoluntaryForward => "involuntary-forward",
+        }
+    }
+}
+
+/// Who passes.
+pub struct Mover {
+    troop: Option<Troop>,
+    impetuous: bool,
+}
+
+impl Declared for Mover {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let (troop, impetuous) = (form.choice("troop").optional(), form.truth("impetuous"));
+        form.truth("large_unit");
+        Self { troop, impetuous }
+    }
+}
+
+/// Who is passed.
+pub struct Passed {
+    troop: Option<Troop>,
+    impetuous: bool,
+    large_unit: bool,
+    pike: bool,
+    schiltron: bool,
+    wagenburg: bool,
+    baggage: bool,
+    ambushing: bool,
+}
+
+impl Declared for Passed {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            troop: form.choice("troop").optional(),
+            impetuous: form.truth("impetuous"),
+            large_unit: form.truth("large_unit"),
+            pike: form.truth("pike"),
+            schiltron: form.truth("schiltron"),
+            wagenburg: form.truth("wagenburg"),
+            baggage: form.truth("baggage"),
+            ambushing: form.truth("ambushing"),
+        }
+    }
+}
+
+impl Passed {
+    /// What anybody may pass, and why.
+    fn open_to_all(&self) -> Option<&'static str> {
+        match self.troop {
+            _ if self.baggage => Some(BAGGAGE),
+            _ if self.wagenburg => Some(WAGENBURG),
+            Some(Troop::Wagenburg) => Some(WAGENBURG),
+            _ if self.ambushing => Some(HIDDEN),
+            Some(Troop::Missiles | Troop::Artillery) => Some(BY_ANYONE),
+            Some(Troop::LightFoot) if !self.impetuous => Some(BY_ANYONE),
+            _ => None,
+        }
+    }
+    /// Whether it falls in behind whoever passes it.
+    fn falls_in(&self) -> bool {
+        let hidden = self.baggage || self.wagenburg || self.ambushing;
+        !hidden && (self.open_to_all() == Some(BY_ANYONE) || self.troop == Some(Troop::Skirmishers))
+    }
+}
+
+/// A passage through friends.
+pub struct Input {
+    mover: Mover,
+    passed: Passed,
+    kind: Passage,
+    completed: Option<bool>,
+    possible: Option<bool>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let (mover, passed): (Mover, Passed) = (form.group("mover"), form.group("passed"));
+        let kind = form.choice("kind").required();
+        let completed = form.yes_or_no("completed").optional();
+        let possible = form.yes_or_no("voluntary_possible").optional();
+        let codes = || Troop::codes().into_iter().map(str::to_owned).collect::<Vec<_>>();
+        if passed.troop.is_none() && passed.open_to_all().is_none() {
+            form.refuse("passed.troop", serde_json::Value::Null, FaultKind::Missing, codes());
+        } else if mover.troop.is_none() && passed.open_to_all().is_none() && possible.is_none() {
+            form.refuse("mover.troop", serde_json::Value::Null, FaultKind::Missing, codes());
+        }
+        Self { mover, passed, kind, completed, possible }
+    }
+}
+
+const BY_ANYONE: &str = "impetus/interpenetration/passed-by-all#by-anyone";
+const LIKE_SKIRMISHERS: &str = "impetus/interpenetration/passed-by-all#like-skirmishers";
+const NOT_IMPETUOUS: &str = "impetus/interpenetration/passed-by-all#not-impetuous";
+const FALL_IN: &str = "impetus/interpenetration/queue-behind#fall-in-behind";
+const EVEN_INCOMPLETE: &str = "impetus/interpenetration/queue-behind#even-incomplete";
+const ANYONE: &str = "impetus/interpenetration/pass-anyone#anyone";
+const MOVER_IMPETUOUS: &str = "impetus/interpenetration/pass-anyone#not-impetuous";
+const NOT_ARTILLERY: &str = "impetus/interpenetration/pass-anyone#not-artillery";
+const ONLY_IF_VOLUNTARY: &str = "impetus/interpenetration/forced-forward#only-if-voluntary";
+const NOT_OTHERWISE: &str = "impetus/interpenetration/forced-forward#not-otherwise";
+const WAGENBURG: &str = "impetus/interpenetration/wagenburg-and-baggage#wagenburg";
+const BAGGAGE: &str = "impetus/interpenetration/wagenburg-and-baggage#baggage";
+const HIDDEN: &str = "impetus/interpenetration/ambushers#hidden-friends";
+const RULEBOOK: &str = "impetus/interpenetration/other-pairs#rulebook";
+
+impl Rule for Interpenetration {
+    type Input = Input;
+    const ID: &'static str = "impetus.interpenetration";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        BY_ANYONE,
+        LIKE_SKIRMISHERS,
+        NOT_IMPETUOUS,
+        FALL_IN,
+        EVEN_INCOMPLETE,
+        ANYONE,
+        MOVER_IMPETUOUS,
+        NOT_ARTILLERY,
+        ONLY_IF_VOLUNTARY,
+        NOT_OTHERWISE,
+        WAGENBURG,
+        BAGGAGE,
+        HIDDEN,
+        RULEBOOK,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "allowed", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "queue_behind", kind: OutKind::Truth },
+        Output { name: "passed_goes", kind: OutKind::Word { scope: "impetus-passed-goes", codes: &["behind"] } },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[Violation { code: "not-at-will", claim: RULEBOOK }, Violation { code: "not-forward", claim: NOT_OTHERWISE }];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let at_will = at_will(case, input);
+        let forced = input.kind == Passage::InvoluntaryForward;
+        case.step("forced", forced).cite(ONLY_IF_VOLUNTARY);
+        if forced {
+            case.because(ONLY_IF_VOLUNTARY);
+        }
+        let Some(allowed) = at_will else {
+            case.silent("other-pairs");
+            case.because(RULEBOOK);
+            return results(Self::OUTPUTS, vec![("violations", Vec::<&str>::new().into())]);
+        };
+        if !allowed {
+            case.refuse(if forced { "not-forward" } else { "not-at-will" });
+        }
+        let falls_in = allowed && input.passed.falls_in();
+        if allowed {
+            let skirmishers = input.passed.troop == Some(Troop::Skirmishers);
+            let claim = if skirmishers { LIKE_SKIRMISHERS } else { FALL_IN };
+            case.step("falls-in", falls_in).cite(claim);
+            if falls_in {
+                case.because(claim);
+                let incomplete = input.completed == Some(false);
+                case.step("incomplete", incomplete).cite(EVEN_INCOMPLETE);
+                if incomplete {
+                    case.because(EVEN_INCOMPLETE);
+                }
+            }
+        }
+        let violations = case.refused().to_vec();
+        results(
+            Self::OUTPUTS,
+            vec![
+                ("allowed", allowed.into()),
+                ("violations", violations.into()),
+                ("queue_behind", allowed.then_some(falls_in).into()),
+                ("passed_goes", falls_in.then_some("behind").into()),
+            ],
+        )
+    }
+}
+
+/// Whether the friend may be passed at will; none where nobody says.
+fn at_will(case: &mut Case<'_>, input: &Input) -> Option<bool> {
+    let Input { mover, passed, .. } = input;
+    let open = passed.open_to_all();
+    if let Some(troop) = passed.troop {
+        case.step("open-to-all", open.is_some()).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(open.unwrap_or(BY_ANYONE));
+    } else if let Some(claim) = open {
+        case.step(if claim == BAGGAGE { "baggage" } else { "wagons" }, true).cite(claim);
+    }
+    if let Some(claim) = open {
+        case.because(claim);
+        return Some(true);
+    }
+    if passed.troop == Some(Troop::LightFoot) {
+        case.step("passed-impetuous", true).cite(NOT_IMPETUOUS);
+        case.because(NOT_IMPETUOUS);
+    }
+    if let Some(troop) = mover.troop {
+        let through = troop == Troop::Missiles || troop == Troop::LightFoot && !mover.impetuous;
+        let closed = passed.large_unit || passed.pike || passed.schiltron || passed.impetuous;
+        case.step("passes-anyone", through).arg("troop", Arg::of(Troop::SCOPE, troop.code())).arg("closed", if closed { "yes" } else { "no" }).cite(ANYONE);
+        if through {
+            case.because(ANYONE);
+            return Some(true);
+        }
+        let claim = match troop {
+            Troop::LightFoot => Some(MOVER_IMPETUOUS),
+            Troop::Artillery => Some(NOT_ARTILLERY),
+            _ => None,
+        };
+        if let Some(claim) = claim {
+            case.step("mover-not-named", true).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(claim);
+            case.because(claim);
+        }
+    }
+    if let Some(possible) = input.possible {
+        case.step("by-the-rulebook", possible).value(possible).cite(RULEBOOK);
+        case.because(RULEBOOK);
+    }
+    input.possible
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::check::FindingKind;
+    use crate::systems::testing::{Heard, faults, judge, with};
+
+    const ID: &str = "impetus.interpenetration";
+
+    fn passes(mover: Value, passed: Value, more: Value) -> (Value, Value) {
+        let given = with(&json!({"mover": mover, "passed": passed, "kind": "voluntary"}), &more);
+        let values = judge(ID, &given).values;
+        (values["allowed"].clone(), values["queue_behind"].clone())
+    }
+
+    #[test]
+    fn who_is_passed_by_all() {
+        for mover in Troop::codes() {
+            for (passed, falls_in) in [
+                (json!({"troop": "T"}), true),
+                (json!({"troop": "Art"}), true),
+                (json!({"troop": "FL"}), true),
+                (json!({"troop": "W"}), false),
+                (json!({"wagenburg": true}), false),
+                (json!({"baggage": true}), false),
+                (json!({"troop": "FP", "ambushing": true}), false),
+            ] {
+                assert_eq!(passes(json!({"troop": mover}), passed.clone(), json!({})), (json!(true), json!(falls_in)), "{mover} {passed}");
+                assert_eq!(passes(json!({"troop": mover}), passed, json!({"kind": "involuntary-forward"})), (json!(true), json!(falls_in)));
+            }
+        }
+    }
+
+    #[test]
+    fn who_passes_anyone() {
+        for mover in [json!({"troop": "T"}), json!({"troop": "T", "impetuous": true}), json!({"troop": "FL"})] {
+            for passed in [
+                json!({"troop": "FP", "pike": true}),
+                json!({"troop": "FP", "schiltron": true}),
+                json!({"troop": "FL", "impetuous": true}),
+                json!({"troop": "CP"}),
+            ] {
+                assert_eq!(passes(mover.clone(), passed, json!({})), (json!(true), json!(false)));
+            }
+            assert_eq!(passes(mover, json!({"troop": "S"}), json!({})), (json!(true), json!(true)));
+        }
+    }
+
+    #[test]
+    fn other_pairs_are_the_rulebooks() {
+        for mover in [json!({"troop": "CM"}), json!({"troop": "Art"}), json!({"troop": "FL", "impetuous": true})] {
+            for passed in [json!({"troop": "FL", "impetuous": true}), json!({"troop": "FP"}), json!({"troop": "S"})] {
+                let given = json!({"mover": mover, "passed": passed, "kind": "voluntary"});
+                let open = judge(ID, &given);
+                assert_eq!((open.finding.kind, open.missing), (FindingKind::Undetermined, Some("other-pairs")));
+                let told = |possible: bool, kind: &str| judge(ID, &with(&given, &json!({"voluntary_possible": possible, "kind": kind})));
+                assert_eq!(told(true, "voluntary").values["allowed"], true);
+                assert_eq!(told(true, "involuntary-forward").values["allowed"], true);
+                assert_eq!(told(false, "voluntary").finding.code, "not-at-will");
+                assert_eq!(told(false, "involuntary-forward").finding.code, "not-forward");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({"passed": {"troop": "T"}})), ["kind"]);
+        assert_eq!(of(json!({"kind": "voluntary", "mover": {"troop": "CP"}})), ["passed.troop"]);
+        assert_eq!(of(json!({"kind": "voluntary", "passed": {"troop": "FP"}})), ["mover.troop"]);
+        assert_eq!(of(json!({"kind": "voluntary", "passed": {"troop": "T"}})), Vec::<String>::new());
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        for mover in [json!({"troop": "CM"}), json!({"troop": "Art"}), json!({"troop": "FL", "impetuous": true}), json!({"troop": "T"})] {
+            for passed in [
+                json!({"troop": "FL", "impetuous": true}),
+                json!({"troop": "S"}),
+                json!({"troop": "T"}),
+                json!({"baggage": true}),
+                json!({"troop": "W"}),
+                json!({"troop": "FP", "ambushing": true}),
+            ] {
+                for kind in Passage::codes() {
+                    heard.hear(&judge(ID, &json!({"mover": mover, "passed": passed, "kind": kind, "completed": false, "voluntary_possible": false})));
+                }
+            }
+        }
+        heard.everything(ID);
+    }
+
+    proptest! {
+        /// What may be passed forward against one's will may also be passed at will.
+        #[test]
+        fn forced_only_where_at_will(a in 0_usize..13, b in 0_usize..13, wild in any::<bool>(), told in any::<Option<bool>>()) {
+            let given = json!({"mover": {"troop": Troop::ALL[a].code()}, "passed": {"troop": Troop::ALL[b].code(), "impetuous": wild}, "kind": "voluntary", "voluntary_possible": told});
+            let forced = with(&given, &json!({"kind": "involuntary-forward"}));
+            prop_assert_eq!(&judge(ID, &given).values["allowed"], &judge(ID, &forced).values["allowed"]);
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! `impetus.joan-of-arc`: what the Maid costs, gives and takes along when she falls.
+//!
+//! # Source items
+//! ai:joan-of-arc.1-.7.
+//!
+//! # What it decides
+//! Whether she may join a general's unit, her bonus to cohesion tests, who tests after a 6, and whether
+//! her loss disorders a unit.
+//!
+//! # What it does not decide
+//! What a test of loss does (`impetus.general-capture`).
+//!
+//! # Units
+//! Distances in U, from her base to the nearest point of the unit: "even partly within".
+//!
+//! # Readings chosen
+//! Smaller scales have the distances of 15 mm, as the document says.
+//!
+//! # Direction of error
+//! She and her unit are in play unless told otherwise.
+//!
+//! # Examples
+//! 28 mm, 10 U: +1; 10.5: nothing. Die 3: the commander tests.
+
+use serde_json::Value;
+
+use super::setup_tables::{BATTLE_LIMITS, BONUSES, SCALE_DISTANCES, scale_row};
+use super::words::{General, one_of};
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation};
+use crate::kit::dice::one_die;
+use crate::kit::tables::{Choice, Table};
+
+/// The check.
+pub struct JoanOfArc;
+
+/// What happens, or is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Event {
+    Buy,
+    Cohesion,
+    Six,
+    Lost,
+}
+
+impl Choice for Event {
+    const SCOPE: &'static str = "impetus-joan-event";
+    const ALL: &'static [Self] = &[Self::Buy, Self::Cohesion, Self::Six, Self::Lost];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Buy => "buy",
+            Self::Cohesion => "cohesion",
+            Self::Six => "six",
+            Self::Lost => "lost",
+        }
+    }
+}
+
+/// Joan, and what is asked.
+pub struct Input {
+    scale: Option<i64>,
+    event: Event,
+    host: Option<General>,
+    distance: Option<f64>,
+    host_alive: bool,
+    joan_alive: bool,
+    die: Option<i64>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let scale = one_of(form, "scale", &[6, 10, 15, 28]);
+        let event = form.choice("event").required();
+        let host = form.choice("host_general").optional();
+        let distance = form.decimal("distance_u", 0.0, 500.0).unit(Unit::U).optional();
+        let host_alive = form.yes_or_no("host_alive").or(true);
+        let joan_alive = form.yes_or_no("joan_alive").or(true);
+        let die = form.integer("die", 1, 6).optional();
+        if event == Event::Lost || event == Event::Cohesion && host_alive && joan_alive {
+            form.lacks("scale");
+            form.lacks("distance_u");
+        }
+        Self { scale, event, host, distance, host_alive, joan_alive, die }
+    }
+}
+
+const COST: &str = "impetus/generals/joan-cost#cost";
+const WITH_A_COMMANDER: &str = "impetus/generals/joan-cost#with-a-commander";
+const NOT_POOR: &str = "impetus/generals/joan-cost#not-poor";
+const NOT_INCOMPETENT: &str = "impetus/generals/joan-cost#not-incompetent";
+const NOT_COWARD: &str = "impetus/generals/joan-cost#not-coward";
+const BONUS_15: &str = "impetus/generals/joan-bonus#reach-15";
+const BONUS_28: &str = "impetus/generals/joan-bonus#reach-28";
+const BEYOND: &str = "impetus/generals/joan-bonus#beyond";
+const HOST_GONE: &str = "impetus/generals/joan-bonus#host-gone";
+const JOAN_GONE: &str = "impetus/generals/joan-bonus#joan-gone";
+const REPLACES_NOBODY: &str = "impetus/generals/joan-bonus#replaces-nobody";
+const JOAN_TESTS: &str = "impetus/generals/joan-six#joan-tests";
+const COMMANDER_TESTS: &str = "impetus/generals/joan-six#commander-tests";
+const AS_CHARISMATIC: &str = "impetus/generals/joan-six#as-charismatic";
+const LOST_15: &str = "impetus/generals/joan-lost#reach-15";
+const LOST_28: &str = "impetus/generals/joan-lost#reach-28";
+const LOST_BEYOND: &str = "impetus/generals/joan-lost#beyond";
+
+impl Rule for JoanOfArc {
+    type Input = Input;
+    const ID: &'static str = "impetus.joan-of-arc";
+    const KIND: CheckKind = CheckKind::Odds;
+    const CLAIMS: &'static [&'static str] = &[
+        COST,
+        WITH_A_COMMANDER,
+        NOT_POOR,
+        NOT_INCOMPETENT,
+        NOT_COWARD,
+        BONUS_15,
+        BONUS_28,
+        BEYOND,
+        HOST_GONE,
+        JOAN_GONE,
+        REPLACES_NOBODY,
+        JOAN_TESTS,
+        COMMANDER_TESTS,
+        AS_CHARISMATIC,
+        LOST_15,
+        LOST_28,
+        LOST_BEYOND,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "allowed", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "bonus", kind: OutKind::Number(Unit::None) },
+        Output { name: "who_tests", kind: OutKind::Word { scope: "impetus-joan-tests", codes: &["joan", "commander"] } },
+        Output { name: "disordered", kind: OutKind::Truth },
+        Output { name: "p", kind: OutKind::Odds },
+        Output { name: "cost", kind: OutKind::Number(Unit::Points) },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "poor", claim: NOT_POOR },
+        Violation { code: "incompetent", claim: NOT_INCOMPETENT },
+        Violation { code: "coward", claim: NOT_COWARD },
+    ];
+    const TABLES: &'static [&'static Table] = &[&BATTLE_LIMITS, &BONUSES, &SCALE_DISTANCES];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let (mut allowed, mut cost, mut bonus, mut tests, mut disordered, mut p) = (None, None, None, None, None, None);
+        match input.event {
+            Event::Buy => {
+                cost = case.number(&BATTLE_LIMITS, "joan-cost", "value");
+                case.step("cost", true).value(cost).cite(COST);
+                case.because(COST);
+                case.because(WITH_A_COMMANDER);
+                allowed = input.host.map(|host| joins(case, host));
+            }
+            Event::Cohesion => bonus = Some(bonus_of(case, input)),
+            Event::Six => (tests, p) = who_tests(case, input.die),
+            Event::Lost => disordered = Some(disorders(case, input)),
+        }
+        let asked = allowed.is_some();
+        Values::default()
+            .with("allowed", allowed)
+            .with("violations", if asked { Value::from(case.refused().to_vec()) } else { Value::Null })
+            .with("bonus", bonus)
+            .with("who_tests", tests)
+            .with("disordered", disordered)
+            .with("p", p)
+            .with("cost", cost)
+    }
+}
+
+/// Whether she may join this general's unit.
+fn joins(case: &mut Case<'_>, host: General) -> bool {
+    for (code, level) in [("poor", General::Poor), ("incompetent", General::Incompetent), ("coward", General::Coward)] {
+        case.forbid(code, host == level);
+    }
+    case.step("replaces-nobody", true).cite(REPLACES_NOBODY);
+    let may = case.refused().is_empty();
+    if may {
+        case.because(REPLACES_NOBODY);
+    }
+    may
+}
+
+/// A distance of the scale, and whether the unit is within it.
+fn within(case: &mut Case<'_>, input: &Input, column: &str) -> (f64, bool) {
+    #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
+    let limit = case.number(&SCALE_DISTANCES, scale_row(input.scale.unwrap_or(15)), column).unwrap_or(0) as f64;
+    (limit, input.distance.is_some_and(|distance| distance <= limit))
+}
+
+/// Her bonus to a cohesion test.
+fn bonus_of(case: &mut Case<'_>, input: &Input) -> i64 {
+    case.step("host-gone", !input.host_alive).cite(HOST_GONE);
+    case.step("joan-gone", !input.joan_alive).cite(JOAN_GONE);
+    for (gone, claim) in [(!input.host_alive, HOST_GONE), (!input.joan_alive, JOAN_GONE)] {
+        if gone {
+            case.because(claim);
+        }
+    }
+    if !input.host_alive || !input.joan_alive {
+        return 0;
+    }
+    let (limit, near) = within(case, input, "joan-bonus");
+    let value = case.number(&BONUSES, "joan-cohesion", "value").filter(|_| near).unwrap_or(0);
+    let claim = match (near, input.scale) {
+        (false, _) => BEYOND,
+        (true, Some(28)) => BONUS_28,
+        (true, _) => BONUS_15,
+    };
+    let distance = input.distance.unwrap_or_default();
+    case.step("bonus", near).value(value).arg("distance", distance).arg("limit", limit).cite(claim);
+    case.because(claim);
+    if !near {
+        case.remedy("nearer", vec![("more", (distance - limit).into())], vec![("distance_u", crate::check::number(limit))]);
+    }
+    value
+}
+
+/// Who takes the test of loss; without a die, how likely it is Joan.
+fn who_tests(case: &mut Case<'_>, die: Option<i64>) -> (Option<&'static str>, Option<String>) {
+    let needed = case.number(&BATTLE_LIMITS, "joan-die", "value").unwrap_or(0);
+    let Some(die) = die else {
+        let counts = one_die(|die| die >= needed);
+        let hers: u32 = counts.iter().filter(|(joan, _)| *joan).map(|(_, num)| num).sum();
+        case.step("needed", true).value(needed).cite(JOAN_TESTS);
+        case.because(JOAN_TESTS);
+        case.because(COMMANDER_TESTS);
+        case.odds(counts.iter().rev().map(|(joan, num)| Chance { code: if *joan { "joan" } else { "commander" }.to_owned(), num: *num, den: 6 }).collect());
+        return (None, Some(super::exploration::fraction(hers, 6)));
+    };
+    let joan = die >= needed;
+    let claim = if joan { JOAN_TESTS } else { COMMANDER_TESTS };
+    case.step("die", joan).value(die).arg("needed", needed).cite(claim);
+    case.because(claim);
+    case.step("as-charismatic", joan).cite(AS_CHARISMATIC);
+    if joan {
+        case.because(AS_CHARISMATIC);
+    }
+    (Some(if joan { "joan" } else { "commander" }), None)
+}
+
+/// Whether her loss disorders a unit.
+fn disorders(case: &mut Case<'_>, input: &Input) -> bool {
+    let (limit, near) = within(case, input, "joan-loss");
+    let claim = match (near, input.scale) {
+        (false, _) => LOST_BEYOND,
+        (true, Some(28)) => LOST_28,
+        (true, _) => LOST_15,
+    };
+    case.step("loss", near).value(near).arg("distance", input.distance.unwrap_or_default()).arg("limit", limit).cite(claim);
+    case.because(claim);
+    near
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::systems::testing::{Heard, faults, judge};
+
+    const ID: &str = "impetus.joan-of-arc";
+
+    #[test]
+    fn whom_she_joins() {
+        for level in General::codes() {
+            let values = judge(ID, &json!({"event": "buy", "host_general": level})).values;
+            assert_eq!((&values["allowed"], &values["cost"]), (&json!(!["poor", "incompetent", "coward"].contains(&level)), &json!(20)));
+        }
+        assert_eq!(judge(ID, &json!({"event": "buy"})).values["allowed"], Value::Null);
+    }
+
+    #[test]
+    fn her_bonus_and_her_loss() {
+        for (scale, bonus, loss) in [(6, 15.0, 30.0), (15, 15.0, 30.0), (28, 10.0, 20.0)] {
+            for (over, near) in [(0.0, true), (0.5, false)] {
+                let given = |event: &str, distance: f64| json!({"scale": scale, "event": event, "distance_u": distance + over});
+                assert_eq!(judge(ID, &given("cohesion", bonus)).values["bonus"], i64::from(near));
+                assert_eq!(judge(ID, &given("lost", loss)).values["disordered"], near);
+            }
+        }
+        for gone in ["host_alive", "joan_alive"] {
+            assert_eq!(judge(ID, &json!({"scale": 15, "event": "cohesion", "distance_u": 1, gone: false})).values["bonus"], 0);
+            assert_eq!(judge(ID, &json!({"event": "cohesion", gone: false})).values["bonus"], 0);
+        }
+    }
+
+    #[test]
+    fn who_is_at_risk() {
+        for die in 1..=6 {
+            assert_eq!(judge(ID, &json!({"event": "six", "die": die})).values["who_tests"], if die >= 4 { "joan" } else { "commander" });
+        }
+        let odds = judge(ID, &json!({"event": "six"}));
+        assert_eq!((odds.values["p"].as_str(), odds.odds.unwrap()[0].num), (Some("1/2"), 3));
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({})), ["event"]);
+        assert_eq!(of(json!({"event": "cohesion"})), ["scale", "distance_u"]);
+        assert_eq!(of(json!({"event": "lost", "scale": 15})), ["distance_u"]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        for level in General::codes() {
+            heard.hear(&judge(ID, &json!({"event": "buy", "host_general": level})));
+        }
+        for scale in [15, 28] {
+            for distance in [5, 50] {
+                for event in ["cohesion", "lost"] {
+                    heard.hear(&judge(ID, &json!({"scale": scale, "event": event, "distance_u": distance})));
+                }
+            }
+        }
+        heard.hear(&judge(ID, &json!({"event": "cohesion", "host_alive": false, "joan_alive": false})));
+        for die in [3, 4] {
+            heard.hear(&judge(ID, &json!({"event": "six", "die": die})));
+        }
+        heard.everything(ID);
+    }
+}

@@ -1,0 +1,212 @@
+//! `impetus.list-upgrade`: what a front rank of pikes may be raised to, and for how much.
+//!
+//! # Source items
+//! ai:list-upgrades.table, ai:list-upgrades.1.
+//!
+//! # What it decides
+//! Whether a unit of these values, from this list, may be raised, and its new VBU and cost.
+//!
+//! # What it does not decide
+//! What else a list offers as an upgrade.
+//!
+//! # Readings chosen
+//! None is needed: the document lists every case.
+//!
+//! # Direction of error
+//! Towards "not available": what nobody tells of the unit is not so.
+//!
+//! # Examples
+//! 4, 2, B → 5 at 22. 5, 4, B → not available.
+
+use super::tables::PIKE_UPGRADES;
+use super::words::Troop;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct ListUpgrade;
+
+/// A unit and the list it comes from.
+#[derive(Clone, Debug)]
+pub struct Input {
+    pub volume: Option<i64>,
+    pub hungarians: bool,
+    pub troop: Troop,
+    pub pike: bool,
+    pub front_rank: bool,
+    pub vbu: i64,
+    pub i: i64,
+    pub d: Discipline,
+}
+
+/// The discipline of a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Discipline {
+    A,
+    B,
+    C,
+}
+
+impl Choice for Discipline {
+    const SCOPE: &'static str = "impetus-pike-upgrades";
+    const ALL: &'static [Self] = &[Self::A, Self::B, Self::C];
+    fn code(self) -> &'static str {
+        match self {
+            Self::A => "A",
+            Self::B => "B",
+            Self::C => "C",
+        }
+    }
+    fn parse(code: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|d| d.code().eq_ignore_ascii_case(code))
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            volume: form.integer("list_volume", 1, 34).optional(),
+            hungarians: form.truth("jagiellonian_hungarians"),
+            troop: form.choice("troop").or(Troop::HeavyFoot),
+            pike: form.truth("pike"),
+            front_rank: form.truth("front_rank_of_large_unit"),
+            vbu: form.integer("vbu", 1, 9).required(),
+            i: form.integer("i", 0, 9).required(),
+            d: form.choice("d").required(),
+        }
+    }
+}
+
+// The claims, by node; those of the rows in the order of the table.
+const ROWS: [&str; 7] = [
+    "impetus/lists/pike-upgrade#from-5-3-a",
+    "impetus/lists/pike-upgrade#from-5-3-b",
+    "impetus/lists/pike-upgrade#from-5-4-c",
+    "impetus/lists/pike-upgrade#from-4-2-a",
+    "impetus/lists/pike-upgrade#from-4-2-b",
+    "impetus/lists/pike-upgrade#from-4-2-c",
+    "impetus/lists/pike-upgrade#from-3-1-c",
+];
+const NO_OTHER_VALUES: &str = "impetus/lists/pike-upgrade#no-other-values";
+const VOLUME_32: &str = "impetus/lists/pike-who#volume-32";
+const HUNGARIANS: &str = "impetus/lists/pike-who#hungarians";
+const FRONT_RANK: &str = "impetus/lists/pike-who#front-rank-only";
+const PIKES_ONLY: &str = "impetus/lists/pike-who#pikes-only";
+const NO_OTHER_LISTS: &str = "impetus/lists/pike-who#no-other-lists";
+
+/// The volume all of whose lists may raise their pikes.
+const VOLUME: i64 = 32;
+
+/// Why a unit may not be raised.
+pub const VIOLATIONS: &[Violation] = &[
+    Violation { code: "other-list", claim: NO_OTHER_LISTS },
+    Violation { code: "no-pikes", claim: PIKES_ONLY },
+    Violation { code: "not-front-rank", claim: FRONT_RANK },
+    Violation { code: "other-values", claim: NO_OTHER_VALUES },
+];
+
+impl Rule for ListUpgrade {
+    type Input = Input;
+    const ID: &'static str = "impetus.list-upgrade";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] =
+        &[ROWS[0], ROWS[1], ROWS[2], ROWS[3], ROWS[4], ROWS[5], ROWS[6], NO_OTHER_VALUES, VOLUME_32, HUNGARIANS, FRONT_RANK, PIKES_ONLY, NO_OTHER_LISTS];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "new_vbu", kind: OutKind::Number(Unit::None) },
+        Output { name: "new_cost", kind: OutKind::Number(Unit::Points) },
+        Output { name: "not_available", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+    ];
+    const VIOLATIONS: &'static [Violation] = VIOLATIONS;
+    const TABLES: &'static [&'static Table] = &[&PIKE_UPGRADES];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let listed = input.volume == Some(VOLUME);
+        case.step("list", listed).value(listed).cite(VOLUME_32);
+        case.step("hungarians", input.hungarians).value(input.hungarians).cite(HUNGARIANS);
+        if listed {
+            case.because(VOLUME_32);
+        } else if input.hungarians {
+            case.because(HUNGARIANS);
+        } else {
+            case.forbid("other-list", true);
+        }
+        case.forbid("no-pikes", !input.pike || input.troop != Troop::HeavyFoot).arg("troop", Arg::of(Troop::SCOPE, input.troop.code()));
+        case.forbid("not-front-rank", !input.front_rank);
+        let values = format!("{}-{}-{}", input.vbu, input.i, input.d.code().to_ascii_lowercase());
+        let row = PIKE_UPGRADES.rows.iter().position(|row| *row == values);
+        case.forbid("other-values", row.is_none());
+        let raised = row.filter(|_| case.refused().is_empty());
+        let (mut vbu, mut cost) = (None, None);
+        if let Some(place) = raised {
+            let row = PIKE_UPGRADES.rows[place];
+            (vbu, cost) = (case.number(&PIKE_UPGRADES, row, "new-vbu"), case.number(&PIKE_UPGRADES, row, "new-cost"));
+            case.step("raised", true).value(vbu).arg("cost", cost.unwrap_or(0)).cite(ROWS[place]);
+            case.because(ROWS[place]);
+        }
+        let refused = case.refused();
+        Values::default().with("new_vbu", vbu).with("new_cost", cost).with("not_available", !refused.is_empty()).with("violations", refused)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::check::FindingKind;
+    use crate::systems::testing::{Heard, faults, judge, with};
+
+    const ID: &str = "impetus.list-upgrade";
+
+    fn unit(vbu: i64, i: i64, d: &str) -> Value {
+        json!({"list_volume": 32, "pike": true, "front_rank_of_large_unit": true, "vbu": vbu, "i": i, "d": d})
+    }
+
+    #[test]
+    fn every_row_of_the_table_and_none_beside_it() {
+        let rows = [(5, 3, "A", 6, 34), (5, 3, "B", 6, 29), (5, 4, "C", 6, 25), (4, 2, "A", 5, 27), (4, 2, "B", 5, 22), (4, 2, "C", 5, 17), (3, 1, "C", 4, 12)];
+        for vbu in 1..=9 {
+            for i in 0..=9 {
+                for d in ["A", "B", "C"] {
+                    let verdict = judge(ID, &unit(vbu, i, d));
+                    let want = rows.iter().find(|row| (row.0, row.1, row.2) == (vbu, i, d));
+                    assert_eq!(verdict.values["new_vbu"], json!(want.map(|row| row.3)));
+                    assert_eq!(verdict.values["new_cost"], json!(want.map(|row| row.4)));
+                    assert_eq!(verdict.values["not_available"], json!(want.is_none()));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn who_may_be_raised() {
+        for (change, want) in [
+            (json!({}), json!([])),
+            (json!({"list_volume": 27}), json!(["other-list"])),
+            (json!({"list_volume": null}), json!(["other-list"])),
+            (json!({"list_volume": 27, "jagiellonian_hungarians": true}), json!([])),
+            (json!({"pike": false}), json!(["no-pikes"])),
+            (json!({"troop": "FL"}), json!(["no-pikes"])),
+            (json!({"front_rank_of_large_unit": false}), json!(["not-front-rank"])),
+            (json!({"i": 1}), json!(["other-values"])),
+        ] {
+            assert_eq!(judge(ID, &with(&unit(4, 2, "b"), &change)).values["violations"], want, "{change}");
+        }
+        let none = judge(ID, &unit(5, 4, "B"));
+        assert_eq!((none.finding.kind, none.finding.code.as_str()), (FindingKind::Outcome, "not_available"));
+    }
+
+    #[test]
+    fn every_claim_is_quoted() {
+        assert_eq!(faults(ID, &json!({})).len(), 3);
+        let mut heard = Heard::default();
+        for (vbu, i, d) in [(5, 3, "A"), (5, 3, "B"), (5, 4, "C"), (4, 2, "A"), (4, 2, "B"), (4, 2, "C"), (3, 1, "C"), (9, 9, "A")] {
+            heard.hear(&judge(ID, &unit(vbu, i, d)));
+        }
+        heard.hear(&judge(ID, &json!({"vbu": 4, "i": 2, "d": "B"})));
+        heard.hear(&judge(ID, &with(&unit(4, 2, "B"), &json!({"list_volume": 3, "jagiellonian_hungarians": true}))));
+        heard.everything(ID);
+    }
+}

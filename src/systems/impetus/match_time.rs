@@ -1,0 +1,573 @@
+//! `impetus.match-time`: the clock of a game, what may still be done when time is up, and what is
+//! advised and rolled in a big battle.
+//!
+//! # Source items
+//! ai:one-day-15mm.5-.7, ai:one-day-28mm.4-.6, ai:big-battles.1, .6-.9.
+//!
+//! # What it decides
+//! How many minutes are left, which announcements are due and made, whether an action is still
+//! allowed; whether a big battle is as large as advised; who acts first in it.
+//!
+//! # What it does not decide
+//! What an action may do by itself: before time is up anything the rules allow is allowed here.
+//!
+//! # Readings chosen
+//! - The short game is a slip of the pen for an hour and three quarters.
+//! - Whether the calls are made in the short game is not said: none is listed, flagged
+//!   `silent:short-game-calls`.
+//! - A charge is a voluntary movement.
+//! - A table counts whichever side is named first.
+//!
+//! # Direction of error
+//! None: it applies the printed figures.
+//!
+//! # Examples
+//! Minute 90 of 120 → the call of thirty minutes. Rally after time → no; pursuit → yes.
+
+use serde_json::{Value, json};
+
+use super::tables::EVENT_LIMITS;
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+use crate::systems::{Clock, Tool};
+
+/// The umpire's clock.
+pub static CLOCK: Tool = Tool::Clock(Clock {
+    id: "impetus.clock",
+    check: "impetus.match-time",
+    format: "format",
+    minutes: "minutes_elapsed",
+    calls: "announcements",
+    over: "time_over",
+    action: "action",
+});
+
+/// The check.
+pub struct MatchTime;
+
+/// A game under way, or a big battle.
+#[derive(Clone, Debug)]
+pub struct Input {
+    length: Option<Length>,
+    elapsed: Option<i64>,
+    over: Option<bool>,
+    in_progress: Option<bool>,
+    action: Option<Action>,
+    points: Option<i64>,
+    table: Vec<i64>,
+    rolls_for: Option<RollsFor>,
+    tied: bool,
+}
+
+/// How long a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Length {
+    Long,
+    Short,
+}
+
+impl Choice for Length {
+    const SCOPE: &'static str = "impetus-game-length";
+    const ALL: &'static [Self] = &[Self::Long, Self::Short];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Long => "2h00",
+            Self::Short => "1h45",
+        }
+    }
+}
+
+/// What somebody wants to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    Melee,
+    Shooting,
+    ZoneOfControl,
+    Opportunity,
+    Evasion,
+    Pursuit,
+    FallBack,
+    NewMelee,
+    Move,
+    Charge,
+    Disengage,
+    Rally,
+}
+
+impl Choice for Action {
+    const SCOPE: &'static str = "impetus-action";
+    const ALL: &'static [Self] = &[
+        Self::Melee,
+        Self::Shooting,
+        Self::ZoneOfControl,
+        Self::Opportunity,
+        Self::Evasion,
+        Self::Pursuit,
+        Self::FallBack,
+        Self::NewMelee,
+        Self::Move,
+        Self::Charge,
+        Self::Disengage,
+        Self::Rally,
+    ];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Melee => "melee",
+            Self::Shooting => "shooting",
+            Self::ZoneOfControl => "zone-of-control",
+            Self::Opportunity => "opportunity",
+            Self::Evasion => "evasion",
+            Self::Pursuit => "pursuit",
+            Self::FallBack => "fall-back",
+            Self::NewMelee => "new-melee",
+            Self::Move => "voluntary-move",
+            Self::Charge => "charge",
+            Self::Disengage => "disengage",
+            Self::Rally => "rally",
+        }
+    }
+}
+
+/// For whom the winning commander-in-chief rolls again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RollsFor {
+    OwnSide,
+    NoOne,
+}
+
+impl Choice for RollsFor {
+    const SCOPE: &'static str = "impetus-rolls-for";
+    const ALL: &'static [Self] = &[Self::OwnSide, Self::NoOne];
+    fn code(self) -> &'static str {
+        match self {
+            Self::OwnSide => "own-side",
+            Self::NoOne => "no-one",
+        }
+    }
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let mut input = Self {
+            length: form.choice("format").optional(),
+            elapsed: form.integer("minutes_elapsed", 0, 600).unit(Unit::Minutes).optional(),
+            over: form.yes_or_no("time_over").optional(),
+            in_progress: form.yes_or_no("turn_in_progress").optional(),
+            action: form.choice("action").optional(),
+            points: form.integer("big_battle_points", 100, 10000).unit(Unit::Points).optional(),
+            table: form.integers("table_cm", 30, 900, 2),
+            rolls_for: form.choice("cic_winner_rolls_again_for").optional(),
+            tied: form.truth("second_roll_tied"),
+        };
+        let game = input.elapsed.is_some() || input.over.is_some() || input.action.is_some();
+        if game {
+            if input.elapsed.is_some() || input.over == Some(true) {
+                form.lacks("format");
+            } else if input.action.is_some() && input.over.is_none() {
+                form.lacks("minutes_elapsed");
+            }
+        }
+        match input.table.len() {
+            1 => form.refuse("table_cm", 1, FaultKind::ListLength, vec!["2".to_owned()]),
+            2 => form.lacks("big_battle_points"),
+            _ => {}
+        }
+        if input.points.is_some() && input.rolls_for.is_none() && input.table.is_empty() {
+            form.refuse("table_cm", Value::Null, FaultKind::Missing, vec!["180, 240".to_owned()]);
+        }
+        if !game && input.length.is_some() {
+            // Of a game of which nothing else is told the clock has not begun.
+            input.elapsed = Some(0);
+        }
+        if !game && input.length.is_none() && input.points.is_none() && input.rolls_for.is_none() && input.table.is_empty() {
+            form.lacks("minutes_elapsed");
+        }
+        input
+    }
+}
+
+// The claims, by node.
+const FIRST: &str = "impetus/one-day/game-length#first-call";
+const SECOND: &str = "impetus/one-day/game-length#second-call";
+const LAST: &str = "impetus/one-day/game-length#last-call";
+const END: &str = "impetus/one-day/game-length#end-called";
+const SET_UP: &str = "impetus/one-day/game-length#set-up-included";
+const CLOSE: &str = "impetus/one-day/after-time#close-the-turn";
+const MELEE: &str = "impetus/one-day/after-time#melee-goes-on";
+const SHOOTING: &str = "impetus/one-day/after-time#shooting-goes-on";
+const ZONE: &str = "impetus/one-day/after-time#zone-of-control";
+const OPPORTUNITY: &str = "impetus/one-day/after-time#opportunity";
+const EVASION: &str = "impetus/one-day/after-time#evasion";
+const PURSUIT: &str = "impetus/one-day/after-time#pursuit-and-fall-back";
+const NO_MOVE: &str = "impetus/one-day/after-time#no-voluntary-move";
+const NO_DISENGAGING: &str = "impetus/one-day/after-time#no-disengaging";
+const NO_RALLYING: &str = "impetus/one-day/after-time#no-rallying";
+const FULL_TURN: &str = "impetus/one-day/short-game#full-last-turn";
+const SHORT_TIME: &str = "impetus/one-day/short-game#short-time";
+const UNSAID: &str = "impetus/one-day/short-game#warnings-unsaid";
+const READ_AS: &str = "impetus/disputes/hour-and-three-quarters#one-hour-forty-five";
+const ADVICE: &str = "impetus/big-battles/size#advice";
+const FEW_POINTS: &str = "impetus/big-battles/size#too-few-points";
+const SMALL_TABLE: &str = "impetus/big-battles/size#table-too-small";
+const CICS_ROLL: &str = "impetus/big-battles/initiative#cics-roll";
+const AGAIN_WITHIN: &str = "impetus/big-battles/initiative#again-within";
+const TWO_ROLLS: &str = "impetus/big-battles/initiative#two-rolls";
+const TIE_CIC: &str = "impetus/big-battles/initiative#tie-cic";
+const TOGETHER: &str = "impetus/big-battles/simultaneous#together-on-ties";
+
+impl Rule for MatchTime {
+    type Input = Input;
+    const ID: &'static str = "impetus.match-time";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = &[
+        FIRST,
+        SECOND,
+        LAST,
+        END,
+        SET_UP,
+        CLOSE,
+        MELEE,
+        SHOOTING,
+        ZONE,
+        OPPORTUNITY,
+        EVASION,
+        PURSUIT,
+        NO_MOVE,
+        NO_DISENGAGING,
+        NO_RALLYING,
+        FULL_TURN,
+        SHORT_TIME,
+        UNSAID,
+        READ_AS,
+        ADVICE,
+        FEW_POINTS,
+        SMALL_TABLE,
+        CICS_ROLL,
+        AGAIN_WITHIN,
+        TWO_ROLLS,
+        TIE_CIC,
+        TOGETHER,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "allowed", kind: OutKind::Truth },
+        Output { name: "reasons", kind: OutKind::Violations },
+        Output { name: "announce_minutes_left", kind: OutKind::Number(Unit::Minutes) },
+        Output { name: "minutes_left", kind: OutKind::Number(Unit::Minutes) },
+        Output { name: "over", kind: OutKind::Truth },
+        Output {
+            name: "announcements",
+            kind: OutKind::List(&[
+                Output { name: "at", kind: OutKind::Number(Unit::Minutes) },
+                Output { name: "left", kind: OutKind::Number(Unit::Minutes) },
+                Output { name: "made", kind: OutKind::Truth },
+            ]),
+        },
+        Output { name: "still_allowed", kind: OutKind::Words { scope: Action::SCOPE, codes: &ACTIONS } },
+        Output { name: "meets_advice", kind: OutKind::Truth },
+        Output { name: "first_to_act", kind: OutKind::Word { scope: "impetus-first", codes: &["second-roll-winner", "cic-decides", "nobody-yet"] } },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "voluntary-move", claim: NO_MOVE },
+        Violation { code: "disengaging", claim: NO_DISENGAGING },
+        Violation { code: "rallying", claim: NO_RALLYING },
+        Violation { code: "turn-closed", claim: CLOSE },
+        Violation { code: "turn-finished", claim: FULL_TURN },
+        Violation { code: "too-few-points", claim: FEW_POINTS },
+        Violation { code: "table-too-small", claim: SMALL_TABLE },
+    ];
+    const TABLES: &'static [&'static Table] = &[&EVENT_LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let clock = clock(case, input);
+        let over = input.over.or_else(|| clock.as_ref().and_then(|clock| clock.left).map(|left| left == 0));
+        let allowed = input.action.zip(over).map(|(action, over)| act(case, input, action, over));
+        let still = (input.action.is_none() && over == Some(true)).then(|| still_allowed(case, input));
+        let refused_acts = case.refused().len();
+        let advice = big_battle(case, input);
+        let small: Vec<&str> = case.refused()[refused_acts..].to_vec();
+        let first = first(case, input);
+        let asked = allowed.is_some() || advice.is_some();
+        debug_assert!(small.is_empty() || advice == Some(false));
+        Values::default()
+            .with("allowed", allowed)
+            .with("reasons", if asked { case.refused().into() } else { Value::Null })
+            .with("announce_minutes_left", clock.as_ref().and_then(|clock| clock.call))
+            .with("minutes_left", clock.as_ref().and_then(|clock| clock.left))
+            .with("over", over)
+            .with("announcements", clock.map_or(Value::Null, |clock| clock.calls.into()))
+            .with("still_allowed", still.map_or(Value::Null, Value::from))
+            .with("meets_advice", advice)
+            .with("first_to_act", first)
+    }
+}
+
+/// The codes of [`Action`].
+const ACTIONS: [&str; 12] =
+    ["melee", "shooting", "zone-of-control", "opportunity", "evasion", "pursuit", "fall-back", "new-melee", "voluntary-move", "charge", "disengage", "rally"];
+
+/// What the clock says.
+struct Told {
+    left: Option<i64>,
+    /// The call due this very minute.
+    call: Option<i64>,
+    calls: Vec<Value>,
+}
+
+fn clock(case: &mut Case<'_>, input: &Input) -> Option<Told> {
+    let length = input.length?;
+    let minutes = |case: &mut Case<'_>, row: &str| case.number(&EVENT_LIMITS, row, "value").unwrap_or(0);
+    let mut calls = Vec::new();
+    let full = match length {
+        Length::Long => {
+            for (row, claim) in [("first-call", FIRST), ("second-call", SECOND), ("last-call", LAST)] {
+                calls.push((minutes(case, row), claim));
+            }
+            calls.push((0, END));
+            minutes(case, "game")
+        }
+        Length::Short => {
+            // Only the end is sure.
+            calls.push((0, SHORT_TIME));
+            case.flag("silent:short-game-calls");
+            case.step("short", true).value(0).cite(READ_AS);
+            case.because(UNSAID);
+            minutes(case, "short-game")
+        }
+    };
+    let elapsed = input.elapsed;
+    let left = elapsed.map(|elapsed| (full - elapsed).max(0));
+    if let Some(elapsed) = elapsed {
+        case.step("minutes", true).value(left).arg("elapsed", elapsed).arg("length", full).cite(if length == Length::Long { SET_UP } else { SHORT_TIME });
+        case.because(if length == Length::Long { SET_UP } else { SHORT_TIME });
+    }
+    let mut call = None;
+    let mut listed = Vec::new();
+    for (left, claim) in calls {
+        let at = full - left;
+        let made = elapsed.is_some_and(|elapsed| elapsed >= at);
+        if let Some(elapsed) = elapsed {
+            case.step("call", made).value(left).arg("at", at).cite(claim);
+            // Time runs out once: the end is called at its minute, and holds ever after.
+            if elapsed == at || (left == 0 && elapsed > at) {
+                case.because(claim);
+                call = Some(left);
+            }
+        }
+        listed.push(json!({"at": at, "left": left, "made": made}));
+    }
+    Some(Told { left, call, calls: listed })
+}
+
+/// What the document says of an action when time is up: a claim that allows it, or a violation.
+const fn after_time(action: Action) -> Result<&'static str, &'static str> {
+    match action {
+        Action::Melee => Ok(MELEE),
+        Action::Shooting => Ok(SHOOTING),
+        Action::ZoneOfControl => Ok(ZONE),
+        Action::Opportunity => Ok(OPPORTUNITY),
+        Action::Evasion => Ok(EVASION),
+        Action::Pursuit | Action::FallBack | Action::NewMelee => Ok(PURSUIT),
+        Action::Move | Action::Charge => Err("voluntary-move"),
+        Action::Disengage => Err("disengaging"),
+        Action::Rally => Err("rallying"),
+    }
+}
+
+/// Whether an action may still be taken.
+fn act(case: &mut Case<'_>, input: &Input, action: Action, over: bool) -> bool {
+    let said = Arg::of(Action::SCOPE, action.code());
+    if !over {
+        case.step("in-time", false).value(true).arg("what", said);
+        return true;
+    }
+    let short = input.length == Some(Length::Short);
+    if input.in_progress == Some(false) {
+        case.forbid(if short { "turn-finished" } else { "turn-closed" }, true);
+        return false;
+    }
+    if short {
+        case.step("full-turn", true).value(true).arg("what", said).cite(FULL_TURN);
+        case.because(FULL_TURN);
+        return true;
+    }
+    case.because(CLOSE);
+    match after_time(action) {
+        Ok(claim) => {
+            case.step("after-time", false).value(true).arg("what", said).cite(claim);
+            case.because(claim);
+            true
+        }
+        Err(code) => {
+            case.forbid(code, true);
+            false
+        }
+    }
+}
+
+/// Everything that may still be done.
+fn still_allowed(case: &mut Case<'_>, input: &Input) -> Vec<&'static str> {
+    let short = input.length == Some(Length::Short);
+    let claim = if short { FULL_TURN } else { CLOSE };
+    case.step("after-end", true).value(json!(short)).cite(claim);
+    case.because(claim);
+    if input.in_progress == Some(false) {
+        return Vec::new();
+    }
+    Action::ALL.iter().copied().filter(|action| short || after_time(*action).is_ok()).map(Choice::code).collect()
+}
+
+/// Whether a big battle is as large as advised.
+fn big_battle(case: &mut Case<'_>, input: &Input) -> Option<bool> {
+    let (points, [one, other]) = (input.points?, *input.table.as_chunks::<2>().0.first()?);
+    let figure = |case: &mut Case<'_>, row: &str| case.number(&EVENT_LIMITS, row, "value").unwrap_or(0);
+    let (least, width, depth) = (figure(case, "big-points"), figure(case, "big-width"), figure(case, "big-depth"));
+    let few = points < least;
+    let small = one.min(other) < depth || one.max(other) < width;
+    case.forbid("too-few-points", few).value(points).arg("least", least);
+    case.forbid("table-too-small", small).value(one.min(other)).arg("long", one.max(other)).arg("width", width).arg("depth", depth);
+    case.because(ADVICE);
+    Some(!few && !small)
+}
+
+/// Who acts first after the chiefs have rolled.
+fn first(case: &mut Case<'_>, input: &Input) -> Option<&'static str> {
+    let rolls_for = input.rolls_for?;
+    case.step("cics", true).value(true).cite(CICS_ROLL);
+    case.because(AGAIN_WITHIN);
+    Some(match rolls_for {
+        RollsFor::NoOne => {
+            case.step("again", false).value(false).cite(AGAIN_WITHIN);
+            "nobody-yet"
+        }
+        RollsFor::OwnSide => {
+            case.step("again", true).value(true).cite(AGAIN_WITHIN);
+            case.step("tie", input.tied).value(input.tied).cite(TIE_CIC);
+            if input.tied {
+                case.step("together", true).value(true).cite(TOGETHER);
+                case.because(TIE_CIC);
+                case.because(TOGETHER);
+                "cic-decides"
+            } else {
+                case.because(TWO_ROLLS);
+                "second-roll-winner"
+            }
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::check::FindingKind;
+    use crate::systems::testing::{Heard, faults, judge};
+
+    const ID: &str = "impetus.match-time";
+
+    #[test]
+    fn the_calls_of_the_long_game() {
+        for (elapsed, call, left) in
+            [(0, None, 120), (89, None, 31), (90, Some(30), 30), (91, None, 29), (105, Some(15), 15), (115, Some(5), 5), (120, Some(0), 0), (130, Some(0), 0)]
+        {
+            let verdict = judge(ID, &json!({"format": "2h00", "minutes_elapsed": elapsed}));
+            assert_eq!((&verdict.values["announce_minutes_left"], &verdict.values["minutes_left"]), (&json!(call), &json!(left)), "{elapsed}");
+            assert_eq!(verdict.values["over"], json!(left == 0));
+            assert_eq!(verdict.finding.kind, FindingKind::Score);
+            let made = verdict.values["announcements"].as_array().unwrap().iter().filter(|call| call["made"] == true).count();
+            assert_eq!(made, [90, 105, 115, 120].iter().filter(|at| **at <= elapsed).count());
+        }
+        let plain = judge(ID, &json!({"format": "2h00"}));
+        assert_eq!(plain.values["announcements"][0], json!({"at": 90, "left": 30, "made": false}));
+    }
+
+    #[test]
+    fn the_short_game_has_an_end_and_no_calls() {
+        let verdict = judge(ID, &json!({"format": "1h45", "minutes_elapsed": 75}));
+        assert_eq!((&verdict.values["minutes_left"], &verdict.values["announcements"]), (&json!(30), &json!([{"at": 105, "left": 0, "made": false}])));
+        assert_eq!(verdict.flags, ["silent:short-game-calls"]);
+        assert_eq!(judge(ID, &json!({"format": "1h45", "minutes_elapsed": 105})).values["over"], true);
+    }
+
+    #[test]
+    fn after_time() {
+        for (action, allowed) in ACTIONS.iter().zip([true, true, true, true, true, true, true, true, false, false, false, false]) {
+            let ask = |format: &str, more: Value| {
+                let mut given = json!({"format": format, "action": action});
+                given.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+                judge(ID, &given)
+            };
+            assert_eq!(ask("2h00", json!({"time_over": true})).values["allowed"], json!(allowed), "{action}");
+            assert_eq!(ask("2h00", json!({"minutes_elapsed": 120})).values["allowed"], json!(allowed));
+            assert_eq!(ask("2h00", json!({"minutes_elapsed": 119})).values["allowed"], true);
+            assert_eq!(ask("2h00", json!({"minutes_elapsed": 121, "time_over": false})).values["allowed"], true);
+            assert_eq!(ask("1h45", json!({"time_over": true, "turn_in_progress": true})).values["allowed"], true);
+            for (format, code) in [("1h45", "turn-finished"), ("2h00", "turn-closed")] {
+                let ended = ask(format, json!({"time_over": true, "turn_in_progress": false}));
+                assert_eq!((ended.finding.kind, ended.finding.code.as_str()), (FindingKind::Illegal, code));
+            }
+        }
+        let still = |given: Value| judge(ID, &given).values["still_allowed"].as_array().map(Vec::len);
+        assert_eq!(still(json!({"format": "2h00", "minutes_elapsed": 120})), Some(8));
+        assert_eq!(still(json!({"format": "1h45", "minutes_elapsed": 120})), Some(12));
+        assert_eq!(still(json!({"format": "1h45", "minutes_elapsed": 120, "turn_in_progress": false})), Some(0));
+        assert_eq!(still(json!({"format": "2h00", "minutes_elapsed": 119})), None);
+    }
+
+    #[test]
+    fn big_battles() {
+        for (points, table, meets, reasons) in [
+            (800, [180, 240], true, json!([])),
+            (800, [240, 180], true, json!([])),
+            (799, [180, 240], false, json!(["too-few-points"])),
+            (800, [180, 239], false, json!(["table-too-small"])),
+            (900, [179, 300], false, json!(["table-too-small"])),
+        ] {
+            let verdict = judge(ID, &json!({"big_battle_points": points, "table_cm": table}));
+            assert_eq!((&verdict.values["meets_advice"], &verdict.values["reasons"]), (&json!(meets), &reasons));
+        }
+        for (rolls, tied, first) in [("own-side", false, "second-roll-winner"), ("own-side", true, "cic-decides"), ("no-one", false, "nobody-yet")] {
+            let verdict = judge(ID, &json!({"big_battle_points": 1000, "cic_winner_rolls_again_for": rolls, "second_roll_tied": tied}));
+            assert_eq!((verdict.values["first_to_act"].as_str(), verdict.finding.code.as_str()), (Some(first), first));
+        }
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({})), ["minutes_elapsed"]);
+        assert_eq!(of(json!({"minutes_elapsed": 9})), ["format"]);
+        assert_eq!(of(json!({"action": "rally"})), ["minutes_elapsed"]);
+        assert_eq!(of(json!({"big_battle_points": 900})), ["table_cm"]);
+        assert_eq!(of(json!({"table_cm": [180, 240]})), ["big_battle_points"]);
+        assert_eq!(of(json!({"big_battle_points": 900, "table_cm": [180]})), ["table_cm"]);
+        assert_eq!(of(json!({"action": "rally", "time_over": false})), Vec::<String>::new());
+    }
+
+    #[test]
+    fn every_claim_is_quoted() {
+        let mut heard = Heard::default();
+        for action in ACTIONS {
+            heard.hear(&judge(ID, &json!({"format": "2h00", "time_over": true, "action": action})));
+        }
+        for elapsed in [90, 105, 115, 120] {
+            heard.hear(&judge(ID, &json!({"format": "2h00", "minutes_elapsed": elapsed})));
+        }
+        heard.hear(&judge(ID, &json!({"format": "1h45", "minutes_elapsed": 100})));
+        for format in ["2h00", "1h45"] {
+            heard.hear(&judge(ID, &json!({"format": format, "time_over": true, "turn_in_progress": false, "action": "rally"})));
+        }
+        heard.hear(&judge(ID, &json!({"big_battle_points": 700, "table_cm": [100, 100], "cic_winner_rolls_again_for": "own-side", "second_roll_tied": true})));
+        heard.hear(&judge(ID, &json!({"cic_winner_rolls_again_for": "own-side"})));
+        heard.everything(ID);
+    }
+
+    proptest! {
+        #[test]
+        fn time_never_runs_backwards(elapsed in 0_i64..599, short in any::<bool>()) {
+            let left = |elapsed: i64| judge(ID, &json!({"format": if short { "1h45" } else { "2h00" }, "minutes_elapsed": elapsed})).values["minutes_left"].as_i64().unwrap();
+            prop_assert!(left(elapsed + 1) <= left(elapsed));
+        }
+    }
+}

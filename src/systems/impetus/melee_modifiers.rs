@@ -1,0 +1,559 @@
+//! `impetus.melee-modifiers`: what the amendments add to a melee, and what a flank attack costs.
+//!
+//! # Source items
+//! ai:melee-amendments.2-.10, .16, .17, .20.
+//!
+//! # What it decides
+//! The new modifiers of the main unit; whether a Large Unit has its depth bonus; whether a unit taken in
+//! flank or rear is destroyed; whether mounted may withdraw after a draw.
+//!
+//! # What it does not decide
+//! Dice, support and every other modifier of the rulebook; who could form a group with whom.
+//!
+//! # Readings chosen
+//! - What a schiltron ignores besides its depth is an open point, asked where it decides.
+//! - Whose front units touch is asked; told nothing, the side contact told is that of the front.
+//! - “Infantry” are heavy and light foot, missile troops and skirmishers.
+//!
+//! # Direction of error
+//! What is not asked is not added: the modifier is the sum of what was told.
+//!
+//! # Examples
+//! Two covered flanks, A against C: +3. Contact at a corner: 0.
+
+use super::battle::{Discipline, FOOT, NIMBLE, figure, results};
+use super::field_tables::{MELEE_CHANGES, MELEE_LIMITS};
+use super::words::Troop;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct MeleeModifiers;
+
+/// A friend beside the unit.
+pub struct Flank {
+    contact: bool,
+    same_facing: bool,
+    could_group: bool,
+    front_units: Option<bool>,
+}
+
+impl Declared for Flank {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            contact: form.truth("side_contact"),
+            same_facing: form.truth("same_facing"),
+            could_group: form.truth("could_group"),
+            front_units: form.yes_or_no("front_units_touch").optional(),
+        }
+    }
+}
+
+/// How the melee went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    Draw,
+}
+
+impl Choice for Outcome {
+    const SCOPE: &'static str = "impetus-melee-result";
+    const ALL: &'static [Self] = &[Self::Draw];
+    fn code(self) -> &'static str {
+        "draw"
+    }
+}
+
+/// A unit in melee.
+pub struct Input {
+    flanks: Vec<Flank>,
+    attacked: bool,
+    discipline: Option<Discipline>,
+    enemy_discipline: Option<Discipline>,
+    charged: Option<bool>,
+    large_unit: bool,
+    in_difficult: bool,
+    schiltron: bool,
+    flank_hit: Option<bool>,
+    lost: Option<bool>,
+    failed: Option<bool>,
+    troop: Option<Troop>,
+    enemy: Option<Troop>,
+    drawn: bool,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let flanks: Vec<Flank> = form.list("flanks_covered", 0, 2);
+        let attacked = form.truth("attacked_flank_or_rear");
+        let discipline = form.choice("discipline").optional();
+        let enemy_discipline = form.choice("enemy_discipline").optional();
+        let both: bool = form.truth("charged_flank_or_rear");
+        let charged: bool = form.truth("charged_flank");
+        let contact = form.yes_or_no("contact").optional();
+        let ranks = form.integer("large_unit_depth", 1, 4).optional();
+        let large_unit = form.truth("large_unit") || ranks.is_some_and(|ranks| ranks > 1);
+        let in_difficult = form.truth("in_difficult");
+        let schiltron = form.truth("schiltron");
+        let flank_hit = form.yes_or_no("flank_rear_hit").optional();
+        let lost = form.yes_or_no("lost_melee").optional();
+        let failed = form.yes_or_no("failed_cohesion").optional();
+        let troop = form.choice("troop").optional();
+        let enemy = form.choice("enemy").optional();
+        let result: Option<Outcome> = form.choice("result").optional();
+        if charged {
+            form.lacks("contact");
+        }
+        if discipline.is_some() {
+            form.lacks("enemy_discipline");
+        } else if enemy_discipline.is_some() {
+            form.lacks("discipline");
+        }
+        if result.is_some() {
+            form.lacks("troop");
+            form.lacks("enemy");
+        }
+        let anything = !flanks.is_empty()
+            || discipline.is_some()
+            || enemy_discipline.is_some()
+            || both
+            || charged
+            || large_unit
+            || flank_hit.is_some()
+            || result.is_some();
+        if !anything {
+            form.lacks("discipline");
+        }
+        // Contact is part of what the one field says, and a field of its own beside the other.
+        let charged = (both || charged).then_some(both || contact == Some(true));
+        let attacked = attacked || flank_hit == Some(true);
+        let drawn = result.is_some();
+        Self { flanks, attacked, discipline, enemy_discipline, charged, large_unit, in_difficult, schiltron, flank_hit, lost, failed, troop, enemy, drawn }
+    }
+}
+
+const WORTH: &str = "impetus/melee/covered-flank#worth";
+const PART_ENOUGH: &str = "impetus/melee/covered-flank#part-enough";
+const CORNER: &str = "impetus/melee/covered-flank#corner-not";
+const FACING: &str = "impetus/melee/covered-flank#facing";
+const GROUPABLE: &str = "impetus/melee/covered-flank#groupable";
+const BOTH: &str = "impetus/melee/covered-flank#both";
+const FRONT_UNITS: &str = "impetus/melee/covered-large-units#front-units";
+const TAKEN: &str = "impetus/melee/covered-when#taken-in-flank";
+const BETTER: &str = "impetus/melee/discipline#better";
+const ONCE: &str = "impetus/melee/discipline#once";
+const EQUAL: &str = "impetus/melee/discipline#equal";
+const AFTER_CONTACT: &str = "impetus/melee/flank-charge#after-contact";
+const NO_CONTACT: &str = "impetus/melee/flank-charge#no-contact";
+const MAIN_UNIT: &str = "impetus/melee/modifiers#main-unit";
+const STANDING: &str = "impetus/melee/modifiers#standing-chariots";
+const ADD_UP: &str = "impetus/melee/modifiers#add-up";
+const CHARGED_IN_FLANK: &str = "impetus/melee/depth#charged-in-flank";
+const DIFFICULT: &str = "impetus/melee/depth#difficult";
+const OTHERWISE: &str = "impetus/melee/depth#otherwise";
+const KEEPS: &str = "impetus/melee/schiltron#keeps";
+const SCHILTRON_DIFFICULT: &str = "impetus/melee/schiltron#difficult";
+const DEPTH_ONLY: &str = "impetus/disputes/schiltron-ignores#depth-only";
+const EVERYTHING: &str = "impetus/disputes/schiltron-ignores#everything";
+const ONLY_BY_LOSING: &str = "impetus/melee/flanked-destroyed#only-by-losing";
+const LOSING_KILLS: &str = "impetus/melee/flanked-destroyed#losing-kills";
+const FAILED_TEST: &str = "impetus/melee/flanked-destroyed#failed-test";
+const LARGE_ALIKE: &str = "impetus/melee/flanked-destroyed#large-units";
+const CHOICE: &str = "impetus/melee/draw#choice";
+const DRAW_OTHERS: &str = "impetus/melee/draw#others";
+const INFANTRY_ONLY: &str = "impetus/melee/draw#infantry-only";
+
+/// What a schiltron attacked in flank ignores besides its depth.
+static SCHILTRON: Point = Point {
+    id: "schiltron-ignores",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "depth-only", claim: DEPTH_ONLY, default: true }, Reading { id: "everything", claim: EVERYTHING, default: false }],
+};
+
+impl Rule for MeleeModifiers {
+    type Input = Input;
+    const ID: &'static str = "impetus.melee-modifiers";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = &[
+        WORTH,
+        PART_ENOUGH,
+        CORNER,
+        FACING,
+        GROUPABLE,
+        BOTH,
+        FRONT_UNITS,
+        TAKEN,
+        BETTER,
+        ONCE,
+        EQUAL,
+        AFTER_CONTACT,
+        NO_CONTACT,
+        MAIN_UNIT,
+        STANDING,
+        ADD_UP,
+        CHARGED_IN_FLANK,
+        DIFFICULT,
+        OTHERWISE,
+        KEEPS,
+        SCHILTRON_DIFFICULT,
+        DEPTH_ONLY,
+        EVERYTHING,
+        ONLY_BY_LOSING,
+        LOSING_KILLS,
+        FAILED_TEST,
+        LARGE_ALIKE,
+        CHOICE,
+        DRAW_OTHERS,
+        INFANTRY_ONLY,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "modifier", kind: OutKind::Number(Unit::None) },
+        Output { name: "destroyed", kind: OutKind::Truth },
+        Output { name: "destroyed_rule", kind: OutKind::Word { scope: "impetus-destroyed-rule", codes: &["by-losing-only"] } },
+        Output { name: "depth_bonus_applies", kind: OutKind::Truth },
+        Output { name: "may_fall_back", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "distance", kind: OutKind::Number(Unit::U) },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[Violation { code: "wrong-troop", claim: DRAW_OTHERS }, Violation { code: "not-infantry", claim: INFANTRY_ONLY }];
+    const POINTS: &'static [&'static Point] = &[&SCHILTRON];
+    const TABLES: &'static [&'static Table] = &[&MELEE_CHANGES, &MELEE_LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let modifier = modifier(case, input);
+        let depth = input.large_unit.then(|| depth(case, input));
+        let rule = (input.flank_hit == Some(true)).then_some("by-losing-only");
+        let destroyed = rule.and(input.lost).and_then(|lost| destroyed(case, input, lost));
+        if rule.is_some() {
+            case.because(ONLY_BY_LOSING);
+        }
+        let (mut back, mut distance) = (None, None);
+        if input.drawn {
+            let may = draw(case, input);
+            back = Some(may);
+            let fixed = figure(case, &MELEE_LIMITS, "draw-retreat", "value");
+            case.step("distance", may).value(fixed).cite(CHOICE);
+            distance = may.then_some(fixed);
+        }
+        let violations = case.refused().to_vec();
+        results(
+            Self::OUTPUTS,
+            vec![
+                ("modifier", modifier.into()),
+                ("destroyed", destroyed.into()),
+                ("destroyed_rule", rule.into()),
+                ("depth_bonus_applies", depth.into()),
+                ("may_fall_back", back.into()),
+                ("violations", violations.into()),
+                ("distance", distance.into()),
+            ],
+        )
+    }
+}
+
+/// The sum of the new modifiers; none where nothing of them is asked.
+fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
+    let disciplines = input.discipline.zip(input.enemy_discipline);
+    if input.flanks.is_empty() && disciplines.is_none() && input.charged.is_none() {
+        return None;
+    }
+    let (mut sum, mut lines) = (0, 0);
+    let covered = covered_flanks(case, input);
+    let each = figure(case, &MELEE_CHANGES, "covered-flank", "value");
+    case.step("covered-flanks", covered > 0).value(covered * each).arg("flanks", covered).cite(WORTH);
+    if covered > 0 {
+        case.because(WORTH);
+        (sum, lines) = (sum + covered * each, lines + 1);
+    }
+    if covered > 1 {
+        case.because(BOTH);
+    }
+    if let Some((own, other)) = disciplines {
+        let better = own < other;
+        let gain = figure(case, &MELEE_CHANGES, "discipline", "value");
+        case.step("discipline", better).value(gain).arg("own", own.code()).arg("other", other.code()).cite(if own == other { EQUAL } else { BETTER });
+        case.because(if own == other { EQUAL } else { BETTER });
+        if better {
+            (sum, lines) = (sum + gain, lines + 1);
+            let wide = (own, other) == (Discipline::A, Discipline::C);
+            case.step("once", wide).cite(ONCE);
+            if wide {
+                case.because(ONCE);
+            }
+        }
+    }
+    if let Some(contact) = input.charged {
+        let gain = figure(case, &MELEE_CHANGES, "flank-charge", "value");
+        let claim = if contact { AFTER_CONTACT } else { NO_CONTACT };
+        case.step("flank-charge", contact).value(gain).cite(claim);
+        case.because(claim);
+        if contact {
+            (sum, lines) = (sum + gain, lines + 1);
+        }
+    }
+    case.step("standing-chariots", false).cite(STANDING);
+    case.step("main-unit", true).cite(MAIN_UNIT);
+    if lines > 1 {
+        case.because(ADD_UP);
+    }
+    case.step("sum", true).value(sum).cite(ADD_UP);
+    Some(sum)
+}
+
+/// How many flanks are covered, and stay so.
+fn covered_flanks(case: &mut Case<'_>, input: &Input) -> i64 {
+    let mut covered = 0;
+    for (n, flank) in input.flanks.iter().enumerate() {
+        let n = i64::try_from(n).unwrap_or(0) + 1;
+        let wanting = [
+            ("no-contact", flank.contact, CORNER),
+            ("facing", flank.same_facing, FACING),
+            ("not-groupable", flank.could_group, GROUPABLE),
+            ("front-units", flank.front_units != Some(false), FRONT_UNITS),
+        ];
+        for (code, fine, claim) in wanting {
+            case.step(code, !fine).arg("flank", n).cite(claim);
+            if !fine {
+                case.because(claim);
+            }
+        }
+        if wanting.iter().all(|(_, fine, _)| *fine) {
+            case.step("covered", true).arg("flank", n).cite(PART_ENOUGH);
+            covered += 1;
+        }
+    }
+    if covered > 0 {
+        let taken = input.attacked && !ignores(case, input);
+        case.step("taken", taken).cite(TAKEN);
+        if taken {
+            case.because(TAKEN);
+            return 0;
+        }
+    }
+    covered
+}
+
+/// Whether an attack on flank or rear counts for nothing, since the unit is a schiltron.
+fn ignores(case: &mut Case<'_>, input: &Input) -> bool {
+    if !input.schiltron || !input.large_unit {
+        return false;
+    }
+    let everything = case.ask(&SCHILTRON) == "everything";
+    let claim = if everything { EVERYTHING } else { DEPTH_ONLY };
+    case.step("ignores", everything).cite(claim);
+    case.because(claim);
+    everything
+}
+
+fn depth(case: &mut Case<'_>, input: &Input) -> bool {
+    case.step("difficult", input.in_difficult).cite(if input.schiltron { SCHILTRON_DIFFICULT } else { DIFFICULT });
+    let claim = if input.schiltron { KEEPS } else { CHARGED_IN_FLANK };
+    let loses = input.attacked && !input.schiltron;
+    case.step(if input.schiltron { "schiltron-keeps" } else { "charged-in-flank" }, input.attacked).cite(claim);
+    if input.attacked {
+        case.because(claim);
+    }
+    if input.in_difficult {
+        case.because(if input.schiltron { SCHILTRON_DIFFICULT } else { DIFFICULT });
+    }
+    let applies = !loses && !input.in_difficult;
+    if applies && !input.attacked {
+        case.because(OTHERWISE);
+    }
+    applies
+}
+
+/// Whether a unit taken in flank or rear is destroyed; none where the rulebook says.
+fn destroyed(case: &mut Case<'_>, input: &Input, lost: bool) -> Option<bool> {
+    if lost && ignores(case, input) {
+        return None;
+    }
+    case.step("lost", lost).cite(LOSING_KILLS);
+    if input.large_unit {
+        case.step("large-unit", true).cite(LARGE_ALIKE);
+        case.because(LARGE_ALIKE);
+    }
+    if lost {
+        case.because(LOSING_KILLS);
+    }
+    if let Some(failed) = input.failed {
+        case.step("failed-test", false).value(failed).cite(FAILED_TEST);
+        if failed && !lost {
+            case.because(FAILED_TEST);
+        }
+    }
+    Some(lost)
+}
+
+fn draw(case: &mut Case<'_>, input: &Input) -> bool {
+    if let Some(troop) = input.troop {
+        case.forbid("wrong-troop", !NIMBLE.contains(&troop)).arg("troop", Arg::of(Troop::SCOPE, troop.code()));
+    }
+    if let Some(enemy) = input.enemy {
+        case.forbid("not-infantry", !FOOT.contains(&enemy)).arg("troop", Arg::of(Troop::SCOPE, enemy.code()));
+    }
+    let may = case.refused().is_empty();
+    if may {
+        case.because(CHOICE);
+    }
+    may
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::check::FindingKind;
+    use crate::systems::testing::{Heard, faults, judge, with};
+
+    const ID: &str = "impetus.melee-modifiers";
+
+    fn value(given: Value, name: &str) -> Value {
+        judge(ID, &given).values[name].clone()
+    }
+
+    fn flank(changes: Value) -> Value {
+        with(&json!({"side_contact": true, "same_facing": true, "could_group": true}), &changes)
+    }
+
+    #[test]
+    fn covered_flanks() {
+        for (changes, want) in [
+            (json!({}), 1),
+            (json!({"front_units_touch": true}), 1),
+            (json!({"front_units_touch": false}), 0),
+            (json!({"side_contact": false}), 0),
+            (json!({"same_facing": false}), 0),
+            (json!({"could_group": false}), 0),
+        ] {
+            let flank = flank(changes);
+            assert_eq!(value(json!({"flanks_covered": [flank]}), "modifier"), want);
+            assert_eq!(value(json!({"flanks_covered": [flank, flank]}), "modifier"), 2 * want);
+            assert_eq!(value(json!({"flanks_covered": [flank], "attacked_flank_or_rear": true}), "modifier"), 0);
+        }
+    }
+
+    #[test]
+    fn discipline_and_the_rest() {
+        for (own, other, want) in [("A", "B", 1), ("A", "C", 1), ("B", "C", 1), ("B", "B", 0), ("C", "A", 0)] {
+            assert_eq!(value(json!({"discipline": own, "enemy_discipline": other}), "modifier"), want);
+        }
+        for (given, want) in [
+            (json!({"charged_flank": true, "contact": true}), 2),
+            (json!({"charged_flank": true, "contact": false}), 0),
+            (json!({"charged_flank_or_rear": true}), 2),
+            (json!({"charged_flank_or_rear": true, "discipline": "A", "enemy_discipline": "B", "flanks_covered": [flank(json!({}))]}), 4),
+        ] {
+            assert_eq!(value(given, "modifier"), want);
+        }
+        assert_eq!(value(json!({"large_unit": true}), "modifier"), Value::Null);
+    }
+
+    #[test]
+    fn depth() {
+        for (attacked, difficult, schiltron, want) in [
+            (false, false, false, true),
+            (true, false, false, false),
+            (false, true, false, false),
+            (true, false, true, true),
+            (false, true, true, false),
+            (true, true, true, false),
+            (false, false, true, true),
+        ] {
+            let given = json!({"large_unit": true, "attacked_flank_or_rear": attacked, "in_difficult": difficult, "schiltron": schiltron});
+            assert_eq!(value(given, "depth_bonus_applies"), want);
+        }
+        assert_eq!(value(json!({"large_unit_depth": 2}), "depth_bonus_applies"), true);
+        assert_eq!(faults(ID, &json!({"large_unit_depth": 1})), [("discipline".to_owned(), "missing")]);
+    }
+
+    #[test]
+    fn taken_in_flank() {
+        for (hit, lost, failed, want) in [
+            (true, Some(true), false, json!(true)),
+            (true, Some(true), true, json!(true)),
+            (true, Some(false), true, json!(false)),
+            (true, None, true, Value::Null),
+            (false, Some(true), true, Value::Null),
+        ] {
+            let given = json!({"flank_rear_hit": hit, "lost_melee": lost, "failed_cohesion": failed});
+            assert_eq!(value(given.clone(), "destroyed"), want, "{given}");
+            assert_eq!(value(given, "destroyed_rule"), if hit { json!("by-losing-only") } else { Value::Null });
+        }
+    }
+
+    #[test]
+    fn what_a_schiltron_ignores_is_open() {
+        let given = json!({"large_unit": true, "schiltron": true, "flank_rear_hit": true});
+        assert_ne!(judge(ID, &given).finding.kind, FindingKind::Undetermined);
+        for more in [json!({"lost_melee": true}), json!({"flanks_covered": [flank(json!({}))]})] {
+            let open = judge(ID, &with(&given, &more));
+            assert_eq!((open.finding.kind, open.values["depth_bonus_applies"].clone()), (FindingKind::Undetermined, json!(true)));
+            assert_eq!(open.readings.iter().map(|r| r.id).collect::<Vec<_>>(), ["depth-only", "everything"]);
+        }
+        assert_eq!(value(with(&given, &json!({"lost_melee": true, "agreed": ["depth-only"]})), "destroyed"), true);
+        assert_eq!(value(with(&given, &json!({"flanks_covered": [flank(json!({}))], "agreed": ["everything"]})), "modifier"), 1);
+    }
+
+    #[test]
+    fn after_a_draw() {
+        for troop in Troop::ALL {
+            for enemy in Troop::ALL {
+                let verdict = judge(ID, &json!({"result": "draw", "troop": troop.code(), "enemy": enemy.code()}));
+                let want = NIMBLE.contains(troop) && FOOT.contains(enemy);
+                assert_eq!(verdict.values["may_fall_back"], want);
+                assert_eq!(verdict.values["distance"], if want { json!(5) } else { Value::Null });
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({})), ["discipline"]);
+        assert_eq!(of(json!({"discipline": "A"})), ["enemy_discipline"]);
+        assert_eq!(of(json!({"enemy_discipline": "A"})), ["discipline"]);
+        assert_eq!(of(json!({"charged_flank": true})), ["contact"]);
+        assert_eq!(of(json!({"result": "draw"})), ["troop", "enemy"]);
+        assert_eq!(of(json!({"flanks_covered": [{}, {}, {}]})), ["flanks_covered"]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        let open = flank(json!({"side_contact": false, "same_facing": false, "could_group": false, "front_units_touch": false}));
+        for (own, other) in [("A", "C"), ("B", "B")] {
+            for attacked in [true, false] {
+                for schiltron in [true, false] {
+                    for difficult in [true, false] {
+                        let given = json!({"discipline": own, "enemy_discipline": other, "attacked_flank_or_rear": attacked, "schiltron": schiltron, "large_unit": true,
+                            "in_difficult": difficult, "charged_flank": true, "contact": attacked, "flanks_covered": [flank(json!({})), flank(json!({}))], "agreed": ["depth-only"]});
+                        heard.hear(&judge(ID, &given));
+                        heard.hear(&judge(ID, &with(&given, &json!({"flanks_covered": [open]}))));
+                    }
+                }
+            }
+        }
+        for lost in [true, false] {
+            heard.hear(&judge(ID, &json!({"flank_rear_hit": true, "lost_melee": lost, "failed_cohesion": true, "large_unit": true})));
+        }
+        for enemy in ["FP", "CP"] {
+            heard.hear(&judge(ID, &json!({"result": "draw", "troop": enemy, "enemy": enemy})));
+        }
+        heard.hear(&judge(ID, &json!({"result": "draw", "troop": "CM", "enemy": "FL"})));
+        heard.everything(ID);
+    }
+
+    proptest! {
+        /// No more than two flanks, better discipline and a flank charge: from 0 to 5.
+        #[test]
+        fn the_sum_has_its_limits(flanks in proptest::collection::vec(proptest::array::uniform3(any::<bool>()), 0..3), own in 0_usize..3, other in 0_usize..3, charged in any::<bool>()) {
+            let flanks: Vec<Value> = flanks.iter().map(|[a, b, c]| json!({"side_contact": a, "same_facing": b, "could_group": c})).collect();
+            let given = json!({"flanks_covered": flanks, "discipline": Discipline::ALL[own].code(), "enemy_discipline": Discipline::ALL[other].code(), "charged_flank_or_rear": charged});
+            let sum = value(given, "modifier").as_i64().unwrap();
+            prop_assert!((0..=5).contains(&sum) && (sum >= 2 || !charged));
+        }
+    }
+}

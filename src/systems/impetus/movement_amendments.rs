@@ -1,0 +1,532 @@
+//! `impetus.movement-amendments`: what the amendments change about moving.
+//!
+//! # Source items
+//! ai:movement-amendments.1, .5-.10, ai:javelin-shooting.1, ai:group-shooting.1.
+//!
+//! # What it decides
+//! Speed in difficult ground, the turn of impetuous troops, chariots before a turn, stepping back,
+//! sideways moves, javelins after a move, shooting in a group.
+//!
+//! # What it does not decide
+//! Speeds, phases and wheels, which are the rulebook's: where no amendment says anything, the effect
+//! is `rulebook`.
+//!
+//! # Readings chosen
+//! - Impetuous light foot is light foot in difficult ground too.
+//! - Foot with javelins are heavy and light foot, missile troops and skirmishers.
+//! - Only the war chariots named by their letters, CGP and CGL, are meant by “chariots”.
+//! - `disorder` is the disorder that the move itself causes.
+//!
+//! # Direction of error
+//! Without the result of a test the disorder that hangs on it stays open.
+//!
+//! # Examples
+//! FL in difficult ground: full speed. A CM Large Unit steps back: disordered. Javelins after two
+//! phases: −2.
+
+use serde_json::Value;
+
+use super::battle::{Discipline, FOOT, Ground, Test, results};
+use super::words::Troop;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, number};
+use crate::kit::tables::Choice;
+use crate::message::Arg;
+
+/// The check.
+pub struct MovementAmendments;
+
+/// What the unit does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Manoeuvre {
+    Difficult,
+    FreeTurn,
+    Backward,
+    Oblique,
+    HalfPhase,
+    Stop,
+    Turn,
+}
+
+impl Choice for Manoeuvre {
+    const SCOPE: &'static str = "impetus-manoeuvre";
+    const ALL: &'static [Self] = &[Self::Difficult, Self::FreeTurn, Self::Backward, Self::Oblique, Self::HalfPhase, Self::Stop, Self::Turn];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Difficult => "difficult",
+            Self::FreeTurn => "free-turn",
+            Self::Backward => "backward",
+            Self::Oblique => "oblique",
+            Self::HalfPhase => "half-phase",
+            Self::Stop => "stop",
+            Self::Turn => "turn",
+        }
+    }
+}
+
+/// What else is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    MemberShoots,
+}
+
+impl Choice for Question {
+    const SCOPE: &'static str = "impetus-movement-ask";
+    const ALL: &'static [Self] = &[Self::MemberShoots];
+    fn code(self) -> &'static str {
+        "member-shoots"
+    }
+}
+
+/// The weapon that moving hampers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Weapon {
+    Javelin,
+}
+
+impl Choice for Weapon {
+    const SCOPE: &'static str = "impetus-weapon";
+    const ALL: &'static [Self] = &[Self::Javelin];
+    fn code(self) -> &'static str {
+        "javelin"
+    }
+}
+
+/// A unit and how it moves.
+pub struct Input {
+    ask: Option<Question>,
+    manoeuvre: Option<Manoeuvre>,
+    troop: Option<Troop>,
+    impetuous: bool,
+    large_unit: bool,
+    group: bool,
+    discipline: Option<Discipline>,
+    disordered: bool,
+    terrain: Ground,
+    test: Option<Test>,
+    turn: Option<f64>,
+    speed: Option<f64>,
+    phases: Option<i64>,
+    group_moved: Option<bool>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let ask = form.choice("ask").optional();
+        let manoeuvre = form.choice("manoeuvre").optional();
+        let troop = form.choice("troop").optional();
+        let impetuous = form.truth("impetuous");
+        let large_unit = form.truth("large_unit");
+        let group = form.truth("group");
+        let discipline = form.choice("discipline").optional();
+        let disordered = form.truth("disordered");
+        let terrain = form.choice("terrain").or(if manoeuvre == Some(Manoeuvre::Difficult) { Ground::Difficult } else { Ground::Open });
+        let test = form.choice("discipline_test").optional();
+        let turn = form.decimal("turn_u", 0.0, 100.0).unit(Unit::U).optional();
+        let speed = form.decimal("speed_u", 0.0, 100.0).unit(Unit::U).optional();
+        let weapon: Option<Weapon> = form.choice("weapon").optional();
+        let phases = form.integer("phases_moved", 0, 9).optional();
+        let group_moved = form.yes_or_no("group_moved").optional();
+        if weapon.is_some() {
+            form.lacks("phases_moved");
+        }
+        if phases.is_some() {
+            form.lacks("troop");
+        }
+        match manoeuvre {
+            None if ask.is_some() => form.lacks("group_moved"),
+            None if phases.is_none() => form.lacks("manoeuvre"),
+            None | Some(Manoeuvre::FreeTurn) => {}
+            Some(Manoeuvre::Oblique) => form.lacks("discipline"),
+            Some(_) => form.lacks("troop"),
+        }
+        Self { ask, manoeuvre, troop, impetuous, large_unit, group, discipline, disordered, terrain, test, turn, speed, phases, group_moved }
+    }
+}
+
+const FULL_SPEED: &str = "impetus/movement/difficult-ground#full-speed";
+const IMPETUOUS_TOO: &str = "impetus/movement/difficult-ground#impetuous-too";
+const OTHERS_SLOWED: &str = "impetus/movement/difficult-ground#others-slowed";
+const DEDUCTED: &str = "impetus/movement/impetuous-turn#deducted";
+const TWO_PURPOSES: &str = "impetus/movement/impetuous-turn#two-purposes";
+const SAME_PHASE: &str = "impetus/movement/impetuous-turn#same-phase";
+const WITHIN_SPEED: &str = "impetus/movement/impetuous-turn#within-speed";
+const ONLY_BEFORE_TURNING: &str = "impetus/movement/chariots-turning#only-before-turning";
+const HALF_PHASE_FIRST: &str = "impetus/movement/chariots-turning#half-phase-first";
+const MAY_STOP: &str = "impetus/movement/chariots-turning#may-stop";
+const NOT_CHARIOTS: &str = "impetus/movement/chariots-turning#others";
+const TEST_AT_END: &str = "impetus/movement/backward#test-at-the-end";
+const FAILED: &str = "impetus/movement/backward#failed";
+const NOT_LARGE: &str = "impetus/movement/backward#not-large-units";
+const OTHERS_BACK: &str = "impetus/movement/backward#others";
+const KEEPS_ORDER: &str = "impetus/movement/discipline-a#keeps-order";
+const NOT_DISORDERED: &str = "impetus/movement/discipline-a#not-disordered";
+const B_AND_C: &str = "impetus/movement/discipline-a#b-and-c";
+const NO_GROUP: &str = "impetus/movement/group-shooting#no-group-shooting";
+const NOT_BEFORE: &str = "impetus/movement/group-shooting#not-before";
+const NOT_AFTER: &str = "impetus/movement/group-shooting#not-after";
+const AS_GROUP: &str = "impetus/movement/group-shooting#finish-as-group";
+const ONE_BY_ONE: &str = "impetus/movement/group-shooting#one-by-one";
+const ONE_PHASE: &str = "impetus/movement/javelins#one-phase-free";
+const TWO_FOR_TWO: &str = "impetus/movement/javelins#two-for-two";
+const PER_PHASE: &str = "impetus/movement/javelins#point-per-phase";
+const FOOT_ONLY: &str = "impetus/movement/javelins#foot-only";
+
+const EFFECTS: &[&str] = &["deducted", "half-phase-first", "only-before-turning", "discipline-test", "rulebook"];
+
+/// What the amendments make of a move.
+#[derive(Default)]
+struct Found {
+    allowed: Option<bool>,
+    speed: Option<&'static str>,
+    left: Option<f64>,
+    effect: Option<&'static str>,
+    disorder: Option<bool>,
+    free: Option<bool>,
+    penalty: Option<i64>,
+}
+
+impl Rule for MovementAmendments {
+    type Input = Input;
+    const ID: &'static str = "impetus.movement-amendments";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        FULL_SPEED,
+        IMPETUOUS_TOO,
+        OTHERS_SLOWED,
+        DEDUCTED,
+        TWO_PURPOSES,
+        SAME_PHASE,
+        WITHIN_SPEED,
+        ONLY_BEFORE_TURNING,
+        HALF_PHASE_FIRST,
+        MAY_STOP,
+        NOT_CHARIOTS,
+        TEST_AT_END,
+        FAILED,
+        NOT_LARGE,
+        OTHERS_BACK,
+        KEEPS_ORDER,
+        NOT_DISORDERED,
+        B_AND_C,
+        NO_GROUP,
+        NOT_BEFORE,
+        NOT_AFTER,
+        AS_GROUP,
+        ONE_BY_ONE,
+        ONE_PHASE,
+        TWO_FOR_TWO,
+        PER_PHASE,
+        FOOT_ONLY,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "allowed", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "speed", kind: OutKind::Word { scope: "impetus-speed", codes: &["full", "rulebook"] } },
+        Output { name: "left_u", kind: OutKind::Number(Unit::U) },
+        Output { name: "effect", kind: OutKind::Word { scope: "impetus-move-effect", codes: EFFECTS } },
+        Output { name: "disorder", kind: OutKind::Truth },
+        Output { name: "free_of_disorder", kind: OutKind::Truth },
+        Output { name: "penalty", kind: OutKind::Number(Unit::None) },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[Violation { code: "moved-as-group", claim: NO_GROUP }, Violation { code: "beyond-speed", claim: WITHIN_SPEED }];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let mut found = Found::default();
+        if input.ask.is_some() {
+            found.allowed = input.group_moved.map(|moved| member_shoots(case, moved));
+        }
+        match input.manoeuvre {
+            None => {}
+            Some(Manoeuvre::Difficult) => difficult(case, input, &mut found),
+            Some(Manoeuvre::FreeTurn) => free_turn(case, input, &mut found),
+            Some(Manoeuvre::Backward) => backward(case, input, &mut found),
+            Some(Manoeuvre::Oblique) => oblique(case, input, &mut found),
+            Some(manoeuvre) => chariots(case, input, manoeuvre, &mut found),
+        }
+        javelins(case, input, &mut found);
+        let violations = case.refused().to_vec();
+        results(
+            Self::OUTPUTS,
+            vec![
+                ("allowed", found.allowed.into()),
+                ("violations", violations.into()),
+                ("speed", found.speed.into()),
+                ("left_u", found.left.map_or(Value::Null, number)),
+                ("effect", found.effect.into()),
+                ("disorder", found.disorder.into()),
+                ("free_of_disorder", found.free.into()),
+                ("penalty", found.penalty.into()),
+            ],
+        )
+    }
+}
+
+fn member_shoots(case: &mut Case<'_>, moved: bool) -> bool {
+    case.forbid("moved-as-group", moved);
+    for (code, claim) in [("before", NOT_BEFORE), ("after", NOT_AFTER), ("as-group", AS_GROUP)] {
+        case.step(code, moved).cite(claim);
+        if moved {
+            case.because(claim);
+        }
+    }
+    if !moved {
+        case.because(ONE_BY_ONE);
+    }
+    !moved
+}
+
+fn difficult(case: &mut Case<'_>, input: &Input, found: &mut Found) {
+    let Some(troop) = input.troop else { return };
+    let named = matches!(troop, Troop::LightFoot | Troop::Skirmishers);
+    let there = input.terrain == Ground::Difficult;
+    let full = named && there;
+    case.step("ground", there).value(input.terrain.code()).arg("ground", Arg::of(Ground::SCOPE, input.terrain.code()));
+    case.step("light", named).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(if named { FULL_SPEED } else { OTHERS_SLOWED });
+    if there {
+        case.because(if named { FULL_SPEED } else { OTHERS_SLOWED });
+    }
+    if named && input.impetuous {
+        case.step("impetuous", true).cite(IMPETUOUS_TOO);
+        case.because(IMPETUOUS_TOO);
+    }
+    found.speed = Some(if full { "full" } else { "rulebook" });
+}
+
+fn free_turn(case: &mut Case<'_>, input: &Input, found: &mut Found) {
+    case.step("impetuous-turn", input.impetuous).cite(TWO_PURPOSES);
+    if !input.impetuous {
+        found.effect = Some("rulebook");
+        case.because(TWO_PURPOSES);
+        return;
+    }
+    found.effect = Some("deducted");
+    case.because(DEDUCTED);
+    case.step("same-phase", true).cite(SAME_PHASE);
+    case.because(SAME_PHASE);
+    let Some((turn, speed)) = input.turn.zip(input.speed) else { return };
+    let beyond = turn > speed;
+    case.forbid("beyond-speed", beyond).arg("turn", turn).arg("speed", speed);
+    found.allowed = Some(!beyond);
+    if beyond {
+        case.remedy("shorter", vec![("over", (turn - speed).into()), ("speed", speed.into())], vec![("turn_u", number(speed))]);
+    } else {
+        case.step("left", true).value(number(speed - turn)).cite(DEDUCTED);
+        case.because(WITHIN_SPEED);
+        found.left = Some(speed - turn);
+    }
+}
+
+fn backward(case: &mut Case<'_>, input: &Input, found: &mut Found) {
+    let Some(troop) = input.troop else { return };
+    let named = matches!(troop, Troop::MediumCavalry | Troop::LightChariots);
+    case.step("named", named).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(if named { TEST_AT_END } else { OTHERS_BACK });
+    if !named {
+        found.effect = Some("rulebook");
+        case.because(OTHERS_BACK);
+        return;
+    }
+    found.allowed = Some(true);
+    case.step("large-unit", input.large_unit).cite(NOT_LARGE);
+    if input.large_unit {
+        (found.disorder, found.free) = (Some(true), Some(false));
+        case.because(NOT_LARGE);
+        return;
+    }
+    found.effect = Some("discipline-test");
+    case.step("group", input.group).cite(TEST_AT_END);
+    case.because(TEST_AT_END);
+    if let Some(test) = input.test {
+        let failed = test == Test::Failed;
+        case.step("failed", failed).cite(FAILED);
+        if failed {
+            case.because(FAILED);
+        }
+        (found.disorder, found.free) = (Some(failed), Some(!failed));
+    }
+}
+
+fn oblique(case: &mut Case<'_>, input: &Input, found: &mut Found) {
+    let Some(discipline) = input.discipline else { return };
+    let drilled = discipline == Discipline::A;
+    case.step("discipline", drilled).value(discipline.code()).cite(if drilled { KEEPS_ORDER } else { B_AND_C });
+    case.step("disordered", input.disordered).cite(NOT_DISORDERED);
+    let free = drilled && !input.disordered;
+    found.free = Some(free);
+    if free {
+        (found.allowed, found.disorder) = (Some(true), Some(false));
+        case.because(KEEPS_ORDER);
+    } else {
+        found.effect = Some("rulebook");
+        case.because(if drilled { NOT_DISORDERED } else { B_AND_C });
+    }
+}
+
+fn chariots(case: &mut Case<'_>, input: &Input, manoeuvre: Manoeuvre, found: &mut Found) {
+    let Some(troop) = input.troop else { return };
+    let chariot = matches!(troop, Troop::HeavyChariots | Troop::LightChariots);
+    case.step("chariots", chariot).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(if chariot { ONLY_BEFORE_TURNING } else { NOT_CHARIOTS });
+    if !chariot {
+        found.effect = Some("rulebook");
+        case.because(NOT_CHARIOTS);
+        return;
+    }
+    found.allowed = Some(true);
+    let turns = manoeuvre == Manoeuvre::Turn;
+    case.step("half-phase-first", turns).cite(HALF_PHASE_FIRST);
+    case.step("may-stop", manoeuvre == Manoeuvre::Stop).cite(MAY_STOP);
+    match manoeuvre {
+        Manoeuvre::Turn => {
+            found.effect = Some("half-phase-first");
+            case.because(HALF_PHASE_FIRST);
+        }
+        Manoeuvre::Stop => case.because(MAY_STOP),
+        _ => {
+            found.effect = Some("only-before-turning");
+            case.because(ONLY_BEFORE_TURNING);
+        }
+    }
+}
+
+fn javelins(case: &mut Case<'_>, input: &Input, found: &mut Found) {
+    let Some((phases, troop)) = input.phases.zip(input.troop) else { return };
+    let foot = FOOT.contains(&troop);
+    case.step("foot", foot).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(FOOT_ONLY);
+    if !foot {
+        found.effect = found.effect.or(Some("rulebook"));
+        case.because(FOOT_ONLY);
+        return;
+    }
+    let penalty = if phases < 2 { 0 } else { -phases };
+    let claim = match phases {
+        0 | 1 => ONE_PHASE,
+        2 => TWO_FOR_TWO,
+        _ => PER_PHASE,
+    };
+    case.step("javelins", penalty != 0).value(penalty).arg("phases", phases).cite(claim);
+    case.because(claim);
+    found.penalty = Some(penalty);
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use serde_json::json;
+
+    use super::*;
+    use crate::systems::testing::{Heard, faults, judge};
+
+    const ID: &str = "impetus.movement-amendments";
+
+    fn values(given: Value) -> Vec<(String, Value)> {
+        judge(ID, &given).values.into_iter().filter(|(name, value)| !value.is_null() && name != "violations").collect()
+    }
+
+    fn same(given: Value, want: &Value) {
+        let text = given.to_string();
+        assert_eq!(Value::Object(values(given).into_iter().collect()), *want, "{text}");
+    }
+
+    #[test]
+    fn difficult_ground() {
+        for troop in Troop::codes() {
+            let want = if ["FL", "S"].contains(&troop) { "full" } else { "rulebook" };
+            same(json!({"manoeuvre": "difficult", "troop": troop}), &json!({"speed": want}));
+            same(json!({"manoeuvre": "difficult", "troop": troop, "impetuous": true}), &json!({"speed": want}));
+            same(json!({"manoeuvre": "difficult", "troop": troop, "terrain": "rough"}), &json!({"speed": "rulebook"}));
+        }
+    }
+
+    #[test]
+    fn the_turn_of_the_impetuous() {
+        let turn = |turn: f64, impetuous: bool| json!({"manoeuvre": "free-turn", "impetuous": impetuous, "turn_u": turn, "speed_u": 5});
+        same(turn(3.0, true), &json!({"allowed": true, "left_u": 2, "effect": "deducted"}));
+        same(turn(5.0, true), &json!({"allowed": true, "left_u": 0, "effect": "deducted"}));
+        same(turn(5.5, true), &json!({"allowed": false, "effect": "deducted"}));
+        same(turn(5.5, false), &json!({"effect": "rulebook"}));
+        same(json!({"manoeuvre": "free-turn", "impetuous": true}), &json!({"effect": "deducted"}));
+        assert_eq!(judge(ID, &turn(6.0, true)).remedies[0].input["turn_u"], 5);
+    }
+
+    #[test]
+    fn stepping_back() {
+        let back =
+            |troop: &str, large: bool, test: Option<&str>| json!({"manoeuvre": "backward", "troop": troop, "large_unit": large, "discipline_test": test});
+        for troop in ["CM", "CGL"] {
+            same(back(troop, false, Some("passed")), &json!({"allowed": true, "effect": "discipline-test", "disorder": false, "free_of_disorder": true}));
+            same(back(troop, false, Some("failed")), &json!({"allowed": true, "effect": "discipline-test", "disorder": true, "free_of_disorder": false}));
+            same(back(troop, false, None), &json!({"allowed": true, "effect": "discipline-test"}));
+            same(back(troop, true, Some("passed")), &json!({"allowed": true, "disorder": true, "free_of_disorder": false}));
+        }
+        same(back("CP", false, Some("passed")), &json!({"effect": "rulebook"}));
+    }
+
+    #[test]
+    fn sideways() {
+        for (discipline, disordered, free) in [("A", false, true), ("A", true, false), ("B", false, false), ("C", false, false)] {
+            let verdict = judge(ID, &json!({"manoeuvre": "oblique", "discipline": discipline, "disordered": disordered}));
+            assert_eq!(verdict.values["free_of_disorder"], free);
+            assert_eq!(verdict.values["effect"], if free { Value::Null } else { json!("rulebook") });
+        }
+    }
+
+    #[test]
+    fn war_chariots() {
+        for (manoeuvre, effect) in [("turn", json!("half-phase-first")), ("stop", Value::Null), ("half-phase", json!("only-before-turning"))] {
+            for troop in ["CGP", "CGL"] {
+                let values = judge(ID, &json!({"manoeuvre": manoeuvre, "troop": troop})).values;
+                assert_eq!((&values["allowed"], &values["effect"]), (&json!(true), &effect));
+            }
+            same(json!({"manoeuvre": manoeuvre, "troop": "scythed"}), &json!({"effect": "rulebook"}));
+        }
+    }
+
+    #[test]
+    fn groups_do_not_shoot() {
+        for moved in [true, false] {
+            assert_eq!(judge(ID, &json!({"ask": "member-shoots", "group_moved": moved})).values["allowed"], !moved);
+        }
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({})), ["manoeuvre"]);
+        assert_eq!(of(json!({"ask": "member-shoots"})), ["group_moved"]);
+        assert_eq!(of(json!({"manoeuvre": "oblique"})), ["discipline"]);
+        assert_eq!(of(json!({"manoeuvre": "turn"})), ["troop"]);
+        assert_eq!(of(json!({"weapon": "javelin", "troop": "FL"})), ["phases_moved", "manoeuvre"]);
+        assert_eq!(of(json!({"phases_moved": 2})), ["troop"]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        for troop in ["FL", "CGL", "CP"] {
+            for manoeuvre in Manoeuvre::codes() {
+                for (large, test) in [(true, "passed"), (false, "failed")] {
+                    heard.hear(&judge(
+                        ID,
+                        &json!({"manoeuvre": manoeuvre, "troop": troop, "large_unit": large, "discipline_test": test, "impetuous": !large, "discipline": "A", "turn_u": 3, "speed_u": 2}),
+                    ));
+                }
+            }
+            for phases in 1..4 {
+                heard.hear(&judge(ID, &json!({"troop": troop, "phases_moved": phases})));
+            }
+        }
+        heard.hear(&judge(ID, &json!({"manoeuvre": "oblique", "discipline": "B"})));
+        for moved in [true, false] {
+            heard.hear(&judge(ID, &json!({"ask": "member-shoots", "group_moved": moved})));
+        }
+        heard.everything(ID);
+    }
+
+    proptest! {
+        /// A point for each phase, but the first alone is free.
+        #[test]
+        fn javelins_pay_by_the_phase(phases in 0_i64..=9, foot in 0_usize..4) {
+            let verdict = judge(ID, &json!({"troop": FOOT[foot].code(), "weapon": "javelin", "phases_moved": phases}));
+            prop_assert_eq!(&verdict.values["penalty"], &json!(if phases < 2 { 0 } else { -phases }));
+        }
+    }
+}

@@ -1,0 +1,789 @@
+//! `impetus.shooting-modifiers`: what a shot gains or loses, and who may shoot what and how.
+//!
+//! # Source items
+//! ai:shooting-amendments.1-.11, ai:evasion-amended.5, ai:shieldwall.5, ai:large-unit-shooting.1,
+//! ai:elephant-chariot-shooting.1-.2, ai:baggage-assault.2.
+//!
+//! # What it decides
+//! The document's modifiers; shooting through light troops; which unit of a Large Unit shoots; scorpios
+//! and heavy javelins; the arc of elephants; indirect shooting; that baggage is no target.
+//!
+//! # What it does not decide
+//! Ranges, weapons and dice of the rulebook, and its own modifiers.
+//!
+//! # Readings chosen
+//! - Whether the elephants' arc is to either side or in all is an open point.
+//! - `dice_before` are the dice with every modifier in them; shooting through halves these.
+//! - `distance_u` of an evading target is the one from which it began to evade.
+//! - “Chariots” are heavy, light and scythed.
+//! - Only artillery of its own (Art) is spared by the shield wall; a scorpio is not looked at.
+//!
+//! # Direction of error
+//! A modifier that hangs on a distance not told stays open.
+//!
+//! # Examples
+//! Bow at CL, 15 U: −1; 16 U: −2. T with 3 dice over CL at 18 U at CM: 2 dice. Scorpio at 4.9 U: no.
+
+use super::battle::{Body, CHARIOTS, figure, length, results};
+use super::field_tables::{SHOOTING_LIMITS, SHOT_MODIFIERS};
+use super::setup_tables::BONUSES;
+use super::words::Troop;
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct ShootingModifiers;
+
+/// What is shot with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Weapon {
+    Bow,
+    Scorpio,
+    Javelin,
+    HeavyJavelin,
+    Various,
+}
+
+impl Choice for Weapon {
+    const SCOPE: &'static str = "impetus-weapon";
+    const ALL: &'static [Self] = &[Self::Bow, Self::Scorpio, Self::Javelin, Self::HeavyJavelin, Self::Various];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Bow => "bow",
+            Self::Scorpio => "scorpio",
+            Self::Javelin => "javelin",
+            Self::HeavyJavelin => "heavy-javelin",
+            Self::Various => "various",
+        }
+    }
+}
+
+/// A unit with a rule of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Named {
+    Scutarii,
+    Other,
+}
+
+impl Choice for Named {
+    const SCOPE: &'static str = "impetus-unit-name";
+    const ALL: &'static [Self] = &[Self::Scutarii, Self::Other];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Scutarii => "scutarii-elite",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// An army list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Army {
+    Caesarian,
+    EarlyImperial,
+    MiddleImperial,
+    Other,
+}
+
+impl Choice for Army {
+    const SCOPE: &'static str = "impetus-army";
+    const ALL: &'static [Self] = &[Self::Caesarian, Self::EarlyImperial, Self::MiddleImperial, Self::Other];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Caesarian => "caesarian",
+            Self::EarlyImperial => "early-imperial",
+            Self::MiddleImperial => "middle-imperial",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// What else is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    ScorpioCost,
+}
+
+impl Choice for Question {
+    const SCOPE: &'static str = "impetus-shooting-ask";
+    const ALL: &'static [Self] = &[Self::ScorpioCost];
+    fn code(self) -> &'static str {
+        "scorpio-cost"
+    }
+}
+
+/// Enemies between shooter and target.
+pub struct Screen {
+    troop: Troop,
+    distance: f64,
+}
+
+impl Declared for Screen {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { troop: form.choice("troop").required(), distance: form.decimal("distance_u", 0.0, 500.0).unit(Unit::U).required() }
+    }
+}
+
+/// The first and the last unit of a Large Unit.
+pub struct LargeUnit {
+    front: Troop,
+    rear: Troop,
+}
+
+impl Declared for LargeUnit {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { front: form.choice("front").required(), rear: form.choice("rear").required() }
+    }
+}
+
+/// A shot.
+pub struct Input {
+    ask: Option<Question>,
+    shooter: Option<Troop>,
+    weapon: Option<Weapon>,
+    target: Option<Body>,
+    distance: Option<f64>,
+    evading: bool,
+    shield_wall: bool,
+    screen: Option<Screen>,
+    dice_before: Option<i64>,
+    large_unit: Option<LargeUnit>,
+    moved: bool,
+    disordered: bool,
+    been_in_melee: bool,
+    vbu: Option<i64>,
+    unit_name: Named,
+    off_axis: Option<f64>,
+    indirect: bool,
+    armies: Vec<Army>,
+    legionaries: Option<i64>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let ask = form.choice("ask").optional();
+        let shooter = form.choice("shooter").optional();
+        let weapon = form.choice("weapon").optional();
+        let target = form.choice("target").optional();
+        let distance = form.decimal("distance_u", 0.0, 500.0).unit(Unit::U).optional();
+        let evading = form.truth("evading");
+        let shield_wall = form.truth("shield_wall_frontal");
+        let screen: Option<Screen> = form.maybe("screen");
+        let dice_before = form.integer("dice_before", 0, 99).optional();
+        let large_unit: Option<LargeUnit> = form.maybe("shooter_large_unit");
+        let moved = form.truth("moved");
+        let disordered = form.truth("disordered");
+        let been_in_melee = form.truth("been_in_melee");
+        let vbu = form.integer("vbu", 0, 20).optional();
+        let unit_name = form.choice("unit_name").or(Named::Other);
+        let off_axis = form.decimal("off_axis_deg", 0.0, 180.0).unit(Unit::Degrees).optional();
+        let indirect = form.truth("indirect");
+        let army: Option<Army> = form.choice("army").optional();
+        let armies: Vec<Army> = form.choices("armies", 0, 4).or(Vec::new());
+        let legionaries = form.integer("legionary_units", 0, 99).optional();
+        if ask.is_some() && armies.is_empty() {
+            form.lacks("army");
+        }
+        if ask.is_none()
+            && target.is_none()
+            && large_unit.is_none()
+            && screen.is_none()
+            && matches!(weapon, None | Some(Weapon::Bow))
+            && off_axis.is_none()
+            && !indirect
+        {
+            form.lacks("target");
+        }
+        if off_axis.is_some() || indirect && weapon != Some(Weapon::Various) || shield_wall {
+            form.lacks("shooter");
+        }
+        let armies = army.into_iter().chain(armies).collect();
+        Self {
+            ask,
+            shooter,
+            weapon,
+            target,
+            distance,
+            evading,
+            shield_wall,
+            screen,
+            dice_before,
+            large_unit,
+            moved,
+            disordered,
+            been_in_melee,
+            vbu,
+            unit_name,
+            off_axis,
+            indirect,
+            armies,
+            legionaries,
+        }
+    }
+}
+
+const NEAR: &str = "impetus/shooting/light-targets#near";
+const FAR: &str = "impetus/shooting/light-targets#far";
+const NO_BONUS: &str = "impetus/shooting/chariots-as-target#no-bonus";
+const SHIELD_WALL: &str = "impetus/shooting/modifiers#shield-wall";
+const ARTILLERY_AT_WALL: &str = "impetus/shooting/modifiers#artillery-at-wall";
+const EVADING: &str = "impetus/shooting/modifiers#evading";
+const ADD_UP: &str = "impetus/shooting/modifiers#add-up";
+const FIRST_DISTANCE: &str = "impetus/evasion/from-shooting#first-distance";
+const MAY_IGNORE: &str = "impetus/shooting/shoot-through#may-ignore";
+const SCREEN_TOO_NEAR: &str = "impetus/shooting/shoot-through#screen-too-near";
+const TARGET_NOT_LIGHT: &str = "impetus/shooting/shoot-through#target-not-light";
+const OTHER_SCREENS: &str = "impetus/shooting/shoot-through#other-screens";
+const HALVED: &str = "impetus/shooting/shoot-through#halved";
+const SUM_THEN_HALF: &str = "impetus/shooting/shoot-through#sum-then-half";
+const REAR_UNIT: &str = "impetus/shooting/large-unit-shoots#rear-unit";
+const FROM_FRONT: &str = "impetus/shooting/large-unit-shoots#from-front";
+const ALL_MISSILE: &str = "impetus/shooting/large-unit-shoots#all-missile";
+const UNDIMINISHED: &str = "impetus/shooting/large-unit-shoots#undiminished";
+const JAVELIN_WHO: &str = "impetus/shooting/heavy-javelin#who";
+const INSTEAD: &str = "impetus/shooting/heavy-javelin#instead";
+const SAME_COST: &str = "impetus/shooting/heavy-javelin#same-cost";
+const AS_PILUM: &str = "impetus/shooting/heavy-javelin#as-pilum";
+const SCUTARII: &str = "impetus/shooting/heavy-javelin#scutarii";
+const OTHER_VBU: &str = "impetus/shooting/heavy-javelin#other-vbu";
+const PRICE: &str = "impetus/shooting/scorpio-who#price";
+const ARMIES: &str = "impetus/shooting/scorpio-who#armies";
+const SCORPIO_DICE: &str = "impetus/shooting/scorpio-shot#dice";
+const WHEN_AND_HOW: &str = "impetus/shooting/scorpio-shot#when-and-how";
+const TOO_FAR: &str = "impetus/shooting/scorpio-shot#too-far";
+const TOO_NEAR: &str = "impetus/shooting/scorpio-shot#too-near";
+const MOVED: &str = "impetus/shooting/scorpio-shot#moved";
+const DISORDERED: &str = "impetus/shooting/scorpio-shot#disordered";
+const LOST: &str = "impetus/shooting/scorpio-shot#lost";
+const ARC: &str = "impetus/shooting/elephant-arc#arc";
+const OUTSIDE: &str = "impetus/shooting/elephant-arc#outside";
+const EACH_SIDE: &str = "impetus/disputes/elephant-arc#each-side";
+const IN_ALL: &str = "impetus/disputes/elephant-arc#in-all";
+const INDIRECT_WHO: &str = "impetus/shooting/indirect#who";
+const INDIRECT_ELEPHANTS: &str = "impetus/shooting/indirect#elephants";
+const INDIRECT_CHARIOTS: &str = "impetus/shooting/indirect#chariots";
+const INDIRECT_VARIOUS: &str = "impetus/shooting/indirect#various";
+const BAGGAGE: &str = "impetus/shooting/baggage#not-a-target";
+
+/// How the arc of elephants is measured.
+static ELEPHANT_ARC: Point = Point {
+    id: "elephant-arc",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "each-side", claim: EACH_SIDE, default: true }, Reading { id: "in-all", claim: IN_ALL, default: false }],
+};
+
+impl Rule for ShootingModifiers {
+    type Input = Input;
+    const ID: &'static str = "impetus.shooting-modifiers";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = &[
+        NEAR,
+        FAR,
+        NO_BONUS,
+        SHIELD_WALL,
+        ARTILLERY_AT_WALL,
+        EVADING,
+        ADD_UP,
+        FIRST_DISTANCE,
+        MAY_IGNORE,
+        SCREEN_TOO_NEAR,
+        TARGET_NOT_LIGHT,
+        OTHER_SCREENS,
+        HALVED,
+        SUM_THEN_HALF,
+        REAR_UNIT,
+        FROM_FRONT,
+        ALL_MISSILE,
+        UNDIMINISHED,
+        JAVELIN_WHO,
+        INSTEAD,
+        SAME_COST,
+        AS_PILUM,
+        SCUTARII,
+        OTHER_VBU,
+        PRICE,
+        ARMIES,
+        SCORPIO_DICE,
+        WHEN_AND_HOW,
+        TOO_FAR,
+        TOO_NEAR,
+        MOVED,
+        DISORDERED,
+        LOST,
+        ARC,
+        OUTSIDE,
+        EACH_SIDE,
+        IN_ALL,
+        INDIRECT_WHO,
+        INDIRECT_ELEPHANTS,
+        INDIRECT_CHARIOTS,
+        INDIRECT_VARIOUS,
+        BAGGAGE,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "modifier", kind: OutKind::Number(Unit::None) },
+        Output { name: "dice", kind: OutKind::Number(Unit::None) },
+        Output { name: "cost", kind: OutKind::Number(Unit::Points) },
+        Output { name: "allowed", kind: OutKind::Truth },
+        Output { name: "reason", kind: OutKind::Violations },
+        Output { name: "weapon", kind: OutKind::Word { scope: "impetus-weapon", codes: &["javelin", "heavy-javelin"] } },
+        Output { name: "shoots", kind: OutKind::Word { scope: "impetus-shoots", codes: &["front", "rear"] } },
+        Output { name: "lost", kind: OutKind::Truth },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "baggage", claim: BAGGAGE },
+        Violation { code: "other-screen", claim: OTHER_SCREENS },
+        Violation { code: "screen-too-near", claim: SCREEN_TOO_NEAR },
+        Violation { code: "target-too-light", claim: TARGET_NOT_LIGHT },
+        Violation { code: "not-legionaries", claim: ARMIES },
+        Violation { code: "too-far", claim: TOO_FAR },
+        Violation { code: "too-near", claim: TOO_NEAR },
+        Violation { code: "moved", claim: MOVED },
+        Violation { code: "disordered", claim: DISORDERED },
+        Violation { code: "scorpio-lost", claim: LOST },
+        Violation { code: "outside-arc", claim: OUTSIDE },
+        Violation { code: "indirect-elephants", claim: INDIRECT_ELEPHANTS },
+        Violation { code: "indirect-chariots", claim: INDIRECT_CHARIOTS },
+        Violation { code: "indirect-various", claim: INDIRECT_VARIOUS },
+    ];
+    const POINTS: &'static [&'static Point] = &[&ELEPHANT_ARC];
+    const TABLES: &'static [&'static Table] = &[&SHOOTING_LIMITS, &SHOT_MODIFIERS, &BONUSES];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        // Whether anything was looked at that could have forbidden the shot.
+        let mut considered = false;
+        if input.target.is_some() {
+            case.forbid("baggage", input.target == Some(Body::Baggage));
+            considered = true;
+        }
+        let cost = input.ask.is_some().then(|| {
+            considered = true;
+            scorpio_cost(case, input)
+        });
+        if input.screen.is_some() {
+            considered = true;
+            screened(case, input);
+        }
+        let mut dice = None;
+        if input.weapon == Some(Weapon::Scorpio) {
+            considered = true;
+            dice = Some(scorpio(case, input));
+        }
+        considered |= elephants(case, input);
+        considered |= indirect(case, input);
+        let weapon = javelin(case, input);
+        if weapon == Some("heavy-javelin") {
+            let pilum = figure(case, &SHOOTING_LIMITS, "javelin-dice", "value");
+            case.step("as-pilum", true).value(pilum).cite(AS_PILUM);
+            case.because(AS_PILUM);
+            dice = Some(pilum);
+        }
+        let shoots = input.large_unit.as_ref().map(|unit| large_unit(case, unit));
+        let allowed = case.refused().is_empty();
+        if let Some(before) = input.dice_before.filter(|_| allowed) {
+            let halved = input.screen.is_some();
+            let after = if halved { (before + 1) / 2 } else { before };
+            case.step("halved", halved).value(after).arg("before", before).cite(HALVED);
+            if halved {
+                case.because(HALVED);
+                case.because(SUM_THEN_HALF);
+            }
+            dice = dice.or(Some(after));
+        }
+        let modifier = if allowed { modifier(case, input) } else { None };
+        let refused = case.refused().to_vec();
+        results(
+            Self::OUTPUTS,
+            vec![
+                ("modifier", modifier.into()),
+                ("dice", dice.filter(|_| allowed).into()),
+                ("cost", cost.filter(|_| allowed).into()),
+                ("allowed", considered.then_some(allowed).into()),
+                ("reason", refused.into()),
+                ("weapon", weapon.into()),
+                ("shoots", shoots.into()),
+                ("lost", (input.weapon == Some(Weapon::Scorpio)).then_some(input.been_in_melee).into()),
+            ],
+        )
+    }
+}
+
+/// The document's modifiers to a shot; none where the target or the distance is not told.
+fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
+    let target = input.target?.troop()?;
+    let (mut sum, mut lines) = (0, 0);
+    let light = matches!(target, Troop::Skirmishers | Troop::LightCavalry | Troop::Artillery);
+    if light {
+        let distance = input.distance?;
+        let short = length(case, &SHOOTING_LIMITS, "short-range");
+        let near = distance <= short;
+        let (row, claim) = if near { ("light-target-near", NEAR) } else { ("light-target", FAR) };
+        let figure = figure(case, &SHOT_MODIFIERS, row, "modifier");
+        case.step(row, true).value(figure).arg("distance", distance).arg("short", short).cite(claim);
+        case.because(claim);
+        (sum, lines) = (sum + figure, lines + 1);
+    } else {
+        case.step("light-target", false).arg("distance", 0.0).arg("short", 0.0).cite(FAR);
+    }
+    if CHARIOTS.contains(&target) {
+        case.step("chariots", false).cite(NO_BONUS);
+        case.because(NO_BONUS);
+    }
+    let figure = case.number(&SHOT_MODIFIERS, "evading", "modifier").unwrap_or(0);
+    case.step("evading", input.evading).value(figure).cite(EVADING);
+    if input.evading {
+        case.because(EVADING);
+        case.because(FIRST_DISTANCE);
+        (sum, lines) = (sum + figure, lines + 1);
+    }
+    if input.shield_wall {
+        let spared = input.shooter == Some(Troop::Artillery);
+        let figure = case.number(&BONUSES, "wall-shooting", "value").unwrap_or(0);
+        let claim = if spared { ARTILLERY_AT_WALL } else { SHIELD_WALL };
+        case.step("shield-wall", !spared).value(figure).cite(claim);
+        case.because(claim);
+        if !spared {
+            (sum, lines) = (sum + figure, lines + 1);
+        }
+    } else {
+        case.step("no-shield-wall", false).cite(SHIELD_WALL);
+    }
+    if lines > 1 {
+        case.because(ADD_UP);
+    }
+    case.step("sum", true).value(sum).cite(ADD_UP);
+    Some(sum)
+}
+
+fn screened(case: &mut Case<'_>, input: &Input) {
+    let Some(screen) = &input.screen else { return };
+    let light = |troop: Troop| matches!(troop, Troop::LightCavalry | Troop::Skirmishers);
+    case.forbid("other-screen", !light(screen.troop)).arg("troop", Arg::of(Troop::SCOPE, screen.troop.code()));
+    let short = length(case, &SHOOTING_LIMITS, "short-range");
+    case.forbid("screen-too-near", screen.distance <= short).arg("distance", screen.distance).arg("short", short);
+    if let Some(target) = input.target.and_then(Body::troop) {
+        case.forbid("target-too-light", light(target)).arg("troop", Arg::of(Troop::SCOPE, target.code()));
+    }
+    if case.refused().is_empty() {
+        case.because(MAY_IGNORE);
+    }
+}
+
+fn scorpio_cost(case: &mut Case<'_>, input: &Input) -> i64 {
+    let other = input.armies.contains(&Army::Other);
+    case.forbid("not-legionaries", other);
+    let cost = figure(case, &SHOOTING_LIMITS, "scorpio-cost", "value");
+    case.step("price", !other).value(cost).arg("units", input.legionaries.map_or_else(|| "…".to_owned(), |units| units.to_string())).cite(PRICE);
+    if !other {
+        case.because(PRICE);
+        case.because(ARMIES);
+    }
+    cost
+}
+
+fn scorpio(case: &mut Case<'_>, input: &Input) -> i64 {
+    let other = input.shooter.is_some_and(|troop| troop != Troop::HeavyFoot) || input.ask.is_none() && input.armies.contains(&Army::Other);
+    case.forbid("not-legionaries", other);
+    if let Some(distance) = input.distance {
+        let (least, most) = (length(case, &SHOOTING_LIMITS, "scorpio-least"), length(case, &SHOOTING_LIMITS, "scorpio-range"));
+        case.forbid("too-near", distance < least).arg("distance", distance).arg("limit", least);
+        case.forbid("too-far", distance > most).arg("distance", distance).arg("limit", most);
+    }
+    case.forbid("moved", input.moved);
+    case.forbid("disordered", input.disordered);
+    case.forbid("scorpio-lost", input.been_in_melee);
+    let dice = figure(case, &SHOOTING_LIMITS, "scorpio-dice", "value");
+    case.step("scorpio-dice", true).value(dice).cite(SCORPIO_DICE);
+    case.because(SCORPIO_DICE);
+    case.because(WHEN_AND_HOW);
+    dice
+}
+
+/// Which javelin the unit carries, if it is asked about one.
+fn javelin(case: &mut Case<'_>, input: &Input) -> Option<&'static str> {
+    let heavy = match input.weapon? {
+        Weapon::Javelin => false,
+        Weapon::HeavyJavelin => true,
+        _ => return None,
+    };
+    if input.shooter != Some(Troop::LightFoot) {
+        case.step("javelin-foot", false).cite(JAVELIN_WHO);
+        case.because(JAVELIN_WHO);
+        return Some(if heavy { "heavy-javelin" } else { "javelin" });
+    }
+    let scutarii = input.unit_name == Named::Scutarii;
+    case.step("scutarii", scutarii).cite(SCUTARII);
+    if scutarii {
+        case.because(SCUTARII);
+        return Some("javelin");
+    }
+    let Some(vbu) = input.vbu else { return heavy.then_some("heavy-javelin") };
+    let needed = figure(case, &SHOOTING_LIMITS, "javelin-vbu", "value");
+    let fits = vbu == needed;
+    let claim = if fits { INSTEAD } else { OTHER_VBU };
+    case.step("javelin-vbu", fits).value(vbu).arg("needed", needed).cite(claim);
+    case.because(claim);
+    if fits {
+        case.step("same-cost", true).cite(SAME_COST);
+        case.because(SAME_COST);
+    }
+    Some(if fits { "heavy-javelin" } else { "javelin" })
+}
+
+fn large_unit(case: &mut Case<'_>, unit: &LargeUnit) -> &'static str {
+    let all = unit.front == Troop::Missiles && unit.rear == Troop::Missiles;
+    case.step("all-missile", all).cite(if all { ALL_MISSILE } else { REAR_UNIT });
+    case.step("from-front", true).cite(FROM_FRONT);
+    case.step("undiminished", all).cite(UNDIMINISHED);
+    if all {
+        case.because(ALL_MISSILE);
+        case.because(UNDIMINISHED);
+        "front"
+    } else {
+        case.because(REAR_UNIT);
+        case.because(FROM_FRONT);
+        "rear"
+    }
+}
+
+/// Whether the arc of elephants was looked at.
+fn elephants(case: &mut Case<'_>, input: &Input) -> bool {
+    let Some(off) = input.off_axis.filter(|_| input.shooter == Some(Troop::Elephants)) else { return false };
+    let arc = length(case, &SHOOTING_LIMITS, "elephant-arc");
+    // Beyond the half of it and within the whole, the two readings differ.
+    let mut limit = arc;
+    if off > arc / 2.0 && off <= arc {
+        let each = case.ask(&ELEPHANT_ARC) == "each-side";
+        let claim = if each { EACH_SIDE } else { IN_ALL };
+        limit = if each { arc } else { arc / 2.0 };
+        case.step("each-side", each).cite(claim);
+        case.because(claim);
+    }
+    let outside = off > limit;
+    case.forbid("outside-arc", outside).arg("off", off).arg("arc", arc);
+    if !outside {
+        case.because(ARC);
+    }
+    true
+}
+
+/// Whether indirect shooting was looked at.
+fn indirect(case: &mut Case<'_>, input: &Input) -> bool {
+    if !input.indirect {
+        return false;
+    }
+    let code = match (input.shooter, input.weapon) {
+        (Some(Troop::Elephants), _) => Some("indirect-elephants"),
+        (Some(troop), _) if CHARIOTS.contains(&troop) => Some("indirect-chariots"),
+        (_, Some(Weapon::Various)) => Some("indirect-various"),
+        _ => None,
+    };
+    match code {
+        Some(code) => {
+            case.forbid(code, true);
+        }
+        None => {
+            case.step("indirect", false).cite(INDIRECT_WHO);
+            case.because(INDIRECT_WHO);
+        }
+    }
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge, with};
+
+    const ID: &str = "impetus.shooting-modifiers";
+
+    fn value(given: Value, name: &str) -> Value {
+        judge(ID, &given).values[name].clone()
+    }
+
+    fn reasons(given: &Value) -> String {
+        let verdict = judge(ID, given);
+        let found: Vec<&str> = verdict.values["reason"].as_array().unwrap().iter().map(|code| code.as_str().unwrap()).collect();
+        assert_eq!(verdict.values["allowed"], found.is_empty(), "{given}");
+        found.join(" ")
+    }
+
+    #[test]
+    fn modifiers() {
+        for (more, want) in [
+            (json!({"target": "CL", "distance_u": 15}), json!(-1)),
+            (json!({"target": "CL", "distance_u": 15.1}), json!(-2)),
+            (json!({"target": "S", "distance_u": 16}), json!(-2)),
+            (json!({"target": "Art", "distance_u": 3}), json!(-1)),
+            (json!({"target": "Art"}), Value::Null),
+            (json!({"target": "CM"}), json!(0)),
+            (json!({"target": "CGP", "distance_u": 3}), json!(0)),
+            (json!({"target": "CM", "evading": true}), json!(-1)),
+            (json!({"target": "CL", "distance_u": 20, "evading": true}), json!(-3)),
+            (json!({"target": "FP", "shield_wall_frontal": true}), json!(-1)),
+            (json!({"target": "FP", "shield_wall_frontal": true, "shooter": "Art"}), json!(0)),
+            (json!({"target": "baggage", "distance_u": 3}), Value::Null),
+        ] {
+            assert_eq!(value(with(&json!({"shooter": "T", "weapon": "bow"}), &more), "modifier"), want, "{more}");
+        }
+    }
+
+    #[test]
+    fn through_a_screen() {
+        let over = |target: &str, screen: &str, distance: f64| json!({"target": target, "distance_u": 25, "dice_before": 3, "screen": {"troop": screen, "distance_u": distance}});
+        for (given, want) in [
+            (over("CM", "CL", 18.0), ""),
+            (over("CM", "S", 15.1), ""),
+            (over("CM", "S", 15.0), "screen-too-near"),
+            (over("CM", "FP", 18.0), "other-screen"),
+            (over("S", "CL", 18.0), "target-too-light"),
+            (over("Art", "CL", 18.0), ""),
+        ] {
+            assert_eq!(reasons(&given), want, "{given}");
+        }
+        assert_eq!(value(over("CM", "S", 15.0), "dice"), Value::Null);
+        assert_eq!(value(json!({"target": "CM", "dice_before": 3}), "dice"), 3);
+    }
+
+    #[test]
+    fn scorpios() {
+        let usual = json!({"weapon": "scorpio", "shooter": "FP", "vbu": 7, "distance_u": 20});
+        for (more, want) in [
+            (json!({}), ""),
+            (json!({"distance_u": 5}), ""),
+            (json!({"distance_u": 30}), ""),
+            (json!({"distance_u": 4.9}), "too-near"),
+            (json!({"distance_u": 30.5}), "too-far"),
+            (json!({"moved": true}), "moved"),
+            (json!({"disordered": true}), "disordered"),
+            (json!({"been_in_melee": true}), "scorpio-lost"),
+            (json!({"shooter": "T"}), "not-legionaries"),
+            (json!({"army": "other"}), "not-legionaries"),
+        ] {
+            let given = with(&usual, &more);
+            assert_eq!(reasons(&given), want);
+            assert_eq!(value(given, "dice"), if want.is_empty() { json!(2) } else { Value::Null });
+        }
+        assert_eq!(value(with(&usual, &json!({"been_in_melee": true})), "lost"), true);
+        assert_eq!(value(usual, "lost"), false);
+        for army in Army::codes() {
+            let given = json!({"ask": "scorpio-cost", "army": army, "legionary_units": 6});
+            assert_eq!(value(given, "cost"), if army == "other" { Value::Null } else { json!(15) });
+        }
+        assert_eq!(value(json!({"ask": "scorpio-cost", "armies": ["caesarian", "early-imperial"]}), "allowed"), true);
+    }
+
+    #[test]
+    fn javelins() {
+        for (more, weapon, dice) in [
+            (json!({"vbu": 5}), json!("heavy-javelin"), json!(2)),
+            (json!({"vbu": 4}), json!("javelin"), Value::Null),
+            (json!({"vbu": 6}), json!("javelin"), Value::Null),
+            (json!({"vbu": 5, "unit_name": "scutarii-elite"}), json!("javelin"), Value::Null),
+            (json!({}), Value::Null, Value::Null),
+            (json!({"vbu": 5, "shooter": "T"}), json!("javelin"), Value::Null),
+            (json!({"weapon": "heavy-javelin"}), json!("heavy-javelin"), json!(2)),
+        ] {
+            let given = with(&json!({"weapon": "javelin", "shooter": "FL"}), &more);
+            assert_eq!((value(given.clone(), "weapon"), value(given, "dice")), (weapon, dice), "{more}");
+        }
+    }
+
+    #[test]
+    fn large_units() {
+        for (front, rear, want) in [("T", "T", "front"), ("FP", "T", "rear"), ("T", "FP", "rear")] {
+            assert_eq!(value(json!({"shooter_large_unit": {"front": front, "rear": rear}}), "shoots"), want);
+        }
+    }
+
+    #[test]
+    fn the_arc_of_elephants() {
+        let at = |off: f64| judge(ID, &json!({"shooter": "El", "target": "FP", "off_axis_deg": off}));
+        assert_eq!((&at(22.5).values["allowed"], &at(45.5).values["allowed"]), (&json!(true), &json!(false)));
+        for off in [23.0, 30.0, 45.0] {
+            let open = at(off);
+            assert_eq!(open.finding.kind, FindingKind::Undetermined);
+            assert_eq!(
+                open.readings.iter().map(|r| (r.id, r.values["allowed"].clone())).collect::<Vec<_>>(),
+                [("each-side", json!(true)), ("in-all", json!(false))]
+            );
+        }
+    }
+
+    #[test]
+    fn indirect_shooting() {
+        for (shooter, weapon, want) in
+            [("El", "bow", "indirect-elephants"), ("CGL", "bow", "indirect-chariots"), ("T", "various", "indirect-various"), ("T", "bow", "")]
+        {
+            assert_eq!(reasons(&json!({"shooter": shooter, "weapon": weapon, "indirect": true})), want);
+        }
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({})), ["target"]);
+        assert_eq!(of(json!({"weapon": "bow", "shooter": "T"})), ["target"]);
+        assert_eq!(of(json!({"ask": "scorpio-cost"})), ["army"]);
+        assert_eq!(of(json!({"indirect": true})), ["shooter"]);
+        assert_eq!(of(json!({"target": "FP", "shield_wall_frontal": true})), ["shooter"]);
+        assert_eq!(of(json!({"target": "CM", "screen": {"troop": "S"}})), ["screen.distance_u"]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        let mut hear = |given: Value| {
+            let verdict = judge(ID, &given);
+            let mut values = verdict.values.clone();
+            values.insert("violations".to_owned(), verdict.values["reason"].clone());
+            heard.hear(&Verdict { values, ..verdict });
+        };
+        for target in Body::codes() {
+            for distance in [3.0, 20.0, 40.0] {
+                for screen in ["S", "FP"] {
+                    hear(json!({"target": target, "distance_u": distance, "screen": {"troop": screen, "distance_u": distance}, "dice_before": 3}));
+                }
+                for shooter in ["T", "Art"] {
+                    hear(json!({"target": target, "distance_u": distance, "evading": true, "shield_wall_frontal": true, "shooter": shooter}));
+                }
+            }
+        }
+        for rear in ["T", "FP"] {
+            hear(json!({"shooter_large_unit": {"front": "T", "rear": rear}}));
+        }
+        for (vbu, name) in [(5, "other"), (4, "other"), (5, "scutarii-elite")] {
+            for shooter in ["FL", "T"] {
+                hear(json!({"weapon": "javelin", "shooter": shooter, "vbu": vbu, "unit_name": name}));
+            }
+        }
+        for army in Army::codes() {
+            hear(json!({"ask": "scorpio-cost", "army": army}));
+        }
+        for distance in [4, 31] {
+            hear(json!({"weapon": "scorpio", "distance_u": distance, "moved": true, "disordered": true, "been_in_melee": true}));
+        }
+        for (shooter, weapon) in [("El", "bow"), ("CGL", "bow"), ("T", "various"), ("T", "bow")] {
+            for off in [20, 50] {
+                hear(json!({"shooter": shooter, "weapon": weapon, "indirect": true, "off_axis_deg": off}));
+                hear(json!({"shooter": shooter, "weapon": weapon, "off_axis_deg": off}));
+            }
+        }
+        heard.everything(ID);
+    }
+
+    proptest! {
+        /// Half of the dice, rounded up: twice the result is at most one more.
+        #[test]
+        fn half_rounded_up(dice in 0_i64..=99) {
+            let given = json!({"target": "CM", "dice_before": dice, "screen": {"troop": "CL", "distance_u": 18}});
+            let after = value(given, "dice").as_i64().unwrap();
+            prop_assert!(after * 2 == dice || after * 2 == dice + 1);
+        }
+    }
+}

@@ -1,0 +1,468 @@
+//! `impetus.shooting-priority`: at which enemy a unit must shoot.
+//!
+//! # Source items
+//! ai:shooting-priority.a1-.a4, .b1-.b3.
+//!
+//! # What it decides
+//! Which step of the order applies and which enemies it allows: one that is forced, or several to
+//! choose from.
+//!
+//! # What it does not decide
+//! Arcs, ranges and the front projection, which are asked for each enemy; which target is worth it.
+//!
+//! # Readings chosen
+//! - Which enemy is the most frontal is an open point (I17) where two measures disagree; a rank that
+//!   is told settles it. Without rank and measures it stays open, unless there is one candidate.
+//! - What follows when the only near enemy is off the front is an open point (I17).
+//! - Enemies out of arc or range are no targets of any step. What is in the front projection is in the
+//!   arc, and everything is within range, unless told otherwise.
+//! - Equals are left to the shooter's choice.
+//!
+//! # Direction of error
+//! An enemy of whom nothing is told neither moves nor charges nor shoots.
+//!
+//! # Examples
+//! Not on opportunity, A at 12 U in the projection, B at 8 U only in the arc: A. Nobody within 15 U:
+//! the nearest or the most frontal, as one likes.
+
+use serde_json::Value;
+
+use super::battle::{length, results};
+use super::field_tables::SHOOTING_LIMITS;
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values};
+use crate::kit::tables::{Choice, Table};
+
+/// The check.
+pub struct ShootingPriority;
+
+/// Whom an enemy charges, or shoots at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Aim {
+    Me,
+    Friend,
+    No,
+}
+
+impl Choice for Aim {
+    const SCOPE: &'static str = "impetus-aim";
+    const ALL: &'static [Self] = &[Self::Me, Self::Friend, Self::No];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Me => "me",
+            Self::Friend => "friend",
+            Self::No => "no",
+        }
+    }
+}
+
+/// An enemy in sight.
+pub struct Enemy {
+    id: String,
+    distance: f64,
+    projected: bool,
+    rank: Option<i64>,
+    angle: Option<f64>,
+    overlap: Option<f64>,
+    in_arc: bool,
+    in_range: bool,
+    moving: bool,
+    charging: Aim,
+    shooting: Aim,
+}
+
+impl Declared for Enemy {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let id = form.name("id").required();
+        let distance = form.decimal("distance_u", 0.0, 500.0).unit(Unit::U).required();
+        let projected = form.truth("in_front_projection");
+        Self {
+            id,
+            distance,
+            projected,
+            rank: form.integer("frontality_rank", 1, 20).optional(),
+            angle: form.decimal("angle_deg", 0.0, 180.0).unit(Unit::Degrees).optional(),
+            overlap: form.decimal("overlap_u", 0.0, 100.0).unit(Unit::U).optional(),
+            in_arc: form.yes_or_no("in_arc").or_from(|_| Some(projected)).unwrap_or(projected),
+            in_range: form.yes_or_no("in_range").or(true),
+            moving: form.truth("moving"),
+            charging: form.choice("charging").or(Aim::No),
+            shooting: form.choice("shooting_at").or(Aim::No),
+        }
+    }
+}
+
+impl Enemy {
+    fn reachable(&self) -> bool {
+        self.in_arc && self.in_range
+    }
+    fn aims_at(&self, whom: Aim) -> bool {
+        self.charging == whom || self.shooting == whom
+    }
+}
+
+/// A unit that is to shoot, and its enemies.
+pub struct Input {
+    opportunity: bool,
+    enemies: Vec<Enemy>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let opportunity = form.truth("opportunity");
+        let enemies: Vec<Enemy> = form.list("enemies", 1, 20);
+        for (n, enemy) in enemies.iter().enumerate() {
+            if enemies[..n].iter().any(|other| other.id == enemy.id) {
+                form.refuse(&format!("enemies.{n}.id"), enemy.id.as_str(), FaultKind::Repeated, Vec::new());
+            }
+        }
+        Self { opportunity, enemies }
+    }
+}
+
+const FIRST: &str = "impetus/shooting/on-opportunity#first";
+const SECOND: &str = "impetus/shooting/on-opportunity#second";
+const THIRD: &str = "impetus/shooting/on-opportunity#third";
+const FOURTH: &str = "impetus/shooting/on-opportunity#fourth";
+const IN_ORDER: &str = "impetus/shooting/on-opportunity#in-order";
+const FREE_IN_FIRST: &str = "impetus/shooting/on-opportunity#free-in-first";
+const IDLE: &str = "impetus/shooting/on-opportunity#idle";
+const NEAR: &str = "impetus/shooting/ordinary#first";
+const FAR: &str = "impetus/shooting/ordinary#second";
+const REST: &str = "impetus/shooting/ordinary#third";
+const NEARER_OFF_FRONT: &str = "impetus/shooting/ordinary#nearer-off-front";
+const AMONG_THE_NEAR: &str = "impetus/shooting/ordinary#among-the-near";
+const SMALLEST_ANGLE: &str = "impetus/disputes/most-frontal#smallest-angle";
+const LARGEST_OVERLAP: &str = "impetus/disputes/most-frontal#largest-overlap";
+const STRAIGHT_ON: &str = "impetus/disputes/near-target-off-front#straight-to-the-rest";
+const AS_IF_NONE: &str = "impetus/disputes/near-target-off-front#as-if-none-near";
+
+/// By what measure one enemy is more frontal than another.
+static MOST_FRONTAL: Point = Point {
+    id: "most-frontal",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "smallest-angle", claim: SMALLEST_ANGLE, default: true },
+        Reading { id: "largest-overlap", claim: LARGEST_OVERLAP, default: false },
+    ],
+};
+/// What follows when the only near enemies are off the front.
+static OFF_FRONT: Point = Point {
+    id: "near-target-off-front",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "straight-to-the-rest", claim: STRAIGHT_ON, default: true },
+        Reading { id: "as-if-none-near", claim: AS_IF_NONE, default: false },
+    ],
+};
+
+/// Enemies to choose from; none where it cannot be told which.
+type Targets<'e> = Option<Vec<&'e Enemy>>;
+
+impl Rule for ShootingPriority {
+    type Input = Input;
+    const ID: &'static str = "impetus.shooting-priority";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        FIRST,
+        SECOND,
+        THIRD,
+        FOURTH,
+        IN_ORDER,
+        FREE_IN_FIRST,
+        IDLE,
+        NEAR,
+        FAR,
+        REST,
+        NEARER_OFF_FRONT,
+        AMONG_THE_NEAR,
+        SMALLEST_ANGLE,
+        LARGEST_OVERLAP,
+        STRAIGHT_ON,
+        AS_IF_NONE,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "class", kind: OutKind::Number(Unit::None) },
+        Output { name: "legal_targets", kind: OutKind::Names },
+        Output { name: "choice", kind: OutKind::Word { scope: "impetus-target-choice", codes: &["forced", "free", "none"] } },
+    ];
+    const POINTS: &'static [&'static Point] = &[&MOST_FRONTAL, &OFF_FRONT];
+    const TABLES: &'static [&'static Table] = &[&SHOOTING_LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let short = length(case, &SHOOTING_LIMITS, "short-range");
+        let reachable: Vec<&Enemy> = input.enemies.iter().filter(|enemy| enemy.reachable()).collect();
+        case.step("out-of-reach", reachable.len() < input.enemies.len()).arg("names", names(input.enemies.iter().filter(|enemy| !enemy.reachable())));
+        let (class, targets) = if input.opportunity { on_opportunity(case, &reachable, short) } else { ordinary(case, &reachable, short) };
+        let choice = targets.as_ref().map(|targets| match targets.len() {
+            0 => "none",
+            1 => "forced",
+            _ => "free",
+        });
+        let ids = targets.map(|targets| targets.into_iter().map(|enemy| enemy.id.as_str()).collect::<Vec<_>>());
+        results(Self::OUTPUTS, vec![("class", class.into()), ("legal_targets", ids.map_or(Value::Null, Value::from)), ("choice", choice.into())])
+    }
+}
+
+fn names<'e>(enemies: impl Iterator<Item = &'e Enemy>) -> String {
+    enemies.map(|enemy| enemy.id.as_str()).collect::<Vec<_>>().join(", ")
+}
+
+fn on_opportunity<'e>(case: &mut Case<'_>, reachable: &[&'e Enemy], short: f64) -> (Option<i64>, Targets<'e>) {
+    let some = |keep: &dyn Fn(&Enemy) -> bool| reachable.iter().copied().filter(|enemy| keep(enemy)).collect::<Vec<_>>();
+    let first = some(&|enemy| enemy.aims_at(Aim::Me));
+    case.step("first", !first.is_empty()).arg("names", names(first.iter().copied())).cite(FIRST);
+    if !first.is_empty() {
+        case.because(FIRST);
+        case.step("choice-in-first", first.len() > 1).cite(FREE_IN_FIRST);
+        if first.len() > 1 {
+            case.because(FREE_IN_FIRST);
+        }
+        return (Some(1), Some(first));
+    }
+    let second = some(&|enemy| enemy.aims_at(Aim::Friend));
+    case.step("second", !second.is_empty()).arg("names", names(second.iter().copied())).cite(SECOND);
+    if !second.is_empty() {
+        case.because(SECOND);
+        case.because(IN_ORDER);
+        return (Some(2), Some(nearest(case, &second)));
+    }
+    let third = some(&|enemy| enemy.moving && enemy.projected && enemy.distance <= short);
+    case.step("third", !third.is_empty()).arg("names", names(third.iter().copied())).arg("short", short).cite(THIRD);
+    if !third.is_empty() {
+        case.because(THIRD);
+        case.because(IN_ORDER);
+        return (Some(3), most_frontal(case, &third));
+    }
+    let moving = some(&|enemy| enemy.moving);
+    case.step("fourth", !moving.is_empty()).arg("names", names(moving.iter().copied())).cite(FOURTH);
+    if !moving.is_empty() {
+        case.because(FOURTH);
+        case.because(IN_ORDER);
+        return (Some(4), nearest_or_frontal(case, &moving));
+    }
+    case.step("idle", !reachable.is_empty()).arg("names", names(reachable.iter().copied())).cite(IDLE);
+    case.because(IDLE);
+    (None, Some(Vec::new()))
+}
+
+fn ordinary<'e>(case: &mut Case<'_>, reachable: &[&'e Enemy], short: f64) -> (Option<i64>, Targets<'e>) {
+    let near: Vec<&Enemy> = reachable.iter().copied().filter(|enemy| enemy.distance <= short).collect();
+    let frontal: Vec<&Enemy> = near.iter().copied().filter(|enemy| enemy.projected).collect();
+    case.step("near", !frontal.is_empty()).arg("names", names(frontal.iter().copied())).arg("short", short).cite(NEAR);
+    if !frontal.is_empty() {
+        case.because(NEAR);
+        let closest = frontal.iter().map(|enemy| enemy.distance).fold(f64::INFINITY, f64::min);
+        let nearer = near.iter().any(|enemy| !enemy.projected && enemy.distance < closest);
+        case.step("nearer-off-front", nearer).cite(NEARER_OFF_FRONT);
+        if nearer {
+            case.because(NEARER_OFF_FRONT);
+        }
+        let farther = reachable.iter().any(|enemy| enemy.projected && enemy.distance > short);
+        case.step("farther", farther).cite(AMONG_THE_NEAR);
+        if farther {
+            case.because(AMONG_THE_NEAR);
+        }
+        return (Some(1), most_frontal(case, &frontal));
+    }
+    case.step("near-off-front", !near.is_empty()).arg("names", names(near.iter().copied())).arg("short", short).cite(FAR);
+    if !near.is_empty() {
+        let straight_on = case.ask(&OFF_FRONT) == "straight-to-the-rest";
+        let claim = if straight_on { STRAIGHT_ON } else { AS_IF_NONE };
+        case.step("straight-on", straight_on).cite(claim);
+        case.because(claim);
+        if straight_on {
+            case.step("rest", true).arg("names", names(reachable.iter().copied())).cite(REST);
+            case.because(REST);
+            return (Some(3), Some(reachable.to_vec()));
+        }
+    }
+    if reachable.is_empty() {
+        case.step("rest", false).arg("names", "").cite(REST);
+        case.because(REST);
+        return (None, Some(Vec::new()));
+    }
+    case.because(FAR);
+    (Some(2), nearest_or_frontal(case, reachable))
+}
+
+fn nearest<'e>(case: &mut Case<'_>, among: &[&'e Enemy]) -> Vec<&'e Enemy> {
+    let least = among.iter().map(|enemy| enemy.distance).fold(f64::INFINITY, f64::min);
+    let found: Vec<&Enemy> = among.iter().copied().filter(|enemy| enemy.distance <= least).collect();
+    case.step("nearest", true).arg("names", names(found.iter().copied())).arg("distance", least);
+    found
+}
+
+fn nearest_or_frontal<'e>(case: &mut Case<'_>, among: &[&'e Enemy]) -> Targets<'e> {
+    let near = nearest(case, among);
+    let projected: Vec<&Enemy> = among.iter().copied().filter(|enemy| enemy.projected).collect();
+    let frontal = if projected.is_empty() { Some(Vec::new()) } else { most_frontal(case, &projected) }?;
+    // In the order in which they were told.
+    Some(among.iter().copied().filter(|enemy| near.iter().chain(&frontal).any(|chosen| chosen.id == enemy.id)).collect())
+}
+
+/// The most frontal of some enemies in the front projection.
+fn most_frontal<'e>(case: &mut Case<'_>, among: &[&'e Enemy]) -> Targets<'e> {
+    let best = |measure: &dyn Fn(&Enemy) -> Option<f64>| {
+        let measured = among.iter().map(|enemy| measure(enemy)).collect::<Option<Vec<f64>>>()?;
+        let least = measured.iter().copied().fold(f64::INFINITY, f64::min);
+        Some(among.iter().copied().zip(measured).filter(|(_, of)| *of <= least).map(|(enemy, _)| enemy).collect::<Vec<_>>())
+    };
+    #[expect(clippy::cast_precision_loss, reason = "a rank up to twenty")]
+    let by_rank = best(&|enemy| enemy.rank.map(|rank| rank as f64));
+    let found = if among.len() == 1 {
+        Some(among.to_vec())
+    } else if by_rank.is_some() {
+        by_rank
+    } else {
+        let (by_angle, by_overlap) = (best(&|enemy| enemy.angle), best(&|enemy| enemy.overlap.map(|overlap| -overlap)));
+        let ids = |targets: &Targets<'_>| targets.as_ref().map(|targets| names(targets.iter().copied()));
+        if ids(&by_angle) == ids(&by_overlap) {
+            by_angle
+        } else {
+            let angle = case.ask(&MOST_FRONTAL) == "smallest-angle";
+            let claim = if angle { SMALLEST_ANGLE } else { LARGEST_OVERLAP };
+            case.step("by-angle", angle).cite(claim);
+            case.because(claim);
+            if angle { by_angle } else { by_overlap }
+        }
+    };
+    let told = found.is_some();
+    case.step("most-frontal", told).arg("names", names(found.iter().flatten().copied()));
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::FindingKind;
+    use crate::systems::testing::{Heard, faults, judge, with};
+
+    const ID: &str = "impetus.shooting-priority";
+
+    fn enemy(id: &str, distance: f64, projected: bool, more: Value) -> Value {
+        with(&json!({"id": id, "distance_u": distance, "in_front_projection": projected, "in_arc": true}), &more)
+    }
+
+    fn order(opportunity: bool, enemies: &[Value]) -> (Value, Value, Value) {
+        let values = judge(ID, &json!({"opportunity": opportunity, "enemies": enemies})).values;
+        (values["class"].clone(), values["legal_targets"].clone(), values["choice"].clone())
+    }
+
+    #[test]
+    fn on_opportunity() {
+        let moving = json!({"moving": true});
+        let me = enemy("A", 20.0, false, json!({"charging": "me"}));
+        let fire = enemy("B", 25.0, false, json!({"shooting_at": "me"}));
+        let friend = enemy("C", 22.0, false, json!({"charging": "friend"}));
+        let other = enemy("D", 18.0, false, json!({"shooting_at": "friend"}));
+        let near = enemy("E", 15.0, true, with(&moving, &json!({"frontality_rank": 2})));
+        let nearer = enemy("F", 9.0, true, with(&moving, &json!({"frontality_rank": 1})));
+        let far = enemy("G", 16.0, true, moving.clone());
+        let side = enemy("H", 5.0, false, moving);
+        let idle = enemy("I", 3.0, true, json!({}));
+        for (enemies, want) in [
+            (vec![&me, &near, &friend], (1, json!(["A"]), "forced")),
+            (vec![&me, &fire, &near], (1, json!(["A", "B"]), "free")),
+            (vec![&friend, &other, &near], (2, json!(["D"]), "forced")),
+            (vec![&near, &nearer, &idle, &side], (3, json!(["F"]), "forced")),
+            (vec![&near, &far], (3, json!(["E"]), "forced")),
+            (vec![&far, &side, &idle], (4, json!(["G", "H"]), "free")),
+            (vec![&far], (4, json!(["G"]), "forced")),
+        ] {
+            let enemies: Vec<Value> = enemies.into_iter().cloned().collect();
+            assert_eq!(order(true, &enemies), (json!(want.0), want.1, json!(want.2)));
+        }
+        assert_eq!(order(true, &[idle]), (Value::Null, json!([]), json!("none")));
+    }
+
+    #[test]
+    fn not_on_opportunity() {
+        let near = enemy("A", 15.0, true, json!({}));
+        let nearer = enemy("B", 8.0, false, json!({}));
+        let far = enemy("C", 15.5, true, json!({}));
+        let farther = enemy("D", 28.0, false, json!({}));
+        assert_eq!(order(false, &[near.clone(), nearer.clone(), far.clone()]), (json!(1), json!(["A"]), json!("forced")));
+        assert_eq!(order(false, &[farther.clone(), far.clone()]), (json!(2), json!(["C"]), json!("forced")));
+        assert_eq!(
+            order(false, &[enemy("E", 20.0, false, json!({})), enemy("F", 25.0, true, json!({})), farther.clone()]),
+            (json!(2), json!(["E", "F"]), json!("free"))
+        );
+        assert_eq!(order(false, &[enemy("E", 8.0, true, json!({"in_range": false}))]), (Value::Null, json!([]), json!("none")));
+        let open = judge(ID, &json!({"enemies": [nearer, far, farther]}));
+        assert_eq!(open.finding.kind, FindingKind::Undetermined);
+        let read: Vec<_> = open.readings.iter().map(|r| (r.id, r.values["class"].clone(), r.values["legal_targets"].clone())).collect();
+        assert_eq!(read, [("straight-to-the-rest", json!(3), json!(["B", "C", "D"])), ("as-if-none-near", json!(2), json!(["B", "C"]))]);
+    }
+
+    #[test]
+    fn which_is_the_most_frontal() {
+        let of = |a: Value, b: Value| judge(ID, &json!({"enemies": [enemy("A", 12.0, true, a), enemy("B", 12.0, true, b)]}));
+        let targets = |a: Value, b: Value| of(a, b).values["legal_targets"].clone();
+        assert_eq!(targets(json!({"frontality_rank": 1}), json!({"frontality_rank": 2})), json!(["A"]));
+        assert_eq!(targets(json!({"frontality_rank": 1}), json!({"frontality_rank": 1})), json!(["A", "B"]));
+        // Both measures agree.
+        assert_eq!(targets(json!({"angle_deg": 5, "overlap_u": 4}), json!({"angle_deg": 12, "overlap_u": 2})), json!(["A"]));
+        let open = of(json!({"angle_deg": 5, "overlap_u": 2}), json!({"angle_deg": 12, "overlap_u": 4}));
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["legal_targets"].clone())).collect::<Vec<_>>(),
+            [("smallest-angle", json!(["A"])), ("largest-overlap", json!(["B"]))]
+        );
+        // A rank settles it.
+        assert_eq!(
+            targets(json!({"angle_deg": 5, "overlap_u": 2, "frontality_rank": 2}), json!({"angle_deg": 12, "overlap_u": 4, "frontality_rank": 1})),
+            json!(["B"])
+        );
+        // One measure alone leaves the other reading without an answer; none at all, both.
+        let half = of(json!({"angle_deg": 5}), json!({"angle_deg": 12}));
+        assert_eq!(half.readings.iter().map(|r| r.values["legal_targets"].clone()).collect::<Vec<_>>(), [json!(["A"]), Value::Null]);
+        let none = of(json!({}), json!({}));
+        assert_eq!((&none.values["class"], &none.values["legal_targets"]), (&json!(1), &Value::Null));
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({})), ["enemies"]);
+        assert_eq!(of(json!({"enemies": [{"id": "A"}]})), ["enemies.0.distance_u"]);
+        assert_eq!(of(json!({"enemies": [{"id": "A", "distance_u": 1}, {"id": "A", "distance_u": 2}]})), ["enemies.1.id"]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        let moves = |charging: &str, moving: bool| json!({"charging": charging, "moving": moving, "angle_deg": 3});
+        for charging in ["me", "friend", "no"] {
+            for (moving, distance) in [(true, 9.0), (true, 20.0), (false, 9.0)] {
+                let enemies = json!([enemy("A", distance, true, moves(charging, moving)), enemy("B", distance, true, moves(charging, moving))]);
+                heard.hear(&judge(ID, &json!({"opportunity": true, "enemies": enemies, "agreed": ["smallest-angle"]})));
+            }
+        }
+        for distance in [12.0, 20.0] {
+            heard.hear(&judge(ID, &json!({"enemies": [enemy("A", distance, true, json!({})), enemy("B", 8.0, false, json!({})), enemy("C", 25.0, true, json!({}))], "agreed": ["straight-to-the-rest"]})));
+        }
+        heard.hear(&judge(ID, &json!({"enemies": [enemy("C", 25.0, true, json!({}))]})));
+        heard.everything(ID);
+    }
+
+    proptest! {
+        /// Nobody is a target who cannot be reached, and a single target is never a choice.
+        #[test]
+        fn targets_are_reachable(opportunity in any::<bool>(), all in proptest::collection::vec((1_u8..30, any::<bool>(), any::<bool>(), any::<bool>(), 0_usize..3), 1..6)) {
+            let enemies: Vec<Value> = all.iter().enumerate().map(|(n, (distance, projected, arc, moving, aim))| json!({
+                "id": format!("E{n}"), "distance_u": distance, "in_front_projection": projected, "in_arc": arc, "moving": moving,
+                "charging": Aim::ALL[*aim].code(), "frontality_rank": n + 1,
+            })).collect();
+            let verdict = judge(ID, &json!({"opportunity": opportunity, "enemies": enemies, "agreed": ["straight-to-the-rest"]}));
+            let targets = verdict.values["legal_targets"].as_array().unwrap();
+            for id in targets {
+                let n: usize = id.as_str().unwrap()[1..].parse().unwrap();
+                prop_assert!(all[n].2);
+            }
+            let want = match targets.len() { 0 => "none", 1 => "forced", _ => "free" };
+            prop_assert_eq!(&verdict.values["choice"], want);
+        }
+    }
+}

@@ -1,0 +1,530 @@
+//! `impetus.terrain-piece`: what may lie on what, where a river runs, and the attacker's town.
+//!
+//! # Source items
+//! ai:terrain-setup.5, .11, .15, ai:terrain-elements.1-.3, ai:town-and-river.1-.2.
+//!
+//! # What it decides
+//! Whether pieces may overlap; whether a river begins near enough to the edge and runs along a short
+//! side; what a failed roll for it costs; whether the attacker places a town, or how likely he does.
+//!
+//! # What it does not decide
+//! How large a piece may be: the drawing is unreadable, so that size is always an open point (I9).
+//! The roll that a river needs, and a town of the defender's, are the rulebook's.
+//!
+//! # Readings chosen
+//! - A wood and a steep or wooded hill are difficult ground, so that a road may run through them. A
+//!   marsh is a water feature, as the document says: over it a road is not named, and refused.
+//! - Which of two pieces lies on the other makes no difference.
+//!
+//! # Direction of error
+//! A river of which only one thing is told is judged by that.
+//!
+//! # Examples
+//! A road on a wood is fine, a hill on rough ground is not. A river starting 41 U from the edge at 400
+//! points is not. Town on a die of 4: no; 5: yes.
+
+use super::tables::{EVENT_LIMITS, FORMATS};
+use super::words::{Format, Player};
+use crate::check::{Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::kit::dice::one_die;
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct TerrainPiece;
+
+/// A piece of terrain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Piece {
+    Road,
+    River,
+    Lake,
+    Marsh,
+    Town,
+    Wood,
+    SteepHill,
+    WoodedHill,
+    GentleHill,
+    Rough,
+    Difficult,
+    Impassable,
+}
+
+impl Choice for Piece {
+    const SCOPE: &'static str = "impetus-piece";
+    const ALL: &'static [Self] = &[
+        Self::Road,
+        Self::River,
+        Self::Lake,
+        Self::Marsh,
+        Self::Town,
+        Self::Wood,
+        Self::SteepHill,
+        Self::WoodedHill,
+        Self::GentleHill,
+        Self::Rough,
+        Self::Difficult,
+        Self::Impassable,
+    ];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Road => "road",
+            Self::River => "river",
+            Self::Lake => "lake",
+            Self::Marsh => "marsh",
+            Self::Town => "town",
+            Self::Wood => "wood",
+            Self::SteepHill => "steep-hill",
+            Self::WoodedHill => "wooded-hill",
+            Self::GentleHill => "gentle-hill",
+            Self::Rough => "rough",
+            Self::Difficult => "difficult",
+            Self::Impassable => "impassable",
+        }
+    }
+}
+
+impl Piece {
+    const fn is_water(self) -> bool {
+        matches!(self, Self::River | Self::Lake | Self::Marsh)
+    }
+    /// Hills, rough and difficult ground.
+    const fn bears_a_road(self) -> bool {
+        matches!(self, Self::Wood | Self::SteepHill | Self::WoodedHill | Self::GentleHill | Self::Rough | Self::Difficult)
+    }
+    /// What allows two pieces to overlap, if anything does.
+    fn meets(self, other: Self) -> Option<&'static str> {
+        match (self, other) {
+            (Self::Road, Self::Road) => Some(ROADS_CROSS),
+            (Self::Road, Self::River) | (Self::River, Self::Road) => Some(FORD),
+            (Self::Road, ground) | (ground, Self::Road) if ground.bears_a_road() => Some(ROAD_OVER),
+            (one, other) if one.is_water() && other.is_water() => Some(WATER_MEETS),
+            _ => None,
+        }
+    }
+}
+
+/// Along which edge a river runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Edge {
+    Short,
+    Long,
+}
+
+impl Choice for Edge {
+    const SCOPE: &'static str = "impetus-edge";
+    const ALL: &'static [Self] = &[Self::Short, Self::Long];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Short => "short-edge",
+            Self::Long => "long-edge",
+        }
+    }
+}
+
+/// How the roll for a river went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Roll {
+    Passed,
+    Failed,
+}
+
+impl Choice for Roll {
+    const SCOPE: &'static str = "impetus-river-roll";
+    const ALL: &'static [Self] = &[Self::Passed, Self::Failed];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Passed => "passed",
+            Self::Failed => "failed",
+        }
+    }
+}
+
+/// What else is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    Size,
+}
+
+impl Choice for Question {
+    const SCOPE: &'static str = "impetus-terrain-piece-ask";
+    const ALL: &'static [Self] = &[Self::Size];
+    fn code(self) -> &'static str {
+        "size"
+    }
+}
+
+/// A river.
+pub struct River {
+    format: Option<Format>,
+    start: Option<f64>,
+    along: Option<Edge>,
+}
+
+impl Declared for River {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let format = form.choice("format").optional();
+        let start = form.decimal("start_from_edge_u", 0.0, 200.0).unit(Unit::U).optional();
+        let along = form.choice("parallel_to").optional();
+        if start.is_some() {
+            form.lacks("format");
+        }
+        if along.is_none() {
+            form.lacks("start_from_edge_u");
+        }
+        Self { format, start, along }
+    }
+}
+
+/// A piece and what is asked about it.
+pub struct Input {
+    piece: Piece,
+    under: Vec<Piece>,
+    river: Option<River>,
+    roll: Option<Roll>,
+    player: Player,
+    town_die: Option<i64>,
+    ask: Option<Question>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let piece = form.choice("piece").required();
+        let over: Option<Piece> = form.choice("over").optional();
+        let others: Vec<Piece> = form.choices("others", 0, 10).or(Vec::new());
+        let river: Option<River> = form.maybe("river");
+        let roll = form.choice("river_roll").optional();
+        let player = form.choice("player").or(if piece == Piece::River { Player::Defender } else { Player::Attacker });
+        let town_die = form.integer("town_die", 1, 6).optional();
+        let ask = form.choice("ask").optional();
+        let under: Vec<Piece> = over.into_iter().chain(others).collect();
+        if under.is_empty() && ask.is_none() && !matches!(piece, Piece::River | Piece::Town) {
+            form.lacks("over");
+        }
+        Self { piece, under, river, roll, player, town_die, ask }
+    }
+}
+
+const NO_OVERLAP: &str = "impetus/terrain/overlap#no-overlap";
+const ROAD_OVER: &str = "impetus/terrain/overlap#road-over";
+const FORD: &str = "impetus/terrain/overlap#ford";
+const ROADS_CROSS: &str = "impetus/terrain/overlap#roads-cross";
+const WATER_MEETS: &str = "impetus/terrain/overlap#water-meets";
+const WOODED: &str = "impetus/terrain/wooded-hill#one-piece";
+const SHORT_SIDE: &str = "impetus/terrain/river#along-a-short-side";
+const NOT_PARALLEL: &str = "impetus/terrain/river#not-parallel";
+const START_400: &str = "impetus/terrain/river#start-400";
+const START_15: &str = "impetus/terrain/river#start-15-small";
+const START_28: &str = "impetus/terrain/river#start-28";
+const IS_A_CHOICE: &str = "impetus/terrain/river#is-a-choice";
+const FAILED_ROLL: &str = "impetus/terrain/river#failed-roll";
+const TOWN: &str = "impetus/terrain/town#five-or-more";
+const NO_TOWN: &str = "impetus/terrain/town#not-placed";
+const BEYOND_LIMITS: &str = "impetus/terrain/town#beyond-limits";
+const TOWN_RULEBOOK: &str = "impetus/terrain/town#rulebook";
+const ACCEPTED: &str = "impetus/disputes/piece-size#size-accepted";
+const REFUSED: &str = "impetus/disputes/piece-size#size-refused";
+
+/// Whether a piece is of a fair size.
+static SIZE: Point = Point {
+    id: "piece-size",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "size-accepted", claim: ACCEPTED, default: true }, Reading { id: "size-refused", claim: REFUSED, default: false }],
+};
+
+impl Rule for TerrainPiece {
+    type Input = Input;
+    const ID: &'static str = "impetus.terrain-piece";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        NO_OVERLAP,
+        ROAD_OVER,
+        FORD,
+        ROADS_CROSS,
+        WATER_MEETS,
+        WOODED,
+        SHORT_SIDE,
+        NOT_PARALLEL,
+        START_400,
+        START_15,
+        START_28,
+        IS_A_CHOICE,
+        FAILED_ROLL,
+        TOWN,
+        NO_TOWN,
+        BEYOND_LIMITS,
+        TOWN_RULEBOOK,
+        ACCEPTED,
+        REFUSED,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "overlap_ok", kind: OutKind::Truth },
+        Output { name: "river_ok", kind: OutKind::Truth },
+        Output { name: "town_placed", kind: OutKind::Truth },
+        Output { name: "size_ok", kind: OutKind::Truth },
+        Output { name: "p", kind: OutKind::Odds },
+        Output { name: "uses_a_choice", kind: OutKind::Truth },
+        Output { name: "replacement", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "overlaps", claim: NO_OVERLAP },
+        Violation { code: "not-parallel", claim: NOT_PARALLEL },
+        Violation { code: "too-far-400", claim: START_400 },
+        Violation { code: "too-far-15-small", claim: START_15 },
+        Violation { code: "too-far-28", claim: START_28 },
+        Violation { code: "town-not-rolled", claim: NO_TOWN },
+        Violation { code: "size", claim: REFUSED },
+    ];
+    const POINTS: &'static [&'static Point] = &[&SIZE];
+    const TABLES: &'static [&'static Table] = &[&EVENT_LIMITS, &FORMATS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let overlap = overlap(case, input);
+        let river = input.river.as_ref().and_then(|given| river(case, given));
+        let is_river = input.piece == Piece::River;
+        let mut replacement = None;
+        if is_river {
+            case.step("choice", true).cite(IS_A_CHOICE);
+            case.because(IS_A_CHOICE);
+            if let Some(roll) = input.roll {
+                let failed = roll == Roll::Failed;
+                case.step("river-roll", failed).cite(FAILED_ROLL);
+                if failed {
+                    case.because(FAILED_ROLL);
+                    replacement = Some(false);
+                }
+            }
+        }
+        let (town, p) = town(case, input);
+        let size = (input.ask == Some(Question::Size)).then(|| {
+            let fine = case.ask(&SIZE) == "size-accepted";
+            if !fine {
+                case.refuse("size");
+            }
+            let claim = if fine { ACCEPTED } else { REFUSED };
+            case.step("size", fine).value(fine).cite(claim);
+            case.because(claim);
+            fine
+        });
+        Values::default()
+            .with("overlap_ok", overlap)
+            .with("river_ok", river)
+            .with("town_placed", town)
+            .with("size_ok", size)
+            .with("p", p)
+            .with("uses_a_choice", is_river.then_some(true))
+            .with("replacement", replacement)
+            .with("violations", case.refused().to_vec())
+    }
+}
+
+fn overlap(case: &mut Case<'_>, input: &Input) -> Option<bool> {
+    if input.under.is_empty() {
+        return None;
+    }
+    let mut fine = true;
+    for other in &input.under {
+        let exception = input.piece.meets(*other);
+        let (one, two) = (Arg::of(Piece::SCOPE, input.piece.code()), Arg::of(Piece::SCOPE, other.code()));
+        if let Some(claim) = exception {
+            case.step("exception", true).arg("one", one).arg("other", two).cite(claim);
+            case.because(claim);
+        } else {
+            fine = false;
+            case.forbid("overlaps", true).arg("one", one).arg("other", two);
+            let woods = matches!((input.piece, other), (Piece::Wood, Piece::SteepHill) | (Piece::SteepHill, Piece::Wood));
+            case.step("wooded-hill", woods).cite(WOODED);
+            if woods {
+                case.because(WOODED);
+                case.remedy("wooded-hill", vec![], vec![("piece", Piece::WoodedHill.code().into())]);
+            }
+        }
+    }
+    Some(fine)
+}
+
+fn river(case: &mut Case<'_>, river: &River) -> Option<bool> {
+    let along = river.along.map(|edge| {
+        let long = edge == Edge::Long;
+        case.forbid("not-parallel", long);
+        if !long {
+            case.because(SHORT_SIDE);
+        }
+        !long
+    });
+    let near = river.format.zip(river.start).map(|(format, start)| {
+        let limit = case.number(&FORMATS, format.code(), "river").unwrap_or(0);
+        #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
+        let limit = limit as f64;
+        let code = match format {
+            Format::F15x500 | Format::F15x400 => "too-far-400",
+            Format::F15x350 | Format::F15x300 => "too-far-15-small",
+            Format::F28x350 | Format::F28x300 => "too-far-28",
+        };
+        let far = start > limit;
+        let claim = *case.forbid(code, far).arg("start", start).arg("limit", limit).cite.as_ref().unwrap_or(&SHORT_SIDE);
+        case.because(claim);
+        if far {
+            case.remedy("nearer", vec![("over", (start - limit).into()), ("limit", limit.into())], vec![]);
+        }
+        !far
+    });
+    match (along, near) {
+        (None, None) => None,
+        (along, near) => Some(along.unwrap_or(true) && near.unwrap_or(true)),
+    }
+}
+
+/// Whether the town is placed; without a die, how likely it is.
+fn town(case: &mut Case<'_>, input: &Input) -> (Option<bool>, Option<String>) {
+    if input.piece != Piece::Town && input.town_die.is_none() {
+        return (None, None);
+    }
+    if input.player == Player::Defender {
+        case.because(TOWN_RULEBOOK);
+        case.step("defenders-town", true).cite(TOWN_RULEBOOK);
+        if input.under.is_empty() && input.ask.is_none() {
+            case.silent("town-of-the-defender");
+        }
+        return (None, None);
+    }
+    let needed = case.number(&EVENT_LIMITS, "town-die", "value").unwrap_or(0);
+    let Some(die) = input.town_die else {
+        if !input.under.is_empty() || input.ask.is_some() {
+            return (None, None);
+        }
+        let counts = one_die(|die| die >= needed);
+        let placed: u32 = counts.iter().filter(|(placed, _)| *placed).map(|(_, num)| num).sum();
+        case.step("needed", true).value(needed).cite(TOWN);
+        case.because(TOWN);
+        case.odds(
+            counts.iter().rev().map(|(placed, num)| Chance { code: if *placed { "placed" } else { "not-placed" }.to_owned(), num: *num, den: 6 }).collect(),
+        );
+        return (None, Some(super::exploration::fraction(placed, 6)));
+    };
+    let placed = die >= needed;
+    case.forbid("town-not-rolled", !placed).arg("die", die).arg("needed", needed);
+    case.step("beyond-limits", placed).cite(BEYOND_LIMITS);
+    if placed {
+        case.because(TOWN);
+        case.because(BEYOND_LIMITS);
+    } else {
+        case.remedy("town-die", vec![("needed", needed.into())], vec![("town_die", number(needed as f64))]);
+    }
+    (Some(placed), None)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::check::FindingKind;
+    use crate::systems::testing::{Heard, faults, judge};
+
+    const ID: &str = "impetus.terrain-piece";
+
+    fn lies(piece: &str, over: &str) -> Value {
+        judge(ID, &json!({"piece": piece, "over": over})).values["overlap_ok"].clone()
+    }
+
+    #[test]
+    fn what_lies_on_what() {
+        let yes = [
+            "road wood",
+            "road rough",
+            "road gentle-hill",
+            "road steep-hill",
+            "road difficult",
+            "road river",
+            "road road",
+            "river marsh",
+            "river lake",
+            "lake marsh",
+        ];
+        for one in Piece::codes() {
+            for other in Piece::codes() {
+                let named = |pair: &str| pair == format!("{one} {other}") || pair == format!("{other} {one}");
+                let want = yes.iter().any(|pair| named(pair))
+                    || one == other && ["river", "lake", "marsh"].contains(&one)
+                    || [one, other].contains(&"road") && [one, other].contains(&"wooded-hill");
+                assert_eq!(lies(one, other), want, "{one} {other}");
+            }
+        }
+        let several = judge(ID, &json!({"piece": "road", "others": ["wood", "town"]}));
+        assert_eq!(several.values["overlap_ok"], false);
+    }
+
+    #[test]
+    fn where_a_river_runs() {
+        let runs = |format: &str, start: f64, along: &str| {
+            judge(ID, &json!({"piece": "river", "river": {"format": format, "start_from_edge_u": start, "parallel_to": along}})).values["river_ok"].clone()
+        };
+        for (format, limit) in [("15-400", 40.0), ("15-500", 40.0), ("15-350", 30.0), ("15-300", 30.0), ("28-350", 20.0), ("28-300", 20.0)] {
+            assert_eq!(runs(format, limit, "short-edge"), true);
+            assert_eq!(runs(format, limit + 0.5, "short-edge"), false);
+            assert_eq!(runs(format, limit, "long-edge"), false);
+        }
+        assert_eq!(judge(ID, &json!({"piece": "river", "river": {"parallel_to": "long-edge"}})).values["river_ok"], false);
+        assert_eq!(judge(ID, &json!({"piece": "river", "river": {"format": "15-400", "start_from_edge_u": 40}})).values["river_ok"], true);
+    }
+
+    #[test]
+    fn a_failed_roll_is_spent() {
+        for (roll, want) in [("failed", json!(false)), ("passed", Value::Null)] {
+            let values = judge(ID, &json!({"piece": "river", "river_roll": roll})).values;
+            assert_eq!((&values["uses_a_choice"], &values["replacement"]), (&json!(true), &want));
+        }
+        assert_eq!(judge(ID, &json!({"piece": "road", "over": "wood"})).values["uses_a_choice"], Value::Null);
+    }
+
+    #[test]
+    fn the_town() {
+        for die in 1..=6 {
+            assert_eq!(judge(ID, &json!({"piece": "town", "town_die": die})).values["town_placed"], die >= 5);
+        }
+        let odds = judge(ID, &json!({"piece": "town"}));
+        assert_eq!(odds.values["p"], "1/3");
+        assert_eq!(odds.odds.unwrap()[0], Chance { code: "placed".to_owned(), num: 2, den: 6 });
+        assert_eq!(judge(ID, &json!({"piece": "town", "player": "defender", "town_die": 6})).missing, Some("town-of-the-defender"));
+    }
+
+    #[test]
+    fn size_is_always_open() {
+        for piece in Piece::codes() {
+            let verdict = judge(ID, &json!({"ask": "size", "piece": piece}));
+            assert_eq!((verdict.finding.kind, verdict.readings.len()), (FindingKind::Undetermined, 2));
+        }
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({"over": "wood"})), ["piece"]);
+        assert_eq!(of(json!({"piece": "wood"})), ["over"]);
+        assert_eq!(of(json!({"piece": "river", "river": {"start_from_edge_u": 3}})), ["river.format"]);
+        assert_eq!(of(json!({"piece": "river", "river": {"format": "15-400"}})), ["river.start_from_edge_u"]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        for other in ["road", "river", "wood", "town"] {
+            heard.hear(&judge(ID, &json!({"piece": "road", "over": other})));
+        }
+        heard.hear(&judge(ID, &json!({"piece": "river", "over": "lake", "river_roll": "failed"})));
+        heard.hear(&judge(ID, &json!({"piece": "wood", "over": "steep-hill"})));
+        for format in ["15-400", "15-300", "28-300"] {
+            for along in ["short-edge", "long-edge"] {
+                heard.hear(&judge(ID, &json!({"piece": "river", "river": {"format": format, "start_from_edge_u": 41, "parallel_to": along}})));
+            }
+        }
+        for die in [4, 5] {
+            heard.hear(&judge(ID, &json!({"piece": "town", "town_die": die})));
+        }
+        heard.hear(&judge(ID, &json!({"piece": "town", "player": "defender"})));
+        heard.hear(&judge(ID, &json!({"piece": "wood", "ask": "size", "agreed": ["size-refused"]})));
+        heard.everything(ID);
+    }
+}

@@ -1,0 +1,588 @@
+//! `impetus.terrain-placement`: how many pieces of terrain, of which types and where, and what the
+//! attacker may change.
+//!
+//! # Source items
+//! ai:terrain-setup.6-.10, .12-.14.
+//!
+//! # What it decides
+//! Whether the defender's pieces, and what the attacker did with them, keep within the limits of the
+//! format; what the attacker may do with so many pieces.
+//!
+//! # What it does not decide
+//! Whether pieces overlap, rivers and towns (`impetus.terrain-piece`).
+//!
+//! # Readings chosen
+//! - Whether the attacker's changes count towards the limit per type is an open point (I8), asked
+//!   where the table left breaks that limit.
+//! - A single piece is not "all of one type". On small tables the types are looked at as the defender
+//!   placed them, since the point is raised for large ones only.
+//! - Where two pieces are left and nobody tells which, they are tested only if none of them was moved.
+//!
+//! # Direction of error
+//! A rule is tested only where all it needs is told: types and zones of all pieces, or none.
+//!
+//! # Examples
+//! Five pieces, three of them rough, at 400 points: not allowed. Three placed: the attacker may add one.
+
+use serde_json::{Value, json};
+
+use super::words::Format;
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation};
+use crate::kit::tables::Choice;
+use crate::message::Arg;
+
+/// The check.
+pub struct TerrainPlacement;
+
+/// What kind of ground a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Type {
+    Impassable,
+    Rough,
+    Difficult,
+    GentleHill,
+}
+
+impl Choice for Type {
+    const SCOPE: &'static str = "impetus-ground";
+    const ALL: &'static [Self] = &[Self::Impassable, Self::Rough, Self::Difficult, Self::GentleHill];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Impassable => "impassable",
+            Self::Rough => "rough",
+            Self::Difficult => "difficult",
+            Self::GentleHill => "gentle-hill",
+        }
+    }
+}
+
+/// How a piece lies to the deployment zones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Zone {
+    Outside,
+    PartlyIn,
+    Inside,
+}
+
+impl Choice for Zone {
+    const SCOPE: &'static str = "impetus-zone";
+    const ALL: &'static [Self] = &[Self::Outside, Self::PartlyIn, Self::Inside];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Outside => "outside",
+            Self::PartlyIn => "partly-in",
+            Self::Inside => "inside",
+        }
+    }
+}
+
+/// A piece of terrain.
+pub struct Piece {
+    ground: Option<Type>,
+    zone: Option<Zone>,
+}
+
+impl Declared for Piece {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self { ground: form.choice("type").optional(), zone: form.choice("zone").optional() }
+    }
+}
+
+/// The terrain, and what the attacker did with it.
+pub struct Input {
+    format: Format,
+    pieces: Vec<Piece>,
+    placed: Option<i64>,
+    before: Option<i64>,
+    added: i64,
+    moved: i64,
+    removed: i64,
+    last: Vec<Piece>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let format = form.choice("format").required();
+        let pieces: Vec<Piece> = form.list("pieces", 0, 20);
+        let told = form.integer("defender_placed", 0, 20).optional();
+        let before = form.integer("before", 0, 20).optional();
+        let added = form.integer("attacker_added", 0, 20).or(0);
+        let moved = form.integer("attacker_moved", 0, 20).or(0);
+        let removed = form.integer("attacker_removed", 0, 20).or(0);
+        let last: Vec<Piece> = form.list("final", 0, 20);
+        let counted = (!pieces.is_empty()).then_some(count(&pieces));
+        if let (Some(told), Some(counted)) = (told, counted)
+            && told != counted
+        {
+            form.refuse("pieces", counted, FaultKind::ListLength, vec![told.to_string()]);
+        }
+        let placed = told.or(counted).or(before);
+        let before = before.or(placed);
+        if before.is_none() && last.is_empty() {
+            form.lacks("defender_placed");
+        }
+        if before.is_some_and(|before| removed > before + added) {
+            form.refuse("attacker_removed", removed, FaultKind::OutOfRange, vec![format!("0–{}", before.unwrap_or(0) + added)]);
+        }
+        if let Some(left) = before.map(|before| before + added - removed)
+            && !last.is_empty()
+            && left != count(&last)
+        {
+            form.refuse("final", count(&last), FaultKind::ListLength, vec![left.to_string()]);
+        }
+        Self { format, pieces, placed, before, added, moved, removed, last }
+    }
+}
+
+fn count(pieces: &[Piece]) -> i64 {
+    i64::try_from(pieces.len()).unwrap_or(i64::MAX)
+}
+
+// The limits of large tables.
+const LEAST_LARGE: i64 = 2;
+const MOST_LARGE: i64 = 6;
+/// With fewer the attacker may add one.
+const FEW: i64 = 4;
+/// How many pieces the attacker may move or remove.
+const CHANGES: i64 = 2;
+/// How many must be left.
+const LEFT: i64 = 2;
+// The limits of small ones.
+const LEAST_SMALL: i64 = 1;
+const MOST_SMALL: i64 = 3;
+
+const AT_LEAST_TWO: &str = "impetus/terrain/pieces-large#at-least-two";
+const AT_MOST_SIX: &str = "impetus/terrain/pieces-large#at-most-six";
+const MOST_OUTSIDE: &str = "impetus/terrain/pieces-large#most-outside";
+const TWO_TO_SIX: &str = "impetus/terrain/pieces-large#two-to-six";
+const RIGHTS: &str = "impetus/terrain/attacker-large#rights";
+const MAY_ADD: &str = "impetus/terrain/attacker-large#may-add";
+const NO_ADDING: &str = "impetus/terrain/attacker-large#no-adding";
+const TWO_CHANGES: &str = "impetus/terrain/attacker-large#two-changes";
+const TOO_MANY_CHANGES: &str = "impetus/terrain/attacker-large#too-many-changes";
+const TWO_LEFT: &str = "impetus/terrain/attacker-large#two-left";
+const ONE_OF_TWO: &str = "impetus/terrain/attacker-large#one-of-two-outside";
+const HALF_DOWN: &str = "impetus/terrain/half-per-type#half-down";
+const TOO_MANY_OF_ONE: &str = "impetus/terrain/half-per-type#too-many-of-one";
+const ONE_TO_THREE: &str = "impetus/terrain/pieces-small#one-to-three";
+const AT_LEAST_ONE: &str = "impetus/terrain/pieces-small#at-least-one";
+const AT_MOST_THREE: &str = "impetus/terrain/pieces-small#at-most-three";
+const ONE_INSIDE: &str = "impetus/terrain/pieces-small#one-inside";
+const ONE_ADD: &str = "impetus/terrain/attacker-small#one-add";
+const TWO_MOVE: &str = "impetus/terrain/attacker-small#two-move";
+const THREE_MOVE: &str = "impetus/terrain/attacker-small#three-move-or-remove";
+const NOTHING_ELSE: &str = "impetus/terrain/attacker-small#nothing-else";
+const MIXED: &str = "impetus/terrain/mixed-types#not-all-one-type";
+const ALL_ONE_TYPE: &str = "impetus/terrain/mixed-types#all-one-type";
+const SINGLE_FINE: &str = "impetus/disputes/single-piece#single-piece-fine";
+const DEFENDERS: &str = "impetus/disputes/half-per-type#defenders-pieces";
+const FINAL_TABLE: &str = "impetus/disputes/half-per-type#final-table";
+
+/// What the limit per type is tested on.
+static HALF: Point = Point {
+    id: "half-per-type",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "defenders-pieces", claim: DEFENDERS, default: true }, Reading { id: "final-table", claim: FINAL_TABLE, default: false }],
+};
+
+const RIGHT_CODES: &[&str] = &["add", "move", "move-or-remove"];
+const COUNTS: &[Output] = &[
+    Output { name: "add", kind: OutKind::Number(Unit::None) },
+    Output { name: "move", kind: OutKind::Number(Unit::None) },
+    Output { name: "move_or_remove", kind: OutKind::Number(Unit::None) },
+];
+
+impl Rule for TerrainPlacement {
+    type Input = Input;
+    const ID: &'static str = "impetus.terrain-placement";
+    const KIND: CheckKind = CheckKind::Arithmetic;
+    const CLAIMS: &'static [&'static str] = &[
+        AT_LEAST_TWO,
+        AT_MOST_SIX,
+        MOST_OUTSIDE,
+        TWO_TO_SIX,
+        RIGHTS,
+        MAY_ADD,
+        NO_ADDING,
+        TWO_CHANGES,
+        TOO_MANY_CHANGES,
+        TWO_LEFT,
+        ONE_OF_TWO,
+        HALF_DOWN,
+        TOO_MANY_OF_ONE,
+        ONE_TO_THREE,
+        AT_LEAST_ONE,
+        AT_MOST_THREE,
+        ONE_INSIDE,
+        ONE_ADD,
+        TWO_MOVE,
+        THREE_MOVE,
+        NOTHING_ELSE,
+        MIXED,
+        ALL_ONE_TYPE,
+        SINGLE_FINE,
+        DEFENDERS,
+        FINAL_TABLE,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "legal", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "attacker_may_add", kind: OutKind::Truth },
+        Output { name: "attacker_may", kind: OutKind::Group(COUNTS) },
+        Output { name: "attacker_rights", kind: OutKind::Words { scope: "impetus-attacker-right", codes: RIGHT_CODES } },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "too-few-pieces", claim: AT_LEAST_TWO },
+        Violation { code: "too-many-pieces", claim: AT_MOST_SIX },
+        Violation { code: "too-few-outside", claim: MOST_OUTSIDE },
+        Violation { code: "too-many-of-one-type", claim: TOO_MANY_OF_ONE },
+        Violation { code: "no-piece", claim: AT_LEAST_ONE },
+        Violation { code: "more-than-three", claim: AT_MOST_THREE },
+        Violation { code: "more-than-one-inside", claim: ONE_INSIDE },
+        Violation { code: "all-one-type", claim: ALL_ONE_TYPE },
+        Violation { code: "adds-too-many", claim: MAY_ADD },
+        Violation { code: "may-not-add", claim: NO_ADDING },
+        Violation { code: "too-many-changes", claim: TOO_MANY_CHANGES },
+        Violation { code: "not-his-right", claim: NOTHING_ELSE },
+        Violation { code: "too-few-left", claim: TWO_LEFT },
+        Violation { code: "none-of-two-outside", claim: ONE_OF_TWO },
+        Violation { code: "too-many-of-one-type-left", claim: FINAL_TABLE },
+    ];
+    const POINTS: &'static [&'static Point] = &[&HALF];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let large = input.format.is_large();
+        let rights = input.placed.map(|placed| rights(case, placed, large));
+        if let Some(placed) = input.placed {
+            if large {
+                defender_large(case, input, placed);
+            } else {
+                defender_small(case, input, placed);
+            }
+        }
+        if let Some(rights) = rights.filter(|_| input.added + input.moved + input.removed > 0) {
+            if large {
+                attacker_large(case, input, rights);
+            } else {
+                attacker_small(case, input, rights);
+            }
+        }
+        if large {
+            left(case, input);
+        }
+        let acted = input.added + input.moved + input.removed > 0;
+        let judged = !case.refused().is_empty() || !input.pieces.is_empty() || !input.last.is_empty() || acted;
+        let may = rights.filter(|_| !case.refused().iter().any(|code| RIGHTLESS.contains(code)));
+        let named: Option<Vec<&str>> = may.map(|may| RIGHT_CODES.iter().copied().zip(may).filter(|(_, count)| *count > 0).map(|(code, _)| code).collect());
+        Values::default()
+            .with("legal", judged.then(|| case.refused().is_empty()))
+            .with("violations", if judged { Value::from(case.refused().to_vec()) } else { Value::Null })
+            .with("attacker_may_add", may.map(|may| may[0] > 0))
+            .with("attacker_may", may.map_or(Value::Null, |may| json!({"add": may[0], "move": may[1], "move_or_remove": may[2]})))
+            .with("attacker_rights", named)
+    }
+}
+
+/// With so many pieces the attacker's turn has not come.
+const RIGHTLESS: &[&str] = &["too-few-pieces", "too-many-pieces", "no-piece", "more-than-three"];
+
+/// How many pieces the attacker may add, move, and move or remove.
+fn rights(case: &mut Case<'_>, placed: i64, large: bool) -> [i64; 3] {
+    let (may, claim) = match (large, placed) {
+        (true, _) if placed < FEW => ([1, 0, CHANGES], MAY_ADD),
+        (true, _) => ([0, 0, CHANGES], NO_ADDING),
+        (false, ..=1) => ([1, 0, 0], ONE_ADD),
+        (false, 2) => ([0, 1, 0], TWO_MOVE),
+        (false, _) => ([0, 0, 1], THREE_MOVE),
+    };
+    case.step("rights", true).value(placed).arg("add", may[0]).arg("move", may[1]).arg("change", may[2]).cite(claim);
+    case.because(claim);
+    if large {
+        case.because(RIGHTS);
+    }
+    may
+}
+
+/// The zones of all pieces, where all are told.
+fn zones(pieces: &[Piece]) -> Option<Vec<Zone>> {
+    pieces.iter().map(|piece| piece.zone).collect()
+}
+
+/// The commonest type and how many pieces are of it, where all types are told.
+fn commonest(pieces: &[Piece]) -> Option<(Type, i64)> {
+    let types: Vec<Type> = pieces.iter().map(|piece| piece.ground).collect::<Option<_>>()?;
+    let of = |ground: Type| i64::try_from(types.iter().filter(|one| **one == ground).count()).unwrap_or(0);
+    Type::ALL.iter().rev().map(|ground| (*ground, of(*ground))).max_by_key(|(_, count)| *count)
+}
+
+fn outside(zones: &[Zone]) -> i64 {
+    i64::try_from(zones.iter().filter(|zone| **zone == Zone::Outside).count()).unwrap_or(0)
+}
+
+fn defender_large(case: &mut Case<'_>, input: &Input, placed: i64) {
+    case.forbid("too-few-pieces", placed < LEAST_LARGE).arg("placed", placed).arg("least", LEAST_LARGE);
+    case.forbid("too-many-pieces", placed > MOST_LARGE).arg("placed", placed).arg("most", MOST_LARGE);
+    if (LEAST_LARGE..=MOST_LARGE).contains(&placed) {
+        case.because(TWO_TO_SIX);
+    }
+    if input.pieces.is_empty() {
+        return;
+    }
+    if let Some(zones) = zones(&input.pieces) {
+        let outside = outside(&zones);
+        let needed = placed / 2 + 1;
+        case.forbid("too-few-outside", outside < needed).arg("outside", outside).arg("needed", needed).arg("placed", placed);
+        if outside < needed {
+            case.remedy("outside", vec![("more", (needed - outside).into())], vec![]);
+        }
+    }
+    if let Some((ground, of)) = commonest(&input.pieces) {
+        let most = placed / 2;
+        let kind = Arg::of(Type::SCOPE, ground.code());
+        case.forbid("too-many-of-one-type", of > most).arg("type", kind.clone()).arg("count", of).arg("most", most);
+        if of > most {
+            case.because(HALF_DOWN);
+            case.remedy("another-type", vec![("type", kind), ("more", (of - most).into())], vec![]);
+        }
+    }
+}
+
+fn defender_small(case: &mut Case<'_>, input: &Input, placed: i64) {
+    case.forbid("no-piece", placed < LEAST_SMALL).arg("placed", placed);
+    case.forbid("more-than-three", placed > MOST_SMALL).arg("placed", placed).arg("most", MOST_SMALL);
+    if (LEAST_SMALL..=MOST_SMALL).contains(&placed) {
+        case.because(ONE_TO_THREE);
+    }
+    if input.pieces.is_empty() {
+        return;
+    }
+    if let Some(zones) = zones(&input.pieces) {
+        let inside = placed - outside(&zones);
+        case.forbid("more-than-one-inside", inside > 1).arg("inside", inside);
+        if inside > 1 {
+            case.remedy("outside", vec![("more", (inside - 1).into())], vec![]);
+        }
+    }
+    if let Some((ground, of)) = commonest(&input.pieces) {
+        let kind = Arg::of(Type::SCOPE, ground.code());
+        let alike = of == placed && placed > 1;
+        case.step("single", placed == 1).cite(SINGLE_FINE);
+        if placed == 1 {
+            case.because(SINGLE_FINE);
+        }
+        case.forbid("all-one-type", alike).arg("type", kind.clone());
+        if alike {
+            case.because(MIXED);
+            case.remedy("another-type", vec![("type", kind), ("more", 1_i64.into())], vec![]);
+        }
+    }
+}
+
+fn attacker_large(case: &mut Case<'_>, input: &Input, may: [i64; 3]) {
+    if may[0] > 0 {
+        case.forbid("adds-too-many", input.added > may[0]).arg("added", input.added);
+    } else {
+        case.forbid("may-not-add", input.added > 0).arg("added", input.added);
+    }
+    let changed = input.moved + input.removed;
+    case.forbid("too-many-changes", changed > may[2]).arg("changed", changed).arg("most", may[2]);
+    if changed > 0 {
+        case.because(TWO_CHANGES);
+    }
+}
+
+fn attacker_small(case: &mut Case<'_>, input: &Input, may: [i64; 3]) {
+    let over = input.added > may[0] || input.moved + input.removed > may[1] + may[2] || input.removed > may[2];
+    case.forbid("not-his-right", over).arg("added", input.added).arg("moved", input.moved).arg("removed", input.removed);
+}
+
+/// What is left on a large table after the attacker's changes.
+fn left(case: &mut Case<'_>, input: &Input) {
+    let changed = input.added + input.moved + input.removed > 0;
+    if !changed && input.last.is_empty() {
+        return;
+    }
+    let left = input.before.map_or(count(&input.last), |before| before + input.added - input.removed);
+    case.forbid("too-few-left", left < LEFT).arg("left", left).arg("least", LEFT);
+    if left < LEFT {
+        case.remedy("keep", vec![("more", (LEFT - left).into())], vec![]);
+    }
+    if input.last.is_empty() {
+        return;
+    }
+    if left == LEFT
+        && let Some(zones) = zones(&input.last)
+    {
+        case.forbid("none-of-two-outside", outside(&zones) == 0).arg("outside", outside(&zones));
+    }
+    if let Some((ground, of)) = commonest(&input.last)
+        && of > left / 2
+    {
+        let kind = Arg::of(Type::SCOPE, ground.code());
+        let counts = case.ask(&HALF) == "final-table";
+        if counts {
+            case.refuse("too-many-of-one-type-left");
+        } else {
+            case.because(DEFENDERS);
+        }
+        let claim = if counts { FINAL_TABLE } else { DEFENDERS };
+        case.step("too-many-of-one-type-left", counts).value(counts).arg("type", kind).arg("count", of).arg("most", left / 2).cite(claim);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::{FindingKind, Verdict};
+    use crate::systems::testing::{Heard, faults, judge};
+
+    const ID: &str = "impetus.terrain-placement";
+
+    /// Pieces by a letter for the type (i, r, d, g) and one for the zone (o, p, i).
+    fn pieces(text: &str) -> Value {
+        let piece = |word: &str| {
+            let ground = match &word[..1] {
+                "i" => "impassable",
+                "r" => "rough",
+                "d" => "difficult",
+                _ => "gentle-hill",
+            };
+            let zone = match &word[1..] {
+                "o" => "outside",
+                "p" => "partly-in",
+                _ => "inside",
+            };
+            json!({"type": ground, "zone": zone})
+        };
+        text.split_whitespace().map(piece).collect()
+    }
+
+    fn placed(format: &str, text: &str) -> Verdict {
+        judge(ID, &json!({"format": format, "pieces": pieces(text)}))
+    }
+
+    fn violations(verdict: &Verdict) -> Vec<&str> {
+        verdict.values["violations"].as_array().unwrap().iter().filter_map(Value::as_str).collect()
+    }
+
+    #[test]
+    fn pieces_on_a_large_table() {
+        for (text, want) in [
+            ("ro ro do gi gp", vec![]),
+            ("ro do go ri di gp", vec!["too-few-outside"]),
+            ("ro ro ro di gi", vec!["too-many-of-one-type"]),
+            ("ro", vec!["too-few-pieces", "too-many-of-one-type"]),
+            ("ro ro do do go go io", vec!["too-many-pieces"]),
+            ("ro do", vec![]),
+            ("ro dp", vec!["too-few-outside"]),
+            ("ro ro do go", vec![]),
+        ] {
+            assert_eq!(violations(&placed("15-400", text)), want, "{text}");
+            assert_eq!(violations(&placed("15-500", text)), want, "{text}");
+        }
+    }
+
+    #[test]
+    fn pieces_on_a_small_table() {
+        for (text, want) in [
+            ("ro dp", vec![]),
+            ("rp di", vec!["more-than-one-inside"]),
+            ("ro ro", vec!["all-one-type"]),
+            ("ro", vec![]),
+            ("ro ro do", vec![]),
+            ("ro ro ro", vec!["all-one-type"]),
+            ("ro do go io", vec!["more-than-three"]),
+        ] {
+            for format in ["15-300", "15-350", "28-300", "28-350"] {
+                assert_eq!(violations(&placed(format, text)), want, "{text}");
+            }
+        }
+        let none = judge(ID, &json!({"format": "28-300", "defender_placed": 0}));
+        assert_eq!(violations(&none), ["no-piece"]);
+        assert_eq!(none.values["attacker_may"], Value::Null);
+    }
+
+    #[test]
+    fn what_the_attacker_may_do() {
+        let may = |format: &str, placed: i64| judge(ID, &json!({"format": format, "defender_placed": placed})).values;
+        for (format, placed, want, named) in [
+            ("15-400", 3, [1, 0, 2], json!(["add", "move-or-remove"])),
+            ("15-500", 4, [0, 0, 2], json!(["move-or-remove"])),
+            ("28-350", 1, [1, 0, 0], json!(["add"])),
+            ("15-350", 2, [0, 1, 0], json!(["move"])),
+            ("15-350", 3, [0, 0, 1], json!(["move-or-remove"])),
+        ] {
+            let values = may(format, placed);
+            assert_eq!(values["attacker_may"], json!({"add": want[0], "move": want[1], "move_or_remove": want[2]}));
+            assert_eq!((&values["attacker_may_add"], &values["legal"]), (&json!(want[0] > 0), &Value::Null));
+            assert_eq!(values["attacker_rights"], named);
+        }
+    }
+
+    #[test]
+    fn what_the_attacker_did() {
+        let did = |format: &str, n: i64, [added, moved, removed]: [i64; 3]| {
+            let given = json!({"format": format, "defender_placed": n, "attacker_added": added, "attacker_moved": moved, "attacker_removed": removed});
+            violations(&judge(ID, &given)).join(" ")
+        };
+        for (format, n, done, want) in [
+            ("15-400", 3, [1, 1, 1], ""),
+            ("15-400", 3, [2, 0, 0], "adds-too-many"),
+            ("15-400", 4, [1, 0, 0], "may-not-add"),
+            ("15-400", 5, [0, 2, 1], "too-many-changes"),
+            ("15-400", 3, [0, 0, 2], "too-few-left"),
+            ("15-400", 3, [1, 0, 2], ""),
+            ("28-350", 1, [1, 0, 0], ""),
+            ("28-350", 1, [0, 1, 0], "not-his-right"),
+            ("28-350", 2, [0, 1, 0], ""),
+            ("28-350", 2, [0, 0, 1], "not-his-right"),
+            ("28-350", 3, [0, 1, 0], ""),
+            ("28-350", 3, [0, 0, 1], ""),
+            ("28-350", 3, [0, 1, 1], "not-his-right"),
+        ] {
+            assert_eq!(did(format, n, done), want, "{format} {n} {done:?}");
+        }
+    }
+
+    #[test]
+    fn two_left() {
+        let left = |text: &str| judge(ID, &json!({"format": "15-400", "before": 4, "attacker_removed": 2, "final": pieces(text)}));
+        assert_eq!(violations(&left("ro di")), Vec::<&str>::new());
+        assert_eq!(violations(&left("rp di")), ["none-of-two-outside"]);
+        let open = left("ro ro");
+        assert_eq!(open.finding.kind, FindingKind::Undetermined);
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["legal"].clone())).collect::<Vec<_>>(),
+            [("defenders-pieces", json!(true)), ("final-table", json!(false))]
+        );
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({"defender_placed": 3})), ["format"]);
+        assert_eq!(of(json!({"format": "15-400"})), ["defender_placed"]);
+        assert_eq!(of(json!({"format": "15-400", "defender_placed": 3, "pieces": pieces("ro do")})), ["pieces"]);
+        assert_eq!(of(json!({"format": "15-400", "before": 3, "attacker_removed": 4})), ["attacker_removed"]);
+        assert_eq!(of(json!({"format": "15-400", "before": 3, "final": pieces("ro do")})), ["final"]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        for format in ["15-400", "28-300"] {
+            for text in ["ro", "ro ro", "rp rp", "ro do", "ro do go", "ro do go io", "ro do go ro do go io"] {
+                heard.hear(&placed(format, text));
+            }
+            heard.hear(&judge(ID, &json!({"format": format, "defender_placed": 0})));
+            for n in [3, 4] {
+                heard.hear(&judge(ID, &json!({"format": format, "defender_placed": n, "attacker_added": 2, "attacker_moved": 3, "attacker_removed": n})));
+            }
+            for agreed in ["defenders-pieces", "final-table"] {
+                heard.hear(&judge(ID, &json!({"format": format, "before": 4, "attacker_removed": 2, "final": pieces("rp rp"), "agreed": [agreed]})));
+            }
+        }
+        heard.hear(&judge(ID, &json!({"format": "15-400", "before": 3, "attacker_removed": 2})));
+        heard.everything(ID);
+    }
+}

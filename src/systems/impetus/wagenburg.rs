@@ -1,0 +1,468 @@
+//! `impetus.wagenburg`: what Wagenburg and baggage may do, and what may be done to them.
+//!
+//! # Source items
+//! ai:wagenburg.2-.4, .p1, ai:baggage.1, .2, .6, .7, ai:baggage-assault.1-.2.
+//!
+//! # What it decides
+//! One question at a time: passing through, the zone of control, fortifications, a fortified Wagenburg
+//! and its price, the assault on baggage and shots at it, its base, its disorder, units in front of it.
+//!
+//! # What it does not decide
+//! When the conditions for an assault hold, which is the rulebook's.
+//!
+//! # Readings chosen
+//! - What it costs to fortify a Wagenburg is an open point (I19).
+//! - Troops not told are Wagenburg where the question is about them.
+//!
+//! # Direction of error
+//! Of other troops and other scales the document says nothing, and the check says so.
+//!
+//! # Examples
+//! T with I=0 at the enemy baggage: must attack; Art need not. Baggage in 28 mm, 4 wide to 1 deep:
+//! fine; 5 to 1: no.
+
+use serde_json::Value;
+
+use super::battle::{Body, figure, results};
+use super::field_tables::BAGGAGE_LIMITS;
+use super::words::{Troop, scale};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
+use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
+
+/// The check.
+pub struct Wagenburg;
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Query {
+    PassThrough,
+    ZocFaces,
+    CrossFortification,
+    DefendFortification,
+    Fortified,
+    FortifiedPrice,
+    BaggageAssault,
+    ShootBaggage,
+    BaggageBase,
+    BaggageDisorder,
+    UnitsInFront,
+}
+
+impl Choice for Query {
+    const SCOPE: &'static str = "impetus-wagenburg-query";
+    const ALL: &'static [Self] = &[
+        Self::PassThrough,
+        Self::ZocFaces,
+        Self::CrossFortification,
+        Self::DefendFortification,
+        Self::Fortified,
+        Self::FortifiedPrice,
+        Self::BaggageAssault,
+        Self::ShootBaggage,
+        Self::BaggageBase,
+        Self::BaggageDisorder,
+        Self::UnitsInFront,
+    ];
+    fn code(self) -> &'static str {
+        match self {
+            Self::PassThrough => "pass-through",
+            Self::ZocFaces => "zoc-faces",
+            Self::CrossFortification => "cross-fortification",
+            Self::DefendFortification => "defend-fortification",
+            Self::Fortified => "fortified",
+            Self::FortifiedPrice => "fortified-price",
+            Self::BaggageAssault => "baggage-assault",
+            Self::ShootBaggage => "shoot-baggage",
+            Self::BaggageBase => "baggage-base",
+            Self::BaggageDisorder => "baggage-disorder",
+            Self::UnitsInFront => "units-in-front",
+        }
+    }
+}
+
+/// A question about Wagenburg or baggage.
+pub struct Input {
+    query: Query,
+    body: Option<Body>,
+    impetus: Option<i64>,
+    fortified: bool,
+    moves: bool,
+    scale: Option<i64>,
+    width: Option<f64>,
+    depth: Option<f64>,
+    conditions: Option<bool>,
+    count: Option<i64>,
+    consent: Option<bool>,
+}
+
+impl Declared for Input {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let query = form.choice("query").required();
+        let body = form.choice("troop").optional();
+        let impetus = form.integer("i", 0, 9).optional();
+        let fortified = form.truth("fortified");
+        let moves = form.truth("move");
+        let scale = scale(form);
+        let width = form.decimal("width", 0.1, 100.0).optional();
+        let depth = form.decimal("depth", 0.1, 100.0).optional();
+        let conditions = form.yes_or_no("conditions_hold").optional();
+        let count = form.integer("count", 0, 40).optional();
+        let consent = form.yes_or_no("consent").optional();
+        match query {
+            Query::BaggageAssault => {
+                form.lacks("troop");
+                form.lacks("conditions_hold");
+            }
+            Query::BaggageBase => {
+                form.lacks("scale");
+                form.lacks("width");
+                form.lacks("depth");
+            }
+            Query::UnitsInFront => {
+                form.lacks("count");
+                form.lacks("consent");
+            }
+            _ => {}
+        }
+        Self { query, body, impetus, fortified, moves, scale, width, depth, conditions, count, consent }
+    }
+}
+
+const ANY_FRIEND: &str = "impetus/special-troops/wagenburg-passing#any-friend";
+const FRONT_FOR_MOVING: &str = "impetus/special-troops/wagenburg-zone#front-for-moving";
+const ZONE_ALL_ROUND: &str = "impetus/special-troops/wagenburg-zone#zone-all-round";
+const ALONE: &str = "impetus/special-troops/wagenburg-zone#alone";
+const NO_CROSSING: &str = "impetus/special-troops/wagenburg-fortifications#no-crossing";
+const NO_DEFENDING: &str = "impetus/special-troops/wagenburg-fortifications#no-defending";
+const FORTIFIED: &str = "impetus/special-troops/wagenburg-fortified#fortified";
+const TWO_PIECES: &str = "impetus/special-troops/wagenburg-fortified#two-pieces";
+const ALL_ROUND: &str = "impetus/special-troops/wagenburg-fortified#all-round";
+const NO_MOVING: &str = "impetus/special-troops/wagenburg-fortified#no-moving";
+const TEN_IN_ALL: &str = "impetus/disputes/fortified-wagenburg-price#ten-in-all";
+const TEN_PER_PIECE: &str = "impetus/disputes/fortified-wagenburg-price#ten-per-piece";
+const BAGGAGE_FRIENDS: &str = "impetus/baggage/passing#friends";
+const NEVER: &str = "impetus/baggage/never-disordered#never";
+const UP_TO: &str = "impetus/baggage/wide-base#up-to";
+const TOO_WIDE: &str = "impetus/baggage/wide-base#too-wide";
+const OTHER_SCALES: &str = "impetus/baggage/wide-base#other-scales";
+const WITH_CONSENT: &str = "impetus/baggage/units-in-front#with-consent";
+const TOO_MANY: &str = "impetus/baggage/units-in-front#too-many";
+const NO_CONSENT: &str = "impetus/baggage/units-in-front#no-consent";
+const EVERYONE: &str = "impetus/baggage/assault#everyone";
+const ZERO_IMPETUS: &str = "impetus/baggage/assault#zero-impetus";
+const NOT_ARTILLERY: &str = "impetus/baggage/assault#not-artillery";
+const NO_CONDITIONS: &str = "impetus/baggage/assault#no-conditions";
+const NO_SHOOTING: &str = "impetus/baggage/no-shooting#never";
+
+/// What it costs to fortify a Wagenburg.
+static PRICE: Point = Point {
+    id: "fortified-wagenburg-price",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "ten-in-all", claim: TEN_IN_ALL, default: true }, Reading { id: "ten-per-piece", claim: TEN_PER_PIECE, default: false }],
+};
+
+impl Rule for Wagenburg {
+    type Input = Input;
+    const ID: &'static str = "impetus.wagenburg";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[
+        ANY_FRIEND,
+        FRONT_FOR_MOVING,
+        ZONE_ALL_ROUND,
+        ALONE,
+        NO_CROSSING,
+        NO_DEFENDING,
+        FORTIFIED,
+        TWO_PIECES,
+        ALL_ROUND,
+        NO_MOVING,
+        TEN_IN_ALL,
+        TEN_PER_PIECE,
+        BAGGAGE_FRIENDS,
+        NEVER,
+        UP_TO,
+        TOO_WIDE,
+        OTHER_SCALES,
+        WITH_CONSENT,
+        TOO_MANY,
+        NO_CONSENT,
+        EVERYONE,
+        ZERO_IMPETUS,
+        NOT_ARTILLERY,
+        NO_CONDITIONS,
+        NO_SHOOTING,
+    ];
+    const OUTPUTS: &'static [Output] = &[
+        Output { name: "allowed", kind: OutKind::Truth },
+        Output { name: "violations", kind: OutKind::Violations },
+        Output { name: "effect", kind: OutKind::Word { scope: "impetus-wagenburg-effect", codes: &["immobile"] } },
+        Output { name: "faces", kind: OutKind::Number(Unit::None) },
+        Output { name: "protection", kind: OutKind::Word { scope: "impetus-protection", codes: &["all-round"] } },
+        Output { name: "must_assault", kind: OutKind::Truth },
+        Output { name: "possible", kind: OutKind::Truth },
+        Output { name: "cost", kind: OutKind::Number(Unit::Points) },
+    ];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation { code: "crosses-works", claim: NO_CROSSING },
+        Violation { code: "defends-works", claim: NO_DEFENDING },
+        Violation { code: "immobile", claim: NO_MOVING },
+        Violation { code: "baggage-shot-at", claim: NO_SHOOTING },
+        Violation { code: "too-wide", claim: TOO_WIDE },
+        Violation { code: "no-consent", claim: NO_CONSENT },
+        Violation { code: "too-many", claim: TOO_MANY },
+    ];
+    const POINTS: &'static [&'static Point] = &[&PRICE];
+    const TABLES: &'static [&'static Table] = &[&BAGGAGE_LIMITS];
+
+    fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let mut found: Vec<(&str, Value)> = Vec::new();
+        match input.query {
+            Query::PassThrough => pass_through(case, input, &mut found),
+            Query::ZocFaces => {
+                let wagons = wagons(case, input);
+                case.step("zone", wagons).cite(if wagons { ZONE_ALL_ROUND } else { ALONE });
+                case.because(ALONE);
+                if wagons {
+                    case.because(ZONE_ALL_ROUND);
+                    found.push(("faces", 4.into()));
+                } else {
+                    case.silent("not-wagenburg");
+                }
+            }
+            Query::CrossFortification => works(case, input, "crosses-works", &mut found),
+            Query::DefendFortification => works(case, input, "defends-works", &mut found),
+            Query::Fortified => fortified(case, input, &mut found),
+            Query::FortifiedPrice => found.push(("cost", price(case).into())),
+            Query::BaggageAssault => found.push(("must_assault", assault(case, input).into())),
+            Query::ShootBaggage => {
+                case.forbid("baggage-shot-at", true);
+                found.push(("allowed", false.into()));
+            }
+            Query::BaggageBase => base(case, input, &mut found),
+            Query::BaggageDisorder => {
+                case.step("never-disordered", true).cite(NEVER);
+                case.because(NEVER);
+                found.push(("possible", false.into()));
+            }
+            Query::UnitsInFront => in_front(case, input, &mut found),
+        }
+        found.push(("violations", case.refused().to_vec().into()));
+        results(Self::OUTPUTS, found)
+    }
+}
+
+/// Whether the question is about a Wagenburg.
+fn wagons(case: &mut Case<'_>, input: &Input) -> bool {
+    let body = input.body.unwrap_or(Body::Troop(Troop::Wagenburg));
+    let wagons = body == Body::Troop(Troop::Wagenburg);
+    case.step("wagons", wagons).arg("troop", Arg::of(Troop::SCOPE, body.code()));
+    wagons
+}
+
+fn pass_through(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static str, Value)>) {
+    let baggage = input.body == Some(Body::Baggage);
+    let claim = if baggage { BAGGAGE_FRIENDS } else { ANY_FRIEND };
+    case.step("passing", baggage).cite(claim);
+    case.because(claim);
+    found.push(("allowed", true.into()));
+}
+
+fn works(case: &mut Case<'_>, input: &Input, code: &'static str, found: &mut Vec<(&'static str, Value)>) {
+    if wagons(case, input) {
+        case.forbid(code, true);
+        found.push(("allowed", false.into()));
+    } else {
+        case.silent("not-wagenburg");
+    }
+}
+
+fn fortified(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static str, Value)>) {
+    let pieces = figure(case, &BAGGAGE_LIMITS, "wagenburg-pieces", "value");
+    case.step("pieces", true).value(pieces).cite(TWO_PIECES);
+    case.step("all-round", input.fortified).cite(ALL_ROUND);
+    if input.moves {
+        case.forbid("immobile", input.fortified);
+    }
+    if input.fortified {
+        found.push(("protection", "all-round".into()));
+        found.push(("effect", "immobile".into()));
+        case.because(ALL_ROUND);
+        case.because(NO_MOVING);
+    } else if input.moves {
+        case.step("moves", true).cite(FRONT_FOR_MOVING);
+        case.because(FRONT_FOR_MOVING);
+    } else {
+        case.because(FORTIFIED);
+        case.because(TWO_PIECES);
+    }
+    found.push(("allowed", case.refused().is_empty().into()));
+}
+
+fn price(case: &mut Case<'_>) -> i64 {
+    let (pieces, printed) = (figure(case, &BAGGAGE_LIMITS, "wagenburg-pieces", "value"), figure(case, &BAGGAGE_LIMITS, "wagenburg-price", "value"));
+    let in_all = case.ask(&PRICE) == "ten-in-all";
+    let claim = if in_all { TEN_IN_ALL } else { TEN_PER_PIECE };
+    let cost = if in_all { printed } else { pieces * printed };
+    case.step("pieces", true).value(pieces).cite(TWO_PIECES);
+    case.step("price", in_all).value(cost).arg("printed", printed).cite(claim);
+    case.because(TWO_PIECES);
+    case.because(claim);
+    cost
+}
+
+fn assault(case: &mut Case<'_>, input: &Input) -> bool {
+    let artillery = input.body == Some(Body::Troop(Troop::Artillery));
+    let conditions = input.conditions == Some(true);
+    case.step("artillery", artillery).cite(NOT_ARTILLERY);
+    case.step("conditions", conditions).cite(NO_CONDITIONS);
+    let zero = input.impetus == Some(0);
+    case.step("zero-impetus", zero).cite(ZERO_IMPETUS);
+    let must = conditions && !artillery;
+    case.because(match (artillery, conditions) {
+        (true, _) => NOT_ARTILLERY,
+        (false, false) => NO_CONDITIONS,
+        (false, true) if zero => ZERO_IMPETUS,
+        (false, true) => EVERYONE,
+    });
+    must
+}
+
+fn base(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static str, Value)>) {
+    let Some((width, depth)) = input.width.zip(input.depth) else { return };
+    let large = input.scale == Some(28);
+    case.step("scale", large).cite(OTHER_SCALES);
+    if !large {
+        case.because(OTHER_SCALES);
+        case.silent("baggage-base");
+        return;
+    }
+    let ratio = figure(case, &BAGGAGE_LIMITS, "baggage-ratio", "value");
+    #[expect(clippy::cast_precision_loss, reason = "a small number of a table")]
+    let most = depth * ratio as f64;
+    let wide = width > most;
+    case.forbid("too-wide", wide).arg("width", width).arg("depth", depth).arg("ratio", ratio);
+    if wide {
+        case.remedy("narrower", vec![("most", most.into())], vec![("width", number(most))]);
+    } else {
+        case.because(UP_TO);
+    }
+    found.push(("allowed", (!wide).into()));
+}
+
+fn in_front(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static str, Value)>) {
+    let Some((count, consent)) = input.count.zip(input.consent) else { return };
+    let most = figure(case, &BAGGAGE_LIMITS, "units-in-front", "value");
+    let many = count > most;
+    case.forbid("no-consent", !consent && count > 0);
+    case.forbid("too-many", many).arg("count", count).arg("most", most);
+    let allowed = case.refused().is_empty();
+    if allowed {
+        case.because(WITH_CONSENT);
+    } else if many {
+        case.remedy("fewer", vec![("less", (count - most).into()), ("most", most.into())], vec![("count", most.into())]);
+    }
+    found.push(("allowed", allowed.into()));
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use serde_json::json;
+
+    use super::*;
+    use crate::systems::testing::{Heard, faults, judge, with};
+
+    const ID: &str = "impetus.wagenburg";
+
+    fn value(given: Value, name: &str) -> Value {
+        judge(ID, &given).values[name].clone()
+    }
+
+    #[test]
+    fn wagons() {
+        for troop in [json!("W"), json!("FP"), json!("baggage"), Value::Null] {
+            assert_eq!(value(json!({"query": "pass-through", "troop": troop}), "allowed"), true);
+        }
+        assert_eq!(value(json!({"query": "zoc-faces", "troop": "W"}), "faces"), 4);
+        assert_eq!(judge(ID, &json!({"query": "zoc-faces", "troop": "FP"})).missing, Some("not-wagenburg"));
+        for (query, code) in [("cross-fortification", "crosses-works"), ("defend-fortification", "defends-works")] {
+            assert_eq!(judge(ID, &json!({"query": query})).finding.code, code);
+            assert_eq!(judge(ID, &json!({"query": query, "troop": "T"})).missing, Some("not-wagenburg"));
+        }
+    }
+
+    #[test]
+    fn fortified_wagons() {
+        for (fortified, moves, allowed) in [(true, true, false), (true, false, true), (false, true, true), (false, false, true)] {
+            let given = json!({"query": "fortified", "fortified": fortified, "move": moves});
+            assert_eq!(value(given.clone(), "allowed"), allowed);
+            assert_eq!(value(given, "protection"), if fortified { json!("all-round") } else { Value::Null });
+        }
+        let open = judge(ID, &json!({"query": "fortified-price"}));
+        assert_eq!(
+            open.readings.iter().map(|r| (r.id, r.values["cost"].clone())).collect::<Vec<_>>(),
+            [("ten-in-all", json!(10)), ("ten-per-piece", json!(20))]
+        );
+    }
+
+    #[test]
+    fn the_assault() {
+        for troop in Body::codes() {
+            for conditions in [true, false] {
+                for i in [json!(0), json!(3), Value::Null] {
+                    let given = json!({"query": "baggage-assault", "troop": troop, "i": i, "conditions_hold": conditions});
+                    assert_eq!(value(given, "must_assault"), conditions && troop != "Art");
+                }
+            }
+        }
+        assert_eq!(value(json!({"query": "shoot-baggage", "troop": "Art"}), "allowed"), false);
+        assert_eq!(value(json!({"query": "baggage-disorder"}), "possible"), false);
+    }
+
+    #[test]
+    fn setting_baggage_up() {
+        let base = json!({"query": "baggage-base", "scale": 28, "width": 4, "depth": 1});
+        assert_eq!(value(base.clone(), "allowed"), true);
+        assert_eq!(value(with(&base, &json!({"width": 4.1})), "allowed"), false);
+        assert_eq!(judge(ID, &with(&base, &json!({"width": 9, "depth": 2}))).remedies[0].input["width"], 8);
+        assert_eq!(judge(ID, &with(&base, &json!({"scale": 15}))).missing, Some("baggage-base"));
+        for (count, consent, want) in [(3, true, true), (4, true, false), (1, false, false), (0, false, true)] {
+            assert_eq!(value(json!({"query": "units-in-front", "count": count, "consent": consent}), "allowed"), want);
+        }
+    }
+
+    #[test]
+    fn what_is_refused() {
+        let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(of(json!({})), ["query"]);
+        assert_eq!(of(json!({"query": "baggage-assault"})), ["troop", "conditions_hold"]);
+        assert_eq!(of(json!({"query": "baggage-base"})), ["scale", "width", "depth"]);
+        assert_eq!(of(json!({"query": "units-in-front"})), ["count", "consent"]);
+    }
+
+    #[test]
+    fn everything_is_said() {
+        let mut heard = Heard::default();
+        for query in Query::codes() {
+            for troop in ["W", "baggage", "Art", "T"] {
+                for (yes, scale, count) in [(true, 28, 9), (false, 15, 1), (true, 28, 1)] {
+                    let given = json!({"query": query, "troop": troop, "i": count - 1, "fortified": yes, "move": count > 1, "scale": scale, "width": count, "depth": 1, "conditions_hold": yes, "count": count, "consent": yes});
+                    heard.hear(&judge(ID, &given));
+                    heard.hear(&judge(ID, &with(&given, &json!({"fortified": false, "i": 2}))));
+                }
+            }
+        }
+        heard.everything(ID);
+    }
+
+    proptest! {
+        /// Four times as wide as deep is the limit at any size.
+        #[test]
+        fn the_ratio_alone_counts(width in 1_i32..60, depth in 1_i32..60, grown in 1_i32..2) {
+            let of = |width: i32, depth: i32| value(json!({"query": "baggage-base", "scale": 28, "width": width, "depth": depth}), "allowed");
+            prop_assert_eq!(of(width, depth), json!(width <= 4 * depth));
+            prop_assert_eq!(of(width * grown, depth * grown), of(width, depth));
+        }
+    }
+}

@@ -1,0 +1,599 @@
+//! A desk: a form that grows row by row, what is wrong with what stands in it, and its lists of
+//! results as tables to print or to take away. The page knows no game; it draws what [`Desk`]
+//! declares.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+use askama::filters::HtmlSafe;
+use serde_json::{Map, Value};
+
+use super::check::{FaultLine, hint};
+use super::copy::{Copies, Post};
+use super::field::{Drawing, View as FieldView};
+use super::shell::{Chip, Link, Markup, Nav, Shell, VoiceTag};
+use super::verdict::{self, Part};
+use super::{Html, html};
+use crate::check::{Check, Fault, Field, Kind, OutKind, Output, Unit, Verdict, permits};
+use crate::lang::Lang;
+use crate::message::Message;
+use crate::systems::Desk;
+use crate::web::desk::{self, Places, State};
+use crate::web::{Site, url};
+
+/// What a part of the form is.
+enum Entry {
+    Field(Box<FieldView>),
+    Group { id: String, label: String, hint: Option<String>, entries: Vec<Self> },
+    Rows(Rows),
+}
+
+/// A list and its rows.
+struct Rows {
+    path: String,
+    id: String,
+    label: String,
+    hint: Option<String>,
+    fault: Option<String>,
+    rows: Vec<Row>,
+    /// What adds one more; none where the list is full.
+    add: Option<String>,
+}
+
+struct Row {
+    path: String,
+    id: String,
+    label: String,
+    fault: Option<String>,
+    /// Plain fields only: they fit into one line.
+    flat: bool,
+    first: bool,
+    last: bool,
+    may_copy: bool,
+    may_go: bool,
+    entries: Vec<Entry>,
+}
+
+#[derive(Template)]
+#[template(path = "rows.html")]
+struct Drawn<'d> {
+    entry: &'d Entry,
+    words: &'d Words,
+}
+impl HtmlSafe for Drawn<'_> {}
+
+impl Drawn<'_> {
+    fn inside<'e>(&'e self, entry: &'e Entry) -> Drawn<'e> {
+        Drawn { entry, words: self.words }
+    }
+}
+
+/// What stands on the buttons.
+struct Words {
+    remove: String,
+    up: String,
+    down: String,
+    copy: String,
+}
+
+/// Something found in what was built.
+struct Found {
+    text: String,
+    /// Of which row it speaks.
+    at: Option<Link>,
+    quote: Option<Link>,
+    voice: Option<VoiceTag>,
+    chips: Vec<Chip>,
+    /// Where it is about an open point: the readings that players may agree on.
+    agree: Vec<Link>,
+}
+
+/// A list of results as a table.
+struct Grid {
+    id: &'static str,
+    title: String,
+    heads: Vec<(String, bool)>,
+    rows: Vec<Vec<(String, bool)>>,
+    csv: String,
+}
+
+/// A square of black and white.
+struct Square {
+    path: String,
+    side: usize,
+}
+
+/// What follows from what stands in the form.
+struct Judged<'s> {
+    head: Markup,
+    hard: Vec<Found>,
+    soft: Vec<Found>,
+    grids: Vec<Grid>,
+    /// Results that are no tables, and what the players may agree on.
+    rest: Markup,
+    /// How it was worked out.
+    working: verdict::View<'s>,
+    copies: Copies,
+    link: String,
+    square: Option<Square>,
+}
+
+#[derive(Template)]
+#[template(path = "desk.html")]
+struct Page<'s> {
+    s: &'s Shell<'s>,
+    id: &'static str,
+    title: String,
+    lead: Option<String>,
+    system: Link,
+    action: String,
+    /// The state as an address.
+    address: String,
+    faults: Vec<FaultLine>,
+    judged: Option<Judged<'s>>,
+    form: Vec<Markup>,
+    agreed: Vec<String>,
+    fresh: String,
+    example: Option<String>,
+    rulebook: Option<String>,
+    nodes: Vec<Link>,
+    check: Option<Link>,
+}
+
+/// The title of a desk: its own, or that of its check.
+fn title(s: &Shell<'_>, desk: &Desk) -> String {
+    s.first(&[&desk.id.replace('.', "-"), &desk.check.replace('.', "-")], desk.id)
+}
+
+/// The page of a desk in a state, or why there is none. `origin` is the address of the site as the
+/// reader calls it, for whoever photographs the square.
+pub fn desk(site: &Site, lang: Lang, desk: &Desk, read: &Result<State, Vec<Fault>>, origin: Option<&str>) -> Html {
+    let Some(check) = desk.check() else { return super::error(site, lang, &super::Trouble { status: 404, ..Default::default() }) };
+    let library = &site.library;
+    let declared = check.fields();
+    let empty = State::default();
+    let (state, mut faults) = match read {
+        Ok(state) => (state, Vec::new()),
+        Err(faults) => (&empty, faults.clone()),
+    };
+    let query = if state.fresh { String::new() } else { state.query(&declared) };
+    let mut s = Shell::new(site, lang, "", |lang| url::with_query(&url::tool(lang, desk.id), Some(&query))).at(Nav::Checks);
+    let title = title(&s, desk);
+    let lead = library.texts.find(lang, &format!("{}.lead", desk.id.replace('.', "-"))).or_else(|| hint(&s, check));
+    s.desk = true;
+    s.description = lead.clone().unwrap_or_default();
+    let (inputs, places) = state.inputs(&declared);
+    let mut typed = state.typed();
+    let mut verdict = None;
+    if faults.is_empty() && !state.fresh {
+        match check.judge(&library.tables, &inputs) {
+            Ok(found) => {
+                understood("", &inputs, &found.input, &places, &mut typed);
+                verdict = Some(found);
+            }
+            Err(found) => faults = found,
+        }
+    }
+    for fault in &mut faults {
+        fault.path = places.in_form(&fault.path);
+    }
+    s.title = match faults.is_empty() {
+        true => title.clone(),
+        false => format!("{}: {title}", s.t("faults-short")),
+    };
+    if !state.fresh {
+        s = s.unlisted();
+    }
+    let said = library.say_faults(lang, check, &faults);
+    let mut by_path: BTreeMap<String, String> = BTreeMap::new();
+    for fault in &said {
+        by_path.entry(fault.path.clone()).or_insert_with(|| fault.message.clone());
+    }
+    let words = Words { remove: s.t("desk-remove"), up: s.t("desk-up"), down: s.t("desk-down"), copy: s.t("desk-copy") };
+    let drawing = Drawing { s: &s, check, typed: &typed, faults: &by_path };
+    let form = entries(&drawing, "", &declared, &state.fields);
+    let form = form.iter().map(|entry| Markup(Drawn { entry, words: &words }.to_string())).collect();
+    let faults = said.into_iter().map(|fault| FaultLine { message: located(&s, check, &fault.path, fault.message.clone()), ..FaultLine::of(fault) });
+    let page = Page {
+        id: desk.id,
+        lead,
+        system: Link { href: url::system(lang, check.system()), text: s.system_name(check.system()) },
+        action: url::tool(lang, desk.id),
+        address: url::with_query(&url::tool(lang, desk.id), Some(&query)),
+        faults: faults.collect(),
+        judged: verdict.as_ref().map(|verdict| judged(&s, desk, check, state, verdict, &inputs, &places, origin)),
+        form,
+        agreed: state.agreed.clone(),
+        fresh: url::tool(lang, desk.id),
+        example: example(site, check, &declared).map(|query| url::with_query(&url::tool(lang, desk.id), Some(&query))),
+        rulebook: state.linked.as_deref().and_then(|linked| library.rulebook_differs(lang, linked)),
+        nodes: library.of_check(check.id).map(|node| s.node_link(node)).collect(),
+        check: (desk.id != check.id).then(|| Link { href: url::check(lang, check.id), text: s.check_title(check.id) }),
+        title,
+        s: &s,
+    };
+    html(if page.faults.is_empty() { 200 } else { 422 }, &page)
+}
+
+/// One of a desk's tables as comma-separated values, and the name of its file; nothing where there
+/// is no such table, or no verdict to take it from.
+pub fn csv(site: &Site, lang: Lang, desk: &Desk, state: &State) -> Option<(String, Vec<u8>)> {
+    let check = desk.check()?;
+    let s = Shell::new(site, lang, "", |_| String::new());
+    let name = state.table.as_deref().or(desk.tables.first().copied())?;
+    let output = check.outputs.iter().find(|output| output.name == name && desk.tables.contains(&output.name))?;
+    let OutKind::List(columns) = output.kind else { return None };
+    let (inputs, _) = state.inputs(&check.fields());
+    let verdict = check.judge(&site.library.tables, &inputs).ok()?;
+    let key = format!("{}-value-{}", check.key(), output.name);
+    let mut writer = csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new());
+    let rows = verdict.values.get(output.name).and_then(Value::as_array).into_iter().flatten();
+    let heads: Vec<String> = heads(&s, &key, columns).into_iter().map(|(text, _)| harmless(text)).collect();
+    writer.write_record(&heads).ok()?;
+    for row in rows {
+        let cells: Vec<String> =
+            columns.iter().flat_map(|column| leaves(column, row.get(column.name))).map(|(column, value)| taken_away(&s, column, value)).collect();
+        writer.write_record(&cells).ok()?;
+    }
+    Some((format!("{}-{}.csv", desk.id.replace('.', "-"), output.name), writer.into_inner().ok()?))
+}
+
+/// A cell of a file: a number as it is, words so that no spreadsheet takes them for a formula.
+fn taken_away(s: &Shell<'_>, column: &Output, value: &Value) -> String {
+    match value {
+        Value::Null => String::new(),
+        Value::Number(number) => number.to_string(),
+        value => harmless(cell(s, column, value)),
+    }
+}
+
+fn harmless(text: String) -> String {
+    if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text }
+}
+
+/// Codes that were read under another name are shown as the check understood them.
+fn understood(path: &str, given: &Map<String, Value>, echoed: &Map<String, Value>, places: &Places, typed: &mut BTreeMap<String, String>) {
+    for (name, value) in given {
+        let path = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
+        match (value, echoed.get(name)) {
+            (Value::Object(given), Some(Value::Object(echoed))) => understood(&path, given, echoed, places, typed),
+            (Value::Array(given), Some(Value::Array(echoed))) => {
+                for (n, pair) in given.iter().zip(echoed).enumerate() {
+                    if let (Value::Object(given), Value::Object(echoed)) = pair {
+                        understood(&format!("{path}.{n}"), given, echoed, places, typed);
+                    }
+                }
+            }
+            (Value::String(_), Some(Value::String(code))) => {
+                typed.insert(places.in_form(&path), code.clone());
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The first worked example that is no bad input, as a query.
+fn example(site: &Site, check: &Check, declared: &[Field]) -> Option<String> {
+    let examples = site.library.of_check(check.id).flat_map(|node| &node.examples).filter(|example| example.check.as_str() == check.id);
+    let first = examples.filter(|example| example.expected.refused.is_empty()).map(|example| desk::query(declared, &example.input)).next();
+    first.filter(|query| !query.is_empty())
+}
+
+// ---- the form
+
+fn entries(drawing: &Drawing<'_>, prefix: &str, fields: &[Field], given: &Map<String, Value>) -> Vec<Entry> {
+    fields.iter().flat_map(|field| entry(drawing, prefix, field, given)).collect()
+}
+
+fn entry(drawing: &Drawing<'_>, prefix: &str, field: &Field, given: &Map<String, Value>) -> Vec<Entry> {
+    let path = format!("{prefix}{}", field.name);
+    let s = drawing.s;
+    let label = s.site.library.field_label(s.lang, drawing.check, &path);
+    let hint = s.site.library.texts.find(s.lang, &format!("{}.hint", label_key(drawing.check, &path)));
+    let none = Map::new();
+    match &field.kind {
+        Kind::Group(inner) => {
+            let given = given.get(field.name).and_then(Value::as_object).unwrap_or(&none);
+            vec![Entry::Group { id: id(&path), label, hint, entries: entries(drawing, &format!("{path}."), inner, given) }]
+        }
+        Kind::List { fields, min, max } => vec![Entry::Rows(rows(drawing, &path, label, hint, (fields, *min, *max), given.get(field.name)))],
+        _ => drawing.field(prefix, field, false).into_iter().map(|view| Entry::Field(Box::new(view))).collect(),
+    }
+}
+
+fn rows(drawing: &Drawing<'_>, path: &str, label: String, hint: Option<String>, (fields, min, max): (&[Field], usize, usize), given: Option<&Value>) -> Rows {
+    let s = drawing.s;
+    let nothing = Vec::new();
+    let given = given.and_then(Value::as_array).unwrap_or(&nothing);
+    let count = given.len().max(min).min(max);
+    let key = label_key(drawing.check, path);
+    let flat = fields.iter().all(|field| !matches!(field.kind, Kind::Group(_) | Kind::List { .. }));
+    let none = Map::new();
+    let row = |n: usize| {
+        let path = format!("{path}.{n}");
+        Row {
+            id: id(&path),
+            label: row_label(s, &key, &label, n),
+            fault: drawing.faults.get(&path).cloned(),
+            flat,
+            first: n == 0,
+            last: n + 1 == count,
+            may_copy: count < max,
+            may_go: count > min,
+            entries: entries(drawing, &format!("{path}."), fields, given.get(n).and_then(Value::as_object).unwrap_or(&none)),
+            path,
+        }
+    };
+    Rows {
+        id: id(path),
+        fault: drawing.faults.get(path).cloned(),
+        rows: (0..count).map(row).collect(),
+        add: (count < max).then(|| s.first(&[&format!("{key}.add")], &s.t1("desk-add", "what", label.as_str()))),
+        path: path.to_owned(),
+        label,
+        hint,
+    }
+}
+
+fn id(path: &str) -> String {
+    format!("f-{}", path.replace('.', "-"))
+}
+
+/// `dbe-army-field-corps-troops` of `corps.2.troops`.
+fn label_key(check: &Check, path: &str) -> String {
+    let names: Vec<&str> = path.split('.').filter(|part| part.parse::<usize>().is_err()).collect();
+    format!("{}-field-{}", check.key(), names.join("-"))
+}
+
+/// What one row of a list is called: its own word in the singular, where there is one.
+fn row_label(s: &Shell<'_>, key: &str, label: &str, n: usize) -> String {
+    let one = s.first(&[&format!("{key}.one")], label);
+    s.say(&Message::new("field-entry").with("label", one).with("n", (n + 1).to_string()))
+}
+
+/// The rows that a path leads through: "Corps 2 · Troops 1".
+fn whereabouts(s: &Shell<'_>, check: &Check, path: &str) -> Option<String> {
+    let parts: Vec<&str> = path.split('.').collect();
+    let rows = parts.iter().enumerate().filter_map(|(n, part)| {
+        let number: usize = part.parse().ok()?;
+        let list = parts[..n].join(".");
+        Some(row_label(s, &label_key(check, &list), &s.site.library.field_label(s.lang, check, &list), number))
+    });
+    let rows: Vec<String> = rows.collect();
+    (!rows.is_empty()).then(|| rows.join(" · "))
+}
+
+/// A fault's sentence with the row it stands in.
+fn located(s: &Shell<'_>, check: &Check, path: &str, message: String) -> String {
+    match whereabouts(s, check, path) {
+        Some(place) => format!("{place} · {message}"),
+        None => message,
+    }
+}
+
+// ---- what follows
+
+#[expect(clippy::too_many_arguments, reason = "everything that a verdict on a desk is said with")]
+fn judged<'s>(
+    s: &'s Shell<'s>,
+    desk: &Desk,
+    check: &Check,
+    state: &State,
+    verdict: &Verdict,
+    inputs: &Map<String, Value>,
+    places: &Places,
+    origin: Option<&str>,
+) -> Judged<'s> {
+    let declared = check.fields();
+    let said = s.site.library.say(s.lang, verdict);
+    let here = |given: &Map<String, Value>| {
+        let query = desk::query(&declared, given);
+        url::with_query(&url::tool(s.lang, desk.id), Some(&query))
+    };
+    let view = || verdict::View::at(s, check, verdict, &said, inputs, &here);
+    let drawn = |name: &str| desk.tables.iter().chain(desk.hard).chain(desk.soft).any(|drawn| *drawn == name);
+    let mut plain = verdict.values.clone();
+    // What is forbidden is said above, and so is whether anything is.
+    let said_above = |output: &Output| matches!(output.kind, OutKind::Violations) || permits(check.outputs, output.name);
+    plain.retain(|name, _| !drawn(name) && !check.outputs.iter().any(|output| output.name == name && said_above(output)));
+    let head = verdict::View { part: Part::Head, ..view() };
+    let rest = verdict::View {
+        part: Part::Rest,
+        values: verdict::values(s, check, &plain),
+        lines: Vec::new(),
+        reasons: Vec::new(),
+        odds: Vec::new(),
+        basis: String::new(),
+        flags: Vec::new(),
+        alternatives: Vec::new(),
+        ..view()
+    };
+    let working = verdict::View { part: Part::Rest, values: Vec::new(), points: Vec::new(), agreed: Vec::new(), remedies: Vec::new(), missing: None, ..view() };
+    let agree = |reading: &str| {
+        let mut all = inputs.clone();
+        let agreed = verdict.agreed.iter().map(String::as_str).chain([reading]).collect::<Vec<_>>();
+        all.insert("agreed".to_owned(), Value::from(agreed.join(",")));
+        here(&all)
+    };
+    let found = |fields: &[&str]| fields.iter().flat_map(|name| findings(s, check, name, &verdict.values, places, &agree)).collect::<Vec<_>>();
+    let grids: Vec<Grid> = desk.tables.iter().filter_map(|name| grid(s, desk, check, state, name, &verdict.values)).collect();
+    let mut shared = inputs.clone();
+    if !verdict.agreed.is_empty() {
+        shared.insert("agreed".to_owned(), Value::from(verdict.agreed.clone()));
+    }
+    let query = desk::query(&declared, &url::with_rulebook(&shared, verdict.rulebook.as_ref()));
+    let path = url::with_query(&url::cite_tool(desk.id), Some(&query));
+    let link = s.site.base_url.as_deref().or(origin).map_or_else(|| path.clone(), |origin| format!("{origin}{path}"));
+    let (hard, soft) = (found(desk.hard), found(desk.soft));
+    let post = post(s, desk, verdict, &said, &grids, hard.iter().chain(&soft), s.absolute(&path));
+    Judged {
+        head: Markup(head.to_string()),
+        hard,
+        soft,
+        grids,
+        rest: Markup(rest.to_string()),
+        working,
+        copies: Copies::new(s, &post),
+        square: square(&link),
+        link,
+    }
+}
+
+/// What a result field finds, each with the claim that says so.
+fn findings(s: &Shell<'_>, check: &Check, name: &str, values: &Map<String, Value>, places: &Places, agree: &dyn Fn(&str) -> String) -> Vec<Found> {
+    let library = &s.site.library;
+    let Some(output) = check.outputs.iter().find(|output| output.name == name) else { return Vec::new() };
+    let items = values.get(name).and_then(Value::as_array).into_iter().flatten();
+    let empty = Map::new();
+    items
+        .filter_map(|item| {
+            let group = item.as_object().unwrap_or(&empty);
+            let code = item.as_str().or_else(|| group.get("code").and_then(Value::as_str))?;
+            let key = format!("{}-finding-{code}", check.key());
+            let mut message = Message::new(match library.texts.find(s.lang, &format!("{key}.row")) {
+                Some(_) if !group.is_empty() => format!("{key}.row"),
+                _ => key,
+            });
+            if let OutKind::List(inner) = output.kind {
+                let words = inner.iter().map(|column| (column.name.to_owned(), argument(s, column, group.get(column.name).unwrap_or(&Value::Null))));
+                message.args.extend(words);
+            }
+            let at = group.get("at").and_then(Value::as_str).map(|at| places.in_form(at));
+            let claim = check.violations.iter().find(|violation| violation.code == code).and_then(|violation| library.reason(s.lang, violation.claim));
+            let point = group.get("point").and_then(Value::as_str).and_then(|id| check.points.iter().find(|point| point.id == id));
+            let readings = point.into_iter().flat_map(|point| point.readings);
+            Some(Found {
+                agree: readings.map(|reading| Link { href: agree(reading.id), text: verdict::reading_text(s, check, reading.id) }).collect(),
+                text: s.say(&message),
+                at: at.and_then(|at| Some(Link { href: format!("#{}", id(&at)), text: whereabouts(s, check, &at)? })),
+                voice: claim.as_ref().map(|claim| s.voice_link(claim.voice)),
+                chips: claim.as_ref().map(|claim| s.chips(&claim.sources)).unwrap_or_default(),
+                quote: claim
+                    .map(|claim| Link { href: claim.cite.parse().map_or_else(|_| url::cite(claim.cite), |id| url::claim(s.lang, &id)), text: claim.text }),
+            })
+        })
+        .collect()
+}
+
+/// A cell as an argument of a sentence: numbers stay numbers, so that plurals work.
+fn argument(s: &Shell<'_>, column: &Output, value: &Value) -> crate::message::Arg {
+    match value {
+        Value::Number(number) => crate::message::Arg::Number(number.as_f64().unwrap_or_default()),
+        value => cell(s, column, value).into(),
+    }
+}
+
+fn grid(s: &Shell<'_>, desk: &Desk, check: &Check, state: &State, name: &'static str, values: &Map<String, Value>) -> Option<Grid> {
+    let output = check.outputs.iter().find(|output| output.name == name)?;
+    let OutKind::List(columns) = output.kind else { return None };
+    let key = format!("{}-value-{name}", check.key());
+    let rows: Vec<&Value> = values.get(name)?.as_array()?.iter().collect();
+    if rows.is_empty() {
+        return None;
+    }
+    let row = |row: &&Value| {
+        let cells = columns.iter().flat_map(|column| leaves(column, row.get(column.name)));
+        cells.map(|(column, value)| (cell(s, column, value), is_number(&column.kind))).collect()
+    };
+    let query = format!("{}&{}=csv&{}={name}", state.query(&check.fields()), desk::FORMAT, desk::TABLE);
+    Some(Grid {
+        id: name,
+        title: s.first(&[&key], name),
+        heads: heads(s, &key, columns),
+        rows: rows.iter().map(row).collect(),
+        csv: url::with_query(&url::tool(s.lang, desk.id), Some(query.trim_start_matches('&'))),
+    })
+}
+
+const fn is_number(kind: &OutKind) -> bool {
+    matches!(kind, OutKind::Number(_))
+}
+
+/// The columns of a table; groups lie side by side.
+fn heads(s: &Shell<'_>, key: &str, columns: &[Output]) -> Vec<(String, bool)> {
+    let mut heads = Vec::new();
+    for column in columns {
+        let key = format!("{key}-{}", column.name);
+        match &column.kind {
+            OutKind::Group(inner) => heads.extend(self::heads(s, &key, inner)),
+            OutKind::Number(unit) if *unit != Unit::None && *unit != Unit::Points && *unit != Unit::Elements => {
+                heads.push((format!("{} ({})", s.first(&[&key], column.name), s.unit(*unit, 2.0)), true));
+            }
+            kind => heads.push((s.first(&[&key], column.name), is_number(kind))),
+        }
+    }
+    heads
+}
+
+/// The cells of a value in its columns.
+fn leaves<'v>(column: &'static Output, value: Option<&'v Value>) -> Vec<(&'static Output, &'v Value)> {
+    let value = value.unwrap_or(&Value::Null);
+    match column.kind {
+        OutKind::Group(inner) => inner.iter().flat_map(|column| leaves(column, value.get(column.name))).collect(),
+        _ => vec![(column, value)],
+    }
+}
+
+/// A cell as a reader sees it.
+fn cell(s: &Shell<'_>, column: &Output, value: &Value) -> String {
+    let library = &s.site.library;
+    match (&column.kind, value) {
+        (_, Value::Null) => "–".to_owned(),
+        (OutKind::Word { scope, .. } | OutKind::Words { scope, .. }, value) => library.value_text(s.lang, Some(scope), value),
+        (_, Value::Number(number)) => number.to_string().replace('-', "−"),
+        (_, value) => library.value_text(s.lang, None, value),
+    }
+}
+
+fn post<'f>(
+    s: &Shell<'_>,
+    desk: &Desk,
+    verdict: &Verdict,
+    said: &crate::library::Said,
+    grids: &[Grid],
+    found: impl Iterator<Item = &'f Found>,
+    url: String,
+) -> Post {
+    let finding = verdict::finding(s, verdict, said);
+    let mut lines = vec![format!("{} {}: {}", finding.mark, finding.word, finding.text)];
+    for grid in grids {
+        lines.push(format!("{}:", grid.title));
+        lines.extend(grid.rows.iter().map(|row| {
+            row.iter()
+                .zip(&grid.heads)
+                .map(|((text, _), (head, number))| if *number { format!("{head} {text}") } else { text.clone() })
+                .collect::<Vec<_>>()
+                .join(", ")
+        }));
+    }
+    let mut quotes = Vec::new();
+    for found in found {
+        let place = found.at.as_ref().map_or_else(String::new, |at| format!("{}: ", at.text));
+        lines.push(format!("{place}{}", found.text));
+        quotes.extend(found.quote.as_ref().map(|quote| (quote.text.clone(), found.chips.iter().map(|chip| chip.key.clone()).collect::<Vec<_>>().join(", "))));
+    }
+    quotes.dedup();
+    Post { title: format!("{} ({})", title(s, desk), s.system_name(verdict.check.split('.').next().unwrap_or_default())), lines, quotes, url }
+}
+
+/// The square for a link that a phone can follow; none where there is nobody to be called, or too
+/// much to say.
+fn square(link: &str) -> Option<Square> {
+    let code = link.contains("://").then(|| fast_qr::QRBuilder::new(link).ecl(fast_qr::ECL::L).build().ok()).flatten()?;
+    // Beyond this a phone does not read it off paper.
+    if code.size > 113 {
+        return None;
+    }
+    let mut path = String::new();
+    for y in 0..code.size {
+        let mut x = 0;
+        while x < code.size {
+            let run = (x..code.size).take_while(|x| code[y][*x].value()).count();
+            if run > 0 {
+                path.push_str(&format!("M{} {}h{run}v1h-{run}z", x + 4, y + 4));
+            }
+            x += run.max(1);
+        }
+    }
+    Some(Square { path, side: code.size + 8 })
+}
