@@ -172,7 +172,9 @@ impl Chance {
                 }
                 Kind::Choices { codes, min, .. } => (0..(min + self.below(2))).map(|_| codes[self.below(codes.len())]).collect(),
                 // Few names, so that one base is often spoken of twice.
-                Kind::Name | Kind::Text { .. } | Kind::Lines { .. } => json!(NAMES[self.below(NAMES.len())]),
+                // What is pasted has a form of its own, which chance would never hit: the worked examples do.
+                Kind::Lines { .. } => json!(""),
+                Kind::Name | Kind::Text { .. } => json!(NAMES[self.below(NAMES.len())]),
                 Kind::Names { min, max } => (0..(min + self.below(max - min + 1).min(3))).map(|_| NAMES[self.below(NAMES.len())]).collect(),
                 Kind::Pairs { .. } => {
                     let count = self.below(NAMES.len() + 1);

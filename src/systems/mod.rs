@@ -184,10 +184,10 @@ pub fn tool(id: &str) -> Option<&'static Tool> {
     tools().find(|tool| tool.id() == id)
 }
 
-/// The desk at which a check is best asked: the one that is called like it.
+/// The desk at which a check is best asked.
 pub fn desk_of(check: &str) -> Option<&'static Desk> {
     tools().find_map(|tool| match tool {
-        Tool::Desk(desk) if desk.id == check && desk.check == check => Some(desk),
+        Tool::Desk(desk) if desk.check == check => Some(desk),
         _ => None,
     })
 }

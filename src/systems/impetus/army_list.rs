@@ -38,7 +38,7 @@ use super::halving::{self, COMMONEST, Halving};
 use super::list_upgrade::{Discipline, ListUpgrade};
 use super::sub_period::{self as theme, Belongs, Period, SubPeriod};
 use super::tables::{BIG_BATTLE_MULTIPLIERS, EVENT_LIMITS, FORMATS, PIKE_UPGRADES, SUB_PERIODS};
-use super::words::{General, Troop, scale};
+use super::words::{Format, General, Troop};
 use crate::check::claims::{count, joined};
 use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Rule, Unit as Measure, Values, Violation};
 use crate::kit::tables::{Choice, Table};
@@ -118,8 +118,10 @@ impl Declared for Command {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let paste = form.lines("paste", 8000).or(String::new());
-        let scale = scale(form);
-        let points = form.integer("points", 100, 2000).unit(Measure::Points).optional();
+        let event: Option<Format> = form.choice("event").optional();
+        // `15-400`: a row of the formats is its scale and points.
+        let (scale, points) =
+            event.and_then(|event| event.code().split_once('-')).map_or((None, None), |(scale, points)| (scale.parse().ok(), points.parse().ok()));
         let size = form.choice("table_size").optional();
         let periods = form.choices("periods", 0, 7).or(Vec::new());
         let open = form.truth("open");
@@ -728,7 +730,7 @@ mod tests {
     const PASTED: &str = "Army: Eumenes of Cardia\nSource: 3-19\nVolume: 3\nPlayer: A. Player\nContact: player@example.org\nVDT: 32\nBreak point: 16\nStructure: average\nExploration: 2\nCommand 1: Expert, CiC, VD 18, break 9\n5 Companions CP VBU 6 I 3 D A VD 3 34 pts general\n3 Slingers S 0-6 2 0 B 1 9\nCommand 2: Ordinary, VD 14, break 7, attached to Phalanx\n4 Phalanx FP 2-6 5 1 B 3 25 pike general\n2 Slingers S 2 0 B 1 9";
 
     fn pasted(change: &Value) -> Value {
-        with(&json!({"paste": PASTED, "scale": 15, "points": 400}), change)
+        with(&json!({"paste": PASTED, "event": "15-400"}), change)
     }
 
     fn edited(from: &str, to: &str) -> Verdict {
@@ -791,7 +793,6 @@ mod tests {
             (json!({"handwritten": true}), "typed"),
             (json!({"source_kind": "beta", "newer_in_supplement": true}), "newer-than-beta"),
             (json!({"table_size": "120x90"}), "table-15-400"),
-            (json!({"points": 450}), "points-15"),
         ] {
             assert!(heard(&judge(ID, &pasted(&change)), "faults").contains(&code.to_owned()), "{code}");
         }
@@ -822,11 +823,11 @@ mod tests {
         // With something broken the army is illegal whatever is agreed.
         assert_eq!(judge(ID, &pasted(&json!({"paste": text, "handwritten": true}))).finding.kind, FindingKind::Illegal);
         let commonest = PASTED.replace("2-6", "6-9").replace("0-6", "0-12").replace("25 pike", "25 most numerous");
-        let of = |agreed: Value| judge(ID, &pasted(&json!({"paste": commonest, "points": 350, "agreed": agreed})));
+        let of = |agreed: Value| judge(ID, &pasted(&json!({"paste": commonest, "event": "15-350", "agreed": agreed})));
         assert!(heard(&of(Value::Null), "notes").contains(&"commonest-troop".to_owned()));
         assert_eq!(heard(&of(json!("minima-too")), "faults"), ["under-minimum"]);
         assert_eq!(heard(&of(json!("maxima-only")), "faults"), Vec::<String>::new());
-        let unsaid = judge(ID, &pasted(&json!({"points": 500})));
+        let unsaid = judge(ID, &pasted(&json!({"event": "15-500"})));
         assert!(heard(&unsaid, "notes").contains(&"five-hundred-points".to_owned()));
     }
 
@@ -848,7 +849,7 @@ mod tests {
     #[test]
     fn rows_say_where() {
         let rows = json!({"army_name": "X", "commands": [{"number": 1, "units": [{"name": "Pikes", "vd": 2, "general": true, "min": 0, "max": 1}]}, {"units": [{"name": "pikes", "vd": 2}]}]});
-        let verdict = judge(ID, &with(&rows, &json!({"scale": 28, "points": 300})));
+        let verdict = judge(ID, &with(&rows, &json!({"event": "28-300"})));
         let places: Vec<(&str, Option<&str>)> =
             verdict.values["faults"].as_array().unwrap().iter().map(|row| (row["code"].as_str().unwrap(), row["at"].as_str())).collect();
         assert!(places.contains(&("printed-vd", Some("commands.0.units.0"))) && places.contains(&("over-maximum", Some("commands.0.units.0"))), "{places:?}");
@@ -874,7 +875,7 @@ mod tests {
     proptest! {
         #[test]
         fn any_text_is_judged_or_refused(text in "((Command|Army:|[0-9]{1,2}|VBU|D|VD|pts|CP|FP|A|0-4|general|Expert|\n| ){1,2}){0,30}") {
-            let given = json!({"paste": text, "scale": 15, "points": 350});
+            let given = json!({"paste": text, "event": "15-350"});
             if faults(ID, &given).is_empty() {
                 judge(ID, &given);
             }

@@ -154,7 +154,6 @@ impl Rule for ListUpgrade {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::*;
     use crate::check::FindingKind;
     use crate::systems::testing::{Heard, faults, judge, with};
 

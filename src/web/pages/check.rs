@@ -36,12 +36,13 @@ pub fn checks(site: &Site, lang: Lang) -> Html {
     let systems = SYSTEMS
         .iter()
         .map(|system| {
-            let list = system.checks.iter().map(|check| Listed { link: s.asked(check.id), hint: hint(&s, check) });
+            // A desk that is called like its check stands in the check's place, another beside the tools.
+            let once = system.checks.iter().filter(|check| systems::desk_of(check.id).is_none_or(|desk| desk.id == check.id));
+            let list = once.map(|check| Listed { link: s.asked(check.id), hint: hint(&s, check) });
             let matrices = system.matrices.iter().map(|matrix| {
                 let hint = s.site.library.texts.find(lang, &format!("{}.question", matrix.id.replace('.', "-")));
                 Listed { link: s.matrix_link(matrix), hint }
             });
-            // A desk that is called like its check stands in the check's place.
             let tools = system.tools.iter().filter(|tool| systems::desk_of(tool.id()).is_none());
             let tools =
                 tools.map(|tool| Listed { link: s.tool_link(tool), hint: s.site.library.texts.find(lang, &format!("{}.lead", tool.id().replace('.', "-"))) });
