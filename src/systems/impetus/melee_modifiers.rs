@@ -119,7 +119,7 @@ impl Declared for Input {
             || both
             || charged
             || large_unit
-            || flank_hit.is_some()
+            || flank_hit == Some(true)
             || result.is_some();
         if !anything {
             form.lacks("discipline");
@@ -478,7 +478,7 @@ mod tests {
             (true, None, true, Value::Null),
             (false, Some(true), true, Value::Null),
         ] {
-            let given = json!({"flank_rear_hit": hit, "lost_melee": lost, "failed_cohesion": failed});
+            let given = json!({"flank_rear_hit": hit, "lost_melee": lost, "failed_cohesion": failed, "large_unit": true});
             assert_eq!(value(given.clone(), "destroyed"), want, "{given}");
             assert_eq!(value(given, "destroyed_rule"), if hit { json!("by-losing-only") } else { Value::Null });
         }
@@ -513,6 +513,7 @@ mod tests {
     fn what_is_refused() {
         let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
         assert_eq!(of(json!({})), ["discipline"]);
+        assert_eq!(of(json!({"flank_rear_hit": false, "lost_melee": true})), ["discipline"]);
         assert_eq!(of(json!({"discipline": "A"})), ["enemy_discipline"]);
         assert_eq!(of(json!({"enemy_discipline": "A"})), ["discipline"]);
         assert_eq!(of(json!({"charged_flank": true})), ["contact"]);

@@ -185,15 +185,14 @@ impl Declared for Input {
         if ask.is_some() && armies.is_empty() {
             form.lacks("army");
         }
-        if ask.is_none()
-            && target.is_none()
-            && large_unit.is_none()
-            && screen.is_none()
-            && matches!(weapon, None | Some(Weapon::Bow))
-            && off_axis.is_none()
-            && !indirect
-        {
+        // Something to answer: a target, or a shot of which the document says more.
+        let arc = off_axis.is_some() && shooter == Some(Troop::Elephants);
+        let special = matches!(weapon, Some(Weapon::Scorpio | Weapon::Javelin | Weapon::HeavyJavelin));
+        if ask.is_none() && target.is_none() && large_unit.is_none() && screen.is_none() && !special && !arc && !indirect {
             form.lacks("target");
+        }
+        if weapon == Some(Weapon::Javelin) && shooter == Some(Troop::LightFoot) && unit_name == Named::Other && target.is_none() {
+            form.lacks("vbu");
         }
         if off_axis.is_some() || indirect && weapon != Some(Weapon::Various) || shield_wall {
             form.lacks("shooter");
@@ -685,7 +684,7 @@ mod tests {
             (json!({"vbu": 4}), json!("javelin"), Value::Null),
             (json!({"vbu": 6}), json!("javelin"), Value::Null),
             (json!({"vbu": 5, "unit_name": "scutarii-elite"}), json!("javelin"), Value::Null),
-            (json!({}), Value::Null, Value::Null),
+            (json!({"target": "CP"}), Value::Null, Value::Null),
             (json!({"vbu": 5, "shooter": "T"}), json!("javelin"), Value::Null),
             (json!({"weapon": "heavy-javelin"}), json!("heavy-javelin"), json!(2)),
         ] {
@@ -729,6 +728,9 @@ mod tests {
         let of = |given: Value| faults(ID, &given).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
         assert_eq!(of(json!({})), ["target"]);
         assert_eq!(of(json!({"weapon": "bow", "shooter": "T"})), ["target"]);
+        assert_eq!(of(json!({"weapon": "various", "shooter": "T"})), ["target"]);
+        assert_eq!(of(json!({"off_axis_deg": 4, "shooter": "FL"})), ["target"]);
+        assert_eq!(of(json!({"weapon": "javelin", "shooter": "FL"})), ["vbu"]);
         assert_eq!(of(json!({"ask": "scorpio-cost"})), ["army"]);
         assert_eq!(of(json!({"indirect": true})), ["shooter"]);
         assert_eq!(of(json!({"target": "FP", "shield_wall_frontal": true})), ["shooter"]);
@@ -771,7 +773,7 @@ mod tests {
         for (shooter, weapon) in [("El", "bow"), ("CGL", "bow"), ("T", "various"), ("T", "bow")] {
             for off in [20, 50] {
                 hear(json!({"shooter": shooter, "weapon": weapon, "indirect": true, "off_axis_deg": off}));
-                hear(json!({"shooter": shooter, "weapon": weapon, "off_axis_deg": off}));
+                hear(json!({"shooter": shooter, "weapon": weapon, "target": "FP", "off_axis_deg": off}));
             }
         }
         heard.everything(ID);
