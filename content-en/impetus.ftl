@@ -2573,6 +2573,7 @@ impetus-interpenetration-step-open-to-all = { $applied ->
 }
 impetus-interpenetration-step-baggage = Baggage: any friend may pass.
 impetus-interpenetration-step-wagons = Wagenburg: any friend may pass.
+impetus-interpenetration-step-hidden = In ambush: any friend crossing the terrain may pass.
 impetus-interpenetration-step-passed-impetuous = The light foot passed is impetuous: nothing changes for it.
 impetus-interpenetration-step-passes-anyone = { $applied ->
     [yes] { $troop }: passes through any friend.
@@ -2868,7 +2869,6 @@ impetus-shooting-modifiers-finding-dice = Dice: { $dice }.
 impetus-shooting-modifiers-finding-cost = It costs { $cost } points.
 impetus-shooting-modifiers-finding-legal = The shot is allowed.
 impetus-shooting-modifiers-finding-javelin = The unit carries ordinary javelins.
-impetus-shooting-modifiers-finding-heavy-javelin = The unit carries heavy javelins.
 impetus-shooting-modifiers-finding-front = The front unit shoots.
 impetus-shooting-modifiers-finding-rear = The rear unit shoots.
 impetus-shooting-modifiers-finding-baggage = Baggage is not a target.
@@ -3396,8 +3396,6 @@ impetus-charge-rights-value-treated_as = It counts as
 impetus-charge-rights-value-more_actions = More actions
 impetus-charge-rights-value-impetus_possible = May have the impetus bonus
 impetus-charge-rights-finding-legal = It is allowed.
-impetus-charge-rights-finding-charge = It counts as a charge.
-impetus-charge-rights-finding-move = It counts as an ordinary move.
 impetus-charge-rights-finding-not-chargeable = Light cavalry without impetus may not charge it.
 impetus-charge-rights-finding-not-all-chargeable = Light cavalry without impetus may not charge all of them.
 impetus-charge-rights-finding-pursuit-void = The pursuit would meet troops that may not be charged: it is not made.

@@ -2573,6 +2573,7 @@ impetus-interpenetration-step-open-to-all = { $applied ->
 }
 impetus-interpenetration-step-baggage = Bagaglio: ogni amica può passare.
 impetus-interpenetration-step-wagons = Wagenburg: ogni amica può passare.
+impetus-interpenetration-step-hidden = In imboscata: ogni amica che attraversa il terreno può passare.
 impetus-interpenetration-step-passed-impetuous = La fanteria leggera attraversata è impetuosa: per lei nulla cambia.
 impetus-interpenetration-step-passes-anyone = { $applied ->
     [yes] { $troop }: attraversa qualsiasi amica.
@@ -2868,7 +2869,6 @@ impetus-shooting-modifiers-finding-dice = Dadi: { $dice }.
 impetus-shooting-modifiers-finding-cost = Costa { $cost } punti.
 impetus-shooting-modifiers-finding-legal = Il tiro è ammesso.
 impetus-shooting-modifiers-finding-javelin = L’unità porta giavellotti comuni.
-impetus-shooting-modifiers-finding-heavy-javelin = L’unità porta giavellotti pesanti.
 impetus-shooting-modifiers-finding-front = Tira l’unità frontale.
 impetus-shooting-modifiers-finding-rear = Tira l’unità retrostante.
 impetus-shooting-modifiers-finding-baggage = Il bagaglio non è un bersaglio.
@@ -3396,8 +3396,6 @@ impetus-charge-rights-value-treated_as = Vale come
 impetus-charge-rights-value-more_actions = Altre azioni
 impetus-charge-rights-value-impetus_possible = Può avere il bonus di impeto
 impetus-charge-rights-finding-legal = È ammesso.
-impetus-charge-rights-finding-charge = Vale come carica.
-impetus-charge-rights-finding-move = Vale come movimento ordinario.
 impetus-charge-rights-finding-not-chargeable = La cavalleria leggera senza impeto non può caricarlo.
 impetus-charge-rights-finding-not-all-chargeable = La cavalleria leggera senza impeto non può caricarli tutti.
 impetus-charge-rights-finding-pursuit-void = L’inseguimento toccherebbe truppe non caricabili: non si fa.

@@ -226,7 +226,12 @@ fn at_will(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     if let Some(troop) = passed.troop {
         case.step("open-to-all", open.is_some()).arg("troop", Arg::of(Troop::SCOPE, troop.code())).cite(open.unwrap_or(BY_ANYONE));
     } else if let Some(claim) = open {
-        case.step(if claim == BAGGAGE { "baggage" } else { "wagons" }, true).cite(claim);
+        let code = match claim {
+            BAGGAGE => "baggage",
+            HIDDEN => "hidden",
+            _ => "wagons",
+        };
+        case.step(code, true).cite(claim);
     }
     if let Some(claim) = open {
         case.because(claim);
