@@ -80,7 +80,8 @@ fn checks() -> bool {
 }
 
 fn main() -> ExitCode {
-    let site = Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None, index: None }).expect("the embedded library is there").0;
+    let site =
+        Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None, index: None }).expect("the embedded library is there").0;
     let texts = &site.library.texts;
     let pieces: Vec<Piece> = (0..24)
         .map(|n| {

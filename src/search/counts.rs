@@ -64,7 +64,8 @@ pub fn counts(searcher: &Searcher, fields: &Fields, lexicon: &Lexicon, found: im
             docs
         })
     });
-    let within = |but: usize| held.iter().enumerate().filter(|(n, _)| *n != but).filter_map(|(_, docs)| docs.as_ref()).fold(all.clone(), |all, docs| all.among(docs));
+    let within =
+        |but: usize| held.iter().enumerate().filter(|(n, _)| *n != but).filter_map(|(_, docs)| docs.as_ref()).fold(all.clone(), |all, docs| all.among(docs));
     let of = |n: usize| {
         let docs = within(n);
         let mut counted = BTreeMap::new();

@@ -280,7 +280,8 @@ impl Engine {
         }
         for word in &plan.optional {
             let stem = stem(lang, word);
-            let ways: Vec<Boxed> = [self.fields.title[lang], self.fields.keywords[lang]].into_iter().filter_map(|field| self.term(field, &stem, FUNCTION_WORD)).collect();
+            let ways: Vec<Boxed> =
+                [self.fields.title[lang], self.fields.keywords[lang]].into_iter().filter_map(|field| self.term(field, &stem, FUNCTION_WORD)).collect();
             if !ways.is_empty() {
                 parts.push((Occur::Should, any(ways)));
             }

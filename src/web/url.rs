@@ -49,8 +49,10 @@ pub struct Narrowed<'n> {
 impl Narrowed<'_> {
     /// The fields of a form that asks for the same; an offset is no part of it.
     pub fn fields(&self) -> Vec<(&'static str, String)> {
-        let mut out: Vec<(&'static str, String)> =
-            [("system", self.system), ("kind", self.kind), ("section", self.section)].into_iter().filter_map(|(name, value)| Some((name, value?.to_owned()))).collect();
+        let mut out: Vec<(&'static str, String)> = [("system", self.system), ("kind", self.kind), ("section", self.section)]
+            .into_iter()
+            .filter_map(|(name, value)| Some((name, value?.to_owned())))
+            .collect();
         if !self.about.is_empty() {
             out.push(("about", self.about.join(",")));
         }

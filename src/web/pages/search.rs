@@ -92,8 +92,10 @@ fn groups(s: &Shell<'_>, counts: &Counts, total: usize, narrowed: &Narrowed<'_>,
     }
     for class in [Class::Phase, Class::Troop, Class::Terrain, Class::Relation] {
         let concepts = library.lexicon.concepts().iter().zip(&counts.concepts).filter(|(concept, _)| concept.class == class);
-        let mut left: Vec<(&Concept, usize)> =
-            concepts.map(|(concept, count)| (concept, *count)).filter(|(concept, count)| narrows(*count) && !narrowed.about.contains(&concept.id.as_str())).collect();
+        let mut left: Vec<(&Concept, usize)> = concepts
+            .map(|(concept, count)| (concept, *count))
+            .filter(|(concept, count)| narrows(*count) && !narrowed.about.contains(&concept.id.as_str()))
+            .collect();
         left.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
         let chips = left.into_iter().map(|(concept, count)| {
             let about: Vec<&str> = narrowed.about.iter().copied().chain([concept.id.as_str()]).collect();
