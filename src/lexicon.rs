@@ -145,7 +145,7 @@ pub struct Lexicon {
     /// The same as players type them, in any case; the first concept where several collide.
     loose: ByLang<HashMap<String, usize>>,
     /// Phrases that only queries hold, by their first word, longest first.
-    asked: ByLang<HashMap<String, Vec<(Vec<String>, usize)>>>,
+    asked: ByLang<HashMap<String, Vec<Phrase>>>,
 }
 
 impl Lexicon {
@@ -192,7 +192,6 @@ impl Lexicon {
             this.concepts.push(concept);
         }
         for lang in Lang::ALL {
-            #[expect(clippy::iter_over_hash_type, reason = "each list is sorted by itself")]
             for phrases in this.phrases[lang].values_mut().chain(this.asked[lang].values_mut()) {
                 phrases.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
             }

@@ -274,7 +274,7 @@ struct Sum {
 /// Players by their points, the most first; those with the same points share a place, by name.
 fn ranked(sums: BTreeMap<String, Sum>) -> Vec<Value> {
     let mut all: Vec<Sum> = sums.into_values().collect();
-    all.sort_by(|one, other| (other.points - other.taken).cmp(&(one.points - one.taken)));
+    all.sort_by_key(|sum| std::cmp::Reverse(sum.points - sum.taken));
     let totals: Vec<i64> = all.iter().map(|sum| sum.points - sum.taken).collect();
     let row = |sum: &Sum| {
         let total = sum.points - sum.taken;
