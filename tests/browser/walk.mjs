@@ -61,6 +61,7 @@ const PAGES = {
   "settings with faults": "/game/dba?bw=x",
   walk: "/tool/dbe/turn",
   "sheet of another game": "/sheet/dbe",
+  "sheet of a third game": "/sheet/impetus",
   desk: "/tool/dbe/army",
   "desk with a state": `/tool/dbe/army?${ARMY}`,
   "desk with faults": "/tool/dbe/army?corps.0.troops=line_99*xx_1",
@@ -850,7 +851,7 @@ try {
 
   await check("on paper: a sheet is two pages of A4, and nothing is cut off", async () => {
     const page = await browser.newPage();
-    for (const [lang, game] of [["it", "dba"], ["en", "dba"], ["it", "dbe"], ["en", "dbe"]]) {
+    for (const [lang, game] of [["it", "dba"], ["en", "dba"], ["it", "dbe"], ["en", "dbe"], ["it", "impetus"], ["en", "impetus"]]) {
       await page.goto(`${base}/${lang}/sheet/${game}`);
       const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
       const pages = printed.match(/\/Type\s*\/Page\b/g).length;
