@@ -29,6 +29,28 @@ dbe-troop-horse-artillery = Horse artillery
 dbe-troop-corps-general = Corps general
 dbe-troop-commander-in-chief = Commander-in-chief
 
+## On a base in a picture
+
+dbe-base-irregular-infantry = Irr
+dbe-base-line = Lin
+dbe-base-light-infantry = LtI
+dbe-base-voltigeurs = Vol
+dbe-base-elite = Eli
+dbe-base-guard = Gd
+dbe-base-irregular-cavalry = IrC
+dbe-base-lancers = Lan
+dbe-base-light-cavalry = LtC
+dbe-base-dragoons = Dra
+dbe-base-cuirassiers = Cui
+dbe-base-guard-heavy-cavalry = GdH
+dbe-base-guard-light-cavalry = GdL
+dbe-base-light-artillery = LtA
+dbe-base-medium-artillery = MdA
+dbe-base-heavy-artillery = HvA
+dbe-base-horse-artillery = HoA
+dbe-base-corps-general = Gen
+dbe-base-commander-in-chief = CiC
+
 dbe-going-road = road
 dbe-going-normal = normal ground
 dbe-going-rough = rough ground

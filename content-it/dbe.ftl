@@ -29,6 +29,28 @@ dbe-troop-horse-artillery = Artiglieria a cavallo
 dbe-troop-corps-general = Generale di corpo d'armata
 dbe-troop-commander-in-chief = Generale in capo
 
+## Su una basetta in un disegno
+
+dbe-base-irregular-infantry = Irr
+dbe-base-line = Lin
+dbe-base-light-infantry = FLe
+dbe-base-voltigeurs = Vol
+dbe-base-elite = Éli
+dbe-base-guard = Gua
+dbe-base-irregular-cavalry = CIr
+dbe-base-lancers = Lan
+dbe-base-light-cavalry = CLe
+dbe-base-dragoons = Dra
+dbe-base-cuirassiers = Cor
+dbe-base-guard-heavy-cavalry = GuP
+dbe-base-guard-light-cavalry = GuL
+dbe-base-light-artillery = ALe
+dbe-base-medium-artillery = AMe
+dbe-base-heavy-artillery = APe
+dbe-base-horse-artillery = ACa
+dbe-base-corps-general = Gen
+dbe-base-commander-in-chief = CiC
+
 dbe-going-road = strada
 dbe-going-normal = terreno normale
 dbe-going-rough = terreno accidentato

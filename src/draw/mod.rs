@@ -34,6 +34,8 @@ pub struct Manner<'a> {
     pub room: f64,
     /// The pieces that play no part.
     pub idle: &'a [String],
+    /// What stands on a base of this troop type: its code, or a short word for it.
+    pub short: &'a dyn Fn(&str) -> String,
     /// Says a message in the reader's language.
     pub say: &'a dyn Fn(&Message) -> String,
 }
@@ -171,7 +173,7 @@ mod tests {
 
     fn draw(picture: &Picture) -> String {
         let say = |message: &Message| format!("{}<{}>", message.key, message.args.len());
-        svg(picture, &Manner { id: "p1", system: "dba", title: "T & \"Q\"", bw: 40.0, mm_per_100p: Some(25.0), room: 0.0, idle: &[], say: &say })
+        svg(picture, &Manner { id: "p1", system: "dba", title: "T & \"Q\"", bw: 40.0, mm_per_100p: Some(25.0), room: 0.0, idle: &[], short: &|code| code.to_owned(), say: &say })
     }
 
     #[test]

@@ -97,8 +97,7 @@ impl Passed {
             _ if self.wagenburg => Some(WAGENBURG),
             Some(Troop::Wagenburg) => Some(WAGENBURG),
             _ if self.ambushing => Some(HIDDEN),
-            Some(Troop::Missiles | Troop::Artillery) => Some(BY_ANYONE),
-            Some(Troop::LightFoot) if !self.impetuous => Some(BY_ANYONE),
+            Some(Troop::Missiles | Troop::Artillery | Troop::LightFoot) if !self.impetuous => Some(BY_ANYONE),
             _ => None,
         }
     }
@@ -237,7 +236,7 @@ fn at_will(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         case.because(claim);
         return Some(true);
     }
-    if passed.troop == Some(Troop::LightFoot) {
+    if matches!(passed.troop, Some(Troop::Missiles | Troop::Artillery | Troop::LightFoot)) {
         case.step("passed-impetuous", true).cite(NOT_IMPETUOUS);
         case.because(NOT_IMPETUOUS);
     }

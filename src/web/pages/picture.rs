@@ -76,8 +76,9 @@ impl Figure {
         let usual = || systems::system(system).and_then(|system| (system.hundred_paces)(&s.site.library.tables, bw));
         let mm_per_100p = number("mm_per_100p").or_else(usual);
         let say = |message: &Message| s.say(message);
+        let short = |troop: &str| s.first(&[&format!("{system}-base-{troop}")], troop);
         let title = s.t1("picture-of", "title", named.title);
-        let manner = Manner { id: named.id, system, title: &title, bw, mm_per_100p, room, idle, say: &say };
+        let manner = Manner { id: named.id, system, title: &title, bw, mm_per_100p, room, idle, short: &short, say: &say };
         let entries = draw::legend(picture).into_iter().map(|entry| Entry {
             swatch: Markup(swatch(entry.swatch, entry.kind)),
             text: s.say(&entry.message),
