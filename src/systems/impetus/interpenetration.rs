@@ -318,7 +318,7 @@ mod tests {
     #[test]
     fn other_pairs_are_the_rulebooks() {
         for mover in [json!({"troop": "CM"}), json!({"troop": "Art"}), json!({"troop": "FL", "impetuous": true})] {
-            for passed in [json!({"troop": "FL", "impetuous": true}), json!({"troop": "FP"}), json!({"troop": "S"})] {
+            for passed in [json!({"troop": "FL", "impetuous": true}), json!({"troop": "T", "impetuous": true}), json!({"troop": "FP"}), json!({"troop": "S"})] {
                 let given = json!({"mover": mover, "passed": passed, "kind": "voluntary"});
                 let open = judge(ID, &given);
                 assert_eq!((open.finding.kind, open.missing), (FindingKind::Undetermined, Some("other-pairs")));

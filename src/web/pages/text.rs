@@ -100,7 +100,8 @@ pub fn render_with(s: &Shell<'_>, node: Option<&Node>, pieces: &[Piece], setting
 /// Takes away the paragraph that a text ends with, where that asks something: it is how the
 /// question below it is put.
 fn take_asked(out: &mut String) -> Option<Markup> {
-    let inner = out.strip_suffix("</p>").filter(|inner| inner.ends_with('?'))?;
+    // A term at the very end is held together with its question mark.
+    let inner = out.strip_suffix("</p>").filter(|inner| inner.strip_suffix("</span>").unwrap_or(inner).ends_with('?'))?;
     let at = inner.rfind("<p>")?;
     let asked = inner[at + 3..].to_owned();
     if asked.contains("</p>") {
@@ -206,6 +207,11 @@ mod tests {
     fn only_a_paragraph_that_asks_is_taken_into_the_question() {
         for (text, left, asked) in [
             ("<p>One.</p><p>May <em>they</em>?</p>", "<p>One.</p>", Some("May <em>they</em>?")),
+            (
+                "<p>One.</p><p>May <span class=\"whole\"><button>Wb</button>?</span></p>",
+                "<p>One.</p>",
+                Some("May <span class=\"whole\"><button>Wb</button>?</span>"),
+            ),
             ("<p>One?</p><p>Two.</p>", "<p>One?</p><p>Two.</p>", None),
             ("<p>One?</p><ul><li>a?</li></ul>", "<p>One?</p><ul><li>a?</li></ul>", None),
             ("<p class=\"claim\" id=\"a\">One?</p>", "<p class=\"claim\" id=\"a\">One?</p>", None),
