@@ -24,7 +24,10 @@ use serde_json::{Value, json};
 
 fn draw(picture: &Picture, texts: &Texts) -> String {
     let say = |message: &Message| texts.say(Lang::It, message);
-    svg(picture, &Manner { id: "p", system: "dba", title: "T", bw: 40.0, mm_per_100p: Some(25.0), room: 0.0, idle: &[], short: &|code| code.to_owned(), say: &say })
+    svg(
+        picture,
+        &Manner { id: "p", system: "dba", title: "T", bw: 40.0, mm_per_100p: Some(25.0), room: 0.0, idle: &[], short: &|code| code.to_owned(), say: &say },
+    )
 }
 
 /// Twenty-four bases in two lines and eight woods and marshes, in the short form.

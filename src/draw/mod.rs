@@ -173,7 +173,20 @@ mod tests {
 
     fn draw(picture: &Picture) -> String {
         let say = |message: &Message| format!("{}<{}>", message.key, message.args.len());
-        svg(picture, &Manner { id: "p1", system: "dba", title: "T & \"Q\"", bw: 40.0, mm_per_100p: Some(25.0), room: 0.0, idle: &[], short: &|code| code.to_owned(), say: &say })
+        svg(
+            picture,
+            &Manner {
+                id: "p1",
+                system: "dba",
+                title: "T & \"Q\"",
+                bw: 40.0,
+                mm_per_100p: Some(25.0),
+                room: 0.0,
+                idle: &[],
+                short: &|code| code.to_owned(),
+                say: &say,
+            },
+        )
     }
 
     #[test]

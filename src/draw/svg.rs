@@ -160,7 +160,8 @@ fn base(out: &mut String, piece: &Piece, id: &str, letters: f64, manner: &Manner
     } else {
         (turned(-w * 0.12, front / 2.0), Some(turned(w * 0.33, front / 2.0)))
     };
-    let _ = write!(out, "<text class=\"code\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>", n(code.0), n(code.1), n(size), escape(&(manner.short)(&piece.troop)));
+    let _ =
+        write!(out, "<text class=\"code\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>", n(code.0), n(code.1), n(size), escape(&(manner.short)(&piece.troop)));
     if let Some((x, y)) = name {
         let _ = write!(out, "<text class=\"name\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>", n(x), n(y), n(size * 0.62), escape(&piece.id));
     }
