@@ -737,15 +737,17 @@ fn a_terminated_server_finishes_what_it_began() {
     use std::net::TcpStream;
     use std::process::{Command, Stdio};
 
+    let cache = tempfile::tempdir().expect("a folder");
     let mut child = Command::new(env!("CARGO_BIN_EXE_cavillo"))
         .args(["serve", "--addr", "127.0.0.1:0"])
+        .env("XDG_CACHE_HOME", cache.path())
         .env_remove("RUST_LOG")
         .stderr(Stdio::piped())
         .spawn()
         .expect("a server");
     let mut log = BufReader::new(child.stderr.take().expect("its log"));
     let mut ready = String::new();
-    log.read_line(&mut ready).expect("a line");
+    while !ready.contains("http://") && log.read_line(&mut ready).expect("a line") > 0 {}
     let address = ready.split("http://").nth(1).and_then(|rest| rest.split('/').next()).unwrap_or_else(|| panic!("an address in {ready}")).to_owned();
     let connect = || TcpStream::connect(&address);
     let (mut slow, mut kept) = (connect().expect("a connection"), connect().expect("a connection"));
