@@ -685,6 +685,12 @@ try {
       await page.waitForURL(/recoiler=Bd/);
       assert(await page.locator("#verdict").isVisible(), "no verdict");
     });
+    await check("without scripts: texts to copy are there, folded", async () => {
+      const block = page.locator("details.copy");
+      await block.locator("summary").click();
+      const text = await block.locator("textarea").nth(2).inputValue();
+      assert(text.startsWith("[b][url="), `BBCode: ${text.slice(0, 40)}`);
+    });
     await check("without scripts: a situation narrows by tapping, and words combine with it", async () => {
       const hits = async () => Number(/\d+/.exec(await page.locator("h1").innerText())[0]);
       await page.goto(`${base}/it/search`);
@@ -704,12 +710,6 @@ try {
       assert((await page.locator(".hits > li").count()) > 0, "no hits");
       await page.locator(".chosen a").first().click();
       await page.waitForURL(/about=recoil/);
-    });
-    await check("without scripts: texts to copy are there, folded", async () => {
-      const block = page.locator("details.copy");
-      await block.locator("summary").click();
-      const text = await block.locator("textarea").nth(2).inputValue();
-      assert(text.startsWith("[b][url="), `BBCode: ${text.slice(0, 40)}`);
     });
     await check("without scripts: a board is a picture and a form", async () => {
       await page.goto(`${base}/en/check/dba.shooting-arc?${BOARD}`);
@@ -734,6 +734,7 @@ try {
       await page.locator(".settled a.to-check[href*='dba.overlap']").click();
       equal(await page.locator("#f-bw").inputValue(), "60", "the base width");
       assert(await page.locator("#settled").isVisible(), "nothing says so");
+    });
     await check("without scripts: a desk grows and is judged by its buttons", async () => {
       await page.goto(`${base}/en/tool/dbe/army?${ARMY}`);
       equal(await page.locator(".files").isVisible(), false, "files need a script");
