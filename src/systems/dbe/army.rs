@@ -30,7 +30,7 @@ use super::corps_budget::{
     CHIEF_PER_SIDE, COST, FREE, MISSING, NOT_WITH_ONE, ON_THE_TABLE, ONE_TO_FOUR, OVER, PER_SIDE, TOO_MANY, UNSPENT, WITH_SEVERAL, WITHIN, cheaper,
     corps_and_chief, cost, spare,
 };
-use super::tables::{LIMITS, TROOPS, limit};
+use super::tables::{LIMITS, TROOP_CODES, TROOPS, limit};
 use super::troops::Troop;
 use super::victory::{OF_POINTS_SPENT, OF_THE_BUDGET, THIRD_OF_WHAT};
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, Violation};
@@ -152,7 +152,7 @@ impl Rule for Army {
             name: "roster",
             kind: OutKind::List(&[
                 Output { name: "corps", kind: OutKind::Number(Unit::None) },
-                Output { name: "troop", kind: OutKind::Word { scope: Troop::SCOPE, codes: &TROOP_CODES } },
+                Output { name: "troop", kind: OutKind::Word { scope: Troop::SCOPE, codes: TROOP_CODES } },
                 Output { name: "count", kind: OutKind::Number(Unit::Elements) },
                 Output { name: "price", kind: OutKind::Number(Unit::Points) },
                 Output { name: "cost", kind: OutKind::Number(Unit::Points) },
@@ -259,27 +259,6 @@ impl Rule for Army {
 
 const FORBIDDEN: [&str; 4] = ["over-budget", "too-many-corps", "chief-missing", "chief-without-need"];
 const NOTED: [&str; 4] = ["unspent", "chief-not-told", "exactly-a-third", "third-of-what"];
-static TROOP_CODES: [&str; Troop::ALL.len()] = [
-    "irregular-infantry",
-    "line",
-    "light-infantry",
-    "voltigeurs",
-    "elite",
-    "guard",
-    "irregular-cavalry",
-    "lancers",
-    "light-cavalry",
-    "dragoons",
-    "cuirassiers",
-    "guard-heavy-cavalry",
-    "guard-light-cavalry",
-    "light-artillery",
-    "medium-artillery",
-    "heavy-artillery",
-    "horse-artillery",
-    "corps-general",
-    "commander-in-chief",
-];
 
 fn line(corps: i64, troop: Troop, count: i64, cost: i64) -> Value {
     json!({"corps": corps, "troop": troop.code(), "count": count, "price": cost / count.max(1), "cost": cost})
