@@ -190,7 +190,9 @@ mod tests {
                 assert!(seen.insert((cells[0], word)), "`{word}` stands twice");
             }
         }
-        for (word, stem, may) in [("spinta", "sping", true), ("raggiunge", "giung", true), ("tiri", "tir", true), ("altro", "tir", false), ("giunge", "tir", false)] {
+        for (word, stem, may) in
+            [("spinta", "sping", true), ("raggiunge", "giung", true), ("tiri", "tir", true), ("altro", "tir", false), ("giunge", "tir", false)]
+        {
             assert_eq!(may_have_stem(Lang::It, word, stem), may, "{word} {stem}");
         }
     }

@@ -70,8 +70,18 @@ fn text(value: &impl Serialize) -> String {
 
 /// What only a server can answer: what is for other programs, and what it makes of all there is.
 fn is_elsewhere(path: &str) -> bool {
-    const ELSEWHERE: [&str; 10] =
-        ["/assets/", "/offline/", "/healthz", "/readyz", "/metrics", "/robots.txt", "/sitemap.xml", "/opensearch.xml", "/api/openapi.json", "/api/v1/nodes.ndjson"];
+    const ELSEWHERE: [&str; 10] = [
+        "/assets/",
+        "/offline/",
+        "/healthz",
+        "/readyz",
+        "/metrics",
+        "/robots.txt",
+        "/sitemap.xml",
+        "/opensearch.xml",
+        "/api/openapi.json",
+        "/api/v1/nodes.ndjson",
+    ];
     ELSEWHERE.iter().any(|start| path.starts_with(start)) || path.ends_with("/feed.atom")
 }
 
@@ -168,7 +178,8 @@ fn program(snapshot: &Snapshot, asked: &Asked, rest: &str) -> Told {
         }
         "checks" if id.is_empty() => Told::json(lang, &documents::checks_json(site, lang)),
         "checks" if asked.method == "POST" => {
-            let judged = documents::named_check(id).and_then(|check| documents::judged(site, lang, check, asked.body.as_deref().unwrap_or_default().as_bytes()));
+            let judged =
+                documents::named_check(id).and_then(|check| documents::judged(site, lang, check, asked.body.as_deref().unwrap_or_default().as_bytes()));
             match judged {
                 Ok(verdict) => Told::json(lang, &documents::verdict_json(site, lang, &verdict)),
                 Err(problem) => Told::problem(lang, &problem),
@@ -178,9 +189,9 @@ fn program(snapshot: &Snapshot, asked: &Asked, rest: &str) -> Told {
             let Some((matrix, check)) = systems::matrix(id).and_then(|matrix| Some((matrix, matrix.check()?))) else {
                 return Told::problem(lang, &documents::no_matrix(id));
             };
-            match documents::circumstances(matrix, check, pairs()).and_then(|input: Map<String, Value>| {
-                matrix::fill(matrix, check, &site.library.tables, &input).map(|filled| (input, filled))
-            }) {
+            match documents::circumstances(matrix, check, pairs())
+                .and_then(|input: Map<String, Value>| matrix::fill(matrix, check, &site.library.tables, &input).map(|filled| (input, filled)))
+            {
                 Ok((input, filled)) => Told::json(lang, &documents::matrix_json(site, lang, matrix, check, &input, &filled)),
                 Err(faults) => Told::problem(lang, &documents::faults_json(site, lang, check, &faults)),
             }

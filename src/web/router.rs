@@ -178,7 +178,9 @@ async fn page(asked: Asked, body: Bytes) -> Response<Body> {
     }
     let Some((number, entry)) = found else {
         return match answer::astray(&snapshot, &path, || asked.negotiated()) {
-            Some(way) => redirect(if way.lasting { StatusCode::PERMANENT_REDIRECT } else { StatusCode::FOUND }, &url::with_query(&way.to, asked.query()), !way.lasting),
+            Some(way) => {
+                redirect(if way.lasting { StatusCode::PERMANENT_REDIRECT } else { StatusCode::FOUND }, &url::with_query(&way.to, asked.query()), !way.lasting)
+            }
             None => lost(&asked, &path),
         };
     };
