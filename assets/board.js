@@ -140,6 +140,12 @@
   };
 
   // ---- the picture
+  // What a shape is called begins with what is written on it, so that it can be called by that.
+  const call = (at) => {
+    const told = (at.querySelector("title") || at).textContent, seen = [...at.querySelectorAll("text")].map((text) => text.textContent);
+    const last = seen[seen.length - 1] || "";
+    at.setAttribute("aria-label", told.startsWith(last) ? seen.join(" ") + told.slice(last.length) : `${seen.join(" ")}, ${told}`);
+  };
   const dress = () => {
     for (const p of pieces) {
       const at = shape(p.id);
@@ -148,7 +154,7 @@
       at.querySelector("g").setAttribute("transform", `rotate(${turned(p.facing)})`);
       at.setAttribute("tabindex", "0");
       at.setAttribute("role", "button");
-      at.setAttribute("aria-label", (at.querySelector("title") || at).textContent);
+      call(at);
       at.setAttribute("aria-pressed", String(p.id === chosen));
       at.classList.toggle("chosen", p.id === chosen);
     }
@@ -157,7 +163,7 @@
       if (!at) continue;
       at.setAttribute("tabindex", "0");
       at.setAttribute("role", "button");
-      at.setAttribute("aria-label", (at.querySelector("title") || at).textContent);
+      call(at);
       at.classList.toggle("chosen", g.id === chosen);
       const points = g.corners.map(([x, y]) => `${kept(x)},${kept(-y)}`).join(" ");
       for (const polygon of at.querySelectorAll("polygon")) polygon.setAttribute("points", points);

@@ -5,6 +5,12 @@ const config = {
   root: true,
   elements: ["html5"],
   extends: ["html-validate:recommended", "html-validate:a11y"],
+  rules: {
+    // How templates break their lines; nobody reads it.
+    "no-trailing-whitespace": "off",
+    // Several of one choice may be ticked.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "submit", "reset"] }],
+  },
 };
 
 const validator = new HtmlValidate(new StaticConfigLoader(config));
