@@ -56,12 +56,12 @@ const freePort = () =>
     });
   });
 
-/** The program as a server; `stop` ends it. */
+/** The program as a server, with further arguments (`{base}` is its address); `stop` ends it. */
 export const serve = async (...extra) => {
   if (process.env.CAVILLO_URL) return { base: process.env.CAVILLO_URL.replace(/\/$/, ""), stop: () => {} };
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
-  const server = spawn(program, ["serve", "--addr", `127.0.0.1:${port}`, ...extra], { stdio: ["ignore", "ignore", "pipe"] });
+  const server = spawn(program, ["serve", "--addr", `127.0.0.1:${port}`, ...extra.map((word) => word.replace("{base}", base))], { stdio: ["ignore", "ignore", "pipe"] });
   const stop = () => server.kill("SIGTERM");
   let said = "";
   server.stderr.on("data", (text) => (said = (said + text).slice(-2000)));

@@ -37,6 +37,8 @@ const delay = (page, hold) =>
 const lines = (page) => page.locator("#live li:visible").count();
 const listed = async (page) => (await page.locator("#live li").allTextContents()).join("\n");
 const said = (page) => page.locator("form.find [role=status]").textContent();
+/** The answer to what stands in the box has come, and no other is on its way. */
+const settled = (asked, q) => until(`the answer to ${q}`, () => asked.some((one) => one.q === q && one.end === "answered") && asked.every(({ end }) => end !== "open"));
 const type = async (page, text, pace = 25) => {
   await page.focus("#q");
   await page.keyboard.type(text, { delay: pace });
@@ -138,6 +140,7 @@ try {
     const asked = record(page);
     await page.goto(`${base}/it/`);
     await type(page, "elefante amico", 10);
+    await settled(asked, "elefante amico");
     await until("a list of hits", () => lines(page));
     const chosen = () => page.getAttribute("#q", "aria-activedescendant");
     const last = `live-${(await lines(page)) - 1}`;
@@ -163,6 +166,8 @@ try {
     await page.focus("#q");
     await page.fill("#q", "elefante amico");
     await until("a list of hits", () => lines(page));
+    await page.waitForTimeout(150);
+    await settled(asked, "elefante amico");
     await page.keyboard.press("ArrowDown");
     const href = await page.locator("#live-0").evaluate((at) => at.dataset.href);
     await page.keyboard.press("Enter");
@@ -173,8 +178,10 @@ try {
 
   await check("a hit is opened by a tap", async () => {
     const { context, page } = await visit({ hasTouch: true, isMobile: true });
+    const asked = record(page);
     await page.goto(`${base}/en/`);
     await type(page, "elephant", 10);
+    await settled(asked, "elephant");
     await until("a list of hits", () => lines(page));
     const href = await page.locator("#live-1").evaluate((at) => at.dataset.href);
     await page.locator("#live-1").tap();
@@ -294,8 +301,10 @@ try {
 
   await check("typed hits and the page of hits agree", async () => {
     const { context, page } = await visit();
+    const asked = record(page);
     await page.goto(`${base}/en/`);
     await type(page, "psiloi elephant", 10);
+    await settled(asked, "psiloi elephant");
     await until("a list of hits", () => lines(page));
     const typed = await page.locator("#live li[data-href*='/dba/'], #live li[data-href*='/dbe/'], #live li[data-href*='/impetus/']").evaluateAll((items) => items.map((at) => at.dataset.href));
     await page.keyboard.press("Enter");
