@@ -142,9 +142,11 @@
   // ---- the picture
   // What a shape is called begins with what is written on it, so that it can be called by that.
   const call = (at) => {
-    const told = (at.querySelector("title") || at).textContent, seen = [...at.querySelectorAll("text")].map((text) => text.textContent);
-    const last = seen[seen.length - 1] || "";
+    const told = (at.querySelector("title") || at).textContent, texts = [...at.querySelectorAll("text")];
+    const seen = texts.map((text) => text.textContent), last = seen[seen.length - 1] || "";
     at.setAttribute("aria-label", told.startsWith(last) ? seen.join(" ") + told.slice(last.length) : `${seen.join(" ")}, ${told}`);
+    // Two words, not one.
+    for (const text of texts.slice(1)) if (text.previousSibling?.nodeType !== 3) text.before(" ");
   };
   const dress = () => {
     for (const p of pieces) {

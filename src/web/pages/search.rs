@@ -183,7 +183,12 @@ pub fn search(site: &Site, lang: Lang, query: &SearchQuery) -> Html {
             kinds.push(filter(s.t(&format!("kinds-{code}")), Narrowed { kind: Some(code), ..first }, chosen, count));
         }
     }
-    let mut chosen: Vec<Link> = kinds.iter().skip(1).filter(|kind| kind.chosen).map(|kind| Link { href: with(&Narrowed { kind: None, ..first }), text: kind.link.text.clone() }).collect();
+    let mut chosen: Vec<Link> = kinds
+        .iter()
+        .skip(1)
+        .filter(|kind| kind.chosen)
+        .map(|kind| Link { href: with(&Narrowed { kind: None, ..first }), text: kind.link.text.clone() })
+        .collect();
     if let Some(section) = narrowed.section {
         let text = narrowed.system.map_or_else(|| section.to_owned(), |system| s.section_title(system, section));
         chosen.push(Link { href: with(&Narrowed { section: None, ..first }), text });
