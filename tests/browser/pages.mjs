@@ -101,6 +101,7 @@ export const crawl = async (base, lang) => {
       (own.includes("?") ? links : linked).add(own);
     }
   // Pages that are linked but stand in no site map.
+  for (const page of known) page.mapped = true;
   const unlisted = [...linked].filter((path) => !paths.includes(path) && !/\.(atom|csv|xml|json)$/.test(path));
   return { known: [...known, ...(await all(unlisted, read))], asked, links: [...links].sort(), games, read };
 };

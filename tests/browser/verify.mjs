@@ -102,12 +102,13 @@ const figures = { pages: 0, known: 0, axe: 0, rules: new Set(), worst: ["", 0], 
 let chosen = [], known = [], asked = [], games = new Set();
 
 try {
+  ({ pages: chosen, known, asked, games } = await choose(base));
+  figures.known = known.length + asked.length;
+  figures.pages = chosen.length;
   await check("the pages to look at cover every kind of page and every part of any page", async () => {
-    ({ pages: chosen, known, asked, games } = await choose(base));
-    figures.known = known.length + asked.length;
-    figures.pages = chosen.length;
     none(known.filter(({ status }) => status !== 200).map(({ path, status }) => `${path}: ${status}`));
     none(chosen.filter(({ status }) => ![200, 404, 422].includes(status)).map(({ path, status }) => `${path}: ${status}`));
+    none(known.filter(({ mapped, html }) => mapped && /<meta name="robots" content="noindex/.test(html)).map(({ path }) => `${path} is in the site map and forbids to be found`));
     const marks = new Set(chosen.flatMap((page) => [...page.parts]));
     // Each kind of finding, and each kind of ruling.
     for (const mark of ["✓", "✕", "◆", "№", "⁇"]) assert(marks.has(`“${mark}”`), `no page with a finding ${mark}`);
@@ -237,7 +238,42 @@ try {
     equal((await context.cookies()).length, 0, "cookies");
     await context.close();
   };
+  // The focus: always marked, never under a bar that stays on the screen (WCAG 2.4.7 and 2.4.11).
+  const tab = async () => {
+    const { context, page } = await visit();
+    const kinds = new Map(chosen.map((page) => [page.kind, page]));
+    for (const page of chosen) if (/^(check, judged|board, judged|desk, a state|search, hits)/.test(page.name)) kinds.set(page.name, page);
+    for (const { name, path } of kinds.values())
+      await check(`the focus is seen: ${name}`, async () => {
+        await page.goto(`${base}/it${path}`);
+        const hidden = new Set();
+        for (const key of ["Tab", "Shift+Tab"])
+          for (let n = 0; n < 30; n += 1) {
+            await page.keyboard.press(key);
+            const trouble = await page.evaluate(() => {
+              const at = document.activeElement;
+              if (!at || at === document.body) return "";
+              const shown = at.matches("input[type=radio], input[type=checkbox], input[type=file]") ? at.closest("label") || at : at;
+              const box = shown.getClientRects()[0] || shown.getBoundingClientRect(), style = getComputedStyle(at);
+              const told = `${at.tagName} ${at.className.baseVal ?? at.className} “${(at.textContent || at.name || "").trim().slice(0, 24)}”`;
+              // A radio button of a grid is drawn by what stands beside it.
+              const marked = [at, at.nextElementSibling, shown].some((one) => one && getComputedStyle(one).outlineStyle !== "none" && parseFloat(getComputedStyle(one).outlineWidth) >= 2);
+              if (!marked && !at.matches(".piece, .ground")) return `not marked: ${told} ${style.outline}`;
+              const points = [[box.left + box.width / 2, box.top + box.height / 2], [box.left + 3, box.top + 3], [box.right - 3, box.bottom - 3]];
+              const seen = points.some(([x, y]) => {
+                const top = document.elementFromPoint(x, y);
+                return top && (shown.contains(top) || top.contains(shown));
+              });
+              return seen ? "" : `covered: ${told} at ${Math.round(box.left)},${Math.round(box.top)}`;
+            });
+            if (trouble) hidden.add(trouble);
+          }
+        none([...hidden]);
+      });
+    await context.close();
+  };
   await Promise.all(LANGS.map(look));
+  await tab();
 } finally {
   await browser.close();
   stop();
