@@ -4,16 +4,18 @@
 //! A request is answered from a [`Snapshot`]: the [`Site`], the [`catalogue`] of its pages, and a
 //! tag. [`router`] says which address is answered by whom, [`respond`] how an answer travels
 //! (compression, ETag, caching), [`pages`] what a person sees, [`api`] what a program reads,
-//! [`cite`] where an id leads, [`desk`] what the address of a desk says, [`reload`] when a new snapshot takes over, [`server`] how long all
+//! [`cite`] where an id leads, [`desk`] what the address of a desk says, [`device`] what stays on a reader's device, [`reload`] when a new snapshot takes over, [`server`] how long all
 //! of that runs.
 
 pub mod api;
 pub mod catalogue;
 pub mod cite;
 pub mod desk;
+pub mod device;
 pub mod export;
 pub mod feed;
 pub mod matrix;
+pub mod offline;
 pub mod openapi;
 pub mod pages;
 pub mod reload;
@@ -115,13 +117,14 @@ pub struct Snapshot {
     pub tag: String,
     ndjson: OnceLock<respond::Packed>,
     openapi: ByLang<OnceLock<respond::Packed>>,
+    worker: OnceLock<respond::Packed>,
 }
 
 impl Snapshot {
     pub fn new(site: Site) -> Self {
         let catalogue = catalogue::Catalogue::of(&site);
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Self { site, catalogue, tag: format!("{:x}", now.as_nanos()), ndjson: OnceLock::new(), openapi: ByLang::default() }
+        Self { site, catalogue, tag: format!("{:x}", now.as_nanos()), ndjson: OnceLock::new(), openapi: ByLang::default(), worker: OnceLock::new() }
     }
 }
 

@@ -25,6 +25,8 @@ pub const XML: &str = "application/xml; charset=utf-8";
 pub const ATOM: &str = "application/atom+xml; charset=utf-8";
 pub const OPENSEARCH: &str = "application/opensearchdescription+xml; charset=utf-8";
 pub const CSV: &str = "text/csv; charset=utf-8; header=present";
+pub const SCRIPT: &str = "text/javascript; charset=utf-8";
+pub const WEBMANIFEST: &str = "application/manifest+json";
 pub const TEXT: &str = "text/plain; charset=utf-8";
 
 /// How long an answer may be used without asking.

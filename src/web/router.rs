@@ -21,7 +21,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use super::catalogue::Page;
 use super::respond::{self, Coding, Fresh, Keep, Problem, redirect};
-use super::{Shared, Snapshot, api, cite, desk, feed, pages, url};
+use super::{Shared, Snapshot, api, cite, desk, device, feed, pages, url};
 use crate::i18n;
 use crate::lang::Lang;
 use crate::problem::nearest;
@@ -37,12 +37,13 @@ const MOST_SENT: usize = 256 * 1024;
 /// An address longer than this is no longer passed on by everything between here and a reader.
 const LONG: usize = 7500;
 
-/// What every answer says to the browser: nothing from elsewhere, nothing inline, no frame.
-const HARDENING: [(HeaderName, HeaderValue); 3] = [
+/// What every answer says to the browser: nothing from elsewhere, nothing inline, no frame. The
+/// one `unsafe` in it lets the library itself, compiled for browsers, run without a connection.
+pub(super) const HARDENING: [(HeaderName, HeaderValue); 3] = [
     (
         header::CONTENT_SECURITY_POLICY,
         HeaderValue::from_static(
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
         ),
     ),
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
@@ -59,6 +60,8 @@ pub fn router(shared: Arc<Shared>) -> Router {
         .route("/{lang}/feed.atom", get(feed::atom))
         .route("/healthz", get(healthz))
         .route("/readyz", get(readyz))
+        .route("/sw.js", get(device::worker))
+        .route("/manifest.webmanifest", get(device::manifest))
         .route("/robots.txt", get(feed::robots))
         .route("/sitemap.xml", get(feed::sitemap))
         .route("/opensearch.xml", get(feed::opensearch))
