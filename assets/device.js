@@ -67,7 +67,8 @@
   }
 
   const shelf = (id, key) => {
-    const place = doc.getElementById(id), entries = list(key);
+    const place = doc.getElementById(id), pinned = key === PINNED ? [] : list(PINNED);
+    const entries = list(key).filter((entry) => !pinned.some((any) => same(any, entry)));
     if (!place || !entries.length) return;
     const links = make("ul");
     for (const entry of entries) {

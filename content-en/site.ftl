@@ -808,3 +808,4 @@ offline-mark-more = What works
 offline-fresh = There is a new edition of the rules.
 offline-reload = Reload
 offline-later = Later
+folder-absent = This folder holds the pages, not the program that answers: search and verdicts only work on the site.

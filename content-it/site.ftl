@@ -804,3 +804,4 @@ offline-mark-more = Che cosa funziona
 offline-fresh = C’è una nuova edizione delle regole.
 offline-reload = Ricarica
 offline-later = Più tardi
+folder-absent = In questa cartella ci sono le pagine, non il programma che risponde: ricerca e verdetti funzionano solo sul sito.
