@@ -119,13 +119,12 @@
     facts.hidden = !told || told.absent || !told.files;
     if (facts.hidden) return;
     const size = (bytes) => new Intl.NumberFormat(lang, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 }).format(bytes / 1000);
-    const sum = (name) => told.files.reduce((all, file) => all + (file[name] || 0), 0);
     const day = /^\d{4}-\d\d-\d\d$/.test(told.edition) && new Date(`${told.edition}T12:00:00Z`);
     const value = {
       edition: day ? new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(day) : told.edition,
       fingerprint: told.fingerprint,
-      packed: size(told.bytes || sum("packed")),
-      bytes: told.complete ? size(sum("bytes")) : "–",
+      packed: size(told.bytes),
+      bytes: told.complete ? size(told.files.reduce((all, file) => all + file.size, 0)) : "–",
     };
     for (const at of facts.querySelectorAll("[data-fact]")) at.textContent = value[at.dataset.fact] ?? "–";
   };
@@ -133,7 +132,7 @@
   /** Offers a new edition that waits, once for each tab. */
   const offer = (registration) => {
     const line = doc.querySelector("p.fresh"), waits = registration.waiting;
-    if (!line || !waits || !registration.active || line.firstChild) return;
+    if (!line || !waits || !registration.active || line.firstChild || stand()) return;
     let later = false;
     try {
       later = sessionStorage.getItem(WISH) === "later";

@@ -21,9 +21,9 @@
   const library = () =>
     (opened ||= (async () => {
       await Promise.all([script("engine.js"), script("library.js")]);
-      const { program, content } = self.CAVILLO;
+      const { program, content, site } = self.CAVILLO;
       delete self.CAVILLO;
-      return self.Cavillo.open(await WebAssembly.compile(bytes(program)), bytes(content));
+      return self.Cavillo.open(await WebAssembly.compile(bytes(program)), bytes(content), site);
     })());
 
   /** What the site calls a file of the folder; nothing for what is no page. */

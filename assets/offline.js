@@ -4,8 +4,9 @@ self.Cavillo = (() => {
   "use strict";
   const encoder = new TextEncoder(), decoder = new TextDecoder();
   return {
-    /** `module` is what WebAssembly compiled, `content` the bytes of the bundle. */
-    async open(module, content) {
+    /** `module` is what WebAssembly compiled, `content` the bytes of the bundle, `site` what the
+     * manifest says of the site. */
+    async open(module, content, site) {
       const { exports } = await WebAssembly.instantiate(module, {});
       // Memory moves when it grows, so that no view of it outlives a call.
       const bytes = (at, length) => new Uint8Array(exports.memory.buffer, at, length);
@@ -19,7 +20,10 @@ self.Cavillo = (() => {
         exports.dealloc(from, length);
         return JSON.parse(text);
       };
-      const loaded = call("load", content);
+      const line = encoder.encode(JSON.stringify(site)), all = new Uint8Array(content.length + line.length);
+      all.set(content);
+      all.set(line, content.length);
+      const loaded = call("load", all);
       if (loaded.error) throw new Error(loaded.error);
       return {
         loaded,

@@ -18,7 +18,7 @@ const ANY = { ignoreVary: true };
 const cache = () => caches.open(CACHE);
 const editions = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 const complete = async () => Boolean(BUILD.offline && (await (await cache()).match(DONE, ANY)));
-const parts = () => (BUILD.offline ? BUILD.offline.files.filter((file) => file.kind === "wasm" || file.kind === "content") : []);
+const parts = () => (BUILD.offline ? BUILD.offline.files : []);
 const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Whether an edition before this one is here whole. */
@@ -31,11 +31,12 @@ const tell = async (message) => {
   for (const client of await self.clients.matchAll({ includeUncontrolled: true })) client.postMessage(message);
 };
 
-/** Fetches a part and says how far it is; what is not as announced is thrown away. */
+/** Fetches a part and says how far it is. What is not as long as announced, or does not have the
+ * hash of its name, is thrown away. */
 const fetched = async (file, progress) => {
   const response = await fetch(file.url);
   if (!response.ok || !response.body) throw new Error(`${file.url}: status ${response.status}`);
-  const bytes = new Uint8Array(file.bytes), reader = response.body.getReader();
+  const bytes = new Uint8Array(file.size), reader = response.body.getReader();
   let at = 0;
   for (;;) {
     const { done, value } = await reader.read();
@@ -46,7 +47,8 @@ const fetched = async (file, progress) => {
     progress(at);
   }
   if (at !== bytes.length) throw new Error(`${file.url}: ${at} of ${bytes.length} bytes`);
-  if (file.sha256 && hex(await crypto.subtle.digest("SHA-256", bytes)) !== file.sha256) throw new Error(`${file.url}: not what was announced`);
+  const [, hash] = /\.([0-9a-f]{8,64})\.\w+$/.exec(file.url);
+  if (!hex(await crypto.subtle.digest("SHA-256", bytes)).startsWith(hash)) throw new Error(`${file.url}: not what was announced`);
   return bytes;
 };
 
@@ -54,7 +56,7 @@ const fetched = async (file, progress) => {
  * it is complete comes last. */
 const fill = async () => {
   if (await complete()) return;
-  const here = await cache(), all = parts().reduce((sum, file) => sum + file.bytes, 0);
+  const here = await cache(), all = parts().reduce((sum, file) => sum + file.size, 0);
   let before = 0, told = 0;
   for (const file of parts()) {
     if (!(await here.match(file.url, ANY))) {
@@ -65,10 +67,10 @@ const fill = async () => {
         if (percent !== told) tell({ progress: (told = percent) });
       };
       const body = older ? await older.arrayBuffer() : await fetched(file, progress);
-      const type = file.kind === "wasm" ? "application/wasm" : "application/octet-stream";
+      const type = file.kind === "program" ? "application/wasm" : "application/octet-stream";
       await here.put(file.url, new Response(body, { headers: { "content-type": type } }));
     }
-    before += file.bytes;
+    before += file.size;
   }
   await here.put(DONE, new Response("complete"));
   await tell({ progress: 100 });
@@ -127,9 +129,9 @@ addEventListener("message", (event) => {
 let opened = null;
 const library = () => {
   const open = async () => {
-    const here = await cache(), [program, content] = ["wasm", "content"].map((kind) => parts().find((file) => file.kind === kind).url);
-    const module = await WebAssembly.compileStreaming(await here.match(program, ANY));
-    return Cavillo.open(module, new Uint8Array(await (await here.match(content, ANY)).arrayBuffer()));
+    const here = await cache(), [program, content] = ["program", "content"].map((kind) => here.match(parts().find((file) => file.kind === kind).url, ANY));
+    const module = WebAssembly.compileStreaming(await program), bytes = (await content).arrayBuffer();
+    return Cavillo.open(await module, new Uint8Array(await bytes), BUILD.offline.site);
   };
   opened ||= open();
   opened.catch(() => (opened = null));
