@@ -75,10 +75,12 @@
     return new Response(told.body, { status: told.status, headers: { "content-type": told.type } });
   };
 
-  // A page with a question is made anew; the one in the folder asks nothing.
+  // A page with a question is made anew; the one in the folder asks nothing, so that the rest of it
+  // is passed over as text nobody sees, its scripts included.
   const place = within(new URL(location.href)), query = location.search.slice(1);
   if (!query || !place) return;
-  stop();
+  document.write("<plaintext hidden>");
+  const loaded = new Promise((done) => addEventListener("load", done, { once: true }));
   const to = place === "/cite" && new URLSearchParams(query).get("to");
   const made = async () => {
     if (to) {
@@ -87,6 +89,7 @@
       return location.replace(local(told.location || "/it/"));
     }
     const told = await ask(place, query);
+    await loaded;
     document.open();
     document.write(told.body);
     document.close();

@@ -962,6 +962,31 @@ async fn assets_are_kept_for_ever_under_their_fingerprint() {
     assert_eq!(get("/assets/nothing.css").await.status, 404);
 }
 
+#[tokio::test]
+async fn a_device_finds_all_that_it_is_told_to_keep() {
+    let worker = get("/sw.js").await;
+    assert_eq!(worker.header("cache-control"), "no-cache");
+    let script = worker.text();
+    let build = script.lines().next().and_then(|line| line.strip_prefix("self.BUILD = ")?.strip_suffix(';')).expect("what the build holds");
+    let build: Value = serde_json::from_str(build).expect("JSON");
+    assert_eq!(build["policy"], worker.header("content-security-policy"));
+    let kept = ["assets", "shell"].into_iter().flat_map(|name| build[name].as_array().expect(name)).chain([&build["engine"]]);
+    for path in kept.map(|path| path.as_str().expect("an address")) {
+        let answer = get(path).await;
+        assert_eq!(answer.status, 200, "{path}");
+        assert!(!path.starts_with("/assets/") || answer.header("cache-control").contains("immutable"), "{path}");
+    }
+    for (lang, name) in [("it", "durante la partita"), ("en", "mid-game")] {
+        let manifest = get(&format!("/manifest.webmanifest?lang={lang}")).await.json();
+        assert!(manifest["name"].as_str().is_some_and(|text| text.contains(name)), "{manifest}");
+        assert_eq!((manifest["lang"].as_str(), manifest["start_url"].as_str()), (Some(lang), Some(format!("/{lang}/").as_str())));
+        for icon in manifest["icons"].as_array().expect("icons") {
+            let answer = get(icon["src"].as_str().expect("an address")).await;
+            assert_eq!((answer.status, answer.header("content-type")), (200, icon["type"].as_str().expect("a type")), "{icon}");
+        }
+    }
+}
+
 #[test]
 fn the_site_is_exported_to_files_that_find_each_other() {
     let folder = tempfile::tempdir().expect("a folder");
