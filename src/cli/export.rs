@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use cavillo::kit::tables::Tables;
 use cavillo::lang::Lang;
-use cavillo::web::{self, api};
+use cavillo::web::{self, Site, api};
 
 use super::{Answer, Outcome, Place, Trouble, library, site};
 
@@ -28,7 +28,8 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let site = site(library(&arguments.place.files(), None, Tables::default())?);
+    let files = arguments.place.files();
+    let site = Site { files: files.clone(), ..site(library(&files, None, Tables::default())?) };
     if let Some(file) = &arguments.form.ndjson {
         let lines = api::ndjson_of(&site, &Lang::ALL);
         if file.as_os_str() == "-" {

@@ -1,4 +1,4 @@
-//! From words to terms: stems of each language, and the tokenizers that fill the index.
+//! From words to terms: stems of each language, and the analyses that fill an index.
 //!
 //! A word is cut and folded by [`crate::text`]; folding comes before stemming, because an
 //! unaccented query must meet the accented text. The stemmer is asked only after
@@ -11,6 +11,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use frostem::{Algorithm, Stemmer};
+#[cfg(feature = "server")]
 use tantivy::tokenizer::{Token, TokenStream, Tokenizer, TokenizerManager};
 
 use crate::lang::{ByLang, Lang};
@@ -68,6 +69,20 @@ pub enum Analysis {
 }
 
 impl Analysis {
+    /// The words of a text as terms.
+    pub fn terms(self, text: &str) -> impl Iterator<Item = (crate::text::Token, String)> {
+        tokens(text).into_iter().filter(|word| word.folded.len() <= LONGEST_WORD).map(move |word| {
+            let term = match self {
+                Self::Exact => word.folded.clone(),
+                Self::Stemmed(lang) => stem(lang, &word.folded).into_owned(),
+            };
+            (word, term)
+        })
+    }
+}
+
+#[cfg(feature = "server")]
+impl Analysis {
     /// The name under which the index knows it.
     pub const fn name(self) -> &'static str {
         match self {
@@ -84,30 +99,26 @@ impl Analysis {
     }
 }
 
+#[cfg(feature = "server")]
 impl Tokenizer for Analysis {
     type TokenStream<'a> = Terms;
 
     fn token_stream<'a>(&'a mut self, text: &'a str) -> Terms {
-        let mut words = tokens(text);
-        words.retain(|word| word.folded.len() <= LONGEST_WORD);
-        Terms { analysis: *self, words: words.into_iter().enumerate(), token: Token::default() }
+        Terms { terms: self.terms(text).collect::<Vec<_>>().into_iter().enumerate(), token: Token::default() }
     }
 }
 
 /// The terms of one text.
+#[cfg(feature = "server")]
 pub struct Terms {
-    analysis: Analysis,
-    words: std::iter::Enumerate<std::vec::IntoIter<crate::text::Token>>,
+    terms: std::iter::Enumerate<std::vec::IntoIter<(crate::text::Token, String)>>,
     token: Token,
 }
 
+#[cfg(feature = "server")]
 impl TokenStream for Terms {
     fn advance(&mut self) -> bool {
-        let Some((position, word)) = self.words.next() else { return false };
-        let text = match self.analysis {
-            Analysis::Exact => word.folded,
-            Analysis::Stemmed(lang) => stem(lang, &word.folded).into_owned(),
-        };
+        let Some((position, (word, text))) = self.terms.next() else { return false };
         self.token = Token { offset_from: word.start, offset_to: word.end, position, text, position_length: 1 };
         true
     }

@@ -5,8 +5,10 @@
 //! there is no end to them, and they are made for each question.
 
 use std::collections::HashMap;
+#[cfg(feature = "server")]
 use std::sync::OnceLock;
 
+#[cfg(feature = "server")]
 use super::respond::{self, Packed};
 use super::{Site, pages, url};
 use crate::check::Check;
@@ -93,7 +95,7 @@ impl Page {
     }
 
     /// The page without any question asked.
-    fn html(&self, site: &Site, lang: Lang) -> pages::Html {
+    pub fn html(&self, site: &Site, lang: Lang) -> pages::Html {
         let library = &site.library;
         match self {
             Self::Home => pages::home(site, lang),
@@ -131,9 +133,11 @@ pub struct Entry {
     pub lang: Lang,
     pub page: Page,
     pub path: String,
+    #[cfg(feature = "server")]
     packed: OnceLock<Packed>,
 }
 
+#[cfg(feature = "server")]
 impl Entry {
     /// The rendered page, once somebody asked for it.
     pub fn ready(&self) -> Option<&Packed> {
@@ -158,7 +162,13 @@ pub struct Catalogue {
 
 impl Catalogue {
     pub fn of(site: &Site) -> Self {
-        let entry = |page: &Page, lang| Entry { lang, page: page.clone(), path: page.path(site, lang), packed: OnceLock::new() };
+        let entry = |page: &Page, lang| Entry {
+            lang,
+            page: page.clone(),
+            path: page.path(site, lang),
+            #[cfg(feature = "server")]
+            packed: OnceLock::new(),
+        };
         let entries: Vec<Entry> = Page::all(site).iter().flat_map(|page| Lang::ALL.map(|lang| entry(page, lang))).collect();
         let by_path = entries.iter().enumerate().map(|(n, entry)| (entry.path.clone(), n)).collect();
         Self { entries, by_path }

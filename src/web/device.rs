@@ -3,14 +3,14 @@
 
 use std::fmt::Write as _;
 
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::http::{Response, header};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use super::respond::{self, Fresh, Keep, Packed};
 use super::router::{Asked, HARDENING};
-use super::{Snapshot, offline, pages, url};
+use super::{Site, Snapshot, pages, url};
 use crate::lang::Lang;
 
 /// The script itself; what it needs to know of this build stands before it.
@@ -24,18 +24,19 @@ pub async fn worker(asked: Asked) -> Response<Body> {
 
 /// The service worker of a snapshot: the same bytes wherever the same library is served.
 fn script(snapshot: &Snapshot) -> String {
-    let manifest = offline::manifest(snapshot).and_then(|bytes| serde_json::from_slice::<Value>(&bytes).ok());
+    let site = &snapshot.site;
+    let manifest = manifest_of(snapshot).and_then(|bytes| serde_json::from_slice::<Value>(&bytes).ok());
     let policy = HARDENING.into_iter().find(|(name, _)| *name == header::CONTENT_SECURITY_POLICY).and_then(|(_, value)| value.to_str().ok().map(str::to_owned));
     let shell: Vec<String> = Lang::ALL.into_iter().flat_map(|lang| [url::offline(lang), url::webmanifest(lang)]).collect();
     let mut hash = Sha256::new();
     for path in &shell {
         if let Some((_, entry)) = snapshot.catalogue.get(path) {
-            hash.update(entry.packed(&snapshot.site).plain());
+            hash.update(entry.packed(site).plain());
         }
     }
     let mut build = json!({
-        "engine": pages::address("offline.js"),
-        "assets": pages::addresses().collect::<Vec<_>>(),
+        "engine": site.assets.get("offline.js"),
+        "assets": pages::assets().map(|(_, address)| address).collect::<Vec<_>>(),
         "shell": shell,
         "policy": policy,
         "offline": manifest,
@@ -55,8 +56,9 @@ fn script(snapshot: &Snapshot) -> String {
 pub async fn manifest(asked: Asked) -> Response<Body> {
     let lang = asked.parameter("lang").and_then(|lang| lang.parse().ok());
     let spoken: Lang = lang.unwrap_or_else(|| asked.negotiated());
-    let texts = &asked.snapshot.site.library.texts;
-    let icon = |name: &str, sizes: &str, kind: &str, purpose: &str| json!({"src": pages::address(name), "sizes": sizes, "type": kind, "purpose": purpose});
+    let site = &asked.snapshot.site;
+    let texts = &site.library.texts;
+    let icon = |name: &str, sizes: &str, kind: &str, purpose: &str| json!({"src": site.assets.get(name), "sizes": sizes, "type": kind, "purpose": purpose});
     let link = |key: &str, to: String| json!({"name": texts.get(spoken, key), "url": to});
     let fresh = Fresh::new(&asked.headers).lang(spoken).negotiated(lang.is_none()).keep(asked.keep(), &asked.snapshot.tag);
     fresh.send(respond::WEBMANIFEST, || {
@@ -86,4 +88,15 @@ pub async fn manifest(asked: Asked) -> Response<Body> {
         });
         (200, respond::to_bytes(&manifest))
     })
+}
+
+/// What a device has to fetch, as JSON; none in a build without the part for browsers.
+fn manifest_of(_: &Snapshot) -> Option<Bytes> {
+    None
+}
+
+/// The program for browsers, what it reads, and what the pages of the site name; none in a build
+/// without it.
+pub fn parts(_: &Site) -> Option<(Bytes, Bytes, Value)> {
+    None
 }

@@ -11,7 +11,7 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD as BASE64;
 
 use super::catalogue::{Catalogue, Page};
-use super::{Site, offline, pages, url};
+use super::{Site, device, pages, url};
 use crate::lang::Lang;
 
 /// Attributes that hold an address.
@@ -39,7 +39,7 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
     let catalogue = Catalogue::of(site);
     let mut assets = BTreeSet::new();
     let mut done = Exported::default();
-    let library = offline::parts(site);
+    let library = device::parts(site);
     let whole = library.is_some();
     for entry in catalogue.entries() {
         let packed = entry.packed(site);
@@ -57,11 +57,11 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
         write(&dir.join(lang.code()).join("search").join("index.html"), text.as_bytes())?;
         done.pages += 1;
     }
-    if let Some((program, content)) = library {
+    if let Some((program, content, names)) = library {
         let folder = dir.join("offline");
         write(&folder.join("folder.js"), SCRIPT.as_bytes())?;
         write(&folder.join("engine.js"), ENGINE.as_bytes())?;
-        let text = format!("self.CAVILLO={{program:\"{}\",content:\"{}\"}};\n", BASE64.encode(&program), BASE64.encode(&content));
+        let text = format!("self.CAVILLO={{program:\"{}\",content:\"{}\",site:{names}}};\n", BASE64.encode(&program), BASE64.encode(&content));
         write(&folder.join("library.js"), text.as_bytes())?;
         let page = "<!DOCTYPE html><html lang=\"it\"><meta charset=\"utf-8\"><title>Cavillo</title><script src=\"../offline/folder.js\"></script></html>\n";
         write(&dir.join("cite").join("index.html"), page.as_bytes())?;

@@ -4,6 +4,7 @@
 //! header and no cache. Texts come from `site.ftl`, addresses from [`super::url`].
 
 mod about;
+#[cfg(feature = "server")]
 mod asset;
 mod board;
 mod chapter;
@@ -32,12 +33,14 @@ mod text;
 mod tool;
 mod verdict;
 
+#[cfg(feature = "server")]
 use std::borrow::Cow;
 
 use askama::Template;
 
 pub use about::about;
-pub use asset::{address, addresses, asset};
+#[cfg(feature = "server")]
+pub use asset::{asset, assets};
 pub use chapter::{chapter, system};
 pub(super) use check::canonical;
 pub use check::{check, checks};
@@ -96,6 +99,7 @@ pub struct Trouble {
 }
 
 /// A file that pages refer to.
+#[cfg(feature = "server")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asset {
     pub bytes: Cow<'static, [u8]>,
