@@ -27,8 +27,6 @@ mod embedded {
 }
 #[cfg(feature = "server")]
 use embedded::{ContentEn, ContentIt, Index};
-#[cfg(feature = "server")]
-use rust_embed::RustEmbed as _;
 
 /// The largest content file that is read: a chapter is some tens of kilobytes.
 pub const MAX_FILE: u64 = 8 << 20;

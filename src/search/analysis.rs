@@ -11,8 +11,6 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use frostem::{Algorithm, Stemmer};
-#[cfg(feature = "server")]
-use tantivy::tokenizer::{Token, TokenStream, Tokenizer, TokenizerManager};
 
 use crate::lang::{ByLang, Lang};
 use crate::text::tokens;
@@ -78,57 +76,6 @@ impl Analysis {
             };
             (word, term)
         })
-    }
-}
-
-#[cfg(feature = "server")]
-impl Analysis {
-    /// The name under which the index knows it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Exact => "exact",
-            Self::Stemmed(lang) => lang.code(),
-        }
-    }
-
-    /// Registers every analysis; an index forgets them when it is closed.
-    pub fn register(manager: &TokenizerManager) {
-        for analysis in [Self::Exact, Self::Stemmed(Lang::It), Self::Stemmed(Lang::En)] {
-            manager.register(analysis.name(), analysis);
-        }
-    }
-}
-
-#[cfg(feature = "server")]
-impl Tokenizer for Analysis {
-    type TokenStream<'a> = Terms;
-
-    fn token_stream<'a>(&'a mut self, text: &'a str) -> Terms {
-        Terms { terms: self.terms(text).collect::<Vec<_>>().into_iter().enumerate(), token: Token::default() }
-    }
-}
-
-/// The terms of one text.
-#[cfg(feature = "server")]
-pub struct Terms {
-    terms: std::iter::Enumerate<std::vec::IntoIter<(crate::text::Token, String)>>,
-    token: Token,
-}
-
-#[cfg(feature = "server")]
-impl TokenStream for Terms {
-    fn advance(&mut self) -> bool {
-        let Some((position, (word, text))) = self.terms.next() else { return false };
-        self.token = Token { offset_from: word.start, offset_to: word.end, position, text, position_length: 1 };
-        true
-    }
-
-    fn token(&self) -> &Token {
-        &self.token
-    }
-
-    fn token_mut(&mut self) -> &mut Token {
-        &mut self.token
     }
 }
 

@@ -145,12 +145,8 @@ fn idf(holding: usize, documents: u32) -> Score {
 impl Pocket {
     /// Indexes a library.
     pub fn build(library: &Library) -> Self {
-        let mut this = Self {
-            fields: std::array::from_fn(|_| Field::default()),
-            names: Names::new(&library.lexicon),
-            nodes: weights(library).collect(),
-            documents: 0,
-        };
+        let mut this =
+            Self { fields: std::array::from_fn(|_| Field::default()), names: Names::new(&library.lexicon), nodes: weights(library).collect(), documents: 0 };
         for number in 0..library.content.nodes.len() {
             this.add(&document::node(library, number));
         }
@@ -346,7 +342,8 @@ impl find::Index for Pocket {
             let docs = within(n);
             let prefix = format!("{}:", names[n]);
             let labels = self.field(Part::Facet).terms.range(prefix.clone()..).take_while(|(label, _)| label.starts_with(&prefix));
-            let counted = labels.map(|(label, postings)| (label[prefix.len()..].to_owned(), postings.iter().filter(|posting| holds(&docs, posting.doc)).count()));
+            let counted =
+                labels.map(|(label, postings)| (label[prefix.len()..].to_owned(), postings.iter().filter(|posting| holds(&docs, posting.doc)).count()));
             counted.filter(|(_, count)| *count > 0).collect()
         };
         let docs = within(names.len());

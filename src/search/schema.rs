@@ -1,13 +1,15 @@
-//! The fields of the search engine.
+//! The fields of the search engine, and how it cuts texts into terms.
 //!
 //! Nothing is stored: the number of a document is its number in the library, nodes first in
 //! editorial order, then passages, so that equal scores come in editorial order.
 
 use tantivy::schema::{Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions};
+use tantivy::tokenizer::{Token, TokenStream, Tokenizer, TokenizerManager};
 
 use super::analysis::Analysis;
 use super::document::{Part, Parts};
-use crate::lang::ByLang;
+use crate::lang::{ByLang, Lang};
+use crate::text::Token as Word;
 
 /// The fields, each with one analysis; [`Part`] says what each holds.
 #[derive(Debug)]
@@ -82,5 +84,52 @@ impl Fields {
             doc.add_text(self.of(*part), text);
         }
         doc
+    }
+}
+
+impl Analysis {
+    /// The name under which the index knows it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Exact => "exact",
+            Self::Stemmed(lang) => lang.code(),
+        }
+    }
+
+    /// Registers every analysis; an index forgets them when it is closed.
+    pub fn register(manager: &TokenizerManager) {
+        for analysis in [Self::Exact, Self::Stemmed(Lang::It), Self::Stemmed(Lang::En)] {
+            manager.register(analysis.name(), analysis);
+        }
+    }
+}
+
+impl Tokenizer for Analysis {
+    type TokenStream<'a> = Terms;
+
+    fn token_stream<'a>(&'a mut self, text: &'a str) -> Terms {
+        Terms { terms: self.terms(text).collect::<Vec<_>>().into_iter().enumerate(), token: Token::default() }
+    }
+}
+
+/// The terms of one text.
+pub struct Terms {
+    terms: std::iter::Enumerate<std::vec::IntoIter<(Word, String)>>,
+    token: Token,
+}
+
+impl TokenStream for Terms {
+    fn advance(&mut self) -> bool {
+        let Some((position, (word, text))) = self.terms.next() else { return false };
+        self.token = Token { offset_from: word.start, offset_to: word.end, position, text, position_length: 1 };
+        true
+    }
+
+    fn token(&self) -> &Token {
+        &self.token
+    }
+
+    fn token_mut(&mut self) -> &mut Token {
+        &mut self.token
     }
 }

@@ -3,14 +3,14 @@
 
 use std::fmt::Write as _;
 
-use axum::body::{Body, Bytes};
+use axum::body::Body;
 use axum::http::{Response, header};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use super::respond::{self, Fresh, Keep, Packed};
 use super::router::{Asked, HARDENING};
-use super::{Site, Snapshot, pages, url};
+use super::{Snapshot, pages, take, url};
 use crate::lang::Lang;
 
 /// The script itself; what it needs to know of this build stands before it.
@@ -25,7 +25,7 @@ pub async fn worker(asked: Asked) -> Response<Body> {
 /// The service worker of a snapshot: the same bytes wherever the same library is served.
 fn script(snapshot: &Snapshot) -> String {
     let site = &snapshot.site;
-    let manifest = manifest_of(snapshot).and_then(|bytes| serde_json::from_slice::<Value>(&bytes).ok());
+    let manifest = take::taken(snapshot).and_then(|taken| serde_json::from_slice::<Value>(taken.manifest()).ok());
     let policy = HARDENING.into_iter().find(|(name, _)| *name == header::CONTENT_SECURITY_POLICY).and_then(|(_, value)| value.to_str().ok().map(str::to_owned));
     let shell: Vec<String> = Lang::ALL.into_iter().flat_map(|lang| [url::offline(lang), url::webmanifest(lang)]).collect();
     let mut hash = Sha256::new();
@@ -88,15 +88,4 @@ pub async fn manifest(asked: Asked) -> Response<Body> {
         });
         (200, respond::to_bytes(&manifest))
     })
-}
-
-/// What a device has to fetch, as JSON; none in a build without the part for browsers.
-fn manifest_of(_: &Snapshot) -> Option<Bytes> {
-    None
-}
-
-/// The program for browsers, what it reads, and what the pages of the site name; none in a build
-/// without it.
-pub fn parts(_: &Site) -> Option<(Bytes, Bytes, Value)> {
-    None
 }

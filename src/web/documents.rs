@@ -800,7 +800,16 @@ pub struct Bad {
 
 impl Problem {
     pub fn new(status: u16, code: &str, detail: impl Into<String>) -> Self {
-        Self { kind: format!("urn:cavillo:problem:{code}"), title: reason(status), status, detail: detail.into(), near: None, line: None, column: None, errors: Vec::new() }
+        Self {
+            kind: format!("urn:cavillo:problem:{code}"),
+            title: reason(status),
+            status,
+            detail: detail.into(),
+            near: None,
+            line: None,
+            column: None,
+            errors: Vec::new(),
+        }
     }
 
     /// Nothing is called so; `near` looks alike.

@@ -11,7 +11,7 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD as BASE64;
 
 use super::catalogue::{Catalogue, Page};
-use super::{Site, device, pages, url};
+use super::{Site, pages, take, url};
 use crate::lang::Lang;
 
 /// Attributes that hold an address.
@@ -39,7 +39,7 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
     let catalogue = Catalogue::of(site);
     let mut assets = BTreeSet::new();
     let mut done = Exported::default();
-    let library = device::parts(site);
+    let library = take::whole(site);
     let whole = library.is_some();
     for entry in catalogue.entries() {
         let packed = entry.packed(site);
@@ -59,9 +59,10 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
     }
     if let Some((program, content, names)) = library {
         let folder = dir.join("offline");
+        let names = serde_json::to_string(&names).unwrap_or_default();
         write(&folder.join("folder.js"), SCRIPT.as_bytes())?;
         write(&folder.join("engine.js"), ENGINE.as_bytes())?;
-        let text = format!("self.CAVILLO={{program:\"{}\",content:\"{}\",site:{names}}};\n", BASE64.encode(&program), BASE64.encode(&content));
+        let text = format!("self.CAVILLO={{program:\"{}\",content:\"{}\",site:{names}}};\n", BASE64.encode(program), BASE64.encode(content));
         write(&folder.join("library.js"), text.as_bytes())?;
         let page = "<!DOCTYPE html><html lang=\"it\"><meta charset=\"utf-8\"><title>Cavillo</title><script src=\"../offline/folder.js\"></script></html>\n";
         write(&dir.join("cite").join("index.html"), page.as_bytes())?;
@@ -95,7 +96,8 @@ fn dressed(site: &Site, lang: Lang, html: &str, path: &str, whole: bool, asks: b
         text = text.replacen("<head>\n", &format!("<head>\n<script src=\"{up}offline/folder.js\"></script>\n"), 1);
     } else if asks {
         let said = crate::content::escape(&site.library.texts.get(lang, "folder-absent"));
-        text = text.replacen("<main id=\"main\" tabindex=\"-1\">\n", &format!("<main id=\"main\" tabindex=\"-1\">\n<p class=\"notice folder\">{said}</p>\n"), 1);
+        text =
+            text.replacen("<main id=\"main\" tabindex=\"-1\">\n", &format!("<main id=\"main\" tabindex=\"-1\">\n<p class=\"notice folder\">{said}</p>\n"), 1);
     }
     text
 }

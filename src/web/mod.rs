@@ -37,6 +37,8 @@ pub mod respond;
 pub mod router;
 #[cfg(feature = "server")]
 pub mod server;
+#[cfg(feature = "server")]
+pub mod take;
 pub mod url;
 
 use std::collections::BTreeMap;
@@ -162,6 +164,9 @@ pub struct Snapshot {
     ndjson: OnceLock<respond::Packed>,
     #[cfg(feature = "server")]
     openapi: ByLang<OnceLock<respond::Packed>>,
+    /// What readers take along; nothing where this program has no half for their devices.
+    #[cfg(feature = "server")]
+    offline: OnceLock<Option<take::Offline>>,
     #[cfg(feature = "server")]
     worker: OnceLock<respond::Packed>,
 }
@@ -171,7 +176,15 @@ impl Snapshot {
     pub fn new(site: Site) -> Self {
         let catalogue = catalogue::Catalogue::of(&site);
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Self { site, catalogue, tag: format!("{:x}", now.as_nanos()), ndjson: OnceLock::new(), openapi: ByLang::default(), worker: OnceLock::new() }
+        Self {
+            site,
+            catalogue,
+            tag: format!("{:x}", now.as_nanos()),
+            ndjson: OnceLock::new(),
+            openapi: ByLang::default(),
+            offline: OnceLock::new(),
+            worker: OnceLock::new(),
+        }
     }
 
     #[cfg(not(feature = "server"))]

@@ -1,6 +1,8 @@
 //! Answers for a reader without a connection: the same pages and documents as the server's, from
 //! what the reader took along. No clock, no files, no network; nothing is kept between answers.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -70,8 +72,18 @@ fn text(value: &impl Serialize) -> String {
 
 /// What only a server can answer: what is for other programs, and what it makes of all there is.
 fn is_elsewhere(path: &str) -> bool {
-    const ELSEWHERE: [&str; 10] =
-        ["/assets/", "/offline/", "/healthz", "/readyz", "/metrics", "/robots.txt", "/sitemap.xml", "/opensearch.xml", "/api/openapi.json", "/api/v1/nodes.ndjson"];
+    const ELSEWHERE: [&str; 10] = [
+        "/assets/",
+        "/offline/",
+        "/healthz",
+        "/readyz",
+        "/metrics",
+        "/robots.txt",
+        "/sitemap.xml",
+        "/opensearch.xml",
+        "/api/openapi.json",
+        "/api/v1/nodes.ndjson",
+    ];
     ELSEWHERE.iter().any(|start| path.starts_with(start)) || path.ends_with("/feed.atom")
 }
 
@@ -168,7 +180,8 @@ fn program(snapshot: &Snapshot, asked: &Asked, rest: &str) -> Told {
         }
         "checks" if id.is_empty() => Told::json(lang, &documents::checks_json(site, lang)),
         "checks" if asked.method == "POST" => {
-            let judged = documents::named_check(id).and_then(|check| documents::judged(site, lang, check, asked.body.as_deref().unwrap_or_default().as_bytes()));
+            let judged =
+                documents::named_check(id).and_then(|check| documents::judged(site, lang, check, asked.body.as_deref().unwrap_or_default().as_bytes()));
             match judged {
                 Ok(verdict) => Told::json(lang, &documents::verdict_json(site, lang, &verdict)),
                 Err(problem) => Told::problem(lang, &problem),
@@ -178,9 +191,9 @@ fn program(snapshot: &Snapshot, asked: &Asked, rest: &str) -> Told {
             let Some((matrix, check)) = systems::matrix(id).and_then(|matrix| Some((matrix, matrix.check()?))) else {
                 return Told::problem(lang, &documents::no_matrix(id));
             };
-            match documents::circumstances(matrix, check, pairs()).and_then(|input: Map<String, Value>| {
-                matrix::fill(matrix, check, &site.library.tables, &input).map(|filled| (input, filled))
-            }) {
+            match documents::circumstances(matrix, check, pairs())
+                .and_then(|input: Map<String, Value>| matrix::fill(matrix, check, &site.library.tables, &input).map(|filled| (input, filled)))
+            {
                 Ok((input, filled)) => Told::json(lang, &documents::matrix_json(site, lang, matrix, check, &input, &filled)),
                 Err(faults) => Told::problem(lang, &documents::faults_json(site, lang, check, &faults)),
             }
@@ -189,12 +202,20 @@ fn program(snapshot: &Snapshot, asked: &Asked, rest: &str) -> Told {
     }
 }
 
-/// The files of a bundle that are no content: the addresses of the assets, and the site's own.
-pub const ASSETS: &str = "site/assets.tsv";
-pub const BASE_URL: &str = "site/base-url";
+/// Which sources this program was made from: `scripts/pack.mjs` finds it in the compiled program.
+pub const SOURCES: &str = concat!("cavillo-sources:", env!("CAVILLO_SOURCES_STAMP"));
+
+/// What the pages of a site name that is no content: it changes more often, and weighs little.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Names {
+    pub base_url: Option<String>,
+    /// The addresses of the assets by their plain names.
+    pub assets: BTreeMap<String, String>,
+}
 
 /// What a reader takes along of a site: the content with what pages say of its history, without
-/// what only the command line says, and the addresses that the pages name.
+/// what only the command line says.
 ///
 /// # Errors
 /// When a file cannot be read.
@@ -211,24 +232,19 @@ pub fn bundle(site: &Site) -> std::io::Result<String> {
         files.push((path.to_owned(), site.files.read(path)?.into_owned()));
     }
     files.push(("index/revisions.tsv".to_owned(), site.library.history.to_take()));
-    files.push((ASSETS.to_owned(), site.assets.iter().map(|(name, address)| format!("{name}\t{address}\n")).collect()));
-    files.extend(site.base_url.clone().map(|url| (BASE_URL.to_owned(), url)));
     Ok(Files::bundle(files.iter().map(|(path, text)| (path.as_str(), text.as_str()))))
 }
 
-/// Reads what a reader took along: content, and the addresses of the assets.
+/// Reads what a reader took along.
 ///
 /// # Errors
 /// When it is not whole, or has problems that the server would not have served.
-pub fn open(bundle: &str) -> Result<Snapshot, String> {
+pub fn open(bundle: &str, names: Names) -> Result<Snapshot, String> {
     let files = Files::unbundle(bundle).ok_or("the bundle is not whole")?;
     let (library, problems) = Library::load(&files, Tables::default(), Passages::default());
     if let Some(problem) = problems.first() {
         return Err(problem.to_string());
     }
-    let taken = |path: &str| files.read(path).map(std::borrow::Cow::into_owned).unwrap_or_default();
-    let assets = taken(ASSETS).lines().filter_map(|line| line.split_once('\t')).map(|(name, address)| (name.to_owned(), address.to_owned())).collect();
-    let base_url = Some(taken(BASE_URL)).filter(|url| !url.is_empty());
     let engine = Engine::build(&library);
-    Ok(Snapshot::new(Site { library, engine, base_url, files, assets }))
+    Ok(Snapshot::new(Site { library, engine, files, base_url: names.base_url, assets: names.assets }))
 }

@@ -127,6 +127,14 @@ impl Coding {
     }
 }
 
+/// The beginning of a fingerprint, enough to tell answers apart.
+pub fn short_hash(bytes: &[u8]) -> String {
+    Sha256::digest(bytes)[..8].iter().fold(String::new(), |mut out, byte| {
+        let _ = write!(out, "{byte:02x}");
+        out
+    })
+}
+
 /// Below this a packet is a packet, compressed or not.
 const WORTH_PACKING: usize = 1200;
 
@@ -146,12 +154,23 @@ pub struct Packed {
 impl Packed {
     pub fn new(status: u16, mime: &'static str, lang: Option<Lang>, body: impl Into<Bytes>) -> Self {
         let plain: Bytes = body.into();
-        let hash = Sha256::digest(&plain)[..8].iter().fold(String::new(), |mut out, byte| {
-            let _ = write!(out, "{byte:02x}");
-            out
-        });
+        let hash = short_hash(&plain);
         let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         Self { status, mime: HeaderValue::from_static(mime), lang, plain, br: OnceLock::new(), gzip: OnceLock::new(), hash }
+    }
+
+    /// What was compressed before, where it was.
+    pub fn ready(mime: &'static str, plain: Bytes, br: Option<Bytes>) -> Self {
+        let this = Self::new(200, mime, None, plain);
+        if let Some(br) = br {
+            let _ = this.br.set(br);
+        }
+        this
+    }
+
+    /// How many bytes a reader is sent.
+    pub fn sent(&self) -> usize {
+        if self.plain.len() < WORTH_PACKING { self.plain.len() } else { self.body(Coding::Br).len() }
     }
 
     /// The body as it was made.

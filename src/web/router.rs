@@ -22,7 +22,7 @@ use tower_http::timeout::TimeoutLayer;
 use super::answer::{AtDesk, Question, language_of};
 use super::catalogue::Page;
 use super::respond::{self, Coding, Fresh, Keep, Problem, redirect};
-use super::{Shared, Snapshot, answer, api, cite, device, feed, pages, url};
+use super::{Shared, Snapshot, answer, api, cite, device, feed, pages, take, url};
 use crate::i18n;
 use crate::lang::Lang;
 use crate::systems::{Desk, Tool};
@@ -52,6 +52,7 @@ pub fn router(shared: Arc<Shared>) -> Router {
         .route("/", get(root))
         .route("/cite/{*id}", get(cited))
         .route("/assets/{*path}", get(asset))
+        .route("/offline/{*path}", get(take::offline_file))
         .route("/{lang}/search", get(search))
         .route("/{lang}/feed.atom", get(feed::atom))
         .route("/healthz", get(healthz))
@@ -181,7 +182,9 @@ async fn page(asked: Asked, body: Bytes) -> Response<Body> {
     }
     let Some((number, entry)) = found else {
         return match answer::astray(&snapshot, &path, || asked.negotiated()) {
-            Some(way) => redirect(if way.lasting { StatusCode::PERMANENT_REDIRECT } else { StatusCode::FOUND }, &url::with_query(&way.to, asked.query()), !way.lasting),
+            Some(way) => {
+                redirect(if way.lasting { StatusCode::PERMANENT_REDIRECT } else { StatusCode::FOUND }, &url::with_query(&way.to, asked.query()), !way.lasting)
+            }
             None => lost(&asked, &path),
         };
     };
@@ -230,7 +233,7 @@ async fn at_desk(asked: &Asked, lang: Lang, desk: &'static Desk, given: &str) ->
 }
 
 /// The page for an address that leads nowhere.
-fn lost(asked: &Asked, path: &str) -> Response<Body> {
+pub fn lost(asked: &Asked, path: &str) -> Response<Body> {
     let lang = language_of(path).unwrap_or_else(|| asked.negotiated());
     let trouble = answer::lost(&asked.snapshot, lang, path);
     let fresh = Fresh::new(&asked.headers).lang(lang);

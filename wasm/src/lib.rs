@@ -16,12 +16,18 @@ thread_local! {
 }
 
 /// Takes a bundle in: `{"ok":true,"nodes":…,"edition":…}`, or `{"error":…}` and what was loaded
-/// before stays.
-pub fn take(bundle: &[u8]) -> String {
-    let opened = std::str::from_utf8(bundle).map_err(|error| error.to_string()).and_then(offline::open);
+/// before stays. The last line of the bytes is JSON: what the site names (`offline::Names`).
+pub fn take(bytes: &[u8]) -> String {
+    let opened = std::str::from_utf8(bytes).map_err(|error| error.to_string()).and_then(|text| {
+        let (bundle, names) = text.trim_end_matches('\n').rsplit_once('\n').ok_or("the last line does not say what the site names")?;
+        let names = serde_json::from_str(names).map_err(|error| error.to_string())?;
+        offline::open(&text[..=bundle.len()], names)
+    });
     match opened {
         Ok(snapshot) => {
-            let told = json!({"ok": true, "nodes": snapshot.site.library.content.nodes.len(), "pages": snapshot.catalogue.entries().len(), "edition": snapshot.edition()});
+            let nodes = snapshot.site.library.content.nodes.len();
+            let told =
+                json!({"ok": true, "nodes": nodes, "pages": snapshot.catalogue.entries().len(), "edition": snapshot.edition(), "sources": offline::SOURCES});
             LOADED.set(Some(snapshot));
             told
         }
