@@ -54,6 +54,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("askama", &["web"]),
     ("axum", &["web"]),
     ("axum_extra", &["web"]),
+    ("base64", &["web"]),
     ("brotli", &["web"]),
     ("csv", &["web"]),
     ("fast_qr", &["web"]),
@@ -78,7 +79,8 @@ const CHECKS: &[&str] = &["id", "lang", "message", "problem", "cite", "kit", "ch
 const PAGES: &[&str] = &["files", "text", "lexicon", "content", "i18n", "library", "search", "web"];
 
 /// Outside crates that only the feature `server` brings.
-const SERVER_CRATES: &[&str] = &["arc_swap", "axum", "brotli", "clap", "flate2", "jiff", "notify_debouncer_full", "regex", "similar", "tantivy", "tokio", "tower", "tracing"];
+const SERVER_CRATES: &[&str] =
+    &["arc_swap", "axum", "brotli", "clap", "flate2", "jiff", "notify_debouncer_full", "regex", "similar", "tantivy", "tokio", "tower", "tracing"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -245,7 +247,8 @@ fn what_runs_in_a_browser_needs_no_server() {
         assert_eq!(gate.as_deref(), wanted, "src/lib.rs: `{module}`");
     }
     let manifest: toml::Table = toml::from_str(&fs::read_to_string(root().join("Cargo.toml")).unwrap()).unwrap();
-    let pages: Vec<String> = manifest["features"]["pages"].as_array().unwrap().iter().map(|name| name.as_str().unwrap().replace("dep:", "").replace('-', "_")).collect();
+    let pages: Vec<String> =
+        manifest["features"]["pages"].as_array().unwrap().iter().map(|name| name.as_str().unwrap().replace("dep:", "").replace('-', "_")).collect();
     for name in SERVER_CRATES {
         assert!(!pages.contains(&(*name).to_owned()), "the feature `pages` brings `{name}`");
     }

@@ -39,12 +39,37 @@ async fn without_a_connection_the_answer_is_the_same() {
     let pages: Vec<String> = snapshot.catalogue.entries().iter().step_by(41).map(|entry| entry.path.clone()).collect();
     assert!(pages.len() > 50, "{}", pages.len());
     let asked = [
-        "/", "/it", "/it/dba", "/dba/recoil/into-elephants", "/de/dba/recoil/into-elephants", "/it/nothing", "/%ff", "/cite/dba.recoil?recoiler=Ps", "/cite/nothing",
-        "/it/dba/recoil/into-elephants?rev=it1", "/it/dba/recoil/into-elephants?x=y", "/it/check/dba.recoil?recoiler=Ps&cause=combat", "/it/check/dba.recoil?draft=true",
-        "/en/game/dba?bw=60", "/it/tool/impetus/clock?minutes=30", "/it/tool/dba/fights?own.general=true", "/it/tool/dbe/army?add=corps", "/it/tool/dbe/army?points=300",
-        "/it/search", "/it/search?q=elefanti&system=dba", "/en/search?q=elefants&offset=20", "/api/v1/search?q=recoil&lang=en", "/api/v1/search?q=x&system=nothing",
-        "/api/v1/search?lang=de", "/api/v1/nodes/dba/recoil/into-elephants", "/api/v1/nodes/dba.recoil", "/api/v1/cite/bob:recoil.2", "/api/v1/checks",
-        "/api/v1/checks/nothing", "/api/v1/matrices/dba.fights", "/api/v1/matrices/nothing",
+        "/",
+        "/it",
+        "/it/dba",
+        "/dba/recoil/into-elephants",
+        "/de/dba/recoil/into-elephants",
+        "/it/nothing",
+        "/%ff",
+        "/cite/dba.recoil?recoiler=Ps",
+        "/cite/nothing",
+        "/it/dba/recoil/into-elephants?rev=it1",
+        "/it/dba/recoil/into-elephants?x=y",
+        "/it/check/dba.recoil?recoiler=Ps&cause=combat",
+        "/it/check/dba.recoil?draft=true",
+        "/en/game/dba?bw=60",
+        "/it/tool/impetus/clock?minutes=30",
+        "/it/tool/dba/fights?own.general=true",
+        "/it/tool/dbe/army?add=corps",
+        "/it/tool/dbe/army?points=300",
+        "/it/search",
+        "/it/search?q=elefanti&system=dba",
+        "/en/search?q=elefants&offset=20",
+        "/api/v1/search?q=recoil&lang=en",
+        "/api/v1/search?q=x&system=nothing",
+        "/api/v1/search?lang=de",
+        "/api/v1/nodes/dba/recoil/into-elephants",
+        "/api/v1/nodes/dba.recoil",
+        "/api/v1/cite/bob:recoil.2",
+        "/api/v1/checks",
+        "/api/v1/checks/nothing",
+        "/api/v1/matrices/dba.fights",
+        "/api/v1/matrices/nothing",
     ];
     for path in pages.iter().map(String::as_str).chain(asked) {
         if path == "/api/v1/checks/nothing" {
@@ -81,7 +106,9 @@ fn a_bundle_opens_as_the_library_it_was_made_of() {
     let bundle = offline::bundle(&snapshot.site).expect("a bundle");
     let opened = offline::open(&bundle, offline::Names { base_url: None, assets: snapshot.site.assets.clone() }).expect("it opens");
     assert_eq!((opened.catalogue.entries().len(), opened.edition()), (snapshot.catalogue.entries().len(), snapshot.edition()));
-    let wordless = |history: &cavillo::library::History| history.revisions().iter().map(|r| (r.node.clone(), r.lang, r.number, r.date.clone(), r.note.clone())).collect::<Vec<_>>();
+    let wordless = |history: &cavillo::library::History| {
+        history.revisions().iter().map(|r| (r.node.clone(), r.lang, r.number, r.date.clone(), r.note.clone())).collect::<Vec<_>>()
+    };
     assert_eq!(wordless(&opened.site.library.history), wordless(&snapshot.site.library.history));
     assert!(!bundle.contains("cli-quoted"), "the words of the command line are taken along");
     for broken in ["", "x", &bundle[..bundle.len() - 10]] {

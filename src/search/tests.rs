@@ -648,8 +648,25 @@ mod kept {
 fn every_query() -> Vec<(Lang, String)> {
     let judged = super::eval::judgments(include_str!("../../index/judgments.tsv")).unwrap().into_iter().map(|judgment| (judgment.lang, judgment.query));
     let more = [
-        "eleph", "elefnti", "\"bad going\"", "-fiume recoil", "kind:dispute", "bob:recoil.2", "dba.recoil", "term:recoil", "recoil river elephants flee", "kn", "il",
-        "impetuos warband pursu", "lenti di fuoco", "\"non si muove\" -elefanti", "zoc", "xyzzyx", "ritirta", "spear suport rear", "",
+        "eleph",
+        "elefnti",
+        "\"bad going\"",
+        "-fiume recoil",
+        "kind:dispute",
+        "bob:recoil.2",
+        "dba.recoil",
+        "term:recoil",
+        "recoil river elephants flee",
+        "kn",
+        "il",
+        "impetuos warband pursu",
+        "lenti di fuoco",
+        "\"non si muove\" -elefanti",
+        "zoc",
+        "xyzzyx",
+        "ritirta",
+        "spear suport rear",
+        "",
     ];
     judged.chain(more.into_iter().flat_map(|query| Lang::ALL.map(|lang| (lang, query.to_owned())))).collect()
 }

@@ -39,6 +39,8 @@ pub enum Page {
     Disputes,
     Changes,
     About,
+    /// What is kept on the reader's device.
+    Offline,
 }
 
 impl Page {
@@ -61,7 +63,7 @@ impl Page {
         pages.extend((0..library.lexicon.concepts().len()).map(Self::Concept));
         pages.extend(library.manifest.sources().into_iter().map(|source| Self::Source(source.to_owned())));
         pages.extend((0..library.manifest.items().len()).map(Self::Item));
-        pages.extend([Self::Disputes, Self::Changes, Self::About]);
+        pages.extend([Self::Disputes, Self::Changes, Self::About, Self::Offline]);
         pages
     }
 
@@ -88,6 +90,7 @@ impl Page {
             Self::Disputes => url::disputes(lang),
             Self::Changes => url::changes(lang),
             Self::About => url::about(lang),
+            Self::Offline => url::offline(lang),
         }
     }
 
@@ -119,6 +122,7 @@ impl Page {
             Self::Disputes => pages::disputes(site, lang),
             Self::Changes => pages::changes(site, lang),
             Self::About => pages::about(site, lang),
+            Self::Offline => pages::offline(site, lang),
         }
     }
 }

@@ -8,7 +8,7 @@
 //! of a desk says, and [`offline`] answers a reader without a connection with all of these.
 //! Around it stands the server: [`router`] says which address is answered by whom, [`respond`] how
 //! an answer travels (compression, ETag, caching), [`api`] has the routes of programs, [`take`]
-//! what a reader takes along, [`reload`] when a new snapshot takes over, [`server`] how long all
+//! what a reader takes along, [`device`] how it stays there, [`reload`] when a new snapshot takes over, [`server`] how long all
 //! of that runs.
 
 pub mod answer;
@@ -17,6 +17,8 @@ pub mod api;
 pub mod catalogue;
 pub mod cite;
 pub mod desk;
+#[cfg(feature = "server")]
+pub mod device;
 pub mod documents;
 #[cfg(feature = "server")]
 pub mod export;
@@ -165,6 +167,8 @@ pub struct Snapshot {
     /// What readers take along; nothing where this program has no half for their devices.
     #[cfg(feature = "server")]
     offline: OnceLock<Option<take::Offline>>,
+    #[cfg(feature = "server")]
+    worker: OnceLock<respond::Packed>,
 }
 
 impl Snapshot {
@@ -172,7 +176,15 @@ impl Snapshot {
     pub fn new(site: Site) -> Self {
         let catalogue = catalogue::Catalogue::of(&site);
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Self { site, catalogue, tag: format!("{:x}", now.as_nanos()), ndjson: OnceLock::new(), openapi: ByLang::default(), offline: OnceLock::new() }
+        Self {
+            site,
+            catalogue,
+            tag: format!("{:x}", now.as_nanos()),
+            ndjson: OnceLock::new(),
+            openapi: ByLang::default(),
+            offline: OnceLock::new(),
+            worker: OnceLock::new(),
+        }
     }
 
     #[cfg(not(feature = "server"))]

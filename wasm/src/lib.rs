@@ -26,7 +26,8 @@ pub fn take(bytes: &[u8]) -> String {
     match opened {
         Ok(snapshot) => {
             let nodes = snapshot.site.library.content.nodes.len();
-            let told = json!({"ok": true, "nodes": nodes, "pages": snapshot.catalogue.entries().len(), "edition": snapshot.edition(), "sources": offline::SOURCES});
+            let told =
+                json!({"ok": true, "nodes": nodes, "pages": snapshot.catalogue.entries().len(), "edition": snapshot.edition(), "sources": offline::SOURCES});
             LOADED.set(Some(snapshot));
             told
         }
