@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use tantivy::postings::Postings as _;
-use tantivy::schema::{Field, IndexRecordOption};
-use tantivy::{DocId, DocSet as _, InvertedIndexReader, Searcher, TERMINATED, Term};
+use tantivy::columnar::StrColumn;
+use tantivy::{DocId, Searcher};
 
-use super::schema::Fields;
+use super::schema::{CONCEPT, SHELF};
 use crate::lexicon::Lexicon;
 
 /// How many documents of an answer each filter would leave.
@@ -18,74 +17,95 @@ pub struct Counts {
     pub sections: BTreeMap<String, usize>,
     /// By the number of a concept in the lexicon: those that speak of it, too.
     pub concepts: Vec<usize>,
+    /// Whether this is an estimate: of very many documents only so many are looked at.
+    pub estimated: bool,
 }
 
-/// A set of documents.
-#[derive(Clone)]
-struct Docs(Vec<bool>);
+/// The most documents of an answer that are looked at, evenly spread.
+const MOST_COUNTED: usize = 20_000;
+/// What documents are counted by.
+const NAMES: [&str; 3] = ["system", "kind", "section"];
 
-impl Docs {
-    fn holds(&self, doc: DocId) -> bool {
-        self.0.get(doc as usize).copied().unwrap_or_default()
-    }
-
-    fn among(&self, other: &Self) -> Self {
-        Self(self.0.iter().zip(&other.0).map(|(one, other)| *one && *other).collect())
-    }
+/// On which shelves each document stands, and of what it speaks: columns of the index.
+pub struct Shelves {
+    shelves: Option<StrColumn>,
+    /// Of each value of the first column: by what it is counted, and as what.
+    labels: Vec<(usize, String)>,
+    concepts: Option<StrColumn>,
+    /// Of each value of the second one: the number of the concept in the lexicon.
+    numbers: Vec<Option<usize>>,
 }
 
-/// Walks over the documents of a term. The index was opened before: reading it does not fail.
-fn each(terms: &InvertedIndexReader, field: Field, term: &str, mut visit: impl FnMut(DocId)) {
-    let postings = terms.get_term_info(&Term::from_field_text(field, term)).ok().flatten();
-    let postings = postings.and_then(|info| terms.read_postings_from_terminfo(&info, IndexRecordOption::Basic).ok());
-    if let Some(mut postings) = postings {
-        let mut doc = postings.doc();
-        debug_assert!(postings.term_freq() > 0);
-        while doc != TERMINATED {
-            visit(doc);
-            doc = postings.advance();
-        }
+impl Shelves {
+    /// Opens the columns of the only segment.
+    pub fn open(searcher: &Searcher, lexicon: &Lexicon) -> tantivy::Result<Self> {
+        let columns = searcher.segment_reader(0).fast_fields();
+        let (shelves, concepts) = (columns.str(SHELF)?, columns.str(CONCEPT)?);
+        let labels = values(shelves.as_ref()).into_iter().map(|value| {
+            let (name, value) = value.split_once(':').unwrap_or_default();
+            (NAMES.iter().position(|known| *known == name).unwrap_or_default(), value.to_owned())
+        });
+        let numbers = values(concepts.as_ref()).into_iter().map(|id| lexicon.concepts().iter().position(|concept| concept.id == id));
+        Ok(Self { labels: labels.collect(), numbers: numbers.collect(), shelves, concepts })
     }
-}
 
-/// Counts what the filters would leave. `found` are the documents without the game, kind and
-/// section in `chosen`, each of which is left out where its own alternatives are counted.
-pub fn counts(searcher: &Searcher, fields: &Fields, lexicon: &Lexicon, found: impl Iterator<Item = DocId>, chosen: [Option<&str>; 3]) -> Counts {
-    let segment = searcher.segment_reader(0);
-    let (Ok(facets), Ok(concepts)) = (segment.inverted_index(fields.facet), segment.inverted_index(fields.concept)) else { return Counts::default() };
-    let none = || Docs(vec![false; segment.max_doc() as usize]);
-    let mut all = none();
-    found.for_each(|doc| all.0[doc as usize] = true);
-    let names = ["system", "kind", "section"];
-    let held = [0, 1, 2].map(|n| {
-        chosen[n].map(|value| {
-            let mut docs = none();
-            each(&facets, fields.facet, &format!("{}:{value}", names[n]), |doc| docs.0[doc as usize] = true);
-            docs
-        })
-    });
-    let within =
-        |but: usize| held.iter().enumerate().filter(|(n, _)| *n != but).filter_map(|(_, docs)| docs.as_ref()).fold(all.clone(), |all, docs| all.among(docs));
-    let of = |n: usize| {
-        let docs = within(n);
-        let mut counted = BTreeMap::new();
-        let prefix = format!("{}:", names[n]);
-        let Ok(mut stream) = facets.terms().range().ge(&prefix).lt(format!("{prefix}\u{10ffff}")).into_stream() else { return counted };
-        while stream.advance() {
-            let Ok(term) = std::str::from_utf8(stream.key()) else { continue };
-            let mut count = 0;
-            each(&facets, fields.facet, term, |doc| count += usize::from(docs.holds(doc)));
-            if count > 0 {
-                counted.insert(term[prefix.len()..].to_owned(), count);
+    /// Counts what the filters would leave. `found` are the documents without the game, kind and
+    /// section in `chosen`, each of which is left out where its own alternatives are counted.
+    pub fn counts(&self, lexicon: &Lexicon, found: &[DocId], chosen: [Option<&str>; 3]) -> Counts {
+        let step = found.len().div_ceil(MOST_COUNTED).max(1);
+        let wanted = |n: usize| chosen[n].map(|value| self.labels.iter().position(|label| (label.0, label.1.as_str()) == (n, value)));
+        let wanted = [wanted(0), wanted(1), wanted(2)];
+        let mut shelved = vec![0; self.labels.len()];
+        let mut spoken = vec![0; self.numbers.len()];
+        let (mut here, mut about) = (Vec::new(), Vec::new());
+        for doc in found.iter().step_by(step) {
+            ords(self.shelves.as_ref(), *doc, &mut here);
+            let mut unmet = (0..NAMES.len()).filter(|n| wanted[*n].is_some_and(|value| value.is_none_or(|value| !here.contains(&value))));
+            let but = unmet.next();
+            if unmet.next().is_some() {
+                continue;
+            }
+            for ord in here.iter().filter(|ord| but.is_none_or(|but| self.labels[**ord].0 == but)) {
+                shelved[*ord] += step;
+            }
+            if but.is_none() {
+                ords(self.concepts.as_ref(), *doc, &mut about);
+                about.iter().for_each(|ord| spoken[*ord] += step);
             }
         }
-        counted
-    };
-    let docs = within(names.len());
-    let concept = |id: &str| {
-        let mut count = 0;
-        each(&concepts, fields.concept, id, |doc| count += usize::from(docs.holds(doc)));
-        count
-    };
-    Counts { systems: of(0), kinds: of(1), sections: of(2), concepts: lexicon.concepts().iter().map(|known| concept(&known.id)).collect() }
+        let of = |n: usize| -> BTreeMap<String, usize> {
+            let here = self.labels.iter().zip(&shelved).filter(|(label, count)| label.0 == n && **count > 0);
+            here.map(|(label, count)| (label.1.clone(), *count)).collect()
+        };
+        let mut concepts = vec![0; lexicon.concepts().len()];
+        for (number, count) in self.numbers.iter().zip(spoken) {
+            if let Some(number) = number {
+                concepts[*number] = count;
+            }
+        }
+        Counts { systems: of(0), kinds: of(1), sections: of(2), concepts, estimated: step > 1 }
+    }
+}
+
+/// The values of a column, in their order.
+fn values(column: Option<&StrColumn>) -> Vec<String> {
+    let Some(column) = column else { return Vec::new() };
+    let all = (0..column.num_terms() as u64).map(|ord| {
+        let mut value = String::new();
+        // The index was opened before: reading it does not fail.
+        let _ = column.ord_to_str(ord, &mut value);
+        value
+    });
+    all.collect()
+}
+
+/// The values of a document, each once, by their numbers.
+#[expect(clippy::cast_possible_truncation, reason = "there are some hundred values")]
+fn ords(column: Option<&StrColumn>, doc: DocId, into: &mut Vec<usize>) {
+    into.clear();
+    if let Some(column) = column {
+        into.extend(column.term_ords(doc).map(|ord| ord as usize));
+    }
+    into.sort_unstable();
+    into.dedup();
 }

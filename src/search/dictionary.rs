@@ -3,6 +3,8 @@
 //! tantivy's own prefix and fuzzy queries score every match alike and show no terms; here words
 //! are looked up first and become scored terms, so that rank, snippet and "did you mean" agree.
 
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 use std::io;
 use std::sync::Arc;
 
@@ -16,7 +18,9 @@ use crate::lang::Lang;
 
 /// The most completions of one word, and the most terms looked at to find them.
 const MOST_COMPLETIONS: usize = 24;
-const MOST_SCANNED: usize = 5_000;
+const MOST_SCANNED: usize = 30_000;
+/// The most terms weighed that look like a wrong word.
+const MOST_ALIKE: usize = 5_000;
 /// The most corrections of one word; twice as many are weighed.
 const MOST_GUESSES: usize = 16;
 /// Shorter words are not corrected, and these only when one letter is wrong.
@@ -68,10 +72,10 @@ impl Dictionary {
         frequency(&self.all, word)
     }
 
-    /// Whether a field holds a term. What is not there need not be looked for: most words of a
-    /// query stand in few of the fields.
-    pub fn holds(&self, field: Field, term: &str) -> bool {
-        self.fields.get(field.field_id() as usize).is_some_and(|terms| frequency(terms, term) > 0)
+    /// In how many documents a field holds a term. What is not there need not be looked for: most
+    /// words of a query stand in few of the fields.
+    pub fn holds(&self, field: Field, term: &str) -> u32 {
+        self.fields.get(field.field_id() as usize).map_or(0, |terms| frequency(terms, term))
     }
 
     /// Whether a word, or another form of it, stands anywhere.
@@ -86,14 +90,28 @@ impl Dictionary {
 
     /// What an unfinished word may become, the most frequent first.
     pub fn completions(&self, prefix: &str) -> Vec<String> {
-        let mut found = scan(|visit| {
-            // U+10FFFF is no letter: every completion sorts before it.
-            let mut stream = self.all.terms().range().gt(prefix).lt(format!("{prefix}\u{10ffff}")).into_stream()?;
-            while stream.advance() && visit(stream.key(), stream.value().doc_freq) {}
-            Ok(())
-        });
-        found.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
-        found.into_iter().take(MOST_COMPLETIONS).map(|(word, _)| word).collect()
+        // Of many words few are kept, the least of them on top.
+        let mut best: BinaryHeap<(Reverse<u32>, String)> = BinaryHeap::new();
+        // U+10FFFF is no letter: every completion sorts before it.
+        let range = self.all.terms().range().gt(prefix).lt(format!("{prefix}\u{10ffff}"));
+        // The index is in memory: reading it does not fail.
+        let Ok(mut stream) = range.into_stream() else { return Vec::new() };
+        let mut scanned = 0;
+        while scanned < MOST_SCANNED && stream.advance() {
+            scanned += 1;
+            let frequency = stream.value().doc_freq;
+            // Of equally frequent words the first stays.
+            if best.len() == MOST_COMPLETIONS && best.peek().is_some_and(|least| least.0.0 >= frequency) {
+                continue;
+            }
+            if let Ok(word) = std::str::from_utf8(stream.key()) {
+                best.push((Reverse(frequency), word.to_owned()));
+                if best.len() > MOST_COMPLETIONS {
+                    best.pop();
+                }
+            }
+        }
+        best.into_sorted_vec().into_iter().map(|(_, word)| word).collect()
     }
 
     /// Existing words that look like this one, the likeliest first: fewest wrong letters, same
@@ -111,9 +129,9 @@ impl Dictionary {
             found = self.within(word, 1, true);
         }
         let first = word.chars().next();
-        let mut guesses: Vec<(usize, bool, std::cmp::Reverse<u32>, String)> = found
+        let mut guesses: Vec<(usize, bool, Reverse<u32>, String)> = found
             .into_iter()
-            .map(|(near, frequency)| (strsim::osa_distance(word, &near), near.chars().next() != first, std::cmp::Reverse(frequency), near))
+            .map(|(near, frequency)| (strsim::osa_distance(word, &near), near.chars().next() != first, Reverse(frequency), near))
             .filter(|(distance, ..)| *distance > 0)
             .collect();
         guesses.sort();
@@ -144,7 +162,7 @@ fn scan(run: impl FnOnce(&mut dyn FnMut(&[u8], u32) -> bool) -> io::Result<()>) 
     let mut found: Vec<(String, u32)> = Vec::new();
     let _ = run(&mut |key, frequency| {
         found.extend(std::str::from_utf8(key).ok().map(|word| (word.to_owned(), frequency)));
-        found.len() < MOST_SCANNED
+        found.len() < MOST_ALIKE
     });
     found
 }

@@ -3,16 +3,20 @@
 use std::cmp::Ordering;
 use std::fmt;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering as Memory};
+use std::sync::{Arc, Mutex};
+use std::thread;
 
-use tantivy::collector::{Collector, DocSetCollector, SegmentCollector};
+use tantivy::collector::{Collector, SegmentCollector};
 use tantivy::directory::{Directory, RamDirectory};
+use tantivy::indexer::merge_indices;
 use tantivy::query::{AllQuery, BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, EmptyQuery, Occur, PhraseQuery, TermQuery};
 use tantivy::schema::{Field, IndexRecordOption, Schema};
 use tantivy::tokenizer::TokenizerManager;
 use tantivy::{DocId, Index, ReloadPolicy, Score, Searcher, SegmentOrdinal, SegmentReader, Term};
 
 use super::analysis::{Analysis, stem};
+use super::counts::Shelves;
 use super::dictionary::Dictionary;
 use super::kept::{self, Had};
 use super::plan::{Clause, Names, Plan};
@@ -69,6 +73,17 @@ const OFFERING_SHARE: f32 = 0.5;
 /// The memory that the table of terms begins with, times three; it grows, and is given back when
 /// the index is filled.
 const WRITER_MEMORY: usize = 1_000_000;
+/// The most documents that are indexed in memory at once; more are indexed part by part.
+const PART: usize = 50_000;
+/// The most entries of posting lists that one run walks over: some milliseconds. In a library in
+/// which a query would walk over more, its common words are looked for where they weigh most.
+const MOST_WALKED: u64 = 400_000;
+/// The share of these that is spent on what is welcome and not required.
+const SHARE_OF_WELCOME: u64 = 8;
+/// What an unfinished word may become, where not all of it can be looked for.
+const FEWER_COMPLETIONS: usize = 8;
+/// Where even the rarest word of a run stands more often, the run is not looked for.
+const MOST_RUNS: u32 = 20_000;
 
 type Boxed = Box<dyn tantivy::query::Query>;
 
@@ -78,8 +93,11 @@ pub struct Engine {
     fields: Fields,
     dictionary: Dictionary,
     names: Names,
+    shelves: Shelves,
     /// What each node counts, by its number; documents after these are passages.
     nodes: Arc<[f32]>,
+    /// [`MOST_WALKED`], unless somebody tries another bound.
+    most_walked: u64,
 }
 
 impl fmt::Debug for Engine {
@@ -88,10 +106,30 @@ impl fmt::Debug for Engine {
     }
 }
 
+/// In which fields a clause is looked for: common words only where they weigh most, if looking
+/// everywhere would take too long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Breadth {
+    Whole,
+    /// Title, aliases, short answer and claims.
+    Strong,
+    /// Title and aliases.
+    Titles,
+}
+
+/// A clause ready to be run: what it walks over, and where it is looked for.
+struct Ready {
+    query: Boxed,
+    cost: u64,
+    breadth: Breadth,
+}
+
 /// How many clauses a hit must match.
 #[derive(Clone, Copy)]
 enum Need {
     All,
+    /// All but those that are too common to be looked for everywhere, which are welcome.
+    Rare,
     /// All but one in three, each that is there counting for itself.
     Most,
     AtLeast(usize),
@@ -111,7 +149,9 @@ impl Engine {
     pub fn kept(library: &Library, folder: &Path) -> (Self, Had) {
         let documents = library.content.nodes.len() + library.passages.all().len() + 1;
         let (schema, fields) = Fields::schema();
-        let opened = kept::open_or_make(folder, &kept::stamp(library), documents, |place| Self::fill(library, schema, &fields, place).map(drop));
+        let opened = kept::open_or_make(folder, &kept::stamp(library), documents, |place, parts| {
+            Self::fill(library, schema, &fields, place, &|n| kept::part(parts, n), PART).map(drop)
+        });
         let opened = opened.and_then(|(mut index, had)| {
             index.set_tokenizers(analyses());
             Self::over(library, &index, fields).map(|engine| (engine, had)).map_err(|error| error.to_string())
@@ -119,24 +159,71 @@ impl Engine {
         opened.unwrap_or_else(|error| (Self::build(library), Had::InMemory(error)))
     }
 
+    /// The same from parts of so many documents.
+    #[cfg(test)]
+    pub(super) fn build_in_parts(library: &Library, part: usize) -> Self {
+        let (schema, fields) = Fields::schema();
+        let ram = |_| -> tantivy::Result<Box<dyn Directory>> { Ok(Box::new(RamDirectory::create())) };
+        let index = Self::fill(library, schema, &fields, RamDirectory::create(), &ram, part).expect("an index in memory");
+        Self::over(library, &index, fields).expect("an index in memory")
+    }
+
     fn try_build(library: &Library) -> tantivy::Result<Self> {
         let (schema, fields) = Fields::schema();
-        let index = Self::fill(library, schema, &fields, RamDirectory::create())?;
+        let index = Self::fill(library, schema, &fields, RamDirectory::create(), &|_| Ok(Box::new(RamDirectory::create())), PART)?;
         Self::over(library, &index, fields)
     }
 
-    /// Writes the documents of a library, as one segment.
-    fn fill(library: &Library, schema: Schema, fields: &Fields, place: impl Into<Box<dyn Directory>>) -> tantivy::Result<Index> {
-        let builder = Index::builder().schema(schema).tokenizers(analyses());
-        let mut writer = builder.single_segment_index_writer(place, WRITER_MEMORY)?;
-        for number in 0..library.content.nodes.len() {
-            writer.add_document(fields.node(library, number))?;
+    /// Writes the documents of a library, as one segment. A writer's memory ends at some gigabytes:
+    /// of many documents it makes parts of a `size`, on as many threads as there are cores, and joins them.
+    fn fill(
+        library: &Library,
+        schema: Schema,
+        fields: &Fields,
+        place: impl Into<Box<dyn Directory>>,
+        part: &(dyn Fn(usize) -> tantivy::Result<Box<dyn Directory>> + Sync),
+        size: usize,
+    ) -> tantivy::Result<Index> {
+        let (nodes, passages) = (library.content.nodes.len(), library.passages.all().len());
+        let documents = nodes + passages + 1;
+        let write = |place: Box<dyn Directory>, from: usize, to: usize| {
+            let builder = Index::builder().schema(schema.clone()).tokenizers(analyses());
+            let mut writer = builder.single_segment_index_writer(place, WRITER_MEMORY)?;
+            for number in from..to {
+                writer.add_document(match number {
+                    n if n < nodes => fields.node(library, n),
+                    n if n < nodes + passages => fields.passage(library, &library.passages.all()[n - nodes]),
+                    _ => fields.words(library),
+                })?;
+            }
+            writer.finalize()
+        };
+        if documents <= size {
+            return write(place.into(), 0, documents);
         }
-        for passage in library.passages.all() {
-            writer.add_document(fields.passage(library, passage))?;
-        }
-        writer.add_document(fields.words(library))?;
-        writer.finalize()
+        let count = documents.div_ceil(size);
+        let parts: Mutex<Vec<Option<tantivy::Result<Index>>>> = Mutex::new((0..count).map(|_| None).collect());
+        let next = AtomicUsize::new(0);
+        thread::scope(|scope| {
+            for _ in 0..thread::available_parallelism().map_or(1, usize::from).min(count) {
+                scope.spawn(|| {
+                    loop {
+                        let n = next.fetch_add(1, Memory::Relaxed);
+                        if n >= count {
+                            break;
+                        }
+                        let made = part(n).and_then(|place| write(place, n * size, ((n + 1) * size).min(documents)));
+                        if let Ok(mut parts) = parts.lock() {
+                            parts[n] = Some(made);
+                        }
+                    }
+                });
+            }
+        });
+        let lost = || tantivy::TantivyError::SystemError("a part of the index was not made".to_owned());
+        let parts = parts.into_inner().map_err(|_| lost())?;
+        let parts = parts.into_iter().map(|part| part.unwrap_or_else(|| Err(lost()))).collect::<tantivy::Result<Vec<Index>>>()?;
+        merge_indices(&parts, place)
     }
 
     fn over(library: &Library, index: &Index, fields: Fields) -> tantivy::Result<Self> {
@@ -148,7 +235,15 @@ impl Engine {
             NodeKind::Lesson => LESSON,
             _ => 1.0,
         });
-        Ok(Self { searcher, fields, dictionary, names: Names::new(&library.lexicon), nodes: nodes.collect() })
+        let shelves = Shelves::open(&searcher, &library.lexicon)?;
+        Ok(Self { searcher, fields, dictionary, shelves, names: Names::new(&library.lexicon), nodes: nodes.collect(), most_walked: MOST_WALKED })
+    }
+
+    /// The same engine that walks over no more than so much: as if the library were larger.
+    #[must_use]
+    pub fn walking(mut self, most: u64) -> Self {
+        self.most_walked = most;
+        self
     }
 
     /// Answers a query in bounded time, whatever it holds.
@@ -173,6 +268,12 @@ impl Engine {
         let keep = if library.passages.is_empty() { offset + limit } else { (offset + limit).max(MOST_HITS) };
         let mut need = Need::All;
         let mut found = self.run(lexicon, &plan, request.lang, need, keep);
+        if found.narrowed && found.total < offset + limit && plan.clauses.len() > 1 {
+            let more = self.run(lexicon, &plan, request.lang, Need::Rare, keep);
+            if more.total > found.total {
+                (found, need) = (more, Need::Rare);
+            }
+        }
         if found.total < FEW && !plan.clauses.is_empty() {
             let mut suspicious = Plan::new(&query, request.lang, lexicon, &self.names, &self.dictionary, Some(&plan));
             if suspicious.corrections != plan.corrections {
@@ -208,14 +309,13 @@ impl Engine {
         let offers = self.offers(library, &plan, &found);
         plan.facets.truncate(typed);
         let counts = if request.counted { self.counts(lexicon, &plan, request, need) } else { Counts::default() };
-        Answer { total: found.total, suggestion, offers, hits, counts }
+        Answer { total: found.total, estimated: found.narrowed, suggestion, offers, hits, counts }
     }
 
     /// What every further filter would leave of what a plan finds.
     fn counts(&self, lexicon: &Lexicon, plan: &Plan, request: &Request<'_>, need: Need) -> Counts {
-        let found = self.searcher.search(&self.query(lexicon, plan, request.lang, need), &DocSetCollector).unwrap_or_default();
-        let chosen = [request.system, request.kind, request.section];
-        super::counts::counts(&self.searcher, &self.fields, lexicon, found.into_iter().map(|address| address.doc_id), chosen)
+        let found = self.searcher.search(&self.query(lexicon, plan, request.lang, need).0, &Every).unwrap_or_default();
+        self.shelves.counts(lexicon, &found, [request.system, request.kind, request.section])
     }
 
     /// What a query is taken to look for, for people who ask why.
@@ -231,12 +331,40 @@ impl Engine {
     fn run(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need, keep: usize) -> Found {
         let collector = Best { keep, nodes: Arc::clone(&self.nodes) };
         // The index is in memory and the query was built for its fields: this does not fail.
-        self.searcher.search(&self.query(lexicon, plan, lang, need), &collector).unwrap_or_default()
+        let (query, narrowed) = self.query(lexicon, plan, lang, need);
+        Found { narrowed, ..self.searcher.search(&query, &collector).unwrap_or_default() }
     }
 
-    fn query(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need) -> BooleanQuery {
+    /// The clauses of a plan, as broad as the time allows: the rare ones everywhere, and the common
+    /// ones where they weigh most.
+    fn clauses(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang) -> Vec<Ready> {
+        let mut clauses: Vec<Ready> = plan.clauses.iter().map(|clause| self.clause(lexicon, clause, lang, Breadth::Whole)).collect();
+        let mut left = self.most_walked;
+        if clauses.iter().map(|clause| clause.cost).sum::<u64>() <= left {
+            return clauses;
+        }
+        let mut order: Vec<usize> = (0..clauses.len()).collect();
+        order.sort_by_key(|n| clauses[*n].cost);
+        for (done, n) in order.iter().enumerate() {
+            let share = left / (order.len() - done) as u64;
+            for breadth in [Breadth::Strong, Breadth::Titles] {
+                if clauses[*n].cost > share {
+                    clauses[*n] = self.clause(lexicon, &plan.clauses[*n], lang, breadth);
+                }
+            }
+            left = left.saturating_sub(clauses[*n].cost);
+        }
+        clauses
+    }
+
+    /// The query of a plan, and whether some of it is not looked for everywhere.
+    fn query(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need) -> (BooleanQuery, bool) {
         let mut parts: Vec<(Occur, Boxed)> = Vec::new();
-        let clauses = plan.clauses.iter().map(|clause| self.clause(lexicon, clause, lang));
+        let clauses = self.clauses(lexicon, plan, lang);
+        let narrowed = clauses.iter().any(|clause| clause.breadth != Breadth::Whole);
+        let rarest = clauses.iter().map(|clause| clause.cost).min().unwrap_or_default();
+        let rare: Vec<bool> = clauses.iter().map(|clause| clause.breadth == Breadth::Whole || clause.cost == rarest).collect();
+        let clauses = clauses.into_iter().map(|clause| clause.query);
         match need {
             Need::Most => {
                 let most = 2 * (plan.clauses.len() * 7).div_ceil(10);
@@ -247,6 +375,7 @@ impl Engine {
                 parts.push((Occur::Must, Box::new(BooleanQuery::with_minimum_required_clauses(each.collect(), most))));
             }
             Need::All => parts.extend(clauses.map(|clause| (Occur::Must, clause))),
+            Need::Rare => parts.extend(clauses.zip(rare).map(|(clause, rare)| (if rare { Occur::Must } else { Occur::Should }, clause))),
             Need::AtLeast(least) => {
                 let some = BooleanQuery::with_minimum_required_clauses(clauses.map(|clause| (Occur::Should, clause)).collect(), least);
                 parts.push((Occur::Must, Box::new(some)));
@@ -261,13 +390,13 @@ impl Engine {
         for concept in &plan.about {
             let id = &lexicon.concepts()[*concept].id;
             let fields = [self.fields.concept_title, self.fields.concept];
-            parts.push((Occur::Must, any(fields.into_iter().zip(CONCEPT).filter_map(|(field, boost)| self.term(field, id, boost)).collect())));
+            parts.push((Occur::Must, any(fields.into_iter().zip(CONCEPT).filter_map(|(field, boost)| self.term(field, id, boost)).map(|way| way.0).collect())));
         }
         if parts.is_empty() {
             parts.push((Occur::Must, Box::new(AllQuery)));
         }
         for word in &plan.without_words {
-            parts.push((Occur::MustNot, any(self.word(word, lang))));
+            parts.push((Occur::MustNot, any(self.word(word, lang, Breadth::Whole).into_iter().map(|way| way.0).collect())));
         }
         for phrase in &plan.without_phrases {
             // tantivy 0.27 asks an excluded phrase about documents it has already passed, which a
@@ -278,66 +407,92 @@ impl Engine {
         for facet in &plan.without_facets {
             parts.push((Occur::MustNot, self.facet(facet, 0.0)));
         }
+        let mut welcome = self.most_walked / SHARE_OF_WELCOME;
         for word in &plan.optional {
             let stem = stem(lang, word);
-            let ways: Vec<Boxed> =
+            let ways: Vec<(Boxed, u64)> =
                 [self.fields.title[lang], self.fields.keywords[lang]].into_iter().filter_map(|field| self.term(field, &stem, FUNCTION_WORD)).collect();
-            if !ways.is_empty() {
-                parts.push((Occur::Should, any(ways)));
+            let cost: u64 = ways.iter().map(|way| way.1).sum();
+            if !ways.is_empty() && cost <= welcome {
+                welcome -= cost;
+                parts.push((Occur::Should, any(ways.into_iter().map(|way| way.0).collect())));
             }
         }
-        if (2..=super::LONGEST_PHRASE).contains(&plan.run.len()) && plan.run.iter().all(|word| self.dictionary.frequency(word) > 0) {
+        let rarest = plan.run.iter().map(|word| self.dictionary.frequency(word)).min().unwrap_or_default();
+        if (2..=super::LONGEST_PHRASE).contains(&plan.run.len()) && (1..=MOST_RUNS).contains(&rarest) {
             parts.push((Occur::Should, boosted(self.phrase(&plan.run, RUN_SLOP), RUN)));
         }
-        BooleanQuery::new(parts)
+        (BooleanQuery::new(parts), narrowed)
     }
 
-    fn clause(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang) -> Boxed {
+    fn clause(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang, breadth: Breadth) -> Ready {
         if let Some(id) = &clause.id {
-            return any(["id", "first", "own", "cites"].into_iter().zip(ID).map(|(facet, score)| self.facet(&format!("{facet}:{id}"), score)).collect());
+            let ways = ["id", "first", "own", "cites"].into_iter().zip(ID).map(|(facet, score)| self.facet(&format!("{facet}:{id}"), score));
+            return Ready { query: any(ways.collect()), cost: 0, breadth: Breadth::Whole };
         }
+        let mut cost = 0;
+        let mut spend = |ways: Vec<(Boxed, u64)>| -> Vec<Boxed> {
+            cost += ways.iter().map(|way| way.1).sum::<u64>();
+            ways.into_iter().map(|way| way.0).collect()
+        };
         let mut ways: Vec<Boxed> = match &clause.words[..] {
             [] => Vec::new(),
-            [word] => self.word(word, lang),
+            [word] => spend(self.word(word, lang, breadth)),
             words => {
-                let each = words.iter().map(|word| any(self.word(word, lang))).collect();
+                let each = words.iter().map(|word| any(spend(self.word(word, lang, breadth)))).collect();
                 vec![boosted(Box::new(BooleanQuery::intersection(each)), NAME_WORDS)]
             }
         };
+        let fields = [self.fields.concept_title, self.fields.concept, self.fields.concept_near];
+        let fields = match breadth {
+            Breadth::Whole => &fields[..],
+            Breadth::Strong => &fields[..2],
+            Breadth::Titles => &fields[..1],
+        };
         for (concept, weight) in &clause.concepts {
-            let fields = [self.fields.concept_title, self.fields.concept, self.fields.concept_near];
-            ways.extend(fields.into_iter().zip(CONCEPT).filter_map(|(field, boost)| self.term(field, &lexicon.concepts()[*concept].id, boost * weight)));
+            let named = fields.iter().zip(CONCEPT).filter_map(|(field, boost)| self.term(*field, &lexicon.concepts()[*concept].id, boost * weight));
+            ways.extend(spend(named.collect()));
         }
-        for completion in &clause.completions {
-            ways.push(boosted(any(self.word(completion, lang)), COMPLETION));
+        let completions = if breadth == Breadth::Whole { clause.completions.len() } else { FEWER_COMPLETIONS };
+        for completion in clause.completions.iter().take(completions) {
+            ways.push(boosted(any(spend(self.word(completion, lang, breadth))), COMPLETION));
         }
         for (n, guess) in clause.guesses.iter().enumerate() {
             let boost = GUESS[usize::from(guess.distance > 1)];
             if n < FULL_GUESSES {
-                ways.push(boosted(any(self.word(&guess.word, lang)), boost));
-            } else {
-                ways.extend(self.term(self.fields.all, &guess.word, boost * ALL));
+                ways.push(boosted(any(spend(self.word(&guess.word, lang, breadth))), boost));
+            } else if breadth == Breadth::Whole {
+                ways.extend(spend(self.term(self.fields.all, &guess.word, boost * ALL).into_iter().collect()));
             }
         }
-        any(ways)
+        Ready { query: any(ways), cost, breadth }
     }
 
     /// A word in every field, each with the stem of its own language.
-    fn word(&self, word: &str, lang: Lang) -> Vec<Boxed> {
+    fn word(&self, word: &str, lang: Lang, breadth: Breadth) -> Vec<(Boxed, u64)> {
         let fields = &self.fields;
-        let mut ways: Vec<Boxed> = self.term(fields.all, word, ALL).into_iter().collect();
+        let mut ways: Vec<(Boxed, u64)> = Vec::new();
+        if breadth == Breadth::Whole {
+            ways.extend(self.term(fields.all, word, ALL));
+        }
         for (n, lang) in [lang, lang.other()].into_iter().enumerate() {
             let stem = stem(lang, word);
             let groups = [(&fields.title, TITLE), (&fields.keywords, KEYWORDS), (&fields.answer, ANSWER), (&fields.body, BODY), (&fields.context, CONTEXT)];
-            ways.extend(groups.into_iter().filter_map(|(field, boost)| self.term(field[lang], &stem, boost[n])));
+            let groups = match breadth {
+                Breadth::Whole => &groups[..],
+                Breadth::Strong => &groups[..3],
+                Breadth::Titles => &groups[..2],
+            };
+            ways.extend(groups.iter().filter_map(|(field, boost)| self.term(field[lang], &stem, boost[n])));
         }
         ways
     }
 
-    /// A term of a field, where the field has it.
-    fn term(&self, field: Field, text: &str, boost: f32) -> Option<Boxed> {
+    /// A term of a field, where the field has it, and in how many documents.
+    fn term(&self, field: Field, text: &str, boost: f32) -> Option<(Boxed, u64)> {
         let query = || TermQuery::new(Term::from_field_text(field, text), IndexRecordOption::WithFreqs);
-        self.dictionary.holds(field, text).then(|| boosted(Box::new(query()), boost))
+        let held = self.dictionary.holds(field, text);
+        (held > 0).then(|| (boosted(Box::new(query()), boost), u64::from(held)))
     }
 
     /// Words in a row, unstemmed.
@@ -473,6 +628,8 @@ fn any(mut ways: Vec<Boxed>) -> Boxed {
 #[derive(Default)]
 struct Found {
     total: usize,
+    /// Whether some words were not looked for everywhere.
+    narrowed: bool,
     best: Vec<(Score, DocId)>,
 }
 
@@ -540,5 +697,39 @@ impl SegmentCollector for BestOfSegment {
     fn harvest(mut self) -> Found {
         self.found.shrink(self.keep);
         self.found
+    }
+}
+
+/// Every hit, in the library's order.
+struct Every;
+
+struct EveryOfSegment(Vec<DocId>);
+
+impl Collector for Every {
+    type Fruit = Vec<DocId>;
+    type Child = EveryOfSegment;
+
+    fn for_segment(&self, _: SegmentOrdinal, _: &SegmentReader) -> tantivy::Result<EveryOfSegment> {
+        Ok(EveryOfSegment(Vec::new()))
+    }
+
+    fn requires_scoring(&self) -> bool {
+        false
+    }
+
+    fn merge_fruits(&self, segments: Vec<Vec<DocId>>) -> tantivy::Result<Vec<DocId>> {
+        Ok(segments.concat())
+    }
+}
+
+impl SegmentCollector for EveryOfSegment {
+    type Fruit = Vec<DocId>;
+
+    fn collect(&mut self, doc: DocId, _: Score) {
+        self.0.push(doc);
+    }
+
+    fn harvest(self) -> Vec<DocId> {
+        self.0
     }
 }

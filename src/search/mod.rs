@@ -64,6 +64,9 @@ impl<'q> Request<'q> {
 pub struct Answer {
     /// All hits, shown or not.
     pub total: usize,
+    /// Whether that is an estimate, because common words were not looked for everywhere: only in
+    /// libraries of many thousands.
+    pub estimated: bool,
     /// A better spelling, when few hits were found.
     pub suggestion: Option<String>,
     pub offers: Vec<Offer>,

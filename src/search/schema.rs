@@ -13,6 +13,10 @@ use crate::lang::{ByLang, Lang};
 use crate::library::{Library, Passage};
 use crate::systems;
 
+/// The columns that are counted by.
+pub const SHELF: &str = "shelf";
+pub const CONCEPT: &str = "concept";
+
 /// The fields, each with one analysis.
 #[derive(Debug)]
 pub struct Fields {
@@ -35,6 +39,8 @@ pub struct Fields {
     pub concept_near: Field,
     /// What filters and typed ids ask for: `kind:ruling`, `cites:bob:recoil.2`, `id:dba/recoil/x`.
     pub facet: Field,
+    /// Game, kind and section once more, as a column: by document, to be counted.
+    pub shelf: Field,
     /// Every word of the lexicon, in one document that no query finds: its dictionary corrects
     /// and completes words that no text holds.
     pub lexicon: Field,
@@ -55,7 +61,8 @@ impl Fields {
         // How many concepts or sources a node has says nothing of how well it answers.
         let mut label = |name: &str| {
             let indexing = TextFieldIndexing::default().set_tokenizer("raw").set_index_option(IndexRecordOption::Basic).set_fieldnorms(false);
-            builder.add_text_field(name, TextOptions::default().set_indexing_options(indexing))
+            let options = TextOptions::default().set_indexing_options(indexing);
+            builder.add_text_field(name, if name == CONCEPT { options.set_fast("raw") } else { options })
         };
         let fields = Self {
             title,
@@ -65,9 +72,10 @@ impl Fields {
             context,
             all,
             concept_title: label("concept_title"),
-            concept: label("concept"),
+            concept: label(CONCEPT),
             concept_near: label("concept_near"),
             facet: label("facet"),
+            shelf: builder.add_text_field(SHELF, TextOptions::default().set_fast("raw")),
             lexicon,
         };
         (builder.build(), fields)
@@ -126,6 +134,7 @@ impl Fields {
         for (table, _) in node.text.iter().flat_map(|(_, text)| &text.tables) {
             facet("id", table.as_str());
         }
+        self.shelve(&mut doc, "kind", node.attributes.kind.code());
         doc
     }
 
@@ -140,6 +149,7 @@ impl Fields {
         self.concepts(&mut doc, library, lang, self.concept_title, &passage.title);
         self.concepts(&mut doc, library, lang, self.concept, &passage.text);
         doc.add_text(self.facet, "kind:source");
+        self.shelve(&mut doc, "kind", "source");
         doc.add_text(self.facet, format!("id:{}", passage.key));
         if let Ok(key) = passage.key.parse::<SourceKey>() {
             if let Some(system) = systems::SYSTEMS.iter().find(|system| system.sources.contains(&key.source())) {
@@ -177,6 +187,13 @@ impl Fields {
         }
         doc.add_text(self.facet, format!("system:{system}"));
         doc.add_text(self.facet, format!("section:{section}"));
+        self.shelve(doc, "system", system);
+        self.shelve(doc, "section", section);
+    }
+
+    /// By what a document is counted.
+    fn shelve(&self, doc: &mut TantivyDocument, name: &str, value: &str) {
+        doc.add_text(self.shelf, format!("{name}:{value}"));
     }
 
     /// A cited item: our own words for it, and a facet for the item, its section and its document.
