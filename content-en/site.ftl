@@ -71,6 +71,7 @@ search-count =
         [one] one result
        *[other] { $n } results
     }
+search-count-estimated = about { $n } results; counts are estimates
 search-nothing = No ruling answers these words.
 search-tip-words = Try fewer words, or the word the document uses.
 search-tip-codes = Troops are found by their abbreviations too: Bd, Kn, Ps.

@@ -71,6 +71,7 @@ search-count =
         [one] un risultato
        *[other] { $n } risultati
     }
+search-count-estimated = circa { $n } risultati; i conteggi sono stime
 search-nothing = Nessuna regola risponde a queste parole.
 search-tip-words = Prova con meno parole, o con la parola che usa il documento.
 search-tip-codes = Le truppe si trovano anche con la sigla: Bd, Kn, Ps.

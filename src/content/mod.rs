@@ -198,7 +198,8 @@ pub struct Content {
 }
 
 impl Content {
-    fn new(chapters: Vec<Chapter>, nodes: Vec<Node>) -> Self {
+    /// Joined content; each node names its chapter, and each chapter its nodes.
+    pub fn new(chapters: Vec<Chapter>, nodes: Vec<Node>) -> Self {
         let by_id = nodes.iter().enumerate().map(|(n, node)| (node.id.clone(), n)).collect();
         Self { chapters, nodes, by_id }
     }

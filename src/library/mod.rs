@@ -135,6 +135,13 @@ impl Library {
         (Self { sheets, ..Self::index(content, manifest, lexicon, texts, tables, history, passages) }, problems)
     }
 
+    /// The same library over other content, joined anew: a library of any size can be measured so.
+    #[must_use]
+    pub fn with_content(self, content: Content) -> Self {
+        let sheets = self.sheets;
+        Self { sheets, ..Self::index(content, self.manifest, self.lexicon, self.texts, self.tables, self.history, self.passages) }
+    }
+
     fn index(content: Content, manifest: Manifest, lexicon: Lexicon, texts: Texts, tables: Tables, history: History, passages: Passages) -> Self {
         let mut this = Self {
             cited_by: HashMap::new(),

@@ -3,6 +3,8 @@
 //! tantivy's own prefix and fuzzy queries score every match alike and show no terms; here words
 //! are looked up first and become scored terms, so that rank, snippet and "did you mean" agree.
 
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 use std::io;
 use std::sync::Arc;
 
@@ -12,8 +14,11 @@ use tantivy::{InvertedIndexReader, Searcher, Term};
 
 use super::analysis::stem;
 use super::schema::Fields;
-use super::words::{MOST_SCANNED, Words};
+use super::words::{MOST_COMPLETIONS, MOST_SCANNED, Words};
 use crate::lang::Lang;
+
+/// The most terms looked at to complete a word: of very many, the most frequent come to the top.
+const MOST_PASSED: usize = 30_000;
 
 /// The dictionaries of the index.
 pub struct Dictionary {
@@ -64,6 +69,31 @@ impl Words for Dictionary {
             while stream.advance() && visit(stream.key(), stream.value().doc_freq) {}
             Ok(())
         })
+    }
+
+    fn completions(&self, prefix: &str) -> Vec<String> {
+        // Of many words few are kept, the least of them on top.
+        let mut best: BinaryHeap<(Reverse<u32>, String)> = BinaryHeap::new();
+        // U+10FFFF is no letter: every completion sorts before it.
+        let range = self.all.terms().range().gt(prefix).lt(format!("{prefix}\u{10ffff}"));
+        // The index is in memory: reading it does not fail.
+        let Ok(mut stream) = range.into_stream() else { return Vec::new() };
+        let mut scanned = 0;
+        while scanned < MOST_PASSED && stream.advance() {
+            scanned += 1;
+            let frequency = stream.value().doc_freq;
+            // Of equally frequent words the first stays.
+            if best.len() == MOST_COMPLETIONS && best.peek().is_some_and(|least| least.0.0 >= frequency) {
+                continue;
+            }
+            if let Ok(word) = std::str::from_utf8(stream.key()) {
+                best.push((Reverse(frequency), word.to_owned()));
+                if best.len() > MOST_COMPLETIONS {
+                    best.pop();
+                }
+            }
+        }
+        best.into_sorted_vec().into_iter().map(|(_, word)| word).collect()
     }
 
     fn within(&self, word: &str, distance: u8, growing: bool) -> Vec<(String, u32)> {

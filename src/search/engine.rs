@@ -2,10 +2,13 @@
 
 use std::fmt;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering as Memory};
+use std::sync::{Arc, Mutex};
+use std::thread;
 
 use tantivy::directory::{Directory, RamDirectory};
 use tantivy::fieldnorm::FieldNormReader;
+use tantivy::indexer::merge_indices;
 use tantivy::postings::{Postings as _, SegmentPostings};
 use tantivy::query::{EnableScoring, PhraseQuery, Query as _};
 use tantivy::schema::{Field, IndexRecordOption, Schema};
@@ -13,20 +16,26 @@ use tantivy::tokenizer::TokenizerManager;
 use tantivy::{DocId, DocSet as _, Index, InvertedIndexReader, ReloadPolicy, Score, Searcher, SegmentReader, TERMINATED, Term};
 
 use super::analysis::Analysis;
+use super::counts::Shelves;
 use super::dictionary::Dictionary;
 use super::document::{self, Part};
-use super::find::{self, B, Covers, K1, covers, weights};
+use super::find::{self, B, Covers, K1, MOST_WALKED, covers, weights};
 use super::kept::{self, Had};
 use super::plan::Names;
 use super::schema::Fields;
+use super::sums::Docs;
 use super::words::Words;
-use super::{Answer, Request};
+use super::{Answer, Counts, Request};
 use crate::lang::Lang;
+use crate::lexicon::Lexicon;
 use crate::library::Library;
 
 /// The memory that the table of terms begins with, times three; it grows, and is given back when
 /// the index is filled.
 const WRITER_MEMORY: usize = 1_000_000;
+
+/// The most documents that are indexed in memory at once; more are indexed part by part.
+const PART: usize = 50_000;
 
 /// The index of a library, in memory or mapped into it.
 pub struct Engine {
@@ -39,6 +48,9 @@ pub struct Engine {
     lists: Vec<Lists>,
     nodes: Vec<f32>,
     covers: Covers,
+    shelves: Shelves,
+    /// [`MOST_WALKED`], unless somebody tries another bound.
+    most_walked: u64,
 }
 
 impl fmt::Debug for Engine {
@@ -61,7 +73,9 @@ impl Engine {
     pub fn kept(library: &Library, folder: &Path) -> (Self, Had) {
         let documents = library.content.nodes.len() + library.passages.all().len() + 1;
         let (schema, fields) = Fields::schema();
-        let opened = kept::open_or_make(folder, &kept::stamp(library), documents, |place| Self::fill(library, schema, &fields, place).map(drop));
+        let opened = kept::open_or_make(folder, &kept::stamp(library), documents, |place, parts| {
+            Self::fill(library, schema, &fields, place, &|n| kept::part(parts, n), PART).map(drop)
+        });
         let opened = opened.and_then(|(mut index, had)| {
             index.set_tokenizers(analyses());
             Self::over(library, &index, fields).map(|engine| (engine, had)).map_err(|error| error.to_string())
@@ -69,24 +83,71 @@ impl Engine {
         opened.unwrap_or_else(|error| (Self::build(library), Had::InMemory(error)))
     }
 
+    /// The same from parts of so many documents.
+    #[cfg(test)]
+    pub(super) fn build_in_parts(library: &Library, part: usize) -> Self {
+        let (schema, fields) = Fields::schema();
+        let ram = |_| -> tantivy::Result<Box<dyn Directory>> { Ok(Box::new(RamDirectory::create())) };
+        let index = Self::fill(library, schema, &fields, RamDirectory::create(), &ram, part).expect("an index in memory");
+        Self::over(library, &index, fields).expect("an index in memory")
+    }
+
     fn try_build(library: &Library) -> tantivy::Result<Self> {
         let (schema, fields) = Fields::schema();
-        let index = Self::fill(library, schema, &fields, RamDirectory::create())?;
+        let index = Self::fill(library, schema, &fields, RamDirectory::create(), &|_| Ok(Box::new(RamDirectory::create())), PART)?;
         Self::over(library, &index, fields)
     }
 
-    /// Writes the documents of a library, as one segment.
-    fn fill(library: &Library, schema: Schema, fields: &Fields, place: impl Into<Box<dyn Directory>>) -> tantivy::Result<Index> {
-        let builder = Index::builder().schema(schema).tokenizers(analyses());
-        let mut writer = builder.single_segment_index_writer(place, WRITER_MEMORY)?;
-        for number in 0..library.content.nodes.len() {
-            writer.add_document(fields.document(&document::node(library, number)))?;
+    /// Writes the documents of a library, as one segment. A writer's memory ends at some gigabytes:
+    /// of many documents it makes parts of a `size`, on as many threads as there are cores, and joins them.
+    fn fill(
+        library: &Library,
+        schema: Schema,
+        fields: &Fields,
+        place: impl Into<Box<dyn Directory>>,
+        part: &(dyn Fn(usize) -> tantivy::Result<Box<dyn Directory>> + Sync),
+        size: usize,
+    ) -> tantivy::Result<Index> {
+        let (nodes, passages) = (library.content.nodes.len(), library.passages.all().len());
+        let documents = nodes + passages + 1;
+        let write = |place: Box<dyn Directory>, from: usize, to: usize| {
+            let builder = Index::builder().schema(schema.clone()).tokenizers(analyses());
+            let mut writer = builder.single_segment_index_writer(place, WRITER_MEMORY)?;
+            for number in from..to {
+                writer.add_document(match number {
+                    n if n < nodes => fields.document(&document::node(library, n)),
+                    n if n < nodes + passages => fields.document(&document::passage(library, &library.passages.all()[n - nodes])),
+                    _ => fields.document(&document::words(library)),
+                })?;
+            }
+            writer.finalize()
+        };
+        if documents <= size {
+            return write(place.into(), 0, documents);
         }
-        for passage in library.passages.all() {
-            writer.add_document(fields.document(&document::passage(library, passage)))?;
-        }
-        writer.add_document(fields.document(&document::words(library)))?;
-        writer.finalize()
+        let count = documents.div_ceil(size);
+        let parts: Mutex<Vec<Option<tantivy::Result<Index>>>> = Mutex::new((0..count).map(|_| None).collect());
+        let next = AtomicUsize::new(0);
+        thread::scope(|scope| {
+            for _ in 0..thread::available_parallelism().map_or(1, usize::from).min(count) {
+                scope.spawn(|| {
+                    loop {
+                        let n = next.fetch_add(1, Memory::Relaxed);
+                        if n >= count {
+                            break;
+                        }
+                        let made = part(n).and_then(|place| write(place, n * size, ((n + 1) * size).min(documents)));
+                        if let Ok(mut parts) = parts.lock() {
+                            parts[n] = Some(made);
+                        }
+                    }
+                });
+            }
+        });
+        let lost = || tantivy::TantivyError::SystemError("a part of the index was not made".to_owned());
+        let parts = parts.into_inner().map_err(|_| lost())?;
+        let parts = parts.into_iter().map(|part| part.unwrap_or_else(|| Err(lost()))).collect::<tantivy::Result<Vec<Index>>>()?;
+        merge_indices(&parts, place)
     }
 
     fn over(library: &Library, index: &Index, fields: Fields) -> tantivy::Result<Self> {
@@ -95,7 +156,25 @@ impl Engine {
         let dictionary = Dictionary::open(&searcher, &fields)?;
         let segment = searcher.segment_reader(0).clone();
         let lists = searcher.schema().fields().map(|(field, _)| Lists::open(&segment, field)).collect::<tantivy::Result<_>>()?;
-        Ok(Self { names: Names::new(&library.lexicon), nodes: weights(library), covers: covers(library), searcher, fields, dictionary, segment, lists })
+        Ok(Self {
+            names: Names::new(&library.lexicon),
+            nodes: weights(library),
+            covers: covers(library),
+            shelves: Shelves::open(&searcher, &library.lexicon)?,
+            most_walked: MOST_WALKED,
+            searcher,
+            fields,
+            dictionary,
+            segment,
+            lists,
+        })
+    }
+
+    /// The same engine that walks over no more than so much: as if the library were larger.
+    #[must_use]
+    pub fn walking(mut self, most: u64) -> Self {
+        self.most_walked = most;
+        self
     }
 
     /// Answers a query in bounded time, whatever it holds.
@@ -166,6 +245,21 @@ impl find::Index for Engine {
             visit(doc, weight * (times / (times + lists.lengths[usize::from(lists.norms.fieldnorm_id(doc))])));
             doc = postings.advance();
         }
+    }
+
+    fn holding(&self, part: Part, term: &str) -> u32 {
+        let lists = &self.lists[self.fields.of(part).field_id() as usize];
+        lists.terms.terms().get(term).ok().flatten().map_or(0, |info| info.doc_freq)
+    }
+
+    fn most_walked(&self) -> u64 {
+        self.most_walked
+    }
+
+    fn counted(&self, lexicon: &Lexicon, found: &Docs, chosen: [Option<&str>; 3]) -> Counts {
+        let mut docs = Vec::new();
+        found.each(|doc| docs.push(doc));
+        self.shelves.counts(lexicon, &docs, chosen)
     }
 
     fn labelled(&self, part: Part, label: &str, mut visit: impl FnMut(DocId)) {

@@ -67,12 +67,75 @@ const THERE: f32 = 2.0;
 const OFFERING_HITS: usize = 3;
 const OFFERING_SHARE: f32 = 0.5;
 
+/// What documents are counted by, and narrowed to.
+pub const SHELVES: [&str; 3] = ["system", "kind", "section"];
+/// The most entries of lists that one run walks over: some milliseconds. In a library in which a
+/// query would walk over more, its common words are looked for where they weigh most.
+pub const MOST_WALKED: u64 = 1_000_000;
+/// The share of these that is spent on what is welcome and not required.
+const SHARE_OF_WELCOME: u64 = 8;
+/// What an unfinished word may become, where not all of it can be looked for.
+const FEWER_COMPLETIONS: usize = 8;
+/// Where even the rarest word of a run stands more often, the run is not looked for.
+const MOST_RUNS: u32 = 20_000;
+/// The lists of a word.
+const LISTS: usize = 11;
+
+/// In which fields a clause is looked for: common words only where they weigh most, if looking
+/// everywhere would take too long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Breadth {
+    Whole,
+    /// Title, aliases, short answer and claims.
+    Strong,
+    /// Title and aliases.
+    Titles,
+}
+
+/// The fields of a word with what it counts there, as broad as that: a word as it is, and its stem
+/// in each language.
+fn each_list(word: &str, lang: Lang, breadth: Breadth, mut visit: impl FnMut(Part, &str, Score)) {
+    if breadth == Breadth::Whole {
+        visit(Part::All, word, ALL);
+    }
+    for (n, lang) in [lang, lang.other()].into_iter().enumerate() {
+        let stem = stem(lang, word);
+        let parts = [
+            (Part::Title(lang), TITLE),
+            (Part::Keywords(lang), KEYWORDS),
+            (Part::Answer(lang), ANSWER),
+            (Part::Body(lang), BODY),
+            (Part::Context(lang), CONTEXT),
+        ];
+        let many = match breadth {
+            Breadth::Whole => parts.len(),
+            Breadth::Strong => 3,
+            Breadth::Titles => 2,
+        };
+        for (part, boost) in &parts[..many] {
+            visit(*part, &stem, boost[n]);
+        }
+    }
+}
+
+/// The fields of a concept with what it counts there.
+fn each_label(breadth: Breadth) -> impl Iterator<Item = (Part, Score)> {
+    let many = match breadth {
+        Breadth::Whole => 3,
+        Breadth::Strong => 2,
+        Breadth::Titles => 1,
+    };
+    [Part::ConceptTitle, Part::Concept, Part::ConceptNear].into_iter().zip(CONCEPT).take(many)
+}
+
 /// How many clauses a hit must match.
 #[derive(Clone, Copy)]
 pub enum Need {
     All,
     /// All but one in three, each that is there counting for itself.
     Most,
+    /// All but those that are too common to be looked for everywhere, which are welcome.
+    Rare,
     AtLeast(usize),
 }
 
@@ -80,6 +143,8 @@ pub enum Need {
 #[derive(Default)]
 pub struct Found {
     pub total: usize,
+    /// Whether some words were not looked for everywhere.
+    pub narrowed: bool,
     pub best: Vec<(Score, DocId)>,
 }
 
@@ -143,6 +208,12 @@ pub trait Index {
 
     /// The documents of a term, in order, with the weight (BM25) it has in each.
     fn scored(&self, part: Part, term: &str, visit: impl FnMut(DocId, Score));
+    /// How many documents a term has.
+    fn holding(&self, part: Part, term: &str) -> u32;
+    /// How much one run may walk over.
+    fn most_walked(&self) -> u64 {
+        MOST_WALKED
+    }
     /// The documents of a label, in order.
     fn labelled(&self, part: Part, label: &str, visit: impl FnMut(DocId));
     /// The documents that hold words in a row, unstemmed, with at most so much between them, and
@@ -151,15 +222,17 @@ pub trait Index {
     /// The facets that begin so, in order.
     fn facets(&self, prefix: &str) -> Vec<String>;
 
-    /// What every further filter would leave of what a plan finds. The game, kind and section asked
-    /// for are each left out where their own alternatives are counted.
+    /// What every further filter would leave of what a plan finds.
     fn counts(&self, lexicon: &Lexicon, plan: &Plan, request: &Request<'_>, need: Need) -> Counts {
-        let docs = self.docs();
-        let mut found = Docs::none(docs);
+        let mut found = Docs::none(self.docs());
         self.matches(lexicon, plan, request.lang, need, |doc, _| found.insert(doc));
-        let names = ["system", "kind", "section"];
-        let chosen = [request.system, request.kind, request.section];
-        let held = [0, 1, 2].map(|n| chosen[n].map(|value| self.facet(&format!("{}:{value}", names[n]))));
+        self.counted(lexicon, &found, [request.system, request.kind, request.section])
+    }
+
+    /// What every further filter would leave of some documents. The game, kind and section asked
+    /// for are each left out where their own alternatives are counted.
+    fn counted(&self, lexicon: &Lexicon, found: &Docs, chosen: [Option<&str>; 3]) -> Counts {
+        let held = [0, 1, 2].map(|n| chosen[n].map(|value| self.facet(&format!("{}:{value}", SHELVES[n]))));
         let within = |but: usize| {
             let mut docs = found.clone();
             held.iter().enumerate().filter(|(n, _)| *n != but).filter_map(|(_, held)| held.as_ref()).for_each(|held| docs.keep(held));
@@ -172,18 +245,18 @@ pub trait Index {
         };
         let of = |n: usize| -> BTreeMap<String, usize> {
             let docs = within(n);
-            let prefix = format!("{}:", names[n]);
+            let prefix = format!("{}:", SHELVES[n]);
             let counted = self.facets(&prefix).into_iter().map(|facet| (facet[prefix.len()..].to_owned(), count(Part::Facet, &facet, &docs)));
             counted.filter(|(_, count)| *count > 0).collect()
         };
-        let docs = within(names.len());
+        let docs = within(SHELVES.len());
         let concepts = lexicon.concepts().iter().map(|known| count(Part::Concept, &known.id, &docs)).collect();
-        Counts { systems: of(0), kinds: of(1), sections: of(2), concepts }
+        Counts { systems: of(0), kinds: of(1), sections: of(2), concepts, estimated: false }
     }
 
     fn run(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need, keep: usize) -> Found {
         let mut found = Found::default();
-        self.matches(lexicon, plan, lang, need, |doc, score| {
+        found.narrowed = self.matches(lexicon, plan, lang, need, |doc, score| {
             found.total += 1;
             found.best.push((score * self.weights().get(doc as usize).unwrap_or(&PASSAGE), doc));
             if found.best.len() >= 2 * keep + 64 {
@@ -195,26 +268,86 @@ pub trait Index {
         found
     }
 
-    /// Every document that a plan finds, in order, with its score.
-    fn matches(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need, mut visit: impl FnMut(DocId, Score)) {
+    /// How broadly the clauses of a plan can be looked for in the time there is: the rare ones
+    /// everywhere, the common ones where they weigh most. With each, what it walks over.
+    fn breadths(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang) -> Vec<(Breadth, u64)> {
+        let mut left = self.most_walked();
+        // If every list held every document it would not be too much: then none need be asked.
+        let words = |clause: &Clause| clause.words.len() + clause.completions.len() + clause.guesses.len() + clause.concepts.len();
+        let lists = plan.clauses.iter().map(words).sum::<usize>() * LISTS;
+        if u64::from(self.docs()) * lists as u64 <= left {
+            return vec![(Breadth::Whole, 0); plan.clauses.len()];
+        }
+        let cost = |clause: &Clause, breadth| self.cost(lexicon, clause, lang, breadth);
+        let mut chosen: Vec<(Breadth, u64)> = plan.clauses.iter().map(|clause| (Breadth::Whole, cost(clause, Breadth::Whole))).collect();
+        if chosen.iter().map(|(_, cost)| cost).sum::<u64>() <= left {
+            return chosen;
+        }
+        let mut order: Vec<usize> = (0..chosen.len()).collect();
+        order.sort_by_key(|n| chosen[*n].1);
+        for (done, n) in order.iter().enumerate() {
+            let share = left / (order.len() - done) as u64;
+            for breadth in [Breadth::Strong, Breadth::Titles] {
+                if chosen[*n].1 > share {
+                    chosen[*n] = (breadth, cost(&plan.clauses[*n], breadth));
+                }
+            }
+            left = left.saturating_sub(chosen[*n].1);
+        }
+        chosen
+    }
+
+    /// What looking for a clause walks over.
+    fn cost(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang, breadth: Breadth) -> u64 {
+        let mut cost = 0;
+        let mut walk = |part: Part, term: &str, _: Score| cost += u64::from(self.holding(part, term));
+        if clause.id.is_some() {
+            return 0;
+        }
+        let completions = if breadth == Breadth::Whole { clause.completions.len() } else { FEWER_COMPLETIONS };
+        let guesses = clause.guesses.iter().take(FULL_GUESSES).map(|guess| &guess.word);
+        for word in clause.words.iter().chain(clause.completions.iter().take(completions)).chain(guesses) {
+            each_list(word, lang, breadth, &mut walk);
+        }
+        if breadth == Breadth::Whole {
+            clause.guesses.iter().skip(FULL_GUESSES).for_each(|guess| walk(Part::All, &guess.word, 0.0));
+        }
+        for (concept, _) in &clause.concepts {
+            each_label(breadth).for_each(|(part, _)| walk(part, &lexicon.concepts()[*concept].id, 0.0));
+        }
+        cost
+    }
+
+    /// Every document that a plan finds, in order, with its score; says whether some words were not
+    /// looked for everywhere.
+    fn matches(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need, mut visit: impl FnMut(DocId, Score)) -> bool {
         let docs = self.docs();
         let mut desk = Desk { ways: Ways::new(docs), inner: Ways::new(docs) };
         let mut scores: Vec<Score> = vec![0.0; docs as usize];
         let mut counts: Vec<u8> = vec![0; docs as usize];
         let mut found = Docs::none(docs);
         let clauses = plan.clauses.len();
+        let breadths = self.breadths(lexicon, plan, lang);
+        let narrowed = breadths.iter().any(|(breadth, _)| *breadth != Breadth::Whole);
+        let rarest = breadths.iter().map(|(_, cost)| *cost).min().unwrap_or_default();
+        let rare = |(breadth, cost): (Breadth, u64)| breadth == Breadth::Whole || cost == rarest;
         let (least, there) = match need {
             Need::All => (clauses, 0.0),
             Need::Most => ((clauses * 7).div_ceil(10), THERE),
+            Need::Rare => (breadths.iter().filter(|breadth| rare(**breadth)).count(), 0.0),
             Need::AtLeast(least) => (least, 0.0),
         };
-        for clause in &plan.clauses {
-            self.clause(lexicon, clause, lang, &mut desk);
+        for (clause, breadth) in plan.clauses.iter().zip(&breadths) {
+            let counts_here = !matches!(need, Need::Rare) || rare(*breadth);
+            self.clause(lexicon, clause, lang, breadth.0, &mut desk);
             desk.ways.drain(TIE_BREAKER, |doc, score| {
-                scores[doc as usize] += score + there;
-                counts[doc as usize] = counts[doc as usize].saturating_add(1);
-                if usize::from(counts[doc as usize]) == least {
-                    found.insert(doc);
+                let at = doc as usize;
+                scores[at] += score + there;
+                if counts_here {
+                    counts[at] = counts[at].saturating_add(1);
+                    if usize::from(counts[at]) == least {
+                        found.insert(doc);
+                    }
                 }
             });
         }
@@ -256,7 +389,7 @@ pub trait Index {
             found = Docs::all(docs);
         }
         for word in &plan.without_words {
-            self.word(word, lang, &mut desk.ways);
+            self.word(word, lang, Breadth::Whole, &mut desk.ways);
             let mut with = Docs::none(docs);
             desk.ways.drain(TIE_BREAKER, |doc, _| with.insert(doc));
             found.remove(&with);
@@ -269,21 +402,30 @@ pub trait Index {
         for facet in &plan.without_facets {
             found.remove(&self.facet(facet));
         }
+        let mut welcome = self.most_walked() / SHARE_OF_WELCOME;
         for word in &plan.optional {
             let stem = stem(lang, word);
-            for part in [Part::Title(lang), Part::Keywords(lang)] {
+            let parts = [Part::Title(lang), Part::Keywords(lang)];
+            let cost: u64 = parts.iter().map(|part| u64::from(self.holding(*part, &stem))).sum();
+            if cost > welcome {
+                continue;
+            }
+            welcome -= cost;
+            for part in parts {
                 self.scored(part, &stem, |doc, score| desk.ways.add(doc, score * FUNCTION_WORD));
             }
             desk.ways.drain(TIE_BREAKER, &mut score);
         }
-        if (2..=super::LONGEST_PHRASE).contains(&plan.run.len()) && plan.run.iter().all(|word| self.words().frequency(word) > 0) {
+        let rarest = plan.run.iter().map(|word| self.words().frequency(word)).min().unwrap_or_default();
+        if (2..=super::LONGEST_PHRASE).contains(&plan.run.len()) && (1..=MOST_RUNS).contains(&rarest) {
             self.phrase(&plan.run, RUN_SLOP, |doc, more| score(doc, more * RUN));
         }
         found.each(|doc| visit(doc, scores[doc as usize]));
+        narrowed
     }
 
     /// Puts the ways in which a clause is met on the desk.
-    fn clause(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang, desk: &mut Desk) {
+    fn clause(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang, breadth: Breadth, desk: &mut Desk) {
         let Desk { ways, inner } = desk;
         if let Some(id) = &clause.id {
             for (facet, score) in ["id", "first", "own", "cites"].into_iter().zip(ID) {
@@ -293,11 +435,11 @@ pub trait Index {
         }
         match &clause.words[..] {
             [] => {}
-            [word] => self.word(word, lang, ways),
+            [word] => self.word(word, lang, breadth, ways),
             words => {
                 let mut all: Option<Vec<(DocId, Score)>> = None;
                 for word in words {
-                    self.word(word, lang, inner);
+                    self.word(word, lang, breadth, inner);
                     let mut known = all.take().map(|known| known.into_iter().peekable());
                     let mut both = Vec::new();
                     inner.drain(TIE_BREAKER, |doc, score| match &mut known {
@@ -314,41 +456,29 @@ pub trait Index {
         }
         for (concept, weight) in &clause.concepts {
             let id = &lexicon.concepts()[*concept].id;
-            for (part, boost) in [Part::ConceptTitle, Part::Concept, Part::ConceptNear].into_iter().zip(CONCEPT) {
+            for (part, boost) in each_label(breadth) {
                 self.scored(part, id, |doc, score| ways.add(doc, score * boost * weight));
             }
         }
-        for completion in &clause.completions {
-            self.word(completion, lang, inner);
+        let completions = if breadth == Breadth::Whole { clause.completions.len() } else { FEWER_COMPLETIONS };
+        for completion in clause.completions.iter().take(completions) {
+            self.word(completion, lang, breadth, inner);
             inner.drain(TIE_BREAKER, |doc, score| ways.add(doc, score * COMPLETION));
         }
         for (n, guess) in clause.guesses.iter().enumerate() {
             let boost = GUESS[usize::from(guess.distance > 1)];
             if n < FULL_GUESSES {
-                self.word(&guess.word, lang, inner);
+                self.word(&guess.word, lang, breadth, inner);
                 inner.drain(TIE_BREAKER, |doc, score| ways.add(doc, score * boost));
-            } else {
+            } else if breadth == Breadth::Whole {
                 self.scored(Part::All, &guess.word, |doc, score| ways.add(doc, score * boost * ALL));
             }
         }
     }
 
     /// A word in every field, each with the stem of its own language.
-    fn word(&self, word: &str, lang: Lang, ways: &mut Ways) {
-        self.scored(Part::All, word, |doc, score| ways.add(doc, score * ALL));
-        for (n, lang) in [lang, lang.other()].into_iter().enumerate() {
-            let stem = stem(lang, word);
-            let parts = [
-                (Part::Title(lang), TITLE),
-                (Part::Keywords(lang), KEYWORDS),
-                (Part::Answer(lang), ANSWER),
-                (Part::Body(lang), BODY),
-                (Part::Context(lang), CONTEXT),
-            ];
-            for (part, boost) in parts {
-                self.scored(part, &stem, |doc, score| ways.add(doc, score * boost[n]));
-            }
-        }
+    fn word(&self, word: &str, lang: Lang, breadth: Breadth, ways: &mut Ways) {
+        each_list(word, lang, breadth, |part, term, boost| self.scored(part, term, |doc, score| ways.add(doc, score * boost)));
     }
 
     fn facet(&self, facet: &str) -> Docs {
@@ -390,6 +520,12 @@ pub trait Index {
                 }
             }
         }
+        if found.narrowed && found.total < offset + limit && plan.clauses.len() > 1 {
+            let more = self.run(lexicon, &plan, request.lang, Need::Rare, keep);
+            if more.total > found.total {
+                (found, need) = (more, Need::Rare);
+            }
+        }
         let clauses = plan.clauses.len();
         if clauses >= MANY {
             (found, need) = (self.run(lexicon, &plan, request.lang, Need::Most, keep), Need::Most);
@@ -414,7 +550,7 @@ pub trait Index {
         let offers = self.offers(library, &plan, &found);
         plan.facets.truncate(typed);
         let counts = if request.counted { self.counts(lexicon, &plan, request, need) } else { Counts::default() };
-        Answer { total: found.total, suggestion, offers, hits, counts }
+        Answer { total: found.total, estimated: found.narrowed, suggestion, offers, hits, counts }
     }
 
     /// What a query is taken to look for, for people who ask why.

@@ -33,6 +33,8 @@ const MAKERS: [&str; 7] = [
     // The stemmer and the index format come with their versions.
     include_str!("../../Cargo.lock"),
 ];
+/// Where the parts of a large index lie while it is made.
+const PARTS: &str = "parts";
 /// What a writer left behind longer ago than this was not finished.
 const ABANDONED: Duration = Duration::from_secs(3600);
 
@@ -102,7 +104,12 @@ pub fn stamp(library: &Library) -> String {
 ///
 /// # Errors
 /// Why it can neither be opened nor be made there.
-pub fn open_or_make(folder: &Path, stamp: &str, documents: usize, make: impl FnOnce(MmapDirectory) -> tantivy::Result<()>) -> Result<(Index, Had), String> {
+pub fn open_or_make(
+    folder: &Path,
+    stamp: &str,
+    documents: usize,
+    make: impl FnOnce(MmapDirectory, &Path) -> tantivy::Result<()>,
+) -> Result<(Index, Had), String> {
     let place = folder.join(stamp);
     if let Ok(index) = open(&place, documents) {
         return Ok((index, Had::Found));
@@ -143,13 +150,17 @@ fn open(place: &Path, documents: usize) -> Result<Index, String> {
 }
 
 /// Writes an index beside its place, down to the disk.
-fn write(folder: &Path, stamp: &str, make: impl FnOnce(MmapDirectory) -> tantivy::Result<()>) -> io::Result<PathBuf> {
+fn write(folder: &Path, stamp: &str, make: impl FnOnce(MmapDirectory, &Path) -> tantivy::Result<()>) -> io::Result<PathBuf> {
     static NEXT: AtomicUsize = AtomicUsize::new(0);
     fs::create_dir_all(folder)?;
     let beside = folder.join(format!(".{stamp}-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed)));
     fs::create_dir(&beside)?;
     let filled = || -> io::Result<()> {
-        make(MmapDirectory::open(&beside).map_err(io::Error::other)?).map_err(io::Error::other)?;
+        let parts = beside.join(PARTS);
+        make(MmapDirectory::open(&beside).map_err(io::Error::other)?, &parts).map_err(io::Error::other)?;
+        if parts.exists() {
+            fs::remove_dir_all(&parts)?;
+        }
         for entry in fs::read_dir(&beside)? {
             let path = entry?.path();
             if path.extension().is_some_and(|end| end == "lock") {
@@ -167,6 +178,16 @@ fn write(folder: &Path, stamp: &str, make: impl FnOnce(MmapDirectory) -> tantivy
             Err(error)
         }
     }
+}
+
+/// A folder for one part of a large index, until the parts are joined.
+///
+/// # Errors
+/// Why there can be none.
+pub fn part(parts: &Path, number: usize) -> tantivy::Result<Box<dyn Directory>> {
+    let folder = parts.join(number.to_string());
+    fs::create_dir_all(&folder)?;
+    Ok(Box::new(MmapDirectory::open(folder)?))
 }
 
 /// Removes the indexes of other libraries, and what writers left behind. Whoever still reads one

@@ -9,6 +9,8 @@
 
 mod analysis;
 #[cfg(feature = "server")]
+mod counts;
+#[cfg(feature = "server")]
 mod dictionary;
 mod document;
 #[cfg(feature = "server")]
@@ -81,6 +83,9 @@ impl<'q> Request<'q> {
 pub struct Answer {
     /// All hits, shown or not.
     pub total: usize,
+    /// Whether that is an estimate, because common words were not looked for everywhere: only in
+    /// libraries of many thousands.
+    pub estimated: bool,
     /// A better spelling, when few hits were found.
     pub suggestion: Option<String>,
     pub offers: Vec<Offer>,
@@ -98,6 +103,8 @@ pub struct Counts {
     pub sections: BTreeMap<String, usize>,
     /// By the number of a concept in the lexicon: those that speak of it, too.
     pub concepts: Vec<usize>,
+    /// Whether this is an estimate: of very many documents only so many are looked at.
+    pub estimated: bool,
 }
 
 /// A check that may answer the question.

@@ -188,7 +188,7 @@ impl Pocket {
     }
 
     /// The documents of a label, such as a facet.
-    fn holding(&self, part: Part, label: &str) -> impl Iterator<Item = DocId> {
+    fn labels(&self, part: Part, label: &str) -> impl Iterator<Item = DocId> {
         self.field(part).postings(label).iter().map(|posting| posting.doc)
     }
 }
@@ -209,7 +209,7 @@ impl Words for Pocket {
     }
 
     fn has_facet(&self, facet: &str) -> bool {
-        self.holding(Part::Facet, facet).next().is_some()
+        self.labels(Part::Facet, facet).next().is_some()
     }
 
     fn beginning(&self, prefix: &str) -> Vec<(String, u32)> {
@@ -266,8 +266,12 @@ impl find::Index for Pocket {
         }
     }
 
+    fn holding(&self, part: Part, term: &str) -> u32 {
+        u32::try_from(self.field(part).postings(term).len()).unwrap_or(u32::MAX)
+    }
+
     fn labelled(&self, part: Part, label: &str, visit: impl FnMut(DocId)) {
-        self.holding(part, label).for_each(visit);
+        self.labels(part, label).for_each(visit);
     }
 
     fn phrase(&self, words: &[String], slop: u32, mut visit: impl FnMut(DocId, Score)) {

@@ -8,8 +8,13 @@ use tantivy::tokenizer::{Token, TokenStream, Tokenizer, TokenizerManager};
 
 use super::analysis::Analysis;
 use super::document::{Part, Parts};
+use super::find::SHELVES;
 use crate::lang::{ByLang, Lang};
 use crate::text::Token as Word;
+
+/// The columns that are counted by.
+pub const SHELF: &str = "shelf";
+pub const CONCEPT: &str = "concept";
 
 /// The fields, each with one analysis; [`Part`] says what each holds.
 #[derive(Debug)]
@@ -24,6 +29,8 @@ pub struct Fields {
     pub concept: Field,
     pub concept_near: Field,
     pub facet: Field,
+    /// Game, kind and section once more, as a column: by document, to be counted.
+    pub shelf: Field,
     pub lexicon: Field,
 }
 
@@ -42,7 +49,8 @@ impl Fields {
         // How many concepts or sources a node has says nothing of how well it answers.
         let mut label = |name: &str| {
             let indexing = TextFieldIndexing::default().set_tokenizer("raw").set_index_option(IndexRecordOption::Basic).set_fieldnorms(false);
-            builder.add_text_field(name, TextOptions::default().set_indexing_options(indexing))
+            let options = TextOptions::default().set_indexing_options(indexing);
+            builder.add_text_field(name, if name == CONCEPT { options.set_fast("raw") } else { options })
         };
         let fields = Self {
             title,
@@ -52,9 +60,10 @@ impl Fields {
             context,
             all,
             concept_title: label("concept_title"),
-            concept: label("concept"),
+            concept: label(CONCEPT),
             concept_near: label("concept_near"),
             facet: label("facet"),
+            shelf: builder.add_text_field(SHELF, TextOptions::default().set_fast("raw")),
             lexicon,
         };
         (builder.build(), fields)
@@ -82,6 +91,9 @@ impl Fields {
         let mut doc = TantivyDocument::default();
         for (part, text) in parts {
             doc.add_text(self.of(*part), text);
+            if *part == Part::Facet && SHELVES.iter().any(|name| text.split_once(':').is_some_and(|(of, _)| of == *name)) {
+                doc.add_text(self.shelf, text);
+            }
         }
         doc
     }

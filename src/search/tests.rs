@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 
-use super::{Answer, Document, Engine, FURTHEST, MOST_HITS, Offer, Pocket, Request};
+use super::{Answer, Document, Engine, FURTHEST, MOST_HITS, Offer, Pocket, Request, eval};
 use crate::files::Files;
 use crate::kit::tables::Tables;
 use crate::lang::Lang;
@@ -505,6 +505,38 @@ fn every_count_is_what_the_filter_leaves() {
     assert!(both.total > 0 && REAL.names(&both)[0].contains("elephant"), "{:?}", REAL.names(&both));
     // Nothing asked and nothing counted finds nothing.
     assert_eq!(REAL.engine.search(&REAL.library, &Request { about: &about, ..Request::new("", Lang::It) }).total, 0);
+}
+
+/// In a library so large that common words cannot be looked for everywhere, rulings are still found:
+/// the same engine, allowed to walk over a small share of what it would.
+#[test]
+fn with_little_time_the_ruling_is_still_found() {
+    let judgments = fs::read_to_string(format!("{}/index/judgments.tsv", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let report = |engine: &Engine| {
+        let report = eval::run(&REAL.library, engine, &judgments);
+        Lang::ALL.map(|lang| report.of(lang))
+    };
+    let whole = report(&REAL.engine);
+    for (most, least) in [(400, 0.85), (0, 0.7)] {
+        for (narrow, whole) in report(&Engine::build(&REAL.library).walking(most)).iter().zip(&whole) {
+            println!("walking over {most}: {narrow:?}, else {whole:?}");
+            assert!(narrow.at_3 >= whole.at_3 * least, "walking over {most}: {narrow:?}, else {whole:?}");
+        }
+    }
+}
+
+/// What is indexed part by part is what is indexed at once.
+#[test]
+fn parts_make_the_same_index() {
+    let engine = Engine::build_in_parts(&REAL.library, 100);
+    for query in ["recoil elephant", "tiro", "kn vs bd", "reco", "psiloi rekoil"] {
+        for lang in Lang::ALL {
+            let request = Request { counted: true, ..Request::new(query, lang) };
+            let (one, other) = (REAL.engine.search(&REAL.library, &request), engine.search(&REAL.library, &request));
+            assert_eq!(REAL.names(&one), REAL.names(&other), "{query}");
+            assert_eq!((one.total, one.counts, one.suggestion), (other.total, other.counts, other.suggestion), "{query}");
+        }
+    }
 }
 
 mod kept {

@@ -1,7 +1,7 @@
 //! The words that exist: what an unfinished word may become, what a wrong one meant.
 
 /// The most completions of one word, and the most terms looked at to find them.
-const MOST_COMPLETIONS: usize = 24;
+pub const MOST_COMPLETIONS: usize = 24;
 pub const MOST_SCANNED: usize = 5_000;
 /// The most corrections of one word; twice as many are weighed.
 const MOST_GUESSES: usize = 16;

@@ -201,7 +201,7 @@ pub fn search(site: &Site, lang: Lang, query: &SearchQuery) -> Html {
     let page = Page {
         asked,
         words,
-        count: s.count("search-count", answer.total),
+        count: s.count(if answer.estimated || answer.counts.estimated { "search-count-estimated" } else { "search-count" }, answer.total),
         suggestion: answer.suggestion.map(|text| Link { href: url::search_within(lang, &text, &first), text }),
         offers: answer.offers.iter().map(|offer| offered(&s, offer)).collect(),
         systems,
