@@ -9,7 +9,7 @@ use std::{env, fs};
 const SOURCES: [&str; 6] = ["src", "templates", "wasm/src", "wasm/Cargo.toml", "Cargo.toml", "Cargo.lock"];
 
 fn main() {
-    for part in ["content-it", "content-en", "index", "assets", "templates", "target/offline/stamp"].into_iter().chain(SOURCES) {
+    for part in ["content-it", "content-en", "index", "assets", "templates", "target/offline/stamp", "target/offline/content.hash"].into_iter().chain(SOURCES) {
         println!("cargo:rerun-if-changed={part}");
     }
     let stamp = stamp();
@@ -33,8 +33,8 @@ fn offline(stamp: &str) -> String {
     let mut out = String::new();
     let _ = writeln!(out, "static PROGRAM: Option<Program> = Some(Program {{ plain: {}, br: {} }});", bytes("cavillo.wasm"), bytes("cavillo.wasm.br"));
     let hash = read("content.hash");
-    if folder.join("content.bin.br").is_file() {
-        let _ = writeln!(out, "static PREPARED: Option<Prepared> = Some(Prepared {{ hash: {:?}, br: {} }});", hash.trim(), bytes("content.bin.br"));
+    if folder.join("content.packed").is_file() {
+        let _ = writeln!(out, "static PREPARED: Option<Prepared> = Some(Prepared {{ hash: {:?}, packed: {} }});", hash.trim(), bytes("content.packed"));
     } else {
         out.push_str("static PREPARED: Option<Prepared> = None;\n");
     }

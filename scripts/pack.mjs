@@ -34,29 +34,36 @@ add('index/revisions.tsv', Buffer.from(short.join('\n') + '\n'));
 const content = Buffer.concat(parts);
 const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-function pack(name, bytes) {
-  const compressed = brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_LGWIN]: 24,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
-  writeFileSync(join(out, name), compressed);
-  console.log(`${name}: ${bytes.length} bytes, compressed ${compressed.length}`);
-}
-
 const held = (name) => (existsSync(join(out, name)) ? readFileSync(join(out, name), 'utf8').trim() : '');
-if (held('content.hash') !== hash || !existsSync(join(out, 'content.bin.br'))) {
-  writeFileSync(join(out, 'content.bin'), content);
-  pack('content.bin.br', content);
-  writeFileSync(join(out, 'content.hash'), `${hash}\n`);
-}
 const wasm = readFileSync(join(out, 'cavillo.wasm'));
+
 // Which sources it was made from stands in the program itself; the build compares it with its own.
 const stamp = /cavillo-sources:([0-9a-f]{16})/.exec(wasm.toString('latin1'))?.[1];
 if (stamp === undefined) throw new Error('cavillo.wasm does not say which sources it was made from');
 if (held('stamp') !== stamp || !existsSync(join(out, 'cavillo.wasm.br'))) {
-  pack('cavillo.wasm.br', wasm);
+  const compressed = brotliCompressSync(wasm, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_SIZE_HINT]: wasm.length,
+    },
+  });
+  writeFileSync(join(out, 'cavillo.wasm.br'), compressed);
   writeFileSync(join(out, 'stamp'), `${stamp}\n`);
+  console.log(`cavillo.wasm: ${wasm.length} bytes, compressed ${compressed.length}`);
+}
+
+// The program packs its content itself, in the way that it unpacks.
+if (held('content.hash') !== hash || !existsSync(join(out, 'content.packed'))) {
+  const { instance } = await WebAssembly.instantiate(wasm, {});
+  const { memory, alloc, pack } = instance.exports;
+  const at = alloc(content.length);
+  new Uint8Array(memory.buffer, at, content.length).set(content);
+  const told = BigInt.asUintN(64, pack(at, content.length));
+  const packed = Buffer.from(memory.buffer, Number(told >> 32n), Number(told & 0xffffffffn));
+  if (packed.length === 0) throw new Error('the content cannot be packed');
+  writeFileSync(join(out, 'content.bin'), content);
+  writeFileSync(join(out, 'content.packed'), packed);
+  writeFileSync(join(out, 'content.hash'), `${hash}\n`);
+  console.log(`content.bin: ${content.length} bytes, packed ${packed.length}`);
 }

@@ -61,6 +61,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("flate2", &["web"]),
     ("notify_debouncer_full", &["web"]),
     ("percent_encoding", &["web"]),
+    ("ppmd_rust", &["web"]),
     ("similar", &["web"]),
     ("tokio", &["web"]),
     ("tower", &["web"]),

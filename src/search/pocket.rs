@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::OnceLock;
 
 use super::analysis::{Analysis, stem};
 use super::document::{self, Part, Parts};
@@ -39,8 +40,12 @@ struct Field {
     tokens: u64,
 }
 
-/// The index of a library, in memory.
-pub struct Pocket {
+/// The index of a library, in memory, made when it is first asked: most readers open a ruling.
+#[derive(Debug, Default)]
+pub struct Pocket(OnceLock<Held>);
+
+/// The index itself.
+struct Held {
     fields: [Field; FIELDS],
     names: Names,
     nodes: Vec<f32>,
@@ -48,9 +53,9 @@ pub struct Pocket {
     documents: u32,
 }
 
-impl fmt::Debug for Pocket {
+impl fmt::Debug for Held {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Pocket").field("documents", &self.documents).finish_non_exhaustive()
+        f.debug_struct("Held").field("documents", &self.documents).finish_non_exhaustive()
     }
 }
 
@@ -140,8 +145,20 @@ fn idf(holding: usize, documents: u32) -> Score {
 }
 
 impl Pocket {
+    /// The index of a library, which is still to be made.
+    pub fn build(_: &Library) -> Self {
+        Self::default()
+    }
+
+    /// Answers a query.
+    pub fn search(&self, library: &Library, request: &Request<'_>) -> Answer {
+        find::Index::search(self.0.get_or_init(|| Held::new(library)), library, request)
+    }
+}
+
+impl Held {
     /// Indexes a library.
-    pub fn build(library: &Library) -> Self {
+    fn new(library: &Library) -> Self {
         let mut this = Self {
             fields: std::array::from_fn(|_| Field::default()),
             names: Names::new(&library.lexicon),
@@ -182,18 +199,13 @@ impl Pocket {
         weight * (times / (times + K1 * (1.0 - B + B * length / average)))
     }
 
-    /// Answers a query.
-    pub fn search(&self, library: &Library, request: &Request<'_>) -> Answer {
-        find::Index::search(self, library, request)
-    }
-
     /// The documents of a label, such as a facet.
     fn labels(&self, part: Part, label: &str) -> impl Iterator<Item = DocId> {
         self.field(part).postings(label).iter().map(|posting| posting.doc)
     }
 }
 
-impl Words for Pocket {
+impl Words for Held {
     fn frequency(&self, word: &str) -> u32 {
         u32::try_from(self.field(Part::All).postings(word).len()).unwrap_or(u32::MAX)
     }
@@ -236,7 +248,7 @@ impl Words for Pocket {
     }
 }
 
-impl find::Index for Pocket {
+impl find::Index for Held {
     fn words(&self) -> &dyn Words {
         self
     }

@@ -135,6 +135,9 @@ pub fn short_hash(bytes: &[u8]) -> String {
     })
 }
 
+/// What is packed already, in a way of its own.
+pub const PACKED: &str = "application/octet-stream";
+
 /// Below this a packet is a packet, compressed or not.
 const WORTH_PACKING: usize = 1200;
 
@@ -170,7 +173,12 @@ impl Packed {
 
     /// How many bytes a reader is sent.
     pub fn sent(&self) -> usize {
-        if self.plain.len() < WORTH_PACKING { self.plain.len() } else { self.body(Coding::Br).len() }
+        if self.is_worth_packing() { self.body(Coding::Br).len() } else { self.plain.len() }
+    }
+
+    fn is_worth_packing(&self) -> bool {
+        let mime = self.mime.as_bytes();
+        self.plain.len() >= WORTH_PACKING && mime != PACKED.as_bytes() && !mime.starts_with(b"image/")
     }
 
     /// The body as it was made.
@@ -198,7 +206,7 @@ impl Packed {
 
     /// The answer to a request. ETags are strong, so each coding has its own (RFC 9110 §8.8.3).
     pub fn answer(&self, request: &HeaderMap, keep: Keep) -> Response<Body> {
-        let coding = if self.mime.as_bytes().starts_with(b"image/") || self.plain.len() < WORTH_PACKING { Coding::Plain } else { Coding::wanted(request) };
+        let coding = if self.is_worth_packing() { Coding::wanted(request) } else { Coding::Plain };
         let tag = coding.name().map_or_else(|| format!("\"{}\"", self.hash), |name| format!("\"{}-{name}\"", self.hash));
         let mut response = match unchanged(request, &tag) {
             true => Response::new(Body::empty()),

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::offline::Names;
 use super::respond::{Fresh, JSON, Keep, Packed, short_hash};
 use super::router::{Asked, lost, off_thread};
-use super::{Site, Snapshot, offline, pages};
+use super::{Site, Snapshot, offline, pages, respond};
 
 /// The other half of this program, as compiled and as sent; nothing where the build had none.
 struct Program {
@@ -18,10 +18,10 @@ struct Program {
     br: &'static [u8],
 }
 
-/// Content that was compressed when the program was built, by the hash of its text.
+/// Content that was packed when the program was built, by the hash of its text.
 struct Prepared {
     hash: &'static str,
-    br: &'static [u8],
+    packed: &'static [u8],
 }
 
 include!(concat!(env!("OUT_DIR"), "/offline.rs"));
@@ -29,7 +29,7 @@ include!(concat!(env!("OUT_DIR"), "/offline.rs"));
 /// The list of it.
 const MANIFEST: &str = "manifest.json";
 const WASM: &str = "application/wasm";
-const BUNDLE: &str = "text/plain; charset=utf-8";
+const BUNDLE: &str = respond::PACKED;
 
 /// What is taken along of one snapshot.
 #[derive(Debug)]
@@ -52,8 +52,12 @@ impl Offline {
         let program = PROGRAM.as_ref()?;
         let text = offline::bundle(&snapshot.site).map_err(|error| tracing::warn!("nothing can be taken along: {error}")).ok()?;
         let hash = short_hash(text.as_bytes());
-        let ready = PREPARED.as_ref().filter(|prepared| prepared.hash == hash).map(|prepared| Bytes::from_static(prepared.br));
-        let content = Packed::ready(BUNDLE, Bytes::from(text), ready);
+        let packed = match PREPARED.as_ref().filter(|prepared| prepared.hash == hash) {
+            Some(prepared) => Bytes::from_static(prepared.packed),
+            // An operator's own content, or one that changed since: packed now, which takes seconds.
+            None => Bytes::from(offline::pack(&text).map_err(|error| tracing::warn!("nothing can be taken along: {error}")).ok()?),
+        };
+        let content = Packed::ready(BUNDLE, packed, None);
         let content = (format!("content.{hash}.bin"), content);
         let code = short_hash(program.plain);
         let program = (format!("cavillo.{code}.wasm"), Packed::ready(WASM, Bytes::from_static(program.plain), Some(Bytes::from_static(program.br))));

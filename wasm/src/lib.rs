@@ -15,14 +15,17 @@ thread_local! {
     static LOADED: RefCell<Option<Snapshot>> = const { RefCell::new(None) };
 }
 
-/// Takes a bundle in: `{"ok":true,"nodes":…,"edition":…}`, or `{"error":…}` and what was loaded
-/// before stays. The last line of the bytes is JSON: what the site names (`offline::Names`).
+/// Takes a bundle in, packed or not: `{"ok":true,"nodes":…,"edition":…}`, or `{"error":…}` and what
+/// was loaded before stays. The last line of the bytes is JSON: what the site names
+/// (`offline::Names`).
 pub fn take(bytes: &[u8]) -> String {
-    let opened = std::str::from_utf8(bytes).map_err(|error| error.to_string()).and_then(|text| {
-        let (bundle, names) = text.trim_end_matches('\n').rsplit_once('\n').ok_or("the last line does not say what the site names")?;
-        let names = serde_json::from_str(names).map_err(|error| error.to_string())?;
-        offline::open(&text[..=bundle.len()], names)
-    });
+    let bytes = bytes.strip_suffix(b"\n").unwrap_or(bytes);
+    let opened = match bytes.iter().rposition(|byte| *byte == b'\n') {
+        None => Err("the last line does not say what the site names".to_owned()),
+        Some(end) => serde_json::from_slice(&bytes[end + 1..])
+            .map_err(|error| error.to_string())
+            .and_then(|names| offline::open(&offline::unpack(&bytes[..=end])?, names)),
+    };
     match opened {
         Ok(snapshot) => {
             let nodes = snapshot.site.library.content.nodes.len();
@@ -89,10 +92,10 @@ pub unsafe extern "C" fn dealloc(at: *mut u8, len: usize) {
 ///
 /// # Safety
 /// `at` must point to `len` readable bytes, and addresses must fit 32 bits, as they do in wasm32.
-unsafe fn handed(at: *const u8, len: usize, answer: impl FnOnce(&[u8]) -> String) -> u64 {
+unsafe fn handed(at: *const u8, len: usize, answer: impl FnOnce(&[u8]) -> Vec<u8>) -> u64 {
     // SAFETY: the caller promises `len` readable bytes.
     let bytes = unsafe { std::slice::from_raw_parts(at, len) };
-    let answer = answer(bytes).into_bytes().into_boxed_slice();
+    let answer = answer(bytes).into_boxed_slice();
     let len = answer.len() as u64;
     let at = Box::into_raw(answer).cast::<u8>() as u64;
     (at << 32) | len
@@ -105,7 +108,7 @@ unsafe fn handed(at: *const u8, len: usize, answer: impl FnOnce(&[u8]) -> String
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn check(at: *const u8, len: usize) -> u64 {
     // SAFETY: as promised to us.
-    unsafe { handed(at, len, |bytes| judge(&String::from_utf8_lossy(bytes))) }
+    unsafe { handed(at, len, |bytes| judge(&String::from_utf8_lossy(bytes)).into_bytes()) }
 }
 
 /// Content: [`take`].
@@ -115,7 +118,7 @@ pub unsafe extern "C" fn check(at: *const u8, len: usize) -> u64 {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn load(at: *const u8, len: usize) -> u64 {
     // SAFETY: as promised to us.
-    unsafe { handed(at, len, take) }
+    unsafe { handed(at, len, |bytes| take(bytes).into_bytes()) }
 }
 
 /// A page or document: [`request`].
@@ -125,7 +128,29 @@ pub unsafe extern "C" fn load(at: *const u8, len: usize) -> u64 {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn answer(at: *const u8, len: usize) -> u64 {
     // SAFETY: as promised to us.
-    unsafe { handed(at, len, request) }
+    unsafe { handed(at, len, |bytes| request(bytes).into_bytes()) }
+}
+
+/// Packs a bundle for the way, nothing where that fails: `offline::pack`.
+///
+/// # Safety
+/// As [`handed`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pack(at: *const u8, len: usize) -> u64 {
+    let packed = |bytes: &[u8]| std::str::from_utf8(bytes).ok().and_then(|text| offline::pack(text).ok()).unwrap_or_default();
+    // SAFETY: as promised to us.
+    unsafe { handed(at, len, packed) }
+}
+
+/// Unpacks what was downloaded, nothing where it is not whole: `offline::unpack`. It takes more
+/// memory than all else; who keeps what it returns, and forgets the instance, has that back.
+///
+/// # Safety
+/// As [`handed`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn unpack(at: *const u8, len: usize) -> u64 {
+    // SAFETY: as promised to us.
+    unsafe { handed(at, len, |bytes| offline::unpack(bytes).unwrap_or_default().into_bytes()) }
 }
 
 #[cfg(test)]
