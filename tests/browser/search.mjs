@@ -49,10 +49,18 @@ try {
     const { context, page, wrong } = await visit();
     const asked = record(page);
     await page.goto(`${base}/it/`);
-    await type(page, "elefante arretra");
+    await page.focus("#q");
+    // As fast as fingers can be, however busy the machine is.
+    await page.evaluate(() => {
+      const box = document.querySelector("#q");
+      for (const letter of "elefante arretra") {
+        box.value += letter;
+        box.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+    });
+    equal(asked.length, 0, "questions before the fingers rest");
     await until("a list of hits", () => lines(page));
-    equal(asked[asked.length - 1].q, "elefante arretra", "last question");
-    assert(asked.length <= 4, `16 letters asked ${asked.length} times`);
+    equal(asked.map(({ q }) => q).join(), "elefante arretra", "questions");
     none(wrong);
     await context.close();
   });

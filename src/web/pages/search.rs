@@ -175,6 +175,10 @@ pub fn search(site: &Site, lang: Lang, query: &SearchQuery) -> Html {
         let one = |id: &'static str| filter(s.system_name(id), of(Some(id)), narrowed.system == Some(id), counts.systems.get(id).copied().unwrap_or_default());
         systems.extend(SYSTEMS.iter().map(|game| one(game.id)));
     }
+    // A row of noughts narrows nothing.
+    if systems.iter().all(|game| game.count == 0) {
+        systems.clear();
+    }
     let mut kinds = vec![filter(s.t("filter-all-kinds"), Narrowed { kind: None, ..first }, narrowed.kind.is_none(), counts.kinds.values().sum())];
     for code in NodeKind::ALL.iter().map(|kind| kind.code()).chain(["source"]) {
         let count = counts.kinds.get(code).copied().unwrap_or_default();
