@@ -118,7 +118,7 @@ const serve = async (...extra) => {
       if (server.exitCode !== null) throw new Error(`${program} stopped: ${said}`);
       return fetch(`${base}/readyz`).then((answer) => answer.ok, () => false);
     },
-    60000,
+    180000,
   );
 };
 
@@ -345,9 +345,10 @@ if (manifest) {
     await page.locator("label:has(input[name=recoiler][value=Bd])").click();
     await page.locator("label:has(input[name=friend][value=El])").click();
     await page.locator("label:has(input[name=same_facing][value=true])").click();
+    await page.locator("input[name=room_mm]").fill("40");
     await page.locator("button.primary").click();
     await page.waitForURL(/recoiler=Bd/);
-    assert(await page.locator("#verdict blockquote a").count(), "no quoted claim");
+    await until("a quoted claim", () => page.locator("#verdict blockquote a").count());
     await shot(page, "verdict-unplugged");
   });
   await check("no network: a piece moved on the board is judged", async () => {
@@ -519,6 +520,7 @@ if (manifest) {
       await page.locator("label:has(input[name=recoiler][value=Bd])").click();
       await page.locator("label:has(input[name=friend][value=El])").click();
       await page.locator("label:has(input[name=same_facing][value=true])").click();
+      await page.locator("input[name=room_mm]").fill("40");
       await page.locator("button.primary").click();
       await page.waitForURL(/recoiler=Bd/);
       await until("a verdict", () => page.locator("#verdict").count(), 30000);
