@@ -54,10 +54,10 @@ self.Cavillo = (() => {
       origin: url.origin,
       body,
     }),
-    /** The day of an edition in words, where it is one. */
+    /** The day of an edition, shortly, where it is one. */
     edition: (edition, lang) => {
       const day = /^\d{4}-\d\d-\d\d$/.test(edition) && new Date(`${edition}T12:00:00Z`);
-      return day ? new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(day) : edition;
+      return day ? new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone: "UTC" }).format(day) : edition;
     },
   };
 })();
