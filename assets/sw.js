@@ -8,7 +8,7 @@
 "use strict";
 importScripts(BUILD.engine);
 
-const PREFIX = "cavillo-", CACHE = PREFIX + BUILD.id, ALLOWED = "/offline/allowed", DONE = "/offline/complete";
+const PREFIX = "cavillo-", CACHE = PREFIX + BUILD.id, ALLOWED = "/offline/allowed", DONE = "/offline/complete", IMAGE = "/offline/image";
 /** How long the network may take, ms; and how long after it kept somebody waiting. */
 const PATIENCE = 3000, LESS = 1000, MEMORY = 60000;
 const ANY = { ignoreVary: true };
@@ -74,6 +74,7 @@ const fill = async () => {
   }
   await here.put(DONE, new Response("complete"));
   await tell({ progress: 100 });
+  await library();
 };
 let filling = null;
 const keep = () => (filling ||= fill().finally(() => (filling = null)));
@@ -125,13 +126,26 @@ addEventListener("message", (event) => {
 
 // ---- answering
 
-/** The library, opened when it is first needed. */
+/** The library, opened when it is first needed; once it was, woken out of its memory. */
 let opened = null;
 const library = () => {
   const open = async () => {
-    const here = await cache(), [program, content] = ["program", "content"].map((kind) => here.match(parts().find((file) => file.kind === kind).url, ANY));
-    const module = WebAssembly.compileStreaming(await program), bytes = (await content).arrayBuffer();
-    return Cavillo.open(await module, new Uint8Array(await bytes), BUILD.offline.site);
+    const here = await cache(), part = async (kind) => here.match(parts().find((file) => file.kind === kind).url, ANY);
+    const module = await WebAssembly.compileStreaming(await part("program")), image = await here.match(IMAGE, ANY);
+    if (image) {
+      try {
+        return await Cavillo.wake(module, new Uint8Array(await new Response(image.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer()));
+      } catch (error) {
+        console.warn(error);
+        await here.delete(IMAGE);
+      }
+    }
+    const fresh = await Cavillo.open(module, new Uint8Array(await (await part("content")).arrayBuffer()), BUILD.offline.site);
+    if (self.CompressionStream) {
+      const memory = new Response(fresh.image()).body.pipeThrough(new CompressionStream("gzip"));
+      new Response(memory).arrayBuffer().then((bytes) => here.put(IMAGE, new Response(bytes))).catch(() => { /* no room: opened anew next time */ });
+    }
+    return fresh;
   };
   opened ||= open();
   opened.catch(() => (opened = null));
@@ -182,8 +196,12 @@ const answer = async (event, url) => {
   network.catch(() => {});
   event.waitUntil(network.then(() => {}, () => {}));
   if (!(await complete())) return network.catch(async () => (await caches.match(request, ANY)) || (page ? unplugged(url) : Response.error()));
-  const limit = Date.now() - slowAt < MEMORY ? LESS : PATIENCE;
-  const first = await Promise.race([network.catch(() => "gone"), wait(limit)]);
+  // In flight mode nothing is asked: the browser's own store would answer, and not say so.
+  const unheard = navigator.onLine === false, limit = unheard ? 0 : Date.now() - slowAt < MEMORY ? LESS : PATIENCE;
+  // Where nothing comes at once, this device gets ready.
+  const gone = network.then(() => true, () => false), ready = unheard ? library() : Promise.race([gone, wait(500)]).then((fine) => fine || library());
+  ready.catch(() => {});
+  const first = unheard ? "gone" : await Promise.race([network.catch(() => "gone"), wait(limit)]);
   if (first instanceof Response && ![502, 503, 504].includes(first.status)) return first;
   if (first === undefined) slowAt = Date.now();
   try {
