@@ -201,36 +201,6 @@
   });
   if (forgets) inUse();
 
-  // Rulings read on this device: both addresses, and the titles seen.
-  const KEY = "cavillo:recent";
-  let recent = [];
-  try {
-    recent = JSON.parse(localStorage.getItem(KEY)) || [];
-  } catch { /* private mode */ }
-  const title = doc.body.dataset.remember;
-  if (title && twin) {
-    const here = location.pathname;
-    const seen = recent.find((entry) => entry[lang] === here) || { titles: {} };
-    seen[lang] = here;
-    seen[twin.hreflang] = twin.pathname;
-    seen.titles[lang] = title;
-    recent = [seen, ...recent.filter((entry) => entry !== seen)].slice(0, 8);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(recent));
-    } catch { /* full */ }
-  }
-  const place = doc.getElementById("recent");
-  if (place && recent.length) {
-    const links = make("ul");
-    for (const entry of recent) {
-      const item = make("li");
-      item.append(make("a", entry.titles[lang] || Object.values(entry.titles)[0], { href: entry[lang] }));
-      links.append(item);
-    }
-    place.append(make("h2", place.dataset.title), links);
-    place.hidden = false;
-  }
-
   // Copying: links get this site's address, each text a button.
   const link = doc.querySelector("[data-link]");
   const copies = (root) => root.querySelectorAll("details.copy").forEach((block) => {

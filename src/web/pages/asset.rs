@@ -9,14 +9,23 @@ use sha2::{Digest, Sha256};
 use super::Asset;
 use crate::web::url;
 
-static FILES: [(&str, &str, &str, &[u8]); 6] = [
+static FILES: [(&str, &str, &str, &[u8]); 12] = [
     ("style", "css", "text/css; charset=utf-8", include_bytes!("../../../assets/style.css")),
     ("app", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/app.js")),
     ("board", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/board.js")),
     ("clock", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/clock.js")),
     ("desk", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/desk.js")),
     ("icon", "svg", "image/svg+xml", include_bytes!("../../../assets/icon.svg")),
+    ("device", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/device.js")),
+    ("offline", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/offline.js")),
+    // The icon again, for home screens, which take no SVG: drawn once from icon.svg.
+    ("icon-192", "png", PNG, include_bytes!("../../../assets/icon-192.png")),
+    ("icon-512", "png", PNG, include_bytes!("../../../assets/icon-512.png")),
+    ("icon-maskable-512", "png", PNG, include_bytes!("../../../assets/icon-maskable-512.png")),
+    ("icon-touch-180", "png", PNG, include_bytes!("../../../assets/icon-touch-180.png")),
 ];
+
+const PNG: &str = "image/png";
 
 static HASHES: LazyLock<Vec<String>> = LazyLock::new(|| {
     FILES
@@ -38,10 +47,9 @@ pub fn asset(path: &str) -> Option<Asset> {
     })
 }
 
-/// The address of a file by its plain name, `style.css`.
-pub(super) fn address(name: &str) -> String {
-    let found = FILES.iter().zip(HASHES.iter()).find(|((stem, ending, ..), _)| name.strip_prefix(stem).and_then(|rest| rest.strip_prefix('.')) == Some(ending));
-    found.map_or_else(|| url::asset(name), |((stem, ending, ..), hash)| url::asset(&format!("{stem}.{hash}.{ending}")))
+/// Every file by its plain name, with its address.
+pub fn assets() -> impl Iterator<Item = (String, String)> {
+    FILES.iter().zip(HASHES.iter()).map(|((stem, ending, ..), hash)| (format!("{stem}.{ending}"), url::asset(&format!("{stem}.{hash}.{ending}"))))
 }
 
 #[cfg(test)]
@@ -50,7 +58,7 @@ mod tests {
 
     #[test]
     fn files_are_found_by_their_hashed_name_only() {
-        let address = address("style.css");
+        let address = assets().find(|(name, _)| name == "style.css").unwrap().1;
         let name = address.rsplit('/').next().unwrap();
         assert_eq!(asset(name).unwrap().mime, "text/css; charset=utf-8");
         assert!(name.contains(&asset(name).unwrap().hash));
@@ -61,7 +69,7 @@ mod tests {
 
     #[test]
     fn the_script_stays_small() {
-        for (n, most) in [(1, 10 * 1024), (2, 22 * 1024)] {
+        for (n, most) in [(1, 10 * 1024), (2, 22 * 1024), (6, 12 * 1024)] {
             let (stem, .., bytes) = FILES[n];
             assert!(bytes.len() < most, "{stem}.js has {} bytes", bytes.len());
         }

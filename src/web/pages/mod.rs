@@ -4,6 +4,7 @@
 //! header and no cache. Texts come from `site.ftl`, addresses from [`super::url`].
 
 mod about;
+#[cfg(feature = "server")]
 mod asset;
 mod board;
 mod chapter;
@@ -19,6 +20,7 @@ mod home;
 mod learn;
 mod lists;
 mod matrix;
+mod offline;
 mod picture;
 mod ruling;
 mod search;
@@ -31,12 +33,14 @@ mod text;
 mod tool;
 mod verdict;
 
+#[cfg(feature = "server")]
 use std::borrow::Cow;
 
 use askama::Template;
 
 pub use about::about;
-pub use asset::asset;
+#[cfg(feature = "server")]
+pub use asset::{asset, assets};
 pub use chapter::{chapter, system};
 pub(super) use check::canonical;
 pub use check::{check, checks};
@@ -50,6 +54,7 @@ pub use home::home;
 pub use learn::learn;
 pub use lists::{changes, disputes};
 pub use matrix::matrix;
+pub use offline::offline;
 pub use ruling::ruling;
 pub use search::search;
 pub use sheet::sheet;
@@ -94,6 +99,7 @@ pub struct Trouble {
 }
 
 /// A file that pages refer to.
+#[cfg(feature = "server")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asset {
     pub bytes: Cow<'static, [u8]>,
