@@ -86,9 +86,12 @@ export const launch = () =>
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
   });
 
-/** A window of a phone's size that notes errors, foreign requests and cookies in `wrong`. */
+/**
+ * A window of a phone's size that notes errors, foreign requests and cookies in `wrong`. Nothing
+ * stands between a page and the network; offline.mjs looks at what may.
+ */
 export const visitor = (browser, base) => async (options = {}) => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options });
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block", ...options });
   const page = await context.newPage();
   const wrong = [];
   page.on("console", (message) => {

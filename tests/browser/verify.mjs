@@ -109,13 +109,14 @@ try {
     none(known.filter(({ status }) => status !== 200).map(({ path, status }) => `${path}: ${status}`));
     none(chosen.filter(({ status }) => ![200, 404, 422].includes(status)).map(({ path, status }) => `${path}: ${status}`));
     none(known.filter(({ mapped, html }) => mapped && /<meta name="robots" content="noindex/.test(html)).map(({ path }) => `${path} is in the site map and forbids to be found`));
+    none(known.filter(({ mapped, html }) => mapped && !/<meta name="description" content="[^"]/.test(html)).map(({ path }) => `${path} does not say what it is about`));
     const marks = new Set(chosen.flatMap((page) => [...page.parts]));
     // Each kind of finding, and each kind of ruling.
     for (const mark of ["✓", "✕", "◆", "№", "⁇"]) assert(marks.has(`“${mark}”`), `no page with a finding ${mark}`);
     for (const kind of ["home", "system", "chapter", "node", "check", "check/", "tool/", "table/", "source/", "glossary", "glossary/", "sheet/", "game/", "learn", "disputes", "changes", "about", "search"])
       assert(chosen.some((page) => page.kind === kind), `no page of the kind ${kind}`);
   });
-  if (process.env.PAGES) chosen = chosen.filter(({ name }) => name.includes(process.env.PAGES));
+  if (process.env.PAGES) chosen = chosen.filter(({ name }) => new RegExp(process.env.PAGES).test(name));
 
   // ---- without a browser
 

@@ -200,6 +200,7 @@ pub fn table(site: &Site, lang: Lang, table: &'static Table) -> Html {
     let figure = Figure::new(&s, table, false);
     s.title.clone_from(&figure.title);
     let system = table.id.split('.').next().unwrap_or_default();
+    s.description = format!("{}: {}", s.system_name(system), s.title);
     let checks = systems::checks()
         .filter(|check| check.tables.iter().any(|other| other.id == table.id))
         .map(|check| Link { href: url::check(lang, check.id), text: s.check_title(check.id) })
