@@ -61,6 +61,8 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("notify_debouncer_full", &["web"]),
     ("percent_encoding", &["web"]),
     ("similar", &["web"]),
+    ("resvg", &["web"]),
+    ("skrifa", &["web"]),
     ("tokio", &["web"]),
     ("tower", &["web"]),
     ("tower_http", &["web"]),

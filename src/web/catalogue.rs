@@ -37,6 +37,8 @@ pub enum Page {
     Disputes,
     Changes,
     About,
+    /// Where a pasted post is linked.
+    Linker,
 }
 
 impl Page {
@@ -59,7 +61,7 @@ impl Page {
         pages.extend((0..library.lexicon.concepts().len()).map(Self::Concept));
         pages.extend(library.manifest.sources().into_iter().map(|source| Self::Source(source.to_owned())));
         pages.extend((0..library.manifest.items().len()).map(Self::Item));
-        pages.extend([Self::Disputes, Self::Changes, Self::About]);
+        pages.extend([Self::Disputes, Self::Changes, Self::About, Self::Linker]);
         pages
     }
 
@@ -86,6 +88,7 @@ impl Page {
             Self::Disputes => url::disputes(lang),
             Self::Changes => url::changes(lang),
             Self::About => url::about(lang),
+            Self::Linker => url::linker(lang),
         }
     }
 
@@ -117,6 +120,7 @@ impl Page {
             Self::Disputes => pages::disputes(site, lang),
             Self::Changes => pages::changes(site, lang),
             Self::About => pages::about(site, lang),
+            Self::Linker => pages::linker(site, lang, None),
         }
     }
 }

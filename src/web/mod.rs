@@ -8,12 +8,15 @@
 //! of that runs.
 
 pub mod api;
+pub mod card;
 pub mod catalogue;
 pub mod cite;
 pub mod desk;
 pub mod export;
 pub mod feed;
+pub mod linker;
 pub mod matrix;
+pub mod oembed;
 pub mod openapi;
 pub mod pages;
 pub mod reload;
@@ -135,6 +138,7 @@ pub struct Shared {
     /// Authors who watch want to see a change at once: nothing is cached then.
     watching: bool,
     assets: respond::Assets,
+    cards: Arc<card::Cards>,
 }
 
 impl Shared {
@@ -150,6 +154,7 @@ impl Shared {
             stopping: AtomicBool::new(false),
             watching,
             assets: respond::Assets::default(),
+            cards: Arc::default(),
         })
     }
 

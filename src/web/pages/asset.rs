@@ -9,12 +9,13 @@ use sha2::{Digest, Sha256};
 use super::Asset;
 use crate::web::url;
 
-static FILES: [(&str, &str, &str, &[u8]); 6] = [
+static FILES: [(&str, &str, &str, &[u8]); 7] = [
     ("style", "css", "text/css; charset=utf-8", include_bytes!("../../../assets/style.css")),
     ("app", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/app.js")),
     ("board", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/board.js")),
     ("clock", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/clock.js")),
     ("desk", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/desk.js")),
+    ("link", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/link.js")),
     ("icon", "svg", "image/svg+xml", include_bytes!("../../../assets/icon.svg")),
 ];
 
@@ -39,7 +40,7 @@ pub fn asset(path: &str) -> Option<Asset> {
 }
 
 /// The address of a file by its plain name, `style.css`.
-pub(super) fn address(name: &str) -> String {
+pub fn address(name: &str) -> String {
     let found = FILES.iter().zip(HASHES.iter()).find(|((stem, ending, ..), _)| name.strip_prefix(stem).and_then(|rest| rest.strip_prefix('.')) == Some(ending));
     found.map_or_else(|| url::asset(name), |((stem, ending, ..), hash)| url::asset(&format!("{stem}.{hash}.{ending}")))
 }
