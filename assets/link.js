@@ -43,7 +43,9 @@
       if (!row || row.lang !== (own?.lang || "")) {
         row = doc.createElement("p");
         row.lang = own?.lang || "";
-        row.append(name ? `${name.textContent} ` : "");
+        const words = doc.createElement("span");
+        words.textContent = name ? name.textContent : block.dataset.now;
+        row.append(words);
         now.append(row);
       }
       const made = button(block, area, label.dataset.format);

@@ -98,7 +98,9 @@
     tip.lang = found.lang;
     const title = document.createElement("strong");
     title.textContent = found.title;
-    tip.append(title, found.text ? ` ${found.text}` : "");
+    // The gist of an item is told in English only; its title is told in both.
+    const words = found.type === "source" && found.lang !== "en" ? "" : found.text;
+    tip.append(title, words ? ` ${words}` : "");
     Object.assign(tip.style, {
       position: "absolute", zIndex: 9999, boxSizing: "border-box", maxWidth: "min(26rem, 96vw)", padding: ".6rem .8rem", textAlign: "left",
       font: "15px/1.45 Georgia, serif", color: "#1d1a16", background: "#fdfcf9", border: "1px solid #8a1f2b", borderRadius: "4px", boxShadow: "0 4px 14px #0004",

@@ -190,7 +190,7 @@ pub fn svg(face: &Face) -> String {
     y = bottom + 12 - reserved;
     put(&mut y, under, SMALL, 400, QUIET);
     let stamp = face.stamp.clone().map(|stamp| Stamp { word: shown(&stamp.word), ..stamp });
-    let drawing = Drawing { tint, over: one(&face.over, 27, 760.0), stamp, lines, foot: one(&face.foot, 25, ROOM_ACROSS) };
+    let drawing = Drawing { tint, over: one(&face.over, 27, 860.0), stamp, lines, foot: one(&face.foot, 25, ROOM_ACROSS) };
     drawing.render().unwrap_or_default()
 }
 

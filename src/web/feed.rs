@@ -179,7 +179,11 @@ pub async fn suggest(asked: Asked) -> Response<Body> {
 
 /// `/robots.txt`: rulings are for everyone; results, situations and the API have no end.
 pub async fn robots(asked: Asked) -> Response<Body> {
-    send(&asked, TEXT, |origin| format!("User-agent: *\nDisallow: /api/\nDisallow: /*/search\nDisallow: /*/check/*?\nDisallow: /suggest\nDisallow: /oembed\nAllow: /card/\nSitemap: {origin}/sitemap.xml\n"))
+    send(&asked, TEXT, |origin| {
+        format!(
+            "User-agent: *\nDisallow: /api/\nDisallow: /*/search\nDisallow: /*/check/*?\nDisallow: /suggest\nDisallow: /oembed\nAllow: /card/\nSitemap: {origin}/sitemap.xml\n"
+        )
+    })
 }
 
 #[cfg(test)]

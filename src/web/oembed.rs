@@ -28,8 +28,12 @@ struct Target<'c> {
     query: String,
 }
 
-/// What follows our own name in an address.
+/// What follows our own name in an address; a bare path, as pages write it where an operator gave
+/// no base URL, is ours too.
 fn own<'a>(address: &'a str, names: &[String]) -> Option<&'a str> {
+    if address.starts_with('/') && !address.starts_with("//") {
+        return Some(address);
+    }
     let rest = address.strip_prefix("https://").or_else(|| address.strip_prefix("http://"))?;
     let at = rest.find(['/', '?', '#']).unwrap_or(rest.len());
     let (host, path) = rest.split_at(at);
@@ -46,7 +50,7 @@ fn target<'c>(snapshot: &'c Snapshot, lang: Lang, rest: &str) -> Option<Target<'
     let (path, query) = address.split_once('?').map_or((address, ""), |(path, query)| (path, query));
     let path = url::unescape(path)?;
     let path = match path.strip_prefix("/cite/") {
-        Some(id) => cite::locate(snapshot, lang, id).ok()?.split('#').next().unwrap_or_default().to_owned(),
+        Some(id) => cite::lead(snapshot, lang, id)?.split('#').next().unwrap_or_default().to_owned(),
         None if path == "/" => url::home(lang),
         None => path,
     };
@@ -160,7 +164,8 @@ mod tests {
             ("https://evil/c.example/it/", None),
             ("https://c.example@evil/it/", None),
             ("//c.example/it/", None),
-            ("/it/", None),
+            ("/it/", Some("/it/")),
+            ("it/", None),
             ("javascript://c.example/it/", None),
         ] {
             assert_eq!(own(address, &names), want, "{address}");

@@ -288,7 +288,7 @@ async fn at_desk(asked: &Asked, lang: Lang, desk: &'static Desk, given: &str) ->
 /// A post with its citations linked. It is answered and forgotten.
 async fn pasted(asked: Asked, lang: Lang, text: String) -> Response<Body> {
     off_thread(move || {
-        let locate = |id: &str| cite::locate(&asked.snapshot, lang, id).ok();
+        let locate = |id: &str| cite::lead(&asked.snapshot, lang, id);
         let origin = asked.origin();
         let pasted = pages::Pasted { text: &text, origin: origin.as_deref(), locate: &locate };
         Fresh::new(&asked.headers).lang(lang).html(|| pages::linker(&asked.snapshot.site, lang, Some(&pasted)))

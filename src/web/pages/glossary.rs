@@ -40,7 +40,8 @@ struct Page<'s> {
 /// Every concept, by class and then by name.
 pub fn glossary(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Shell::new(site, lang, texts.get(lang, "glossary-title"), url::glossary).describe(&texts.get(lang, "glossary-lead"))
+    let s = Shell::new(site, lang, texts.get(lang, "glossary-title"), url::glossary)
+        .describe(&texts.get(lang, "glossary-lead"))
         .shown_as(Face::plain("", texts.get(lang, "glossary-title"), texts.get(lang, "glossary-lead")))
         .at(Nav::Glossary);
     let groups = Class::ALL.iter().map(|class| {

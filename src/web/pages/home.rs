@@ -71,9 +71,7 @@ struct Page<'s> {
 /// The home page of a language.
 pub fn home(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let mut s = Shell::new(site, lang, texts.get(lang, "home-title"), url::home)
-        .describe(&texts.get(lang, "home-lead"))
-        .at(Nav::Home);
+    let mut s = Shell::new(site, lang, texts.get(lang, "home-title"), url::home).describe(&texts.get(lang, "home-lead")).at(Nav::Home);
     s.face = Some(home_face(&s));
     let nodes = &site.library.content.nodes;
     let games = SYSTEMS

@@ -87,8 +87,11 @@ fn link(s: &Shell<'_>, text: &str, host: &str, locate: &dyn Fn(&str) -> Option<S
         }
         let led = locate(id).map(|address| {
             let successor = cite::successor(s.site, id).map(ToString::to_string);
-            let shown = library.find(successor.as_deref().unwrap_or(id)).ok().map(|found| cite::cite_json(s.site, s.lang, &found));
-            let (title, answer) = shown.map_or_else(|| (id.clone(), String::new()), |shown| (shown.title, shown.text.unwrap_or_default()));
+            // The gist of an item is told in English only; its title is told in both.
+            let gist = s.lang != Lang::En && matches!(id.parse(), Ok(crate::id::Id::Source(_)));
+            let shown = library.get(successor.as_deref().unwrap_or(id)).map(|found| cite::cite_json(s.site, s.lang, &found));
+            let (title, answer) =
+                shown.map_or_else(|| (id.clone(), String::new()), |shown| (shown.title, if gist { String::new() } else { shown.text.unwrap_or_default() }));
             found.push(Found { id: id.clone(), link: Link { href: address, text: title }, answer: answer.clone() });
             Led { url: format!("{host}{}", url::cite(id)), answer }
         });
