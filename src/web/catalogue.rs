@@ -5,8 +5,10 @@
 //! there is no end to them, and they are made for each question.
 
 use std::collections::HashMap;
+#[cfg(feature = "server")]
 use std::sync::OnceLock;
 
+#[cfg(feature = "server")]
 use super::respond::{self, Packed};
 use super::{Site, pages, url};
 use crate::check::Check;
@@ -39,6 +41,8 @@ pub enum Page {
     About,
     /// Where a pasted post is linked.
     Linker,
+    /// What is kept on the reader's device.
+    Offline,
 }
 
 impl Page {
@@ -61,7 +65,7 @@ impl Page {
         pages.extend((0..library.lexicon.concepts().len()).map(Self::Concept));
         pages.extend(library.manifest.sources().into_iter().map(|source| Self::Source(source.to_owned())));
         pages.extend((0..library.manifest.items().len()).map(Self::Item));
-        pages.extend([Self::Disputes, Self::Changes, Self::About, Self::Linker]);
+        pages.extend([Self::Disputes, Self::Changes, Self::About, Self::Linker, Self::Offline]);
         pages
     }
 
@@ -89,11 +93,12 @@ impl Page {
             Self::Changes => url::changes(lang),
             Self::About => url::about(lang),
             Self::Linker => url::linker(lang),
+            Self::Offline => url::offline(lang),
         }
     }
 
     /// The page without any question asked.
-    fn html(&self, site: &Site, lang: Lang) -> pages::Html {
+    pub fn html(&self, site: &Site, lang: Lang) -> pages::Html {
         let library = &site.library;
         match self {
             Self::Home => pages::home(site, lang),
@@ -121,6 +126,7 @@ impl Page {
             Self::Changes => pages::changes(site, lang),
             Self::About => pages::about(site, lang),
             Self::Linker => pages::linker(site, lang, None),
+            Self::Offline => pages::offline(site, lang),
         }
     }
 }
@@ -131,9 +137,11 @@ pub struct Entry {
     pub lang: Lang,
     pub page: Page,
     pub path: String,
+    #[cfg(feature = "server")]
     packed: OnceLock<Packed>,
 }
 
+#[cfg(feature = "server")]
 impl Entry {
     /// The rendered page, once somebody asked for it.
     pub fn ready(&self) -> Option<&Packed> {
@@ -158,7 +166,13 @@ pub struct Catalogue {
 
 impl Catalogue {
     pub fn of(site: &Site) -> Self {
-        let entry = |page: &Page, lang| Entry { lang, page: page.clone(), path: page.path(site, lang), packed: OnceLock::new() };
+        let entry = |page: &Page, lang| Entry {
+            lang,
+            page: page.clone(),
+            path: page.path(site, lang),
+            #[cfg(feature = "server")]
+            packed: OnceLock::new(),
+        };
         let entries: Vec<Entry> = Page::all(site).iter().flat_map(|page| Lang::ALL.map(|lang| entry(page, lang))).collect();
         let by_path = entries.iter().enumerate().map(|(n, entry)| (entry.path.clone(), n)).collect();
         Self { entries, by_path }

@@ -49,6 +49,11 @@ fn xml(text: &str) -> String {
     out
 }
 
+/// The address of our mark.
+fn icon(asked: &Asked) -> &str {
+    asked.snapshot.site.assets.get("icon.svg").map_or("", String::as_str)
+}
+
 fn send(asked: &Asked, mime: &'static str, make: impl FnOnce(&str) -> String) -> Response<Body> {
     let site = &asked.snapshot.site;
     let mut response =
@@ -114,7 +119,7 @@ pub async fn atom(asked: Asked) -> Response<Body> {
             xml(name),
             url::feed(lang),
             url::changes(lang),
-            super::pages::asset_address("icon.svg"),
+            icon(&asked),
         );
         for revision in news.into_iter().take(NEWS) {
             let Some(node) = library.content.get(&revision.node) else { continue };
@@ -149,7 +154,7 @@ pub async fn opensearch(asked: Asked) -> Response<Body> {
         let text = format!(
             "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<OpenSearchDescription xmlns=\"http://a9.com/-/spec/opensearch/1.1/\"><ShortName>Cavillo {short}</ShortName><Description>{}</Description><Image width=\"32\" height=\"32\" type=\"image/svg+xml\">{origin}{}</Image><Language>{spoken}</Language><InputEncoding>UTF-8</InputEncoding><OutputEncoding>UTF-8</OutputEncoding><Url type=\"text/html\" rel=\"results\" template=\"{origin}/{spoken}/search?q={{searchTerms}}\"/><Url type=\"{SUGGESTIONS}\" rel=\"suggestions\" template=\"{origin}{}{{searchTerms}}\"/><Url type=\"application/opensearchdescription+xml\" rel=\"self\" template=\"{origin}{}\"/><Url type=\"application/json\" template=\"{origin}/api/v1/search?lang={spoken}&amp;q={{searchTerms}}\"/></OpenSearchDescription>\n",
             xml(&site.library.texts.get(spoken, "search-label")),
-            super::pages::asset_address("icon.svg"),
+            icon(&asked),
             xml(&url::suggest(spoken)),
             xml(&url::opensearch(spoken)),
         );

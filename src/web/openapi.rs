@@ -3,8 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::api::{CheckSchemaJson, check_json, check_title};
-use super::respond::{JSON, NDJSON, PROBLEM, Problem};
+use super::documents::{CheckSchemaJson, JSON, NDJSON, PROBLEM, Problem, check_json, check_title};
 use super::{Site, matrix, url};
 use crate::check::board::MOST;
 use crate::check::{Check, Field, Kind, Limit, OutKind, Output, Takes, Unit};

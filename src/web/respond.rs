@@ -11,23 +11,16 @@ use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::http::{Response, StatusCode};
 use axum_extra::headers::{ETag, HeaderMapExt, IfNoneMatch};
 use serde::Serialize;
-use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use super::pages;
 use crate::lang::Lang;
 
-pub const HTML: &str = "text/html; charset=utf-8";
-pub const JSON: &str = "application/json";
-pub const NDJSON: &str = "application/x-ndjson";
-pub const PROBLEM: &str = "application/problem+json";
-pub const XML: &str = "application/xml; charset=utf-8";
-pub const ATOM: &str = "application/atom+xml; charset=utf-8";
-pub const OPENSEARCH: &str = "application/opensearchdescription+xml; charset=utf-8";
-pub const CSV: &str = "text/csv; charset=utf-8; header=present";
-pub const SUGGESTIONS: &str = "application/x-suggestions+json";
+pub use super::documents::{ATOM, Bad, CSV, HTML, JSON, NDJSON, OPENSEARCH, PROBLEM, Problem, TEXT, XML};
+
 pub const SCRIPT: &str = "text/javascript; charset=utf-8";
-pub const TEXT: &str = "text/plain; charset=utf-8";
+pub const WEBMANIFEST: &str = "application/manifest+json";
+pub const SUGGESTIONS: &str = "application/x-suggestions+json";
 
 /// How long an answer may be used without asking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,6 +128,14 @@ impl Coding {
     }
 }
 
+/// The beginning of a fingerprint, enough to tell answers apart.
+pub fn short_hash(bytes: &[u8]) -> String {
+    Sha256::digest(bytes)[..8].iter().fold(String::new(), |mut out, byte| {
+        let _ = write!(out, "{byte:02x}");
+        out
+    })
+}
+
 /// Below this a packet is a packet, compressed or not.
 const WORTH_PACKING: usize = 1200;
 
@@ -154,12 +155,23 @@ pub struct Packed {
 impl Packed {
     pub fn new(status: u16, mime: &'static str, lang: Option<Lang>, body: impl Into<Bytes>) -> Self {
         let plain: Bytes = body.into();
-        let hash = Sha256::digest(&plain)[..8].iter().fold(String::new(), |mut out, byte| {
-            let _ = write!(out, "{byte:02x}");
-            out
-        });
+        let hash = short_hash(&plain);
         let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         Self { status, mime: HeaderValue::from_static(mime), lang, plain, br: OnceLock::new(), gzip: OnceLock::new(), hash }
+    }
+
+    /// What was compressed before, where it was.
+    pub fn ready(mime: &'static str, plain: Bytes, br: Option<Bytes>) -> Self {
+        let this = Self::new(200, mime, None, plain);
+        if let Some(br) = br {
+            let _ = this.br.set(br);
+        }
+        this
+    }
+
+    /// How many bytes a reader is sent.
+    pub fn sent(&self) -> usize {
+        if self.plain.len() < WORTH_PACKING { self.plain.len() } else { self.body(Coding::Br).len() }
     }
 
     /// The body as it was made.
@@ -310,76 +322,6 @@ pub fn to_bytes<T: Serialize>(value: &T) -> Bytes {
     match serde_json::to_writer(&mut out, value) {
         Ok(()) => Bytes::from(out),
         Err(error) => unreachable!("our types serialise: {error}"),
-    }
-}
-
-/// What a program is told when it gets no answer (RFC 9457).
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Problem {
-    /// `urn:cavillo:problem:<code>`, never renamed.
-    #[serde(rename = "type")]
-    pub kind: String,
-    pub title: &'static str,
-    pub status: u16,
-    pub detail: String,
-    /// Names that exist and look like the one that was asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub near: Option<Vec<String>>,
-    /// Where malformed JSON is broken; both count from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub line: Option<usize>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub column: Option<usize>,
-    /// Every bad field.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub errors: Vec<Bad>,
-}
-
-/// A bad field of an input.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Bad {
-    pub path: String,
-    pub given: Value,
-    pub accepted: Vec<String>,
-    pub message: String,
-}
-
-impl Problem {
-    pub fn new(status: u16, code: &str, detail: impl Into<String>) -> Self {
-        let title = StatusCode::from_u16(status).ok().and_then(|status| status.canonical_reason()).unwrap_or("Error");
-        Self { kind: format!("urn:cavillo:problem:{code}"), title, status, detail: detail.into(), near: None, line: None, column: None, errors: Vec::new() }
-    }
-
-    /// Nothing is called so; `near` looks alike.
-    pub fn unknown(what: &str, given: &str, near: Vec<String>) -> Self {
-        let given: String = given.chars().take(120).collect();
-        Self { near: Some(near), ..Self::new(404, "unknown-id", format!("there is no {what} `{given}`")) }
-    }
-
-    /// The schema of the document, for OpenAPI.
-    pub fn schema() -> Value {
-        let text = json!({"type": "string"});
-        json!({
-            "type": "object",
-            "description": "RFC 9457. `errors` holds every bad field at once; `near` names that exist.",
-            "required": ["type", "title", "status", "detail"],
-            "properties": {
-                "type": {"type": "string", "format": "uri", "examples": ["urn:cavillo:problem:bad-input"]},
-                "title": text, "status": {"type": "integer"}, "detail": text,
-                "near": {"type": "array", "items": text},
-                "line": {"type": "integer"}, "column": {"type": "integer"},
-                "errors": {"type": "array", "items": {
-                    "type": "object",
-                    "required": ["path", "given", "accepted", "message"],
-                    "properties": {
-                        "path": {"type": "string", "description": "dotted: `friends.0.troop`"},
-                        "given": {"description": "what stood there"},
-                        "accepted": {"type": "array", "items": text},
-                        "message": text,
-                    },
-                }},
-            },
-        })
     }
 }
 

@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use super::Asset;
 use crate::web::url;
 
-static FILES: [(&str, &str, &str, &[u8]); 7] = [
+static FILES: [(&str, &str, &str, &[u8]); 13] = [
     ("style", "css", "text/css; charset=utf-8", include_bytes!("../../../assets/style.css")),
     ("app", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/app.js")),
     ("board", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/board.js")),
@@ -17,7 +17,16 @@ static FILES: [(&str, &str, &str, &[u8]); 7] = [
     ("desk", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/desk.js")),
     ("link", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/link.js")),
     ("icon", "svg", "image/svg+xml", include_bytes!("../../../assets/icon.svg")),
+    ("device", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/device.js")),
+    ("offline", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/offline.js")),
+    // The icon again, for home screens, which take no SVG: drawn once from icon.svg.
+    ("icon-192", "png", PNG, include_bytes!("../../../assets/icon-192.png")),
+    ("icon-512", "png", PNG, include_bytes!("../../../assets/icon-512.png")),
+    ("icon-maskable-512", "png", PNG, include_bytes!("../../../assets/icon-maskable-512.png")),
+    ("icon-touch-180", "png", PNG, include_bytes!("../../../assets/icon-touch-180.png")),
 ];
+
+const PNG: &str = "image/png";
 
 static HASHES: LazyLock<Vec<String>> = LazyLock::new(|| {
     FILES
@@ -39,10 +48,9 @@ pub fn asset(path: &str) -> Option<Asset> {
     })
 }
 
-/// The address of a file by its plain name, `style.css`.
-pub fn address(name: &str) -> String {
-    let found = FILES.iter().zip(HASHES.iter()).find(|((stem, ending, ..), _)| name.strip_prefix(stem).and_then(|rest| rest.strip_prefix('.')) == Some(ending));
-    found.map_or_else(|| url::asset(name), |((stem, ending, ..), hash)| url::asset(&format!("{stem}.{hash}.{ending}")))
+/// Every file by its plain name, with its address.
+pub fn assets() -> impl Iterator<Item = (String, String)> {
+    FILES.iter().zip(HASHES.iter()).map(|((stem, ending, ..), hash)| (format!("{stem}.{ending}"), url::asset(&format!("{stem}.{hash}.{ending}"))))
 }
 
 #[cfg(test)]
@@ -51,7 +59,7 @@ mod tests {
 
     #[test]
     fn files_are_found_by_their_hashed_name_only() {
-        let address = address("style.css");
+        let address = assets().find(|(name, _)| name == "style.css").unwrap().1;
         let name = address.rsplit('/').next().unwrap();
         assert_eq!(asset(name).unwrap().mime, "text/css; charset=utf-8");
         assert!(name.contains(&asset(name).unwrap().hash));
@@ -62,7 +70,7 @@ mod tests {
 
     #[test]
     fn the_script_stays_small() {
-        for (n, most) in [(1, 10 * 1024), (2, 22 * 1024)] {
+        for (n, most) in [(1, 10 * 1024), (2, 22 * 1024), (6, 12 * 1024)] {
             let (stem, .., bytes) = FILES[n];
             assert!(bytes.len() < most, "{stem}.js has {} bytes", bytes.len());
         }

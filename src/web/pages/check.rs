@@ -17,7 +17,7 @@ use crate::id::SourceKey;
 use crate::lang::Lang;
 use crate::library::{Said, SaidFault};
 use crate::systems::{self, SYSTEMS, Tool};
-use crate::web::{Site, api, url};
+use crate::web::{Site, documents, url};
 
 #[derive(Template)]
 #[template(path = "checks.html")]
@@ -182,7 +182,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
                 measures.clone_from(&verdict.input);
             }
             shown = Some(Markup(view.to_string()));
-            let link = api::permalink(site, &verdict);
+            let link = documents::permalink(site, &verdict);
             let o = Shell::new(site, lang.other(), "", |lang| url::check(lang, check.id));
             let other = post(&o, check, &verdict, &library.say(o.lang, &verdict), &verdict::situation(&o, check, &canonical(&input, &verdict.input)), &link);
             copies = Some(Copies::new(&s, &post(&s, check, &verdict, &said, &situation, &link), Some(&other)));
@@ -197,7 +197,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
         }
         None => {
             s.description = hint(&s, check).unwrap_or_default();
-            s.indexed = !draft;
+            s.indexed = fresh;
         }
     }
     let said_faults = library.say_faults(lang, check, &page_faults);
@@ -246,6 +246,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
 }
 
 /// What is shown elsewhere of a verdict; nothing where none is asked for, or none can be given.
+#[cfg(feature = "server")]
 pub fn verdict_face(site: &Site, lang: Lang, check: &Check, given: &Given) -> Option<Face> {
     let mut pairs = tidy(given);
     let draft = take(&mut pairs, url::DRAFT).is_some();

@@ -4,6 +4,7 @@
 //! header and no cache. Texts come from `site.ftl`, addresses from [`super::url`].
 
 mod about;
+#[cfg(feature = "server")]
 mod asset;
 mod board;
 mod chapter;
@@ -21,6 +22,7 @@ mod learn;
 mod linker;
 mod lists;
 mod matrix;
+mod offline;
 mod picture;
 mod ruling;
 mod search;
@@ -33,17 +35,20 @@ mod text;
 mod tool;
 mod verdict;
 
+#[cfg(feature = "server")]
 use std::borrow::Cow;
 
 use askama::Template;
 
 pub use about::about;
-pub(super) use asset::address as asset_address;
-pub use asset::asset;
+#[cfg(feature = "server")]
+pub use asset::{asset, assets};
+#[cfg(feature = "server")]
 pub(super) use chapter::system_face;
 pub use chapter::{chapter, system};
 pub(super) use check::canonical;
 pub use check::{check, checks};
+#[cfg(feature = "server")]
 pub(super) use check::{hint, verdict_face};
 pub use clock::clock;
 pub(super) use copy::{bbcode_text, markdown_text};
@@ -54,14 +59,17 @@ pub(super) use field::is_preset;
 pub use game::game;
 pub use glossary::{concept, glossary};
 pub use home::home;
+#[cfg(feature = "server")]
 pub(super) use home::home_face;
 pub use learn::learn;
 pub use linker::{Pasted, linker};
 pub use lists::{changes, disputes};
 pub use matrix::matrix;
+pub use offline::offline;
 pub use ruling::ruling;
 pub use search::search;
 pub use sheet::sheet;
+#[cfg(feature = "server")]
 pub(super) use shell::Shell;
 pub use source::{item, sources};
 pub use table::table;
@@ -104,6 +112,7 @@ pub struct Trouble {
 }
 
 /// A file that pages refer to.
+#[cfg(feature = "server")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asset {
     pub bytes: Cow<'static, [u8]>,

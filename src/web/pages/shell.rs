@@ -3,7 +3,6 @@
 use askama::Template;
 use askama::filters::HtmlSafe;
 
-use super::asset;
 use super::face::{Face, cut};
 use crate::check::FindingKind;
 use crate::cite::{SourceItem, Voice};
@@ -217,7 +216,7 @@ impl<'s> Shell<'s> {
     }
 
     pub fn asset(&self, name: &str) -> String {
-        asset::address(name)
+        self.site.assets.get(name).cloned().unwrap_or_else(|| url::asset(name))
     }
 
     pub fn home(&self) -> String {
@@ -253,6 +252,12 @@ impl<'s> Shell<'s> {
     }
     pub fn about(&self) -> String {
         url::about(self.lang)
+    }
+    pub fn offline(&self) -> String {
+        url::offline(self.lang)
+    }
+    pub fn webmanifest(&self) -> String {
+        url::webmanifest(self.lang)
     }
 
     pub fn voice(&self, voice: Voice) -> VoiceTag {

@@ -1,0 +1,523 @@
+//! How a query becomes an answer, whichever index is asked: what is looked for, what a word counts
+//! where, what is tried when little is found, and what is told beside the hits.
+
+use std::cmp::Ordering;
+use std::collections::{BTreeMap, HashMap};
+
+use super::analysis::stem;
+use super::document::Part;
+use super::plan::{Clause, Names, Plan};
+use super::query::Query;
+use super::snippet::Marks;
+use super::sums::{Docs, Ways};
+use super::words::Words;
+use super::{Answer, Counts, Document, FURTHEST, Hit, MOST_ABOUT, MOST_HITS, MOST_OFFERS, Offer, Request};
+use crate::check::{Field as Input, form::Kind};
+use crate::content::NodeKind;
+use crate::lang::Lang;
+use crate::lexicon::Lexicon;
+use crate::library::Library;
+use crate::systems;
+
+/// BM25: how soon a word said again counts no more, and how much the length of a text matters.
+pub const K1: Score = 1.2;
+pub const B: Score = 0.75;
+
+/// A document by its number in the library: nodes, then passages.
+pub type DocId = u32;
+pub type Score = f32;
+
+/// What a word counts in each field: in the reader's language and in the other one.
+const TITLE: [f32; 2] = [3.0, 1.5];
+const KEYWORDS: [f32; 2] = [2.5, 1.8];
+const ANSWER: [f32; 2] = [1.6, 0.8];
+const BODY: [f32; 2] = [1.0, 0.5];
+const CONTEXT: [f32; 2] = [0.5, 0.25];
+const ALL: f32 = 0.8;
+/// What a concept counts: named in the title, in answer or claims, in the rest or the chapter.
+const CONCEPT: [f32; 3] = [2.6, 1.2, 0.5];
+/// The words of a name, beside the concept it names.
+const NAME_WORDS: f32 = 0.8;
+/// What the unfinished word may become; what a wrong one may have meant, by wrong letters.
+const COMPLETION: f32 = 0.3;
+const GUESS: [f32; 2] = [0.5, 0.3];
+/// Guesses after these count in one field only.
+const FULL_GUESSES: usize = 3;
+/// A function word in the title or in an alias.
+const FUNCTION_WORD: f32 = 0.3;
+/// All words in a row, with little between them.
+const RUN: f32 = 2.0;
+const RUN_SLOP: u32 = 2;
+/// How much the fields that match less count beside the one that matches best.
+const TIE_BREAKER: f32 = 0.2;
+/// Typed ids stand above all words: the thing itself, the rulings that cite it first, those that
+/// cite it among others, those of which only a claim does.
+const ID: [f32; 4] = [4000.0, 3000.0, 2000.0, 1000.0];
+/// A passage counts less than a ruling that says as much, and so do an open point and a lesson.
+const PASSAGE: f32 = 0.5;
+const DISPUTE: f32 = 0.8;
+const LESSON: f32 = 0.8;
+/// Below so many hits, slips are looked for and words become dispensable.
+const FEW: usize = 3;
+/// So many things asked for at once are a question, in which some words may be our reader's own.
+const MANY: usize = 4;
+/// What one of them counts for being there at all.
+const THERE: f32 = 2.0;
+/// A check is offered for the best hits, and only for hits nearly as good as the best.
+const OFFERING_HITS: usize = 3;
+const OFFERING_SHARE: f32 = 0.5;
+
+/// How many clauses a hit must match.
+#[derive(Clone, Copy)]
+pub enum Need {
+    All,
+    /// All but one in three, each that is there counting for itself.
+    Most,
+    AtLeast(usize),
+}
+
+/// What one run found: how many, and the best by score, then in the library's order.
+#[derive(Default)]
+pub struct Found {
+    pub total: usize,
+    pub best: Vec<(Score, DocId)>,
+}
+
+/// The better of two hits first.
+fn better(a: &(Score, DocId), b: &(Score, DocId)) -> Ordering {
+    b.0.total_cmp(&a.0).then(a.1.cmp(&b.1))
+}
+
+impl Found {
+    /// Drops all but the best.
+    fn shrink(&mut self, keep: usize) {
+        if self.best.len() > keep && keep > 0 {
+            self.best.select_nth_unstable_by(keep - 1, better);
+        }
+        self.best.truncate(keep);
+    }
+}
+
+/// What each node of a library counts, by its number.
+pub fn weights(library: &Library) -> Vec<f32> {
+    let each = library.content.nodes.iter().map(|node| match node.attributes.kind {
+        NodeKind::Dispute => DISPUTE,
+        NodeKind::Lesson => LESSON,
+        _ => 1.0,
+    });
+    each.collect()
+}
+
+/// The nodes that cite a passage, by the passage's number; only passages that are cited.
+pub type Covers = HashMap<usize, Vec<usize>>;
+
+/// Which nodes of a library cover which passages.
+pub fn covers(library: &Library) -> Covers {
+    let passages: HashMap<&str, usize> = library.passages.all().iter().enumerate().map(|(number, passage)| (passage.key.as_str(), number)).collect();
+    let mut covers = Covers::new();
+    for (number, node) in library.content.nodes.iter().enumerate().filter(|_| !passages.is_empty()) {
+        for passage in node.all_cites().into_iter().filter_map(|key| passages.get(key.as_str())) {
+            covers.entry(*passage).or_default().push(number);
+        }
+    }
+    covers
+}
+
+/// Where the ways to meet a clause are gathered, and those within one of them.
+pub struct Desk {
+    ways: Ways,
+    inner: Ways,
+}
+
+/// An index: the words it holds and the lists of documents that hold them. What a query asks for
+/// is put together here, so that every index ranks alike.
+pub trait Index {
+    fn words(&self) -> &dyn Words;
+    fn names(&self) -> &Names;
+    /// What each node counts, by its number; documents after these are passages.
+    fn weights(&self) -> &[f32];
+    /// The nodes that cite a passage, by the passage's number.
+    fn covers(&self) -> &Covers;
+    /// One more than the greatest number of a document.
+    fn docs(&self) -> u32;
+
+    /// The documents of a term, in order, with the weight (BM25) it has in each.
+    fn scored(&self, part: Part, term: &str, visit: impl FnMut(DocId, Score));
+    /// The documents of a label, in order.
+    fn labelled(&self, part: Part, label: &str, visit: impl FnMut(DocId));
+    /// The documents that hold words in a row, unstemmed, with at most so much between them, and
+    /// the weight of that.
+    fn phrase(&self, words: &[String], slop: u32, visit: impl FnMut(DocId, Score));
+    /// The facets that begin so, in order.
+    fn facets(&self, prefix: &str) -> Vec<String>;
+
+    /// What every further filter would leave of what a plan finds. The game, kind and section asked
+    /// for are each left out where their own alternatives are counted.
+    fn counts(&self, lexicon: &Lexicon, plan: &Plan, request: &Request<'_>, need: Need) -> Counts {
+        let docs = self.docs();
+        let mut found = Docs::none(docs);
+        self.matches(lexicon, plan, request.lang, need, |doc, _| found.insert(doc));
+        let names = ["system", "kind", "section"];
+        let chosen = [request.system, request.kind, request.section];
+        let held = [0, 1, 2].map(|n| chosen[n].map(|value| self.facet(&format!("{}:{value}", names[n]))));
+        let within = |but: usize| {
+            let mut docs = found.clone();
+            held.iter().enumerate().filter(|(n, _)| *n != but).filter_map(|(_, held)| held.as_ref()).for_each(|held| docs.keep(held));
+            docs
+        };
+        let count = |part: Part, label: &str, docs: &Docs| {
+            let mut count = 0;
+            self.labelled(part, label, |doc| count += usize::from(docs.holds(doc)));
+            count
+        };
+        let of = |n: usize| -> BTreeMap<String, usize> {
+            let docs = within(n);
+            let prefix = format!("{}:", names[n]);
+            let counted = self.facets(&prefix).into_iter().map(|facet| (facet[prefix.len()..].to_owned(), count(Part::Facet, &facet, &docs)));
+            counted.filter(|(_, count)| *count > 0).collect()
+        };
+        let docs = within(names.len());
+        let concepts = lexicon.concepts().iter().map(|known| count(Part::Concept, &known.id, &docs)).collect();
+        Counts { systems: of(0), kinds: of(1), sections: of(2), concepts }
+    }
+
+    fn run(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need, keep: usize) -> Found {
+        let mut found = Found::default();
+        self.matches(lexicon, plan, lang, need, |doc, score| {
+            found.total += 1;
+            found.best.push((score * self.weights().get(doc as usize).unwrap_or(&PASSAGE), doc));
+            if found.best.len() >= 2 * keep + 64 {
+                found.shrink(keep);
+            }
+        });
+        found.shrink(keep);
+        found.best.sort_unstable_by(better);
+        found
+    }
+
+    /// Every document that a plan finds, in order, with its score.
+    fn matches(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need, mut visit: impl FnMut(DocId, Score)) {
+        let docs = self.docs();
+        let mut desk = Desk { ways: Ways::new(docs), inner: Ways::new(docs) };
+        let mut scores: Vec<Score> = vec![0.0; docs as usize];
+        let mut counts: Vec<u8> = vec![0; docs as usize];
+        let mut found = Docs::none(docs);
+        let clauses = plan.clauses.len();
+        let (least, there) = match need {
+            Need::All => (clauses, 0.0),
+            Need::Most => ((clauses * 7).div_ceil(10), THERE),
+            Need::AtLeast(least) => (least, 0.0),
+        };
+        for clause in &plan.clauses {
+            self.clause(lexicon, clause, lang, &mut desk);
+            desk.ways.drain(TIE_BREAKER, |doc, score| {
+                scores[doc as usize] += score + there;
+                counts[doc as usize] = counts[doc as usize].saturating_add(1);
+                if usize::from(counts[doc as usize]) == least {
+                    found.insert(doc);
+                }
+            });
+        }
+        // Without clauses, whatever the rest leaves.
+        let mut limited = clauses > 0;
+        let mut must = |found: &mut Docs, with: Docs| {
+            if limited {
+                found.keep(&with)
+            } else {
+                *found = with
+            }
+            limited = true;
+        };
+        let mut score = |doc: DocId, more: Score| scores[doc as usize] += more;
+        for phrase in &plan.phrases {
+            let mut with = Docs::none(docs);
+            self.phrase(phrase, 0, |doc, more| {
+                with.insert(doc);
+                score(doc, more);
+            });
+            must(&mut found, with);
+        }
+        for facet in &plan.facets {
+            must(&mut found, self.facet(facet));
+        }
+        for concept in &plan.about {
+            let id = &lexicon.concepts()[*concept].id;
+            for (part, boost) in [Part::ConceptTitle, Part::Concept].into_iter().zip(CONCEPT) {
+                self.scored(part, id, |doc, score| desk.ways.add(doc, score * boost));
+            }
+            let mut with = Docs::none(docs);
+            desk.ways.drain(TIE_BREAKER, |doc, more| {
+                with.insert(doc);
+                score(doc, more);
+            });
+            must(&mut found, with);
+        }
+        if !limited {
+            found = Docs::all(docs);
+        }
+        for word in &plan.without_words {
+            self.word(word, lang, &mut desk.ways);
+            let mut with = Docs::none(docs);
+            desk.ways.drain(TIE_BREAKER, |doc, _| with.insert(doc));
+            found.remove(&with);
+        }
+        for phrase in &plan.without_phrases {
+            let mut with = Docs::none(docs);
+            self.phrase(phrase, 0, |doc, _| with.insert(doc));
+            found.remove(&with);
+        }
+        for facet in &plan.without_facets {
+            found.remove(&self.facet(facet));
+        }
+        for word in &plan.optional {
+            let stem = stem(lang, word);
+            for part in [Part::Title(lang), Part::Keywords(lang)] {
+                self.scored(part, &stem, |doc, score| desk.ways.add(doc, score * FUNCTION_WORD));
+            }
+            desk.ways.drain(TIE_BREAKER, &mut score);
+        }
+        if (2..=super::LONGEST_PHRASE).contains(&plan.run.len()) && plan.run.iter().all(|word| self.words().frequency(word) > 0) {
+            self.phrase(&plan.run, RUN_SLOP, |doc, more| score(doc, more * RUN));
+        }
+        found.each(|doc| visit(doc, scores[doc as usize]));
+    }
+
+    /// Puts the ways in which a clause is met on the desk.
+    fn clause(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang, desk: &mut Desk) {
+        let Desk { ways, inner } = desk;
+        if let Some(id) = &clause.id {
+            for (facet, score) in ["id", "first", "own", "cites"].into_iter().zip(ID) {
+                self.labelled(Part::Facet, &format!("{facet}:{id}"), |doc| ways.add(doc, score));
+            }
+            return;
+        }
+        match &clause.words[..] {
+            [] => {}
+            [word] => self.word(word, lang, ways),
+            words => {
+                let mut all: Option<Vec<(DocId, Score)>> = None;
+                for word in words {
+                    self.word(word, lang, inner);
+                    let mut known = all.take().map(|known| known.into_iter().peekable());
+                    let mut both = Vec::new();
+                    inner.drain(TIE_BREAKER, |doc, score| match &mut known {
+                        None => both.push((doc, score)),
+                        Some(known) => {
+                            while known.next_if(|(other, _)| *other < doc).is_some() {}
+                            both.extend(known.next_if(|(other, _)| *other == doc).map(|(_, before)| (doc, before + score)));
+                        }
+                    });
+                    all = Some(both);
+                }
+                all.into_iter().flatten().for_each(|(doc, score)| ways.add(doc, score * NAME_WORDS));
+            }
+        }
+        for (concept, weight) in &clause.concepts {
+            let id = &lexicon.concepts()[*concept].id;
+            for (part, boost) in [Part::ConceptTitle, Part::Concept, Part::ConceptNear].into_iter().zip(CONCEPT) {
+                self.scored(part, id, |doc, score| ways.add(doc, score * boost * weight));
+            }
+        }
+        for completion in &clause.completions {
+            self.word(completion, lang, inner);
+            inner.drain(TIE_BREAKER, |doc, score| ways.add(doc, score * COMPLETION));
+        }
+        for (n, guess) in clause.guesses.iter().enumerate() {
+            let boost = GUESS[usize::from(guess.distance > 1)];
+            if n < FULL_GUESSES {
+                self.word(&guess.word, lang, inner);
+                inner.drain(TIE_BREAKER, |doc, score| ways.add(doc, score * boost));
+            } else {
+                self.scored(Part::All, &guess.word, |doc, score| ways.add(doc, score * boost * ALL));
+            }
+        }
+    }
+
+    /// A word in every field, each with the stem of its own language.
+    fn word(&self, word: &str, lang: Lang, ways: &mut Ways) {
+        self.scored(Part::All, word, |doc, score| ways.add(doc, score * ALL));
+        for (n, lang) in [lang, lang.other()].into_iter().enumerate() {
+            let stem = stem(lang, word);
+            let parts = [
+                (Part::Title(lang), TITLE),
+                (Part::Keywords(lang), KEYWORDS),
+                (Part::Answer(lang), ANSWER),
+                (Part::Body(lang), BODY),
+                (Part::Context(lang), CONTEXT),
+            ];
+            for (part, boost) in parts {
+                self.scored(part, &stem, |doc, score| ways.add(doc, score * boost[n]));
+            }
+        }
+    }
+
+    fn facet(&self, facet: &str) -> Docs {
+        let mut with = Docs::none(self.docs());
+        self.labelled(Part::Facet, facet, |doc| with.insert(doc));
+        with
+    }
+
+    /// Answers a query in bounded time, whatever it holds.
+    fn search(&self, library: &Library, request: &Request<'_>) -> Answer {
+        let lexicon = &library.lexicon;
+        let query = Query::parse(request.query);
+        let (limit, offset) = (request.limit.min(MOST_HITS), request.offset.min(FURTHEST));
+        let mut plan = Plan::new(&query, request.lang, lexicon, self.names(), self.words(), None);
+        let narrowed = !request.about.is_empty() || [request.system, request.kind, request.section].iter().any(Option::is_some);
+        if plan.is_empty() && !(request.counted && narrowed) {
+            let counts = if request.counted { self.counts(lexicon, &plan, request, Need::All) } else { Counts::default() };
+            return Answer { counts, ..Answer::default() };
+        }
+        let known = |id: &&str| lexicon.concepts().iter().position(|concept| concept.id == **id);
+        plan.about = request.about.iter().take(MOST_ABOUT).filter_map(known).collect();
+        let typed = plan.facets.len();
+        for (name, value) in [("system", request.system), ("kind", request.kind), ("section", request.section)] {
+            plan.facets.extend(value.map(|value| format!("{name}:{value}")));
+        }
+        // Passages are put below the rulings that cover them among the first hits, so that a
+        // later page is the continuation of the first.
+        let keep = if self.covers().is_empty() { offset + limit } else { (offset + limit).max(MOST_HITS) };
+        let mut need = Need::All;
+        let mut found = self.run(lexicon, &plan, request.lang, need, keep);
+        if found.total < FEW && !plan.clauses.is_empty() {
+            let mut suspicious = Plan::new(&query, request.lang, lexicon, self.names(), self.words(), Some(&plan));
+            if suspicious.corrections != plan.corrections {
+                suspicious.facets.clone_from(&plan.facets);
+                suspicious.about.clone_from(&plan.about);
+                let again = self.run(lexicon, &suspicious, request.lang, Need::All, keep);
+                if again.total > found.total {
+                    (plan, found) = (suspicious, again);
+                }
+            }
+        }
+        let clauses = plan.clauses.len();
+        if clauses >= MANY {
+            (found, need) = (self.run(lexicon, &plan, request.lang, Need::Most, keep), Need::Most);
+        }
+        let mut least = clauses.div_ceil(2).min(clauses.saturating_sub(1));
+        while found.total < FEW && least > 0 {
+            let more = self.run(lexicon, &plan, request.lang, Need::AtLeast(least), keep);
+            if more.total > found.total {
+                (found, need) = (more, Need::AtLeast(least));
+            }
+            least /= 2;
+        }
+        if !self.covers().is_empty() {
+            self.rulings_first(&mut found.best);
+        }
+        let marks = Marks::new(&plan, request.lang, lexicon);
+        let best = found.best.iter().skip(offset).take(limit);
+        let hits: Vec<Hit> =
+            best.map(|(score, doc)| Hit { document: self.document(*doc), score: *score, snippet: self.snippet(library, &marks, request.lang, *doc) }).collect();
+        let suggestion =
+            if plan.corrections.is_empty() || hits.is_empty() { None } else { Some(self.suggestion(library, &query, &plan, request.lang, &found)) };
+        let offers = self.offers(library, &plan, &found);
+        plan.facets.truncate(typed);
+        let counts = if request.counted { self.counts(lexicon, &plan, request, need) } else { Counts::default() };
+        Answer { total: found.total, suggestion, offers, hits, counts }
+    }
+
+    /// What a query is taken to look for, for people who ask why.
+    #[cfg(feature = "server")]
+    fn explain(&self, library: &Library, query: &str, lang: Lang) -> String {
+        Plan::new(&Query::parse(query), lang, &library.lexicon, self.names(), self.words(), None).describe(&library.lexicon)
+    }
+
+    fn document(&self, doc: DocId) -> Document {
+        let number = doc as usize;
+        let nodes = self.weights().len();
+        if number < nodes { Document::Node(number) } else { Document::Passage(number - nodes) }
+    }
+
+    /// Puts passages below every ruling that covers them, among the first hits.
+    fn rulings_first(&self, best: &mut [(Score, DocId)]) {
+        let first = best.len().min(MOST_HITS);
+        let head = &mut best[..first];
+        // From the end, so that a passage that moves is not met again.
+        for n in (0..head.len()).rev() {
+            if let Document::Passage(passage) = self.document(head[n].1)
+                && let Some(nodes) = self.covers().get(&passage)
+                && let Some(after) = (n + 1..head.len()).rev().find(|other| nodes.contains(&(head[*other].1 as usize)))
+            {
+                head[n..=after].rotate_left(1);
+                // The score shown falls with the rank.
+                head[after].0 = head[after - 1].0;
+            }
+        }
+    }
+
+    fn snippet(&self, library: &Library, marks: &Marks<'_>, lang: Lang, doc: DocId) -> String {
+        match self.document(doc) {
+            Document::Node(node) => {
+                let text = &library.content.nodes[node].text[lang];
+                marks.snippet([text.title.as_str(), text.answer.as_str()], &text.plain)
+            }
+            Document::Passage(passage) => marks.opening(&library.passages.all()[passage].text),
+        }
+    }
+
+    /// The query with its slips corrected, spelt as the best hit spells them.
+    fn suggestion(&self, library: &Library, query: &Query, plan: &Plan, lang: Lang, found: &Found) -> String {
+        let mut out = String::new();
+        let mut at = 0;
+        for (start, end, word) in &plan.corrections {
+            out.push_str(&query.text[at..*start]);
+            out.push_str(&self.spelling(library, lang, found, word).unwrap_or_else(|| word.clone()));
+            at = *end;
+        }
+        out.push_str(&query.text[at..]);
+        out.trim().to_owned()
+    }
+
+    /// A folded word with the accents it has in the best hits.
+    fn spelling(&self, library: &Library, lang: Lang, found: &Found, word: &str) -> Option<String> {
+        let spelt =
+            |text: &str| crate::text::tokens(text).into_iter().find(|token| token.folded == word).map(|token| text[token.start..token.end].to_lowercase());
+        found.best.iter().take(OFFERING_HITS).find_map(|(_, doc)| match self.document(*doc) {
+            Document::Node(node) => [lang, lang.other()].into_iter().find_map(|lang| {
+                let text = &library.content.nodes[node].text[lang];
+                [&text.title, &text.answer, &text.plain].into_iter().find_map(|part| spelt(part))
+            }),
+            Document::Passage(passage) => spelt(&library.passages.all()[passage].text),
+        })
+    }
+
+    /// The checks of the best hits, filled in with the troops that were named.
+    fn offers(&self, library: &Library, plan: &Plan, found: &Found) -> Vec<Offer> {
+        let top = found.best.first().map_or(0.0, |(score, _)| *score);
+        let mut offers: Vec<Offer> = Vec::new();
+        for (score, doc) in found.best.iter().take(OFFERING_HITS) {
+            let Document::Node(node) = self.document(*doc) else { continue };
+            let attributes = &library.content.nodes[node].attributes;
+            if *score < top * OFFERING_SHARE || attributes.kind == NodeKind::Lesson {
+                continue;
+            }
+            for check in attributes.checks.iter().filter_map(|id| systems::check(id.as_str())) {
+                if offers.len() < MOST_OFFERS && offers.iter().all(|offer| offer.check != check.id) {
+                    offers.push(Offer { check: check.id, input: filled(library, plan, &check.fields()) });
+                }
+            }
+        }
+        offers
+    }
+}
+
+/// The fields that a query fills in: the first troop named goes into the first field that takes
+/// one troop, the second into the second. No game is named: a field takes troops when the scope
+/// of its codes says so, and a troop is the code that is one of its abbreviations.
+fn filled(library: &Library, plan: &Plan, fields: &[Input]) -> Vec<(String, &'static str)> {
+    let takers = fields.iter().filter_map(|field| match &field.kind {
+        Kind::Choice { scope, codes } if scope.ends_with("-troop") => Some((field.name, codes)),
+        _ => None,
+    });
+    let mut input = Vec::new();
+    for ((name, codes), troop) in takers.zip(&plan.troops) {
+        let names = &library.lexicon.concepts()[*troop].names;
+        let code = codes.iter().find(|code| Lang::ALL.into_iter().any(|lang| names[lang].abbr.iter().any(|abbr| abbr == *code)));
+        match code {
+            Some(code) => input.push((name.to_owned(), *code)),
+            None => break,
+        }
+    }
+    input
+}

@@ -1,0 +1,309 @@
+//! The index that a reader carries with him: small enough to be made while a page opens, all of it
+//! in memory, without threads, files or compression. It scores as the server's engine does (BM25
+//! over the same fields, analysed alike, lengths rounded alike), so that what is found without a
+//! connection is what is found with one; `tests` compares the two.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use super::analysis::{Analysis, stem};
+use super::document::{self, Part, Parts};
+use super::find::{self, B, Covers, DocId, K1, Score, covers, weights};
+use super::plan::Names;
+use super::words::{MOST_SCANNED, Words};
+use super::{Answer, Request};
+use crate::lang::Lang;
+use crate::library::Library;
+
+/// Between two texts of one field lies a place where no word is.
+const GAP: u32 = 1;
+/// The number of fields.
+const FIELDS: usize = 16;
+
+/// A document that holds a term.
+#[derive(Clone, Copy, Debug)]
+struct Posting {
+    doc: DocId,
+    times: u32,
+    /// Where its places begin among those of the field, where it keeps any.
+    at: usize,
+}
+
+/// One field of the index.
+#[derive(Default)]
+struct Field {
+    terms: BTreeMap<String, Vec<Posting>>,
+    places: Vec<u32>,
+    /// How many terms each document has here, rounded.
+    lengths: Vec<u32>,
+    tokens: u64,
+}
+
+/// The index of a library, in memory.
+pub struct Pocket {
+    fields: [Field; FIELDS],
+    names: Names,
+    nodes: Vec<f32>,
+    covers: Covers,
+    documents: u32,
+}
+
+impl fmt::Debug for Pocket {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Pocket").field("documents", &self.documents).finish_non_exhaustive()
+    }
+}
+
+impl Part {
+    const fn number(self) -> usize {
+        const fn of(lang: Lang) -> usize {
+            match lang {
+                Lang::It => 0,
+                Lang::En => 1,
+            }
+        }
+        match self {
+            Self::Title(lang) => of(lang),
+            Self::Keywords(lang) => 2 + of(lang),
+            Self::Answer(lang) => 4 + of(lang),
+            Self::Body(lang) => 6 + of(lang),
+            Self::Context(lang) => 8 + of(lang),
+            Self::All => 10,
+            Self::ConceptTitle => 11,
+            Self::Concept => 12,
+            Self::ConceptNear => 13,
+            Self::Facet => 14,
+            Self::Lexicon => 15,
+        }
+    }
+
+    /// How its texts become terms; a label is one term as it stands.
+    const fn analysis(self) -> Option<Analysis> {
+        match self {
+            Self::Title(lang) | Self::Keywords(lang) | Self::Answer(lang) | Self::Body(lang) | Self::Context(lang) => Some(Analysis::Stemmed(lang)),
+            Self::All | Self::Lexicon => Some(Analysis::Exact),
+            Self::ConceptTitle | Self::Concept | Self::ConceptNear | Self::Facet => None,
+        }
+    }
+}
+
+/// A length as a byte would keep it: exact while short, then to four binary digits.
+fn rounded(length: u32) -> u32 {
+    const EXACT: u32 = 24;
+    let more = length.saturating_sub(EXACT);
+    let dropped = (u32::BITS - more.leading_zeros()).saturating_sub(4);
+    if length < EXACT { length } else { EXACT + (more >> dropped << dropped) }
+}
+
+impl Field {
+    fn add<'t>(&mut self, doc: DocId, part: Part, texts: impl Iterator<Item = &'t str>) {
+        let mut found: BTreeMap<String, Vec<u32>> = BTreeMap::new();
+        let (mut length, mut end) = (0, 0);
+        for text in texts {
+            let terms: Vec<String> = match part.analysis() {
+                Some(analysis) => analysis.terms(text).map(|(_, term)| term).collect(),
+                None => vec![text.to_owned()],
+            };
+            for term in terms {
+                found.entry(term).or_default().push(end);
+                end += 1;
+                length += 1;
+            }
+            end += GAP;
+        }
+        // What is a label says nothing by its number.
+        self.lengths.push(if part.analysis().is_some() { rounded(length) } else { 1 });
+        self.tokens += u64::from(length);
+        for (term, places) in found {
+            let times = if matches!(part.analysis(), None) || part == Part::Lexicon { 1 } else { u32::try_from(places.len()).unwrap_or(u32::MAX) };
+            self.terms.entry(term).or_default().push(Posting { doc, times, at: self.places.len() });
+            if part == Part::All {
+                self.places.extend(places);
+            }
+        }
+    }
+
+    fn postings(&self, term: &str) -> &[Posting] {
+        self.terms.get(term).map_or(&[], Vec::as_slice)
+    }
+
+    fn places(&self, posting: &Posting) -> &[u32] {
+        &self.places[posting.at..posting.at + posting.times as usize]
+    }
+}
+
+/// How much a term tells that stands in so many documents.
+#[expect(clippy::cast_precision_loss, reason = "as the server's engine counts")]
+fn idf(holding: usize, documents: u32) -> Score {
+    let (holding, documents) = (holding as Score, documents as Score);
+    (1.0 + (documents - holding + 0.5) / (holding + 0.5)).ln()
+}
+
+impl Pocket {
+    /// Indexes a library.
+    pub fn build(library: &Library) -> Self {
+        let mut this = Self {
+            fields: std::array::from_fn(|_| Field::default()),
+            names: Names::new(&library.lexicon),
+            nodes: weights(library),
+            covers: covers(library),
+            documents: 0,
+        };
+        for number in 0..library.content.nodes.len() {
+            this.add(&document::node(library, number));
+        }
+        for passage in library.passages.all() {
+            this.add(&document::passage(library, passage));
+        }
+        this.add(&document::words(library));
+        this
+    }
+
+    fn add(&mut self, parts: &Parts<'_>) {
+        let each = |lang| [Part::Title(lang), Part::Keywords(lang), Part::Answer(lang), Part::Body(lang), Part::Context(lang)];
+        let rest = [Part::All, Part::ConceptTitle, Part::Concept, Part::ConceptNear, Part::Facet, Part::Lexicon];
+        for part in Lang::ALL.into_iter().flat_map(each).chain(rest) {
+            let texts = parts.iter().filter(|(of, _)| *of == part).map(|(_, text)| text.as_ref());
+            self.fields[part.number()].add(self.documents, part, texts);
+        }
+        self.documents += 1;
+    }
+
+    fn field(&self, part: Part) -> &Field {
+        &self.fields[part.number()]
+    }
+
+    /// BM25: how much a term tells that stands so often in a document of this length.
+    #[expect(clippy::cast_precision_loss, reason = "as the server's engine counts")]
+    fn score(&self, field: &Field, weight: Score, posting: &Posting, times: u32) -> Score {
+        let average = field.tokens as Score / self.documents as Score;
+        let length = field.lengths[posting.doc as usize] as Score;
+        let times = times as Score;
+        weight * (times / (times + K1 * (1.0 - B + B * length / average)))
+    }
+
+    /// Answers a query.
+    pub fn search(&self, library: &Library, request: &Request<'_>) -> Answer {
+        find::Index::search(self, library, request)
+    }
+
+    /// The documents of a label, such as a facet.
+    fn holding(&self, part: Part, label: &str) -> impl Iterator<Item = DocId> {
+        self.field(part).postings(label).iter().map(|posting| posting.doc)
+    }
+}
+
+impl Words for Pocket {
+    fn frequency(&self, word: &str) -> u32 {
+        u32::try_from(self.field(Part::All).postings(word).len()).unwrap_or(u32::MAX)
+    }
+
+    fn knows(&self, word: &str) -> bool {
+        let stands = |lang: Lang| {
+            let stem = stem(lang, word);
+            [Part::Title(lang), Part::Answer(lang), Part::Keywords(lang), Part::Body(lang), Part::Context(lang)]
+                .into_iter()
+                .any(|part| !self.field(part).postings(&stem).is_empty())
+        };
+        self.frequency(word) > 0 || Lang::ALL.into_iter().any(stands)
+    }
+
+    fn has_facet(&self, facet: &str) -> bool {
+        self.holding(Part::Facet, facet).next().is_some()
+    }
+
+    fn beginning(&self, prefix: &str) -> Vec<(String, u32)> {
+        let from = (std::ops::Bound::Excluded(prefix), std::ops::Bound::Unbounded);
+        let words = self.field(Part::All).terms.range::<str, _>(from).take_while(|(word, _)| word.starts_with(prefix));
+        words.take(MOST_SCANNED).map(|(word, postings)| (word.clone(), u32::try_from(postings.len()).unwrap_or(u32::MAX))).collect()
+    }
+
+    fn within(&self, word: &str, distance: u8, growing: bool) -> Vec<(String, u32)> {
+        let (most, letters) = (usize::from(distance), word.chars().count());
+        let near = |other: &str| {
+            let other_letters = other.chars().count();
+            if growing {
+                // As long as the word, or a little more or less: what follows is still to be typed.
+                let ends = other.char_indices().map(|(at, c)| at + c.len_utf8()).enumerate();
+                ends.filter(|(n, _)| (n + 1).abs_diff(letters) <= most).any(|(_, end)| strsim::osa_distance(word, &other[..end]) <= most)
+            } else {
+                other_letters.abs_diff(letters) <= most && strsim::osa_distance(word, other) <= most
+            }
+        };
+        let words = [Part::All, Part::Lexicon].into_iter().flat_map(|part| &self.field(part).terms);
+        let found = words.filter(|(other, _)| near(other)).map(|(other, postings)| (other.clone(), u32::try_from(postings.len()).unwrap_or(u32::MAX)));
+        found.take(MOST_SCANNED).collect()
+    }
+}
+
+impl find::Index for Pocket {
+    fn words(&self) -> &dyn Words {
+        self
+    }
+
+    fn names(&self) -> &Names {
+        &self.names
+    }
+
+    fn weights(&self) -> &[f32] {
+        &self.nodes
+    }
+
+    fn covers(&self) -> &Covers {
+        &self.covers
+    }
+
+    fn docs(&self) -> u32 {
+        self.documents
+    }
+
+    fn scored(&self, part: Part, term: &str, mut visit: impl FnMut(DocId, Score)) {
+        let field = self.field(part);
+        let postings = field.postings(term);
+        let weight = idf(postings.len(), self.documents) * (1.0 + K1);
+        for posting in postings {
+            visit(posting.doc, self.score(field, weight, posting, posting.times));
+        }
+    }
+
+    fn labelled(&self, part: Part, label: &str, visit: impl FnMut(DocId)) {
+        self.holding(part, label).for_each(visit);
+    }
+
+    fn phrase(&self, words: &[String], slop: u32, mut visit: impl FnMut(DocId, Score)) {
+        let field = self.field(Part::All);
+        let terms: Vec<&[Posting]> = words.iter().map(|word| field.postings(word)).collect();
+        let Some((first, rest)) = terms.split_first() else { return };
+        let weight = terms.iter().map(|postings| idf(postings.len(), self.documents)).sum::<Score>() * (1.0 + K1);
+        for posting in *first {
+            let others: Option<Vec<&[u32]>> =
+                rest.iter().map(|others| others.binary_search_by_key(&posting.doc, |other| other.doc).ok().map(|n| field.places(&others[n]))).collect();
+            let Some(others) = others else { continue };
+            let times = field.places(posting).iter().filter(|place| follows(**place, &others, slop)).count();
+            if times > 0 {
+                visit(posting.doc, self.score(field, weight, posting, u32::try_from(times).unwrap_or(u32::MAX)));
+            }
+        }
+    }
+
+    fn facets(&self, prefix: &str) -> Vec<String> {
+        let facets = self.field(Part::Facet).terms.range(prefix.to_owned()..).map(|(facet, _)| facet);
+        facets.take_while(|facet| facet.starts_with(prefix)).cloned().collect()
+    }
+}
+
+/// Whether the other words of a phrase follow a place, each where it should or a little off; all
+/// of them together are off by no more than `slop`.
+fn follows(place: u32, others: &[&[u32]], slop: u32) -> bool {
+    let mut left = slop;
+    let mut last = place;
+    others.iter().all(|places| {
+        let wanted = last + 1;
+        let nearest = places.iter().min_by_key(|place| place.abs_diff(wanted)).copied();
+        let off = nearest.map_or(u32::MAX, |nearest| nearest.abs_diff(wanted));
+        last = nearest.unwrap_or(last);
+        let fits = off <= left;
+        left = left.saturating_sub(off);
+        fits
+    })
+}
