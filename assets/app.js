@@ -201,31 +201,6 @@
   });
   if (forgets) inUse();
 
-  // Copying: links get this site's address, each text a button.
-  const link = doc.querySelector("[data-link]");
-  const copies = (root) => root.querySelectorAll("details.copy").forEach((block) => {
-    const path = (block.querySelector("[data-link]") || link).defaultValue.split("?")[0];
-    for (const area of block.querySelectorAll("textarea")) {
-      if (path?.[0] === "/") area.value = area.value.split(path).join(location.origin + path);
-      const button = make("button", block.dataset.copy, { type: "button" });
-      const done = () => {
-        button.textContent = block.dataset.done;
-        setTimeout(() => (button.textContent = block.dataset.copy), 2000);
-      };
-      const old = () => {
-        area.select();
-        if (doc.execCommand("copy")) done();
-        button.focus();
-      };
-      button.addEventListener("click", () => {
-        if (navigator.clipboard) navigator.clipboard.writeText(area.value).then(done, old);
-        else old();
-      });
-      area.closest("label").after(button);
-    }
-  });
-  copies(doc);
-  doc.addEventListener("cavillo:fresh", (event) => copies(event.detail));
 
   // A check's address holds only what was filled in.
   const situation = doc.querySelector("form.ask:not(.desk)");

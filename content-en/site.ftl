@@ -810,3 +810,38 @@ offline-fresh = There is a new edition of the rules.
 offline-reload = Reload
 offline-later = Later
 folder-absent = This folder holds the pages, not the program that answers: search and verdicts only work on the site.
+
+## Linking elsewhere
+
+nav-linker = Link a post
+copy-now = Copy
+linker-title = Link a post
+linker-lead = Paste a post: each ruling or item of a document it names becomes a link, ready for the forum.
+linker-post = The post
+linker-submit = Link it
+linker-private = The post is read, answered and forgotten. At most 20,000 characters.
+linker-take = Copy
+linker-unknown = Not found
+linker-near = Perhaps:
+linker-found = What is cited
+linker-how = What is recognised
+linker-how-ruling = a ruling, or one sentence of it, by the name in its address.
+linker-how-item = an item of a document, by its key or with the section sign.
+linker-how-brackets = between double brackets anything that has a page here: checks, tables, glossary terms, chapters. After a bar, the words of the link.
+linker-how-not = Addresses, code and what is a link already stay as they are. The rest of the post, its own markup included, stays as typed.
+linker-script = For other sites
+linker-script-lead = A site that includes this line links the citations in its own pages, and shows the short answer of the one pointed at:
+linker-script-lang = the language of the answers (it, en); otherwise the page's, otherwise the reader's.
+linker-script-scope = which parts of the page are read, as a CSS selector.
+linker-script-call = call it with an element that was added later.
+linker-script-private = It depends on nothing, sets no cookie and tells nobody who reads what: this site is asked only when somebody points at a link.
+linker-too-long =
+    { $n ->
+       *[other] Too long: at most { $n } characters
+    }
+linker-count =
+    { $n ->
+        [0] No citation found
+        [one] One citation linked
+       *[other] { $n } citations linked
+    }

@@ -806,3 +806,38 @@ offline-fresh = C’è una nuova edizione delle regole.
 offline-reload = Ricarica
 offline-later = Più tardi
 folder-absent = In questa cartella ci sono le pagine, non il programma che risponde: ricerca e verdetti funzionano solo sul sito.
+
+## Collegare altrove
+
+nav-linker = Collega un messaggio
+copy-now = Copia
+linker-title = Collega un messaggio
+linker-lead = Incolla un messaggio: ogni regola o voce dei documenti che nomina diventa un link, pronto per il forum.
+linker-post = Il messaggio
+linker-submit = Collega
+linker-private = Il messaggio viene letto, restituito e dimenticato. Al massimo 20.000 caratteri.
+linker-take = Copia
+linker-unknown = Non trovati
+linker-near = Forse:
+linker-found = Che cosa viene citato
+linker-how = Che cosa viene riconosciuto
+linker-how-ruling = una regola, o una sua frase, con il nome che ha nell'indirizzo.
+linker-how-item = una voce di un documento, con la sua sigla o con il segno di paragrafo.
+linker-how-brackets = fra doppie parentesi quadre, tutto ciò che qui ha una pagina: verifiche, tabelle, termini del glossario, capitoli. Dopo la barra, le parole del link.
+linker-how-not = Indirizzi, codice e link già fatti restano come sono. Il resto del messaggio, formattazione compresa, resta come l'hai scritto.
+linker-script = Per altri siti
+linker-script-lead = Un sito che include questa riga collega le citazioni nelle proprie pagine e mostra la risposta breve di quella che si indica:
+linker-script-lang = la lingua delle risposte (it, en); altrimenti quella della pagina, altrimenti quella di chi legge.
+linker-script-scope = quali parti della pagina vengono lette, come selettore CSS.
+linker-script-call = da chiamare con un elemento aggiunto in seguito.
+linker-script-private = Non dipende da nulla, non usa cookie e non dice a nessuno chi legge che cosa: questo sito viene interrogato solo quando si indica un link.
+linker-too-long =
+    { $n ->
+       *[other] Troppo lungo: al massimo { $n } caratteri
+    }
+linker-count =
+    { $n ->
+        [0] Nessuna citazione trovata
+        [one] Una citazione collegata
+       *[other] { $n } citazioni collegate
+    }

@@ -63,6 +63,8 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("percent_encoding", &["web"]),
     ("ppmd_rust", &["web"]),
     ("similar", &["web"]),
+    ("resvg", &["web"]),
+    ("skrifa", &["web"]),
     ("tokio", &["web"]),
     ("tower", &["web"]),
     ("tower_http", &["web"]),

@@ -248,7 +248,12 @@ impl Library {
     /// The nearest names, when it leads nowhere.
     pub fn find(&self, text: &str) -> Result<Found<'_>, Lost> {
         let text = text.trim();
-        let found = match text.parse::<Id>() {
+        self.get(text).ok_or_else(|| Lost { given: text.chars().take(120).collect(), near: self.near(text) })
+    }
+
+    /// As [`Library::find`], without looking for what is called alike, which takes its time.
+    pub fn get(&self, text: &str) -> Option<Found<'_>> {
+        match text.parse::<Id>() {
             Ok(Id::Node(id)) => self.content.get(&id).map(Found::Node),
             Ok(Id::Claim(id)) => {
                 self.content.get(&id.node).and_then(|node| node.text.it.claim(&id.anchor).map(|claim| Found::Claim(node, claim.anchor.as_str())))
@@ -257,8 +262,7 @@ impl Library {
             Ok(Id::Dotted(id)) => systems::check(id.as_str()).map(Found::Check).or_else(|| systems::table(id.as_str()).map(Found::Table)),
             Ok(Id::Term(id)) => self.lexicon.get(id.slug()).map(Found::Concept),
             Err(_) => None,
-        };
-        found.ok_or_else(|| Lost { given: text.chars().take(120).collect(), near: self.near(text) })
+        }
     }
 
     fn near(&self, text: &str) -> Vec<String> {

@@ -39,6 +39,8 @@ pub enum Page {
     Disputes,
     Changes,
     About,
+    /// Where a pasted post is linked.
+    Linker,
     /// What is kept on the reader's device.
     Offline,
 }
@@ -63,7 +65,7 @@ impl Page {
         pages.extend((0..library.lexicon.concepts().len()).map(Self::Concept));
         pages.extend(library.manifest.sources().into_iter().map(|source| Self::Source(source.to_owned())));
         pages.extend((0..library.manifest.items().len()).map(Self::Item));
-        pages.extend([Self::Disputes, Self::Changes, Self::About, Self::Offline]);
+        pages.extend([Self::Disputes, Self::Changes, Self::About, Self::Linker, Self::Offline]);
         pages
     }
 
@@ -90,6 +92,7 @@ impl Page {
             Self::Disputes => url::disputes(lang),
             Self::Changes => url::changes(lang),
             Self::About => url::about(lang),
+            Self::Linker => url::linker(lang),
             Self::Offline => url::offline(lang),
         }
     }
@@ -122,6 +125,7 @@ impl Page {
             Self::Disputes => pages::disputes(site, lang),
             Self::Changes => pages::changes(site, lang),
             Self::About => pages::about(site, lang),
+            Self::Linker => pages::linker(site, lang, None),
             Self::Offline => pages::offline(site, lang),
         }
     }

@@ -14,10 +14,15 @@ use crate::library::{Found, Lost};
 /// # Errors
 /// The nearest names, when it leads nowhere.
 pub fn locate(snapshot: &Snapshot, lang: Lang, text: &str) -> Result<String, Lost> {
+    lead(snapshot, lang, text).map_or_else(|| snapshot.site.library.find(text).map(|found| address(&snapshot.site, lang, &found)), Ok)
+}
+
+/// As [`locate`], without looking for what is called alike, which takes its time.
+pub fn lead(snapshot: &Snapshot, lang: Lang, text: &str) -> Option<String> {
     let site = &snapshot.site;
-    match site.library.find(text) {
-        Ok(found) => Ok(address(site, lang, &found)),
-        Err(lost) => successor(site, text).map(|node| url::node(lang, node)).or_else(|| page(snapshot, lang, text)).ok_or(lost),
+    match site.library.get(text.trim()) {
+        Some(found) => Some(address(site, lang, &found)),
+        None => successor(site, text).map(|node| url::node(lang, node)).or_else(|| page(snapshot, lang, text)),
     }
 }
 

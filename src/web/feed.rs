@@ -7,13 +7,16 @@ use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::http::{Response, StatusCode};
 
 use super::catalogue::Page;
-use super::respond::{ATOM, Fresh, OPENSEARCH, TEXT, XML, redirect};
+use super::respond::{ATOM, Fresh, OPENSEARCH, SUGGESTIONS, TEXT, XML, redirect, to_bytes};
 use super::router::Asked;
-use super::{Site, url};
+use super::{Site, Snapshot, api, url};
 use crate::lang::Lang;
+use crate::search::{Request, as_read};
 
 /// The most addresses a site map may hold.
 const MAX_URLS: usize = 50_000;
+/// How many completions a browser is given.
+const SUGGESTED: usize = 8;
 /// Entries of the feed.
 const NEWS: usize = 50;
 
@@ -46,6 +49,11 @@ fn xml(text: &str) -> String {
     out
 }
 
+/// The address of our mark.
+fn icon(asked: &Asked) -> &str {
+    asked.snapshot.site.assets.get("icon.svg").map_or("", String::as_str)
+}
+
 fn send(asked: &Asked, mime: &'static str, make: impl FnOnce(&str) -> String) -> Response<Body> {
     let site = &asked.snapshot.site;
     let mut response =
@@ -56,26 +64,41 @@ fn send(asked: &Asked, mime: &'static str, make: impl FnOnce(&str) -> String) ->
     response
 }
 
-/// `/sitemap.xml`: every page in both languages, each naming the other.
+/// `/sitemap.xml`: every page in both languages, each naming the other. What is too long for one
+/// map is an index of maps, `/sitemap.xml?part=1` and so on.
 pub async fn sitemap(asked: Asked) -> Response<Body> {
-    send(&asked, XML, |origin| {
-        let snapshot = &asked.snapshot;
-        let mut out = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n".to_owned();
-        for entry in snapshot.catalogue.entries().iter().take(MAX_URLS) {
-            let _ = write!(out, "<url><loc>{origin}{}</loc>", xml(&entry.path));
-            if let Page::Node(n) = &entry.page
-                && let Some(revision) = snapshot.site.library.history.latest(&snapshot.site.library.content.nodes[*n].id, entry.lang)
-            {
-                let _ = write!(out, "<lastmod>{}</lastmod>", xml(&revision.date));
-            }
-            for lang in Lang::ALL {
-                let path = entry.page.path(&snapshot.site, lang);
-                let _ = write!(out, "<xhtml:link rel=\"alternate\" hreflang=\"{lang}\" href=\"{origin}{}\"/>", xml(&path));
-            }
-            out.push_str("</url>\n");
+    let part = asked.parameter("part").and_then(|part| part.parse().ok());
+    send(&asked, XML, |origin| site_map(&asked.snapshot, origin, MAX_URLS, part))
+}
+
+/// At most `most` addresses at once; `part` counts from 1.
+fn site_map(snapshot: &Snapshot, origin: &str, most: usize, part: Option<usize>) -> String {
+    let entries = snapshot.catalogue.entries();
+    let mut out = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n".to_owned();
+    if part.is_none() && entries.len() > most {
+        out.push_str("<sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n");
+        for part in 1..=entries.len().div_ceil(most) {
+            let _ = writeln!(out, "<sitemap><loc>{origin}/sitemap.xml?part={part}</loc></sitemap>");
         }
-        out + "</urlset>\n"
-    })
+        return out + "</sitemapindex>\n";
+    }
+    out.push_str("<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n");
+    let first = part.unwrap_or(1).saturating_sub(1).saturating_mul(most);
+    for entry in entries.iter().skip(first).take(most) {
+        let _ = write!(out, "<url><loc>{origin}{}</loc>", xml(&entry.path));
+        if let Page::Node(n) = &entry.page
+            && let Some(revision) = snapshot.site.library.history.latest(&snapshot.site.library.content.nodes[*n].id, entry.lang)
+        {
+            let _ = write!(out, "<lastmod>{}</lastmod>", xml(&revision.date));
+        }
+        for lang in Lang::ALL {
+            let path = entry.page.path(&snapshot.site, lang);
+            let _ = write!(out, "<xhtml:link rel=\"alternate\" hreflang=\"{lang}\" href=\"{origin}{}\"/>", xml(&path));
+        }
+        let _ = write!(out, "<xhtml:link rel=\"alternate\" hreflang=\"x-default\" href=\"{origin}{}\"/>", xml(&url::neutral(&entry.path)));
+        out.push_str("</url>\n");
+    }
+    out + "</urlset>\n"
 }
 
 /// `/{lang}/feed.atom`: what was said anew or otherwise, newest first.
@@ -90,11 +113,13 @@ pub async fn atom(asked: Asked) -> Response<Body> {
         let name = origin.split_once("://").map_or("cavillo", |(_, name)| name);
         let updated = news.first().map_or("1970-01-01", |revision| revision.date.as_str());
         let mut out = format!(
-            "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{lang}\">\n<title>Cavillo</title>\n<id>tag:cavillo,2026:{lang}</id>\n<updated>{}T00:00:00Z</updated>\n<author><name>{}</name></author>\n<link rel=\"self\" href=\"{origin}{}\"/>\n<link href=\"{origin}{}\"/>\n",
+            "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{lang}\">\n<title>Cavillo: {}</title>\n<id>tag:cavillo,2026:{lang}</id>\n<updated>{}T00:00:00Z</updated>\n<author><name>{}</name></author>\n<link rel=\"self\" type=\"application/atom+xml\" href=\"{origin}{}\"/>\n<link rel=\"alternate\" type=\"text/html\" hreflang=\"{lang}\" href=\"{origin}{}\"/>\n<icon>{origin}{}</icon>\n",
+            xml(&library.texts.get(lang, "changes-title")),
             xml(updated),
             xml(name),
             url::feed(lang),
-            url::home(lang)
+            url::changes(lang),
+            icon(&asked),
         );
         for revision in news.into_iter().take(NEWS) {
             let Some(node) = library.content.get(&revision.node) else { continue };
@@ -102,11 +127,13 @@ pub async fn atom(asked: Asked) -> Response<Body> {
             let summary = if revision.note.is_empty() { text.answer.clone() } else { format!("{} — {}", revision.note, text.answer) };
             let _ = writeln!(
                 out,
-                "<entry><id>tag:cavillo,2026:{}:{lang}{}</id><title>{}</title><link href=\"{origin}{}\"/><updated>{}T00:00:00Z</updated><summary>{}</summary></entry>",
+                "<entry><id>tag:cavillo,2026:{}:{lang}{}</id><title>{}</title><link rel=\"alternate\" type=\"text/html\" hreflang=\"{lang}\" href=\"{origin}{}\"/><category term=\"{}\" label=\"{}\"/><updated>{}T00:00:00Z</updated><summary>{}</summary></entry>",
                 revision.node,
                 revision.number,
                 xml(&text.title),
                 url::node(lang, &revision.node),
+                revision.node.system(),
+                xml(&library.texts.get(lang, &format!("system-{}", revision.node.system()))),
                 xml(&revision.date),
                 xml(&summary)
             );
@@ -123,21 +150,64 @@ pub async fn opensearch(asked: Asked) -> Response<Body> {
     let fresh = Fresh::new(&asked.headers).lang(spoken).negotiated(lang.is_none()).keep(asked.keep(), &asked.snapshot.tag);
     fresh.send(OPENSEARCH, || {
         let origin = origin(site, &asked.headers);
+        let short = spoken.code().to_uppercase();
         let text = format!(
-            "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<OpenSearchDescription xmlns=\"http://a9.com/-/spec/opensearch/1.1/\"><ShortName>Cavillo</ShortName><Description>Cavillo ({spoken})</Description><Language>{spoken}</Language><InputEncoding>UTF-8</InputEncoding><Url type=\"text/html\" template=\"{origin}/{spoken}/search?q={{searchTerms}}\"/><Url type=\"application/json\" template=\"{origin}/api/v1/search?lang={spoken}&amp;q={{searchTerms}}\"/></OpenSearchDescription>\n"
+            "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<OpenSearchDescription xmlns=\"http://a9.com/-/spec/opensearch/1.1/\"><ShortName>Cavillo {short}</ShortName><Description>{}</Description><Image width=\"32\" height=\"32\" type=\"image/svg+xml\">{origin}{}</Image><Language>{spoken}</Language><InputEncoding>UTF-8</InputEncoding><OutputEncoding>UTF-8</OutputEncoding><Url type=\"text/html\" rel=\"results\" template=\"{origin}/{spoken}/search?q={{searchTerms}}\"/><Url type=\"{SUGGESTIONS}\" rel=\"suggestions\" template=\"{origin}{}{{searchTerms}}\"/><Url type=\"application/opensearchdescription+xml\" rel=\"self\" template=\"{origin}{}\"/><Url type=\"application/json\" template=\"{origin}/api/v1/search?lang={spoken}&amp;q={{searchTerms}}\"/></OpenSearchDescription>\n",
+            xml(&site.library.texts.get(spoken, "search-label")),
+            icon(&asked),
+            xml(&url::suggest(spoken)),
+            xml(&url::opensearch(spoken)),
         );
         (200, Bytes::from(text))
     })
 }
 
+/// `/suggest?lang=it&q=…`: what completes the words, for a browser's address bar: titles of
+/// rulings, their answers, their addresses.
+pub async fn suggest(asked: Asked) -> Response<Body> {
+    let lang = asked.parameter("lang").and_then(|lang| lang.parse().ok());
+    let spoken: Lang = lang.unwrap_or_else(|| asked.negotiated());
+    let query = as_read(&asked.parameter("q").unwrap_or_default());
+    let site = &asked.snapshot.site;
+    let fresh = Fresh::new(&asked.headers).lang(spoken).negotiated(lang.is_none()).keep(asked.keep(), &asked.snapshot.tag);
+    fresh.send(SUGGESTIONS, || {
+        let request = Request { limit: SUGGESTED, ..Request::new(&query, spoken) };
+        let origin = origin(site, &asked.headers);
+        let hits = if query.trim().is_empty() { Vec::new() } else { api::search_json(site, &request).hits };
+        let url = |url: Option<String>| url.map_or_else(String::new, |url| if url.starts_with('/') { format!("{origin}{url}") } else { url });
+        let titles: Vec<&str> = hits.iter().map(|hit| hit.title).collect();
+        let answers: Vec<&str> = hits.iter().map(|hit| hit.answer).collect();
+        let urls: Vec<String> = hits.iter().map(|hit| url(hit.url.clone())).collect();
+        (200, to_bytes(&(&query, titles, answers, urls)))
+    })
+}
+
 /// `/robots.txt`: rulings are for everyone; results, situations and the API have no end.
 pub async fn robots(asked: Asked) -> Response<Body> {
-    send(&asked, TEXT, |origin| format!("User-agent: *\nDisallow: /api/\nDisallow: /*/search\nDisallow: /*/check/*?\nSitemap: {origin}/sitemap.xml\n"))
+    send(&asked, TEXT, |origin| {
+        format!(
+            "User-agent: *\nDisallow: /api/\nDisallow: /*/search\nDisallow: /*/check/*?\nDisallow: /suggest\nDisallow: /oembed\nAllow: /card/\nSitemap: {origin}/sitemap.xml\n"
+        )
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_long_site_map_is_an_index_of_maps() {
+        let origin = super::super::Origin { files: crate::files::Files::Embedded, sources: None, base_url: None, rulebook: None, index: None };
+        let snapshot = Snapshot::new(Site::load(&origin).unwrap().0);
+        let all = snapshot.catalogue.entries().len();
+        assert_eq!(site_map(&snapshot, "", all, None).matches("<url>").count(), all);
+        let index = site_map(&snapshot, "https://x.example", all - 1, None);
+        assert_eq!(index.matches("<sitemap>").count(), 2);
+        assert!(index.contains("<loc>https://x.example/sitemap.xml?part=2</loc>"));
+        assert_eq!(site_map(&snapshot, "", all - 1, Some(1)).matches("<url>").count(), all - 1);
+        assert_eq!(site_map(&snapshot, "", all - 1, Some(2)).matches("<url>").count(), 1);
+        assert_eq!(site_map(&snapshot, "", all - 1, Some(usize::MAX)).matches("<url>").count(), 0);
+    }
 
     #[test]
     fn xml_holds_any_text() {

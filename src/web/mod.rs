@@ -14,6 +14,8 @@
 pub mod answer;
 #[cfg(feature = "server")]
 pub mod api;
+#[cfg(feature = "server")]
+pub mod card;
 pub mod catalogue;
 pub mod cite;
 pub mod desk;
@@ -24,7 +26,10 @@ pub mod documents;
 pub mod export;
 #[cfg(feature = "server")]
 pub mod feed;
+pub mod linker;
 pub mod matrix;
+#[cfg(feature = "server")]
+pub mod oembed;
 pub mod offline;
 #[cfg(feature = "server")]
 pub mod openapi;
@@ -209,6 +214,7 @@ pub struct Shared {
     /// Authors who watch want to see a change at once: nothing is cached then.
     watching: bool,
     assets: respond::Assets,
+    cards: Arc<card::Cards>,
 }
 
 #[cfg(feature = "server")]
@@ -225,6 +231,7 @@ impl Shared {
             stopping: AtomicBool::new(false),
             watching,
             assets: respond::Assets::default(),
+            cards: Arc::default(),
         })
     }
 

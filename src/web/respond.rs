@@ -20,6 +20,7 @@ pub use super::documents::{ATOM, Bad, CSV, HTML, JSON, NDJSON, OPENSEARCH, PROBL
 
 pub const SCRIPT: &str = "text/javascript; charset=utf-8";
 pub const WEBMANIFEST: &str = "application/manifest+json";
+pub const SUGGESTIONS: &str = "application/x-suggestions+json";
 
 /// How long an answer may be used without asking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -280,12 +281,17 @@ impl<'r> Fresh<'r> {
         self
     }
 
+    /// Whether the client holds this very answer already.
+    pub fn is_held(&self) -> bool {
+        self.tag.as_deref().is_some_and(|tag| unchanged(self.request, tag))
+    }
+
     /// The answer; its body is only made when the client does not hold it yet.
     pub fn send(self, mime: &'static str, make: impl FnOnce() -> (u16, Bytes)) -> Response<Body> {
-        let held = self.tag.as_deref().is_some_and(|tag| unchanged(self.request, tag));
+        let held = self.is_held();
         let (status, body) = if held { (304, Bytes::new()) } else { make() };
         let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        let coding = if body.len() < WORTH_PACKING { Coding::Plain } else { Coding::quick(self.request) };
+        let coding = if mime.starts_with("image/") || body.len() < WORTH_PACKING { Coding::Plain } else { Coding::quick(self.request) };
         let mut response = Response::new(Body::from(coding.pack(&body, false)));
         *response.status_mut() = status;
         let headers = response.headers_mut();

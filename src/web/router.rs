@@ -22,7 +22,7 @@ use tower_http::timeout::TimeoutLayer;
 use super::answer::{AtDesk, Question, language_of};
 use super::catalogue::Page;
 use super::respond::{self, Coding, Fresh, Keep, Problem, redirect};
-use super::{Shared, Snapshot, answer, api, cite, device, feed, pages, take, url};
+use super::{Shared, Snapshot, answer, api, card, cite, device, feed, linker, oembed, pages, take, url};
 use crate::i18n;
 use crate::lang::Lang;
 use crate::systems::{Desk, Tool};
@@ -62,6 +62,10 @@ pub fn router(shared: Arc<Shared>) -> Router {
         .route("/robots.txt", get(feed::robots))
         .route("/sitemap.xml", get(feed::sitemap))
         .route("/opensearch.xml", get(feed::opensearch))
+        .route("/suggest", get(feed::suggest))
+        .route("/oembed", get(oembed::oembed))
+        .route(url::LINKER_SCRIPT, get(linker_script))
+        .route("/card/{*path}", get(card::card))
         .fallback(page)
         .layer(DefaultBodyLimit::max(MOST_SENT))
         .merge(api::routes());
@@ -177,6 +181,13 @@ async fn page(asked: Asked, body: Bytes) -> Response<Body> {
             return at_desk(&asked, lang, desk, query).await;
         }
     }
+    if let Some((Page::Linker, lang)) = found.map(|(_, entry)| (&entry.page, entry.lang)) {
+        let sent = if reads { asked.query().map(str::to_owned) } else { Some(String::from_utf8_lossy(&body).into_owned()) };
+        let text = sent.and_then(|sent| url::pairs(&sent).into_iter().find(|(name, _)| name == "text"));
+        if let Some((_, text)) = text.filter(|_| reads || asked.method == Method::POST) {
+            return pasted(asked, lang, text).await;
+        }
+    }
     if !reads {
         return refused();
     }
@@ -232,6 +243,30 @@ async fn at_desk(asked: &Asked, lang: Lang, desk: &'static Desk, given: &str) ->
     .await
 }
 
+/// A post with its citations linked. It is answered and forgotten.
+async fn pasted(asked: Asked, lang: Lang, text: String) -> Response<Body> {
+    off_thread(move || {
+        let locate = |id: &str| cite::lead(&asked.snapshot, lang, id);
+        let origin = asked.origin();
+        let pasted = pages::Pasted { text: &text, origin: origin.as_deref(), locate: &locate };
+        Fresh::new(&asked.headers).lang(lang).html(|| pages::linker(&asked.snapshot.site, lang, Some(&pasted)))
+    })
+    .await
+}
+
+/// `/linker.js`, for pages of other sites.
+async fn linker_script(asked: Asked) -> Response<Body> {
+    let mut response = Fresh::new(&asked.headers).keep(asked.keep(), &asked.snapshot.tag).send(respond::SCRIPT, || (200, Bytes::from(linker::script())));
+    open_to_all(&mut response);
+    response
+}
+
+/// Lets pages of other sites read an answer.
+pub fn open_to_all(response: &mut Response<Body>) {
+    response.headers_mut().insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+    response.headers_mut().insert(HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("cross-origin"));
+}
+
 /// The page for an address that leads nowhere.
 pub fn lost(asked: &Asked, path: &str) -> Response<Body> {
     let lang = language_of(path).unwrap_or_else(|| asked.negotiated());
@@ -245,7 +280,12 @@ async fn cited(asked: Asked) -> Response<Body> {
     let lang = asked.negotiated();
     let id = asked.rest("/cite/");
     match cite::locate(&asked.snapshot, lang, &id) {
-        Ok(address) => redirect(StatusCode::FOUND, &url::with_query(&address, asked.query()), true),
+        Ok(address) => {
+            // Revisions of a node that went are not those of its successor.
+            let moved = cite::successor(&asked.snapshot.site, &id).is_some();
+            let query = asked.query().map(|query| query.split('&').filter(|part| !(moved && part.starts_with("rev="))).collect::<Vec<_>>().join("&"));
+            redirect(StatusCode::FOUND, &url::with_query(&address, query.as_deref()), true)
+        }
         Err(_) => lost(&asked, &format!("/cite/{id}")),
     }
 }
@@ -286,7 +326,7 @@ async fn readyz(asked: Asked) -> Response<Body> {
 // ---- around every answer
 
 /// A status that [`finish`] turns into a page or a problem document.
-fn bare(status: StatusCode) -> Response<Body> {
+pub fn bare(status: StatusCode) -> Response<Body> {
     let mut response = Response::new(Body::empty());
     *response.status_mut() = status;
     response
@@ -344,8 +384,10 @@ fn explained(shared: &Shared, uri: &Uri, headers: &HeaderMap, told: &Response<Bo
             .html(|| html.unwrap_or_else(|_| pages::Html { body: "<!DOCTYPE html><title>500</title><h1>500</h1>".into(), status: 500 }))
     };
     *response.status_mut() = status;
-    if let Some(allow) = told.headers().get(header::ALLOW) {
-        response.headers_mut().insert(header::ALLOW, allow.clone());
+    for name in [header::ALLOW, header::RETRY_AFTER] {
+        if let Some(value) = told.headers().get(&name) {
+            response.headers_mut().insert(name, value.clone());
+        }
     }
     response
 }

@@ -226,6 +226,44 @@ pub fn opensearch(lang: Lang) -> String {
     format!("/opensearch.xml?lang={lang}")
 }
 
+/// What completes words typed into a browser's search field.
+pub fn suggest(lang: Lang) -> String {
+    format!("/suggest?lang={lang}&q=")
+}
+
+/// The parameter of a card's address that says which drawing of it is meant.
+pub const CARD_VERSION: &str = "v";
+
+/// The drawn card of a page by its path, whose query is a situation.
+pub fn card(path: &str, version: Option<&str>) -> String {
+    let (path, query) = path.split_once('?').map_or((path, ""), |(path, query)| (path, query));
+    let index = if path.ends_with('/') { "index" } else { "" };
+    let version = version.map(|version| format!("{CARD_VERSION}={version}")).unwrap_or_default();
+    let query: Vec<&str> = [query, &version].into_iter().filter(|part| !part.is_empty()).collect();
+    with_query(&format!("/card{path}{index}.png"), Some(&query.join("&")))
+}
+
+/// What programs may embed of an address.
+pub fn oembed(address: &str) -> String {
+    format!("/oembed?format=json&url={}", escape(address))
+}
+
+/// A page in no language: it leads to that of whoever asks.
+pub fn neutral(path: &str) -> String {
+    match path.get(3..) {
+        None | Some("" | "/") => "/".to_owned(),
+        Some(rest) => format!("/cite{rest}"),
+    }
+}
+
+/// Where a pasted post comes back with its citations linked.
+pub fn linker(lang: Lang) -> String {
+    format!("/{lang}/linker")
+}
+
+/// The script by which other sites link citations.
+pub const LINKER_SCRIPT: &str = "/linker.js";
+
 /// The changes as a feed.
 pub fn feed(lang: Lang) -> String {
     format!("/{lang}/feed.atom")
@@ -377,6 +415,14 @@ mod tests {
         assert_eq!(pairs(&"a=1&".repeat(9999)).len(), 500);
         assert_eq!(unescape("/it/%64ba").as_deref(), Some("/it/dba"));
         assert_eq!((unescape("/%00"), unescape("/%ff"), unescape("/%0a")), (None, None, None));
+    }
+
+    #[test]
+    fn cards_and_neutral_addresses() {
+        assert_eq!(card("/it/dba/recoil/a", Some("0f")), "/card/it/dba/recoil/a.png?v=0f");
+        assert_eq!(card("/it/", None), "/card/it/index.png");
+        assert_eq!(card("/en/check/dba.recoil?a=b", Some("0f")), "/card/en/check/dba.recoil.png?a=b&v=0f");
+        assert_eq!((neutral("/it/"), neutral("/it/dba/"), neutral("/en/glossary/x")), ("/".into(), "/cite/dba/".into(), "/cite/glossary/x".into()));
     }
 
     #[test]

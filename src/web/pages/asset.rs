@@ -9,12 +9,13 @@ use sha2::{Digest, Sha256};
 use super::Asset;
 use crate::web::url;
 
-static FILES: [(&str, &str, &str, &[u8]); 12] = [
+static FILES: [(&str, &str, &str, &[u8]); 13] = [
     ("style", "css", "text/css; charset=utf-8", include_bytes!("../../../assets/style.css")),
     ("app", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/app.js")),
     ("board", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/board.js")),
     ("clock", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/clock.js")),
     ("desk", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/desk.js")),
+    ("link", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/link.js")),
     ("icon", "svg", "image/svg+xml", include_bytes!("../../../assets/icon.svg")),
     ("device", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/device.js")),
     ("offline", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/offline.js")),

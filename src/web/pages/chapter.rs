@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use super::face::Face;
 use super::shell::{Link, Markup, Nav, Shell, VoiceTag};
 use super::text::{self, Setting};
 use super::{Html, html};
@@ -41,6 +42,7 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
     s.title.clone_from(&name);
     let lead = library.texts.find(lang, &format!("system-{}.lead", system.id));
     s.description = lead.clone().unwrap_or_default();
+    s.face = Some(system_face(&s, system));
     let chapters: Vec<&Chapter> = library.content.chapters.iter().filter(|chapter| chapter.system == system.id).collect();
     let listed = chapters.iter().map(|chapter| Listed {
         link: Link { href: url::chapter(lang, system.id, &chapter.section), text: chapter.text[lang].title.clone() },
@@ -61,6 +63,12 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
         s,
     };
     html(200, &page)
+}
+
+/// What is shown of a game elsewhere.
+pub fn system_face(s: &Shell<'_>, system: &System) -> Face {
+    let lead = s.site.library.texts.find(s.lang, &format!("system-{}.lead", system.id));
+    Face::plain("", s.system_name(system.id), lead.unwrap_or_default())
 }
 
 /// What helps at the table: the sheet, the tools, the matrices.
@@ -91,6 +99,8 @@ struct Page<'s> {
     summary: String,
     intro: Markup,
     parts: Vec<Part>,
+    /// Printed at the end.
+    permalink: String,
     previous: Option<Link>,
     next: Option<Link>,
 }
@@ -99,7 +109,8 @@ struct Page<'s> {
 pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
     let library = &site.library;
     let own = &chapter.text[lang];
-    let s = Shell::new(site, lang, own.title.clone(), |lang| url::chapter(lang, &chapter.system, &chapter.section)).describe(&own.summary).at(Nav::None);
+    let mut s = Shell::new(site, lang, own.title.clone(), |lang| url::chapter(lang, &chapter.system, &chapter.section)).describe(&own.summary).at(Nav::None);
+    s.face = Some(Face::chapter(&s, chapter));
     let parts = chapter
         .nodes
         .iter()
@@ -127,6 +138,7 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
         summary: own.summary.clone(),
         intro: text::render(&s, None, &own.intro, Setting::Chapter),
         parts,
+        permalink: s.neutral(),
         previous: beside(place.checked_sub(1)),
         next: beside(Some(place + 1)),
         s: &s,

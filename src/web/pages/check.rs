@@ -7,11 +7,13 @@ use serde_json::{Map, Value};
 
 use super::board::Board;
 use super::copy::{Copies, Post};
+use super::face::Face;
 use super::field::{self, Drawing, Typed, View as FieldView};
 use super::shell::{Link, Markup, Nav, Shell, finding_mark};
 use super::verdict::Part;
 use super::{Given, Html, game, html, verdict};
 use crate::check::{Check, Fault, form};
+use crate::id::SourceKey;
 use crate::lang::Lang;
 use crate::library::{Said, SaidFault};
 use crate::systems::{self, SYSTEMS, Tool};
@@ -83,6 +85,8 @@ struct Page<'s> {
     board: Option<Markup>,
     rest: Option<Markup>,
     copies: Option<Copies>,
+    /// Printed at the end of a verdict.
+    permalink: Option<String>,
     faults: Vec<FaultLine>,
     fields: Vec<FieldView>,
     /// The pieces and the ground, by numbers.
@@ -152,6 +156,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
     let mut table_title = s.title.clone();
     let mut measures = input.clone();
     let mut copies = None;
+    let mut permalink = None;
     let mut status = 200;
     match judged {
         Some(Ok(verdict)) => {
@@ -165,6 +170,9 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
             }
             echo("", &verdict.input, &input, &mut typed);
             situation = verdict::situation(&s, check, &canonical(&input, &verdict.input));
+            if !shown_first {
+                s.face = Some(Face::verdict(&s, check, &verdict, &said, &situation));
+            }
             let mut view = verdict::View::new(&s, check, &verdict, &said, &input);
             if on_table {
                 view.part = Part::Rest;
@@ -174,7 +182,11 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
                 measures.clone_from(&verdict.input);
             }
             shown = Some(Markup(view.to_string()));
-            copies = Some(Copies::new(&s, &post(&s, check, &verdict, &said, &situation)));
+            let link = documents::permalink(site, &verdict);
+            let o = Shell::new(site, lang.other(), "", |lang| url::check(lang, check.id));
+            let other = post(&o, check, &verdict, &library.say(o.lang, &verdict), &verdict::situation(&o, check, &canonical(&input, &verdict.input)), &link);
+            copies = Some(Copies::new(&s, &post(&s, check, &verdict, &said, &situation, &link), Some(&other)));
+            permalink = Some(link);
             picture = verdict.picture;
         }
         Some(Err(faults)) => {
@@ -212,6 +224,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
         board,
         rest,
         copies,
+        permalink,
         faults: said_faults.into_iter().map(FaultLine::of).collect(),
         fields: main,
         pieces,
@@ -230,6 +243,27 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
         s: &s,
     };
     html(status, &page)
+}
+
+/// What is shown elsewhere of a verdict; nothing where none is asked for, or none can be given.
+#[cfg(feature = "server")]
+pub fn verdict_face(site: &Site, lang: Lang, check: &Check, given: &Given) -> Option<Face> {
+    let mut pairs = tidy(given);
+    let draft = take(&mut pairs, url::DRAFT).is_some();
+    take(&mut pairs, url::RULEBOOK);
+    let game = take(&mut pairs, url::GAME);
+    if draft || pairs.is_empty() {
+        return None;
+    }
+    if let Some(game) = game {
+        game::apply(check, &game, &mut pairs);
+    }
+    let input = form::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))).ok()?;
+    let verdict = check.judge(&site.library.tables, &input).ok()?;
+    let s = Shell::new(site, lang, "", |lang| url::check(lang, check.id));
+    let said = site.library.say(lang, &verdict);
+    let situation = verdict::situation(&s, check, &canonical(&input, &verdict.input));
+    Some(Face::verdict(&s, check, &verdict, &said, &situation))
 }
 
 /// Whether a typed value is the one that stands there.
@@ -334,16 +368,19 @@ pub fn agreed(input: &Map<String, Value>) -> Vec<String> {
     }
 }
 
-fn post(s: &Shell<'_>, check: &Check, verdict: &crate::check::Verdict, said: &Said, situation: &[(String, String)]) -> Post {
+/// The verdict as a post: the situation, the finding, each reason with who says so on what.
+fn post(s: &Shell<'_>, check: &Check, verdict: &crate::check::Verdict, said: &Said, situation: &[(String, String)], link: &str) -> Post {
     let finding = verdict::finding(s, verdict, said);
     let mut lines = vec![situation.iter().map(|(label, value)| format!("{label}: {value}")).collect::<Vec<_>>().join("; ")];
     lines.push(format!("{} {}: {}", finding.mark, finding.word, finding.text));
+    let keys = |sources: &[SourceKey]| sources.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let rests = |voice: String, sources: &[SourceKey]| if sources.is_empty() { voice } else { format!("{voice}: {}", keys(sources)) };
     let mut quotes: Vec<(String, String)> =
-        said.reasons.iter().map(|reason| (reason.text.clone(), reason.sources.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))).collect();
-    quotes.extend(said.readings.iter().map(|reading| (reading.text.clone(), reading.cites.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))));
+        said.reasons.iter().map(|reason| (reason.text.clone(), rests(s.voice(reason.voice).word, &reason.sources))).collect();
+    quotes.extend(said.readings.iter().map(|reading| (reading.text.clone(), keys(&reading.cites))));
     lines.push(s.t(&format!("basis-{}", verdict.basis.code())));
     lines.extend(said.rulebook.clone());
-    Post { title: format!("{} ({})", s.check_title(check.id), s.system_name(check.system())), lines, quotes, url: documents::permalink(s.site, verdict) }
+    Post { title: format!("{} ({})", s.check_title(check.id), s.system_name(check.system())), lines, quotes, url: link.to_owned() }
 }
 
 #[cfg(test)]

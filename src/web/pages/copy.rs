@@ -5,6 +5,8 @@
 
 use std::fmt::Write as _;
 
+use crate::lang::Lang;
+
 /// A post in every format.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Post {
@@ -21,7 +23,7 @@ fn line(text: &str) -> String {
 }
 
 /// Markdown reads these as markup somewhere; a backslash makes each of them a plain character.
-fn markdown_text(text: &str) -> String {
+pub fn markdown_text(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in line(text).chars() {
         if matches!(c, '\\' | '`' | '*' | '_' | '{' | '}' | '[' | ']' | '<' | '>' | '#' | '|' | '~' | '!' | '&' | '$' | '@' | '^') {
@@ -41,7 +43,7 @@ fn markdown_text(text: &str) -> String {
 }
 
 /// BBCode knows no escape, so its two brackets are replaced.
-fn bbcode_text(text: &str) -> String {
+pub fn bbcode_text(text: &str) -> String {
     line(text).replace('[', "(").replace(']', ")")
 }
 
@@ -117,15 +119,30 @@ pub struct Copies {
     pub summary: String,
     pub hint: String,
     pub link_label: String,
-    pub plain_label: String,
     pub link: String,
-    pub plain: String,
-    pub bbcode: String,
-    pub markdown: String,
+    pub posts: Vec<InLanguage>,
+    pub now: String,
     pub button: String,
     pub done: String,
 }
 impl askama::filters::HtmlSafe for Copies {}
+
+/// A post in one language, in every format.
+#[derive(Clone, Debug)]
+pub struct InLanguage {
+    pub lang: Lang,
+    pub plain_label: String,
+    pub plain: String,
+    pub bbcode: String,
+    pub markdown: String,
+}
+
+impl InLanguage {
+    fn new(s: &super::shell::Shell<'_>, lang: Lang, post: &Post) -> Self {
+        let plain_label = s.t("copy-plain");
+        Self { lang, plain_label, plain: post.plain(), bbcode: post.bbcode(), markdown: post.markdown() }
+    }
+}
 
 /// A text to send to the project or a forum, with everything that says which sentence is doubted.
 #[derive(Clone, Debug, askama::Template)]
@@ -150,16 +167,16 @@ impl Doubt {
 }
 
 impl Copies {
-    pub fn new(s: &super::shell::Shell<'_>, post: &Post) -> Self {
+    /// A post, and the same in the other language where there is one.
+    pub fn new(s: &super::shell::Shell<'_>, post: &Post, other: Option<&Post>) -> Self {
+        let posts = [Some((s.lang, post)), other.map(|other| (s.lang.other(), other))];
         Self {
             summary: s.t("copy-summary"),
             hint: s.t("copy-hint"),
             link_label: s.t("copy-link"),
-            plain_label: s.t("copy-plain"),
             link: post.url.clone(),
-            plain: post.plain(),
-            bbcode: post.bbcode(),
-            markdown: post.markdown(),
+            posts: posts.into_iter().flatten().map(|(lang, post)| InLanguage::new(s, lang, post)).collect(),
+            now: s.t("copy-now"),
             button: s.t("copy-button"),
             done: s.t("copy-done"),
         }

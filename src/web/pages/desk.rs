@@ -433,7 +433,7 @@ fn judged<'s>(
         grids,
         rest: Markup(rest.to_string()),
         working,
-        copies: Copies::new(s, &post),
+        copies: Copies::new(s, &post, None),
         square: square(&link),
         link,
     }

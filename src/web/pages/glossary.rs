@@ -3,6 +3,7 @@
 use askama::Template;
 use serde_json::{Map, Value};
 
+use super::face::Face;
 use super::shell::{Card, Chip, Link, Nav, Shell};
 use super::table::Slice;
 use super::{Html, html};
@@ -39,7 +40,10 @@ struct Page<'s> {
 /// Every concept, by class and then by name.
 pub fn glossary(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Shell::new(site, lang, texts.get(lang, "glossary-title"), url::glossary).describe(&texts.get(lang, "glossary-lead")).at(Nav::Glossary);
+    let s = Shell::new(site, lang, texts.get(lang, "glossary-title"), url::glossary)
+        .describe(&texts.get(lang, "glossary-lead"))
+        .shown_as(Face::plain("", texts.get(lang, "glossary-title"), texts.get(lang, "glossary-lead")))
+        .at(Nav::Glossary);
     let groups = Class::ALL.iter().map(|class| {
         let mut rows: Vec<Row> = site
             .library
@@ -147,7 +151,8 @@ fn first(fields: &[Field], codes: &[&str]) -> Option<Map<String, Value>> {
 pub fn concept(site: &Site, lang: Lang, concept: &Concept) -> Html {
     let library = &site.library;
     let names = &concept.names[lang];
-    let s = Shell::new(site, lang, names.name.clone(), |lang| url::concept(lang, &concept.id)).describe(&names.definition).at(Nav::Glossary);
+    let mut s = Shell::new(site, lang, names.name.clone(), |lang| url::concept(lang, &concept.id)).describe(&names.definition).at(Nav::Glossary);
+    s.face = Some(Face::concept(&s, concept));
     let nodes: Vec<_> = library.with_concept(&concept.id).collect();
     let codes = concept.codes();
     let own = || systems::SYSTEMS.iter().filter(|system| !codes.is_empty() && concept.systems.iter().any(|id| id == system.id));

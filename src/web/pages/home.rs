@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use super::face::Face;
 use super::shell::{Link, Nav, Shell};
 use super::{Html, html};
 use crate::content::NodeKind;
@@ -45,6 +46,12 @@ pub fn situations(s: &Shell<'_>) -> Vec<Chips> {
     [row(Class::Phase), row(Class::Troop)].into_iter().filter(|row| !row.chips.is_empty()).collect()
 }
 
+/// What is shown of the site elsewhere.
+pub fn home_face(s: &Shell<'_>) -> Face {
+    let games: Vec<String> = SYSTEMS.iter().map(|system| s.system_name(system.id)).collect();
+    Face { foot: games.join(" · "), ..Face::plain("", s.t("home-title"), s.t("home-lead")) }
+}
+
 struct Game {
     link: Link,
     line: String,
@@ -73,7 +80,8 @@ struct Page<'s> {
 /// The home page of a language.
 pub fn home(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Shell::new(site, lang, texts.get(lang, "home-title"), url::home).describe(&texts.get(lang, "home-lead")).at(Nav::Home);
+    let mut s = Shell::new(site, lang, texts.get(lang, "home-title"), url::home).describe(&texts.get(lang, "home-lead")).at(Nav::Home);
+    s.face = Some(home_face(&s));
     let nodes = &site.library.content.nodes;
     let games = SYSTEMS
         .iter()

@@ -13,11 +13,13 @@ mod clock;
 mod copy;
 mod desk;
 mod error;
+mod face;
 mod field;
 mod game;
 mod glossary;
 mod home;
 mod learn;
+mod linker;
 mod lists;
 mod matrix;
 mod offline;
@@ -41,23 +43,34 @@ use askama::Template;
 pub use about::about;
 #[cfg(feature = "server")]
 pub use asset::{asset, assets};
+#[cfg(feature = "server")]
+pub(super) use chapter::system_face;
 pub use chapter::{chapter, system};
 pub(super) use check::canonical;
 pub use check::{check, checks};
+#[cfg(feature = "server")]
+pub(super) use check::{hint, verdict_face};
 pub use clock::clock;
+pub(super) use copy::{bbcode_text, markdown_text};
 pub use desk::{csv, desk};
 pub use error::error;
+pub use face::{Face, Stamp};
 pub(super) use field::is_preset;
 pub use game::game;
 pub use glossary::{concept, glossary};
 pub use home::home;
+#[cfg(feature = "server")]
+pub(super) use home::home_face;
 pub use learn::learn;
+pub use linker::{Pasted, linker};
 pub use lists::{changes, disputes};
 pub use matrix::matrix;
 pub use offline::offline;
 pub use ruling::ruling;
 pub use search::search;
 pub use sheet::sheet;
+#[cfg(feature = "server")]
+pub(super) use shell::Shell;
 pub use source::{item, sources};
 pub use table::table;
 pub use tool::walk;

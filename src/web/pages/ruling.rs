@@ -3,6 +3,7 @@
 use askama::Template;
 
 use super::copy::{Copies, Doubt, Post};
+use super::face::Face;
 use super::learn::Step;
 use super::shell::{Chip, Link, Markup, Nav, Shell, VoiceTag};
 use super::terms::{Popup, Terms};
@@ -64,6 +65,8 @@ struct Page<'s> {
     copies: Copies,
     doubt: Doubt,
     revision: Option<(String, String, String)>,
+    /// Printed at the end.
+    permalink: String,
     previous: Option<Link>,
     next: Option<Link>,
     /// Where a lesson stands among the lessons.
@@ -79,6 +82,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         .describe(&own.answer)
         .at(if node.attributes.kind == NodeKind::Lesson { Nav::Learn } else { Nav::None });
     s.remember = true;
+    s.face = Some(Face::node(&s, node));
     if seen.is_some() {
         s = s.unlisted();
     }
@@ -120,20 +124,9 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
     let chapter = &library.content.chapters[node.chapter];
     let place = chapter.nodes.iter().position(|n| *n == number).unwrap_or_default();
     let beside = |n: Option<usize>| n.and_then(|n| chapter.nodes.get(n)).map(|n| s.node_link(&library.content.nodes[*n]));
-    let permalink = match library.history.number(&node.id, lang) {
-        0 => url::cite(node.id.as_str()),
-        revision => format!("{}?rev={lang}{revision}", url::cite(node.id.as_str())),
-    };
-    let post = Post {
-        title: format!("{} ({})", own.title, s.system_name(node.id.system())),
-        lines: vec![own.answer.clone(), cites.iter().map(|key| key.as_str()).collect::<Vec<_>>().join(", ")],
-        quotes: Vec::new(),
-        url: s.absolute(&permalink),
-    };
-    let revision = library
-        .history
-        .latest(&node.id, lang)
-        .map(|revision| (s.t1("revision", "number", revision.number.to_string()), revision.date.clone(), s.date(&revision.date)));
+    let post = post(&s, node);
+    let other = self::post(&Shell::new(site, lang.other(), "", |lang| url::node(lang, &node.id)), node);
+    let revision = revision(&s, node);
     let mut terms = Terms::new(&s, node.id.system());
     let answer = text::render_with(&s, Some(node), &own.answer_pieces, Setting::Ruling, Some(&mut terms));
     let body = text::render_with(&s, Some(node), &own.body, Setting::Ruling, Some(&mut terms));
@@ -168,7 +161,8 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         twin_summary: library.texts.get(lang.other(), "twin-summary"),
         open_points: s.count("open-points", disputes.len()),
         doubt: Doubt::new(&s, &post, &node.claim_ids().map(|id| id.to_string()).collect::<Vec<_>>()),
-        copies: Copies::new(&s, &post),
+        copies: Copies::new(&s, &post, Some(&other)),
+        permalink: s.absolute(&url::cite(node.id.as_str())),
         revision,
         previous,
         next,
@@ -182,6 +176,33 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
 #[cfg(not(feature = "server"))]
 fn changed(_: &Shell<'_>, _: &Node, _: (Lang, u32)) -> Option<Changed> {
     None
+}
+
+/// The latest revision: in words, and its date as programs and readers write it.
+fn revision(s: &Shell<'_>, node: &Node) -> Option<(String, String, String)> {
+    let latest = s.site.library.history.latest(&node.id, s.lang)?;
+    Some((s.t1("revision", "number", latest.number.to_string()), latest.date.clone(), s.date(&latest.date)))
+}
+
+/// The ruling as a post: the answer, who says so on what, in which edition and revision.
+fn post(s: &Shell<'_>, node: &Node) -> Post {
+    let library = &s.site.library;
+    let text = &node.text[s.lang];
+    let permalink = match library.history.number(&node.id, s.lang) {
+        0 => url::cite(node.id.as_str()),
+        revision => format!("{}?rev={}{revision}", url::cite(node.id.as_str()), s.lang),
+    };
+    let keys = node.all_cites().iter().map(|key| key.as_str()).collect::<Vec<_>>().join(", ");
+    let voice = s.voice(library.voice(node)).word;
+    let rests = if keys.is_empty() { voice } else { format!("{voice}: {keys}") };
+    let edition = text::edition(s, node.attributes.since.as_deref(), node.attributes.until.as_deref());
+    let revision = revision(s, node).map(|(number, _, date)| format!("{number}, {date}"));
+    Post {
+        title: format!("{} ({})", text.title, s.system_name(node.id.system())),
+        lines: vec![text.answer.clone(), [Some(rests), edition, revision].into_iter().flatten().collect::<Vec<_>>().join(" · ")],
+        quotes: Vec::new(),
+        url: s.absolute(&permalink),
+    }
 }
 
 /// What changed since a revision, where it is not the latest.

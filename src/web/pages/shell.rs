@@ -3,6 +3,7 @@
 use askama::Template;
 use askama::filters::HtmlSafe;
 
+use super::face::{Face, cut};
 use crate::check::FindingKind;
 use crate::cite::{SourceItem, Voice};
 use crate::content::{Node, NodeKind};
@@ -93,6 +94,8 @@ pub struct Shell<'s> {
     pub clock: bool,
     /// A form that grows.
     pub desk: bool,
+    /// What is shown of the page where its link is posted.
+    pub face: Option<Face>,
 }
 
 impl<'s> Shell<'s> {
@@ -112,6 +115,7 @@ impl<'s> Shell<'s> {
             board: false,
             clock: false,
             desk: false,
+            face: None,
         }
     }
 
@@ -132,6 +136,48 @@ impl<'s> Shell<'s> {
     pub fn unlisted(mut self) -> Self {
         self.indexed = false;
         self
+    }
+
+    /// What is shown of the page elsewhere.
+    #[must_use]
+    pub fn shown_as(mut self, face: Face) -> Self {
+        self.face = Some(face);
+        self
+    }
+
+    /// Whether the page has a picture of its own; search results and errors show that of the first page.
+    fn has_card(&self) -> bool {
+        self.face.is_some() || self.indexed
+    }
+
+    pub fn card(&self) -> String {
+        let path = if self.has_card() { &self.path } else { &url::home(self.lang) };
+        self.absolute(&url::card(path, self.face.as_ref().map(Face::hash).as_deref()))
+    }
+    pub fn card_alt(&self) -> String {
+        match &self.face {
+            Some(face) => face.alt(),
+            None if self.has_card() => cut(&self.title, 347),
+            None => self.t("home-title"),
+        }
+    }
+    /// The title of a preview.
+    pub fn headline(&self) -> String {
+        self.face.as_ref().map_or_else(|| cut(&self.title, 67), Face::headline)
+    }
+    /// The text of a preview: the answer first.
+    pub fn blurb(&self) -> String {
+        self.face.as_ref().map_or_else(|| cut(&self.description, 347), Face::blurb)
+    }
+    pub fn oembed(&self) -> String {
+        self.absolute(&url::oembed(&self.absolute(&self.path)))
+    }
+    /// The page in the language of whoever asks.
+    pub fn neutral(&self) -> String {
+        self.absolute(&url::neutral(&self.path))
+    }
+    pub fn linker(&self) -> String {
+        url::linker(self.lang)
     }
 
     /// An interface text.

@@ -6,6 +6,8 @@ use std::fmt::Write as _;
 
 use super::shell::{Link, Shell};
 use crate::content::escape;
+use crate::lang::Lang;
+use crate::lexicon::Concept;
 use crate::web::url;
 
 /// Elements whose words stay as they are: titles, links and what is no sentence.
@@ -68,7 +70,15 @@ impl<'s> Terms<'s> {
         for found in lexicon.occurrences(self.s.lang, &text, false) {
             let concept = &lexicon.concepts()[found.concept];
             let foreign = !concept.systems.is_empty() && !concept.systems.iter().any(|system| system == self.system);
-            if foreign || !self.seen.insert(found.concept) {
+            if foreign {
+                continue;
+            }
+            let lang = if loan(concept, self.s.lang, &text[found.start..found.end]) { format!(" lang=\"{}\"", self.s.lang.other()) } else { String::new() };
+            if !self.seen.insert(found.concept) {
+                if !lang.is_empty() {
+                    let _ = write!(out, "{}<span{lang}>{}</span>", escape(&text[at..found.start]), escape(&text[found.start..found.end]));
+                    at = found.end;
+                }
                 continue;
             }
             // Browsers may break a line beside any button: what is written together stays together.
@@ -78,7 +88,7 @@ impl<'s> Terms<'s> {
             let tail = &after[..after.find(|c: char| c.is_whitespace() || c.is_alphanumeric()).unwrap_or(after.len())];
             let (before, head) = before.split_at(glued);
             let button =
-                format!("<button type=\"button\" class=\"term\" popovertarget=\"t-{}\">{}</button>", concept.id, escape(&text[found.start..found.end]));
+                format!("<button type=\"button\" class=\"term\"{lang} popovertarget=\"t-{}\">{}</button>", concept.id, escape(&text[found.start..found.end]));
             out.push_str(&escape(before));
             let _ = match (head.is_empty(), tail.is_empty()) {
                 (true, true) => write!(out, "{button}"),
@@ -105,6 +115,15 @@ impl<'s> Terms<'s> {
             })
             .collect()
     }
+}
+
+/// Whether players say a word of the other language for a concept: it is read aloud as there.
+fn loan(concept: &Concept, lang: Lang, word: &str) -> bool {
+    let word = word.to_lowercase();
+    let same = |names: &[String]| names.iter().any(|name| name.to_lowercase() == word);
+    let (own, other) = (&concept.names[lang], &concept.names[lang.other()]);
+    let theirs = other.name.to_lowercase() == word || same(&other.forms) || same(&other.jargon);
+    same(&own.jargon) && theirs && own.name.to_lowercase() != word && !same(&own.forms)
 }
 
 /// What [`escape`] did, undone.

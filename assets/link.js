@@ -1,0 +1,99 @@
+// Copying with one tap, and the same place in the other language. Every page works without this file.
+(() => {
+  "use strict";
+  const doc = document, main = doc.getElementById("main");
+
+  // Links get this site's address, each text a button; what is a post gets one that needs no unfolding.
+  const link = doc.querySelector("[data-link]");
+  const button = (block, area, words) => {
+    const made = doc.createElement("button");
+    made.type = "button";
+    made.textContent = words;
+    const done = () => {
+      made.textContent = block.dataset.done;
+      setTimeout(() => (made.textContent = words), 2000);
+    };
+    const old = () => {
+      const closed = !block.open;
+      block.open = true;
+      area.select();
+      if (doc.execCommand("copy")) done();
+      block.open = !closed;
+      made.focus();
+    };
+    made.addEventListener("click", () => {
+      if (navigator.clipboard) navigator.clipboard.writeText(area.value).then(done, old);
+      else old();
+    });
+    return made;
+  };
+  const copies = (root) => root.querySelectorAll("details.copy").forEach((block) => {
+    const path = (block.querySelector("[data-link]") || link)?.defaultValue.split("?")[0];
+    const now = doc.createElement("div");
+    now.className = "copy-now";
+    now.setAttribute("role", "group");
+    now.setAttribute("aria-label", block.dataset.now || "");
+    let row = null;
+    for (const area of block.querySelectorAll("textarea")) {
+      if (path?.[0] === "/") area.value = area.value.split(path).join(location.origin + path);
+      const label = area.closest("label");
+      label.after(button(block, area, block.dataset.copy));
+      if (!block.dataset.now || !label.dataset.format) continue;
+      const own = label.closest("[lang]:not(html)"), name = own?.querySelector("h3");
+      if (!row || row.lang !== (own?.lang || "")) {
+        row = doc.createElement("p");
+        row.lang = own?.lang || "";
+        const words = doc.createElement("span");
+        words.textContent = name ? name.textContent : block.dataset.now;
+        row.append(words);
+        now.append(row);
+      }
+      const made = button(block, area, label.dataset.format);
+      if (name) made.setAttribute("aria-label", `${label.dataset.format}, ${name.textContent}`);
+      row.append(made);
+    }
+    if (now.children.length) block.before(now);
+  });
+  copies(doc);
+  doc.addEventListener("cavillo:fresh", (event) => copies(event.detail));
+  for (const line of doc.querySelectorAll(".permalink")) if (line.textContent[0] === "/") line.prepend(location.origin);
+  for (const code of doc.querySelectorAll("pre code")) code.textContent = code.textContent.replace('src="/', `src="${location.origin}/`);
+
+  // The sentence in view and what is unfolded stay when the language changes: both pages have the same parts.
+  const KEY = "cavillo:switch", twin = doc.querySelector("a.switch");
+  const folds = () => [...main.querySelectorAll("details")];
+  const keep = (entry) => {
+    try {
+      if (entry) sessionStorage.setItem(KEY, JSON.stringify(entry));
+      else {
+        const kept = JSON.parse(sessionStorage.getItem(KEY));
+        sessionStorage.removeItem(KEY);
+        return kept;
+      }
+    } catch { /* private mode */ }
+    return null;
+  };
+  twin?.addEventListener("click", () => {
+    let place = null;
+    for (const mark of scrollY > 40 ? main.querySelectorAll("[id]:not([popover])") : []) {
+      const box = mark.getBoundingClientRect();
+      if (!box.height && !box.width) continue;
+      if (place && box.top > innerHeight / 4) break;
+      place = mark;
+    }
+    if (place) twin.hash = place.id;
+    const all = folds();
+    keep({ to: twin.pathname + twin.search, id: place?.id, top: place?.getBoundingClientRect().top, all: all.length, open: all.flatMap((fold, n) => (fold.open ? [n] : [])) });
+  });
+  const came = twin && keep();
+  if (came?.to === location.pathname + location.search) {
+    const all = folds();
+    if (all.length === came.all) all.forEach((fold, n) => (fold.open = came.open.includes(n)));
+    const settle = () => {
+      const place = came.id && doc.getElementById(came.id);
+      if (place) scrollBy({ top: place.getBoundingClientRect().top - came.top, behavior: "instant" });
+    };
+    if (doc.readyState === "complete") settle();
+    else addEventListener("load", () => requestAnimationFrame(settle));
+  }
+})();

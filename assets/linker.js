@@ -1,0 +1,128 @@
+// Links citations of rulings in a page's own text, and shows the short answer of the one pointed at.
+// <script src="https://…/linker.js" defer></script>; on the tag, if wanted:
+//   data-lang="it"     the language of the answers, else the page's, else the reader's
+//   data-scope="main"  a CSS selector of what is read, else the whole page
+// Text that comes later: cavilloLinker(element). Nothing is kept and nothing is told to anybody:
+// this site is asked only when somebody points at a link. What counts as a citation: src/web/linker.rs.
+(() => {
+  "use strict";
+  const known = "KNOWN", tag = document.currentScript, base = new URL(tag.src).origin;
+  const own = (tag.dataset.lang || document.documentElement.lang || "").slice(0, 2).toLowerCase();
+  const lang = /^(it|en)$/.test(own) ? own : "";
+  const slug = "[a-z0-9]+(?:-[a-z0-9]+)*", item = `${slug}(?:\\.${slug})+`;
+  const anyCase = known.sources.map((name) => name.replace(/[a-z]/g, (c) => `[${c}${c.toUpperCase()}]`)).join("|");
+  const sign = `(${anyCase}) ?§ ?(${item})`;
+  const pattern = new RegExp(
+    // An address is passed over; between double brackets anything may stand; the rest is a word.
+    `(?:\\b[a-zA-Z]{2,11}://|\\bwww\\.|\\bmailto:)[^\\s\\[\\]"<>»”]*|\\[\\[([^\\[\\]|\\n]{1,200})(?:\\|([^\\[\\]\\n]{1,200}))?\\]\\]` +
+      `|(?<![\\p{L}\\p{N}/:.\\-_#@=&%?~\\\\§])(?:(${slug})/(${slug})/${slug}(?:(?:#|--)${slug})?|(?:${known.sources.join("|")}):${item}|${sign})(?![-.:/#]*[\\p{L}\\p{N}_@])`,
+    "gu",
+  );
+  const inBrackets = new RegExp(`^(?:${slug}(?:/${slug}){1,2}(?:(?:#|--)${slug})?|${slug}\\.${slug}|${slug}:${item}|term:${slug})$`, "u");
+  const signed = new RegExp(`^${sign}$`, "u");
+  const skipped = "a,code,pre,kbd,samp,script,style,textarea,select,button,svg,[contenteditable]";
+
+  /** What a match means: an id and the words of its link, or nothing. */
+  const read = (match) => {
+    const [whole, target, label, system, section, source, number] = match;
+    if (target !== undefined) {
+      const bare = target.trim(), written = bare.match(signed);
+      const id = written ? `${written[1].toLowerCase()}:${written[2]}` : bare;
+      const words = label === undefined ? bare : label.trim();
+      return words && (written || inBrackets.test(id)) ? [id, words] : null;
+    }
+    if (source) return [`${source.toLowerCase()}:${number}`, whole];
+    if (system) return (known.systems[system] || []).includes(section) ? [whole, whole] : null;
+    return /:\/\/|^www\.|^mailto:/.test(whole) ? null : [whole, whole];
+  };
+  const cite = (id) => `${base}/cite/${id.replace("#", "--")}`;
+
+  const scan = (root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
+      node.parentElement && !node.parentElement.closest(skipped) && /[/:§[]/.test(node.data) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+    );
+    const texts = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const node of texts) {
+      const parts = [];
+      let from = 0;
+      for (const match of node.data.matchAll(pattern)) {
+        const found = read(match);
+        if (!found) continue;
+        const link = document.createElement("a");
+        link.href = cite(found[0]);
+        link.textContent = found[1];
+        link.dataset.cavillo = found[0];
+        link.dataset.whole = match[0];
+        parts.push(node.data.slice(from, match.index), link);
+        from = match.index + match[0].length;
+      }
+      if (parts.length) node.replaceWith(...parts, node.data.slice(from));
+    }
+  };
+
+  // The answer, once somebody points at a link or reaches it with the keyboard.
+  const answers = new Map();
+  const ask = (id) => {
+    if (!answers.has(id)) {
+      const query = lang ? `?lang=${lang}` : "";
+      const asked = fetch(`${base}/api/v1/cite/${encodeURIComponent(id)}${query}`, { credentials: "omit", referrerPolicy: "no-referrer" });
+      answers.set(id, asked.then((answer) => (answer.ok ? answer.json() : answer.status === 404 ? null : Promise.reject(answer.status))));
+      answers.get(id).catch(() => answers.delete(id));
+    }
+    return answers.get(id);
+  };
+  let tip = null, at = null, timer = 0;
+  const hide = () => {
+    clearTimeout(timer);
+    at?.removeAttribute("aria-describedby");
+    tip?.remove();
+    tip = at = null;
+  };
+  const later = () => (timer = setTimeout(hide, 250));
+  const show = async (link) => {
+    clearTimeout(timer);
+    if (at === link) return;
+    hide();
+    at = link;
+    const found = await ask(link.dataset.cavillo).catch(() => undefined);
+    if (at !== link || found === undefined) return;
+    if (found === null) {
+      // Nothing is called so: the text is what it was.
+      hide();
+      return link.replaceWith(link.dataset.whole);
+    }
+    tip = document.createElement("span");
+    tip.id = "cavillo-tip";
+    tip.role = "tooltip";
+    tip.lang = found.lang;
+    const title = document.createElement("strong");
+    title.textContent = found.title;
+    // The gist of an item is told in English only; its title is told in both.
+    const words = found.type === "source" && found.lang !== "en" ? "" : found.text;
+    tip.append(title, words ? ` ${words}` : "");
+    Object.assign(tip.style, {
+      position: "absolute", zIndex: 9999, boxSizing: "border-box", maxWidth: "min(26rem, 96vw)", padding: ".6rem .8rem", textAlign: "left",
+      font: "15px/1.45 Georgia, serif", color: "#1d1a16", background: "#fdfcf9", border: "1px solid #8a1f2b", borderRadius: "4px", boxShadow: "0 4px 14px #0004",
+    });
+    document.body.append(tip);
+    const box = link.getBoundingClientRect();
+    const below = box.bottom + tip.offsetHeight + 6 < innerHeight || box.top < tip.offsetHeight + 6;
+    tip.style.left = `${scrollX + Math.max(4, Math.min(box.left, document.documentElement.clientWidth - tip.offsetWidth - 4))}px`;
+    tip.style.top = `${scrollY + (below ? box.bottom + 4 : box.top - tip.offsetHeight - 4)}px`;
+    tip.addEventListener("pointerenter", () => clearTimeout(timer));
+    tip.addEventListener("pointerleave", later);
+    link.setAttribute("aria-describedby", tip.id);
+  };
+  const of = (event) => event.target.closest?.("a[data-cavillo]");
+  for (const [come, gone] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+    document.addEventListener(come, (event) => of(event) && show(of(event)));
+    document.addEventListener(gone, (event) => of(event) && later());
+  }
+  document.addEventListener("keydown", (event) => event.key === "Escape" && hide());
+
+  window.cavilloLinker = (root) => scan(root || document.body);
+  const start = () => document.querySelectorAll(tag.dataset.scope || "body").forEach(scan);
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+  else start();
+})();

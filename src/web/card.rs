@@ -1,0 +1,419 @@
+//! Drawn cards: a picture of each page for where its link is posted. A [`Face`] becomes SVG, the
+//! SVG becomes PNG, with fonts of our own, so that every machine draws the same.
+//!
+//! The same face is the same card, whatever address asked for it; so cards are kept by the
+//! fingerprint of what they say. Room, and how many are drawn at once, are bounded: whoever makes
+//! up situations gets their cards, and nobody else waits for them.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::time::Duration;
+
+use askama::Template;
+use axum::body::{Body, Bytes};
+use axum::http::header::{self, HeaderValue};
+use axum::http::{Response, StatusCode};
+use resvg::{tiny_skia, usvg};
+use skrifa::instance::{LocationRef, Size};
+use skrifa::{FontRef, MetadataProvider};
+use tokio::sync::Semaphore;
+
+use super::catalogue::{Catalogue, Page};
+use super::pages::{self, Face, Given, Stamp};
+use super::respond::{Fresh, Keep};
+use super::router::{Asked, bare, lost, off_thread};
+use super::{Site, url};
+use crate::lang::Lang;
+
+pub const WIDTH: u32 = 1200;
+pub const HEIGHT: u32 = 630;
+pub const PNG: &str = "image/png";
+
+/// How many bytes of cards are kept.
+const ROOM: usize = 16 << 20;
+/// The longest that a card waits for others to be drawn.
+const PATIENCE: Duration = Duration::from_secs(4);
+
+static REGULAR: &[u8] = include_bytes!("../../assets/fonts/NotoSerif-Regular.ttf");
+static BOLD: &[u8] = include_bytes!("../../assets/fonts/NotoSerif-Bold.ttf");
+/// Marks that the serif lacks.
+static MARKS: &[u8] = include_bytes!("../../assets/fonts/Marks.ttf");
+
+/// What stands for a character that no font of ours has.
+const MISSING: char = '·';
+
+static FONTS: LazyLock<usvg::Options<'static>> = LazyLock::new(|| {
+    let mut options = usvg::Options { font_family: "Noto Serif".to_owned(), ..usvg::Options::default() };
+    for font in [REGULAR, BOLD, MARKS] {
+        options.fontdb_mut().load_font_data(font.to_vec());
+    }
+    options
+});
+
+/// How wide characters are, in thousandths of the font size.
+struct Widths([HashMap<char, f32>; 2]);
+
+static WIDTHS: LazyLock<Widths> = LazyLock::new(|| {
+    let of = |fonts: [&'static [u8]; 2]| {
+        let mut widths = HashMap::new();
+        for font in fonts.into_iter().filter_map(|data| FontRef::new(data).ok()) {
+            let metrics = font.glyph_metrics(Size::new(1000.0), LocationRef::default());
+            for (code, glyph) in font.charmap().mappings() {
+                if let (Some(c), Some(width)) = (char::from_u32(code), metrics.advance_width(glyph)) {
+                    widths.entry(c).or_insert(width);
+                }
+            }
+        }
+        widths
+    };
+    Widths([of([REGULAR, MARKS]), of([BOLD, MARKS])])
+});
+
+impl Widths {
+    fn of(&self, text: &str, size: f32, bold: bool) -> f32 {
+        let widths = &self.0[usize::from(bold)];
+        text.chars().filter_map(|c| widths.get(&c)).sum::<f32>() * size / 1000.0
+    }
+}
+
+/// Text that our fonts can show, on one line.
+fn shown(text: &str) -> String {
+    let known = &WIDTHS.0[0];
+    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    // No card shows more, and nothing longer is measured.
+    words.chars().take(2000).map(|c| if known.contains_key(&c) { c } else { MISSING }).collect()
+}
+
+/// As many words as fit into so many lines; what is left out is told by an ellipsis. The second
+/// value says whether all of it fitted.
+fn wrap(text: &str, size: f32, bold: bool, room: f32, most: usize) -> (Vec<String>, bool) {
+    let fits = |line: &str| WIDTHS.of(line, size, bold) <= room;
+    let mut lines: Vec<String> = Vec::new();
+    let mut line = String::new();
+    let mut words: VecDeque<&str> = text.split(' ').filter(|word| !word.is_empty()).collect();
+    while let Some(word) = words.pop_front() {
+        let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+        if fits(&longer) {
+            line = longer;
+        } else if line.is_empty() {
+            // A word wider than a line is broken wherever the line ends.
+            let end = word.char_indices().map(|(at, c)| at + c.len_utf8()).take_while(|end| fits(&word[..*end])).last().unwrap_or(word.len());
+            lines.push(word[..end].to_owned());
+            if end < word.len() {
+                words.push_front(&word[end..]);
+            }
+        } else {
+            lines.push(std::mem::take(&mut line));
+            words.push_front(word);
+        }
+        if lines.len() == most && (!line.is_empty() || !words.is_empty()) {
+            if let Some(last) = lines.last_mut() {
+                while !last.is_empty() && !fits(&format!("{last}…")) {
+                    last.pop();
+                }
+                *last = format!("{}…", last.trim_end_matches([' ', ',', ';', ':', '.', '…']));
+            }
+            return (lines, false);
+        }
+    }
+    if !line.is_empty() {
+        lines.push(line);
+    }
+    (lines, true)
+}
+
+struct Line {
+    y: u32,
+    size: u32,
+    weight: u32,
+    fill: &'static str,
+    text: String,
+}
+
+#[derive(Template)]
+#[template(path = "card.svg", escape = "html")]
+struct Drawing {
+    tint: &'static str,
+    over: String,
+    stamp: Option<Stamp>,
+    lines: Vec<Line>,
+    foot: String,
+}
+
+const INK: &str = "#1d1a16";
+const QUIET: &str = "#5d564c";
+/// The smallest letters: still read where a card is shown at half its size.
+const SMALL: u32 = 26;
+/// The width of a line.
+const ROOM_ACROSS: f32 = 1060.0;
+
+#[expect(clippy::cast_precision_loss, reason = "sizes of letters")]
+const fn px(size: u32) -> f32 {
+    size as f32
+}
+
+/// The card as SVG. Every part is laid out here, since SVG breaks no lines.
+pub fn svg(face: &Face) -> String {
+    let one = |text: &str, size: u32, room: f32| wrap(&shown(text), px(size), false, room, 1).0.pop().unwrap_or_default();
+    let tint = match face.stamp.as_ref().map(|stamp| stamp.kind) {
+        Some("legal") => "#1f6b3a",
+        Some("undetermined") => "#8a5a00",
+        Some("outcome" | "score") => "#284b63",
+        _ => "#8a1f2b",
+    };
+    let mut lines = Vec::new();
+    let bottom = if face.foot.is_empty() { 600 } else { 540 };
+    let mut y = if face.stamp.is_some() { 186 } else { 110 };
+    let mut put = |y: &mut u32, texts: Vec<String>, size: u32, weight: u32, fill: &'static str| {
+        for text in texts {
+            *y += size * 4 / 3;
+            lines.push(Line { y: *y, size, weight, fill, text });
+        }
+    };
+    let (title_size, title_lines) = if face.stamp.is_some() { (32, 1) } else { (44, 2) };
+    let title = wrap(&shown(&face.title), px(title_size), true, ROOM_ACROSS, title_lines).0;
+    y += if face.stamp.is_some() { 10 } else { 16 };
+    put(&mut y, title, title_size, 700, if face.stamp.is_some() { QUIET } else { INK });
+    y += 12;
+    // The situation keeps its place at the foot; the answer takes what is left, as large as it can.
+    let under = wrap(&shown(&face.under), px(SMALL), false, ROOM_ACROSS, 3).0;
+    let reserved = u32::try_from(under.len()).unwrap_or(0) * (SMALL * 4 / 3) + if under.is_empty() { 0 } else { 20 };
+    let text = shown(&face.text);
+    for size in [56, 50, 46, 42, 38, 34, 30, SMALL] {
+        let most = (bottom - reserved).saturating_sub(y) / (size * 4 / 3);
+        let (fitted, whole) = wrap(&text, px(size), false, ROOM_ACROSS, most as usize);
+        if whole || size == SMALL {
+            put(&mut y, fitted, size, 400, INK);
+            break;
+        }
+    }
+    y = bottom + 12 - reserved;
+    put(&mut y, under, SMALL, 400, QUIET);
+    let stamp = face.stamp.clone().map(|stamp| Stamp { word: shown(&stamp.word), ..stamp });
+    let drawing = Drawing { tint, over: one(&face.over, 27, 860.0), stamp, lines, foot: one(&face.foot, 25, ROOM_ACROSS) };
+    drawing.render().unwrap_or_default()
+}
+
+/// The card as PNG.
+///
+/// # Errors
+/// Never for a face of ours; the message says what the drawing library found.
+pub fn png(face: &Face) -> Result<Bytes, String> {
+    let tree = usvg::Tree::from_str(&svg(face), &FONTS).map_err(|error| error.to_string())?;
+    let mut pixels = tiny_skia::Pixmap::new(WIDTH, HEIGHT).ok_or("no room for the picture")?;
+    resvg::render(&tree, tiny_skia::Transform::default(), &mut pixels.as_mut());
+    pixels.encode_png().map(Bytes::from).map_err(|error| error.to_string())
+}
+
+/// The cards that were drawn, oldest first out.
+#[derive(Debug, Default)]
+struct Kept {
+    by_hash: HashMap<String, Bytes>,
+    order: VecDeque<String>,
+    bytes: usize,
+}
+
+impl Kept {
+    fn put(&mut self, hash: String, card: Bytes, room: usize) {
+        self.bytes += card.len();
+        if let Some(old) = self.by_hash.insert(hash.clone(), card) {
+            self.bytes -= old.len();
+        } else {
+            self.order.push_back(hash);
+        }
+        while self.bytes > room
+            && let Some(oldest) = self.order.pop_front()
+        {
+            self.bytes -= self.by_hash.remove(&oldest).map_or(0, |card| card.len());
+        }
+    }
+}
+
+/// Cards that were drawn, and how many may be drawn at once.
+#[derive(Debug)]
+pub struct Cards {
+    kept: Mutex<Kept>,
+    drawing: Semaphore,
+}
+
+impl Default for Cards {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self { kept: Mutex::default(), drawing: Semaphore::new((cores / 2).max(1)) }
+    }
+}
+
+impl Cards {
+    fn kept(&self, hash: &str) -> Option<Bytes> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).by_hash.get(hash).cloned()
+    }
+
+    /// The card of a face, drawn now if it is not kept; nothing where too many others wait.
+    async fn get(self: &Arc<Self>, face: Face, hash: String) -> Option<Result<Bytes, String>> {
+        if let Some(card) = self.kept(&hash) {
+            return Some(Ok(card));
+        }
+        let turn = tokio::time::timeout(PATIENCE, self.drawing.acquire()).await.ok()?.ok()?;
+        // Somebody may have had it drawn meanwhile.
+        if let Some(card) = self.kept(&hash) {
+            return Some(Ok(card));
+        }
+        let drawn = off_thread(move || png(&face)).await;
+        drop(turn);
+        if let Ok(card) = &drawn {
+            self.kept.lock().unwrap_or_else(PoisonError::into_inner).put(hash, card.clone(), ROOM);
+        }
+        Some(drawn)
+    }
+}
+
+/// What a page shows of itself, without any question asked.
+pub fn face(site: &Site, lang: Lang, page: &Page) -> Face {
+    let library = &site.library;
+    let s = pages::Shell::new(site, lang, "", url::home);
+    match page {
+        Page::Home => pages::home_face(&s),
+        Page::System(system) => pages::system_face(&s, system),
+        Page::Chapter(n) => Face::chapter(&s, &library.content.chapters[*n]),
+        Page::Node(n) => Face::node(&s, &library.content.nodes[*n]),
+        Page::Checks => Face::plain("", s.t("checks-title"), s.t("checks-lead")),
+        Page::Check(check) => Face::plain(s.system_name(check.system()), s.check_title(check.id), pages::hint(&s, check).unwrap_or_default()),
+        Page::Matrix(matrix) => Face::plain(s.system_name(system_of(matrix.id)), s.matrix_link(matrix).text, ""),
+        Page::Tool(tool) => {
+            let lead = library.texts.find(lang, &format!("{}.lead", tool.id().replace('.', "-")));
+            Face::plain(s.system_name(system_of(tool.id())), s.tool_link(tool).text, lead.unwrap_or_default())
+        }
+        Page::Source(source) => Face::plain(s.t("documents"), s.source_name(source), s.first(&[&format!("source-{source}.about")], "")),
+        Page::Item(n) => {
+            let item = &library.manifest.items()[*n];
+            Face { foot: item.key.to_string(), ..Face::plain(s.source_name(item.key.source()), s.item_title(item), "") }
+        }
+        Page::Table(table) => Face::plain(s.system_name(system_of(table.id)), s.table_title(table.id), ""),
+        Page::Sheet(n) => Face::plain("", s.t1("sheet-title", "system", s.system_name(library.sheets[*n].system)), ""),
+        Page::Game(system) => Face::plain("", s.t1("game-title", "system", s.system_name(system.id)), ""),
+        Page::Concept(n) => Face::concept(&s, &library.lexicon.concepts()[*n]),
+        Page::Learn => Face::plain("", s.t("learn-title"), s.t("learn-lead")),
+        Page::Glossary => Face::plain("", s.t("glossary-title"), s.t("glossary-lead")),
+        Page::Disputes => Face::plain("", s.t("disputes-title"), s.t("disputes-lead")),
+        Page::Changes => Face::plain("", s.t("changes-title"), s.t("changes-lead")),
+        Page::About => Face::plain("", s.t("about-title"), s.t("about-1")),
+        Page::Offline => Face::plain("", s.t("offline-title"), s.t("offline-lead")),
+        Page::Linker => Face::plain("", s.t("linker-title"), s.t("linker-lead")),
+    }
+}
+
+fn system_of(id: &str) -> &str {
+    id.split('.').next().unwrap_or_default()
+}
+
+/// The page whose card an address asks for.
+fn page<'c>(catalogue: &'c Catalogue, path: &str) -> Option<(Lang, &'c Page)> {
+    let bare = path.strip_prefix("/card")?.strip_suffix(".png")?;
+    let own = match bare.strip_suffix("/index") {
+        Some(folder) => format!("{folder}/"),
+        None => bare.to_owned(),
+    };
+    catalogue.get(&own).map(|(_, entry)| (entry.lang, &entry.page))
+}
+
+/// `/card/{lang}/{page}.png?…`: the picture of a page, of a verdict where its situation is given.
+pub async fn card(asked: Asked) -> Response<Body> {
+    let snapshot = asked.snapshot.clone();
+    let Some((lang, page)) = url::unescape(asked.uri.path()).as_deref().and_then(|path| page(&snapshot.catalogue, path)) else {
+        return lost(&asked, asked.uri.path());
+    };
+    let face = match (page, asked.query()) {
+        (Page::Check(check), Some(query)) => {
+            let (held, check, mut given) = (snapshot.clone(), *check, Given { pairs: url::pairs(query) });
+            given.pairs.retain(|(name, _)| name != url::CARD_VERSION);
+            let plain = page.clone();
+            off_thread(move || pages::verdict_face(&held.site, lang, check, &given).unwrap_or_else(|| self::face(&held.site, lang, &plain))).await
+        }
+        _ => self::face(&snapshot.site, lang, page),
+    };
+    let hash = face.hash();
+    let keep = if asked.parameter(url::CARD_VERSION).is_some_and(|version| version == hash) { Keep::Forever } else { asked.keep() };
+    let fresh = Fresh::new(&asked.headers).lang(lang).keep(keep, &hash);
+    if fresh.is_held() {
+        return fresh.send(PNG, || (304, Bytes::new()));
+    }
+    match asked.shared.cards.get(face, hash).await {
+        Some(Ok(card)) => fresh.send(PNG, || (200, card)),
+        Some(Err(error)) => {
+            tracing::error!("no card for {}: {error}", asked.uri.path());
+            bare(StatusCode::INTERNAL_SERVER_ERROR)
+        }
+        None => {
+            let mut busy = bare(StatusCode::SERVICE_UNAVAILABLE);
+            busy.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("10"));
+            busy
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn stamped(text: &str) -> Face {
+        let stamp = Some(Stamp { kind: "illegal", mark: "✕", word: text.to_owned() });
+        Face { stamp, under: text.to_owned(), foot: text.to_owned(), ..Face::plain(text, text, text) }
+    }
+
+    #[test]
+    fn a_card_is_a_picture_of_the_size_that_is_told() {
+        let card = png(&Face::plain("DBA", "Titolo", "Così è: perché l’unità non può.")).unwrap();
+        assert_eq!(&card[..8], b"\x89PNG\r\n\x1a\n");
+        let number = |at: usize| u32::from_be_bytes(card[at..at + 4].try_into().unwrap());
+        assert_eq!((number(16), number(20)), (WIDTH, HEIGHT));
+    }
+
+    #[test]
+    fn every_mark_and_accent_has_a_glyph() {
+        let marks = "✓✕◆№⁇§✎▤⚑⇄±¶⊕◦−–—“”«»‘’…·½°²×≤≥→ÀÈÉÌÒÙàèéìòùäöüßçñ";
+        for c in marks.chars() {
+            assert!(WIDTHS.0.iter().all(|widths| widths.contains_key(&c)), "{c}");
+        }
+        assert_eq!(shown("a\u{0}b\n\u{1f418}  ✕"), "a·b · ✕");
+    }
+
+    #[test]
+    fn lines_are_broken_at_words_and_the_last_one_tells_of_more() {
+        let (lines, whole) = wrap("one two three four five six", 40.0, false, 200.0, 9);
+        assert!(whole && lines.len() > 1 && lines.concat().len() < 27, "{lines:?}");
+        let (lines, whole) = wrap("one two three four five six", 40.0, false, 200.0, 1);
+        assert!(!whole && lines.len() == 1 && lines[0].ends_with('…'), "{lines:?}");
+        let (lines, whole) = wrap(&"w".repeat(50), 40.0, false, 300.0, 9);
+        assert!(whole && lines.len() > 3 && lines.concat() == "w".repeat(50), "{lines:?}");
+    }
+
+    #[test]
+    fn room_for_cards_is_bounded() {
+        let mut kept = Kept::default();
+        for n in 0..100 {
+            kept.put(format!("{n}"), Bytes::from(vec![0; 10]), 55);
+        }
+        assert_eq!((kept.bytes, kept.order.len(), kept.by_hash.len()), (50, 5, 5));
+        assert!(kept.by_hash.contains_key("99") && !kept.by_hash.contains_key("0"));
+        kept.put("99".into(), Bytes::from(vec![0; 20]), 65);
+        assert_eq!((kept.bytes, kept.order.len()), (60, 5));
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+        /// Whatever a text holds, the document stays one, and stays on its card.
+        #[test]
+        fn no_text_breaks_a_card(text in "(\\PC|\n|\u{0}|<text>|&amp;|]]>|\"|wwwwwwwwwwwwwwwwwwwww| ){0,400}") {
+            let svg = svg(&stamped(&text));
+            let read = usvg::roxmltree::Document::parse(&svg);
+            prop_assert!(read.is_ok(), "{:?}", read.err());
+            let texts = || read.iter().flat_map(|read| read.descendants()).filter(|node| node.has_tag_name("text"));
+            prop_assert!(texts().all(|node| node.children().all(|child| child.is_text())), "{svg}");
+            for node in texts() {
+                let y: u32 = node.attribute("y").unwrap().parse().unwrap();
+                prop_assert!(y < HEIGHT - 20, "{svg}");
+            }
+        }
+    }
+}

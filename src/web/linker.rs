@@ -1,0 +1,348 @@
+//! Citations in other people's texts: where they stand, and the same text with them linked.
+//!
+//! What is taken for a citation (`assets/linker.js` reads texts by the same rules, and
+//! `tests/fixtures/citations.tsv` holds both to them):
+//!
+//! - a ruling or a sentence of it: `dba/recoil/into-elephants`, `dba/recoil/into-elephants#both-lost`;
+//! - an item of a document: `bob:recoil.2`, or with a section sign as people write it: `Bob §recoil.2`, `DBE § 7.3`;
+//! - between double brackets anything that has a permalink, with other words after a bar:
+//!   `[[dba.recoil]]`, `[[term:psiloi]]`, `[[dba/recoil/into-elephants|the elephant]]`.
+//!
+//! Addresses, code, and what is a link already stay as they are.
+
+use crate::content::escape;
+use crate::id::Id;
+use crate::systems::SYSTEMS;
+
+/// A stretch of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part<'t> {
+    Text(&'t str),
+    Cited(Cited<'t>),
+}
+
+/// A citation as it stands in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cited<'t> {
+    /// Everything that the link takes the place of.
+    pub whole: &'t str,
+    /// What the link says.
+    pub label: &'t str,
+    /// What it means, as ids are written.
+    pub id: String,
+}
+
+/// The documents that citations name.
+pub fn sources() -> impl Iterator<Item = &'static str> {
+    SYSTEMS.iter().flat_map(|system| system.sources).copied()
+}
+
+/// Longer than any id between brackets, with its words.
+const LONGEST: usize = 300;
+
+/// The text in parts, which joined give the text again.
+pub fn scan(text: &str) -> Vec<Part<'_>> {
+    let mut parts = Vec::new();
+    let (mut from, mut at) = (0, 0);
+    let mut before = None;
+    while let Some(c) = text[at..].chars().next() {
+        let rest = &text[at..];
+        let mut step = c.len_utf8();
+        if let Some(length) = passed_over(rest, before) {
+            step = length;
+        } else if let Some(cited) = bracketed(rest).or_else(|| if opens_word(before) { bare(rest).or_else(|| section_sign(rest)) } else { None }) {
+            if from < at {
+                parts.push(Part::Text(&text[from..at]));
+            }
+            step = cited.whole.len();
+            from = at + step;
+            parts.push(Part::Cited(cited));
+        }
+        at += step;
+        before = text[..at].chars().next_back();
+    }
+    if from < text.len() {
+        parts.push(Part::Text(&text[from..]));
+    }
+    parts
+}
+
+/// Whether a citation may begin after this character.
+fn opens_word(before: Option<char>) -> bool {
+    before.is_none_or(|c| !c.is_alphanumeric() && !matches!(c, '/' | ':' | '.' | '-' | '_' | '#' | '@' | '=' | '&' | '%' | '?' | '~' | '\\' | '§'))
+}
+
+/// How much of a text is an address, code, or a link already.
+fn passed_over(rest: &str, before: Option<char>) -> Option<usize> {
+    let starts = |prefix: &str| rest.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(prefix));
+    let until = |from: usize, end: &str, most: usize| {
+        let inner = &rest[from..];
+        let stop = inner.char_indices().nth(most).map_or(inner.len(), |(at, _)| at);
+        inner[..stop].to_ascii_lowercase().find(end).map(|at| from + at + end.len())
+    };
+    let first = rest.as_bytes()[0];
+    match first {
+        b'[' if !starts("[[") => {
+            for (open, close) in [("[url", "[/url]"), ("[img", "[/img]"), ("[code", "[/code]"), ("[email", "[/email]"), ("[media", "[/media]")] {
+                let named = starts(open) && rest[open.len()..].starts_with([']', '=', ' ']);
+                if named && let Some(length) = until(open.len(), close, 4000) {
+                    return Some(length);
+                }
+            }
+            // `[words](address)`
+            let line = &rest[..rest.find('\n').unwrap_or(rest.len()).min(boundary(rest, LONGEST * 2))];
+            let middle = line.find("](")?;
+            let inside = &line[1..middle];
+            let end = line[middle..].find(')')?;
+            (!inside.contains(['[', ']'])).then_some(middle + end + 1)
+        }
+        b'<' => {
+            for (open, close) in [("<a", "</a>"), ("<code", "</code>"), ("<pre", "</pre>")] {
+                if starts(open)
+                    && rest[open.len()..].starts_with(['>', ' '])
+                    && let Some(length) = until(open.len(), close, 4000)
+                {
+                    return Some(length);
+                }
+            }
+            // A tag, whose attributes hold addresses.
+            let is_tag = rest[1..].starts_with(|c: char| c.is_ascii_alphabetic() || c == '/');
+            if is_tag { until(1, ">", 1000) } else { None }
+        }
+        b'`' => {
+            let ticks = rest.bytes().take_while(|b| *b == b'`').count();
+            let line = if ticks < 3 { rest.find('\n').unwrap_or(rest.len()) } else { rest.len() };
+            rest[ticks..line.max(ticks)].find(&rest[..ticks]).map(|at| ticks + at + ticks)
+        }
+        _ if first.is_ascii_alphabetic() && opens_word(before) => {
+            let word = &rest[..rest.find(char::is_whitespace).unwrap_or(rest.len())];
+            let scheme = word.find("://").filter(|at| *at < 12 && word[..*at].bytes().all(|b| b.is_ascii_alphanumeric()));
+            let address = scheme.is_some() || starts("www.") || starts("mailto:");
+            // A bracket or quotation mark is not part of it.
+            address.then(|| word.find(['[', ']', '"', '<', '>', '»', '”']).unwrap_or(word.len()).max(1))
+        }
+        _ => None,
+    }
+}
+
+/// A place within so many bytes that is no middle of a character.
+fn boundary(text: &str, most: usize) -> usize {
+    let mut end = most.min(text.len());
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    end
+}
+
+/// `[[…]]`, `[[…|words]]`
+fn bracketed(rest: &str) -> Option<Cited<'_>> {
+    let inner = rest.strip_prefix("[[")?;
+    let inner = &inner[..boundary(inner, LONGEST)];
+    let inner = &inner[..inner.find("]]")?];
+    if inner.contains(['\n', '[', ']']) {
+        return None;
+    }
+    let (target, label) = inner.split_once('|').map_or((inner, inner), |(target, label)| (target, label));
+    let (target, label) = (target.trim(), label.trim());
+    let id = section_sign(target).filter(|cited| cited.whole == target).map_or_else(|| target.to_owned(), |cited| cited.id);
+    // Others' double brackets hold words; ours hold one id.
+    let is_id = id.parse::<Id>().is_ok() || id.split('/').count() > 1 && id.bytes().all(is_inner);
+    (is_id && !label.is_empty()).then(|| Cited { whole: &rest[..inner.len() + 4], label, id })
+}
+
+const fn is_inner(b: u8) -> bool {
+    b.is_ascii_lowercase() || b.is_ascii_digit() || matches!(b, b'-' | b'.' | b':' | b'/' | b'#')
+}
+
+/// The id that a text begins with, its end being the end of a word.
+fn run(rest: &str) -> Option<&str> {
+    let end = rest.bytes().take_while(|b| is_inner(*b)).count();
+    if rest[end..].starts_with(|c: char| c.is_alphanumeric() || c == '_' || c == '@') {
+        return None;
+    }
+    Some(rest[..end].trim_end_matches(['.', ':', '-', '/', '#']))
+}
+
+/// A ruling, a sentence of it, or an item of a document, of whose first words we know.
+fn bare(rest: &str) -> Option<Cited<'_>> {
+    let whole = run(rest)?;
+    let known = match whole.parse::<Id>().ok()? {
+        Id::Node(node) => is_section(node.system(), node.section()),
+        Id::Claim(claim) => is_section(claim.node.system(), claim.node.section()),
+        Id::Source(key) => sources().any(|source| source == key.source()),
+        Id::Dotted(_) | Id::Term(_) => false,
+    };
+    known.then(|| Cited { whole, label: whole, id: whole.to_owned() })
+}
+
+fn is_section(system: &str, section: &str) -> bool {
+    SYSTEMS.iter().any(|known| known.id == system && known.sections.contains(&section))
+}
+
+/// `Bob §recoil.2`, `DBE § 7.3`: the sign tells it from prose.
+fn section_sign(rest: &str) -> Option<Cited<'_>> {
+    let source = sources().find(|source| rest.get(..source.len()).is_some_and(|start| start.eq_ignore_ascii_case(source)))?;
+    let blank = |text: &str| text.bytes().take_while(|b| *b == b' ').count().min(1);
+    let mut at = source.len();
+    at += blank(&rest[at..]);
+    at += rest[at..].starts_with('§').then_some('§'.len_utf8())?;
+    at += blank(&rest[at..]);
+    let item = run(&rest[at..])?;
+    let id = format!("{source}:{item}");
+    let whole = &rest[..at + item.len()];
+    matches!(id.parse(), Ok(Id::Source(_))).then_some(Cited { whole, label: whole, id })
+}
+
+/// A citation that leads somewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Led {
+    /// The permalink.
+    pub url: String,
+    /// The answer, for those who only point at the link.
+    pub answer: String,
+}
+
+/// The same text in a format, each citation linked that `lead` knows; the others stay as they are.
+pub fn linked(parts: &[Part<'_>], format: Format, lead: impl Fn(&str) -> Option<Led>) -> String {
+    let mut out = String::new();
+    for part in parts {
+        match part {
+            Part::Text(text) => out.push_str(&format.text(text)),
+            Part::Cited(cited) => match lead(&cited.id) {
+                Some(led) => out.push_str(&format.link(cited.label, &led)),
+                None => out.push_str(&format.text(cited.whole)),
+            },
+        }
+    }
+    out
+}
+
+/// What a text is written in. What its writer typed stays: only links are added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// Whatever was typed is text.
+    Html,
+    Bbcode,
+    Markdown,
+}
+
+impl Format {
+    fn text(self, text: &str) -> String {
+        match self {
+            Self::Html => escape(text).replace('\n', "<br>\n"),
+            Self::Bbcode | Self::Markdown => text.to_owned(),
+        }
+    }
+
+    fn link(self, label: &str, led: &Led) -> String {
+        match self {
+            Self::Html => format!("<a href=\"{}\" title=\"{}\">{}</a>", escape(&led.url), escape(&led.answer), escape(label)),
+            Self::Bbcode => format!("[url={}]{}[/url]", led.url, super::pages::bbcode_text(label)),
+            Self::Markdown => format!("[{}]({})", super::pages::markdown_text(label), led.url),
+        }
+    }
+}
+
+/// The script for other sites, which knows the same games, sections and documents.
+pub fn script() -> String {
+    let systems: serde_json::Map<String, serde_json::Value> =
+        SYSTEMS.iter().map(|system| (system.id.to_owned(), serde_json::Value::from(system.sections.to_vec()))).collect();
+    let known = serde_json::json!({"systems": systems, "sources": sources().collect::<Vec<_>>()});
+    include_str!("../../assets/linker.js").replace("\"KNOWN\"", &known.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use pulldown_cmark::{Event, Parser, Tag};
+
+    fn ids(text: &str) -> Vec<String> {
+        scan(text).into_iter().filter_map(|part| if let Part::Cited(cited) = part { Some(cited.id) } else { None }).collect()
+    }
+
+    fn lead(id: &str) -> Option<Led> {
+        (!id.contains("nowhere")).then(|| Led { url: format!("https://c.example/cite/{}", id.replace('#', "--")), answer: "A \"quoted\" <answer>".into() })
+    }
+
+    #[test]
+    fn citations_are_found_where_people_write_them() {
+        for line in include_str!("../../tests/fixtures/citations.tsv").lines().skip(1) {
+            let (text, want) = line.split_once('\t').expect("two columns");
+            assert_eq!(ids(&text.replace("\\n", "\n")).join(" "), want, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_post_comes_back_with_its_links() {
+        let parts = scan("See bob:recoil.2, <b> & [[not ours]] or [[dba/recoil/x|that *one*]]: dba/recoil/nowhere.");
+        assert_eq!(
+            linked(&parts, Format::Html, lead),
+            "See <a href=\"https://c.example/cite/bob:recoil.2\" title=\"A &quot;quoted&quot; &lt;answer&gt;\">bob:recoil.2</a>, &lt;b&gt; &amp; [[not ours]] or <a href=\"https://c.example/cite/dba/recoil/x\" title=\"A &quot;quoted&quot; &lt;answer&gt;\">that *one*</a>: dba/recoil/nowhere."
+        );
+        assert!(linked(&parts, Format::Bbcode, lead).starts_with("See [url=https://c.example/cite/bob:recoil.2]bob:recoil.2[/url], <b>"));
+        assert!(linked(&parts, Format::Markdown, lead).contains("[that \\*one\\*](https://c.example/cite/dba/recoil/x): dba"));
+    }
+
+    #[test]
+    fn the_script_knows_what_there_is() {
+        let script = script();
+        assert!(script.contains("\"sources\":[\"bob\"") && script.contains("\"dba\":[") && !script.contains("KNOWN\""));
+        assert!(include_str!("../../assets/linker.js").len() < 8 << 10);
+    }
+
+    const HOSTILE: &str = "(\\PC|\n| |\\[\\[|\\]\\]|\\||\\[url=x\\]|\\[/url\\]|\\[code\\]|\\]\\(x\\)|\\[|`|```|<a href=x>|</a>|<script>|\"|'|javascript:|https://x/|bob:recoil\\.2|dba/recoil/into-elephants|dba/recoil/nowhere|Bob §recoil\\.2|\\[\\[dba\\.recoil\\]\\]){0,24}";
+
+    proptest! {
+        #[test]
+        fn parts_joined_are_the_text(text in HOSTILE) {
+            let joined: String = scan(&text).iter().map(|part| match part { Part::Text(text) => *text, Part::Cited(cited) => cited.whole }).collect();
+            prop_assert_eq!(joined, text);
+        }
+
+        #[test]
+        fn nothing_breaks_out_of_html(text in HOSTILE) {
+            let html = linked(&scan(&text), Format::Html, lead);
+            let fragment = scraper::Html::parse_fragment(&html);
+            for element in fragment.root_element().descendent_elements().skip(1) {
+                match element.value().name() {
+                    "br" => prop_assert_eq!(element.value().attrs().count(), 0),
+                    "a" => prop_assert!(element.attr("href").is_some_and(|to| to.starts_with("https://c.example/cite/")) && element.value().attrs().count() == 2, "{}", html),
+                    other => prop_assert!(false, "{} in {}", other, html),
+                }
+            }
+        }
+
+        #[test]
+        fn only_links_are_added_to_bbcode(text in HOSTILE) {
+            let parts = scan(&text);
+            let links = parts.iter().filter(|part| matches!(part, Part::Cited(cited) if lead(&cited.id).is_some())).count();
+            let rest: usize = parts.iter().map(|part| match part {
+                Part::Text(text) => text.matches('[').count(),
+                Part::Cited(cited) if lead(&cited.id).is_none() => cited.whole.matches('[').count(),
+                Part::Cited(_) => 0,
+            }).sum();
+            prop_assert_eq!(linked(&parts, Format::Bbcode, lead).matches('[').count(), rest + 2 * links);
+        }
+
+        #[test]
+        fn a_label_stays_inside_its_markdown_link(label in "(\\PC|\\*\\*|`|<b>|!|\\(|\\)|\\\\){1,20}") {
+            let text = format!("[[dba/recoil/into-elephants|{label}]]");
+            let parts = scan(&text);
+            prop_assume!(matches!(parts[..], [Part::Cited(_)]));
+            let out = linked(&parts, Format::Markdown, lead);
+            let mut links = 0;
+            for event in Parser::new(&out) {
+                match event {
+                    Event::Start(Tag::Link { dest_url, .. }) => {
+                        links += 1;
+                        prop_assert!(dest_url.starts_with("https://c.example/cite/"), "{}", out);
+                    }
+                    Event::Start(Tag::Paragraph) | Event::End(_) | Event::Text(_) => {}
+                    other => prop_assert!(false, "{:?} in {}", other, out),
+                }
+            }
+            prop_assert_eq!(links, 1, "{}", out);
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! What a page shows of itself elsewhere: on its drawn card, in the preview of a link, embedded.
+//! The answer stands first everywhere, since previews are cut.
+
+use sha2::{Digest, Sha256};
+use std::fmt::Write as _;
+
+use super::shell::Shell;
+use super::{text, verdict};
+use crate::check::{Check, Verdict};
+use crate::content::{Chapter, Node};
+use crate::id::SourceKey;
+use crate::lexicon::Concept;
+use crate::library::Said;
+
+/// Beyond these many bytes the strictest reader of previews cuts by itself, and not at a word.
+const LONGEST_TITLE: usize = 67;
+const LONGEST_TEXT: usize = 347;
+
+/// Raised when cards are drawn in another way, so that kept ones are fetched anew.
+const STYLE: u8 = 1;
+
+/// Mark and word of a verdict, and the code of its kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stamp {
+    pub kind: &'static str,
+    pub mark: &'static str,
+    pub word: String,
+}
+
+/// A page in a few lines.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Face {
+    /// The game and the chapter it belongs to.
+    pub over: String,
+    pub title: String,
+    /// Of a verdict.
+    pub stamp: Option<Stamp>,
+    /// The answer.
+    pub text: String,
+    /// The situation that a verdict judges.
+    pub under: String,
+    /// Who says so, and on what it rests.
+    pub foot: String,
+}
+
+impl Face {
+    /// A page of which only a title and a sentence are known.
+    pub fn plain(over: impl Into<String>, title: impl Into<String>, text: impl Into<String>) -> Self {
+        Self { over: over.into(), title: title.into(), text: text.into(), ..Self::default() }
+    }
+
+    pub fn node(s: &Shell<'_>, node: &Node) -> Self {
+        let text = &node.text[s.lang];
+        let over = format!("{} · {}", s.system_name(node.id.system()), s.section_title(node.id.system(), node.id.section()));
+        let edition = text::edition(s, node.attributes.since.as_deref(), node.attributes.until.as_deref());
+        let rests = rests(s, s.site.library.voice(node), &node.all_cites());
+        Self { foot: [Some(rests), edition].into_iter().flatten().collect::<Vec<_>>().join(" · "), ..Self::plain(over, &text.title, &text.answer) }
+    }
+
+    pub fn chapter(s: &Shell<'_>, chapter: &Chapter) -> Self {
+        let text = &chapter.text[s.lang];
+        Self { foot: s.count("system-nodes", chapter.nodes.len()), ..Self::plain(s.system_name(&chapter.system), &text.title, &text.summary) }
+    }
+
+    pub fn concept(s: &Shell<'_>, concept: &Concept) -> Self {
+        let (own, other) = (&concept.names[s.lang], &concept.names[s.lang.other()]);
+        let title = match own.abbr.first() {
+            Some(abbr) => format!("{} ({abbr})", own.name),
+            None => own.name.clone(),
+        };
+        let foot = format!("{}: {}", s.lang.other().own_name(), other.name);
+        Self { foot, ..Self::plain(s.t("glossary-title"), title, &own.definition) }
+    }
+
+    pub fn verdict(s: &Shell<'_>, check: &Check, judged: &Verdict, said: &Said, situation: &[(String, String)]) -> Self {
+        let finding = verdict::finding(s, judged, said);
+        let mut keys: Vec<&SourceKey> = Vec::new();
+        for key in said.reasons.iter().flat_map(|reason| &reason.sources).chain(said.readings.iter().flat_map(|reading| &reading.cites)) {
+            if !keys.contains(&key) {
+                keys.push(key);
+            }
+        }
+        Self {
+            over: s.system_name(check.system()),
+            title: s.check_title(check.id),
+            stamp: Some(Stamp { kind: finding.kind, mark: finding.mark, word: finding.word }),
+            text: finding.text,
+            under: situation.iter().map(|(label, value)| format!("{label}: {value}")).collect::<Vec<_>>().join("; "),
+            foot: keys.iter().map(|key| key.as_str()).collect::<Vec<_>>().join(", "),
+        }
+    }
+
+    /// The title of a preview.
+    pub fn headline(&self) -> String {
+        match &self.stamp {
+            Some(stamp) => cut(&format!("{} {} · {}", stamp.mark, stamp.word, self.title), LONGEST_TITLE),
+            None => cut(&self.title, LONGEST_TITLE),
+        }
+    }
+
+    /// The text of a preview.
+    pub fn blurb(&self) -> String {
+        let parts = [&self.text, &self.under, &self.foot];
+        cut(&parts.into_iter().filter(|part| !part.is_empty()).map(String::as_str).collect::<Vec<_>>().join(" · "), LONGEST_TEXT)
+    }
+
+    /// What the card says, for those who do not see it.
+    pub fn alt(&self) -> String {
+        cut(&format!("{}. {}", self.headline(), self.text), LONGEST_TEXT)
+    }
+
+    /// The fingerprint of what is drawn: the same face is the same card, wherever it was asked for.
+    pub fn hash(&self) -> String {
+        let mut hash = Sha256::new();
+        hash.update([STYLE]);
+        let stamp = self.stamp.as_ref().map_or([""; 3], |stamp| [stamp.kind, stamp.mark, &stamp.word]);
+        for part in [&self.over, &self.title, &self.text, &self.under, &self.foot].map(String::as_str).iter().chain(&stamp) {
+            hash.update(part.len().to_le_bytes());
+            hash.update(part);
+        }
+        hash.finalize()[..8].iter().fold(String::new(), |mut out, byte| {
+            let _ = write!(out, "{byte:02x}");
+            out
+        })
+    }
+}
+
+/// Voice and sources in one line.
+fn rests(s: &Shell<'_>, voice: crate::cite::Voice, cites: &[&SourceKey]) -> String {
+    let keys: Vec<&str> = cites.iter().map(|key| key.as_str()).collect();
+    let word = s.voice(voice).word;
+    if keys.is_empty() { word } else { format!("{word}: {}", keys.join(", ")) }
+}
+
+/// A text of at most so many bytes, cut at a word where it is longer.
+pub fn cut(text: &str, most: usize) -> String {
+    let text = text.trim();
+    if text.len() <= most {
+        return text.to_owned();
+    }
+    let mut room = most.saturating_sub('…'.len_utf8());
+    while !text.is_char_boundary(room) {
+        room -= 1;
+    }
+    let whole = text[room..].starts_with(char::is_whitespace);
+    let end = if whole { room } else { text[..room].rfind(char::is_whitespace).filter(|end| *end > 0).unwrap_or(room) };
+    format!("{}…", text[..end].trim_end_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | ':' | '·' | '–' | '(')))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn a_long_text_is_cut_at_a_word() {
+        assert_eq!(cut("one two three", 13), "one two three");
+        assert_eq!(cut("one two, three", 12), "one two…");
+        assert_eq!(cut("one two three", 10), "one two…");
+        assert_eq!(cut("perché nulla", 10), "perché…");
+        assert_eq!(cut("aaaaaaaaaaaa", 8), "aaaaa…");
+    }
+
+    #[test]
+    fn a_verdict_begins_with_its_mark_and_word() {
+        let stamp = Some(Stamp { kind: "illegal", mark: "✕", word: "Vietato".into() });
+        let face = Face { stamp, under: "Chi: Lame".into(), foot: "bob:a.1".into(), ..Face::plain("DBA", "Ritirata", "Non si può.") };
+        assert_eq!(face.headline(), "✕ Vietato · Ritirata");
+        assert_eq!(face.blurb(), "Non si può. · Chi: Lame · bob:a.1");
+        assert_ne!(face.hash(), Face { stamp: None, ..face.clone() }.hash());
+        assert_ne!(Face::plain("ab", "c", "").hash(), Face::plain("a", "bc", "").hash());
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_is_cut_keeps_to_its_length(text in "(\\PC| ){0,120}", most in 4usize..80) {
+            let short = cut(&text, most);
+            prop_assert!(short.len() <= most, "{} {short}", short.len());
+            prop_assert!(text.trim().starts_with(short.trim_end_matches('…')));
+        }
+    }
+}

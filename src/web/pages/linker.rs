@@ -1,0 +1,116 @@
+//! A pasted post comes back with its citations linked. Nothing of it is kept.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+
+use super::shell::{Link, Markup, Nav, Shell};
+use super::{Html, html};
+use crate::lang::Lang;
+use crate::web::linker::{self, Cited, Format, Led, Part};
+use crate::web::{Site, cite, url};
+
+/// The longest post that is read, in characters.
+pub const LONGEST: usize = 20_000;
+
+/// Of so many unknown citations it is said what is called alike.
+const GUESSED: usize = 10;
+
+/// What somebody pasted.
+pub struct Pasted<'p> {
+    pub text: &'p str,
+    /// The site as the reader calls it.
+    pub origin: Option<&'p str>,
+    /// Where an id leads.
+    pub locate: &'p dyn Fn(&str) -> Option<String>,
+}
+
+/// A citation that was found.
+struct Found {
+    id: String,
+    link: Link,
+    answer: String,
+}
+
+/// One that leads nowhere, and what is called alike.
+struct Unknown {
+    text: String,
+    near: Vec<Link>,
+}
+
+struct Linked {
+    count: String,
+    preview: Markup,
+    bbcode: String,
+    markdown: String,
+    html: String,
+    found: Vec<Found>,
+    unknown: Vec<Unknown>,
+}
+
+#[derive(Template)]
+#[template(path = "linker.html")]
+struct Page<'s> {
+    s: Shell<'s>,
+    action: String,
+    text: String,
+    most: usize,
+    too_long: Option<String>,
+    linked: Option<Linked>,
+    tag: String,
+}
+
+/// The page; with a post, that post with its links.
+pub fn linker(site: &Site, lang: Lang, pasted: Option<&Pasted<'_>>) -> Html {
+    let texts = &site.library.texts;
+    let mut s = Shell::new(site, lang, texts.get(lang, "linker-title"), url::linker).describe(&texts.get(lang, "linker-lead"));
+    s.indexed = pasted.is_none();
+    let text = pasted.map_or("", |pasted| pasted.text).replace("\r\n", "\n").replace('\r', "\n");
+    let long = text.chars().count() > LONGEST;
+    let too_long = long.then(|| s.count("linker-too-long", LONGEST));
+    let host = site.base_url.as_deref().or(pasted.and_then(|pasted| pasted.origin)).unwrap_or_default();
+    let linked = pasted.filter(|_| !long && !text.trim().is_empty()).map(|pasted| link(&s, &text, host, pasted.locate));
+    let tag = format!("<script src=\"{host}{}\" defer></script>", url::LINKER_SCRIPT);
+    let page = Page { action: url::linker(lang), text: text.chars().take(LONGEST).collect(), most: LONGEST, too_long, linked, tag, s };
+    html(if long { 413 } else { 200 }, &page)
+}
+
+fn link(s: &Shell<'_>, text: &str, host: &str, locate: &dyn Fn(&str) -> Option<String>) -> Linked {
+    let library = &s.site.library;
+    let parts = linker::scan(text);
+    let mut known: BTreeMap<&str, Option<Led>> = BTreeMap::new();
+    let (mut found, mut unknown) = (Vec::new(), Vec::new());
+    let cited = || parts.iter().filter_map(|part| if let Part::Cited(cited) = part { Some(cited) } else { None });
+    for Cited { id, .. } in cited() {
+        if known.contains_key(id.as_str()) {
+            continue;
+        }
+        let led = locate(id).map(|address| {
+            let successor = cite::successor(s.site, id).map(ToString::to_string);
+            // The gist of an item is told in English only; its title is told in both.
+            let gist = s.lang != Lang::En && matches!(id.parse(), Ok(crate::id::Id::Source(_)));
+            let shown = library.get(successor.as_deref().unwrap_or(id)).map(|found| cite::cite_json(s.site, s.lang, &found));
+            let (title, answer) =
+                shown.map_or_else(|| (id.clone(), String::new()), |shown| (shown.title, if gist { String::new() } else { shown.text.unwrap_or_default() }));
+            found.push(Found { id: id.clone(), link: Link { href: address, text: title }, answer: answer.clone() });
+            Led { url: format!("{host}{}", url::cite(id)), answer }
+        });
+        if led.is_none() {
+            let near = if unknown.len() < GUESSED { library.find(id).err().map(|lost| lost.near).unwrap_or_default() } else { Vec::new() };
+            let near = near.iter().filter_map(|id| Some(Link { text: id.clone(), ..s.link_to(id)? }));
+            unknown.push(Unknown { text: id.clone(), near: near.collect() });
+        }
+        known.insert(id, led);
+    }
+    let lead = |id: &str| known.get(id).cloned().flatten();
+    let linked = cited().filter(|cited| lead(&cited.id).is_some()).count();
+    Linked {
+        count: s.count("linker-count", linked),
+        preview: Markup(linker::linked(&parts, Format::Html, lead)),
+        bbcode: linker::linked(&parts, Format::Bbcode, lead),
+        markdown: linker::linked(&parts, Format::Markdown, lead),
+        html: linker::linked(&parts, Format::Html, lead),
+        found,
+        unknown,
+    }
+}
