@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::{Body, Bytes};
@@ -33,11 +34,6 @@ const HITS: usize = 10;
 
 /// The routes of the API. [`openapi`] lists the same ones; a test compares them.
 pub fn routes() -> Router<std::sync::Arc<Shared>> {
-    let cors = CorsLayer::new()
-        .allow_origin(Any)
-        .allow_methods([Method::GET, Method::HEAD, Method::POST])
-        .allow_headers([header::CONTENT_TYPE, header::IF_NONE_MATCH])
-        .expose_headers([header::ETAG, header::CONTENT_LANGUAGE]);
     Router::new()
         .route("/api/v1/search", get(search))
         .route("/api/v1/nodes.ndjson", get(ndjson))
@@ -49,7 +45,19 @@ pub fn routes() -> Router<std::sync::Arc<Shared>> {
         .route("/api/openapi.json", get(document))
         .route("/api/{*rest}", any(nothing))
         .layer(DefaultBodyLimit::max(MAX_BODY))
-        .layer(cors)
+        .layer(open())
+}
+
+/// Any site may read, without cookies or passwords, of which there are none. Verdicts are asked for
+/// by POST and change nothing. The answer is the same for every origin, so it does not vary by it.
+pub fn open() -> CorsLayer {
+    CorsLayer::new()
+        .allow_origin(Any)
+        .allow_methods([Method::GET, Method::HEAD, Method::POST])
+        .allow_headers([header::CONTENT_TYPE, header::IF_NONE_MATCH])
+        .expose_headers([header::ETAG, header::CONTENT_LANGUAGE, header::RETRY_AFTER, super::logs::REQUEST_ID])
+        .max_age(Duration::from_secs(86_400))
+        .vary([])
 }
 
 // ---- documents
@@ -748,7 +756,11 @@ async fn search(asked: Asked) -> Response<Body> {
         let about: Vec<&str> = about.iter().map(String::as_str).collect();
         let (system, kind, section) = (system.as_deref(), kind.as_deref(), section.as_deref());
         let request = Request { system, kind, section, about: &about, limit, offset, ..Request::new(&query, lang) };
-        fresh.keep(asked.keep(), &asked.snapshot.tag).json(|| search_json(site, &request))
+        fresh.keep(asked.keep(), &asked.snapshot.tag).json(|| {
+            let found = search_json(site, &request);
+            asked.shared.metrics.searched("api", found.total);
+            found
+        })
     })
 }
 

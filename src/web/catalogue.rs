@@ -37,6 +37,8 @@ pub enum Page {
     Disputes,
     Changes,
     About,
+    /// How programs read the library.
+    Api,
 }
 
 impl Page {
@@ -59,7 +61,7 @@ impl Page {
         pages.extend((0..library.lexicon.concepts().len()).map(Self::Concept));
         pages.extend(library.manifest.sources().into_iter().map(|source| Self::Source(source.to_owned())));
         pages.extend((0..library.manifest.items().len()).map(Self::Item));
-        pages.extend([Self::Disputes, Self::Changes, Self::About]);
+        pages.extend([Self::Disputes, Self::Changes, Self::About, Self::Api]);
         pages
     }
 
@@ -86,6 +88,27 @@ impl Page {
             Self::Disputes => url::disputes(lang),
             Self::Changes => url::changes(lang),
             Self::About => url::about(lang),
+            Self::Api => url::api_docs(lang),
+        }
+    }
+
+    /// What an operator's figures call pages of this kind.
+    pub const fn pattern(&self) -> &'static str {
+        match self {
+            Self::Home => "/{lang}/",
+            Self::System(_) => "/{lang}/{game}/",
+            Self::Chapter(_) => "/{lang}/{game}/{section}",
+            Self::Node(_) => "/{lang}/{game}/{section}/{ruling}",
+            Self::Check(_) => "/{lang}/check/{id}",
+            Self::Matrix(_) | Self::Tool(_) => "/{lang}/tool/{game}/{name}",
+            Self::Source(_) => "/{lang}/source/{document}/",
+            Self::Item(_) => "/{lang}/source/{item}",
+            Self::Table(_) => "/{lang}/table/{id}",
+            Self::Concept(_) => "/{lang}/glossary/{concept}",
+            Self::Sheet(_) => "/{lang}/sheet/{game}",
+            Self::Game(_) => "/{lang}/game/{game}",
+            // There is one of each of the others.
+            _ => "/{lang}/{page}",
         }
     }
 
@@ -117,6 +140,7 @@ impl Page {
             Self::Disputes => pages::disputes(site, lang),
             Self::Changes => pages::changes(site, lang),
             Self::About => pages::about(site, lang),
+            Self::Api => pages::api(site, lang),
         }
     }
 }

@@ -5,7 +5,7 @@
 //! tag. [`router`] says which address is answered by whom, [`respond`] how an answer travels
 //! (compression, ETag, caching), [`pages`] what a person sees, [`api`] what a program reads,
 //! [`cite`] where an id leads, [`desk`] what the address of a desk says, [`reload`] when a new snapshot takes over, [`server`] how long all
-//! of that runs.
+//! of that runs, [`limit`] who asks too much, [`logs`] and [`metrics`] what an operator sees.
 
 pub mod api;
 pub mod catalogue;
@@ -13,7 +13,10 @@ pub mod cite;
 pub mod desk;
 pub mod export;
 pub mod feed;
+pub mod limit;
+pub mod logs;
 pub mod matrix;
+pub mod metrics;
 pub mod openapi;
 pub mod pages;
 pub mod reload;
@@ -25,7 +28,6 @@ pub mod url;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use arc_swap::{ArcSwap, ArcSwapOption};
 
@@ -110,8 +112,9 @@ impl Site {
 pub struct Snapshot {
     pub site: Site,
     pub catalogue: catalogue::Catalogue,
-    /// Different for every load. An answer is a function of its address, its language and the
-    /// snapshot, so that this tag and the language make a weak ETag for anything not rendered yet.
+    /// Made of the program, the library and the base URL, so that replicas agree on it. An answer is
+    /// a function of its address, its language and the snapshot: this tag and the language make a
+    /// weak ETag for anything not rendered yet.
     pub tag: String,
     ndjson: OnceLock<respond::Packed>,
     openapi: ByLang<OnceLock<respond::Packed>>,
@@ -120,8 +123,14 @@ pub struct Snapshot {
 impl Snapshot {
     pub fn new(site: Site) -> Self {
         let catalogue = catalogue::Catalogue::of(&site);
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Self { site, catalogue, tag: format!("{:x}", now.as_nanos()), ndjson: OnceLock::new(), openapi: ByLang::default() }
+        let made_of = [env!("CAVILLO_BUILD"), &site.library.fingerprint, site.base_url.as_deref().unwrap_or_default()];
+        let tag = respond::short_hash(made_of.join("\n").as_bytes());
+        Self { site, catalogue, tag, ndjson: OnceLock::new(), openapi: ByLang::default() }
+    }
+
+    /// The day of the newest revision: what readers and operators call this library by.
+    pub fn edition(&self) -> &str {
+        self.site.library.history.revisions().iter().map(|revision| revision.date.as_str()).max().unwrap_or("none")
     }
 }
 
@@ -135,6 +144,8 @@ pub struct Shared {
     /// Authors who watch want to see a change at once: nothing is cached then.
     watching: bool,
     assets: respond::Assets,
+    pub limit: limit::Limit,
+    pub metrics: metrics::Metrics,
 }
 
 impl Shared {
@@ -144,13 +155,27 @@ impl Shared {
 
     /// As [`Shared::new`]; with `watching`, browsers are told to ask again each time.
     pub fn watching(site: Site, watching: bool) -> Arc<Self> {
-        Arc::new(Self {
-            snapshot: ArcSwap::from_pointee(Snapshot::new(site)),
+        Self::limited(site, watching, &limit::Rules::default())
+    }
+
+    /// The same for clients that may ask only so much.
+    pub fn limited(site: Site, watching: bool, rules: &limit::Rules) -> Arc<Self> {
+        Self::around(Arc::new(Snapshot::new(site)), watching, rules)
+    }
+
+    /// The same over a snapshot that is there already.
+    pub fn around(snapshot: Arc<Snapshot>, watching: bool, rules: &limit::Rules) -> Arc<Self> {
+        let shared = Self {
+            snapshot: ArcSwap::from(snapshot),
             refused: ArcSwapOption::empty(),
             stopping: AtomicBool::new(false),
             watching,
             assets: respond::Assets::default(),
-        })
+            limit: limit::Limit::new(rules),
+            metrics: metrics::Metrics::new(),
+        };
+        shared.metrics.taken(&shared.snapshot());
+        Arc::new(shared)
     }
 
     /// The snapshot in force.
@@ -160,12 +185,16 @@ impl Shared {
 
     /// A good load takes over; requests under way end on the old one.
     pub fn replace(&self, site: Site) {
-        self.snapshot.store(Arc::new(Snapshot::new(site)));
+        let snapshot = Arc::new(Snapshot::new(site));
+        self.metrics.reloaded(true);
+        self.metrics.taken(&snapshot);
+        self.snapshot.store(snapshot);
         self.refused.store(None);
     }
 
     /// A bad load changes nothing but what `/readyz` says.
     pub fn refuse(&self, problems: Vec<String>) {
+        self.metrics.reloaded(false);
         self.refused.store(Some(Arc::new(problems)));
     }
 

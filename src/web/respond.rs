@@ -133,6 +133,14 @@ impl Coding {
     }
 }
 
+/// The beginning of a fingerprint, enough to tell answers apart.
+pub fn short_hash(bytes: &[u8]) -> String {
+    Sha256::digest(bytes)[..8].iter().fold(String::new(), |mut out, byte| {
+        let _ = write!(out, "{byte:02x}");
+        out
+    })
+}
+
 /// Below this a packet is a packet, compressed or not.
 const WORTH_PACKING: usize = 1200;
 
@@ -152,10 +160,7 @@ pub struct Packed {
 impl Packed {
     pub fn new(status: u16, mime: &'static str, lang: Option<Lang>, body: impl Into<Bytes>) -> Self {
         let plain: Bytes = body.into();
-        let hash = Sha256::digest(&plain)[..8].iter().fold(String::new(), |mut out, byte| {
-            let _ = write!(out, "{byte:02x}");
-            out
-        });
+        let hash = short_hash(&plain);
         let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         Self { status, mime: HeaderValue::from_static(mime), lang, plain, br: OnceLock::new(), gzip: OnceLock::new(), hash }
     }
@@ -306,6 +311,21 @@ pub fn to_bytes<T: Serialize>(value: &T) -> Bytes {
     }
 }
 
+/// Every kind of problem, by its code, and the status it comes with. What it means stands in
+/// `site.ftl` under `problem-<code>`; codes are never renamed.
+pub const PROBLEMS: [(&str, u16); 10] = [
+    ("malformed-json", 400),
+    ("not-an-object", 400),
+    ("bad-request", 400),
+    ("unknown-id", 404),
+    ("method-not-allowed", 405),
+    ("request-timeout", 408),
+    ("payload-too-large", 413),
+    ("bad-input", 422),
+    ("too-many-requests", 429),
+    ("internal-server-error", 500),
+];
+
 /// What a program is told when it gets no answer (RFC 9457).
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Problem {
@@ -352,12 +372,13 @@ impl Problem {
     /// The schema of the document, for OpenAPI.
     pub fn schema() -> Value {
         let text = json!({"type": "string"});
+        let kinds: Vec<String> = PROBLEMS.iter().map(|(code, _)| format!("urn:cavillo:problem:{code}")).collect();
         json!({
             "type": "object",
             "description": "RFC 9457. `errors` holds every bad field at once; `near` names that exist.",
             "required": ["type", "title", "status", "detail"],
             "properties": {
-                "type": {"type": "string", "format": "uri", "examples": ["urn:cavillo:problem:bad-input"]},
+                "type": {"type": "string", "format": "uri", "enum": kinds},
                 "title": text, "status": {"type": "integer"}, "detail": text,
                 "near": {"type": "array", "items": text},
                 "line": {"type": "integer"}, "column": {"type": "integer"},

@@ -4,6 +4,7 @@
 //! header and no cache. Texts come from `site.ftl`, addresses from [`super::url`].
 
 mod about;
+mod api;
 mod asset;
 mod board;
 mod chapter;
@@ -36,6 +37,7 @@ use std::borrow::Cow;
 use askama::Template;
 
 pub use about::about;
+pub use api::api;
 pub use asset::asset;
 pub use chapter::{chapter, system};
 pub(super) use check::canonical;
@@ -51,7 +53,7 @@ pub use learn::learn;
 pub use lists::{changes, disputes};
 pub use matrix::matrix;
 pub use ruling::ruling;
-pub use search::search;
+pub use search::{found, search};
 pub use sheet::sheet;
 pub use source::{item, sources};
 pub use table::table;

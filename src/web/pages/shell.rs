@@ -208,6 +208,9 @@ impl<'s> Shell<'s> {
     pub fn about(&self) -> String {
         url::about(self.lang)
     }
+    pub fn api_docs(&self) -> String {
+        url::api_docs(self.lang)
+    }
 
     pub fn voice(&self, voice: Voice) -> VoiceTag {
         VoiceTag { mark: mark(voice), word: self.t(&format!("voice-{}", voice.code())), href: None }
