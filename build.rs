@@ -1,30 +1,65 @@
-//! Rebuilds the embedded library when a content or index file comes or goes, and gives the program
-//! a name made of what it is built from: answers of two builds are never taken for each other.
+//! Rebuilds the embedded library when a content or index file comes or goes, and takes in the half
+//! of the program that runs on readers' devices, where `scripts/wasm` made it from these sources.
 
-use std::fs;
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-use std::path::Path;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// What decides how pages are made and checks judge, wherever that happens.
+const SOURCES: [&str; 6] = ["src", "templates", "wasm/src", "wasm/Cargo.toml", "Cargo.toml", "Cargo.lock"];
 
 fn main() {
-    for folder in ["content-it", "content-en", "index", "assets", "templates"] {
-        println!("cargo:rerun-if-changed={folder}");
-    }
-    let mut hash = DefaultHasher::new();
-    for part in ["src", "templates", "assets", "Cargo.toml", "Cargo.lock"] {
+    for part in ["content-it", "content-en", "index", "assets", "templates", "target/offline/stamp"].into_iter().chain(SOURCES) {
         println!("cargo:rerun-if-changed={part}");
-        read(Path::new(part), &mut hash);
     }
-    println!("cargo:rustc-env=CAVILLO_BUILD={:016x}", hash.finish());
+    let stamp = stamp(&SOURCES);
+    println!("cargo:rustc-env=CAVILLO_SOURCES_STAMP={stamp}");
+    // Pages name assets by their hashes: answers of two builds are never taken for each other.
+    println!("cargo:rustc-env=CAVILLO_BUILD={}", self::stamp(&[&SOURCES[..], &["assets", "target/offline/stamp"]].concat()));
+    if env::var_os("CARGO_FEATURE_SERVER").is_some() {
+        let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("offline.rs");
+        if let Err(error) = fs::write(out, offline(&stamp)) {
+            panic!("offline.rs cannot be written: {error}");
+        }
+    }
 }
 
-/// Hashes a file, or a folder in the order of its names.
-fn read(path: &Path, hash: &mut DefaultHasher) {
-    path.to_string_lossy().replace('\\', "/").hash(hash);
-    if let Ok(entries) = fs::read_dir(path) {
-        let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
-        paths.sort();
-        paths.iter().for_each(|path| read(path, hash));
-    } else if let Ok(bytes) = fs::read(path) {
-        bytes.hash(hash);
+/// The statics that `web::take` includes: nothing where there is no other half, or an old one.
+fn offline(stamp: &str) -> String {
+    let folder = fs::canonicalize("target/offline").unwrap_or_default();
+    let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap_or_default();
+    if read("stamp").trim() != stamp || !folder.join("cavillo.wasm.br").is_file() {
+        return "static PROGRAM: Option<Program> = None;\nstatic PREPARED: Option<Prepared> = None;\n".to_owned();
+    }
+    let bytes = |name: &str| format!("include_bytes!({:?})", folder.join(name));
+    let mut out = String::new();
+    let _ = writeln!(out, "static PROGRAM: Option<Program> = Some(Program {{ plain: {}, br: {} }});", bytes("cavillo.wasm"), bytes("cavillo.wasm.br"));
+    let hash = read("content.hash");
+    if folder.join("content.bin.br").is_file() {
+        let _ = writeln!(out, "static PREPARED: Option<Prepared> = Some(Prepared {{ hash: {:?}, br: {} }});", hash.trim(), bytes("content.bin.br"));
+    } else {
+        out.push_str("static PREPARED: Option<Prepared> = None;\n");
+    }
+    out
+}
+
+/// A fingerprint of the sources (FNV-1a), the same for the compiler of either half.
+fn stamp(parts: &[&str]) -> String {
+    let mut files = Vec::new();
+    parts.iter().for_each(|part| gather(Path::new(part), &mut files));
+    files.sort();
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    let mut take = |bytes: &[u8]| bytes.iter().chain(&[0]).for_each(|byte| hash = (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3));
+    for file in &files {
+        take(file.to_string_lossy().replace('\\', "/").as_bytes());
+        take(&fs::read(file).unwrap_or_default());
+    }
+    format!("{hash:016x}")
+}
+
+fn gather(path: &Path, files: &mut Vec<PathBuf>) {
+    match fs::read_dir(path) {
+        Ok(entries) => entries.flatten().for_each(|entry| gather(&entry.path(), files)),
+        Err(_) => files.push(path.to_owned()),
     }
 }

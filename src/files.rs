@@ -1,24 +1,32 @@
-//! Where content is read from: the copy inside the binary, or a folder on disk.
+//! Where content is read from: the copy inside the binary, a folder on disk, or a bundle that was
+//! sent somewhere.
 //! This is the only door to content files; nobody else opens them.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use rust_embed::RustEmbed;
+#[cfg(feature = "server")]
+mod embedded {
+    use rust_embed::RustEmbed;
 
-#[derive(RustEmbed)]
-#[folder = "content-it/"]
-struct ContentIt;
+    #[derive(RustEmbed)]
+    #[folder = "content-it/"]
+    pub struct ContentIt;
 
-#[derive(RustEmbed)]
-#[folder = "content-en/"]
-struct ContentEn;
+    #[derive(RustEmbed)]
+    #[folder = "content-en/"]
+    pub struct ContentEn;
 
-#[derive(RustEmbed)]
-#[folder = "index/"]
-struct Index;
+    #[derive(RustEmbed)]
+    #[folder = "index/"]
+    pub struct Index;
+}
+#[cfg(feature = "server")]
+use embedded::{ContentEn, ContentIt, Index};
 
 /// The largest content file that is read: a chapter is some tens of kilobytes.
 pub const MAX_FILE: u64 = 8 << 20;
@@ -27,9 +35,12 @@ pub const MAX_FILE: u64 = 8 << 20;
 #[derive(Clone, Debug)]
 pub enum Files {
     /// The copy compiled into the binary.
+    #[cfg(feature = "server")]
     Embedded,
     /// A folder.
     Folder(PathBuf),
+    /// Files by their path, in memory.
+    Bundle(Arc<BTreeMap<String, String>>),
 }
 
 impl Files {
@@ -39,6 +50,7 @@ impl Files {
     /// When it does not exist, is too large, is not UTF-8, or cannot be read.
     pub fn read(&self, path: &str) -> io::Result<Cow<'static, str>> {
         let bytes: Cow<'static, [u8]> = match self {
+            #[cfg(feature = "server")]
             Self::Embedded => {
                 let (folder, rest) = path.split_once('/').unwrap_or(("", path));
                 let file = match folder {
@@ -56,6 +68,10 @@ impl Files {
                 }
                 Cow::Owned(fs::read(&path)?)
             }
+            Self::Bundle(files) => {
+                let text = files.get(path).ok_or_else(|| io::Error::new(io::ErrorKind::NotFound, format!("{path} is not in the bundle")))?;
+                return Ok(Cow::Owned(text.clone()));
+            }
         };
         match bytes {
             Cow::Borrowed(bytes) => std::str::from_utf8(bytes).map(Cow::Borrowed).map_err(|error| error.valid_up_to()),
@@ -71,7 +87,7 @@ impl Files {
     /// When the place is the copy inside the binary, or the file cannot be written.
     pub fn write(&self, path: &str, text: &str) -> io::Result<()> {
         let Self::Folder(root) = self else {
-            return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the copy inside the binary cannot be changed: name a folder"));
+            return Err(io::Error::new(io::ErrorKind::PermissionDenied, "only a folder can be changed: name one"));
         };
         let path = root.join(path);
         let aside = path.with_extension(format!("new-{}", std::process::id()));
@@ -85,6 +101,7 @@ impl Files {
     /// The paths under a folder such as `content-it`, sorted, with `/` on every system.
     pub fn list(&self, folder: &str) -> Vec<String> {
         let mut paths: Vec<String> = match self {
+            #[cfg(feature = "server")]
             Self::Embedded => match folder {
                 "content-it" => ContentIt::iter().map(|p| format!("{folder}/{p}")).collect(),
                 "content-en" => ContentEn::iter().map(|p| format!("{folder}/{p}")).collect(),
@@ -96,6 +113,7 @@ impl Files {
                 walk(&root.join(folder), folder, 0, &mut found);
                 found
             }
+            Self::Bundle(files) => files.keys().filter(|path| path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'))).cloned().collect(),
         };
         paths.sort();
         paths
@@ -122,9 +140,32 @@ impl Files {
     /// The folder, where there is one.
     pub fn root(&self) -> Option<&Path> {
         match self {
-            Self::Embedded => None,
             Self::Folder(root) => Some(root),
+            _ => None,
         }
+    }
+
+    /// Files as one text: for each a line with its path and its length in bytes, then the file.
+    pub fn bundle<'f>(files: impl IntoIterator<Item = (&'f str, &'f str)>) -> String {
+        let mut out = String::new();
+        for (path, text) in files {
+            out.push_str(&format!("{path}\t{}\n{text}\n", text.len()));
+        }
+        out
+    }
+
+    /// Reads such a text back; nothing where it is none, or not whole.
+    pub fn unbundle(text: &str) -> Option<Self> {
+        let mut files = BTreeMap::new();
+        let mut rest = text;
+        while !rest.is_empty() {
+            let (line, after) = rest.split_once('\n')?;
+            let (path, length) = line.split_once('\t')?;
+            let length: usize = length.parse().ok()?;
+            files.insert(path.to_owned(), after.get(..length)?.to_owned());
+            rest = after.get(length..)?.strip_prefix('\n')?;
+        }
+        Some(Self::Bundle(Arc::new(files)))
     }
 }
 
@@ -156,5 +197,17 @@ mod tests {
         assert_eq!(files.list("index"), ["index/a.tsv"]);
         assert!(files.write("nowhere/a.tsv", "x").is_err());
         assert!(Files::Embedded.write("index/a.tsv", "x").is_err());
+    }
+
+    #[test]
+    fn a_bundle_is_read_back_or_refused() {
+        let text = Files::bundle([("content-it/a.md", "uno\ndue\t\n"), ("index/b.tsv", ""), ("content-it/x/c.md", "è")]);
+        let files = Files::unbundle(&text).unwrap();
+        assert_eq!(files.list("content-it"), ["content-it/a.md", "content-it/x/c.md"]);
+        assert_eq!((files.read("content-it/a.md").unwrap(), files.read("content-it/x/c.md").unwrap()), ("uno\ndue\t\n".into(), "è".into()));
+        assert!(files.read("index/c.tsv").is_err() && files.write("index/b.tsv", "x").is_err());
+        for broken in [&text[..text.len() - 1], "no line", "a\t3\nè\n", "a\t9\nb\n", "a\t1\nb"] {
+            assert!(Files::unbundle(broken).is_none(), "{broken:?}");
+        }
     }
 }

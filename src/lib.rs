@@ -5,38 +5,38 @@
 #![forbid(unsafe_code)]
 #![warn(clippy::print_stdout, reason = "only the command line prints")]
 
-#[cfg(feature = "server")]
+#[cfg(feature = "pages")]
 pub mod files;
 pub mod id;
 pub mod lang;
 pub mod message;
 pub mod problem;
-#[cfg(feature = "server")]
+#[cfg(feature = "pages")]
 pub mod text;
 
 pub mod cite;
 pub mod kit;
-#[cfg(feature = "server")]
+#[cfg(feature = "pages")]
 pub mod lexicon;
 
 pub mod check;
 pub mod draw;
 
-#[cfg(feature = "server")]
+#[cfg(feature = "pages")]
 pub mod content;
-#[cfg(feature = "server")]
+#[cfg(feature = "pages")]
 pub mod i18n;
 #[cfg(feature = "server")]
 pub mod import;
 pub mod systems;
 
-#[cfg(feature = "server")]
+#[cfg(feature = "pages")]
 pub mod library;
 
 #[cfg(feature = "server")]
 pub mod audit;
-#[cfg(feature = "server")]
+#[cfg(feature = "pages")]
 pub mod search;
 
-#[cfg(feature = "server")]
+#[cfg(feature = "pages")]
 pub mod web;

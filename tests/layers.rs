@@ -74,8 +74,15 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("clap_mangen", &["cli"]),
 ];
 
-/// What compiles without the feature `server`, for WebAssembly.
-const WITHOUT_SERVER: &[&str] = &["id", "lang", "message", "problem", "cite", "kit", "check", "systems", "draw"];
+/// What compiles without any feature: the checks alone.
+const CHECKS: &[&str] = &["id", "lang", "message", "problem", "cite", "kit", "check", "systems", "draw"];
+
+/// What the feature `pages` adds: everything that a reader's own device needs to make pages.
+const PAGES: &[&str] = &["files", "text", "lexicon", "content", "i18n", "library", "search", "web"];
+
+/// Outside crates that only the feature `server` brings.
+const SERVER_CRATES: &[&str] =
+    &["arc_swap", "axum", "brotli", "clap", "flate2", "jiff", "notify_debouncer_full", "regex", "similar", "tantivy", "tokio", "tower", "tracing"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -218,15 +225,48 @@ fn every_outside_crate_lives_in_its_place() {
     assert_eq!(faults, Vec::<String>::new());
 }
 
+/// The modules that a file declares, each with the feature that it needs.
+fn gates(file: &str) -> Vec<(String, Option<String>)> {
+    let mut found = Vec::new();
+    let mut gate = None;
+    for line in fs::read_to_string(root().join(file)).unwrap().lines() {
+        if let Some(module) = line.strip_prefix("pub mod ").or_else(|| line.strip_prefix("mod ")).and_then(|rest| rest.strip_suffix(';')) {
+            found.push((module.to_owned(), gate.clone()));
+        }
+        gate = line.strip_prefix("#[cfg(feature = \"").and_then(|rest| rest.strip_suffix("\")]")).map(str::to_owned);
+    }
+    found
+}
+
 #[test]
 fn what_runs_in_a_browser_needs_no_server() {
-    let lib = fs::read_to_string(root().join("src/lib.rs")).unwrap();
-    let mut gated = false;
-    for line in lib.lines() {
-        if let Some(module) = line.strip_prefix("pub mod ").map(|rest| rest.trim_end_matches(';')) {
-            assert_eq!(!gated, WITHOUT_SERVER.contains(&module), "src/lib.rs: `{module}`");
+    for (module, gate) in gates("src/lib.rs") {
+        let wanted = match module.as_str() {
+            name if CHECKS.contains(&name) => None,
+            name if PAGES.contains(&name) => Some("pages"),
+            _ => Some("server"),
+        };
+        assert_eq!(gate.as_deref(), wanted, "src/lib.rs: `{module}`");
+    }
+    let manifest: toml::Table = toml::from_str(&fs::read_to_string(root().join("Cargo.toml")).unwrap()).unwrap();
+    let pages: Vec<String> =
+        manifest["features"]["pages"].as_array().unwrap().iter().map(|name| name.as_str().unwrap().replace("dep:", "").replace('-', "_")).collect();
+    for name in SERVER_CRATES {
+        assert!(!pages.contains(&(*name).to_owned()), "the feature `pages` brings `{name}`");
+    }
+}
+
+#[test]
+fn the_half_of_the_web_that_knows_no_server_is_told_from_the_other() {
+    // A module of `web` or `search` that names a crate of the server is gated as a whole.
+    for (folder, file) in [("web", "src/web/mod.rs"), ("search", "src/search/mod.rs")] {
+        let gates = gates(file);
+        for source in read().iter().filter(|source| source.module == folder && source.path.matches('/').count() == 1 && !source.path.ends_with("mod.rs")) {
+            let name = source.path.rsplit('/').next().unwrap().trim_end_matches(".rs");
+            let gated = gates.iter().any(|(module, gate)| module == name && gate.as_deref() == Some("server"));
+            let named: Vec<&&str> = SERVER_CRATES.iter().filter(|outside| source.code.contains(&format!("use {outside}::"))).collect();
+            assert!(gated || named.is_empty(), "src/{}: names {named:?} without being of the server", source.path);
         }
-        gated = line.contains("cfg(feature = \"server\")");
     }
 }
 

@@ -1,10 +1,13 @@
 //! `cavillo export`
 
-use std::path::PathBuf;
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
 
 use cavillo::kit::tables::Tables;
 use cavillo::lang::Lang;
-use cavillo::web::{self, api};
+use cavillo::systems;
+use cavillo::web::{self, Site, api};
+use serde_json::{Value, json};
 
 use super::{Answer, Outcome, Place, Trouble, library, site};
 
@@ -14,6 +17,10 @@ struct Form {
     /// The whole library, a line for each node and language; `-` prints it.
     #[arg(long, value_name = "FILE")]
     ndjson: Option<PathBuf>,
+    /// Every worked example and question with its verdict, a line each: what another build of the
+    /// checks is held against.
+    #[arg(long, value_name = "FILE")]
+    vectors: Option<PathBuf>,
     /// The site as a folder of pages that need no server.
     #[arg(long, value_name = "DIR")]
     html: Option<PathBuf>,
@@ -28,17 +35,54 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let site = site(library(&arguments.place.files(), None, Tables::default())?);
+    let files = arguments.place.files();
+    let site = Site { files: files.clone(), ..site(library(&files, None, Tables::default())?) };
     if let Some(file) = &arguments.form.ndjson {
-        let lines = api::ndjson_of(&site, &Lang::ALL);
-        if file.as_os_str() == "-" {
-            return Ok(Answer { text: String::from_utf8_lossy(&lines).into_owned(), code: 0 });
-        }
-        std::fs::write(file, &lines).map_err(|error| Trouble::new(format!("{}: {error}", file.display())))?;
-        let count = lines.iter().filter(|byte| **byte == b'\n').count();
-        return Ok(Answer { text: format!("{count} lines in {}\n", file.display()), code: 0 });
+        return lines(file, &api::ndjson_of(&site, &Lang::ALL));
+    }
+    if let Some(file) = &arguments.form.vectors {
+        return lines(file, vectors(&site).as_bytes());
     }
     let folder = arguments.form.html.as_deref().unwrap_or_else(|| std::path::Path::new("."));
     let done = web::export_html(&site, folder).map_err(|error| Trouble::new(format!("{}: {error}", folder.display())))?;
     Ok(Answer { text: format!("{} pages, {} assets in {}\n", done.pages, done.assets, folder.display()), code: 0 })
+}
+
+/// Writes lines to a file, or prints them.
+fn lines(file: &Path, lines: &[u8]) -> Outcome {
+    if file.as_os_str() == "-" {
+        return Ok(Answer { text: String::from_utf8_lossy(lines).into_owned(), code: 0 });
+    }
+    std::fs::write(file, lines).map_err(|error| Trouble::new(format!("{}: {error}", file.display())))?;
+    let count = lines.iter().filter(|byte| **byte == b'\n').count();
+    Ok(Answer { text: format!("{count} lines in {}\n", file.display()), code: 0 })
+}
+
+/// Each distinct situation of the examples and questions: the verdict itself, and as it is said in
+/// each language, all as text, so that they can be compared to the last byte.
+fn vectors(site: &Site) -> String {
+    let nodes = || site.library.content.nodes.iter();
+    let examples = nodes().flat_map(|node| &node.examples).map(|example| (example.check.as_str(), &example.input));
+    let questions = nodes().flat_map(|node| &node.questions).map(|question| (question.check.as_str(), &question.input));
+    let mut seen = HashSet::new();
+    let mut out = String::new();
+    for (id, input) in examples.chain(questions) {
+        let Some(check) = systems::check(id) else { continue };
+        if !seen.insert((id, Value::from(input.clone()).to_string())) {
+            continue;
+        }
+        let text = |value: &dyn Fn() -> serde_json::Result<String>| value().unwrap_or_default();
+        let judged = check.judge(&site.library.tables, input);
+        let said = |lang| match &judged {
+            Ok(verdict) => text(&|| serde_json::to_string(&api::verdict_json(site, lang, verdict))),
+            Err(faults) => text(&|| serde_json::to_string(&api::faults_json(site, lang, check, faults))),
+        };
+        let verdict = match &judged {
+            Ok(verdict) => text(&|| serde_json::to_string(verdict)),
+            Err(faults) => json!({ "faults": faults }).to_string(),
+        };
+        out.push_str(&json!({"check": id, "input": input, "verdict": verdict, "it": said(Lang::It), "en": said(Lang::En)}).to_string());
+        out.push('\n');
+    }
+    out
 }

@@ -172,13 +172,13 @@ fn load(files: &Files, sources: Option<&Path>, tables: Tables) -> Result<(Librar
 /// A library with its search index.
 fn site(library: Library) -> Site {
     let engine = Engine::build(&library);
-    Site { library, engine, base_url: None }
+    Site::new(library, engine, Files::Embedded)
 }
 
 /// The same with an index kept between starts. Where it cannot be kept is no trouble of the reader's.
 fn kept_site(library: Library, kept: &Kept) -> Site {
     let engine = kept.folder().map_or_else(|| Engine::build(&library), |folder| Engine::kept(&library, &folder).0);
-    Site { library, engine, base_url: None }
+    Site::new(library, engine, Files::Embedded)
 }
 
 /// The tables of an operator's own rulebook.

@@ -50,6 +50,7 @@ pub struct History {
 pub const HEADER: &str = "node\tlang\trevision\tdate\tfingerprint\tnote\twording";
 
 /// Today in the operator's time zone, as revisions write it.
+#[cfg(feature = "server")]
 pub fn today() -> String {
     jiff::Zoned::now().date().to_string()
 }
@@ -136,6 +137,15 @@ impl History {
         self.number(node, lang) < self.number(node, lang.other())
     }
 
+    /// The file without what only a comparison of wordings needs: what readers take along.
+    pub fn to_take(&self) -> String {
+        let mut out = format!("{HEADER}\n");
+        for r in &self.revisions {
+            let _ = writeln!(out, "{}\t{}\t{}\t{}\t\t{}\t", r.node, r.lang, r.number, r.date, escape(&r.note));
+        }
+        out
+    }
+
     /// The file's text.
     pub fn to_tsv(&self) -> String {
         let mut out = format!("{HEADER}\n");
@@ -153,11 +163,22 @@ fn read_row(node: &str, lang: &str, number: &str, date: &str, fingerprint: &str,
         node: node.parse().map_err(|_| bad("node", node))?,
         lang: lang.parse()?,
         number: number.parse().map_err(|_| bad("revision number", number))?,
-        date: date.parse::<jiff::civil::Date>().map_err(|_| bad("date (2026-11-21)", date))?.to_string(),
+        date: read_date(date).ok_or_else(|| bad("date (2026-11-21)", date))?,
         fingerprint: fingerprint.to_owned(),
         note: unescape(note),
         wording: if wording.is_empty() { None } else { Some(read_wording(wording).ok_or_else(|| "the wording is broken".to_owned())?) },
     })
+}
+
+#[cfg(feature = "server")]
+fn read_date(date: &str) -> Option<String> {
+    date.parse::<jiff::civil::Date>().ok().map(|date| date.to_string())
+}
+
+/// What a server sends was read there.
+#[cfg(not(feature = "server"))]
+fn read_date(date: &str) -> Option<String> {
+    Some(date.to_owned())
 }
 
 /// `title¦answer¦text¦anchor¦claim…`, each part escaped, joined by an escaped record mark.

@@ -25,7 +25,9 @@ use crate::lexicon::{Concept, Lexicon};
 use crate::problem::{Place, Problem, nearest};
 use crate::systems;
 
-pub use history::{HEADER, History, Revision, Wording, fingerprint, today};
+#[cfg(feature = "server")]
+pub use history::today;
+pub use history::{HEADER, History, Revision, Wording, fingerprint};
 pub use passages::{Passage, Passages, Reference, Repair};
 pub use rulebook::rulebook;
 pub use say::{Said, SaidAlternative, SaidChance, SaidFault, SaidReading, SaidReason, SaidRemedy, SaidStep};

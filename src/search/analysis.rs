@@ -1,4 +1,4 @@
-//! From words to terms: stems of each language, and the tokenizers that fill the index.
+//! From words to terms: stems of each language, and the analyses that fill an index.
 //!
 //! A word is cut and folded by [`crate::text`]; folding comes before stemming, because an
 //! unaccented query must meet the accented text. The stemmer is asked only after
@@ -11,7 +11,6 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use frostem::{Algorithm, Stemmer};
-use tantivy::tokenizer::{Token, TokenStream, Tokenizer, TokenizerManager};
 
 use crate::lang::{ByLang, Lang};
 use crate::text::tokens;
@@ -68,56 +67,15 @@ pub enum Analysis {
 }
 
 impl Analysis {
-    /// The name under which the index knows it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Exact => "exact",
-            Self::Stemmed(lang) => lang.code(),
-        }
-    }
-
-    /// Registers every analysis; an index forgets them when it is closed.
-    pub fn register(manager: &TokenizerManager) {
-        for analysis in [Self::Exact, Self::Stemmed(Lang::It), Self::Stemmed(Lang::En)] {
-            manager.register(analysis.name(), analysis);
-        }
-    }
-}
-
-impl Tokenizer for Analysis {
-    type TokenStream<'a> = Terms;
-
-    fn token_stream<'a>(&'a mut self, text: &'a str) -> Terms {
-        let mut words = tokens(text);
-        words.retain(|word| word.folded.len() <= LONGEST_WORD);
-        Terms { analysis: *self, words: words.into_iter().enumerate(), token: Token::default() }
-    }
-}
-
-/// The terms of one text.
-pub struct Terms {
-    analysis: Analysis,
-    words: std::iter::Enumerate<std::vec::IntoIter<crate::text::Token>>,
-    token: Token,
-}
-
-impl TokenStream for Terms {
-    fn advance(&mut self) -> bool {
-        let Some((position, word)) = self.words.next() else { return false };
-        let text = match self.analysis {
-            Analysis::Exact => word.folded,
-            Analysis::Stemmed(lang) => stem(lang, &word.folded).into_owned(),
-        };
-        self.token = Token { offset_from: word.start, offset_to: word.end, position, text, position_length: 1 };
-        true
-    }
-
-    fn token(&self) -> &Token {
-        &self.token
-    }
-
-    fn token_mut(&mut self) -> &mut Token {
-        &mut self.token
+    /// The words of a text as terms.
+    pub fn terms(self, text: &str) -> impl Iterator<Item = (crate::text::Token, String)> {
+        tokens(text).into_iter().filter(|word| word.folded.len() <= LONGEST_WORD).map(move |word| {
+            let term = match self {
+                Self::Exact => word.folded.clone(),
+                Self::Stemmed(lang) => stem(lang, &word.folded).into_owned(),
+            };
+            (word, term)
+        })
     }
 }
 

@@ -6,19 +6,9 @@ use tantivy::postings::Postings as _;
 use tantivy::schema::{Field, IndexRecordOption};
 use tantivy::{DocId, DocSet as _, InvertedIndexReader, Searcher, TERMINATED, Term};
 
+use super::Counts;
 use super::schema::Fields;
 use crate::lexicon::Lexicon;
-
-/// How many documents of an answer each filter would leave.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Counts {
-    /// With this game instead of the one asked for, if any; and so on.
-    pub systems: BTreeMap<String, usize>,
-    pub kinds: BTreeMap<String, usize>,
-    pub sections: BTreeMap<String, usize>,
-    /// By the number of a concept in the lexicon: those that speak of it, too.
-    pub concepts: Vec<usize>,
-}
 
 /// A set of documents.
 #[derive(Clone)]

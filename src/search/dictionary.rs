@@ -1,4 +1,4 @@
-//! The words that exist: how often, what an unfinished word may become, what a wrong one meant.
+//! The words that exist, as the search engine knows them.
 //!
 //! tantivy's own prefix and fuzzy queries score every match alike and show no terms; here words
 //! are looked up first and become scored terms, so that rank, snippet and "did you mean" agree.
@@ -12,17 +12,8 @@ use tantivy::{InvertedIndexReader, Searcher, Term};
 
 use super::analysis::stem;
 use super::schema::Fields;
+use super::words::{MOST_SCANNED, Words};
 use crate::lang::Lang;
-
-/// The most completions of one word, and the most terms looked at to find them.
-const MOST_COMPLETIONS: usize = 24;
-const MOST_SCANNED: usize = 5_000;
-/// The most corrections of one word; twice as many are weighed.
-const MOST_GUESSES: usize = 16;
-/// Shorter words are not corrected, and these only when one letter is wrong.
-const SHORTEST_GUESSED: usize = 4;
-const SHORTEST_TWICE_WRONG: usize = 8;
-const LONGEST_GUESSED: usize = 32;
 
 /// The dictionaries of the index.
 pub struct Dictionary {
@@ -33,13 +24,6 @@ pub struct Dictionary {
     /// Every field's dictionary, by the field's number.
     fields: Vec<Arc<InvertedIndexReader>>,
     field: Field,
-}
-
-/// A word that exists and looks like one that does not.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Guess {
-    pub word: String,
-    pub distance: usize,
 }
 
 impl Dictionary {
@@ -63,62 +47,33 @@ impl Dictionary {
         })
     }
 
-    /// In how many documents a word stands as it is.
-    pub fn frequency(&self, word: &str) -> u32 {
-        frequency(&self.all, word)
-    }
-
     /// Whether a field holds a term. What is not there need not be looked for: most words of a
     /// query stand in few of the fields.
     pub fn holds(&self, field: Field, term: &str) -> bool {
         self.fields.get(field.field_id() as usize).is_some_and(|terms| frequency(terms, term) > 0)
     }
+}
 
-    /// Whether a word, or another form of it, stands anywhere.
-    pub fn knows(&self, word: &str) -> bool {
+impl Words for Dictionary {
+    fn frequency(&self, word: &str) -> u32 {
+        frequency(&self.all, word)
+    }
+
+    fn knows(&self, word: &str) -> bool {
         self.frequency(word) > 0 || self.stemmed.iter().any(|(lang, terms)| frequency(terms, &stem(*lang, word)) > 0)
     }
 
-    /// Whether a document has a facet such as `kind:ruling`.
-    pub fn has_facet(&self, facet: &str) -> bool {
+    fn has_facet(&self, facet: &str) -> bool {
         frequency(&self.facet, facet) > 0
     }
 
-    /// What an unfinished word may become, the most frequent first.
-    pub fn completions(&self, prefix: &str) -> Vec<String> {
-        let mut found = scan(|visit| {
+    fn beginning(&self, prefix: &str) -> Vec<(String, u32)> {
+        scan(|visit| {
             // U+10FFFF is no letter: every completion sorts before it.
             let mut stream = self.all.terms().range().gt(prefix).lt(format!("{prefix}\u{10ffff}")).into_stream()?;
             while stream.advance() && visit(stream.key(), stream.value().doc_freq) {}
             Ok(())
-        });
-        found.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
-        found.into_iter().take(MOST_COMPLETIONS).map(|(word, _)| word).collect()
-    }
-
-    /// Existing words that look like this one, the likeliest first: fewest wrong letters, same
-    /// first letter, most frequent. With `growing` the word may also be the beginning of one.
-    pub fn guesses(&self, word: &str, growing: bool) -> Vec<Guess> {
-        let letters = word.chars().count();
-        if letters < SHORTEST_GUESSED || word.len() > LONGEST_GUESSED || word.bytes().any(|b| b.is_ascii_digit()) {
-            return Vec::new();
-        }
-        let mut found = self.within(word, 1, false);
-        if found.is_empty() && letters >= SHORTEST_TWICE_WRONG {
-            found = self.within(word, 2, false);
-        }
-        if found.is_empty() && growing && letters > SHORTEST_GUESSED {
-            found = self.within(word, 1, true);
-        }
-        let first = word.chars().next();
-        let mut guesses: Vec<(usize, bool, std::cmp::Reverse<u32>, String)> = found
-            .into_iter()
-            .map(|(near, frequency)| (strsim::osa_distance(word, &near), near.chars().next() != first, std::cmp::Reverse(frequency), near))
-            .filter(|(distance, ..)| *distance > 0)
-            .collect();
-        guesses.sort();
-        guesses.dedup_by(|a, b| a.3 == b.3);
-        guesses.into_iter().take(MOST_GUESSES).map(|(distance, _, _, word)| Guess { word, distance }).collect()
+        })
     }
 
     fn within(&self, word: &str, distance: u8, growing: bool) -> Vec<(String, u32)> {

@@ -1,6 +1,5 @@
-//! The index of one library, and answers from it.
+//! The index of one library in the search engine: the only module that joins its queries.
 
-use std::cmp::Ordering;
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
@@ -8,64 +7,23 @@ use std::sync::Arc;
 use tantivy::collector::{Collector, DocSetCollector, SegmentCollector};
 use tantivy::directory::{Directory, RamDirectory};
 use tantivy::query::{AllQuery, BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, EmptyQuery, Occur, PhraseQuery, TermQuery};
-use tantivy::schema::{Field, IndexRecordOption, Schema};
+use tantivy::schema::{IndexRecordOption, Schema};
 use tantivy::tokenizer::TokenizerManager;
 use tantivy::{DocId, Index, ReloadPolicy, Score, Searcher, SegmentOrdinal, SegmentReader, Term};
 
-use super::analysis::{Analysis, stem};
+use super::analysis::Analysis;
 use super::dictionary::Dictionary;
+use super::document::{self, Part};
+use super::find::{self, Found, PASSAGE, TIE_BREAKER, better, weights};
 use super::kept::{self, Had};
-use super::plan::{Clause, Names, Plan};
-use super::query::Query;
+use super::plan::Names;
 use super::schema::Fields;
-use super::snippet::Marks;
-use super::{Answer, Counts, Document, FURTHEST, Hit, MOST_ABOUT, MOST_HITS, MOST_OFFERS, Offer, Request};
-use crate::check::{Field as Input, form::Kind};
-use crate::content::NodeKind;
+use super::words::Words;
+use super::{Answer, Counts, Request};
 use crate::lang::Lang;
 use crate::lexicon::Lexicon;
 use crate::library::Library;
-use crate::systems;
 
-/// What a word counts in each field: in the reader's language and in the other one.
-const TITLE: [f32; 2] = [3.0, 1.5];
-const KEYWORDS: [f32; 2] = [2.5, 1.8];
-const ANSWER: [f32; 2] = [1.6, 0.8];
-const BODY: [f32; 2] = [1.0, 0.5];
-const CONTEXT: [f32; 2] = [0.5, 0.25];
-const ALL: f32 = 0.8;
-/// What a concept counts: named in the title, in answer or claims, in the rest or the chapter.
-const CONCEPT: [f32; 3] = [2.6, 1.2, 0.5];
-/// The words of a name, beside the concept it names.
-const NAME_WORDS: f32 = 0.8;
-/// What the unfinished word may become; what a wrong one may have meant, by wrong letters.
-const COMPLETION: f32 = 0.3;
-const GUESS: [f32; 2] = [0.5, 0.3];
-/// Guesses after these count in one field only.
-const FULL_GUESSES: usize = 3;
-/// A function word in the title or in an alias.
-const FUNCTION_WORD: f32 = 0.3;
-/// All words in a row, with little between them.
-const RUN: f32 = 2.0;
-const RUN_SLOP: u32 = 2;
-/// How much the fields that match less count beside the one that matches best.
-const TIE_BREAKER: f32 = 0.2;
-/// Typed ids stand above all words: the thing itself, the rulings that cite it first, those that
-/// cite it among others, those of which only a claim does.
-const ID: [f32; 4] = [4000.0, 3000.0, 2000.0, 1000.0];
-/// A passage counts less than a ruling that says as much, and so do an open point and a lesson.
-const PASSAGE: f32 = 0.5;
-const DISPUTE: f32 = 0.8;
-const LESSON: f32 = 0.8;
-/// Below so many hits, slips are looked for and words become dispensable.
-const FEW: usize = 3;
-/// So many things asked for at once are a question, in which some words may be our reader's own.
-const MANY: usize = 4;
-/// What one of them counts for being there at all.
-const THERE: f32 = 2.0;
-/// A check is offered for the best hits, and only for hits nearly as good as the best.
-const OFFERING_HITS: usize = 3;
-const OFFERING_SHARE: f32 = 0.5;
 /// The memory that the table of terms begins with, times three; it grows, and is given back when
 /// the index is filled.
 const WRITER_MEMORY: usize = 1_000_000;
@@ -86,15 +44,6 @@ impl fmt::Debug for Engine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Engine").field("documents", &self.searcher.num_docs()).finish_non_exhaustive()
     }
-}
-
-/// How many clauses a hit must match.
-#[derive(Clone, Copy)]
-enum Need {
-    All,
-    /// All but one in three, each that is there counting for itself.
-    Most,
-    AtLeast(usize),
 }
 
 impl Engine {
@@ -130,12 +79,12 @@ impl Engine {
         let builder = Index::builder().schema(schema).tokenizers(analyses());
         let mut writer = builder.single_segment_index_writer(place, WRITER_MEMORY)?;
         for number in 0..library.content.nodes.len() {
-            writer.add_document(fields.node(library, number))?;
+            writer.add_document(fields.document(&document::node(library, number)))?;
         }
         for passage in library.passages.all() {
-            writer.add_document(fields.passage(library, passage))?;
+            writer.add_document(fields.document(&document::passage(library, passage)))?;
         }
-        writer.add_document(fields.words(library))?;
+        writer.add_document(fields.document(&document::words(library)))?;
         writer.finalize()
     }
 
@@ -143,204 +92,41 @@ impl Engine {
         let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).num_warming_threads(0).try_into()?;
         let searcher = reader.searcher();
         let dictionary = Dictionary::open(&searcher, &fields)?;
-        let nodes = library.content.nodes.iter().map(|node| match node.attributes.kind {
-            NodeKind::Dispute => DISPUTE,
-            NodeKind::Lesson => LESSON,
-            _ => 1.0,
-        });
-        Ok(Self { searcher, fields, dictionary, names: Names::new(&library.lexicon), nodes: nodes.collect() })
+        Ok(Self { searcher, fields, dictionary, names: Names::new(&library.lexicon), nodes: weights(library).collect() })
     }
 
     /// Answers a query in bounded time, whatever it holds.
     pub fn search(&self, library: &Library, request: &Request<'_>) -> Answer {
-        let lexicon = &library.lexicon;
-        let query = Query::parse(request.query);
-        let (limit, offset) = (request.limit.min(MOST_HITS), request.offset.min(FURTHEST));
-        let mut plan = Plan::new(&query, request.lang, lexicon, &self.names, &self.dictionary, None);
-        let narrowed = !request.about.is_empty() || [request.system, request.kind, request.section].iter().any(Option::is_some);
-        if plan.is_empty() && !(request.counted && narrowed) {
-            let counts = if request.counted { self.counts(lexicon, &plan, request, Need::All) } else { Counts::default() };
-            return Answer { counts, ..Answer::default() };
-        }
-        let known = |id: &&str| lexicon.concepts().iter().position(|concept| concept.id == **id);
-        plan.about = request.about.iter().take(MOST_ABOUT).filter_map(known).collect();
-        let typed = plan.facets.len();
-        for (name, value) in [("system", request.system), ("kind", request.kind), ("section", request.section)] {
-            plan.facets.extend(value.map(|value| format!("{name}:{value}")));
-        }
-        // Passages are put below the rulings that cover them among the first hits, so that a
-        // later page is the continuation of the first.
-        let keep = if library.passages.is_empty() { offset + limit } else { (offset + limit).max(MOST_HITS) };
-        let mut need = Need::All;
-        let mut found = self.run(lexicon, &plan, request.lang, need, keep);
-        if found.total < FEW && !plan.clauses.is_empty() {
-            let mut suspicious = Plan::new(&query, request.lang, lexicon, &self.names, &self.dictionary, Some(&plan));
-            if suspicious.corrections != plan.corrections {
-                suspicious.facets.clone_from(&plan.facets);
-                suspicious.about.clone_from(&plan.about);
-                let again = self.run(lexicon, &suspicious, request.lang, Need::All, keep);
-                if again.total > found.total {
-                    (plan, found) = (suspicious, again);
-                }
-            }
-        }
-        let clauses = plan.clauses.len();
-        if clauses >= MANY {
-            (found, need) = (self.run(lexicon, &plan, request.lang, Need::Most, keep), Need::Most);
-        }
-        let mut least = clauses.div_ceil(2).min(clauses.saturating_sub(1));
-        while found.total < FEW && least > 0 {
-            let more = self.run(lexicon, &plan, request.lang, Need::AtLeast(least), keep);
-            if more.total > found.total {
-                (found, need) = (more, Need::AtLeast(least));
-            }
-            least /= 2;
-        }
-        if !library.passages.is_empty() {
-            self.rulings_first(library, &mut found.best);
-        }
-        let marks = Marks::new(&plan, request.lang, lexicon);
-        let best = found.best.iter().skip(offset).take(limit);
-        let hits: Vec<Hit> =
-            best.map(|(score, doc)| Hit { document: self.document(*doc), score: *score, snippet: self.snippet(library, &marks, request.lang, *doc) }).collect();
-        let suggestion =
-            if plan.corrections.is_empty() || hits.is_empty() { None } else { Some(self.suggestion(library, &query, &plan, request.lang, &found)) };
-        let offers = self.offers(library, &plan, &found);
-        plan.facets.truncate(typed);
-        let counts = if request.counted { self.counts(lexicon, &plan, request, need) } else { Counts::default() };
-        Answer { total: found.total, suggestion, offers, hits, counts }
-    }
-
-    /// What every further filter would leave of what a plan finds.
-    fn counts(&self, lexicon: &Lexicon, plan: &Plan, request: &Request<'_>, need: Need) -> Counts {
-        let found = self.searcher.search(&self.query(lexicon, plan, request.lang, need), &DocSetCollector).unwrap_or_default();
-        let chosen = [request.system, request.kind, request.section];
-        super::counts::counts(&self.searcher, &self.fields, lexicon, found.into_iter().map(|address| address.doc_id), chosen)
+        find::Index::search(self, library, request)
     }
 
     /// What a query is taken to look for, for people who ask why.
     pub fn explain(&self, library: &Library, query: &str, lang: Lang) -> String {
-        Plan::new(&Query::parse(query), lang, &library.lexicon, &self.names, &self.dictionary, None).describe(&library.lexicon)
+        find::Index::explain(self, library, query, lang)
+    }
+}
+
+impl find::Index for Engine {
+    type Way = Boxed;
+
+    fn words(&self) -> &dyn Words {
+        &self.dictionary
     }
 
-    fn document(&self, doc: DocId) -> Document {
-        let number = doc as usize;
-        if number < self.nodes.len() { Document::Node(number) } else { Document::Passage(number - self.nodes.len()) }
+    fn names(&self) -> &Names {
+        &self.names
     }
 
-    fn run(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need, keep: usize) -> Found {
-        let collector = Best { keep, nodes: Arc::clone(&self.nodes) };
-        // The index is in memory and the query was built for its fields: this does not fail.
-        self.searcher.search(&self.query(lexicon, plan, lang, need), &collector).unwrap_or_default()
+    fn nodes(&self) -> usize {
+        self.nodes.len()
     }
 
-    fn query(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need) -> BooleanQuery {
-        let mut parts: Vec<(Occur, Boxed)> = Vec::new();
-        let clauses = plan.clauses.iter().map(|clause| self.clause(lexicon, clause, lang));
-        match need {
-            Need::Most => {
-                let most = 2 * (plan.clauses.len() * 7).div_ceil(10);
-                let each = clauses.flat_map(|clause| {
-                    let there: Boxed = Box::new(ConstScoreQuery::new(clause.box_clone(), THERE));
-                    [(Occur::Should, there), (Occur::Should, clause)]
-                });
-                parts.push((Occur::Must, Box::new(BooleanQuery::with_minimum_required_clauses(each.collect(), most))));
-            }
-            Need::All => parts.extend(clauses.map(|clause| (Occur::Must, clause))),
-            Need::AtLeast(least) => {
-                let some = BooleanQuery::with_minimum_required_clauses(clauses.map(|clause| (Occur::Should, clause)).collect(), least);
-                parts.push((Occur::Must, Box::new(some)));
-            }
-        }
-        for phrase in &plan.phrases {
-            parts.push((Occur::Must, self.phrase(phrase, 0)));
-        }
-        for facet in &plan.facets {
-            parts.push((Occur::Must, self.facet(facet, 0.0)));
-        }
-        for concept in &plan.about {
-            let id = &lexicon.concepts()[*concept].id;
-            let fields = [self.fields.concept_title, self.fields.concept];
-            parts.push((Occur::Must, any(fields.into_iter().zip(CONCEPT).filter_map(|(field, boost)| self.term(field, id, boost)).collect())));
-        }
-        if parts.is_empty() {
-            parts.push((Occur::Must, Box::new(AllQuery)));
-        }
-        for word in &plan.without_words {
-            parts.push((Occur::MustNot, any(self.word(word, lang))));
-        }
-        for phrase in &plan.without_phrases {
-            // tantivy 0.27 asks an excluded phrase about documents it has already passed, which a
-            // phrase does not allow; a union answers that safely, and one phrase alone is no union.
-            let twice = vec![self.phrase(phrase, 0), self.phrase(phrase, 0)];
-            parts.push((Occur::MustNot, Box::new(BooleanQuery::union(twice))));
-        }
-        for facet in &plan.without_facets {
-            parts.push((Occur::MustNot, self.facet(facet, 0.0)));
-        }
-        for word in &plan.optional {
-            let stem = stem(lang, word);
-            let ways: Vec<Boxed> =
-                [self.fields.title[lang], self.fields.keywords[lang]].into_iter().filter_map(|field| self.term(field, &stem, FUNCTION_WORD)).collect();
-            if !ways.is_empty() {
-                parts.push((Occur::Should, any(ways)));
-            }
-        }
-        if (2..=super::LONGEST_PHRASE).contains(&plan.run.len()) && plan.run.iter().all(|word| self.dictionary.frequency(word) > 0) {
-            parts.push((Occur::Should, boosted(self.phrase(&plan.run, RUN_SLOP), RUN)));
-        }
-        BooleanQuery::new(parts)
-    }
-
-    fn clause(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang) -> Boxed {
-        if let Some(id) = &clause.id {
-            return any(["id", "first", "own", "cites"].into_iter().zip(ID).map(|(facet, score)| self.facet(&format!("{facet}:{id}"), score)).collect());
-        }
-        let mut ways: Vec<Boxed> = match &clause.words[..] {
-            [] => Vec::new(),
-            [word] => self.word(word, lang),
-            words => {
-                let each = words.iter().map(|word| any(self.word(word, lang))).collect();
-                vec![boosted(Box::new(BooleanQuery::intersection(each)), NAME_WORDS)]
-            }
-        };
-        for (concept, weight) in &clause.concepts {
-            let fields = [self.fields.concept_title, self.fields.concept, self.fields.concept_near];
-            ways.extend(fields.into_iter().zip(CONCEPT).filter_map(|(field, boost)| self.term(field, &lexicon.concepts()[*concept].id, boost * weight)));
-        }
-        for completion in &clause.completions {
-            ways.push(boosted(any(self.word(completion, lang)), COMPLETION));
-        }
-        for (n, guess) in clause.guesses.iter().enumerate() {
-            let boost = GUESS[usize::from(guess.distance > 1)];
-            if n < FULL_GUESSES {
-                ways.push(boosted(any(self.word(&guess.word, lang)), boost));
-            } else {
-                ways.extend(self.term(self.fields.all, &guess.word, boost * ALL));
-            }
-        }
-        any(ways)
-    }
-
-    /// A word in every field, each with the stem of its own language.
-    fn word(&self, word: &str, lang: Lang) -> Vec<Boxed> {
-        let fields = &self.fields;
-        let mut ways: Vec<Boxed> = self.term(fields.all, word, ALL).into_iter().collect();
-        for (n, lang) in [lang, lang.other()].into_iter().enumerate() {
-            let stem = stem(lang, word);
-            let groups = [(&fields.title, TITLE), (&fields.keywords, KEYWORDS), (&fields.answer, ANSWER), (&fields.body, BODY), (&fields.context, CONTEXT)];
-            ways.extend(groups.into_iter().filter_map(|(field, boost)| self.term(field[lang], &stem, boost[n])));
-        }
-        ways
-    }
-
-    /// A term of a field, where the field has it.
-    fn term(&self, field: Field, text: &str, boost: f32) -> Option<Boxed> {
+    fn term(&self, part: Part, text: &str, boost: f32) -> Option<Boxed> {
+        let field = self.fields.of(part);
         let query = || TermQuery::new(Term::from_field_text(field, text), IndexRecordOption::WithFreqs);
-        self.dictionary.holds(field, text).then(|| boosted(Box::new(query()), boost))
+        self.dictionary.holds(field, text).then(|| self.boosted(Box::new(query()), boost))
     }
 
-    /// Words in a row, unstemmed.
     fn phrase(&self, words: &[String], slop: u32) -> Boxed {
         let mut terms: Vec<(usize, Term)> = words.iter().map(|word| Term::from_field_text(self.fields.all, word)).enumerate().collect();
         if terms.len() == 1 {
@@ -349,104 +135,58 @@ impl Engine {
         Box::new(PhraseQuery::new_with_offset_and_slop(terms, slop))
     }
 
+    fn without_phrase(&self, words: &[String]) -> Boxed {
+        // tantivy 0.27 asks an excluded phrase about documents it has already passed, which a
+        // phrase does not allow; a union answers that safely, and one phrase alone is no union.
+        Box::new(BooleanQuery::union(vec![self.phrase(words, 0), self.phrase(words, 0)]))
+    }
+
     fn facet(&self, facet: &str, score: Score) -> Boxed {
         Box::new(ConstScoreQuery::new(Box::new(TermQuery::new(Term::from_field_text(self.fields.facet, facet), IndexRecordOption::Basic)), score))
     }
 
-    /// Puts passages below every ruling that covers them, among the first hits.
-    fn rulings_first(&self, library: &Library, best: &mut [(Score, DocId)]) {
-        let first = best.len().min(MOST_HITS);
-        let head = &mut best[..first];
-        let covers = |node: DocId, passage: usize| {
-            let key = &library.passages.all()[passage].key;
-            matches!(self.document(node), Document::Node(n) if library.content.nodes[n].all_cites().iter().any(|cited| cited.as_str() == key))
-        };
-        // From the end, so that a passage that moves is not met again.
-        for n in (0..head.len()).rev() {
-            if let Document::Passage(passage) = self.document(head[n].1)
-                && let Some(after) = (n + 1..head.len()).rev().find(|other| covers(head[*other].1, passage))
-            {
-                head[n..=after].rotate_left(1);
-                // The score shown falls with the rank.
-                head[after].0 = head[after - 1].0;
-            }
+    fn any(&self, mut ways: Vec<Boxed>) -> Boxed {
+        match ways.len() {
+            0 => Box::new(EmptyQuery),
+            1 => ways.remove(0),
+            _ => Box::new(DisjunctionMaxQuery::with_tie_breaker(ways, TIE_BREAKER)),
         }
     }
 
-    fn snippet(&self, library: &Library, marks: &Marks<'_>, lang: Lang, doc: DocId) -> String {
-        match self.document(doc) {
-            Document::Node(node) => {
-                let text = &library.content.nodes[node].text[lang];
-                marks.snippet([text.title.as_str(), text.answer.as_str()], &text.plain)
-            }
-            Document::Passage(passage) => marks.opening(&library.passages.all()[passage].text),
-        }
+    fn all(&self, ways: Vec<Boxed>) -> Boxed {
+        Box::new(BooleanQuery::intersection(ways))
     }
 
-    /// The query with its slips corrected, spelt as the best hit spells them.
-    fn suggestion(&self, library: &Library, query: &Query, plan: &Plan, lang: Lang, found: &Found) -> String {
-        let mut out = String::new();
-        let mut at = 0;
-        for (start, end, word) in &plan.corrections {
-            out.push_str(&query.text[at..*start]);
-            out.push_str(&self.spelling(library, lang, found, word).unwrap_or_else(|| word.clone()));
-            at = *end;
-        }
-        out.push_str(&query.text[at..]);
-        out.trim().to_owned()
+    fn at_least(&self, ways: Vec<Boxed>, least: usize) -> Boxed {
+        Box::new(BooleanQuery::with_minimum_required_clauses(ways.into_iter().map(|way| (Occur::Should, way)).collect(), least))
     }
 
-    /// A folded word with the accents it has in the best hits.
-    fn spelling(&self, library: &Library, lang: Lang, found: &Found, word: &str) -> Option<String> {
-        let spelt =
-            |text: &str| crate::text::tokens(text).into_iter().find(|token| token.folded == word).map(|token| text[token.start..token.end].to_lowercase());
-        found.best.iter().take(OFFERING_HITS).find_map(|(_, doc)| match self.document(*doc) {
-            Document::Node(node) => [lang, lang.other()].into_iter().find_map(|lang| {
-                let text = &library.content.nodes[node].text[lang];
-                [&text.title, &text.answer, &text.plain].into_iter().find_map(|part| spelt(part))
-            }),
-            Document::Passage(passage) => spelt(&library.passages.all()[passage].text),
-        })
+    fn there(&self, way: &Boxed, score: Score) -> Boxed {
+        Box::new(ConstScoreQuery::new(way.box_clone(), score))
     }
 
-    /// The checks of the best hits, filled in with the troops that were named.
-    fn offers(&self, library: &Library, plan: &Plan, found: &Found) -> Vec<Offer> {
-        let top = found.best.first().map_or(0.0, |(score, _)| *score);
-        let mut offers: Vec<Offer> = Vec::new();
-        for (score, doc) in found.best.iter().take(OFFERING_HITS) {
-            let Document::Node(node) = self.document(*doc) else { continue };
-            let attributes = &library.content.nodes[node].attributes;
-            if *score < top * OFFERING_SHARE || attributes.kind == NodeKind::Lesson {
-                continue;
-            }
-            for check in attributes.checks.iter().filter_map(|id| systems::check(id.as_str())) {
-                if offers.len() < MOST_OFFERS && offers.iter().all(|offer| offer.check != check.id) {
-                    offers.push(Offer { check: check.id, input: filled(library, plan, &check.fields()) });
-                }
-            }
-        }
-        offers
+    fn boosted(&self, way: Boxed, boost: f32) -> Boxed {
+        Box::new(BoostQuery::new(way, boost))
     }
-}
 
-/// The fields that a query fills in: the first troop named goes into the first field that takes
-/// one troop, the second into the second. No game is named: a field takes troops when the scope
-/// of its codes says so, and a troop is the code that is one of its abbreviations.
-fn filled(library: &Library, plan: &Plan, fields: &[Input]) -> Vec<(String, &'static str)> {
-    let takers = fields.iter().filter_map(|field| match &field.kind {
-        Kind::Choice { scope, codes } if scope.ends_with("-troop") => Some((field.name, codes)),
-        _ => None,
-    });
-    let mut input = Vec::new();
-    for ((name, codes), troop) in takers.zip(&plan.troops) {
-        let names = &library.lexicon.concepts()[*troop].names;
-        let code = codes.iter().find(|code| Lang::ALL.into_iter().any(|lang| names[lang].abbr.iter().any(|abbr| abbr == *code)));
-        match code {
-            Some(code) => input.push((name.to_owned(), *code)),
-            None => break,
+    fn whole(&self, mut must: Vec<Boxed>, without: Vec<Boxed>, should: Vec<Boxed>) -> Boxed {
+        if must.is_empty() {
+            must.push(Box::new(AllQuery));
         }
+        let each = |occur, ways: Vec<Boxed>| ways.into_iter().map(move |way| (occur, way));
+        Box::new(BooleanQuery::new(each(Occur::Must, must).chain(each(Occur::MustNot, without)).chain(each(Occur::Should, should)).collect()))
     }
-    input
+
+    fn found(&self, way: &Boxed, keep: usize) -> Found {
+        let collector = Best { keep, nodes: Arc::clone(&self.nodes) };
+        // The index is in memory and the query was built for its fields: this does not fail.
+        self.searcher.search(way, &collector).unwrap_or_default()
+    }
+
+    fn counted(&self, way: &Boxed, lexicon: &Lexicon, chosen: [Option<&str>; 3]) -> Counts {
+        let found = self.searcher.search(way, &DocSetCollector).unwrap_or_default();
+        super::counts::counts(&self.searcher, &self.fields, lexicon, found.into_iter().map(|address| address.doc_id), chosen)
+    }
 }
 
 /// The analyses by name; an index that was opened knows none.
@@ -454,26 +194,6 @@ fn analyses() -> TokenizerManager {
     let manager = TokenizerManager::default();
     Analysis::register(&manager);
     manager
-}
-
-fn boosted(query: Boxed, boost: f32) -> Boxed {
-    Box::new(BoostQuery::new(query, boost))
-}
-
-/// The best of several ways to match, and a little of the others; no way matches nothing.
-fn any(mut ways: Vec<Boxed>) -> Boxed {
-    match ways.len() {
-        0 => Box::new(EmptyQuery),
-        1 => ways.remove(0),
-        _ => Box::new(DisjunctionMaxQuery::with_tie_breaker(ways, TIE_BREAKER)),
-    }
-}
-
-/// What one run found: how many, and the best by score, then in the library's order.
-#[derive(Default)]
-struct Found {
-    total: usize,
-    best: Vec<(Score, DocId)>,
 }
 
 /// Counts hits and keeps the best in one pass; passages count less.
@@ -486,20 +206,6 @@ struct BestOfSegment {
     keep: usize,
     nodes: Arc<[f32]>,
     found: Found,
-}
-
-fn better(a: &(Score, DocId), b: &(Score, DocId)) -> Ordering {
-    b.0.total_cmp(&a.0).then(a.1.cmp(&b.1))
-}
-
-impl Found {
-    /// Drops all but the best.
-    fn shrink(&mut self, keep: usize) {
-        if self.best.len() > keep && keep > 0 {
-            self.best.select_nth_unstable_by(keep - 1, better);
-        }
-        self.best.truncate(keep);
-    }
 }
 
 impl Collector for Best {

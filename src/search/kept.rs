@@ -23,8 +23,9 @@ use crate::lang::Lang;
 use crate::library::Library;
 
 /// What turns a library into an index: a change of any of these makes another index.
-const MAKERS: [&str; 6] = [
+const MAKERS: [&str; 7] = [
     include_str!("analysis.rs"),
+    include_str!("document.rs"),
     include_str!("schema.rs"),
     include_str!("../text.rs"),
     include_str!("../lexicon.rs"),

@@ -2,27 +2,45 @@
 //! The only module that knows tantivy.
 //!
 //! A query is read ([`query`]), understood ([`plan`]) with the help of the lexicon and of the
-//! words that exist ([`dictionary`]), and answered ([`engine`]) from an index of one document for
-//! each node ([`schema`], [`analysis`]). [`eval`] says how well.
+//! words that exist ([`words`]), and answered ([`find`]) from an index of one document for each
+//! node ([`document`], [`analysis`]). The server's index is tantivy's ([`engine`], [`schema`],
+//! [`dictionary`]); a reader without a connection has a smaller one that ranks alike
+//! ([`pocket`]). [`eval`] says how well.
 
 mod analysis;
+#[cfg(feature = "server")]
 mod counts;
+#[cfg(feature = "server")]
 mod dictionary;
+mod document;
+#[cfg(feature = "server")]
 mod engine;
+#[cfg(feature = "server")]
 pub mod eval;
+mod find;
+#[cfg(feature = "server")]
 mod kept;
 mod plan;
+mod pocket;
 mod query;
+#[cfg(feature = "server")]
 mod schema;
 mod snippet;
 #[cfg(test)]
 mod tests;
+mod words;
+
+use std::collections::BTreeMap;
 
 use crate::lang::Lang;
 
-pub use counts::Counts;
+#[cfg(feature = "server")]
 pub use engine::Engine;
+#[cfg(feature = "server")]
 pub use kept::Had;
+pub use pocket::Pocket;
+#[cfg(not(feature = "server"))]
+pub use pocket::Pocket as Engine;
 pub use query::{LONGEST_PHRASE, LONGEST_QUERY, MOST_WORDS, as_read};
 
 /// The most hits of one answer.
@@ -70,6 +88,17 @@ pub struct Answer {
     pub hits: Vec<Hit>,
     /// Where they were asked for.
     pub counts: Counts,
+}
+
+/// How many documents of an answer each filter would leave.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// With this game instead of the one asked for, if any; and so on.
+    pub systems: BTreeMap<String, usize>,
+    pub kinds: BTreeMap<String, usize>,
+    pub sections: BTreeMap<String, usize>,
+    /// By the number of a concept in the lexicon: those that speak of it, too.
+    pub concepts: Vec<usize>,
 }
 
 /// A check that may answer the question.

@@ -4,8 +4,8 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::analysis::stem;
-use super::dictionary::{Dictionary, Guess};
 use super::query::{Query, Want, Word, is_function_word};
+use super::words::{Guess, Words};
 use crate::id::Id;
 use crate::lang::{ByLang, Lang};
 use crate::lexicon::{Class, Lexicon, Occurrence};
@@ -118,7 +118,7 @@ struct Span {
 impl Plan {
     /// Works out what a query looks for. A second thought, after a plan that found little, takes
     /// rare words for slips too.
-    pub fn new(query: &Query, lang: Lang, lexicon: &Lexicon, names: &Names, dictionary: &Dictionary, first: Option<&Self>) -> Self {
+    pub fn new(query: &Query, lang: Lang, lexicon: &Lexicon, names: &Names, dictionary: &dyn Words, first: Option<&Self>) -> Self {
         let mut this = Self::default();
         let mut words: Vec<&Word> = Vec::new();
         for part in &query.parts {
@@ -235,7 +235,7 @@ impl Clause {
 }
 
 /// The clause of an id that leads somewhere.
-fn known_id(id: &Id, lexicon: &Lexicon, dictionary: &Dictionary) -> Option<Clause> {
+fn known_id(id: &Id, lexicon: &Lexicon, dictionary: &dyn Words) -> Option<Clause> {
     if let Id::Term(term) = id {
         let concept = lexicon.concepts().iter().position(|concept| concept.id == term.slug())?;
         return Some(Clause { concepts: vec![(concept, NAMED)], ..Clause::default() });
@@ -289,6 +289,7 @@ fn spans(query: &Query, lang: Lang, lexicon: &Lexicon, words: &[&Word]) -> Vec<S
 
 impl Plan {
     /// What is looked for, in words, for people who ask why.
+    #[cfg(feature = "server")]
     pub fn describe(&self, lexicon: &Lexicon) -> String {
         let mut out: Vec<String> = Vec::new();
         for clause in &self.clauses {

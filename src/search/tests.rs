@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 
-use super::{Answer, Document, Engine, FURTHEST, MOST_HITS, Offer, Request};
+use super::{Answer, Document, Engine, FURTHEST, MOST_HITS, Offer, Pocket, Request};
 use crate::files::Files;
 use crate::kit::tables::Tables;
 use crate::lang::Lang;
@@ -640,4 +640,61 @@ mod kept {
         });
         assert_eq!(entries(folder.path()).len(), 1);
     }
+}
+
+// ---- the index that is carried along
+
+/// Queries of every kind, judged ones among them.
+fn every_query() -> Vec<(Lang, String)> {
+    let judged = super::eval::judgments(include_str!("../../index/judgments.tsv")).unwrap().into_iter().map(|judgment| (judgment.lang, judgment.query));
+    let more = [
+        "eleph",
+        "elefnti",
+        "\"bad going\"",
+        "-fiume recoil",
+        "kind:dispute",
+        "bob:recoil.2",
+        "dba.recoil",
+        "term:recoil",
+        "recoil river elephants flee",
+        "kn",
+        "il",
+        "impetuos warband pursu",
+        "lenti di fuoco",
+        "\"non si muove\" -elefanti",
+        "zoc",
+        "xyzzyx",
+        "ritirta",
+        "spear suport rear",
+        "",
+    ];
+    judged.chain(more.into_iter().flat_map(|query| Lang::ALL.map(|lang| (lang, query.to_owned())))).collect()
+}
+
+#[test]
+fn the_index_that_is_carried_along_finds_what_the_engine_finds() {
+    let pocket = Pocket::build(&REAL.library);
+    let (mut queries, mut alike, mut wanted, mut among) = (0_u32, 0_u32, 0_usize, 0_usize);
+    let mut differing = Vec::new();
+    for (lang, query) in every_query() {
+        let request = Request { counted: true, ..Request::new(&query, lang) };
+        let (engine, pocket) = (REAL.engine.search(&REAL.library, &request), pocket.search(&REAL.library, &request));
+        let (online, offline) = (REAL.names(&engine), REAL.names(&pocket));
+        queries += 1;
+        wanted += online.len().min(3);
+        among += online.iter().take(3).filter(|name| offline.iter().take(3).any(|other| other == *name)).count();
+        let same = online == offline
+            && (engine.total, &engine.suggestion, &engine.offers, &engine.counts) == (pocket.total, &pocket.suggestion, &pocket.offers, &pocket.counts);
+        if same {
+            alike += 1;
+        } else {
+            differing.push(format!("{lang} {query}: {} {} {online:?} {offline:?}", engine.total, pocket.total));
+        }
+    }
+    println!("{alike} of {queries} queries answered alike; {among} of {wanted} of the first three");
+    for line in differing.iter().take(12) {
+        println!("{line}");
+    }
+    assert!(among * 100 >= wanted * 99, "{among} of {wanted} of the first three");
+    assert!(alike * 100 >= queries * 95, "{alike} of {queries} queries answered alike");
 }

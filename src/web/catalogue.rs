@@ -5,8 +5,10 @@
 //! there is no end to them, and they are made for each question.
 
 use std::collections::HashMap;
+#[cfg(feature = "server")]
 use std::sync::OnceLock;
 
+#[cfg(feature = "server")]
 use super::respond::{self, Packed};
 use super::{Site, pages, url};
 use crate::check::Check;
@@ -38,6 +40,7 @@ pub enum Page {
     Changes,
     About,
     /// How programs read the library.
+    #[cfg(feature = "server")]
     Api,
 }
 
@@ -61,7 +64,10 @@ impl Page {
         pages.extend((0..library.lexicon.concepts().len()).map(Self::Concept));
         pages.extend(library.manifest.sources().into_iter().map(|source| Self::Source(source.to_owned())));
         pages.extend((0..library.manifest.items().len()).map(Self::Item));
-        pages.extend([Self::Disputes, Self::Changes, Self::About, Self::Api]);
+        pages.extend([Self::Disputes, Self::Changes, Self::About]);
+        // Programs ask a server.
+        #[cfg(feature = "server")]
+        pages.push(Self::Api);
         pages
     }
 
@@ -88,6 +94,7 @@ impl Page {
             Self::Disputes => url::disputes(lang),
             Self::Changes => url::changes(lang),
             Self::About => url::about(lang),
+            #[cfg(feature = "server")]
             Self::Api => url::api_docs(lang),
         }
     }
@@ -113,7 +120,7 @@ impl Page {
     }
 
     /// The page without any question asked.
-    fn html(&self, site: &Site, lang: Lang) -> pages::Html {
+    pub fn html(&self, site: &Site, lang: Lang) -> pages::Html {
         let library = &site.library;
         match self {
             Self::Home => pages::home(site, lang),
@@ -140,6 +147,7 @@ impl Page {
             Self::Disputes => pages::disputes(site, lang),
             Self::Changes => pages::changes(site, lang),
             Self::About => pages::about(site, lang),
+            #[cfg(feature = "server")]
             Self::Api => pages::api(site, lang),
         }
     }
@@ -151,9 +159,11 @@ pub struct Entry {
     pub lang: Lang,
     pub page: Page,
     pub path: String,
+    #[cfg(feature = "server")]
     packed: OnceLock<Packed>,
 }
 
+#[cfg(feature = "server")]
 impl Entry {
     /// The rendered page, once somebody asked for it.
     pub fn ready(&self) -> Option<&Packed> {
@@ -178,7 +188,13 @@ pub struct Catalogue {
 
 impl Catalogue {
     pub fn of(site: &Site) -> Self {
-        let entry = |page: &Page, lang| Entry { lang, page: page.clone(), path: page.path(site, lang), packed: OnceLock::new() };
+        let entry = |page: &Page, lang| Entry {
+            lang,
+            page: page.clone(),
+            path: page.path(site, lang),
+            #[cfg(feature = "server")]
+            packed: OnceLock::new(),
+        };
         let entries: Vec<Entry> = Page::all(site).iter().flat_map(|page| Lang::ALL.map(|lang| entry(page, lang))).collect();
         let by_path = entries.iter().enumerate().map(|(n, entry)| (entry.path.clone(), n)).collect();
         Self { entries, by_path }

@@ -83,8 +83,8 @@ pub fn cite_json<'s>(site: &'s Site, lang: Lang, found: &Found<'s>) -> CiteJson<
             let title = if lang == Lang::It { &item.title_it } else { &item.gist_en };
             (item.key.to_string(), "source", title.clone(), Some(item.gist_en.clone()), ids(&mut library.citing(&item.key)))
         }
-        Found::Check(check) => (check.id.to_owned(), "check", super::api::check_title(site, lang, check), None, ids(&mut library.of_check(check.id))),
-        Found::Table(table) => (table.id.to_owned(), "table", super::api::table_title(site, lang, table), None, Vec::new()),
+        Found::Check(check) => (check.id.to_owned(), "check", super::documents::check_title(site, lang, check), None, ids(&mut library.of_check(check.id))),
+        Found::Table(table) => (table.id.to_owned(), "table", super::documents::table_title(site, lang, table), None, Vec::new()),
         Found::Concept(concept) => {
             let names = &concept.names[lang];
             (format!("term:{}", concept.id), "concept", names.name.clone(), Some(names.definition.clone()), ids(&mut library.with_concept(&concept.id)))

@@ -2,44 +2,77 @@
 //! The only module that knows URLs, HTML and HTTP; it knows no rule and no game by name.
 //!
 //! A request is answered from a [`Snapshot`]: the [`Site`], the [`catalogue`] of its pages, and a
-//! tag. [`router`] says which address is answered by whom, [`respond`] how an answer travels
-//! (compression, ETag, caching), [`pages`] what a person sees, [`api`] what a program reads,
-//! [`cite`] where an id leads, [`desk`] what the address of a desk says, [`reload`] when a new snapshot takes over, [`server`] how long all
+//! tag. What is answered is made in the pure half, which compiles without a server (feature
+//! `pages`): [`answer`] says what an address leads to, [`pages`] makes what a person sees,
+//! [`documents`] what a program reads; [`cite`] knows where an id leads, [`desk`] what the address
+//! of a desk says, and [`offline`] answers a reader without a connection with all of these.
+//! Around it stands the server: [`router`] says which address is answered by whom, [`respond`] how
+//! an answer travels (compression, ETag, caching), [`api`] has the routes of programs, [`take`]
+//! what a reader takes along, [`reload`] when a new snapshot takes over, [`server`] how long all
 //! of that runs, [`limit`] who asks too much, [`logs`] and [`metrics`] what an operator sees.
 
+pub mod answer;
+#[cfg(feature = "server")]
 pub mod api;
 pub mod catalogue;
 pub mod cite;
 pub mod desk;
+pub mod documents;
+#[cfg(feature = "server")]
 pub mod export;
+#[cfg(feature = "server")]
 pub mod feed;
+#[cfg(feature = "server")]
 pub mod limit;
+#[cfg(feature = "server")]
 pub mod logs;
 pub mod matrix;
+#[cfg(feature = "server")]
 pub mod metrics;
+pub mod offline;
+#[cfg(feature = "server")]
 pub mod openapi;
 pub mod pages;
+#[cfg(feature = "server")]
 pub mod reload;
+#[cfg(feature = "server")]
 pub mod respond;
+#[cfg(feature = "server")]
 pub mod router;
+#[cfg(feature = "server")]
 pub mod server;
+#[cfg(feature = "server")]
+pub mod take;
 pub mod url;
 
+use std::collections::BTreeMap;
+#[cfg(feature = "server")]
 use std::path::{Path, PathBuf};
+#[cfg(feature = "server")]
 use std::sync::atomic::{AtomicBool, Ordering};
+#[cfg(feature = "server")]
 use std::sync::{Arc, OnceLock};
 
+#[cfg(feature = "server")]
 use arc_swap::{ArcSwap, ArcSwapOption};
 
 use crate::files::Files;
-use crate::kit::tables::Tables;
-use crate::lang::ByLang;
-use crate::library::{Library, Passages, rulebook};
-use crate::problem::Problem;
-use crate::search::{Engine, Had};
+use crate::library::Library;
+use crate::search::Engine;
+#[cfg(feature = "server")]
+use crate::{
+    kit::tables::Tables,
+    lang::ByLang,
+    library::{Passages, rulebook},
+    problem::Problem,
+    search::Had,
+};
 
+#[cfg(feature = "server")]
 pub use export::export_html;
+#[cfg(feature = "server")]
 pub use router::router;
+#[cfg(feature = "server")]
 pub use server::{Options, serve};
 
 /// What is read, before it is served: a library and its index.
@@ -49,9 +82,14 @@ pub struct Site {
     pub engine: Engine,
     /// `https://cavillo.example`, without a final slash; none until an operator says so.
     pub base_url: Option<String>,
+    /// Where its content was read, for readers who take it along.
+    pub files: Files,
+    /// The addresses of the assets by their plain names.
+    pub assets: BTreeMap<String, String>,
 }
 
 /// Where a site is read from.
+#[cfg(feature = "server")]
 #[derive(Clone, Debug)]
 pub struct Origin {
     pub files: Files,
@@ -65,6 +103,7 @@ pub struct Origin {
 }
 
 /// Reads an operator's rulebook; a broken one is refused whole.
+#[cfg(feature = "server")]
 fn tables(file: &Path) -> Result<Tables, String> {
     let name = file.display().to_string();
     let text = std::fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
@@ -73,10 +112,17 @@ fn tables(file: &Path) -> Result<Tables, String> {
 }
 
 impl Site {
+    /// A library and its index under the addresses of this program.
+    #[cfg(feature = "server")]
+    pub fn new(library: Library, engine: Engine, files: Files) -> Self {
+        Self { library, engine, base_url: None, files, assets: pages::assets().collect() }
+    }
+
     /// Loads a snapshot; content problems are returned beside it.
     ///
     /// # Errors
     /// When the place or the imported documents cannot be read at all.
+    #[cfg(feature = "server")]
     pub fn load(origin: &Origin) -> Result<(Self, Vec<Problem>), String> {
         origin.files.check().map_err(|error| error.to_string())?;
         let passages = origin.sources.as_deref().map(Passages::read).transpose()?.unwrap_or_default();
@@ -95,7 +141,7 @@ impl Site {
             }
         };
         let base_url = origin.base_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
-        Ok((Self { library, engine, base_url }, problems))
+        Ok((Self { base_url, ..Self::new(library, engine, origin.files.clone()) }, problems))
     }
 
     /// An address with the site's own name before it, where the operator gave one.
@@ -115,17 +161,29 @@ pub struct Snapshot {
     /// Made of the program, the library and the base URL, so that replicas agree on it. An answer is
     /// a function of its address, its language and the snapshot: this tag and the language make a
     /// weak ETag for anything not rendered yet.
+    #[cfg(feature = "server")]
     pub tag: String,
+    #[cfg(feature = "server")]
     ndjson: OnceLock<respond::Packed>,
+    #[cfg(feature = "server")]
     openapi: ByLang<OnceLock<respond::Packed>>,
+    /// What readers take along; nothing where this program has no half for their devices.
+    #[cfg(feature = "server")]
+    offline: OnceLock<Option<take::Offline>>,
 }
 
 impl Snapshot {
+    #[cfg(feature = "server")]
     pub fn new(site: Site) -> Self {
         let catalogue = catalogue::Catalogue::of(&site);
         let made_of = [env!("CAVILLO_BUILD"), &site.library.fingerprint, site.base_url.as_deref().unwrap_or_default()];
         let tag = respond::short_hash(made_of.join("\n").as_bytes());
-        Self { site, catalogue, tag, ndjson: OnceLock::new(), openapi: ByLang::default() }
+        Self { site, catalogue, tag, ndjson: OnceLock::new(), openapi: ByLang::default(), offline: OnceLock::new() }
+    }
+
+    #[cfg(not(feature = "server"))]
+    pub fn new(site: Site) -> Self {
+        Self { catalogue: catalogue::Catalogue::of(&site), site }
     }
 
     /// The day of the newest revision: what readers and operators call this library by.
@@ -135,6 +193,7 @@ impl Snapshot {
 }
 
 /// What all requests share: the snapshot in force, and what an operator wants to know of it.
+#[cfg(feature = "server")]
 #[derive(Debug)]
 pub struct Shared {
     snapshot: ArcSwap<Snapshot>,
@@ -148,6 +207,7 @@ pub struct Shared {
     pub metrics: metrics::Metrics,
 }
 
+#[cfg(feature = "server")]
 impl Shared {
     pub fn new(site: Site) -> Arc<Self> {
         Self::watching(site, false)

@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
 
-use super::api::{CheckSchemaJson, check_json, check_title, node_json, search_json, verdict_json};
-use super::respond::{JSON, NDJSON, PROBLEM, PROBLEMS, Problem};
+use super::documents::{CheckSchemaJson, JSON, NDJSON, PROBLEM, PROBLEMS, Problem, check_json, check_title, node_json, search_json, verdict_json};
 use super::{Site, cite, matrix, url};
 use crate::check::board::MOST;
 use crate::check::{Check, Field, Kind, Limit, OutKind, Output, Takes, Unit, Verdict, form};

@@ -11,21 +11,12 @@ use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::http::{Response, StatusCode};
 use axum_extra::headers::{ETag, HeaderMapExt, IfNoneMatch};
 use serde::Serialize;
-use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use super::pages;
 use crate::lang::Lang;
 
-pub const HTML: &str = "text/html; charset=utf-8";
-pub const JSON: &str = "application/json";
-pub const NDJSON: &str = "application/x-ndjson";
-pub const PROBLEM: &str = "application/problem+json";
-pub const XML: &str = "application/xml; charset=utf-8";
-pub const ATOM: &str = "application/atom+xml; charset=utf-8";
-pub const OPENSEARCH: &str = "application/opensearchdescription+xml; charset=utf-8";
-pub const CSV: &str = "text/csv; charset=utf-8; header=present";
-pub const TEXT: &str = "text/plain; charset=utf-8";
+pub use super::documents::{ATOM, Bad, CSV, HTML, JSON, NDJSON, OPENSEARCH, PROBLEM, Problem, TEXT, XML};
 
 /// How long an answer may be used without asking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -163,6 +154,20 @@ impl Packed {
         let hash = short_hash(&plain);
         let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         Self { status, mime: HeaderValue::from_static(mime), lang, plain, br: OnceLock::new(), gzip: OnceLock::new(), hash }
+    }
+
+    /// What was compressed before, where it was.
+    pub fn ready(mime: &'static str, plain: Bytes, br: Option<Bytes>) -> Self {
+        let this = Self::new(200, mime, None, plain);
+        if let Some(br) = br {
+            let _ = this.br.set(br);
+        }
+        this
+    }
+
+    /// How many bytes a reader is sent.
+    pub fn sent(&self) -> usize {
+        if self.plain.len() < WORTH_PACKING { self.plain.len() } else { self.body(Coding::Br).len() }
     }
 
     /// The body as it was made.
@@ -308,92 +313,6 @@ pub fn to_bytes<T: Serialize>(value: &T) -> Bytes {
     match serde_json::to_writer(&mut out, value) {
         Ok(()) => Bytes::from(out),
         Err(error) => unreachable!("our types serialise: {error}"),
-    }
-}
-
-/// Every kind of problem, by its code, and the status it comes with. What it means stands in
-/// `site.ftl` under `problem-<code>`; codes are never renamed.
-pub const PROBLEMS: [(&str, u16); 10] = [
-    ("malformed-json", 400),
-    ("not-an-object", 400),
-    ("bad-request", 400),
-    ("unknown-id", 404),
-    ("method-not-allowed", 405),
-    ("request-timeout", 408),
-    ("payload-too-large", 413),
-    ("bad-input", 422),
-    ("too-many-requests", 429),
-    ("internal-server-error", 500),
-];
-
-/// What a program is told when it gets no answer (RFC 9457).
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Problem {
-    /// `urn:cavillo:problem:<code>`, never renamed.
-    #[serde(rename = "type")]
-    pub kind: String,
-    pub title: &'static str,
-    pub status: u16,
-    pub detail: String,
-    /// Names that exist and look like the one that was asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub near: Option<Vec<String>>,
-    /// Where malformed JSON is broken; both count from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub line: Option<usize>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub column: Option<usize>,
-    /// Every bad field.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub errors: Vec<Bad>,
-}
-
-/// A bad field of an input.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Bad {
-    pub path: String,
-    pub given: Value,
-    pub accepted: Vec<String>,
-    pub message: String,
-}
-
-impl Problem {
-    pub fn new(status: u16, code: &str, detail: impl Into<String>) -> Self {
-        let title = StatusCode::from_u16(status).ok().and_then(|status| status.canonical_reason()).unwrap_or("Error");
-        Self { kind: format!("urn:cavillo:problem:{code}"), title, status, detail: detail.into(), near: None, line: None, column: None, errors: Vec::new() }
-    }
-
-    /// Nothing is called so; `near` looks alike.
-    pub fn unknown(what: &str, given: &str, near: Vec<String>) -> Self {
-        let given: String = given.chars().take(120).collect();
-        Self { near: Some(near), ..Self::new(404, "unknown-id", format!("there is no {what} `{given}`")) }
-    }
-
-    /// The schema of the document, for OpenAPI.
-    pub fn schema() -> Value {
-        let text = json!({"type": "string"});
-        let kinds: Vec<String> = PROBLEMS.iter().map(|(code, _)| format!("urn:cavillo:problem:{code}")).collect();
-        json!({
-            "type": "object",
-            "description": "RFC 9457. `errors` holds every bad field at once; `near` names that exist.",
-            "required": ["type", "title", "status", "detail"],
-            "properties": {
-                "type": {"type": "string", "format": "uri", "enum": kinds},
-                "title": text, "status": {"type": "integer"}, "detail": text,
-                "near": {"type": "array", "items": text},
-                "line": {"type": "integer"}, "column": {"type": "integer"},
-                "errors": {"type": "array", "items": {
-                    "type": "object",
-                    "required": ["path", "given", "accepted", "message"],
-                    "properties": {
-                        "path": {"type": "string", "description": "dotted: `friends.0.troop`"},
-                        "given": {"description": "what stood there"},
-                        "accepted": {"type": "array", "items": text},
-                        "message": text,
-                    },
-                }},
-            },
-        })
     }
 }
 

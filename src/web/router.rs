@@ -19,24 +19,20 @@ use serde_json::json;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 
+use super::answer::{AtDesk, Question, language_of};
 use super::catalogue::Page;
 use super::metrics::Route;
 use super::respond::{self, Coding, Fresh, Keep, Problem, redirect};
-use super::{Shared, Snapshot, api, cite, desk, feed, logs, pages, url};
+use super::{Shared, Snapshot, answer, api, cite, feed, logs, pages, take, url};
 use crate::i18n;
 use crate::lang::Lang;
-use crate::problem::nearest;
-use crate::search::{FURTHEST, MOST_ABOUT, as_read};
-use crate::systems::{self, Desk, Tool};
+use crate::systems::{Desk, Tool};
 
 /// The longest a request may take, its body included.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(debug_assertions) { 120 } else { 10 });
 
 /// The largest form that is read, bytes: a desk whose state has outgrown an address.
 const MOST_SENT: usize = 256 * 1024;
-
-/// An address longer than this is no longer passed on by everything between here and a reader.
-const LONG: usize = 7500;
 
 /// What every answer says to the browser: nothing from elsewhere, nothing inline, no frame.
 const HARDENING: [(HeaderName, HeaderValue); 3] = [
@@ -57,6 +53,7 @@ pub fn router(shared: Arc<Shared>) -> Router {
     let routes = Router::new()
         .route("/", get(root))
         .route("/assets/{*path}", get(asset))
+        .route("/offline/{*path}", get(take::offline_file))
         .route("/{lang}/search", get(search))
         .route("/healthz", get(healthz))
         .route("/readyz", get(readyz))
@@ -109,9 +106,7 @@ impl Asked {
 
     /// One parameter that is given and not empty.
     pub fn parameter(&self, name: &str) -> Option<String> {
-        // Most queries do not hold it: look before decoding.
-        let query = self.query().filter(|query| query.contains(name))?;
-        url::pairs(query).into_iter().find(|(key, value)| key == name && !value.is_empty()).map(|(_, value)| value)
+        answer::parameter(self.query(), name)
     }
 
     /// What follows a prefix of the path, decoded; as it stands where it is no text.
@@ -140,11 +135,6 @@ impl Asked {
 
 fn negotiated(headers: &HeaderMap) -> Lang {
     i18n::negotiate(headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()))
-}
-
-/// The language that a path begins with.
-fn language_of(path: &str) -> Option<Lang> {
-    path.strip_prefix('/')?.split('/').next()?.parse().ok()
 }
 
 /// Runs what may take milliseconds (rendering and compressing a page for the first time) where it
@@ -189,45 +179,18 @@ async fn page(asked: Asked, body: Bytes) -> Response<Body> {
     if !reads {
         return refused();
     }
-    let Some((number, entry)) = found else { return astray(&asked, &path) };
-    match &entry.page {
-        Page::Check(check) if asked.query().is_some_and(|query| !query.is_empty()) => {
-            let given = pages::Given { pairs: asked.parameters() };
-            let fresh = Fresh::new(&asked.headers).lang(entry.lang).keep(asked.keep(), &snapshot.tag);
-            return fresh.html(|| pages::check(&snapshot.site, entry.lang, check, &given));
-        }
-        Page::Tool(Tool::Walk(walk)) if asked.query().is_some_and(|query| !query.is_empty()) => {
-            let given = pages::Given { pairs: asked.parameters() };
-            let fresh = Fresh::new(&asked.headers).lang(entry.lang).keep(asked.keep(), &snapshot.tag);
-            return fresh.html(|| pages::walk(&snapshot.site, entry.lang, walk, &given));
-        }
-        Page::Game(system) if asked.query().is_some_and(|query| !query.is_empty()) => {
-            let given = pages::Given { pairs: asked.parameters() };
-            let fresh = Fresh::new(&asked.headers).lang(entry.lang).keep(asked.keep(), &snapshot.tag);
-            return fresh.html(|| pages::game(&snapshot.site, entry.lang, system, &given));
-        }
-        Page::Tool(Tool::Clock(clock)) if asked.query().is_some_and(|query| !query.is_empty()) => {
-            let given = pages::Given { pairs: asked.parameters() };
-            let fresh = Fresh::new(&asked.headers).lang(entry.lang).keep(asked.keep(), &snapshot.tag);
-            return fresh.html(|| pages::clock(&snapshot.site, entry.lang, clock, &given));
-        }
-        Page::Matrix(matrix) if asked.query().is_some_and(|query| !query.is_empty()) => {
-            let (lang, matrix, held) = (entry.lang, *matrix, snapshot.clone());
-            return off_thread(move || {
-                let given = pages::Given { pairs: asked.parameters() };
-                let fresh = Fresh::new(&asked.headers).lang(lang).keep(asked.keep(), &held.tag);
-                fresh.html(|| pages::matrix(&held.site, lang, matrix, &given))
-            })
-            .await;
-        }
-        Page::Node(n) => {
-            if let Some(seen) = asked.parameter("rev").as_deref().and_then(revision) {
-                let node = &snapshot.site.library.content.nodes[*n];
-                let fresh = Fresh::new(&asked.headers).lang(entry.lang).keep(asked.keep(), &snapshot.tag);
-                return fresh.html(|| pages::ruling(&snapshot.site, entry.lang, node, Some(seen)));
+    let Some((number, entry)) = found else {
+        return match answer::astray(&snapshot, &path, || asked.negotiated()) {
+            Some(way) => {
+                redirect(if way.lasting { StatusCode::PERMANENT_REDIRECT } else { StatusCode::FOUND }, &url::with_query(&way.to, asked.query()), !way.lasting)
             }
-        }
-        _ => {}
+            None => lost(&asked, &path),
+        };
+    };
+    if let Some(question) = Question::of(&entry.page, asked.query()) {
+        let (lang, held) = (entry.lang, snapshot.clone());
+        let send = move || Fresh::new(&asked.headers).lang(lang).keep(asked.keep(), &held.tag).html(|| question.html(&held.site, lang));
+        return if matches!(entry.page, Page::Matrix(_)) { off_thread(send).await } else { send() };
     }
     let coding = Coding::wanted(&asked.headers);
     match entry.ready() {
@@ -246,25 +209,17 @@ async fn page(asked: Asked, body: Bytes) -> Response<Body> {
 
 /// A desk in a state: the page, the state after a button of its form, or a table to take away.
 async fn at_desk(asked: &Asked, lang: Lang, desk: &'static Desk, given: &str) -> Response<Body> {
-    let fields = desk.check().map(crate::check::Check::fields).unwrap_or_default();
-    let mut read = desk::State::read(&fields, &desk::pairs(given));
-    if let Ok(state) = &mut read {
-        if state.apply(&fields) {
-            let address = url::with_query(&url::tool(lang, desk.id), Some(&state.query(&fields)));
-            if address.len() < LONG {
-                return redirect(StatusCode::SEE_OTHER, &address, false);
-            }
-        }
-        if state.format.as_deref() == Some("csv")
-            && let Some((name, bytes)) = pages::csv(&asked.snapshot.site, lang, desk, state)
-        {
+    let read = match answer::at_desk(&asked.snapshot.site, lang, desk, given) {
+        AtDesk::Go(address) => return redirect(StatusCode::SEE_OTHER, &address, false),
+        AtDesk::Table(name, bytes) => {
             let mut response = Fresh::new(&asked.headers).lang(lang).send(respond::CSV, || (200, Bytes::from(bytes)));
             if let Ok(named) = HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")) {
                 response.headers_mut().insert(header::CONTENT_DISPOSITION, named);
             }
             return response;
         }
-    }
+        AtDesk::State(read) => read,
+    };
     let (origin, sent, keep) = (asked.origin(), asked.method == Method::POST, asked.keep());
     let (held, headers) = (asked.snapshot.clone(), asked.headers.clone());
     off_thread(move || {
@@ -276,68 +231,12 @@ async fn at_desk(asked: &Asked, lang: Lang, desk: &'static Desk, given: &str) ->
     .await
 }
 
-/// `it3`: the language and number of the revision a link was made for.
-fn revision(text: &str) -> Option<(Lang, u32)> {
-    Some((text.get(..2)?.parse().ok()?, text.get(2..)?.parse().ok()?))
-}
-
-/// An address that is no page: where it plainly means one, that page; else what exists.
-fn astray(asked: &Asked, path: &str) -> Response<Body> {
-    let snapshot = &asked.snapshot;
-    let go = |status, to: &str, negotiated| redirect(status, &url::with_query(to, asked.query()), negotiated);
-    let (lang, rest) = match language_of(path) {
-        Some(lang) => (lang, path.get(4..).unwrap_or_default()),
-        None => {
-            // `/dba/recoil/x`, or a language we do not speak: `/de/dba/recoil/x`.
-            let lang = asked.negotiated();
-            let bare = path.trim_start_matches('/');
-            let inner = bare.split_once('/').filter(|(first, _)| first.len() <= 3 && systems::SYSTEMS.iter().all(|s| s.id != *first)).map(|(_, rest)| rest);
-            return match cite::locate(snapshot, lang, bare).ok().or_else(|| cite::locate(snapshot, lang, inner?).ok()) {
-                Some(to) => go(StatusCode::FOUND, &to, true),
-                None => lost(asked, path),
-            };
-        }
-    };
-    // A final slash too many or too few, an id without its kind, a node that has a successor.
-    let home = rest.trim_matches('/').is_empty().then(|| url::home(lang));
-    match home.or_else(|| cite::locate(snapshot, lang, rest).ok()) {
-        Some(to) if to != path => go(StatusCode::PERMANENT_REDIRECT, &to, false),
-        _ => lost(asked, path),
-    }
-}
-
 /// The page for an address that leads nowhere.
-fn lost(asked: &Asked, path: &str) -> Response<Body> {
+pub fn lost(asked: &Asked, path: &str) -> Response<Body> {
     let lang = language_of(path).unwrap_or_else(|| asked.negotiated());
-    let shown: String = path.chars().take(200).collect();
-    let trouble = pages::Trouble { status: 404, path: shown, near: near(&asked.snapshot, lang, path), detail: None };
+    let trouble = answer::lost(&asked.snapshot, lang, path);
     let fresh = Fresh::new(&asked.headers).lang(lang);
     fresh.html(|| pages::error(&asked.snapshot.site, lang, &trouble))
-}
-
-/// Ids that look like what a path was meant to name.
-fn near(snapshot: &Snapshot, lang: Lang, path: &str) -> Vec<String> {
-    let library = &snapshot.site.library;
-    let rest = path.strip_prefix(&format!("/{lang}/")).unwrap_or(path).trim_matches('/');
-    let (folder, name) = rest.split_once('/').unwrap_or(("", rest));
-    let id = match folder {
-        "source" | "check" | "table" | "cite" => name.to_owned(),
-        "glossary" => format!("term:{name}"),
-        _ => rest.to_owned(),
-    };
-    let mut near = match library.find(&id) {
-        // It exists, but at another kind of address.
-        Ok(_) => vec![id],
-        Err(lost) => lost.near,
-    };
-    if near.is_empty() {
-        // A chapter has no id: its first node stands for it.
-        let chapters: Vec<String> = library.content.chapters.iter().map(|chapter| format!("{}/{}", chapter.system, chapter.section)).collect();
-        let alike = nearest(rest, chapters.iter().map(String::as_str));
-        let first = |name: &&str| library.content.chapters.get(chapters.iter().position(|chapter| chapter == name)?)?.nodes.first().copied();
-        near = alike.iter().filter_map(first).map(|n| library.content.nodes[n].id.to_string()).collect();
-    }
-    near
 }
 
 /// A permalink: to the page in the reader's language, with the query it came with.
@@ -355,18 +254,7 @@ async fn search(asked: Asked) -> Response<Body> {
     let Some(lang) = language_of(asked.uri.path()) else {
         return redirect(StatusCode::FOUND, &url::with_query(&format!("/{}/search", asked.negotiated()), asked.query()), true);
     };
-    let mut query = pages::SearchQuery::default();
-    for (name, value) in asked.parameters() {
-        match name.as_str() {
-            "q" => query.q = as_read(&value),
-            "system" if !value.is_empty() => query.system = Some(value),
-            "kind" if !value.is_empty() => query.kind = Some(value),
-            "section" if !value.is_empty() => query.section = Some(value),
-            "about" => query.about = value.split(',').filter(|id| !id.is_empty()).take(MOST_ABOUT).map(str::to_owned).collect(),
-            "offset" => query.offset = value.parse().unwrap_or(0).min(FURTHEST),
-            _ => {}
-        }
-    }
+    let query = answer::searched(asked.parameters());
     let fresh = Fresh::new(&asked.headers).lang(lang).keep(asked.keep(), &asked.snapshot.tag);
     fresh.html(|| {
         let (html, total) = pages::found(&asked.snapshot.site, lang, &query);
@@ -498,14 +386,6 @@ fn explained(shared: &Shared, uri: &Uri, headers: &HeaderMap, told: &Response<Bo
 mod tests {
     use super::*;
     use tower::ServiceExt as _;
-
-    #[test]
-    fn revisions_of_links() {
-        assert_eq!(revision("it3"), Some((Lang::It, 3)));
-        for bad in ["", "i", "xx3", "it", "it-1", "ità", "éé3"] {
-            assert_eq!(revision(bad), None, "{bad}");
-        }
-    }
 
     #[tokio::test]
     async fn a_panic_is_a_page_or_a_problem_and_the_next_request_is_answered() {

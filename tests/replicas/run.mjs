@@ -63,7 +63,7 @@ function ask(port, { method = "GET", path, body }, headers = {}, using = agent) 
 
 async function replica(name, port) {
   const child = run(name, program, ["serve", "--addr", `127.0.0.1:${port}`, "--index-dir", join(folder, `index-${name}`), "--notice", "1"]);
-  for (let n = 0; n < 900; n++) {
+  for (let n = 0; n < 3000; n++) {
     if ((await ask(port, { path: "/readyz" }, {}, undefined)).status === 200) return child;
     if (child.exitCode !== null) break;
     await sleep(100);

@@ -1,14 +1,56 @@
-//! The checks as WebAssembly, for readers without a connection: plain C exports around
-//! [`answer`], which is the same Rust the server runs. The only place in the project where
-//! `unsafe` is allowed: memory crosses a border here.
+//! Cavillo as WebAssembly, for readers without a connection: plain C exports around the same Rust
+//! that the server runs. `check` judges without any content; `load` takes a bundle of content
+//! (`cavillo::web::offline`), after which `answer` gives the pages and documents of the server.
+//! The only place in the project where `unsafe` is allowed: memory crosses a border here.
+
+use std::cell::RefCell;
 
 use cavillo::kit::tables::Tables;
 use cavillo::systems;
+use cavillo::web::{Snapshot, offline};
 use serde_json::{Map, Value, json};
+
+thread_local! {
+    /// What was loaded; a worker has one thread.
+    static LOADED: RefCell<Option<Snapshot>> = const { RefCell::new(None) };
+}
+
+/// Takes a bundle in: `{"ok":true,"nodes":…,"edition":…}`, or `{"error":…}` and what was loaded
+/// before stays. The last line of the bytes is JSON: what the site names (`offline::Names`).
+pub fn take(bytes: &[u8]) -> String {
+    let opened = std::str::from_utf8(bytes).map_err(|error| error.to_string()).and_then(|text| {
+        let (bundle, names) = text.trim_end_matches('\n').rsplit_once('\n').ok_or("the last line does not say what the site names")?;
+        let names = serde_json::from_str(names).map_err(|error| error.to_string())?;
+        offline::open(&text[..=bundle.len()], names)
+    });
+    match opened {
+        Ok(snapshot) => {
+            let nodes = snapshot.site.library.content.nodes.len();
+            let told =
+                json!({"ok": true, "nodes": nodes, "pages": snapshot.catalogue.entries().len(), "edition": snapshot.edition(), "sources": offline::SOURCES});
+            LOADED.set(Some(snapshot));
+            told
+        }
+        Err(error) => json!({"error": error}),
+    }
+    .to_string()
+}
+
+/// Answers a request as the server would; `{"status":503}` before anything was loaded.
+pub fn request(asked: &[u8]) -> String {
+    let asked: offline::Asked = match serde_json::from_slice(asked) {
+        Ok(asked) => asked,
+        Err(error) => return json!({"status": 400, "body": error.to_string()}).to_string(),
+    };
+    LOADED.with_borrow(|loaded| match loaded {
+        Some(snapshot) => serde_json::to_string(&offline::answer(snapshot, &asked)).unwrap_or_default(),
+        None => json!({"status": 503, "body": ""}).to_string(),
+    })
+}
 
 /// Answers `{"check": id, "input": {…}}` with a verdict, or with `{"faults": […]}`.
 /// Never panics: what is not understood is told as a fault.
-pub fn answer(question: &str) -> String {
+pub fn judge(question: &str) -> String {
     let question: Value = match serde_json::from_str(question) {
         Ok(question) => question,
         Err(error) => return json!({"faults": [{"path": "", "message": error.to_string()}]}).to_string(),
@@ -35,26 +77,55 @@ pub extern "C" fn alloc(len: usize) -> *mut u8 {
 /// Gives room back.
 ///
 /// # Safety
-/// `at` and `len` must come from [`alloc`] or [`check`], and be given back once.
+/// `at` and `len` must come from [`alloc`] or an answer, and be given back once.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn dealloc(at: *mut u8, len: usize) {
     // SAFETY: the caller promises that this is a boxed slice of `len` bytes that we handed out.
     drop(unsafe { Box::from_raw(std::ptr::slice_from_raw_parts_mut(at, len)) });
 }
 
-/// Answers the question of `len` bytes at `at`; returns address (high half) and length (low half)
-/// of the answer, to be given back with [`dealloc`].
+/// Hands `len` bytes at `at` to `answer`; returns address (high half) and length (low half) of the
+/// answer, to be given back with [`dealloc`].
 ///
 /// # Safety
 /// `at` must point to `len` readable bytes, and addresses must fit 32 bits, as they do in wasm32.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn check(at: *const u8, len: usize) -> u64 {
+unsafe fn handed(at: *const u8, len: usize, answer: impl FnOnce(&[u8]) -> String) -> u64 {
     // SAFETY: the caller promises `len` readable bytes.
     let bytes = unsafe { std::slice::from_raw_parts(at, len) };
-    let answer = answer(&String::from_utf8_lossy(bytes)).into_bytes().into_boxed_slice();
+    let answer = answer(bytes).into_bytes().into_boxed_slice();
     let len = answer.len() as u64;
     let at = Box::into_raw(answer).cast::<u8>() as u64;
     (at << 32) | len
+}
+
+/// A verdict: [`judge`].
+///
+/// # Safety
+/// As [`handed`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn check(at: *const u8, len: usize) -> u64 {
+    // SAFETY: as promised to us.
+    unsafe { handed(at, len, |bytes| judge(&String::from_utf8_lossy(bytes))) }
+}
+
+/// Content: [`take`].
+///
+/// # Safety
+/// As [`handed`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn load(at: *const u8, len: usize) -> u64 {
+    // SAFETY: as promised to us.
+    unsafe { handed(at, len, take) }
+}
+
+/// A page or document: [`request`].
+///
+/// # Safety
+/// As [`handed`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn answer(at: *const u8, len: usize) -> u64 {
+    // SAFETY: as promised to us.
+    unsafe { handed(at, len, request) }
 }
 
 #[cfg(test)]
@@ -63,7 +134,7 @@ mod tests {
 
     #[test]
     fn nonsense_is_told_as_a_fault() {
-        assert!(answer("{").contains("faults"));
-        assert!(answer("{\"check\":\"dba.nothing\"}").contains("dba.recoil"));
+        assert!(judge("{").contains("faults"));
+        assert!(judge("{\"check\":\"dba.nothing\"}").contains("dba.recoil"));
     }
 }

@@ -10,9 +10,8 @@ use super::{Html, html};
 use crate::lang::Lang;
 use crate::search::Request;
 use crate::systems;
-use crate::web::api::{checks_json, faults_json, matrix_json, node_json, search_json, verdict_json};
+use crate::web::documents::{JSON, PROBLEM, PROBLEMS, checks_json, faults_json, matrix_json, node_json, search_json, verdict_json};
 use crate::web::openapi::{self, ROUTES, Route, Worked};
-use crate::web::respond::{JSON, PROBLEM, PROBLEMS};
 use crate::web::{Site, cite, matrix, url};
 
 /// Lines of an answer that are shown.

@@ -38,10 +38,9 @@ pub fn asset(path: &str) -> Option<Asset> {
     })
 }
 
-/// The address of a file by its plain name, `style.css`.
-pub(super) fn address(name: &str) -> String {
-    let found = FILES.iter().zip(HASHES.iter()).find(|((stem, ending, ..), _)| name.strip_prefix(stem).and_then(|rest| rest.strip_prefix('.')) == Some(ending));
-    found.map_or_else(|| url::asset(name), |((stem, ending, ..), hash)| url::asset(&format!("{stem}.{hash}.{ending}")))
+/// Every file by its plain name, with its address.
+pub fn assets() -> impl Iterator<Item = (String, String)> {
+    FILES.iter().zip(HASHES.iter()).map(|((stem, ending, ..), hash)| (format!("{stem}.{ending}"), url::asset(&format!("{stem}.{hash}.{ending}"))))
 }
 
 #[cfg(test)]
@@ -50,7 +49,7 @@ mod tests {
 
     #[test]
     fn files_are_found_by_their_hashed_name_only() {
-        let address = address("style.css");
+        let address = assets().find(|(name, _)| name == "style.css").unwrap().1;
         let name = address.rsplit('/').next().unwrap();
         assert_eq!(asset(name).unwrap().mime, "text/css; charset=utf-8");
         assert!(name.contains(&asset(name).unwrap().hash));

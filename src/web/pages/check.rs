@@ -15,7 +15,7 @@ use crate::check::{Check, Fault, form};
 use crate::lang::Lang;
 use crate::library::{Said, SaidFault};
 use crate::systems::{self, SYSTEMS, Tool};
-use crate::web::{Site, api, url};
+use crate::web::{Site, documents, url};
 
 #[derive(Template)]
 #[template(path = "checks.html")]
@@ -343,7 +343,7 @@ fn post(s: &Shell<'_>, check: &Check, verdict: &crate::check::Verdict, said: &Sa
     quotes.extend(said.readings.iter().map(|reading| (reading.text.clone(), reading.cites.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))));
     lines.push(s.t(&format!("basis-{}", verdict.basis.code())));
     lines.extend(said.rulebook.clone());
-    Post { title: format!("{} ({})", s.check_title(check.id), s.system_name(check.system())), lines, quotes, url: api::permalink(s.site, verdict) }
+    Post { title: format!("{} ({})", s.check_title(check.id), s.system_name(check.system())), lines, quotes, url: documents::permalink(s.site, verdict) }
 }
 
 #[cfg(test)]

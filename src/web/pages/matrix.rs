@@ -14,7 +14,7 @@ use crate::check::{Basis, Check, FindingKind, Kind};
 use crate::lang::Lang;
 use crate::systems::Matrix;
 use crate::web::matrix::{self as pairs, Filled};
-use crate::web::{Site, api, url};
+use crate::web::{Site, documents, url};
 
 struct Cell {
     text: String,
@@ -139,7 +139,7 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
         open: all.is_some_and(|all| all.cells().any(pairs::Cell::is_open)),
         impossible: all.is_some_and(|all| all.cells().any(|cell| cell.finding.is_none())),
         points: all.map(|all| points(&s, matrix, asked, &input, all)).unwrap_or_default(),
-        permalink: all.map(|all| s.absolute(&api::matrix_permalink(matrix, &input, all))),
+        permalink: all.map(|all| s.absolute(&documents::matrix_permalink(matrix, &input, all))),
         basis: s.t(&format!("basis-{}", all.map_or(Basis::Seeds, |all| all.basis).code())),
         flags: flags.collect(),
         check: Link { href: url::check(lang, asked.id), text: s.check_title(asked.id) },

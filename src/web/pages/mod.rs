@@ -4,7 +4,9 @@
 //! header and no cache. Texts come from `site.ftl`, addresses from [`super::url`].
 
 mod about;
+#[cfg(feature = "server")]
 mod api;
+#[cfg(feature = "server")]
 mod asset;
 mod board;
 mod chapter;
@@ -32,13 +34,16 @@ mod text;
 mod tool;
 mod verdict;
 
+#[cfg(feature = "server")]
 use std::borrow::Cow;
 
 use askama::Template;
 
 pub use about::about;
+#[cfg(feature = "server")]
 pub use api::api;
-pub use asset::asset;
+#[cfg(feature = "server")]
+pub use asset::{asset, assets};
 pub use chapter::{chapter, system};
 pub(super) use check::canonical;
 pub use check::{check, checks};
@@ -96,6 +101,7 @@ pub struct Trouble {
 }
 
 /// A file that pages refer to.
+#[cfg(feature = "server")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asset {
     pub bytes: Cow<'static, [u8]>,

@@ -3,7 +3,6 @@
 use askama::Template;
 use askama::filters::HtmlSafe;
 
-use super::asset;
 use crate::check::FindingKind;
 use crate::cite::{SourceItem, Voice};
 use crate::content::{Node, NodeKind};
@@ -171,7 +170,7 @@ impl<'s> Shell<'s> {
     }
 
     pub fn asset(&self, name: &str) -> String {
-        asset::address(name)
+        self.site.assets.get(name).cloned().unwrap_or_else(|| url::asset(name))
     }
 
     pub fn home(&self) -> String {

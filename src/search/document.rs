@@ -1,0 +1,164 @@
+//! What an index holds of a node and of a passage, whichever index it is: one document for both
+//! languages, as texts for fields.
+
+use std::borrow::Cow;
+
+use crate::content::NodeKind;
+use crate::id::SourceKey;
+use crate::kit::tables::Choice as _;
+use crate::lang::Lang;
+use crate::library::{Library, Passage};
+use crate::systems;
+
+/// A field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The heading.
+    Title(Lang),
+    /// The aliases: what people search for that the text does not say.
+    Keywords(Lang),
+    /// The short answer and the claims.
+    Answer(Lang),
+    /// Everything else.
+    Body(Lang),
+    /// The words of the chapter, the game and the cited items: a ruling about rivers in the
+    /// chapter on recoils need not say "recoil" to be found.
+    Context(Lang),
+    /// All words of both languages, unstemmed, with positions: phrases, completions, typos.
+    All,
+    /// Concepts named in the title, in what counts, and in the rest or in the chapter.
+    ConceptTitle,
+    Concept,
+    ConceptNear,
+    /// What filters and typed ids ask for: `kind:ruling`, `cites:bob:recoil.2`, `id:dba/recoil/x`.
+    Facet,
+    /// Every word of the lexicon, in one document that no query finds: its dictionary corrects
+    /// and completes words that no text holds.
+    Lexicon,
+}
+
+/// A document: texts in the order in which they are indexed.
+pub type Parts<'l> = Vec<(Part, Cow<'l, str>)>;
+
+/// The document of a node, by its number.
+pub fn node(library: &Library, number: usize) -> Parts<'_> {
+    let mut doc = Parts::new();
+    let node = &library.content.nodes[number];
+    let chapter = &library.content.chapters[node.chapter];
+    for (lang, text) in node.text.iter() {
+        let claims = text.claims.iter().map(|claim| claim.text.as_str());
+        doc.push((Part::Title(lang), Cow::from(&text.title)));
+        doc.push((Part::Answer(lang), Cow::from(&text.answer)));
+        for claim in claims.filter(|claim| *claim != text.answer) {
+            doc.push((Part::Answer(lang), claim.into()));
+        }
+        doc.push((Part::Body(lang), Cow::from(&text.plain)));
+        for part in [&text.title, &text.answer, &text.plain].into_iter().chain(&text.aliases) {
+            doc.push((Part::All, part.into()));
+        }
+        for alias in &text.aliases {
+            doc.push((Part::Keywords(lang), alias.into()));
+        }
+        doc.push((Part::Context(lang), Cow::from(&chapter.text[lang].title)));
+        concepts(&mut doc, library, lang, Part::ConceptTitle, &text.title);
+        concepts(&mut doc, library, lang, Part::ConceptNear, &text.plain);
+        concepts(&mut doc, library, lang, Part::ConceptNear, &chapter.text[lang].title);
+        for alias in &text.aliases {
+            concepts(&mut doc, library, lang, Part::Concept, alias);
+        }
+    }
+    for concept in library.concepts_of(number) {
+        doc.push((Part::Concept, Cow::from(&concept.id)));
+    }
+    game(&mut doc, library, node.id.system(), node.id.section());
+    let cites = node.all_cites();
+    for key in &cites {
+        source(&mut doc, library, key);
+    }
+    let mut facet = |name: &str, value: &str| doc.push((Part::Facet, format!("{name}:{value}").into()));
+    facet("id", node.id.as_str());
+    for claim in node.claim_ids() {
+        facet("id", &claim.to_string());
+    }
+    facet("kind", node.attributes.kind.code());
+    for voice in std::iter::once(library.voice(node)).chain(node.text.it.claims.iter().map(|claim| library.claim_voice(node, claim))) {
+        facet("voice", voice.code());
+    }
+    for (n, key) in node.attributes.cites.iter().enumerate() {
+        facet(if n == 0 && node.attributes.kind != NodeKind::Dispute { "first" } else { "own" }, key.as_str());
+    }
+    for check in &node.attributes.checks {
+        facet("id", check.as_str());
+    }
+    for (table, _) in node.text.iter().flat_map(|(_, text)| &text.tables) {
+        facet("id", table.as_str());
+    }
+    doc
+}
+
+/// The document of a passage.
+pub fn passage<'l>(library: &'l Library, passage: &'l Passage) -> Parts<'l> {
+    let mut doc = Parts::new();
+    let lang = passage.lang;
+    doc.push((Part::Title(lang), Cow::from(&passage.title)));
+    doc.push((Part::Body(lang), Cow::from(&passage.text)));
+    doc.push((Part::All, Cow::from(&passage.title)));
+    doc.push((Part::All, Cow::from(&passage.text)));
+    concepts(&mut doc, library, lang, Part::ConceptTitle, &passage.title);
+    concepts(&mut doc, library, lang, Part::Concept, &passage.text);
+    doc.push((Part::Facet, "kind:source".into()));
+    doc.push((Part::Facet, format!("id:{}", passage.key).into()));
+    if let Ok(key) = passage.key.parse::<SourceKey>() {
+        if let Some(system) = systems::SYSTEMS.iter().find(|system| system.sources.contains(&key.source())) {
+            game(&mut doc, library, system.id, key.section());
+        }
+        source(&mut doc, library, &key);
+        if let Some(item) = library.manifest.get(&key) {
+            doc.push((Part::Facet, format!("voice:{}", item.voice().code()).into()));
+        }
+    }
+    doc
+}
+
+/// The document that holds the words of the lexicon.
+pub fn words(library: &Library) -> Parts<'_> {
+    let mut doc = Parts::new();
+    for concept in library.lexicon.concepts() {
+        for (_, names) in concept.names.iter() {
+            for form in names.surface().chain(names.asked.iter().map(String::as_str)) {
+                doc.push((Part::Lexicon, form.into()));
+            }
+        }
+    }
+    doc
+}
+
+/// The game and the section, as words and as facets.
+fn game(doc: &mut Parts<'_>, library: &Library, system: &str, section: &str) {
+    for lang in Lang::ALL {
+        doc.push((Part::Context(lang), system.to_owned().into()));
+        doc.push((Part::Context(lang), section.to_owned().into()));
+        if let Some(name) = library.texts.find(lang, &format!("system-{system}")) {
+            doc.push((Part::Context(lang), name.into()));
+        }
+    }
+    doc.push((Part::Facet, format!("system:{system}").into()));
+    doc.push((Part::Facet, format!("section:{section}").into()));
+}
+
+/// A cited item: our own words for it, and a facet for the item, its section and its document.
+fn source<'l>(doc: &mut Parts<'l>, library: &'l Library, key: &SourceKey) {
+    for part in [key.as_str(), key.as_str().split('.').next().unwrap_or_default(), key.source()] {
+        doc.push((Part::Facet, format!("cites:{part}").into()));
+    }
+    if let Some(item) = library.manifest.get(key) {
+        doc.push((Part::Context(Lang::It), Cow::from(&item.title_it)));
+        doc.push((Part::Context(Lang::En), Cow::from(&item.gist_en)));
+    }
+}
+
+fn concepts<'l>(doc: &mut Parts<'l>, library: &'l Library, lang: Lang, field: Part, text: &str) {
+    for number in library.lexicon.recognise(lang, text) {
+        doc.push((field, Cow::from(&library.lexicon.concepts()[number].id)));
+    }
+}

@@ -1,0 +1,68 @@
+//! The words that exist: what an unfinished word may become, what a wrong one meant.
+
+/// The most completions of one word, and the most terms looked at to find them.
+const MOST_COMPLETIONS: usize = 24;
+pub const MOST_SCANNED: usize = 5_000;
+/// The most corrections of one word; twice as many are weighed.
+const MOST_GUESSES: usize = 16;
+/// Shorter words are not corrected, and these only when one letter is wrong.
+const SHORTEST_GUESSED: usize = 4;
+const SHORTEST_TWICE_WRONG: usize = 8;
+const LONGEST_GUESSED: usize = 32;
+
+/// A word that exists and looks like one that does not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Guess {
+    pub word: String,
+    pub distance: usize,
+}
+
+/// The dictionaries of an index.
+pub trait Words {
+    /// In how many documents a word stands as it is.
+    fn frequency(&self, word: &str) -> u32;
+
+    /// Whether a word, or another form of it, stands anywhere.
+    fn knows(&self, word: &str) -> bool;
+
+    /// Whether a document has a facet such as `kind:ruling`.
+    fn has_facet(&self, facet: &str) -> bool;
+
+    /// The longer words that begin so, with their frequency; at most [`MOST_SCANNED`].
+    fn beginning(&self, prefix: &str) -> Vec<(String, u32)>;
+
+    /// The words so many letters away, or with `growing` those that begin with such a word.
+    fn within(&self, word: &str, distance: u8, growing: bool) -> Vec<(String, u32)>;
+
+    /// What an unfinished word may become, the most frequent first.
+    fn completions(&self, prefix: &str) -> Vec<String> {
+        let mut found = self.beginning(prefix);
+        found.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
+        found.into_iter().take(MOST_COMPLETIONS).map(|(word, _)| word).collect()
+    }
+
+    /// Existing words that look like this one, the likeliest first: fewest wrong letters, same
+    /// first letter, most frequent. With `growing` the word may also be the beginning of one.
+    fn guesses(&self, word: &str, growing: bool) -> Vec<Guess> {
+        let letters = word.chars().count();
+        if letters < SHORTEST_GUESSED || word.len() > LONGEST_GUESSED || word.bytes().any(|b| b.is_ascii_digit()) {
+            return Vec::new();
+        }
+        let mut found = self.within(word, 1, false);
+        if found.is_empty() && letters >= SHORTEST_TWICE_WRONG {
+            found = self.within(word, 2, false);
+        }
+        if found.is_empty() && growing && letters > SHORTEST_GUESSED {
+            found = self.within(word, 1, true);
+        }
+        let first = word.chars().next();
+        let mut guesses: Vec<(usize, bool, std::cmp::Reverse<u32>, String)> = found
+            .into_iter()
+            .map(|(near, frequency)| (strsim::osa_distance(word, &near), near.chars().next() != first, std::cmp::Reverse(frequency), near))
+            .filter(|(distance, ..)| *distance > 0)
+            .collect();
+        guesses.sort();
+        guesses.dedup_by(|a, b| a.3 == b.3);
+        guesses.into_iter().take(MOST_GUESSES).map(|(distance, _, _, word)| Guess { word, distance }).collect()
+    }
+}

@@ -1,0 +1,184 @@
+//! What is answered to a question, wherever it is asked: [`super::router`] sends it, and
+//! [`super::offline`] gives it to a reader without a connection.
+
+use super::catalogue::Page;
+use super::pages::{Given, Html, SearchQuery, Trouble};
+use super::{Site, Snapshot, cite, desk, pages, url};
+use crate::check::{Check, Fault};
+use crate::lang::Lang;
+use crate::problem::nearest;
+use crate::search::{FURTHEST, MOST_ABOUT, as_read};
+use crate::systems::{self, Desk, Tool};
+
+/// An address longer than this is no longer passed on by everything between here and a reader.
+const LONG: usize = 7500;
+
+/// The language that a path begins with.
+pub fn language_of(path: &str) -> Option<Lang> {
+    path.strip_prefix('/')?.split('/').next()?.parse().ok()
+}
+
+/// One parameter of a query that is given and not empty.
+pub fn parameter(query: Option<&str>, name: &str) -> Option<String> {
+    // Most queries do not hold it: look before decoding.
+    let query = query.filter(|query| query.contains(name))?;
+    url::pairs(query).into_iter().find(|(key, value)| key == name && !value.is_empty()).map(|(_, value)| value)
+}
+
+/// A page that is asked something by its query.
+#[derive(Clone, Debug)]
+pub struct Question {
+    page: Page,
+    given: Given,
+    /// The revision a link was made for.
+    seen: Option<(Lang, u32)>,
+}
+
+impl Question {
+    /// What a query asks of a page; nothing where the page is what it always is. What a desk is
+    /// asked is read by [`at_desk`].
+    pub fn of(page: &Page, query: Option<&str>) -> Option<Self> {
+        let query = query.filter(|query| !query.is_empty())?;
+        let seen = match page {
+            Page::Check(_) | Page::Tool(Tool::Walk(_) | Tool::Clock(_)) | Page::Game(_) | Page::Matrix(_) => None,
+            Page::Node(_) => Some(revision(&parameter(Some(query), "rev")?)?),
+            _ => return None,
+        };
+        Some(Self { page: page.clone(), given: Given { pairs: url::pairs(query) }, seen })
+    }
+
+    /// The page that answers.
+    pub fn html(&self, site: &Site, lang: Lang) -> Html {
+        match &self.page {
+            Page::Check(check) => pages::check(site, lang, check, &self.given),
+            Page::Tool(Tool::Walk(walk)) => pages::walk(site, lang, walk, &self.given),
+            Page::Tool(Tool::Clock(clock)) => pages::clock(site, lang, clock, &self.given),
+            Page::Game(system) => pages::game(site, lang, system, &self.given),
+            Page::Matrix(matrix) => pages::matrix(site, lang, matrix, &self.given),
+            Page::Node(n) => pages::ruling(site, lang, &site.library.content.nodes[*n], self.seen),
+            page => page.html(site, lang),
+        }
+    }
+}
+
+/// `it3`: the language and number of the revision a link was made for.
+pub fn revision(text: &str) -> Option<(Lang, u32)> {
+    Some((text.get(..2)?.parse().ok()?, text.get(2..)?.parse().ok()?))
+}
+
+/// What comes of a desk in a state.
+#[derive(Debug)]
+pub enum AtDesk {
+    /// A button of its form was pressed: the state it leads to.
+    Go(String),
+    /// A table to take away, and the name of its file.
+    Table(String, Vec<u8>),
+    /// The page.
+    State(Result<desk::State, Vec<Fault>>),
+}
+
+/// Reads the state of a desk, and does what a button of its form says.
+pub fn at_desk(site: &Site, lang: Lang, desk: &'static Desk, given: &str) -> AtDesk {
+    let fields = desk.check().map(Check::fields).unwrap_or_default();
+    let mut read = desk::State::read(&fields, &desk::pairs(given));
+    if let Ok(state) = &mut read {
+        if state.apply(&fields) {
+            let address = url::with_query(&url::tool(lang, desk.id), Some(&state.query(&fields)));
+            if address.len() < LONG {
+                return AtDesk::Go(address);
+            }
+        }
+        if state.format.as_deref() == Some("csv")
+            && let Some((name, bytes)) = pages::csv(site, lang, desk, state)
+        {
+            return AtDesk::Table(name, bytes);
+        }
+    }
+    AtDesk::State(read)
+}
+
+/// What the parameters of the search page ask for.
+pub fn searched(parameters: Vec<(String, String)>) -> SearchQuery {
+    let mut query = SearchQuery::default();
+    for (name, value) in parameters {
+        match name.as_str() {
+            "q" => query.q = as_read(&value),
+            "system" if !value.is_empty() => query.system = Some(value),
+            "kind" if !value.is_empty() => query.kind = Some(value),
+            "section" if !value.is_empty() => query.section = Some(value),
+            "about" => query.about = value.split(',').filter(|id| !id.is_empty()).take(MOST_ABOUT).map(str::to_owned).collect(),
+            "offset" => query.offset = value.parse().unwrap_or(0).min(FURTHEST),
+            _ => {}
+        }
+    }
+    query
+}
+
+/// Where an address leads that is no page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    pub to: String,
+    /// Whether it leads there for every reader, whatever his language.
+    pub lasting: bool,
+}
+
+/// An address that is no page: where it plainly means one, that page. The reader's language is
+/// asked for only where the address has none.
+pub fn astray(snapshot: &Snapshot, path: &str, negotiated: impl FnOnce() -> Lang) -> Option<Way> {
+    let Some(lang) = language_of(path) else {
+        // `/dba/recoil/x`, or a language we do not speak: `/de/dba/recoil/x`.
+        let lang = negotiated();
+        let bare = path.trim_start_matches('/');
+        let inner = bare.split_once('/').filter(|(first, _)| first.len() <= 3 && systems::SYSTEMS.iter().all(|s| s.id != *first)).map(|(_, rest)| rest);
+        let to = cite::locate(snapshot, lang, bare).ok().or_else(|| cite::locate(snapshot, lang, inner?).ok())?;
+        return Some(Way { to, lasting: false });
+    };
+    // A final slash too many or too few, an id without its kind, a node that has a successor.
+    let rest = path.get(4..).unwrap_or_default();
+    let home = rest.trim_matches('/').is_empty().then(|| url::home(lang));
+    let to = home.or_else(|| cite::locate(snapshot, lang, rest).ok()).filter(|to| to != path)?;
+    Some(Way { to, lasting: true })
+}
+
+/// What is told of an address that leads nowhere.
+pub fn lost(snapshot: &Snapshot, lang: Lang, path: &str) -> Trouble {
+    Trouble { status: 404, path: path.chars().take(200).collect(), near: near(snapshot, lang, path), detail: None }
+}
+
+/// Ids that look like what a path was meant to name.
+fn near(snapshot: &Snapshot, lang: Lang, path: &str) -> Vec<String> {
+    let library = &snapshot.site.library;
+    let rest = path.strip_prefix(&format!("/{lang}/")).unwrap_or(path).trim_matches('/');
+    let (folder, name) = rest.split_once('/').unwrap_or(("", rest));
+    let id = match folder {
+        "source" | "check" | "table" | "cite" => name.to_owned(),
+        "glossary" => format!("term:{name}"),
+        _ => rest.to_owned(),
+    };
+    let mut near = match library.find(&id) {
+        // It exists, but at another kind of address.
+        Ok(_) => vec![id],
+        Err(lost) => lost.near,
+    };
+    if near.is_empty() {
+        // A chapter has no id: its first node stands for it.
+        let chapters: Vec<String> = library.content.chapters.iter().map(|chapter| format!("{}/{}", chapter.system, chapter.section)).collect();
+        let alike = nearest(rest, chapters.iter().map(String::as_str));
+        let first = |name: &&str| library.content.chapters.get(chapters.iter().position(|chapter| chapter == name)?)?.nodes.first().copied();
+        near = alike.iter().filter_map(first).map(|n| library.content.nodes[n].id.to_string()).collect();
+    }
+    near
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn revisions_of_links() {
+        assert_eq!(revision("it3"), Some((Lang::It, 3)));
+        for bad in ["", "i", "xx3", "it", "it-1", "ità", "éé3"] {
+            assert_eq!(revision(bad), None, "{bad}");
+        }
+    }
+}

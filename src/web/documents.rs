@@ -1,0 +1,885 @@
+//! The documents of the JSON API (DESIGN §9: stable, additions only) and of its problems, made of
+//! the library: the server sends them, the command line prints them, and a reader without a
+//! connection gets the same.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+use super::matrix::{self, Filled};
+use super::{Site, url};
+use crate::check::form::from_pairs;
+use crate::check::{Check, Fault, Field, Kind, Limit, Rulebook, Verdict};
+use crate::content::{Node, NodeKind, Piece, Target, escape};
+use crate::kit::tables::{CellId, Choice, Table};
+use crate::lang::Lang;
+use crate::message::Message;
+use crate::search::{Document, FURTHEST, MOST_ABOUT, MOST_HITS, Offer, Request, as_read};
+use crate::systems::{self, Matrix};
+
+pub const HTML: &str = "text/html; charset=utf-8";
+pub const JSON: &str = "application/json";
+pub const NDJSON: &str = "application/x-ndjson";
+pub const PROBLEM: &str = "application/problem+json";
+pub const XML: &str = "application/xml; charset=utf-8";
+pub const ATOM: &str = "application/atom+xml; charset=utf-8";
+pub const OPENSEARCH: &str = "application/opensearchdescription+xml; charset=utf-8";
+pub const CSV: &str = "text/csv; charset=utf-8; header=present";
+pub const TEXT: &str = "text/plain; charset=utf-8";
+
+/// Hits of one answer, unless told.
+const HITS: usize = 10;
+
+/// The answer to a search.
+#[derive(Clone, Debug, Serialize)]
+pub struct SearchJson<'s> {
+    pub query: &'s str,
+    pub lang: &'static str,
+    pub total: usize,
+    pub suggestion: Option<String>,
+    pub offers: Vec<OfferJson>,
+    pub hits: Vec<HitJson<'s>>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct OfferJson {
+    pub check: &'static str,
+    pub url: String,
+    pub text: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct HitJson<'s> {
+    pub id: &'s str,
+    pub system: Option<&'s str>,
+    pub section: Option<&'s str>,
+    pub kind: &'static str,
+    pub voice: Option<&'static str>,
+    pub title: &'s str,
+    pub answer: &'s str,
+    pub snippet: String,
+    /// Null for a passage of a document that the manifest does not know.
+    pub url: Option<String>,
+    pub score: f32,
+    pub cites: Vec<&'s str>,
+    pub checks: Vec<&'s str>,
+}
+
+/// Searches, and says what was found.
+pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> {
+    let answer = site.engine.search(&site.library, request);
+    let lang = request.lang;
+    let offer = |offer: Offer| {
+        let input = from_pairs(offer.input.iter().map(|(name, value)| (name.as_str(), *value))).unwrap_or_default();
+        OfferJson {
+            check: offer.check,
+            url: site.absolute(url::check_with(lang, offer.check, &input)),
+            text: systems::check(offer.check).map(|check| check_title(site, lang, check)).unwrap_or_default(),
+        }
+    };
+    SearchJson {
+        query: request.query,
+        lang: lang.code(),
+        total: answer.total,
+        suggestion: answer.suggestion,
+        offers: answer.offers.into_iter().map(offer).collect(),
+        hits: answer.hits.into_iter().map(|hit| hit_json(site, lang, hit.document, hit.snippet, hit.score)).collect(),
+    }
+}
+
+fn hit_json(site: &Site, lang: Lang, document: Document, snippet: String, score: f32) -> HitJson<'_> {
+    let library = &site.library;
+    let score = (score * 1000.0).round() / 1000.0;
+    match document {
+        Document::Node(n) => {
+            let node = &library.content.nodes[n];
+            HitJson {
+                id: node.id.as_str(),
+                system: Some(node.id.system()),
+                section: Some(node.id.section()),
+                kind: node.attributes.kind.code(),
+                voice: Some(library.voice(node).code()),
+                title: &node.text[lang].title,
+                answer: &node.text[lang].answer,
+                snippet,
+                url: Some(site.absolute(url::node(lang, &node.id))),
+                score,
+                cites: strings(node.all_cites()),
+                checks: node.attributes.checks.iter().map(|check| check.as_str()).collect(),
+            }
+        }
+        Document::Passage(n) => {
+            let passage = &library.passages.all()[n];
+            let item = passage.key.parse().ok().and_then(|key| library.manifest.get(&key));
+            HitJson {
+                id: &passage.key,
+                system: item.and_then(|item| systems::SYSTEMS.iter().find(|s| s.sources.contains(&item.key.source()))).map(|s| s.id),
+                section: item.map(|item| item.key.section()),
+                kind: "source",
+                voice: item.map(|item| item.voice().code()),
+                title: &passage.title,
+                answer: beginning(&passage.text),
+                snippet,
+                url: item.map(|item| site.absolute(url::item(lang, &item.key))),
+                score,
+                cites: item.map(|item| item.key.as_str()).into_iter().collect(),
+                checks: Vec::new(),
+            }
+        }
+    }
+}
+
+/// The first words of a passage, as long as a short answer may be.
+fn beginning(text: &str) -> &str {
+    let end = text.char_indices().nth(240).map_or(text.len(), |(at, _)| text[..at].rfind(' ').unwrap_or(at));
+    &text[..end]
+}
+
+fn strings(keys: Vec<&crate::id::SourceKey>) -> Vec<&str> {
+    keys.into_iter().map(crate::id::SourceKey::as_str).collect()
+}
+
+/// A node in one language.
+#[derive(Clone, Debug, Serialize)]
+pub struct NodeJson<'s> {
+    pub id: &'s str,
+    pub lang: &'static str,
+    pub system: &'s str,
+    pub section: &'s str,
+    pub kind: &'static str,
+    pub voice: &'static str,
+    pub title: &'s str,
+    pub answer: &'s str,
+    pub html: String,
+    pub text: String,
+    pub claims: Vec<ClaimJson<'s>>,
+    pub cites: Vec<&'s str>,
+    pub checks: Vec<&'s str>,
+    pub related: Vec<&'s str>,
+    pub revision: u32,
+    pub url: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ClaimJson<'s> {
+    pub id: String,
+    pub text: &'s str,
+    pub voice: &'static str,
+    pub cites: Vec<&'s str>,
+}
+
+/// A node as programs read it; `cites` include those of its claims, as in search hits.
+pub fn node_json<'s>(site: &'s Site, lang: Lang, node: &'s Node) -> NodeJson<'s> {
+    let library = &site.library;
+    let text = &node.text[lang];
+    let claim = |claim: &'s crate::content::Claim| ClaimJson {
+        id: node.id.claim(&claim.anchor).to_string(),
+        text: &claim.text,
+        voice: library.claim_voice(node, claim).code(),
+        cites: library.claim_cites(node, claim).iter().map(crate::id::SourceKey::as_str).collect(),
+    };
+    NodeJson {
+        id: node.id.as_str(),
+        lang: lang.code(),
+        system: node.id.system(),
+        section: node.id.section(),
+        kind: node.attributes.kind.code(),
+        voice: library.voice(node).code(),
+        title: &text.title,
+        answer: &text.answer,
+        html: html(site, lang, node),
+        text: if text.plain.is_empty() { text.answer.clone() } else { format!("{}\n\n{}", text.answer, text.plain) },
+        claims: text.claims.iter().map(claim).collect(),
+        cites: strings(node.all_cites()),
+        checks: node.attributes.checks.iter().map(|check| check.as_str()).collect(),
+        related: node.attributes.related.iter().map(|id| id.as_str()).collect(),
+        revision: library.history.number(&node.id, lang),
+        url: site.absolute(url::node(lang, &node.id)),
+    }
+}
+
+/// The text of a node as plain HTML to be embedded elsewhere: links, tables, an id for each claim,
+/// no script.
+fn html(site: &Site, lang: Lang, node: &Node) -> String {
+    let text = &node.text[lang];
+    let mut out = String::new();
+    for piece in text.answer_pieces.iter().chain(&text.body) {
+        let _ = match piece {
+            Piece::Html(html) => write!(out, "{html}"),
+            Piece::LinkStart(Target::Inside(id)) => write!(out, "<a href=\"{}\">", escape(&site.absolute(url::of(lang, id)))),
+            Piece::LinkStart(Target::Outside(address)) => write!(out, "<a href=\"{}\">", escape(address)),
+            Piece::LinkEnd => write!(out, "</a>"),
+            // The element around the claim has its id already.
+            Piece::Claim(_) => Ok(()),
+            Piece::Table(id) => match systems::table(id.as_str()) {
+                Some(table) => write!(out, "{}", table_html(site, lang, table)),
+                None => Ok(()),
+            },
+            Piece::Scene(n, caption) => match node.scenes.get(*n) {
+                Some(scene) => {
+                    let say = |message: &Message| site.library.texts.say(lang, message);
+                    let told: Vec<String> = crate::draw::tell(&scene.picture, node.id.system()).iter().map(say).collect();
+                    // In words: whoever embeds this has no stylesheet for a picture.
+                    write!(out, "<p>{}</p>", escape(&caption.iter().map(String::as_str).chain(told.iter().map(String::as_str)).collect::<Vec<_>>().join(". ")))
+                }
+                None => Ok(()),
+            },
+            // What a check answers is asked for there.
+            Piece::Question(n, prompt) => match node.questions.get(*n) {
+                Some(question) => {
+                    let label = prompt.clone().or_else(|| Some(check_title(site, lang, systems::check(question.check.as_str())?)));
+                    let address = site.absolute(url::question(lang, &node.id, n + 1));
+                    write!(out, "<p><a href=\"{}\">{}</a></p>", escape(&address), escape(&label.unwrap_or_else(|| question.check.to_string())))
+                }
+                None => Ok(()),
+            },
+            Piece::Example(n) | Piece::Drawn(n, _) => match node.examples.get(*n) {
+                Some(example) => {
+                    let address = site.absolute(url::check_with(lang, example.check.as_str(), &example.input));
+                    let label = systems::check(example.check.as_str()).map_or_else(|| example.check.to_string(), |check| check_title(site, lang, check));
+                    write!(out, "<p><a href=\"{}\">{}</a></p>", escape(&address), escape(&label))
+                }
+                None => Ok(()),
+            },
+        };
+    }
+    out
+}
+
+fn table_html(site: &Site, lang: Lang, table: &Table) -> String {
+    let label = |scope: &str, code: &str| escape(&site.library.value_text(lang, Some(scope), &Value::from(code)));
+    let mut out = "<table><thead><tr><td></td>".to_owned();
+    for column in table.columns {
+        let _ = write!(out, "<th>{}</th>", label(table.column_scope, column));
+    }
+    out.push_str("</tr></thead><tbody>");
+    for row in table.rows {
+        let _ = write!(out, "<tr><th>{}</th>", label(table.row_scope, row));
+        for column in table.columns {
+            let cell = CellId { table: table.id.into(), row: (*row).into(), column: (*column).into() };
+            let _ = write!(out, "<td>{}</td>", escape(&site.library.figure(&cell, lang).unwrap_or_default()));
+        }
+        out.push_str("</tr>");
+    }
+    out + "</tbody></table>"
+}
+
+/// What a check is called.
+pub fn check_title(site: &Site, lang: Lang, check: &Check) -> String {
+    site.library.texts.find(lang, &check.key()).unwrap_or_else(|| check.id.to_owned())
+}
+
+/// What a table is called.
+pub fn table_title(site: &Site, lang: Lang, table: &Table) -> String {
+    site.library.texts.find(lang, &table.id.replace('.', "-")).unwrap_or_else(|| table.id.to_owned())
+}
+
+/// A check in a list.
+#[derive(Clone, Debug, Serialize)]
+pub struct CheckJson<'s> {
+    pub id: &'static str,
+    pub system: &'static str,
+    pub kind: &'static str,
+    pub title: String,
+    /// The nodes it implements: those of its claims, and those that name it.
+    pub nodes: Vec<&'s str>,
+}
+
+pub fn check_json(site: &Site, lang: Lang, check: &'static Check) -> CheckJson<'static> {
+    let mut nodes: Vec<&'static str> = Vec::new();
+    for node in check.claims.iter().filter_map(|claim| claim.split('#').next()) {
+        if !nodes.contains(&node) {
+            nodes.push(node);
+        }
+    }
+    CheckJson { id: check.id, system: check.system(), kind: check.kind.code(), title: check_title(site, lang, check), nodes }
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ChecksJson<'s> {
+    pub checks: Vec<CheckJson<'s>>,
+}
+
+/// Every check.
+pub fn checks_json(site: &Site, lang: Lang) -> ChecksJson<'static> {
+    ChecksJson { checks: systems::checks().map(|check| check_json(site, lang, check)).collect() }
+}
+
+/// A check with its schemas.
+#[derive(Clone, Debug, Serialize)]
+pub struct CheckSchemaJson<'s> {
+    #[serde(flatten)]
+    pub check: CheckJson<'s>,
+    pub input: Value,
+    pub values: Value,
+}
+
+/// A verdict with its sentences and links.
+#[derive(Clone, Debug, Serialize)]
+pub struct VerdictJson {
+    pub check: &'static str,
+    pub lang: &'static str,
+    /// The inputs with their defaults; `agreed` among them where the players agreed on readings.
+    pub input: Map<String, Value>,
+    pub finding: FindingJson,
+    pub values: Map<String, Value>,
+    pub steps: Vec<StepJson>,
+    pub reasons: Vec<ReasonJson>,
+    pub odds: Option<Vec<ChanceJson>>,
+    pub remedies: Vec<RemedyJson>,
+    pub basis: &'static str,
+    pub flags: Vec<String>,
+    pub readings: Vec<ReadingJson>,
+    pub alternatives: Vec<AlternativeJson>,
+    pub missing: Option<&'static str>,
+    /// Of a geometric check: what stands on the table and what the verdict points out there.
+    pub picture: Option<crate::kit::scene::Picture>,
+    pub permalink: String,
+    /// The operator's figures it rests on, if any.
+    pub rulebook: Option<Rulebook>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct FindingJson {
+    pub kind: &'static str,
+    pub code: String,
+    pub text: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct StepJson {
+    pub code: &'static str,
+    pub applied: bool,
+    pub value: Value,
+    pub text: String,
+    pub cite: Option<&'static str>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ReasonJson {
+    pub cite: &'static str,
+    pub text: String,
+    pub voice: &'static str,
+    pub sources: Vec<String>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ChanceJson {
+    pub code: String,
+    pub num: u32,
+    pub den: u32,
+    pub text: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct RemedyJson {
+    pub code: &'static str,
+    pub text: String,
+    pub input: Map<String, Value>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ReadingJson {
+    pub id: &'static str,
+    pub point: &'static str,
+    pub text: String,
+    pub values: Map<String, Value>,
+    pub cites: Vec<String>,
+    pub default: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct AlternativeJson {
+    pub finding: FindingJson,
+    pub values: Map<String, Value>,
+}
+
+/// A verdict as programs read it.
+pub fn verdict_json(site: &Site, lang: Lang, verdict: &Verdict) -> VerdictJson {
+    let said = site.library.say(lang, verdict);
+    let finding = |finding: &crate::check::Finding, text: String| FindingJson { kind: finding.kind.code(), code: finding.code.clone(), text };
+    let sources = |keys: Vec<crate::id::SourceKey>| keys.iter().map(ToString::to_string).collect();
+    VerdictJson {
+        check: verdict.check,
+        lang: lang.code(),
+        input: asked(&verdict.input, &verdict.agreed),
+        finding: finding(&verdict.finding, said.finding),
+        values: verdict.values.clone(),
+        steps: said
+            .steps
+            .into_iter()
+            .map(|step| StepJson { code: step.code, applied: step.applied, value: step.value, text: step.text, cite: step.cite })
+            .collect(),
+        reasons: said
+            .reasons
+            .into_iter()
+            .map(|reason| ReasonJson { cite: reason.cite, text: reason.text, voice: reason.voice.code(), sources: sources(reason.sources) })
+            .collect(),
+        odds: verdict
+            .odds
+            .is_some()
+            .then(|| said.odds.into_iter().map(|chance| ChanceJson { code: chance.code, num: chance.num, den: chance.den, text: chance.text }).collect()),
+        remedies: said.remedies.into_iter().map(|remedy| RemedyJson { code: remedy.code, text: remedy.text, input: remedy.input }).collect(),
+        basis: verdict.basis.code(),
+        flags: verdict.flags.clone(),
+        readings: said
+            .readings
+            .into_iter()
+            .map(|reading| ReadingJson {
+                id: reading.id,
+                point: reading.point,
+                text: reading.text,
+                values: reading.values,
+                cites: sources(reading.cites),
+                default: reading.default,
+            })
+            .collect(),
+        alternatives: verdict
+            .alternatives
+            .iter()
+            .zip(said.alternatives)
+            .map(|(other, said)| AlternativeJson { finding: finding(&other.finding, said.finding), values: said.values })
+            .collect(),
+        missing: verdict.missing,
+        picture: verdict.picture.clone(),
+        permalink: permalink(site, verdict),
+        rulebook: verdict.rulebook.clone(),
+    }
+}
+
+/// A matrix under circumstances.
+#[derive(Clone, Debug, Serialize)]
+pub struct MatrixJson {
+    pub id: &'static str,
+    pub lang: &'static str,
+    pub title: String,
+    /// The check that was asked for every pair.
+    pub check: &'static str,
+    /// The dotted field that each row fills in, and that of each column.
+    pub row: &'static str,
+    pub column: &'static str,
+    /// What stands in rows and columns, in the order of `cells`.
+    pub codes: &'static [&'static str],
+    /// The circumstances that are not the usual ones; `agreed` among them.
+    pub input: Map<String, Value>,
+    /// Out of how many rolls.
+    pub den: u32,
+    pub cells: Vec<Vec<CellJson>>,
+    pub basis: &'static str,
+    pub flags: Vec<String>,
+    /// What could be agreed on where cells are open.
+    pub readings: Vec<OpenJson>,
+    pub permalink: String,
+    pub rulebook: Option<Rulebook>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct CellJson {
+    pub row: &'static str,
+    pub column: &'static str,
+    /// Null, as all that follows, where the pair cannot meet like that.
+    pub finding: Option<CodeJson>,
+    pub wins: Option<i64>,
+    pub loses: Option<i64>,
+    /// The whole question.
+    pub url: Option<String>,
+}
+
+/// A finding without its sentence.
+#[derive(Clone, Debug, Serialize)]
+pub struct CodeJson {
+    pub kind: &'static str,
+    pub code: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct OpenJson {
+    pub id: &'static str,
+    pub point: &'static str,
+    pub text: String,
+    pub cites: Vec<String>,
+    pub default: bool,
+    /// How many cells wait for the point.
+    pub cells: usize,
+}
+
+/// A matrix as programs read it.
+pub fn matrix_json(site: &Site, lang: Lang, matrix: &'static Matrix, check: &Check, input: &Map<String, Value>, filled: &Filled) -> MatrixJson {
+    let library = &site.library;
+    let cell = |row: &'static str, column: &'static str, cell: &matrix::Cell| CellJson {
+        row,
+        column,
+        finding: cell.finding.as_ref().map(|finding| CodeJson { kind: finding.kind.code(), code: finding.code.clone() }),
+        wins: cell.wins,
+        loses: cell.loses,
+        url: cell.finding.is_some().then(|| site.absolute(url::check_with(lang, matrix.check, &cell.input))),
+    };
+    let open = |point: &matrix::OpenPoint| {
+        let (id, cells) = (point.id, point.cells);
+        let reading = |reading: &'static crate::check::Reading| {
+            let claim = library.claim(reading.claim, lang);
+            OpenJson {
+                id: reading.id,
+                point: id,
+                text: claim.map_or_else(|| reading.claim.to_owned(), |(_, claim)| claim.text.clone()),
+                cites: claim.map(|(node, claim)| library.claim_cites(node, claim).iter().map(ToString::to_string).collect()).unwrap_or_default(),
+                default: reading.default,
+                cells,
+            }
+        };
+        point.readings.iter().map(reading).collect::<Vec<_>>()
+    };
+    MatrixJson {
+        id: matrix.id,
+        lang: lang.code(),
+        title: library.texts.find(lang, &matrix.id.replace('.', "-")).unwrap_or_else(|| matrix.id.to_owned()),
+        check: check.id,
+        row: matrix.row,
+        column: matrix.column,
+        codes: matrix.codes,
+        input: asked(&super::pages::canonical(input, &filled.echo), &filled.agreed),
+        den: filled.den,
+        cells: matrix
+            .codes
+            .iter()
+            .zip(&filled.rows)
+            .map(|(row, cells)| matrix.codes.iter().zip(cells).map(|(column, pair)| cell(row, column, pair)).collect())
+            .collect(),
+        basis: filled.basis.code(),
+        flags: filled.flags.clone(),
+        readings: filled.points.iter().flat_map(open).collect(),
+        permalink: site.absolute(matrix_permalink(matrix, input, filled)),
+        rulebook: filled.rulebook.clone(),
+    }
+}
+
+/// `/cite/tool/<game>/<name>?<what is not usual>`, in no language.
+pub fn matrix_permalink(matrix: &Matrix, input: &Map<String, Value>, filled: &Filled) -> String {
+    let query = url::query(&url::with_rulebook(input, filled.rulebook.as_ref()));
+    url::with_query(&url::cite_tool(matrix.id), Some(&query))
+}
+
+/// Inputs with the readings agreed on beside them.
+fn asked(input: &Map<String, Value>, agreed: &[String]) -> Map<String, Value> {
+    let mut all = input.clone();
+    if !agreed.is_empty() {
+        all.insert("agreed".to_owned(), agreed.iter().map(String::as_str).collect());
+    }
+    all
+}
+
+/// A short link that gives this very verdict again: `/cite/<check>?<what is not default>`.
+///
+/// A default that was worked out from a table is left out too where that changes nothing: giving
+/// the figure would hide where it came from. Whatever is left out, the link is judged here. Where
+/// figures of an operator's rulebook decided, the link says of which one.
+pub fn permalink(site: &Site, verdict: &Verdict) -> String {
+    let address = |input: &Map<String, Value>| {
+        let query = url::query(&url::with_rulebook(input, verdict.rulebook.as_ref()));
+        site.absolute(url::with_query(&url::cite(verdict.check), Some(&query)))
+    };
+    let full = asked(&verdict.input, &verdict.agreed);
+    let Some(check) = systems::check(verdict.check) else { return address(&full) };
+    let says_the_same = |input: &Map<String, Value>| check.judge(&site.library.tables, input).as_ref() == Ok(verdict);
+    let fields = check.fields();
+    let mut short = asked(&without_defaults(&fields, &verdict.input), &verdict.agreed);
+    let droppable = |field: &&Field| match field.default {
+        Limit::Computed => true,
+        // An operator's figure may be the default of a field whose printed one is another.
+        Limit::Default(_) => verdict.rulebook.is_some(),
+        Limit::Required | Limit::Optional => false,
+    };
+    // Twice: a field may be idle only once another, which hid the source of a figure, is gone.
+    for field in fields.iter().chain(&fields).filter(droppable) {
+        let mut shorter = short.clone();
+        if shorter.shift_remove(field.name).is_some() && says_the_same(&shorter) {
+            short = shorter;
+        }
+    }
+    for without in [&["w", "d"][..], &["w"], &["d"]] {
+        let shorter = crate::check::board::without(check.roles, &short, without);
+        if shorter != short && says_the_same(&shorter) {
+            short = shorter;
+        }
+    }
+    let folded = crate::check::board::fold(check.roles, &short);
+    if says_the_same(&folded) {
+        short = folded;
+    }
+    if says_the_same(&short) { address(&short) } else { address(&full) }
+}
+
+/// The inputs that are not what would be taken anyway.
+fn without_defaults(fields: &[Field], input: &Map<String, Value>) -> Map<String, Value> {
+    let mut out = Map::new();
+    for (name, value) in input {
+        let field = fields.iter().find(|field| field.name == name);
+        let kept = match (field.map(|field| (&field.kind, &field.default)), value) {
+            (_, Value::Null) => None,
+            (Some((_, Limit::Default(default))), value) if default == value => None,
+            (Some((Kind::Group(fields), _)), Value::Object(map)) => Some(Value::Object(without_defaults(fields, map))),
+            (Some((Kind::List { fields, .. }, _)), Value::Array(items)) => {
+                let item = |item: &Value| item.as_object().map_or_else(|| item.clone(), |map| Value::Object(without_defaults(fields, map)));
+                Some(items.iter().map(item).collect())
+            }
+            (_, value) => Some(value.clone()),
+        };
+        if let Some(value) = kept {
+            out.insert(name.clone(), value);
+        }
+    }
+    out
+}
+
+/// Everything that is wrong with an input: a problem document of status 422.
+pub fn faults_json(site: &Site, lang: Lang, check: &Check, faults: &[Fault]) -> Problem {
+    let said = site.library.say_faults(lang, check, faults);
+    let errors = said.into_iter().map(|bad| Bad { path: bad.path, given: bad.given, accepted: bad.accepted, message: bad.message }).collect();
+    Problem { errors, ..Problem::new(422, "bad-input", format!("the input of {} has {} bad fields", check.id, faults.len())) }
+}
+
+/// The check of an id, or the problem to answer with.
+pub fn named_check(id: &str) -> Result<&'static Check, Box<Problem>> {
+    systems::check(id).ok_or_else(|| {
+        let near = crate::problem::nearest(id, systems::checks().map(|check| check.id));
+        Box::new(Problem::unknown("check", id, near.into_iter().map(str::to_owned).collect()))
+    })
+}
+
+/// The verdict on the input in a body.
+pub fn judged(site: &Site, lang: Lang, check: &Check, body: &[u8]) -> Result<Verdict, Box<Problem>> {
+    check.judge(&site.library.tables, &input(body)?).map_err(|faults| Box::new(faults_json(site, lang, check, &faults)))
+}
+
+/// The object in a body, whatever content type it claims: `curl -d` calls everything a form.
+fn input(body: &[u8]) -> Result<Map<String, Value>, Box<Problem>> {
+    match serde_json::from_slice(body) {
+        Ok(Value::Object(map)) => Ok(map),
+        Ok(_) => Err(Box::new(Problem::new(400, "not-an-object", "expected a JSON object that holds the inputs"))),
+        Err(error) => {
+            let problem = Problem::new(400, "malformed-json", format!("the body is no JSON: {error}"));
+            Err(Box::new(Problem { line: Some(error.line()), column: Some(error.column()), ..problem }))
+        }
+    }
+}
+
+/// A parameter of a query with what is wrong about it: name, value, what is accepted, the fault.
+type BadParameter = (&'static str, String, Vec<String>, &'static str);
+
+/// A problem document for the parameters of a query.
+fn bad_parameters(site: &Site, lang: Lang, faults: Vec<BadParameter>) -> Problem {
+    let errors = faults
+        .into_iter()
+        .map(|(path, given, accepted, code)| {
+            let given: String = given.chars().take(80).collect();
+            let message = Message::new(format!("fault-{code}"))
+                .with("path", path)
+                .with("label", path)
+                .with("given", given.as_str())
+                .with("accepted", accepted.join(", "));
+            Bad { path: path.to_owned(), given: Value::from(given), accepted, message: site.library.texts.say(lang, &message) }
+        })
+        .collect();
+    Problem { errors, ..Problem::new(422, "bad-input", "the query has bad parameters") }
+}
+
+/// The problem of a language that we do not speak.
+pub fn not_a_language(site: &Site, lang: Lang, given: String) -> Problem {
+    bad_parameters(site, lang, vec![("lang", given, Lang::ALL.map(|lang| lang.code().to_owned()).to_vec(), "not-one-of")])
+}
+
+/// The problem of an id that is no node's.
+pub fn no_node(id: &str) -> Problem {
+    Problem::new(404, "unknown-id", format!("`{id}` is no node: ask /api/v1/cite/{}", url::escape(id)))
+}
+
+/// The problem of an unknown matrix: there are so few that all are named.
+pub fn no_matrix(id: &str) -> Problem {
+    Problem::unknown("matrix", id, systems::matrices().map(|matrix| matrix.id.to_owned()).collect())
+}
+
+/// The circumstances of a matrix that the parameters of a query tell.
+pub fn circumstances(matrix: &'static Matrix, check: &Check, mut pairs: Vec<(String, String)>) -> Result<Map<String, Value>, Vec<Fault>> {
+    pairs.retain(|(name, value)| !value.is_empty() && name != "lang" && name != url::RULEBOOK);
+    matrix::read(matrix, check, &pairs)
+}
+
+/// What the parameters of a search ask for.
+#[derive(Clone, Debug, Default)]
+pub struct Searched {
+    query: String,
+    system: Option<String>,
+    kind: Option<String>,
+    section: Option<String>,
+    about: Vec<String>,
+    limit: usize,
+    offset: usize,
+}
+
+impl Searched {
+    /// Reads the parameters; every bad one is told at once.
+    pub fn read(site: &Site, lang: Lang, parameters: Vec<(String, String)>) -> Result<Self, Box<Problem>> {
+        let mut this = Self { limit: HITS, ..Self::default() };
+        let mut faults: Vec<BadParameter> = Vec::new();
+        for (name, value) in parameters {
+            let mut one_of = |codes: Vec<&str>, name: &'static str, value: String| {
+                if value.is_empty() {
+                    return None;
+                }
+                if !codes.contains(&value.as_str()) {
+                    faults.push((name, value.clone(), codes.into_iter().map(str::to_owned).collect(), "not-one-of"));
+                }
+                Some(value)
+            };
+            match name.as_str() {
+                "q" => this.query = as_read(&value),
+                "system" => this.system = one_of(systems::SYSTEMS.iter().map(|system| system.id).collect(), "system", value),
+                "kind" => this.kind = one_of(NodeKind::codes().into_iter().chain(["source"]).collect(), "kind", value),
+                "section" => {
+                    let sections = systems::SYSTEMS.iter().flat_map(|system| system.sections).copied();
+                    this.section = one_of(sections.collect::<BTreeSet<_>>().into_iter().collect(), "section", value);
+                }
+                "about" => {
+                    let known: Vec<&str> = site.library.lexicon.concepts().iter().map(|concept| concept.id.as_str()).collect();
+                    this.about = value.split(',').take(MOST_ABOUT).filter_map(|id| one_of(known.clone(), "about", id.to_owned())).collect();
+                }
+                "limit" => match value.parse::<usize>() {
+                    Ok(n) => this.limit = n.min(MOST_HITS),
+                    Err(_) => faults.push(("limit", value, vec![format!("0–{MOST_HITS}")], "not-whole")),
+                },
+                "offset" => match value.parse::<usize>() {
+                    Ok(n) => this.offset = n.min(FURTHEST),
+                    Err(_) => faults.push(("offset", value, vec![format!("0–{FURTHEST}")], "not-whole")),
+                },
+                _ => {}
+            }
+        }
+        if faults.is_empty() { Ok(this) } else { Err(Box::new(bad_parameters(site, lang, faults))) }
+    }
+
+    /// Asks it; the answer is made while the question stands.
+    pub fn ask<T>(&self, lang: Lang, answer: impl FnOnce(&Request<'_>) -> T) -> T {
+        let about: Vec<&str> = self.about.iter().map(String::as_str).collect();
+        let (system, kind, section) = (self.system.as_deref(), self.kind.as_deref(), self.section.as_deref());
+        answer(&Request { system, kind, section, about: &about, limit: self.limit, offset: self.offset, ..Request::new(&self.query, lang) })
+    }
+}
+
+/// Every kind of problem, by its code, and the status it comes with. What it means stands in
+/// `site.ftl` under `problem-<code>`; codes are never renamed.
+pub const PROBLEMS: [(&str, u16); 10] = [
+    ("malformed-json", 400),
+    ("not-an-object", 400),
+    ("bad-request", 400),
+    ("unknown-id", 404),
+    ("method-not-allowed", 405),
+    ("request-timeout", 408),
+    ("payload-too-large", 413),
+    ("bad-input", 422),
+    ("too-many-requests", 429),
+    ("internal-server-error", 500),
+];
+
+/// What a program is told when it gets no answer (RFC 9457).
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Problem {
+    /// `urn:cavillo:problem:<code>`, never renamed.
+    #[serde(rename = "type")]
+    pub kind: String,
+    pub title: &'static str,
+    pub status: u16,
+    pub detail: String,
+    /// Names that exist and look like the one that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub near: Option<Vec<String>>,
+    /// Where malformed JSON is broken; both count from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub column: Option<usize>,
+    /// Every bad field.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub errors: Vec<Bad>,
+}
+
+/// A bad field of an input.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Bad {
+    pub path: String,
+    pub given: Value,
+    pub accepted: Vec<String>,
+    pub message: String,
+}
+
+impl Problem {
+    pub fn new(status: u16, code: &str, detail: impl Into<String>) -> Self {
+        Self {
+            kind: format!("urn:cavillo:problem:{code}"),
+            title: reason(status),
+            status,
+            detail: detail.into(),
+            near: None,
+            line: None,
+            column: None,
+            errors: Vec::new(),
+        }
+    }
+
+    /// Nothing is called so; `near` looks alike.
+    pub fn unknown(what: &str, given: &str, near: Vec<String>) -> Self {
+        let given: String = given.chars().take(120).collect();
+        Self { near: Some(near), ..Self::new(404, "unknown-id", format!("there is no {what} `{given}`")) }
+    }
+
+    /// The schema of the document, for OpenAPI.
+    pub fn schema() -> Value {
+        let text = json!({"type": "string"});
+        let kinds: Vec<String> = PROBLEMS.iter().map(|(code, _)| format!("urn:cavillo:problem:{code}")).collect();
+        json!({
+            "type": "object",
+            "description": "RFC 9457. `errors` holds every bad field at once; `near` names that exist.",
+            "required": ["type", "title", "status", "detail"],
+            "properties": {
+                "type": {"type": "string", "format": "uri", "enum": kinds},
+                "title": text, "status": {"type": "integer"}, "detail": text,
+                "near": {"type": "array", "items": text},
+                "line": {"type": "integer"}, "column": {"type": "integer"},
+                "errors": {"type": "array", "items": {
+                    "type": "object",
+                    "required": ["path", "given", "accepted", "message"],
+                    "properties": {
+                        "path": {"type": "string", "description": "dotted: `friends.0.troop`"},
+                        "given": {"description": "what stood there"},
+                        "accepted": {"type": "array", "items": text},
+                        "message": text,
+                    },
+                }},
+            },
+        })
+    }
+}
+
+/// The usual words for a status.
+pub const fn reason(status: u16) -> &'static str {
+    match status {
+        400 => "Bad Request",
+        403 => "Forbidden",
+        404 => "Not Found",
+        405 => "Method Not Allowed",
+        406 => "Not Acceptable",
+        408 => "Request Timeout",
+        410 => "Gone",
+        413 => "Payload Too Large",
+        414 => "URI Too Long",
+        415 => "Unsupported Media Type",
+        422 => "Unprocessable Entity",
+        429 => "Too Many Requests",
+        500 => "Internal Server Error",
+        501 => "Not Implemented",
+        503 => "Service Unavailable",
+        504 => "Gateway Timeout",
+        _ => "Error",
+    }
+}

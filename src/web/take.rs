@@ -1,0 +1,110 @@
+//! What a reader takes along to be answered without a connection: the part of this program that
+//! runs on his device, and the content it answers from. The program carries its own other half
+//! where the build found one (`scripts/wasm`), made from these very sources; the content is what
+//! is being served, an operator's own included.
+
+use axum::body::{Body, Bytes};
+use axum::http::Response;
+use serde_json::{Value, json};
+
+use super::respond::{Fresh, JSON, Keep, Packed, short_hash};
+use super::router::{Asked, lost, off_thread};
+use super::{Snapshot, offline, pages};
+
+/// The other half of this program, as compiled and as sent; nothing where the build had none.
+struct Program {
+    plain: &'static [u8],
+    br: &'static [u8],
+}
+
+/// Content that was compressed when the program was built, by the hash of its text.
+struct Prepared {
+    hash: &'static str,
+    br: &'static [u8],
+}
+
+include!(concat!(env!("OUT_DIR"), "/offline.rs"));
+
+/// The list of it.
+const MANIFEST: &str = "manifest.json";
+const WASM: &str = "application/wasm";
+const BUNDLE: &str = "text/plain; charset=utf-8";
+
+/// What is taken along of one snapshot.
+#[derive(Debug)]
+pub struct Offline {
+    /// The last parts of the addresses, and what stands there.
+    program: (String, Packed),
+    content: (String, Packed),
+    manifest: Packed,
+}
+
+/// Whether this program has another half at all.
+pub fn is_there() -> bool {
+    PROGRAM.is_some()
+}
+
+impl Offline {
+    /// All of it; nothing where this program was built without its other half, or the content can
+    /// no longer be read.
+    pub fn of(snapshot: &Snapshot) -> Option<Self> {
+        let program = PROGRAM.as_ref()?;
+        let text = offline::bundle(&snapshot.site).map_err(|error| tracing::warn!("nothing can be taken along: {error}")).ok()?;
+        let hash = short_hash(text.as_bytes());
+        let ready = PREPARED.as_ref().filter(|prepared| prepared.hash == hash).map(|prepared| Bytes::from_static(prepared.br));
+        let content = Packed::ready(BUNDLE, Bytes::from(text), ready);
+        let content = (format!("content.{hash}.bin"), content);
+        let code = short_hash(program.plain);
+        let program = (format!("cavillo.{code}.wasm"), Packed::ready(WASM, Bytes::from_static(program.plain), Some(Bytes::from_static(program.br))));
+        let manifest = manifest(snapshot, &short_hash(format!("{hash}{code}").as_bytes()), &program, &content);
+        Some(Self { program, content, manifest })
+    }
+
+    fn get(&self, name: &str) -> Option<&Packed> {
+        [&self.program, &self.content].into_iter().find(|(known, _)| known == name).map(|(_, packed)| packed)
+    }
+}
+
+/// What there is to take along, how much it weighs, and what to call it.
+fn manifest(snapshot: &Snapshot, fingerprint: &str, program: &(String, Packed), content: &(String, Packed)) -> Packed {
+    let file = |(name, packed): &(String, Packed), kind: &str| json!({"url": format!("/offline/{name}"), "bytes": packed.sent(), "size": packed.plain().len(), "kind": kind});
+    let assets: Vec<Value> = pages::assets()
+        .filter_map(|(_, address)| {
+            let asset = pages::asset(address.strip_prefix("/assets/")?)?;
+            let packed = Packed::new(200, asset.mime, None, Bytes::copy_from_slice(&asset.bytes));
+            Some(json!({"url": address, "bytes": packed.sent()}))
+        })
+        .collect();
+    let weight: usize = program.1.sent()
+        + content.1.sent()
+        + assets.iter().filter_map(|asset| asset["bytes"].as_u64()).map(|bytes| usize::try_from(bytes).unwrap_or_default()).sum::<usize>();
+    let told = json!({
+        "offline": true,
+        "edition": snapshot.edition(),
+        "fingerprint": fingerprint,
+        "bytes": weight,
+        "files": [file(program, "program"), file(content, "content")],
+        "assets": assets,
+        "site": offline::Names { base_url: snapshot.site.base_url.clone(), assets: snapshot.site.assets.clone() },
+    });
+    Packed::new(200, JSON, None, serde_json::to_vec(&told).unwrap_or_default())
+}
+
+/// `/offline/{file}`: what is taken along, for ever; and the list of it, asked for each time.
+pub async fn offline_file(asked: Asked) -> Response<Body> {
+    off_thread(move || {
+        let name = asked.rest("/offline/");
+        let taken = asked.snapshot.offline.get_or_init(|| Offline::of(&asked.snapshot));
+        if name == MANIFEST {
+            return match taken {
+                Some(taken) => taken.manifest.answer(&asked.headers, Keep::Ask),
+                None => Fresh::new(&asked.headers).send(JSON, || (404, Bytes::from_static(b"{\"offline\":false}"))),
+            };
+        }
+        match taken.as_ref().and_then(|taken| taken.get(&name)) {
+            Some(packed) => packed.answer(&asked.headers, Keep::Forever),
+            None => lost(&asked, asked.uri.path()),
+        }
+    })
+    .await
+}

@@ -1,0 +1,190 @@
+// What a reader takes along, held against the server it came from:
+//   node tests/offline.mjs [BINARY]
+// Every worked example and question is judged alike to the last bit; every page of the site map, with
+// and without a question, and every answer of the API is the same to the last byte, but for what is
+// listed in EXPECTED; judged queries find the same; and all of it together stays within its budget.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+
+const binary = process.argv[2] ?? 'target/debug/cavillo';
+// Everything that is taken along, as sent: the issue of weight is a phone's, not ours.
+const BUDGET = 1_200_000;
+
+const faults = [];
+const check = (good, what) => {
+  if (!good) faults.push(what);
+};
+
+const server = spawn(binary, ['serve', '--addr', '127.0.0.1:0'], { stdio: ['ignore', 'pipe', 'pipe'] });
+const origin = await new Promise((resolve, reject) => {
+  let told = '';
+  const read = (chunk) => {
+    told += chunk;
+    const found = /http:\/\/127\.0\.0\.1:\d+/.exec(told);
+    if (found) resolve(found[0]);
+  };
+  server.stdout.on('data', read);
+  server.stderr.on('data', read);
+  server.on('exit', () => reject(new Error(`the server stopped: ${told}`)));
+  setTimeout(() => reject(new Error(`the server does not start: ${told}`)), 120_000).unref();
+});
+const folder = mkdtempSync(join(tmpdir(), 'cavillo-offline-'));
+process.on('exit', () => {
+  server.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const fetched = async (path, options = {}) => fetch(origin + path, { redirect: 'manual', ...options, headers: { 'accept-language': 'it', ...options.headers } });
+const bytes = async (path) => new Uint8Array(await (await fetched(path)).arrayBuffer());
+
+// ---- what there is to take along
+
+const listed = await fetched('/offline/manifest.json');
+if (listed.status === 404) {
+  console.error('this build has nothing to take along: run scripts/wasm, then build');
+  process.exit(1);
+}
+const manifest = await listed.json();
+const file = (kind) => manifest.files.find((file) => file.kind === kind);
+const program = await bytes(file('program').url);
+const content = await bytes(file('content').url);
+check(program.length === file('program').size && content.length === file('content').size, 'the list does not tell the sizes of the files');
+console.log(`program ${file('program').size} bytes, sent ${file('program').bytes}; content ${file('content').size}, sent ${file('content').bytes}`);
+console.log(`edition ${manifest.edition}, fingerprint ${manifest.fingerprint}; all together ${manifest.bytes} of ${BUDGET} bytes`);
+check(manifest.bytes <= BUDGET, `${manifest.bytes} bytes to take along are more than ${BUDGET}`);
+
+const { instance } = await WebAssembly.instantiate(program, {});
+const { memory, alloc, dealloc, ...exported } = instance.exports;
+const call = (name, input) => {
+  const given = typeof input === 'string' ? new TextEncoder().encode(input) : input;
+  const at = alloc(given.length);
+  new Uint8Array(memory.buffer, at, given.length).set(given);
+  const packed = BigInt.asUintN(64, exported[name](at, given.length));
+  dealloc(at, given.length);
+  const [from, length] = [Number(packed >> 32n), Number(packed & 0xffffffffn)];
+  const text = new TextDecoder().decode(new Uint8Array(memory.buffer, from, length));
+  dealloc(from, length);
+  return text;
+};
+const names = new TextEncoder().encode(`${JSON.stringify(manifest.site)}\n`);
+const whole = new Uint8Array(content.length + names.length);
+whole.set(content);
+whole.set(names, content.length);
+let started = performance.now();
+const loaded = JSON.parse(call('load', whole));
+console.log(`loaded in ${Math.round(performance.now() - started)} ms: ${JSON.stringify(loaded)}; memory ${memory.buffer.byteLength} bytes`);
+if (!loaded.ok) {
+  console.error(loaded.error);
+  process.exit(1);
+}
+check(loaded.edition === manifest.edition, 'the editions differ');
+check(JSON.parse(call('load', content)).error, 'a bundle that is not whole is taken for one');
+
+const answered = (path, { method = 'GET', body = null } = {}) => {
+  const [address, query] = path.split('?');
+  return JSON.parse(call('answer', JSON.stringify({ method, path: address, query: query ?? null, accept_language: 'it', origin, body })));
+};
+
+// ---- verdicts
+
+execFileSync(binary, ['export', '--vectors', join(folder, 'vectors')]);
+const vectors = readFileSync(join(folder, 'vectors'), 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+started = performance.now();
+for (const { check: id, input, verdict, it, en } of vectors) {
+  check(call('check', JSON.stringify({ check: id, input })) === verdict, `${id} ${JSON.stringify(input)}: another verdict`);
+  for (const [lang, said] of [['it', it], ['en', en]]) {
+    const answer = answered(`/api/v1/checks/${id}?lang=${lang}`, { method: 'POST', body: JSON.stringify(input) });
+    check(answer.body === said, `${id} ${JSON.stringify(input)}: said otherwise in ${lang}`);
+  }
+}
+console.log(`${vectors.length} situations judged alike, three times each, in ${Math.round(performance.now() - started)} ms`);
+check(vectors.length > 500, `only ${vectors.length} situations`);
+
+// ---- pages
+
+// What may differ, and why.
+const EXPECTED = [
+  // What changed since a revision is told from old wordings, which stay on the server.
+  [/[?&]rev=/, 'history'],
+];
+const sitemap = await (await fetched('/sitemap.xml')).text();
+const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map((found) => found[1].replaceAll('&amp;', '&'))
+  // How programs ask the server: the server says so.
+  .filter((path) => !path.endsWith('/api'));
+check(paths.length === loaded.pages, `${paths.length} pages in the site map, ${loaded.pages} without a connection`);
+const asked = [];
+// Every check with its worked example, as a page that is asked.
+for (const { check: id, it, en } of vectors.filter((_, n) => n % 7 === 0)) {
+  for (const [lang, said] of [['it', it], ['en', en]]) {
+    const link = JSON.parse(said).permalink;
+    if (link) asked.push(`/${lang}/check/${id}?${link.split('?')[1] ?? ''}`, link);
+  }
+}
+const more = [
+  '/', '/it', '/it/dba', '/dba/recoil/into-elephants', '/de/dba/recoil/into-elephants', '/it/nothing/at/all', '/it/dba/recoil/into-elephant', '/cite/nothing', '/%ff',
+  '/it/search', '/it/search?q=elefanti', '/en/search?q=eleph', '/en/search?q=elefants+recoil&system=dba', '/it/search?about=recoil&kind=ruling', '/it/search?q=se+retrocedo+con+i+cavalieri+contro+gli+elefanti&offset=20',
+  '/api/v1/search?q=elefanti&lang=en', '/api/v1/search?q=x&system=nothing', '/api/v1/search?lang=de', '/api/v1/nodes/dba/recoil/into-elephants', '/api/v1/nodes/dba/nothing/x',
+  '/api/v1/cite/bob:recoil.2', '/api/v1/checks', '/api/v1/matrices/dba.fights', '/api/v1/matrices/x', '/it/tool/dba/fights?own.general=true', '/en/game/dba?bw=60',
+  '/it/tool/impetus/army-list?add=corps', '/it/tool/impetus/army-list?army=x', '/it/dba/recoil/into-elephants?rev=it1', '/it/check/dba.recoil?draft=true', '/it/check/dba.recoil?recoiler=nothing',
+];
+const every = [...paths, ...new Set(asked), ...more];
+let same = 0;
+const differing = new Map();
+started = performance.now();
+let spent = 0;
+for (const path of every) {
+  const response = await fetched(path);
+  const body = await response.text();
+  const before = performance.now();
+  const answer = answered(path);
+  spent += performance.now() - before;
+  const kind = response.headers.get('content-type');
+  const alike = answer.status === response.status && answer.location === response.headers.get('location') && (answer.status >= 300 && answer.status < 400 || (answer.type === kind && answer.body === body));
+  if (alike) {
+    same += 1;
+    continue;
+  }
+  const reason = EXPECTED.find(([pattern]) => pattern.test(path))?.[1];
+  if (reason !== undefined && answer.status === response.status) {
+    differing.set(reason, (differing.get(reason) ?? 0) + 1);
+    continue;
+  }
+  let at = 0;
+  while (at < body.length && body[at] === answer.body?.[at]) at += 1;
+  check(false, `${path}: ${response.status} ${kind} ${response.headers.get('location')}, without a connection ${answer.status} ${answer.type} ${answer.location}; at ${at}:\n  ${JSON.stringify(body.slice(at - 40, at + 80))}\n  ${JSON.stringify(answer.body?.slice(at - 40, at + 80))}`);
+}
+console.log(`${same} of ${every.length} answers are the same to the last byte (${paths.length} pages, ${new Set(asked).size} questions, ${more.length} others), ${(spent / every.length).toFixed(1)} ms each; ${[...differing].map(([reason, count]) => `${count} differ: ${reason}`).join(', ')}`);
+for (const path of ['/it/api', '/sitemap.xml', '/it/feed.atom', '/assets/style.css', '/offline/manifest.json', '/api/openapi.json', '/api/v1/nodes.ndjson']) {
+  check(answered(path).status === 501, `${path} is answered without the server`);
+}
+
+// ---- search
+
+const judgments = readFileSync('index/judgments.tsv', 'utf8').trim().split('\n').slice(1).map((line) => line.split('\t'));
+const tally = {};
+let equal = 0;
+for (const [, lang, query] of judgments) {
+  const path = `/api/v1/search?lang=${lang}&q=${encodeURIComponent(query)}`;
+  const online = await (await fetched(path)).json();
+  const answer = answered(path);
+  const offline = JSON.parse(answer.body);
+  const ids = (found) => found.hits.map((hit) => hit.id);
+  const [first, third] = [ids(online).slice(0, 3), ids(offline).slice(0, 3)];
+  tally[lang] ??= { queries: 0, found: 0, same: 0 };
+  tally[lang].queries += first.length;
+  tally[lang].found += first.filter((id) => third.includes(id)).length;
+  tally[lang].same += ids(online).join() === ids(offline).join() ? 1 : 0;
+  equal += 1;
+}
+for (const [lang, { queries, found, same: alike }] of Object.entries(tally)) {
+  console.log(`${lang}: ${found} of ${queries} nodes among the first three online are among the first three offline; ${alike} answers with the same ten hits`);
+  check(found >= 0.95 * queries, `${lang}: only ${found} of ${queries} of the first three are found offline`);
+}
+check(equal > 100, `only ${equal} judged queries`);
+
+for (const fault of faults.slice(0, 40)) console.error(`✗ ${fault}`);
+console.log(`${faults.length} faults`);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,0 +1,135 @@
+//! What readers take along, and what they are told from it: the same as by the server. The compiled
+//! half itself is held against a running server by `tests/offline.mjs`.
+
+use std::sync::{Arc, LazyLock};
+
+use axum::body::Body;
+use axum::http::{Request, header};
+use cavillo::files::Files;
+use cavillo::web::{self, Origin, Shared, Site, offline, take};
+use http_body_util::BodyExt as _;
+use serde_json::Value;
+use tower::ServiceExt as _;
+
+static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| {
+    let origin = Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None, index: None };
+    Shared::new(Site::load(&origin).expect("the embedded library is there").0)
+});
+
+/// Status, content type, location, cache control and body of an answer of the server.
+async fn served(method: &str, path: &str, body: &str) -> (u16, Option<String>, Option<String>, String, Vec<u8>) {
+    let request = Request::builder().method(method).uri(path).header(header::ACCEPT_LANGUAGE, "it").body(Body::from(body.to_owned())).expect("a request");
+    let response = web::router(SHARED.clone()).oneshot(request).await.expect("an answer");
+    let read = |name| response.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
+    let (kind, to, keep) = (read(header::CONTENT_TYPE), read(header::LOCATION), read(header::CACHE_CONTROL).unwrap_or_default());
+    let status = response.status().as_u16();
+    (status, kind, to, keep, response.into_body().collect().await.expect("a body").to_bytes().to_vec())
+}
+
+fn told(method: &str, path: &str, body: &str) -> offline::Told {
+    let (path, query) = path.split_once('?').map_or((path, None), |(path, query)| (path, Some(query.to_owned())));
+    let body = (!body.is_empty()).then(|| body.to_owned());
+    let asked = offline::Asked { method: method.to_owned(), path: path.to_owned(), query, accept_language: Some("it".to_owned()), origin: None, body };
+    offline::answer(&SHARED.snapshot(), &asked)
+}
+
+#[tokio::test]
+async fn without_a_connection_the_answer_is_the_same() {
+    let snapshot = SHARED.snapshot();
+    let pages: Vec<String> = snapshot.catalogue.entries().iter().step_by(41).map(|entry| entry.path.clone()).collect();
+    assert!(pages.len() > 50, "{}", pages.len());
+    let asked = [
+        "/",
+        "/it",
+        "/it/dba",
+        "/dba/recoil/into-elephants",
+        "/de/dba/recoil/into-elephants",
+        "/it/nothing",
+        "/%ff",
+        "/cite/dba.recoil?recoiler=Ps",
+        "/cite/nothing",
+        "/it/dba/recoil/into-elephants?rev=it1",
+        "/it/dba/recoil/into-elephants?x=y",
+        "/it/check/dba.recoil?recoiler=Ps&cause=combat",
+        "/it/check/dba.recoil?draft=true",
+        "/en/game/dba?bw=60",
+        "/it/tool/impetus/clock?minutes=30",
+        "/it/tool/dba/fights?own.general=true",
+        "/it/tool/dbe/army?add=corps",
+        "/it/tool/dbe/army?points=300",
+        "/it/search",
+        "/it/search?q=elefanti&system=dba",
+        "/en/search?q=elefants&offset=20",
+        "/api/v1/search?q=recoil&lang=en",
+        "/api/v1/search?q=x&system=nothing",
+        "/api/v1/search?lang=de",
+        "/api/v1/nodes/dba/recoil/into-elephants",
+        "/api/v1/nodes/dba.recoil",
+        "/api/v1/cite/bob:recoil.2",
+        "/api/v1/checks",
+        "/api/v1/checks/nothing",
+        "/api/v1/matrices/dba.fights",
+        "/api/v1/matrices/nothing",
+    ];
+    for path in pages.iter().map(String::as_str).chain(asked) {
+        if path == "/api/v1/checks/nothing" {
+            continue;
+        }
+        let (status, kind, to, _, body) = served("GET", path, "").await;
+        let told = told("GET", path, "");
+        assert_eq!((told.status, told.location), (status, to), "{path}");
+        if !(300..400).contains(&status) {
+            assert_eq!(told.kind.map(str::to_owned), kind, "{path}");
+            assert!(told.body.as_bytes() == body, "{path}: another body");
+        }
+    }
+    for (path, sent) in [
+        ("/api/v1/checks/dba.recoil", r#"{"recoiler":"Ps"}"#),
+        ("/api/v1/checks/dba.recoil", r#"{"recoiler":"nothing"}"#),
+        ("/api/v1/checks/dba.recoil?lang=en", "{"),
+        ("/api/v1/checks/dba.recoil", "[]"),
+        ("/api/v1/checks/nothing", "{}"),
+        ("/it/tool/dbe/army", "points=300"),
+    ] {
+        let (status, kind, _, _, body) = served("POST", path, sent).await;
+        let told = told("POST", path, sent);
+        assert_eq!((told.status, told.kind.map(str::to_owned), told.body), (status, kind, String::from_utf8_lossy(&body).into_owned()), "{path} {sent}");
+    }
+    for path in ["/sitemap.xml", "/it/feed.atom", "/assets/style.css", "/api/openapi.json", "/api/v1/nodes.ndjson", "/healthz"] {
+        assert_eq!(told("GET", path, "").status, 501, "{path}");
+    }
+}
+
+#[test]
+fn a_bundle_opens_as_the_library_it_was_made_of() {
+    let snapshot = SHARED.snapshot();
+    let bundle = offline::bundle(&snapshot.site).expect("a bundle");
+    let opened = offline::open(&bundle, offline::Names { base_url: None, assets: snapshot.site.assets.clone() }).expect("it opens");
+    assert_eq!((opened.catalogue.entries().len(), opened.edition()), (snapshot.catalogue.entries().len(), snapshot.edition()));
+    let wordless = |history: &cavillo::library::History| {
+        history.revisions().iter().map(|r| (r.node.clone(), r.lang, r.number, r.date.clone(), r.note.clone())).collect::<Vec<_>>()
+    };
+    assert_eq!(wordless(&opened.site.library.history), wordless(&snapshot.site.library.history));
+    assert!(!bundle.contains("cli-quoted"), "the words of the command line are taken along");
+    for broken in ["", "x", &bundle[..bundle.len() - 10]] {
+        assert!(offline::open(broken, offline::Names::default()).is_err(), "{} bytes open", broken.len());
+    }
+}
+
+#[tokio::test]
+async fn what_is_taken_along_is_listed_and_kept() {
+    let (status, _, _, keep, body) = served("GET", "/offline/manifest.json", "").await;
+    let listed: Value = serde_json::from_slice(&body).expect("JSON");
+    if !take::is_there() {
+        assert_eq!((status, &listed["offline"], keep.as_str()), (404, &Value::from(false), "no-store"));
+        return;
+    }
+    assert_eq!((status, keep.as_str()), (200, "no-cache"));
+    assert_eq!(listed["edition"], SHARED.snapshot().edition());
+    for file in listed["files"].as_array().expect("files") {
+        let (status, _, _, keep, body) = served("GET", file["url"].as_str().expect("an address"), "").await;
+        assert_eq!((status, body.len() as u64), (200, file["size"].as_u64().expect("a size")), "{file}");
+        assert!(keep.contains("immutable"), "{keep}");
+    }
+    assert_eq!(served("GET", "/offline/content.0000000000000000.bin", "").await.0, 404);
+}
