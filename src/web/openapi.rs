@@ -46,9 +46,8 @@ fn input(site: &Site, lang: Lang, check: &Check) -> Value {
         schema["properties"]["agreed"] = json!({
             "type": ["array", "null"],
             "items": {"enum": readings},
-            "uniqueItems": true,
             "default": [],
-            "description": "Readings the players agreed on, at most one for each open point.",
+            "description": "Readings the players agreed on, at most one for each open point; one said twice counts once.",
         });
     }
     on_the_table(check, &mut schema);
