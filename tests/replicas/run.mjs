@@ -1,4 +1,4 @@
-// Two replicas behind HAProxy, under load: one is stopped in order, the other is killed, both come back,
+// Two replicas behind HAProxy (whose checks take up to two seconds to notice), under load: one is stopped in order, the other is killed, both come back,
 // and no reader notices. Both say the same, tags included.
 //
 //   node tests/replicas/run.mjs --bin target/release/cavillo --seconds 40
@@ -62,7 +62,7 @@ function ask(port, { method = "GET", path, body }, headers = {}, using = agent) 
 }
 
 async function replica(name, port) {
-  const child = run(name, program, ["serve", "--addr", `127.0.0.1:${port}`, "--index-dir", join(folder, `index-${name}`), "--notice", "1"]);
+  const child = run(name, program, ["serve", "--addr", `127.0.0.1:${port}`, "--index-dir", join(folder, `index-${name}`), "--notice", "3"]);
   for (let n = 0; n < 3000; n++) {
     if ((await ask(port, { path: "/readyz" }, {}, undefined)).status === 200) return child;
     if (child.exitCode !== null) break;
