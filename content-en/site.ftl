@@ -44,8 +44,9 @@ home-rulings =
         [one] one ruling
        *[other] { $n } rulings
     }
-home-recent = Read recently
+home-recent = Seen recently
 home-checks = Check a situation
+home-checks-all = All checks
 home-disputes =
     { $n ->
         [0] Open points: where the documents do not decide
@@ -768,6 +769,46 @@ desk-print = Print
 desk-lost = No verdict: there is no connection. What stands in the form stays.
 desk-long = Too long for an address: save it to a file to keep it.
 desk-bad-file = This page did not save that file.
+
+## On this device
+
+pin = Keep at hand
+unpin = Remove
+home-pinned = At hand
+
+nav-offline = Offline
+offline-title = Without a connection
+offline-lead = After the first visit the site stays on this device: rulings, search and checks answer in flight mode too, in English and in Italian.
+offline-noscript = Without JavaScript the site cannot stay on the device: every page needs a connection.
+offline-here = On this device
+offline-absent = This server has no copy to keep on a device: rulings, search and checks need a connection.
+offline-unsupported = This browser cannot keep a copy of the site here, or the address does not begin with https: a connection is needed.
+offline-none = There is no copy here yet: rulings, search and checks need a connection.
+offline-loading = The copy is on its way; you can go on reading.
+offline-stored = The copy is complete: rulings, search and checks answer without a connection.
+offline-newer = The copy is complete, and there is a newer one. Move to it whenever you like.
+offline-failed = The copy was interrupted. What has arrived stays; the rest follows as soon as the connection is back.
+offline-progress = How far the copy is
+offline-edition = Edition
+offline-fingerprint = Fingerprint
+offline-packed = Download
+offline-bytes = Space taken
+offline-keep = Keep a copy here
+offline-update = Move to the new edition
+offline-look = Look for a new edition
+offline-remove = Remove the copy from here
+offline-what = What works
+offline-what-works = Without a connection you still have rulings, chapters, glossary, search, checks and tools: they are the same pages, made by the same program.
+offline-what-not = A connection is needed for the original passages, for what changed since an earlier revision, and for figures of an operator’s own.
+offline-what-updates = A new edition arrives quietly and waits: nothing changes in the middle of a game until you ask for it.
+offline-what-private = What you read and what you keep at hand stays on this device: nobody else sees it.
+offline-install = On the home screen
+offline-install-how = In the browser’s menu choose “Install” or “Add to Home screen”: the site then opens like any other app.
+offline-mark = No connection: copy of {"{edition}"}
+offline-fresh = There is a new edition of the rules.
+offline-reload = Reload
+offline-later = Later
+folder-absent = This folder holds the pages, not the program that answers: search and verdicts only work on the site.
 
 ## The API
 

@@ -44,8 +44,9 @@ home-rulings =
         [one] una regola
        *[other] { $n } regole
     }
-home-recent = Lette da poco
+home-recent = Visti da poco
 home-checks = Verifica una situazione
+home-checks-all = Tutte le verifiche
 home-disputes =
     { $n ->
         [0] Punti aperti: dove i documenti non decidono
@@ -764,6 +765,46 @@ desk-print = Stampa
 desk-lost = Il verdetto non arriva: manca la connessione. Quel che c’è nel modulo resta.
 desk-long = Troppo lungo per un indirizzo: per conservarlo, salvalo in un file.
 desk-bad-file = Questo file non è stato salvato da questa pagina.
+
+## Su questo apparecchio
+
+pin = Tieni sotto mano
+unpin = Togli
+home-pinned = Sotto mano
+
+nav-offline = Senza connessione
+offline-title = Senza connessione
+offline-lead = Dopo la prima visita il sito resta su questo apparecchio: regole, ricerca e verifiche rispondono anche in modalità aereo, in italiano e in inglese.
+offline-noscript = Senza JavaScript il sito non può restare sull’apparecchio: ogni pagina ha bisogno della connessione.
+offline-here = Su questo apparecchio
+offline-absent = Questo server non ha la copia da tenere sull’apparecchio: regole, ricerca e verifiche hanno bisogno della connessione.
+offline-unsupported = Questo browser non può tenere qui una copia del sito, o l’indirizzo non comincia con https: serve la connessione.
+offline-none = Qui non c’è ancora una copia: regole, ricerca e verifiche hanno bisogno della connessione.
+offline-loading = La copia sta arrivando; intanto puoi continuare a leggere.
+offline-stored = La copia è completa: regole, ricerca e verifiche rispondono anche senza connessione.
+offline-newer = La copia è completa, e ce n’è una più recente. Passi a quella quando vuoi tu.
+offline-failed = La copia si è interrotta. Quel che è già arrivato resta; il resto si riprende appena torna la connessione.
+offline-progress = A che punto è la copia
+offline-edition = Edizione
+offline-fingerprint = Impronta
+offline-packed = Download
+offline-bytes = Spazio occupato
+offline-keep = Tieni una copia qui
+offline-update = Passa alla nuova edizione
+offline-look = Cerca una nuova edizione
+offline-remove = Togli la copia da qui
+offline-what = Che cosa funziona
+offline-what-works = Senza connessione rispondono regole, capitoli, glossario, ricerca, verifiche e strumenti: sono le stesse pagine, fatte dallo stesso programma.
+offline-what-not = Hanno bisogno della connessione i passi originali, il confronto con una revisione precedente e le cifre proprie di chi gestisce il sito.
+offline-what-updates = Una nuova edizione arriva senza disturbare e aspetta: nulla cambia a metà partita, finché non sei tu a chiederlo.
+offline-what-private = Quel che hai letto e quel che tieni sotto mano resta su questo apparecchio: nessun altro lo vede.
+offline-install = Nella schermata iniziale
+offline-install-how = Dal menu del browser scegli «Installa» oppure «Aggiungi a schermata Home»: il sito si apre come le altre applicazioni.
+offline-mark = Senza connessione: copia del {"{edition}"}
+offline-fresh = C’è una nuova edizione delle regole.
+offline-reload = Ricarica
+offline-later = Più tardi
+folder-absent = In questa cartella ci sono le pagine, non il programma che risponde: ricerca e verdetti funzionano solo sul sito.
 
 ## The API
 

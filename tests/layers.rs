@@ -54,6 +54,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("askama", &["web"]),
     ("axum", &["web"]),
     ("axum_extra", &["web"]),
+    ("base64", &["web"]),
     ("brotli", &["web"]),
     ("csv", &["web"]),
     ("fast_qr", &["web"]),

@@ -39,6 +39,8 @@ pub enum Page {
     Disputes,
     Changes,
     About,
+    /// What is kept on the reader's device.
+    Offline,
     /// How programs read the library.
     #[cfg(feature = "server")]
     Api,
@@ -64,7 +66,7 @@ impl Page {
         pages.extend((0..library.lexicon.concepts().len()).map(Self::Concept));
         pages.extend(library.manifest.sources().into_iter().map(|source| Self::Source(source.to_owned())));
         pages.extend((0..library.manifest.items().len()).map(Self::Item));
-        pages.extend([Self::Disputes, Self::Changes, Self::About]);
+        pages.extend([Self::Disputes, Self::Changes, Self::About, Self::Offline]);
         // Programs ask a server.
         #[cfg(feature = "server")]
         pages.push(Self::Api);
@@ -94,6 +96,7 @@ impl Page {
             Self::Disputes => url::disputes(lang),
             Self::Changes => url::changes(lang),
             Self::About => url::about(lang),
+            Self::Offline => url::offline(lang),
             #[cfg(feature = "server")]
             Self::Api => url::api_docs(lang),
         }
@@ -149,6 +152,7 @@ impl Page {
             Self::About => pages::about(site, lang),
             #[cfg(feature = "server")]
             Self::Api => pages::api(site, lang),
+            Self::Offline => pages::offline(site, lang),
         }
     }
 }

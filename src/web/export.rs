@@ -1,17 +1,25 @@
 //! The site as files that can be read from a folder, without a server: every page of the
-//! catalogue, the assets they use, and links that are relative.
+//! catalogue, the assets they use, and links that are relative. Where this program holds the part
+//! for browsers, it goes along, and answers searches and checks from the folder.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::path::Path;
 
-use super::catalogue::Catalogue;
-use super::{Site, pages, url};
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD as BASE64;
+
+use super::catalogue::{Catalogue, Page};
+use super::{Site, pages, take, url};
 use crate::lang::Lang;
 
 /// Attributes that hold an address.
-const ATTRIBUTES: [&str; 4] = ["href=\"/", "src=\"/", "action=\"/", "url(/"];
+const ATTRIBUTES: [&str; 5] = ["href=\"/", "src=\"/", "action=\"/", "data-address=\"/", "url(/"];
+/// What answers in a server's place.
+const SCRIPT: &str = include_str!("../../assets/folder.js");
+/// How the library is opened.
+const ENGINE: &str = include_str!("../../assets/offline.js");
 
 /// What was written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,9 +28,10 @@ pub struct Exported {
     pub assets: usize,
 }
 
-/// Writes every page to `dir/<path>/index.html`. What only a server can answer (search, verdicts,
-/// permalinks) keeps its absolute address where the site has one, and leads to the page without
-/// its question otherwise.
+/// Writes every page to `dir/<path>/index.html`. With the part for browsers, what only a server
+/// can answer (search, verdicts, permalinks) is answered in the folder. Without it, it keeps its
+/// absolute address where the site has one, and leads to the page without its question otherwise;
+/// the pages concerned say so.
 ///
 /// # Errors
 /// When a file cannot be written.
@@ -30,13 +39,33 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
     let catalogue = Catalogue::of(site);
     let mut assets = BTreeSet::new();
     let mut done = Exported::default();
+    let library = take::whole(site);
+    let whole = library.is_some();
     for entry in catalogue.entries() {
         let packed = entry.packed(site);
-        let text = String::from_utf8_lossy(packed.plain());
+        let asks = matches!(entry.page, Page::Checks | Page::Check(_) | Page::Matrix(_) | Page::Tool(_) | Page::Game(_));
+        let text = dressed(site, entry.lang, &String::from_utf8_lossy(packed.plain()), &entry.path, whole, asks);
         let folder = entry.path.trim_matches('/');
-        let text = relative(&text, folder.split('/').count(), |address| resolve(site, &catalogue, entry.lang, address, &mut assets));
+        let text = relative(&text, folder.split('/').count(), |address| resolve(site, &catalogue, entry.lang, address, whole, &mut assets));
         write(&dir.join(folder).join("index.html"), text.as_bytes())?;
         done.pages += 1;
+    }
+    for lang in Lang::ALL {
+        let html = pages::search(site, lang, &pages::SearchQuery::default());
+        let text = dressed(site, lang, &html.body, &format!("/{lang}/search"), whole, true);
+        let text = relative(&text, 2, |address| resolve(site, &catalogue, lang, address, whole, &mut assets));
+        write(&dir.join(lang.code()).join("search").join("index.html"), text.as_bytes())?;
+        done.pages += 1;
+    }
+    if let Some((program, content, names)) = library {
+        let folder = dir.join("offline");
+        let names = serde_json::to_string(&names).unwrap_or_default();
+        write(&folder.join("folder.js"), SCRIPT.as_bytes())?;
+        write(&folder.join("engine.js"), ENGINE.as_bytes())?;
+        let text = format!("self.CAVILLO={{program:\"{}\",content:\"{}\",site:{names}}};\n", BASE64.encode(program), BASE64.encode(content));
+        write(&folder.join("library.js"), text.as_bytes())?;
+        let page = "<!DOCTYPE html><html lang=\"it\"><meta charset=\"utf-8\"><title>Cavillo</title><script src=\"../offline/folder.js\"></script></html>\n";
+        write(&dir.join("cite").join("index.html"), page.as_bytes())?;
     }
     let mut waiting: Vec<String> = assets.iter().cloned().collect();
     while let Some(name) = waiting.pop() {
@@ -46,7 +75,7 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
             let mut more = BTreeSet::new();
             let text = String::from_utf8_lossy(&bytes);
             let depth = name.matches('/').count() + 1;
-            bytes = relative(&text, depth, |address| resolve(site, &catalogue, Lang::It, address, &mut more)).into_bytes();
+            bytes = relative(&text, depth, |address| resolve(site, &catalogue, Lang::It, address, whole, &mut more)).into_bytes();
             waiting.extend(more.into_iter().filter(|name| assets.insert(name.clone())));
         }
         write(&dir.join("assets").join(&name), &bytes)?;
@@ -57,6 +86,22 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
     Ok(done)
 }
 
+/// A page as it goes into the folder: without what only a server has, with the script that answers
+/// in its place, or with the word that nobody does.
+fn dressed(site: &Site, lang: Lang, html: &str, path: &str, whole: bool, asks: bool) -> String {
+    let mut text: String = html.split_inclusive('\n').filter(|line| !line.starts_with("<link rel=\"manifest\"")).collect();
+    if whole {
+        let up = "../".repeat(path.trim_matches('/').split('/').count());
+        // Before anything else of the page: it may take its place.
+        text = text.replacen("<head>\n", &format!("<head>\n<script src=\"{up}offline/folder.js\"></script>\n"), 1);
+    } else if asks {
+        let said = crate::content::escape(&site.library.texts.get(lang, "folder-absent"));
+        text =
+            text.replacen("<main id=\"main\" tabindex=\"-1\">\n", &format!("<main id=\"main\" tabindex=\"-1\">\n<p class=\"notice folder\">{said}</p>\n"), 1);
+    }
+    text
+}
+
 fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
@@ -65,24 +110,28 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 /// Where an address leads inside the folder; as it is where nothing inside answers it.
-fn resolve(site: &Site, catalogue: &Catalogue, lang: Lang, address: &str, assets: &mut BTreeSet<String>) -> Option<String> {
+fn resolve(site: &Site, catalogue: &Catalogue, lang: Lang, address: &str, whole: bool, assets: &mut BTreeSet<String>) -> Option<String> {
     let (rest, fragment) = address.split_once('#').map_or((address, ""), |(rest, fragment)| (rest, fragment));
     let (path, query) = rest.split_once('?').map_or((rest, ""), |(path, query)| (path, query));
     if let Some(name) = path.strip_prefix("/assets/") {
         assets.insert(name.to_owned());
         return Some(format!("assets/{name}"));
     }
-    if !query.is_empty() && site.base_url.is_some() {
+    if !whole && !query.is_empty() && site.base_url.is_some() {
         return None;
     }
     let path = url::unescape(path)?;
+    let asked = if whole && !query.is_empty() { format!("?{query}") } else { String::new() };
+    let hash = if fragment.is_empty() { String::new() } else { format!("#{fragment}") };
+    if Lang::ALL.iter().any(|lang| path == format!("/{lang}/search")) {
+        return Some(format!("{}/index.html{asked}{hash}", path.trim_matches('/')));
+    }
     let page = match path.strip_prefix("/cite/") {
         Some(id) => [format!("/{lang}/{id}"), url::check(lang, id), url::table(lang, id)].into_iter().find(|path| catalogue.holds(path))?,
         None if path == "/" => url::home(lang),
         None => catalogue.holds(&path).then_some(path)?,
     };
-    let hash = if fragment.is_empty() { String::new() } else { format!("#{fragment}") };
-    Some(format!("{}/index.html{hash}", page.trim_matches('/')))
+    Some(format!("{}/index.html{asked}{hash}", page.trim_matches('/')))
 }
 
 /// Rewrites every address that begins with a slash.
@@ -97,7 +146,7 @@ fn relative(text: &str, depth: usize, mut resolve: impl FnMut(&str) -> Option<St
         match resolve(&address) {
             Some(to) => {
                 out.push_str(&"../".repeat(depth));
-                out.push_str(&to);
+                out.push_str(&to.replace('&', "&amp;"));
             }
             None => out.push_str(&from[..end]),
         }

@@ -149,9 +149,9 @@ fn is_free(snapshot: &Snapshot, request: &Request) -> bool {
         return *request.method() == Method::OPTIONS;
     }
     match path {
-        "/healthz" | "/readyz" => true,
+        "/healthz" | "/readyz" | "/sw.js" | "/linker.js" | "/manifest.webmanifest" => true,
         _ if asks => false,
-        "/" | "/robots.txt" | "/sitemap.xml" | "/opensearch.xml" | "/sw.js" | "/linker.js" | "/manifest.webmanifest" | "/api/openapi.json" => true,
+        "/" | "/robots.txt" | "/sitemap.xml" | "/opensearch.xml" | "/api/openapi.json" => true,
         "/api/v1/nodes.ndjson" => true,
         _ if path.ends_with("/feed.atom") => true,
         _ => url::unescape(path).is_some_and(|path| snapshot.catalogue.holds(&path)),

@@ -8,7 +8,7 @@
 //! of a desk says, and [`offline`] answers a reader without a connection with all of these.
 //! Around it stands the server: [`router`] says which address is answered by whom, [`respond`] how
 //! an answer travels (compression, ETag, caching), [`api`] has the routes of programs, [`take`]
-//! what a reader takes along, [`reload`] when a new snapshot takes over, [`server`] how long all
+//! what a reader takes along, [`device`] how it stays there, [`reload`] when a new snapshot takes over, [`server`] how long all
 //! of that runs, [`limit`] who asks too much, [`logs`] and [`metrics`] what an operator sees.
 
 pub mod answer;
@@ -17,6 +17,8 @@ pub mod api;
 pub mod catalogue;
 pub mod cite;
 pub mod desk;
+#[cfg(feature = "server")]
+pub mod device;
 pub mod documents;
 #[cfg(feature = "server")]
 pub mod export;
@@ -170,6 +172,8 @@ pub struct Snapshot {
     /// What readers take along; nothing where this program has no half for their devices.
     #[cfg(feature = "server")]
     offline: OnceLock<Option<take::Offline>>,
+    #[cfg(feature = "server")]
+    worker: OnceLock<respond::Packed>,
 }
 
 impl Snapshot {
@@ -178,7 +182,7 @@ impl Snapshot {
         let catalogue = catalogue::Catalogue::of(&site);
         let made_of = [env!("CAVILLO_BUILD"), &site.library.fingerprint, site.base_url.as_deref().unwrap_or_default()];
         let tag = respond::short_hash(made_of.join("\n").as_bytes());
-        Self { site, catalogue, tag, ndjson: OnceLock::new(), openapi: ByLang::default(), offline: OnceLock::new() }
+        Self { site, catalogue, tag, ndjson: OnceLock::new(), openapi: ByLang::default(), offline: OnceLock::new(), worker: OnceLock::new() }
     }
 
     #[cfg(not(feature = "server"))]

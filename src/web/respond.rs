@@ -18,6 +18,9 @@ use crate::lang::Lang;
 
 pub use super::documents::{ATOM, Bad, CSV, HTML, JSON, NDJSON, OPENSEARCH, PROBLEM, Problem, TEXT, XML};
 
+pub const SCRIPT: &str = "text/javascript; charset=utf-8";
+pub const WEBMANIFEST: &str = "application/manifest+json";
+
 /// How long an answer may be used without asking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keep {

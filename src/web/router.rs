@@ -23,7 +23,7 @@ use super::answer::{AtDesk, Question, language_of};
 use super::catalogue::Page;
 use super::metrics::Route;
 use super::respond::{self, Coding, Fresh, Keep, Problem, redirect};
-use super::{Shared, Snapshot, answer, api, cite, feed, logs, pages, take, url};
+use super::{Shared, Snapshot, answer, api, cite, device, feed, logs, pages, take, url};
 use crate::i18n;
 use crate::lang::Lang;
 use crate::systems::{Desk, Tool};
@@ -34,12 +34,13 @@ const PATIENCE: Duration = Duration::from_secs(if cfg!(debug_assertions) { 120 }
 /// The largest form that is read, bytes: a desk whose state has outgrown an address.
 const MOST_SENT: usize = 256 * 1024;
 
-/// What every answer says to the browser: nothing from elsewhere, nothing inline, no frame.
-const HARDENING: [(HeaderName, HeaderValue); 3] = [
+/// What every answer says to the browser: nothing from elsewhere, nothing inline, no frame. The
+/// one `unsafe` in it lets the library itself, compiled for browsers, run without a connection.
+pub(super) const HARDENING: [(HeaderName, HeaderValue); 3] = [
     (
         header::CONTENT_SECURITY_POLICY,
         HeaderValue::from_static(
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
         ),
     ),
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
@@ -57,6 +58,8 @@ pub fn router(shared: Arc<Shared>) -> Router {
         .route("/{lang}/search", get(search))
         .route("/healthz", get(healthz))
         .route("/readyz", get(readyz))
+        .route("/sw.js", get(device::worker))
+        .route("/manifest.webmanifest", get(device::manifest))
         .route("/robots.txt", get(feed::robots))
         .route("/sitemap.xml", get(feed::sitemap))
         .route("/opensearch.xml", get(feed::opensearch))

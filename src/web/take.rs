@@ -7,9 +7,10 @@ use axum::body::{Body, Bytes};
 use axum::http::Response;
 use serde_json::{Value, json};
 
+use super::offline::Names;
 use super::respond::{Fresh, JSON, Keep, Packed, short_hash};
 use super::router::{Asked, lost, off_thread};
-use super::{Snapshot, offline, pages};
+use super::{Site, Snapshot, offline, pages};
 
 /// The other half of this program, as compiled and as sent; nothing where the build had none.
 struct Program {
@@ -60,9 +61,25 @@ impl Offline {
         Some(Self { program, content, manifest })
     }
 
+    /// The list of it, as JSON.
+    pub fn manifest(&self) -> &Bytes {
+        self.manifest.plain()
+    }
+
     fn get(&self, name: &str) -> Option<&Packed> {
         [&self.program, &self.content].into_iter().find(|(known, _)| known == name).map(|(_, packed)| packed)
     }
+}
+
+/// What is taken along of a snapshot.
+pub fn taken(snapshot: &Snapshot) -> Option<&Offline> {
+    snapshot.offline.get_or_init(|| Offline::of(snapshot)).as_ref()
+}
+
+/// Program, content and names of a site as they are, for a reader who takes them along in a folder.
+pub fn whole(site: &Site) -> Option<(&'static [u8], String, Names)> {
+    let program = PROGRAM.as_ref()?;
+    Some((program.plain, offline::bundle(site).ok()?, Names { base_url: site.base_url.clone(), assets: site.assets.clone() }))
 }
 
 /// What there is to take along, how much it weighs, and what to call it.
@@ -85,7 +102,7 @@ fn manifest(snapshot: &Snapshot, fingerprint: &str, program: &(String, Packed), 
         "bytes": weight,
         "files": [file(program, "program"), file(content, "content")],
         "assets": assets,
-        "site": offline::Names { base_url: snapshot.site.base_url.clone(), assets: snapshot.site.assets.clone() },
+        "site": Names { base_url: snapshot.site.base_url.clone(), assets: snapshot.site.assets.clone() },
     });
     Packed::new(200, JSON, None, serde_json::to_vec(&told).unwrap_or_default())
 }
@@ -94,14 +111,14 @@ fn manifest(snapshot: &Snapshot, fingerprint: &str, program: &(String, Packed), 
 pub async fn offline_file(asked: Asked) -> Response<Body> {
     off_thread(move || {
         let name = asked.rest("/offline/");
-        let taken = asked.snapshot.offline.get_or_init(|| Offline::of(&asked.snapshot));
+        let taken = taken(&asked.snapshot);
         if name == MANIFEST {
             return match taken {
                 Some(taken) => taken.manifest.answer(&asked.headers, Keep::Ask),
                 None => Fresh::new(&asked.headers).send(JSON, || (404, Bytes::from_static(b"{\"offline\":false}"))),
             };
         }
-        match taken.as_ref().and_then(|taken| taken.get(&name)) {
+        match taken.and_then(|taken| taken.get(&name)) {
             Some(packed) => packed.answer(&asked.headers, Keep::Forever),
             None => lost(&asked, asked.uri.path()),
         }

@@ -196,6 +196,16 @@ pub fn about(lang: Lang) -> String {
     format!("/{lang}/about")
 }
 
+/// What is kept on the reader's device.
+pub fn offline(lang: Lang) -> String {
+    format!("/{lang}/offline")
+}
+
+/// What a device needs to know to install the site.
+pub fn webmanifest(lang: Lang) -> String {
+    format!("/manifest.webmanifest?lang={lang}")
+}
+
 /// What a voice is.
 pub fn voice(lang: Lang, code: &str) -> String {
     format!("/{lang}/about#voice-{code}")

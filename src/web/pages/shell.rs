@@ -210,6 +210,12 @@ impl<'s> Shell<'s> {
     pub fn api_docs(&self) -> String {
         url::api_docs(self.lang)
     }
+    pub fn offline(&self) -> String {
+        url::offline(self.lang)
+    }
+    pub fn webmanifest(&self) -> String {
+        url::webmanifest(self.lang)
+    }
 
     pub fn voice(&self, voice: Voice) -> VoiceTag {
         VoiceTag { mark: mark(voice), word: self.t(&format!("voice-{}", voice.code())), href: None }

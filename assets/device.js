@@ -1,0 +1,233 @@
+// What stays on this device: what was read, what was put at hand, and a copy of the site for when
+// there is no connection. Every page works without this file.
+(() => {
+  "use strict";
+  const doc = document, lang = doc.documentElement.lang, twin = doc.querySelector("a.switch");
+  const make = (tag, text, attributes) => {
+    const node = doc.createElement(tag);
+    if (text) node.textContent = text;
+    for (const name in attributes) node.setAttribute(name, attributes[name]);
+    return node;
+  };
+  const stored = (key, otherwise) => {
+    try {
+      return JSON.parse(localStorage.getItem(key)) ?? otherwise;
+    } catch {
+      return otherwise; // private mode
+    }
+  };
+  const store = (key, value) => {
+    try {
+      localStorage.setItem(key, JSON.stringify(value));
+    } catch { /* private mode, or full */ }
+  };
+
+  // ---- read, and at hand: both addresses, and the titles seen
+  const RECENT = "cavillo:recent", PINNED = "cavillo:pinned";
+  const list = (key) => stored(key, []).filter((entry) => entry && entry.titles);
+  /** This page as an entry: a ruling, or a verdict with its question. */
+  const here = () => {
+    const finding = doc.getElementById("finding");
+    const title = finding ? `${doc.querySelector("h1").textContent}: ${finding.textContent.trim()}` : doc.body.dataset.remember;
+    if (!title || !twin) return null;
+    return { [lang]: location.pathname + location.search, [twin.hreflang]: twin.pathname + twin.search, titles: { [lang]: title } };
+  };
+  const same = (a, b) => a[lang] === b[lang];
+  const joined = (entry, old) => (old && same(old, entry) ? { ...entry, titles: { ...old.titles, ...entry.titles } } : entry);
+  const note = () => {
+    const entry = here();
+    if (!entry || (doc.getElementById("finding") && !location.search)) return;
+    // Of the verdicts of one check only the last: a situation that is tried out is one thing.
+    const of = (any) => (any[lang] || "").split("?")[0];
+    const recent = list(RECENT), old = recent.find((any) => of(any) === of(entry));
+    store(RECENT, [joined(entry, old), ...recent.filter((any) => any !== old)].slice(0, 8));
+  };
+  note();
+  let noted = location.href;
+  addEventListener("pagehide", () => {
+    // A board and a desk change their address while they are used.
+    if (location.href !== noted) note();
+    noted = location.href;
+  });
+
+  const pin = doc.querySelector("button.pin");
+  if (pin) {
+    const held = () => list(PINNED).some((entry) => same(entry, here() || {}));
+    const show = () => pin.setAttribute("aria-pressed", String(held()));
+    show();
+    pin.addEventListener("click", () => {
+      const entry = here();
+      if (!entry) return;
+      const others = list(PINNED).filter((any) => !same(any, entry));
+      store(PINNED, held() ? others : [entry, ...others].slice(0, 60));
+      show();
+    });
+    doc.addEventListener("cavillo:fresh", () => setTimeout(show));
+    addEventListener("pageshow", show);
+  }
+
+  const shelf = (id, key) => {
+    const place = doc.getElementById(id), pinned = key === PINNED ? [] : list(PINNED);
+    const entries = list(key).filter((entry) => !pinned.some((any) => same(any, entry)));
+    if (!place || !entries.length) return;
+    const links = make("ul");
+    for (const entry of entries) {
+      const to = entry[lang] || Object.values(entry).find((value) => typeof value === "string");
+      const title = entry.titles[lang] || Object.values(entry.titles)[0], item = make("li");
+      item.append(make("a", title, { href: to, ...(entry.titles[lang] ? {} : { lang: Object.keys(entry.titles)[0] }) }));
+      if (place.dataset.unpin) {
+        const away = make("button", "✕", { type: "button", "aria-label": `${place.dataset.unpin}: ${title}` });
+        away.addEventListener("click", () => {
+          store(key, list(key).filter((any) => !same(any, entry)));
+          const next = (item.nextElementSibling || item.previousElementSibling)?.querySelector("button");
+          item.remove();
+          if (next) next.focus();
+          else place.hidden = true;
+        });
+        item.append(away);
+      }
+      links.append(item);
+    }
+    place.append(make("h2", place.dataset.title), links);
+    place.hidden = false;
+  };
+  shelf("pinned", PINNED);
+  shelf("recent", RECENT);
+
+  // ---- the copy of the site
+  const WISH = "cavillo:offline", possible = "serviceWorker" in navigator && /^https?:$/.test(location.protocol);
+  const workers = possible && navigator.serviceWorker, thrift = Boolean(navigator.connection?.saveData);
+  const ask = (worker, what) =>
+    new Promise((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = (event) => done(event.data);
+      worker.postMessage({ do: what }, [port2]);
+    });
+  /** The page about the copy, if this is it. */
+  const stand = () => doc.getElementById("stored");
+  const register = () => workers.register("/sw.js");
+
+  const say = (state, told) => {
+    const page = stand();
+    if (!page) return;
+    page.hidden = false;
+    for (const at of page.querySelectorAll("[data-when]")) at.hidden = at.dataset.when !== state;
+    page.querySelector("progress").hidden = state !== "loading";
+    const offered = { keep: state === "none" || state === "failed", update: state === "newer", look: state === "stored", remove: /stored|newer|failed/.test(state) };
+    for (const name in offered) page.querySelector(`[data-do=${name}]`).hidden = !offered[name];
+    const facts = page.querySelector("dl");
+    facts.hidden = !told || told.absent || !told.files;
+    if (facts.hidden) return;
+    const size = (bytes) => new Intl.NumberFormat(lang, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 }).format(bytes / 1000);
+    const day = /^\d{4}-\d\d-\d\d$/.test(told.edition) && new Date(`${told.edition}T12:00:00Z`);
+    const value = {
+      edition: day ? new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(day) : told.edition,
+      fingerprint: told.fingerprint,
+      packed: size(told.bytes),
+      bytes: told.complete ? size(told.files.reduce((all, file) => all + file.size, 0)) : "–",
+    };
+    for (const at of facts.querySelectorAll("[data-fact]")) at.textContent = value[at.dataset.fact] ?? "–";
+  };
+
+  /** Offers a new edition that waits, once for each tab. */
+  const offer = (registration) => {
+    const line = doc.querySelector("p.fresh"), waits = registration.waiting;
+    if (!line || !waits || !registration.active || line.firstChild || stand()) return;
+    let later = false;
+    try {
+      later = sessionStorage.getItem(WISH) === "later";
+    } catch { /* private mode */ }
+    if (later) return;
+    const go = make("button", line.dataset.go, { type: "button" }), wait = make("button", line.dataset.later, { type: "button" });
+    go.addEventListener("click", () => take(registration));
+    wait.addEventListener("click", () => {
+      line.textContent = "";
+      try {
+        sessionStorage.setItem(WISH, "later");
+      } catch { /* private mode */ }
+    });
+    line.append(make("span", line.dataset.text), " ", go, " ", wait);
+  };
+  const take = (registration) => {
+    workers.addEventListener("controllerchange", () => location.reload(), { once: true });
+    registration.waiting?.postMessage({ do: "take" });
+  };
+
+  const look = async (registration) => {
+    const worker = registration.active;
+    if (!worker) return say("none");
+    const told = await ask(worker, "tell");
+    if (told.absent) return say("absent", told);
+    say(registration.waiting ? "newer" : told.complete ? "stored" : told.filling ? "loading" : "none", told);
+    return told;
+  };
+  const fill = async (registration) => {
+    const told = await look(registration);
+    if (!told || told.complete) return;
+    say("loading", told);
+    const done = await ask(registration.active, "keep");
+    if (done.ok) look(registration);
+    else say("failed", told);
+  };
+  const watch = (registration) => {
+    offer(registration);
+    registration.addEventListener("updatefound", () => {
+      const fresh = registration.installing;
+      fresh?.addEventListener("statechange", () => {
+        if (fresh.state !== "installed" || !registration.active) return;
+        offer(registration);
+        look(registration);
+      });
+    });
+  };
+  /** Once there is a worker: what is missing comes, unless data is to be saved and nobody asked. */
+  const settle = async (registration, asked) => {
+    watch(registration);
+    await workers.ready;
+    if (thrift && !asked && stored(WISH) !== "on") return look(registration);
+    return fill(registration);
+  };
+  const begin = async () => {
+    if (!possible) return say("unsupported");
+    workers.addEventListener("message", (event) => {
+      const bar = stand()?.querySelector("progress");
+      if (bar && "progress" in event.data) bar.value = event.data.progress;
+    });
+    const known = await workers.getRegistration();
+    if (!known && (thrift || stored(WISH) === "off")) return say("none");
+    try {
+      await settle(known || (await register()));
+      addEventListener("online", () => workers.getRegistration().then((registration) => registration && fill(registration)));
+    } catch {
+      say("unsupported");
+    }
+  };
+  const act = {
+    keep: async () => {
+      store(WISH, "on");
+      await settle(await register(), true);
+    },
+    update: async () => take(await workers.getRegistration()),
+    look: async () => {
+      const registration = await workers.getRegistration();
+      await ask(registration.active, "allow");
+      await registration.update().catch(() => {});
+      await look(registration);
+    },
+    remove: async () => {
+      store(WISH, "off");
+      const registration = await workers.getRegistration();
+      if (registration?.active) await ask(registration.active, "remove");
+      await registration?.unregister();
+      say("none");
+    },
+  };
+  doc.addEventListener("click", (event) => {
+    const deed = stand()?.contains(event.target) && event.target.closest("[data-do]")?.dataset.do;
+    if (deed) act[deed]();
+  });
+  // Nobody waits for the copy: first the page, then a quiet moment.
+  const quiet = () => (self.requestIdleCallback ? requestIdleCallback(begin, { timeout: 5000 }) : setTimeout(begin, 1500));
+  if (doc.readyState === "complete") quiet();
+  else addEventListener("load", quiet);
+})();

@@ -1,0 +1,205 @@
+// The service worker: asks the network first and answers by itself when nothing comes. It answers
+// with the pages of the server, for it runs the same program over the same content.
+//
+// The server writes `BUILD` before this: id, addresses of the assets, pages kept as they are, the
+// policy of every page, and what makes up the copy (`offline`, null in a build without one). A
+// change of any of it is a new worker, which fills a cache of its own and waits until asked.
+/* global BUILD, Cavillo */
+"use strict";
+importScripts(BUILD.engine);
+
+const PREFIX = "cavillo-", CACHE = PREFIX + BUILD.id, ALLOWED = "/offline/allowed", DONE = "/offline/complete";
+/** How long the network may take, ms; and how long after it kept somebody waiting. */
+const PATIENCE = 3000, LESS = 1000, MEMORY = 60000;
+const ANY = { ignoreVary: true };
+
+// ---- keeping
+
+const cache = () => caches.open(CACHE);
+const editions = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+const complete = async () => Boolean(BUILD.offline && (await (await cache()).match(DONE, ANY)));
+const parts = () => (BUILD.offline ? BUILD.offline.files : []);
+const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Whether an edition before this one is here whole. */
+const heldBefore = async () => {
+  for (const name of await editions()) if (name !== CACHE && (await (await caches.open(name)).match(DONE, ANY))) return true;
+  return false;
+};
+
+const tell = async (message) => {
+  for (const client of await self.clients.matchAll({ includeUncontrolled: true })) client.postMessage(message);
+};
+
+/** Fetches a part and says how far it is. What is not as long as announced, or does not have the
+ * hash of its name, is thrown away. */
+const fetched = async (file, progress) => {
+  const response = await fetch(file.url);
+  if (!response.ok || !response.body) throw new Error(`${file.url}: status ${response.status}`);
+  const bytes = new Uint8Array(file.size), reader = response.body.getReader();
+  let at = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    if (at + value.length > bytes.length) throw new Error(`${file.url}: longer than announced`);
+    bytes.set(value, at);
+    at += value.length;
+    progress(at);
+  }
+  if (at !== bytes.length) throw new Error(`${file.url}: ${at} of ${bytes.length} bytes`);
+  const [, hash] = /\.([0-9a-f]{8,64})\.\w+$/.exec(file.url);
+  if (!hex(await crypto.subtle.digest("SHA-256", bytes)).startsWith(hash)) throw new Error(`${file.url}: not what was announced`);
+  return bytes;
+};
+
+/** Fills the copy. Parts that are here stay, so that what was interrupted goes on; the word that
+ * it is complete comes last. */
+const fill = async () => {
+  if (await complete()) return;
+  const here = await cache(), all = parts().reduce((sum, file) => sum + file.size, 0);
+  let before = 0, told = 0;
+  for (const file of parts()) {
+    if (!(await here.match(file.url, ANY))) {
+      // The name holds the hash: the same name in an older edition is the same part.
+      const older = await caches.match(file.url, ANY);
+      const progress = (at) => {
+        const percent = Math.floor((100 * (before + at)) / all);
+        if (percent !== told) tell({ progress: (told = percent) });
+      };
+      const body = older ? await older.arrayBuffer() : await fetched(file, progress);
+      const type = file.kind === "program" ? "application/wasm" : "application/octet-stream";
+      await here.put(file.url, new Response(body, { headers: { "content-type": type } }));
+    }
+    before += file.size;
+  }
+  await here.put(DONE, new Response("complete"));
+  await tell({ progress: 100 });
+};
+let filling = null;
+const keep = () => (filling ||= fill().finally(() => (filling = null)));
+
+addEventListener("install", (event) => {
+  const install = async () => {
+    const updates = BUILD.offline && (await heldBefore());
+    const state = await caches.open("cavillo/state");
+    if (updates && navigator.connection?.saveData && !(await state.match(ALLOWED))) throw new Error("a new edition waits: data is being saved");
+    const here = await cache();
+    await here.addAll([...BUILD.assets, ...BUILD.shell.map((path) => new Request(path, { cache: "no-cache" }))]);
+    // Who has a copy gets the next one whole, or goes on with the one there is.
+    if (updates) await keep();
+    await state.delete(ALLOWED);
+  };
+  event.waitUntil(install());
+});
+
+addEventListener("activate", (event) => {
+  const activate = async () => {
+    for (const name of await editions()) if (name !== CACHE) await caches.delete(name);
+    await self.registration.navigationPreload?.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(activate());
+});
+
+/** What the page may ask of us; each is answered through its port. */
+const deeds = {
+  tell: async () => ({ id: BUILD.id, absent: !BUILD.offline, complete: await complete(), filling: Boolean(filling), ...BUILD.offline, files: parts() }),
+  keep: async () => {
+    if (BUILD.offline) await keep();
+    return deeds.tell();
+  },
+  /** Only after a tap: the page asks, nobody else. */
+  take: () => self.skipWaiting(),
+  allow: async () => (await caches.open("cavillo/state")).put(ALLOWED, new Response("")),
+  remove: async () => {
+    for (const name of await editions()) await caches.delete(name);
+    opened = null;
+  },
+};
+addEventListener("message", (event) => {
+  const deed = deeds[event.data?.do];
+  if (!deed) return;
+  const done = (async () => deed())().then((told) => ({ ok: true, ...told }), (error) => ({ ok: false, error: String(error) }));
+  event.waitUntil(done.then((told) => event.ports[0]?.postMessage(told)));
+});
+
+// ---- answering
+
+/** The library, opened when it is first needed. */
+let opened = null;
+const library = () => {
+  const open = async () => {
+    const here = await cache(), [program, content] = ["program", "content"].map((kind) => here.match(parts().find((file) => file.kind === kind).url, ANY));
+    const module = WebAssembly.compileStreaming(await program), bytes = (await content).arrayBuffer();
+    return Cavillo.open(await module, new Uint8Array(await bytes), BUILD.offline.site);
+  };
+  opened ||= open();
+  opened.catch(() => (opened = null));
+  return opened;
+};
+
+/** The answer of this device; none where only a server has it. */
+const own = async (url, method, body) => {
+  const held = await library();
+  let told;
+  try {
+    told = held.answer(Cavillo.request(url, method, body));
+  } catch (error) {
+    // What broke once is not asked again.
+    opened = null;
+    throw error;
+  }
+  if (told.status === 501) return null;
+  if (told.location) return Response.redirect(new URL(told.location, url.origin), told.status);
+  const headers = { "content-type": told.type, "content-security-policy": BUILD.policy, "x-content-type-options": "nosniff", "cache-control": "no-store" };
+  if (told.lang) headers["content-language"] = told.lang;
+  if (told.disposition) headers["content-disposition"] = told.disposition;
+  return new Response(told.type.startsWith("text/html") ? marked(told.body, told.lang) : told.body, { status: told.status, headers });
+};
+
+/** The line that says where a page comes from stands in every page, hidden. */
+const marked = (html, lang) => {
+  const edition = Cavillo.edition(BUILD.offline.edition, lang || "it");
+  return html.replace('<p class="unplugged" hidden>', '<p class="unplugged">').replace("{edition}", edition);
+};
+
+/** When there is neither a connection nor a copy: the page that says so. */
+const unplugged = async (url) => {
+  const lang = /^\/en(\/|$)/.test(url.pathname) ? "en" : /^\/it(\/|$)/.test(url.pathname) || !/^en/.test(navigator.language) ? "it" : "en";
+  const page = await caches.match(`/${lang}/offline`, ANY);
+  if (!page) return Response.error();
+  return new Response(await page.text(), { status: 503, headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": BUILD.policy } });
+};
+
+const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+let slowAt = -Infinity;
+
+/** The network first; where it says nothing in time, or that nobody is there, this device. */
+const answer = async (event, url) => {
+  const { request } = event, page = request.mode === "navigate";
+  const sent = request.method === "POST" ? request.clone().text() : null;
+  const network = (async () => (await event.preloadResponse) || fetch(request))();
+  network.catch(() => {});
+  event.waitUntil(network.then(() => {}, () => {}));
+  if (!(await complete())) return network.catch(async () => (await caches.match(request, ANY)) || (page ? unplugged(url) : Response.error()));
+  const limit = Date.now() - slowAt < MEMORY ? LESS : PATIENCE;
+  const first = await Promise.race([network.catch(() => "gone"), wait(limit)]);
+  if (first instanceof Response && ![502, 503, 504].includes(first.status)) return first;
+  if (first === undefined) slowAt = Date.now();
+  try {
+    const mine = await own(url, request.method, await sent);
+    if (mine) return mine;
+  } catch (error) {
+    console.warn(error);
+  }
+  return network.catch(async () => (await caches.match(request, ANY)) || (page ? unplugged(url) : Response.error()));
+};
+
+addEventListener("fetch", (event) => {
+  const { request } = event, url = new URL(request.url), path = url.pathname;
+  if (url.origin !== location.origin || !["GET", "POST"].includes(request.method)) return;
+  // An address with a hash in it never changes.
+  if (path.startsWith("/assets/")) return event.respondWith(caches.match(request, ANY).then((kept) => kept || fetch(request)));
+  if (path === "/sw.js" || path.startsWith("/offline/")) return;
+  event.respondWith(answer(event, url));
+});

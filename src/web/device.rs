@@ -1,0 +1,91 @@
+//! What makes the site stay on a reader's device: the service worker, which keeps it and answers
+//! when there is no connection, and the manifest by which it is installed.
+
+use std::fmt::Write as _;
+
+use axum::body::Body;
+use axum::http::{Response, header};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+use super::respond::{self, Fresh, Keep, Packed};
+use super::router::{Asked, HARDENING};
+use super::{Snapshot, pages, take, url};
+use crate::lang::Lang;
+
+/// The script itself; what it needs to know of this build stands before it.
+const WORKER: &str = include_str!("../../assets/sw.js");
+
+/// `/sw.js`: browsers ask for it at each visit, and take any change of it for a new edition.
+pub async fn worker(asked: Asked) -> Response<Body> {
+    let packed = asked.snapshot.worker.get_or_init(|| Packed::new(200, respond::SCRIPT, None, script(&asked.snapshot)));
+    packed.answer(&asked.headers, Keep::Ask)
+}
+
+/// The service worker of a snapshot: the same bytes wherever the same library is served.
+fn script(snapshot: &Snapshot) -> String {
+    let site = &snapshot.site;
+    let manifest = take::taken(snapshot).and_then(|taken| serde_json::from_slice::<Value>(taken.manifest()).ok());
+    let policy = HARDENING.into_iter().find(|(name, _)| *name == header::CONTENT_SECURITY_POLICY).and_then(|(_, value)| value.to_str().ok().map(str::to_owned));
+    let shell: Vec<String> = Lang::ALL.into_iter().flat_map(|lang| [url::offline(lang), url::webmanifest(lang)]).collect();
+    let mut hash = Sha256::new();
+    for path in &shell {
+        if let Some((_, entry)) = snapshot.catalogue.get(path) {
+            hash.update(entry.packed(site).plain());
+        }
+    }
+    let mut build = json!({
+        "engine": site.assets.get("offline.js"),
+        "assets": pages::assets().map(|(_, address)| address).collect::<Vec<_>>(),
+        "shell": shell,
+        "policy": policy,
+        "offline": manifest,
+    });
+    hash.update(build.to_string());
+    hash.update(WORKER);
+    let id = hash.finalize()[..6].iter().fold(String::new(), |mut out, byte| {
+        let _ = write!(out, "{byte:02x}");
+        out
+    });
+    build["id"] = id.into();
+    format!("self.BUILD = {build};\n{WORKER}")
+}
+
+/// `/manifest.webmanifest`: how the site is called and drawn on a home screen, in `?lang` or the
+/// reader's language. Both are one app, which starts in the language it was installed in.
+pub async fn manifest(asked: Asked) -> Response<Body> {
+    let lang = asked.parameter("lang").and_then(|lang| lang.parse().ok());
+    let spoken: Lang = lang.unwrap_or_else(|| asked.negotiated());
+    let site = &asked.snapshot.site;
+    let texts = &site.library.texts;
+    let icon = |name: &str, sizes: &str, kind: &str, purpose: &str| json!({"src": site.assets.get(name), "sizes": sizes, "type": kind, "purpose": purpose});
+    let link = |key: &str, to: String| json!({"name": texts.get(spoken, key), "url": to});
+    let fresh = Fresh::new(&asked.headers).lang(spoken).negotiated(lang.is_none()).keep(asked.keep(), &asked.snapshot.tag);
+    fresh.send(respond::WEBMANIFEST, || {
+        let manifest = json!({
+            "id": "/",
+            "name": texts.get(spoken, "home-title"),
+            "short_name": "Cavillo",
+            "description": texts.get(spoken, "home-lead"),
+            "lang": spoken.code(),
+            "dir": "ltr",
+            "start_url": url::home(spoken),
+            "scope": "/",
+            "display": "standalone",
+            "theme_color": "#fdfcf9",
+            "background_color": "#fdfcf9",
+            "icons": [
+                icon("icon-192.png", "192x192", "image/png", "any"),
+                icon("icon-512.png", "512x512", "image/png", "any"),
+                icon("icon-maskable-512.png", "512x512", "image/png", "maskable"),
+                icon("icon.svg", "any", "image/svg+xml", "any"),
+            ],
+            "shortcuts": [
+                link("nav-checks", url::checks(spoken)),
+                link("nav-glossary", url::glossary(spoken)),
+                link("nav-disputes", url::disputes(spoken)),
+            ],
+        });
+        (200, respond::to_bytes(&manifest))
+    })
+}

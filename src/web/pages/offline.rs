@@ -1,0 +1,22 @@
+//! What is kept on the reader's device. The page is the same for everybody and says all it might
+//! have to say; the script shows what is so.
+
+use askama::Template;
+
+use super::shell::{Nav, Shell};
+use super::{Html, html};
+use crate::lang::Lang;
+use crate::web::{Site, url};
+
+#[derive(Template)]
+#[template(path = "offline.html")]
+struct Page<'s> {
+    s: Shell<'s>,
+}
+
+/// The page about what works without a connection.
+pub fn offline(site: &Site, lang: Lang) -> Html {
+    let texts = &site.library.texts;
+    let s = Shell::new(site, lang, texts.get(lang, "offline-title"), url::offline).describe(&texts.get(lang, "offline-lead")).at(Nav::None);
+    html(200, &Page { s })
+}
