@@ -12,8 +12,10 @@ fn main() {
     for part in ["content-it", "content-en", "index", "assets", "templates", "target/offline/stamp", "target/offline/content.hash"].into_iter().chain(SOURCES) {
         println!("cargo:rerun-if-changed={part}");
     }
-    let stamp = stamp();
+    let stamp = stamp(&SOURCES);
     println!("cargo:rustc-env=CAVILLO_SOURCES_STAMP={stamp}");
+    // Pages name assets by their hashes: answers of two builds are never taken for each other.
+    println!("cargo:rustc-env=CAVILLO_BUILD={}", self::stamp(&[&SOURCES[..], &["assets", "target/offline/stamp"]].concat()));
     if env::var_os("CARGO_FEATURE_SERVER").is_some() {
         let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("offline.rs");
         if let Err(error) = fs::write(out, offline(&stamp)) {
@@ -42,9 +44,9 @@ fn offline(stamp: &str) -> String {
 }
 
 /// A fingerprint of the sources (FNV-1a), the same for the compiler of either half.
-fn stamp() -> String {
+fn stamp(parts: &[&str]) -> String {
     let mut files = Vec::new();
-    SOURCES.iter().for_each(|part| gather(Path::new(part), &mut files));
+    parts.iter().for_each(|part| gather(Path::new(part), &mut files));
     files.sort();
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     let mut take = |bytes: &[u8]| bytes.iter().chain(&[0]).for_each(|byte| hash = (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3));

@@ -845,3 +845,65 @@ linker-count =
         [one] One citation linked
        *[other] { $n } citations linked
     }
+## The API
+
+nav-api = API
+about-programs = For programs
+api-title = The API
+api-lead = Everything on this site can also be read by programs: search, rulings, checks and verdicts, as JSON.
+api-stable = Ids never change. Fields may be added to an answer, never renamed or taken away, so a program should pass over what it does not know.
+api-language = Each answer is in one language: lang=it or lang=en says which, otherwise Accept-Language decides. Codes, ids and figures are the same in both.
+api-open = No key, no account. Pages of any other site may read the API too (CORS), without cookies. Answers carry an ETag: send it back as If-None-Match and an unchanged answer costs you nothing.
+api-limits = Whoever asks too much in a short time gets status 429, and Retry-After says how many seconds to wait. If you want everything, take the whole library in one go.
+api-licence = The texts are under CC BY 4.0: use them, and say where they come from.
+api-document = The same description for programs (OpenAPI 3.1), with the inputs and results of every check:
+api-addresses = Addresses
+api-more = { $n ->
+    [one] … and one more line.
+   *[other] … and { $n } more lines.
+}
+api-more-of-it = … and so on.
+api-search = Search
+    .about = Rulings for a question in either language, best first.
+api-node = A ruling
+    .about = One node: its answer, its text, its claims with the documents they rest on.
+api-nodes = The whole library
+    .about = A node and language on each line (NDJSON).
+api-cite = What an id leads to
+    .about = Ids of any kind: rulings, claims, items of the documents, checks, tables, concepts.
+api-checks = Every check
+    .about = The list of what can be asked.
+api-check = What a check takes and gives
+    .about = JSON Schema of its inputs and of its results.
+api-judge = A verdict
+    .about = Send a situation, get a verdict with its steps, reasons and a permanent link. A move that is not allowed is a good answer, status 200.
+api-matrix = A whole matrix
+    .about = A check asked for every pair of troops. Circumstances are parameters named after the check's fields, such as a.overlaps=1.
+api-openapi = The description of the API
+    .about = OpenAPI 3.1, in either language.
+api-place-node = The ruling's id; it holds slashes.
+api-place-cite = An id of any kind.
+api-place-check = The check's id.
+api-place-judge = The check's id.
+api-place-matrix = The matrix's id.
+api-param-q = What to look for: words, "phrases", -without, system: kind: voice: section: cites:, an id or a source key.
+api-param-system = One game only.
+api-param-kind = One kind of node only, or source for the original passages:
+api-param-section = One section of a game only, such as recoil.
+api-param-about = Ids of concepts that every hit speaks of, separated by commas.
+api-param-limit = How many hits: 10 unless told, at most 50.
+api-param-offset = How many hits to pass over.
+api-param-lang = The language of the answer. Without it, Accept-Language decides.
+api-param-agreed = Readings the players agreed on, separated by commas.
+api-problems = When there is no answer
+api-problems-lead = Errors are problem documents (RFC 9457). Their type says what happened and is never renamed; errors lists every bad field at once, near the names that exist and look alike.
+problem-malformed-json = The body is no JSON; line and column say where.
+problem-not-an-object = The body is JSON, but not an object with the inputs.
+problem-bad-request = The request itself cannot be read.
+problem-unknown-id = Nothing has that name or address; near holds those that look alike.
+problem-method-not-allowed = This address takes no such method; Allow says which.
+problem-request-timeout = The body took too long to arrive.
+problem-payload-too-large = The body is larger than 64 kB.
+problem-bad-input = Some of the input will not do; errors says which and what is accepted.
+problem-too-many-requests = Too much at once; Retry-After says how many seconds to wait.
+problem-internal-server-error = The fault is ours.

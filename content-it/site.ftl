@@ -841,3 +841,65 @@ linker-count =
         [one] Una citazione collegata
        *[other] { $n } citazioni collegate
     }
+## The API
+
+nav-api = API
+about-programs = Per chi scrive programmi
+api-title = L'API
+api-lead = Tutto ciò che c'è su questo sito si può leggere anche da un programma: ricerca, regole, verifiche e verdetti, in JSON.
+api-stable = Gli identificativi non cambiano mai. A una risposta si possono aggiungere campi, ma nessuno viene tolto o cambia nome: un programma ignori quelli che non conosce.
+api-language = Ogni risposta è in una lingua: si sceglie con lang=it o lang=en, altrimenti decide Accept-Language. Codici, identificativi e cifre sono uguali nelle due lingue.
+api-open = Niente chiavi, niente registrazione. Anche le pagine di altri siti possono leggere l'API (CORS), senza cookie. Le risposte hanno un ETag: rimandalo come If-None-Match e una risposta invariata non ti costa nulla.
+api-limits = Chi chiede troppo in poco tempo riceve lo stato 429, e Retry-After dice quanti secondi aspettare. Se ti serve tutto, prendi l'intera raccolta in una volta sola.
+api-licence = I testi sono sotto licenza CC BY 4.0: usali pure, dicendo da dove vengono.
+api-document = La stessa descrizione a uso dei programmi (OpenAPI 3.1), con i dati e i risultati di ogni verifica:
+api-addresses = Indirizzi
+api-more = { $n ->
+    [one] … e un'altra riga.
+   *[other] … e altre { $n } righe.
+}
+api-more-of-it = … e così via.
+api-search = Ricerca
+    .about = Le regole che rispondono a una domanda, in una lingua o nell'altra, le migliori per prime.
+api-node = Una regola
+    .about = Una voce: la risposta, il testo, le affermazioni con i documenti su cui si reggono.
+api-nodes = L'intera raccolta
+    .about = Una voce e una lingua per riga (NDJSON).
+api-cite = Dove porta un identificativo
+    .about = Identificativi di ogni genere: regole, affermazioni, voci dei documenti, verifiche, tabelle, concetti.
+api-checks = Tutte le verifiche
+    .about = L'elenco di ciò che si può chiedere.
+api-check = Che cosa vuole e che cosa dà una verifica
+    .about = JSON Schema dei suoi dati e dei suoi risultati.
+api-judge = Un verdetto
+    .about = Manda una situazione e ricevi un verdetto, con i passaggi, i motivi e un collegamento permanente. Una mossa vietata è una risposta valida, con stato 200.
+api-matrix = Un'intera matrice
+    .about = Una verifica ripetuta per ogni coppia di truppe. Le circostanze sono parametri con i nomi dei campi della verifica, per esempio a.overlaps=1.
+api-openapi = La descrizione dell'API
+    .about = OpenAPI 3.1, nelle due lingue.
+api-place-node = L'identificativo della regola, che contiene barre.
+api-place-cite = Un identificativo di qualsiasi genere.
+api-place-check = L'identificativo della verifica.
+api-place-judge = L'identificativo della verifica.
+api-place-matrix = L'identificativo della matrice.
+api-param-q = Che cosa cercare: parole, "frasi", -senza, system: kind: voice: section: cites:, un identificativo o la sigla di una voce.
+api-param-system = Un solo gioco.
+api-param-kind = Un solo genere di voci, oppure source per i brani originali:
+api-param-section = Una sola sezione di un gioco, per esempio recoil.
+api-param-about = Identificativi dei concetti di cui ogni risultato deve parlare, separati da virgole.
+api-param-limit = Quanti risultati: 10 se non lo dici, al massimo 50.
+api-param-offset = Quanti risultati saltare.
+api-param-lang = La lingua della risposta. Senza, decide Accept-Language.
+api-param-agreed = Le letture su cui i giocatori si sono accordati, separate da virgole.
+api-problems = Quando non c'è risposta
+api-problems-lead = Gli errori sono documenti "problem" (RFC 9457). Il campo type dice che cosa è successo e non cambia mai nome; errors elenca in una volta tutti i campi sbagliati, near i nomi esistenti che si somigliano.
+problem-malformed-json = Il corpo della richiesta non è JSON; line e column dicono dove.
+problem-not-an-object = Il corpo è JSON, ma non un oggetto con i dati.
+problem-bad-request = La richiesta stessa non si può leggere.
+problem-unknown-id = Nulla ha quel nome o quell'indirizzo; near contiene quelli che si somigliano.
+problem-method-not-allowed = Questo indirizzo non accetta quel metodo; Allow dice quali.
+problem-request-timeout = Il corpo della richiesta ha impiegato troppo ad arrivare.
+problem-payload-too-large = Il corpo della richiesta supera i 64 kB.
+problem-bad-input = Alcuni dati non vanno bene; errors dice quali e che cosa si accetta.
+problem-too-many-requests = Troppe richieste insieme; Retry-After dice quanti secondi aspettare.
+problem-internal-server-error = L'errore è nostro.

@@ -979,6 +979,21 @@ fn is_plain(field: &Field) -> bool {
     matches!(field.kind, Kind::Choice { .. } | Kind::Flag | Kind::Integer { .. } | Kind::Decimal { .. } | Kind::Name | Kind::Text { .. })
 }
 
+/// A row of such a text as a client may write it, made of the first value each field takes; none
+/// where the groups of the list hold anything else.
+pub fn sample_row(fields: &[Field]) -> Option<String> {
+    let value = |field: &Field| match &field.kind {
+        _ if field.default != Limit::Required => String::new(),
+        Kind::Choice { codes, .. } => codes.first().map(|code| (*code).to_owned()).unwrap_or_default(),
+        Kind::Integer { min, .. } => min.to_string(),
+        Kind::Decimal { min, .. } => min.to_string(),
+        Kind::Flag => "1".to_owned(),
+        _ => "x".to_owned(),
+    };
+    let row = fields.iter().map(value).collect::<Vec<_>>().join("_");
+    fields.iter().all(is_plain).then(|| row.trim_end_matches('_').to_owned())
+}
+
 /// The rows of a text such as `line_6*dragoons_2`: plain values in declared order. None where the
 /// groups of the list hold anything else.
 pub fn rows(text: &str, fields: &[Field]) -> Option<Vec<Value>> {

@@ -1,11 +1,14 @@
 //! `cavillo serve`
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use cavillo::web::limit::{PER_SECOND, Rules};
+use cavillo::web::logs::Format;
 use cavillo::web::server::Refusal;
 use cavillo::web::{self, Options, Origin};
+use ipnet::IpNet;
 
 use super::{Answer, Kept, Outcome, Place, Trouble};
 
@@ -30,6 +33,36 @@ pub struct Arguments {
     /// Load again when a file changes; without --content, watches the working directory.
     #[arg(long)]
     watch: bool,
+    /// Searches, verdicts and other computed answers a second for one client; 0 is no limit. The
+    /// machine itself is never limited, unless a trusted proxy says who asks.
+    #[arg(long, value_name = "N", default_value_t = PER_SECOND)]
+    rate_limit: u32,
+    /// How many of them may come at once [default: four seconds' worth].
+    #[arg(long, value_name = "N")]
+    rate_burst: Option<u32>,
+    /// A proxy whose X-Forwarded-For says who asks: an address or a net (10.0.0.0/8); may be repeated.
+    #[arg(long, value_name = "ADDR", value_delimiter = ',', value_parser = net)]
+    trusted_proxy: Vec<IpNet>,
+    /// Answer /metrics for Prometheus at an address of its own: 127.0.0.1:9090.
+    #[arg(long, value_name = "ADDR")]
+    metrics_addr: Option<SocketAddr>,
+    /// text, or json: an object a line, each request included.
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    log_format: Format,
+    /// Seconds between "not ready" and closing the door when the server is told to stop: longer than
+    /// a balancer needs to notice.
+    #[arg(long, value_name = "SECONDS", default_value = "0.3", value_parser = seconds)]
+    notice: Duration,
+}
+
+/// An address is a net of one.
+fn net(text: &str) -> Result<IpNet, String> {
+    text.parse().or_else(|_| text.parse::<IpAddr>().map(IpNet::from)).map_err(|_| "expected an address or a net such as 10.0.0.0/8".to_owned())
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|seconds: &f64| (0.0..=600.0).contains(seconds));
+    seconds.map(Duration::from_secs_f64).ok_or_else(|| "expected seconds, 0–600".to_owned())
 }
 
 pub fn run(arguments: Arguments) -> Outcome {
@@ -38,7 +71,16 @@ pub fn run(arguments: Arguments) -> Outcome {
         return Err(Trouble::new(format!("--base-url `{url}`: expected http://… or https://…")));
     }
     let files = if arguments.watch { arguments.place.folder() } else { arguments.place.files() };
-    let options = Options { addr: arguments.addr, watch: arguments.watch, accept: cavillo::audit::audit, started };
+    let options = Options {
+        addr: arguments.addr,
+        watch: arguments.watch,
+        accept: cavillo::audit::audit,
+        started,
+        rules: Rules { per_second: arguments.rate_limit, burst: arguments.rate_burst.unwrap_or(0), trusted: arguments.trusted_proxy },
+        metrics: arguments.metrics_addr,
+        log: arguments.log_format,
+        notice: arguments.notice,
+    };
     // What changes all the time is not worth keeping.
     let index = if arguments.watch { None } else { arguments.kept.folder() };
     let origin = Origin { files, sources: arguments.sources, base_url: arguments.base_url, rulebook: arguments.rulebook, index };

@@ -11,6 +11,8 @@ mod sheets;
 
 use std::collections::{BTreeSet, HashMap};
 
+use sha2::{Digest as _, Sha256};
+
 use crate::check::Check;
 use crate::cite::{Manifest, SourceItem, Voice};
 use crate::content::{self, Claim, Content, Node, Page};
@@ -44,12 +46,25 @@ pub struct Library {
     pub sheets: Vec<Sheet>,
     /// The operator's own copies of the documents, where `--sources` gave any.
     pub passages: Passages,
+    /// What tells this library from another: made of every file that was read, of the operator's
+    /// figures and of his passages, and of nothing else, so that two machines agree on it.
+    pub fingerprint: String,
     cited_by: HashMap<SourceKey, Vec<usize>>,
     linked_from: HashMap<NodeId, Vec<usize>>,
     by_check: HashMap<String, Vec<usize>>,
     concepts: Vec<BTreeSet<usize>>,
     by_concept: Vec<Vec<usize>>,
     redirects: HashMap<NodeId, NodeId>,
+}
+
+/// The hash of the files, with what an operator added to them.
+fn fingerprint_of(mut files: Sha256, tables: &Tables, passages: &Passages) -> String {
+    files.update(tables.fingerprint().unwrap_or_default());
+    for passage in passages.all() {
+        // A passage is plain data: how it is printed tells all of it.
+        files.update(format!("{passage:?}"));
+    }
+    files.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// What an id leads to.
@@ -75,8 +90,15 @@ impl Library {
     /// Reads everything from a place. What is broken becomes a problem and is left out.
     pub fn load(files: &Files, tables: Tables, passages: Passages) -> (Self, Vec<Problem>) {
         let mut problems = Vec::new();
+        let mut hash = Sha256::new();
         let mut read = |path: &str| match files.read(path) {
-            Ok(text) => text.into_owned(),
+            Ok(text) => {
+                hash.update((path.len() as u64).to_le_bytes());
+                hash.update(path);
+                hash.update((text.len() as u64).to_le_bytes());
+                hash.update(text.as_bytes());
+                text.into_owned()
+            }
             Err(error) => {
                 problems.push(Problem::new(Place::new(path, 1, 1), "file", error.to_string()));
                 String::new()
@@ -97,6 +119,7 @@ impl Library {
                 }
             }
         }
+        let fingerprint = fingerprint_of(hash, &tables, &passages);
         let mut gather = |found: Vec<Problem>| problems.extend(found);
         let (manifest, found) = Manifest::parse(&manifest.0, &manifest.1, &manifest.2);
         gather(found);
@@ -132,7 +155,7 @@ impl Library {
         }
         let (content, found) = content::join(pages);
         gather(found);
-        (Self { sheets, ..Self::index(content, manifest, lexicon, texts, tables, history, passages) }, problems)
+        (Self { sheets, fingerprint, ..Self::index(content, manifest, lexicon, texts, tables, history, passages) }, problems)
     }
 
     /// The same library over other content, joined anew: a library of any size can be measured so.
@@ -158,6 +181,7 @@ impl Library {
             history,
             sheets: Vec::new(),
             passages,
+            fingerprint: String::new(),
         };
         for (n, node) in this.content.nodes.iter().enumerate() {
             for key in node.all_cites() {

@@ -1,5 +1,7 @@
 //! The routes of the JSON API. What they answer is made in [`super::documents`].
 
+use std::time::Duration;
+
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::DefaultBodyLimit;
@@ -21,11 +23,6 @@ const MAX_BODY: usize = 64 << 10;
 
 /// The routes of the API. [`openapi`] lists the same ones; a test compares them.
 pub fn routes() -> Router<std::sync::Arc<Shared>> {
-    let cors = CorsLayer::new()
-        .allow_origin(Any)
-        .allow_methods([Method::GET, Method::HEAD, Method::POST])
-        .allow_headers([header::CONTENT_TYPE, header::IF_NONE_MATCH])
-        .expose_headers([header::ETAG, header::CONTENT_LANGUAGE]);
     Router::new()
         .route("/api/v1/search", get(search))
         .route("/api/v1/nodes.ndjson", get(ndjson))
@@ -37,7 +34,19 @@ pub fn routes() -> Router<std::sync::Arc<Shared>> {
         .route("/api/openapi.json", get(document))
         .route("/api/{*rest}", any(nothing))
         .layer(DefaultBodyLimit::max(MAX_BODY))
-        .layer(cors)
+        .layer(open())
+}
+
+/// Any site may read, without cookies or passwords, of which there are none. Verdicts are asked for
+/// by POST and change nothing. The answer is the same for every origin, so it does not vary by it.
+pub fn open() -> CorsLayer {
+    CorsLayer::new()
+        .allow_origin(Any)
+        .allow_methods([Method::GET, Method::HEAD, Method::POST])
+        .allow_headers([header::CONTENT_TYPE, header::IF_NONE_MATCH])
+        .expose_headers([header::ETAG, header::CONTENT_LANGUAGE, header::RETRY_AFTER, super::logs::REQUEST_ID])
+        .max_age(Duration::from_secs(86_400))
+        .vary([])
 }
 
 // ---- handlers
@@ -70,7 +79,16 @@ async fn search(asked: Asked) -> Response<Body> {
         match Searched::read(site, lang, asked.parameters()) {
             Ok(searched) => {
                 let fresh = fresh.keep(asked.keep(), &asked.snapshot.tag);
-                fresh.send(JSON, || (200, searched.ask(lang, |request| to_bytes(&search_json(site, request)))))
+                fresh.send(JSON, || {
+                    (
+                        200,
+                        searched.ask(lang, |request| {
+                            let found = search_json(site, request);
+                            asked.shared.metrics.searched("api", found.total);
+                            to_bytes(&found)
+                        }),
+                    )
+                })
             }
             Err(problem) => fresh.problem(&problem),
         }

@@ -43,6 +43,9 @@ pub enum Page {
     Linker,
     /// What is kept on the reader's device.
     Offline,
+    /// How programs read the library.
+    #[cfg(feature = "server")]
+    Api,
 }
 
 impl Page {
@@ -66,6 +69,9 @@ impl Page {
         pages.extend(library.manifest.sources().into_iter().map(|source| Self::Source(source.to_owned())));
         pages.extend((0..library.manifest.items().len()).map(Self::Item));
         pages.extend([Self::Disputes, Self::Changes, Self::About, Self::Linker, Self::Offline]);
+        // Programs ask a server.
+        #[cfg(feature = "server")]
+        pages.push(Self::Api);
         pages
     }
 
@@ -94,6 +100,28 @@ impl Page {
             Self::About => url::about(lang),
             Self::Linker => url::linker(lang),
             Self::Offline => url::offline(lang),
+            #[cfg(feature = "server")]
+            Self::Api => url::api_docs(lang),
+        }
+    }
+
+    /// What an operator's figures call pages of this kind.
+    pub const fn pattern(&self) -> &'static str {
+        match self {
+            Self::Home => "/{lang}/",
+            Self::System(_) => "/{lang}/{game}/",
+            Self::Chapter(_) => "/{lang}/{game}/{section}",
+            Self::Node(_) => "/{lang}/{game}/{section}/{ruling}",
+            Self::Check(_) => "/{lang}/check/{id}",
+            Self::Matrix(_) | Self::Tool(_) => "/{lang}/tool/{game}/{name}",
+            Self::Source(_) => "/{lang}/source/{document}/",
+            Self::Item(_) => "/{lang}/source/{item}",
+            Self::Table(_) => "/{lang}/table/{id}",
+            Self::Concept(_) => "/{lang}/glossary/{concept}",
+            Self::Sheet(_) => "/{lang}/sheet/{game}",
+            Self::Game(_) => "/{lang}/game/{game}",
+            // There is one of each of the others.
+            _ => "/{lang}/{page}",
         }
     }
 
@@ -126,6 +154,8 @@ impl Page {
             Self::Changes => pages::changes(site, lang),
             Self::About => pages::about(site, lang),
             Self::Linker => pages::linker(site, lang, None),
+            #[cfg(feature = "server")]
+            Self::Api => pages::api(site, lang),
             Self::Offline => pages::offline(site, lang),
         }
     }

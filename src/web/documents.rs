@@ -770,6 +770,21 @@ impl Searched {
     }
 }
 
+/// Every kind of problem, by its code, and the status it comes with. What it means stands in
+/// `site.ftl` under `problem-<code>`; codes are never renamed.
+pub const PROBLEMS: [(&str, u16); 10] = [
+    ("malformed-json", 400),
+    ("not-an-object", 400),
+    ("bad-request", 400),
+    ("unknown-id", 404),
+    ("method-not-allowed", 405),
+    ("request-timeout", 408),
+    ("payload-too-large", 413),
+    ("bad-input", 422),
+    ("too-many-requests", 429),
+    ("internal-server-error", 500),
+];
+
 /// What a program is told when it gets no answer (RFC 9457).
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Problem {
@@ -824,12 +839,13 @@ impl Problem {
     /// The schema of the document, for OpenAPI.
     pub fn schema() -> Value {
         let text = json!({"type": "string"});
+        let kinds: Vec<String> = PROBLEMS.iter().map(|(code, _)| format!("urn:cavillo:problem:{code}")).collect();
         json!({
             "type": "object",
             "description": "RFC 9457. `errors` holds every bad field at once; `near` names that exist.",
             "required": ["type", "title", "status", "detail"],
             "properties": {
-                "type": {"type": "string", "format": "uri", "examples": ["urn:cavillo:problem:bad-input"]},
+                "type": {"type": "string", "format": "uri", "enum": kinds},
                 "title": text, "status": {"type": "integer"}, "detail": text,
                 "near": {"type": "array", "items": text},
                 "line": {"type": "integer"}, "column": {"type": "integer"},

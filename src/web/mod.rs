@@ -9,7 +9,7 @@
 //! Around it stands the server: [`router`] says which address is answered by whom, [`respond`] how
 //! an answer travels (compression, ETag, caching), [`api`] has the routes of programs, [`take`]
 //! what a reader takes along, [`device`] how it stays there, [`reload`] when a new snapshot takes over, [`server`] how long all
-//! of that runs.
+//! of that runs, [`limit`] who asks too much, [`logs`] and [`metrics`] what an operator sees.
 
 pub mod answer;
 #[cfg(feature = "server")]
@@ -26,8 +26,14 @@ pub mod documents;
 pub mod export;
 #[cfg(feature = "server")]
 pub mod feed;
+#[cfg(feature = "server")]
+pub mod limit;
 pub mod linker;
+#[cfg(feature = "server")]
+pub mod logs;
 pub mod matrix;
+#[cfg(feature = "server")]
+pub mod metrics;
 #[cfg(feature = "server")]
 pub mod oembed;
 pub mod offline;
@@ -53,8 +59,6 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 #[cfg(feature = "server")]
 use std::sync::{Arc, OnceLock};
-#[cfg(feature = "server")]
-use std::time::{SystemTime, UNIX_EPOCH};
 
 #[cfg(feature = "server")]
 use arc_swap::{ArcSwap, ArcSwapOption};
@@ -161,8 +165,9 @@ impl Site {
 pub struct Snapshot {
     pub site: Site,
     pub catalogue: catalogue::Catalogue,
-    /// Different for every load. An answer is a function of its address, its language and the
-    /// snapshot, so that this tag and the language make a weak ETag for anything not rendered yet.
+    /// Made of the program, the library and the base URL, so that replicas agree on it. An answer is
+    /// a function of its address, its language and the snapshot: this tag and the language make a
+    /// weak ETag for anything not rendered yet.
     #[cfg(feature = "server")]
     pub tag: String,
     #[cfg(feature = "server")]
@@ -180,16 +185,9 @@ impl Snapshot {
     #[cfg(feature = "server")]
     pub fn new(site: Site) -> Self {
         let catalogue = catalogue::Catalogue::of(&site);
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Self {
-            site,
-            catalogue,
-            tag: format!("{:x}", now.as_nanos()),
-            ndjson: OnceLock::new(),
-            openapi: ByLang::default(),
-            offline: OnceLock::new(),
-            worker: OnceLock::new(),
-        }
+        let made_of = [env!("CAVILLO_BUILD"), &site.library.fingerprint, site.base_url.as_deref().unwrap_or_default()];
+        let tag = respond::short_hash(made_of.join("\n").as_bytes());
+        Self { site, catalogue, tag, ndjson: OnceLock::new(), openapi: ByLang::default(), offline: OnceLock::new(), worker: OnceLock::new() }
     }
 
     #[cfg(not(feature = "server"))]
@@ -215,6 +213,8 @@ pub struct Shared {
     watching: bool,
     assets: respond::Assets,
     cards: Arc<card::Cards>,
+    pub limit: limit::Limit,
+    pub metrics: metrics::Metrics,
 }
 
 #[cfg(feature = "server")]
@@ -225,14 +225,28 @@ impl Shared {
 
     /// As [`Shared::new`]; with `watching`, browsers are told to ask again each time.
     pub fn watching(site: Site, watching: bool) -> Arc<Self> {
-        Arc::new(Self {
-            snapshot: ArcSwap::from_pointee(Snapshot::new(site)),
+        Self::limited(site, watching, &limit::Rules::default())
+    }
+
+    /// The same for clients that may ask only so much.
+    pub fn limited(site: Site, watching: bool, rules: &limit::Rules) -> Arc<Self> {
+        Self::around(Arc::new(Snapshot::new(site)), watching, rules)
+    }
+
+    /// The same over a snapshot that is there already.
+    pub fn around(snapshot: Arc<Snapshot>, watching: bool, rules: &limit::Rules) -> Arc<Self> {
+        let shared = Self {
+            snapshot: ArcSwap::from(snapshot),
             refused: ArcSwapOption::empty(),
             stopping: AtomicBool::new(false),
             watching,
             assets: respond::Assets::default(),
             cards: Arc::default(),
-        })
+            limit: limit::Limit::new(rules),
+            metrics: metrics::Metrics::new(),
+        };
+        shared.metrics.taken(&shared.snapshot());
+        Arc::new(shared)
     }
 
     /// The snapshot in force.
@@ -242,12 +256,16 @@ impl Shared {
 
     /// A good load takes over; requests under way end on the old one.
     pub fn replace(&self, site: Site) {
-        self.snapshot.store(Arc::new(Snapshot::new(site)));
+        let snapshot = Arc::new(Snapshot::new(site));
+        self.metrics.reloaded(true);
+        self.metrics.taken(&snapshot);
+        self.snapshot.store(snapshot);
         self.refused.store(None);
     }
 
     /// A bad load changes nothing but what `/readyz` says.
     pub fn refuse(&self, problems: Vec<String>) {
+        self.metrics.reloaded(false);
         self.refused.store(Some(Arc::new(problems)));
     }
 

@@ -86,7 +86,7 @@ fn is_elsewhere(path: &str) -> bool {
         "/api/openapi.json",
         "/api/v1/nodes.ndjson",
     ];
-    ELSEWHERE.iter().any(|start| path.starts_with(start)) || path.ends_with("/feed.atom")
+    ELSEWHERE.iter().any(|start| path.starts_with(start)) || path.ends_with("/feed.atom") || path.ends_with("/api")
 }
 
 /// Answers a request.

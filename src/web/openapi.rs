@@ -1,17 +1,20 @@
 //! JSON Schema 2020-12 of every check, and the OpenAPI 3.1 description of the whole API, from the
 //! declarations that also read the inputs.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Map, Value, json};
 
-use super::documents::{CheckSchemaJson, JSON, NDJSON, PROBLEM, Problem, check_json, check_title};
-use super::{Site, matrix, url};
+use super::documents::{CheckSchemaJson, JSON, NDJSON, PROBLEM, PROBLEMS, Problem, check_json, check_title, node_json, search_json, verdict_json};
+use super::{Site, cite, matrix, url};
 use crate::check::board::MOST;
-use crate::check::{Check, Field, Kind, Limit, OutKind, Output, Takes, Unit};
+use crate::check::{Check, Field, Kind, Limit, OutKind, Output, Takes, Unit, Verdict, form};
 use crate::cite::Voice;
-use crate::content::NodeKind;
+use crate::content::{Node, NodeKind};
 use crate::kit::scene::Side;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
+use crate::search::Request;
 use crate::systems;
 
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
@@ -43,16 +46,12 @@ fn input(site: &Site, lang: Lang, check: &Check) -> Value {
         schema["properties"]["agreed"] = json!({
             "type": ["array", "null"],
             "items": {"enum": readings},
-            "uniqueItems": true,
             "default": [],
-            "description": "Readings the players agreed on, at most one for each open point.",
+            "description": "Readings the players agreed on, at most one for each open point; one said twice counts once.",
         });
     }
     on_the_table(check, &mut schema);
-    schema["properties"]["rulebook"] = json!({
-        "type": ["string", "null"],
-        "description": "The fingerprint that a permalink carries; passed over.",
-    });
+    schema["properties"]["rulebook"] = json!({"description": "The fingerprint that a permalink carries; passed over, whatever it is."});
     schema
 }
 
@@ -79,7 +78,8 @@ fn on_the_table(check: &Check, schema: &mut Value) {
         let field = &mut schema["properties"][role.field];
         let own = field.take();
         if piece.is_null() {
-            piece = if own["items"].is_object() { own["items"].clone() } else { own.clone() };
+            let listed = if own["anyOf"].is_array() { &own["anyOf"][0] } else { &own };
+            piece = if listed["items"].is_object() { listed["items"].clone() } else { own.clone() };
             piece["type"] = "object".into();
         }
         *field = json!({"title": own["title"], "anyOf": std::iter::once(own).chain(by_id).collect::<Vec<_>>()});
@@ -162,7 +162,17 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
             json!({"type": "array", "items": outline, "maxItems": most})
         }
         Kind::Group(fields) => group(site, lang, check, &path, fields),
-        Kind::List { fields, min, max } => json!({"type": "array", "items": group(site, lang, check, &path, fields), "minItems": min, "maxItems": max}),
+        Kind::List { fields, min, max } => {
+            let list = json!({"type": "array", "items": group(site, lang, check, &path, fields), "minItems": min, "maxItems": max});
+            match form::sample_row(fields) {
+                None => list,
+                Some(row) => json!({"anyOf": [list, {
+                    "type": "string",
+                    "description": "The same in one text, as addresses have it: rows divided by `*`, the values of a row by `_` in the order of the properties; what is left out at the end of a row is as usual.",
+                    "examples": [row],
+                }]}),
+            }
+        }
     };
     schema["title"] = site.library.field_label(lang, check, &path).into();
     if field.unit != Unit::None {
@@ -183,6 +193,9 @@ fn nullable(mut schema: Value) -> Value {
     }
     if let Some(choices) = schema.get_mut("oneOf").and_then(Value::as_array_mut) {
         choices.push(json!({"const": null}));
+    }
+    if let Some(shapes) = schema.get_mut("anyOf").and_then(Value::as_array_mut) {
+        shapes.push(json!({"type": "null"}));
     }
     schema
 }
@@ -224,131 +237,132 @@ fn outputs(site: &Site, lang: Lang, check: &Check, prefix: &str, declared: &[Out
     json!({"type": "object", "properties": properties, "required": required, "additionalProperties": false})
 }
 
-/// An address of the API.
+/// An address of the API. What it is for stands in `site.ftl` under `api-<id>`.
 #[derive(Clone, Copy, Debug)]
 pub struct Route {
     pub method: &'static str,
     /// As OpenAPI writes it.
     pub path: &'static str,
     pub id: &'static str,
-    pub summary: &'static str,
     /// Its own query parameters; all take `lang` besides.
     pub query: &'static [Parameter],
     /// The component that a good answer is.
     pub answer: &'static str,
     pub mime: &'static str,
-    /// Statuses of problem documents.
+    /// Statuses of problem documents, besides those that any address may answer.
     pub problems: &'static [u16],
 }
 
-/// A query parameter.
+/// A query parameter. What it means stands in `site.ftl` under `api-param-<name>`.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
     pub name: &'static str,
-    pub kind: &'static str,
-    pub about: &'static str,
+    pub schema: fn() -> Value,
+}
+
+/// One of several codes; empty is as if it were left out, as forms send it.
+fn one_of<'c>(codes: impl IntoIterator<Item = &'c str>) -> Value {
+    json!({"type": "string", "enum": codes.into_iter().chain([""]).collect::<Vec<_>>()})
+}
+
+fn sections() -> Value {
+    one_of(systems::SYSTEMS.iter().flat_map(|system| system.sections).copied().collect::<BTreeSet<_>>())
 }
 
 const SEARCH: &[Parameter] = &[
-    Parameter { name: "q", kind: "string", about: "words, \"phrases\", -without, system: kind: voice: section: cites:, an id or a source key" },
-    Parameter { name: "system", kind: "string", about: "one game" },
-    Parameter { name: "kind", kind: "string", about: "one kind of node, or `source`" },
-    Parameter { name: "section", kind: "string", about: "one section of a game: recoil" },
-    Parameter { name: "about", kind: "string", about: "ids of concepts that every hit speaks of, with commas between them" },
-    Parameter { name: "limit", kind: "integer", about: "10 unless told, at most 50" },
-    Parameter { name: "offset", kind: "integer", about: "hits to pass over" },
+    Parameter { name: "q", schema: || json!({"type": "string"}) },
+    Parameter { name: "system", schema: || one_of(systems::SYSTEMS.iter().map(|system| system.id)) },
+    Parameter { name: "kind", schema: || one_of(NodeKind::codes().into_iter().chain(["source"])) },
+    Parameter { name: "section", schema: sections },
+    Parameter { name: "about", schema: || json!({"type": "string"}) },
+    Parameter { name: "limit", schema: || json!({"type": "integer", "minimum": 0, "default": 10}) },
+    Parameter { name: "offset", schema: || json!({"type": "integer", "minimum": 0, "default": 0}) },
 ];
 
-const AGREED: Parameter = Parameter { name: "agreed", kind: "string", about: "readings the players agreed on, with commas between them" };
+const LANG: Parameter = Parameter { name: "lang", schema: || one_of(Lang::ALL.map(Lang::code)) };
+const AGREED: Parameter = Parameter { name: "agreed", schema: || json!({"type": "string"}) };
+
+/// What any address may answer: a client asked too much, or the fault is ours.
+const ANYWHERE: [u16; 2] = [429, 500];
 
 /// Every address of the API.
 pub const ROUTES: &[Route] = &[
-    Route {
-        method: "get",
-        path: "/api/v1/search",
-        id: "search",
-        summary: "Rulings for a question in either language",
-        query: SEARCH,
-        answer: "Search",
-        mime: JSON,
-        problems: &[422],
-    },
-    Route {
-        method: "get",
-        path: "/api/v1/nodes/{id}",
-        id: "node",
-        summary: "A node; its id holds slashes",
-        query: &[],
-        answer: "Node",
-        mime: JSON,
-        problems: &[404, 422],
-    },
-    Route {
-        method: "get",
-        path: "/api/v1/nodes.ndjson",
-        id: "nodes",
-        summary: "The whole library, a node and language on each line",
-        query: &[],
-        answer: "Node",
-        mime: NDJSON,
-        problems: &[422],
-    },
-    Route {
-        method: "get",
-        path: "/api/v1/cite/{key}",
-        id: "cite",
-        summary: "What an id of any kind resolves to",
-        query: &[],
-        answer: "Cite",
-        mime: JSON,
-        problems: &[404, 422],
-    },
-    Route { method: "get", path: "/api/v1/checks", id: "checks", summary: "Every check", query: &[], answer: "Checks", mime: JSON, problems: &[422] },
-    Route {
-        method: "get",
-        path: "/api/v1/checks/{id}",
-        id: "check",
-        summary: "A check with the JSON Schema of its inputs and results",
-        query: &[],
-        answer: "CheckSchema",
-        mime: JSON,
-        problems: &[404, 422],
-    },
-    Route {
-        method: "post",
-        path: "/api/v1/checks/{id}",
-        id: "judge",
-        summary: "A verdict on a situation; a refused move is a good answer",
-        query: &[],
-        answer: "Verdict",
-        mime: JSON,
-        problems: &[400, 404, 408, 413, 422],
-    },
-    Route {
-        method: "get",
-        path: "/api/v1/matrices/{id}",
-        id: "matrix",
-        summary: "A check asked for every pair, under circumstances given as dotted fields",
-        query: &[AGREED],
-        answer: "Matrix",
-        mime: JSON,
-        problems: &[404, 422],
-    },
-    Route { method: "get", path: "/api/openapi.json", id: "openapi", summary: "This document", query: &[], answer: "OpenApi", mime: JSON, problems: &[422] },
+    Route { method: "get", path: "/api/v1/search", id: "search", query: SEARCH, answer: "Search", mime: JSON, problems: &[422] },
+    Route { method: "get", path: "/api/v1/nodes/{id}", id: "node", query: &[], answer: "Node", mime: JSON, problems: &[404, 422] },
+    Route { method: "get", path: "/api/v1/nodes.ndjson", id: "nodes", query: &[], answer: "Node", mime: NDJSON, problems: &[422] },
+    Route { method: "get", path: "/api/v1/cite/{key}", id: "cite", query: &[], answer: "Cite", mime: JSON, problems: &[404, 422] },
+    Route { method: "get", path: "/api/v1/checks", id: "checks", query: &[], answer: "Checks", mime: JSON, problems: &[422] },
+    Route { method: "get", path: "/api/v1/checks/{id}", id: "check", query: &[], answer: "CheckSchema", mime: JSON, problems: &[404, 422] },
+    Route { method: "post", path: "/api/v1/checks/{id}", id: "judge", query: &[], answer: "Verdict", mime: JSON, problems: &[400, 404, 408, 413, 422] },
+    Route { method: "get", path: "/api/v1/matrices/{id}", id: "matrix", query: &[AGREED], answer: "Matrix", mime: JSON, problems: &[404, 422] },
+    Route { method: "get", path: "/api/openapi.json", id: "openapi", query: &[], answer: "OpenApi", mime: JSON, problems: &[422] },
 ];
+
+/// A worked example of the library that its check judges: the example of everything.
+#[derive(Debug)]
+pub struct Worked<'s> {
+    pub node: &'s Node,
+    pub check: &'static Check,
+    pub input: &'s Map<String, Value>,
+    pub verdict: Verdict,
+}
+
+/// The worked examples of a check, in reading order.
+pub fn worked<'s>(site: &'s Site, check: &'static Check) -> impl Iterator<Item = Worked<'s>> {
+    let nodes = site.library.content.nodes.iter().filter(|node| node.attributes.superseded.is_none());
+    let examples = nodes.flat_map(move |node| node.examples.iter().filter(|example| example.check.as_str() == check.id).map(move |example| (node, example)));
+    examples.filter_map(move |(node, example)| {
+        let verdict = check.judge(&site.library.tables, &example.input).ok()?;
+        Some(Worked { node, check, input: &example.input, verdict })
+    })
+}
+
+/// The example of everything: of all worked examples that their check judges, one of the node that
+/// says least, so that what is shown of it fits on a screen.
+pub fn first_worked(site: &Site) -> Option<Worked<'_>> {
+    let fits = |node: &&Node| {
+        let text = &node.text[Lang::It];
+        node.attributes.superseded.is_none() && !node.examples.is_empty() && text.tables.is_empty() && !node.all_cites().is_empty()
+    };
+    let mut nodes: Vec<&Node> = site.library.content.nodes.iter().filter(fits).collect();
+    nodes.sort_by_key(|node| node.text[Lang::It].plain.len());
+    nodes.into_iter().find_map(|node| {
+        let example = node.examples.first()?;
+        let check = systems::check(example.check.as_str()).filter(|check| check.roles.is_empty())?;
+        let verdict = check.judge(&site.library.tables, &example.input).ok()?;
+        Some(Worked { node, check, input: &example.input, verdict })
+    })
+}
+
+/// How many situations the description of a check shows.
+const SHOWN: usize = 3;
 
 /// The OpenAPI 3.1 document. Besides the general address of checks, each check has its own, with
 /// its own schemas: OpenAPI matches the concrete one first.
 pub fn document(site: &Site, lang: Lang) -> Value {
+    let says = Says { site, lang, first: first_worked(site) };
     let mut paths = Map::new();
     for route in ROUTES {
         let operations = paths.entry(route.path).or_insert_with(|| json!({}));
-        operations[route.method] = operation(route, route.id, route.summary, parameters(route), json!({"type": "object"}), reference(route.answer));
+        let mut operation = says.operation(route, route.id, &says.text(route.id), says.parameters(route), reference(route.answer));
+        operation["description"] = says.about(route.id).into();
+        let first = says.first.as_ref();
+        if route.method == "post" {
+            says.takes(&mut operation, json!({"type": "object"}), first.as_slice());
+        }
+        if let Some(answer) = first.and_then(|first| says.answer(route, first)) {
+            operation["responses"]["200"]["content"][route.mime]["example"] = answer;
+        }
+        operations[route.method] = operation;
     }
     let mut schemas = components();
-    let mut tags: Vec<Value> = systems::SYSTEMS.iter().map(|system| json!({"name": system.id})).collect();
-    tags.push(json!({"name": "library"}));
+    let mut tags: Vec<Value> = vec![json!({"name": "library"})];
+    tags.extend(
+        systems::SYSTEMS.iter().map(|system| json!({"name": system.id, "description": site.library.texts.get(lang, &format!("system-{}", system.id))})),
+    );
+    let of = |id: &str| ROUTES.iter().find(|route| route.id == id);
     for check in systems::checks() {
+        let (Some(judge), Some(described)) = (of("judge"), of("check")) else { continue };
         let (input_name, verdict_name) = (format!("{}.input", check.id), format!("{}.verdict", check.id));
         schemas.insert(input_name.clone(), input(site, lang, check));
         schemas.insert(
@@ -356,58 +370,60 @@ pub fn document(site: &Site, lang: Lang) -> Value {
             json!({"allOf": [reference("Verdict"), {"properties": {"check": {"const": check.id}, "values": outputs(site, lang, check, "", check.outputs)}}]}),
         );
         let title = check_title(site, lang, check);
-        let judge = ROUTES.iter().find(|route| route.id == "judge");
-        if let Some(route) = judge {
-            let mut operation =
-                operation(route, &format!("judge-{}", check.key()), &title, vec![lang_parameter()], reference(&input_name), reference(&verdict_name));
-            operation["tags"] = json!([check.system()]);
-            operation["externalDocs"] = json!({"url": site.absolute(url::check(lang, check.id))});
-            paths.insert(format!("/api/v1/checks/{}", check.id), json!({ "post": operation }));
+        let seen = json!({"url": site.absolute(url::check(lang, check.id))});
+        let shown: Vec<Worked<'_>> = worked(site, check).take(SHOWN).collect();
+        let mut asked = says.operation(judge, &format!("judge-{}", check.key()), &title, vec![says.parameter(&LANG)], reference(&verdict_name));
+        says.takes(&mut asked, reference(&input_name), &shown.iter().collect::<Vec<_>>());
+        if let Some(first) = shown.first() {
+            asked["responses"]["200"]["content"][JSON]["example"] = json!(verdict_json(site, lang, &first.verdict));
         }
+        let mut read = says.operation(described, &format!("check-{}", check.key()), &title, vec![says.parameter(&LANG)], reference(described.answer));
+        for operation in [&mut asked, &mut read] {
+            operation["tags"] = json!([check.system()]);
+            operation["externalDocs"] = seen.clone();
+        }
+        paths.insert(format!("/api/v1/checks/{}", check.id), json!({"get": read, "post": asked}));
     }
     for (matrix, check) in systems::matrices().filter_map(|matrix| Some((matrix, matrix.check()?))) {
-        if let Some(route) = ROUTES.iter().find(|route| route.id == "matrix") {
-            let mut parameters = Vec::new();
-            circumstances(site, lang, check, "", &matrix::offered(matrix, "", &check.fields()), &mut parameters);
-            parameters.extend([query_parameter(&AGREED), lang_parameter()]);
-            let key = matrix.id.replace('.', "-");
-            let title = site.library.texts.find(lang, &key).unwrap_or_else(|| matrix.id.to_owned());
-            let mut operation = operation(route, &format!("matrix-{key}"), &title, parameters, json!({"type": "object"}), reference(route.answer));
-            operation["tags"] = json!([check.system()]);
-            operation["externalDocs"] = json!({"url": site.absolute(url::tool(lang, matrix.id))});
-            paths.insert(format!("/api/v1/matrices/{}", matrix.id), json!({ "get": operation }));
-        }
+        let Some(route) = of("matrix") else { continue };
+        let mut parameters = Vec::new();
+        circumstances(site, lang, check, "", &matrix::offered(matrix, "", &check.fields()), &mut parameters);
+        parameters.extend([says.parameter(&AGREED), says.parameter(&LANG)]);
+        let key = matrix.id.replace('.', "-");
+        let title = site.library.texts.find(lang, &key).unwrap_or_else(|| matrix.id.to_owned());
+        let mut operation = says.operation(route, &format!("matrix-{key}"), &title, parameters, reference(route.answer));
+        operation["tags"] = json!([check.system()]);
+        operation["externalDocs"] = json!({"url": site.absolute(url::tool(lang, matrix.id))});
+        paths.insert(format!("/api/v1/matrices/{}", matrix.id), json!({ "get": operation }));
     }
-    let server = site.base_url.clone().unwrap_or_else(|| "/".to_owned());
     json!({
         "openapi": "3.1.0",
-        "info": {
-            "title": "Cavillo",
-            "version": env!("CARGO_PKG_VERSION"),
-            "summary": env!("CARGO_PKG_DESCRIPTION"),
-            "license": {"name": env!("CARGO_PKG_LICENSE"), "identifier": env!("CARGO_PKG_LICENSE")},
-        },
+        "info": info(site, lang),
         "jsonSchemaDialect": DIALECT,
-        "servers": [{"url": server}],
+        "servers": [{"url": site.base_url.clone().unwrap_or_else(|| "/".to_owned())}],
+        "externalDocs": {"url": site.absolute(url::api_docs(lang)), "description": site.library.texts.get(lang, "api-title")},
+        "security": [],
         "tags": tags,
         "paths": paths,
         "components": {"schemas": schemas},
     })
 }
 
-fn reference(name: &str) -> Value {
-    json!({"$ref": format!("#/components/schemas/{name}")})
-}
-
-fn lang_parameter() -> Value {
+/// What the document says of itself.
+pub fn info(site: &Site, lang: Lang) -> Value {
+    let text = |key: &str| site.library.texts.get(lang, key);
+    let description = ["api-lead", "api-stable", "api-open", "api-licence"].map(text).join("\n\n");
     json!({
-        "name": "lang", "in": "query", "description": "negotiated by Accept-Language unless told",
-        "schema": {"enum": Lang::ALL.map(Lang::code)},
+        "title": "Cavillo",
+        "version": env!("CARGO_PKG_VERSION"),
+        "summary": env!("CARGO_PKG_DESCRIPTION"),
+        "description": description,
+        "license": {"name": env!("CARGO_PKG_LICENSE"), "identifier": env!("CARGO_PKG_LICENSE")},
     })
 }
 
-fn query_parameter(parameter: &Parameter) -> Value {
-    json!({"name": parameter.name, "in": "query", "description": parameter.about, "schema": {"type": parameter.kind}})
+fn reference(name: &str) -> Value {
+    json!({"$ref": format!("#/components/schemas/{name}")})
 }
 
 /// The fields that a matrix offers as query parameters with dotted names.
@@ -421,30 +437,115 @@ fn circumstances(site: &Site, lang: Lang, check: &Check, prefix: &str, fields: &
     }
 }
 
-fn parameters(route: &Route) -> Vec<Value> {
-    let mut all: Vec<Value> = route
-        .path
-        .split(['{', '}'])
-        .skip(1)
-        .step_by(2)
-        .map(|name| json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}}))
-        .collect();
-    all.extend(route.query.iter().map(query_parameter));
-    all.push(lang_parameter());
-    all
+/// The names in braces of a path.
+pub fn places(path: &str) -> impl Iterator<Item = &str> {
+    path.split(['{', '}']).skip(1).step_by(2)
 }
 
-fn operation(route: &Route, id: &str, summary: &str, parameters: Vec<Value>, body: Value, answer: Value) -> Value {
-    let mut responses = Map::new();
-    responses.insert("200".to_owned(), json!({"description": "the answer", "content": {route.mime: {"schema": answer}}}));
-    for status in route.problems {
-        responses.insert(status.to_string(), json!({"description": "a problem", "content": {PROBLEM: {"schema": reference("Problem")}}}));
+/// What stands in a place of a path, when the first worked example is the example of everything.
+pub fn placed(route: &Route, first: &Worked<'_>) -> String {
+    match route.id {
+        "node" => first.node.id.to_string(),
+        "cite" => first.node.all_cites().first().map(ToString::to_string).unwrap_or_default(),
+        "matrix" => systems::matrices().next().map(|matrix| matrix.id.to_owned()).unwrap_or_default(),
+        _ => first.check.id.to_owned(),
     }
-    let mut operation = json!({"operationId": id, "summary": summary, "tags": ["library"], "parameters": parameters, "responses": responses});
-    if route.method == "post" {
-        operation["requestBody"] = json!({"required": true, "content": {JSON: {"schema": body}}});
+}
+
+/// A site that speaks a language, and its first worked example.
+struct Says<'s> {
+    site: &'s Site,
+    lang: Lang,
+    first: Option<Worked<'s>>,
+}
+
+impl Says<'_> {
+    fn text(&self, id: &str) -> String {
+        self.site.library.texts.get(self.lang, &format!("api-{id}"))
     }
-    operation
+
+    fn about(&self, id: &str) -> String {
+        self.site.library.texts.get(self.lang, &format!("api-{id}.about"))
+    }
+
+    fn parameter(&self, parameter: &Parameter) -> Value {
+        let mut said = json!({
+            "name": parameter.name, "in": "query",
+            "description": self.text(&format!("param-{}", parameter.name)),
+            "schema": (parameter.schema)(),
+        });
+        if let (Some(first), "q") = (&self.first, parameter.name) {
+            said["example"] = first.node.text[self.lang].title.as_str().into();
+        }
+        said
+    }
+
+    fn parameters(&self, route: &Route) -> Vec<Value> {
+        let place = |name: &str| {
+            let mut said = json!({
+                "name": name, "in": "path", "required": true,
+                "description": self.text(&format!("place-{}", route.id)),
+                "schema": {"type": "string", "minLength": 1},
+            });
+            if let Some(first) = &self.first {
+                said["example"] = placed(route, first).into();
+            }
+            said
+        };
+        places(route.path).map(place).chain(route.query.iter().map(|parameter| self.parameter(parameter))).chain([self.parameter(&LANG)]).collect()
+    }
+
+    fn operation(&self, route: &Route, id: &str, summary: &str, parameters: Vec<Value>, answer: Value) -> Value {
+        let text = json!({"schema": {"type": "string"}});
+        let mut good = json!({"description": "the answer", "content": {route.mime: {"schema": answer}}, "headers": {"X-Request-Id": text}});
+        let mut responses = Map::new();
+        if route.method == "get" {
+            good["headers"]["ETag"] = text.clone();
+            responses
+                .insert("304".to_owned(), json!({"description": "unchanged since the answer whose ETag came as If-None-Match", "headers": {"ETag": text}}));
+        }
+        responses.insert("200".to_owned(), good);
+        for status in route.problems.iter().chain(&ANYWHERE) {
+            let codes: Vec<String> = PROBLEMS.iter().filter(|(_, of)| of == status).map(|(code, _)| format!("`{code}`")).collect();
+            let mut problem = json!({"description": format!("a problem: {}", codes.join(", ")), "content": {PROBLEM: {"schema": reference("Problem")}}});
+            if *status == 429 {
+                problem["headers"] = json!({"Retry-After": {"required": true, "schema": {"type": "integer", "minimum": 1}}});
+            }
+            responses.insert(status.to_string(), problem);
+        }
+        responses.sort_keys();
+        json!({"operationId": id, "summary": summary, "tags": ["library"], "parameters": parameters, "responses": responses})
+    }
+
+    /// The body of a question, with worked examples of it.
+    fn takes(&self, operation: &mut Value, schema: Value, shown: &[&Worked<'_>]) {
+        let mut examples = Map::new();
+        for (n, worked) in shown.iter().enumerate() {
+            let name = format!("{}-{}", worked.node.id.as_str().replace('/', "-"), n + 1);
+            examples.insert(name, json!({"summary": worked.node.text[self.lang].title, "value": worked.input}));
+        }
+        operation["requestBody"] = json!({"required": true, "content": {JSON: {"schema": schema, "examples": examples}}});
+    }
+
+    /// What an address answers to the first worked example; none where that is too long to print.
+    fn answer(&self, route: &Route, first: &Worked<'_>) -> Option<Value> {
+        let (site, lang) = (self.site, self.lang);
+        match route.id {
+            "search" => {
+                let title = first.node.text[lang].title.clone();
+                let request = Request { limit: 1, ..Request::new(&title, lang) };
+                Some(json!(search_json(site, &request)))
+            }
+            "node" => Some(json!(node_json(site, lang, first.node))),
+            "cite" => {
+                let key = first.node.all_cites().first()?.to_string();
+                Some(json!(cite::cite_json(site, lang, &site.library.find(&key).ok()?)))
+            }
+            "check" => Some(json!(check_schema(site, lang, first.check))),
+            "judge" => Some(json!(verdict_json(site, lang, &first.verdict))),
+            _ => None,
+        }
+    }
 }
 
 /// The shapes of answers. A test holds them against what the API really says.

@@ -8,8 +8,8 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use axum::Router;
-use axum::body::{Body, Bytes};
-use axum::extract::{DefaultBodyLimit, FromRequestParts, Request, State};
+use axum::body::{Body, Bytes, HttpBody as _};
+use axum::extract::{DefaultBodyLimit, FromRequestParts, MatchedPath, Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::request::Parts;
 use axum::http::{Method, Response, StatusCode, Uri};
@@ -21,8 +21,9 @@ use tower_http::timeout::TimeoutLayer;
 
 use super::answer::{AtDesk, Question, language_of};
 use super::catalogue::Page;
+use super::metrics::Route;
 use super::respond::{self, Coding, Fresh, Keep, Problem, redirect};
-use super::{Shared, Snapshot, answer, api, card, cite, device, feed, linker, oembed, pages, take, url};
+use super::{Shared, Snapshot, answer, api, card, cite, device, feed, linker, logs, oembed, pages, take, url};
 use crate::i18n;
 use crate::lang::Lang;
 use crate::systems::{Desk, Tool};
@@ -48,13 +49,13 @@ pub(super) const HARDENING: [(HeaderName, HeaderValue); 3] = [
 
 /// The whole server as a service.
 pub fn router(shared: Arc<Shared>) -> Router {
+    // What other sites may read, as they may read the API.
+    let open = Router::new().route("/cite/{*id}", get(cited)).route("/{lang}/feed.atom", get(feed::atom)).layer(api::open());
     let routes = Router::new()
         .route("/", get(root))
-        .route("/cite/{*id}", get(cited))
         .route("/assets/{*path}", get(asset))
         .route("/offline/{*path}", get(take::offline_file))
         .route("/{lang}/search", get(search))
-        .route("/{lang}/feed.atom", get(feed::atom))
         .route("/healthz", get(healthz))
         .route("/readyz", get(readyz))
         .route("/sw.js", get(device::worker))
@@ -68,6 +69,7 @@ pub fn router(shared: Arc<Shared>) -> Router {
         .route("/card/{*path}", get(card::card))
         .fallback(page)
         .layer(DefaultBodyLimit::max(MOST_SENT))
+        .merge(open)
         .merge(api::routes());
     guarded(routes, shared)
 }
@@ -297,7 +299,13 @@ async fn search(asked: Asked) -> Response<Body> {
     };
     let query = answer::searched(asked.parameters());
     let fresh = Fresh::new(&asked.headers).lang(lang).keep(asked.keep(), &asked.snapshot.tag);
-    fresh.html(|| pages::search(&asked.snapshot.site, lang, &query))
+    fresh.html(|| {
+        let (html, total) = pages::found(&asked.snapshot.site, lang, &query);
+        if let Some(total) = total {
+            asked.shared.metrics.searched("page", total);
+        }
+        html
+    })
 }
 
 async fn asset(asked: Asked) -> Response<Body> {
@@ -338,13 +346,24 @@ fn is_bare(response: &Response<Body>) -> bool {
     (response.status().is_client_error() || response.status().is_server_error()) && kind.is_none_or(|kind| kind.starts_with(b"text/plain"))
 }
 
-/// Hardens every answer, explains bare errors, and logs: the path without its query, so that
-/// nobody's questions stand beside anything that names him.
+/// Refuses who asks too much, hardens every answer, explains bare errors, counts and logs: the path
+/// without its query, and no address, so that nobody's questions stand beside anything that names him.
 async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response<Body> {
     let started = Instant::now();
-    let (method, uri) = (request.method().clone(), request.uri().clone());
+    let _under_way = shared.metrics.begun();
+    let snapshot = shared.snapshot();
+    let (method, uri, route) = (request.method().clone(), request.uri().clone(), route(&snapshot, &request));
     let language = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
-    let mut response = next.run(request).await;
+    let id = logs::request_id(request.headers());
+    let mut response = match shared.limit.wait(&snapshot, &request) {
+        None => next.run(request).await,
+        Some(seconds) => {
+            shared.metrics.limited(&route);
+            let mut response = bare(StatusCode::TOO_MANY_REQUESTS);
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+            response
+        }
+    };
     if is_bare(&response) {
         let headers = HeaderMap::from_iter(language.map(|language| (header::ACCEPT_LANGUAGE, language)));
         response = explained(&shared, &uri, &headers, &response);
@@ -352,13 +371,26 @@ async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next)
     for (name, value) in HARDENING {
         response.headers_mut().insert(name, value);
     }
-    let (path, status, ms) = (uri.path(), response.status().as_u16(), started.elapsed().as_secs_f64() * 1000.0);
+    let (path, status, took, bytes) = (uri.path(), response.status().as_u16(), started.elapsed(), response.body().size_hint().exact().unwrap_or(0));
+    shared.metrics.answered(&method, &route, status, took, bytes);
+    let (name, ms) = (id.to_str().unwrap_or_default(), took.as_secs_f64() * 1000.0);
     match status {
-        500 => tracing::error!(%method, path, status, ms),
-        400.. => tracing::info!(%method, path, status, ms),
-        _ => tracing::debug!(%method, path, status, ms),
+        500 => tracing::error!(target: "cavillo::request", id = name, %method, %route, path, status, ms, bytes),
+        400.. => tracing::info!(target: "cavillo::request", id = name, %method, %route, path, status, ms, bytes),
+        _ => tracing::debug!(target: "cavillo::request", id = name, %method, %route, path, status, ms, bytes),
     }
+    response.headers_mut().insert(logs::REQUEST_ID, id);
     response
+}
+
+/// The pattern of the address, or of the kind of page; `none` for what is neither, so that there are
+/// only so many.
+fn route(snapshot: &Snapshot, request: &Request) -> Route {
+    if let Some(matched) = request.extensions().get::<MatchedPath>() {
+        return Route::Owned(matched.as_str().to_owned());
+    }
+    let page = url::unescape(request.uri().path()).and_then(|path| snapshot.catalogue.get(&path).map(|(_, entry)| entry.page.pattern()));
+    Route::Borrowed(page.unwrap_or("none"))
 }
 
 /// A bare error as a page, or as a problem document for programs.
@@ -368,6 +400,7 @@ fn explained(shared: &Shared, uri: &Uri, headers: &HeaderMap, told: &Response<Bo
     let detail = match status {
         StatusCode::METHOD_NOT_ALLOWED => "this address takes no such method; `Allow` says which".to_owned(),
         StatusCode::PAYLOAD_TOO_LARGE => "the body is larger than 64 kB".to_owned(),
+        StatusCode::TOO_MANY_REQUESTS => "too many requests from one client; `Retry-After` says when to go on".to_owned(),
         StatusCode::REQUEST_TIMEOUT => format!("nothing came for {} seconds", PATIENCE.as_secs()),
         _ => status.canonical_reason().unwrap_or("error").to_lowercase(),
     };

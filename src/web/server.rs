@@ -1,23 +1,28 @@
 //! The running server: loading, listening, stopping. The only place with a runtime.
 
 use std::fmt;
-use std::io::IsTerminal as _;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::Router;
+use axum::http::header;
+use axum::routing::get;
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::runtime::Builder;
 use tokio::sync::Notify;
 
+use super::limit::Rules;
+use super::logs::{self, Format};
+use super::metrics::OPENMETRICS;
 use super::{Origin, Shared, Site, reload, router};
 use crate::files::Files;
 use crate::library::Library;
 use crate::problem::Problem;
 
-/// Between saying "not ready" and closing the door, so that a balancer can notice.
-const NOTICE: Duration = Duration::from_millis(300);
+/// Between saying "not ready" and closing the door, so that a balancer can notice; unless told.
+pub const NOTICE: Duration = Duration::from_millis(300);
 /// The longest that requests under way are waited for.
 const DRAIN: Duration = Duration::from_secs(10);
 
@@ -35,11 +40,27 @@ pub struct Options {
     pub accept: Accept,
     /// When the process began, for the line that says how long it took.
     pub started: Instant,
+    /// How much one client may ask.
+    pub rules: Rules,
+    /// Where the figures for the operator are answered; none answers them nowhere.
+    pub metrics: Option<SocketAddr>,
+    pub log: Format,
+    /// Between saying "not ready" and closing the door: longer than a balancer's check takes.
+    pub notice: Duration,
 }
 
 impl Options {
     pub fn new(addr: SocketAddr) -> Self {
-        Self { addr, watch: false, accept: |_, problems| problems, started: Instant::now() }
+        Self {
+            addr,
+            watch: false,
+            accept: |_, problems| problems,
+            started: Instant::now(),
+            rules: Rules::default(),
+            metrics: None,
+            log: Format::Text,
+            notice: NOTICE,
+        }
     }
 }
 
@@ -82,10 +103,8 @@ pub fn load(origin: &Origin, accept: Accept) -> Result<Site, Refusal> {
 /// # Errors
 /// When the library is refused, or the address or the files cannot be had.
 pub fn serve(origin: &Origin, options: &Options) -> Result<(), Refusal> {
-    // Logging may have been set up by the caller; the first one counts.
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into());
-    let _ = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(std::io::stderr().is_terminal()).with_writer(std::io::stderr).try_init();
-    let shared = Shared::watching(load(origin, options.accept)?, options.watch);
+    logs::start(options.log);
+    let shared = Shared::limited(load(origin, options.accept)?, options.watch, &options.rules);
     let _watcher = options.watch.then(|| reload::watch(shared.clone(), origin.clone(), options.accept)).transpose().map_err(Refusal::Trouble)?;
     let runtime = Builder::new_multi_thread().enable_all().build().map_err(|error| Refusal::Trouble(error.to_string()))?;
     runtime.block_on(listen(shared, options)).map_err(Refusal::Trouble)
@@ -95,6 +114,9 @@ async fn listen(shared: Arc<Shared>, options: &Options) -> Result<(), String> {
     let listener = TcpListener::bind(options.addr).await.map_err(|error| format!("{}: {error}", options.addr))?;
     let addr = listener.local_addr().map_err(|error| error.to_string())?;
     let signals = Signals::new().map_err(|error| error.to_string())?;
+    if let Some(aside) = options.metrics {
+        watched(shared.clone(), aside).await?;
+    }
     tracing::info!("listening on http://{addr}/ after {} ms", options.started.elapsed().as_millis());
     // Without it, an answer in two packets waits for the client's delayed acknowledgement.
     let listener = listener.tap_io(|stream| {
@@ -102,7 +124,8 @@ async fn listen(shared: Arc<Shared>, options: &Options) -> Result<(), String> {
     });
     let stopping = Arc::new(Notify::new());
     let closing = stopping.clone();
-    let server = axum::serve(listener, router(shared.clone())).with_graceful_shutdown(async move { closing.notified().await });
+    let service = router(shared.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let server = axum::serve(listener, service).with_graceful_shutdown(async move { closing.notified().await });
     let mut serving = tokio::spawn(server.into_future());
     tokio::select! {
         ended = &mut serving => return ended.map_err(|error| error.to_string())?.map_err(|error| error.to_string()),
@@ -110,11 +133,21 @@ async fn listen(shared: Arc<Shared>, options: &Options) -> Result<(), String> {
     }
     shared.stop();
     tracing::info!("stopping: no new requests, at most {} s for those under way", DRAIN.as_secs());
-    tokio::time::sleep(NOTICE).await;
+    tokio::time::sleep(options.notice).await;
     stopping.notify_one();
     if tokio::time::timeout(DRAIN, serving).await.is_err() {
         tracing::warn!("some requests were cut off");
     }
+    Ok(())
+}
+
+/// Answers the operator's figures at an address of their own, until the process ends.
+async fn watched(shared: Arc<Shared>, addr: SocketAddr) -> Result<(), String> {
+    let listener = TcpListener::bind(addr).await.map_err(|error| format!("{addr}: {error}"))?;
+    let bound = listener.local_addr().map_err(|error| error.to_string())?;
+    let text = move || async move { ([(header::CONTENT_TYPE, OPENMETRICS), (header::CACHE_CONTROL, "no-store")], shared.metrics.text()) };
+    tracing::info!("metrics at http://{bound}/metrics");
+    tokio::spawn(axum::serve(listener, Router::new().route("/metrics", get(text))).into_future());
     Ok(())
 }
 

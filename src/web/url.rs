@@ -78,6 +78,11 @@ pub fn system(lang: Lang, system: &str) -> String {
     format!("/{lang}/{system}/")
 }
 
+/// How programs read the library.
+pub fn api_docs(lang: Lang) -> String {
+    format!("/{lang}/api")
+}
+
 /// A section, to be read from top to bottom.
 pub fn chapter(lang: Lang, system: &str, section: &str) -> String {
     format!("/{lang}/{system}/{section}")

@@ -5,6 +5,8 @@
 
 mod about;
 #[cfg(feature = "server")]
+mod api;
+#[cfg(feature = "server")]
 mod asset;
 mod board;
 mod chapter;
@@ -42,6 +44,8 @@ use askama::Template;
 
 pub use about::about;
 #[cfg(feature = "server")]
+pub use api::api;
+#[cfg(feature = "server")]
 pub use asset::{asset, assets};
 #[cfg(feature = "server")]
 pub(super) use chapter::system_face;
@@ -67,7 +71,7 @@ pub use lists::{changes, disputes};
 pub use matrix::matrix;
 pub use offline::offline;
 pub use ruling::ruling;
-pub use search::search;
+pub use search::{found, search};
 pub use sheet::sheet;
 #[cfg(feature = "server")]
 pub(super) use shell::Shell;

@@ -116,6 +116,11 @@ fn groups(s: &Shell<'_>, counts: &Counts, total: usize, narrowed: &Narrowed<'_>,
 
 /// The hits of a query, and of what was tapped.
 pub fn search(site: &Site, lang: Lang, query: &SearchQuery) -> Html {
+    found(site, lang, query).0
+}
+
+/// The same, and how many hits there are; none where nothing was asked.
+pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usize>) {
     let library = &site.library;
     let q = query.q.trim();
     let about: Vec<&str> = query.about.iter().map(String::as_str).filter(|id| library.lexicon.get(id).is_some()).take(MOST_ABOUT).collect();
@@ -218,5 +223,5 @@ pub fn search(site: &Site, lang: Lang, query: &SearchQuery) -> Html {
         hits,
         s,
     };
-    html(200, &page)
+    (html(200, &page), asked.then_some(answer.total))
 }

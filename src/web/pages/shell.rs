@@ -253,6 +253,9 @@ impl<'s> Shell<'s> {
     pub fn about(&self) -> String {
         url::about(self.lang)
     }
+    pub fn api_docs(&self) -> String {
+        url::api_docs(self.lang)
+    }
     pub fn offline(&self) -> String {
         url::offline(self.lang)
     }

@@ -1,0 +1,167 @@
+//! How programs read the library: every address with its parameters, a question to copy, and what
+//! this very library answers to it.
+
+use askama::Template;
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use super::shell::{Nav, Shell};
+use super::{Html, html};
+use crate::lang::Lang;
+use crate::search::Request;
+use crate::systems;
+use crate::web::documents::{JSON, PROBLEM, PROBLEMS, checks_json, faults_json, matrix_json, node_json, search_json, verdict_json};
+use crate::web::openapi::{self, ROUTES, Route, Worked};
+use crate::web::{Site, cite, matrix, url};
+
+/// Lines of an answer that are shown.
+const LINES: usize = 30;
+/// Where a server answers that nobody gave a name.
+const HERE: &str = "http://127.0.0.1:8080";
+
+/// A parameter, a place in a path or a field of a body.
+struct Taken {
+    name: String,
+    about: String,
+    codes: Vec<String>,
+}
+
+/// A question and the beginning of its answer.
+struct Shown {
+    ask: String,
+    status: u16,
+    mime: &'static str,
+    answer: String,
+    /// What follows, in words.
+    more: Option<String>,
+}
+
+struct Operation {
+    id: &'static str,
+    method: String,
+    path: &'static str,
+    title: String,
+    about: String,
+    taken: Vec<Taken>,
+    shown: Option<Shown>,
+}
+
+#[derive(Template)]
+#[template(path = "api.html")]
+struct Page<'s> {
+    s: Shell<'s>,
+    paragraphs: Vec<String>,
+    document: String,
+    operations: Vec<Operation>,
+    problems: Vec<(&'static str, u16, String)>,
+    refused: Option<Shown>,
+}
+
+/// The page about the API.
+pub fn api(site: &Site, lang: Lang) -> Html {
+    let texts = &site.library.texts;
+    let s = Shell::new(site, lang, texts.get(lang, "api-title"), url::api_docs).describe(&texts.get(lang, "api-lead")).at(Nav::None);
+    let first = openapi::first_worked(site);
+    let page = Page {
+        paragraphs: ["api-stable", "api-language", "api-open", "api-limits", "api-licence"].map(|key| s.t(key)).to_vec(),
+        document: ROUTES.iter().find(|route| route.id == "openapi").map(|route| route.path.to_owned()).unwrap_or_default(),
+        operations: ROUTES.iter().map(|route| operation(&s, route, first.as_ref())).collect(),
+        problems: PROBLEMS.iter().map(|(code, status)| (*code, *status, s.t(&format!("problem-{code}")))).collect(),
+        refused: first.as_ref().and_then(|first| refused(&s, first)),
+        s,
+    };
+    html(200, &page)
+}
+
+fn operation(s: &Shell<'_>, route: &'static Route, first: Option<&Worked<'_>>) -> Operation {
+    let place = |name: &str| Taken { name: name.to_owned(), about: s.t(&format!("api-place-{}", route.id)), codes: Vec::new() };
+    let parameter = |parameter: &openapi::Parameter| {
+        let schema = (parameter.schema)();
+        let codes = schema["enum"].as_array().into_iter().flatten().filter_map(Value::as_str).filter(|code| !code.is_empty()).map(str::to_owned);
+        // A long list helps nobody: the document has it.
+        let codes = codes.collect::<Vec<_>>();
+        Taken {
+            name: parameter.name.to_owned(),
+            about: s.t(&format!("api-param-{}", parameter.name)),
+            codes: if codes.len() > 12 { Vec::new() } else { codes },
+        }
+    };
+    Operation {
+        id: route.id,
+        method: route.method.to_uppercase(),
+        path: route.path,
+        title: s.t(&format!("api-{}", route.id)),
+        about: s.t(&format!("api-{}.about", route.id)),
+        taken: openapi::places(route.path).map(place).chain(route.query.iter().map(parameter)).collect(),
+        shown: first.and_then(|first| shown(s, route, first)),
+    }
+}
+
+/// The question of a route about the first worked example, and its answer, made as it is made for
+/// everyone.
+fn shown(s: &Shell<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
+    let (site, lang) = (s.site, s.lang);
+    let path = openapi::places(route.path).fold(route.path.to_owned(), |path, place| path.replace(&format!("{{{place}}}"), &openapi::placed(route, first)));
+    let mut query = vec![("lang", lang.code().to_owned())];
+    let answer = match route.id {
+        "search" => {
+            let title = &first.node.text[lang].title;
+            query = vec![("q", title.clone()), ("lang", lang.code().to_owned()), ("limit", "2".to_owned())];
+            pretty(&search_json(site, &Request { limit: 2, ..Request::new(title, lang) }))
+        }
+        "node" => pretty(&node_json(site, lang, first.node)),
+        "nodes" => pretty(&node_json(site, lang, site.library.content.nodes.iter().find(|node| node.attributes.superseded.is_none())?)),
+        "cite" => pretty(&cite::cite_json(site, lang, &site.library.find(&openapi::placed(route, first)).ok()?)),
+        "checks" => pretty(&checks_json(site, lang)),
+        "check" => pretty(&openapi::check_schema(site, lang, first.check)),
+        "judge" => pretty(&verdict_json(site, lang, &first.verdict)),
+        "matrix" => {
+            let matrix = systems::matrices().next()?;
+            let check = matrix.check()?;
+            let input = matrix::read(matrix, check, &[]).ok()?;
+            let filled = matrix::fill(matrix, check, &site.library.tables, &input).ok()?;
+            pretty(&matrix_json(site, lang, matrix, check, &input, &filled))
+        }
+        "openapi" => pretty(&json!({"openapi": "3.1.0", "info": openapi::info(site, lang)})),
+        _ => return None,
+    };
+    let query: Vec<String> = query.iter().map(|(name, value)| format!("{name}={}", url::escape(value))).collect();
+    let mut ask = format!("curl '{}{path}?{}'", host(site), query.join("&"));
+    if route.method == "post" {
+        ask.push_str(&body(&json!(first.input)));
+    }
+    let kept: Vec<&str> = answer.lines().take(LINES).collect();
+    let left = answer.lines().count() - kept.len();
+    let whole = matches!(route.id, "nodes" | "openapi");
+    let more = if left > 0 { Some(s.count("api-more", left)) } else { whole.then(|| s.t("api-more-of-it")) };
+    Some(Shown { ask, status: 200, mime: route.mime, answer: kept.join("\n"), more })
+}
+
+/// What is answered to a situation in which everything is missing.
+fn refused(s: &Shell<'_>, first: &Worked<'_>) -> Option<Shown> {
+    let faults = first.check.judge(&s.site.library.tables, &serde_json::Map::new()).err()?;
+    let problem = faults_json(s.site, s.lang, first.check, &faults);
+    let answer = pretty(&problem);
+    let kept: Vec<&str> = answer.lines().take(LINES).collect();
+    let left = answer.lines().count() - kept.len();
+    Some(Shown {
+        ask: format!("curl '{}/api/v1/checks/{}?lang={}'{}", host(s.site), first.check.id, s.lang, body(&json!({}))),
+        status: problem.status,
+        mime: PROBLEM,
+        answer: kept.join("\n"),
+        more: (left > 0).then(|| s.count("api-more", left)),
+    })
+}
+
+fn host(site: &Site) -> &str {
+    site.base_url.as_deref().unwrap_or(HERE)
+}
+
+/// A body for the shell; an apostrophe in it would end the word.
+fn body(value: &Value) -> String {
+    format!(" \\\n  --header 'content-type: {JSON}' \\\n  --data '{}'", value.to_string().replace('\'', "\\u0027"))
+}
+
+fn pretty(value: &impl Serialize) -> String {
+    serde_json::to_string_pretty(value).unwrap_or_default()
+}
