@@ -298,6 +298,7 @@ pub fn face(site: &Site, lang: Lang, page: &Page) -> Face {
         Page::Changes => Face::plain("", s.t("changes-title"), s.t("changes-lead")),
         Page::About => Face::plain("", s.t("about-title"), s.t("about-1")),
         Page::Offline => Face::plain("", s.t("offline-title"), s.t("offline-lead")),
+        Page::Api => Face::plain("", s.t("api-title"), s.t("api-lead")),
         Page::Linker => Face::plain("", s.t("linker-title"), s.t("linker-lead")),
     }
 }
