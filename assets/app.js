@@ -12,6 +12,8 @@
   // Search while typing.
   const form = doc.querySelector("form.find"), input = form && form.elements.q;
   const onSearch = input && location.pathname === new URL(form.action).pathname;
+  // On the first page and on that of hits the address is what was typed; elsewhere it is the page's own.
+  const first = location.pathname, follows = onSearch || first === doc.querySelector("a.brand")?.pathname;
   if (input) {
     const list = make("ul", "", { class: "live", role: "listbox", id: "live", "aria-label": input.labels[0].textContent });
     const status = make("p", "", { class: "hidden", role: "status" });
@@ -22,12 +24,16 @@
     set("aria-autocomplete", "list");
     set("aria-controls", "live");
     set("aria-expanded", "false");
-    let timer = 0, running = null, asked = 0, shown = 0, chosen = -1;
+    let timer = 0, running = null, asked = 0, shown = 0, chosen = -1, heard = "";
     const close = () => {
       list.hidden = true;
       chosen = -1;
       set("aria-expanded", "false");
       input.removeAttribute("aria-activedescendant");
+    };
+    const open = () => {
+      list.hidden = !list.children.length;
+      set("aria-expanded", String(!list.hidden));
     };
     const choose = (n) => {
       const items = list.children;
@@ -57,13 +63,20 @@
       const n = answer.total || 0;
       if (n > list.children.length) add(full(query), "", form.dataset.all);
       status.textContent = n === 0 ? form.dataset.none : n === 1 ? form.dataset.one : form.dataset.many.replace("{n}", n);
-      list.hidden = !list.children.length;
-      set("aria-expanded", String(!list.hidden));
+      heard = query;
+      open();
+    };
+    // Whoever comes back finds what was typed, in the address or in the box.
+    const note = (query) => {
+      const to = !follows ? location.href : query || onSearch ? full(query) : first;
+      try {
+        history.replaceState({ ...history.state, q: query }, "", to);
+      } catch { /* a folder of files has no addresses to choose from */ }
     };
     const ask = () => {
       const query = input.value.trim(), mine = ++asked;
       if (running) running.abort();
-      if (onSearch) history.replaceState(history.state, "", full(query));
+      note(query);
       if (!query) {
         shown = mine;
         status.textContent = "";
@@ -91,7 +104,13 @@
         event.preventDefault();
         return close();
       }
-      if (list.hidden) return;
+      if (list.hidden) {
+        if (key !== "ArrowDown" || !input.value.trim()) return;
+        event.preventDefault();
+        if (list.children.length && heard === input.value.trim()) return open();
+        clearTimeout(timer);
+        return ask();
+      }
       if (key === "ArrowDown" || key === "ArrowUp") {
         event.preventDefault();
         choose(key === "ArrowDown" ? chosen + 1 : chosen < 0 ? -1 : chosen - 1);
@@ -106,9 +125,13 @@
       if (item) location.href = item.dataset.href;
     });
     input.addEventListener("blur", close);
+    const typed = history.state?.q;
+    if (typed && !input.value) input.value = typed;
     form.addEventListener("submit", () => {
       clearTimeout(timer);
       if (running) running.abort();
+      // The page of hits comes after this one, not in its place.
+      if (!onSearch && follows) history.replaceState({ ...history.state, q: input.value.trim() }, "", first);
     });
     const focus = (event) => {
       event.preventDefault();
@@ -130,6 +153,7 @@
     const follow = () => {
       twin.hash = location.hash;
       if (onSearch) twin.search = location.search;
+      else if (input && location.pathname === new URL(form.action).pathname) twin.href = location.pathname.replace(/^\/../, `/${twin.hreflang}`) + location.search;
     };
     follow();
     addEventListener("hashchange", follow);

@@ -140,6 +140,14 @@
   };
 
   // ---- the picture
+  // What a shape is called begins with what is written on it, so that it can be called by that.
+  const call = (at) => {
+    const told = (at.querySelector("title") || at).textContent, texts = [...at.querySelectorAll("text")];
+    const seen = texts.map((text) => text.textContent), last = seen[seen.length - 1] || "";
+    at.setAttribute("aria-label", told.startsWith(last) ? seen.join(" ") + told.slice(last.length) : `${seen.join(" ")}, ${told}`);
+    // Two words, not one.
+    for (const text of texts.slice(1)) if (text.previousSibling?.nodeType !== 3) text.before(" ");
+  };
   const dress = () => {
     for (const p of pieces) {
       const at = shape(p.id);
@@ -148,7 +156,7 @@
       at.querySelector("g").setAttribute("transform", `rotate(${turned(p.facing)})`);
       at.setAttribute("tabindex", "0");
       at.setAttribute("role", "button");
-      at.setAttribute("aria-label", (at.querySelector("title") || at).textContent);
+      call(at);
       at.setAttribute("aria-pressed", String(p.id === chosen));
       at.classList.toggle("chosen", p.id === chosen);
     }
@@ -157,7 +165,7 @@
       if (!at) continue;
       at.setAttribute("tabindex", "0");
       at.setAttribute("role", "button");
-      at.setAttribute("aria-label", (at.querySelector("title") || at).textContent);
+      call(at);
       at.classList.toggle("chosen", g.id === chosen);
       const points = g.corners.map(([x, y]) => `${kept(x)},${kept(-y)}`).join(" ");
       for (const polygon of at.querySelectorAll("polygon")) polygon.setAttribute("points", points);

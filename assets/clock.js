@@ -87,7 +87,10 @@
       game.key.setAttribute("aria-pressed", String(code === state.format));
       game.key.disabled = state.start > 0;
     }
-    for (const times of doc.querySelectorAll("section.times")) times.hidden = times.dataset.of !== state.format;
+    for (const times of doc.querySelectorAll("section.times")) {
+      times.classList.remove("unchosen");
+      times.hidden = times.dataset.of !== state.format;
+    }
     const after = doc.querySelector(`section.times[data-of="${CSS.escape(state.format)}"] details.after`);
     if (after && left <= 0 && !after.dataset.seen) {
       after.open = true;

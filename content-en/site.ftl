@@ -46,6 +46,7 @@ home-rulings =
     }
 home-recent = Seen recently
 home-checks = Check a situation
+home-checks-all = All checks
 home-disputes =
     { $n ->
         [0] Open points: where the documents do not decide

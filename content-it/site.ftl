@@ -46,6 +46,7 @@ home-rulings =
     }
 home-recent = Visti da poco
 home-checks = Verifica una situazione
+home-checks-all = Tutte le verifiche
 home-disputes =
     { $n ->
         [0] Punti aperti: dove i documenti non decidono

@@ -146,6 +146,8 @@ pub struct Lexicon {
     loose: ByLang<HashMap<String, usize>>,
     /// Phrases that only queries hold, by their first word, longest first.
     asked: ByLang<HashMap<String, Vec<Phrase>>>,
+    /// The folded words of the names of each concept, by its number.
+    spoken: ByLang<Vec<Vec<Vec<String>>>>,
 }
 
 impl Lexicon {
@@ -207,13 +209,18 @@ impl Lexicon {
                 continue;
             };
             let known = self.phrases[lang].entry(first).or_default();
+            let spoken = &mut self.spoken[lang];
+            spoken.resize_with(spoken.len().max(n + 1), Vec::new);
             match known.iter().find(|(other, _)| *other == words) {
                 Some((_, other)) if *other != n => {
                     let other = &self.concepts[*other].id;
                     problems.push(Problem::new(place.clone(), "lexicon", format!("`{form}` ({lang}) belongs to `{other}` already")));
                 }
                 Some(_) => {}
-                None => known.push((words, n)),
+                None => {
+                    spoken[n].push(words.clone());
+                    known.push((words, n));
+                }
             }
         }
         for form in &names.asked {
@@ -239,6 +246,11 @@ impl Lexicon {
     /// Every concept, in the file's order.
     pub fn concepts(&self) -> &[Concept] {
         &self.concepts
+    }
+
+    /// The names of a concept that texts may hold, each as its folded words.
+    pub fn phrases_of(&self, lang: Lang, concept: usize) -> impl Iterator<Item = &[String]> {
+        self.spoken[lang].get(concept).into_iter().flatten().map(Vec::as_slice)
     }
 
     pub fn get(&self, id: &str) -> Option<&Concept> {

@@ -23,7 +23,7 @@ pub struct Token {
 }
 
 fn is_word(c: char) -> bool {
-    c.is_alphanumeric() || is_combining_mark(c) || c == '\u{ad}'
+    if c.is_ascii() { c.is_ascii_alphanumeric() } else { c.is_alphanumeric() || is_combining_mark(c) || c == '\u{ad}' }
 }
 
 fn is_apostrophe(c: char) -> bool {
@@ -38,10 +38,19 @@ pub fn fold(text: &str) -> String {
     text.nfd().filter(|c| !is_combining_mark(*c) && *c != '\u{ad}').flat_map(char::to_lowercase).collect()
 }
 
-/// The words of a text in order: runs of letters and digits, elided articles dropped
-/// (`l'unità` is `unita`), English endings dropped (`element's` is `element`).
-pub fn tokens(text: &str) -> Vec<Token> {
-    let mut runs: Vec<(usize, usize, bool)> = Vec::new();
+/// A run of letters and digits, by byte offsets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    pub start: usize,
+    pub end: usize,
+    /// Nothing but an apostrophe stands between it and the run before.
+    glued: bool,
+}
+
+/// The runs of letters and digits of a text in order, elided articles and endings included.
+pub fn runs(text: &str) -> Vec<Run> {
+    // A word and the space after it take some six bytes.
+    let mut runs: Vec<Run> = Vec::with_capacity(text.len() / 6 + 1);
     let mut start = None;
     let mut glued = false;
     let mut last: Option<char> = None;
@@ -49,10 +58,10 @@ pub fn tokens(text: &str) -> Vec<Token> {
         match (is_word(c), start) {
             (true, None) => {
                 start = Some(at);
-                glued = last.is_some_and(is_apostrophe) && runs.last().is_some_and(|run| run.1 + last.map_or(0, char::len_utf8) == at);
+                glued = last.is_some_and(is_apostrophe) && runs.last().is_some_and(|run| run.end + last.map_or(0, char::len_utf8) == at);
             }
             (false, Some(from)) => {
-                runs.push((from, at, glued));
+                runs.push(Run { start: from, end: at, glued });
                 start = None;
             }
             _ => {}
@@ -60,24 +69,28 @@ pub fn tokens(text: &str) -> Vec<Token> {
         last = Some(c);
     }
     if let Some(from) = start {
-        runs.push((from, text.len(), glued));
+        runs.push(Run { start: from, end: text.len(), glued });
     }
-    let mut words: Vec<Token> = runs.iter().map(|(start, end, _)| Token { folded: fold(&text[*start..*end]), start: *start, end: *end }).collect();
-    if runs.iter().any(|run| run.2) {
-        let kept: Vec<bool> = (0..runs.len())
-            .map(|n| {
-                let is = |list: &[&str], n: usize| list.contains(&words[n].folded.as_str());
-                let next_glued = runs.get(n + 1).is_some_and(|run| run.2);
-                let elided = next_glued && is(ELIDED, n) && !is(CLITICS, n + 1);
-                let clitic = runs[n].2 && is(CLITICS, n) && !is(ELIDED, n - 1);
-                !elided && !clitic
-            })
-            .collect();
-        let mut kept = kept.into_iter();
-        words.retain(|_| kept.next().unwrap_or(true));
-    }
-    words.retain(|word| !word.folded.is_empty());
-    words
+    runs
+}
+
+/// Whether a run is no word of its own: an article that lost its vowel, the ending of an English
+/// word, or nothing but marks.
+pub fn is_dropped(text: &str, runs: &[Run], n: usize) -> bool {
+    let raw = |n: usize| &text[runs[n].start..runs[n].end];
+    let is = |list: &[&str], n: usize| list.contains(&fold(raw(n)).as_str());
+    let next_glued = runs.get(n + 1).is_some_and(|run| run.glued);
+    let elided = || next_glued && is(ELIDED, n) && !is(CLITICS, n + 1);
+    let clitic = || runs[n].glued && is(CLITICS, n) && !is(ELIDED, n - 1);
+    elided() || clitic() || (!raw(n).is_ascii() && fold(raw(n)).is_empty())
+}
+
+/// The words of a text in order: runs of letters and digits, elided articles dropped
+/// (`l'unità` is `unita`), English endings dropped (`element's` is `element`).
+pub fn tokens(text: &str) -> Vec<Token> {
+    let runs = runs(text);
+    let words = (0..runs.len()).filter(|n| !is_dropped(text, &runs, *n));
+    words.map(|n| Token { folded: fold(&text[runs[n].start..runs[n].end]), start: runs[n].start, end: runs[n].end }).collect()
 }
 
 #[cfg(test)]

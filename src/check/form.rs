@@ -406,8 +406,7 @@ pub fn describe<T: Declared>() -> Vec<Field> {
 pub fn read<T: Declared>(tables: &Tables, given: Map<String, Value>) -> Result<Filled<T>, Vec<Fault>> {
     let mut form = Form::new(tables, given, String::new(), false);
     let input = T::declare(&mut form);
-    form.unknown();
-    if form.faults.is_empty() { Ok(Filled { input, echo: form.echo, flags: form.flags }) } else { Err(form.faults) }
+    form.close().map(|(echo, flags)| Filled { input, echo, flags })
 }
 
 /// Reads an input as far as it can be read: what it says, stand-ins where it is faulty, and the
@@ -424,6 +423,13 @@ impl<'a> Form<'a> {
         // Most inputs have about so many fields.
         let (names, echo) = (Vec::with_capacity(16), Map::with_capacity(16));
         Self { tables, given, path, describing, fields: Vec::new(), names, echo, faults: Vec::new(), flags: Vec::new(), width: None }
+    }
+
+    /// What was read, or everything that is wrong with it.
+    #[expect(clippy::type_complexity, reason = "two of the fields of `Filled`")]
+    fn close(mut self) -> Result<(Map<String, Value>, Vec<Cow<'static, str>>), Vec<Fault>> {
+        self.unknown();
+        if self.faults.is_empty() { Ok((self.echo, self.flags)) } else { Err(self.faults) }
     }
 
     /// A number of a table in force, for what an input must fit; nothing is flagged.
@@ -538,17 +544,40 @@ impl<'a> Form<'a> {
         read: impl FnOnce(&Value) -> Result<T, (FaultKind, Vec<String>)>,
         show: fn(&T) -> Value,
     ) -> Ask<'_, 'a, T> {
-        let mut value = None;
         let mut faulty = self.describing;
-        match self.look(name).map(|given| read(given).map_err(|fault| (fault, given.clone()))) {
-            None => {}
-            Some(Ok(good)) => value = Some(good),
-            Some(Err(((fault, accepted), given))) => {
-                self.fault(name, given, fault, accepted);
+        let value = match self.look(name).map(|given| read(given)) {
+            None => None,
+            Some(Ok(good)) => Some(good),
+            Some(Err((fault, accepted))) => {
+                self.misread(name, fault, accepted);
                 faulty = true;
+                None
             }
-        }
+        };
         Ask { form: self, name, shape, unit: Unit::None, value, faulty, stand_in, show }
+    }
+
+    /// What was given under a name is not what was asked for.
+    fn misread(&mut self, name: &str, kind: FaultKind, accepted: Vec<String>) {
+        let given = self.look(name).cloned().unwrap_or_default();
+        self.fault(name, given, kind, accepted);
+    }
+
+    /// A field of this shape was asked for.
+    fn declared(&mut self, name: &'static str, shape: Shape, unit: Unit, default: Limit) {
+        self.names.push((name, shape));
+        if self.describing {
+            self.fields.push(Field { name, kind: shape.kind(), unit, default });
+        }
+    }
+
+    fn missing(&mut self, name: &str, shape: Shape) {
+        let accepted = shape.kind().accepted();
+        self.fault(name, Value::Null, FaultKind::Missing, accepted);
+    }
+
+    fn echoed(&mut self, name: &str, value: Value) {
+        self.echo.insert(name.to_owned(), value);
     }
 
     /// One of a closed set of codes.
@@ -661,7 +690,7 @@ impl<'a> Form<'a> {
                 Err((kind, accepted)) => self.fault(&format!("{name}.{n}"), item, kind, accepted),
             }
         }
-        self.nested(name, || Kind::Outlines { most });
+        self.nested(name, Kind::Outlines { most });
         self.echo.insert(name.to_owned(), Value::Array(echo));
         outlines
     }
@@ -742,17 +771,10 @@ impl<'a> Form<'a> {
 
     /// A group of fields; left out, its fields are read as left out.
     pub fn group<T: Declared>(&mut self, name: &'static str) -> T {
-        let given = match self.take(name) {
-            None => Map::new(),
-            Some(Value::Object(map)) => map,
-            Some(other) => {
-                self.fault(name, other, FaultKind::NotAGroup, Vec::new());
-                Map::new()
-            }
-        };
+        let given = self.group_of(name);
         let (value, fields, echo) = self.inside(name, given);
-        self.nested(name, || Kind::Group(fields));
-        self.echo.insert(name.to_owned(), Value::Object(echo));
+        self.nested(name, Kind::Group(fields));
+        self.echoed(name, Value::Object(echo));
         value
     }
 
@@ -777,13 +799,46 @@ impl<'a> Form<'a> {
     /// A list of groups, read one by one; empty when left out. A text such as `line_6*dragoons_2`
     /// is read as rows of plain values in declared order.
     pub fn list<T: Declared>(&mut self, name: &'static str, min: usize, max: usize) -> Vec<T> {
+        let items = self.items_of(name, min, max, |form| drop(T::declare(form)));
+        let mut fields = Vec::new();
+        if self.describing {
+            fields = self.inside::<T>(name, Map::new()).1;
+        }
+        let mut values = Vec::new();
+        let mut echoes = Vec::new();
+        for (n, item) in items.into_iter().enumerate() {
+            let path = format!("{name}.{n}");
+            let Some(given) = self.item(&path, item) else { continue };
+            let (value, _, echo) = self.inside(&path, given);
+            values.push(value);
+            echoes.push(Value::Object(echo));
+        }
+        self.nested(name, Kind::List { fields, min, max });
+        self.echoed(name, Value::Array(echoes));
+        values
+    }
+
+    /// The fields of a group that was given.
+    fn group_of(&mut self, name: &str) -> Map<String, Value> {
+        match self.take(name) {
+            None => Map::new(),
+            Some(Value::Object(map)) => map,
+            Some(other) => {
+                self.fault(name, other, FaultKind::NotAGroup, Vec::new());
+                Map::new()
+            }
+        }
+    }
+
+    /// The groups of a list that was given.
+    fn items_of(&mut self, name: &str, min: usize, max: usize, declare: fn(&mut Form<'_>)) -> Vec<Value> {
         let mut items = match self.take(name) {
             None => Vec::new(),
             Some(Value::Array(items)) => items,
             Some(Value::String(text)) => {
                 let mut described = Form::new(self.tables, Map::new(), String::new(), true);
                 described.width = self.width;
-                T::declare(&mut described);
+                declare(&mut described);
                 rows(&text, &described.fields).unwrap_or_else(|| {
                     self.fault(name, Value::from(text), FaultKind::NotAList, Vec::new());
                     Vec::new()
@@ -799,34 +854,24 @@ impl<'a> Form<'a> {
             self.fault(name, given, FaultKind::ListLength, vec![format!("{min}–{max}")]);
             items.truncate(max);
         }
-        let mut fields = Vec::new();
-        if self.describing {
-            fields = self.inside::<T>(name, Map::new()).1;
-        }
-        let mut values = Vec::new();
-        let mut echoes = Vec::new();
-        for (n, item) in items.into_iter().enumerate() {
-            let path = format!("{name}.{n}");
-            let given = match item {
-                Value::Object(map) => map,
-                other => {
-                    self.fault(&path, other, FaultKind::NotAGroup, Vec::new());
-                    continue;
-                }
-            };
-            let (value, _, echo) = self.inside(&path, given);
-            values.push(value);
-            echoes.push(Value::Object(echo));
-        }
-        self.nested(name, || Kind::List { fields, min, max });
-        self.echo.insert(name.to_owned(), Value::Array(echoes));
-        values
+        items
     }
 
-    fn nested(&mut self, name: &'static str, kind: impl FnOnce() -> Kind) {
+    /// One group of a list.
+    fn item(&mut self, path: &str, item: Value) -> Option<Map<String, Value>> {
+        match item {
+            Value::Object(map) => Some(map),
+            other => {
+                self.fault(path, other, FaultKind::NotAGroup, Vec::new());
+                None
+            }
+        }
+    }
+
+    fn nested(&mut self, name: &'static str, kind: Kind) {
         self.names.push((name, Shape::Nested));
         if self.describing {
-            self.fields.push(Field { name, kind: kind(), unit: Unit::None, default: Limit::Optional });
+            self.fields.push(Field { name, kind, unit: Unit::None, default: Limit::Optional });
         }
     }
 
@@ -834,10 +879,16 @@ impl<'a> Form<'a> {
         let mut form = Form::new(self.tables, given, self.path_of(path), self.describing);
         form.width = self.width;
         let value = T::declare(&mut form);
+        let (fields, echo) = self.closed(form);
+        (value, fields, echo)
+    }
+
+    /// Takes over what a form inside this one found.
+    fn closed(&mut self, mut form: Form<'_>) -> (Vec<Field>, Map<String, Value>) {
         form.unknown();
         self.faults.append(&mut form.faults);
         self.raise(form.flags);
-        (value, form.fields, form.echo)
+        (form.fields, form.echo)
     }
 
     /// Faults for every given name that was never declared.
@@ -1029,23 +1080,21 @@ impl<T: Clone> Ask<'_, '_, T> {
     }
 
     fn declare(&mut self, default: impl FnOnce(fn(&T) -> Value) -> Limit) {
-        self.form.names.push((self.name, self.shape));
-        if self.form.describing {
-            self.form.fields.push(Field { name: self.name, kind: self.shape.kind(), unit: self.unit, default: default(self.show) });
-        }
+        // Working out a default costs; only a description shows it.
+        let default = if self.form.describing { default(self.show) } else { Limit::Optional };
+        self.form.declared(self.name, self.shape, self.unit, default);
     }
 
     fn echo(&mut self, value: Option<&T>) {
         let shown = value.map_or(Value::Null, self.show);
-        self.form.echo.insert(self.name.to_owned(), shown);
+        self.form.echoed(self.name, shown);
     }
 
     /// It must be given.
     pub fn required(mut self) -> T {
         self.declare(|_| Limit::Required);
         if self.value.is_none() && !self.faulty {
-            let accepted = self.shape.kind().accepted();
-            self.form.fault(self.name, Value::Null, FaultKind::Missing, accepted);
+            self.form.missing(self.name, self.shape);
         }
         let value = self.value.take().unwrap_or_else(|| self.stand_in.clone());
         self.echo(Some(&value));

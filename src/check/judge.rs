@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value};
 
 use super::board::{self, Role, Sketch};
-use super::form::{self, Declared, Fault, FaultKind, Field};
+use super::form::{self, Declared, Fault, FaultKind, Field, Filled};
 use super::verdict::{
     Alternative, Basis, Chance, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict, Violation, finding,
 };
@@ -346,23 +346,32 @@ struct Run {
     marks: Vec<Mark>,
 }
 
-fn run<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed) -> Run {
-    run_with::<R>(tables, input, assumed, Tolerance::STATED)
+/// What one rule decides of one input that was read. Only this, and reading the input, is compiled
+/// for each rule; everything around it once, or the program on a phone would be half as large again.
+struct Rules<'r> {
+    check: &'r Check,
+    tables: &'r Tables,
+    decide: &'r dyn Fn(&mut Case<'_>) -> Values,
 }
 
-fn run_with<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed, tolerance: Tolerance) -> Run {
-    let mut case = Case::new(tables, assumed, tolerance, R::VIOLATIONS);
-    let values = R::decide(&mut case, input).0;
-    debug_assert!(R::OUTPUTS.iter().map(|o| o.name).eq(values.keys()), "{}: values {:?} are not the declared outputs", R::ID, values);
+fn run(rules: &Rules<'_>, assumed: &Assumed) -> Run {
+    run_with(rules, assumed, Tolerance::STATED)
+}
+
+fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
+    let Rules { check, tables, decide } = *rules;
+    let mut case = Case::new(tables, assumed, tolerance, check.violations);
+    let values = decide(&mut case).0;
+    debug_assert!(check.outputs.iter().map(|o| o.name).eq(values.keys()), "{}: values {:?} are not the declared outputs", check.id, values);
     debug_assert!(
-        case.reasons.iter().chain(case.steps.iter().filter_map(|s| s.cite.as_ref())).all(|c| R::CLAIMS.contains(c)),
+        case.reasons.iter().chain(case.steps.iter().filter_map(|s| s.cite.as_ref())).all(|c| check.claims.contains(c)),
         "{}: a claim is quoted but not declared: {:?}",
-        R::ID,
+        check.id,
         case.reasons
     );
     let found = match case.missing {
         Some(what) => Finding { kind: FindingKind::Undetermined, code: what.to_owned() },
-        None => finding(R::OUTPUTS, &values),
+        None => finding(check.outputs, &values),
     };
     Run {
         assumed: assumed.clone(),
@@ -384,8 +393,8 @@ fn run_with<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed, toler
 ///
 /// A run follows the first reading of every point nobody has settled, so it is itself one of the
 /// combinations; the others settle its points one after another, the last one first.
-fn explore<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed, runs: &mut Vec<Run>) {
-    let mut first = run::<R>(tables, input, assumed);
+fn explore(rules: &Rules<'_>, assumed: &Assumed, runs: &mut Vec<Run>) {
+    let mut first = run(rules, assumed);
     let open: Vec<&'static Point> = first.asked.iter().copied().filter(|point| point.kind == PointKind::Open && !assumed.contains_key(point.id)).collect();
     let before: Vec<Assumed> = open
         .iter()
@@ -400,7 +409,7 @@ fn explore<R: Rule>(tables: &Tables, input: &R::Input, assumed: &Assumed, runs: 
         for reading in &point.readings[1..] {
             let mut assumed = settled.clone();
             assumed.insert(point.id, reading.id);
-            explore::<R>(tables, input, &assumed, runs);
+            explore(rules, &assumed, runs);
         }
     }
 }
@@ -430,17 +439,29 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
 }
 
 fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
+    let (inputs, agreement) = asked(check, given);
+    match (inputs.and_then(|inputs| form::read::<R::Input>(tables, inputs)), agreement) {
+        (Ok(Filled { input, echo, flags }), Ok(assumed)) => {
+            Ok(verdict(&Rules { check, tables, decide: &|case| R::decide(case, &input) }, &assumed, echo, flags))
+        }
+        (filled, agreement) => Err(filled.err().into_iter().chain(agreement.err()).flatten().collect()),
+    }
+}
+
+/// The inputs as a check reads them, dealt from what stands on a table, and the readings agreed on.
+#[expect(clippy::type_complexity, reason = "two results side by side, taken apart at once")]
+fn asked(check: &Check, given: &Map<String, Value>) -> (Result<Map<String, Value>, Vec<Fault>>, Result<Assumed, Vec<Fault>>) {
     let mut inputs = given.clone();
     let agreement = agreed(check, inputs.shift_remove("agreed").as_ref());
     inputs.shift_remove("rulebook");
-    let read = board::deal(R::ROLES, inputs).and_then(|inputs| form::read::<R::Input>(tables, inputs));
-    let (filled, assumed) = match (read, agreement) {
-        (Ok(filled), Ok(assumed)) => (filled, assumed),
-        (filled, agreement) => return Err(filled.err().into_iter().chain(agreement.err()).flatten().collect()),
-    };
+    (board::deal(check.roles, inputs), agreement)
+}
+
+fn verdict(rules: &Rules<'_>, assumed: &Assumed, echo: Map<String, Value>, flags: Vec<Cow<'static, str>>) -> Verdict {
+    let (check, tables) = (rules.check, rules.tables);
     let mut runs = Vec::new();
-    explore::<R>(tables, &filled.input, &assumed, &mut runs);
-    let mut flags: Vec<String> = filled.flags.into_iter().map(Cow::into_owned).collect();
+    explore(rules, assumed, &mut runs);
+    let mut flags: Vec<String> = flags.into_iter().map(Cow::into_owned).collect();
     for flag in runs.iter().flat_map(|run| &run.flags) {
         if !flags.iter().any(|raised| *raised == *flag) {
             flags.push(flag.clone().into_owned());
@@ -451,13 +472,13 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
     let basis = if flags.iter().any(elsewhere) { Basis::Mixed } else { Basis::Seeds };
     let rulebook = Rulebook::of(tables, &flags);
     let same = runs.iter().all(|run| run.values == runs[0].values && run.finding == runs[0].finding);
-    let readings = if same { Vec::new() } else { outcomes(&runs, &assumed) };
-    let mut alternatives = if same { alternatives::<R>(tables, &filled.input, &runs[0]) } else { Vec::new() };
-    if same && let Some(edge) = at_the_edge::<R>(tables, &filled.input, &runs[0]) {
+    let readings = if same { Vec::new() } else { outcomes(&runs, assumed) };
+    let mut alternatives = if same { alternatives(rules, &runs[0]) } else { Vec::new() };
+    if same && let Some(edge) = at_the_edge(rules, &runs[0]) {
         flags.push(MARGINAL.to_owned());
         alternatives.push(edge);
     }
-    let mut picture = (!R::ROLES.is_empty()).then(|| board::picture(R::ROLES, &filled.echo)).filter(|picture| !picture.is_empty());
+    let mut picture = (!check.roles.is_empty()).then(|| board::picture(check.roles, &echo)).filter(|picture| !picture.is_empty());
     if let Some(picture) = &mut picture {
         // Where readings differ, what they all point out.
         picture.marks = runs[0].marks.iter().filter(|mark| runs.iter().all(|run| run.marks.contains(mark))).cloned().collect();
@@ -471,7 +492,7 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
     };
     let mut verdict = Verdict {
         check: check.id,
-        input: filled.echo,
+        input: echo,
         agreed,
         finding,
         values,
@@ -503,7 +524,7 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
             }
         }
     }
-    Ok(verdict)
+    verdict
 }
 
 /// The readings of every open point on which the runs differ, each with the values it leads to
@@ -557,12 +578,12 @@ fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
 const MARGINAL: &str = "marginal";
 
 /// Another verdict that looking more or less exactly would give, if there is one.
-fn at_the_edge<R: Rule>(tables: &Tables, input: &R::Input, first: &Run) -> Option<Alternative> {
-    if R::KIND != CheckKind::Geometric {
+fn at_the_edge(rules: &Rules<'_>, first: &Run) -> Option<Alternative> {
+    if rules.check.kind != CheckKind::Geometric {
         return None;
     }
     [Tolerance::EXACT, Tolerance::WIDE].into_iter().find_map(|tolerance| {
-        let other = run_with::<R>(tables, input, &first.assumed, tolerance);
+        let other = run_with(rules, &first.assumed, tolerance);
         // Lengths differ by a hair all the time; words and truths do not.
         let differs =
             other.finding != first.finding || other.values.iter().any(|(name, value)| !first.values.get(name).is_some_and(|first| alike(first, value)));
@@ -581,14 +602,14 @@ fn alike(a: &Value, b: &Value) -> bool {
 }
 
 /// What the losing side of each conflict asked in this run would have given.
-fn alternatives<R: Rule>(tables: &Tables, input: &R::Input, first: &Run) -> Vec<Alternative> {
+fn alternatives(rules: &Rules<'_>, first: &Run) -> Vec<Alternative> {
     let mut found = Vec::new();
     for point in first.asked.iter().filter(|point| point.kind == PointKind::Conflict) {
         let followed = first.assumed.get(point.id).copied().unwrap_or(point.readings[0].id);
         for reading in point.readings.iter().filter(|reading| reading.id != followed) {
             let mut assumed = first.assumed.clone();
             assumed.insert(point.id, reading.id);
-            let other = run::<R>(tables, input, &assumed);
+            let other = run(rules, &assumed);
             if other.values != first.values {
                 found.push(Alternative { reading: reading.id, finding: other.finding, values: other.values });
             }

@@ -18,6 +18,9 @@ use crate::text::tokens;
 /// The longest word that is indexed or looked for, in bytes.
 pub const LONGEST_WORD: usize = 64;
 
+/// The bytes at the beginning of a word that no stemmer changes.
+const KEPT: usize = 2;
+
 /// Where the stemmer is overruled: word to root.
 static ROOTS: LazyLock<ByLang<HashMap<&'static str, &'static str>>> = LazyLock::new(|| roots(include_str!("../../index/stems.tsv")));
 
@@ -46,15 +49,15 @@ pub fn stem(lang: Lang, word: &str) -> Cow<'_, str> {
     Stemmer::new(algorithm).stem(word)
 }
 
-/// Which of some numbered stems a word has, if any. A stem begins as its word does, unless it is
-/// overruled, so most words are told apart by their first byte, without stemming.
-pub fn which_stem(lang: Lang, word: &str, stems: &[(String, usize)]) -> Option<usize> {
-    let overruled = ROOTS[lang].get(word).copied();
-    if overruled.is_none() && stems.iter().all(|(wanted, _)| wanted.as_bytes().first() != word.as_bytes().first()) {
-        return None;
-    }
-    let stem = stem(lang, word);
-    stems.iter().find(|(wanted, _)| *wanted == stem).map(|(_, number)| *number)
+/// Whether a word may have a stem: stems begin as their words do, unless the stemmer is overruled.
+pub fn may_have_stem(lang: Lang, word: &str, stem: &str) -> bool {
+    let beginning = &stem.as_bytes()[..stem.len().min(KEPT)];
+    word.as_bytes().starts_with(beginning) || ROOTS[lang].get(word).is_some_and(|root| *root == stem)
+}
+
+/// The first bytes of the words whose stem is overruled to be this one.
+pub fn initials_of(lang: Lang, stem: &str) -> impl Iterator<Item = u8> {
+    ROOTS[lang].iter().filter(move |(_, root)| **root == stem).filter_map(|(word, _)| word.bytes().next())
 }
 
 /// How the words of a field become terms.
@@ -134,7 +137,10 @@ mod tests {
                 assert!(seen.insert((cells[0], word)), "`{word}` stands twice");
             }
         }
-        let stems = [("tir".to_owned(), 1), ("sping".to_owned(), 2), ("giung".to_owned(), 3)];
-        assert_eq!(["spinta", "raggiunge", "tiri", "spina", "altro"].map(|word| which_stem(Lang::It, word, &stems)), [Some(2), Some(3), Some(1), None, None]);
+        for (word, stem, may) in
+            [("spinta", "sping", true), ("raggiunge", "giung", true), ("tiri", "tir", true), ("altro", "tir", false), ("giunge", "tir", false)]
+        {
+            assert_eq!(may_have_stem(Lang::It, word, stem), may, "{word} {stem}");
+        }
     }
 }

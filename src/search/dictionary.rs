@@ -21,8 +21,6 @@ pub struct Dictionary {
     lexicon: Arc<InvertedIndexReader>,
     stemmed: Vec<(Lang, Arc<InvertedIndexReader>)>,
     facet: Arc<InvertedIndexReader>,
-    /// Every field's dictionary, by the field's number.
-    fields: Vec<Arc<InvertedIndexReader>>,
     field: Field,
 }
 
@@ -36,21 +34,13 @@ impl Dictionary {
                 stemmed.push((lang, segment.inverted_index(*field)?));
             }
         }
-        let every = searcher.schema().fields().map(|(field, _)| segment.inverted_index(field)).collect::<tantivy::Result<_>>()?;
         Ok(Self {
-            fields: every,
             all: segment.inverted_index(fields.all)?,
             lexicon: segment.inverted_index(fields.lexicon)?,
             stemmed,
             facet: segment.inverted_index(fields.facet)?,
             field: fields.all,
         })
-    }
-
-    /// Whether a field holds a term. What is not there need not be looked for: most words of a
-    /// query stand in few of the fields.
-    pub fn holds(&self, field: Field, term: &str) -> bool {
-        self.fields.get(field.field_id() as usize).is_some_and(|terms| frequency(terms, term) > 0)
     }
 }
 

@@ -4,31 +4,29 @@ use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
 
-use tantivy::collector::{Collector, DocSetCollector, SegmentCollector};
 use tantivy::directory::{Directory, RamDirectory};
-use tantivy::query::{AllQuery, BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, EmptyQuery, Occur, PhraseQuery, TermQuery};
-use tantivy::schema::{IndexRecordOption, Schema};
+use tantivy::fieldnorm::FieldNormReader;
+use tantivy::postings::{Postings as _, SegmentPostings};
+use tantivy::query::{EnableScoring, PhraseQuery, Query as _};
+use tantivy::schema::{Field, IndexRecordOption, Schema};
 use tantivy::tokenizer::TokenizerManager;
-use tantivy::{DocId, Index, ReloadPolicy, Score, Searcher, SegmentOrdinal, SegmentReader, Term};
+use tantivy::{DocId, DocSet as _, Index, InvertedIndexReader, ReloadPolicy, Score, Searcher, SegmentReader, TERMINATED, Term};
 
 use super::analysis::Analysis;
 use super::dictionary::Dictionary;
 use super::document::{self, Part};
-use super::find::{self, Found, PASSAGE, TIE_BREAKER, better, weights};
+use super::find::{self, B, Covers, K1, covers, weights};
 use super::kept::{self, Had};
 use super::plan::Names;
 use super::schema::Fields;
 use super::words::Words;
-use super::{Answer, Counts, Request};
+use super::{Answer, Request};
 use crate::lang::Lang;
-use crate::lexicon::Lexicon;
 use crate::library::Library;
 
 /// The memory that the table of terms begins with, times three; it grows, and is given back when
 /// the index is filled.
 const WRITER_MEMORY: usize = 1_000_000;
-
-type Boxed = Box<dyn tantivy::query::Query>;
 
 /// The index of a library, in memory or mapped into it.
 pub struct Engine {
@@ -36,8 +34,11 @@ pub struct Engine {
     fields: Fields,
     dictionary: Dictionary,
     names: Names,
-    /// What each node counts, by its number; documents after these are passages.
-    nodes: Arc<[f32]>,
+    segment: SegmentReader,
+    /// By the field's number.
+    lists: Vec<Lists>,
+    nodes: Vec<f32>,
+    covers: Covers,
 }
 
 impl fmt::Debug for Engine {
@@ -92,7 +93,9 @@ impl Engine {
         let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).num_warming_threads(0).try_into()?;
         let searcher = reader.searcher();
         let dictionary = Dictionary::open(&searcher, &fields)?;
-        Ok(Self { searcher, fields, dictionary, names: Names::new(&library.lexicon), nodes: weights(library).collect() })
+        let segment = searcher.segment_reader(0).clone();
+        let lists = searcher.schema().fields().map(|(field, _)| Lists::open(&segment, field)).collect::<tantivy::Result<_>>()?;
+        Ok(Self { names: Names::new(&library.lexicon), nodes: weights(library), covers: covers(library), searcher, fields, dictionary, segment, lists })
     }
 
     /// Answers a query in bounded time, whatever it holds.
@@ -106,9 +109,32 @@ impl Engine {
     }
 }
 
-impl find::Index for Engine {
-    type Way = Boxed;
+/// The lists of one field.
+struct Lists {
+    terms: Arc<InvertedIndexReader>,
+    norms: FieldNormReader,
+    /// What a length does to the weight of a word, by its code.
+    lengths: Box<[Score]>,
+}
 
+impl Lists {
+    fn open(segment: &SegmentReader, field: Field) -> tantivy::Result<Self> {
+        let terms = segment.inverted_index(field)?;
+        let norms = segment.fieldnorms_readers().get_field(field)?.unwrap_or_else(|| FieldNormReader::constant(segment.max_doc(), 1));
+        let average = terms.total_num_tokens() as Score / segment.max_doc() as Score;
+        let length = |code: u8| K1 * (1.0 - B + B * FieldNormReader::id_to_fieldnorm(code) as Score / average);
+        Ok(Self { terms, norms, lengths: (0..=u8::MAX).map(length).collect() })
+    }
+
+    /// The documents of a term and how often it stands in each. The index was opened before:
+    /// reading it does not fail.
+    fn postings(&self, term: &str, with: IndexRecordOption) -> Option<(u32, SegmentPostings)> {
+        let info = self.terms.terms().get(term).ok().flatten()?;
+        Some((info.doc_freq, self.terms.read_postings_from_terminfo(&info, with).ok()?))
+    }
+}
+
+impl find::Index for Engine {
     fn words(&self) -> &dyn Words {
         &self.dictionary
     }
@@ -117,75 +143,65 @@ impl find::Index for Engine {
         &self.names
     }
 
-    fn nodes(&self) -> usize {
-        self.nodes.len()
+    fn weights(&self) -> &[f32] {
+        &self.nodes
     }
 
-    fn term(&self, part: Part, text: &str, boost: f32) -> Option<Boxed> {
-        let field = self.fields.of(part);
-        let query = || TermQuery::new(Term::from_field_text(field, text), IndexRecordOption::WithFreqs);
-        self.dictionary.holds(field, text).then(|| self.boosted(Box::new(query()), boost))
+    fn covers(&self) -> &Covers {
+        &self.covers
     }
 
-    fn phrase(&self, words: &[String], slop: u32) -> Boxed {
-        let mut terms: Vec<(usize, Term)> = words.iter().map(|word| Term::from_field_text(self.fields.all, word)).enumerate().collect();
-        if terms.len() == 1 {
-            return Box::new(TermQuery::new(terms.remove(0).1, IndexRecordOption::WithFreqs));
-        }
-        Box::new(PhraseQuery::new_with_offset_and_slop(terms, slop))
+    fn docs(&self) -> u32 {
+        self.segment.max_doc()
     }
 
-    fn without_phrase(&self, words: &[String]) -> Boxed {
-        // tantivy 0.27 asks an excluded phrase about documents it has already passed, which a
-        // phrase does not allow; a union answers that safely, and one phrase alone is no union.
-        Box::new(BooleanQuery::union(vec![self.phrase(words, 0), self.phrase(words, 0)]))
-    }
-
-    fn facet(&self, facet: &str, score: Score) -> Boxed {
-        Box::new(ConstScoreQuery::new(Box::new(TermQuery::new(Term::from_field_text(self.fields.facet, facet), IndexRecordOption::Basic)), score))
-    }
-
-    fn any(&self, mut ways: Vec<Boxed>) -> Boxed {
-        match ways.len() {
-            0 => Box::new(EmptyQuery),
-            1 => ways.remove(0),
-            _ => Box::new(DisjunctionMaxQuery::with_tie_breaker(ways, TIE_BREAKER)),
+    fn scored(&self, part: Part, term: &str, mut visit: impl FnMut(DocId, Score)) {
+        let lists = &self.lists[self.fields.of(part).field_id() as usize];
+        let Some((holding, mut postings)) = lists.postings(term, IndexRecordOption::WithFreqs) else { return };
+        let (docs, holding) = (self.segment.max_doc() as Score, holding as Score);
+        let weight = (1.0 + (docs - holding + 0.5) / (holding + 0.5)).ln() * (1.0 + K1);
+        let mut doc = postings.doc();
+        while doc != TERMINATED {
+            let times = postings.term_freq() as Score;
+            visit(doc, weight * (times / (times + lists.lengths[usize::from(lists.norms.fieldnorm_id(doc))])));
+            doc = postings.advance();
         }
     }
 
-    fn all(&self, ways: Vec<Boxed>) -> Boxed {
-        Box::new(BooleanQuery::intersection(ways))
-    }
-
-    fn at_least(&self, ways: Vec<Boxed>, least: usize) -> Boxed {
-        Box::new(BooleanQuery::with_minimum_required_clauses(ways.into_iter().map(|way| (Occur::Should, way)).collect(), least))
-    }
-
-    fn there(&self, way: &Boxed, score: Score) -> Boxed {
-        Box::new(ConstScoreQuery::new(way.box_clone(), score))
-    }
-
-    fn boosted(&self, way: Boxed, boost: f32) -> Boxed {
-        Box::new(BoostQuery::new(way, boost))
-    }
-
-    fn whole(&self, mut must: Vec<Boxed>, without: Vec<Boxed>, should: Vec<Boxed>) -> Boxed {
-        if must.is_empty() {
-            must.push(Box::new(AllQuery));
+    fn labelled(&self, part: Part, label: &str, mut visit: impl FnMut(DocId)) {
+        let lists = &self.lists[self.fields.of(part).field_id() as usize];
+        let Some((_, mut postings)) = lists.postings(label, IndexRecordOption::Basic) else { return };
+        let mut doc = postings.doc();
+        while doc != TERMINATED {
+            visit(doc);
+            doc = postings.advance();
         }
-        let each = |occur, ways: Vec<Boxed>| ways.into_iter().map(move |way| (occur, way));
-        Box::new(BooleanQuery::new(each(Occur::Must, must).chain(each(Occur::MustNot, without)).chain(each(Occur::Should, should)).collect()))
     }
 
-    fn found(&self, way: &Boxed, keep: usize) -> Found {
-        let collector = Best { keep, nodes: Arc::clone(&self.nodes) };
-        // The index is in memory and the query was built for its fields: this does not fail.
-        self.searcher.search(way, &collector).unwrap_or_default()
+    fn phrase(&self, words: &[String], slop: u32, mut visit: impl FnMut(DocId, Score)) {
+        match words {
+            [] => return,
+            [word] => return self.scored(Part::All, word, visit),
+            _ => {}
+        }
+        let terms = words.iter().map(|word| Term::from_field_text(self.fields.all, word)).enumerate().collect();
+        let query = PhraseQuery::new_with_offset_and_slop(terms, slop);
+        let scorer = query.weight(EnableScoring::enabled_from_searcher(&self.searcher)).and_then(|weight| weight.scorer(&self.segment, 1.0));
+        let Ok(mut scorer) = scorer else { return };
+        while scorer.doc() != TERMINATED {
+            visit(scorer.doc(), scorer.score());
+            scorer.advance();
+        }
     }
 
-    fn counted(&self, way: &Boxed, lexicon: &Lexicon, chosen: [Option<&str>; 3]) -> Counts {
-        let found = self.searcher.search(way, &DocSetCollector).unwrap_or_default();
-        super::counts::counts(&self.searcher, &self.fields, lexicon, found.into_iter().map(|address| address.doc_id), chosen)
+    fn facets(&self, prefix: &str) -> Vec<String> {
+        let terms = self.lists[self.fields.facet.field_id() as usize].terms.terms();
+        let mut facets = Vec::new();
+        let Ok(mut stream) = terms.range().ge(prefix).lt(format!("{prefix}\u{10ffff}")).into_stream() else { return facets };
+        while stream.advance() {
+            facets.extend(std::str::from_utf8(stream.key()).map(str::to_owned));
+        }
+        facets
     }
 }
 
@@ -196,55 +212,34 @@ fn analyses() -> TokenizerManager {
     manager
 }
 
-/// Counts hits and keeps the best in one pass; passages count less.
-struct Best {
-    keep: usize,
-    nodes: Arc<[f32]>,
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::files::Files;
+    use crate::kit::tables::Tables;
+    use crate::library::Passages;
+    use crate::search::analysis::stem;
+    use find::Index as _;
+    use tantivy::collector::TopDocs;
+    use tantivy::query::TermQuery;
 
-struct BestOfSegment {
-    keep: usize,
-    nodes: Arc<[f32]>,
-    found: Found,
-}
-
-impl Collector for Best {
-    type Fruit = Found;
-    type Child = BestOfSegment;
-
-    fn for_segment(&self, _: SegmentOrdinal, _: &SegmentReader) -> tantivy::Result<BestOfSegment> {
-        Ok(BestOfSegment { keep: self.keep, nodes: Arc::clone(&self.nodes), found: Found::default() })
-    }
-
-    fn requires_scoring(&self) -> bool {
-        true
-    }
-
-    fn merge_fruits(&self, segments: Vec<Found>) -> tantivy::Result<Found> {
-        let mut all = Found::default();
-        for found in segments {
-            all.total += found.total;
-            all.best.extend(found.best);
+    #[test]
+    fn the_weights_are_those_of_tantivy() {
+        let (library, _) = Library::load(&Files::Folder(env!("CARGO_MANIFEST_DIR").into()), Tables::default(), Passages::default());
+        let engine = Engine::build(&library);
+        for (part, term) in
+            [(Part::All, "recoil"), (Part::Body(Lang::It), &stem(Lang::It, "elefanti")), (Part::Concept, "knights"), (Part::Title(Lang::En), "recoil")]
+        {
+            let mut own = Vec::new();
+            engine.scored(part, term, |doc, score| own.push((doc, score)));
+            let query = TermQuery::new(Term::from_field_text(engine.fields.of(part), term), IndexRecordOption::WithFreqs);
+            let theirs = engine.searcher.search(&query, &TopDocs::with_limit(10_000).order_by_score()).unwrap();
+            let mut theirs: Vec<(DocId, Score)> = theirs.into_iter().map(|(score, at)| (at.doc_id, score)).collect();
+            theirs.sort_by_key(|(doc, _)| *doc);
+            assert!(!own.is_empty() && own.len() == theirs.len(), "{term}: {} {}", own.len(), theirs.len());
+            for (own, theirs) in own.iter().zip(&theirs) {
+                assert!(own.0 == theirs.0 && (own.1 - theirs.1).abs() < 1e-4, "{term}: {own:?} {theirs:?}");
+            }
         }
-        all.best.sort_unstable_by(better);
-        all.best.truncate(self.keep);
-        Ok(all)
-    }
-}
-
-impl SegmentCollector for BestOfSegment {
-    type Fruit = Found;
-
-    fn collect(&mut self, doc: DocId, score: Score) {
-        self.found.total += 1;
-        self.found.best.push((score * self.nodes.get(doc as usize).unwrap_or(&PASSAGE), doc));
-        if self.found.best.len() >= 2 * self.keep + 64 {
-            self.found.shrink(self.keep);
-        }
-    }
-
-    fn harvest(mut self) -> Found {
-        self.found.shrink(self.keep);
-        self.found
     }
 }

@@ -2,12 +2,14 @@
 //! where, what is tried when little is found, and what is told beside the hits.
 
 use std::cmp::Ordering;
+use std::collections::{BTreeMap, HashMap};
 
 use super::analysis::stem;
 use super::document::Part;
 use super::plan::{Clause, Names, Plan};
 use super::query::Query;
 use super::snippet::Marks;
+use super::sums::{Docs, Ways};
 use super::words::Words;
 use super::{Answer, Counts, Document, FURTHEST, Hit, MOST_ABOUT, MOST_HITS, MOST_OFFERS, Offer, Request};
 use crate::check::{Field as Input, form::Kind};
@@ -16,6 +18,10 @@ use crate::lang::Lang;
 use crate::lexicon::Lexicon;
 use crate::library::Library;
 use crate::systems;
+
+/// BM25: how soon a word said again counts no more, and how much the length of a text matters.
+pub const K1: Score = 1.2;
+pub const B: Score = 0.75;
 
 /// A document by its number in the library: nodes, then passages.
 pub type DocId = u32;
@@ -43,12 +49,12 @@ const FUNCTION_WORD: f32 = 0.3;
 const RUN: f32 = 2.0;
 const RUN_SLOP: u32 = 2;
 /// How much the fields that match less count beside the one that matches best.
-pub const TIE_BREAKER: f32 = 0.2;
+const TIE_BREAKER: f32 = 0.2;
 /// Typed ids stand above all words: the thing itself, the rulings that cite it first, those that
 /// cite it among others, those of which only a claim does.
 const ID: [f32; 4] = [4000.0, 3000.0, 2000.0, 1000.0];
 /// A passage counts less than a ruling that says as much, and so do an open point and a lesson.
-pub const PASSAGE: f32 = 0.5;
+const PASSAGE: f32 = 0.5;
 const DISPUTE: f32 = 0.8;
 const LESSON: f32 = 0.8;
 /// Below so many hits, slips are looked for and words become dispensable.
@@ -78,14 +84,13 @@ pub struct Found {
 }
 
 /// The better of two hits first.
-pub fn better(a: &(Score, DocId), b: &(Score, DocId)) -> Ordering {
+fn better(a: &(Score, DocId), b: &(Score, DocId)) -> Ordering {
     b.0.total_cmp(&a.0).then(a.1.cmp(&b.1))
 }
 
 impl Found {
     /// Drops all but the best.
-    #[cfg(feature = "server")]
-    pub fn shrink(&mut self, keep: usize) {
+    fn shrink(&mut self, keep: usize) {
         if self.best.len() > keep && keep > 0 {
             self.best.select_nth_unstable_by(keep - 1, better);
         }
@@ -94,121 +99,243 @@ impl Found {
 }
 
 /// What each node of a library counts, by its number.
-pub fn weights(library: &Library) -> impl Iterator<Item = f32> {
-    library.content.nodes.iter().map(|node| match node.attributes.kind {
+pub fn weights(library: &Library) -> Vec<f32> {
+    let each = library.content.nodes.iter().map(|node| match node.attributes.kind {
         NodeKind::Dispute => DISPUTE,
         NodeKind::Lesson => LESSON,
         _ => 1.0,
-    })
+    });
+    each.collect()
 }
 
-/// An index: the words it holds, and the ways to match and to join matches. What is asked is put
-/// together here, so that every index ranks alike.
-pub trait Index {
-    /// A way to match documents, with a score for each.
-    type Way;
+/// The nodes that cite a passage, by the passage's number; only passages that are cited.
+pub type Covers = HashMap<usize, Vec<usize>>;
 
+/// Which nodes of a library cover which passages.
+pub fn covers(library: &Library) -> Covers {
+    let passages: HashMap<&str, usize> = library.passages.all().iter().enumerate().map(|(number, passage)| (passage.key.as_str(), number)).collect();
+    let mut covers = Covers::new();
+    for (number, node) in library.content.nodes.iter().enumerate().filter(|_| !passages.is_empty()) {
+        for passage in node.all_cites().into_iter().filter_map(|key| passages.get(key.as_str())) {
+            covers.entry(*passage).or_default().push(number);
+        }
+    }
+    covers
+}
+
+/// Where the ways to meet a clause are gathered, and those within one of them.
+pub struct Desk {
+    ways: Ways,
+    inner: Ways,
+}
+
+/// An index: the words it holds and the lists of documents that hold them. What a query asks for
+/// is put together here, so that every index ranks alike.
+pub trait Index {
     fn words(&self) -> &dyn Words;
     fn names(&self) -> &Names;
-    /// How many documents are nodes; those after them are passages.
-    fn nodes(&self) -> usize;
+    /// What each node counts, by its number; documents after these are passages.
+    fn weights(&self) -> &[f32];
+    /// The nodes that cite a passage, by the passage's number.
+    fn covers(&self) -> &Covers;
+    /// One more than the greatest number of a document.
+    fn docs(&self) -> u32;
 
-    /// A term of a field, where the field has it.
-    fn term(&self, part: Part, text: &str, boost: f32) -> Option<Self::Way>;
-    /// Words in a row, unstemmed, with at most so much between them.
-    fn phrase(&self, words: &[String], slop: u32) -> Self::Way;
-    /// The same where it is what no hit may have.
-    fn without_phrase(&self, words: &[String]) -> Self::Way {
-        self.phrase(words, 0)
+    /// The documents of a term, in order, with the weight (BM25) it has in each.
+    fn scored(&self, part: Part, term: &str, visit: impl FnMut(DocId, Score));
+    /// The documents of a label, in order.
+    fn labelled(&self, part: Part, label: &str, visit: impl FnMut(DocId));
+    /// The documents that hold words in a row, unstemmed, with at most so much between them, and
+    /// the weight of that.
+    fn phrase(&self, words: &[String], slop: u32, visit: impl FnMut(DocId, Score));
+    /// The facets that begin so, in order.
+    fn facets(&self, prefix: &str) -> Vec<String>;
+
+    /// What every further filter would leave of what a plan finds. The game, kind and section asked
+    /// for are each left out where their own alternatives are counted.
+    fn counts(&self, lexicon: &Lexicon, plan: &Plan, request: &Request<'_>, need: Need) -> Counts {
+        let docs = self.docs();
+        let mut found = Docs::none(docs);
+        self.matches(lexicon, plan, request.lang, need, |doc, _| found.insert(doc));
+        let names = ["system", "kind", "section"];
+        let chosen = [request.system, request.kind, request.section];
+        let held = [0, 1, 2].map(|n| chosen[n].map(|value| self.facet(&format!("{}:{value}", names[n]))));
+        let within = |but: usize| {
+            let mut docs = found.clone();
+            held.iter().enumerate().filter(|(n, _)| *n != but).filter_map(|(_, held)| held.as_ref()).for_each(|held| docs.keep(held));
+            docs
+        };
+        let count = |part: Part, label: &str, docs: &Docs| {
+            let mut count = 0;
+            self.labelled(part, label, |doc| count += usize::from(docs.holds(doc)));
+            count
+        };
+        let of = |n: usize| -> BTreeMap<String, usize> {
+            let docs = within(n);
+            let prefix = format!("{}:", names[n]);
+            let counted = self.facets(&prefix).into_iter().map(|facet| (facet[prefix.len()..].to_owned(), count(Part::Facet, &facet, &docs)));
+            counted.filter(|(_, count)| *count > 0).collect()
+        };
+        let docs = within(names.len());
+        let concepts = lexicon.concepts().iter().map(|known| count(Part::Concept, &known.id, &docs)).collect();
+        Counts { systems: of(0), kinds: of(1), sections: of(2), concepts }
     }
-    /// A facet, which counts the same wherever it stands.
-    fn facet(&self, facet: &str, score: Score) -> Self::Way;
-    /// The best of several ways to match, and a little of the others; no way matches nothing.
-    fn any(&self, ways: Vec<Self::Way>) -> Self::Way;
-    /// All of several ways.
-    fn all(&self, ways: Vec<Self::Way>) -> Self::Way;
-    /// So many of several ways, each that is there counting.
-    fn at_least(&self, ways: Vec<Self::Way>, least: usize) -> Self::Way;
-    /// The same documents, each with this score.
-    fn there(&self, way: &Self::Way, score: Score) -> Self::Way;
-    /// The same documents, each score so many times as high.
-    fn boosted(&self, way: Self::Way, boost: f32) -> Self::Way;
-    /// What every hit has, what none has, and what is welcome.
-    fn whole(&self, must: Vec<Self::Way>, without: Vec<Self::Way>, should: Vec<Self::Way>) -> Self::Way;
 
-    /// How many documents match, and the best; nodes count what they count, passages less.
-    fn found(&self, way: &Self::Way, keep: usize) -> Found;
-    /// What every further filter would leave of what matches. `chosen` are the game, kind and
-    /// section asked for, each of which is left out where its own alternatives are counted.
-    fn counted(&self, way: &Self::Way, lexicon: &Lexicon, chosen: [Option<&str>; 3]) -> Counts;
-
-    /// What a plan looks for, as this index asks itself.
-    fn asking(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need) -> Self::Way {
-        let clauses = plan.clauses.iter().map(|clause| self.clause(lexicon, clause, lang));
-        let mut must: Vec<Self::Way> = Vec::new();
-        match need {
-            Need::Most => {
-                let most = 2 * (plan.clauses.len() * 7).div_ceil(10);
-                let each = clauses.flat_map(|clause| [self.there(&clause, THERE), clause]).collect();
-                must.push(self.at_least(each, most));
+    fn run(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need, keep: usize) -> Found {
+        let mut found = Found::default();
+        self.matches(lexicon, plan, lang, need, |doc, score| {
+            found.total += 1;
+            found.best.push((score * self.weights().get(doc as usize).unwrap_or(&PASSAGE), doc));
+            if found.best.len() >= 2 * keep + 64 {
+                found.shrink(keep);
             }
-            Need::All => must.extend(clauses),
-            Need::AtLeast(least) => must.push(self.at_least(clauses.collect(), least)),
+        });
+        found.shrink(keep);
+        found.best.sort_unstable_by(better);
+        found
+    }
+
+    /// Every document that a plan finds, in order, with its score.
+    fn matches(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need, mut visit: impl FnMut(DocId, Score)) {
+        let docs = self.docs();
+        let mut desk = Desk { ways: Ways::new(docs), inner: Ways::new(docs) };
+        let mut scores: Vec<Score> = vec![0.0; docs as usize];
+        let mut counts: Vec<u8> = vec![0; docs as usize];
+        let mut found = Docs::none(docs);
+        let clauses = plan.clauses.len();
+        let (least, there) = match need {
+            Need::All => (clauses, 0.0),
+            Need::Most => ((clauses * 7).div_ceil(10), THERE),
+            Need::AtLeast(least) => (least, 0.0),
+        };
+        for clause in &plan.clauses {
+            self.clause(lexicon, clause, lang, &mut desk);
+            desk.ways.drain(TIE_BREAKER, |doc, score| {
+                scores[doc as usize] += score + there;
+                counts[doc as usize] = counts[doc as usize].saturating_add(1);
+                if usize::from(counts[doc as usize]) == least {
+                    found.insert(doc);
+                }
+            });
         }
-        must.extend(plan.phrases.iter().map(|phrase| self.phrase(phrase, 0)));
-        must.extend(plan.facets.iter().map(|facet| self.facet(facet, 0.0)));
+        // Without clauses, whatever the rest leaves.
+        let mut limited = clauses > 0;
+        let mut must = |found: &mut Docs, with: Docs| {
+            if limited {
+                found.keep(&with)
+            } else {
+                *found = with
+            }
+            limited = true;
+        };
+        let mut score = |doc: DocId, more: Score| scores[doc as usize] += more;
+        for phrase in &plan.phrases {
+            let mut with = Docs::none(docs);
+            self.phrase(phrase, 0, |doc, more| {
+                with.insert(doc);
+                score(doc, more);
+            });
+            must(&mut found, with);
+        }
+        for facet in &plan.facets {
+            must(&mut found, self.facet(facet));
+        }
         for concept in &plan.about {
             let id = &lexicon.concepts()[*concept].id;
-            let parts = [Part::ConceptTitle, Part::Concept];
-            must.push(self.any(parts.into_iter().zip(CONCEPT).filter_map(|(part, boost)| self.term(part, id, boost)).collect()));
+            for (part, boost) in [Part::ConceptTitle, Part::Concept].into_iter().zip(CONCEPT) {
+                self.scored(part, id, |doc, score| desk.ways.add(doc, score * boost));
+            }
+            let mut with = Docs::none(docs);
+            desk.ways.drain(TIE_BREAKER, |doc, more| {
+                with.insert(doc);
+                score(doc, more);
+            });
+            must(&mut found, with);
         }
-        let mut without: Vec<Self::Way> = plan.without_words.iter().map(|word| self.any(self.word(word, lang))).collect();
-        without.extend(plan.without_phrases.iter().map(|phrase| self.without_phrase(phrase)));
-        without.extend(plan.without_facets.iter().map(|facet| self.facet(facet, 0.0)));
-        let mut should: Vec<Self::Way> = Vec::new();
+        if !limited {
+            found = Docs::all(docs);
+        }
+        for word in &plan.without_words {
+            self.word(word, lang, &mut desk.ways);
+            let mut with = Docs::none(docs);
+            desk.ways.drain(TIE_BREAKER, |doc, _| with.insert(doc));
+            found.remove(&with);
+        }
+        for phrase in &plan.without_phrases {
+            let mut with = Docs::none(docs);
+            self.phrase(phrase, 0, |doc, _| with.insert(doc));
+            found.remove(&with);
+        }
+        for facet in &plan.without_facets {
+            found.remove(&self.facet(facet));
+        }
         for word in &plan.optional {
             let stem = stem(lang, word);
-            let ways: Vec<Self::Way> = [Part::Title(lang), Part::Keywords(lang)].into_iter().filter_map(|part| self.term(part, &stem, FUNCTION_WORD)).collect();
-            if !ways.is_empty() {
-                should.push(self.any(ways));
+            for part in [Part::Title(lang), Part::Keywords(lang)] {
+                self.scored(part, &stem, |doc, score| desk.ways.add(doc, score * FUNCTION_WORD));
             }
+            desk.ways.drain(TIE_BREAKER, &mut score);
         }
         if (2..=super::LONGEST_PHRASE).contains(&plan.run.len()) && plan.run.iter().all(|word| self.words().frequency(word) > 0) {
-            should.push(self.boosted(self.phrase(&plan.run, RUN_SLOP), RUN));
+            self.phrase(&plan.run, RUN_SLOP, |doc, more| score(doc, more * RUN));
         }
-        self.whole(must, without, should)
+        found.each(|doc| visit(doc, scores[doc as usize]));
     }
 
-    fn clause(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang) -> Self::Way {
+    /// Puts the ways in which a clause is met on the desk.
+    fn clause(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang, desk: &mut Desk) {
+        let Desk { ways, inner } = desk;
         if let Some(id) = &clause.id {
-            return self.any(["id", "first", "own", "cites"].into_iter().zip(ID).map(|(facet, score)| self.facet(&format!("{facet}:{id}"), score)).collect());
+            for (facet, score) in ["id", "first", "own", "cites"].into_iter().zip(ID) {
+                self.labelled(Part::Facet, &format!("{facet}:{id}"), |doc| ways.add(doc, score));
+            }
+            return;
         }
-        let mut ways: Vec<Self::Way> = match &clause.words[..] {
-            [] => Vec::new(),
-            [word] => self.word(word, lang),
-            words => vec![self.boosted(self.all(words.iter().map(|word| self.any(self.word(word, lang))).collect()), NAME_WORDS)],
-        };
+        match &clause.words[..] {
+            [] => {}
+            [word] => self.word(word, lang, ways),
+            words => {
+                let mut all: Option<Vec<(DocId, Score)>> = None;
+                for word in words {
+                    self.word(word, lang, inner);
+                    let mut known = all.take().map(|known| known.into_iter().peekable());
+                    let mut both = Vec::new();
+                    inner.drain(TIE_BREAKER, |doc, score| match &mut known {
+                        None => both.push((doc, score)),
+                        Some(known) => {
+                            while known.next_if(|(other, _)| *other < doc).is_some() {}
+                            both.extend(known.next_if(|(other, _)| *other == doc).map(|(_, before)| (doc, before + score)));
+                        }
+                    });
+                    all = Some(both);
+                }
+                all.into_iter().flatten().for_each(|(doc, score)| ways.add(doc, score * NAME_WORDS));
+            }
+        }
         for (concept, weight) in &clause.concepts {
-            let parts = [Part::ConceptTitle, Part::Concept, Part::ConceptNear];
-            ways.extend(parts.into_iter().zip(CONCEPT).filter_map(|(part, boost)| self.term(part, &lexicon.concepts()[*concept].id, boost * weight)));
+            let id = &lexicon.concepts()[*concept].id;
+            for (part, boost) in [Part::ConceptTitle, Part::Concept, Part::ConceptNear].into_iter().zip(CONCEPT) {
+                self.scored(part, id, |doc, score| ways.add(doc, score * boost * weight));
+            }
         }
         for completion in &clause.completions {
-            ways.push(self.boosted(self.any(self.word(completion, lang)), COMPLETION));
+            self.word(completion, lang, inner);
+            inner.drain(TIE_BREAKER, |doc, score| ways.add(doc, score * COMPLETION));
         }
         for (n, guess) in clause.guesses.iter().enumerate() {
             let boost = GUESS[usize::from(guess.distance > 1)];
             if n < FULL_GUESSES {
-                ways.push(self.boosted(self.any(self.word(&guess.word, lang)), boost));
+                self.word(&guess.word, lang, inner);
+                inner.drain(TIE_BREAKER, |doc, score| ways.add(doc, score * boost));
             } else {
-                ways.extend(self.term(Part::All, &guess.word, boost * ALL));
+                self.scored(Part::All, &guess.word, |doc, score| ways.add(doc, score * boost * ALL));
             }
         }
-        self.any(ways)
     }
 
     /// A word in every field, each with the stem of its own language.
-    fn word(&self, word: &str, lang: Lang) -> Vec<Self::Way> {
-        let mut ways: Vec<Self::Way> = self.term(Part::All, word, ALL).into_iter().collect();
+    fn word(&self, word: &str, lang: Lang, ways: &mut Ways) {
+        self.scored(Part::All, word, |doc, score| ways.add(doc, score * ALL));
         for (n, lang) in [lang, lang.other()].into_iter().enumerate() {
             let stem = stem(lang, word);
             let parts = [
@@ -218,17 +345,16 @@ pub trait Index {
                 (Part::Body(lang), BODY),
                 (Part::Context(lang), CONTEXT),
             ];
-            ways.extend(parts.into_iter().filter_map(|(part, boost)| self.term(part, &stem, boost[n])));
+            for (part, boost) in parts {
+                self.scored(part, &stem, |doc, score| ways.add(doc, score * boost[n]));
+            }
         }
-        ways
     }
 
-    fn run(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need, keep: usize) -> Found {
-        self.found(&self.asking(lexicon, plan, lang, need), keep)
-    }
-
-    fn counts(&self, lexicon: &Lexicon, plan: &Plan, request: &Request<'_>, need: Need) -> Counts {
-        self.counted(&self.asking(lexicon, plan, request.lang, need), lexicon, [request.system, request.kind, request.section])
+    fn facet(&self, facet: &str) -> Docs {
+        let mut with = Docs::none(self.docs());
+        self.labelled(Part::Facet, facet, |doc| with.insert(doc));
+        with
     }
 
     /// Answers a query in bounded time, whatever it holds.
@@ -250,7 +376,7 @@ pub trait Index {
         }
         // Passages are put below the rulings that cover them among the first hits, so that a
         // later page is the continuation of the first.
-        let keep = if library.passages.is_empty() { offset + limit } else { (offset + limit).max(MOST_HITS) };
+        let keep = if self.covers().is_empty() { offset + limit } else { (offset + limit).max(MOST_HITS) };
         let mut need = Need::All;
         let mut found = self.run(lexicon, &plan, request.lang, need, keep);
         if found.total < FEW && !plan.clauses.is_empty() {
@@ -276,8 +402,8 @@ pub trait Index {
             }
             least /= 2;
         }
-        if !library.passages.is_empty() {
-            self.rulings_first(library, &mut found.best);
+        if !self.covers().is_empty() {
+            self.rulings_first(&mut found.best);
         }
         let marks = Marks::new(&plan, request.lang, lexicon);
         let best = found.best.iter().skip(offset).take(limit);
@@ -299,21 +425,19 @@ pub trait Index {
 
     fn document(&self, doc: DocId) -> Document {
         let number = doc as usize;
-        if number < self.nodes() { Document::Node(number) } else { Document::Passage(number - self.nodes()) }
+        let nodes = self.weights().len();
+        if number < nodes { Document::Node(number) } else { Document::Passage(number - nodes) }
     }
 
     /// Puts passages below every ruling that covers them, among the first hits.
-    fn rulings_first(&self, library: &Library, best: &mut [(Score, DocId)]) {
+    fn rulings_first(&self, best: &mut [(Score, DocId)]) {
         let first = best.len().min(MOST_HITS);
         let head = &mut best[..first];
-        let covers = |node: DocId, passage: usize| {
-            let key = &library.passages.all()[passage].key;
-            matches!(self.document(node), Document::Node(n) if library.content.nodes[n].all_cites().iter().any(|cited| cited.as_str() == key))
-        };
         // From the end, so that a passage that moves is not met again.
         for n in (0..head.len()).rev() {
             if let Document::Passage(passage) = self.document(head[n].1)
-                && let Some(after) = (n + 1..head.len()).rev().find(|other| covers(head[*other].1, passage))
+                && let Some(nodes) = self.covers().get(&passage)
+                && let Some(after) = (n + 1..head.len()).rev().find(|other| nodes.contains(&(head[*other].1 as usize)))
             {
                 head[n..=after].rotate_left(1);
                 // The score shown falls with the rank.

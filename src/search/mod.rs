@@ -9,8 +9,6 @@
 
 mod analysis;
 #[cfg(feature = "server")]
-mod counts;
-#[cfg(feature = "server")]
 mod dictionary;
 mod document;
 #[cfg(feature = "server")]
@@ -26,6 +24,7 @@ mod query;
 #[cfg(feature = "server")]
 mod schema;
 mod snippet;
+mod sums;
 #[cfg(test)]
 mod tests;
 mod words;

@@ -8,17 +8,13 @@ use std::fmt;
 
 use super::analysis::{Analysis, stem};
 use super::document::{self, Part, Parts};
-use super::find::{self, DocId, Found, PASSAGE, Score, TIE_BREAKER, better, weights};
+use super::find::{self, B, Covers, DocId, K1, Score, covers, weights};
 use super::plan::Names;
 use super::words::{MOST_SCANNED, Words};
-use super::{Answer, Counts, Request};
+use super::{Answer, Request};
 use crate::lang::Lang;
-use crate::lexicon::Lexicon;
 use crate::library::Library;
 
-/// The constants of BM25.
-const K1: Score = 1.2;
-const B: Score = 0.75;
 /// Between two texts of one field lies a place where no word is.
 const GAP: u32 = 1;
 /// The number of fields.
@@ -48,6 +44,7 @@ pub struct Pocket {
     fields: [Field; FIELDS],
     names: Names,
     nodes: Vec<f32>,
+    covers: Covers,
     documents: u32,
 }
 
@@ -145,8 +142,13 @@ fn idf(holding: usize, documents: u32) -> Score {
 impl Pocket {
     /// Indexes a library.
     pub fn build(library: &Library) -> Self {
-        let mut this =
-            Self { fields: std::array::from_fn(|_| Field::default()), names: Names::new(&library.lexicon), nodes: weights(library).collect(), documents: 0 };
+        let mut this = Self {
+            fields: std::array::from_fn(|_| Field::default()),
+            names: Names::new(&library.lexicon),
+            nodes: weights(library),
+            covers: covers(library),
+            documents: 0,
+        };
         for number in 0..library.content.nodes.len() {
             this.add(&document::node(library, number));
         }
@@ -173,11 +175,11 @@ impl Pocket {
 
     /// BM25: how much a term tells that stands so often in a document of this length.
     #[expect(clippy::cast_precision_loss, reason = "as the server's engine counts")]
-    fn score(&self, field: &Field, weight: Score, posting: &Posting, times: u32) -> (DocId, Score) {
+    fn score(&self, field: &Field, weight: Score, posting: &Posting, times: u32) -> Score {
         let average = field.tokens as Score / self.documents as Score;
         let length = field.lengths[posting.doc as usize] as Score;
         let times = times as Score;
-        (posting.doc, weight * (times / (times + K1 * (1.0 - B + B * length / average))))
+        weight * (times / (times + K1 * (1.0 - B + B * length / average)))
     }
 
     /// Answers a query.
@@ -235,9 +237,6 @@ impl Words for Pocket {
 }
 
 impl find::Index for Pocket {
-    /// Documents in order, each with its score.
-    type Way = Vec<(DocId, Score)>;
-
     fn words(&self) -> &dyn Words {
         self
     }
@@ -246,120 +245,50 @@ impl find::Index for Pocket {
         &self.names
     }
 
-    fn nodes(&self) -> usize {
-        self.nodes.len()
+    fn weights(&self) -> &[f32] {
+        &self.nodes
     }
 
-    fn term(&self, part: Part, text: &str, boost: f32) -> Option<Self::Way> {
+    fn covers(&self) -> &Covers {
+        &self.covers
+    }
+
+    fn docs(&self) -> u32 {
+        self.documents
+    }
+
+    fn scored(&self, part: Part, term: &str, mut visit: impl FnMut(DocId, Score)) {
         let field = self.field(part);
-        let postings = field.postings(text);
-        let weight = idf(postings.len(), self.documents) * (1.0 + K1) * boost;
-        (!postings.is_empty()).then(|| postings.iter().map(|posting| self.score(field, weight, posting, posting.times)).collect())
+        let postings = field.postings(term);
+        let weight = idf(postings.len(), self.documents) * (1.0 + K1);
+        for posting in postings {
+            visit(posting.doc, self.score(field, weight, posting, posting.times));
+        }
     }
 
-    fn phrase(&self, words: &[String], slop: u32) -> Self::Way {
+    fn labelled(&self, part: Part, label: &str, visit: impl FnMut(DocId)) {
+        self.holding(part, label).for_each(visit);
+    }
+
+    fn phrase(&self, words: &[String], slop: u32, mut visit: impl FnMut(DocId, Score)) {
         let field = self.field(Part::All);
         let terms: Vec<&[Posting]> = words.iter().map(|word| field.postings(word)).collect();
-        let Some((first, rest)) = terms.split_first() else { return Vec::new() };
+        let Some((first, rest)) = terms.split_first() else { return };
         let weight = terms.iter().map(|postings| idf(postings.len(), self.documents)).sum::<Score>() * (1.0 + K1);
-        let in_row = |posting: &&Posting| {
+        for posting in *first {
             let others: Option<Vec<&[u32]>> =
                 rest.iter().map(|others| others.binary_search_by_key(&posting.doc, |other| other.doc).ok().map(|n| field.places(&others[n]))).collect();
-            let others = others?;
+            let Some(others) = others else { continue };
             let times = field.places(posting).iter().filter(|place| follows(**place, &others, slop)).count();
-            (times > 0).then(|| self.score(field, weight, posting, u32::try_from(times).unwrap_or(u32::MAX)))
-        };
-        first.iter().filter_map(|posting| in_row(&posting)).collect()
-    }
-
-    fn facet(&self, facet: &str, score: Score) -> Self::Way {
-        self.holding(Part::Facet, facet).map(|doc| (doc, score)).collect()
-    }
-
-    fn any(&self, mut ways: Vec<Self::Way>) -> Self::Way {
-        if ways.len() < 2 {
-            return ways.pop().unwrap_or_default();
-        }
-        self.joined(ways, |scores| {
-            let most = scores.iter().copied().fold(0.0, Score::max);
-            Some(most + (scores.iter().sum::<Score>() - most) * TIE_BREAKER)
-        })
-    }
-
-    fn all(&self, ways: Vec<Self::Way>) -> Self::Way {
-        let least = ways.len();
-        self.at_least(ways, least)
-    }
-
-    fn at_least(&self, ways: Vec<Self::Way>, least: usize) -> Self::Way {
-        self.joined(ways, |scores| (scores.len() >= least).then(|| scores.iter().sum()))
-    }
-
-    fn there(&self, way: &Self::Way, score: Score) -> Self::Way {
-        way.iter().map(|(doc, _)| (*doc, score)).collect()
-    }
-
-    fn boosted(&self, mut way: Self::Way, boost: f32) -> Self::Way {
-        way.iter_mut().for_each(|(_, score)| *score *= boost);
-        way
-    }
-
-    fn whole(&self, must: Vec<Self::Way>, without: Vec<Self::Way>, should: Vec<Self::Way>) -> Self::Way {
-        let mut scores = match must.is_empty() {
-            true => (0..self.documents).map(|doc| (doc, 1.0)).collect(),
-            false => self.all(must),
-        };
-        for way in without {
-            scores.retain(|(doc, _)| way.binary_search_by_key(doc, |(other, _)| *other).is_err());
-        }
-        for way in should {
-            for (doc, score) in &mut scores {
-                *score += way.binary_search_by_key(doc, |(other, _)| *other).map_or(0.0, |n| way[n].1);
+            if times > 0 {
+                visit(posting.doc, self.score(field, weight, posting, u32::try_from(times).unwrap_or(u32::MAX)));
             }
         }
-        scores
     }
 
-    fn found(&self, way: &Self::Way, keep: usize) -> Found {
-        let weighed = way.iter().map(|(doc, score)| (score * self.nodes.get(*doc as usize).unwrap_or(&PASSAGE), *doc));
-        let mut best: Vec<(Score, DocId)> = weighed.collect();
-        let total = best.len();
-        best.sort_unstable_by(better);
-        best.truncate(keep);
-        Found { total, best }
-    }
-
-    fn counted(&self, way: &Self::Way, lexicon: &Lexicon, chosen: [Option<&str>; 3]) -> Counts {
-        let names = ["system", "kind", "section"];
-        let holds = |docs: &[DocId], doc: DocId| docs.binary_search(&doc).is_ok();
-        let held: Vec<Option<Vec<DocId>>> =
-            names.iter().zip(chosen).map(|(name, value)| value.map(|value| self.holding(Part::Facet, &format!("{name}:{value}")).collect())).collect();
-        let within = |but: usize| -> Vec<DocId> {
-            let others: Vec<&Vec<DocId>> = held.iter().enumerate().filter(|(n, _)| *n != but).filter_map(|(_, docs)| docs.as_ref()).collect();
-            way.iter().map(|(doc, _)| *doc).filter(|doc| others.iter().all(|docs| holds(docs, *doc))).collect()
-        };
-        let of = |n: usize| -> BTreeMap<String, usize> {
-            let docs = within(n);
-            let prefix = format!("{}:", names[n]);
-            let labels = self.field(Part::Facet).terms.range(prefix.clone()..).take_while(|(label, _)| label.starts_with(&prefix));
-            let counted =
-                labels.map(|(label, postings)| (label[prefix.len()..].to_owned(), postings.iter().filter(|posting| holds(&docs, posting.doc)).count()));
-            counted.filter(|(_, count)| *count > 0).collect()
-        };
-        let docs = within(names.len());
-        let concepts = lexicon.concepts().iter().map(|known| self.holding(Part::Concept, &known.id).filter(|doc| holds(&docs, *doc)).count());
-        Counts { concepts: concepts.collect(), systems: of(0), kinds: of(1), sections: of(2) }
-    }
-}
-
-impl Pocket {
-    /// Documents that stand in some of several ways; `join` makes one score of theirs.
-    fn joined(&self, ways: Vec<Vec<(DocId, Score)>>, join: impl Fn(&[Score]) -> Option<Score>) -> Vec<(DocId, Score)> {
-        let mut scores: BTreeMap<DocId, Vec<Score>> = BTreeMap::new();
-        for (doc, score) in ways.into_iter().flatten() {
-            scores.entry(doc).or_default().push(score);
-        }
-        scores.into_iter().filter_map(|(doc, scores)| join(&scores).map(|score| (doc, score))).collect()
+    fn facets(&self, prefix: &str) -> Vec<String> {
+        let facets = self.field(Part::Facet).terms.range(prefix.to_owned()..).map(|(facet, _)| facet);
+        facets.take_while(|facet| facet.starts_with(prefix)).cloned().collect()
     }
 }
 

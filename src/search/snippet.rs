@@ -2,29 +2,31 @@
 
 use std::collections::HashMap;
 
-use super::analysis::{stem, which_stem};
+use super::analysis::{initials_of, may_have_stem, stem};
 use super::plan::Plan;
 use crate::content::escape;
 use crate::lang::Lang;
 use crate::lexicon::Lexicon;
-use crate::text::tokens;
+use crate::text::{Run, fold, is_dropped, runs};
 
 /// The length of a snippet in characters, ellipses apart.
 const LENGTH: usize = 160;
 /// How far before the first match a snippet begins, at most.
 const LEAD: usize = 40;
 
-/// What is marked, in one language: forms, stems and concepts, each with the number of its clause.
+/// What is marked, in one language: forms, stems and names of concepts, each with the number of
+/// its clause.
 #[derive(Debug)]
 pub struct Marks<'a> {
     lang: Lang,
-    lexicon: &'a Lexicon,
     clauses: usize,
     words: HashMap<&'a str, usize>,
-    /// The first bytes of all these words.
-    initials: [bool; 256],
     stems: Vec<(String, usize)>,
-    concepts: Vec<(usize, usize)>,
+    /// The words of the names, longest names first.
+    names: Vec<(&'a [String], usize)>,
+    abbreviations: Vec<(&'a str, usize)>,
+    /// With which bytes all of these begin: most words of a text are passed over by that.
+    initials: [bool; 256],
 }
 
 /// A marked place, and the number of the clause it matches.
@@ -40,12 +42,12 @@ impl<'a> Marks<'a> {
     pub fn new(plan: &'a Plan, lang: Lang, lexicon: &'a Lexicon) -> Self {
         let mut this = Self {
             lang,
-            lexicon,
             clauses: plan.clauses.len() + plan.phrases.len(),
             words: HashMap::new(),
-            initials: [false; 256],
             stems: Vec::new(),
-            concepts: Vec::new(),
+            names: Vec::new(),
+            abbreviations: Vec::new(),
+            initials: [false; 256],
         };
         for (n, clause) in plan.clauses.iter().enumerate() {
             let guesses = clause.guesses.iter().map(|guess| &guess.word);
@@ -55,39 +57,78 @@ impl<'a> Marks<'a> {
             for word in clause.words.iter().chain(clause.guesses.first().map(|guess| &guess.word)) {
                 this.stems.push((stem(lang, word).into_owned(), n));
             }
-            this.concepts.extend(clause.concepts.iter().map(|(concept, _)| (*concept, n)));
+            for (concept, _) in &clause.concepts {
+                this.names.extend(lexicon.phrases_of(lang, *concept).map(|words| (words, n)));
+                this.abbreviations.extend(lexicon.concepts()[*concept].names[lang].abbr.iter().map(|abbr| (abbr.as_str(), n)));
+            }
         }
+        this.names.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
         for (n, word) in plan.phrases.iter().enumerate().flat_map(|(n, phrase)| phrase.iter().map(move |word| (plan.clauses.len() + n, word))) {
             this.words.entry(word).or_insert(n);
         }
-        #[expect(clippy::iter_over_hash_type, reason = "each word sets its own mark")]
-        for word in this.words.keys() {
-            this.initials[usize::from(word.as_bytes().first().copied().unwrap_or_default())] = true;
+        let overruled: Vec<u8> = this.stems.iter().flat_map(|(stem, _)| initials_of(lang, stem)).collect();
+        let words = this.words.keys().copied().chain(this.stems.iter().map(|(stem, _)| stem.as_str()));
+        let names = this.names.iter().filter_map(|(words, _)| words.first().map(String::as_str)).chain(this.abbreviations.iter().map(|(abbr, _)| *abbr));
+        let first = words.chain(names).filter_map(|word| word.bytes().next()).chain(overruled);
+        for byte in first {
+            this.initials[usize::from(byte.to_ascii_lowercase())] = true;
         }
         this
     }
 
     fn find(&self, text: &str) -> Vec<Match> {
-        let words = tokens(text);
+        let runs = runs(text);
         let mut found: Vec<Match> = Vec::new();
-        for word in &words {
-            // Most words of a text begin otherwise than all that is wanted: no need to hash them.
-            let first = word.folded.as_bytes().first().copied().unwrap_or_default();
-            let clause = if self.initials[usize::from(first)] { self.words.get(word.folded.as_str()).copied() } else { None };
-            if let Some(clause) = clause.or_else(|| which_stem(self.lang, &word.folded, &self.stems)) {
-                found.push(Match { start: word.start, end: word.end, clause });
-            }
-        }
-        if !self.concepts.is_empty() {
-            for named in self.lexicon.occurrences_among(self.lang, text, &words, false) {
-                if let Some((_, clause)) = self.concepts.iter().find(|(concept, _)| *concept == named.concept) {
-                    found.retain(|other| other.end <= named.start || other.start >= named.end);
-                    found.push(Match { start: named.start, end: named.end, clause: *clause });
+        let mut at = 0;
+        while at < runs.len() {
+            let Run { start, end, .. } = runs[at];
+            let first = text.as_bytes()[start].to_ascii_lowercase();
+            let next = at + 1;
+            if (!first.is_ascii() || self.initials[usize::from(first)]) && !is_dropped(text, &runs, at) {
+                let raw = &text[start..end];
+                let folded = fold(raw);
+                if let Some((last, clause)) = self.name(text, &runs, at, &folded) {
+                    found.push(Match { start, end: runs[last].end, clause });
+                    at = last + 1;
+                    continue;
+                }
+                if let Some(clause) = self.word(raw, &folded) {
+                    found.push(Match { start, end, clause });
                 }
             }
-            found.sort_by_key(|found| found.start);
+            at = next;
         }
         found
+    }
+
+    /// The longest name that begins with a run: its last run and its clause.
+    fn name(&self, text: &str, runs: &[Run], at: usize, folded: &str) -> Option<(usize, usize)> {
+        self.names.iter().find_map(|(words, clause)| {
+            let (first, rest) = words.split_first()?;
+            if first != folded {
+                return None;
+            }
+            let mut last = at;
+            for word in rest {
+                last = (last + 1..runs.len()).find(|n| !is_dropped(text, runs, *n))?;
+                if fold(&text[runs[last].start..runs[last].end]) != **word {
+                    return None;
+                }
+            }
+            Some((last, *clause))
+        })
+    }
+
+    fn word(&self, raw: &str, folded: &str) -> Option<usize> {
+        let abbreviated = || self.abbreviations.iter().find(|(abbr, _)| *abbr == raw).map(|(_, clause)| *clause);
+        let stemmed = || {
+            let candidates = self.stems.iter().filter(|(wanted, _)| may_have_stem(self.lang, folded, wanted));
+            let mut candidates = candidates.peekable();
+            candidates.peek()?;
+            let stem = stem(self.lang, folded);
+            candidates.find(|(wanted, _)| *wanted == stem).map(|(_, clause)| *clause)
+        };
+        abbreviated().or_else(|| self.words.get(folded).copied()).or_else(stemmed)
     }
 
     /// A line of `text` that shows what `shown` does not; empty when there is nothing to add.

@@ -1,226 +1,21 @@
 // Walks the running program in a real browser, as a player and as somebody without a mouse or scripts.
-// One line for each check; ends "N passed, N failed". CAVILLO_BIN names the program,
-// ONLY a word that names some checks, CHROMIUM the browser, SHOTS a folder for pictures of every page.
-import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+// One line for each check; ends "N passed, N failed". What is measured on every kind of page stands
+// in verify.mjs, the search box in search.mjs.
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
-
-const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
-const program = process.env.CAVILLO_BIN || join(root, "target", "debug", "cavillo");
-const executablePath = process.env.CHROMIUM || "/usr/bin/chromium";
+import { join } from "node:path";
+import { assert, check, equal, finish, focused, launch, serve, tabTo, until, visitor, wide } from "./common.mjs";
 
 const RULING = "dba/recoil/into-elephants";
 const SITUATION = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40";
 const OPEN = "recoiler=Bw&friend=Pk&same_facing=true&n_behind=1&room_mm=5&push_meets=table-edge";
 const BOARD = "scene=A1_Bw_0_0_0_40_20*B1_Bd_0_47.5_180_40_15*B2_Kn_-60_60_180_40_30&shooter=A1&target=B1&range_mm=50";
 const ARMY = "name=Nord&corps.0.name=Reille&corps.0.troops=line_8*guard_2&corps.1.troops=line_12&chief=true";
-/** One page of every kind, without its language. */
-const PAGES = {
-  home: "/",
-  search: "/search?q=elephant",
-  "search, nothing found": "/search?q=zzzzqqq",
-  contents: "/dba/",
-  chapter: "/dba/recoil",
-  ruling: `/${RULING}`,
-  "ruling with a table": "/dba/recoil/matrix",
-  dispute: "/dba/disputes/elephant-into-elephant",
-  checks: "/check/",
-  "empty form": "/check/dba.recoil",
-  verdict: `/check/dba.recoil?${SITUATION}`,
-  undetermined: `/check/dba.recoil?${OPEN}`,
-  faults: "/check/dba.recoil?recoiler=Xx&n_behind=99",
-  "other form": "/check/dba.pip-cost",
-  document: "/source/bob/",
-  "source item": "/source/bob:recoil.2",
-  table: "/table/dba.recoil-matrix",
-  "long table": "/table/dba.base-depth",
-  glossary: "/glossary/",
-  concept: "/glossary/psiloi",
-  terrain: "/glossary/bua",
-  matrix: "/tool/dba/fights",
-  "matrix with circumstances": "/tool/dba/fights?a.general=true&b.going=wood",
-  "matrix with faults": "/tool/dba/fights?a.overlaps=99",
-  "check filled in": "/check/dba.combat?a.troop=Kn&draft=true",
-  "open points": "/disputes/",
-  changes: "/changes/",
-  about: "/about",
-  lessons: "/learn/",
-  "chapter of lessons": "/dba/lessons",
-  error: "/dba/recoil/into-elefants",
-  board: "/check/dba.shooting-arc",
-  "board with a situation": `/check/dba.shooting-arc?${BOARD}`,
-  "board with faults": "/check/dba.shooting-arc?scene=A1_Bw_0_0_0*B1_Bd_10_5_180*B2_Xx_0_90&shooter=A1&target=B1&range_mm=x",
-  "ruling with pictures": "/dba/shooting/arc",
-  sheet: "/sheet/dba",
-  bound: "/tool/dba/bound",
-  "settings of a game": "/game/dba?bw=60&one-base-aside=whole-base",
-  "settings with faults": "/game/dba?bw=x",
-  walk: "/tool/dbe/turn",
-  "sheet of another game": "/sheet/dbe",
-  "sheet of a third game": "/sheet/impetus",
-  desk: "/tool/dbe/army",
-  "desk with a state": `/tool/dbe/army?${ARMY}`,
-  "desk with faults": "/tool/dbe/army?corps.0.troops=line_99*xx_1",
-};
 
-let passed = 0, failed = 0;
-const check = async (name, body) => {
-  if (process.env.ONLY && !name.includes(process.env.ONLY)) return;
-  try {
-    await body();
-    passed += 1;
-    console.log(`ok      ${name}`);
-  } catch (error) {
-    failed += 1;
-    console.log(`FAILED  ${name}\n        ${String(error.message || error).split("\n").slice(0, 4).join("\n        ")}`);
-  }
-};
-const assert = (fine, what) => {
-  if (!fine) throw new Error(what);
-};
-const equal = (got, want, what) => assert(got === want, `${what}: expected ${JSON.stringify(want)}, got ${JSON.stringify(got)}`);
-const until = async (what, condition, patience = 8000) => {
-  const end = Date.now() + patience;
-  while (Date.now() < end) {
-    if (await condition()) return;
-    await new Promise((done) => setTimeout(done, 40));
-  }
-  throw new Error(`never came: ${what}`);
-};
-
-const freePort = () =>
-  new Promise((done, fail) => {
-    const server = createServer();
-    server.once("error", fail);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
-
-const port = await freePort();
-const base = `http://127.0.0.1:${port}`;
-// Until the program holds lessons of its own, three that are made up.
-const extra = [];
-if (!existsSync(join(root, "content-it", "dba", "lessons.md"))) {
-  const folder = mkdtempSync(join(tmpdir(), "cavillo-walk-"));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-  for (const part of ["content-it", "content-en", "index"]) cpSync(join(root, part), join(folder, part), { recursive: true });
-  for (const lang of ["it", "en"]) cpSync(join(root, `tests/fixtures/learn/content-${lang}/dba/lessons.md`), join(folder, `content-${lang}/dba/lessons.md`));
-  extra.push("--content", folder);
-}
-const server = spawn(program, ["serve", "--addr", `127.0.0.1:${port}`, ...extra], { stdio: ["ignore", "ignore", "pipe"] });
-let said = "";
-server.stderr.on("data", (text) => (said = (said + text).slice(-2000)));
-let browser;
-process.on("exit", () => server.kill("SIGTERM"));
+const { base, stop } = await serve();
+const browser = await launch();
+const visit = visitor(browser, base);
 try {
-  await until(
-    `an answer from ${program}\n${said}`,
-    async () => {
-      if (server.exitCode !== null) throw new Error(`${program} stopped: ${said}`);
-      return fetch(`${base}/readyz`).then((answer) => answer.ok, () => false);
-    },
-    60000,
-  );
-  browser = await chromium.launch({
-    executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-  });
-
-  /** A context that notes whatever should not happen. */
-  const visit = async (options = {}) => {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options });
-    const page = await context.newPage();
-    const wrong = [];
-    page.on("console", (message) => {
-      // The browser reports every status of 400 and above as an error of its own.
-      if (message.type() === "error" && !/status of (404|422)/.test(message.text())) wrong.push(message.text());
-    });
-    page.on("pageerror", (error) => wrong.push(String(error)));
-    page.on("request", (request) => {
-      if (!request.url().startsWith(base) && !request.url().startsWith("data:")) wrong.push(`asked ${request.url()}`);
-    });
-    return { context, page, wrong };
-  };
-  const wide = (page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  const focused = (page) => page.evaluate(() => {
-    const at = document.activeElement;
-    return at && { tag: at.tagName, id: at.id, name: at.getAttribute("name"), value: at.value, text: (at.textContent || "").trim(), href: at.getAttribute("href") };
-  });
-  /** Presses Tab until the focus is where it should be. */
-  const tabTo = async (page, what, there, limit = 160) => {
-    for (let n = 0; n < limit; n += 1) {
-      await page.keyboard.press("Tab");
-      const at = await focused(page);
-      if (at && there(at)) return at;
-    }
-    throw new Error(`${what} cannot be reached with the Tab key`);
-  };
-
-  // Every page: nothing wrong, nothing foreign, nothing sticking out, nothing too small to hit.
-  for (const width of [320, 360, 1280]) {
-    const { context, page, wrong } = await visit({ viewport: { width, height: 740 } });
-    for (const [name, path] of Object.entries(PAGES)) {
-      const lang = width === 320 ? "en" : "it";
-      await check(`${width} px: ${name}`, async () => {
-        wrong.length = 0;
-        const answer = await page.goto(`${base}/${lang}${path}`);
-        assert([200, 404, 422].includes(answer.status()), `status ${answer.status()}`);
-        const over = await wide(page);
-        assert(over <= 0, `${over} px wider than the window`);
-        equal(await page.locator("h1").count(), 1, "level 1 headings");
-        equal(await page.locator("html").getAttribute("lang"), lang, "language");
-        const keys = await page.evaluate(() => document.body.innerText.match(/\b(?:[a-z]+-){2,}[a-z]+\b/g) || []);
-        const odd = keys.filter((key) => /^(voice|kind|kinds|class|verdict|finding|error|fault|unit|flag|basis|field|live|source|section|dba|dbe|desk)-/.test(key));
-        assert(odd.length === 0, `texts are missing: ${odd.join(" ")}`);
-        assert(wrong.length === 0, wrong.join("\n"));
-        if (process.env.SHOTS) {
-          mkdirSync(process.env.SHOTS, { recursive: true });
-          await page.screenshot({ path: join(process.env.SHOTS, `${width}-${name.replace(/\W+/g, "-")}.png`), fullPage: true });
-        }
-      });
-    }
-    await context.close();
-  }
-
-  await check("targets a thumb can hit", async () => {
-    const { context, page } = await visit();
-    const small = [];
-    for (const path of ["/it/", `/it/${RULING}`, `/it/check/dba.recoil?${SITUATION}`, "/it/search?q=elefante", `/it/tool/dbe/army?${ARMY}`, "/it/search", "/it/search?about=elephants"]) {
-      await page.goto(base + path);
-      small.push(...(await page.evaluate(() => {
-        const found = [];
-        for (const at of document.querySelectorAll("nav.bar a, .find input, .find button, .button, button:not(.term, .hidden), .files label, .cells label, .pills label, .field.check label, .chips a, .links a, summary, .games a")) {
-          const box = at.getBoundingClientRect();
-          if (box.width && box.height && (box.height < 44 || box.width < 44)) found.push(`${at.className || at.tagName} ${Math.round(box.width)}×${Math.round(box.height)} ${(at.textContent || "").trim().slice(0, 20)}`);
-        }
-        return found;
-      })).map((what) => `${path}: ${what}`));
-    }
-    await context.close();
-    assert(small.length === 0, small.slice(0, 4).join("\n"));
-  });
-
-  await check("nothing moves once it is drawn", async () => {
-    const { context, page } = await visit();
-    await page.addInitScript(() => {
-      window.shift = 0;
-      new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value; }).observe({ type: "layout-shift", buffered: true });
-    });
-    for (const path of [`/it/${RULING}`, "/it/", "/it/dba/recoil"]) {
-      await page.goto(base + path);
-      await page.waitForTimeout(200);
-      const shift = await page.evaluate(() => window.shift);
-      assert(shift < 0.02, `${path}: shift of ${shift}`);
-    }
-    await context.close();
-  });
-
   // The journey of a player, by keyboard alone.
   {
     const { context, page, wrong } = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -809,47 +604,6 @@ try {
     await context.close();
   }
 
-  await check("contrast of texts in both themes", async () => {
-    for (const colorScheme of ["light", "dark"]) {
-      const { context, page } = await visit({ colorScheme });
-      for (const path of [`/it/${RULING}`, `/it/check/dba.recoil?${OPEN}`, "/it/", "/en/search?q=elephant", "/it/learn/", `/it/tool/dbe/army?${ARMY}`, "/en/tool/dbe/army?corps.0.troops=line_99&corps.1.troops=line_13", "lesson"]) {
-        if (path === "lesson") {
-          await page.goto(`${base}/it/learn/`);
-          await page.locator(".path .cards li:has(.quiet) a").first().click();
-          await page.locator(".option summary").first().click();
-          await page.locator(".question").nth(1).locator(".option summary").first().click();
-          await page.locator("button.term").first().click();
-        } else await page.goto(base + path);
-        const poor = await page.evaluate(() => {
-          const parse = (text) => (text.match(/[\d.]+/g) || []).map(Number);
-          const light = ([r, g, b]) => {
-            const [x, y, z] = [r, g, b].map((v) => v / 255).map((v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
-            return 0.2126 * x + 0.7152 * y + 0.0722 * z;
-          };
-          const ground = (at) => {
-            for (; at; at = at.parentElement) {
-              const colour = parse(getComputedStyle(at).backgroundColor);
-              if (colour.length === 3 || colour[3] === 1) return colour;
-            }
-            return [255, 255, 255];
-          };
-          const found = new Set();
-          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-          while (walker.nextNode()) {
-            const at = walker.currentNode.parentElement;
-            if (!walker.currentNode.textContent.trim() || !at.checkVisibility() || at.closest(".hidden, .skip, option")) continue;
-            const [a, b] = [light(parse(getComputedStyle(at).color)), light(ground(at))];
-            const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-            if (ratio < 4.5) found.add(`${at.tagName}.${at.className} ${ratio.toFixed(2)}`);
-          }
-          return [...found];
-        });
-        assert(poor.length === 0, `${colorScheme} ${path}: ${poor.slice(0, 4).join("; ")}`);
-      }
-      await context.close();
-    }
-  });
-
   await check("on paper: a sheet is two pages of A4, and nothing is cut off", async () => {
     const page = await browser.newPage();
     for (const [lang, game] of [["it", "dba"], ["en", "dba"], ["it", "dbe"], ["en", "dbe"], ["it", "impetus"], ["en", "impetus"]]) {
@@ -883,12 +637,8 @@ try {
     for (const gone of ["form.desk", ".working", "#t-roster .act"]) equal(await page.locator(gone).first().isVisible(), false, gone);
     await context.close();
   });
-} catch (error) {
-  failed += 1;
-  console.log(`FAILED  ${error.message || error}`);
 } finally {
-  await browser?.close();
-  server.kill("SIGTERM");
+  await browser.close();
+  stop();
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed ? 1 : 0;
+finish();

@@ -185,7 +185,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
         }
         None => {
             s.description = hint(&s, check).unwrap_or_default();
-            s.indexed = !draft;
+            s.indexed = fresh;
         }
     }
     let said_faults = library.say_faults(lang, check, &page_faults);

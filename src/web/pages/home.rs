@@ -50,13 +50,22 @@ struct Game {
     line: String,
 }
 
+/// The checks of a game that most rulings lead to.
+struct Asked {
+    game: String,
+    checks: Vec<Link>,
+}
+
+/// So many checks of each game: what there is besides has a page of its own.
+const CHECKS: usize = 5;
+
 #[derive(Template)]
 #[template(path = "home.html")]
 struct Page<'s> {
     s: Shell<'s>,
     games: Vec<Game>,
     situations: Vec<Chips>,
-    checks: Vec<Link>,
+    checks: Vec<Asked>,
     disputes: String,
     lessons: Option<String>,
 }
@@ -73,11 +82,13 @@ pub fn home(site: &Site, lang: Lang) -> Html {
             Game { link: Link { href: url::system(lang, system.id), text: s.system_name(system.id) }, line: s.count("home-rulings", count) }
         })
         .collect();
-    let checks = SYSTEMS.iter().flat_map(|system| {
-        let checks = system.checks.iter().map(|check| Link { href: url::check(lang, check.id), text: s.check_title(check.id) });
-        system.matrices.iter().map(|matrix| s.matrix_link(matrix)).chain(checks)
+    let asked = SYSTEMS.iter().filter(|system| !system.checks.is_empty()).map(|system| {
+        let mut checks: Vec<_> = system.checks.iter().map(|check| (site.library.of_check(check.id).count(), check.id)).collect();
+        checks.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+        let checks = checks.into_iter().take(CHECKS).map(|(_, id)| Link { href: url::check(lang, id), text: s.check_title(id) });
+        Asked { game: s.system_name(system.id), checks: system.matrices.iter().take(1).map(|matrix| s.matrix_link(matrix)).chain(checks).collect() }
     });
-    let checks = checks.collect();
+    let checks = asked.collect();
     let disputes = nodes.iter().filter(|node| node.attributes.kind == NodeKind::Dispute).count();
     let lessons = nodes.iter().filter(|node| node.attributes.kind == NodeKind::Lesson).count();
     let lessons = (lessons > 0).then(|| s.count("home-lessons", lessons));

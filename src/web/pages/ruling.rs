@@ -203,7 +203,7 @@ fn changed(s: &Shell<'_>, node: &Node, (lang, number): (Lang, u32)) -> Option<Ch
 #[cfg(feature = "server")]
 pub fn difference(old: &Wording, now: &Wording) -> Markup {
     let mut out = String::new();
-    for (tag, a, b) in [("h3", &old.title, &now.title), ("p", &old.answer, &now.answer), ("p", &old.text, &now.text)] {
+    for (tag, a, b) in [("h2", &old.title, &now.title), ("p", &old.answer, &now.answer), ("p", &old.text, &now.text)] {
         if a.is_empty() && b.is_empty() {
             continue;
         }
@@ -230,6 +230,6 @@ mod tests {
     fn a_difference_marks_words_and_escapes_them() {
         let wording = |answer: &str| Wording { title: "T".into(), answer: answer.into(), ..Wording::default() };
         let Markup(out) = difference(&wording("one <b> three four"), &wording("one two three four & five"));
-        assert_eq!(out, "<h3>T</h3><p>one <del>&lt;b&gt;</del><ins>two</ins> three four<ins> &amp; five</ins></p>");
+        assert_eq!(out, "<h2>T</h2><p>one <del>&lt;b&gt;</del><ins>two</ins> three four<ins> &amp; five</ins></p>");
     }
 }

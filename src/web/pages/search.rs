@@ -65,6 +65,9 @@ struct Page<'s> {
     start: usize,
 }
 
+/// So much of a query is said again above its hits and in the window's title.
+const LONGEST_TITLE: usize = 50;
+
 /// A check, with the fields that the query filled in.
 fn offered(s: &Shell<'_>, offer: &Offer) -> Link {
     let input = form::from_pairs(offer.input.iter().map(|(name, value)| (name.as_str(), *value))).unwrap_or_default();
@@ -123,7 +126,10 @@ pub fn search(site: &Site, lang: Lang, query: &SearchQuery) -> Html {
     let asked = words || !narrowed.fields().is_empty();
     let mut s = Shell::new(site, lang, "", |lang| url::search_within(lang, q, &narrowed)).at(Nav::Search).unlisted();
     let with = |narrowed: &Narrowed<'_>| url::search_within(lang, q, narrowed);
-    let shown: String = q.chars().take(120).collect();
+    let mut shown: String = q.chars().take(LONGEST_TITLE).collect();
+    if shown.len() < q.len() {
+        shown.push('…');
+    }
     s.title = if words { s.t1("search-title", "q", shown) } else { s.t("search-empty-title") };
     s.query = q.chars().take(500).collect();
     s.narrowed = narrowed.fields();
@@ -177,7 +183,12 @@ pub fn search(site: &Site, lang: Lang, query: &SearchQuery) -> Html {
             kinds.push(filter(s.t(&format!("kinds-{code}")), Narrowed { kind: Some(code), ..first }, chosen, count));
         }
     }
-    let mut chosen = Vec::new();
+    let mut chosen: Vec<Link> = kinds
+        .iter()
+        .skip(1)
+        .filter(|kind| kind.chosen)
+        .map(|kind| Link { href: with(&Narrowed { kind: None, ..first }), text: kind.link.text.clone() })
+        .collect();
     if let Some(section) = narrowed.section {
         let text = narrowed.system.map_or_else(|| section.to_owned(), |system| s.section_title(system, section));
         chosen.push(Link { href: with(&Narrowed { section: None, ..first }), text });

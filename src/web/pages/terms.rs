@@ -77,7 +77,8 @@ impl<'s> Terms<'s> {
             let after = &text[found.end..];
             let tail = &after[..after.find(|c: char| c.is_whitespace() || c.is_alphanumeric()).unwrap_or(after.len())];
             let (before, head) = before.split_at(glued);
-            let button = format!("<button class=\"term\" popovertarget=\"t-{}\">{}</button>", concept.id, escape(&text[found.start..found.end]));
+            let button =
+                format!("<button type=\"button\" class=\"term\" popovertarget=\"t-{}\">{}</button>", concept.id, escape(&text[found.start..found.end]));
             out.push_str(&escape(before));
             let _ = match (head.is_empty(), tail.is_empty()) {
                 (true, true) => write!(out, "{button}"),

@@ -1,0 +1,121 @@
+//! Sums over documents: how the many lists that a query asks for become one.
+//!
+//! A query becomes a hundred terms: every word in eleven fields, what it may become, what it
+//! names. The unions of a search engine are made for a few long lists (each prepares a window of
+//! thousands of documents, each term a table of lengths), and preparing them took most of the time
+//! of an answer. Here every list is read once, into sums that are kept by document.
+
+use super::find::{DocId, Score};
+
+/// A set of documents.
+#[derive(Clone, Debug)]
+pub struct Docs(Vec<u64>);
+
+impl Docs {
+    pub fn none(docs: u32) -> Self {
+        Self(vec![0; docs.div_ceil(64) as usize])
+    }
+
+    pub fn insert(&mut self, doc: DocId) {
+        self.0[doc as usize / 64] |= 1 << (doc % 64);
+    }
+
+    pub fn holds(&self, doc: DocId) -> bool {
+        self.0[doc as usize / 64] & (1 << (doc % 64)) != 0
+    }
+
+    pub fn keep(&mut self, other: &Self) {
+        self.0.iter_mut().zip(&other.0).for_each(|(one, other)| *one &= other);
+    }
+
+    pub fn remove(&mut self, other: &Self) {
+        self.0.iter_mut().zip(&other.0).for_each(|(one, other)| *one &= !other);
+    }
+
+    /// All documents below a number.
+    pub fn all(docs: u32) -> Self {
+        let mut this = Self(vec![u64::MAX; docs.div_ceil(64) as usize]);
+        if let (Some(last), 1..) = (this.0.last_mut(), docs % 64) {
+            *last = (1 << (docs % 64)) - 1;
+        }
+        this
+    }
+
+    pub fn each(&self, mut visit: impl FnMut(DocId)) {
+        for (n, bits) in (0..).zip(&self.0) {
+            let mut bits = *bits;
+            while bits != 0 {
+                visit(n * 64 + bits.trailing_zeros());
+                bits &= bits - 1;
+            }
+        }
+    }
+}
+
+/// For every document, the best of several ways to match and the sum of them all.
+#[derive(Debug)]
+pub struct Ways {
+    best: Vec<Score>,
+    sum: Vec<Score>,
+    seen: Docs,
+}
+
+impl Ways {
+    pub fn new(docs: u32) -> Self {
+        Self { best: vec![0.0; docs as usize], sum: vec![0.0; docs as usize], seen: Docs::none(docs) }
+    }
+
+    pub fn add(&mut self, doc: DocId, score: Score) {
+        let at = doc as usize;
+        if self.seen.holds(doc) {
+            self.best[at] = self.best[at].max(score);
+            self.sum[at] += score;
+        } else {
+            self.seen.insert(doc);
+            (self.best[at], self.sum[at]) = (score, score);
+        }
+    }
+
+    /// Empties this into `visit`: the best way, and a share of the others.
+    pub fn drain(&mut self, tie_breaker: Score, mut visit: impl FnMut(DocId, Score)) {
+        let (best, sum) = (&self.best, &self.sum);
+        self.seen.each(|doc| {
+            let (best, sum) = (best[doc as usize], sum[doc as usize]);
+            visit(doc, best + tie_breaker * (sum - best));
+        });
+        self.seen.0.fill(0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_way_counts_and_a_share_of_the_others() {
+        let mut ways = Ways::new(200);
+        for (doc, score) in [(3, 1.0), (130, 2.0), (3, 4.0), (3, 2.0)] {
+            ways.add(doc, score);
+        }
+        let mut found = Vec::new();
+        ways.drain(0.5, |doc, score| found.push((doc, score)));
+        assert_eq!(found, [(3, 5.5), (130, 2.0)]);
+        ways.drain(0.5, |doc, _| panic!("{doc} is left"));
+    }
+
+    #[test]
+    fn sets_hold_what_they_should() {
+        for docs in [0, 1, 63, 64, 65, 200] {
+            let mut seen = Vec::new();
+            Docs::all(docs).each(|doc| seen.push(doc));
+            assert_eq!(seen, (0..docs).collect::<Vec<_>>());
+        }
+        let (mut one, mut other) = (Docs::none(130), Docs::none(130));
+        [3, 64, 129].into_iter().for_each(|doc| one.insert(doc));
+        [64, 100].into_iter().for_each(|doc| other.insert(doc));
+        let mut both = one.clone();
+        both.keep(&other);
+        one.remove(&other);
+        assert_eq!(([3, 64, 129].map(|doc| both.holds(doc)), [3, 64, 129].map(|doc| one.holds(doc))), ([false, true, false], [true, false, true]));
+    }
+}

@@ -1,0 +1,22 @@
+// What HTML must be: the standard, accessible, nothing inline.
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+
+const config = {
+  root: true,
+  elements: ["html5"],
+  extends: ["html-validate:recommended", "html-validate:a11y"],
+  rules: {
+    // How templates break their lines; nobody reads it.
+    "no-trailing-whitespace": "off",
+    // Several of one choice may be ticked.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "submit", "reset"] }],
+  },
+};
+
+const validator = new HtmlValidate(new StaticConfigLoader(config));
+
+/** What is wrong with a page, one line each. */
+export const invalid = async (html, path) => {
+  const report = await validator.validateString(html, path);
+  return report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`));
+};
