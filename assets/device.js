@@ -124,7 +124,7 @@
       edition: day ? new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(day) : told.edition,
       fingerprint: told.fingerprint,
       packed: size(told.bytes),
-      bytes: told.complete ? size(told.files.reduce((all, file) => all + file.size, 0)) : "–",
+      bytes: told.complete ? size(told.weight) : "–",
     };
     for (const at of facts.querySelectorAll("[data-fact]")) at.textContent = value[at.dataset.fact] ?? "–";
   };

@@ -7,25 +7,34 @@ self.Cavillo = (() => {
     const { exports } = await WebAssembly.instantiate(module, {});
     // Memory moves when it grows, so that no view of it outlives a call.
     const bytes = (at, length) => new Uint8Array(exports.memory.buffer, at, length);
-    const call = (name, input) => {
+    const raw = (name, input) => {
       const at = exports.alloc(input.length);
       bytes(at, input.length).set(input);
       const packed = BigInt.asUintN(64, exports[name](at, input.length));
       exports.dealloc(at, input.length);
       const [from, length] = [Number(packed >> 32n), Number(packed & 0xffffffffn)];
-      const text = decoder.decode(bytes(from, length));
+      const out = bytes(from, length).slice();
       exports.dealloc(from, length);
-      return JSON.parse(text);
+      return out;
     };
+    const call = (name, input) => JSON.parse(decoder.decode(raw(name, input)));
     const library = {
       /** What the server would answer: `{status, type, lang, location, disposition, body}`. */
       answer: (request) => call("answer", encoder.encode(JSON.stringify(request))),
       /** The whole memory: between two calls, nothing else knows anything. */
       image: () => new Uint8Array(exports.memory.buffer).slice(),
     };
-    return { exports, call, library };
+    return { exports, raw, call, library };
   };
   return {
+    /** The content as it is read out of what was sent. It takes more memory than all else, which
+     * goes with the instance that did it. */
+    async unpack(module, content) {
+      const { exports, raw } = await start(module);
+      const plain = exports.unpack ? raw("unpack", content) : content;
+      if (!plain.length) throw new Error("the content is not whole");
+      return plain;
+    },
     /** `module` is what WebAssembly compiled, `content` the bytes of the bundle, `site` what the
      * manifest says of the site. */
     async open(module, content, site) {

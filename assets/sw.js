@@ -31,8 +31,7 @@ const tell = async (message) => {
   for (const client of await self.clients.matchAll({ includeUncontrolled: true })) client.postMessage(message);
 };
 
-/** Fetches a part and says how far it is. What is not as long as announced, or does not have the
- * hash of its name, is thrown away. */
+/** Fetches a part and says how far it is. What is not as long as announced is thrown away. */
 const fetched = async (file, progress) => {
   const response = await fetch(file.url);
   if (!response.ok || !response.body) throw new Error(`${file.url}: status ${response.status}`);
@@ -47,10 +46,16 @@ const fetched = async (file, progress) => {
     progress(at);
   }
   if (at !== bytes.length) throw new Error(`${file.url}: ${at} of ${bytes.length} bytes`);
+  return bytes;
+};
+/** So is what does not have the hash of its name, which is that of the unpacked part. */
+const proved = async (file, bytes) => {
   const [, hash] = /\.([0-9a-f]{8,64})\.\w+$/.exec(file.url);
   if (!hex(await crypto.subtle.digest("SHA-256", bytes)).startsWith(hash)) throw new Error(`${file.url}: not what was announced`);
   return bytes;
 };
+const held = (bytes, type) => new Response(bytes, { headers: { "content-type": type, "content-length": bytes.byteLength } });
+const compiled = async () => WebAssembly.compileStreaming(await (await cache()).match(parts().find((file) => file.kind === "program").url, ANY));
 
 /** Fills the copy. Parts that are here stay, so that what was interrupted goes on; the word that
  * it is complete comes last. */
@@ -66,9 +71,10 @@ const fill = async () => {
         const percent = Math.floor((100 * (before + at)) / all);
         if (percent !== told) tell({ progress: (told = percent) });
       };
-      const body = older ? await older.arrayBuffer() : await fetched(file, progress);
-      const type = file.kind === "program" ? "application/wasm" : "application/octet-stream";
-      await here.put(file.url, new Response(body, { headers: { "content-type": type } }));
+      const sent = older ? new Uint8Array(await older.arrayBuffer()) : await fetched(file, progress);
+      // The program comes first: it unpacks the rest, once.
+      const program = file.kind === "program", body = program || older ? sent : await Cavillo.unpack(await compiled(), sent);
+      await here.put(file.url, held(await proved(file, body), program ? "application/wasm" : "application/octet-stream"));
     }
     before += file.size;
   }
@@ -102,9 +108,14 @@ addEventListener("activate", (event) => {
   event.waitUntil(activate());
 });
 
+/** How much of this device it takes, bytes. */
+const weight = async () => {
+  const here = await cache(), all = await Promise.all([...parts().map((file) => file.url), IMAGE].map((url) => here.match(url, ANY)));
+  return all.reduce((sum, at) => sum + Number(at?.headers.get("content-length") || 0), 0);
+};
 /** What the page may ask of us; each is answered through its port. */
 const deeds = {
-  tell: async () => ({ id: BUILD.id, absent: !BUILD.offline, complete: await complete(), filling: Boolean(filling), ...BUILD.offline, files: parts() }),
+  tell: async () => ({ id: BUILD.id, absent: !BUILD.offline, complete: await complete(), filling: Boolean(filling), ...BUILD.offline, files: parts(), weight: await weight() }),
   keep: async () => {
     if (BUILD.offline) await keep();
     return deeds.tell();
@@ -131,7 +142,7 @@ let opened = null;
 const library = () => {
   const open = async () => {
     const here = await cache(), part = async (kind) => here.match(parts().find((file) => file.kind === kind).url, ANY);
-    const module = await WebAssembly.compileStreaming(await part("program")), image = await here.match(IMAGE, ANY);
+    const module = await compiled(), image = await here.match(IMAGE, ANY);
     if (image) {
       try {
         return await Cavillo.wake(module, new Uint8Array(await new Response(image.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer()));
@@ -143,7 +154,7 @@ const library = () => {
     const fresh = await Cavillo.open(module, new Uint8Array(await (await part("content")).arrayBuffer()), BUILD.offline.site);
     if (self.CompressionStream) {
       const memory = new Response(fresh.image()).body.pipeThrough(new CompressionStream("gzip"));
-      new Response(memory).arrayBuffer().then((bytes) => here.put(IMAGE, new Response(bytes))).catch(() => { /* no room: opened anew next time */ });
+      new Response(memory).arrayBuffer().then((bytes) => here.put(IMAGE, held(bytes, "application/gzip"))).catch(() => { /* no room: opened anew next time */ });
     }
     return fresh;
   };
@@ -154,10 +165,10 @@ const library = () => {
 
 /** The answer of this device; none where only a server has it. */
 const own = async (url, method, body) => {
-  const held = await library();
+  const open = await library();
   let told;
   try {
-    told = held.answer(Cavillo.request(url, method, body));
+    told = open.answer(Cavillo.request(url, method, body));
   } catch (error) {
     // What broke once is not asked again.
     opened = null;
