@@ -72,7 +72,7 @@ export const serve = async (...extra) => {
       assert(server.exitCode === null, `${program} stopped: ${said}`);
       return fetch(`${base}/readyz`).then((answer) => answer.ok, () => false);
     },
-    60000,
+    180000,
   ).catch((error) => {
     stop();
     throw new Error(`${error.message}\n${said}`);
