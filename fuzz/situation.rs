@@ -64,7 +64,7 @@ fn place(bytes: &mut Bytes<'_>, earlier: &[Piece], w: f64, d: f64) -> Base {
     let how = bytes.next();
     // Nothing, a hair, what is just and just not contact, and what is none.
     let gap = [0.0, 0.0, 0.0, 0.2, 0.5, 0.75, 1.0, 3.0, 20.0, 45.0][bytes.below(10)];
-    let Some(by) = bytes.one(earlier).map(|piece| piece.base).filter(|_| how % 8 != 0) else {
+    let Some(by) = bytes.one(earlier).map(|piece| piece.base).filter(|_| !how.is_multiple_of(8)) else {
         // Half millimetres on a small table.
         let mut far = || f64::from(u16::from_le_bytes([bytes.next(), bytes.next()]) % 1000) / 2.0 + 50.0;
         let (x, y) = (far(), far());
@@ -427,15 +427,18 @@ fn show(picture: &Picture, system: &str) {
     let _ = (draw::tell(picture, system), draw::legend(picture));
 }
 
+/// Each check, and whether it gave a verdict.
+pub type Answers = Vec<(&'static str, bool)>;
+
 /// Asks every check that looks at the table about the situation that the bytes say: the id of each,
 /// and whether it gave a verdict.
 #[allow(dead_code, reason = "each of those who share this asks for what it needs")]
-pub fn judge(tables: &Tables, bytes: &[u8]) -> Vec<(&'static str, bool)> {
+pub fn judge(tables: &Tables, bytes: &[u8]) -> Answers {
     systems::checks().filter(|check| !check.roles.is_empty()).map(|check| (check.id, ask(check, tables, bytes))).collect()
 }
 
 /// The same for every other check.
 #[allow(dead_code, reason = "each of those who share this asks for what it needs")]
-pub fn judge_told(tables: &Tables, bytes: &[u8]) -> Vec<(&'static str, bool)> {
+pub fn judge_told(tables: &Tables, bytes: &[u8]) -> Answers {
     systems::checks().filter(|check| check.roles.is_empty()).map(|check| (check.id, ask(check, tables, bytes))).collect()
 }

@@ -60,7 +60,7 @@ fn noise(seed: u64) -> Vec<u8> {
 }
 
 /// How many of so many situations each check answered with a verdict.
-fn shares(ask: fn(&Tables, &[u8]) -> Vec<(&'static str, bool)>, of: u64) -> BTreeMap<&'static str, u64> {
+fn shares(ask: fn(&Tables, &[u8]) -> situation::Answers, of: u64) -> BTreeMap<&'static str, u64> {
     let tables = Tables::default();
     let mut shares = BTreeMap::new();
     for seed in 1..=of {

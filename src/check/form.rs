@@ -545,7 +545,7 @@ impl<'a> Form<'a> {
         show: fn(&T) -> Value,
     ) -> Ask<'_, 'a, T> {
         let mut faulty = self.describing;
-        let value = match self.look(name).map(|given| read(given)) {
+        let value = match self.look(name).map(read) {
             None => None,
             Some(Ok(good)) => Some(good),
             Some(Err((fault, accepted))) => {

@@ -120,7 +120,7 @@ impl Field {
         self.lengths.push(if part.analysis().is_some() { rounded(length) } else { 1 });
         self.tokens += u64::from(length);
         for (term, places) in found {
-            let times = if matches!(part.analysis(), None) || part == Part::Lexicon { 1 } else { u32::try_from(places.len()).unwrap_or(u32::MAX) };
+            let times = if part.analysis().is_none() || part == Part::Lexicon { 1 } else { u32::try_from(places.len()).unwrap_or(u32::MAX) };
             self.terms.entry(term).or_default().push(Posting { doc, times, at: self.places.len() });
             if part == Part::All {
                 self.places.extend(places);

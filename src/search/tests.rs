@@ -519,7 +519,6 @@ fn with_little_time_the_ruling_is_still_found() {
     let whole = report(&REAL.engine);
     for (most, least) in [(400, 0.85), (0, 0.7)] {
         for (narrow, whole) in report(&Engine::build(&REAL.library).walking(most)).iter().zip(&whole) {
-            println!("walking over {most}: {narrow:?}, else {whole:?}");
             assert!(narrow.at_3 >= whole.at_3 * least, "walking over {most}: {narrow:?}, else {whole:?}");
         }
     }
@@ -723,10 +722,7 @@ fn the_index_that_is_carried_along_finds_what_the_engine_finds() {
             differing.push(format!("{lang} {query}: {} {} {online:?} {offline:?}", engine.total, pocket.total));
         }
     }
-    println!("{alike} of {queries} queries answered alike; {among} of {wanted} of the first three");
-    for line in differing.iter().take(12) {
-        println!("{line}");
-    }
+    differing.truncate(12);
     assert!(among * 100 >= wanted * 99, "{among} of {wanted} of the first three");
-    assert!(alike * 100 >= queries * 95, "{alike} of {queries} queries answered alike");
+    assert!(alike * 100 >= queries * 95, "{alike} of {queries} queries answered alike; others: {differing:#?}");
 }

@@ -170,7 +170,9 @@ mod tests {
     fn client(limit: &Limit, peer: &str, forwarded: &[&str]) -> String {
         let headers = forwarded.iter().map(|value| (FORWARDED, HeaderValue::from_str(value).unwrap()));
         let mut map = HeaderMap::new();
-        headers.for_each(|(name, value)| drop(map.append(name, value)));
+        for (name, value) in headers {
+            map.append(name, value);
+        }
         limit.client(peer.parse().unwrap(), &map).to_string()
     }
 
