@@ -281,7 +281,7 @@ async fn a_list_may_be_written_as_rows_of_text_as_the_description_says() {
     let document = get("/api/openapi.json?lang=en").await.json();
     let text = |schema: &Value| schema["anyOf"].as_array().into_iter().flatten().find(|shape| shape["type"] == "string").cloned();
     let corps = &document["components"]["schemas"]["dbe.army.input"]["properties"]["corps"];
-    let listed = corps["items"].is_object().then_some(corps).unwrap_or(&corps["anyOf"][0]);
+    let listed = if corps["items"].is_object() { corps } else { &corps["anyOf"][0] };
     let troops = &listed["items"]["properties"]["troops"];
     let row = text(troops).and_then(|shape| shape["examples"][0].as_str().map(str::to_owned)).unwrap_or_else(|| panic!("{troops}"));
     let answer = ask("POST", "/api/v1/checks/dbe.army?lang=en", &[], json!({"corps": [{"troops": row}]}).to_string()).await;
