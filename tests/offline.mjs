@@ -10,9 +10,10 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
 const binary = process.argv[2] ?? 'target/debug/cavillo';
-// Everything that is taken along, as sent. What is wanted is 1,200,000; this is what is reached, and
-// may only fall.
-const BUDGET = 1_500_000;
+// Everything that is taken along, as sent. The aim is what a phone should be asked for; the limit is
+// what it weighs today, so that it does not grow while it is too heavy.
+const AIM = 1_200_000;
+const LIMIT = 1_500_000;
 
 const faults = [];
 const check = (good, what) => {
@@ -54,8 +55,10 @@ const program = await bytes(file('program').url);
 const content = await bytes(file('content').url);
 check(program.length === file('program').size && content.length === file('content').size, 'the list does not tell the sizes of the files');
 console.log(`program ${file('program').size} bytes, sent ${file('program').bytes}; content ${file('content').size}, sent ${file('content').bytes}`);
-console.log(`edition ${manifest.edition}, fingerprint ${manifest.fingerprint}; all together ${manifest.bytes} of ${BUDGET} bytes`);
-check(manifest.bytes <= BUDGET, `${manifest.bytes} bytes to take along are more than ${BUDGET}`);
+console.log(`edition ${manifest.edition}, fingerprint ${manifest.fingerprint}; all together ${manifest.bytes} bytes`);
+if (manifest.bytes > AIM) console.log(`NOT REACHED: ${manifest.bytes - AIM} bytes above the aim of ${AIM}`);
+check(manifest.bytes <= LIMIT, `${manifest.bytes} bytes to take along are more than ${LIMIT}`);
+check(file('content').url.includes(readFileSync('target/offline/content.hash', 'utf8').trim()), 'the content was packed again: what scripts/wasm prepared is not what is served');
 
 const { instance } = await WebAssembly.instantiate(program, {});
 const { memory, alloc, dealloc, ...exported } = instance.exports;
