@@ -483,8 +483,8 @@ try {
     await check("without scripts: texts to copy are there, folded", async () => {
       const block = page.locator("details.copy");
       await block.locator("summary").click();
-      const text = await block.locator("textarea").nth(2).inputValue();
-      assert(text.startsWith("[b][url="), `BBCode: ${text.slice(0, 40)}`);
+      const texts = await block.locator("textarea").evaluateAll((areas) => areas.map((area) => area.value));
+      assert(texts.some((text) => text.startsWith("[b][url=")), `no BBCode: ${texts.map((text) => text.slice(0, 20))}`);
     });
     await check("without scripts: a situation narrows by tapping, and words combine with it", async () => {
       const hits = async () => Number(/\d+/.exec(await page.locator("h1").innerText())[0]);
