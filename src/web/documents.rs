@@ -38,11 +38,11 @@ pub struct SearchJson<'s> {
     pub query: &'s str,
     pub lang: &'static str,
     pub total: usize,
-    /// Whether there may be more or fewer: in a very large library not all is looked at.
-    pub estimated: bool,
     pub suggestion: Option<String>,
     pub offers: Vec<OfferJson>,
     pub hits: Vec<HitJson<'s>>,
+    /// Whether there may be more or fewer: in a very large library not all is looked at.
+    pub estimated: bool,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -85,10 +85,10 @@ pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> 
         query: request.query,
         lang: lang.code(),
         total: answer.total,
-        estimated: answer.estimated,
         suggestion: answer.suggestion,
         offers: answer.offers.into_iter().map(offer).collect(),
         hits: answer.hits.into_iter().map(|hit| hit_json(site, lang, hit.document, hit.snippet, hit.score)).collect(),
+        estimated: answer.estimated,
     }
 }
 

@@ -578,10 +578,10 @@ fn components() -> Map<String, Value> {
                 ("query", text.clone()),
                 ("lang", lang.clone()),
                 ("total", json!({"type": "integer"})),
-                ("estimated", json!({"type": "boolean"})),
                 ("suggestion", maybe.clone()),
                 ("offers", list(record([("check", text.clone()), ("url", text.clone()), ("text", text.clone())]))),
                 ("hits", list(reference("Hit"))),
+                ("estimated", json!({"type": "boolean"})),
             ]),
         ),
         (
