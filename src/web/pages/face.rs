@@ -115,7 +115,8 @@ impl Face {
         hash.update([STYLE]);
         let stamp = self.stamp.as_ref().map_or([""; 3], |stamp| [stamp.kind, stamp.mark, &stamp.word]);
         for part in [&self.over, &self.title, &self.text, &self.under, &self.foot].map(String::as_str).iter().chain(&stamp) {
-            hash.update(part.len().to_le_bytes());
+            // As wide on every machine: pages made on a device name the same cards.
+            hash.update((part.len() as u64).to_le_bytes());
             hash.update(part);
         }
         hash.finalize()[..8].iter().fold(String::new(), |mut out, byte| {
