@@ -44,7 +44,7 @@ pub struct Engine {
     dictionary: Dictionary,
     names: Names,
     segment: SegmentReader,
-    /// By the field's number.
+    /// By the field's number; the column, which has none, comes last.
     lists: Vec<Lists>,
     nodes: Vec<f32>,
     covers: Covers,
@@ -155,7 +155,12 @@ impl Engine {
         let searcher = reader.searcher();
         let dictionary = Dictionary::open(&searcher, &fields)?;
         let segment = searcher.segment_reader(0).clone();
-        let lists = searcher.schema().fields().map(|(field, _)| Lists::open(&segment, field)).collect::<tantivy::Result<_>>()?;
+        let lists = searcher
+            .schema()
+            .fields()
+            .filter(|(_, entry)| entry.is_indexed())
+            .map(|(field, _)| Lists::open(&segment, field))
+            .collect::<tantivy::Result<_>>()?;
         Ok(Self {
             names: Names::new(&library.lexicon),
             nodes: weights(library),
