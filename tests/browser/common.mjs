@@ -46,7 +46,7 @@ export const until = async (what, condition, patience = 8000) => {
   throw new Error(`never came: ${what}`);
 };
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((done, fail) => {
     const server = createServer();
     server.once("error", fail);
@@ -124,6 +124,11 @@ export const tabTo = async (page, what, there, limit = 160) => {
   throw new Error(`${what} cannot be reached with the Tab key`);
 };
 
+/** What broke a script between two checks. */
+export const broke = (error) => {
+  counted.failed += 1;
+  console.log(`FAILED  ${error.message}`);
+};
 /** The end of a script: "N passed, N failed". */
 export const finish = () => {
   console.log(`${counted.passed} passed, ${counted.failed} failed`);

@@ -1,53 +1,18 @@
 // What other sites and forums see of us, in a real browser: copying with one tap, the same place in
 // the other language, citations linked on somebody else's page, paper.
 // One line for each check; ends "N passed, N failed". CAVILLO_BIN, CHROMIUM and SHOTS as in walk.mjs.
-import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { createServer as httpServer } from "node:http";
-import { createServer } from "node:net";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { join } from "node:path";
+import { assert, broke, check, finish, launch, root, serve, until as wait } from "./common.mjs";
 
-const here = dirname(fileURLToPath(import.meta.url)), root = join(here, "..", "..");
-const program = process.env.CAVILLO_BIN || join(root, "target", "debug", "cavillo");
+/** What is copied or fetched may take a moment on a busy machine. */
+const until = (what, condition, patience = 20000) => wait(what, condition, patience);
+
 const RULING = "dba/recoil/into-elephants";
 const SITUATION = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40";
 
-let passed = 0, failed = 0;
-const check = async (name, body) => {
-  try {
-    await body();
-    passed += 1;
-    console.log(`ok      ${name}`);
-  } catch (error) {
-    failed += 1;
-    console.log(`FAILED  ${name}\n        ${String(error.message || error).split("\n").slice(0, 4).join("\n        ")}`);
-  }
-};
-const assert = (fine, what) => {
-  if (!fine) throw new Error(what);
-};
-const until = async (what, condition, patience = 20000) => {
-  const end = Date.now() + patience;
-  while (Date.now() < end) {
-    if (await condition()) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`never came: ${what}`);
-};
-const freePort = () =>
-  new Promise((done, fail) => {
-    const server = createServer();
-    server.once("error", fail);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
-
-const port = await freePort(), base = `http://127.0.0.1:${port}`;
-const server = spawn(program, ["serve", "--addr", `127.0.0.1:${port}`, "--base-url", base], { stdio: "ignore" });
+const { base, stop } = await serve("--base-url", "{base}");
 // Somebody else's site, whose policy allows our script and our answers and no inline style.
 const cases = readFileSync(join(root, "tests", "fixtures", "citations.tsv"), "utf8").trim().split("\n").slice(1)
   .map((line) => line.split("\t")).filter(([text]) => !/[`<]|\[url|\]\(/.test(text));
@@ -63,10 +28,8 @@ ${cases.map(([text], n) => `<p id="c${n}">${escape(text)}</p>`).join("\n")}</mai
 await new Promise((done) => foreign.listen(0, "127.0.0.1", done));
 const forum = `http://127.0.0.1:${foreign.address().port}/`;
 let browser;
-process.on("exit", () => server.kill("SIGTERM"));
 try {
-  await until("an answer", () => fetch(`${base}/readyz`).then((answer) => answer.ok, () => false), 180000);
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM || "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"] });
+  browser = await launch();
   const visit = async (address, options = {}) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options });
     const page = await context.newPage();
@@ -198,12 +161,10 @@ try {
         }
   }
 } catch (error) {
-  failed += 1;
-  console.log(`FAILED  ${error.message}`);
+  broke(error);
 } finally {
   await browser?.close();
   foreign.close();
-  server.kill("SIGTERM");
+  stop();
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed ? 1 : 0;
+finish();

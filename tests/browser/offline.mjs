@@ -5,15 +5,13 @@
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttp } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { chromium } from "playwright-core";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { assert, check, equal, finish, freePort, launch, program, root, until as wait } from "./common.mjs";
 
-const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
-const program = process.env.CAVILLO_BIN || join(root, "target", "debug", "cavillo");
-const executablePath = process.env.CHROMIUM || "/usr/bin/chromium";
+/** What is taken along takes its time to come and to be opened. */
+const until = (what, condition, patience = 15000) => wait(what, condition, patience);
 
 const RULING = "dba/recoil/into-elephants";
 const SITUATION = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40";
@@ -45,39 +43,6 @@ const PAGES = {
   "no such page": ["/dba/recoil/into-elefants", "main a"],
 };
 
-let passed = 0, failed = 0;
-const check = async (name, body) => {
-  if (process.env.ONLY && !name.includes(process.env.ONLY)) return;
-  try {
-    await body();
-    passed += 1;
-    console.log(`ok      ${name}`);
-  } catch (error) {
-    failed += 1;
-    console.log(`FAILED  ${name}\n        ${String(error.message || error).split("\n").slice(0, 6).join("\n        ")}`);
-  }
-};
-const assert = (fine, what) => {
-  if (!fine) throw new Error(what);
-};
-const equal = (got, want, what) => assert(got === want, `${what}: expected ${JSON.stringify(want)}, got ${JSON.stringify(got)}`);
-const until = async (what, condition, patience = 15000) => {
-  const end = Date.now() + patience;
-  while (Date.now() < end) {
-    if (await condition()) return;
-    await new Promise((done) => setTimeout(done, 60));
-  }
-  throw new Error(`never came: ${what}`);
-};
-const freePort = () =>
-  new Promise((done, fail) => {
-    const server = createServer();
-    server.once("error", fail);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
 const shot = async (page, name) => {
   if (!process.env.SHOTS) return;
   mkdirSync(process.env.SHOTS, { recursive: true });
@@ -126,10 +91,7 @@ const serve = async (...extra) => {
 await serve();
 const manifest = await fetch(`${base}/offline/manifest.json`).then((answer) => (answer.ok ? answer.json() : null), () => null);
 console.log(manifest ? `a copy of ${manifest.bytes} bytes, edition ${manifest.edition}` : "built without the part for browsers");
-const browser = await chromium.launch({
-  executablePath,
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-});
+const browser = await launch();
 
 /** A fresh device; `wrong` collects what should not happen. */
 const device = async (options = {}) => {
@@ -556,5 +518,5 @@ if (manifest) {
 
 await browser.close();
 await stop();
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+finish();
+process.exit();
