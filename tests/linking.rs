@@ -1,18 +1,17 @@
 //! How the site is linked from elsewhere: posts to copy, previews and their pictures, embedding,
 //! search fields, feeds, and citations in other people's texts.
 
+mod common;
+
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
 use axum::body::Body;
-use axum::http::{HeaderMap, Request};
-use cavillo::files::Files;
 use cavillo::lang::Lang;
-use cavillo::web::{self, Origin, Shared, Site};
-use http_body_util::BodyExt as _;
+use cavillo::web::{self, Shared};
+use common::{Answer, request, send, site};
 use scraper::{Html, Selector};
 use serde_json::Value;
-use tower::ServiceExt as _;
 
 const BASE: &str = "https://cavillo.example";
 const RULING: &str = "dba/recoil/into-elephants";
@@ -20,40 +19,10 @@ const SITUATION: &str = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_
 /// A move that is refused, one that is allowed, one the documents leave open.
 const OPEN: &str = "recoiler=Bw&friend=Pk&same_facing=true&n_behind=1&room_mm=5&push_meets=table-edge";
 
-static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| {
-    let origin = Origin { files: Files::Embedded, sources: None, base_url: Some(BASE.to_owned()), rulebook: None, index: None };
-    Shared::new(Site::load(&origin).expect("the embedded library is there").0)
-});
-
-struct Answer {
-    status: u16,
-    headers: HeaderMap,
-    body: Vec<u8>,
-}
-
-impl Answer {
-    fn header(&self, name: &str) -> &str {
-        self.headers.get(name).map_or("", |value| value.to_str().expect("ASCII"))
-    }
-    fn text(&self) -> &str {
-        std::str::from_utf8(&self.body).expect("UTF-8")
-    }
-    fn json(&self) -> Value {
-        serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.text()))
-    }
-    fn html(&self) -> Html {
-        Html::parse_document(self.text())
-    }
-}
+static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| Shared::new(site(Some(BASE))));
 
 async fn ask(method: &str, path: &str, headers: &[(&str, &str)], body: impl Into<Body>) -> Answer {
-    let mut request = Request::builder().method(method).uri(path);
-    for (name, value) in headers {
-        request = request.header(*name, *value);
-    }
-    let response = web::router(SHARED.clone()).oneshot(request.body(body.into()).expect("a request")).await.expect("infallible");
-    let (parts, body) = response.into_parts();
-    Answer { status: parts.status.as_u16(), headers: parts.headers, body: body.collect().await.expect("whole").to_bytes().to_vec() }
+    send(web::router(SHARED.clone()), request(method, path, headers, body)).await
 }
 
 async fn get(path: &str) -> Answer {

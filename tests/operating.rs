@@ -1,6 +1,8 @@
 //! What operators and other programs count on: limits, figures, logs, an orderly end, replicas that
 //! say the same, an API that is what its description says.
 
+mod common;
+
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
@@ -11,56 +13,24 @@ use std::time::{Duration, Instant};
 
 use axum::body::Body;
 use axum::extract::ConnectInfo;
-use axum::http::{HeaderMap, Request};
-use cavillo::files::Files;
 use cavillo::lang::Lang;
 use cavillo::systems;
 use cavillo::web::documents::PROBLEMS;
 use cavillo::web::limit::Rules;
-use cavillo::web::{self, Origin, Shared, Site, openapi};
-use http_body_util::BodyExt as _;
+use cavillo::web::{self, Shared, openapi};
+use common::{Answer, request, send, site};
 use scraper::{Html, Selector};
 use serde_json::{Value, json};
-use tower::ServiceExt as _;
 
-fn site() -> Site {
-    let origin = Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None, index: None };
-    Site::load(&origin).expect("the embedded library is there").0
-}
-
-static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| Shared::new(site()));
-
-struct Answer {
-    status: u16,
-    headers: HeaderMap,
-    body: Vec<u8>,
-}
-
-impl Answer {
-    fn header(&self, name: &str) -> &str {
-        self.headers.get(name).map_or("", |value| value.to_str().expect("ASCII"))
-    }
-    fn text(&self) -> &str {
-        std::str::from_utf8(&self.body).expect("UTF-8")
-    }
-    fn json(&self) -> Value {
-        serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.text()))
-    }
-}
+static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| Shared::new(site(None)));
 
 /// Asks as a client at an address would.
 async fn ask_from(shared: &Arc<Shared>, peer: Option<&str>, method: &str, path: &str, headers: &[(&str, &str)], body: impl Into<Body>) -> Answer {
-    let mut request = Request::builder().method(method).uri(path);
-    for (name, value) in headers {
-        request = request.header(*name, *value);
-    }
-    let mut request = request.body(body.into()).expect("a request");
+    let mut request = request(method, path, headers, body);
     if let Some(peer) = peer {
         request.extensions_mut().insert(ConnectInfo(SocketAddr::new(peer.parse().expect("an address"), 4711)));
     }
-    let (parts, body) = web::router(shared.clone()).oneshot(request).await.expect("infallible").into_parts();
-    let body = body.collect().await.expect("whole").to_bytes().to_vec();
-    Answer { status: parts.status.as_u16(), headers: parts.headers, body }
+    send(web::router(shared.clone()), request).await
 }
 
 async fn ask(method: &str, path: &str, headers: &[(&str, &str)], body: impl Into<Body>) -> Answer {
@@ -368,7 +338,7 @@ async fn figures_are_kept_by_route_and_have_an_end() {
         "{text}"
     );
     shared.refuse(vec!["x".to_owned()]);
-    shared.replace(site());
+    shared.replace(site(None));
     assert_eq!((figures("cavillo_reloads_total{result=\"refused\"}"), figures("cavillo_reloads_total{result=\"taken\"}")), (1.0, 1.0));
     // Not at the public address.
     assert_eq!(get("/metrics").await.status, 404);

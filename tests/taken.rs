@@ -1,29 +1,21 @@
 //! What readers take along, and what they are told from it: the same as by the server. The compiled
 //! half itself is held against a running server by `tests/offline.mjs`.
 
+mod common;
+
 use std::sync::{Arc, LazyLock};
 
-use axum::body::Body;
-use axum::http::{Request, header};
-use cavillo::files::Files;
-use cavillo::web::{self, Origin, Shared, Site, offline, take};
-use http_body_util::BodyExt as _;
+use cavillo::web::{self, Shared, offline, take};
+use common::{request, send, site};
 use serde_json::Value;
-use tower::ServiceExt as _;
 
-static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| {
-    let origin = Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None, index: None };
-    Shared::new(Site::load(&origin).expect("the embedded library is there").0)
-});
+static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| Shared::new(site(None)));
 
 /// Status, content type, location, cache control and body of an answer of the server.
 async fn served(method: &str, path: &str, body: &str) -> (u16, Option<String>, Option<String>, String, Vec<u8>) {
-    let request = Request::builder().method(method).uri(path).header(header::ACCEPT_LANGUAGE, "it").body(Body::from(body.to_owned())).expect("a request");
-    let response = web::router(SHARED.clone()).oneshot(request).await.expect("an answer");
-    let read = |name| response.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
-    let (kind, to, keep) = (read(header::CONTENT_TYPE), read(header::LOCATION), read(header::CACHE_CONTROL).unwrap_or_default());
-    let status = response.status().as_u16();
-    (status, kind, to, keep, response.into_body().collect().await.expect("a body").to_bytes().to_vec())
+    let answer = send(web::router(SHARED.clone()), request(method, path, &[("accept-language", "it")], body.to_owned())).await;
+    let read = |name: &str| Some(answer.header(name)).filter(|value| !value.is_empty()).map(str::to_owned);
+    (answer.status, read("content-type"), read("location"), answer.header("cache-control").to_owned(), answer.body)
 }
 
 fn told(method: &str, path: &str, body: &str) -> offline::Told {

@@ -1,68 +1,31 @@
 //! The server in process: every route, what it says to browsers and programs, and what it does
 //! with whatever else may come.
 
+mod common;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
-use axum::Router;
 use axum::body::Body;
-use axum::http::{HeaderMap, Request, StatusCode};
+use axum::http::{Request, StatusCode};
 use cavillo::files::Files;
 use cavillo::lang::Lang;
 use cavillo::problem::{Place, Problem};
 use cavillo::systems;
 use cavillo::web::{self, Origin, Shared, Site, api, export_html, openapi, reload};
-use http_body_util::BodyExt as _;
+use common::{Answer, request, send, site};
 use scraper::{Html, Selector};
 use serde_json::{Value, json};
-use tower::ServiceExt as _;
 
 const RULING: &str = "dba/recoil/into-elephants";
 const CHECK: &str = "dba.recoil";
 
-fn site(base_url: Option<&str>) -> Site {
-    let origin = Origin { files: Files::Embedded, sources: None, base_url: base_url.map(str::to_owned), rulebook: None, index: None };
-    Site::load(&origin).expect("the embedded library is there").0
-}
-
 static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| Shared::new(site(None)));
 
-/// An answer as a client sees it.
-struct Answer {
-    status: u16,
-    headers: HeaderMap,
-    body: Vec<u8>,
-}
-
-impl Answer {
-    fn header(&self, name: &str) -> &str {
-        self.headers.get(name).map_or("", |value| value.to_str().expect("ASCII"))
-    }
-    fn all(&self, name: &str) -> String {
-        self.headers.get_all(name).iter().map(|value| value.to_str().expect("ASCII")).collect::<Vec<_>>().join(", ")
-    }
-    fn text(&self) -> &str {
-        std::str::from_utf8(&self.body).expect("UTF-8")
-    }
-    fn json(&self) -> Value {
-        serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.text()))
-    }
-}
-
-async fn send(router: Router, request: Request<Body>) -> Answer {
-    let (parts, body) = router.oneshot(request).await.expect("infallible").into_parts();
-    let body = body.collect().await.expect("whole").to_bytes().to_vec();
-    Answer { status: parts.status.as_u16(), headers: parts.headers, body }
-}
-
 async fn ask(method: &str, path: &str, headers: &[(&str, &str)], body: impl Into<Body>) -> Answer {
-    let mut request = Request::builder().method(method).uri(path);
-    for (name, value) in headers {
-        request = request.header(*name, *value);
-    }
-    send(web::router(SHARED.clone()), request.body(body.into()).expect("a request")).await
+    send(web::router(SHARED.clone()), request(method, path, headers, body)).await
 }
 
 async fn get(path: &str) -> Answer {

@@ -292,16 +292,6 @@ impl find::Index for Engine {
             scorer.advance();
         }
     }
-
-    fn facets(&self, prefix: &str) -> Vec<String> {
-        let terms = self.lists[self.fields.facet.field_id() as usize].terms.terms();
-        let mut facets = Vec::new();
-        let Ok(mut stream) = terms.range().ge(prefix).lt(format!("{prefix}\u{10ffff}")).into_stream() else { return facets };
-        while stream.advance() {
-            facets.extend(std::str::from_utf8(stream.key()).map(str::to_owned));
-        }
-        facets
-    }
 }
 
 /// The analyses by name; an index that was opened knows none.

@@ -2,7 +2,7 @@
 //! where, what is tried when little is found, and what is told beside the hits.
 
 use std::cmp::Ordering;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use super::analysis::stem;
 use super::document::Part;
@@ -189,7 +189,7 @@ pub fn covers(library: &Library) -> Covers {
 }
 
 /// Where the ways to meet a clause are gathered, and those within one of them.
-pub struct Desk {
+pub struct Scratch {
     ways: Ways,
     inner: Ways,
 }
@@ -219,39 +219,15 @@ pub trait Index {
     /// The documents that hold words in a row, unstemmed, with at most so much between them, and
     /// the weight of that.
     fn phrase(&self, words: &[String], slop: u32, visit: impl FnMut(DocId, Score));
-    /// The facets that begin so, in order.
-    fn facets(&self, prefix: &str) -> Vec<String>;
+    /// What every further filter would leave of some documents. The game, kind and section asked
+    /// for are each left out where their own alternatives are counted.
+    fn counted(&self, lexicon: &Lexicon, found: &Docs, chosen: [Option<&str>; 3]) -> Counts;
 
     /// What every further filter would leave of what a plan finds.
     fn counts(&self, lexicon: &Lexicon, plan: &Plan, request: &Request<'_>, need: Need) -> Counts {
         let mut found = Docs::none(self.docs());
         self.matches(lexicon, plan, request.lang, need, |doc, _| found.insert(doc));
         self.counted(lexicon, &found, [request.system, request.kind, request.section])
-    }
-
-    /// What every further filter would leave of some documents. The game, kind and section asked
-    /// for are each left out where their own alternatives are counted.
-    fn counted(&self, lexicon: &Lexicon, found: &Docs, chosen: [Option<&str>; 3]) -> Counts {
-        let held = [0, 1, 2].map(|n| chosen[n].map(|value| self.facet(&format!("{}:{value}", SHELVES[n]))));
-        let within = |but: usize| {
-            let mut docs = found.clone();
-            held.iter().enumerate().filter(|(n, _)| *n != but).filter_map(|(_, held)| held.as_ref()).for_each(|held| docs.keep(held));
-            docs
-        };
-        let count = |part: Part, label: &str, docs: &Docs| {
-            let mut count = 0;
-            self.labelled(part, label, |doc| count += usize::from(docs.holds(doc)));
-            count
-        };
-        let of = |n: usize| -> BTreeMap<String, usize> {
-            let docs = within(n);
-            let prefix = format!("{}:", SHELVES[n]);
-            let counted = self.facets(&prefix).into_iter().map(|facet| (facet[prefix.len()..].to_owned(), count(Part::Facet, &facet, &docs)));
-            counted.filter(|(_, count)| *count > 0).collect()
-        };
-        let docs = within(SHELVES.len());
-        let concepts = lexicon.concepts().iter().map(|known| count(Part::Concept, &known.id, &docs)).collect();
-        Counts { systems: of(0), kinds: of(1), sections: of(2), concepts, estimated: false }
     }
 
     fn run(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need, keep: usize) -> Found {
@@ -322,7 +298,7 @@ pub trait Index {
     /// looked for everywhere.
     fn matches(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need, mut visit: impl FnMut(DocId, Score)) -> bool {
         let docs = self.docs();
-        let mut desk = Desk { ways: Ways::new(docs), inner: Ways::new(docs) };
+        let mut scratch = Scratch { ways: Ways::new(docs), inner: Ways::new(docs) };
         let mut scores: Vec<Score> = vec![0.0; docs as usize];
         let mut counts: Vec<u8> = vec![0; docs as usize];
         let mut found = Docs::none(docs);
@@ -339,8 +315,8 @@ pub trait Index {
         };
         for (clause, breadth) in plan.clauses.iter().zip(&breadths) {
             let counts_here = !matches!(need, Need::Rare) || rare(*breadth);
-            self.clause(lexicon, clause, lang, breadth.0, &mut desk);
-            desk.ways.drain(TIE_BREAKER, |doc, score| {
+            self.clause(lexicon, clause, lang, breadth.0, &mut scratch);
+            scratch.ways.drain(TIE_BREAKER, |doc, score| {
                 let at = doc as usize;
                 scores[at] += score + there;
                 if counts_here {
@@ -376,10 +352,10 @@ pub trait Index {
         for concept in &plan.about {
             let id = &lexicon.concepts()[*concept].id;
             for (part, boost) in [Part::ConceptTitle, Part::Concept].into_iter().zip(CONCEPT) {
-                self.scored(part, id, |doc, score| desk.ways.add(doc, score * boost));
+                self.scored(part, id, |doc, score| scratch.ways.add(doc, score * boost));
             }
             let mut with = Docs::none(docs);
-            desk.ways.drain(TIE_BREAKER, |doc, more| {
+            scratch.ways.drain(TIE_BREAKER, |doc, more| {
                 with.insert(doc);
                 score(doc, more);
             });
@@ -389,9 +365,9 @@ pub trait Index {
             found = Docs::all(docs);
         }
         for word in &plan.without_words {
-            self.word(word, lang, Breadth::Whole, &mut desk.ways);
+            self.word(word, lang, Breadth::Whole, &mut scratch.ways);
             let mut with = Docs::none(docs);
-            desk.ways.drain(TIE_BREAKER, |doc, _| with.insert(doc));
+            scratch.ways.drain(TIE_BREAKER, |doc, _| with.insert(doc));
             found.remove(&with);
         }
         for phrase in &plan.without_phrases {
@@ -412,9 +388,9 @@ pub trait Index {
             }
             welcome -= cost;
             for part in parts {
-                self.scored(part, &stem, |doc, score| desk.ways.add(doc, score * FUNCTION_WORD));
+                self.scored(part, &stem, |doc, score| scratch.ways.add(doc, score * FUNCTION_WORD));
             }
-            desk.ways.drain(TIE_BREAKER, &mut score);
+            scratch.ways.drain(TIE_BREAKER, &mut score);
         }
         let rarest = plan.run.iter().map(|word| self.words().frequency(word)).min().unwrap_or_default();
         if (2..=super::LONGEST_PHRASE).contains(&plan.run.len()) && (1..=MOST_RUNS).contains(&rarest) {
@@ -424,9 +400,9 @@ pub trait Index {
         narrowed
     }
 
-    /// Puts the ways in which a clause is met on the desk.
-    fn clause(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang, breadth: Breadth, desk: &mut Desk) {
-        let Desk { ways, inner } = desk;
+    /// Puts the ways in which a clause is met into the scratch.
+    fn clause(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang, breadth: Breadth, scratch: &mut Scratch) {
+        let Scratch { ways, inner } = scratch;
         if let Some(id) = &clause.id {
             for (facet, score) in ["id", "first", "own", "cites"].into_iter().zip(ID) {
                 self.labelled(Part::Facet, &format!("{facet}:{id}"), |doc| ways.add(doc, score));

@@ -9,11 +9,13 @@ use std::sync::OnceLock;
 
 use super::analysis::{Analysis, stem};
 use super::document::{self, Part, Parts};
-use super::find::{self, B, Covers, DocId, K1, Score, covers, weights};
+use super::find::{self, B, Covers, DocId, K1, SHELVES, Score, covers, weights};
 use super::plan::Names;
+use super::sums::Docs;
 use super::words::{MOST_SCANNED, Words};
-use super::{Answer, Request};
+use super::{Answer, Counts, Request};
 use crate::lang::Lang;
+use crate::lexicon::Lexicon;
 use crate::library::Library;
 
 /// Between two texts of one field lies a place where no word is.
@@ -203,6 +205,12 @@ impl Held {
     fn labels(&self, part: Part, label: &str) -> impl Iterator<Item = DocId> {
         self.field(part).postings(label).iter().map(|posting| posting.doc)
     }
+
+    /// The facets that begin so, in order.
+    fn facets(&self, prefix: &str) -> Vec<String> {
+        let facets = self.field(Part::Facet).terms.range(prefix.to_owned()..).map(|(facet, _)| facet);
+        facets.take_while(|facet| facet.starts_with(prefix)).cloned().collect()
+    }
 }
 
 impl Words for Held {
@@ -302,9 +310,27 @@ impl find::Index for Held {
         }
     }
 
-    fn facets(&self, prefix: &str) -> Vec<String> {
-        let facets = self.field(Part::Facet).terms.range(prefix.to_owned()..).map(|(facet, _)| facet);
-        facets.take_while(|facet| facet.starts_with(prefix)).cloned().collect()
+    fn counted(&self, lexicon: &Lexicon, found: &Docs, chosen: [Option<&str>; 3]) -> Counts {
+        let held = [0, 1, 2].map(|n| chosen[n].map(|value| self.facet(&format!("{}:{value}", SHELVES[n]))));
+        let within = |but: usize| {
+            let mut docs = found.clone();
+            held.iter().enumerate().filter(|(n, _)| *n != but).filter_map(|(_, held)| held.as_ref()).for_each(|held| docs.keep(held));
+            docs
+        };
+        let count = |part: Part, label: &str, docs: &Docs| {
+            let mut count = 0;
+            self.labelled(part, label, |doc| count += usize::from(docs.holds(doc)));
+            count
+        };
+        let of = |n: usize| -> BTreeMap<String, usize> {
+            let docs = within(n);
+            let prefix = format!("{}:", SHELVES[n]);
+            let counted = self.facets(&prefix).into_iter().map(|facet| (facet[prefix.len()..].to_owned(), count(Part::Facet, &facet, &docs)));
+            counted.filter(|(_, count)| *count > 0).collect()
+        };
+        let docs = within(SHELVES.len());
+        let concepts = lexicon.concepts().iter().map(|known| count(Part::Concept, &known.id, &docs)).collect();
+        Counts { systems: of(0), kinds: of(1), sections: of(2), concepts, estimated: false }
     }
 }
 

@@ -1,0 +1,61 @@
+//! What the tests of the server share: the embedded site, and an answer as a client sees it.
+#![allow(dead_code, reason = "each test file is a program of its own and uses what it needs")]
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{HeaderMap, Request};
+use cavillo::files::Files;
+use cavillo::web::{Origin, Site};
+use http_body_util::BodyExt as _;
+use scraper::Html;
+use serde_json::Value;
+use tower::ServiceExt as _;
+
+/// The embedded library, as a site of this name.
+pub fn site(base_url: Option<&str>) -> Site {
+    let origin = Origin { files: Files::Embedded, sources: None, base_url: base_url.map(str::to_owned), rulebook: None, index: None };
+    Site::load(&origin).expect("the embedded library is there").0
+}
+
+/// An answer as a client sees it.
+pub struct Answer {
+    pub status: u16,
+    pub headers: HeaderMap,
+    pub body: Vec<u8>,
+}
+
+impl Answer {
+    /// The first header of a name, or nothing.
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().expect("ASCII"))
+    }
+    /// Every header of a name.
+    pub fn all(&self, name: &str) -> String {
+        self.headers.get_all(name).iter().map(|value| value.to_str().expect("ASCII")).collect::<Vec<_>>().join(", ")
+    }
+    pub fn text(&self) -> &str {
+        std::str::from_utf8(&self.body).expect("UTF-8")
+    }
+    pub fn html(&self) -> Html {
+        Html::parse_document(self.text())
+    }
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.text()))
+    }
+}
+
+/// A request with these headers.
+pub fn request(method: &str, path: &str, headers: &[(&str, &str)], body: impl Into<Body>) -> Request<Body> {
+    let mut request = Request::builder().method(method).uri(path);
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    request.body(body.into()).expect("a request")
+}
+
+/// What a server answers to it.
+pub async fn send(router: Router, request: Request<Body>) -> Answer {
+    let (parts, body) = router.oneshot(request).await.expect("infallible").into_parts();
+    let body = body.collect().await.expect("whole").to_bytes().to_vec();
+    Answer { status: parts.status.as_u16(), headers: parts.headers, body }
+}
