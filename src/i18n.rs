@@ -3,22 +3,36 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
+use std::collections::btree_map::Entry as MapEntry;
+use std::ops::Range;
+use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_langneg::{NegotiationStrategy, negotiate_languages, parse_accepted_languages};
-use fluent_syntax::ast::Pattern;
+use fluent_syntax::ast::{self, Pattern};
+use fluent_syntax::parser::parse_runtime;
 
 use crate::lang::{ByLang, Lang};
 use crate::message::{Arg, Message};
-use crate::problem::{Place, Problem};
+use crate::problem::{Lines, Place, Problem};
 
-/// The texts of both languages.
+/// The texts of both languages. A message is parsed when it is said: as text the thousands of them take
+/// a tenth of the memory, and most are never asked for.
 pub struct Texts {
+    /// What a language needs to form sentences; they hold no messages.
     bundles: ByLang<FluentBundle<FluentResource>>,
-    /// Every key, and `key.attribute`, with the place where it stands.
-    keys: ByLang<BTreeMap<String, Place>>,
+    files: Vec<Cow<'static, str>>,
+    /// Every key, and `key.attribute`.
+    keys: ByLang<BTreeMap<String, Entry>>,
+}
+
+/// Where a message or an attribute stands.
+struct Entry {
+    place: Place,
+    /// The number of its file, and the bytes of the message there; an attribute's own are its message's.
+    file: usize,
+    bytes: Range<usize>,
 }
 
 impl std::fmt::Debug for Texts {
@@ -27,55 +41,67 @@ impl std::fmt::Debug for Texts {
     }
 }
 
+/// A language without messages.
+fn speaking(lang: Lang) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+    // Isolation marks would end up in titles, attributes, JSON and copied posts.
+    bundle.set_use_isolating(false);
+    bundle
+}
+
 impl Texts {
     /// Reads Fluent files: `(language, path, text)`. What does not parse becomes a problem.
-    pub fn parse<'f>(files: impl IntoIterator<Item = (Lang, &'f str, &'f str)>) -> (Self, Vec<Problem>) {
-        let mut bundles = ByLang::from_fn(|lang| {
-            let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
-            // Isolation marks would end up in titles, attributes, JSON and copied posts.
-            bundle.set_use_isolating(false);
-            bundle
-        });
-        let mut keys: ByLang<BTreeMap<String, Place>> = ByLang::default();
+    pub fn parse<'f, T: Into<Cow<'static, str>>>(files: impl IntoIterator<Item = (Lang, &'f str, T)>) -> (Self, Vec<Problem>) {
+        Self::read(files, true)
+    }
+
+    /// The same for files that were parsed before: those of the program itself.
+    pub fn known<'f, T: Into<Cow<'static, str>>>(files: impl IntoIterator<Item = (Lang, &'f str, T)>) -> (Self, Vec<Problem>) {
+        Self::read(files, false)
+    }
+
+    fn read<'f, T: Into<Cow<'static, str>>>(files: impl IntoIterator<Item = (Lang, &'f str, T)>, judge: bool) -> (Self, Vec<Problem>) {
+        let mut this = Self { bundles: ByLang::from_fn(speaking), files: Vec::new(), keys: ByLang::default() };
         let mut problems = Vec::new();
         for (lang, path, text) in files {
-            let (resource, errors) = match FluentResource::try_new(text.to_owned()) {
-                Ok(resource) => (resource, Vec::new()),
-                Err((resource, errors)) => (resource, errors),
-            };
-            for error in errors {
-                problems.push(Problem::new(Place::at(path, text, error.pos.start), "fluent", format!("{}", error.kind)));
+            let text: Cow<'static, str> = text.into();
+            if judge && let Err((_, errors)) = parse_runtime(text.as_ref()) {
+                let lines = Lines::of(path, &text);
+                problems.extend(errors.into_iter().map(|error| Problem::new(lines.place(error.pos.start), "fluent", format!("{}", error.kind))));
             }
+            let file: Arc<str> = path.into();
             let mut owner = String::new();
-            for (n, line) in text.lines().enumerate() {
+            let mut at = 0;
+            for (n, line) in text.split_inclusive('\n').enumerate() {
+                let start = at;
+                at += line.len();
                 let Some((id, _)) = line.split_once('=') else { continue };
                 let name = id.trim();
                 let attribute = id.starts_with(' ').then(|| name.strip_prefix('.')).flatten();
-                let place = Place::new(path, n + 1, id.chars().take_while(|c| *c == ' ').count() + 1);
-                let key = match attribute {
-                    Some(attribute) if is_key(attribute) => format!("{owner}.{attribute}"),
+                let place = Place::new(file.clone(), n + 1, id.chars().take_while(|c| *c == ' ').count() + 1);
+                let (key, bytes) = match attribute {
+                    Some(attribute) if is_key(attribute) => (format!("{owner}.{attribute}"), 0..0),
                     None if is_key(id.trim_end()) => {
                         name.clone_into(&mut owner);
-                        name.to_owned()
+                        (name.to_owned(), start..end_of_message(&text, at))
                     }
                     _ => continue,
                 };
-                match keys[lang].entry(key) {
-                    Entry::Occupied(first) => problems.push(Problem::new(place, "fluent", format!("`{}` stands twice", first.key()))),
-                    Entry::Vacant(free) => {
-                        free.insert(place);
+                match this.keys[lang].entry(key) {
+                    MapEntry::Occupied(first) => problems.push(Problem::new(place, "fluent", format!("`{}` stands twice", first.key()))),
+                    MapEntry::Vacant(free) => {
+                        free.insert(Entry { place, file: this.files.len(), bytes });
                     }
                 }
             }
-            // Doubles are reported above, with their place.
-            let _ = bundles[lang].add_resource(resource);
+            this.files.push(text);
         }
-        (Self { bundles, keys }, problems)
+        (this, problems)
     }
 
     /// Whether a key has a text; `key.attribute` asks for an attribute.
     pub fn has(&self, lang: Lang, key: &str) -> bool {
-        self.pattern(lang, key).is_some()
+        self.with(lang, key, |_, _| ()).is_some()
     }
 
     /// Every key of a language, attributes as `key.attribute`.
@@ -85,16 +111,53 @@ impl Texts {
 
     /// Where a key stands.
     pub fn place(&self, lang: Lang, key: &str) -> Option<&Place> {
-        self.keys[lang].get(key)
+        self.keys[lang].get(key).map(|entry| &entry.place)
     }
 
-    fn pattern(&self, lang: Lang, key: &str) -> Option<&Pattern<&str>> {
+    /// The lines of a message.
+    fn source(&self, lang: Lang, id: &str) -> Option<&str> {
+        self.keys[lang].get(id).map(|entry| &self.files[entry.file][entry.bytes.clone()])
+    }
+
+    /// Does something with the pattern of a key, and with what forms it.
+    fn with<R>(&self, lang: Lang, key: &str, work: impl FnOnce(&FluentBundle<FluentResource>, &Pattern<&str>) -> R) -> Option<R> {
         let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
-        let message = self.bundles[lang].get_message(id)?;
-        match attribute {
-            None => message.value(),
-            Some(attribute) => message.get_attribute(attribute).map(|a| a.value()),
+        let source = self.source(lang, id)?;
+        if referred(source).next().is_none() {
+            let (Ok(parsed) | Err((parsed, _))) = parse_runtime(source);
+            let Some(ast::Entry::Message(message)) = parsed.body.first() else { return None };
+            let pattern = match attribute {
+                None => message.value.as_ref(),
+                Some(name) => message.attributes.iter().find(|attribute| attribute.id.name == name).map(|attribute| &attribute.value),
+            };
+            return pattern.map(|pattern| work(&self.bundles[lang], pattern));
         }
+        // What refers to other messages is formed with these.
+        let mut ids = vec![id];
+        let mut all = String::new();
+        let mut n = 0;
+        while let Some(id) = ids.get(n) {
+            if let Some(source) = self.source(lang, id) {
+                all.push_str(source);
+                all.push('\n');
+                for id in referred(source) {
+                    if !ids.contains(&id) {
+                        ids.push(id);
+                    }
+                }
+            }
+            n += 1;
+        }
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(all);
+        let mut bundle = speaking(lang);
+        // Each message is in it once.
+        let _ = bundle.add_resource(resource);
+        let message = bundle.get_message(id)?;
+        let pattern = match attribute {
+            None => message.value(),
+            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+        };
+        pattern.map(|pattern| work(&bundle, pattern))
     }
 
     /// The text of a key without arguments; the key itself where there is none, so that a
@@ -105,7 +168,7 @@ impl Texts {
 
     /// The text of a key, or nothing.
     pub fn find(&self, lang: Lang, key: &str) -> Option<String> {
-        self.has(lang, key).then(|| self.get(lang, key))
+        self.with(lang, key, |bundle, pattern| bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }
 
     /// The sentence of a message.
@@ -115,9 +178,6 @@ impl Texts {
 
     /// The sentence and what went wrong while forming it (missing arguments).
     pub fn try_say(&self, lang: Lang, message: &Message) -> (String, Vec<String>) {
-        let Some(pattern) = self.pattern(lang, &message.key) else {
-            return (message.key.clone(), vec![format!("no text for `{}`", message.key)]);
-        };
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
             let value = match arg {
@@ -141,9 +201,34 @@ impl Texts {
             }
         }
         let mut errors: Vec<FluentError> = Vec::new();
-        let text = self.bundles[lang].format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        (text, errors.into_iter().map(|error| error.to_string()).collect())
+        let text = self.with(lang, &message.key, |bundle, pattern| bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned());
+        match text {
+            Some(text) => (text, errors.into_iter().map(|error| error.to_string()).collect()),
+            None => (message.key.clone(), vec![format!("no text for `{}`", message.key)]),
+        }
     }
+}
+
+/// Where a message ends whose first line ends here: before the next line that is neither indented nor
+/// closes a bracket.
+fn end_of_message(text: &str, first: usize) -> usize {
+    let mut end = first;
+    for line in text[first..].split_inclusive('\n') {
+        if line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '#' || c == '-') {
+            break;
+        }
+        end += line.len();
+    }
+    end
+}
+
+/// The messages that a message refers to: `{ other }`, `{ other.attribute }`.
+fn referred(source: &str) -> impl Iterator<Item = &str> {
+    source.split('{').skip(1).filter_map(|rest| {
+        let rest = rest.trim_start();
+        let name = &rest[..rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').unwrap_or(rest.len())];
+        (is_key(name) && rest[name.len()..].trim_start().starts_with(['}', '.'])).then_some(name)
+    })
 }
 
 fn is_key(name: &str) -> bool {
@@ -174,6 +259,21 @@ mod tests {
         assert_eq!(texts.place(Lang::It, "bd.hint").unwrap().to_string(), "a.ftl:2:3");
         assert!(!texts.has(Lang::En, "bd"));
         assert!(!texts.try_say(Lang::It, &Message::new("meets")).1.is_empty());
+    }
+
+    #[test]
+    fn messages_refer_to_others() {
+        let file = "a = { b } e { c.hint }\nb = { $n ->\n    [one] uno\n   *[other] { c }\n}\n# said of c\nc = tre\n    .hint = terzo\n  più\nd = x\n";
+        let (texts, problems) = Texts::parse([(Lang::It, "a.ftl", file)]);
+        assert_eq!(problems, []);
+        let say = |key: &str, n: f64| texts.try_say(Lang::It, &Message::new(key).with("n", n));
+        assert_eq!(say("a", 3.0), ("tre e terzo\npiù".to_owned(), vec![]));
+        assert_eq!(say("a", 1.0).0, "uno e terzo\npiù");
+        assert_eq!((texts.get(Lang::It, "c.hint"), texts.get(Lang::It, "d")), ("terzo\npiù".to_owned(), "x".to_owned()));
+        assert_eq!((texts.find(Lang::It, "c.none"), texts.find(Lang::It, "e")), (None, None));
+        // In a circle nothing hangs.
+        let (texts, _) = Texts::parse([(Lang::It, "a.ftl", "a = { b }\nb = { a }\n")]);
+        assert!(!texts.try_say(Lang::It, &Message::new("a")).1.is_empty());
     }
 
     #[test]

@@ -4,6 +4,10 @@
 
 mod cli;
 
+/// An answer is made of some hundred small pieces.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> std::process::ExitCode {
     cli::run()
 }

@@ -1,30 +1,47 @@
 //! Faults in what authors wrote: where, which kind, and what to do about it.
 
 use std::fmt;
+use std::sync::Arc;
 
 /// A place in a file; lines and columns count from 1, columns in characters.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place {
-    pub file: String,
+    pub file: Arc<str>,
     pub line: usize,
     pub column: usize,
 }
 
 impl Place {
-    pub fn new(file: impl Into<String>, line: usize, column: usize) -> Self {
+    pub fn new(file: impl Into<Arc<str>>, line: usize, column: usize) -> Self {
         Self { file: file.into(), line, column }
     }
 
     /// The place of a byte offset in a text.
     pub fn at(file: &str, text: &str, offset: usize) -> Self {
-        let mut offset = offset.min(text.len());
-        while !text.is_char_boundary(offset) {
-            offset -= 1;
-        }
-        let before = &text[..offset];
-        let line = before.bytes().filter(|b| *b == b'\n').count() + 1;
-        let start = before.rfind('\n').map_or(0, |n| n + 1);
-        Self::new(file, line, before[start..].chars().count() + 1)
+        Lines::of(file, text).place(offset)
+    }
+}
+
+/// A file's text and where its lines begin, for many places of one file.
+#[derive(Clone, Debug)]
+pub struct Lines<'t> {
+    file: Arc<str>,
+    text: &'t str,
+    starts: Vec<usize>,
+}
+
+impl<'t> Lines<'t> {
+    pub fn of(file: &str, text: &'t str) -> Self {
+        let starts = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
+        Self { file: file.into(), text, starts }
+    }
+
+    /// The place of a byte offset.
+    pub fn place(&self, offset: usize) -> Place {
+        let offset = self.text.floor_char_boundary(offset);
+        let line = self.starts.partition_point(|start| *start <= offset);
+        let start = self.starts[line - 1];
+        Place::new(self.file.clone(), line, self.text[start..offset].chars().count() + 1)
     }
 }
 

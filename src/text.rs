@@ -1,5 +1,7 @@
 //! Words: how a text of either language is cut and folded, once for index, lexicon and queries.
 
+use std::borrow::Cow;
+
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -32,10 +34,15 @@ fn is_apostrophe(c: char) -> bool {
 
 /// Lower case without accents, soft hyphens and other marks.
 pub fn fold(text: &str) -> String {
-    if text.is_ascii() {
-        return text.to_ascii_lowercase();
+    folded(text).into_owned()
+}
+
+/// The same; most words of a text are folded already.
+pub fn folded(text: &str) -> Cow<'_, str> {
+    if !text.is_ascii() {
+        return Cow::Owned(text.nfd().filter(|c| !is_combining_mark(*c) && *c != '\u{ad}').flat_map(char::to_lowercase).collect());
     }
-    text.nfd().filter(|c| !is_combining_mark(*c) && *c != '\u{ad}').flat_map(char::to_lowercase).collect()
+    if text.bytes().any(|b| b.is_ascii_uppercase()) { Cow::Owned(text.to_ascii_lowercase()) } else { Cow::Borrowed(text) }
 }
 
 /// A run of letters and digits, by byte offsets.
@@ -43,54 +50,78 @@ pub fn fold(text: &str) -> String {
 pub struct Run {
     pub start: usize,
     pub end: usize,
-    /// Nothing but an apostrophe stands between it and the run before.
-    glued: bool,
 }
 
-/// The runs of letters and digits of a text in order, elided articles and endings included.
-pub fn runs(text: &str) -> Vec<Run> {
-    // A word and the space after it take some six bytes.
-    let mut runs: Vec<Run> = Vec::with_capacity(text.len() / 6 + 1);
-    let mut start = None;
-    let mut glued = false;
-    let mut last: Option<char> = None;
-    for (at, c) in text.char_indices() {
-        match (is_word(c), start) {
-            (true, None) => {
-                start = Some(at);
-                glued = last.is_some_and(is_apostrophe) && runs.last().is_some_and(|run| run.end + last.map_or(0, char::len_utf8) == at);
-            }
-            (false, Some(from)) => {
-                runs.push(Run { start: from, end: at, glued });
-                start = None;
-            }
-            _ => {}
+impl Run {
+    pub fn of(self, text: &str) -> &str {
+        &text[self.start..self.end]
+    }
+
+    /// The first run that begins at an offset or after it, elided articles and endings included.
+    pub fn next(text: &str, from: usize) -> Option<Self> {
+        let start = edge(text, from, true)?;
+        Some(Self { start, end: edge(text, start, false).unwrap_or(text.len()) })
+    }
+
+    /// The first run from an offset on that is a word.
+    pub fn next_word(text: &str, from: usize) -> Option<Self> {
+        let mut run = Self::next(text, from)?;
+        while run.is_dropped(text) {
+            run = Self::next(text, run.end)?;
         }
-        last = Some(c);
+        Some(run)
     }
-    if let Some(from) = start {
-        runs.push(Run { start: from, end: text.len(), glued });
+
+    /// The run before, when nothing but an apostrophe stands between.
+    fn glued_before(self, text: &str) -> Option<Self> {
+        let (end, _) = text[..self.start].char_indices().next_back().filter(|(_, c)| is_apostrophe(*c))?;
+        let (start, _) = text[..end].char_indices().rev().take_while(|(_, c)| is_word(*c)).last()?;
+        Some(Self { start, end })
     }
-    runs
+
+    /// The run after, when nothing but an apostrophe stands between.
+    fn glued_after(self, text: &str) -> Option<Self> {
+        let apostrophe = text[self.end..].chars().next().filter(|c| is_apostrophe(*c))?;
+        let start = self.end + apostrophe.len_utf8();
+        Self::next(text, start).filter(|run| run.start == start)
+    }
+
+    /// Whether this is no word of its own: an article that lost its vowel, the ending of an English
+    /// word, or nothing but marks.
+    pub fn is_dropped(self, text: &str) -> bool {
+        let is = |list: &[&str], run: Self| list.contains(&folded(run.of(text)).as_ref());
+        let elided = || self.glued_after(text).is_some_and(|next| is(ELIDED, self) && !is(CLITICS, next));
+        let clitic = || self.glued_before(text).is_some_and(|last| is(CLITICS, self) && !is(ELIDED, last));
+        elided() || clitic() || (!self.of(text).is_ascii() && folded(self.of(text)).is_empty())
+    }
 }
 
-/// Whether a run is no word of its own: an article that lost its vowel, the ending of an English
-/// word, or nothing but marks.
-pub fn is_dropped(text: &str, runs: &[Run], n: usize) -> bool {
-    let raw = |n: usize| &text[runs[n].start..runs[n].end];
-    let is = |list: &[&str], n: usize| list.contains(&fold(raw(n)).as_str());
-    let next_glued = runs.get(n + 1).is_some_and(|run| run.glued);
-    let elided = || next_glued && is(ELIDED, n) && !is(CLITICS, n + 1);
-    let clitic = || runs[n].glued && is(CLITICS, n) && !is(ELIDED, n - 1);
-    elided() || clitic() || (!raw(n).is_ascii() && fold(raw(n)).is_empty())
+/// The first character from an offset on that belongs to a word, or that belongs to none.
+fn edge(text: &str, from: usize, word: bool) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let mut at = from;
+    while let Some(byte) = bytes.get(at) {
+        if byte.is_ascii() {
+            if byte.is_ascii_alphanumeric() == word {
+                return Some(at);
+            }
+            at += 1;
+        } else {
+            let c = text[at..].chars().next()?;
+            if is_word(c) == word {
+                return Some(at);
+            }
+            at += c.len_utf8();
+        }
+    }
+    None
 }
 
 /// The words of a text in order: runs of letters and digits, elided articles dropped
 /// (`l'unità` is `unita`), English endings dropped (`element's` is `element`).
 pub fn tokens(text: &str) -> Vec<Token> {
-    let runs = runs(text);
-    let words = (0..runs.len()).filter(|n| !is_dropped(text, &runs, *n));
-    words.map(|n| Token { folded: fold(&text[runs[n].start..runs[n].end]), start: runs[n].start, end: runs[n].end }).collect()
+    let words = std::iter::successors(Run::next_word(text, 0), |run| Run::next_word(text, run.end));
+    words.map(|run| Token { folded: fold(run.of(text)), start: run.start, end: run.end }).collect()
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use cavillo::check::{Field, Kind};
 use cavillo::content::Node;
 use cavillo::files::Files;
 use cavillo::lang::Lang;
-use cavillo::library::{Revision, Wording, rulebook};
+use cavillo::library::{Revision, Wording, Written, rulebook};
 use cavillo::systems;
 use cavillo::web::pages::{self, Given, SearchQuery, Trouble};
 use cavillo::web::{self, Origin, Site};
@@ -94,7 +94,7 @@ fn a_link_to_an_old_revision_says_what_changed() {
         date: "2026-11-21".into(),
         fingerprint: "00".into(),
         note: String::new(),
-        wording,
+        wording: wording.as_ref().map(Written::of),
     };
     site.library.history.push(revision(latest + 1, Some(old)));
     let now = site.library.wording(node(&site, id), Lang::It);

@@ -3,7 +3,7 @@
 
 use crate::id::NodeId;
 use crate::lang::Lang;
-use crate::library::{Library, Revision, fingerprint};
+use crate::library::{Library, Revision, Written, fingerprint};
 
 /// What accepting may touch.
 #[derive(Clone, Debug, Default)]
@@ -55,7 +55,7 @@ pub fn accept(library: &mut Library, date: &str, options: &Options) -> Vec<Accep
                 date: date.to_owned(),
                 fingerprint: fingerprint(&wording),
                 note: options.note.clone(),
-                wording: Some(wording),
+                wording: Some(Written::of(&wording)),
             });
         }
         // A twin that lags from an earlier day follows only when its node is named.
@@ -118,7 +118,7 @@ mod tests {
         let mut library = little.load().0;
         let accepted = accept(&mut library, "2026-11-21", &Options { twin_unchanged: true, ..Options::default() });
         assert_eq!(accepted.iter().map(|a| (a.lang, a.number, a.unchanged)).collect::<Vec<_>>(), [(Lang::It, 2, false), (Lang::En, 2, true)]);
-        let (again, problems) = crate::library::History::parse(&library.history.to_tsv());
+        let (again, problems) = crate::library::History::parse(&library.history.to_tsv().into());
         assert_eq!((problems, again.revisions()), (vec![], library.history.revisions()));
     }
 

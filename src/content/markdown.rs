@@ -15,7 +15,7 @@ use crate::cite::Voice;
 use crate::id::{DottedId, Id, NodeId};
 use crate::kit::tables::CellId;
 use crate::lang::Lang;
-use crate::problem::{Place, Problem};
+use crate::problem::{Lines, Place, Problem};
 
 /// A parsed file.
 #[derive(Clone, Debug)]
@@ -69,8 +69,8 @@ pub fn escape(text: &str) -> String {
 pub fn parse(lang: Lang, system: &str, section: &str, file: &str, source: &str, figures: &Figures<'_>) -> (Page, Vec<Problem>) {
     let mut reader = Reader {
         lang,
-        file,
         source,
+        lines: Lines::of(file, source),
         figures,
         problems: Vec::new(),
         page: Page { lang, system: system.to_owned(), section: section.to_owned(), order: 0, text: ChapterText::at(Place::new(file, 1, 1)), nodes: Vec::new() },
@@ -83,8 +83,8 @@ pub fn parse(lang: Lang, system: &str, section: &str, file: &str, source: &str, 
 
 struct Reader<'a> {
     lang: Lang,
-    file: &'a str,
     source: &'a str,
+    lines: Lines<'a>,
     figures: &'a Figures<'a>,
     problems: Vec<Problem>,
     page: Page,
@@ -125,7 +125,7 @@ impl Writer {
 
 impl Reader<'_> {
     fn problem(&mut self, offset: usize, code: &'static str, text: impl Into<String>) {
-        let place = Place::at(self.file, self.source, offset);
+        let place = self.lines.place(offset);
         self.problems.push(Problem::new(place, code, text));
     }
 
@@ -214,7 +214,7 @@ impl Reader<'_> {
     fn node(&mut self, events: &[(Event<'_>, Range<usize>)]) {
         let (Event::Start(Tag::Heading { id, attrs, classes, .. }), range) = &events[0] else { return };
         let at = range.start;
-        let place = Place::at(self.file, self.source, at);
+        let place = self.lines.place(at);
         let end = events.iter().position(|(event, _)| matches!(event, Event::End(TagEnd::Heading(_)))).unwrap_or(events.len() - 1);
         let title: String = events[1..end]
             .iter()
@@ -260,6 +260,13 @@ impl Reader<'_> {
                 text.answer_pieces = all;
                 text.answer = answer_plain;
                 text.plain = writer.plain.trim().to_owned();
+                // They were written piece by piece, and stay in memory for long.
+                for piece in text.answer_pieces.iter_mut().chain(&mut text.body) {
+                    if let Piece::Html(html) = piece {
+                        html.shrink_to_fit();
+                    }
+                }
+                text.answer_pieces.shrink_to_fit();
             }
             None => self.problem(at, "answer", format!("`{id}` has no short answer: the first paragraph must be one")),
         }
@@ -348,7 +355,7 @@ impl Reader<'_> {
                 } else if matches!(link_type, LinkType::Inline) {
                     match dest_url.parse::<Id>() {
                         Ok(id) => {
-                            b.text.links.push((id.clone(), Place::at(self.file, self.source, range.start)));
+                            b.text.links.push((id.clone(), self.lines.place(range.start)));
                             Some(Target::Inside(id))
                         }
                         Err(error) => {
@@ -488,7 +495,7 @@ impl Reader<'_> {
             voice: None,
             since: None,
             until: None,
-            place: Place::at(self.file, self.source, offset),
+            place: self.lines.place(offset),
         };
         for (key, value) in braces.pairs {
             let outcome = match key {
@@ -532,7 +539,7 @@ impl Reader<'_> {
 
     fn plain_text(&mut self, text: &str, offset: usize, b: &mut Building) {
         for (at, number) in typed_figures(text) {
-            b.text.numbers.push((number, Place::at(self.file, self.source, offset + at)));
+            b.text.numbers.push((number, self.lines.place(offset + at)));
         }
         b.writer.html(&escape(text));
         b.writer.plain.push_str(text);
@@ -541,7 +548,7 @@ impl Reader<'_> {
     fn fence(&mut self, info: &str, body: &str, start: usize, at: usize, b: &mut Building) {
         let (word, rest) = info.trim().split_once(char::is_whitespace).unwrap_or((info.trim(), ""));
         match word {
-            "example" => match example::parse(rest.trim(), body, Place::at(self.file, self.source, at)) {
+            "example" => match example::parse(rest.trim(), body, self.lines.place(at)) {
                 Ok(example) => {
                     b.writer.pieces.push(Piece::Example(b.examples.len()));
                     b.examples.push(example);
@@ -549,7 +556,7 @@ impl Reader<'_> {
                 Err((offset, text)) => self.problem(start + offset, "example", text),
             },
             "scene" => self.scene(rest.trim(), body, start, at, b),
-            "question" => match question::parse(rest.trim(), body, Place::at(self.file, self.source, at)) {
+            "question" => match question::parse(rest.trim(), body, self.lines.place(at)) {
                 Ok((question, prompt)) => {
                     b.writer.pieces.push(Piece::Question(b.questions.len(), prompt));
                     b.questions.push(question);
@@ -558,7 +565,7 @@ impl Reader<'_> {
             },
             "table" => match body.trim().parse::<DottedId>() {
                 Ok(id) => {
-                    b.text.tables.push((id.clone(), Place::at(self.file, self.source, start)));
+                    b.text.tables.push((id.clone(), self.lines.place(start)));
                     b.writer.pieces.push(Piece::Table(id));
                 }
                 Err(error) => self.problem(start, "fence", error.to_string()),
@@ -581,7 +588,7 @@ impl Reader<'_> {
                 Some(Err(text)) => self.problem(at, "scene", text),
             }
         }
-        let place = Place::at(self.file, self.source, at);
+        let place = self.lines.place(at);
         if rest.is_empty() {
             match scene::parse(voice, body, place) {
                 Ok((scene, caption)) => {

@@ -225,4 +225,4 @@ impl Content {
 }
 
 /// Prints one table cell in a language, or nothing where there is no such cell.
-pub type Figures<'a> = dyn Fn(&CellId, Lang) -> Option<String> + 'a;
+pub type Figures<'a> = dyn Fn(&CellId, Lang) -> Option<String> + Sync + 'a;

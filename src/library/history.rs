@@ -4,6 +4,7 @@
 //! A row keeps its own wording, not the one it replaced: when a text changes, its old wording is
 //! no longer in the content files, and only the row written when it was accepted still knows it.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
@@ -36,7 +37,38 @@ pub struct Revision {
     pub fingerprint: String,
     pub note: String,
     /// The words it had; none where they are those of the revision before it.
-    pub wording: Option<Wording>,
+    pub wording: Option<Written>,
+}
+
+/// A wording as the file writes it: it is read when somebody compares, and where the file is part of
+/// the program it takes no memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written(Cow<'static, str>);
+
+impl Written {
+    /// A wording, written.
+    pub fn of(wording: &Wording) -> Self {
+        Self(Cow::Owned(write_wording(wording)))
+    }
+
+    /// A cell that holds a wording, if it does.
+    fn in_cell(cell: Cow<'static, str>) -> Option<Self> {
+        // Title, answer and text, then pairs.
+        let parts = cell.matches(PART).count() + 1;
+        (parts >= 3 && parts % 2 == 1).then_some(Self(cell))
+    }
+
+    /// The wording again.
+    pub fn read(&self) -> Wording {
+        let mut parts = self.0.split(PART).map(unescape);
+        let mut next = || parts.next().unwrap_or_default();
+        let (title, answer, text) = (next(), next(), next());
+        let mut claims = Vec::new();
+        while let (Some(anchor), Some(claim)) = (parts.next(), parts.next()) {
+            claims.push((anchor, claim));
+        }
+        Wording { title, answer, text, claims }
+    }
 }
 
 /// All revisions, oldest first.
@@ -70,13 +102,20 @@ pub fn fingerprint(wording: &Wording) -> String {
 
 impl History {
     /// Reads `index/revisions.tsv`.
-    pub fn parse(text: &str) -> (Self, Vec<Problem>) {
+    pub fn parse(text: &Cow<'static, str>) -> (Self, Vec<Problem>) {
+        match text {
+            Cow::Borrowed(text) => Self::read(text, Cow::Borrowed),
+            Cow::Owned(text) => Self::read(text, |cell| Cow::Owned(cell.to_owned())),
+        }
+    }
+
+    fn read<'t>(text: &'t str, keep: impl Fn(&'t str) -> Cow<'static, str>) -> (Self, Vec<Problem>) {
         let mut this = Self::default();
         let mut problems = Vec::new();
         for (n, line) in rows(text) {
             let cells: Vec<&str> = line.split('\t').collect();
             let row = match cells[..] {
-                [node, lang, number, date, fingerprint, note, wording] => read_row(node, lang, number, date, fingerprint, note, wording),
+                [node, lang, number, date, fingerprint, note, wording] => read_row(node, lang, number, date, fingerprint, note, keep(wording)),
                 _ => Err(format!("expected 7 columns, found {}", cells.len())),
             };
             match row {
@@ -120,15 +159,15 @@ impl History {
 
     /// The wording that a node had at an old revision; none when that revision is the latest one,
     /// or lies before the first.
-    pub fn wording_at(&self, node: &NodeId, lang: Lang, number: u32) -> Option<&Wording> {
+    pub fn wording_at(&self, node: &NodeId, lang: Lang, number: u32) -> Option<Wording> {
         if number >= self.number(node, lang) {
             return None;
         }
-        self.of(node, lang).rev().filter(|revision| revision.number <= number).find_map(|revision| revision.wording.as_ref())
+        self.of(node, lang).rev().filter(|revision| revision.number <= number).find_map(|revision| revision.wording.as_ref()).map(Written::read)
     }
 
     /// What a revision replaced; none for the first.
-    pub fn replaced_by(&self, revision: &Revision) -> Option<&Wording> {
+    pub fn replaced_by(&self, revision: &Revision) -> Option<Wording> {
         self.wording_at(&revision.node, revision.lang, revision.number.checked_sub(1)?)
     }
 
@@ -150,14 +189,14 @@ impl History {
     pub fn to_tsv(&self) -> String {
         let mut out = format!("{HEADER}\n");
         for r in &self.revisions {
-            let wording = r.wording.as_ref().map(write_wording).unwrap_or_default();
+            let wording = r.wording.as_ref().map_or("", |wording| &wording.0);
             let _ = writeln!(out, "{}\t{}\t{}\t{}\t{}\t{}\t{}", r.node, r.lang, r.number, r.date, r.fingerprint, escape(&r.note), wording);
         }
         out
     }
 }
 
-fn read_row(node: &str, lang: &str, number: &str, date: &str, fingerprint: &str, note: &str, wording: &str) -> Result<Revision, String> {
+fn read_row(node: &str, lang: &str, number: &str, date: &str, fingerprint: &str, note: &str, wording: Cow<'static, str>) -> Result<Revision, String> {
     let bad = |what: &str, value: &str| format!("`{value}` is no {what}");
     Ok(Revision {
         node: node.parse().map_err(|_| bad("node", node))?,
@@ -166,7 +205,7 @@ fn read_row(node: &str, lang: &str, number: &str, date: &str, fingerprint: &str,
         date: read_date(date).ok_or_else(|| bad("date (2026-11-21)", date))?,
         fingerprint: fingerprint.to_owned(),
         note: unescape(note),
-        wording: if wording.is_empty() { None } else { Some(read_wording(wording).ok_or_else(|| "the wording is broken".to_owned())?) },
+        wording: if wording.is_empty() { None } else { Some(Written::in_cell(wording).ok_or_else(|| "the wording is broken".to_owned())?) },
     })
 }
 
@@ -188,16 +227,11 @@ fn write_wording(wording: &Wording) -> String {
         parts.push(escape(anchor));
         parts.push(escape(text));
     }
-    parts.join("\\p")
+    parts.join(PART)
 }
 
-fn read_wording(text: &str) -> Option<Wording> {
-    let mut parts = text.split("\\p").map(unescape);
-    let (title, answer, text) = (parts.next()?, parts.next()?, parts.next()?);
-    let rest: Vec<String> = parts.collect();
-    let claims = rest.chunks(2).map(|pair| Some((pair.first()?.clone(), pair.get(1)?.clone()))).collect::<Option<_>>()?;
-    Some(Wording { title, answer, text, claims })
-}
+/// Stands between the parts of a wording.
+const PART: &str = "\\p";
 
 /// Tabs, line ends and backslashes, so that a text fits one cell.
 fn escape(text: &str) -> String {
@@ -213,7 +247,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn revision(number: u32, wording: Option<Wording>) -> Revision {
+    fn revision(number: u32, wording: Option<&Wording>) -> Revision {
         Revision {
             node: "dba/recoil/a".parse().unwrap(),
             lang: Lang::It,
@@ -221,7 +255,7 @@ mod tests {
             date: "2026-11-21".into(),
             fingerprint: "00".into(),
             note: "a\tb".into(),
-            wording,
+            wording: wording.map(Written::of),
         }
     }
 
@@ -229,27 +263,27 @@ mod tests {
     fn the_file_reads_back_and_old_wordings_are_found() {
         let old = Wording { title: "T".into(), answer: "A\nB".into(), text: "x\\ny".into(), claims: vec![("c".into(), "\\t".into())] };
         let mut history = History::default();
-        history.push(revision(1, Some(old.clone())));
-        history.push(revision(3, Some(Wording::default())));
+        history.push(revision(1, Some(&old)));
+        history.push(revision(3, Some(&Wording::default())));
         history.push(revision(4, None));
-        let (again, problems) = History::parse(&history.to_tsv());
+        let (again, problems) = History::parse(&history.to_tsv().into());
         assert_eq!(problems, []);
         assert_eq!(again.revisions(), history.revisions());
         let node = "dba/recoil/a".parse().unwrap();
         assert_eq!(again.wording_at(&node, Lang::It, 0), None);
-        assert_eq!(again.wording_at(&node, Lang::It, 1), Some(&old));
-        assert_eq!(again.wording_at(&node, Lang::It, 3), Some(&Wording::default()));
+        assert_eq!(again.wording_at(&node, Lang::It, 1), Some(old.clone()));
+        assert_eq!(again.wording_at(&node, Lang::It, 3), Some(Wording::default()));
         assert_eq!(again.wording_at(&node, Lang::It, 4), None);
-        assert_eq!(again.replaced_by(&again.revisions()[1]), Some(&old));
+        assert_eq!(again.replaced_by(&again.revisions()[1]), Some(old));
         assert_eq!(again.replaced_by(&again.revisions()[0]), None);
         assert!(again.is_stale(&node, Lang::En) && !again.is_stale(&node, Lang::It));
     }
 
     #[test]
     fn repeated_and_broken_rows_are_problems() {
-        let text = format!("{HEADER}\ndba/recoil/a\tit\t0\t2026-11-21\t00\t\t\ndba/recoil/a\txx\t1\t2026-11-21\t00\t\t\nshort\n");
-        let (_, problems) = History::parse(&text);
-        assert_eq!(problems.iter().map(|p| p.place.line).collect::<Vec<_>>(), [2, 3, 4]);
+        let text = format!("{HEADER}\ndba/recoil/a\tit\t0\t2026-11-21\t00\t\t\ndba/recoil/a\txx\t1\t2026-11-21\t00\t\t\ndba/recoil/a\tit\t2\t2026-11-21\t00\t\ta\\pb\nshort\n");
+        let (_, problems) = History::parse(&text.into());
+        assert_eq!(problems.iter().map(|p| p.place.line).collect::<Vec<_>>(), [2, 3, 4, 5]);
     }
 
     proptest! {
@@ -258,7 +292,7 @@ mod tests {
             let escaped = escape(&text);
             prop_assert!(!escaped.contains('\t') && !escaped.contains('\n'));
             let wording = Wording { title: text.clone(), answer: text.clone(), text, claims: vec![] };
-            prop_assert_eq!(read_wording(&write_wording(&wording)), Some(wording));
+            prop_assert_eq!(Written::in_cell(write_wording(&wording).into()).map(|written| written.read()), Some(wording));
         }
     }
 }

@@ -9,6 +9,7 @@ mod rulebook;
 mod say;
 mod sheets;
 
+use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
 
 use sha2::{Digest as _, Sha256};
@@ -27,7 +28,7 @@ use crate::systems;
 
 #[cfg(feature = "server")]
 pub use history::today;
-pub use history::{HEADER, History, Revision, Wording, fingerprint};
+pub use history::{HEADER, History, Revision, Wording, Written, fingerprint};
 pub use passages::{Passage, Passages, Reference, Repair};
 pub use rulebook::rulebook;
 pub use say::{Said, SaidAlternative, SaidChance, SaidFault, SaidReading, SaidReason, SaidRemedy, SaidStep};
@@ -67,6 +68,43 @@ fn fingerprint_of(mut files: Sha256, tables: &Tables, passages: &Passages) -> St
     files.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// Does the same with each, on every core where there are threads.
+#[cfg(feature = "server")]
+fn each<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Send + Sync) -> Vec<R> {
+    use rayon::prelude::*;
+    items.par_iter().map(work).collect()
+}
+
+#[cfg(not(feature = "server"))]
+fn each<T, R>(items: &[T], work: impl Fn(&T) -> R) -> Vec<R> {
+    items.iter().map(work).collect()
+}
+
+/// Reads one chapter, if its path says of which section it is.
+fn page(lang: Lang, text: &str, path: &str, figures: &content::Figures<'_>) -> (Option<Page>, Vec<Problem>) {
+    let parts: Vec<&str> = path.trim_end_matches(".md").split('/').collect();
+    let lost = |expected: String| (None, vec![Problem::new(Place::new(path, 1, 1), "file", expected)]);
+    let [_, system, section] = parts[..] else { return lost("expected content-<lang>/<system>/<section>.md".to_owned()) };
+    let known = systems::SYSTEMS.iter().find(|s| s.id == system);
+    if !known.is_some_and(|s| s.sections.contains(&section)) {
+        let names: Vec<&str> = known.map_or_else(|| systems::SYSTEMS.iter().map(|s| s.id).collect(), |s| s.sections.to_vec());
+        return lost(format!("`{system}/{section}` is no section of a game: expected one of {}", names.join(" ")));
+    }
+    let (page, found) = content::parse(lang, system, section, path, text, figures);
+    (Some(page), found)
+}
+
+/// The concepts named in the title, answer and claims of a node.
+fn named(lexicon: &Lexicon, node: &Node) -> BTreeSet<usize> {
+    let mut concepts = BTreeSet::new();
+    for (lang, text) in node.text.iter() {
+        for part in [&text.title, &text.answer].into_iter().chain(text.claims.iter().map(|claim| &claim.text)) {
+            concepts.extend(lexicon.recognise(lang, part));
+        }
+    }
+    concepts
+}
+
 /// What an id leads to.
 #[derive(Clone, Copy, Debug)]
 pub enum Found<'l> {
@@ -97,11 +135,11 @@ impl Library {
                 hash.update(path);
                 hash.update((text.len() as u64).to_le_bytes());
                 hash.update(text.as_bytes());
-                text.into_owned()
+                text
             }
             Err(error) => {
                 problems.push(Problem::new(Place::new(path, 1, 1), "file", error.to_string()));
-                String::new()
+                Cow::Borrowed("")
             }
         };
         let manifest = (read("index/manifest.tsv"), read("index/excused.tsv"), read("index/complete.tsv"));
@@ -129,29 +167,14 @@ impl Library {
         gather(found);
         let (sheets, found) = sheets::parse(&sheets);
         gather(found);
-        let (texts, found) = Texts::parse(fluent.iter().map(|(lang, text, path)| (*lang, path.as_str(), text.as_str())));
+        let fluent = fluent.iter().map(|(lang, text, path)| (*lang, path.as_str(), text.clone()));
+        let (texts, found) = if files.are_judged() { Texts::known(fluent) } else { Texts::parse(fluent) };
         gather(found);
-        let mut pages: ByLang<Vec<Page>> = ByLang::default();
         let figures = |cell: &CellId, lang: Lang| figure(&tables, &texts, cell, lang);
-        for (lang, text, path) in &markdown {
-            let parts: Vec<&str> = path.trim_end_matches(".md").split('/').collect();
-            let [_, system, section] = parts[..] else {
-                gather(vec![Problem::new(Place::new(path, 1, 1), "file", "expected content-<lang>/<system>/<section>.md")]);
-                continue;
-            };
-            let known = systems::SYSTEMS.iter().find(|s| s.id == system);
-            if !known.is_some_and(|s| s.sections.contains(&section)) {
-                let names: Vec<&str> = known.map_or_else(|| systems::SYSTEMS.iter().map(|s| s.id).collect(), |s| s.sections.to_vec());
-                gather(vec![Problem::new(
-                    Place::new(path, 1, 1),
-                    "file",
-                    format!("`{system}/{section}` is no section of a game: expected one of {}", names.join(" ")),
-                )]);
-                continue;
-            }
-            let (page, found) = content::parse(*lang, system, section, path, text, &figures);
+        let mut pages: ByLang<Vec<Page>> = ByLang::default();
+        for ((lang, ..), (page, found)) in markdown.iter().zip(each(&markdown, |(lang, text, path)| page(*lang, text, path, &figures))) {
             gather(found);
-            pages[*lang].push(page);
+            pages[*lang].extend(page);
         }
         let (content, found) = content::join(pages);
         gather(found);
@@ -183,7 +206,8 @@ impl Library {
             passages,
             fingerprint: String::new(),
         };
-        for (n, node) in this.content.nodes.iter().enumerate() {
+        let named = each(&this.content.nodes, |node| named(&this.lexicon, node));
+        for ((n, node), concepts) in this.content.nodes.iter().enumerate().zip(named) {
             for key in node.all_cites() {
                 this.cited_by.entry(key.clone()).or_default().push(n);
             }
@@ -208,12 +232,6 @@ impl Library {
             }
             for old in &node.attributes.supersedes {
                 this.redirects.insert(old.clone(), node.id.clone());
-            }
-            let mut concepts = BTreeSet::new();
-            for (lang, text) in node.text.iter() {
-                for part in [&text.title, &text.answer].into_iter().chain(text.claims.iter().map(|claim| &claim.text)) {
-                    concepts.extend(this.lexicon.recognise(lang, part));
-                }
             }
             for concept in &concepts {
                 this.by_concept[*concept].push(n);

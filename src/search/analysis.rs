@@ -55,9 +55,9 @@ pub fn may_have_stem(lang: Lang, word: &str, stem: &str) -> bool {
     word.as_bytes().starts_with(beginning) || ROOTS[lang].get(word).is_some_and(|root| *root == stem)
 }
 
-/// The first bytes of the words whose stem is overruled to be this one.
-pub fn initials_of(lang: Lang, stem: &str) -> impl Iterator<Item = u8> {
-    ROOTS[lang].iter().filter(move |(_, root)| **root == stem).filter_map(|(word, _)| word.bytes().next())
+/// The words whose stem is overruled to be this one.
+pub fn overruled(lang: Lang, stem: &str) -> impl Iterator<Item = &'static str> {
+    ROOTS[lang].iter().filter(move |(_, root)| **root == stem).map(|(word, _)| *word)
 }
 
 /// How the words of a field become terms.

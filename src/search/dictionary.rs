@@ -100,9 +100,9 @@ impl Words for Dictionary {
         let term = Term::from_field_text(self.field, word);
         let query = if growing { FuzzyTermQuery::new_prefix(term, distance, true) } else { FuzzyTermQuery::new(term, distance, true) };
         scan(|visit| {
+            let automaton = query.automaton().map_err(io::Error::other)?;
             for terms in [&self.all, &self.lexicon] {
-                let automaton = query.automaton().map_err(io::Error::other)?;
-                let mut stream = terms.terms().search(automaton).into_stream()?;
+                let mut stream = terms.terms().search(&automaton).into_stream()?;
                 while stream.advance() && visit(stream.key(), stream.value().doc_freq) {}
             }
             Ok(())

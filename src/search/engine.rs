@@ -1,5 +1,6 @@
 //! The index of one library in the search engine: the only module that joins its queries.
 
+use std::cell::Cell;
 use std::fmt;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering as Memory};
@@ -9,7 +10,7 @@ use std::thread;
 use tantivy::directory::{Directory, RamDirectory};
 use tantivy::fieldnorm::FieldNormReader;
 use tantivy::indexer::merge_indices;
-use tantivy::postings::{Postings as _, SegmentPostings};
+use tantivy::postings::BlockSegmentPostings;
 use tantivy::query::{EnableScoring, PhraseQuery, Query as _};
 use tantivy::schema::{Field, IndexRecordOption, Schema};
 use tantivy::tokenizer::TokenizerManager;
@@ -159,7 +160,7 @@ impl Engine {
             .schema()
             .fields()
             .filter(|(_, entry)| entry.is_indexed())
-            .map(|(field, _)| Lists::open(&segment, field))
+            .map(|(field, entry)| Lists::open(&segment, field, entry.field_type().get_index_record_option().unwrap_or(IndexRecordOption::Basic)))
             .collect::<tantivy::Result<_>>()?;
         Ok(Self {
             names: Names::new(&library.lexicon),
@@ -197,25 +198,44 @@ impl Engine {
 struct Lists {
     terms: Arc<InvertedIndexReader>,
     norms: FieldNormReader,
+    written: IndexRecordOption,
     /// What a length does to the weight of a word, by its code.
     lengths: Box<[Score]>,
 }
 
 impl Lists {
-    fn open(segment: &SegmentReader, field: Field) -> tantivy::Result<Self> {
+    fn open(segment: &SegmentReader, field: Field, written: IndexRecordOption) -> tantivy::Result<Self> {
         let terms = segment.inverted_index(field)?;
         let norms = segment.fieldnorms_readers().get_field(field)?.unwrap_or_else(|| FieldNormReader::constant(segment.max_doc(), 1));
         let average = terms.total_num_tokens() as Score / segment.max_doc() as Score;
         let length = |code: u8| K1 * (1.0 - B + B * FieldNormReader::id_to_fieldnorm(code) as Score / average);
-        Ok(Self { terms, norms, lengths: (0..=u8::MAX).map(length).collect() })
+        Ok(Self { terms, norms, written, lengths: (0..=u8::MAX).map(length).collect() })
     }
 
-    /// The documents of a term and how often it stands in each. The index was opened before:
-    /// reading it does not fail.
-    fn postings(&self, term: &str, with: IndexRecordOption) -> Option<(u32, SegmentPostings)> {
+    /// Visits the blocks of a term's list; says with each in how many documents the term stands. The
+    /// index was opened before: reading it does not fail.
+    fn blocks(&self, term: &str, mut visit: impl FnMut(Score, &BlockSegmentPostings)) -> Option<()> {
         let info = self.terms.terms().get(term).ok().flatten()?;
-        Some((info.doc_freq, self.terms.read_postings_from_terminfo(&info, with).ok()?))
+        let mut reader = READERS.with(|readers| readers[self.written as usize].take());
+        let postings = match &mut reader {
+            Some(postings) => {
+                self.terms.reset_block_postings_from_terminfo(&info, postings).ok()?;
+                postings
+            }
+            None => reader.insert(Box::new(self.terms.read_block_postings_from_terminfo(&info, IndexRecordOption::WithFreqs).ok()?)),
+        };
+        while postings.block_len() > 0 {
+            visit(info.doc_freq as Score, postings);
+            postings.advance();
+        }
+        READERS.with(|readers| readers[self.written as usize].set(reader));
+        Some(())
     }
+}
+
+thread_local! {
+    /// Readers of lists, by how these were written: large, and used again.
+    static READERS: [Cell<Option<Box<BlockSegmentPostings>>>; 3] = const { [const { Cell::new(None) }; 3] };
 }
 
 impl find::Index for Engine {
@@ -241,15 +261,14 @@ impl find::Index for Engine {
 
     fn scored(&self, part: Part, term: &str, mut visit: impl FnMut(DocId, Score)) {
         let lists = &self.lists[self.fields.of(part).field_id() as usize];
-        let Some((holding, mut postings)) = lists.postings(term, IndexRecordOption::WithFreqs) else { return };
-        let (docs, holding) = (self.segment.max_doc() as Score, holding as Score);
-        let weight = (1.0 + (docs - holding + 0.5) / (holding + 0.5)).ln() * (1.0 + K1);
-        let mut doc = postings.doc();
-        while doc != TERMINATED {
-            let times = postings.term_freq() as Score;
-            visit(doc, weight * (times / (times + lists.lengths[usize::from(lists.norms.fieldnorm_id(doc))])));
-            doc = postings.advance();
-        }
+        let docs = self.segment.max_doc() as Score;
+        lists.blocks(term, |holding, block| {
+            let weight = (1.0 + (docs - holding + 0.5) / (holding + 0.5)).ln() * (1.0 + K1);
+            for (n, doc) in block.docs().iter().copied().enumerate() {
+                let times = block.freq(n) as Score;
+                visit(doc, weight * (times / (times + lists.lengths[usize::from(lists.norms.fieldnorm_id(doc))])));
+            }
+        });
     }
 
     fn holding(&self, part: Part, term: &str) -> u32 {
@@ -269,12 +288,7 @@ impl find::Index for Engine {
 
     fn labelled(&self, part: Part, label: &str, mut visit: impl FnMut(DocId)) {
         let lists = &self.lists[self.fields.of(part).field_id() as usize];
-        let Some((_, mut postings)) = lists.postings(label, IndexRecordOption::Basic) else { return };
-        let mut doc = postings.doc();
-        while doc != TERMINATED {
-            visit(doc);
-            doc = postings.advance();
-        }
+        lists.blocks(label, |_, block| block.docs().iter().copied().for_each(&mut visit));
     }
 
     fn phrase(&self, words: &[String], slop: u32, mut visit: impl FnMut(DocId, Score)) {

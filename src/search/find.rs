@@ -1,8 +1,10 @@
 //! How a query becomes an answer, whichever index is asked: what is looked for, what a word counts
 //! where, what is tried when little is found, and what is told beside the hits.
 
+use std::cell::RefCell;
 use std::cmp::Ordering;
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use super::analysis::stem;
 use super::document::Part;
@@ -12,7 +14,7 @@ use super::snippet::Marks;
 use super::sums::{Docs, Ways};
 use super::words::Words;
 use super::{Answer, Counts, Document, FURTHEST, Hit, MOST_ABOUT, MOST_HITS, MOST_OFFERS, Offer, Request};
-use crate::check::{Field as Input, form::Kind};
+use crate::check::{Check, form::Kind};
 use crate::content::NodeKind;
 use crate::lang::Lang;
 use crate::lexicon::Lexicon;
@@ -86,19 +88,29 @@ const LISTS: usize = 11;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Breadth {
     Whole,
+    /// As it is, and in title, aliases and short answer of the reader's language.
+    Own,
     /// Title, aliases, short answer and claims.
     Strong,
     /// Title and aliases.
     Titles,
 }
 
+impl Breadth {
+    /// What a word may become is many words, each of which counts little.
+    fn of_completions(self) -> Self {
+        if self == Self::Whole { Self::Own } else { self }
+    }
+}
+
 /// The fields of a word with what it counts there, as broad as that: a word as it is, and its stem
 /// in each language.
 fn each_list(word: &str, lang: Lang, breadth: Breadth, mut visit: impl FnMut(Part, &str, Score)) {
-    if breadth == Breadth::Whole {
+    if matches!(breadth, Breadth::Whole | Breadth::Own) {
         visit(Part::All, word, ALL);
     }
-    for (n, lang) in [lang, lang.other()].into_iter().enumerate() {
+    let langs = if breadth == Breadth::Own { 1 } else { 2 };
+    for (n, lang) in [lang, lang.other()].into_iter().enumerate().take(langs) {
         let stem = stem(lang, word);
         let parts = [
             (Part::Title(lang), TITLE),
@@ -109,7 +121,7 @@ fn each_list(word: &str, lang: Lang, breadth: Breadth, mut visit: impl FnMut(Par
         ];
         let many = match breadth {
             Breadth::Whole => parts.len(),
-            Breadth::Strong => 3,
+            Breadth::Own | Breadth::Strong => 3,
             Breadth::Titles => 2,
         };
         for (part, boost) in &parts[..many] {
@@ -121,7 +133,7 @@ fn each_list(word: &str, lang: Lang, breadth: Breadth, mut visit: impl FnMut(Par
 /// The fields of a concept with what it counts there.
 fn each_label(breadth: Breadth) -> impl Iterator<Item = (Part, Score)> {
     let many = match breadth {
-        Breadth::Whole => 3,
+        Breadth::Whole | Breadth::Own => 3,
         Breadth::Strong => 2,
         Breadth::Titles => 1,
     };
@@ -188,10 +200,37 @@ pub fn covers(library: &Library) -> Covers {
     covers
 }
 
-/// Where the ways to meet a clause are gathered, and those within one of them.
+/// Where one run gathers what it finds: the ways to meet a clause, those within one of them, and
+/// for every document its score and how many clauses it meets.
+#[derive(Default)]
 pub struct Scratch {
     ways: Ways,
     inner: Ways,
+    scores: Vec<Score>,
+    counts: Vec<u8>,
+}
+
+thread_local! {
+    /// Kept from run to run: it has a place for every document.
+    static SCRATCH: RefCell<Scratch> = RefCell::default();
+}
+
+impl Scratch {
+    /// An empty one for so many documents.
+    fn take(docs: u32) -> Self {
+        let mut this = SCRATCH.take();
+        this.ways.grow(docs);
+        this.inner.grow(docs);
+        this.scores.clear();
+        this.scores.resize(docs as usize, 0.0);
+        this.counts.clear();
+        this.counts.resize(docs as usize, 0);
+        this
+    }
+
+    fn put_back(self) {
+        SCRATCH.set(self);
+    }
 }
 
 /// An index: the words it holds and the lists of documents that hold them. What a query asks for
@@ -282,9 +321,8 @@ pub trait Index {
         }
         let completions = if breadth == Breadth::Whole { clause.completions.len() } else { FEWER_COMPLETIONS };
         let guesses = clause.guesses.iter().take(FULL_GUESSES).map(|guess| &guess.word);
-        for word in clause.words.iter().chain(clause.completions.iter().take(completions)).chain(guesses) {
-            each_list(word, lang, breadth, &mut walk);
-        }
+        clause.words.iter().chain(guesses).for_each(|word| each_list(word, lang, breadth, &mut walk));
+        clause.completions.iter().take(completions).for_each(|word| each_list(word, lang, breadth.of_completions(), &mut walk));
         if breadth == Breadth::Whole {
             clause.guesses.iter().skip(FULL_GUESSES).for_each(|guess| walk(Part::All, &guess.word, 0.0));
         }
@@ -298,9 +336,7 @@ pub trait Index {
     /// looked for everywhere.
     fn matches(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need, mut visit: impl FnMut(DocId, Score)) -> bool {
         let docs = self.docs();
-        let mut scratch = Scratch { ways: Ways::new(docs), inner: Ways::new(docs) };
-        let mut scores: Vec<Score> = vec![0.0; docs as usize];
-        let mut counts: Vec<u8> = vec![0; docs as usize];
+        let mut scratch = Scratch::take(docs);
         let mut found = Docs::none(docs);
         let clauses = plan.clauses.len();
         let breadths = self.breadths(lexicon, plan, lang);
@@ -316,7 +352,8 @@ pub trait Index {
         for (clause, breadth) in plan.clauses.iter().zip(&breadths) {
             let counts_here = !matches!(need, Need::Rare) || rare(*breadth);
             self.clause(lexicon, clause, lang, breadth.0, &mut scratch);
-            scratch.ways.drain(TIE_BREAKER, |doc, score| {
+            let Scratch { ways, scores, counts, .. } = &mut scratch;
+            ways.drain(TIE_BREAKER, |doc, score| {
                 let at = doc as usize;
                 scores[at] += score + there;
                 if counts_here {
@@ -337,6 +374,7 @@ pub trait Index {
             }
             limited = true;
         };
+        let Scratch { ways, scores, .. } = &mut scratch;
         let mut score = |doc: DocId, more: Score| scores[doc as usize] += more;
         for phrase in &plan.phrases {
             let mut with = Docs::none(docs);
@@ -352,10 +390,10 @@ pub trait Index {
         for concept in &plan.about {
             let id = &lexicon.concepts()[*concept].id;
             for (part, boost) in [Part::ConceptTitle, Part::Concept].into_iter().zip(CONCEPT) {
-                self.scored(part, id, |doc, score| scratch.ways.add(doc, score * boost));
+                self.scored(part, id, |doc, score| ways.add(doc, score * boost));
             }
             let mut with = Docs::none(docs);
-            scratch.ways.drain(TIE_BREAKER, |doc, more| {
+            ways.drain(TIE_BREAKER, |doc, more| {
                 with.insert(doc);
                 score(doc, more);
             });
@@ -365,9 +403,9 @@ pub trait Index {
             found = Docs::all(docs);
         }
         for word in &plan.without_words {
-            self.word(word, lang, Breadth::Whole, &mut scratch.ways);
+            self.word(word, lang, Breadth::Whole, ways);
             let mut with = Docs::none(docs);
-            scratch.ways.drain(TIE_BREAKER, |doc, _| with.insert(doc));
+            ways.drain(TIE_BREAKER, |doc, _| with.insert(doc));
             found.remove(&with);
         }
         for phrase in &plan.without_phrases {
@@ -388,21 +426,22 @@ pub trait Index {
             }
             welcome -= cost;
             for part in parts {
-                self.scored(part, &stem, |doc, score| scratch.ways.add(doc, score * FUNCTION_WORD));
+                self.scored(part, &stem, |doc, score| ways.add(doc, score * FUNCTION_WORD));
             }
-            scratch.ways.drain(TIE_BREAKER, &mut score);
+            ways.drain(TIE_BREAKER, &mut score);
         }
         let rarest = plan.run.iter().map(|word| self.words().frequency(word)).min().unwrap_or_default();
         if (2..=super::LONGEST_PHRASE).contains(&plan.run.len()) && (1..=MOST_RUNS).contains(&rarest) {
             self.phrase(&plan.run, RUN_SLOP, |doc, more| score(doc, more * RUN));
         }
         found.each(|doc| visit(doc, scores[doc as usize]));
+        scratch.put_back();
         narrowed
     }
 
     /// Puts the ways in which a clause is met into the scratch.
     fn clause(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang, breadth: Breadth, scratch: &mut Scratch) {
-        let Scratch { ways, inner } = scratch;
+        let Scratch { ways, inner, .. } = scratch;
         if let Some(id) = &clause.id {
             for (facet, score) in ["id", "first", "own", "cites"].into_iter().zip(ID) {
                 self.labelled(Part::Facet, &format!("{facet}:{id}"), |doc| ways.add(doc, score));
@@ -438,7 +477,7 @@ pub trait Index {
         }
         let completions = if breadth == Breadth::Whole { clause.completions.len() } else { FEWER_COMPLETIONS };
         for completion in clause.completions.iter().take(completions) {
-            self.word(completion, lang, breadth, inner);
+            self.word(completion, lang, breadth.of_completions(), inner);
             inner.drain(TIE_BREAKER, |doc, score| ways.add(doc, score * COMPLETION));
         }
         for (n, guess) in clause.guesses.iter().enumerate() {
@@ -562,7 +601,7 @@ pub trait Index {
         match self.document(doc) {
             Document::Node(node) => {
                 let text = &library.content.nodes[node].text[lang];
-                marks.snippet([text.title.as_str(), text.answer.as_str()], &text.plain)
+                marks.snippet(&[&text.title, &text.answer], &text.plain, &text.aliases)
             }
             Document::Passage(passage) => marks.opening(&library.passages.all()[passage].text),
         }
@@ -606,7 +645,7 @@ pub trait Index {
             }
             for check in attributes.checks.iter().filter_map(|id| systems::check(id.as_str())) {
                 if offers.len() < MOST_OFFERS && offers.iter().all(|offer| offer.check != check.id) {
-                    offers.push(Offer { check: check.id, input: filled(library, plan, &check.fields()) });
+                    offers.push(Offer { check: check.id, input: filled(library, plan, check.id) });
                 }
             }
         }
@@ -614,20 +653,31 @@ pub trait Index {
     }
 }
 
+/// The fields of every check that take a troop: name and codes.
+static TAKERS: LazyLock<HashMap<&'static str, Vec<(String, Vec<&'static str>)>>> = LazyLock::new(|| {
+    let takers = |check: &Check| {
+        let fields = check.fields().into_iter().filter_map(|field| match field.kind {
+            Kind::Choice { scope, codes } if scope.ends_with("-troop") => Some((field.name.to_owned(), codes)),
+            _ => None,
+        });
+        fields.collect()
+    };
+    systems::checks().map(|check| (check.id, takers(check))).collect()
+});
+
 /// The fields that a query fills in: the first troop named goes into the first field that takes
 /// one troop, the second into the second. No game is named: a field takes troops when the scope
 /// of its codes says so, and a troop is the code that is one of its abbreviations.
-fn filled(library: &Library, plan: &Plan, fields: &[Input]) -> Vec<(String, &'static str)> {
-    let takers = fields.iter().filter_map(|field| match &field.kind {
-        Kind::Choice { scope, codes } if scope.ends_with("-troop") => Some((field.name, codes)),
-        _ => None,
-    });
+fn filled(library: &Library, plan: &Plan, check: &str) -> Vec<(String, &'static str)> {
     let mut input = Vec::new();
-    for ((name, codes), troop) in takers.zip(&plan.troops) {
+    if plan.troops.is_empty() {
+        return input;
+    }
+    for ((name, codes), troop) in TAKERS.get(check).into_iter().flatten().zip(&plan.troops) {
         let names = &library.lexicon.concepts()[*troop].names;
         let code = codes.iter().find(|code| Lang::ALL.into_iter().any(|lang| names[lang].abbr.iter().any(|abbr| abbr == *code)));
         match code {
-            Some(code) => input.push((name.to_owned(), *code)),
+            Some(code) => input.push((name.clone(), *code)),
             None => break,
         }
     }

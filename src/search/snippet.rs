@@ -1,13 +1,12 @@
-//! One line of a text around what was found, when title and answer do not show it.
+//! One line of a text around what was found, or the alias by which it was, when title and answer do
+//! not show it.
 
-use std::collections::HashMap;
-
-use super::analysis::{initials_of, may_have_stem, stem};
+use super::analysis::{may_have_stem, overruled, stem};
 use super::plan::Plan;
 use crate::content::escape;
 use crate::lang::Lang;
 use crate::lexicon::Lexicon;
-use crate::text::{Run, fold, is_dropped, runs};
+use crate::text::{Run, folded};
 
 /// The length of a snippet in characters, ellipses apart.
 const LENGTH: usize = 160;
@@ -20,13 +19,52 @@ const LEAD: usize = 40;
 pub struct Marks<'a> {
     lang: Lang,
     clauses: usize,
-    words: HashMap<&'a str, usize>,
+    /// In order, to be looked up.
+    words: Vec<(&'a str, usize)>,
     stems: Vec<(String, usize)>,
+    /// The stems of whole words.
+    typed: Vec<String>,
     /// The words of the names, longest names first.
     names: Vec<(&'a [String], usize)>,
     abbreviations: Vec<(&'a str, usize)>,
-    /// With which bytes all of these begin: most words of a text are passed over by that.
-    initials: [bool; 256],
+    /// With which two bytes all of these begin: most words of a text are passed over by that.
+    initials: Initials,
+}
+
+/// The beginnings of words: for every first letter, which second ones, by their last five bits.
+#[derive(Debug)]
+struct Initials([u32; 128]);
+
+impl Default for Initials {
+    fn default() -> Self {
+        Self([0; 128])
+    }
+}
+
+impl Initials {
+    /// A letter by its number, case apart; none for what may become a letter when it is folded.
+    fn letter(byte: u8) -> Option<usize> {
+        byte.is_ascii().then(|| usize::from(byte.to_ascii_lowercase()))
+    }
+
+    fn add(&mut self, word: &str) {
+        let mut letters = word.bytes().map(Self::letter);
+        match (letters.next().flatten(), letters.next()) {
+            (None, _) => self.0 = [u32::MAX; 128],
+            (Some(first), Some(Some(second))) => self.0[first] |= 1 << (second % 32),
+            (Some(first), _) => self.0[first] = u32::MAX,
+        }
+    }
+
+    /// Whether a word of a text may begin so.
+    fn may_begin(&self, word: &str) -> bool {
+        let mut letters = word.bytes().map(Self::letter);
+        match (letters.next().flatten(), letters.next()) {
+            (Some(first), Some(Some(second))) => self.0[first] & (1 << (second % 32)) != 0,
+            (Some(first), _) => self.0[first] != 0,
+            (None, _) => true,
+        }
+    }
 }
 
 /// A marked place, and the number of the clause it matches.
@@ -43,19 +81,24 @@ impl<'a> Marks<'a> {
         let mut this = Self {
             lang,
             clauses: plan.clauses.len() + plan.phrases.len(),
-            words: HashMap::new(),
+            words: Vec::new(),
             stems: Vec::new(),
+            typed: Vec::new(),
             names: Vec::new(),
             abbreviations: Vec::new(),
-            initials: [false; 256],
+            initials: Initials::default(),
         };
         for (n, clause) in plan.clauses.iter().enumerate() {
             let guesses = clause.guesses.iter().map(|guess| &guess.word);
             for word in clause.words.iter().chain(&clause.completions).chain(guesses) {
-                this.words.entry(word).or_insert(n);
+                this.words.push((word, n));
             }
             for word in clause.words.iter().chain(clause.guesses.first().map(|guess| &guess.word)) {
                 this.stems.push((stem(lang, word).into_owned(), n));
+            }
+            if let ([word], []) = (&clause.words[..], &clause.completions[..]) {
+                let word = clause.guesses.first().map_or(word, |guess| &guess.word);
+                this.typed.push(stem(lang, word).into_owned());
             }
             for (concept, _) in &clause.concepts {
                 this.names.extend(lexicon.phrases_of(lang, *concept).map(|words| (words, n)));
@@ -64,63 +107,64 @@ impl<'a> Marks<'a> {
         }
         this.names.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
         for (n, word) in plan.phrases.iter().enumerate().flat_map(|(n, phrase)| phrase.iter().map(move |word| (plan.clauses.len() + n, word))) {
-            this.words.entry(word).or_insert(n);
+            this.words.push((word, n));
         }
-        let overruled: Vec<u8> = this.stems.iter().flat_map(|(stem, _)| initials_of(lang, stem)).collect();
-        let words = this.words.keys().copied().chain(this.stems.iter().map(|(stem, _)| stem.as_str()));
-        let names = this.names.iter().filter_map(|(words, _)| words.first().map(String::as_str)).chain(this.abbreviations.iter().map(|(abbr, _)| *abbr));
-        let first = words.chain(names).filter_map(|word| word.bytes().next()).chain(overruled);
-        for byte in first {
-            this.initials[usize::from(byte.to_ascii_lowercase())] = true;
+        // Of a word that stands in several clauses the first one is marked.
+        this.words.sort_unstable();
+        this.words.dedup_by_key(|(word, _)| *word);
+        let mut initials = Initials::default();
+        this.words.iter().for_each(|(word, _)| initials.add(word));
+        for (stem, _) in &this.stems {
+            initials.add(stem);
+            overruled(lang, stem).for_each(|word| initials.add(word));
         }
+        this.names.iter().filter_map(|(words, _)| words.first()).for_each(|word| initials.add(word));
+        this.abbreviations.iter().for_each(|(abbr, _)| initials.add(abbr));
+        this.initials = initials;
         this
     }
 
     fn find(&self, text: &str) -> Vec<Match> {
-        let runs = runs(text);
         let mut found: Vec<Match> = Vec::new();
         let mut at = 0;
-        while at < runs.len() {
-            let Run { start, end, .. } = runs[at];
-            let first = text.as_bytes()[start].to_ascii_lowercase();
-            let next = at + 1;
-            if (!first.is_ascii() || self.initials[usize::from(first)]) && !is_dropped(text, &runs, at) {
-                let raw = &text[start..end];
-                let folded = fold(raw);
-                if let Some((last, clause)) = self.name(text, &runs, at, &folded) {
-                    found.push(Match { start, end: runs[last].end, clause });
-                    at = last + 1;
-                    continue;
-                }
-                if let Some(clause) = self.word(raw, &folded) {
-                    found.push(Match { start, end, clause });
-                }
+        while let Some(run) = Run::next(text, at) {
+            at = run.end;
+            if !self.initials.may_begin(run.of(text)) || run.is_dropped(text) {
+                continue;
             }
-            at = next;
+            let raw = run.of(text);
+            let word = folded(raw);
+            if let Some((end, clause)) = self.name(text, run, &word) {
+                found.push(Match { start: run.start, end, clause });
+                at = end;
+            } else if let Some(clause) = self.word(raw, &word) {
+                found.push(Match { start: run.start, end: run.end, clause });
+            }
         }
         found
     }
 
-    /// The longest name that begins with a run: its last run and its clause.
-    fn name(&self, text: &str, runs: &[Run], at: usize, folded: &str) -> Option<(usize, usize)> {
+    /// The longest name that begins with a run: where it ends, and its clause.
+    fn name(&self, text: &str, run: Run, word: &str) -> Option<(usize, usize)> {
         self.names.iter().find_map(|(words, clause)| {
             let (first, rest) = words.split_first()?;
-            if first != folded {
+            if first != word {
                 return None;
             }
-            let mut last = at;
+            let mut last = run;
             for word in rest {
-                last = (last + 1..runs.len()).find(|n| !is_dropped(text, runs, *n))?;
-                if fold(&text[runs[last].start..runs[last].end]) != **word {
+                last = Run::next_word(text, last.end)?;
+                if folded(last.of(text)) != **word {
                     return None;
                 }
             }
-            Some((last, *clause))
+            Some((last.end, *clause))
         })
     }
 
     fn word(&self, raw: &str, folded: &str) -> Option<usize> {
         let abbreviated = || self.abbreviations.iter().find(|(abbr, _)| *abbr == raw).map(|(_, clause)| *clause);
+        let known = || self.words.binary_search_by_key(&folded, |(word, _)| *word).ok().map(|n| self.words[n].1);
         let stemmed = || {
             let candidates = self.stems.iter().filter(|(wanted, _)| may_have_stem(self.lang, folded, wanted));
             let mut candidates = candidates.peekable();
@@ -128,23 +172,39 @@ impl<'a> Marks<'a> {
             let stem = stem(self.lang, folded);
             candidates.find(|(wanted, _)| *wanted == stem).map(|(_, clause)| *clause)
         };
-        abbreviated().or_else(|| self.words.get(folded).copied()).or_else(stemmed)
+        abbreviated().or_else(known).or_else(stemmed)
     }
 
-    /// A line of `text` that shows what `shown` does not; empty when there is nothing to add.
-    pub fn snippet<'t>(&self, shown: impl IntoIterator<Item = &'t str>, text: &str) -> String {
+    /// A line of `text` that shows what `shown` does not. Where the text shows no more, or only that
+    /// it speaks of the same thing in other words, the alias by which it was found; else nothing.
+    pub fn snippet(&self, shown: &[&str], text: &str, aliases: &[String]) -> String {
         let mut missing = vec![true; self.clauses];
-        for part in shown {
-            for found in self.find(part) {
-                missing[found.clause] = false;
+        for found in shown.iter().flat_map(|part| self.find(part)) {
+            missing[found.clause] = false;
+        }
+        let found = if missing.contains(&true) { self.find(text) } else { Vec::new() };
+        match best(&found, &missing, text) {
+            Some(best) => line(text, &found, best),
+            None => self.alias(shown, aliases),
+        }
+    }
+
+    /// The alias that says a word which is not shown.
+    fn alias(&self, shown: &[&str], aliases: &[String]) -> String {
+        let unsaid = self.typed.iter().filter(|stem| !shown.iter().any(|part| self.says(part, stem)));
+        let alias = unsaid.filter_map(|stem| aliases.iter().find(|alias| self.says(alias, stem))).next();
+        alias.map_or_else(String::new, |alias| format!("≈ {}", line(alias, &self.find(alias), 0)))
+    }
+
+    /// Whether a text says a word, in any form.
+    fn says(&self, text: &str, wanted: &str) -> bool {
+        let mut words = std::iter::successors(Run::next(text, 0), |run| Run::next(text, run.end)).map(|run| run.of(text));
+        words.any(|word| {
+            self.initials.may_begin(word) && {
+                let word = folded(word);
+                may_have_stem(self.lang, &word, wanted) && stem(self.lang, &word) == wanted
             }
-        }
-        if !missing.contains(&true) {
-            return String::new();
-        }
-        let found = self.find(text);
-        let Some(best) = best(&found, &missing, text) else { return String::new() };
-        line(text, &found, best)
+        })
     }
 
     /// The same for a text of which nothing else is shown: its opening words where nothing matches.

@@ -8,7 +8,7 @@
 use super::find::{DocId, Score};
 
 /// A set of documents.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Docs(Vec<u64>);
 
 impl Docs {
@@ -53,7 +53,7 @@ impl Docs {
 }
 
 /// For every document, the best of several ways to match and the sum of them all.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Ways {
     best: Vec<Score>,
     sum: Vec<Score>,
@@ -61,8 +61,12 @@ pub struct Ways {
 }
 
 impl Ways {
-    pub fn new(docs: u32) -> Self {
-        Self { best: vec![0.0; docs as usize], sum: vec![0.0; docs as usize], seen: Docs::none(docs) }
+    /// Makes room for so many documents, and forgets whatever was left.
+    pub fn grow(&mut self, docs: u32) {
+        self.best.resize(docs as usize, 0.0);
+        self.sum.resize(docs as usize, 0.0);
+        self.seen.0.clear();
+        self.seen.0.resize(docs.div_ceil(64) as usize, 0);
     }
 
     pub fn add(&mut self, doc: DocId, score: Score) {
@@ -93,7 +97,8 @@ mod tests {
 
     #[test]
     fn the_best_way_counts_and_a_share_of_the_others() {
-        let mut ways = Ways::new(200);
+        let mut ways = Ways::default();
+        ways.grow(200);
         for (doc, score) in [(3, 1.0), (130, 2.0), (3, 4.0), (3, 2.0)] {
             ways.add(doc, score);
         }

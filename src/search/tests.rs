@@ -232,7 +232,7 @@ fn a_snippet_shows_what_title_and_answer_do_not() {
     assert_eq!(snippet("guado", Lang::It), "Qui si parla di fiumi &amp; <mark>guadi</mark>, e altro ancora.");
     assert_eq!(snippet("fords", Lang::It), "", "a match in the other language has nothing to show in this one");
     assert_eq!(snippet("titolo", Lang::It), "");
-    assert_eq!(snippet("ferry", Lang::En), "", "an alias is not shown");
+    assert_eq!(snippet("ferry", Lang::En), "≈ <mark>ferry</mark>", "an alias is told as such");
     assert_eq!(snippet("risposta fiumi", Lang::It), "Qui si parla di <mark>fiumi</mark> &amp; guadi, e altro ancora.");
     for lang in Lang::ALL {
         for query in ["recoil", "elefante", "river", "generale distanza", "bad going"] {

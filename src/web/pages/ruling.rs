@@ -217,7 +217,7 @@ fn changed(s: &Shell<'_>, node: &Node, (lang, number): (Lang, u32)) -> Option<Ch
     let now = library.wording(node, lang);
     let message =
         crate::message::Message::new("changed").with("then", number.to_string()).with("now", latest.number.to_string()).with("date", s.date(&latest.date));
-    Some(Changed { lead: s.say(&message), lang, diff: difference(old, &now) })
+    Some(Changed { lead: s.say(&message), lang, diff: difference(&old, &now) })
 }
 
 /// Old and new wording in one text: what went is `del`, what came is `ins`.
