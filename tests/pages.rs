@@ -76,8 +76,45 @@ fn a_ruling_answers_first_and_each_claim_has_its_place_and_gloss() {
         assert_eq!(texts(&html, &format!("[id='{}']", claim.html_id())).len(), 1, "{claim}");
     }
     assert!(texts(&html, "[id='into-elephants--both-lost'] .gloss .chip").contains(&"bob:recoil.2".to_owned()));
-    assert!(texts(&html, ".twin [lang=en]").contains(&node.text.en.answer));
     assert!(!texts(&html, ".example .finding").is_empty());
+}
+
+#[test]
+fn every_text_of_a_ruling_has_its_twin_beside_it() {
+    for (n, node) in SITE.library.content.nodes.iter().enumerate() {
+        // One language says as much as the other, and takes half the time.
+        for lang in [Lang::ALL[n % 2]] {
+            let (mine, twin) = (&node.text[lang], &node.text[lang.other()]);
+            let html = Html::parse_document(&pages::ruling(&SITE, lang, node, None).body);
+            assert_eq!(texts(&html, "header > .twin.title"), [twin.title.as_str()], "{}", node.id);
+            assert!(texts(&html, "header > .twin.answer")[0].starts_with(&twin.answer), "{}", node.id);
+            assert_eq!(texts(&html, ".twin").len(), texts(&html, &format!(".twin[lang={}]", lang.other())).len(), "{}", node.id);
+            // Each claim and its twin are in one row.
+            for (claim, other) in mine.claims.iter().zip(&twin.claims) {
+                let id = node.id.claim(&claim.anchor).html_id();
+                assert_eq!(texts(&html, &format!("[id='{id}']")).len(), 1, "{id} stands twice");
+                let beside =
+                    if mine.answer_pieces.iter().any(|piece| matches!(piece, cavillo::content::Piece::Claim(n) if mine.claims[*n].anchor == claim.anchor)) {
+                        texts(&html, "header > .twin.answer")
+                    } else {
+                        [texts(&html, &format!("li[id='{id}'] > .twin")), texts(&html, &format!("[id='{id}'] + .twin"))].concat()
+                    };
+                assert!(beside.iter().any(|text| text.contains(&other.text)), "{id} in {lang}: {beside:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_chapter_has_both_languages_and_each_name_once() {
+    for chapter in &SITE.library.content.chapters {
+        let html = Html::parse_document(&pages::chapter(&SITE, Lang::It, chapter).body);
+        let ids = Selector::parse("[id]").expect("a selector");
+        let ids: Vec<&str> = html.select(&ids).filter_map(|at| at.value().id()).collect();
+        assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{}/{}", chapter.system, chapter.section);
+        assert_eq!(texts(&html, "article > .twin.answer").len(), chapter.nodes.len());
+        assert_eq!(texts(&html, ".chapter > .twin.lead"), [chapter.text.en.summary.as_str()]);
+    }
 }
 
 #[test]
@@ -562,8 +599,8 @@ fn in_a_chapter_a_question_leads_to_its_lesson() {
     let site = &LESSONS.0;
     let chapter = site.library.content.chapter("dba", "lessons").expect("a chapter");
     let html = Html::parse_document(&pages::chapter(site, Lang::En, chapter).body);
-    assert_eq!((texts(&html, ".question").len(), texts(&html, ".option").len()), (3, 0));
-    let to = links(&html, ".question .act a");
+    assert_eq!((texts(&html, ".text > .question").len(), texts(&html, ".twin > .question").len(), texts(&html, ".option").len()), (3, 3, 0));
+    let to = links(&html, ".text > .question .act a");
     assert_eq!(to, ["/en/dba/lessons/shooting#q1", "/en/dba/lessons/shooting#q2", "/en/dba/lessons/shooting#q3"]);
 }
 

@@ -211,8 +211,13 @@ try {
         }
         let over = await wide(page);
         if (over > 0) trouble.push(`${over} px wider than the window`);
-        // What is folded must hold as well.
-        await page.evaluate(() => document.querySelectorAll("details").forEach((at) => (at.open = true)));
+        // What is folded must hold as well, and what the other language says beside it.
+        await page.evaluate(() => {
+          document.querySelectorAll("details").forEach((at) => (at.open = true));
+          document.querySelectorAll("#both").forEach((at) => (at.checked = true));
+        });
+        over = await wide(page);
+        if (over > 0) trouble.push(`${over} px wider than the window, unfolded`);
         if (narrow) trouble.push(...(await small(page)));
         trouble.push(...(await violations(page, false)));
         await page.emulateMedia({ colorScheme: "dark" });
