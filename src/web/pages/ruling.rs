@@ -133,7 +133,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
     let answer = text::render_with(&s, Some(node), &own.answer_pieces, Setting::Ruling, Some(&mut terms));
     let body = text::render_with(&s, Some(node), &own.body, Setting::Ruling, Some(&mut terms));
     let terms = terms.popups();
-    let twin = |pieces| text::render(&o, Some(node), pieces, Setting::Twin { brief: false });
+    let twin = |pieces| text::render_with(&o, Some(node), pieces, Setting::Twin { brief: false }, Some(&mut Terms::quiet(&o, node.id.system())));
     let theirs = &node.text[o.lang];
     let (previous, next, step) = match Step::of(&s, node) {
         Some(Step { text, path, previous, next }) => (previous, next, Some((text, path))),

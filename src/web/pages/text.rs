@@ -46,11 +46,13 @@ pub fn render_with(s: &Shell<'_>, node: Option<&Node>, pieces: &[Piece], setting
     let mut links: Vec<bool> = Vec::new();
     for piece in pieces {
         match piece {
-            Piece::Html(html) => match &mut terms {
-                Some(terms) => out.push_str(&terms.mark(html)),
-                None if setting.is_twin() => out.push_str(&nameless(html)),
-                None => out.push_str(html),
-            },
+            Piece::Html(html) => {
+                let html = if setting.is_twin() { nameless(html) } else { Cow::Borrowed(html.as_str()) };
+                match &mut terms {
+                    Some(terms) => out.push_str(&terms.mark(&html)),
+                    None => out.push_str(&html),
+                }
+            }
             Piece::LinkStart(target) => {
                 if let Some(terms) = &mut terms {
                     terms.link(true);
