@@ -50,7 +50,12 @@ pub(super) const HARDENING: [(HeaderName, HeaderValue); 3] = [
 /// The whole server as a service.
 pub fn router(shared: Arc<Shared>) -> Router {
     // What other sites may read, as they may read the API.
-    let open = Router::new().route("/cite/{*id}", get(cited)).route("/{lang}/feed.atom", get(feed::atom)).layer(api::open());
+    let open = Router::new()
+        .route("/cite/{*id}", get(cited))
+        .route("/{lang}/feed.atom", get(feed::atom))
+        .route("/oembed", get(oembed::oembed))
+        .route("/suggest", get(feed::suggest))
+        .layer(api::open());
     let routes = Router::new()
         .route("/", get(root))
         .route("/assets/{*path}", get(asset))
@@ -63,8 +68,6 @@ pub fn router(shared: Arc<Shared>) -> Router {
         .route("/robots.txt", get(feed::robots))
         .route("/sitemap.xml", get(feed::sitemap))
         .route("/opensearch.xml", get(feed::opensearch))
-        .route("/suggest", get(feed::suggest))
-        .route("/oembed", get(oembed::oembed))
         .route(url::LINKER_SCRIPT, get(linker_script))
         .route("/card/{*path}", get(card::card))
         .fallback(page)
@@ -259,14 +262,10 @@ async fn pasted(asked: Asked, lang: Lang, text: String) -> Response<Body> {
 /// `/linker.js`, for pages of other sites.
 async fn linker_script(asked: Asked) -> Response<Body> {
     let mut response = Fresh::new(&asked.headers).keep(asked.keep(), &asked.snapshot.tag).send(respond::SCRIPT, || (200, Bytes::from(linker::script())));
-    open_to_all(&mut response);
-    response
-}
-
-/// Lets pages of other sites read an answer.
-pub fn open_to_all(response: &mut Response<Body>) {
+    // A page may name it without asking whether it may read it.
     response.headers_mut().insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
     response.headers_mut().insert(HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("cross-origin"));
+    response
 }
 
 /// The page for an address that leads nowhere.
