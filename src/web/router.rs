@@ -22,7 +22,7 @@ use tower_http::timeout::TimeoutLayer;
 use super::answer::{AtDesk, Question, language_of};
 use super::catalogue::Page;
 use super::metrics::Route;
-use super::respond::{self, Coding, Fresh, Keep, Problem, redirect};
+use super::respond::{self, Fresh, Keep, Problem, redirect};
 use super::{Shared, Snapshot, answer, api, card, cite, device, feed, linker, logs, oembed, pages, take, url};
 use crate::i18n;
 use crate::lang::Lang;
@@ -209,17 +209,11 @@ async fn page(asked: Asked, body: Bytes) -> Response<Body> {
         let send = move || Fresh::new(&asked.headers).lang(lang).keep(asked.keep(), &held.tag).html(|| question.html(&held.site, lang));
         return if matches!(entry.page, Page::Matrix(_)) { off_thread(send).await } else { send() };
     }
-    let coding = Coding::wanted(&asked.headers);
-    match entry.ready() {
-        Some(packed) if packed.is_packed(coding) => packed.answer(&asked.headers, asked.keep()),
-        _ => {
+    match snapshot.kept.at_hand(number, &asked.headers, asked.keep()) {
+        Some(answer) => answer,
+        None => {
             let held = snapshot.clone();
-            off_thread(move || {
-                let packed = held.catalogue.entries()[number].packed(&held.site);
-                packed.body(coding);
-                packed.answer(&asked.headers, asked.keep())
-            })
-            .await
+            off_thread(move || held.kept.answer(&held.site, (number, &held.catalogue.entries()[number]), &asked.headers, asked.keep())).await
         }
     }
 }
