@@ -35,7 +35,7 @@ fn given(query: &[(&str, &str)]) -> Given {
 }
 
 fn verdict(lang: Lang, query: &[(&str, &str)]) -> (u16, Html) {
-    let page = pages::check(&SITE, lang, systems::check("dba.recoil").expect("a check"), &given(query));
+    let page = pages::check(&SITE, lang, systems::check("dba.recoil").expect("a check"), &given(query), None);
     (page.status, Html::parse_document(&page.body))
 }
 
@@ -115,6 +115,19 @@ fn a_chapter_has_both_languages_and_each_name_once() {
         assert_eq!(texts(&html, "article > .twin.answer").len(), chapter.nodes.len());
         assert_eq!(texts(&html, ".chapter > .twin.lead"), [chapter.text.en.summary.as_str()]);
     }
+}
+
+#[test]
+fn a_verdict_has_a_square_for_its_permalink_where_the_site_has_a_name() {
+    let check = systems::check("dba.recoil").expect("a check");
+    let query = given(&[("recoiler", "Bd")]);
+    let page = |origin| Html::parse_document(&pages::check(&SITE, Lang::It, check, &query, origin).body);
+    let squares = |html: &Html| html.select(&Selector::parse(".permalink > svg.qr[role=img][aria-label]").expect("a selector")).count();
+    let (named, unnamed) = (page(Some("https://c.example")), page(None));
+    assert_eq!((squares(&named), squares(&unnamed)), (1, 0));
+    assert!(texts(&unnamed, ".permalink")[0].starts_with("/cite/dba.recoil?"));
+    let asks = Html::parse_document(&pages::check(&SITE, Lang::It, check, &given(&[]), Some("https://c.example")).body);
+    assert_eq!(squares(&asks), 0);
 }
 
 #[test]
@@ -201,7 +214,7 @@ fn a_verdict_tells_of_the_operators_figures_and_a_link_of_others() {
     let recoil = systems::check("dba.recoil").expect("a check");
     let ask = |site: &Site, more: &[(&str, &str)]| {
         let query: Vec<(&str, &str)> = [("recoiler", "Bd")].into_iter().chain(more.iter().copied()).collect();
-        let page = pages::check(site, Lang::En, recoil, &given(&query));
+        let page = pages::check(site, Lang::En, recoil, &given(&query), None);
         (page.status, Html::parse_document(&page.body))
     };
     let (status, html) = ask(&site, &[("rulebook", &fingerprint)]);
@@ -290,7 +303,7 @@ proptest! {
         for page in [
             pages::search(&SITE, Lang::It, &query),
             pages::error(&SITE, Lang::En, &trouble),
-            pages::check(&SITE, Lang::It, check, &given(&[("recoiler", &text), (&name, &text), ("agreed", &text), ("room_mm", &text)])),
+            pages::check(&SITE, Lang::It, check, &given(&[("recoiler", &text), (&name, &text), ("agreed", &text), ("room_mm", &text)]), None),
         ] {
             prop_assert_eq!(page.body.matches("<script").count(), page.body.matches("<script src=\"/assets/").count());
             let html = Html::parse_document(&page.body);
@@ -404,7 +417,7 @@ fn a_troop_type_shows_what_the_tables_say_of_it_and_opens_forms_with_it() {
         assert!(links.iter().any(|link| link.contains("dba.combat?a.troop=Kn&")), "{links:?}");
         assert!(texts(&html, "a[href$='/tool/dba/fights']").len() == 1);
     }
-    let page = pages::check(&SITE, Lang::It, systems::check("dba.combat").expect("a check"), &given(&[("a.troop", "Kn"), ("draft", "true")]));
+    let page = pages::check(&SITE, Lang::It, systems::check("dba.combat").expect("a check"), &given(&[("a.troop", "Kn"), ("draft", "true")]), None);
     let html = Html::parse_document(&page.body);
     assert_eq!((page.status, texts(&html, "#faults").len(), texts(&html, "#verdict").len()), (200, 0, 0));
     assert_eq!(html.select(&Selector::parse("[name='a.troop'][value=Kn][checked]").expect("a selector")).count(), 1);
@@ -455,7 +468,7 @@ fn every_troop_shows_its_moves_and_every_terrain_is_found_by_its_code() {
 
 /// The page of a geometric check.
 fn board(id: &str, query: &[(String, String)]) -> (u16, Html, String) {
-    let page = pages::check(&SITE, Lang::En, systems::check(id).expect("a check"), &Given { pairs: query.to_vec() });
+    let page = pages::check(&SITE, Lang::En, systems::check(id).expect("a check"), &Given { pairs: query.to_vec() }, None);
     (page.status, Html::parse_document(&page.body), page.body)
 }
 

@@ -130,7 +130,7 @@ impl Page {
             Self::Chapter(n) => pages::chapter(site, lang, &library.content.chapters[*n]),
             Self::Node(n) => pages::ruling(site, lang, &library.content.nodes[*n], None),
             Self::Checks => pages::checks(site, lang),
-            Self::Check(check) => pages::check(site, lang, check, &pages::Given { pairs: Vec::new() }),
+            Self::Check(check) => pages::check(site, lang, check, &pages::Given { pairs: Vec::new() }, None),
             Self::Tool(Tool::Walk(walk)) => pages::walk(site, lang, walk, &pages::Given { pairs: Vec::new() }),
             Self::Tool(Tool::Clock(clock)) => pages::clock(site, lang, clock, &pages::Given { pairs: Vec::new() }),
             Self::Tool(Tool::Desk(desk)) => {

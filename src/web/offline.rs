@@ -147,7 +147,7 @@ fn page(snapshot: &Snapshot, asked: &Asked, path: &str) -> Option<Told> {
         });
     }
     let question = Question::of(&entry.page, query);
-    Some(Told::html(lang, question.map_or_else(|| entry.page.html(site, lang), |question| question.html(site, lang))))
+    Some(Told::html(lang, question.map_or_else(|| entry.page.html(site, lang), |question| question.html(site, lang, asked.origin.as_deref()))))
 }
 
 /// The page for an address that leads nowhere.

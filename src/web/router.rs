@@ -206,7 +206,10 @@ async fn page(asked: Asked, body: Bytes) -> Response<Body> {
     };
     if let Some(question) = Question::of(&entry.page, asked.query()) {
         let (lang, held) = (entry.lang, snapshot.clone());
-        let send = move || Fresh::new(&asked.headers).lang(lang).keep(asked.keep(), &held.tag).html(|| question.html(&held.site, lang));
+        let send = move || {
+            let fresh = Fresh::new(&asked.headers).lang(lang).keep(asked.keep(), &held.tag);
+            fresh.html(|| question.html(&held.site, lang, asked.origin().as_deref()))
+        };
         return if matches!(entry.page, Page::Matrix(_)) { off_thread(send).await } else { send() };
     }
     match snapshot.kept.at_hand(number, &asked.headers, asked.keep()) {

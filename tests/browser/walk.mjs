@@ -680,6 +680,12 @@ try {
     await page.emulateMedia({ media: "print" });
     assert(await page.locator(".answer").first().isVisible(), "no answer");
     for (const gone of [".find", ".bar", ".act", ".copy"]) equal(await page.locator(gone).first().isVisible(), false, gone);
+    await page.goto(`${base}/it/check/dba.recoil?${SITUATION}`);
+    for (const there of ["#finding", ".permalink", ".permalink .qr"]) assert(await page.locator(there).isVisible(), there);
+    assert((await page.locator(".permalink").innerText()).startsWith(`${base}/cite/dba.recoil?`), "another address");
+    await page.emulateMedia({ media: "screen" });
+    equal(await page.locator(".permalink .qr").isVisible(), false, "the square on a screen");
+    await page.emulateMedia({ media: "print" });
     await page.goto(`${base}/it/tool/dbe/army?${ARMY}`);
     for (const there of ["#finding", "#t-roster", ".share .qr", ".share .link"]) assert(await page.locator(there).isVisible(), there);
     for (const gone of ["form.desk", ".working", "#t-roster .act"]) equal(await page.locator(gone).first().isVisible(), false, gone);
