@@ -52,7 +52,8 @@ const small = (page) =>
       return [right - left, bottom - top];
     };
     const running = (at) => {
-      const block = at.parentElement.closest(blocks);
+      // Beside an item of a list stands the same item, worded otherwise.
+      const block = (at.parentElement.matches("li > .twin") ? at.parentElement.parentElement : at.parentElement).closest(blocks);
       if (!getComputedStyle(at).display.startsWith("inline") || !block) return false;
       let words = "";
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
