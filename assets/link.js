@@ -75,7 +75,7 @@
   };
   twin?.addEventListener("click", () => {
     let place = null;
-    for (const mark of scrollY > 40 ? main.querySelectorAll("[id]:not([popover])") : []) {
+    for (const mark of scrollY > 40 ? main.querySelectorAll("[id]:not([popover],.twin *)") : []) {
       const box = mark.getBoundingClientRect();
       if (!box.height && !box.width) continue;
       if (place && box.top > innerHeight / 4) break;

@@ -285,8 +285,7 @@ related = See also
 linked-from = Referred to by
 concepts = Glossary terms
 revision = Revision { $number }
-twin-summary = In English
-twin-read = Read the whole ruling in English
+both = Both languages
 
 copy-summary = Copy and cite
 copy-hint = The link stays good for ever and says whether the ruling has changed.

@@ -285,8 +285,7 @@ related = Vedi anche
 linked-from = Chi rimanda qui
 concepts = Parole del glossario
 revision = Revisione { $number }
-twin-summary = In italiano
-twin-read = Leggi tutta la regola in italiano
+both = Testo a fronte
 
 copy-summary = Copia e cita
 copy-hint = Il collegamento resta valido nel tempo e dice se la regola è cambiata.

@@ -73,6 +73,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("governor", &["web"]),
     ("ipnet", &["web", "cli"]),
     ("prometheus_client", &["web"]),
+    ("quick_cache", &["web"]),
     ("clap", &["cli"]),
     ("clap_complete", &["cli"]),
     ("clap_mangen", &["cli"]),
@@ -85,8 +86,22 @@ const CHECKS: &[&str] = &["id", "lang", "message", "problem", "cite", "kit", "ch
 const PAGES: &[&str] = &["files", "text", "lexicon", "content", "i18n", "library", "search", "web"];
 
 /// Outside crates that only the feature `server` brings.
-const SERVER_CRATES: &[&str] =
-    &["arc_swap", "axum", "brotli", "clap", "flate2", "jiff", "notify_debouncer_full", "regex", "similar", "tantivy", "tokio", "tower", "tracing"];
+const SERVER_CRATES: &[&str] = &[
+    "arc_swap",
+    "axum",
+    "brotli",
+    "clap",
+    "flate2",
+    "jiff",
+    "notify_debouncer_full",
+    "quick_cache",
+    "regex",
+    "similar",
+    "tantivy",
+    "tokio",
+    "tower",
+    "tracing",
+];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

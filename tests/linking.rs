@@ -325,6 +325,8 @@ async fn a_hostile_post_breaks_nothing_and_a_long_one_is_refused() {
 #[tokio::test]
 async fn a_word_of_the_other_language_says_so() {
     let html = get("/it/dbe/results/dba-retreat").await.html();
-    assert_eq!(texts(&html, ".ruling .text [lang=en]"), ["recoil"]);
-    assert!(texts(&get(&format!("/en/{RULING}")).await.html(), ".ruling .text [lang=it]").is_empty());
+    assert_eq!(texts(&html, ".ruling .text [lang=en]:not(.twin)"), ["recoil"]);
+    assert!(texts(&get(&format!("/en/{RULING}")).await.html(), ".ruling .text [lang=it]:not(.twin)").is_empty());
+    // Beside the English text as well.
+    assert_eq!(texts(&get("/en/dbe/results/dba-retreat").await.html(), ".ruling .twin [lang=en]"), ["recoil"]);
 }

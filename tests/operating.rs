@@ -154,6 +154,9 @@ async fn other_sites_may_read_what_is_meant_for_them_and_nothing_else() {
         ("/cite/dba.recoil", true),
         ("/cite/nowhere", true),
         ("/it/feed.atom", true),
+        ("/oembed?url=/it/", true),
+        ("/oembed", true),
+        ("/suggest?q=elefante", true),
         ("/it/", false),
         ("/it/check/dba.recoil?recoiler=Bd", false),
         ("/readyz", false),
@@ -166,7 +169,7 @@ async fn other_sites_may_read_what_is_meant_for_them_and_nothing_else() {
         assert!(!vary.contains("origin"), "{path}: {vary}");
     }
     let asked = [("origin", "https://forum.example"), ("access-control-request-method", "GET"), ("access-control-request-headers", "if-none-match")];
-    for path in ["/api/v1/cite/dba.recoil", "/cite/dba.recoil", "/it/feed.atom"] {
+    for path in ["/api/v1/cite/dba.recoil", "/cite/dba.recoil", "/it/feed.atom", "/oembed?url=/it/", "/suggest?q=elefante"] {
         let answer = ask("OPTIONS", path, &asked, Body::empty()).await;
         assert_eq!((answer.status, answer.header("access-control-allow-headers")), (200, "content-type,if-none-match"), "{path}");
     }

@@ -35,7 +35,7 @@ fn given(query: &[(&str, &str)]) -> Given {
 }
 
 fn verdict(lang: Lang, query: &[(&str, &str)]) -> (u16, Html) {
-    let page = pages::check(&SITE, lang, systems::check("dba.recoil").expect("a check"), &given(query));
+    let page = pages::check(&SITE, lang, systems::check("dba.recoil").expect("a check"), &given(query), None);
     (page.status, Html::parse_document(&page.body))
 }
 
@@ -76,8 +76,58 @@ fn a_ruling_answers_first_and_each_claim_has_its_place_and_gloss() {
         assert_eq!(texts(&html, &format!("[id='{}']", claim.html_id())).len(), 1, "{claim}");
     }
     assert!(texts(&html, "[id='into-elephants--both-lost'] .gloss .chip").contains(&"bob:recoil.2".to_owned()));
-    assert!(texts(&html, ".twin [lang=en]").contains(&node.text.en.answer));
     assert!(!texts(&html, ".example .finding").is_empty());
+}
+
+#[test]
+fn every_text_of_a_ruling_has_its_twin_beside_it() {
+    for (n, node) in SITE.library.content.nodes.iter().enumerate() {
+        // One language says as much as the other, and takes half the time.
+        for lang in [Lang::ALL[n % 2]] {
+            let (mine, twin) = (&node.text[lang], &node.text[lang.other()]);
+            let html = Html::parse_document(&pages::ruling(&SITE, lang, node, None).body);
+            assert_eq!(texts(&html, "header > .twin.title"), [twin.title.as_str()], "{}", node.id);
+            assert!(texts(&html, "header > .twin.answer")[0].starts_with(&twin.answer), "{}", node.id);
+            assert_eq!(texts(&html, ".twin").len(), texts(&html, &format!(".twin[lang={}]", lang.other())).len(), "{}", node.id);
+            // Each claim and its twin are in one row.
+            for (claim, other) in mine.claims.iter().zip(&twin.claims) {
+                let id = node.id.claim(&claim.anchor).html_id();
+                assert_eq!(texts(&html, &format!("[id='{id}']")).len(), 1, "{id} stands twice");
+                let beside =
+                    if mine.answer_pieces.iter().any(|piece| matches!(piece, cavillo::content::Piece::Claim(n) if mine.claims[*n].anchor == claim.anchor)) {
+                        texts(&html, "header > .twin.answer")
+                    } else {
+                        [texts(&html, &format!("li[id='{id}'] > .twin")), texts(&html, &format!("[id='{id}'] + .twin"))].concat()
+                    };
+                assert!(beside.iter().any(|text| text.contains(&other.text)), "{id} in {lang}: {beside:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_chapter_has_both_languages_and_each_name_once() {
+    for chapter in &SITE.library.content.chapters {
+        let html = Html::parse_document(&pages::chapter(&SITE, Lang::It, chapter).body);
+        let ids = Selector::parse("[id]").expect("a selector");
+        let ids: Vec<&str> = html.select(&ids).filter_map(|at| at.value().id()).collect();
+        assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{}/{}", chapter.system, chapter.section);
+        assert_eq!(texts(&html, "article > .twin.answer").len(), chapter.nodes.len());
+        assert_eq!(texts(&html, ".chapter > .twin.lead"), [chapter.text.en.summary.as_str()]);
+    }
+}
+
+#[test]
+fn a_verdict_has_a_square_for_its_permalink_where_the_site_has_a_name() {
+    let check = systems::check("dba.recoil").expect("a check");
+    let query = given(&[("recoiler", "Bd")]);
+    let page = |origin| Html::parse_document(&pages::check(&SITE, Lang::It, check, &query, origin).body);
+    let squares = |html: &Html| html.select(&Selector::parse(".permalink > svg.qr[role=img][aria-label]").expect("a selector")).count();
+    let (named, unnamed) = (page(Some("https://c.example")), page(None));
+    assert_eq!((squares(&named), squares(&unnamed)), (1, 0));
+    assert!(texts(&unnamed, ".permalink")[0].starts_with("/cite/dba.recoil?"));
+    let asks = Html::parse_document(&pages::check(&SITE, Lang::It, check, &given(&[]), Some("https://c.example")).body);
+    assert_eq!(squares(&asks), 0);
 }
 
 #[test]
@@ -164,7 +214,7 @@ fn a_verdict_tells_of_the_operators_figures_and_a_link_of_others() {
     let recoil = systems::check("dba.recoil").expect("a check");
     let ask = |site: &Site, more: &[(&str, &str)]| {
         let query: Vec<(&str, &str)> = [("recoiler", "Bd")].into_iter().chain(more.iter().copied()).collect();
-        let page = pages::check(site, Lang::En, recoil, &given(&query));
+        let page = pages::check(site, Lang::En, recoil, &given(&query), None);
         (page.status, Html::parse_document(&page.body))
     };
     let (status, html) = ask(&site, &[("rulebook", &fingerprint)]);
@@ -253,7 +303,7 @@ proptest! {
         for page in [
             pages::search(&SITE, Lang::It, &query),
             pages::error(&SITE, Lang::En, &trouble),
-            pages::check(&SITE, Lang::It, check, &given(&[("recoiler", &text), (&name, &text), ("agreed", &text), ("room_mm", &text)])),
+            pages::check(&SITE, Lang::It, check, &given(&[("recoiler", &text), (&name, &text), ("agreed", &text), ("room_mm", &text)]), None),
         ] {
             prop_assert_eq!(page.body.matches("<script").count(), page.body.matches("<script src=\"/assets/").count());
             let html = Html::parse_document(&page.body);
@@ -367,7 +417,7 @@ fn a_troop_type_shows_what_the_tables_say_of_it_and_opens_forms_with_it() {
         assert!(links.iter().any(|link| link.contains("dba.combat?a.troop=Kn&")), "{links:?}");
         assert!(texts(&html, "a[href$='/tool/dba/fights']").len() == 1);
     }
-    let page = pages::check(&SITE, Lang::It, systems::check("dba.combat").expect("a check"), &given(&[("a.troop", "Kn"), ("draft", "true")]));
+    let page = pages::check(&SITE, Lang::It, systems::check("dba.combat").expect("a check"), &given(&[("a.troop", "Kn"), ("draft", "true")]), None);
     let html = Html::parse_document(&page.body);
     assert_eq!((page.status, texts(&html, "#faults").len(), texts(&html, "#verdict").len()), (200, 0, 0));
     assert_eq!(html.select(&Selector::parse("[name='a.troop'][value=Kn][checked]").expect("a selector")).count(), 1);
@@ -418,7 +468,7 @@ fn every_troop_shows_its_moves_and_every_terrain_is_found_by_its_code() {
 
 /// The page of a geometric check.
 fn board(id: &str, query: &[(String, String)]) -> (u16, Html, String) {
-    let page = pages::check(&SITE, Lang::En, systems::check(id).expect("a check"), &Given { pairs: query.to_vec() });
+    let page = pages::check(&SITE, Lang::En, systems::check(id).expect("a check"), &Given { pairs: query.to_vec() }, None);
     (page.status, Html::parse_document(&page.body), page.body)
 }
 
@@ -562,8 +612,8 @@ fn in_a_chapter_a_question_leads_to_its_lesson() {
     let site = &LESSONS.0;
     let chapter = site.library.content.chapter("dba", "lessons").expect("a chapter");
     let html = Html::parse_document(&pages::chapter(site, Lang::En, chapter).body);
-    assert_eq!((texts(&html, ".question").len(), texts(&html, ".option").len()), (3, 0));
-    let to = links(&html, ".question .act a");
+    assert_eq!((texts(&html, ".text > .question").len(), texts(&html, ".twin > .question").len(), texts(&html, ".option").len()), (3, 3, 0));
+    let to = links(&html, ".text > .question .act a");
     assert_eq!(to, ["/en/dba/lessons/shooting#q1", "/en/dba/lessons/shooting#q2", "/en/dba/lessons/shooting#q3"]);
 }
 

@@ -87,8 +87,24 @@ async fn without_a_connection_the_answer_is_the_same() {
         let told = told("POST", path, sent);
         assert_eq!((told.status, told.kind.map(str::to_owned), told.body), (status, kind, String::from_utf8_lossy(&body).into_owned()), "{path} {sent}");
     }
-    for path in ["/sitemap.xml", "/it/feed.atom", "/assets/style.css", "/api/openapi.json", "/api/v1/nodes.ndjson", "/healthz"] {
+    for path in [
+        "/sitemap.xml",
+        "/it/feed.atom",
+        "/assets/style.css",
+        "/api/openapi.json",
+        "/api/v1/nodes.ndjson",
+        "/healthz",
+        "/en/api",
+        "/oembed?url=/it/",
+        "/card/it/index.png",
+    ] {
         assert_eq!(told("GET", path, "").status, 501, "{path}");
+    }
+    // What only looks like one of them leads nowhere, here as there.
+    for path in ["/api", "/de/api", "/it/dba/api", "/it/dba/recoil/api", "/it/dba/feed.atom", "/healthz/x", "/it/sitemap.xml"] {
+        let status = served("GET", path, "").await.0;
+        assert!(status != 200 && status != 501, "{path}: {status}");
+        assert_eq!(told("GET", path, "").status, status, "{path}");
     }
 }
 

@@ -1218,7 +1218,7 @@ async fn a_desks_sheet_carries_its_link_as_a_square() {
     let query = "corps.0.troops=line_12";
     let page = ask("GET", &format!("{DESK}?{query}"), &[("host", "club.example:8080")], Body::empty()).await;
     assert_eq!(found(&page, ".share .link"), [format!("http://club.example:8080/cite/tool/dbe/army?{query}")]);
-    assert!(page.text().contains("<svg class=\"qr\"") && page.text().contains("<path d=\"M4 4h7v1h-7z"), "a square begins with its corner");
+    assert!(page.text().contains("<svg class=\"qr\"") && page.text().contains("<path d=\"M4 4.5h7m"), "a square begins with its corner");
     // Nobody is called by a host that is none, and too long a link has no square.
     let nobody = ask("GET", &format!("{DESK}?{query}"), &[("host", "a\"b")], Body::empty()).await;
     assert!(!nobody.text().contains("class=\"qr\"") && found(&nobody, ".share .link") == [format!("/cite/tool/dbe/army?{query}")]);

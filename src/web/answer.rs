@@ -47,10 +47,10 @@ impl Question {
         Some(Self { page: page.clone(), given: Given { pairs: url::pairs(query) }, seen })
     }
 
-    /// The page that answers.
-    pub fn html(&self, site: &Site, lang: Lang) -> Html {
+    /// The page that answers. `origin` is the address of the site as the reader calls it.
+    pub fn html(&self, site: &Site, lang: Lang, origin: Option<&str>) -> Html {
         match &self.page {
-            Page::Check(check) => pages::check(site, lang, check, &self.given),
+            Page::Check(check) => pages::check(site, lang, check, &self.given, origin),
             Page::Tool(Tool::Walk(walk)) => pages::walk(site, lang, walk, &self.given),
             Page::Tool(Tool::Clock(clock)) => pages::clock(site, lang, clock, &self.given),
             Page::Game(system) => pages::game(site, lang, system, &self.given),

@@ -6,7 +6,7 @@
 //! up situations gets their cards, and nobody else waits for them.
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use askama::Template;
@@ -19,6 +19,7 @@ use skrifa::{FontRef, MetadataProvider};
 use tokio::sync::Semaphore;
 
 use super::catalogue::{Catalogue, Page};
+use super::kept::{self, Kept};
 use super::pages::{self, Face, Given, Stamp};
 use super::respond::{Fresh, Keep};
 use super::router::{Asked, bare, lost, off_thread};
@@ -30,7 +31,7 @@ pub const HEIGHT: u32 = 630;
 pub const PNG: &str = "image/png";
 
 /// How many bytes of cards are kept.
-const ROOM: usize = 16 << 20;
+const ROOM: u64 = 16 << 20;
 /// The longest that a card waits for others to be drawn.
 const PATIENCE: Duration = Duration::from_secs(4);
 
@@ -205,63 +206,35 @@ pub fn png(face: &Face) -> Result<Bytes, String> {
     pixels.encode_png().map(Bytes::from).map_err(|error| error.to_string())
 }
 
-/// The cards that were drawn, oldest first out.
-#[derive(Debug, Default)]
-struct Kept {
-    by_hash: HashMap<String, Bytes>,
-    order: VecDeque<String>,
-    bytes: usize,
-}
-
-impl Kept {
-    fn put(&mut self, hash: String, card: Bytes, room: usize) {
-        self.bytes += card.len();
-        if let Some(old) = self.by_hash.insert(hash.clone(), card) {
-            self.bytes -= old.len();
-        } else {
-            self.order.push_back(hash);
-        }
-        while self.bytes > room
-            && let Some(oldest) = self.order.pop_front()
-        {
-            self.bytes -= self.by_hash.remove(&oldest).map_or(0, |card| card.len());
-        }
-    }
-}
-
 /// Cards that were drawn, and how many may be drawn at once.
 #[derive(Debug)]
 pub struct Cards {
-    kept: Mutex<Kept>,
+    kept: Kept<String>,
     drawing: Semaphore,
 }
 
 impl Default for Cards {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { kept: Mutex::default(), drawing: Semaphore::new((cores / 2).max(1)) }
+        Self { kept: kept::up_to(ROOM), drawing: Semaphore::new((cores / 2).max(1)) }
     }
 }
 
 impl Cards {
-    fn kept(&self, hash: &str) -> Option<Bytes> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner).by_hash.get(hash).cloned()
-    }
-
     /// The card of a face, drawn now if it is not kept; nothing where too many others wait.
     async fn get(self: &Arc<Self>, face: Face, hash: String) -> Option<Result<Bytes, String>> {
-        if let Some(card) = self.kept(&hash) {
+        if let Some(card) = self.kept.get(&hash) {
             return Some(Ok(card));
         }
         let turn = tokio::time::timeout(PATIENCE, self.drawing.acquire()).await.ok()?.ok()?;
         // Somebody may have had it drawn meanwhile.
-        if let Some(card) = self.kept(&hash) {
+        if let Some(card) = self.kept.get(&hash) {
             return Some(Ok(card));
         }
         let drawn = off_thread(move || png(&face)).await;
         drop(turn);
         if let Ok(card) = &drawn {
-            self.kept.lock().unwrap_or_else(PoisonError::into_inner).put(hash, card.clone(), ROOM);
+            self.kept.insert(hash, card.clone());
         }
         Some(drawn)
     }
@@ -387,18 +360,6 @@ mod tests {
         assert!(!whole && lines.len() == 1 && lines[0].ends_with('…'), "{lines:?}");
         let (lines, whole) = wrap(&"w".repeat(50), 40.0, false, 300.0, 9);
         assert!(whole && lines.len() > 3 && lines.concat() == "w".repeat(50), "{lines:?}");
-    }
-
-    #[test]
-    fn room_for_cards_is_bounded() {
-        let mut kept = Kept::default();
-        for n in 0..100 {
-            kept.put(format!("{n}"), Bytes::from(vec![0; 10]), 55);
-        }
-        assert_eq!((kept.bytes, kept.order.len(), kept.by_hash.len()), (50, 5, 5));
-        assert!(kept.by_hash.contains_key("99") && !kept.by_hash.contains_key("0"));
-        kept.put("99".into(), Bytes::from(vec![0; 20]), 65);
-        assert_eq!((kept.bytes, kept.order.len()), (60, 5));
     }
 
     proptest! {

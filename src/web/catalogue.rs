@@ -1,15 +1,11 @@
-//! Every page of a snapshot by its path, each rendered at most once.
+//! Every page of a snapshot by its path.
 //!
 //! One list answers requests, fills the site map, is exported to files and crawled by tests, so
 //! that none of them can know a page the others do not. Search results and verdicts are not in it:
 //! there is no end to them, and they are made for each question.
 
 use std::collections::HashMap;
-#[cfg(feature = "server")]
-use std::sync::OnceLock;
 
-#[cfg(feature = "server")]
-use super::respond::{self, Packed};
 use super::{Site, pages, url};
 use crate::check::Check;
 use crate::kit::tables::Table;
@@ -134,7 +130,7 @@ impl Page {
             Self::Chapter(n) => pages::chapter(site, lang, &library.content.chapters[*n]),
             Self::Node(n) => pages::ruling(site, lang, &library.content.nodes[*n], None),
             Self::Checks => pages::checks(site, lang),
-            Self::Check(check) => pages::check(site, lang, check, &pages::Given { pairs: Vec::new() }),
+            Self::Check(check) => pages::check(site, lang, check, &pages::Given { pairs: Vec::new() }, None),
             Self::Tool(Tool::Walk(walk)) => pages::walk(site, lang, walk, &pages::Given { pairs: Vec::new() }),
             Self::Tool(Tool::Clock(clock)) => pages::clock(site, lang, clock, &pages::Given { pairs: Vec::new() }),
             Self::Tool(Tool::Desk(desk)) => {
@@ -167,24 +163,6 @@ pub struct Entry {
     pub lang: Lang,
     pub page: Page,
     pub path: String,
-    #[cfg(feature = "server")]
-    packed: OnceLock<Packed>,
-}
-
-#[cfg(feature = "server")]
-impl Entry {
-    /// The rendered page, once somebody asked for it.
-    pub fn ready(&self) -> Option<&Packed> {
-        self.packed.get()
-    }
-
-    /// The rendered page; rendered now, if nobody asked for it before.
-    pub fn packed(&self, site: &Site) -> &Packed {
-        self.packed.get_or_init(|| {
-            let html = self.page.html(site, self.lang);
-            Packed::new(html.status, respond::HTML, Some(self.lang), html.body)
-        })
-    }
 }
 
 /// Every page of a snapshot.
@@ -196,13 +174,7 @@ pub struct Catalogue {
 
 impl Catalogue {
     pub fn of(site: &Site) -> Self {
-        let entry = |page: &Page, lang| Entry {
-            lang,
-            page: page.clone(),
-            path: page.path(site, lang),
-            #[cfg(feature = "server")]
-            packed: OnceLock::new(),
-        };
+        let entry = |page: &Page, lang| Entry { lang, page: page.clone(), path: page.path(site, lang) };
         let entries: Vec<Entry> = Page::all(site).iter().flat_map(|page| Lang::ALL.map(|lang| entry(page, lang))).collect();
         let by_path = entries.iter().enumerate().map(|(n, entry)| (entry.path.clone(), n)).collect();
         Self { entries, by_path }

@@ -31,7 +31,7 @@ fn script(snapshot: &Snapshot) -> String {
     let mut hash = Sha256::new();
     for path in &shell {
         if let Some((_, entry)) = snapshot.catalogue.get(path) {
-            hash.update(entry.packed(site).plain());
+            hash.update(entry.page.html(site, entry.lang).body);
         }
     }
     let mut build = json!({

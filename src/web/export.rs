@@ -42,9 +42,8 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
     let library = take::whole(site);
     let whole = library.is_some();
     for entry in catalogue.entries() {
-        let packed = entry.packed(site);
         let asks = matches!(entry.page, Page::Checks | Page::Check(_) | Page::Matrix(_) | Page::Tool(_) | Page::Game(_));
-        let text = dressed(site, entry.lang, &String::from_utf8_lossy(packed.plain()), &entry.path, whole, asks);
+        let text = dressed(site, entry.lang, &entry.page.html(site, entry.lang).body, &entry.path, whole, asks);
         let folder = entry.path.trim_matches('/');
         let text = relative(&text, folder.split('/').count(), |address| resolve(site, &catalogue, entry.lang, address, whole, &mut assets));
         write(&dir.join(folder).join("index.html"), text.as_bytes())?;

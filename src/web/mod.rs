@@ -7,7 +7,7 @@
 //! [`documents`] what a program reads; [`cite`] knows where an id leads, [`desk`] what the address
 //! of a desk says, and [`offline`] answers a reader without a connection with all of these.
 //! Around it stands the server: [`router`] says which address is answered by whom, [`respond`] how
-//! an answer travels (compression, ETag, caching), [`api`] has the routes of programs, [`take`]
+//! an answer travels (compression, ETag, caching), [`kept`] what is kept of it for the next reader, [`api`] has the routes of programs, [`take`]
 //! what a reader takes along, [`device`] how it stays there, [`reload`] when a new snapshot takes over, [`server`] how long all
 //! of that runs, [`limit`] who asks too much, [`logs`] and [`metrics`] what an operator sees.
 
@@ -26,6 +26,8 @@ pub mod documents;
 pub mod export;
 #[cfg(feature = "server")]
 pub mod feed;
+#[cfg(feature = "server")]
+pub mod kept;
 #[cfg(feature = "server")]
 pub mod limit;
 pub mod linker;
@@ -170,6 +172,9 @@ pub struct Snapshot {
     /// weak ETag for anything not rendered yet.
     #[cfg(feature = "server")]
     pub tag: String,
+    /// Pages that were sent, for whoever asks next.
+    #[cfg(feature = "server")]
+    kept: kept::Pages,
     #[cfg(feature = "server")]
     ndjson: OnceLock<respond::Packed>,
     #[cfg(feature = "server")]
@@ -187,7 +192,8 @@ impl Snapshot {
         let catalogue = catalogue::Catalogue::of(&site);
         let made_of = [env!("CAVILLO_BUILD"), &site.library.fingerprint, site.base_url.as_deref().unwrap_or_default()];
         let tag = respond::short_hash(made_of.join("\n").as_bytes());
-        Self { site, catalogue, tag, ndjson: OnceLock::new(), openapi: ByLang::default(), offline: OnceLock::new(), worker: OnceLock::new() }
+        let kept = kept::Pages::of(&catalogue);
+        Self { site, catalogue, tag, kept, ndjson: OnceLock::new(), openapi: ByLang::default(), offline: OnceLock::new(), worker: OnceLock::new() }
     }
 
     #[cfg(not(feature = "server"))]

@@ -10,7 +10,7 @@ use serde_json::json;
 use super::catalogue::Page;
 use super::pages::{self, Face, Given};
 use super::respond::{Fresh, JSON, Problem, to_bytes};
-use super::router::{Asked, off_thread, open_to_all};
+use super::router::{Asked, off_thread};
 use super::{Site, Snapshot, card, cite, url};
 use crate::content::escape;
 use crate::lang::Lang;
@@ -119,9 +119,7 @@ fn document(site: &Site, target: &Target<'_>, origin: &str, (widest, highest): (
 
 /// `/oembed?url=…&format=json&maxwidth=…&maxheight=…`
 pub async fn oembed(asked: Asked) -> Response<Body> {
-    let mut response = off_thread(move || answer(&asked)).await;
-    open_to_all(&mut response);
-    response
+    off_thread(move || answer(&asked)).await
 }
 
 fn answer(asked: &Asked) -> Response<Body> {

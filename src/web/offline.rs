@@ -74,19 +74,24 @@ fn text(value: &impl Serialize) -> String {
 
 /// What only a server can answer: what is for other programs, and what it makes of all there is.
 fn is_elsewhere(path: &str) -> bool {
-    const ELSEWHERE: [&str; 10] = [
-        "/assets/",
-        "/offline/",
-        "/healthz",
-        "/readyz",
-        "/metrics",
-        "/robots.txt",
-        "/sitemap.xml",
-        "/opensearch.xml",
+    const FOLDERS: [&str; 3] = ["/assets/", "/card/", "/offline/"];
+    const FILES: [&str; 13] = [
         "/api/openapi.json",
         "/api/v1/nodes.ndjson",
+        "/healthz",
+        "/manifest.webmanifest",
+        "/metrics",
+        "/oembed",
+        "/opensearch.xml",
+        "/readyz",
+        "/robots.txt",
+        "/sitemap.xml",
+        "/suggest",
+        "/sw.js",
+        url::LINKER_SCRIPT,
     ];
-    ELSEWHERE.iter().any(|start| path.starts_with(start)) || path.ends_with("/feed.atom") || path.ends_with("/api")
+    let of_a_language = |lang| path == url::feed(lang) || path == url::api_docs(lang);
+    FILES.contains(&path) || FOLDERS.iter().any(|folder| path.starts_with(folder)) || Lang::ALL.into_iter().any(of_a_language)
 }
 
 /// Answers a request.
@@ -142,7 +147,7 @@ fn page(snapshot: &Snapshot, asked: &Asked, path: &str) -> Option<Told> {
         });
     }
     let question = Question::of(&entry.page, query);
-    Some(Told::html(lang, question.map_or_else(|| entry.page.html(site, lang), |question| question.html(site, lang))))
+    Some(Told::html(lang, question.map_or_else(|| entry.page.html(site, lang), |question| question.html(site, lang, asked.origin.as_deref()))))
 }
 
 /// The page for an address that leads nowhere.

@@ -47,7 +47,7 @@ impl Keep {
 }
 
 /// A content coding that we can make.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Coding {
     Br,
     Gzip,
@@ -100,7 +100,7 @@ impl Coding {
     }
 
     /// Compresses; `hard` for what is kept, lightly for what is sent once.
-    fn pack(self, body: &Bytes, hard: bool) -> Bytes {
+    pub fn pack(self, body: &Bytes, hard: bool) -> Bytes {
         match self {
             Self::Br => {
                 let mut out = Vec::with_capacity(body.len() / 3);
@@ -112,14 +112,15 @@ impl Coding {
                     ..Default::default()
                 };
                 match brotli::BrotliCompress(&mut &body[..], &mut out, &parameters) {
-                    Ok(_) => Bytes::from(out),
+                    // What is kept holds no room that it does not use.
+                    Ok(_) => Bytes::from(out.into_boxed_slice()),
                     Err(_) => unreachable!("writing to memory does not fail"),
                 }
             }
             Self::Gzip => {
                 let mut encoder = flate2::write::GzEncoder::new(Vec::with_capacity(body.len() / 3), flate2::Compression::new(if hard { 9 } else { 4 }));
                 match encoder.write_all(body).and_then(|()| encoder.finish()) {
-                    Ok(out) => Bytes::from(out),
+                    Ok(out) => Bytes::from(out.into_boxed_slice()),
                     Err(_) => unreachable!("writing to memory does not fail"),
                 }
             }
@@ -142,25 +143,57 @@ pub const PACKED: &str = "application/octet-stream";
 /// Below this a packet is a packet, compressed or not.
 const WORTH_PACKING: usize = 1200;
 
-/// A whole answer that is kept, with its compressed forms.
+/// What a whole answer says of its body.
 #[derive(Debug)]
-pub struct Packed {
+pub struct Label {
     status: StatusCode,
     mime: HeaderValue,
     lang: Option<Lang>,
+    /// The beginning of the fingerprint of the plain body.
+    hash: String,
+}
+
+impl Label {
+    pub fn new(status: u16, mime: &'static str, lang: Option<Lang>, plain: &[u8]) -> Self {
+        let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        Self { status, mime: HeaderValue::from_static(mime), lang, hash: short_hash(plain) }
+    }
+
+    /// ETags are strong, so each coding has its own (RFC 9110 §8.8.3).
+    fn tag(&self, coding: Coding) -> String {
+        coding.name().map_or_else(|| format!("\"{}\"", self.hash), |name| format!("\"{}-{name}\"", self.hash))
+    }
+
+    /// Whether the client holds this very answer already.
+    pub fn is_held(&self, request: &HeaderMap, coding: Coding) -> bool {
+        unchanged(request, &self.tag(coding))
+    }
+
+    /// The answer to a request; its body is only asked for when the client does not hold it yet.
+    pub fn answer(&self, request: &HeaderMap, coding: Coding, keep: Keep, body: impl FnOnce() -> Bytes) -> Response<Body> {
+        let held = self.is_held(request, coding);
+        let mut response = Response::new(if held { Body::empty() } else { Body::from(body()) });
+        *response.status_mut() = if held { StatusCode::NOT_MODIFIED } else { self.status };
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, self.mime.clone());
+        describe(headers, coding, self.lang, Some(&self.tag(coding)), keep);
+        response
+    }
+}
+
+/// A whole answer that is kept, with its compressed forms.
+#[derive(Debug)]
+pub struct Packed {
+    label: Label,
     plain: Bytes,
     br: OnceLock<Bytes>,
     gzip: OnceLock<Bytes>,
-    /// The beginning of the fingerprint of the plain body.
-    hash: String,
 }
 
 impl Packed {
     pub fn new(status: u16, mime: &'static str, lang: Option<Lang>, body: impl Into<Bytes>) -> Self {
         let plain: Bytes = body.into();
-        let hash = short_hash(&plain);
-        let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        Self { status, mime: HeaderValue::from_static(mime), lang, plain, br: OnceLock::new(), gzip: OnceLock::new(), hash }
+        Self { label: Label::new(status, mime, lang, &plain), plain, br: OnceLock::new(), gzip: OnceLock::new() }
     }
 
     /// What was compressed before, where it was.
@@ -178,7 +211,7 @@ impl Packed {
     }
 
     fn is_worth_packing(&self) -> bool {
-        let mime = self.mime.as_bytes();
+        let mime = self.label.mime.as_bytes();
         self.plain.len() >= WORTH_PACKING && mime != PACKED.as_bytes() && !mime.starts_with(b"image/")
     }
 
@@ -196,28 +229,10 @@ impl Packed {
         }
     }
 
-    /// Whether [`Packed::body`] has nothing left to do.
-    pub fn is_packed(&self, coding: Coding) -> bool {
-        match coding {
-            Coding::Br => self.br.get().is_some(),
-            Coding::Gzip => self.gzip.get().is_some(),
-            Coding::Plain => true,
-        }
-    }
-
-    /// The answer to a request. ETags are strong, so each coding has its own (RFC 9110 §8.8.3).
+    /// The answer to a request.
     pub fn answer(&self, request: &HeaderMap, keep: Keep) -> Response<Body> {
         let coding = if self.is_worth_packing() { Coding::wanted(request) } else { Coding::Plain };
-        let tag = coding.name().map_or_else(|| format!("\"{}\"", self.hash), |name| format!("\"{}-{name}\"", self.hash));
-        let mut response = match unchanged(request, &tag) {
-            true => Response::new(Body::empty()),
-            false => Response::new(Body::from(self.body(coding).clone())),
-        };
-        *response.status_mut() = if unchanged(request, &tag) { StatusCode::NOT_MODIFIED } else { self.status };
-        let headers = response.headers_mut();
-        headers.insert(header::CONTENT_TYPE, self.mime.clone());
-        describe(headers, coding, self.lang, Some(&tag), keep);
-        response
+        self.label.answer(request, coding, keep, || self.body(coding).clone())
     }
 }
 

@@ -22,7 +22,7 @@ use tower_http::timeout::TimeoutLayer;
 use super::answer::{AtDesk, Question, language_of};
 use super::catalogue::Page;
 use super::metrics::Route;
-use super::respond::{self, Coding, Fresh, Keep, Problem, redirect};
+use super::respond::{self, Fresh, Keep, Problem, redirect};
 use super::{Shared, Snapshot, answer, api, card, cite, device, feed, linker, logs, oembed, pages, take, url};
 use crate::i18n;
 use crate::lang::Lang;
@@ -50,7 +50,12 @@ pub(super) const HARDENING: [(HeaderName, HeaderValue); 3] = [
 /// The whole server as a service.
 pub fn router(shared: Arc<Shared>) -> Router {
     // What other sites may read, as they may read the API.
-    let open = Router::new().route("/cite/{*id}", get(cited)).route("/{lang}/feed.atom", get(feed::atom)).layer(api::open());
+    let open = Router::new()
+        .route("/cite/{*id}", get(cited))
+        .route("/{lang}/feed.atom", get(feed::atom))
+        .route("/oembed", get(oembed::oembed))
+        .route("/suggest", get(feed::suggest))
+        .layer(api::open());
     let routes = Router::new()
         .route("/", get(root))
         .route("/assets/{*path}", get(asset))
@@ -63,8 +68,6 @@ pub fn router(shared: Arc<Shared>) -> Router {
         .route("/robots.txt", get(feed::robots))
         .route("/sitemap.xml", get(feed::sitemap))
         .route("/opensearch.xml", get(feed::opensearch))
-        .route("/suggest", get(feed::suggest))
-        .route("/oembed", get(oembed::oembed))
         .route(url::LINKER_SCRIPT, get(linker_script))
         .route("/card/{*path}", get(card::card))
         .fallback(page)
@@ -203,20 +206,17 @@ async fn page(asked: Asked, body: Bytes) -> Response<Body> {
     };
     if let Some(question) = Question::of(&entry.page, asked.query()) {
         let (lang, held) = (entry.lang, snapshot.clone());
-        let send = move || Fresh::new(&asked.headers).lang(lang).keep(asked.keep(), &held.tag).html(|| question.html(&held.site, lang));
+        let send = move || {
+            let fresh = Fresh::new(&asked.headers).lang(lang).keep(asked.keep(), &held.tag);
+            fresh.html(|| question.html(&held.site, lang, asked.origin().as_deref()))
+        };
         return if matches!(entry.page, Page::Matrix(_)) { off_thread(send).await } else { send() };
     }
-    let coding = Coding::wanted(&asked.headers);
-    match entry.ready() {
-        Some(packed) if packed.is_packed(coding) => packed.answer(&asked.headers, asked.keep()),
-        _ => {
+    match snapshot.kept.at_hand(number, &asked.headers, asked.keep()) {
+        Some(answer) => answer,
+        None => {
             let held = snapshot.clone();
-            off_thread(move || {
-                let packed = held.catalogue.entries()[number].packed(&held.site);
-                packed.body(coding);
-                packed.answer(&asked.headers, asked.keep())
-            })
-            .await
+            off_thread(move || held.kept.answer(&held.site, (number, &held.catalogue.entries()[number]), &asked.headers, asked.keep())).await
         }
     }
 }
@@ -259,14 +259,10 @@ async fn pasted(asked: Asked, lang: Lang, text: String) -> Response<Body> {
 /// `/linker.js`, for pages of other sites.
 async fn linker_script(asked: Asked) -> Response<Body> {
     let mut response = Fresh::new(&asked.headers).keep(asked.keep(), &asked.snapshot.tag).send(respond::SCRIPT, || (200, Bytes::from(linker::script())));
-    open_to_all(&mut response);
-    response
-}
-
-/// Lets pages of other sites read an answer.
-pub fn open_to_all(response: &mut Response<Body>) {
+    // A page may name it without asking whether it may read it.
     response.headers_mut().insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
     response.headers_mut().insert(HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("cross-origin"));
+    response
 }
 
 /// The page for an address that leads nowhere.

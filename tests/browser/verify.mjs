@@ -52,7 +52,8 @@ const small = (page) =>
       return [right - left, bottom - top];
     };
     const running = (at) => {
-      const block = at.parentElement.closest(blocks);
+      // Beside an item of a list stands the same item, worded otherwise.
+      const block = (at.parentElement.matches("li > .twin") ? at.parentElement.parentElement : at.parentElement).closest(blocks);
       if (!getComputedStyle(at).display.startsWith("inline") || !block) return false;
       let words = "";
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
@@ -211,8 +212,13 @@ try {
         }
         let over = await wide(page);
         if (over > 0) trouble.push(`${over} px wider than the window`);
-        // What is folded must hold as well.
-        await page.evaluate(() => document.querySelectorAll("details").forEach((at) => (at.open = true)));
+        // What is folded must hold as well, and what the other language says beside it.
+        await page.evaluate(() => {
+          document.querySelectorAll("details").forEach((at) => (at.open = true));
+          document.querySelectorAll("#both").forEach((at) => (at.checked = true));
+        });
+        over = await wide(page);
+        if (over > 0) trouble.push(`${over} px wider than the window, unfolded`);
         if (narrow) trouble.push(...(await small(page)));
         trouble.push(...(await violations(page, false)));
         await page.emulateMedia({ colorScheme: "dark" });

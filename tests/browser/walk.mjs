@@ -169,6 +169,47 @@ try {
       await page.waitForURL(`${base}/en/${RULING}#${claim}`);
       assert(await page.locator(`#${claim}`).isVisible(), "no such place in the other language");
     });
+    await check("both languages: stacked on a phone, and the choice goes along and comes back", async () => {
+      await page.goto(`${base}/it/${RULING}`);
+      const twin = page.locator(".text .twin").first(), own = page.locator(".text .twin").first().locator("xpath=preceding-sibling::*[1]");
+      assert(await twin.isHidden(), "shown before anybody asked");
+      await tabTo(page, "the choice", (at) => at.id === "both");
+      await page.keyboard.press("Space");
+      assert(await twin.isVisible(), "not shown");
+      equal(await twin.evaluate((at) => at.lang), "en", "language");
+      const [upper, lower] = await Promise.all([own.boundingBox(), twin.boundingBox()]);
+      assert(lower.y >= upper.y + upper.height - 1, "not below its own");
+      assert((await wide(page)) <= 0, "wider than the window");
+      await page.goto(`${base}/en/dba/recoil`);
+      assert(await page.locator("article .twin[lang=it]").first().isVisible(), "the next page has forgotten");
+      await page.locator("label.both").click();
+      await page.goBack();
+      await until("the choice taken back", () => twin.isHidden());
+      assert(!(await page.locator("#both").isChecked()), "still ticked");
+    });
+    await check("both languages: side by side on a wide screen, row by row, and the place is kept", async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`${base}/it/${RULING}`);
+      await page.locator("label.both").click();
+      const rows = await page.evaluate(() =>
+        [...document.querySelectorAll("main .twin")].map((at) => [at.previousElementSibling.getBoundingClientRect(), at.getBoundingClientRect(), at.textContent.slice(0, 30)])
+          .map(([a, b, text]) => ({ top: Math.abs(a.top - b.top), gap: b.left - a.right, text })));
+      assert(rows.length > 5, `${rows.length} rows`);
+      for (const { top, gap, text } of rows) assert(top < 12 && gap > 8, `“${text}” is ${top} px off, ${gap} px beside`);
+      assert((await wide(page)) <= 0, "wider than the window");
+      const claim = page.locator(".text .claim").last(), id = await claim.getAttribute("id");
+      await claim.evaluate((at) => at.scrollIntoView({ block: "start" }));
+      const before = await claim.evaluate((at) => at.getBoundingClientRect().top);
+      await page.locator("a.switch").evaluate((at) => at.click());
+      await page.waitForURL((to) => to.pathname === `/en/${RULING}`);
+      equal(new URL(page.url()).hash, `#${id}`, "place");
+      assert(await page.locator("#both").isChecked(), "the choice is lost on the way");
+      await until("the sentence where it stood", async () => Math.abs((await page.locator(`[id="${id}"]`).evaluate((at) => at.getBoundingClientRect().top)) - before) < 3);
+      // The sentence's own mark in the other column leads to it in that language.
+      equal(await page.locator(`[id="${id}"] .twin a.perma`).getAttribute("href"), `/it/${RULING}#${id}`, "link");
+      await page.locator("label.both").click();
+      await page.setViewportSize({ width: 360, height: 740 });
+    });
     await check("going back brings back what was typed", async () => {
       await page.goto(`${base}/it/search?q=psiloi`);
       await page.locator(".hits h2 a").first().click();
@@ -480,6 +521,13 @@ try {
       await page.waitForURL(/recoiler=Bd/);
       assert(await page.locator("#verdict").isVisible(), "no verdict");
     });
+    await check("without scripts: both languages at a tap", async () => {
+      await page.goto(`${base}/en/${RULING}`);
+      assert(await page.locator(".text .twin").first().isHidden(), "shown before anybody asked");
+      await page.locator("label.both").click();
+      for (const at of [".ruling>header .twin.title", ".ruling>header .twin.answer", ".text .twin[lang=it]"]) assert(await page.locator(at).first().isVisible(), `${at} is hidden`);
+      await page.goto(`${base}/it/check/dba.recoil?${SITUATION}`);
+    });
     await check("without scripts: texts to copy are there, folded", async () => {
       const block = page.locator("details.copy");
       await block.locator("summary").click();
@@ -632,6 +680,12 @@ try {
     await page.emulateMedia({ media: "print" });
     assert(await page.locator(".answer").first().isVisible(), "no answer");
     for (const gone of [".find", ".bar", ".act", ".copy"]) equal(await page.locator(gone).first().isVisible(), false, gone);
+    await page.goto(`${base}/it/check/dba.recoil?${SITUATION}`);
+    for (const there of ["#finding", ".permalink", ".permalink .qr"]) assert(await page.locator(there).isVisible(), there);
+    assert((await page.locator(".permalink").innerText()).startsWith(`${base}/cite/dba.recoil?`), "another address");
+    await page.emulateMedia({ media: "screen" });
+    equal(await page.locator(".permalink .qr").isVisible(), false, "the square on a screen");
+    await page.emulateMedia({ media: "print" });
     await page.goto(`${base}/it/tool/dbe/army?${ARMY}`);
     for (const there of ["#finding", "#t-roster", ".share .qr", ".share .link"]) assert(await page.locator(there).isVisible(), there);
     for (const gone of ["form.desk", ".working", "#t-roster .act"]) equal(await page.locator(gone).first().isVisible(), false, gone);

@@ -6,7 +6,7 @@ use super::face::Face;
 use super::shell::{Link, Markup, Nav, Shell, VoiceTag};
 use super::text::{self, Setting};
 use super::{Html, html};
-use crate::content::{Chapter, NodeKind};
+use crate::content::{Chapter, Node, NodeKind};
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
 use crate::systems::System;
@@ -88,6 +88,8 @@ struct Part {
     kind: Option<String>,
     answer: Markup,
     body: Markup,
+    other_title: String,
+    other_answer: Markup,
 }
 
 #[derive(Template)]
@@ -97,6 +99,8 @@ struct Page<'s> {
     system: Link,
     title: String,
     summary: String,
+    other_title: String,
+    other_summary: String,
     intro: Markup,
     parts: Vec<Part>,
     /// Printed at the end.
@@ -108,22 +112,27 @@ struct Page<'s> {
 /// A chapter, whole.
 pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
     let library = &site.library;
-    let own = &chapter.text[lang];
+    let (own, theirs) = (&chapter.text[lang], &chapter.text[lang.other()]);
     let mut s = Shell::new(site, lang, own.title.clone(), |lang| url::chapter(lang, &chapter.system, &chapter.section)).describe(&own.summary).at(Nav::None);
     s.face = Some(Face::chapter(&s, chapter));
+    let o = Shell::new(site, lang.other(), "", |lang| url::chapter(lang, &chapter.system, &chapter.section));
+    let twin = |node: Option<&Node>, pieces| text::render(&o, node, pieces, Setting::Twin { brief: true });
     let parts = chapter
         .nodes
         .iter()
         .map(|n| &library.content.nodes[*n])
         .map(|node| {
-            let text = &node.text[lang];
+            let (text, theirs) = (&node.text[lang], &node.text[o.lang]);
+            let body = text::render(&s, Some(node), &text.body, Setting::Chapter);
             Part {
                 slug: node.id.slug().to_owned(),
                 link: s.node_link(node),
                 voice: s.voice_link(library.voice(node)),
                 kind: (node.attributes.kind != NodeKind::Ruling).then(|| s.t(&format!("kind-{}", node.attributes.kind.code()))),
                 answer: text::render(&s, Some(node), &text.answer_pieces, Setting::Chapter),
-                body: text::render(&s, Some(node), &text.body, Setting::Chapter),
+                body: text::beside(&body, &twin(Some(node), &theirs.body), o.lang),
+                other_title: theirs.title.clone(),
+                other_answer: twin(Some(node), &theirs.answer_pieces),
             }
         })
         .collect();
@@ -136,7 +145,9 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
         system: Link { href: url::system(lang, &chapter.system), text: s.system_name(&chapter.system) },
         title: own.title.clone(),
         summary: own.summary.clone(),
-        intro: text::render(&s, None, &own.intro, Setting::Chapter),
+        other_title: theirs.title.clone(),
+        other_summary: theirs.summary.clone(),
+        intro: text::beside(&text::render(&s, None, &own.intro, Setting::Chapter), &twin(None, &theirs.intro), o.lang),
         parts,
         permalink: s.neutral(),
         previous: beside(place.checked_sub(1)),

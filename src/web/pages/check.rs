@@ -87,6 +87,8 @@ struct Page<'s> {
     copies: Option<Copies>,
     /// Printed at the end of a verdict.
     permalink: Option<String>,
+    /// The same for a phone.
+    square: Option<Markup>,
     faults: Vec<FaultLine>,
     fields: Vec<FieldView>,
     /// The pieces and the ground, by numbers.
@@ -115,7 +117,7 @@ pub fn take(pairs: &mut Vec<(String, String)>, name: &str) -> Option<String> {
 }
 
 /// The page of one check. What was given, if anything, is judged and shown above the form.
-pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
+pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Option<&str>) -> Html {
     let library = &site.library;
     let mut pairs = tidy(given);
     let draft = take(&mut pairs, url::DRAFT).is_some();
@@ -157,6 +159,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
     let mut measures = input.clone();
     let mut copies = None;
     let mut permalink = None;
+    let mut square = None;
     let mut status = 200;
     match judged {
         Some(Ok(verdict)) => {
@@ -186,6 +189,8 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
             let o = Shell::new(site, lang.other(), "", |lang| url::check(lang, check.id));
             let other = post(&o, check, &verdict, &library.say(o.lang, &verdict), &verdict::situation(&o, check, &canonical(&input, &verdict.input)), &link);
             copies = Some(Copies::new(&s, &post(&s, check, &verdict, &said, &situation, &link), Some(&other)));
+            let named = if link.starts_with('/') { format!("{}{link}", origin.unwrap_or_default()) } else { link.clone() };
+            square = super::square::square(&s, &named);
             permalink = Some(link);
             picture = verdict.picture;
         }
@@ -225,6 +230,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given) -> Html {
         rest,
         copies,
         permalink,
+        square,
         faults: said_faults.into_iter().map(FaultLine::of).collect(),
         fields: main,
         pieces,

@@ -12,6 +12,7 @@ use super::check::{FaultLine, hint};
 use super::copy::{Copies, Post};
 use super::field::{Drawing, View as FieldView};
 use super::shell::{Chip, Link, Markup, Nav, Shell, VoiceTag};
+use super::square::square;
 use super::verdict::{self, Part};
 use super::{Html, html};
 use crate::check::{Check, Fault, Field, Kind, OutKind, Output, Unit, Verdict, permits};
@@ -97,12 +98,6 @@ struct Grid {
     csv: String,
 }
 
-/// A square of black and white.
-struct Square {
-    path: String,
-    side: usize,
-}
-
 /// What follows from what stands in the form.
 struct Judged<'s> {
     head: Markup,
@@ -115,7 +110,7 @@ struct Judged<'s> {
     working: verdict::View<'s>,
     copies: Copies,
     link: String,
-    square: Option<Square>,
+    square: Option<Markup>,
 }
 
 #[derive(Template)]
@@ -434,7 +429,7 @@ fn judged<'s>(
         rest: Markup(rest.to_string()),
         working,
         copies: Copies::new(s, &post, None),
-        square: square(&link),
+        square: square(s, &link),
         link,
     }
 }
@@ -574,26 +569,4 @@ fn post<'f>(
     }
     quotes.dedup();
     Post { title: format!("{} ({})", title(s, desk), s.system_name(verdict.check.split('.').next().unwrap_or_default())), lines, quotes, url }
-}
-
-/// The square for a link that a phone can follow; none where there is nobody to be called, or too
-/// much to say.
-fn square(link: &str) -> Option<Square> {
-    let code = link.contains("://").then(|| fast_qr::QRBuilder::new(link).ecl(fast_qr::ECL::L).build().ok()).flatten()?;
-    // Beyond this a phone does not read it off paper.
-    if code.size > 113 {
-        return None;
-    }
-    let mut path = String::new();
-    for y in 0..code.size {
-        let mut x = 0;
-        while x < code.size {
-            let run = (x..code.size).take_while(|x| code[y][*x].value()).count();
-            if run > 0 {
-                path.push_str(&format!("M{} {}h{run}v1h-{run}z", x + 4, y + 4));
-            }
-            x += run.max(1);
-        }
-    }
-    Some(Square { path, side: code.size + 8 })
 }

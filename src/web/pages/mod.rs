@@ -31,6 +31,7 @@ mod search;
 mod sheet;
 mod shell;
 mod source;
+mod square;
 mod table;
 mod terms;
 mod text;

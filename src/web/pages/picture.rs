@@ -68,6 +68,13 @@ impl Figure {
         self
     }
 
+    /// What stands below it alone: the picture is beside it already. Nothing where that is nothing.
+    pub fn undrawn(mut self) -> Option<Self> {
+        self.svg = Markup::default();
+        (self.voice, self.from) = (None, None);
+        (self.caption.is_some() || !self.entries.is_empty()).then_some(self)
+    }
+
     /// As [`Figure::new`], with room to move about, and those who play no part drawn as such.
     pub fn on_board(s: &Shell<'_>, named: &Named<'_>, system: &str, picture: &Picture, input: &Map<String, Value>, idle: &[String], room: f64) -> Self {
         let number =

@@ -7,7 +7,7 @@ use super::face::Face;
 use super::learn::Step;
 use super::shell::{Chip, Link, Markup, Nav, Shell, VoiceTag};
 use super::terms::{Popup, Terms};
-use super::text::{self, Setting, Twin};
+use super::text::{self, Setting};
 use super::{Html, html, source};
 #[cfg(feature = "server")]
 use crate::content::escape;
@@ -46,6 +46,9 @@ struct Page<'s> {
     id: String,
     title: String,
     answer: Markup,
+    /// Title, answer and body in the other language stand beside those of the page.
+    other_title: String,
+    other_answer: Markup,
     body: Markup,
     chips: Vec<Chip>,
     checks: Vec<Link>,
@@ -59,8 +62,6 @@ struct Page<'s> {
     related: Vec<Link>,
     linked_from: Vec<Link>,
     concepts: Vec<Link>,
-    twin: Twin,
-    twin_summary: String,
     open_points: String,
     copies: Copies,
     doubt: Doubt,
@@ -125,12 +126,15 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
     let place = chapter.nodes.iter().position(|n| *n == number).unwrap_or_default();
     let beside = |n: Option<usize>| n.and_then(|n| chapter.nodes.get(n)).map(|n| s.node_link(&library.content.nodes[*n]));
     let post = post(&s, node);
-    let other = self::post(&Shell::new(site, lang.other(), "", |lang| url::node(lang, &node.id)), node);
+    let o = Shell::new(site, lang.other(), "", |lang| url::node(lang, &node.id));
+    let other = self::post(&o, node);
     let revision = revision(&s, node);
     let mut terms = Terms::new(&s, node.id.system());
     let answer = text::render_with(&s, Some(node), &own.answer_pieces, Setting::Ruling, Some(&mut terms));
     let body = text::render_with(&s, Some(node), &own.body, Setting::Ruling, Some(&mut terms));
     let terms = terms.popups();
+    let twin = |pieces| text::render_with(&o, Some(node), pieces, Setting::Twin { brief: false }, Some(&mut Terms::quiet(&o, node.id.system())));
+    let theirs = &node.text[o.lang];
     let (previous, next, step) = match Step::of(&s, node) {
         Some(Step { text, path, previous, next }) => (previous, next, Some((text, path))),
         None => (beside(place.checked_sub(1)), beside(Some(place + 1)), None),
@@ -144,7 +148,9 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         id: node.id.to_string(),
         title: own.title.clone(),
         answer,
-        body,
+        other_title: theirs.title.clone(),
+        other_answer: twin(&theirs.answer_pieces),
+        body: text::beside(&body, &twin(&theirs.body), o.lang),
         terms,
         step,
         chips: s.chips(&node.attributes.cites),
@@ -157,8 +163,6 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         related,
         linked_from,
         concepts: concepts.collect(),
-        twin: Twin::new(&s, node),
-        twin_summary: library.texts.get(lang.other(), "twin-summary"),
         open_points: s.count("open-points", disputes.len()),
         doubt: Doubt::new(&s, &post, &node.claim_ids().map(|id| id.to_string()).collect::<Vec<_>>()),
         copies: Copies::new(&s, &post, Some(&other)),

@@ -109,6 +109,13 @@ impl Figure {
             scroll: s.t("table-scroll"),
         }
     }
+
+    /// Without its id, on a page that has the table in another language too.
+    #[must_use]
+    pub fn nameless(mut self) -> Self {
+        self.id.clear();
+        self
+    }
 }
 
 /// The row and the column of one thing, cut out of a table.

@@ -27,13 +27,20 @@ pub struct Terms<'s> {
     s: &'s Shell<'s>,
     system: &'s str,
     seen: BTreeSet<usize>,
+    /// Whether none is made a button, and words of the other language are all that is marked.
+    quiet: bool,
     /// Open elements inside which nothing is marked.
     inside: usize,
 }
 
 impl<'s> Terms<'s> {
     pub fn new(s: &'s Shell<'s>, system: &'s str) -> Self {
-        Self { s, system, seen: BTreeSet::new(), inside: 0 }
+        Self { s, system, seen: BTreeSet::new(), quiet: false, inside: 0 }
+    }
+
+    /// For a text beside another that explains its terms already.
+    pub fn quiet(s: &'s Shell<'s>, system: &'s str) -> Self {
+        Self { quiet: true, ..Self::new(s, system) }
     }
 
     /// A link begins or ends, whose tag is written elsewhere.
@@ -74,7 +81,7 @@ impl<'s> Terms<'s> {
                 continue;
             }
             let lang = if loan(concept, self.s.lang, &text[found.start..found.end]) { format!(" lang=\"{}\"", self.s.lang.other()) } else { String::new() };
-            if !self.seen.insert(found.concept) {
+            if self.quiet || !self.seen.insert(found.concept) {
                 if !lang.is_empty() {
                     let _ = write!(out, "{}<span{lang}>{}</span>", escape(&text[at..found.start]), escape(&text[found.start..found.end]));
                     at = found.end;

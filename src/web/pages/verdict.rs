@@ -449,6 +449,16 @@ impl<'v> ExampleCard<'v> {
     }
 }
 
+impl ExampleCard<'_> {
+    /// Beside the same example in another language: its picture and its check are there.
+    #[must_use]
+    pub fn twin(mut self) -> Self {
+        self.figure = self.figure.and_then(Figure::undrawn);
+        self.href = None;
+        self
+    }
+}
+
 /// What a question might be answered.
 pub struct Choice {
     pub text: String,
@@ -481,6 +491,14 @@ pub struct QuestionCard<'v> {
 impl HtmlSafe for QuestionCard<'_> {}
 
 impl<'v> QuestionCard<'v> {
+    /// Beside the same question in another language, under a name of its own.
+    #[must_use]
+    pub fn twin(mut self) -> Self {
+        self.id = format!("{}-{}", self.id, self.s.lang);
+        self.figure = self.figure.and_then(Figure::undrawn);
+        self
+    }
+
     pub fn new(s: &'v Shell<'v>, question: &Question, number: usize, prompt: Option<Markup>, elsewhere: Option<String>) -> Self {
         // A chapter holds the questions of many lessons.
         let id = match &elsewhere {
