@@ -145,6 +145,13 @@ impl<'s> Shell<'s> {
         self
     }
 
+    pub fn top(&self) -> Top<'_> {
+        Top { s: self }
+    }
+    pub fn foot(&self) -> Foot<'_> {
+        Foot { s: self }
+    }
+
     /// Whether the page has a picture of its own; search results and errors show that of the first page.
     fn has_card(&self) -> bool {
         self.face.is_some() || self.indexed
@@ -398,6 +405,23 @@ impl<'s> Shell<'s> {
         Some(Link { href: url::of(self.lang, &id), text })
     }
 }
+
+/// What stands before what a page says. A template of its own, as what follows is: it is compiled
+/// once, not into each page.
+#[derive(Template)]
+#[template(path = "top.html")]
+pub struct Top<'s> {
+    s: &'s Shell<'s>,
+}
+impl HtmlSafe for Top<'_> {}
+
+/// What follows.
+#[derive(Template)]
+#[template(path = "foot.html")]
+pub struct Foot<'s> {
+    s: &'s Shell<'s>,
+}
+impl HtmlSafe for Foot<'_> {}
 
 /// A node as lists show it.
 #[derive(Clone, Debug)]
