@@ -27,12 +27,12 @@ self.Cavillo = (() => {
     return { exports, raw, call, library };
   };
   return {
-    /** The content as it is read out of what was sent. It takes more memory than all else, which
-     * goes with the instance that did it. */
-    async unpack(module, content) {
-      const { exports, raw } = await start(module);
-      const plain = exports.unpack ? raw("unpack", content) : content;
-      if (!plain.length) throw new Error("the content is not whole");
+    /** What was packed in what was sent; `module` is the unpacker. It takes more memory than all
+     * else, which goes with the instance that did it. */
+    async unpack(module, sent) {
+      const { raw } = await start(module);
+      const plain = raw("unpack", sent);
+      if (!plain.length) throw new Error("what was sent is not whole");
       return plain;
     },
     /** `module` is what WebAssembly compiled, `content` the bytes of the bundle, `site` what the

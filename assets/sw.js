@@ -55,7 +55,7 @@ const proved = async (file, bytes) => {
   return bytes;
 };
 const held = (bytes, type) => new Response(bytes, { headers: { "content-type": type, "content-length": bytes.byteLength } });
-const compiled = async () => WebAssembly.compileStreaming(await (await cache()).match(parts().find((file) => file.kind === "program").url, ANY));
+const compiled = async (kind) => WebAssembly.compileStreaming(await (await cache()).match(parts().find((file) => file.kind === kind).url, ANY));
 
 /** Fills the copy. Parts that are here stay, so that what was interrupted goes on; the word that
  * it is complete comes last. */
@@ -72,9 +72,9 @@ const fill = async () => {
         if (percent !== told) tell({ progress: (told = percent) });
       };
       const sent = older ? new Uint8Array(await older.arrayBuffer()) : await fetched(file, progress);
-      // The program comes first: it unpacks the rest, once.
-      const program = file.kind === "program", body = program || older ? sent : await Cavillo.unpack(await compiled(), sent);
-      await here.put(file.url, held(await proved(file, body), program ? "application/wasm" : "application/octet-stream"));
+      // The unpacker comes first: it unpacks the rest, once.
+      const body = file.kind === "unpacker" || older ? sent : await Cavillo.unpack(await compiled("unpacker"), sent);
+      await here.put(file.url, held(await proved(file, body), file.kind === "content" ? "application/octet-stream" : "application/wasm"));
     }
     before += file.size;
   }
@@ -142,7 +142,7 @@ let opened = null;
 const library = () => {
   const open = async () => {
     const here = await cache(), part = async (kind) => here.match(parts().find((file) => file.kind === kind).url, ANY);
-    const module = await compiled(), image = await here.match(IMAGE, ANY);
+    const module = await compiled("program"), image = await here.match(IMAGE, ANY);
     if (image) {
       try {
         return await Cavillo.wake(module, new Uint8Array(await new Response(image.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer()));

@@ -1,5 +1,5 @@
-// Packs what readers take along, as `web::offline::bundle` does, and compresses it as hard as can be:
-// node scripts/pack.mjs FOLDER, where the folder holds cavillo.wasm.
+// Packs what readers take along, as `web::offline::bundle` does, and makes all of it as small as can be:
+// node scripts/pack.mjs FOLDER, where the folder holds cavillo.wasm, unpacker.wasm and packer.wasm.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +15,12 @@ function* files(folder) {
   }
 }
 
-// Paths in the order of their bytes, as Rust sorts them.
-const sorted = (folder) => [...files(folder)].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
-const taken = ['content-it', 'content-en'].flatMap((folder) =>
-  sorted(folder).filter((path) => path.endsWith('.md') || (path.endsWith('.ftl') && !path.endsWith('/cli.ftl'))));
+// Twins side by side, paths in the order of their bytes, as Rust sorts them.
+const compare = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+const twin = (path) => path.slice(path.indexOf('/') + 1);
+const taken = ['content-it', 'content-en']
+  .flatMap((folder) => [...files(folder)].filter((path) => path.endsWith('.md') || (path.endsWith('.ftl') && !path.endsWith('/cli.ftl'))))
+  .sort((a, b) => compare(twin(a), twin(b)) || compare(a, b));
 taken.push(...['manifest.tsv', 'excused.tsv', 'complete.tsv', 'lexicon.toml', 'sheets.toml'].map((name) => `index/${name}`));
 
 const parts = [];
@@ -32,36 +34,49 @@ const short = rows.map((row, n) => {
 });
 add('index/revisions.tsv', Buffer.from(short.join('\n') + '\n'));
 const content = Buffer.concat(parts);
-const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+const sha = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+const hash = sha(content);
 
 const held = (name) => (existsSync(join(out, name)) ? readFileSync(join(out, name), 'utf8').trim() : '');
 const wasm = readFileSync(join(out, 'cavillo.wasm'));
+const unpacker = readFileSync(join(out, 'unpacker.wasm'));
+
+const packer = async (name, bytes) => {
+  const { instance } = await WebAssembly.instantiate(readFileSync(join(out, 'packer.wasm')), {});
+  const { memory, alloc, ...deeds } = instance.exports;
+  const at = alloc(bytes.length);
+  new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
+  const told = BigInt.asUintN(64, deeds[name](at, bytes.length));
+  const packed = Buffer.from(memory.buffer, Number(told >> 32n), Number(told & 0xffffffffn));
+  if (packed.length === 0) throw new Error(`${name}: this cannot be packed`);
+  return packed;
+};
+const brotli = (bytes) =>
+  brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
 
 // Which sources it was made from stands in the program itself; the build compares it with its own.
 const stamp = /cavillo-sources:([0-9a-f]{16})/.exec(wasm.toString('latin1'))?.[1];
 if (stamp === undefined) throw new Error('cavillo.wasm does not say which sources it was made from');
-if (held('stamp') !== stamp || !existsSync(join(out, 'cavillo.wasm.br'))) {
-  const compressed = brotliCompressSync(wasm, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_LGWIN]: 24,
-      [constants.BROTLI_PARAM_SIZE_HINT]: wasm.length,
-    },
-  });
-  writeFileSync(join(out, 'cavillo.wasm.br'), compressed);
+if (held('stamp') !== stamp || !existsSync(join(out, 'program.packed.br'))) {
+  const packed = await packer('pack_program', wasm);
+  const [program, tool] = [brotli(packed), brotli(unpacker)];
+  writeFileSync(join(out, 'program.hash'), `${sha(wasm)}\n`);
+  writeFileSync(join(out, 'program.packed'), packed);
+  writeFileSync(join(out, 'unpacker.wasm.br'), tool);
+  writeFileSync(join(out, 'program.packed.br'), program);
   writeFileSync(join(out, 'stamp'), `${stamp}\n`);
-  console.log(`cavillo.wasm: ${wasm.length} bytes, compressed ${compressed.length}`);
+  console.log(`cavillo.wasm: ${wasm.length} bytes, packed ${packed.length}, compressed ${program.length}`);
+  console.log(`unpacker.wasm: ${unpacker.length} bytes, compressed ${tool.length}`);
 }
 
-// The program packs its content itself, in the way that it unpacks.
 if (held('content.hash') !== hash || !existsSync(join(out, 'content.packed'))) {
-  const { instance } = await WebAssembly.instantiate(wasm, {});
-  const { memory, alloc, pack } = instance.exports;
-  const at = alloc(content.length);
-  new Uint8Array(memory.buffer, at, content.length).set(content);
-  const told = BigInt.asUintN(64, pack(at, content.length));
-  const packed = Buffer.from(memory.buffer, Number(told >> 32n), Number(told & 0xffffffffn));
-  if (packed.length === 0) throw new Error('the content cannot be packed');
+  const packed = await packer('pack', content);
   writeFileSync(join(out, 'content.bin'), content);
   writeFileSync(join(out, 'content.packed'), packed);
   writeFileSync(join(out, 'content.hash'), `${hash}\n`);

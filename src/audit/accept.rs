@@ -118,7 +118,7 @@ mod tests {
         let mut library = little.load().0;
         let accepted = accept(&mut library, "2026-11-21", &Options { twin_unchanged: true, ..Options::default() });
         assert_eq!(accepted.iter().map(|a| (a.lang, a.number, a.unchanged)).collect::<Vec<_>>(), [(Lang::It, 2, false), (Lang::En, 2, true)]);
-        let (again, problems) = crate::library::History::parse(&library.history.to_tsv().into());
+        let (again, problems) = crate::library::History::parse(library.history.to_tsv());
         assert_eq!((problems, again.revisions()), (vec![], library.history.revisions()));
     }
 

@@ -102,10 +102,10 @@ pub fn fingerprint(wording: &Wording) -> String {
 
 impl History {
     /// Reads `index/revisions.tsv`.
-    pub fn parse(text: &Cow<'static, str>) -> (Self, Vec<Problem>) {
-        match text {
+    pub fn parse(text: impl Into<Cow<'static, str>>) -> (Self, Vec<Problem>) {
+        match text.into() {
             Cow::Borrowed(text) => Self::read(text, Cow::Borrowed),
-            Cow::Owned(text) => Self::read(text, |cell| Cow::Owned(cell.to_owned())),
+            Cow::Owned(text) => Self::read(&text, |cell| Cow::Owned(cell.to_owned())),
         }
     }
 
@@ -266,7 +266,7 @@ mod tests {
         history.push(revision(1, Some(&old)));
         history.push(revision(3, Some(&Wording::default())));
         history.push(revision(4, None));
-        let (again, problems) = History::parse(&history.to_tsv().into());
+        let (again, problems) = History::parse(history.to_tsv());
         assert_eq!(problems, []);
         assert_eq!(again.revisions(), history.revisions());
         let node = "dba/recoil/a".parse().unwrap();
@@ -281,8 +281,10 @@ mod tests {
 
     #[test]
     fn repeated_and_broken_rows_are_problems() {
-        let text = format!("{HEADER}\ndba/recoil/a\tit\t0\t2026-11-21\t00\t\t\ndba/recoil/a\txx\t1\t2026-11-21\t00\t\t\ndba/recoil/a\tit\t2\t2026-11-21\t00\t\ta\\pb\nshort\n");
-        let (_, problems) = History::parse(&text.into());
+        let text = format!(
+            "{HEADER}\ndba/recoil/a\tit\t0\t2026-11-21\t00\t\t\ndba/recoil/a\txx\t1\t2026-11-21\t00\t\t\ndba/recoil/a\tit\t2\t2026-11-21\t00\t\ta\\pb\nshort\n"
+        );
+        let (_, problems) = History::parse(text);
         assert_eq!(problems.iter().map(|p| p.place.line).collect::<Vec<_>>(), [2, 3, 4, 5]);
     }
 

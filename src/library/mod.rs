@@ -163,7 +163,7 @@ impl Library {
         gather(found);
         let (lexicon, found) = Lexicon::parse(&lexicon);
         gather(found);
-        let (history, found) = History::parse(&history);
+        let (history, found) = History::parse(history);
         gather(found);
         let (sheets, found) = sheets::parse(&sheets);
         gather(found);

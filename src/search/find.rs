@@ -653,14 +653,17 @@ pub trait Index {
     }
 }
 
-/// The fields of every check that take a troop: name and codes.
-static TAKERS: LazyLock<HashMap<&'static str, Vec<(String, Vec<&'static str>)>>> = LazyLock::new(|| {
+/// Fields that take a troop: name and codes.
+type Takers = Vec<(String, Vec<&'static str>)>;
+
+/// Those of every check.
+static TAKERS: LazyLock<HashMap<&'static str, Takers>> = LazyLock::new(|| {
     let takers = |check: &Check| {
         let fields = check.fields().into_iter().filter_map(|field| match field.kind {
             Kind::Choice { scope, codes } if scope.ends_with("-troop") => Some((field.name.to_owned(), codes)),
             _ => None,
         });
-        fields.collect()
+        fields.collect::<Takers>()
     };
     systems::checks().map(|check| (check.id, takers(check))).collect()
 });

@@ -2,9 +2,8 @@
 //! what the reader took along. No clock, no files, no network; nothing is kept between answers.
 
 use std::collections::BTreeMap;
-use std::io::{self, Read as _, Write as _};
+use std::io;
 
-use ppmd_rust::{Ppmd7Decoder, Ppmd7Encoder};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -235,56 +234,14 @@ pub fn bundle(site: &Site) -> io::Result<String> {
             }
         }
     }
+    // Twins side by side: what was said in one language foretells what is said in the other.
+    let twin = |path: &str| path.split_once('/').map_or_else(String::new, |(_, rest)| rest.to_owned());
+    files.sort_by_cached_key(|(path, _)| (twin(path), path.clone()));
     for path in ["index/manifest.tsv", "index/excused.tsv", "index/complete.tsv", "index/lexicon.toml", "index/sheets.toml"] {
         files.push((path.to_owned(), site.files.read(path)?.into_owned()));
     }
     files.push(("index/revisions.tsv".to_owned(), site.library.history.to_take()));
     Ok(Files::bundle(files.iter().map(|(path, text)| (path.as_str(), text.as_str()))))
-}
-
-/// What packed content begins with; the length of the text follows.
-const PACKED: &[u8] = b"cavillo\0";
-/// How much of what went before a letter is predicted from, and the memory for what is remembered:
-/// what a phone can spare for a moment.
-const ORDER: u32 = 14;
-const MEMORY: u32 = 64 << 20;
-/// The longest content that is unpacked.
-const LONGEST: usize = 64 << 20;
-
-/// Packs a bundle for the way (PPMd): four fifths of what brotli makes of such texts.
-///
-/// # Errors
-/// When memory runs out.
-pub fn pack(bundle: &str) -> io::Result<Vec<u8>> {
-    let length = u32::try_from(bundle.len()).map_err(io::Error::other)?;
-    let out = [PACKED, &length.to_le_bytes()].concat();
-    let mut encoder = Ppmd7Encoder::new(out, ORDER, MEMORY).map_err(|error| io::Error::other(format!("{error:?}")))?;
-    encoder.write_all(bundle.as_bytes())?;
-    let mut packed = encoder.finish(false)?;
-    // Packed or not, a bundle ends a line, so that another may follow.
-    packed.push(b'\n');
-    Ok(packed)
-}
-
-/// Unpacks a bundle; one that is not packed is returned as it is.
-///
-/// # Errors
-/// When it is not whole.
-pub fn unpack(bytes: &[u8]) -> Result<String, String> {
-    let text = match bytes.strip_prefix(PACKED).and_then(<[u8]>::split_first_chunk::<4>) {
-        None => bytes.to_vec(),
-        Some((length, packed)) => {
-            let length = u32::from_le_bytes(*length) as usize;
-            if length > LONGEST {
-                return Err(format!("{length} bytes are more than {LONGEST}"));
-            }
-            let mut text = vec![0; length];
-            let mut decoder = Ppmd7Decoder::new(packed, ORDER, MEMORY).map_err(|error| format!("{error:?}"))?;
-            decoder.read_exact(&mut text).map_err(|error| error.to_string())?;
-            text
-        }
-    };
-    String::from_utf8(text).map_err(|error| error.to_string())
 }
 
 /// Reads what a reader took along.

@@ -402,7 +402,11 @@ fn explained(shared: &Shared, uri: &Uri, headers: &HeaderMap, told: &Response<Bo
     };
     let mut response = if path.starts_with("/api/") {
         let code = status.canonical_reason().unwrap_or("error").to_lowercase().replace(' ', "-");
-        Fresh::new(headers).problem(&Problem::new(status.as_u16(), &code, detail))
+        let mut response = Fresh::new(headers).problem(&Problem::new(status.as_u16(), &code, detail));
+        // Scripts of other sites read these, too: when to go on, above all.
+        response.headers_mut().insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+        response.headers_mut().insert(header::ACCESS_CONTROL_EXPOSE_HEADERS, HeaderValue::from_static("retry-after,x-request-id"));
+        response
     } else {
         let lang = language_of(path).unwrap_or_else(|| negotiated(headers));
         let trouble = pages::Trouble { status: status.as_u16(), path: path.chars().take(200).collect(), near: Vec::new(), detail: None };

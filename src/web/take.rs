@@ -11,11 +11,16 @@ use super::offline::Names;
 use super::respond::{Fresh, JSON, Keep, Packed, short_hash};
 use super::router::{Asked, lost, off_thread};
 use super::{Site, Snapshot, offline, pages, respond};
+use crate::packing;
 
-/// The other half of this program, as compiled and as sent; nothing where the build had none.
+/// The other half of this program, by the hash of what was compiled, packed, and that compressed;
+/// with what unpacks it, and the content, on the reader's device. Nothing where the build had none.
 struct Program {
-    plain: &'static [u8],
+    hash: &'static str,
+    packed: &'static [u8],
     br: &'static [u8],
+    unpacker: &'static [u8],
+    unpacker_br: &'static [u8],
 }
 
 /// Content that was packed when the program was built, by the hash of its text.
@@ -35,6 +40,7 @@ const BUNDLE: &str = respond::PACKED;
 #[derive(Debug)]
 pub struct Offline {
     /// The last parts of the addresses, and what stands there.
+    unpacker: (String, Packed),
     program: (String, Packed),
     content: (String, Packed),
     manifest: Packed,
@@ -55,14 +61,17 @@ impl Offline {
         let packed = match PREPARED.as_ref().filter(|prepared| prepared.hash == hash) {
             Some(prepared) => Bytes::from_static(prepared.packed),
             // An operator's own content, or one that changed since: packed now, which takes seconds.
-            None => Bytes::from(offline::pack(&text).map_err(|error| tracing::warn!("nothing can be taken along: {error}")).ok()?),
+            None => Bytes::from(packing::pack(text.as_bytes()).map_err(|error| tracing::warn!("nothing can be taken along: {error}")).ok()?),
         };
         let content = Packed::ready(BUNDLE, packed, None);
         let content = (format!("content.{hash}.bin"), content);
-        let code = short_hash(program.plain);
-        let program = (format!("cavillo.{code}.wasm"), Packed::ready(WASM, Bytes::from_static(program.plain), Some(Bytes::from_static(program.br))));
-        let manifest = manifest(snapshot, &short_hash(format!("{hash}{code}").as_bytes()), &program, &content);
-        Some(Self { program, content, manifest })
+        let ready = |bytes, br| Packed::ready(WASM, Bytes::from_static(bytes), Some(Bytes::from_static(br)));
+        let (code, tool) = (program.hash, short_hash(program.unpacker));
+        let unpacker = (format!("unpacker.{tool}.wasm"), ready(program.unpacker, program.unpacker_br));
+        let program = (format!("cavillo.{code}.wasm"), ready(program.packed, program.br));
+        let manifest =
+            manifest(snapshot, &short_hash(format!("{hash}{code}{tool}").as_bytes()), &[("unpacker", &unpacker), ("program", &program), ("content", &content)]);
+        Some(Self { unpacker, program, content, manifest })
     }
 
     /// The list of it, as JSON.
@@ -71,7 +80,7 @@ impl Offline {
     }
 
     fn get(&self, name: &str) -> Option<&Packed> {
-        [&self.program, &self.content].into_iter().find(|(known, _)| known == name).map(|(_, packed)| packed)
+        [&self.unpacker, &self.program, &self.content].into_iter().find(|(known, _)| known == name).map(|(_, packed)| packed)
     }
 }
 
@@ -81,14 +90,14 @@ pub fn taken(snapshot: &Snapshot) -> Option<&Offline> {
 }
 
 /// Program, content and names of a site as they are, for a reader who takes them along in a folder.
-pub fn whole(site: &Site) -> Option<(&'static [u8], String, Names)> {
+pub fn whole(site: &Site) -> Option<(Vec<u8>, String, Names)> {
     let program = PROGRAM.as_ref()?;
-    Some((program.plain, offline::bundle(site).ok()?, Names { base_url: site.base_url.clone(), assets: site.assets.clone() }))
+    Some((packing::unpack(program.packed).ok()?, offline::bundle(site).ok()?, Names { base_url: site.base_url.clone(), assets: site.assets.clone() }))
 }
 
 /// What there is to take along, how much it weighs, and what to call it.
-fn manifest(snapshot: &Snapshot, fingerprint: &str, program: &(String, Packed), content: &(String, Packed)) -> Packed {
-    let file = |(name, packed): &(String, Packed), kind: &str| json!({"url": format!("/offline/{name}"), "bytes": packed.sent(), "size": packed.plain().len(), "kind": kind});
+fn manifest(snapshot: &Snapshot, fingerprint: &str, parts: &[(&str, &(String, Packed))]) -> Packed {
+    let file = |(kind, (name, packed)): &(&str, &(String, Packed))| json!({"url": format!("/offline/{name}"), "bytes": packed.sent(), "size": packed.plain().len(), "kind": kind});
     let assets: Vec<Value> = pages::assets()
         .filter_map(|(_, address)| {
             let asset = pages::asset(address.strip_prefix("/assets/")?)?;
@@ -96,15 +105,14 @@ fn manifest(snapshot: &Snapshot, fingerprint: &str, program: &(String, Packed), 
             Some(json!({"url": address, "bytes": packed.sent()}))
         })
         .collect();
-    let weight: usize = program.1.sent()
-        + content.1.sent()
+    let weight: usize = parts.iter().map(|(_, (_, packed))| packed.sent()).sum::<usize>()
         + assets.iter().filter_map(|asset| asset["bytes"].as_u64()).map(|bytes| usize::try_from(bytes).unwrap_or_default()).sum::<usize>();
     let told = json!({
         "offline": true,
         "edition": snapshot.edition(),
         "fingerprint": fingerprint,
         "bytes": weight,
-        "files": [file(program, "program"), file(content, "content")],
+        "files": parts.iter().map(file).collect::<Vec<_>>(),
         "assets": assets,
         "site": Names { base_url: snapshot.site.base_url.clone(), assets: snapshot.site.assets.clone() },
     });

@@ -1,7 +1,9 @@
 //! Cavillo as WebAssembly, for readers without a connection: plain C exports around the same Rust
 //! that the server runs. `check` judges without any content; `load` takes a bundle of content
 //! (`cavillo::web::offline`), after which `answer` gives the pages and documents of the server.
-//! The only place in the project where `unsafe` is allowed: memory crosses a border here.
+//! `unsafe` is allowed here and in the `unpacker` alone: memory crosses a border.
+
+mod border;
 
 use std::cell::RefCell;
 
@@ -10,12 +12,14 @@ use cavillo::systems;
 use cavillo::web::{Snapshot, offline};
 use serde_json::{Map, Value, json};
 
+use border::handed;
+
 thread_local! {
     /// What was loaded; a worker has one thread.
     static LOADED: RefCell<Option<Snapshot>> = const { RefCell::new(None) };
 }
 
-/// Takes a bundle in, packed or not: `{"ok":true,"nodes":…,"edition":…}`, or `{"error":…}` and what
+/// Takes a bundle in: `{"ok":true,"nodes":…,"edition":…}`, or `{"error":…}` and what
 /// was loaded before stays. The last line of the bytes is JSON: what the site names
 /// (`offline::Names`).
 pub fn take(bytes: &[u8]) -> String {
@@ -24,7 +28,7 @@ pub fn take(bytes: &[u8]) -> String {
         None => Err("the last line does not say what the site names".to_owned()),
         Some(end) => serde_json::from_slice(&bytes[end + 1..])
             .map_err(|error| error.to_string())
-            .and_then(|names| offline::open(&offline::unpack(&bytes[..=end])?, names)),
+            .and_then(|names| offline::open(std::str::from_utf8(&bytes[..=end]).map_err(|error| error.to_string())?, names)),
     };
     match opened {
         Ok(snapshot) => {
@@ -71,36 +75,6 @@ pub fn judge(question: &str) -> String {
     .unwrap_or_else(|error| json!({"faults": [{"path": "", "message": error.to_string()}]}).to_string())
 }
 
-/// Room for `len` bytes; give it back with [`dealloc`].
-#[unsafe(no_mangle)]
-pub extern "C" fn alloc(len: usize) -> *mut u8 {
-    Box::into_raw(vec![0u8; len].into_boxed_slice()).cast()
-}
-
-/// Gives room back.
-///
-/// # Safety
-/// `at` and `len` must come from [`alloc`] or an answer, and be given back once.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn dealloc(at: *mut u8, len: usize) {
-    // SAFETY: the caller promises that this is a boxed slice of `len` bytes that we handed out.
-    drop(unsafe { Box::from_raw(std::ptr::slice_from_raw_parts_mut(at, len)) });
-}
-
-/// Hands `len` bytes at `at` to `answer`; returns address (high half) and length (low half) of the
-/// answer, to be given back with [`dealloc`].
-///
-/// # Safety
-/// `at` must point to `len` readable bytes, and addresses must fit 32 bits, as they do in wasm32.
-unsafe fn handed(at: *const u8, len: usize, answer: impl FnOnce(&[u8]) -> Vec<u8>) -> u64 {
-    // SAFETY: the caller promises `len` readable bytes.
-    let bytes = unsafe { std::slice::from_raw_parts(at, len) };
-    let answer = answer(bytes).into_boxed_slice();
-    let len = answer.len() as u64;
-    let at = Box::into_raw(answer).cast::<u8>() as u64;
-    (at << 32) | len
-}
-
 /// A verdict: [`judge`].
 ///
 /// # Safety
@@ -129,28 +103,6 @@ pub unsafe extern "C" fn load(at: *const u8, len: usize) -> u64 {
 pub unsafe extern "C" fn answer(at: *const u8, len: usize) -> u64 {
     // SAFETY: as promised to us.
     unsafe { handed(at, len, |bytes| request(bytes).into_bytes()) }
-}
-
-/// Packs a bundle for the way, nothing where that fails: `offline::pack`.
-///
-/// # Safety
-/// As [`handed`].
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn pack(at: *const u8, len: usize) -> u64 {
-    let packed = |bytes: &[u8]| std::str::from_utf8(bytes).ok().and_then(|text| offline::pack(text).ok()).unwrap_or_default();
-    // SAFETY: as promised to us.
-    unsafe { handed(at, len, packed) }
-}
-
-/// Unpacks what was downloaded, nothing where it is not whole: `offline::unpack`. It takes more
-/// memory than all else; who keeps what it returns, and forgets the instance, has that back.
-///
-/// # Safety
-/// As [`handed`].
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn unpack(at: *const u8, len: usize) -> u64 {
-    // SAFETY: as promised to us.
-    unsafe { handed(at, len, |bytes| offline::unpack(bytes).unwrap_or_default().into_bytes()) }
 }
 
 #[cfg(test)]

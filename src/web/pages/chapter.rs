@@ -115,6 +115,7 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
     let (own, theirs) = (&chapter.text[lang], &chapter.text[lang.other()]);
     let mut s = Shell::new(site, lang, own.title.clone(), |lang| url::chapter(lang, &chapter.system, &chapter.section)).describe(&own.summary).at(Nav::None);
     s.face = Some(Face::chapter(&s, chapter));
+    s.both = true;
     let o = Shell::new(site, lang.other(), "", |lang| url::chapter(lang, &chapter.system, &chapter.section));
     let twin = |node: Option<&Node>, pieces| text::render(&o, node, pieces, Setting::Twin { brief: true });
     let parts = chapter

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::shell::{Link, Markup, Nav, Shell};
+use super::shell::{Link, Markup, Shell};
 use super::{Html, html};
 use crate::lang::Lang;
 use crate::web::linker::{self, Cited, Format, Led, Part};

@@ -83,6 +83,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         .describe(&own.answer)
         .at(if node.attributes.kind == NodeKind::Lesson { Nav::Learn } else { Nav::None });
     s.remember = true;
+    s.both = true;
     s.face = Some(Face::node(&s, node));
     if seen.is_some() {
         s = s.unlisted();

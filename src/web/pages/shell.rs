@@ -88,6 +88,8 @@ pub struct Shell<'s> {
     pub indexed: bool,
     /// A ruling to remember under "recent".
     pub remember: bool,
+    /// A page that shows both languages side by side to whoever wants them.
+    pub both: bool,
     /// A board to play on.
     pub board: bool,
     /// A clock that runs.
@@ -112,6 +114,7 @@ impl<'s> Shell<'s> {
             nav: Nav::None,
             indexed: true,
             remember: false,
+            both: false,
             board: false,
             clock: false,
             desk: false,
@@ -143,6 +146,13 @@ impl<'s> Shell<'s> {
     pub fn shown_as(mut self, face: Face) -> Self {
         self.face = Some(face);
         self
+    }
+
+    pub fn top(&self) -> Top<'_> {
+        Top { s: self }
+    }
+    pub fn foot(&self) -> Foot<'_> {
+        Foot { s: self }
     }
 
     /// Whether the page has a picture of its own; search results and errors show that of the first page.
@@ -398,6 +408,23 @@ impl<'s> Shell<'s> {
         Some(Link { href: url::of(self.lang, &id), text })
     }
 }
+
+/// What stands before what a page says. A template of its own, as what follows is: it is compiled
+/// once, not into each page.
+#[derive(Template)]
+#[template(path = "top.html")]
+pub struct Top<'s> {
+    s: &'s Shell<'s>,
+}
+impl HtmlSafe for Top<'_> {}
+
+/// What follows.
+#[derive(Template)]
+#[template(path = "foot.html")]
+pub struct Foot<'s> {
+    s: &'s Shell<'s>,
+}
+impl HtmlSafe for Foot<'_> {}
 
 /// A node as lists show it.
 #[derive(Clone, Debug)]

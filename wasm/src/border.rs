@@ -1,0 +1,31 @@
+//! How bytes cross the border of WebAssembly: whoever calls asks for room, and gives it back.
+
+/// Room for `len` bytes; give it back with [`dealloc`].
+#[unsafe(no_mangle)]
+pub extern "C" fn alloc(len: usize) -> *mut u8 {
+    Box::into_raw(vec![0u8; len].into_boxed_slice()).cast()
+}
+
+/// Gives room back.
+///
+/// # Safety
+/// `at` and `len` must come from [`alloc`] or an answer, and be given back once.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn dealloc(at: *mut u8, len: usize) {
+    // SAFETY: the caller promises that this is a boxed slice of `len` bytes that we handed out.
+    drop(unsafe { Box::from_raw(std::ptr::slice_from_raw_parts_mut(at, len)) });
+}
+
+/// Hands `len` bytes at `at` to `answer`; returns address (high half) and length (low half) of the
+/// answer, to be given back with [`dealloc`].
+///
+/// # Safety
+/// `at` must point to `len` readable bytes, and addresses must fit 32 bits, as they do in wasm32.
+pub unsafe fn handed(at: *const u8, len: usize, answer: impl FnOnce(&[u8]) -> Vec<u8>) -> u64 {
+    // SAFETY: the caller promises `len` readable bytes.
+    let bytes = unsafe { std::slice::from_raw_parts(at, len) };
+    let answer = answer(bytes).into_boxed_slice();
+    let len = answer.len() as u64;
+    let at = Box::into_raw(answer).cast::<u8>() as u64;
+    (at << 32) | len
+}
