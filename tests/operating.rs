@@ -78,6 +78,8 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
     {
         let answer = ask_too_much(&shared, "203.0.113.5", method, path).await;
         assert_eq!(answer.header("content-type"), "application/problem+json", "{method} {path}");
+        // Scripts of other sites may read when to go on.
+        assert_eq!(answer.header("access-control-allow-origin"), "*", "{method} {path}");
         assert_eq!(answer.json()["type"], "urn:cavillo:problem:too-many-requests");
         assert!(!answer.header("retry-after").is_empty());
     }
