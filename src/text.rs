@@ -96,25 +96,33 @@ impl Run {
     }
 }
 
+/// What a byte is: a letter or digit of a word, something between words, or part of a character that
+/// must be looked at.
+const WORD: u8 = 0;
+const GAP: u8 = 1;
+const OTHER: u8 = 2;
+static BYTES: [u8; 256] = {
+    let mut bytes = [OTHER; 256];
+    let mut n: u8 = 0;
+    while n < 128 {
+        bytes[n as usize] = if n.is_ascii_alphanumeric() { WORD } else { GAP };
+        n += 1;
+    }
+    bytes
+};
+
 /// The first character from an offset on that belongs to a word, or that belongs to none.
 fn edge(text: &str, from: usize, word: bool) -> Option<usize> {
-    let bytes = text.as_bytes();
+    let passed = if word { GAP } else { WORD };
     let mut at = from;
-    while let Some(byte) = bytes.get(at) {
-        if byte.is_ascii() {
-            if byte.is_ascii_alphanumeric() == word {
-                return Some(at);
-            }
-            at += 1;
-        } else {
-            let c = text[at..].chars().next()?;
-            if is_word(c) == word {
-                return Some(at);
-            }
-            at += c.len_utf8();
+    loop {
+        at += text.as_bytes()[at..].iter().position(|byte| BYTES[usize::from(*byte)] != passed)?;
+        let c = text[at..].chars().next()?;
+        if is_word(c) == word {
+            return Some(at);
         }
+        at += c.len_utf8();
     }
-    None
 }
 
 /// The words of a text in order: runs of letters and digits, elided articles dropped

@@ -18,7 +18,9 @@ use crate::text::tokens;
 /// The longest word that is indexed or looked for, in bytes.
 pub const LONGEST_WORD: usize = 64;
 
-/// The bytes at the beginning of a word that no stemmer changes.
+/// The bytes at the end of a stem that a stemmer may have put there, and those at the beginning that it
+/// never did.
+const CHANGED: usize = 2;
 const KEPT: usize = 2;
 
 /// Where the stemmer is overruled: word to root.
@@ -51,7 +53,7 @@ pub fn stem(lang: Lang, word: &str) -> Cow<'_, str> {
 
 /// Whether a word may have a stem: stems begin as their words do, unless the stemmer is overruled.
 pub fn may_have_stem(lang: Lang, word: &str, stem: &str) -> bool {
-    let beginning = &stem.as_bytes()[..stem.len().min(KEPT)];
+    let beginning = &stem.as_bytes()[..stem.len().saturating_sub(CHANGED).max(KEPT).min(stem.len())];
     word.as_bytes().starts_with(beginning) || ROOTS[lang].get(word).is_some_and(|root| *root == stem)
 }
 
@@ -114,6 +116,24 @@ mod tests {
             (Lang::En, "general generals"),
         ] {
             assert_eq!(classes(lang, family).len(), 1, "{family}: {:?}", classes(lang, family));
+        }
+    }
+
+    #[test]
+    fn a_word_may_have_its_own_stem() {
+        let (library, _) = crate::library::Library::load(
+            &crate::files::Files::Folder(env!("CARGO_MANIFEST_DIR").into()),
+            crate::kit::tables::Tables::default(),
+            crate::library::Passages::default(),
+        );
+        let texts =
+            library.content.nodes.iter().flat_map(|node| node.text.iter().map(|(_, text)| format!("{} {} {}", text.title, text.plain, text.aliases.join(" "))));
+        let words: std::collections::BTreeSet<String> = texts.flat_map(|text| tokens(&text)).map(|word| word.folded).collect();
+        assert!(words.len() > 5_000);
+        for word in &words {
+            for lang in Lang::ALL {
+                assert!(may_have_stem(lang, word, &stem(lang, word)), "{lang} {word} {}", stem(lang, word));
+            }
         }
     }
 

@@ -138,7 +138,12 @@ pub fn open_or_make(
 fn open(place: &Path, documents: usize) -> Result<Index, String> {
     let read = || -> tantivy::Result<Index> {
         let index = Index::open(Finished(MmapDirectory::open(place)?))?;
-        let damaged = index.validate_checksum()?.len();
+        let mut damaged = index.validate_checksum()?.len();
+        // The engine looks at the files it has a list of; a list that was lost would be an excuse for all.
+        for name in fs::read_dir(place)?.filter_map(|entry| Some(PathBuf::from(entry.ok()?.file_name()))) {
+            let is_listed = name.extension().is_some_and(|end| end != "json" && end != "lock");
+            damaged += usize::from(is_listed && !index.directory().validate_checksum(&name)?);
+        }
         let segments = index.searchable_segment_metas()?;
         let held: usize = segments.iter().map(|segment| segment.num_docs() as usize).sum();
         if damaged > 0 || segments.len() != 1 || held != documents || index.schema() != Fields::schema().0 {

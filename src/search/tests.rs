@@ -85,7 +85,7 @@ impl Searched {
 fn what_players_type_mid_game_finds_the_ruling() {
     for (lang, query, want) in [
         (Lang::It, "tiro sul retro", "dba/recoil/rear-shooting"),
-        (Lang::En, "Ps El recoil", "dba/disputes/psiloi-into-elephant"),
+        (Lang::En, "Ps El recoil", "dba/recoil/into-elephants"),
         (Lang::En, "psiloi recoil elephant", "dba/recoil/into-elephants"),
         (Lang::It, "generale morto", "dba/pips/general-lost"),
         (Lang::En, "time lim system:dba", "dba/victory/time-limit"),
