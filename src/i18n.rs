@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry as MapEntry;
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
@@ -33,6 +33,14 @@ struct Entry {
     /// The number of its file, and the bytes of the message there; an attribute's own are its message's.
     file: usize,
     bytes: Range<usize>,
+    /// The message, once it was said.
+    said: OnceLock<Said>,
+}
+
+/// A parsed message, alone or in the company of those to which it refers.
+enum Said {
+    Alone(FluentResource),
+    Together(Box<FluentBundle<FluentResource>>),
 }
 
 impl std::fmt::Debug for Texts {
@@ -90,7 +98,7 @@ impl Texts {
                 match this.keys[lang].entry(key) {
                     MapEntry::Occupied(first) => problems.push(Problem::new(place, "fluent", format!("`{}` stands twice", first.key()))),
                     MapEntry::Vacant(free) => {
-                        free.insert(Entry { place, file: this.files.len(), bytes });
+                        free.insert(Entry { place, file: this.files.len(), bytes, said: OnceLock::new() });
                     }
                 }
             }
@@ -122,42 +130,49 @@ impl Texts {
     /// Does something with the pattern of a key, and with what forms it.
     fn with<R>(&self, lang: Lang, key: &str, work: impl FnOnce(&FluentBundle<FluentResource>, &Pattern<&str>) -> R) -> Option<R> {
         let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
-        let source = self.source(lang, id)?;
-        if referred(source).next().is_none() {
-            let (Ok(parsed) | Err((parsed, _))) = parse_runtime(source);
-            let Some(ast::Entry::Message(message)) = parsed.body.first() else { return None };
-            let pattern = match attribute {
-                None => message.value.as_ref(),
-                Some(name) => message.attributes.iter().find(|attribute| attribute.id.name == name).map(|attribute| &attribute.value),
-            };
-            return pattern.map(|pattern| work(&self.bundles[lang], pattern));
+        match self.keys[lang].get(id)?.said.get_or_init(|| self.parsed(lang, id)) {
+            Said::Alone(resource) => {
+                let Some(ast::Entry::Message(message)) = resource.get_entry(0) else { return None };
+                let pattern = match attribute {
+                    None => message.value.as_ref(),
+                    Some(name) => message.attributes.iter().find(|attribute| attribute.id.name == name).map(|attribute| &attribute.value),
+                };
+                pattern.map(|pattern| work(&self.bundles[lang], pattern))
+            }
+            Said::Together(bundle) => {
+                let message = bundle.get_message(id)?;
+                let pattern = match attribute {
+                    None => message.value(),
+                    Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+                };
+                pattern.map(|pattern| work(bundle, pattern))
+            }
         }
-        // What refers to other messages is formed with these.
+    }
+
+    fn parsed(&self, lang: Lang, id: &str) -> Said {
         let mut ids = vec![id];
-        let mut all = String::new();
+        let mut sources = String::new();
         let mut n = 0;
         while let Some(id) = ids.get(n) {
-            if let Some(source) = self.source(lang, id) {
-                all.push_str(source);
-                all.push('\n');
-                for id in referred(source) {
-                    if !ids.contains(&id) {
-                        ids.push(id);
-                    }
+            let source = self.source(lang, id).unwrap_or_default();
+            sources.push_str(source);
+            for id in referred(source) {
+                if !ids.contains(&id) {
+                    ids.push(id);
                 }
             }
             n += 1;
         }
-        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(all);
+        // What does not parse was told when the file was judged.
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(sources);
+        if n == 1 {
+            return Said::Alone(resource);
+        }
         let mut bundle = speaking(lang);
         // Each message is in it once.
         let _ = bundle.add_resource(resource);
-        let message = bundle.get_message(id)?;
-        let pattern = match attribute {
-            None => message.value(),
-            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
-        };
-        pattern.map(|pattern| work(&bundle, pattern))
+        Said::Together(Box::new(bundle))
     }
 
     /// The text of a key without arguments; the key itself where there is none, so that a
