@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::id::SourceKey;
 use crate::kit::tables::Choice;
 use crate::lang::{ByLang, Lang};
-use crate::problem::{Place, Problem};
+use crate::problem::{Lines, Place, Problem};
 use crate::text::{Token, fold, tokens};
 
 /// What kind of thing a concept is; the situation chips group by it.
@@ -163,8 +163,9 @@ impl Lexicon {
                 return (this, vec![Problem::new(place, "lexicon", error.message().replace('\n', " "))]);
             }
         };
+        let lines = Lines::of(FILE, text);
         for spanned in file.concept {
-            let place = Place::at(FILE, text, spanned.span().start);
+            let place = lines.place(spanned.span().start);
             let entry = spanned.into_inner();
             if !crate::id::is_slug(&entry.id) || this.by_id.contains_key(&entry.id) {
                 problems.push(Problem::new(place, "lexicon", format!("`{}` is no kebab-case id, or stands twice", entry.id)));

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use crate::id::{ClaimId, NodeId};
 use crate::kit::tables::Table;
-use crate::problem::{Place, Problem, nearest};
+use crate::problem::{Lines, Place, Problem, nearest};
 use crate::systems;
 
 const FILE: &str = "index/sheets.toml";
@@ -72,7 +72,8 @@ pub fn parse(text: &str) -> (Vec<Sheet>, Vec<Problem>) {
         }
     };
     // Names stand in the file as they are written, so the first mention is where they are.
-    let at = |name: &str| Place::at(FILE, text, text.find(name).unwrap_or(0));
+    let lines = Lines::of(FILE, text);
+    let at = |name: &str| lines.place(text.find(name).unwrap_or(0));
     let mut sheets = Vec::new();
     for (name, written) in written {
         let Some(system) = systems::SYSTEMS.iter().find(|system| system.id == name) else {
