@@ -137,12 +137,6 @@ impl Files {
         Ok(())
     }
 
-    /// Whether somebody judged the files before: those in the binary when it was made, those that
-    /// were sent where they came from.
-    pub fn are_judged(&self) -> bool {
-        !matches!(self, Self::Folder(_))
-    }
-
     /// The folder, where there is one.
     pub fn root(&self) -> Option<&Path> {
         match self {

@@ -127,6 +127,16 @@ pub struct Lost {
 impl Library {
     /// Reads everything from a place. What is broken becomes a problem and is left out.
     pub fn load(files: &Files, tables: Tables, passages: Passages) -> (Self, Vec<Problem>) {
+        Self::read(files, tables, passages, true)
+    }
+
+    /// The same where the audit has judged the files before: their messages are parsed when they are
+    /// first said, and not here as well.
+    pub fn judged(files: &Files, tables: Tables, passages: Passages) -> (Self, Vec<Problem>) {
+        Self::read(files, tables, passages, false)
+    }
+
+    fn read(files: &Files, tables: Tables, passages: Passages, judge: bool) -> (Self, Vec<Problem>) {
         let mut problems = Vec::new();
         let mut hash = Sha256::new();
         let mut read = |path: &str| match files.read(path) {
@@ -168,7 +178,7 @@ impl Library {
         let (sheets, found) = sheets::parse(&sheets);
         gather(found);
         let fluent = fluent.iter().map(|(lang, text, path)| (*lang, path.as_str(), text.clone()));
-        let (texts, found) = if files.are_judged() { Texts::known(fluent) } else { Texts::parse(fluent) };
+        let (texts, found) = if judge { Texts::parse(fluent) } else { Texts::known(fluent) };
         gather(found);
         let figures = |cell: &CellId, lang: Lang| figure(&tables, &texts, cell, lang);
         let mut pages: ByLang<Vec<Page>> = ByLang::default();
@@ -368,5 +378,18 @@ fn figure(tables: &Tables, texts: &Texts, cell: &CellId, lang: Lang) -> Option<S
         Cell::Number(n) => Some(table.number_text(n)),
         Cell::Word(word) => Some(texts.get(lang, &format!("{}-{word}", table.id.replace('.', "-")))),
         Cell::Empty => Some("–".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_judged_wherever_they_are() {
+        let files = Files::unbundle(&Files::bundle([("content-it/site.ftl", "a = { \n")])).unwrap();
+        let told = |problems: Vec<Problem>| problems.iter().filter(|problem| problem.code == "fluent").count();
+        assert_eq!(told(Library::load(&files, Tables::default(), Passages::default()).1), 1);
+        assert_eq!(told(Library::judged(&files, Tables::default(), Passages::default()).1), 0);
     }
 }

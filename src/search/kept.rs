@@ -138,11 +138,13 @@ pub fn open_or_make(
 fn open(place: &Path, documents: usize) -> Result<Index, String> {
     let read = || -> tantivy::Result<Index> {
         let index = Index::open(Finished(MmapDirectory::open(place)?))?;
-        let mut damaged = index.validate_checksum()?.len();
-        // The engine looks at the files it has a list of; a list that was lost would be an excuse for all.
+        // The engine's own check looks at the files it has a list of: a list that was lost would be an
+        // excuse for all. So whatever is there is checked, and what the list names must be there.
+        let needed = index.load_metas()?.list_segment_files();
+        let mut damaged = index.directory().list_managed_files().intersection(&needed).filter(|name| !place.join(name).exists()).count();
         for name in fs::read_dir(place)?.filter_map(|entry| Some(PathBuf::from(entry.ok()?.file_name()))) {
-            let is_listed = name.extension().is_some_and(|end| end != "json" && end != "lock");
-            damaged += usize::from(is_listed && !index.directory().validate_checksum(&name)?);
+            let has_checksum = name.extension().is_some_and(|end| end != "json" && end != "lock");
+            damaged += usize::from(has_checksum && !index.directory().validate_checksum(&name)?);
         }
         let segments = index.searchable_segment_metas()?;
         let held: usize = segments.iter().map(|segment| segment.num_docs() as usize).sum();

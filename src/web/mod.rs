@@ -136,7 +136,9 @@ impl Site {
         origin.files.check().map_err(|error| error.to_string())?;
         let passages = origin.sources.as_deref().map(Passages::read).transpose()?.unwrap_or_default();
         let tables = origin.rulebook.as_deref().map(tables).transpose()?.unwrap_or_default();
-        let (library, problems) = Library::load(&origin.files, tables, passages);
+        // What is in the binary was judged when that was made.
+        let load = if matches!(origin.files, Files::Embedded) { Library::judged } else { Library::load };
+        let (library, problems) = load(&origin.files, tables, passages);
         let engine = match &origin.index {
             None => Engine::build(&library),
             Some(folder) => {

@@ -250,7 +250,7 @@ pub fn bundle(site: &Site) -> io::Result<String> {
 /// When it is not whole, or has problems that the server would not have served.
 pub fn open(bundle: &str, names: Names) -> Result<Snapshot, String> {
     let files = Files::unbundle(bundle).ok_or("the bundle is not whole")?;
-    let (library, problems) = Library::load(&files, Tables::default(), Passages::default());
+    let (library, problems) = Library::judged(&files, Tables::default(), Passages::default());
     if let Some(problem) = problems.first() {
         return Err(problem.to_string());
     }
