@@ -2,8 +2,10 @@
 //!
 //! This module knows the manifest, not the documents' text, and not which node cites what.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::fmt;
+
+use rustc_hash::FxHashMap as HashMap;
 
 use crate::id::SourceKey;
 use crate::kit::tables::Choice;

@@ -11,7 +11,9 @@ use std::sync::Arc;
 
 #[cfg(feature = "server")]
 mod embedded {
-    use rust_embed::RustEmbed;
+    use std::io;
+
+    use rust_embed::{EmbeddedFile, RustEmbed};
 
     #[derive(RustEmbed)]
     #[folder = "content-it/"]
@@ -24,6 +26,17 @@ mod embedded {
     #[derive(RustEmbed)]
     #[folder = "index/"]
     pub struct Index;
+
+    pub fn get(path: &str) -> io::Result<EmbeddedFile> {
+        let (folder, rest) = path.split_once('/').unwrap_or(("", path));
+        let file = match folder {
+            "content-it" => ContentIt::get(rest),
+            "content-en" => ContentEn::get(rest),
+            "index" => Index::get(rest),
+            _ => None,
+        };
+        file.ok_or_else(|| io::Error::new(io::ErrorKind::NotFound, format!("{path} is not in the binary")))
+    }
 }
 #[cfg(feature = "server")]
 use embedded::{ContentEn, ContentIt, Index};
@@ -51,16 +64,7 @@ impl Files {
     pub fn read(&self, path: &str) -> io::Result<Cow<'static, str>> {
         let bytes: Cow<'static, [u8]> = match self {
             #[cfg(feature = "server")]
-            Self::Embedded => {
-                let (folder, rest) = path.split_once('/').unwrap_or(("", path));
-                let file = match folder {
-                    "content-it" => ContentIt::get(rest),
-                    "content-en" => ContentEn::get(rest),
-                    "index" => Index::get(rest),
-                    _ => None,
-                };
-                file.ok_or_else(|| io::Error::new(io::ErrorKind::NotFound, format!("{path} is not in the binary")))?.data
-            }
+            Self::Embedded => embedded::get(path)?.data,
             Self::Folder(root) => {
                 let path = root.join(path);
                 if fs::metadata(&path)?.len() > MAX_FILE {
@@ -78,6 +82,16 @@ impl Files {
             Cow::Owned(bytes) => String::from_utf8(bytes).map(Cow::Owned).map_err(|error| error.utf8_error().valid_up_to()),
         }
         .map_err(|at| io::Error::new(io::ErrorKind::InvalidData, format!("{path} is not UTF-8 from byte {at} on")))
+    }
+
+    /// The SHA-256 of a file where it is known without reading it: that of a file in the binary was
+    /// worked out when the binary was made.
+    pub fn digest(&self, path: &str) -> Option<[u8; 32]> {
+        match self {
+            #[cfg(feature = "server")]
+            Self::Embedded => Some(embedded::get(path).ok()?.metadata.sha256_hash()),
+            _ => None,
+        }
     }
 
     /// Writes one file by its path from the root: aside first, then renamed, so that a reader
@@ -185,6 +199,14 @@ fn walk(folder: &Path, name: &str, depth: usize, found: &mut Vec<String>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sha2::{Digest as _, Sha256};
+
+    #[test]
+    fn the_digest_in_the_binary_is_that_of_the_file() {
+        let path = "index/manifest.tsv";
+        assert_eq!(Files::Embedded.digest(path).unwrap(), *Sha256::digest(Files::Embedded.read(path).unwrap().as_bytes()));
+        assert_eq!(Files::Embedded.digest("index/none"), None);
+    }
 
     #[test]
     fn files_are_written_whole_or_not_at_all() {

@@ -1,9 +1,11 @@
 //! The lexicon: one concept per entry, with the names, abbreviations, club jargon and
 //! deprecated words of each language. It feeds search, glossary, pop-ups and form labels.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
 use serde::Deserialize;
+
+use rustc_hash::FxHashMap as HashMap;
 
 use crate::id::SourceKey;
 use crate::kit::tables::Choice;

@@ -125,6 +125,143 @@ fn edge(text: &str, from: usize, word: bool) -> Option<usize> {
     }
 }
 
+/// With which letters words begin that somebody looks for, as far as three of them tell.
+#[derive(Clone, Debug)]
+pub struct Beginnings {
+    /// For every first letter and every second one by their last five bits, which third ones.
+    thirds: Box<[u32; 1024]>,
+    /// Of every byte: whether it belongs to a word, whether such a word may begin with it, and
+    /// whether the character must be looked at.
+    bytes: [u8; 256],
+}
+
+const IN_WORD: u8 = 1;
+const BEGINS: u8 = 2;
+const LOOKED_AT: u8 = 4;
+
+impl Default for Beginnings {
+    fn default() -> Self {
+        let bytes = BYTES.map(|kind| match kind {
+            WORD => IN_WORD,
+            GAP => 0,
+            _ => IN_WORD | BEGINS | LOOKED_AT,
+        });
+        Self { thirds: Box::new([0; 1024]), bytes }
+    }
+}
+
+impl Beginnings {
+    /// The last five bits of a letter, which are the same in both cases; none of a character that may
+    /// become another letter when it is folded, or more than one.
+    fn letter(byte: u8) -> Option<usize> {
+        byte.is_ascii().then_some(usize::from(byte % 32))
+    }
+
+    /// Looks for words that begin so, folded.
+    pub fn add(&mut self, beginning: &[u8]) {
+        match beginning.first().filter(|byte| byte.is_ascii()) {
+            Some(byte) => [byte.to_ascii_lowercase(), byte.to_ascii_uppercase()].into_iter().for_each(|byte| self.bytes[usize::from(byte)] |= BEGINS),
+            None => self.bytes.iter_mut().for_each(|byte| *byte |= BEGINS),
+        }
+        let mut letters = beginning.iter().map(|byte| Self::letter(*byte));
+        let row = |first: usize| first * 32..(first + 1) * 32;
+        match (letters.next().flatten(), letters.next().flatten(), letters.next().flatten()) {
+            (None, ..) => self.thirds.fill(u32::MAX),
+            (Some(first), None, _) => self.thirds[row(first)].fill(u32::MAX),
+            (Some(first), Some(second), None) => self.thirds[row(first)][second] = u32::MAX,
+            (Some(first), Some(second), Some(third)) => self.thirds[row(first)][second] |= 1 << third,
+        }
+    }
+
+    /// Whether what stands in a text from the beginning of a word on may be one of these.
+    fn may_begin(&self, text: &[u8]) -> bool {
+        let letter = |n: usize| text.get(n).and_then(|byte| Self::letter(*byte));
+        match (letter(0), letter(1), letter(2)) {
+            (Some(first), Some(second), Some(third)) => self.thirds[first * 32 + second] & (1 << third) != 0,
+            (Some(first), Some(second), None) => self.thirds[first * 32 + second] != 0,
+            _ => text.first().is_some_and(|first| self.bytes[usize::from(*first)] & BEGINS != 0),
+        }
+    }
+
+    /// The runs of a text that may be looked for, in order.
+    pub fn runs<'t>(&'t self, text: &'t str) -> Runs<'t> {
+        Runs { beginnings: self, text, block: 0, begins: 0, inside: false }
+    }
+}
+
+/// The lowest bit of each of eight bytes, side by side: each is multiplied to where it belongs.
+const fn lowest_bits(bytes: u64) -> u64 {
+    (bytes & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080) >> 56
+}
+
+/// The runs of a text that begin with certain letters. Where words begin is worked out for as many
+/// bytes at once as a number has bits: to ask it byte by byte took most of the time of a search.
+#[derive(Debug)]
+pub struct Runs<'t> {
+    beginnings: &'t Beginnings,
+    text: &'t str,
+    /// Where the block of bytes after the present one begins.
+    block: usize,
+    /// Where runs begin in the present one that were not visited.
+    begins: u64,
+    /// Whether it ends within a run.
+    inside: bool,
+}
+
+impl Runs<'_> {
+    /// The bytes of a block.
+    const BLOCK: usize = 64;
+
+    /// Works out where runs begin in the next block.
+    fn fill(&mut self) {
+        let bytes = self.text.as_bytes();
+        let (mut word, mut begins, mut looked_at) = (0_u64, 0_u64, 0_u64);
+        for (n, eight) in bytes[self.block..].chunks(8).take(Self::BLOCK / 8).enumerate() {
+            let mut kinds = [0; 8];
+            kinds.iter_mut().zip(eight).for_each(|(kind, byte)| *kind = self.beginnings.bytes[usize::from(*byte)]);
+            let kinds = u64::from_le_bytes(kinds);
+            word |= lowest_bits(kinds) << (8 * n);
+            begins |= lowest_bits(kinds >> 1) << (8 * n);
+            looked_at |= lowest_bits(kinds >> 2) << (8 * n);
+        }
+        // Bytes of a character that is none of a word belong to none.
+        while looked_at != 0 {
+            let at = self.block + looked_at.trailing_zeros() as usize;
+            // The character may have begun in the block before.
+            let from = self.text.floor_char_boundary(at);
+            let length = self.text[from..].chars().next().map_or(1, char::len_utf8);
+            let here = (u64::MAX << (at - self.block)) & u64::MAX.checked_shl((from + length - self.block) as u32).map_or(u64::MAX, |after| !after);
+            if !self.text[from..].starts_with(is_word) {
+                word &= !here;
+            }
+            looked_at &= !here;
+        }
+        self.begins = begins & word & !(word << 1 | u64::from(self.inside));
+        self.inside = word >> (Self::BLOCK - 1) != 0;
+        self.block += Self::BLOCK;
+    }
+}
+
+impl Iterator for Runs<'_> {
+    type Item = Run;
+
+    fn next(&mut self) -> Option<Run> {
+        loop {
+            while self.begins == 0 {
+                if self.block >= self.text.len() {
+                    return None;
+                }
+                self.fill();
+            }
+            let start = self.block - Self::BLOCK + self.begins.trailing_zeros() as usize;
+            self.begins &= self.begins - 1;
+            if self.beginnings.may_begin(&self.text.as_bytes()[start..]) {
+                return Some(Run { start, end: edge(self.text, start, false).unwrap_or(self.text.len()) });
+            }
+        }
+    }
+}
+
 /// The words of a text in order: runs of letters and digits, elided articles dropped
 /// (`l'unità` is `unita`), English endings dropped (`element's` is `element`).
 pub fn tokens(text: &str) -> Vec<Token> {
@@ -158,6 +295,17 @@ mod tests {
     }
 
     proptest! {
+        #[test]
+        fn runs_that_begin_so_are_found(text in "[a-eA-E'’èÈ €\u{301}\u{ad}x0-2]{0,150}", words in proptest::collection::vec("[a-eè1]{1,3}", 0..3)) {
+            let mut beginnings = Beginnings::default();
+            words.iter().for_each(|word| beginnings.add(fold(word).as_bytes()));
+            let all = std::iter::successors(Run::next(&text, 0), |run| Run::next(&text, run.end));
+            let (all, found): (Vec<Run>, Vec<Run>) = (all.collect(), beginnings.runs(&text).collect());
+            prop_assert_eq!(&found, &all.iter().copied().filter(|run| beginnings.may_begin(&text.as_bytes()[run.start..])).collect::<Vec<_>>());
+            let begins = |run: &&Run| words.iter().any(|word| folded(run.of(&text)).starts_with(&*folded(word)));
+            prop_assert!(all.iter().filter(begins).all(|run| found.contains(run)), "{:?} of {:?}", found, all);
+        }
+
         #[test]
         fn offsets_lie_on_characters_and_grow(text in "\\PC{0,60}") {
             let mut last = 0;

@@ -205,7 +205,16 @@ pub fn content(real: &Library, count: usize, seed: u64) -> Content {
         (attributes.supersedes, attributes.superseded, attributes.related) = (Vec::new(), None, Vec::new());
         let text = ByLang { it: text(&model.text.it, &words.it, &mut random), en: text(&model.text.en, &words.en, &mut random) };
         chapters[model.chapter].nodes.push(n);
-        nodes.push(Node { id, attributes, examples: Vec::new(), scenes: Vec::new(), questions: Vec::new(), text, chapter: model.chapter });
+        nodes.push(Node {
+            id,
+            attributes,
+            examples: Vec::new(),
+            scenes: Vec::new(),
+            questions: Vec::new(),
+            further_cites: Vec::new(),
+            text,
+            chapter: model.chapter,
+        });
     }
     Content::new(chapters, nodes)
 }

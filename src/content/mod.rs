@@ -11,7 +11,7 @@ mod markdown;
 mod question;
 mod scene;
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 use crate::cite::Voice;
 use crate::id::{ClaimId, DottedId, Id, NodeId, SourceKey};
@@ -149,6 +149,8 @@ pub struct Node {
     pub scenes: Vec<Scene>,
     pub questions: Vec<Question>,
     pub text: ByLang<NodeText>,
+    /// What its claims cite and itself does not.
+    pub further_cites: Vec<SourceKey>,
     /// The number of its chapter in [`Content::chapters`].
     pub chapter: usize,
 }
@@ -156,13 +158,7 @@ pub struct Node {
 impl Node {
     /// Every source item that the node or one of its claims cites, the node's own first.
     pub fn all_cites(&self) -> Vec<&SourceKey> {
-        let mut out: Vec<&SourceKey> = Vec::new();
-        for key in self.attributes.cites.iter().chain(self.text.it.claims.iter().flat_map(|claim| &claim.cites)) {
-            if !out.contains(&key) {
-                out.push(key);
-            }
-        }
-        out
+        self.attributes.cites.iter().chain(&self.further_cites).collect()
     }
 
     pub fn claim_ids(&self) -> impl Iterator<Item = ClaimId> {

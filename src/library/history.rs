@@ -7,10 +7,12 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt::Write as _;
+use std::sync::OnceLock;
 
 use sha2::{Digest, Sha256};
 
 use crate::cite::rows;
+use crate::files::Files;
 use crate::id::NodeId;
 use crate::lang::Lang;
 use crate::problem::{Place, Problem};
@@ -74,9 +76,19 @@ impl Written {
 /// All revisions, oldest first.
 #[derive(Clone, Debug, Default)]
 pub struct History {
+    /// Where to read them, if nobody has.
+    files: Option<Files>,
+    rows: OnceLock<Rows>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Rows {
     revisions: Vec<Revision>,
     of: HashMap<(NodeId, Lang), Vec<usize>>,
 }
+
+/// The file they are in.
+pub const FILE: &str = "index/revisions.tsv";
 
 /// The header line of `index/revisions.tsv`.
 pub const HEADER: &str = "node\tlang\trevision\tdate\tfingerprint\tnote\twording";
@@ -103,48 +115,43 @@ pub fn fingerprint(wording: &Wording) -> String {
 impl History {
     /// Reads `index/revisions.tsv`.
     pub fn parse(text: impl Into<Cow<'static, str>>) -> (Self, Vec<Problem>) {
-        match text.into() {
-            Cow::Borrowed(text) => Self::read(text, Cow::Borrowed),
-            Cow::Owned(text) => Self::read(&text, |cell| Cow::Owned(cell.to_owned())),
-        }
+        let (rows, problems) = match text.into() {
+            Cow::Borrowed(text) => Rows::read(text, Cow::Borrowed),
+            Cow::Owned(text) => Rows::read(&text, |cell| Cow::Owned(cell.to_owned())),
+        };
+        (Self { files: None, rows: OnceLock::from(rows) }, problems)
     }
 
-    fn read<'t>(text: &'t str, keep: impl Fn(&'t str) -> Cow<'static, str>) -> (Self, Vec<Problem>) {
-        let mut this = Self::default();
-        let mut problems = Vec::new();
-        for (n, line) in rows(text) {
-            let cells: Vec<&str> = line.split('\t').collect();
-            let row = match cells[..] {
-                [node, lang, number, date, fingerprint, note, wording] => read_row(node, lang, number, date, fingerprint, note, keep(wording)),
-                _ => Err(format!("expected 7 columns, found {}", cells.len())),
-            };
-            match row {
-                Ok(revision) if revision.number > this.number(&revision.node, revision.lang) => this.push(revision),
-                Ok(revision) => problems.push(Problem::new(
-                    Place::new("index/revisions.tsv", n, 1),
-                    "revisions",
-                    format!("revision {} of `{}` is not above {}", revision.number, revision.node, this.number(&revision.node, revision.lang)),
-                )),
-                Err(error) => problems.push(Problem::new(Place::new("index/revisions.tsv", n, 1), "revisions", error)),
-            }
-        }
-        (this, problems)
+    /// The history of files that were judged before: it is read when somebody asks, for who only
+    /// looks something up never does.
+    pub fn known(files: &Files) -> Self {
+        Self { files: Some(files.clone()), rows: OnceLock::new() }
+    }
+
+    fn rows(&self) -> &Rows {
+        self.rows.get_or_init(|| {
+            let text = self.files.as_ref().and_then(|files| files.read(FILE).ok());
+            text.map(|text| Self::parse(text).0).and_then(|history| history.rows.into_inner()).unwrap_or_default()
+        })
     }
 
     /// Adds a revision.
     pub fn push(&mut self, revision: Revision) {
-        self.of.entry((revision.node.clone(), revision.lang)).or_default().push(self.revisions.len());
-        self.revisions.push(revision);
+        self.rows();
+        if let Some(rows) = self.rows.get_mut() {
+            rows.push(revision);
+        }
     }
 
     /// All revisions, oldest first.
     pub fn revisions(&self) -> &[Revision] {
-        &self.revisions
+        &self.rows().revisions
     }
 
     /// The revisions of one node in one language, oldest first.
     pub fn of(&self, node: &NodeId, lang: Lang) -> impl DoubleEndedIterator<Item = &Revision> {
-        self.of.get(&(node.clone(), lang)).into_iter().flatten().map(|n| &self.revisions[*n])
+        let rows = self.rows();
+        rows.of.get(&(node.clone(), lang)).into_iter().flatten().map(|n| &rows.revisions[*n])
     }
 
     /// The latest revision.
@@ -179,7 +186,7 @@ impl History {
     /// The file without what only a comparison of wordings needs: what readers take along.
     pub fn to_take(&self) -> String {
         let mut out = format!("{HEADER}\n");
-        for r in &self.revisions {
+        for r in self.revisions() {
             let _ = writeln!(out, "{}\t{}\t{}\t{}\t\t{}\t", r.node, r.lang, r.number, r.date, escape(&r.note));
         }
         out
@@ -188,11 +195,48 @@ impl History {
     /// The file's text.
     pub fn to_tsv(&self) -> String {
         let mut out = format!("{HEADER}\n");
-        for r in &self.revisions {
+        for r in self.revisions() {
             let wording = r.wording.as_ref().map_or("", |wording| &wording.0);
             let _ = writeln!(out, "{}\t{}\t{}\t{}\t{}\t{}\t{}", r.node, r.lang, r.number, r.date, r.fingerprint, escape(&r.note), wording);
         }
         out
+    }
+}
+
+impl Rows {
+    fn read<'t>(text: &'t str, keep: impl Fn(&'t str) -> Cow<'static, str>) -> (Self, Vec<Problem>) {
+        let mut this = Self::default();
+        let mut problems = Vec::new();
+        for (n, line) in rows(text) {
+            let cells: Vec<&str> = line.split('\t').collect();
+            let row = match cells[..] {
+                [node, lang, number, date, fingerprint, note, wording] => read_row(node, lang, number, date, fingerprint, note, keep(wording)),
+                _ => Err(format!("expected 7 columns, found {}", cells.len())),
+            };
+            match row {
+                Ok(revision) => {
+                    let latest = this.latest(&revision);
+                    if revision.number > latest {
+                        this.push(revision);
+                    } else {
+                        let text = format!("revision {} of `{}` is not above {latest}", revision.number, revision.node);
+                        problems.push(Problem::new(Place::new(FILE, n, 1), "revisions", text));
+                    }
+                }
+                Err(error) => problems.push(Problem::new(Place::new(FILE, n, 1), "revisions", error)),
+            }
+        }
+        (this, problems)
+    }
+
+    /// The number of the latest revision of the same text; 0 where there is none.
+    fn latest(&self, of: &Revision) -> u32 {
+        self.of.get(&(of.node.clone(), of.lang)).and_then(|known| known.last()).map_or(0, |n| self.revisions[*n].number)
+    }
+
+    fn push(&mut self, revision: Revision) {
+        self.of.entry((revision.node.clone(), revision.lang)).or_default().push(self.revisions.len());
+        self.revisions.push(revision);
     }
 }
 

@@ -10,9 +10,11 @@ mod say;
 mod sheets;
 
 use std::borrow::Cow;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
 use sha2::{Digest as _, Sha256};
+
+use rustc_hash::FxHashMap as HashMap;
 
 use crate::check::Check;
 use crate::cite::{Manifest, SourceItem, Voice};
@@ -131,7 +133,7 @@ impl Library {
     }
 
     /// The same where the audit has judged the files before: their messages are parsed when they are
-    /// first said, and not here as well.
+    /// first said, and the history is read when it is first asked for, and not here as well.
     pub fn judged(files: &Files, tables: Tables, passages: Passages) -> (Self, Vec<Problem>) {
         Self::read(files, tables, passages, false)
     }
@@ -139,12 +141,14 @@ impl Library {
     fn read(files: &Files, tables: Tables, passages: Passages, judge: bool) -> (Self, Vec<Problem>) {
         let mut problems = Vec::new();
         let mut hash = Sha256::new();
+        let mut note = |path: &str, digest: [u8; 32]| {
+            hash.update((path.len() as u64).to_le_bytes());
+            hash.update(path);
+            hash.update(digest);
+        };
         let mut read = |path: &str| match files.read(path) {
             Ok(text) => {
-                hash.update((path.len() as u64).to_le_bytes());
-                hash.update(path);
-                hash.update((text.len() as u64).to_le_bytes());
-                hash.update(text.as_bytes());
+                note(path, files.digest(path).unwrap_or_else(|| Sha256::digest(text.as_bytes()).into()));
                 text
             }
             Err(error) => {
@@ -154,7 +158,10 @@ impl Library {
         };
         let manifest = (read("index/manifest.tsv"), read("index/excused.tsv"), read("index/complete.tsv"));
         let lexicon = read("index/lexicon.toml");
-        let history = read("index/revisions.tsv");
+        let history = match files.digest(history::FILE).filter(|_| !judge) {
+            Some(digest) => Err(digest),
+            None => Ok(read(history::FILE)),
+        };
         let sheets = read("index/sheets.toml");
         let mut fluent = Vec::new();
         let mut markdown = Vec::new();
@@ -167,13 +174,16 @@ impl Library {
                 }
             }
         }
+        if let Err(digest) = history {
+            note(history::FILE, digest);
+        }
         let fingerprint = fingerprint_of(hash, &tables, &passages);
         let mut gather = |found: Vec<Problem>| problems.extend(found);
         let (manifest, found) = Manifest::parse(&manifest.0, &manifest.1, &manifest.2);
         gather(found);
         let (lexicon, found) = Lexicon::parse(&lexicon);
         gather(found);
-        let (history, found) = History::parse(history);
+        let (history, found) = history.map_or_else(|_| (History::known(files), Vec::new()), History::parse);
         gather(found);
         let (sheets, found) = sheets::parse(&sheets);
         gather(found);
@@ -200,12 +210,12 @@ impl Library {
 
     fn index(content: Content, manifest: Manifest, lexicon: Lexicon, texts: Texts, tables: Tables, history: History, passages: Passages) -> Self {
         let mut this = Self {
-            cited_by: HashMap::new(),
-            linked_from: HashMap::new(),
-            by_check: HashMap::new(),
+            cited_by: HashMap::default(),
+            linked_from: HashMap::default(),
+            by_check: HashMap::default(),
             concepts: Vec::new(),
             by_concept: vec![Vec::new(); lexicon.concepts().len()],
-            redirects: HashMap::new(),
+            redirects: HashMap::default(),
             content,
             manifest,
             lexicon,

@@ -7,10 +7,11 @@
 //! carry the meaning.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use frostem::{Algorithm, Stemmer};
+
+use rustc_hash::FxHashMap as HashMap;
 
 use crate::lang::{ByLang, Lang};
 use crate::text::tokens;
@@ -51,10 +52,14 @@ pub fn stem(lang: Lang, word: &str) -> Cow<'_, str> {
     Stemmer::new(algorithm).stem(word)
 }
 
+/// How words begin that have a stem, unless the stemmer is overruled.
+pub fn kept(stem: &str) -> &[u8] {
+    &stem.as_bytes()[..stem.len().saturating_sub(CHANGED).max(KEPT).min(stem.len())]
+}
+
 /// Whether a word may have a stem: stems begin as their words do, unless the stemmer is overruled.
 pub fn may_have_stem(lang: Lang, word: &str, stem: &str) -> bool {
-    let beginning = &stem.as_bytes()[..stem.len().saturating_sub(CHANGED).max(KEPT).min(stem.len())];
-    word.as_bytes().starts_with(beginning) || ROOTS[lang].get(word).is_some_and(|root| *root == stem)
+    word.as_bytes().starts_with(kept(stem)) || ROOTS[lang].get(word).is_some_and(|root| *root == stem)
 }
 
 /// The words whose stem is overruled to be this one.

@@ -24,7 +24,8 @@ const MOST_PASSED: usize = 30_000;
 pub struct Dictionary {
     all: Arc<InvertedIndexReader>,
     lexicon: Arc<InvertedIndexReader>,
-    stemmed: Vec<(Lang, Arc<InvertedIndexReader>)>,
+    /// The fields of stems, in each language.
+    stemmed: Vec<(Lang, Vec<Arc<InvertedIndexReader>>)>,
     facet: Arc<InvertedIndexReader>,
     field: Field,
 }
@@ -34,10 +35,9 @@ impl Dictionary {
     pub fn open(searcher: &Searcher, fields: &Fields) -> tantivy::Result<Self> {
         let segment = searcher.segment_reader(0);
         let mut stemmed = Vec::new();
-        for group in [&fields.title, &fields.answer, &fields.keywords, &fields.body, &fields.context] {
-            for (lang, field) in group.iter() {
-                stemmed.push((lang, segment.inverted_index(*field)?));
-            }
+        for lang in Lang::ALL {
+            let group = [&fields.title, &fields.answer, &fields.keywords, &fields.body, &fields.context];
+            stemmed.push((lang, group.into_iter().map(|group| segment.inverted_index(group[lang])).collect::<tantivy::Result<_>>()?));
         }
         Ok(Self {
             all: segment.inverted_index(fields.all)?,
@@ -55,7 +55,11 @@ impl Words for Dictionary {
     }
 
     fn knows(&self, word: &str) -> bool {
-        self.frequency(word) > 0 || self.stemmed.iter().any(|(lang, terms)| frequency(terms, &stem(*lang, word)) > 0)
+        self.frequency(word) > 0
+            || self.stemmed.iter().any(|(lang, fields)| {
+                let stem = stem(*lang, word);
+                fields.iter().any(|terms| frequency(terms, &stem) > 0)
+            })
     }
 
     fn has_facet(&self, facet: &str) -> bool {

@@ -3,7 +3,6 @@
 
 use std::cell::RefCell;
 use std::cmp::Ordering;
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::analysis::stem;
@@ -14,6 +13,9 @@ use super::snippet::Marks;
 use super::sums::{Docs, Ways};
 use super::words::Words;
 use super::{Answer, Counts, Document, FURTHEST, Hit, MOST_ABOUT, MOST_HITS, MOST_OFFERS, Offer, Request};
+
+use rustc_hash::FxHashMap as HashMap;
+
 use crate::check::{Check, form::Kind};
 use crate::content::NodeKind;
 use crate::lang::Lang;
@@ -33,7 +35,8 @@ pub type Score = f32;
 const TITLE: [f32; 2] = [3.0, 1.5];
 const KEYWORDS: [f32; 2] = [2.5, 1.8];
 const ANSWER: [f32; 2] = [1.6, 0.8];
-const BODY: [f32; 2] = [1.0, 0.5];
+/// What a text of the other language says is among all words as it is.
+const BODY: [f32; 2] = [1.0, 0.0];
 const CONTEXT: [f32; 2] = [0.5, 0.25];
 const ALL: f32 = 0.8;
 /// What a concept counts: named in the title, in answer or claims, in the rest or the chapter.
@@ -81,7 +84,7 @@ const FEWER_COMPLETIONS: usize = 8;
 /// Where even the rarest word of a run stands more often, the run is not looked for.
 const MOST_RUNS: u32 = 20_000;
 /// The lists of a word.
-const LISTS: usize = 11;
+const LISTS: usize = 10;
 
 /// In which fields a clause is looked for: common words only where they weigh most, if looking
 /// everywhere would take too long.
@@ -125,7 +128,9 @@ fn each_list(word: &str, lang: Lang, breadth: Breadth, mut visit: impl FnMut(Par
             Breadth::Titles => 2,
         };
         for (part, boost) in &parts[..many] {
-            visit(*part, &stem, boost[n]);
+            if boost[n] > 0.0 {
+                visit(*part, &stem, boost[n]);
+            }
         }
     }
 }
@@ -191,7 +196,7 @@ pub type Covers = HashMap<usize, Vec<usize>>;
 /// Which nodes of a library cover which passages.
 pub fn covers(library: &Library) -> Covers {
     let passages: HashMap<&str, usize> = library.passages.all().iter().enumerate().map(|(number, passage)| (passage.key.as_str(), number)).collect();
-    let mut covers = Covers::new();
+    let mut covers = Covers::default();
     for (number, node) in library.content.nodes.iter().enumerate().filter(|_| !passages.is_empty()) {
         for passage in node.all_cites().into_iter().filter_map(|key| passages.get(key.as_str())) {
             covers.entry(*passage).or_default().push(number);
@@ -476,8 +481,21 @@ pub trait Index {
             }
         }
         let completions = if breadth == Breadth::Whole { clause.completions.len() } else { FEWER_COMPLETIONS };
+        // Forms of one word share the lists of their stem, which count once.
+        let mut stems: Vec<(Part, String)> = Vec::new();
         for completion in clause.completions.iter().take(completions) {
-            self.word(completion, lang, breadth.of_completions(), inner);
+            let mut fresh = true;
+            each_list(completion, lang, breadth.of_completions(), |part, term, boost| {
+                if let Part::Title(_) = part {
+                    fresh = !stems.iter().any(|(known, stem)| *known == part && stem == term);
+                    if fresh {
+                        stems.push((part, term.to_owned()));
+                    }
+                }
+                if fresh {
+                    self.scored(part, term, |doc, score| inner.add(doc, score * boost));
+                }
+            });
             inner.drain(TIE_BREAKER, |doc, score| ways.add(doc, score * COMPLETION));
         }
         for (n, guess) in clause.guesses.iter().enumerate() {

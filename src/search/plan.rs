@@ -1,11 +1,14 @@
 //! From what was typed to what is looked for: words, the concepts they name, what an unfinished
 //! word may become, and what a misspelt one meant. Knows lexicon and dictionary, not the index.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
 use super::analysis::stem;
 use super::query::{Query, Want, Word, is_function_word};
 use super::words::{Guess, Words};
+
+use rustc_hash::FxHashMap as HashMap;
+
 use crate::id::Id;
 use crate::lang::{ByLang, Lang};
 use crate::lexicon::{Class, Lexicon, Occurrence};

@@ -3,6 +3,9 @@
 //! There is no grammar that could be wrong and nothing to nest: what means nothing special is a
 //! word. This module knows neither index nor lexicon.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
 use unicode_normalization::UnicodeNormalization;
 
 use super::analysis::LONGEST_WORD;
@@ -40,7 +43,8 @@ const FUNCTION_WORDS: &[&str] = &[
 
 /// Whether a folded word carries little by itself.
 pub fn is_function_word(word: &str) -> bool {
-    word.len() == 1 && !word.starts_with(|c: char| c.is_ascii_digit()) || FUNCTION_WORDS.contains(&word)
+    static KNOWN: LazyLock<HashSet<&str>> = LazyLock::new(|| FUNCTION_WORDS.iter().copied().collect());
+    word.len() == 1 && !word.starts_with(|c: char| c.is_ascii_digit()) || KNOWN.contains(word)
 }
 
 /// The filters, in either language: what is typed and the facet it asks for.
@@ -101,7 +105,10 @@ pub fn as_read(text: &str) -> String {
     let mut out = String::with_capacity(text.len().min(LONGEST_QUERY));
     // Normalising gathers marks without limit, so the input is bounded first.
     let raw = &text[..text.floor_char_boundary(4 * LONGEST_QUERY)];
-    for c in raw.nfc() {
+    // What is plain is in normal form.
+    let mut plain = raw.is_ascii().then(|| raw.chars());
+    let mut other = raw.nfc();
+    while let Some(c) = plain.as_mut().map_or_else(|| other.next(), Iterator::next) {
         if out.len() + c.len_utf8() > LONGEST_QUERY {
             break;
         }

@@ -1,12 +1,12 @@
 //! One line of a text around what was found, or the alias by which it was, when title and answer do
 //! not show it.
 
-use super::analysis::{may_have_stem, overruled, stem};
+use super::analysis::{kept, may_have_stem, overruled, stem};
 use super::plan::Plan;
 use crate::content::escape;
 use crate::lang::Lang;
 use crate::lexicon::Lexicon;
-use crate::text::{Run, folded};
+use crate::text::{Beginnings, Run, folded};
 
 /// The length of a snippet in characters, ellipses apart.
 const LENGTH: usize = 160;
@@ -27,44 +27,8 @@ pub struct Marks<'a> {
     /// The words of the names, longest names first.
     names: Vec<(&'a [String], usize)>,
     abbreviations: Vec<(&'a str, usize)>,
-    /// With which two bytes all of these begin: most words of a text are passed over by that.
-    initials: Initials,
-}
-
-/// The beginnings of words: for every first letter, which second ones, by their last five bits.
-#[derive(Debug)]
-struct Initials([u32; 128]);
-
-impl Default for Initials {
-    fn default() -> Self {
-        Self([0; 128])
-    }
-}
-
-impl Initials {
-    /// A letter by its number, case apart; none for what may become a letter when it is folded.
-    fn letter(byte: u8) -> Option<usize> {
-        byte.is_ascii().then(|| usize::from(byte.to_ascii_lowercase()))
-    }
-
-    fn add(&mut self, word: &str) {
-        let mut letters = word.bytes().map(Self::letter);
-        match (letters.next().flatten(), letters.next()) {
-            (None, _) => self.0 = [u32::MAX; 128],
-            (Some(first), Some(Some(second))) => self.0[first] |= 1 << (second % 32),
-            (Some(first), _) => self.0[first] = u32::MAX,
-        }
-    }
-
-    /// Whether a word of a text may begin so.
-    fn may_begin(&self, word: &str) -> bool {
-        let mut letters = word.bytes().map(Self::letter);
-        match (letters.next().flatten(), letters.next()) {
-            (Some(first), Some(Some(second))) => self.0[first] & (1 << (second % 32)) != 0,
-            (Some(first), _) => self.0[first] != 0,
-            (None, _) => true,
-        }
-    }
+    /// With which letters all of these begin: most words of a text are passed over by that.
+    beginnings: Beginnings,
 }
 
 /// A marked place, and the number of the clause it matches.
@@ -86,7 +50,7 @@ impl<'a> Marks<'a> {
             typed: Vec::new(),
             names: Vec::new(),
             abbreviations: Vec::new(),
-            initials: Initials::default(),
+            beginnings: Beginnings::default(),
         };
         for (n, clause) in plan.clauses.iter().enumerate() {
             let guesses = clause.guesses.iter().map(|guess| &guess.word);
@@ -112,26 +76,39 @@ impl<'a> Marks<'a> {
         // Of a word that stands in several clauses the first one is marked.
         this.words.sort_unstable();
         this.words.dedup_by_key(|(word, _)| *word);
-        let mut initials = Initials::default();
-        this.words.iter().for_each(|(word, _)| initials.add(word));
+        let mut beginnings = Beginnings::default();
+        this.words.iter().for_each(|(word, _)| beginnings.add(word.as_bytes()));
         for (stem, _) in &this.stems {
-            initials.add(stem);
-            overruled(lang, stem).for_each(|word| initials.add(word));
+            beginnings.add(kept(stem));
+            overruled(lang, stem).for_each(|word| beginnings.add(word.as_bytes()));
         }
-        this.names.iter().filter_map(|(words, _)| words.first()).for_each(|word| initials.add(word));
-        this.abbreviations.iter().for_each(|(abbr, _)| initials.add(abbr));
-        this.initials = initials;
+        this.names.iter().filter_map(|(words, _)| words.first()).for_each(|word| beginnings.add(word.as_bytes()));
+        this.abbreviations.iter().for_each(|(abbr, _)| beginnings.add(abbr.as_bytes()));
+        this.beginnings = beginnings;
         this
     }
 
+    /// Everything that is marked in a text.
     fn find(&self, text: &str) -> Vec<Match> {
+        self.find_enough(text, &[])
+    }
+
+    /// The same, up to the first line that shows every clause of these.
+    fn find_enough(&self, text: &str, missing: &[bool]) -> Vec<Match> {
         let mut found: Vec<Match> = Vec::new();
+        // Where each of them was seen last.
+        let mut seen: Vec<Option<usize>> = vec![None; missing.len()];
+        let mut until = usize::MAX;
         let mut at = 0;
-        while let Some(run) = Run::next(text, at) {
-            at = run.end;
-            if !self.initials.may_begin(run.of(text)) || run.is_dropped(text) {
+        for run in self.beginnings.runs(text) {
+            if run.start > until {
+                break;
+            }
+            // A name may have taken this one along.
+            if run.start < at || run.is_dropped(text) {
                 continue;
             }
+            let before = found.len();
             let raw = run.of(text);
             let word = folded(raw);
             if let Some((end, clause)) = self.name(text, run, &word) {
@@ -139,6 +116,13 @@ impl<'a> Marks<'a> {
                 at = end;
             } else if let Some(clause) = self.word(raw, &word) {
                 found.push(Match { start: run.start, end: run.end, clause });
+            }
+            if let Some(new) = found.get(before).filter(|new| until == usize::MAX && missing.get(new.clause) == Some(&true)) {
+                seen[new.clause] = Some(new.start);
+                let first = seen.iter().zip(missing).filter(|(_, missing)| **missing).map(|(seen, _)| *seen).min().flatten();
+                if let Some(first) = first.filter(|first| new.end - first <= LENGTH - LEAD) {
+                    until = first + 2 * LENGTH;
+                }
             }
         }
         found
@@ -182,7 +166,7 @@ impl<'a> Marks<'a> {
         for found in shown.iter().flat_map(|part| self.find(part)) {
             missing[found.clause] = false;
         }
-        let found = if missing.contains(&true) { self.find(text) } else { Vec::new() };
+        let found = if missing.contains(&true) { self.find_enough(text, &missing) } else { Vec::new() };
         match best(&found, &missing, text) {
             Some(best) => line(text, &found, best),
             None => self.alias(shown, aliases),
@@ -191,26 +175,24 @@ impl<'a> Marks<'a> {
 
     /// The alias that says a word which is not shown.
     fn alias(&self, shown: &[&str], aliases: &[String]) -> String {
-        let unsaid = self.typed.iter().filter(|stem| !shown.iter().any(|part| self.says(part, stem)));
-        let alias = unsaid.filter_map(|stem| aliases.iter().find(|alias| self.says(alias, stem))).next();
+        // Aliases are short, and most say nothing of what was typed.
+        let said = self.typed.iter().filter_map(|stem| Some((stem, aliases.iter().find(|alias| self.says(alias, stem))?)));
+        let alias = said.filter(|(stem, _)| !shown.iter().any(|part| self.says(part, stem))).map(|(_, alias)| alias).next();
         alias.map_or_else(String::new, |alias| format!("≈ {}", line(alias, &self.find(alias), 0)))
     }
 
     /// Whether a text says a word, in any form.
     fn says(&self, text: &str, wanted: &str) -> bool {
-        let mut words = std::iter::successors(Run::next(text, 0), |run| Run::next(text, run.end)).map(|run| run.of(text));
-        words.any(|word| {
-            self.initials.may_begin(word) && {
-                let word = folded(word);
-                may_have_stem(self.lang, &word, wanted) && stem(self.lang, &word) == wanted
-            }
+        self.beginnings.runs(text).any(|run| {
+            let word = folded(run.of(text));
+            may_have_stem(self.lang, &word, wanted) && stem(self.lang, &word) == wanted
         })
     }
 
     /// The same for a text of which nothing else is shown: its opening words where nothing matches.
     pub fn opening(&self, text: &str) -> String {
-        let found = self.find(text);
         let missing = vec![true; self.clauses];
+        let found = self.find_enough(text, &missing);
         line(text, &found, best(&found, &missing, text).unwrap_or(0))
     }
 }

@@ -1,6 +1,6 @@
 //! Sums over documents: how the many lists that a query asks for become one.
 //!
-//! A query becomes a hundred terms: every word in eleven fields, what it may become, what it
+//! A query becomes a hundred terms: every word in ten fields, what it may become, what it
 //! names. The unions of a search engine are made for a few long lists (each prepares a window of
 //! thousands of documents, each term a table of lengths), and preparing them took most of the time
 //! of an answer. Here every list is read once, into sums that are kept by document.

@@ -4,9 +4,10 @@
 //! that none of them can know a page the others do not. Search results and verdicts are not in it:
 //! there is no end to them, and they are made for each question.
 
-use std::collections::HashMap;
-
 use super::{Site, pages, url};
+
+use rustc_hash::FxHashMap as HashMap;
+
 use crate::check::Check;
 use crate::kit::tables::Table;
 use crate::lang::Lang;

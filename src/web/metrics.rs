@@ -160,11 +160,15 @@ impl Metrics {
 
     /// A snapshot is in force from now on.
     pub fn taken(&self, snapshot: &Snapshot) {
-        let library = &snapshot.site.library;
-        self.snapshot.clear();
-        self.snapshot.get_or_create(&Loaded { edition: snapshot.edition().to_owned(), fingerprint: library.fingerprint.clone() }).set(1);
-        self.nodes.set(i64::try_from(library.content.nodes.len()).unwrap_or(i64::MAX));
+        self.nodes.set(i64::try_from(snapshot.site.library.content.nodes.len()).unwrap_or(i64::MAX));
         self.loaded.set(seconds_since_1970());
+    }
+
+    /// Which snapshot is in force. Its edition takes the whole history, so that it is told to those
+    /// who ask.
+    pub fn tell(&self, snapshot: &Snapshot) {
+        self.snapshot.clear();
+        self.snapshot.get_or_create(&Loaded { edition: snapshot.edition().to_owned(), fingerprint: snapshot.site.library.fingerprint.clone() }).set(1);
     }
 
     /// All of it as text.
