@@ -28,7 +28,8 @@
   /** This page as an entry: a ruling, or a verdict with its question. */
   const here = () => {
     const finding = doc.getElementById("finding");
-    const title = finding ? `${doc.querySelector("h1").textContent}: ${finding.textContent.trim()}` : doc.body.dataset.remember;
+    const head = doc.querySelector("h1")?.textContent.trim();
+    const title = finding ? `${head}${/[?!]$/.test(head) ? "" : ":"} ${finding.textContent.trim()}` : doc.body.dataset.remember;
     if (!title || !twin) return null;
     return { [lang]: location.pathname + location.search, [twin.hreflang]: twin.pathname + twin.search, titles: { [lang]: title } };
   };

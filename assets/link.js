@@ -3,15 +3,13 @@
   "use strict";
   const doc = document, main = doc.getElementById("main");
 
-  // Links get this site's address, each text a button; what is a post gets one that needs no unfolding.
+  // Links get this site's address, each text a button; what is a post has one above that needs no unfolding.
   const link = doc.querySelector("[data-link]");
-  const button = (block, area, words) => {
-    const made = doc.createElement("button");
-    made.type = "button";
-    made.textContent = words;
+  const copying = (block, area, button) => {
+    const words = button.textContent;
     const done = () => {
-      made.textContent = block.dataset.done;
-      setTimeout(() => (made.textContent = words), 2000);
+      button.textContent = block.dataset.done;
+      setTimeout(() => (button.textContent = words), 2000);
     };
     const old = () => {
       const closed = !block.open;
@@ -19,40 +17,31 @@
       area.select();
       if (doc.execCommand("copy")) done();
       block.open = !closed;
-      made.focus();
+      button.focus();
     };
-    made.addEventListener("click", () => {
+    button.addEventListener("click", () => {
       if (navigator.clipboard) navigator.clipboard.writeText(area.value).then(done, old);
       else old();
     });
-    return made;
   };
   const copies = (root) => root.querySelectorAll("details.copy").forEach((block) => {
     const path = (block.querySelector("[data-link]") || link)?.defaultValue.split("?")[0];
-    const now = doc.createElement("div");
-    now.className = "copy-now";
-    now.setAttribute("role", "group");
-    now.setAttribute("aria-label", block.dataset.now || "");
-    let row = null;
-    for (const area of block.querySelectorAll("textarea")) {
+    const now = block.previousElementSibling?.matches(".copy-now") ? block.previousElementSibling : null;
+    const ready = now?.querySelectorAll("button") || [];
+    block.querySelectorAll("textarea").forEach((area, n) => {
       if (path?.[0] === "/") area.value = area.value.split(path).join(location.origin + path);
       const label = area.closest("label");
-      label.after(button(block, area, block.dataset.copy));
-      if (!block.dataset.now || !label.dataset.format) continue;
-      const own = label.closest("[lang]:not(html)"), name = own?.querySelector("h3");
-      if (!row || row.lang !== (own?.lang || "")) {
-        row = doc.createElement("p");
-        row.lang = own?.lang || "";
-        const words = doc.createElement("span");
-        words.textContent = name ? name.textContent : block.dataset.now;
-        row.append(words);
-        now.append(row);
+      let button = label.nextElementSibling;
+      if (!button?.matches("button")) {
+        label.after(button = doc.createElement("button"));
+        button.type = "button";
+        button.textContent = block.dataset.copy;
       }
-      const made = button(block, area, label.dataset.format);
-      if (name) made.setAttribute("aria-label", `${label.dataset.format}, ${name.textContent}`);
-      row.append(made);
-    }
-    if (now.children.length) block.before(now);
+      button.hidden = false;
+      copying(block, area, button);
+      if (ready[n]) copying(block, area, ready[n]);
+    });
+    if (now) now.hidden = false;
   });
   copies(doc);
   doc.addEventListener("cavillo:fresh", (event) => copies(event.detail));

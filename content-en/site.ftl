@@ -47,6 +47,7 @@ home-rulings =
 home-recent = Seen recently
 home-checks = Check a situation
 home-checks-all = All checks
+home-situations-all = More phases, troops and terrain
 home-disputes =
     { $n ->
         [0] Open points: where the documents do not decide
@@ -287,7 +288,7 @@ concepts = Glossary terms
 revision = Revision { $number }
 both = Both languages
 
-copy-summary = Copy and cite
+copy-summary = The texts to copy
 copy-hint = The link stays good for ever and says whether the ruling has changed.
 copy-link = Link
 copy-plain = Plain text
@@ -365,14 +366,15 @@ faults =
         [one] One thing to put right
        *[other] { $n } things to put right
     }
-fault-missing = { $label }: missing. Give one of: { $accepted }
-fault-unknown-field = “{ $path }” is not a field of this check. The fields are: { $accepted }
+fault-missing = { $label }: missing. Accepted: { $accepted }
+fault-unknown-field = “{ $path }” is not a field of this check. Try: { $accepted }
 fault-not-one-of = { $label }: “{ $given }” is not one of the choices. Accepted: { $accepted }
 fault-not-true-or-false = { $label }: “{ $given }” is neither yes nor no ({ $accepted })
 fault-not-a-number = { $label }: “{ $given }” is not a number. Accepted: { $accepted }
 fault-not-whole = { $label }: “{ $given }” is not a whole number. Accepted: { $accepted }
 fault-out-of-range = { $label }: { $given } is out of range. Accepted: { $accepted }
 fault-not-a-name = { $label }: “{ $given }” is no short name: letters, digits, hyphens and dots, at most forty
+fault-not-a-text = { $label }: a text is needed, not { $given }
 fault-too-long = { $label }: “{ $given }” is too long: { $accepted } characters
 fault-unreadable = { $label }, line { $line }, column { $column }: “{ $given }” cannot be understood. What could stand there: { $accepted }
 fault-not-a-list = { $label }: a list is needed. Accepted: { $accepted }
@@ -691,6 +693,10 @@ question-open = Open the check with this situation
 ## Tools
 
 aids = At the table
+more-checks = { $n ->
+    [one] One more check
+   *[other] { $n } more checks
+}
 tool-known = What is known already
 tool-submit = Carry it on
 tool-rulings = The rulings
@@ -706,7 +712,8 @@ doubt-mine = My doubt, and the words of the rules that raise it:
 ## The board
 
 check-pieces = Bases and ground in numbers
-board-how = Drag the bases, or choose one and use the arrows (shift: 10 mm) and [ ] to turn it; Delete removes it, Ctrl+Z undoes. The verdict follows.
+board-how = Drag the bases: the verdict follows.
+board-keys = By keyboard: choose one, move it with the arrows (with shift, 10 mm) and turn it with [ ]; Delete removes it, Ctrl+Z undoes.
 board-stands = {"{id}"}: {"{x}"} mm east, {"{y}"} mm north, {"{facing}"}°
 board-added = {"{id}"} added
 board-removed = {"{id}"} removed
@@ -875,7 +882,7 @@ api-checks = Every check
 api-check = What a check takes and gives
     .about = JSON Schema of its inputs and of its results.
 api-judge = A verdict
-    .about = Send a situation, get a verdict with its steps, reasons and a permanent link. A move that is not allowed is a good answer, status 200.
+    .about = Send a situation, get a verdict with its steps, reasons and a permanent link. A move that is not allowed is a good answer, status 200. Values have the JSON types of the schema: a text is no number, 1 is no yes.
 api-matrix = A whole matrix
     .about = A check asked for every pair of troops. Circumstances are parameters named after the check's fields, such as a.overlaps=1.
 api-openapi = The description of the API

@@ -47,6 +47,7 @@ home-rulings =
 home-recent = Visti da poco
 home-checks = Verifica una situazione
 home-checks-all = Tutte le verifiche
+home-situations-all = Altri momenti, truppe e terreni
 home-disputes =
     { $n ->
         [0] Punti aperti: dove i documenti non decidono
@@ -287,7 +288,7 @@ concepts = Parole del glossario
 revision = Revisione { $number }
 both = Testo a fronte
 
-copy-summary = Copia e cita
+copy-summary = I testi da copiare
 copy-hint = Il collegamento resta valido nel tempo e dice se la regola è cambiata.
 copy-link = Collegamento
 copy-plain = Testo semplice
@@ -361,14 +362,15 @@ faults =
         [one] Un dato da correggere
        *[other] { $n } dati da correggere
     }
-fault-missing = { $label }: manca. Indica uno tra: { $accepted }
-fault-unknown-field = «{ $path }» non è un dato di questa verifica. I dati sono: { $accepted }
+fault-missing = { $label }: manca. Valori accettati: { $accepted }
+fault-unknown-field = «{ $path }» non è un dato di questa verifica. Prova con: { $accepted }
 fault-not-one-of = { $label }: «{ $given }» non è previsto. Valgono: { $accepted }
 fault-not-true-or-false = { $label }: «{ $given }» non è né sì né no ({ $accepted })
 fault-not-a-number = { $label }: «{ $given }» non è un numero. Valgono: { $accepted }
 fault-not-whole = { $label }: «{ $given }» non è un numero intero. Valgono: { $accepted }
 fault-out-of-range = { $label }: { $given } è fuori dai limiti. Valgono: { $accepted }
 fault-not-a-name = { $label }: «{ $given }» non è un nome breve: lettere, cifre, trattini e punti, quaranta al massimo
+fault-not-a-text = { $label }: serve un testo, non { $given }
 fault-too-long = { $label }: «{ $given }» è troppo lungo: { $accepted } caratteri
 fault-unreadable = { $label }, riga { $line }, colonna { $column }: «{ $given }» non si capisce. Ci può stare: { $accepted }
 fault-not-a-list = { $label }: serve un elenco. Valgono: { $accepted }
@@ -687,6 +689,10 @@ question-open = Apri la verifica con questa situazione
 ## Strumenti
 
 aids = Al tavolo
+more-checks = { $n ->
+    [one] Un'altra verifica
+   *[other] Altre { $n } verifiche
+}
 tool-known = Quello che si sa già
 tool-submit = Porta avanti
 tool-rulings = Le regole
@@ -702,7 +708,8 @@ doubt-mine = Il mio dubbio, e le parole del regolamento che lo fanno nascere:
 ## The board
 
 check-pieces = Basette e terreni in numeri
-board-how = Trascina le basette, o scegline una e usa le frecce (con maiuscole 10 mm) e [ ] per girarla; Canc la toglie, Ctrl+Z annulla. Il verdetto segue.
+board-how = Trascina le basette: il verdetto segue.
+board-keys = Da tastiera: scegline una, spostala con le frecce (con maiuscole, 10 mm) e girala con [ ]; Canc la toglie, Ctrl+Z annulla.
 board-stands = {"{id}"}: {"{x}"} mm est, {"{y}"} mm nord, {"{facing}"}°
 board-added = {"{id}"} aggiunta
 board-removed = {"{id}"} tolta
@@ -871,7 +878,7 @@ api-checks = Tutte le verifiche
 api-check = Che cosa vuole e che cosa dà una verifica
     .about = JSON Schema dei suoi dati e dei suoi risultati.
 api-judge = Un verdetto
-    .about = Manda una situazione e ricevi un verdetto, con i passaggi, i motivi e un collegamento permanente. Una mossa vietata è una risposta valida, con stato 200.
+    .about = Manda una situazione e ricevi un verdetto, con i passaggi, i motivi e un collegamento permanente. Una mossa vietata è una risposta valida, con stato 200. I valori hanno i tipi JSON dello schema: un testo non vale come numero, né 1 come sì.
 api-matrix = Un'intera matrice
     .about = Una verifica ripetuta per ogni coppia di truppe. Le circostanze sono parametri con i nomi dei campi della verifica, per esempio a.overlaps=1.
 api-openapi = La descrizione dell'API

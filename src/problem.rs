@@ -86,8 +86,10 @@ impl fmt::Display for Problem {
 pub fn nearest<'a>(given: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     // Hostile input stays cheap: no name is longer than this.
     let given: &str = &given.chars().take(80).collect::<String>();
+    // What shares no letter with a name is not like it.
+    let length = given.chars().count();
     let mut near: Vec<(usize, &str)> =
-        names.into_iter().map(|name| (strsim::damerau_levenshtein(given, name), name)).filter(|(d, name)| *d <= 2 + name.len() / 3).collect();
+        names.into_iter().map(|name| (strsim::damerau_levenshtein(given, name), name)).filter(|(d, name)| *d <= 2 + name.len() / 3 && *d < length).collect();
     near.sort_unstable();
     near.dedup();
     near.truncate(3);
@@ -112,5 +114,6 @@ mod tests {
         let names = ["dba.recoil", "dba.recoil-scene", "dba.victory"];
         assert_eq!(nearest("dba.recoli", names)[0], "dba.recoil");
         assert!(nearest("zzzzzzzzzzzzzz", names).is_empty());
+        assert!(nearest("die", ["higher", "troop"]).is_empty());
     }
 }

@@ -533,16 +533,32 @@ async fn a_permalink_gives_the_same_verdict_again() {
     assert!(link.starts_with("/cite/dba.recoil?") && !link.contains("bw=40"), "defaults are left out: {link}");
     let page = get(get(&link).await.header("location")).await;
     assert_eq!(page.status, 200, "{link}");
-    let pairs = web::url::pairs(link.split_once('?').expect("a query").1);
-    let input = cavillo::check::form::from_pairs(pairs.iter().map(|(a, b)| (a.as_str(), b.as_str()))).expect("inputs");
-    let again = post("/api/v1/checks/dba.recoil?lang=it", &Value::Object(input)).await.json();
+    // What was understood is an input again.
+    let again = post("/api/v1/checks/dba.recoil?lang=it", &verdict["input"]).await.json();
     assert_eq!(again, verdict);
+    // A program says what it means: the text of an address is no JSON of the schema.
+    let mut texts = given.clone();
+    for (name, text) in [("same_facing", "true"), ("n_behind", "1")] {
+        texts[name] = json!(text);
+    }
+    let refused = post("/api/v1/checks/dba.recoil?lang=it", &texts).await;
+    let problem = refused.json();
+    let told: Vec<(&str, &Value)> =
+        problem["errors"].as_array().expect("errors").iter().filter_map(|bad| Some((bad["path"].as_str()?, &bad["accepted"]))).collect();
+    assert_eq!((refused.status, told), (422, vec![("same_facing", &json!(["true", "false"])), ("n_behind", &json!(["0–11"]))]));
     // Every worked example of the library, too.
     let snapshot = SHARED.snapshot();
-    let mut tried = 0;
+    let (mut tried, mut short) = (0, Vec::new());
     for example in snapshot.site.library.content.nodes.iter().flat_map(|node| &node.examples) {
         let Some(check) = systems::check(example.check.as_str()) else { continue };
         let Ok(verdict) = check.judge(&snapshot.site.library.tables, &example.input) else { continue };
+        // What is shown as an example is what the API takes.
+        let mut said = verdict.input.clone();
+        said.extend(example.input.get("agreed").map(|agreed| ("agreed".to_owned(), agreed.clone())));
+        assert_eq!(check.judge_typed(&snapshot.site.library.tables, &said).map(|again| again.finding), Ok(verdict.finding.clone()), "{}", check.id);
+        if check.judge_typed(&snapshot.site.library.tables, &example.input).as_ref() != Ok(&verdict) {
+            short.push(format!("{} {:?}", check.id, example.input));
+        }
         let link = api::permalink(&snapshot.site, &verdict);
         let pairs = web::url::pairs(link.split_once('?').map_or("", |(_, query)| query));
         let input = cavillo::check::form::from_pairs(pairs.iter().map(|(a, b)| (a.as_str(), b.as_str()))).expect("inputs");
@@ -550,6 +566,7 @@ async fn a_permalink_gives_the_same_verdict_again() {
         tried += 1;
     }
     assert!(tried > 20, "{tried} examples");
+    assert!(short.is_empty(), "{} examples of other types than their schema: {short:#?}", short.len());
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::form::{Declared, Fault, FaultKind, Figures, Form, as_number};
+use super::form::{Declared, Fault, FaultKind, Field, Figures, Form, Kind, as_number};
 use super::verdict::number;
 use crate::check::Unit;
 use crate::kit::geometry::{self, Base, Point, Polygon, Tolerance};
@@ -168,7 +168,7 @@ where
 }
 
 /// A situation's own faults.
-fn fault(path: &str, given: &Value, kind: FaultKind, accepted: Vec<String>) -> Fault {
+pub(super) fn fault(path: &str, given: &Value, kind: FaultKind, accepted: Vec<String>) -> Fault {
     // Whatever was given, an answer does not repeat pages of it.
     let given = match given {
         Value::String(text) => Value::from(text.chars().take(80).collect::<String>()),
@@ -176,6 +176,20 @@ fn fault(path: &str, given: &Value, kind: FaultKind, accepted: Vec<String>) -> F
         other => other.clone(),
     };
     Fault { path: path.to_owned(), given, kind, accepted, args: Vec::new() }
+}
+
+/// Whether a part takes pieces, one or several.
+pub(super) fn takes_pieces(takes: Takes) -> bool {
+    matches!(takes, Takes::One | Takes::Rival | Takes::Friends | Takes::Enemies | Takes::Others | Takes::All)
+}
+
+/// What a piece on the table says of itself: the fields of the first part that takes pieces.
+pub(super) fn piece_fields(roles: &[Role], fields: &[Field]) -> Vec<Field> {
+    let first = roles.iter().filter(|role| takes_pieces(role.takes)).find_map(|role| fields.iter().find(|field| field.name == role.field));
+    match first.map(|field| &field.kind) {
+        Some(Kind::Group(inner) | Kind::List { fields: inner, .. }) => inner.clone(),
+        _ => Vec::new(),
+    }
 }
 
 /// Deals a situation out to the fields of a check; without one, nothing changes.

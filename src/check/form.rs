@@ -58,6 +58,8 @@ pub struct Field {
     pub kind: Kind,
     pub unit: Unit,
     pub default: Limit,
+    /// The field inside this group that a plain value in its place stands for.
+    pub plain: Option<&'static str>,
 }
 
 /// What a field accepts.
@@ -134,7 +136,7 @@ pub enum Kind {
 
 impl Kind {
     /// What a fault names as accepted.
-    fn accepted(&self) -> Vec<String> {
+    pub(super) fn accepted(&self) -> Vec<String> {
         match self {
             Self::Choice { codes, .. } | Self::Choices { codes, .. } => owned(codes),
             Self::Integer { min, max } | Self::Integers { min, max, .. } => vec![format!("{min}–{max}")],
@@ -185,6 +187,8 @@ pub enum FaultKind {
     NotWhole,
     OutOfRange,
     NotAName,
+    /// A value of another kind where JSON has a text.
+    NotAText,
     TooLong,
     /// A text in which something cannot be understood: message `fault-unreadable` with `line` and `column`.
     Unreadable,
@@ -208,7 +212,7 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Self::Missing,
         Self::UnknownField,
         Self::NotOneOf,
@@ -217,6 +221,7 @@ impl FaultKind {
         Self::NotWhole,
         Self::OutOfRange,
         Self::NotAName,
+        Self::NotAText,
         Self::TooLong,
         Self::Unreadable,
         Self::NotAList,
@@ -242,6 +247,7 @@ impl FaultKind {
             Self::NotWhole => "not-whole",
             Self::OutOfRange => "out-of-range",
             Self::NotAName => "not-a-name",
+            Self::NotAText => "not-a-text",
             Self::TooLong => "too-long",
             Self::Unreadable => "unreadable",
             Self::NotAList => "not-a-list",
@@ -271,8 +277,9 @@ pub struct Form<'a> {
     given: Map<String, Value>,
     path: String,
     describing: bool,
-    /// The fields in full, only while describing.
+    /// The fields in full, only while describing; and the groups that one plain value stands for.
     fields: Vec<Field>,
+    plain: Vec<(&'static str, &'static str)>,
     /// Every field declared so far.
     names: Vec<(&'static str, Shape)>,
     echo: Map<String, Value>,
@@ -422,7 +429,7 @@ impl<'a> Form<'a> {
     fn new(tables: &'a Tables, given: Map<String, Value>, path: String, describing: bool) -> Self {
         // Most inputs have about so many fields.
         let (names, echo) = (Vec::with_capacity(16), Map::with_capacity(16));
-        Self { tables, given, path, describing, fields: Vec::new(), names, echo, faults: Vec::new(), flags: Vec::new(), width: None }
+        Self { tables, given, path, describing, fields: Vec::new(), plain: Vec::new(), names, echo, faults: Vec::new(), flags: Vec::new(), width: None }
     }
 
     /// What was read, or everything that is wrong with it.
@@ -567,7 +574,7 @@ impl<'a> Form<'a> {
     fn declared(&mut self, name: &'static str, shape: Shape, unit: Unit, default: Limit) {
         self.names.push((name, shape));
         if self.describing {
-            self.fields.push(Field { name, kind: shape.kind(), unit, default });
+            self.fields.push(Field { name, kind: shape.kind(), unit, default, plain: None });
         }
     }
 
@@ -762,6 +769,9 @@ impl<'a> Form<'a> {
     /// Lets the group of this name be given as one plain value as well, which stands for one of its
     /// fields: `a = 2` for `a.points = 2`. Said before the group is declared.
     pub fn plainly(&mut self, name: &'static str, field: &'static str) {
+        if self.describing {
+            self.plain.push((name, field));
+        }
         if self.look(name).is_some_and(|given| given.is_number() || given.is_string())
             && let Some(value) = self.take(name)
         {
@@ -784,7 +794,7 @@ impl<'a> Form<'a> {
         if self.describing {
             let (value, fields, _) = self.inside(name, Map::new());
             self.names.push((name, Shape::Nested));
-            self.fields.push(Field { name, kind: Kind::Group(fields), unit: Unit::None, default: Limit::Default(Value::Null) });
+            self.group_declared(name, Kind::Group(fields), Limit::Default(Value::Null));
             return Some(value);
         }
         if self.look(name).is_none_or(empty) {
@@ -868,10 +878,15 @@ impl<'a> Form<'a> {
         }
     }
 
+    fn group_declared(&mut self, name: &'static str, kind: Kind, default: Limit) {
+        let plain = self.plain.iter().find(|(group, _)| *group == name).map(|(_, field)| *field);
+        self.fields.push(Field { name, kind, unit: Unit::None, default, plain });
+    }
+
     fn nested(&mut self, name: &'static str, kind: Kind) {
         self.names.push((name, Shape::Nested));
         if self.describing {
-            self.fields.push(Field { name, kind, unit: Unit::None, default: Limit::Optional });
+            self.group_declared(name, kind, Limit::Optional);
         }
     }
 
@@ -972,6 +987,11 @@ pub fn pairs_text(map: &Map<String, Value>) -> Option<String> {
     let text = |whom: &Value| whom.as_str().unwrap_or_default().to_owned();
     let unfit = map.keys().any(|name| !fits(name)) && map.values().all(|whom| whom.is_string() || whom.is_null());
     unfit.then(|| map.iter().map(|(who, whom)| format!("{who}={}", text(whom))).collect::<Vec<_>>().join(","))
+}
+
+/// Whether a list of such groups has a short form.
+pub fn rows_fit(fields: &[Field]) -> bool {
+    fields.iter().all(is_plain)
 }
 
 /// Whether a value of this kind can stand in a row of text.

@@ -129,6 +129,11 @@ impl Check {
         board::sketch(self.roles, given, &|inputs| (self.look)(tables, inputs))
     }
 
+    /// The faults of an input, be it whole or not.
+    pub(super) fn read_as_far(&self, tables: &Tables, given: Map<String, Value>) -> Vec<Fault> {
+        (self.look)(tables, given).1
+    }
+
     /// Every step, remedy and finding code is the check's own; its readings are these.
     pub fn readings(&self) -> impl Iterator<Item = (&'static Point, &'static super::Reading)> {
         self.points.iter().flat_map(|point| point.readings.iter().map(move |reading| (*point, reading)))
@@ -425,7 +430,7 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
     let mut assumed = Assumed::new();
     let mut faults = Vec::new();
     let accepted = || check.readings().map(|(_, reading)| reading.id.to_owned()).collect();
-    for (n, item) in list.iter().take(20).enumerate() {
+    for (n, item) in list.iter().take(super::MOST_AGREED).enumerate() {
         let mut fault = |kind| faults.push(Fault { path: format!("agreed.{n}"), given: item.clone(), kind, accepted: accepted(), args: Vec::new() });
         match check.readings().find(|(_, reading)| item.as_str() == Some(reading.id)) {
             None => fault(FaultKind::UnknownReading),

@@ -9,11 +9,13 @@ pub mod board;
 pub mod claims;
 pub mod form;
 mod judge;
+mod typed;
 mod verdict;
 
 pub use board::{Role, Sketch, Takes};
 pub use form::{Declared, Fault, FaultKind, Field, Figures, Form, Kind, Limit, Unit};
 pub use judge::{Case, Check, CheckKind, Rule};
+pub use typed::MOST_AGREED;
 pub use verdict::{
     Alternative, Basis, Chance, Finding, FindingKind, OutKind, Output, Point, PointKind, Reading, ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict,
     Violation, number, permits,

@@ -68,7 +68,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
         None => pairs(&arguments.pairs)?,
     };
     let nothing = arguments.json.is_none() && arguments.pairs.is_empty();
-    match given.and_then(|given| check.judge(&library.tables, &given)) {
+    // JSON says what it means; the words of a command line are read as a form is.
+    let judge = if arguments.json.is_some() { Check::judge_typed } else { Check::judge };
+    match given.and_then(|given| judge(check, &library.tables, &given)) {
         Ok(verdict) => {
             let code = match verdict.finding.kind {
                 FindingKind::Illegal => 1,

@@ -73,7 +73,9 @@ fn vectors(site: &Site) -> String {
         }
         let text = |value: &dyn Fn() -> serde_json::Result<String>| value().unwrap_or_default();
         let judged = check.judge(&site.library.tables, input);
-        let said = |lang| match &judged {
+        // What is said is what the API answers, which takes the types of its schema.
+        let typed = check.judge_typed(&site.library.tables, input);
+        let said = |lang| match &typed {
             Ok(verdict) => text(&|| serde_json::to_string(&api::verdict_json(site, lang, verdict))),
             Err(faults) => text(&|| serde_json::to_string(&api::faults_json(site, lang, check, faults))),
         };

@@ -162,8 +162,10 @@ fn base(out: &mut String, piece: &Piece, id: &str, letters: f64, manner: &Manner
     };
     let _ =
         write!(out, "<text class=\"code\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>", n(code.0), n(code.1), n(size), escape(&(manner.short)(&piece.troop)));
+    // Beside the code there is room for a name that phones show too.
+    let small = if deep { size * 0.62 } else { (size * 0.62).max(letters * 0.8).min(size) };
     if let Some((x, y)) = name {
-        let _ = write!(out, "<text class=\"name\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>", n(x), n(y), n(size * 0.62), escape(&piece.id));
+        let _ = write!(out, "<text class=\"name\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>", n(x), n(y), n(small), escape(&piece.id));
     }
     out.push_str("</g>");
 }

@@ -50,7 +50,7 @@ pub(super) fn ground(ground: &Ground) -> Message {
 }
 
 /// A mark in words: of whom it speaks, what `mark-<code>` calls it, and where a move leads.
-fn mark(mark: &Mark, of: &str) -> Message {
+fn mark(mark: &Mark, of: Arg) -> Message {
     let key = if matches!(mark, Mark::Move { .. }) { "picture-mark-move" } else { "picture-mark" };
     let message = Message::new(key).with("of", of).with("mark", Arg::coded("mark", mark.code()));
     if let Mark::Move { base, .. } = mark { stand(message, base) } else { message }
@@ -99,6 +99,8 @@ pub(super) fn codes(picture: &Picture) -> Vec<&'static str> {
 pub fn legend(picture: &Picture) -> Vec<Entry> {
     let codes = codes(picture);
     let mut entries: Vec<(Entry, &Mark, Vec<&str>)> = Vec::new();
+    // An area and a line of one kind say the same thing.
+    let together = |swatch| if swatch == Swatch::Line { Swatch::Area } else { swatch };
     for found in &picture.marks {
         let (swatch, mm) = match found {
             Mark::Area { .. } => (Swatch::Area, None),
@@ -109,7 +111,9 @@ pub fn legend(picture: &Picture) -> Vec<Entry> {
         };
         // A move says where it leads, a measure how long it is: each has a line of its own.
         let alone = mm.is_some() || swatch == Swatch::Move;
-        let known = entries.iter_mut().find(|(entry, first, _)| !alone && entry.swatch == swatch && first.code() == found.code() && entry.mm.is_none());
+        let known = entries
+            .iter_mut()
+            .find(|(entry, first, _)| !alone && together(entry.swatch) == together(swatch) && first.code() == found.code() && entry.mm.is_none());
         match known {
             Some((_, _, of)) if of.contains(&found.of()) => {}
             Some((_, _, of)) => of.push(found.of()),
@@ -119,7 +123,14 @@ pub fn legend(picture: &Picture) -> Vec<Entry> {
             }
         }
     }
-    entries.into_iter().map(|(entry, first, of)| Entry { message: mark(first, &of.join(", ")), ..entry }).collect()
+    // Ground is called what it is: its id is nobody's word.
+    let named = |of: &[&str]| match of {
+        [one] if picture.piece(one).is_none() => {
+            picture.grounds.iter().find(|ground| ground.id == *one).map_or_else(|| Arg::from(*one), |ground| Arg::coded("ground", &ground.kind))
+        }
+        of => Arg::from(of.join(", ")),
+    };
+    entries.into_iter().map(|(entry, first, of)| Entry { message: mark(first, named(&of)), ..entry }).collect()
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! A verdict in a language: the sentences that its codes stand for, and the claims it quotes.
 
+use std::borrow::Cow;
+
 use serde_json::{Map, Value};
 
 use super::Library;
@@ -87,6 +89,14 @@ pub struct SaidFault {
     pub given: Value,
     pub accepted: Vec<String>,
     pub message: String,
+}
+
+/// `-20–30` as people read it: a range that begins below zero shows its minus, apart from its dash.
+pub fn shown_range(text: &str) -> Cow<'_, str> {
+    match text.strip_prefix('-').and_then(|rest| rest.split_once('–')) {
+        Some((low, high)) if low.parse::<f64>().is_ok() => Cow::Owned(format!("−{low} … {}", high.replace('-', "−"))),
+        _ => Cow::Borrowed(text),
+    }
 }
 
 impl Library {
@@ -239,7 +249,7 @@ impl Library {
                     .with("path", fault.path.as_str())
                     .with("label", label)
                     .with("given", given)
-                    .with("accepted", fault.accepted.join(", "));
+                    .with("accepted", fault.accepted.iter().map(|text| shown_range(text)).collect::<Vec<_>>().join(", "));
                 message.args.extend(fault.args.iter().cloned());
                 SaidFault { path: fault.path.clone(), given: fault.given.clone(), accepted: fault.accepted.clone(), message: self.texts.say(lang, &message) }
             })

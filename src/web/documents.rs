@@ -653,7 +653,7 @@ pub fn named_check(id: &str) -> Result<&'static Check, Box<Problem>> {
 
 /// The verdict on the input in a body.
 pub fn judged(site: &Site, lang: Lang, check: &Check, body: &[u8]) -> Result<Verdict, Box<Problem>> {
-    check.judge(&site.library.tables, &input(body)?).map_err(|faults| Box::new(faults_json(site, lang, check, &faults)))
+    check.judge_typed(&site.library.tables, &input(body)?).map_err(|faults| Box::new(faults_json(site, lang, check, &faults)))
 }
 
 /// The object in a body, whatever content type it claims: `curl -d` calls everything a form.

@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use super::documents::{CheckSchemaJson, JSON, NDJSON, PROBLEM, PROBLEMS, Problem, check_json, check_title, node_json, search_json, verdict_json};
 use super::{Site, cite, matrix, url};
 use crate::check::board::MOST;
-use crate::check::{Check, Field, Kind, Limit, OutKind, Output, Takes, Unit, Verdict, form};
+use crate::check::{Check, Field, Kind, Limit, MOST_AGREED, OutKind, Output, Takes, Unit, Verdict, form};
 use crate::cite::Voice;
 use crate::content::{Node, NodeKind};
 use crate::kit::scene::Side;
@@ -47,6 +47,7 @@ fn input(site: &Site, lang: Lang, check: &Check) -> Value {
             "type": ["array", "null"],
             "items": {"enum": readings},
             "default": [],
+            "maxItems": MOST_AGREED,
             "description": "Readings the players agreed on, at most one for each open point; one said twice counts once.",
         });
     }
@@ -104,8 +105,8 @@ fn on_the_table(check: &Check, schema: &mut Value) {
         "type": "object",
         "additionalProperties": false,
         "properties": {
-            "elements": {"type": "array", "items": piece, "maxItems": MOST},
-            "terrain": {"type": "array", "items": ground, "maxItems": MOST},
+            "elements": {"type": ["array", "null"], "items": piece, "maxItems": MOST},
+            "terrain": {"type": ["array", "null"], "items": ground, "maxItems": MOST},
             "board": {"type": ["object", "null"], "required": ["w", "h"], "properties": {"w": {"type": "number"}, "h": {"type": "number"}}},
         },
     });
@@ -161,7 +162,17 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
             let outline = json!({"type": "array", "items": place, "minItems": 3, "maxItems": crate::check::board::MOST});
             json!({"type": "array", "items": outline, "maxItems": most})
         }
-        Kind::Group(fields) => group(site, lang, check, &path, fields),
+        Kind::Group(fields) => {
+            let whole = group(site, lang, check, &path, fields);
+            match fields.iter().find(|inner| Some(inner.name) == field.plain) {
+                None => whole,
+                Some(inner) => {
+                    let mut plain = property(site, lang, check, &path, inner);
+                    plain["description"] = format!("As `{}` alone.", inner.name).into();
+                    json!({"anyOf": [whole, plain]})
+                }
+            }
+        }
         Kind::List { fields, min, max } => {
             let list = json!({"type": "array", "items": group(site, lang, check, &path, fields), "minItems": min, "maxItems": max});
             match form::sample_row(fields) {
@@ -312,7 +323,7 @@ pub fn worked<'s>(site: &'s Site, check: &'static Check) -> impl Iterator<Item =
     let nodes = site.library.content.nodes.iter().filter(|node| node.attributes.superseded.is_none());
     let examples = nodes.flat_map(move |node| node.examples.iter().filter(|example| example.check.as_str() == check.id).map(move |example| (node, example)));
     examples.filter_map(move |(node, example)| {
-        let verdict = check.judge(&site.library.tables, &example.input).ok()?;
+        let verdict = check.judge_typed(&site.library.tables, &example.input).ok()?;
         Some(Worked { node, check, input: &example.input, verdict })
     })
 }
@@ -329,7 +340,7 @@ pub fn first_worked(site: &Site) -> Option<Worked<'_>> {
     nodes.into_iter().find_map(|node| {
         let example = node.examples.first()?;
         let check = systems::check(example.check.as_str()).filter(|check| check.roles.is_empty())?;
-        let verdict = check.judge(&site.library.tables, &example.input).ok()?;
+        let verdict = check.judge_typed(&site.library.tables, &example.input).ok()?;
         Some(Worked { node, check, input: &example.input, verdict })
     })
 }

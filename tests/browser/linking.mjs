@@ -124,7 +124,7 @@ try {
       await page.locator(".preview a").waitFor();
       assert((await page.locator(".linked .notice").count()) === 1 && page.url() === `${base}/it/linker`, page.url());
       assert((await page.locator(".copy textarea").first().inputValue()) === `Vedi [url=${base}/cite/${RULING}]${RULING}[/url] e bob:recoil.99`, "BBCode");
-      assert((await page.locator(".copy button").count()) === (javaScriptEnabled ? 3 : 0), "buttons");
+      assert((await page.locator(".copy button:visible").count()) === (javaScriptEnabled ? 3 : 0), "buttons");
       assert(!page.wrong.length, page.wrong.join());
       await page.context().close();
     }

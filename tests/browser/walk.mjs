@@ -103,7 +103,7 @@ try {
       equal(await page.locator("input[name=recoiler]:checked").getAttribute("value"), "Bd", "the form keeps the situation");
     });
     await check("keyboard: the verdict is copied", async () => {
-      await tabTo(page, "the copy block", (at) => at.tag === "SUMMARY" && at.text === "Copia e cita");
+      await tabTo(page, "the copy block", (at) => at.tag === "SUMMARY" && at.text === "I testi da copiare");
       await page.keyboard.press("Enter");
       await tabTo(page, "a copy button", (at) => at.tag === "BUTTON" && at.text === "Copia");
       await page.keyboard.press("Enter");

@@ -38,6 +38,7 @@ struct Contents<'s> {
 pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
     let library = &site.library;
     let mut s = Shell::new(site, lang, "", |lang| url::system(lang, system.id)).at(Nav::None);
+    s.wide = true;
     let name = s.system_name(system.id);
     s.title.clone_from(&name);
     let lead = library.texts.find(lang, &format!("system-{}.lead", system.id));

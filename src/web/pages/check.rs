@@ -284,10 +284,14 @@ fn aids(s: &Shell<'_>, check: &Check) -> Vec<Link> {
     desks.chain(systems::matrices().filter(|matrix| matrix.check == check.id).map(|matrix| s.matrix_link(matrix))).collect()
 }
 
-/// The situation of the first worked example of a check that is no bad input.
+/// The situation of the first worked example of a check that is no bad input and has pieces on the
+/// table; the first of all where none has.
 fn ready_made(site: &Site, check: &Check) -> Map<String, Value> {
     let examples = site.library.of_check(check.id).flat_map(|node| &node.examples).filter(|example| example.check.as_str() == check.id);
-    examples.filter(|example| example.expected.refused.is_empty()).map(|example| example.input.clone()).next().unwrap_or_default()
+    let mut ready = examples.filter(|example| example.expected.refused.is_empty()).map(|example| &example.input).peekable();
+    let first = ready.peek().copied();
+    let placed = ready.find(|input| !check.sketch(&site.library.tables, input).picture.pieces.is_empty());
+    placed.or(first).cloned().unwrap_or_default()
 }
 
 /// What was given without empty fields; list entries are counted anew where one was left empty.

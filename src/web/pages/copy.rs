@@ -65,13 +65,18 @@ fn address(url: &str) -> String {
 }
 
 impl Post {
-    pub fn plain(&self) -> String {
+    /// Without markup; what is quoted has the marks of its language.
+    pub fn plain(&self, lang: Lang) -> String {
         let mut out = line(&self.title);
         for text in &self.lines {
             let _ = write!(out, "\n{}", line(text));
         }
         for (text, sources) in &self.quotes {
-            let _ = write!(out, "\n– «{}»", line(text));
+            let [open, close] = match lang {
+                Lang::It => ['«', '»'],
+                Lang::En => ['“', '”'],
+            };
+            let _ = write!(out, "\n– {open}{}{close}", line(text));
             if !sources.is_empty() {
                 let _ = write!(out, " ({})", line(sources));
             }
@@ -140,7 +145,7 @@ pub struct InLanguage {
 impl InLanguage {
     fn new(s: &super::shell::Shell<'_>, lang: Lang, post: &Post) -> Self {
         let plain_label = s.t("copy-plain");
-        Self { lang, plain_label, plain: post.plain(), bbcode: post.bbcode(), markdown: post.markdown() }
+        Self { lang, plain_label, plain: post.plain(lang), bbcode: post.bbcode(), markdown: post.markdown() }
     }
 }
 
@@ -160,7 +165,7 @@ impl askama::filters::HtmlSafe for Doubt {}
 impl Doubt {
     /// `claims` are the ids of the sentences one may doubt.
     pub fn new(s: &super::shell::Shell<'_>, post: &Post, claims: &[String]) -> Self {
-        let mut text = post.plain();
+        let mut text = post.plain(s.lang);
         let _ = write!(text, "\n\n{}\n{}\n\n{}\n", s.t("doubt-claims"), claims.join("\n"), s.t("doubt-mine"));
         Self { summary: s.t("doubt-summary"), hint: s.t("doubt-hint"), label: s.t("doubt-label"), text, button: s.t("copy-button"), done: s.t("copy-done") }
     }
@@ -206,7 +211,11 @@ mod tests {
             quotes: vec![("Si perdono entrambi.".into(), "bob:recoil.2".into())],
             url: "https://example.org/cite/dba/recoil/a".into(),
         };
-        assert_eq!(post.plain(), "Ritirata [1]\nUn elefante non si spinge.\n– «Si perdono entrambi.» (bob:recoil.2)\nhttps://example.org/cite/dba/recoil/a");
+        assert_eq!(
+            post.plain(Lang::It),
+            "Ritirata [1]\nUn elefante non si spinge.\n– «Si perdono entrambi.» (bob:recoil.2)\nhttps://example.org/cite/dba/recoil/a"
+        );
+        assert!(post.plain(Lang::En).contains("– “Si perdono entrambi.” (bob:recoil.2)"));
         assert_eq!(
             post.markdown(),
             "**[Ritirata \\[1\\]](https://example.org/cite/dba/recoil/a)**\n\nUn elefante non si spinge.\n\n> Si perdono entrambi. (bob:recoil.2)"

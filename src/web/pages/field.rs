@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use super::shell::Shell;
 use crate::check::{Check, Field, Kind, Limit, Unit};
+use crate::library::shown_range;
 
 /// What was typed, by dotted path.
 pub type Typed = BTreeMap<String, String>;
@@ -243,7 +244,7 @@ impl Drawing<'_> {
             }
             Kind::Integer { min, max } => {
                 (view.min, view.max) = (min.to_string(), max.to_string());
-                view.limits = format!("{min}–{max}");
+                view.limits = shown_range(&format!("{min}–{max}")).into_owned();
             }
             Kind::Decimals { min, max, .. } => {
                 view.limits = format!("{min}–{max}, {min}–{max}, …");
@@ -256,7 +257,7 @@ impl Drawing<'_> {
             }
             Kind::Decimal { min, max } => {
                 (view.min, view.max) = (min.to_string(), max.to_string());
-                view.limits = format!("{min}–{max}");
+                view.limits = shown_range(&format!("{min}–{max}")).into_owned();
                 view.step = "any";
             }
             Kind::Name | Kind::Text { .. } | Kind::Names { .. } | Kind::Outline | Kind::Outlines { .. } => view.look = Look::Text,

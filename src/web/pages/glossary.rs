@@ -104,6 +104,9 @@ fn called(lang: Lang, names: &Names) -> Called {
     }
 }
 
+/// So many checks stand on the page of a concept; the rest unfold.
+const FEW: usize = 8;
+
 #[derive(Template)]
 #[template(path = "concept.html")]
 struct ConceptPage<'s> {

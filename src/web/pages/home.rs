@@ -24,15 +24,19 @@ pub struct Chip {
     pub text: String,
 }
 
-/// Phases and troops that rulings speak of, as searches.
+/// So many of each stand on the first page: the search has all of them.
+const PHASES: usize = 12;
+const TROOPS: usize = 21;
+
+/// Phases and troops that most rulings speak of, as searches.
 pub fn situations(s: &Shell<'_>) -> Vec<Chips> {
     let library = &s.site.library;
-    let row = |class: Class| {
+    let row = |class: Class, most: usize| {
         let concepts = library.lexicon.concepts().iter().filter(move |concept| concept.class == class);
         let mut named: Vec<_> = concepts.map(|concept| (library.with_concept(&concept.id).count(), concept)).filter(|(count, _)| *count > 0).collect();
         // What most rulings speak of is what most players look for.
         named.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
-        let chips = named.into_iter().map(|(_, concept)| {
+        let chips = named.into_iter().take(most).map(|(_, concept)| {
             let names = &concept.names[s.lang];
             let code = if class == Class::Troop { names.abbr.first().cloned() } else { None };
             Chip { href: url::search(s.lang, &names.name), code, text: names.name.clone() }
@@ -43,7 +47,7 @@ pub fn situations(s: &Shell<'_>) -> Vec<Chips> {
             chips: chips.collect(),
         }
     };
-    [row(Class::Phase), row(Class::Troop)].into_iter().filter(|row| !row.chips.is_empty()).collect()
+    [row(Class::Phase, PHASES), row(Class::Troop, TROOPS)].into_iter().filter(|row| !row.chips.is_empty()).collect()
 }
 
 /// What is shown of the site elsewhere.
@@ -82,6 +86,7 @@ pub fn home(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
     let mut s = Shell::new(site, lang, texts.get(lang, "home-title"), url::home).describe(&texts.get(lang, "home-lead")).at(Nav::Home);
     s.face = Some(home_face(&s));
+    s.wide = true;
     let nodes = &site.library.content.nodes;
     let games = SYSTEMS
         .iter()

@@ -31,7 +31,8 @@ pub fn sheet(site: &Site, lang: Lang, sheet: &Sheet) -> Html {
     let library = &site.library;
     let name = library.texts.get(lang, sheet.system);
     let title = library.texts.say(lang, &crate::message::Message::new("sheet-title").with("system", name.as_str()));
-    let s = Shell::new(site, lang, title, |lang| url::sheet(lang, sheet.system)).describe(&library.texts.get(lang, "sheet-lead")).at(Nav::None);
+    let mut s = Shell::new(site, lang, title, |lang| url::sheet(lang, sheet.system)).describe(&library.texts.get(lang, "sheet-lead")).at(Nav::None);
+    s.wide = true;
     let block = |block: &crate::library::Block| Block {
         title: match &block.heading {
             Heading::Section(section) => {

@@ -96,6 +96,8 @@ pub struct Shell<'s> {
     pub clock: bool,
     /// A form that grows.
     pub desk: bool,
+    /// A page that has no use for the margin.
+    pub wide: bool,
     /// What is shown of the page where its link is posted.
     pub face: Option<Face>,
 }
@@ -118,6 +120,7 @@ impl<'s> Shell<'s> {
             board: false,
             clock: false,
             desk: false,
+            wide: false,
             face: None,
         }
     }

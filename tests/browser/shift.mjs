@@ -1,0 +1,81 @@
+// Nothing moves, however slowly a page comes: its text in pieces with pauses between them, its scripts
+// last and one after another, on a machine with a sixth of its speed. A page that is there at once
+// hides what a loaded phone shows. Ends "N passed, N failed".
+import { createServer } from "node:http";
+import { assert, check, finish, freePort, launch, serve, visitor } from "./common.mjs";
+
+const PIECE = 3000, PAUSE = 60, SCRIPT = 250, SLOW = 6;
+/** Pages that scripts change, and one of each that is long. */
+const PAGES = {
+  home: "/",
+  system: "/dba/",
+  chapter: "/dba/recoil",
+  ruling: "/dba/recoil/into-elephants",
+  "ruling with a picture": "/dba/threat-zone/shape",
+  hits: "/search?q=elephant",
+  "check, a form": "/check/dba.recoil",
+  "check, judged": "/check/dba.recoil?recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40",
+  "check, faults": "/check/dba.recoil?recoiler=Xx&n_behind=99",
+  board: "/check/dba.recoil-scene",
+  "board of another game": "/check/dbe.group",
+  "board, judged": "/check/dba.shooting-arc?scene=A1_Bw_0_0_0_40_20*B1_Bd_0_47.5_180_40_15*B2_Kn_-60_60_180_40_30&shooter=A1&target=B1&range_mm=50",
+  desk: "/tool/dbe/army?name=Nord&corps.0.troops=line_8*guard_2",
+  clock: "/tool/impetus/clock",
+  matrix: "/tool/dba/fights",
+  sheet: "/sheet/dbe",
+  settings: "/game/dba?bw=60",
+  linker: "/linker",
+  offline: "/offline",
+  glossary: "/glossary/",
+};
+
+const { base, stop } = await serve();
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+/** Stands between the browser and the program. */
+const slow = createServer(async (asked, answer) => {
+  const from = await fetch(base + asked.url, { headers: { "accept-encoding": "identity" } });
+  const body = Buffer.from(await from.arrayBuffer()), kind = from.headers.get("content-type") || "";
+  if (kind.includes("javascript")) await pause(SCRIPT);
+  answer.writeHead(from.status, { "content-type": kind, "cache-control": "no-store" });
+  if (kind.includes("html"))
+    for (let at = 0; at < body.length; at += PIECE) {
+      answer.write(body.subarray(at, at + PIECE));
+      await pause(PAUSE);
+    }
+  else answer.write(body);
+  answer.end();
+});
+const port = await freePort(), through = `http://127.0.0.1:${port}`;
+await new Promise((done) => slow.listen(port, "127.0.0.1", done));
+const browser = await launch();
+const visit = visitor(browser, through);
+let largest = 0;
+
+try {
+  for (const [width, height] of [[360, 740], [1280, 900]])
+    for (const [name, path] of Object.entries(PAGES))
+      await check(`nothing moves at ${width} px: ${name}`, async () => {
+        const { context, page } = await visit({ viewport: { width, height } });
+        await page.addInitScript(() => {
+          window.moved = [];
+          const told = ({ node, previousRect: a, currentRect: b }) => `${node?.nodeName} ${(node?.textContent || "").trim().slice(0, 24)} ${Math.round(a.x)},${Math.round(a.y)} → ${Math.round(b.x)},${Math.round(b.y)}`;
+          new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.moved.push([entry.value, entry.sources.map(told).join("; ")]); }).observe({ type: "layout-shift", buffered: true });
+        });
+        const cdp = await context.newCDPSession(page);
+        await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOW });
+        await page.goto(`${through}/it${path}`);
+        await page.waitForTimeout(300);
+        const moved = await page.evaluate(() => window.moved);
+        await context.close();
+        const sum = moved.reduce((all, [value]) => all + value, 0);
+        largest = Math.max(largest, sum);
+        assert(sum === 0, `${sum.toFixed(4)}\n${moved.map(([value, what]) => `${value.toFixed(4)} ${what}`).join("\n")}`);
+      });
+} finally {
+  await browser.close();
+  slow.close();
+  slow.closeAllConnections();
+  stop();
+}
+console.log(`        ${Object.keys(PAGES).length} pages at 2 widths, in pieces of ${PIECE} bytes; largest shift ${largest.toFixed(4)}`);
+finish();
