@@ -40,7 +40,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("geo", &["kit"]),
     ("strsim", &["problem", "search"]),
     ("rust_embed", &["files", "web"]),
-    ("unicode_normalization", &["text", "import", "search"]),
+    ("unicode_normalization", &["import"]),
     ("toml", &["lexicon", "content", "library", "audit"]),
     ("pulldown_cmark", &["content"]),
     ("fluent_bundle", &["i18n"]),

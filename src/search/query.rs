@@ -3,11 +3,9 @@
 //! There is no grammar that could be wrong and nothing to nest: what means nothing special is a
 //! word. This module knows neither index nor lexicon.
 
-use unicode_normalization::UnicodeNormalization;
-
 use super::analysis::LONGEST_WORD;
 use crate::id::Id;
-use crate::text::{fold, tokens};
+use crate::text::{composed, fold, tokens};
 
 /// The longest query that is read, in bytes after normalisation; the rest is not looked at.
 pub const LONGEST_QUERY: usize = 256;
@@ -99,9 +97,9 @@ pub struct Word {
 /// characters. Whoever repeats a query to the reader repeats this.
 pub fn as_read(text: &str) -> String {
     let mut out = String::with_capacity(text.len().min(LONGEST_QUERY));
-    // Normalising gathers marks without limit, so the input is bounded first.
+    // Composing gathers marks, so the input is bounded first.
     let raw = &text[..text.floor_char_boundary(4 * LONGEST_QUERY)];
-    for c in raw.nfc() {
+    for c in composed(raw) {
         if out.len() + c.len_utf8() > LONGEST_QUERY {
             break;
         }
