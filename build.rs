@@ -6,8 +6,19 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// What decides how pages are made and checks judge, wherever that happens.
-const SOURCES: [&str; 9] =
-    ["src", "templates", "wasm/src", "wasm/Cargo.toml", "unpacker/src", "unpacker/Cargo.toml", "Cargo.toml", "Cargo.lock", "index/stems.tsv"];
+const SOURCES: [&str; 11] = [
+    "src",
+    "templates",
+    "packing/src",
+    "packing/Cargo.toml",
+    "wasm/src",
+    "wasm/Cargo.toml",
+    "unpacker/src",
+    "unpacker/Cargo.toml",
+    "Cargo.toml",
+    "Cargo.lock",
+    "index/stems.tsv",
+];
 
 fn main() {
     for part in ["content-it", "content-en", "index", "assets", "templates", "target/offline/stamp", "target/offline/content.hash"].into_iter().chain(SOURCES) {
@@ -29,17 +40,16 @@ fn main() {
 fn offline(stamp: &str) -> String {
     let folder = fs::canonicalize("target/offline").unwrap_or_default();
     let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap_or_default();
-    if read("stamp").trim() != stamp || !folder.join("program.packed.br").is_file() {
+    if read("stamp").trim() != stamp || !folder.join("program.packed").is_file() {
         return "static PROGRAM: Option<Program> = None;\nstatic PREPARED: Option<Prepared> = None;\n".to_owned();
     }
     let bytes = |name: &str| format!("include_bytes!({:?})", folder.join(name));
     let mut out = String::new();
     let _ = writeln!(
         out,
-        "static PROGRAM: Option<Program> = Some(Program {{ hash: {:?}, packed: {}, br: {}, unpacker: {}, unpacker_br: {} }});",
+        "static PROGRAM: Option<Program> = Some(Program {{ hash: {:?}, packed: {}, unpacker: {}, unpacker_br: {} }});",
         read("program.hash").trim(),
         bytes("program.packed"),
-        bytes("program.packed.br"),
         bytes("unpacker.wasm"),
         bytes("unpacker.wasm.br")
     );

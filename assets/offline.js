@@ -7,16 +7,20 @@ self.Cavillo = (() => {
     const { exports } = await WebAssembly.instantiate(module, {});
     // Memory moves when it grows, so that no view of it outlives a call.
     const bytes = (at, length) => new Uint8Array(exports.memory.buffer, at, length);
-    const raw = (name, input) => {
+    const give = (name, input) => {
       const at = exports.alloc(input.length);
       bytes(at, input.length).set(input);
-      const packed = BigInt.asUintN(64, exports[name](at, input.length));
+      const told = exports[name](at, input.length);
       exports.dealloc(at, input.length);
-      const [from, length] = [Number(packed >> 32n), Number(packed & 0xffffffffn)];
+      return told;
+    };
+    const taken = (told) => {
+      const packed = BigInt.asUintN(64, told), [from, length] = [Number(packed >> 32n), Number(packed & 0xffffffffn)];
       const out = bytes(from, length).slice();
       exports.dealloc(from, length);
       return out;
     };
+    const raw = (name, input) => taken(give(name, input));
     const call = (name, input) => JSON.parse(decoder.decode(raw(name, input)));
     const library = {
       /** What the server would answer: `{status, type, lang, location, disposition, body}`. */
@@ -24,14 +28,17 @@ self.Cavillo = (() => {
       /** The whole memory: between two calls, nothing else knows anything. */
       image: () => new Uint8Array(exports.memory.buffer).slice(),
     };
-    return { exports, raw, call, library };
+    return { exports, give, taken, call, library };
   };
   return {
     /** What was packed in what was sent; `module` is the unpacker. It takes more memory than all
-     * else, which goes with the instance that did it. */
+     * else, which goes with the instance that did it; and seconds, between which others are answered. */
     async unpack(module, sent) {
-      const { raw } = await start(module);
-      const plain = raw("unpack", sent);
+      const { exports, give, taken } = await start(module);
+      give("begin", sent);
+      let told;
+      while (!(told = exports.go_on())) await new Promise((done) => setTimeout(done));
+      const plain = taken(told);
       if (!plain.length) throw new Error("what was sent is not whole");
       return plain;
     },

@@ -63,19 +63,20 @@ const brotli = (bytes) =>
 // Which sources it was made from stands in the program itself; the build compares it with its own.
 const stamp = /cavillo-sources:([0-9a-f]{16})/.exec(wasm.toString('latin1'))?.[1];
 if (stamp === undefined) throw new Error('cavillo.wasm does not say which sources it was made from');
-if (held('stamp') !== stamp || !existsSync(join(out, 'program.packed.br'))) {
+const anew = held('stamp') !== stamp || !existsSync(join(out, 'program.packed'));
+if (anew) {
   const packed = await packer('pack_program', wasm);
-  const [program, tool] = [brotli(packed), brotli(unpacker)];
+  const tool = brotli(unpacker);
   writeFileSync(join(out, 'program.hash'), `${sha(wasm)}\n`);
   writeFileSync(join(out, 'program.packed'), packed);
   writeFileSync(join(out, 'unpacker.wasm.br'), tool);
-  writeFileSync(join(out, 'program.packed.br'), program);
   writeFileSync(join(out, 'stamp'), `${stamp}\n`);
-  console.log(`cavillo.wasm: ${wasm.length} bytes, packed ${packed.length}, compressed ${program.length}`);
+  console.log(`cavillo.wasm: ${wasm.length} bytes, packed ${packed.length}`);
   console.log(`unpacker.wasm: ${unpacker.length} bytes, compressed ${tool.length}`);
 }
 
-if (held('content.hash') !== hash || !existsSync(join(out, 'content.packed'))) {
+// How it is packed may have changed as well.
+if (anew || held('content.hash') !== hash || !existsSync(join(out, 'content.packed'))) {
   const packed = await packer('pack', content);
   writeFileSync(join(out, 'content.bin'), content);
   writeFileSync(join(out, 'content.packed'), packed);

@@ -10,8 +10,6 @@ pub mod files;
 pub mod id;
 pub mod lang;
 pub mod message;
-#[cfg(feature = "packing")]
-pub mod packing;
 pub mod problem;
 #[cfg(feature = "pages")]
 pub mod text;

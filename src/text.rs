@@ -1,9 +1,11 @@
 //! Words: how a text of either language is cut and folded, once for index, lexicon and queries.
 
+mod marks;
+
 use std::borrow::Cow;
 
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
+pub use marks::composed;
+use marks::{bare, is_mark};
 
 /// Articles, prepositions and pronouns that lose their last vowel before an apostrophe.
 const ELIDED: &[&str] = &[
@@ -25,7 +27,7 @@ pub struct Token {
 }
 
 fn is_word(c: char) -> bool {
-    if c.is_ascii() { c.is_ascii_alphanumeric() } else { c.is_alphanumeric() || is_combining_mark(c) || c == '\u{ad}' }
+    if c.is_ascii() { c.is_ascii_alphanumeric() } else { c.is_alphanumeric() || is_mark(c) || c == '\u{ad}' }
 }
 
 fn is_apostrophe(c: char) -> bool {
@@ -40,7 +42,7 @@ pub fn fold(text: &str) -> String {
 /// The same; most words of a text are folded already.
 pub fn folded(text: &str) -> Cow<'_, str> {
     if !text.is_ascii() {
-        return Cow::Owned(text.nfd().filter(|c| !is_combining_mark(*c) && *c != '\u{ad}').flat_map(char::to_lowercase).collect());
+        return Cow::Owned(text.chars().map(bare).filter(|c| !is_mark(*c) && *c != '\u{ad}').flat_map(char::to_lowercase).collect());
     }
     if text.bytes().any(|b| b.is_ascii_uppercase()) { Cow::Owned(text.to_ascii_lowercase()) } else { Cow::Borrowed(text) }
 }

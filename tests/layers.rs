@@ -14,7 +14,6 @@ const LAYERS: &[(&str, u8, &[&str])] = &[
     ("problem", 0, &[]),
     ("files", 0, &[]),
     ("text", 0, &[]),
-    ("packing", 0, &[]),
     ("kit", 1, &[]),
     ("cite", 1, &["kit"]),
     ("lexicon", 1, &["kit"]),
@@ -40,7 +39,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("geo", &["kit"]),
     ("strsim", &["problem", "search"]),
     ("rust_embed", &["files", "web"]),
-    ("unicode_normalization", &["text", "import", "search"]),
+    ("unicode_normalization", &["import"]),
     ("toml", &["lexicon", "content", "library", "audit"]),
     ("pulldown_cmark", &["content"]),
     ("fluent_bundle", &["i18n"]),
@@ -62,7 +61,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("flate2", &["web"]),
     ("notify_debouncer_full", &["web"]),
     ("percent_encoding", &["web"]),
-    ("ppmd_rust", &["packing"]),
+    ("cavillo_packing", &["web"]),
     ("similar", &["web"]),
     ("resvg", &["web"]),
     ("skrifa", &["web"]),
@@ -93,6 +92,7 @@ const SERVER_CRATES: &[&str] = &[
     "arc_swap",
     "axum",
     "brotli",
+    "cavillo_packing",
     "clap",
     "flate2",
     "jiff",
@@ -105,6 +105,7 @@ const SERVER_CRATES: &[&str] = &[
     "tokio",
     "tower",
     "tracing",
+    "unicode_normalization",
 ];
 
 fn root() -> &'static Path {
@@ -267,7 +268,6 @@ fn what_runs_in_a_browser_needs_no_server() {
         let wanted = match module.as_str() {
             name if CHECKS.contains(&name) => None,
             name if PAGES.contains(&name) => Some("pages"),
-            "packing" => Some("packing"),
             _ => Some("server"),
         };
         assert_eq!(gate.as_deref(), wanted, "src/lib.rs: `{module}`");

@@ -11,10 +11,8 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
 const binary = process.argv[2] ?? 'target/debug/cavillo';
-// Everything that is taken along, as sent. The aim is what a phone should be asked for; the limit is
-// what it weighs today, so that it does not grow while it is too heavy.
-const AIM = 1_200_000;
-const LIMIT = 1_365_000;
+// Everything that is taken along, as sent: what a phone should be asked for.
+const LIMIT = 1_200_000;
 
 const faults = [];
 const check = (good, what) => {
@@ -59,7 +57,6 @@ for (const { kind, url, size, bytes: weight } of manifest.files) {
   console.log(`${kind} ${size} bytes, sent ${weight}`);
 }
 console.log(`edition ${manifest.edition}, fingerprint ${manifest.fingerprint}; all together ${manifest.bytes} bytes`);
-if (manifest.bytes > AIM) console.log(`NOT REACHED: ${manifest.bytes - AIM} bytes above the aim of ${AIM}`);
 check(manifest.bytes <= LIMIT, `${manifest.bytes} bytes to take along are more than ${LIMIT}`);
 check(file('content').url.includes(readFileSync('target/offline/content.hash', 'utf8').trim()), 'the content was packed again: what scripts/wasm prepared is not what is served');
 
@@ -69,8 +66,11 @@ const started = async (code) => {
   const call = (name, given) => {
     const at = alloc(given.length);
     new Uint8Array(memory.buffer, at, given.length).set(given);
-    const packed = BigInt.asUintN(64, exported[name](at, given.length));
+    let told = exported[name](at, given.length);
     dealloc(at, given.length);
+    // What is unpacked comes after a while.
+    while (!told) told = exported.go_on();
+    const packed = BigInt.asUintN(64, told);
     const [from, length] = [Number(packed >> 32n), Number(packed & 0xffffffffn)];
     const out = new Uint8Array(memory.buffer, from, length).slice();
     dealloc(from, length);
@@ -81,14 +81,14 @@ const started = async (code) => {
 // As on a device: what is sent is unpacked once, by an instance of its own for each part.
 const unpacked = async (kind) => {
   const before = performance.now();
-  const plain = (await started(sent.unpacker)).call('unpack', sent[kind]);
+  const plain = (await started(sent.unpacker)).call('begin', sent[kind]);
   console.log(`${kind}: ${plain.length} bytes, unpacked in ${Math.round(performance.now() - before)} ms`);
   const hash = createHash('sha256').update(plain).digest('hex').slice(0, 16);
   check(file(kind).url.includes(hash), `the ${kind} is not what its name says`);
   return plain;
 };
 const [program, content] = [await unpacked('program'), await unpacked('content')];
-check((await started(sent.unpacker)).call('unpack', sent.program.slice(0, -9)).length === 0, 'a program that is cut off is taken for one');
+check((await started(sent.unpacker)).call('begin', sent.program.slice(0, -9)).length === 0, 'a program that is cut off is taken for one');
 
 const { memory, call: raw } = await started(program);
 const call = (name, input) => new TextDecoder().decode(raw(name, typeof input === 'string' ? new TextEncoder().encode(input) : input));

@@ -5,7 +5,6 @@ mod common;
 
 use std::sync::{Arc, LazyLock};
 
-use cavillo::packing;
 use cavillo::web::{self, Shared, offline, take};
 use common::{request, send, site};
 use serde_json::Value;
@@ -141,34 +140,4 @@ async fn what_is_taken_along_is_listed_and_kept() {
         assert!(keep.contains("immutable"), "{keep}");
     }
     assert_eq!(served("GET", "/offline/content.0000000000000000.bin", "").await.0, 404);
-}
-
-/// A program of one function: an address of many digits, a place in memory, a block with a jump.
-const PROGRAM: &[u8] = b"\0asm\x01\0\0\0\
-    \x01\x04\x01\x60\0\0\
-    \x03\x02\x01\0\
-    \x05\x03\x01\0\x01\
-    \x0a\x17\x01\x15\x01\x02\x7f\x41\x80\x80\xc0\0\x28\x02\x04\x1a\x02\x40\x41\0\x0e\0\0\x0b\x0b\
-    \x0b\x07\x01\0\x41\0\x0b\x01a";
-
-#[test]
-fn a_program_comes_back_as_it_was() {
-    let packed = packing::pack_program(PROGRAM).unwrap();
-    assert_eq!(packing::unpack(&packed).unwrap(), PROGRAM);
-    for cut in 8..packed.len() {
-        assert!(packing::unpack(&packed[..cut]).is_err(), "{cut}");
-    }
-}
-
-#[test]
-fn what_would_not_come_back_is_not_packed() {
-    // The length of the function in two bytes where one would do; an instruction that there is not.
-    let written = |from: &[u8], to: &[u8]| {
-        let at = PROGRAM.windows(from.len()).position(|part| part == from).unwrap();
-        [&PROGRAM[..at], to, &PROGRAM[at + from.len()..]].concat()
-    };
-    assert!(packing::pack_program(&written(b"\x17\x01\x15", b"\x18\x01\x95\0")).is_err());
-    assert!(packing::pack_program(&written(b"\x1a\x02\x40", b"\xff\x02\x40")).is_err());
-    assert!(packing::pack_program(&PROGRAM[..30]).is_err());
-    assert!(packing::pack_program(b"").is_err());
 }

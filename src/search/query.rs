@@ -6,11 +6,9 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-use unicode_normalization::UnicodeNormalization;
-
 use super::analysis::LONGEST_WORD;
 use crate::id::Id;
-use crate::text::{fold, tokens};
+use crate::text::{composed, fold, tokens};
 
 /// The longest query that is read, in bytes after normalisation; the rest is not looked at.
 pub const LONGEST_QUERY: usize = 256;
@@ -103,12 +101,9 @@ pub struct Word {
 /// characters. Whoever repeats a query to the reader repeats this.
 pub fn as_read(text: &str) -> String {
     let mut out = String::with_capacity(text.len().min(LONGEST_QUERY));
-    // Normalising gathers marks without limit, so the input is bounded first.
+    // Composing gathers marks, so the input is bounded first.
     let raw = &text[..text.floor_char_boundary(4 * LONGEST_QUERY)];
-    // What is plain is in normal form.
-    let mut plain = raw.is_ascii().then(|| raw.chars());
-    let mut other = raw.nfc();
-    while let Some(c) = plain.as_mut().map_or_else(|| other.next(), Iterator::next) {
+    for c in composed(raw) {
         if out.len() + c.len_utf8() > LONGEST_QUERY {
             break;
         }

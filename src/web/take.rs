@@ -11,14 +11,12 @@ use super::offline::Names;
 use super::respond::{Fresh, JSON, Keep, Packed, short_hash};
 use super::router::{Asked, lost, off_thread};
 use super::{Site, Snapshot, offline, pages, respond};
-use crate::packing;
 
-/// The other half of this program, by the hash of what was compiled, packed, and that compressed;
-/// with what unpacks it, and the content, on the reader's device. Nothing where the build had none.
+/// The other half of this program, by the hash of what was compiled, packed; with what unpacks it,
+/// and the content, on the reader's device. Nothing where the build had none.
 struct Program {
     hash: &'static str,
     packed: &'static [u8],
-    br: &'static [u8],
     unpacker: &'static [u8],
     unpacker_br: &'static [u8],
 }
@@ -61,14 +59,13 @@ impl Offline {
         let packed = match PREPARED.as_ref().filter(|prepared| prepared.hash == hash) {
             Some(prepared) => Bytes::from_static(prepared.packed),
             // An operator's own content, or one that changed since: packed now, which takes seconds.
-            None => Bytes::from(packing::pack(text.as_bytes()).map_err(|error| tracing::warn!("nothing can be taken along: {error}")).ok()?),
+            None => Bytes::from(cavillo_packing::pack(text.as_bytes()).map_err(|error| tracing::warn!("nothing can be taken along: {error}")).ok()?),
         };
-        let content = Packed::ready(BUNDLE, packed, None);
-        let content = (format!("content.{hash}.bin"), content);
-        let ready = |bytes, br| Packed::ready(WASM, Bytes::from_static(bytes), Some(Bytes::from_static(br)));
+        let content = (format!("content.{hash}.bin"), Packed::ready(BUNDLE, packed, None));
         let (code, tool) = (program.hash, short_hash(program.unpacker));
-        let unpacker = (format!("unpacker.{tool}.wasm"), ready(program.unpacker, program.unpacker_br));
-        let program = (format!("cavillo.{code}.wasm"), ready(program.packed, program.br));
+        let unpacker = Packed::ready(WASM, Bytes::from_static(program.unpacker), Some(Bytes::from_static(program.unpacker_br)));
+        let unpacker = (format!("unpacker.{tool}.wasm"), unpacker);
+        let program = (format!("cavillo.{code}.wasm"), Packed::ready(BUNDLE, Bytes::from_static(program.packed), None));
         let manifest =
             manifest(snapshot, &short_hash(format!("{hash}{code}{tool}").as_bytes()), &[("unpacker", &unpacker), ("program", &program), ("content", &content)]);
         Some(Self { unpacker, program, content, manifest })
@@ -92,7 +89,7 @@ pub fn taken(snapshot: &Snapshot) -> Option<&Offline> {
 /// Program, content and names of a site as they are, for a reader who takes them along in a folder.
 pub fn whole(site: &Site) -> Option<(Vec<u8>, String, Names)> {
     let program = PROGRAM.as_ref()?;
-    Some((packing::unpack(program.packed).ok()?, offline::bundle(site).ok()?, Names { base_url: site.base_url.clone(), assets: site.assets.clone() }))
+    Some((cavillo_packing::unpack(program.packed).ok()?, offline::bundle(site).ok()?, Names { base_url: site.base_url.clone(), assets: site.assets.clone() }))
 }
 
 /// What there is to take along, how much it weighs, and what to call it.

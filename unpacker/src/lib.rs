@@ -3,23 +3,41 @@
 //! the server is built.
 
 #[path = "../../wasm/src/border.rs"]
+#[cfg_attr(not(feature = "packs"), expect(dead_code, reason = "only who packs is answered at once"))]
 mod border;
 
-use border::handed;
-use cavillo::packing;
+use std::cell::RefCell;
 
-/// Unpacks what was downloaded, nothing where it is not whole: `packing::unpack`. It takes more
-/// memory than all else; who keeps what it returns, and forgets the instance, has that back.
-///
-/// # Safety
-/// As [`handed`].
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn unpack(at: *const u8, len: usize) -> u64 {
-    // SAFETY: as promised to us.
-    unsafe { handed(at, len, |bytes| packing::unpack(bytes).unwrap_or_default()) }
+use cavillo_packing::Unpacking;
+
+#[cfg(feature = "packs")]
+use border::handed;
+
+thread_local! {
+    /// What is being unpacked; a worker has one thread.
+    static UNPACKING: RefCell<Option<Unpacking>> = const { RefCell::new(None) };
 }
 
-/// Packs a bundle for the way, nothing where that fails: `packing::pack`.
+/// Begins to unpack what was downloaded. It takes more memory than all else; who keeps what comes
+/// of it, and forgets the instance, has that back.
+///
+/// # Safety
+/// `at` must point to `len` readable bytes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn begin(at: *const u8, len: usize) {
+    // SAFETY: as promised to us.
+    UNPACKING.set(Unpacking::new(unsafe { std::slice::from_raw_parts(at, len) }).ok());
+}
+
+/// Goes on for some hundredths of a second: 0 while there is more to do, then what was unpacked, as
+/// `border` tells it; nothing of it where it is not whole.
+#[unsafe(no_mangle)]
+pub extern "C" fn go_on() -> u64 {
+    let unpacked = UNPACKING.with_borrow_mut(|unpacking| unpacking.as_mut().map_or(Ok(Some(Vec::new())), Unpacking::go_on)).unwrap_or(Some(Vec::new()));
+    unpacked.map_or(0, border::told)
+}
+
+/// Packs a bundle for the way, nothing where that fails: `cavillo_packing::pack`.
 ///
 /// # Safety
 /// As [`handed`].
@@ -27,10 +45,10 @@ pub unsafe extern "C" fn unpack(at: *const u8, len: usize) -> u64 {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn pack(at: *const u8, len: usize) -> u64 {
     // SAFETY: as promised to us.
-    unsafe { handed(at, len, |bytes| packing::pack(bytes).unwrap_or_default()) }
+    unsafe { handed(at, len, |bytes| cavillo_packing::pack(bytes).unwrap_or_default()) }
 }
 
-/// Packs a compiled program, nothing where that fails: `packing::pack_program`.
+/// Packs a compiled program, nothing where that fails: `cavillo_packing::pack_program`.
 ///
 /// # Safety
 /// As [`handed`].
@@ -38,5 +56,5 @@ pub unsafe extern "C" fn pack(at: *const u8, len: usize) -> u64 {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn pack_program(at: *const u8, len: usize) -> u64 {
     // SAFETY: as promised to us.
-    unsafe { handed(at, len, |bytes| packing::pack_program(bytes).unwrap_or_default()) }
+    unsafe { handed(at, len, |bytes| cavillo_packing::pack_program(bytes).unwrap_or_default()) }
 }

@@ -24,7 +24,12 @@ pub unsafe extern "C" fn dealloc(at: *mut u8, len: usize) {
 pub unsafe fn handed(at: *const u8, len: usize, answer: impl FnOnce(&[u8]) -> Vec<u8>) -> u64 {
     // SAFETY: the caller promises `len` readable bytes.
     let bytes = unsafe { std::slice::from_raw_parts(at, len) };
-    let answer = answer(bytes).into_boxed_slice();
+    told(answer(bytes))
+}
+
+/// An answer as its address (high half) and length (low half).
+pub fn told(answer: Vec<u8>) -> u64 {
+    let answer = answer.into_boxed_slice();
     let len = answer.len() as u64;
     let at = Box::into_raw(answer).cast::<u8>() as u64;
     (at << 32) | len
