@@ -183,7 +183,7 @@ pub struct Model<const N: usize> {
 }
 
 /// How sure it must be that something goes on for one bit to say so.
-const SURE: i32 = 64_500;
+const SURE: i32 = 64_000;
 /// Classes of lengths that are the same.
 const LENGTHS: usize = 32;
 

@@ -40,7 +40,7 @@ enum Place {
 /// One who goes through a program, writing or reading it.
 pub struct Walk<C> {
     pub coder: C,
-    model: Model<7>,
+    model: Model<6>,
     place: Place,
     /// How much of the program is left, and where in what was said functions begin and end.
     left: usize,
@@ -116,7 +116,7 @@ impl<C: Coder> Walk<C> {
         program
     }
 
-    fn context(&self, kind: Kind) -> Context<7> {
+    fn context(&self, kind: Kind) -> Context<6> {
         let last = self.model.last();
         let [a, b, c, d, e] = self.done;
         let [w, x, y, z] = self.whole;
@@ -125,28 +125,21 @@ impl<C: Coder> Walk<C> {
         match kind {
             Kind::Rest | Kind::Data => {
                 let place = self.model.said.len() as u32 & 3;
-                let of = [behind(last, 1), behind(last, 2), behind(last, 3), behind(last, 4), behind(last, 6)];
-                let [f, g, h, i, j] = of.map(|of| of ^ sort << 24);
-                let of = [f, g, h, i, j, hash(&[sort, self.word]), hash(&[sort, (last >> 24) as u32 & 255, place, before as u32])];
+                let of = [behind(last, 1), behind(last, 2), behind(last, 3), behind(last, 5)];
+                let [f, g, h, i] = of.map(|of| of ^ sort << 24);
+                let of = [f, g, h, i, hash(&[sort, self.word]), hash(&[sort, (last >> 24) as u32 & 255, place, before as u32])];
                 Context { of, kind: kind as usize, mixed_by: kind as usize, before }
             }
             Kind::Done => {
-                let of = [hash(&[a, b]), hash(&[a, b, c]), hash(&[a, b, c, d, e]), hash(&[w]), hash(&[w, x]), hash(&[w, b, c, d]), hash(&[w, x, y, z])];
+                let of = [hash(&[a, b, c]), hash(&[a, b, c, d, e]), hash(&[w]), hash(&[w, x]), hash(&[w, b, c, d]), hash(&[w, x, y, z])];
                 Context { of, kind: kind as usize, mixed_by: 16 | a as usize & 127, before: a as usize & 255 }
             }
             _ => {
                 let [p, q] = self.numbers[family(kind)];
                 let here = hash(&[sort, self.so_far, a]);
                 let function = if matches!(kind, Kind::Get | Kind::Set) { self.functions.len() as u32 } else { 0 };
-                let of = [
-                    here,
-                    hash(&[here, b, c]),
-                    hash(&[here, w]),
-                    hash(&[here, w, x]),
-                    hash(&[here, p, b]),
-                    hash(&[here, p, q]),
-                    hash(&[here, self.local, w, x, y, function]),
-                ];
+                let of =
+                    [here, hash(&[here, b, c]), hash(&[here, w, x]), hash(&[here, p, b]), hash(&[here, p, q]), hash(&[here, self.local, w, x, y, function])];
                 Context { of, kind: kind as usize, mixed_by: kind as usize, before: kind as usize * 16 + self.digits.min(15) }
             }
         }

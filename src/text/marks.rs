@@ -77,7 +77,7 @@ pub fn composed(text: &str) -> impl Iterator<Item = char> {
     })
 }
 
-#[cfg(all(test, feature = "server"))]
+#[cfg(test)]
 mod tests {
     use super::*;
     use unicode_normalization::UnicodeNormalization;
