@@ -46,18 +46,22 @@ impl Check {
     fn strangers(&self, tables: &Tables, given: &Map<String, Value>) -> Vec<Fault> {
         let elements = given.get(SCENE).and_then(|scene| scene.get("elements")).and_then(Value::as_array);
         let (Some(elements), Some(role)) = (elements, self.roles.iter().find(|role| board::takes_pieces(role.takes))) else { return Vec::new() };
-        let sketch = self.sketch(tables, given);
+        let own = |given: &Map<String, Value>| {
+            let mut own = given.clone();
+            own.retain(|name, _| name != "agreed" && name != "rulebook");
+            own
+        };
+        let dealt = board::deal(self.roles, own(given)).unwrap_or_default();
+        let plays = |piece: &Value| {
+            self.roles.iter().filter_map(|role| dealt.get(role.field)).any(|part| part == piece || part.as_array().is_some_and(|pieces| pieces.contains(piece)))
+        };
         let mut found = Vec::new();
-        for (n, piece) in elements.iter().enumerate() {
-            let id = piece.get("id").and_then(Value::as_str).unwrap_or_default();
-            if sketch.picture.piece(id).is_some() && !sketch.idle.iter().any(|idle| idle == id) {
-                continue;
-            }
+        for (n, piece) in elements.iter().enumerate().filter(|(_, piece)| !plays(piece)) {
             // Read as the first part that takes pieces would be.
             let listed = !matches!(role.takes, Takes::One | Takes::Rival);
             let (place, piece) = if listed { (format!("{}.0", role.field), Value::from(vec![piece.clone()])) } else { (role.field.to_owned(), piece.clone()) };
-            let mut alone = given.clone();
-            alone.retain(|name, _| name != SCENE && name != "agreed" && name != "rulebook" && !self.roles.iter().any(|role| role.field == name));
+            let mut alone = own(given);
+            alone.retain(|name, _| name != SCENE && !self.roles.iter().any(|role| role.field == name));
             alone.insert(role.field.to_owned(), piece);
             let faults = self.read_as_far(tables, alone);
             found.extend(faults.into_iter().filter_map(|fault| {
@@ -325,6 +329,9 @@ mod tests {
         ] {
             assert!(told.iter().any(|one| one == want), "{want}: {told:?}");
         }
+        // Who plays no part is read too.
+        let idle = json!({"scene": {"elements": [{"id": "A1", "troop": "Bw", "x": 0, "y": 0}, {"id": "B1", "side": "B", "troop": "Bd", "x": 0, "y": 47.5, "facing": 180}, {"id": "B2", "x": 90, "y": 0, "hat": 1}]}, "shooter": "A1", "target": "B1", "range_mm": 50});
+        assert_eq!(refused("dba.shooting-arc", &idle), ["scene.elements.2.troop missing", "scene.elements.2.hat unknown-field"]);
         // Named, or in the short form of addresses: both are texts.
         let short = json!({"scene": "A1_Bw_0_0_0*B1_Bd_0_47.5_180", "shooter": "A1", "target": "B1", "range_mm": 50});
         assert_eq!(refused("dba.shooting-arc", &short), [""; 0]);
