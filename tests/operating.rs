@@ -327,7 +327,7 @@ async fn figures_are_kept_by_route_and_have_an_end() {
     let after = shared.metrics.text().lines().count();
     // Each new kind of request has some lines, each new address none.
     assert!(after < before + 120, "{before} {after}");
-    let text = shared.metrics.text();
+    let text = shared.figures();
     assert!(!text.contains("nowhere-") && !text.contains("EVIL") && !text.contains("zzzz"), "{text}");
     assert_eq!(figures("cavillo_http_requests_total{method=\"GET\",route=\"/{lang}/\",status=\"200\"}"), 2.0);
     assert_eq!(figures("cavillo_http_requests_total{method=\"GET\",route=\"/{lang}/{game}/{section}/{ruling}\",status=\"200\"}"), 2.0);

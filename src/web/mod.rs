@@ -277,6 +277,12 @@ impl Shared {
         self.refused.store(Some(Arc::new(problems)));
     }
 
+    /// What an operator asks for: the figures, and which snapshot is in force.
+    pub fn figures(&self) -> String {
+        self.metrics.tell(&self.snapshot());
+        self.metrics.text()
+    }
+
     /// From now on `/readyz` asks balancers to send nobody.
     pub fn stop(&self) {
         self.stopping.store(true, Ordering::Relaxed);

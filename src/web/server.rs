@@ -145,10 +145,7 @@ async fn listen(shared: Arc<Shared>, options: &Options) -> Result<(), String> {
 async fn watched(shared: Arc<Shared>, addr: SocketAddr) -> Result<(), String> {
     let listener = TcpListener::bind(addr).await.map_err(|error| format!("{addr}: {error}"))?;
     let bound = listener.local_addr().map_err(|error| error.to_string())?;
-    let text = move || async move {
-        shared.metrics.tell(&shared.snapshot());
-        ([(header::CONTENT_TYPE, OPENMETRICS), (header::CACHE_CONTROL, "no-store")], shared.metrics.text())
-    };
+    let text = move || async move { ([(header::CONTENT_TYPE, OPENMETRICS), (header::CACHE_CONTROL, "no-store")], shared.figures()) };
     tracing::info!("metrics at http://{bound}/metrics");
     tokio::spawn(axum::serve(listener, Router::new().route("/metrics", get(text))).into_future());
     Ok(())
