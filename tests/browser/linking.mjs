@@ -124,6 +124,8 @@ try {
       await page.locator(".preview a").waitFor();
       assert((await page.locator(".linked .notice").count()) === 1 && page.url() === `${base}/it/linker`, page.url());
       assert((await page.locator(".copy textarea").first().inputValue()) === `Vedi [url=${base}/cite/${RULING}]${RULING}[/url] e bob:recoil.99`, "BBCode");
+      // The script shows them, once it has come.
+      if (javaScriptEnabled) await page.locator(".copy button:visible").nth(2).waitFor();
       assert((await page.locator(".copy button:visible").count()) === (javaScriptEnabled ? 3 : 0), "buttons");
       assert(!page.wrong.length, page.wrong.join());
       await page.context().close();
