@@ -76,7 +76,7 @@ const OFFERING_SHARE: f32 = 0.5;
 pub const SHELVES: [&str; 3] = ["system", "kind", "section"];
 /// The most entries of lists that one run walks over: some milliseconds. In a library in which a
 /// query would walk over more, its common words are looked for where they weigh most.
-pub const MOST_WALKED: u64 = 600_000;
+pub const MOST_WALKED: u64 = 500_000;
 /// The share of these that is spent on what is welcome and not required.
 const SHARE_OF_WELCOME: u64 = 8;
 /// What an unfinished word may become, where not all of it can be looked for.
