@@ -8,7 +8,6 @@ use super::markdown::{NodePage, Page};
 use super::question::same as same_question;
 use super::scene::same as same_scene;
 use super::{Chapter, ChapterText, Content, Node, Piece};
-use crate::id::SourceKey;
 use crate::lang::{ByLang, Lang};
 use crate::problem::{Place, Problem};
 
@@ -70,14 +69,8 @@ fn nodes(it: Page, en: Page, problems: &mut Vec<Problem>) -> Vec<Node> {
                 compare(&node, &twin, problems);
                 compare_scenes(&node, &twin, problems);
                 compare_questions(&node, &twin, problems);
-                let mut further_cites: Vec<SourceKey> = Vec::new();
-                for key in node.text.claims.iter().flat_map(|claim| &claim.cites) {
-                    if !node.attributes.cites.contains(key) && !further_cites.contains(key) {
-                        further_cites.push(key.clone());
-                    }
-                }
                 out.push(Node {
-                    further_cites,
+                    further_cites: Vec::new(),
                     id: node.id,
                     attributes: node.attributes,
                     examples: node.examples,

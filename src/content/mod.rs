@@ -149,7 +149,7 @@ pub struct Node {
     pub scenes: Vec<Scene>,
     pub questions: Vec<Question>,
     pub text: ByLang<NodeText>,
-    /// What its claims cite and itself does not.
+    /// What its claims cite and itself does not: [`Content::new`] works it out.
     pub further_cites: Vec<SourceKey>,
     /// The number of its chapter in [`Content::chapters`].
     pub chapter: usize,
@@ -195,7 +195,16 @@ pub struct Content {
 
 impl Content {
     /// Joined content; each node names its chapter, and each chapter its nodes.
-    pub fn new(chapters: Vec<Chapter>, nodes: Vec<Node>) -> Self {
+    pub fn new(chapters: Vec<Chapter>, mut nodes: Vec<Node>) -> Self {
+        for node in &mut nodes {
+            let mut further: Vec<SourceKey> = Vec::new();
+            for key in node.text.it.claims.iter().flat_map(|claim| &claim.cites) {
+                if !node.attributes.cites.contains(key) && !further.contains(key) {
+                    further.push(key.clone());
+                }
+            }
+            node.further_cites = further;
+        }
         let by_id = nodes.iter().enumerate().map(|(n, node)| (node.id.clone(), n)).collect();
         Self { chapters, nodes, by_id }
     }

@@ -146,6 +146,11 @@ impl Library {
             hash.update(path);
             hash.update(digest);
         };
+        // First, read now or not: the same files have one fingerprint.
+        let later = files.digest(history::FILE).filter(|_| !judge);
+        if let Some(digest) = later {
+            note(history::FILE, digest);
+        }
         let mut read = |path: &str| match files.read(path) {
             Ok(text) => {
                 note(path, files.digest(path).unwrap_or_else(|| Sha256::digest(text.as_bytes()).into()));
@@ -156,12 +161,9 @@ impl Library {
                 Cow::Borrowed("")
             }
         };
+        let history = later.is_none().then(|| read(history::FILE));
         let manifest = (read("index/manifest.tsv"), read("index/excused.tsv"), read("index/complete.tsv"));
         let lexicon = read("index/lexicon.toml");
-        let history = match files.digest(history::FILE).filter(|_| !judge) {
-            Some(digest) => Err(digest),
-            None => Ok(read(history::FILE)),
-        };
         let sheets = read("index/sheets.toml");
         let mut fluent = Vec::new();
         let mut markdown = Vec::new();
@@ -174,16 +176,13 @@ impl Library {
                 }
             }
         }
-        if let Err(digest) = history {
-            note(history::FILE, digest);
-        }
         let fingerprint = fingerprint_of(hash, &tables, &passages);
         let mut gather = |found: Vec<Problem>| problems.extend(found);
         let (manifest, found) = Manifest::parse(&manifest.0, &manifest.1, &manifest.2);
         gather(found);
         let (lexicon, found) = Lexicon::parse(&lexicon);
         gather(found);
-        let (history, found) = history.map_or_else(|_| (History::known(files), Vec::new()), History::parse);
+        let (history, found) = history.map_or_else(|| (History::known(files), Vec::new()), History::parse);
         gather(found);
         let (sheets, found) = sheets::parse(&sheets);
         gather(found);
@@ -394,6 +393,15 @@ fn figure(tables: &Tables, texts: &Texts, cell: &CellId, lang: Lang) -> Option<S
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_same_files_have_one_fingerprint() {
+        let folder = Files::Folder(env!("CARGO_MANIFEST_DIR").into());
+        let (read, _) = Library::load(&folder, Tables::default(), Passages::default());
+        let (judged, _) = Library::judged(&Files::Embedded, Tables::default(), Passages::default());
+        assert_eq!(read.fingerprint, judged.fingerprint);
+        assert_eq!(read.history.revisions(), judged.history.revisions());
+    }
 
     #[test]
     fn files_are_judged_wherever_they_are() {
