@@ -33,6 +33,16 @@ impl Lang {
         }
     }
 
+    /// A number as its readers write it: to hundredths, with a true minus, and in Italian with a comma.
+    pub fn numeral(self, n: f64) -> String {
+        // No minus before a zero.
+        let text = ((n * 100.0).round() / 100.0 + 0.0).to_string().replace('-', "−");
+        match self {
+            Self::It => text.replace('.', ","),
+            Self::En => text,
+        }
+    }
+
     /// The other one.
     pub const fn other(self) -> Self {
         match self {

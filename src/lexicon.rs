@@ -2,6 +2,7 @@
 //! deprecated words of each language. It feeds search, glossary, pop-ups and form labels.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use serde::Deserialize;
 
@@ -134,7 +135,15 @@ struct Entry {
 }
 
 /// The folded words of a surface form, and the number of its concept.
-type Phrase = (Vec<String>, usize);
+type Phrase = (Folded, usize);
+
+/// The folded words of a form, kept once for all who ask.
+type Folded = Arc<[Box<str>]>;
+
+/// The folded words of a form.
+fn words_of(form: &str) -> Folded {
+    tokens(form).into_iter().map(|token| token.folded.into_boxed_str()).collect()
+}
 
 /// Every concept, and the ways to recognise them.
 #[derive(Clone, Debug, Default)]
@@ -149,7 +158,7 @@ pub struct Lexicon {
     /// Phrases that only queries hold, by their first word, longest first.
     asked: ByLang<HashMap<String, Vec<Phrase>>>,
     /// The folded words of the names of each concept, by its number.
-    spoken: ByLang<Vec<Vec<Vec<String>>>>,
+    spoken: ByLang<Vec<Vec<Folded>>>,
 }
 
 impl Lexicon {
@@ -199,15 +208,17 @@ impl Lexicon {
         for lang in Lang::ALL {
             for phrases in this.phrases[lang].values_mut().chain(this.asked[lang].values_mut()) {
                 phrases.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
+                phrases.shrink_to_fit();
             }
+            this.spoken[lang].iter_mut().for_each(Vec::shrink_to_fit);
         }
         (this, problems)
     }
 
     fn learn(&mut self, lang: Lang, n: usize, names: &Names, id: &str, place: &Place, problems: &mut Vec<Problem>) {
         for form in names.surface() {
-            let words: Vec<String> = tokens(form).into_iter().map(|token| token.folded).collect();
-            let Some(first) = words.first().cloned() else {
+            let words = words_of(form);
+            let Some(first) = words.first().map(|word| word.to_string()) else {
                 problems.push(Problem::new(place.clone(), "lexicon", format!("`{id}` has an empty form in {lang}")));
                 continue;
             };
@@ -227,8 +238,8 @@ impl Lexicon {
             }
         }
         for form in &names.asked {
-            let words: Vec<String> = tokens(form).into_iter().map(|token| token.folded).collect();
-            match words.first().cloned() {
+            let words = words_of(form);
+            match words.first().map(|word| word.to_string()) {
                 Some(first) => self.asked[lang].entry(first).or_default().push((words, n)),
                 None => problems.push(Problem::new(place.clone(), "lexicon", format!("`{id}` has an empty form in {lang}"))),
             }
@@ -252,8 +263,8 @@ impl Lexicon {
     }
 
     /// The names of a concept that texts may hold, each as its folded words.
-    pub fn phrases_of(&self, lang: Lang, concept: usize) -> impl Iterator<Item = &[String]> {
-        self.spoken[lang].get(concept).into_iter().flatten().map(Vec::as_slice)
+    pub fn phrases_of(&self, lang: Lang, concept: usize) -> impl Iterator<Item = &[Box<str>]> {
+        self.spoken[lang].get(concept).into_iter().flatten().map(|words| &**words)
     }
 
     pub fn get(&self, id: &str) -> Option<&Concept> {
@@ -278,7 +289,7 @@ impl Lexicon {
         let mut found = Vec::new();
         for (at, word) in words.iter().enumerate() {
             for (phrase, concept) in self.asked[lang].get(&word.folded).into_iter().flatten() {
-                if words.len() - at >= phrase.len() && phrase.iter().zip(&words[at..]).all(|(want, word)| *want == word.folded) {
+                if words.len() - at >= phrase.len() && phrase.iter().zip(&words[at..]).all(|(want, word)| **want == *word.folded) {
                     found.push(Occurrence { concept: *concept, start: word.start, end: words[at + phrase.len() - 1].end });
                 }
             }
@@ -292,7 +303,9 @@ impl Lexicon {
         let mut at = 0;
         while at < words.len() {
             let phrase = self.phrases[lang].get(&words[at].folded).and_then(|phrases| {
-                phrases.iter().find(|(phrase, _)| words.len() - at >= phrase.len() && phrase.iter().zip(&words[at..]).all(|(want, word)| *want == word.folded))
+                phrases
+                    .iter()
+                    .find(|(phrase, _)| words.len() - at >= phrase.len() && phrase.iter().zip(&words[at..]).all(|(want, word)| **want == *word.folded))
             });
             if let Some((phrase, concept)) = phrase {
                 found.push(Occurrence { concept: *concept, start: words[at].start, end: words[at + phrase.len() - 1].end });

@@ -27,7 +27,13 @@ pub struct Token {
 }
 
 fn is_word(c: char) -> bool {
-    if c.is_ascii() { c.is_ascii_alphanumeric() } else { c.is_alphanumeric() || is_mark(c) || c == '\u{ad}' }
+    match c {
+        '\0'..='\x7f' => c.is_ascii_alphanumeric(),
+        // The letters and the punctuation of our texts need no table of all scripts.
+        '\u{d7}' | '\u{f7}' | '\u{2000}'..='\u{206f}' => false,
+        '\u{c0}'..='\u{24f}' => true,
+        _ => c.is_alphanumeric() || is_mark(c) || c == '\u{ad}',
+    }
 }
 
 fn is_apostrophe(c: char) -> bool {
@@ -141,13 +147,20 @@ const IN_WORD: u8 = 1;
 const BEGINS: u8 = 2;
 const LOOKED_AT: u8 = 4;
 
+/// Whether a character begins here that is most of those which are looked at: an accented letter.
+fn is_accented(bytes: &[u8]) -> bool {
+    matches!(bytes, [0xc3, second, ..] if !matches!(second, 0x97 | 0xb7))
+}
+
 impl Default for Beginnings {
     fn default() -> Self {
-        let bytes = BYTES.map(|kind| match kind {
+        let mut bytes = BYTES.map(|kind| match kind {
             WORD => IN_WORD,
             GAP => 0,
             _ => IN_WORD | BEGINS | LOOKED_AT,
         });
+        // Of a character the first byte tells; the others go with it.
+        bytes[0x80..0xc0].fill(IN_WORD);
         Self { thirds: Box::new([0; 1024]), bytes }
     }
 }
@@ -187,7 +200,7 @@ impl Beginnings {
 
     /// The runs of a text that may be looked for, in order.
     pub fn runs<'t>(&'t self, text: &'t str) -> Runs<'t> {
-        Runs { beginnings: self, text, block: 0, begins: 0, inside: false }
+        Runs { beginnings: self, text, block: 0, begins: 0, inside: false, none: 0 }
     }
 }
 
@@ -208,6 +221,8 @@ pub struct Runs<'t> {
     begins: u64,
     /// Whether it ends within a run.
     inside: bool,
+    /// The first bytes of the next one that belong to a character which is none of a word.
+    none: u128,
 }
 
 impl Runs<'_> {
@@ -226,18 +241,21 @@ impl Runs<'_> {
             begins |= lowest_bits(kinds >> 1) << (8 * n);
             looked_at |= lowest_bits(kinds >> 2) << (8 * n);
         }
-        // Bytes of a character that is none of a word belong to none.
+        // Bytes of a character that is none of a word belong to none, in the next block neither.
+        let mut none = self.none;
         while looked_at != 0 {
-            let at = self.block + looked_at.trailing_zeros() as usize;
-            // The character may have begun in the block before.
-            let from = self.text.floor_char_boundary(at);
-            let length = self.text[from..].chars().next().map_or(1, char::len_utf8);
-            let here = (u64::MAX << (at - self.block)) & u64::MAX.checked_shl((from + length - self.block) as u32).map_or(u64::MAX, |after| !after);
-            if !self.text[from..].starts_with(is_word) {
-                word &= !here;
+            let n = looked_at.trailing_zeros();
+            looked_at &= looked_at - 1;
+            let at = self.block + n as usize;
+            if is_accented(&bytes[at..]) {
+                continue;
             }
-            looked_at &= !here;
+            if let Some(c) = self.text[at..].chars().next().filter(|c| !is_word(*c)) {
+                none |= ((1 << c.len_utf8()) - 1) << n;
+            }
         }
+        word &= !(none as u64);
+        self.none = none >> Self::BLOCK;
         self.begins = begins & word & !(word << 1 | u64::from(self.inside));
         self.inside = word >> (Self::BLOCK - 1) != 0;
         self.block += Self::BLOCK;
@@ -278,6 +296,12 @@ mod tests {
 
     fn words(text: &str) -> Vec<String> {
         tokens(text).into_iter().map(|token| token.folded).collect()
+    }
+
+    #[test]
+    fn letters_are_those_of_unicode() {
+        let known = |c: &char| c.is_alphanumeric() || is_mark(*c) || *c == '\u{ad}';
+        assert_eq!(('\0'..=char::MAX).find(|c| is_word(*c) != known(c)), None);
     }
 
     #[test]

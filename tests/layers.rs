@@ -38,7 +38,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("unic_langid", &["lang"]),
     ("geo", &["kit"]),
     ("strsim", &["problem", "search"]),
-    ("rustc_hash", &["cite", "content", "lexicon", "library", "search", "web"]),
+    ("rustc_hash", &["cite", "content", "lexicon", "library", "search"]),
     ("rust_embed", &["files", "web"]),
     ("unicode_normalization", &["import"]),
     ("toml", &["lexicon", "content", "library", "audit"]),

@@ -25,19 +25,29 @@ const CHANGED: usize = 2;
 const KEPT: usize = 2;
 
 /// Where the stemmer is overruled: word to root.
-static ROOTS: LazyLock<ByLang<HashMap<&'static str, &'static str>>> = LazyLock::new(|| roots(include_str!("../../index/stems.tsv")));
-
-/// Reads `lang`, root and words from each line.
-fn roots(text: &'static str) -> ByLang<HashMap<&'static str, &'static str>> {
+static ROOTS: LazyLock<ByLang<HashMap<&'static str, &'static str>>> = LazyLock::new(|| {
     let mut roots: ByLang<HashMap<_, _>> = ByLang::default();
-    for line in text.lines().skip(1) {
-        let mut cells = line.split('\t');
-        let (Some(Ok(lang)), Some(root), Some(words)) = (cells.next().map(str::parse::<Lang>), cells.next(), cells.next()) else { continue };
-        for word in words.split(' ') {
-            roots[lang].insert(word, root);
-        }
-    }
+    overrulings().for_each(|(lang, root, word)| {
+        roots[lang].insert(word, root);
+    });
     roots
+});
+
+/// The same by root.
+static OVERRULED: LazyLock<ByLang<HashMap<&'static str, Vec<&'static str>>>> = LazyLock::new(|| {
+    let mut words: ByLang<HashMap<_, Vec<_>>> = ByLang::default();
+    overrulings().for_each(|(lang, root, word)| words[lang].entry(root).or_default().push(word));
+    words
+});
+
+/// Language, root and each word of every line of the list.
+fn overrulings() -> impl Iterator<Item = (Lang, &'static str, &'static str)> {
+    let lines = include_str!("../../index/stems.tsv").lines().skip(1);
+    let rows = lines.filter_map(|line| {
+        let mut cells = line.split('\t');
+        Some((cells.next()?.parse::<Lang>().ok()?, cells.next()?, cells.next()?))
+    });
+    rows.flat_map(|(lang, root, words)| words.split(' ').map(move |word| (lang, root, word)))
 }
 
 /// The stem of a folded word in a language.
@@ -52,6 +62,20 @@ pub fn stem(lang: Lang, word: &str) -> Cow<'_, str> {
     Stemmer::new(algorithm).stem(word)
 }
 
+/// A word that is looked for, folded, with its stem in each language: stemming takes longer than
+/// looking up, and is asked for more than once.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Form {
+    pub word: String,
+    pub stems: ByLang<String>,
+}
+
+impl Form {
+    pub fn new(word: &str) -> Self {
+        Self { word: word.to_owned(), stems: ByLang::from_fn(|lang| stem(lang, word).into_owned()) }
+    }
+}
+
 /// How words begin that have a stem, unless the stemmer is overruled.
 pub fn kept(stem: &str) -> &[u8] {
     &stem.as_bytes()[..stem.len().saturating_sub(CHANGED).max(KEPT).min(stem.len())]
@@ -64,7 +88,7 @@ pub fn may_have_stem(lang: Lang, word: &str, stem: &str) -> bool {
 
 /// The words whose stem is overruled to be this one.
 pub fn overruled(lang: Lang, stem: &str) -> impl Iterator<Item = &'static str> {
-    ROOTS[lang].iter().filter(move |(_, root)| **root == stem).map(|(word, _)| *word)
+    OVERRULED[lang].get(stem).into_iter().flatten().copied()
 }
 
 /// How the words of a field become terms.

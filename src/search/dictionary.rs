@@ -8,11 +8,10 @@ use std::collections::BinaryHeap;
 use std::io;
 use std::sync::Arc;
 
-use tantivy::query::FuzzyTermQuery;
-use tantivy::schema::Field;
-use tantivy::{InvertedIndexReader, Searcher, Term};
+use tantivy::{InvertedIndexReader, Searcher};
 
 use super::analysis::stem;
+use super::near::Spellings;
 use super::schema::Fields;
 use super::words::{MOST_COMPLETIONS, MOST_SCANNED, Words};
 use crate::lang::Lang;
@@ -23,11 +22,11 @@ const MOST_PASSED: usize = 30_000;
 /// The dictionaries of the index.
 pub struct Dictionary {
     all: Arc<InvertedIndexReader>,
-    lexicon: Arc<InvertedIndexReader>,
+    /// Those and the words of the lexicon, to be searched for what looks like a word.
+    spellings: Spellings,
     /// The fields of stems, in each language.
     stemmed: Vec<(Lang, Vec<Arc<InvertedIndexReader>>)>,
     facet: Arc<InvertedIndexReader>,
-    field: Field,
 }
 
 impl Dictionary {
@@ -39,13 +38,17 @@ impl Dictionary {
             let group = [&fields.title, &fields.answer, &fields.keywords, &fields.body, &fields.context];
             stemmed.push((lang, group.into_iter().map(|group| segment.inverted_index(group[lang])).collect::<tantivy::Result<_>>()?));
         }
-        Ok(Self {
-            all: segment.inverted_index(fields.all)?,
-            lexicon: segment.inverted_index(fields.lexicon)?,
-            stemmed,
-            facet: segment.inverted_index(fields.facet)?,
-            field: fields.all,
-        })
+        let all = segment.inverted_index(fields.all)?;
+        let mut spellings = Spellings::default();
+        for terms in [&all, &segment.inverted_index(fields.lexicon)?] {
+            let mut stream = terms.terms().stream()?;
+            while stream.advance() {
+                if let Ok(word) = std::str::from_utf8(stream.key()) {
+                    spellings.add(word, stream.value().doc_freq);
+                }
+            }
+        }
+        Ok(Self { all, spellings: spellings.ready(), stemmed, facet: segment.inverted_index(fields.facet)? })
     }
 }
 
@@ -100,17 +103,8 @@ impl Words for Dictionary {
         best.into_sorted_vec().into_iter().map(|(_, word)| word).collect()
     }
 
-    fn within(&self, word: &str, distance: u8, growing: bool) -> Vec<(String, u32)> {
-        let term = Term::from_field_text(self.field, word);
-        let query = if growing { FuzzyTermQuery::new_prefix(term, distance, true) } else { FuzzyTermQuery::new(term, distance, true) };
-        scan(|visit| {
-            let automaton = query.automaton().map_err(io::Error::other)?;
-            for terms in [&self.all, &self.lexicon] {
-                let mut stream = terms.terms().search(&automaton).into_stream()?;
-                while stream.advance() && visit(stream.key(), stream.value().doc_freq) {}
-            }
-            Ok(())
-        })
+    fn spellings(&self) -> &Spellings {
+        &self.spellings
     }
 }
 

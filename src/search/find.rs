@@ -1,11 +1,12 @@
 //! How a query becomes an answer, whichever index is asked: what is looked for, what a word counts
 //! where, what is tried when little is found, and what is told beside the hits.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::cmp::Ordering;
 use std::sync::LazyLock;
 
-use super::analysis::stem;
+use super::analysis::{Form, stem};
 use super::document::Part;
 use super::plan::{Clause, Names, Plan};
 use super::query::Query;
@@ -22,6 +23,7 @@ use crate::lang::Lang;
 use crate::lexicon::Lexicon;
 use crate::library::Library;
 use crate::systems;
+use crate::text::{Beginnings, folded};
 
 /// BM25: how soon a word said again counts no more, and how much the length of a text matters.
 pub const K1: Score = 1.2;
@@ -108,13 +110,13 @@ impl Breadth {
 
 /// The fields of a word with what it counts there, as broad as that: a word as it is, and its stem
 /// in each language.
-fn each_list(word: &str, lang: Lang, breadth: Breadth, mut visit: impl FnMut(Part, &str, Score)) {
+fn each_list<'w>(word: &'w str, stem: impl Fn(Lang) -> Cow<'w, str>, lang: Lang, breadth: Breadth, mut visit: impl FnMut(Part, &str, Score)) {
     if matches!(breadth, Breadth::Whole | Breadth::Own) {
         visit(Part::All, word, ALL);
     }
     let langs = if breadth == Breadth::Own { 1 } else { 2 };
     for (n, lang) in [lang, lang.other()].into_iter().enumerate().take(langs) {
-        let stem = stem(lang, word);
+        let stem = stem(lang);
         let parts = [
             (Part::Title(lang), TITLE),
             (Part::Keywords(lang), KEYWORDS),
@@ -133,6 +135,10 @@ fn each_list(word: &str, lang: Lang, breadth: Breadth, mut visit: impl FnMut(Par
             }
         }
     }
+}
+
+fn stem_of<'f>(form: &'f Form) -> impl Fn(Lang) -> Cow<'f, str> {
+    |lang| Cow::Borrowed(&form.stems[lang])
 }
 
 /// The fields of a concept with what it counts there.
@@ -171,12 +177,14 @@ fn better(a: &(Score, DocId), b: &(Score, DocId)) -> Ordering {
 }
 
 impl Found {
-    /// Drops all but the best.
-    fn shrink(&mut self, keep: usize) {
+    /// Drops all but the best; the score of the worst of these, if any were dropped.
+    fn shrink(&mut self, keep: usize) -> Option<Score> {
+        let mut worst = None;
         if self.best.len() > keep && keep > 0 {
-            self.best.select_nth_unstable_by(keep - 1, better);
+            worst = Some(self.best.select_nth_unstable_by(keep - 1, better).1.0);
         }
         self.best.truncate(keep);
+        worst
     }
 }
 
@@ -205,36 +213,90 @@ pub fn covers(library: &Library) -> Covers {
     covers
 }
 
-/// Where one run gathers what it finds: the ways to meet a clause, those within one of them, and
-/// for every document its score and how many clauses it meets.
+/// Where what a plan finds is gathered: the ways to meet a clause, those within one of them, and for
+/// every document its score and how many clauses it meets.
 #[derive(Default)]
 pub struct Scratch {
     ways: Ways,
     inner: Ways,
+    /// The documents that meet a clause at all.
+    met: Docs,
     scores: Vec<Score>,
     counts: Vec<u8>,
+    /// The same for the rare clauses alone, where some are not looked for everywhere.
+    rare: Vec<u8>,
 }
 
 thread_local! {
-    /// Kept from run to run: it has a place for every document.
-    static SCRATCH: RefCell<Scratch> = RefCell::default();
+    /// Kept from query to query: each has a place for every document.
+    static SCRATCHES: RefCell<Vec<Scratch>> = const { RefCell::new(Vec::new()) };
 }
+
+/// A query has two plans at most.
+const MOST_SCRATCHES: usize = 2;
 
 impl Scratch {
     /// An empty one for so many documents.
     fn take(docs: u32) -> Self {
-        let mut this = SCRATCH.take();
+        let mut this = SCRATCHES.with_borrow_mut(Vec::pop).unwrap_or_default();
         this.ways.grow(docs);
         this.inner.grow(docs);
+        this.met.clear(docs);
         this.scores.clear();
         this.scores.resize(docs as usize, 0.0);
         this.counts.clear();
         this.counts.resize(docs as usize, 0);
         this
     }
+}
 
-    fn put_back(self) {
-        SCRATCH.set(self);
+/// What a plan finds, before it is said how many of its clauses a hit must meet: looking for them is
+/// what takes the time, and several answers to that are tried.
+pub struct Gathered {
+    scratch: Scratch,
+    clauses: usize,
+    /// How many of the clauses are rare, when some were not looked for everywhere.
+    rare: Option<usize>,
+    /// What every hit is among, by what was typed and by the filters beside it.
+    within: Option<Docs>,
+    narrowed: Option<Docs>,
+    /// What no hit is among.
+    without: Option<Docs>,
+}
+
+impl Drop for Gathered {
+    fn drop(&mut self) {
+        let scratch = std::mem::take(&mut self.scratch);
+        SCRATCHES.with_borrow_mut(|known| {
+            if known.len() < MOST_SCRATCHES {
+                known.push(scratch);
+            }
+        });
+    }
+}
+
+impl Gathered {
+    /// The documents that meet so many clauses, narrowed by the filters or not, and how much each clause
+    /// counts for being met.
+    fn meeting(&self, need: Need, narrowed: bool) -> (Docs, Score) {
+        let Scratch { met, counts, rare, .. } = &self.scratch;
+        let (least, counts, there) = match (need, self.rare) {
+            (Need::Rare, Some(least)) => (least, rare, 0.0),
+            (Need::All | Need::Rare, _) => (self.clauses, counts, 0.0),
+            (Need::Most, _) => ((self.clauses * 7).div_ceil(10), counts, THERE),
+            (Need::AtLeast(least), _) => (least, counts, 0.0),
+        };
+        let mut found = if self.clauses > 0 {
+            let mut found = met.clone();
+            found.retain(|doc| usize::from(counts[doc as usize]) >= least);
+            found
+        } else {
+            // Without clauses, whatever the rest leaves.
+            Docs::all(u32::try_from(counts.len()).unwrap_or(u32::MAX))
+        };
+        self.within.iter().chain(self.narrowed.iter().filter(|_| narrowed)).for_each(|within| found.keep(within));
+        self.without.iter().for_each(|without| found.remove(without));
+        (found, there)
     }
 }
 
@@ -268,19 +330,27 @@ pub trait Index {
     fn counted(&self, lexicon: &Lexicon, found: &Docs, chosen: [Option<&str>; 3]) -> Counts;
 
     /// What every further filter would leave of what a plan finds.
-    fn counts(&self, lexicon: &Lexicon, plan: &Plan, request: &Request<'_>, need: Need) -> Counts {
-        let mut found = Docs::none(self.docs());
-        self.matches(lexicon, plan, request.lang, need, |doc, _| found.insert(doc));
-        self.counted(lexicon, &found, [request.system, request.kind, request.section])
+    fn counts(&self, lexicon: &Lexicon, gathered: &Gathered, request: &Request<'_>, need: Need) -> Counts {
+        self.counted(lexicon, &gathered.meeting(need, false).0, [request.system, request.kind, request.section])
     }
 
-    fn run(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need, keep: usize) -> Found {
-        let mut found = Found::default();
-        found.narrowed = self.matches(lexicon, plan, lang, need, |doc, score| {
+    /// The best of what a plan finds that meets so many of its clauses.
+    fn best(&self, gathered: &Gathered, need: Need, keep: usize) -> Found {
+        let mut found = Found { narrowed: gathered.rare.is_some(), ..Found::default() };
+        let (docs, there) = gathered.meeting(need, true);
+        let Scratch { scores, counts, .. } = &gathered.scratch;
+        let weights = self.weights();
+        // What does not get in any more: of equal scores the earlier document is the better.
+        let mut floor = Score::NEG_INFINITY;
+        docs.each(|doc| {
+            let score = scores[doc as usize] + there * Score::from(counts[doc as usize]);
+            let score = score * weights.get(doc as usize).unwrap_or(&PASSAGE);
             found.total += 1;
-            found.best.push((score * self.weights().get(doc as usize).unwrap_or(&PASSAGE), doc));
-            if found.best.len() >= 2 * keep + 64 {
-                found.shrink(keep);
+            if score > floor {
+                found.best.push((score, doc));
+                if found.best.len() >= 2 * keep + 64 {
+                    floor = found.shrink(keep).unwrap_or(floor);
+                }
             }
         });
         found.shrink(keep);
@@ -325,9 +395,11 @@ pub trait Index {
             return 0;
         }
         let completions = if breadth == Breadth::Whole { clause.completions.len() } else { FEWER_COMPLETIONS };
+        clause.words.iter().for_each(|form| each_list(&form.word, stem_of(form), lang, breadth, &mut walk));
         let guesses = clause.guesses.iter().take(FULL_GUESSES).map(|guess| &guess.word);
-        clause.words.iter().chain(guesses).for_each(|word| each_list(word, lang, breadth, &mut walk));
-        clause.completions.iter().take(completions).for_each(|word| each_list(word, lang, breadth.of_completions(), &mut walk));
+        guesses.for_each(|word| each_list(word, |lang| stem(lang, word), lang, breadth, &mut walk));
+        let completions = clause.completions.iter().take(completions);
+        completions.for_each(|word| each_list(word, |lang| stem(lang, word), lang, breadth.of_completions(), &mut walk));
         if breadth == Breadth::Whole {
             clause.guesses.iter().skip(FULL_GUESSES).for_each(|guess| walk(Part::All, &guess.word, 0.0));
         }
@@ -337,48 +409,45 @@ pub trait Index {
         cost
     }
 
-    /// Every document that a plan finds, in order, with its score; says whether some words were not
-    /// looked for everywhere.
-    fn matches(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang, need: Need, mut visit: impl FnMut(DocId, Score)) -> bool {
+    /// Looks for everything that a plan asks for, and a request beside it.
+    fn gather(&self, lexicon: &Lexicon, plan: &Plan, request: &Request<'_>) -> Gathered {
+        let lang = request.lang;
         let docs = self.docs();
         let mut scratch = Scratch::take(docs);
-        let mut found = Docs::none(docs);
-        let clauses = plan.clauses.len();
         let breadths = self.breadths(lexicon, plan, lang);
         let narrowed = breadths.iter().any(|(breadth, _)| *breadth != Breadth::Whole);
         let rarest = breadths.iter().map(|(_, cost)| *cost).min().unwrap_or_default();
-        let rare = |(breadth, cost): (Breadth, u64)| breadth == Breadth::Whole || cost == rarest;
-        let (least, there) = match need {
-            Need::All => (clauses, 0.0),
-            Need::Most => ((clauses * 7).div_ceil(10), THERE),
-            Need::Rare => (breadths.iter().filter(|breadth| rare(**breadth)).count(), 0.0),
-            Need::AtLeast(least) => (least, 0.0),
-        };
+        let is_rare = |(breadth, cost): (Breadth, u64)| breadth == Breadth::Whole || cost == rarest;
+        if narrowed {
+            scratch.rare.clear();
+            scratch.rare.resize(docs as usize, 0);
+        }
         for (clause, breadth) in plan.clauses.iter().zip(&breadths) {
-            let counts_here = !matches!(need, Need::Rare) || rare(*breadth);
+            let is_rare = narrowed && is_rare(*breadth);
             self.clause(lexicon, clause, lang, breadth.0, &mut scratch);
-            let Scratch { ways, scores, counts, .. } = &mut scratch;
+            let Scratch { ways, met, scores, counts, rare, .. } = &mut scratch;
+            met.add(ways.seen());
             ways.drain(TIE_BREAKER, |doc, score| {
                 let at = doc as usize;
-                scores[at] += score + there;
-                if counts_here {
-                    counts[at] = counts[at].saturating_add(1);
-                    if usize::from(counts[at]) == least {
-                        found.insert(doc);
-                    }
+                scores[at] += score;
+                counts[at] = counts[at].saturating_add(1);
+                if is_rare {
+                    rare[at] = rare[at].saturating_add(1);
                 }
             });
         }
-        // Without clauses, whatever the rest leaves.
-        let mut limited = clauses > 0;
-        let mut must = |found: &mut Docs, with: Docs| {
-            if limited {
-                found.keep(&with)
-            } else {
-                *found = with
+        let both = |one: Option<Docs>, other: Docs| match one {
+            Some(mut one) => {
+                one.keep(&other);
+                one
             }
-            limited = true;
+            None => other,
         };
+        let filters = SHELVES.into_iter().zip([request.system, request.kind, request.section]);
+        let filters = filters.filter_map(|(name, value)| Some(self.facet(&format!("{name}:{}", value?))));
+        let narrowed_to = filters.fold(None, |narrowed, filter| Some(both(narrowed, filter)));
+        let mut within: Option<Docs> = None;
+        let mut must = |with: Docs| within = Some(both(within.take(), with));
         let Scratch { ways, scores, .. } = &mut scratch;
         let mut score = |doc: DocId, more: Score| scores[doc as usize] += more;
         for phrase in &plan.phrases {
@@ -387,39 +456,33 @@ pub trait Index {
                 with.insert(doc);
                 score(doc, more);
             });
-            must(&mut found, with);
+            must(with);
         }
         for facet in &plan.facets {
-            must(&mut found, self.facet(facet));
+            must(self.facet(facet));
         }
         for concept in &plan.about {
             let id = &lexicon.concepts()[*concept].id;
             for (part, boost) in [Part::ConceptTitle, Part::Concept].into_iter().zip(CONCEPT) {
                 self.scored(part, id, |doc, score| ways.add(doc, score * boost));
             }
-            let mut with = Docs::none(docs);
-            ways.drain(TIE_BREAKER, |doc, more| {
-                with.insert(doc);
-                score(doc, more);
-            });
-            must(&mut found, with);
+            must(ways.seen().clone());
+            ways.drain(TIE_BREAKER, &mut score);
         }
-        if !limited {
-            found = Docs::all(docs);
-        }
+        let mut without: Option<Docs> = None;
+        let mut must_not = |with: &Docs| without.get_or_insert_with(|| Docs::none(docs)).add(with);
         for word in &plan.without_words {
-            self.word(word, lang, Breadth::Whole, ways);
-            let mut with = Docs::none(docs);
-            ways.drain(TIE_BREAKER, |doc, _| with.insert(doc));
-            found.remove(&with);
+            self.word(&Form::new(word), lang, Breadth::Whole, ways);
+            must_not(ways.seen());
+            ways.drain(TIE_BREAKER, |_, _| ());
         }
         for phrase in &plan.without_phrases {
             let mut with = Docs::none(docs);
             self.phrase(phrase, 0, |doc, _| with.insert(doc));
-            found.remove(&with);
+            must_not(&with);
         }
         for facet in &plan.without_facets {
-            found.remove(&self.facet(facet));
+            must_not(&self.facet(facet));
         }
         let mut welcome = self.most_walked() / SHARE_OF_WELCOME;
         for word in &plan.optional {
@@ -439,9 +502,8 @@ pub trait Index {
         if (2..=super::LONGEST_PHRASE).contains(&plan.run.len()) && (1..=MOST_RUNS).contains(&rarest) {
             self.phrase(&plan.run, RUN_SLOP, |doc, more| score(doc, more * RUN));
         }
-        found.each(|doc| visit(doc, scores[doc as usize]));
-        scratch.put_back();
-        narrowed
+        let rare = narrowed.then(|| breadths.iter().filter(|breadth| is_rare(**breadth)).count());
+        Gathered { scratch, clauses: plan.clauses.len(), rare, within, narrowed: narrowed_to, without }
     }
 
     /// Puts the ways in which a clause is met into the scratch.
@@ -485,23 +547,29 @@ pub trait Index {
         let mut stems: Vec<(Part, String)> = Vec::new();
         for completion in clause.completions.iter().take(completions) {
             let mut fresh = true;
-            each_list(completion, lang, breadth.of_completions(), |part, term, boost| {
-                if let Part::Title(_) = part {
-                    fresh = !stems.iter().any(|(known, stem)| *known == part && stem == term);
-                    if fresh {
-                        stems.push((part, term.to_owned()));
+            each_list(
+                completion,
+                |lang| stem(lang, completion),
+                lang,
+                breadth.of_completions(),
+                |part, term, boost| {
+                    if let Part::Title(_) = part {
+                        fresh = !stems.iter().any(|(known, stem)| *known == part && stem == term);
+                        if fresh {
+                            stems.push((part, term.to_owned()));
+                        }
                     }
-                }
-                if fresh {
-                    self.scored(part, term, |doc, score| inner.add(doc, score * boost));
-                }
-            });
+                    if fresh {
+                        self.scored(part, term, |doc, score| inner.add(doc, score * boost));
+                    }
+                },
+            );
             inner.drain(TIE_BREAKER, |doc, score| ways.add(doc, score * COMPLETION));
         }
         for (n, guess) in clause.guesses.iter().enumerate() {
             let boost = GUESS[usize::from(guess.distance > 1)];
             if n < FULL_GUESSES {
-                self.word(&guess.word, lang, breadth, inner);
+                self.word(&Form::new(&guess.word), lang, breadth, inner);
                 inner.drain(TIE_BREAKER, |doc, score| ways.add(doc, score * boost));
             } else if breadth == Breadth::Whole {
                 self.scored(Part::All, &guess.word, |doc, score| ways.add(doc, score * boost * ALL));
@@ -510,8 +578,8 @@ pub trait Index {
     }
 
     /// A word in every field, each with the stem of its own language.
-    fn word(&self, word: &str, lang: Lang, breadth: Breadth, ways: &mut Ways) {
-        each_list(word, lang, breadth, |part, term, boost| self.scored(part, term, |doc, score| ways.add(doc, score * boost)));
+    fn word(&self, form: &Form, lang: Lang, breadth: Breadth, ways: &mut Ways) {
+        each_list(&form.word, stem_of(form), lang, breadth, |part, term, boost| self.scored(part, term, |doc, score| ways.add(doc, score * boost)));
     }
 
     fn facet(&self, facet: &str) -> Docs {
@@ -528,44 +596,41 @@ pub trait Index {
         let mut plan = Plan::new(&query, request.lang, lexicon, self.names(), self.words(), None);
         let narrowed = !request.about.is_empty() || [request.system, request.kind, request.section].iter().any(Option::is_some);
         if plan.is_empty() && !(request.counted && narrowed) {
-            let counts = if request.counted { self.counts(lexicon, &plan, request, Need::All) } else { Counts::default() };
+            let counts = if request.counted { self.counts(lexicon, &self.gather(lexicon, &plan, request), request, Need::All) } else { Counts::default() };
             return Answer { counts, ..Answer::default() };
         }
         let known = |id: &&str| lexicon.concepts().iter().position(|concept| concept.id == **id);
         plan.about = request.about.iter().take(MOST_ABOUT).filter_map(known).collect();
-        let typed = plan.facets.len();
-        for (name, value) in [("system", request.system), ("kind", request.kind), ("section", request.section)] {
-            plan.facets.extend(value.map(|value| format!("{name}:{value}")));
-        }
         // Passages are put below the rulings that cover them among the first hits, so that a
         // later page is the continuation of the first.
         let keep = if self.covers().is_empty() { offset + limit } else { (offset + limit).max(MOST_HITS) };
+        let mut gathered = self.gather(lexicon, &plan, request);
         let mut need = Need::All;
-        let mut found = self.run(lexicon, &plan, request.lang, need, keep);
+        let mut found = self.best(&gathered, need, keep);
         if found.total < FEW && !plan.clauses.is_empty() {
             let mut suspicious = Plan::new(&query, request.lang, lexicon, self.names(), self.words(), Some(&plan));
             if suspicious.corrections != plan.corrections {
-                suspicious.facets.clone_from(&plan.facets);
                 suspicious.about.clone_from(&plan.about);
-                let again = self.run(lexicon, &suspicious, request.lang, Need::All, keep);
-                if again.total > found.total {
-                    (plan, found) = (suspicious, again);
+                let again = self.gather(lexicon, &suspicious, request);
+                let more = self.best(&again, Need::All, keep);
+                if more.total > found.total {
+                    (plan, gathered, found) = (suspicious, again, more);
                 }
             }
         }
         if found.narrowed && found.total < offset + limit && plan.clauses.len() > 1 {
-            let more = self.run(lexicon, &plan, request.lang, Need::Rare, keep);
+            let more = self.best(&gathered, Need::Rare, keep);
             if more.total > found.total {
                 (found, need) = (more, Need::Rare);
             }
         }
         let clauses = plan.clauses.len();
         if clauses >= MANY {
-            (found, need) = (self.run(lexicon, &plan, request.lang, Need::Most, keep), Need::Most);
+            (found, need) = (self.best(&gathered, Need::Most, keep), Need::Most);
         }
         let mut least = clauses.div_ceil(2).min(clauses.saturating_sub(1));
         while found.total < FEW && least > 0 {
-            let more = self.run(lexicon, &plan, request.lang, Need::AtLeast(least), keep);
+            let more = self.best(&gathered, Need::AtLeast(least), keep);
             if more.total > found.total {
                 (found, need) = (more, Need::AtLeast(least));
             }
@@ -581,8 +646,7 @@ pub trait Index {
         let suggestion =
             if plan.corrections.is_empty() || hits.is_empty() { None } else { Some(self.suggestion(library, &query, &plan, request.lang, &found)) };
         let offers = self.offers(library, &plan, &found);
-        plan.facets.truncate(typed);
-        let counts = if request.counted { self.counts(lexicon, &plan, request, need) } else { Counts::default() };
+        let counts = if request.counted { self.counts(lexicon, &gathered, request, need) } else { Counts::default() };
         Answer { total: found.total, estimated: found.narrowed, suggestion, offers, hits, counts }
     }
 
@@ -640,8 +704,12 @@ pub trait Index {
 
     /// A folded word with the accents it has in the best hits.
     fn spelling(&self, library: &Library, lang: Lang, found: &Found, word: &str) -> Option<String> {
-        let spelt =
-            |text: &str| crate::text::tokens(text).into_iter().find(|token| token.folded == word).map(|token| text[token.start..token.end].to_lowercase());
+        let mut beginnings = Beginnings::default();
+        beginnings.add(word.as_bytes());
+        let spelt = |text: &str| {
+            let run = beginnings.runs(text).find(|run| folded(run.of(text)) == word && !run.is_dropped(text));
+            run.map(|run| run.of(text).to_lowercase())
+        };
         found.best.iter().take(OFFERING_HITS).find_map(|(_, doc)| match self.document(*doc) {
             Document::Node(node) => [lang, lang.other()].into_iter().find_map(|lang| {
                 let text = &library.content.nodes[node].text[lang];

@@ -2,7 +2,7 @@
 //! The only module that knows tantivy.
 //!
 //! A query is read ([`query`]), understood ([`plan`]) with the help of the lexicon and of the
-//! words that exist ([`words`]), and answered ([`find`]) from an index of one document for each
+//! words that exist ([`words`], [`near`]), and answered ([`find`]) from an index of one document for each
 //! node ([`document`], [`analysis`]). The server's index is tantivy's ([`engine`], [`schema`],
 //! [`dictionary`]); a reader without a connection has a smaller one that ranks alike
 //! ([`pocket`]). [`eval`] says how well.
@@ -20,6 +20,7 @@ pub mod eval;
 mod find;
 #[cfg(feature = "server")]
 mod kept;
+mod near;
 mod plan;
 mod pocket;
 mod query;

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::analysis::stem;
+use super::analysis::{Form, stem};
 use super::query::{Query, Want, Word, is_function_word};
 use super::words::{Guess, Words};
 
@@ -56,7 +56,7 @@ pub struct Plan {
 #[derive(Clone, Debug, Default)]
 pub struct Clause {
     /// Its words as typed, folded.
-    pub words: Vec<String>,
+    pub words: Vec<Form>,
     /// The concepts they may name, by their number in the lexicon, with their weight.
     pub concepts: Vec<(usize, f32)>,
     /// What the unfinished word may become.
@@ -104,9 +104,9 @@ impl Names {
         self.sorted[from..].iter().take_while(move |(name, _)| name.starts_with(prefix)).take(MOST_BEGUN).map(|(_, number)| *number)
     }
 
-    /// The concepts with a one-word name that has the stem of this word.
-    fn other_forms<'n>(&'n self, lang: Lang, word: &str) -> impl Iterator<Item = usize> + use<'n> {
-        self.stems[lang].get(stem(lang, word).as_ref()).into_iter().flatten().copied()
+    /// The concepts with a one-word name that has this stem.
+    fn of_stem<'n>(&'n self, lang: Lang, stem: &str) -> impl Iterator<Item = usize> + use<'n> {
+        self.stems[lang].get(stem).into_iter().flatten().copied()
     }
 }
 
@@ -155,14 +155,15 @@ impl Plan {
                 at += 1;
                 continue;
             }
-            let mut clause = Clause { words: words[at..=last].iter().map(|word| word.folded.clone()).collect(), ..Clause::default() };
+            let mut clause = Clause { words: words[at..=last].iter().map(|word| Form::new(&word.folded)).collect(), ..Clause::default() };
             for span in &here {
                 clause.name(span.concept, span.weight);
             }
             let growing = query.unfinished && last + 1 == words.len();
             if at == last && here.is_empty() {
+                let stems = clause.words[0].stems.clone();
                 for lang in [lang, lang.other()] {
-                    for concept in names.other_forms(lang, word) {
+                    for concept in names.of_stem(lang, &stems[lang]) {
                         clause.name(concept, OTHER_FORM);
                     }
                 }
@@ -195,7 +196,7 @@ impl Plan {
         this.run = words.iter().map(|word| word.folded.clone()).collect();
         if this.clauses.is_empty() && this.phrases.is_empty() {
             // Nothing but function words: then they are what is looked for.
-            this.clauses = std::mem::take(&mut this.optional).into_iter().map(|word| Clause { words: vec![word], ..Clause::default() }).collect();
+            this.clauses = std::mem::take(&mut this.optional).into_iter().map(|word| Clause { words: vec![Form::new(&word)], ..Clause::default() }).collect();
         }
         this
     }
@@ -208,7 +209,7 @@ impl Plan {
             if clauses[from].words.len() != 1 {
                 break;
             }
-            let word = &clauses[from].words[0];
+            let word = &clauses[from].words[0].word;
             tail = if tail.is_empty() { word.clone() } else { format!("{word} {tail}") };
             // What is a whole name already is not the beginning of a longer one.
             let whole = from + 1 == clauses.len() && clauses[from].concepts.iter().any(|(_, weight)| *weight >= NAMED);
@@ -296,7 +297,8 @@ impl Plan {
     pub fn describe(&self, lexicon: &Lexicon) -> String {
         let mut out: Vec<String> = Vec::new();
         for clause in &self.clauses {
-            out.push(clause.id.clone().unwrap_or_else(|| clause.words.join("+")));
+            let words: Vec<&str> = clause.words.iter().map(|form| form.word.as_str()).collect();
+            out.push(clause.id.clone().unwrap_or_else(|| words.join("+")));
             out.extend(clause.concepts.iter().map(|(concept, _)| format!("term:{}", lexicon.concepts()[*concept].id)));
             out.extend(clause.completions.first().map(|first| format!("{first}… ({})", clause.completions.len())));
             out.extend(clause.guesses.iter().map(|guess| format!("~{}", guess.word)));

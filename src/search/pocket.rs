@@ -10,6 +10,7 @@ use std::sync::OnceLock;
 use super::analysis::{Analysis, stem};
 use super::document::{self, Part, Parts};
 use super::find::{self, B, Covers, DocId, K1, SHELVES, Score, covers, weights};
+use super::near::Spellings;
 use super::plan::Names;
 use super::sums::Docs;
 use super::words::{MOST_SCANNED, Words};
@@ -50,6 +51,7 @@ pub struct Pocket(OnceLock<Held>);
 struct Held {
     fields: [Field; FIELDS],
     names: Names,
+    spellings: Spellings,
     nodes: Vec<f32>,
     covers: Covers,
     documents: u32,
@@ -164,6 +166,7 @@ impl Held {
         let mut this = Self {
             fields: std::array::from_fn(|_| Field::default()),
             names: Names::new(&library.lexicon),
+            spellings: Spellings::default(),
             nodes: weights(library),
             covers: covers(library),
             documents: 0,
@@ -175,6 +178,11 @@ impl Held {
             this.add(&document::passage(library, passage));
         }
         this.add(&document::words(library));
+        let mut spellings = Spellings::default();
+        for (word, postings) in [Part::All, Part::Lexicon].into_iter().flat_map(|part| &this.field(part).terms) {
+            spellings.add(word, u32::try_from(postings.len()).unwrap_or(u32::MAX));
+        }
+        this.spellings = spellings.ready();
         this
     }
 
@@ -238,21 +246,8 @@ impl Words for Held {
         words.take(MOST_SCANNED).map(|(word, postings)| (word.clone(), u32::try_from(postings.len()).unwrap_or(u32::MAX))).collect()
     }
 
-    fn within(&self, word: &str, distance: u8, growing: bool) -> Vec<(String, u32)> {
-        let (most, letters) = (usize::from(distance), word.chars().count());
-        let near = |other: &str| {
-            let other_letters = other.chars().count();
-            if growing {
-                // As long as the word, or a little more or less: what follows is still to be typed.
-                let ends = other.char_indices().map(|(at, c)| at + c.len_utf8()).enumerate();
-                ends.filter(|(n, _)| (n + 1).abs_diff(letters) <= most).any(|(_, end)| strsim::osa_distance(word, &other[..end]) <= most)
-            } else {
-                other_letters.abs_diff(letters) <= most && strsim::osa_distance(word, other) <= most
-            }
-        };
-        let words = [Part::All, Part::Lexicon].into_iter().flat_map(|part| &self.field(part).terms);
-        let found = words.filter(|(other, _)| near(other)).map(|(other, postings)| (other.clone(), u32::try_from(postings.len()).unwrap_or(u32::MAX)));
-        found.take(MOST_SCANNED).collect()
+    fn spellings(&self) -> &Spellings {
+        &self.spellings
     }
 }
 

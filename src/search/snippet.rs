@@ -25,7 +25,7 @@ pub struct Marks<'a> {
     /// The stems of whole words.
     typed: Vec<String>,
     /// The words of the names, longest names first.
-    names: Vec<(&'a [String], usize)>,
+    names: Vec<(&'a [Box<str>], usize)>,
     abbreviations: Vec<(&'a str, usize)>,
     /// With which letters all of these begin: most words of a text are passed over by that.
     beginnings: Beginnings,
@@ -54,15 +54,13 @@ impl<'a> Marks<'a> {
         };
         for (n, clause) in plan.clauses.iter().enumerate() {
             let guesses = clause.guesses.iter().map(|guess| &guess.word);
-            for word in clause.words.iter().chain(&clause.completions).chain(guesses) {
+            for word in clause.words.iter().map(|form| &form.word).chain(&clause.completions).chain(guesses) {
                 this.words.push((word, n));
             }
-            for word in clause.words.iter().chain(clause.guesses.first().map(|guess| &guess.word)) {
-                this.stems.push((stem(lang, word).into_owned(), n));
-            }
-            if let ([word], []) = (&clause.words[..], &clause.completions[..]) {
-                let word = clause.guesses.first().map_or(word, |guess| &guess.word);
-                this.typed.push(stem(lang, word).into_owned());
+            let guessed = clause.guesses.first().map(|guess| stem(lang, &guess.word).into_owned());
+            this.stems.extend(clause.words.iter().map(|form| &form.stems[lang]).chain(&guessed).map(|stem| (stem.clone(), n)));
+            if let ([form], []) = (&clause.words[..], &clause.completions[..]) {
+                this.typed.push(guessed.unwrap_or_else(|| form.stems[lang].clone()));
             }
             for (concept, _) in &clause.concepts {
                 this.names.extend(lexicon.phrases_of(lang, *concept).map(|words| (words, n)));
@@ -132,7 +130,7 @@ impl<'a> Marks<'a> {
     fn name(&self, text: &str, run: Run, word: &str) -> Option<(usize, usize)> {
         self.names.iter().find_map(|(words, clause)| {
             let (first, rest) = words.split_first()?;
-            if first != word {
+            if **first != *word {
                 return None;
             }
             let mut last = run;
@@ -175,18 +173,35 @@ impl<'a> Marks<'a> {
 
     /// The alias that says a word which is not shown.
     fn alias(&self, shown: &[&str], aliases: &[String]) -> String {
-        // Aliases are short, and most say nothing of what was typed.
-        let said = self.typed.iter().filter_map(|stem| Some((stem, aliases.iter().find(|alias| self.says(alias, stem))?)));
-        let alias = said.filter(|(stem, _)| !shown.iter().any(|part| self.says(part, stem))).map(|(_, alias)| alias).next();
+        let mut unsaid: Vec<&str> = self.typed.iter().map(String::as_str).collect();
+        for part in shown {
+            self.words_of(part, |word| {
+                unsaid.retain(|stem| !self.is_of(word, stem));
+                !unsaid.is_empty()
+            });
+        }
+        let alias = unsaid.into_iter().find_map(|stem| aliases.iter().find(|alias| self.says(alias, stem)));
         alias.map_or_else(String::new, |alias| format!("≈ {}", line(alias, &self.find(alias), 0)))
     }
 
     /// Whether a text says a word, in any form.
     fn says(&self, text: &str, wanted: &str) -> bool {
-        self.beginnings.runs(text).any(|run| {
-            let word = folded(run.of(text));
-            may_have_stem(self.lang, &word, wanted) && stem(self.lang, &word) == wanted
-        })
+        let mut said = false;
+        self.words_of(text, |word| {
+            said = self.is_of(word, wanted);
+            !said
+        });
+        said
+    }
+
+    /// Whether a folded word has a stem.
+    fn is_of(&self, word: &str, wanted: &str) -> bool {
+        may_have_stem(self.lang, word, wanted) && stem(self.lang, word) == wanted
+    }
+
+    /// Visits the words of a text that may be marked, folded, until there is enough.
+    fn words_of(&self, text: &str, mut more: impl FnMut(&str) -> bool) {
+        let _ = self.beginnings.runs(text).all(|run| more(&folded(run.of(text))));
     }
 
     /// The same for a text of which nothing else is shown: its opening words where nothing matches.
@@ -252,9 +267,13 @@ fn line(text: &str, found: &[Match], around: usize) -> String {
         out.push_str("</mark>");
         at = found.end;
     }
-    out.push_str(&escape(text[at..end].trim_end()));
+    let last = text[at..end].trim_end();
     if end < text.len() {
+        // No stop or comma before the dots.
+        out.push_str(&escape(last.trim_end_matches(['.', ',', ';', ':', ' '])));
         out.push('…');
+    } else {
+        out.push_str(&escape(last));
     }
     out
 }

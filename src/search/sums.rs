@@ -24,6 +24,29 @@ impl Docs {
         self.0[doc as usize / 64] & (1 << (doc % 64)) != 0
     }
 
+    /// Makes room for so many documents, and holds none of them.
+    pub fn clear(&mut self, docs: u32) {
+        self.0.clear();
+        self.0.resize(docs.div_ceil(64) as usize, 0);
+    }
+
+    pub fn add(&mut self, other: &Self) {
+        self.0.iter_mut().zip(&other.0).for_each(|(one, other)| *one |= other);
+    }
+
+    /// Drops all of which something is not true.
+    pub fn retain(&mut self, mut held: impl FnMut(DocId) -> bool) {
+        for (n, bits) in (0..).zip(&mut self.0) {
+            let mut left = *bits;
+            while left != 0 {
+                if !held(n * 64 + left.trailing_zeros()) {
+                    *bits &= !(left & left.wrapping_neg());
+                }
+                left &= left - 1;
+            }
+        }
+    }
+
     pub fn keep(&mut self, other: &Self) {
         self.0.iter_mut().zip(&other.0).for_each(|(one, other)| *one &= other);
     }
@@ -65,8 +88,12 @@ impl Ways {
     pub fn grow(&mut self, docs: u32) {
         self.best.resize(docs as usize, 0.0);
         self.sum.resize(docs as usize, 0.0);
-        self.seen.0.clear();
-        self.seen.0.resize(docs.div_ceil(64) as usize, 0);
+        self.seen.clear(docs);
+    }
+
+    /// The documents that match in some way.
+    pub fn seen(&self) -> &Docs {
+        &self.seen
     }
 
     pub fn add(&mut self, doc: DocId, score: Score) {
@@ -122,5 +149,10 @@ mod tests {
         both.keep(&other);
         one.remove(&other);
         assert_eq!(([3, 64, 129].map(|doc| both.holds(doc)), [3, 64, 129].map(|doc| one.holds(doc))), ([false, true, false], [true, false, true]));
+        one.add(&both);
+        one.retain(|doc| doc != 3);
+        let mut seen = Vec::new();
+        one.each(|doc| seen.push(doc));
+        assert_eq!(seen, [64, 129]);
     }
 }

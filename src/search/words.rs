@@ -1,5 +1,7 @@
 //! The words that exist: what an unfinished word may become, what a wrong one meant.
 
+use super::near::Spellings;
+
 /// The most completions of one word, and the most terms looked at to find them.
 pub const MOST_COMPLETIONS: usize = 24;
 pub const MOST_SCANNED: usize = 5_000;
@@ -31,8 +33,8 @@ pub trait Words {
     /// The longer words that begin so, with their frequency; at most [`MOST_SCANNED`].
     fn beginning(&self, prefix: &str) -> Vec<(String, u32)>;
 
-    /// The words so many letters away, or with `growing` those that begin with such a word.
-    fn within(&self, word: &str, distance: u8, growing: bool) -> Vec<(String, u32)>;
+    /// All of them, to be searched for what looks like a word.
+    fn spellings(&self) -> &Spellings;
 
     /// What an unfinished word may become, the most frequent first.
     fn completions(&self, prefix: &str) -> Vec<String> {
@@ -48,12 +50,13 @@ pub trait Words {
         if letters < SHORTEST_GUESSED || word.len() > LONGEST_GUESSED || word.bytes().any(|b| b.is_ascii_digit()) {
             return Vec::new();
         }
-        let mut found = self.within(word, 1, false);
+        let within = |distance: u8, growing: bool| self.spellings().within(word, distance, growing, MOST_SCANNED);
+        let mut found = within(1, false);
         if found.is_empty() && letters >= SHORTEST_TWICE_WRONG {
-            found = self.within(word, 2, false);
+            found = within(2, false);
         }
         if found.is_empty() && growing && letters > SHORTEST_GUESSED {
-            found = self.within(word, 1, true);
+            found = within(1, true);
         }
         let first = word.chars().next();
         let mut guesses: Vec<(usize, bool, std::cmp::Reverse<u32>, String)> = found

@@ -1,0 +1,146 @@
+//! Words that look alike. An automaton of letters would walk through the dictionary of the index and
+//! make a thousand states for it first; here every word of nearly the same length is looked at, most
+//! of them only by which letters they have.
+
+use std::ops::Range;
+
+/// Words by their numbers of letters.
+#[derive(Debug, Default)]
+pub struct Spellings {
+    /// All of them, one after the other.
+    text: String,
+    words: Vec<Spelling>,
+    /// Which letters each has.
+    letters: Vec<u32>,
+    /// Where the words of so many letters begin.
+    begins: Vec<usize>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Spelling {
+    start: u32,
+    bytes: u8,
+    letters: u8,
+    frequency: u32,
+}
+
+impl Spelling {
+    fn of(self, text: &str) -> &str {
+        &text[self.start as usize..self.start as usize + usize::from(self.bytes)]
+    }
+}
+
+/// A bit for every letter of a word; letters may share one.
+fn letters(word: &str) -> u32 {
+    word.chars().fold(0, |bits, c| bits | 1 << (u32::from(c) % 32))
+}
+
+/// Whether at most so many bits are set. Few processors count them by themselves unless told so.
+fn few<const MOST: usize>(bits: u32) -> bool {
+    (0..MOST).fold(bits, |bits, _| bits & bits.wrapping_sub(1)) == 0
+}
+
+/// The numbers of the words whose letters pass.
+fn with(letters: &[u32], passes: impl Fn(u32) -> bool) -> Vec<usize> {
+    letters.iter().enumerate().filter(|(_, letters)| passes(**letters)).map(|(n, _)| n).collect()
+}
+
+impl Spellings {
+    /// Takes in words with their frequencies; of the same word given twice, the greater.
+    pub fn add(&mut self, word: &str, frequency: u32) {
+        let (Ok(start), Ok(bytes)) = (u32::try_from(self.text.len()), u8::try_from(word.len())) else { return };
+        self.text.push_str(word);
+        let letters = word.chars().count() as u8;
+        self.words.push(Spelling { start, bytes, letters, frequency });
+    }
+
+    /// Puts them in order when all are there.
+    pub fn ready(mut self) -> Self {
+        let text = &self.text;
+        self.words.sort_unstable_by(|a, b| (a.letters, a.of(text), b.frequency).cmp(&(b.letters, b.of(text), a.frequency)));
+        self.words.dedup_by(|b, a| a.of(text) == b.of(text));
+        self.words.shrink_to_fit();
+        self.letters = self.words.iter().map(|word| letters(word.of(text))).collect();
+        let longest = self.words.last().map_or(0, |word| usize::from(word.letters));
+        self.begins = (0..=longest + 1).map(|length| self.words.partition_point(|word| usize::from(word.letters) < length)).collect();
+        self
+    }
+
+    /// The words of so many letters, by their numbers.
+    fn of_lengths(&self, lengths: Range<usize>) -> Range<usize> {
+        let begin = |length: usize| self.begins.get(length).copied().unwrap_or(self.words.len());
+        begin(lengths.start)..begin(lengths.end)
+    }
+
+    /// The words that are `distance` letters away (one or two; two neighbours exchanged are one), or
+    /// with `growing` those that begin with such a word; each with its frequency, `most` of them.
+    pub fn within(&self, word: &str, distance: u8, growing: bool, most: usize) -> Vec<(String, u32)> {
+        let (wrong, length, wanted) = (usize::from(distance), word.chars().count(), letters(word));
+        let lengths = length.saturating_sub(wrong)..if growing { usize::MAX } else { length + wrong + 1 };
+        let numbers = self.of_lengths(lengths);
+        let bits = &self.letters[numbers.clone()];
+        // A letter may be lost from the word and another come into it; of a word that grows, others too.
+        let candidates = match (wrong, growing) {
+            (0 | 1, false) => with(bits, |bits| few::<2>(wanted ^ bits)),
+            (_, false) => with(bits, |bits| few::<4>(wanted ^ bits)),
+            (0 | 1, true) => with(bits, |bits| few::<1>(wanted & !bits)),
+            (_, true) => with(bits, |bits| few::<2>(wanted & !bits)),
+        };
+        let candidates = candidates.into_iter().map(|n| self.words[numbers.start + n]);
+        let near = candidates.filter(|other| {
+            let other = other.of(&self.text);
+            if !growing {
+                return is_within(word, other, wrong);
+            }
+            let ends = other.char_indices().map(|(at, c)| at + c.len_utf8()).enumerate();
+            ends.filter(|(n, _)| (n + 1).abs_diff(length) <= wrong).any(|(_, end)| is_within(word, &other[..end], wrong))
+        });
+        near.take(most).map(|word| (word.of(&self.text).to_owned(), word.frequency)).collect()
+    }
+}
+
+/// Whether two words differ by at most so many letters: what they begin and end with alike is left out.
+fn is_within(one: &str, other: &str, most: usize) -> bool {
+    let alike: usize = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).map(|(c, _)| c.len_utf8()).sum();
+    let (one, other) = (&one[alike..], &other[alike..]);
+    let alike: usize = one.chars().rev().zip(other.chars().rev()).take_while(|(a, b)| a == b).map(|(c, _)| c.len_utf8()).sum();
+    let (one, other) = (&one[..one.len() - alike], &other[..other.len() - alike]);
+    let left = one.chars().count().max(other.chars().count());
+    // One slip leaves one letter, or two that were exchanged.
+    left <= most || (left <= 2 || most > 1) && strsim::osa_distance(one, other) <= most
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn spellings(words: &[String]) -> Spellings {
+        let mut this = Spellings::default();
+        (1..).zip(words).for_each(|(n, word)| this.add(word, n));
+        this.ready()
+    }
+
+    #[test]
+    fn a_word_given_twice_stands_once() {
+        let words = ["elefante", "elefanti", "elefante"].map(str::to_owned);
+        let mut found = spellings(&words).within("elefamte", 2, false, 9);
+        found.sort();
+        assert_eq!(found, [("elefante".to_owned(), 3), ("elefanti".to_owned(), 2)]);
+        assert_eq!(spellings(&words).within("elefamte", 2, false, 1).len(), 1);
+        assert_eq!(Spellings::default().ready().within("elefante", 1, true, 9), []);
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_near_is_found(words in proptest::collection::btree_set("[a-cèÆ]{0,7}", 0..60), word in "[a-cè]{1,6}", distance in 1..=2_u8, growing: bool) {
+            let words: Vec<String> = words.into_iter().collect();
+            let mut found: Vec<String> = spellings(&words).within(&word, distance, growing, usize::MAX).into_iter().map(|(word, _)| word).collect();
+            found.sort();
+            let near = |other: &str| strsim::osa_distance(&word, other) <= usize::from(distance);
+            let begins = |other: &String| other.char_indices().map(|(at, c)| at + c.len_utf8()).any(|end| near(&other[..end]));
+            let wanted: Vec<String> = words.into_iter().filter(|other| if growing { begins(other) } else { near(other) }).collect();
+            prop_assert_eq!(found, wanted);
+        }
+    }
+}
