@@ -2,10 +2,7 @@
 //! reader's language, and finds out which language a reader wants.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry as MapEntry;
-use std::ops::Range;
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
@@ -22,25 +19,27 @@ use crate::problem::{Lines, Place, Problem};
 pub struct Texts {
     /// What a language needs to form sentences; they hold no messages.
     bundles: ByLang<FluentBundle<FluentResource>>,
-    files: Vec<Cow<'static, str>>,
-    /// Every key, and `key.attribute`.
-    keys: ByLang<BTreeMap<String, Entry>>,
+    /// Path and text.
+    files: Vec<(String, Cow<'static, str>)>,
+    /// Every key and `key.attribute`, in order.
+    keys: ByLang<Vec<Entry>>,
 }
 
-/// Where a message or an attribute stands.
+/// A message or an attribute. There are thousands: what is seldom asked for is worked out when it is.
 struct Entry {
-    place: Place,
-    /// The number of its file, and the bytes of the message there; an attribute's own are its message's.
-    file: usize,
-    bytes: Range<usize>,
+    key: Box<str>,
+    /// The number of its file, where it stands there, and where the message ends; of an attribute, nothing.
+    file: u32,
+    start: u32,
+    end: u32,
     /// The message, once it was said.
-    said: OnceLock<Said>,
+    said: OnceLock<Box<Said>>,
 }
 
 /// A parsed message, alone or in the company of those to which it refers.
 enum Said {
     Alone(FluentResource),
-    Together(Box<FluentBundle<FluentResource>>),
+    Together(FluentBundle<FluentResource>),
 }
 
 impl std::fmt::Debug for Texts {
@@ -54,7 +53,18 @@ fn speaking(lang: Lang) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
     // Isolation marks would end up in titles, attributes, JSON and copied posts.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(match lang {
+        Lang::It => |value, _| written(Lang::It, value),
+        Lang::En => |value, _| written(Lang::En, value),
+    }));
     bundle
+}
+
+fn written(lang: Lang, value: &FluentValue<'_>) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(lang.numeral(number.value)),
+        _ => None,
+    }
 }
 
 impl Texts {
@@ -77,34 +87,45 @@ impl Texts {
                 let lines = Lines::of(path, &text);
                 problems.extend(errors.into_iter().map(|error| Problem::new(lines.place(error.pos.start), "fluent", format!("{}", error.kind))));
             }
-            let file: Arc<str> = path.into();
-            let mut owner = String::new();
+            let file = this.files.len() as u32;
+            let mut owner = "";
             let mut at = 0;
-            for (n, line) in text.split_inclusive('\n').enumerate() {
+            for line in text.split_inclusive('\n') {
                 let start = at;
                 at += line.len();
                 let Some((id, _)) = line.split_once('=') else { continue };
                 let name = id.trim();
-                let attribute = id.starts_with(' ').then(|| name.strip_prefix('.')).flatten();
-                let place = Place::new(file.clone(), n + 1, id.chars().take_while(|c| *c == ' ').count() + 1);
-                let (key, bytes) = match attribute {
-                    Some(attribute) if is_key(attribute) => (format!("{owner}.{attribute}"), 0..0),
+                let indent = id.len() - id.trim_start_matches(' ').len();
+                let (key, end) = match id.starts_with(' ').then(|| name.strip_prefix('.')).flatten() {
+                    Some(attribute) if is_key(attribute) => (format!("{owner}.{attribute}"), 0),
                     None if is_key(id.trim_end()) => {
-                        name.clone_into(&mut owner);
-                        (name.to_owned(), start..end_of_message(&text, at))
+                        owner = name;
+                        (name.to_owned(), end_of_message(&text, at))
                     }
                     _ => continue,
                 };
-                match this.keys[lang].entry(key) {
-                    MapEntry::Occupied(first) => problems.push(Problem::new(place, "fluent", format!("`{}` stands twice", first.key()))),
-                    MapEntry::Vacant(free) => {
-                        free.insert(Entry { place, file: this.files.len(), bytes, said: OnceLock::new() });
-                    }
-                }
+                this.keys[lang].push(Entry { key: key.into(), file, start: (start + indent) as u32, end: end as u32, said: OnceLock::new() });
             }
-            this.files.push(text);
+            this.files.push((path.to_owned(), text));
+        }
+        for lang in Lang::ALL {
+            let mut keys = std::mem::take(&mut this.keys[lang]);
+            // Of two, the one that was read first comes first, and stays.
+            keys.sort_by(|a, b| a.key.cmp(&b.key));
+            keys.dedup_by(|again, first| {
+                let twice = again.key == first.key;
+                problems.extend(twice.then(|| Problem::new(this.place_of(again), "fluent", format!("`{}` stands twice", first.key))));
+                twice
+            });
+            keys.shrink_to_fit();
+            this.keys[lang] = keys;
         }
         (this, problems)
+    }
+
+    fn entry(&self, lang: Lang, key: &str) -> Option<&Entry> {
+        let keys = &self.keys[lang];
+        keys.binary_search_by(|entry| (*entry.key).cmp(key)).ok().map(|at| &keys[at])
     }
 
     /// Whether a key has a text; `key.attribute` asks for an attribute.
@@ -114,23 +135,33 @@ impl Texts {
 
     /// Every key of a language, attributes as `key.attribute`.
     pub fn keys(&self, lang: Lang) -> impl Iterator<Item = &str> {
-        self.keys[lang].keys().map(String::as_str)
+        self.keys[lang].iter().map(|entry| &*entry.key)
+    }
+
+    /// Whether a key stands in a file, whatever it says.
+    pub fn stands(&self, lang: Lang, key: &str) -> bool {
+        self.entry(lang, key).is_some()
     }
 
     /// Where a key stands.
-    pub fn place(&self, lang: Lang, key: &str) -> Option<&Place> {
-        self.keys[lang].get(key).map(|entry| &entry.place)
+    pub fn place(&self, lang: Lang, key: &str) -> Option<Place> {
+        self.entry(lang, key).map(|entry| self.place_of(entry))
+    }
+
+    fn place_of(&self, entry: &Entry) -> Place {
+        let (path, text) = &self.files[entry.file as usize];
+        Lines::of(path, text).place(entry.start as usize)
     }
 
     /// The lines of a message.
     fn source(&self, lang: Lang, id: &str) -> Option<&str> {
-        self.keys[lang].get(id).map(|entry| &self.files[entry.file][entry.bytes.clone()])
+        self.entry(lang, id).map(|entry| &self.files[entry.file as usize].1[entry.start as usize..entry.end as usize])
     }
 
     /// Does something with the pattern of a key, and with what forms it.
     fn with<R>(&self, lang: Lang, key: &str, work: impl FnOnce(&FluentBundle<FluentResource>, &Pattern<&str>) -> R) -> Option<R> {
         let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
-        match self.keys[lang].get(id)?.said.get_or_init(|| self.parsed(lang, id)) {
+        match &**self.entry(lang, id)?.said.get_or_init(|| Box::new(self.parsed(lang, id))) {
             Said::Alone(resource) => {
                 let Some(ast::Entry::Message(message)) = resource.get_entry(0) else { return None };
                 let pattern = match attribute {
@@ -172,7 +203,7 @@ impl Texts {
         let mut bundle = speaking(lang);
         // Each message is in it once.
         let _ = bundle.add_resource(resource);
-        Said::Together(Box::new(bundle))
+        Said::Together(bundle)
     }
 
     /// The text of a key without arguments; the key itself where there is none, so that a
@@ -270,6 +301,8 @@ mod tests {
         assert_eq!(problems, []);
         let message = Message::new("meets").with("friend", Arg::label("bd")).with("n", 15.0);
         assert_eq!(texts.say(Lang::It, &message), "incontra Lame, 15 mm");
+        assert_eq!(texts.say(Lang::It, &Message::new("meets").with("friend", "Ps").with("n", -11.449_999_999_8)), "incontra Ps, −11,45 mm");
+        assert_eq!([-0.001, 0.1, 1200.0].map(|n| Lang::En.numeral(n)), ["0", "0.1", "1200"]);
         assert_eq!(texts.get(Lang::It, "bd.hint"), "cinque");
         assert_eq!(texts.place(Lang::It, "bd.hint").unwrap().to_string(), "a.ftl:2:3");
         assert!(!texts.has(Lang::En, "bd"));

@@ -28,8 +28,10 @@ pub(super) fn twins(subject: &Subject<'_>, finder: &mut Finder) {
     let needed = needed(subject);
     for lang in Lang::ALL {
         for key in texts.keys(lang).filter(|key| !needed.contains_key(*key)) {
-            if let (None, Some(place)) = (texts.place(lang.other(), key), texts.place(lang, key)) {
-                finder.problem(place, format!("`{key}` has no text in content-{}", lang.other()));
+            if !texts.stands(lang.other(), key)
+                && let Some(place) = texts.place(lang, key)
+            {
+                finder.problem(&place, format!("`{key}` has no text in content-{}", lang.other()));
             }
         }
     }
@@ -194,7 +196,7 @@ pub(super) fn sentences(subject: &Subject<'_>, finder: &mut Finder) {
                 // What Fluent prints where an argument is missing.
                 if let Some((_, rest)) = text.split_once("{$") {
                     let name = rest.split('}').next().unwrap_or_default();
-                    let place = subject.library.texts.place(lang, &key).cloned().unwrap_or_else(|| Place::new(format!("content-{lang}/site.ftl"), 1, 1));
+                    let place = subject.library.texts.place(lang, &key).unwrap_or_else(|| Place::new(format!("content-{lang}/site.ftl"), 1, 1));
                     finder.problem(&place, format!("`{key}` uses ${name}, which it is not given: {} has no such input, result or argument", check.id));
                 }
             }

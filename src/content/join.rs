@@ -47,7 +47,7 @@ pub fn join(pages: ByLang<Vec<Page>>) -> (Content, Vec<Problem>) {
     }
     joined.sort_by(|(a, _), (b, _)| (&a.system, a.order, &a.section).cmp(&(&b.system, b.order, &b.section)));
     let mut chapters = Vec::new();
-    let mut all = Vec::new();
+    let mut all = Vec::with_capacity(joined.iter().map(|(_, nodes)| nodes.len()).sum());
     for (mut chapter, mut nodes) in joined {
         for node in &mut nodes {
             node.chapter = chapters.len();

@@ -252,7 +252,7 @@ impl Reader<'_> {
         building.text.title = title.trim().to_owned();
         building.slug.clone_from(&slug);
         self.walk(&events[(end + 1).min(events.len())..], &mut building);
-        let Building { writer, mut text, examples, scenes, questions, answer_ends, answer_plain, .. } = building;
+        let Building { writer, mut text, mut examples, mut scenes, mut questions, answer_ends, answer_plain, .. } = building;
         match answer_ends {
             Some(pieces) => {
                 let mut all = writer.pieces;
@@ -260,16 +260,14 @@ impl Reader<'_> {
                 text.answer_pieces = all;
                 text.answer = answer_plain;
                 text.plain = writer.plain.trim().to_owned();
-                // They were written piece by piece, and stay in memory for long.
-                for piece in text.answer_pieces.iter_mut().chain(&mut text.body) {
-                    if let Piece::Html(html) = piece {
-                        html.shrink_to_fit();
-                    }
-                }
-                text.answer_pieces.shrink_to_fit();
             }
             None => self.problem(at, "answer", format!("`{id}` has no short answer: the first paragraph must be one")),
         }
+        // They were written piece by piece, and stay in memory for long.
+        text.shrink_to_fit();
+        examples.shrink_to_fit();
+        scenes.shrink_to_fit();
+        questions.shrink_to_fit();
         self.page.nodes.push(NodePage { id, slug, attributes, examples, scenes, questions, text });
     }
 
@@ -369,7 +367,7 @@ impl Reader<'_> {
                 };
                 b.links.push(target.is_some());
                 if let Some(target) = target {
-                    b.writer.pieces.push(Piece::LinkStart(target));
+                    b.writer.pieces.push(Piece::LinkStart(Box::new(target)));
                 }
             }
             _ => self.problem(range.start, "markdown", "this Markdown is not used here"),
@@ -734,8 +732,10 @@ mod tests {
             .iter()
             .map(|piece| match piece {
                 Piece::Html(html) => html.clone(),
-                Piece::LinkStart(Target::Inside(id)) => format!("[{id}|"),
-                Piece::LinkStart(Target::Outside(url)) => format!("[{url}|"),
+                Piece::LinkStart(target) => match &**target {
+                    Target::Inside(id) => format!("[{id}|"),
+                    Target::Outside(url) => format!("[{url}|"),
+                },
                 Piece::LinkEnd => "]".to_owned(),
                 Piece::Claim(n) => format!("<<{n}>>"),
                 Piece::Table(id) => format!("<<{id}>>"),

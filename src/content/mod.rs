@@ -57,7 +57,8 @@ impl Choice for NodeKind {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Piece {
     Html(String),
-    LinkStart(Target),
+    /// In a box: there are twenty thousand pieces.
+    LinkStart(Box<Target>),
     LinkEnd,
     /// The end of the claim with this number, just before its closing tag.
     Claim(usize),
@@ -135,6 +136,23 @@ pub struct NodeText {
 }
 
 impl NodeText {
+    /// Gives back the memory that nothing stands in.
+    fn shrink_to_fit(&mut self) {
+        for piece in self.answer_pieces.iter_mut().chain(&mut self.body) {
+            if let Piece::Html(html) = piece {
+                html.shrink_to_fit();
+            }
+        }
+        self.answer_pieces.shrink_to_fit();
+        self.body.shrink_to_fit();
+        self.claims.shrink_to_fit();
+        self.aliases.shrink_to_fit();
+        self.figures.shrink_to_fit();
+        self.numbers.shrink_to_fit();
+        self.links.shrink_to_fit();
+        self.tables.shrink_to_fit();
+    }
+
     pub fn claim(&self, anchor: &str) -> Option<&Claim> {
         self.claims.iter().find(|claim| claim.anchor == anchor)
     }

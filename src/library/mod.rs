@@ -70,11 +70,15 @@ fn fingerprint_of(mut files: Sha256, tables: &Tables, passages: &Passages) -> St
     files.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Does the same with each, on every core where there are threads.
+/// Does the same with each, on every core where there are threads. They end with it: what a thread
+/// has of its own, a megabyte of memory, is not kept for the next time.
 #[cfg(feature = "server")]
 fn each<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Send + Sync) -> Vec<R> {
     use rayon::prelude::*;
-    items.par_iter().map(work).collect()
+    match rayon::ThreadPoolBuilder::new().build() {
+        Ok(threads) => threads.install(|| items.par_iter().map(work).collect()),
+        Err(_) => items.iter().map(work).collect(),
+    }
 }
 
 #[cfg(not(feature = "server"))]

@@ -297,7 +297,7 @@ impl Library {
                 items.iter().map(text).collect::<Vec<_>>().join(", ")
             }
             Value::Object(pairs) => pairs.iter().map(|(who, whom)| format!("{who} → {}", self.value_text(lang, scope, whom))).collect::<Vec<_>>().join(", "),
-            other => other.to_string(),
+            Value::Number(number) => lang.numeral(number.as_f64().unwrap_or_default()),
         }
     }
 }

@@ -6,8 +6,6 @@
 
 use super::{Site, pages, url};
 
-use rustc_hash::FxHashMap as HashMap;
-
 use crate::check::Check;
 use crate::kit::tables::Table;
 use crate::lang::Lang;
@@ -170,14 +168,16 @@ pub struct Entry {
 #[derive(Debug)]
 pub struct Catalogue {
     entries: Vec<Entry>,
-    by_path: HashMap<String, usize>,
+    /// Their numbers by path.
+    by_path: Vec<u32>,
 }
 
 impl Catalogue {
     pub fn of(site: &Site) -> Self {
         let entry = |page: &Page, lang| Entry { lang, page: page.clone(), path: page.path(site, lang) };
         let entries: Vec<Entry> = Page::all(site).iter().flat_map(|page| Lang::ALL.map(|lang| entry(page, lang))).collect();
-        let by_path = entries.iter().enumerate().map(|(n, entry)| (entry.path.clone(), n)).collect();
+        let mut by_path: Vec<u32> = (0..entries.len() as u32).collect();
+        by_path.sort_unstable_by_key(|n| &entries[*n as usize].path);
         Self { entries, by_path }
     }
 
@@ -188,10 +188,12 @@ impl Catalogue {
 
     /// The page at a path, and its number.
     pub fn get(&self, path: &str) -> Option<(usize, &Entry)> {
-        self.by_path.get(path).map(|n| (*n, &self.entries[*n]))
+        let at = self.by_path.binary_search_by(|n| self.entries[*n as usize].path.as_str().cmp(path)).ok()?;
+        let number = self.by_path[at] as usize;
+        Some((number, &self.entries[number]))
     }
 
     pub fn holds(&self, path: &str) -> bool {
-        self.by_path.contains_key(path)
+        self.get(path).is_some()
     }
 }

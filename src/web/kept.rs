@@ -43,7 +43,7 @@ pub fn up_to<K: Eq + Hash>(room: u64) -> Kept<K> {
 #[derive(Debug)]
 pub struct Pages {
     /// What is said of each page, once it was rendered: an ETag holds for longer than bytes are kept.
-    labels: Vec<OnceLock<Label>>,
+    labels: Vec<OnceLock<Box<Label>>>,
     bodies: Kept<(usize, Coding)>,
 }
 
@@ -65,7 +65,7 @@ impl Pages {
         let coding = Coding::wanted(request);
         let render = || {
             let html = entry.page.html(site, entry.lang);
-            self.labels[number].get_or_init(|| Label::new(html.status, HTML, Some(entry.lang), html.body.as_bytes()));
+            self.labels[number].get_or_init(|| Box::new(Label::new(html.status, HTML, Some(entry.lang), html.body.as_bytes())));
             coding.pack(&Bytes::from(html.body), true)
         };
         // Many may ask for the same page at once: one of them makes it.
