@@ -155,16 +155,16 @@ impetus-point-quarter-exact = Is the quarter tested before or after rounding?
 
 impetus-score-traditional = Traditional score
     .question = How many points does each player get in the traditional system?
-impetus-score-traditional-field-a = A’s army
+impetus-score-traditional-field-a = A's army
 impetus-score-traditional-field-a-vdt = VDT
 impetus-score-traditional-field-a-lost = VD lost
 impetus-score-traditional-field-a-routed = It routed
-impetus-score-traditional-field-b = B’s army
+impetus-score-traditional-field-b = B's army
 impetus-score-traditional-field-b-vdt = VDT
 impetus-score-traditional-field-b-lost = VD lost
 impetus-score-traditional-field-b-routed = It routed
-impetus-score-traditional-value-a_points = A’s points
-impetus-score-traditional-value-b_points = B’s points
+impetus-score-traditional-value-a_points = A's points
+impetus-score-traditional-value-b_points = B's points
 impetus-score-traditional-finding-a_points = A gets { $a_points } points, B { $b_points }.
 impetus-score-traditional-step-rout = { $who ->
     [a] A routed.
@@ -175,21 +175,21 @@ impetus-score-traditional-step-rout = { $who ->
 impetus-score-traditional-step-percent = { $side } lost { $lost } VD of { $vdt }: { $value } %.
 impetus-score-traditional-step-fraction = { $applied ->
     [yes] { $value ->
-        [yes] { $side }’s fraction goes up to the next whole number.
-       *[no] { $side }’s fraction is dropped.
+        [yes] { $side }'s fraction goes up to the next whole number.
+       *[no] { $side }'s fraction is dropped.
     }
    *[no] { $side }: no fraction to round.
 }
 impetus-score-traditional-step-destroyed = A destroyed { $value } %, B { $other } %.
-impetus-score-traditional-step-points = { $side }’s points: { $value }.
+impetus-score-traditional-step-points = { $side }'s points: { $value }.
 
 impetus-score-experimental = Experimental score
     .question = Which situation is each player in, and for how many points?
-impetus-score-experimental-field-a = A’s army
+impetus-score-experimental-field-a = A's army
 impetus-score-experimental-field-a-vdt = VDT
 impetus-score-experimental-field-a-lost = VD lost
 impetus-score-experimental-field-a-routed = It routed
-impetus-score-experimental-field-b = B’s army
+impetus-score-experimental-field-b = B's army
 impetus-score-experimental-field-b-vdt = VDT
 impetus-score-experimental-field-b-lost = VD lost
 impetus-score-experimental-field-b-routed = It routed
@@ -210,12 +210,12 @@ impetus-score-experimental-step-quarter = { $applied ->
 impetus-score-experimental-step-percent = { $side } lost { $lost } VD of { $vdt }: { $value } %.
 impetus-score-experimental-step-fraction = { $applied ->
     [yes] { $value ->
-        [yes] { $side }’s fraction goes up to the next whole number.
-       *[no] { $side }’s fraction is dropped.
+        [yes] { $side }'s fraction goes up to the next whole number.
+       *[no] { $side }'s fraction is dropped.
     }
    *[no] { $side }: no fraction to round.
 }
-impetus-score-experimental-step-situation = { $side }’s situation: { $situation ->
+impetus-score-experimental-step-situation = { $side }'s situation: { $situation ->
     [triumph] triumph.
     [missed-triumph] missed triumph.
     [tactical-victory] tactical victory.
@@ -642,7 +642,7 @@ impetus-first-second-roll-winner = whoever wins the second roll
 impetus-first-cic-decides = the C-in-C decides
 impetus-first-nobody-yet = nobody yet
 
-impetus-clock = Referee’s clock
+impetus-clock = Referee's clock
     .lead = The time of a game, the calls to make at the tables, and what may still be done when it is over.
 impetus-match-time = The time of a game
     .question = How much time is left, and what may still be done?
@@ -985,9 +985,9 @@ flag-silent-incompetent-cap = How many Incompetents may serve a C-in-C who is ne
 
 impetus-score-desk = Standings of a tournament
     .question = How many points has everybody, by both systems?
-    .lead = One row for each game: both systems stand side by side, and the standings can be taken away.
+    .lead = One row for each game: both systems stand side by side, and the standings can be downloaded.
 impetus-desk = Score desk
-    .lead = One row for each game: both systems stand side by side, and the standings can be taken away.
+    .lead = One row for each game: both systems stand side by side, and the standings can be downloaded.
 impetus-score-desk-field-games = Games
     .one = Game
     .add = Add a game
@@ -1154,7 +1154,7 @@ impetus-exploration-remedy-fewer = { $side }: buy { $more } fewer.
 impetus-exploration-odds-a = A controls the field
 impetus-exploration-odds-b = B controls the field
 
-impetus-point-half-per-type = Do the attacker’s changes count towards the limit per type?
+impetus-point-half-per-type = Do the attacker's changes count towards the limit per type?
 
 impetus-ground-impassable = impassable
 impetus-ground-rough = rough
@@ -1295,7 +1295,7 @@ impetus-edge-long-edge = a long side
 impetus-river-roll-passed = it comes
 impetus-river-roll-failed = it fails
 impetus-terrain-piece-ask-size = its size
-flag-silent-town-of-the-defender = The amendments leave a town of the defender’s to the rulebook.
+flag-silent-town-of-the-defender = The amendments leave a town of the defender's to the rulebook.
 
 impetus-terrain-piece = A piece of terrain
     .question = May it lie there?
@@ -1327,7 +1327,7 @@ impetus-terrain-piece-finding-not-town_placed = The town is not placed.
 impetus-terrain-piece-finding-size_ok = The size is fair.
 impetus-terrain-piece-finding-not-size_ok = The size is not fair.
 impetus-terrain-piece-finding-p = The town is placed with a chance of { $p }.
-impetus-terrain-piece-finding-uses_a_choice = The river uses one of the defender’s choices.
+impetus-terrain-piece-finding-uses_a_choice = The river uses one of the defender's choices.
 impetus-terrain-piece-finding-overlaps = Pieces overlap.
 impetus-terrain-piece-finding-not-parallel = The river does not run along a short side.
 impetus-terrain-piece-finding-too-far-400 = The river starts too far from the edge.
@@ -1357,7 +1357,7 @@ impetus-terrain-piece-step-too-far-28 = { $applied ->
     [yes] It starts { $start } U from the edge: at most { $limit }.
    *[no] It starts { $start } U from the edge, at most { $limit }: fine.
 }
-impetus-terrain-piece-step-choice = A river is one of the defender’s choices.
+impetus-terrain-piece-step-choice = A river is one of the defender's choices.
 impetus-terrain-piece-step-river-roll = { $applied ->
     [yes] The roll failed: the choice is spent.
    *[no] The roll did not fail.
@@ -1382,11 +1382,11 @@ impetus-terrain-piece-remedy-town-die = Roll { $needed } or more.
 impetus-terrain-piece-odds-placed = the town is placed
 impetus-terrain-piece-odds-not-placed = no town
 
-impetus-deploys-attacker-baggage = the attacker’s baggage
-impetus-deploys-defender-baggage = the defender’s baggage
+impetus-deploys-attacker-baggage = the attacker's baggage
+impetus-deploys-defender-baggage = the defender's baggage
 impetus-deploys-commands-marked = commands drawn on the sheet
-impetus-deploys-defender-command = a command of the defender’s
-impetus-deploys-attacker-command = a command of the attacker’s
+impetus-deploys-defender-command = a command of the defender's
+impetus-deploys-attacker-command = a command of the attacker's
 
 impetus-deployment = Deployment
     .question = Is the army deployed as it should be?
@@ -1411,7 +1411,7 @@ impetus-deployment-field-command_vds = VD of each command
 impetus-deployment-field-first_deployed = VD of the first one deployed
 impetus-deployment-field-single_command = The army is one command
 impetus-deployment-field-units = Units in all
-impetus-deployment-field-leadership = The general’s leadership
+impetus-deployment-field-leadership = The general's leadership
 impetus-deployment-value-ok = As it should be
 impetus-deployment-value-violations = What is against it
 impetus-deployment-value-first_wave = Deployed first
@@ -1423,7 +1423,7 @@ impetus-deployment-finding-not-ok = The army is not deployed as it should be.
 impetus-deployment-finding-first_wave = Deployed first: { $first_wave }; later: { $second_wave }.
 impetus-deployment-finding-zone_u = The zone ends { $zone_u } U from the centre line.
 impetus-deployment-finding-too-far-forward = A unit is too far forward.
-impetus-deployment-finding-baggage-order = The defender’s baggage came first.
+impetus-deployment-finding-baggage-order = The defender's baggage came first.
 impetus-deployment-finding-not-marked-first = The commands were drawn at the wrong time.
 impetus-deployment-finding-attacker-before-defender = The attacker deployed before the defender.
 impetus-deployment-finding-positions-omitted = The commands are not drawn on the sheet.
@@ -1438,16 +1438,16 @@ impetus-deployment-step-too-far-forward = { $applied ->
    *[no] { $distance } U from the centre line, { $zone } needed: fine.
 }
 impetus-deployment-step-baggage-order = { $applied ->
-    [yes] The defender’s baggage came before the attacker’s.
-   *[no] The attacker’s baggage came before the defender’s.
+    [yes] The defender's baggage came before the attacker's.
+   *[no] The attacker's baggage came before the defender's.
 }
 impetus-deployment-step-not-marked-first = { $applied ->
     [yes] Commands are drawn after the baggage and before any of them deploys.
    *[no] Commands were drawn before any of them deployed.
 }
 impetus-deployment-step-attacker-before-defender = { $applied ->
-    [yes] The attacker’s command came before the defender’s.
-   *[no] The defender’s command came first.
+    [yes] The attacker's command came before the defender's.
+   *[no] The defender's command came first.
 }
 impetus-deployment-step-positions-omitted = { $applied ->
     [yes] At { $points } points they may not be left out.
@@ -1470,7 +1470,7 @@ impetus-deployment-step-not-in-one-rectangle = { $applied ->
    *[no] The command fits in one rectangle.
 }
 impetus-deployment-step-strangers-inside = { $applied ->
-    [yes] Every rectangle that holds a command holds others’ units too.
+    [yes] Every rectangle that holds a command holds others' units too.
    *[no] A rectangle holds the command and nobody else.
 }
 impetus-deployment-step-ambusher-outside = The unit outside is in ambush: it does not count.
@@ -1488,7 +1488,7 @@ impetus-deployment-step-hold-back = { $applied ->
 }
 impetus-deployment-step-first-part = At first he deploys { $value }.
 impetus-deployment-step-rest = { $applied ->
-    [yes] The other { $value } come after the opponent’s first part.
+    [yes] The other { $value } come after the opponent's first part.
    *[no] Nothing is left for later.
 }
 impetus-deployment-step-optional = He may hold back fewer, or none.
@@ -1614,8 +1614,8 @@ impetus-scale-15mm = 15 mm
 impetus-scale-28mm = 28 mm
 impetus-distance-march-enemy = flank march from the enemy, more than
 impetus-distance-march-reaction = reaction to a flank march, less than
-impetus-distance-joan-bonus = Joan’s bonus, within
-impetus-distance-joan-loss = Joan’s loss, within
+impetus-distance-joan-bonus = Joan's bonus, within
+impetus-distance-joan-loss = Joan's loss, within
 
 impetus-point-pikes-behind = May three units of pikes hide behind a hill?
 impetus-point-scythed-ambush = May scythed chariots hide on a gentle hill?
@@ -1630,8 +1630,8 @@ impetus-cover-difficult-limited = other difficult ground, limited visibility
 impetus-cover-gentle-hill = gentle hill
 impetus-cover-rough-limited = rough ground, limited visibility
 impetus-cover-other = other ground
-impetus-influence-own = one’s own
-impetus-influence-enemy = the enemy’s
+impetus-influence-own = one's own
+impetus-influence-enemy = the enemy's
 impetus-influence-both = both
 
 impetus-ambush = Ambush
@@ -1647,7 +1647,7 @@ impetus-ambush-field-greater_control = Its player has the greater control
 impetus-ambush-field-defender = Its player is the defender
 impetus-ambush-field-touches = Zones of influence the piece lies in
 impetus-ambush-field-terrain_touches = The same, under another name
-impetus-ambush-field-inside_own_zone = Inside one’s own zone
+impetus-ambush-field-inside_own_zone = Inside one's own zone
 impetus-ambush-field-terrain_in_both_zones = The piece lies in both zones
 impetus-ambush-value-allowed = Allowed
 impetus-ambush-value-violations = What is against it
@@ -1660,7 +1660,7 @@ impetus-ambush-finding-other-ground = Such terrain hides nobody.
 impetus-ambush-finding-scythed = Scythed chariots may not hide.
 impetus-ambush-finding-behind = Nobody hides behind terrain.
 impetus-ambush-finding-pikes-behind = Pikes too hide inside.
-impetus-ambush-finding-outside-zone = Outside one’s own zone of influence.
+impetus-ambush-finding-outside-zone = Outside one's own zone of influence.
 impetus-ambush-finding-attacker-in-both = In both zones only the defender may hide.
 impetus-ambush-finding-too-many = Too many units in one piece.
 impetus-ambush-finding-two-commands = Units of several commands.
@@ -1840,7 +1840,7 @@ impetus-flank-march-field-noted-side = The side
 impetus-flank-march-field-roll = Arrival roll, two dice
 impetus-flank-march-field-from_edge_u = Unit, from the edge of entry
 impetus-flank-march-field-nearest_enemy_u = Unit, from the nearest enemy
-impetus-flank-march-field-distance_to_entered_u = Victim’s unit, from one that has entered
+impetus-flank-march-field-distance_to_entered_u = Victim's unit, from one that has entered
 impetus-flank-march-field-after_turn_distance_u = From the enemy after the pivot
 impetus-flank-march-field-both_arrive = Two marches meet
 impetus-flank-march-field-rolls = Arrival rolls, modified
@@ -1881,7 +1881,7 @@ impetus-flank-march-finding-closes-in-15 = The pivot brings it too close.
 impetus-flank-march-finding-closes-in-28 = The pivot brings it too close.
 impetus-flank-march-step-poor-double-one = { $applied ->
     [yes] A Poor general and a double 1: the march is off.
-   *[no] No Poor general’s double 1.
+   *[no] No Poor general's double 1.
 }
 impetus-flank-march-step-incompetent-at-once = He is Incompetent at once.
 impetus-flank-march-step-destroyed = For victory his troops count as destroyed.
@@ -1898,8 +1898,8 @@ impetus-flank-march-step-coward = { $applied ->
    *[no] The general is not a Coward.
 }
 impetus-flank-march-step-cic = { $applied ->
-    [yes] The CiC’s command may march too.
-   *[no] It is not said to be the CiC’s.
+    [yes] The CiC's command may march too.
+   *[no] It is not said to be the CiC's.
 }
 impetus-flank-march-step-over-half = { $applied ->
     [yes] VD { $vd } of { $vdt }: at most { $most }.
@@ -1932,7 +1932,7 @@ impetus-flank-march-step-too-close-28 = { $applied ->
 impetus-flank-march-step-same-distances = With two marches the distances hold as well.
 impetus-flank-march-step-too-close-meeting = { $applied ->
     [yes] { $distance } U from the enemy: the printed { $limit } is not exceeded.
-   *[no] The printed { $limit } U is the other scale’s.
+   *[no] The printed { $limit } U is the other scale's.
 }
 impetus-flank-march-step-out-of-reach-15 = { $applied ->
     [yes] { $distance } U from a unit of the march: less than { $limit } is needed.
@@ -2089,7 +2089,7 @@ impetus-general-traits-step-only-rally = { $applied ->
 }
 impetus-general-traits-step-reach = { $applied ->
     [yes] From off the table he reaches { $value } U.
-   *[no] { $level }: the rulebook’s measure.
+   *[no] { $level }: the rulebook's measure.
 }
 impetus-general-traits-step-double-one = { $effect ->
     [becomes-expert] { $level }: Expert at once, and no reroll.
@@ -2121,7 +2121,7 @@ impetus-loss-cause-pilum = pilum
 impetus-loss-effect-none = nothing
 impetus-loss-effect-captured = captured
 impetus-loss-effect-dead = dead, and no more
-impetus-loss-effect-per-manual = the rulebook’s row
+impetus-loss-effect-per-manual = the rulebook's row
 
 impetus-general-capture = Loss of a general
     .question = What does this result do?
@@ -2136,7 +2136,7 @@ impetus-general-capture-value-mods_used = Modifiers used
 impetus-general-capture-finding-none = Nothing happens.
 impetus-general-capture-finding-captured = The general is captured.
 impetus-general-capture-finding-dead = The general is dead, without further effect.
-impetus-general-capture-finding-per-manual = The rulebook’s row applies.
+impetus-general-capture-finding-per-manual = The rulebook's row applies.
 impetus-general-capture-finding-mods_used = Leadership modifiers used: { $mods_used }.
 impetus-general-capture-step-leadership = { $applied ->
     [yes] Leadership modifiers are left out: { $given } becomes { $value }.
@@ -2150,7 +2150,7 @@ impetus-general-capture-step-result = { $effect ->
     [none] { $result }: nothing.
     [captured] { $result }: captured.
     [dead] { $result }: dead, and no more.
-   *[per-manual] { $result }: the rulebook’s row.
+   *[per-manual] { $result }: the rulebook's row.
 }
 
 impetus-wall-query-form = forming it
@@ -2158,7 +2158,7 @@ impetus-wall-query-move = moving
 impetus-wall-query-pursue = pursuing
 impetus-wall-query-zoc-react = reacting in the control zone
 impetus-wall-query-fall-back = falling back
-impetus-wall-query-impetus = the charger’s impetus
+impetus-wall-query-impetus = the charger's impetus
 impetus-wall-query-shooting-mod = shooting at it
 impetus-wall-mode-reaction = as a reaction
 impetus-wall-mode-voluntary = by choice
@@ -2273,7 +2273,7 @@ impetus-shield-wall-remedy-marker-off = Take the marker off first, in an activat
 
 impetus-joan-event-buy = buying her
 impetus-joan-event-cohesion = a cohesion test near her
-impetus-joan-event-six = a 6 in her unit’s cohesion test
+impetus-joan-event-six = a 6 in her unit's cohesion test
 impetus-joan-event-lost = she is lost
 impetus-joan-tests-joan = Joan
 impetus-joan-tests-commander = the commander
@@ -2334,12 +2334,12 @@ impetus-joan-of-arc-step-bonus = { $applied ->
 }
 impetus-joan-of-arc-step-needed = On { $value } or more Joan tests.
 impetus-joan-of-arc-step-die = { $applied ->
-    [yes] { $value }, and { $needed } or more is Joan’s.
-   *[no] { $value }, and less than { $needed } is the commander’s.
+    [yes] { $value }, and { $needed } or more is Joan's.
+   *[no] { $value }, and less than { $needed } is the commander's.
 }
 impetus-joan-of-arc-step-as-charismatic = { $applied ->
     [yes] She counts as Charismatic, reroll included.
-   *[no] The commander’s own level counts.
+   *[no] The commander's own level counts.
 }
 impetus-joan-of-arc-step-loss = { $applied ->
     [yes] { $distance } U from her, { $limit } or less: disordered.
@@ -2626,14 +2626,14 @@ impetus-evade-field-path = In its path
 impetus-evade-field-phase_number = Phase of the evasion
 impetus-evade-field-same_enemy = From the same enemy
 impetus-evade-field-test_result = Discipline test
-impetus-evade-field-test_die_result = The test’s die
+impetus-evade-field-test_die_result = The test's die
 impetus-evade-value-may_evade = May evade
 impetus-evade-value-violations = What is against it
 impetus-evade-value-test_needed = Test needed
 impetus-evade-value-modifier = Modifier of the test
 impetus-evade-value-disorder_if_failed = Disorder if it fails
 impetus-evade-value-cancelled = Cancelled
-impetus-evade-value-shooter_modifier = The shooter’s modifier
+impetus-evade-value-shooter_modifier = The shooter's modifier
 impetus-evade-value-counts_as = It counts as
 impetus-evade-finding-legal = The unit may evade.
 impetus-evade-finding-test_needed = A discipline test is needed.
@@ -2822,14 +2822,14 @@ impetus-weapon-heavy-javelin = heavy javelin
 impetus-weapon-various = various weapons
 impetus-unit-name-scutarii-elite = Elite Scutarii of Iberians or Lusitanians
 impetus-unit-name-other = another unit
-impetus-army-caesarian = Caesar’s army
+impetus-army-caesarian = Caesar's army
 impetus-army-early-imperial = Early Imperial Roman
 impetus-army-middle-imperial = Middle Imperial Roman
 impetus-army-other = another army
 impetus-shooting-ask-scorpio-cost = what scorpios cost
 impetus-shoots-front = the front unit
 impetus-shoots-rear = the rear unit
-impetus-point-elephant-arc = Is the elephants’ arc to either side or in all?
+impetus-point-elephant-arc = Is the elephants' arc to either side or in all?
 
 impetus-shooting-modifiers = A shot
     .question = May the shot be made, and what is it worth?
@@ -2881,7 +2881,7 @@ impetus-shooting-modifiers-finding-too-near = Too near for a scorpio.
 impetus-shooting-modifiers-finding-moved = The legionaries have moved.
 impetus-shooting-modifiers-finding-disordered = The legionaries are disordered.
 impetus-shooting-modifiers-finding-scorpio-lost = The scorpio was lost in a melee.
-impetus-shooting-modifiers-finding-outside-arc = Outside the elephants’ arc.
+impetus-shooting-modifiers-finding-outside-arc = Outside the elephants' arc.
 impetus-shooting-modifiers-finding-indirect-elephants = Elephants do not shoot indirectly.
 impetus-shooting-modifiers-finding-indirect-chariots = Chariots do not shoot indirectly.
 impetus-shooting-modifiers-finding-indirect-various = Various weapons do not shoot indirectly.
@@ -2998,7 +2998,7 @@ impetus-melee-modifiers-field-flanks_covered-could_group = Could form a group wi
 impetus-melee-modifiers-field-flanks_covered-front_units_touch = The front units touch
 impetus-melee-modifiers-field-attacked_flank_or_rear = Taken in flank or rear
 impetus-melee-modifiers-field-discipline = Discipline
-impetus-melee-modifiers-field-enemy_discipline = Enemy’s discipline
+impetus-melee-modifiers-field-enemy_discipline = Enemy's discipline
 impetus-melee-modifiers-field-charged_flank_or_rear = Has charged flank or rear, in contact
 impetus-melee-modifiers-field-charged_flank = Has charged flank or rear
 impetus-melee-modifiers-field-contact = In contact

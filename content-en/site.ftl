@@ -126,7 +126,11 @@ system-impetus = Advanced Impetus 1.7
 system-nodes =
     { $n ->
         [one] one ruling
-       *[other] { $n } rulings
+       *[other] { $n } { $kind ->
+            [dispute] open points
+            [lesson] lessons
+           *[ruling] rulings
+        }
     }
 tables = Tables
 documents = The documents
@@ -638,6 +642,7 @@ picture-scale =
         [none] { $mm } mm, one base width
        *[other] { $mm } mm, one base width, { $paces } paces
     }
+picture-length = { $mm } mm
 picture-distance =
     { $paces ->
         [none] { $mm } mm ({ $inches }″)
@@ -806,11 +811,11 @@ offline-look = Look for a new edition
 offline-remove = Remove the copy from here
 offline-what = What works
 offline-what-works = Without a connection you still have rulings, chapters, glossary, search, checks and tools: they are the same pages, made by the same program.
-offline-what-not = A connection is needed for the original passages, for what changed since an earlier revision, and for figures of an operator’s own.
+offline-what-not = A connection is needed for the original passages, for what changed since an earlier revision, and for figures of an operator's own.
 offline-what-updates = A new edition arrives quietly and waits: nothing changes in the middle of a game until you ask for it.
 offline-what-private = What you read and what you keep at hand stays on this device: nobody else sees it.
 offline-install = On the home screen
-offline-install-how = In the browser’s menu choose “Install” or “Add to Home screen”: the site then opens like any other app.
+offline-install-how = In the browser's menu choose “Install” or “Add to Home screen”: the site then opens like any other app.
 offline-mark = No connection: copy of {"{edition}"}
 offline-fresh = There is a new edition of the rules.
 offline-reload = Reload
@@ -828,7 +833,7 @@ linker-submit = Link it
 linker-private = The post is read, answered and forgotten. At most 20,000 characters.
 linker-take = Copy
 linker-unknown = Not found
-linker-near = Perhaps:
+linker-near = perhaps
 linker-found = What is cited
 linker-how = What is recognised
 linker-how-ruling = a ruling, or one sentence of it, by the name in its address.

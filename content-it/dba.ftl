@@ -2782,7 +2782,7 @@ dba-shooting-arc-field-target_outline = Contorno di una BUA o di un campo come b
     .hint = vertici in mm, per esempio «0,0 80,0 80,60»
 dba-shooting-arc-field-range_mm = Gittata
 dba-shooting-arc-field-all_round = Tira tutt'intorno
-    .hint = un War Wagon, o chi tira da una BUA o da un campo
+    .hint = un Carro da guerra, o chi tira da una BUA o da un campo
 dba-shooting-arc-field-edge = Contorno della BUA o del campo di chi tira
     .hint = vertici in mm; senza, i bordi della sua base
 dba-shooting-arc-value-in_arc = Nell'area di tiro
@@ -3086,7 +3086,7 @@ dba-legal-contact = Che contatto è?
 dba-legal-contact-field-bw = Larghezza di base
 dba-legal-contact-field-mover = Basetta che ha mosso
 dba-legal-contact-field-enemy = Nemico
-dba-legal-contact-field-wagon_front = Lato del War Wagon contattato per primo
+dba-legal-contact-field-wagon_front = Lato del Carro da guerra contattato per primo
     .hint = gli fa da fronte
 dba-legal-contact-value-contact = Contatto
 dba-legal-contact-value-melee = Mischia
@@ -3104,7 +3104,7 @@ dba-legal-contact-finding-corner-overlap = Overlap d'angolo: aiuta, non combatte
 dba-legal-contact-finding-side-overlap = Overlap di lato: aiuta, non combatte.
 dba-legal-contact-finding-touch-only = Si toccano e basta: non è un contatto legale.
 dba-legal-contact-finding-none = Non si toccano.
-dba-legal-contact-step-wagon = Il War Wagon si giudica dal lato contattato per primo ({ $value ->
+dba-legal-contact-step-wagon = Il Carro da guerra si giudica dal lato contattato per primo ({ $value ->
         [front] fronte
         [right] destro
         [left] sinistro
@@ -3140,9 +3140,9 @@ dba-overlap-field-enemies = Nemico
 dba-overlap-field-enemies-in_front_melee = Combatte sul proprio fronte
 dba-overlap-field-enemies-garrison = Dentro una BUA o un campo
 dba-overlap-field-enemies-assaults_place = Assalta una BUA o un campo
-dba-overlap-field-wagon_front = Lato del War Wagon contattato per primo
+dba-overlap-field-wagon_front = Lato del Carro da guerra contattato per primo
     .hint = gli fa da fronte: sinistra, destra e retro si contano da lì
-dba-overlap-step-wagon = Il War Wagon combatte dal lato contattato per primo ({ $value ->
+dba-overlap-step-wagon = Il Carro da guerra combatte dal lato contattato per primo ({ $value ->
         [front] fronte
         [right] destro
         [left] sinistro

@@ -39,7 +39,7 @@ impetus-event-limits-exploration-most = punti esplorazione, al massimo
 impetus-event-limits-exploration-price = prezzo di un punto esplorazione
 impetus-event-limits-town-die = dado per il borgo, almeno
 impetus-event-limits-ally-share = alleati, % del VDT al massimo
-impetus-event-limits-general-vd = VD di un’unità con generale
+impetus-event-limits-general-vd = VD di un'unità con generale
 impetus-event-limits-advanced-from-centre = schieramento avanzato, U dal centro
 impetus-event-limits-advanced-from-edge = schieramento avanzato, U dal proprio bordo
 impetus-event-limits-advanced-clear = schieramento avanzato, U dal nemico, più di
@@ -62,7 +62,7 @@ impetus-traditional-points-both-routed = rotta reciproca, a testa
 
 impetus-situations = Le sette situazioni
 impetus-situations-less-lost = meno la % persa
-impetus-situations-flat = nient’altro
+impetus-situations-flat = nient'altro
 impetus-situations-plus-destroyed = più la % distrutta
 impetus-situations-enemy-routed = in rotta va solo il nemico
 impetus-situations-both-routed = in rotta vanno tutti e due
@@ -151,7 +151,7 @@ impetus-ahead-a = A
 impetus-ahead-b = B
 impetus-ahead-level = pari
 impetus-point-rounding-at-half = Che cosa si fa di una frazione di mezzo punto o più?
-impetus-point-quarter-exact = Il quarto si misura prima o dopo l’arrotondamento?
+impetus-point-quarter-exact = Il quarto si misura prima o dopo l'arrotondamento?
 
 impetus-score-traditional = Punteggio tradizionale
     .question = Quanti punti prende ciascuno col sistema tradizionale?
@@ -175,7 +175,7 @@ impetus-score-traditional-step-rout = { $who ->
 impetus-score-traditional-step-percent = { $side } ha perso { $lost } VD su { $vdt }: il { $value } %.
 impetus-score-traditional-step-fraction = { $applied ->
     [yes] { $value ->
-        [yes] La frazione di { $side } passa all’intero seguente.
+        [yes] La frazione di { $side } passa all'intero seguente.
        *[no] La frazione di { $side } si lascia cadere.
     }
    *[no] { $side }: nessuna frazione da arrotondare.
@@ -210,7 +210,7 @@ impetus-score-experimental-step-quarter = { $applied ->
 impetus-score-experimental-step-percent = { $side } ha perso { $lost } VD su { $vdt }: il { $value } %.
 impetus-score-experimental-step-fraction = { $applied ->
     [yes] { $value ->
-        [yes] La frazione di { $side } passa all’intero seguente.
+        [yes] La frazione di { $side } passa all'intero seguente.
        *[no] La frazione di { $side } si lascia cadere.
     }
    *[no] { $side }: nessuna frazione da arrotondare.
@@ -233,7 +233,7 @@ impetus-score-experimental-step-points = { $counts ->
 # Minimi e massimi, dimezzati o moltiplicati.
 
 impetus-point-commonest-troop = Il tipo di truppa più numeroso conserva anche il minimo?
-impetus-point-big-battle-multiplier = Che moltiplicatore fra un totale tondo e l’altro?
+impetus-point-big-battle-multiplier = Che moltiplicatore fra un totale tondo e l'altro?
 
 impetus-halving = Minimi e massimi della lista
     .question = Che cosa diventano il minimo e il massimo stampati?
@@ -257,11 +257,11 @@ impetus-halving-step-maxima = { $applied ->
 }
 impetus-halving-step-commonest = { $applied ->
     [yes] È il tipo più numeroso: il massimo si salva.
-   *[no] L’eccezione per il tipo più numeroso non vale qui.
+   *[no] L'eccezione per il tipo più numeroso non vale qui.
 }
 impetus-halving-step-large-unit = { $applied ->
     [yes] Il massimo è due e può fare una Grande Unità: resta due.
-   *[no] L’eccezione per la Grande Unità non vale qui.
+   *[no] L'eccezione per la Grande Unità non vale qui.
 }
 impetus-halving-step-in-between = { $points } punti stanno fra due totali tondi: si moltiplica per { $value }.
 impetus-halving-step-multiplier = { $applied ->
@@ -303,13 +303,13 @@ impetus-point-incompetent-cap = Quanti Incompetenti con un CiC di altro livello?
 flag-silent-five-hundred-points = Di comandi e generali a 500 punti il documento non dice nulla.
 flag-silent-short-game-calls = Se gli avvisi si diano anche nella partita breve non è detto.
 
-impetus-army-list-sheet = Lista dell’esercito: c’è tutto?
+impetus-army-list-sheet = Lista dell'esercito: c'è tutto?
     .question = Che cosa manca alla lista, e quanto può costare il ritardo?
 impetus-army-list-sheet-field-typed = Non è scritta a mano
 impetus-army-list-sheet-field-army_name = Esercito
 impetus-army-list-sheet-field-source = Provenienza
     .hint = Supplemento e numero della lista, per esempio 3-19; oppure manuale, o beta.
-impetus-army-list-sheet-field-source_kind = Dov’è stampata la lista
+impetus-army-list-sheet-field-source_kind = Dov'è stampata la lista
 impetus-army-list-sheet-field-newer_in_supplement = Un supplemento ne ha una versione più recente
 impetus-army-list-sheet-field-commands = Comando
 impetus-army-list-sheet-field-commands-number = Numero
@@ -322,11 +322,11 @@ impetus-army-list-sheet-field-commands-units = Unità
 impetus-army-list-sheet-field-commands-units-stats = Caratteristiche
 impetus-army-list-sheet-field-commands-units-cost = Costo
 impetus-army-list-sheet-field-units_with_stats_and_cost = Ogni unità ha caratteristiche e costo
-impetus-army-list-sheet-field-army_vdt = VDT dell’esercito
-impetus-army-list-sheet-field-army_break_point = Punto di rottura dell’esercito
+impetus-army-list-sheet-field-army_vdt = VDT dell'esercito
+impetus-army-list-sheet-field-army_break_point = Punto di rottura dell'esercito
 impetus-army-list-sheet-field-command_structure = Struttura di Comando
 impetus-army-list-sheet-field-destiny_shots = Tiri destino
-impetus-army-list-sheet-field-destiny_used = L’esercito ha tiri destino
+impetus-army-list-sheet-field-destiny_used = L'esercito ha tiri destino
 impetus-army-list-sheet-field-advanced_model = Modello di schieramento avanzato
 impetus-army-list-sheet-field-advanced_used = Usa lo schieramento avanzato
 impetus-army-list-sheet-field-exploration_points = Punti esplorazione
@@ -339,9 +339,9 @@ impetus-army-list-sheet-value-missing = Manca
 impetus-army-list-sheet-value-penalty_up_to = Penalità, fino a
 impetus-army-list-sheet-finding-complete = Alla lista non manca nulla.
 impetus-army-list-sheet-finding-not-complete = La lista non è completa.
-impetus-army-list-sheet-finding-penalty_up_to = L’arbitro può togliere fino a { $penalty_up_to } punti in classifica.
+impetus-army-list-sheet-finding-penalty_up_to = L'arbitro può togliere fino a { $penalty_up_to } punti in classifica.
 impetus-army-list-sheet-finding-typed = che non sia scritta a mano
-impetus-army-list-sheet-finding-army-name = nome dell’esercito
+impetus-army-list-sheet-finding-army-name = nome dell'esercito
 impetus-army-list-sheet-finding-source = provenienza
 impetus-army-list-sheet-finding-newer-than-rulebook = lista del manuale non superata
 impetus-army-list-sheet-finding-newer-than-beta = beta non superata
@@ -354,8 +354,8 @@ impetus-army-list-sheet-finding-command-vdt = VDT del comando
 impetus-army-list-sheet-finding-command-break-point = punto di rottura del comando
 impetus-army-list-sheet-finding-unit-statistics = caratteristiche di ogni unità
 impetus-army-list-sheet-finding-unit-cost = costo di ogni unità
-impetus-army-list-sheet-finding-army-vdt = VDT dell’esercito
-impetus-army-list-sheet-finding-army-break-point = punto di rottura dell’esercito
+impetus-army-list-sheet-finding-army-vdt = VDT dell'esercito
+impetus-army-list-sheet-finding-army-break-point = punto di rottura dell'esercito
 impetus-army-list-sheet-finding-command-structure = Struttura di Comando
 impetus-army-list-sheet-finding-destiny-rolls = tiri destino
 impetus-army-list-sheet-finding-advanced-model = modello di schieramento avanzato
@@ -365,16 +365,16 @@ impetus-army-list-sheet-finding-contact = recapito
 impetus-army-list-sheet-step-late = { $days ->
     [0] Nessun ritardo, nessuna penalità.
     [one] Un giorno di ritardo: fino a { $value } punti.
-   *[other] { $days } giorni di ritardo, fino a { $each } punti l’uno: { $value }.
+   *[other] { $days } giorni di ritardo, fino a { $each } punti l'uno: { $value }.
 }
 impetus-army-list-sheet-step-item = { $command ->
     [0] { $applied ->
         [yes] Manca: { $item }.
-       *[no] C’è: { $item }.
+       *[no] C'è: { $item }.
     }
    *[other] { $applied ->
         [yes] Comando { $command }, manca: { $item }.
-       *[no] Comando { $command }, c’è: { $item }.
+       *[no] Comando { $command }, c'è: { $item }.
     }
 }
 impetus-army-list-sheet-step-supplement = La lista viene da un supplemento: è ammessa.
@@ -382,7 +382,7 @@ impetus-army-list-sheet-step-order-after = Dopo il più grosso, i comandi posson
 impetus-army-list-sheet-remedy-largest-first = Mettere per primo il comando { $place } della lista, che ha VD { $vd }.
 
 impetus-command-limits = Comandi, generali e alleati
-    .question = L’esercito rispetta i limiti di comandi, generali e alleati?
+    .question = L'esercito rispetta i limiti di comandi, generali e alleati?
 impetus-command-limits-field-scale = Scala, mm
     .hint = 15 o 28.
 impetus-command-limits-field-points = Punti per esercito
@@ -395,20 +395,20 @@ impetus-command-limits-field-commands-ally = Contingente alleato
     .hint = Il nome del contingente, se il comando è alleato.
 impetus-command-limits-field-commands-units_from = Da quali sezioni della lista vengono le unità
     .hint = I nomi dei contingenti, divisi da virgole.
-impetus-command-limits-field-army_vdt = VDT dell’esercito
+impetus-command-limits-field-army_vdt = VDT dell'esercito
 impetus-command-limits-field-allowed_contingents = Contingenti permessi dalla lista
 impetus-command-limits-field-ally_contingents = Contingenti alleati usati
 impetus-command-limits-field-ally_vd = VDT del contingente alleato
 impetus-command-limits-field-ally_general_is_cic = Il generale alleato è il CiC
-impetus-command-limits-field-ally_unit_in_other_command = Un’unità alleata sta in un altro comando
-impetus-command-limits-field-unit_with_general = L’unità comprende un generale
-impetus-command-limits-field-printed_vd = VD stampato dell’unità
+impetus-command-limits-field-ally_unit_in_other_command = Un'unità alleata sta in un altro comando
+impetus-command-limits-field-unit_with_general = L'unità comprende un generale
+impetus-command-limits-field-printed_vd = VD stampato dell'unità
 impetus-command-limits-value-legal = In regola
 impetus-command-limits-value-violations = Che cosa non va
 impetus-command-limits-value-reason = La prima ragione
-impetus-command-limits-value-vd = VD dell’unità
-impetus-command-limits-finding-legal = L’esercito rispetta i limiti.
-impetus-command-limits-finding-vd = L’unità ha VD { $vd }.
+impetus-command-limits-value-vd = VD dell'unità
+impetus-command-limits-finding-legal = L'esercito rispetta i limiti.
+impetus-command-limits-finding-vd = L'unità ha VD { $vd }.
 impetus-command-limits-finding-table-15-400 = Il tavolo non è quello dei 400 punti.
 impetus-command-limits-finding-table-15-small = Il tavolo non è quello dei 300 e 350 punti in 15 mm.
 impetus-command-limits-finding-table-28 = Il tavolo non è quello dei tornei in 28 mm.
@@ -419,14 +419,14 @@ impetus-command-limits-finding-too-many-commands = I comandi sono troppi.
 impetus-command-limits-finding-too-many-commands-300 = Con 300 punti i comandi sono troppi.
 impetus-command-limits-finding-largest-command = Il comando più grosso è troppo grosso.
 impetus-command-limits-finding-largest-command-300 = Con 300 punti il comando più grosso è troppo grosso.
-impetus-command-limits-finding-coward = C’è un generale Codardo.
-impetus-command-limits-finding-two-incompetents = Sotto quel CiC c’è più di un generale Incompetente o Codardo.
-impetus-command-limits-finding-incompetent = C’è un Incompetente sotto un CiC che non lo ammette.
+impetus-command-limits-finding-coward = C'è un generale Codardo.
+impetus-command-limits-finding-two-incompetents = Sotto quel CiC c'è più di un generale Incompetente o Codardo.
+impetus-command-limits-finding-incompetent = C'è un Incompetente sotto un CiC che non lo ammette.
 impetus-command-limits-finding-too-many-contingents = I contingenti alleati sono troppi.
 impetus-command-limits-finding-same-contingent-twice = Lo stesso contingente alleato compare due volte.
 impetus-command-limits-finding-ally-is-cic = Il generale alleato fa da CiC.
 impetus-command-limits-finding-ally-with-others = Nel contingente alleato ci sono unità non sue.
-impetus-command-limits-finding-ally-lent = Un’unità alleata sta in un altro comando.
+impetus-command-limits-finding-ally-lent = Un'unità alleata sta in un altro comando.
 impetus-command-limits-finding-ally-over-half = Il contingente alleato è troppo grosso.
 impetus-command-limits-step-format = { $applied ->
     [yes] Torneo di un giorno in { $scale } mm a { $value } punti.
@@ -435,15 +435,15 @@ impetus-command-limits-step-format = { $applied ->
 impetus-command-limits-step-points-15 = In 15 mm i { $value } punti non sono un torneo di un giorno.
 impetus-command-limits-step-points-28 = In 28 mm i { $value } punti non sono un torneo di un giorno.
 impetus-command-limits-step-table-15-400 = { $applied ->
-    [yes] Il tavolo dev’essere { $width } × { $depth } cm.
+    [yes] Il tavolo dev'essere { $width } × { $depth } cm.
    *[no] Il tavolo è { $width } × { $depth } cm, come deve.
 }
 impetus-command-limits-step-table-15-small = { $applied ->
-    [yes] Il tavolo dev’essere { $width } × { $depth } cm.
+    [yes] Il tavolo dev'essere { $width } × { $depth } cm.
    *[no] Il tavolo è { $width } × { $depth } cm, come deve.
 }
 impetus-command-limits-step-table-28 = { $applied ->
-    [yes] Il tavolo dev’essere { $width } × { $depth } cm.
+    [yes] Il tavolo dev'essere { $width } × { $depth } cm.
    *[no] Il tavolo è { $width } × { $depth } cm, come deve.
 }
 impetus-command-limits-step-unsaid = A { $value } punti non si dice quanti comandi né quali generali.
@@ -481,7 +481,7 @@ impetus-command-limits-step-two-incompetents = { $applied ->
 impetus-command-limits-step-admitted = Uno, in 28 mm a 300 punti, è ammesso espressamente.
 impetus-command-limits-step-incompetents = { $applied ->
     [yes] Incompetenti: { $value }, e con questo CiC non se ne ammettono.
-   *[no] Incompetenti: { $value }, e con questo CiC non c’è limite.
+   *[no] Incompetenti: { $value }, e con questo CiC non c'è limite.
 }
 impetus-command-limits-step-allowed = Contingenti alleati: { $value }. Quanti ne conceda la lista non è indicato.
 impetus-command-limits-step-too-many-contingents = { $applied ->
@@ -497,11 +497,11 @@ impetus-command-limits-step-ally-is-cic = { $applied ->
    *[no] Il CiC non è un alleato.
 }
 impetus-command-limits-step-ally-with-others = { $applied ->
-    [yes] Nel contingente ci sono unità di un’altra sezione.
+    [yes] Nel contingente ci sono unità di un'altra sezione.
    *[no] Nei contingenti ci sono soltanto unità loro.
 }
 impetus-command-limits-step-ally-lent = { $applied ->
-    [yes] Un’unità alleata sta in un comando non suo.
+    [yes] Un'unità alleata sta in un comando non suo.
    *[no] Nessuna unità alleata sta in un altro comando.
 }
 impetus-command-limits-step-ally-over-half = { $applied ->
@@ -509,7 +509,7 @@ impetus-command-limits-step-ally-over-half = { $applied ->
    *[no] Il contingente più grosso ha VD { $value } su { $total }: sta nel { $share } %.
 }
 impetus-command-limits-step-general-vd = { $applied ->
-    [yes] C’è un generale: VD { $value }.
+    [yes] C'è un generale: VD { $value }.
    *[no] Nessun generale: resta il VD stampato, { $value }.
 }
 impetus-command-limits-remedy-table = Giocare su un tavolo { $width } × { $depth } cm.
@@ -517,7 +517,7 @@ impetus-command-limits-remedy-smaller = Togliere al comando più grosso almeno {
 
 impetus-sub-period = Sottoperiodi e temi
     .question = In quali sottoperiodi sta un volume, e che tema può avere un torneo?
-impetus-sub-period-field-volume = Volume dell’esercito
+impetus-sub-period-field-volume = Volume dell'esercito
 impetus-sub-period-field-volumes = Altri volumi
 impetus-sub-period-field-join = Sottoperiodi del tema
 impetus-sub-period-field-periods = Altri sottoperiodi del tema
@@ -531,7 +531,7 @@ impetus-sub-period-value-warnings = Avvisi
 impetus-sub-period-value-contiguous = Sottoperiodi consecutivi
 impetus-sub-period-value-restricted = Tema limitato
 impetus-sub-period-value-themes = Temi rimasti
-impetus-sub-period-value-fits = L’esercito rientra nel tema
+impetus-sub-period-value-fits = L'esercito rientra nel tema
 impetus-sub-period-value-how_many = Quanti sottoperiodi
 impetus-sub-period-value-periods = Sottoperiodi
 impetus-sub-period-value-by_date = Secondo la data
@@ -566,14 +566,14 @@ impetus-sub-period-step-period = { $volume ->
     [0] { $period }: ci sta uno dei volumi.
    *[other] { $value ->
         [belongs] { $period }: il volume { $volume } ci sta.
-        [by-date] { $period }: il volume { $volume } può starci, secondo la data dell’esercito.
+        [by-date] { $period }: il volume { $volume } può starci, secondo la data dell'esercito.
        *[other] { $period }: il volume { $volume } non ci sta.
     }
 }
 impetus-sub-period-step-fits = { $value ->
-    [belongs] L’esercito rientra nel tema.
-    [by-date] L’esercito rientra nel tema se la sua data lo consente: decidono gli organizzatori.
-   *[other] L’esercito non rientra nel tema.
+    [belongs] L'esercito rientra nel tema.
+    [by-date] L'esercito rientra nel tema se la sua data lo consente: decidono gli organizzatori.
+   *[other] L'esercito non rientra nel tema.
 }
 impetus-sub-period-remedy-months = Annunciare il tema almeno { $months } mesi prima.
 
@@ -592,7 +592,7 @@ impetus-list-upgrade-value-new_cost = Nuovo costo
 impetus-list-upgrade-value-not_available = Non si può migliorare
 impetus-list-upgrade-value-violations = Perché no
 impetus-list-upgrade-finding-new_vbu = Passa a VBU { $new_vbu } e costa { $new_cost } punti.
-impetus-list-upgrade-finding-not_available = L’unità non si può migliorare.
+impetus-list-upgrade-finding-not_available = L'unità non si può migliorare.
 impetus-list-upgrade-finding-other-list = La lista non lo prevede.
 impetus-list-upgrade-finding-no-pikes = Non è fanteria pesante con picca.
 impetus-list-upgrade-finding-not-front-rank = Non è la prima riga di una Grande Unità.
@@ -623,7 +623,7 @@ impetus-list-upgrade-step-raised = Nuova VBU { $value }, nuovo costo { $cost }.
 # Il tempo della partita.
 
 impetus-game-length-2h00 = due ore
-impetus-game-length-1h45 = un’ora e tre quarti
+impetus-game-length-1h45 = un'ora e tre quarti
 impetus-action-melee = combattere una mischia già in corso
 impetus-action-shooting = tirare
 impetus-action-zone-of-control = reagire nella zona di controllo
@@ -642,7 +642,7 @@ impetus-first-second-roll-winner = chi vince il secondo tiro
 impetus-first-cic-decides = decide il CiC
 impetus-first-nobody-yet = ancora nessuno
 
-impetus-clock = Orologio dell’arbitro
+impetus-clock = Orologio dell'arbitro
     .lead = Il tempo della partita, gli avvisi da dare ai tavoli e quello che si può ancora fare quando è finito.
 impetus-match-time = Il tempo della partita
     .question = Quanto manca, e che cosa si può ancora fare?
@@ -689,10 +689,10 @@ impetus-match-time-finding-voluntary-move = A tempo scaduto non si muove.
 impetus-match-time-finding-disengaging = A tempo scaduto non ci si sgancia.
 impetus-match-time-finding-rallying = A tempo scaduto non si recupera il disordine.
 impetus-match-time-finding-turn-closed = Il turno è chiuso: la partita è finita.
-impetus-match-time-finding-turn-finished = L’ultimo turno è finito, e con lui la partita.
+impetus-match-time-finding-turn-finished = L'ultimo turno è finito, e con lui la partita.
 impetus-match-time-finding-too-few-points = I punti sono meno di quanto si consiglia.
 impetus-match-time-finding-table-too-small = Il tavolo è più piccolo di quanto si consiglia.
-impetus-match-time-step-short = La partita breve dura un’ora e quarantacinque.
+impetus-match-time-step-short = La partita breve dura un'ora e quarantacinque.
 impetus-match-time-step-minutes = Passati { $elapsed } minuti su { $length }: ne mancano { $value }.
 impetus-match-time-step-call = { $value ->
     [0] { $applied ->
@@ -706,7 +706,7 @@ impetus-match-time-step-call = { $value ->
 }
 impetus-match-time-step-in-time = Il tempo non è scaduto: { $what } è possibile, se il resto lo permette.
 impetus-match-time-step-after-time = { $what }: si può anche a tempo scaduto.
-impetus-match-time-step-full-turn = L’ultimo turno si gioca per intero.
+impetus-match-time-step-full-turn = L'ultimo turno si gioca per intero.
 impetus-match-time-step-after-end = { $value ->
     [yes] Il turno in corso si gioca per intero.
    *[no] Si chiude il turno senza manovrare.
@@ -715,7 +715,7 @@ impetus-match-time-step-voluntary-move = È un movimento volontario.
 impetus-match-time-step-disengaging = Sganciarsi è un movimento volontario.
 impetus-match-time-step-rallying = Il disordine resta.
 impetus-match-time-step-turn-closed = Il turno è stato chiuso.
-impetus-match-time-step-turn-finished = L’ultimo turno è finito.
+impetus-match-time-step-turn-finished = L'ultimo turno è finito.
 impetus-match-time-step-too-few-points = { $applied ->
     [yes] { $value } punti per parte: se ne consigliano almeno { $least }.
    *[no] { $value } punti per parte, e se ne consigliano almeno { $least }.
@@ -737,7 +737,7 @@ impetus-match-time-step-together = In alternativa i comandi pari agiscono insiem
 
 # La lista intera, e la classifica.
 
-impetus-army-list = Lista dell’esercito, tutta intera
+impetus-army-list = Lista dell'esercito, tutta intera
     .question = Che cosa non va in questa lista?
     .lead = Incolla la lista o costruiscila riga per riga: ogni rilievo cita la sua regola, e il collegamento rifà la stessa verifica.
 impetus-list = Controllo liste
@@ -756,8 +756,8 @@ impetus-army-list-field-volume = Volume
 impetus-army-list-field-player_name = Nome e cognome del giocatore
 impetus-army-list-field-contact = Telefono o e-mail
 impetus-army-list-field-command_structure = Struttura di Comando
-impetus-army-list-field-army_vdt = VDT dell’esercito
-impetus-army-list-field-army_break_point = Punto di rottura dell’esercito
+impetus-army-list-field-army_vdt = VDT dell'esercito
+impetus-army-list-field-army_break_point = Punto di rottura dell'esercito
 impetus-army-list-field-exploration_points = Punti esplorazione
 impetus-army-list-field-advanced_model = Schieramento avanzato
     .hint = Il modello e, per il modello A, il comando.
@@ -766,7 +766,7 @@ impetus-army-list-field-commands = Comandi
     .one = Comando
     .add = Aggiungi un comando
 impetus-army-list-field-handwritten = È scritta a mano
-impetus-army-list-field-source_kind = Dov’è stampata la lista
+impetus-army-list-field-source_kind = Dov'è stampata la lista
 impetus-army-list-field-newer_in_supplement = Un supplemento ne ha una versione più recente
 impetus-army-list-field-jagiellonian_hungarians = Ungheresi jagelloni (Extra Impetus 3, lista 6)
 impetus-army-list-field-days_late = Giorni di ritardo
@@ -780,7 +780,7 @@ impetus-army-list-field-commands-vd = VDT scritto
 impetus-army-list-field-commands-break_point = Punto di rottura
 impetus-army-list-field-commands-units = Unità
     .one = Unità
-    .add = Aggiungi un’unità
+    .add = Aggiungi un'unità
 impetus-army-list-field-commands-units-name = Nome
 impetus-army-list-field-commands-units-troop = Truppa
 impetus-army-list-field-commands-units-count = Quante
@@ -893,11 +893,11 @@ impetus-army-list-finding-over-points = La lista costa troppo.
     .row = Costa { $figure } punti: ce ne sono { $limit }.
 impetus-army-list-finding-exploration-too-many = I punti esplorazione sono troppi.
     .row = Punti esplorazione: { $figure }. Al massimo { $limit }.
-impetus-army-list-finding-over-maximum = Un’unità supera il suo massimo.
+impetus-army-list-finding-over-maximum = Un'unità supera il suo massimo.
     .row = { $who }: in campo { $figure }, al massimo { $limit }.
-impetus-army-list-finding-under-minimum = Un’unità non arriva al suo minimo.
+impetus-army-list-finding-under-minimum = Un'unità non arriva al suo minimo.
     .row = { $who }: in campo { $figure }, almeno { $limit }.
-impetus-army-list-finding-printed-vd = Un’unità con generale ha un VD sbagliato.
+impetus-army-list-finding-printed-vd = Un'unità con generale ha un VD sbagliato.
     .row = { $who }: con un generale il VD è { $limit }, non { $figure }.
 impetus-army-list-finding-upgrade-cost = Un miglioramento ha il costo sbagliato.
     .row = { $who }: migliorata costa { $limit } punti, non { $figure }.
@@ -909,13 +909,13 @@ impetus-army-list-finding-commonest-troop = Il tipo più numeroso conserva il mi
 impetus-army-list-finding-five-hundred-points = A 500 punti di comandi e generali non si dice nulla.
 impetus-army-list-finding-command-vd-sum = Il VDT scritto di un comando non è la somma delle sue unità.
     .row = Comando { $who }: scritto { $limit }, le unità fanno { $figure }.
-impetus-army-list-finding-army-vdt-sum = Il VDT scritto dell’esercito non è la somma dei comandi.
+impetus-army-list-finding-army-vdt-sum = Il VDT scritto dell'esercito non è la somma dei comandi.
     .row = VDT scritto { $limit }, i comandi fanno { $figure }.
 impetus-army-list-finding-late = La lista è in ritardo.
     .row = Giorni di ritardo: { $figure }. Possono costare fino a { $limit } punti.
-impetus-army-list-finding-outside-theme = L’esercito non rientra nel tema.
+impetus-army-list-finding-outside-theme = L'esercito non rientra nel tema.
     .row = Il volume { $figure } non è nei sottoperiodi del tema.
-impetus-army-list-finding-by-date = Dipende dalla data dell’esercito: decidono gli organizzatori.
+impetus-army-list-finding-by-date = Dipende dalla data dell'esercito: decidono gli organizzatori.
 impetus-army-list-finding-not-neighbours = Il tema unisce sottoperiodi che non si toccano.
 impetus-army-list-finding-open-15 = Un torneo open in 15 mm è sconsigliato.
 impetus-army-list-finding-points-unspent = Restano punti da spendere.
@@ -985,14 +985,14 @@ flag-silent-incompetent-cap = Quanti Incompetenti si accompagnino a un CiC né G
 
 impetus-score-desk = Classifica del torneo
     .question = Quanti punti ha ciascuno, nei due sistemi?
-    .lead = Una riga per partita: i due sistemi stanno fianco a fianco, e la classifica si porta via.
+    .lead = Una riga per partita: i due sistemi stanno fianco a fianco, e la classifica si scarica.
 impetus-desk = Punteggi e classifica
-    .lead = Una riga per partita: i due sistemi stanno fianco a fianco, e la classifica si porta via.
+    .lead = Una riga per partita: i due sistemi stanno fianco a fianco, e la classifica si scarica.
 impetus-score-desk-field-games = Partite
     .one = Partita
     .add = Aggiungi una partita
 impetus-score-desk-field-penalties = Punti tolti
-    .hint = Dall’arbitro: per una lista in ritardo, per scorrettezze.
+    .hint = Dall'arbitro: per una lista in ritardo, per scorrettezze.
     .one = Punti tolti
     .add = Aggiungi punti tolti
 impetus-score-desk-field-games-round = Turno
@@ -1047,7 +1047,7 @@ impetus-score-desk-finding-played = { $played ->
 }
 impetus-score-desk-finding-rounding-at-half = Una frazione di mezzo punto o più: come si arrotonda?
     .row = Qui una frazione di mezzo punto o più cambia i punti: come si arrotonda?
-impetus-score-desk-finding-quarter-exact = Il quarto si misura prima o dopo l’arrotondamento?
+impetus-score-desk-finding-quarter-exact = Il quarto si misura prima o dopo l'arrotondamento?
     .row = Qui la situazione cambia secondo come si misura il quarto.
 impetus-score-desk-finding-tied = Due giocatori hanno gli stessi punti.
     .row = { $system }, posto { $points }: { $who } hanno gli stessi punti, e come spareggiarli non è detto.
@@ -1062,7 +1062,7 @@ impetus-score-desk-step-tied = { $system ->
 }
 flag-silent-tied-standings = Come si spareggi in classifica il documento non lo dice: chi è pari divide il posto.
 flag-silent-rounding-at-half = Come si arrotondi una frazione di mezzo punto o più non è detto: qui si segue la lettura abituale, finché non si decide.
-flag-silent-quarter-exact = Se il quarto si misuri prima o dopo l’arrotondamento non è detto: qui si segue la lettura abituale, finché non si decide.
+flag-silent-quarter-exact = Se il quarto si misuri prima o dopo l'arrotondamento non è detto: qui si segue la lettura abituale, finché non si decide.
 
 # Terreno e schieramento.
 
@@ -1135,7 +1135,7 @@ impetus-exploration-step-tie = { $applied ->
 }
 impetus-exploration-step-reroll = { $applied ->
     [yes] Pari il totale e pari i punti: si ritirano i dadi.
-   *[no] Non c’è da ritirare i dadi.
+   *[no] Non c'è da ritirare i dadi.
 }
 impetus-exploration-step-chooses = { $applied ->
     [yes] Chi vince sceglie se attaccare o difendere.
@@ -1154,7 +1154,7 @@ impetus-exploration-remedy-fewer = { $side }: comprarne { $more } in meno.
 impetus-exploration-odds-a = il campo lo controlla A
 impetus-exploration-odds-b = il campo lo controlla B
 
-impetus-point-half-per-type = Le modifiche dell’attaccante contano per il limite per tipologia?
+impetus-point-half-per-type = Le modifiche dell'attaccante contano per il limite per tipologia?
 
 impetus-ground-impassable = intransitabile
 impetus-ground-rough = rotto
@@ -1168,30 +1168,30 @@ impetus-attacker-right-move = spostare
 impetus-attacker-right-move-or-remove = spostare o togliere
 
 impetus-terrain-placement = I pezzi di terreno
-    .question = Il terreno sta nei limiti, e che cosa può cambiare l’attaccante?
+    .question = Il terreno sta nei limiti, e che cosa può cambiare l'attaccante?
 impetus-terrain-placement-field-format = Formato
 impetus-terrain-placement-field-pieces = Pezzi del difensore
 impetus-terrain-placement-field-pieces-type = Tipologia
 impetus-terrain-placement-field-pieces-zone = Dove
 impetus-terrain-placement-field-defender_placed = Quanti ne ha posati il difensore
-impetus-terrain-placement-field-before = Quanti prima che tocchi all’attaccante
-impetus-terrain-placement-field-attacker_added = Aggiunti dall’attaccante
-impetus-terrain-placement-field-attacker_moved = Spostati dall’attaccante
-impetus-terrain-placement-field-attacker_removed = Tolti dall’attaccante
+impetus-terrain-placement-field-before = Quanti prima che tocchi all'attaccante
+impetus-terrain-placement-field-attacker_added = Aggiunti dall'attaccante
+impetus-terrain-placement-field-attacker_moved = Spostati dall'attaccante
+impetus-terrain-placement-field-attacker_removed = Tolti dall'attaccante
 impetus-terrain-placement-field-final = Pezzi rimasti alla fine
 impetus-terrain-placement-field-final-type = Tipologia
 impetus-terrain-placement-field-final-zone = Dove
 impetus-terrain-placement-value-legal = Nei limiti
 impetus-terrain-placement-value-violations = Che cosa non va
-impetus-terrain-placement-value-attacker_may_add = L’attaccante può aggiungere
-impetus-terrain-placement-value-attacker_may = L’attaccante può
-impetus-terrain-placement-value-attacker_may-add = L’attaccante aggiunge, al massimo
+impetus-terrain-placement-value-attacker_may_add = L'attaccante può aggiungere
+impetus-terrain-placement-value-attacker_may = L'attaccante può
+impetus-terrain-placement-value-attacker_may-add = L'attaccante aggiunge, al massimo
 impetus-terrain-placement-value-attacker_may-move = sposta, al massimo
 impetus-terrain-placement-value-attacker_may-move_or_remove = sposta o toglie, al massimo
-impetus-terrain-placement-value-attacker_rights = Che cosa può fare l’attaccante
+impetus-terrain-placement-value-attacker_rights = Che cosa può fare l'attaccante
 impetus-terrain-placement-finding-legal = Il terreno sta nei limiti.
-impetus-terrain-placement-finding-attacker_may_add = L’attaccante può aggiungere un pezzo.
-impetus-terrain-placement-finding-not-attacker_may_add = L’attaccante non può aggiungere pezzi.
+impetus-terrain-placement-finding-attacker_may_add = L'attaccante può aggiungere un pezzo.
+impetus-terrain-placement-finding-not-attacker_may_add = L'attaccante non può aggiungere pezzi.
 impetus-terrain-placement-finding-too-few-pieces = Troppo pochi pezzi.
 impetus-terrain-placement-finding-too-many-pieces = Troppi pezzi.
 impetus-terrain-placement-finding-too-few-outside = Troppo pochi pezzi tutti fuori dalle zone di schieramento.
@@ -1200,14 +1200,14 @@ impetus-terrain-placement-finding-no-piece = Nemmeno un pezzo.
 impetus-terrain-placement-finding-more-than-three = Più di tre pezzi.
 impetus-terrain-placement-finding-more-than-one-inside = Più di un pezzo in una zona di schieramento.
 impetus-terrain-placement-finding-all-one-type = Pezzi tutti di una tipologia.
-impetus-terrain-placement-finding-adds-too-many = L’attaccante ne aggiunge più di uno.
-impetus-terrain-placement-finding-may-not-add = L’attaccante non ne può aggiungere.
-impetus-terrain-placement-finding-too-many-changes = L’attaccante cambia troppo.
-impetus-terrain-placement-finding-not-his-right = L’attaccante non ha questo diritto.
+impetus-terrain-placement-finding-adds-too-many = L'attaccante ne aggiunge più di uno.
+impetus-terrain-placement-finding-may-not-add = L'attaccante non ne può aggiungere.
+impetus-terrain-placement-finding-too-many-changes = L'attaccante cambia troppo.
+impetus-terrain-placement-finding-not-his-right = L'attaccante non ha questo diritto.
 impetus-terrain-placement-finding-too-few-left = Restano troppo pochi pezzi.
 impetus-terrain-placement-finding-none-of-two-outside = Nessuno dei due pezzi rimasti è tutto fuori.
 impetus-terrain-placement-finding-too-many-of-one-type-left = Restano troppi pezzi di una tipologia.
-impetus-terrain-placement-step-rights = Con { $value } posati, l’attaccante ne aggiunge { $add }, ne sposta { $move }, ne sposta o toglie { $change }.
+impetus-terrain-placement-step-rights = Con { $value } posati, l'attaccante ne aggiunge { $add }, ne sposta { $move }, ne sposta o toglie { $change }.
 impetus-terrain-placement-step-too-few-pieces = { $applied ->
     [yes] Posati { $placed }: ne servono almeno { $least }.
    *[no] Posati { $placed }, almeno { $least }: bastano.
@@ -1226,7 +1226,7 @@ impetus-terrain-placement-step-too-many-of-one-type = { $applied ->
 }
 impetus-terrain-placement-step-no-piece = { $applied ->
     [yes] Nessun pezzo posato: almeno uno.
-   *[no] Almeno un pezzo c’è.
+   *[no] Almeno un pezzo c'è.
 }
 impetus-terrain-placement-step-more-than-three = { $applied ->
     [yes] Posati { $placed }: al massimo { $most }.
@@ -1245,16 +1245,16 @@ impetus-terrain-placement-step-all-one-type = { $applied ->
    *[no] Non sono tutti di una tipologia.
 }
 impetus-terrain-placement-step-adds-too-many = { $applied ->
-    [yes] L’attaccante ne aggiunge { $added }: uno solo.
-   *[no] L’attaccante ne aggiunge { $added }: può.
+    [yes] L'attaccante ne aggiunge { $added }: uno solo.
+   *[no] L'attaccante ne aggiunge { $added }: può.
 }
 impetus-terrain-placement-step-may-not-add = { $applied ->
-    [yes] Di pezzi ce n’è abbastanza: l’attaccante non ne aggiunge.
-   *[no] L’attaccante non ne aggiunge.
+    [yes] Di pezzi ce n'è abbastanza: l'attaccante non ne aggiunge.
+   *[no] L'attaccante non ne aggiunge.
 }
 impetus-terrain-placement-step-too-many-changes = { $applied ->
-    [yes] L’attaccante ne sposta o toglie { $changed }: al massimo { $most }.
-   *[no] L’attaccante ne sposta o toglie { $changed }, al massimo { $most }: va bene.
+    [yes] L'attaccante ne sposta o toglie { $changed }: al massimo { $most }.
+   *[no] L'attaccante ne sposta o toglie { $changed }, al massimo { $most }: va bene.
 }
 impetus-terrain-placement-step-not-his-right = { $applied ->
     [yes] Aggiunti { $added }, spostati { $moved }, tolti { $removed }: più di quanto gli spetta.
@@ -1273,7 +1273,7 @@ impetus-terrain-placement-step-too-many-of-one-type-left = { $applied ->
    *[no] Ne restano { $count } di una tipologia ({ $type }), ma conta solo ciò che ha posato il difensore.
 }
 impetus-terrain-placement-remedy-outside = Metterne altri { $more } tutti fuori dalle zone.
-impetus-terrain-placement-remedy-another-type = Farne { $more } di un’altra tipologia: non { $type }.
+impetus-terrain-placement-remedy-another-type = Farne { $more } di un'altra tipologia: non { $type }.
 impetus-terrain-placement-remedy-keep = Lasciarne { $more } in più.
 
 impetus-point-piece-size = La misura della sagoma va bene?
@@ -1368,7 +1368,7 @@ impetus-terrain-piece-step-town-not-rolled = { $applied ->
 }
 impetus-terrain-piece-step-beyond-limits = { $applied ->
     [yes] I limiti sul numero di pezzi non contano.
-   *[no] Niente centro abitato: i limiti non c’entrano.
+   *[no] Niente centro abitato: i limiti non c'entrano.
 }
 impetus-terrain-piece-step-needed = Per il centro abitato serve { $value } o più.
 impetus-terrain-piece-step-defenders-town = Quando posa il centro abitato il difensore lo dice il manuale.
@@ -1382,14 +1382,14 @@ impetus-terrain-piece-remedy-town-die = Tirare { $needed } o più.
 impetus-terrain-piece-odds-placed = il centro abitato si posa
 impetus-terrain-piece-odds-not-placed = niente centro abitato
 
-impetus-deploys-attacker-baggage = il bagaglio dell’attaccante
+impetus-deploys-attacker-baggage = il bagaglio dell'attaccante
 impetus-deploys-defender-baggage = il bagaglio del difensore
 impetus-deploys-commands-marked = i comandi segnati sul foglio
 impetus-deploys-defender-command = un comando del difensore
-impetus-deploys-attacker-command = un comando dell’attaccante
+impetus-deploys-attacker-command = un comando dell'attaccante
 
 impetus-deployment = Schieramento
-    .question = L’esercito è schierato come si deve?
+    .question = L'esercito è schierato come si deve?
 impetus-deployment-field-scale = Scala, mm
     .hint = 15 o 28.
 impetus-deployment-field-points = Punti per esercito
@@ -1397,7 +1397,7 @@ impetus-deployment-field-table_depth_cm = Profondità del tavolo, cm
     .hint = 120 o 90.
 impetus-deployment-field-distance_from_centre_u = Unità, dalla linea centrale
     .hint = Un numero, o più numeri con le virgole.
-impetus-deployment-field-order = Che cosa si è messo giù, nell’ordine
+impetus-deployment-field-order = Che cosa si è messo giù, nell'ordine
 impetus-deployment-field-command_positions_omitted = I comandi non sono segnati sul foglio
 impetus-deployment-field-rectangles_overlap = Sul foglio ci sono rettangoli sovrapposti
 impetus-deployment-field-commands = Comandi
@@ -1406,10 +1406,10 @@ impetus-deployment-field-commands-units = Unità
 impetus-deployment-field-commands-ambush = Quelle in imboscata, per numero
 impetus-deployment-field-rectangle_holds = Un rettangolo racchiude tutto il comando
 impetus-deployment-field-other_command_inside = Dentro ci sono unità di un altro comando
-impetus-deployment-field-ambusher_outside = Un’unità in imboscata sta fuori
+impetus-deployment-field-ambusher_outside = Un'unità in imboscata sta fuori
 impetus-deployment-field-command_vds = VD di ogni comando
 impetus-deployment-field-first_deployed = VD del primo schierato
-impetus-deployment-field-single_command = L’esercito è un solo comando
+impetus-deployment-field-single_command = L'esercito è un solo comando
 impetus-deployment-field-units = Unità in tutto
 impetus-deployment-field-leadership = Leadership del generale
 impetus-deployment-value-ok = Come si deve
@@ -1418,14 +1418,14 @@ impetus-deployment-value-first_wave = Schierate subito
 impetus-deployment-value-second_wave = Schierate poi
 impetus-deployment-value-held_back = Trattenute
 impetus-deployment-value-zone_u = Zona, dalla linea centrale
-impetus-deployment-finding-ok = L’esercito è schierato come si deve.
-impetus-deployment-finding-not-ok = L’esercito non è schierato come si deve.
+impetus-deployment-finding-ok = L'esercito è schierato come si deve.
+impetus-deployment-finding-not-ok = L'esercito non è schierato come si deve.
 impetus-deployment-finding-first_wave = Schierate subito: { $first_wave }; poi: { $second_wave }.
 impetus-deployment-finding-zone_u = La zona finisce a { $zone_u } U dalla linea centrale.
-impetus-deployment-finding-too-far-forward = Un’unità è troppo avanti.
+impetus-deployment-finding-too-far-forward = Un'unità è troppo avanti.
 impetus-deployment-finding-baggage-order = Il bagaglio del difensore è venuto per primo.
 impetus-deployment-finding-not-marked-first = I comandi sono stati segnati nel momento sbagliato.
-impetus-deployment-finding-attacker-before-defender = L’attaccante ha schierato prima del difensore.
+impetus-deployment-finding-attacker-before-defender = L'attaccante ha schierato prima del difensore.
 impetus-deployment-finding-positions-omitted = I comandi non sono segnati sul foglio.
 impetus-deployment-finding-rectangles-overlap = Sul foglio ci sono rettangoli sovrapposti.
 impetus-deployment-finding-not-in-one-rectangle = Un comando non sta in un solo rettangolo.
@@ -1438,15 +1438,15 @@ impetus-deployment-step-too-far-forward = { $applied ->
    *[no] A { $distance } U dalla linea centrale, ne servono { $zone }: va bene.
 }
 impetus-deployment-step-baggage-order = { $applied ->
-    [yes] Il bagaglio del difensore è venuto prima di quello dell’attaccante.
-   *[no] Il bagaglio dell’attaccante è venuto prima di quello del difensore.
+    [yes] Il bagaglio del difensore è venuto prima di quello dell'attaccante.
+   *[no] Il bagaglio dell'attaccante è venuto prima di quello del difensore.
 }
 impetus-deployment-step-not-marked-first = { $applied ->
     [yes] I comandi si segnano dopo i bagagli e prima di schierarne uno.
    *[no] I comandi sono stati segnati prima di schierarne uno.
 }
 impetus-deployment-step-attacker-before-defender = { $applied ->
-    [yes] Il comando dell’attaccante è venuto prima di quello del difensore.
+    [yes] Il comando dell'attaccante è venuto prima di quello del difensore.
    *[no] Il comando del difensore è venuto per primo.
 }
 impetus-deployment-step-positions-omitted = { $applied ->
@@ -1473,7 +1473,7 @@ impetus-deployment-step-strangers-inside = { $applied ->
     [yes] Ogni rettangolo che racchiude un comando racchiude anche unità altrui.
    *[no] Un rettangolo racchiude il comando e nessun altro.
 }
-impetus-deployment-step-ambusher-outside = L’unità fuori è in imboscata: non conta.
+impetus-deployment-step-ambusher-outside = L'unità fuori è in imboscata: non conta.
 impetus-deployment-step-smaller-command-first = { $applied ->
     [yes] Per primo è venuto il VD { $first }, il più alto è { $highest }.
    *[no] Per primo è venuto il VD { $first }: è il più alto.
@@ -1488,11 +1488,11 @@ impetus-deployment-step-hold-back = { $applied ->
 }
 impetus-deployment-step-first-part = Subito ne schiera { $value }.
 impetus-deployment-step-rest = { $applied ->
-    [yes] Le altre { $value } vengono dopo la prima parte dell’avversario.
+    [yes] Le altre { $value } vengono dopo la prima parte dell'avversario.
    *[no] Per dopo non resta niente.
 }
 impetus-deployment-step-optional = Può trattenerne di meno, o nessuna.
-impetus-deployment-remedy-back = Arretrare di { $more } U l’unità a { $distance } U.
+impetus-deployment-remedy-back = Arretrare di { $more } U l'unità a { $distance } U.
 impetus-deployment-remedy-highest-first = Schierare per primo il comando con VD { $highest }.
 
 impetus-point-mounted-chariots = Carri ed elefanti sono Montati?
@@ -1507,7 +1507,7 @@ impetus-advanced-deployment-field-scale = Scala, mm
     .hint = 15 o 28.
 impetus-advanced-deployment-field-points = Punti per esercito
 impetus-advanced-deployment-field-model = Modello
-impetus-advanced-deployment-field-swiss = L’esercito è svizzero
+impetus-advanced-deployment-field-swiss = L'esercito è svizzero
 impetus-advanced-deployment-field-general = Generale del suo comando
 impetus-advanced-deployment-field-troop = Unità
 impetus-advanced-deployment-field-from_centre_u = Dalla linea centrale
@@ -1516,8 +1516,8 @@ impetus-advanced-deployment-field-nearest_visible_enemy_u = Dal nemico schierato
 impetus-advanced-deployment-field-commands_using = Comandi che lo usano
 impetus-advanced-deployment-value-allowed = Ammesso
 impetus-advanced-deployment-value-violations = Che cosa non va
-impetus-advanced-deployment-finding-legal = L’unità può schierarsi lì.
-impetus-advanced-deployment-finding-wrong-format = In questo formato lo schieramento avanzato non c’è.
+impetus-advanced-deployment-finding-legal = L'unità può schierarsi lì.
+impetus-advanced-deployment-finding-wrong-format = In questo formato lo schieramento avanzato non c'è.
 impetus-advanced-deployment-finding-both-models = Un esercito usa un modello solo.
 impetus-advanced-deployment-finding-swiss = Gli Svizzeri non usano nessuno dei due modelli.
 impetus-advanced-deployment-finding-unfit-general = Non con un generale così.
@@ -1535,8 +1535,8 @@ impetus-advanced-deployment-step-both-models = { $applied ->
    *[no] Un modello solo.
 }
 impetus-advanced-deployment-step-swiss = { $applied ->
-    [yes] L’esercito è svizzero.
-   *[no] L’esercito non è svizzero.
+    [yes] L'esercito è svizzero.
+   *[no] L'esercito non è svizzero.
 }
 impetus-advanced-deployment-step-unfit-general = { $applied ->
     [yes] Il generale è { $general }: non si può.
@@ -1594,20 +1594,20 @@ impetus-ambush-troop-fl = FL
 impetus-ambush-troop-t = T
 impetus-ambush-troop-s = S
 impetus-battle-limits = Cifre di imboscate, marce sul fianco e generali
-impetus-battle-limits-ambush-reveal = l’imboscata si svela, U al massimo
-impetus-battle-limits-ambush-units = unità in un’imboscata, al massimo
+impetus-battle-limits-ambush-reveal = l'imboscata si svela, U al massimo
+impetus-battle-limits-ambush-units = unità in un'imboscata, al massimo
 impetus-battle-limits-ambush-pikes = picche di una Grande Unità in imboscata
 impetus-battle-limits-rough-visibility = visibilità nel terreno rotto, U
 impetus-battle-limits-march-entry = ingresso di una marcia sul fianco, U dal bordo
 impetus-battle-limits-march-roll = la marcia arriva, due dadi e leadership, almeno
 impetus-battle-limits-march-share = VD in marcia sul fianco, % del VDT al massimo
 impetus-battle-limits-genius-reach = raggio di un Genio fuori campo, U
-impetus-battle-limits-joan-cost = Giovanna d’Arco, punti
+impetus-battle-limits-joan-cost = Giovanna d'Arco, punti
 impetus-battle-limits-joan-die = il test è di Giovanna, dado almeno
 impetus-bonuses = Che cosa aggiungono generali, Giovanna e Muro di Scudi
-impetus-bonuses-rally = recupero dell’ordine con un Carismatico
+impetus-bonuses-rally = recupero dell'ordine con un Carismatico
 impetus-bonuses-charismatic-march = da un Carismatico agli altri generali
-impetus-bonuses-joan-cohesion = coesione vicino a Giovanna d’Arco
+impetus-bonuses-joan-cohesion = coesione vicino a Giovanna d'Arco
 impetus-bonuses-wall-shooting = tiro contro un Muro di Scudi
 impetus-scale-distances = Distanze per scala
 impetus-scale-15mm = 15 mm
@@ -1652,7 +1652,7 @@ impetus-ambush-field-terrain_in_both_zones = Il pezzo sta in tutte e due le zone
 impetus-ambush-value-allowed = Ammesso
 impetus-ambush-value-violations = Che cosa non va
 impetus-ambush-finding-legal = Lì si possono nascondere.
-impetus-ambush-finding-artillery = L’artiglieria non si nasconde.
+impetus-ambush-finding-artillery = L'artiglieria non si nasconde.
 impetus-ambush-finding-mounted = I Montati si nascondono solo sulle colline dolci.
 impetus-ambush-finding-pikes = Le picche si nascondono solo sulle colline dolci.
 impetus-ambush-finding-not-in-row = Truppe così non si nascondono in un terreno così.
@@ -1664,7 +1664,7 @@ impetus-ambush-finding-outside-zone = Fuori dalla propria zona di influenza.
 impetus-ambush-finding-attacker-in-both = In tutte e due le zone si nasconde solo il difensore.
 impetus-ambush-finding-too-many = Troppe unità in un pezzo.
 impetus-ambush-finding-two-commands = Unità di più comandi.
-impetus-ambush-step-artillery = L’artiglieria non si nasconde mai.
+impetus-ambush-step-artillery = L'artiglieria non si nasconde mai.
 impetus-ambush-step-visibility = { $applied ->
     [yes] Qualsiasi terreno difficile nasconde.
    *[no] Decide la categoria: un terreno difficile aperto non nasconde nessuno.
@@ -1694,7 +1694,7 @@ impetus-ambush-step-behind = { $applied ->
    *[no] Stanno dentro il pezzo.
 }
 impetus-ambush-step-pikes-behind = { $applied ->
-    [yes] L’eccezione riguarda solo il numero.
+    [yes] L'eccezione riguarda solo il numero.
    *[no] Tre unità di picche possono stare dietro.
 }
 impetus-ambush-step-which-hill = La collina si intende dolce.
@@ -1717,7 +1717,7 @@ impetus-ambush-step-counts-whole = { $applied ->
 impetus-ambush-step-large-unit = La Grande Unità conta { $value }.
 impetus-ambush-step-three-pikes = { $applied ->
     [yes] Alle picche una Grande Unità da { $value } è concessa.
-   *[no] L’eccezione per le picche non vale qui.
+   *[no] L'eccezione per le picche non vale qui.
 }
 impetus-ambush-step-too-many = { $applied ->
     [yes] Unità: { $count }; al massimo { $most }.
@@ -1736,14 +1736,14 @@ impetus-trigger-enemy-distance = un nemico è vicino
 impetus-moment-move-phase-end = alla fine di una fase di movimento
 impetus-moment-command-deployed = quando il comando nemico è tutto schierato
 impetus-moment-mid-move = passando
-impetus-ambusher-hidden = un’unità nascosta
-impetus-ambusher-visible-ambush = un’imboscata visibile
+impetus-ambusher-hidden = un'unità nascosta
+impetus-ambusher-visible-ambush = un'imboscata visibile
 impetus-placement-wholly-inside = tutte dentro
 impetus-placement-centred = centro su centro
-impetus-placement-keeps-its-place = resta dov’è
+impetus-placement-keeps-its-place = resta dov'è
 
 impetus-ambush-reveal = Imboscata svelata
-    .question = L’imboscata si svela, e dove vanno le sue unità?
+    .question = L'imboscata si svela, e dove vanno le sue unità?
 impetus-ambush-reveal-field-trigger = Che cosa succede
 impetus-ambush-reveal-field-enemy_distance_u = Nemico, dal terreno
 impetus-ambush-reveal-field-moment = Quando
@@ -1751,10 +1751,10 @@ impetus-ambush-reveal-field-flank_march_enters_at_u = Unità in marcia sul fianc
 impetus-ambush-reveal-field-hidden_in_terrain = Lì ci sono unità nascoste
 impetus-ambush-reveal-field-terrain_big_enough = Il terreno le contiene
 impetus-ambush-reveal-field-friends_leave_room = Gli amici lasciano spazio
-impetus-ambush-reveal-field-visible_ambush = È un’imboscata visibile
+impetus-ambush-reveal-field-visible_ambush = È un'imboscata visibile
 impetus-ambush-reveal-field-enemy_enters_to_contact = Un nemico entra e le toccherebbe
 impetus-ambush-reveal-field-opportunity_for = Opportunità per
-impetus-ambush-reveal-field-unit_share_outside_terrain = Parte dell’unità fuori, da 0 a 1
+impetus-ambush-reveal-field-unit_share_outside_terrain = Parte dell'unità fuori, da 0 a 1
 impetus-ambush-reveal-value-revealed = Svelata
 impetus-ambush-reveal-value-allowed = Opportunità
 impetus-ambush-reveal-value-violations = Che cosa non va
@@ -1763,14 +1763,14 @@ impetus-ambush-reveal-value-has_left = È uscita dal terreno
 impetus-ambush-reveal-value-placement = Posto
 impetus-ambush-reveal-value-eliminated = Eliminate
 impetus-ambush-reveal-value-melee = Mischia
-impetus-ambush-reveal-finding-revealed = L’imboscata si svela.
-impetus-ambush-reveal-finding-not-revealed = L’imboscata resta nascosta.
+impetus-ambush-reveal-finding-revealed = L'imboscata si svela.
+impetus-ambush-reveal-finding-not-revealed = L'imboscata resta nascosta.
 impetus-ambush-reveal-finding-legal = Può essere in opportunità.
-impetus-ambush-reveal-finding-hidden = Un’unità nascosta non è in opportunità.
+impetus-ambush-reveal-finding-hidden = Un'unità nascosta non è in opportunità.
 impetus-ambush-reveal-finding-enemy_stops = Il nemico si ferma prima del contatto.
-impetus-ambush-reveal-finding-has_left = L’unità è uscita dal terreno.
-impetus-ambush-reveal-finding-not-has_left = L’unità è ancora nel terreno.
-impetus-ambush-reveal-finding-keeps-its-place = L’unità resta dov’è.
+impetus-ambush-reveal-finding-has_left = L'unità è uscita dal terreno.
+impetus-ambush-reveal-finding-not-has_left = L'unità è ancora nel terreno.
+impetus-ambush-reveal-finding-keeps-its-place = L'unità resta dov'è.
 impetus-ambush-reveal-step-march = { $applied ->
     [yes] La marcia entra a { $value } U dal terreno, { $limit } o meno: si svela.
    *[no] La marcia entra a { $value } U dal terreno: non si svela niente.
@@ -1787,8 +1787,8 @@ impetus-ambush-reveal-step-distance = { $applied ->
 }
 impetus-ambush-reveal-step-not-in-melee = Le unità non si posano in mischia.
 impetus-ambush-reveal-step-placement = { $applied ->
-    [yes] Il posto c’è: tutte dentro, orientate a piacere.
-   *[no] Il posto non c’è: centro su centro, orientate a piacere.
+    [yes] Il posto c'è: tutte dentro, orientate a piacere.
+   *[no] Il posto non c'è: centro su centro, orientate a piacere.
 }
 impetus-ambush-reveal-step-as-a-group = { $applied ->
     [yes] Più unità formano prima un gruppo.
@@ -1798,12 +1798,12 @@ impetus-ambush-reveal-step-no-room = { $applied ->
     [yes] Gli amici non lasciano spazio: le unità sono perse.
    *[no] Gli amici lasciano spazio.
 }
-impetus-ambush-reveal-step-keeps-its-place = Un’imboscata visibile resta dov’è finché non la si muove.
+impetus-ambush-reveal-step-keeps-its-place = Un'imboscata visibile resta dov'è finché non la si muove.
 impetus-ambush-reveal-step-enemy-stops = Il nemico si ferma subito prima del contatto.
-impetus-ambush-reveal-step-no-melee = Non c’è mischia automatica.
+impetus-ambush-reveal-step-no-melee = Non c'è mischia automatica.
 impetus-ambush-reveal-step-hidden = { $applied ->
     [yes] Le unità nascoste non sono in opportunità.
-   *[no] Un’imboscata visibile può essere in opportunità.
+   *[no] Un'imboscata visibile può essere in opportunità.
 }
 impetus-ambush-reveal-step-left = { $applied ->
     [yes] Fuori per il { $value } %: è uscita.
@@ -1833,7 +1833,7 @@ impetus-flank-march-field-general = Generale
 impetus-flank-march-field-is_cic = È il CiC
 impetus-flank-march-field-commands_sent = Comandi mandati
 impetus-flank-march-field-command_vd = VD del comando
-impetus-flank-march-field-army_vdt = VDT dell’esercito
+impetus-flank-march-field-army_vdt = VDT dell'esercito
 impetus-flank-march-field-noted = Annotati sulla mappa
 impetus-flank-march-field-noted-command = Il comando
 impetus-flank-march-field-noted-side = Il lato
@@ -1849,18 +1849,18 @@ impetus-flank-march-field-rolls-b = B
 impetus-flank-march-field-better_structure = Migliore Struttura di Comando
     .hint = Omessa, sono pari.
 impetus-flank-march-value-march_cancelled = La marcia è annullata
-impetus-flank-march-value-placement_ok = L’unità può entrare lì
-impetus-flank-march-value-may_react = L’unità può reagire
+impetus-flank-march-value-placement_ok = L'unità può entrare lì
+impetus-flank-march-value-may_react = L'unità può reagire
 impetus-flank-march-value-first_to_place = Posiziona per primo
 impetus-flank-march-value-allowed = Può marciare
 impetus-flank-march-value-violations = Che cosa non va
 impetus-flank-march-value-counts_as = Le sue truppe contano come
 impetus-flank-march-finding-march_cancelled = La marcia è annullata.
 impetus-flank-march-finding-not-march_cancelled = La marcia continua.
-impetus-flank-march-finding-placement_ok = L’unità può entrare lì.
-impetus-flank-march-finding-not-placement_ok = L’unità non può entrare lì.
-impetus-flank-march-finding-may_react = L’unità può girarsi verso la marcia.
-impetus-flank-march-finding-not-may_react = Così l’unità non può reagire.
+impetus-flank-march-finding-placement_ok = L'unità può entrare lì.
+impetus-flank-march-finding-not-placement_ok = L'unità non può entrare lì.
+impetus-flank-march-finding-may_react = L'unità può girarsi verso la marcia.
+impetus-flank-march-finding-not-may_react = Così l'unità non può reagire.
 impetus-flank-march-finding-a = Posiziona per primo A.
 impetus-flank-march-finding-b = Posiziona per primo B.
 impetus-flank-march-finding-reroll = È tutto pari: si ritirano i dadi.
@@ -1868,7 +1868,7 @@ impetus-flank-march-finding-legal = Il comando può marciare.
 impetus-flank-march-finding-too-many-commands = Può marciare un comando solo.
 impetus-flank-march-finding-incompetent = Non con un Incompetente.
 impetus-flank-march-finding-coward = Non con un Codardo.
-impetus-flank-march-finding-over-half = Più di metà dell’esercito.
+impetus-flank-march-finding-over-half = Più di metà dell'esercito.
 impetus-flank-march-finding-command-not-noted = Il comando non è annotato.
 impetus-flank-march-finding-side-not-noted = Il lato non è annotato.
 impetus-flank-march-finding-too-far-in = Troppo lontano dal bordo.
@@ -1932,15 +1932,15 @@ impetus-flank-march-step-too-close-28 = { $applied ->
 impetus-flank-march-step-same-distances = Con due marce le distanze valgono lo stesso.
 impetus-flank-march-step-too-close-meeting = { $applied ->
     [yes] A { $distance } U dal nemico: le { $limit } stampate non sono superate.
-   *[no] Le { $limit } U stampate sono dell’altra scala.
+   *[no] Le { $limit } U stampate sono dell'altra scala.
 }
 impetus-flank-march-step-out-of-reach-15 = { $applied ->
-    [yes] A { $distance } U da un’unità della marcia: ne servono meno di { $limit }.
-   *[no] A { $distance } U da un’unità della marcia, meno di { $limit }: può reagire.
+    [yes] A { $distance } U da un'unità della marcia: ne servono meno di { $limit }.
+   *[no] A { $distance } U da un'unità della marcia, meno di { $limit }: può reagire.
 }
 impetus-flank-march-step-out-of-reach-28 = { $applied ->
-    [yes] A { $distance } U da un’unità della marcia: ne servono meno di { $limit }.
-   *[no] A { $distance } U da un’unità della marcia, meno di { $limit }: può reagire.
+    [yes] A { $distance } U da un'unità della marcia: ne servono meno di { $limit }.
+   *[no] A { $distance } U da un'unità della marcia, meno di { $limit }: può reagire.
 }
 impetus-flank-march-step-closes-in-15 = { $applied ->
     [yes] La rotazione la porta a { $distance } U: non a meno di { $limit }.
@@ -1962,7 +1962,7 @@ impetus-flank-march-step-structure = { $applied ->
 }
 impetus-flank-march-step-reroll = { $applied ->
     [yes] Si ritirano i dadi.
-   *[no] Non c’è da ritirare i dadi.
+   *[no] Non c'è da ritirare i dadi.
 }
 impetus-flank-march-remedy-smaller-command = Mandare { $more } VD in meno.
 impetus-flank-march-remedy-nearer-the-edge = { $more } U più vicino al bordo.
@@ -1972,7 +1972,7 @@ impetus-flank-march-remedy-about-turn = Fare invece dietrofront.
 impetus-flank-march-odds = Probabilità di una marcia sul fianco
     .question = Con quale probabilità è arrivata?
 impetus-flank-march-odds-field-leadership = Leadership del generale
-impetus-flank-march-odds-field-turn = All’inizio del turno
+impetus-flank-march-odds-field-turn = All'inizio del turno
 impetus-flank-march-odds-field-poor_general = Il generale è Scarso
 impetus-flank-march-odds-field-ask = Probabilità
 impetus-flank-march-odds-ask-p_roll = che un tiro riesca
@@ -2002,7 +2002,7 @@ impetus-flank-march-odds-step-rolls = { $applied ->
    *[no] Al turno { $turn } non ha ancora tirato.
 }
 impetus-flank-march-odds-step-from-the-first = Il primo tiro è alla fine del primo turno.
-impetus-flank-march-odds-step-enters = Chi riesce entra all’inizio del turno dopo.
+impetus-flank-march-odds-step-enters = Chi riesce entra all'inizio del turno dopo.
 impetus-flank-march-odds-step-no-memory = { $applied ->
     [yes] Ogni tiro fa storia a sé.
    *[no] Tiri precedenti non ce ne sono.
@@ -2014,12 +2014,12 @@ impetus-flank-march-odds-odds-lost = un tiro: è persa
 impetus-point-charismatic-lost = Quali unità fanno il test quando cade un CiC Carismatico?
 flag-silent-charismatic-double-one = Il documento non dice che cosa fa un doppio 1 a un Carismatico.
 
-impetus-general-event-initiative-reroll = ritirare l’iniziativa
-impetus-general-event-cede-initiative = cedere l’iniziativa
+impetus-general-event-initiative-reroll = ritirare l'iniziativa
+impetus-general-event-cede-initiative = cedere l'iniziativa
 impetus-general-event-loss-reroll = ritirare sulla tabella delle perdite
 impetus-general-event-double-1 = un doppio 1
 impetus-general-event-double-6 = un doppio 6
-impetus-general-event-rally-bonus = le sue truppe recuperano l’ordine
+impetus-general-event-rally-bonus = le sue truppe recuperano l'ordine
 impetus-general-event-lost = è perso
 impetus-general-event-off-table-reach = il suo raggio da fuori campo
 impetus-general-event-flank-roll = ritirare in marcia sul fianco
@@ -2029,7 +2029,7 @@ impetus-general-effect-cannot-drop = non può più scendere
 impetus-general-effect-drops-a-level = scende subito di livello
 impetus-general-effect-discipline-tests = test di disciplina
 impetus-general-effect-per-manual = vale il manuale
-impetus-who-tests-army = tutto l’esercito
+impetus-who-tests-army = tutto l'esercito
 impetus-who-tests-command = il suo comando
 
 impetus-general-traits = Che cosa può un generale
@@ -2048,7 +2048,7 @@ impetus-general-traits-value-reach_u = Raggio
 impetus-general-traits-finding-legal = Può.
 impetus-general-traits-finding-single-die = Un Esperto ritira tutti e due i dadi o nessuno.
 impetus-general-traits-finding-no-reroll = Il suo livello non dà ritiri.
-impetus-general-traits-finding-may-not-cede = L’iniziativa la cede solo un Genio.
+impetus-general-traits-finding-may-not-cede = L'iniziativa la cede solo un Genio.
 impetus-general-traits-finding-expert-on-march = In marcia sul fianco non ritira.
 impetus-general-traits-finding-charismatic-on-march = In marcia sul fianco non ritira.
 impetus-general-traits-finding-genius-on-march = In marcia sul fianco non ritira.
@@ -2057,13 +2057,13 @@ impetus-general-traits-finding-becomes-expert = Diventa subito Esperto.
 impetus-general-traits-finding-cannot-drop = Non può più scendere di livello.
 impetus-general-traits-finding-drops-a-level = Scende subito di un livello.
 impetus-general-traits-finding-discipline-tests = { $tests-code ->
-    [army] Fa un test di disciplina ogni unità dell’esercito.
+    [army] Fa un test di disciplina ogni unità dell'esercito.
    *[command] Fa un test di disciplina ogni unità del suo comando.
 }
 impetus-general-traits-finding-per-manual = Vale il manuale.
 impetus-general-traits-finding-modifier = { $modifier ->
     [0] Non dà niente.
-   *[other] Dà { $modifier } per recuperare l’ordine.
+   *[other] Dà { $modifier } per recuperare l'ordine.
 }
 impetus-general-traits-finding-reach_u = Arriva a { $reach_u } U.
 impetus-general-traits-step-rerolls = { $level }: il livello ha dei ritiri.
@@ -2073,15 +2073,15 @@ impetus-general-traits-step-single-die = { $applied ->
 }
 impetus-general-traits-step-no-reroll = { $level }: nessun ritiro.
 impetus-general-traits-step-may-not-cede = { $applied ->
-    [yes] { $level }: l’iniziativa non si cede.
-   *[no] { $level }: l’iniziativa si può cedere.
+    [yes] { $level }: l'iniziativa non si cede.
+   *[no] { $level }: l'iniziativa si può cedere.
 }
 impetus-general-traits-step-expert-on-march = Un Esperto in marcia non ritira.
 impetus-general-traits-step-charismatic-on-march = Un Carismatico in marcia non ritira.
 impetus-general-traits-step-genius-on-march = Un Genio in marcia non ritira.
 impetus-general-traits-step-rally = { $applied ->
-    [yes] Per recuperare l’ordine le sue truppe hanno { $value } in più.
-   *[no] { $level }: niente per recuperare l’ordine.
+    [yes] Per recuperare l'ordine le sue truppe hanno { $value } in più.
+   *[no] { $level }: niente per recuperare l'ordine.
 }
 impetus-general-traits-step-only-rally = { $applied ->
     [yes] Negli altri test non dà niente.
@@ -2108,7 +2108,7 @@ impetus-general-traits-step-lost = { $applied ->
 impetus-general-traits-step-disordered = Chi non lo passa è disordinato.
 impetus-general-traits-step-a-loss = Chi è già disordinato e non lo passa subisce una perdita.
 impetus-general-traits-step-who-tests = { $applied ->
-    [yes] Il test lo fa tutto l’esercito.
+    [yes] Il test lo fa tutto l'esercito.
    *[no] Il test lo fa il suo comando.
 }
 impetus-general-traits-remedy-both-dice = Ritirare tutti e due i dadi.
@@ -2158,12 +2158,12 @@ impetus-wall-query-move = muovere
 impetus-wall-query-pursue = inseguire
 impetus-wall-query-zoc-react = reagire nella ZOC
 impetus-wall-query-fall-back = arretrare
-impetus-wall-query-impetus = l’impeto di chi carica
+impetus-wall-query-impetus = l'impeto di chi carica
 impetus-wall-query-shooting-mod = tirargli contro
 impetus-wall-mode-reaction = per reazione
 impetus-wall-mode-voluntary = per scelta
-impetus-other-action-none = nient’altro
-impetus-other-action-rally = recupera l’ordine
+impetus-other-action-none = nient'altro
+impetus-other-action-rally = recupera l'ordine
 impetus-other-action-move = muove
 impetus-other-action-shoot = tira
 impetus-from-front = di fronte
@@ -2171,7 +2171,7 @@ impetus-from-flank = sul fianco
 impetus-from-rear = alle spalle
 
 impetus-shield-wall = Muro di Scudi
-    .question = L’unità può formarlo, e che cosa fa?
+    .question = L'unità può formarlo, e che cosa fa?
 impetus-shield-wall-field-troop = Unità
 impetus-shield-wall-field-query = Di che si tratta
 impetus-shield-wall-field-mode = Formato
@@ -2190,34 +2190,34 @@ impetus-shield-wall-value-modifier = Modificatore al tiro
 impetus-shield-wall-finding-legal = Può.
 impetus-shield-wall-finding-wrong-troop = Solo fanteria pesante che ha la regola.
 impetus-shield-wall-finding-in-melee = Non in mischia.
-impetus-shield-wall-finding-other-action = In quell’attivazione non fa altro.
+impetus-shield-wall-finding-other-action = In quell'attivazione non fa altro.
 impetus-shield-wall-finding-not-frontal = La minaccia non è frontale.
 impetus-shield-wall-finding-no-move = Un muro non muove.
 impetus-shield-wall-finding-no-pursuit = Un muro non insegue.
 impetus-shield-wall-finding-no-zone-reaction = Un muro non reagisce nella ZOC.
-impetus-shield-wall-finding-impetus_denied = Chi carica perde l’impeto.
-impetus-shield-wall-finding-not-impetus_denied = Chi carica conserva l’impeto.
+impetus-shield-wall-finding-impetus_denied = Chi carica perde l'impeto.
+impetus-shield-wall-finding-not-impetus_denied = Chi carica conserva l'impeto.
 impetus-shield-wall-finding-modifier = Modificatore al tiro: { $modifier }.
 impetus-shield-wall-step-wrong-troop = { $applied ->
     [yes] { $troop }: non è fanteria pesante.
    *[no] { $troop }: può avere la regola.
 }
-impetus-shield-wall-step-in-the-lists = Quali unità ce l’hanno lo dicono le liste.
+impetus-shield-wall-step-in-the-lists = Quali unità ce l'hanno lo dicono le liste.
 impetus-shield-wall-step-in-melee = { $applied ->
-    [yes] L’unità è già in mischia.
-   *[no] L’unità non è in mischia.
+    [yes] L'unità è già in mischia.
+   *[no] L'unità non è in mischia.
 }
 impetus-shield-wall-step-disordered = { $applied ->
     [yes] Il disordine non lo impedisce.
-   *[no] L’unità non è in disordine.
+   *[no] L'unità non è in disordine.
 }
 impetus-shield-wall-step-other-action = { $applied ->
     [yes] Nella stessa attivazione fa anche altro: { $action }.
    *[no] Non fa altro che lo impedisca.
 }
 impetus-shield-wall-step-rally-first = { $applied ->
-    [yes] Prima può tentare di recuperare l’ordine.
-   *[no] Non recupera l’ordine.
+    [yes] Prima può tentare di recuperare l'ordine.
+   *[no] Non recupera l'ordine.
 }
 impetus-shield-wall-step-not-frontal = { $applied ->
     [yes] La minaccia non è frontale.
@@ -2226,7 +2226,7 @@ impetus-shield-wall-step-not-frontal = { $applied ->
 impetus-shield-wall-step-frontal = La minaccia è di quelle giuste.
 impetus-shield-wall-step-automatic = { $applied ->
     [yes] La reazione riesce da sé.
-   *[no] Non c’è reazione.
+   *[no] Non c'è reazione.
 }
 impetus-shield-wall-step-only-may = Se debba farlo non si giudica.
 impetus-shield-wall-step-marker = { $applied ->
@@ -2252,13 +2252,13 @@ impetus-shield-wall-step-falls-back = { $applied ->
 impetus-shield-wall-step-impetus = { $applied ->
     [yes] La carica è frontale: niente impeto.
    *[no] { $formed ->
-        [yes] La carica non è frontale: l’impeto resta.
-       *[no] Il muro non c’è: l’impeto resta.
+        [yes] La carica non è frontale: l'impeto resta.
+       *[no] Il muro non c'è: l'impeto resta.
     }
 }
 impetus-shield-wall-step-artillery = { $applied ->
-    [yes] Tira l’artiglieria.
-   *[no] Non tira l’artiglieria.
+    [yes] Tira l'artiglieria.
+   *[no] Non tira l'artiglieria.
 }
 impetus-shield-wall-step-penalty = { $applied ->
     [yes] Tiro frontale contro il muro: { $value }.
@@ -2268,8 +2268,8 @@ impetus-shield-wall-step-counts-as-frontal = { $applied ->
     [yes] Conta come frontale anche se chi tira non è tutto davanti alla linea del fronte.
    *[no] Quanto davanti sia chi tira non conta.
 }
-impetus-shield-wall-remedy-nothing-else = Non fare altro in quell’attivazione.
-impetus-shield-wall-remedy-marker-off = Togliere prima il segnalino, in un’attivazione senza altro.
+impetus-shield-wall-remedy-nothing-else = Non fare altro in quell'attivazione.
+impetus-shield-wall-remedy-marker-off = Togliere prima il segnalino, in un'attivazione senza altro.
 
 impetus-joan-event-buy = acquistarla
 impetus-joan-event-cohesion = un test di coesione vicino a lei
@@ -2278,7 +2278,7 @@ impetus-joan-event-lost = è persa
 impetus-joan-tests-joan = Giovanna
 impetus-joan-tests-commander = il comandante
 
-impetus-joan-of-arc = Giovanna d’Arco
+impetus-joan-of-arc = Giovanna d'Arco
     .question = Che cosa fa la Pulzella?
 impetus-joan-of-arc-field-scale = Scala, mm
     .hint = 6, 10, 15 o 28.
@@ -2302,8 +2302,8 @@ impetus-joan-of-arc-finding-coward = Non con un Codardo.
 impetus-joan-of-arc-finding-bonus = Bonus al test di coesione: { $bonus }.
 impetus-joan-of-arc-finding-joan = Il test lo fa Giovanna.
 impetus-joan-of-arc-finding-commander = Il test lo fa il comandante.
-impetus-joan-of-arc-finding-disordered = L’unità è disordinata.
-impetus-joan-of-arc-finding-not-disordered = L’unità non è disordinata.
+impetus-joan-of-arc-finding-disordered = L'unità è disordinata.
+impetus-joan-of-arc-finding-not-disordered = L'unità non è disordinata.
 impetus-joan-of-arc-finding-p = Il test è di Giovanna con probabilità { $p }.
 impetus-joan-of-arc-finding-cost = Costa { $cost } punti.
 impetus-joan-of-arc-step-cost = Costa { $value } punti.
@@ -2321,12 +2321,12 @@ impetus-joan-of-arc-step-coward = { $applied ->
 }
 impetus-joan-of-arc-step-replaces-nobody = Non sostituisce nessun generale.
 impetus-joan-of-arc-step-host-gone = { $applied ->
-    [yes] La sua unità non c’è più: niente bonus.
+    [yes] La sua unità non c'è più: niente bonus.
    *[no] La sua unità è in campo.
 }
 impetus-joan-of-arc-step-joan-gone = { $applied ->
     [yes] È morta o presa: niente bonus.
-   *[no] Lei c’è.
+   *[no] Lei c'è.
 }
 impetus-joan-of-arc-step-bonus = { $applied ->
     [yes] A { $distance } U da lei, { $limit } o meno: { $value } in più.
@@ -2386,7 +2386,7 @@ impetus-cohesion-changes-rough = gli stessi, nel rotto
 
 impetus-melee-limits = Distanze dopo una mischia
 impetus-melee-limits-draw-retreat = ripiegamento dopo un pareggio, U più un dado
-impetus-melee-limits-rout-behind = danno dietro un’unità distrutta, U
+impetus-melee-limits-rout-behind = danno dietro un'unità distrutta, U
 
 impetus-baggage-limits = Cifre di bagaglio e Wagenburg
 impetus-baggage-limits-baggage-side = bagaglio, U dal bordo laterale
@@ -2414,7 +2414,7 @@ impetus-manoeuvre-oblique = muove di lato o in obliquo
 impetus-manoeuvre-half-phase = avanza di mezza fase
 impetus-manoeuvre-stop = si ferma
 impetus-manoeuvre-turn = ruota
-impetus-movement-ask-member-shoots = se un’unità del gruppo tira
+impetus-movement-ask-member-shoots = se un'unità del gruppo tira
 impetus-weapon-javelin = giavellotto
 impetus-speed-full = velocità piena
 impetus-speed-rulebook = come da manuale
@@ -2427,7 +2427,7 @@ impetus-move-effect-rulebook = come da manuale
 impetus-movement-amendments = Il movimento emendato
     .question = Che cosa cambiano gli emendamenti al movimento?
 impetus-movement-amendments-field-ask = Chiedi
-impetus-movement-amendments-field-manoeuvre = L’unità
+impetus-movement-amendments-field-manoeuvre = L'unità
 impetus-movement-amendments-field-troop = Truppa
 impetus-movement-amendments-field-impetuous = Impetuosa
 impetus-movement-amendments-field-large_unit = Grande Unità
@@ -2458,7 +2458,7 @@ impetus-movement-amendments-finding-deducted = La rotazione si detrae dal movime
 impetus-movement-amendments-finding-penalty = Penalità al tiro: { $penalty }.
 impetus-movement-amendments-step-moved-as-group = { $applied ->
     [yes] Il gruppo muove: le sue unità non tirano.
-   *[no] L’unità non muove in gruppo.
+   *[no] L'unità non muove in gruppo.
 }
 impetus-movement-amendments-step-before = { $applied ->
     [yes] Nemmeno prima di muovere.
@@ -2473,8 +2473,8 @@ impetus-movement-amendments-step-as-group = { $applied ->
    *[no] Si attiva da sola.
 }
 impetus-movement-amendments-step-ground = { $applied ->
-    [yes] L’unità è in { $ground }.
-   *[no] L’unità non è nel difficile ma in { $ground }.
+    [yes] L'unità è in { $ground }.
+   *[no] L'unità non è nel difficile ma in { $ground }.
 }
 impetus-movement-amendments-step-light = { $applied ->
     [yes] { $troop }: il difficile non la rallenta.
@@ -2482,8 +2482,8 @@ impetus-movement-amendments-step-light = { $applied ->
 }
 impetus-movement-amendments-step-impetuous = La fanteria leggera impetuosa è pur sempre leggera.
 impetus-movement-amendments-step-impetuous-turn = { $applied ->
-    [yes] L’unità è impetuosa: ha la rotazione iniziale.
-   *[no] L’unità non è impetuosa: la rotazione non c’è.
+    [yes] L'unità è impetuosa: ha la rotazione iniziale.
+   *[no] L'unità non è impetuosa: la rotazione non c'è.
 }
 impetus-movement-amendments-step-same-phase = Nella stessa fase può seguire un movimento in linea retta.
 impetus-movement-amendments-step-beyond-speed = { $applied ->
@@ -2493,7 +2493,7 @@ impetus-movement-amendments-step-beyond-speed = { $applied ->
 impetus-movement-amendments-step-left = Restano { $value } U.
 impetus-movement-amendments-step-named = { $applied ->
     [yes] { $troop }: può arretrare in ordine.
-   *[no] { $troop }: l’emendamento non la nomina.
+   *[no] { $troop }: l'emendamento non la nomina.
 }
 impetus-movement-amendments-step-large-unit = { $applied ->
     [yes] È una Grande Unità: si disordina.
@@ -2512,12 +2512,12 @@ impetus-movement-amendments-step-discipline = { $applied ->
    *[no] Disciplina { $value }, non A.
 }
 impetus-movement-amendments-step-disordered = { $applied ->
-    [yes] L’unità è già in disordine.
-   *[no] L’unità è in ordine.
+    [yes] L'unità è già in disordine.
+   *[no] L'unità è in ordine.
 }
 impetus-movement-amendments-step-chariots = { $applied ->
     [yes] { $troop }: carri da guerra.
-   *[no] { $troop }: non i carri di cui parla l’emendamento.
+   *[no] { $troop }: non i carri di cui parla l'emendamento.
 }
 impetus-movement-amendments-step-half-phase-first = { $applied ->
     [yes] Ruotano: prima mezza fase in avanti.
@@ -2541,11 +2541,11 @@ impetus-movement-amendments-remedy-shorter = Ruotare { $over } U di meno: { $spe
 
 impetus-passage-voluntary = volontaria
 impetus-passage-involuntary-forward = involontaria in avanti
-impetus-passed-goes-behind = dietro l’unità che passa
+impetus-passed-goes-behind = dietro l'unità che passa
 flag-silent-other-pairs = Gli emendamenti non nominano queste due: lo dice il manuale.
 
 impetus-interpenetration = Interpenetrazione
-    .question = L’unità può attraversare quest’amica?
+    .question = L'unità può attraversare quest'amica?
 impetus-interpenetration-field-mover = Chi passa
 impetus-interpenetration-field-mover-impetuous = Impetuosa
 impetus-interpenetration-field-mover-large_unit = Grande Unità
@@ -2557,14 +2557,14 @@ impetus-interpenetration-field-passed-schiltron = Schiltron
 impetus-interpenetration-field-passed-wagenburg = Wagenburg
 impetus-interpenetration-field-passed-baggage = Bagaglio
 impetus-interpenetration-field-passed-ambushing = Nascosta in imboscata
-impetus-interpenetration-field-kind = L’interpenetrazione è
-impetus-interpenetration-field-completed = L’attraversa per intero
-impetus-interpenetration-field-voluntary_possible = Il manuale l’ammette come volontaria
+impetus-interpenetration-field-kind = L'interpenetrazione è
+impetus-interpenetration-field-completed = L'attraversa per intero
+impetus-interpenetration-field-voluntary_possible = Il manuale l'ammette come volontaria
 impetus-interpenetration-value-allowed = Ammessa
 impetus-interpenetration-value-violations = Che cosa vi si oppone
 impetus-interpenetration-value-queue_behind = Si accoda
 impetus-interpenetration-value-passed_goes = Chi è attraversata finisce
-impetus-interpenetration-finding-legal = L’unità può passare.
+impetus-interpenetration-finding-legal = L'unità può passare.
 impetus-interpenetration-finding-not-at-will = Il manuale non la lascia passare volontariamente.
 impetus-interpenetration-finding-not-forward = Non può essere spinta avanti fra amiche che non può attraversare volontariamente.
 impetus-interpenetration-step-open-to-all = { $applied ->
@@ -2579,22 +2579,22 @@ impetus-interpenetration-step-passes-anyone = { $applied ->
     [yes] { $troop }: attraversa qualsiasi amica.
    *[no] { $troop }: non attraversa qualsiasi amica.
 }
-impetus-interpenetration-step-mover-not-named = { $troop }: l’emendamento non le concede il passaggio.
+impetus-interpenetration-step-mover-not-named = { $troop }: l'emendamento non le concede il passaggio.
 impetus-interpenetration-step-by-the-rulebook = { $applied ->
     [yes] Il manuale la lascia passare volontariamente.
    *[no] Il manuale non la lascia passare volontariamente.
 }
 impetus-interpenetration-step-forced = { $applied ->
-    [yes] L’unità è spinta avanti: le serve un’amica attraversabile volontariamente.
-   *[no] L’unità passa di sua volontà.
+    [yes] L'unità è spinta avanti: le serve un'amica attraversabile volontariamente.
+   *[no] L'unità passa di sua volontà.
 }
 impetus-interpenetration-step-falls-in = { $applied ->
     [yes] Chi è attraversata si accoda.
-   *[no] Chi è attraversata resta dov’è.
+   *[no] Chi è attraversata resta dov'è.
 }
 impetus-interpenetration-step-incomplete = { $applied ->
-    [yes] Anche se l’attraversamento resta a metà.
-   *[no] L’attraversamento non resta a metà.
+    [yes] Anche se l'attraversamento resta a metà.
+   *[no] L'attraversamento non resta a metà.
 }
 
 # Evasione.
@@ -2612,10 +2612,10 @@ impetus-evasion-path-impassable = terreno intransitabile
 impetus-evasion-path-enemy = nemici
 impetus-evasion-path-friend-in-melee = amiche in mischia
 impetus-counts-as-involuntary = movimento involontario
-impetus-point-opportunity-second-phase = L’opportunità esonera dal test anche nella seconda fase?
+impetus-point-opportunity-second-phase = L'opportunità esonera dal test anche nella seconda fase?
 
 impetus-evade = Evasione
-    .question = L’unità può evadere?
+    .question = L'unità può evadere?
 impetus-evade-field-troop = Truppa
 impetus-evade-field-large_unit = In una Grande Unità
 impetus-evade-field-threat = Evaderebbe da
@@ -2623,7 +2623,7 @@ impetus-evade-field-frontal = La minaccia è frontale
 impetus-evade-field-opportunity = In opportunità
 impetus-evade-field-disordered = In disordine
 impetus-evade-field-path = Nel percorso
-impetus-evade-field-phase_number = Fase dell’evasione
+impetus-evade-field-phase_number = Fase dell'evasione
 impetus-evade-field-same_enemy = Dallo stesso nemico
 impetus-evade-field-test_result = Test di disciplina
 impetus-evade-field-test_die_result = Dado del test
@@ -2635,7 +2635,7 @@ impetus-evade-value-disorder_if_failed = Disordine se fallisce
 impetus-evade-value-cancelled = Annullata
 impetus-evade-value-shooter_modifier = Modificatore di chi tira
 impetus-evade-value-counts_as = Vale come
-impetus-evade-finding-legal = L’unità può evadere.
+impetus-evade-finding-legal = L'unità può evadere.
 impetus-evade-finding-test_needed = Serve un test di disciplina.
 impetus-evade-finding-not-test_needed = Non serve alcun test.
 impetus-evade-finding-wrong-troop = Truppe simili non evadono.
@@ -2649,7 +2649,7 @@ impetus-evade-finding-disordered-twice = In disordine si evade per una fase sola
 impetus-evade-finding-impassable = Terreno intransitabile nel percorso: annullata.
 impetus-evade-finding-enemy = Nemici nel percorso: annullata.
 impetus-evade-finding-friend-in-melee = Amiche in mischia nel percorso: annullata.
-impetus-evade-finding-failed-test = Test fallito: l’unità resta.
+impetus-evade-finding-failed-test = Test fallito: l'unità resta.
 impetus-evade-finding-failed-second-test = Secondo test fallito: disordine, e non si evade più.
 impetus-evade-step-wrong-troop = { $applied ->
     [yes] { $troop }: non evade.
@@ -2657,7 +2657,7 @@ impetus-evade-step-wrong-troop = { $applied ->
 }
 impetus-evade-step-large-unit = { $applied ->
     [yes] È in una Grande Unità.
-   *[no] È un’unità singola.
+   *[no] È un'unità singola.
 }
 impetus-evade-step-threat = { $threat }: se ne può evadere.
 impetus-evade-step-opportunity-fire = Dal tiro di opportunità non si evade.
@@ -2679,7 +2679,7 @@ impetus-evade-step-opportunity = { $applied ->
    *[no] Non in opportunità: test di disciplina.
 }
 impetus-evade-step-opportunity-again = { $applied ->
-    [yes] L’opportunità esonera anche dalla seconda fase.
+    [yes] L'opportunità esonera anche dalla seconda fase.
    *[no] Alla seconda fase il test lo fanno tutti.
 }
 impetus-evade-step-light = { $applied ->
@@ -2709,10 +2709,10 @@ impetus-evade-step-failed-second-test = { $applied ->
 }
 impetus-evade-step-path = { $applied ->
     [yes] Nel percorso: { $path }.
-   *[no] Nel percorso: { $path }; non annulla l’evasione.
+   *[no] Nel percorso: { $path }; non annulla l'evasione.
 }
 impetus-evade-step-slower = { $applied ->
-    [yes] Il terreno rallenta l’evasione.
+    [yes] Il terreno rallenta l'evasione.
    *[no] Il terreno non la rallenta.
 }
 impetus-evade-step-impassable = Terreno intransitabile nel percorso.
@@ -2725,56 +2725,56 @@ impetus-evade-step-declared-first = Dichiarata prima del tiro, mossa dopo.
 # A chi tirare.
 
 impetus-aim-me = chi tira
-impetus-aim-friend = un’unità amica di chi tira
+impetus-aim-friend = un'unità amica di chi tira
 impetus-aim-no = nessuno
 impetus-target-choice-forced = scelta obbligata
 impetus-target-choice-free = scelta libera fra questi
 impetus-target-choice-none = nessun bersaglio
 impetus-point-most-frontal = Quale nemico è il più frontale?
-impetus-point-near-target-off-front = E se l’unico nemico vicino è fuori dal fronte?
+impetus-point-near-target-off-front = E se l'unico nemico vicino è fuori dal fronte?
 
 impetus-shooting-priority = Ordine dei bersagli
-    .question = A chi deve tirare l’unità?
+    .question = A chi deve tirare l'unità?
 impetus-shooting-priority-field-opportunity = Chi tira è in opportunità
 impetus-shooting-priority-field-enemies = Nemici
 impetus-shooting-priority-field-enemies-distance_u = Distanza
 impetus-shooting-priority-field-enemies-in_front_projection = Almeno in parte nella proiezione del fronte
 impetus-shooting-priority-field-enemies-frontality_rank = Posto per frontalità (1 = il più frontale)
-impetus-shooting-priority-field-enemies-angle_deg = Scarto dall’asse
+impetus-shooting-priority-field-enemies-angle_deg = Scarto dall'asse
 impetus-shooting-priority-field-enemies-overlap_u = Larghezza nella proiezione
-impetus-shooting-priority-field-enemies-in_arc = Nell’arco
+impetus-shooting-priority-field-enemies-in_arc = Nell'arco
 impetus-shooting-priority-field-enemies-in_range = A portata
 impetus-shooting-priority-field-enemies-moving = In movimento
 impetus-shooting-priority-field-enemies-charging = Sta caricando
 impetus-shooting-priority-field-enemies-shooting_at = Sta tirando a
-impetus-shooting-priority-value-class = Gradino dell’ordine
+impetus-shooting-priority-value-class = Gradino dell'ordine
 impetus-shooting-priority-value-legal_targets = Bersagli
 impetus-shooting-priority-value-choice = Scelta
-impetus-shooting-priority-finding-class = Vale il gradino { $class } dell’ordine.
-impetus-shooting-priority-finding-none = Non c’è nessuno a cui tirare.
+impetus-shooting-priority-finding-class = Vale il gradino { $class } dell'ordine.
+impetus-shooting-priority-finding-none = Non c'è nessuno a cui tirare.
 impetus-shooting-priority-step-out-of-reach = { $applied ->
-    [yes] Fuori dall’arco o dalla portata: { $names }.
-   *[no] Tutti i nemici sono nell’arco e a portata.
+    [yes] Fuori dall'arco o dalla portata: { $names }.
+   *[no] Tutti i nemici sono nell'arco e a portata.
 }
 impetus-shooting-priority-step-first = { $applied ->
     [yes] Caricano chi tira o scambiano il fuoco con lui: { $names }.
    *[no] Nessuno carica chi tira o scambia il fuoco con lui.
 }
 impetus-shooting-priority-step-choice-in-first = { $applied ->
-    [yes] Sono più d’uno: la scelta è libera.
+    [yes] Sono più d'uno: la scelta è libera.
    *[no] È uno solo.
 }
 impetus-shooting-priority-step-second = { $applied ->
-    [yes] Caricano un’unità amica o le tirano: { $names }.
-   *[no] Nessuno carica un’unità amica o le tira.
+    [yes] Caricano un'unità amica o le tirano: { $names }.
+   *[no] Nessuno carica un'unità amica o le tira.
 }
 impetus-shooting-priority-step-third = { $applied ->
     [yes] Muovono entro { $short } U nella proiezione del fronte: { $names }.
    *[no] Nessuno muove entro { $short } U nella proiezione del fronte.
 }
 impetus-shooting-priority-step-fourth = { $applied ->
-    [yes] Muovono nell’arco: { $names }.
-   *[no] Nessun altro muove nell’arco.
+    [yes] Muovono nell'arco: { $names }.
+   *[no] Nessun altro muove nell'arco.
 }
 impetus-shooting-priority-step-idle = { $applied ->
     [yes] Non muovono, non caricano, non tirano: { $names }.
@@ -2801,12 +2801,12 @@ impetus-shooting-priority-step-straight-on = { $applied ->
    *[no] Il nemico vicino fuori dal fronte non esclude il secondo gradino.
 }
 impetus-shooting-priority-step-rest = { $applied ->
-    [yes] Nell’arco e a portata: { $names }.
-   *[no] Nessuno è nell’arco e a portata.
+    [yes] Nell'arco e a portata: { $names }.
+   *[no] Nessuno è nell'arco e a portata.
 }
 impetus-shooting-priority-step-nearest = Il più vicino, a { $distance } U: { $names }.
 impetus-shooting-priority-step-by-angle = { $applied ->
-    [yes] Si misura lo scarto dall’asse.
+    [yes] Si misura lo scarto dall'asse.
    *[no] Si misura la larghezza nella proiezione.
 }
 impetus-shooting-priority-step-most-frontal = { $applied ->
@@ -2821,15 +2821,15 @@ impetus-weapon-scorpio = scorpio dei legionari
 impetus-weapon-heavy-javelin = giavellotto pesante
 impetus-weapon-various = armi varie
 impetus-unit-name-scutarii-elite = Scutarii di Elite iberici o lusitani
-impetus-unit-name-other = un’altra unità
+impetus-unit-name-other = un'altra unità
 impetus-army-caesarian = esercito di Cesare
 impetus-army-early-imperial = Primo Impero Romano
 impetus-army-middle-imperial = Medio Impero Romano
 impetus-army-other = un altro esercito
 impetus-shooting-ask-scorpio-cost = quanto costano le scorpio
-impetus-shoots-front = l’unità frontale
-impetus-shoots-rear = l’unità retrostante
-impetus-point-elephant-arc = L’arco degli elefanti è per lato o in tutto?
+impetus-shoots-front = l'unità frontale
+impetus-shoots-rear = l'unità retrostante
+impetus-point-elephant-arc = L'arco degli elefanti è per lato o in tutto?
 
 impetus-shooting-modifiers = Un tiro
     .question = Il tiro si può fare, e quanto vale?
@@ -2868,9 +2868,9 @@ impetus-shooting-modifiers-finding-modifier = Modificatore degli emendamenti: { 
 impetus-shooting-modifiers-finding-dice = Dadi: { $dice }.
 impetus-shooting-modifiers-finding-cost = Costa { $cost } punti.
 impetus-shooting-modifiers-finding-legal = Il tiro è ammesso.
-impetus-shooting-modifiers-finding-javelin = L’unità porta giavellotti comuni.
-impetus-shooting-modifiers-finding-front = Tira l’unità frontale.
-impetus-shooting-modifiers-finding-rear = Tira l’unità retrostante.
+impetus-shooting-modifiers-finding-javelin = L'unità porta giavellotti comuni.
+impetus-shooting-modifiers-finding-front = Tira l'unità frontale.
+impetus-shooting-modifiers-finding-rear = Tira l'unità retrostante.
 impetus-shooting-modifiers-finding-baggage = Il bagaglio non è un bersaglio.
 impetus-shooting-modifiers-finding-other-screen = Si tira solo attraverso cavalleria leggera e schermagliatori.
 impetus-shooting-modifiers-finding-screen-too-near = Sono troppo vicini per tirarvi attraverso.
@@ -2881,7 +2881,7 @@ impetus-shooting-modifiers-finding-too-near = Troppo vicino per una scorpio.
 impetus-shooting-modifiers-finding-moved = I legionari hanno mosso.
 impetus-shooting-modifiers-finding-disordered = I legionari sono in disordine.
 impetus-shooting-modifiers-finding-scorpio-lost = La scorpio è andata persa in mischia.
-impetus-shooting-modifiers-finding-outside-arc = Fuori dall’arco degli elefanti.
+impetus-shooting-modifiers-finding-outside-arc = Fuori dall'arco degli elefanti.
 impetus-shooting-modifiers-finding-indirect-elephants = Gli elefanti non tirano indirettamente.
 impetus-shooting-modifiers-finding-indirect-chariots = I carri non tirano indirettamente.
 impetus-shooting-modifiers-finding-indirect-various = Le armi varie non tirano indirettamente.
@@ -2901,13 +2901,13 @@ impetus-shooting-modifiers-step-evading = { $applied ->
 }
 impetus-shooting-modifiers-step-shield-wall = { $applied ->
     [yes] Muro di Scudi preso di fronte: { $value }.
-   *[no] Muro di Scudi, ma tira l’artiglieria: non { $value }.
+   *[no] Muro di Scudi, ma tira l'artiglieria: non { $value }.
 }
 impetus-shooting-modifiers-step-no-shield-wall = Nessun Muro di Scudi preso di fronte.
 impetus-shooting-modifiers-step-sum = In tutto: { $value }.
 impetus-shooting-modifiers-step-other-screen = { $applied ->
-    [yes] In mezzo c’è { $troop }: non vi si tira attraverso.
-   *[no] In mezzo c’è { $troop }: abbastanza leggera.
+    [yes] In mezzo c'è { $troop }: non vi si tira attraverso.
+   *[no] In mezzo c'è { $troop }: abbastanza leggera.
 }
 impetus-shooting-modifiers-step-screen-too-near = { $applied ->
     [yes] È a { $distance } U: ne servono più di { $short }.
@@ -2950,7 +2950,7 @@ impetus-shooting-modifiers-step-scorpio-lost = { $applied ->
    *[no] I legionari non sono stati in mischia.
 }
 impetus-shooting-modifiers-step-scorpio-dice = { $value } dadi, qualunque sia il VBU.
-impetus-shooting-modifiers-step-javelin-foot = Non è fanteria leggera: il suo giavellotto resta com’è.
+impetus-shooting-modifiers-step-javelin-foot = Non è fanteria leggera: il suo giavellotto resta com'è.
 impetus-shooting-modifiers-step-scutarii = { $applied ->
     [yes] Scutarii di Elite: giavellotti comuni.
    *[no] Non Scutarii di Elite.
@@ -2962,17 +2962,17 @@ impetus-shooting-modifiers-step-javelin-vbu = { $applied ->
 impetus-shooting-modifiers-step-same-cost = Costano lo stesso.
 impetus-shooting-modifiers-step-as-pilum = Funziona come un pilum: { $value } dadi.
 impetus-shooting-modifiers-step-all-missile = { $applied ->
-    [yes] Tutti tiratori: tira l’unità frontale.
-   *[no] Non tutti tiratori: tira l’unità retrostante.
+    [yes] Tutti tiratori: tira l'unità frontale.
+   *[no] Non tutti tiratori: tira l'unità retrostante.
 }
-impetus-shooting-modifiers-step-from-front = La distanza si misura dall’unità frontale.
+impetus-shooting-modifiers-step-from-front = La distanza si misura dall'unità frontale.
 impetus-shooting-modifiers-step-undiminished = { $applied ->
-    [yes] Tira senza riduzioni finché regge l’unità retrostante.
-   *[no] Il suo tiro è quello dell’unità retrostante.
+    [yes] Tira senza riduzioni finché regge l'unità retrostante.
+   *[no] Il suo tiro è quello dell'unità retrostante.
 }
 impetus-shooting-modifiers-step-each-side = { $applied ->
-    [yes] L’arco si prende per lato.
-   *[no] L’arco si prende in tutto.
+    [yes] L'arco si prende per lato.
+   *[no] L'arco si prende in tutto.
 }
 impetus-shooting-modifiers-step-outside-arc = { $applied ->
     [yes] { $off }° fuori asse, con un arco di { $arc }°: fuori.
@@ -3002,7 +3002,7 @@ impetus-melee-modifiers-field-enemy_discipline = Disciplina del nemico
 impetus-melee-modifiers-field-charged_flank_or_rear = Ha caricato sul fianco o sul retro, a contatto
 impetus-melee-modifiers-field-charged_flank = Ha caricato sul fianco o sul retro
 impetus-melee-modifiers-field-contact = A contatto
-impetus-melee-modifiers-field-large_unit_depth = Unità una dietro l’altra
+impetus-melee-modifiers-field-large_unit_depth = Unità una dietro l'altra
 impetus-melee-modifiers-field-large_unit = Grande Unità
 impetus-melee-modifiers-field-in_difficult = Nel terreno difficile
 impetus-melee-modifiers-field-schiltron = Schiltron
@@ -3020,16 +3020,16 @@ impetus-melee-modifiers-value-may_fall_back = Può ripiegare
 impetus-melee-modifiers-value-violations = Che cosa vi si oppone
 impetus-melee-modifiers-value-distance = Di quanto, più un dado
 impetus-melee-modifiers-finding-modifier = Modificatore degli emendamenti: { $modifier }.
-impetus-melee-modifiers-finding-destroyed = L’unità è distrutta.
-impetus-melee-modifiers-finding-not-destroyed = L’unità non è distrutta.
-impetus-melee-modifiers-finding-by-losing-only = Solo perdere la mischia distrugge l’unità.
+impetus-melee-modifiers-finding-destroyed = L'unità è distrutta.
+impetus-melee-modifiers-finding-not-destroyed = L'unità non è distrutta.
+impetus-melee-modifiers-finding-by-losing-only = Solo perdere la mischia distrugge l'unità.
 impetus-melee-modifiers-finding-depth_bonus_applies = La Grande Unità ha il bonus di profondità.
 impetus-melee-modifiers-finding-not-depth_bonus_applies = La Grande Unità non ha il bonus di profondità.
 impetus-melee-modifiers-finding-legal = Chi la possiede sceglie se ripiegare.
 impetus-melee-modifiers-finding-wrong-troop = Truppe simili non ripiegano dopo un pareggio.
 impetus-melee-modifiers-finding-not-infantry = Il nemico non è fanteria.
 impetus-melee-modifiers-step-no-contact = { $applied ->
-    [yes] Fianco { $flank }: contatto d’angolo o nessuno.
+    [yes] Fianco { $flank }: contatto d'angolo o nessuno.
    *[no] Fianco { $flank }: contatto lungo il lato.
 }
 impetus-melee-modifiers-step-facing = { $applied ->
@@ -3066,11 +3066,11 @@ impetus-melee-modifiers-step-flank-charge = { $applied ->
    *[no] Nessun contatto: non { $value }.
 }
 impetus-melee-modifiers-step-standing-chariots = Nessuna penalità ai carri rimasti fermi.
-impetus-melee-modifiers-step-main-unit = Tutto ciò riguarda l’unità principale.
+impetus-melee-modifiers-step-main-unit = Tutto ciò riguarda l'unità principale.
 impetus-melee-modifiers-step-sum = In tutto: { $value }.
 impetus-melee-modifiers-step-ignores = { $applied ->
-    [yes] Lo Schiltron ignora l’attacco in tutto.
-   *[no] Lo Schiltron ignora l’attacco solo per la profondità.
+    [yes] Lo Schiltron ignora l'attacco in tutto.
+   *[no] Lo Schiltron ignora l'attacco solo per la profondità.
 }
 impetus-melee-modifiers-step-difficult = { $applied ->
     [yes] Nel terreno difficile: niente bonus di profondità.
@@ -3114,9 +3114,9 @@ impetus-cohesion-line-heavy-infantry = fanteria pesante
 impetus-cohesion-line-three-pikes = picche a tre unità
 impetus-cohesion-line-difficult = terreno difficile
 impetus-cohesion-line-rough = terreno rotto
-impetus-cohesion-line-joan = Giovanna d’Arco
+impetus-cohesion-line-joan = Giovanna d'Arco
 impetus-point-difficult-and-rough = Le penalità per difficile e rotto si sommano?
-flag-silent-destroyed-by-shooting = Delle unità distrutte dal tiro l’emendamento non parla: vale il manuale.
+flag-silent-destroyed-by-shooting = Delle unità distrutte dal tiro l'emendamento non parla: vale il manuale.
 
 impetus-cohesion-modifiers = Il test di coesione emendato
     .question = Che cosa aggiungono gli emendamenti al test di coesione?
@@ -3128,9 +3128,9 @@ impetus-cohesion-modifiers-field-cause = Il test è per
 impetus-cohesion-modifiers-field-shooter = Tira
 impetus-cohesion-modifiers-field-enemies = Nemici in mischia
 impetus-cohesion-modifiers-field-enemies_all_mounted = Tutti montati
-impetus-cohesion-modifiers-field-own_ground = L’unità è in
+impetus-cohesion-modifiers-field-own_ground = L'unità è in
 impetus-cohesion-modifiers-field-enemy_wholly_in = Un nemico è tutto in
-impetus-cohesion-modifiers-field-joan_u = Distanza da Giovanna d’Arco
+impetus-cohesion-modifiers-field-joan_u = Distanza da Giovanna d'Arco
 impetus-cohesion-modifiers-field-scale = Scala, mm
 impetus-cohesion-modifiers-field-destroyed_in = Distrutta per
 impetus-cohesion-modifiers-field-friends_within_5u_behind = Unità amiche subito dietro
@@ -3166,8 +3166,8 @@ impetus-cohesion-modifiers-step-enemy-wholly = { $applied ->
    *[no] Nessun nemico è tutto in terreno cattivo.
 }
 impetus-cohesion-modifiers-step-bad-ground = { $applied ->
-    [yes] C’è di mezzo terreno cattivo; l’unità è in { $ground }.
-   *[no] Non c’è di mezzo terreno cattivo.
+    [yes] C'è di mezzo terreno cattivo; l'unità è in { $ground }.
+   *[no] Non c'è di mezzo terreno cattivo.
 }
 impetus-cohesion-modifiers-step-suffers = { $applied ->
     [yes] { $troop }: soffre un terreno simile.
@@ -3186,8 +3186,8 @@ impetus-cohesion-modifiers-step-worse-only = { $applied ->
    *[no] Contano tutti e due.
 }
 impetus-cohesion-modifiers-step-joan = { $applied ->
-    [yes] Giovanna d’Arco è a { $distance } U, entro { $reach }: { $value }.
-   *[no] Giovanna d’Arco è a { $distance } U, oltre { $reach }: non { $value }.
+    [yes] Giovanna d'Arco è a { $distance } U, entro { $reach }: { $value }.
+   *[no] Giovanna d'Arco è a { $distance } U, oltre { $reach }: non { $value }.
 }
 impetus-cohesion-modifiers-step-sum = In tutto: { $value }.
 impetus-cohesion-modifiers-step-wagons = { $applied ->
@@ -3231,13 +3231,13 @@ impetus-impetus-bonus-field-supporting_denier = In supporto, truppe che lo negan
 impetus-impetus-bonus-field-terrain = Terreno
 impetus-impetus-bonus-field-occupied_town = Contro una città occupata
 impetus-impetus-bonus-field-counter_or_opportunity = Controcarica o carica di opportunità
-impetus-impetus-bonus-field-declared = L’unità ha dichiarato la carica
+impetus-impetus-bonus-field-declared = L'unità ha dichiarato la carica
 impetus-impetus-bonus-field-own_front_contact = Contatta il nemico con il proprio fronte
 impetus-impetus-bonus-value-bonus = Bonus di impeto
 impetus-impetus-bonus-value-denied_by = Negato da
 impetus-impetus-bonus-finding-yes = La carica ha il bonus di impeto.
 impetus-impetus-bonus-finding-no = La carica non ha il bonus di impeto.
-impetus-impetus-bonus-finding-not-fresh = L’unità non è fresca.
+impetus-impetus-bonus-finding-not-fresh = L'unità non è fresca.
 impetus-impetus-bonus-finding-foot-at-mounted = Fanti che caricano montati.
 impetus-impetus-bonus-finding-foot-in-difficult = Fanti che caricano nel difficile.
 impetus-impetus-bonus-finding-foot-at-works = Fanti che caricano difensori di fortificazioni.
@@ -3254,13 +3254,13 @@ impetus-impetus-bonus-finding-elephants-at-light-foot = Elefanti che caricano fa
 impetus-impetus-bonus-finding-chariots-from-standing = Carri da guerra che caricano da fermi.
 impetus-impetus-bonus-finding-scythed-at-light-foot = Carri falcati che caricano fanteria leggera non impetuosa.
 impetus-impetus-bonus-finding-occupied-town = Contro una città occupata.
-impetus-impetus-bonus-finding-supporting = Lo nega un’unità di supporto.
+impetus-impetus-bonus-finding-supporting = Lo nega un'unità di supporto.
 impetus-impetus-bonus-finding-shield-wall = Contro un Muro di Scudi, di fronte.
-impetus-impetus-bonus-finding-undeclared = L’unità non ha dichiarato la carica.
-impetus-impetus-bonus-finding-not-own-front = L’unità non contatta il nemico con il proprio fronte.
+impetus-impetus-bonus-finding-undeclared = L'unità non ha dichiarato la carica.
+impetus-impetus-bonus-finding-not-own-front = L'unità non contatta il nemico con il proprio fronte.
 impetus-impetus-bonus-step-not-fresh = { $applied ->
-    [yes] L’unità non è fresca.
-   *[no] L’unità è fresca.
+    [yes] L'unità non è fresca.
+   *[no] L'unità è fresca.
 }
 impetus-impetus-bonus-step-scythed-excepted = I carri falcati non devono essere freschi.
 impetus-impetus-bonus-step-occupied-town = { $applied ->
@@ -3272,13 +3272,13 @@ impetus-impetus-bonus-step-shield-wall = { $applied ->
    *[no] Non di fronte a un Muro di Scudi.
 }
 impetus-impetus-bonus-step-supporting = { $applied ->
-    [yes] Lo nega un’unità di supporto.
+    [yes] Lo nega un'unità di supporto.
    *[no] Nessuna unità di supporto lo nega.
 }
 impetus-impetus-bonus-step-baggage = Il bagaglio non nega nulla.
 impetus-impetus-bonus-step-undeclared = { $applied ->
-    [yes] L’unità non ha dichiarato la carica.
-   *[no] L’unità ha dichiarato la carica.
+    [yes] L'unità non ha dichiarato la carica.
+   *[no] L'unità ha dichiarato la carica.
 }
 impetus-impetus-bonus-step-not-own-front = { $applied ->
     [yes] Contatto non con il proprio fronte.
@@ -3312,8 +3312,8 @@ impetus-impetus-bonus-step-chariots-from-standing = { $applied ->
    *[no] Carri da guerra lanciati.
 }
 impetus-impetus-bonus-step-list-says = { $applied ->
-    [yes] L’elenco nomina la partenza da fermi.
-   *[no] L’elenco nomina solo la partenza da fermi.
+    [yes] L'elenco nomina la partenza da fermi.
+   *[no] L'elenco nomina solo la partenza da fermi.
 }
 impetus-impetus-bonus-step-scythed-at-light-foot = { $applied ->
     [yes] Carri falcati contro fanteria leggera non impetuosa.
@@ -3363,29 +3363,29 @@ impetus-charge-opportunity = una carica di opportunità
 impetus-charge-countercharge = una controcarica
 impetus-charge-pursuit = un inseguimento
 impetus-charge-potential = una carica potenziale
-impetus-charge-on-me = l’unità stessa
-impetus-charge-on-friend = un’unità amica
+impetus-charge-on-me = l'unità stessa
+impetus-charge-on-friend = un'unità amica
 impetus-charge-on-none = nessuno
-impetus-then-another-action = un’altra azione
+impetus-then-another-action = un'altra azione
 impetus-treated-as-charge = una carica
 impetus-treated-as-move = un movimento ordinario
 flag-silent-charge-by-the-rulebook = Gli emendamenti non ne parlano: vale il manuale.
 
 impetus-charge-rights = Diritto di carica
-    .question = L’unità può caricare, e dopo che cosa può fare?
+    .question = L'unità può caricare, e dopo che cosa può fare?
 impetus-charge-rights-field-kind = Fa
 impetus-charge-rights-field-troop = Truppa
 impetus-charge-rights-field-i = I
 impetus-charge-rights-field-targets = Nemici caricati
 impetus-charge-rights-field-targets-disordered = In disordine
 impetus-charge-rights-field-targets-flank_or_rear = Sul fianco o sul retro
-impetus-charge-rights-field-would_contact = Nemici che l’inseguimento toccherebbe
+impetus-charge-rights-field-would_contact = Nemici che l'inseguimento toccherebbe
 impetus-charge-rights-field-would_contact-disordered = In disordine
 impetus-charge-rights-field-would_contact-flank_or_rear = Sul fianco o sul retro
 impetus-charge-rights-field-charge_declared_on = Il nemico ha dichiarato la carica su
-impetus-charge-rights-field-friend_between = Un’unità amica in mezzo
+impetus-charge-rights-field-friend_between = Un'unità amica in mezzo
 impetus-charge-rights-field-friend_between-passable = Si può attraversare volontariamente
-impetus-charge-rights-field-contact = C’è contatto
+impetus-charge-rights-field-contact = C'è contatto
 impetus-charge-rights-field-enemy_evaded = Il nemico ha evaso
 impetus-charge-rights-field-opportunity_charge_by_enemy = Un altro nemico ha caricato in opportunità
 impetus-charge-rights-field-then = Poi
@@ -3398,16 +3398,16 @@ impetus-charge-rights-value-impetus_possible = Può avere il bonus di impeto
 impetus-charge-rights-finding-legal = È ammesso.
 impetus-charge-rights-finding-not-chargeable = La cavalleria leggera senza impeto non può caricarlo.
 impetus-charge-rights-finding-not-all-chargeable = La cavalleria leggera senza impeto non può caricarli tutti.
-impetus-charge-rights-finding-pursuit-void = L’inseguimento toccherebbe truppe non caricabili: non si fa.
-impetus-charge-rights-finding-is-the-target = L’unità caricata può solo controcaricare.
-impetus-charge-rights-finding-friend-in-the-way = In mezzo c’è un’unità amica che non si attraversa.
+impetus-charge-rights-finding-pursuit-void = L'inseguimento toccherebbe truppe non caricabili: non si fa.
+impetus-charge-rights-finding-is-the-target = L'unità caricata può solo controcaricare.
+impetus-charge-rights-finding-friend-in-the-way = In mezzo c'è un'unità amica che non si attraversa.
 impetus-charge-rights-finding-cannot-evade = Il nemico non può evadere: niente carica potenziale.
-impetus-charge-rights-finding-after-a-charge = Dopo una carica non c’è altra azione.
-impetus-charge-rights-finding-enemy-opportunity-charge = Un nemico ha caricato in opportunità: nessun’altra azione.
-impetus-charge-rights-finding-fell-short = La carica non è arrivata: nessun’altra azione.
+impetus-charge-rights-finding-after-a-charge = Dopo una carica non c'è altra azione.
+impetus-charge-rights-finding-enemy-opportunity-charge = Un nemico ha caricato in opportunità: nessun'altra azione.
+impetus-charge-rights-finding-fell-short = La carica non è arrivata: nessun'altra azione.
 impetus-charge-rights-step-limited = { $applied ->
     [yes] { $troop } senza impeto: le sue cariche sono limitate.
-   *[no] { $troop }: l’emendamento non la limita.
+   *[no] { $troop }: l'emendamento non la limita.
 }
 impetus-charge-rights-step-chargeable = { $applied ->
     [yes] { $troop }: si può caricare.
@@ -3426,20 +3426,20 @@ impetus-charge-rights-step-not-chargeable = { $applied ->
    *[no] Non è vero che nessuno si possa caricare.
 }
 impetus-charge-rights-step-is-the-target = { $applied ->
-    [yes] La carica è dichiarata sull’unità stessa.
-   *[no] La carica non è dichiarata sull’unità stessa.
+    [yes] La carica è dichiarata sull'unità stessa.
+   *[no] La carica non è dichiarata sull'unità stessa.
 }
 impetus-charge-rights-step-for-a-friend = { $applied ->
-    [yes] La carica è dichiarata su un’unità amica.
-   *[no] La carica non è dichiarata su un’unità amica.
+    [yes] La carica è dichiarata su un'unità amica.
+   *[no] La carica non è dichiarata su un'unità amica.
 }
 impetus-charge-rights-step-countercharge = { $applied ->
-    [yes] La carica è dichiarata sull’unità: può controcaricare.
-   *[no] La carica non è dichiarata sull’unità.
+    [yes] La carica è dichiarata sull'unità: può controcaricare.
+   *[no] La carica non è dichiarata sull'unità.
 }
 impetus-charge-rights-step-friend-in-the-way = { $applied ->
-    [yes] L’unità amica in mezzo non si attraversa volontariamente.
-   *[no] L’unità amica in mezzo si attraversa volontariamente.
+    [yes] L'unità amica in mezzo non si attraversa volontariamente.
+   *[no] L'unità amica in mezzo si attraversa volontariamente.
 }
 impetus-charge-rights-step-cannot-evade = { $applied ->
     [yes] Un nemico caricato non può evadere.
@@ -3457,13 +3457,13 @@ impetus-charge-rights-step-opportunity-charged = { $applied ->
     [yes] Un altro nemico ha caricato in opportunità.
    *[no] Nessun nemico ha caricato in opportunità.
 }
-impetus-charge-rights-step-after-a-charge = Dopo una carica nessun’altra azione.
-impetus-charge-rights-step-enemy-opportunity-charge = Resta una carica: nessun’altra azione.
-impetus-charge-rights-step-fell-short = Carica fallita: nessun’altra azione.
+impetus-charge-rights-step-after-a-charge = Dopo una carica nessun'altra azione.
+impetus-charge-rights-step-enemy-opportunity-charge = Resta una carica: nessun'altra azione.
+impetus-charge-rights-step-fell-short = Carica fallita: nessun'altra azione.
 impetus-charge-rights-step-potential = Non era una carica potenziale.
 impetus-charge-rights-step-melee = { $applied ->
-    [yes] Contatto: mischia, l’ultima azione.
-   *[no] Nessun contatto: anche la carica fallita chiude l’attivazione.
+    [yes] Contatto: mischia, l'ultima azione.
+   *[no] Nessun contatto: anche la carica fallita chiude l'attivazione.
 }
 impetus-charge-rights-step-disperses = Disperdere è una mischia come le altre.
 impetus-charge-rights-step-no-phases = Niente altre fasi di movimento.
@@ -3473,13 +3473,13 @@ impetus-charge-rights-step-charge-behind = Anche caricando chi stava dietro.
 
 # Wagenburg e bagaglio.
 
-impetus-wagenburg-query-pass-through = l’attraversamento
+impetus-wagenburg-query-pass-through = l'attraversamento
 impetus-wagenburg-query-zoc-faces = i lati della zona di controllo
 impetus-wagenburg-query-cross-fortification = attraversare fortificazioni
 impetus-wagenburg-query-defend-fortification = difendere fortificazioni
 impetus-wagenburg-query-fortified = un Wagenburg fortificato
 impetus-wagenburg-query-fortified-price = il prezzo per fortificarlo
-impetus-wagenburg-query-baggage-assault = l’obbligo di assaltare il bagaglio
+impetus-wagenburg-query-baggage-assault = l'obbligo di assaltare il bagaglio
 impetus-wagenburg-query-shoot-baggage = tirare al bagaglio
 impetus-wagenburg-query-baggage-base = la base del bagaglio
 impetus-wagenburg-query-baggage-disorder = il disordine del bagaglio
@@ -3500,7 +3500,7 @@ impetus-wagenburg-field-move = Vorrebbe muovere
 impetus-wagenburg-field-scale = Scala, mm
 impetus-wagenburg-field-width = Larghezza della base
 impetus-wagenburg-field-depth = Profondità della base
-impetus-wagenburg-field-conditions_hold = Ricorrono le condizioni per l’assalto
+impetus-wagenburg-field-conditions_hold = Ricorrono le condizioni per l'assalto
 impetus-wagenburg-field-count = Unità davanti
 impetus-wagenburg-field-consent = Arbitro o avversario lo permette
 impetus-wagenburg-value-allowed = Ammesso
@@ -3513,8 +3513,8 @@ impetus-wagenburg-value-possible = Possibile
 impetus-wagenburg-value-cost = Costo
 impetus-wagenburg-finding-legal = È ammesso.
 impetus-wagenburg-finding-faces = La zona di controllo è su { $faces } lati.
-impetus-wagenburg-finding-must_assault = L’unità deve assaltare il bagaglio.
-impetus-wagenburg-finding-not-must_assault = L’unità non è tenuta ad assaltare il bagaglio.
+impetus-wagenburg-finding-must_assault = L'unità deve assaltare il bagaglio.
+impetus-wagenburg-finding-not-must_assault = L'unità non è tenuta ad assaltare il bagaglio.
 impetus-wagenburg-finding-not-possible = Non può accadere.
 impetus-wagenburg-finding-cost = Costa { $cost } punti.
 impetus-wagenburg-finding-crosses-works = Un Wagenburg non attraversa fortificazioni.
@@ -3522,7 +3522,7 @@ impetus-wagenburg-finding-defends-works = Un Wagenburg non difende fortificazion
 impetus-wagenburg-finding-immobile = Un Wagenburg fortificato non muove.
 impetus-wagenburg-finding-baggage-shot-at = Al bagaglio non si tira.
 impetus-wagenburg-finding-too-wide = La base è troppo larga.
-impetus-wagenburg-finding-no-consent = Serve il permesso dell’arbitro o dell’avversario.
+impetus-wagenburg-finding-no-consent = Serve il permesso dell'arbitro o dell'avversario.
 impetus-wagenburg-finding-too-many = Troppe unità.
 impetus-wagenburg-step-wagons = { $applied ->
     [yes] Un Wagenburg.
@@ -3534,7 +3534,7 @@ impetus-wagenburg-step-passing = { $applied ->
 }
 impetus-wagenburg-step-zone = { $applied ->
     [yes] Zona di controllo su ogni lato.
-   *[no] Nessun’altra truppa ha una zona simile.
+   *[no] Nessun'altra truppa ha una zona simile.
 }
 impetus-wagenburg-step-crosses-works = Attraverserebbe fortificazioni.
 impetus-wagenburg-step-defends-works = Difenderebbe fortificazioni.
@@ -3553,7 +3553,7 @@ impetus-wagenburg-step-price = { $applied ->
    *[no] I { $printed } punti sono per ciascuno: { $value }.
 }
 impetus-wagenburg-step-artillery = { $applied ->
-    [yes] L’artiglieria non è tenuta.
+    [yes] L'artiglieria non è tenuta.
    *[no] Non è artiglieria.
 }
 impetus-wagenburg-step-conditions = { $applied ->
@@ -3562,13 +3562,13 @@ impetus-wagenburg-step-conditions = { $applied ->
 }
 impetus-wagenburg-step-zero-impetus = { $applied ->
     [yes] Un I pari a zero non fa differenza.
-   *[no] L’I pari a zero non è in questione.
+   *[no] L'I pari a zero non è in questione.
 }
 impetus-wagenburg-step-baggage-shot-at = Il bersaglio è il bagaglio.
 impetus-wagenburg-step-never-disordered = Il bagaglio non va mai in disordine.
 impetus-wagenburg-step-scale = { $applied ->
     [yes] In 28 mm.
-   *[no] In un’altra scala: vale il manuale.
+   *[no] In un'altra scala: vale il manuale.
 }
 impetus-wagenburg-step-too-wide = { $applied ->
     [yes] Larga { $width } e profonda { $depth }: oltre { $ratio } volte.
@@ -3576,7 +3576,7 @@ impetus-wagenburg-step-too-wide = { $applied ->
 }
 impetus-wagenburg-step-no-consent = { $applied ->
     [yes] Nessuno ha dato il permesso.
-   *[no] Il permesso c’è, o non serve.
+   *[no] Il permesso c'è, o non serve.
 }
 impetus-wagenburg-step-too-many = { $applied ->
     [yes] { $count } unità: al massimo { $most }.

@@ -84,7 +84,7 @@ narrow = Restringi
 narrow-game = Gioco
 narrow-section = Capitoli
 narrow-remove = Togli: { $what }
-search-tap = Oppure tocca quel che c’è sul tavolo: ogni tocco restringe l’elenco.
+search-tap = Oppure tocca quel che c'è sul tavolo: ogni tocco restringe l'elenco.
 filter-all-systems = Tutti i giochi
 filter-all-kinds = Tutto
 pages = Altri risultati
@@ -126,7 +126,11 @@ system-impetus = Advanced Impetus 1.7
 system-nodes =
     { $n ->
         [one] una regola
-       *[other] { $n } regole
+       *[other] { $n } { $kind ->
+            [dispute] punti aperti
+            [lesson] lezioni
+           *[ruling] regole
+        }
     }
 tables = Tabelle
 documents = I documenti
@@ -364,16 +368,16 @@ faults =
     }
 fault-missing = { $label }: manca. Valori accettati: { $accepted }
 fault-unknown-field = «{ $path }» non è un dato di questa verifica. Prova con: { $accepted }
-fault-not-one-of = { $label }: «{ $given }» non è previsto. Valgono: { $accepted }
+fault-not-one-of = { $label }: «{ $given }» non è previsto. Valori accettati: { $accepted }
 fault-not-true-or-false = { $label }: «{ $given }» non è né sì né no ({ $accepted })
-fault-not-a-number = { $label }: «{ $given }» non è un numero. Valgono: { $accepted }
-fault-not-whole = { $label }: «{ $given }» non è un numero intero. Valgono: { $accepted }
-fault-out-of-range = { $label }: { $given } è fuori dai limiti. Valgono: { $accepted }
+fault-not-a-number = { $label }: «{ $given }» non è un numero. Valori accettati: { $accepted }
+fault-not-whole = { $label }: «{ $given }» non è un numero intero. Valori accettati: { $accepted }
+fault-out-of-range = { $label }: { $given } è fuori dai limiti. Valori accettati: { $accepted }
 fault-not-a-name = { $label }: «{ $given }» non è un nome breve: lettere, cifre, trattini e punti, quaranta al massimo
 fault-not-a-text = { $label }: serve un testo, non { $given }
 fault-too-long = { $label }: «{ $given }» è troppo lungo: { $accepted } caratteri
 fault-unreadable = { $label }, riga { $line }, colonna { $column }: «{ $given }» non si capisce. Ci può stare: { $accepted }
-fault-not-a-list = { $label }: serve un elenco. Valgono: { $accepted }
+fault-not-a-list = { $label }: serve un elenco. Valori accettati: { $accepted }
 fault-not-a-group = { $label }: serve un gruppo di dati, non «{ $given }»
 fault-list-length = { $label }: troppe voci o troppo poche. Quante: { $accepted }
 fault-repeated = { $label }: «{ $given }» è ripetuto
@@ -424,7 +428,7 @@ rulebook-differs = Questo collegamento è nato con le cifre di un regolamento ({
    *[other] ne vale un altro ({ $served })
   }, e il verdetto può cambiare.
 
-## L’orologio
+## L'orologio
 
 clock-length = Durata
 clock-left = Tempo che resta
@@ -436,7 +440,7 @@ clock-aloud = Annuncia a voce
 clock-next = Avviso dei {"{n}"} minuti fra {"{in}"}
 clock-last = Fine del tempo fra {"{in}"}
 clock-gone = Scaduto da {"{in}"}
-clock-kept = L’ora d’inizio sta nell’indirizzo: chi apre il collegamento vede lo stesso orologio.
+clock-kept = L'ora d'inizio sta nell'indirizzo: chi apre il collegamento vede lo stesso orologio.
 clock-by-hand = Scrivi i minuti passati
 clock-calls = Annunci
 clock-after = Che cosa si può fare a tempo scaduto
@@ -634,6 +638,7 @@ picture-scale =
         [none] { $mm } mm, una base
        *[other] { $mm } mm, una base, { $paces } passi
     }
+picture-length = { $mm } mm
 picture-distance =
     { $paces ->
         [none] { $mm } mm ({ $inches }″)
@@ -762,14 +767,14 @@ desk-copy = Duplica
 desk-csv = Scarica la tabella (CSV)
 desk-working = Come si arriva al verdetto
 desk-share = Indirizzo e codice QR
-desk-qr = Codice QR dell’indirizzo
-desk-no-qr = Nessun codice QR: l’indirizzo non ha un nome di sito o è troppo lungo.
-desk-agree = Mettetevi d’accordo
+desk-qr = Codice QR dell'indirizzo
+desk-no-qr = Nessun codice QR: l'indirizzo non ha un nome di sito o è troppo lungo.
+desk-agree = Mettetevi d'accordo
 desk-example = Mostra un esempio
 desk-save = Salva in un file
 desk-load = Apri un file
 desk-print = Stampa
-desk-lost = Il verdetto non arriva: manca la connessione. Quel che c’è nel modulo resta.
+desk-lost = Il verdetto non arriva: manca la connessione. Quel che c'è nel modulo resta.
 desk-long = Troppo lungo per un indirizzo: per conservarlo, salvalo in un file.
 desk-bad-file = Questo file non è stato salvato da questa pagina.
 
@@ -782,14 +787,14 @@ home-pinned = Sotto mano
 nav-offline = Senza connessione
 offline-title = Senza connessione
 offline-lead = Dopo la prima visita il sito resta su questo apparecchio: regole, ricerca e verifiche rispondono anche in modalità aereo, in italiano e in inglese.
-offline-noscript = Senza JavaScript il sito non può restare sull’apparecchio: ogni pagina ha bisogno della connessione.
+offline-noscript = Senza JavaScript il sito non può restare sull'apparecchio: ogni pagina ha bisogno della connessione.
 offline-here = Su questo apparecchio
-offline-absent = Questo server non ha la copia da tenere sull’apparecchio: regole, ricerca e verifiche hanno bisogno della connessione.
-offline-unsupported = Questo browser non può tenere qui una copia del sito, o l’indirizzo non comincia con https: serve la connessione.
-offline-none = Qui non c’è ancora una copia: regole, ricerca e verifiche hanno bisogno della connessione.
+offline-absent = Questo server non ha la copia da tenere sull'apparecchio: regole, ricerca e verifiche hanno bisogno della connessione.
+offline-unsupported = Questo browser non può tenere qui una copia del sito, o l'indirizzo non comincia con https: serve la connessione.
+offline-none = Qui non c'è ancora una copia: regole, ricerca e verifiche hanno bisogno della connessione.
 offline-loading = La copia sta arrivando; intanto puoi continuare a leggere.
 offline-stored = La copia è completa: regole, ricerca e verifiche rispondono anche senza connessione.
-offline-newer = La copia è completa, e ce n’è una più recente. Passi a quella quando vuoi tu.
+offline-newer = La copia è completa, e ce n'è una più recente. Passi a quella quando vuoi tu.
 offline-failed = La copia si è interrotta. Quel che è già arrivato resta; il resto si riprende appena torna la connessione.
 offline-progress = A che punto è la copia
 offline-edition = Edizione
@@ -808,7 +813,7 @@ offline-what-private = Quel che hai letto e quel che tieni sotto mano resta su q
 offline-install = Nella schermata iniziale
 offline-install-how = Dal menu del browser scegli «Installa» oppure «Aggiungi a schermata Home»: il sito si apre come le altre applicazioni.
 offline-mark = Senza connessione: copia del {"{edition}"}
-offline-fresh = C’è una nuova edizione delle regole.
+offline-fresh = C'è una nuova edizione delle regole.
 offline-reload = Ricarica
 offline-later = Più tardi
 folder-absent = In questa cartella ci sono le pagine, non il programma che risponde: ricerca e verdetti funzionano solo sul sito.
@@ -824,7 +829,7 @@ linker-submit = Collega
 linker-private = Il messaggio viene letto, restituito e dimenticato. Al massimo 20.000 caratteri.
 linker-take = Copia
 linker-unknown = Non trovati
-linker-near = Forse:
+linker-near = forse
 linker-found = Che cosa viene citato
 linker-how = Che cosa viene riconosciuto
 linker-how-ruling = una regola, o una sua frase, con il nome che ha nell'indirizzo.

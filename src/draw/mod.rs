@@ -205,7 +205,7 @@ mod tests {
             "class=\"fate\"",
             "class=\"spot k4\"",
             "class=\"scale\"",
-            "40 mm",
+            "picture-length&lt;1&gt;",
         ] {
             assert_eq!(out.matches(part).count(), 1, "{part}\n{out}");
         }

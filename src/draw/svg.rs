@@ -57,7 +57,7 @@ pub fn svg(picture: &Picture, manner: &Manner<'_>) -> String {
     let count = picture.pieces.len().max(1) as f64;
     let middle = [0, 1].map(|axis| picture.pieces.iter().map(|piece| [piece.base.x, piece.base.y][axis]).sum::<f64>() / count);
     for mark in &picture.marks {
-        point_out(&mut out, mark, kind(mark), picture.piece(mark.of()), letters, middle);
+        point_out(&mut out, mark, kind(mark), picture.piece(mark.of()), letters, middle, manner);
     }
     out.push_str("</g>");
     scale(&mut out, &view, letters, manner);
@@ -171,7 +171,7 @@ fn base(out: &mut String, piece: &Piece, id: &str, letters: f64, manner: &Manner
 }
 
 /// A mark that lies over the pieces.
-fn point_out(out: &mut String, mark: &Mark, kind: usize, of: Option<&Piece>, letters: f64, middle: [f64; 2]) {
+fn point_out(out: &mut String, mark: &Mark, kind: usize, of: Option<&Piece>, letters: f64, middle: [f64; 2], manner: &Manner<'_>) {
     match mark {
         Mark::Area { .. } => {}
         Mark::Line { from, to, mm, .. } => {
@@ -193,10 +193,11 @@ fn point_out(out: &mut String, mark: &Mark, kind: usize, of: Option<&Piece>, let
                 let (dx, dy) = if outwards < -1e-6 { (-across_x, -across_y) } else { (across_x, across_y) };
                 let _ = write!(
                     out,
-                    "<text class=\"label\" x=\"{}\" y=\"{}\" font-size=\"{}\">{mm} mm</text>",
+                    "<text class=\"label\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>",
                     n((x1 + x2) / 2.0 + dx * away),
                     n((y1 + y2) / 2.0 + dy * away),
-                    n(letters)
+                    n(letters),
+                    escape(&(manner.say)(&Message::new("picture-length").with("mm", *mm)))
                 );
             }
             out.push_str("</g>");

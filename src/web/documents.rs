@@ -211,8 +211,10 @@ fn html(site: &Site, lang: Lang, node: &Node) -> String {
     for piece in text.answer_pieces.iter().chain(&text.body) {
         let _ = match piece {
             Piece::Html(html) => write!(out, "{html}"),
-            Piece::LinkStart(Target::Inside(id)) => write!(out, "<a href=\"{}\">", escape(&site.absolute(url::of(lang, id)))),
-            Piece::LinkStart(Target::Outside(address)) => write!(out, "<a href=\"{}\">", escape(address)),
+            Piece::LinkStart(target) => match &**target {
+                Target::Inside(id) => write!(out, "<a href=\"{}\">", escape(&site.absolute(url::of(lang, id)))),
+                Target::Outside(address) => write!(out, "<a href=\"{}\">", escape(address)),
+            },
             Piece::LinkEnd => write!(out, "</a>"),
             // The element around the claim has its id already.
             Piece::Claim(_) => Ok(()),

@@ -31,6 +31,14 @@ const PAGES = {
 
 const { base, stop } = await serve();
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+/** A page as it comes: cut every so many bytes, and after each link of the bar, wherever those bytes end. */
+function pieces(body) {
+  const cuts = [0], end = body.indexOf("</nav>", body.indexOf('<nav class="bar"'));
+  for (let at = body.indexOf('<nav class="bar"'); at >= 0 && at < end; at = body.indexOf("</a>", at + 1)) cuts.push(at);
+  for (let at = PIECE; at < body.length; at += PIECE) cuts.push(at);
+  cuts.sort((a, b) => a - b);
+  return cuts.map((at, nth) => body.subarray(at, cuts[nth + 1]));
+}
 /** Stands between the browser and the program. */
 const slow = createServer(async (asked, answer) => {
   const from = await fetch(base + asked.url, { headers: { "accept-encoding": "identity" } });
@@ -38,8 +46,8 @@ const slow = createServer(async (asked, answer) => {
   if (kind.includes("javascript")) await pause(SCRIPT);
   answer.writeHead(from.status, { "content-type": kind, "cache-control": "no-store" });
   if (kind.includes("html"))
-    for (let at = 0; at < body.length; at += PIECE) {
-      answer.write(body.subarray(at, at + PIECE));
+    for (const piece of pieces(body)) {
+      answer.write(piece);
       await pause(PAUSE);
     }
   else answer.write(body);

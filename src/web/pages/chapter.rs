@@ -48,7 +48,7 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
     let listed = chapters.iter().map(|chapter| Listed {
         link: Link { href: url::chapter(lang, system.id, &chapter.section), text: chapter.text[lang].title.clone() },
         summary: chapter.text[lang].summary.clone(),
-        count: s.count("system-nodes", chapter.nodes.len()),
+        count: s.nodes_count(chapter),
         nodes: chapter.nodes.iter().map(|n| s.node_link(&library.content.nodes[*n])).collect(),
     });
     let unwritten = system.sections.iter().filter(|section| !chapters.iter().any(|chapter| chapter.section == **section));

@@ -535,7 +535,7 @@ fn cell(s: &Shell<'_>, column: &Output, value: &Value) -> String {
     match (&column.kind, value) {
         (_, Value::Null) => "–".to_owned(),
         (OutKind::Word { scope, .. } | OutKind::Words { scope, .. }, value) => library.value_text(s.lang, Some(scope), value),
-        (_, Value::Number(number)) => number.to_string().replace('-', "−"),
+        (_, Value::Number(number)) => s.lang.numeral(number.as_f64().unwrap_or_default()),
         (_, value) => library.value_text(s.lang, None, value),
     }
 }

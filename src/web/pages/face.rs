@@ -59,7 +59,7 @@ impl Face {
 
     pub fn chapter(s: &Shell<'_>, chapter: &Chapter) -> Self {
         let text = &chapter.text[s.lang];
-        Self { foot: s.count("system-nodes", chapter.nodes.len()), ..Self::plain(s.system_name(&chapter.system), &text.title, &text.summary) }
+        Self { foot: s.nodes_count(chapter), ..Self::plain(s.system_name(&chapter.system), &text.title, &text.summary) }
     }
 
     pub fn concept(s: &Shell<'_>, concept: &Concept) -> Self {

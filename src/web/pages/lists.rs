@@ -102,7 +102,7 @@ pub fn changes(site: &Site, lang: Lang) -> Html {
         let before = library.history.of(&revision.node, lang).take_while(|old| old.number < revision.number).last();
         let change = Change {
             link: s.node_link(node),
-            section: s.section_title(node.id.system(), node.id.section()),
+            section: format!("{} › {}", s.system_name(node.id.system()), s.section_title(node.id.system(), node.id.section())),
             number: s.t1("revision", "number", revision.number.to_string()),
             note: revision.note.clone(),
             since: before.map(|old| format!("{}?rev={lang}{}", url::node(lang, &node.id), old.number)),

@@ -6,7 +6,7 @@ use askama::filters::HtmlSafe;
 use super::face::{Face, cut};
 use crate::check::FindingKind;
 use crate::cite::{SourceItem, Voice};
-use crate::content::{Node, NodeKind};
+use crate::content::{Chapter, Node, NodeKind};
 use crate::id::{Id, SourceKey};
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
@@ -207,6 +207,13 @@ impl<'s> Shell<'s> {
     #[expect(clippy::cast_precision_loss, reason = "small counts")]
     pub fn count(&self, key: &str, n: usize) -> String {
         self.say(&Message::new(key).with("n", n as f64))
+    }
+
+    /// How many nodes a chapter holds, called what all of them are.
+    pub fn nodes_count(&self, chapter: &Chapter) -> String {
+        let kind = |n: &usize| self.site.library.content.nodes[*n].attributes.kind;
+        let first = chapter.nodes.first().map(kind).filter(|first| chapter.nodes.iter().all(|n| kind(n) == *first));
+        self.say(&Message::new("system-nodes").with("n", chapter.nodes.len() as f64).with("kind", first.unwrap_or(NodeKind::Ruling).code()))
     }
 
     /// The name of a unit beside a number.

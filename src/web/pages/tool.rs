@@ -70,7 +70,13 @@ pub fn walk(site: &Site, lang: Lang, tool: &Walk, given: &Given) -> Html {
             field.default = crate::check::Limit::Optional;
         }
         let prefix = fact.field.rsplit_once('.').map_or(String::new(), |(group, _)| format!("{group}."));
+        let from = fields.len();
         fields.append(&mut Drawing { s: &s, check: owner, typed: &typed, faults: &none }.field(&prefix, &field, true));
+        // Out of its group, a field says whose it is.
+        if let Some((group, _)) = fact.field.split_once('.') {
+            let party = library.field_label(lang, owner, group);
+            fields[from..].iter_mut().for_each(|field: &mut FieldView| field.label = format!("{party} · {}", field.label));
+        }
     }
     let stages = tool
         .stages

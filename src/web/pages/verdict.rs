@@ -204,7 +204,7 @@ fn idle(s: &Shell<'_>, said: &Said) -> Option<String> {
 fn lines(s: &Shell<'_>, said: &Said) -> Vec<Line> {
     let value = |value: &Value| match value {
         // What a step yields as a code stands in its sentence already.
-        Value::Number(n) => n.to_string().replace('-', "−"),
+        Value::Number(n) => s.lang.numeral(n.as_f64().unwrap_or_default()),
         Value::Bool(_) | Value::Null | Value::String(_) | Value::Array(_) | Value::Object(_) => String::new(),
     };
     said.steps
@@ -307,8 +307,9 @@ fn gather(s: &Shell<'_>, key: &str, prefix: &str, declared: &[Output], given: &M
 }
 
 pub fn with_unit(s: &Shell<'_>, value: &Value, unit: Unit) -> String {
-    let number = value.to_string().replace('-', "−");
-    if unit == Unit::None { number } else { format!("{number}\u{a0}{}", s.unit(unit, value.as_f64().unwrap_or_default())) }
+    let Some(n) = value.as_f64() else { return value.to_string() };
+    let number = s.lang.numeral(n);
+    if unit == Unit::None { number } else { format!("{number}\u{a0}{}", s.unit(unit, n)) }
 }
 
 /// The given inputs in words, in declared order; where they speak of several parties, of whom.
