@@ -1,6 +1,11 @@
 //! One line of a text around what was found, or the alias by which it was, when title and answer do
 //! not show it.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap as HashMap;
+
 use super::analysis::{kept, may_have_stem, overruled, stem};
 use super::plan::Plan;
 use crate::content::escape;
@@ -29,6 +34,8 @@ pub struct Marks<'a> {
     abbreviations: Vec<(&'a str, usize)>,
     /// With which letters all of these begin: most words of a text are passed over by that.
     beginnings: Beginnings,
+    /// The stems of words that were met: hits say the same ones again and again.
+    met: RefCell<HashMap<String, Rc<str>>>,
 }
 
 /// A marked place, and the number of the clause it matches.
@@ -51,6 +58,7 @@ impl<'a> Marks<'a> {
             names: Vec::new(),
             abbreviations: Vec::new(),
             beginnings: Beginnings::default(),
+            met: RefCell::default(),
         };
         for (n, clause) in plan.clauses.iter().enumerate() {
             let guesses = clause.guesses.iter().map(|guess| &guess.word);
@@ -151,10 +159,19 @@ impl<'a> Marks<'a> {
             let candidates = self.stems.iter().filter(|(wanted, _)| may_have_stem(self.lang, folded, wanted));
             let mut candidates = candidates.peekable();
             candidates.peek()?;
-            let stem = stem(self.lang, folded);
-            candidates.find(|(wanted, _)| *wanted == stem).map(|(_, clause)| *clause)
+            let stem = self.stem(folded);
+            candidates.find(|(wanted, _)| **wanted == *stem).map(|(_, clause)| *clause)
         };
         abbreviated().or_else(known).or_else(stemmed)
+    }
+
+    fn stem(&self, folded: &str) -> Rc<str> {
+        if let Some(stem) = self.met.borrow().get(folded) {
+            return stem.clone();
+        }
+        let stem: Rc<str> = stem(self.lang, folded).into();
+        self.met.borrow_mut().insert(folded.to_owned(), stem.clone());
+        stem
     }
 
     /// A line of `text` that shows what `shown` does not. Where the text shows no more, or only that
@@ -196,7 +213,7 @@ impl<'a> Marks<'a> {
 
     /// Whether a folded word has a stem.
     fn is_of(&self, word: &str, wanted: &str) -> bool {
-        may_have_stem(self.lang, word, wanted) && stem(self.lang, word) == wanted
+        may_have_stem(self.lang, word, wanted) && *self.stem(word) == *wanted
     }
 
     /// Visits the words of a text that may be marked, folded, until there is enough.

@@ -33,8 +33,7 @@ pub fn routes() -> Router<std::sync::Arc<Shared>> {
         .route("/api/v1/matrices/{id}", get(matrix))
         .route("/api/openapi.json", get(document))
         .route("/api/{*rest}", any(nothing))
-        .layer(DefaultBodyLimit::max(MAX_BODY))
-        .layer(open())
+        .layer((open(), DefaultBodyLimit::max(MAX_BODY)))
 }
 
 /// Any site may read, without cookies or passwords, of which there are none. Verdicts are asked for
