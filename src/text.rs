@@ -194,7 +194,7 @@ impl Beginnings {
 
     /// The runs of a text that may be looked for, in order.
     pub fn runs<'t>(&'t self, text: &'t str) -> Runs<'t> {
-        Runs { beginnings: self, text, block: 0, begins: 0, inside: false, none: 0 }
+        Runs { beginnings: self, text, block: 0, word: 0, begins: 0, inside: false, none: 0 }
     }
 }
 
@@ -212,7 +212,8 @@ pub struct Runs<'t> {
     text: &'t str,
     /// Where the block of bytes after the present one begins.
     block: usize,
-    /// Where runs begin in the present one that were not visited.
+    /// Which bytes of the present one belong to words, and where runs begin that were not visited.
+    word: u64,
     begins: u64,
     /// Whether it ends within a run.
     inside: bool,
@@ -253,6 +254,7 @@ impl Runs<'_> {
         self.none = none >> Self::BLOCK;
         self.begins = word & !(word << 1 | u64::from(self.inside));
         self.inside = word >> (Self::BLOCK - 1) != 0;
+        self.word = word;
         self.block += Self::BLOCK;
     }
 }
@@ -268,10 +270,13 @@ impl Iterator for Runs<'_> {
                 }
                 self.fill();
             }
-            let start = self.block - Self::BLOCK + self.begins.trailing_zeros() as usize;
+            let (block, n) = (self.block - Self::BLOCK, self.begins.trailing_zeros() as usize);
+            let start = block + n;
             self.begins &= self.begins - 1;
             if self.beginnings.may_begin(&self.text.as_bytes()[start..]) {
-                return Some(Run { start, end: edge(self.text, start, false).unwrap_or(self.text.len()) });
+                let end = n + (self.word >> n).trailing_ones() as usize;
+                let ends = end < Self::BLOCK;
+                return Some(Run { start, end: if ends { block + end } else { edge(self.text, start, false).unwrap_or(self.text.len()) } });
             }
         }
     }
