@@ -24,6 +24,9 @@ fn main() {
     for part in ["content-it", "content-en", "index", "assets", "templates", "target/offline/stamp", "target/offline/content.hash"].into_iter().chain(SOURCES) {
         println!("cargo:rerun-if-changed={part}");
     }
+    if let Err(error) = lean_assets() {
+        panic!("assets cannot be prepared: {error}");
+    }
     let stamp = stamp(&SOURCES);
     println!("cargo:rustc-env=CAVILLO_SOURCES_STAMP={stamp}");
     // Pages name assets by their hashes: answers of two builds are never taken for each other.
@@ -34,6 +37,41 @@ fn main() {
             panic!("offline.rs cannot be written: {error}");
         }
     }
+}
+
+/// Writes scripts and styles as they are sent into the build's own folder.
+fn lean_assets() -> std::io::Result<()> {
+    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("assets");
+    fs::create_dir_all(&out)?;
+    for entry in fs::read_dir("assets")? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|ending| ending == "js" || ending == "css") {
+            fs::write(out.join(path.file_name().unwrap_or_default()), lean(&fs::read_to_string(&path)?, &path))?;
+        }
+    }
+    Ok(())
+}
+
+/// A script or style without indents and without comments that begin a line: they are for those who
+/// read the sources, and an eighth of what is sent. Anything more takes a parser.
+fn lean(text: &str, path: &Path) -> String {
+    let mut out = String::new();
+    let mut comment = false;
+    for line in text.lines().map(str::trim) {
+        let code = if comment || line.starts_with("/*") {
+            let end = line.split_once("*/");
+            comment = end.is_none();
+            end.map_or("", |(_, rest)| rest.trim_start())
+        } else {
+            line
+        };
+        assert!(code.matches('`').count().is_multiple_of(2), "{}: a template goes over the end of its line: {code}", path.display());
+        if !code.is_empty() && !code.starts_with("//") {
+            out.push_str(code);
+            out.push('\n');
+        }
+    }
+    out
 }
 
 /// The statics that `web::take` includes: nothing where there is no other half, or an old one.
