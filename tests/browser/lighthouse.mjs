@@ -1,6 +1,6 @@
 // Lighthouse on a throttled phone, one page of each main type; a table of scores. Fails below the
 // floors written here. Takes minutes: tests/long runs it.
-//   CAVILLO_BIN (a release build), CAVILLO_URL, CHROMIUM, LANGS="it,en", ONLY=a word of a page's name
+//   CAVILLO_BIN (a release build), CAVILLO_URL, CHROMIUM, LANGS="it,en", PAGE=a word of a page's name
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -54,7 +54,7 @@ try {
   console.log(`${"page".padEnd(16)} perf  a11y  best   seo   FCP ms  LCP ms  TBT ms     CLS   bytes`);
   for (const lang of (process.env.LANGS || "it,en").split(","))
     for (const [name, path] of Object.entries(PAGES)) {
-      if (process.env.ONLY && !name.includes(process.env.ONLY)) continue;
+      if (process.env.PAGE && !name.includes(process.env.PAGE)) continue;
       const file = join(out, "report.json");
       const trouble = await audit(`${base}/${lang}${path}`, file);
       if (trouble) {
@@ -80,4 +80,4 @@ try {
   rmSync(out, { recursive: true, force: true });
 }
 console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed ? 1 : 0;
+process.exitCode = failed || !passed ? 1 : 0;
