@@ -61,8 +61,9 @@ function ask(port, { method = "GET", path, body }, headers = {}, using = agent) 
   });
 }
 
-async function replica(name, port) {
-  const child = run(name, program, ["serve", "--addr", `127.0.0.1:${port}`, "--index-dir", join(folder, `index-${name}`), "--notice", "3"]);
+/** Called as readers call both of them: pages name the address under which the site is known. */
+async function replica(name, port, front) {
+  const child = run(name, program, ["serve", "--addr", `127.0.0.1:${port}`, "--base-url", `http://127.0.0.1:${front}`, "--index-dir", join(folder, `index-${name}`), "--notice", "3"]);
   for (let n = 0; n < 3000; n++) {
     if ((await ask(port, { path: "/readyz" }, {}, undefined)).status === 200) return child;
     if (child.exitCode !== null) break;
@@ -86,7 +87,7 @@ const MIX = [
 let code = 0;
 try {
   const [front, onePort, otherPort] = [await free(), await free(), await free()];
-  let [one, other] = await Promise.all([replica("one", onePort), replica("other", otherPort)]);
+  let [one, other] = await Promise.all([replica("one", onePort, front), replica("other", otherPort, front)]);
 
   // Both say the same.
   for (const request of MIX) {
