@@ -127,14 +127,14 @@ try {
   say(`one stopped in order, status ${one.exitCode}`);
   if (one.exitCode !== 0) code = 1;
   await sleep(quarter / 2);
-  one = await replica("one", onePort);
+  one = await replica("one", onePort, front);
   await sleep(quarter / 2);
   say("one is back");
   other.kill("SIGKILL");
   await gone(other);
   await sleep(quarter / 2);
   say("the other was killed");
-  other = await replica("other", otherPort);
+  other = await replica("other", otherPort, front);
   await sleep(quarter);
   say("the other is back");
   going = false;
