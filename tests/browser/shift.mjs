@@ -5,6 +5,8 @@ import { createServer } from "node:http";
 import { assert, check, finish, freePort, launch, serve, visitor } from "./common.mjs";
 
 const PIECE = 3000, PAUSE = 60, SCRIPT = 250, SLOW = 6;
+/** A word that a piece cuts in two may push itself along. */
+const WORD = 0.0002;
 /** Pages that scripts change, and one of each that is long. */
 const PAGES = {
   home: "/",
@@ -77,7 +79,7 @@ try {
         await context.close();
         const sum = moved.reduce((all, [value]) => all + value, 0);
         largest = Math.max(largest, sum);
-        assert(sum === 0, `${sum.toFixed(4)}\n${moved.map(([value, what]) => `${value.toFixed(4)} ${what}`).join("\n")}`);
+        assert(sum < WORD, `${sum.toFixed(4)}\n${moved.map(([value, what]) => `${value.toFixed(4)} ${what}`).join("\n")}`);
       });
 } finally {
   await browser.close();
