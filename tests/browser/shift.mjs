@@ -5,6 +5,8 @@ import { createServer } from "node:http";
 import { assert, check, finish, freePort, launch, serve, visitor } from "./common.mjs";
 
 const PIECE = 3000, PAUSE = 60, SCRIPT = 250, SLOW = 6;
+/** A hundredth of what is called good: more than this may not move even by chance. */
+const CHANCE = 0.001;
 /** Pages that scripts change, and one of each that is long. */
 const PAGES = {
   home: "/",
@@ -59,26 +61,37 @@ await new Promise((done) => slow.listen(port, "127.0.0.1", done));
 const browser = await launch();
 const visit = visitor(browser, through);
 let largest = 0;
+const sum = (moved) => moved.reduce((all, [value]) => all + value, 0);
+/** Every shift of one reading of a page, with what moved from where to where. */
+async function moves(viewport, path) {
+  const { context, page } = await visit({ viewport });
+  await page.addInitScript(() => {
+    window.moved = [];
+    const told = ({ node, previousRect: a, currentRect: b }) => `${node?.nodeName} ${(node?.textContent || "").trim().slice(0, 24)} ${Math.round(a.x)},${Math.round(a.y)} → ${Math.round(b.x)},${Math.round(b.y)}`;
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.moved.push([entry.value, entry.sources.map(told).join("; ")]); }).observe({ type: "layout-shift", buffered: true });
+  });
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOW });
+  await page.goto(`${through}/it${path}`);
+  await page.waitForTimeout(300);
+  const moved = await page.evaluate(() => window.moved);
+  await context.close();
+  return moved;
+}
 
 try {
   for (const [width, height] of [[360, 740], [1280, 900]])
     for (const [name, path] of Object.entries(PAGES))
       await check(`nothing moves at ${width} px: ${name}`, async () => {
-        const { context, page } = await visit({ viewport: { width, height } });
-        await page.addInitScript(() => {
-          window.moved = [];
-          const told = ({ node, previousRect: a, currentRect: b }) => `${node?.nodeName} ${(node?.textContent || "").trim().slice(0, 24)} ${Math.round(a.x)},${Math.round(a.y)} → ${Math.round(b.x)},${Math.round(b.y)}`;
-          new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.moved.push([entry.value, entry.sources.map(told).join("; ")]); }).observe({ type: "layout-shift", buffered: true });
-        });
-        const cdp = await context.newCDPSession(page);
-        await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOW });
-        await page.goto(`${through}/it${path}`);
-        await page.waitForTimeout(300);
-        const moved = await page.evaluate(() => window.moved);
-        await context.close();
-        const sum = moved.reduce((all, [value]) => all + value, 0);
-        largest = Math.max(largest, sum);
-        assert(sum === 0, `${sum.toFixed(4)}\n${moved.map(([value, what]) => `${value.toFixed(4)} ${what}`).join("\n")}`);
+        // What the cuts bring about comes back whenever the page is read; where the parser rests is up to chance.
+        const seen = [];
+        do seen.push(await moves({ width, height }, path));
+        while (sum(seen.at(-1)) > 0 && seen.length < 3);
+        const least = Math.min(...seen.map(sum)), most = Math.max(...seen.map(sum));
+        largest = Math.max(largest, most);
+        const told = seen.flat().map(([value, what]) => `${value.toFixed(4)} ${what}`).join("\n");
+        assert(least === 0 && most < CHANCE, `${most.toFixed(4)}\n${told}`);
+        if (most > 0) console.log(`        once, not again: ${told}`);
       });
 } finally {
   await browser.close();
