@@ -130,7 +130,9 @@
     words = "";
   };
   const view = svg.viewBox.baseVal;
-  const tell = (p) => say(board.dataset.stands, { id: p.id, x: kept(p.x), y: kept(p.y), facing: turned(p.facing) });
+  /** As the language of the page writes numbers. */
+  const written = (n) => (n || 0).toLocaleString(doc.documentElement.lang, { useGrouping: false });
+  const tell = (p) => say(board.dataset.stands, { id: p.id, x: written(kept(p.x)), y: written(kept(p.y)), facing: written(turned(p.facing)) });
   /** After any change: the address, the picture, the panel, and soon the verdict. */
   const changed = (text) => {
     if (text) words = text;

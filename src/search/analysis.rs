@@ -6,7 +6,8 @@
 //! belongs to `spingere`). Nothing is ever dropped here: in rules "not", "più" and "contro"
 //! carry the meaning.
 
-use std::borrow::Cow;
+use std::cell::RefCell;
+use std::rc::Rc;
 use std::sync::LazyLock;
 
 use frostem::{Algorithm, Stemmer};
@@ -50,16 +51,41 @@ fn overrulings() -> impl Iterator<Item = (Lang, &'static str, &'static str)> {
     rows.flat_map(|(lang, root, words)| words.split(' ').map(move |word| (lang, root, word)))
 }
 
+/// The stems of so many words are kept at a time, in each language.
+const MOST_KEPT: usize = 512;
+
+thread_local! {
+    /// What was stemmed last: texts and queries say the same words again and again.
+    static STEMS: RefCell<ByLang<HashMap<Box<str>, Rc<str>>>> = RefCell::default();
+}
+
 /// The stem of a folded word in a language.
-pub fn stem(lang: Lang, word: &str) -> Cow<'_, str> {
+pub fn stem(lang: Lang, word: &str) -> Rc<str> {
+    STEMS.with_borrow_mut(|stems| {
+        let stems = &mut stems[lang];
+        if let Some(stem) = stems.get(word) {
+            return stem.clone();
+        }
+        let stem = stemmed(lang, word);
+        if word.len() <= LONGEST_WORD {
+            if stems.len() >= MOST_KEPT {
+                stems.clear();
+            }
+            stems.insert(word.into(), stem.clone());
+        }
+        stem
+    })
+}
+
+fn stemmed(lang: Lang, word: &str) -> Rc<str> {
     if let Some(root) = ROOTS[lang].get(word) {
-        return Cow::Borrowed(root);
+        return Rc::from(*root);
     }
     let algorithm = match lang {
         Lang::It => Algorithm::Italian,
         Lang::En => Algorithm::English,
     };
-    Stemmer::new(algorithm).stem(word)
+    Rc::from(Stemmer::new(algorithm).stem(word))
 }
 
 /// A word that is looked for, folded, with its stem in each language: stemming takes longer than
@@ -72,7 +98,7 @@ pub struct Form {
 
 impl Form {
     pub fn new(word: &str) -> Self {
-        Self { word: word.to_owned(), stems: ByLang::from_fn(|lang| stem(lang, word).into_owned()) }
+        Self { word: word.to_owned(), stems: ByLang::from_fn(|lang| (*stem(lang, word)).to_owned()) }
     }
 }
 
@@ -106,7 +132,7 @@ impl Analysis {
         tokens(text).into_iter().filter(|word| word.folded.len() <= LONGEST_WORD).map(move |word| {
             let term = match self {
                 Self::Exact => word.folded.clone(),
-                Self::Stemmed(lang) => stem(lang, &word.folded).into_owned(),
+                Self::Stemmed(lang) => (*stem(lang, &word.folded)).to_owned(),
             };
             (word, term)
         })
@@ -118,7 +144,7 @@ mod tests {
     use super::*;
 
     fn classes(lang: Lang, words: &str) -> Vec<String> {
-        let mut stems: Vec<String> = words.split(' ').map(|word| stem(lang, word).into_owned()).collect();
+        let mut stems: Vec<String> = words.split(' ').map(|word| (*stem(lang, word)).to_owned()).collect();
         stems.sort();
         stems.dedup();
         stems

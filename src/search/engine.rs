@@ -3,8 +3,8 @@
 use std::cell::Cell;
 use std::fmt;
 use std::path::Path;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering as Memory};
-use std::sync::{Arc, Mutex};
 use std::thread;
 
 use tantivy::directory::{Directory, RamDirectory};
@@ -14,7 +14,7 @@ use tantivy::postings::BlockSegmentPostings;
 use tantivy::query::{EnableScoring, PhraseQuery, Query as _};
 use tantivy::schema::{Field, IndexRecordOption, Schema};
 use tantivy::tokenizer::TokenizerManager;
-use tantivy::{DocId, DocSet as _, Index, InvertedIndexReader, ReloadPolicy, Score, Searcher, SegmentReader, TERMINATED, Term};
+use tantivy::{DocId, DocSet as _, Index, ReloadPolicy, Score, Searcher, SegmentReader, TERMINATED, Term};
 
 use super::analysis::Analysis;
 use super::counts::Shelves;
@@ -25,6 +25,7 @@ use super::kept::{self, Had};
 use super::plan::Names;
 use super::schema::Fields;
 use super::sums::Docs;
+use super::terms::Terms;
 use super::words::Words;
 use super::{Answer, Counts, Request};
 use crate::lang::Lang;
@@ -154,14 +155,14 @@ impl Engine {
     fn over(library: &Library, index: &Index, fields: Fields) -> tantivy::Result<Self> {
         let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).num_warming_threads(0).try_into()?;
         let searcher = reader.searcher();
-        let dictionary = Dictionary::open(&searcher, &fields)?;
         let segment = searcher.segment_reader(0).clone();
-        let lists = searcher
+        let lists: Vec<Lists> = searcher
             .schema()
             .fields()
             .filter(|(_, entry)| entry.is_indexed())
             .map(|(field, entry)| Lists::open(&segment, field, entry.field_type().get_index_record_option().unwrap_or(IndexRecordOption::Basic)))
             .collect::<tantivy::Result<_>>()?;
+        let dictionary = Dictionary::open(&searcher, &fields, |field| lists[field.field_id() as usize].terms.clone())?;
         Ok(Self {
             names: Names::new(&library.lexicon),
             nodes: weights(library),
@@ -196,7 +197,7 @@ impl Engine {
 
 /// The lists of one field.
 struct Lists {
-    terms: Arc<InvertedIndexReader>,
+    terms: Terms,
     norms: FieldNormReader,
     written: IndexRecordOption,
     /// What a length does to the weight of a word, by its code.
@@ -205,24 +206,24 @@ struct Lists {
 
 impl Lists {
     fn open(segment: &SegmentReader, field: Field, written: IndexRecordOption) -> tantivy::Result<Self> {
-        let terms = segment.inverted_index(field)?;
+        let reader = segment.inverted_index(field)?;
         let norms = segment.fieldnorms_readers().get_field(field)?.unwrap_or_else(|| FieldNormReader::constant(segment.max_doc(), 1));
-        let average = terms.total_num_tokens() as Score / segment.max_doc() as Score;
+        let average = reader.total_num_tokens() as Score / segment.max_doc() as Score;
         let length = |code: u8| K1 * (1.0 - B + B * FieldNormReader::id_to_fieldnorm(code) as Score / average);
-        Ok(Self { terms, norms, written, lengths: (0..=u8::MAX).map(length).collect() })
+        Ok(Self { terms: Terms::open(reader)?, norms, written, lengths: (0..=u8::MAX).map(length).collect() })
     }
 
     /// Visits the blocks of a term's list; says with each in how many documents the term stands. The
     /// index was opened before: reading it does not fail.
     fn blocks(&self, term: &str, mut visit: impl FnMut(Score, &BlockSegmentPostings)) -> Option<()> {
-        let info = self.terms.terms().get(term).ok().flatten()?;
+        let info = self.terms.list(term)?;
         let mut reader = READERS.with(|readers| readers[self.written as usize].take());
         let postings = match &mut reader {
             Some(postings) => {
-                self.terms.reset_block_postings_from_terminfo(&info, postings).ok()?;
+                self.terms.reader.reset_block_postings_from_terminfo(&info, postings).ok()?;
                 postings
             }
-            None => reader.insert(Box::new(self.terms.read_block_postings_from_terminfo(&info, IndexRecordOption::WithFreqs).ok()?)),
+            None => reader.insert(Box::new(self.terms.reader.read_block_postings_from_terminfo(&info, IndexRecordOption::WithFreqs).ok()?)),
         };
         while postings.block_len() > 0 {
             visit(info.doc_freq as Score, postings);
@@ -273,7 +274,7 @@ impl find::Index for Engine {
 
     fn holding(&self, part: Part, term: &str) -> u32 {
         let lists = &self.lists[self.fields.of(part).field_id() as usize];
-        lists.terms.terms().get(term).ok().flatten().map_or(0, |info| info.doc_freq)
+        lists.terms.frequency(term)
     }
 
     fn most_walked(&self) -> u64 {

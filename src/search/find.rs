@@ -1,9 +1,9 @@
 //! How a query becomes an answer, whichever index is asked: what is looked for, what a word counts
 //! where, what is tried when little is found, and what is told beside the hits.
 
-use std::borrow::Cow;
 use std::cell::RefCell;
 use std::cmp::Ordering;
+use std::ops::Deref;
 use std::sync::LazyLock;
 
 use super::analysis::{Form, stem};
@@ -110,7 +110,7 @@ impl Breadth {
 
 /// The fields of a word with what it counts there, as broad as that: a word as it is, and its stem
 /// in each language.
-fn each_list<'w>(word: &'w str, stem: impl Fn(Lang) -> Cow<'w, str>, lang: Lang, breadth: Breadth, mut visit: impl FnMut(Part, &str, Score)) {
+fn each_list<S: Deref<Target = str>>(word: &str, stem: impl Fn(Lang) -> S, lang: Lang, breadth: Breadth, mut visit: impl FnMut(Part, &str, Score)) {
     if matches!(breadth, Breadth::Whole | Breadth::Own) {
         visit(Part::All, word, ALL);
     }
@@ -137,8 +137,8 @@ fn each_list<'w>(word: &'w str, stem: impl Fn(Lang) -> Cow<'w, str>, lang: Lang,
     }
 }
 
-fn stem_of<'f>(form: &'f Form) -> impl Fn(Lang) -> Cow<'f, str> {
-    |lang| Cow::Borrowed(&form.stems[lang])
+fn stem_of<'f>(form: &'f Form) -> impl Fn(Lang) -> &'f str {
+    |lang| &form.stems[lang]
 }
 
 /// The fields of a concept with what it counts there.

@@ -28,6 +28,8 @@ mod query;
 mod schema;
 mod snippet;
 mod sums;
+#[cfg(feature = "server")]
+mod terms;
 #[cfg(test)]
 mod tests;
 mod words;

@@ -84,7 +84,7 @@ impl Names {
                 for form in names.surface().chain(names.asked.iter().map(String::as_str)) {
                     let words: Vec<String> = crate::text::tokens(form).into_iter().map(|word| word.folded).collect();
                     if let [word] = &words[..] {
-                        let known = this.stems[lang].entry(stem(lang, word).into_owned()).or_default();
+                        let known = this.stems[lang].entry((*stem(lang, word)).to_owned()).or_default();
                         if !known.contains(&number) {
                             known.push(number);
                         }

@@ -30,13 +30,15 @@ const FUNCTION_WORDS: &[&str] = &[
     "perche", "po", "posso", "possono", "possiamo", "puo", "puoi", "qual", "quale", "quali", "quando", "quanta", "quante", "quanti", "quanto", "quel",
     "quella", "quelle", "quelli", "questa", "queste", "questi", "questo", "se", "sei", "si", "solo", "sono", "su", "sua", "sue", "sugli", "sui", "sul",
     "sulla", "sulle", "suo", "suoi", "tra", "tu", "un", "una", "uno", "va", "vanno", "vi", "viene", "succede", "contro", "mette", "metto", "dopo", "prima",
-    // English.
+    // English; of "don't" and the like what is left of it.
     "about", "all", "also", "am", "an", "and", "any", "are", "as", "at", "be", "been", "being", "both", "but", "by", "can", "cannot", "could", "did", "does",
     "doing", "done", "every", "for", "from", "get", "gets", "got", "had", "has", "have", "having", "he", "her", "his", "how", "if", "into", "is", "it", "its",
     "just", "many", "may", "me", "might", "more", "most", "much", "must", "my", "nor", "not", "of", "on", "or", "other", "our", "out", "own", "same", "shall",
     "she", "should", "so", "some", "such", "than", "that", "the", "their", "them", "then", "there", "these", "they", "this", "those", "to", "too", "up", "us",
     "very", "was", "we", "were", "what", "when", "where", "whether", "which", "while", "who", "whom", "whose", "why", "will", "with", "would", "you", "your",
-    "happens", "vs", "against",
+    "happens", "vs", "against", "him", "himself", "itself", "myself", "here", "anyone", "anybody", "anything", "yet", "really", "actually", "even", "please",
+    "thing", "things", "let", "lets", "gonna", "wanna", "gotta", "don", "doesn", "didn", "isn", "aren", "wasn", "shouldn", "couldn", "wouldn", "hasn", "haven",
+    "ain", "guy", "guys", "lad", "lads", "chap", "chaps", "bloke", "blokes", "dude", "dudes",
 ];
 
 /// Whether a folded word carries little by itself.

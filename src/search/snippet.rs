@@ -1,11 +1,6 @@
 //! One line of a text around what was found, or the alias by which it was, when title and answer do
 //! not show it.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
-use rustc_hash::FxHashMap as HashMap;
-
 use super::analysis::{kept, may_have_stem, overruled, stem};
 use super::plan::Plan;
 use crate::content::escape;
@@ -34,8 +29,6 @@ pub struct Marks<'a> {
     abbreviations: Vec<(&'a str, usize)>,
     /// With which letters all of these begin: most words of a text are passed over by that.
     beginnings: Beginnings,
-    /// The stems of words that were met: hits say the same ones again and again.
-    met: RefCell<HashMap<String, Rc<str>>>,
 }
 
 /// A marked place, and the number of the clause it matches.
@@ -58,14 +51,13 @@ impl<'a> Marks<'a> {
             names: Vec::new(),
             abbreviations: Vec::new(),
             beginnings: Beginnings::default(),
-            met: RefCell::default(),
         };
         for (n, clause) in plan.clauses.iter().enumerate() {
             let guesses = clause.guesses.iter().map(|guess| &guess.word);
             for word in clause.words.iter().map(|form| &form.word).chain(&clause.completions).chain(guesses) {
                 this.words.push((word, n));
             }
-            let guessed = clause.guesses.first().map(|guess| stem(lang, &guess.word).into_owned());
+            let guessed = clause.guesses.first().map(|guess| (*stem(lang, &guess.word)).to_owned());
             this.stems.extend(clause.words.iter().map(|form| &form.stems[lang]).chain(&guessed).map(|stem| (stem.clone(), n)));
             if let ([form], []) = (&clause.words[..], &clause.completions[..]) {
                 this.typed.push(guessed.unwrap_or_else(|| form.stems[lang].clone()));
@@ -82,15 +74,14 @@ impl<'a> Marks<'a> {
         // Of a word that stands in several clauses the first one is marked.
         this.words.sort_unstable();
         this.words.dedup_by_key(|(word, _)| *word);
-        let mut beginnings = Beginnings::default();
-        this.words.iter().for_each(|(word, _)| beginnings.add(word.as_bytes()));
-        for (stem, _) in &this.stems {
+        let Self { words, stems, names, abbreviations, beginnings, .. } = &mut this;
+        words.iter().for_each(|(word, _)| beginnings.add(word.as_bytes()));
+        for (stem, _) in stems {
             beginnings.add(kept(stem));
             overruled(lang, stem).for_each(|word| beginnings.add(word.as_bytes()));
         }
-        this.names.iter().filter_map(|(words, _)| words.first()).for_each(|word| beginnings.add(word.as_bytes()));
-        this.abbreviations.iter().for_each(|(abbr, _)| beginnings.add(abbr.as_bytes()));
-        this.beginnings = beginnings;
+        names.iter().filter_map(|(words, _)| words.first()).for_each(|word| beginnings.add(word.as_bytes()));
+        abbreviations.iter().for_each(|(abbr, _)| beginnings.add(abbr.as_bytes()));
         this
     }
 
@@ -159,19 +150,10 @@ impl<'a> Marks<'a> {
             let candidates = self.stems.iter().filter(|(wanted, _)| may_have_stem(self.lang, folded, wanted));
             let mut candidates = candidates.peekable();
             candidates.peek()?;
-            let stem = self.stem(folded);
+            let stem = stem(self.lang, folded);
             candidates.find(|(wanted, _)| **wanted == *stem).map(|(_, clause)| *clause)
         };
         abbreviated().or_else(known).or_else(stemmed)
-    }
-
-    fn stem(&self, folded: &str) -> Rc<str> {
-        if let Some(stem) = self.met.borrow().get(folded) {
-            return stem.clone();
-        }
-        let stem: Rc<str> = stem(self.lang, folded).into();
-        self.met.borrow_mut().insert(folded.to_owned(), stem.clone());
-        stem
     }
 
     /// A line of `text` that shows what `shown` does not. Where the text shows no more, or only that
@@ -213,7 +195,7 @@ impl<'a> Marks<'a> {
 
     /// Whether a folded word has a stem.
     fn is_of(&self, word: &str, wanted: &str) -> bool {
-        may_have_stem(self.lang, word, wanted) && *self.stem(word) == *wanted
+        may_have_stem(self.lang, word, wanted) && *stem(self.lang, word) == *wanted
     }
 
     /// Visits the words of a text that may be marked, folded, until there is enough.

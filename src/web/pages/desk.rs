@@ -309,7 +309,7 @@ fn rows(drawing: &Drawing<'_>, path: &str, label: String, hint: Option<String>, 
         Row {
             id: id(&path),
             label: row_label(s, &key, &label, n),
-            fault: drawing.faults.get(&path).cloned(),
+            fault: drawing.fault(&path),
             flat,
             first: n == 0,
             last: n + 1 == count,
@@ -321,7 +321,7 @@ fn rows(drawing: &Drawing<'_>, path: &str, label: String, hint: Option<String>, 
     };
     Rows {
         id: id(path),
-        fault: drawing.faults.get(path).cloned(),
+        fault: drawing.fault(path),
         rows: (0..count).map(row).collect(),
         add: (count < max).then(|| s.first(&[&format!("{key}.add")], &s.t1("desk-add", "what", label.as_str()))),
         path: path.to_owned(),

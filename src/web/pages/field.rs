@@ -106,6 +106,17 @@ pub struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
+    /// What is wrong with a field, below whose name it stands and need not say it again.
+    pub fn fault(&self, path: &str) -> Option<String> {
+        let message = self.faults.get(path)?;
+        let label = self.s.site.library.field_label(self.s.lang, self.check, path);
+        let mut said = message.strip_prefix(&label).and_then(|rest| rest.strip_prefix(": ")).unwrap_or(message).to_owned();
+        if let Some(first) = said.get_mut(..1) {
+            first.make_ascii_uppercase();
+        }
+        Some(said)
+    }
+
     pub fn fields(&self, prefix: &str, fields: &[Field], in_list: bool) -> Vec<View> {
         fields.iter().flat_map(|field| self.field(prefix, field, in_list)).collect()
     }
@@ -123,7 +134,7 @@ impl Drawing<'_> {
                         let mut view = self.view(&path, field);
                         view.label = self.s.say(&crate::message::Message::new("field-entry").with("label", view.label.as_str()).with("n", (n + 1).to_string()));
                         if n == 0 {
-                            view.fault = self.faults.get(&name).cloned();
+                            view.fault = self.fault(&name);
                         }
                         view.look = Look::Group;
                         view.fields = self.fields(&format!("{path}."), fields, true);
@@ -194,7 +205,7 @@ impl Drawing<'_> {
             min: String::new(),
             max: String::new(),
             step: "1",
-            fault: self.faults.get(name).cloned(),
+            fault: self.fault(name),
             fields: Vec::new(),
         };
         match &field.kind {
