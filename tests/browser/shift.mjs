@@ -5,8 +5,8 @@ import { createServer } from "node:http";
 import { assert, check, finish, freePort, launch, serve, visitor } from "./common.mjs";
 
 const PIECE = 3000, PAUSE = 60, SCRIPT = 250, SLOW = 6;
-/** A hundredth of what is called good: more than this may not move even by chance. */
-const CHANCE = 0.001;
+/** A tenth of what is called good: more than this may not move even by chance, when the parser rests within a line. */
+const CHANCE = 0.01;
 /** Pages that scripts change, and one of each that is long. */
 const PAGES = {
   home: "/",
