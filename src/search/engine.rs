@@ -160,7 +160,10 @@ impl Engine {
             .schema()
             .fields()
             .filter(|(_, entry)| entry.is_indexed())
-            .map(|(field, entry)| Lists::open(&segment, field, entry.field_type().get_index_record_option().unwrap_or(IndexRecordOption::Basic)))
+            .map(|(field, entry)| {
+                let written = entry.field_type().get_index_record_option().unwrap_or(IndexRecordOption::Basic);
+                Lists::open(&segment, field, written, [fields.facet, fields.lexicon].contains(&field))
+            })
             .collect::<tantivy::Result<_>>()?;
         let dictionary = Dictionary::open(&searcher, &fields, |field| lists[field.field_id() as usize].terms.clone())?;
         Ok(Self {
@@ -205,12 +208,13 @@ struct Lists {
 }
 
 impl Lists {
-    fn open(segment: &SegmentReader, field: Field, written: IndexRecordOption) -> tantivy::Result<Self> {
+    fn open(segment: &SegmentReader, field: Field, written: IndexRecordOption, seldom: bool) -> tantivy::Result<Self> {
         let reader = segment.inverted_index(field)?;
         let norms = segment.fieldnorms_readers().get_field(field)?.unwrap_or_else(|| FieldNormReader::constant(segment.max_doc(), 1));
         let average = reader.total_num_tokens() as Score / segment.max_doc() as Score;
         let length = |code: u8| K1 * (1.0 - B + B * FieldNormReader::id_to_fieldnorm(code) as Score / average);
-        Ok(Self { terms: Terms::open(reader)?, norms, written, lengths: (0..=u8::MAX).map(length).collect() })
+        let terms = if seldom { Terms::seldom(reader) } else { Terms::open(reader)? };
+        Ok(Self { terms, norms, written, lengths: (0..=u8::MAX).map(length).collect() })
     }
 
     /// Visits the blocks of a term's list; says with each in how many documents the term stands. The

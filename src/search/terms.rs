@@ -71,6 +71,8 @@ impl Kept {
 }
 
 impl Terms {
+    /// Those of a field in which a query looks for each of its words.
+    ///
     /// # Errors
     /// When the index cannot be read.
     pub fn open(reader: Arc<InvertedIndexReader>) -> io::Result<Self> {
@@ -78,8 +80,13 @@ impl Terms {
         Ok(Self { reader, kept })
     }
 
-    /// Where the list of a term is; where its words stand in the documents only if nothing is kept.
-    /// The index was opened before: reading it does not fail.
+    /// Those of a field that is seldom asked: nothing is kept of it.
+    pub fn seldom(reader: Arc<InvertedIndexReader>) -> Self {
+        Self { reader, kept: None }
+    }
+
+    /// Where the list of a term is: its documents, and not the places of the term in them. The index
+    /// was opened before: reading it does not fail.
     pub fn list(&self, term: &str) -> Option<TermInfo> {
         let Some(kept) = &self.kept else { return self.reader.terms().get(term).ok().flatten() };
         let List { documents, start, bytes, .. } = kept.find(term)?;
@@ -89,10 +96,7 @@ impl Terms {
 
     /// In how many documents a term stands.
     pub fn frequency(&self, term: &str) -> u32 {
-        match &self.kept {
-            Some(kept) => kept.find(term).map_or(0, |list| list.documents),
-            None => self.list(term).map_or(0, |info| info.doc_freq),
-        }
+        self.list(term).map_or(0, |info| info.doc_freq)
     }
 }
 
@@ -115,7 +119,7 @@ mod tests {
         let searcher = index.reader().unwrap().searcher();
         let reader = searcher.segment_reader(0).inverted_index(field).unwrap();
         let kept = Terms::open(reader.clone()).unwrap();
-        let walked = Terms { reader, kept: None };
+        let walked = Terms::seldom(reader);
         assert!(kept.kept.is_some());
         for n in 0..200 {
             let word = format!("w{n}");
