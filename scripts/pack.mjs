@@ -26,6 +26,16 @@ taken.push(...['manifest.tsv', 'excused.tsv', 'complete.tsv', 'lexicon.toml', 's
 const parts = [];
 const add = (path, bytes) => parts.push(Buffer.from(`${path}\t${bytes.length}\n`), bytes, Buffer.from('\n'));
 for (const path of taken) add(path, readFileSync(path));
+// What players ask by, as `Asked::to_take` writes it: nodes, then words with the lines on which they stand.
+for (const lang of ['it', 'en']) {
+  const given = readFileSync(`index/asked-${lang}.tsv`, 'utf8').split('\n').slice(1).filter((row) => row.trim() !== '' && !row.startsWith('#'));
+  const asked = given.map((row) => row.split('\t'));
+  const lines = new Map();
+  asked.forEach(([, words], n) => words.split(' ').forEach((word) => lines.set(word, [...(lines.get(word) ?? []), n + 1])));
+  const steps = (at) => at.map((line, n) => line - (at[n - 1] ?? 0)).join(' ');
+  const words = [...lines.keys()].sort(compare).map((word) => `\n${word} ${steps(lines.get(word))}`);
+  add(`index/asked-${lang}.tsv`, Buffer.from(`words by node\n${asked.map(([node]) => `${node}\n`).join('')}${words.join('')}\n`));
+}
 // Revisions without fingerprint and wording: only comparing needs those.
 const rows = readFileSync('index/revisions.tsv', 'utf8').split('\n').filter((row) => row !== '');
 const short = rows.map((row, n) => {

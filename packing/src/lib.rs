@@ -28,15 +28,15 @@ const WHILE: usize = 1 << 14;
 /// One who goes through a text, writing or reading it.
 struct Text<C> {
     coder: C,
-    model: Model<5>,
+    model: Model<8>,
     length: usize,
-    /// The word so far, and the one before.
-    words: [u32; 2],
+    /// The word so far, and the two before.
+    words: [u32; 3],
 }
 
 impl<C: Coder> Text<C> {
     fn new(coder: C, length: usize) -> Self {
-        Self { coder, model: Model::new(), length, words: [0; 2] }
+        Self { coder, model: Model::new(10), length, words: [0; 3] }
     }
 
     /// Goes on for a while; says whether that was all.
@@ -44,13 +44,16 @@ impl<C: Coder> Text<C> {
         let until = self.length.min(self.model.said.len() + WHILE);
         while self.model.said.len() < until {
             let last = self.model.last();
-            let of = [behind(last, 1), behind(last, 2), behind(last, 3), behind(last, 5), hash(&self.words)];
-            let context = Context { of, kind: 0, mixed_by: 0, before: last as usize & 255 };
+            let [word, before, _] = self.words;
+            let letters = [1, 2, 3, 4, 6].map(|count| behind(last, count));
+            let [a, b, c, d, e] = letters;
+            let of = [a, b, c, d, e, hash(&[word]), hash(&[word, before]), hash(&self.words)];
+            let context = Context { of, kind: 0, mixed_by: [last as usize & 255, (last >> 8) as usize & 255], before: last as usize & 255 };
             let byte = self.model.byte(&mut self.coder, &context)?;
             if byte.is_ascii_alphabetic() || byte >= 128 {
                 self.words[0] = hash(&[self.words[0], u32::from(byte.to_ascii_lowercase())]);
             } else if self.words[0] != 0 {
-                self.words = [0, self.words[0]];
+                self.words = [0, self.words[0], self.words[1]];
             }
         }
         Ok(until == self.length)

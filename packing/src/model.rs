@@ -61,8 +61,8 @@ pub struct Context<const N: usize> {
     pub of: [u32; N],
     /// Of which kind it is, of [`KINDS`].
     pub kind: usize,
-    /// Two things about what went before, each below 256: by which mixing and correcting are chosen.
-    pub mixed_by: usize,
+    /// Things about what went before, each below 256: by which mixing and correcting are chosen.
+    pub mixed_by: [usize; 2],
     pub before: usize,
 }
 
@@ -113,12 +113,12 @@ impl<const N: usize> Weights<N> {
         (others >> 6).clamp(-2047, 2047)
     }
 
-    fn learn(&mut self, inputs: &Inputs<N>, error: i32) {
+    fn learn(&mut self, inputs: &Inputs<N>, error: i32, pace: i32) {
         // What was nearly so teaches nothing.
         if error.abs() < 400 {
             return;
         }
-        let error = (error * 7) >> 4;
+        let error = (error * pace) >> 4;
         let towards = |(weight, input): (&mut i32, &i32)| *weight = weight.wrapping_add(input.wrapping_mul(error) >> 14);
         self.of.iter_mut().zip(&inputs.of).for_each(towards);
         self.others.iter_mut().zip(&inputs.others).for_each(towards);
@@ -169,11 +169,13 @@ impl Repeat {
 }
 
 pub struct Model<const N: usize> {
+    /// How fast weights follow what happens.
+    pace: i32,
     scale: Scale,
     lines: Vec<Line>,
     /// By kind, context and what a slot says: how often that was so.
     held: Vec<u16>,
-    weights: [Vec<Weights<N>>; 2],
+    weights: [Vec<Weights<N>>; 3],
     corrected: Vec<u16>,
     repeats: [Repeat; 2],
     /// By kind and length, how far a repetition is believed; and whether it goes on.
@@ -183,19 +185,20 @@ pub struct Model<const N: usize> {
 }
 
 /// How sure it must be that something goes on for one bit to say so.
-const SURE: i32 = 64_000;
+const SURE: i32 = 65_200;
 /// Classes of lengths that are the same.
 const LENGTHS: usize = 32;
 
 impl<const N: usize> Model<N> {
-    pub fn new() -> Self {
+    pub fn new(pace: i32) -> Self {
         let scale = Scale::new();
         let held: Vec<u16> = (0..1024).map(|n| (n as u16 >> 4) * 1024 + 512).collect();
         let corrected: Vec<u16> = (0..33).map(|n| scale.share[(n * 128).min(4095)]).collect();
         Self {
+            pace,
             lines: vec![Line([[0; 16]; 2]); LINES],
             held: held.repeat(N * KINDS),
-            weights: [vec![Weights::FIRST; KINDS * LENGTHS * 8], vec![Weights::FIRST; 65536]],
+            weights: [vec![Weights::FIRST; KINDS * LENGTHS * 8], vec![Weights::FIRST; 65536], vec![Weights::FIRST; 65536]],
             corrected: corrected.repeat(65536),
             repeats: [Repeat::new(8), Repeat::new(5)],
             believed: vec![40_000; KINDS * LENGTHS],
@@ -303,20 +306,21 @@ impl<const N: usize> Model<N> {
                     let sign = bit as i32 * 2 - 1;
                     inputs.others = [sign * self.scale.stretched(self.believed[place]), sign * class * 16, 256];
                 }
-                let chosen = [(context.kind * LENGTHS + guess.map_or(0, |(_, class)| class)) * 8 + shift, context.mixed_by << 8 | so_far];
-                let mixed: [i32; 2] = std::array::from_fn(|n| self.weights[n][chosen[n]].mixed(&inputs));
-                let both = (mixed[0] + mixed[1]) >> 1;
+                let [one, other] = context.mixed_by.map(|by| by << 8 | so_far);
+                let chosen = [(context.kind * LENGTHS + guess.map_or(0, |(_, class)| class)) * 8 + shift, one, other];
+                let mixed: [i32; 3] = std::array::from_fn(|n| self.weights[n][chosen[n]].mixed(&inputs));
+                let all = mixed.iter().sum::<i32>() / 3;
                 // What such a likelihood came to before: between two steps of a stair.
-                let position = (both + 2048) as usize;
+                let position = (all + 2048) as usize;
                 let step = (context.before << 8 | so_far) * 33 + (position >> 7);
                 let part = (position & 127) as i32;
                 let stair = (i32::from(self.corrected[step]) * (128 - part) + i32::from(self.corrected[step + 1]) * part) >> 7;
-                let share = ((self.scale.share(both) + stair) / 2).clamp(16, CERTAIN as i32 - 16);
+                let share = ((self.scale.share(all) + stair) / 2).clamp(16, CERTAIN as i32 - 16);
                 let bit = coder.bit(u32::from(given) >> shift & 1, share as u32)?;
 
                 let whole = bit as i32 * 65535;
-                for n in 0..2 {
-                    self.weights[n][chosen[n]].learn(&inputs, whole - self.scale.share(mixed[n]));
+                for n in 0..3 {
+                    self.weights[n][chosen[n]].learn(&inputs, whole - self.scale.share(mixed[n]), self.pace);
                 }
                 learn(&mut self.corrected[step + usize::from(part >= 64)], bit, 6);
                 for n in 0..N {

@@ -60,7 +60,7 @@ impl<C: Coder> Walk<C> {
     pub fn new(coder: C, length: usize) -> Self {
         Self {
             coder,
-            model: Model::new(),
+            model: Model::new(14),
             place: Place::Bytes(8, Kind::Rest),
             left: length,
             functions: Vec::new(),
@@ -128,11 +128,11 @@ impl<C: Coder> Walk<C> {
                 let of = [behind(last, 1), behind(last, 2), behind(last, 3), behind(last, 5)];
                 let [f, g, h, i] = of.map(|of| of ^ sort << 24);
                 let of = [f, g, h, i, hash(&[sort, self.word]), hash(&[sort, (last >> 24) as u32 & 255, place, before as u32])];
-                Context { of, kind: kind as usize, mixed_by: kind as usize, before }
+                Context { of, kind: kind as usize, mixed_by: [kind as usize, before], before }
             }
             Kind::Done => {
                 let of = [hash(&[a, b, c]), hash(&[a, b, c, d, e]), hash(&[w]), hash(&[w, x]), hash(&[w, b, c, d]), hash(&[w, x, y, z])];
-                Context { of, kind: kind as usize, mixed_by: 16 | a as usize & 127, before: a as usize & 255 }
+                Context { of, kind: kind as usize, mixed_by: [16 | a as usize & 127, b as usize & 255], before: a as usize & 255 }
             }
             _ => {
                 let [p, q] = self.numbers[family(kind)];
@@ -140,7 +140,7 @@ impl<C: Coder> Walk<C> {
                 let function = if matches!(kind, Kind::Get | Kind::Set) { self.functions.len() as u32 } else { 0 };
                 let of =
                     [here, hash(&[here, b, c]), hash(&[here, w, x]), hash(&[here, p, b]), hash(&[here, p, q]), hash(&[here, self.local, w, x, y, function])];
-                Context { of, kind: kind as usize, mixed_by: kind as usize, before: kind as usize * 16 + self.digits.min(15) }
+                Context { of, kind: kind as usize, mixed_by: [kind as usize, a as usize & 255], before: kind as usize * 16 + self.digits.min(15) }
             }
         }
     }

@@ -115,6 +115,7 @@ pub static FORMAT: &[(&str, &str)] = &[
     ("excused", "an excuse is a key of the manifest and a reason"),
     ("complete", "a complete section is a source and one of its sections"),
     ("lexicon", "a concept is well formed and shares no name with another"),
+    ("asked", "`index/asked-*.tsv` gives nodes words as they are looked for, each once"),
     ("sheet", "`index/sheets.toml` names games, sections, tables and claims that exist"),
     ("printed", "`index/printed.toml` names tables, rows, columns and words that exist"),
     ("revisions", "revisions follow one another without gaps"),

@@ -5,7 +5,7 @@
 //! [`Tolerance`], since no hand sets bases down exactly.
 
 use geo::line_intersection::{LineIntersection, line_intersection};
-use geo::{Area, BooleanOps, Contains, ConvexHull, Distance, Euclidean, Intersects, LineString, MultiPolygon, Validation};
+use geo::{Area, BooleanOps, Contains, ConvexHull, Distance, Euclidean, Intersects, LineString, MultiPolygon};
 pub use geo::{Line, Polygon};
 use serde::{Deserialize, Serialize};
 
@@ -536,7 +536,14 @@ pub fn outline(corners: &[Point]) -> Result<Polygon<f64>, BadOutline> {
     if polygon.unsigned_area() < 1e-6 {
         return Err(BadOutline::Flat);
     }
-    if polygon.is_valid() { Ok(polygon) } else { Err(BadOutline::CrossesItself) }
+    if crosses_itself(&polygon) { Err(BadOutline::CrossesItself) } else { Ok(polygon) }
+}
+
+/// Whether two sides of an outline meet elsewhere than where one ends and the other begins.
+fn crosses_itself(polygon: &Polygon<f64>) -> bool {
+    let follow = |a: &Line<f64>, b: &Line<f64>| a.end == b.start || b.end == a.start;
+    let sides: Vec<Line<f64>> = polygon.exterior().lines().collect();
+    sides.iter().enumerate().any(|(n, a)| sides[n + 1..].iter().any(|b| !follow(a, b) && a.intersects(b)))
 }
 
 /// What is wrong with an outline.

@@ -3,6 +3,7 @@
 //! Content, lexicon, texts, documents and history meet the checks here, as data. The library is
 //! immutable: a change makes a new one. It knows no URL, no HTML page and no search engine.
 
+mod asked;
 mod history;
 mod passages;
 mod rulebook;
@@ -28,6 +29,7 @@ use crate::lexicon::{Concept, Lexicon};
 use crate::problem::{Place, Problem, nearest};
 use crate::systems;
 
+pub use asked::Asked;
 #[cfg(feature = "server")]
 pub use history::today;
 pub use history::{HEADER, History, Revision, Wording, Written, fingerprint};
@@ -45,6 +47,8 @@ pub struct Library {
     pub texts: Texts,
     pub tables: Tables,
     pub history: History,
+    /// What players ask each ruling by.
+    pub asked: Asked,
     /// Which claims and tables the quick-reference sheets print.
     pub sheets: Vec<Sheet>,
     /// The operator's own copies of the documents, where `--sources` gave any.
@@ -180,7 +184,12 @@ impl Library {
                 }
             }
         }
+        let (asked, mut unread) = Asked::read(files);
+        for (lang, digest) in asked.digest().iter() {
+            note(&Asked::path(lang), *digest);
+        }
         let fingerprint = fingerprint_of(hash, &tables, &passages);
+        problems.append(&mut unread);
         let mut gather = |found: Vec<Problem>| problems.extend(found);
         let (manifest, found) = Manifest::parse(&manifest.0, &manifest.1, &manifest.2);
         gather(found);
@@ -201,14 +210,17 @@ impl Library {
         }
         let (content, found) = content::join(pages);
         gather(found);
-        (Self { sheets, fingerprint, ..Self::index(content, manifest, lexicon, texts, tables, history, passages) }, problems)
+        if judge {
+            gather(asked.judged(&content));
+        }
+        (Self { sheets, fingerprint, asked, ..Self::index(content, manifest, lexicon, texts, tables, history, passages) }, problems)
     }
 
     /// The same library over other content, joined anew: a library of any size can be measured so.
     #[must_use]
     pub fn with_content(self, content: Content) -> Self {
-        let sheets = self.sheets;
-        Self { sheets, ..Self::index(content, self.manifest, self.lexicon, self.texts, self.tables, self.history, self.passages) }
+        let (sheets, asked) = (self.sheets, self.asked);
+        Self { sheets, asked, ..Self::index(content, self.manifest, self.lexicon, self.texts, self.tables, self.history, self.passages) }
     }
 
     fn index(content: Content, manifest: Manifest, lexicon: Lexicon, texts: Texts, tables: Tables, history: History, passages: Passages) -> Self {
@@ -225,6 +237,7 @@ impl Library {
             texts,
             tables,
             history,
+            asked: Asked::default(),
             sheets: Vec::new(),
             passages,
             fingerprint: String::new(),

@@ -36,7 +36,7 @@ impl Dictionary {
         let segment = searcher.segment_reader(0);
         let mut stemmed = Vec::new();
         for lang in Lang::ALL {
-            let group = [&fields.title, &fields.answer, &fields.keywords, &fields.body, &fields.context];
+            let group = [&fields.title, &fields.answer, &fields.keywords, &fields.body, &fields.context, &fields.asked];
             stemmed.push((lang, group.into_iter().map(|group| terms(group[lang])).collect()));
         }
         let all = terms(fields.all);

@@ -24,6 +24,8 @@ pub enum Part {
     /// The words of the chapter, the game and the cited items: a ruling about rivers in the
     /// chapter on recoils need not say "recoil" to be found.
     Context(Lang),
+    /// What players ask it by, in words that it does not hold itself.
+    Asked(Lang),
     /// All words of both languages, unstemmed, with positions: phrases, completions, typos.
     All,
     /// Concepts named in the title, in what counts, and in the rest or in the chapter.
@@ -58,6 +60,9 @@ pub fn node(library: &Library, number: usize) -> Parts<'_> {
         }
         for alias in &text.aliases {
             doc.push((Part::Keywords(lang), alias.into()));
+        }
+        if let Some(words) = library.asked.of(&node.id, lang) {
+            doc.push((Part::Asked(lang), words.into()));
         }
         doc.push((Part::Context(lang), Cow::from(&chapter.text[lang].title)));
         concepts(&mut doc, library, lang, Part::ConceptTitle, &text.title);

@@ -40,6 +40,8 @@ const ANSWER: [f32; 2] = [1.6, 0.8];
 /// What a text of the other language says is among all words as it is.
 const BODY: [f32; 2] = [1.0, 0.0];
 const CONTEXT: [f32; 2] = [0.5, 0.25];
+/// What players ask by, in the reader's language.
+const ASKED: f32 = 1.6;
 const ALL: f32 = 0.8;
 /// What a concept counts: named in the title, in answer or claims, in the rest or the chapter.
 const CONCEPT: [f32; 3] = [2.6, 1.2, 0.5];
@@ -69,7 +71,7 @@ const FEW: usize = 3;
 /// So many things asked for at once are a question, in which some words may be our reader's own.
 const MANY: usize = 4;
 /// What one of them counts for being there at all.
-const THERE: f32 = 2.0;
+const THERE: f32 = 8.0;
 /// A check is offered for the best hits, and only for hits nearly as good as the best.
 const OFFERING_HITS: usize = 3;
 const OFFERING_SHARE: f32 = 0.5;
@@ -86,7 +88,7 @@ const FEWER_COMPLETIONS: usize = 8;
 /// Where even the rarest word of a run stands more often, the run is not looked for.
 const MOST_RUNS: u32 = 20_000;
 /// The lists of a word.
-const LISTS: usize = 10;
+const LISTS: usize = 11;
 
 /// In which fields a clause is looked for: common words only where they weigh most, if looking
 /// everywhere would take too long.
@@ -159,13 +161,16 @@ pub enum Need {
     Most,
     /// All but those that are too common to be looked for everywhere, which are welcome.
     Rare,
-    AtLeast(usize),
+    /// So many, and what each that is there counts for itself.
+    AtLeast(usize, Score),
 }
 
 /// What one run found: how many, and the best by score, then in the library's order.
 #[derive(Default)]
 pub struct Found {
     pub total: usize,
+    /// How many of these would be there if nobody had asked for them in words that they do not hold.
+    pub plain: usize,
     /// Whether some words were not looked for everywhere.
     pub narrowed: bool,
     pub best: Vec<(Score, DocId)>,
@@ -223,6 +228,8 @@ pub struct Scratch {
     met: Docs,
     scores: Vec<Score>,
     counts: Vec<u8>,
+    /// How many of these in words that they hold.
+    plain: Vec<u8>,
     /// The same for the rare clauses alone, where some are not looked for everywhere.
     rare: Vec<u8>,
 }
@@ -246,6 +253,8 @@ impl Scratch {
         this.scores.resize(docs as usize, 0.0);
         this.counts.clear();
         this.counts.resize(docs as usize, 0);
+        this.plain.clear();
+        this.plain.resize(docs as usize, 0);
         this
     }
 }
@@ -276,15 +285,15 @@ impl Drop for Gathered {
 }
 
 impl Gathered {
-    /// The documents that meet so many clauses, narrowed by the filters or not, and how much each clause
-    /// counts for being met.
-    fn meeting(&self, need: Need, narrowed: bool) -> (Docs, Score) {
+    /// The documents that meet so many clauses, narrowed by the filters or not; how many that is, and how
+    /// much each clause counts for being met.
+    fn meeting(&self, need: Need, narrowed: bool) -> (Docs, usize, Score) {
         let Scratch { met, counts, rare, .. } = &self.scratch;
         let (least, counts, there) = match (need, self.rare) {
             (Need::Rare, Some(least)) => (least, rare, 0.0),
             (Need::All | Need::Rare, _) => (self.clauses, counts, 0.0),
             (Need::Most, _) => ((self.clauses * 7).div_ceil(10), counts, THERE),
-            (Need::AtLeast(least), _) => (least, counts, 0.0),
+            (Need::AtLeast(least, there), _) => (least, counts, there),
         };
         let mut found = if self.clauses > 0 {
             let mut found = met.clone();
@@ -296,7 +305,7 @@ impl Gathered {
         };
         self.within.iter().chain(self.narrowed.iter().filter(|_| narrowed)).for_each(|within| found.keep(within));
         self.without.iter().for_each(|without| found.remove(without));
-        (found, there)
+        (found, least, there)
     }
 }
 
@@ -337,8 +346,8 @@ pub trait Index {
     /// The best of what a plan finds that meets so many of its clauses.
     fn best(&self, gathered: &Gathered, need: Need, keep: usize) -> Found {
         let mut found = Found { narrowed: gathered.rare.is_some(), ..Found::default() };
-        let (docs, there) = gathered.meeting(need, true);
-        let Scratch { scores, counts, .. } = &gathered.scratch;
+        let (docs, least, there) = gathered.meeting(need, true);
+        let Scratch { scores, counts, plain, .. } = &gathered.scratch;
         let weights = self.weights();
         // What does not get in any more: of equal scores the earlier document is the better.
         let mut floor = Score::NEG_INFINITY;
@@ -346,6 +355,7 @@ pub trait Index {
             let score = scores[doc as usize] + there * Score::from(counts[doc as usize]);
             let score = score * weights.get(doc as usize).unwrap_or(&PASSAGE);
             found.total += 1;
+            found.plain += usize::from(usize::from(plain[doc as usize]) >= least);
             if score > floor {
                 found.best.push((score, doc));
                 if found.best.len() >= 2 * keep + 64 {
@@ -401,6 +411,7 @@ pub trait Index {
         let completions = clause.completions.iter().take(completions);
         completions.for_each(|word| each_list(word, |lang| stem(lang, word), lang, breadth.of_completions(), &mut walk));
         if breadth == Breadth::Whole {
+            clause.words.iter().for_each(|form| walk(Part::Asked(lang), &form.stems[lang], 0.0));
             clause.guesses.iter().skip(FULL_GUESSES).for_each(|guess| walk(Part::All, &guess.word, 0.0));
         }
         for (concept, _) in &clause.concepts {
@@ -425,7 +436,14 @@ pub trait Index {
         for (clause, breadth) in plan.clauses.iter().zip(&breadths) {
             let is_rare = narrowed && is_rare(*breadth);
             self.clause(lexicon, clause, lang, breadth.0, &mut scratch);
-            let Scratch { ways, met, scores, counts, rare, .. } = &mut scratch;
+            let Scratch { ways, met, scores, counts, plain, rare, .. } = &mut scratch;
+            ways.seen().each(|doc| plain[doc as usize] = plain[doc as usize].saturating_add(1));
+            if breadth.0 == Breadth::Whole {
+                let weight = ASKED / clause.words.len() as Score;
+                for word in &clause.words {
+                    self.scored(Part::Asked(lang), &word.stems[lang], |doc, score| ways.add(doc, score * weight));
+                }
+            }
             met.add(ways.seen());
             ways.drain(TIE_BREAKER, |doc, score| {
                 let at = doc as usize;
@@ -629,10 +647,12 @@ pub trait Index {
             (found, need) = (self.best(&gathered, Need::Most, keep), Need::Most);
         }
         let mut least = clauses.div_ceil(2).min(clauses.saturating_sub(1));
-        while found.total < FEW && least > 0 {
-            let more = self.best(&gathered, Need::AtLeast(least), keep);
+        let there = if clauses >= MANY || found.total >= FEW { THERE } else { 0.0 };
+        while found.plain < FEW && least > 0 {
+            let relaxed = Need::AtLeast(least, there);
+            let more = self.best(&gathered, relaxed, keep);
             if more.total > found.total {
-                (found, need) = (more, Need::AtLeast(least));
+                (found, need) = (more, relaxed);
             }
             least /= 2;
         }

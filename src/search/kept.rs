@@ -80,6 +80,7 @@ pub fn stamp(library: &Library) -> String {
             }
         }
     }
+    library.asked.digest().iter().for_each(|(_, digest)| digest.hash(&mut hash));
     for concept in library.lexicon.concepts() {
         concept.id.hash(&mut hash);
         for (_, names) in concept.names.iter() {

@@ -22,7 +22,7 @@ use crate::library::Library;
 /// Between two texts of one field lies a place where no word is.
 const GAP: u32 = 1;
 /// The number of fields.
-const FIELDS: usize = 16;
+const FIELDS: usize = 18;
 
 /// A document that holds a term.
 #[derive(Clone, Copy, Debug)]
@@ -83,13 +83,16 @@ impl Part {
             Self::ConceptNear => 13,
             Self::Facet => 14,
             Self::Lexicon => 15,
+            Self::Asked(lang) => 16 + of(lang),
         }
     }
 
     /// How its texts become terms; a label is one term as it stands.
     const fn analysis(self) -> Option<Analysis> {
         match self {
-            Self::Title(lang) | Self::Keywords(lang) | Self::Answer(lang) | Self::Body(lang) | Self::Context(lang) => Some(Analysis::Stemmed(lang)),
+            Self::Title(lang) | Self::Keywords(lang) | Self::Answer(lang) | Self::Body(lang) | Self::Context(lang) | Self::Asked(lang) => {
+                Some(Analysis::Stemmed(lang))
+            }
             Self::All | Self::Lexicon => Some(Analysis::Exact),
             Self::ConceptTitle | Self::Concept | Self::ConceptNear | Self::Facet => None,
         }
@@ -187,7 +190,7 @@ impl Held {
     }
 
     fn add(&mut self, parts: &Parts<'_>) {
-        let each = |lang| [Part::Title(lang), Part::Keywords(lang), Part::Answer(lang), Part::Body(lang), Part::Context(lang)];
+        let each = |lang| [Part::Title(lang), Part::Keywords(lang), Part::Answer(lang), Part::Body(lang), Part::Context(lang), Part::Asked(lang)];
         let rest = [Part::All, Part::ConceptTitle, Part::Concept, Part::ConceptNear, Part::Facet, Part::Lexicon];
         for part in Lang::ALL.into_iter().flat_map(each).chain(rest) {
             let texts = parts.iter().filter(|(of, _)| *of == part).map(|(_, text)| text.as_ref());
@@ -229,7 +232,7 @@ impl Words for Held {
     fn knows(&self, word: &str) -> bool {
         let stands = |lang: Lang| {
             let stem = stem(lang, word);
-            [Part::Title(lang), Part::Answer(lang), Part::Keywords(lang), Part::Body(lang), Part::Context(lang)]
+            [Part::Title(lang), Part::Answer(lang), Part::Keywords(lang), Part::Body(lang), Part::Context(lang), Part::Asked(lang)]
                 .into_iter()
                 .any(|part| !self.field(part).postings(&stem).is_empty())
         };

@@ -24,6 +24,7 @@ pub struct Fields {
     pub answer: ByLang<Field>,
     pub body: ByLang<Field>,
     pub context: ByLang<Field>,
+    pub asked: ByLang<Field>,
     pub all: Field,
     pub concept_title: Field,
     pub concept: Field,
@@ -43,7 +44,8 @@ impl Fields {
             builder.add_text_field(name, TextOptions::default().set_indexing_options(indexing))
         };
         let mut by_lang = |name: &str| ByLang::from_fn(|lang| field(&format!("{name}_{lang}"), Analysis::Stemmed(lang), IndexRecordOption::WithFreqs));
-        let (title, keywords, answer, body, context) = (by_lang("title"), by_lang("keywords"), by_lang("answer"), by_lang("body"), by_lang("context"));
+        let (title, keywords, answer) = (by_lang("title"), by_lang("keywords"), by_lang("answer"));
+        let (body, context, asked) = (by_lang("body"), by_lang("context"), by_lang("asked"));
         let all = field("all", Analysis::Exact, IndexRecordOption::WithFreqsAndPositions);
         let lexicon = field("lexicon", Analysis::Exact, IndexRecordOption::Basic);
         // How many concepts or sources a node has says nothing of how well it answers.
@@ -58,6 +60,7 @@ impl Fields {
             answer,
             body,
             context,
+            asked,
             all,
             concept_title: label("concept_title"),
             concept: label(CONCEPT),
@@ -77,6 +80,7 @@ impl Fields {
             Part::Answer(lang) => self.answer[lang],
             Part::Body(lang) => self.body[lang],
             Part::Context(lang) => self.context[lang],
+            Part::Asked(lang) => self.asked[lang],
             Part::All => self.all,
             Part::ConceptTitle => self.concept_title,
             Part::Concept => self.concept,

@@ -15,7 +15,7 @@ use crate::files::Files;
 use crate::i18n;
 use crate::kit::tables::Tables;
 use crate::lang::Lang;
-use crate::library::{Found, Library, Passages};
+use crate::library::{Asked as AskedBy, Found, Library, Passages};
 use crate::search::Engine;
 use crate::systems::{self, Tool};
 
@@ -240,6 +240,7 @@ pub fn bundle(site: &Site) -> io::Result<String> {
     for path in ["index/manifest.tsv", "index/excused.tsv", "index/complete.tsv", "index/lexicon.toml", "index/sheets.toml"] {
         files.push((path.to_owned(), site.files.read(path)?.into_owned()));
     }
+    files.extend(Lang::ALL.map(|lang| (AskedBy::path(lang), site.library.asked.to_take(lang))));
     files.push(("index/revisions.tsv".to_owned(), site.library.history.to_take()));
     Ok(Files::bundle(files.iter().map(|(path, text)| (path.as_str(), text.as_str()))))
 }
