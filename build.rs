@@ -2,8 +2,11 @@
 //! of the program that runs on readers' devices, where `scripts/wasm` made it from these sources.
 
 use std::fmt::Write as _;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
+
+use sha2::{Digest as _, Sha256};
 
 /// What decides how pages are made and checks judge, wherever that happens.
 const SOURCES: [&str; 11] = [
@@ -35,6 +38,9 @@ fn main() {
         let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("offline.rs");
         if let Err(error) = fs::write(out, offline(&stamp)) {
             panic!("offline.rs cannot be written: {error}");
+        }
+        if let Err(error) = chapters() {
+            panic!("chapters.rs cannot be written: {error}");
         }
     }
 }
@@ -72,6 +78,33 @@ fn lean(text: &str, path: &Path) -> String {
         }
     }
     out
+}
+
+/// The chapters as `files` includes them: each compressed, with its length and its hash. A program reads
+/// them once, when it starts, and would keep two megabytes of pages for that. While developing there are
+/// none: they are read from disk.
+fn chapters() -> std::io::Result<()> {
+    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    let mut paths = Vec::new();
+    if env::var("PROFILE").is_ok_and(|profile| profile != "debug") {
+        ["content-it", "content-en"].iter().for_each(|folder| gather(Path::new(folder), &mut paths));
+    }
+    paths.retain(|path| path.extension().is_some_and(|ending| ending == "md"));
+    paths.sort();
+    let (mut packed, mut table) = (Vec::new(), String::new());
+    for path in &paths {
+        let text = fs::read(path)?;
+        let start = packed.len();
+        let mut encoder = flate2::write::DeflateEncoder::new(&mut packed, flate2::Compression::best());
+        encoder.write_all(&text)?;
+        encoder.finish()?;
+        let hash: [u8; 32] = Sha256::digest(&text).into();
+        let name = path.to_string_lossy().replace('\\', "/");
+        let _ = writeln!(table, "    Chapter {{ path: {name:?}, from: {start}, to: {}, length: {}, hash: {hash:?} }},", packed.len(), text.len());
+    }
+    let place = out.join("chapters.packed");
+    fs::write(&place, packed)?;
+    fs::write(out.join("chapters.rs"), format!("static PACKED: &[u8] = include_bytes!({place:?});\nstatic CHAPTERS: &[Chapter] = &[\n{table}];\n"))
 }
 
 /// The statics that `web::take` includes: nothing where there is no other half, or an old one.
