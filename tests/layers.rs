@@ -59,7 +59,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("brotli", &["web"]),
     ("csv", &["web"]),
     ("fast_qr", &["web"]),
-    ("flate2", &["web"]),
+    ("flate2", &["files", "web"]),
     ("notify_debouncer_full", &["web"]),
     ("percent_encoding", &["web"]),
     ("cavillo_packing", &["web"]),

@@ -13,6 +13,9 @@ pub struct Arguments {
     /// The queries that were written before anything was tuned and are never tuned on.
     #[arg(long)]
     held_back: bool,
+    /// Questions in players' own words, written from the documents alone.
+    #[arg(long, conflicts_with = "held_back")]
+    slang: bool,
     #[command(flatten)]
     place: Place,
 }
@@ -20,7 +23,11 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Outcome {
     let files = arguments.place.files();
     let site = site(library(&files, None, Tables::default())?);
-    let name = if arguments.held_back { "index/judgments-held-back.tsv" } else { "index/judgments.tsv" };
+    let name = match arguments {
+        Arguments { held_back: true, .. } => "index/judgments-held-back.tsv",
+        Arguments { slang: true, .. } => "index/judgments-slang.tsv",
+        _ => "index/judgments.tsv",
+    };
     let judgments = files.read(name).map_err(|error| Trouble::new(error.to_string()))?;
     let report = eval::run(&site.library, &site.engine, &judgments);
     let mut text = report.to_string();
