@@ -73,7 +73,8 @@ impl Asked {
     pub fn to_take(&self, lang: Lang) -> String {
         let mut out = format!("{TAKEN}\n");
         let mut lines: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-        for (n, (node, words)) in rows(&self.text[lang]).filter_map(|(_, line)| line.split_once('\t')).enumerate() {
+        let given = rows(&self.text[lang]).filter_map(|(_, line)| line.split_once('\t'));
+        for (n, (node, words)) in given.filter(|(node, _)| node.parse::<NodeId>().is_ok()).enumerate() {
             out.push_str(node);
             out.push('\n');
             words.split(' ').for_each(|word| lines.entry(word).or_default().push(n + 1));
@@ -162,7 +163,7 @@ fn taken(text: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeMap;
+    use proptest::prelude::*;
     use std::sync::Arc;
 
     fn asked(text: &str) -> (Asked, Vec<Problem>) {
@@ -205,5 +206,17 @@ mod tests {
             "{told:?}"
         );
         assert!(began("index/asked-en.tsv:3:18: asked: `good\tl'x` is no word"), "{told:?}");
+    }
+
+    proptest! {
+        #[test]
+        fn no_file_does_harm(start in 0..3_usize, rest in "([a-c /\t\n0-9]|\\PC){0,60}") {
+            let text = ["", "node\twords\n", "words by node\n"][start].to_owned() + &rest;
+            let (given, _) = asked(&text);
+            given.judged(&Content::default());
+            given.of(&"dba/recoil/a".parse().unwrap(), Lang::En);
+            let taken = given.to_take(Lang::En);
+            prop_assert_eq!(asked(&taken).0.to_take(Lang::En), taken);
+        }
     }
 }

@@ -1,0 +1,26 @@
+//! No file of what players ask by stops the reader, and what is taken along of it is read again.
+#![no_main]
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use cavillo::content::Content;
+use cavillo::files::Files;
+use cavillo::lang::Lang;
+use cavillo::library::Asked;
+use libfuzzer_sys::fuzz_target;
+
+fn read(text: String) -> Asked {
+    Asked::read(&Files::Bundle(Arc::new(BTreeMap::from([(Asked::path(Lang::It), text)])))).0
+}
+
+fuzz_target!(|rest: &str| {
+    for text in [rest.to_owned(), format!("node\twords\n{rest}"), format!("words by node\n{rest}")] {
+        let asked = read(text);
+        let _ = asked.judged(&Content::default());
+        let node = "dba/recoil/a".parse().expect("an id");
+        let _ = asked.of(&node, Lang::It);
+        let taken = asked.to_take(Lang::It);
+        assert_eq!(read(taken.clone()).to_take(Lang::It), taken);
+    }
+});
