@@ -86,7 +86,10 @@ fn lean(text: &str, path: &Path) -> String {
 fn chapters() -> std::io::Result<()> {
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     let mut paths = Vec::new();
+    println!("cargo:rustc-check-cfg=cfg(chapters_packed)");
     if env::var("PROFILE").is_ok_and(|profile| profile != "debug") {
+        // One decision for both: what is packed is not embedded as it is, whatever else a profile says.
+        println!("cargo:rustc-cfg=chapters_packed");
         ["content-it", "content-en"].iter().for_each(|folder| gather(Path::new(folder), &mut paths));
     }
     paths.retain(|path| path.extension().is_some_and(|ending| ending == "md"));

@@ -31,12 +31,12 @@ mod embedded {
 
     #[derive(RustEmbed)]
     #[folder = "content-it/"]
-    #[cfg_attr(not(debug_assertions), exclude = "*.md")]
+    #[cfg_attr(chapters_packed, exclude = "*.md")]
     pub struct ContentIt;
 
     #[derive(RustEmbed)]
     #[folder = "content-en/"]
-    #[cfg_attr(not(debug_assertions), exclude = "*.md")]
+    #[cfg_attr(chapters_packed, exclude = "*.md")]
     pub struct ContentEn;
 
     #[derive(RustEmbed)]

@@ -45,8 +45,7 @@ impl<C: Coder> Text<C> {
         while self.model.said.len() < until {
             let last = self.model.last();
             let [word, before, _] = self.words;
-            let letters = [1, 2, 3, 4, 6].map(|count| behind(last, count));
-            let [a, b, c, d, e] = letters;
+            let [a, b, c, d, e] = [1, 2, 3, 4, 6].map(|count| behind(last, count));
             let of = [a, b, c, d, e, hash(&[word]), hash(&[word, before]), hash(&self.words)];
             let context = Context { of, kind: 0, mixed_by: [last as usize & 255, (last >> 8) as usize & 255], before: last as usize & 255 };
             let byte = self.model.byte(&mut self.coder, &context)?;

@@ -1,6 +1,6 @@
 //! What players ask a ruling by: words of the table that neither its text nor its aliases hold
-//! (`index/asked-it.tsv`, `index/asked-en.tsv`). They were gathered from the questions that people
-//! wrote who had only the ruling before them; they are looked for, and never shown.
+//! (`index/asked-it.tsv`, `index/asked-en.tsv`). They were gathered from questions written
+//! with nothing but the ruling in view; they are looked for, and never shown.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};

@@ -11,6 +11,7 @@ use tantivy::Searcher;
 use tantivy::schema::Field;
 
 use super::analysis::stem;
+use super::document::Part;
 use super::near::Spellings;
 use super::schema::Fields;
 use super::terms::Terms;
@@ -36,8 +37,7 @@ impl Dictionary {
         let segment = searcher.segment_reader(0);
         let mut stemmed = Vec::new();
         for lang in Lang::ALL {
-            let group = [&fields.title, &fields.answer, &fields.keywords, &fields.body, &fields.context, &fields.asked];
-            stemmed.push((lang, group.into_iter().map(|group| terms(group[lang])).collect()));
+            stemmed.push((lang, Part::stemmed(lang).into_iter().map(|part| terms(fields.of(part))).collect()));
         }
         let all = terms(fields.all);
         let mut spellings = Spellings::default();

@@ -39,6 +39,13 @@ pub enum Part {
     Lexicon,
 }
 
+impl Part {
+    /// The fields of a language's stems.
+    pub const fn stemmed(lang: Lang) -> [Self; 6] {
+        [Self::Title(lang), Self::Keywords(lang), Self::Answer(lang), Self::Body(lang), Self::Context(lang), Self::Asked(lang)]
+    }
+}
+
 /// A document: texts in the order in which they are indexed.
 pub type Parts<'l> = Vec<(Part, Cow<'l, str>)>;
 

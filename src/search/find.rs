@@ -647,6 +647,7 @@ pub trait Index {
             (found, need) = (self.best(&gathered, Need::Most, keep), Need::Most);
         }
         let mut least = clauses.div_ceil(2).min(clauses.saturating_sub(1));
+        // What was enough only in words that players ask by is judged by how much of the query it meets.
         let there = if clauses >= MANY || found.total >= FEW { THERE } else { 0.0 };
         while found.plain < FEW && least > 0 {
             let relaxed = Need::AtLeast(least, there);

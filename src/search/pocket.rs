@@ -190,9 +190,8 @@ impl Held {
     }
 
     fn add(&mut self, parts: &Parts<'_>) {
-        let each = |lang| [Part::Title(lang), Part::Keywords(lang), Part::Answer(lang), Part::Body(lang), Part::Context(lang), Part::Asked(lang)];
         let rest = [Part::All, Part::ConceptTitle, Part::Concept, Part::ConceptNear, Part::Facet, Part::Lexicon];
-        for part in Lang::ALL.into_iter().flat_map(each).chain(rest) {
+        for part in Lang::ALL.into_iter().flat_map(Part::stemmed).chain(rest) {
             let texts = parts.iter().filter(|(of, _)| *of == part).map(|(_, text)| text.as_ref());
             self.fields[part.number()].add(self.documents, part, texts);
         }
@@ -232,9 +231,7 @@ impl Words for Held {
     fn knows(&self, word: &str) -> bool {
         let stands = |lang: Lang| {
             let stem = stem(lang, word);
-            [Part::Title(lang), Part::Answer(lang), Part::Keywords(lang), Part::Body(lang), Part::Context(lang), Part::Asked(lang)]
-                .into_iter()
-                .any(|part| !self.field(part).postings(&stem).is_empty())
+            Part::stemmed(lang).into_iter().any(|part| !self.field(part).postings(&stem).is_empty())
         };
         self.frequency(word) > 0 || Lang::ALL.into_iter().any(stands)
     }
