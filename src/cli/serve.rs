@@ -4,6 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use cavillo::web::connections::Bounds;
 use cavillo::web::limit::{PER_SECOND, Rules};
 use cavillo::web::logs::Format;
 use cavillo::web::server::Refusal;
@@ -43,6 +44,12 @@ pub struct Arguments {
     /// A proxy whose X-Forwarded-For says who asks: an address or a net (10.0.0.0/8); may be repeated.
     #[arg(long, value_name = "ADDR", value_delimiter = ',', value_parser = net)]
     trusted_proxy: Vec<IpNet>,
+    /// Connections at once, in all: keep it below the limit of open files.
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().most)]
+    max_connections: usize,
+    /// Connections at once from one client; the machine itself and trusted proxies may have all.
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().most_each)]
+    max_connections_each: usize,
     /// Answer /metrics for Prometheus at an address of its own: 127.0.0.1:9090.
     #[arg(long, value_name = "ADDR")]
     metrics_addr: Option<SocketAddr>,
@@ -80,6 +87,7 @@ pub fn run(arguments: Arguments) -> Outcome {
         metrics: arguments.metrics_addr,
         log: arguments.log_format,
         notice: arguments.notice,
+        connections: Bounds { most: arguments.max_connections, most_each: arguments.max_connections_each },
     };
     // What changes all the time is not worth keeping.
     let index = if arguments.watch { None } else { arguments.kept.folder() };

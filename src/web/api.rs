@@ -170,13 +170,16 @@ async fn check(asked: Asked) -> Response<Body> {
 }
 
 async fn judge(asked: Asked, body: Bytes) -> Response<Body> {
-    with_language(&asked, |lang, fresh| {
-        let site = &asked.snapshot.site;
-        match named(&asked).and_then(|check| judged(site, lang, check, &body)) {
-            Ok(verdict) => fresh.json(|| verdict_json(site, lang, &verdict)),
-            Err(problem) => fresh.problem(&problem),
-        }
+    super::router::off_thread(move || {
+        with_language(&asked, |lang, fresh| {
+            let site = &asked.snapshot.site;
+            match named(&asked).and_then(|check| judged(site, lang, check, &body)) {
+                Ok(verdict) => fresh.json(|| verdict_json(site, lang, &verdict)),
+                Err(problem) => fresh.problem(&problem),
+            }
+        })
     })
+    .await
 }
 
 async fn matrix(asked: Asked) -> Response<Body> {

@@ -4,8 +4,10 @@
 //!
 //! A client is an address: that of the connection or, where it comes from a proxy that the operator
 //! trusts, the one the proxy names in `X-Forwarded-For`. Anybody may write that header, so nobody
-//! else is believed. The operator's own machine is not limited: it is he, or a proxy he has not
-//! named yet, and all readers behind that one must not share one allowance.
+//! else is believed; what stands in it is read as bytes from the right, and what is no address
+//! counts as the proxy that sent it. The operator's own machine is not limited: it is their own
+//! script, or a proxy that has not been named yet, and all readers behind that one must not share
+//! one allowance. Whoever stands before a trusted proxy is always limited, whatever address is named.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
@@ -18,7 +20,8 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use ipnet::IpNet;
 
 use super::Snapshot;
-use super::url;
+use super::{pages, take, url};
+use crate::lang::Lang;
 
 const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
 
@@ -29,6 +32,8 @@ pub const PER_SECOND: u32 = 50;
 pub const BURST: u32 = 4;
 /// Clients are forgotten, once so many are known and their allowance is whole again.
 const MANY: usize = 10_000;
+/// So many proxies may stand one before the other; what a client writes further left is not read.
+const MOST_PROXIES: usize = 16;
 /// How many counted requests lie between two looks at that.
 const SOMETIMES: usize = 1024;
 
@@ -73,13 +78,14 @@ impl Limit {
         let limiter = self.limiter.as_ref()?;
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>()?.0.ip();
         let client = self.client(peer, request.headers());
-        if client.is_loopback() || is_free(snapshot, request) {
+        let own = peer.to_canonical().is_loopback() && !(self.trusts(peer.to_canonical()) && request.headers().contains_key(FORWARDED));
+        if own || is_free(snapshot, request) {
             return None;
         }
         if self.counted.fetch_add(1, Ordering::Relaxed) % SOMETIMES == SOMETIMES - 1 && limiter.len() > MANY {
             limiter.retain_recent();
         }
-        let refused = limiter.check_key(&home_of(client)).err()?;
+        let refused = limiter.check_key(&household(client)).err()?;
         let wait = refused.wait_time_from(self.clock.now());
         Some(wait.as_secs() + u64::from(wait.subsec_nanos() > 0).max(u64::from(wait.is_zero())))
     }
@@ -97,15 +103,21 @@ impl Limit {
             }
             return client;
         }
-        let named: Vec<&str> = headers.get_all(FORWARDED).iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).collect();
-        for name in named.into_iter().rev() {
-            let Some(address) = address(name.trim()) else { break };
+        let values: Vec<&[u8]> = headers.get_all(FORWARDED).iter().map(axum::http::HeaderValue::as_bytes).collect();
+        let named = values.iter().rev().flat_map(|value| value.rsplit(|byte| *byte == b','));
+        for name in named.take(MOST_PROXIES) {
+            let Some(address) = std::str::from_utf8(name).ok().and_then(|name| address(name.trim())) else { break };
             client = address;
             if !self.trusts(client) {
                 break;
             }
         }
         client
+    }
+
+    /// Whether an address is the machine itself or a proxy of the operator's: it speaks for many.
+    pub fn is_own(&self, address: IpAddr) -> bool {
+        address.is_loopback() || self.trusts(address)
     }
 
     fn trusts(&self, address: IpAddr) -> bool {
@@ -131,7 +143,7 @@ fn address(text: &str) -> Option<IpAddr> {
 }
 
 /// A household has one address of version 4 and a whole net, `/64`, of version 6.
-fn home_of(client: IpAddr) -> IpAddr {
+pub fn household(client: IpAddr) -> IpAddr {
     match client {
         IpAddr::V4(_) => client,
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX))),
@@ -142,9 +154,6 @@ fn home_of(client: IpAddr) -> IpAddr {
 /// that a new address is limited until somebody says that it need not be.
 fn is_free(snapshot: &Snapshot, request: &Request) -> bool {
     let (path, asks) = (request.uri().path(), request.uri().query().is_some_and(|query| !query.is_empty()));
-    if path.starts_with("/assets/") || path.starts_with("/offline/") {
-        return true;
-    }
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return *request.method() == Method::OPTIONS;
     }
@@ -153,7 +162,9 @@ fn is_free(snapshot: &Snapshot, request: &Request) -> bool {
         _ if asks => false,
         "/" | "/robots.txt" | "/sitemap.xml" | "/opensearch.xml" | "/api/openapi.json" => true,
         "/api/v1/nodes.ndjson" => true,
-        _ if path.ends_with("/feed.atom") => true,
+        _ if Lang::ALL.iter().any(|lang| path == url::feed(*lang)) => true,
+        _ if path.starts_with("/assets/") => pages::asset(path.trim_start_matches("/assets/")).is_some(),
+        _ if path.starts_with("/offline/") => take::holds(snapshot, path.trim_start_matches("/offline/")),
         _ => url::unescape(path).is_some_and(|path| snapshot.catalogue.holds(&path)),
     }
 }
@@ -168,7 +179,12 @@ mod tests {
     }
 
     fn client(limit: &Limit, peer: &str, forwarded: &[&str]) -> String {
-        let headers = forwarded.iter().map(|value| (FORWARDED, HeaderValue::from_str(value).unwrap()));
+        let bytes: Vec<&[u8]> = forwarded.iter().map(|value| value.as_bytes()).collect();
+        client_of(limit, peer, &bytes)
+    }
+
+    fn client_of(limit: &Limit, peer: &str, forwarded: &[&[u8]]) -> String {
+        let headers = forwarded.iter().map(|value| (FORWARDED, HeaderValue::from_bytes(value).unwrap()));
         let mut map = HeaderMap::new();
         for (name, value) in headers {
             map.append(name, value);
@@ -203,8 +219,31 @@ mod tests {
     }
 
     #[test]
+    fn what_is_no_address_counts_as_whoever_sent_it() {
+        let one = limit(&["127.0.0.0/8", "10.0.0.0/8"]);
+        let long = format!("{}198.51.100.1", "127.0.0.1,".repeat(5000));
+        for (forwarded, want) in [
+            (&[&b"\xff"[..]][..], "127.0.0.1"),
+            (&[b"\xff, 198.51.100.1"], "198.51.100.1"),
+            (&[b"198.51.100.1, \xff"], "127.0.0.1"),
+            (&[b"\xff", b"198.51.100.1"], "198.51.100.1"),
+            (&[b"203.0.113.5, \xff, 10.0.0.9"], "10.0.0.9"),
+            (&[b"198.51.100.1", b"\xff\xfe"], "127.0.0.1"),
+            (&[long.as_bytes()], "198.51.100.1"),
+            (&[b"[::ffff:198.51.100.1]:80"], "198.51.100.1"),
+            (&[b"2001:db8::7"], "2001:db8::7"),
+            (&[b"for=198.51.100.1"], "127.0.0.1"),
+        ] {
+            assert_eq!(client_of(&one, "127.0.0.1", forwarded), want, "{forwarded:?}");
+        }
+        // So many proxies stand before each other that nobody can tell who asks: the last one read.
+        let proxies = vec!["10.0.0.1"; 40].join(",");
+        assert_eq!(client(&one, "127.0.0.1", &[&proxies]), "10.0.0.1");
+    }
+
+    #[test]
     fn a_household_is_one_client() {
-        let of = |text: &str| home_of(text.parse().unwrap()).to_string();
+        let of = |text: &str| household(text.parse().unwrap()).to_string();
         assert_eq!(of("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
         assert_eq!(of("198.51.100.1"), "198.51.100.1");
     }

@@ -135,6 +135,11 @@ impl Metrics {
         UnderWay(&self.under_way)
     }
 
+    /// How many requests are under way.
+    pub fn under_way(&self) -> i64 {
+        self.under_way.get()
+    }
+
     /// A request was answered.
     pub fn answered(&self, method: &Method, route: &Route, status: u16, took: Duration, bytes: u64) {
         let by_route = ByRoute { route: route.clone() };

@@ -18,6 +18,8 @@ pub mod api;
 pub mod card;
 pub mod catalogue;
 pub mod cite;
+#[cfg(feature = "server")]
+pub mod connections;
 pub mod desk;
 #[cfg(feature = "server")]
 pub mod device;
@@ -42,6 +44,8 @@ pub mod offline;
 #[cfg(feature = "server")]
 pub mod openapi;
 pub mod pages;
+#[cfg(feature = "server")]
+pub mod pending;
 #[cfg(feature = "server")]
 pub mod reload;
 #[cfg(feature = "server")]
@@ -221,7 +225,11 @@ pub struct Shared {
     watching: bool,
     assets: respond::Assets,
     cards: Arc<card::Cards>,
+    /// What is watched, and since when; none where nothing is.
+    watched: ArcSwapOption<reload::Watched>,
     pub limit: limit::Limit,
+    /// Answers that wait for their readers.
+    pub pending: pending::Pending,
     pub metrics: metrics::Metrics,
 }
 
@@ -250,7 +258,9 @@ impl Shared {
             watching,
             assets: respond::Assets::default(),
             cards: Arc::default(),
+            watched: ArcSwapOption::empty(),
             limit: limit::Limit::new(rules),
+            pending: pending::Pending::default(),
             metrics: metrics::Metrics::new(),
         };
         shared.metrics.taken(&shared.snapshot());

@@ -3,7 +3,7 @@
 
 use std::convert::Infallible;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
@@ -17,6 +17,7 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::routing::get;
 use serde_json::json;
 use tower_http::catch_panic::CatchPanicLayer;
+use tokio::sync::Semaphore;
 use tower_http::timeout::TimeoutLayer;
 
 use super::answer::{AtDesk, Question, language_of};
@@ -30,6 +31,9 @@ use crate::systems::{Desk, Tool};
 
 /// The longest a request may take, its body included.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(debug_assertions) { 120 } else { 10 });
+
+/// So many problems of a refused reload are told; the log has them all.
+const MOST_PROBLEMS: usize = 50;
 
 /// The largest form that is read, bytes: a desk whose state has outgrown an address.
 const MOST_SENT: usize = 256 * 1024;
@@ -152,6 +156,9 @@ fn negotiated(headers: &HeaderMap) -> Lang {
 /// Runs what may take milliseconds (rendering and compressing a page for the first time) where it
 /// keeps no other request waiting.
 pub async fn off_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    // As many at once as there are cores: more would only keep each other, and everybody, waiting.
+    static ROOM: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(2, usize::from)));
+    let _permit = ROOM.acquire().await;
     match tokio::task::spawn_blocking(work).await {
         Ok(done) => done,
         Err(error) => std::panic::resume_unwind(error.try_into_panic().unwrap_or_else(|error| Box::new(error.to_string()))),
@@ -212,7 +219,7 @@ async fn page(asked: Asked, body: Bytes) -> Response<Body> {
             let fresh = Fresh::new(&asked.headers).lang(lang).keep(asked.keep(), &held.tag);
             fresh.html(|| question.html(&held.site, lang, asked.origin().as_deref()))
         };
-        return if matches!(entry.page, Page::Matrix(_)) { off_thread(send).await } else { send() };
+        return off_thread(send).await;
     }
     match snapshot.kept.at_hand(number, &asked.headers, asked.keep()) {
         Some(answer) => answer,
@@ -324,8 +331,12 @@ async fn healthz(asked: Asked) -> Response<Body> {
 /// Whether requests should be sent here, and whether the last reload was refused.
 async fn readyz(asked: Asked) -> Response<Body> {
     let ready = !asked.shared.stopping.load(Ordering::Relaxed);
-    let reload = asked.shared.refused.load_full().map(|problems| json!({"failed": true, "problems": *problems}));
-    let body = respond::to_bytes(&json!({"ready": ready, "reload": reload}));
+    let reload = asked.shared.refused.load_full().map(|problems| {
+        let shown = &problems[..problems.len().min(MOST_PROBLEMS)];
+        json!({"failed": true, "problems": shown, "more": problems.len() - shown.len()})
+    });
+    let watching = asked.shared.watched.load_full();
+    let body = respond::to_bytes(&json!({"ready": ready, "reload": reload, "watching": watching}));
     Fresh::new(&asked.headers).send(respond::JSON, || (if ready { 200 } else { 503 }, body))
 }
 
@@ -354,6 +365,8 @@ async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next)
     let language = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
     let id = logs::request_id(request.headers());
     let mut response = match shared.limit.wait(&snapshot, &request) {
+        // Which of two hosts was meant, nobody can tell.
+        _ if request.headers().get_all(header::HOST).iter().nth(1).is_some() => bare(StatusCode::BAD_REQUEST),
         None => next.run(request).await,
         Some(seconds) => {
             shared.metrics.limited(&route);
@@ -378,7 +391,15 @@ async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next)
         _ => tracing::debug!(target: "cavillo::request", id = name, %method, %route, path, status, ms, bytes),
     }
     response.headers_mut().insert(logs::REQUEST_ID, id);
-    response
+    match shared.pending.hold(response) {
+        Ok(response) => response,
+        // Too much waits for readers who do not read.
+        Err(()) => {
+            let mut response = bare(StatusCode::SERVICE_UNAVAILABLE);
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+            response
+        }
+    }
 }
 
 /// The pattern of the address, or of the kind of page; `none` for what is neither, so that there are

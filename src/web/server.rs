@@ -8,11 +8,12 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use axum::http::header;
 use axum::routing::get;
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::runtime::Builder;
 use tokio::sync::Notify;
+use tokio::time::sleep;
 
+use super::connections::{self, Bounds};
 use super::limit::Rules;
 use super::logs::{self, Format};
 use super::metrics::OPENMETRICS;
@@ -47,6 +48,8 @@ pub struct Options {
     pub log: Format,
     /// Between saying "not ready" and closing the door: longer than a balancer's check takes.
     pub notice: Duration,
+    /// How many connections there may be.
+    pub connections: Bounds,
 }
 
 impl Options {
@@ -60,6 +63,7 @@ impl Options {
             metrics: None,
             log: Format::Text,
             notice: NOTICE,
+            connections: Bounds::default(),
         }
     }
 }
@@ -118,27 +122,34 @@ async fn listen(shared: Arc<Shared>, options: &Options) -> Result<(), String> {
         watched(shared.clone(), aside).await?;
     }
     tracing::info!("listening on http://{addr}/ after {} ms", options.started.elapsed().as_millis());
-    // Without it, an answer in two packets waits for the client's delayed acknowledgement.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
     let stopping = Arc::new(Notify::new());
-    let closing = stopping.clone();
-    let service = router(shared.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let server = axum::serve(listener, service).with_graceful_shutdown(async move { closing.notified().await });
-    let mut serving = tokio::spawn(server.into_future());
-    tokio::select! {
-        ended = &mut serving => return ended.map_err(|error| error.to_string())?.map_err(|error| error.to_string()),
-        () = signals.received() => {}
-    }
+    let (closing, serving) = (stopping.clone(), shared.clone());
+    let (app, bounds) = (router(shared.clone()), options.connections);
+    let accepting = tokio::spawn(async move { connections::serve(listener, app, bounds, &serving.limit, Box::pin(async move { closing.notified().await })).await });
+    signals.received().await;
     shared.stop();
     tracing::info!("stopping: no new requests, at most {} s for those under way", DRAIN.as_secs());
-    tokio::time::sleep(options.notice).await;
+    sleep(options.notice).await;
     stopping.notify_one();
-    if tokio::time::timeout(DRAIN, serving).await.is_err() {
-        tracing::warn!("some requests were cut off");
+    let ended = accepting.await.map_err(|error| error.to_string())?;
+    tokio::select! {
+        () = ended => {}
+        () = idle(&shared) => {}
+        () = sleep(DRAIN) => tracing::warn!("some requests were cut off"),
     }
     Ok(())
+}
+
+/// Ends when no request has been under way for a while: whoever only holds a connection open does
+/// not delay a stop.
+async fn idle(shared: &Shared) {
+    const STEP: Duration = Duration::from_millis(100);
+    const QUIET_STEPS: u32 = 10;
+    let mut quiet = 0;
+    while quiet < QUIET_STEPS {
+        sleep(STEP).await;
+        quiet = if shared.metrics.under_way() == 0 && shared.pending.is_idle() { quiet + 1 } else { 0 };
+    }
 }
 
 /// Answers the operator's figures at an address of their own, until the process ends.

@@ -81,6 +81,11 @@ impl Offline {
     }
 }
 
+/// Whether a file is there to be taken along, as far as it is known without making it.
+pub fn holds(snapshot: &Snapshot, name: &str) -> bool {
+    name == MANIFEST || snapshot.offline.get().is_some_and(|taken| taken.as_ref().is_some_and(|taken| taken.get(name).is_some()))
+}
+
 /// What is taken along of a snapshot.
 pub fn taken(snapshot: &Snapshot) -> Option<&Offline> {
     snapshot.offline.get_or_init(|| Offline::of(snapshot)).as_ref()

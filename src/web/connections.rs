@@ -1,0 +1,159 @@
+//! Accepting connections: how many at once, how long one may stay silent, how long one may leave an
+//! answer unread. What a single request may cost is bounded elsewhere; here a client cannot hold
+//! the server by doing nothing.
+
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::future::Future;
+use std::net::{IpAddr, SocketAddr};
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::sleep;
+use tokio_io_timeout::TimeoutStream;
+use tower::ServiceExt as _;
+
+use super::limit::{Limit, household};
+
+/// How long a connection may take for the head of a request, the silence before it included.
+const HEADER: Duration = Duration::from_secs(30);
+/// How long an answer may wait for its reader without a byte being taken.
+const UNREAD: Duration = Duration::from_secs(20);
+/// The pause after a failure to accept, such as too many open files.
+const BREATH: Duration = Duration::from_millis(50);
+
+/// How many connections there may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// In all.
+    pub most: usize,
+    /// From one client; the machine itself and trusted proxies may have all.
+    pub most_each: usize,
+}
+
+impl Default for Bounds {
+    fn default() -> Self {
+        Self { most: 1024, most_each: 128 }
+    }
+}
+
+/// The connections of each client.
+#[derive(Debug, Default)]
+struct Clients(Mutex<HashMap<IpAddr, usize>>);
+
+/// One connection of a client, counted while it lives.
+struct Counted {
+    clients: Arc<Clients>,
+    client: IpAddr,
+}
+
+impl Clients {
+    /// Counts one more connection of a client; none where it has enough.
+    fn count(self: &Arc<Self>, client: IpAddr, most: usize) -> Option<Counted> {
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = counts.entry(client).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(Counted { clients: self.clone(), client })
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        let mut counts = self.clients.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = counts.get_mut(&self.client) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.client);
+            }
+        }
+    }
+}
+
+/// Ends when no more connections are to be accepted.
+pub type Stopping = Pin<Box<dyn Future<Output = ()> + Send>>;
+
+/// Serves connections until `stopping` ends; the future it returns ends with the last of them.
+pub async fn serve(listener: TcpListener, app: Router, bounds: Bounds, limit: &Limit, mut stopping: Stopping) -> impl Future<Output = ()> + use<> {
+    let graceful = GracefulShutdown::new();
+    let room = Arc::new(Semaphore::new(bounds.most));
+    let clients = Arc::new(Clients::default());
+    loop {
+        let (stream, peer) = tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    tracing::warn!("a connection cannot be accepted: {error}");
+                    sleep(BREATH).await;
+                    continue;
+                }
+            },
+            () = &mut stopping => break,
+        };
+        // A connection that is one too many is closed at once: waiting would shut out everybody.
+        let Ok(permit) = room.clone().try_acquire_owned() else { continue };
+        let address = peer.ip().to_canonical();
+        let counted = if limit.is_own(address) { None } else { clients.count(household(address), bounds.most_each) };
+        if counted.is_none() && !limit.is_own(address) {
+            continue;
+        }
+        tokio::spawn(connection(stream, peer, app.clone(), graceful.watcher(), permit, counted));
+    }
+    drop(listener);
+    graceful.shutdown()
+}
+
+async fn connection(
+    stream: TcpStream,
+    peer: SocketAddr,
+    app: Router,
+    watcher: hyper_util::server::graceful::Watcher,
+    permit: OwnedSemaphorePermit,
+    counted: Option<Counted>,
+) {
+    // Without it, an answer in two packets waits for the client's delayed acknowledgement.
+    let _ = stream.set_nodelay(true);
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(UNREAD));
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        let app = app.clone();
+        async move {
+            let answer = app.oneshot(request.map(Body::new)).await;
+            Ok::<_, Infallible>(answer.unwrap_or_else(|never| match never {}))
+        }
+    });
+    let http = http1::Builder::new().timer(TokioTimer::new()).header_read_timeout(HEADER).serve_connection(TokioIo::new(Box::pin(stream)), service);
+    // Whatever ends a connection early ends this one only.
+    let _ = watcher.watch(http).await;
+    drop((permit, counted));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_client_has_so_many_connections_and_gets_them_back() {
+        let clients = Arc::new(Clients::default());
+        let (one, other) = ("198.51.100.1".parse().unwrap(), "198.51.100.2".parse().unwrap());
+        let held: Vec<Counted> = (0..3).filter_map(|_| clients.count(one, 3)).collect();
+        assert!(held.len() == 3 && clients.count(one, 3).is_none() && clients.count(other, 3).is_some());
+        drop(held);
+        assert!(clients.count(one, 3).is_some());
+        assert!(clients.0.lock().unwrap().is_empty());
+    }
+}
