@@ -92,6 +92,15 @@ pub enum Files {
     Bundle(Arc<BTreeMap<String, String>>),
 }
 
+/// A text as it is meant, whatever editor wrote it: without a byte-order mark, with plain line ends.
+fn plain(text: Cow<'static, str>) -> Cow<'static, str> {
+    const MARK: char = '\u{feff}';
+    if text.starts_with(MARK) || text.contains('\r') {
+        return Cow::Owned(text.trim_start_matches(MARK).replace("\r\n", "\n"));
+    }
+    text
+}
+
 impl Files {
     /// Reads one file by its path from the root, such as `index/lexicon.toml`.
     ///
@@ -113,11 +122,12 @@ impl Files {
                 return Ok(Cow::Owned(text.clone()));
             }
         };
-        match bytes {
+        let text = match bytes {
             Cow::Borrowed(bytes) => std::str::from_utf8(bytes).map(Cow::Borrowed).map_err(|error| error.valid_up_to()),
             Cow::Owned(bytes) => String::from_utf8(bytes).map(Cow::Owned).map_err(|error| error.utf8_error().valid_up_to()),
         }
-        .map_err(|at| io::Error::new(io::ErrorKind::InvalidData, format!("{path} is not UTF-8 from byte {at} on")))
+        .map_err(|at| io::Error::new(io::ErrorKind::InvalidData, format!("{path} is not UTF-8 from byte {at} on")))?;
+        Ok(plain(text))
     }
 
     /// The SHA-256 of a file where it is known without reading it: that of a file in the binary was

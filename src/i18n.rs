@@ -67,6 +67,22 @@ fn written(lang: Lang, value: &FluentValue<'_>) -> Option<String> {
     }
 }
 
+/// Braces of a message may be nested so deep.
+const DEEPEST: usize = 32;
+
+/// Where the braces of a file are nested deeper than any message needs.
+fn too_deep(text: &str) -> Option<usize> {
+    let mut depth = 0_usize;
+    text.bytes().enumerate().find_map(|(at, byte)| {
+        match byte {
+            b'{' => depth += 1,
+            b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        (depth > DEEPEST).then_some(at)
+    })
+}
+
 impl Texts {
     /// Reads Fluent files: `(language, path, text)`. What does not parse becomes a problem.
     pub fn parse<'f, T: Into<Cow<'static, str>>>(files: impl IntoIterator<Item = (Lang, &'f str, T)>) -> (Self, Vec<Problem>) {
@@ -83,6 +99,11 @@ impl Texts {
         let mut problems = Vec::new();
         for (lang, path, text) in files {
             let text: Cow<'static, str> = text.into();
+            if judge && let Some(at) = too_deep(&text) {
+                // The parser goes down with each brace: such a file is not read at all.
+                problems.push(Problem::new(Lines::of(path, &text).place(at), "fluent", format!("braces are nested more than {DEEPEST} deep")));
+                continue;
+            }
             if judge && let Err((_, errors)) = parse_runtime(text.as_ref()) {
                 let lines = Lines::of(path, &text);
                 problems.extend(errors.into_iter().map(|error| Problem::new(lines.place(error.pos.start), "fluent", format!("{}", error.kind))));

@@ -23,6 +23,9 @@ pub const PIECE: [&str; 11] = ["id", "side", "troop", "x", "y", "facing", "w", "
 /// The most pieces, and the most pieces of ground, a check looks at.
 pub const MOST: usize = 60;
 
+/// The longest name of a piece, of ground or of a player, characters.
+pub const LONGEST_NAME: usize = 40;
+
 /// A field of a check and what of a situation belongs in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Role {
@@ -230,6 +233,12 @@ pub fn deal(roles: &[Role], mut given: Map<String, Value>) -> Result<Map<String,
     };
     let (elements, terrain) = (list("elements"), list("terrain"));
     let ids: Vec<String> = elements.iter().map(|piece| text(piece.get("id"))).collect();
+    for (n, id) in ids.iter().enumerate().filter(|(_, id)| id.chars().nth(LONGEST_NAME).is_some()) {
+        faults.push(fault(&format!("{SCENE}.elements.{n}.id"), &Value::from(id.as_str()), FaultKind::TooLong, vec![format!("1–{LONGEST_NAME}")]));
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
     let find = |id: &str| elements.iter().zip(&ids).find(|(_, known)| *known == id).map(|(piece, _)| piece.clone());
     let mut taken: Vec<String> = Vec::new();
     let mut lead: Option<String> = None;
@@ -254,6 +263,10 @@ pub fn deal(roles: &[Role], mut given: Map<String, Value>) -> Result<Map<String,
                     // Given by hand, as without a situation.
                     _ => continue,
                 };
+                if names.len() > MOST {
+                    faults.push(fault(role.field, &Value::from(names.len()), FaultKind::ListLength, vec![format!("0–{MOST}")]));
+                    continue;
+                }
                 let mut pieces = Vec::new();
                 for (n, name) in names.iter().enumerate() {
                     match find(name) {

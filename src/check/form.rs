@@ -209,10 +209,14 @@ pub enum FaultKind {
     UnknownReading,
     /// Two readings of one open point.
     TwoReadings,
+    /// More corners on the table than are looked at.
+    TooManyCorners,
+    /// More faults than are told one by one; their number is what was given.
+    MoreFaults,
 }
 
 impl FaultKind {
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 24] = [
         Self::Missing,
         Self::UnknownField,
         Self::NotOneOf,
@@ -235,6 +239,8 @@ impl FaultKind {
         Self::MoreThan,
         Self::UnknownReading,
         Self::TwoReadings,
+        Self::TooManyCorners,
+        Self::MoreFaults,
     ];
     /// The end of its sentence's key, `fault-<code>`.
     pub const fn code(self) -> &'static str {
@@ -261,7 +267,48 @@ impl FaultKind {
             Self::MoreThan => "more-than",
             Self::UnknownReading => "unknown-reading",
             Self::TwoReadings => "two-readings",
+            Self::TooManyCorners => "too-many-corners",
+            Self::MoreFaults => "more-faults",
         }
+    }
+}
+
+/// So many faults are told one by one.
+pub(super) const MOST_FAULTS: usize = 20;
+/// A fault names so many accepted values, and so much of what was given.
+const MOST_ACCEPTED: usize = 100;
+const MOST_GIVEN: usize = 80;
+/// So many corners all outlines of a question may have together: some twenty pieces of ground, each
+/// traced closely. Work on the table grows with them.
+pub(super) const MOST_CORNERS: usize = 480;
+
+/// Faults as they leave a check: so many, and none longer than a reader can use, whatever the
+/// input was. What is left out is counted.
+pub(super) fn bounded(mut faults: Vec<Fault>) -> Vec<Fault> {
+    let more = faults.len().saturating_sub(MOST_FAULTS);
+    faults.truncate(MOST_FAULTS);
+    for fault in &mut faults {
+        fault.accepted.truncate(MOST_ACCEPTED);
+        fault.accepted.iter_mut().chain(std::iter::once(&mut fault.path)).for_each(|text| shorten(text, 2 * MOST_GIVEN));
+        fault.given = match fault.given.take() {
+            Value::String(mut text) => {
+                shorten(&mut text, MOST_GIVEN);
+                Value::from(text)
+            }
+            Value::Array(_) | Value::Object(_) => Value::Null,
+            other => other,
+        };
+    }
+    if more > 0 {
+        faults.push(Fault { path: String::new(), given: Value::from(more), kind: FaultKind::MoreFaults, accepted: Vec::new(), args: Vec::new() });
+    }
+    faults
+}
+
+/// Cuts a text after so many characters.
+fn shorten(text: &mut String, most: usize) {
+    if let Some((end, _)) = text.char_indices().nth(most) {
+        text.truncate(end);
     }
 }
 
@@ -287,6 +334,8 @@ pub struct Form<'a> {
     flags: Vec<Cow<'static, str>>,
     /// The frontage of bases in this input, once it is known, mm.
     width: Option<f64>,
+    /// The corners of all outlines read so far.
+    corners: usize,
 }
 
 /// The tables in force, for defaults that come from one. It remembers the flags of what was read:
@@ -429,7 +478,20 @@ impl<'a> Form<'a> {
     fn new(tables: &'a Tables, given: Map<String, Value>, path: String, describing: bool) -> Self {
         // Most inputs have about so many fields.
         let (names, echo) = (Vec::with_capacity(16), Map::with_capacity(16));
-        Self { tables, given, path, describing, fields: Vec::new(), plain: Vec::new(), names, echo, faults: Vec::new(), flags: Vec::new(), width: None }
+        Self {
+            tables,
+            given,
+            path,
+            describing,
+            fields: Vec::new(),
+            plain: Vec::new(),
+            names,
+            echo,
+            faults: Vec::new(),
+            flags: Vec::new(),
+            width: None,
+            corners: 0,
+        }
     }
 
     /// What was read, or everything that is wrong with it.
@@ -478,6 +540,8 @@ impl<'a> Form<'a> {
 
     fn fault(&mut self, name: &str, given: Value, kind: FaultKind, accepted: Vec<String>) {
         let path = self.path_of(name);
+        // Beyond what is told anyway, faults are only counted.
+        let (given, accepted) = if self.faults.len() < MOST_FAULTS { (given, accepted) } else { (Value::Null, Vec::new()) };
         self.faults.push(Fault { path, given, kind, accepted, args: Vec::new() });
     }
 
@@ -661,13 +725,34 @@ impl<'a> Form<'a> {
 
     /// An outline by its corners, mm: pairs of numbers, or a text of them. It must be given.
     pub fn outline(&mut self, name: &'static str) -> Polygon<f64> {
+        self.count_corners(name);
         let show = |points: &Vec<Point>| points.iter().map(|place| Value::from(vec![super::number(place.x), super::number(place.y)])).collect();
         let points = self.ask(name, Shape::Outline, Vec::new(), board::read_outline, show).required();
         Polygon::new(points.into(), Vec::new())
     }
 
+    /// Refuses an outline whose corners are too many with those before it; it is not read.
+    fn count_corners(&mut self, name: &'static str) {
+        let Some(given) = self.look(name).cloned() else { return };
+        if self.has_too_many(&given) {
+            self.fault(name, Value::from(self.corners), FaultKind::TooManyCorners, vec![format!("0–{MOST_CORNERS}")]);
+            self.given.insert(name.to_owned(), Value::from(vec![[0, 0], [1, 0], [0, 1]].into_iter().map(Value::from).collect::<Vec<_>>()));
+        }
+    }
+
+    /// Counts the corners of an outline; whether all together are more than are looked at.
+    fn has_too_many(&mut self, outline: &Value) -> bool {
+        self.corners += match outline {
+            Value::Array(places) => places.len(),
+            Value::String(text) => text.split([',', ' ', ';']).filter(|part| !part.is_empty()).count() / 2,
+            _ => 0,
+        };
+        self.corners > MOST_CORNERS
+    }
+
     /// As [`Form::outline`], where it may be left out.
     pub fn maybe_outline(&mut self, name: &'static str) -> Option<Polygon<f64>> {
+        self.count_corners(name);
         let show = |points: &Vec<Point>| points.iter().map(|place| Value::from(vec![super::number(place.x), super::number(place.y)])).collect();
         let points = self.ask(name, Shape::Outline, Vec::new(), board::read_outline, show).optional();
         points.map(|points| Polygon::new(points.into(), Vec::new()))
@@ -689,6 +774,10 @@ impl<'a> Form<'a> {
         }
         let (mut outlines, mut echo) = (Vec::new(), Vec::new());
         for (n, item) in given.into_iter().take(most).enumerate() {
+            if self.has_too_many(&item) {
+                self.fault(&format!("{name}.{n}"), Value::from(self.corners), FaultKind::TooManyCorners, vec![format!("0–{MOST_CORNERS}")]);
+                break;
+            }
             match board::read_outline(&item) {
                 Ok(points) => {
                     echo.push(points.iter().map(|place| Value::from(vec![super::number(place.x), super::number(place.y)])).collect());
@@ -893,7 +982,9 @@ impl<'a> Form<'a> {
     fn inside<T: Declared>(&mut self, path: &str, given: Map<String, Value>) -> (T, Vec<Field>, Map<String, Value>) {
         let mut form = Form::new(self.tables, given, self.path_of(path), self.describing);
         form.width = self.width;
+        form.corners = self.corners;
         let value = T::declare(&mut form);
+        self.corners = form.corners;
         let (fields, echo) = self.closed(form);
         (value, fields, echo)
     }

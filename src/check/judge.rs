@@ -120,6 +120,11 @@ impl Check {
     /// # Errors
     /// Every fault of the input at once.
     pub fn judge(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
+        self.judge_unbounded(tables, given).map_err(form::bounded)
+    }
+
+    /// As [`Check::judge`], with every single fault.
+    pub(super) fn judge_unbounded(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
         (self.judge)(self, tables, given)
     }
 

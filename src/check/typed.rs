@@ -5,7 +5,7 @@
 use serde_json::{Map, Value};
 
 use super::board::{self, SCENE};
-use super::form::{Fault, FaultKind, Field, Kind, Limit, rows_fit};
+use super::form::{Fault, FaultKind, Field, Kind, Limit, MOST_FAULTS, bounded, rows_fit};
 use super::{Check, Takes, Verdict};
 use crate::kit::tables::Tables;
 
@@ -19,8 +19,12 @@ impl Check {
     /// # Errors
     /// Every fault of the input at once.
     pub fn judge_typed(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
+        self.typed(tables, given).map_err(bounded)
+    }
+
+    fn typed(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
         let mistyped = self.mistyped(given);
-        match self.judge(tables, given) {
+        match self.judge_unbounded(tables, given) {
             Ok(verdict) if mistyped.is_empty() => {
                 let strangers = self.strangers(tables, given);
                 if strangers.is_empty() { Ok(verdict) } else { Err(strangers) }
@@ -111,6 +115,8 @@ struct Found(Vec<Fault>);
 
 impl Found {
     fn push(&mut self, path: &str, given: &Value, kind: FaultKind, accepted: Vec<String>) {
+        // Beyond what is told anyway, faults are only counted.
+        let accepted = if self.0.len() < MOST_FAULTS { accepted } else { Vec::new() };
         self.0.push(board::fault(path, given, kind, accepted));
     }
 
@@ -150,8 +156,7 @@ impl Found {
     }
 
     fn value(&mut self, path: &str, kind: &Kind, given: &Value) {
-        /// As long as a name may be.
-        const NAME: usize = 40;
+        const NAME: usize = board::LONGEST_NAME;
         match kind {
             Kind::Choice { .. } => {
                 // Elsewhere an empty choice is none.

@@ -33,6 +33,8 @@ const MAKERS: [&str; 7] = [
     // The stemmer and the index format come with their versions.
     include_str!("../../Cargo.lock"),
 ];
+/// The file that says that a folder is an index of ours: nothing without it is ever removed.
+const MARKER: &str = "cavillo-index";
 /// Where the parts of a large index lie while it is made.
 const PARTS: &str = "parts";
 /// What a writer left behind longer ago than this was not finished.
@@ -163,6 +165,7 @@ fn write(folder: &Path, stamp: &str, make: impl FnOnce(MmapDirectory, &Path) -> 
     fs::create_dir_all(folder)?;
     let beside = folder.join(format!(".{stamp}-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed)));
     fs::create_dir(&beside)?;
+    fs::write(beside.join(MARKER), "")?;
     let filled = || -> io::Result<()> {
         let parts = beside.join(PARTS);
         make(MmapDirectory::open(&beside).map_err(io::Error::other)?, &parts).map_err(io::Error::other)?;
@@ -210,7 +213,8 @@ fn tidy(folder: &Path, stamp: &str) {
             written.is_ok_and(|at| SystemTime::now().duration_since(at).is_ok_and(|age| age > ABANDONED))
         };
         let left = name.strip_prefix('.').and_then(|rest| rest.split('-').next()).is_some_and(is_stamp) && abandoned();
-        if (is_stamp(&name) && name != stamp) || left {
+        let ours = entry.path().join(MARKER).is_file();
+        if ours && ((is_stamp(&name) && name != stamp) || left) {
             let _ = fs::remove_dir_all(entry.path());
         }
     }

@@ -3,9 +3,11 @@
 //! connection gets the same.
 
 use std::collections::BTreeSet;
+use std::fmt;
 use std::fmt::Write as _;
 
 use serde::Serialize;
+use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value, json};
 
 use super::matrix::{self, Filled};
@@ -660,7 +662,7 @@ pub fn judged(site: &Site, lang: Lang, check: &Check, body: &[u8]) -> Result<Ver
 
 /// The object in a body, whatever content type it claims: `curl -d` calls everything a form.
 fn input(body: &[u8]) -> Result<Map<String, Value>, Box<Problem>> {
-    match serde_json::from_slice(body) {
+    match serde_json::from_slice(body).map(|Strict(value)| value) {
         Ok(Value::Object(map)) => Ok(map),
         Ok(_) => Err(Box::new(Problem::new(400, "not-an-object", "expected a JSON object that holds the inputs"))),
         Err(error) => {
@@ -670,14 +672,73 @@ fn input(body: &[u8]) -> Result<Map<String, Value>, Box<Problem>> {
     }
 }
 
+/// A JSON value in which no object names a field twice: which of the two was meant, nobody can tell.
+struct Strict(Value);
+
+impl<'de> Deserialize<'de> for Strict {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Read;
+        impl<'de> Visitor<'de> for Read {
+            type Value = Value;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a JSON value")
+            }
+            fn visit_unit<E>(self) -> Result<Value, E> {
+                Ok(Value::Null)
+            }
+            fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
+                Ok(value.into())
+            }
+            fn visit_i64<E>(self, value: i64) -> Result<Value, E> {
+                Ok(value.into())
+            }
+            fn visit_u64<E>(self, value: u64) -> Result<Value, E> {
+                Ok(value.into())
+            }
+            fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
+                Ok(value.into())
+            }
+            fn visit_str<E>(self, value: &str) -> Result<Value, E> {
+                Ok(value.into())
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
+                let mut list = Vec::new();
+                while let Some(Strict(item)) = items.next_element()? {
+                    list.push(item);
+                }
+                Ok(list.into())
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Value, A::Error> {
+                let mut map = Map::new();
+                while let Some(name) = entries.next_key::<String>()? {
+                    if map.contains_key(&name) {
+                        let shown: String = name.chars().take(80).collect();
+                        return Err(de::Error::custom(format_args!("`{shown}` is given twice")));
+                    }
+                    let Strict(value) = entries.next_value()?;
+                    map.insert(name, value);
+                }
+                Ok(map.into())
+            }
+        }
+        deserializer.deserialize_any(Read).map(Self)
+    }
+}
+
 /// A parameter of a query with what is wrong about it: name, value, what is accepted, the fault.
 type BadParameter = (&'static str, String, Vec<String>, &'static str);
 
 /// A problem document for the parameters of a query.
+///
+/// So many faults are told, each with so many of the values it accepts.
 fn bad_parameters(site: &Site, lang: Lang, faults: Vec<BadParameter>) -> Problem {
+    const MOST: usize = 20;
+    const MOST_ACCEPTED: usize = 100;
     let errors = faults
         .into_iter()
-        .map(|(path, given, accepted, code)| {
+        .take(MOST)
+        .map(|(path, given, mut accepted, code)| {
+            accepted.truncate(MOST_ACCEPTED);
             let given: String = given.chars().take(80).collect();
             let message = Message::new(format!("fault-{code}"))
                 .with("path", path)
@@ -746,10 +807,12 @@ impl Searched {
                     let sections = systems::SYSTEMS.iter().flat_map(|system| system.sections).copied();
                     this.section = one_of(sections.collect::<BTreeSet<_>>().into_iter().collect(), "section", value);
                 }
-                "about" => {
+                "about" if this.about.is_empty() => {
                     let known: Vec<&str> = site.library.lexicon.concepts().iter().map(|concept| concept.id.as_str()).collect();
                     this.about = value.split(',').take(MOST_ABOUT).filter_map(|id| one_of(known.clone(), "about", id.to_owned())).collect();
                 }
+                // Given once, as all others: a second one would replace the first.
+                "about" => {}
                 "limit" => match value.parse::<usize>() {
                     Ok(n) => this.limit = n.min(MOST_HITS),
                     Err(_) => faults.push(("limit", value, vec![format!("0–{MOST_HITS}")], "not-whole")),

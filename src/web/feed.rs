@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use axum::body::{Body, Bytes};
-use axum::http::header::{self, HeaderMap, HeaderValue};
+use axum::http::header::{self, HeaderMap};
 use axum::http::{Response, StatusCode};
 
 use super::catalogue::Page;
@@ -56,12 +56,7 @@ fn icon(asked: &Asked) -> &str {
 
 fn send(asked: &Asked, mime: &'static str, make: impl FnOnce(&str) -> String) -> Response<Body> {
     let site = &asked.snapshot.site;
-    let mut response =
-        Fresh::new(&asked.headers).keep(asked.keep(), &asked.snapshot.tag).send(mime, || (200, Bytes::from(make(&origin(site, &asked.headers)))));
-    if site.base_url.is_none() {
-        response.headers_mut().append(header::VARY, HeaderValue::from_static("host"));
-    }
-    response
+    Fresh::new(&asked.headers).keep(asked.keep(), &asked.snapshot.tag).by_host(site).send(mime, || (200, Bytes::from(make(&origin(site, &asked.headers)))))
 }
 
 /// `/sitemap.xml`: every page in both languages, each naming the other. What is too long for one
@@ -147,7 +142,7 @@ pub async fn opensearch(asked: Asked) -> Response<Body> {
     let lang = asked.parameter("lang").and_then(|lang| lang.parse().ok());
     let spoken: Lang = lang.unwrap_or_else(|| asked.negotiated());
     let site = &asked.snapshot.site;
-    let fresh = Fresh::new(&asked.headers).lang(spoken).negotiated(lang.is_none()).keep(asked.keep(), &asked.snapshot.tag);
+    let fresh = Fresh::new(&asked.headers).lang(spoken).negotiated(lang.is_none()).keep(asked.keep(), &asked.snapshot.tag).by_host(site);
     fresh.send(OPENSEARCH, || {
         let origin = origin(site, &asked.headers);
         let short = spoken.code().to_uppercase();
@@ -169,7 +164,7 @@ pub async fn suggest(asked: Asked) -> Response<Body> {
     let spoken: Lang = lang.unwrap_or_else(|| asked.negotiated());
     let query = as_read(&asked.parameter("q").unwrap_or_default());
     let site = &asked.snapshot.site;
-    let fresh = Fresh::new(&asked.headers).lang(spoken).negotiated(lang.is_none()).keep(asked.keep(), &asked.snapshot.tag);
+    let fresh = Fresh::new(&asked.headers).lang(spoken).negotiated(lang.is_none()).keep(asked.keep(), &asked.snapshot.tag).by_host(site);
     fresh.send(SUGGESTIONS, || {
         let request = Request { limit: SUGGESTED, ..Request::new(&query, spoken) };
         let origin = origin(site, &asked.headers);

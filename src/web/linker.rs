@@ -37,6 +37,8 @@ pub fn sources() -> impl Iterator<Item = &'static str> {
     SYSTEMS.iter().flat_map(|system| system.sources).copied()
 }
 
+/// Longer than any code that is passed over, bytes.
+const LONGEST_CODE: usize = 20_000;
 /// Longer than any id between brackets, with its words.
 const LONGEST: usize = 300;
 
@@ -90,7 +92,8 @@ fn passed_over(rest: &str, before: Option<char>) -> Option<usize> {
                 }
             }
             // `[words](address)`
-            let line = &rest[..rest.find('\n').unwrap_or(rest.len()).min(boundary(rest, LONGEST * 2))];
+            let line = &rest[..boundary(rest, LONGEST * 2)];
+            let line = line.split('\n').next().unwrap_or(line);
             let middle = line.find("](")?;
             let inside = &line[1..middle];
             let end = line[middle..].find(')')?;
@@ -111,15 +114,19 @@ fn passed_over(rest: &str, before: Option<char>) -> Option<usize> {
         }
         b'`' => {
             let ticks = rest.bytes().take_while(|b| *b == b'`').count();
-            let line = if ticks < 3 { rest.find('\n').unwrap_or(rest.len()) } else { rest.len() };
-            rest[ticks..line.max(ticks)].find(&rest[..ticks]).map(|at| ticks + at + ticks)
+            let most = &rest[ticks..][..boundary(&rest[ticks..], LONGEST_CODE)];
+            let within = if ticks < 3 { most.split('\n').next().unwrap_or(most) } else { most };
+            // Without their counterpart the ticks are text, all of them at once.
+            Some(within.find(&rest[..ticks]).map_or(ticks, |at| ticks + at + ticks))
         }
         _ if first.is_ascii_alphabetic() && opens_word(before) => {
+            let scheme = rest[..boundary(rest, 15)].find("://").filter(|at| rest[..*at].bytes().all(|b| b.is_ascii_alphanumeric()));
+            if scheme.is_none() && !starts("www.") && !starts("mailto:") {
+                return None;
+            }
             let word = &rest[..rest.find(char::is_whitespace).unwrap_or(rest.len())];
-            let scheme = word.find("://").filter(|at| *at < 12 && word[..*at].bytes().all(|b| b.is_ascii_alphanumeric()));
-            let address = scheme.is_some() || starts("www.") || starts("mailto:");
             // A bracket or quotation mark is not part of it.
-            address.then(|| word.find(['[', ']', '"', '<', '>', '»', '”']).unwrap_or(word.len()).max(1))
+            Some(word.find(['[', ']', '"', '<', '>', '»', '”']).unwrap_or(word.len()).max(1))
         }
         _ => None,
     }
@@ -256,6 +263,21 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
     use pulldown_cmark::{Event, Parser, Tag};
+
+    #[test]
+    fn hostile_texts_come_back_whole() {
+        for part in ["`", "a,a,", "[x", "[[a", "[url=", "<a ", "<b", "a-", "``` ", "www.a,", "bob §", "[x]("] {
+            let text = part.repeat(60_000 / part.len());
+            let whole: String = scan(&text)
+                .iter()
+                .map(|part| match part {
+                    Part::Text(text) => *text,
+                    Part::Cited(cited) => cited.whole,
+                })
+                .collect();
+            assert!(whole == text, "{part}");
+        }
+    }
 
     fn ids(text: &str) -> Vec<String> {
         scan(text).into_iter().filter_map(|part| if let Part::Cited(cited) = part { Some(cited.id) } else { None }).collect()

@@ -143,7 +143,7 @@ fn answer(asked: &Asked) -> Response<Body> {
         return refused(StatusCode::NOT_FOUND, "unknown-url", "`url` is no page of this site");
     };
     // A permalink leads to the language of whoever asks.
-    let fresh = fresh().lang(target.lang).negotiated(true).keep(asked.keep(), &snapshot.tag);
+    let fresh = fresh().lang(target.lang).negotiated(true).keep(asked.keep(), &snapshot.tag).by_host(site);
     fresh.send(JSON, || (200, to_bytes(&document(site, &target, &origin, (width, height)))))
 }
 

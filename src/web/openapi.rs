@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::documents::{CheckSchemaJson, JSON, NDJSON, PROBLEM, PROBLEMS, Problem, check_json, check_title, node_json, search_json, verdict_json};
 use super::{Site, cite, matrix, url};
-use crate::check::board::MOST;
+use crate::check::board::{LONGEST_NAME, MOST};
 use crate::check::{Check, Field, Kind, Limit, MOST_AGREED, OutKind, Output, Takes, Unit, Verdict, form};
 use crate::cite::Voice;
 use crate::content::{Node, NodeKind};
@@ -61,7 +61,7 @@ fn on_the_table(check: &Check, schema: &mut Value) {
     let mut piece = Value::Null;
     let mut kinds: Vec<&str> = Vec::new();
     for role in check.roles {
-        let id = json!({"type": "string", "description": "with `scene`: a piece by its id"});
+        let id = json!({"type": "string", "maxLength": LONGEST_NAME, "description": "with `scene`: a piece by its id"});
         let by_id = match role.takes {
             Takes::One | Takes::Rival => vec![id],
             Takes::Friends | Takes::Enemies | Takes::Others | Takes::All => {
@@ -95,7 +95,7 @@ fn on_the_table(check: &Check, schema: &mut Value) {
         "type": "object",
         "required": ["kind", "polygon"],
         "properties": {
-            "id": {"type": "string"},
+            "id": {"type": "string", "maxLength": LONGEST_NAME},
             "kind": if kinds.is_empty() { json!({"type": "string"}) } else { json!({"type": "string", "examples": kinds}) },
             "control": {"enum": ["A", "B", null]},
             "polygon": {"type": "array", "items": place, "minItems": 3, "maxItems": MOST},
@@ -147,11 +147,11 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
         Kind::Choices { scope, codes, min, max } => {
             json!({"type": "array", "items": {"type": "string", "oneOf": choices(site, lang, scope, codes)}, "minItems": min, "maxItems": max})
         }
-        Kind::Name => json!({"type": "string", "maxLength": 40}),
+        Kind::Name => json!({"type": "string", "maxLength": LONGEST_NAME}),
         Kind::Text { most } | Kind::Lines { most } => json!({"type": "string", "maxLength": most}),
-        Kind::Names { min, max } => json!({"type": "array", "items": {"type": "string", "maxLength": 40}, "minItems": min, "maxItems": max}),
+        Kind::Names { min, max } => json!({"type": "array", "items": {"type": "string", "maxLength": LONGEST_NAME}, "minItems": min, "maxItems": max}),
         Kind::Pairs { max } => {
-            json!({"type": "object", "additionalProperties": {"type": ["string", "null"], "maxLength": 40}, "maxProperties": max})
+            json!({"type": "object", "additionalProperties": {"type": ["string", "null"], "maxLength": LONGEST_NAME}, "maxProperties": max})
         }
         Kind::Outline => {
             let place = json!({"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2});

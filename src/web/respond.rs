@@ -13,7 +13,7 @@ use axum_extra::headers::{ETag, HeaderMapExt, IfNoneMatch};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-use super::pages;
+use super::{Site, pages};
 use crate::lang::Lang;
 
 pub use super::documents::{ATOM, Bad, CSV, HTML, JSON, NDJSON, OPENSEARCH, PROBLEM, Problem, TEXT, XML};
@@ -267,12 +267,13 @@ pub struct Fresh<'r> {
     tag: Option<String>,
     keep: Keep,
     negotiated: bool,
+    by_host: bool,
 }
 
 impl<'r> Fresh<'r> {
     /// An answer nobody keeps.
     pub fn new(request: &'r HeaderMap) -> Self {
-        Self { request, lang: None, tag: None, keep: Keep::Never, negotiated: false }
+        Self { request, lang: None, tag: None, keep: Keep::Never, negotiated: false, by_host: false }
     }
 
     #[must_use]
@@ -285,6 +286,18 @@ impl<'r> Fresh<'r> {
     #[must_use]
     pub fn negotiated(mut self, negotiated: bool) -> Self {
         self.negotiated = negotiated;
+        self
+    }
+
+    /// Holds the name by which the client called this site: a cache must not give it to somebody
+    /// who calls it otherwise. Said after [`Fresh::keep`].
+    #[must_use]
+    pub fn by_host(mut self, site: &Site) -> Self {
+        if site.base_url.is_none() {
+            self.by_host = true;
+            let host = self.request.get(header::HOST).map(|host| short_hash(host.as_bytes())).unwrap_or_default();
+            self.tag = self.tag.map(|tag| format!("{}-{host}\"", tag.trim_end_matches('"')));
+        }
         self
     }
 
@@ -316,6 +329,9 @@ impl<'r> Fresh<'r> {
         describe(headers, coding, self.lang, tag, keep);
         if self.negotiated {
             headers.append(header::VARY, HeaderValue::from_static("accept-language"));
+        }
+        if self.by_host {
+            headers.append(header::VARY, HeaderValue::from_static("host"));
         }
         response
     }

@@ -3,8 +3,8 @@
 
 use std::convert::Infallible;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, LazyLock};
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 use axum::Router;
@@ -16,8 +16,8 @@ use axum::http::{Method, Response, StatusCode, Uri};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::routing::get;
 use serde_json::json;
-use tower_http::catch_panic::CatchPanicLayer;
 use tokio::sync::Semaphore;
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use super::answer::{AtDesk, Question, language_of};
@@ -216,7 +216,7 @@ async fn page(asked: Asked, body: Bytes) -> Response<Body> {
     if let Some(question) = Question::of(&entry.page, asked.query()) {
         let (lang, held) = (entry.lang, snapshot.clone());
         let send = move || {
-            let fresh = Fresh::new(&asked.headers).lang(lang).keep(asked.keep(), &held.tag);
+            let fresh = Fresh::new(&asked.headers).lang(lang).keep(asked.keep(), &held.tag).by_host(&held.site);
             fresh.html(|| question.html(&held.site, lang, asked.origin().as_deref()))
         };
         return off_thread(send).await;
@@ -248,7 +248,7 @@ async fn at_desk(asked: &Asked, lang: Lang, desk: &'static Desk, given: &str) ->
     off_thread(move || {
         let fresh = Fresh::new(&headers).lang(lang);
         // The answer to what was sent depends on more than its address.
-        let fresh = if sent { fresh } else { fresh.keep(keep, &held.tag) };
+        let fresh = if sent { fresh } else { fresh.keep(keep, &held.tag).by_host(&held.site) };
         fresh.html(|| pages::desk(&held.site, lang, desk, &read, origin.as_deref()))
     })
     .await

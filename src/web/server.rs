@@ -125,7 +125,8 @@ async fn listen(shared: Arc<Shared>, options: &Options) -> Result<(), String> {
     let stopping = Arc::new(Notify::new());
     let (closing, serving) = (stopping.clone(), shared.clone());
     let (app, bounds) = (router(shared.clone()), options.connections);
-    let accepting = tokio::spawn(async move { connections::serve(listener, app, bounds, &serving.limit, Box::pin(async move { closing.notified().await })).await });
+    let accepting =
+        tokio::spawn(async move { connections::serve(listener, app, bounds, &serving.limit, Box::pin(async move { closing.notified().await })).await });
     signals.received().await;
     shared.stop();
     tracing::info!("stopping: no new requests, at most {} s for those under way", DRAIN.as_secs());
