@@ -1009,7 +1009,8 @@ impl<'a> Form<'a> {
         }
         let names: Vec<&str> = self.names.iter().map(|(name, _)| *name).collect();
         for (name, given) in unknown {
-            let near = nearest(&name, names.iter().copied());
+            // Names are compared for the faults that are told, not for thousands.
+            let near = if self.faults.len() < MOST_FAULTS { nearest(&name, names.iter().copied()) } else { Vec::new() };
             let accepted = if near.is_empty() { names.clone() } else { near };
             self.fault(&name, given, FaultKind::UnknownField, owned(&accepted));
         }
@@ -1286,7 +1287,7 @@ pub fn from_pairs<'p>(pairs: impl IntoIterator<Item = (&'p str, &'p str)>) -> Re
         if bad || place(&mut root, &parts, text).is_none() {
             faults.push(Fault {
                 path: key.chars().take(80).collect(),
-                given: Value::from(text),
+                given: Value::from(text.chars().take(MOST_GIVEN).collect::<String>()),
                 kind: FaultKind::NotAGroup,
                 accepted: Vec::new(),
                 args: Vec::new(),

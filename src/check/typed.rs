@@ -254,7 +254,7 @@ impl Found {
             };
             for name in ["id", "kind"] {
                 if let Some(value) = ground.get(name) {
-                    self.text(&format!("{path}.{name}"), value, usize::MAX);
+                    self.text(&format!("{path}.{name}"), value, board::LONGEST_NAME);
                 }
             }
             if let Some(control) = ground.get("control").filter(|control| !control.is_null() && !matches!(control.as_str(), Some("A" | "B"))) {

@@ -597,7 +597,8 @@ mod kept {
         let stamp = entries(folder.path()).into_iter().find(|name| !name.starts_with('.')).unwrap();
         let place = folder.path().join(stamp);
         let kind = |name: &str| name.rsplit('.').next().unwrap().to_owned();
-        let kinds: Vec<String> = entries(&place).iter().map(|name| kind(name)).collect();
+        // The marker says whose folder it is; nothing is read from it.
+        let kinds: Vec<String> = entries(&place).iter().filter(|name| *name != "cavillo-index").map(|name| kind(name)).collect();
         assert!(kinds.len() > 5, "{kinds:?}");
         for wanted in kinds {
             for tear in 0..3 {

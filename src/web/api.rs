@@ -121,20 +121,21 @@ async fn cited(asked: Asked) -> Response<Body> {
     })
 }
 
-/// The whole library, a node and language on each line. Made once for each snapshot.
+/// The whole library, a node and language on each line. Made once for each snapshot and choice of
+/// languages.
 async fn ndjson(asked: Asked) -> Response<Body> {
-    if let Some(code) = asked.parameter("lang") {
-        return match code.parse::<Lang>() {
-            Ok(lang) => {
-                let fresh = Fresh::new(&asked.headers).lang(lang).keep(asked.keep(), &asked.snapshot.tag);
-                fresh.send(NDJSON, || (200, ndjson_of(&asked.snapshot.site, &[lang])))
-            }
-            Err(_) => with_language(&asked, |_, _| unreachable!("the language was refused")),
-        };
-    }
+    let lang = match asked.parameter("lang").map(|code| code.parse::<Lang>()) {
+        None => None,
+        Some(Ok(lang)) => Some(lang),
+        Some(Err(_)) => return with_language(&asked, |_, _| unreachable!("the language was refused")),
+    };
     let (snapshot, coding) = (asked.snapshot.clone(), Coding::wanted(&asked.headers));
     super::router::off_thread(move || {
-        let packed = snapshot.ndjson.get_or_init(|| Packed::new(200, NDJSON, None, ndjson_of(&snapshot.site, &Lang::ALL)));
+        let (place, langs) = match &lang {
+            None => (&snapshot.ndjson, &Lang::ALL[..]),
+            Some(lang) => (&snapshot.ndjson_in[*lang], std::slice::from_ref(lang)),
+        };
+        let packed = place.get_or_init(|| Packed::new(200, NDJSON, lang, ndjson_of(&snapshot.site, langs)));
         packed.body(coding);
         packed.answer(&asked.headers, asked.keep())
     })

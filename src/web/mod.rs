@@ -183,6 +183,7 @@ pub struct Snapshot {
     kept: kept::Pages,
     #[cfg(feature = "server")]
     ndjson: OnceLock<respond::Packed>,
+    ndjson_in: ByLang<OnceLock<respond::Packed>>,
     #[cfg(feature = "server")]
     openapi: ByLang<OnceLock<respond::Packed>>,
     /// What readers take along; nothing where this program has no half for their devices.
@@ -199,7 +200,17 @@ impl Snapshot {
         let made_of = [env!("CAVILLO_BUILD"), &site.library.fingerprint, site.base_url.as_deref().unwrap_or_default()];
         let tag = respond::short_hash(made_of.join("\n").as_bytes());
         let kept = kept::Pages::of(&catalogue);
-        Self { site, catalogue, tag, kept, ndjson: OnceLock::new(), openapi: ByLang::default(), offline: OnceLock::new(), worker: OnceLock::new() }
+        Self {
+            site,
+            catalogue,
+            tag,
+            kept,
+            ndjson: OnceLock::new(),
+            ndjson_in: ByLang::default(),
+            openapi: ByLang::default(),
+            offline: OnceLock::new(),
+            worker: OnceLock::new(),
+        }
     }
 
     #[cfg(not(feature = "server"))]
