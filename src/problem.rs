@@ -88,8 +88,13 @@ pub fn nearest<'a>(given: &str, names: impl IntoIterator<Item = &'a str>) -> Vec
     let given: &str = &given.chars().take(80).collect::<String>();
     // What shares no letter with a name is not like it.
     let length = given.chars().count();
-    let mut near: Vec<(usize, &str)> =
-        names.into_iter().map(|name| (strsim::damerau_levenshtein(given, name), name)).filter(|(d, name)| *d <= 2 + name.len() / 3 && *d < length).collect();
+    let mut near: Vec<(usize, &str)> = names
+        .into_iter()
+        // Lengths that differ by more are no slip: nothing is compared then.
+        .filter(|name| length <= 2 + name.len() + name.len() / 3)
+        .map(|name| (strsim::damerau_levenshtein(given, name), name))
+        .filter(|(d, name)| *d <= 2 + name.len() / 3 && *d < length)
+        .collect();
     near.sort_unstable();
     near.dedup();
     near.truncate(3);

@@ -19,7 +19,7 @@ use crate::library::Found;
 use crate::systems;
 
 /// The largest input of a check.
-const MAX_BODY: usize = 64 << 10;
+pub const MAX_BODY: usize = 64 << 10;
 
 /// The routes of the API. [`openapi`] lists the same ones; a test compares them.
 pub fn routes() -> Router<std::sync::Arc<Shared>> {

@@ -86,8 +86,8 @@ impl Drop for Counted {
 /// Ends when no more connections are to be accepted.
 pub type Stopping = Pin<Box<dyn Future<Output = ()> + Send>>;
 
-/// Serves connections until `stopping` ends; the future it returns ends with the last of them.
-pub async fn serve(listener: TcpListener, app: Router, bounds: Bounds, limit: &Limit, mut stopping: Stopping) -> impl Future<Output = ()> + use<> {
+/// Serves connections until `stopping` ends; what it returns waits for those that are left.
+pub async fn serve(listener: TcpListener, app: Router, bounds: Bounds, limit: &Limit, mut stopping: Stopping) -> GracefulShutdown {
     let graceful = GracefulShutdown::new();
     let room = Arc::new(Semaphore::new(bounds.most));
     let clients = Arc::new(Clients::default());
@@ -113,7 +113,7 @@ pub async fn serve(listener: TcpListener, app: Router, bounds: Bounds, limit: &L
         tokio::spawn(connection(stream, peer, app.clone(), graceful.watcher(), permit, counted));
     }
     drop(listener);
-    graceful.shutdown()
+    graceful
 }
 
 async fn connection(

@@ -210,7 +210,7 @@ async fn page(asked: Asked, body: Bytes) -> Response<Body> {
             Some(way) => {
                 redirect(if way.lasting { StatusCode::PERMANENT_REDIRECT } else { StatusCode::FOUND }, &url::with_query(&way.to, asked.query()), !way.lasting)
             }
-            None => lost(&asked, &path),
+            None => off_thread(move || lost(&asked, &path)).await,
         };
     };
     if let Some(question) = Question::of(&entry.page, asked.query()) {
@@ -367,6 +367,8 @@ async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next)
     let mut response = match shared.limit.wait(&snapshot, &request) {
         // Which of two hosts was meant, nobody can tell.
         _ if request.headers().get_all(header::HOST).iter().nth(1).is_some() => bare(StatusCode::BAD_REQUEST),
+        // What is announced as too large is not waited for.
+        _ if announced(&request) > if request.uri().path().starts_with("/api/") { api::MAX_BODY } else { MOST_SENT } => bare(StatusCode::PAYLOAD_TOO_LARGE),
         None => next.run(request).await,
         Some(seconds) => {
             shared.metrics.limited(&route);
@@ -400,6 +402,11 @@ async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next)
             response
         }
     }
+}
+
+/// How many bytes of a body a request announces.
+fn announced(request: &Request) -> usize {
+    request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok()).unwrap_or(0)
 }
 
 /// The pattern of the address, or of the kind of page; `none` for what is neither, so that there are

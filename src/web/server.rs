@@ -134,7 +134,7 @@ async fn listen(shared: Arc<Shared>, options: &Options) -> Result<(), String> {
     stopping.notify_one();
     let ended = accepting.await.map_err(|error| error.to_string())?;
     tokio::select! {
-        () = ended => {}
+        () = ended.shutdown() => {}
         () = idle(&shared) => {}
         () = sleep(DRAIN) => tracing::warn!("some requests were cut off"),
     }
