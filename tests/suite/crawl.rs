@@ -165,30 +165,39 @@ async fn every_page_keeps_the_laws_and_every_link_leads_somewhere() {
     assert!(seen.iter().map(|seen| seen.terms).sum::<usize>() > 700, "few terms pop up");
     keep(entries, &seen);
 
-    let pages: Arc<HashMap<&str, &BTreeSet<String>>> = Arc::new(entries.iter().zip(&seen).map(|(entry, seen)| (entry.path.as_str(), &seen.ids)).collect());
+    let pages: HashMap<&str, &BTreeSet<String>> = entries.iter().zip(&seen).map(|(entry, seen)| (entry.path.as_str(), &seen.ids)).collect();
     let mut links: BTreeMap<&str, &str> = BTreeMap::new();
     for (entry, seen) in entries.iter().zip(&seen) {
         for link in &seen.links {
             links.entry(link).or_insert(&entry.path);
         }
     }
-    let mut asked = JoinSet::new();
     let mut led: Vec<(&str, String)> = Vec::new();
+    // What is no page of the catalogue is asked for: one after another, on both threads.
+    let mut unmade = [Vec::new(), Vec::new()];
     for link in links.keys() {
         let address = link.split('#').next().unwrap_or_default();
         if pages.contains_key(address) {
             led.push((link, address.to_owned()));
         } else {
-            let (link, address) = ((*link).to_owned(), address.to_owned());
-            asked.spawn(async move {
-                let answer = get(&address).await;
-                let to = if (300..400).contains(&answer.status) { answer.header("location").to_owned() } else { address };
-                (link, answer.status, to)
-            });
+            let shorter = usize::from(unmade[1].len() < unmade[0].len());
+            unmade[shorter].push(((*link).to_owned(), address.to_owned()));
         }
     }
+    let mut asked = JoinSet::new();
+    for part in unmade {
+        asked.spawn(async move {
+            let mut answers = Vec::new();
+            for (link, address) in part {
+                let answer = get(&address).await;
+                let to = if (300..400).contains(&answer.status) { answer.header("location").to_owned() } else { address };
+                answers.push((link, answer.status, to));
+            }
+            answers
+        });
+    }
     let mut lost = Vec::new();
-    for (link, status, to) in asked.join_all().await {
+    for (link, status, to) in asked.join_all().await.concat() {
         let (link, from) = links.get_key_value(link.as_str()).expect("it was asked");
         let path = to.split('#').next().unwrap_or_default();
         let status = if (300..400).contains(&status) && !pages.contains_key(path) { get(path).await.status } else { status };
