@@ -5,10 +5,11 @@
 // listed in EXPECTED; judged queries find the same; and all of it together stays within its budget.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createReadStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { createInterface } from 'node:readline';
 
 const binary = process.argv[2] ?? 'target/debug/cavillo';
 // Everything that is taken along, as sent: what a phone should be asked for.
@@ -158,26 +159,39 @@ let same = 0;
 const differing = new Map();
 since = performance.now();
 let spent = 0;
-for (const path of every) {
+// Pages that tests/suite/crawl.rs made and left in CAVILLO_PAGES are not asked for again; the browser
+// stages compare a part of them with what is served.
+const made = new Map();
+if (process.env.CAVILLO_PAGES) {
+  for await (const line of createInterface({ input: createReadStream(process.env.CAVILLO_PAGES) })) {
+    const { path, html } = JSON.parse(line);
+    made.set(path, html);
+  }
+}
+const served = async (path) => {
+  const html = made.get(path);
+  if (html !== undefined) return { status: 200, kind: 'text/html; charset=utf-8', location: null, body: html };
   const response = await fetched(path);
-  const body = await response.text();
+  return { status: response.status, kind: response.headers.get('content-type'), location: response.headers.get('location'), body: await response.text() };
+};
+for (const path of every) {
+  const { status, kind, location, body } = await served(path);
   const before = performance.now();
   const answer = answered(path);
   spent += performance.now() - before;
-  const kind = response.headers.get('content-type');
-  const alike = answer.status === response.status && answer.location === response.headers.get('location') && (answer.status >= 300 && answer.status < 400 || (answer.type === kind && answer.body === body));
+  const alike = answer.status === status && answer.location === location && (answer.status >= 300 && answer.status < 400 || (answer.type === kind && answer.body === body));
   if (alike) {
     same += 1;
     continue;
   }
   const reason = EXPECTED.find(([pattern]) => pattern.test(path))?.[1];
-  if (reason !== undefined && answer.status === response.status) {
+  if (reason !== undefined && answer.status === status) {
     differing.set(reason, (differing.get(reason) ?? 0) + 1);
     continue;
   }
   let at = 0;
   while (at < body.length && body[at] === answer.body?.[at]) at += 1;
-  check(false, `${path}: ${response.status} ${kind} ${response.headers.get('location')}, without a connection ${answer.status} ${answer.type} ${answer.location}; at ${at}:\n  ${JSON.stringify(body.slice(at - 40, at + 80))}\n  ${JSON.stringify(answer.body?.slice(at - 40, at + 80))}`);
+  check(false, `${path}: ${status} ${kind} ${location}, without a connection ${answer.status} ${answer.type} ${answer.location}; at ${at}:\n  ${JSON.stringify(body.slice(at - 40, at + 80))}\n  ${JSON.stringify(answer.body?.slice(at - 40, at + 80))}`);
 }
 console.log(`${same} of ${every.length} answers are the same to the last byte (${paths.length} pages, ${new Set(asked).size} questions, ${more.length} others), ${(spent / every.length).toFixed(1)} ms each; ${[...differing].map(([reason, count]) => `${count} differ: ${reason}`).join(', ')}`);
 for (const path of ['/it/api', '/sitemap.xml', '/it/feed.atom', '/assets/style.css', '/offline/manifest.json', '/api/openapi.json', '/api/v1/nodes.ndjson']) {

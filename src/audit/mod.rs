@@ -17,7 +17,7 @@ mod lexicon;
 mod links;
 mod printed;
 mod questions;
-mod texts;
+pub mod texts;
 
 #[cfg(test)]
 mod little;

@@ -3,19 +3,24 @@
 
 use std::collections::BTreeMap;
 
+use serde_json::{Map, Value};
+
 use super::examples::Outcome;
 use super::{Finder, Subject};
 use crate::check::board::{PIECE, SAME_PLACE};
-use crate::check::{Check, FaultKind, Field, FindingKind, Kind, OutKind, Output, Unit, Verdict, permits};
+use crate::check::{Check, FaultKind, Field, FindingKind, Kind, OutKind, Output, PointKind, Unit, Verdict, permits};
 use crate::cite::Voice;
 use crate::content::NodeKind;
 use crate::draw;
 use crate::kit::geometry::Edge;
 use crate::kit::scene::Side;
-use crate::kit::tables::Choice;
+use crate::kit::tables::{Choice, Origin};
 use crate::lang::Lang;
 use crate::lexicon::Class;
+use crate::library::Library;
+use crate::message::{Arg, Message};
 use crate::problem::Place;
+use crate::systems;
 
 /// Every unit that is shown.
 const UNITS: [Unit; 10] = [Unit::Mm, Unit::Cm, Unit::Paces, Unit::BaseWidths, Unit::Pips, Unit::Elements, Unit::Minutes, Unit::Degrees, Unit::Points, Unit::U];
@@ -45,8 +50,8 @@ pub(super) fn labels(subject: &Subject<'_>, finder: &mut Finder) {
     }
 }
 
-/// Everything that needs a label: declared by a check or a table, or seen in a verdict.
-fn needed(subject: &Subject<'_>) -> Needed {
+/// Everything that needs a label, with its file: declared by a check or a table, or seen in a verdict.
+pub fn needed(subject: &Subject<'_>) -> Needed {
     let mut needed = Needed::new();
     let mut site = |scope: &str, codes: &[&str]| {
         for code in codes {
@@ -62,6 +67,8 @@ fn needed(subject: &Subject<'_>) -> Needed {
     site("edge", &Edge::codes());
     site(Side::SCOPE, &Side::codes());
     site("mark", &[SAME_PLACE]);
+    // Said of an operator's figures.
+    site("flag", &["rulebook"]);
     for kind in subject.checks.iter().flat_map(|check| check.roles).filter_map(|role| role.takes.kinds()) {
         site("ground", kind);
     }
@@ -84,10 +91,18 @@ fn needed(subject: &Subject<'_>) -> Needed {
             add(format!("{key}-{word}"));
         }
         add(key);
+        if let Origin::Outside { flag, .. } = table.origin {
+            add(format!("flag-{}", flag.replace(':', "-")));
+        }
+    }
+    for matrix in systems::matrices().filter(|matrix| subject.check(matrix.check).is_some()) {
+        let (key, file) = (matrix.id.replace('.', "-"), matrix.id.split('.').next().unwrap_or_default());
+        needed.insert(format!("{key}.question"), file.to_owned());
+        needed.insert(key, file.to_owned());
     }
     for (check, outcome) in subject.outcomes() {
         if let Outcome::Verdict(verdict) = outcome {
-            for (key, _) in said(subject, check, verdict, Lang::It) {
+            for (key, _) in said(subject.library, check, verdict, Lang::It) {
                 needed.insert(key, check.system().to_owned());
             }
         }
@@ -109,6 +124,7 @@ fn declared(check: &Check, needed: &mut Needed) {
     let mut add = |key: String| needed.insert(key, file.clone());
     add(file.clone());
     add(key.clone());
+    add(format!("{key}.question"));
     let mut keys = Vec::new();
     fields(&format!("{key}-field"), &check.fields(), &mut keys);
     outputs(&format!("{key}-value"), check.outputs, &mut keys);
@@ -117,6 +133,9 @@ fn declared(check: &Check, needed: &mut Needed) {
     }
     for point in check.points {
         add(format!("{}-point-{}", check.system(), point.id));
+        if point.kind == PointKind::Conflict {
+            add(format!("flag-conflict-{}", point.id));
+        }
     }
     for violation in check.violations {
         add(format!("{key}-finding-{}", violation.code));
@@ -169,8 +188,7 @@ fn outputs(prefix: &str, declared: &[Output], keys: &mut Vec<String>) {
 }
 
 /// Every sentence of a verdict with its key.
-fn said(subject: &Subject<'_>, check: &Check, verdict: &Verdict, lang: Lang) -> Vec<(String, String)> {
-    let library = subject.library;
+pub fn said(library: &Library, check: &Check, verdict: &Verdict, lang: Lang) -> Vec<(String, String)> {
     let key = check.key();
     let said = library.say_for(lang, Some(check), verdict);
     let mut keys = vec![(library.finding_key(lang, check.id, &verdict.finding), said.finding)];
@@ -184,9 +202,28 @@ fn said(subject: &Subject<'_>, check: &Check, verdict: &Verdict, lang: Lang) -> 
     {
         keys.push((format!("flag-silent-{what}"), text));
     }
+    // What a desk finds in a row has a sentence of its own, told about with what stands beside its code.
+    for (output, columns) in check.outputs.iter().filter_map(|output| if let OutKind::List(columns) = output.kind { Some((output, columns)) } else { None }) {
+        for row in verdict.values[output.name].as_array().into_iter().flatten().filter_map(Value::as_object) {
+            let key = format!("{key}-finding-{}.row", row.get("code").and_then(Value::as_str).unwrap_or_default());
+            if library.texts.has(lang, &key) {
+                let text = library.texts.say(lang, &Message { key: key.clone(), args: cells(library, lang, columns, row) });
+                keys.push((key, text));
+            }
+        }
+    }
     let marks = verdict.picture.iter().flat_map(|picture| &picture.marks).map(|mark| format!("mark-{}", mark.code()));
     keys.extend(marks.map(|key| (key.clone(), library.texts.get(lang, &key))));
     keys
+}
+
+/// What stands in a row, as the arguments of its sentence.
+fn cells(library: &Library, lang: Lang, columns: &[Output], row: &Map<String, Value>) -> Vec<(String, Arg)> {
+    let told = |column: &Output| match row.get(column.name).unwrap_or(&Value::Null) {
+        Value::Number(number) => Arg::Number(number.as_f64().unwrap_or_default()),
+        value => Arg::from(library.value_text(lang, None, value)),
+    };
+    columns.iter().map(|column| (column.name.to_owned(), told(column))).collect()
 }
 
 pub(super) fn sentences(subject: &Subject<'_>, finder: &mut Finder) {
@@ -206,7 +243,7 @@ pub(super) fn sentences(subject: &Subject<'_>, finder: &mut Finder) {
 
 fn sentences_of(subject: &Subject<'_>, check: &Check, outcome: &Outcome, lang: Lang) -> Vec<(String, String)> {
     match outcome {
-        Outcome::Verdict(verdict) => said(subject, check, verdict, lang),
+        Outcome::Verdict(verdict) => said(subject.library, check, verdict, lang),
         Outcome::Refused(faults) => faults
             .iter()
             .zip(subject.library.say_faults(lang, check, faults))
@@ -219,7 +256,10 @@ fn sentences_of(subject: &Subject<'_>, check: &Check, outcome: &Outcome, lang: L
 /// Every label that the library needs, one Fluent line each: what a fixture is filled with.
 #[cfg(test)]
 pub(super) fn stand_ins(subject: &Subject<'_>) -> String {
-    needed(subject).into_keys().map(|key| format!("{key} = x\n")).collect()
+    let needed = needed(subject);
+    let keys = needed.keys().filter(|key| !key.contains('.'));
+    let attribute = |key: &str| if needed.contains_key(&format!("{key}.question")) { "    .question = x\n" } else { "" };
+    keys.map(|key| format!("{key} = x\n{}", attribute(key))).collect()
 }
 
 #[cfg(test)]
@@ -259,7 +299,9 @@ mod tests {
             ("yes", "site"),
         ] {
             let want = format!("content-en/{file}.ftl:1:1: missing-label: `{key}` has no text");
-            let little = Little::new().replace("content-en/site.ftl", &format!("\n{key} = x\n"), "\n");
+            // A message may have nothing but an attribute.
+            let left = if key == "toy-rule" { "\ntoy-rule =\n" } else { "\n" };
+            let little = Little::new().replace("content-en/site.ftl", &format!("\n{key} = x\n"), left);
             little.body("```example toy.rule\nn = 9\nout.n = 9\n```\n").finds(&[&want]);
         }
     }

@@ -134,6 +134,12 @@ impl Check {
         board::sketch(self.roles, given, &|inputs| (self.look)(tables, inputs))
     }
 
+    /// The inputs with their defaults filled in; nothing is judged. Empty where they are faulty.
+    pub fn filled(&self, tables: &Tables, given: &Map<String, Value>) -> Map<String, Value> {
+        let (echo, faults) = asked(self, given).0.map(|inputs| (self.look)(tables, inputs)).unwrap_or_default();
+        if faults.is_empty() { echo } else { Map::new() }
+    }
+
     /// The faults of an input, be it whole or not.
     pub(super) fn read_as_far(&self, tables: &Tables, given: Map<String, Value>) -> Vec<Fault> {
         (self.look)(tables, given).1

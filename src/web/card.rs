@@ -363,7 +363,6 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig::with_cases(64))]
         /// Whatever a text holds, the document stays one, and stays on its card.
         #[test]
         fn no_text_breaks_a_card(text in "(\\PC|\n|\u{0}|<text>|&amp;|]]>|\"|wwwwwwwwwwwwwwwwwwwww| ){0,400}") {

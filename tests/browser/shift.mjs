@@ -7,21 +7,21 @@ import { assert, check, finish, freePort, launch, serve, visitor } from "./commo
 const PIECE = 3000, PAUSE = 60, SCRIPT = 250, SLOW = 6;
 /** A tenth of what is called good: more than this may not move even by chance, when the parser rests within a line. */
 const CHANCE = 0.01;
-/** Pages that scripts change, and one of each that is long. */
-const PAGES = {
+/** Pages that scripts change, and one of each that is long; without ALL only the first five. */
+const EVERY = {
+  ruling: "/dba/recoil/into-elephants",
+  hits: "/search?q=elephant",
+  "check, judged": "/check/dba.recoil?recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40",
+  "board, judged": "/check/dba.shooting-arc?scene=A1_Bw_0_0_0_40_20*B1_Bd_0_47.5_180_40_15*B2_Kn_-60_60_180_40_30&shooter=A1&target=B1&range_mm=50",
+  desk: "/tool/dbe/army?name=Nord&corps.0.troops=line_8*guard_2",
   home: "/",
   system: "/dba/",
   chapter: "/dba/recoil",
-  ruling: "/dba/recoil/into-elephants",
   "ruling with a picture": "/dba/threat-zone/shape",
-  hits: "/search?q=elephant",
   "check, a form": "/check/dba.recoil",
-  "check, judged": "/check/dba.recoil?recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40",
   "check, faults": "/check/dba.recoil?recoiler=Xx&n_behind=99",
   board: "/check/dba.recoil-scene",
   "board of another game": "/check/dbe.group",
-  "board, judged": "/check/dba.shooting-arc?scene=A1_Bw_0_0_0_40_20*B1_Bd_0_47.5_180_40_15*B2_Kn_-60_60_180_40_30&shooter=A1&target=B1&range_mm=50",
-  desk: "/tool/dbe/army?name=Nord&corps.0.troops=line_8*guard_2",
   clock: "/tool/impetus/clock",
   matrix: "/tool/dba/fights",
   sheet: "/sheet/dbe",
@@ -30,6 +30,7 @@ const PAGES = {
   offline: "/offline",
   glossary: "/glossary/",
 };
+const PAGES = process.env.ALL ? EVERY : Object.fromEntries(Object.entries(EVERY).slice(0, 5));
 
 const { base, stop } = await serve();
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));

@@ -5,7 +5,7 @@
 //   node tests/load/hostile.mjs --bin target/release/cavillo [--worst FILE]
 //
 //   --short        a few seconds for each part, and nothing is judged by the clock
-//   --worst FILE   questions, a JSON object {check, body} a line (CAVILLO_WORST of tests/hostile.rs)
+//   --worst FILE   questions, a JSON object {check, body} a line (CAVILLO_WORST of tests/suite/hostile.rs)
 //   --memory MB    runs the server within so much memory (cgroup 2, as MemoryMax= does)
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, rmdirSync, writeFileSync } from "node:fs";

@@ -326,7 +326,7 @@ pub fn situation_of(s: &Shell<'_>, check: &Check, given: &Map<String, Value>, pa
     for field in fields.iter().filter(|field| field::is_preset(field)) {
         bare.shift_remove(field.name);
     }
-    let usual = check.judge(&s.site.library.tables, &bare).map(|verdict| verdict.input).unwrap_or_default();
+    let usual = if bare.len() < given.len() { check.filled(&s.site.library.tables, &bare) } else { Map::new() };
     let shown = given.iter().filter(|(name, value)| bare.contains_key(*name) || usual.get(*name) != Some(*value));
     let shown: Map<String, Value> = shown.map(|(name, value)| (name.clone(), value.clone())).collect();
     let parties = fields.iter().filter(|field| matches!(field.kind, Kind::Group(_))).count();
@@ -421,7 +421,6 @@ impl<'v> ExampleCard<'v> {
             card.raw = Some(Markup(escape(&shown.join(", "))));
             return card;
         };
-        card.situation = situation(s, check, &example.input);
         card.href = Some(match crate::systems::desk_of(check.id) {
             Some(desk) => url::tool_with(s.lang, desk.id, &example.input),
             None => url::check_with(s.lang, check.id, &example.input),
@@ -444,7 +443,10 @@ impl<'v> ExampleCard<'v> {
                     card.readings = said.readings.iter().map(|reading| reading.text.clone()).collect();
                 }
             }
-            Err(faults) => card.faults = s.site.library.say_faults(s.lang, check, &faults).into_iter().map(|fault| fault.message).collect(),
+            Err(faults) => {
+                card.situation = situation(s, check, &example.input);
+                card.faults = s.site.library.say_faults(s.lang, check, &faults).into_iter().map(|fault| fault.message).collect();
+            }
         }
         card
     }

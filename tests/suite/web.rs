@@ -1,9 +1,7 @@
 //! The server in process: every route, what it says to browsers and programs, and what it does
 //! with whatever else may come.
 
-mod common;
-
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
@@ -15,14 +13,15 @@ use cavillo::lang::Lang;
 use cavillo::problem::{Place, Problem};
 use cavillo::systems;
 use cavillo::web::{self, Origin, Shared, Site, api, export_html, openapi, reload};
-use common::{Answer, request, send, site};
 use scraper::{Html, Selector};
 use serde_json::{Value, json};
+
+use crate::common::{Answer, NAMED, PLAIN, request, send, serving};
 
 const RULING: &str = "dba/recoil/into-elephants";
 const CHECK: &str = "dba.recoil";
 
-static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| Shared::new(site(None)));
+static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| serving(&PLAIN));
 
 async fn ask(method: &str, path: &str, headers: &[(&str, &str)], body: impl Into<Body>) -> Answer {
     send(web::router(SHARED.clone()), request(method, path, headers, body)).await
@@ -684,7 +683,7 @@ async fn the_whole_library_is_one_node_a_line() {
 
 #[tokio::test]
 async fn absolute_addresses_come_from_the_base_url() {
-    let router = web::router(Shared::new(site(Some("https://cavillo.example/"))));
+    let router = web::router(serving(&NAMED));
     let ask = |path: &str| send(router.clone(), Request::get(path).header("host", "elsewhere.example").body(Body::empty()).expect("a request"));
     let node = ask(&format!("/api/v1/nodes/{RULING}?lang=en")).await.json();
     assert_eq!(node["url"], format!("https://cavillo.example/en/{RULING}"));
@@ -863,52 +862,6 @@ fn attributes(html: &Html, selector: &str, name: &str) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn every_link_of_every_page_leads_somewhere_and_languages_name_each_other() {
-    let snapshot = SHARED.snapshot();
-    let mut links: BTreeMap<String, String> = BTreeMap::new();
-    let mut alternates: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    let mut anchors: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for entry in snapshot.catalogue.entries() {
-        let answer = get(&entry.path).await;
-        assert_eq!((answer.status, answer.header("content-language")), (200, entry.lang.code()), "{}", entry.path);
-        let html = Html::parse_document(answer.text());
-        assert_eq!(attributes(&html, "html", "lang"), [entry.lang.code()], "{}", entry.path);
-        let ids = attributes(&html, "[id]", "id");
-        let set: BTreeSet<String> = ids.iter().cloned().collect();
-        assert_eq!(set.len(), ids.len(), "{}: an id stands twice", entry.path);
-        anchors.insert(entry.path.clone(), set);
-        let cells = attributes(&html, ".matrix td a[href]", "href");
-        for (selector, name) in [("a[href]", "href"), ("link[href]", "href"), ("script[src]", "src"), ("img[src]", "src"), ("form[action]", "action")] {
-            for link in attributes(&html, selector, name).into_iter().filter(|link| link.starts_with('/') && !cells.contains(link)) {
-                links.entry(link).or_insert_with(|| entry.path.clone());
-            }
-        }
-        // The cells of a matrix are all made alike: a sample, spread evenly, stands for them.
-        for link in cells.iter().step_by(cells.len().div_ceil(20).max(1)) {
-            links.entry(link.clone()).or_insert_with(|| entry.path.clone());
-        }
-        alternates.insert(entry.path.clone(), attributes(&html, "link[rel=alternate][hreflang]", "href").into_iter().collect());
-    }
-    for (path, others) in &alternates {
-        let other = SHARED.snapshot().catalogue.get(path).map(|(_, entry)| entry.page.path(&snapshot.site, entry.lang.other())).expect("an entry");
-        assert!(others.iter().any(|to| to.ends_with(&other)), "{path} names {other}: {others:?}");
-    }
-    for (link, from) in &links {
-        let (address, fragment) = link.split_once('#').map_or((link.as_str(), None), |(address, fragment)| (address, Some(fragment)));
-        let mut answer = get(address).await;
-        let mut to = address.to_owned();
-        if (300..400).contains(&answer.status) {
-            to = answer.header("location").to_owned();
-            answer = get(to.split('#').next().unwrap_or_default()).await;
-        }
-        assert_eq!(answer.status, 200, "{from} links to {link}");
-        if let (Some(fragment), Some(ids)) = (fragment, anchors.get(&to)) {
-            assert!(ids.contains(fragment), "{from} links to {link}: no such place");
-        }
-    }
-}
-
-#[tokio::test]
 async fn nothing_inline_that_the_policy_would_block() {
     for path in ["/it/", &format!("/it/{RULING}"), "/it/check/dba.recoil", "/it/search?q=elefante", "/it/nowhere"] {
         let answer = get(path).await;
@@ -970,8 +923,7 @@ async fn a_device_finds_all_that_it_is_told_to_keep() {
 #[test]
 fn the_site_is_exported_to_files_that_find_each_other() {
     let folder = tempfile::tempdir().expect("a folder");
-    let site = site(None);
-    let done = export_html(&site, folder.path()).expect("written");
+    let done = export_html(&PLAIN.site, folder.path()).expect("written");
     assert!(done.pages > 100 && done.assets >= 1, "{done:?}");
     for path in ["index.html", "it/index.html", &format!("en/{RULING}/index.html")] {
         let file = folder.path().join(path);
@@ -1074,7 +1026,7 @@ async fn a_watched_change_is_seen_without_being_asked_for() {
 
 #[tokio::test]
 async fn a_stopping_server_says_so() {
-    let shared = Shared::new(site(None));
+    let shared = serving(&PLAIN);
     assert_eq!(readyz(&shared).await, (200, json!({"ready": true, "reload": null})));
     shared.stop();
     let (status, body) = readyz(&shared).await;

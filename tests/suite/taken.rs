@@ -1,15 +1,14 @@
 //! What readers take along, and what they are told from it: the same as by the server. The compiled
 //! half itself is held against a running server by `tests/offline.mjs`.
 
-mod common;
-
 use std::sync::{Arc, LazyLock};
 
 use cavillo::web::{self, Shared, offline, take};
-use common::{request, send, site};
 use serde_json::Value;
 
-static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| Shared::new(site(None)));
+use crate::common::{PLAIN, request, send, serving};
+
+static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| serving(&PLAIN));
 
 /// Status, content type, location, cache control and body of an answer of the server.
 async fn served(method: &str, path: &str, body: &str) -> (u16, Option<String>, Option<String>, String, Vec<u8>) {

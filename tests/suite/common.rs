@@ -1,17 +1,33 @@
-//! What the tests of the server share: the embedded site, and an answer as a client sees it.
-#![allow(dead_code, reason = "each test file is a program of its own and uses what it needs")]
+//! What the tests share: the embedded site, loaded once, and an answer as a client sees it.
+
+use std::sync::{Arc, LazyLock};
 
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Request};
 use cavillo::files::Files;
-use cavillo::web::{Origin, Site};
+use cavillo::web::limit::Rules;
+use cavillo::web::{Origin, Shared, Site, Snapshot};
 use http_body_util::BodyExt as _;
 use scraper::Html;
 use serde_json::Value;
 use tower::ServiceExt as _;
 
-/// The embedded library, as a site of this name.
+/// The address of the site that has one.
+pub const BASE: &str = "https://cavillo.example";
+
+/// The embedded library without an address of its own.
+pub static PLAIN: LazyLock<Arc<Snapshot>> = LazyLock::new(|| Arc::new(Snapshot::new(site(None))));
+
+/// The same at [`BASE`].
+pub static NAMED: LazyLock<Arc<Snapshot>> = LazyLock::new(|| Arc::new(Snapshot::new(site(Some(&format!("{BASE}/"))))));
+
+/// A server over one of them.
+pub fn serving(snapshot: &Arc<Snapshot>) -> Arc<Shared> {
+    Shared::around(snapshot.clone(), false, &Rules::default())
+}
+
+/// The embedded library loaded anew, for tests that change it.
 pub fn site(base_url: Option<&str>) -> Site {
     let origin = Origin { files: Files::Embedded, sources: None, base_url: base_url.map(str::to_owned), rulebook: None, index: None };
     Site::load(&origin).expect("the embedded library is there").0

@@ -15,11 +15,9 @@ use cavillo::web::{self, Origin, Site};
 use proptest::prelude::*;
 use scraper::{Html, Selector};
 
-static SITE: LazyLock<Site> = LazyLock::new(load);
+use crate::common::{PLAIN, site};
 
-fn load() -> Site {
-    Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None, index: None }).expect("the embedded library is there").0
-}
+static SITE: LazyLock<&Site> = LazyLock::new(|| &PLAIN.site);
 
 fn node<'s>(site: &'s Site, id: &str) -> &'s Node {
     site.library.content.get(&id.parse().expect("an id")).expect("a node")
@@ -80,44 +78,6 @@ fn a_ruling_answers_first_and_each_claim_has_its_place_and_gloss() {
 }
 
 #[test]
-fn every_text_of_a_ruling_has_its_twin_beside_it() {
-    for (n, node) in SITE.library.content.nodes.iter().enumerate() {
-        // One language says as much as the other, and takes half the time.
-        for lang in [Lang::ALL[n % 2]] {
-            let (mine, twin) = (&node.text[lang], &node.text[lang.other()]);
-            let html = Html::parse_document(&pages::ruling(&SITE, lang, node, None).body);
-            assert_eq!(texts(&html, "header > .twin.title"), [twin.title.as_str()], "{}", node.id);
-            assert!(texts(&html, "header > .twin.answer")[0].starts_with(&twin.answer), "{}", node.id);
-            assert_eq!(texts(&html, ".twin").len(), texts(&html, &format!(".twin[lang={}]", lang.other())).len(), "{}", node.id);
-            // Each claim and its twin are in one row.
-            for (claim, other) in mine.claims.iter().zip(&twin.claims) {
-                let id = node.id.claim(&claim.anchor).html_id();
-                assert_eq!(texts(&html, &format!("[id='{id}']")).len(), 1, "{id} stands twice");
-                let beside =
-                    if mine.answer_pieces.iter().any(|piece| matches!(piece, cavillo::content::Piece::Claim(n) if mine.claims[*n].anchor == claim.anchor)) {
-                        texts(&html, "header > .twin.answer")
-                    } else {
-                        [texts(&html, &format!("li[id='{id}'] > .twin")), texts(&html, &format!("[id='{id}'] + .twin"))].concat()
-                    };
-                assert!(beside.iter().any(|text| text.contains(&other.text)), "{id} in {lang}: {beside:?}");
-            }
-        }
-    }
-}
-
-#[test]
-fn a_chapter_has_both_languages_and_each_name_once() {
-    for chapter in &SITE.library.content.chapters {
-        let html = Html::parse_document(&pages::chapter(&SITE, Lang::It, chapter).body);
-        let ids = Selector::parse("[id]").expect("a selector");
-        let ids: Vec<&str> = html.select(&ids).filter_map(|at| at.value().id()).collect();
-        assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{}/{}", chapter.system, chapter.section);
-        assert_eq!(texts(&html, "article > .twin.answer").len(), chapter.nodes.len());
-        assert_eq!(texts(&html, ".chapter > .twin.lead"), [chapter.text.en.summary.as_str()]);
-    }
-}
-
-#[test]
 fn a_verdict_has_a_square_for_its_permalink_where_the_site_has_a_name() {
     let check = systems::check("dba.recoil").expect("a check");
     let query = given(&[("recoiler", "Bd")]);
@@ -132,7 +92,7 @@ fn a_verdict_has_a_square_for_its_permalink_where_the_site_has_a_name() {
 
 #[test]
 fn a_link_to_an_old_revision_says_what_changed() {
-    let mut site = load();
+    let mut site = site(None);
     let id = "dba/recoil/into-elephants";
     let mut old = site.library.wording(node(&site, id), Lang::It);
     old.answer = old.answer.replacen("Elefante", "<Mammut>", 1);
@@ -202,7 +162,7 @@ fn pages_that_depend_on_nothing_look_as_they_did() {
 fn with_rulebook() -> (Site, String) {
     let (tables, problems) = rulebook("mine.toml", "[dba.base-depth]\nBd.15mm = 17\n[dba.combat-factors]\nKn.foot = 9\n");
     assert_eq!(problems, []);
-    let mut site = load();
+    let mut site = site(None);
     site.library.tables = tables;
     let fingerprint = site.library.tables.fingerprint().expect("figures");
     (site, fingerprint)
@@ -294,7 +254,6 @@ fn a_situation_narrows_by_tapping_and_says_how_far() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
     #[test]
     fn whatever_was_typed_stays_text(text in "(\\PC|<script>|\"><b id=x>|'|&amp;){0,12}", name in "[a-z._0-9]{0,12}") {
         let query = SearchQuery { q: text.clone(), kind: Some(text.clone()), section: Some(text.clone()), about: vec![text.clone()], ..SearchQuery::default() };
@@ -535,7 +494,6 @@ fn an_example_of_a_geometric_check_is_a_picture_in_words_too() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
     #[test]
     fn no_board_panics_and_what_was_typed_stays_text(scene in "(A1_Bw_|B1_|_0|_45.5|_1e9|\\*|wood_|0_0_50_0_50_40|board_600_600|<b id=x>|\\PC){0,24}", part in "A1|B1|\\PC{0,5}") {
         let query = [("scene".to_owned(), scene), ("shooter".to_owned(), part.clone()), ("target".to_owned(), part), ("range_mm".to_owned(), "50".to_owned())];
@@ -639,25 +597,6 @@ fn lessons_follow_one_another_and_stand_on_one_page() {
 
 #[test]
 fn a_term_pops_up_where_it_is_first_said() {
-    let (button, pop) = (Selector::parse("button.term").expect("a selector"), Selector::parse(".pop[popover]").expect("a selector"));
-    let mut found = 0;
-    for (n, node) in SITE.library.content.nodes.iter().enumerate().filter(|(n, _)| n % 7 == 0) {
-        let lang = Lang::ALL[n % 2];
-        let html = Html::parse_document(&pages::ruling(&SITE, lang, node, None).body);
-        let targets: Vec<&str> = html.select(&button).filter_map(|at| at.value().attr("popovertarget")).collect();
-        let ids: BTreeSet<&str> = html.select(&pop).filter_map(|at| at.value().id()).collect();
-        assert_eq!(targets.iter().copied().collect::<BTreeSet<_>>(), ids, "{}", node.id);
-        assert_eq!(targets.len(), ids.len(), "{}: a term is marked twice", node.id);
-        assert!(texts(&html, ":is(h1, h2, h3, a, code, figure, .example) button.term").is_empty(), "{}", node.id);
-        // Nothing is said twice or left out: the text without buttons is the text.
-        if !node.text[lang].answer.contains(['"', '\u{a0}']) {
-            let said = texts(&html, ".ruling > header .answer").concat();
-            let plain = node.text[lang].answer.split_whitespace().collect::<Vec<_>>().join(" ");
-            assert!(said.starts_with(&plain), "{}: {said}", node.id);
-        }
-        found += ids.len();
-    }
-    assert!(found > 100, "{found}");
     let html = lesson(Lang::It, "shooting");
     assert!(texts(&html, ".pop").iter().any(|pop| pop.starts_with("Artiglieria Art Macchine da lancio")));
     assert!(links(&html, ".pop a").contains(&"/it/glossary/artillery".to_owned()));

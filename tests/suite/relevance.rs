@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use cavillo::files::Files;
-use cavillo::kit::tables::Tables;
 use cavillo::lang::Lang;
-use cavillo::library::{Library, Passages};
-use cavillo::search::{Engine, eval};
+use cavillo::search::eval;
+use cavillo::web::Site;
+
+use crate::common::PLAIN;
 
 /// hit@1, hit@3 and MRR@10 that the search has reached on the queries whose items are covered,
 /// with a little room for the chapters that come. Raise it when you can.
@@ -19,12 +19,10 @@ const EVERY_KIND: f64 = 0.88;
 
 #[test]
 fn the_search_finds_no_worse_than_it_did() {
-    let root = env!("CARGO_MANIFEST_DIR");
-    let (library, _) = Library::load(&Files::Folder(root.into()), Tables::default(), Passages::default());
-    let engine = Engine::build(&library);
-    let judgments = |name: &str| fs::read_to_string(format!("{root}/index/{name}")).expect("the judgments");
-    let slang = eval::run(&library, &engine, &judgments("judgments-slang.tsv"));
-    let report = eval::run(&library, &engine, &judgments("judgments.tsv"));
+    let Site { library, engine, .. } = &PLAIN.site;
+    let judgments = |name: &str| fs::read_to_string(format!("{}/index/{name}", env!("CARGO_MANIFEST_DIR"))).expect("the judgments");
+    let slang = eval::run(library, engine, &judgments("judgments-slang.tsv"));
+    let report = eval::run(library, engine, &judgments("judgments.tsv"));
     println!("{report}\n{}", report.explain());
     assert!(report.faults.is_empty() && slang.faults.is_empty(), "{:?} {:?}", report.faults, slang.faults);
     for lang in Lang::ALL {

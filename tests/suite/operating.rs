@@ -1,8 +1,6 @@
 //! What operators and other programs count on: limits, figures, logs, an orderly end, replicas that
 //! say the same, an API that is what its description says.
 
-mod common;
-
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
@@ -18,11 +16,12 @@ use cavillo::systems;
 use cavillo::web::documents::PROBLEMS;
 use cavillo::web::limit::Rules;
 use cavillo::web::{self, Shared, openapi};
-use common::{Answer, request, send, site};
 use scraper::{Html, Selector};
 use serde_json::{Value, json};
 
-static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| Shared::new(site(None)));
+use crate::common::{Answer, PLAIN, request, send, serving, site};
+
+static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| serving(&PLAIN));
 
 /// Asks as a client at an address would.
 async fn ask_from(shared: &Arc<Shared>, peer: Option<&str>, method: &str, path: &str, headers: &[(&str, &str)], body: impl Into<Body>) -> Answer {

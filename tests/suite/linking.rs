@@ -1,25 +1,23 @@
 //! How the site is linked from elsewhere: posts to copy, previews and their pictures, embedding,
 //! search fields, feeds, and citations in other people's texts.
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
 use axum::body::Body;
 use cavillo::lang::Lang;
 use cavillo::web::{self, Shared};
-use common::{Answer, request, send, site};
 use scraper::{Html, Selector};
 use serde_json::Value;
 
-const BASE: &str = "https://cavillo.example";
+use crate::common::{Answer, BASE, NAMED, request, send, serving};
+
 const RULING: &str = "dba/recoil/into-elephants";
 const SITUATION: &str = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40";
 /// A move that is refused, one that is allowed, one the documents leave open.
 const OPEN: &str = "recoiler=Bw&friend=Pk&same_facing=true&n_behind=1&room_mm=5&push_meets=table-edge";
 
-static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| Shared::new(site(Some(BASE))));
+static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| serving(&NAMED));
 
 async fn ask(method: &str, path: &str, headers: &[(&str, &str)], body: impl Into<Body>) -> Answer {
     send(web::router(SHARED.clone()), request(method, path, headers, body)).await

@@ -2,22 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use cavillo::files::Files;
 use cavillo::kit::tables::Tables;
-use cavillo::library::{Library, Passages};
 use cavillo::systems;
 use proptest::prelude::*;
 use serde_json::Value;
 
-#[path = "../fuzz/situation.rs"]
+use crate::common::PLAIN;
+
+#[path = "../../fuzz/situation.rs"]
 mod situation;
 
 #[test]
 fn a_verdict_asked_its_own_echo_says_the_same() {
     let tables = Tables::default();
-    let (library, _) = Library::load(&Files::Embedded, tables.clone(), Passages::default());
     let mut asked = 0;
-    for example in library.content.nodes.iter().flat_map(|node| &node.examples) {
+    for example in PLAIN.site.library.content.nodes.iter().flat_map(|node| &node.examples) {
         let Some(check) = systems::check(example.check.as_str()) else { continue };
         let Ok(verdict) = check.judge(&tables, &example.input) else { continue };
         let mut echo = verdict.input.clone();
@@ -32,8 +31,7 @@ fn a_verdict_asked_its_own_echo_says_the_same() {
 #[test]
 fn agreeing_on_any_reading_settles_its_point() {
     let tables = Tables::default();
-    let (library, _) = Library::load(&Files::Embedded, tables.clone(), Passages::default());
-    for example in library.content.nodes.iter().flat_map(|node| &node.examples) {
+    for example in PLAIN.site.library.content.nodes.iter().flat_map(|node| &node.examples) {
         let Some(check) = systems::check(example.check.as_str()) else { continue };
         let Ok(verdict) = check.judge(&tables, &example.input) else { continue };
         for reading in &verdict.readings {
@@ -96,7 +94,6 @@ fn most_questions_get_verdicts() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
 
     /// However bases lie on and in one another: a verdict, or located faults.
     #[test]

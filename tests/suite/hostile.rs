@@ -5,8 +5,6 @@
 //!   CAVILLO_SEED      where they begin (default 1)
 //!   CAVILLO_WORST     a file that takes the slowest input of each check, a JSON object a line
 
-mod common;
-
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
@@ -17,7 +15,9 @@ use cavillo::systems;
 use cavillo::web::{Site, documents};
 use serde_json::{Map, Value, json};
 
-static SITE: LazyLock<Site> = LazyLock::new(|| common::site(None));
+use super::common::PLAIN;
+
+static SITE: LazyLock<&Site> = LazyLock::new(|| &PLAIN.site);
 
 /// The largest body that the server takes.
 const BODY: usize = 64 << 10;

@@ -56,7 +56,7 @@ fn every_item_of_the_four_documents_is_found() {
 /// The manifest's lines take no part in recognition; here they check it.
 #[test]
 fn items_begin_where_the_manifest_says() {
-    let manifest = include_str!("../index/manifest.tsv");
+    let manifest = include_str!("../../index/manifest.tsv");
     let lines: BTreeMap<&str, usize> =
         manifest.lines().skip(1).filter_map(|row| row.split('\t').collect::<Vec<_>>().get(3..6).and_then(|c| Some((c[0], c[2].parse().ok()?)))).collect();
     for (source, text) in documents() {

@@ -1,0 +1,16 @@
+//! Everything that is tested from outside, as one program: it is linked once, and loads the library once.
+
+mod cli;
+mod common;
+mod crawl;
+mod hostile;
+mod import;
+mod labels;
+mod laws;
+mod layers;
+mod linking;
+mod operating;
+mod pages;
+mod relevance;
+mod taken;
+mod web;
