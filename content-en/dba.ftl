@@ -2905,7 +2905,16 @@ dba-recoil-scene-field-fortified = Outlines of BUAs and camps
 dba-recoil-scene-field-waterway = Outlines of the waterway
     .hint = corners in mm; several divided by |
 dba-recoil-scene-field-bad_going = Bad going
+dba-recoil-scene-field-river = Outlines of the river
+    .hint = corners in mm; several divided by |
+dba-recoil-scene-field-river_type = Type of the river
+dba-recoil-scene-field-river_fails = Turned back by a torrent
+    .hint = names of those who roll 1 or 2, or find it closed this bound
 dba-recoil-scene-field-shots_all_on_rear = All shots were at its rear edge
+dba-recoil-scene-field-supporter = Second rank that supported it
+    .hint = name of the friend behind whose support counted in the combat just lost
+dba-recoil-scene-field-road_column = It heads a column along a road
+    .hint = Everyone touching it from behind, one after another, is in the column.
 dba-recoil-scene-value-loser_result = The recoiling base
 dba-recoil-scene-value-end = It ends
 dba-recoil-scene-value-end-x = East (x)
@@ -2927,6 +2936,7 @@ dba-recoil-scene-why-inside = inside a BUA or camp
 dba-recoil-scene-why-enemy = an enemy in the way
 dba-recoil-scene-why-fortified = a BUA or camp in the way
 dba-recoil-scene-why-waterway = into the water
+dba-recoil-scene-why-river = into a torrent that turns it back
 dba-recoil-scene-why-table-edge = off the table
 dba-recoil-scene-why-bad-going = into bad going
 dba-recoil-scene-why-friend-askew = a friend facing another way
@@ -2959,6 +2969,7 @@ dba-recoil-scene-step-first =
         [enemy] After { $value } mm it meets an enemy, { $missing } mm short of its recoil.
         [fortified] After { $value } mm it meets a BUA or camp, { $missing } mm short of its recoil.
         [waterway] After { $value } mm it meets the water, { $missing } mm short of its recoil.
+        [river] After { $value } mm it meets a torrent that it fails to enter, { $missing } mm short of its recoil.
         [bad-going] After { $value } mm it meets bad going that it cannot enter, { $missing } mm short of its recoil.
        *[table-edge] After { $value } mm it comes to the table edge, { $missing } mm short of its recoil.
     }
@@ -2986,7 +2997,13 @@ dba-recoil-scene-step-room = { dba-recoil-step-room }
 dba-recoil-scene-step-push-room = { dba-recoil-step-push-room }
 dba-recoil-scene-step-chain = { dba-recoil-step-chain }
 dba-recoil-scene-step-push-meets = { dba-recoil-step-push-meets }
-dba-recoil-scene-step-supporter = { dba-recoil-step-supporter }
+dba-recoil-scene-step-river = It goes backwards into the river ({ $river }).
+dba-recoil-scene-step-second-rank =
+    { $why ->
+        [completes] The front rank completes its recoil: { $who }, its support, does not die.
+        [dies] { $who } supported the front rank, and dies with it.
+       *[spared] { $who } does not share the fate of the front rank.
+    }
 dba-recoil-scene-step-slides = It runs along the edge of { $who }: that is not meeting it.
 dba-recoil-scene-remedy-farther = { $missing } mm short: { $who } would have to stand that much farther back.
 dba-point-whose-rear-corner = Whose rear corner kills the enemy?

@@ -2874,7 +2874,16 @@ dba-recoil-scene-field-fortified = Contorni di BUA e campi
 dba-recoil-scene-field-waterway = Contorni dell'acqua
     .hint = vertici in mm; più contorni si dividono con |
 dba-recoil-scene-field-bad_going = Terreno difficile
+dba-recoil-scene-field-river = Contorni del fiume
+    .hint = vertici in mm; più contorni si dividono con |
+dba-recoil-scene-field-river_type = Tipo di fiume
+dba-recoil-scene-field-river_fails = Chi il fiume agitato respinge
+    .hint = nomi di chi tira 1 o 2, o lo trova già chiuso in questo turno
 dba-recoil-scene-field-shots_all_on_rear = Tiri tutti sul lato posteriore
+dba-recoil-scene-field-supporter = Seconda fila che la supportava
+    .hint = nome dell'amico dietro il cui supporto contava nel combattimento perso
+dba-recoil-scene-field-road_column = È in testa a una colonna su strada
+    .hint = Chi la tocca da dietro, uno dopo l'altro, è nella colonna.
 dba-recoil-scene-value-loser_result = Chi si ritira
 dba-recoil-scene-value-end = Finisce
 dba-recoil-scene-value-end-x = Est (x)
@@ -2896,6 +2905,7 @@ dba-recoil-scene-why-inside = dentro una BUA o un campo
 dba-recoil-scene-why-enemy = un nemico sul cammino
 dba-recoil-scene-why-fortified = una BUA o un campo sul cammino
 dba-recoil-scene-why-waterway = in acqua
+dba-recoil-scene-why-river = un fiume agitato che la respinge
 dba-recoil-scene-why-table-edge = fuori dal tavolo
 dba-recoil-scene-why-bad-going = in terreno difficile
 dba-recoil-scene-why-friend-askew = un amico girato altrove
@@ -2928,6 +2938,7 @@ dba-recoil-scene-step-first =
         [enemy] Dopo { $value } mm incontra un nemico: ne mancano { $missing } alla ritirata.
         [fortified] Dopo { $value } mm incontra una BUA o un campo: ne mancano { $missing } alla ritirata.
         [waterway] Dopo { $value } mm incontra l'acqua: ne mancano { $missing } alla ritirata.
+        [river] Dopo { $value } mm incontra un fiume agitato in cui non riesce a entrare: ne mancano { $missing } alla ritirata.
         [bad-going] Dopo { $value } mm incontra un terreno difficile in cui non può entrare: ne mancano { $missing } alla ritirata.
        *[table-edge] Dopo { $value } mm arriva al bordo del tavolo: ne mancano { $missing } alla ritirata.
     }
@@ -2955,7 +2966,13 @@ dba-recoil-scene-step-room = { dba-recoil-step-room }
 dba-recoil-scene-step-push-room = { dba-recoil-step-push-room }
 dba-recoil-scene-step-chain = { dba-recoil-step-chain }
 dba-recoil-scene-step-push-meets = { dba-recoil-step-push-meets }
-dba-recoil-scene-step-supporter = { dba-recoil-step-supporter }
+dba-recoil-scene-step-river = Indietreggia nel fiume ({ $river }).
+dba-recoil-scene-step-second-rank =
+    { $why ->
+        [completes] La prima fila completa la ritirata: { $who }, che la supportava, non muore.
+        [dies] { $who } supportava la prima fila e muore con lei.
+       *[spared] { $who } non condivide la sorte della prima fila.
+    }
 dba-recoil-scene-step-slides = Scorre lungo il lato di { $who }: non è incontrarlo.
 dba-recoil-scene-remedy-farther = Mancano { $missing } mm: { $who } dovrebbe stare altrettanto più indietro.
 dba-point-whose-rear-corner = L'angolo posteriore di chi uccide il nemico?

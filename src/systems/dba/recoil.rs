@@ -325,7 +325,7 @@ const STOPPED_LIVES: &str = "dba/recoil/no-room#pushed-survives";
 const SUPPORTER_LOST: &str = "dba/recoil/supporter#supporter-lost";
 const PIKES_EXCEPTED: &str = "dba/recoil/supporter#pikes-excepted";
 const NO_SUPPORT: &str = "dba/recoil/supporter#no-support-no-loss";
-const PUSHED_OFF_LOST: &str = "dba/recoil/off-the-table#pushed-base-lost";
+pub(super) const PUSHED_OFF_LOST: &str = "dba/recoil/off-the-table#pushed-base-lost";
 const WAGON_WHO_PASSES: &str = "dba/recoil/war-wagon-behind#who-passes";
 const WAGON_OTHERS_LOST: &str = "dba/recoil/war-wagon-behind#others-lost";
 const WAGON_NEVER_PUSHED: &str = "dba/recoil/war-wagon-behind#never-pushed";
@@ -473,6 +473,8 @@ pub(super) struct Behind {
     pub push_room: f64,
     /// Whether a base would be pushed off the table.
     pub off_table: bool,
+    /// Whether the friend follows in a column along a road.
+    pub road_column: bool,
     pub bw: f64,
     pub recoiler_depth: f64,
     pub friend_depth: f64,
@@ -512,7 +514,7 @@ pub(super) fn meet(case: &mut Case<'_>, behind: &Behind) -> Ending {
             (false, false) => Meets::Blocked,
         },
         friend_supporting: false,
-        road_column: false,
+        road_column: behind.road_column,
         bw: behind.bw,
         recoiler_depth: behind.recoiler_depth,
         friend_depth: behind.friend_depth,
@@ -521,7 +523,7 @@ pub(super) fn meet(case: &mut Case<'_>, behind: &Behind) -> Ending {
     let (_, completes, fate) = into_friend(case, &input, behind.friend, behind.recoiler_depth.min(behind.bw));
     let stopped = behind.push_room < behind.needed;
     match fate {
-        "untouched" => Ending::Barred { askew: !behind.same_facing },
+        "untouched" => Ending::Barred { askew: !behind.same_facing && !behind.road_column },
         "passed" => Ending::Passed,
         "stopped" => Ending::Stopped,
         "destroyed" if tramples => Ending::Trampled { completes },
@@ -599,9 +601,12 @@ fn into_friend(case: &mut Case<'_>, input: &Input, friend: Base, distance: f64) 
         case.because(PIKES_EXCEPTED);
     }
     ledger(case, input, friend, &situation, course, printed);
-    supporter_step(case, input, into, course, completes, supporter_dies);
-    if !completes && input.push.is_none() {
-        remedies(case, input, &situation, course);
+    // On the table the second rank is judged with everything else.
+    if input.push.is_none() {
+        supporter_step(case, input, into, course, completes, supporter_dies);
+        if !completes {
+            remedies(case, input, &situation, course);
+        }
     }
     (situation.cell, completes, fate)
 }
