@@ -1036,6 +1036,8 @@ dba-may-shoot-field-shooter_sacking = The shooter is sacking a BUA
 dba-may-shoot-field-target_sacking = The target is sacking a BUA
 dba-may-shoot-field-shooter_wholly_in = The shooter is wholly inside
 dba-may-shoot-field-target_wholly_in = The target is wholly inside
+dba-may-shoot-field-wood_edge = The shooter at the border of a wood or oasis
+    .hint = Of the wood or oasis that the target is in, if it is in one.
 dba-may-shoot-field-already_shot = The shooter has shot this bound
 dba-may-shoot-field-target_shot_at_already = The target has been shot at this bound
 dba-may-shoot-field-rank = Rank of the shooter
@@ -1059,6 +1061,11 @@ dba-may-shoot-why-already-shot = has shot already
 dba-may-shoot-why-target-shot-at-already = has been shot at already
 dba-may-shoot-why-shooter-hidden = shooter hidden
 dba-may-shoot-why-target-hidden = target hidden
+dba-may-shoot-why-no-corner-out = no front corner out of the wood
+
+dba-wood-edge-no = not in it
+dba-wood-edge-front-out = partly in it, a front corner out
+dba-wood-edge-rear-out = partly in it, out only at the back
 
 dba-may-shoot-finding-legal = It may shoot, and if there is no other target it must.
 dba-may-shoot-finding-not-a-shooter = It may not: these troops never shoot.
@@ -1075,6 +1082,7 @@ dba-may-shoot-finding-already-shot = It may not: it has shot this bound.
 dba-may-shoot-finding-target-shot-at-already = It may not: the target has been shot at this bound.
 dba-may-shoot-finding-shooter-hidden = It may not: it is wholly inside a wood or oasis.
 dba-may-shoot-finding-target-hidden = It may not: the target is wholly inside a wood or oasis.
+dba-may-shoot-finding-no-corner-out = It may not: no front corner sticks out of the wood or oasis.
 
 dba-may-shoot-step-shooter = { $why ->
     [shooter] A type that shoots.
@@ -1132,7 +1140,16 @@ dba-may-shoot-step-target-hidden = { $applied ->
     [yes] The target is hidden, wholly inside: { $going }.
    *[no] { $why ->
         [inside] Where the target is ({ $going }) hides nobody.
+        [seen] The target is wholly inside ({ $going }), but the shooter, with a front corner out, sees it.
        *[outside] The target is not wholly inside anything.
+    }
+}
+dba-may-shoot-step-wood-edge = { $why ->
+    [no] The shooter does not stand at the border of a wood or oasis.
+    [front-out] A front corner of the shooter sticks out of the wood or oasis.
+   *[rear-out] { $applied ->
+        [yes] The shooter sticks out of the wood or oasis only at the back: it cannot shoot.
+       *[no] The shooter sticks out of the wood or oasis only at the back: it is not wholly inside.
     }
 }
 dba-may-shoot-step-compulsory = { $applied ->
@@ -2873,15 +2890,22 @@ dba-line-of-fire-step-edge =
         [far] { $edge }, { $value } mm away, range { $limit } mm: too far.
         [blocked] { $edge }: masked by { $who }.
         [ground] { $edge }: hidden by { $who }.
+        [inside] { $edge }: the wood or oasis ({ $who }) hides the whole base.
        *[lines] { $edge }: { $value } mm away, but both lines are longer than the { $limit } mm of range.
     }
 dba-line-of-fire-step-ground =
     { $why ->
         [kind] { $who } ({ $kind }): lets shots through.
         [corner-out] { $who } ({ $kind }): a front corner of the shooter sticks out of it, so it is not in the way.
+        [partly-in] { $who } ({ $kind }): the shooter stands in it only in part, so it does not stop the shot.
+        [shooter-inside] { $who } ({ $kind }): the shooter is wholly inside it, and does not shoot.
+        [target-inside] { $who } ({ $kind }): the target is wholly inside it, and cannot be shot at.
+        [no-corner-out] { $who } ({ $kind }): no front corner of the shooter sticks out of it.
        *[stops] { $who } ({ $kind }): stops a shot that has to go through it.
     }
 dba-line-of-fire-remedy-closer = { $missing } mm short.
+dba-point-wood-corner = Wholly inside the wood, or a front corner out?
+flag-conflict-wood-corner = At the border of a wood the documents disagree: the Commentary, which asks who is wholly inside, is followed; the sheet asks for a front corner of the shooter.
 dba-point-lines-within-range = Must one of the two lines be within range?
 flag-conflict-lines-within-range = Both lines are longer than the range: the sheet would not allow the shot; the Commentary, which measures between any two points, is followed.
 edge-any = any

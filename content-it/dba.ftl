@@ -1023,6 +1023,8 @@ dba-may-shoot-field-shooter_sacking = Il tiratore saccheggia una BUA
 dba-may-shoot-field-target_sacking = Il bersaglio saccheggia una BUA
 dba-may-shoot-field-shooter_wholly_in = Il tiratore è tutto dentro a
 dba-may-shoot-field-target_wholly_in = Il bersaglio è tutto dentro a
+dba-may-shoot-field-wood_edge = Il tiratore al margine di un bosco o di un'oasi
+    .hint = Del bosco o dell'oasi in cui sta il bersaglio, se ci sta.
 dba-may-shoot-field-already_shot = Il tiratore ha già tirato in questo turno
 dba-may-shoot-field-target_shot_at_already = Il bersaglio ha già subito il tiro in questo turno
 dba-may-shoot-field-rank = Fila del tiratore
@@ -1046,6 +1048,11 @@ dba-may-shoot-why-already-shot = ha già tirato
 dba-may-shoot-why-target-shot-at-already = ha già subito il tiro
 dba-may-shoot-why-shooter-hidden = tiratore nascosto
 dba-may-shoot-why-target-hidden = bersaglio nascosto
+dba-may-shoot-why-no-corner-out = nessun angolo frontale fuori dal bosco
+
+dba-wood-edge-no = non ci sta
+dba-wood-edge-front-out = ci sta in parte, un angolo frontale fuori
+dba-wood-edge-rear-out = ci sta in parte, fuori solo dietro
 
 dba-may-shoot-finding-legal = Può tirare, e se non ha altri bersagli deve.
 dba-may-shoot-finding-not-a-shooter = Non può: queste truppe non tirano mai.
@@ -1062,6 +1069,7 @@ dba-may-shoot-finding-already-shot = Non può: in questo turno ha già tirato.
 dba-may-shoot-finding-target-shot-at-already = Non può: in questo turno il bersaglio ha già subito il tiro.
 dba-may-shoot-finding-shooter-hidden = Non può: è tutto dentro a un bosco o a un'oasi.
 dba-may-shoot-finding-target-hidden = Non può: il bersaglio è tutto dentro a un bosco o a un'oasi.
+dba-may-shoot-finding-no-corner-out = Non può: dal bosco o dall'oasi non sporge nessun angolo frontale.
 
 dba-may-shoot-step-shooter = { $why ->
     [shooter] Un tipo che tira.
@@ -1119,7 +1127,16 @@ dba-may-shoot-step-target-hidden = { $applied ->
     [yes] Il bersaglio è nascosto, tutto dentro: { $going }.
    *[no] { $why ->
         [inside] Dove sta il bersaglio ({ $going }) non nasconde nessuno.
+        [seen] Il bersaglio è tutto dentro ({ $going }), ma il tiratore, che sporge con un angolo frontale, lo vede.
        *[outside] Il bersaglio non è tutto dentro a nulla.
+    }
+}
+dba-may-shoot-step-wood-edge = { $why ->
+    [no] Il tiratore non sta al margine di un bosco o di un'oasi.
+    [front-out] Un angolo frontale del tiratore sporge dal bosco o dall'oasi.
+   *[rear-out] { $applied ->
+        [yes] Il tiratore sporge dal bosco o dall'oasi solo da dietro: non può tirare.
+       *[no] Il tiratore sporge dal bosco o dall'oasi solo da dietro: non è tutto dentro.
     }
 }
 dba-may-shoot-step-compulsory = { $applied ->
@@ -2842,15 +2859,22 @@ dba-line-of-fire-step-edge =
         [far] { $edge }, a { $value } mm, gittata { $limit } mm: troppo lontano.
         [blocked] { $edge }: coperto da { $who }.
         [ground] { $edge }: nascosto da { $who }.
+        [inside] { $edge }: il bosco o l'oasi ({ $who }) nasconde tutta la basetta.
        *[lines] { $edge }: è a { $value } mm, ma entrambe le linee superano i { $limit } mm di gittata.
     }
 dba-line-of-fire-step-ground =
     { $why ->
         [kind] { $who } ({ $kind }): lascia passare i tiri.
         [corner-out] { $who } ({ $kind }): un angolo frontale di chi tira ne sporge, quindi non fa da schermo.
+        [partly-in] { $who } ({ $kind }): chi tira ci sta solo in parte, quindi non ferma il tiro.
+        [shooter-inside] { $who } ({ $kind }): chi tira è tutto dentro, e non tira.
+        [target-inside] { $who } ({ $kind }): il bersaglio è tutto dentro, e non subisce il tiro.
+        [no-corner-out] { $who } ({ $kind }): non ne sporge nessun angolo frontale di chi tira.
        *[stops] { $who } ({ $kind }): ferma il tiro che deve attraversarlo.
     }
 dba-line-of-fire-remedy-closer = Mancano { $missing } mm.
+dba-point-wood-corner = Tutto dentro il bosco, o un angolo frontale fuori?
+flag-conflict-wood-corner = Al margine di un bosco i documenti non concordano: si segue il Commentario, che guarda chi è tutto dentro; la scheda guarda se sporge un angolo frontale del tiratore.
 dba-point-lines-within-range = Una delle due linee deve stare entro la gittata?
 flag-conflict-lines-within-range = Le due linee superano entrambe la gittata: per la scheda il tiro non c'è; si segue il Commentario, che misura fra due punti qualsiasi.
 edge-any = qualunque
