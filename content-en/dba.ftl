@@ -1385,10 +1385,14 @@ dba-close-combat-field-loser_going = The loser stands in
     .hint = Even if only a part of its base does.
 dba-close-combat-field-winner_going = The winner stands in
     .hint = For the result it never matters.
-dba-close-combat-field-loser_place = Where the loser is
 dba-close-combat-field-winner_garrison_bua = The winner is garrisoning a BUA
-dba-close-combat-field-moved_into_front_this_bound = The loser charged the winner's front this bound
-    .hint = It matters for Knights against Bows.
+dba-close-combat-field-contact_with_bows = How Knights met these Bows
+    .hint = Only for Knights beaten by Bows: whether, when and where they attacked.
+dba-contact-with-bows-none = they did not attack
+dba-contact-with-bows-front = charged their front this bound
+dba-contact-with-bows-front-before = charged their front in an earlier bound
+dba-contact-with-bows-flank-or-rear = hit them on flank or rear
+dba-point-knights-carried-over = Do Knights still die to Bows they charged in an earlier bound?
 
 dba-close-combat-value-result = The loser
 dba-close-combat-value-carried_over = The fight goes on
@@ -1457,13 +1461,17 @@ dba-close-combat-step-garrison = { $applied ->
        *[other] No garrisoning Warband: these matter only when they beat without doubling.
     }
 }
-dba-close-combat-step-front = { $applied ->
-    [yes] Knights that charged the front of Bows.
-   *[no] { $why ->
-        [not-this-bound] The Knights did not charge the front of the Bows this bound.
-       *[others] Not Knights against Bows: who charged does not matter.
+dba-close-combat-step-front = { $why ->
+    [others] Not Knights against Bows: who attacked does not matter.
+    [no-attack] The Knights did not attack the Bows.
+    [flank] The Knights hit the Bows on flank or rear: no Knights die of that.
+    [front-before] { $applied ->
+        [yes] The Knights charged the front of the Bows in an earlier bound: that counts still.
+       *[no] The Knights charged the front of the Bows in an earlier bound: that no longer counts.
     }
+   *[front] The Knights charged the front of the Bows this bound.
 }
+
 dba-close-combat-step-outside = { $applied ->
     [yes] { $why ->
         [destroyed] Public references: this enemy destroys it.
@@ -2099,8 +2107,8 @@ dba-combat-field-a-rear = Base right behind, facing the same way
 dba-combat-field-a-rear_going = The one behind stands in
 dba-combat-field-a-psiloi_beside = Psiloi behind a like neighbour beside it
 dba-combat-field-a-other_shooters = Shooters at it beyond the nearest
-dba-combat-field-a-moved_into_front_this_bound = It moved into the enemy's front this bound
-    .hint = Matters to Knights beaten by Bows.
+dba-combat-field-a-contact_with_bows = How Knights met these Bows
+    .hint = Only for Knights beaten by Bows: whether, when and where they attacked.
 dba-combat-field-a-cannot_recoil = It could not recoil
     .hint = No room, an enemy or water behind.
 dba-combat-field-a-depth = Depth of its base
@@ -2118,8 +2126,8 @@ dba-combat-field-b-rear = Base right behind, facing the same way
 dba-combat-field-b-rear_going = The one behind stands in
 dba-combat-field-b-psiloi_beside = Psiloi behind a like neighbour beside it
 dba-combat-field-b-other_shooters = Shooters at it beyond the nearest
-dba-combat-field-b-moved_into_front_this_bound = It moved into the enemy's front this bound
-    .hint = Matters to Knights beaten by Bows.
+dba-combat-field-b-contact_with_bows = How Knights met these Bows
+    .hint = Only for Knights beaten by Bows: whether, when and where they attacked.
 dba-combat-field-b-cannot_recoil = It could not recoil
     .hint = No room, an enemy or water behind.
 dba-combat-field-b-depth = Depth of its base

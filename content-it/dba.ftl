@@ -1372,10 +1372,14 @@ dba-close-combat-field-loser_going = Chi perde sta in
     .hint = Anche solo con una parte della basetta.
 dba-close-combat-field-winner_going = Chi vince sta in
     .hint = Per il risultato non conta mai.
-dba-close-combat-field-loser_place = Dove sta chi perde
 dba-close-combat-field-winner_garrison_bua = Chi vince è di guarnigione in una BUA
-dba-close-combat-field-moved_into_front_this_bound = Chi perde ha caricato sul fronte in questo turno
-    .hint = Conta per i Cavalieri contro Arcieri.
+dba-close-combat-field-contact_with_bows = Come i Knight sono arrivati sui Bow
+    .hint = Solo per Knight battuti da Bow: se, quando e dove hanno attaccato.
+dba-contact-with-bows-none = non li hanno attaccati
+dba-contact-with-bows-front = li hanno caricati sul fronte in questo turno
+dba-contact-with-bows-front-before = li hanno caricati sul fronte in un turno precedente
+dba-contact-with-bows-flank-or-rear = li hanno presi sul fianco o sul retro
+dba-point-knights-carried-over = I Knight muoiono ancora contro i Bow caricati in un turno precedente?
 
 dba-close-combat-value-result = Chi perde
 dba-close-combat-value-carried_over = La mischia prosegue
@@ -1444,12 +1448,15 @@ dba-close-combat-step-garrison = { $applied ->
        *[other] Non c'entrano Bande di guarnigione: contano solo se battono senza doppiare.
     }
 }
-dba-close-combat-step-front = { $applied ->
-    [yes] Cavalieri che hanno caricato sul fronte gli Arcieri.
-   *[no] { $why ->
-        [not-this-bound] I Cavalieri non hanno caricato sul fronte gli Arcieri in questo turno.
-       *[others] Non sono Cavalieri contro Arcieri: chi ha caricato non importa.
+dba-close-combat-step-front = { $why ->
+    [others] Non sono Knight contro Bow: chi ha attaccato non conta.
+    [no-attack] I Knight non hanno attaccato i Bow.
+    [flank] I Knight hanno preso i Bow sul fianco o sul retro: di questo non muoiono.
+    [front-before] { $applied ->
+        [yes] I Knight hanno caricato i Bow sul fronte in un turno precedente: conta ancora.
+       *[no] I Knight hanno caricato i Bow sul fronte in un turno precedente: non conta più.
     }
+   *[front] I Knight hanno caricato i Bow sul fronte in questo turno.
 }
 dba-close-combat-step-outside = { $applied ->
     [yes] { $why ->
@@ -2086,8 +2093,8 @@ dba-combat-field-a-rear = Basetta subito dietro, rivolta dalla stessa parte
 dba-combat-field-a-rear_going = Chi sta dietro è in
 dba-combat-field-a-psiloi_beside = Psiloi dietro a un vicino uguale che le sta a fianco
 dba-combat-field-a-other_shooters = Tiratori che la bersagliano oltre al più vicino
-dba-combat-field-a-moved_into_front_this_bound = In questo turno si è mossa contro il fronte del nemico
-    .hint = Conta per i Cavalieri battuti da Arcieri.
+dba-combat-field-a-contact_with_bows = Come i Knight sono arrivati sui Bow
+    .hint = Solo per Knight battuti da Bow: se, quando e dove hanno attaccato.
 dba-combat-field-a-cannot_recoil = Non potrebbe ritirarsi
     .hint = Manca lo spazio, o dietro c'è un nemico o l'acqua.
 dba-combat-field-a-depth = Profondità della basetta
@@ -2105,8 +2112,8 @@ dba-combat-field-b-rear = Basetta subito dietro, rivolta dalla stessa parte
 dba-combat-field-b-rear_going = Chi sta dietro è in
 dba-combat-field-b-psiloi_beside = Psiloi dietro a un vicino uguale che le sta a fianco
 dba-combat-field-b-other_shooters = Tiratori che la bersagliano oltre al più vicino
-dba-combat-field-b-moved_into_front_this_bound = In questo turno si è mossa contro il fronte del nemico
-    .hint = Conta per i Cavalieri battuti da Arcieri.
+dba-combat-field-b-contact_with_bows = Come i Knight sono arrivati sui Bow
+    .hint = Solo per Knight battuti da Bow: se, quando e dove hanno attaccato.
 dba-combat-field-b-cannot_recoil = Non potrebbe ritirarsi
     .hint = Manca lo spazio, o dietro c'è un nemico o l'acqua.
 dba-combat-field-b-depth = Profondità della basetta

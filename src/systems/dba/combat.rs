@@ -42,7 +42,7 @@ use serde_json::Value;
 use super::close_combat::{self, CloseCombat};
 use super::combat_odds::{self, Score};
 use super::combat_tables::{COMBAT_FACTORS, SUPPORT_VALUES, TACTICAL_MODIFIERS};
-use super::losing::{self, Fate, Margin, Place, Shooter};
+use super::losing::{self, Contact, Fate, Margin, Place, Shooter};
 use super::pursuit::{self, Course, Means, Opponent, Pursuit};
 use super::rear_support::{self, Mode, Position, RearSupport};
 use super::recoil::usual_width;
@@ -101,7 +101,7 @@ struct Fighter {
     rear_going: Terrain,
     beside: bool,
     other_shooters: i64,
-    moved_into_front: bool,
+    contact: Contact,
     cannot_recoil: bool,
     depth: Option<f64>,
 }
@@ -111,11 +111,18 @@ impl Declared for Fighter {
         let base = form.choice("troop").required();
         let general = form.truth("general");
         let going = form.choice("going").or(Terrain::Good);
+        let place = form.choice("place").or(Stand::Open);
+        // In what capacity it holds a place nobody can guess.
+        let inside = Place::of(going);
+        if inside != Place::Open && inside != place_of(place) {
+            let fitting = Stand::ALL.iter().filter(|stand| place_of(**stand) == inside).map(|stand| stand.code().to_owned());
+            form.refuse("place", place.code(), FaultKind::NotOneOf, fitting.collect());
+        }
         Self {
             base,
             general,
             going,
-            place: form.choice("place").or(Stand::Open),
+            place,
             higher: form.truth("higher"),
             bank: form.truth("defends_bank"),
             overlaps: form.integer("overlaps", 0, 2).or(0),
@@ -124,7 +131,7 @@ impl Declared for Fighter {
             rear_going: form.choice("rear_going").or_from(|_| Some(going)).unwrap_or(going),
             beside: form.truth("psiloi_beside"),
             other_shooters: form.integer("other_shooters", 0, 2).or(0),
-            moved_into_front: form.truth("moved_into_front_this_bound"),
+            contact: Contact::read(form),
             cannot_recoil: form.truth("cannot_recoil"),
             depth: form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).optional(),
         }
@@ -136,16 +143,21 @@ impl Fighter {
         self.base.troop()
     }
 
-    fn inside(&self) -> Place {
-        match self.place {
-            Stand::Open => Place::Open,
-            Stand::BuaGarrison | Stand::BuaOccupier => Place::Bua,
-            Stand::OwnCamp | Stand::EnemyCamp => Place::Camp,
-        }
+    const fn inside(&self) -> Place {
+        place_of(self.place)
     }
 
     fn label(&self) -> Arg {
         Arg::of(Base::SCOPE, self.base.code())
+    }
+}
+
+/// Where a base stands that holds a place so.
+const fn place_of(stand: Stand) -> Place {
+    match stand {
+        Stand::Open => Place::Open,
+        Stand::BuaGarrison | Stand::BuaOccupier => Place::Bua,
+        Stand::OwnCamp | Stand::EnemyCamp => Place::Camp,
     }
 }
 
@@ -275,6 +287,7 @@ impl Rule for Combat {
         &tactical_factors::DENIZENS,
         &score_outcome::NONPOSITIVE,
         &close_combat::SCYTHED_TIE,
+        &losing::KNIGHTS_CARRIED_OVER,
         &losing::WARBAND_BEATEN,
         &losing::LIGHT_HORSE_DOUBLED,
         &losing::HORDES_SHOT,
@@ -428,7 +441,7 @@ fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degr
                         winner_going: enemy.going,
                         loser_place: own.inside(),
                         winner_garrison_bua: enemy.place == Stand::BuaGarrison,
-                        moved_into_front: own.moved_into_front,
+                        contact: own.contact,
                     },
                     margin,
                 );
@@ -1058,7 +1071,7 @@ mod tests {
             for winner in Troop::ALL {
                 for going in ["good", "wood", "dunes", "river"] {
                     let fate = |degree: &str| {
-                        let given = json!({"loser": loser.code(), "winner": winner.code(), "degree": degree, "loser_going": going, "winner_going": "good", "loser_place": "open",
+                        let given = json!({"loser": loser.code(), "winner": winner.code(), "degree": degree, "loser_going": going, "winner_going": "good",
                             "agreed": ["wb-destroyed", "lh-destroyed", "scythed-destroyed"]});
                         hardness(&judge("dba.close-combat", &given).values["result"])
                     };
@@ -1121,7 +1134,7 @@ mod tests {
             let rear = if on(0) { json!(Base::ALL[a].troop().code()) } else { Value::Null };
             let given = json!({"mode": if on(1) { "shooting" } else { "melee" }, "mutual": on(2), "all_on_rear": on(3), "bw": bw,
                 "a": {"troop": Base::ALL[a].code(), "going": Terrain::ALL[grounds.0].code(), "place": Stand::ALL[places.0].code(), "rear": rear, "psiloi_beside": on(4), "flank_rear_contacts": if on(5) { 3 } else { 0 }, "cannot_recoil": on(6)},
-                "b": {"troop": Base::ALL[b].code(), "going": Terrain::ALL[grounds.1].code(), "place": Stand::ALL[places.1].code(), "rear": rear, "overlaps": if on(7) { 2 } else { 0 }, "higher": on(8), "moved_into_front_this_bound": on(9)},
+                "b": {"troop": Base::ALL[b].code(), "going": Terrain::ALL[grounds.1].code(), "place": Stand::ALL[places.1].code(), "rear": rear, "overlaps": if on(7) { 2 } else { 0 }, "higher": on(8), "contact_with_bows": if on(9) { "front" } else { "none" }},
                 "die_a": dice.map(|d| d.0), "die_b": dice.map(|d| d.1)});
             let Value::Object(map) = given else { unreachable!() };
             if let Ok(verdict) = check("dba.combat").judge(&crate::kit::tables::Tables::default(), &map) {
