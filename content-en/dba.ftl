@@ -300,6 +300,7 @@ dba-recoil-step-supporter = { $applied ->
        *[not-supporting] The friend was not giving support.
     }
 }
+flag-silent-litter-behind = That a Litter is treated as a War Wagon in a recoil too is not stated; here it is.
 
 dba-recoil-remedy-parallel = With the friend perfectly parallel it would complete its recoil.
 dba-recoil-remedy-more-room = With another { $missing } mm of space it would complete its recoil.
@@ -449,6 +450,7 @@ dba-pip-cost-remedy-general-first = Moving the general out of there before this 
 }.
 
 dba-point-camp-pip = Does moving into, out of or through a camp cost an extra PIP?
+flag-conflict-camp-pip = For a camp the Commentary asks an extra PIP, and is followed; the sheet asks one for a BUA only.
 dba-point-group-partly-beyond = Which base counts when only part of a group is too far away?
 
 ## Losses
@@ -1680,11 +1682,13 @@ dba-supporter-fate-value-fate = The helper
 dba-supporter-fate-none = no effect
 dba-supporter-fate-destroyed = destroyed
 dba-supporter-fate-recoils = recoils
+dba-supporter-fate-pushed = pushed back
 dba-supporter-fate-stays = stays put
 
 dba-supporter-fate-finding-none = Nothing happens to the helper.
 dba-supporter-fate-finding-destroyed = The helper is destroyed.
 dba-supporter-fate-finding-recoils = The helper recoils.
+dba-supporter-fate-finding-pushed = The helper is pushed back with the element in front.
 dba-supporter-fate-finding-stays = The helper stays put.
 
 dba-supporter-fate-step-front = The base in front: { $result }.
@@ -3112,9 +3116,19 @@ dba-measure-move-value-distance_mm = Distance
 dba-measure-move-value-within = Within the allowance
 dba-measure-move-value-corners_crossing_friend = Corners that cut through friends
 dba-measure-move-finding-distance_mm =
-    { $within ->
-        [yes] { $distance_mm } mm: within the allowance.
-       *[no] { $distance_mm } mm: more than the allowance.
+    { $corners_crossing_friend ->
+        [0] { $within ->
+            [yes] { $distance_mm } mm: within the allowance.
+           *[no] { $distance_mm } mm: more than the allowance.
+        }
+        [1] { $within ->
+            [yes] { $distance_mm } mm: within the allowance.
+           *[no] { $distance_mm } mm: more than the allowance.
+        }
+       *[other] { $within ->
+            [yes] { $distance_mm } mm are within the allowance, but friends are in the way: go round them, or pass through those that let you.
+           *[no] { $distance_mm } mm: more than the allowance, and friends are in the way.
+        }
     }
 dba-measure-move-step-free = A single base goes any way and may end with any facing: only the distance counts.
 dba-measure-move-step-stretch =
@@ -3715,7 +3729,6 @@ dba-interpenetration-step-not-parallel = { $applied ->
     }
    *[no] { $why ->
         [opposite] Facing the opposite way, and so parallel.
-        [crosswise] At a right angle, and let through.
        *[parallel] Parallel.
     }
 }
@@ -3736,7 +3749,6 @@ dba-interpenetration-remedy-longer = With { $missing } mm more it could.
 dba-interpenetration-remedy-dressed = If they were parallel, it could.
 
 dba-point-passing-face-to-face = May a base pass through a friend that faces the opposite way?
-dba-point-passing-crosswise = May a base pass through a friend that stands crosswise?
 
 ## Further moves
 
@@ -4178,6 +4190,7 @@ dba-river-crossing-step-roll = { $applied ->
 dba-river-crossing-step-closes = { $applied ->
     [yes] The failure closes the river for this bound.
    *[no] { $why ->
+        [open] The pursuer's failure: whether it closes the river to others is not decided.
         [pursuer] A pursuer's failure leaves the river open.
        *[no-failure] No failed roll closes the river.
     }
@@ -4205,6 +4218,7 @@ dba-river-crossing-odds-destroyed = it is destroyed
 dba-point-torrent-same-die = Does the six that reveals a torrent also carry the base in?
 dba-point-torrent-already-inside = Does a base already in a torrent roll again?
 dba-point-torrent-closed-by-pursuer = Does a pursuer's failure close the torrent to others?
+flag-silent-torrent-closed-by-pursuer = Whether a pursuer's failure closes the torrent to others is not decided: the Commentary says both.
 
 ## River bank
 

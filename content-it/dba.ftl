@@ -300,6 +300,7 @@ dba-recoil-step-supporter = { $applied ->
        *[not-supporting] L'amico non dava supporto.
     }
 }
+flag-silent-litter-behind = Che anche nella ritirata una Lettiga valga come un War Wagon non è scritto; qui è trattata così.
 
 dba-recoil-remedy-parallel = Con l'amico del tutto parallelo la ritirata riuscirebbe.
 dba-recoil-remedy-more-room = Con altri { $missing } mm di spazio la ritirata riuscirebbe.
@@ -436,6 +437,7 @@ dba-pip-cost-remedy-closer = Stando { $missing } { $missing ->
 dba-pip-cost-remedy-general-first = Facendo uscire di lì il generale prima di questa mossa: { $pips } PIP in meno.
 
 dba-point-camp-pip = Entrare in un campo, uscirne o attraversarlo costa un PIP in più?
+flag-conflict-camp-pip = Per il campo il Commentario chiede un PIP in più, e si segue lui; la scheda lo chiede solo per la BUA.
 dba-point-group-partly-beyond = Di un gruppo solo in parte troppo lontano, quale basetta conta?
 
 ## Perdite
@@ -1666,11 +1668,13 @@ dba-supporter-fate-value-fate = Chi aiuta
 dba-supporter-fate-none = nessun effetto
 dba-supporter-fate-destroyed = distrutto
 dba-supporter-fate-recoils = si ritira
+dba-supporter-fate-pushed = spinto indietro
 dba-supporter-fate-stays = resta dov'è
 
 dba-supporter-fate-finding-none = A chi aiuta non succede nulla.
 dba-supporter-fate-finding-destroyed = Chi aiuta è distrutto.
 dba-supporter-fate-finding-recoils = Chi aiuta si ritira.
+dba-supporter-fate-finding-pushed = Chi aiuta è spinto indietro con chi ha davanti.
 dba-supporter-fate-finding-stays = Chi aiuta resta dov'è.
 
 dba-supporter-fate-step-front = La basetta sul fronte: { $result }.
@@ -3080,9 +3084,19 @@ dba-measure-move-value-distance_mm = Distanza
 dba-measure-move-value-within = Nella capacità di movimento
 dba-measure-move-value-corners_crossing_friend = Angoli che tagliano un amico
 dba-measure-move-finding-distance_mm =
-    { $within ->
-        [yes] { $distance_mm } mm: nella capacità di movimento.
-       *[no] { $distance_mm } mm: oltre la capacità di movimento.
+    { $corners_crossing_friend ->
+        [0] { $within ->
+            [yes] { $distance_mm } mm: nella capacità di movimento.
+           *[no] { $distance_mm } mm: oltre la capacità di movimento.
+        }
+        [1] { $within ->
+            [yes] { $distance_mm } mm: nella capacità di movimento.
+           *[no] { $distance_mm } mm: oltre la capacità di movimento.
+        }
+       *[other] { $within ->
+            [yes] { $distance_mm } mm stanno nella capacità di movimento, ma di mezzo ci sono amici: si gira intorno, o si attraversa chi lo permette.
+           *[no] { $distance_mm } mm: oltre la capacità di movimento, e di mezzo ci sono amici.
+        }
     }
 dba-measure-move-step-free = Una basetta singola va in ogni direzione e finisce orientata come vuole: conta solo la distanza.
 dba-measure-move-step-stretch =
@@ -3683,7 +3697,6 @@ dba-interpenetration-step-not-parallel = { $applied ->
     }
    *[no] { $why ->
         [opposite] Orientamento opposto, e quindi parallele.
-        [crosswise] Ad angolo retto, e si passa.
        *[parallel] Parallele.
     }
 }
@@ -3707,7 +3720,6 @@ dba-interpenetration-remedy-longer = Con { $missing } mm in più potrebbe.
 dba-interpenetration-remedy-dressed = Se fossero parallele, potrebbe.
 
 dba-point-passing-face-to-face = Si può attraversare un amico orientato al contrario?
-dba-point-passing-crosswise = Si può attraversare un amico messo di traverso?
 
 ## Mosse ulteriori
 
@@ -4149,6 +4161,7 @@ dba-river-crossing-step-roll = { $applied ->
 dba-river-crossing-step-closes = { $applied ->
     [yes] Il tiro fallito chiude il fiume per questo turno.
    *[no] { $why ->
+        [open] Il tiro fallito di chi insegue: se chiuda il fiume agli altri non è deciso.
         [pursuer] Il tiro fallito di chi insegue lascia il fiume aperto.
        *[no-failure] Nessun tiro fallito chiude il fiume.
     }
@@ -4176,6 +4189,7 @@ dba-river-crossing-odds-destroyed = è distrutta
 dba-point-torrent-same-die = Il sei che rivela il tipo del fiume basta anche per entrarvi?
 dba-point-torrent-already-inside = Chi è già in un fiume di tipo sei tira ancora?
 dba-point-torrent-closed-by-pursuer = Il tiro fallito di chi insegue chiude il fiume agli altri?
+flag-silent-torrent-closed-by-pursuer = Se il tiro fallito di chi insegue chiuda il fiume agli altri non è deciso: il Commentario dice entrambe le cose.
 
 ## Argine
 

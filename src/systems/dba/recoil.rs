@@ -28,7 +28,8 @@
 //!   (bob:recoil.5d); whether to an Elephant too is not said, flag `silent:elephant-on-bend`.
 //! - Too little room beyond a War Wagon is the same clash as a War Wagon before others: the sheet
 //!   has it pushed (qrs:recoil.9), by the commentary nothing pushes it.
-//! - A Litter behind counts as a War Wagon (bob:shooting.1).
+//! - A Litter behind counts as a War Wagon, as it does in combat and movement (bob:shooting.1); of
+//!   recoils nobody says so, flag `silent:litter-behind`.
 //! - An Elephant needs no room behind the friend it destroys, unless `push_meets` says that
 //!   something stands there within its recoil.
 //!
@@ -569,6 +570,9 @@ fn into_friend(case: &mut Case<'_>, input: &Input, friend: Base, distance: f64) 
         meets: input.push_meets,
         wagon_pushed: false,
     };
+    if into == Troop::Lit && situation.parallel {
+        case.flag("silent:litter-behind");
+    }
     let sheet_rules = conflicts(case, from, &mut situation);
     let course = situation.course();
     if from == Troop::El && !input.same_facing && input.road_column {
