@@ -1386,7 +1386,9 @@ mod tests {
     #[test]
     fn a_retired_field_is_read_and_not_shown() {
         let renamed = |given: Value| read::<Renamed>(&Tables::default(), given.as_object().unwrap().clone());
-        for (given, on) in [(json!({"was_on": true}), true), (json!({"was_on": "true"}), true), (json!({"was_on": "true", "on": 0}), false), (json!({"was_on": null}), false)] {
+        for (given, on) in
+            [(json!({"was_on": true}), true), (json!({"was_on": "true"}), true), (json!({"was_on": "true", "on": 0}), false), (json!({"was_on": null}), false)]
+        {
             let filled = renamed(given.clone()).ok().unwrap();
             assert_eq!((filled.input.0, Value::Object(filled.echo)), (on, json!({"on": on})), "{given}");
         }

@@ -210,14 +210,27 @@ impl Rule for MayShoot {
                 Some(_) if !hidden => OTHER_GOING,
                 _ => claim,
             });
-            step.arg("why", if ground.is_none() { "outside" } else if woods(ground) { "seen" } else { "inside" });
+            step.arg(
+                "why",
+                if ground.is_none() {
+                    "outside"
+                } else if woods(ground) {
+                    "seen"
+                } else {
+                    "inside"
+                },
+            );
             step.arg("going", Arg::of(Terrain::SCOPE, ground.unwrap_or(Terrain::Good).code()));
             if hidden {
                 case.refuse(code);
             }
         }
         let blind = sheet && edge == WoodEdge::RearOut;
-        case.step("wood-edge", blind).value(edge.code()).arg("why", edge.code()).cite(if edge == WoodEdge::RearOut && !blind { PARTLY_IN } else { FRONT_CORNER });
+        case.step("wood-edge", blind).value(edge.code()).arg("why", edge.code()).cite(if edge == WoodEdge::RearOut && !blind {
+            PARTLY_IN
+        } else {
+            FRONT_CORNER
+        });
         if blind {
             case.refuse("no-corner-out");
         }

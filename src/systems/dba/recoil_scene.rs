@@ -121,7 +121,21 @@ impl Declared for Input {
         let supporter = supporter.and_then(|who| place(&who));
         let river_fails = failing.iter().filter_map(|who| place(who)).collect();
         let river_type = river_type.unwrap_or(River::Dry);
-        Self { loser: found.unwrap_or_default(), elements, table: (w, h), fortified, waterway, bad_going, bw, river, river_type, river_fails, supporter, road_column, shots_all_on_rear }
+        Self {
+            loser: found.unwrap_or_default(),
+            elements,
+            table: (w, h),
+            fortified,
+            waterway,
+            bad_going,
+            bw,
+            river,
+            river_type,
+            river_fails,
+            supporter,
+            road_column,
+            shots_all_on_rear,
+        }
     }
 }
 
@@ -477,9 +491,9 @@ impl Board<'_> {
 
     /// The water that a base goes into without coming to harm.
     fn wades(&self, case: &mut Case<'_>, outcome: &Outcome) {
-        let enters = self.rivers_ahead(&self.loser.base).any(|water| {
-            self.loser.base.way_back(water, outcome.travel, self.tolerance).is_some_and(|way| self.tolerance.overlaps(outcome.travel - way))
-        });
+        let enters = self
+            .rivers_ahead(&self.loser.base)
+            .any(|water| self.loser.base.way_back(water, outcome.travel, self.tolerance).is_some_and(|way| self.tolerance.overlaps(outcome.travel - way)));
         let claim = match self.input.river_type {
             River::Torrent => RIVER_ENTERED,
             River::Slow => RIVER_SLOW,
@@ -499,7 +513,9 @@ impl Board<'_> {
         }
         let mut last = self.input.loser;
         let behind = |base: &Base, n: usize| base.seen(Place { x: self.base(n).x, y: self.base(n).y }).y < -base.d / 2.0;
-        while let Some(next) = self.friends().find(|n| !file.contains(n) && self.base(last).touches(self.base(*n), self.tolerance) && behind(self.base(last), *n)) {
+        while let Some(next) =
+            self.friends().find(|n| !file.contains(n) && self.base(last).touches(self.base(*n), self.tolerance) && behind(self.base(last), *n))
+        {
             file.push(next);
             last = next;
         }
@@ -1245,7 +1261,8 @@ mod tests {
         tells(&water("torrent", "A1", &[]), "river A1  ", RIVER_FAILS);
         // Who is pushed and fails stops at the bank.
         let friend = [stand("A2", "Ax", 300.0, 310.0, 0.0, 20.0)];
-        let given = with(&scene("Bd", 15.0, &friend, &json!({"river": "200,200 400,200 400,295 200,295", "river_type": "torrent", "river_fails": "A2"})), &json!({}));
+        let given =
+            with(&scene("Bd", 15.0, &friend, &json!({"river": "200,200 400,200 400,295 200,295", "river_type": "torrent", "river_fails": "A2"})), &json!({}));
         let mut given = given;
         given["elements"][0]["y"] = json!(327.5);
         tells(&judge(ID, &given), "friend-stopped A1 A25 ", RIVER_STOPS);
