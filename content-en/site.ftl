@@ -370,9 +370,17 @@ faults =
         [one] One thing to put right
        *[other] { $n } things to put right
     }
-fault-missing = { $label }: missing. Accepted: { $accepted }
+fault-missing =
+    { $accepted ->
+        [none] { $label }: missing.
+       *[other] { $label }: missing. Accepted: { $accepted }
+    }
 fault-unknown-field = “{ $path }” is not a field of this check. Try: { $accepted }
-fault-not-one-of = { $label }: “{ $given }” is not one of the choices. Accepted: { $accepted }
+fault-not-one-of =
+    { $accepted ->
+        [none] { $label }: “{ $given }” is not one of the choices.
+       *[other] { $label }: “{ $given }” is not one of the choices. Accepted: { $accepted }
+    }
 fault-not-true-or-false = { $label }: “{ $given }” is neither yes nor no ({ $accepted })
 fault-not-a-number = { $label }: “{ $given }” is not a number. Accepted: { $accepted }
 fault-not-whole = { $label }: “{ $given }” is not a whole number. Accepted: { $accepted }
@@ -381,7 +389,11 @@ fault-not-a-name = { $label }: “{ $given }” is no short name: letters, digit
 fault-not-a-text = { $label }: a text is needed, not { $given }
 fault-too-long = { $label }: “{ $given }” is too long: { $accepted } characters
 fault-unreadable = { $label }, line { $line }, column { $column }: “{ $given }” cannot be understood. What could stand there: { $accepted }
-fault-not-a-list = { $label }: a list is needed. Accepted: { $accepted }
+fault-not-a-list =
+    { $accepted ->
+        [none] { $label }: a list is needed.
+       *[other] { $label }: a list is needed. Accepted: { $accepted }
+    }
 fault-not-a-group = { $label }: a group of fields is needed, not “{ $given }”
 fault-list-length = { $label }: too many entries or too few. How many: { $accepted }
 fault-repeated = { $label }: “{ $given }” is given twice

@@ -366,9 +366,17 @@ faults =
         [one] Un dato da correggere
        *[other] { $n } dati da correggere
     }
-fault-missing = { $label }: manca. Valori accettati: { $accepted }
+fault-missing =
+    { $accepted ->
+        [none] { $label }: manca.
+       *[other] { $label }: manca. Valori accettati: { $accepted }
+    }
 fault-unknown-field = «{ $path }» non è un dato di questa verifica. Prova con: { $accepted }
-fault-not-one-of = { $label }: «{ $given }» non è previsto. Valori accettati: { $accepted }
+fault-not-one-of =
+    { $accepted ->
+        [none] { $label }: «{ $given }» non è previsto.
+       *[other] { $label }: «{ $given }» non è previsto. Valori accettati: { $accepted }
+    }
 fault-not-true-or-false = { $label }: «{ $given }» non è né sì né no ({ $accepted })
 fault-not-a-number = { $label }: «{ $given }» non è un numero. Valori accettati: { $accepted }
 fault-not-whole = { $label }: «{ $given }» non è un numero intero. Valori accettati: { $accepted }
@@ -377,7 +385,11 @@ fault-not-a-name = { $label }: «{ $given }» non è un nome breve: lettere, cif
 fault-not-a-text = { $label }: serve un testo, non { $given }
 fault-too-long = { $label }: «{ $given }» è troppo lungo: { $accepted } caratteri
 fault-unreadable = { $label }, riga { $line }, colonna { $column }: «{ $given }» non si capisce. Ci può stare: { $accepted }
-fault-not-a-list = { $label }: serve un elenco. Valori accettati: { $accepted }
+fault-not-a-list =
+    { $accepted ->
+        [none] { $label }: serve un elenco.
+       *[other] { $label }: serve un elenco. Valori accettati: { $accepted }
+    }
 fault-not-a-group = { $label }: serve un gruppo di dati, non «{ $given }»
 fault-list-length = { $label }: troppe voci o troppo poche. Quante: { $accepted }
 fault-repeated = { $label }: «{ $given }» è ripetuto
