@@ -3,7 +3,7 @@
 cli-legal = Legal
 cli-illegal = Not legal
 cli-outcome = Outcome
-cli-score = Count
+cli-score = Result
 cli-undetermined = Undecided
 
 cli-values = Values

@@ -80,7 +80,7 @@ dba-pip-costs-landing = a landing
 dba-pip-costs-extra = each extra
 dba-pip-costs-most = at most
 dba-command-distance = Distances from the general
-dba-command-distance-near = near: beyond it, he must be able to see the base
+dba-command-distance-near = near: beyond it, he must be able to see the element
 dba-command-distance-far = far: beyond it, always an extra
 dba-loss-weights = What each loss counts for
 dba-loss-weights-element = element destroyed
@@ -104,11 +104,11 @@ dba-recoil-field-friend = First friend behind
     .none = Nobody: the ground behind is clear
 dba-recoil-field-same_facing = The friend faces exactly the same way
     .hint = Perfectly parallel: the slightest angle counts.
-dba-recoil-field-n_behind = How many bases in file behind
+dba-recoil-field-n_behind = How many elements in file behind
 dba-recoil-field-room_mm = Clear space behind the first friend
     .hint = With no friend behind, the space behind the recoiler.
 dba-recoil-field-push_meets = Where that space ends there is
-    .hint = With several bases in file, what stands behind the last.
+    .hint = With several elements in file, what stands behind the last.
 dba-recoil-field-friend_supporting = The friend was giving rear support
 dba-recoil-field-road_column = In column along a road
 dba-recoil-field-bw = Base width
@@ -199,7 +199,7 @@ dba-recoil-step-cap = { $applied ->
 dba-recoil-step-behind = { $applied ->
     [yes] Behind it: { $friend } ({ $friend-code }){ $value ->
         [1] , and nobody else.
-       *[other] , the first of { $value } bases in file.
+       *[other] , the first of { $value } elements in file.
     }
    *[no] No friend stands behind it.
 }
@@ -254,9 +254,9 @@ dba-recoil-step-war-wagon = { $applied ->
     }
 }
 dba-recoil-step-number = { $applied ->
-    [yes] { $value } bases in file: only one could be passed through, so none is.
+    [yes] { $value } elements in file: only one could be passed through, so none is.
    *[no] { $why ->
-        [one] A single base: it may be passed through.
+        [one] A single element: it may be passed through.
        *[not-passing] How many there are does not matter: none is passed through.
     }
 }
@@ -271,14 +271,14 @@ dba-recoil-step-push-room = { $applied ->
     [yes] Room to push: { $value } mm of { $needed }, { $missing } short.
    *[no] { $why ->
         [enough] Room to push: { $value } mm, { $needed } needed: enough.
-        [chain] Room to push: taken up by another base, which is pushed in its turn.
+        [chain] Room to push: taken up by another element, which is pushed in its turn.
        *[not-pushing] Room to push does not matter: nobody is pushed.
     }
 }
 dba-recoil-step-chain = { $applied ->
     [yes] The push is passed on, { $value } bases deep.
    *[no] { $why ->
-        [one] The push goes no further: there is one base only.
+        [one] The push goes no further: there is one element only.
        *[not-pushing] No chain of pushes: nobody is pushed.
     }
 }
@@ -304,14 +304,14 @@ flag-silent-litter-behind = That a Litter is treated as a War Wagon in a recoil 
 
 dba-recoil-remedy-parallel = With the friend perfectly parallel it would complete its recoil.
 dba-recoil-remedy-more-room = With another { $missing } mm of space it would complete its recoil.
-dba-recoil-remedy-one-behind = With only one base behind it would complete its recoil.
+dba-recoil-remedy-one-behind = With only one element behind it would complete its recoil.
 dba-recoil-remedy-other-type = With another type behind it would complete its recoil: { $friends }.
 dba-recoil-remedy-nobody-behind = With nobody behind it would complete its recoil.
 
 dba-point-ps-el = Do recoiling Psiloi pass through a friendly Elephant?
 dba-point-el-el = When an Elephant recoils into another, are both lost?
 dba-point-wwg-push = Is a War Wagon pushed that cannot be passed, with others behind it or too little room?
-dba-point-pushed-off = Does a base that pushes a friend off the table complete its recoil?
+dba-point-pushed-off = Does an element that pushes a friend off the table complete its recoil?
 
 ## PIPs
 
@@ -322,19 +322,19 @@ dba-pip-cost-field-own_bound = Which of your own bounds it is
     .hint = Each side's first bound has no extras.
 dba-pip-cost-field-action = What is done
 dba-pip-cost-field-mover = Who moves
-dba-pip-cost-field-mover-troops = The bases
+dba-pip-cost-field-mover-troops = The elements
     .hint = All of those that move together.
-dba-pip-cost-field-mover-is_general = The general's base is one of them
+dba-pip-cost-field-mover-is_general = The general's element is one of them
 dba-pip-cost-field-dismounting = Somebody dismounts
 dba-pip-cost-field-bua_move = The move goes into, out of or through a BUA
 dba-pip-cost-field-camp_move = The move goes into, out of or through a camp
 dba-pip-cost-field-general_lost = The general is lost
 dba-pip-cost-field-dist_general_paces = Distance from the general
-    .hint = For a group, that of the base nearest to him.
-dba-pip-cost-field-dist_farthest_paces = Distance of the farthest base
+    .hint = For a group, that of the element nearest to him.
+dba-pip-cost-field-dist_farthest_paces = Distance of the farthest element
     .hint = Only for a group that is partly beyond a limit.
-dba-pip-cost-field-beyond = What lies between the base and the general
-dba-pip-cost-field-inside = Where the base stands
+dba-pip-cost-field-beyond = What lies between the element and the general
+dba-pip-cost-field-inside = Where the element stands
 dba-pip-cost-field-general_in = Where the general stands
 
 dba-action-tactical = tactical move
@@ -397,8 +397,8 @@ dba-pip-cost-step-general-lost = { $applied ->
    *[no] The general is alive.
 }
 dba-pip-cost-step-group-partly = { $applied ->
-    [yes] The farthest base of the group counts: { $value } paces.
-   *[no] The nearest base of the group counts: { $nearest } paces, not { $value }.
+    [yes] The farthest element of the group counts: { $value } paces.
+   *[no] The nearest element of the group counts: { $nearest } paces, not { $value }.
 }
 dba-pip-cost-step-far = { $applied ->
     [yes] { $paces } paces from the general, more than { $limit }: { $value } more.
@@ -420,7 +420,7 @@ dba-pip-cost-step-general-in = { $applied ->
     [yes] Where the general stands ({ $general_in }): { $value } more for everyone else.
    *[no] { $why ->
         [lost] Where the general stood does not matter: he is lost.
-        [own] Where the general stands ({ $general_in }): his own base is exempt.
+        [own] Where the general stands ({ $general_in }): his own element is exempt.
        *[not-listed] Where the general stands ({ $general_in }): no extra.
     }
 }
@@ -451,7 +451,7 @@ dba-pip-cost-remedy-general-first = Moving the general out of there before this 
 
 dba-point-camp-pip = Does moving into, out of or through a camp cost an extra PIP?
 flag-conflict-camp-pip = For a camp the Commentary asks an extra PIP, and is followed; the sheet asks one for a BUA only.
-dba-point-group-partly-beyond = Which base counts when only part of a group is too far away?
+dba-point-group-partly-beyond = Which element counts when only part of a group is too far away?
 
 ## Losses
 
@@ -632,7 +632,7 @@ dba-combat-limits-shooters = shooters at one target
 dba-mode-melee = close combat
 dba-mode-shooting = shooting
 dba-position-directly-behind = right behind it
-dba-position-behind-neighbour = behind the base beside it
+dba-position-behind-neighbour = behind the element beside it
 dba-stand-open = in the open
 dba-stand-bua-garrison = garrison of a BUA
 dba-stand-bua-occupier = occupying a BUA, no garrison
@@ -658,13 +658,13 @@ dba-bound-own = its own
 dba-bound-enemy = the enemy's
 
 dba-rear-support = Rear support
-    .question = Does the base behind help the one in front, and by how much?
+    .question = Does the element behind help the one in front, and by how much?
 
-dba-rear-support-field-front = Base in front
-dba-rear-support-field-rear = Base behind
+dba-rear-support-field-front = Element in front
+dba-rear-support-field-rear = Element behind
 dba-rear-support-field-enemy = Enemy in front
 dba-rear-support-field-front_going = The front one stands in
-    .hint = Bad going counts even if only a part of the base is in it.
+    .hint = Bad going counts even if only a part of the element is in it.
 dba-rear-support-field-rear_going = The one behind stands in
 dba-rear-support-field-position = Where the supporter stands
 dba-rear-support-field-neighbour = Whom it stands behind, if not the front one
@@ -678,7 +678,7 @@ dba-rear-support-field-mode = How they fight
 dba-rear-support-value-supports = Supports
 dba-rear-support-value-bonus = Bonus
 
-dba-rear-support-finding-supports = It supports: { $bonus } more for the base in front.
+dba-rear-support-finding-supports = It supports: { $bonus } more for the element in front.
 dba-rear-support-finding-not-supports = It gives no support.
 
 dba-rear-support-step-support-mode = { $applied ->
@@ -686,8 +686,8 @@ dba-rear-support-step-support-mode = { $applied ->
    *[no] Shooting: support never counts.
 }
 dba-rear-support-step-support-front = { $applied ->
-    [yes] The base in front is fighting to its front.
-   *[no] The base in front only helps: no support for helpers.
+    [yes] The element in front is fighting to its front.
+   *[no] The element in front only helps: no support for helpers.
 }
 dba-rear-support-step-support-facing = { $applied ->
     [yes] Both face the same way.
@@ -700,8 +700,8 @@ dba-rear-support-step-support-kind = { $why ->
     [apart] The neighbour with Psiloi behind does not touch along the side and at the front corner.
     [not-by-psiloi] Psiloi do not help this type.
     [second-rank] A second rank of the same type, right behind.
-    [not-behind] A second rank helps only the base right before it.
-    [other-type] The base behind is of another type.
+    [not-behind] A second rank helps only the element right before it.
+    [other-type] The element behind is of another type.
    *[no-supporter] This type gives no rear support.
 }
 dba-rear-support-step-support-going = { $why ->
@@ -744,12 +744,12 @@ dba-tactical-factors = Tactical factors
 dba-tactical-factors-field-mode = How they fight
 dba-tactical-factors-field-being_shot_at = It is being shot at
     .hint = In an exchange of shots too.
-dba-tactical-factors-field-general = It is the general's base
+dba-tactical-factors-field-general = It is the general's element
 dba-tactical-factors-field-mounted = It is mounted
     .hint = Known from the type; needed for no type here.
 dba-tactical-factors-field-troop = Troop type
 dba-tactical-factors-field-own_going = It stands in
-    .hint = Bad going counts even if only a part of the base is in it.
+    .hint = Bad going counts even if only a part of the element is in it.
 dba-tactical-factors-field-enemy_going = The enemy stands in
 dba-tactical-factors-field-enemy_troop = Enemy
     .hint = Changes nothing here: it has chosen the factor already.
@@ -1024,7 +1024,7 @@ dba-bua-assault-step-rear-support = { $applied ->
 dba-bua-assault-remedy-fewer = Allowed with these attackers: { $attackers }; shooters: { $shooters }.
 
 dba-may-shoot = May it shoot?
-    .question = May this base shoot at that one, and if not, why?
+    .question = May this element shoot at that one, and if not, why?
 
 dba-may-shoot-field-shooter = Shooter
 dba-may-shoot-field-target = Target
@@ -1319,7 +1319,7 @@ dba-chariots-Kn = Knights
 dba-chariots-Cv = Cavalry
 dba-sacking = When sacking ends
 dba-sacking-least = at least
-dba-breaking-off = How far a base breaking off goes back
+dba-breaking-off = How far an element breaking off goes back
 dba-breaking-off-least = at least
 dba-paces = A hundred paces on the table
 dba-speeds = Moves, in paces
@@ -1380,11 +1380,11 @@ dba-close-combat = Result of a close combat
     .question = What becomes of the loser of the close combat?
 
 dba-close-combat-field-loser = Loser
-    .hint = On a tie, either of the two bases.
+    .hint = On a tie, either of the two elements.
 dba-close-combat-field-winner = Winner
 dba-close-combat-field-degree = How the totals compared
 dba-close-combat-field-loser_going = The loser stands in
-    .hint = Even if only a part of its base does.
+    .hint = Even if only a part of it does.
 dba-close-combat-field-winner_going = The winner stands in
     .hint = For the result it never matters.
 dba-close-combat-field-winner_garrison_bua = The winner is garrisoning a BUA
@@ -1404,17 +1404,17 @@ dba-close-combat-finding-none = { $degree-code ->
     [equal] { $carried_over ->
         [yes] Tie: the fight is resumed next bound.
        *[no] { $destroyed ->
-            [SCh] Tie: the Scythed Chariot is destroyed, the other base stands.
-           *[other] Tie: it is not carried over, and neither base suffers.
+            [SCh] Tie: the Scythed Chariot is destroyed, the other element stands.
+           *[other] Tie: it is not carried over, and neither element suffers.
         }
     }
-   *[other] { $loser } ({ $loser-code }): the base loses but stands.
+   *[other] { $loser } ({ $loser-code }): the element loses but stands.
 }
-dba-close-combat-finding-recoil = { $loser } ({ $loser-code }): the base recoils.
-dba-close-combat-finding-flee = { $loser } ({ $loser-code }): the base flees.
+dba-close-combat-finding-recoil = { $loser } ({ $loser-code }): the element recoils.
+dba-close-combat-finding-flee = { $loser } ({ $loser-code }): the element flees.
 dba-close-combat-finding-destroyed = { $degree-code ->
     [equal] Tie: the Scythed Chariot is destroyed.
-   *[other] { $loser } ({ $loser-code }): the base is destroyed.
+   *[other] { $loser } ({ $loser-code }): the element is destroyed.
 }
 
 dba-close-combat-step-comparison = { $value ->
@@ -1499,7 +1499,7 @@ dba-close-combat-step-bad-going = { $applied ->
    *[no] { $why ->
         [dead-anyway] It is in bad going, but is destroyed anyway.
         [indifferent] It is in bad going, but to this type that makes no difference.
-       *[not-bad] For this base it is not bad going.
+       *[not-bad] For this element it is not bad going.
     }
 }
 dba-close-combat-step-place = { $applied ->
@@ -1638,13 +1638,13 @@ dba-shooting-step-scythed-tie = { $applied ->
 }
 dba-shooting-step-rear = { $applied ->
     [yes] { $why ->
-        [flee] All at the rear: a base that has to flee is destroyed too.
-       *[kills] All at the rear: a base that has to recoil is destroyed.
+        [flee] All at the rear: an element that has to flee is destroyed too.
+       *[kills] All at the rear: an element that has to recoil is destroyed.
     }
    *[no] { $why ->
         [no-recoil] All at the rear, but the target does not have to recoil.
         [from-bua] All at the rear, but shooting from a BUA does not kill like this.
-        [flee] All at the rear, but a base that flees is not recoiling.
+        [flee] All at the rear, but an element that flees is not recoiling.
         [not-beaten] All at the rear, but the target did not lose.
        *[not-all] Not all the shots are aimed at the rear.
     }
@@ -1652,22 +1652,22 @@ dba-shooting-step-rear = { $applied ->
 
 dba-point-hordes-shot = Are Hordes destroyed when beaten by Bows or War Wagons shooting?
 dba-point-scythed-shot-tie = Does a tie in shooting destroy the Scythed Chariot shot at?
-dba-point-rear-flee = Is a base destroyed that has to flee from shots all at its rear?
+dba-point-rear-flee = Is an element destroyed that has to flee from shots all at its rear?
 
 dba-supporter-fate = Fate of the helpers
-    .question = What becomes of whoever was helping the base in front?
+    .question = What becomes of whoever was helping the element in front?
 
-dba-supporter-fate-field-front = Base in front
+dba-supporter-fate-field-front = Element in front
 dba-supporter-fate-field-supporter = Helper
 dba-supporter-fate-field-role = How it helps
 dba-supporter-fate-field-actually_supported = It really was giving support against that enemy
     .hint = It matters only from behind.
-dba-supporter-fate-field-front_result = What becomes of the base in front
+dba-supporter-fate-field-front_result = What becomes of the element in front
 dba-supporter-fate-field-can_recoil = The helper can recoil
     .hint = It matters only on the enemy's flank or rear.
 
 dba-helper-role-rear = directly behind
-dba-helper-role-rear-neighbour = behind the base alongside
+dba-helper-role-rear-neighbour = behind the element alongside
 dba-helper-role-flank = on the enemy's flank
 dba-helper-role-rear-contact = on the enemy's rear
 dba-helper-role-overlap = overlapping
@@ -1691,12 +1691,12 @@ dba-supporter-fate-finding-recoils = The helper recoils.
 dba-supporter-fate-finding-pushed = The helper is pushed back with the element in front.
 dba-supporter-fate-finding-stays = The helper stays put.
 
-dba-supporter-fate-step-front = The base in front: { $result }.
+dba-supporter-fate-step-front = The element in front: { $result }.
 dba-supporter-fate-step-support = { $applied ->
     [yes] It was giving support from behind.
    *[no] { $why ->
         [not-behind] It is not behind: support does not come into it.
-        [not-able] It is behind, but cannot support that base.
+        [not-able] It is behind, but cannot support that element.
        *[did-not] It is behind, but gave no support against that enemy.
     }
 }
@@ -1708,10 +1708,10 @@ dba-supporter-fate-step-pikes = { $applied ->
     }
 }
 dba-supporter-fate-step-neighbour = { $applied ->
-    [yes] It is behind the base alongside: it does not die with this one.
+    [yes] It is behind the element alongside: it does not die with this one.
    *[no] { $why ->
-        [front-lives] It is behind the base alongside, but nobody in front is lost.
-       *[others] It is not behind the base alongside.
+        [front-lives] It is behind the element alongside, but nobody in front is lost.
+       *[others] It is not behind the element alongside.
     }
 }
 dba-supporter-fate-step-touching = { $applied ->
@@ -1740,7 +1740,7 @@ dba-garrison = Garrison, occupier or sacker
 
 dba-garrison-field-event = What happened
 dba-garrison-field-place = Where
-dba-garrison-field-occupier = The base
+dba-garrison-field-occupier = The element
     .hint = The one placed or removed; of a place taken or retaken, the one that went in.
 dba-garrison-field-captured = The place was taken from the enemy
 dba-garrison-field-sack_rolls = PIP dice rolled since
@@ -1790,7 +1790,7 @@ dba-garrison-step-forced-recoil = { $applied ->
 dba-garrison-step-taken = { $why ->
     [sacks] The close combat is lost: the winner moves into the BUA and sacks it.
     [occupies] The close combat is lost: the winner moves into the camp.
-   *[winner] The base won the close combat and moved in.
+   *[winner] The element won the close combat and moved in.
 }
 dba-garrison-step-surrender = { $why ->
     [camp] The Camp Followers surrender and are taken off: the camp is left empty.
@@ -1960,15 +1960,15 @@ dba-flee-step-turning = { $applied ->
 dba-flee-remedy-can-recoil = If it could recoil, it would flee.
 dba-flee-remedy-way-round = If the least turn could avoid it, it would go on.
 
-dba-point-fleeing-off-table = May a base fleeing towards the table edge stop short of it?
-dba-point-fleeing-into-waterway = Does a base fleeing towards the waterway stop, or is it destroyed?
-dba-point-fleeing-into-enemy = Does a base that meets an enemy as it flees stop, or is it destroyed?
+dba-point-fleeing-off-table = May an element fleeing towards the table edge stop short of it?
+dba-point-fleeing-into-waterway = Does an element fleeing towards the waterway stop, or is it destroyed?
+dba-point-fleeing-into-enemy = Does an element that meets an enemy as it flees stop, or is it destroyed?
 
 dba-pursuit = Pursuit
     .question = Does the winner pursue, and how far?
 
 dba-pursuit-field-winner = Who pursues
-    .hint = The winner, or the base of its second rank.
+    .hint = The winner, or the element of its second rank.
 dba-pursuit-field-role = Which rank it is in
 dba-pursuit-field-own_depth = Depth of its base
     .hint = Left out, the usual one for the type.
@@ -2035,7 +2035,7 @@ dba-pursuit-step-from-place = { $applied ->
 dba-pursuit-step-into-place = { $applied ->
     [yes] It beat a BUA or camp: it moves in, whoever it is.
    *[no] { $why ->
-        [supporter] It was the base in front that won: only that one moves in.
+        [supporter] It was the element in front that won: only that one moves in.
         [not-gone] It beat a BUA or camp, but not so that it can move in.
        *[no-place] It did not beat a BUA or camp.
     }
@@ -2080,15 +2080,15 @@ flag-outside-chariots = What heavy and light chariots count as is not in the doc
 flag-outside-scale = How long a hundred paces are on the table is not in the documents: it comes from outside.
 flag-outside-speeds = How far these troops move is not in the documents: it comes from outside.
 flag-silent-nonpositive = The documents do not consider totals of zero or less.
-flag-silent-rear-flee = The documents do not say whether shots all at the rear kill a base that has to flee.
-flag-silent-overlapper-fate = The documents do not mention a base that only overlaps: the check leaves it where it is.
+flag-silent-rear-flee = The documents do not say whether shots all at the rear kill an element that has to flee.
+flag-silent-overlapper-fate = The documents do not mention an element that only overlaps: the check leaves it where it is.
 flag-silent-denizens-bonus = The documents do not say whether Denizens and Camp Followers have the place's bonus.
-flag-silent-flee-empty-place = The documents do not say what becomes of a base that flees into an empty BUA or camp.
+flag-silent-flee-empty-place = The documents do not say what becomes of an element that flees into an empty BUA or camp.
 
 ## The whole combat
 
 dba-fights = Who destroys whom
-    .question = Every troop type against every other: of 36 rolls, how many destroy the enemy, and how many cost you the base?
+    .question = Every troop type against every other: of 36 rolls, how many destroy the enemy, and how many cost you the element?
 
 dba-combat = A whole combat
     .question = Who wins, what becomes of the loser, and who goes after it?
@@ -2099,15 +2099,15 @@ dba-combat-field-a = A
 dba-combat-field-b = B
     .hint = When shooting, the target.
 dba-combat-field-a-troop = Troop type
-dba-combat-field-a-general = General's base
+dba-combat-field-a-general = General's element
 dba-combat-field-a-going = It stands in
-    .hint = Bad going counts even if only a part of the base is in it.
+    .hint = Bad going counts even if only a part of the element is in it.
 dba-combat-field-a-place = Where it is
 dba-combat-field-a-higher = It stands higher
 dba-combat-field-a-defends_bank = It defends a river bank
 dba-combat-field-a-overlaps = Overlaps it suffers
 dba-combat-field-a-flank_rear_contacts = Enemies on its flanks or rear
-dba-combat-field-a-rear = Base right behind, facing the same way
+dba-combat-field-a-rear = Element right behind, facing the same way
 dba-combat-field-a-rear_going = The one behind stands in
 dba-combat-field-a-psiloi_beside = Psiloi behind a like neighbour beside it
 dba-combat-field-a-other_shooters = Shooters at it beyond the nearest
@@ -2118,15 +2118,15 @@ dba-combat-field-a-cannot_recoil = It could not recoil
 dba-combat-field-a-depth = Depth of its base
     .hint = Left out, the usual one for the type.
 dba-combat-field-b-troop = Troop type
-dba-combat-field-b-general = General's base
+dba-combat-field-b-general = General's element
 dba-combat-field-b-going = It stands in
-    .hint = Bad going counts even if only a part of the base is in it.
+    .hint = Bad going counts even if only a part of the element is in it.
 dba-combat-field-b-place = Where it is
 dba-combat-field-b-higher = It stands higher
 dba-combat-field-b-defends_bank = It defends a river bank
 dba-combat-field-b-overlaps = Overlaps it suffers
 dba-combat-field-b-flank_rear_contacts = Enemies on its flanks or rear
-dba-combat-field-b-rear = Base right behind, facing the same way
+dba-combat-field-b-rear = Element right behind, facing the same way
 dba-combat-field-b-rear_going = The one behind stands in
 dba-combat-field-b-psiloi_beside = Psiloi behind a like neighbour beside it
 dba-combat-field-b-other_shooters = Shooters at it beyond the nearest
@@ -2153,11 +2153,11 @@ dba-combat-value-factor_b = B before the die
 dba-combat-value-lost = Lost
 dba-combat-value-carried_over = Fought again next bound
 dba-combat-value-recoil_mm = The loser recoils
-dba-combat-value-supporter_fate = The base behind the loser
+dba-combat-value-supporter_fate = The element behind the loser
 dba-combat-value-helpers_fate = The loser's friends on the winner's flank or rear
 dba-combat-value-pursues = The winner pursues
 dba-combat-value-distance_mm = How far
-dba-combat-value-supporter_pursues = The base behind it pursues too
+dba-combat-value-supporter_pursues = The element behind it pursues too
 dba-combat-value-moves_in = The winner moves in
 dba-combat-value-a_destroyed = A lost, rolls in 36
 dba-combat-value-b_destroyed = B lost, rolls in 36
@@ -2167,38 +2167,38 @@ dba-combat-finding-equal = { $result-code ->
    *[none] Equal, { $total_a } all: nothing happens.
 }
 dba-combat-finding-beaten = { $loser-code ->
-    [A] A ({ $a-troop }) is beaten, { $total_a } to { $total_b }: { $result-code ->
-        [none] it stands
-        [recoil] it recoils
-        [flee] it flees
-        [surrender] it surrenders
-       *[destroyed] it is destroyed
+    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $a-troop } are beaten { $result-code ->
+        [none] but stand
+        [recoil] and recoil
+        [flee] and flee
+        [surrender] and surrender
+       *[destroyed] and are destroyed
     }.
-   *[B] B ({ $b-troop }) is beaten, { $total_b } to { $total_a }: { $result-code ->
-        [none] it stands
-        [recoil] it recoils
-        [flee] it flees
-        [surrender] it surrenders
-       *[destroyed] it is destroyed
+   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $b-troop } are beaten { $result-code ->
+        [none] but stand
+        [recoil] and recoil
+        [flee] and flee
+        [surrender] and surrender
+       *[destroyed] and are destroyed
     }.
 }
 dba-combat-finding-doubled = { $loser-code ->
-    [A] A ({ $a-troop }) is doubled, { $total_a } to { $total_b }: { $result-code ->
-        [none] it stands
-        [recoil] it recoils
-        [flee] it flees
-        [surrender] it surrenders
-       *[destroyed] it is destroyed
+    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $a-troop } are doubled { $result-code ->
+        [none] but stand
+        [recoil] and recoil
+        [flee] and flee
+        [surrender] and surrender
+       *[destroyed] and are destroyed
     }.
-   *[B] B ({ $b-troop }) is doubled, { $total_b } to { $total_a }: { $result-code ->
-        [none] it stands
-        [recoil] it recoils
-        [flee] it flees
-        [surrender] it surrenders
-       *[destroyed] it is destroyed
+   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $b-troop } are doubled { $result-code ->
+        [none] but stand
+        [recoil] and recoil
+        [flee] and flee
+        [surrender] and surrender
+       *[destroyed] and are destroyed
     }.
 }
-dba-combat-finding-factor_a = Before the dice { $factor_a } ({ $a-troop }) against { $factor_b } ({ $b-troop }). Of 36 rolls A is lost on { $a_destroyed }, B on { $b_destroyed }.
+dba-combat-finding-factor_a = Before the dice { $a-troop } { $factor_a }, { $b-troop } { $factor_b }. Of 36 rolls { $a-troop } are lost on { $a_destroyed }, { $b-troop } on { $b_destroyed }.
 
 dba-combat-step-factor = { $side }: { $troop } { $against }, factor { $value }.
 dba-combat-step-no-support = { $side }: nobody behind.
@@ -2222,43 +2222,49 @@ dba-combat-step-enemy-in-bad-going = { $side } · { dba-tactical-factors-step-en
 dba-combat-step-assault-bua = { $side } · { dba-tactical-factors-step-assault-bua }
 dba-combat-step-sum = { $side }: factor { $factor }, support { $help }, tactical factors { $modifiers }: { $sum } before the die.
 dba-combat-step-totals = { $loser ->
-    [none] A { $value } (die { $die_a }), B { $b } (die { $die_b }): equal.
-   *[other] A { $value } (die { $die_a }), B { $b } (die { $die_b }): { $loser } { $degree }.
+    [none] { $who_a } { $value } (die { $die_a }), { $who_b } { $b } (die { $die_b }): equal.
+   *[other] { $who_a } { $value } (die { $die_a }), { $who_b } { $b } (die { $die_b }): { $loser } { $degree }.
 }
-dba-combat-step-result = { $side } ({ $troop }): { $fate }.
+dba-combat-step-result = { $side }: { $fate }.
 dba-combat-step-barred = { $why ->
-    [flank] { $side } has an enemy on its flank or rear: it cannot recoil, and is destroyed.
-    [cannot] { $side } cannot recoil, and is destroyed.
-    [free] { $side }: nothing keeps it from recoiling, as far as was said.
-   *[no-recoil] { $side } does not have to recoil.
+    [flank] { $side }: with an enemy on flank or rear they cannot recoil, and are destroyed.
+    [cannot] { $side } cannot recoil, and are destroyed.
+    [free] { $side }: nothing keeps them from recoiling, as far as was said.
+   *[no-recoil] { $side } do not have to recoil.
 }
-dba-combat-step-recoil = { $side } recoils { $value } mm{ $fate-code ->
-    [flee] , then flees.
-   *[other] .
+dba-combat-step-recoil = { $fate-code ->
+    [flee] { $side } recoil { $value } mm, then flee.
+   *[other] { $side } recoil { $value } mm.
 }
-dba-combat-step-supporter = The base behind { $side } ({ $troop }): { $fate }.
+dba-combat-step-supporter = The element behind { $side } ({ $troop }): { $fate }.
 dba-combat-step-psiloi-beside = Nothing happens to the Psiloi behind { $side }'s neighbour.
 dba-combat-step-helpers = { $fate-code ->
-    [recoils] { $side }'s friends on the enemy's flank or rear recoil too.
-   *[stays] { $side }'s friends on the enemy's flank or rear stay put, as it does.
+    [recoils] The loser's friends on the enemy's flank or rear recoil too ({ $side }).
+   *[stays] The loser's friends on the enemy's flank or rear stay put, as the loser does ({ $side }).
 }
 dba-combat-step-pursuit = { $why ->
-    [pursues] { $side } ({ $troop }) pursues { $value } mm.
-    [moves-in] { $side } ({ $troop }) moves in.
-   *[stays] { $side } ({ $troop }) does not pursue.
+    [pursues] { $side }: the winner pursues { $value } mm.
+    [moves-in] { $side }: the winner moves in.
+   *[stays] { $side }: the winner does not pursue.
 }
 dba-combat-step-supporter-pursuit = { $applied ->
-    [yes] The base behind { $side } goes along, { $value } mm.
-   *[no] The base behind { $side } does not go along.
+    [yes] The element behind { $side } goes along, { $value } mm.
+   *[no] The element behind { $side } does not go along.
 }
 dba-combat-step-would = { $applied ->
     [yes] { $side ->
-        [none] Equal on { $value } of 36 rolls.
-       *[other] { $side } { $degree } on { $value } of 36 rolls: { $fate }.
+        [none] { $value ->
+            [one] Equal on one roll of 36.
+           *[other] Equal on { $value } of 36 rolls.
+        }
+       *[other] { $value ->
+            [one] { $side } { $degree } on one roll of 36: { $fate }.
+           *[other] { $side } { $degree } on { $value } of 36 rolls: { $fate }.
+        }
     }
    *[no] { $side ->
         [none] They are never equal.
-       *[other] { $side } is never { $degree }.
+       *[other] { $side } are never { $degree }.
     }
 }
 
@@ -2392,7 +2398,7 @@ dba-rear-shot-step-flight = { $applied ->
 dba-rear-shot-remedy-aim = If everybody could aim at the rear edge, and did.
 
 dba-turn-to-face = Turning to face
-    .question = Touched on flank or rear: does the base turn, and which way?
+    .question = Touched on flank or rear: does the element turn, and which way?
 
 dba-turn-to-face-field-contacts = Contact
 dba-turn-to-face-field-contacts-by = Attacker
@@ -2402,12 +2408,12 @@ dba-turn-to-face-field-contacts-order = Which contact in order
     .hint = The first to touch is 1.
 dba-turn-to-face-field-contacts-legal = The contact is legal
 dba-turn-to-face-field-in_front_contact = Has an enemy in contact with its front
-dba-turn-to-face-field-troop = Base touched
+dba-turn-to-face-field-troop = Element touched
 dba-turn-to-face-field-room_to_turn = Room to turn
 dba-turn-to-face-field-phase = When
 dba-turn-to-face-field-friends_behind = Friends behind it in column
 dba-turn-to-face-field-bw = Base width
-dba-turn-to-face-field-depth = Depth of the base
+dba-turn-to-face-field-depth = Depth of the element
     .hint = If you leave it out, the usual one for the type.
 
 dba-touched-edge-flank-left = left flank
@@ -2430,8 +2436,8 @@ dba-turning-not-yet = not yet
 dba-turn-to-face-value-result = Result
 dba-turn-to-face-value-towards = Towards
 dba-turn-to-face-value-attackers_back_up = Attackers back up
-dba-turn-to-face-value-second_turns_too = The second base turns too
-dba-turn-to-face-value-third_pushed = The third base is pushed back
+dba-turn-to-face-value-second_turns_too = The second element turns too
+dba-turn-to-face-value-third_pushed = The third element is pushed back
 
 dba-turn-to-face-finding-turns = It turns: { $towards }.
 dba-turn-to-face-finding-stays = It does not turn.
@@ -2465,16 +2471,16 @@ dba-turn-to-face-step-room = { $why ->
 dba-turn-to-face-step-second = { $why ->
     [nobody] Nobody behind it in column.
     [about] It turns about alone.
-    [thin] Two depths make { $value } mm and fit into { $width } mm: the second base turns along.
-    [touched] Two depths make { $value } mm, but the attacker touches the second base as well: it turns along.
+    [thin] Two depths make { $value } mm and fit into { $width } mm: the second element turns along.
+    [touched] Two depths make { $value } mm, but the attacker touches the second element as well: it turns along.
    *[deep] Two depths make { $value } mm, more than { $width } mm: it turns alone.
 }
 dba-turn-to-face-step-third = { $why ->
-    [nobody] There is no third base.
+    [nobody] There is no third element.
     [fits] The two turn within the room they have: the third stays.
    *[pushed] { $applied ->
-        [yes] The third base is pushed back, and all behind it.
-       *[no] The third base is not pushed.
+        [yes] The third element is pushed back, and all behind it.
+       *[no] The third element is not pushed.
     }
 }
 dba-turn-to-face-step-later = { $why ->
@@ -2491,13 +2497,13 @@ flag-conflict-rear-shot-where-from = Not all the shooters are beyond the target'
 # Moves in a zone, contact, the swing on to a flank, conforming
 
 dba-threat-zone-move = Moves in an enemy's zone
-    .question = The base is in an enemy's zone: may it make this move?
+    .question = The element is in an enemy's zone: may it make this move?
 
 dba-threat-zone-move-field-zones = Zone it is in or comes into
 dba-threat-zone-move-field-zones-id = Name of its owner
     .hint = Short: it serves to say who is contacted.
 dba-threat-zone-move-field-zones-kind = What the owner is
-dba-threat-zone-move-field-facing_zone_enemy = Edge of the base that the enemy concerned looks at
+dba-threat-zone-move-field-facing_zone_enemy = Edge of the element that the enemy concerned looks at
     .hint = The enemy it moves against, if it is in several zones.
 dba-threat-zone-move-field-aligned_with = Lined up with
     .none = Nobody
@@ -2512,7 +2518,7 @@ dba-threat-zone-move-field-turned_during = Turns or swerves on the way
 dba-threat-zone-move-field-enters_from_outside = Starts outside and comes into the zone
 dba-threat-zone-move-field-enough_move = Has enough paces to reach the BUA or camp
 
-dba-zone-kind-element = a base
+dba-zone-kind-element = an element
 dba-zone-kind-bua = a BUA
 dba-zone-kind-camp = a camp
 
@@ -2559,8 +2565,8 @@ dba-threat-zone-move-step-zone = { $applied ->
    *[no] The zone of { $value } ({ $kind }) has no say in a move made by a result.
 }
 dba-threat-zone-move-step-move = { $applied ->
-    [yes] In the zone, the base { $kind }.
-   *[no] The base { $kind }: no zone restricts that.
+    [yes] In the zone, the element { $kind }.
+   *[no] The element { $kind }: no zone restricts that.
 }
 dba-threat-zone-move-step-facing = { $applied ->
     [yes] The enemy is behind it.
@@ -2578,7 +2584,7 @@ dba-threat-zone-move-step-turned = { $applied ->
     }
 }
 dba-threat-zone-move-step-sheet-limits = { $applied ->
-    [yes] By the sheet, lining up may not cover less of the enemy's front than before, nor take the base farther off. Look at the table.
+    [yes] By the sheet, lining up may not cover less of the enemy's front than before, nor take the element farther off. Look at the table.
    *[no] It does not line up.
 }
 dba-threat-zone-move-step-own-edge = { $applied ->
@@ -2610,7 +2616,7 @@ dba-threat-zone-move-remedy-line-up = It may line up with { $owner }.
 dba-threat-zone-move-remedy-back = It may go straight back.
 
 dba-contact-permission = May it move into contact?
-    .question = May this base end its move touching that enemy?
+    .question = May this element end its move touching that enemy?
 
 dba-contact-permission-field-mover = Mover
 dba-contact-permission-field-mover_unit = It moves
@@ -2622,7 +2628,7 @@ dba-contact-permission-field-target_going = The enemy stands in
 dba-contact-permission-field-target_in_group = The enemy is part of a group
 dba-contact-permission-field-target_in_front_melee = The enemy is in combat to its front
 dba-contact-permission-field-mover_also_in_melee = The mover also ends in melee with somebody
-dba-contact-permission-field-group_has_legal_combat_contact = Another base of its group ends in a combat contact
+dba-contact-permission-field-group_has_legal_combat_contact = Another element of its group ends in a combat contact
 dba-contact-permission-field-already_touching = They were touching before
 dba-contact-permission-field-front_used = It touches the place with its front edge
 dba-contact-permission-field-attackers_already = Others attacking the place this bound
@@ -2653,7 +2659,7 @@ dba-contact-permission-finding-never-into-contact = It may not: such troops neve
 dba-contact-permission-finding-by-road = It may not: a further move by road does not end in contact.
 dba-contact-permission-finding-overlap-on-unengaged = It may not: overlap is for an enemy already in combat to its front.
 dba-contact-permission-finding-single-touch = It may not: by itself it must end in a legal contact.
-dba-contact-permission-finding-no-combat-contact = It may not: no base of its group ends in a combat contact.
+dba-contact-permission-finding-no-combat-contact = It may not: no element of its group ends in a combat contact.
 dba-contact-permission-finding-not-with-the-front = It may not: a BUA or camp is contacted with the front edge.
 dba-contact-permission-finding-bua-full = It may not: as many as may have gone against the BUA this bound.
 dba-contact-permission-finding-camp-full = It may not: somebody has gone against the camp this bound.
@@ -2692,8 +2698,8 @@ dba-contact-permission-step-own-melee = { $applied ->
    *[no] No overlap, or no melee of its own.
 }
 dba-contact-permission-step-group-legal = { $applied ->
-    [yes] Another base next to it has a combat contact.
-   *[no] No other base of a group has a combat contact.
+    [yes] Another element next to it has a combat contact.
+   *[no] No other element of a group has a combat contact.
 }
 dba-contact-permission-step-front-used = { $applied ->
     [yes] It touches the place with its front edge; any part will do.
@@ -2705,18 +2711,18 @@ dba-contact-permission-step-attackers = { $applied ->
 }
 
 dba-contact-permission-remedy-engage-first = If somebody engaged the enemy's front first.
-dba-contact-permission-remedy-with-a-legal-one = In a group, with one base at least in a combat contact.
+dba-contact-permission-remedy-with-a-legal-one = In a group, with one element at least in a combat contact.
 dba-contact-permission-remedy-front = With its front edge.
 
 dba-pivot-to-flank = Swinging on to the flank
-    .question = May a base in overlap close the door on the enemy's flank, unmeasured?
+    .question = May an element in overlap close the door on the enemy's flank, unmeasured?
 
 dba-pivot-to-flank-field-overlap = Overlap before this move
 dba-pivot-to-flank-field-target_in_front_melee = The enemy is in combat to its front now
 dba-pivot-to-flank-field-whole_move = The swing is the whole move
 dba-pivot-to-flank-field-pip_paid = The PIP for it is paid
 dba-pivot-to-flank-field-ends_in_river = It ends partly in a river
-dba-pivot-to-flank-field-troop = Base that swings
+dba-pivot-to-flank-field-troop = Element that swings
 dba-pivot-to-flank-field-move_no = Which of its moves this bound
 dba-pivot-to-flank-field-own_bound = Own bound
     .hint = for Psiloi that have moved already
@@ -2782,16 +2788,16 @@ dba-pivot-to-flank-remedy-enemy-not-engaged = If somebody engaged the enemy's fr
 dba-pivot-to-flank-remedy-ends-in-river = If it could end wholly out of the river.
 
 dba-conform = Conforming
-    .question = Touched by the enemy: does the base conform at once?
+    .question = Touched by the enemy: does the element conform at once?
 
-dba-conform-field-contacted = Base touched
+dba-conform-field-contacted = Element touched
 dba-conform-field-contacted_in_group = It is part of a group
 dba-conform-field-contacted_going = It stands in
 dba-conform-field-by = Touched by
 
-dba-touched-by-group = a base moving in a group
-dba-touched-by-single = a base moving by itself
-dba-touched-by-singles-forming-group = bases moved singly that end as a group
+dba-touched-by-group = an element moving in a group
+dba-touched-by-single = an element moving by itself
+dba-touched-by-singles-forming-group = elements moved singly that end as a group
 
 dba-conform-value-conforms_now = Conforms at once
 
@@ -2819,13 +2825,13 @@ dba-conform-step-by = { $applied ->
    *[no] Touched by { $by }, to whom nobody conforms.
 }
 
-dba-point-rear-approach = May a base come nearer to an enemy behind it without turning first?
-dba-point-bua-approach = Too far off to touch the BUA or camp: may the base at least come closer?
+dba-point-rear-approach = May an element come nearer to an enemy behind it without turning first?
+dba-point-bua-approach = Too far off to touch the BUA or camp: may the element at least come closer?
 dba-point-side-pivot = May it swing on to the flank from a side overlap too?
 dba-point-group-at-the-end = Is it enough to stand in a group at the end of the move?
 dba-point-litter-contact = Does the ban on moving into contact hold for the Litter?
 
-flag-conflict-rear-approach = The Commentary lets a base come nearer to an enemy behind it; the sheet wants it to turn first.
+flag-conflict-rear-approach = The Commentary lets an element come nearer to an enemy behind it; the sheet wants it to turn first.
 flag-conflict-bua-approach = A move too short for the BUA or camp: the sheet lets it come closer, the Commentary speaks of contact only.
 flag-conflict-side-pivot = The sheet speaks of the corner overlap only; the Commentary allows the swing from the side too, and is followed.
 flag-conflict-group-at-the-end = By the sheet's words a group at the end of the move may be enough; the Commentary, which is followed, wants a group that moves.
@@ -2844,7 +2850,7 @@ dba-shooting-arc-field-range_mm = Range
 dba-shooting-arc-field-all_round = Shoots all round
     .hint = a War Wagon, or a shooter in a BUA or camp
 dba-shooting-arc-field-edge = Outline of the shooter's BUA or camp
-    .hint = corners in mm; left out, the edges of its own base
+    .hint = corners in mm; left out, the edges of its own element
 dba-shooting-arc-value-in_arc = In the area of fire
 dba-shooting-arc-value-distance_mm = Distance
 dba-shooting-arc-finding-in_arc = In the area of fire: { $distance_mm } mm away.
@@ -2877,7 +2883,7 @@ dba-line-of-fire-field-bw = Base width
 dba-line-of-fire-field-shooter = Shooter
 dba-line-of-fire-field-target = Target
 dba-line-of-fire-field-edge = Edge aimed at
-dba-line-of-fire-field-others = Other bases
+dba-line-of-fire-field-others = Other elements
     .hint = friends and enemies alike: whoever might be in the way
 dba-line-of-fire-field-terrain = Terrain
 dba-line-of-fire-field-range_mm = Range
@@ -2893,16 +2899,16 @@ dba-line-of-fire-step-from =
         [place] The lines leave the edge of the place or wagon square to it, or from a corner.
        *[front] The lines leave from the ends of the shooter's front edge.
     }
-dba-line-of-fire-step-lines = Two lines that do not cross, to the ends of one edge: what counts is the edge, not the base.
+dba-line-of-fire-step-lines = Two lines that do not cross, to the ends of one edge: what counts is the edge, not the element.
 dba-line-of-fire-step-edge =
     { $why ->
         [open] { $edge }, { $value } mm away, range { $limit } mm: open.
-        [hidden] { $edge }: hidden, the lines would have to run through a base.
+        [hidden] { $edge }: hidden, the lines would have to run through an element.
         [coincides] { $edge }: in one line with the shooter's front; there are no two lines to it.
         [far] { $edge }, { $value } mm away, range { $limit } mm: too far.
         [blocked] { $edge }: masked by { $who }.
         [ground] { $edge }: hidden by { $who }.
-        [inside] { $edge }: the wood or oasis ({ $who }) hides the whole base.
+        [inside] { $edge }: the wood or oasis ({ $who }) hides the whole element.
        *[lines] { $edge }: { $value } mm away, but both lines are longer than the { $limit } mm of range.
     }
 dba-line-of-fire-step-ground =
@@ -2928,11 +2934,11 @@ mark-blocks = in the way
 # dba.recoil-scene
 
 dba-recoil-scene = What happens to a recoil on the table?
-    .question = Does this base complete its recoil, and what becomes of those behind it?
+    .question = Does this element complete its recoil, and what becomes of those behind it?
 dba-recoil-scene-field-bw = Base width
-dba-recoil-scene-field-loser = Base that recoils
+dba-recoil-scene-field-loser = Element that recoils
     .hint = its name
-dba-recoil-scene-field-elements = Base
+dba-recoil-scene-field-elements = Element
 dba-recoil-scene-field-table = Table
 dba-recoil-scene-field-table-w = From west to east
 dba-recoil-scene-field-table-h = From south to north
@@ -2951,13 +2957,13 @@ dba-recoil-scene-field-supporter = Second rank that supported it
     .hint = name of the friend behind whose support counted in the combat just lost
 dba-recoil-scene-field-road_column = It heads a column along a road
     .hint = Everyone touching it from behind, one after another, is in the column.
-dba-recoil-scene-value-loser_result = The recoiling base
+dba-recoil-scene-value-loser_result = The recoiling element
 dba-recoil-scene-value-end = It ends
 dba-recoil-scene-value-end-x = East (x)
 dba-recoil-scene-value-end-y = North (y)
 dba-recoil-scene-value-destroyed = Destroyed
 dba-recoil-scene-value-pushed = Pushed back
-dba-recoil-scene-value-pushed-id = Base
+dba-recoil-scene-value-pushed-id = Element
 dba-recoil-scene-value-pushed-mm = By
 dba-recoil-scene-value-passed = Passed through
 dba-recoil-scene-value-why = Why
@@ -3053,12 +3059,12 @@ mark-passed = passed through
 # dba.threat-zone
 
 dba-threat-zone = Whose zone is it in?
-    .question = In which enemy zones does this base stand, and does anybody screen it?
+    .question = In which enemy zones does this element stand, and does anybody screen it?
 dba-threat-zone-field-bw = Base width
-dba-threat-zone-field-mover = Base that wants to move
+dba-threat-zone-field-mover = Element that wants to move
 dba-threat-zone-field-enemies = Enemy
 dba-threat-zone-field-fortified = BUA or camp
-dba-threat-zone-field-others = Other base
+dba-threat-zone-field-others = Other element
     .hint = friends, and whoever else may stand in between
 dba-threat-zone-value-restricted = Restricted
 dba-threat-zone-value-restricted_by = Restricted by
@@ -3083,7 +3089,7 @@ dba-threat-zone-step-place =
 dba-threat-zone-step-edge =
     { $why ->
         [open] Seen from { $who }, its edge ({ $edge }) is open.
-        [hidden] Seen from { $who }, its edge ({ $edge }) is hidden by the base itself.
+        [hidden] Seen from { $who }, its edge ({ $edge }) is hidden by the element itself.
         [touched] Seen from { $who }, its edge ({ $edge }) has nobody between the lines; only { $screen } on a line.
        *[covered] Seen from { $who }, its edge ({ $edge }) is covered by { $screen }.
     }
@@ -3093,8 +3099,8 @@ dba-threat-zone-step-screen =
        *[no] It is not screened from { $who }.
     }
 dba-threat-zone-remedy-farther = { $missing } mm farther from { $who } it would be out of that zone.
-dba-point-screen-touching-a-line = Does a base that only touches a line screen the one behind?
-dba-point-screening-from-a-bua = How is a base screened from a BUA or camp?
+dba-point-screen-touching-a-line = Does an element that only touches a line screen the one behind?
+dba-point-screening-from-a-bua = How is an element screened from a BUA or camp?
 mark-zone = zone
 mark-zone-open = open to the zone
 mark-zone-covered = covered from the zone
@@ -3130,7 +3136,7 @@ dba-measure-move-finding-distance_mm =
            *[no] { $distance_mm } mm: more than the allowance, and friends are in the way.
         }
     }
-dba-measure-move-step-free = A single base goes any way and may end with any facing: only the distance counts.
+dba-measure-move-step-free = A single element goes any way and may end with any facing: only the distance counts.
 dba-measure-move-step-stretch =
     { $corner ->
         [front-left] { $several ->
@@ -3160,7 +3166,7 @@ dba-measure-move-step-friends =
     { $value ->
         [0] No corner's way cuts through a friend.
         [1] One corner's way cuts through { $who }: the move is measured straight all the same.
-       *[other] The ways of { $value } corners cut through { $who }: the base must go round, or be able to pass through.
+       *[other] The ways of { $value } corners cut through { $who }: the element must go round, or be able to pass through.
     }
 dba-measure-move-step-beside = It lines up beside { $who } in front of it, for which the sheet waives the paces; here it is measured.
 dba-measure-move-remedy-more-paces = { $missing } mm short: { $paces ->
@@ -3176,9 +3182,9 @@ mark-cut-through = cut through
 # dba.legal-contact
 
 dba-legal-contact = What contact is this?
-    .question = What contact do these two bases have, and do they fight?
+    .question = What contact do these two elements have, and do they fight?
 dba-legal-contact-field-bw = Base width
-dba-legal-contact-field-mover = Base that moved
+dba-legal-contact-field-mover = Element that moved
 dba-legal-contact-field-enemy = Enemy
 dba-legal-contact-field-wagon_front = Edge of a War Wagon contacted first
     .hint = it serves as its front
@@ -3208,14 +3214,14 @@ dba-legal-contact-step-contact =
     { $value ->
         [front] { $as ->
             [wagon] It stands squarely on the edge that serves the wagon as its front.
-           *[base] Front edges coincide and the bases look at each other.
+           *[base] Front edges coincide and the elements look at each other.
         }
         [rear] The front edge coincides with the enemy's rear edge, both looking the same way.
         [flank] The front edge lies on the enemy's side edge, front corners together.
         [corner-overlap] Matching front corners meet, no edge is shared.
         [side-overlap] Side edges share a length.
         [touch-only] Edges and corners do not fit any legal contact.
-       *[none] There is a gap between the bases.
+       *[none] There is a gap between the elements.
     }
 dba-legal-contact-step-melee =
     { $applied ->
@@ -3227,9 +3233,9 @@ dba-point-unequal-frontages = Can front edges of different lengths be in contact
 # dba.overlap
 
 dba-overlap = What do the enemies around it cost?
-    .question = What do overlaps, flank and rear contacts take off this base?
+    .question = What do overlaps, flank and rear contacts take off this element?
 dba-overlap-field-bw = Base width
-dba-overlap-field-element = Base that is fighting
+dba-overlap-field-element = Element that is fighting
 dba-overlap-field-enemies = Enemy
 dba-overlap-field-enemies-in_front_melee = Fighting to its own front
 dba-overlap-field-enemies-garrison = Inside a BUA or camp
@@ -3280,7 +3286,7 @@ dba-overlap-step-recoil =
         [yes] An enemy front edge lies on its flank or rear: a recoil would destroy it.
        *[no] No enemy front edge lies on its flank or rear.
     }
-dba-point-overlapper-against-strongpoint = Does a base assaulting a BUA or camp give a corner overlap?
+dba-point-overlapper-against-strongpoint = Does an element assaulting a BUA or camp give a corner overlap?
 mark-contact = edge in contact
 mark-corner = corners together
 mark-touch = touch
@@ -3293,9 +3299,9 @@ mark-left-out = not in the group
 # dba.group
 
 dba-group = Is it a group?
-    .question = Are these bases a group, and in what formation?
+    .question = Are these elements a group, and in what formation?
 dba-group-field-bw = Base width
-dba-group-field-elements = Base
+dba-group-field-elements = Element
 dba-group-field-on_road_column = A column following a road
 dba-group-value-group = Group
 dba-group-value-formation = Formation
@@ -3307,8 +3313,8 @@ dba-group-finding-group = A group: { $formation }.
 dba-group-finding-not-group = Not a group.
 dba-group-step-size =
     { $applied ->
-        [yes] { $value } bases: between { $least } and { $most }.
-       *[no] { $value } bases: a group has from { $least } to { $most }.
+        [yes] { $value } elements: between { $least } and { $most }.
+       *[no] { $value } elements: a group has from { $least } to { $most }.
     }
 dba-group-step-link =
     { $value ->
@@ -3332,12 +3338,12 @@ dba-point-group-facing = Must a group all face the same way?
 flag-silent-facing = The documents do not say whether a group must face one way.
 # --- Moves and rivers ---
 
-dba-bases-elements = bases
+dba-bases-elements = elements
 dba-moves-count = moves
 dba-roll-from = from
 dba-roll-to = to
 dba-roll-die = die
-dba-group-size = How many bases make a group
+dba-group-size = How many elements make a group
 dba-group-size-least = at least
 dba-group-size-most = at most
 dba-further-moves = Moves after the first
@@ -3363,7 +3369,7 @@ dba-group-move = Group move
     .question = Can a group make this move?
 
 dba-group-move-field-formation = Formation
-dba-group-move-field-n = Bases in the group
+dba-group-move-field-n = Elements in the group
 dba-group-move-field-manoeuvres = What it does
 dba-group-move-field-sideways_mm = Shift sideways
 dba-group-move-field-bw = Base width
@@ -3372,12 +3378,12 @@ dba-group-move-field-purpose_line_up = It shifts to line up with or contact the 
 dba-group-move-field-terrain = Ground it crosses
     .hint = Road only if it moves along it.
 dba-group-move-field-river_status = The river
-dba-group-move-field-slowest_mm = Move of the slowest base
-    .hint = Left out, the least of the bases' own moves.
+dba-group-move-field-slowest_mm = Move of the slowest element
+    .hint = Left out, the least of the elements' own moves.
 dba-group-move-field-straight_mm = Straight advance
-dba-group-move-field-wheel_mm_by_element = How far each base wheels (mm)
-    .hint = In order. When forming column: how far each base goes in all.
-dba-group-move-field-limits_mm_by_element = How far each base can move (mm)
+dba-group-move-field-wheel_mm_by_element = How far each element wheels (mm)
+    .hint = In order. When forming column: how far each element goes in all.
+dba-group-move-field-limits_mm_by_element = How far each element can move (mm)
     .hint = In the same order.
 
 dba-manoeuvre-forward = straight ahead
@@ -3403,20 +3409,20 @@ dba-group-move-finding-turn-about = Not allowed: groups do not turn about.
 dba-group-move-finding-wheel-rear-corner = Not allowed: groups do not wheel on a rear corner.
 dba-group-move-finding-wheel-centre = Not allowed: groups do not wheel on their centre.
 dba-group-move-finding-column-to-line = Not allowed: a column opens into line only by single moves.
-dba-group-move-finding-sideways-over-half = Not allowed: the shift is more than half a base.
+dba-group-move-finding-sideways-over-half = Not allowed: the shift is more than half an element.
 dba-group-move-finding-sideways-no-enemy = Not allowed: no enemy near enough to shift for.
 dba-group-move-finding-sideways-no-purpose = Not allowed: the shift neither lines up with the enemy nor contacts him.
-dba-group-move-finding-line-in-bad-going = Not allowed: only columns and single bases enter bad going.
-dba-group-move-finding-line-on-road = Not allowed: only columns and single bases move along a road.
-dba-group-move-finding-line-across-river = Not allowed: only columns and single bases cross a river that is not dry.
+dba-group-move-finding-line-in-bad-going = Not allowed: only columns and single elements enter bad going.
+dba-group-move-finding-line-on-road = Not allowed: only columns and single elements move along a road.
+dba-group-move-finding-line-across-river = Not allowed: only columns and single elements cross a river that is not dry.
 dba-group-move-finding-waterway = Not allowed: nobody enters a waterway.
-dba-group-move-finding-over-slowest = Not allowed: farther than the slowest base can go.
-dba-group-move-finding-over-own-maximum = Not allowed: some base goes farther than it can.
-dba-group-move-finding-forming-over-own = Not allowed: some base goes farther than it can in falling in.
+dba-group-move-finding-over-slowest = Not allowed: farther than the slowest element can go.
+dba-group-move-finding-over-own-maximum = Not allowed: some element goes farther than it can.
+dba-group-move-finding-forming-over-own = Not allowed: some element goes farther than it can in falling in.
 
 dba-group-move-step-group-size = { $applied ->
-    [yes] { $value } of them: a group has { $least } to { $most } bases.
-   *[no] { $value } bases: the size of a group.
+    [yes] { $value } of them: a group has { $least } to { $most } elements.
+   *[no] { $value } elements: the size of a group.
 }
 dba-group-move-step-backward = { $applied ->
     [yes] It goes backwards.
@@ -3447,9 +3453,9 @@ dba-group-move-step-column-to-line = { $applied ->
    *[no] It does not open into line.
 }
 dba-group-move-step-sideways-over-half = { $applied ->
-    [yes] Shift of { $value } mm, half a base is { $limit }: { $over } too many.
+    [yes] Shift of { $value } mm, half an element is { $limit }: { $over } too many.
    *[no] { $why ->
-        [within] Shift of { $value } mm, half a base is { $limit }: within it.
+        [within] Shift of { $value } mm, half an element is { $limit }: within it.
        *[no-shift] It does not shift sideways.
     }
 }
@@ -3498,24 +3504,24 @@ dba-group-move-step-diagonal = { $applied ->
    *[no] No diagonal to measure: { $value } mm straight ahead.
 }
 dba-group-move-step-over-slowest = { $applied ->
-    [yes] { $value } mm, and the slowest base has { $limit }.
+    [yes] { $value } mm, and the slowest element has { $limit }.
    *[no] { $why ->
-        [within] { $value } mm, and the slowest base has { $limit }: enough.
+        [within] { $value } mm, and the slowest element has { $limit }: enough.
        *[not-told] No straight distances given to compare.
     }
 }
 dba-group-move-step-over-own-maximum = { $applied ->
-    [yes] Beyond its own move: base { $value }.
+    [yes] Beyond its own move: element { $value }.
    *[no] { $why ->
-        [within] Straight stretch and wheel together, each base keeps within its own move.
+        [within] Straight stretch and wheel together, each element keeps within its own move.
        *[not-told] No wheel distances given.
     }
 }
 dba-group-move-step-forming-over-own = { $applied ->
-    [yes] Beyond its own move in falling in: base { $value }.
+    [yes] Beyond its own move in falling in: element { $value }.
    *[no] { $why ->
-        [within] Each base falls in within its own move.
-       *[not-told] How far each base goes is not given.
+        [within] Each element falls in within its own move.
+       *[not-told] How far each element goes is not given.
     }
 }
 
@@ -3527,7 +3533,7 @@ dba-group-move-remedy-for-the-enemy = Near the enemy, and to line up with him, i
 ## Movement allowance
 
 dba-movement-allowance = How far
-    .question = How far can a base go in one move, and can it enter that ground?
+    .question = How far can an element go in one move, and can it enter that ground?
 
 dba-movement-allowance-field-troop = Troops
 dba-movement-allowance-field-speeds = Its speeds
@@ -3539,10 +3545,10 @@ dba-movement-allowance-field-speeds-road = By road
 dba-movement-allowance-field-touches = Ground any part of it touches
     .hint = A river only if its front gets into the water.
 dba-movement-allowance-field-road_whole_move = The whole move is by road
-dba-movement-allowance-field-lead_starts_on_road = Its first base starts on the road
+dba-movement-allowance-field-lead_starts_on_road = Its first element starts on the road
 dba-movement-allowance-field-river_status = The river
 dba-movement-allowance-field-front_in_river = Its front starts in the water, if only in part
-dba-movement-allowance-field-lead_front_out = The front of the first base is out of the water from the start
+dba-movement-allowance-field-lead_front_out = The front of the first element is out of the water from the start
 dba-movement-allowance-field-moved_before = Already covered in this move
 dba-movement-allowance-field-bua_interior_paces = Inside a BUA
 dba-movement-allowance-value-total_paces = The whole move
@@ -3558,7 +3564,7 @@ dba-movement-allowance-finding-not-can_enter = It cannot enter that ground.
 dba-movement-allowance-step-road = { $applied ->
     [yes] By road from start to finish: road speed.
    *[no] { $why ->
-        [lead-off] The first base does not start on the road: no road speed.
+        [lead-off] The first element does not start on the road: no road speed.
         [partly] Only partly on the road: no road speed.
        *[none] It does not go by road.
     }
@@ -3606,17 +3612,17 @@ dba-movement-allowance-step-walked = { $applied ->
 }
 
 dba-movement-allowance-remedy-keep-out = Kept out of bad going it would have { $paces } paces.
-dba-movement-allowance-remedy-start-on-road = With the first base on the road from the start it would have { $paces } paces.
+dba-movement-allowance-remedy-start-on-road = With the first element on the road from the start it would have { $paces } paces.
 
-dba-point-ford-effect = Does a base crossing a river by road move as on the road or as in the river?
+dba-point-ford-effect = Does an element crossing a river by road move as on the road or as in the river?
 
 ## Moves and BUAs
 
 dba-bua-move = Moves and BUAs
-    .question = Can a base move into, out of or through a BUA?
+    .question = Can an element move into, out of or through a BUA?
 
 dba-bua-move-field-move = The move
-dba-bua-move-field-single = A single base
+dba-bua-move-field-single = A single element
 dba-bua-move-field-bua_friendly_occupied = A friend is inside
 dba-bua-move-field-bua_enemy_occupied = The enemy holds it
 dba-bua-move-field-part_inside_at_end = It would end partly inside
@@ -3633,11 +3639,11 @@ dba-bua-move-value-violations = Everything against it
 
 dba-bua-move-finding-legal = Allowed: { $measured_paces } paces are measured, and it costs one PIP more, except in the first bound.
 dba-bua-move-finding-enemy-held = Not allowed: the enemy holds the BUA.
-dba-bua-move-finding-already-full = Not allowed: there is a base in the BUA already.
+dba-bua-move-finding-already-full = Not allowed: there is an element in the BUA already.
 dba-bua-move-finding-group-ends-inside = Not allowed: a group cannot end its move in a BUA.
 dba-bua-move-finding-partly-inside = Not allowed: it would end partly inside.
 dba-bua-move-finding-friend-in-the-way = Not allowed: a friend is inside, and it goes off the road.
-dba-bua-move-finding-group-crossing = Not allowed: only a single base crosses a BUA.
+dba-bua-move-finding-group-crossing = Not allowed: only a single element crosses a BUA.
 dba-bua-move-finding-too-far = Not allowed: it is too far.
 
 dba-bua-move-step-enemy-held = { $applied ->
@@ -3646,7 +3652,7 @@ dba-bua-move-step-enemy-held = { $applied ->
 }
 dba-bua-move-step-already-full = { $applied ->
     [yes] It would end inside, where a friend is already.
-   *[no] No second base would end inside.
+   *[no] No second element would end inside.
 }
 dba-bua-move-step-group-ends-inside = { $applied ->
     [yes] A group would end inside.
@@ -3665,7 +3671,7 @@ dba-bua-move-step-friend-in-the-way = { $applied ->
     }
 }
 dba-bua-move-step-group-crossing = { $applied ->
-    [yes] A group, and only single bases cross.
+    [yes] A group, and only single elements cross.
    *[no] { $why ->
         [road] A group, on a road that may be used.
         [agreed] A group, and groups may cross.
@@ -3680,15 +3686,15 @@ dba-bua-move-step-too-far = { $applied ->
 dba-bua-move-step-extra-pip = One PIP more, except in the first bound.
 
 dba-bua-move-remedy-shorter = { $over } paces less and it could.
-dba-bua-move-remedy-alone = A single base could.
+dba-bua-move-remedy-alone = A single element could.
 
-dba-point-bua-friend-inside = May a base cross a BUA off the road with a friend inside?
+dba-point-bua-friend-inside = May an element cross a BUA off the road with a friend inside?
 dba-point-bua-crossed-by-group = May a group cross a BUA?
 
 ## Passing through friends
 
 dba-interpenetration = Passing through friends
-    .question = Can a base move through these friends?
+    .question = Can an element move through these friends?
 
 dba-interpenetration-field-mover = Who moves
 dba-interpenetration-field-through = Friends it passes, in order
@@ -3703,7 +3709,7 @@ dba-interpenetration-value-violations = Everything against it
 dba-interpenetration-finding-legal = It can pass through.
 dba-interpenetration-finding-mounted-through-other = It cannot: mounted pass through Psiloi only.
 dba-interpenetration-finding-never-passes = It cannot: in a tactical move these troops pass through nobody.
-dba-interpenetration-finding-not-parallel = It cannot: the bases are not exactly parallel.
+dba-interpenetration-finding-not-parallel = It cannot: the elements are not exactly parallel.
 dba-interpenetration-finding-too-short = It cannot: its move is too short to come out beyond.
 dba-interpenetration-finding-no-room = It cannot: there is no room beyond.
 
@@ -3741,14 +3747,14 @@ dba-interpenetration-step-no-room = { $applied ->
    *[no] There is room beyond.
 }
 dba-interpenetration-step-several = { $applied ->
-    [yes] { $value } bases in one move: as many as it can clear.
-   *[no] One base.
+    [yes] { $value } elements in one move: as many as it can clear.
+   *[no] One element.
 }
 
 dba-interpenetration-remedy-longer = With { $missing } mm more it could.
 dba-interpenetration-remedy-dressed = If they were parallel, it could.
 
-dba-point-passing-face-to-face = May a base pass through a friend that faces the opposite way?
+dba-point-passing-face-to-face = May an element pass through a friend that faces the opposite way?
 
 ## Further moves
 
@@ -3766,7 +3772,7 @@ dba-subsequent-move-field-min_enemy_dist_bw = Nearest enemy, in base widths
     .hint = The least distance to any enemy edge, from start to finish.
 dba-subsequent-move-field-end = How it ends
 dba-subsequent-move-field-still_in_enemy_front = Gone back or broken off, and still in the enemy's front
-dba-mover-element = single base
+dba-mover-element = single element
 dba-mover-column = column
 dba-mover-group = other group
 dba-move-end-none = touching nobody
@@ -3781,7 +3787,7 @@ dba-subsequent-move-value-violations = Everything against it
 dba-subsequent-move-finding-legal = They can, for the PIPs of another move.
 dba-subsequent-move-finding-dismounted = They cannot: they have dismounted this bound.
 dba-subsequent-move-finding-still-in-front = They cannot: they are still in the enemy's front.
-dba-subsequent-move-finding-road-group = They cannot: by road only a single base or a column moves again.
+dba-subsequent-move-finding-road-group = They cannot: by road only a single element or a column moves again.
 dba-subsequent-move-finding-road-too-many = They cannot: too many moves by road.
 dba-subsequent-move-finding-road-contact = They cannot: a further move by road does not end in contact.
 dba-subsequent-move-finding-no-further-moves = They cannot: these troops move again by road only.
@@ -3810,7 +3816,7 @@ dba-subsequent-move-step-right = { $applied ->
 }
 dba-subsequent-move-step-road-group = { $applied ->
     [yes] A group that is not a column.
-   *[no] A single base or a column.
+   *[no] A single element or a column.
 }
 dba-subsequent-move-step-road-too-many = { $applied ->
     [yes] Move { $value } after the first: there are { $most } at most.
@@ -3870,7 +3876,7 @@ dba-dismount = Dismounting
 
 dba-dismount-field-kind = What they want to do
 dba-dismount-field-own_bound = Own bound
-dba-dismount-field-unit_n = Bases that move together
+dba-dismount-field-unit_n = Elements that move together
 dba-dismount-field-distance_paces = How far
 dba-dismount-field-foot_speed = How far they can go on foot
 dba-dismount-field-in_zone_at_start = They start in an enemy's zone
@@ -3946,7 +3952,7 @@ dba-dismount-remedy-stop-short = Short of contact they could.
 ## Breaking off
 
 dba-break-off = Breaking off
-    .question = Can this base break off, and does the enemy follow?
+    .question = Can this element break off, and does the enemy follow?
 
 dba-break-off-field-active = It is its own side's bound
 dba-break-off-field-melee_from_previous_bound = The combat is left over from the bound before
@@ -4039,7 +4045,7 @@ dba-break-off-step-follows = { $applied ->
 
 dba-break-off-remedy-straight-and-far = Straight back by { $paces } paces it could.
 
-dba-point-breaking-off-in-a-river = May a base break off through a river in spite of the river's limit?
+dba-point-breaking-off-in-a-river = May an element break off through a river in spite of the river's limit?
 
 ## River type
 
@@ -4048,7 +4054,7 @@ dba-river-type = Type of river
 
 dba-river-type-field-known = Type, if it is known
 dba-river-type-field-die = Die
-dba-river-type-field-can_enter = The base can really go in
+dba-river-type-field-can_enter = The element can really go in
 dba-river-type-value-type = The river
 dba-river-type-value-rolled = Rolled for
 dba-river-type-value-p = Rolls out of six
@@ -4100,7 +4106,7 @@ dba-river-type-odds-torrent = torrent
 ## River crossing
 
 dba-river-crossing = Crossing a river
-    .question = Does the base get into the river, and what becomes of it?
+    .question = Does the element get into the river, and what becomes of it?
 
 dba-river-crossing-field-type = The river
 dba-river-crossing-field-cause = What brings it there
@@ -4110,14 +4116,14 @@ dba-river-crossing-field-impassable_this_bound = Somebody has failed to cross th
 dba-river-crossing-field-walked_paces = Covered before the water
 dba-river-crossing-field-direction_kept = It keeps its direction of entry
 dba-river-crossing-field-front_clear = Leaving the river: its whole front is out of the water
-dba-river-crossing-field-type_just_rolled = This base's own roll has just revealed the type
+dba-river-crossing-field-type_just_rolled = This element's own roll has just revealed the type
 dba-river-crossing-field-already_inside = It has been in the river since an earlier bound
 dba-river-cause-tactical = a tactical move
 dba-river-cause-recoil = a recoil
 dba-river-cause-pushed = a friend pushing it
 dba-river-cause-pursuit = a pursuit
 dba-river-cause-flee = a flight
-dba-river-crossing-value-result = The base
+dba-river-crossing-value-result = The element
 dba-river-crossing-value-cap_paces = The whole move
 dba-river-crossing-value-closes_river = Closes the river for this bound
 dba-river-crossing-value-pip_spent = The PIPs are spent
@@ -4171,7 +4177,7 @@ dba-river-crossing-step-closed = { $applied ->
 }
 dba-river-crossing-step-roll = { $applied ->
     [yes] { $why ->
-        [same-die] The six that made it a torrent also gets the base in.
+        [same-die] The six that made it a torrent also gets the element in.
        *[die] { $passes ->
             [yes] It rolls { $value }, and needs { $least }: it gets in.
            *[no] It rolls { $value }, and needs { $least }: it fails.
@@ -4179,7 +4185,7 @@ dba-river-crossing-step-roll = { $applied ->
     }
    *[no] { $why ->
         [too-far] No roll: it has come too far to go in.
-        [flees] No roll: a fleeing base is lost in any water.
+        [flees] No roll: a fleeing element is lost in any water.
         [inside] No roll: it is in already.
         [leaves] No roll: it is on its way out.
         [due] The die is still to be rolled.
@@ -4215,22 +4221,22 @@ dba-river-crossing-odds-enters = it gets in
 dba-river-crossing-odds-stops = it stops
 dba-river-crossing-odds-destroyed = it is destroyed
 
-dba-point-torrent-same-die = Does the six that reveals a torrent also carry the base in?
-dba-point-torrent-already-inside = Does a base already in a torrent roll again?
+dba-point-torrent-same-die = Does the six that reveals a torrent also carry the element in?
+dba-point-torrent-already-inside = Does an element already in a torrent roll again?
 dba-point-torrent-closed-by-pursuer = Does a pursuer's failure close the torrent to others?
 flag-silent-torrent-closed-by-pursuer = Whether a pursuer's failure closes the torrent to others is not decided: the Commentary says both.
 
 ## River bank
 
 dba-river-bank = Defending a bank
-    .question = Does the base defend the bank, and for how much?
+    .question = Does the element defend the bank, and for how much?
 
 dba-river-bank-field-river_type = The river
-dba-river-bank-field-defender_on_land = The base is on land
+dba-river-bank-field-defender_on_land = The element is on land
 dba-river-bank-field-front_touches = Its front edge touches the water
 dba-river-bank-field-front_corners_touching = Front corners touching the water
 dba-river-bank-field-enemy_in_river = The enemy is in the river
-dba-river-bank-field-defender_moved_into_contact = It was the base that moved into contact
+dba-river-bank-field-defender_moved_into_contact = It was the element that moved into contact
 dba-river-bank-field-enemy_has_pursued_out = The enemy has won and come out after it
 dba-river-bank-value-defends = Defends the bank
 dba-river-bank-value-bonus = Bonus
@@ -4243,8 +4249,8 @@ dba-river-bank-step-river = { $applied ->
    *[no] The river is dry: its bank is worth nothing.
 }
 dba-river-bank-step-on-land = { $applied ->
-    [yes] The base is on land.
-   *[no] The base is not on land.
+    [yes] The element is on land.
+   *[no] The element is not on land.
 }
 dba-river-bank-step-enemy = { $applied ->
     [yes] The enemy is in the river.
@@ -4298,13 +4304,13 @@ dba-terrain-distances-beach = open beach
 dba-terrain-distances-deployment = deployment beyond the shore on one's own edge
 
 # Silences of combats and assaults
-flag-silent-assault-overlaps = The documents do not say whether an enemy beside it counts against a base assaulting a BUA or camp.
+flag-silent-assault-overlaps = The documents do not say whether an enemy beside it counts against an element assaulting a BUA or camp.
 flag-silent-doubled-by-art-fire = The documents do not say whether Denizens or Camp Followers doubled by Artillery shooting surrender or die.
-flag-silent-hordes-artillery = By the Commentary every base doubled by Artillery recoils, and Hordes never recoil: it does not say which holds.
+flag-silent-hordes-artillery = By the Commentary every element doubled by Artillery recoils, and Hordes never recoil: it does not say which holds.
 dba-point-two-psiloi = Psiloi behind and Psiloi beside: does their help add up?
 dba-combat-step-two-psiloi = { $applied ->
-    [yes] { $side }: two bases of Psiloi, two helps: { $signed } more.
-   *[no] { $side }: two bases of Psiloi, one help: nothing more for the second.
+    [yes] { $side }: two elements of Psiloi, two helps: { $signed } more.
+   *[no] { $side }: two elements of Psiloi, one help: nothing more for the second.
 }
 flag-silent-elephant-on-bend = The documents do not say whether the bend of a road excuses the angle for a recoiling Elephant too.
 
@@ -4315,7 +4321,7 @@ dba-bound = A bound, step by step
 dba-bound-pips = The PIP die
     .lead = Roll once, at the start of the bound.
 dba-bound-moves = Tactical moves
-    .lead = Each move is paid for; when all have moved, bases hit on flank or rear turn.
+    .lead = Each move is paid for; when all have moved, elements hit on flank or rear turn.
 dba-bound-shooting = Shooting
     .lead = Whoever can shoot must; the active player chooses the order.
 dba-bound-combat = Close combat
@@ -4326,7 +4332,7 @@ dba-bound-end = End of the bound
     .lead = Count the losses: has anybody lost?
 
 # Silences and conflicts of moves, PIPs and places
-flag-silent-flee-edge-turn = The documents do not say whether a base may turn aside for the table edge as it flees: told that it can, the check has it turn.
+flag-silent-flee-edge-turn = The documents do not say whether an element may turn aside for the table edge as it flees: told that it can, the check has it turn.
 flag-silent-litter-pip = The documents do not list Litters among those that cost an extra PIP: the check charges them as the War Wagons they move as.
 flag-silent-captors-denizens = The documents do not say for whom Denizens hold a BUA whose captor's garrison has been shot away.
 flag-conflict-pips-cap = Two circumstances of one section: by the Commentary they would add up; the sheet's ceiling is followed.
@@ -4352,7 +4358,7 @@ dba-set-up-counts-quarters-bad = quarters with water or bad going, at least
 dba-set-up-counts-camp-wagons = War Wagons beside a camp, at most
 dba-set-up-counts-swaps = swaps, at most
 dba-set-up-counts-held-back = elements kept back for a landing, at most
-dba-set-up-counts-on-the-shore = bases touching the shore, at least
+dba-set-up-counts-on-the-shore = elements touching the shore, at least
 dba-role-invader = invader
 dba-role-defender = defender
 flag-outside-topography = Which terrain a topography makes compulsory or optional is not legible in the documents: it is taken as told.
@@ -4652,7 +4658,7 @@ dba-camp-field-waterway_on_own_edge = The waterway runs along its own edge
 dba-camp-field-all_in_good_going = All of it is in good going
 dba-camp-field-side_sum_cm = Two sides together, cm
 dba-camp-field-occupant = Who is in it
-dba-camp-field-second_occupant = A second base is in it
+dba-camp-field-second_occupant = A second element is in it
 dba-camp-field-last_occupied_by = Whose troops were in it last
 dba-troop-none = nobody
 dba-camp-owner-owner = its owner
@@ -4680,7 +4686,7 @@ dba-camp-finding-not-in-good-going = It is not wholly in good going.
 dba-camp-finding-rear-not-on-the-edge = Its rear is neither on its own edge nor on a shore there.
 dba-camp-finding-off-its-own-side = It is on the shore and not on its own side.
 dba-camp-finding-too-large = It is too large.
-dba-camp-finding-second-occupant = There is more than one base in it.
+dba-camp-finding-second-occupant = There is more than one element in it.
 
 dba-camp-step-defender-with-a-bua = { $applied ->
     [yes] A defender with a BUA on the table.
@@ -4734,10 +4740,10 @@ dba-camp-step-occupant = { $applied ->
    *[no] The camp is empty, as it may be.
 }
 dba-camp-step-second-occupant = { $applied ->
-    [yes] A second base is in it.
+    [yes] A second element is in it.
    *[no] { $why ->
-        [relieved] The base that came in takes the place of the Camp Followers.
-       *[one] One base in it at most.
+        [relieved] The element that came in takes the place of the Camp Followers.
+       *[one] One element in it at most.
     }
 }
 dba-camp-step-followers = { $applied ->
@@ -4888,7 +4894,7 @@ dba-littoral-landing-finding-after-the-first-bound = Not allowed: the first boun
 dba-littoral-landing-finding-not-a-group = Not allowed: they are not one group.
 dba-littoral-landing-finding-too-few-touching = Not allowed: too few touch the shore.
 dba-littoral-landing-finding-not-paid = Not allowed: the landing is not paid for.
-dba-littoral-landing-finding-single-base = Not allowed: one base alone does not land.
+dba-littoral-landing-finding-single-base = Not allowed: one element alone does not land.
 
 dba-littoral-landing-step-no-waterway = { $applied ->
     [yes] No waterway on the table.
@@ -4927,11 +4933,11 @@ dba-littoral-landing-step-enemies = { $applied ->
    *[no] They touch no enemy.
 }
 dba-littoral-landing-step-single-base = { $applied ->
-    [yes] One base alone does not land.
+    [yes] One element alone does not land.
    *[no] { $why ->
-        [may] One base alone may land.
-        [moot] One base alone; whether it may need not be settled now.
-       *[more] More than one base lands.
+        [may] One element alone may land.
+        [moot] One element alone; whether it may need not be settled now.
+       *[more] More than one element lands.
     }
 }
 dba-littoral-landing-step-not-landed = { $applied ->
@@ -4942,4 +4948,4 @@ dba-littoral-landing-step-not-landed = { $applied ->
 dba-littoral-landing-remedy-fewer = With { $most } kept back it would do.
 dba-littoral-landing-remedy-pay = With the landing paid for it would do.
 
-dba-point-landing-a-single-base = May a single base land?
+dba-point-landing-a-single-base = May a single element land?

@@ -3,7 +3,7 @@
 cli-legal = Lecito
 cli-illegal = Non lecito
 cli-outcome = Esito
-cli-score = Conto
+cli-score = Risultato
 cli-undetermined = Non deciso
 
 cli-values = Valori

@@ -5,32 +5,32 @@ dba = DBA 2.2
 ## Truppe
 
 dba-troop-El = Elefanti
-dba-troop-Kn = Cavalieri
-dba-troop-6Kn = Cavalieri su basetta doppia
+dba-troop-Kn = Knight (Cavalieri)
+dba-troop-6Kn = Knight (Cavalieri) su basetta doppia
 dba-troop-HCh = Carri pesanti
-dba-troop-Cv = Cavalleria
-dba-troop-6Cv = Cavalleria su basetta doppia
+dba-troop-Cv = Cavalry (Cavalleria)
+dba-troop-6Cv = Cavalry (Cavalleria) su basetta doppia
 dba-troop-LCh = Carri leggeri
-dba-troop-LH = Cavalleria leggera
+dba-troop-LH = Light Horse (Cavalleria leggera)
 dba-troop-2Cm = Cammelleria leggera
-dba-troop-SCh = Carri falcati
+dba-troop-SCh = Scythed Chariot (Carri falcati)
 dba-troop-Cm = Cammelli
-dba-troop-Sp = Lance
-dba-troop-3Sp = Lance, tre per basetta
+dba-troop-Sp = Spear (Lance)
+dba-troop-3Sp = Spear (Lance), tre per basetta
 dba-troop-Pk = Picche
-dba-troop-Bd = Lame
-dba-troop-3Bd = Lame, tre per basetta
-dba-troop-6Bd = Lame su basetta doppia
-dba-troop-Ax = Ausiliari
-dba-troop-Bw = Arcieri
-dba-troop-8Bw = Arcieri su basetta doppia
+dba-troop-Bd = Blade (Lame)
+dba-troop-3Bd = Blade (Lame), tre per basetta
+dba-troop-6Bd = Blade (Lame) su basetta doppia
+dba-troop-Ax = Auxilia (Ausiliari)
+dba-troop-Bw = Bow (Arcieri)
+dba-troop-8Bw = Bow (Arcieri) su basetta doppia
 dba-troop-Ps = Psiloi
-dba-troop-Wb = Bande
-dba-troop-3Wb = Bande, tre per basetta
-dba-troop-5Wb = Bande, cinque per basetta
+dba-troop-Wb = Warband (Bande)
+dba-troop-3Wb = Warband (Bande), tre per basetta
+dba-troop-5Wb = Warband (Bande), cinque per basetta
 dba-troop-Hd = Orde
 dba-troop-Art = Artiglieria
-dba-troop-WWg = Carri da guerra
+dba-troop-WWg = War Wagon (Carri da guerra)
 dba-troop-Lit = Lettiga
 dba-troop-CF = Seguito
 dba-troop-Dz = Abitanti
@@ -250,7 +250,7 @@ dba-recoil-step-war-wagon = { $applied ->
         [trampled] Il Carro da guerra non ferma un Elefante.
         [pushed] Qui il Carro da guerra si lascia spingere, come vuole la scheda.
         [askew] Il Carro da guerra non cambia nulla: decide l'orientamento.
-       *[none] Nessun Carro da guerra alle spalle.
+       *[none] Nessun War Wagon alle spalle.
     }
 }
 dba-recoil-step-number = { $applied ->
@@ -446,8 +446,8 @@ dba-loss-count = Conto delle perdite
     .question = Quante perdite conta un esercito?
 
 dba-loss-count-field-elements_destroyed = Elementi distrutti
-    .hint = Carri falcati compresi.
-dba-loss-count-field-sch_destroyed = Di questi, Carri falcati
+    .hint = Scythed Chariot compresi.
+dba-loss-count-field-sch_destroyed = Di questi, Scythed Chariot
 dba-loss-count-field-off_table_elements = Elementi finiti fuori dal tavolo
     .hint = Anche solo in parte, a fine turno.
 dba-loss-count-field-not_landed = Elementi mai sbarcati
@@ -467,8 +467,8 @@ dba-loss-count-finding-losses = { $losses ->
 }
 
 dba-loss-count-step-chariots = { $applied ->
-    [yes] Carri falcati ({ $value }): contano come gli altri.
-   *[no] Carri falcati ({ $value }): non contano.
+    [yes] Scythed Chariot ({ $value }): contano come gli altri.
+   *[no] Scythed Chariot ({ $value }): non contano.
 }
 dba-loss-count-step-destroyed = { $applied ->
     [yes] Elementi distrutti: { $value }.
@@ -511,7 +511,7 @@ dba-loss-count-step-followers = { $applied ->
    *[no] Seguito: non è perso.
 }
 
-dba-point-sch-losses = I Carri falcati distrutti contano fra le perdite?
+dba-point-sch-losses = Gli Scythed Chariot distrutti contano fra le perdite?
 
 ## Vittoria
 
@@ -580,7 +580,7 @@ dba-victory-step-clock = { $applied ->
 }
 
 dba-point-four-losses = Quattro perdite bastano a perdere anche se il nemico non ne ha di meno?
-dba-point-both-beaten = Sconfitti tutti e due nello stesso momento: chi perde?
+dba-point-both-beaten = Sconfitti tutti e due insieme: chi perde?
 
 ## Segnalazioni
 
@@ -702,11 +702,11 @@ dba-rear-support-step-support-enemy = { $why ->
     [mounted] Contro montati ({ $enemy }): gli Psiloi aiutano.
     [foot] Contro chi non è montato ({ $enemy }): gli Psiloi non aiutano.
     [psiloi] Contro Psiloi niente supporto.
-    [bows] Contro Arcieri niente supporto.
-    [bows-by-list] Contro Arcieri, secondo l'idea della regola, niente supporto.
-    [scythed] Contro Carri falcati niente supporto.
-    [blades] Contro Lame, le Bande hanno il supporto.
-    [knights] Contro { $enemy }, le Lance hanno il supporto.
+    [bows] Contro i Bow niente supporto.
+    [bows-by-list] Contro i Bow, secondo l'idea della regola, niente supporto.
+    [scythed] Contro gli Scythed Chariot niente supporto.
+    [blades] Contro le Blade, le Warband hanno il supporto.
+    [knights] Contro { $enemy }, le Spear hanno il supporto.
     [bua] Contro chi sta in una BUA ({ $enemy }) il supporto conta.
     [camp] Contro chi sta in un campo ({ $enemy }) il supporto conta.
     [by-agreement] Contro { $enemy } conta: sono esclusi soltanto i nemici nominati.
@@ -723,7 +723,7 @@ dba-rear-support-remedy-close-up = Se il vicino toccasse di lato e con l'angolo 
 dba-rear-support-remedy-same-facing = Guardando dalla stessa parte supporterebbe.
 dba-rear-support-remedy-directly-behind = Da subito dietro supporterebbe.
 
-dba-point-second-rank-opponents = La seconda fila supporta contro Cavalleria, Cavalleria leggera, Cammelli e Ausiliari?
+dba-point-second-rank-opponents = La seconda fila supporta contro Cavalry, Light Horse, Cammelli e Auxilia?
 
 dba-tactical-factors = Fattori tattici
     .question = Che cosa aggiunge la situazione al fattore, e che cosa gli toglie?
@@ -968,7 +968,7 @@ dba-bua-assault-finding-legal = { $moves_in ->
 dba-bua-assault-finding-fourth-attacker = Non permesso: più attaccanti di quanti una BUA ne ammetta in un turno.
 dba-bua-assault-finding-second-attacker = Non permesso: un campo ammette un solo attaccante per turno.
 dba-bua-assault-finding-not-with-the-front = Non permesso: BUA e campi si attaccano con il fronte.
-dba-bua-assault-finding-never-moves-into-contact = Non permesso: Artiglieria e Carri da guerra non muovono mai a contatto.
+dba-bua-assault-finding-never-moves-into-contact = Non permesso: Artiglieria e War Wagon non muovono mai a contatto.
 dba-bua-assault-finding-too-many-shooters = Non permesso: più tiratori di quanti possano tirare insieme.
 dba-bua-assault-finding-fought-on-after-a-win = Non permesso: quando uno ha vinto, gli altri non combattono.
 
@@ -1030,7 +1030,7 @@ dba-may-shoot-field-wood_edge = Il tiratore al margine di un bosco o di un'oasi
 dba-may-shoot-field-already_shot = Il tiratore ha già tirato in questo turno
 dba-may-shoot-field-target_shot_at_already = Il bersaglio ha già subito il tiro in questo turno
 dba-may-shoot-field-rank = Fila del tiratore
-dba-may-shoot-field-range_wwg_paces = Gittata dei Carri da guerra, se ne avete concordata una
+dba-may-shoot-field-range_wwg_paces = Gittata dei War Wagon, se ne avete concordata una
 
 dba-may-shoot-value-may = Può tirare
 dba-may-shoot-value-why = Perché no
@@ -1247,7 +1247,7 @@ dba-point-sor-tie = Di due tiratori ugualmente vicini, qual è il principale?
 flag-outside-combat-factors = Un fattore di combattimento non è nei documenti: viene dalla scheda pubblica di riferimento.
 flag-outside-support-values = Il valore di questo supporto non è nei documenti: viene da guide pubbliche.
 flag-outside-support-list = I documenti non elencano questo nemico fra quelli contro cui la seconda fila aiuta.
-flag-outside-wwg-range = La gittata dei Carri da guerra non è nei documenti: si usa quella degli Arcieri.
+flag-outside-wwg-range = La gittata dei War Wagon non è nei documenti: si usa quella dei Bow.
 flag-conflict-bua-river = La scheda dà un bonus alla BUA toccata da un fiume, senza dire quanto; il Commentario non ne parla.
 flag-conflict-artillery-moved = Una frase della scheda può far tirare l'Artiglieria dopo una mossa tattica: si segue il Commentario.
 flag-silent-two-bad-going = I documenti non dicono se montati e nemico, tutti e due in terreno difficile, contano due volte.
@@ -1302,11 +1302,11 @@ dba-doubled-results-recoil = si ritira
 dba-doubled-results-none = resta
 dba-doubled-results-open = discusso
 dba-chariots = I carri valgono come
-dba-chariots-Kn = Cavalieri
-dba-chariots-Cv = Cavalleria
+dba-chariots-Kn = Knight (Cavalieri)
+dba-chariots-Cv = Cavalry (Cavalleria)
 dba-sacking = Quando finisce il saccheggio
 dba-sacking-least = almeno
-dba-breaking-off = Quanto arretra chi si sgancia
+dba-breaking-off = Quanto arretra chi si disimpegna
 dba-breaking-off-least = almeno
 dba-paces = Cento passi sul tavolo
 dba-speeds = Movimenti, in passi
@@ -1444,10 +1444,10 @@ dba-close-combat-step-stated = { $applied ->
     }
 }
 dba-close-combat-step-garrison = { $applied ->
-    [yes] Le Bande di guarnigione in una BUA non distruggono chi battono.
+    [yes] Le Warband di guarnigione in una BUA non distruggono chi battono.
    *[no] { $why ->
-        [attacks] Le Bande non sono di guarnigione in una BUA.
-       *[other] Non c'entrano Bande di guarnigione: contano solo se battono senza doppiare.
+        [attacks] Le Warband non sono di guarnigione in una BUA.
+       *[other] Non c'entrano Warband di guarnigione: contano solo se battono senza doppiare.
     }
 }
 dba-close-combat-step-front = { $why ->
@@ -1515,8 +1515,8 @@ dba-close-combat-step-otherwise = { $value ->
 dba-close-combat-step-winner-going = Dove sta chi vince ({ $going }) per il risultato non conta.
 
 dba-point-scythed-tie = Che cosa succede al Carro falcato che pareggia in mischia?
-dba-point-warband-beaten = Le Bande battute da Elefanti o Carri falcati in terreno agevole sono distrutte?
-dba-point-light-horse-doubled = La Cavalleria leggera doppiata da Psiloi o Carri da guerra è distrutta?
+dba-point-warband-beaten = Le Warband battute da Elefanti o Scythed Chariot in terreno agevole sono distrutte?
+dba-point-light-horse-doubled = I Light Horse doppiati da Psiloi o War Wagon sono distrutti?
 
 dba-shooting = Risultato di un tiro
     .question = Che cosa succede al bersaglio, e a chi ha tirato?
@@ -1636,7 +1636,7 @@ dba-shooting-step-rear = { $applied ->
     }
 }
 
-dba-point-hordes-shot = Le Orde battute dal tiro di Arcieri o Carri da guerra sono distrutte?
+dba-point-hordes-shot = Le Orde battute dal tiro di Bow o War Wagon sono distrutte?
 dba-point-scythed-shot-tie = Un pareggio al tiro distrugge il Carro falcato bersagliato?
 dba-point-rear-flee = Chi deve fuggire per un tiro tutto sul retro è distrutto?
 
@@ -1973,7 +1973,7 @@ dba-pursuit-role-rear-supporting = in seconda, dava supporto
 dba-pursuit-role-rear-not-supporting = in seconda, senza dare supporto
 dba-pursuit-role-rear-denied = in seconda, quel nemico nega il supporto
 dba-opponent-recoils = si ritira
-dba-opponent-breaks-off = si sgancia
+dba-opponent-breaks-off = si disimpegna
 dba-opponent-flees = fugge
 dba-opponent-destroyed = è distrutto
 dba-opponent-stands = resta dov'è
@@ -2034,7 +2034,7 @@ dba-pursuit-step-second-rank = { $applied ->
     [yes] In seconda fila, e dava supporto: va dove va la prima.
    *[no] { $why ->
         [front] Sta in prima fila.
-        [rear-supporting] In seconda fila, ma seguono solo le Bande.
+        [rear-supporting] In seconda fila, ma seguono solo le Warband.
         [rear-denied] In seconda fila, ma quel nemico nega il supporto: non segue.
        *[rear-not-supporting] In seconda fila, ma non dava supporto: non segue.
     }
@@ -2149,18 +2149,18 @@ dba-combat-value-a_destroyed = A perduto, lanci su 36
 dba-combat-value-b_destroyed = B perduto, lanci su 36
 
 dba-combat-finding-equal = { $result-code ->
-    [destroyed] Pari, { $total_a } a { $total_b }: i Carri falcati sono distrutti.
+    [destroyed] Pari, { $total_a } a { $total_b }: gli Scythed Chariot sono distrutti.
    *[none] Pari, { $total_a } a { $total_b }: non succede niente.
 }
 dba-combat-finding-beaten = { $loser-code ->
-    [A] A ({ $a-troop }) è battuto, { $total_a } a { $total_b }: { $result }.
-   *[B] B ({ $b-troop }) è battuto, { $total_b } a { $total_a }: { $result }.
+    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: perde { $a-troop }, { $result }.
+   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: perde { $b-troop }, { $result }.
 }
 dba-combat-finding-doubled = { $loser-code ->
-    [A] A ({ $a-troop }) è doppiato, { $total_a } a { $total_b }: { $result }.
-   *[B] B ({ $b-troop }) è doppiato, { $total_b } a { $total_a }: { $result }.
+    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $b-troop } raddoppia; { $a-troop }: { $result }.
+   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $a-troop } raddoppia; { $b-troop }: { $result }.
 }
-dba-combat-finding-factor_a = Prima dei dadi { $factor_a } ({ $a-troop }) contro { $factor_b } ({ $b-troop }). Su 36 lanci A è perduto in { $a_destroyed }, B in { $b_destroyed }.
+dba-combat-finding-factor_a = Prima dei dadi { $a-troop } { $factor_a }, { $b-troop } { $factor_b }. Su 36 lanci { $a-troop } è perso in { $a_destroyed }, { $b-troop } in { $b_destroyed }.
 
 dba-combat-step-factor = { $side }: { $troop } { $against }, fattore { $value }.
 dba-combat-step-no-support = { $side }: nessuno alle spalle.
@@ -2184,34 +2184,34 @@ dba-combat-step-enemy-in-bad-going = { $side } · { dba-tactical-factors-step-en
 dba-combat-step-assault-bua = { $side } · { dba-tactical-factors-step-assault-bua }
 dba-combat-step-sum = { $side }: fattore { $factor }, supporto { $help }, fattori tattici { $modifiers }: { $sum } prima del dado.
 dba-combat-step-totals = { $loser ->
-    [none] A { $value } (dado { $die_a }), B { $b } (dado { $die_b }): pari.
-   *[other] A { $value } (dado { $die_a }), B { $b } (dado { $die_b }): { $loser } { $degree }.
+    [none] { $who_a } { $value } (dado { $die_a }), { $who_b } { $b } (dado { $die_b }): pari.
+   *[other] { $who_a } { $value } (dado { $die_a }), { $who_b } { $b } (dado { $die_b }): perde { $loser } ({ $degree }).
 }
-dba-combat-step-result = { $side } ({ $troop }): { $fate }.
+dba-combat-step-result = { $side }: { $fate }.
 dba-combat-step-barred = { $why ->
-    [flank] { $side } ha un nemico sul fianco o sul retro: non può ritirarsi ed è distrutto.
-    [cannot] { $side } non può ritirarsi ed è distrutto.
-    [free] { $side }: per quel che si è detto, niente gli impedisce di ritirarsi.
-   *[no-recoil] { $side } non deve ritirarsi.
+    [flank] { $side }: con un nemico sul fianco o sul retro non si ritira, ed è distrutto.
+    [cannot] { $side }: non può ritirarsi, ed è distrutto.
+    [free] { $side }: per quel che si è detto, niente impedisce la ritirata.
+   *[no-recoil] { $side }: non deve ritirarsi.
 }
-dba-combat-step-recoil = { $side } arretra di { $value } mm{ $fate-code ->
-    [flee] , poi fugge.
-   *[other] .
+dba-combat-step-recoil = { $fate-code ->
+    [flee] { $side }: arretra di { $value } mm, poi fugge.
+   *[other] { $side }: arretra di { $value } mm.
 }
-dba-combat-step-supporter = La basetta dietro ad { $side } ({ $troop }): { $fate }.
+dba-combat-step-supporter = Chi sta dietro a { $side } ({ $troop }): { $fate }.
 dba-combat-step-psiloi-beside = Agli Psiloi dietro al vicino di { $side } non succede nulla.
 dba-combat-step-helpers = { $fate-code ->
-    [recoils] Gli amici di { $side } sul fianco o sul retro del nemico si ritirano anche loro.
-   *[stays] Gli amici di { $side } sul fianco o sul retro del nemico restano dove sono, come lui.
+    [recoils] Anche gli amici di chi perde ({ $side }), sul fianco o sul retro del nemico, si ritirano.
+   *[stays] Gli amici di chi perde ({ $side }), sul fianco o sul retro del nemico, restano dove sono.
 }
 dba-combat-step-pursuit = { $why ->
-    [pursues] { $side } ({ $troop }) insegue di { $value } mm.
-    [moves-in] { $side } ({ $troop }) entra.
-   *[stays] { $side } ({ $troop }) non insegue.
+    [pursues] { $side }: chi vince insegue di { $value } mm.
+    [moves-in] { $side }: chi vince entra.
+   *[stays] { $side }: chi vince non insegue.
 }
 dba-combat-step-supporter-pursuit = { $applied ->
-    [yes] Chi sta dietro a { $side } lo segue, { $value } mm.
-   *[no] Chi sta dietro a { $side } non lo segue.
+    [yes] Chi sta dietro a { $side } insegue anch'esso, di { $value } mm.
+   *[no] Chi sta dietro a { $side } non insegue.
 }
 dba-combat-step-would = { $applied ->
     [yes] { $side ->
@@ -2417,8 +2417,8 @@ dba-turn-to-face-step-front = { $applied ->
    *[no] Non ha nemici sul fronte.
 }
 dba-turn-to-face-step-wagon = { $applied ->
-    [yes] È un Carro da guerra, o si muove come se lo fosse: non si gira.
-   *[no] Non è un Carro da guerra.
+    [yes] È un War Wagon, o si muove come se lo fosse: non si gira.
+   *[no] Non è un War Wagon.
 }
 dba-turn-to-face-step-phase = { $applied ->
     [yes] I movimenti sono finiti.
@@ -2797,7 +2797,7 @@ flag-conflict-rear-approach = Il Commentario permette di avvicinarsi a un nemico
 flag-conflict-bua-approach = Una mossa troppo corta per la BUA o il campo: la scheda lascia avvicinare, il Commentario parla solo di contatto.
 flag-conflict-side-pivot = La scheda parla solo dell'overlap d'angolo; il Commentario ammette la rotazione anche da quello laterale, ed è lui che si segue.
 flag-conflict-group-at-the-end = Stando alle parole della scheda può bastare un gruppo a fine mossa; il Commentario, che si segue, vuole un gruppo che muove.
-flag-conflict-litter-contact = Il divieto nomina Artiglieria e Carri da guerra; per la Lettiga lo si deduce, perché muove come un Carro da guerra.
+flag-conflict-litter-contact = Il divieto nomina Artiglieria e War Wagon; per la Lettiga lo si deduce, perché muove come un War Wagon.
 
 # dba.shooting-arc
 
@@ -2810,7 +2810,7 @@ dba-shooting-arc-field-target_outline = Contorno di una BUA o di un campo come b
     .hint = vertici in mm, per esempio «0,0 80,0 80,60»
 dba-shooting-arc-field-range_mm = Gittata
 dba-shooting-arc-field-all_round = Tira tutt'intorno
-    .hint = un Carro da guerra, o chi tira da una BUA o da un campo
+    .hint = un War Wagon, o chi tira da una BUA o da un campo
 dba-shooting-arc-field-edge = Contorno della BUA o del campo di chi tira
     .hint = vertici in mm; senza, i bordi della sua base
 dba-shooting-arc-value-in_arc = Nell'area di tiro
@@ -2850,7 +2850,7 @@ dba-line-of-fire-field-others = Altre basette
 dba-line-of-fire-field-terrain = Terreno
 dba-line-of-fire-field-range_mm = Gittata
 dba-line-of-fire-field-place = Contorno della BUA o del campo di chi tira
-    .hint = vertici in mm; un Carro da guerra (WWg) tira tutt'intorno anche senza
+    .hint = vertici in mm; un War Wagon (WWg) tira tutt'intorno anche senza
 dba-line-of-fire-value-clear = Libera
 dba-line-of-fire-value-edges = Lati aperti
 dba-line-of-fire-value-blocked_by = Di mezzo
@@ -3323,7 +3323,7 @@ dba-torrent-roll-least = almeno
 flag-marginal = Caso limite: sta esattamente su una misura, o dentro la tolleranza del tavolo.
 flag-silent-block-in-bad-going = I documenti non nominano un blocco là dove le linee non vanno: la verifica lo tratta come una linea.
 flag-silent-guns-on-a-road = I documenti non dicono se chi non entra in terreno difficile possa passarvi su strada: la verifica lo lascia passare.
-flag-silent-light-horse-by-road = I documenti non dicono se la Cavalleria leggera debba stare lontana dal nemico anche su strada: la verifica applica la regola delle strade.
+flag-silent-light-horse-by-road = I documenti non dicono se i Light Horse debbano stare lontani dal nemico anche su strada: la verifica applica la regola delle strade.
 
 ## Mossa di gruppo
 
@@ -3759,7 +3759,7 @@ dba-subsequent-move-finding-no-further-moves = Non possono: queste truppe muovon
 dba-subsequent-move-finding-after-the-first-bound = Non possono: gli Psiloi muovono ancora solo nel loro primo turno.
 dba-subsequent-move-finding-psiloi-contact = Non possono: le mosse ulteriori degli Psiloi si fermano prima del contatto.
 dba-subsequent-move-finding-near-the-enemy = Non possono: troppo vicino a un nemico.
-dba-subsequent-move-finding-light-horse-contact = Non possono: con una mossa ulteriore la Cavalleria leggera non va a contatto.
+dba-subsequent-move-finding-light-horse-contact = Non possono: con una mossa ulteriore i Light Horse non vanno a contatto.
 dba-subsequent-move-finding-third-move = Non possono: la seconda mossa l'hanno già fatta.
 dba-subsequent-move-finding-not-into-combat = Non possono: la seconda mossa deve finire in mischia o in aiuto a una mischia.
 dba-subsequent-move-finding-only-support = Non possono: finisce soltanto in supporto.
@@ -3830,7 +3830,7 @@ dba-subsequent-move-step-only-support = { $applied ->
 dba-subsequent-move-remedy-off-road = Non come mossa su strada ma per diritto proprio, potrebbero.
 dba-subsequent-move-remedy-by-road = Tutta su strada, potrebbero.
 
-dba-point-second-move-end = Per la seconda mossa di Bande e Carri falcati basta finire in supporto?
+dba-point-second-move-end = Per la seconda mossa di Warband e Scythed Chariot basta finire in supporto?
 flag-conflict-second-move-end = Per la seconda mossa la scheda nomina solo contatto e overlap; il Commentario anche il supporto posteriore.
 dba-point-psiloi-further-contact = Gli Psiloi possono finire a contatto con una mossa ulteriore?
 
@@ -4320,7 +4320,7 @@ dba-set-up-counts-same-optional = stesso tipo opzionale, al massimo
 dba-set-up-counts-same-single = BUA, fiumi, coste, oasi: di ciascuno al massimo
 dba-set-up-counts-quarters-terrain = quarti con del terreno, almeno
 dba-set-up-counts-quarters-bad = quarti con acqua o terreno difficile, almeno
-dba-set-up-counts-camp-wagons = Carri da guerra insieme a un campo, al massimo
+dba-set-up-counts-camp-wagons = War Wagon insieme a un campo, al massimo
 dba-set-up-counts-swaps = scambi, al massimo
 dba-set-up-counts-held-back = basette tenute fuori per sbarcare, al massimo
 dba-set-up-counts-on-the-shore = basette a contatto della costa, almeno
@@ -4615,7 +4615,7 @@ dba-camp = Il campo
 dba-camp-field-side = Di chi è il campo
 dba-camp-field-own_bua_on_table = Ha una BUA sul tavolo
 dba-camp-field-enemy_bua_on_table = L'altra parte ha una BUA sul tavolo
-dba-camp-field-wwg_count = Carri da guerra nell'esercito
+dba-camp-field-wwg_count = War Wagon nell'esercito
 dba-camp-field-litter_count = Lettighe nell'esercito
 dba-camp-field-on_own_edge = Ha il retro sul proprio lato del tavolo
 dba-camp-field-rear_on_waterway = Ha il retro su una costa
@@ -4645,7 +4645,7 @@ dba-camp-finding-camp_allowed = { $placement_legal ->
 dba-camp-finding-not-camp_allowed = Questo esercito non può avere un campo.
 dba-camp-finding-defender-with-a-bua = Il difensore con una BUA non ha campo.
 dba-camp-finding-bua-or-camp = La BUA esclude il campo.
-dba-camp-finding-war-wagons = Ci sono troppi Carri da guerra per avere un campo.
+dba-camp-finding-war-wagons = Ci sono troppi War Wagon per avere un campo.
 dba-camp-finding-litters = Contando le Lettighe ci sono troppi Carri per avere un campo.
 dba-camp-finding-not-in-good-going = Non è tutto in terreno agevole.
 dba-camp-finding-rear-not-on-the-edge = Il suo retro non è né sul proprio lato né su una costa che vi corre.
@@ -4666,8 +4666,8 @@ dba-camp-step-bua-or-camp = { $applied ->
    *[no] La BUA toglie il campo al solo difensore.
 }
 dba-camp-step-war-wagons = { $applied ->
-    [yes] Carri da guerra: { $value }, al massimo { $most } con un campo.
-   *[no] Carri da guerra: { $value }, e il campo resta.
+    [yes] War Wagon: { $value }, al massimo { $most } con un campo.
+   *[no] War Wagon: { $value }, e il campo resta.
 }
 dba-camp-step-litters = { $applied ->
     [yes] Si contano anche le Lettighe: { $value }.
@@ -4735,7 +4735,7 @@ dba-camp-step-walking-in = Chi lo vuole deve entrarci: per questo non serve comb
 
 dba-camp-remedy-smaller = Con i lati che sommano { $most } mm potrebbe starci.
 
-dba-point-litters-and-the-camp = Per il campo, le Lettighe contano come Carri da guerra?
+dba-point-litters-and-the-camp = Per il campo, le Lettighe contano come War Wagon?
 dba-point-invaders-camp-with-a-bua = Se il difensore ha una BUA, l'invasore ha il campo?
 flag-conflict-invaders-camp-with-a-bua = La scheda dice BUA o campo, senza dire per chi; per il Commentario ne resta senza il solo difensore: si segue il Commentario.
 dba-point-camp-on-the-shore = Il campo può avere il retro sulla costa?

@@ -188,6 +188,11 @@ impl Declared for Input {
 }
 
 impl Input {
+    /// What a side is called: by its troops, or by its letter where both are the same.
+    fn who(&self, n: usize) -> Arg {
+        if self.sides[0].base == self.sides[1].base { SIDES[n].code().into() } else { self.sides[n].label() }
+    }
+
     /// Whether the target shoots back.
     fn answered(&self) -> bool {
         self.mode == Mode::Shooting && self.mutual && Shooter::of(self.sides[1].troop()).is_some()
@@ -303,8 +308,7 @@ impl Rule for Combat {
         let mut sums = [0, 0];
         let mut supported = [false, false];
         for n in 0..2 {
-            let side = SIDES[n].code();
-            (sums[n], supported[n]) = case.about(vec![("side", side.into())], |case| sum(case, input, n));
+            (sums[n], supported[n]) = case.about(vec![("side", input.who(n))], |case| sum(case, input, n));
         }
         case.because(SUM);
         match input.dice {
@@ -498,7 +502,9 @@ fn fight(case: &mut Case<'_>, input: &Input, sums: [i64; 2], supported: [bool; 2
         .arg("die_a", dice[0])
         .arg("die_b", dice[1])
         .arg("degree", Arg::of(Degree::SCOPE, compared.degree.code()))
-        .arg("loser", compared.loser.map_or("none", Side::code))
+        .arg("who_a", input.who(0))
+        .arg("who_b", input.who(1))
+        .arg("loser", loser.map_or_else(|| Arg::from("none"), |n| input.who(n)))
         .cite(claim);
     if let Some(claim) = compared.reading {
         case.because(claim);
@@ -513,12 +519,12 @@ fn fight(case: &mut Case<'_>, input: &Input, sums: [i64; 2], supported: [bool; 2
     let mut impossible = [false; 2];
     for n in 0..2 {
         if loser == Some(n) || ruled[n] != Fate::None {
-            let side = SIDES[n].code();
+            let side = input.who(n);
             let claim = ending.claims.first().copied().unwrap_or(NO_EFFECT);
             let step = case.step("result", ruled[n] != Fate::None).value(ruled[n].code()).cite(claim);
-            step.arg("side", side).arg("troop", input.sides[n].label()).arg("fate", Arg::of(Fate::SCOPE, ruled[n].code()));
+            step.arg("side", side.clone()).arg("troop", input.sides[n].label()).arg("fate", Arg::of(Fate::SCOPE, ruled[n].code()));
             let bar = barred(input, n, ruled[n]);
-            let step = case.step("barred", bar.is_some()).value(bar.is_some()).cite(bar.unwrap_or(FATAL)).arg("side", side);
+            let step = case.step("barred", bar.is_some()).value(bar.is_some()).cite(bar.unwrap_or(FATAL)).arg("side", side.clone());
             let why = match (bar, ruled[n]) {
                 (Some(FATAL), _) => "flank",
                 (Some(_), _) => "cannot",
@@ -575,11 +581,11 @@ fn aftermath(
     supported: bool,
 ) -> (Option<f64>, Option<HelperFate>, Option<HelperFate>) {
     let own = &input.sides[n];
-    let side = SIDES[n].code();
+    let side = input.who(n);
     let recoil = if matches!(fate, Fate::Recoil | Fate::Flee) { depth(case, input, n).map(|depth| (depth, depth.min(input.bw))) } else { None };
     if let Some((depth, distance)) = recoil {
         let capped = depth > input.bw;
-        let step = case.step("recoil", true).value(number(distance)).cite(if capped { WIDTH_CAP } else { OWN_DEPTH }).arg("side", side);
+        let step = case.step("recoil", true).value(number(distance)).cite(if capped { WIDTH_CAP } else { OWN_DEPTH }).arg("side", side.clone());
         step.arg("fate", Arg::of(Fate::SCOPE, fate.code()));
         case.because(if capped { WIDTH_CAP } else { OWN_DEPTH });
     }
@@ -593,7 +599,7 @@ fn aftermath(
     let helper = |case: &mut Case<'_>, code: &'static str, supporter: Troop, role, actually_supported| {
         let input = supporter_fate::Input { front: own.troop(), supporter, role, actually_supported, front_result, can_recoil: true };
         let (fate, claims) = supporter_fate::fate(&input);
-        let step = case.step(code, fate != HelperFate::None).value(fate.code()).arg("side", side).arg("fate", Arg::of(HelperFate::SCOPE, fate.code()));
+        let step = case.step(code, fate != HelperFate::None).value(fate.code()).arg("side", side.clone()).arg("fate", Arg::of(HelperFate::SCOPE, fate.code()));
         step.arg("troop", Arg::of(Troop::SCOPE, supporter.code()));
         if let Some(claim) = claims.first() {
             step.cite(claim);
@@ -671,7 +677,7 @@ fn follow(case: &mut Case<'_>, input: &Input, loser: Option<usize>, ending: &End
         beat_fortified: input.sides[1 - winner].inside() != Place::Open,
     };
     let (course, claims) = pursuit::course(case, &situation(pursuit::Role::Front));
-    let side = SIDES[winner].code();
+    let side = input.who(winner);
     let (goes, mm) = match course {
         Course::Stays => (false, Value::Null),
         Course::Pursues(mm, _) => (true, number(mm)),
@@ -683,7 +689,7 @@ fn follow(case: &mut Case<'_>, input: &Input, loser: Option<usize>, ending: &End
         Course::Pursues(..) => "pursues",
         Course::Stays => "stays",
     };
-    let step = case.step("pursuit", goes || moves_in).value(mm.clone()).arg("side", side).arg("troop", own.label()).arg("why", why);
+    let step = case.step("pursuit", goes || moves_in).value(mm.clone()).arg("side", side.clone()).arg("troop", own.label()).arg("why", why);
     if let Some(claim) = claims.first() {
         step.cite(claim);
     }
@@ -697,7 +703,7 @@ fn follow(case: &mut Case<'_>, input: &Input, loser: Option<usize>, ending: &End
         let role = if supported[winner] { pursuit::Role::RearSupporting } else { pursuit::Role::RearDenied };
         let (course, claims) = pursuit::course(case, &situation(role));
         rear = matches!(course, Course::Pursues(..));
-        let step = case.step("supporter-pursuit", rear).value(mm.clone()).arg("side", side);
+        let step = case.step("supporter-pursuit", rear).value(mm.clone()).arg("side", side.clone());
         if let Some(claim) = claims.last() {
             step.cite(claim);
         }
@@ -786,7 +792,7 @@ fn chances(case: &mut Case<'_>, input: &Input, sums: [i64; 2]) -> Values {
         let fate = loser.map_or(Fate::None, |n| fates[n]);
         case.step("would", num > 0)
             .value(num)
-            .arg("side", loser.map_or("none", |n| SIDES[n].code()))
+            .arg("side", loser.map_or_else(|| Arg::from("none"), |n| input.who(n)))
             .arg("degree", Arg::of(Degree::SCOPE, degree.code()))
             .arg("fate", Arg::of(Fate::SCOPE, fate.code()))
             .arg("outcome", outcome)
