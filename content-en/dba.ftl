@@ -588,9 +588,9 @@ dba-victory-step-general = { $applied ->
     }
 }
 dba-victory-step-losses = { $applied ->
-    [yes] { $side }: { $value } losses, and { $limit } are enough (the enemy has { $enemy }).
+    [yes] { $side }: losses { $value }, and { $limit } are enough (the enemy has { $enemy }).
    *[no] { $why ->
-        [not-more] { $side }: { $value } losses, but the enemy has no fewer ({ $enemy }).
+        [not-more] { $side }: losses { $value }, but the enemy has no fewer ({ $enemy }).
        *[fewer] { $side }: { $value ->
             [1] 1 loss
            *[other] { $value } losses
@@ -901,7 +901,10 @@ dba-combat-odds-value-b_destroyed = B destroyed
 dba-combat-odds-finding-a_doubles = Of 36 rolls A doubles on { $a_doubles }, beats on { $a_beats }, ties on { $equal }; B beats on { $b_beats }, doubles on { $b_doubles }.
 
 dba-combat-odds-step-factors = A { $a }, B { $b }; one die each.
-dba-combat-odds-step-a-doubles = A doubles B on { $value } of 36 rolls.
+dba-combat-odds-step-a-doubles = A doubles B on { $value ->
+    [one] one roll of 36.
+   *[other] { $value } of 36 rolls.
+}
 dba-combat-odds-step-a-beats = A beats B, without doubling, on { $value }.
 dba-combat-odds-step-equal = Equal on { $value }.
 dba-combat-odds-step-b-beats = B beats A, without doubling, on { $value }.
@@ -962,7 +965,7 @@ dba-combat-schedule-step-shots-first = { $applied ->
 }
 dba-combat-schedule-step-shots-too = { $applied ->
     [yes] Shots, in any order, friend and enemy mixed: { $value }.
-   *[no] No order of shots to speak of.
+   *[no] Nobody shoots: there is no order of shots.
 }
 dba-combat-schedule-step-one-by-one = Chosen so far: { $value }; still to choose: { $left }. Each result is applied before the next choice.
 dba-combat-schedule-step-pips = Fighting costs no PIPs.
@@ -1709,7 +1712,14 @@ dba-supporter-fate-finding-recoils = The helper recoils.
 dba-supporter-fate-finding-pushed = The helper is pushed back with the element in front.
 dba-supporter-fate-finding-stays = The helper stays put.
 
-dba-supporter-fate-step-front = The element in front: { $result }.
+dba-supporter-fate-step-front =
+    { $result-code ->
+        [none] The element in front stands.
+        [recoil] The element in front recoils.
+        [flee] The element in front flees.
+        [destroyed] The element in front is destroyed.
+       *[recoil-impossible] The element in front cannot recoil, and is destroyed.
+    }
 dba-supporter-fate-step-support = { $applied ->
     [yes] It was giving support from behind.
    *[no] { $why ->
@@ -1722,7 +1732,7 @@ dba-supporter-fate-step-pikes = { $applied ->
     [yes] Pikes in the second rank are not lost with the first.
    *[no] { $why ->
         [front-lives] Pikes, but the first rank is not lost.
-       *[others] Whoever is behind is not Pikes.
+       *[others] The helper is not Pikes.
     }
 }
 dba-supporter-fate-step-neighbour = { $applied ->
@@ -2177,8 +2187,8 @@ dba-combat-value-pursues = The winner pursues
 dba-combat-value-distance_mm = How far
 dba-combat-value-supporter_pursues = The element behind it pursues too
 dba-combat-value-moves_in = The winner moves in
-dba-combat-value-a_destroyed = A lost, rolls in 36
-dba-combat-value-b_destroyed = B lost, rolls in 36
+dba-combat-value-a_destroyed = Rolls of 36 on which A is lost
+dba-combat-value-b_destroyed = Rolls of 36 on which B is lost
 
 dba-combat-finding-equal = { $result-code ->
     [destroyed] Equal, { $total_a } all: the Scythed Chariots are destroyed.
@@ -2545,7 +2555,7 @@ dba-zone-move-align = lines up
 dba-zone-move-close-up = comes closer
 dba-zone-move-straight-back = goes straight back
 dba-zone-move-turn-only = turns on the spot
-dba-zone-move-other = anything else
+dba-zone-move-other = does anything else
 dba-zone-move-outcome = is moved by a result
 dba-zone-move-dismount-align = dismounts, lining up
 dba-zone-move-dismount-other = dismounts otherwise
@@ -2583,8 +2593,8 @@ dba-threat-zone-move-step-zone = { $applied ->
    *[no] The zone of { $value } ({ $kind }) has no say in a move made by a result.
 }
 dba-threat-zone-move-step-move = { $applied ->
-    [yes] In the zone, the element { $kind }.
-   *[no] The element { $kind }: no zone restricts that.
+    [yes] It is in the zone, and { $kind }.
+   *[no] It { $kind }: no zone restricts that.
 }
 dba-threat-zone-move-step-facing = { $applied ->
     [yes] The enemy is behind it.
@@ -2828,8 +2838,8 @@ dba-conform-step-type = { $applied ->
 }
 dba-conform-step-going = { $why ->
     [psiloi] { $applied ->
-        [yes] Psiloi in good going: { $going }.
-       *[no] Psiloi, but not in good going: { $going }.
+        [yes] These Psiloi stand in good going ({ $going }).
+       *[no] These Psiloi do not stand in good going ({ $going }).
     }
     [anywhere] It conforms in any going.
    *[not-asked] The going does not matter.
@@ -3331,8 +3341,8 @@ dba-group-finding-group = A group: { $formation }.
 dba-group-finding-not-group = Not a group.
 dba-group-step-size =
     { $applied ->
-        [yes] { $value } elements: between { $least } and { $most }.
-       *[no] { $value } elements: a group has from { $least } to { $most }.
+        [yes] Elements: { $value }; a group has { $least } to { $most }.
+       *[no] Elements: { $value }; a group has { $least } to { $most }.
     }
 dba-group-step-link =
     { $value ->
@@ -3376,7 +3386,7 @@ dba-river-type-unknown = still unknown
 dba-torrent-roll = The roll to get into a torrent
 dba-torrent-roll-least = at least
 
-flag-marginal = A borderline case: it lies exactly on a limit, or within the tolerance of the board.
+flag-marginal = Too close to call: a hair either way changes the verdict.
 flag-silent-block-in-bad-going = The documents do not mention a block on ground where lines may not go: the check treats it as a line.
 flag-silent-guns-on-a-road = The documents do not say whether troops that bad going bars may go through it by road: the check lets them.
 flag-silent-light-horse-by-road = The documents do not say whether Light Horse on a road must keep away from the enemy too: the check applies the rule for roads.
@@ -3439,8 +3449,8 @@ dba-group-move-finding-over-own-maximum = Not allowed: some element goes farther
 dba-group-move-finding-forming-over-own = Not allowed: some element goes farther than it can in falling in.
 
 dba-group-move-step-group-size = { $applied ->
-    [yes] { $value } of them: a group has { $least } to { $most } elements.
-   *[no] { $value } elements: the size of a group.
+    [yes] Elements: { $value }; a group has { $least } to { $most }.
+   *[no] Elements: { $value }, the size of a group.
 }
 dba-group-move-step-backward = { $applied ->
     [yes] It goes backwards.
@@ -4562,18 +4572,18 @@ dba-terrain-setup-step-unique = { $applied ->
 }
 dba-terrain-setup-step-quarters-feature = { $applied ->
     [yes] { $why ->
-        [agreed] { $value } quarters with terrain, less { $lines } with a road or river only; { $least } needed.
-       *[certain] { $value } quarters with terrain, { $least } needed.
+        [agreed] Quarters with terrain: { $value }, less { $lines } with a road or river only; { $least } needed.
+       *[certain] Quarters with terrain: { $value }; { $least } needed.
     }
    *[no] { $why ->
-        [agreed] { $value } quarters with terrain, those with a road or river only included.
-        [moot] { $value } quarters with terrain, { $lines } of them with a road or river only; that need not be settled now.
-       *[certain] { $value } quarters with terrain, { $least } needed.
+        [agreed] Quarters with terrain: { $value }, those with a road or river only included.
+        [moot] Quarters with terrain: { $value }, of which { $lines } with a road or river only; that need not be settled now.
+       *[certain] Quarters with terrain: { $value }; { $least } needed.
     }
 }
 dba-terrain-setup-step-quarters-bad = { $applied ->
-    [yes] { $value } quarters with water or bad going, { $least } needed.
-   *[no] { $value } quarters with water or bad going, enough.
+    [yes] Quarters with water or bad going: { $value }; { $least } needed.
+   *[no] Quarters with water or bad going: { $value }, which is enough.
 }
 dba-terrain-setup-step-linear = Piece { $n }, { $piece }: linear, so neither size nor gap counts.
 dba-terrain-setup-step-side-sum = { $applied ->
@@ -4768,7 +4778,7 @@ dba-camp-step-followers = { $applied ->
     [yes] The Camp Followers never leave it.
    *[no] { $why ->
         [give-way] Where there is a garrison there are no Camp Followers.
-       *[none] No Camp Followers to speak of.
+       *[none] There are no Camp Followers.
     }
 }
 dba-camp-step-control = In it last: { $who }.
@@ -4780,7 +4790,7 @@ dba-camp-step-empty = { $applied ->
    *[no] It is not empty.
 }
 dba-camp-step-losses = { $applied ->
-    [yes] In enemy hands it counts as { $value } losses.
+    [yes] In enemy hands it counts as losses: { $value }.
    *[no] In its owner's hands it counts nothing.
 }
 dba-camp-step-retaking = Retaken, it would no longer count { $value }.

@@ -317,7 +317,7 @@ check-preset = Measures already set
 check-submit = Give the verdict
 check-nodes = The rulings applied
 
-field-required = (needed)
+field-required = (required)
 field-none = Not stated
 field-choose = Choose…
 field-computed = usual
@@ -455,9 +455,9 @@ clock-reset = Reset
 clock-aloud = Announce aloud
 clock-next = Call of {"{n}"} minutes in {"{in}"}
 clock-last = Time is up in {"{in}"}
-clock-gone = Up since {"{in}"}
+clock-gone = Time was up {"{in}"} ago
 clock-kept = The start is kept in the address: whoever opens the link sees the same clock.
-clock-by-hand = Type the minutes gone
+clock-by-hand = Enter minutes played
 clock-calls = Announcements
 clock-after = What may be done when time is up
 
@@ -629,7 +629,7 @@ edge-front = front
 edge-right = right
 edge-rear = rear
 edge-left = left
-alternative-marginal = Measured more or less exactly, the verdict would be another
+alternative-marginal = Too close to call: a hair either way changes the verdict
 
 ## The sheet
 
@@ -699,7 +699,7 @@ learn-questions =
     }
 learn-step = Lesson { $n } of { $of }
 question-title = Question { $n }
-question-asks = What comes out for “{ $what }”?
+question-asks = What is “{ $what }”?
 question-answer = Answer it in the lesson
 question-right = Right
 question-wrong = Wrong
@@ -756,7 +756,7 @@ piece-of = { $whose }, { $label }
 ## What is settled for a whole game
 
 game-title = Settings of this game: { $system }
-game-lead = What you agree once holds for the whole game: bases, scale, and how you read the points the documents leave open. Every check takes it over.
+game-lead = What you agree once holds for the whole game: bases, scale, and how you read the points the documents leave open. Every check uses it.
 game-settled = Settled for this game
 game-keep = Use on this device
 game-kept = In use on this device
@@ -767,7 +767,7 @@ game-forget = Forget them
 game-points = Open points
 game-point = The whole ruling
 game-open = Leave it open: the check gives every reading
-game-submit = Settle it so
+game-submit = Apply
 game-applies = With the settings of this game.
 game-change = Change them
 
@@ -787,7 +787,7 @@ desk-qr = QR code of the address
 desk-no-qr = No QR code: the address has no site name, or is too long.
 desk-agree = Agree on one of these
 desk-example = Show an example
-desk-save = Save to a file
+desk-save = Save
 desk-load = Open a file
 desk-print = Print
 desk-lost = No verdict: there is no connection. What stands in the form stays.

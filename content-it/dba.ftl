@@ -575,9 +575,9 @@ dba-victory-step-general = { $applied ->
     }
 }
 dba-victory-step-losses = { $applied ->
-    [yes] { $side }: { $value } perdite, e { $limit } bastano (il nemico ne ha { $enemy }).
+    [yes] { $side }: perdite { $value }, e { $limit } bastano (il nemico ne ha { $enemy }).
    *[no] { $why ->
-        [not-more] { $side }: { $value } perdite, ma il nemico non ne ha di meno ({ $enemy }).
+        [not-more] { $side }: perdite { $value }, ma il nemico non ne ha di meno ({ $enemy }).
        *[fewer] { $side }: { $value ->
             [1] 1 perdita
            *[other] { $value } perdite
@@ -888,7 +888,10 @@ dba-combat-odds-value-b_destroyed = B distrutto
 dba-combat-odds-finding-a_doubles = Su 36 lanci A doppia in { $a_doubles }, batte in { $a_beats }, pareggia in { $equal }; B batte in { $b_beats }, doppia in { $b_doubles }.
 
 dba-combat-odds-step-factors = A { $a }, B { $b }; un dado a testa.
-dba-combat-odds-step-a-doubles = A doppia B in { $value } lanci su 36.
+dba-combat-odds-step-a-doubles = A doppia B in { $value ->
+    [one] un lancio su 36.
+   *[other] { $value } lanci su 36.
+}
 dba-combat-odds-step-a-beats = A batte B, senza doppiarlo, in { $value }.
 dba-combat-odds-step-equal = Pari in { $value }.
 dba-combat-odds-step-b-beats = B batte A, senza doppiarlo, in { $value }.
@@ -1695,7 +1698,14 @@ dba-supporter-fate-finding-recoils = Chi aiuta si ritira.
 dba-supporter-fate-finding-pushed = Chi aiuta è spinto indietro con chi ha davanti.
 dba-supporter-fate-finding-stays = Chi aiuta resta dov'è.
 
-dba-supporter-fate-step-front = La basetta sul fronte: { $result }.
+dba-supporter-fate-step-front =
+    { $result-code ->
+        [none] La basetta davanti resta dov'è.
+        [recoil] La basetta davanti si ritira.
+        [flee] La basetta davanti fugge.
+        [destroyed] La basetta davanti è distrutta.
+       *[recoil-impossible] La basetta davanti non può ritirarsi, ed è distrutta.
+    }
 dba-supporter-fate-step-support = { $applied ->
     [yes] Dava supporto posteriore.
    *[no] { $why ->
@@ -2163,8 +2173,8 @@ dba-combat-value-pursues = Chi vince insegue
 dba-combat-value-distance_mm = Di quanto
 dba-combat-value-supporter_pursues = Insegue anche chi ha dietro
 dba-combat-value-moves_in = Chi vince entra
-dba-combat-value-a_destroyed = A perduto, lanci su 36
-dba-combat-value-b_destroyed = B perduto, lanci su 36
+dba-combat-value-a_destroyed = Lanci su 36 in cui A è perso
+dba-combat-value-b_destroyed = Lanci su 36 in cui B è perso
 
 dba-combat-finding-equal = { $result-code ->
     [destroyed] Pari, { $total_a } a { $total_b }: gli Scythed Chariot sono distrutti.
@@ -2474,28 +2484,28 @@ dba-turn-to-face-step-later = { $why ->
 dba-point-rear-shot-where-from = Basta mirare al retro, o bisogna starci dietro?
 flag-conflict-rear-shot-where-from = Non tutti i tiratori sono oltre il retro del bersaglio. La scheda lo pretende, il Commentario no: si segue il Commentario.
 
-# Mosse in una zona, contatto, da overlap a fianco, adeguarsi
+# Mosse in una ZOC, contatto, da overlap a fianco, adeguarsi
 
-dba-threat-zone-move = Mosse nella zona nemica
-    .question = La basetta è nella zona di un nemico: può fare questa mossa?
+dba-threat-zone-move = Mosse nella ZOC nemica
+    .question = La basetta è nella ZOC di un nemico: può fare questa mossa?
 
-dba-threat-zone-move-field-zones = Zona in cui si trova o entra
+dba-threat-zone-move-field-zones = ZOC in cui si trova o entra
 dba-threat-zone-move-field-zones-id = Nome di chi la esercita
     .hint = Breve: serve a dire chi viene contattato.
 dba-threat-zone-move-field-zones-kind = Che cosa la esercita
 dba-threat-zone-move-field-facing_zone_enemy = Lato della basetta che ha davanti il nemico in questione
-    .hint = Se le zone sono più d'una, il nemico verso cui muove.
+    .hint = Se le ZOC sono più d'una, il nemico verso cui muove.
 dba-threat-zone-move-field-aligned_with = Già allineata con
     .none = Nessuno
 dba-threat-zone-move-field-move = Mossa
 dba-threat-zone-move-field-target = Verso chi
-    .hint = Un nome. Con una zona sola non serve.
+    .hint = Un nome. Con una ZOC sola non serve.
 dba-threat-zone-move-field-contact_edge_of_target = Lato del nemico contattato
     .none = Nessun contatto
 dba-threat-zone-move-field-contact_with = Lato con cui contatta
     .none = Nessun contatto
 dba-threat-zone-move-field-turned_during = Lungo la mossa si gira o devia
-dba-threat-zone-move-field-enters_from_outside = Parte da fuori ed entra nella zona
+dba-threat-zone-move-field-enters_from_outside = Parte da fuori ed entra nella ZOC
 dba-threat-zone-move-field-enough_move = Ha passi a sufficienza per arrivare alla BUA o al campo
 
 dba-zone-kind-element = una basetta
@@ -2516,8 +2526,8 @@ dba-threat-zone-move-value-legal = Permesso
 dba-threat-zone-move-value-violations = Tutto ciò che lo impedisce
 
 dba-threat-zone-move-finding-legal = Questa mossa la può fare.
-dba-threat-zone-move-finding-leaves-to-attack = Non può: uscirebbe dalla zona per attaccare qualcun altro.
-dba-threat-zone-move-finding-not-an-owner = Non può: non è nella zona di quel nemico.
+dba-threat-zone-move-finding-leaves-to-attack = Non può: uscirebbe dalla ZOC per attaccare qualcun altro.
+dba-threat-zone-move-finding-not-an-owner = Non può: non è nella ZOC di quel nemico.
 dba-threat-zone-move-finding-not-its-front = Non può: di quel nemico si attacca solo il fronte.
 dba-threat-zone-move-finding-contact-backwards = Non può: a contatto non si va all'indietro.
 dba-threat-zone-move-finding-not-with-the-front = Non può: quello non è un contatto legale.
@@ -2529,31 +2539,31 @@ dba-threat-zone-move-finding-short-of-place = Non può: la BUA o il campo vanno 
 dba-threat-zone-move-finding-not-lined-up = Non può: prima di avvicinarsi deve allinearsi.
 dba-threat-zone-move-finding-turned = Non può: chi arretra va dritto per tutta la mossa.
 dba-threat-zone-move-finding-approach-backwards = Non può: prima di ogni altra cosa deve girarsi.
-dba-threat-zone-move-finding-must-line-up = Non può: entrata nella zona, si allinea o va a contatto.
-dba-threat-zone-move-finding-crossing = Non può: la zona non si attraversa.
-dba-threat-zone-move-finding-other-move = Non può: nella zona una mossa così non le è concessa.
+dba-threat-zone-move-finding-must-line-up = Non può: entrata nella ZOC, si allinea o va a contatto.
+dba-threat-zone-move-finding-crossing = Non può: la ZOC non si attraversa.
+dba-threat-zone-move-finding-other-move = Non può: nella ZOC una mossa così non le è concessa.
 dba-threat-zone-move-finding-marching-off = Non può: con il nemico alle spalle non ci si allontana marciando.
 dba-threat-zone-move-finding-facing-away = Non può: non è permesso rivolgersi altrove.
-dba-threat-zone-move-finding-dismounts-otherwise = Non può: nella zona si smonta solo allineandosi.
+dba-threat-zone-move-finding-dismounts-otherwise = Non può: nella ZOC si smonta solo allineandosi.
 dba-threat-zone-move-finding-dismounts-into-contact = Non può: chi smonta non finisce a contatto.
 
 dba-threat-zone-move-step-zone = { $applied ->
     [yes] { $why ->
-        [chosen] È nella zona di { $value } ({ $kind }), verso cui muove.
-       *[other] È nella zona di { $value } ({ $kind }).
+        [chosen] È nella ZOC di { $value } ({ $kind }), verso cui muove.
+       *[other] È nella ZOC di { $value } ({ $kind }).
     }
-   *[no] La zona di { $value } ({ $kind }) non tocca le mosse dovute a un risultato.
+   *[no] La ZOC di { $value } ({ $kind }) non tocca le mosse dovute a un risultato.
 }
 dba-threat-zone-move-step-move = { $applied ->
-    [yes] Nella zona, la basetta { $kind }.
-   *[no] La basetta { $kind }: nessuna zona la limita.
+    [yes] È nella ZOC, e { $kind }.
+   *[no] La basetta { $kind }: nessuna ZOC la limita.
 }
 dba-threat-zone-move-step-facing = { $applied ->
     [yes] Il nemico è alle sue spalle.
    *[no] Il nemico non è alle sue spalle, o non conta ({ $edge }).
 }
 dba-threat-zone-move-step-enters = { $applied ->
-    [yes] Entra nella zona da fuori.
+    [yes] Entra nella ZOC da fuori.
    *[no] Non entra da fuori.
 }
 dba-threat-zone-move-step-turned = { $applied ->
@@ -3036,10 +3046,10 @@ mark-pushed = spinto fin qui
 mark-destroyed = distrutto
 mark-passed = attraversato
 
-# dba.threat-zone
+# dba.threat-ZOC
 
-dba-threat-zone = In quale zona si trova?
-    .question = In quali zone nemiche sta questa basetta, e qualcuno le fa da schermo?
+dba-threat-zone = In quale ZOC si trova?
+    .question = In quali ZOC nemiche sta questa basetta, e qualcuno le fa da schermo?
 dba-threat-zone-field-bw = Larghezza di base
 dba-threat-zone-field-mover = Basetta che vuole muovere
 dba-threat-zone-field-enemies = Nemico
@@ -3048,10 +3058,10 @@ dba-threat-zone-field-others = Altra basetta
     .hint = gli amici, e chiunque altro possa stare in mezzo
 dba-threat-zone-value-restricted = Limitata
 dba-threat-zone-value-restricted_by = Limitata da
-dba-threat-zone-value-in_square = Nella zona di
+dba-threat-zone-value-in_square = Nella ZOC di
 dba-threat-zone-value-screened = Schermata da
-dba-threat-zone-finding-restricted = È in una zona nemica: le sue mosse sono limitate.
-dba-threat-zone-finding-not-restricted = Nessuna zona nemica limita le sue mosse.
+dba-threat-zone-finding-restricted = È in una ZOC nemica: le sue mosse sono limitate.
+dba-threat-zone-finding-not-restricted = Nessuna ZOC nemica limita le sue mosse.
 dba-threat-zone-step-square =
     { $why ->
         [inside] Una sua parte è nel quadrato davanti a { $who }.
@@ -3061,10 +3071,10 @@ dba-threat-zone-step-square =
     }
 dba-threat-zone-step-place =
     { $why ->
-        [in] { $who } ({ $kind }) è in mano al nemico e dista { $value } mm, non più di una base ({ $limit } mm): è nella sua zona.
+        [in] { $who } ({ $kind }) è in mano al nemico e dista { $value } mm, non più di una base ({ $limit } mm): è nella sua ZOC.
         [out] { $who } ({ $kind }) è in mano al nemico, ma dista { $value } mm, più di una base ({ $limit } mm).
-        [own] { $who } ({ $kind }) è in mano amica: nessuna zona.
-       *[nobody] { $who } ({ $kind }) non è di nessuno: nessuna zona.
+        [own] { $who } ({ $kind }) è in mano amica: nessuna ZOC.
+       *[nobody] { $who } ({ $kind }) non è di nessuno: nessuna ZOC.
     }
 dba-threat-zone-step-edge =
     { $why ->
@@ -3078,12 +3088,12 @@ dba-threat-zone-step-screen =
         [yes] Da { $who } non si arriva a nessun lato: è schermata.
        *[no] Da { $who } non è schermata.
     }
-dba-threat-zone-remedy-farther = Con { $missing } mm in più da { $who } sarebbe fuori da quella zona.
+dba-threat-zone-remedy-farther = Con { $missing } mm in più da { $who } sarebbe fuori da quella ZOC.
 dba-point-screen-touching-a-line = Chi tocca soltanto una linea fa da schermo?
 dba-point-screening-from-a-bua = Come si è schermati da una BUA o da un campo?
-mark-zone = zona
-mark-zone-open = scoperto alla zona
-mark-zone-covered = coperto dalla zona
+mark-zone = ZOC
+mark-zone-open = scoperto alla ZOC
+mark-zone-covered = coperto dalla ZOC
 mark-screens = fa da schermo
 
 # dba.measure-move
@@ -3293,8 +3303,8 @@ dba-group-finding-group = È un gruppo: { $formation }.
 dba-group-finding-not-group = Non è un gruppo.
 dba-group-step-size =
     { $applied ->
-        [yes] { $value } basette: fra { $least } e { $most }.
-       *[no] { $value } basette: un gruppo ne ha da { $least } a { $most }.
+        [yes] Basette: { $value }; un gruppo ne ha da { $least } a { $most }.
+       *[no] Basette: { $value }; un gruppo ne ha da { $least } a { $most }.
     }
 dba-group-step-link =
     { $value ->
@@ -3338,7 +3348,7 @@ dba-river-type-unknown = ancora ignoto
 dba-torrent-roll = Il tiro per entrare in un fiume di tipo sei
 dba-torrent-roll-least = almeno
 
-flag-marginal = Caso limite: sta esattamente su una misura, o dentro la tolleranza del tavolo.
+flag-marginal = Al limite: basta un capello in più o in meno e il verdetto cambia.
 flag-silent-block-in-bad-going = I documenti non nominano un blocco là dove le linee non vanno: la verifica lo tratta come una linea.
 flag-silent-guns-on-a-road = I documenti non dicono se chi non entra in terreno difficile possa passarvi su strada: la verifica lo lascia passare.
 flag-silent-light-horse-by-road = I documenti non dicono se i Light Horse debbano stare lontani dal nemico anche su strada: la verifica applica la regola delle strade.
@@ -3402,7 +3412,7 @@ dba-group-move-finding-forming-over-own = Non può: qualche basetta, per metters
 
 dba-group-move-step-group-size = { $applied ->
     [yes] { $value } in tutto: un gruppo ne ha da { $least } a { $most }.
-   *[no] { $value } basette: un gruppo.
+   *[no] Basette: { $value }, quante ne può avere un gruppo.
 }
 dba-group-move-step-backward = { $applied ->
     [yes] Va all'indietro.
@@ -3862,8 +3872,8 @@ dba-dismount-field-own_bound = Turno proprio
 dba-dismount-field-unit_n = Basette che muovono insieme
 dba-dismount-field-distance_paces = Quanto muovono
 dba-dismount-field-foot_speed = Quanto possono muovere a piedi
-dba-dismount-field-in_zone_at_start = Partono nella zona di un nemico
-dba-dismount-field-in_zone_at_end = Finiscono nella zona di un nemico
+dba-dismount-field-in_zone_at_start = Partono nella ZOC di un nemico
+dba-dismount-field-in_zone_at_end = Finiscono nella ZOC di un nemico
 dba-dismount-field-lines_up = Si allineano al nemico
 dba-dismount-field-straight_back = Arretrano dritte, via dal nemico
 dba-dismount-field-contacts_enemy = Finiscono a contatto
@@ -3884,10 +3894,10 @@ dba-dismount-finding-remount = Non possono: chi ha smontato resta a piedi.
 dba-dismount-finding-start-dismounted = Non possono: si schierano montate.
 dba-dismount-finding-list = Non possono: la lista dell'esercito non lo permette.
 dba-dismount-finding-contact = Non possono: smontando non si finisce a contatto.
-dba-dismount-finding-not-lined-up = Non possono: in una zona si smonta solo allineandosi.
+dba-dismount-finding-not-lined-up = Non possono: in una ZOC si smonta solo allineandosi.
 dba-dismount-finding-too-far = Non possono: è più lontano di quanto muovono a piedi.
-dba-point-dismounting-backwards = Si può smontare arretrando dritti fuori da una zona?
-flag-conflict-dismounting-backwards = Una frase del Commentario sembra lasciar smontare chi arretra fuori da una zona; la scheda, e un'altra frase, solo chi si allinea: ci si attiene a questo.
+dba-point-dismounting-backwards = Si può smontare arretrando dritti fuori da una ZOC?
+flag-conflict-dismounting-backwards = Una frase del Commentario sembra lasciar smontare chi arretra fuori da una ZOC; la scheda, e un'altra frase, solo chi si allinea: ci si attiene a questo.
 dba-dismount-finding-further-move = Non possono: dopo aver smontato non ci sono mosse ulteriori.
 
 dba-dismount-step-remount = { $applied ->
@@ -3907,11 +3917,11 @@ dba-dismount-step-contact = { $applied ->
    *[no] Non finiscono a contatto.
 }
 dba-dismount-step-not-lined-up = { $applied ->
-    [yes] Nella zona di un nemico, e non si allineano.
+    [yes] Nella ZOC di un nemico, e non si allineano.
    *[no] { $why ->
-        [lines-up] Nella zona di un nemico, e si allineano.
-        [backs-out] Per la lettura scelta, arretrando dritte fuori da una zona possono smontare.
-       *[no-zone] In nessuna zona nemica.
+        [lines-up] Nella ZOC di un nemico, e si allineano.
+        [backs-out] Per la lettura scelta, arretrando dritte fuori da una ZOC possono smontare.
+       *[no-zone] In nessuna ZOC nemica.
     }
 }
 dba-dismount-step-too-far = { $applied ->
@@ -4745,7 +4755,7 @@ dba-camp-step-empty = { $applied ->
    *[no] Non è vuoto.
 }
 dba-camp-step-losses = { $applied ->
-    [yes] In mano al nemico conta { $value } perdite.
+    [yes] In mano al nemico conta come perdite: { $value }.
    *[no] In mano al suo padrone non conta nulla.
 }
 dba-camp-step-retaking = Una volta ripreso, quelle { $value } non conterebbero più.
