@@ -276,7 +276,7 @@ dba-recoil-step-war-wagon = { $applied ->
     }
 }
 dba-recoil-step-number = { $applied ->
-    [yes] { $value } elements in file: only one could be passed through, so none is.
+    [yes] Elements behind: { $value }; only one could be passed through, so none is.
    *[no] { $why ->
         [one] A single element: it may be passed through.
        *[not-passing] How many there are does not matter: none is passed through.
@@ -300,7 +300,7 @@ dba-recoil-step-push-room = { $applied ->
 dba-recoil-step-chain = { $applied ->
     [yes] The push is passed on, { $value } bases deep.
    *[no] { $why ->
-        [one] The push goes no further: there is one element only.
+        [one] The push goes no further: nobody else stands behind.
        *[not-pushing] No chain of pushes: nobody is pushed.
     }
 }

@@ -276,7 +276,7 @@ dba-recoil-step-war-wagon = { $applied ->
     }
 }
 dba-recoil-step-number = { $applied ->
-    [yes] { $value } basette in fila: se ne potrebbe attraversare una sola, quindi nessuna.
+    [yes] Basette dietro: { $value }; se ne potrebbe attraversare una sola, quindi nessuna.
    *[no] { $why ->
         [one] Una basetta sola: si può attraversare.
        *[not-passing] Quante basette siano non importa: non si attraversa.
@@ -300,7 +300,7 @@ dba-recoil-step-push-room = { $applied ->
 dba-recoil-step-chain = { $applied ->
     [yes] La spinta passa da una basetta all'altra, per { $value } basette.
    *[no] { $why ->
-        [one] La spinta non passa oltre: c'è una basetta sola.
+        [one] La spinta non va oltre: dietro non c'è nessun altro.
        *[not-pushing] Nessuna spinta a catena: non si spinge.
     }
 }

@@ -58,7 +58,7 @@ proptest! {
             "shooter_wholly_in": told(&shooter), "target_wholly_in": told(&target), "agreed": agreed}));
         // A wood wholly between is the line's business alone.
         let between = line.reasons.iter().any(|claim| claim.ends_with("terrain#blocks"));
-        prop_assert_eq!(&line.values["clear"] == &json!(true) || between, &may.values["may"] == &json!(true), "{} {:?} {:?}", edge, line.reasons, may.reasons);
+        prop_assert_eq!(line.values["clear"] == json!(true) || between, may.values["may"] == json!(true), "{} {:?} {:?}", edge, line.reasons, may.reasons);
     }
 
     /// `dba.recoil` is told what `dba.recoil-scene` measures: the friend behind, the room, the edge.

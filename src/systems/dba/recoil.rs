@@ -67,6 +67,8 @@ pub struct Input {
     bw: f64,
     recoiler_depth: f64,
     friend_depth: f64,
+    /// Those behind stand side by side, not one behind another.
+    abreast: bool,
     /// Measured on the table, where friend and room lie at some distance.
     push: Option<Push>,
 }
@@ -185,6 +187,7 @@ impl Declared for Input {
             bw,
             recoiler_depth: recoiler_depth.unwrap_or(bw),
             friend_depth: friend_depth.unwrap_or(0.0),
+            abreast: false,
             push: None,
         }
     }
@@ -476,6 +479,8 @@ pub(super) struct Behind {
     pub off_table: bool,
     /// Whether the friend follows in a column along a road.
     pub road_column: bool,
+    /// Whether those behind stand side by side.
+    pub abreast: bool,
     pub bw: f64,
     pub recoiler_depth: f64,
     pub friend_depth: f64,
@@ -519,6 +524,7 @@ pub(super) fn meet(case: &mut Case<'_>, behind: &Behind) -> Ending {
         bw: behind.bw,
         recoiler_depth: behind.recoiler_depth,
         friend_depth: behind.friend_depth,
+        abreast: behind.abreast,
         push: Some(Push { needed: behind.needed, room: behind.push_room }),
     };
     let (_, completes, fate) = into_friend(case, &input, behind.friend, behind.recoiler_depth.min(behind.bw));
@@ -677,6 +683,7 @@ fn reasons(case: &mut Case<'_>, input: &Input, situation: &Situation, course: Co
         }
         Course::Immovable(why) => {
             case.because(match why {
+                Because::TwoBehind if input.abreast => ONE_BASE_ONLY,
                 Because::TwoBehind if wagon => TWO_WAGON,
                 Because::TwoBehind => TWO_NO_PASSING,
                 Because::NoRoomBeyond => NO_ROOM_UNPUSHABLE,
@@ -696,6 +703,7 @@ fn reasons(case: &mut Case<'_>, input: &Input, situation: &Situation, course: Co
             case.because(match why {
                 Because::Table => PUSHES_BACK,
                 Because::TwoBehind if wagon => WAGON_PUSHED,
+                Because::TwoBehind if input.abreast => ONE_BASE_ONLY,
                 Because::TwoBehind => TWO_PUSH,
                 Because::NoRoomBeyond if wagon => NO_ROOM_PUSHES,
                 Because::NoRoomBeyond => NO_ROOM_PUSH,
@@ -704,7 +712,7 @@ fn reasons(case: &mut Case<'_>, input: &Input, situation: &Situation, course: Co
             });
             if situation.cell == Fate::Push {
                 case.because(PUSHES_BACK);
-                if situation.n_behind > 1 {
+                if situation.n_behind > 1 && !input.abreast {
                     case.because(CHAIN);
                 }
             }
@@ -762,7 +770,7 @@ fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, cours
     case.step("war-wagon", applied).value(applied).arg("why", why).cite(claim);
 
     let several = passing && s.n_behind > 1;
-    case.step("number", several).value(s.n_behind).arg("why", if passing { "one" } else { "not-passing" }).cite(if several {
+    case.step("number", several).value(s.n_behind).arg("why", if passing { "one" } else { "not-passing" }).cite(if several && !input.abreast {
         TWO_NO_PASSING
     } else {
         ONE_BASE_ONLY
@@ -794,7 +802,7 @@ fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, cours
         .arg("needed", s.push.needed)
         .arg("missing", (s.push.needed - s.push.room).max(0.0))
         .cite(if blocked { STOPPED } else { PUSHES_BACK });
-    case.step("chain", pushing && s.n_behind > 1).value(s.n_behind).arg("why", if pushing { "one" } else { "not-pushing" }).cite(CHAIN);
+    case.step("chain", pushing && s.n_behind > 1 && !input.abreast).value(s.n_behind).arg("why", if pushing { "one" } else { "not-pushing" }).cite(CHAIN);
     let why = match s.meets {
         _ if !pushing && course != Course::Hemmed => "not-pushing",
         Meets::Nothing => "nothing",

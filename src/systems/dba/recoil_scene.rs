@@ -667,6 +667,7 @@ impl Board<'_> {
             push_room: push.1,
             off_table,
             road_column: self.column().contains(&n),
+            abreast: false,
             bw: self.input.bw,
             recoiler_depth: self.loser.base.d,
             friend_depth: friend.base.d,
@@ -709,7 +710,8 @@ impl Board<'_> {
             None if off_table => (needed - fallen.iter().map(|(_, off)| *off).fold(0.0, f64::max)).max(0.0),
             None => self.snapped((cap - way).max(0.0), needed),
         };
-        let ending = meet(case, &self.behind(first, n_behind, round(room), (round(needed), round(push_room.min(needed))), off_table));
+        let behind = self.behind(first, n_behind, round(room), (round(needed), round(push_room.min(needed))), off_table);
+        let ending = meet(case, &Behind { abreast: beside > 1 && file.len() == 1, ..behind });
         let off = |outcome: Outcome| {
             let mut destroyed: Vec<usize> = fallen.iter().map(|(n, _)| *n).collect();
             destroyed.extend(outcome.destroyed);
@@ -816,7 +818,7 @@ impl Board<'_> {
 
     /// Who is pushed how far when the recoiler goes back so far, and who thereby leaves the table
     /// by how much.
-    fn pushed(&self, travel: f64, first: usize) -> (Vec<(usize, f64)>, Vec<(usize, f64)>) {
+    fn pushed(&self, travel: f64, first: usize) -> (Shares, Shares) {
         let pushes = self.shove(travel, first);
         let (off, on): (Vec<&Push>, Vec<&Push>) = pushes.iter().skip(1).partition(|push| self.tolerance.overlaps(push.off));
         (on.iter().map(|push| (push.who, push.mm)).collect(), off.iter().map(|push| (push.who, push.off)).collect())
@@ -873,6 +875,9 @@ impl Board<'_> {
             .with("why", outcome.why.code())
     }
 }
+
+/// Bases, and how far each is pushed or hangs over the table edge, mm.
+type Shares = Vec<(usize, f64)>;
 
 /// A base in a push.
 struct Push {
@@ -1146,7 +1151,9 @@ mod tests {
         let file = [stand("A2", "Ps", 300.0, 290.0, 0.0, 20.0), stand("A3", "Ps", 300.0, 270.0, 0.0, 20.0)];
         tells(&ask("Kn", 30.0, &file), "pushed  A230+A330 ", "dba/recoil/two-behind#push-instead");
         let pair = [stand("A2", "Ps", 280.0, 290.0, 0.0, 20.0), stand("A3", "Ps", 320.0, 290.0, 0.0, 20.0)];
-        tells(&ask("Kn", 30.0, &pair), "pushed  A230+A330 ", "dba/recoil/two-behind#push-instead");
+        let abreast = ask("Kn", 30.0, &pair);
+        tells(&abreast, "pushed  A230+A330 ", "dba/recoil/passing#one-base-only");
+        assert!(!abreast.reasons.iter().any(|claim| claim.contains("two-behind")), "nobody stands behind another");
         // Bows before Pikes push, as far as is needed and no farther.
         tells(&ask("Bw", 20.0, &[stand("A2", "Pk", 300.0, 287.5, 0.0, 15.0)]), "pushed  A215 ", "dba/recoil/pushing#pushes-back");
         assert_eq!(ask("Bw", 20.0, &[stand("A2", "Pk", 300.0, 287.5, 0.0, 15.0)]).values["end"], json!({"x": 300, "y": 290}));
