@@ -3,7 +3,7 @@
 cli-legal = Legal
 cli-illegal = Not legal
 cli-outcome = Outcome
-cli-score = Count
+cli-score = Result
 cli-undetermined = Undecided
 
 cli-values = Values
@@ -22,7 +22,7 @@ cli-default-reading = the usual one
 cli-bad-input = the input will not do
 
 cli-fields = What it asks
-cli-required = must be given
+cli-required = required
 cli-optional = may be left out
 cli-computed = if left out, taken from a table
 cli-results = What it answers

@@ -6,31 +6,49 @@ dba = DBA 2.2
 
 dba-troop-El = Elephants
 dba-troop-Kn = Knights
+    .within = Knights
 dba-troop-6Kn = Knights on a double base
+    .within = Knights on a double base
 dba-troop-HCh = Heavy Chariots
 dba-troop-Cv = Cavalry
+    .within = Cavalry
 dba-troop-6Cv = Cavalry on a double base
+    .within = Cavalry on a double base
 dba-troop-LCh = Light Chariots
 dba-troop-LH = Light Horse
+    .within = Light Horse
 dba-troop-2Cm = Light Camelry
 dba-troop-SCh = Scythed Chariots
+    .within = Scythed Chariots
 dba-troop-Cm = Camelry
 dba-troop-Sp = Spears
+    .within = Spears
 dba-troop-3Sp = Spears, three to a base
+    .within = Spears
 dba-troop-Pk = Pikes
 dba-troop-Bd = Blades
+    .within = Blades
 dba-troop-3Bd = Blades, three to a base
+    .within = Blades
 dba-troop-6Bd = Blades on a double base
+    .within = Blades on a double base
 dba-troop-Ax = Auxilia
+    .within = Auxilia
 dba-troop-Bw = Bows
+    .within = Bows
 dba-troop-8Bw = Bows on a double base
+    .within = Bows on a double base
 dba-troop-Ps = Psiloi
 dba-troop-Wb = Warband
+    .within = Warband
 dba-troop-3Wb = Warband, three to a base
+    .within = Warband
 dba-troop-5Wb = Warband, five to a base
+    .within = Warband
 dba-troop-Hd = Hordes
 dba-troop-Art = Artillery
 dba-troop-WWg = War Wagons
+    .within = War Wagons
 dba-troop-Lit = Litter
 dba-troop-CF = Camp Followers
 dba-troop-Dz = Denizens
@@ -80,7 +98,7 @@ dba-pip-costs-landing = a landing
 dba-pip-costs-extra = each extra
 dba-pip-costs-most = at most
 dba-command-distance = Distances from the general
-dba-command-distance-near = near: beyond it, he must be able to see the base
+dba-command-distance-near = near: beyond it, he must be able to see the element
 dba-command-distance-far = far: beyond it, always an extra
 dba-loss-weights = What each loss counts for
 dba-loss-weights-element = element destroyed
@@ -100,18 +118,22 @@ dba-recoil = Recoiling into a friend
     .question = Does the recoiler pass through the friend behind, push it, or die?
 
 dba-recoil-field-recoiler = Who recoils
+    .hint = The beaten element that has to go back.
 dba-recoil-field-friend = First friend behind
     .none = Nobody: the ground behind is clear
 dba-recoil-field-same_facing = The friend faces exactly the same way
     .hint = Perfectly parallel: the slightest angle counts.
-dba-recoil-field-n_behind = How many bases in file behind
+dba-recoil-field-n_behind = How many elements in file behind
 dba-recoil-field-room_mm = Clear space behind the first friend
     .hint = With no friend behind, the space behind the recoiler.
 dba-recoil-field-push_meets = Where that space ends there is
-    .hint = With several bases in file, what stands behind the last.
+    .hint = With several elements in file, what stands behind the last.
 dba-recoil-field-friend_supporting = The friend was giving rear support
+    .hint = Its support counted in the combat just lost.
 dba-recoil-field-road_column = In column along a road
+    .hint = The recoiler heads elements that follow the road behind it.
 dba-recoil-field-bw = Base width
+    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
 dba-recoil-field-recoiler_depth = Depth of the recoiler
     .hint = Left out, the usual one for the type.
 dba-recoil-field-friend_depth = Depth of the friend
@@ -199,7 +221,7 @@ dba-recoil-step-cap = { $applied ->
 dba-recoil-step-behind = { $applied ->
     [yes] Behind it: { $friend } ({ $friend-code }){ $value ->
         [1] , and nobody else.
-       *[other] , the first of { $value } bases in file.
+       *[other] , the first of { $value } elements in file.
     }
    *[no] No friend stands behind it.
 }
@@ -254,9 +276,9 @@ dba-recoil-step-war-wagon = { $applied ->
     }
 }
 dba-recoil-step-number = { $applied ->
-    [yes] { $value } bases in file: only one could be passed through, so none is.
+    [yes] Elements behind: { $value }; only one could be passed through, so none is.
    *[no] { $why ->
-        [one] A single base: it may be passed through.
+        [one] A single element: it may be passed through.
        *[not-passing] How many there are does not matter: none is passed through.
     }
 }
@@ -271,14 +293,14 @@ dba-recoil-step-push-room = { $applied ->
     [yes] Room to push: { $value } mm of { $needed }, { $missing } short.
    *[no] { $why ->
         [enough] Room to push: { $value } mm, { $needed } needed: enough.
-        [chain] Room to push: taken up by another base, which is pushed in its turn.
+        [chain] Room to push: taken up by another element, which is pushed in its turn.
        *[not-pushing] Room to push does not matter: nobody is pushed.
     }
 }
 dba-recoil-step-chain = { $applied ->
     [yes] The push is passed on, { $value } bases deep.
    *[no] { $why ->
-        [one] The push goes no further: there is one base only.
+        [one] The push goes no further: nobody else stands behind.
        *[not-pushing] No chain of pushes: nobody is pushed.
     }
 }
@@ -300,17 +322,18 @@ dba-recoil-step-supporter = { $applied ->
        *[not-supporting] The friend was not giving support.
     }
 }
+flag-silent-litter-behind = That a Litter is treated as a War Wagon in a recoil too is not stated; here it is.
 
 dba-recoil-remedy-parallel = With the friend perfectly parallel it would complete its recoil.
 dba-recoil-remedy-more-room = With another { $missing } mm of space it would complete its recoil.
-dba-recoil-remedy-one-behind = With only one base behind it would complete its recoil.
+dba-recoil-remedy-one-behind = With only one element behind it would complete its recoil.
 dba-recoil-remedy-other-type = With another type behind it would complete its recoil: { $friends }.
 dba-recoil-remedy-nobody-behind = With nobody behind it would complete its recoil.
 
 dba-point-ps-el = Do recoiling Psiloi pass through a friendly Elephant?
 dba-point-el-el = When an Elephant recoils into another, are both lost?
 dba-point-wwg-push = Is a War Wagon pushed that cannot be passed, with others behind it or too little room?
-dba-point-pushed-off = Does a base that pushes a friend off the table complete its recoil?
+dba-point-pushed-off = Does an element that pushes a friend off the table complete its recoil?
 
 ## PIPs
 
@@ -320,20 +343,25 @@ dba-pip-cost = Cost of a move
 dba-pip-cost-field-own_bound = Which of your own bounds it is
     .hint = Each side's first bound has no extras.
 dba-pip-cost-field-action = What is done
+    .hint = Only tactical moves and landings cost PIPs.
 dba-pip-cost-field-mover = Who moves
-dba-pip-cost-field-mover-troops = The bases
+dba-pip-cost-field-mover-troops = The elements
     .hint = All of those that move together.
-dba-pip-cost-field-mover-is_general = The general's base is one of them
+dba-pip-cost-field-mover-is_general = The general's element is one of them
 dba-pip-cost-field-dismounting = Somebody dismounts
+    .hint = Mounted that are replaced by foot, if the army list allows it.
 dba-pip-cost-field-bua_move = The move goes into, out of or through a BUA
+    .hint = BUA: a built-up or fortified area.
 dba-pip-cost-field-camp_move = The move goes into, out of or through a camp
 dba-pip-cost-field-general_lost = The general is lost
 dba-pip-cost-field-dist_general_paces = Distance from the general
-    .hint = For a group, that of the base nearest to him.
-dba-pip-cost-field-dist_farthest_paces = Distance of the farthest base
+    .hint = For a group, that of the element nearest to him.
+dba-pip-cost-field-dist_farthest_paces = Distance of the farthest element
     .hint = Only for a group that is partly beyond a limit.
-dba-pip-cost-field-beyond = What lies between the base and the general
-dba-pip-cost-field-inside = Where the base stands
+dba-pip-cost-field-beyond = What lies between the element and the general
+    .hint = Hill crests, BUAs, camps, woods, oases and dunes count, beyond six hundred paces.
+dba-pip-cost-field-inside = Where the element stands
+    .hint = Woods, oases and dunes count, beyond six hundred paces from the general.
 dba-pip-cost-field-general_in = Where the general stands
 
 dba-action-tactical = tactical move
@@ -396,8 +424,8 @@ dba-pip-cost-step-general-lost = { $applied ->
    *[no] The general is alive.
 }
 dba-pip-cost-step-group-partly = { $applied ->
-    [yes] The farthest base of the group counts: { $value } paces.
-   *[no] The nearest base of the group counts: { $nearest } paces, not { $value }.
+    [yes] The farthest element of the group counts: { $value } paces.
+   *[no] The nearest element of the group counts: { $nearest } paces, not { $value }.
 }
 dba-pip-cost-step-far = { $applied ->
     [yes] { $paces } paces from the general, more than { $limit }: { $value } more.
@@ -419,7 +447,7 @@ dba-pip-cost-step-general-in = { $applied ->
     [yes] Where the general stands ({ $general_in }): { $value } more for everyone else.
    *[no] { $why ->
         [lost] Where the general stood does not matter: he is lost.
-        [own] Where the general stands ({ $general_in }): his own base is exempt.
+        [own] Where the general stands ({ $general_in }): his own element is exempt.
        *[not-listed] Where the general stands ({ $general_in }): no extra.
     }
 }
@@ -449,7 +477,8 @@ dba-pip-cost-remedy-general-first = Moving the general out of there before this 
 }.
 
 dba-point-camp-pip = Does moving into, out of or through a camp cost an extra PIP?
-dba-point-group-partly-beyond = Which base counts when only part of a group is too far away?
+flag-conflict-camp-pip = For a camp the Commentary asks an extra PIP, and is followed; the sheet asks one for a BUA only.
+dba-point-group-partly-beyond = Which element counts when only part of a group is too far away?
 
 ## Losses
 
@@ -462,12 +491,15 @@ dba-loss-count-field-sch_destroyed = Scythed Chariots among them
 dba-loss-count-field-off_table_elements = Elements off the table
     .hint = Even in part, at the end of a bound.
 dba-loss-count-field-not_landed = Elements never landed
+    .hint = Kept off the table for a landing that was never made.
 dba-loss-count-field-camp_enemy_held = The camp is in enemy hands
 dba-loss-count-field-bua_enemy_held = The BUA is in enemy hands
 dba-loss-count-field-garrison_lost_with_it = Its garrison was lost with the place
     .hint = An element of the army, not counted among the destroyed.
 dba-loss-count-field-cf_lost = The Camp Followers are lost
+    .hint = Camp Followers: the extra element that defends a camp. Their loss costs nothing.
 dba-loss-count-field-retaken = The place has been retaken
+    .hint = A camp or BUA won back no longer counts as lost.
 
 dba-loss-count-value-losses = Losses
 
@@ -534,9 +566,11 @@ dba-victory-field-losses_b = B's losses
 dba-victory-field-general_lost_a = A has lost its general
 dba-victory-field-general_lost_b = B has lost its general
 dba-victory-field-end_of_bound = The bound is over
+    .hint = Victory is judged only when a bound ends, whoever's it is.
 dba-victory-field-active = Whose bound it is
     .hint = It makes no difference: the end of either side's bound will do.
 dba-victory-field-clock_expired = Time is up
+    .hint = An hour and a quarter has been played.
 dba-victory-field-defender_bound_finished = The defender has finished his bound
 
 dba-side-A = side A
@@ -568,9 +602,9 @@ dba-victory-step-general = { $applied ->
     }
 }
 dba-victory-step-losses = { $applied ->
-    [yes] { $side }: { $value } losses, and { $limit } are enough (the enemy has { $enemy }).
+    [yes] { $side }: losses { $value }, and { $limit } are enough (the enemy has { $enemy }).
    *[no] { $why ->
-        [not-more] { $side }: { $value } losses, but the enemy has no fewer ({ $enemy }).
+        [not-more] { $side }: losses { $value }, but the enemy has no fewer ({ $enemy }).
        *[fewer] { $side }: { $value ->
             [1] 1 loss
            *[other] { $value } losses
@@ -630,7 +664,7 @@ dba-combat-limits-shooters = shooters at one target
 dba-mode-melee = close combat
 dba-mode-shooting = shooting
 dba-position-directly-behind = right behind it
-dba-position-behind-neighbour = behind the base beside it
+dba-position-behind-neighbour = behind the element beside it
 dba-stand-open = in the open
 dba-stand-bua-garrison = garrison of a BUA
 dba-stand-bua-occupier = occupying a BUA, no garrison
@@ -656,15 +690,18 @@ dba-bound-own = its own
 dba-bound-enemy = the enemy's
 
 dba-rear-support = Rear support
-    .question = Does the base behind help the one in front, and by how much?
+    .question = Does the element behind help the one in front, and by how much?
 
-dba-rear-support-field-front = Base in front
-dba-rear-support-field-rear = Base behind
+dba-rear-support-field-front = Element in front
+dba-rear-support-field-rear = Element behind
 dba-rear-support-field-enemy = Enemy in front
+    .hint = The enemy that the front element fights.
 dba-rear-support-field-front_going = The front one stands in
-    .hint = Bad going counts even if only a part of the base is in it.
+    .hint = Bad going counts even if only a part of the element is in it.
 dba-rear-support-field-rear_going = The one behind stands in
+    .hint = Spears, Pikes and Warband give no support from bad going.
 dba-rear-support-field-position = Where the supporter stands
+    .hint = Only Psiloi help from behind a neighbour.
 dba-rear-support-field-neighbour = Whom it stands behind, if not the front one
     .hint = Only Psiloi help from behind a neighbour.
 dba-rear-support-field-neighbour_side_and_corner_contact = That neighbour touches along the side and at the front corner
@@ -672,11 +709,12 @@ dba-rear-support-field-front_in_front_combat = The front one is fighting front t
 dba-rear-support-field-same_facing = Both face the same way
 dba-rear-support-field-enemy_place = Where the enemy is
 dba-rear-support-field-mode = How they fight
+    .hint = Close combat, or shooting.
 
 dba-rear-support-value-supports = Supports
 dba-rear-support-value-bonus = Bonus
 
-dba-rear-support-finding-supports = It supports: { $bonus } more for the base in front.
+dba-rear-support-finding-supports = It supports: { $bonus } more for the element in front.
 dba-rear-support-finding-not-supports = It gives no support.
 
 dba-rear-support-step-support-mode = { $applied ->
@@ -684,8 +722,8 @@ dba-rear-support-step-support-mode = { $applied ->
    *[no] Shooting: support never counts.
 }
 dba-rear-support-step-support-front = { $applied ->
-    [yes] The base in front is fighting to its front.
-   *[no] The base in front only helps: no support for helpers.
+    [yes] The element in front is fighting to its front.
+   *[no] The element in front only helps: no support for helpers.
 }
 dba-rear-support-step-support-facing = { $applied ->
     [yes] Both face the same way.
@@ -698,8 +736,8 @@ dba-rear-support-step-support-kind = { $why ->
     [apart] The neighbour with Psiloi behind does not touch along the side and at the front corner.
     [not-by-psiloi] Psiloi do not help this type.
     [second-rank] A second rank of the same type, right behind.
-    [not-behind] A second rank helps only the base right before it.
-    [other-type] The base behind is of another type.
+    [not-behind] A second rank helps only the element right before it.
+    [other-type] The element behind is of another type.
    *[no-supporter] This type gives no rear support.
 }
 dba-rear-support-step-support-going = { $why ->
@@ -740,26 +778,33 @@ dba-tactical-factors = Tactical factors
     .question = What do the circumstances add to the factor, and what do they take off?
 
 dba-tactical-factors-field-mode = How they fight
+    .hint = Close combat, or shooting.
 dba-tactical-factors-field-being_shot_at = It is being shot at
     .hint = In an exchange of shots too.
-dba-tactical-factors-field-general = It is the general's base
+dba-tactical-factors-field-general = It is the general's element
+    .hint = The element of the army list that is its general.
 dba-tactical-factors-field-mounted = It is mounted
     .hint = Known from the type; needed for no type here.
 dba-tactical-factors-field-troop = Troop type
 dba-tactical-factors-field-own_going = It stands in
-    .hint = Bad going counts even if only a part of the base is in it.
+    .hint = Bad going counts even if only a part of the element is in it.
 dba-tactical-factors-field-enemy_going = The enemy stands in
 dba-tactical-factors-field-enemy_troop = Enemy
     .hint = Changes nothing here: it has chosen the factor already.
 dba-tactical-factors-field-higher = It stands higher
     .hint = Part of its front edge above all of the enemy's.
 dba-tactical-factors-field-defends_bank = It defends a river bank
+    .hint = On land, with its front edge or both front corners touching the water, the enemy in the river.
 dba-tactical-factors-field-place = Where it stands
+    .hint = Foot garrison a BUA, anybody may occupy it; a captured camp is the enemy's.
 dba-tactical-factors-field-assaulting = What it assaults
+    .hint = The enemy it fights is inside a BUA or camp.
 dba-tactical-factors-field-overlaps = Overlaps it suffers
+    .hint = Enemies at a front corner or along a side: one for each side at most.
 dba-tactical-factors-field-flank_rear_contacts = Enemies on its flanks or rear
     .hint = One for each side and one for the rear; only legal contacts.
 dba-tactical-factors-field-other_shooters = Shooters at it beyond the nearest
+    .hint = Up to two: each takes 1 from the target.
 dba-tactical-factors-field-base = Combat factor
     .hint = With rear support, if it has any.
 
@@ -864,9 +909,13 @@ dba-combat-odds = Odds of a combat
     .question = With these factors, how do the thirty-six rolls fall?
 
 dba-combat-odds-field-a_total_factor = A's total without the die
+    .hint = Combat factor, support and tactical factors together.
 dba-combat-odds-field-b_total_factor = B's total without the die
+    .hint = Combat factor, support and tactical factors together.
 dba-combat-odds-field-a_dies_on = A is destroyed when
+    .hint = Which results destroy A: it depends on the two types.
 dba-combat-odds-field-b_dies_on = B is destroyed when
+    .hint = Which results destroy B: it depends on the two types.
 dba-combat-odds-field-one_way = A shoots and B does not answer
     .hint = Then A cannot be hurt.
 
@@ -881,7 +930,10 @@ dba-combat-odds-value-b_destroyed = B destroyed
 dba-combat-odds-finding-a_doubles = Of 36 rolls A doubles on { $a_doubles }, beats on { $a_beats }, ties on { $equal }; B beats on { $b_beats }, doubles on { $b_doubles }.
 
 dba-combat-odds-step-factors = A { $a }, B { $b }; one die each.
-dba-combat-odds-step-a-doubles = A doubles B on { $value } of 36 rolls.
+dba-combat-odds-step-a-doubles = A doubles B on { $value ->
+    [one] one roll of 36.
+   *[other] { $value } of 36 rolls.
+}
 dba-combat-odds-step-a-beats = A beats B, without doubling, on { $value }.
 dba-combat-odds-step-equal = Equal on { $value }.
 dba-combat-odds-step-b-beats = B beats A, without doubling, on { $value }.
@@ -908,7 +960,9 @@ dba-combat-schedule-field-fights-id = Name
     .hint = Short: it serves to name the combat in the order.
 dba-combat-schedule-field-fights-kind = Shot or close combat
 dba-combat-schedule-field-fights-arose = Where it comes from
+    .hint = Only combats there before the phase began are fought in it.
 dba-combat-schedule-field-order_by = Who chooses the order
+    .hint = The active player chooses, whose bound it is.
 dba-combat-schedule-field-chosen_order = The order chosen so far
     .hint = Names with commas between them.
 
@@ -942,7 +996,7 @@ dba-combat-schedule-step-shots-first = { $applied ->
 }
 dba-combat-schedule-step-shots-too = { $applied ->
     [yes] Shots, in any order, friend and enemy mixed: { $value }.
-   *[no] No order of shots to speak of.
+   *[no] Nobody shoots: there is no order of shots.
 }
 dba-combat-schedule-step-one-by-one = Chosen so far: { $value }; still to choose: { $left }. Each result is applied before the next choice.
 dba-combat-schedule-step-pips = Fighting costs no PIPs.
@@ -956,14 +1010,18 @@ dba-bua-assault-field-kind = What is assaulted
 dba-bua-assault-field-attackers = Attackers
 dba-bua-assault-field-attackers-id = Name
 dba-bua-assault-field-attackers-contact_part = Edge in contact
+    .hint = Its front edge must touch the place.
 dba-bua-assault-field-attackers-troop = Troop type
 dba-bua-assault-field-attackers-rear_support = Has rear support
 dba-bua-assault-field-shooters = Shooters at the place
 dba-bua-assault-field-sequence = Fights so far, in order
 dba-bua-assault-field-sequence-attacker = Attacker
 dba-bua-assault-field-sequence-result = How it ended for the attacker
+    .hint = Win, tie or loss of the attacker, each fight by itself.
 dba-bua-assault-field-enemy_overlap = An enemy would overlap the attacker
+    .hint = Ignored: no overlap counts when a place is assaulted.
 dba-bua-assault-field-own_overlap = A friend would overlap the defender
+    .hint = Ignored: no overlap counts when a place is assaulted.
 
 dba-bua-assault-value-legal = Allowed
 dba-bua-assault-value-violations = Why not
@@ -1022,23 +1080,34 @@ dba-bua-assault-step-rear-support = { $applied ->
 dba-bua-assault-remedy-fewer = Allowed with these attackers: { $attackers }; shooters: { $shooters }.
 
 dba-may-shoot = May it shoot?
-    .question = May this base shoot at that one, and if not, why?
+    .question = May this element shoot at that one, and if not, why?
 
 dba-may-shoot-field-shooter = Shooter
 dba-may-shoot-field-target = Target
 dba-may-shoot-field-distance_paces = Distance
     .hint = From any point of the shooter's front to the nearest point of the target.
 dba-may-shoot-field-shooter_in_melee = The shooter is in close combat
+    .hint = Whoever touches an enemy front to front, or on flank or rear, may not shoot.
 dba-may-shoot-field-shooter_overlapping = The shooter is giving overlap
+    .hint = At an enemy's front corner or along its side, helping a friend.
 dba-may-shoot-field-target_in_melee = The target is in close combat
+    .hint = Whoever touches an enemy front to front, or on flank or rear, may not be shot at.
 dba-may-shoot-field-target_overlapping = The target is giving overlap
+    .hint = At an enemy's front corner or along its side, helping a friend.
 dba-may-shoot-field-shooter_sacking = The shooter is sacking a BUA
+    .hint = In a captured BUA, until a PIP die of the captor shows 5 or 6.
 dba-may-shoot-field-target_sacking = The target is sacking a BUA
+    .hint = In a captured BUA, until a PIP die of the captor shows 5 or 6.
 dba-may-shoot-field-shooter_wholly_in = The shooter is wholly inside
+    .hint = Left empty if it is even partly in the open.
 dba-may-shoot-field-target_wholly_in = The target is wholly inside
+    .hint = Left empty if it is even partly in the open.
+dba-may-shoot-field-wood_edge = The shooter at the border of a wood or oasis
+    .hint = Of the wood or oasis that the target is in, if it is in one.
 dba-may-shoot-field-already_shot = The shooter has shot this bound
 dba-may-shoot-field-target_shot_at_already = The target has been shot at this bound
 dba-may-shoot-field-rank = Rank of the shooter
+    .hint = 2: a friend stands in front of it.
 dba-may-shoot-field-range_wwg_paces = Range of War Wagons, if you have agreed one
 
 dba-may-shoot-value-may = May shoot
@@ -1059,6 +1128,11 @@ dba-may-shoot-why-already-shot = has shot already
 dba-may-shoot-why-target-shot-at-already = has been shot at already
 dba-may-shoot-why-shooter-hidden = shooter hidden
 dba-may-shoot-why-target-hidden = target hidden
+dba-may-shoot-why-no-corner-out = no front corner out of the wood
+
+dba-wood-edge-no = not in it
+dba-wood-edge-front-out = partly in it, a front corner out
+dba-wood-edge-rear-out = partly in it, out only at the back
 
 dba-may-shoot-finding-legal = It may shoot, and if there is no other target it must.
 dba-may-shoot-finding-not-a-shooter = It may not: these troops never shoot.
@@ -1075,6 +1149,7 @@ dba-may-shoot-finding-already-shot = It may not: it has shot this bound.
 dba-may-shoot-finding-target-shot-at-already = It may not: the target has been shot at this bound.
 dba-may-shoot-finding-shooter-hidden = It may not: it is wholly inside a wood or oasis.
 dba-may-shoot-finding-target-hidden = It may not: the target is wholly inside a wood or oasis.
+dba-may-shoot-finding-no-corner-out = It may not: no front corner sticks out of the wood or oasis.
 
 dba-may-shoot-step-shooter = { $why ->
     [shooter] A type that shoots.
@@ -1132,7 +1207,16 @@ dba-may-shoot-step-target-hidden = { $applied ->
     [yes] The target is hidden, wholly inside: { $going }.
    *[no] { $why ->
         [inside] Where the target is ({ $going }) hides nobody.
+        [seen] The target is wholly inside ({ $going }), but the shooter, with a front corner out, sees it.
        *[outside] The target is not wholly inside anything.
+    }
+}
+dba-may-shoot-step-wood-edge = { $why ->
+    [no] The shooter does not stand at the border of a wood or oasis.
+    [front-out] A front corner of the shooter sticks out of the wood or oasis.
+   *[rear-out] { $applied ->
+        [yes] The shooter sticks out of the wood or oasis only at the back: it cannot shoot.
+       *[no] The shooter sticks out of the wood or oasis only at the back: it is not wholly inside.
     }
 }
 dba-may-shoot-step-compulsory = { $applied ->
@@ -1149,8 +1233,10 @@ dba-artillery-may-shoot-field-bound = Whose bound it is
 dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = It made a tactical move in its own last bound
     .hint = In this one, if the bound is its own.
 dba-artillery-may-shoot-field-outcome_moved = It has recoiled, turned or been pushed
+    .hint = These are no tactical moves, and do not silence it.
 dba-artillery-may-shoot-field-shot_at_by_this_target = This target is shooting at it
 dba-artillery-may-shoot-field-front_sees_it = Its front bears on the target
+    .hint = From its front edge lines run clear to an edge of the target.
 
 dba-artillery-may-shoot-value-may = May shoot
 dba-artillery-may-shoot-value-violations = Why not
@@ -1200,6 +1286,7 @@ dba-shooter-of-record-field-shooters-id = Name
 dba-shooter-of-record-field-shooters-troop = Troop type
 dba-shooter-of-record-field-shooters-distance_mm = Distance to the target
 dba-shooter-of-record-field-shooters-factor = Factor
+    .hint = Its combat factor with what modifies it.
 dba-shooter-of-record-field-target_factor = Factor of the target
 
 dba-shooter-of-record-value-main = Main shooter
@@ -1300,7 +1387,7 @@ dba-chariots-Kn = Knights
 dba-chariots-Cv = Cavalry
 dba-sacking = When sacking ends
 dba-sacking-least = at least
-dba-breaking-off = How far a base breaking off goes back
+dba-breaking-off = How far an element breaking off goes back
 dba-breaking-off-least = at least
 dba-paces = A hundred paces on the table
 dba-speeds = Moves, in paces
@@ -1329,6 +1416,7 @@ dba-score-outcome = Comparing totals
 dba-score-outcome-field-total_a = A's total
     .hint = Factor, support, modifiers and die.
 dba-score-outcome-field-total_b = B's total
+    .hint = Factors and die together.
 
 dba-score-outcome-value-outcome = Outcome
 dba-score-outcome-value-loser = Loser
@@ -1361,17 +1449,23 @@ dba-close-combat = Result of a close combat
     .question = What becomes of the loser of the close combat?
 
 dba-close-combat-field-loser = Loser
-    .hint = On a tie, either of the two bases.
+    .hint = On a tie, either of the two elements.
 dba-close-combat-field-winner = Winner
 dba-close-combat-field-degree = How the totals compared
+    .hint = Beaten: a lower total; doubled: half the other's or less.
 dba-close-combat-field-loser_going = The loser stands in
-    .hint = Even if only a part of its base does.
+    .hint = Even if only a part of it does.
 dba-close-combat-field-winner_going = The winner stands in
     .hint = For the result it never matters.
-dba-close-combat-field-loser_place = Where the loser is
 dba-close-combat-field-winner_garrison_bua = The winner is garrisoning a BUA
-dba-close-combat-field-moved_into_front_this_bound = The loser charged the winner's front this bound
-    .hint = It matters for Knights against Bows.
+    .hint = Foot that hold a BUA, not mere occupiers.
+dba-close-combat-field-contact_with_bows = How Knights met these Bows
+    .hint = Only for Knights beaten by Bows: whether, when and where they attacked.
+dba-contact-with-bows-none = they did not attack
+dba-contact-with-bows-front = charged their front this bound
+dba-contact-with-bows-front-before = charged their front in an earlier bound
+dba-contact-with-bows-flank-or-rear = hit them on flank or rear
+dba-point-knights-carried-over = Do Knights still die to Bows they charged in an earlier bound?
 
 dba-close-combat-value-result = The loser
 dba-close-combat-value-carried_over = The fight goes on
@@ -1381,17 +1475,17 @@ dba-close-combat-finding-none = { $degree-code ->
     [equal] { $carried_over ->
         [yes] Tie: the fight is resumed next bound.
        *[no] { $destroyed ->
-            [SCh] Tie: the Scythed Chariot is destroyed, the other base stands.
-           *[other] Tie: it is not carried over, and neither base suffers.
+            [SCh] Tie: the Scythed Chariot is destroyed, the other element stands.
+           *[other] Tie: it is not carried over, and neither element suffers.
         }
     }
-   *[other] { $loser } ({ $loser-code }): the base loses but stands.
+   *[other] { $loser } ({ $loser-code }): the element loses but stands.
 }
-dba-close-combat-finding-recoil = { $loser } ({ $loser-code }): the base recoils.
-dba-close-combat-finding-flee = { $loser } ({ $loser-code }): the base flees.
+dba-close-combat-finding-recoil = { $loser } ({ $loser-code }): the element recoils.
+dba-close-combat-finding-flee = { $loser } ({ $loser-code }): the element flees.
 dba-close-combat-finding-destroyed = { $degree-code ->
     [equal] Tie: the Scythed Chariot is destroyed.
-   *[other] { $loser } ({ $loser-code }): the base is destroyed.
+   *[other] { $loser } ({ $loser-code }): the element is destroyed.
 }
 
 dba-close-combat-step-comparison = { $value ->
@@ -1440,13 +1534,17 @@ dba-close-combat-step-garrison = { $applied ->
        *[other] No garrisoning Warband: these matter only when they beat without doubling.
     }
 }
-dba-close-combat-step-front = { $applied ->
-    [yes] Knights that charged the front of Bows.
-   *[no] { $why ->
-        [not-this-bound] The Knights did not charge the front of the Bows this bound.
-       *[others] Not Knights against Bows: who charged does not matter.
+dba-close-combat-step-front = { $why ->
+    [others] Not Knights against Bows: who attacked does not matter.
+    [no-attack] The Knights did not attack the Bows.
+    [flank] The Knights hit the Bows on flank or rear: no Knights die of that.
+    [front-before] { $applied ->
+        [yes] The Knights charged the front of the Bows in an earlier bound: that counts still.
+       *[no] The Knights charged the front of the Bows in an earlier bound: that no longer counts.
     }
+   *[front] The Knights charged the front of the Bows this bound.
 }
+
 dba-close-combat-step-outside = { $applied ->
     [yes] { $why ->
         [destroyed] Public references: this enemy destroys it.
@@ -1472,7 +1570,7 @@ dba-close-combat-step-bad-going = { $applied ->
    *[no] { $why ->
         [dead-anyway] It is in bad going, but is destroyed anyway.
         [indifferent] It is in bad going, but to this type that makes no difference.
-       *[not-bad] For this base it is not bad going.
+       *[not-bad] For this element it is not bad going.
     }
 }
 dba-close-combat-step-place = { $applied ->
@@ -1512,10 +1610,13 @@ dba-shooting-field-shooter = Main shooter
     .hint = The nearest of the shooters.
 dba-shooting-field-target = Target
 dba-shooting-field-degree = How the totals compared
+    .hint = Beaten: a lower total; doubled: half the other's or less.
 dba-shooting-field-mutual = The target is shooting back at this shooter
+    .hint = A Bow, War Wagon or Artillery that can see the shooter with its front.
 dba-shooting-field-target_place = Where the target is
 dba-shooting-field-shooter_place = Where the shooter is
 dba-shooting-field-all_on_rear = All shooters aim at the rear edge
+    .hint = A target made to recoil by such shooting is destroyed.
 
 dba-shot-degree-equal = equal
 dba-shot-degree-target-beaten = target beaten
@@ -1611,13 +1712,13 @@ dba-shooting-step-scythed-tie = { $applied ->
 }
 dba-shooting-step-rear = { $applied ->
     [yes] { $why ->
-        [flee] All at the rear: a base that has to flee is destroyed too.
-       *[kills] All at the rear: a base that has to recoil is destroyed.
+        [flee] All at the rear: an element that has to flee is destroyed too.
+       *[kills] All at the rear: an element that has to recoil is destroyed.
     }
    *[no] { $why ->
         [no-recoil] All at the rear, but the target does not have to recoil.
         [from-bua] All at the rear, but shooting from a BUA does not kill like this.
-        [flee] All at the rear, but a base that flees is not recoiling.
+        [flee] All at the rear, but an element that flees is not recoiling.
         [not-beaten] All at the rear, but the target did not lose.
        *[not-all] Not all the shots are aimed at the rear.
     }
@@ -1625,22 +1726,24 @@ dba-shooting-step-rear = { $applied ->
 
 dba-point-hordes-shot = Are Hordes destroyed when beaten by Bows or War Wagons shooting?
 dba-point-scythed-shot-tie = Does a tie in shooting destroy the Scythed Chariot shot at?
-dba-point-rear-flee = Is a base destroyed that has to flee from shots all at its rear?
+dba-point-rear-flee = Is an element destroyed that has to flee from shots all at its rear?
 
 dba-supporter-fate = Fate of the helpers
-    .question = What becomes of whoever was helping the base in front?
+    .question = What becomes of whoever was helping the element in front?
 
-dba-supporter-fate-field-front = Base in front
+dba-supporter-fate-field-front = Element in front
 dba-supporter-fate-field-supporter = Helper
 dba-supporter-fate-field-role = How it helps
+    .hint = From behind it, behind its neighbour, on the enemy's flank or rear, or overlapping.
 dba-supporter-fate-field-actually_supported = It really was giving support against that enemy
     .hint = It matters only from behind.
-dba-supporter-fate-field-front_result = What becomes of the base in front
+dba-supporter-fate-field-front_result = What becomes of the element in front
+    .hint = Recoil, flight or destruction of the element in frontal combat.
 dba-supporter-fate-field-can_recoil = The helper can recoil
     .hint = It matters only on the enemy's flank or rear.
 
 dba-helper-role-rear = directly behind
-dba-helper-role-rear-neighbour = behind the base alongside
+dba-helper-role-rear-neighbour = behind the element alongside
 dba-helper-role-flank = on the enemy's flank
 dba-helper-role-rear-contact = on the enemy's rear
 dba-helper-role-overlap = overlapping
@@ -1655,19 +1758,28 @@ dba-supporter-fate-value-fate = The helper
 dba-supporter-fate-none = no effect
 dba-supporter-fate-destroyed = destroyed
 dba-supporter-fate-recoils = recoils
+dba-supporter-fate-pushed = pushed back
 dba-supporter-fate-stays = stays put
 
 dba-supporter-fate-finding-none = Nothing happens to the helper.
 dba-supporter-fate-finding-destroyed = The helper is destroyed.
 dba-supporter-fate-finding-recoils = The helper recoils.
+dba-supporter-fate-finding-pushed = The helper is pushed back with the element in front.
 dba-supporter-fate-finding-stays = The helper stays put.
 
-dba-supporter-fate-step-front = The base in front: { $result }.
+dba-supporter-fate-step-front =
+    { $result-code ->
+        [none] The element in front stands.
+        [recoil] The element in front recoils.
+        [flee] The element in front flees.
+        [destroyed] The element in front is destroyed.
+       *[recoil-impossible] The element in front cannot recoil, and is destroyed.
+    }
 dba-supporter-fate-step-support = { $applied ->
     [yes] It was giving support from behind.
    *[no] { $why ->
         [not-behind] It is not behind: support does not come into it.
-        [not-able] It is behind, but cannot support that base.
+        [not-able] It is behind, but cannot support that element.
        *[did-not] It is behind, but gave no support against that enemy.
     }
 }
@@ -1675,14 +1787,14 @@ dba-supporter-fate-step-pikes = { $applied ->
     [yes] Pikes in the second rank are not lost with the first.
    *[no] { $why ->
         [front-lives] Pikes, but the first rank is not lost.
-       *[others] Whoever is behind is not Pikes.
+       *[others] The helper is not Pikes.
     }
 }
 dba-supporter-fate-step-neighbour = { $applied ->
-    [yes] It is behind the base alongside: it does not die with this one.
+    [yes] It is behind the element alongside: it does not die with this one.
    *[no] { $why ->
-        [front-lives] It is behind the base alongside, but nobody in front is lost.
-       *[others] It is not behind the base alongside.
+        [front-lives] It is behind the element alongside, but nobody in front is lost.
+       *[others] It is not behind the element alongside.
     }
 }
 dba-supporter-fate-step-touching = { $applied ->
@@ -1711,9 +1823,10 @@ dba-garrison = Garrison, occupier or sacker
 
 dba-garrison-field-event = What happened
 dba-garrison-field-place = Where
-dba-garrison-field-occupier = The base
+dba-garrison-field-occupier = The element
     .hint = The one placed or removed; of a place taken or retaken, the one that went in.
 dba-garrison-field-captured = The place was taken from the enemy
+    .hint = Taken by fighting, not held from the start.
 dba-garrison-field-sack_rolls = PIP dice rolled since
     .hint = With commas: 3, 4.
 dba-garrison-field-retaken = It is the owner who went in, retaking it
@@ -1761,7 +1874,7 @@ dba-garrison-step-forced-recoil = { $applied ->
 dba-garrison-step-taken = { $why ->
     [sacks] The close combat is lost: the winner moves into the BUA and sacks it.
     [occupies] The close combat is lost: the winner moves into the camp.
-   *[winner] The base won the close combat and moved in.
+   *[winner] The element won the close combat and moved in.
 }
 dba-garrison-step-surrender = { $why ->
     [camp] The Camp Followers surrender and are taken off: the camp is left empty.
@@ -1844,7 +1957,9 @@ dba-flee-field-troop = Who flees
 dba-flee-field-depth = Base depth
     .hint = Left out, the usual one for the type.
 dba-flee-field-bw = Base width
+    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
 dba-flee-field-can_recoil = The opening recoil can be made
+    .hint = A flight starts with a recoil, under its rules: who cannot is destroyed.
 dba-flee-field-speed_paces = Its move in the going it is in
     .hint = The documents do not give speeds: enter it yourself.
 dba-flee-field-mm_per_100p = A hundred paces on the table
@@ -1856,6 +1971,7 @@ dba-flee-field-dist_to_it_mm = How far off
 dba-flee-field-friend_depth = Depth of those friends
     .hint = All of them together, where it may pass through several.
 dba-flee-field-can_avoid_by_turning = The least turn can avoid it
+    .hint = Fleers turn as little as clears an obstacle, never to line up.
 
 dba-flee-meets-nothing = nothing
 dba-flee-meets-friend-parallel-passable = parallel friends it may pass through
@@ -1931,27 +2047,32 @@ dba-flee-step-turning = { $applied ->
 dba-flee-remedy-can-recoil = If it could recoil, it would flee.
 dba-flee-remedy-way-round = If the least turn could avoid it, it would go on.
 
-dba-point-fleeing-off-table = May a base fleeing towards the table edge stop short of it?
-dba-point-fleeing-into-waterway = Does a base fleeing towards the waterway stop, or is it destroyed?
-dba-point-fleeing-into-enemy = Does a base that meets an enemy as it flees stop, or is it destroyed?
+dba-point-fleeing-off-table = May an element fleeing towards the table edge stop short of it?
+dba-point-fleeing-into-waterway = Does an element fleeing towards the waterway stop, or is it destroyed?
+dba-point-fleeing-into-enemy = Does an element that meets an enemy as it flees stop, or is it destroyed?
 
 dba-pursuit = Pursuit
     .question = Does the winner pursue, and how far?
 
 dba-pursuit-field-winner = Who pursues
-    .hint = The winner, or the base of its second rank.
+    .hint = The winner, or the element of its second rank.
 dba-pursuit-field-role = Which rank it is in
+    .hint = A second rank follows only if its support counted.
 dba-pursuit-field-own_depth = Depth of its base
     .hint = Left out, the usual one for the type.
 dba-pursuit-field-front_depth = Depth of the first rank
     .hint = It matters only to a second rank.
 dba-pursuit-field-bw = Base width
+    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
 dba-pursuit-field-opponent = What the opponent in front does
+    .hint = What the enemy in front contact does because of the result.
 dba-pursuit-field-by = How it was beaten
 dba-pursuit-field-place = Where the winner is
 dba-pursuit-field-ahead = What lies ahead
+    .hint = The first thing in the way of the pursuit.
 dba-pursuit-field-ahead_mm = How far off
 dba-pursuit-field-beat_fortified = It beat whoever was in a BUA or camp
+    .hint = Then it moves in, whatever its type.
 
 dba-pursuit-role-front = first rank
 dba-pursuit-role-rear-supporting = second rank, supporting
@@ -2006,7 +2127,7 @@ dba-pursuit-step-from-place = { $applied ->
 dba-pursuit-step-into-place = { $applied ->
     [yes] It beat a BUA or camp: it moves in, whoever it is.
    *[no] { $why ->
-        [supporter] It was the base in front that won: only that one moves in.
+        [supporter] It was the element in front that won: only that one moves in.
         [not-gone] It beat a BUA or camp, but not so that it can move in.
        *[no-place] It did not beat a BUA or camp.
     }
@@ -2051,58 +2172,79 @@ flag-outside-chariots = What heavy and light chariots count as is not in the doc
 flag-outside-scale = How long a hundred paces are on the table is not in the documents: it comes from outside.
 flag-outside-speeds = How far these troops move is not in the documents: it comes from outside.
 flag-silent-nonpositive = The documents do not consider totals of zero or less.
-flag-silent-rear-flee = The documents do not say whether shots all at the rear kill a base that has to flee.
-flag-silent-overlapper-fate = The documents do not mention a base that only overlaps: the check leaves it where it is.
+flag-silent-rear-flee = The documents do not say whether shots all at the rear kill an element that has to flee.
+flag-silent-overlapper-fate = The documents do not mention an element that only overlaps: the check leaves it where it is.
 flag-silent-denizens-bonus = The documents do not say whether Denizens and Camp Followers have the place's bonus.
-flag-silent-flee-empty-place = The documents do not say what becomes of a base that flees into an empty BUA or camp.
+flag-silent-flee-empty-place = The documents do not say what becomes of an element that flees into an empty BUA or camp.
 
 ## The whole combat
 
 dba-fights = Who destroys whom
-    .question = Every troop type against every other: of 36 rolls, how many destroy the enemy, and how many cost you the base?
+    .question = Every troop type against every other: of 36 rolls, how many destroy the enemy, and how many cost you the element?
 
 dba-combat = A whole combat
     .question = Who wins, what becomes of the loser, and who goes after it?
 
 dba-combat-field-mode = How they fight
+    .hint = Close combat, or shooting.
 dba-combat-field-a = A
     .hint = When shooting, the nearest shooter.
 dba-combat-field-b = B
     .hint = When shooting, the target.
 dba-combat-field-a-troop = Troop type
-dba-combat-field-a-general = General's base
+dba-combat-field-a-general = General's element
+    .hint = The element of the army list that is its general.
 dba-combat-field-a-going = It stands in
-    .hint = Bad going counts even if only a part of the base is in it.
+    .hint = Bad going counts even if only a part of the element is in it.
 dba-combat-field-a-place = Where it is
+    .hint = Foot garrison a BUA, anybody may occupy it; a captured camp is the enemy's.
 dba-combat-field-a-higher = It stands higher
+    .hint = Part of its front is higher up the hill than all of the enemy's front.
 dba-combat-field-a-defends_bank = It defends a river bank
+    .hint = On land, with its front edge or both front corners touching the water, the enemy in the river.
 dba-combat-field-a-overlaps = Overlaps it suffers
+    .hint = Enemies at a front corner or along a side: one for each side at most.
 dba-combat-field-a-flank_rear_contacts = Enemies on its flanks or rear
-dba-combat-field-a-rear = Base right behind, facing the same way
+    .hint = Enemies whose front edge touches its flank or rear.
+dba-combat-field-a-rear = Element right behind, facing the same way
+    .hint = It may lend rear support, and share its fate.
 dba-combat-field-a-rear_going = The one behind stands in
+    .hint = Spears, Pikes and Warband give no support from bad going.
 dba-combat-field-a-psiloi_beside = Psiloi behind a like neighbour beside it
+    .hint = They help the elements beside the one they stand behind, if of its type.
 dba-combat-field-a-other_shooters = Shooters at it beyond the nearest
-dba-combat-field-a-moved_into_front_this_bound = It moved into the enemy's front this bound
-    .hint = Matters to Knights beaten by Bows.
+    .hint = Up to two: each takes 1 from the target.
+dba-combat-field-a-contact_with_bows = How Knights met these Bows
+    .hint = Only for Knights beaten by Bows: whether, when and where they attacked.
 dba-combat-field-a-cannot_recoil = It could not recoil
     .hint = No room, an enemy or water behind.
 dba-combat-field-a-depth = Depth of its base
     .hint = Left out, the usual one for the type.
 dba-combat-field-b-troop = Troop type
-dba-combat-field-b-general = General's base
+dba-combat-field-b-general = General's element
+    .hint = The element of the army list that is its general.
 dba-combat-field-b-going = It stands in
-    .hint = Bad going counts even if only a part of the base is in it.
+    .hint = Bad going counts even if only a part of the element is in it.
 dba-combat-field-b-place = Where it is
+    .hint = Foot garrison a BUA, anybody may occupy it; a captured camp is the enemy's.
 dba-combat-field-b-higher = It stands higher
+    .hint = Part of its front is higher up the hill than all of the enemy's front.
 dba-combat-field-b-defends_bank = It defends a river bank
+    .hint = On land, with its front edge or both front corners touching the water, the enemy in the river.
 dba-combat-field-b-overlaps = Overlaps it suffers
+    .hint = Enemies at a front corner or along a side: one for each side at most.
 dba-combat-field-b-flank_rear_contacts = Enemies on its flanks or rear
-dba-combat-field-b-rear = Base right behind, facing the same way
+    .hint = Enemies whose front edge touches its flank or rear.
+dba-combat-field-b-rear = Element right behind, facing the same way
+    .hint = It may lend rear support, and share its fate.
 dba-combat-field-b-rear_going = The one behind stands in
+    .hint = Spears, Pikes and Warband give no support from bad going.
 dba-combat-field-b-psiloi_beside = Psiloi behind a like neighbour beside it
+    .hint = They help the elements beside the one they stand behind, if of its type.
 dba-combat-field-b-other_shooters = Shooters at it beyond the nearest
-dba-combat-field-b-moved_into_front_this_bound = It moved into the enemy's front this bound
-    .hint = Matters to Knights beaten by Bows.
+    .hint = Up to two: each takes 1 from the target.
+dba-combat-field-b-contact_with_bows = How Knights met these Bows
+    .hint = Only for Knights beaten by Bows: whether, when and where they attacked.
 dba-combat-field-b-cannot_recoil = It could not recoil
     .hint = No room, an enemy or water behind.
 dba-combat-field-b-depth = Depth of its base
@@ -2111,8 +2253,11 @@ dba-combat-field-die_a = A's die
     .hint = Without dice you get the odds.
 dba-combat-field-die_b = B's die
 dba-combat-field-mutual = B shoots back
+    .hint = Both roll, and either may be hurt.
 dba-combat-field-all_on_rear = All the shooters aim at B's rear edge
+    .hint = A target made to recoil by such shooting is destroyed.
 dba-combat-field-bw = Base width
+    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
 
 dba-combat-value-outcome = Comparison
 dba-combat-value-loser = Loser
@@ -2124,52 +2269,52 @@ dba-combat-value-factor_b = B before the die
 dba-combat-value-lost = Lost
 dba-combat-value-carried_over = Fought again next bound
 dba-combat-value-recoil_mm = The loser recoils
-dba-combat-value-supporter_fate = The base behind the loser
+dba-combat-value-supporter_fate = The element behind the loser
 dba-combat-value-helpers_fate = The loser's friends on the winner's flank or rear
 dba-combat-value-pursues = The winner pursues
 dba-combat-value-distance_mm = How far
-dba-combat-value-supporter_pursues = The base behind it pursues too
+dba-combat-value-supporter_pursues = The element behind it pursues too
 dba-combat-value-moves_in = The winner moves in
-dba-combat-value-a_destroyed = A lost, rolls in 36
-dba-combat-value-b_destroyed = B lost, rolls in 36
+dba-combat-value-a_destroyed = Rolls of 36 on which A is lost
+dba-combat-value-b_destroyed = Rolls of 36 on which B is lost
 
 dba-combat-finding-equal = { $result-code ->
     [destroyed] Equal, { $total_a } all: the Scythed Chariots are destroyed.
    *[none] Equal, { $total_a } all: nothing happens.
 }
 dba-combat-finding-beaten = { $loser-code ->
-    [A] A ({ $a-troop }) is beaten, { $total_a } to { $total_b }: { $result-code ->
-        [none] it stands
-        [recoil] it recoils
-        [flee] it flees
-        [surrender] it surrenders
-       *[destroyed] it is destroyed
+    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $a-troop } are beaten { $result-code ->
+        [none] but stand
+        [recoil] and recoil
+        [flee] and flee
+        [surrender] and surrender
+       *[destroyed] and are destroyed
     }.
-   *[B] B ({ $b-troop }) is beaten, { $total_b } to { $total_a }: { $result-code ->
-        [none] it stands
-        [recoil] it recoils
-        [flee] it flees
-        [surrender] it surrenders
-       *[destroyed] it is destroyed
+   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $b-troop } are beaten { $result-code ->
+        [none] but stand
+        [recoil] and recoil
+        [flee] and flee
+        [surrender] and surrender
+       *[destroyed] and are destroyed
     }.
 }
 dba-combat-finding-doubled = { $loser-code ->
-    [A] A ({ $a-troop }) is doubled, { $total_a } to { $total_b }: { $result-code ->
-        [none] it stands
-        [recoil] it recoils
-        [flee] it flees
-        [surrender] it surrenders
-       *[destroyed] it is destroyed
+    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $a-troop } are doubled { $result-code ->
+        [none] but stand
+        [recoil] and recoil
+        [flee] and flee
+        [surrender] and surrender
+       *[destroyed] and are destroyed
     }.
-   *[B] B ({ $b-troop }) is doubled, { $total_b } to { $total_a }: { $result-code ->
-        [none] it stands
-        [recoil] it recoils
-        [flee] it flees
-        [surrender] it surrenders
-       *[destroyed] it is destroyed
+   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $b-troop } are doubled { $result-code ->
+        [none] but stand
+        [recoil] and recoil
+        [flee] and flee
+        [surrender] and surrender
+       *[destroyed] and are destroyed
     }.
 }
-dba-combat-finding-factor_a = Before the dice { $factor_a } ({ $a-troop }) against { $factor_b } ({ $b-troop }). Of 36 rolls A is lost on { $a_destroyed }, B on { $b_destroyed }.
+dba-combat-finding-factor_a = Before the dice { $a-troop } { $factor_a }, { $b-troop } { $factor_b }. Of 36 rolls { $a-troop } are lost on { $a_destroyed }, { $b-troop } on { $b_destroyed }.
 
 dba-combat-step-factor = { $side }: { $troop } { $against }, factor { $value }.
 dba-combat-step-no-support = { $side }: nobody behind.
@@ -2193,43 +2338,49 @@ dba-combat-step-enemy-in-bad-going = { $side } · { dba-tactical-factors-step-en
 dba-combat-step-assault-bua = { $side } · { dba-tactical-factors-step-assault-bua }
 dba-combat-step-sum = { $side }: factor { $factor }, support { $help }, tactical factors { $modifiers }: { $sum } before the die.
 dba-combat-step-totals = { $loser ->
-    [none] A { $value } (die { $die_a }), B { $b } (die { $die_b }): equal.
-   *[other] A { $value } (die { $die_a }), B { $b } (die { $die_b }): { $loser } { $degree }.
+    [none] { $who_a } { $value } (die { $die_a }), { $who_b } { $b } (die { $die_b }): equal.
+   *[other] { $who_a } { $value } (die { $die_a }), { $who_b } { $b } (die { $die_b }): { $loser } { $degree }.
 }
-dba-combat-step-result = { $side } ({ $troop }): { $fate }.
+dba-combat-step-result = { $side }: { $fate }.
 dba-combat-step-barred = { $why ->
-    [flank] { $side } has an enemy on its flank or rear: it cannot recoil, and is destroyed.
-    [cannot] { $side } cannot recoil, and is destroyed.
-    [free] { $side }: nothing keeps it from recoiling, as far as was said.
-   *[no-recoil] { $side } does not have to recoil.
+    [flank] { $side }: with an enemy on flank or rear they cannot recoil, and are destroyed.
+    [cannot] { $side } cannot recoil, and are destroyed.
+    [free] { $side }: nothing keeps them from recoiling, as far as was said.
+   *[no-recoil] { $side } do not have to recoil.
 }
-dba-combat-step-recoil = { $side } recoils { $value } mm{ $fate-code ->
-    [flee] , then flees.
-   *[other] .
+dba-combat-step-recoil = { $fate-code ->
+    [flee] { $side } recoil { $value } mm, then flee.
+   *[other] { $side } recoil { $value } mm.
 }
-dba-combat-step-supporter = The base behind { $side } ({ $troop }): { $fate }.
+dba-combat-step-supporter = The element behind { $side } ({ $troop }): { $fate }.
 dba-combat-step-psiloi-beside = Nothing happens to the Psiloi behind { $side }'s neighbour.
 dba-combat-step-helpers = { $fate-code ->
-    [recoils] { $side }'s friends on the enemy's flank or rear recoil too.
-   *[stays] { $side }'s friends on the enemy's flank or rear stay put, as it does.
+    [recoils] The loser's friends on the enemy's flank or rear recoil too ({ $side }).
+   *[stays] The loser's friends on the enemy's flank or rear stay put, as the loser does ({ $side }).
 }
 dba-combat-step-pursuit = { $why ->
-    [pursues] { $side } ({ $troop }) pursues { $value } mm.
-    [moves-in] { $side } ({ $troop }) moves in.
-   *[stays] { $side } ({ $troop }) does not pursue.
+    [pursues] { $side }: the winner pursues { $value } mm.
+    [moves-in] { $side }: the winner moves in.
+   *[stays] { $side }: the winner does not pursue.
 }
 dba-combat-step-supporter-pursuit = { $applied ->
-    [yes] The base behind { $side } goes along, { $value } mm.
-   *[no] The base behind { $side } does not go along.
+    [yes] The element behind { $side } goes along, { $value } mm.
+   *[no] The element behind { $side } does not go along.
 }
 dba-combat-step-would = { $applied ->
     [yes] { $side ->
-        [none] Equal on { $value } of 36 rolls.
-       *[other] { $side } { $degree } on { $value } of 36 rolls: { $fate }.
+        [none] { $value ->
+            [one] Equal on one roll of 36.
+           *[other] Equal on { $value } of 36 rolls.
+        }
+       *[other] { $value ->
+            [one] { $side } { $degree } on one roll of 36: { $fate }.
+           *[other] { $side } { $degree } on { $value } of 36 rolls: { $fate }.
+        }
     }
    *[no] { $side ->
         [none] They are never equal.
-       *[other] { $side } is never { $degree }.
+       *[other] { $side } are never { $degree }.
     }
 }
 
@@ -2313,6 +2464,7 @@ dba-rear-shot = Shot at the rear
 
 dba-rear-shot-field-shooters = Shooter
 dba-rear-shot-field-shooters-edge = Edge aimed at
+    .hint = The one edge of the target to whose ends its lines run.
 dba-rear-shot-field-shooters-in_bua = Shoots from inside a BUA
 dba-rear-shot-field-shooters-both_front_corners_behind = Both its front corners are beyond the line of the target's rear
 dba-rear-shot-field-target_result = Result for the target
@@ -2363,7 +2515,7 @@ dba-rear-shot-step-flight = { $applied ->
 dba-rear-shot-remedy-aim = If everybody could aim at the rear edge, and did.
 
 dba-turn-to-face = Turning to face
-    .question = Touched on flank or rear: does the base turn, and which way?
+    .question = Touched on flank or rear: does the element turn, and which way?
 
 dba-turn-to-face-field-contacts = Contact
 dba-turn-to-face-field-contacts-by = Attacker
@@ -2372,13 +2524,17 @@ dba-turn-to-face-field-contacts-edge = Edge touched
 dba-turn-to-face-field-contacts-order = Which contact in order
     .hint = The first to touch is 1.
 dba-turn-to-face-field-contacts-legal = The contact is legal
+    .hint = Full front, full rear, or flank with front corners touching.
 dba-turn-to-face-field-in_front_contact = Has an enemy in contact with its front
-dba-turn-to-face-field-troop = Base touched
+dba-turn-to-face-field-troop = Element touched
 dba-turn-to-face-field-room_to_turn = Room to turn
+    .hint = Nothing is where the element will stand once turned.
 dba-turn-to-face-field-phase = When
+    .hint = Elements turn at the end of the movement phase.
 dba-turn-to-face-field-friends_behind = Friends behind it in column
 dba-turn-to-face-field-bw = Base width
-dba-turn-to-face-field-depth = Depth of the base
+    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+dba-turn-to-face-field-depth = Depth of the element
     .hint = If you leave it out, the usual one for the type.
 
 dba-touched-edge-flank-left = left flank
@@ -2401,8 +2557,8 @@ dba-turning-not-yet = not yet
 dba-turn-to-face-value-result = Result
 dba-turn-to-face-value-towards = Towards
 dba-turn-to-face-value-attackers_back_up = Attackers back up
-dba-turn-to-face-value-second_turns_too = The second base turns too
-dba-turn-to-face-value-third_pushed = The third base is pushed back
+dba-turn-to-face-value-second_turns_too = The second element turns too
+dba-turn-to-face-value-third_pushed = The third element is pushed back
 
 dba-turn-to-face-finding-turns = It turns: { $towards }.
 dba-turn-to-face-finding-stays = It does not turn.
@@ -2436,16 +2592,16 @@ dba-turn-to-face-step-room = { $why ->
 dba-turn-to-face-step-second = { $why ->
     [nobody] Nobody behind it in column.
     [about] It turns about alone.
-    [thin] Two depths make { $value } mm and fit into { $width } mm: the second base turns along.
-    [touched] Two depths make { $value } mm, but the attacker touches the second base as well: it turns along.
+    [thin] Two depths make { $value } mm and fit into { $width } mm: the second element turns along.
+    [touched] Two depths make { $value } mm, but the attacker touches the second element as well: it turns along.
    *[deep] Two depths make { $value } mm, more than { $width } mm: it turns alone.
 }
 dba-turn-to-face-step-third = { $why ->
-    [nobody] There is no third base.
+    [nobody] There is no third element.
     [fits] The two turn within the room they have: the third stays.
    *[pushed] { $applied ->
-        [yes] The third base is pushed back, and all behind it.
-       *[no] The third base is not pushed.
+        [yes] The third element is pushed back, and all behind it.
+       *[no] The third element is not pushed.
     }
 }
 dba-turn-to-face-step-later = { $why ->
@@ -2462,16 +2618,19 @@ flag-conflict-rear-shot-where-from = Not all the shooters are beyond the target'
 # Moves in a zone, contact, the swing on to a flank, conforming
 
 dba-threat-zone-move = Moves in an enemy's zone
-    .question = The base is in an enemy's zone: may it make this move?
+    .question = The element is in an enemy's zone: may it make this move?
 
 dba-threat-zone-move-field-zones = Zone it is in or comes into
+    .hint = The square as deep as one element in front of an enemy (BWD, ZOC).
 dba-threat-zone-move-field-zones-id = Name of its owner
     .hint = Short: it serves to say who is contacted.
 dba-threat-zone-move-field-zones-kind = What the owner is
-dba-threat-zone-move-field-facing_zone_enemy = Edge of the base that the enemy concerned looks at
+    .hint = BUAs and camps have a zone all round.
+dba-threat-zone-move-field-facing_zone_enemy = Edge of the element that the enemy concerned looks at
     .hint = The enemy it moves against, if it is in several zones.
 dba-threat-zone-move-field-aligned_with = Lined up with
     .none = Nobody
+    .hint = The enemy element it faces, parallel and within its front.
 dba-threat-zone-move-field-move = Move
 dba-threat-zone-move-field-target = Against whom
     .hint = A name. Not needed with a single zone.
@@ -2479,11 +2638,12 @@ dba-threat-zone-move-field-contact_edge_of_target = Edge of the enemy contacted
     .none = No contact
 dba-threat-zone-move-field-contact_with = Edge it makes contact with
     .none = No contact
+    .hint = Which edge of the mover touches.
 dba-threat-zone-move-field-turned_during = Turns or swerves on the way
 dba-threat-zone-move-field-enters_from_outside = Starts outside and comes into the zone
 dba-threat-zone-move-field-enough_move = Has enough paces to reach the BUA or camp
 
-dba-zone-kind-element = a base
+dba-zone-kind-element = an element
 dba-zone-kind-bua = a BUA
 dba-zone-kind-camp = a camp
 
@@ -2492,7 +2652,7 @@ dba-zone-move-align = lines up
 dba-zone-move-close-up = comes closer
 dba-zone-move-straight-back = goes straight back
 dba-zone-move-turn-only = turns on the spot
-dba-zone-move-other = anything else
+dba-zone-move-other = does anything else
 dba-zone-move-outcome = is moved by a result
 dba-zone-move-dismount-align = dismounts, lining up
 dba-zone-move-dismount-other = dismounts otherwise
@@ -2530,8 +2690,8 @@ dba-threat-zone-move-step-zone = { $applied ->
    *[no] The zone of { $value } ({ $kind }) has no say in a move made by a result.
 }
 dba-threat-zone-move-step-move = { $applied ->
-    [yes] In the zone, the base { $kind }.
-   *[no] The base { $kind }: no zone restricts that.
+    [yes] It is in the zone, and { $kind }.
+   *[no] It { $kind }: no zone restricts that.
 }
 dba-threat-zone-move-step-facing = { $applied ->
     [yes] The enemy is behind it.
@@ -2549,7 +2709,7 @@ dba-threat-zone-move-step-turned = { $applied ->
     }
 }
 dba-threat-zone-move-step-sheet-limits = { $applied ->
-    [yes] By the sheet, lining up may not cover less of the enemy's front than before, nor take the base farther off. Look at the table.
+    [yes] By the sheet, lining up may not cover less of the enemy's front than before, nor take the element farther off. Look at the table.
    *[no] It does not line up.
 }
 dba-threat-zone-move-step-own-edge = { $applied ->
@@ -2581,22 +2741,26 @@ dba-threat-zone-move-remedy-line-up = It may line up with { $owner }.
 dba-threat-zone-move-remedy-back = It may go straight back.
 
 dba-contact-permission = May it move into contact?
-    .question = May this base end its move touching that enemy?
+    .question = May this element end its move touching that enemy?
 
 dba-contact-permission-field-mover = Mover
 dba-contact-permission-field-mover_unit = It moves
 dba-contact-permission-field-contact = Contact
+    .hint = A corner overlap joins front corners; a side overlap, sides.
 dba-contact-permission-field-target = Enemy touched
     .none = None: a BUA, a camp, nobody
 dba-contact-permission-field-target_going = The enemy stands in
     .none = Not stated
 dba-contact-permission-field-target_in_group = The enemy is part of a group
+    .hint = Lone Psiloi and Light Horse conform to a group; grouped ones do not.
 dba-contact-permission-field-target_in_front_melee = The enemy is in combat to its front
 dba-contact-permission-field-mover_also_in_melee = The mover also ends in melee with somebody
-dba-contact-permission-field-group_has_legal_combat_contact = Another base of its group ends in a combat contact
+dba-contact-permission-field-group_has_legal_combat_contact = Another element of its group ends in a combat contact
+    .hint = Then the others may touch in any way.
 dba-contact-permission-field-already_touching = They were touching before
 dba-contact-permission-field-front_used = It touches the place with its front edge
 dba-contact-permission-field-attackers_already = Others attacking the place this bound
+    .hint = Three may assault a BUA in a bound, one a camp.
 dba-contact-permission-field-is_further_road_move = It is a further move by road
 
 dba-mover-unit-single = by itself
@@ -2624,7 +2788,7 @@ dba-contact-permission-finding-never-into-contact = It may not: such troops neve
 dba-contact-permission-finding-by-road = It may not: a further move by road does not end in contact.
 dba-contact-permission-finding-overlap-on-unengaged = It may not: overlap is for an enemy already in combat to its front.
 dba-contact-permission-finding-single-touch = It may not: by itself it must end in a legal contact.
-dba-contact-permission-finding-no-combat-contact = It may not: no base of its group ends in a combat contact.
+dba-contact-permission-finding-no-combat-contact = It may not: no element of its group ends in a combat contact.
 dba-contact-permission-finding-not-with-the-front = It may not: a BUA or camp is contacted with the front edge.
 dba-contact-permission-finding-bua-full = It may not: as many as may have gone against the BUA this bound.
 dba-contact-permission-finding-camp-full = It may not: somebody has gone against the camp this bound.
@@ -2663,8 +2827,8 @@ dba-contact-permission-step-own-melee = { $applied ->
    *[no] No overlap, or no melee of its own.
 }
 dba-contact-permission-step-group-legal = { $applied ->
-    [yes] Another base next to it has a combat contact.
-   *[no] No other base of a group has a combat contact.
+    [yes] Another element next to it has a combat contact.
+   *[no] No other element of a group has a combat contact.
 }
 dba-contact-permission-step-front-used = { $applied ->
     [yes] It touches the place with its front edge; any part will do.
@@ -2676,18 +2840,20 @@ dba-contact-permission-step-attackers = { $applied ->
 }
 
 dba-contact-permission-remedy-engage-first = If somebody engaged the enemy's front first.
-dba-contact-permission-remedy-with-a-legal-one = In a group, with one base at least in a combat contact.
+dba-contact-permission-remedy-with-a-legal-one = In a group, with one element at least in a combat contact.
 dba-contact-permission-remedy-front = With its front edge.
 
 dba-pivot-to-flank = Swinging on to the flank
-    .question = May a base in overlap close the door on the enemy's flank, unmeasured?
+    .question = May an element in overlap close the door on the enemy's flank, unmeasured?
 
 dba-pivot-to-flank-field-overlap = Overlap before this move
+    .hint = At the enemy's front corner, or along its side.
 dba-pivot-to-flank-field-target_in_front_melee = The enemy is in combat to its front now
 dba-pivot-to-flank-field-whole_move = The swing is the whole move
+    .hint = The overlap must be there before this move.
 dba-pivot-to-flank-field-pip_paid = The PIP for it is paid
 dba-pivot-to-flank-field-ends_in_river = It ends partly in a river
-dba-pivot-to-flank-field-troop = Base that swings
+dba-pivot-to-flank-field-troop = Element that swings
 dba-pivot-to-flank-field-move_no = Which of its moves this bound
 dba-pivot-to-flank-field-own_bound = Own bound
     .hint = for Psiloi that have moved already
@@ -2753,16 +2919,17 @@ dba-pivot-to-flank-remedy-enemy-not-engaged = If somebody engaged the enemy's fr
 dba-pivot-to-flank-remedy-ends-in-river = If it could end wholly out of the river.
 
 dba-conform = Conforming
-    .question = Touched by the enemy: does the base conform at once?
+    .question = Touched by the enemy: does the element conform at once?
 
-dba-conform-field-contacted = Base touched
+dba-conform-field-contacted = Element touched
 dba-conform-field-contacted_in_group = It is part of a group
+    .hint = Touching another friend's edge and corner, facing alike.
 dba-conform-field-contacted_going = It stands in
 dba-conform-field-by = Touched by
 
-dba-touched-by-group = a base moving in a group
-dba-touched-by-single = a base moving by itself
-dba-touched-by-singles-forming-group = bases moved singly that end as a group
+dba-touched-by-group = an element moving in a group
+dba-touched-by-single = an element moving by itself
+dba-touched-by-singles-forming-group = elements moved singly that end as a group
 
 dba-conform-value-conforms_now = Conforms at once
 
@@ -2775,8 +2942,8 @@ dba-conform-step-type = { $applied ->
 }
 dba-conform-step-going = { $why ->
     [psiloi] { $applied ->
-        [yes] Psiloi in good going: { $going }.
-       *[no] Psiloi, but not in good going: { $going }.
+        [yes] These Psiloi stand in good going ({ $going }).
+       *[no] These Psiloi do not stand in good going ({ $going }).
     }
     [anywhere] It conforms in any going.
    *[not-asked] The going does not matter.
@@ -2790,13 +2957,13 @@ dba-conform-step-by = { $applied ->
    *[no] Touched by { $by }, to whom nobody conforms.
 }
 
-dba-point-rear-approach = May a base come nearer to an enemy behind it without turning first?
-dba-point-bua-approach = Too far off to touch the BUA or camp: may the base at least come closer?
+dba-point-rear-approach = May an element come nearer to an enemy behind it without turning first?
+dba-point-bua-approach = Too far off to touch the BUA or camp: may the element at least come closer?
 dba-point-side-pivot = May it swing on to the flank from a side overlap too?
 dba-point-group-at-the-end = Is it enough to stand in a group at the end of the move?
 dba-point-litter-contact = Does the ban on moving into contact hold for the Litter?
 
-flag-conflict-rear-approach = The Commentary lets a base come nearer to an enemy behind it; the sheet wants it to turn first.
+flag-conflict-rear-approach = The Commentary lets an element come nearer to an enemy behind it; the sheet wants it to turn first.
 flag-conflict-bua-approach = A move too short for the BUA or camp: the sheet lets it come closer, the Commentary speaks of contact only.
 flag-conflict-side-pivot = The sheet speaks of the corner overlap only; the Commentary allows the swing from the side too, and is followed.
 flag-conflict-group-at-the-end = By the sheet's words a group at the end of the move may be enough; the Commentary, which is followed, wants a group that moves.
@@ -2807,15 +2974,17 @@ flag-conflict-litter-contact = The ban names Artillery and War Wagons; for the L
 dba-shooting-arc = Is it in the area of fire?
     .question = Is this enemy in the shooter's area of fire?
 dba-shooting-arc-field-bw = Base width
+    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
 dba-shooting-arc-field-shooter = Shooter
 dba-shooting-arc-field-target = Target
 dba-shooting-arc-field-target_outline = Outline of a BUA or camp as the target
     .hint = corners in mm, as “0,0 80,0 80,60”
 dba-shooting-arc-field-range_mm = Range
+    .hint = Two hundred paces for Bows, five hundred for Artillery: 50 and 125 mm at 15 mm.
 dba-shooting-arc-field-all_round = Shoots all round
     .hint = a War Wagon, or a shooter in a BUA or camp
 dba-shooting-arc-field-edge = Outline of the shooter's BUA or camp
-    .hint = corners in mm; left out, the edges of its own base
+    .hint = corners in mm; left out, the edges of its own element
 dba-shooting-arc-value-in_arc = In the area of fire
 dba-shooting-arc-value-distance_mm = Distance
 dba-shooting-arc-finding-in_arc = In the area of fire: { $distance_mm } mm away.
@@ -2845,13 +3014,15 @@ flag-conflict-one-base-aside = On an enemy exactly one base width aside the shee
 dba-line-of-fire = Is the line of fire clear?
     .question = Which edges of the target can the shooter aim at, with nobody in the way?
 dba-line-of-fire-field-bw = Base width
+    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
 dba-line-of-fire-field-shooter = Shooter
 dba-line-of-fire-field-target = Target
 dba-line-of-fire-field-edge = Edge aimed at
-dba-line-of-fire-field-others = Other bases
+dba-line-of-fire-field-others = Other elements
     .hint = friends and enemies alike: whoever might be in the way
 dba-line-of-fire-field-terrain = Terrain
 dba-line-of-fire-field-range_mm = Range
+    .hint = Two hundred paces for Bows, five hundred for Artillery: 50 and 125 mm at 15 mm.
 dba-line-of-fire-field-place = Outline of the shooter's BUA or camp
     .hint = corners in mm; a War Wagon shoots all round without it
 dba-line-of-fire-value-clear = Clear
@@ -2864,24 +3035,31 @@ dba-line-of-fire-step-from =
         [place] The lines leave the edge of the place or wagon square to it, or from a corner.
        *[front] The lines leave from the ends of the shooter's front edge.
     }
-dba-line-of-fire-step-lines = Two lines that do not cross, to the ends of one edge: what counts is the edge, not the base.
+dba-line-of-fire-step-lines = Two lines that do not cross, to the ends of one edge: what counts is the edge, not the element.
 dba-line-of-fire-step-edge =
     { $why ->
         [open] { $edge }, { $value } mm away, range { $limit } mm: open.
-        [hidden] { $edge }: hidden, the lines would have to run through a base.
+        [hidden] { $edge }: hidden, the lines would have to run through an element.
         [coincides] { $edge }: in one line with the shooter's front; there are no two lines to it.
         [far] { $edge }, { $value } mm away, range { $limit } mm: too far.
         [blocked] { $edge }: masked by { $who }.
         [ground] { $edge }: hidden by { $who }.
+        [inside] { $edge }: the wood or oasis ({ $who }) hides the whole element.
        *[lines] { $edge }: { $value } mm away, but both lines are longer than the { $limit } mm of range.
     }
 dba-line-of-fire-step-ground =
     { $why ->
         [kind] { $who } ({ $kind }): lets shots through.
         [corner-out] { $who } ({ $kind }): a front corner of the shooter sticks out of it, so it is not in the way.
+        [partly-in] { $who } ({ $kind }): the shooter stands in it only in part, so it does not stop the shot.
+        [shooter-inside] { $who } ({ $kind }): the shooter is wholly inside it, and does not shoot.
+        [target-inside] { $who } ({ $kind }): the target is wholly inside it, and cannot be shot at.
+        [no-corner-out] { $who } ({ $kind }): no front corner of the shooter sticks out of it.
        *[stops] { $who } ({ $kind }): stops a shot that has to go through it.
     }
 dba-line-of-fire-remedy-closer = { $missing } mm short.
+dba-point-wood-corner = Wholly inside the wood, or a front corner out?
+flag-conflict-wood-corner = At the border of a wood the documents disagree: the Commentary, which asks who is wholly inside, is followed; the sheet asks for a front corner of the shooter.
 dba-point-lines-within-range = Must one of the two lines be within range?
 flag-conflict-lines-within-range = Both lines are longer than the range: the sheet would not allow the shot; the Commentary, which measures between any two points, is followed.
 edge-any = any
@@ -2892,11 +3070,12 @@ mark-blocks = in the way
 # dba.recoil-scene
 
 dba-recoil-scene = What happens to a recoil on the table?
-    .question = Does this base complete its recoil, and what becomes of those behind it?
+    .question = Does this element complete its recoil, and what becomes of those behind it?
 dba-recoil-scene-field-bw = Base width
-dba-recoil-scene-field-loser = Base that recoils
+    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+dba-recoil-scene-field-loser = Element that recoils
     .hint = its name
-dba-recoil-scene-field-elements = Base
+dba-recoil-scene-field-elements = Element
 dba-recoil-scene-field-table = Table
 dba-recoil-scene-field-table-w = From west to east
 dba-recoil-scene-field-table-h = From south to north
@@ -2905,14 +3084,25 @@ dba-recoil-scene-field-fortified = Outlines of BUAs and camps
 dba-recoil-scene-field-waterway = Outlines of the waterway
     .hint = corners in mm; several divided by |
 dba-recoil-scene-field-bad_going = Bad going
+dba-recoil-scene-field-river = Outlines of the river
+    .hint = corners in mm; several divided by |
+dba-recoil-scene-field-river_type = Type of the river
+    .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
+dba-recoil-scene-field-river_fails = Turned back by a torrent
+    .hint = names of those who roll 1 or 2, or find it closed this bound
 dba-recoil-scene-field-shots_all_on_rear = All shots were at its rear edge
-dba-recoil-scene-value-loser_result = The recoiling base
+    .hint = Only if a shot, not a close combat, makes it recoil.
+dba-recoil-scene-field-supporter = Second rank that supported it
+    .hint = name of the friend behind whose support counted in the combat just lost
+dba-recoil-scene-field-road_column = It heads a column along a road
+    .hint = Everyone touching it from behind, one after another, is in the column.
+dba-recoil-scene-value-loser_result = The recoiling element
 dba-recoil-scene-value-end = It ends
 dba-recoil-scene-value-end-x = East (x)
 dba-recoil-scene-value-end-y = North (y)
 dba-recoil-scene-value-destroyed = Destroyed
 dba-recoil-scene-value-pushed = Pushed back
-dba-recoil-scene-value-pushed-id = Base
+dba-recoil-scene-value-pushed-id = Element
 dba-recoil-scene-value-pushed-mm = By
 dba-recoil-scene-value-passed = Passed through
 dba-recoil-scene-value-why = Why
@@ -2927,6 +3117,7 @@ dba-recoil-scene-why-inside = inside a BUA or camp
 dba-recoil-scene-why-enemy = an enemy in the way
 dba-recoil-scene-why-fortified = a BUA or camp in the way
 dba-recoil-scene-why-waterway = into the water
+dba-recoil-scene-why-river = into a torrent that turns it back
 dba-recoil-scene-why-table-edge = off the table
 dba-recoil-scene-why-bad-going = into bad going
 dba-recoil-scene-why-friend-askew = a friend facing another way
@@ -2959,6 +3150,7 @@ dba-recoil-scene-step-first =
         [enemy] After { $value } mm it meets an enemy, { $missing } mm short of its recoil.
         [fortified] After { $value } mm it meets a BUA or camp, { $missing } mm short of its recoil.
         [waterway] After { $value } mm it meets the water, { $missing } mm short of its recoil.
+        [river] After { $value } mm it meets a torrent that it fails to enter, { $missing } mm short of its recoil.
         [bad-going] After { $value } mm it meets bad going that it cannot enter, { $missing } mm short of its recoil.
        *[table-edge] After { $value } mm it comes to the table edge, { $missing } mm short of its recoil.
     }
@@ -2986,7 +3178,13 @@ dba-recoil-scene-step-room = { dba-recoil-step-room }
 dba-recoil-scene-step-push-room = { dba-recoil-step-push-room }
 dba-recoil-scene-step-chain = { dba-recoil-step-chain }
 dba-recoil-scene-step-push-meets = { dba-recoil-step-push-meets }
-dba-recoil-scene-step-supporter = { dba-recoil-step-supporter }
+dba-recoil-scene-step-river = It goes backwards into the river ({ $river }).
+dba-recoil-scene-step-second-rank =
+    { $why ->
+        [completes] The front rank completes its recoil: { $who }, its support, does not die.
+        [dies] { $who } supported the front rank, and dies with it.
+       *[spared] { $who } does not share the fate of the front rank.
+    }
 dba-recoil-scene-step-slides = It runs along the edge of { $who }: that is not meeting it.
 dba-recoil-scene-remedy-farther = { $missing } mm short: { $who } would have to stand that much farther back.
 dba-point-whose-rear-corner = Whose rear corner kills the enemy?
@@ -3000,12 +3198,13 @@ mark-passed = passed through
 # dba.threat-zone
 
 dba-threat-zone = Whose zone is it in?
-    .question = In which enemy zones does this base stand, and does anybody screen it?
+    .question = In which enemy zones does this element stand, and does anybody screen it?
 dba-threat-zone-field-bw = Base width
-dba-threat-zone-field-mover = Base that wants to move
+    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+dba-threat-zone-field-mover = Element that wants to move
 dba-threat-zone-field-enemies = Enemy
 dba-threat-zone-field-fortified = BUA or camp
-dba-threat-zone-field-others = Other base
+dba-threat-zone-field-others = Other element
     .hint = friends, and whoever else may stand in between
 dba-threat-zone-value-restricted = Restricted
 dba-threat-zone-value-restricted_by = Restricted by
@@ -3030,7 +3229,7 @@ dba-threat-zone-step-place =
 dba-threat-zone-step-edge =
     { $why ->
         [open] Seen from { $who }, its edge ({ $edge }) is open.
-        [hidden] Seen from { $who }, its edge ({ $edge }) is hidden by the base itself.
+        [hidden] Seen from { $who }, its edge ({ $edge }) is hidden by the element itself.
         [touched] Seen from { $who }, its edge ({ $edge }) has nobody between the lines; only { $screen } on a line.
        *[covered] Seen from { $who }, its edge ({ $edge }) is covered by { $screen }.
     }
@@ -3040,8 +3239,8 @@ dba-threat-zone-step-screen =
        *[no] It is not screened from { $who }.
     }
 dba-threat-zone-remedy-farther = { $missing } mm farther from { $who } it would be out of that zone.
-dba-point-screen-touching-a-line = Does a base that only touches a line screen the one behind?
-dba-point-screening-from-a-bua = How is a base screened from a BUA or camp?
+dba-point-screen-touching-a-line = Does an element that only touches a line screen the one behind?
+dba-point-screening-from-a-bua = How is an element screened from a BUA or camp?
 mark-zone = zone
 mark-zone-open = open to the zone
 mark-zone-covered = covered from the zone
@@ -3052,22 +3251,34 @@ mark-screens = screens
 dba-measure-move = How far did it go?
     .question = How long is this move, and is it within the allowance?
 dba-measure-move-field-bw = Base width
+    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
 dba-measure-move-field-start = Start
 dba-measure-move-field-end = End
 dba-measure-move-field-path = Stop on the way
     .hint = for a move that goes round something
 dba-measure-move-field-allowance_paces = Movement allowance
 dba-measure-move-field-mm_per_100p = A hundred paces on the table
+    .hint = 25 mm with 15 mm figures, by public sources.
 dba-measure-move-field-friends = Friend
 dba-measure-move-value-distance_mm = Distance
 dba-measure-move-value-within = Within the allowance
 dba-measure-move-value-corners_crossing_friend = Corners that cut through friends
 dba-measure-move-finding-distance_mm =
-    { $within ->
-        [yes] { $distance_mm } mm: within the allowance.
-       *[no] { $distance_mm } mm: more than the allowance.
+    { $corners_crossing_friend ->
+        [0] { $within ->
+            [yes] { $distance_mm } mm: within the allowance.
+           *[no] { $distance_mm } mm: more than the allowance.
+        }
+        [1] { $within ->
+            [yes] { $distance_mm } mm: within the allowance.
+           *[no] { $distance_mm } mm: more than the allowance.
+        }
+       *[other] { $within ->
+            [yes] { $distance_mm } mm are within the allowance, but friends are in the way: go round them, or pass through those that let you.
+           *[no] { $distance_mm } mm: more than the allowance, and friends are in the way.
+        }
     }
-dba-measure-move-step-free = A single base goes any way and may end with any facing: only the distance counts.
+dba-measure-move-step-free = A single element goes any way and may end with any facing: only the distance counts.
 dba-measure-move-step-stretch =
     { $corner ->
         [front-left] { $several ->
@@ -3097,7 +3308,7 @@ dba-measure-move-step-friends =
     { $value ->
         [0] No corner's way cuts through a friend.
         [1] One corner's way cuts through { $who }: the move is measured straight all the same.
-       *[other] The ways of { $value } corners cut through { $who }: the base must go round, or be able to pass through.
+       *[other] The ways of { $value } corners cut through { $who }: the element must go round, or be able to pass through.
     }
 dba-measure-move-step-beside = It lines up beside { $who } in front of it, for which the sheet waives the paces; here it is measured.
 dba-measure-move-remedy-more-paces = { $missing } mm short: { $paces ->
@@ -3113,9 +3324,10 @@ mark-cut-through = cut through
 # dba.legal-contact
 
 dba-legal-contact = What contact is this?
-    .question = What contact do these two bases have, and do they fight?
+    .question = What contact do these two elements have, and do they fight?
 dba-legal-contact-field-bw = Base width
-dba-legal-contact-field-mover = Base that moved
+    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+dba-legal-contact-field-mover = Element that moved
 dba-legal-contact-field-enemy = Enemy
 dba-legal-contact-field-wagon_front = Edge of a War Wagon contacted first
     .hint = it serves as its front
@@ -3145,14 +3357,14 @@ dba-legal-contact-step-contact =
     { $value ->
         [front] { $as ->
             [wagon] It stands squarely on the edge that serves the wagon as its front.
-           *[base] Front edges coincide and the bases look at each other.
+           *[base] Front edges coincide and the elements look at each other.
         }
         [rear] The front edge coincides with the enemy's rear edge, both looking the same way.
         [flank] The front edge lies on the enemy's side edge, front corners together.
         [corner-overlap] Matching front corners meet, no edge is shared.
         [side-overlap] Side edges share a length.
         [touch-only] Edges and corners do not fit any legal contact.
-       *[none] There is a gap between the bases.
+       *[none] There is a gap between the elements.
     }
 dba-legal-contact-step-melee =
     { $applied ->
@@ -3164,13 +3376,16 @@ dba-point-unequal-frontages = Can front edges of different lengths be in contact
 # dba.overlap
 
 dba-overlap = What do the enemies around it cost?
-    .question = What do overlaps, flank and rear contacts take off this base?
+    .question = What do overlaps, flank and rear contacts take off this element?
 dba-overlap-field-bw = Base width
-dba-overlap-field-element = Base that is fighting
+    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+dba-overlap-field-element = Element that is fighting
 dba-overlap-field-enemies = Enemy
 dba-overlap-field-enemies-in_front_melee = Fighting to its own front
 dba-overlap-field-enemies-garrison = Inside a BUA or camp
+    .hint = Whoever is in a BUA or camp gives no overlap.
 dba-overlap-field-enemies-assaults_place = Assaulting a BUA or camp
+    .hint = Whoever assaults a place is helped by no overlap, and gives none.
 dba-overlap-field-wagon_front = Edge of a War Wagon contacted first
     .hint = it serves as its front: left, right and rear go by it
 dba-overlap-step-wagon = The War Wagon fights to the edge contacted first ({ $value ->
@@ -3217,7 +3432,7 @@ dba-overlap-step-recoil =
         [yes] An enemy front edge lies on its flank or rear: a recoil would destroy it.
        *[no] No enemy front edge lies on its flank or rear.
     }
-dba-point-overlapper-against-strongpoint = Does a base assaulting a BUA or camp give a corner overlap?
+dba-point-overlapper-against-strongpoint = Does an element assaulting a BUA or camp give a corner overlap?
 mark-contact = edge in contact
 mark-corner = corners together
 mark-touch = touch
@@ -3230,10 +3445,12 @@ mark-left-out = not in the group
 # dba.group
 
 dba-group = Is it a group?
-    .question = Are these bases a group, and in what formation?
+    .question = Are these elements a group, and in what formation?
 dba-group-field-bw = Base width
-dba-group-field-elements = Base
+    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+dba-group-field-elements = Element
 dba-group-field-on_road_column = A column following a road
+    .hint = On a road elements stay a column while they touch at all.
 dba-group-value-group = Group
 dba-group-value-formation = Formation
 dba-formation-line = line
@@ -3244,8 +3461,8 @@ dba-group-finding-group = A group: { $formation }.
 dba-group-finding-not-group = Not a group.
 dba-group-step-size =
     { $applied ->
-        [yes] { $value } bases: between { $least } and { $most }.
-       *[no] { $value } bases: a group has from { $least } to { $most }.
+        [yes] Elements: { $value }; a group has { $least } to { $most }.
+       *[no] Elements: { $value }; a group has { $least } to { $most }.
     }
 dba-group-step-link =
     { $value ->
@@ -3269,12 +3486,12 @@ dba-point-group-facing = Must a group all face the same way?
 flag-silent-facing = The documents do not say whether a group must face one way.
 # --- Moves and rivers ---
 
-dba-bases-elements = bases
+dba-bases-elements = elements
 dba-moves-count = moves
 dba-roll-from = from
 dba-roll-to = to
 dba-roll-die = die
-dba-group-size = How many bases make a group
+dba-group-size = How many elements make a group
 dba-group-size-least = at least
 dba-group-size-most = at most
 dba-further-moves = Moves after the first
@@ -3289,7 +3506,7 @@ dba-river-type-unknown = still unknown
 dba-torrent-roll = The roll to get into a torrent
 dba-torrent-roll-least = at least
 
-flag-marginal = A borderline case: it lies exactly on a limit, or within the tolerance of the board.
+flag-marginal = Too close to call: a hair either way changes the verdict.
 flag-silent-block-in-bad-going = The documents do not mention a block on ground where lines may not go: the check treats it as a line.
 flag-silent-guns-on-a-road = The documents do not say whether troops that bad going bars may go through it by road: the check lets them.
 flag-silent-light-horse-by-road = The documents do not say whether Light Horse on a road must keep away from the enemy too: the check applies the rule for roads.
@@ -3300,21 +3517,25 @@ dba-group-move = Group move
     .question = Can a group make this move?
 
 dba-group-move-field-formation = Formation
-dba-group-move-field-n = Bases in the group
+    .hint = Line: side by side; column: one behind another; block: both.
+dba-group-move-field-n = Elements in the group
 dba-group-move-field-manoeuvres = What it does
 dba-group-move-field-sideways_mm = Shift sideways
+    .hint = Half a base width at most, measured on the diagonal.
 dba-group-move-field-bw = Base width
+    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
 dba-group-move-field-within_bwd_of_enemy = An enemy is within one base width
 dba-group-move-field-purpose_line_up = It shifts to line up with or contact the enemy
 dba-group-move-field-terrain = Ground it crosses
     .hint = Road only if it moves along it.
 dba-group-move-field-river_status = The river
-dba-group-move-field-slowest_mm = Move of the slowest base
-    .hint = Left out, the least of the bases' own moves.
+    .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
+dba-group-move-field-slowest_mm = Move of the slowest element
+    .hint = Left out, the least of the elements' own moves.
 dba-group-move-field-straight_mm = Straight advance
-dba-group-move-field-wheel_mm_by_element = How far each base wheels (mm)
-    .hint = In order. When forming column: how far each base goes in all.
-dba-group-move-field-limits_mm_by_element = How far each base can move (mm)
+dba-group-move-field-wheel_mm_by_element = How far each element wheels (mm)
+    .hint = In order. When forming column: how far each element goes in all.
+dba-group-move-field-limits_mm_by_element = How far each element can move (mm)
     .hint = In the same order.
 
 dba-manoeuvre-forward = straight ahead
@@ -3340,20 +3561,20 @@ dba-group-move-finding-turn-about = Not allowed: groups do not turn about.
 dba-group-move-finding-wheel-rear-corner = Not allowed: groups do not wheel on a rear corner.
 dba-group-move-finding-wheel-centre = Not allowed: groups do not wheel on their centre.
 dba-group-move-finding-column-to-line = Not allowed: a column opens into line only by single moves.
-dba-group-move-finding-sideways-over-half = Not allowed: the shift is more than half a base.
+dba-group-move-finding-sideways-over-half = Not allowed: the shift is more than half an element.
 dba-group-move-finding-sideways-no-enemy = Not allowed: no enemy near enough to shift for.
 dba-group-move-finding-sideways-no-purpose = Not allowed: the shift neither lines up with the enemy nor contacts him.
-dba-group-move-finding-line-in-bad-going = Not allowed: only columns and single bases enter bad going.
-dba-group-move-finding-line-on-road = Not allowed: only columns and single bases move along a road.
-dba-group-move-finding-line-across-river = Not allowed: only columns and single bases cross a river that is not dry.
+dba-group-move-finding-line-in-bad-going = Not allowed: only columns and single elements enter bad going.
+dba-group-move-finding-line-on-road = Not allowed: only columns and single elements move along a road.
+dba-group-move-finding-line-across-river = Not allowed: only columns and single elements cross a river that is not dry.
 dba-group-move-finding-waterway = Not allowed: nobody enters a waterway.
-dba-group-move-finding-over-slowest = Not allowed: farther than the slowest base can go.
-dba-group-move-finding-over-own-maximum = Not allowed: some base goes farther than it can.
-dba-group-move-finding-forming-over-own = Not allowed: some base goes farther than it can in falling in.
+dba-group-move-finding-over-slowest = Not allowed: farther than the slowest element can go.
+dba-group-move-finding-over-own-maximum = Not allowed: some element goes farther than it can.
+dba-group-move-finding-forming-over-own = Not allowed: some element goes farther than it can in falling in.
 
 dba-group-move-step-group-size = { $applied ->
-    [yes] { $value } of them: a group has { $least } to { $most } bases.
-   *[no] { $value } bases: the size of a group.
+    [yes] Elements: { $value }; a group has { $least } to { $most }.
+   *[no] Elements: { $value }, the size of a group.
 }
 dba-group-move-step-backward = { $applied ->
     [yes] It goes backwards.
@@ -3384,9 +3605,9 @@ dba-group-move-step-column-to-line = { $applied ->
    *[no] It does not open into line.
 }
 dba-group-move-step-sideways-over-half = { $applied ->
-    [yes] Shift of { $value } mm, half a base is { $limit }: { $over } too many.
+    [yes] Shift of { $value } mm, half an element is { $limit }: { $over } too many.
    *[no] { $why ->
-        [within] Shift of { $value } mm, half a base is { $limit }: within it.
+        [within] Shift of { $value } mm, half an element is { $limit }: within it.
        *[no-shift] It does not shift sideways.
     }
 }
@@ -3435,24 +3656,24 @@ dba-group-move-step-diagonal = { $applied ->
    *[no] No diagonal to measure: { $value } mm straight ahead.
 }
 dba-group-move-step-over-slowest = { $applied ->
-    [yes] { $value } mm, and the slowest base has { $limit }.
+    [yes] { $value } mm, and the slowest element has { $limit }.
    *[no] { $why ->
-        [within] { $value } mm, and the slowest base has { $limit }: enough.
+        [within] { $value } mm, and the slowest element has { $limit }: enough.
        *[not-told] No straight distances given to compare.
     }
 }
 dba-group-move-step-over-own-maximum = { $applied ->
-    [yes] Beyond its own move: base { $value }.
+    [yes] Beyond its own move: element { $value }.
    *[no] { $why ->
-        [within] Straight stretch and wheel together, each base keeps within its own move.
+        [within] Straight stretch and wheel together, each element keeps within its own move.
        *[not-told] No wheel distances given.
     }
 }
 dba-group-move-step-forming-over-own = { $applied ->
-    [yes] Beyond its own move in falling in: base { $value }.
+    [yes] Beyond its own move in falling in: element { $value }.
    *[no] { $why ->
-        [within] Each base falls in within its own move.
-       *[not-told] How far each base goes is not given.
+        [within] Each element falls in within its own move.
+       *[not-told] How far each element goes is not given.
     }
 }
 
@@ -3464,7 +3685,7 @@ dba-group-move-remedy-for-the-enemy = Near the enemy, and to line up with him, i
 ## Movement allowance
 
 dba-movement-allowance = How far
-    .question = How far can a base go in one move, and can it enter that ground?
+    .question = How far can an element go in one move, and can it enter that ground?
 
 dba-movement-allowance-field-troop = Troops
 dba-movement-allowance-field-speeds = Its speeds
@@ -3476,12 +3697,15 @@ dba-movement-allowance-field-speeds-road = By road
 dba-movement-allowance-field-touches = Ground any part of it touches
     .hint = A river only if its front gets into the water.
 dba-movement-allowance-field-road_whole_move = The whole move is by road
-dba-movement-allowance-field-lead_starts_on_road = Its first base starts on the road
+    .hint = The road speed holds only then.
+dba-movement-allowance-field-lead_starts_on_road = Its first element starts on the road
 dba-movement-allowance-field-river_status = The river
+    .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
 dba-movement-allowance-field-front_in_river = Its front starts in the water, if only in part
-dba-movement-allowance-field-lead_front_out = The front of the first base is out of the water from the start
+dba-movement-allowance-field-lead_front_out = The front of the first element is out of the water from the start
 dba-movement-allowance-field-moved_before = Already covered in this move
 dba-movement-allowance-field-bua_interior_paces = Inside a BUA
+    .hint = Movement inside a BUA is not measured.
 dba-movement-allowance-value-total_paces = The whole move
 dba-movement-allowance-value-remaining_paces = Left
 dba-movement-allowance-value-can_enter = Can go on over that ground
@@ -3495,7 +3719,7 @@ dba-movement-allowance-finding-not-can_enter = It cannot enter that ground.
 dba-movement-allowance-step-road = { $applied ->
     [yes] By road from start to finish: road speed.
    *[no] { $why ->
-        [lead-off] The first base does not start on the road: no road speed.
+        [lead-off] The first element does not start on the road: no road speed.
         [partly] Only partly on the road: no road speed.
        *[none] It does not go by road.
     }
@@ -3543,21 +3767,23 @@ dba-movement-allowance-step-walked = { $applied ->
 }
 
 dba-movement-allowance-remedy-keep-out = Kept out of bad going it would have { $paces } paces.
-dba-movement-allowance-remedy-start-on-road = With the first base on the road from the start it would have { $paces } paces.
+dba-movement-allowance-remedy-start-on-road = With the first element on the road from the start it would have { $paces } paces.
 
-dba-point-ford-effect = Does a base crossing a river by road move as on the road or as in the river?
+dba-point-ford-effect = Does an element crossing a river by road move as on the road or as in the river?
 
 ## Moves and BUAs
 
 dba-bua-move = Moves and BUAs
-    .question = Can a base move into, out of or through a BUA?
+    .question = Can an element move into, out of or through a BUA?
 
 dba-bua-move-field-move = The move
-dba-bua-move-field-single = A single base
+dba-bua-move-field-single = A single element
 dba-bua-move-field-bua_friendly_occupied = A friend is inside
+    .hint = A BUA holds one element only.
 dba-bua-move-field-bua_enemy_occupied = The enemy holds it
 dba-bua-move-field-part_inside_at_end = It would end partly inside
 dba-bua-move-field-inside_paces = Inside
+    .hint = Movement inside a BUA is not measured.
 dba-bua-move-field-outside_paces = Outside, before and after
 dba-bua-move-field-allowance_paces = How far it can go
 dba-bua-move-field-by_road = By road
@@ -3570,11 +3796,11 @@ dba-bua-move-value-violations = Everything against it
 
 dba-bua-move-finding-legal = Allowed: { $measured_paces } paces are measured, and it costs one PIP more, except in the first bound.
 dba-bua-move-finding-enemy-held = Not allowed: the enemy holds the BUA.
-dba-bua-move-finding-already-full = Not allowed: there is a base in the BUA already.
+dba-bua-move-finding-already-full = Not allowed: there is an element in the BUA already.
 dba-bua-move-finding-group-ends-inside = Not allowed: a group cannot end its move in a BUA.
 dba-bua-move-finding-partly-inside = Not allowed: it would end partly inside.
 dba-bua-move-finding-friend-in-the-way = Not allowed: a friend is inside, and it goes off the road.
-dba-bua-move-finding-group-crossing = Not allowed: only a single base crosses a BUA.
+dba-bua-move-finding-group-crossing = Not allowed: only a single element crosses a BUA.
 dba-bua-move-finding-too-far = Not allowed: it is too far.
 
 dba-bua-move-step-enemy-held = { $applied ->
@@ -3583,7 +3809,7 @@ dba-bua-move-step-enemy-held = { $applied ->
 }
 dba-bua-move-step-already-full = { $applied ->
     [yes] It would end inside, where a friend is already.
-   *[no] No second base would end inside.
+   *[no] No second element would end inside.
 }
 dba-bua-move-step-group-ends-inside = { $applied ->
     [yes] A group would end inside.
@@ -3602,7 +3828,7 @@ dba-bua-move-step-friend-in-the-way = { $applied ->
     }
 }
 dba-bua-move-step-group-crossing = { $applied ->
-    [yes] A group, and only single bases cross.
+    [yes] A group, and only single elements cross.
    *[no] { $why ->
         [road] A group, on a road that may be used.
         [agreed] A group, and groups may cross.
@@ -3617,15 +3843,15 @@ dba-bua-move-step-too-far = { $applied ->
 dba-bua-move-step-extra-pip = One PIP more, except in the first bound.
 
 dba-bua-move-remedy-shorter = { $over } paces less and it could.
-dba-bua-move-remedy-alone = A single base could.
+dba-bua-move-remedy-alone = A single element could.
 
-dba-point-bua-friend-inside = May a base cross a BUA off the road with a friend inside?
+dba-point-bua-friend-inside = May an element cross a BUA off the road with a friend inside?
 dba-point-bua-crossed-by-group = May a group cross a BUA?
 
 ## Passing through friends
 
 dba-interpenetration = Passing through friends
-    .question = Can a base move through these friends?
+    .question = Can an element move through these friends?
 
 dba-interpenetration-field-mover = Who moves
 dba-interpenetration-field-through = Friends it passes, in order
@@ -3633,6 +3859,7 @@ dba-interpenetration-field-facing_diff_deg = Angle between the facings
     .hint = In degrees: 0 if they face the same way.
 dba-interpenetration-field-allowance_mm = How far it can go
 dba-interpenetration-field-needed_mm = Needed to clear the last one
+    .hint = It must end wholly beyond the last friend.
 dba-interpenetration-field-room_beyond = There is room beyond
 dba-interpenetration-value-legal = Allowed
 dba-interpenetration-value-violations = Everything against it
@@ -3640,7 +3867,7 @@ dba-interpenetration-value-violations = Everything against it
 dba-interpenetration-finding-legal = It can pass through.
 dba-interpenetration-finding-mounted-through-other = It cannot: mounted pass through Psiloi only.
 dba-interpenetration-finding-never-passes = It cannot: in a tactical move these troops pass through nobody.
-dba-interpenetration-finding-not-parallel = It cannot: the bases are not exactly parallel.
+dba-interpenetration-finding-not-parallel = It cannot: the elements are not exactly parallel.
 dba-interpenetration-finding-too-short = It cannot: its move is too short to come out beyond.
 dba-interpenetration-finding-no-room = It cannot: there is no room beyond.
 
@@ -3666,7 +3893,6 @@ dba-interpenetration-step-not-parallel = { $applied ->
     }
    *[no] { $why ->
         [opposite] Facing the opposite way, and so parallel.
-        [crosswise] At a right angle, and let through.
        *[parallel] Parallel.
     }
 }
@@ -3679,15 +3905,14 @@ dba-interpenetration-step-no-room = { $applied ->
    *[no] There is room beyond.
 }
 dba-interpenetration-step-several = { $applied ->
-    [yes] { $value } bases in one move: as many as it can clear.
-   *[no] One base.
+    [yes] { $value } elements in one move: as many as it can clear.
+   *[no] One element.
 }
 
 dba-interpenetration-remedy-longer = With { $missing } mm more it could.
 dba-interpenetration-remedy-dressed = If they were parallel, it could.
 
-dba-point-passing-face-to-face = May a base pass through a friend that faces the opposite way?
-dba-point-passing-crosswise = May a base pass through a friend that stands crosswise?
+dba-point-passing-face-to-face = May an element pass through a friend that faces the opposite way?
 
 ## Further moves
 
@@ -3696,7 +3921,9 @@ dba-subsequent-move = Further moves
 
 dba-subsequent-move-field-troop = Troops
 dba-subsequent-move-field-unit = What moves
+    .hint = A single element, a group, or a column on a road.
 dba-subsequent-move-field-own_bound = Own bound
+    .hint = 1 is its side's first bound, in which nothing costs extra.
 dba-subsequent-move-field-move_no = Which move this is
     .hint = 2 is the first after the first.
 dba-subsequent-move-field-road = All of it by road
@@ -3705,7 +3932,7 @@ dba-subsequent-move-field-min_enemy_dist_bw = Nearest enemy, in base widths
     .hint = The least distance to any enemy edge, from start to finish.
 dba-subsequent-move-field-end = How it ends
 dba-subsequent-move-field-still_in_enemy_front = Gone back or broken off, and still in the enemy's front
-dba-mover-element = single base
+dba-mover-element = single element
 dba-mover-column = column
 dba-mover-group = other group
 dba-move-end-none = touching nobody
@@ -3720,7 +3947,7 @@ dba-subsequent-move-value-violations = Everything against it
 dba-subsequent-move-finding-legal = They can, for the PIPs of another move.
 dba-subsequent-move-finding-dismounted = They cannot: they have dismounted this bound.
 dba-subsequent-move-finding-still-in-front = They cannot: they are still in the enemy's front.
-dba-subsequent-move-finding-road-group = They cannot: by road only a single base or a column moves again.
+dba-subsequent-move-finding-road-group = They cannot: by road only a single element or a column moves again.
 dba-subsequent-move-finding-road-too-many = They cannot: too many moves by road.
 dba-subsequent-move-finding-road-contact = They cannot: a further move by road does not end in contact.
 dba-subsequent-move-finding-no-further-moves = They cannot: these troops move again by road only.
@@ -3749,7 +3976,7 @@ dba-subsequent-move-step-right = { $applied ->
 }
 dba-subsequent-move-step-road-group = { $applied ->
     [yes] A group that is not a column.
-   *[no] A single base or a column.
+   *[no] A single element or a column.
 }
 dba-subsequent-move-step-road-too-many = { $applied ->
     [yes] Move { $value } after the first: there are { $most } at most.
@@ -3809,16 +4036,21 @@ dba-dismount = Dismounting
 
 dba-dismount-field-kind = What they want to do
 dba-dismount-field-own_bound = Own bound
-dba-dismount-field-unit_n = Bases that move together
+    .hint = 1 is its side's first bound, in which nothing costs extra.
+dba-dismount-field-unit_n = Elements that move together
 dba-dismount-field-distance_paces = How far
 dba-dismount-field-foot_speed = How far they can go on foot
 dba-dismount-field-in_zone_at_start = They start in an enemy's zone
+    .hint = Within one base width straight ahead of the enemy.
 dba-dismount-field-in_zone_at_end = They end in an enemy's zone
+    .hint = Within one base width straight ahead of the enemy.
 dba-dismount-field-lines_up = They line up with the enemy
+    .hint = Parallel to the enemy's front and within its width.
 dba-dismount-field-straight_back = They go straight back, away from the enemy
 dba-dismount-field-contacts_enemy = They end in contact
 dba-dismount-field-further_move_planned = They are to move again this bound
 dba-dismount-field-list_allows = Their army list lets them dismount
+    .hint = Only lists that give a type both mounted and on foot do.
 dba-dismount-kind-dismount = dismount
 dba-dismount-kind-remount = remount
 dba-dismount-kind-start-dismounted = start the game on foot
@@ -3885,12 +4117,14 @@ dba-dismount-remedy-stop-short = Short of contact they could.
 ## Breaking off
 
 dba-break-off = Breaking off
-    .question = Can this base break off, and does the enemy follow?
+    .question = Can this element break off, and does the enemy follow?
 
 dba-break-off-field-active = It is its own side's bound
 dba-break-off-field-melee_from_previous_bound = The combat is left over from the bound before
+    .hint = Only then may a side break off.
 dba-break-off-field-direction = Which way it goes
 dba-break-off-field-distance_paces = How far
+    .hint = At least two hundred, straight to the rear.
 dba-break-off-field-clear_behind_paces = Clear ground behind
     .hint = Left out: clear.
 dba-break-off-field-enemy_front_on_flank = An enemy front touches its flank
@@ -3902,6 +4136,7 @@ dba-break-off-field-enemy_troop = From whom
 dba-break-off-field-enemy_depth = Base depth of the enemy
     .hint = Left out, the usual one for the type.
 dba-break-off-field-bw = Base width
+    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
 dba-direction-straight-back = straight back
 dba-direction-oblique = obliquely
 dba-direction-sideways = sideways
@@ -3978,7 +4213,7 @@ dba-break-off-step-follows = { $applied ->
 
 dba-break-off-remedy-straight-and-far = Straight back by { $paces } paces it could.
 
-dba-point-breaking-off-in-a-river = May a base break off through a river in spite of the river's limit?
+dba-point-breaking-off-in-a-river = May an element break off through a river in spite of the river's limit?
 
 ## River type
 
@@ -3986,8 +4221,9 @@ dba-river-type = Type of river
     .question = What sort of river is it, and is a die rolled?
 
 dba-river-type-field-known = Type, if it is known
+    .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
 dba-river-type-field-die = Die
-dba-river-type-field-can_enter = The base can really go in
+dba-river-type-field-can_enter = The element can really go in
 dba-river-type-value-type = The river
 dba-river-type-value-rolled = Rolled for
 dba-river-type-value-p = Rolls out of six
@@ -4039,24 +4275,27 @@ dba-river-type-odds-torrent = torrent
 ## River crossing
 
 dba-river-crossing = Crossing a river
-    .question = Does the base get into the river, and what becomes of it?
+    .question = Does the element get into the river, and what becomes of it?
 
 dba-river-crossing-field-type = The river
+    .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
 dba-river-crossing-field-cause = What brings it there
+    .hint = A move, a recoil, a push, a pursuit or a flight.
 dba-river-crossing-field-cross_die = Die to cross
     .hint = Only a torrent asks for one.
 dba-river-crossing-field-impassable_this_bound = Somebody has failed to cross this bound
+    .hint = A torrent closes after a failed roll.
 dba-river-crossing-field-walked_paces = Covered before the water
 dba-river-crossing-field-direction_kept = It keeps its direction of entry
 dba-river-crossing-field-front_clear = Leaving the river: its whole front is out of the water
-dba-river-crossing-field-type_just_rolled = This base's own roll has just revealed the type
+dba-river-crossing-field-type_just_rolled = This element's own roll has just revealed the type
 dba-river-crossing-field-already_inside = It has been in the river since an earlier bound
 dba-river-cause-tactical = a tactical move
 dba-river-cause-recoil = a recoil
 dba-river-cause-pushed = a friend pushing it
 dba-river-cause-pursuit = a pursuit
 dba-river-cause-flee = a flight
-dba-river-crossing-value-result = The base
+dba-river-crossing-value-result = The element
 dba-river-crossing-value-cap_paces = The whole move
 dba-river-crossing-value-closes_river = Closes the river for this bound
 dba-river-crossing-value-pip_spent = The PIPs are spent
@@ -4110,7 +4349,7 @@ dba-river-crossing-step-closed = { $applied ->
 }
 dba-river-crossing-step-roll = { $applied ->
     [yes] { $why ->
-        [same-die] The six that made it a torrent also gets the base in.
+        [same-die] The six that made it a torrent also gets the element in.
        *[die] { $passes ->
             [yes] It rolls { $value }, and needs { $least }: it gets in.
            *[no] It rolls { $value }, and needs { $least }: it fails.
@@ -4118,7 +4357,7 @@ dba-river-crossing-step-roll = { $applied ->
     }
    *[no] { $why ->
         [too-far] No roll: it has come too far to go in.
-        [flees] No roll: a fleeing base is lost in any water.
+        [flees] No roll: a fleeing element is lost in any water.
         [inside] No roll: it is in already.
         [leaves] No roll: it is on its way out.
         [due] The die is still to be rolled.
@@ -4129,6 +4368,7 @@ dba-river-crossing-step-roll = { $applied ->
 dba-river-crossing-step-closes = { $applied ->
     [yes] The failure closes the river for this bound.
    *[no] { $why ->
+        [open] The pursuer's failure: whether it closes the river to others is not decided.
         [pursuer] A pursuer's failure leaves the river open.
        *[no-failure] No failed roll closes the river.
     }
@@ -4153,21 +4393,24 @@ dba-river-crossing-odds-enters = it gets in
 dba-river-crossing-odds-stops = it stops
 dba-river-crossing-odds-destroyed = it is destroyed
 
-dba-point-torrent-same-die = Does the six that reveals a torrent also carry the base in?
-dba-point-torrent-already-inside = Does a base already in a torrent roll again?
+dba-point-torrent-same-die = Does the six that reveals a torrent also carry the element in?
+dba-point-torrent-already-inside = Does an element already in a torrent roll again?
 dba-point-torrent-closed-by-pursuer = Does a pursuer's failure close the torrent to others?
+flag-silent-torrent-closed-by-pursuer = Whether a pursuer's failure closes the torrent to others is not decided: the Commentary says both.
 
 ## River bank
 
 dba-river-bank = Defending a bank
-    .question = Does the base defend the bank, and for how much?
+    .question = Does the element defend the bank, and for how much?
 
 dba-river-bank-field-river_type = The river
-dba-river-bank-field-defender_on_land = The base is on land
+    .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
+dba-river-bank-field-defender_on_land = The element is on land
 dba-river-bank-field-front_touches = Its front edge touches the water
 dba-river-bank-field-front_corners_touching = Front corners touching the water
+    .hint = Both are needed where the front edge itself does not touch.
 dba-river-bank-field-enemy_in_river = The enemy is in the river
-dba-river-bank-field-defender_moved_into_contact = It was the base that moved into contact
+dba-river-bank-field-defender_moved_into_contact = It was the element that moved into contact
 dba-river-bank-field-enemy_has_pursued_out = The enemy has won and come out after it
 dba-river-bank-value-defends = Defends the bank
 dba-river-bank-value-bonus = Bonus
@@ -4180,8 +4423,8 @@ dba-river-bank-step-river = { $applied ->
    *[no] The river is dry: its bank is worth nothing.
 }
 dba-river-bank-step-on-land = { $applied ->
-    [yes] The base is on land.
-   *[no] The base is not on land.
+    [yes] The element is on land.
+   *[no] The element is not on land.
 }
 dba-river-bank-step-enemy = { $applied ->
     [yes] The enemy is in the river.
@@ -4235,13 +4478,13 @@ dba-terrain-distances-beach = open beach
 dba-terrain-distances-deployment = deployment beyond the shore on one's own edge
 
 # Silences of combats and assaults
-flag-silent-assault-overlaps = The documents do not say whether an enemy beside it counts against a base assaulting a BUA or camp.
+flag-silent-assault-overlaps = The documents do not say whether an enemy beside it counts against an element assaulting a BUA or camp.
 flag-silent-doubled-by-art-fire = The documents do not say whether Denizens or Camp Followers doubled by Artillery shooting surrender or die.
-flag-silent-hordes-artillery = By the Commentary every base doubled by Artillery recoils, and Hordes never recoil: it does not say which holds.
+flag-silent-hordes-artillery = By the Commentary every element doubled by Artillery recoils, and Hordes never recoil: it does not say which holds.
 dba-point-two-psiloi = Psiloi behind and Psiloi beside: does their help add up?
 dba-combat-step-two-psiloi = { $applied ->
-    [yes] { $side }: two bases of Psiloi, two helps: { $signed } more.
-   *[no] { $side }: two bases of Psiloi, one help: nothing more for the second.
+    [yes] { $side }: two elements of Psiloi, two helps: { $signed } more.
+   *[no] { $side }: two elements of Psiloi, one help: nothing more for the second.
 }
 flag-silent-elephant-on-bend = The documents do not say whether the bend of a road excuses the angle for a recoiling Elephant too.
 
@@ -4252,7 +4495,7 @@ dba-bound = A bound, step by step
 dba-bound-pips = The PIP die
     .lead = Roll once, at the start of the bound.
 dba-bound-moves = Tactical moves
-    .lead = Each move is paid for; when all have moved, bases hit on flank or rear turn.
+    .lead = Each move is paid for; when all have moved, elements hit on flank or rear turn.
 dba-bound-shooting = Shooting
     .lead = Whoever can shoot must; the active player chooses the order.
 dba-bound-combat = Close combat
@@ -4263,7 +4506,7 @@ dba-bound-end = End of the bound
     .lead = Count the losses: has anybody lost?
 
 # Silences and conflicts of moves, PIPs and places
-flag-silent-flee-edge-turn = The documents do not say whether a base may turn aside for the table edge as it flees: told that it can, the check has it turn.
+flag-silent-flee-edge-turn = The documents do not say whether an element may turn aside for the table edge as it flees: told that it can, the check has it turn.
 flag-silent-litter-pip = The documents do not list Litters among those that cost an extra PIP: the check charges them as the War Wagons they move as.
 flag-silent-captors-denizens = The documents do not say for whom Denizens hold a BUA whose captor's garrison has been shot away.
 flag-conflict-pips-cap = Two circumstances of one section: by the Commentary they would add up; the sheet's ceiling is followed.
@@ -4289,7 +4532,7 @@ dba-set-up-counts-quarters-bad = quarters with water or bad going, at least
 dba-set-up-counts-camp-wagons = War Wagons beside a camp, at most
 dba-set-up-counts-swaps = swaps, at most
 dba-set-up-counts-held-back = elements kept back for a landing, at most
-dba-set-up-counts-on-the-shore = bases touching the shore, at least
+dba-set-up-counts-on-the-shore = elements touching the shore, at least
 dba-role-invader = invader
 dba-role-defender = defender
 flag-outside-topography = Which terrain a topography makes compulsory or optional is not legible in the documents: it is taken as told.
@@ -4301,14 +4544,20 @@ dba-side-choice = Invader, defender and edges
 
 dba-side-choice-field-die_a = Die of player A
 dba-side-choice-field-aggr_a = Aggression of player A
+    .hint = The number printed in its army list.
 dba-side-choice-field-die_b = Die of player B
 dba-side-choice-field-aggr_b = Aggression of player B
+    .hint = The number printed in its army list.
 dba-side-choice-field-edges = The invader's numbers
     .hint = All six; four, five and six on one edge.
 dba-side-choice-field-edges-N = North
+    .hint = 4-5-6, or one of 1, 2 and 3.
 dba-side-choice-field-edges-E = East
+    .hint = 4-5-6, or one of 1, 2 and 3.
 dba-side-choice-field-edges-S = South
+    .hint = 4-5-6, or one of 1, 2 and 3.
 dba-side-choice-field-edges-W = West
+    .hint = 4-5-6, or one of 1, 2 and 3.
 dba-side-choice-field-bua_nearest_edges = Edges nearest the BUA
     .hint = The nearest first. Three if two tie for second place, all four for a BUA on the centre.
 dba-side-choice-field-edge_roll = The invader's roll
@@ -4400,7 +4649,9 @@ dba-terrain-setup = Laying the terrain
     .question = Is there enough terrain, of the right size and in the right place?
 
 dba-terrain-setup-field-compulsory_n = Compulsory pieces
+    .hint = Of the types its army's topography requires.
 dba-terrain-setup-field-optional_n = Optional pieces
+    .hint = Of the types its army's topography allows.
 dba-terrain-setup-field-features = Pieces
     .hint = Only those you want judged.
 dba-terrain-setup-field-features-type = Terrain
@@ -4408,6 +4659,7 @@ dba-terrain-setup-field-features-role = Compulsory or optional
 dba-terrain-setup-field-features-w_cm = One side, cm
 dba-terrain-setup-field-features-l_cm = Other side, cm
 dba-terrain-setup-field-features-gap_bw = Gap to the nearest piece
+    .hint = In base widths, between pieces that are not roads or rivers.
 dba-terrain-setup-field-features-edge_dist_paces = Distance from the table edge
 dba-terrain-role-compulsory = compulsory
 dba-terrain-role-optional = optional
@@ -4418,8 +4670,10 @@ dba-terrain-setup-field-river = River
 dba-terrain-setup-field-river-length = Length of its course
     .hint = In the same unit as the straight line.
 dba-terrain-setup-field-river-straight = Straight line between its ends
+    .hint = As the crow flies: the river may be half as long again.
 dba-terrain-setup-field-river-min_edge_paces = Nearest to an edge it does not use
 dba-terrain-setup-field-waterway = Waterway
+    .hint = The coast: water along an edge, impassable.
 dba-terrain-setup-field-waterway-min_depth = Least depth, paces
 dba-terrain-setup-field-waterway-max_depth = Greatest depth, paces
 dba-terrain-setup-field-waterway-share_over_400 = Part of it deeper than 400 paces
@@ -4475,18 +4729,18 @@ dba-terrain-setup-step-unique = { $applied ->
 }
 dba-terrain-setup-step-quarters-feature = { $applied ->
     [yes] { $why ->
-        [agreed] { $value } quarters with terrain, less { $lines } with a road or river only; { $least } needed.
-       *[certain] { $value } quarters with terrain, { $least } needed.
+        [agreed] Quarters with terrain: { $value }, less { $lines } with a road or river only; { $least } needed.
+       *[certain] Quarters with terrain: { $value }; { $least } needed.
     }
    *[no] { $why ->
-        [agreed] { $value } quarters with terrain, those with a road or river only included.
-        [moot] { $value } quarters with terrain, { $lines } of them with a road or river only; that need not be settled now.
-       *[certain] { $value } quarters with terrain, { $least } needed.
+        [agreed] Quarters with terrain: { $value }, those with a road or river only included.
+        [moot] Quarters with terrain: { $value }, of which { $lines } with a road or river only; that need not be settled now.
+       *[certain] Quarters with terrain: { $value }; { $least } needed.
     }
 }
 dba-terrain-setup-step-quarters-bad = { $applied ->
-    [yes] { $value } quarters with water or bad going, { $least } needed.
-   *[no] { $value } quarters with water or bad going, enough.
+    [yes] Quarters with water or bad going: { $value }; { $least } needed.
+   *[no] Quarters with water or bad going: { $value }, which is enough.
 }
 dba-terrain-setup-step-linear = Piece { $n }, { $piece }: linear, so neither size nor gap counts.
 dba-terrain-setup-step-side-sum = { $applied ->
@@ -4583,13 +4837,15 @@ dba-camp-field-own_bua_on_table = It has a BUA on the table
 dba-camp-field-enemy_bua_on_table = The other side has a BUA on the table
 dba-camp-field-wwg_count = War Wagons in the army
 dba-camp-field-litter_count = Litters in the army
+    .hint = Whether they count as War Wagons is an open point.
 dba-camp-field-on_own_edge = Its rear is on its own table edge
 dba-camp-field-rear_on_waterway = Its rear is on a waterway
 dba-camp-field-waterway_on_own_edge = The waterway runs along its own edge
 dba-camp-field-all_in_good_going = All of it is in good going
 dba-camp-field-side_sum_cm = Two sides together, cm
 dba-camp-field-occupant = Who is in it
-dba-camp-field-second_occupant = A second base is in it
+    .hint = An element, the Camp Followers, or nobody.
+dba-camp-field-second_occupant = A second element is in it
 dba-camp-field-last_occupied_by = Whose troops were in it last
 dba-troop-none = nobody
 dba-camp-owner-owner = its owner
@@ -4617,7 +4873,7 @@ dba-camp-finding-not-in-good-going = It is not wholly in good going.
 dba-camp-finding-rear-not-on-the-edge = Its rear is neither on its own edge nor on a shore there.
 dba-camp-finding-off-its-own-side = It is on the shore and not on its own side.
 dba-camp-finding-too-large = It is too large.
-dba-camp-finding-second-occupant = There is more than one base in it.
+dba-camp-finding-second-occupant = There is more than one element in it.
 
 dba-camp-step-defender-with-a-bua = { $applied ->
     [yes] A defender with a BUA on the table.
@@ -4671,17 +4927,17 @@ dba-camp-step-occupant = { $applied ->
    *[no] The camp is empty, as it may be.
 }
 dba-camp-step-second-occupant = { $applied ->
-    [yes] A second base is in it.
+    [yes] A second element is in it.
    *[no] { $why ->
-        [relieved] The base that came in takes the place of the Camp Followers.
-       *[one] One base in it at most.
+        [relieved] The element that came in takes the place of the Camp Followers.
+       *[one] One element in it at most.
     }
 }
 dba-camp-step-followers = { $applied ->
     [yes] The Camp Followers never leave it.
    *[no] { $why ->
         [give-way] Where there is a garrison there are no Camp Followers.
-       *[none] No Camp Followers to speak of.
+       *[none] There are no Camp Followers.
     }
 }
 dba-camp-step-control = In it last: { $who }.
@@ -4693,7 +4949,7 @@ dba-camp-step-empty = { $applied ->
    *[no] It is not empty.
 }
 dba-camp-step-losses = { $applied ->
-    [yes] In enemy hands it counts as { $value } losses.
+    [yes] In enemy hands it counts as losses: { $value }.
    *[no] In its owner's hands it counts nothing.
 }
 dba-camp-step-retaking = Retaken, it would no longer count { $value }.
@@ -4724,6 +4980,7 @@ dba-deployment-swap-field-swaps-b-place = Where it is
 dba-deployment-swap-field-swaps-b-depth = Base depth
 dba-deployment-swap-field-swaps-b-mounted = It is mounted
 dba-deployment-swap-field-swaps-fronts_match = Each front lies where the other's was
+    .hint = Places are exchanged: the new front edge lies on the old one.
 dba-deployment-swap-field-swaps-column_room = Nobody behind, or room to push back
 dba-swap-place-table = deployed on the table
 dba-swap-place-bua = in the BUA
@@ -4792,12 +5049,16 @@ dba-littoral-landing = Landing
 
 dba-littoral-landing-field-waterway_on_table = There is a waterway on the table
 dba-littoral-landing-field-home = Topography of the army
+    .hint = Only littoral armies land.
 dba-littoral-landing-field-held_back = Kept off the table
+    .hint = Up to four elements, for a landing in the first bound.
 dba-littoral-landing-field-own_bound = Bound of its own side
+    .hint = 1 is its side's first bound, in which nothing costs extra.
 dba-littoral-landing-field-landed = Those that land
     .hint = Left out: only the keeping back is judged.
 dba-littoral-landing-field-landed-n = How many
 dba-littoral-landing-field-landed-touching_shore = Of these, touching the shore
+    .hint = At least two must.
 dba-littoral-landing-field-landed-one_group = They form one group
 dba-littoral-landing-field-landed-touches_enemy = They touch the enemy
 dba-littoral-landing-field-pips_spent = PIPs spent
@@ -4825,7 +5086,7 @@ dba-littoral-landing-finding-after-the-first-bound = Not allowed: the first boun
 dba-littoral-landing-finding-not-a-group = Not allowed: they are not one group.
 dba-littoral-landing-finding-too-few-touching = Not allowed: too few touch the shore.
 dba-littoral-landing-finding-not-paid = Not allowed: the landing is not paid for.
-dba-littoral-landing-finding-single-base = Not allowed: one base alone does not land.
+dba-littoral-landing-finding-single-base = Not allowed: one element alone does not land.
 
 dba-littoral-landing-step-no-waterway = { $applied ->
     [yes] No waterway on the table.
@@ -4864,11 +5125,11 @@ dba-littoral-landing-step-enemies = { $applied ->
    *[no] They touch no enemy.
 }
 dba-littoral-landing-step-single-base = { $applied ->
-    [yes] One base alone does not land.
+    [yes] One element alone does not land.
    *[no] { $why ->
-        [may] One base alone may land.
-        [moot] One base alone; whether it may need not be settled now.
-       *[more] More than one base lands.
+        [may] One element alone may land.
+        [moot] One element alone; whether it may need not be settled now.
+       *[more] More than one element lands.
     }
 }
 dba-littoral-landing-step-not-landed = { $applied ->
@@ -4879,4 +5140,4 @@ dba-littoral-landing-step-not-landed = { $applied ->
 dba-littoral-landing-remedy-fewer = With { $most } kept back it would do.
 dba-littoral-landing-remedy-pay = With the landing paid for it would do.
 
-dba-point-landing-a-single-base = May a single base land?
+dba-point-landing-a-single-base = May a single element land?

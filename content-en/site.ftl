@@ -317,7 +317,7 @@ check-preset = Measures already set
 check-submit = Give the verdict
 check-nodes = The rulings applied
 
-field-required = (needed)
+field-required = (required)
 field-none = Not stated
 field-choose = Choose…
 field-computed = usual
@@ -370,9 +370,17 @@ faults =
         [one] One thing to put right
        *[other] { $n } things to put right
     }
-fault-missing = { $label }: missing. Accepted: { $accepted }
+fault-missing =
+    { $accepted ->
+        [none] { $label }: missing.
+       *[other] { $label }: missing. Accepted: { $accepted }
+    }
 fault-unknown-field = “{ $path }” is not a field of this check. Try: { $accepted }
-fault-not-one-of = { $label }: “{ $given }” is not one of the choices. Accepted: { $accepted }
+fault-not-one-of =
+    { $accepted ->
+        [none] { $label }: “{ $given }” is not one of the choices.
+       *[other] { $label }: “{ $given }” is not one of the choices. Accepted: { $accepted }
+    }
 fault-not-true-or-false = { $label }: “{ $given }” is neither yes nor no ({ $accepted })
 fault-not-a-number = { $label }: “{ $given }” is not a number. Accepted: { $accepted }
 fault-not-whole = { $label }: “{ $given }” is not a whole number. Accepted: { $accepted }
@@ -381,7 +389,11 @@ fault-not-a-name = { $label }: “{ $given }” is no short name: letters, digit
 fault-not-a-text = { $label }: a text is needed, not { $given }
 fault-too-long = { $label }: “{ $given }” is too long: { $accepted } characters
 fault-unreadable = { $label }, line { $line }, column { $column }: “{ $given }” cannot be understood. What could stand there: { $accepted }
-fault-not-a-list = { $label }: a list is needed. Accepted: { $accepted }
+fault-not-a-list =
+    { $accepted ->
+        [none] { $label }: a list is needed.
+       *[other] { $label }: a list is needed. Accepted: { $accepted }
+    }
 fault-not-a-group = { $label }: a group of fields is needed, not “{ $given }”
 fault-list-length = { $label }: too many entries or too few. How many: { $accepted }
 fault-repeated = { $label }: “{ $given }” is given twice
@@ -401,7 +413,7 @@ finding-illegal = Not legal
     .about = It may not be done; the verdict says what it would take.
 finding-outcome = Outcome
     .about = What happens.
-finding-score = Count
+finding-score = Result
     .about = A number: a cost, a factor, the losses.
 finding-undetermined = Undecided
     .about = The documents are not enough: the verdict lists the readings, and the players may agree on one.
@@ -445,9 +457,9 @@ clock-reset = Reset
 clock-aloud = Announce aloud
 clock-next = Call of {"{n}"} minutes in {"{in}"}
 clock-last = Time is up in {"{in}"}
-clock-gone = Up since {"{in}"}
+clock-gone = Time was up {"{in}"} ago
 clock-kept = The start is kept in the address: whoever opens the link sees the same clock.
-clock-by-hand = Type the minutes gone
+clock-by-hand = Enter minutes played
 clock-calls = Announcements
 clock-after = What may be done when time is up
 
@@ -619,7 +631,7 @@ edge-front = front
 edge-right = right
 edge-rear = rear
 edge-left = left
-alternative-marginal = Measured more or less exactly, the verdict would be another
+alternative-marginal = Too close to call: a hair either way changes the verdict
 
 ## The sheet
 
@@ -689,7 +701,7 @@ learn-questions =
     }
 learn-step = Lesson { $n } of { $of }
 question-title = Question { $n }
-question-asks = What comes out for “{ $what }”?
+question-asks = What is “{ $what }”?
 question-answer = Answer it in the lesson
 question-right = Right
 question-wrong = Wrong
@@ -746,7 +758,7 @@ piece-of = { $whose }, { $label }
 ## What is settled for a whole game
 
 game-title = Settings of this game: { $system }
-game-lead = What you agree once holds for the whole game: bases, scale, and how you read the points the documents leave open. Every check takes it over.
+game-lead = What you agree once holds for the whole game: bases, scale, and how you read the points the documents leave open. Every check uses it.
 game-settled = Settled for this game
 game-keep = Use on this device
 game-kept = In use on this device
@@ -757,7 +769,7 @@ game-forget = Forget them
 game-points = Open points
 game-point = The whole ruling
 game-open = Leave it open: the check gives every reading
-game-submit = Settle it so
+game-submit = Apply
 game-applies = With the settings of this game.
 game-change = Change them
 
@@ -777,7 +789,7 @@ desk-qr = QR code of the address
 desk-no-qr = No QR code: the address has no site name, or is too long.
 desk-agree = Agree on one of these
 desk-example = Show an example
-desk-save = Save to a file
+desk-save = Save
 desk-load = Open a file
 desk-print = Print
 desk-lost = No verdict: there is no connection. What stands in the form stays.

@@ -1,9 +1,9 @@
 # Le parole della riga di comando. I messaggi d'errore su stderr sono in inglese.
 
-cli-legal = Lecito
-cli-illegal = Non lecito
+cli-legal = Consentito
+cli-illegal = Non consentito
 cli-outcome = Esito
-cli-score = Conto
+cli-score = Risultato
 cli-undetermined = Non deciso
 
 cli-values = Valori
@@ -22,7 +22,7 @@ cli-default-reading = quella consueta
 cli-bad-input = i dati non vanno bene
 
 cli-fields = Che cosa chiede
-cli-required = va detto
+cli-required = obbligatorio
 cli-optional = si può omettere
 cli-computed = se manca, lo dà una tabella
 cli-results = Che cosa risponde

@@ -5,32 +5,50 @@ dba = DBA 2.2
 ## Truppe
 
 dba-troop-El = Elefanti
-dba-troop-Kn = Cavalieri
-dba-troop-6Kn = Cavalieri su basetta doppia
+dba-troop-Kn = Knight (Cavalieri)
+    .within = Knight
+dba-troop-6Kn = Knight (Cavalieri) su basetta doppia
+    .within = Knight su basetta doppia
 dba-troop-HCh = Carri pesanti
-dba-troop-Cv = Cavalleria
-dba-troop-6Cv = Cavalleria su basetta doppia
+dba-troop-Cv = Cavalry (Cavalleria)
+    .within = Cavalry
+dba-troop-6Cv = Cavalry (Cavalleria) su basetta doppia
+    .within = Cavalry su basetta doppia
 dba-troop-LCh = Carri leggeri
-dba-troop-LH = Cavalleria leggera
+dba-troop-LH = Light Horse (Cavalleria leggera)
+    .within = Light Horse
 dba-troop-2Cm = Cammelleria leggera
-dba-troop-SCh = Carri falcati
+dba-troop-SCh = Scythed Chariot (Carri falcati)
+    .within = Scythed Chariot
 dba-troop-Cm = Cammelli
-dba-troop-Sp = Lance
-dba-troop-3Sp = Lance, tre per basetta
+dba-troop-Sp = Spear (Lance)
+    .within = Spear
+dba-troop-3Sp = Spear (Lance), tre per basetta
+    .within = Spear
 dba-troop-Pk = Picche
-dba-troop-Bd = Lame
-dba-troop-3Bd = Lame, tre per basetta
-dba-troop-6Bd = Lame su basetta doppia
-dba-troop-Ax = Ausiliari
-dba-troop-Bw = Arcieri
-dba-troop-8Bw = Arcieri su basetta doppia
+dba-troop-Bd = Blade (Lame)
+    .within = Blade
+dba-troop-3Bd = Blade (Lame), tre per basetta
+    .within = Blade
+dba-troop-6Bd = Blade (Lame) su basetta doppia
+    .within = Blade su basetta doppia
+dba-troop-Ax = Auxilia (Ausiliari)
+    .within = Auxilia
+dba-troop-Bw = Bow (Arcieri)
+    .within = Bow
+dba-troop-8Bw = Bow (Arcieri) su basetta doppia
+    .within = Bow su basetta doppia
 dba-troop-Ps = Psiloi
-dba-troop-Wb = Bande
-dba-troop-3Wb = Bande, tre per basetta
-dba-troop-5Wb = Bande, cinque per basetta
+dba-troop-Wb = Warband (Bande)
+    .within = Warband
+dba-troop-3Wb = Warband (Bande), tre per basetta
+    .within = Warband
+dba-troop-5Wb = Warband (Bande), cinque per basetta
+    .within = Warband
 dba-troop-Hd = Orde
 dba-troop-Art = Artiglieria
-dba-troop-WWg = Carri da guerra
+dba-troop-WWg = War Wagon (Carri da guerra)
+    .within = War Wagon
 dba-troop-Lit = Lettiga
 dba-troop-CF = Seguito
 dba-troop-Dz = Abitanti
@@ -100,6 +118,7 @@ dba-recoil = Ritirata contro un amico
     .question = Chi si ritira attraversa l'amico che ha dietro, lo spinge o è perso?
 
 dba-recoil-field-recoiler = Chi si ritira
+    .hint = La basetta battuta, che deve arretrare.
 dba-recoil-field-friend = Primo amico alle spalle
     .none = Nessuno: dietro è libero
 dba-recoil-field-same_facing = L'amico guarda esattamente dalla stessa parte
@@ -110,8 +129,11 @@ dba-recoil-field-room_mm = Spazio libero dietro il primo amico
 dba-recoil-field-push_meets = Dove quello spazio finisce c'è
     .hint = Con più basette in fila, che cosa c'è dietro l'ultima.
 dba-recoil-field-friend_supporting = L'amico gli dava supporto posteriore
+    .hint = Il suo supporto contava nel combattimento appena perso.
 dba-recoil-field-road_column = In colonna lungo una strada
+    .hint = Chi si ritira è in testa a basette che lo seguono su strada.
 dba-recoil-field-bw = Larghezza delle basette
+    .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-recoil-field-recoiler_depth = Profondità di chi si ritira
     .hint = Se non la indichi, quella abituale del tipo.
 dba-recoil-field-friend_depth = Profondità dell'amico
@@ -250,11 +272,11 @@ dba-recoil-step-war-wagon = { $applied ->
         [trampled] Il Carro da guerra non ferma un Elefante.
         [pushed] Qui il Carro da guerra si lascia spingere, come vuole la scheda.
         [askew] Il Carro da guerra non cambia nulla: decide l'orientamento.
-       *[none] Nessun Carro da guerra alle spalle.
+       *[none] Nessun War Wagon alle spalle.
     }
 }
 dba-recoil-step-number = { $applied ->
-    [yes] { $value } basette in fila: se ne potrebbe attraversare una sola, quindi nessuna.
+    [yes] Basette dietro: { $value }; se ne potrebbe attraversare una sola, quindi nessuna.
    *[no] { $why ->
         [one] Una basetta sola: si può attraversare.
        *[not-passing] Quante basette siano non importa: non si attraversa.
@@ -278,7 +300,7 @@ dba-recoil-step-push-room = { $applied ->
 dba-recoil-step-chain = { $applied ->
     [yes] La spinta passa da una basetta all'altra, per { $value } basette.
    *[no] { $why ->
-        [one] La spinta non passa oltre: c'è una basetta sola.
+        [one] La spinta non va oltre: dietro non c'è nessun altro.
        *[not-pushing] Nessuna spinta a catena: non si spinge.
     }
 }
@@ -300,6 +322,7 @@ dba-recoil-step-supporter = { $applied ->
        *[not-supporting] L'amico non dava supporto.
     }
 }
+flag-silent-litter-behind = Che anche nella ritirata una Lettiga valga come un War Wagon non è scritto; qui è trattata così.
 
 dba-recoil-remedy-parallel = Con l'amico del tutto parallelo la ritirata riuscirebbe.
 dba-recoil-remedy-more-room = Con altri { $missing } mm di spazio la ritirata riuscirebbe.
@@ -320,12 +343,15 @@ dba-pip-cost = Costo di una mossa
 dba-pip-cost-field-own_bound = A quale dei propri turni si è
     .hint = Il primo turno di ciascuno non ha extra.
 dba-pip-cost-field-action = Che cosa si fa
+    .hint = Costano PIP solo le mosse tattiche e gli sbarchi.
 dba-pip-cost-field-mover = Chi si muove
 dba-pip-cost-field-mover-troops = Le basette
     .hint = Tutte quelle che si muovono insieme.
 dba-pip-cost-field-mover-is_general = C'è la basetta del generale
 dba-pip-cost-field-dismounting = Qualcuno smonta
+    .hint = Montati che scendono e diventano fanti, se la lista lo permette.
 dba-pip-cost-field-bua_move = La mossa entra in una BUA, ne esce o la attraversa
+    .hint = BUA: un'area edificata o fortificata.
 dba-pip-cost-field-camp_move = La mossa entra in un campo, ne esce o lo attraversa
 dba-pip-cost-field-general_lost = Il generale è perduto
 dba-pip-cost-field-dist_general_paces = Distanza dal generale
@@ -333,7 +359,9 @@ dba-pip-cost-field-dist_general_paces = Distanza dal generale
 dba-pip-cost-field-dist_farthest_paces = Distanza della basetta più lontana
     .hint = Solo per un gruppo che sta in parte oltre il limite.
 dba-pip-cost-field-beyond = Che cosa c'è fra la basetta e il generale
+    .hint = Contano creste, BUA, campi, boschi, oasi e dune, oltre i seicento passi.
 dba-pip-cost-field-inside = Dove sta la basetta
+    .hint = Contano boschi, oasi e dune, oltre i seicento passi dal generale.
 dba-pip-cost-field-general_in = Dove sta il generale
 
 dba-action-tactical = mossa tattica
@@ -436,6 +464,7 @@ dba-pip-cost-remedy-closer = Stando { $missing } { $missing ->
 dba-pip-cost-remedy-general-first = Facendo uscire di lì il generale prima di questa mossa: { $pips } PIP in meno.
 
 dba-point-camp-pip = Entrare in un campo, uscirne o attraversarlo costa un PIP in più?
+flag-conflict-camp-pip = Per il campo il Commentario chiede un PIP in più, e si segue lui; la scheda lo chiede solo per la BUA.
 dba-point-group-partly-beyond = Di un gruppo solo in parte troppo lontano, quale basetta conta?
 
 ## Perdite
@@ -444,17 +473,20 @@ dba-loss-count = Conto delle perdite
     .question = Quante perdite conta un esercito?
 
 dba-loss-count-field-elements_destroyed = Elementi distrutti
-    .hint = Carri falcati compresi.
-dba-loss-count-field-sch_destroyed = Di questi, Carri falcati
+    .hint = Scythed Chariot compresi.
+dba-loss-count-field-sch_destroyed = Di questi, Scythed Chariot
 dba-loss-count-field-off_table_elements = Elementi finiti fuori dal tavolo
     .hint = Anche solo in parte, a fine turno.
 dba-loss-count-field-not_landed = Elementi mai sbarcati
+    .hint = Tenute fuori per uno sbarco che non c'è stato.
 dba-loss-count-field-camp_enemy_held = Il campo è in mano nemica
 dba-loss-count-field-bua_enemy_held = La BUA è in mano nemica
 dba-loss-count-field-garrison_lost_with_it = Con il posto è caduta la sua guarnigione
     .hint = Una basetta dell'esercito, non ancora contata fra i distrutti.
 dba-loss-count-field-cf_lost = Il Seguito è perso
+    .hint = Il Seguito è la basetta in più che difende il campo. Perderlo non costa nulla.
 dba-loss-count-field-retaken = Il posto è stato ripreso
+    .hint = Un campo o una BUA ripresi non contano più come persi.
 
 dba-loss-count-value-losses = Perdite
 
@@ -465,8 +497,8 @@ dba-loss-count-finding-losses = { $losses ->
 }
 
 dba-loss-count-step-chariots = { $applied ->
-    [yes] Carri falcati ({ $value }): contano come gli altri.
-   *[no] Carri falcati ({ $value }): non contano.
+    [yes] Scythed Chariot ({ $value }): contano come gli altri.
+   *[no] Scythed Chariot ({ $value }): non contano.
 }
 dba-loss-count-step-destroyed = { $applied ->
     [yes] Elementi distrutti: { $value }.
@@ -509,7 +541,7 @@ dba-loss-count-step-followers = { $applied ->
    *[no] Seguito: non è perso.
 }
 
-dba-point-sch-losses = I Carri falcati distrutti contano fra le perdite?
+dba-point-sch-losses = Gli Scythed Chariot distrutti contano fra le perdite?
 
 ## Vittoria
 
@@ -521,9 +553,11 @@ dba-victory-field-losses_b = Perdite di B
 dba-victory-field-general_lost_a = A ha perso il generale
 dba-victory-field-general_lost_b = B ha perso il generale
 dba-victory-field-end_of_bound = Il turno è finito
+    .hint = Si guarda chi ha vinto solo alla fine di un turno, di chiunque sia.
 dba-victory-field-active = Di chi è il turno
     .hint = Non cambia il risultato: si guarda a fine turno, dell'uno o dell'altro.
 dba-victory-field-clock_expired = Il tempo è scaduto
+    .hint = È passata un'ora e un quarto di gioco.
 dba-victory-field-defender_bound_finished = Il difensore ha finito il suo turno
 
 dba-side-A = lato A
@@ -555,9 +589,9 @@ dba-victory-step-general = { $applied ->
     }
 }
 dba-victory-step-losses = { $applied ->
-    [yes] { $side }: { $value } perdite, e { $limit } bastano (il nemico ne ha { $enemy }).
+    [yes] { $side }: perdite { $value }, e { $limit } bastano (il nemico ne ha { $enemy }).
    *[no] { $why ->
-        [not-more] { $side }: { $value } perdite, ma il nemico non ne ha di meno ({ $enemy }).
+        [not-more] { $side }: perdite { $value }, ma il nemico non ne ha di meno ({ $enemy }).
        *[fewer] { $side }: { $value ->
             [1] 1 perdita
            *[other] { $value } perdite
@@ -578,7 +612,7 @@ dba-victory-step-clock = { $applied ->
 }
 
 dba-point-four-losses = Quattro perdite bastano a perdere anche se il nemico non ne ha di meno?
-dba-point-both-beaten = Sconfitti tutti e due nello stesso momento: chi perde?
+dba-point-both-beaten = Sconfitti tutti e due insieme: chi perde?
 
 ## Segnalazioni
 
@@ -648,10 +682,13 @@ dba-rear-support = Supporto posteriore
 dba-rear-support-field-front = Basetta davanti
 dba-rear-support-field-rear = Basetta dietro
 dba-rear-support-field-enemy = Nemico di fronte
+    .hint = Il nemico che la basetta davanti combatte.
 dba-rear-support-field-front_going = Chi sta davanti è in
     .hint = Il terreno difficile conta anche se ci sta solo una parte della basetta.
 dba-rear-support-field-rear_going = Chi sta dietro è in
+    .hint = Spear, Picche e Warband in terreno difficile non danno supporto.
 dba-rear-support-field-position = Dove sta chi supporta
+    .hint = Da dietro a un vicino aiutano solo gli Psiloi.
 dba-rear-support-field-neighbour = Dietro a chi sta, se non alla basetta davanti
     .hint = Da dietro a un vicino aiutano solo gli Psiloi.
 dba-rear-support-field-neighbour_side_and_corner_contact = Quel vicino la tocca di lato e con l'angolo frontale
@@ -659,6 +696,7 @@ dba-rear-support-field-front_in_front_combat = Chi sta davanti combatte fronte c
 dba-rear-support-field-same_facing = Guardano dalla stessa parte
 dba-rear-support-field-enemy_place = Dove sta il nemico
 dba-rear-support-field-mode = Come si combatte
+    .hint = Mischia o tiro.
 
 dba-rear-support-value-supports = Supporta
 dba-rear-support-value-bonus = Bonus
@@ -700,11 +738,11 @@ dba-rear-support-step-support-enemy = { $why ->
     [mounted] Contro montati ({ $enemy }): gli Psiloi aiutano.
     [foot] Contro chi non è montato ({ $enemy }): gli Psiloi non aiutano.
     [psiloi] Contro Psiloi niente supporto.
-    [bows] Contro Arcieri niente supporto.
-    [bows-by-list] Contro Arcieri, secondo l'idea della regola, niente supporto.
-    [scythed] Contro Carri falcati niente supporto.
-    [blades] Contro Lame, le Bande hanno il supporto.
-    [knights] Contro { $enemy }, le Lance hanno il supporto.
+    [bows] Contro i Bow niente supporto.
+    [bows-by-list] Contro i Bow, secondo l'idea della regola, niente supporto.
+    [scythed] Contro gli Scythed Chariot niente supporto.
+    [blades] Contro le Blade, le Warband hanno il supporto.
+    [knights] Contro { $enemy }, le Spear hanno il supporto.
     [bua] Contro chi sta in una BUA ({ $enemy }) il supporto conta.
     [camp] Contro chi sta in un campo ({ $enemy }) il supporto conta.
     [by-agreement] Contro { $enemy } conta: sono esclusi soltanto i nemici nominati.
@@ -721,15 +759,17 @@ dba-rear-support-remedy-close-up = Se il vicino toccasse di lato e con l'angolo 
 dba-rear-support-remedy-same-facing = Guardando dalla stessa parte supporterebbe.
 dba-rear-support-remedy-directly-behind = Da subito dietro supporterebbe.
 
-dba-point-second-rank-opponents = La seconda fila supporta contro Cavalleria, Cavalleria leggera, Cammelli e Ausiliari?
+dba-point-second-rank-opponents = La seconda fila supporta contro Cavalry, Light Horse, Cammelli e Auxilia?
 
 dba-tactical-factors = Fattori tattici
     .question = Che cosa aggiunge la situazione al fattore, e che cosa gli toglie?
 
 dba-tactical-factors-field-mode = Come si combatte
+    .hint = Mischia o tiro.
 dba-tactical-factors-field-being_shot_at = È sotto tiro
     .hint = Anche quando scambia tiri.
 dba-tactical-factors-field-general = È la basetta del generale
+    .hint = La basetta che nella lista dell'esercito è il generale.
 dba-tactical-factors-field-mounted = È montata
     .hint = Lo dice già il tipo: di solito non serve indicarlo.
 dba-tactical-factors-field-troop = Tipo di truppa
@@ -741,12 +781,17 @@ dba-tactical-factors-field-enemy_troop = Nemico
 dba-tactical-factors-field-higher = Sta più in alto
     .hint = Una parte del fronte sopra tutto quello del nemico.
 dba-tactical-factors-field-defends_bank = Difende l'argine di un fiume
+    .hint = A terra, con il fronte o entrambi gli angoli frontali sull'acqua e il nemico nel fiume.
 dba-tactical-factors-field-place = Dove sta
+    .hint = Solo la fanteria presidia una BUA, chiunque la occupa; un campo conquistato è del nemico.
 dba-tactical-factors-field-assaulting = Che cosa assalta
+    .hint = Il nemico che combatte sta in una BUA o in un campo.
 dba-tactical-factors-field-overlaps = Overlap che subisce
+    .hint = Nemici su un angolo frontale o lungo un fianco: al massimo uno per lato.
 dba-tactical-factors-field-flank_rear_contacts = Nemici sui fianchi o sul retro
     .hint = Uno per lato e uno per il retro; solo contatti regolari.
 dba-tactical-factors-field-other_shooters = Tiratori che la bersagliano oltre al più vicino
+    .hint = Al massimo due: ognuno toglie 1 al bersaglio.
 dba-tactical-factors-field-base = Fattore di combattimento
     .hint = Con il supporto posteriore, se c'è.
 
@@ -851,9 +896,13 @@ dba-combat-odds = Probabilità di un combattimento
     .question = Con questi fattori, come vanno i trentasei lanci?
 
 dba-combat-odds-field-a_total_factor = Totale di A senza dado
+    .hint = Fattore di combattimento, supporto e fattori tattici insieme.
 dba-combat-odds-field-b_total_factor = Totale di B senza dado
+    .hint = Fattore di combattimento, supporto e fattori tattici insieme.
 dba-combat-odds-field-a_dies_on = A è distrutto se
+    .hint = Quali risultati distruggono A: dipende dai due tipi.
 dba-combat-odds-field-b_dies_on = B è distrutto se
+    .hint = Quali risultati distruggono B: dipende dai due tipi.
 dba-combat-odds-field-one_way = A tira e B non risponde
     .hint = Allora ad A non può succedere niente.
 
@@ -868,7 +917,10 @@ dba-combat-odds-value-b_destroyed = B distrutto
 dba-combat-odds-finding-a_doubles = Su 36 lanci A doppia in { $a_doubles }, batte in { $a_beats }, pareggia in { $equal }; B batte in { $b_beats }, doppia in { $b_doubles }.
 
 dba-combat-odds-step-factors = A { $a }, B { $b }; un dado a testa.
-dba-combat-odds-step-a-doubles = A doppia B in { $value } lanci su 36.
+dba-combat-odds-step-a-doubles = A doppia B in { $value ->
+    [one] un lancio su 36.
+   *[other] { $value } lanci su 36.
+}
 dba-combat-odds-step-a-beats = A batte B, senza doppiarlo, in { $value }.
 dba-combat-odds-step-equal = Pari in { $value }.
 dba-combat-odds-step-b-beats = B batte A, senza doppiarlo, in { $value }.
@@ -895,7 +947,9 @@ dba-combat-schedule-field-fights-id = Nome
     .hint = Breve: serve a indicare il combattimento nell'ordine.
 dba-combat-schedule-field-fights-kind = Tiro o mischia
 dba-combat-schedule-field-fights-arose = Da dove viene
+    .hint = Si combattono solo le mischie che c'erano prima dell'inizio della fase.
 dba-combat-schedule-field-order_by = Chi sceglie l'ordine
+    .hint = Sceglie il giocatore attivo, quello di turno.
 dba-combat-schedule-field-chosen_order = L'ordine scelto finora
     .hint = I nomi, separati da virgole.
 
@@ -943,14 +997,18 @@ dba-bua-assault-field-kind = Che cosa si assalta
 dba-bua-assault-field-attackers = Attaccanti
 dba-bua-assault-field-attackers-id = Nome
 dba-bua-assault-field-attackers-contact_part = Lato a contatto
+    .hint = Deve toccare il luogo con il fronte.
 dba-bua-assault-field-attackers-troop = Tipo di truppa
 dba-bua-assault-field-attackers-rear_support = Ha supporto posteriore
 dba-bua-assault-field-shooters = Tiratori sul luogo
 dba-bua-assault-field-sequence = Mischie combattute finora, in ordine
 dba-bua-assault-field-sequence-attacker = Attaccante
 dba-bua-assault-field-sequence-result = Com'è finita per l'attaccante
+    .hint = Vittoria, pari o sconfitta dell'attaccante, una mischia per volta.
 dba-bua-assault-field-enemy_overlap = Un nemico darebbe overlap contro l'attaccante
+    .hint = Ignorato: assaltando un luogo gli overlap non contano.
 dba-bua-assault-field-own_overlap = Un amico darebbe overlap contro il difensore
+    .hint = Ignorato: assaltando un luogo gli overlap non contano.
 
 dba-bua-assault-value-legal = Permesso
 dba-bua-assault-value-violations = Perché no
@@ -966,7 +1024,7 @@ dba-bua-assault-finding-legal = { $moves_in ->
 dba-bua-assault-finding-fourth-attacker = Non permesso: più attaccanti di quanti una BUA ne ammetta in un turno.
 dba-bua-assault-finding-second-attacker = Non permesso: un campo ammette un solo attaccante per turno.
 dba-bua-assault-finding-not-with-the-front = Non permesso: BUA e campi si attaccano con il fronte.
-dba-bua-assault-finding-never-moves-into-contact = Non permesso: Artiglieria e Carri da guerra non muovono mai a contatto.
+dba-bua-assault-finding-never-moves-into-contact = Non permesso: Artiglieria e War Wagon non muovono mai a contatto.
 dba-bua-assault-finding-too-many-shooters = Non permesso: più tiratori di quanti possano tirare insieme.
 dba-bua-assault-finding-fought-on-after-a-win = Non permesso: quando uno ha vinto, gli altri non combattono.
 
@@ -1016,17 +1074,28 @@ dba-may-shoot-field-target = Bersaglio
 dba-may-shoot-field-distance_paces = Distanza
     .hint = Da un punto qualsiasi del fronte al punto più vicino del bersaglio.
 dba-may-shoot-field-shooter_in_melee = Il tiratore è in mischia
+    .hint = Chi è a contatto di fronte, fianco o retro con un nemico non tira.
 dba-may-shoot-field-shooter_overlapping = Il tiratore dà overlap
+    .hint = Su un angolo frontale o lungo il fianco di un nemico, ad aiuto di un amico.
 dba-may-shoot-field-target_in_melee = Il bersaglio è in mischia
+    .hint = Chi è a contatto di fronte, fianco o retro con un nemico non subisce il tiro.
 dba-may-shoot-field-target_overlapping = Il bersaglio dà overlap
+    .hint = Su un angolo frontale o lungo il fianco di un nemico, ad aiuto di un amico.
 dba-may-shoot-field-shooter_sacking = Il tiratore saccheggia una BUA
+    .hint = In una BUA conquistata, finché il dado dei PIP non dà 5 o 6.
 dba-may-shoot-field-target_sacking = Il bersaglio saccheggia una BUA
+    .hint = In una BUA conquistata, finché il dado dei PIP non dà 5 o 6.
 dba-may-shoot-field-shooter_wholly_in = Il tiratore è tutto dentro a
+    .hint = Vuoto se anche solo in parte è fuori.
 dba-may-shoot-field-target_wholly_in = Il bersaglio è tutto dentro a
+    .hint = Vuoto se anche solo in parte è fuori.
+dba-may-shoot-field-wood_edge = Il tiratore al margine di un bosco o di un'oasi
+    .hint = Del bosco o dell'oasi in cui sta il bersaglio, se ci sta.
 dba-may-shoot-field-already_shot = Il tiratore ha già tirato in questo turno
 dba-may-shoot-field-target_shot_at_already = Il bersaglio ha già subito il tiro in questo turno
 dba-may-shoot-field-rank = Fila del tiratore
-dba-may-shoot-field-range_wwg_paces = Gittata dei Carri da guerra, se ne avete concordata una
+    .hint = 2: ha un amico davanti.
+dba-may-shoot-field-range_wwg_paces = Gittata dei War Wagon, se ne avete concordata una
 
 dba-may-shoot-value-may = Può tirare
 dba-may-shoot-value-why = Perché no
@@ -1046,6 +1115,11 @@ dba-may-shoot-why-already-shot = ha già tirato
 dba-may-shoot-why-target-shot-at-already = ha già subito il tiro
 dba-may-shoot-why-shooter-hidden = tiratore nascosto
 dba-may-shoot-why-target-hidden = bersaglio nascosto
+dba-may-shoot-why-no-corner-out = nessun angolo frontale fuori dal bosco
+
+dba-wood-edge-no = non ci sta
+dba-wood-edge-front-out = ci sta in parte, un angolo frontale fuori
+dba-wood-edge-rear-out = ci sta in parte, fuori solo dietro
 
 dba-may-shoot-finding-legal = Può tirare, e se non ha altri bersagli deve.
 dba-may-shoot-finding-not-a-shooter = Non può: queste truppe non tirano mai.
@@ -1062,6 +1136,7 @@ dba-may-shoot-finding-already-shot = Non può: in questo turno ha già tirato.
 dba-may-shoot-finding-target-shot-at-already = Non può: in questo turno il bersaglio ha già subito il tiro.
 dba-may-shoot-finding-shooter-hidden = Non può: è tutto dentro a un bosco o a un'oasi.
 dba-may-shoot-finding-target-hidden = Non può: il bersaglio è tutto dentro a un bosco o a un'oasi.
+dba-may-shoot-finding-no-corner-out = Non può: dal bosco o dall'oasi non sporge nessun angolo frontale.
 
 dba-may-shoot-step-shooter = { $why ->
     [shooter] Un tipo che tira.
@@ -1119,7 +1194,16 @@ dba-may-shoot-step-target-hidden = { $applied ->
     [yes] Il bersaglio è nascosto, tutto dentro: { $going }.
    *[no] { $why ->
         [inside] Dove sta il bersaglio ({ $going }) non nasconde nessuno.
+        [seen] Il bersaglio è tutto dentro ({ $going }), ma il tiratore, che sporge con un angolo frontale, lo vede.
        *[outside] Il bersaglio non è tutto dentro a nulla.
+    }
+}
+dba-may-shoot-step-wood-edge = { $why ->
+    [no] Il tiratore non sta al margine di un bosco o di un'oasi.
+    [front-out] Un angolo frontale del tiratore sporge dal bosco o dall'oasi.
+   *[rear-out] { $applied ->
+        [yes] Il tiratore sporge dal bosco o dall'oasi solo da dietro: non può tirare.
+       *[no] Il tiratore sporge dal bosco o dall'oasi solo da dietro: non è tutto dentro.
     }
 }
 dba-may-shoot-step-compulsory = { $applied ->
@@ -1136,8 +1220,10 @@ dba-artillery-may-shoot-field-bound = Di chi è il turno
 dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = Ha fatto una mossa tattica nel suo ultimo turno
     .hint = In questo, se il turno è suo.
 dba-artillery-may-shoot-field-outcome_moved = È arretrata, si è girata o è stata spinta
+    .hint = Non sono mosse tattiche, e non le impediscono di tirare.
 dba-artillery-may-shoot-field-shot_at_by_this_target = Questo bersaglio le sta tirando
 dba-artillery-may-shoot-field-front_sees_it = Il suo fronte vede il bersaglio
+    .hint = Dal suo fronte le linee arrivano libere a un lato del bersaglio.
 
 dba-artillery-may-shoot-value-may = Può tirare
 dba-artillery-may-shoot-value-violations = Perché no
@@ -1187,6 +1273,7 @@ dba-shooter-of-record-field-shooters-id = Nome
 dba-shooter-of-record-field-shooters-troop = Tipo di truppa
 dba-shooter-of-record-field-shooters-distance_mm = Distanza dal bersaglio
 dba-shooter-of-record-field-shooters-factor = Fattore
+    .hint = Il suo fattore di combattimento, modificato.
 dba-shooter-of-record-field-target_factor = Fattore del bersaglio
 
 dba-shooter-of-record-value-main = Tiratore principale
@@ -1228,7 +1315,7 @@ dba-point-sor-tie = Di due tiratori ugualmente vicini, qual è il principale?
 flag-outside-combat-factors = Un fattore di combattimento non è nei documenti: viene dalla scheda pubblica di riferimento.
 flag-outside-support-values = Il valore di questo supporto non è nei documenti: viene da guide pubbliche.
 flag-outside-support-list = I documenti non elencano questo nemico fra quelli contro cui la seconda fila aiuta.
-flag-outside-wwg-range = La gittata dei Carri da guerra non è nei documenti: si usa quella degli Arcieri.
+flag-outside-wwg-range = La gittata dei War Wagon non è nei documenti: si usa quella dei Bow.
 flag-conflict-bua-river = La scheda dà un bonus alla BUA toccata da un fiume, senza dire quanto; il Commentario non ne parla.
 flag-conflict-artillery-moved = Una frase della scheda può far tirare l'Artiglieria dopo una mossa tattica: si segue il Commentario.
 flag-silent-two-bad-going = I documenti non dicono se montati e nemico, tutti e due in terreno difficile, contano due volte.
@@ -1283,11 +1370,11 @@ dba-doubled-results-recoil = si ritira
 dba-doubled-results-none = resta
 dba-doubled-results-open = discusso
 dba-chariots = I carri valgono come
-dba-chariots-Kn = Cavalieri
-dba-chariots-Cv = Cavalleria
+dba-chariots-Kn = Knight (Cavalieri)
+dba-chariots-Cv = Cavalry (Cavalleria)
 dba-sacking = Quando finisce il saccheggio
 dba-sacking-least = almeno
-dba-breaking-off = Quanto arretra chi si sgancia
+dba-breaking-off = Quanto arretra chi si disimpegna
 dba-breaking-off-least = almeno
 dba-paces = Cento passi sul tavolo
 dba-speeds = Movimenti, in passi
@@ -1316,6 +1403,7 @@ dba-score-outcome = Confronto dei totali
 dba-score-outcome-field-total_a = Totale di A
     .hint = Fattore, supporto, modificatori e dado.
 dba-score-outcome-field-total_b = Totale di B
+    .hint = Fattori e dado insieme.
 
 dba-score-outcome-value-outcome = Esito
 dba-score-outcome-value-loser = Chi perde
@@ -1351,14 +1439,20 @@ dba-close-combat-field-loser = Chi perde
     .hint = In caso di pareggio, una delle due basette.
 dba-close-combat-field-winner = Chi vince
 dba-close-combat-field-degree = Com'è andato il confronto
+    .hint = Battuto: totale più basso; raddoppiato: metà dell'altro o meno.
 dba-close-combat-field-loser_going = Chi perde sta in
     .hint = Anche solo con una parte della basetta.
 dba-close-combat-field-winner_going = Chi vince sta in
     .hint = Per il risultato non conta mai.
-dba-close-combat-field-loser_place = Dove sta chi perde
 dba-close-combat-field-winner_garrison_bua = Chi vince è di guarnigione in una BUA
-dba-close-combat-field-moved_into_front_this_bound = Chi perde ha caricato sul fronte in questo turno
-    .hint = Conta per i Cavalieri contro Arcieri.
+    .hint = Fanteria che presidia una BUA, non semplici occupanti.
+dba-close-combat-field-contact_with_bows = Come i Knight sono arrivati sui Bow
+    .hint = Solo per Knight battuti da Bow: se, quando e dove hanno attaccato.
+dba-contact-with-bows-none = non li hanno attaccati
+dba-contact-with-bows-front = li hanno caricati sul fronte in questo turno
+dba-contact-with-bows-front-before = li hanno caricati sul fronte in un turno precedente
+dba-contact-with-bows-flank-or-rear = li hanno presi sul fianco o sul retro
+dba-point-knights-carried-over = I Knight muoiono ancora contro i Bow caricati in un turno precedente?
 
 dba-close-combat-value-result = Chi perde
 dba-close-combat-value-carried_over = La mischia prosegue
@@ -1421,18 +1515,21 @@ dba-close-combat-step-stated = { $applied ->
     }
 }
 dba-close-combat-step-garrison = { $applied ->
-    [yes] Le Bande di guarnigione in una BUA non distruggono chi battono.
+    [yes] Le Warband di guarnigione in una BUA non distruggono chi battono.
    *[no] { $why ->
-        [attacks] Le Bande non sono di guarnigione in una BUA.
-       *[other] Non c'entrano Bande di guarnigione: contano solo se battono senza doppiare.
+        [attacks] Le Warband non sono di guarnigione in una BUA.
+       *[other] Non c'entrano Warband di guarnigione: contano solo se battono senza doppiare.
     }
 }
-dba-close-combat-step-front = { $applied ->
-    [yes] Cavalieri che hanno caricato sul fronte gli Arcieri.
-   *[no] { $why ->
-        [not-this-bound] I Cavalieri non hanno caricato sul fronte gli Arcieri in questo turno.
-       *[others] Non sono Cavalieri contro Arcieri: chi ha caricato non importa.
+dba-close-combat-step-front = { $why ->
+    [others] Non sono Knight contro Bow: chi ha attaccato non conta.
+    [no-attack] I Knight non hanno attaccato i Bow.
+    [flank] I Knight hanno preso i Bow sul fianco o sul retro: di questo non muoiono.
+    [front-before] { $applied ->
+        [yes] I Knight hanno caricato i Bow sul fronte in un turno precedente: conta ancora.
+       *[no] I Knight hanno caricato i Bow sul fronte in un turno precedente: non conta più.
     }
+   *[front] I Knight hanno caricato i Bow sul fronte in questo turno.
 }
 dba-close-combat-step-outside = { $applied ->
     [yes] { $why ->
@@ -1489,8 +1586,8 @@ dba-close-combat-step-otherwise = { $value ->
 dba-close-combat-step-winner-going = Dove sta chi vince ({ $going }) per il risultato non conta.
 
 dba-point-scythed-tie = Che cosa succede al Carro falcato che pareggia in mischia?
-dba-point-warband-beaten = Le Bande battute da Elefanti o Carri falcati in terreno agevole sono distrutte?
-dba-point-light-horse-doubled = La Cavalleria leggera doppiata da Psiloi o Carri da guerra è distrutta?
+dba-point-warband-beaten = Le Warband battute da Elefanti o Scythed Chariot in terreno agevole sono distrutte?
+dba-point-light-horse-doubled = I Light Horse doppiati da Psiloi o War Wagon sono distrutti?
 
 dba-shooting = Risultato di un tiro
     .question = Che cosa succede al bersaglio, e a chi ha tirato?
@@ -1499,10 +1596,13 @@ dba-shooting-field-shooter = Tiratore principale
     .hint = Il più vicino dei tiratori.
 dba-shooting-field-target = Bersaglio
 dba-shooting-field-degree = Com'è andato il confronto
+    .hint = Battuto: totale più basso; raddoppiato: metà dell'altro o meno.
 dba-shooting-field-mutual = Il bersaglio sta tirando a sua volta a questo tiratore
+    .hint = Un Bow, un War Wagon o un'Artiglieria che vede il tiratore con il fronte.
 dba-shooting-field-target_place = Dove sta il bersaglio
 dba-shooting-field-shooter_place = Dove sta il tiratore
 dba-shooting-field-all_on_rear = Tutti i tiratori mirano al lato posteriore
+    .hint = Chi per questo tiro deve ritirarsi è distrutto.
 
 dba-shot-degree-equal = pari
 dba-shot-degree-target-beaten = bersaglio battuto
@@ -1610,7 +1710,7 @@ dba-shooting-step-rear = { $applied ->
     }
 }
 
-dba-point-hordes-shot = Le Orde battute dal tiro di Arcieri o Carri da guerra sono distrutte?
+dba-point-hordes-shot = Le Orde battute dal tiro di Bow o War Wagon sono distrutte?
 dba-point-scythed-shot-tie = Un pareggio al tiro distrugge il Carro falcato bersagliato?
 dba-point-rear-flee = Chi deve fuggire per un tiro tutto sul retro è distrutto?
 
@@ -1620,9 +1720,11 @@ dba-supporter-fate = Sorte di chi aiuta
 dba-supporter-fate-field-front = Basetta sul fronte
 dba-supporter-fate-field-supporter = Chi la aiuta
 dba-supporter-fate-field-role = Come la aiuta
+    .hint = Da dietro, dietro al vicino, sul fianco o sul retro del nemico, o in overlap.
 dba-supporter-fate-field-actually_supported = Contro quel nemico dava davvero supporto
     .hint = Conta solo per chi sta dietro.
 dba-supporter-fate-field-front_result = Che cosa succede alla basetta sul fronte
+    .hint = Ritirata, fuga o distruzione della basetta che combatte di fronte.
 dba-supporter-fate-field-can_recoil = Chi aiuta può ritirarsi
     .hint = Conta solo per chi sta sul fianco o sul retro del nemico.
 
@@ -1642,14 +1744,23 @@ dba-supporter-fate-value-fate = Chi aiuta
 dba-supporter-fate-none = nessun effetto
 dba-supporter-fate-destroyed = distrutto
 dba-supporter-fate-recoils = si ritira
+dba-supporter-fate-pushed = spinto indietro
 dba-supporter-fate-stays = resta dov'è
 
 dba-supporter-fate-finding-none = A chi aiuta non succede nulla.
 dba-supporter-fate-finding-destroyed = Chi aiuta è distrutto.
 dba-supporter-fate-finding-recoils = Chi aiuta si ritira.
+dba-supporter-fate-finding-pushed = Chi aiuta è spinto indietro con chi ha davanti.
 dba-supporter-fate-finding-stays = Chi aiuta resta dov'è.
 
-dba-supporter-fate-step-front = La basetta sul fronte: { $result }.
+dba-supporter-fate-step-front =
+    { $result-code ->
+        [none] La basetta davanti resta dov'è.
+        [recoil] La basetta davanti si ritira.
+        [flee] La basetta davanti fugge.
+        [destroyed] La basetta davanti è distrutta.
+       *[recoil-impossible] La basetta davanti non può ritirarsi, ed è distrutta.
+    }
 dba-supporter-fate-step-support = { $applied ->
     [yes] Dava supporto posteriore.
    *[no] { $why ->
@@ -1701,6 +1812,7 @@ dba-garrison-field-place = Dove
 dba-garrison-field-occupier = La basetta
     .hint = Quella schierata o eliminata; se il posto è stato preso o ripreso, quella che ci è entrata.
 dba-garrison-field-captured = Il posto è stato preso al nemico
+    .hint = Presa combattendo, non tenuta dall'inizio.
 dba-garrison-field-sack_rolls = Dadi dei PIP fatti da allora
     .hint = Con virgole: 3, 4.
 dba-garrison-field-retaken = A entrarci è il padrone, che lo riprende
@@ -1831,7 +1943,9 @@ dba-flee-field-troop = Chi fugge
 dba-flee-field-depth = Profondità della basetta
     .hint = Se non la indichi, quella abituale del tipo.
 dba-flee-field-bw = Larghezza delle basette
+    .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-flee-field-can_recoil = La ritirata iniziale si può fare
+    .hint = La fuga comincia con una ritirata, con le sue regole: chi non può è distrutto.
 dba-flee-field-speed_paces = Quanto muove sul terreno in cui si trova
     .hint = I documenti non danno le velocità: indicala tu.
 dba-flee-field-mm_per_100p = Cento passi sul tavolo
@@ -1843,6 +1957,7 @@ dba-flee-field-dist_to_it_mm = A che distanza
 dba-flee-field-friend_depth = Profondità di quegli amici
     .hint = Di tutti insieme, dove ne può attraversare più d'uno.
 dba-flee-field-can_avoid_by_turning = Girando appena può evitarlo
+    .hint = Chi fugge gira solo quanto basta a evitare un ostacolo, mai per allinearsi.
 
 dba-flee-meets-nothing = niente
 dba-flee-meets-friend-parallel-passable = amici paralleli che può attraversare
@@ -1928,24 +2043,29 @@ dba-pursuit = Inseguimento
 dba-pursuit-field-winner = Chi insegue
     .hint = Il vincitore, o la basetta della sua seconda fila.
 dba-pursuit-field-role = In che fila sta
+    .hint = La seconda fila segue solo se il suo supporto contava.
 dba-pursuit-field-own_depth = Profondità della sua basetta
     .hint = Se non la indichi, quella abituale del tipo.
 dba-pursuit-field-front_depth = Profondità della prima fila
     .hint = Conta solo per chi sta in seconda.
 dba-pursuit-field-bw = Larghezza delle basette
+    .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-pursuit-field-opponent = Che cosa fa l'avversario di fronte
+    .hint = Che cosa fa, per il risultato, il nemico che aveva di fronte.
 dba-pursuit-field-by = Com'è stato battuto
 dba-pursuit-field-place = Dove sta chi ha vinto
 dba-pursuit-field-ahead = Che cosa c'è davanti
+    .hint = La prima cosa sul cammino di chi insegue.
 dba-pursuit-field-ahead_mm = A che distanza
 dba-pursuit-field-beat_fortified = Ha battuto chi stava in una BUA o in un campo
+    .hint = Allora vi entra, di qualunque tipo sia.
 
 dba-pursuit-role-front = in prima fila
 dba-pursuit-role-rear-supporting = in seconda, dava supporto
 dba-pursuit-role-rear-not-supporting = in seconda, senza dare supporto
 dba-pursuit-role-rear-denied = in seconda, quel nemico nega il supporto
 dba-opponent-recoils = si ritira
-dba-opponent-breaks-off = si sgancia
+dba-opponent-breaks-off = si disimpegna
 dba-opponent-flees = fugge
 dba-opponent-destroyed = è distrutto
 dba-opponent-stands = resta dov'è
@@ -2006,7 +2126,7 @@ dba-pursuit-step-second-rank = { $applied ->
     [yes] In seconda fila, e dava supporto: va dove va la prima.
    *[no] { $why ->
         [front] Sta in prima fila.
-        [rear-supporting] In seconda fila, ma seguono solo le Bande.
+        [rear-supporting] In seconda fila, ma seguono solo le Warband.
         [rear-denied] In seconda fila, ma quel nemico nega il supporto: non segue.
        *[rear-not-supporting] In seconda fila, ma non dava supporto: non segue.
     }
@@ -2052,44 +2172,65 @@ dba-combat = Un combattimento intero
     .question = Chi vince, che fine fa chi perde e chi lo insegue?
 
 dba-combat-field-mode = Come si combatte
+    .hint = Mischia o tiro.
 dba-combat-field-a = A
     .hint = Nel tiro, il tiratore più vicino.
 dba-combat-field-b = B
     .hint = Nel tiro, il bersaglio.
 dba-combat-field-a-troop = Tipo di truppa
 dba-combat-field-a-general = Basetta del generale
+    .hint = La basetta che nella lista dell'esercito è il generale.
 dba-combat-field-a-going = Sta in
     .hint = Il terreno difficile conta anche se ci sta solo una parte della basetta.
 dba-combat-field-a-place = Dove si trova
+    .hint = Solo la fanteria presidia una BUA, chiunque la occupa; un campo conquistato è del nemico.
 dba-combat-field-a-higher = Sta più in alto
+    .hint = Parte del suo fronte è più in alto di tutto il fronte nemico.
 dba-combat-field-a-defends_bank = Difende l'argine di un fiume
+    .hint = A terra, con il fronte o entrambi gli angoli frontali sull'acqua e il nemico nel fiume.
 dba-combat-field-a-overlaps = Overlap che subisce
+    .hint = Nemici su un angolo frontale o lungo un fianco: al massimo uno per lato.
 dba-combat-field-a-flank_rear_contacts = Nemici sui fianchi o sul retro
+    .hint = Nemici che con il fronte le toccano il fianco o il retro.
 dba-combat-field-a-rear = Basetta subito dietro, rivolta dalla stessa parte
+    .hint = Può dare supporto da dietro, e condividerne la sorte.
 dba-combat-field-a-rear_going = Chi sta dietro è in
+    .hint = Spear, Picche e Warband in terreno difficile non danno supporto.
 dba-combat-field-a-psiloi_beside = Psiloi dietro a un vicino uguale che le sta a fianco
+    .hint = Aiutano anche le basette accanto a quella che hanno davanti, se dello stesso tipo.
 dba-combat-field-a-other_shooters = Tiratori che la bersagliano oltre al più vicino
-dba-combat-field-a-moved_into_front_this_bound = In questo turno si è mossa contro il fronte del nemico
-    .hint = Conta per i Cavalieri battuti da Arcieri.
+    .hint = Al massimo due: ognuno toglie 1 al bersaglio.
+dba-combat-field-a-contact_with_bows = Come i Knight sono arrivati sui Bow
+    .hint = Solo per Knight battuti da Bow: se, quando e dove hanno attaccato.
 dba-combat-field-a-cannot_recoil = Non potrebbe ritirarsi
     .hint = Manca lo spazio, o dietro c'è un nemico o l'acqua.
 dba-combat-field-a-depth = Profondità della basetta
     .hint = Se non la indichi, quella abituale del tipo.
 dba-combat-field-b-troop = Tipo di truppa
 dba-combat-field-b-general = Basetta del generale
+    .hint = La basetta che nella lista dell'esercito è il generale.
 dba-combat-field-b-going = Sta in
     .hint = Il terreno difficile conta anche se ci sta solo una parte della basetta.
 dba-combat-field-b-place = Dove si trova
+    .hint = Solo la fanteria presidia una BUA, chiunque la occupa; un campo conquistato è del nemico.
 dba-combat-field-b-higher = Sta più in alto
+    .hint = Parte del suo fronte è più in alto di tutto il fronte nemico.
 dba-combat-field-b-defends_bank = Difende l'argine di un fiume
+    .hint = A terra, con il fronte o entrambi gli angoli frontali sull'acqua e il nemico nel fiume.
 dba-combat-field-b-overlaps = Overlap che subisce
+    .hint = Nemici su un angolo frontale o lungo un fianco: al massimo uno per lato.
 dba-combat-field-b-flank_rear_contacts = Nemici sui fianchi o sul retro
+    .hint = Nemici che con il fronte le toccano il fianco o il retro.
 dba-combat-field-b-rear = Basetta subito dietro, rivolta dalla stessa parte
+    .hint = Può dare supporto da dietro, e condividerne la sorte.
 dba-combat-field-b-rear_going = Chi sta dietro è in
+    .hint = Spear, Picche e Warband in terreno difficile non danno supporto.
 dba-combat-field-b-psiloi_beside = Psiloi dietro a un vicino uguale che le sta a fianco
+    .hint = Aiutano anche le basette accanto a quella che hanno davanti, se dello stesso tipo.
 dba-combat-field-b-other_shooters = Tiratori che la bersagliano oltre al più vicino
-dba-combat-field-b-moved_into_front_this_bound = In questo turno si è mossa contro il fronte del nemico
-    .hint = Conta per i Cavalieri battuti da Arcieri.
+    .hint = Al massimo due: ognuno toglie 1 al bersaglio.
+dba-combat-field-b-contact_with_bows = Come i Knight sono arrivati sui Bow
+    .hint = Solo per Knight battuti da Bow: se, quando e dove hanno attaccato.
 dba-combat-field-b-cannot_recoil = Non potrebbe ritirarsi
     .hint = Manca lo spazio, o dietro c'è un nemico o l'acqua.
 dba-combat-field-b-depth = Profondità della basetta
@@ -2098,8 +2239,11 @@ dba-combat-field-die_a = Dado di A
     .hint = Senza dadi si hanno le probabilità.
 dba-combat-field-die_b = Dado di B
 dba-combat-field-mutual = B risponde al tiro
+    .hint = Tirano entrambi, e ognuno può subire.
 dba-combat-field-all_on_rear = Tutti i tiratori mirano al retro di B
+    .hint = Chi per questo tiro deve ritirarsi è distrutto.
 dba-combat-field-bw = Larghezza delle basette
+    .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 
 dba-combat-value-outcome = Confronto
 dba-combat-value-loser = Chi perde
@@ -2117,22 +2261,22 @@ dba-combat-value-pursues = Chi vince insegue
 dba-combat-value-distance_mm = Di quanto
 dba-combat-value-supporter_pursues = Insegue anche chi ha dietro
 dba-combat-value-moves_in = Chi vince entra
-dba-combat-value-a_destroyed = A perduto, lanci su 36
-dba-combat-value-b_destroyed = B perduto, lanci su 36
+dba-combat-value-a_destroyed = Lanci su 36 in cui A è perso
+dba-combat-value-b_destroyed = Lanci su 36 in cui B è perso
 
 dba-combat-finding-equal = { $result-code ->
-    [destroyed] Pari, { $total_a } a { $total_b }: i Carri falcati sono distrutti.
+    [destroyed] Pari, { $total_a } a { $total_b }: gli Scythed Chariot sono distrutti.
    *[none] Pari, { $total_a } a { $total_b }: non succede niente.
 }
 dba-combat-finding-beaten = { $loser-code ->
-    [A] A ({ $a-troop }) è battuto, { $total_a } a { $total_b }: { $result }.
-   *[B] B ({ $b-troop }) è battuto, { $total_b } a { $total_a }: { $result }.
+    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: perde { $a-troop }, { $result }.
+   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: perde { $b-troop }, { $result }.
 }
 dba-combat-finding-doubled = { $loser-code ->
-    [A] A ({ $a-troop }) è doppiato, { $total_a } a { $total_b }: { $result }.
-   *[B] B ({ $b-troop }) è doppiato, { $total_b } a { $total_a }: { $result }.
+    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $b-troop } raddoppia; { $a-troop }: { $result }.
+   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $a-troop } raddoppia; { $b-troop }: { $result }.
 }
-dba-combat-finding-factor_a = Prima dei dadi { $factor_a } ({ $a-troop }) contro { $factor_b } ({ $b-troop }). Su 36 lanci A è perduto in { $a_destroyed }, B in { $b_destroyed }.
+dba-combat-finding-factor_a = Prima dei dadi { $a-troop } { $factor_a }, { $b-troop } { $factor_b }. Su 36 lanci { $a-troop } è perso in { $a_destroyed }, { $b-troop } in { $b_destroyed }.
 
 dba-combat-step-factor = { $side }: { $troop } { $against }, fattore { $value }.
 dba-combat-step-no-support = { $side }: nessuno alle spalle.
@@ -2156,34 +2300,34 @@ dba-combat-step-enemy-in-bad-going = { $side } · { dba-tactical-factors-step-en
 dba-combat-step-assault-bua = { $side } · { dba-tactical-factors-step-assault-bua }
 dba-combat-step-sum = { $side }: fattore { $factor }, supporto { $help }, fattori tattici { $modifiers }: { $sum } prima del dado.
 dba-combat-step-totals = { $loser ->
-    [none] A { $value } (dado { $die_a }), B { $b } (dado { $die_b }): pari.
-   *[other] A { $value } (dado { $die_a }), B { $b } (dado { $die_b }): { $loser } { $degree }.
+    [none] { $who_a } { $value } (dado { $die_a }), { $who_b } { $b } (dado { $die_b }): pari.
+   *[other] { $who_a } { $value } (dado { $die_a }), { $who_b } { $b } (dado { $die_b }): perde { $loser } ({ $degree }).
 }
-dba-combat-step-result = { $side } ({ $troop }): { $fate }.
+dba-combat-step-result = { $side }: { $fate }.
 dba-combat-step-barred = { $why ->
-    [flank] { $side } ha un nemico sul fianco o sul retro: non può ritirarsi ed è distrutto.
-    [cannot] { $side } non può ritirarsi ed è distrutto.
-    [free] { $side }: per quel che si è detto, niente gli impedisce di ritirarsi.
-   *[no-recoil] { $side } non deve ritirarsi.
+    [flank] { $side }: con un nemico sul fianco o sul retro non si ritira, ed è distrutto.
+    [cannot] { $side }: non può ritirarsi, ed è distrutto.
+    [free] { $side }: per quel che si è detto, niente impedisce la ritirata.
+   *[no-recoil] { $side }: non deve ritirarsi.
 }
-dba-combat-step-recoil = { $side } arretra di { $value } mm{ $fate-code ->
-    [flee] , poi fugge.
-   *[other] .
+dba-combat-step-recoil = { $fate-code ->
+    [flee] { $side }: arretra di { $value } mm, poi fugge.
+   *[other] { $side }: arretra di { $value } mm.
 }
-dba-combat-step-supporter = La basetta dietro ad { $side } ({ $troop }): { $fate }.
+dba-combat-step-supporter = Chi sta dietro a { $side } ({ $troop }): { $fate }.
 dba-combat-step-psiloi-beside = Agli Psiloi dietro al vicino di { $side } non succede nulla.
 dba-combat-step-helpers = { $fate-code ->
-    [recoils] Gli amici di { $side } sul fianco o sul retro del nemico si ritirano anche loro.
-   *[stays] Gli amici di { $side } sul fianco o sul retro del nemico restano dove sono, come lui.
+    [recoils] Anche gli amici di chi perde ({ $side }), sul fianco o sul retro del nemico, si ritirano.
+   *[stays] Gli amici di chi perde ({ $side }), sul fianco o sul retro del nemico, restano dove sono.
 }
 dba-combat-step-pursuit = { $why ->
-    [pursues] { $side } ({ $troop }) insegue di { $value } mm.
-    [moves-in] { $side } ({ $troop }) entra.
-   *[stays] { $side } ({ $troop }) non insegue.
+    [pursues] { $side }: chi vince insegue di { $value } mm.
+    [moves-in] { $side }: chi vince entra.
+   *[stays] { $side }: chi vince non insegue.
 }
 dba-combat-step-supporter-pursuit = { $applied ->
-    [yes] Chi sta dietro a { $side } lo segue, { $value } mm.
-   *[no] Chi sta dietro a { $side } non lo segue.
+    [yes] Chi sta dietro a { $side } insegue anch'esso, di { $value } mm.
+   *[no] Chi sta dietro a { $side } non insegue.
 }
 dba-combat-step-would = { $applied ->
     [yes] { $side ->
@@ -2282,6 +2426,7 @@ dba-rear-shot = Tiro sul retro
 
 dba-rear-shot-field-shooters = Tiratore
 dba-rear-shot-field-shooters-edge = Lato a cui mira
+    .hint = Il lato del bersaglio ai cui estremi arrivano le sue linee.
 dba-rear-shot-field-shooters-in_bua = Tira da dentro una BUA
 dba-rear-shot-field-shooters-both_front_corners_behind = Ha tutti e due gli angoli frontali oltre la linea del retro del bersaglio
 dba-rear-shot-field-target_result = Risultato per il bersaglio
@@ -2341,12 +2486,16 @@ dba-turn-to-face-field-contacts-edge = Lato toccato
 dba-turn-to-face-field-contacts-order = Quale contatto, in ordine
     .hint = Il primo ad arrivare è l'1.
 dba-turn-to-face-field-contacts-legal = Il contatto è legale
+    .hint = Tutto il fronte, tutto il retro, o il fianco con gli angoli frontali a contatto.
 dba-turn-to-face-field-in_front_contact = Ha un nemico a contatto sul fronte
 dba-turn-to-face-field-troop = Basetta toccata
 dba-turn-to-face-field-room_to_turn = Spazio per girarsi
+    .hint = Non c'è nulla dove la basetta starà una volta girata.
 dba-turn-to-face-field-phase = Quando
+    .hint = Le basette si girano alla fine della fase di movimento.
 dba-turn-to-face-field-friends_behind = Amici in colonna dietro
 dba-turn-to-face-field-bw = Larghezza delle basette
+    .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-turn-to-face-field-depth = Profondità della basetta
     .hint = Se non la indichi, quella abituale del tipo.
 
@@ -2389,8 +2538,8 @@ dba-turn-to-face-step-front = { $applied ->
    *[no] Non ha nemici sul fronte.
 }
 dba-turn-to-face-step-wagon = { $applied ->
-    [yes] È un Carro da guerra, o si muove come se lo fosse: non si gira.
-   *[no] Non è un Carro da guerra.
+    [yes] È un War Wagon, o si muove come se lo fosse: non si gira.
+   *[no] Non è un War Wagon.
 }
 dba-turn-to-face-step-phase = { $applied ->
     [yes] I movimenti sono finiti.
@@ -2428,28 +2577,32 @@ dba-turn-to-face-step-later = { $why ->
 dba-point-rear-shot-where-from = Basta mirare al retro, o bisogna starci dietro?
 flag-conflict-rear-shot-where-from = Non tutti i tiratori sono oltre il retro del bersaglio. La scheda lo pretende, il Commentario no: si segue il Commentario.
 
-# Mosse in una zona, contatto, da overlap a fianco, adeguarsi
+# Mosse in una ZOC, contatto, da overlap a fianco, adeguarsi
 
-dba-threat-zone-move = Mosse nella zona nemica
-    .question = La basetta è nella zona di un nemico: può fare questa mossa?
+dba-threat-zone-move = Mosse nella ZOC nemica
+    .question = La basetta è nella ZOC di un nemico: può fare questa mossa?
 
-dba-threat-zone-move-field-zones = Zona in cui si trova o entra
+dba-threat-zone-move-field-zones = ZOC in cui si trova o entra
+    .hint = Il quadrato profondo una base davanti a un nemico (BWD, ZOC).
 dba-threat-zone-move-field-zones-id = Nome di chi la esercita
     .hint = Breve: serve a dire chi viene contattato.
 dba-threat-zone-move-field-zones-kind = Che cosa la esercita
+    .hint = BUA e campi hanno una ZOC tutt'intorno.
 dba-threat-zone-move-field-facing_zone_enemy = Lato della basetta che ha davanti il nemico in questione
-    .hint = Se le zone sono più d'una, il nemico verso cui muove.
+    .hint = Se le ZOC sono più d'una, il nemico verso cui muove.
 dba-threat-zone-move-field-aligned_with = Già allineata con
     .none = Nessuno
+    .hint = La basetta nemica che ha di fronte, parallela ed entro il suo fronte.
 dba-threat-zone-move-field-move = Mossa
 dba-threat-zone-move-field-target = Verso chi
-    .hint = Un nome. Con una zona sola non serve.
+    .hint = Un nome. Con una ZOC sola non serve.
 dba-threat-zone-move-field-contact_edge_of_target = Lato del nemico contattato
     .none = Nessun contatto
 dba-threat-zone-move-field-contact_with = Lato con cui contatta
     .none = Nessun contatto
+    .hint = Quale lato di chi muove tocca.
 dba-threat-zone-move-field-turned_during = Lungo la mossa si gira o devia
-dba-threat-zone-move-field-enters_from_outside = Parte da fuori ed entra nella zona
+dba-threat-zone-move-field-enters_from_outside = Parte da fuori ed entra nella ZOC
 dba-threat-zone-move-field-enough_move = Ha passi a sufficienza per arrivare alla BUA o al campo
 
 dba-zone-kind-element = una basetta
@@ -2470,8 +2623,8 @@ dba-threat-zone-move-value-legal = Permesso
 dba-threat-zone-move-value-violations = Tutto ciò che lo impedisce
 
 dba-threat-zone-move-finding-legal = Questa mossa la può fare.
-dba-threat-zone-move-finding-leaves-to-attack = Non può: uscirebbe dalla zona per attaccare qualcun altro.
-dba-threat-zone-move-finding-not-an-owner = Non può: non è nella zona di quel nemico.
+dba-threat-zone-move-finding-leaves-to-attack = Non può: uscirebbe dalla ZOC per attaccare qualcun altro.
+dba-threat-zone-move-finding-not-an-owner = Non può: non è nella ZOC di quel nemico.
 dba-threat-zone-move-finding-not-its-front = Non può: di quel nemico si attacca solo il fronte.
 dba-threat-zone-move-finding-contact-backwards = Non può: a contatto non si va all'indietro.
 dba-threat-zone-move-finding-not-with-the-front = Non può: quello non è un contatto legale.
@@ -2483,31 +2636,31 @@ dba-threat-zone-move-finding-short-of-place = Non può: la BUA o il campo vanno 
 dba-threat-zone-move-finding-not-lined-up = Non può: prima di avvicinarsi deve allinearsi.
 dba-threat-zone-move-finding-turned = Non può: chi arretra va dritto per tutta la mossa.
 dba-threat-zone-move-finding-approach-backwards = Non può: prima di ogni altra cosa deve girarsi.
-dba-threat-zone-move-finding-must-line-up = Non può: entrata nella zona, si allinea o va a contatto.
-dba-threat-zone-move-finding-crossing = Non può: la zona non si attraversa.
-dba-threat-zone-move-finding-other-move = Non può: nella zona una mossa così non le è concessa.
+dba-threat-zone-move-finding-must-line-up = Non può: entrata nella ZOC, si allinea o va a contatto.
+dba-threat-zone-move-finding-crossing = Non può: la ZOC non si attraversa.
+dba-threat-zone-move-finding-other-move = Non può: nella ZOC una mossa così non le è concessa.
 dba-threat-zone-move-finding-marching-off = Non può: con il nemico alle spalle non ci si allontana marciando.
 dba-threat-zone-move-finding-facing-away = Non può: non è permesso rivolgersi altrove.
-dba-threat-zone-move-finding-dismounts-otherwise = Non può: nella zona si smonta solo allineandosi.
+dba-threat-zone-move-finding-dismounts-otherwise = Non può: nella ZOC si smonta solo allineandosi.
 dba-threat-zone-move-finding-dismounts-into-contact = Non può: chi smonta non finisce a contatto.
 
 dba-threat-zone-move-step-zone = { $applied ->
     [yes] { $why ->
-        [chosen] È nella zona di { $value } ({ $kind }), verso cui muove.
-       *[other] È nella zona di { $value } ({ $kind }).
+        [chosen] È nella ZOC di { $value } ({ $kind }), verso cui muove.
+       *[other] È nella ZOC di { $value } ({ $kind }).
     }
-   *[no] La zona di { $value } ({ $kind }) non tocca le mosse dovute a un risultato.
+   *[no] La ZOC di { $value } ({ $kind }) non tocca le mosse dovute a un risultato.
 }
 dba-threat-zone-move-step-move = { $applied ->
-    [yes] Nella zona, la basetta { $kind }.
-   *[no] La basetta { $kind }: nessuna zona la limita.
+    [yes] È nella ZOC, e { $kind }.
+   *[no] La basetta { $kind }: nessuna ZOC la limita.
 }
 dba-threat-zone-move-step-facing = { $applied ->
     [yes] Il nemico è alle sue spalle.
    *[no] Il nemico non è alle sue spalle, o non conta ({ $edge }).
 }
 dba-threat-zone-move-step-enters = { $applied ->
-    [yes] Entra nella zona da fuori.
+    [yes] Entra nella ZOC da fuori.
    *[no] Non entra da fuori.
 }
 dba-threat-zone-move-step-turned = { $applied ->
@@ -2555,17 +2708,21 @@ dba-contact-permission = Può andare a contatto?
 dba-contact-permission-field-mover = Chi muove
 dba-contact-permission-field-mover_unit = Muove
 dba-contact-permission-field-contact = Contatto
+    .hint = Overlap d'angolo: angoli frontali a contatto; laterale: fianchi a contatto.
 dba-contact-permission-field-target = Nemico toccato
     .none = Nessuno: una BUA, un campo, niente
 dba-contact-permission-field-target_going = Il nemico sta in
     .none = Non detto
 dba-contact-permission-field-target_in_group = Il nemico fa parte di un gruppo
+    .hint = Psiloi e Light Horse si adeguano a un gruppo solo se isolati.
 dba-contact-permission-field-target_in_front_melee = Il nemico è già in mischia sul fronte
 dba-contact-permission-field-mover_also_in_melee = Chi muove finisce anche in mischia con qualcuno
 dba-contact-permission-field-group_has_legal_combat_contact = Un'altra basetta del suo gruppo finisce in contatto di combattimento
+    .hint = Allora le altre possono toccare in qualunque modo.
 dba-contact-permission-field-already_touching = Si toccavano già
 dba-contact-permission-field-front_used = Tocca il posto con il fronte
 dba-contact-permission-field-attackers_already = Altri che in questo turno attaccano il posto
+    .hint = In un turno una BUA si attacca in tre, un campo da soli.
 dba-contact-permission-field-is_further_road_move = È una mossa ulteriore su strada
 
 dba-mover-unit-single = da sola
@@ -2652,8 +2809,10 @@ dba-pivot-to-flank = Da overlap a fianco
     .question = Chi è in overlap può ruotare sul fianco del nemico senza misurare?
 
 dba-pivot-to-flank-field-overlap = Overlap prima di questa mossa
+    .hint = Sull'angolo frontale del nemico, o lungo il suo fianco.
 dba-pivot-to-flank-field-target_in_front_melee = Il nemico è adesso in mischia sul fronte
 dba-pivot-to-flank-field-whole_move = La rotazione è tutta la mossa
+    .hint = L'overlap ci deve essere già prima di questa mossa.
 dba-pivot-to-flank-field-pip_paid = Il suo PIP è pagato
 dba-pivot-to-flank-field-ends_in_river = Finisce in parte in un fiume
 dba-pivot-to-flank-field-troop = Basetta che ruota
@@ -2726,6 +2885,7 @@ dba-conform = Adeguarsi
 
 dba-conform-field-contacted = Basetta toccata
 dba-conform-field-contacted_in_group = Fa parte di un gruppo
+    .hint = Tocca un altro amico con lato e angolo, nello stesso verso.
 dba-conform-field-contacted_going = Sta in
 dba-conform-field-by = Toccata da
 
@@ -2769,20 +2929,22 @@ flag-conflict-rear-approach = Il Commentario permette di avvicinarsi a un nemico
 flag-conflict-bua-approach = Una mossa troppo corta per la BUA o il campo: la scheda lascia avvicinare, il Commentario parla solo di contatto.
 flag-conflict-side-pivot = La scheda parla solo dell'overlap d'angolo; il Commentario ammette la rotazione anche da quello laterale, ed è lui che si segue.
 flag-conflict-group-at-the-end = Stando alle parole della scheda può bastare un gruppo a fine mossa; il Commentario, che si segue, vuole un gruppo che muove.
-flag-conflict-litter-contact = Il divieto nomina Artiglieria e Carri da guerra; per la Lettiga lo si deduce, perché muove come un Carro da guerra.
+flag-conflict-litter-contact = Il divieto nomina Artiglieria e War Wagon; per la Lettiga lo si deduce, perché muove come un War Wagon.
 
 # dba.shooting-arc
 
 dba-shooting-arc = È nell'area di tiro?
     .question = Questo nemico è nell'area di tiro?
 dba-shooting-arc-field-bw = Larghezza di base
+    .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-shooting-arc-field-shooter = Tiratore
 dba-shooting-arc-field-target = Bersaglio
 dba-shooting-arc-field-target_outline = Contorno di una BUA o di un campo come bersaglio
     .hint = vertici in mm, per esempio «0,0 80,0 80,60»
 dba-shooting-arc-field-range_mm = Gittata
+    .hint = Duecento passi per i Bow, cinquecento per l'Artiglieria: 50 e 125 mm in scala 15.
 dba-shooting-arc-field-all_round = Tira tutt'intorno
-    .hint = un Carro da guerra, o chi tira da una BUA o da un campo
+    .hint = un War Wagon, o chi tira da una BUA o da un campo
 dba-shooting-arc-field-edge = Contorno della BUA o del campo di chi tira
     .hint = vertici in mm; senza, i bordi della sua base
 dba-shooting-arc-value-in_arc = Nell'area di tiro
@@ -2814,6 +2976,7 @@ flag-conflict-one-base-aside = Sul nemico esattamente a una base di lato il fogl
 dba-line-of-fire = La linea di tiro è libera?
     .question = A quali lati del bersaglio si può mirare senza nessuno di mezzo?
 dba-line-of-fire-field-bw = Larghezza di una basetta
+    .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-line-of-fire-field-shooter = Tiratore
 dba-line-of-fire-field-target = Bersaglio
 dba-line-of-fire-field-edge = Lato a cui si mira
@@ -2821,8 +2984,9 @@ dba-line-of-fire-field-others = Altre basette
     .hint = amiche e nemiche: chiunque possa essere di mezzo
 dba-line-of-fire-field-terrain = Terreno
 dba-line-of-fire-field-range_mm = Gittata
+    .hint = Duecento passi per i Bow, cinquecento per l'Artiglieria: 50 e 125 mm in scala 15.
 dba-line-of-fire-field-place = Contorno della BUA o del campo di chi tira
-    .hint = vertici in mm; un Carro da guerra (WWg) tira tutt'intorno anche senza
+    .hint = vertici in mm; un War Wagon (WWg) tira tutt'intorno anche senza
 dba-line-of-fire-value-clear = Libera
 dba-line-of-fire-value-edges = Lati aperti
 dba-line-of-fire-value-blocked_by = Di mezzo
@@ -2842,15 +3006,22 @@ dba-line-of-fire-step-edge =
         [far] { $edge }, a { $value } mm, gittata { $limit } mm: troppo lontano.
         [blocked] { $edge }: coperto da { $who }.
         [ground] { $edge }: nascosto da { $who }.
+        [inside] { $edge }: il bosco o l'oasi ({ $who }) nasconde tutta la basetta.
        *[lines] { $edge }: è a { $value } mm, ma entrambe le linee superano i { $limit } mm di gittata.
     }
 dba-line-of-fire-step-ground =
     { $why ->
         [kind] { $who } ({ $kind }): lascia passare i tiri.
         [corner-out] { $who } ({ $kind }): un angolo frontale di chi tira ne sporge, quindi non fa da schermo.
+        [partly-in] { $who } ({ $kind }): chi tira ci sta solo in parte, quindi non ferma il tiro.
+        [shooter-inside] { $who } ({ $kind }): chi tira è tutto dentro, e non tira.
+        [target-inside] { $who } ({ $kind }): il bersaglio è tutto dentro, e non subisce il tiro.
+        [no-corner-out] { $who } ({ $kind }): non ne sporge nessun angolo frontale di chi tira.
        *[stops] { $who } ({ $kind }): ferma il tiro che deve attraversarlo.
     }
 dba-line-of-fire-remedy-closer = Mancano { $missing } mm.
+dba-point-wood-corner = Tutto dentro il bosco, o un angolo frontale fuori?
+flag-conflict-wood-corner = Al margine di un bosco i documenti non concordano: si segue il Commentario, che guarda chi è tutto dentro; la scheda guarda se sporge un angolo frontale del tiratore.
 dba-point-lines-within-range = Una delle due linee deve stare entro la gittata?
 flag-conflict-lines-within-range = Le due linee superano entrambe la gittata: per la scheda il tiro non c'è; si segue il Commentario, che misura fra due punti qualsiasi.
 edge-any = qualunque
@@ -2863,6 +3034,7 @@ mark-blocks = di mezzo
 dba-recoil-scene = Come finisce una ritirata sul tavolo?
     .question = Questa basetta completa la ritirata, e che ne è di chi le sta dietro?
 dba-recoil-scene-field-bw = Larghezza di base
+    .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-recoil-scene-field-loser = Basetta che si ritira
     .hint = il suo nome
 dba-recoil-scene-field-elements = Basetta
@@ -2874,7 +3046,18 @@ dba-recoil-scene-field-fortified = Contorni di BUA e campi
 dba-recoil-scene-field-waterway = Contorni dell'acqua
     .hint = vertici in mm; più contorni si dividono con |
 dba-recoil-scene-field-bad_going = Terreno difficile
+dba-recoil-scene-field-river = Contorni del fiume
+    .hint = vertici in mm; più contorni si dividono con |
+dba-recoil-scene-field-river_type = Tipo di fiume
+    .hint = In secca, lento (dado da 3 a 5) o agitato (un sei).
+dba-recoil-scene-field-river_fails = Chi il fiume agitato respinge
+    .hint = nomi di chi tira 1 o 2, o lo trova già chiuso in questo turno
 dba-recoil-scene-field-shots_all_on_rear = Tiri tutti sul lato posteriore
+    .hint = Solo se a farla ritirare è un tiro, non una mischia.
+dba-recoil-scene-field-supporter = Seconda fila che la supportava
+    .hint = nome dell'amico dietro il cui supporto contava nel combattimento perso
+dba-recoil-scene-field-road_column = È in testa a una colonna su strada
+    .hint = Chi la tocca da dietro, uno dopo l'altro, è nella colonna.
 dba-recoil-scene-value-loser_result = Chi si ritira
 dba-recoil-scene-value-end = Finisce
 dba-recoil-scene-value-end-x = Est (x)
@@ -2896,6 +3079,7 @@ dba-recoil-scene-why-inside = dentro una BUA o un campo
 dba-recoil-scene-why-enemy = un nemico sul cammino
 dba-recoil-scene-why-fortified = una BUA o un campo sul cammino
 dba-recoil-scene-why-waterway = in acqua
+dba-recoil-scene-why-river = un fiume agitato che la respinge
 dba-recoil-scene-why-table-edge = fuori dal tavolo
 dba-recoil-scene-why-bad-going = in terreno difficile
 dba-recoil-scene-why-friend-askew = un amico girato altrove
@@ -2928,6 +3112,7 @@ dba-recoil-scene-step-first =
         [enemy] Dopo { $value } mm incontra un nemico: ne mancano { $missing } alla ritirata.
         [fortified] Dopo { $value } mm incontra una BUA o un campo: ne mancano { $missing } alla ritirata.
         [waterway] Dopo { $value } mm incontra l'acqua: ne mancano { $missing } alla ritirata.
+        [river] Dopo { $value } mm incontra un fiume agitato in cui non riesce a entrare: ne mancano { $missing } alla ritirata.
         [bad-going] Dopo { $value } mm incontra un terreno difficile in cui non può entrare: ne mancano { $missing } alla ritirata.
        *[table-edge] Dopo { $value } mm arriva al bordo del tavolo: ne mancano { $missing } alla ritirata.
     }
@@ -2955,7 +3140,13 @@ dba-recoil-scene-step-room = { dba-recoil-step-room }
 dba-recoil-scene-step-push-room = { dba-recoil-step-push-room }
 dba-recoil-scene-step-chain = { dba-recoil-step-chain }
 dba-recoil-scene-step-push-meets = { dba-recoil-step-push-meets }
-dba-recoil-scene-step-supporter = { dba-recoil-step-supporter }
+dba-recoil-scene-step-river = Indietreggia nel fiume ({ $river }).
+dba-recoil-scene-step-second-rank =
+    { $why ->
+        [completes] La prima fila completa la ritirata: { $who }, che la supportava, non muore.
+        [dies] { $who } supportava la prima fila e muore con lei.
+       *[spared] { $who } non condivide la sorte della prima fila.
+    }
 dba-recoil-scene-step-slides = Scorre lungo il lato di { $who }: non è incontrarlo.
 dba-recoil-scene-remedy-farther = Mancano { $missing } mm: { $who } dovrebbe stare altrettanto più indietro.
 dba-point-whose-rear-corner = L'angolo posteriore di chi uccide il nemico?
@@ -2968,9 +3159,10 @@ mark-passed = attraversato
 
 # dba.threat-zone
 
-dba-threat-zone = In quale zona si trova?
-    .question = In quali zone nemiche sta questa basetta, e qualcuno le fa da schermo?
+dba-threat-zone = In quale ZOC si trova?
+    .question = In quali ZOC nemiche sta questa basetta, e qualcuno le fa da schermo?
 dba-threat-zone-field-bw = Larghezza di base
+    .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-threat-zone-field-mover = Basetta che vuole muovere
 dba-threat-zone-field-enemies = Nemico
 dba-threat-zone-field-fortified = BUA o campo
@@ -2978,10 +3170,10 @@ dba-threat-zone-field-others = Altra basetta
     .hint = gli amici, e chiunque altro possa stare in mezzo
 dba-threat-zone-value-restricted = Limitata
 dba-threat-zone-value-restricted_by = Limitata da
-dba-threat-zone-value-in_square = Nella zona di
+dba-threat-zone-value-in_square = Nella ZOC di
 dba-threat-zone-value-screened = Schermata da
-dba-threat-zone-finding-restricted = È in una zona nemica: le sue mosse sono limitate.
-dba-threat-zone-finding-not-restricted = Nessuna zona nemica limita le sue mosse.
+dba-threat-zone-finding-restricted = È in una ZOC nemica: le sue mosse sono limitate.
+dba-threat-zone-finding-not-restricted = Nessuna ZOC nemica limita le sue mosse.
 dba-threat-zone-step-square =
     { $why ->
         [inside] Una sua parte è nel quadrato davanti a { $who }.
@@ -2991,10 +3183,10 @@ dba-threat-zone-step-square =
     }
 dba-threat-zone-step-place =
     { $why ->
-        [in] { $who } ({ $kind }) è in mano al nemico e dista { $value } mm, non più di una base ({ $limit } mm): è nella sua zona.
+        [in] { $who } ({ $kind }) è in mano al nemico e dista { $value } mm, non più di una base ({ $limit } mm): è nella sua ZOC.
         [out] { $who } ({ $kind }) è in mano al nemico, ma dista { $value } mm, più di una base ({ $limit } mm).
-        [own] { $who } ({ $kind }) è in mano amica: nessuna zona.
-       *[nobody] { $who } ({ $kind }) non è di nessuno: nessuna zona.
+        [own] { $who } ({ $kind }) è in mano amica: nessuna ZOC.
+       *[nobody] { $who } ({ $kind }) non è di nessuno: nessuna ZOC.
     }
 dba-threat-zone-step-edge =
     { $why ->
@@ -3008,12 +3200,12 @@ dba-threat-zone-step-screen =
         [yes] Da { $who } non si arriva a nessun lato: è schermata.
        *[no] Da { $who } non è schermata.
     }
-dba-threat-zone-remedy-farther = Con { $missing } mm in più da { $who } sarebbe fuori da quella zona.
+dba-threat-zone-remedy-farther = Con { $missing } mm in più da { $who } sarebbe fuori da quella ZOC.
 dba-point-screen-touching-a-line = Chi tocca soltanto una linea fa da schermo?
 dba-point-screening-from-a-bua = Come si è schermati da una BUA o da un campo?
-mark-zone = zona
-mark-zone-open = scoperto alla zona
-mark-zone-covered = coperto dalla zona
+mark-zone = ZOC
+mark-zone-open = scoperto alla ZOC
+mark-zone-covered = coperto dalla ZOC
 mark-screens = fa da schermo
 
 # dba.measure-move
@@ -3021,20 +3213,32 @@ mark-screens = fa da schermo
 dba-measure-move = Quanta strada ha fatto?
     .question = Quanto è lunga questa mossa, e sta nella capacità di movimento?
 dba-measure-move-field-bw = Larghezza di base
+    .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-measure-move-field-start = Partenza
 dba-measure-move-field-end = Arrivo
 dba-measure-move-field-path = Tappa
     .hint = per una mossa che aggira qualcosa
 dba-measure-move-field-allowance_paces = Capacità di movimento
 dba-measure-move-field-mm_per_100p = Cento passi sul tavolo
+    .hint = 25 mm con figure da 15, secondo fonti pubbliche.
 dba-measure-move-field-friends = Amico
 dba-measure-move-value-distance_mm = Distanza
 dba-measure-move-value-within = Nella capacità di movimento
 dba-measure-move-value-corners_crossing_friend = Angoli che tagliano un amico
 dba-measure-move-finding-distance_mm =
-    { $within ->
-        [yes] { $distance_mm } mm: nella capacità di movimento.
-       *[no] { $distance_mm } mm: oltre la capacità di movimento.
+    { $corners_crossing_friend ->
+        [0] { $within ->
+            [yes] { $distance_mm } mm: nella capacità di movimento.
+           *[no] { $distance_mm } mm: oltre la capacità di movimento.
+        }
+        [1] { $within ->
+            [yes] { $distance_mm } mm: nella capacità di movimento.
+           *[no] { $distance_mm } mm: oltre la capacità di movimento.
+        }
+       *[other] { $within ->
+            [yes] { $distance_mm } mm stanno nella capacità di movimento, ma di mezzo ci sono amici: si gira intorno, o si attraversa chi lo permette.
+           *[no] { $distance_mm } mm: oltre la capacità di movimento, e di mezzo ci sono amici.
+        }
     }
 dba-measure-move-step-free = Una basetta singola va in ogni direzione e finisce orientata come vuole: conta solo la distanza.
 dba-measure-move-step-stretch =
@@ -3084,6 +3288,7 @@ mark-cut-through = tagliato
 dba-legal-contact = Che contatto è?
     .question = Che contatto hanno queste due basette, e combattono?
 dba-legal-contact-field-bw = Larghezza di base
+    .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-legal-contact-field-mover = Basetta che ha mosso
 dba-legal-contact-field-enemy = Nemico
 dba-legal-contact-field-wagon_front = Lato del Carro da guerra contattato per primo
@@ -3135,11 +3340,14 @@ dba-point-unequal-frontages = Fronti di larghezza diversa possono essere in cont
 dba-overlap = Quanto costano i nemici intorno?
     .question = Quanto tolgono a questa basetta overlap, contatti di fianco e sul retro?
 dba-overlap-field-bw = Larghezza di base
+    .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-overlap-field-element = Basetta che combatte
 dba-overlap-field-enemies = Nemico
 dba-overlap-field-enemies-in_front_melee = Combatte sul proprio fronte
 dba-overlap-field-enemies-garrison = Dentro una BUA o un campo
+    .hint = Chi sta in una BUA o in un campo non dà overlap.
 dba-overlap-field-enemies-assaults_place = Assalta una BUA o un campo
+    .hint = Chi assalta un luogo non riceve overlap, e non ne dà.
 dba-overlap-field-wagon_front = Lato del Carro da guerra contattato per primo
     .hint = gli fa da fronte: sinistra, destra e retro si contano da lì
 dba-overlap-step-wagon = Il Carro da guerra combatte dal lato contattato per primo ({ $value ->
@@ -3201,8 +3409,10 @@ mark-left-out = fuori dal gruppo
 dba-group = È un gruppo?
     .question = Queste basette sono un gruppo, e in che formazione?
 dba-group-field-bw = Larghezza di base
+    .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-group-field-elements = Basetta
 dba-group-field-on_road_column = Una colonna che segue una strada
+    .hint = Su strada le basette restano in colonna finché si toccano.
 dba-group-value-group = Gruppo
 dba-group-value-formation = Formazione
 dba-formation-line = linea
@@ -3213,8 +3423,8 @@ dba-group-finding-group = È un gruppo: { $formation }.
 dba-group-finding-not-group = Non è un gruppo.
 dba-group-step-size =
     { $applied ->
-        [yes] { $value } basette: fra { $least } e { $most }.
-       *[no] { $value } basette: un gruppo ne ha da { $least } a { $most }.
+        [yes] Basette: { $value }; un gruppo ne ha da { $least } a { $most }.
+       *[no] Basette: { $value }; un gruppo ne ha da { $least } a { $most }.
     }
 dba-group-step-link =
     { $value ->
@@ -3258,10 +3468,10 @@ dba-river-type-unknown = ancora ignoto
 dba-torrent-roll = Il tiro per entrare in un fiume di tipo sei
 dba-torrent-roll-least = almeno
 
-flag-marginal = Caso limite: sta esattamente su una misura, o dentro la tolleranza del tavolo.
+flag-marginal = Al limite: basta un capello in più o in meno e il verdetto cambia.
 flag-silent-block-in-bad-going = I documenti non nominano un blocco là dove le linee non vanno: la verifica lo tratta come una linea.
 flag-silent-guns-on-a-road = I documenti non dicono se chi non entra in terreno difficile possa passarvi su strada: la verifica lo lascia passare.
-flag-silent-light-horse-by-road = I documenti non dicono se la Cavalleria leggera debba stare lontana dal nemico anche su strada: la verifica applica la regola delle strade.
+flag-silent-light-horse-by-road = I documenti non dicono se i Light Horse debbano stare lontani dal nemico anche su strada: la verifica applica la regola delle strade.
 
 ## Mossa di gruppo
 
@@ -3269,15 +3479,19 @@ dba-group-move = Mossa di gruppo
     .question = Il gruppo può fare questa mossa?
 
 dba-group-move-field-formation = Formazione
+    .hint = Linea: affiancate; colonna: una dietro l'altra; blocco: entrambe le cose.
 dba-group-move-field-n = Basette del gruppo
 dba-group-move-field-manoeuvres = Che cosa fa
 dba-group-move-field-sideways_mm = Scarto di lato
+    .hint = Al massimo mezza base, misurata in diagonale.
 dba-group-move-field-bw = Larghezza delle basette
+    .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-group-move-field-within_bwd_of_enemy = Un nemico è entro una larghezza di basetta
 dba-group-move-field-purpose_line_up = Scarta per allinearsi al nemico o contattarlo
 dba-group-move-field-terrain = Terreno che attraversa
     .hint = La strada, solo se la percorre.
 dba-group-move-field-river_status = Il fiume
+    .hint = In secca, lento (dado da 3 a 5) o agitato (un sei).
 dba-group-move-field-slowest_mm = Movimento della basetta più lenta
     .hint = Se non lo indichi, il minore fra quelli delle basette.
 dba-group-move-field-straight_mm = Tratto in avanti
@@ -3322,7 +3536,7 @@ dba-group-move-finding-forming-over-own = Non può: qualche basetta, per metters
 
 dba-group-move-step-group-size = { $applied ->
     [yes] { $value } in tutto: un gruppo ne ha da { $least } a { $most }.
-   *[no] { $value } basette: un gruppo.
+   *[no] Basette: { $value }, quante ne può avere un gruppo.
 }
 dba-group-move-step-backward = { $applied ->
     [yes] Va all'indietro.
@@ -3445,12 +3659,15 @@ dba-movement-allowance-field-speeds-road = Su strada
 dba-movement-allowance-field-touches = Terreni che una sua parte tocca
     .hint = Il fiume, solo se il fronte entra in acqua.
 dba-movement-allowance-field-road_whole_move = Tutta la mossa è su strada
+    .hint = La velocità su strada vale solo così.
 dba-movement-allowance-field-lead_starts_on_road = La prima basetta parte sulla strada
 dba-movement-allowance-field-river_status = Il fiume
+    .hint = In secca, lento (dado da 3 a 5) o agitato (un sei).
 dba-movement-allowance-field-front_in_river = Parte con il fronte in acqua, anche solo in parte
 dba-movement-allowance-field-lead_front_out = Il fronte della prima basetta è fuori dall'acqua già alla partenza
 dba-movement-allowance-field-moved_before = Già percorsi in questa mossa
 dba-movement-allowance-field-bua_interior_paces = Dentro una BUA
+    .hint = Dentro una BUA il movimento non si misura.
 dba-movement-allowance-value-total_paces = La mossa intera
 dba-movement-allowance-value-remaining_paces = Ne restano
 dba-movement-allowance-value-can_enter = Può proseguire su quel terreno
@@ -3524,9 +3741,11 @@ dba-bua-move = Mosse e BUA
 dba-bua-move-field-move = La mossa
 dba-bua-move-field-single = È una basetta singola
 dba-bua-move-field-bua_friendly_occupied = Dentro c'è un amico
+    .hint = Una BUA contiene una basetta sola.
 dba-bua-move-field-bua_enemy_occupied = La tiene il nemico
 dba-bua-move-field-part_inside_at_end = Finirebbe dentro solo in parte
 dba-bua-move-field-inside_paces = Dentro
+    .hint = Dentro una BUA il movimento non si misura.
 dba-bua-move-field-outside_paces = Fuori, prima e dopo
 dba-bua-move-field-allowance_paces = Quanto può muovere
 dba-bua-move-field-by_road = Su strada
@@ -3602,6 +3821,7 @@ dba-interpenetration-field-facing_diff_deg = Angolo fra i due orientamenti
     .hint = In gradi: 0 se guardano dalla stessa parte.
 dba-interpenetration-field-allowance_mm = Quanto può muovere
 dba-interpenetration-field-needed_mm = Quanto serve per superare l'ultimo
+    .hint = Deve finire tutta oltre l'ultimo amico.
 dba-interpenetration-field-room_beyond = Dall'altra parte c'è posto
 dba-interpenetration-value-legal = Permesso
 dba-interpenetration-value-violations = Tutto ciò che lo impedisce
@@ -3635,7 +3855,6 @@ dba-interpenetration-step-not-parallel = { $applied ->
     }
    *[no] { $why ->
         [opposite] Orientamento opposto, e quindi parallele.
-        [crosswise] Ad angolo retto, e si passa.
        *[parallel] Parallele.
     }
 }
@@ -3659,7 +3878,6 @@ dba-interpenetration-remedy-longer = Con { $missing } mm in più potrebbe.
 dba-interpenetration-remedy-dressed = Se fossero parallele, potrebbe.
 
 dba-point-passing-face-to-face = Si può attraversare un amico orientato al contrario?
-dba-point-passing-crosswise = Si può attraversare un amico messo di traverso?
 
 ## Mosse ulteriori
 
@@ -3668,7 +3886,9 @@ dba-subsequent-move = Mosse ulteriori
 
 dba-subsequent-move-field-troop = Truppe
 dba-subsequent-move-field-unit = Che cosa muove
+    .hint = Una basetta singola, un gruppo, o una colonna su strada.
 dba-subsequent-move-field-own_bound = Turno proprio
+    .hint = 1 è il primo turno della sua parte, in cui non si pagano extra.
 dba-subsequent-move-field-move_no = Quale mossa è
     .hint = 2 è la prima dopo la prima.
 dba-subsequent-move-field-road = Tutta su strada
@@ -3699,7 +3919,7 @@ dba-subsequent-move-finding-no-further-moves = Non possono: queste truppe muovon
 dba-subsequent-move-finding-after-the-first-bound = Non possono: gli Psiloi muovono ancora solo nel loro primo turno.
 dba-subsequent-move-finding-psiloi-contact = Non possono: le mosse ulteriori degli Psiloi si fermano prima del contatto.
 dba-subsequent-move-finding-near-the-enemy = Non possono: troppo vicino a un nemico.
-dba-subsequent-move-finding-light-horse-contact = Non possono: con una mossa ulteriore la Cavalleria leggera non va a contatto.
+dba-subsequent-move-finding-light-horse-contact = Non possono: con una mossa ulteriore i Light Horse non vanno a contatto.
 dba-subsequent-move-finding-third-move = Non possono: la seconda mossa l'hanno già fatta.
 dba-subsequent-move-finding-not-into-combat = Non possono: la seconda mossa deve finire in mischia o in aiuto a una mischia.
 dba-subsequent-move-finding-only-support = Non possono: finisce soltanto in supporto.
@@ -3770,7 +3990,7 @@ dba-subsequent-move-step-only-support = { $applied ->
 dba-subsequent-move-remedy-off-road = Non come mossa su strada ma per diritto proprio, potrebbero.
 dba-subsequent-move-remedy-by-road = Tutta su strada, potrebbero.
 
-dba-point-second-move-end = Per la seconda mossa di Bande e Carri falcati basta finire in supporto?
+dba-point-second-move-end = Per la seconda mossa di Warband e Scythed Chariot basta finire in supporto?
 flag-conflict-second-move-end = Per la seconda mossa la scheda nomina solo contatto e overlap; il Commentario anche il supporto posteriore.
 dba-point-psiloi-further-contact = Gli Psiloi possono finire a contatto con una mossa ulteriore?
 
@@ -3781,16 +4001,21 @@ dba-dismount = Smontare
 
 dba-dismount-field-kind = Che cosa vogliono fare
 dba-dismount-field-own_bound = Turno proprio
+    .hint = 1 è il primo turno della sua parte, in cui non si pagano extra.
 dba-dismount-field-unit_n = Basette che muovono insieme
 dba-dismount-field-distance_paces = Quanto muovono
 dba-dismount-field-foot_speed = Quanto possono muovere a piedi
-dba-dismount-field-in_zone_at_start = Partono nella zona di un nemico
-dba-dismount-field-in_zone_at_end = Finiscono nella zona di un nemico
+dba-dismount-field-in_zone_at_start = Partono nella ZOC di un nemico
+    .hint = Entro una base, davanti al nemico.
+dba-dismount-field-in_zone_at_end = Finiscono nella ZOC di un nemico
+    .hint = Entro una base, davanti al nemico.
 dba-dismount-field-lines_up = Si allineano al nemico
+    .hint = Parallele al fronte nemico ed entro la sua larghezza.
 dba-dismount-field-straight_back = Arretrano dritte, via dal nemico
 dba-dismount-field-contacts_enemy = Finiscono a contatto
 dba-dismount-field-further_move_planned = In questo turno devono muovere ancora
 dba-dismount-field-list_allows = La lista dell'esercito permette di smontare
+    .hint = Solo le liste che danno un tipo sia montato sia a piedi.
 dba-dismount-kind-dismount = smontare
 dba-dismount-kind-remount = rimontare
 dba-dismount-kind-start-dismounted = cominciare la partita a piedi
@@ -3806,10 +4031,10 @@ dba-dismount-finding-remount = Non possono: chi ha smontato resta a piedi.
 dba-dismount-finding-start-dismounted = Non possono: si schierano montate.
 dba-dismount-finding-list = Non possono: la lista dell'esercito non lo permette.
 dba-dismount-finding-contact = Non possono: smontando non si finisce a contatto.
-dba-dismount-finding-not-lined-up = Non possono: in una zona si smonta solo allineandosi.
+dba-dismount-finding-not-lined-up = Non possono: in una ZOC si smonta solo allineandosi.
 dba-dismount-finding-too-far = Non possono: è più lontano di quanto muovono a piedi.
-dba-point-dismounting-backwards = Si può smontare arretrando dritti fuori da una zona?
-flag-conflict-dismounting-backwards = Una frase del Commentario sembra lasciar smontare chi arretra fuori da una zona; la scheda, e un'altra frase, solo chi si allinea: ci si attiene a questo.
+dba-point-dismounting-backwards = Si può smontare arretrando dritti fuori da una ZOC?
+flag-conflict-dismounting-backwards = Una frase del Commentario sembra lasciar smontare chi arretra fuori da una ZOC; la scheda, e un'altra frase, solo chi si allinea: ci si attiene a questo.
 dba-dismount-finding-further-move = Non possono: dopo aver smontato non ci sono mosse ulteriori.
 
 dba-dismount-step-remount = { $applied ->
@@ -3829,11 +4054,11 @@ dba-dismount-step-contact = { $applied ->
    *[no] Non finiscono a contatto.
 }
 dba-dismount-step-not-lined-up = { $applied ->
-    [yes] Nella zona di un nemico, e non si allineano.
+    [yes] Nella ZOC di un nemico, e non si allineano.
    *[no] { $why ->
-        [lines-up] Nella zona di un nemico, e si allineano.
-        [backs-out] Per la lettura scelta, arretrando dritte fuori da una zona possono smontare.
-       *[no-zone] In nessuna zona nemica.
+        [lines-up] Nella ZOC di un nemico, e si allineano.
+        [backs-out] Per la lettura scelta, arretrando dritte fuori da una ZOC possono smontare.
+       *[no-zone] In nessuna ZOC nemica.
     }
 }
 dba-dismount-step-too-far = { $applied ->
@@ -3861,8 +4086,10 @@ dba-break-off = Disimpegno
 
 dba-break-off-field-active = È il turno della sua parte
 dba-break-off-field-melee_from_previous_bound = La mischia è rimasta dal turno prima
+    .hint = Solo allora ci si può disimpegnare.
 dba-break-off-field-direction = Da che parte va
 dba-break-off-field-distance_paces = Di quanto
+    .hint = Almeno duecento, dritto all'indietro.
 dba-break-off-field-clear_behind_paces = Spazio libero alle spalle
     .hint = Se non lo indichi, è libero.
 dba-break-off-field-enemy_front_on_flank = Un fronte nemico le tocca il fianco
@@ -3874,6 +4101,7 @@ dba-break-off-field-enemy_troop = Da chi
 dba-break-off-field-enemy_depth = Profondità della basetta nemica
     .hint = Se non la indichi, quella abituale del tipo.
 dba-break-off-field-bw = Larghezza delle basette
+    .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-direction-straight-back = dritto all'indietro
 dba-direction-oblique = in obliquo
 dba-direction-sideways = di lato
@@ -3958,6 +4186,7 @@ dba-river-type = Tipo di fiume
     .question = Che fiume è, e si tira per saperlo?
 
 dba-river-type-field-known = Tipo, se è noto
+    .hint = In secca, lento (dado da 3 a 5) o agitato (un sei).
 dba-river-type-field-die = Dado
 dba-river-type-field-can_enter = La basetta può entrarvi davvero
 dba-river-type-value-type = Il fiume
@@ -4014,10 +4243,13 @@ dba-river-crossing = Passare un fiume
     .question = La basetta entra nel fiume, e che cosa le succede?
 
 dba-river-crossing-field-type = Il fiume
+    .hint = In secca, lento (dado da 3 a 5) o agitato (un sei).
 dba-river-crossing-field-cause = Che cosa ve la porta
+    .hint = Una mossa, una ritirata, una spinta, un inseguimento o una fuga.
 dba-river-crossing-field-cross_die = Dado per passare
     .hint = Lo chiede solo un fiume di tipo sei.
 dba-river-crossing-field-impassable_this_bound = In questo turno qualcuno non è riuscito a passare
+    .hint = Dopo un tiro fallito il fiume agitato è chiuso.
 dba-river-crossing-field-walked_paces = Percorsi prima dell'acqua
 dba-river-crossing-field-direction_kept = Tiene la direzione d'entrata
 dba-river-crossing-field-front_clear = Sta uscendo dal fiume: ha tutto il fronte fuori dall'acqua
@@ -4101,6 +4333,7 @@ dba-river-crossing-step-roll = { $applied ->
 dba-river-crossing-step-closes = { $applied ->
     [yes] Il tiro fallito chiude il fiume per questo turno.
    *[no] { $why ->
+        [open] Il tiro fallito di chi insegue: se chiuda il fiume agli altri non è deciso.
         [pursuer] Il tiro fallito di chi insegue lascia il fiume aperto.
        *[no-failure] Nessun tiro fallito chiude il fiume.
     }
@@ -4128,6 +4361,7 @@ dba-river-crossing-odds-destroyed = è distrutta
 dba-point-torrent-same-die = Il sei che rivela il tipo del fiume basta anche per entrarvi?
 dba-point-torrent-already-inside = Chi è già in un fiume di tipo sei tira ancora?
 dba-point-torrent-closed-by-pursuer = Il tiro fallito di chi insegue chiude il fiume agli altri?
+flag-silent-torrent-closed-by-pursuer = Se il tiro fallito di chi insegue chiuda il fiume agli altri non è deciso: il Commentario dice entrambe le cose.
 
 ## Argine
 
@@ -4135,9 +4369,11 @@ dba-river-bank = Difesa dell'argine
     .question = La basetta difende l'argine, e quanto le vale?
 
 dba-river-bank-field-river_type = Il fiume
+    .hint = In secca, lento (dado da 3 a 5) o agitato (un sei).
 dba-river-bank-field-defender_on_land = La basetta è sulla terraferma
 dba-river-bank-field-front_touches = Il lato frontale tocca l'acqua
 dba-river-bank-field-front_corners_touching = Angoli frontali che toccano l'acqua
+    .hint = Servono entrambi, se non tocca il fronte stesso.
 dba-river-bank-field-enemy_in_river = Il nemico è nel fiume
 dba-river-bank-field-defender_moved_into_contact = È stata lei ad andare a contatto
 dba-river-bank-field-enemy_has_pursued_out = Il nemico ha vinto e inseguendo è uscito
@@ -4258,7 +4494,7 @@ dba-set-up-counts-same-optional = stesso tipo opzionale, al massimo
 dba-set-up-counts-same-single = BUA, fiumi, coste, oasi: di ciascuno al massimo
 dba-set-up-counts-quarters-terrain = quarti con del terreno, almeno
 dba-set-up-counts-quarters-bad = quarti con acqua o terreno difficile, almeno
-dba-set-up-counts-camp-wagons = Carri da guerra insieme a un campo, al massimo
+dba-set-up-counts-camp-wagons = War Wagon insieme a un campo, al massimo
 dba-set-up-counts-swaps = scambi, al massimo
 dba-set-up-counts-held-back = basette tenute fuori per sbarcare, al massimo
 dba-set-up-counts-on-the-shore = basette a contatto della costa, almeno
@@ -4273,14 +4509,20 @@ dba-side-choice = Invasore, difensore e lati
 
 dba-side-choice-field-die_a = Dado del giocatore A
 dba-side-choice-field-aggr_a = Aggressione del giocatore A
+    .hint = Il numero scritto nella sua lista.
 dba-side-choice-field-die_b = Dado del giocatore B
 dba-side-choice-field-aggr_b = Aggressione del giocatore B
+    .hint = Il numero scritto nella sua lista.
 dba-side-choice-field-edges = I numeri dell'invasore
     .hint = Tutti e sei; quattro, cinque e sei a un lato solo.
 dba-side-choice-field-edges-N = Nord
+    .hint = 4-5-6, oppure uno fra 1, 2 e 3.
 dba-side-choice-field-edges-E = Est
+    .hint = 4-5-6, oppure uno fra 1, 2 e 3.
 dba-side-choice-field-edges-S = Sud
+    .hint = 4-5-6, oppure uno fra 1, 2 e 3.
 dba-side-choice-field-edges-W = Ovest
+    .hint = 4-5-6, oppure uno fra 1, 2 e 3.
 dba-side-choice-field-bua_nearest_edges = Lati più vicini alla BUA
     .hint = Prima il più vicino. Tre se due sono pari al secondo posto, tutti e quattro se la BUA è al centro.
 dba-side-choice-field-edge_roll = Tiro dell'invasore
@@ -4372,7 +4614,9 @@ dba-terrain-setup = Disposizione del terreno
     .question = Il terreno basta, ha le misure giuste e sta dove deve?
 
 dba-terrain-setup-field-compulsory_n = Terreni obbligatori
+    .hint = Dei tipi che la topografia dell'esercito impone.
 dba-terrain-setup-field-optional_n = Terreni opzionali
+    .hint = Dei tipi che la topografia dell'esercito consente.
 dba-terrain-setup-field-features = Terreni
     .hint = Solo quelli da giudicare.
 dba-terrain-setup-field-features-type = Terreno
@@ -4380,6 +4624,7 @@ dba-terrain-setup-field-features-role = Obbligatorio o opzionale
 dba-terrain-setup-field-features-w_cm = Un lato, cm
 dba-terrain-setup-field-features-l_cm = L'altro lato, cm
 dba-terrain-setup-field-features-gap_bw = Spazio dal terreno più vicino
+    .hint = In basi, fra terreni che non siano strade o fiumi.
 dba-terrain-setup-field-features-edge_dist_paces = Distanza dal bordo del tavolo
 dba-terrain-role-compulsory = obbligatorio
 dba-terrain-role-optional = opzionale
@@ -4390,8 +4635,10 @@ dba-terrain-setup-field-river = Fiume
 dba-terrain-setup-field-river-length = Lunghezza del corso
     .hint = Nella stessa unità della linea retta.
 dba-terrain-setup-field-river-straight = Linea retta fra i suoi capi
+    .hint = In linea d'aria: il fiume può essere lungo una volta e mezzo.
 dba-terrain-setup-field-river-min_edge_paces = Dal più vicino dei bordi che non tocca
 dba-terrain-setup-field-waterway = Costa
+    .hint = La costa: acqua lungo un lato, intransitabile.
 dba-terrain-setup-field-waterway-min_depth = Profondità minima, passi
 dba-terrain-setup-field-waterway-max_depth = Profondità massima, passi
 dba-terrain-setup-field-waterway-share_over_400 = Parte più profonda di 400 passi
@@ -4553,14 +4800,16 @@ dba-camp = Il campo
 dba-camp-field-side = Di chi è il campo
 dba-camp-field-own_bua_on_table = Ha una BUA sul tavolo
 dba-camp-field-enemy_bua_on_table = L'altra parte ha una BUA sul tavolo
-dba-camp-field-wwg_count = Carri da guerra nell'esercito
+dba-camp-field-wwg_count = War Wagon nell'esercito
 dba-camp-field-litter_count = Lettighe nell'esercito
+    .hint = Se contino come War Wagon è un punto aperto.
 dba-camp-field-on_own_edge = Ha il retro sul proprio lato del tavolo
 dba-camp-field-rear_on_waterway = Ha il retro su una costa
 dba-camp-field-waterway_on_own_edge = La costa corre lungo il proprio lato
 dba-camp-field-all_in_good_going = È tutto in terreno agevole
 dba-camp-field-side_sum_cm = Somma di due lati, cm
 dba-camp-field-occupant = Chi c'è dentro
+    .hint = Una basetta, il Seguito, o nessuno.
 dba-camp-field-second_occupant = C'è dentro una seconda basetta
 dba-camp-field-last_occupied_by = Di chi erano gli ultimi a starci
 dba-troop-none = nessuno
@@ -4583,7 +4832,7 @@ dba-camp-finding-camp_allowed = { $placement_legal ->
 dba-camp-finding-not-camp_allowed = Questo esercito non può avere un campo.
 dba-camp-finding-defender-with-a-bua = Il difensore con una BUA non ha campo.
 dba-camp-finding-bua-or-camp = La BUA esclude il campo.
-dba-camp-finding-war-wagons = Ci sono troppi Carri da guerra per avere un campo.
+dba-camp-finding-war-wagons = Ci sono troppi War Wagon per avere un campo.
 dba-camp-finding-litters = Contando le Lettighe ci sono troppi Carri per avere un campo.
 dba-camp-finding-not-in-good-going = Non è tutto in terreno agevole.
 dba-camp-finding-rear-not-on-the-edge = Il suo retro non è né sul proprio lato né su una costa che vi corre.
@@ -4604,8 +4853,8 @@ dba-camp-step-bua-or-camp = { $applied ->
    *[no] La BUA toglie il campo al solo difensore.
 }
 dba-camp-step-war-wagons = { $applied ->
-    [yes] Carri da guerra: { $value }, al massimo { $most } con un campo.
-   *[no] Carri da guerra: { $value }, e il campo resta.
+    [yes] War Wagon: { $value }, al massimo { $most } con un campo.
+   *[no] War Wagon: { $value }, e il campo resta.
 }
 dba-camp-step-litters = { $applied ->
     [yes] Si contano anche le Lettighe: { $value }.
@@ -4665,7 +4914,7 @@ dba-camp-step-empty = { $applied ->
    *[no] Non è vuoto.
 }
 dba-camp-step-losses = { $applied ->
-    [yes] In mano al nemico conta { $value } perdite.
+    [yes] In mano al nemico conta come perdite: { $value }.
    *[no] In mano al suo padrone non conta nulla.
 }
 dba-camp-step-retaking = Una volta ripreso, quelle { $value } non conterebbero più.
@@ -4673,7 +4922,7 @@ dba-camp-step-walking-in = Chi lo vuole deve entrarci: per questo non serve comb
 
 dba-camp-remedy-smaller = Con i lati che sommano { $most } mm potrebbe starci.
 
-dba-point-litters-and-the-camp = Per il campo, le Lettighe contano come Carri da guerra?
+dba-point-litters-and-the-camp = Per il campo, le Lettighe contano come War Wagon?
 dba-point-invaders-camp-with-a-bua = Se il difensore ha una BUA, l'invasore ha il campo?
 flag-conflict-invaders-camp-with-a-bua = La scheda dice BUA o campo, senza dire per chi; per il Commentario ne resta senza il solo difensore: si segue il Commentario.
 dba-point-camp-on-the-shore = Il campo può avere il retro sulla costa?
@@ -4696,6 +4945,7 @@ dba-deployment-swap-field-swaps-b-place = Dove sta
 dba-deployment-swap-field-swaps-b-depth = Profondità della basetta
 dba-deployment-swap-field-swaps-b-mounted = È montata
 dba-deployment-swap-field-swaps-fronts_match = Ogni fronte sta dove stava l'altro
+    .hint = Si scambiano i posti: il nuovo fronte sta dove stava il vecchio.
 dba-deployment-swap-field-swaps-column_room = Dietro non c'è nessuno, o c'è spazio per arretrare
 dba-swap-place-table = schierata sul tavolo
 dba-swap-place-bua = nella BUA
@@ -4764,12 +5014,16 @@ dba-littoral-landing = Lo sbarco
 
 dba-littoral-landing-field-waterway_on_table = Sul tavolo c'è una costa
 dba-littoral-landing-field-home = Topografia dell'esercito
+    .hint = Sbarcano solo gli eserciti litoranei.
 dba-littoral-landing-field-held_back = Tenute fuori dal tavolo
+    .hint = Fino a quattro basette, per uno sbarco nel primo turno.
 dba-littoral-landing-field-own_bound = Turno della propria parte
+    .hint = 1 è il primo turno della sua parte, in cui non si pagano extra.
 dba-littoral-landing-field-landed = Chi sbarca
     .hint = Se non lo indichi, si giudica solo il tenerle fuori.
 dba-littoral-landing-field-landed-n = Quante
 dba-littoral-landing-field-landed-touching_shore = Di queste, a contatto della costa
+    .hint = Almeno due devono.
 dba-littoral-landing-field-landed-one_group = Formano un solo gruppo
 dba-littoral-landing-field-landed-touches_enemy = Toccano il nemico
 dba-littoral-landing-field-pips_spent = PIP spesi

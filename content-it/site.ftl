@@ -47,7 +47,7 @@ home-rulings =
 home-recent = Visti da poco
 home-checks = Verifica una situazione
 home-checks-all = Tutte le verifiche
-home-situations-all = Altri momenti, truppe e terreni
+home-situations-all = Altre fasi, truppe e terreni
 home-disputes =
     { $n ->
         [0] Punti aperti: dove i documenti non decidono
@@ -111,7 +111,7 @@ kinds-source = Passi originali
 
 class-troop = Truppe
 class-terrain = Terreni
-class-phase = Momenti della partita
+class-phase = Fasi della partita
 class-relation = Posizioni e contatti
 class-other = Altro
 
@@ -145,9 +145,9 @@ section-pips = PIP
 section-moves = Movimento
 section-rivers = Fiumi
 section-interpenetration = Attraversare gli amici
-section-threat-zone = Zona di minaccia
+section-threat-zone = ZOC
 section-contact = Andare a contatto
-section-breaking-off = Sganciarsi
+section-breaking-off = Disimpegno
 section-shooting = Tiro
 section-melee = Mischia
 section-support = Supporti
@@ -196,11 +196,11 @@ section-beaten = Battuti
 section-doubled = Doppiati
 section-automatic-moves = Mosse automatiche
 section-group = Gruppi
-section-overlap = Sovrapposizione
+section-overlap = Overlap
 section-pivot-to-flank = Girare sul fianco
 section-column = Colonne
 section-bua-capture = Prendere un abitato
-section-zoc = Zona di minaccia
+section-zoc = ZOC
 section-terrain-choice = Scelta dei terreni
 section-terrain-size = Misure dei terreni
 section-terrain-type = Tipi di terreno
@@ -211,7 +211,7 @@ section-camp = Campo
 section-bua = Abitati
 section-camp-bua = Campo e abitati
 section-hill = Colline
-section-break-off = Sganciarsi
+section-break-off = Disimpegno
 section-dismounting = Smontare
 section-dbe-0 = Premessa
 section-dbe-1 = Scala ed elementi
@@ -317,7 +317,7 @@ check-preset = Misure già impostate
 check-submit = Dai il verdetto
 check-nodes = Le regole applicate
 
-field-required = (serve)
+field-required = (obbligatorio)
 field-none = Non indicato
 field-choose = Scegli…
 field-computed = abituale
@@ -366,9 +366,17 @@ faults =
         [one] Un dato da correggere
        *[other] { $n } dati da correggere
     }
-fault-missing = { $label }: manca. Valori accettati: { $accepted }
+fault-missing =
+    { $accepted ->
+        [none] { $label }: manca.
+       *[other] { $label }: manca. Valori accettati: { $accepted }
+    }
 fault-unknown-field = «{ $path }» non è un dato di questa verifica. Prova con: { $accepted }
-fault-not-one-of = { $label }: «{ $given }» non è previsto. Valori accettati: { $accepted }
+fault-not-one-of =
+    { $accepted ->
+        [none] { $label }: «{ $given }» non è previsto.
+       *[other] { $label }: «{ $given }» non è previsto. Valori accettati: { $accepted }
+    }
 fault-not-true-or-false = { $label }: «{ $given }» non è né sì né no ({ $accepted })
 fault-not-a-number = { $label }: «{ $given }» non è un numero. Valori accettati: { $accepted }
 fault-not-whole = { $label }: «{ $given }» non è un numero intero. Valori accettati: { $accepted }
@@ -377,7 +385,11 @@ fault-not-a-name = { $label }: «{ $given }» non è un nome breve: lettere, cif
 fault-not-a-text = { $label }: serve un testo, non { $given }
 fault-too-long = { $label }: «{ $given }» è troppo lungo: { $accepted } caratteri
 fault-unreadable = { $label }, riga { $line }, colonna { $column }: «{ $given }» non si capisce. Ci può stare: { $accepted }
-fault-not-a-list = { $label }: serve un elenco. Valori accettati: { $accepted }
+fault-not-a-list =
+    { $accepted ->
+        [none] { $label }: serve un elenco.
+       *[other] { $label }: serve un elenco. Valori accettati: { $accepted }
+    }
 fault-not-a-group = { $label }: serve un gruppo di dati, non «{ $given }»
 fault-list-length = { $label }: troppe voci o troppo poche. Quante: { $accepted }
 fault-repeated = { $label }: «{ $given }» è ripetuto
@@ -391,13 +403,13 @@ fault-two-readings = «{ $given }»: per questo punto è già stata scelta un'al
 fault-too-many-corners = { $given } angoli in tutto: se ne guardano { $accepted }
 fault-more-faults = e altri { $given }
 
-finding-legal = Lecito
+finding-legal = Consentito
     .about = Si può fare.
-finding-illegal = Non lecito
+finding-illegal = Non consentito
     .about = Non si può fare; il verdetto dice che cosa servirebbe.
 finding-outcome = Esito
     .about = Che cosa succede.
-finding-score = Conto
+finding-score = Risultato
     .about = Un numero: un costo, un fattore, le perdite.
 finding-undetermined = Non deciso
     .about = I documenti non bastano: il verdetto elenca le letture, e i giocatori possono accordarsi su una.
@@ -441,9 +453,9 @@ clock-reset = Da capo
 clock-aloud = Annuncia a voce
 clock-next = Avviso dei {"{n}"} minuti fra {"{in}"}
 clock-last = Fine del tempo fra {"{in}"}
-clock-gone = Scaduto da {"{in}"}
+clock-gone = Tempo scaduto da {"{in}"}
 clock-kept = L'ora d'inizio sta nell'indirizzo: chi apre il collegamento vede lo stesso orologio.
-clock-by-hand = Scrivi i minuti passati
+clock-by-hand = Inserisci i minuti giocati
 clock-calls = Annunci
 clock-after = Che cosa si può fare a tempo scaduto
 
@@ -615,7 +627,7 @@ edge-front = fronte
 edge-right = lato destro
 edge-rear = retro
 edge-left = lato sinistro
-alternative-marginal = Misurando con più o meno rigore, il verdetto cambierebbe
+alternative-marginal = Al limite: basta un capello in più o in meno e il verdetto cambia
 
 ## The sheet
 
@@ -685,7 +697,7 @@ learn-questions =
     }
 learn-step = Lezione { $n } di { $of }
 question-title = Domanda { $n }
-question-asks = Che cosa risulta per «{ $what }»?
+question-asks = Qual è «{ $what }»?
 question-answer = Rispondi nella lezione
 question-right = Giusto
 question-wrong = Sbagliato
@@ -753,7 +765,7 @@ game-forget = Dimenticale
 game-points = Punti aperti
 game-point = La voce intera
 game-open = Lascia aperto: la verifica dà tutte le letture
-game-submit = Stabilisci così
+game-submit = Applica
 game-applies = Con le impostazioni della partita.
 game-change = Cambiale
 
@@ -773,7 +785,7 @@ desk-qr = Codice QR dell'indirizzo
 desk-no-qr = Nessun codice QR: l'indirizzo non ha un nome di sito o è troppo lungo.
 desk-agree = Mettetevi d'accordo
 desk-example = Mostra un esempio
-desk-save = Salva in un file
+desk-save = Salva
 desk-load = Apri un file
 desk-print = Stampa
 desk-lost = Il verdetto non arriva: manca la connessione. Quel che c'è nel modulo resta.

@@ -238,6 +238,11 @@ impl Texts {
         self.with(lang, key, |bundle, pattern| bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }
 
+    /// A label as it stands within a sentence: its attribute `within`, where it has one.
+    fn within(&self, lang: Lang, label: &str) -> String {
+        self.find(lang, &format!("{label}.within")).or_else(|| self.find(lang, label)).unwrap_or_else(|| label.to_owned())
+    }
+
     /// The sentence of a message.
     pub fn say(&self, lang: Lang, message: &Message) -> String {
         self.try_say(lang, message).0
@@ -250,11 +255,8 @@ impl Texts {
             let value = match arg {
                 Arg::Text(text) => FluentValue::from(text.to_string()),
                 Arg::Number(n) => FluentValue::from(*n),
-                Arg::Label { label, .. } => FluentValue::from(self.find(lang, label).unwrap_or_else(|| label.clone())),
-                Arg::Code { scope, code } => {
-                    let label = format!("{scope}-{code}");
-                    FluentValue::from(self.find(lang, &label).unwrap_or(label))
-                }
+                Arg::Label { label, .. } => FluentValue::from(self.within(lang, label)),
+                Arg::Code { scope, code } => FluentValue::from(self.within(lang, &format!("{scope}-{code}"))),
             };
             args.set(Cow::from(name.clone()), value);
             // `$friend` is the label, `$friend-code` what selectors choose by.

@@ -601,6 +601,16 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// What was given under a name that this input had once, as text. Old addresses go on working,
+    /// but the field is neither described nor echoed.
+    pub fn retired(&mut self, name: &str) -> Option<String> {
+        match self.given.remove(name)? {
+            Value::String(text) => Some(text),
+            Value::Null => None,
+            other => Some(other.to_string()),
+        }
+    }
+
     /// As [`Form::look`], to keep.
     fn take(&mut self, name: &str) -> Option<Value> {
         self.look(name)?;
@@ -1453,6 +1463,29 @@ mod tests {
             }
             Self
         }
+    }
+
+    /// An input that had another field once.
+    #[derive(Debug)]
+    struct Renamed(bool);
+    impl Declared for Renamed {
+        fn declare(form: &mut Form<'_>) -> Self {
+            let once = form.retired("was_on").is_some_and(|given| given == "true");
+            Self(form.yes_or_no("on").or(once))
+        }
+    }
+
+    #[test]
+    fn a_retired_field_is_read_and_not_shown() {
+        let renamed = |given: Value| read::<Renamed>(&Tables::default(), given.as_object().unwrap().clone());
+        for (given, on) in
+            [(json!({"was_on": true}), true), (json!({"was_on": "true"}), true), (json!({"was_on": "true", "on": 0}), false), (json!({"was_on": null}), false)]
+        {
+            let filled = renamed(given.clone()).ok().unwrap();
+            assert_eq!((filled.input.0, Value::Object(filled.echo)), (on, json!({"on": on})), "{given}");
+        }
+        assert_eq!(renamed(json!({"was_off": true})).err().unwrap()[0].kind, FaultKind::UnknownField);
+        assert_eq!(describe::<Renamed>().iter().map(|field| field.name).collect::<Vec<_>>(), ["on"]);
     }
 
     /// A truth that nobody takes for granted.

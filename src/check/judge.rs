@@ -168,6 +168,8 @@ pub struct Case<'a> {
     reasons: Vec<&'static str>,
     remedies: Vec<Remedy>,
     flags: Vec<Cow<'static, str>>,
+    /// Flags of defaults that had no part.
+    idle: Vec<&'static str>,
     odds: Option<Vec<Chance>>,
     missing: Option<&'static str>,
     /// What every step says besides: of which side it speaks.
@@ -188,6 +190,7 @@ impl<'a> Case<'a> {
             reasons: vec![],
             remedies: vec![],
             flags: vec![],
+            idle: vec![],
             odds: None,
             missing: None,
             context: vec![],
@@ -281,6 +284,11 @@ impl<'a> Case<'a> {
         }
     }
 
+    /// Says that the default of a field, which raised this flag, had no part in the verdict.
+    pub fn idle(&mut self, flag: &'static str) {
+        self.idle.push(flag);
+    }
+
     /// Says what would change the outcome, as inputs to change.
     pub fn remedy(&mut self, code: &'static str, args: Vec<(&str, Arg)>, input: Vec<(&str, Value)>) {
         let args = args.into_iter().map(|(name, arg)| (name.to_owned(), arg)).collect();
@@ -357,6 +365,7 @@ struct Run {
     reasons: Vec<&'static str>,
     remedies: Vec<Remedy>,
     flags: Vec<Cow<'static, str>>,
+    idle: Vec<&'static str>,
     odds: Option<Vec<Chance>>,
     missing: Option<&'static str>,
     marks: Vec<Mark>,
@@ -398,6 +407,7 @@ fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
         reasons: case.reasons,
         remedies: case.remedies,
         flags: case.flags,
+        idle: case.idle,
         odds: case.odds,
         missing: case.missing,
         marks: case.marks,
@@ -477,7 +487,9 @@ fn verdict(rules: &Rules<'_>, assumed: &Assumed, echo: Map<String, Value>, flags
     let (check, tables) = (rules.check, rules.tables);
     let mut runs = Vec::new();
     explore(rules, assumed, &mut runs);
-    let mut flags: Vec<String> = flags.into_iter().map(Cow::into_owned).collect();
+    // A default that had a part in no run is not spoken of.
+    let rests = |flag: &str| runs.iter().any(|run| !run.idle.contains(&flag));
+    let mut flags: Vec<String> = flags.into_iter().filter(|flag| rests(flag)).map(Cow::into_owned).collect();
     for flag in runs.iter().flat_map(|run| &run.flags) {
         if !flags.iter().any(|raised| *raised == *flag) {
             flags.push(flag.clone().into_owned());

@@ -219,6 +219,11 @@ impl Base {
         self.inset(tolerance.mm).polygon().intersects(outline)
     }
 
+    /// Whether all of it lies inside an outline, but for a touch.
+    pub fn lies_in(&self, outline: &Polygon<f64>, tolerance: Tolerance) -> bool {
+        outline.contains(&self.inset(tolerance.mm).polygon())
+    }
+
     /// Whether more than a touch of two bases is in the same place.
     pub fn overlaps(&self, other: &Self, tolerance: Tolerance) -> bool {
         // Each gives way by half, so that a touch stays a touch.

@@ -245,11 +245,13 @@ impl Library {
                     Value::String(text) => text.chars().take(80).collect(),
                     other => other.to_string().chars().take(80).collect(),
                 };
+                let accepted = fault.accepted.iter().map(|text| shown_range(text)).collect::<Vec<_>>().join(", ");
                 let mut message = Message::new(format!("fault-{}", fault.kind.code()))
                     .with("path", fault.path.as_str())
                     .with("label", label)
                     .with("given", given)
-                    .with("accepted", fault.accepted.iter().map(|text| shown_range(text)).collect::<Vec<_>>().join(", "));
+                    // A sentence has a variant for it.
+                    .with("accepted", if accepted.is_empty() { "none".to_owned() } else { accepted });
                 message.args.extend(fault.args.iter().cloned());
                 SaidFault { path: fault.path.clone(), given: fault.given.clone(), accepted: fault.accepted.clone(), message: self.texts.say(lang, &message) }
             })

@@ -215,6 +215,9 @@ impl Rule for BreakOff {
         case.step("speed", false).value(input.troop.code()).arg("troop", Arg::of(Troop::SCOPE, input.troop.code())).cite(SPEED_IRRELEVANT);
 
         let legal = case.refused().is_empty();
+        if !legal {
+            case.idle("outside:depth");
+        }
         let follow = if legal {
             for claim in [WHO, REAR_EDGE, AT_LEAST, SPEED_IRRELEVANT, ANY_TROOPS] {
                 case.because(claim);

@@ -16,6 +16,8 @@
 //! - See the order of things in `losing`: the documents before the references, a deadly cause
 //!   before a milder one.
 //! - `loser` and `winner` name the two bases of a tie as well; `result` is then the first one's.
+//! - Whoever stands in a BUA or camp is inside it: `loser_going` says both.
+//! - Whether Knights that charged Bows in an earlier bound still die is an open point.
 //! - Only Warband that garrison a BUA are held back; a mere occupier or a camp is not named.
 //! - The winner's ground never matters (bob:beaten.7, bob:tactical-factors.11).
 //! - Heavy Chariots count as Knights and Light Chariots as Cavalry, flagged; Light Camelry counts
@@ -32,7 +34,7 @@
 
 use serde_json::{Value, json};
 
-use super::losing::{self, By, Fate, Look, Loss, Margin, Place, Ruling};
+use super::losing::{self, By, Contact, Fate, Look, Loss, Margin, Place, Ruling};
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::score_outcome::{Degree, TIE};
 use super::terrain::Terrain;
@@ -54,20 +56,29 @@ pub struct Input {
     pub(super) winner_going: Terrain,
     pub(super) loser_place: Place,
     pub(super) winner_garrison_bua: bool,
-    pub(super) moved_into_front: bool,
+    pub(super) contact: Contact,
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let loser = form.choice("loser").required();
+        let winner = form.choice("winner").required();
+        let degree = form.choice("degree").required();
+        // Once the place stood in a field of its own, beside the going.
+        let loser_going = match (form.retired("loser_place").as_deref(), form.choice("loser_going").required()) {
+            (Some("bua"), _) => Terrain::Bua,
+            (Some("camp"), _) => Terrain::Camp,
+            (_, going) => going,
+        };
         Self {
-            loser: form.choice("loser").required(),
-            winner: form.choice("winner").required(),
-            degree: form.choice("degree").required(),
-            loser_going: form.choice("loser_going").required(),
+            loser,
+            winner,
+            degree,
+            loser_going,
             winner_going: form.choice("winner_going").required(),
-            loser_place: form.choice("loser_place").required(),
+            loser_place: Place::of(loser_going),
             winner_garrison_bua: form.truth("winner_garrison_bua"),
-            moved_into_front: form.truth("moved_into_front_this_bound"),
+            contact: Contact::read(form),
         }
     }
 }
@@ -128,7 +139,7 @@ pub(super) fn loses(case: &mut Case<'_>, input: &Input, margin: Margin) -> Rulin
             ground: input.loser_going,
             place: input.loser_place,
             by_garrison: input.winner_garrison_bua,
-            charged_front: input.moved_into_front,
+            contact: input.contact,
         },
     )
 }
@@ -153,6 +164,7 @@ impl Rule for CloseCombat {
         losing::SCH_DOUBLED_BY_ART,
         losing::KN_FRONT,
         losing::KN_FLANK,
+        losing::KN_ANY_BOUND,
         losing::KN_THIS_BOUND,
         losing::WB_KILLS_SP_PK,
         losing::WB_KILLS_BD,
@@ -191,7 +203,7 @@ impl Rule for CloseCombat {
         Output { name: "carried_over", kind: OutKind::Truth },
         Output { name: "destroyed", kind: OutKind::Words { scope: "dba-troop", codes: TROOPS } },
     ];
-    const POINTS: &'static [&'static Point] = &[&SCYTHED_TIE, &losing::WARBAND_BEATEN, &losing::LIGHT_HORSE_DOUBLED];
+    const POINTS: &'static [&'static Point] = &[&SCYTHED_TIE, &losing::KNIGHTS_CARRIED_OVER, &losing::WARBAND_BEATEN, &losing::LIGHT_HORSE_DOUBLED];
     const TABLES: &'static [&'static Table] = &[&BEATEN_RESULTS, &DOUBLED_RESULTS, &CHARIOTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -277,7 +289,7 @@ mod tests {
     const DOUBLED: &str = "doubled";
 
     fn ask(loser: &str, winner: &str, degree: &str, changes: &Value) -> Verdict {
-        let given = json!({"loser": loser, "winner": winner, "degree": degree, "loser_going": "good", "winner_going": "good", "loser_place": "open"});
+        let given = json!({"loser": loser, "winner": winner, "degree": degree, "loser_going": "good", "winner_going": "good"});
         judge("dba.close-combat", &with(&given, changes))
     }
 
@@ -364,7 +376,7 @@ mod tests {
             tells(&verdict, want, claim);
             assert_eq!((verdict.basis, verdict.flags.clone()), (Basis::Seeds, vec![]), "{loser} {winner}");
         };
-        let front = json!({"moved_into_front_this_bound": true});
+        let front = json!({"contact_with_bows": "front"});
         stated("El", "Art", BEATEN, json!({}), "recoil", losing::EL_BY_ART);
         stated("Kn", "Bw", BEATEN, front, "destroyed", losing::KN_FRONT);
         stated("SCh", "Art", BEATEN, json!({}), "destroyed", losing::SCH_BY_ART);
@@ -381,14 +393,34 @@ mod tests {
         stated("Ps", "2Cm", DOUBLED, going("oasis"), "destroyed", losing::PS_DOUBLED_BY_LH);
         stated("LH", "Bw", DOUBLED, json!({}), "destroyed", losing::LH_BY_BW);
         stated("Hd", "El", BEATEN, json!({}), "destroyed", losing::HD_BY_EL);
-        stated("Hd", "Sp", BEATEN, json!({"loser_place": "bua"}), "destroyed", losing::HD_IN_BUA);
+        stated("Hd", "Sp", BEATEN, json!({"loser_going": "bua"}), "destroyed", losing::HD_IN_BUA);
         stated("WWg", "Kn", BEATEN, json!({}), "none", losing::WWG_STAND);
         stated("Lit", "El", BEATEN, json!({}), "destroyed", losing::LITTER);
-        stated("WWg", "Bd", BEATEN, json!({"loser_place": "camp"}), "destroyed", losing::WWG_INSIDE);
+        stated("WWg", "Bd", BEATEN, json!({"loser_going": "camp"}), "destroyed", losing::WWG_INSIDE);
         stated("WWg", "Kn", DOUBLED, json!({}), "destroyed", losing::WWG_DOUBLED);
-        stated("Dz", "Bd", BEATEN, json!({"loser_place": "bua"}), "destroyed", losing::CF_FOUGHT);
-        stated("Bd", "Sp", BEATEN, json!({"loser_place": "bua"}), "destroyed", losing::INSIDE);
-        stated("Kn", "Sp", DOUBLED, json!({"loser_place": "bua"}), "destroyed", losing::INSIDE_FLEE);
+        stated("Dz", "Bd", BEATEN, json!({"loser_going": "bua"}), "destroyed", losing::CF_FOUGHT);
+        stated("Bd", "Sp", BEATEN, json!({"loser_going": "bua"}), "destroyed", losing::INSIDE);
+        stated("Kn", "Sp", DOUBLED, json!({"loser_going": "bua"}), "destroyed", losing::INSIDE_FLEE);
+    }
+
+    #[test]
+    fn knights_that_charged_bows_before_are_between_two_readings() {
+        let before = json!({"contact_with_bows": "front-before"});
+        let open = ask("Kn", "Bw", BEATEN, &before);
+        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "knights-carried-over"));
+        tells(&ask("Kn", "Bw", BEATEN, &with(&before, &json!({"agreed": ["any-bound"]}))), "destroyed", losing::KN_ANY_BOUND);
+        tells(&ask("Kn", "Bw", BEATEN, &with(&before, &json!({"agreed": ["this-bound"]}))), "recoil", losing::KN_THIS_BOUND);
+        // They die either way in bad going, and of other enemies the bound is not asked.
+        assert!(ask("Kn", "Bw", BEATEN, &with(&before, &going("wood"))).readings.is_empty());
+        assert!(ask("Kn", "Bd", BEATEN, &before).readings.is_empty());
+    }
+
+    #[test]
+    fn addresses_with_fields_of_old_go_on_working() {
+        assert_eq!(result("Hd", "Sp", BEATEN, &json!({"loser_place": "bua"})), "destroyed");
+        assert_eq!(result("Bd", "Sp", BEATEN, &json!({"loser_place": "open"})), "recoil");
+        assert_eq!(result("Kn", "Bw", BEATEN, &json!({"moved_into_front_this_bound": "true"})), "destroyed");
+        assert!(ask("Bd", "Sp", BEATEN, &json!({"loser_place": "open"})).input.get("loser_place").is_none());
     }
 
     #[test]
@@ -396,12 +428,13 @@ mod tests {
         for (loser, winner, degree, changes, want, claim) in [
             ("Kn", "El", BEATEN, json!({}), "destroyed", losing::BEATEN_REFERENCES),
             ("LH", "Ax", BEATEN, going("wood"), "flee", losing::OWN_GROUND),
-            ("Kn", "Bw", BEATEN, json!({}), "recoil", losing::KN_THIS_BOUND),
+            ("Kn", "Bw", BEATEN, json!({}), "recoil", losing::OTHERWISE),
+            ("Kn", "Bw", BEATEN, json!({"contact_with_bows": "flank-or-rear"}), "recoil", losing::KN_FLANK),
             ("Kn", "Bw", BEATEN, going("wood"), "destroyed", losing::OWN_GROUND),
             ("Bd", "Sp", BEATEN, json!({}), "recoil", losing::OTHERWISE),
             ("Pk", "Kn", BEATEN, going("rough"), "recoil", losing::SP_PK_GOOD),
             ("Hd", "Sp", BEATEN, json!({}), "none", losing::HD_STAND),
-            ("Hd", "Sp", BEATEN, json!({"loser_place": "camp"}), "none", losing::HD_IN_CAMP),
+            ("Hd", "Sp", BEATEN, json!({"loser_going": "camp"}), "none", losing::HD_IN_CAMP),
             ("Cv", "Sp", DOUBLED, json!({}), "flee", losing::DOUBLED_REFERENCES),
             ("Cv", "Sp", DOUBLED, going("wood"), "destroyed", losing::DOUBLED_DEFAULT),
             ("LH", "Cv", DOUBLED, json!({}), "destroyed", losing::DOUBLED_REFERENCES),
@@ -443,7 +476,7 @@ mod tests {
             assert_eq!(open(&verdict), pair("wb-destroyed", "destroyed", "wb-recoils", "recoil"));
             // Out of good going the references agree, and inside a place both readings kill.
             assert_eq!(result("Wb", winner, BEATEN, &going("wood")), "recoil");
-            assert_eq!(result("Wb", winner, BEATEN, &json!({"loser_place": "bua"})), "destroyed");
+            assert_eq!(result("Wb", winner, BEATEN, &json!({"loser_going": "bua"})), "destroyed");
         }
         for winner in ["Ps", "WWg", "Lit"] {
             assert_eq!(open(&ask("LH", winner, DOUBLED, &json!({}))), pair("lh-destroyed", "destroyed", "lh-flees", "flee"));
@@ -478,7 +511,7 @@ mod tests {
         tables.replace(&BEATEN_RESULTS, "Wb", "El", "recoil").unwrap();
         tables.replace(&BEATEN_RESULTS, "Ax", "Cv", "destroyed").unwrap();
         let judge = |loser: &str, winner: &str| {
-            let given = json!({"loser": loser, "winner": winner, "degree": "beaten", "loser_going": "good", "winner_going": "good", "loser_place": "open"});
+            let given = json!({"loser": loser, "winner": winner, "degree": "beaten", "loser_going": "good", "winner_going": "good"});
             check("dba.close-combat").judge(&tables, given.as_object().unwrap()).unwrap()
         };
         assert_eq!((&judge("Wb", "El").values["result"], judge("Wb", "El").flags), (&json!("recoil"), vec!["rulebook:dba.beaten-results.Wb.El".to_owned()]));
@@ -490,20 +523,20 @@ mod tests {
     #[test]
     fn everything_but_the_two_truths_is_needed() {
         let paths: Vec<String> = faults("dba.close-combat", &json!({})).into_iter().map(|(path, _)| path).collect();
-        assert_eq!(paths, ["loser", "winner", "degree", "loser_going", "winner_going", "loser_place"]);
+        assert_eq!(paths, ["loser", "winner", "degree", "loser_going", "winner_going"]);
     }
 
     /// Every pair of types with every ground, place and condition.
     fn every_combat(mut see: impl FnMut(&Value, &Verdict)) {
-        let readings = ["scythed-destroyed", "wb-destroyed", "lh-destroyed"];
+        let readings = ["scythed-destroyed", "wb-destroyed", "lh-destroyed", "this-bound"];
         for loser in Troop::ALL {
             for winner in Troop::ALL {
                 for degree in Degree::ALL {
-                    for (ground, place) in [("good", "open"), ("wood", "open"), ("dunes", "open"), ("river", "open"), ("bua", "bua"), ("camp", "camp")] {
-                        for bits in 0..4_u8 {
+                    for ground in ["good", "wood", "dunes", "river", "bua", "camp"] {
+                        for bits in 0..8_u8 {
                             let given = json!({
                                 "loser": loser.code(), "winner": winner.code(), "degree": degree.code(), "loser_going": ground, "winner_going": "good",
-                                "loser_place": place, "winner_garrison_bua": bits & 1 > 0, "moved_into_front_this_bound": bits & 2 > 0, "agreed": readings,
+                                "winner_garrison_bua": bits & 1 > 0, "contact_with_bows": Contact::ALL[usize::from(bits / 2)].code(), "agreed": readings,
                             });
                             see(&given, &judge("dba.close-combat", &given));
                         }
@@ -525,7 +558,7 @@ mod tests {
         let mut quoted: BTreeSet<&str> = check("dba.close-combat").readings().map(|(_, reading)| reading.claim).collect();
         every_combat(|given, verdict| {
             assert!(verdict.readings.is_empty() && !verdict.reasons.is_empty() && verdict.steps.len() >= 3, "{given}");
-            let inside = given["loser_place"] != "open" && given["degree"] != "equal";
+            let inside = matches!(given["loser_going"].as_str(), Some("bua" | "camp")) && given["degree"] != "equal";
             assert!(!inside || matches!(verdict.values["result"].as_str(), Some("destroyed" | "none")), "nobody goes back inside: {given}");
             quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
         });

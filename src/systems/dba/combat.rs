@@ -42,7 +42,7 @@ use serde_json::Value;
 use super::close_combat::{self, CloseCombat};
 use super::combat_odds::{self, Score};
 use super::combat_tables::{COMBAT_FACTORS, SUPPORT_VALUES, TACTICAL_MODIFIERS};
-use super::losing::{self, Fate, Margin, Place, Shooter};
+use super::losing::{self, Contact, Fate, Margin, Place, Shooter};
 use super::pursuit::{self, Course, Means, Opponent, Pursuit};
 use super::rear_support::{self, Mode, Position, RearSupport};
 use super::recoil::usual_width;
@@ -101,7 +101,7 @@ struct Fighter {
     rear_going: Terrain,
     beside: bool,
     other_shooters: i64,
-    moved_into_front: bool,
+    contact: Contact,
     cannot_recoil: bool,
     depth: Option<f64>,
 }
@@ -111,11 +111,18 @@ impl Declared for Fighter {
         let base = form.choice("troop").required();
         let general = form.truth("general");
         let going = form.choice("going").or(Terrain::Good);
+        let place = form.choice("place").or(Stand::Open);
+        // In what capacity it holds a place nobody can guess.
+        let inside = Place::of(going);
+        if inside != Place::Open && inside != place_of(place) {
+            let fitting = Stand::ALL.iter().filter(|stand| place_of(**stand) == inside).map(|stand| stand.code().to_owned());
+            form.refuse("place", place.code(), FaultKind::NotOneOf, fitting.collect());
+        }
         Self {
             base,
             general,
             going,
-            place: form.choice("place").or(Stand::Open),
+            place,
             higher: form.truth("higher"),
             bank: form.truth("defends_bank"),
             overlaps: form.integer("overlaps", 0, 2).or(0),
@@ -124,7 +131,7 @@ impl Declared for Fighter {
             rear_going: form.choice("rear_going").or_from(|_| Some(going)).unwrap_or(going),
             beside: form.truth("psiloi_beside"),
             other_shooters: form.integer("other_shooters", 0, 2).or(0),
-            moved_into_front: form.truth("moved_into_front_this_bound"),
+            contact: Contact::read(form),
             cannot_recoil: form.truth("cannot_recoil"),
             depth: form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).optional(),
         }
@@ -136,16 +143,21 @@ impl Fighter {
         self.base.troop()
     }
 
-    fn inside(&self) -> Place {
-        match self.place {
-            Stand::Open => Place::Open,
-            Stand::BuaGarrison | Stand::BuaOccupier => Place::Bua,
-            Stand::OwnCamp | Stand::EnemyCamp => Place::Camp,
-        }
+    const fn inside(&self) -> Place {
+        place_of(self.place)
     }
 
     fn label(&self) -> Arg {
         Arg::of(Base::SCOPE, self.base.code())
+    }
+}
+
+/// Where a base stands that holds a place so.
+const fn place_of(stand: Stand) -> Place {
+    match stand {
+        Stand::Open => Place::Open,
+        Stand::BuaGarrison | Stand::BuaOccupier => Place::Bua,
+        Stand::OwnCamp | Stand::EnemyCamp => Place::Camp,
     }
 }
 
@@ -176,6 +188,11 @@ impl Declared for Input {
 }
 
 impl Input {
+    /// What a side is called: by its troops, or by its letter where both are the same.
+    fn who(&self, n: usize) -> Arg {
+        if self.sides[0].base == self.sides[1].base { SIDES[n].code().into() } else { self.sides[n].label() }
+    }
+
     /// Whether the target shoots back.
     fn answered(&self) -> bool {
         self.mode == Mode::Shooting && self.mutual && Shooter::of(self.sides[1].troop()).is_some()
@@ -259,8 +276,8 @@ impl Rule for Combat {
         Output { name: "lost", kind: OutKind::Words { scope: "dba-side", codes: &["A", "B"] } },
         Output { name: "carried_over", kind: OutKind::Truth },
         Output { name: "recoil_mm", kind: OutKind::Number(Unit::Mm) },
-        Output { name: "supporter_fate", kind: OutKind::Word { scope: "dba-supporter-fate", codes: &["none", "destroyed", "recoils", "stays"] } },
-        Output { name: "helpers_fate", kind: OutKind::Word { scope: "dba-supporter-fate", codes: &["none", "destroyed", "recoils", "stays"] } },
+        Output { name: "supporter_fate", kind: OutKind::Word { scope: "dba-supporter-fate", codes: &["none", "destroyed", "recoils", "pushed", "stays"] } },
+        Output { name: "helpers_fate", kind: OutKind::Word { scope: "dba-supporter-fate", codes: &["none", "destroyed", "recoils", "pushed", "stays"] } },
         Output { name: "pursues", kind: OutKind::Truth },
         Output { name: "distance_mm", kind: OutKind::Number(Unit::Mm) },
         Output { name: "supporter_pursues", kind: OutKind::Truth },
@@ -275,6 +292,7 @@ impl Rule for Combat {
         &tactical_factors::DENIZENS,
         &score_outcome::NONPOSITIVE,
         &close_combat::SCYTHED_TIE,
+        &losing::KNIGHTS_CARRIED_OVER,
         &losing::WARBAND_BEATEN,
         &losing::LIGHT_HORSE_DOUBLED,
         &losing::HORDES_SHOT,
@@ -290,8 +308,7 @@ impl Rule for Combat {
         let mut sums = [0, 0];
         let mut supported = [false, false];
         for n in 0..2 {
-            let side = SIDES[n].code();
-            (sums[n], supported[n]) = case.about(vec![("side", side.into())], |case| sum(case, input, n));
+            (sums[n], supported[n]) = case.about(vec![("side", input.who(n))], |case| sum(case, input, n));
         }
         case.because(SUM);
         match input.dice {
@@ -428,7 +445,7 @@ fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degr
                         winner_going: enemy.going,
                         loser_place: own.inside(),
                         winner_garrison_bua: enemy.place == Stand::BuaGarrison,
-                        moved_into_front: own.moved_into_front,
+                        contact: own.contact,
                     },
                     margin,
                 );
@@ -485,7 +502,9 @@ fn fight(case: &mut Case<'_>, input: &Input, sums: [i64; 2], supported: [bool; 2
         .arg("die_a", dice[0])
         .arg("die_b", dice[1])
         .arg("degree", Arg::of(Degree::SCOPE, compared.degree.code()))
-        .arg("loser", compared.loser.map_or("none", Side::code))
+        .arg("who_a", input.who(0))
+        .arg("who_b", input.who(1))
+        .arg("loser", loser.map_or_else(|| Arg::from("none"), |n| input.who(n)))
         .cite(claim);
     if let Some(claim) = compared.reading {
         case.because(claim);
@@ -500,12 +519,12 @@ fn fight(case: &mut Case<'_>, input: &Input, sums: [i64; 2], supported: [bool; 2
     let mut impossible = [false; 2];
     for n in 0..2 {
         if loser == Some(n) || ruled[n] != Fate::None {
-            let side = SIDES[n].code();
+            let side = input.who(n);
             let claim = ending.claims.first().copied().unwrap_or(NO_EFFECT);
             let step = case.step("result", ruled[n] != Fate::None).value(ruled[n].code()).cite(claim);
-            step.arg("side", side).arg("troop", input.sides[n].label()).arg("fate", Arg::of(Fate::SCOPE, ruled[n].code()));
+            step.arg("side", side.clone()).arg("troop", input.sides[n].label()).arg("fate", Arg::of(Fate::SCOPE, ruled[n].code()));
             let bar = barred(input, n, ruled[n]);
-            let step = case.step("barred", bar.is_some()).value(bar.is_some()).cite(bar.unwrap_or(FATAL)).arg("side", side);
+            let step = case.step("barred", bar.is_some()).value(bar.is_some()).cite(bar.unwrap_or(FATAL)).arg("side", side.clone());
             let why = match (bar, ruled[n]) {
                 (Some(FATAL), _) => "flank",
                 (Some(_), _) => "cannot",
@@ -562,11 +581,11 @@ fn aftermath(
     supported: bool,
 ) -> (Option<f64>, Option<HelperFate>, Option<HelperFate>) {
     let own = &input.sides[n];
-    let side = SIDES[n].code();
+    let side = input.who(n);
     let recoil = if matches!(fate, Fate::Recoil | Fate::Flee) { depth(case, input, n).map(|depth| (depth, depth.min(input.bw))) } else { None };
     if let Some((depth, distance)) = recoil {
         let capped = depth > input.bw;
-        let step = case.step("recoil", true).value(number(distance)).cite(if capped { WIDTH_CAP } else { OWN_DEPTH }).arg("side", side);
+        let step = case.step("recoil", true).value(number(distance)).cite(if capped { WIDTH_CAP } else { OWN_DEPTH }).arg("side", side.clone());
         step.arg("fate", Arg::of(Fate::SCOPE, fate.code()));
         case.because(if capped { WIDTH_CAP } else { OWN_DEPTH });
     }
@@ -580,7 +599,7 @@ fn aftermath(
     let helper = |case: &mut Case<'_>, code: &'static str, supporter: Troop, role, actually_supported| {
         let input = supporter_fate::Input { front: own.troop(), supporter, role, actually_supported, front_result, can_recoil: true };
         let (fate, claims) = supporter_fate::fate(&input);
-        let step = case.step(code, fate != HelperFate::None).value(fate.code()).arg("side", side).arg("fate", Arg::of(HelperFate::SCOPE, fate.code()));
+        let step = case.step(code, fate != HelperFate::None).value(fate.code()).arg("side", side.clone()).arg("fate", Arg::of(HelperFate::SCOPE, fate.code()));
         step.arg("troop", Arg::of(Troop::SCOPE, supporter.code()));
         if let Some(claim) = claims.first() {
             step.cite(claim);
@@ -658,7 +677,7 @@ fn follow(case: &mut Case<'_>, input: &Input, loser: Option<usize>, ending: &End
         beat_fortified: input.sides[1 - winner].inside() != Place::Open,
     };
     let (course, claims) = pursuit::course(case, &situation(pursuit::Role::Front));
-    let side = SIDES[winner].code();
+    let side = input.who(winner);
     let (goes, mm) = match course {
         Course::Stays => (false, Value::Null),
         Course::Pursues(mm, _) => (true, number(mm)),
@@ -670,7 +689,7 @@ fn follow(case: &mut Case<'_>, input: &Input, loser: Option<usize>, ending: &End
         Course::Pursues(..) => "pursues",
         Course::Stays => "stays",
     };
-    let step = case.step("pursuit", goes || moves_in).value(mm.clone()).arg("side", side).arg("troop", own.label()).arg("why", why);
+    let step = case.step("pursuit", goes || moves_in).value(mm.clone()).arg("side", side.clone()).arg("troop", own.label()).arg("why", why);
     if let Some(claim) = claims.first() {
         step.cite(claim);
     }
@@ -684,7 +703,7 @@ fn follow(case: &mut Case<'_>, input: &Input, loser: Option<usize>, ending: &End
         let role = if supported[winner] { pursuit::Role::RearSupporting } else { pursuit::Role::RearDenied };
         let (course, claims) = pursuit::course(case, &situation(role));
         rear = matches!(course, Course::Pursues(..));
-        let step = case.step("supporter-pursuit", rear).value(mm.clone()).arg("side", side);
+        let step = case.step("supporter-pursuit", rear).value(mm.clone()).arg("side", side.clone());
         if let Some(claim) = claims.last() {
             step.cite(claim);
         }
@@ -773,7 +792,7 @@ fn chances(case: &mut Case<'_>, input: &Input, sums: [i64; 2]) -> Values {
         let fate = loser.map_or(Fate::None, |n| fates[n]);
         case.step("would", num > 0)
             .value(num)
-            .arg("side", loser.map_or("none", |n| SIDES[n].code()))
+            .arg("side", loser.map_or_else(|| Arg::from("none"), |n| input.who(n)))
             .arg("degree", Arg::of(Degree::SCOPE, degree.code()))
             .arg("fate", Arg::of(Fate::SCOPE, fate.code()))
             .arg("outcome", outcome)
@@ -1058,7 +1077,7 @@ mod tests {
             for winner in Troop::ALL {
                 for going in ["good", "wood", "dunes", "river"] {
                     let fate = |degree: &str| {
-                        let given = json!({"loser": loser.code(), "winner": winner.code(), "degree": degree, "loser_going": going, "winner_going": "good", "loser_place": "open",
+                        let given = json!({"loser": loser.code(), "winner": winner.code(), "degree": degree, "loser_going": going, "winner_going": "good",
                             "agreed": ["wb-destroyed", "lh-destroyed", "scythed-destroyed"]});
                         hardness(&judge("dba.close-combat", &given).values["result"])
                     };
@@ -1121,7 +1140,7 @@ mod tests {
             let rear = if on(0) { json!(Base::ALL[a].troop().code()) } else { Value::Null };
             let given = json!({"mode": if on(1) { "shooting" } else { "melee" }, "mutual": on(2), "all_on_rear": on(3), "bw": bw,
                 "a": {"troop": Base::ALL[a].code(), "going": Terrain::ALL[grounds.0].code(), "place": Stand::ALL[places.0].code(), "rear": rear, "psiloi_beside": on(4), "flank_rear_contacts": if on(5) { 3 } else { 0 }, "cannot_recoil": on(6)},
-                "b": {"troop": Base::ALL[b].code(), "going": Terrain::ALL[grounds.1].code(), "place": Stand::ALL[places.1].code(), "rear": rear, "overlaps": if on(7) { 2 } else { 0 }, "higher": on(8), "moved_into_front_this_bound": on(9)},
+                "b": {"troop": Base::ALL[b].code(), "going": Terrain::ALL[grounds.1].code(), "place": Stand::ALL[places.1].code(), "rear": rear, "overlaps": if on(7) { 2 } else { 0 }, "higher": on(8), "contact_with_bows": if on(9) { "front" } else { "none" }},
                 "die_a": dice.map(|d| d.0), "die_b": dice.map(|d| d.1)});
             let Value::Object(map) = given else { unreachable!() };
             if let Ok(verdict) = check("dba.combat").judge(&crate::kit::tables::Tables::default(), &map) {

@@ -167,7 +167,9 @@ impl Rule for Dismount {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         case.forbid("remount", input.kind == Change::Remount);
         case.forbid("start-dismounted", input.kind == Change::StartDismounted);
-        case.forbid("list", !input.list_allows);
+        if input.kind == Change::Dismount {
+            case.forbid("list", !input.list_allows);
+        }
         case.forbid("contact", input.contacts);
         let zone = input.zone_at_start || input.zone_at_end;
         let over = (input.distance - input.foot_speed).max(0.0);

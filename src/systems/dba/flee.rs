@@ -321,6 +321,9 @@ impl Rule for Flee {
         case.step("recoil", input.can_recoil).value(input.can_recoil).cite(CANNOT_RECOIL);
         if !input.can_recoil {
             case.because(CANNOT_RECOIL);
+            for flag in ["outside:depth", "outside:scale"] {
+                case.idle(flag);
+            }
             case.remedy("can-recoil", vec![], vec![("can_recoil", json!(true))]);
             return Values::default().with("result", End::Destroyed.code()).with("front_travel_mm", Value::Null);
         }
@@ -455,6 +458,12 @@ mod tests {
         let given =
             json!({"troop": troop, "depth": 30, "bw": 40, "can_recoil": true, "speed_paces": 400, "mm_per_100p": 25, "meets": meets, "dist_to_it_mm": 50});
         judge("dba.flee", &with(&given, changes))
+    }
+
+    #[test]
+    fn figures_that_have_no_part_are_not_spoken_of() {
+        let usual = |can_recoil: bool| judge("dba.flee", &json!({"troop": "LH", "can_recoil": can_recoil, "speed_paces": 500})).flags;
+        assert_eq!((usual(true), usual(false)), (vec!["outside:depth".to_owned(), "outside:scale".to_owned()], vec![]));
     }
 
     /// `result travel`

@@ -12,7 +12,8 @@
 //!
 //! # Readings chosen
 //! - Angles within half a degree count as parallel, the tolerance of the board, and are flagged
-//!   `marginal`. Facing the opposite way and standing crosswise are open points.
+//!   `marginal`. Facing the opposite way is an open point. Who stands crosswise is not
+//!   parallel to the friend's front or rear.
 //! - `needed_mm` is what it takes to clear the last friend completely; the whole move may be used.
 //!
 //! # Direction of error
@@ -71,7 +72,6 @@ const AS_MANY: &str = "dba/interpenetration/several#as-many";
 const EACH: &str = "dba/interpenetration/several#each-of-them";
 const OPPOSITE_PASSES: &str = "dba/disputes/passing-face-to-face#opposite-allowed";
 const OPPOSITE_BARRED: &str = "dba/disputes/passing-face-to-face#opposite-barred";
-const CROSSWISE_PASSES: &str = "dba/disputes/passing-crosswise#crosswise-allowed";
 const CROSSWISE_BARRED: &str = "dba/disputes/passing-crosswise#crosswise-barred";
 
 /// A friend that faces the other way.
@@ -81,15 +81,6 @@ static OPPOSITE: Point = Point {
     readings: &[
         Reading { id: "opposite-allowed", claim: OPPOSITE_PASSES, default: true },
         Reading { id: "opposite-barred", claim: OPPOSITE_BARRED, default: false },
-    ],
-};
-/// A friend that stands crosswise.
-static CROSSWISE: Point = Point {
-    id: "passing-crosswise",
-    kind: PointKind::Open,
-    readings: &[
-        Reading { id: "crosswise-allowed", claim: CROSSWISE_PASSES, default: false },
-        Reading { id: "crosswise-barred", claim: CROSSWISE_BARRED, default: true },
     ],
 };
 
@@ -114,7 +105,6 @@ impl Rule for Interpenetration {
         EACH,
         OPPOSITE_PASSES,
         OPPOSITE_BARRED,
-        CROSSWISE_PASSES,
         CROSSWISE_BARRED,
     ];
     const OUTPUTS: &'static [Output] = &[Output { name: "legal", kind: OutKind::Truth }, Output { name: "violations", kind: OutKind::Violations }];
@@ -125,7 +115,7 @@ impl Rule for Interpenetration {
         Violation { code: "too-short", claim: TOO_SHORT },
         Violation { code: "no-room", claim: NO_ROOM },
     ];
-    const POINTS: &'static [&'static Point] = &[&OPPOSITE, &CROSSWISE];
+    const POINTS: &'static [&'static Point] = &[&OPPOSITE];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let carries = who(case, input);
@@ -173,7 +163,7 @@ fn who(case: &mut Case<'_>, input: &Input) -> &'static str {
     if mounted { MOUNTED_THROUGH_PSILOI } else { PSILOI_THROUGH_FRIENDS }
 }
 
-/// Whether the bases are parallel; asks about those that are at a half or a quarter turn.
+/// Whether the bases are parallel; asks about those that face the opposite way.
 fn parallel(case: &mut Case<'_>, input: &Input) {
     let at = |degrees: f64| (input.angle - degrees).abs() <= TOLERANCE;
     let mut askew = false;
@@ -183,9 +173,9 @@ fn parallel(case: &mut Case<'_>, input: &Input) {
         why = "opposite";
         case.because(if askew { OPPOSITE_BARRED } else { OPPOSITE_PASSES });
     } else if at(90.0) {
-        askew = case.ask(&CROSSWISE) == "crosswise-barred";
+        askew = true;
         why = "crosswise";
-        case.because(if askew { CROSSWISE_BARRED } else { CROSSWISE_PASSES });
+        case.because(CROSSWISE_BARRED);
     } else if !at(0.0) {
         askew = true;
         why = "askew";
@@ -241,10 +231,14 @@ mod tests {
         let near = ask("LH", &["Ps"], &json!({"facing_diff_deg": 359.7}));
         refused(&near, &[]);
         assert_eq!(near.flags, ["marginal"]);
-        for (degrees, point) in [(180, "passing-face-to-face"), (-180, "passing-face-to-face"), (90, "passing-crosswise"), (270, "passing-crosswise")] {
+        for (degrees, point) in [(180, "passing-face-to-face"), (-180, "passing-face-to-face")] {
             assert_eq!(ask("LH", &["Ps"], &json!({"facing_diff_deg": degrees})).finding.code, point);
         }
-        refused(&ask("LH", &["Ps"], &json!({"facing_diff_deg": 90, "agreed": "crosswise-barred"})), &["not-parallel"]);
+        for crosswise in [90, -90, 270] {
+            let verdict = ask("LH", &["Ps"], &json!({"facing_diff_deg": crosswise}));
+            refused(&verdict, &["not-parallel"]);
+            assert!(verdict.reasons.contains(&CROSSWISE_BARRED));
+        }
         refused(&ask("LH", &["Ps"], &json!({"facing_diff_deg": 180, "agreed": "opposite-allowed"})), &[]);
     }
 

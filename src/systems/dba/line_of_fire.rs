@@ -10,7 +10,7 @@
 //!
 //! # What it does not decide
 //! Whether the target is in the strip ahead (`dba.shooting-arc`), whether shooter and target may
-//! (`dba.may-shoot`, also for bases wholly inside a wood), and which target must be chosen.
+//! otherwise (`dba.may-shoot`), and which target must be chosen.
 //!
 //! # Readings chosen
 //! - Edges, not corners, and both of HOTT's conditions (dba/disputes/corners-or-edges).
@@ -18,14 +18,16 @@
 //!   longer than the range. That both lines must be within it no document says, so it is no
 //!   reading here.
 //! - Terrain blocks when every way between the lines leads through it, several pieces taken
-//!   together; what leaves any way open costs nothing. A piece from which the shooter sticks out
-//!   with a front corner is not there (dba/disputes/wood-and-protruding-corner).
+//!   together; what leaves any way open costs nothing.
+//! - Nobody wholly inside a wood or oasis shoots or is shot at, and who stands in it only in part
+//!   is not hindered by it. The sheet goes by the shooter's front corners instead: where that makes
+//!   a difference, the conflict `wood-corner` says so. Crests are the sheet's alone.
 //! - An edge seen exactly end on is not seen: some of the front must lie beyond its line.
 //! - From a BUA, camp or War Wagon each line may stand square to any of its edges or start at any
 //!   corner, whichever serves; `place` is the outline of the BUA or camp.
 //!
 //! # Direction of error
-//! A base that only touches a line does not block; a corner on the border of a wood does not
+//! A base that only touches a line does not block; a base flush with the border of a wood does not
 //! stick out of it.
 //!
 //! # Examples
@@ -36,7 +38,7 @@ use super::board::{self, Foe, Own, Stand};
 use super::terrain::{Screen, Terrain};
 use crate::check::board::{Area, paths, standing};
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, number};
-use crate::kit::geometry::{Corner, Edge, Line, Polygon, Tolerance, View, apart, gap, in_line, out_of, reach};
+use crate::kit::geometry::{Base, Corner, Edge, Line, Polygon, Tolerance, View, apart, gap, in_line, out_of, reach};
 use crate::kit::scene::{Mark, round};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
@@ -104,6 +106,11 @@ const FROM_PLACE: &str = "dba/shooting/lines-from-a-place#square-or-corner";
 const PLACE_TOO: &str = "dba/shooting/lines-from-a-place#clear-too";
 const GROUND_BLOCKS: &str = "dba/shooting/terrain#blocks";
 const CORNER_OUT: &str = "dba/shooting/terrain#corner-out";
+pub(super) const SHOOTER_INSIDE: &str = "dba/shooting/wood-and-oasis#shooter-inside";
+pub(super) const TARGET_INSIDE: &str = "dba/shooting/wood-and-oasis#target-inside";
+pub(super) const PARTLY_IN: &str = "dba/shooting/wood-and-oasis#partly-in";
+pub(super) const WHOLLY_INSIDE: &str = "dba/disputes/wood-and-protruding-corner#wholly-inside";
+pub(super) const FRONT_CORNER: &str = "dba/disputes/wood-and-protruding-corner#front-corner";
 const PARTLY: &str = "dba/shooting/terrain#partly-beyond";
 const OTHER_GROUND: &str = "dba/shooting/terrain#nothing-else";
 const BEYOND: &str = "dba/shooting/range#beyond";
@@ -118,6 +125,14 @@ static REACH: Point = Point {
     readings: &[Reading { id: "any-point", claim: ANY_POINT, default: true }, Reading { id: "one-line", claim: ONE_LINE, default: false }],
 };
 
+/// A shooter out of the wood by a front corner and a target wholly inside it, or a shooter out of
+/// it at the back alone: the Commentary asks who is wholly inside, the sheet for a front corner.
+pub(super) static WOOD_CORNER: Point = Point {
+    id: "wood-corner",
+    kind: PointKind::Conflict,
+    readings: &[Reading { id: "wholly-inside", claim: WHOLLY_INSIDE, default: true }, Reading { id: "front-corner", claim: FRONT_CORNER, default: false }],
+};
+
 /// What keeps a shot from an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Found {
@@ -127,6 +142,8 @@ enum Found {
     Far,
     Blocked,
     Ground,
+    /// Shooter or target is hidden in a wood, whatever the edge.
+    Inside(&'static str),
     LinesTooLong,
 }
 
@@ -139,6 +156,7 @@ impl Found {
             Self::Far => "far",
             Self::Blocked => "blocked",
             Self::Ground => "ground",
+            Self::Inside(_) => "inside",
             Self::LinesTooLong => "lines",
         }
     }
@@ -150,6 +168,7 @@ impl Found {
             Self::Far => BEYOND,
             Self::Blocked => BLOCKED,
             Self::Ground => GROUND_BLOCKS,
+            Self::Inside(claim) => claim,
             Self::LinesTooLong => ONE_LINE,
         }
     }
@@ -161,7 +180,11 @@ enum Bearing {
     /// It never stops a shot.
     Clear,
     CornerOut,
+    /// The shooter stands in it in part, but with no front corner out.
+    PartlyIn,
     Stops,
+    /// The shooter or the target is wholly inside it, by this claim, and the shot is none.
+    Hides(&'static str),
 }
 
 impl Rule for LineOfFire {
@@ -187,13 +210,18 @@ impl Rule for LineOfFire {
         ANY_POINT,
         ONE_LINE,
         COINCIDE,
+        SHOOTER_INSIDE,
+        TARGET_INSIDE,
+        PARTLY_IN,
+        WHOLLY_INSIDE,
+        FRONT_CORNER,
     ];
     const OUTPUTS: &'static [Output] = &[
         Output { name: "clear", kind: OutKind::Truth },
         Output { name: "edges", kind: OutKind::Words { scope: Edge::SCOPE, codes: &["front", "right", "rear", "left"] } },
         Output { name: "blocked_by", kind: OutKind::Names },
     ];
-    const POINTS: &'static [&'static Point] = &[&REACH];
+    const POINTS: &'static [&'static Point] = &[&REACH, &WOOD_CORNER];
     const ROLES: &'static [Role] = &[
         Role { field: "shooter", takes: Takes::One },
         Role { field: "target", takes: Takes::Rival },
@@ -229,14 +257,16 @@ impl Rule for LineOfFire {
             if shot.bearings.contains(&Bearing::CornerOut) {
                 case.because(CORNER_OUT);
             }
+            if shot.bearings.contains(&Bearing::PartlyIn) {
+                case.because(PARTLY_IN);
+            }
         } else {
             // What nearly made it says most: first who stands between, last what is not seen at all.
+            let hides = shot.hides();
             let order = [Found::Blocked, Found::Ground, Found::LinesTooLong, Found::Far, Found::Coincides, Found::Hidden];
-            for reason in order {
-                if found.iter().any(|(_, found)| *found == reason) {
-                    case.because(reason.claim());
-                    break;
-                }
+            let nearly = order.into_iter().find(|reason| found.iter().any(|(_, found)| found == reason)).map(Found::claim);
+            if let Some(claim) = hides.or(nearly) {
+                case.because(claim);
             }
             if let Some(distance) = shot.short {
                 let missing = round((distance - input.range).max(0.1));
@@ -253,25 +283,37 @@ const GROUNDS: &[&str] =
 
 /// How every piece of ground bears on the shot, with a step for each.
 fn grounds(case: &mut Case<'_>, input: &Input, tolerance: Tolerance) -> Vec<Bearing> {
-    let base = &input.shooter.base;
-    let stops = |kind: Screen| matches!(kind, Screen::Crest | Screen::Ground(Terrain::Wood | Terrain::Oasis));
+    let (shooter, target) = (&input.shooter.base, &input.target.base);
     let mut bearings = Vec::new();
     for ground in &input.terrain {
-        let inside = base.reaches_into(&ground.outline, tolerance);
-        let out = |corner: Corner| out_of(&ground.outline, base.corner(corner), tolerance);
-        let bearing = if !stops(ground.kind) {
-            Bearing::Clear
-        } else if inside && (out(Corner::FrontLeft) || out(Corner::FrontRight)) {
-            Bearing::CornerOut
-        } else {
-            Bearing::Stops
+        let partly = shooter.reaches_into(&ground.outline, tolerance);
+        let out = |corner: Corner| out_of(&ground.outline, shooter.corner(corner), tolerance);
+        let front_out = partly && (out(Corner::FrontLeft) || out(Corner::FrontRight));
+        let hidden = |base: &Base| base.lies_in(&ground.outline, tolerance);
+        let bearing = match ground.kind {
+            Screen::Crest if front_out => Bearing::CornerOut,
+            Screen::Crest => Bearing::Stops,
+            Screen::Ground(Terrain::Wood | Terrain::Oasis) => match (hidden(shooter), hidden(target)) {
+                (true, _) => Bearing::Hides(SHOOTER_INSIDE),
+                (false, true) if front_out && case.ask(&WOOD_CORNER) == "front-corner" => Bearing::CornerOut,
+                (false, true) => Bearing::Hides(TARGET_INSIDE),
+                (false, false) if front_out => Bearing::CornerOut,
+                (false, false) if partly && case.ask(&WOOD_CORNER) == "front-corner" => Bearing::Hides(FRONT_CORNER),
+                (false, false) if partly => Bearing::PartlyIn,
+                (false, false) => Bearing::Stops,
+            },
+            Screen::Ground(_) => Bearing::Clear,
         };
         let (why, claim) = match bearing {
             Bearing::Clear => ("kind", OTHER_GROUND),
             Bearing::CornerOut => ("corner-out", CORNER_OUT),
+            Bearing::PartlyIn => ("partly-in", PARTLY_IN),
             Bearing::Stops => ("stops", GROUND_BLOCKS),
+            Bearing::Hides(SHOOTER_INSIDE) => ("shooter-inside", SHOOTER_INSIDE),
+            Bearing::Hides(TARGET_INSIDE) => ("target-inside", TARGET_INSIDE),
+            Bearing::Hides(claim) => ("no-corner-out", claim),
         };
-        case.step("ground", bearing == Bearing::Stops)
+        case.step("ground", matches!(bearing, Bearing::Stops | Bearing::Hides(_)))
             .arg("who", ground.id.clone())
             .arg("kind", Arg::of(Screen::SCOPE, ground.kind.code()))
             .arg("why", why)
@@ -312,6 +354,17 @@ struct Shot<'i> {
 }
 
 impl Shot<'_> {
+    /// Why shooter or target is hidden in a wood.
+    fn hides(&self) -> Option<&'static str> {
+        self.bearings.iter().find_map(|bearing| if let Bearing::Hides(claim) = bearing { Some(*claim) } else { None })
+    }
+
+    /// The woods in which shooter or target is hidden.
+    fn hiding(&self) -> Vec<String> {
+        let pairs = self.input.terrain.iter().zip(&self.bearings);
+        pairs.filter(|(_, bearing)| matches!(bearing, Bearing::Hides(_))).map(|(ground, _)| ground.id.clone()).collect()
+    }
+
     /// The lines to an edge, and how far away it is.
     fn views(&self, edge: Line<f64>, tolerance: Tolerance) -> (Vec<View>, f64) {
         let (shooter, target) = (&self.input.shooter.base, &self.input.target.base);
@@ -357,12 +410,13 @@ impl Shot<'_> {
             None if !self.all_round && in_line(input.shooter.base.edge(Edge::Front), input.target.base.edge(edge), tolerance) => Found::Coincides,
             None => Found::Hidden,
             Some((_, between)) if !tolerance.within(distance, input.range) => {
-                if between.free() {
+                if between.free() && self.hides().is_none() {
                     self.short = Some(self.short.map_or(distance, |short| short.min(distance)));
                 }
                 Found::Far
             }
             Some((_, between)) if !between.bases.is_empty() => Found::Blocked,
+            Some(_) if self.hides().is_some() => Found::Inside(self.hides().unwrap_or_default()),
             Some((_, between)) if !between.free() => Found::Ground,
             Some((view, between)) => {
                 if view.lengths().iter().any(|length| tolerance.within(*length, input.range)) || case.ask(&REACH) == "any-point" {
@@ -374,7 +428,10 @@ impl Shot<'_> {
                 }
             }
         };
-        let who: Vec<String> = best.iter().flat_map(|(_, between)| between.bases.iter().chain(&between.grounds)).cloned().collect();
+        let who: Vec<String> = match found {
+            Found::Inside(_) => self.hiding(),
+            _ => best.iter().flat_map(|(_, between)| between.bases.iter().chain(&between.grounds)).cloned().collect(),
+        };
         self.tell(case, edge, found, distance, &who);
         if let Some((view, _)) = best {
             let code = if found == Found::Open { "line-open" } else { "line-blocked" };
@@ -383,7 +440,7 @@ impl Shot<'_> {
                 case.mark(Mark::measured(code, &input.target.id, *line, length));
             }
         }
-        if matches!(found, Found::Blocked | Found::Ground) {
+        if matches!(found, Found::Blocked | Found::Ground | Found::Inside(_)) {
             for id in who {
                 if !self.blocked_by.contains(&id) {
                     self.blocked_by.push(id);
@@ -551,7 +608,20 @@ mod tests {
         // A front corner out of the wood; both in, the rear out.
         let corner = ask(&wood(json!([[-60, -30], [10, -30], [10, 30], [-60, 30]]), "wood"));
         assert_eq!((&corner.values["clear"], corner.reasons.contains(&super::CORNER_OUT)), (&json!(true), true));
-        assert_eq!(ask(&wood(json!([[-60, 0], [60, 0], [60, 40], [-60, 40]]), "wood")).values["clear"], false);
+        let rear_out = wood(json!([[-60, 0], [60, 0], [60, 40], [-60, 40]]), "wood");
+        let (open, sheet) = (ask(&rear_out), ask(&with(&rear_out, &json!({"agreed": ["front-corner"]}))));
+        assert_eq!((&open.values["clear"], open.flags), (&json!(true), vec!["conflict:wood-corner".to_owned()]));
+        assert_eq!((&sheet.values["clear"], sheet.reasons.contains(&super::FRONT_CORNER)), (&json!(false), true));
+        // The target wholly inside the wood that a front corner of the shooter is out of.
+        let deep = wood(json!([[-60, -30], [10, -30], [10, 20], [60, 20], [60, 70], [-60, 70]]), "wood");
+        let (safe, sheet) = (ask(&deep), ask(&with(&deep, &json!({"agreed": ["front-corner"]}))));
+        assert_eq!((&safe.values["clear"], &safe.values["blocked_by"], safe.flags), (&json!(false), &json!(["wood"]), vec!["conflict:wood-corner".to_owned()]));
+        assert_eq!((&safe.reasons, &sheet.values["clear"]), (&vec![super::TARGET_INSIDE], &json!(true)));
+        // The shooter wholly inside, its front flush with the border or a hair out of it.
+        let flush = |y: f64| ask(&wood(json!([[-60, -30], [60, -30], [60, y], [-60, y]]), "wood"));
+        assert_eq!((&flush(10.0).values["clear"], &flush(10.0).reasons, flush(10.0).flags), (&json!(false), &vec![super::SHOOTER_INSIDE], vec![]));
+        assert!(flush(9.7).flags.contains(&"marginal".to_owned()) && flush(9.7).values["clear"] == false);
+        assert_eq!((&flush(8.5).values["clear"], flush(8.5).flags), (&json!(true), vec![]));
         // A corner on the very border.
         let border = ask(&wood(json!([[-60, -30], [19.7, -30], [19.7, 48], [-60, 48]]), "wood"));
         assert!(border.flags.is_empty() || border.flags == ["marginal"]);
@@ -617,7 +687,16 @@ mod tests {
         );
         see(&case(&json!({"edge": "front", "terrain": [{"kind": "wood", "polygon": [[-60, 20], [0, 20], [0, 40], [-60, 40]]}]})));
         see(&case(&json!({"edge": "front", "agreed": ["one-line"], "target": {"troop": "Bd", "x": 20, "y": 65.5, "facing": 180, "d": 15}})));
-        quoted.insert(super::ANY_POINT);
+        for corners in [
+            json!([[-60, -30], [60, -30], [60, 30], [-60, 30]]),
+            json!([[-60, 30], [60, 30], [60, 90], [-60, 90]]),
+            json!([[-60, 0], [60, 0], [60, 40], [-60, 40]]),
+        ] {
+            let given = json!({"terrain": [{"kind": "wood", "polygon": corners}]});
+            see(&case(&given));
+            see(&case(&with(&given, &json!({"agreed": ["front-corner"]}))));
+        }
+        quoted.extend([super::ANY_POINT, super::WHOLLY_INSIDE]);
         assert_eq!(quoted, check(ID).claims.iter().copied().collect());
     }
 

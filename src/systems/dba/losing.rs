@@ -15,7 +15,7 @@
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::terrain::{Going, Terrain};
 use super::troops::Troop;
-use crate::check::{Case, Point, PointKind, Reading};
+use crate::check::{Case, Form, Point, PointKind, Reading};
 use crate::kit::tables::{Choice, Table};
 
 /// What becomes of a base.
@@ -55,6 +55,17 @@ pub(super) enum Place {
     Open,
     Bua,
     Camp,
+}
+
+impl Place {
+    /// The place that is meant by a ground on which a base stands.
+    pub(super) const fn of(ground: Terrain) -> Self {
+        match ground {
+            Terrain::Bua => Self::Bua,
+            Terrain::Camp => Self::Camp,
+            _ => Self::Open,
+        }
+    }
 }
 
 impl Choice for Place {
@@ -129,8 +140,40 @@ pub(super) struct Loss {
     pub(super) place: Place,
     /// The winner garrisons a BUA.
     pub(super) by_garrison: bool,
-    /// The loser moved into the winner's front this bound.
-    pub(super) charged_front: bool,
+    pub(super) contact: Contact,
+}
+
+/// How Knights came upon the Bows that beat them. Of nobody else it is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Contact {
+    /// They did not attack.
+    None,
+    /// They moved into its front this bound.
+    Front,
+    /// They did so in an earlier bound, and the fight was carried over.
+    FrontBefore,
+    FlankOrRear,
+}
+
+impl Choice for Contact {
+    const SCOPE: &'static str = "dba-contact-with-bows";
+    const ALL: &'static [Self] = &[Self::None, Self::Front, Self::FrontBefore, Self::FlankOrRear];
+    fn code(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Front => "front",
+            Self::FrontBefore => "front-before",
+            Self::FlankOrRear => "flank-or-rear",
+        }
+    }
+}
+
+impl Contact {
+    /// Reads it, also from the field that once said only whether the front was charged this bound.
+    pub(super) fn read(form: &mut Form<'_>) -> Self {
+        let charged = form.retired("moved_into_front_this_bound").is_some_and(|given| matches!(given.as_str(), "true" | "1" | "on"));
+        form.choice("contact_with_bows").or(if charged { Self::Front } else { Self::None })
+    }
 }
 
 /// What a cell of the result tables says.
@@ -195,7 +238,8 @@ pub(super) const SCH_BY_ART: &str = "dba/results/scythed-chariots#beaten-destroy
 pub(super) const SCH_DOUBLED_BY_ART: &str = "dba/results/scythed-chariots#doubled-recoils";
 pub(super) const KN_FRONT: &str = "dba/results/knights-against-bows#front-destroyed";
 pub(super) const KN_FLANK: &str = "dba/results/knights-against-bows#flank-or-rear";
-pub(super) const KN_THIS_BOUND: &str = "dba/results/knights-against-bows#this-bound";
+pub(super) const KN_ANY_BOUND: &str = "dba/disputes/knights-carried-over#any-bound";
+pub(super) const KN_THIS_BOUND: &str = "dba/disputes/knights-carried-over#this-bound";
 pub(super) const WB_KILLS_SP_PK: &str = "dba/results/warband-kills#spears-and-pikes";
 pub(super) const WB_KILLS_BD: &str = "dba/results/warband-kills#blades";
 pub(super) const WB_GARRISON: &str = "dba/results/warband-kills#not-in-garrison";
@@ -236,6 +280,12 @@ pub(super) const LH_FLEES: &str = "dba/disputes/light-horse-doubled#lh-flees";
 pub(super) const HD_DESTROYED: &str = "dba/disputes/hordes-shot#hd-destroyed";
 pub(super) const HD_STANDS: &str = "dba/disputes/hordes-shot#hd-stand";
 
+/// Knights that charged the front of Bows in an earlier bound: the commentary names no bound.
+pub(super) static KNIGHTS_CARRIED_OVER: Point = Point {
+    id: "knights-carried-over",
+    kind: PointKind::Open,
+    readings: &[Reading { id: "any-bound", claim: KN_ANY_BOUND, default: false }, Reading { id: "this-bound", claim: KN_THIS_BOUND, default: false }],
+};
 /// Warband in good going beaten by Elephants or Scythed Chariots: the references disagree.
 pub(super) static WARBAND_BEATEN: Point = Point {
     id: "warband-beaten",
@@ -308,14 +358,17 @@ impl Read<'_> {
         self.enemy == Troop::Wb && self.loss.by_garrison && self.fought()
     }
 
-    fn comes(&self, says: Option<Says>) -> Comes {
+    fn comes(&self, case: &mut Case<'_>, says: Option<Says>) -> Comes {
         match says {
             None => Comes::Nothing("nothing"),
             Some(Says::Fate(fate)) => Comes::To(fate),
             Some(Says::InGood(fate)) if self.in_good() => Comes::To(fate),
             Some(Says::InGood(_)) => Comes::Nothing("not-good"),
-            Some(Says::Front) if self.loss.charged_front => Comes::To(Fate::Destroyed),
-            Some(Says::Front) => Comes::Nothing("not-front"),
+            Some(Says::Front) => match self.loss.contact {
+                Contact::Front => Comes::To(Fate::Destroyed),
+                Contact::FrontBefore if case.ask(&KNIGHTS_CARRIED_OVER) == "any-bound" => Comes::To(Fate::Destroyed),
+                _ => Comes::Nothing("not-front"),
+            },
             Some(Says::Open) if self.loser == Troop::Wb && !self.in_good() => Comes::Nothing("not-good"),
             Some(Says::Open) => Comes::Open,
         }
@@ -332,8 +385,11 @@ impl Read<'_> {
         let idle = margin == Margin::Beaten && self.held_back();
         match by.word(case, table, row, self.column) {
             Some(_) if idle => Comes::Nothing("garrison"),
-            None if self.fought() => self.comes(by.word(case, table, row, "others")),
-            says => self.comes(says),
+            None if self.fought() => {
+                let says = by.word(case, table, row, "others");
+                self.comes(case, says)
+            }
+            says => self.comes(case, says),
         }
     }
 
@@ -444,6 +500,7 @@ fn beaten_claim(read: &Read<'_>) -> &'static str {
     match (read.loser, read.loss.by) {
         (Troop::El, By::Shooting(_)) => EL_BY_ART_SHOT,
         (Troop::El, By::Fighting(_)) => EL_BY_ART,
+        (Troop::Kn, _) if read.loss.contact == Contact::FrontBefore => KN_ANY_BOUND,
         (Troop::Kn, _) => KN_FRONT,
         (Troop::SCh, _) => SCH_BY_ART,
         (Troop::Sp | Troop::Pk, _) => WB_KILLS_SP_PK,
@@ -484,12 +541,15 @@ fn conditions(read: &Read<'_>, stated: Comes, ruling: &mut Ruling) {
     };
     ruling.look("garrison", read.held_back(), why, WB_GARRISON);
     let knights = read.loser == Troop::Kn && read.enemy == Troop::Bw;
-    let (why, claim) = match (knights, read.loss.charged_front) {
-        (false, _) => ("others", KN_FRONT),
-        (true, false) => ("not-this-bound", KN_FLANK),
-        (true, true) => ("front", KN_FRONT),
+    let destroyed = knights && stated.fate() == Some(Fate::Destroyed);
+    let (why, claim) = match read.loss.contact {
+        _ if !knights => ("others", KN_FRONT),
+        Contact::None => ("no-attack", KN_FRONT),
+        Contact::Front => ("front", KN_FRONT),
+        Contact::FrontBefore => ("front-before", if destroyed { KN_ANY_BOUND } else { KN_THIS_BOUND }),
+        Contact::FlankOrRear => ("flank", KN_FLANK),
     };
-    ruling.look("front", knights && stated.fate() == Some(Fate::Destroyed), why, claim);
+    ruling.look("front", destroyed, why, claim);
 }
 
 fn beaten(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
@@ -544,7 +604,11 @@ fn beaten(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
         (Comes::Open, _) => return disputed(case, read, ruling),
         (Comes::Nothing(_), None) => {
             if read.loser == Troop::Kn && stated == Comes::Nothing("not-front") {
-                claims.push(KN_THIS_BOUND);
+                match read.loss.contact {
+                    Contact::FlankOrRear => claims.push(KN_FLANK),
+                    Contact::FrontBefore => claims.push(KN_THIS_BOUND),
+                    Contact::None | Contact::Front => {}
+                }
             }
             let referred = || fate_of(Authority::References.word(case, &BEATEN_RESULTS, row, "otherwise"));
             let fate = stated_otherwise.or_else(referred).unwrap_or(Fate::Recoil);

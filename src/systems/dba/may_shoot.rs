@@ -1,7 +1,7 @@
 //! `dba.may-shoot`: whether one base may shoot at another.
 //!
 //! # Source items
-//! bob:sequence.4, bob:shooting.1-3, 8, 9, 16, 17, bob:results.3, qrs:shooting.2, 5, 10.
+//! bob:sequence.4, bob:shooting.1-3, 8, 9, 16, 17, bob:results.3, qrs:shooting.1, 2, 5, 10.
 //!
 //! # What it decides
 //! Whether a shot is allowed as far as troop types, distance, combats, cover and earlier shots go,
@@ -14,7 +14,8 @@
 //!
 //! # Readings chosen
 //! - Only a base wholly inside a wood or oasis is hidden. The sheet goes by the shooter's front
-//!   corners instead; being told only who is wholly inside, this check follows the commentary.
+//!   corners instead; told how it stands at the border (`wood_edge`), the check shows where that
+//!   makes a difference, as `dba.line-of-fire` does.
 //! - War Wagons shoot as far as Bows, flagged, unless another range is given.
 //!
 //! # Direction of error
@@ -24,9 +25,10 @@
 //! May: `Bw` at 200 paces. May not: at 205; a Litter at any distance.
 
 use super::combat_tables::SHOOTING_RANGE;
+use super::line_of_fire::{FRONT_CORNER, PARTLY_IN, SHOOTER_INSIDE, TARGET_INSIDE, WHOLLY_INSIDE, WOOD_CORNER};
 use super::terrain::Terrain;
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, number};
+use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, Violation, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 
@@ -41,8 +43,29 @@ pub struct Input {
     bars: [bool; BARS.len()],
     shooter_in: Option<Terrain>,
     target_in: Option<Terrain>,
+    wood_edge: WoodEdge,
     rank: i64,
     wagon_range: Option<f64>,
+}
+
+/// How a shooter stands that is partly inside a wood or oasis: the target's, if that is in one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum WoodEdge {
+    No,
+    FrontOut,
+    RearOut,
+}
+
+impl Choice for WoodEdge {
+    const SCOPE: &'static str = "dba-wood-edge";
+    const ALL: &'static [Self] = &[Self::No, Self::FrontOut, Self::RearOut];
+    fn code(self) -> &'static str {
+        match self {
+            Self::No => "no",
+            Self::FrontOut => "front-out",
+            Self::RearOut => "rear-out",
+        }
+    }
 }
 
 /// What bars a shot when it is so, by field.
@@ -72,6 +95,7 @@ impl Declared for Input {
             bars,
             shooter_in: form.choice("shooter_wholly_in").optional(),
             target_in: form.choice("target_wholly_in").optional(),
+            wood_edge: form.choice("wood_edge").or(WoodEdge::No),
             rank: form.integer("rank", 1, 2).or(1),
             wagon_range: form.decimal("range_wwg_paces", 0.0, 1000.0).unit(Unit::Paces).optional(),
         }
@@ -94,8 +118,6 @@ const TARGET_FIGHTING: &str = "dba/shooting/engaged#target-fighting";
 const TARGET_OVERLAPPING: &str = "dba/shooting/engaged#target-overlapping";
 const SACKING_SHOOTER: &str = "dba/results/sacking#no-shooting";
 const SACKING_TARGET: &str = "dba/results/sacking#not-shot-at";
-const SHOOTER_INSIDE: &str = "dba/shooting/wood-and-oasis#shooter-inside";
-const TARGET_INSIDE: &str = "dba/shooting/wood-and-oasis#target-inside";
 const OTHER_GOING: &str = "dba/shooting/wood-and-oasis#other-going";
 const WAGON_RANGE: &str = "dba/disputes/war-wagon-range#check-as-bows";
 
@@ -122,6 +144,9 @@ impl Rule for MayShoot {
         SHOOTER_INSIDE,
         TARGET_INSIDE,
         OTHER_GOING,
+        PARTLY_IN,
+        WHOLLY_INSIDE,
+        FRONT_CORNER,
         WAGON_RANGE,
     ];
     const OUTPUTS: &'static [Output] = &[
@@ -144,7 +169,9 @@ impl Rule for MayShoot {
         Violation { code: "target-shot-at-already", claim: SHOT_AT_ONCE },
         Violation { code: "shooter-hidden", claim: SHOOTER_INSIDE },
         Violation { code: "target-hidden", claim: TARGET_INSIDE },
+        Violation { code: "no-corner-out", claim: FRONT_CORNER },
     ];
+    const POINTS: &'static [&'static Point] = &[&WOOD_CORNER];
     const TABLES: &'static [&'static Table] = &[&SHOOTING_RANGE];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -166,14 +193,46 @@ impl Rule for MayShoot {
         for ((_, code), barred) in BARS.into_iter().zip(input.bars) {
             case.forbid(code, barred);
         }
-        for (code, ground, claim) in [("shooter-hidden", input.shooter_in, SHOOTER_INSIDE), ("target-hidden", input.target_in, TARGET_INSIDE)] {
-            let hidden = matches!(ground, Some(Terrain::Wood | Terrain::Oasis));
-            let step = case.step(code, hidden).value(ground.map(Choice::code)).cite(if ground.is_some() && !hidden { OTHER_GOING } else { claim });
-            step.arg("why", if ground.is_some() { "inside" } else { "outside" });
+        let woods = |ground: Option<Terrain>| matches!(ground, Some(Terrain::Wood | Terrain::Oasis));
+        let (shooter_in, target_in) = (woods(input.shooter_in), woods(input.target_in));
+        // Who is wholly inside has no corner out.
+        let edge = if shooter_in { WoodEdge::No } else { input.wood_edge };
+        let sheet = match edge {
+            WoodEdge::FrontOut => target_in && case.ask(&WOOD_CORNER) == "front-corner",
+            WoodEdge::RearOut => !target_in && case.ask(&WOOD_CORNER) == "front-corner",
+            WoodEdge::No => false,
+        };
+        for (code, ground, hidden, claim) in
+            [("shooter-hidden", input.shooter_in, shooter_in, SHOOTER_INSIDE), ("target-hidden", input.target_in, target_in && !sheet, TARGET_INSIDE)]
+        {
+            let step = case.step(code, hidden).value(ground.map(Choice::code)).cite(match ground {
+                Some(_) if woods(ground) && !hidden => FRONT_CORNER,
+                Some(_) if !hidden => OTHER_GOING,
+                _ => claim,
+            });
+            step.arg(
+                "why",
+                if ground.is_none() {
+                    "outside"
+                } else if woods(ground) {
+                    "seen"
+                } else {
+                    "inside"
+                },
+            );
             step.arg("going", Arg::of(Terrain::SCOPE, ground.unwrap_or(Terrain::Good).code()));
             if hidden {
                 case.refuse(code);
             }
+        }
+        let blind = sheet && edge == WoodEdge::RearOut;
+        case.step("wood-edge", blind).value(edge.code()).arg("why", edge.code()).cite(if edge == WoodEdge::RearOut && !blind {
+            PARTLY_IN
+        } else {
+            FRONT_CORNER
+        });
+        if blind {
+            case.refuse("no-corner-out");
         }
 
         if case.refused() == ["out-of-range"] {
@@ -186,7 +245,12 @@ impl Rule for MayShoot {
             if input.shooter == Troop::WWg && input.wagon_range.is_none() {
                 case.because(WAGON_RANGE);
             }
-            if input.shooter_in.or(input.target_in).is_some() {
+            if sheet {
+                case.because(FRONT_CORNER);
+            } else if edge == WoodEdge::RearOut {
+                case.because(PARTLY_IN);
+            }
+            if [input.shooter_in, input.target_in].into_iter().flatten().any(|ground| !woods(Some(ground))) {
                 case.because(OTHER_GOING);
             }
             case.because(COMPULSORY);
@@ -213,6 +277,7 @@ const WHY: &[&str] = &[
     "target-shot-at-already",
     "shooter-hidden",
     "target-hidden",
+    "no-corner-out",
 ];
 
 /// Whether the target is near enough; gives how far the shooter reaches.
@@ -303,6 +368,22 @@ mod tests {
     }
 
     #[test]
+    fn at_the_border_of_a_wood_the_documents_differ() {
+        let edge = |edge: &str, target: &str, agreed: &str| ask(&json!({"wood_edge": edge, "target_wholly_in": target, "agreed": [agreed]}));
+        for (edge_of, target, commentary, sheet) in [("front-out", "wood", false, true), ("rear-out", "", true, false)] {
+            let verdict = ask(&json!({"wood_edge": edge_of, "target_wholly_in": target}));
+            assert_eq!((&verdict.values["may"], verdict.flags), (&json!(commentary), vec!["conflict:wood-corner".to_owned()]), "{edge_of}");
+            assert_eq!(edge(edge_of, target, "front-corner").values["may"], json!(sheet), "{edge_of}");
+        }
+        // Where both documents say the same there is no conflict.
+        for (edge_of, target, may) in [("front-out", "", true), ("rear-out", "wood", false), ("no", "wood", false)] {
+            let verdict = ask(&json!({"wood_edge": edge_of, "target_wholly_in": target}));
+            assert_eq!((&verdict.values["may"], verdict.flags), (&json!(may), vec![]), "{edge_of} {target}");
+        }
+        assert_eq!(ask(&json!({"wood_edge": "front-out", "shooter_wholly_in": "wood", "target_wholly_in": "wood"})).flags, Vec::<String>::new());
+    }
+
+    #[test]
     fn every_violation_and_claim_is_used() {
         let mut quoted: BTreeSet<&str> = BTreeSet::new();
         let mut all = json!({"shooter": "Lit", "rank": 2, "shooter_wholly_in": "wood", "target_wholly_in": "oasis", "distance_paces": 900});
@@ -316,11 +397,14 @@ mod tests {
             with(&all, &json!({"shooter": "Art"})),
             json!({}),
             json!({"shooter": "WWg", "target_wholly_in": "marsh"}),
+            json!({"wood_edge": "rear-out"}),
+            json!({"wood_edge": "rear-out", "agreed": ["front-corner"]}),
         ] {
             let verdict = ask(&given);
             codes.extend(verdict.values["violations"].as_array().unwrap().iter().map(|code| code.as_str().unwrap().to_owned()));
             quoted.extend(verdict.reasons.iter().chain(verdict.steps.iter().filter_map(|step| step.cite.as_ref())).copied());
         }
+        quoted.insert(WHOLLY_INSIDE);
         assert_eq!(quoted, MayShoot::CLAIMS.iter().copied().collect());
         let declared: Vec<&str> = MayShoot::VIOLATIONS.iter().map(|violation| violation.code).collect();
         assert_eq!(declared, WHY);

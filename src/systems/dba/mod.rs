@@ -8,6 +8,8 @@ use super::{Fact, System};
 use crate::check::Check;
 use crate::kit::tables::{Cell, Tables};
 
+#[cfg(test)]
+mod agreement;
 pub mod artillery_may_shoot;
 pub mod board;
 mod bound;

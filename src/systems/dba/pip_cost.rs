@@ -183,7 +183,7 @@ const ANY_ELEMENT: &str = "dba/disputes/group-partly-beyond#any-element";
 /// Into, out of or through a camp: the sheet names only the BUA.
 static CAMP_PIP: Point = Point {
     id: "camp-pip",
-    kind: PointKind::Open,
+    kind: PointKind::Conflict,
     readings: &[Reading { id: "camp-costs", claim: CAMP_COSTS, default: true }, Reading { id: "camp-free", claim: CAMP_FREE, default: false }],
 };
 /// A group of which only a part is too far away.
@@ -561,10 +561,10 @@ mod tests {
     }
 
     #[test]
-    fn a_camp_is_left_open_where_it_matters() {
-        let open = ask(&json!({"camp_move": true}));
-        assert_eq!((open.finding.kind, open.finding.code.as_str()), (FindingKind::Undetermined, "camp-pip"));
-        assert_eq!(open.readings.iter().map(|r| (r.id, r.values["cost"].clone())).collect::<Vec<_>>(), [("camp-costs", json!(2)), ("camp-free", json!(1))]);
+    fn a_camp_costs_as_the_commentary_has_it() {
+        let camp = ask(&json!({"camp_move": true}));
+        costs(&camp, 2, [1, 0, 0], CAMP_COSTS);
+        assert_eq!((camp.flags.clone(), &camp.alternatives[0].values["cost"]), (vec!["conflict:camp-pip".to_owned()], &json!(1)));
         costs(&ask(&json!({"camp_move": true, "agreed": ["camp-free"]})), 1, [0, 0, 0], CAMP_FREE);
         costs(&ask(&json!({"camp_move": true, "agreed": ["camp-costs"]})), 2, [1, 0, 0], CAMP_COSTS);
         costs(&ask(&json!({"camp_move": true, "bua_move": true})), 2, [1, 0, 0], BUA);

@@ -350,6 +350,9 @@ impl Rule for Pursuit {
         for claim in claims {
             case.because(claim);
         }
+        if !matches!(course, Course::Pursues(..)) {
+            case.idle("outside:depth");
+        }
         let (pursues, distance, then) = match course {
             Course::Stays => (false, number(0.0), None),
             Course::Pursues(mm, short) => (true, number(mm), short.then_some("stops")),

@@ -28,7 +28,8 @@
 //!   (bob:recoil.5d); whether to an Elephant too is not said, flag `silent:elephant-on-bend`.
 //! - Too little room beyond a War Wagon is the same clash as a War Wagon before others: the sheet
 //!   has it pushed (qrs:recoil.9), by the commentary nothing pushes it.
-//! - A Litter behind counts as a War Wagon (bob:shooting.1).
+//! - A Litter behind counts as a War Wagon, as it does in combat and movement (bob:shooting.1); of
+//!   recoils nobody says so, flag `silent:litter-behind`.
 //! - An Elephant needs no room behind the friend it destroys, unless `push_meets` says that
 //!   something stands there within its recoil.
 //!
@@ -66,6 +67,8 @@ pub struct Input {
     bw: f64,
     recoiler_depth: f64,
     friend_depth: f64,
+    /// Those behind stand side by side, not one behind another.
+    abreast: bool,
     /// Measured on the table, where friend and room lie at some distance.
     push: Option<Push>,
 }
@@ -184,6 +187,7 @@ impl Declared for Input {
             bw,
             recoiler_depth: recoiler_depth.unwrap_or(bw),
             friend_depth: friend_depth.unwrap_or(0.0),
+            abreast: false,
             push: None,
         }
     }
@@ -325,7 +329,7 @@ const STOPPED_LIVES: &str = "dba/recoil/no-room#pushed-survives";
 const SUPPORTER_LOST: &str = "dba/recoil/supporter#supporter-lost";
 const PIKES_EXCEPTED: &str = "dba/recoil/supporter#pikes-excepted";
 const NO_SUPPORT: &str = "dba/recoil/supporter#no-support-no-loss";
-const PUSHED_OFF_LOST: &str = "dba/recoil/off-the-table#pushed-base-lost";
+pub(super) const PUSHED_OFF_LOST: &str = "dba/recoil/off-the-table#pushed-base-lost";
 const WAGON_WHO_PASSES: &str = "dba/recoil/war-wagon-behind#who-passes";
 const WAGON_OTHERS_LOST: &str = "dba/recoil/war-wagon-behind#others-lost";
 const WAGON_NEVER_PUSHED: &str = "dba/recoil/war-wagon-behind#never-pushed";
@@ -473,6 +477,10 @@ pub(super) struct Behind {
     pub push_room: f64,
     /// Whether a base would be pushed off the table.
     pub off_table: bool,
+    /// Whether the friend follows in a column along a road.
+    pub road_column: bool,
+    /// Whether those behind stand side by side.
+    pub abreast: bool,
     pub bw: f64,
     pub recoiler_depth: f64,
     pub friend_depth: f64,
@@ -512,16 +520,17 @@ pub(super) fn meet(case: &mut Case<'_>, behind: &Behind) -> Ending {
             (false, false) => Meets::Blocked,
         },
         friend_supporting: false,
-        road_column: false,
+        road_column: behind.road_column,
         bw: behind.bw,
         recoiler_depth: behind.recoiler_depth,
         friend_depth: behind.friend_depth,
+        abreast: behind.abreast,
         push: Some(Push { needed: behind.needed, room: behind.push_room }),
     };
     let (_, completes, fate) = into_friend(case, &input, behind.friend, behind.recoiler_depth.min(behind.bw));
     let stopped = behind.push_room < behind.needed;
     match fate {
-        "untouched" => Ending::Barred { askew: !behind.same_facing },
+        "untouched" => Ending::Barred { askew: !behind.same_facing && !behind.road_column },
         "passed" => Ending::Passed,
         "stopped" => Ending::Stopped,
         "destroyed" if tramples => Ending::Trampled { completes },
@@ -567,6 +576,9 @@ fn into_friend(case: &mut Case<'_>, input: &Input, friend: Base, distance: f64) 
         meets: input.push_meets,
         wagon_pushed: false,
     };
+    if into == Troop::Lit && situation.parallel {
+        case.flag("silent:litter-behind");
+    }
     let sheet_rules = conflicts(case, from, &mut situation);
     let course = situation.course();
     if from == Troop::El && !input.same_facing && input.road_column {
@@ -599,9 +611,12 @@ fn into_friend(case: &mut Case<'_>, input: &Input, friend: Base, distance: f64) 
         case.because(PIKES_EXCEPTED);
     }
     ledger(case, input, friend, &situation, course, printed);
-    supporter_step(case, input, into, course, completes, supporter_dies);
-    if !completes && input.push.is_none() {
-        remedies(case, input, &situation, course);
+    // On the table the second rank is judged with everything else.
+    if input.push.is_none() {
+        supporter_step(case, input, into, course, completes, supporter_dies);
+        if !completes {
+            remedies(case, input, &situation, course);
+        }
     }
     (situation.cell, completes, fate)
 }
@@ -668,6 +683,7 @@ fn reasons(case: &mut Case<'_>, input: &Input, situation: &Situation, course: Co
         }
         Course::Immovable(why) => {
             case.because(match why {
+                Because::TwoBehind if input.abreast => ONE_BASE_ONLY,
                 Because::TwoBehind if wagon => TWO_WAGON,
                 Because::TwoBehind => TWO_NO_PASSING,
                 Because::NoRoomBeyond => NO_ROOM_UNPUSHABLE,
@@ -687,6 +703,7 @@ fn reasons(case: &mut Case<'_>, input: &Input, situation: &Situation, course: Co
             case.because(match why {
                 Because::Table => PUSHES_BACK,
                 Because::TwoBehind if wagon => WAGON_PUSHED,
+                Because::TwoBehind if input.abreast => ONE_BASE_ONLY,
                 Because::TwoBehind => TWO_PUSH,
                 Because::NoRoomBeyond if wagon => NO_ROOM_PUSHES,
                 Because::NoRoomBeyond => NO_ROOM_PUSH,
@@ -695,7 +712,7 @@ fn reasons(case: &mut Case<'_>, input: &Input, situation: &Situation, course: Co
             });
             if situation.cell == Fate::Push {
                 case.because(PUSHES_BACK);
-                if situation.n_behind > 1 {
+                if situation.n_behind > 1 && !input.abreast {
                     case.because(CHAIN);
                 }
             }
@@ -753,7 +770,7 @@ fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, cours
     case.step("war-wagon", applied).value(applied).arg("why", why).cite(claim);
 
     let several = passing && s.n_behind > 1;
-    case.step("number", several).value(s.n_behind).arg("why", if passing { "one" } else { "not-passing" }).cite(if several {
+    case.step("number", several).value(s.n_behind).arg("why", if passing { "one" } else { "not-passing" }).cite(if several && !input.abreast {
         TWO_NO_PASSING
     } else {
         ONE_BASE_ONLY
@@ -785,7 +802,7 @@ fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, cours
         .arg("needed", s.push.needed)
         .arg("missing", (s.push.needed - s.push.room).max(0.0))
         .cite(if blocked { STOPPED } else { PUSHES_BACK });
-    case.step("chain", pushing && s.n_behind > 1).value(s.n_behind).arg("why", if pushing { "one" } else { "not-pushing" }).cite(CHAIN);
+    case.step("chain", pushing && s.n_behind > 1 && !input.abreast).value(s.n_behind).arg("why", if pushing { "one" } else { "not-pushing" }).cite(CHAIN);
     let why = match s.meets {
         _ if !pushing && course != Course::Hemmed => "not-pushing",
         Meets::Nothing => "nothing",

@@ -1,16 +1,16 @@
 //! `dba.recoil-scene`: a beaten base steps back on the table, and meets whatever stands there.
 //!
 //! # Source items
-//! bob:recoil.1, 3-6, p2, p6, beaten.8, river-movement.2, melee.3, 6; qrs:recoil.1, 4, 6, 11-13,
-//! 15, 17. What a friend behind does is `dba.recoil`'s.
+//! bob:recoil.1, 3-6, p2, p4, p6, beaten.8, river-crossing.5, river-movement.2, 3, melee.3, 6;
+//! qrs:recoil.1, 4-6, 11-15, 17. What a friend behind does is `dba.recoil`'s; who shares the fate
+//! of a base that is lost is `dba.supporter-fate`'s.
 //!
 //! # What it decides
 //! Whether the base completes its recoil and where it ends, what it meets first, and which bases
-//! are pushed, passed or destroyed.
+//! are pushed, passed or destroyed, the second rank that supported it among them.
 //!
 //! # What it does not decide
-//! The rear support that dies with it (`dba.supporter-fate`), rivers (`dba.river-crossing`) and
-//! columns that follow a road, whose bends are not on the board.
+//! The roll at a torrent (`dba.river-crossing`): it is told who fails, in `river_fails`.
 //!
 //! # Readings chosen
 //! - To come to touch at the very end of the recoil is not meeting: only what would have to make
@@ -22,9 +22,14 @@
 //!   Wagon stops it, and so do enemies, water, BUAs and camps.
 //! - The enemy's part that is met is read where the bases touch: a corner is no part of an edge.
 //! - To run along an edge is not to meet it; flagged where the edge is an enemy's.
+//! - The table edge stops nobody: what a base that goes over it pushes goes on being pushed.
+//! - A road column is the base and whoever touches it from behind, one after another. Each of them
+//!   takes the place of the next, so that only the last one needs room, straight behind itself.
+//! - A river matters to a base that is not yet in it.
 //!
 //! # Direction of error
-//! Friends on a bend of a road are judged as askew: it may call a recoil fatal that is not.
+//! The bends of a road are not on the board: the last of a column that would follow one goes
+//! straight back, and may meet what it would have turned away from.
 //!
 //! # Examples
 //! Light Horse straight behind Blades, 5 mm away, back to back: both are lost. Facing them: the
@@ -34,13 +39,15 @@ use serde_json::{Value, json};
 
 use super::board::{self, Own, Stand, paths, standing};
 use super::contacts;
-use super::recoil::{Behind, Ending, Recoil, meet};
-use super::terrain::{Going, Terrain};
+use super::recoil::{Behind, Ending, PUSHED_OFF_LOST, Recoil, meet};
+use super::river_crossing;
+use super::supporter_fate::{self, FrontResult, HelperFate};
+use super::terrain::{Going, River, Terrain};
 use super::troops::Troop;
 use crate::check::board::{Area, MOST};
 use crate::check::claims;
 use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes, Unit, Values, number};
-use crate::kit::geometry::{Base, Corner, Edge, Line, Polygon, Tolerance, gap, on_edge, shared};
+use crate::kit::geometry::{Base, Corner, Edge, Line, Point as Place, Polygon, Tolerance, gap, on_edge, shared};
 use crate::kit::scene::{Mark, round};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -57,6 +64,14 @@ pub struct Input {
     waterway: Vec<Polygon<f64>>,
     bad_going: Vec<Area<Terrain>>,
     bw: f64,
+    /// Outlines of a river that is not dry.
+    river: Vec<Polygon<f64>>,
+    river_type: River,
+    /// Who cannot enter it, if it is a torrent.
+    river_fails: Vec<usize>,
+    /// The friend that gave rear support in the fight that was lost.
+    supporter: Option<usize>,
+    road_column: bool,
     shots_all_on_rear: bool,
 }
 
@@ -79,13 +94,48 @@ impl Declared for Input {
         let fortified = form.outlines("fortified", MOST);
         let waterway = form.outlines("waterway", MOST);
         let bad_going = form.list("bad_going", 0, MOST);
-        let shots_all_on_rear = form.truth("shots_all_on_rear");
-        standing(form, &paths("elements", &elements));
-        let found = elements.iter().position(|stand| stand.id == loser);
-        if found.is_none() && !loser.is_empty() {
-            form.refuse("loser", loser, FaultKind::NotOneOf, elements.iter().map(|stand| stand.id.clone()).collect());
+        let river = form.outlines("river", MOST);
+        let river_type = form.choice("river_type").optional();
+        if !river.is_empty() {
+            form.lacks("river_type");
         }
-        Self { loser: found.unwrap_or_default(), elements, table: (w, h), fortified, waterway, bad_going, bw, shots_all_on_rear }
+        let failing = form.names("river_fails", 0, MOST).or(Vec::new());
+        let shots_all_on_rear = form.truth("shots_all_on_rear");
+        let supporter = form.name("supporter").optional();
+        let road_column = form.truth("road_column");
+        standing(form, &paths("elements", &elements));
+        let place = |id: &str| elements.iter().position(|stand| stand.id == id);
+        let found = place(&loser);
+        let side = found.map(|n| elements[n].side);
+        let friends = elements.iter().enumerate().filter(|(n, stand)| Some(*n) != found && Some(stand.side) == side);
+        let friends: Vec<String> = friends.map(|(_, stand)| stand.id.clone()).collect();
+        if found.is_none() && !loser.is_empty() {
+            form.refuse("loser", loser.clone(), FaultKind::NotOneOf, elements.iter().map(|stand| stand.id.clone()).collect());
+        }
+        if let Some(who) = supporter.as_ref().filter(|who| !friends.contains(who)) {
+            form.refuse("supporter", who.clone(), FaultKind::NotOneOf, friends.clone());
+        }
+        for who in failing.iter().filter(|who| **who != loser && !friends.contains(who)) {
+            form.refuse("river_fails", who.clone(), FaultKind::NotOneOf, friends.clone());
+        }
+        let supporter = supporter.and_then(|who| place(&who));
+        let river_fails = failing.iter().filter_map(|who| place(who)).collect();
+        let river_type = river_type.unwrap_or(River::Dry);
+        Self {
+            loser: found.unwrap_or_default(),
+            elements,
+            table: (w, h),
+            fortified,
+            waterway,
+            bad_going,
+            bw,
+            river,
+            river_type,
+            river_fails,
+            supporter,
+            road_column,
+            shots_all_on_rear,
+        }
     }
 }
 
@@ -109,6 +159,10 @@ const REAR_CORNER: &str = "dba/recoil/into-enemy#rear-corner";
 const ON_FLANK: &str = "dba/recoil/into-enemy#corner-on-flank";
 const ENEMY_LIVES: &str = "dba/recoil/into-enemy#enemy-lives";
 const EDGE_ON_FLANK: &str = "dba/recoil/into-enemy#rear-edge-on-flank";
+const RIVER_SLOW: &str = river_crossing::RECOIL_SLOW;
+const RIVER_ENTERED: &str = river_crossing::RECOIL_PASSES;
+const RIVER_FAILS: &str = river_crossing::RECOIL_FAILS;
+const RIVER_STOPS: &str = river_crossing::PUSHED_STOPS;
 const SLIDES: &str = "dba/disputes/sliding-along-a-base#check-passes";
 const OWN_CORNER: &str = "dba/disputes/whose-rear-corner#recoilers-corner";
 const EITHER_CORNER: &str = "dba/disputes/whose-rear-corner#either-corner";
@@ -132,6 +186,17 @@ const OWN: &[&str] = &[
     SLIDES,
     OWN_CORNER,
     EITHER_CORNER,
+    RIVER_ENTERED,
+    RIVER_SLOW,
+    RIVER_FAILS,
+    RIVER_STOPS,
+    supporter_fate::SAME_TYPE,
+    supporter_fate::PSILOI_BEHIND,
+    supporter_fate::PSILOI_NEIGHBOURS,
+    supporter_fate::PIKES,
+    supporter_fate::NO_SUPPORT,
+    supporter_fate::BLOCKED,
+    supporter_fate::FRONT_LIVES,
 ];
 
 /// Its own claims and those of `dba.recoil`.
@@ -168,6 +233,7 @@ enum Why {
     Enemy,
     Fortified,
     Waterway,
+    River,
     TableEdge,
     BadGoing,
     FriendAskew,
@@ -189,6 +255,7 @@ impl Why {
         "enemy",
         "fortified",
         "waterway",
+        "river",
         "table-edge",
         "bad-going",
         "friend-askew",
@@ -207,6 +274,8 @@ enum Solid {
     Enemy(usize),
     Fortified,
     Waterway,
+    /// A torrent that the base fails to enter.
+    River,
     TableEdge,
     BadGoing,
 }
@@ -256,6 +325,8 @@ impl Rule for RecoilScene {
         Role { field: "fortified", takes: Takes::Outlines(&["bua", "camp"]) },
         Role { field: "waterway", takes: Takes::Outlines(&["waterway"]) },
         Role { field: "bad_going", takes: Takes::Grounds(&["wood", "marsh", "rough", "dunes", "oasis", "steep-hill"]) },
+        Role { field: "river", takes: Takes::Outlines(&["river"]) },
+        Role { field: "supporter", takes: Takes::Name },
     ];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -267,10 +338,11 @@ impl Rule for RecoilScene {
         case.step("cap", depth > input.bw).value(number(input.bw)).arg("depth", depth).cite(WIDTH_CAP);
         let strip = Base { d: distance, ..table.loser.base.moved(0.0, -(depth + distance) / 2.0) };
         case.mark(Mark::area("recoil-path", &table.loser.id, &strip.polygon()));
-        let outcome = match table.at_once(case) {
+        let mut outcome = match table.at_once(case) {
             Some(why) => Outcome::lost(why, 0.0),
             None => table.back(case),
         };
+        table.with_supporter(case, &mut outcome);
         table.tell(case, &outcome, depth > input.bw)
     }
 }
@@ -342,12 +414,15 @@ impl Board<'_> {
     }
 
     /// Where a base that goes back so far first meets each solid thing, nearest first.
-    fn solids(&self, base: &Base, troop: Troop, limit: f64) -> Vec<(f64, Solid)> {
-        let input = self.input;
+    fn solids(&self, who: usize, limit: f64) -> Vec<(f64, Solid)> {
+        let (input, base, troop) = (self.input, self.base(who), self.troop(who));
         let way = |outline: &Polygon<f64>| base.way_back(outline, limit, self.tolerance);
         let mut met: Vec<(f64, Solid)> = self.enemies().filter_map(|n| Some((way(&self.base(n).polygon())?, Solid::Enemy(n)))).collect();
         met.extend(input.fortified.iter().filter_map(|place| Some((way(place)?, Solid::Fortified))));
         met.extend(input.waterway.iter().filter_map(|water| Some((way(water)?, Solid::Waterway))));
+        if input.river_type == River::Torrent && input.river_fails.contains(&who) {
+            met.extend(self.rivers_ahead(base).filter_map(|water| Some((way(water)?, Solid::River))));
+        }
         met.push((base.way_back_on(input.table.0, input.table.1), Solid::TableEdge));
         if troop == Troop::Art || troop.is_wagon() {
             let bad = input.bad_going.iter().filter(|ground| ground.kind.going() == Going::Bad);
@@ -356,6 +431,11 @@ impl Board<'_> {
         met.retain(|(way, _)| self.tolerance.overlaps(limit - way));
         met.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
         met
+    }
+
+    /// The water that a base does not stand in yet.
+    fn rivers_ahead(&self, base: &Base) -> impl Iterator<Item = &Polygon<f64>> {
+        self.input.river.iter().filter(|water| !base.reaches_into(water, self.tolerance))
     }
 
     /// The friends that a base meets when it goes back so far, nearest first.
@@ -374,8 +454,14 @@ impl Board<'_> {
     fn back(&self, case: &mut Case<'_>) -> Outcome {
         let base = &self.loser.base;
         let troop = self.loser.troop.troop();
-        let solids = self.solids(base, troop, self.distance);
-        let friends = self.met(base, self.distance, &[]);
+        let solids = self.solids(self.input.loser, self.distance);
+        let mut friends = self.met(base, self.distance, &[]);
+        // On a bend the next in the column need not be straight behind.
+        if let Some(next) = self.column().first() {
+            let way = friends.iter().find(|(_, n)| n == next).map_or(0.0, |(way, _)| *way);
+            friends.retain(|(_, n)| n != next);
+            friends.insert(0, (way, *next));
+        }
         let wall = solids.first().map_or(f64::INFINITY, |(way, _)| *way);
         if !(troop == Troop::Art || troop.is_wagon()) {
             let inside = |ground: &Area<Terrain>| base.way_back(&ground.outline, self.distance, self.tolerance).is_some();
@@ -383,7 +469,7 @@ impl Board<'_> {
                 case.step("bad-going", false).arg("who", ground.id.clone()).arg("kind", Arg::of(Terrain::SCOPE, ground.kind.code())).cite(OTHERS_ENTER);
             }
         }
-        match friends.first() {
+        let outcome = match friends.first() {
             Some((way, _)) if self.tolerance.overlaps(wall - way) => {
                 if troop == Troop::El {
                     self.trample(case, &solids, &friends)
@@ -398,6 +484,79 @@ impl Board<'_> {
                 Outcome::of(Why::Clear, true, self.distance)
             }
             _ => self.onto_solid(case, &solids),
+        };
+        self.wades(case, &outcome);
+        outcome
+    }
+
+    /// The water that a base goes into without coming to harm.
+    fn wades(&self, case: &mut Case<'_>, outcome: &Outcome) {
+        let enters = self
+            .rivers_ahead(&self.loser.base)
+            .any(|water| self.loser.base.way_back(water, outcome.travel, self.tolerance).is_some_and(|way| self.tolerance.overlaps(outcome.travel - way)));
+        let claim = match self.input.river_type {
+            River::Torrent => RIVER_ENTERED,
+            River::Slow => RIVER_SLOW,
+            River::Dry => return,
+        };
+        if outcome.completes && enters {
+            case.step("river", true).arg("river", Arg::of(River::SCOPE, self.input.river_type.code())).cite(claim);
+            case.because(claim);
+        }
+    }
+
+    /// The friends that follow it along a road, the nearest first.
+    fn column(&self) -> Vec<usize> {
+        let mut file = Vec::new();
+        if !self.input.road_column {
+            return file;
+        }
+        let mut last = self.input.loser;
+        let behind = |base: &Base, n: usize| base.seen(Place { x: self.base(n).x, y: self.base(n).y }).y < -base.d / 2.0;
+        while let Some(next) =
+            self.friends().find(|n| !file.contains(n) && self.base(last).touches(self.base(*n), self.tolerance) && behind(self.base(last), *n))
+        {
+            file.push(next);
+            last = next;
+        }
+        file
+    }
+
+    /// The friend that supported it from behind shares its fate.
+    fn with_supporter(&self, case: &mut Case<'_>, outcome: &mut Outcome) {
+        let Some(who) = self.input.supporter else { return };
+        let straight = self.tolerance.overlaps(shared(self.loser.base.edge(Edge::Rear), self.base(who).edge(Edge::Front), self.tolerance));
+        let blocked = !outcome.completes && matches!(outcome.why, Why::FriendStopped | Why::FriendAskew | Why::FriendBars);
+        let helper = supporter_fate::Input {
+            front: self.loser.troop.troop(),
+            supporter: self.troop(who),
+            role: if straight { supporter_fate::Role::Rear } else { supporter_fate::Role::RearNeighbour },
+            actually_supported: true,
+            front_result: match outcome.completes {
+                true => FrontResult::Recoil,
+                false if blocked => FrontResult::RecoilImpossible,
+                false => FrontResult::Destroyed,
+            },
+            can_recoil: true,
+        };
+        let (fate, claims) = supporter_fate::fate(&helper);
+        let dies = fate == HelperFate::Destroyed;
+        let (why, claim) = match (outcome.completes, dies, claims.first()) {
+            (true, ..) => ("completes", supporter_fate::FRONT_LIVES),
+            (false, _, claim) => (if dies { "dies" } else { "spared" }, claim.copied().unwrap_or(supporter_fate::NO_SUPPORT)),
+        };
+        case.step("second-rank", dies).value(dies).arg("who", self.id(who)).arg("why", why).cite(claim);
+        if outcome.completes {
+            return;
+        }
+        for claim in claims {
+            case.because(claim);
+        }
+        if dies {
+            outcome.pushed.retain(|(n, _)| *n != who);
+            if !outcome.destroyed.contains(&who) {
+                outcome.destroyed.push(who);
+            }
         }
     }
 
@@ -409,6 +568,7 @@ impl Board<'_> {
             Some(Solid::Enemy(_)) => (Why::Enemy, "enemy", INTO_ENEMY),
             Some(Solid::Fortified) => (Why::Fortified, "fortified", INTO),
             Some(Solid::Waterway) => (Why::Waterway, "waterway", TABLE_EDGE),
+            Some(Solid::River) => (Why::River, "river", RIVER_FAILS),
             Some(Solid::TableEdge) | None => (Why::TableEdge, "table-edge", TABLE_EDGE),
             Some(Solid::BadGoing) => (Why::BadGoing, "bad-going", BAD_GOING),
         };
@@ -506,6 +666,8 @@ impl Board<'_> {
             needed: push.0,
             push_room: push.1,
             off_table,
+            road_column: self.column().contains(&n),
+            abreast: false,
             bw: self.input.bw,
             recoiler_depth: self.loser.base.d,
             friend_depth: friend.base.d,
@@ -522,29 +684,39 @@ impl Board<'_> {
         let depth = self.loser.base.d;
         // Two bases behind: side by side in the way, or one behind the other.
         let beside = friends.iter().filter(|(other, _)| self.tolerance.touches(other - way)).count();
+        let column = self.column();
         let mut file = vec![first];
         while let Some(next) = self.touching_behind(file[file.len() - 1], &file) {
             file.push(next);
         }
-        let n_behind = i64::try_from(file.len() + beside - 1).unwrap_or(11);
+        let n_behind = i64::try_from(if column.is_empty() { file.len() + beside - 1 } else { column.len() }).unwrap_or(11);
         // Room to stand beyond the friend, should it be passed.
         let beyond = way + self.base(first).d;
         let far = beyond + depth + self.input.bw;
         let others = self.met(&self.loser.base, far, &[first]).into_iter().map(|(way, _)| way);
-        let wall = self.solids(&self.loser.base, self.loser.troop.troop(), far).into_iter().map(|(way, _)| way);
-        let room = self.snapped((others.chain(wall).fold(far, f64::min) - beyond).max(0.0), depth);
-        // Room for the push.
-        let shove = self.shove(self.distance, first);
-        let cap = shove.iter().map(|push| push.cap).fold(self.distance, f64::min);
-        let off: Vec<&Push> = shove.iter().filter(|push| self.tolerance.overlaps(push.off)).collect();
-        let needed = self.distance - way;
-        let room_to_edge = off.iter().map(|push| needed - push.off).fold(f64::INFINITY, f64::min);
+        let behind = self.solids(self.input.loser, far).into_iter().map(|(way, _)| way);
+        let room = self.snapped((others.chain(behind).fold(far, f64::min) - beyond).max(0.0), depth);
+        // What stops the friends, and what stops the recoiler itself while they still give way. The
+        // table edge stops nobody.
+        let cap = self.shove(self.distance, first).iter().map(|push| push.cap).fold(self.distance, f64::min);
+        let own_end = solids.first().map(|(way, _)| *way).filter(|way| *way < cap);
+        let stops = solids.iter().find(|(_, solid)| *solid != Solid::TableEdge).map_or(cap, |(way, _)| cap.min(*way));
+        let (pushed, fallen) = self.pushed(stops, first);
         let blocked = self.tolerance.overlaps(self.distance - cap);
-        let off_table = !blocked && !off.is_empty();
-        let push_room = if off_table { room_to_edge.max(0.0) } else { self.snapped((cap - way).max(0.0), needed) };
-        let ending = meet(case, &self.behind(first, n_behind, round(room), (round(needed), round(push_room.min(needed))), off_table));
-        let stop = |travel: f64| self.moved(travel, first);
-        let wall = solids.first().map(|(way, _)| *way);
+        let off_table = own_end.is_none() && !blocked && !fallen.is_empty();
+        let needed = own_end.unwrap_or(self.distance) - way;
+        let push_room = match own_end {
+            Some(_) => needed,
+            None if off_table => (needed - fallen.iter().map(|(_, off)| *off).fold(0.0, f64::max)).max(0.0),
+            None => self.snapped((cap - way).max(0.0), needed),
+        };
+        let behind = self.behind(first, n_behind, round(room), (round(needed), round(push_room.min(needed))), off_table);
+        let ending = meet(case, &Behind { abreast: beside > 1 && file.len() == 1, ..behind });
+        let off = |outcome: Outcome| {
+            let mut destroyed: Vec<usize> = fallen.iter().map(|(n, _)| *n).collect();
+            destroyed.extend(outcome.destroyed);
+            Outcome { destroyed, pushed: pushed.clone(), ..outcome }
+        };
         match ending {
             Ending::Barred { askew } => Outcome::lost(if askew { Why::FriendAskew } else { Why::FriendBars }, way),
             Ending::Trampled { .. } => Outcome::lost(Why::Elephants, way),
@@ -552,22 +724,33 @@ impl Board<'_> {
                 self.slides(case);
                 Outcome { passed: vec![first], ..Outcome::of(Why::Passed, true, beyond + depth) }
             }
-            // Something else in its own way comes first, while the friends still give way.
-            _ if wall.is_some_and(|wall| wall < cap) => {
-                let wall = wall.unwrap_or_default();
-                Outcome { pushed: stop(wall), ..self.onto_solid(case, solids) }
+            // Something in its own way comes first, while the friends still give way.
+            _ if own_end.is_some() => {
+                if !fallen.is_empty() {
+                    case.because(PUSHED_OFF_LOST);
+                }
+                off(self.onto_solid(case, solids))
             }
-            Ending::Stopped => Outcome { pushed: stop(cap), ..Outcome::lost(Why::FriendStopped, cap) },
-            Ending::OffTable { completes } => {
-                let destroyed: Vec<usize> = off.iter().map(|push| push.who).collect();
-                let pushed = stop(self.distance).into_iter().filter(|(n, _)| !destroyed.contains(n)).collect();
-                Outcome { destroyed, pushed, ..Outcome::of(Why::PushedOff, completes, if completes { self.distance } else { way }) }
+            Ending::Stopped => {
+                if !fallen.is_empty() {
+                    case.because(PUSHED_OFF_LOST);
+                }
+                if self.at_river(first) {
+                    case.because(RIVER_STOPS);
+                }
+                off(Outcome::lost(Why::FriendStopped, cap))
             }
+            Ending::OffTable { completes } => off(Outcome::of(Why::PushedOff, completes, if completes { self.distance } else { way })),
             Ending::Pushed => {
                 self.slides(case);
-                Outcome { pushed: stop(self.distance), ..Outcome::of(Why::Pushed, true, self.distance) }
+                off(Outcome::of(Why::Pushed, true, self.distance))
             }
         }
+    }
+
+    /// Whether the water stops somebody who is pushed.
+    fn at_river(&self, first: usize) -> bool {
+        self.shove(self.distance, first).iter().skip(1).any(|push| self.solids(push.who, push.mm).iter().any(|(_, solid)| *solid == Solid::River))
     }
 
     /// A length that is as good as another is that one.
@@ -584,19 +767,29 @@ impl Board<'_> {
         met.min()
     }
 
-    /// Everybody who is pushed when the recoiler goes back so far: how far each, how far the
-    /// recoiler can go until it stops, and by how much it leaves the table.
+    /// Everybody who is pushed when the recoiler goes back so far, the recoiler first: how far
+    /// each, how far the recoiler can go until it stops, and by how much it leaves the table.
     fn shove(&self, travel: f64, first: usize) -> Vec<Push> {
-        let loser = &self.loser.base;
-        let mut files: Vec<usize> = self.friends().collect();
-        files.sort_by(|a, b| loser.seen(self.base(*b).front_centre()).y.total_cmp(&loser.seen(self.base(*a).front_centre()).y));
-        let mut pushes = vec![Push { who: self.input.loser, mm: travel, cap: f64::INFINITY, off: 0.0 }];
-        let gives_way = |n: usize| n == first || (self.parallel(n) && self.troop(n) != Troop::El && !self.troop(n).is_wagon());
+        let push = |who: usize, mm: f64| Push { who, mm, cap: f64::INFINITY, off: 0.0 };
+        let mut pushes = vec![push(self.input.loser, travel)];
+        // In a column everybody takes the next one's place; only beyond the last is there more to push.
+        let column = self.column();
+        pushes.extend(column.iter().map(|n| push(*n, travel)));
+        let head = *column.last().unwrap_or(&self.input.loser);
+        let base = self.base(head);
+        let mut files: Vec<usize> = self.friends().filter(|n| !column.contains(n)).collect();
+        files.sort_by(|a, b| base.seen(self.base(*b).front_centre()).y.total_cmp(&base.seen(self.base(*a).front_centre()).y));
+        let movable = |n: usize| self.troop(n) != Troop::El && !self.troop(n).is_wagon();
+        let parallel = |n: usize| self.tolerance.apart(self.base(n).facing, base.facing, 0.0);
+        let gives_way = |n: usize| column.is_empty() && n == first || parallel(n) && movable(n);
+        if let Some(last) = column.iter().skip(1).find(|n| !movable(**n)) {
+            pushes.iter_mut().filter(|push| push.who == *last).for_each(|push| push.cap = 0.0);
+        }
         // From the front to the rear, each is pushed by those before it.
         for n in files {
             let outline = self.base(n).polygon();
             let mut mm = 0.0_f64;
-            for push in &mut pushes {
+            for push in pushes.iter_mut().filter(|push| column.is_empty() || push.who == head || !column.contains(&push.who) && push.who != self.input.loser) {
                 let Some(way) = self.base(push.who).way_back(&outline, push.mm, self.tolerance) else { continue };
                 let over = push.mm - way;
                 if push.who == n || !self.tolerance.overlaps(over) {
@@ -609,11 +802,11 @@ impl Board<'_> {
                 }
             }
             if mm > 0.0 {
-                pushes.push(Push { who: n, mm, cap: f64::INFINITY, off: 0.0 });
+                pushes.push(push(n, mm));
             }
         }
-        for push in pushes.iter_mut().skip(1) {
-            for (way, solid) in self.solids(self.base(push.who), self.troop(push.who), push.mm) {
+        for push in pushes.iter_mut().skip(1).filter(|push| push.who == head || !column.contains(&push.who)) {
+            for (way, solid) in self.solids(push.who, push.mm) {
                 match solid {
                     Solid::TableEdge => push.off = push.mm - way,
                     _ => push.cap = push.cap.min(travel - (push.mm - way)),
@@ -623,9 +816,12 @@ impl Board<'_> {
         pushes
     }
 
-    /// Who is pushed how far when the recoiler goes back so far.
-    fn moved(&self, travel: f64, first: usize) -> Vec<(usize, f64)> {
-        self.shove(travel, first).into_iter().skip(1).map(|push| (push.who, push.mm)).collect()
+    /// Who is pushed how far when the recoiler goes back so far, and who thereby leaves the table
+    /// by how much.
+    fn pushed(&self, travel: f64, first: usize) -> (Shares, Shares) {
+        let pushes = self.shove(travel, first);
+        let (off, on): (Vec<&Push>, Vec<&Push>) = pushes.iter().skip(1).partition(|push| self.tolerance.overlaps(push.off));
+        (on.iter().map(|push| (push.who, push.mm)).collect(), off.iter().map(|push| (push.who, push.off)).collect())
     }
 
     /// Warns of enemies along whose edge it runs.
@@ -679,6 +875,9 @@ impl Board<'_> {
             .with("why", outcome.why.code())
     }
 }
+
+/// Bases, and how far each is pushed or hangs over the table edge, mm.
+type Shares = Vec<(usize, f64)>;
 
 /// A base in a push.
 struct Push {
@@ -952,7 +1151,9 @@ mod tests {
         let file = [stand("A2", "Ps", 300.0, 290.0, 0.0, 20.0), stand("A3", "Ps", 300.0, 270.0, 0.0, 20.0)];
         tells(&ask("Kn", 30.0, &file), "pushed  A230+A330 ", "dba/recoil/two-behind#push-instead");
         let pair = [stand("A2", "Ps", 280.0, 290.0, 0.0, 20.0), stand("A3", "Ps", 320.0, 290.0, 0.0, 20.0)];
-        tells(&ask("Kn", 30.0, &pair), "pushed  A230+A330 ", "dba/recoil/two-behind#push-instead");
+        let abreast = ask("Kn", 30.0, &pair);
+        tells(&abreast, "pushed  A230+A330 ", "dba/recoil/passing#one-base-only");
+        assert!(!abreast.reasons.iter().any(|claim| claim.contains("two-behind")), "nobody stands behind another");
         // Bows before Pikes push, as far as is needed and no farther.
         tells(&ask("Bw", 20.0, &[stand("A2", "Pk", 300.0, 287.5, 0.0, 15.0)]), "pushed  A215 ", "dba/recoil/pushing#pushes-back");
         assert_eq!(ask("Bw", 20.0, &[stand("A2", "Pk", 300.0, 287.5, 0.0, 15.0)]).values["end"], json!({"x": 300, "y": 290}));
@@ -992,6 +1193,90 @@ mod tests {
         assert_eq!(open.finding.code, "pushed-off");
         tells(&judge(ID, &with(&given, &json!({"agreed": ["recoiler-completes"]}))), "pushed-off A2  ", "dba/recoil/off-the-table#pushed-base-lost");
         tells(&judge(ID, &with(&given, &json!({"agreed": ["recoiler-lost"]}))), "pushed-off A1+A2  ", "dba/recoil/off-the-table#pushed-base-lost");
+    }
+
+    #[test]
+    fn who_goes_over_the_edge_takes_along_whom_it_pushes() {
+        // Its own rear edge leaves the table too: both are lost, whatever is agreed.
+        let edge = |troop: &str, d: f64, y: f64, others: &[Value]| {
+            let mut elements = vec![stand("A1", troop, 300.0, y + d / 2.0, 0.0, d)];
+            elements.extend_from_slice(others);
+            json!({"loser": "A1", "table": {"w": 600, "h": 600}, "elements": elements})
+        };
+        let knights = judge(ID, &edge("Kn", 30.0, 15.0, &[stand("A2", "Pk", 300.0, 7.5, 0.0, 15.0)]));
+        tells(&knights, "table-edge A1+A2  ", PUSHED_OFF_LOST);
+        assert!(knights.reasons.contains(&TABLE_EDGE) && !knights.reasons.iter().any(|claim| claim.contains("pushed-off-table")), "{:?}", knights.reasons);
+        // Two side by side: an enemy stops the one, and by then the other hangs over the edge.
+        let pair = [stand("A2", "Pk", 280.0, 12.5, 0.0, 25.0), stand("A3", "Pk", 320.0, 17.5, 0.0, 15.0), stand("B1", "LH", 320.0, 3.0, 0.0, 5.0)];
+        tells(&judge(ID, &edge("Bd", 15.0, 25.0, &pair)), "friend-stopped A1+A2 A34.5 ", PUSHED_OFF_LOST);
+    }
+
+    #[test]
+    fn the_second_rank_that_supported_dies_too() {
+        let second = stand("A2", "Wb", 300.0, 292.5, 0.0, 15.0);
+        let askew = stand("A3", "Wb", 300.0, 262.0, 20.0, 15.0);
+        let blocked = scene("Wb", 15.0, &[second.clone(), askew], &json!({"supporter": "A2"}));
+        let verdict = judge(ID, &blocked);
+        assert_eq!((&verdict.values["why"], &verdict.values["destroyed"]), (&json!("friend-stopped"), &json!(["A1", "A2"])));
+        assert!(verdict.reasons.contains(&supporter_fate::BLOCKED) && step(&verdict, "second-rank").0);
+        // Who gave no support survives; so does a supporter whose front rank gets away.
+        assert_eq!(judge(ID, &with(&blocked, &json!({"supporter": ""}))).values["destroyed"], json!(["A1"]));
+        let free = judge(ID, &scene("Wb", 15.0, std::slice::from_ref(&second), &json!({"supporter": "A2"})));
+        tells(&free, "pushed  A215 ", "dba/recoil/pushing#pushes-back");
+        assert!(!step(&free, "second-rank").0);
+        // Whatever the front rank dies of.
+        let flanked = [second.clone(), stand("B1", "Kn", 335.0, 300.0, 270.0, 30.0)];
+        tells(&judge(ID, &scene("Wb", 15.0, &flanked, &json!({"supporter": "A2"}))), "front-on-flank-or-rear A1+A2  ", supporter_fate::SAME_TYPE);
+        let pikes = [stand("A2", "Pk", 300.0, 292.5, 0.0, 15.0), stand("B1", "Kn", 335.0, 300.0, 270.0, 30.0)];
+        tells(&judge(ID, &scene("Pk", 15.0, &pikes, &json!({"supporter": "A2"}))), "front-on-flank-or-rear A1  ", supporter_fate::PIKES);
+        // Psiloi behind a neighbour are spared.
+        let beside = [stand("A2", "Ps", 340.0, 290.0, 0.0, 20.0), stand("B1", "Wb", 272.5, 302.5, 90.0, 15.0)];
+        tells(&judge(ID, &scene("Bd", 15.0, &beside, &json!({"supporter": "A2"}))), "front-on-flank-or-rear A1  ", supporter_fate::PSILOI_NEIGHBOURS);
+        let behind = [stand("A2", "Ps", 300.0, 290.0, 0.0, 20.0), stand("B1", "Wb", 272.5, 302.5, 90.0, 15.0)];
+        tells(&judge(ID, &scene("Bd", 15.0, &behind, &json!({"supporter": "A2"}))), "front-on-flank-or-rear A1+A2  ", supporter_fate::PSILOI_BEHIND);
+        assert_eq!(faults(ID, &scene("Bd", 15.0, &behind, &json!({"supporter": "B1"}))), [("supporter".to_owned(), "not-one-of")]);
+    }
+
+    #[test]
+    fn a_column_on_a_road_is_pushed_whole() {
+        // Blades before Blades would pass; in a column they push, on a straight stretch and a bend.
+        let straight = [stand("A2", "Bd", 300.0, 292.5, 0.0, 15.0), stand("A3", "Bd", 300.0, 277.5, 0.0, 15.0)];
+        let road = json!({"road_column": true});
+        tells(&judge(ID, &scene("Bd", 15.0, &straight, &road)), "pushed  A215+A315 ", "dba/recoil/column-on-road#straight-too");
+        let bend = [stand("A2", "Bd", 314.8, 288.2, 330.0, 15.0)];
+        tells(&judge(ID, &scene("Bd", 15.0, &bend, &json!({}))), "friend-askew A1  ", "dba/recoil/same-facing#recoiler-lost");
+        tells(&judge(ID, &scene("Bd", 15.0, &bend, &road)), "pushed  A215 ", "dba/recoil/column-on-road#pushed-whole");
+        // Only the last one needs room.
+        let barred = [straight[0].clone(), straight[1].clone(), stand("B1", "Kn", 300.0, 250.0, 0.0, 30.0)];
+        tells(&judge(ID, &scene("Bd", 15.0, &barred, &road)), "friend-stopped A1 A25+A35 ", "dba/recoil/no-room#recoiler-lost");
+        let wagon = [straight[0].clone(), stand("A3", "WWg", 300.0, 245.0, 0.0, 80.0)];
+        assert_eq!(judge(ID, &scene("Bd", 15.0, &wagon, &road)).values["why"], "friend-stopped");
+        // Over the edge goes only the last.
+        let mut edge = scene("Bd", 15.0, &straight, &json!({"road_column": true, "agreed": ["recoiler-completes"]}));
+        edge["elements"].as_array_mut().unwrap().iter_mut().for_each(|piece| piece["y"] = json!(piece["y"].as_f64().unwrap() - 270.0));
+        tells(&judge(ID, &edge), "pushed-off A3 A215 ", PUSHED_OFF_LOST);
+    }
+
+    #[test]
+    fn a_river_behind() {
+        let water = |kind: &str, fails: &str, others: &[Value]| {
+            judge(ID, &scene("Bd", 15.0, others, &json!({"river": "200,200 400,200 400,295 200,295", "river_type": kind, "river_fails": fails})))
+        };
+        tells(&water("dry", "", &[]), "clear   ", COMPLETES);
+        tells(&water("slow", "A1", &[]), "clear   ", RIVER_SLOW);
+        tells(&water("torrent", "", &[]), "clear   ", RIVER_ENTERED);
+        tells(&water("torrent", "A1", &[]), "river A1  ", RIVER_FAILS);
+        // Who is pushed and fails stops at the bank.
+        let friend = [stand("A2", "Ax", 300.0, 310.0, 0.0, 20.0)];
+        let given =
+            with(&scene("Bd", 15.0, &friend, &json!({"river": "200,200 400,200 400,295 200,295", "river_type": "torrent", "river_fails": "A2"})), &json!({}));
+        let mut given = given;
+        given["elements"][0]["y"] = json!(327.5);
+        tells(&judge(ID, &given), "friend-stopped A1 A25 ", RIVER_STOPS);
+        // In it already: it goes on.
+        let inside = scene("Bd", 15.0, &[], &json!({"river": "200,200 400,200 400,305 200,305", "river_type": "torrent", "river_fails": "A1"}));
+        tells(&judge(ID, &inside), "clear   ", COMPLETES);
+        assert_eq!(faults(ID, &scene("Bd", 15.0, &[], &json!({"river": "200,200 400,200 400,295"}))), [("river_type".to_owned(), "missing")]);
     }
 
     #[test]

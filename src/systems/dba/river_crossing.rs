@@ -19,8 +19,9 @@
 //!   bound (`already_inside`) and with its whole front out of the water (`front_clear`), has no cap
 //!   and rolls no more; a front still ashore as the rest goes in (backwards, say) frees nobody.
 //! - Without a die a torrent yields the odds, and the result `rolls`.
-//! - The die that makes a river a torrent (`type_just_rolled`), a base that stands in a torrent
-//!   already (`already_inside`), and the failure of a pursuer are open points.
+//! - The die that makes a river a torrent (`type_just_rolled`) and a base that stands in a torrent
+//!   already (`already_inside`) are open points. So is what the failure of a pursuer means to others,
+//!   but not to itself: `closes_river` stays null until a reading is agreed.
 //!
 //! # Direction of error
 //! It trusts the type it is told; what is unknown is rolled for first.
@@ -117,10 +118,10 @@ const IMPASSABLE: &str = "dba/rivers/closed#impassable";
 const NO_MORE_TRIES: &str = "dba/rivers/closed#no-more-tries";
 const CLOSED_RECOILER: &str = "dba/rivers/closed#recoiler-lost";
 const SAME_RULES: &str = "dba/rivers/driven-in#same-rules";
-const RECOIL_SLOW: &str = "dba/rivers/driven-in#recoil-slow";
-const RECOIL_PASSES: &str = "dba/rivers/driven-in#recoil-passes";
-const RECOIL_FAILS: &str = "dba/rivers/driven-in#recoil-fails";
-const PUSHED_STOPS: &str = "dba/rivers/driven-in#pushed-stops";
+pub(super) const RECOIL_SLOW: &str = "dba/rivers/driven-in#recoil-slow";
+pub(super) const RECOIL_PASSES: &str = "dba/rivers/driven-in#recoil-passes";
+pub(super) const RECOIL_FAILS: &str = "dba/rivers/driven-in#recoil-fails";
+pub(super) const PUSHED_STOPS: &str = "dba/rivers/driven-in#pushed-stops";
 const PURSUER_STOPS: &str = "dba/rivers/driven-in#pursuer-stops";
 const FLEER_LOST: &str = "dba/rivers/driven-in#fleer-lost";
 const MUST_CONTINUE: &str = "dba/rivers/keep-backing#must-continue";
@@ -380,15 +381,26 @@ fn closed(case: &mut Case<'_>, input: &Input, end: End) -> Value {
         return Value::Null;
     }
     let failed = input.river == River::Torrent && !input.closed && input.cause != Cause::Flee && matches!(end, End::Stops | End::Destroyed);
-    let mut closes = failed;
+    let mut closes = Some(failed);
+    let mut claim = IMPASSABLE;
     if failed && input.cause == Cause::Pursuit {
-        closes = case.ask(&CLOSED_BY_PURSUER) == "pursuer-closes";
-        case.because(if closes { PURSUER_CLOSES } else { PURSUER_LEAVES_OPEN });
-    } else if failed {
-        case.because(IMPASSABLE);
+        // What becomes of the pursuer is not in doubt; only what its failure means to others.
+        closes = case.settled(&CLOSED_BY_PURSUER).map(|reading| reading == "pursuer-closes");
+        claim = if closes == Some(true) { PURSUER_CLOSES } else { PURSUER_LEAVES_OPEN };
+        if closes.is_none() {
+            case.flag("silent:torrent-closed-by-pursuer");
+            case.because(PURSUER_CLOSES);
+        }
     }
-    let why = if failed { "pursuer" } else { "no-failure" };
-    case.step("closes", closes).value(closes).arg("why", why).cite(if failed && !closes { PURSUER_LEAVES_OPEN } else { IMPASSABLE });
+    if failed {
+        case.because(claim);
+    }
+    let why = match closes {
+        None => "open",
+        Some(_) if failed => "pursuer",
+        Some(_) => "no-failure",
+    };
+    case.step("closes", closes == Some(true)).value(closes).arg("why", why).cite(claim);
     closes.into()
 }
 
@@ -485,7 +497,8 @@ mod tests {
                     assert_eq!(at(cause).values["closes_river"], json!(true), "{cause}");
                 }
                 let pursuer = at("pursuit");
-                assert_eq!((pursuer.finding.code.as_str(), &pursuer.values["closes_river"]), ("torrent-closed-by-pursuer", &Value::Null));
+                assert_eq!((pursuer.finding.code.as_str(), &pursuer.values["closes_river"]), ("stops", &Value::Null));
+                assert_eq!(pursuer.flags, ["silent:torrent-closed-by-pursuer"]);
                 ends(&pursuer, "stops", PURSUER_STOPS);
             } else {
                 for cause in ["tactical", "pushed", "pursuit"] {

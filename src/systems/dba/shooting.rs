@@ -153,7 +153,15 @@ pub(super) fn answers(input: &Input) -> bool {
 /// Decides a shot.
 pub(super) fn shot(case: &mut Case<'_>, input: &Input) -> Shot {
     let mut shot = Shot { target: Fate::None, shooter: Fate::None, ruling: None, claims: Vec::new(), rear: Rear::NotAll };
-    let loss = |loser, by, margin, place| Loss { loser, by: By::Shooting(by), margin, ground: Terrain::Good, place, by_garrison: false, charged_front: false };
+    let loss = |loser, by, margin, place| Loss {
+        loser,
+        by: By::Shooting(by),
+        margin,
+        ground: Terrain::Good,
+        place,
+        by_garrison: false,
+        contact: losing::Contact::None,
+    };
     match input.degree {
         ShotDegree::Equal if input.target == Troop::SCh => {
             let dies = case.ask(&SHOT_SCYTHED_TIE) == "shot-tie-destroys";

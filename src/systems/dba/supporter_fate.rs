@@ -9,12 +9,14 @@
 //! rear, once the result of the base in frontal combat is known.
 //!
 //! # What it does not decide
-//! Whether support was given (`dba.rear-support`), whether a recoil can be made (`dba.recoil`),
-//! and what a recoiling front rank does to the base behind it.
+//! Whether support was given (`dba.rear-support`), and whether a recoil can be made (`dba.recoil`,
+//! which also tells what a recoil does to a base behind that could give no support).
 //!
 //! # Readings chosen
 //! - A rear supporter can be Warband behind Warband, Spears behind Spears, Pikes behind Pikes, or
 //!   Psiloi behind Spears, Blades or Auxilia; any other pair is no support, whatever is said.
+//! - Every pair that can be rear support is one in which the front rank pushes the second: whether
+//!   or not support was given, it goes back with it.
 //! - An overlapper stays: the documents name only flank and rear (flag `silent:overlapper-fate`).
 //!
 //! # Direction of error
@@ -105,18 +107,21 @@ pub(super) enum HelperFate {
     None,
     Destroyed,
     Recoils,
+    /// It is pushed back by its friend in front.
+    Pushed,
     /// It stays where it is, as its friend in front does.
     Stays,
 }
 
 impl Choice for HelperFate {
     const SCOPE: &'static str = "dba-supporter-fate";
-    const ALL: &'static [Self] = &[Self::None, Self::Destroyed, Self::Recoils, Self::Stays];
+    const ALL: &'static [Self] = &[Self::None, Self::Destroyed, Self::Recoils, Self::Pushed, Self::Stays];
     fn code(self) -> &'static str {
         match self {
             Self::None => "none",
             Self::Destroyed => "destroyed",
             Self::Recoils => "recoils",
+            Self::Pushed => "pushed",
             Self::Stays => "stays",
         }
     }
@@ -143,6 +148,7 @@ pub(super) const PIKES: &str = "dba/results/supporter-fate#pikes";
 pub(super) const NO_SUPPORT: &str = "dba/results/supporter-fate#no-support";
 pub(super) const BLOCKED: &str = "dba/results/supporter-fate#blocked-recoil";
 pub(super) const FRONT_LIVES: &str = "dba/results/supporter-fate#front-lives";
+pub(super) const PUSHED: &str = "dba/recoil/pushing#pushes-back";
 pub(super) const HELPERS_RECOIL: &str = "dba/results/helpers-recoil#recoil";
 pub(super) const NEVER_WORSE: &str = "dba/results/helpers-recoil#never-worse";
 pub(super) const NO_ROOM: &str = "dba/results/helpers-recoil#no-room";
@@ -167,6 +173,7 @@ pub(super) fn fate(input: &Input) -> (HelperFate, Vec<&'static str>) {
     let dies = input.front_result.dies();
     let stands = input.front_result == FrontResult::None;
     match input.role {
+        Role::Rear if !dies && !stands && can_support(input.front, input.supporter) => (HelperFate::Pushed, vec![PUSHED, FRONT_LIVES]),
         Role::Rear | Role::RearNeighbour if !dies => (HelperFate::None, vec![FRONT_LIVES]),
         Role::Rear | Role::RearNeighbour if !input.actually_supported || !can_support(input.front, input.supporter) => (HelperFate::None, vec![NO_SUPPORT]),
         Role::RearNeighbour if input.supporter == Troop::Ps => (HelperFate::None, vec![PSILOI_NEIGHBOURS]),
@@ -201,6 +208,7 @@ impl Rule for SupporterFate {
         NO_SUPPORT,
         BLOCKED,
         FRONT_LIVES,
+        PUSHED,
         HELPERS_RECOIL,
         NEVER_WORSE,
         NO_ROOM,
@@ -208,7 +216,7 @@ impl Rule for SupporterFate {
         OVERLAPPERS,
     ];
     const OUTPUTS: &'static [Output] =
-        &[Output { name: "fate", kind: OutKind::Word { scope: "dba-supporter-fate", codes: &["none", "destroyed", "recoils", "stays"] } }];
+        &[Output { name: "fate", kind: OutKind::Word { scope: "dba-supporter-fate", codes: &["none", "destroyed", "recoils", "pushed", "stays"] } }];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let (fate, claims) = fate(input);
@@ -286,9 +294,13 @@ mod tests {
         tells(&ask("Sp", "4Sp", &json!({})), "destroyed", SAME_TYPE);
         tells(&ask("Wb", "Wb", &json!({"front_result": "recoil-impossible"})), "destroyed", BLOCKED);
         tells(&ask("Wb", "Wb", &json!({"actually_supported": false})), "none", NO_SUPPORT);
-        for lives in ["none", "recoil", "flee"] {
-            tells(&ask("Wb", "Wb", &json!({"front_result": lives})), "none", FRONT_LIVES);
+        tells(&ask("Wb", "Wb", &json!({"front_result": "none"})), "none", FRONT_LIVES);
+        for (front, supporter) in [("Wb", "Wb"), ("Sp", "Sp"), ("Pk", "Pk"), ("Bd", "Ps")] {
+            for goes in ["recoil", "flee"] {
+                tells(&ask(front, supporter, &json!({"front_result": goes})), "pushed", PUSHED);
+            }
         }
+        tells(&ask("Bd", "Ps", &json!({"front_result": "recoil", "role": "rear-neighbour"})), "none", FRONT_LIVES);
     }
 
     #[test]

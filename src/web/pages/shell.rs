@@ -474,7 +474,7 @@ pub const fn finding_mark(kind: FindingKind) -> &'static str {
         FindingKind::Legal => "✓",
         FindingKind::Illegal => "✕",
         FindingKind::Outcome => "◆",
-        FindingKind::Score => "№",
+        FindingKind::Score => "=",
         FindingKind::Undetermined => "⁇",
     }
 }

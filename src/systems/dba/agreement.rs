@@ -1,0 +1,214 @@
+//! A law over checks: two that answer one question answer it alike.
+//!
+//! One often asks with figures what the other reads off the table, or is a part of what the other
+//! puts together. Each test asks both, over many situations, under the same agreed readings.
+
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+use super::terrain::Terrain;
+use super::troops::Troop;
+use crate::check::Verdict;
+use crate::kit::geometry::{Base, Corner, Tolerance, out_of};
+use crate::kit::tables::Choice;
+use crate::systems::testing::{faults, judge, with};
+
+/// Readings for every point that could keep an answer open.
+const USUAL: [&str; 6] = ["wb-destroyed", "lh-destroyed", "scythed-destroyed", "this-bound", "recoiler-completes", "recoilers-corner"];
+
+fn asked(id: &str, given: &Value) -> Verdict {
+    let known: Vec<&str> = super::SYSTEM.checks.iter().find(|check| check.id == id).expect("a check").readings().map(|(_, reading)| reading.id).collect();
+    let agreed: Vec<&str> = USUAL.into_iter().filter(|reading| known.contains(reading)).collect();
+    judge(id, &with(given, &json!({"agreed": agreed})))
+}
+
+fn troop() -> impl Strategy<Value = Troop> {
+    (0..Troop::ALL.len()).prop_map(|n| Troop::ALL[n])
+}
+
+/// Whoever has a base to recoil with.
+fn recoiler() -> impl Strategy<Value = Troop> {
+    troop().prop_filter("a base of the army", |troop| !matches!(troop, Troop::CF | Troop::Dz))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    /// `dba.may-shoot` is told who stands in a wood; `dba.line-of-fire` sees it.
+    #[test]
+    fn a_wood_hides_the_same_from_both(x in -70.0..70.0f64, y in -40.0..120.0f64, w in 10.0..150.0f64, h in 10.0..150.0f64, sheet: bool) {
+        let (shooter, target) = (Base { x: 0.0, y: 0.0, facing: 0.0, w: 40.0, d: 20.0 }, Base { x: 0.0, y: 57.5, facing: 180.0, w: 40.0, d: 15.0 });
+        let corners = [[x, y], [x + w, y], [x + w, y + h], [x, y + h]];
+        let wood = crate::kit::geometry::Polygon::new(corners.iter().map(|[x, y]| (*x, *y)).collect::<Vec<_>>().into(), Vec::new());
+        let exact = Tolerance::STATED;
+        let agreed = json!([if sheet { "front-corner" } else { "wholly-inside" }]);
+        let piece = |troop: &str, base: &Base| json!({"troop": troop, "x": base.x, "y": base.y, "facing": base.facing, "w": base.w, "d": base.d});
+        let line = judge("dba.line-of-fire", &json!({"shooter": piece("Bw", &shooter), "target": piece("Bd", &target), "range_mm": 60, "agreed": agreed,
+            "terrain": [{"id": "wood", "kind": "wood", "polygon": corners}]}));
+        let inside = |base: &Base| base.lies_in(&wood, exact);
+        let partly = shooter.reaches_into(&wood, exact) && !inside(&shooter);
+        let front_out = [Corner::FrontLeft, Corner::FrontRight].into_iter().any(|corner| out_of(&wood, shooter.corner(corner), exact));
+        let edge = match (partly, front_out) {
+            (false, _) => "no",
+            (true, true) => "front-out",
+            (true, false) => "rear-out",
+        };
+        let told = |base: &Base| if inside(base) { json!("wood") } else { Value::Null };
+        let may = judge("dba.may-shoot", &json!({"shooter": "Bw", "target": "Bd", "distance_paces": 200, "wood_edge": edge,
+            "shooter_wholly_in": told(&shooter), "target_wholly_in": told(&target), "agreed": agreed}));
+        // A wood wholly between is the line's business alone.
+        let between = line.reasons.iter().any(|claim| claim.ends_with("terrain#blocks"));
+        prop_assert_eq!(line.values["clear"] == json!(true) || between, may.values["may"] == json!(true), "{} {:?} {:?}", edge, line.reasons, may.reasons);
+    }
+
+    /// `dba.recoil` is told what `dba.recoil-scene` measures: the friend behind, the room, the edge.
+    #[test]
+    fn a_recoil_into_a_friend_ends_the_same(from in recoiler(), into in recoiler(), depth in 10..60i32, friend in 10..60i32, beyond in 0..120i32, stop in 0..3usize, supports: bool) {
+        let supports = supports && super::supporter_fate::can_support(from, into);
+        let (depth, friend, beyond) = (f64::from(depth), f64::from(friend), f64::from(beyond));
+        let stop = ["nothing", "blocked", "table-edge"][stop];
+        // Where the table ends, or an enemy stands facing the recoiler's rear.
+        let rear = if stop == "table-edge" { friend + beyond } else { 600.0 };
+        let mut elements = vec![
+            json!({"id": "A1", "side": "A", "troop": from.code(), "x": 300, "y": rear + depth / 2.0, "facing": 0, "d": depth}),
+            json!({"id": "A2", "side": "A", "troop": into.code(), "x": 300, "y": rear - friend / 2.0, "facing": 0, "d": friend}),
+        ];
+        if stop == "blocked" {
+            elements.push(json!({"id": "B1", "side": "B", "troop": "Kn", "x": 300, "y": rear - friend - beyond - 15.0, "facing": 0, "d": 30}));
+        }
+        let given = json!({"loser": "A1", "elements": elements, "table": {"w": 1200, "h": 1200}, "supporter": if supports { json!("A2") } else { Value::Null }});
+        prop_assume!(faults("dba.recoil-scene", &given).is_empty());
+        let distance = depth.min(40.0);
+        // What stands within the recoiler's own way, once friends have given way, is the scene's alone.
+        prop_assume!(stop == "nothing" || distance < friend + beyond && (distance - beyond).abs() > 1.5 && (depth - beyond).abs() > 1.5);
+        let scene = asked("dba.recoil-scene", &given);
+        let room = if stop == "nothing" { 500.0 } else { beyond };
+        let told = asked("dba.recoil", &json!({"recoiler": from.code(), "friend": into.code(), "same_facing": true, "n_behind": 1, "room_mm": room,
+            "push_meets": stop, "recoiler_depth": depth, "friend_depth": friend, "friend_supporting": supports}));
+        prop_assert_eq!(&told.values["recoiler"], &scene.values["loser_result"], "{:?} {:?}", told.reasons, scene.reasons);
+        let dead = scene.values["destroyed"].as_array().unwrap().contains(&json!("A2"));
+        // Who supported somebody lost dies whatever that one died of; `dba.recoil` tells of want of room.
+        let shared = supports && scene.values["loser_result"] == "destroyed" && into != Troop::Pk;
+        prop_assert_eq!(told.values["friend_fate"] == "destroyed" || shared, dead, "{:?} {:?}", told.reasons, scene.reasons);
+        let fate = match told.values["friend_fate"].as_str().unwrap() {
+            "passed" => scene.values["passed"] == json!(["A2"]),
+            "pushed" => scene.values["pushed"][0]["id"] == "A2",
+            _ => true,
+        };
+        prop_assert!(fate, "{:?} {:?}", told.values, scene.values);
+    }
+
+    /// Whether a river is told or drawn.
+    #[test]
+    fn a_river_ends_a_recoil_the_same(die in 1..7i64, kind in 0..3usize, pushed: bool) {
+        let kind = ["dry", "slow", "torrent"][kind];
+        let cause = if pushed { "pushed" } else { "recoil" };
+        let crossing = judge("dba.river-crossing", &json!({"type": kind, "cause": cause, "cross_die": die, "direction_kept": true}));
+        let (y, who) = if pushed { (322.5, "A2") } else { (302.5, "A1") };
+        let mut elements = vec![json!({"id": "A1", "side": "A", "troop": "Bd", "x": 300, "y": y, "facing": 0, "d": 15})];
+        if pushed {
+            elements.push(json!({"id": "A2", "side": "A", "troop": "Ax", "x": 300, "y": 305, "facing": 0, "d": 20}));
+        }
+        let fails = if die < 3 { json!([who]) } else { json!([]) };
+        let scene = judge("dba.recoil-scene", &json!({"loser": "A1", "elements": elements, "table": {"w": 600, "h": 600},
+            "river": "0,200 600,200 600,290 0,290", "river_type": kind, "river_fails": fails}));
+        let enters = crossing.values["result"] == "enters";
+        prop_assert_eq!(enters, scene.values["loser_result"] == "completes", "{:?} {:?}", crossing.values, scene.values);
+        // Who is pushed stops at the bank and lives.
+        prop_assert!(!scene.values["destroyed"].as_array().unwrap().contains(&json!("A2")));
+        prop_assert_eq!(!enters && !pushed, crossing.values["result"] == "destroyed");
+    }
+
+    /// A combat is made of its parts.
+    #[test]
+    fn a_combat_says_what_its_parts_say(a in troop(), b in troop(), going in 0..Terrain::ALL.len(), dice in (1_i64..7, 1_i64..7), contact in 0..4usize, rear: bool) {
+        let ground = Terrain::ALL[going];
+        prop_assume!(!matches!(ground, Terrain::Bua | Terrain::Camp));
+        let contact = ["none", "front", "front-before", "flank-or-rear"][contact];
+        let second = if rear { json!(b.code()) } else { Value::Null };
+        let combat = asked("dba.combat", &json!({"a": {"troop": a.code()}, "b": {"troop": b.code(), "going": ground.code(), "contact_with_bows": contact, "rear": second},
+            "die_a": dice.0, "die_b": dice.1}));
+        if !combat.readings.is_empty() {
+            return Ok(());
+        }
+        let totals = json!({"factor_a": combat.values["factor_a"], "factor_b": combat.values["factor_b"], "die_a": dice.0, "die_b": dice.1});
+        let score = asked("dba.score-outcome", &json!({"total_a": combat.values["total_a"], "total_b": combat.values["total_b"]}));
+        prop_assert_eq!((&score.values["outcome"], &score.values["loser"]), (&combat.values["outcome"], &combat.values["loser"]), "{}", totals);
+        if combat.values["loser"] != "B" {
+            return Ok(());
+        }
+        let alone = asked("dba.close-combat", &json!({"loser": b.code(), "winner": a.code(), "degree": combat.values["outcome"], "loser_going": ground.code(),
+            "winner_going": "good", "contact_with_bows": contact}));
+        prop_assert_eq!(&alone.values["result"], &combat.values["result"], "{:?}", alone.reasons);
+        if rear {
+            let supported = combat.steps.iter().any(|step| step.code.starts_with("support") && step.applied && step.code != "supporter" && step.code != "supporter-pursuit");
+            let result = match combat.values["result"].as_str().unwrap() {
+                "surrender" => "destroyed",
+                result => result,
+            };
+            let shared = |supported: bool| judge("dba.supporter-fate", &json!({"front": b.code(), "supporter": b.code(), "role": "rear", "actually_supported": supported,
+                "front_result": result, "can_recoil": true})).values["fate"].clone();
+            prop_assert!([shared(supported), shared(true), shared(false)].contains(&combat.values["supporter_fate"]));
+            // Where support does not matter, nothing is left to choose.
+            if shared(true) == shared(false) {
+                prop_assert_eq!(&shared(true), &combat.values["supporter_fate"]);
+            }
+        }
+        let goes = match combat.values["result"].as_str().unwrap() {
+            "recoil" => "recoils",
+            "flee" => "flees",
+            "destroyed" | "surrender" => "destroyed",
+            _ => "stands",
+        };
+        let follows = judge("dba.pursuit", &json!({"winner": a.code(), "role": "front", "opponent": goes, "by": "melee", "place": "open", "ahead": "clear", "front_depth": 20, "own_depth": 20}));
+        prop_assert_eq!(&follows.values["pursues"], &combat.values["pursues"]);
+    }
+
+    /// The second rank of a recoil on the table, and the same asked by itself.
+    #[test]
+    fn a_second_rank_shares_the_same_fate(pair in 0..6usize, barred: bool) {
+        let (front, supporter) = [(Troop::Wb, Troop::Wb), (Troop::Sp, Troop::Sp), (Troop::Pk, Troop::Pk), (Troop::Sp, Troop::Ps), (Troop::Bd, Troop::Ps), (Troop::Ax, Troop::Ps)][pair];
+        prop_assert!(super::supporter_fate::can_support(front, supporter));
+        let mut elements = vec![
+            json!({"id": "A1", "side": "A", "troop": front.code(), "x": 300, "y": 310, "facing": 0, "d": 20}),
+            json!({"id": "A2", "side": "A", "troop": supporter.code(), "x": 300, "y": 290, "facing": 0, "d": 20}),
+        ];
+        if barred {
+            elements.push(json!({"id": "B1", "side": "B", "troop": "Kn", "x": 335, "y": 300, "facing": 270, "d": 30}));
+        }
+        let scene = asked("dba.recoil-scene", &json!({"loser": "A1", "elements": elements, "table": {"w": 600, "h": 600}, "supporter": "A2"}));
+        let result = if scene.values["loser_result"] == "completes" { "recoil" } else { "destroyed" };
+        let fate = judge("dba.supporter-fate", &json!({"front": front.code(), "supporter": supporter.code(), "role": "rear", "actually_supported": true, "front_result": result, "can_recoil": true}));
+        let there = if scene.values["destroyed"].as_array().unwrap().contains(&json!("A2")) {
+            "destroyed"
+        } else if scene.values["pushed"].as_array().unwrap().iter().any(|push| push["id"] == "A2") {
+            "pushed"
+        } else {
+            "none"
+        };
+        prop_assert_eq!(&fate.values["fate"], &json!(there), "{:?}", scene.reasons);
+    }
+
+    /// A flight into water, and the water asked by itself.
+    #[test]
+    fn who_flees_into_a_river_drowns_in_both(kind in 0..3usize, die in proptest::option::of(1..7i64)) {
+        let kind = ["dry", "slow", "torrent"][kind];
+        let flight = judge("dba.flee", &json!({"troop": "LH", "can_recoil": true, "speed_paces": 500, "meets": format!("river-{kind}"), "dist_to_it_mm": 30}));
+        let crossing = judge("dba.river-crossing", &json!({"type": kind, "cause": "flee", "cross_die": die}));
+        prop_assert_eq!(flight.values["result"] == "destroyed", crossing.values["result"] == "destroyed");
+    }
+
+    /// A shot whose totals are told, and the same as a whole combat.
+    #[test]
+    fn a_shot_ends_the_same(shooter in 0..3usize, target in troop(), dice in (1_i64..7, 1_i64..7)) {
+        let shooter = ["Bw", "WWg", "Art"][shooter];
+        let combat = judge("dba.combat", &json!({"mode": "shooting", "a": {"troop": shooter}, "b": {"troop": target.code()}, "die_a": dice.0, "die_b": dice.1}));
+        if !combat.readings.is_empty() || combat.values["loser"] != "B" {
+            return Ok(());
+        }
+        let degree = format!("target-{}", combat.values["outcome"].as_str().unwrap());
+        let shot = judge("dba.shooting", &json!({"shooter": shooter, "target": target.code(), "degree": degree, "mutual": false, "target_place": "open", "shooter_place": "open"}));
+        prop_assume!(shot.readings.is_empty());
+        prop_assert_eq!(&shot.values["target_result"], &combat.values["result"], "{:?}", shot.values);
+    }
+}
