@@ -10,7 +10,7 @@ const LONGEST: usize = 240;
 
 /// The most words before a colon that are only a label; of those that open with an adjunct, more are.
 const LABEL: usize = 2;
-const LONG_LABEL: usize = 4;
+const LONG_LABEL: usize = 3;
 
 /// What shows that a short answer needs its title: words in lower case, with commas between.
 struct Leaning {
@@ -35,7 +35,7 @@ const LEANING: ByLang<Leaning> = ByLang {
         openings: "sì, no, sempre, solo se, soltanto se, solo quando, soltanto quando, questo, questa, questi, queste, quello, quella, quelli, quelle, esso, essa, essi, esse, lo dice, lo dicono, lo stesso, la stessa, gli stessi, le stesse, qui, allora, altrimenti, anzi, ma, però, anche lui, anche lei",
         fine: "quello che, quella che, quelli che, quelle che",
         adjuncts: "a, ad, al, alla, ai, alle, in, nel, nella, nei, nelle, di, del, della, da, dal, dalla, su, sul, sulla, per, con, dopo, prima, solo, soltanto, non, quasi",
-        pointers: "elencati qui, elencate qui, elencato qui, elencata qui, qui sotto, qui sopra, come segue, vedi sotto, vedi sopra",
+        pointers: "elencati qui, elencate qui, elencato qui, elencata qui, qui elencati, qui elencate, qui sotto, qui sopra, come segue, vedi sotto, vedi sopra",
         check: "la verifica, le verifiche",
     },
     en: Leaning {
