@@ -1,9 +1,52 @@
-//! Short answers: they stand alone in hits, cards and posts, so they stay short.
+//! Short answers: they stand alone in hits, cards and posts, so they stay short and lean on nothing
+//! that is not quoted with them.
 
 use super::{Finder, Subject};
+use crate::content::NodeKind;
+use crate::lang::{ByLang, Lang};
 
 /// The most characters of a short answer.
 const LONGEST: usize = 240;
+
+/// The most words before a colon that are only a label; of those that open with an adjunct, more are.
+const LABEL: usize = 2;
+const LONG_LABEL: usize = 3;
+
+/// What shows that a short answer needs its title: words in lower case, with commas between.
+struct Leaning {
+    /// What replies to a question, when a comma, a colon, a full stop or nothing follows.
+    replies: &'static str,
+    /// First words that stand for something said before, or for a condition without its sentence.
+    openings: &'static str,
+    /// What opens like one of them, and says itself what it means.
+    fine: &'static str,
+    /// First words that are no subject: what follows them up to a colon is no sentence.
+    adjuncts: &'static str,
+    /// What points at a page around the answer.
+    pointers: &'static str,
+    /// The checks of the library.
+    check: &'static str,
+}
+
+/// The words of [`Leaning`]: the only place that holds them.
+const LEANING: ByLang<Leaning> = ByLang {
+    it: Leaning {
+        replies: "sì, no, non più, non sempre, mai, sempre, dipende, nessuno, nessuna, tutti, tutte, qualunque, nulla, niente",
+        openings: "sì, no, sempre, solo se, soltanto se, solo quando, soltanto quando, questo, questa, questi, queste, quello, quella, quelli, quelle, esso, essa, essi, esse, lo dice, lo dicono, lo stesso, la stessa, gli stessi, le stesse, qui, allora, altrimenti, anzi, ma, però, anche lui, anche lei",
+        fine: "quello che, quella che, quelli che, quelle che",
+        adjuncts: "a, ad, al, alla, ai, alle, in, nel, nella, nei, nelle, di, del, della, da, dal, dalla, su, sul, sulla, per, con, dopo, prima, solo, soltanto, non, quasi",
+        pointers: "elencati qui, elencate qui, elencato qui, elencata qui, qui elencati, qui elencate, qui sotto, qui sopra, come segue, vedi sotto, vedi sopra",
+        check: "la verifica, le verifiche",
+    },
+    en: Leaning {
+        replies: "yes, no, not any more, no longer, not always, always, never, it depends, none, nobody, all, any, nothing",
+        openings: "yes, only if, only when, it, its, they, their, them, he, she, this, these, those are, those were, here, then, otherwise, the same, and, but, because, as many as, as far as, as much as, as long as",
+        fine: "it is not, it is unclear, it is open, it is best",
+        adjuncts: "at, in, on, to, for, from, by, with, after, before, only, not, nearly",
+        pointers: "listed here, listed below, listed above, as follows, see below, see above",
+        check: "the check, the checks",
+    },
+};
 
 pub(super) fn long(subject: &Subject<'_>, finder: &mut Finder) {
     for node in &subject.library.content.nodes {
@@ -16,9 +59,48 @@ pub(super) fn long(subject: &Subject<'_>, finder: &mut Finder) {
     }
 }
 
+pub(super) fn leaning(subject: &Subject<'_>, finder: &mut Finder) {
+    for node in &subject.library.content.nodes {
+        for (lang, text) in node.text.iter() {
+            if let Some(why) = leans(lang, &text.answer, node.attributes.kind == NodeKind::Dispute) {
+                finder.problem(&text.place, format!("the short answer of `{}` does not stand alone: {why}", node.id));
+            }
+        }
+    }
+}
+
+/// Why a short answer needs its title, if it does. `dispute` says that it answers an open point.
+fn leans(lang: Lang, answer: &str, dispute: bool) -> Option<String> {
+    let Leaning { replies, openings, fine, adjuncts, pointers, check } = LEANING[lang];
+    let answer = answer.to_lowercase();
+    // What follows some first words, none of them cut.
+    let after = |words: &&str| answer.strip_prefix(words).filter(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '\'' || c == '’'));
+    if check.split(", ").any(|words| after(&words).is_some() || (dispute && holds(&answer, words))) {
+        return Some("what is not decided and what players do come before what the check does".to_owned());
+    }
+    if let Some(words) = replies.split(", ").find(|words| after(words).is_some_and(|rest| rest.is_empty() || rest.starts_with([',', ':', '.', ';']))) {
+        return Some(format!("`{words}` replies to its title"));
+    }
+    if let Some(words) = openings.split(", ").find(|words| after(words).is_some() && !fine.split(", ").any(|words| after(&words).is_some())) {
+        return Some(format!("`{words}` opens it and stands for what only its title says"));
+    }
+    let most = if adjuncts.split(", ").any(|words| after(&words).is_some()) { LONG_LABEL } else { LABEL };
+    if let Some((label, _)) = answer.split_once(": ").filter(|(label, _)| label.split_whitespace().count() <= most) {
+        return Some(format!("`{label}:` is no sentence"));
+    }
+    pointers.split(", ").find(|words| holds(&answer, words)).map(|words| format!("`{words}` points at what is not quoted with it"))
+}
+
+/// Whether a text holds some words, none of them cut.
+fn holds(text: &str, words: &str) -> bool {
+    text.match_indices(words).any(|(at, _)| !text[..at].ends_with(char::is_alphanumeric) && !text[at + words.len()..].starts_with(char::is_alphanumeric))
+}
+
 #[cfg(test)]
 mod tests {
+    use super::leans;
     use crate::audit::little::Little;
+    use crate::lang::Lang;
 
     #[test]
     fn a_long_answer() {
@@ -26,5 +108,55 @@ mod tests {
         // The answer as it stands has 20 characters.
         long(220).finds(&[]);
         long(221).finds(&["content-it/dba/recoil.md:7:1: long-answer: the short answer of `dba/recoil/one` has 241 characters: at most 240"]);
+    }
+
+    #[test]
+    fn an_answer_that_leans_on_its_title() {
+        Little::new().replace("content-en/dba/recoil.md", "Who loses falls back.", "Only if it loses.").finds(&[
+            "content-en/dba/recoil.md:7:1: leaning-answer: the short answer of `dba/recoil/one` does not stand alone: `only if` opens it and stands for what only its title says",
+        ]);
+        Little::new().attributes("kind=dispute").replace("content-it/dba/recoil.md", "Chi perde si ritira.", "Non è scritto, e la verifica lo lascia aperto.").finds(&[
+            "content-it/dba/recoil.md:7:1: leaning-answer: the short answer of `dba/recoil/one` does not stand alone: what is not decided and what players do come before what the check does",
+        ]);
+    }
+
+    #[test]
+    fn what_stands_alone_and_what_does_not() {
+        for (lang, answer) in [
+            (Lang::It, "No: un quadrato sta fermo."),
+            (Lang::It, "Mai, nemmeno in mischia."),
+            (Lang::It, "Sempre 3: vale per ogni generale."),
+            (Lang::It, "Tre cose: fermarsi, girarsi, tirare."),
+            (Lang::It, "Solo gli impetuosi: nessun altro insegue."),
+            (Lang::It, "Questo succede ai Volteggiatori."),
+            (Lang::It, "La verifica lascia aperto il punto."),
+            (Lang::It, "I casi sono elencati qui."),
+            (Lang::En, "Yes, guns may."),
+            (Lang::En, "It costs one point."),
+            (Lang::En, "They stay."),
+            (Lang::En, "At the front: the front units must touch."),
+            (Lang::En, "The check leaves it open."),
+            (Lang::En, "An element is lost in the cases listed here."),
+        ] {
+            assert!(leans(lang, answer, false).is_some(), "{answer}");
+        }
+        for (lang, answer) in [
+            (Lang::It, "Nessun elemento si ritira due volte."),
+            (Lang::It, "Nessuno può tirare in mischia."),
+            (Lang::It, "Lo schieramento avanzato va scritto nella lista: il modello e il comando."),
+            (Lang::It, "Con un corpo per parte il tavolo è un quadrato."),
+            (Lang::It, "Quello che un esercito perde lo guadagna l'altro."),
+            (Lang::It, "Il tiro passa: la linea è libera."),
+            (Lang::It, "Quattro dadi bastano, e la verifica li conta."),
+            (Lang::En, "No element retreats twice."),
+            (Lang::En, "Only a frontal threat can be evaded: a charge is frontal if it crosses the zone."),
+            (Lang::En, "Range is inclusive: the exact measure is enough."),
+            (Lang::En, "It is not written who wins a draw: agree before the game."),
+            (Lang::En, "Items are bought with points."),
+            (Lang::En, "A quarter is enough, and the check takes it so."),
+        ] {
+            assert_eq!(leans(lang, answer, false), None, "{answer}");
+        }
+        assert!(leans(Lang::En, "A quarter is enough, and the check takes it so.", true).is_some());
     }
 }

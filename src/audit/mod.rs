@@ -60,6 +60,11 @@ pub static RULES: &[Rule] = &[
     Rule { code: "no-cites", says: "every node but a lesson cites a source item", find: coverage::no_cites },
     Rule { code: "many-cites", says: "a node cites at most four items, unless each of its claims carries its own", find: coverage::many_cites },
     Rule { code: "long-answer", says: "a short answer has at most 240 characters", find: answers::long },
+    Rule {
+        code: "leaning-answer",
+        says: "a short answer stands without its title, and an open point speaks of players before the check",
+        find: answers::leaning,
+    },
     Rule { code: "typed-figure", says: "a number that a check reads from a table is printed from it, never typed", find: figures::typed },
     Rule { code: "registry", says: "ids of checks, tables, points, readings and violations are well formed and unique", find: checks::registry },
     Rule { code: "check-without-node", says: "every check is named by a node", find: checks::without_node },
