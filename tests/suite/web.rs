@@ -984,7 +984,7 @@ async fn a_bad_change_leaves_the_old_library_and_says_why() {
     assert_eq!(title(&shared), before);
     std::fs::write(&file, good.replacen(&before, "Arretrare", 1)).expect("written");
     reload::reload(&shared, &origin, accept);
-    assert_eq!(readyz(&shared).await, (200, json!({"ready": true, "reload": null})));
+    assert_eq!(readyz(&shared).await, (200, json!({"ready": true, "reload": null, "watching": null})));
     assert_eq!(title(&shared), "Arretrare");
     // The audit has the last word, and notes fail nothing.
 
@@ -1021,13 +1021,27 @@ async fn a_watched_change_is_seen_without_being_asked_for() {
     let tag = shared.snapshot().tag.clone();
     tokio::time::sleep(Duration::from_millis(900)).await;
     assert_eq!(shared.snapshot().tag, tag);
+    // A folder that another one takes the place of is watched all the same.
+    let (place, aside) = (folder.path().join("content-it"), folder.path().join("aside"));
+    let copied = std::process::Command::new("cp").arg("-r").args([&place, &aside]).status();
+    assert!(copied.is_ok_and(|status| status.success()));
+    std::fs::remove_dir_all(&place).expect("removed");
+    std::fs::rename(&aside, &place).expect("renamed");
+    let text = std::fs::read_to_string(&file).expect("a chapter");
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    std::fs::write(&file, text.replacen("title = \"Nuovo: ", "title = \"Ancora: ", 1)).expect("written");
+    let started = Instant::now();
+    while !title(&shared).starts_with("Ancora: ") && started.elapsed() < Duration::from_secs(180) {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(title(&shared).starts_with("Ancora: "), "{}", title(&shared));
     assert!(reload::watch(shared, Origin { files: Files::Embedded, ..origin }, accept).is_err());
 }
 
 #[tokio::test]
 async fn a_stopping_server_says_so() {
     let shared = serving(&PLAIN);
-    assert_eq!(readyz(&shared).await, (200, json!({"ready": true, "reload": null})));
+    assert_eq!(readyz(&shared).await, (200, json!({"ready": true, "reload": null, "watching": null})));
     shared.stop();
     let (status, body) = readyz(&shared).await;
     assert_eq!((status, &body["ready"]), (StatusCode::SERVICE_UNAVAILABLE.as_u16(), &json!(false)));
