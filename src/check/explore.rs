@@ -205,6 +205,16 @@ impl<'t> Tree<'t> {
         })
     }
 
+    /// Whether completions differ in a wanted result on the two sides of a cut.
+    fn turns(&self, path: &str, cut: Cut) -> bool {
+        let range = |leaf: &Leaf| leaf.set.iter().find(|(known, _)| known == path).and_then(|(_, value)| self.range(path, value));
+        let below: Vec<&Leaf> = self.leaves.iter().filter(|leaf| range(leaf).is_some_and(|range| range.to == cut || range.holds(cut))).collect();
+        let above = self.leaves.iter().filter(|leaf| range(leaf).is_some_and(|range| range.from == cut || range.holds(cut)));
+        let value = |leaf: &Leaf, path: &str| leaf.set.iter().find(|(known, _)| known == path).map(|(_, value)| value.clone());
+        let beside = |one: &Leaf, other: &Leaf| one.set.iter().all(|(known, a)| known == path || value(other, known).is_none_or(|b| self.alike(known, a, &b)));
+        above.into_iter().any(|one| below.iter().any(|other| one.wanted != other.wanted && beside(one, other)))
+    }
+
     /// The values a question offers: for a number, the ranges between all turning points met.
     fn options(&self, fact: &Untold) -> Vec<Value> {
         match &fact.domain {
@@ -216,7 +226,7 @@ impl<'t> Tree<'t> {
                 let mut cuts: Vec<Cut> = self.leaves.iter().flat_map(|leaf| &leaf.set).filter(|(path, _)| *path == fact.path).filter_map(|(path, value)| Some(self.range(path, value)?.from)).collect();
                 cuts.sort_by(|a, b| a.at.total_cmp(&b.at).then(a.above.cmp(&b.above)));
                 for cut in cuts {
-                    if let Some(last) = parts.pop_if(|last| last.holds(cut)) {
+                    if let Some(last) = parts.pop_if(|last| last.holds(cut) && self.turns(&fact.path, cut)) {
                         let (low, high) = last.split(cut);
                         parts.extend([low, high]);
                     }
@@ -309,7 +319,8 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
         }
         let mut reasons = verdict.reasons.clone();
         verdict.reasons.retain(|reason| rest().all(|other| other.reasons.contains(reason)));
-        if verdict.reasons.is_empty() {
+        // Each completion is decided by a sentence of its own: all of them are told.
+        if verdict.reasons.is_empty() && tree.settled() {
             for reason in rest().flat_map(|other| &other.reasons) {
                 if !reasons.contains(reason) {
                     reasons.push(reason);
@@ -574,8 +585,12 @@ mod tests {
 
     #[test]
     fn blades_into_an_elephant_are_lost_whatever_else() {
-        let verdict = ask(systems::check("dba.recoil").unwrap(), &json!({"recoiler": "Bd", "friend": "El", "ask": "recoiler"}));
-        assert_eq!(verdict.values["recoiler"], json!("destroyed"));
-        assert_ne!(verdict.status, Status::Open);
+        let recoil = systems::check("dba.recoil").unwrap();
+        let verdict = ask(recoil, &json!({"recoiler": "Bd", "friend": "El"}));
+        assert_eq!((verdict.status, verdict.finding.code.as_str()), (Status::Decided, "destroyed"));
+        let verdict = ask(recoil, &json!({"recoiler": "Bd", "friend": "Ax"}));
+        assert_eq!(asked(&verdict), ["same_facing", "room_mm"]);
+        assert_eq!(verdict.asks[1].options.iter().map(|option| option.value.clone()).collect::<Vec<_>>(), [json!("..15"), json!("15..")]);
+        assert!(verdict.unsettled.iter().all(|one| one.result != "cell"));
     }
 }
