@@ -5,6 +5,9 @@ cli-illegal = Non lecito
 cli-outcome = Esito
 cli-score = Conto
 cli-undetermined = Non deciso
+cli-open = Aperto
+cli-assumed = Dato per scontato
+cli-asks = Prossima domanda
 
 cli-values = Valori
 cli-steps = Che cosa è stato considerato (+ applicato, – no)

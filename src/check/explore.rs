@@ -247,8 +247,8 @@ fn wanted_of(verdict: &Verdict, wanted: &[&'static str]) -> Vec<Value> {
     values
 }
 
-/// Sets a dotted path of an input.
-fn put(given: &mut Map<String, Value>, path: &str, value: Value) {
+/// Sets a dotted path of an input: a fact inside a group or a list.
+pub fn put(given: &mut Map<String, Value>, path: &str, value: Value) {
     let (first, rest) = path.split_once('.').map_or((path, None), |(first, rest)| (first, Some(rest)));
     let Some(rest) = rest else {
         given.insert(path.to_owned(), value);

@@ -159,7 +159,17 @@ impl Check {
                     (true, false) => self.headline.to_vec(),
                     (true, true) => self.outputs.first().map(|output| vec![output.name]).unwrap_or_default(),
                 };
-                explore::answer(self, &inputs, &wanted, &unknown, &|inputs| (self.attempt)(self, tables, inputs, &assumed))
+                let mut verdict = explore::answer(self, &inputs, &wanted, &unknown, &|inputs| (self.attempt)(self, tables, inputs, &assumed))?;
+                given.retain(|name, _| name != "agreed" && name != "rulebook");
+                let mut told = told(&given, &verdict.input);
+                if !named.is_empty() {
+                    told.insert("ask".to_owned(), named.into());
+                }
+                if !unknown.is_empty() {
+                    told.insert("unknown".to_owned(), unknown.into());
+                }
+                verdict.told = Some(told);
+                Ok(verdict)
             }
             (inputs, agreement) => {
                 faults.extend(inputs.err().into_iter().chain(agreement.err()).flatten());
@@ -510,6 +520,21 @@ fn attempt<R: Rule>(check: &Check, tables: &Tables, given: Map<String, Value>, a
         let verdict = verdict(&Rules { check, tables, decide: &|case| R::decide(case, &input) }, assumed, read.echo, read.flags);
         Attempt::Judged(Box::new(Judged { verdict, asked: read.partly.asked, usual: read.partly.usual, ranged: read.partly.ranged }))
     }
+}
+
+/// The facts that were given, as they were read; a situation on the table and the names of those
+/// who take part stay as they were given.
+fn told(given: &Map<String, Value>, read: &Map<String, Value>) -> Map<String, Value> {
+    let empty = |value: &Value| value.is_null() || value.as_str() == Some("");
+    let known = |given: &Value, read: Option<&Value>| match (given, read) {
+        (Value::Object(given), Some(Value::Object(read))) => Value::Object(told(given, read)),
+        (Value::Array(given), Some(Value::Array(read))) if given.len() == read.len() && given.iter().any(Value::is_object) => {
+            given.iter().zip(read).map(|(given, read)| if let (Value::Object(given), Value::Object(read)) = (given, read) { Value::Object(told(given, read)) } else { given.clone() }).collect()
+        }
+        (Value::String(_), Some(Value::Object(_) | Value::Array(_) | Value::Null) | None) | (_, None) | (Value::Array(_), Some(Value::Array(_))) => given.clone(),
+        (_, Some(read)) => read.clone(),
+    };
+    given.iter().filter(|(_, value)| !empty(value)).map(|(name, value)| (name.clone(), known(value, read.get(name)))).collect()
 }
 
 /// A list of names, also as a text with commas.

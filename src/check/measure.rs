@@ -95,6 +95,15 @@ impl Range {
         #[expect(clippy::cast_possible_truncation, reason = "fields limit whole numbers to a few thousand")]
         fits.then_some(first as i64)
     }
+
+    /// The last whole number inside, if there is one.
+    pub fn last(&self) -> Option<i64> {
+        let down = self.to.at.floor();
+        let last = if down >= self.to.at && !self.to.above { down - 1.0 } else { down };
+        let fits = last > self.from.at || (last >= self.from.at && !self.from.above);
+        #[expect(clippy::cast_possible_truncation, reason = "fields limit whole numbers to a few thousand")]
+        fits.then_some(last as i64)
+    }
 }
 
 /// Where comparisons of one field are recorded.

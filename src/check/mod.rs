@@ -16,6 +16,7 @@ mod typed;
 mod verdict;
 
 pub use board::{Role, Sketch, Takes};
+pub use explore::put;
 pub use form::{Declared, Fault, FaultKind, Field, Figures, Form, Kind, Limit, Unit};
 pub use judge::{Case, Check, CheckKind, Rule};
 pub use measure::{Measure, Range};

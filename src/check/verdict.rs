@@ -54,6 +54,9 @@ pub struct Verdict {
     pub complete: bool,
     /// Facts that nobody knows: explored, never asked.
     pub unknown: Vec<String>,
+    /// What was told, without what was taken for granted; none where everything had to be told.
+    #[serde(skip)]
+    pub told: Option<Map<String, Value>>,
 }
 
 impl Verdict {
@@ -83,6 +86,7 @@ impl Verdict {
             outcomes: Vec::new(),
             complete: true,
             unknown: Vec::new(),
+            told: None,
         }
     }
 }
