@@ -5,6 +5,9 @@ cli-illegal = Not legal
 cli-outcome = Outcome
 cli-score = Result
 cli-undetermined = Undecided
+cli-open = Open
+cli-assumed = Taken for granted
+cli-asks = Next question
 
 cli-values = Values
 cli-steps = What was considered (+ applied, – not)

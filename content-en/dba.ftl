@@ -161,57 +161,45 @@ dba-recoil-friend_fate-pushed = pushed back
 dba-recoil-friend_fate-stopped = stops and survives
 dba-recoil-friend_fate-destroyed = destroyed
 
-dba-recoil-finding-pass = { $friend_fate-code ->
-    [passed] Recoil completed: it passes through the friend behind ({ $friend }).
-    [pushed] { $recoiler-code ->
-        [destroyed] Destroyed: it cannot pass through, and the file it pushes goes off the table.
-       *[completes] Recoil completed: it cannot pass through, so it pushes the friend back.
+dba-recoil-finding-completes = { $cell-code ->
+    [pass] { $friend_fate-code ->
+        [passed] Recoil completed: it passes through the friend behind ({ $friend }).
+        [pushed] Recoil completed: it cannot pass through, so it pushes the friend back.
+       *[destroyed] Recoil completed, but the friend pushed off the table is lost.
     }
-    [stopped] Destroyed: it cannot pass through the friend, which has no room to be pushed.
-    [destroyed] { $recoiler-code ->
-        [destroyed] Destroyed, and the friend behind with it.
-       *[completes] Recoil completed, but the friend pushed off the table is lost.
+    [push] { $friend_fate-code ->
+        [destroyed] Recoil completed, but the friend pushed off the table is lost.
+       *[pushed] Recoil completed: it pushes the friend back.
     }
-   *[untouched] { $same_facing ->
-        [yes] Destroyed: the friend behind ({ $friend }) can be neither passed through nor pushed here.
-       *[no] { $road_column ->
+    [friend-destroyed] Recoil completed: the Elephant destroys the friend behind it.
+   *[none] Recoil completed: it goes back { $distance_mm } mm.
+}
+dba-recoil-finding-destroyed = { $friend_fate-code ->
+    [pushed] { $cell-code ->
+        [pass] Destroyed: it cannot pass through, and the file it pushes goes off the table.
+       *[push] Destroyed: the file it pushes goes off the table.
+    }
+    [stopped] { $cell-code ->
+        [pass] Destroyed: it cannot pass through the friend, which has no room to be pushed.
+       *[push] Destroyed: the friend behind has no room to be pushed.
+    }
+    [destroyed] { $cell-code ->
+        [friend-destroyed] Both destroyed: the Elephant has no room beyond the friend it tramples.
+        [both-destroyed] Both Elephants are destroyed.
+       *[push] Destroyed, and the friend behind with it.
+    }
+    [untouched] { $same_facing ->
+        [no] { $road_column ->
             [yes] Destroyed: no passing through on a bend, and the friend behind ({ $friend }) cannot be pushed.
            *[no] Destroyed: the friend behind does not face the same way.
         }
+       *[yes] Destroyed: the friend behind ({ $friend }) can be neither passed through nor pushed here.
+    }
+   *[none] { $friend-code ->
+        [none] Destroyed: there is no room behind it to recoil.
+       *[other] Destroyed.
     }
 }
-dba-recoil-finding-push = { $friend_fate-code ->
-    [pushed] { $recoiler-code ->
-        [destroyed] Destroyed: the file it pushes goes off the table.
-       *[completes] Recoil completed: it pushes the friend back.
-    }
-    [stopped] Destroyed: the friend behind has no room to be pushed.
-    [destroyed] { $recoiler-code ->
-        [destroyed] Destroyed, and the friend behind with it.
-       *[completes] Recoil completed, but the friend pushed off the table is lost.
-    }
-   *[untouched] Destroyed: the friend behind does not face the same way.
-}
-dba-recoil-finding-recoiler-destroyed = { $same_facing ->
-    [yes] Destroyed: the friend behind ({ $friend }) can be neither passed through nor pushed.
-   *[no] { $road_column ->
-        [yes] Destroyed: the friend behind ({ $friend }) can be neither passed through nor pushed.
-       *[no] Destroyed: the friend behind does not face the same way.
-    }
-}
-dba-recoil-finding-friend-destroyed = { $friend_fate-code ->
-    [untouched] Elephant destroyed: the friend behind does not face the same way.
-   *[destroyed] { $recoiler-code ->
-        [destroyed] Both destroyed: the Elephant has no room beyond the friend it tramples.
-       *[completes] Recoil completed: the Elephant destroys the friend behind it.
-    }
-}
-dba-recoil-finding-both-destroyed = { $friend_fate-code ->
-    [untouched] Elephant destroyed: the other Elephant does not face the same way.
-   *[destroyed] Both Elephants are destroyed.
-}
-dba-recoil-finding-completes = Recoil completed: it goes back { $distance_mm } mm.
-dba-recoil-finding-destroyed = Destroyed: there is no room behind it to recoil.
 
 dba-recoil-step-distance = It goes back its own depth: { $value } mm.
 dba-recoil-step-cap = { $applied ->

@@ -416,6 +416,33 @@ finding-outcome = Outcome
 finding-score = Result
     .about = A number: a cost, a factor, the losses.
 finding-undetermined = Undecided
+finding-open = More facts needed
+finding-so-far = So far: { $outcomes }{ $more ->
+    [0] { "" }
+    [one] , or one other answer
+   *[other] , or { $more } other answers
+ }
+finding-or = { ", or " }
+fact = { $label }: { $value }
+fact-none = none
+range-least = { $n } or more
+range-over = more than { $n }
+range-below = less than { $n }
+range-most = { $n } or less
+range-any = any
+status-decided = Certain
+status-usual = As usual
+status-open = Open
+assumed-title = Taken for granted
+assumed-unless = unless
+ask-title = What matters next
+ask-unknown = not known
+ask-type = type it below
+ask-more = { $n ->
+    [one] One more fact may matter after it.
+   *[other] { $n } more facts may matter after it.
+ }
+assumed-otherwise = otherwise
     .about = The documents are not enough: the verdict lists the readings, and the players may agree on one.
 
 verdict-agreed = Readings agreed on

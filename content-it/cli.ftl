@@ -5,6 +5,9 @@ cli-illegal = Non consentito
 cli-outcome = Esito
 cli-score = Risultato
 cli-undetermined = Non deciso
+cli-open = Aperto
+cli-assumed = Dato per scontato
+cli-asks = Prossima domanda
 
 cli-values = Valori
 cli-steps = Che cosa è stato considerato (+ applicato, – no)

@@ -161,57 +161,45 @@ dba-recoil-friend_fate-pushed = spinto indietro
 dba-recoil-friend_fate-stopped = si ferma e sopravvive
 dba-recoil-friend_fate-destroyed = distrutto
 
-dba-recoil-finding-pass = { $friend_fate-code ->
-    [passed] Ritirata completata: attraversa l'amico alle spalle ({ $friend }).
-    [pushed] { $recoiler-code ->
-        [destroyed] Basetta distrutta: non può attraversare, e la fila che spinge esce dal tavolo.
-       *[completes] Ritirata completata: non può attraversare, spinge indietro l'amico.
+dba-recoil-finding-completes = { $cell-code ->
+    [pass] { $friend_fate-code ->
+        [passed] Ritirata completata: attraversa l'amico alle spalle ({ $friend }).
+        [pushed] Ritirata completata: non può attraversare, spinge indietro l'amico.
+       *[destroyed] Ritirata completata, ma l'amico spinto fuori dal tavolo è perso.
     }
-    [stopped] Basetta distrutta: non può attraversare l'amico, e per spingerlo manca lo spazio.
-    [destroyed] { $recoiler-code ->
-        [destroyed] Basetta distrutta, e con lei l'amico che ha dietro.
-       *[completes] Ritirata completata, ma l'amico spinto fuori dal tavolo è perso.
+    [push] { $friend_fate-code ->
+        [destroyed] Ritirata completata, ma l'amico spinto fuori dal tavolo è perso.
+       *[pushed] Ritirata completata: spinge indietro l'amico.
     }
-   *[untouched] { $same_facing ->
-        [yes] Basetta distrutta: qui l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
-       *[no] { $road_column ->
+    [friend-destroyed] Ritirata completata: l'Elefante distrugge l'amico che ha dietro.
+   *[none] Ritirata completata: arretra di { $distance_mm } mm.
+}
+dba-recoil-finding-destroyed = { $friend_fate-code ->
+    [pushed] { $cell-code ->
+        [pass] Basetta distrutta: non può attraversare, e la fila che spinge esce dal tavolo.
+       *[push] Basetta distrutta: la fila che spinge esce dal tavolo.
+    }
+    [stopped] { $cell-code ->
+        [pass] Basetta distrutta: non può attraversare l'amico, e per spingerlo manca lo spazio.
+       *[push] Basetta distrutta: l'amico alle spalle non ha spazio per essere spinto.
+    }
+    [destroyed] { $cell-code ->
+        [friend-destroyed] Distrutti tutti e due: oltre l'amico travolto l'Elefante non ha spazio.
+        [both-destroyed] Distrutti tutti e due gli Elefanti.
+       *[push] Basetta distrutta, e con lei l'amico che ha dietro.
+    }
+    [untouched] { $same_facing ->
+        [no] { $road_column ->
             [yes] Basetta distrutta: in curva non si attraversa, e l'amico alle spalle ({ $friend }) non si può spingere.
            *[no] Basetta distrutta: l'amico alle spalle non guarda dalla stessa parte.
         }
+       *[yes] Basetta distrutta: qui l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
+    }
+   *[none] { $friend-code ->
+        [none] Basetta distrutta: alle spalle manca lo spazio per ritirarsi.
+       *[other] Basetta distrutta.
     }
 }
-dba-recoil-finding-push = { $friend_fate-code ->
-    [pushed] { $recoiler-code ->
-        [destroyed] Basetta distrutta: la fila che spinge esce dal tavolo.
-       *[completes] Ritirata completata: spinge indietro l'amico.
-    }
-    [stopped] Basetta distrutta: l'amico alle spalle non ha spazio per essere spinto.
-    [destroyed] { $recoiler-code ->
-        [destroyed] Basetta distrutta, e con lei l'amico che ha dietro.
-       *[completes] Ritirata completata, ma l'amico spinto fuori dal tavolo è perso.
-    }
-   *[untouched] Basetta distrutta: l'amico alle spalle non guarda dalla stessa parte.
-}
-dba-recoil-finding-recoiler-destroyed = { $same_facing ->
-    [yes] Basetta distrutta: l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
-   *[no] { $road_column ->
-        [yes] Basetta distrutta: l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
-       *[no] Basetta distrutta: l'amico alle spalle non guarda dalla stessa parte.
-    }
-}
-dba-recoil-finding-friend-destroyed = { $friend_fate-code ->
-    [untouched] Elefante distrutto: l'amico alle spalle non guarda dalla stessa parte.
-   *[destroyed] { $recoiler-code ->
-        [destroyed] Distrutti tutti e due: oltre l'amico travolto l'Elefante non ha spazio.
-       *[completes] Ritirata completata: l'Elefante distrugge l'amico che ha dietro.
-    }
-}
-dba-recoil-finding-both-destroyed = { $friend_fate-code ->
-    [untouched] Elefante distrutto: l'altro Elefante non guarda dalla stessa parte.
-   *[destroyed] Distrutti tutti e due gli Elefanti.
-}
-dba-recoil-finding-completes = Ritirata completata: arretra di { $distance_mm } mm.
-dba-recoil-finding-destroyed = Basetta distrutta: alle spalle manca lo spazio per ritirarsi.
 
 dba-recoil-step-distance = Si arretra della propria profondità: { $value } mm.
 dba-recoil-step-cap = { $applied ->

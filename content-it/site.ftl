@@ -412,6 +412,33 @@ finding-outcome = Esito
 finding-score = Risultato
     .about = Un numero: un costo, un fattore, le perdite.
 finding-undetermined = Non deciso
+finding-open = Servono altri dati
+finding-so-far = Per ora: { $outcomes }{ $more ->
+    [0] { "" }
+    [one] , oppure un altro esito
+   *[other] , oppure altri { $more } esiti
+ }
+finding-or = { ", oppure " }
+fact = { $label }: { $value }
+fact-none = nessuno
+range-least = { $n } o più
+range-over = più di { $n }
+range-below = meno di { $n }
+range-most = { $n } o meno
+range-any = qualsiasi
+status-decided = Certo
+status-usual = Nel caso consueto
+status-open = Aperto
+assumed-title = Dato per scontato
+assumed-unless = salvo
+ask-title = Che cosa conta ora
+ask-unknown = non si sa
+ask-type = scrivilo sotto
+ask-more = { $n ->
+    [one] Poi può contare ancora un dato.
+   *[other] Poi possono contare ancora { $n } dati.
+ }
+assumed-otherwise = altrimenti
     .about = I documenti non bastano: il verdetto elenca le letture, e i giocatori possono accordarsi su una.
 
 verdict-agreed = Letture concordate

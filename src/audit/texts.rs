@@ -140,8 +140,9 @@ fn declared(check: &Check, needed: &mut Needed) {
     for violation in check.violations {
         add(format!("{key}-finding-{}", violation.code));
     }
-    // The first result field decides the finding, where it is given at all.
-    match check.outputs.first().map(|output| (output.name, &output.kind)) {
+    // The headline decides the finding, where it is given at all; without one the first result does.
+    let headline = check.headline.first().and_then(|name| check.outputs.iter().find(|output| output.name == *name)).or(check.outputs.first());
+    match headline.map(|output| (output.name, &output.kind)) {
         Some((name, OutKind::Truth)) if permits(check.outputs, name) => {
             add(format!("{key}-finding-legal"));
         }

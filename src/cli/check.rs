@@ -69,12 +69,12 @@ pub fn run(arguments: &Arguments) -> Outcome {
     };
     let nothing = arguments.json.is_none() && arguments.pairs.is_empty();
     // JSON says what it means; the words of a command line are read as a form is.
-    let judge = if arguments.json.is_some() { Check::judge_typed } else { Check::judge };
+    let judge = if arguments.json.is_some() { Check::answer_typed } else { Check::answer };
     match given.and_then(|given| judge(check, &library.tables, &given)) {
         Ok(verdict) => {
             let code = match verdict.finding.kind {
                 FindingKind::Illegal => 1,
-                FindingKind::Undetermined => 3,
+                FindingKind::Undetermined | FindingKind::Open => 3,
                 FindingKind::Legal | FindingKind::Outcome | FindingKind::Score => 0,
             };
             let text = if as_json { json(&api::verdict_json(&site(library), lang, &verdict))? } else { show(&library, lang, check, &verdict) };
@@ -260,9 +260,10 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
         FindingKind::Outcome => ('●', "cli-outcome"),
         FindingKind::Score => ('=', "cli-score"),
         FindingKind::Undetermined => ('?', "cli-undetermined"),
+        FindingKind::Open => ('…', "cli-open"),
     };
     let mut out = format!("{mark} {}: {}\n", texts.get(lang, word), said.finding);
-    let mut section = |title: &str, lines: Vec<String>| {
+    let section = |out: &mut String, title: &str, lines: Vec<String>| {
         if !lines.is_empty() {
             let _ = write!(out, "\n{}\n{}\n", texts.get(lang, title), lines.join("\n"));
         }
@@ -271,8 +272,9 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
     gather("", check.outputs, &verdict.values, &mut values);
     let values =
         values.iter().map(|(path, output, value)| format!("  {}: {}", value_label(library, lang, check, path), value_text(library, lang, output, value)));
-    section("cli-values", values.collect());
+    section(&mut out, "cli-values", values.collect());
     section(
+        &mut out,
         "cli-steps",
         said.steps
             .iter()
@@ -284,6 +286,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
     );
     let sources = |keys: &[cavillo::id::SourceKey]| keys.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     section(
+        &mut out,
         "cli-reasons",
         said.reasons
             .iter()
@@ -298,7 +301,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
             })
             .collect(),
     );
-    section("cli-readings", {
+    section(&mut out, "cli-readings", {
         let point = |id: &str| texts.get(lang, &format!("{}-point-{id}", check.system()));
         let mut last = "";
         let mut lines = Vec::new();
@@ -318,15 +321,26 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
         }
         lines
     });
-    section("cli-alternatives", said.alternatives.iter().map(|other| format!("  {}\n      {}", quoted(texts, lang, &other.reading), other.finding)).collect());
-    section("cli-remedies", said.remedies.iter().map(|remedy| format!("  → {}  ({})", remedy.text, typed(&remedy.input))).collect());
-    section("cli-odds", said.odds.iter().map(|chance| format!("  {}/{}  {}", chance.num, chance.den, chance.text)).collect());
+    section(&mut out, "cli-alternatives", said.alternatives.iter().map(|other| format!("  {}\n      {}", quoted(texts, lang, &other.reading), other.finding)).collect());
+    section(&mut out, "cli-remedies", said.remedies.iter().map(|remedy| format!("  → {}  ({})", remedy.text, typed(&remedy.input))).collect());
+    section(&mut out, "cli-odds", said.odds.iter().map(|chance| format!("  {}/{}  {}", chance.num, chance.den, chance.text)).collect());
     let mut basis = vec![format!("  {}", texts.say(lang, &Message::new(format!("cli-basis-{}", verdict.basis.code()))))];
     basis.extend(said.rulebook.iter().map(|text| format!("  {text}")));
     basis.extend(said.flags.iter().map(|(flag, text)| format!("  {flag}: {text}")));
     basis.extend(said.missing.iter().map(|text| format!("  {text}")));
-    section("cli-basis", basis);
-    section("cli-input", vec![format!("  {}", typed(&verdict.input))]);
+    section(&mut out, "cli-basis", basis);
+    let answer = |answer: &cavillo::library::SaidAnswer| match &answer.finding {
+        Some(finding) => format!("      {} → {finding}", answer.label),
+        None => format!("      {}", answer.label),
+    };
+    section(&mut out, "cli-assumed", said.assumed.iter().flat_map(|fact| std::iter::once(format!("  {}", fact.text)).chain(fact.otherwise.iter().map(answer))).collect());
+    section(&mut out, "cli-input", vec![format!("  {}", typed(&verdict.input))]);
+    // What is asked next stands last.
+    if let Some(ask) = said.asks.first() {
+        let options: Vec<String> = ask.options.iter().map(|option| format!("  {}={}  {}", ask.field, plain(&option.value), answer(option).trim_start())).collect();
+        section(&mut out, "cli-asks", options);
+        let _ = writeln!(out, "{} ({})", ask.text, ask.field);
+    }
     out
 }
 

@@ -35,7 +35,7 @@ pub use history::today;
 pub use history::{HEADER, History, Revision, Wording, Written, fingerprint};
 pub use passages::{Passage, Passages, Reference, Repair};
 pub use rulebook::rulebook;
-pub use say::{Said, SaidAlternative, SaidChance, SaidFault, SaidReading, SaidReason, SaidRemedy, SaidStep, shown_range};
+pub use say::{Said, SaidAlternative, SaidAnswer, SaidAssumed, SaidChance, SaidFault, SaidQuestion, SaidReading, SaidReason, SaidRemedy, SaidStep, shown_range};
 pub use sheets::{Block, Heading, Sheet};
 
 /// The library in both languages.

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde_json::{Map, Value};
 
 use super::Library;
-use crate::check::{Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Output, Rulebook, Verdict};
+use crate::check::{Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Outcome, Output, Range, Rulebook, Unit, Verdict};
 use crate::cite::Voice;
 use crate::id::SourceKey;
 use crate::kit::tables::{CellId, RULEBOOK};
@@ -29,6 +29,36 @@ pub struct Said {
     pub missing: Option<String>,
     /// That figures come from the operator's rulebook, and from which.
     pub rulebook: Option<String>,
+    /// What was taken for granted: "Road column: no".
+    pub assumed: Vec<SaidAssumed>,
+    /// What still matters.
+    pub asks: Vec<SaidQuestion>,
+    /// The findings of all outcomes.
+    pub outcomes: Vec<String>,
+}
+
+/// A usual fact that was taken for granted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaidAssumed {
+    pub field: String,
+    pub text: String,
+    pub otherwise: Vec<SaidAnswer>,
+}
+
+/// A question about an untold fact.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaidQuestion {
+    pub field: String,
+    pub text: String,
+    pub options: Vec<SaidAnswer>,
+}
+
+/// A value of a fact and, where it alone settles the rest, the finding.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaidAnswer {
+    pub value: Value,
+    pub label: String,
+    pub finding: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -113,8 +143,47 @@ impl Library {
             let args = check.map(|check| arguments(check, &verdict.input, values)).unwrap_or_default();
             self.texts.say(lang, &Message { key: self.finding_key(lang, verdict.check, found), args })
         };
+        let outcomes: Vec<String> = {
+            let mut texts: Vec<String> = Vec::new();
+            for outcome in &verdict.outcomes {
+                let text = self.outcome(lang, check, verdict, outcome);
+                if !texts.contains(&text) {
+                    texts.push(text);
+                }
+            }
+            texts
+        };
+        let answer = |field: &str, value: &Value, found: Option<&Finding>, values: &Map<String, Value>| {
+            let label = check.map_or_else(String::new, |check| self.answer_label(lang, check, field, value));
+            let input = filled(&verdict.input, &Map::from_iter([(field.to_owned(), value.clone())]));
+            let text = |found: &Finding| {
+                let args = check.map(|check| arguments(check, &input, values)).unwrap_or_default();
+                self.texts.say(lang, &Message { key: self.finding_key(lang, verdict.check, found), args })
+            };
+            SaidAnswer { value: value.clone(), label, finding: found.map(text) }
+        };
+        let label = |field: &str| check.map_or_else(|| field.to_owned(), |check| self.field_label(lang, check, field));
         Said {
-            finding: finding(&verdict.finding, &verdict.values),
+            finding: if verdict.finding.kind == FindingKind::Open { self.so_far(lang, &outcomes) } else { finding(&verdict.finding, &verdict.values) },
+            assumed: verdict
+                .assumed
+                .iter()
+                .map(|fact| SaidAssumed {
+                    field: fact.field.clone(),
+                    text: self.texts.say(lang, &Message::new("fact").with("label", label(&fact.field)).with("value", answer(&fact.field, &fact.value, None, &verdict.values).label)),
+                    otherwise: fact.otherwise.iter().map(|way| answer(&fact.field, &way.value, way.finding.as_ref(), &way.values)).collect(),
+                })
+                .collect(),
+            asks: verdict
+                .asks
+                .iter()
+                .map(|ask| SaidQuestion {
+                    field: ask.field.clone(),
+                    text: label(&ask.field),
+                    options: ask.options.iter().map(|option| answer(&ask.field, &option.value, option.finding.as_ref(), &verdict.values)).collect(),
+                })
+                .collect(),
+            outcomes,
             steps: verdict
                 .steps
                 .iter()
@@ -182,6 +251,72 @@ impl Library {
             flags: verdict.flags.iter().map(|flag| (flag.clone(), self.flag(lang, flag))).collect(),
             rulebook: verdict.rulebook.as_ref().map(|rulebook| self.rulebook_used(lang, rulebook)),
             missing: verdict.missing.map(|what| self.texts.get(lang, &format!("flag-silent-{what}"))),
+        }
+    }
+
+    /// The finding of one outcome of an open verdict.
+    pub fn say_outcome(&self, lang: Lang, verdict: &Verdict, outcome: &Outcome) -> String {
+        self.outcome(lang, systems::check(verdict.check), verdict, outcome)
+    }
+
+    fn outcome(&self, lang: Lang, check: Option<&Check>, verdict: &Verdict, outcome: &Outcome) -> String {
+        let input = filled(&verdict.input, &outcome.when);
+        let args = check.map(|check| arguments(check, &input, &outcome.values)).unwrap_or_default();
+        self.texts.say(lang, &Message { key: self.finding_key(lang, verdict.check, &outcome.finding), args })
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "a few outcomes")]
+    /// The finding while facts are untold: "So far: lost, or pushes the friend back".
+    fn so_far(&self, lang: Lang, outcomes: &[String]) -> String {
+        /// More outcomes than these are counted.
+        const SHOWN: usize = 3;
+        if outcomes.is_empty() {
+            return self.texts.get(lang, "finding-open");
+        }
+        let shown = outcomes.iter().take(SHOWN).map(|text| text.trim_end_matches('.')).collect::<Vec<_>>().join(&self.texts.get(lang, "finding-or"));
+        let more = outcomes.len().saturating_sub(SHOWN);
+        self.texts.say(lang, &Message::new("finding-so-far").with("outcomes", shown).with("more", more as f64))
+    }
+
+    /// A value of an input field as a reader sees it; a range of numbers in words.
+    pub fn answer_label(&self, lang: Lang, check: &Check, path: &str, value: &Value) -> String {
+        let Some(field) = field_at(&check.fields(), path) else { return self.value_text(lang, None, value) };
+        let number = |n: f64| {
+            let unit = Message::new(format!("unit-{}", field.unit.code())).with("n", n);
+            let unit = if field.unit == Unit::None { String::new() } else { format!(" {}", self.texts.say(lang, &unit)) };
+            format!("{}{unit}", lang.numeral(n))
+        };
+        let limits = match &field.kind {
+            #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+            Kind::Integer { min, max } => Some((*min as f64, *max as f64)),
+            Kind::Decimal { min, max } => Some((*min, *max)),
+            _ => None,
+        };
+        match (&field.kind, value) {
+            (_, Value::Null) => self.texts.get(lang, "fact-none"),
+            (Kind::Choice { scope, .. }, value) => self.value_text(lang, Some(scope), value),
+            (_, Value::Number(n)) => number(n.as_f64().unwrap_or_default()),
+            (kind, Value::String(text)) => {
+                let Some((least, most)) = limits else { return text.clone() };
+                let Some(range) = Range::parse(text, least, most) else { return text.clone() };
+                let whole = Range::between(least, most);
+                let say = |key: &str, n: f64| self.texts.say(lang, &Message::new(key).with("n", number(n)));
+                if let (Kind::Integer { .. }, Some(first), Some(last)) = (kind, range.whole(), range.last()) {
+                    #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+                    let (first, last) = (first as f64, last as f64);
+                    return match () {
+                        () if first == last => number(first),
+                        () if last == most => say("range-least", first),
+                        () if first == least => say("range-most", last),
+                        () => format!("{}–{}", lang.numeral(first), number(last)),
+                    };
+                }
+                let low = (range.from != whole.from).then(|| say(if range.from.above { "range-over" } else { "range-least" }, range.from.at));
+                let high = (range.to != whole.to).then(|| say(if range.to.above { "range-most" } else { "range-below" }, range.to.at));
+                let both: Vec<String> = low.into_iter().chain(high).collect();
+                if both.is_empty() { self.texts.get(lang, "range-any") } else { both.join(", ") }
+            }
+            (_, value) => self.value_text(lang, None, value),
         }
     }
 
@@ -267,6 +402,12 @@ impl Library {
         self.texts.find(lang, &own).or_else(shared).unwrap_or_else(|| path.to_owned())
     }
 
+    /// The line of help of an input field, if it has one.
+    pub fn field_hint(&self, lang: Lang, check: &Check, path: &str) -> Option<String> {
+        let name: Vec<&str> = path.split('.').filter(|part| part.parse::<usize>().is_err()).collect();
+        self.texts.find(lang, &format!("{}-field-{}.hint", check.key(), name.join("-")))
+    }
+
     /// The label of a field in a fault; of a piece on the table it also says of which.
     fn fault_label(&self, lang: Lang, check: &Check, path: &str) -> String {
         let label = self.field_label(lang, check, path);
@@ -300,6 +441,38 @@ impl Library {
             }
             Value::Object(pairs) => pairs.iter().map(|(who, whom)| format!("{who} → {}", self.value_text(lang, scope, whom))).collect::<Vec<_>>().join(", "),
             Value::Number(number) => lang.numeral(number.as_f64().unwrap_or_default()),
+        }
+    }
+}
+
+/// An input with more facts, by dotted path; those inside groups and lists are left out.
+fn filled(input: &Map<String, Value>, more: &Map<String, Value>) -> Map<String, Value> {
+    let mut all = input.clone();
+    for (path, value) in more {
+        if let Some(known) = all.get_mut(path.as_str()) {
+            *known = value.clone();
+        } else if let Some((group, name)) = path.split_once('.')
+            && let Some(Value::Object(group)) = all.get_mut(group)
+        {
+            group.insert(name.to_owned(), value.clone());
+        }
+    }
+    all
+}
+
+/// The declaration of a field by its dotted path; numbers of lists are passed over.
+fn field_at(fields: &[Field], path: &str) -> Option<Field> {
+    let mut fields = fields.to_vec();
+    let mut parts = path.split('.').filter(|part| part.parse::<usize>().is_err()).peekable();
+    loop {
+        let name = parts.next()?;
+        let field = fields.iter().find(|field| field.name == name)?.clone();
+        if parts.peek().is_none() {
+            return Some(field);
+        }
+        match field.kind {
+            Kind::Group(inner) | Kind::List { fields: inner, .. } => fields = inner,
+            _ => return None,
         }
     }
 }

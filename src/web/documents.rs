@@ -13,7 +13,7 @@ use serde_json::{Map, Value, json};
 use super::matrix::{self, Filled};
 use super::{Site, url};
 use crate::check::form::from_pairs;
-use crate::check::{Check, Fault, Field, Kind, Limit, Rulebook, Verdict};
+use crate::check::{Check, Fault, Field, Kind, Limit, Rulebook, Unsettled, Verdict};
 use crate::content::{Node, NodeKind, Piece, Target, escape};
 use crate::kit::tables::{CellId, Choice, Table};
 use crate::lang::Lang;
@@ -346,6 +346,53 @@ pub struct VerdictJson {
     pub permalink: String,
     /// The operator's figures it rests on, if any.
     pub rulebook: Option<Rulebook>,
+    /// `decided`, `usual` or `open`.
+    pub status: &'static str,
+    pub unsettled: Vec<Unsettled>,
+    pub assumed: Vec<AssumedJson>,
+    pub asks: Vec<AskJson>,
+    pub outcomes: Vec<OutcomeJson>,
+    pub complete: bool,
+    pub unknown: Vec<String>,
+}
+
+/// A usual fact taken for granted, and what its other values would give.
+#[derive(Clone, Debug, Serialize)]
+pub struct AssumedJson {
+    pub field: String,
+    pub value: Value,
+    pub text: String,
+    pub otherwise: Vec<WayJson>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct WayJson {
+    pub value: Value,
+    pub finding: Option<FindingJson>,
+    pub values: Map<String, Value>,
+}
+
+/// An untold fact that still matters.
+#[derive(Clone, Debug, Serialize)]
+pub struct AskJson {
+    pub field: String,
+    pub text: String,
+    pub options: Vec<OptionJson>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct OptionJson {
+    pub value: Value,
+    pub label: String,
+    pub finding: Option<FindingJson>,
+}
+
+/// One of the answers that untold facts leave possible.
+#[derive(Clone, Debug, Serialize)]
+pub struct OutcomeJson {
+    pub finding: FindingJson,
+    pub values: Map<String, Value>,
+    pub when: Map<String, Value>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -453,6 +500,46 @@ pub fn verdict_json(site: &Site, lang: Lang, verdict: &Verdict) -> VerdictJson {
         picture: verdict.picture.clone(),
         permalink: permalink(site, verdict),
         rulebook: verdict.rulebook.clone(),
+        status: verdict.status.code(),
+        unsettled: verdict.unsettled.clone(),
+        assumed: verdict
+            .assumed
+            .iter()
+            .zip(said.assumed)
+            .map(|(fact, said)| AssumedJson {
+                field: fact.field.clone(),
+                value: fact.value.clone(),
+                text: said.text,
+                otherwise: fact
+                    .otherwise
+                    .iter()
+                    .zip(said.otherwise)
+                    .map(|(way, said)| WayJson { value: way.value.clone(), finding: way.finding.as_ref().zip(said.finding).map(|(found, text)| finding(found, text)), values: way.values.clone() })
+                    .collect(),
+            })
+            .collect(),
+        asks: verdict
+            .asks
+            .iter()
+            .zip(said.asks)
+            .map(|(ask, said)| AskJson {
+                field: ask.field.clone(),
+                text: said.text,
+                options: ask
+                    .options
+                    .iter()
+                    .zip(said.options)
+                    .map(|(option, said)| OptionJson { value: option.value.clone(), label: said.label, finding: option.finding.as_ref().zip(said.finding).map(|(found, text)| finding(found, text)) })
+                    .collect(),
+            })
+            .collect(),
+        outcomes: verdict
+            .outcomes
+            .iter()
+            .map(|outcome| OutcomeJson { finding: finding(&outcome.finding, site.library.say_outcome(lang, verdict, outcome)), values: outcome.values.clone(), when: outcome.when.clone() })
+            .collect(),
+        complete: verdict.complete,
+        unknown: verdict.unknown.clone(),
     }
 }
 
@@ -587,6 +674,10 @@ pub fn permalink(site: &Site, verdict: &Verdict) -> String {
         let query = url::query(&url::with_rulebook(input, verdict.rulebook.as_ref()));
         site.absolute(url::with_query(&url::cite(verdict.check), Some(&query)))
     };
+    let folded = |told: &Map<String, Value>| systems::check(verdict.check).map_or_else(|| told.clone(), |check| crate::check::board::fold(check.roles, told));
+    if let Some(told) = &verdict.told {
+        return address(&asked(&folded(told), &verdict.agreed));
+    }
     let full = asked(&verdict.input, &verdict.agreed);
     let Some(check) = systems::check(verdict.check) else { return address(&full) };
     let says_the_same = |input: &Map<String, Value>| check.judge(&site.library.tables, input).as_ref() == Ok(verdict);
@@ -657,7 +748,7 @@ pub fn named_check(id: &str) -> Result<&'static Check, Box<Problem>> {
 
 /// The verdict on the input in a body.
 pub fn judged(site: &Site, lang: Lang, check: &Check, body: &[u8]) -> Result<Verdict, Box<Problem>> {
-    check.judge_typed(&site.library.tables, &input(body)?).map_err(|faults| Box::new(faults_json(site, lang, check, &faults)))
+    check.answer_typed(&site.library.tables, &input(body)?).map_err(|faults| Box::new(faults_json(site, lang, check, &faults)))
 }
 
 /// The object in a body, whatever content type it claims: `curl -d` calls everything a form.

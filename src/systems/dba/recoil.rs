@@ -45,7 +45,7 @@ use serde_json::{Value, json};
 
 use super::tables::{BASE_DEPTH, BASE_WIDTH, RECOIL_MATRIX};
 use super::troops::{Base, Class, Troop};
-use crate::check::{Case, CheckKind, Declared, Figures, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::check::{Case, CheckKind, Declared, Figures, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -60,7 +60,7 @@ pub struct Input {
     same_facing: bool,
     n_behind: i64,
     /// Clear space behind the friend, or behind the recoiler when there is none.
-    room: Option<f64>,
+    room: Option<Measure>,
     push_meets: Meets,
     friend_supporting: bool,
     road_column: bool,
@@ -74,10 +74,10 @@ pub struct Input {
 }
 
 /// How far a friend has to be pushed, and how far it can be, mm.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Push {
     needed: f64,
-    room: f64,
+    room: Measure,
 }
 
 /// What a cell of the table says.
@@ -149,7 +149,8 @@ impl Declared for Input {
         let same_facing = form.yes_or_no("same_facing").optional();
         let behind = i64::from(friend.is_some());
         let n_behind = form.integer("n_behind", behind, 11).unit(Unit::Elements).or_from(|_| Some(behind)).unwrap_or(behind);
-        let room = form.decimal("room_mm", 0.0, 2000.0).unit(Unit::Mm).optional();
+        let room = form.decimal("room_mm", 0.0, 2000.0).unit(Unit::Mm);
+        let room = if friend.is_some() { Some(room.measured()) } else { room.maybe_measured() };
         let push_meets = form.choice("push_meets").or(Meets::Nothing);
         let friend_supporting = form.truth("friend_supporting");
         let road_column = form.truth("road_column");
@@ -169,7 +170,6 @@ impl Declared for Input {
         }
         if friend.is_some() {
             form.lacks("same_facing");
-            form.lacks("room_mm");
             if tramples {
                 form.lacks("friend_depth");
             }
@@ -212,14 +212,14 @@ fn column(recoiler: Troop) -> &'static str {
 }
 
 /// Everything that decides how a recoil into a friend goes.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Situation {
     cell: Fate,
     friend: Troop,
     parallel: bool,
     road: bool,
     n_behind: i64,
-    room: f64,
+    room: Measure,
     /// The recoiler's own depth: the room it needs to stand in.
     depth: f64,
     /// How far it goes back.
@@ -268,7 +268,7 @@ impl Situation {
             Fate::BothDestroyed => Course::Both,
             Fate::RecoilerDestroyed => Course::Barred,
             Fate::FriendDestroyed => {
-                let hemmed = self.n_behind == 1 && self.meets != Meets::Nothing && self.friend_depth + self.room < self.distance;
+                let hemmed = self.n_behind == 1 && self.meets != Meets::Nothing && &self.room + self.friend_depth < self.distance;
                 if hemmed { Course::Hemmed } else { Course::Trampled }
             }
             Fate::Push if !self.parallel => self.push(Because::Road),
@@ -441,6 +441,7 @@ impl Rule for Recoil {
         },
         Output { name: "distance_mm", kind: OutKind::Number(Unit::Mm) },
     ];
+    const HEADLINE: &'static [&'static str] = &["recoiler"];
     const POINTS: &'static [&'static Point] = &[&PS_EL, &EL_EL, &WWG_PUSH, &PUSHED_OFF];
     const TABLES: &'static [&'static crate::kit::tables::Table] = &[&RECOIL_MATRIX, &BASE_WIDTH, &BASE_DEPTH];
 
@@ -513,7 +514,7 @@ pub(super) fn meet(case: &mut Case<'_>, behind: &Behind) -> Ending {
         friend: Some(behind.friend),
         same_facing: behind.same_facing,
         n_behind: behind.n_behind,
-        room: Some(behind.room),
+        room: Some(Measure::known(behind.room)),
         push_meets: match (tramples, behind.off_table) {
             (true, _) => Meets::Nothing,
             (false, true) => Meets::TableEdge,
@@ -525,7 +526,7 @@ pub(super) fn meet(case: &mut Case<'_>, behind: &Behind) -> Ending {
         recoiler_depth: behind.recoiler_depth,
         friend_depth: behind.friend_depth,
         abreast: behind.abreast,
-        push: Some(Push { needed: behind.needed, room: behind.push_room }),
+        push: Some(Push { needed: behind.needed, room: Measure::known(behind.push_room) }),
     };
     let (_, completes, fate) = into_friend(case, &input, behind.friend, behind.recoiler_depth.min(behind.bw));
     let stopped = behind.push_room < behind.needed;
@@ -542,17 +543,17 @@ pub(super) fn meet(case: &mut Case<'_>, behind: &Behind) -> Ending {
 /// A recoil with no friend behind: only the room counts, where it was given.
 fn alone(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
     case.step("behind", false).value(0);
-    let Some(room) = input.room else {
+    let Some(room) = &input.room else {
         case.because(COMPLETES);
         return true;
     };
-    let short = room < distance;
+    let short = *room < distance;
     let edge = short && input.push_meets == Meets::TableEdge;
     let why = if edge { TABLE_EDGE } else { NO_SPACE };
-    case.step("own-room", short).value(number(room)).arg("needed", distance).arg("missing", (distance - room).max(0.0)).cite(why);
+    case.step("own-room", short).value(number(room.shown())).arg("needed", distance).arg("missing", room.short_of(distance)).cite(why);
     case.because(if short { why } else { COMPLETES });
     if short {
-        case.remedy("more-room", vec![("missing", (distance - room).into())], vec![("room_mm", number(distance))]);
+        case.remedy("more-room", vec![("missing", room.short_of(distance).into())], vec![("room_mm", number(distance))]);
     }
     !short
 }
@@ -562,16 +563,17 @@ fn into_friend(case: &mut Case<'_>, input: &Input, friend: Base, distance: f64) 
     let (from, into) = (input.recoiler.troop(), friend.troop());
     let cell = case.word::<Fate>(&RECOIL_MATRIX, row(into), column(from)).unwrap_or(Fate::Push);
     let printed = cell;
+    let room = input.room.clone().unwrap_or(Measure::known(0.0));
     let mut situation = Situation {
         cell,
         friend: into,
         parallel: input.same_facing,
         road: input.road_column,
         n_behind: input.n_behind,
-        room: input.room.unwrap_or(0.0),
+        push: input.push.clone().unwrap_or(Push { needed: distance, room: room.clone() }),
+        room,
         depth: input.recoiler_depth,
         distance,
-        push: input.push.unwrap_or(Push { needed: distance, room: input.room.unwrap_or(0.0) }),
         friend_depth: input.friend_depth,
         meets: input.push_meets,
         wagon_pushed: false,
@@ -631,7 +633,7 @@ fn conflicts(case: &mut Case<'_>, from: Troop, situation: &mut Situation) -> Opt
             Some(PS_EL_LOST)
         }
         Course::Both if from == Troop::El => {
-            let rear_lost = Situation { cell: Fate::FriendDestroyed, ..*situation };
+            let rear_lost = Situation { cell: Fate::FriendDestroyed, ..situation.clone() };
             if rear_lost.survives() && case.ask(&EL_EL) == "rear-lost" {
                 *situation = rear_lost;
                 return Some(EL_EL_REAR);
@@ -784,7 +786,7 @@ fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, cours
     } else {
         "not-passing"
     };
-    case.step("room", short).value(number(s.room)).arg("why", why).arg("needed", s.depth).arg("missing", (s.depth - s.room).max(0.0)).cite(if short {
+    case.step("room", short).value(number(s.room.shown())).arg("why", why).arg("needed", s.depth).arg("missing", s.room.short_of(s.depth)).cite(if short {
         NO_ROOM_PUSH
     } else {
         ROOM_NEEDED
@@ -797,10 +799,10 @@ fn ledger(case: &mut Case<'_>, input: &Input, friend: Base, s: &Situation, cours
         _ => "chain",
     };
     case.step("push-room", blocked)
-        .value(number(s.push.room))
+        .value(number(s.push.room.shown()))
         .arg("why", why)
         .arg("needed", s.push.needed)
-        .arg("missing", (s.push.needed - s.push.room).max(0.0))
+        .arg("missing", s.push.room.short_of(s.push.needed))
         .cite(if blocked { STOPPED } else { PUSHES_BACK });
     case.step("chain", pushing && s.n_behind > 1 && !input.abreast).value(s.n_behind).arg("why", if pushing { "one" } else { "not-pushing" }).cite(CHAIN);
     let why = match s.meets {
@@ -831,7 +833,7 @@ fn supporter_step(case: &mut Case<'_>, input: &Input, friend: Troop, course: Cou
 
 /// What would have saved the recoiler, each tried before it is offered.
 fn remedies(case: &mut Case<'_>, input: &Input, situation: &Situation, course: Course) {
-    if course == Course::Askew && (Situation { parallel: true, ..*situation }).survives() {
+    if course == Course::Askew && (Situation { parallel: true, ..situation.clone() }).survives() {
         case.remedy("parallel", vec![], vec![("same_facing", json!(true))]);
     }
     let room = match course {
@@ -841,9 +843,9 @@ fn remedies(case: &mut Case<'_>, input: &Input, situation: &Situation, course: C
         _ => None,
     };
     if let Some(needed) = room {
-        case.remedy("more-room", vec![("missing", (needed - situation.room).into())], vec![("room_mm", number(needed))]);
+        case.remedy("more-room", vec![("missing", situation.room.short_of(needed).into())], vec![("room_mm", number(needed))]);
     }
-    if situation.n_behind > 1 && (Situation { n_behind: 1, ..*situation }).survives() {
+    if situation.n_behind > 1 && (Situation { n_behind: 1, ..situation.clone() }).survives() {
         case.remedy("one-behind", vec![], vec![("n_behind", json!(1))]);
     }
     if matches!(course, Course::Barred | Course::Both | Course::Immovable(_)) {
@@ -853,7 +855,7 @@ fn remedies(case: &mut Case<'_>, input: &Input, situation: &Situation, course: C
             .filter(|friend| {
                 let cell = case.word::<Fate>(&RECOIL_MATRIX, row(*friend), column(input.recoiler.troop()));
                 // To be trampled is no help.
-                let course = cell.map(|cell| (Situation { cell, friend: *friend, ..*situation }).course());
+                let course = cell.map(|cell| (Situation { cell, friend: *friend, ..situation.clone() }).course());
                 matches!(course, Some(Course::Passed | Course::Pushed(_)))
             })
             .map(Choice::code)
@@ -900,7 +902,7 @@ mod tests {
     fn knights_pass_one_psiloi() {
         let verdict = ask("Kn", "Ps", &json!({"recoiler_depth": 30}));
         tells(&verdict, "pass completes passed 30", GOES_THROUGH);
-        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Outcome, "pass"));
+        assert_eq!((verdict.finding.kind, verdict.finding.code.as_str()), (FindingKind::Outcome, "completes"));
         assert_eq!(verdict.flags, Vec::<String>::new());
     }
 
@@ -1090,7 +1092,7 @@ mod tests {
         let missing = |path: &str| (path.to_owned(), "missing");
         assert_eq!(faults(json!({})), [missing("recoiler")]);
         // A facing that nobody told is not taken for another one: that would kill.
-        assert_eq!(faults(json!({"recoiler": "Bd", "friend": "Ax"})), [missing("same_facing"), missing("room_mm")]);
+        assert_eq!(faults(json!({"recoiler": "Bd", "friend": "Ax"})), [missing("room_mm"), missing("same_facing")]);
         assert_eq!(faults(json!({"recoiler": "Bd", "n_behind": 2})), [missing("friend")]);
         assert_eq!(faults(json!({"recoiler": "Bd", "bw": 50})), [missing("recoiler_depth")]);
         assert_eq!(faults(json!({"recoiler": "Dz"})), [missing("recoiler_depth")]);

@@ -97,6 +97,8 @@ struct Page<'s> {
     preset: Vec<FieldView>,
     preset_open: bool,
     agreed: Vec<String>,
+    /// Facts that nobody knows.
+    unknown: Vec<String>,
     fresh: String,
     matrices: Vec<Link>,
     nodes: Vec<Link>,
@@ -145,7 +147,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     .at(Nav::Checks);
     s.title = s.check_title(check.id);
     s.board = on_table;
-    let judged = (asked || shown_first && !input.is_empty()).then(|| read.and_then(|_| check.judge(&library.tables, &input)));
+    let judged = (asked || shown_first && !input.is_empty()).then(|| read.and_then(|_| check.answer(&library.tables, &input)));
     let mut page_faults: Vec<Fault> = Vec::new();
     let mut typed = match &sketch {
         Some(sketch) if !input.is_empty() => typed(&url::flat(&sketch.dealt)),
@@ -237,7 +239,8 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         pieces_open,
         preset,
         preset_open,
-        agreed: agreed(&input),
+        agreed: listed(&input, "agreed"),
+        unknown: listed(&input, "unknown"),
         fresh: url::check(lang, check.id),
         matrices: aids(&s, check),
         nodes: library.of_check(check.id).map(|node| s.node_link(node)).collect(),
@@ -265,7 +268,7 @@ pub fn verdict_face(site: &Site, lang: Lang, check: &Check, given: &Given) -> Op
         game::apply(check, &game, &mut pairs);
     }
     let input = form::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))).ok()?;
-    let verdict = check.judge(&site.library.tables, &input).ok()?;
+    let verdict = check.answer(&site.library.tables, &input).ok()?;
     let s = Shell::new(site, lang, "", |lang| url::check(lang, check.id));
     let said = site.library.say(lang, &verdict);
     let situation = verdict::situation(&s, check, &canonical(&input, &verdict.input));
@@ -371,7 +374,12 @@ pub fn canonical(given: &Map<String, Value>, echoed: &Map<String, Value>) -> Map
 }
 
 pub fn agreed(input: &Map<String, Value>) -> Vec<String> {
-    match input.get("agreed") {
+    listed(input, "agreed")
+}
+
+/// The words listed beside the inputs.
+fn listed(input: &Map<String, Value>, name: &str) -> Vec<String> {
+    match input.get(name) {
         Some(Value::String(text)) => text.split(',').map(str::to_owned).collect(),
         Some(Value::Array(items)) => items.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
         _ => Vec::new(),

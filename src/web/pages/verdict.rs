@@ -88,6 +88,36 @@ pub struct View<'v> {
     pub missing: Option<String>,
     /// The readings agreed on, each with the address of the same question without it.
     pub agreed: Vec<Link>,
+    /// What was taken for granted, each with what its other values would give.
+    pub assumed: Vec<AssumedView>,
+    /// The fact that matters next.
+    pub ask: Option<AskView>,
+}
+
+/// A usual fact taken for granted, and the same question with its other values.
+pub struct AssumedView {
+    pub text: String,
+    pub ways: Vec<WayView>,
+}
+
+/// An answer as a link, with the finding it leads to.
+pub struct WayView {
+    pub href: String,
+    pub label: String,
+    pub finding: Option<String>,
+}
+
+/// The next question: each answer is a link.
+pub struct AskView {
+    pub text: String,
+    pub hint: Option<String>,
+    pub ways: Vec<WayView>,
+    /// The form's field, where the answer has to be typed.
+    pub field: Option<String>,
+    /// The same question where nobody knows.
+    pub unknown: Option<String>,
+    /// How many more facts may matter after it.
+    pub more: Option<String>,
 }
 impl HtmlSafe for View<'_> {}
 
@@ -115,6 +145,28 @@ impl<'v> View<'v> {
             }
             address(&all)
         };
+        let fact = |path: &str, value: &Value| {
+            let mut all = given.clone();
+            crate::check::put(&mut all, path, value.clone());
+            address(&all)
+        };
+        let way = |path: &str, answer: &crate::library::SaidAnswer| WayView { href: fact(path, &answer.value), label: answer.label.clone(), finding: answer.finding.clone() };
+        let assumed = said.assumed.iter().map(|assumed| AssumedView { text: assumed.text.clone(), ways: assumed.otherwise.iter().map(|answer| way(&assumed.field, answer)).collect() });
+        let ask = said.asks.first().map(|ask| AskView {
+            text: ask.text.clone(),
+            hint: s.site.library.field_hint(s.lang, check, &ask.field),
+            ways: ask.options.iter().map(|answer| way(&ask.field, answer)).collect(),
+            field: ask.options.is_empty().then(|| format!("#f-{}", ask.field.replace('.', "-"))),
+            unknown: (!ask.options.is_empty()).then(|| {
+                let mut unknown: Vec<Value> = verdict.unknown.iter().map(|path| Value::from(path.as_str())).collect();
+                unknown.push(Value::from(ask.field.as_str()));
+                let mut all = given.clone();
+                all.insert("unknown".to_owned(), Value::from(unknown));
+                address(&all)
+            }),
+            more: (said.asks.len() > 1).then(|| s.count("ask-more", said.asks.len() - 1)),
+        });
+        let assumed: Vec<AssumedView> = assumed.collect();
         let mut points: Vec<(&str, PointView)> = Vec::new();
         for reading in &said.readings {
             // What all readings of a point agree on stands above already.
@@ -181,6 +233,8 @@ impl<'v> View<'v> {
             odds,
             missing: said.missing.clone(),
             agreed: agreed.collect(),
+            assumed,
+            ask,
         }
     }
 }
@@ -368,6 +422,7 @@ fn inputs(s: &Shell<'_>, check: &Check, prefix: &str, fields: &[Field], given: &
                 out.push((library.field_label(s.lang, check, &path), library.value_text(s.lang, Some(scope), value)));
             }
             (Kind::Flag, Value::Bool(false)) if matches!(field.default, Limit::Default(_)) => {}
+            (Kind::Integer { .. } | Kind::Decimal { .. }, Value::String(_)) => out.push((library.field_label(s.lang, check, &path), library.answer_label(s.lang, check, &path, value))),
             (Kind::Integer { .. } | Kind::Decimal { .. }, value) => out.push((library.field_label(s.lang, check, &path), with_unit(s, value, field.unit))),
             (_, value) => out.push((library.field_label(s.lang, check, &path), library.value_text(s.lang, None, value))),
         }
