@@ -298,7 +298,10 @@ dba-recoil-step-push-room = { $applied ->
     }
 }
 dba-recoil-step-chain = { $applied ->
-    [yes] The push is passed on, { $value } bases deep.
+    [yes] The push is passed on to { $value ->
+        [one] one element.
+       *[other] { $value } elements in all.
+    }
    *[no] { $why ->
         [one] The push goes no further: nobody else stands behind.
        *[not-pushing] No chain of pushes: nobody is pushed.
