@@ -5,6 +5,7 @@ cli-illegal = Not legal
 cli-outcome = Outcome
 cli-score = Result
 cli-undetermined = Undecided
+cli-open = Open
 
 cli-values = Values
 cli-steps = What was considered (+ applied, – not)

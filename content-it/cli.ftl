@@ -5,6 +5,7 @@ cli-illegal = Non consentito
 cli-outcome = Esito
 cli-score = Risultato
 cli-undetermined = Non deciso
+cli-open = Aperto
 
 cli-values = Valori
 cli-steps = Che cosa è stato considerato (+ applicato, – no)

@@ -98,9 +98,9 @@ impl<T: Arm> Stand<T> {
         let id = form.name("id").or(place);
         let side = form.choice("side").or(usual);
         let troop = form.choice::<T>("troop").required();
-        let x = form.decimal("x", -FARTHEST, FARTHEST).unit(Unit::Mm).required();
-        let y = form.decimal("y", -FARTHEST, FARTHEST).unit(Unit::Mm).required();
-        let facing = form.decimal("facing", -360.0, 360.0).unit(Unit::Degrees).or(0.0);
+        let x = form.decimal("x", -FARTHEST, FARTHEST).unit(Unit::Mm).demanded();
+        let y = form.decimal("y", -FARTHEST, FARTHEST).unit(Unit::Mm).demanded();
+        let facing = form.decimal("facing", -360.0, 360.0).unit(Unit::Degrees).setting(0.0);
         let width = form.standard_width();
         let w = form.decimal("w", 5.0, 300.0).unit(Unit::Mm).or_from(|_| Some(width)).unwrap_or(width);
         let d = form.decimal("d", 5.0, 300.0).unit(Unit::Mm).or_from(|figures| troop.depth(figures, width));

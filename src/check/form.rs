@@ -10,6 +10,8 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::board;
+use super::facts::{Domain, Ranged, Untold};
+use super::measure::{Log, Measure, Range};
 use crate::kit::geometry::{Point, Polygon};
 use crate::kit::tables::{Cell, Choice, Table, Tables};
 use crate::message::Arg;
@@ -336,6 +338,54 @@ pub struct Form<'a> {
     width: Option<f64>,
     /// The corners of all outlines read so far.
     corners: usize,
+    /// What nobody told, collected only where facts may be missing.
+    partly: Option<Partly>,
+}
+
+/// What an input leaves untold, found while it is read.
+#[derive(Default)]
+pub(super) struct Partly {
+    /// Facts without a usual value, in declared order.
+    pub asked: Vec<Untold>,
+    /// Facts that took their usual value, in declared order.
+    pub usual: Vec<Untold>,
+    /// Numbers known as ranges, with the comparisons made.
+    pub ranged: Vec<Ranged>,
+    /// Which of the faults are between fields: what stands in for an untold fact may cause them.
+    clashes: Vec<usize>,
+    /// The numbers at which a field's meaning changes.
+    turns: Vec<(&'static str, Vec<f64>)>,
+}
+
+/// An input read as far as it was told.
+pub(super) struct ReadPartly<T> {
+    pub input: T,
+    pub echo: Map<String, Value>,
+    pub flags: Vec<Cow<'static, str>>,
+    pub partly: Partly,
+    /// All faults where nothing is untold; else those that no further fact can mend.
+    pub faults: Vec<Fault>,
+}
+
+/// Reads an input in which facts may be missing: those that are needed are listed instead of
+/// being faults, unless nothing can stand for them (names, lists, outlines, positions).
+pub(super) fn read_partly<T: Declared>(tables: &Tables, given: Map<String, Value>) -> ReadPartly<T> {
+    let mut form = Form::new(tables, given, String::new(), false);
+    form.partly = Some(Partly::default());
+    let input = T::declare(&mut form);
+    form.unknown();
+    let mut partly = form.partly.take().unwrap_or_default();
+    partly.asked.sort_by_key(|fact| fact.order);
+    partly.usual.sort_by_key(|fact| fact.order);
+    let mut faults = form.faults;
+    if !partly.asked.is_empty() {
+        let mut n = 0;
+        faults.retain(|_| {
+            n += 1;
+            !partly.clashes.contains(&(n - 1))
+        });
+    }
+    ReadPartly { input, echo: form.echo, flags: form.flags, partly, faults }
 }
 
 /// The tables in force, for defaults that come from one. It remembers the flags of what was read:
@@ -418,6 +468,33 @@ enum Shape {
 }
 
 impl Shape {
+    /// The limits of a number.
+    fn limits(self) -> Option<(f64, f64)> {
+        match self {
+            #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+            Self::Integer { min, max } => Some((min as f64, max as f64)),
+            Self::Decimal { min, max } => Some((min, max)),
+            _ => None,
+        }
+    }
+
+    /// What an untold fact of this shape may be; none for what cannot be a single fact.
+    fn domain(self, turns: &[f64]) -> Option<Domain> {
+        /// So many whole numbers are tried one by one.
+        const FEW: i64 = 13;
+        match self {
+            Self::Choice { codes, .. } => Some(Domain::Values(codes().into_iter().map(Value::from).collect())),
+            Self::Flag => Some(Domain::Values(vec![Value::from(true), Value::from(false)])),
+            Self::Integer { min, max } if turns.is_empty() && max - min < FEW => Some(Domain::Values((min..=max).map(Value::from).collect())),
+            Self::Integer { .. } | Self::Decimal { .. } if !turns.is_empty() => {
+                let (least, most) = self.limits()?;
+                Some(Domain::between(Range::between(least, most), (least, most), turns))
+            }
+            Self::Integer { .. } | Self::Decimal { .. } => Some(Domain::Free),
+            _ => None,
+        }
+    }
+
     fn kind(self) -> Kind {
         match self {
             Self::Choice { scope, codes } => Kind::Choice { scope, codes: codes() },
@@ -491,6 +568,7 @@ impl<'a> Form<'a> {
             flags: Vec::new(),
             width: None,
             corners: 0,
+            partly: None,
         }
     }
 
@@ -553,6 +631,7 @@ impl<'a> Form<'a> {
         let given = self.given.get(name).cloned().unwrap_or(Value::Null);
         let limit = self.echo.get(other).map(ToString::to_string).unwrap_or_default();
         let path = self.path_of(name);
+        self.clash();
         self.faults.push(Fault {
             path,
             given,
@@ -569,15 +648,36 @@ impl<'a> Form<'a> {
         if self.describing || self.echo.get(name).is_some_and(|value| !value.is_null()) || self.faults.iter().any(|fault| fault.path == path) {
             return;
         }
-        let accepted = self.names.iter().find(|(declared, _)| *declared == name).map(|(_, shape)| shape.kind().accepted()).unwrap_or_default();
-        self.fault(name, Value::Null, FaultKind::Missing, accepted);
+        let Some((order, shape)) = self.names.iter().enumerate().find(|(_, (declared, _))| *declared == name).map(|(n, (_, shape))| (n, *shape)) else {
+            return;
+        };
+        if let Some(partly) = &mut self.partly {
+            let turns = partly.turns.iter().find(|(field, _)| *field == name).map(|(_, turns)| turns.as_slice()).unwrap_or_default();
+            let domain = shape.domain(turns);
+            partly.usual.retain(|fact| fact.path != path);
+            if let Some(domain) = domain {
+                if partly.asked.iter().all(|fact| fact.path != path) {
+                    partly.asked.push(Untold { path, order, domain, usual: Value::Null });
+                }
+                return;
+            }
+        }
+        self.fault(name, Value::Null, FaultKind::Missing, shape.kind().accepted());
     }
 
     /// Records that a value does not go with the others: a name that stands twice, a troop type
     /// that the rest rules out. The path is dotted: `sequence.1.attacker`.
     pub fn refuse(&mut self, path: &str, given: impl Into<Value>, kind: FaultKind, accepted: Vec<String>) {
         if !self.describing {
+            self.clash();
             self.fault(path, given.into(), kind, accepted);
+        }
+    }
+
+    /// Notes that the next fault is between fields.
+    fn clash(&mut self) {
+        if let Some(partly) = &mut self.partly {
+            partly.clashes.push(self.faults.len());
         }
     }
 
@@ -626,8 +726,10 @@ impl<'a> Form<'a> {
         show: fn(&T) -> Value,
     ) -> Ask<'_, 'a, T> {
         let mut faulty = self.describing;
+        let range = self.range(name, shape);
         let value = match self.look(name).map(read) {
             None => None,
+            _ if range.is_some() => None,
             Some(Ok(good)) => Some(good),
             Some(Err((fault, accepted))) => {
                 self.misread(name, fault, accepted);
@@ -635,7 +737,14 @@ impl<'a> Form<'a> {
                 None
             }
         };
-        Ask { form: self, name, shape, unit: Unit::None, value, faulty, stand_in, show }
+        Ask { form: self, name, shape, unit: Unit::None, value, faulty, stand_in, show, turns: Vec::new(), range, in_parts: false }
+    }
+
+    /// The range that was given in place of a number, where facts may be missing.
+    fn range(&self, name: &str, shape: Shape) -> Option<Range> {
+        let (least, most) = shape.limits()?;
+        let text = self.look(name)?.as_str().filter(|text| text.contains(".."))?;
+        self.partly.is_some().then(|| Range::parse(text, least, most)).flatten()
     }
 
     /// What was given under a name is not what was asked for.
@@ -993,6 +1102,7 @@ impl<'a> Form<'a> {
         let mut form = Form::new(self.tables, given, self.path_of(path), self.describing);
         form.width = self.width;
         form.corners = self.corners;
+        form.partly = self.partly.is_some().then(Partly::default);
         let value = T::declare(&mut form);
         self.corners = form.corners;
         let (fields, echo) = self.closed(form);
@@ -1002,6 +1112,17 @@ impl<'a> Form<'a> {
     /// Takes over what a form inside this one found.
     fn closed(&mut self, mut form: Form<'_>) -> (Vec<Field>, Map<String, Value>) {
         form.unknown();
+        if let (Some(partly), Some(inner)) = (&mut self.partly, form.partly.take()) {
+            let (order, before) = (self.names.len(), self.faults.len());
+            let sorted = |mut facts: Vec<Untold>| {
+                facts.sort_by_key(|fact| fact.order);
+                facts.into_iter().map(move |fact| Untold { order, ..fact })
+            };
+            partly.asked.extend(sorted(inner.asked));
+            partly.usual.extend(sorted(inner.usual));
+            partly.ranged.extend(inner.ranged);
+            partly.clashes.extend(inner.clashes.into_iter().map(|n| n + before));
+        }
         self.faults.append(&mut form.faults);
         self.raise(form.flags);
         (form.fields, form.echo)
@@ -1207,9 +1328,130 @@ pub struct Ask<'f, 'a, T> {
     faulty: bool,
     stand_in: T,
     show: fn(&T) -> Value,
+    /// The numbers at which the rule changes.
+    turns: Vec<f64>,
+    /// The range given in place of a number, and whether this field takes one.
+    range: Option<Range>,
+    in_parts: bool,
+}
+
+impl Ask<'_, '_, f64> {
+    /// Declares the numbers at which the rule changes: all numbers from one up to the next give
+    /// the same results of the check's headline. A range that crosses none of them is a fact.
+    pub fn turning(mut self, at: impl IntoIterator<Item = f64>) -> Self {
+        self.turns = at.into_iter().collect();
+        if let Some(range) = self.range {
+            self.value = Some(range.sample());
+        }
+        self.take_parts();
+        self
+    }
+
+    /// A number that the rule compares through a [`Measure`], so that nobody has to say it exactly.
+    /// It must be given, or a range of it, or it is asked.
+    pub fn measured(mut self) -> Measure {
+        self.declare(|_| Limit::Required);
+        self.measure(true).unwrap_or_else(|| Measure::known(self.stand_in))
+    }
+
+    /// As [`Ask::measured`], where it may be left out.
+    pub fn maybe_measured(mut self) -> Option<Measure> {
+        self.declare(|_| Limit::Optional);
+        self.measure(false)
+    }
+
+    fn measure(&mut self, needed: bool) -> Option<Measure> {
+        self.in_parts = true;
+        let untold = self.value.is_none() && self.range.is_none() && !self.faulty;
+        let (least, most) = self.shape.limits()?;
+        if untold && needed {
+            if self.form.partly.is_none() {
+                self.form.missing(self.name, self.shape);
+            } else {
+                self.untold(Domain::Measured, Value::Null, true);
+                self.range = Some(Range::between(least, most));
+                let measure = self.ranged();
+                self.form.echoed(self.name, Value::Null);
+                return measure;
+            }
+        }
+        if self.range.is_some() {
+            let measure = self.ranged();
+            self.echo(None);
+            return measure;
+        }
+        let value = self.value.take();
+        self.echo(value.as_ref());
+        value.map(Measure::known)
+    }
+
+    fn ranged(&mut self) -> Option<Measure> {
+        let (range, path) = (self.range?, self.form.path_of(self.name));
+        let (least, most) = self.shape.limits()?;
+        let log = Log::default();
+        self.form.partly.as_mut()?.ranged.push(Ranged { path, range, limits: (least, most), log: log.clone() });
+        Some(Measure::within(range.sample(), log))
+    }
+}
+
+impl Ask<'_, '_, i64> {
+    /// As for decimal numbers; each number belongs to what begins with it.
+    #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+    pub fn turning(mut self, at: impl IntoIterator<Item = i64>) -> Self {
+        self.turns = at.into_iter().map(|n| n as f64).collect();
+        if let Some(range) = self.range {
+            self.value = range.whole();
+        }
+        self.take_parts();
+        self
+    }
 }
 
 impl<T: Clone> Ask<'_, '_, T> {
+    /// Splits a range that was given at the numbers where the rule changes.
+    fn take_parts(&mut self) {
+        self.in_parts = true;
+        if let Some(partly) = &mut self.form.partly {
+            partly.turns.push((self.name, self.turns.clone()));
+        }
+        if let (Some(range), Some(limits)) = (self.range, self.shape.limits()) {
+            let domain = Domain::between(range, limits, &self.turns);
+            if domain.len() > 1 {
+                self.untold(domain, Value::Null, true);
+                self.faulty = true;
+            }
+        }
+    }
+
+    /// Notes a fact that nobody told.
+    fn untold(&mut self, domain: Domain, usual: Value, asked: bool) {
+        let path = self.form.path_of(self.name);
+        let order = self.form.names.len();
+        if let Some(partly) = &mut self.form.partly {
+            let list = if asked { &mut partly.asked } else { &mut partly.usual };
+            list.push(Untold { path, order, domain, usual });
+        }
+    }
+
+    /// Whether the fact is untold and may stay so.
+    fn leave_open(&mut self) -> bool {
+        if self.range.is_some() && !self.in_parts {
+            self.form.misread(self.name, FaultKind::NotANumber, self.shape.kind().accepted());
+            self.faulty = true;
+        }
+        self.value.is_none() && !self.faulty && self.form.partly.is_some()
+    }
+
+    /// Takes the usual value of an untold fact; it is tried with its other values later.
+    fn take_usual(&mut self, usual: Value) {
+        if self.leave_open()
+            && let Some(domain) = self.shape.domain(&self.turns)
+            && !matches!(domain, Domain::Free)
+        {
+            self.untold(domain, usual, false);
+        }
+    }
+
     /// Says in which unit the number is.
     pub fn unit(mut self, unit: Unit) -> Self {
         self.unit = unit;
@@ -1223,12 +1465,16 @@ impl<T: Clone> Ask<'_, '_, T> {
     }
 
     fn echo(&mut self, value: Option<&T>) {
-        let shown = value.map_or(Value::Null, self.show);
+        let shown = match (self.range, self.shape.limits()) {
+            (Some(range), Some((least, most))) => Value::from(range.text(least, most)),
+            _ => value.map_or(Value::Null, self.show),
+        };
         self.form.echoed(self.name, shown);
     }
 
-    /// It must be given.
-    pub fn required(mut self) -> T {
+    /// It must be given whatever else is told: a position, who takes part.
+    pub fn demanded(mut self) -> T {
+        self.leave_open();
         self.declare(|_| Limit::Required);
         if self.value.is_none() && !self.faulty {
             self.form.missing(self.name, self.shape);
@@ -1238,8 +1484,36 @@ impl<T: Clone> Ask<'_, '_, T> {
         value
     }
 
-    /// Left out, it takes this value.
+    /// A fact without a usual value. Left out, it is asked where it matters.
+    pub fn required(mut self) -> T {
+        if self.leave_open()
+            && let Some(domain) = self.shape.domain(&self.turns)
+        {
+            self.untold(domain, Value::Null, true);
+            self.declare(|_| Limit::Required);
+            self.echo(None);
+            return self.stand_in;
+        }
+        self.declare(|_| Limit::Required);
+        if self.value.is_none() && !self.faulty {
+            self.form.missing(self.name, self.shape);
+        }
+        let value = self.value.take().unwrap_or_else(|| self.stand_in.clone());
+        self.echo(Some(&value));
+        value
+    }
+
+    /// A fact with a usual value, which it takes when left out: the ordinary case, which players
+    /// would not think of mentioning; never the exceptional or the fatal one.
     pub fn or(mut self, default: T) -> T {
+        let usual = (self.show)(&default);
+        self.take_usual(usual);
+        self.setting(default)
+    }
+
+    /// A setting of the whole game; left out, it takes this value, and nobody is asked.
+    pub fn setting(mut self, default: T) -> T {
+        self.leave_open();
         self.declare(|show| Limit::Default(show(&default)));
         let value = self.value.take().unwrap_or(default);
         self.echo(Some(&value));
@@ -1248,6 +1522,7 @@ impl<T: Clone> Ask<'_, '_, T> {
 
     /// Left out, it takes the value of a table, whatever the other fields say.
     pub fn or_figure(mut self, default: impl FnOnce(&mut Figures<'_>) -> T) -> T {
+        self.leave_open();
         let mut figures = self.form.figures();
         let default = default(&mut figures);
         self.declare(|show| Limit::Default(show(&default)));
@@ -1259,8 +1534,9 @@ impl<T: Clone> Ask<'_, '_, T> {
         value
     }
 
-    /// Left out, it stays open.
+    /// A fact whose usual case is that there is none: nobody behind, no general.
     pub fn optional(mut self) -> Option<T> {
+        self.take_usual(Value::Null);
         self.declare(|_| Limit::Optional);
         let value = self.value.take();
         self.echo(value.as_ref());
@@ -1269,6 +1545,7 @@ impl<T: Clone> Ask<'_, '_, T> {
 
     /// Left out, a value is worked out from the tables; what it reads there may raise flags.
     pub fn or_from(mut self, default: impl FnOnce(&mut Figures<'_>) -> Option<T>) -> Option<T> {
+        self.leave_open();
         self.declare(|_| Limit::Computed);
         let mut value = self.value.take();
         if value.is_none() && !self.faulty {

@@ -6,9 +6,10 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value};
 
 use super::board::{self, Role, Sketch};
+use super::explore::{self, Attempt, Judged};
 use super::form::{self, Declared, Fault, FaultKind, Field, Filled};
 use super::verdict::{
-    Alternative, Basis, Chance, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict, Violation, finding,
+    Alternative, Basis, Chance, Finding, FindingKind, Output, Point, PointKind, ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict, Violation, finding_of,
 };
 use crate::kit::geometry::Tolerance;
 use crate::kit::scene::Mark;
@@ -44,6 +45,9 @@ pub trait Rule {
     /// Every claim it may quote. The nodes it implements are those of its claims.
     const CLAIMS: &'static [&'static str];
     const OUTPUTS: &'static [Output];
+    /// The results that a player wants to know first. The finding speaks of the first of them that
+    /// says something; together they decide which untold facts matter. Empty: the first result.
+    const HEADLINE: &'static [&'static str] = &[];
     const VIOLATIONS: &'static [Violation] = &[];
     const POINTS: &'static [&'static Point] = &[];
     const TABLES: &'static [&'static Table] = &[];
@@ -59,6 +63,9 @@ pub trait Rule {
 /// Reads an input and decides it, or says everything that is wrong with it.
 type Judge = fn(&Check, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fault>>;
 
+/// Reads an input in which facts may be missing, and decides it where it can.
+type Try = fn(&Check, &Tables, Map<String, Value>, &Assumed) -> Attempt;
+
 /// Reads an input as far as it goes.
 type Look = fn(&Tables, Map<String, Value>) -> (Map<String, Value>, Vec<Fault>);
 
@@ -69,6 +76,7 @@ pub struct Check {
     pub kind: CheckKind,
     pub claims: &'static [&'static str],
     pub outputs: &'static [Output],
+    pub headline: &'static [&'static str],
     pub violations: &'static [Violation],
     pub points: &'static [&'static Point],
     pub tables: &'static [&'static Table],
@@ -76,6 +84,7 @@ pub struct Check {
     pub parts: &'static [&'static str],
     describe: fn() -> Vec<Field>,
     judge: Judge,
+    attempt: Try,
     look: Look,
 }
 
@@ -87,6 +96,7 @@ impl Check {
             kind: R::KIND,
             claims: R::CLAIMS,
             outputs: R::OUTPUTS,
+            headline: R::HEADLINE,
             violations: R::VIOLATIONS,
             points: R::POINTS,
             tables: R::TABLES,
@@ -94,6 +104,7 @@ impl Check {
             parts: R::PARTS,
             describe: form::describe::<R::Input>,
             judge: judge::<R>,
+            attempt: attempt::<R>,
             look: form::look::<R::Input>,
         }
     }
@@ -126,6 +137,55 @@ impl Check {
     /// As [`Check::judge`], with every single fault.
     pub(super) fn judge_unbounded(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
         (self.judge)(self, tables, given)
+    }
+
+    /// Answers one question in which facts may be missing. `given` is as for [`Check::judge`], and
+    /// may hold `unknown`, a list of paths that nobody knows, and `ask`, the results wanted (unless
+    /// the check has a field of that name). Whatever is settled is answered; else the verdict
+    /// names the facts that still matter.
+    ///
+    /// # Errors
+    /// Every fault of what was told, at once.
+    pub fn answer(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
+        self.answer_unbounded(tables, given).map_err(form::bounded)
+    }
+
+    /// As [`Check::answer`], with every single fault.
+    pub(super) fn answer_unbounded(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
+        let mut given = given.clone();
+        let unknown = paths(given.shift_remove("unknown"));
+        let named = if self.fields().iter().any(|field| field.name == "ask") { Vec::new() } else { paths(given.shift_remove("ask")) };
+        let wanted: Vec<&'static str> = self.outputs.iter().map(|output| output.name).filter(|name| named.iter().any(|wanted| wanted == name)).collect();
+        let mut faults = Vec::new();
+        for name in named.iter().filter(|name| !wanted.contains(&name.as_str())) {
+            let accepted = self.outputs.iter().map(|output| output.name.to_owned()).collect();
+            faults.push(Fault { path: "ask".to_owned(), given: Value::from(name.as_str()), kind: FaultKind::NotOneOf, accepted, args: Vec::new() });
+        }
+        let (inputs, agreement) = asked(self, &given);
+        match (inputs, agreement) {
+            (Ok(inputs), Ok(assumed)) if faults.is_empty() => {
+                let wanted = match (wanted.is_empty(), self.headline.is_empty()) {
+                    (false, _) => wanted,
+                    (true, false) => self.headline.to_vec(),
+                    (true, true) => self.outputs.first().map(|output| vec![output.name]).unwrap_or_default(),
+                };
+                let mut verdict = explore::answer(self, &inputs, &wanted, &unknown, &|inputs| (self.attempt)(self, tables, inputs, &assumed))?;
+                given.retain(|name, _| name != "agreed" && name != "rulebook");
+                let mut told = told(&given, &verdict.input);
+                if !named.is_empty() {
+                    told.insert("ask".to_owned(), named.into());
+                }
+                if !unknown.is_empty() {
+                    told.insert("unknown".to_owned(), unknown.into());
+                }
+                verdict.told = Some(told);
+                Ok(verdict)
+            }
+            (inputs, agreement) => {
+                faults.extend(inputs.err().into_iter().chain(agreement.err()).flatten());
+                Err(faults)
+            }
+        }
     }
 
     /// What stands on the table in an input, be it fit to be judged or not: for boards, which are
@@ -396,7 +456,7 @@ fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
     );
     let found = match case.missing {
         Some(what) => Finding { kind: FindingKind::Undetermined, code: what.to_owned() },
-        None => finding(check.outputs, &values),
+        None => finding_of(check.outputs, check.headline, &values),
     };
     Run {
         assumed: assumed.clone(),
@@ -474,6 +534,49 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
     }
 }
 
+fn attempt<R: Rule>(check: &Check, tables: &Tables, given: Map<String, Value>, assumed: &Assumed) -> Attempt {
+    let read = form::read_partly::<R::Input>(tables, given);
+    let explorable = |fact: &super::facts::Untold| fact.domain != super::facts::Domain::Measured;
+    if !read.faults.is_empty() {
+        Attempt::Wrong(read.faults)
+    } else if read.partly.asked.iter().any(explorable) {
+        Attempt::Untold { asked: read.partly.asked, echo: read.echo }
+    } else {
+        let input = read.input;
+        let verdict = verdict(&Rules { check, tables, decide: &|case| R::decide(case, &input) }, assumed, read.echo, read.flags);
+        Attempt::Judged(Box::new(Judged { verdict, asked: read.partly.asked, usual: read.partly.usual, ranged: read.partly.ranged }))
+    }
+}
+
+/// The facts that were given, as they were read; a situation on the table and the names of those
+/// who take part stay as they were given.
+fn told(given: &Map<String, Value>, read: &Map<String, Value>) -> Map<String, Value> {
+    let empty = |value: &Value| value.is_null() || value.as_str() == Some("");
+    let known = |given: &Value, read: Option<&Value>| match (given, read) {
+        (Value::Object(given), Some(Value::Object(read))) => Value::Object(told(given, read)),
+        (Value::Array(given), Some(Value::Array(read))) if given.len() == read.len() && given.iter().any(Value::is_object) => given
+            .iter()
+            .zip(read)
+            .map(|(given, read)| if let (Value::Object(given), Value::Object(read)) = (given, read) { Value::Object(told(given, read)) } else { given.clone() })
+            .collect(),
+        (Value::String(_), Some(Value::Object(_) | Value::Array(_) | Value::Null) | None) | (_, None) | (Value::Array(_), Some(Value::Array(_))) => {
+            given.clone()
+        }
+        (_, Some(read)) => read.clone(),
+    };
+    given.iter().filter(|(_, value)| !empty(value)).map(|(name, value)| (name.clone(), known(value, read.get(name)))).collect()
+}
+
+/// A list of names, also as a text with commas.
+fn paths(given: Option<Value>) -> Vec<String> {
+    let items = match given {
+        Some(Value::Array(items)) => items,
+        Some(Value::String(text)) => text.split(',').map(|part| Value::from(part.trim())).collect(),
+        _ => Vec::new(),
+    };
+    items.iter().filter_map(Value::as_str).filter(|text| !text.is_empty()).map(str::to_owned).take(40).collect()
+}
+
 /// The inputs as a check reads them, dealt from what stands on a table, and the readings agreed on.
 #[expect(clippy::type_complexity, reason = "two results side by side, taken apart at once")]
 fn asked(check: &Check, given: &Map<String, Value>) -> (Result<Map<String, Value>, Vec<Fault>>, Result<Assumed, Vec<Fault>>) {
@@ -535,6 +638,7 @@ fn verdict(rules: &Rules<'_>, assumed: &Assumed, echo: Map<String, Value>, flags
         missing: runs[0].missing,
         picture,
         rulebook,
+        ..Verdict::blank(check.id)
     };
     if same {
         let first = runs.swap_remove(0);

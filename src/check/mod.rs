@@ -7,16 +7,21 @@
 
 pub mod board;
 pub mod claims;
+mod explore;
+mod facts;
 pub mod form;
 mod judge;
+mod measure;
 mod typed;
 mod verdict;
 
 pub use board::{Role, Sketch, Takes};
+pub use explore::put;
 pub use form::{Declared, Fault, FaultKind, Field, Figures, Form, Kind, Limit, Unit};
 pub use judge::{Case, Check, CheckKind, Rule};
+pub use measure::{Measure, Range};
 pub use typed::MOST_AGREED;
 pub use verdict::{
-    Alternative, Basis, Chance, Finding, FindingKind, OutKind, Output, Point, PointKind, Reading, ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict,
-    Violation, number, permits,
+    Alternative, Answer, Assumed, Basis, Chance, Finding, FindingKind, OutKind, Outcome, Output, Point, PointKind, Question, Reading, ReadingOutcome, Remedy,
+    Rulebook, Status, Step, Unsettled, Values, Verdict, Violation, Way, number, permits,
 };

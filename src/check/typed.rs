@@ -12,6 +12,9 @@ use crate::kit::tables::Tables;
 /// Players agree on no more readings than these at once.
 pub const MOST_AGREED: usize = 20;
 
+/// A way of answering a question: [`Check::judge`], or [`Check::answer`].
+type Answering = fn(&Check, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fault>>;
+
 impl Check {
     /// As [`Check::judge`], for inputs that are JSON: a value of another type than its field's is a
     /// fault, though a form may mean it.
@@ -19,12 +22,25 @@ impl Check {
     /// # Errors
     /// Every fault of the input at once.
     pub fn judge_typed(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
-        self.typed(tables, given).map_err(bounded)
+        self.typed(tables, given, Self::judge_unbounded).map_err(bounded)
     }
 
-    fn typed(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
+    /// As [`Check::answer`], for inputs that are JSON.
+    ///
+    /// # Errors
+    /// Every fault of what was told, at once.
+    pub fn answer_typed(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
+        self.typed(tables, given, Self::answer_unbounded).map_err(bounded)
+    }
+
+    fn typed(
+        &self,
+        tables: &Tables,
+        given: &Map<String, Value>,
+        judge: Answering,
+    ) -> Result<Verdict, Vec<Fault>> {
         let mistyped = self.mistyped(given);
-        match self.judge_unbounded(tables, given) {
+        match judge(self, tables, given) {
             Ok(verdict) if mistyped.is_empty() => {
                 let strangers = self.strangers(tables, given);
                 if strangers.is_empty() { Ok(verdict) } else { Err(strangers) }
@@ -224,7 +240,8 @@ impl Found {
     }
 
     fn number(&mut self, path: &str, given: &Value, kind: &Kind) {
-        if !given.is_number() {
+        // A range is a text: `15..`.
+        if !given.is_number() && !given.as_str().is_some_and(|text| text.contains("..")) {
             self.push(path, given, FaultKind::NotANumber, kind.accepted());
         }
     }

@@ -40,6 +40,132 @@ pub struct Verdict {
     pub picture: Option<Picture>,
     /// The operator's own figures that were looked up, if any.
     pub rulebook: Option<Rulebook>,
+    /// How certain the results wanted are.
+    pub status: Status,
+    /// Results that are null because facts are untold.
+    pub unsettled: Vec<Unsettled>,
+    /// Usual facts, untold, each of which would alone change a result that is wanted.
+    pub assumed: Vec<Assumed>,
+    /// Untold facts that still matter, in declared order.
+    pub asks: Vec<Question>,
+    /// When open: each different answer, with facts that lead there.
+    pub outcomes: Vec<Outcome>,
+    /// Whether everything untold was explored.
+    pub complete: bool,
+    /// Facts that nobody knows: explored, never asked.
+    pub unknown: Vec<String>,
+    /// What was told, without what was taken for granted; none where everything had to be told.
+    #[serde(skip)]
+    pub told: Option<Map<String, Value>>,
+}
+
+impl Verdict {
+    /// A verdict in which nothing is judged yet.
+    pub(super) fn blank(check: &'static str) -> Self {
+        Self {
+            check,
+            input: Map::new(),
+            agreed: Vec::new(),
+            finding: Finding { kind: FindingKind::Undetermined, code: "missing".to_owned() },
+            values: Map::new(),
+            steps: Vec::new(),
+            reasons: Vec::new(),
+            odds: None,
+            remedies: Vec::new(),
+            basis: Basis::Seeds,
+            flags: Vec::new(),
+            readings: Vec::new(),
+            alternatives: Vec::new(),
+            missing: None,
+            picture: None,
+            rulebook: None,
+            status: Status::Decided,
+            unsettled: Vec::new(),
+            assumed: Vec::new(),
+            asks: Vec::new(),
+            outcomes: Vec::new(),
+            complete: true,
+            unknown: Vec::new(),
+            told: None,
+        }
+    }
+}
+
+/// How certain the results wanted are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    /// The same whatever is untold.
+    Decided,
+    /// The same while every untold fact with a usual value has it.
+    Usual,
+    /// Not settled.
+    Open,
+}
+
+impl Status {
+    /// Its code in the API and in labels.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Decided => "decided",
+            Self::Usual => "usual",
+            Self::Open => "open",
+        }
+    }
+}
+
+/// A result on which completions of the untold facts differ.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Unsettled {
+    pub result: &'static str,
+    pub outcomes: Vec<Value>,
+    /// Paths of the facts it hangs on.
+    pub hangs_on: Vec<String>,
+}
+
+/// A usual fact that was taken for granted, and what its other values would give.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Assumed {
+    /// Dotted path of the field.
+    pub field: String,
+    pub value: Value,
+    pub otherwise: Vec<Way>,
+}
+
+/// What another value of a usual fact would give.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Way {
+    pub value: Value,
+    /// None where that value leaves the results open.
+    pub finding: Option<Finding>,
+    pub values: Map<String, Value>,
+}
+
+/// An untold fact that still matters.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Question {
+    /// Dotted path of the field.
+    pub field: String,
+    /// Its possible values; none for a number that must be told exactly.
+    pub options: Vec<Answer>,
+}
+
+/// A possible answer to a question.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Answer {
+    /// The value, or a range of numbers as text: `15..`.
+    pub value: Value,
+    /// The finding, where this answer alone settles the rest.
+    pub finding: Option<Finding>,
+}
+
+/// One of the answers that untold facts leave possible.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Outcome {
+    pub finding: Finding,
+    pub values: Map<String, Value>,
+    /// Facts that lead there.
+    pub when: Map<String, Value>,
 }
 
 /// The operator's rulebook, where a verdict rests on figures of it.
@@ -74,6 +200,8 @@ pub enum FindingKind {
     Outcome,
     Score,
     Undetermined,
+    /// Facts are untold that decide it.
+    Open,
 }
 
 impl FindingKind {
@@ -85,6 +213,7 @@ impl FindingKind {
             Self::Outcome => "outcome",
             Self::Score => "score",
             Self::Undetermined => "undetermined",
+            Self::Open => "open",
         }
     }
 }
@@ -287,10 +416,12 @@ pub fn permits(outputs: &[Output], name: &str) -> bool {
     matches!(name, "legal" | "may" | "allowed") || name.starts_with("may_") && outputs.windows(2).any(refused)
 }
 
-/// The finding that result fields imply (DESIGN §5).
-pub(super) fn finding(outputs: &[Output], values: &Map<String, Value>) -> Finding {
+/// The finding that result fields imply (DESIGN §5): the headline of the check speaks first, then
+/// the others in declared order.
+pub(super) fn finding_of(outputs: &[Output], headline: &[&str], values: &Map<String, Value>) -> Finding {
     let found = |kind, code: &str| Finding { kind, code: code.to_owned() };
-    for output in outputs {
+    let first = headline.iter().filter_map(|name| outputs.iter().find(|output| output.name == *name));
+    for output in first.chain(outputs) {
         match values.get(output.name) {
             Some(Value::Bool(yes)) if permits(outputs, output.name) => {
                 let violations = outputs.iter().find(|output| matches!(output.kind, OutKind::Violations)).map_or("violations", |output| output.name);

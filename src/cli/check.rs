@@ -74,7 +74,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         Ok(verdict) => {
             let code = match verdict.finding.kind {
                 FindingKind::Illegal => 1,
-                FindingKind::Undetermined => 3,
+                FindingKind::Undetermined | FindingKind::Open => 3,
                 FindingKind::Legal | FindingKind::Outcome | FindingKind::Score => 0,
             };
             let text = if as_json { json(&api::verdict_json(&site(library), lang, &verdict))? } else { show(&library, lang, check, &verdict) };
@@ -260,6 +260,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
         FindingKind::Outcome => ('●', "cli-outcome"),
         FindingKind::Score => ('=', "cli-score"),
         FindingKind::Undetermined => ('?', "cli-undetermined"),
+        FindingKind::Open => ('…', "cli-open"),
     };
     let mut out = format!("{mark} {}: {}\n", texts.get(lang, word), said.finding);
     let mut section = |title: &str, lines: Vec<String>| {

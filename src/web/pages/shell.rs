@@ -476,5 +476,6 @@ pub const fn finding_mark(kind: FindingKind) -> &'static str {
         FindingKind::Outcome => "◆",
         FindingKind::Score => "=",
         FindingKind::Undetermined => "⁇",
+        FindingKind::Open => "…",
     }
 }

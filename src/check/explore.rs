@@ -1,0 +1,597 @@
+//! Verdicts from partial facts. What nobody told is explored as open points are: the rule runs for
+//! every value an untold fact may have, and a result on which all runs agree is settled.
+//!
+//! - A fact without a usual value is explored. Where its values differ in a result that is wanted,
+//!   it is asked.
+//! - A fact with a usual value takes it. Where another value alone would change a result that is
+//!   wanted, the verdict says what it assumed.
+//! - A number is explored by ranges: between declared turning points, or as the rule's own
+//!   comparisons split it ([`super::measure`]).
+//!
+//! The number of runs is bounded. An exploration that was cut off settles nothing and asks.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Map, Value};
+
+use super::facts::{Domain, Ranged, Untold};
+use super::form::Fault;
+use super::judge::Check;
+use super::measure::{Cut, Range};
+use super::verdict::{Answer, Assumed, Finding, FindingKind, Outcome, Question, Status, Unsettled, Verdict, Way, finding_of};
+
+/// So many runs explore the facts without a usual value.
+const MOST_RUNS: usize = 600;
+
+/// So many more find out which usual facts matter.
+const MOST_FLIPS: usize = 1200;
+
+/// What one run of a rule on partly told facts came to.
+pub(super) enum Attempt {
+    /// The input is wrong, whatever else may be told.
+    Wrong(Vec<Fault>),
+    /// Facts are untold that the rule needs, in declared order.
+    Untold { asked: Vec<Untold>, echo: Map<String, Value> },
+    /// A verdict.
+    Judged(Box<Judged>),
+}
+
+/// A verdict with what was not told on the way to it.
+pub(super) struct Judged {
+    pub verdict: Verdict,
+    pub asked: Vec<Untold>,
+    pub usual: Vec<Untold>,
+    pub ranged: Vec<Ranged>,
+}
+
+/// Facts set while exploring: path and value.
+type Set = Vec<(String, Value)>;
+
+/// One completion of the untold facts and what it leads to.
+struct Leaf {
+    set: Set,
+    wanted: Vec<Value>,
+    verdict: Verdict,
+}
+
+/// All completions of a question.
+struct Tree<'t> {
+    check: &'t Check,
+    attempt: &'t dyn Fn(Map<String, Value>) -> Attempt,
+    wanted: &'t [&'static str],
+    runs: usize,
+    most: usize,
+    cut: bool,
+    /// Facts without a usual value, in the order in which they were met.
+    asked: Vec<Untold>,
+    usual: Vec<Untold>,
+    /// Where the rule compared a number: path and number.
+    leaves: Vec<Leaf>,
+    /// Facts that are needed and cannot be explored.
+    blocked: BTreeSet<String>,
+    wrong: Option<Vec<Fault>>,
+    /// The limits of each number known as a range.
+    limits: Vec<(String, (f64, f64))>,
+}
+
+impl<'t> Tree<'t> {
+    fn new(check: &'t Check, attempt: &'t dyn Fn(Map<String, Value>) -> Attempt, wanted: &'t [&'static str], most: usize) -> Self {
+        Self {
+            check,
+            attempt,
+            wanted,
+            runs: 0,
+            most,
+            cut: false,
+            asked: Vec::new(),
+            usual: Vec::new(),
+            leaves: Vec::new(),
+            blocked: BTreeSet::new(),
+            wrong: None,
+            limits: Vec::new(),
+        }
+    }
+
+    fn walk(&mut self, given: Map<String, Value>, set: &Set) {
+        if self.cut || self.runs >= self.most {
+            self.cut = true;
+            return;
+        }
+        self.runs += 1;
+        match (self.attempt)(given.clone()) {
+            Attempt::Wrong(faults) => {
+                self.wrong.get_or_insert(faults);
+            }
+            Attempt::Untold { asked, .. } => {
+                self.meet(&asked);
+                match asked.iter().find_map(|fact| match &fact.domain {
+                    Domain::Values(values) => Some((&fact.path, values)),
+                    Domain::Measured | Domain::Free => None,
+                }) {
+                    Some((path, values)) => {
+                        for value in values {
+                            self.with(&given, set, path, value);
+                        }
+                    }
+                    None => self.blocked.extend(asked.iter().filter(|fact| fact.domain == Domain::Free).map(|fact| fact.path.clone())),
+                }
+            }
+            Attempt::Judged(judged) => {
+                let Judged { verdict, asked, usual, ranged } = *judged;
+                self.meet(&asked);
+                for fact in usual {
+                    if self.usual.iter().all(|known| known.path != fact.path) {
+                        self.usual.push(fact);
+                    }
+                }
+                let mut set = set.clone();
+                for fact in &ranged {
+                    if self.limits.iter().all(|(path, _)| *path != fact.path) {
+                        self.limits.push((fact.path.clone(), fact.limits));
+                    }
+                    let inside = fact.log.borrow().iter().copied().find(|cut| fact.range.holds(*cut));
+                    if let Some(cut) = inside {
+                        let (low, high) = fact.range.split(cut);
+                        for part in [low, high] {
+                            self.with(&given, &set, &fact.path, &Value::from(part.text(fact.limits.0, fact.limits.1)));
+                        }
+                        return;
+                    }
+                    if set.iter().all(|(path, _)| *path != fact.path) {
+                        set.push((fact.path.clone(), Value::from(fact.range.text(fact.limits.0, fact.limits.1))));
+                    }
+                }
+                let wanted = wanted_of(&verdict, self.wanted);
+                self.leaves.push(Leaf { set, wanted, verdict });
+            }
+        }
+    }
+
+    fn with(&mut self, given: &Map<String, Value>, set: &Set, path: &str, value: &Value) {
+        let mut given = given.clone();
+        put(&mut given, path, value.clone());
+        let mut set: Set = set.iter().filter(|(known, _)| known != path).cloned().collect();
+        set.push((path.to_owned(), value.clone()));
+        self.walk(given, &set);
+    }
+
+    /// Remembers facts that are asked, in declared order.
+    fn meet(&mut self, asked: &[Untold]) {
+        let mut after = 0;
+        for fact in asked {
+            match self.asked.iter().position(|known| known.path == fact.path) {
+                Some(place) => after = place + 1,
+                None => {
+                    self.asked.insert(after.min(self.asked.len()), fact.clone());
+                    after += 1;
+                }
+            }
+        }
+    }
+
+    fn settled(&self) -> bool {
+        !self.cut && self.blocked.is_empty() && self.leaves.windows(2).all(|pair| pair[0].wanted == pair[1].wanted)
+    }
+
+    /// Whether two values of a fact can be the same.
+    fn alike(&self, path: &str, a: &Value, b: &Value) -> bool {
+        if a == b {
+            return true;
+        }
+        match (self.range(path, a), self.range(path, b)) {
+            (Some(a), Some(b)) => a.meets(&b),
+            _ => false,
+        }
+    }
+
+    fn range(&self, path: &str, value: &Value) -> Option<Range> {
+        let (_, (least, most)) = self.limits.iter().find(|(known, _)| known == path)?;
+        Range::parse(value.as_str()?, *least, *most)
+    }
+
+    /// Whether two completions that differ in this fact alone differ in what is looked at.
+    fn matters(&self, path: &str, look: &dyn Fn(&Leaf) -> Value) -> bool {
+        if self.blocked.contains(path) {
+            return true;
+        }
+        let value = |leaf: &Leaf, path: &str| leaf.set.iter().find(|(known, _)| known == path).map(|(_, value)| value.clone());
+        let seen: Vec<(&Leaf, Value, Value)> = self.leaves.iter().filter_map(|leaf| Some((leaf, value(leaf, path)?, look(leaf)))).collect();
+        seen.iter().enumerate().any(|(n, (one, here, result))| {
+            seen[..n].iter().any(|(other, there, different)| {
+                result != different
+                    && !self.alike(path, here, there)
+                    && one.set.iter().all(|(known, a)| known == path || value(other, known).is_none_or(|b| self.alike(known, a, &b)))
+            })
+        })
+    }
+
+    /// Whether completions differ in a wanted result on the two sides of a cut.
+    fn turns(&self, path: &str, cut: Cut) -> bool {
+        let range = |leaf: &Leaf| leaf.set.iter().find(|(known, _)| known == path).and_then(|(_, value)| self.range(path, value));
+        let below: Vec<&Leaf> = self.leaves.iter().filter(|leaf| range(leaf).is_some_and(|range| range.to == cut || range.holds(cut))).collect();
+        let above = self.leaves.iter().filter(|leaf| range(leaf).is_some_and(|range| range.from == cut || range.holds(cut)));
+        let value = |leaf: &Leaf, path: &str| leaf.set.iter().find(|(known, _)| known == path).map(|(_, value)| value.clone());
+        let beside = |one: &Leaf, other: &Leaf| one.set.iter().all(|(known, a)| known == path || value(other, known).is_none_or(|b| self.alike(known, a, &b)));
+        above.into_iter().any(|one| below.iter().any(|other| one.wanted != other.wanted && beside(one, other)))
+    }
+
+    /// The values a question offers: for a number, the ranges between all turning points met.
+    fn options(&self, fact: &Untold) -> Vec<Value> {
+        match &fact.domain {
+            Domain::Values(values) => values.clone(),
+            Domain::Free => Vec::new(),
+            Domain::Measured => {
+                let Some((_, (least, most))) = self.limits.iter().find(|(path, _)| *path == fact.path) else { return Vec::new() };
+                let mut parts = vec![Range::between(*least, *most)];
+                let mut cuts: Vec<Cut> = self
+                    .leaves
+                    .iter()
+                    .flat_map(|leaf| &leaf.set)
+                    .filter(|(path, _)| *path == fact.path)
+                    .filter_map(|(path, value)| Some(self.range(path, value)?.from))
+                    .collect();
+                cuts.sort_by(|a, b| a.at.total_cmp(&b.at).then(a.above.cmp(&b.above)));
+                for cut in cuts {
+                    if let Some(last) = parts.pop_if(|last| last.holds(cut) && self.turns(&fact.path, cut)) {
+                        let (low, high) = last.split(cut);
+                        parts.extend([low, high]);
+                    }
+                }
+                parts.iter().map(|part| Value::from(part.text(*least, *most))).collect()
+            }
+        }
+    }
+}
+
+/// The results of a verdict on which completions are compared; where the documents leave it open,
+/// that too.
+fn wanted_of(verdict: &Verdict, wanted: &[&'static str]) -> Vec<Value> {
+    let mut values: Vec<Value> = wanted.iter().map(|name| verdict.values.get(*name).cloned().unwrap_or_default()).collect();
+    if verdict.finding.kind == FindingKind::Undetermined {
+        values.push(Value::from(verdict.finding.code.as_str()));
+    }
+    values
+}
+
+/// Sets a dotted path of an input: a fact inside a group or a list.
+pub fn put(given: &mut Map<String, Value>, path: &str, value: Value) {
+    let (first, rest) = path.split_once('.').map_or((path, None), |(first, rest)| (first, Some(rest)));
+    let Some(rest) = rest else {
+        given.insert(path.to_owned(), value);
+        return;
+    };
+    let mut at = given.entry(first.to_owned()).or_insert(Value::Null);
+    for part in rest.split('.') {
+        at = match part.parse::<usize>() {
+            Ok(n) if at.is_array() => match at.as_array_mut().and_then(|items| items.get_mut(n)) {
+                Some(item) => item,
+                None => return,
+            },
+            _ => {
+                if !at.is_object() {
+                    *at = Value::Object(Map::new());
+                }
+                let Some(map) = at.as_object_mut() else { return };
+                map.entry(part.to_owned()).or_insert(Value::Null)
+            }
+        };
+    }
+    *at = value;
+}
+
+/// Answers a question in which facts may be missing.
+///
+/// # Errors
+/// Every fault of what was told, at once.
+pub(super) fn answer(
+    check: &Check,
+    given: &Map<String, Value>,
+    wanted: &[&'static str],
+    unknown: &[String],
+    attempt: &dyn Fn(Map<String, Value>) -> Attempt,
+) -> Result<Verdict, Vec<Fault>> {
+    let mut tree = Tree::new(check, attempt, wanted, MOST_RUNS);
+    tree.walk(given.clone(), &Vec::new());
+    if tree.leaves.is_empty() && tree.blocked.is_empty() && !tree.cut {
+        return Err(tree.wrong.unwrap_or_default());
+    }
+    let settled = tree.settled();
+    let mut verdict = merged(&tree, given);
+    verdict.unsettled = unsettled(&tree);
+    verdict.complete = !tree.cut;
+    verdict.unknown = unknown.to_vec();
+    if settled {
+        let (assumed, complete) = assumptions(&tree, given);
+        verdict.complete &= complete;
+        verdict.status = if assumed.is_empty() { Status::Decided } else { Status::Usual };
+        verdict.assumed = assumed;
+    } else {
+        verdict.status = Status::Open;
+        verdict.asks = questions(&tree, unknown);
+        verdict.outcomes = outcomes(&tree);
+        verdict.finding = Finding { kind: FindingKind::Open, code: "open".to_owned() };
+    }
+    Ok(verdict)
+}
+
+/// One verdict for all completions: what they share.
+fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
+    let Some(first) = tree.leaves.first() else { return empty(tree, given) };
+    let mut verdict = first.verdict.clone();
+    // What was told, and the usual values: no fact that is only being tried.
+    if !tree.asked.is_empty() {
+        verdict.input = echo(tree, given).unwrap_or(verdict.input);
+    }
+    let rest = || tree.leaves[1..].iter().map(|leaf| &leaf.verdict);
+    if tree.leaves.len() > 1 {
+        for (name, value) in &mut verdict.values {
+            if rest().any(|other| other.values.get(name) != Some(value)) {
+                *value = Value::Null;
+            }
+        }
+        let mut reasons = verdict.reasons.clone();
+        verdict.reasons.retain(|reason| rest().all(|other| other.reasons.contains(reason)));
+        // Each completion is decided by a sentence of its own: all of them are told.
+        if verdict.reasons.is_empty() && tree.settled() {
+            for reason in rest().flat_map(|other| &other.reasons) {
+                if !reasons.contains(reason) {
+                    reasons.push(reason);
+                }
+            }
+            verdict.reasons = reasons;
+        }
+        verdict.steps.retain(|step| rest().all(|other| other.steps.contains(step)));
+        verdict.remedies.retain(|remedy| rest().all(|other| other.remedies.contains(remedy)));
+        verdict.flags.retain(|flag| rest().all(|other| other.flags.contains(flag)));
+        if rest().any(|other| other.odds != verdict.odds) {
+            verdict.odds = None;
+        }
+        if rest().any(|other| other.readings != verdict.readings) {
+            verdict.readings.clear();
+        }
+        verdict.alternatives.retain(|alternative| rest().all(|other| other.alternatives.contains(alternative)));
+        if verdict.finding.kind != FindingKind::Undetermined {
+            let shared = |code: &str| rest().all(|other| other.finding.code == code);
+            let code = verdict.finding.code.clone();
+            let headline = finding_of(tree.check.outputs, tree.check.headline, &verdict.values);
+            // All refuse, each for a reason of its own.
+            verdict.finding = if shared(&code) { verdict.finding } else { headline };
+        }
+    }
+    verdict
+}
+
+/// What was told and taken, without what is only tried.
+fn echo(tree: &Tree<'_>, given: &Map<String, Value>) -> Option<Map<String, Value>> {
+    let mut input = match (tree.attempt)(given.clone()) {
+        Attempt::Untold { echo, .. } => echo,
+        Attempt::Judged(judged) => judged.verdict.input,
+        Attempt::Wrong(_) => return None,
+    };
+    for fact in &tree.asked {
+        if told(given, &fact.path).is_none() && told(&input, &fact.path).is_some_and(|value| !value.is_null()) {
+            put(&mut input, &fact.path, Value::Null);
+        }
+    }
+    Some(input)
+}
+
+/// The value at a dotted path.
+fn told<'v>(given: &'v Map<String, Value>, path: &str) -> Option<&'v Value> {
+    let mut parts = path.split('.');
+    let mut at = given.get(parts.next()?)?;
+    for part in parts {
+        at = match at {
+            Value::Object(map) => map.get(part)?,
+            Value::Array(items) => items.get(part.parse::<usize>().ok()?)?,
+            _ => return None,
+        };
+    }
+    Some(at)
+}
+
+/// A verdict where nothing could be judged yet.
+fn empty(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
+    let mut verdict = Verdict::blank(tree.check.id);
+    verdict.input = echo(tree, given).unwrap_or_default();
+    verdict.values = tree.check.outputs.iter().map(|output| (output.name.to_owned(), Value::Null)).collect();
+    verdict
+}
+
+/// Each result on which completions differ, with the facts it hangs on.
+fn unsettled(tree: &Tree<'_>) -> Vec<Unsettled> {
+    let result = |leaf: &Leaf, name: &str| leaf.verdict.values.get(name).cloned().unwrap_or_default();
+    let differing = tree.check.outputs.iter().filter(|output| {
+        tree.cut || !tree.blocked.is_empty() || tree.leaves.windows(2).any(|pair| result(&pair[0], output.name) != result(&pair[1], output.name))
+    });
+    differing
+        .map(|output| {
+            let mut outcomes: Vec<Value> = Vec::new();
+            for leaf in &tree.leaves {
+                let value = result(leaf, output.name);
+                if !outcomes.contains(&value) {
+                    outcomes.push(value);
+                }
+            }
+            let hangs_on = tree.asked.iter().filter(|fact| tree.matters(&fact.path, &|leaf| result(leaf, output.name))).map(|fact| fact.path.clone()).collect();
+            Unsettled { result: output.name, outcomes, hangs_on }
+        })
+        .collect()
+}
+
+/// The facts that still matter, each with its possible answers.
+fn questions(tree: &Tree<'_>, unknown: &[String]) -> Vec<Question> {
+    let wanted = |leaf: &Leaf| Value::from(leaf.wanted.clone());
+    let mut open: Vec<&Untold> = tree.asked.iter().filter(|fact| tree.matters(&fact.path, &wanted)).collect();
+    // Cut off before anything was found out: the first untold fact comes first.
+    if tree.cut
+        && let Some(first) = tree.asked.first()
+        && open.iter().all(|fact| fact.path != first.path)
+    {
+        open.insert(0, first);
+    }
+    open.iter()
+        .filter(|fact| !unknown.contains(&fact.path))
+        .map(|fact| {
+            let options = tree.options(fact);
+            let options = options.into_iter().map(|value| Answer { finding: settles(tree, &fact.path, &value), value }).collect();
+            Question { field: fact.path.clone(), options }
+        })
+        .collect()
+}
+
+/// The finding that one answer leads to whatever the others are.
+fn settles(tree: &Tree<'_>, path: &str, value: &Value) -> Option<Finding> {
+    if tree.cut || !tree.blocked.is_empty() {
+        return None;
+    }
+    let mut fitting = tree.leaves.iter().filter(|leaf| leaf.set.iter().all(|(known, there)| known != path || tree.alike(path, there, value)));
+    let first = fitting.next()?;
+    fitting.all(|leaf| leaf.wanted == first.wanted).then(|| first.verdict.finding.clone())
+}
+
+/// Each different answer, with facts that lead there.
+fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
+    /// More answers than these tell nobody anything.
+    const MOST: usize = 24;
+    let mut found: Vec<(&Vec<Value>, Outcome)> = Vec::new();
+    for leaf in &tree.leaves {
+        if found.len() < MOST && found.iter().all(|(wanted, _)| **wanted != leaf.wanted) {
+            let when = leaf.set.iter().cloned().collect();
+            found.push((&leaf.wanted, Outcome { finding: leaf.verdict.finding.clone(), values: leaf.verdict.values.clone(), when }));
+        }
+    }
+    found.into_iter().map(|(_, outcome)| outcome).collect()
+}
+
+/// The usual facts that would change a settled result, and whether all of them were tried.
+fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>) -> (Vec<Assumed>, bool) {
+    let Some(first) = tree.leaves.first() else { return (Vec::new(), true) };
+    let mut left = MOST_FLIPS;
+    let mut found = Vec::new();
+    for fact in &tree.usual {
+        let Domain::Values(values) = &fact.domain else { continue };
+        let mut otherwise = Vec::new();
+        for value in values.iter().filter(|value| **value != fact.usual) {
+            let mut given = given.clone();
+            put(&mut given, &fact.path, value.clone());
+            let mut flipped = Tree::new(tree.check, tree.attempt, tree.wanted, left);
+            flipped.walk(given, &Vec::new());
+            left = left.saturating_sub(flipped.runs);
+            if flipped.cut {
+                return (found, false);
+            }
+            // A value that contradicts what was told is no alternative.
+            let Some(other) = flipped.leaves.first() else { continue };
+            if flipped.leaves.iter().any(|leaf| leaf.wanted != first.wanted) {
+                let ways = if flipped.settled() { Some(other.verdict.finding.clone()) } else { None };
+                otherwise.push(Way { value: value.clone(), finding: ways, values: other.verdict.values.clone() });
+            }
+        }
+        if !otherwise.is_empty() {
+            found.push(Assumed { field: fact.path.clone(), value: fact.usual.clone(), otherwise });
+        }
+    }
+    (found, true)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::super::verdict::{OutKind, Output, Values};
+    use super::super::{Case, CheckKind, Declared, Form, Measure, Rule, Unit};
+    use super::*;
+    use crate::kit::tables::Tables;
+
+    /// A toy: is there room, unless a wall forbids it, for so many?
+    struct Toy;
+    struct Input {
+        wall: bool,
+        room: Measure,
+        deep: bool,
+        count: i64,
+    }
+    impl Declared for Input {
+        fn declare(form: &mut Form<'_>) -> Self {
+            Self {
+                wall: form.yes_or_no("wall").required(),
+                room: form.decimal("room", 0.0, 100.0).unit(Unit::Mm).measured(),
+                deep: form.truth("deep"),
+                count: form.integer("count", 0, 200).turning([12]).required(),
+            }
+        }
+    }
+    impl Rule for Toy {
+        type Input = Input;
+        const ID: &'static str = "toy.room";
+        const KIND: CheckKind = CheckKind::Tabular;
+        const CLAIMS: &'static [&'static str] = &[];
+        const OUTPUTS: &'static [Output] = &[Output { name: "fits", kind: OutKind::Truth }, Output { name: "many", kind: OutKind::Truth }];
+        fn decide(_: &mut Case<'_>, input: &Input) -> Values {
+            let needed = if input.deep { 40.0 } else { 15.0 };
+            Values::default().with("fits", !input.wall && input.room >= needed).with("many", input.count >= 12)
+        }
+    }
+    static TOY: Check = Check::of::<Toy>();
+
+    fn ask(check: &Check, given: &Value) -> Verdict {
+        check.answer(&Tables::default(), given.as_object().unwrap()).unwrap_or_else(|faults| panic!("{faults:?}"))
+    }
+
+    fn asked(verdict: &Verdict) -> Vec<&str> {
+        verdict.asks.iter().map(|ask| ask.field.as_str()).collect()
+    }
+
+    #[test]
+    fn what_cannot_matter_is_not_asked() {
+        let verdict = ask(&TOY, &json!({"wall": true}));
+        assert_eq!((verdict.status, verdict.finding.code.as_str()), (Status::Decided, "not-fits"));
+        assert_eq!(verdict.unsettled.iter().map(|one| one.result).collect::<Vec<_>>(), ["many"]);
+        assert_eq!(verdict.unsettled[0].hangs_on, ["count"]);
+        assert_eq!(verdict.input["room"], Value::Null);
+    }
+
+    #[test]
+    fn a_number_is_asked_by_its_ranges() {
+        let verdict = ask(&TOY, &json!({"wall": false}));
+        assert_eq!((verdict.status, asked(&verdict)), (Status::Open, vec!["room"]));
+        let options: Vec<(&Value, &str)> =
+            verdict.asks[0].options.iter().map(|option| (&option.value, option.finding.as_ref().unwrap().code.as_str())).collect();
+        assert_eq!(options, [(&json!("..15"), "not-fits"), (&json!("15.."), "fits")]);
+        // What leads somewhere is accepted as it stands.
+        for outcome in &verdict.outcomes {
+            let mut given = json!({"wall": false}).as_object().unwrap().clone();
+            given.extend(outcome.when.clone());
+            assert_eq!(TOY.answer(&Tables::default(), &given).unwrap().finding, outcome.finding);
+        }
+    }
+
+    #[test]
+    fn a_usual_fact_that_matters_is_said() {
+        let verdict = ask(&TOY, &json!({"wall": false, "room": "15..30"}));
+        assert_eq!((verdict.status, verdict.finding.code.as_str()), (Status::Usual, "fits"));
+        assert_eq!(verdict.assumed.iter().map(|fact| fact.field.as_str()).collect::<Vec<_>>(), ["deep"]);
+        assert_eq!(verdict.assumed[0].otherwise[0].finding.as_ref().unwrap().code, "not-fits");
+        assert_eq!(ask(&TOY, &json!({"wall": false, "room": 50})).status, Status::Decided);
+        assert_eq!(ask(&TOY, &json!({"wall": false, "room": 50})).input["room"], json!(50));
+    }
+
+    #[test]
+    fn the_results_wanted_decide_what_is_asked() {
+        let verdict = ask(&TOY, &json!({"ask": "many"}));
+        assert_eq!(asked(&verdict), ["count"]);
+        assert_eq!(verdict.asks[0].options.iter().map(|option| option.value.clone()).collect::<Vec<_>>(), [json!("..12"), json!("12..")]);
+        let unknown = ask(&TOY, &json!({"ask": "many", "unknown": ["count"]}));
+        assert_eq!((unknown.status, asked(&unknown).len(), unknown.outcomes.len()), (Status::Open, 0, 2));
+    }
+
+    #[test]
+    fn faults_are_told_as_ever() {
+        let wrong = TOY.answer(&Tables::default(), json!({"wall": "perhaps", "x": 1, "ask": "y"}).as_object().unwrap()).unwrap_err();
+        assert_eq!(wrong.iter().map(|fault| fault.path.as_str()).collect::<Vec<_>>(), ["ask"]);
+        let wrong = TOY.answer(&Tables::default(), json!({"wall": "perhaps", "x": 1}).as_object().unwrap()).unwrap_err();
+        assert_eq!(wrong.iter().map(|fault| fault.path.as_str()).collect::<Vec<_>>(), ["wall", "x"]);
+        assert!(TOY.answer(&Tables::default(), json!({"room": "99..1"}).as_object().unwrap()).is_err());
+    }
+}
