@@ -33,12 +33,7 @@ impl Check {
         self.typed(tables, given, Self::answer_unbounded).map_err(bounded)
     }
 
-    fn typed(
-        &self,
-        tables: &Tables,
-        given: &Map<String, Value>,
-        judge: Answering,
-    ) -> Result<Verdict, Vec<Fault>> {
+    fn typed(&self, tables: &Tables, given: &Map<String, Value>, judge: Answering) -> Result<Verdict, Vec<Fault>> {
         let mistyped = self.mistyped(given);
         match judge(self, tables, given) {
             Ok(verdict) if mistyped.is_empty() => {
