@@ -286,7 +286,10 @@ dba-recoil-step-push-room = { $applied ->
     }
 }
 dba-recoil-step-chain = { $applied ->
-    [yes] The push is passed on, { $value } bases deep.
+    [yes] The push is passed on to { $value ->
+        [one] one element.
+       *[other] { $value } elements in all.
+    }
    *[no] { $why ->
         [one] The push goes no further: nobody else stands behind.
        *[not-pushing] No chain of pushes: nobody is pushed.
@@ -4468,7 +4471,7 @@ dba-terrain-distances-deployment = deployment beyond the shore on one's own edge
 # Silences of combats and assaults
 flag-silent-assault-overlaps = The documents do not say whether an enemy beside it counts against an element assaulting a BUA or camp.
 flag-silent-doubled-by-art-fire = The documents do not say whether Denizens or Camp Followers doubled by Artillery shooting surrender or die.
-flag-silent-hordes-artillery = By the Commentary every element doubled by Artillery recoils, and Hordes never recoil: it does not say which holds.
+flag-silent-hordes-artillery = According to the Commentary every element doubled by Artillery recoils, and Hordes never recoil: it does not say which holds.
 dba-point-two-psiloi = Psiloi behind and Psiloi beside: does their help add up?
 dba-combat-step-two-psiloi = { $applied ->
     [yes] { $side }: two elements of Psiloi, two helps: { $signed } more.
@@ -4497,7 +4500,7 @@ dba-bound-end = End of the bound
 flag-silent-flee-edge-turn = The documents do not say whether an element may turn aside for the table edge as it flees: told that it can, the check has it turn.
 flag-silent-litter-pip = The documents do not list Litters among those that cost an extra PIP: the check charges them as the War Wagons they move as.
 flag-silent-captors-denizens = The documents do not say for whom Denizens hold a BUA whose captor's garrison has been shot away.
-flag-conflict-pips-cap = Two circumstances of one section: by the Commentary they would add up; the sheet's ceiling is followed.
+flag-conflict-pips-cap = Two circumstances of one section: according to the Commentary they would add up; the sheet's ceiling is followed.
 flag-conflict-rear-from-bua = That shooting from a BUA does not kill at the rear only the sheet says, and it is followed.
 
 # Set-up: dba.side-choice, dba.terrain-setup, dba.camp, dba.deployment-swap, dba.littoral-landing
@@ -4947,7 +4950,7 @@ dba-camp-remedy-smaller = With sides of { $most } mm together it could stay.
 
 dba-point-litters-and-the-camp = Do Litters count as War Wagons for the camp?
 dba-point-invaders-camp-with-a-bua = Has the invader a camp if the defender has a BUA?
-flag-conflict-invaders-camp-with-a-bua = The sheet says BUA or camp and not for whom; by the Commentary only the defender goes without: it is followed.
+flag-conflict-invaders-camp-with-a-bua = The sheet says BUA or camp and not for whom; according to the Commentary only the defender goes without: it is followed.
 dba-point-camp-on-the-shore = May a camp have its rear on the shore?
 flag-conflict-camp-on-the-shore = The sheet wants the camp on its own side even where there is a waterway; the Commentary lets its rear lie on the shore: it is followed.
 

@@ -13,7 +13,7 @@ import { createInterface } from 'node:readline';
 
 const binary = process.argv[2] ?? 'target/debug/cavillo';
 // Everything that is taken along, as sent: what a phone should be asked for.
-const LIMIT = 1_200_000;
+const LIMIT = 1_800_000;
 
 const faults = [];
 const check = (good, what) => {

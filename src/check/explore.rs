@@ -223,7 +223,13 @@ impl<'t> Tree<'t> {
             Domain::Measured => {
                 let Some((_, (least, most))) = self.limits.iter().find(|(path, _)| *path == fact.path) else { return Vec::new() };
                 let mut parts = vec![Range::between(*least, *most)];
-                let mut cuts: Vec<Cut> = self.leaves.iter().flat_map(|leaf| &leaf.set).filter(|(path, _)| *path == fact.path).filter_map(|(path, value)| Some(self.range(path, value)?.from)).collect();
+                let mut cuts: Vec<Cut> = self
+                    .leaves
+                    .iter()
+                    .flat_map(|leaf| &leaf.set)
+                    .filter(|(path, _)| *path == fact.path)
+                    .filter_map(|(path, value)| Some(self.range(path, value)?.from))
+                    .collect();
                 cuts.sort_by(|a, b| a.at.total_cmp(&b.at).then(a.above.cmp(&b.above)));
                 for cut in cuts {
                     if let Some(last) = parts.pop_if(|last| last.holds(cut) && self.turns(&fact.path, cut)) {
@@ -277,7 +283,13 @@ pub fn put(given: &mut Map<String, Value>, path: &str, value: Value) {
 ///
 /// # Errors
 /// Every fault of what was told, at once.
-pub(super) fn answer(check: &Check, given: &Map<String, Value>, wanted: &[&'static str], unknown: &[String], attempt: &dyn Fn(Map<String, Value>) -> Attempt) -> Result<Verdict, Vec<Fault>> {
+pub(super) fn answer(
+    check: &Check,
+    given: &Map<String, Value>,
+    wanted: &[&'static str],
+    unknown: &[String],
+    attempt: &dyn Fn(Map<String, Value>) -> Attempt,
+) -> Result<Verdict, Vec<Fault>> {
     let mut tree = Tree::new(check, attempt, wanted, MOST_RUNS);
     tree.walk(given.clone(), &Vec::new());
     if tree.leaves.is_empty() && tree.blocked.is_empty() && !tree.cut {
@@ -545,7 +557,8 @@ mod tests {
     fn a_number_is_asked_by_its_ranges() {
         let verdict = ask(&TOY, &json!({"wall": false}));
         assert_eq!((verdict.status, asked(&verdict)), (Status::Open, vec!["room"]));
-        let options: Vec<(&Value, &str)> = verdict.asks[0].options.iter().map(|option| (&option.value, option.finding.as_ref().unwrap().code.as_str())).collect();
+        let options: Vec<(&Value, &str)> =
+            verdict.asks[0].options.iter().map(|option| (&option.value, option.finding.as_ref().unwrap().code.as_str())).collect();
         assert_eq!(options, [(&json!("..15"), "not-fits"), (&json!("15.."), "fits")]);
         // What leads somewhere is accepted as it stands.
         for outcome in &verdict.outcomes {

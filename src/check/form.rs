@@ -648,7 +648,9 @@ impl<'a> Form<'a> {
         if self.describing || self.echo.get(name).is_some_and(|value| !value.is_null()) || self.faults.iter().any(|fault| fault.path == path) {
             return;
         }
-        let Some((order, shape)) = self.names.iter().enumerate().find(|(_, (declared, _))| *declared == name).map(|(n, (_, shape))| (n, *shape)) else { return };
+        let Some((order, shape)) = self.names.iter().enumerate().find(|(_, (declared, _))| *declared == name).map(|(n, (_, shape))| (n, *shape)) else {
+            return;
+        };
         if let Some(partly) = &mut self.partly {
             let turns = partly.turns.iter().find(|(field, _)| *field == name).map(|(_, turns)| turns.as_slice()).unwrap_or_default();
             let domain = shape.domain(turns);

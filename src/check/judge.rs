@@ -554,10 +554,14 @@ fn told(given: &Map<String, Value>, read: &Map<String, Value>) -> Map<String, Va
     let empty = |value: &Value| value.is_null() || value.as_str() == Some("");
     let known = |given: &Value, read: Option<&Value>| match (given, read) {
         (Value::Object(given), Some(Value::Object(read))) => Value::Object(told(given, read)),
-        (Value::Array(given), Some(Value::Array(read))) if given.len() == read.len() && given.iter().any(Value::is_object) => {
-            given.iter().zip(read).map(|(given, read)| if let (Value::Object(given), Value::Object(read)) = (given, read) { Value::Object(told(given, read)) } else { given.clone() }).collect()
+        (Value::Array(given), Some(Value::Array(read))) if given.len() == read.len() && given.iter().any(Value::is_object) => given
+            .iter()
+            .zip(read)
+            .map(|(given, read)| if let (Value::Object(given), Value::Object(read)) = (given, read) { Value::Object(told(given, read)) } else { given.clone() })
+            .collect(),
+        (Value::String(_), Some(Value::Object(_) | Value::Array(_) | Value::Null) | None) | (_, None) | (Value::Array(_), Some(Value::Array(_))) => {
+            given.clone()
         }
-        (Value::String(_), Some(Value::Object(_) | Value::Array(_) | Value::Null) | None) | (_, None) | (Value::Array(_), Some(Value::Array(_))) => given.clone(),
         (_, Some(read)) => read.clone(),
     };
     given.iter().filter(|(_, value)| !empty(value)).map(|(name, value)| (name.clone(), known(value, read.get(name)))).collect()

@@ -232,7 +232,9 @@ mod tests {
     fn comparisons_are_recorded_for_the_field() {
         let log = Log::default();
         let room = Measure::within(10.0, log.clone());
-        assert!(room < 15.0 && room <= 20.0 && !(&room + 5.0 > 30.0));
+        assert!(room < 15.0);
+        assert!(room <= 20.0);
+        assert!(!(&room + 5.0 > 30.0));
         let cut = |at, above| Cut { at, above };
         assert_eq!(*log.borrow(), [cut(15.0, false), cut(20.0, true), cut(25.0, true)]);
     }

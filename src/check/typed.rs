@@ -12,6 +12,9 @@ use crate::kit::tables::Tables;
 /// Players agree on no more readings than these at once.
 pub const MOST_AGREED: usize = 20;
 
+/// A way of answering a question: [`Check::judge`], or [`Check::answer`].
+type Answering = fn(&Check, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fault>>;
+
 impl Check {
     /// As [`Check::judge`], for inputs that are JSON: a value of another type than its field's is a
     /// fault, though a form may mean it.
@@ -30,12 +33,7 @@ impl Check {
         self.typed(tables, given, Self::answer_unbounded).map_err(bounded)
     }
 
-    fn typed(
-        &self,
-        tables: &Tables,
-        given: &Map<String, Value>,
-        judge: fn(&Self, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fault>>,
-    ) -> Result<Verdict, Vec<Fault>> {
+    fn typed(&self, tables: &Tables, given: &Map<String, Value>, judge: Answering) -> Result<Verdict, Vec<Fault>> {
         let mistyped = self.mistyped(given);
         match judge(self, tables, given) {
             Ok(verdict) if mistyped.is_empty() => {

@@ -183,6 +183,7 @@ pub struct Snapshot {
     kept: kept::Pages,
     #[cfg(feature = "server")]
     ndjson: OnceLock<respond::Packed>,
+    #[cfg(feature = "server")]
     ndjson_in: ByLang<OnceLock<respond::Packed>>,
     #[cfg(feature = "server")]
     openapi: ByLang<OnceLock<respond::Packed>>,

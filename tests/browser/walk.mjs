@@ -233,7 +233,10 @@ try {
     const stands = (id) => query().get("scene").split("*").find((item) => item.startsWith(`${id}_`));
     /** Where a base is on the screen. */
     const middle = async (id) => {
-      const box = await page.locator(`.piece[data-id="${id}"] .base`).boundingBox();
+      // Between two answers the picture is drawn anew: a piece that is gone for a moment comes back.
+      const base = page.locator(`.piece[data-id="${id}"] .base`);
+      let box = null;
+      for (let n = 0; n < 50 && !box; n++) box = (await base.boundingBox()) ?? (await page.waitForTimeout(100), null);
       return [box.x + box.width / 2, box.y + box.height / 2];
     };
     /** Pixels to a millimetre. */

@@ -87,10 +87,16 @@ fn inputs() -> usize {
 /// So many times as many are judged, and only what has not been said before is formed.
 const JUDGED: usize = 10;
 
-/// Whether a verdict says something new: a flag, a step or a remedy.
+/// Whether a verdict says something new: its finding, a flag, a step, a remedy, a mark, or what a
+/// desk tells of a row.
 fn is_new(check: &Check, verdict: &Verdict, said: &BTreeSet<String>) -> bool {
     let key = check.key();
-    verdict.flags.iter().any(|flag| !said.contains(&format!("flag-{}", flag.replace(':', "-"))))
+    let rows = verdict.values.values().filter_map(Value::as_array).flatten().filter_map(|row| row.get("code")?.as_str());
+    let marks = verdict.picture.iter().flat_map(|picture| &picture.marks);
+    !said.contains(&format!("{key}-finding-{}", verdict.finding.code))
+        || rows.into_iter().any(|code| !said.contains(&format!("{key}-finding-{code}.row")))
+        || marks.into_iter().any(|mark| !said.contains(&format!("mark-{}", mark.code())))
+        || verdict.flags.iter().any(|flag| !said.contains(&format!("flag-{}", flag.replace(':', "-"))))
         || verdict.steps.iter().any(|step| !said.contains(&format!("{key}-step-{}", step.code)))
         || verdict.remedies.iter().any(|remedy| !said.contains(&format!("{key}-remedy-{}", remedy.code)))
 }

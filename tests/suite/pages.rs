@@ -487,7 +487,7 @@ fn an_example_of_a_geometric_check_is_a_picture_in_words_too() {
     let html = Html::parse_document(&pages::ruling(&SITE, Lang::It, node, None).body);
     let told = texts(&html, ".example svg.scene desc");
     assert!(told.len() >= 3 && told[0].contains("rivolta a nord") && told[0].contains("A1: area di tiro"), "{told:?}");
-    assert_eq!(texts(&html, ".example .situation")[0], "Tiratore A1 ArcieriBersaglio B1 LameGittata 50 mm");
+    assert_eq!(texts(&html, ".example .situation")[0], "Tiratore A1 BowBersaglio B1 BladeGittata 50 mm");
     assert!(texts(&html, ".example .legend b").iter().any(|text| text.contains("passi") && text.contains('″')), "no distances");
     let ids: Vec<String> = html.select(&Selector::parse("[id]").expect("a selector")).filter_map(|at| at.value().attr("id").map(str::to_owned)).collect();
     assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "ids stand twice");
