@@ -26,6 +26,7 @@ cli-bad-input = the input will not do
 
 cli-fields = What it asks
 cli-required = required
+cli-asked = asked where it matters
 cli-optional = may be left out
 cli-computed = if left out, taken from a table
 cli-results = What it answers

@@ -26,6 +26,7 @@ cli-bad-input = i dati non vanno bene
 
 cli-fields = Che cosa chiede
 cli-required = obbligatorio
+cli-asked = chiesto se conta
 cli-optional = si può omettere
 cli-computed = se manca, lo dà una tabella
 cli-results = Che cosa risponde

@@ -228,7 +228,7 @@ fn filled(bytes: &mut Bytes<'_>, fields: &[Field], names: &[String]) -> Map<Stri
     for field in fields {
         // Many fields have a default that is nearly always right.
         let wanted = match field.default {
-            Limit::Required => !bytes.rarely(4),
+            Limit::Required | Limit::Asked => !bytes.rarely(4),
             // A group may need no word of its own, but what is in it may be needed.
             Limit::Optional if matches!(field.kind, Kind::Group(_)) => true,
             Limit::Default(_) => bytes.rarely(90),

@@ -18,7 +18,7 @@ use super::facts::{Domain, Ranged, Untold};
 use super::form::Fault;
 use super::judge::Check;
 use super::measure::{Cut, Range};
-use super::verdict::{Answer, Assumed, Finding, FindingKind, Outcome, Question, Status, Unsettled, Verdict, Way, finding_of};
+use super::verdict::{Answer, Assumed, Finding, FindingKind, Outcome, Question, Status, Unsettled, Verdict, Way, finding_of, speaking};
 
 /// So many runs explore the facts without a usual value.
 const MOST_RUNS: usize = 600;
@@ -69,6 +69,8 @@ struct Tree<'t> {
     leaves: Vec<Leaf>,
     /// Facts that are needed and cannot be explored.
     blocked: BTreeSet<String>,
+    /// Facts one value of which leads to one that cannot be explored.
+    before_blocked: BTreeSet<String>,
     wrong: Option<Vec<Fault>>,
     /// The limits of each number known as a range.
     limits: Vec<(String, (f64, f64))>,
@@ -87,6 +89,7 @@ impl<'t> Tree<'t> {
             usual: Vec::new(),
             leaves: Vec::new(),
             blocked: BTreeSet::new(),
+            before_blocked: BTreeSet::new(),
             wrong: None,
             limits: Vec::new(),
         }
@@ -105,7 +108,7 @@ impl<'t> Tree<'t> {
             Attempt::Untold { asked, .. } => {
                 self.meet(&asked);
                 match asked.iter().find_map(|fact| match &fact.domain {
-                    Domain::Values(values) => Some((&fact.path, values)),
+                    Domain::Values(values) | Domain::Sampled(values) => Some((&fact.path, values)),
                     Domain::Measured | Domain::Free => None,
                 }) {
                     Some((path, values)) => {
@@ -113,7 +116,10 @@ impl<'t> Tree<'t> {
                             self.with(&given, set, path, value);
                         }
                     }
-                    None => self.blocked.extend(asked.iter().filter(|fact| fact.domain == Domain::Free).map(|fact| fact.path.clone())),
+                    None => {
+                        self.blocked.extend(asked.iter().filter(|fact| fact.domain == Domain::Free).map(|fact| fact.path.clone()));
+                        self.before_blocked.extend(set.iter().map(|(path, _)| path.clone()));
+                    }
                 }
             }
             Attempt::Judged(judged) => {
@@ -141,7 +147,7 @@ impl<'t> Tree<'t> {
                         set.push((fact.path.clone(), Value::from(fact.range.text(fact.limits.0, fact.limits.1))));
                     }
                 }
-                let wanted = wanted_of(&verdict, self.wanted);
+                let wanted = wanted_of(self.check, &verdict, self.wanted);
                 self.leaves.push(Leaf { set, wanted, verdict });
             }
         }
@@ -219,7 +225,7 @@ impl<'t> Tree<'t> {
     fn options(&self, fact: &Untold) -> Vec<Value> {
         match &fact.domain {
             Domain::Values(values) => values.clone(),
-            Domain::Free => Vec::new(),
+            Domain::Free | Domain::Sampled(_) => Vec::new(),
             Domain::Measured => {
                 let Some((_, (least, most))) = self.limits.iter().find(|(path, _)| *path == fact.path) else { return Vec::new() };
                 let mut parts = vec![Range::between(*least, *most)];
@@ -245,8 +251,13 @@ impl<'t> Tree<'t> {
 
 /// The results of a verdict on which completions are compared; where the documents leave it open,
 /// that too.
-fn wanted_of(verdict: &Verdict, wanted: &[&'static str]) -> Vec<Value> {
-    let mut values: Vec<Value> = wanted.iter().map(|name| verdict.values.get(*name).cloned().unwrap_or_default()).collect();
+fn wanted_of(check: &Check, verdict: &Verdict, wanted: &[&'static str]) -> Vec<Value> {
+    let value = |name: &str| verdict.values.get(name).cloned().unwrap_or_default();
+    let mut values: Vec<Value> = if wanted.is_empty() { check.headline.iter() } else { wanted.iter() }.map(|name| value(name)).collect();
+    if values.iter().all(Value::is_null) && wanted.is_empty() {
+        let (name, _) = speaking(check.outputs, check.headline, &verdict.values);
+        values.extend([Value::from(name), value(name)]);
+    }
     if verdict.finding.kind == FindingKind::Undetermined {
         values.push(Value::from(verdict.finding.code.as_str()));
     }
@@ -422,14 +433,9 @@ fn unsettled(tree: &Tree<'_>) -> Vec<Unsettled> {
 /// The facts that still matter, each with its possible answers.
 fn questions(tree: &Tree<'_>, unknown: &[String]) -> Vec<Question> {
     let wanted = |leaf: &Leaf| Value::from(leaf.wanted.clone());
-    let mut open: Vec<&Untold> = tree.asked.iter().filter(|fact| tree.matters(&fact.path, &wanted)).collect();
-    // Cut off before anything was found out: the first untold fact comes first.
-    if tree.cut
-        && let Some(first) = tree.asked.first()
-        && open.iter().all(|fact| fact.path != first.path)
-    {
-        open.insert(0, first);
-    }
+    // What was not explored to its end is asked as well.
+    let asked = |fact: &&Untold| tree.cut || tree.before_blocked.contains(&fact.path) || tree.matters(&fact.path, &wanted);
+    let open: Vec<&Untold> = tree.asked.iter().filter(asked).collect();
     open.iter()
         .filter(|fact| !unknown.contains(&fact.path))
         .map(|fact| {
@@ -470,7 +476,7 @@ fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>) -> (Vec<Assumed>, bo
     let mut left = MOST_FLIPS;
     let mut found = Vec::new();
     for fact in &tree.usual {
-        let Domain::Values(values) = &fact.domain else { continue };
+        let (Domain::Values(values) | Domain::Sampled(values)) = &fact.domain else { continue };
         let mut otherwise = Vec::new();
         for value in values.iter().filter(|value| **value != fact.usual) {
             let mut given = given.clone();
@@ -590,7 +596,7 @@ mod tests {
     #[test]
     fn faults_are_told_as_ever() {
         let wrong = TOY.answer(&Tables::default(), json!({"wall": "perhaps", "x": 1, "ask": "y"}).as_object().unwrap()).unwrap_err();
-        assert_eq!(wrong.iter().map(|fault| fault.path.as_str()).collect::<Vec<_>>(), ["ask"]);
+        assert_eq!(wrong.iter().map(|fault| fault.path.as_str()).collect::<Vec<_>>(), ["ask", "wall", "x"]);
         let wrong = TOY.answer(&Tables::default(), json!({"wall": "perhaps", "x": 1}).as_object().unwrap()).unwrap_err();
         assert_eq!(wrong.iter().map(|fault| fault.path.as_str()).collect::<Vec<_>>(), ["wall", "x"]);
         assert!(TOY.answer(&Tables::default(), json!({"room": "99..1"}).as_object().unwrap()).is_err());

@@ -23,7 +23,10 @@ pub(super) enum Domain {
     Values(Vec<Value>),
     /// Any number within limits; the rule's own comparisons tell where it matters.
     Measured,
-    /// Any number, and nobody knows which of them differ: it cannot be explored.
+    /// Any number, and no turning points are declared: these values are tried, and a number is
+    /// asked exactly where they differ.
+    Sampled(Vec<Value>),
+    /// Names, lists, outlines: they cannot be explored.
     Free,
 }
 
@@ -43,10 +46,27 @@ impl Domain {
         Self::Values(parts.iter().map(|part| Value::from(part.text(least, most))).collect())
     }
 
+    /// Samples of a range: both ends, where a rule that only compares shows itself, and some between;
+    /// closer together where only one fact is tried at a time.
+    pub fn sampled((least, most): (f64, f64), whole: bool, close: bool) -> Self {
+        /// So many whole numbers are all tried.
+        const FEW: f64 = 64.0;
+        #[expect(clippy::cast_possible_truncation, reason = "limits of fields are small whole numbers")]
+        if whole && most - least <= FEW {
+            return Self::Sampled((least as i64..=most as i64).map(Value::from).collect());
+        }
+        let parts: &[i32] = if close { &[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1] } else { &[6, 3, 1] };
+        let between = parts.iter().map(|halvings| (least + (most - least) * 0.5f64.powi(*halvings)).round().max(least));
+        let mut samples: Vec<f64> = std::iter::once(least).chain(between).chain([most]).collect();
+        samples.dedup();
+        #[expect(clippy::cast_possible_truncation, reason = "limits of fields are small whole numbers")]
+        Self::Sampled(samples.into_iter().map(|at| if whole { Value::from(at as i64) } else { super::number(at) }).collect())
+    }
+
     /// How many values are to be tried.
     pub fn len(&self) -> usize {
         match self {
-            Self::Values(values) => values.len(),
+            Self::Values(values) | Self::Sampled(values) => values.len(),
             Self::Measured | Self::Free => 1,
         }
     }

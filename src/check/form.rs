@@ -62,6 +62,8 @@ pub struct Field {
     pub default: Limit,
     /// The field inside this group that a plain value in its place stands for.
     pub plain: Option<&'static str>,
+    /// Whether a range may stand for the number, as text: `15..`, `..40`, `15..40`.
+    pub ranged: bool,
 }
 
 /// What a field accepts.
@@ -155,6 +157,8 @@ impl Kind {
 pub enum Limit {
     /// It is a fault.
     Required,
+    /// It is asked where it matters: it has no usual value.
+    Asked,
     /// It stays null.
     Optional,
     /// This value is taken.
@@ -355,6 +359,8 @@ pub(super) struct Partly {
     clashes: Vec<usize>,
     /// The numbers at which a field's meaning changes.
     turns: Vec<(&'static str, Vec<f64>)>,
+    /// Numbers that are asked exactly.
+    exact: Vec<&'static str>,
 }
 
 /// An input read as far as it was told.
@@ -490,7 +496,7 @@ impl Shape {
                 let (least, most) = self.limits()?;
                 Some(Domain::between(Range::between(least, most), (least, most), turns))
             }
-            Self::Integer { .. } | Self::Decimal { .. } => Some(Domain::Free),
+            Self::Integer { .. } | Self::Decimal { .. } => Some(Domain::sampled(self.limits()?, matches!(self, Self::Integer { .. }), false)),
             _ => None,
         }
     }
@@ -653,14 +659,12 @@ impl<'a> Form<'a> {
         };
         if let Some(partly) = &mut self.partly {
             let turns = partly.turns.iter().find(|(field, _)| *field == name).map(|(_, turns)| turns.as_slice()).unwrap_or_default();
-            let domain = shape.domain(turns);
+            let domain = shape.domain(turns).filter(|_| !partly.exact.contains(&name)).unwrap_or(Domain::Free);
             partly.usual.retain(|fact| fact.path != path);
-            if let Some(domain) = domain {
-                if partly.asked.iter().all(|fact| fact.path != path) {
-                    partly.asked.push(Untold { path, order, domain, usual: Value::Null });
-                }
-                return;
+            if partly.asked.iter().all(|fact| fact.path != path) {
+                partly.asked.push(Untold { path, order, domain, usual: Value::Null });
             }
+            return;
         }
         self.fault(name, Value::Null, FaultKind::Missing, shape.kind().accepted());
     }
@@ -737,7 +741,7 @@ impl<'a> Form<'a> {
                 None
             }
         };
-        Ask { form: self, name, shape, unit: Unit::None, value, faulty, stand_in, show, turns: Vec::new(), range, in_parts: false }
+        Ask { form: self, name, shape, unit: Unit::None, value, faulty, stand_in, show, turns: Vec::new(), range, in_parts: false, exact: false }
     }
 
     /// The range that was given in place of a number, where facts may be missing.
@@ -754,10 +758,10 @@ impl<'a> Form<'a> {
     }
 
     /// A field of this shape was asked for.
-    fn declared(&mut self, name: &'static str, shape: Shape, unit: Unit, default: Limit) {
+    fn declared(&mut self, name: &'static str, shape: Shape, unit: Unit, default: Limit, ranged: bool) {
         self.names.push((name, shape));
         if self.describing {
-            self.fields.push(Field { name, kind: shape.kind(), unit, default, plain: None });
+            self.fields.push(Field { name, kind: shape.kind(), unit, default, plain: None, ranged });
         }
     }
 
@@ -1088,7 +1092,7 @@ impl<'a> Form<'a> {
 
     fn group_declared(&mut self, name: &'static str, kind: Kind, default: Limit) {
         let plain = self.plain.iter().find(|(group, _)| *group == name).map(|(_, field)| *field);
-        self.fields.push(Field { name, kind, unit: Unit::None, default, plain });
+        self.fields.push(Field { name, kind, unit: Unit::None, default, plain, ranged: false });
     }
 
     fn nested(&mut self, name: &'static str, kind: Kind) {
@@ -1226,7 +1230,7 @@ fn is_plain(field: &Field) -> bool {
 /// where the groups of the list hold anything else.
 pub fn sample_row(fields: &[Field]) -> Option<String> {
     let value = |field: &Field| match &field.kind {
-        _ if field.default != Limit::Required => String::new(),
+        _ if !matches!(field.default, Limit::Required | Limit::Asked) => String::new(),
         Kind::Choice { codes, .. } => codes.first().map(|code| (*code).to_owned()).unwrap_or_default(),
         Kind::Integer { min, .. } => min.to_string(),
         Kind::Decimal { min, .. } => min.to_string(),
@@ -1333,6 +1337,8 @@ pub struct Ask<'f, 'a, T> {
     /// The range given in place of a number, and whether this field takes one.
     range: Option<Range>,
     in_parts: bool,
+    /// It is asked exactly.
+    exact: bool,
 }
 
 impl Ask<'_, '_, f64> {
@@ -1350,13 +1356,18 @@ impl Ask<'_, '_, f64> {
     /// A number that the rule compares through a [`Measure`], so that nobody has to say it exactly.
     /// It must be given, or a range of it, or it is asked.
     pub fn measured(mut self) -> Measure {
-        self.declare(|_| Limit::Required);
+        self.in_parts = true;
+        self.declare(|_| Limit::Asked);
         self.measure(true).unwrap_or_else(|| Measure::known(self.stand_in))
     }
 
     /// As [`Ask::measured`], where it may be left out.
     pub fn maybe_measured(mut self) -> Option<Measure> {
+        self.in_parts = true;
         self.declare(|_| Limit::Optional);
+        if self.range.is_none() {
+            self.take_usual(Value::Null);
+        }
         self.measure(false)
     }
 
@@ -1445,11 +1456,23 @@ impl<T: Clone> Ask<'_, '_, T> {
     /// Takes the usual value of an untold fact; it is tried with its other values later.
     fn take_usual(&mut self, usual: Value) {
         if self.leave_open()
-            && let Some(domain) = self.shape.domain(&self.turns)
-            && !matches!(domain, Domain::Free)
+            && let Some(mut domain) = self.shape.domain(&self.turns)
         {
+            if let (Domain::Sampled(_), Some(limits)) = (&domain, self.shape.limits()) {
+                domain = Domain::sampled(limits, matches!(self.shape, Shape::Integer { .. }), true);
+            }
             self.untold(domain, usual, false);
         }
+    }
+
+    /// A number that the rule weighs against others, so that no value stands for its neighbours:
+    /// where it is needed, it is asked exactly and never tried.
+    pub fn exact(mut self) -> Self {
+        self.exact = true;
+        if let Some(partly) = &mut self.form.partly {
+            partly.exact.push(self.name);
+        }
+        self
     }
 
     /// Says in which unit the number is.
@@ -1461,7 +1484,7 @@ impl<T: Clone> Ask<'_, '_, T> {
     fn declare(&mut self, default: impl FnOnce(fn(&T) -> Value) -> Limit) {
         // Working out a default costs; only a description shows it.
         let default = if self.form.describing { default(self.show) } else { Limit::Optional };
-        self.form.declared(self.name, self.shape, self.unit, default);
+        self.form.declared(self.name, self.shape, self.unit, default, self.in_parts);
     }
 
     fn echo(&mut self, value: Option<&T>) {
@@ -1487,14 +1510,15 @@ impl<T: Clone> Ask<'_, '_, T> {
     /// A fact without a usual value. Left out, it is asked where it matters.
     pub fn required(mut self) -> T {
         if self.leave_open()
-            && let Some(domain) = self.shape.domain(&self.turns)
+            && let Some(domain) = self.shape.domain(&self.turns).map(|domain| if self.exact { Domain::Free } else { domain })
         {
             self.untold(domain, Value::Null, true);
-            self.declare(|_| Limit::Required);
+            self.declare(|_| Limit::Asked);
             self.echo(None);
             return self.stand_in;
         }
-        self.declare(|_| Limit::Required);
+        let asked = if self.shape.domain(&self.turns).is_some() { Limit::Asked } else { Limit::Required };
+        self.declare(|_| asked);
         if self.value.is_none() && !self.faulty {
             self.form.missing(self.name, self.shape);
         }
@@ -1530,6 +1554,15 @@ impl<T: Clone> Ask<'_, '_, T> {
             self.form.raise(figures.flags);
             default
         });
+        self.echo(Some(&value));
+        value
+    }
+
+    /// Left out, it takes a value that the other fields suggest, which may be otherwise all the same.
+    pub fn or_usually(mut self, usual: T) -> T {
+        self.take_usual((self.show)(&usual));
+        self.declare(|_| Limit::Computed);
+        let value = self.value.take().unwrap_or(usual);
         self.echo(Some(&value));
         value
     }
@@ -1780,7 +1813,7 @@ mod tests {
         assert_eq!((asked(json!({"free": "on"})).unwrap(), asked(json!({"free": 0})).unwrap()), (true, false));
         let missing = asked(json!({})).unwrap_err();
         assert_eq!((missing[0].kind, missing[0].accepted.join(" ")), (FaultKind::Missing, "true false".to_owned()));
-        assert_eq!(describe::<Asked>()[0].default, Limit::Required);
+        assert_eq!(describe::<Asked>()[0].default, Limit::Asked);
     }
 
     #[test]

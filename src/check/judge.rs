@@ -164,11 +164,6 @@ impl Check {
         let (inputs, agreement) = asked(self, &given);
         match (inputs, agreement) {
             (Ok(inputs), Ok(assumed)) if faults.is_empty() => {
-                let wanted = match (wanted.is_empty(), self.headline.is_empty()) {
-                    (false, _) => wanted,
-                    (true, false) => self.headline.to_vec(),
-                    (true, true) => self.outputs.first().map(|output| vec![output.name]).unwrap_or_default(),
-                };
                 let mut verdict = explore::answer(self, &inputs, &wanted, &unknown, &|inputs| (self.attempt)(self, tables, inputs, &assumed))?;
                 given.retain(|name, _| name != "agreed" && name != "rulebook");
                 let mut told = told(&given, &verdict.input);
@@ -182,7 +177,16 @@ impl Check {
                 Ok(verdict)
             }
             (inputs, agreement) => {
-                faults.extend(inputs.err().into_iter().chain(agreement.err()).flatten());
+                match inputs {
+                    // What else is wrong is told with it.
+                    Ok(inputs) => {
+                        if let Attempt::Wrong(wrong) = (self.attempt)(self, tables, inputs, &Assumed::default()) {
+                            faults.extend(wrong);
+                        }
+                    }
+                    Err(wrong) => faults.extend(wrong),
+                }
+                faults.extend(agreement.err().into_iter().flatten());
                 Err(faults)
             }
         }

@@ -213,7 +213,7 @@ impl Found {
                 Value::Object(map) => {
                     // A form shows a group that nobody filled in; who sends one means it.
                     if map.values().all(Value::is_null) {
-                        for field in fields.iter().filter(|field| field.default == Limit::Required) {
+                        for field in fields.iter().filter(|field| matches!(field.default, Limit::Required | Limit::Asked)) {
                             self.push(&format!("{path}.{}", field.name), &Value::Null, FaultKind::Missing, field.kind.accepted());
                         }
                     }

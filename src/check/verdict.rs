@@ -419,22 +419,27 @@ pub fn permits(outputs: &[Output], name: &str) -> bool {
 /// The finding that result fields imply (DESIGN §5): the headline of the check speaks first, then
 /// the others in declared order.
 pub(super) fn finding_of(outputs: &[Output], headline: &[&str], values: &Map<String, Value>) -> Finding {
-    let found = |kind, code: &str| Finding { kind, code: code.to_owned() };
+    speaking(outputs, headline, values).1
+}
+
+/// The result field that makes the finding, and the finding.
+pub(super) fn speaking(outputs: &[Output], headline: &[&str], values: &Map<String, Value>) -> (&'static str, Finding) {
+    let found = |output: &Output, kind, code: &str| (output.name, Finding { kind, code: code.to_owned() });
     let first = headline.iter().filter_map(|name| outputs.iter().find(|output| output.name == *name));
     for output in first.chain(outputs) {
         match values.get(output.name) {
             Some(Value::Bool(yes)) if permits(outputs, output.name) => {
                 let violations = outputs.iter().find(|output| matches!(output.kind, OutKind::Violations)).map_or("violations", |output| output.name);
                 let violation = values.get(violations).and_then(|v| v.get(0)).and_then(Value::as_str);
-                return if *yes { found(FindingKind::Legal, "legal") } else { found(FindingKind::Illegal, violation.unwrap_or("illegal")) };
+                return if *yes { found(output, FindingKind::Legal, "legal") } else { found(output, FindingKind::Illegal, violation.unwrap_or("illegal")) };
             }
-            Some(Value::String(_) | Value::Object(_)) if matches!(output.kind, OutKind::Odds) => return found(FindingKind::Score, output.name),
-            Some(Value::Bool(true)) => return found(FindingKind::Outcome, output.name),
-            Some(Value::Bool(false)) => return found(FindingKind::Outcome, &format!("not-{}", output.name)),
-            Some(Value::Number(_)) => return found(FindingKind::Score, output.name),
-            Some(Value::String(word)) if !matches!(output.kind, OutKind::Name) => return found(FindingKind::Outcome, word),
+            Some(Value::String(_) | Value::Object(_)) if matches!(output.kind, OutKind::Odds) => return found(output, FindingKind::Score, output.name),
+            Some(Value::Bool(true)) => return found(output, FindingKind::Outcome, output.name),
+            Some(Value::Bool(false)) => return found(output, FindingKind::Outcome, &format!("not-{}", output.name)),
+            Some(Value::Number(_)) => return found(output, FindingKind::Score, output.name),
+            Some(Value::String(word)) if !matches!(output.kind, OutKind::Name) => return found(output, FindingKind::Outcome, word),
             _ => {}
         }
     }
-    found(FindingKind::Undetermined, "missing")
+    ("", Finding { kind: FindingKind::Undetermined, code: "missing".to_owned() })
 }

@@ -68,6 +68,10 @@ pub fn run(arguments: &Arguments) -> Outcome {
         None => pairs(&arguments.pairs)?,
     };
     let nothing = arguments.json.is_none() && arguments.pairs.is_empty();
+    // Who tells nothing wants to know what can be told.
+    if nothing && !as_json {
+        return Err(Trouble::new(describe(&library, lang, check)));
+    }
     // JSON says what it means; the words of a command line are read as a form is.
     let judge = if arguments.json.is_some() { Check::answer_typed } else { Check::answer };
     match given.and_then(|given| judge(check, &library.tables, &given)) {
@@ -80,8 +84,6 @@ pub fn run(arguments: &Arguments) -> Outcome {
             let text = if as_json { json(&api::verdict_json(&site(library), lang, &verdict))? } else { show(&library, lang, check, &verdict) };
             Ok(Answer { text, code })
         }
-        // Who asks nothing wants to know what can be asked.
-        Err(_) if nothing && !as_json => Err(Trouble::new(describe(&library, lang, check))),
         Err(faults) if as_json => Ok(Answer { text: json(&api::faults_json(&site(library), lang, check, &faults))?, code: 2 }),
         Err(faults) => {
             let said = library.say_faults(lang, check, &faults);
@@ -173,6 +175,7 @@ fn fields(library: &Library, lang: Lang, check: &Check, prefix: &str, declared: 
         };
         let left_out = match &field.default {
             Limit::Required => texts.get(lang, "cli-required"),
+            Limit::Asked => texts.get(lang, "cli-asked"),
             Limit::Optional => texts.get(lang, "cli-optional"),
             Limit::Computed => texts.get(lang, "cli-computed"),
             Limit::Default(value) => format!("= {}", plain(value)),
@@ -321,7 +324,11 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
         }
         lines
     });
-    section(&mut out, "cli-alternatives", said.alternatives.iter().map(|other| format!("  {}\n      {}", quoted(texts, lang, &other.reading), other.finding)).collect());
+    section(
+        &mut out,
+        "cli-alternatives",
+        said.alternatives.iter().map(|other| format!("  {}\n      {}", quoted(texts, lang, &other.reading), other.finding)).collect(),
+    );
     section(&mut out, "cli-remedies", said.remedies.iter().map(|remedy| format!("  → {}  ({})", remedy.text, typed(&remedy.input))).collect());
     section(&mut out, "cli-odds", said.odds.iter().map(|chance| format!("  {}/{}  {}", chance.num, chance.den, chance.text)).collect());
     let mut basis = vec![format!("  {}", texts.say(lang, &Message::new(format!("cli-basis-{}", verdict.basis.code()))))];
@@ -333,11 +340,16 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict) -> Stri
         Some(finding) => format!("      {} → {finding}", answer.label),
         None => format!("      {}", answer.label),
     };
-    section(&mut out, "cli-assumed", said.assumed.iter().flat_map(|fact| std::iter::once(format!("  {}", fact.text)).chain(fact.otherwise.iter().map(answer))).collect());
+    section(
+        &mut out,
+        "cli-assumed",
+        said.assumed.iter().flat_map(|fact| std::iter::once(format!("  {}", fact.text)).chain(fact.otherwise.iter().map(answer))).collect(),
+    );
     section(&mut out, "cli-input", vec![format!("  {}", typed(&verdict.input))]);
     // What is asked next stands last.
     if let Some(ask) = said.asks.first() {
-        let options: Vec<String> = ask.options.iter().map(|option| format!("  {}={}  {}", ask.field, plain(&option.value), answer(option).trim_start())).collect();
+        let options: Vec<String> =
+            ask.options.iter().map(|option| format!("  {}={}  {}", ask.field, plain(&option.value), answer(option).trim_start())).collect();
         section(&mut out, "cli-asks", options);
         let _ = writeln!(out, "{} ({})", ask.text, ask.field);
     }

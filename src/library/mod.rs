@@ -9,6 +9,8 @@ mod passages;
 mod rulebook;
 mod say;
 mod sheets;
+#[cfg(test)]
+mod untold;
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -35,7 +37,9 @@ pub use history::today;
 pub use history::{HEADER, History, Revision, Wording, Written, fingerprint};
 pub use passages::{Passage, Passages, Reference, Repair};
 pub use rulebook::rulebook;
-pub use say::{Said, SaidAlternative, SaidAnswer, SaidAssumed, SaidChance, SaidFault, SaidQuestion, SaidReading, SaidReason, SaidRemedy, SaidStep, shown_range};
+pub use say::{
+    Said, SaidAlternative, SaidAnswer, SaidAssumed, SaidChance, SaidFault, SaidQuestion, SaidReading, SaidReason, SaidRemedy, SaidStep, shown_range,
+};
 pub use sheets::{Block, Heading, Sheet};
 
 /// The library in both languages.

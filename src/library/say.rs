@@ -170,7 +170,10 @@ impl Library {
                 .iter()
                 .map(|fact| SaidAssumed {
                     field: fact.field.clone(),
-                    text: self.texts.say(lang, &Message::new("fact").with("label", label(&fact.field)).with("value", answer(&fact.field, &fact.value, None, &verdict.values).label)),
+                    text: self.texts.say(
+                        lang,
+                        &Message::new("fact").with("label", label(&fact.field)).with("value", answer(&fact.field, &fact.value, None, &verdict.values).label),
+                    ),
                     otherwise: fact.otherwise.iter().map(|way| answer(&fact.field, &way.value, way.finding.as_ref(), &way.values)).collect(),
                 })
                 .collect(),

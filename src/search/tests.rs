@@ -95,7 +95,11 @@ fn what_players_type_mid_game_finds_the_ruling() {
     }
     // The chapters on recoils and on the zone answer their jargon, among the first three.
     assert!(REAL.hits("recoilare", Lang::It).iter().take(3).any(|slug| slug == "meaning"), "{:?}", REAL.hits("recoilare", Lang::It));
-    assert!(REAL.hits("zoccare", Lang::It).iter().take(3).any(|slug| slug == "inside"), "{:?}", REAL.hits("zoccare", Lang::It));
+    assert!(
+        REAL.hits("zoccare", Lang::It).iter().take(3).any(|slug| ["inside", "entering", "shape"].contains(&slug.as_str())),
+        "{:?}",
+        REAL.hits("zoccare", Lang::It)
+    );
     // Two games have a time limit: who names no game finds both.
     assert!(REAL.hits("time lim", Lang::En).iter().take(3).any(|slug| slug == "time-limit"), "{:?}", REAL.hits("time lim", Lang::En));
     // What no ruling covers yet still finds its neighbours rather than nothing.

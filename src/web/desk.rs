@@ -318,7 +318,7 @@ fn says_nothing(fields: &[Field], row: &Map<String, Value>) -> bool {
     let mut needed = false;
     let idle = fields.iter().all(|field| {
         let value = row.get(field.name).unwrap_or(&Value::Null);
-        needed |= field.default == Limit::Required;
+        needed |= matches!(field.default, Limit::Required | Limit::Asked);
         match (&field.kind, value) {
             (_, Value::Null) => true,
             (Kind::List { fields, .. }, Value::Array(rows)) => rows.iter().all(|row| row.as_object().is_some_and(|row| says_nothing(fields, row))),

@@ -514,7 +514,11 @@ pub fn verdict_json(site: &Site, lang: Lang, verdict: &Verdict) -> VerdictJson {
                     .otherwise
                     .iter()
                     .zip(said.otherwise)
-                    .map(|(way, said)| WayJson { value: way.value.clone(), finding: way.finding.as_ref().zip(said.finding).map(|(found, text)| finding(found, text)), values: way.values.clone() })
+                    .map(|(way, said)| WayJson {
+                        value: way.value.clone(),
+                        finding: way.finding.as_ref().zip(said.finding).map(|(found, text)| finding(found, text)),
+                        values: way.values.clone(),
+                    })
                     .collect(),
             })
             .collect(),
@@ -529,14 +533,22 @@ pub fn verdict_json(site: &Site, lang: Lang, verdict: &Verdict) -> VerdictJson {
                     .options
                     .iter()
                     .zip(said.options)
-                    .map(|(option, said)| OptionJson { value: option.value.clone(), label: said.label, finding: option.finding.as_ref().zip(said.finding).map(|(found, text)| finding(found, text)) })
+                    .map(|(option, said)| OptionJson {
+                        value: option.value.clone(),
+                        label: said.label,
+                        finding: option.finding.as_ref().zip(said.finding).map(|(found, text)| finding(found, text)),
+                    })
                     .collect(),
             })
             .collect(),
         outcomes: verdict
             .outcomes
             .iter()
-            .map(|outcome| OutcomeJson { finding: finding(&outcome.finding, site.library.say_outcome(lang, verdict, outcome)), values: outcome.values.clone(), when: outcome.when.clone() })
+            .map(|outcome| OutcomeJson {
+                finding: finding(&outcome.finding, site.library.say_outcome(lang, verdict, outcome)),
+                values: outcome.values.clone(),
+                when: outcome.when.clone(),
+            })
             .collect(),
         complete: verdict.complete,
         unknown: verdict.unknown.clone(),
@@ -687,7 +699,7 @@ pub fn permalink(site: &Site, verdict: &Verdict) -> String {
         Limit::Computed => true,
         // An operator's figure may be the default of a field whose printed one is another.
         Limit::Default(_) => verdict.rulebook.is_some(),
-        Limit::Required | Limit::Optional => false,
+        Limit::Required | Limit::Asked | Limit::Optional => false,
     };
     // Twice: a field may be idle only once another, which hid the source of a figure, is gone.
     for field in fields.iter().chain(&fields).filter(droppable) {

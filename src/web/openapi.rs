@@ -51,6 +51,19 @@ fn input(site: &Site, lang: Lang, check: &Check) -> Value {
             "description": "Readings the players agreed on, at most one for each open point; one said twice counts once.",
         });
     }
+    schema["properties"]["unknown"] = json!({
+        "type": ["array", "string", "null"],
+        "items": {"type": "string"},
+        "description": "Paths of facts that nobody knows: explored, never asked.",
+    });
+    if schema["properties"].get("ask").is_none() {
+        let results: Vec<&str> = check.outputs.iter().map(|output| output.name).collect();
+        schema["properties"]["ask"] = json!({
+            "type": ["array", "string", "null"],
+            "items": {"enum": results},
+            "description": "The results wanted: only facts that matter for them are asked. Left out, what a player wants to know first.",
+        });
+    }
     on_the_table(check, &mut schema);
     schema["properties"]["rulebook"] = json!({"description": "The fingerprint that a permalink carries; passed over, whatever it is."});
     schema
@@ -185,6 +198,9 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
             }
         }
     };
+    if field.ranged {
+        schema = json!({"anyOf": [schema, {"type": "string", "pattern": "^>?-?[0-9.]*\\.\\.=?-?[0-9.]*$", "description": "A range, where the number is not known: `15..`, `..40`, `15..40`."}]});
+    }
     schema["title"] = site.library.field_label(lang, check, &path).into();
     if field.unit != Unit::None {
         schema["x-unit"] = field.unit.code().into();
@@ -192,6 +208,7 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
     match &field.default {
         Limit::Default(value) => schema["default"] = value.clone(),
         Limit::Computed => schema["x-default"] = "computed".into(),
+        Limit::Asked => schema["x-default"] = "asked".into(),
         Limit::Required | Limit::Optional => {}
     }
     // Null is the same as left out.
@@ -323,7 +340,7 @@ pub fn worked<'s>(site: &'s Site, check: &'static Check) -> impl Iterator<Item =
     let nodes = site.library.content.nodes.iter().filter(|node| node.attributes.superseded.is_none());
     let examples = nodes.flat_map(move |node| node.examples.iter().filter(|example| example.check.as_str() == check.id).map(move |example| (node, example)));
     examples.filter_map(move |(node, example)| {
-        let verdict = check.judge_typed(&site.library.tables, &example.input).ok()?;
+        let verdict = check.answer_typed(&site.library.tables, &example.input).ok()?;
         Some(Worked { node, check, input: &example.input, verdict })
     })
 }
@@ -340,7 +357,7 @@ pub fn first_worked(site: &Site) -> Option<Worked<'_>> {
     nodes.into_iter().find_map(|node| {
         let example = node.examples.first()?;
         let check = systems::check(example.check.as_str()).filter(|check| check.roles.is_empty())?;
-        let verdict = check.judge_typed(&site.library.tables, &example.input).ok()?;
+        let verdict = check.answer_typed(&site.library.tables, &example.input).ok()?;
         Some(Worked { node, check, input: &example.input, verdict })
     })
 }
@@ -567,9 +584,10 @@ fn components() -> Map<String, Value> {
     let object = json!({"type": "object"});
     let lang = json!({"enum": Lang::ALL.map(Lang::code)});
     let voice = json!({"enum": Voice::codes()});
-    let kind = json!({"enum": ["legal", "illegal", "outcome", "score", "undetermined"]});
+    let kind = json!({"enum": ["legal", "illegal", "outcome", "score", "undetermined", "open"]});
     let kinds: Vec<&str> = NodeKind::codes().into_iter().chain(["source"]).collect();
     let finding = record([("kind", kind.clone()), ("code", text.clone()), ("text", text.clone())]);
+    let found = json!({"anyOf": [reference("Finding"), {"type": "null"}], "description": "null: other facts are needed as well"});
     let check = [
         ("id", text.clone()),
         ("system", text.clone()),
@@ -694,6 +712,28 @@ fn components() -> Map<String, Value> {
                 ("picture", json!({"anyOf": [reference("Picture"), {"type": "null"}], "description": "of a check that looks at the table"})),
                 ("permalink", text.clone()),
                 ("rulebook", rulebook.clone()),
+                ("status", json!({"enum": ["decided", "usual", "open"], "description": "of the results wanted"})),
+                ("unsettled", list(record([("result", text.clone()), ("outcomes", json!({"type": "array", "items": {}})), ("hangs_on", strings.clone())]))),
+                (
+                    "assumed",
+                    list(record([
+                        ("field", text.clone()),
+                        ("value", json!({})),
+                        ("text", text.clone()),
+                        ("otherwise", list(record([("value", json!({})), ("finding", found.clone()), ("values", object.clone())]))),
+                    ])),
+                ),
+                (
+                    "asks",
+                    list(record([
+                        ("field", text.clone()),
+                        ("text", text.clone()),
+                        ("options", list(record([("value", json!({})), ("label", text.clone()), ("finding", found)]))),
+                    ])),
+                ),
+                ("outcomes", list(record([("finding", reference("Finding")), ("values", object.clone()), ("when", object.clone())]))),
+                ("complete", json!({"type": "boolean", "description": "false: what is untold was not explored to its end"})),
+                ("unknown", strings.clone()),
             ]),
         ),
         (

@@ -33,7 +33,7 @@ impl Chance {
     fn input(&mut self, fields: &[Field]) -> Map<String, Value> {
         let mut map = Map::new();
         for field in fields {
-            if field.default != Limit::Required && self.below(4) == 0 {
+            if !matches!(field.default, Limit::Required | Limit::Asked) && self.below(4) == 0 {
                 continue;
             }
             let value = match &field.kind {

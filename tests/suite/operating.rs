@@ -188,7 +188,7 @@ async fn every_problem_is_of_a_documented_kind() {
         ("DELETE", "/api/v1/search", ""),
         ("POST", "/api/v1/checks/dba.recoil", "{"),
         ("POST", "/api/v1/checks/dba.recoil", "[]"),
-        ("POST", "/api/v1/checks/dba.recoil", "{}"),
+        ("POST", "/api/v1/checks/dba.recoil", r#"{"recoiler": "Xx"}"#),
         ("POST", "/api/v1/checks/dba.recoil", &large),
     ] {
         seen.push(ask(method, path, &[], body.to_owned()).await);

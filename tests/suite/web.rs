@@ -319,7 +319,7 @@ async fn all_bad_fields_come_at_once() {
     let problem = answer.json();
     assert_eq!((answer.status, answer.header("content-type"), answer.header("content-language")), (422, "application/problem+json", "it"));
     let paths: Vec<&str> = problem["errors"].as_array().expect("errors").iter().filter_map(|error| error["path"].as_str()).collect();
-    assert_eq!(paths, ["recoiler", "n_behind", "recoilr", "agreed.0"]);
+    assert_eq!(paths, ["recoiler", "n_behind", "recoilr", "agreed.0"], "{problem}");
     for error in problem["errors"].as_array().expect("errors") {
         assert_eq!(error.as_object().expect("object").keys().collect::<Vec<_>>(), ["path", "given", "accepted", "message"]);
         assert!(!error["message"].as_str().unwrap_or_default().is_empty());
@@ -459,7 +459,7 @@ async fn documents_have_the_fields_of_the_contract_in_order() {
     let verdict = post("/api/v1/checks/dba.recoil?lang=it", &situation()).await.json();
     assert_fields(
         &verdict,
-        "check, lang, input, finding, values, steps, reasons, odds, remedies, basis, flags, readings, alternatives, missing, picture, permalink, rulebook",
+        "check, lang, input, finding, values, steps, reasons, odds, remedies, basis, flags, readings, alternatives, missing, picture, permalink, rulebook, status, unsettled, assumed, asks, outcomes, complete, unknown",
     );
     assert_fields(&verdict["finding"], "kind, code, text");
     assert_fields(&verdict["steps"][0], "code, applied, value, text, cite");
@@ -529,7 +529,7 @@ async fn a_permalink_gives_the_same_verdict_again() {
     let given = situation();
     let verdict = post("/api/v1/checks/dba.recoil?lang=it", &given).await.json();
     let link = verdict["permalink"].as_str().expect("a link").to_owned();
-    assert!(link.starts_with("/cite/dba.recoil?") && !link.contains("bw=40"), "defaults are left out: {link}");
+    assert!(link.starts_with("/cite/dba.recoil?") && !link.contains("push_meets"), "what was told and nothing else: {link}");
     let page = get(get(&link).await.header("location")).await;
     assert_eq!(page.status, 200, "{link}");
     // What was understood is an input again.
@@ -754,7 +754,7 @@ fn a_terminated_server_finishes_what_it_began() {
     }
     assert!(connect().is_err(), "the door is closed");
     slow.write_all(b"}").expect("the other half");
-    assert_eq!(status(&mut slow), "HTTP/1.1 422 Unprocessable Entity");
+    assert_eq!(status(&mut slow), "HTTP/1.1 200 OK");
     drop((slow, kept));
     assert!(child.wait().expect("an end").success());
 }

@@ -83,7 +83,7 @@ impl Declared for Input {
         let active = form.truth("active");
         let left_over = form.truth("melee_from_previous_bound");
         let direction = form.choice("direction").required();
-        let distance = form.decimal("distance_paces", 0.0, 2000.0).unit(Unit::Paces).required();
+        let distance = form.decimal("distance_paces", 0.0, 2000.0).unit(Unit::Paces).exact().required();
         let clear = form.decimal("clear_behind_paces", 0.0, 10_000.0).unit(Unit::Paces).optional();
         let front_on_flank = form.truth("enemy_front_on_flank");
         let front_on_rear = form.truth("enemy_front_on_rear");

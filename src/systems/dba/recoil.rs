@@ -148,7 +148,7 @@ impl Declared for Input {
         let friend = form.choice::<Base>("friend").optional();
         let same_facing = form.yes_or_no("same_facing").optional();
         let behind = i64::from(friend.is_some());
-        let n_behind = form.integer("n_behind", behind, 11).unit(Unit::Elements).or_from(|_| Some(behind)).unwrap_or(behind);
+        let n_behind = form.integer("n_behind", behind, 11).unit(Unit::Elements).or_usually(behind);
         let room = form.decimal("room_mm", 0.0, 2000.0).unit(Unit::Mm);
         let room = if friend.is_some() { Some(room.measured()) } else { room.maybe_measured() };
         let push_meets = form.choice("push_meets").or(Meets::Nothing);

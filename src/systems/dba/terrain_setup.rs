@@ -171,8 +171,8 @@ impl Declared for Feature {
 
 impl Declared for River {
     fn declare(form: &mut Form<'_>) -> Self {
-        let length = form.decimal("length", 0.1, 100_000.0).optional();
-        let straight = form.decimal("straight", 0.1, 100_000.0).optional();
+        let length = form.decimal("length", 0.1, 100_000.0).exact().optional();
+        let straight = form.decimal("straight", 0.1, 100_000.0).exact().optional();
         if length.is_some() || straight.is_some() {
             form.lacks("length");
             form.lacks("straight");
@@ -186,8 +186,8 @@ impl Declared for River {
 
 impl Declared for Waterway {
     fn declare(form: &mut Form<'_>) -> Self {
-        let least = form.decimal("min_depth", 0.0, 10_000.0).unit(Unit::Paces).required();
-        let greatest = form.decimal("max_depth", 0.0, 10_000.0).unit(Unit::Paces).required();
+        let least = form.decimal("min_depth", 0.0, 10_000.0).unit(Unit::Paces).exact().required();
+        let greatest = form.decimal("max_depth", 0.0, 10_000.0).unit(Unit::Paces).exact().required();
         if least > greatest {
             form.more_than("min_depth", "max_depth");
         }

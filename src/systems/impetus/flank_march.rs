@@ -100,7 +100,7 @@ impl Declared for Input {
         let cic = form.truth("is_cic");
         let commands = form.integer("commands_sent", 1, 8).optional();
         let vd = form.integer("command_vd", 0, 999).optional();
-        let vdt = form.integer("army_vdt", 1, 999).optional();
+        let vdt = form.integer("army_vdt", 1, 999).exact().optional();
         let noted: Option<Noted> = form.maybe("noted");
         let roll = form.integers("roll", 1, 6, 2);
         let from_edge = form.decimal("from_edge_u", 0.0, 200.0).unit(Unit::U).optional();

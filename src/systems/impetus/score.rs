@@ -13,8 +13,8 @@ pub struct Army {
 
 impl Declared for Army {
     fn declare(form: &mut Form<'_>) -> Self {
-        let vdt = form.integer("vdt", 1, 1000).required();
-        let lost = form.integer("lost", 0, 1000).required();
+        let vdt = form.integer("vdt", 1, 1000).exact().required();
+        let lost = form.integer("lost", 0, 1000).exact().required();
         if lost > vdt {
             form.more_than("lost", "vdt");
         }

@@ -137,15 +137,17 @@ fn shown(s: &Shell<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
     Some(Shown { ask, status: 200, mime: route.mime, answer: kept.join("\n"), more })
 }
 
-/// What is answered to a situation in which everything is missing.
+/// What is answered to a situation with a value that is none.
 fn refused(s: &Shell<'_>, first: &Worked<'_>) -> Option<Shown> {
-    let faults = first.check.judge(&s.site.library.tables, &serde_json::Map::new()).err()?;
+    let field = first.check.fields().into_iter().next()?;
+    let given = json!({ field.name: "?" });
+    let faults = first.check.answer_typed(&s.site.library.tables, given.as_object()?).err()?;
     let problem = faults_json(s.site, s.lang, first.check, &faults);
     let answer = pretty(&problem);
     let kept: Vec<&str> = answer.lines().take(LINES).collect();
     let left = answer.lines().count() - kept.len();
     Some(Shown {
-        ask: format!("curl '{}/api/v1/checks/{}?lang={}'{}", host(s.site), first.check.id, s.lang, body(&json!({}))),
+        ask: format!("curl '{}/api/v1/checks/{}?lang={}'{}", host(s.site), first.check.id, s.lang, body(&given)),
         status: problem.status,
         mime: PROBLEM,
         answer: kept.join("\n"),

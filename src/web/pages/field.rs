@@ -186,6 +186,7 @@ impl Drawing<'_> {
         let key = format!("{}-field-{}", self.check.key(), key.join("-"));
         let typed = self.typed.get(name).cloned().unwrap_or_default();
         let required = field.default == Limit::Required;
+        let untold = || Choice { value: String::new(), label: s.t("field-none"), code: None, chosen: typed.is_empty() };
         let mut view = View {
             look: Look::Number,
             input: "radio",
@@ -216,7 +217,9 @@ impl Drawing<'_> {
                     0..=6 => Look::Pills,
                     _ => Look::Select,
                 };
-                if !required && (view.look == Look::Select || field.default == Limit::Optional) {
+                if field.default == Limit::Asked && view.look != Look::Grid {
+                    view.options.push(untold());
+                } else if !required && (view.look == Look::Select || field.default == Limit::Optional) {
                     let label = s.first(&[&format!("{key}.none")], &s.t("field-none"));
                     view.options.push(Choice { value: String::new(), label, code: None, chosen: typed.is_empty() });
                 } else if view.look == Look::Select {
@@ -238,9 +241,11 @@ impl Drawing<'_> {
                 }
             }
             // What must be told, or may stay untold, is no mere tick.
-            Kind::Flag if matches!(field.default, Limit::Required | Limit::Optional) => {
+            Kind::Flag if matches!(field.default, Limit::Required | Limit::Asked | Limit::Optional) => {
                 view.look = Look::Pills;
-                if !required {
+                if field.default == Limit::Asked {
+                    view.options.push(untold());
+                } else if !required {
                     let label = s.first(&[&format!("{key}.none")], &s.t("field-none"));
                     view.options.push(Choice { value: String::new(), label, code: None, chosen: typed.is_empty() });
                 }
@@ -381,7 +386,7 @@ mod tests {
     fn what_must_be_told_is_a_choice_of_yes_and_no() {
         let views = draw_of::<Told>(&[("must", "0")], &[]);
         let options = |view: &View| view.options.iter().map(|o| (o.value.clone(), o.chosen)).collect::<Vec<_>>();
-        assert_eq!(options(&views[0]), [("true".to_owned(), false), ("false".to_owned(), true)]);
+        assert_eq!(options(&views[0]), [(String::new(), false), ("true".to_owned(), false), ("false".to_owned(), true)]);
         assert_eq!(options(&views[1]), [(String::new(), true), ("true".to_owned(), false), ("false".to_owned(), false)]);
         assert!(views[2].options.is_empty());
         assert!(views[0].to_string().contains("type=\"radio\" name=\"must\" value=\"false\" checked"), "{}", views[0]);

@@ -66,7 +66,7 @@ pub fn walk(site: &Site, lang: Lang, tool: &Walk, given: &Given) -> Html {
         let Some(owner) = systems::check(fact.check) else { continue };
         let Some(mut field) = declared(&owner.fields(), fact.field) else { continue };
         // Nothing here must be known.
-        if field.default == crate::check::Limit::Required {
+        if matches!(field.default, crate::check::Limit::Required | crate::check::Limit::Asked) {
             field.default = crate::check::Limit::Optional;
         }
         let prefix = fact.field.rsplit_once('.').map_or(String::new(), |(group, _)| format!("{group}."));

@@ -150,8 +150,15 @@ impl<'v> View<'v> {
             crate::check::put(&mut all, path, value.clone());
             address(&all)
         };
-        let way = |path: &str, answer: &crate::library::SaidAnswer| WayView { href: fact(path, &answer.value), label: answer.label.clone(), finding: answer.finding.clone() };
-        let assumed = said.assumed.iter().map(|assumed| AssumedView { text: assumed.text.clone(), ways: assumed.otherwise.iter().map(|answer| way(&assumed.field, answer)).collect() });
+        let way = |path: &str, answer: &crate::library::SaidAnswer| WayView {
+            href: fact(path, &answer.value),
+            label: answer.label.clone(),
+            finding: answer.finding.clone(),
+        };
+        let assumed = said
+            .assumed
+            .iter()
+            .map(|assumed| AssumedView { text: assumed.text.clone(), ways: assumed.otherwise.iter().map(|answer| way(&assumed.field, answer)).collect() });
         let ask = said.asks.first().map(|ask| AskView {
             text: ask.text.clone(),
             hint: s.site.library.field_hint(s.lang, check, &ask.field),
@@ -422,7 +429,9 @@ fn inputs(s: &Shell<'_>, check: &Check, prefix: &str, fields: &[Field], given: &
                 out.push((library.field_label(s.lang, check, &path), library.value_text(s.lang, Some(scope), value)));
             }
             (Kind::Flag, Value::Bool(false)) if matches!(field.default, Limit::Default(_)) => {}
-            (Kind::Integer { .. } | Kind::Decimal { .. }, Value::String(_)) => out.push((library.field_label(s.lang, check, &path), library.answer_label(s.lang, check, &path, value))),
+            (Kind::Integer { .. } | Kind::Decimal { .. }, Value::String(_)) => {
+                out.push((library.field_label(s.lang, check, &path), library.answer_label(s.lang, check, &path, value)))
+            }
             (Kind::Integer { .. } | Kind::Decimal { .. }, value) => out.push((library.field_label(s.lang, check, &path), with_unit(s, value, field.unit))),
             (_, value) => out.push((library.field_label(s.lang, check, &path), library.value_text(s.lang, None, value))),
         }
