@@ -416,7 +416,9 @@ finding-outcome = Outcome
 finding-score = Result
     .about = A number: a cost, a factor, the losses.
 finding-undetermined = Undecided
+    .about = The documents are not enough: the verdict lists the readings, and the players may agree on one.
 finding-open = More facts needed
+    .about = Facts are still missing: the next question says which.
 finding-so-far = So far: { $outcomes }{ $more ->
     [0] { "" }
     [one] , or one other answer
@@ -443,7 +445,6 @@ ask-more = { $n ->
    *[other] { $n } more facts may matter after it.
  }
 assumed-otherwise = otherwise
-    .about = The documents are not enough: the verdict lists the readings, and the players may agree on one.
 
 verdict-agreed = Readings agreed on
 verdict-unagree = Drop it

@@ -412,7 +412,9 @@ finding-outcome = Esito
 finding-score = Risultato
     .about = Un numero: un costo, un fattore, le perdite.
 finding-undetermined = Non deciso
+    .about = I documenti non bastano: il verdetto elenca le letture, e i giocatori possono accordarsi su una.
 finding-open = Servono altri dati
+    .about = Mancano ancora dati: la prossima domanda dice quali.
 finding-so-far = Per ora: { $outcomes }{ $more ->
     [0] { "" }
     [one] , oppure un altro esito
@@ -439,7 +441,6 @@ ask-more = { $n ->
    *[other] Poi possono contare ancora { $n } dati.
  }
 assumed-otherwise = altrimenti
-    .about = I documenti non bastano: il verdetto elenca le letture, e i giocatori possono accordarsi su una.
 
 verdict-agreed = Letture concordate
 verdict-unagree = Togli

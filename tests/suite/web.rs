@@ -464,7 +464,7 @@ async fn documents_have_the_fields_of_the_contract_in_order() {
     assert_fields(&verdict["finding"], "kind, code, text");
     assert_fields(&verdict["steps"][0], "code, applied, value, text, cite");
     assert_fields(&verdict["reasons"][0], "cite, text, voice, sources");
-    assert_eq!(verdict["finding"]["code"], "recoiler-destroyed");
+    assert_eq!(verdict["finding"]["code"], "destroyed");
 }
 
 /// Sentences change with the content; forms and codes are promised.
@@ -534,7 +534,12 @@ async fn a_permalink_gives_the_same_verdict_again() {
     assert_eq!(page.status, 200, "{link}");
     // What was understood is an input again.
     let again = post("/api/v1/checks/dba.recoil?lang=it", &verdict["input"]).await.json();
-    assert_eq!(again, verdict);
+    let apart = |verdict: &Value| {
+        let mut verdict = verdict.clone();
+        verdict["permalink"] = Value::Null;
+        verdict
+    };
+    assert_eq!(apart(&again), apart(&verdict));
     // A program says what it means: the text of an address is no JSON of the schema.
     let mut texts = given.clone();
     for (name, text) in [("same_facing", "true"), ("n_behind", "1")] {
@@ -648,7 +653,7 @@ async fn a_situation_on_the_table_is_asked_as_a_whole_and_answered_with_its_pict
     assert_fields(&verdict["picture"], "pieces, grounds, board, marks");
     assert_eq!((&verdict["picture"]["pieces"][1]["id"], &verdict["values"]["in_arc"]), (&json!("B1"), &json!(true)));
     assert!(
-        verdict["permalink"].as_str().is_some_and(|link| link.starts_with("/cite/dba.shooting-arc?scene=A1_Bw_0_0_0_20*B1_Bd_0_47.5_180_15&")),
+        verdict["permalink"].as_str().is_some_and(|link| link.starts_with("/cite/dba.shooting-arc?scene=A1_Bw_0_0_0_40_20*B1_Bd_0_47.5_180_40_15&")),
         "{}",
         verdict["permalink"]
     );
@@ -785,7 +790,7 @@ async fn the_description_of_the_api_holds_and_is_whole() {
         let wrong = ask("PATCH", &path, &[], Body::empty()).await;
         assert_eq!(wrong.status, 405, "{path}");
     }
-    let problem = post("/api/v1/checks/dba.recoil?lang=it", &json!({})).await.json();
+    let problem = post("/api/v1/checks/dba.recoil?lang=it", &json!({"recoiler": "Xx"})).await.json();
     assert_described(&problem, &schemas["Problem"], schemas, "problem");
 }
 
