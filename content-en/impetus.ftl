@@ -1276,6 +1276,7 @@ impetus-terrain-placement-remedy-outside = Put { $more } more wholly outside the
 impetus-terrain-placement-remedy-another-type = Make { $more } of another type: not { $type }.
 impetus-terrain-placement-remedy-keep = Leave { $more } more.
 
+impetus-point-road-over-marsh = May a road run over a marsh?
 impetus-point-piece-size = Is the piece of a fair size?
 
 impetus-piece-road = road

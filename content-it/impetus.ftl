@@ -1276,6 +1276,7 @@ impetus-terrain-placement-remedy-outside = Metterne altri { $more } tutti fuori 
 impetus-terrain-placement-remedy-another-type = Farne { $more } di un'altra tipologia: non { $type }.
 impetus-terrain-placement-remedy-keep = Lasciarne { $more } in più.
 
+impetus-point-road-over-marsh = Una strada può passare sopra una palude?
 impetus-point-piece-size = La misura della sagoma va bene?
 
 impetus-piece-road = strada
