@@ -104,7 +104,10 @@ dbe-outcome-field-loser_ground = The loser stands on
 dbe-outcome-field-loser_total = The loser's total
 dbe-outcome-field-winner_total = The winner's total
 dbe-outcome-field-result = What is known without totals
-dbe-outcome-field-attacked_on_several_fronts = The element was attacked on several sides at once
+dbe-outcome-field-attacked_on_several_fronts = The loser was attacked on several sides at once
+    .hint = By enemies on more than one of its edges. Where only a won melee is told, it is the winner that is meant.
+dbe-outcome-field-winner_attacked_on_several_fronts = The winner was attacked on several sides at once
+    .hint = The loser is then the enemy on its front.
 dbe-outcome-field-rear_support = The loser had rear support
 
 dbe-outcome-value-result = The loser
@@ -112,16 +115,25 @@ dbe-outcome-value-pursuit = The winner
 dbe-outcome-value-attackers = The attackers
 dbe-outcome-value-supporter = The supporter
 
-dbe-outcome-finding-none = { $ask-code ->
-    [pursuit] There is no pursuit.
-   *[other] Nothing happens.
+dbe-outcome-finding-none = { $result-code ->
+    [none] Nothing happens.
+   *[other] There is no pursuit.
 }
-dbe-outcome-finding-retreat = { $attackers-code ->
-    [retreat] All its attackers retreat.
-   *[other] The loser retreats.
+dbe-outcome-finding-retreat = { $result-code ->
+    [retreat] { $attackers-code ->
+        [retreat] The loser retreats, as do all attackers of the winner.
+       *[other] The loser retreats.
+    }
+   *[other] All its attackers retreat.
 }
-dbe-outcome-finding-flight = The loser flees.
-dbe-outcome-finding-destroyed = The loser is destroyed.
+dbe-outcome-finding-flight = { $attackers-code ->
+    [retreat] The loser flees; the other attackers of the winner retreat.
+   *[other] The loser flees.
+}
+dbe-outcome-finding-destroyed = { $attackers-code ->
+    [retreat] The loser is destroyed; the other attackers of the winner retreat.
+   *[other] The loser is destroyed.
+}
 dbe-outcome-finding-reroll = Equal totals: both roll again.
 dbe-outcome-finding-mandatory = The winner must pursue.
 dbe-outcome-finding-optional = The winner may pursue or stay.
@@ -185,7 +197,14 @@ dbe-outcome-step-pursuit = { $why ->
     [mandatory] { $winner }: pursuit is compulsory.
     [optional] { $winner }: pursuit is optional.
     [never] { $winner }: artillery never pursues.
+    [no-flight] { $winner }: the loser has not fled, so there is no pursuit.
+    [flight-untold] { $winner }: there is pursuit only if the loser has fled.
    *[shooting] After shooting there is no pursuit.
+}
+dbe-outcome-step-beaten-in-front = { $why ->
+    [table] The enemy beaten in front takes the result of the table.
+    [retreat] The enemy beaten in front retreats like the others.
+   *[untold] Whether the enemy beaten in front fares worse hangs on the totals.
 }
 dbe-outcome-step-place = The pursuer takes the place of the beaten element and goes no farther.
 
@@ -193,6 +212,9 @@ dbe-point-ground-as-a-condition = Is difficult ground a cause of its own, or a c
 dbe-point-guns-or-difficult-ground = Does difficult ground destroy heavy cavalry by itself?
 dbe-point-shot-irregulars = What do guns do to irregular cavalry?
 dbe-point-dragoons-in-pursuit = Must dragoons pursue?
+dbe-point-pursuit-without-flight = Is an enemy that has not fled pursued too?
+dbe-point-one-of-several-doubled = What befalls the enemy beaten in front by an element attacked on several sides?
+flag-conflict-pursuit-without-flight = Whoever has won a melee pursues, as printed, though the sentence goes on about an enemy put to flight.
 flag-conflict-shot-irregulars = Irregular cavalry shot by guns fares as printed, odd as it is.
 
 ## A shot
@@ -492,6 +514,7 @@ dbe-rout-move-step-once = { $applied ->
 dbe-rout-move-step-instead = { $why ->
     [stays] It stays where it is.
     [retreats] It retreats.
+    [flees-again] As agreed, it flees again.
    *[destroyed] It is destroyed.
 }
 dbe-rout-move-step-back = { $applied ->
@@ -701,11 +724,21 @@ dbe-combat-field-phase = Shooting or melee
 dbe-combat-field-loser_ground = In shooting, the target stands on
 
 dbe-combat-value-result = The loser
+dbe-combat-value-attackers = The attackers
 dbe-combat-value-pursuit = The winner
 dbe-combat-finding-none = { $shooter_total } against { $target_total }: nothing happens.
-dbe-combat-finding-retreat = The loser retreats.
-dbe-combat-finding-flight = The loser flees.
-dbe-combat-finding-destroyed = The loser is destroyed.
+dbe-combat-finding-retreat = { $attackers-code ->
+    [retreat] The loser retreats, as do all attackers of the winner.
+   *[other] The loser retreats.
+}
+dbe-combat-finding-flight = { $attackers-code ->
+    [retreat] The loser flees; the other attackers of the winner retreat.
+   *[other] The loser flees.
+}
+dbe-combat-finding-destroyed = { $attackers-code ->
+    [retreat] The loser is destroyed; the other attackers of the winner retreat.
+   *[other] The loser is destroyed.
+}
 dbe-combat-finding-reroll = Equal totals: both roll again.
 dbe-combat-finding-shooter_sum = The shooter counts { $shooter_sum }, the target { $target_sum }.
 dbe-combat-finding-a_sum = A counts { $a_sum }, B { $b_sum }.
@@ -759,7 +792,19 @@ dbe-combat-step-pursuit = { $why ->
     [mandatory] { $winner }: pursuit is compulsory.
     [optional] { $winner }: pursuit is optional.
     [never] { $winner }: artillery never pursues.
+    [no-flight] { $winner }: the loser has not fled, so there is no pursuit.
+    [flight-untold] { $winner }: there is pursuit only if the loser has fled.
    *[shooting] After shooting there is no pursuit.
+}
+dbe-combat-step-several-fronts = { $why ->
+    [won] Attacked on several sides and victorious: all its attackers retreat.
+    [lost] Attacked on several sides and beaten: destroyed, by whatever margin.
+   *[no] It was not a melee on several sides with a loser.
+}
+dbe-combat-step-beaten-in-front = { $why ->
+    [table] The enemy beaten in front takes the result of the table.
+    [retreat] The enemy beaten in front retreats like the others.
+   *[untold] Whether the enemy beaten in front fares worse hangs on the totals.
 }
 dbe-combat-step-place = The pursuer takes the place of the beaten element and goes no farther.
 dbe-combat-field-shooter = Shooter
@@ -807,6 +852,10 @@ dbe-combat-step-totals = { $why ->
 dbe-combat-odds-none = nothing
 dbe-combat-odds-lower = milder result
 dbe-combat-odds-half = harsher result
+dbe-combat-field-a_attacked_on_several_fronts = A is attacked on several sides at once
+    .hint = By enemies on more than one of its edges, whom it fights to its front.
+dbe-combat-field-b_attacked_on_several_fronts = B is attacked on several sides at once
+    .hint = By enemies on more than one of its edges, whom it fights to its front.
 dbe-combat-field-a = A
 dbe-combat-field-b = B
 dbe-combat-field-dice-a = A's die

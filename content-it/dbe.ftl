@@ -104,7 +104,10 @@ dbe-outcome-field-loser_ground = Chi perde sta su
 dbe-outcome-field-loser_total = Totale di chi perde
 dbe-outcome-field-winner_total = Totale di chi vince
 dbe-outcome-field-result = Che cosa si sa senza totali
-dbe-outcome-field-attacked_on_several_fronts = L'elemento era attaccato da più lati insieme
+dbe-outcome-field-attacked_on_several_fronts = Chi perde era attaccato da più lati insieme
+    .hint = Da nemici su più di un suo lato. Se si sa soltanto che la mischia è vinta, si intende chi vince.
+dbe-outcome-field-winner_attacked_on_several_fronts = Chi vince era attaccato da più lati insieme
+    .hint = Chi perde è allora il nemico che ha di fronte.
 dbe-outcome-field-rear_support = Chi perde aveva supporto alle spalle
 
 dbe-outcome-value-result = Chi perde
@@ -112,16 +115,25 @@ dbe-outcome-value-pursuit = Chi vince
 dbe-outcome-value-attackers = Gli attaccanti
 dbe-outcome-value-supporter = Chi dava supporto
 
-dbe-outcome-finding-none = { $ask-code ->
-    [pursuit] Non c'è inseguimento.
-   *[other] Non succede niente.
+dbe-outcome-finding-none = { $result-code ->
+    [none] Non succede niente.
+   *[other] Non c'è inseguimento.
 }
-dbe-outcome-finding-retreat = { $attackers-code ->
-    [retreat] Tutti i suoi attaccanti si ritirano.
-   *[other] Chi perde si ritira.
+dbe-outcome-finding-retreat = { $result-code ->
+    [retreat] { $attackers-code ->
+        [retreat] Chi perde si ritira, come tutti gli attaccanti di chi vince.
+       *[other] Chi perde si ritira.
+    }
+   *[other] Tutti i suoi attaccanti si ritirano.
 }
-dbe-outcome-finding-flight = Chi perde fugge.
-dbe-outcome-finding-destroyed = Chi perde è distrutto.
+dbe-outcome-finding-flight = { $attackers-code ->
+    [retreat] Chi perde fugge; gli altri attaccanti di chi vince si ritirano.
+   *[other] Chi perde fugge.
+}
+dbe-outcome-finding-destroyed = { $attackers-code ->
+    [retreat] Chi perde è distrutto; gli altri attaccanti di chi vince si ritirano.
+   *[other] Chi perde è distrutto.
+}
 dbe-outcome-finding-reroll = Totali pari: si rilanciano entrambi i dadi.
 dbe-outcome-finding-mandatory = Chi vince deve inseguire.
 dbe-outcome-finding-optional = Chi vince può inseguire o restare.
@@ -185,7 +197,14 @@ dbe-outcome-step-pursuit = { $why ->
     [mandatory] { $winner }: l'inseguimento è obbligatorio.
     [optional] { $winner }: l'inseguimento è facoltativo.
     [never] { $winner }: l'artiglieria non insegue mai.
+    [no-flight] { $winner }: chi ha perso non è fuggito, e non si insegue.
+    [flight-untold] { $winner }: si insegue soltanto se chi ha perso è fuggito.
    *[shooting] Dopo il tiro non c'è inseguimento.
+}
+dbe-outcome-step-beaten-in-front = { $why ->
+    [table] Il nemico battuto di fronte subisce il risultato della tabella.
+    [retreat] Il nemico battuto di fronte si ritira come gli altri.
+   *[untold] Se al nemico battuto di fronte vada peggio dipende dai totali.
 }
 dbe-outcome-step-place = Chi insegue prende il posto dell'elemento battuto e non va oltre.
 
@@ -193,6 +212,9 @@ dbe-point-ground-as-a-condition = Il terreno difficile è una causa a sé o una 
 dbe-point-guns-or-difficult-ground = Il terreno difficile distrugge da solo la cavalleria pesante?
 dbe-point-shot-irregulars = Che cosa fanno i cannoni alla cavalleria irregolare?
 dbe-point-dragoons-in-pursuit = I dragoni devono inseguire?
+dbe-point-pursuit-without-flight = Si insegue anche chi non è fuggito?
+dbe-point-one-of-several-doubled = Che cosa succede al nemico battuto di fronte da chi è attaccato su più lati?
+flag-conflict-pursuit-without-flight = Chi ha vinto una mischia insegue, come è stampato, anche se la frase prosegue parlando di un nemico messo in fuga.
 flag-conflict-shot-irregulars = La cavalleria irregolare sotto i cannoni subisce quello che è stampato, per quanto strano.
 
 ## Un tiro
@@ -492,6 +514,7 @@ dbe-rout-move-step-once = { $applied ->
 dbe-rout-move-step-instead = { $why ->
     [stays] Resta dov'è.
     [retreats] Si ritira.
+    [flees-again] Come d'accordo, fugge di nuovo.
    *[destroyed] È distrutto.
 }
 dbe-rout-move-step-back = { $applied ->
@@ -701,11 +724,21 @@ dbe-combat-field-phase = Tiro o mischia
 dbe-combat-field-loser_ground = Nel tiro, il bersaglio sta su
 
 dbe-combat-value-result = Chi perde
+dbe-combat-value-attackers = Gli attaccanti
 dbe-combat-value-pursuit = Chi vince
 dbe-combat-finding-none = { $shooter_total } contro { $target_total }: non succede niente.
-dbe-combat-finding-retreat = Chi perde si ritira.
-dbe-combat-finding-flight = Chi perde fugge.
-dbe-combat-finding-destroyed = Chi perde è distrutto.
+dbe-combat-finding-retreat = { $attackers-code ->
+    [retreat] Chi perde si ritira, come tutti gli attaccanti di chi vince.
+   *[other] Chi perde si ritira.
+}
+dbe-combat-finding-flight = { $attackers-code ->
+    [retreat] Chi perde fugge; gli altri attaccanti di chi vince si ritirano.
+   *[other] Chi perde fugge.
+}
+dbe-combat-finding-destroyed = { $attackers-code ->
+    [retreat] Chi perde è distrutto; gli altri attaccanti di chi vince si ritirano.
+   *[other] Chi perde è distrutto.
+}
 dbe-combat-finding-reroll = Totali pari: si rilanciano entrambi i dadi.
 dbe-combat-finding-shooter_sum = Il tiratore conta { $shooter_sum }, il bersaglio { $target_sum }.
 dbe-combat-finding-a_sum = A conta { $a_sum }, B { $b_sum }.
@@ -759,7 +792,19 @@ dbe-combat-step-pursuit = { $why ->
     [mandatory] { $winner }: l'inseguimento è obbligatorio.
     [optional] { $winner }: l'inseguimento è facoltativo.
     [never] { $winner }: l'artiglieria non insegue mai.
+    [no-flight] { $winner }: chi ha perso non è fuggito, e non si insegue.
+    [flight-untold] { $winner }: si insegue soltanto se chi ha perso è fuggito.
    *[shooting] Dopo il tiro non c'è inseguimento.
+}
+dbe-combat-step-several-fronts = { $why ->
+    [won] Attaccato da più lati e vittorioso: tutti i suoi attaccanti si ritirano.
+    [lost] Attaccato da più lati e battuto: distrutto, qualunque sia lo scarto.
+   *[no] Non era una mischia su più lati con uno sconfitto.
+}
+dbe-combat-step-beaten-in-front = { $why ->
+    [table] Il nemico battuto di fronte subisce il risultato della tabella.
+    [retreat] Il nemico battuto di fronte si ritira come gli altri.
+   *[untold] Se al nemico battuto di fronte vada peggio dipende dai totali.
 }
 dbe-combat-step-place = Chi insegue prende il posto dell'elemento battuto e non va oltre.
 dbe-combat-field-shooter = Tiratore
@@ -807,6 +852,10 @@ dbe-combat-step-totals = { $why ->
 dbe-combat-odds-none = niente
 dbe-combat-odds-lower = risultato più lieve
 dbe-combat-odds-half = risultato più duro
+dbe-combat-field-a_attacked_on_several_fronts = A è attaccato da più lati insieme
+    .hint = Da nemici su più di un suo lato; combatte con quello di fronte.
+dbe-combat-field-b_attacked_on_several_fronts = B è attaccato da più lati insieme
+    .hint = Da nemici su più di un suo lato; combatte con quello di fronte.
 dbe-combat-field-a = A
 dbe-combat-field-b = B
 dbe-combat-field-dice-a = Dado di A
