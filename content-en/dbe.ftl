@@ -1280,6 +1280,7 @@ dbe-corps-budget-step-too-many-corps = { $applied ->
    *[no] No more corps than { $most }.
 }
 dbe-corps-budget-step-chief = { $why ->
+    [not-asked] Whether there is a commander-in-chief with one corps a side is not asked: the army is not in order in any case.
     [wanted] A commander-in-chief belongs here.
     [not-wanted] No commander-in-chief belongs here.
    *[not-told] Nothing is said of a commander-in-chief: not looked at.
@@ -1758,6 +1759,8 @@ dbe-zone-of-control-field-lateral_offset_cm = Aside of its middle line
 dbe-zone-of-control-field-distance_to_cross_cm = To leave the whole zone behind
 dbe-zone-of-control-field-move_left_cm = Move left
 dbe-zone-of-control-field-intent = It wants to
+dbe-zone-of-control-field-inside_zone = It is in a control zone
+    .hint = Told rather than measured: then no distances are needed.
 dbe-zone-of-control-field-mover = Who moves
 dbe-zone-of-control-field-controllers = Who has a zone
 dbe-zone-of-control-field-controllers-square = In square
@@ -1779,6 +1782,7 @@ dbe-zone-intent-align = line up facing the enemy
 dbe-zone-intent-contact = contact the enemy
 dbe-zone-intent-withdraw = withdraw straight back
 dbe-zone-intent-sideways = slide sideways
+dbe-zone-intent-other = make any other move
 dbe-zone-of-control-finding-legal = It may do that.
 dbe-zone-of-control-finding-nothing-else = It may not do that inside a control zone.
 dbe-zone-of-control-finding-controllers-rear = It may not: it lines up on the enemy's rear, or not at all.
@@ -2140,6 +2144,7 @@ dbe-army-step-too-many-corps = { $applied ->
    *[no] No more corps than { $most }.
 }
 dbe-army-step-chief = { $why ->
+    [not-asked] Whether there is a commander-in-chief with one corps a side is not asked: the army is not in order in any case.
     [wanted] A commander-in-chief belongs here.
     [not-wanted] No commander-in-chief belongs here.
    *[not-told] Nothing is said of a commander-in-chief: not looked at.

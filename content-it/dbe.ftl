@@ -1280,6 +1280,7 @@ dbe-corps-budget-step-too-many-corps = { $applied ->
    *[no] Non più di { $most } corpi.
 }
 dbe-corps-budget-step-chief = { $why ->
+    [not-asked] Se con un corpo per parte ci sia un comandante in capo non si chiede: l'armata non è comunque in regola.
     [wanted] Qui ci vuole un generale in capo.
     [not-wanted] Qui non spetta un generale in capo.
    *[not-told] Del generale in capo non si dice nulla: non si controlla.
@@ -1758,6 +1759,8 @@ dbe-zone-of-control-field-lateral_offset_cm = Di fianco alla sua mezzeria
 dbe-zone-of-control-field-distance_to_cross_cm = Per superare tutta la zona
 dbe-zone-of-control-field-move_left_cm = Movimento rimasto
 dbe-zone-of-control-field-intent = Vuole
+dbe-zone-of-control-field-inside_zone = È in una ZOC
+    .hint = Se lo si dice, non servono misure.
 dbe-zone-of-control-field-mover = Chi muove
 dbe-zone-of-control-field-controllers = Chi ha una zona
 dbe-zone-of-control-field-controllers-square = In quadrato
@@ -1779,6 +1782,7 @@ dbe-zone-intent-align = allinearsi di fronte al nemico
 dbe-zone-intent-contact = contattare il nemico
 dbe-zone-intent-withdraw = ritirarsi diritto indietro
 dbe-zone-intent-sideways = spostarsi di lato
+dbe-zone-intent-other = fare qualsiasi altro movimento
 dbe-zone-of-control-finding-legal = Lo può fare.
 dbe-zone-of-control-finding-nothing-else = Dentro una zona di controllo non lo può fare.
 dbe-zone-of-control-finding-controllers-rear = Non può: si allinea sul retro del nemico o niente.
@@ -2140,6 +2144,7 @@ dbe-army-step-too-many-corps = { $applied ->
    *[no] Non più di { $most } corpi.
 }
 dbe-army-step-chief = { $why ->
+    [not-asked] Se con un corpo per parte ci sia un comandante in capo non si chiede: l'armata non è comunque in regola.
     [wanted] Qui ci vuole un generale in capo.
     [not-wanted] Qui non spetta un generale in capo.
    *[not-told] Del generale in capo non si dice nulla: non si controlla.
