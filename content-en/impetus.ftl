@@ -1573,7 +1573,10 @@ impetus-advanced-deployment-step-too-close-to-enemy = { $applied ->
 }
 impetus-advanced-deployment-step-ambushers = Enemies in ambush are not reckoned.
 impetus-advanced-deployment-remedy-back = { $more } U further back.
-impetus-advanced-deployment-remedy-away = More than { $more } U further away: over { $limit }.
+impetus-advanced-deployment-remedy-away = { $more ->
+    [0] A hair further away: over { $limit }.
+   *[other] More than { $more } U further away: over { $limit }.
+}
 
 # Ambushes, flank marches, generals, the shield wall.
 
@@ -1839,6 +1842,8 @@ impetus-flank-march-field-noted = Noted on the map
 impetus-flank-march-field-noted-command = The command
 impetus-flank-march-field-noted-side = The side
 impetus-flank-march-field-roll = Arrival roll, two dice
+impetus-flank-march-field-leadership = Leadership of its general
+    .hint = The figure of his level in the rulebook; with the roll it tells whether the march arrives.
 impetus-flank-march-field-from_edge_u = Unit, from the edge of entry
 impetus-flank-march-field-nearest_enemy_u = Unit, from the nearest enemy
 impetus-flank-march-field-distance_to_entered_u = Victim's unit, from one that has entered
@@ -1849,6 +1854,7 @@ impetus-flank-march-field-rolls-a = A
 impetus-flank-march-field-rolls-b = B
 impetus-flank-march-field-better_structure = Better command structure
     .hint = Left out, they are level.
+impetus-flank-march-value-arrives = The march arrives
 impetus-flank-march-value-march_cancelled = The march is off
 impetus-flank-march-value-placement_ok = The unit may come on there
 impetus-flank-march-value-may_react = The unit may react
@@ -1856,6 +1862,8 @@ impetus-flank-march-value-first_to_place = Places first
 impetus-flank-march-value-allowed = It may march
 impetus-flank-march-value-violations = What is against it
 impetus-flank-march-value-counts_as = Its troops count as
+impetus-flank-march-finding-arrives = The march comes on next turn.
+impetus-flank-march-finding-not-arrives = The march does not come on next turn.
 impetus-flank-march-finding-march_cancelled = The march is off.
 impetus-flank-march-finding-not-march_cancelled = The march goes on.
 impetus-flank-march-finding-placement_ok = The unit may come on there.
@@ -1880,6 +1888,11 @@ impetus-flank-march-finding-out-of-reach-15 = Too far away to react.
 impetus-flank-march-finding-out-of-reach-28 = Too far away to react.
 impetus-flank-march-finding-closes-in-15 = The pivot brings it too close.
 impetus-flank-march-finding-closes-in-28 = The pivot brings it too close.
+impetus-flank-march-step-leadership = Leadership { $value }, from the rulebook.
+impetus-flank-march-step-arrival = { $applied ->
+    [yes] { $value } in all, at least { $needed }: it comes on next turn.
+   *[no] { $value } in all, less than { $needed }: it stays off the table.
+}
 impetus-flank-march-step-poor-double-one = { $applied ->
     [yes] A Poor general and a double 1: the march is off.
    *[no] No Poor general's double 1.
@@ -1967,7 +1980,10 @@ impetus-flank-march-step-reroll = { $applied ->
 }
 impetus-flank-march-remedy-smaller-command = Send { $more } VD fewer.
 impetus-flank-march-remedy-nearer-the-edge = { $more } U nearer the edge.
-impetus-flank-march-remedy-from-the-enemy = More than { $more } U further from the enemy: over { $limit }.
+impetus-flank-march-remedy-from-the-enemy = { $more ->
+    [0] A hair further from the enemy: over { $limit } U.
+   *[other] More than { $more } U further from the enemy: over { $limit }.
+}
 impetus-flank-march-remedy-about-turn = Make an about-turn instead.
 
 impetus-flank-march-odds = Odds of a flank march
@@ -2021,6 +2037,7 @@ impetus-general-event-loss-reroll = rerolling on the table of losses
 impetus-general-event-double-1 = a double 1
 impetus-general-event-double-6 = a double 6
 impetus-general-event-rally-bonus = his troops rally
+impetus-general-event-other-discipline = a discipline test other than rallying
 impetus-general-event-lost = he is lost
 impetus-general-event-off-table-reach = his reach from off the table
 impetus-general-event-flank-roll = rerolling on a flank march
@@ -2450,7 +2467,10 @@ impetus-movement-amendments-value-effect = What follows
 impetus-movement-amendments-value-disorder = Disorder from the move
 impetus-movement-amendments-value-free_of_disorder = Stays in order
 impetus-movement-amendments-value-penalty = Penalty to shooting
-impetus-movement-amendments-finding-legal = It is allowed.
+impetus-movement-amendments-finding-legal = { $disorder ->
+    [yes] It is allowed, but it disorders the unit.
+   *[other] It is allowed.
+}
 impetus-movement-amendments-finding-moved-as-group = A unit that moves in a group does not shoot.
 impetus-movement-amendments-finding-beyond-speed = The turn is longer than the move of a phase.
 impetus-movement-amendments-finding-full = It moves at full speed.
@@ -2994,6 +3014,8 @@ impetus-melee-modifiers = Melee, as amended
     .question = What do the amendments change in this melee?
 impetus-melee-modifiers-field-flanks_covered = Friends at the flanks
 impetus-melee-modifiers-field-flanks_covered-side_contact = Touches along the side
+impetus-melee-modifiers-field-flanks_covered-disordered = It or its neighbour is disordered
+impetus-melee-modifiers-field-flanks_covered-neighbour_in_melee = The neighbour is in melee
 impetus-melee-modifiers-field-flanks_covered-same_facing = Faces the same way
 impetus-melee-modifiers-field-flanks_covered-could_group = Could form a group with it
 impetus-melee-modifiers-field-flanks_covered-front_units_touch = The front units touch
@@ -3046,6 +3068,14 @@ impetus-melee-modifiers-step-front-units = { $applied ->
    *[no] Flank { $flank }: nothing says that the front units do not touch.
 }
 impetus-melee-modifiers-step-covered = Flank { $flank } is covered.
+impetus-melee-modifiers-step-flank-disordered = { $applied ->
+    [yes] Flank { $flank }: disorder does not take the cover away.
+   *[no] Flank { $flank }: nobody is said to be disordered; it would change nothing.
+}
+impetus-melee-modifiers-step-flank-fighting = { $applied ->
+    [yes] Flank { $flank }: a neighbour in melee covers it as well.
+   *[no] Flank { $flank }: the neighbour is not said to be in melee; it would change nothing.
+}
 impetus-melee-modifiers-step-taken = { $applied ->
     [yes] Taken in flank or rear: no flank is covered.
    *[no] The attack on flank or rear takes no covered flank away.

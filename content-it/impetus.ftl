@@ -1573,7 +1573,10 @@ impetus-advanced-deployment-step-too-close-to-enemy = { $applied ->
 }
 impetus-advanced-deployment-step-ambushers = I nemici in imboscata non entrano nel conto.
 impetus-advanced-deployment-remedy-back = { $more } U più indietro.
-impetus-advanced-deployment-remedy-away = Più di { $more } U più lontano: oltre { $limit }.
+impetus-advanced-deployment-remedy-away = { $more ->
+    [0] Appena più lontano: oltre { $limit }.
+   *[other] Più di { $more } U più lontano: oltre { $limit }.
+}
 
 # Imboscate, marce sul fianco, generali, Muro di Scudi.
 
@@ -1839,6 +1842,8 @@ impetus-flank-march-field-noted = Annotati sulla mappa
 impetus-flank-march-field-noted-command = Il comando
 impetus-flank-march-field-noted-side = Il lato
 impetus-flank-march-field-roll = Tiro di arrivo, due dadi
+impetus-flank-march-field-leadership = Leadership del suo generale
+    .hint = La cifra del suo livello nel manuale; con il tiro dice se la marcia arriva.
 impetus-flank-march-field-from_edge_u = Unità, dal bordo di entrata
 impetus-flank-march-field-nearest_enemy_u = Unità, dal nemico più vicino
 impetus-flank-march-field-distance_to_entered_u = Unità di chi la subisce, da una entrata
@@ -1849,6 +1854,7 @@ impetus-flank-march-field-rolls-a = A
 impetus-flank-march-field-rolls-b = B
 impetus-flank-march-field-better_structure = Migliore Struttura di Comando
     .hint = Omessa, sono pari.
+impetus-flank-march-value-arrives = La marcia arriva
 impetus-flank-march-value-march_cancelled = La marcia è annullata
 impetus-flank-march-value-placement_ok = L'unità può entrare lì
 impetus-flank-march-value-may_react = L'unità può reagire
@@ -1856,6 +1862,8 @@ impetus-flank-march-value-first_to_place = Posiziona per primo
 impetus-flank-march-value-allowed = Può marciare
 impetus-flank-march-value-violations = Che cosa non va
 impetus-flank-march-value-counts_as = Le sue truppe contano come
+impetus-flank-march-finding-arrives = La marcia entra al prossimo turno.
+impetus-flank-march-finding-not-arrives = La marcia non entra al prossimo turno.
 impetus-flank-march-finding-march_cancelled = La marcia è annullata.
 impetus-flank-march-finding-not-march_cancelled = La marcia continua.
 impetus-flank-march-finding-placement_ok = L'unità può entrare lì.
@@ -1880,6 +1888,11 @@ impetus-flank-march-finding-out-of-reach-15 = Troppo lontano per reagire.
 impetus-flank-march-finding-out-of-reach-28 = Troppo lontano per reagire.
 impetus-flank-march-finding-closes-in-15 = La rotazione la porta troppo vicino.
 impetus-flank-march-finding-closes-in-28 = La rotazione la porta troppo vicino.
+impetus-flank-march-step-leadership = Leadership { $value }, dal manuale.
+impetus-flank-march-step-arrival = { $applied ->
+    [yes] { $value } in tutto, almeno { $needed }: entra al prossimo turno.
+   *[no] { $value } in tutto, meno di { $needed }: resta fuori dal tavolo.
+}
 impetus-flank-march-step-poor-double-one = { $applied ->
     [yes] Uno Scarso e un doppio 1: la marcia è annullata.
    *[no] Non è il doppio 1 di uno Scarso.
@@ -1967,7 +1980,10 @@ impetus-flank-march-step-reroll = { $applied ->
 }
 impetus-flank-march-remedy-smaller-command = Mandare { $more } VD in meno.
 impetus-flank-march-remedy-nearer-the-edge = { $more } U più vicino al bordo.
-impetus-flank-march-remedy-from-the-enemy = Più di { $more } U più lontano dal nemico: oltre { $limit }.
+impetus-flank-march-remedy-from-the-enemy = { $more ->
+    [0] Appena più lontano dal nemico: oltre { $limit } U.
+   *[other] Più di { $more } U più lontano dal nemico: oltre { $limit }.
+}
 impetus-flank-march-remedy-about-turn = Fare invece dietrofront.
 
 impetus-flank-march-odds = Probabilità di una marcia sul fianco
@@ -2021,6 +2037,7 @@ impetus-general-event-loss-reroll = ritirare sulla tabella delle perdite
 impetus-general-event-double-1 = un doppio 1
 impetus-general-event-double-6 = un doppio 6
 impetus-general-event-rally-bonus = le sue truppe recuperano l'ordine
+impetus-general-event-other-discipline = un test di disciplina che non è recupero dell'ordine
 impetus-general-event-lost = è perso
 impetus-general-event-off-table-reach = il suo raggio da fuori campo
 impetus-general-event-flank-roll = ritirare in marcia sul fianco
@@ -2450,7 +2467,10 @@ impetus-movement-amendments-value-effect = Che cosa ne segue
 impetus-movement-amendments-value-disorder = Disordine per il movimento
 impetus-movement-amendments-value-free_of_disorder = Resta in ordine
 impetus-movement-amendments-value-penalty = Penalità al tiro
-impetus-movement-amendments-finding-legal = È ammesso.
+impetus-movement-amendments-finding-legal = { $disorder ->
+    [yes] È ammesso, ma mette in disordine l'unità.
+   *[other] È ammesso.
+}
 impetus-movement-amendments-finding-moved-as-group = Chi muove in gruppo non tira.
 impetus-movement-amendments-finding-beyond-speed = La rotazione è più lunga del movimento di una fase.
 impetus-movement-amendments-finding-full = Muove a velocità piena.
@@ -2994,6 +3014,8 @@ impetus-melee-modifiers = La mischia emendata
     .question = Che cosa cambiano gli emendamenti in questa mischia?
 impetus-melee-modifiers-field-flanks_covered = Unità amiche ai fianchi
 impetus-melee-modifiers-field-flanks_covered-side_contact = Tocca lungo il lato
+impetus-melee-modifiers-field-flanks_covered-disordered = Essa o la vicina è in disordine
+impetus-melee-modifiers-field-flanks_covered-neighbour_in_melee = La vicina è in mischia
 impetus-melee-modifiers-field-flanks_covered-same_facing = Ha lo stesso orientamento
 impetus-melee-modifiers-field-flanks_covered-could_group = Potrebbe farci gruppo
 impetus-melee-modifiers-field-flanks_covered-front_units_touch = Si toccano le unità frontali
@@ -3046,6 +3068,14 @@ impetus-melee-modifiers-step-front-units = { $applied ->
    *[no] Fianco { $flank }: nulla dice che le unità frontali non si tocchino.
 }
 impetus-melee-modifiers-step-covered = Il fianco { $flank } è coperto.
+impetus-melee-modifiers-step-flank-disordered = { $applied ->
+    [yes] Fianco { $flank }: il disordine non toglie la copertura.
+   *[no] Fianco { $flank }: non si parla di disordine; non cambierebbe niente.
+}
+impetus-melee-modifiers-step-flank-fighting = { $applied ->
+    [yes] Fianco { $flank }: anche una vicina in mischia lo copre.
+   *[no] Fianco { $flank }: non si dice che la vicina sia in mischia; non cambierebbe niente.
+}
 impetus-melee-modifiers-step-taken = { $applied ->
     [yes] Presa sul fianco o sul retro: nessun fianco è coperto.
    *[no] Nessun attacco sul fianco o sul retro toglie la copertura.
