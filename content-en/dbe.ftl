@@ -251,9 +251,12 @@ dbe-shooting-value-shooter_total = Shooter's total
 dbe-shooting-value-target_total = Target's total
 dbe-shooting-value-margin = The target loses by
 
-dbe-shooting-finding-shooter_sum = { $margin-code ->
+dbe-shooting-finding-shooter_sum = { $shooter_total ->
     [none] The shooter counts { $shooter_sum }, the target { $target_sum }.
-   *[other] The shooter totals { $shooter_total }, the target { $target_total }: { $margin }.
+   *[other] { $margin-code ->
+        [none] The shooter totals { $shooter_total }, the target { $target_total }: the target suffers nothing.
+       *[other] The shooter totals { $shooter_total }, the target { $target_total }: { $margin }.
+    }
 }
 
 dbe-shooting-step-shooter-factor = { $troop } shooting: { $value }.
@@ -334,9 +337,12 @@ dbe-melee-value-winner = Winner
 dbe-melee-value-reroll = Rolled again
 dbe-melee-value-margin = The loser loses by
 
-dbe-melee-finding-a_sum = { $winner-code ->
+dbe-melee-finding-a_sum = { $a_total ->
     [none] A counts { $a_sum }, B { $b_sum }.
-   *[other] A totals { $a_total }, B { $b_total }: { $winner } wins, { $margin }.
+   *[other] { $winner-code ->
+        [none] A totals { $a_total }, B { $b_total }: equal, both roll again.
+       *[other] A totals { $a_total }, B { $b_total }: { $winner } wins, { $margin }.
+    }
 }
 
 dbe-melee-step-side-factor = { $side }, { $troop }: { $value }.
@@ -648,6 +654,11 @@ dbe-contact-rear = rear
 dbe-melee-eligibility = Who fights in melee
     .question = May it attack, must they fight, and who helps?
 
+dbe-melee-eligibility-ask-attack = whether it may attack
+dbe-melee-eligibility-ask-turning = whether the attacked turns to face
+dbe-melee-eligibility-ask-swap = whether a battery changes places with its support
+dbe-melee-eligibility-ask-rear-support = whether the attacked has rear support
+dbe-melee-eligibility-field-ask = Only this question
 dbe-melee-eligibility-field-attacker = Attacker
 dbe-melee-eligibility-field-attacker-troop = Troops
 dbe-melee-eligibility-field-attacker-going = It stands on
@@ -671,6 +682,12 @@ dbe-melee-eligibility-value-rear_support = The attacked has rear support
 
 dbe-melee-eligibility-finding-may_attack = It may attack.
 dbe-melee-eligibility-finding-not-may_attack = It may not attack of its own accord.
+dbe-melee-eligibility-finding-turns_to_face = It turns to face the attacker.
+dbe-melee-eligibility-finding-not-turns_to_face = It does not turn.
+dbe-melee-eligibility-finding-swap_allowed = The battery may change places with its support.
+dbe-melee-eligibility-finding-not-swap_allowed = The battery may not change places with it.
+dbe-melee-eligibility-finding-rear_support = It has rear support.
+dbe-melee-eligibility-finding-not-rear_support = It has no rear support.
 
 dbe-melee-eligibility-step-guns = { $applied ->
     [yes] { $troop }: artillery never attacks.
@@ -993,6 +1010,9 @@ dbe-share-none = not at all
 dbe-field-of-fire = Field of fire
     .question = In which band is the target, is it in the field, and is it in enfilade?
 
+dbe-field-of-fire-ask-field = whether the target is in the field of fire
+dbe-field-of-fire-ask-enfilade = whether the shot is in enfilade
+dbe-field-of-fire-field-ask = Only this question
 dbe-field-of-fire-field-shooter = Shooter
 dbe-field-of-fire-field-shooter-troop = Troops
 dbe-field-of-fire-field-shooter-carbine = With carbines
@@ -1015,6 +1035,8 @@ dbe-field-of-fire-value-band = Range
 dbe-field-of-fire-value-in_field = In the field of fire
 dbe-field-of-fire-value-enfilade = In enfilade
 
+dbe-field-of-fire-finding-enfilade = The shot is in enfilade.
+dbe-field-of-fire-finding-not-enfilade = The shot is not in enfilade.
 dbe-field-of-fire-finding-may_shoot = In the field of fire, range { $band }.
 dbe-field-of-fire-finding-not-may_shoot = { $in_field ->
     [yes] In the field of fire, but { $band }.
@@ -1360,6 +1382,8 @@ dbe-activation-points-field-quality_die = Die for his quality
 dbe-activation-points-field-quality = How good the general is
 dbe-activation-points-field-unknown_quality = His quality is not known
 dbe-activation-points-field-die = Die for his points
+dbe-activation-points-field-points_in_hand = Points in hand
+    .hint = What the general has left this turn; then no die is needed.
 dbe-activation-points-field-chief = Commander-in-chief
 dbe-activation-points-field-chief-points = His points
 dbe-activation-points-field-chief-distance_to_troops_cm = From him to the troops
@@ -1397,6 +1421,7 @@ dbe-activation-points-finding-p = The chances: { $p }.
 dbe-activation-points-finding-total_cost = The orders cost { $total_cost } in all.
 dbe-activation-points-step-quality = The general is { $quality }.
 dbe-activation-points-step-die = The die shows { $value }.
+dbe-activation-points-step-in-hand = Points in hand: { $value }.
 dbe-activation-points-step-change = { $value ->
     [-1] { $quality }: one less.
     [0] { $quality }: as rolled.
@@ -1445,7 +1470,10 @@ dbe-activation-points-step-total = { $applied ->
     [yes] { $value } in all, of { $points }.
    *[no] { $value } in all: { $short } more than he has.
 }
-dbe-activation-points-remedy-chief-nearer = The commander-in-chief must come nearer, by more than { $over } cm.
+dbe-activation-points-remedy-chief-nearer = { $over ->
+    [0] The commander-in-chief must come a hair nearer.
+   *[other] The commander-in-chief must come nearer, by more than { $over } cm.
+}
 dbe-activation-points-odds-1 = 1
 dbe-activation-points-odds-2 = 2
 dbe-activation-points-odds-3 = 3

@@ -251,9 +251,12 @@ dbe-shooting-value-shooter_total = Totale del tiratore
 dbe-shooting-value-target_total = Totale del bersaglio
 dbe-shooting-value-margin = Il bersaglio perde per
 
-dbe-shooting-finding-shooter_sum = { $margin-code ->
+dbe-shooting-finding-shooter_sum = { $shooter_total ->
     [none] Il tiratore conta { $shooter_sum }, il bersaglio { $target_sum }.
-   *[other] Il tiratore totalizza { $shooter_total }, il bersaglio { $target_total }: { $margin }.
+   *[other] { $margin-code ->
+        [none] Il tiratore totalizza { $shooter_total }, il bersaglio { $target_total }: il bersaglio non subisce niente.
+       *[other] Il tiratore totalizza { $shooter_total }, il bersaglio { $target_total }: { $margin }.
+    }
 }
 
 dbe-shooting-step-shooter-factor = { $troop }, fattore di tiro: { $value }.
@@ -334,9 +337,12 @@ dbe-melee-value-winner = Vince
 dbe-melee-value-reroll = Si rilancia
 dbe-melee-value-margin = Chi perde, perde per
 
-dbe-melee-finding-a_sum = { $winner-code ->
+dbe-melee-finding-a_sum = { $a_total ->
     [none] A conta { $a_sum }, B { $b_sum }.
-   *[other] A totalizza { $a_total }, B { $b_total }: vince { $winner }, { $margin }.
+   *[other] { $winner-code ->
+        [none] A totalizza { $a_total }, B { $b_total }: pari, si rilanciano entrambi i dadi.
+       *[other] A totalizza { $a_total }, B { $b_total }: vince { $winner }, { $margin }.
+    }
 }
 
 dbe-melee-step-side-factor = { $side }, { $troop }: { $value }.
@@ -648,6 +654,11 @@ dbe-contact-rear = retro
 dbe-melee-eligibility = Chi combatte in mischia
     .question = Può attaccare, devono combattere, e chi aiuta?
 
+dbe-melee-eligibility-ask-attack = se può attaccare
+dbe-melee-eligibility-ask-turning = se chi è attaccato si gira
+dbe-melee-eligibility-ask-swap = se una batteria scambia il posto con chi la sostiene
+dbe-melee-eligibility-ask-rear-support = se chi è attaccato ha supporto alle spalle
+dbe-melee-eligibility-field-ask = Solo questa domanda
 dbe-melee-eligibility-field-attacker = Attaccante
 dbe-melee-eligibility-field-attacker-troop = Truppa
 dbe-melee-eligibility-field-attacker-going = Sta su
@@ -671,6 +682,12 @@ dbe-melee-eligibility-value-rear_support = L'attaccato ha supporto alle spalle
 
 dbe-melee-eligibility-finding-may_attack = Può attaccare.
 dbe-melee-eligibility-finding-not-may_attack = Non può attaccare di sua iniziativa.
+dbe-melee-eligibility-finding-turns_to_face = Si gira verso chi attacca.
+dbe-melee-eligibility-finding-not-turns_to_face = Non si gira.
+dbe-melee-eligibility-finding-swap_allowed = La batteria può scambiare il posto con chi la sostiene.
+dbe-melee-eligibility-finding-not-swap_allowed = La batteria non può scambiare il posto.
+dbe-melee-eligibility-finding-rear_support = Ha supporto alle spalle.
+dbe-melee-eligibility-finding-not-rear_support = Non ha supporto alle spalle.
 
 dbe-melee-eligibility-step-guns = { $applied ->
     [yes] { $troop }: l'artiglieria non attacca mai.
@@ -993,6 +1010,9 @@ dbe-share-none = per niente
 dbe-field-of-fire = Campo di tiro
     .question = A che gittata è il bersaglio, è nel campo di tiro, ed è d'infilata?
 
+dbe-field-of-fire-ask-field = se il bersaglio è nel campo di tiro
+dbe-field-of-fire-ask-enfilade = se il tiro è d'infilata
+dbe-field-of-fire-field-ask = Solo questa domanda
 dbe-field-of-fire-field-shooter = Tiratore
 dbe-field-of-fire-field-shooter-troop = Truppa
 dbe-field-of-fire-field-shooter-carbine = Con carabine
@@ -1015,6 +1035,8 @@ dbe-field-of-fire-value-band = Gittata
 dbe-field-of-fire-value-in_field = Nel campo di tiro
 dbe-field-of-fire-value-enfilade = D'infilata
 
+dbe-field-of-fire-finding-enfilade = Il tiro è d'infilata.
+dbe-field-of-fire-finding-not-enfilade = Il tiro non è d'infilata.
 dbe-field-of-fire-finding-may_shoot = Nel campo di tiro, gittata { $band }.
 dbe-field-of-fire-finding-not-may_shoot = { $in_field ->
     [yes] Nel campo di tiro, ma { $band }.
@@ -1360,6 +1382,8 @@ dbe-activation-points-field-quality_die = Dado della qualità
 dbe-activation-points-field-quality = Quanto vale il generale
 dbe-activation-points-field-unknown_quality = La sua qualità non si sa
 dbe-activation-points-field-die = Dado dei punti
+dbe-activation-points-field-points_in_hand = Punti rimasti
+    .hint = Quelli che il generale ha ancora in questo turno: allora non serve il dado.
 dbe-activation-points-field-chief = Generale in capo
 dbe-activation-points-field-chief-points = I suoi punti
 dbe-activation-points-field-chief-distance_to_troops_cm = Da lui alle truppe
@@ -1397,6 +1421,7 @@ dbe-activation-points-finding-p = Le probabilità: { $p }.
 dbe-activation-points-finding-total_cost = Gli ordini costano { $total_cost } in tutto.
 dbe-activation-points-step-quality = Il generale è { $quality }.
 dbe-activation-points-step-die = Il dado segna { $value }.
+dbe-activation-points-step-in-hand = Punti rimasti: { $value }.
 dbe-activation-points-step-change = { $value ->
     [-1] { $quality }: uno in meno.
     [0] { $quality }: come tirato.
@@ -1445,7 +1470,10 @@ dbe-activation-points-step-total = { $applied ->
     [yes] { $value } in tutto, su { $points }.
    *[no] { $value } in tutto: { $short } più di quanti ne ha.
 }
-dbe-activation-points-remedy-chief-nearer = Il generale in capo deve avvicinarsi di più di { $over } cm.
+dbe-activation-points-remedy-chief-nearer = { $over ->
+    [0] Il generale in capo deve avvicinarsi appena un poco.
+   *[other] Il generale in capo deve avvicinarsi di più di { $over } cm.
+}
 dbe-activation-points-odds-1 = 1
 dbe-activation-points-odds-2 = 2
 dbe-activation-points-odds-3 = 3

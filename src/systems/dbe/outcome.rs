@@ -18,6 +18,7 @@
 //! - Irregular cavalry shot by guns fares as printed, with a flag.
 //! - A reading of what dragoons are settles their pursuit too.
 //! - Whoever has won a melee pursues, as printed, also an enemy that has not fled, with a flag.
+//! - Where both were attacked on several sides the loser is destroyed.
 //! - What befalls the one beaten in front by an element attacked on several sides is open where the
 //!   table is harsher than a retreat; without totals only its retreat is told.
 //!
@@ -546,30 +547,32 @@ pub(super) fn compare(case: &mut Case<'_>, phase: Phase, loser: i64, winner: i64
 /// attackers.
 pub(super) fn beaten(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> (Fate, Option<Fate>) {
     let fought = defeat.phase == Phase::Melee && margin != Margin::None;
-    let lost = fought && defeat.loser_fronts;
-    let won = fought && defeat.winner_fronts;
-    let why = if lost { "lost" } else { "no" };
-    case.step("several-fronts", lost).value(why).arg("why", why).cite(FRONTS_LOSES);
-    if lost {
-        case.because(FRONTS_LOSES);
-    }
-    if won {
-        case.step("several-fronts", true).value("won").arg("why", "won").cite(FRONTS_WINS);
-        case.because(FRONTS_WINS);
-    }
-    let by_rule = if lost { Fate::Destroyed } else { fate(case, defeat, margin) };
-    let attackers = won.then_some(Fate::Retreat);
-    // The others retreat; the one beaten in front may have something harsher coming.
-    if !won || by_rule == Fate::Retreat {
-        return (by_rule, attackers);
-    }
-    let (fate, why, claim) = match case.ask(&ONE_OF_SEVERAL) {
-        "all-retreat" => (Fate::Retreat, "retreat", ALL_RETREAT),
-        _ => (by_rule, "table", TABLE_FOR_THE_BEATEN),
+    let (why, claim) = match (fought && defeat.loser_fronts, fought && defeat.winner_fronts) {
+        (true, _) => ("lost", FRONTS_LOSES),
+        (false, true) => ("won", FRONTS_WINS),
+        (false, false) => ("no", FRONTS_LOSES),
     };
-    case.step("beaten-in-front", true).value(fate.code()).arg("why", why).cite(claim);
+    case.step("several-fronts", why != "no").value(why).arg("why", why).cite(claim);
+    if why == "no" {
+        return (fate(case, defeat, margin), None);
+    }
     case.because(claim);
-    (fate, attackers)
+    if why == "lost" {
+        return (Fate::Destroyed, defeat.winner_fronts.then_some(Fate::Retreat));
+    }
+    // The others retreat; the one beaten in front may have something harsher coming.
+    let by_table = case.quietly(|case| fate(case, defeat, margin));
+    if by_table != Fate::Retreat && case.ask(&ONE_OF_SEVERAL) == "all-retreat" {
+        case.step("beaten-in-front", true).value(Fate::Retreat.code()).arg("why", "retreat").cite(ALL_RETREAT);
+        case.because(ALL_RETREAT);
+        return (Fate::Retreat, Some(Fate::Retreat));
+    }
+    let by_table = fate(case, defeat, margin);
+    if by_table != Fate::Retreat {
+        case.step("beaten-in-front", true).value(by_table.code()).arg("why", "table").cite(TABLE_FOR_THE_BEATEN);
+        case.because(TABLE_FOR_THE_BEATEN);
+    }
+    (by_table, Some(Fate::Retreat))
 }
 
 impl Rule for Outcome {

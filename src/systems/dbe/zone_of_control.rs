@@ -472,8 +472,8 @@ fn way(body: &Base, front: &Base, zone: &Base, path: &[Stop], tolerance: Toleran
     let end = path.last().map(|Stop(x, y)| Base { x: mm(*x), y: mm(*y), ..*body })?;
     let (sin, cos) = body.facing.to_radians().sin_cos();
     // How far it goes aside of its own middle line, and ahead.
-    let ways = path.iter().map(|Stop(x, y)| (mm(*x) - body.x, mm(*y) - body.y)).map(|(dx, dy)| (dx * cos - dy * sin, dx * sin + dy * cos));
-    let straight_back = ways.clone().all(|(aside, ahead)| aside.abs() <= STRAIGHT && ahead <= 0.0) && ways.last().is_some_and(|(_, ahead)| ahead < 0.0);
+    let mut ways = path.iter().map(|Stop(x, y)| (mm(*x) - body.x, mm(*y) - body.y)).map(|(dx, dy)| (dx * cos - dy * sin, dx * sin + dy * cos));
+    let straight_back = ways.clone().all(|(aside, ahead)| aside.abs() <= STRAIGHT && ahead <= 0.0) && ways.next_back().is_some_and(|(_, ahead)| ahead < 0.0);
     if geometry::reach(front.edge(Edge::Front), &end.polygon()) <= tolerance.mm.max(STRAIGHT) {
         Some(Intent::Contact)
     } else if straight_back {
