@@ -337,7 +337,7 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<Told> {
     };
     let elapsed = input.elapsed;
     // Whoever says that time is up has called it, whatever the clock says.
-    let left = if input.over == Some(true) { Some(0) } else { elapsed.map(|elapsed| (full - elapsed).max(0)) };
+    let left = elapsed.map(|elapsed| if input.over == Some(true) { 0 } else { (full - elapsed).max(0) });
     if let Some(elapsed) = elapsed {
         case.step("minutes", true).value(left).arg("elapsed", elapsed).arg("length", full).cite(if length == Length::Long { SET_UP } else { SHORT_TIME });
         case.because(if length == Length::Long { SET_UP } else { SHORT_TIME });
