@@ -94,34 +94,53 @@ dbe-outcome = Result of a fight
     .question = What becomes of the loser, and does the winner pursue?
 
 dbe-outcome-field-ask = Only this question
+    .hint = Left out, all that can be told is told.
 dbe-outcome-field-phase = Shooting or melee
 dbe-outcome-field-loser = Loser
     .hint = In shooting, the target.
 dbe-outcome-field-winner = Winner
     .hint = In shooting, the shooter.
 dbe-outcome-field-winner_in_square = The winner is in square
+    .hint = Counts for infantry that has beaten cavalry.
 dbe-outcome-field-loser_ground = The loser stands on
+    .hint = Difficult ground can make a defeat worse.
 dbe-outcome-field-loser_total = The loser's total
+    .hint = Die, factor and modifiers together.
 dbe-outcome-field-winner_total = The winner's total
+    .hint = Die, factor and modifiers together.
 dbe-outcome-field-result = What is known without totals
-dbe-outcome-field-attacked_on_several_fronts = The element was attacked on several sides at once
+    .hint = For pursuit, and for an element attacked on several sides, it is enough to know who won.
+dbe-outcome-field-attacked_on_several_fronts = The loser was attacked on several sides at once
+    .hint = By enemies on more than one of its edges. Where only a won melee is told, it is the winner that is meant.
+dbe-outcome-field-winner_attacked_on_several_fronts = The winner was attacked on several sides at once
+    .hint = The loser is then the enemy on its front.
 dbe-outcome-field-rear_support = The loser had rear support
+    .hint = Infantry of its own type directly behind it; never Voltigeurs.
 
 dbe-outcome-value-result = The loser
 dbe-outcome-value-pursuit = The winner
 dbe-outcome-value-attackers = The attackers
 dbe-outcome-value-supporter = The supporter
 
-dbe-outcome-finding-none = { $ask-code ->
-    [pursuit] There is no pursuit.
-   *[other] Nothing happens.
+dbe-outcome-finding-none = { $result-code ->
+    [none] Nothing happens.
+   *[other] There is no pursuit.
 }
-dbe-outcome-finding-retreat = { $attackers-code ->
-    [retreat] All its attackers retreat.
-   *[other] The loser retreats.
+dbe-outcome-finding-retreat = { $result-code ->
+    [retreat] { $attackers-code ->
+        [retreat] The loser retreats, as do all attackers of the winner.
+       *[other] The loser retreats.
+    }
+   *[other] All its attackers retreat.
 }
-dbe-outcome-finding-flight = The loser flees.
-dbe-outcome-finding-destroyed = The loser is destroyed.
+dbe-outcome-finding-flight = { $attackers-code ->
+    [retreat] The loser flees; the other attackers of the winner retreat.
+   *[other] The loser flees.
+}
+dbe-outcome-finding-destroyed = { $attackers-code ->
+    [retreat] The loser is destroyed; the other attackers of the winner retreat.
+   *[other] The loser is destroyed.
+}
 dbe-outcome-finding-reroll = Equal totals: both roll again.
 dbe-outcome-finding-mandatory = The winner must pursue.
 dbe-outcome-finding-optional = The winner may pursue or stay.
@@ -185,7 +204,14 @@ dbe-outcome-step-pursuit = { $why ->
     [mandatory] { $winner }: pursuit is compulsory.
     [optional] { $winner }: pursuit is optional.
     [never] { $winner }: artillery never pursues.
+    [no-flight] { $winner }: the loser has not fled, so there is no pursuit.
+    [flight-untold] { $winner }: there is pursuit only if the loser has fled.
    *[shooting] After shooting there is no pursuit.
+}
+dbe-outcome-step-beaten-in-front = { $why ->
+    [table] The enemy beaten in front takes the result of the table.
+    [retreat] The enemy beaten in front retreats like the others.
+   *[untold] Whether the enemy beaten in front fares worse hangs on the totals.
 }
 dbe-outcome-step-place = The pursuer takes the place of the beaten element and goes no farther.
 
@@ -193,6 +219,9 @@ dbe-point-ground-as-a-condition = Is difficult ground a cause of its own, or a c
 dbe-point-guns-or-difficult-ground = Does difficult ground destroy heavy cavalry by itself?
 dbe-point-shot-irregulars = What do guns do to irregular cavalry?
 dbe-point-dragoons-in-pursuit = Must dragoons pursue?
+dbe-point-pursuit-without-flight = Is an enemy that has not fled pursued too?
+dbe-point-one-of-several-doubled = What befalls the enemy beaten in front by an element attacked on several sides?
+flag-conflict-pursuit-without-flight = Whoever has won a melee pursues, as printed, though the sentence goes on about an enemy put to flight.
 flag-conflict-shot-irregulars = Irregular cavalry shot by guns fares as printed, odd as it is.
 
 ## A shot
@@ -208,16 +237,25 @@ dbe-shooting = A shot
 dbe-shooting-field-shooter = Shooter
 dbe-shooting-field-shooter-troop = Troops
 dbe-shooting-field-shooter-nation = Nation
+    .hint = British infantry and Russian heavy guns shoot better.
 dbe-shooting-field-shooter-old_guard = French Old Guard
+    .hint = It shoots better than other infantry of the Guard.
 dbe-shooting-field-shooter-in_square = In square
+    .hint = Only infantry forms square.
 dbe-shooting-field-target = Target
 dbe-shooting-field-target-troop = Troops
 dbe-shooting-field-target-in_square = In square
+    .hint = Only infantry forms square.
 dbe-shooting-field-target-cover = Cover
+    .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone walls and houses, redoubts, trenches, barricades.
 dbe-shooting-field-target-old_guard = French Old Guard
+    .hint = Whether its bonus counts under fire too is an open point.
 dbe-shooting-field-band = Range
+    .hint = By the table of ranges of the shooter; infantry has no short range.
 dbe-shooting-field-enfilade = In enfilade
+    .hint = The whole shooter stands beyond the line of the target's front.
 dbe-shooting-field-supporters = Friends shooting at it too
+    .hint = Helpers with no other target of their own: each may weaken the target.
 dbe-shooting-field-dice = Dice
     .hint = Without them the check gives the odds.
 dbe-shooting-field-dice-shooter = Shooter's die
@@ -229,9 +267,12 @@ dbe-shooting-value-shooter_total = Shooter's total
 dbe-shooting-value-target_total = Target's total
 dbe-shooting-value-margin = The target loses by
 
-dbe-shooting-finding-shooter_sum = { $margin-code ->
+dbe-shooting-finding-shooter_sum = { $shooter_total ->
     [none] The shooter counts { $shooter_sum }, the target { $target_sum }.
-   *[other] The shooter totals { $shooter_total }, the target { $target_total }: { $margin }.
+   *[other] { $margin-code ->
+        [none] The shooter totals { $shooter_total }, the target { $target_total }: the target suffers nothing.
+       *[other] The shooter totals { $shooter_total }, the target { $target_total }: { $margin }.
+    }
 }
 
 dbe-shooting-step-shooter-factor = { $troop } shooting: { $value }.
@@ -270,39 +311,63 @@ dbe-melee = A melee
     .question = What does each side count, and who wins?
 
 dbe-melee-field-a = A
+    .hint = One of the two elements in melee; which is A makes no difference.
 dbe-melee-field-b = B
+    .hint = One of the two elements in melee; which is A makes no difference.
 dbe-melee-field-dice = Dice
     .hint = Without them the check gives the odds.
 dbe-melee-field-dice-a = A's die
 dbe-melee-field-dice-b = B's die
 dbe-melee-field-a-troop = Troops
 dbe-melee-field-a-charging = Is charging
+    .hint = Left out, the next three facts tell when the charge factor counts; that is an open point.
 dbe-melee-field-a-active = Its player's turn
+    .hint = Serves only to tell whether the charge factor counts.
 dbe-melee-field-a-entered_contact = Came into contact this turn
+    .hint = Serves only to tell whether the charge factor counts.
 dbe-melee-field-a-first_round = First round of the melee
+    .hint = Serves only to tell whether the charge factor counts.
 dbe-melee-field-a-general_adjacent = A friendly general next to it
 dbe-melee-field-a-rear_support = Rear support
+    .hint = Infantry of its own type directly behind it; never Voltigeurs.
 dbe-melee-field-a-higher = Higher than the enemy
+    .hint = Only one of the two can be.
 dbe-melee-field-a-cover = Cover
+    .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone walls and houses, redoubts, trenches, barricades.
 dbe-melee-field-a-going = Ground
 dbe-melee-field-a-in_square = In square
+    .hint = Only infantry forms square.
 dbe-melee-field-a-hit_frontally = Attacked in front (guns)
+    .hint = Changes nothing for other troops.
 dbe-melee-field-a-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
+    .hint = Count one for each: each takes one from its total.
 dbe-melee-field-a-routed_corps_attacking = Attacking with a broken corps
+    .hint = It belongs to a broken corps and attacks; the Guard is spared.
 dbe-melee-field-b-troop = Troops
 dbe-melee-field-b-charging = Is charging
+    .hint = Left out, the next three facts tell when the charge factor counts; that is an open point.
 dbe-melee-field-b-active = Its player's turn
+    .hint = Serves only to tell whether the charge factor counts.
 dbe-melee-field-b-entered_contact = Came into contact this turn
+    .hint = Serves only to tell whether the charge factor counts.
 dbe-melee-field-b-first_round = First round of the melee
+    .hint = Serves only to tell whether the charge factor counts.
 dbe-melee-field-b-general_adjacent = A friendly general next to it
 dbe-melee-field-b-rear_support = Rear support
+    .hint = Infantry of its own type directly behind it; never Voltigeurs.
 dbe-melee-field-b-higher = Higher than the enemy
+    .hint = Only one of the two can be.
 dbe-melee-field-b-cover = Cover
+    .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone walls and houses, redoubts, trenches, barricades.
 dbe-melee-field-b-going = Ground
 dbe-melee-field-b-in_square = In square
+    .hint = Only infantry forms square.
 dbe-melee-field-b-hit_frontally = Attacked in front (guns)
+    .hint = Changes nothing for other troops.
 dbe-melee-field-b-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
+    .hint = Count one for each: each takes one from its total.
 dbe-melee-field-b-routed_corps_attacking = Attacking with a broken corps
+    .hint = It belongs to a broken corps and attacks; the Guard is spared.
 
 dbe-melee-value-a_sum = A before the die
 dbe-melee-value-b_sum = B before the die
@@ -312,9 +377,12 @@ dbe-melee-value-winner = Winner
 dbe-melee-value-reroll = Rolled again
 dbe-melee-value-margin = The loser loses by
 
-dbe-melee-finding-a_sum = { $winner-code ->
+dbe-melee-finding-a_sum = { $a_total ->
     [none] A counts { $a_sum }, B { $b_sum }.
-   *[other] A totals { $a_total }, B { $b_total }: { $winner } wins, { $margin }.
+   *[other] { $winner-code ->
+        [none] A totals { $a_total }, B { $b_total }: equal, both roll again.
+       *[other] A totals { $a_total }, B { $b_total }: { $winner } wins, { $margin }.
+    }
 }
 
 dbe-melee-step-side-factor = { $side }, { $troop }: { $value }.
@@ -346,7 +414,9 @@ dbe-odds = Odds of a fight
 
 dbe-odds-field-mode = Shooting or melee
 dbe-odds-field-a_sum = Shooter, or first side, before the die
+    .hint = Factor and modifiers, without the die.
 dbe-odds-field-d_sum = Target, or second side, before the die
+    .hint = Factor and modifiers, without the die.
 
 dbe-odds-value-none = Nothing
 dbe-odds-value-lower = Milder result
@@ -402,15 +472,20 @@ dbe-retreat = A retreat
 
 dbe-retreat-field-troop = Troops
 dbe-retreat-field-scale = Scale, 15 or 25 mm
+    .hint = Of the figures: the sizes of bases follow from it.
 dbe-retreat-field-formation = Formation
 dbe-retreat-field-behind = Behind it, the nearest first
+    .hint = Friends, enemies and obstacles in the way of the retreat.
 dbe-retreat-field-behind-kind = What
 dbe-retreat-field-behind-gap_cm = At what distance
+    .hint = From the element or the obstacle before it in the list; nothing if they touch.
 dbe-retreat-field-behind-troop = Which troops
 dbe-retreat-field-behind-facing = A friend facing otherwise faces
 dbe-retreat-field-behind-id = Name
 dbe-retreat-field-other_enemy_contact = Another enemy touches it
+    .hint = On its front, flank or rear, besides the one that beat it.
 dbe-retreat-field-room_behind_column_cm = Room behind the last of the column
+    .hint = A column goes back as a whole, or the one beaten is destroyed.
 dbe-retreat-field-after = After a shot or a melee
 
 dbe-retreat-value-result = The element
@@ -471,8 +546,11 @@ dbe-rout-move = A flight
 
 dbe-rout-move-field-troop = Troops
 dbe-rout-move-field-scale = Scale, 15 or 25 mm
+    .hint = Of the figures: the sizes of bases follow from it.
 dbe-rout-move-field-going = Ground
+    .hint = The ground it runs over: its move there is a part of the flight.
 dbe-rout-move-field-has_fled_before = It has fled before
+    .hint = In this game: an element flees once only.
 
 dbe-rout-move-value-allowed = It may flee
 dbe-rout-move-value-distance_cm = In all
@@ -492,6 +570,7 @@ dbe-rout-move-step-once = { $applied ->
 dbe-rout-move-step-instead = { $why ->
     [stays] It stays where it is.
     [retreats] It retreats.
+    [flees-again] As agreed, it flees again.
    *[destroyed] It is destroyed.
 }
 dbe-rout-move-step-back = { $applied ->
@@ -520,28 +599,37 @@ dbe-shooting-eligibility = Who may shoot
     .question = May this element shoot at this target, or help a friend to?
 
 dbe-shooting-eligibility-field-phase_role = The shooter belongs to
+    .hint = Only the passive player shoots, in his enemy's turn.
 dbe-shooting-eligibility-field-shooter = Shooter
 dbe-shooting-eligibility-field-shooter-troop = Troops
 dbe-shooting-eligibility-field-shooter-in_contact = An enemy touches it
+    .hint = Even in part.
 dbe-shooting-eligibility-field-shooter-formation = Formation
 dbe-shooting-eligibility-field-target = Target
 dbe-shooting-eligibility-field-target-troop = Troops
 dbe-shooting-eligibility-field-target-in_contact = One of its enemies touches it
+    .hint = Even in part.
 dbe-shooting-eligibility-field-target-ahead = Straight ahead of the shooter
 dbe-shooting-eligibility-field-target-distance_cm = Distance
 dbe-shooting-eligibility-field-in_field = In the field of fire
 dbe-shooting-eligibility-field-band = Range
+    .hint = By the table of ranges of the shooter; infantry has no short range.
 dbe-shooting-eligibility-field-sight = In sight
+    .hint = Nothing that blocks sight lies between the two.
 dbe-shooting-eligibility-field-screen = Voltigeurs between them
+    .hint = Skirmishers in front of the shooter or of the target.
 dbe-shooting-eligibility-field-screen-kind = Whose
 dbe-shooting-eligibility-field-screen-base_to_base = Touching the shooter, base against base
 dbe-shooting-eligibility-field-screen-same_facing = Facing the same way
 dbe-shooting-eligibility-field-screen-right_in_front = Right in front of the target
 dbe-shooting-eligibility-field-candidates = The other targets it could take
+    .hint = Whoever is straight ahead or nearest comes first.
 dbe-shooting-eligibility-field-candidates-ahead = Straight ahead
 dbe-shooting-eligibility-field-candidates-distance_cm = Distance
 dbe-shooting-eligibility-field-as_support = In support of a friend's shot
+    .hint = It helps a friend that already shoots at the same target.
 dbe-shooting-eligibility-field-own_other_target = It could shoot at another enemy
+    .hint = Then it may not help: it must take its own target.
 
 dbe-shooting-eligibility-value-may_shoot = It may shoot
 dbe-shooting-eligibility-value-reasons = Against it
@@ -625,6 +713,12 @@ dbe-contact-rear = rear
 dbe-melee-eligibility = Who fights in melee
     .question = May it attack, must they fight, and who helps?
 
+dbe-melee-eligibility-ask-attack = whether it may attack
+dbe-melee-eligibility-ask-turning = whether the attacked turns to face
+dbe-melee-eligibility-ask-swap = whether a battery changes places with its support
+dbe-melee-eligibility-ask-rear-support = whether the attacked has rear support
+dbe-melee-eligibility-field-ask = Only this question
+    .hint = Left out, all that can be told is told.
 dbe-melee-eligibility-field-attacker = Attacker
 dbe-melee-eligibility-field-attacker-troop = Troops
 dbe-melee-eligibility-field-attacker-going = It stands on
@@ -632,10 +726,14 @@ dbe-melee-eligibility-field-defender = Attacked
 dbe-melee-eligibility-field-defender-troop = Troops
 dbe-melee-eligibility-field-defender-going = It stands on
 dbe-melee-eligibility-field-going = Ground, if the same for both
+    .hint = It decides only between infantry and cavalry.
 dbe-melee-eligibility-field-contact = Contact on
 dbe-melee-eligibility-field-defender_already_frontal = The attacked has another enemy on its front
+    .hint = Then it does not turn to face the new one.
 dbe-melee-eligibility-field-continuing = The melee goes on from an earlier turn
+    .hint = Infantry may not go on with a melee in the open that cavalry began.
 dbe-melee-eligibility-field-support = Behind the attacked
+    .hint = The supporting element: behind a battery it may take its place.
 dbe-melee-eligibility-field-support-troop = Troops
 dbe-melee-eligibility-field-support-touching_behind = Touching it from behind
 dbe-melee-eligibility-field-support-same_facing = Facing the same way
@@ -648,6 +746,12 @@ dbe-melee-eligibility-value-rear_support = The attacked has rear support
 
 dbe-melee-eligibility-finding-may_attack = It may attack.
 dbe-melee-eligibility-finding-not-may_attack = It may not attack of its own accord.
+dbe-melee-eligibility-finding-turns_to_face = It turns to face the attacker.
+dbe-melee-eligibility-finding-not-turns_to_face = It does not turn.
+dbe-melee-eligibility-finding-swap_allowed = The battery may change places with its support.
+dbe-melee-eligibility-finding-not-swap_allowed = The battery may not change places with it.
+dbe-melee-eligibility-finding-rear_support = It has rear support.
+dbe-melee-eligibility-finding-not-rear_support = It has no rear support.
 
 dbe-melee-eligibility-step-guns = { $applied ->
     [yes] { $troop }: artillery never attacks.
@@ -701,11 +805,21 @@ dbe-combat-field-phase = Shooting or melee
 dbe-combat-field-loser_ground = In shooting, the target stands on
 
 dbe-combat-value-result = The loser
+dbe-combat-value-attackers = The attackers
 dbe-combat-value-pursuit = The winner
 dbe-combat-finding-none = { $shooter_total } against { $target_total }: nothing happens.
-dbe-combat-finding-retreat = The loser retreats.
-dbe-combat-finding-flight = The loser flees.
-dbe-combat-finding-destroyed = The loser is destroyed.
+dbe-combat-finding-retreat = { $attackers-code ->
+    [retreat] The loser retreats, as do all attackers of the winner.
+   *[other] The loser retreats.
+}
+dbe-combat-finding-flight = { $attackers-code ->
+    [retreat] The loser flees; the other attackers of the winner retreat.
+   *[other] The loser flees.
+}
+dbe-combat-finding-destroyed = { $attackers-code ->
+    [retreat] The loser is destroyed; the other attackers of the winner retreat.
+   *[other] The loser is destroyed.
+}
 dbe-combat-finding-reroll = Equal totals: both roll again.
 dbe-combat-finding-shooter_sum = The shooter counts { $shooter_sum }, the target { $target_sum }.
 dbe-combat-finding-a_sum = A counts { $a_sum }, B { $b_sum }.
@@ -759,22 +873,43 @@ dbe-combat-step-pursuit = { $why ->
     [mandatory] { $winner }: pursuit is compulsory.
     [optional] { $winner }: pursuit is optional.
     [never] { $winner }: artillery never pursues.
+    [no-flight] { $winner }: the loser has not fled, so there is no pursuit.
+    [flight-untold] { $winner }: there is pursuit only if the loser has fled.
    *[shooting] After shooting there is no pursuit.
+}
+dbe-combat-step-several-fronts = { $why ->
+    [won] Attacked on several sides and victorious: all its attackers retreat.
+    [lost] Attacked on several sides and beaten: destroyed, by whatever margin.
+   *[no] It was not a melee on several sides with a loser.
+}
+dbe-combat-step-beaten-in-front = { $why ->
+    [table] The enemy beaten in front takes the result of the table.
+    [retreat] The enemy beaten in front retreats like the others.
+   *[untold] Whether the enemy beaten in front fares worse hangs on the totals.
 }
 dbe-combat-step-place = The pursuer takes the place of the beaten element and goes no farther.
 dbe-combat-field-shooter = Shooter
 dbe-combat-field-shooter-troop = Troops
 dbe-combat-field-shooter-nation = Nation
+    .hint = British infantry and Russian heavy guns shoot better.
 dbe-combat-field-shooter-old_guard = French Old Guard
+    .hint = It shoots better than other infantry of the Guard.
 dbe-combat-field-shooter-in_square = In square
+    .hint = Only infantry forms square.
 dbe-combat-field-target = Target
 dbe-combat-field-target-troop = Troops
 dbe-combat-field-target-in_square = In square
+    .hint = Only infantry forms square.
 dbe-combat-field-target-cover = Cover
+    .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone walls and houses, redoubts, trenches, barricades.
 dbe-combat-field-target-old_guard = French Old Guard
+    .hint = Whether its bonus counts under fire too is an open point.
 dbe-combat-field-band = Range
+    .hint = By the table of ranges of the shooter; infantry has no short range.
 dbe-combat-field-enfilade = In enfilade
+    .hint = The whole shooter stands beyond the line of the target's front.
 dbe-combat-field-supporters = Friends shooting at it too
+    .hint = Helpers with no other target of their own: each may weaken the target.
 dbe-combat-field-dice = Dice
     .hint = Without them the check gives the odds.
 dbe-combat-field-dice-shooter = Shooter's die
@@ -807,38 +942,66 @@ dbe-combat-step-totals = { $why ->
 dbe-combat-odds-none = nothing
 dbe-combat-odds-lower = milder result
 dbe-combat-odds-half = harsher result
+dbe-combat-field-a_attacked_on_several_fronts = A is attacked on several sides at once
+    .hint = By enemies on more than one of its edges, whom it fights to its front.
+dbe-combat-field-b_attacked_on_several_fronts = B is attacked on several sides at once
+    .hint = By enemies on more than one of its edges, whom it fights to its front.
 dbe-combat-field-a = A
+    .hint = One of the two elements in melee; which is A makes no difference.
 dbe-combat-field-b = B
+    .hint = One of the two elements in melee; which is A makes no difference.
 dbe-combat-field-dice-a = A's die
 dbe-combat-field-dice-b = B's die
 dbe-combat-field-a-troop = Troops
 dbe-combat-field-a-charging = Is charging
+    .hint = Left out, the next three facts tell when the charge factor counts; that is an open point.
 dbe-combat-field-a-active = Its player's turn
+    .hint = Serves only to tell whether the charge factor counts.
 dbe-combat-field-a-entered_contact = Came into contact this turn
+    .hint = Serves only to tell whether the charge factor counts.
 dbe-combat-field-a-first_round = First round of the melee
+    .hint = Serves only to tell whether the charge factor counts.
 dbe-combat-field-a-general_adjacent = A friendly general next to it
 dbe-combat-field-a-rear_support = Rear support
+    .hint = Infantry of its own type directly behind it; never Voltigeurs.
 dbe-combat-field-a-higher = Higher than the enemy
+    .hint = Only one of the two can be.
 dbe-combat-field-a-cover = Cover
+    .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone walls and houses, redoubts, trenches, barricades.
 dbe-combat-field-a-going = Ground
 dbe-combat-field-a-in_square = In square
+    .hint = Only infantry forms square.
 dbe-combat-field-a-hit_frontally = Attacked in front (guns)
+    .hint = Changes nothing for other troops.
 dbe-combat-field-a-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
+    .hint = Count one for each: each takes one from its total.
 dbe-combat-field-a-routed_corps_attacking = Attacking with a broken corps
+    .hint = It belongs to a broken corps and attacks; the Guard is spared.
 dbe-combat-field-b-troop = Troops
 dbe-combat-field-b-charging = Is charging
+    .hint = Left out, the next three facts tell when the charge factor counts; that is an open point.
 dbe-combat-field-b-active = Its player's turn
+    .hint = Serves only to tell whether the charge factor counts.
 dbe-combat-field-b-entered_contact = Came into contact this turn
+    .hint = Serves only to tell whether the charge factor counts.
 dbe-combat-field-b-first_round = First round of the melee
+    .hint = Serves only to tell whether the charge factor counts.
 dbe-combat-field-b-general_adjacent = A friendly general next to it
 dbe-combat-field-b-rear_support = Rear support
+    .hint = Infantry of its own type directly behind it; never Voltigeurs.
 dbe-combat-field-b-higher = Higher than the enemy
+    .hint = Only one of the two can be.
 dbe-combat-field-b-cover = Cover
+    .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone walls and houses, redoubts, trenches, barricades.
 dbe-combat-field-b-going = Ground
 dbe-combat-field-b-in_square = In square
+    .hint = Only infantry forms square.
 dbe-combat-field-b-hit_frontally = Attacked in front (guns)
+    .hint = Changes nothing for other troops.
 dbe-combat-field-b-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
+    .hint = Count one for each: each takes one from its total.
 dbe-combat-field-b-routed_corps_attacking = Attacking with a broken corps
+    .hint = It belongs to a broken corps and attacks; the Guard is spared.
 dbe-combat-value-a_sum = A before the die
 dbe-combat-value-b_sum = B before the die
 dbe-combat-value-a_total = A's total
@@ -893,19 +1056,24 @@ dbe-line-of-sight-field-purpose = What for
 dbe-line-of-sight-field-shooter_arm = The shooter's arm
     .hint = Infantry or artillery; not needed for command.
 dbe-line-of-sight-field-band = Range
+    .hint = Needed only where artillery shoots past Voltigeurs.
 dbe-line-of-sight-field-between = Between the two
 dbe-line-of-sight-field-between-kind = What
 dbe-line-of-sight-field-between-side = Whose element
 dbe-line-of-sight-field-between-troop = Troops
 dbe-line-of-sight-field-on_hill = It looks from a hill
+    .hint = From there one sees over lower obstacles.
 dbe-line-of-sight-field-shooter_in = The one who looks is inside
 dbe-line-of-sight-field-shooter_in-feature = What
 dbe-line-of-sight-field-shooter_in-depth_from_edge_cm = How far from the edge
+    .hint = From the edge nearest the other of the two.
 dbe-line-of-sight-field-target_in = The target is inside
 dbe-line-of-sight-field-target_in-feature = What
 dbe-line-of-sight-field-target_in-depth_from_edge_cm = How far from the edge
+    .hint = From the edge nearest the other of the two.
 dbe-line-of-sight-field-same_feature = Both in the same wood, orchard, forest or village
 dbe-line-of-sight-field-separation_cm = How far apart
+    .hint = Matters only inside the same wood, orchard, forest or village.
 
 dbe-line-of-sight-value-clear = The line is clear
 dbe-line-of-sight-value-blocked_by = In the way
@@ -944,28 +1112,41 @@ dbe-share-none = not at all
 dbe-field-of-fire = Field of fire
     .question = In which band is the target, is it in the field, and is it in enfilade?
 
+dbe-field-of-fire-ask-field = whether the target is in the field of fire
+dbe-field-of-fire-ask-enfilade = whether the shot is in enfilade
+dbe-field-of-fire-field-ask = Only this question
+    .hint = Left out, all that can be told is told.
 dbe-field-of-fire-field-shooter = Shooter
 dbe-field-of-fire-field-shooter-troop = Troops
 dbe-field-of-fire-field-shooter-carbine = With carbines
+    .hint = Infantry with carbines shoots farther.
 dbe-field-of-fire-field-shooter-formation = Formation
 dbe-field-of-fire-field-shooter-scale = Scale, 15 or 25 mm
+    .hint = Of the figures: the width of the field follows from it.
 dbe-field-of-fire-field-shooter-polygon = Corners of its base, cm
+    .hint = One place for each corner, in order round the base.
 dbe-field-of-fire-field-shooter-facing_deg = It faces
     .hint = Degrees clockwise from straight up the table.
 dbe-field-of-fire-field-target = Target
 dbe-field-of-fire-field-target-troop = Troops
 dbe-field-of-fire-field-target-formation = Formation
 dbe-field-of-fire-field-target-polygon = Corners of its base, cm
+    .hint = One place for each corner, in order round the base.
 dbe-field-of-fire-field-target-facing_deg = It faces
+    .hint = Degrees clockwise from straight up the table.
 dbe-field-of-fire-field-distance_cm = Distance
 dbe-field-of-fire-field-lateral_offset_cm = The target's nearest point from the shooter's axis
+    .hint = The axis runs straight ahead from the middle of its front.
 dbe-field-of-fire-field-shooter_behind_target_front_line = The shooter is behind the line of the target's front
+    .hint = Wholly beyond it, the shot is in enfilade.
 
 dbe-field-of-fire-value-may_shoot = In range and in the field
 dbe-field-of-fire-value-band = Range
 dbe-field-of-fire-value-in_field = In the field of fire
 dbe-field-of-fire-value-enfilade = In enfilade
 
+dbe-field-of-fire-finding-enfilade = The shot is in enfilade.
+dbe-field-of-fire-finding-not-enfilade = The shot is not in enfilade.
 dbe-field-of-fire-finding-may_shoot = In the field of fire, range { $band }.
 dbe-field-of-fire-finding-not-may_shoot = { $in_field ->
     [yes] In the field of fire, but { $band }.
@@ -1176,6 +1357,7 @@ dbe-base-size-field-troop = Troops
 dbe-base-size-field-scale = Scale
     .hint = 15 or 25; other scales have no sizes of their own.
 dbe-base-size-field-in_square = In square
+    .hint = A square stands on a marker, larger than its base.
 dbe-base-size-value-front_cm = Front
 dbe-base-size-value-depth_cm = Depth
 dbe-base-size-value-figures = Men on it
@@ -1231,6 +1413,7 @@ dbe-corps-budget-step-too-many-corps = { $applied ->
    *[no] No more corps than { $most }.
 }
 dbe-corps-budget-step-chief = { $why ->
+    [not-asked] Whether there is a commander-in-chief with one corps a side is not asked: the army is not in order in any case.
     [wanted] A commander-in-chief belongs here.
     [not-wanted] No commander-in-chief belongs here.
    *[not-told] Nothing is said of a commander-in-chief: not looked at.
@@ -1307,22 +1490,34 @@ dbe-point-board-growth = Which sides of the table grow with the corps?
 dbe-activation-points = Activation points
     .question = How many points has the general, and what do his orders cost?
 dbe-activation-points-field-quality_die = Die for his quality
+    .hint = Rolled before the game: a one is mediocre, a six a genius.
 dbe-activation-points-field-quality = How good the general is
 dbe-activation-points-field-unknown_quality = His quality is not known
+    .hint = Then the chances run over all six faces of the die for it.
 dbe-activation-points-field-die = Die for his points
+    .hint = Rolled every turn; the quality adds or takes one.
+dbe-activation-points-field-points_in_hand = Points in hand
+    .hint = What the general has left this turn; then no die is needed.
 dbe-activation-points-field-chief = Commander-in-chief
+    .hint = He may take over the corps with more points, and near enough.
 dbe-activation-points-field-chief-points = His points
 dbe-activation-points-field-chief-distance_to_troops_cm = From him to the troops
 dbe-activation-points-field-chief-other_points = Points of the other generals
+    .hint = Of the generals he does not replace.
 dbe-activation-points-field-orders = Orders
 dbe-activation-points-field-orders-kind = What is done
 dbe-activation-points-field-orders-distance_to_general_cm = From the general
 dbe-activation-points-field-orders-in_sight = The general sees them
+    .hint = Out of sight a move that is not near him costs double.
 dbe-activation-points-field-orders-legs = Legs
+    .hint = Of a strategic move: each is paid for.
 dbe-activation-points-field-orders-with_general = The general is attached and goes along
+    .hint = With his first move, which is free.
 dbe-activation-points-field-general_lost = The general is lost
+    .hint = What it means for points is an open point.
 dbe-activation-points-field-ask = Chances
 dbe-activation-points-field-n = At least so many points
+    .hint = The chance of having at least that many.
 dbe-activation-points-value-chief_may_take_over = The commander-in-chief may take over
 dbe-activation-points-value-affordable = The points are enough
 dbe-activation-points-value-points = Points
@@ -1347,6 +1542,7 @@ dbe-activation-points-finding-p = The chances: { $p }.
 dbe-activation-points-finding-total_cost = The orders cost { $total_cost } in all.
 dbe-activation-points-step-quality = The general is { $quality }.
 dbe-activation-points-step-die = The die shows { $value }.
+dbe-activation-points-step-in-hand = Points in hand: { $value }.
 dbe-activation-points-step-change = { $value ->
     [-1] { $quality }: one less.
     [0] { $quality }: as rolled.
@@ -1366,8 +1562,14 @@ dbe-activation-points-step-chief-distance = { $applied ->
    *[no] { $value } cm from the commander-in-chief: not less than { $limit }.
 }
 dbe-activation-points-step-chief-points = { $applied ->
-    [yes] { $value } points to { $replaced }: he has more.
-   *[no] { $value } points to { $replaced }: not enough.
+    [yes] { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } to { $replaced }: he has more.
+   *[no] { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } to { $replaced }: not enough.
 }
 dbe-activation-points-step-others = { $applied ->
     [yes] Another general has { $value }: he would have to beat him too.
@@ -1395,7 +1597,10 @@ dbe-activation-points-step-total = { $applied ->
     [yes] { $value } in all, of { $points }.
    *[no] { $value } in all: { $short } more than he has.
 }
-dbe-activation-points-remedy-chief-nearer = The commander-in-chief must come nearer, by more than { $over } cm.
+dbe-activation-points-remedy-chief-nearer = { $over ->
+    [0] The commander-in-chief must come a hair nearer.
+   *[other] The commander-in-chief must come nearer, by more than { $over } cm.
+}
 dbe-activation-points-odds-1 = 1
 dbe-activation-points-odds-2 = 2
 dbe-activation-points-odds-3 = 3
@@ -1412,15 +1617,21 @@ dbe-point-distant-pivots = Do pivots and changes of formation cost double far fr
 dbe-group = Groups
     .question = Are these elements a group, and how fast is it?
 dbe-group-field-scale = Scale
+    .hint = Of the figures: the sizes of bases follow from it.
 dbe-group-field-elements = Elements
 dbe-group-field-elements-type = Type
 dbe-group-field-elements-corps = Corps
+    .hint = Only elements of one corps make a group.
 dbe-group-field-elements-formation = Formation
 dbe-group-field-elements-square = In square
+    .hint = A square has a zone on all four faces, and belongs to no group.
 dbe-group-field-elements-going = Ground
 dbe-group-field-elements-facing_deg = Faces, degrees
+    .hint = Clockwise; at nought it faces up the table.
 dbe-group-field-full_edge_contact = They touch along whole edges
+    .hint = Base edge against base edge, corner to corner.
 dbe-group-field-elements-polygon = Corners, cm
+    .hint = One place for each corner, in order round the base.
 dbe-group-value-is_group = A group
 dbe-group-value-reason = Why not
 dbe-group-value-speed_cm = Speed
@@ -1464,6 +1675,7 @@ dbe-movement = Moves
 dbe-movement-field-troop = Troops
 dbe-movement-field-going = Ground
 dbe-movement-field-then_going = And then, in the same move
+    .hint = Over two kinds of ground the length of the move is an open point.
 dbe-movement-field-formation = Formation
 dbe-movement-value-max_cm = At most
 dbe-movement-value-forbidden = Forbidden ground
@@ -1493,9 +1705,13 @@ dbe-point-mixed-going = How far over two kinds of ground in one move?
 dbe-strategic-move = Strategic moves
     .question = May it make a strategic move, and how far?
 dbe-strategic-move-field-start_distances_cm = Enemies at the start
+    .hint = How far each is; the nearest decides.
 dbe-strategic-move-field-end_distances_cm = Enemies at the end
+    .hint = How far each is; the nearest decides.
 dbe-strategic-move-field-closest_on_the_way_cm = Nearest enemy on the way
+    .hint = Whether it matters is an open point.
 dbe-strategic-move-field-legs = Legs
+    .hint = Each is a move of its own, and paid for.
 dbe-strategic-move-field-points_available = Points there are
 dbe-strategic-move-field-cost_per_leg = Cost of a leg
 dbe-strategic-move-field-troop = Troops
@@ -1557,6 +1773,7 @@ dbe-formation-field-troop = Troops
 dbe-formation-field-from = From
 dbe-formation-field-to = To
 dbe-formation-field-twin_lost = The other Voltigeur base is lost
+    .hint = Without it light infantry cannot close up again.
 dbe-formation-field-in_group = It is in a group
 dbe-formation-field-formation = Formation
 dbe-formation-ask-properties = what the formation can do
@@ -1700,27 +1917,42 @@ dbe-point-generals-passing = May generals pass through troops, and troops throug
 dbe-zone-of-control = Control zones
     .question = Is it in a control zone, and what may it do?
 dbe-zone-of-control-field-scale = Scale
+    .hint = Of the figures: the sizes of bases follow from it.
 dbe-zone-of-control-field-controller = Whose zone it is
 dbe-zone-of-control-field-controller-square = In square
+    .hint = A square has a zone on all four faces, and belongs to no group.
 dbe-zone-of-control-field-controller-going = It stands on
+    .hint = On difficult ground it has no zone.
 dbe-zone-of-control-field-distance_ahead_cm = How far ahead of its front
 dbe-zone-of-control-field-distance_behind_cm = How far behind its rear
 dbe-zone-of-control-field-lateral_offset_cm = Aside of its middle line
+    .hint = From the line straight ahead of the middle of its front.
 dbe-zone-of-control-field-distance_to_cross_cm = To leave the whole zone behind
+    .hint = The whole base must be out on the other side.
 dbe-zone-of-control-field-move_left_cm = Move left
 dbe-zone-of-control-field-intent = It wants to
+    .hint = Inside a zone only three things are allowed.
+dbe-zone-of-control-field-inside_zone = It is in a control zone
+    .hint = Told rather than measured: then no distances are needed.
 dbe-zone-of-control-field-mover = Who moves
 dbe-zone-of-control-field-controllers = Who has a zone
 dbe-zone-of-control-field-controllers-square = In square
+    .hint = A square has a zone on all four faces, and belongs to no group.
 dbe-zone-of-control-field-controllers-going = It stands on
+    .hint = On difficult ground it has no zone.
 dbe-zone-of-control-field-path = Its way
+    .hint = The middle of the base, place by place; a way that leads out of a zone is judged too.
 dbe-zone-of-control-field-path-x_cm = East
 dbe-zone-of-control-field-path-y_cm = North
 dbe-zone-of-control-field-difficult_ground = Difficult ground
 dbe-zone-of-control-field-mover-facing_deg = Faces, degrees
+    .hint = Clockwise; at nought it faces up the table.
 dbe-zone-of-control-field-controllers-facing_deg = Faces, degrees
+    .hint = Clockwise; at nought it faces up the table.
 dbe-zone-of-control-field-mover-polygon = Corners, cm
+    .hint = One place for each corner, in order round the base.
 dbe-zone-of-control-field-controllers-polygon = Corners, cm
+    .hint = One place for each corner, in order round the base.
 dbe-zone-of-control-value-allowed = Allowed
 dbe-zone-of-control-value-violations = Why not
 dbe-zone-of-control-value-must_stop_at_edge = Must stop at the edge
@@ -1730,6 +1962,7 @@ dbe-zone-intent-align = line up facing the enemy
 dbe-zone-intent-contact = contact the enemy
 dbe-zone-intent-withdraw = withdraw straight back
 dbe-zone-intent-sideways = slide sideways
+dbe-zone-intent-other = make any other move
 dbe-zone-of-control-finding-legal = It may do that.
 dbe-zone-of-control-finding-nothing-else = It may not do that inside a control zone.
 dbe-zone-of-control-finding-controllers-rear = It may not: it lines up on the enemy's rear, or not at all.
@@ -1786,17 +2019,23 @@ dbe-point-whose-rear = Inside a zone, lining up on whose rear?
 dbe-break-test = Break test
     .question = Does the corps break, and who stays?
 dbe-break-test-field-budget = Points given
+    .hint = To the corps at the start; a third of them lost breaks it.
 dbe-break-test-field-spent_points = Points spent on troops
+    .hint = Where fewer were spent than given.
 dbe-break-test-field-lost_points = Points lost
+    .hint = What the destroyed elements had cost.
 dbe-break-test-field-elements_left = Elements left
 dbe-break-test-field-elements = Elements left, one by one
 dbe-break-test-field-elements-distance_to_general_cm = From the general
 dbe-break-test-field-elements-in_sight = The general sees it
 dbe-break-test-field-die = Die
+    .hint = So many elements stay under the orders of their general.
 dbe-break-test-field-general_alive = The general is there
+    .hint = Without him all flee, unless the commander-in-chief is near.
 dbe-break-test-field-chief_distance_cm = From the commander-in-chief
 dbe-break-test-field-type = Troops
 dbe-break-test-field-attacking = It attacks
+    .hint = In attack a broken corps has a malus, in defence none.
 dbe-break-test-field-corps_routed = Its corps is broken
 dbe-break-test-field-general_adjacent_to_destroyed = The general stands next to a destroyed element
 dbe-break-test-field-ask = Chances
@@ -1873,6 +2112,7 @@ dbe-victory = Victory
     .question = Is the battle over, and who has lost?
 dbe-victory-field-corps_per_side = Corps on each side
 dbe-victory-field-routed_corps = Broken corps
+    .hint = An army with more than half of its corps broken has lost.
 dbe-victory-field-routed_corps-a = of A
 dbe-victory-field-routed_corps-b = of B
 dbe-victory-field-budget = Points of an army
@@ -1880,6 +2120,7 @@ dbe-victory-field-destroyed_points = Enemy points destroyed
 dbe-victory-field-destroyed_points-a = by A
 dbe-victory-field-destroyed_points-b = by B
 dbe-victory-field-spent_points = Points spent on troops
+    .hint = Where fewer were spent than given.
 dbe-victory-field-spent_points-a = by A
 dbe-victory-field-spent_points-b = by B
 dbe-victory-value-outcome = Outcome
@@ -1938,11 +2179,15 @@ dbe-point-both-at-once = Who wins when both sides are beaten at once?
 dbe-town-fighting = Fighting in towns
     .question = What does the town do for those who fight there?
 dbe-town-fighting-field-place = Where
+    .hint = The defender stands at the edge; those who break in fight inside.
 dbe-town-fighting-field-role = On which side
 dbe-town-fighting-field-intent = It would leave by
 dbe-town-fighting-field-breach = The defence is breached
+    .hint = A defender of the edge has been beaten off.
 dbe-town-fighting-field-rear_support = A friend supports from behind
+    .hint = Infantry of the same type directly behind the one that fights.
 dbe-town-fighting-field-cover = Cover besides
+    .hint = Besides the protection of the edge.
 dbe-town-fighting-field-troop = Troops
 dbe-town-fighting-field-ask = What is asked
 dbe-town-fighting-value-allowed = Allowed
@@ -2014,6 +2259,7 @@ dbe-army = Army builder
     .lead = Add corps and troops: cost, points left and break point follow by themselves. The address holds the whole army.
 dbe-army-field-name = Name of the army
 dbe-army-field-chief = There is a commander-in-chief
+    .hint = With more than one corps an army has one; with a single corps it is an open point.
 dbe-army-field-corps = Corps
     .one = Corps
     .add = Add a corps
@@ -2091,6 +2337,7 @@ dbe-army-step-too-many-corps = { $applied ->
    *[no] No more corps than { $most }.
 }
 dbe-army-step-chief = { $why ->
+    [not-asked] Whether there is a commander-in-chief with one corps a side is not asked: the army is not in order in any case.
     [wanted] A commander-in-chief belongs here.
     [not-wanted] No commander-in-chief belongs here.
    *[not-told] Nothing is said of a commander-in-chief: not looked at.

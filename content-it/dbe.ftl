@@ -94,34 +94,53 @@ dbe-outcome = Esito di un combattimento
     .question = Che cosa succede a chi perde, e chi vince insegue?
 
 dbe-outcome-field-ask = Solo questa domanda
+    .hint = Senza scelta si dice tutto quello che si può dire.
 dbe-outcome-field-phase = Tiro o mischia
 dbe-outcome-field-loser = Chi perde
     .hint = Nel tiro, il bersaglio.
 dbe-outcome-field-winner = Chi vince
     .hint = Nel tiro, il tiratore.
 dbe-outcome-field-winner_in_square = Chi vince è in quadrato
+    .hint = Conta per la fanteria che ha battuto della cavalleria.
 dbe-outcome-field-loser_ground = Chi perde sta su
+    .hint = Il terreno difficile può aggravare la sconfitta.
 dbe-outcome-field-loser_total = Totale di chi perde
+    .hint = Dado, fattore e modificatori insieme.
 dbe-outcome-field-winner_total = Totale di chi vince
+    .hint = Dado, fattore e modificatori insieme.
 dbe-outcome-field-result = Che cosa si sa senza totali
-dbe-outcome-field-attacked_on_several_fronts = L'elemento era attaccato da più lati insieme
+    .hint = Per l'inseguimento, e per chi è attaccato da più lati, basta sapere chi ha vinto.
+dbe-outcome-field-attacked_on_several_fronts = Chi perde era attaccato da più lati insieme
+    .hint = Da nemici su più di un suo lato. Se si sa soltanto che la mischia è vinta, si intende chi vince.
+dbe-outcome-field-winner_attacked_on_several_fronts = Chi vince era attaccato da più lati insieme
+    .hint = Chi perde è allora il nemico che ha di fronte.
 dbe-outcome-field-rear_support = Chi perde aveva supporto alle spalle
+    .hint = Fanteria dello stesso tipo subito dietro; mai Volteggiatori.
 
 dbe-outcome-value-result = Chi perde
 dbe-outcome-value-pursuit = Chi vince
 dbe-outcome-value-attackers = Gli attaccanti
 dbe-outcome-value-supporter = Chi dava supporto
 
-dbe-outcome-finding-none = { $ask-code ->
-    [pursuit] Non c'è inseguimento.
-   *[other] Non succede niente.
+dbe-outcome-finding-none = { $result-code ->
+    [none] Non succede niente.
+   *[other] Non c'è inseguimento.
 }
-dbe-outcome-finding-retreat = { $attackers-code ->
-    [retreat] Tutti i suoi attaccanti si ritirano.
-   *[other] Chi perde si ritira.
+dbe-outcome-finding-retreat = { $result-code ->
+    [retreat] { $attackers-code ->
+        [retreat] Chi perde si ritira, come tutti gli attaccanti di chi vince.
+       *[other] Chi perde si ritira.
+    }
+   *[other] Tutti i suoi attaccanti si ritirano.
 }
-dbe-outcome-finding-flight = Chi perde fugge.
-dbe-outcome-finding-destroyed = Chi perde è distrutto.
+dbe-outcome-finding-flight = { $attackers-code ->
+    [retreat] Chi perde fugge; gli altri attaccanti di chi vince si ritirano.
+   *[other] Chi perde fugge.
+}
+dbe-outcome-finding-destroyed = { $attackers-code ->
+    [retreat] Chi perde è distrutto; gli altri attaccanti di chi vince si ritirano.
+   *[other] Chi perde è distrutto.
+}
 dbe-outcome-finding-reroll = Totali pari: si rilanciano entrambi i dadi.
 dbe-outcome-finding-mandatory = Chi vince deve inseguire.
 dbe-outcome-finding-optional = Chi vince può inseguire o restare.
@@ -185,7 +204,14 @@ dbe-outcome-step-pursuit = { $why ->
     [mandatory] { $winner }: l'inseguimento è obbligatorio.
     [optional] { $winner }: l'inseguimento è facoltativo.
     [never] { $winner }: l'artiglieria non insegue mai.
+    [no-flight] { $winner }: chi ha perso non è fuggito, e non si insegue.
+    [flight-untold] { $winner }: si insegue soltanto se chi ha perso è fuggito.
    *[shooting] Dopo il tiro non c'è inseguimento.
+}
+dbe-outcome-step-beaten-in-front = { $why ->
+    [table] Il nemico battuto di fronte subisce il risultato della tabella.
+    [retreat] Il nemico battuto di fronte si ritira come gli altri.
+   *[untold] Se al nemico battuto di fronte vada peggio dipende dai totali.
 }
 dbe-outcome-step-place = Chi insegue prende il posto dell'elemento battuto e non va oltre.
 
@@ -193,6 +219,9 @@ dbe-point-ground-as-a-condition = Il terreno difficile è una causa a sé o una 
 dbe-point-guns-or-difficult-ground = Il terreno difficile distrugge da solo la cavalleria pesante?
 dbe-point-shot-irregulars = Che cosa fanno i cannoni alla cavalleria irregolare?
 dbe-point-dragoons-in-pursuit = I dragoni devono inseguire?
+dbe-point-pursuit-without-flight = Si insegue anche chi non è fuggito?
+dbe-point-one-of-several-doubled = Che cosa succede al nemico battuto di fronte da chi è attaccato su più lati?
+flag-conflict-pursuit-without-flight = Chi ha vinto una mischia insegue, come è stampato, anche se la frase prosegue parlando di un nemico messo in fuga.
 flag-conflict-shot-irregulars = La cavalleria irregolare sotto i cannoni subisce quello che è stampato, per quanto strano.
 
 ## Un tiro
@@ -208,16 +237,25 @@ dbe-shooting = Un tiro
 dbe-shooting-field-shooter = Tiratore
 dbe-shooting-field-shooter-troop = Truppa
 dbe-shooting-field-shooter-nation = Nazione
+    .hint = La fanteria britannica e i cannoni pesanti russi tirano meglio.
 dbe-shooting-field-shooter-old_guard = Vecchia Guardia francese
+    .hint = Tira meglio del resto della Guardia.
 dbe-shooting-field-shooter-in_square = In quadrato
+    .hint = Il quadrato lo forma solo la fanteria.
 dbe-shooting-field-target = Bersaglio
 dbe-shooting-field-target-troop = Truppa
 dbe-shooting-field-target-in_square = In quadrato
+    .hint = Il quadrato lo forma solo la fanteria.
 dbe-shooting-field-target-cover = Copertura
+    .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
 dbe-shooting-field-target-old_guard = Vecchia Guardia francese
+    .hint = Se il suo bonus valga anche sotto il fuoco è un punto aperto.
 dbe-shooting-field-band = Gittata
+    .hint = Secondo la tabella delle gittate di chi tira; la fanteria non ha la corta.
 dbe-shooting-field-enfilade = D'infilata
+    .hint = Tutto il tiratore sta oltre la linea del fronte del bersaglio.
 dbe-shooting-field-supporters = Amici che gli tirano anch'essi
+    .hint = Aiutanti che non hanno un altro bersaglio: possono indebolirlo.
 dbe-shooting-field-dice = Dadi
     .hint = Senza, la verifica dà le probabilità.
 dbe-shooting-field-dice-shooter = Dado del tiratore
@@ -229,9 +267,12 @@ dbe-shooting-value-shooter_total = Totale del tiratore
 dbe-shooting-value-target_total = Totale del bersaglio
 dbe-shooting-value-margin = Il bersaglio perde per
 
-dbe-shooting-finding-shooter_sum = { $margin-code ->
+dbe-shooting-finding-shooter_sum = { $shooter_total ->
     [none] Il tiratore conta { $shooter_sum }, il bersaglio { $target_sum }.
-   *[other] Il tiratore totalizza { $shooter_total }, il bersaglio { $target_total }: { $margin }.
+   *[other] { $margin-code ->
+        [none] Il tiratore totalizza { $shooter_total }, il bersaglio { $target_total }: il bersaglio non subisce niente.
+       *[other] Il tiratore totalizza { $shooter_total }, il bersaglio { $target_total }: { $margin }.
+    }
 }
 
 dbe-shooting-step-shooter-factor = { $troop }, fattore di tiro: { $value }.
@@ -270,39 +311,63 @@ dbe-melee = Una mischia
     .question = Quanto conta ciascuna parte, e chi vince?
 
 dbe-melee-field-a = A
+    .hint = Uno dei due elementi in mischia; quale sia A non cambia niente.
 dbe-melee-field-b = B
+    .hint = Uno dei due elementi in mischia; quale sia A non cambia niente.
 dbe-melee-field-dice = Dadi
     .hint = Senza, la verifica dà le probabilità.
 dbe-melee-field-dice-a = Dado di A
 dbe-melee-field-dice-b = Dado di B
 dbe-melee-field-a-troop = Truppa
 dbe-melee-field-a-charging = Sta caricando
+    .hint = Se si tace, dicono i tre dati seguenti se conta il fattore di carica; è un punto aperto.
 dbe-melee-field-a-active = È il turno del suo giocatore
+    .hint = Serve solo a dire se conta il fattore di carica.
 dbe-melee-field-a-entered_contact = È venuto a contatto in questo turno
+    .hint = Serve solo a dire se conta il fattore di carica.
 dbe-melee-field-a-first_round = Primo round della mischia
+    .hint = Serve solo a dire se conta il fattore di carica.
 dbe-melee-field-a-general_adjacent = Un generale amico accanto
 dbe-melee-field-a-rear_support = Supporto alle spalle
+    .hint = Fanteria dello stesso tipo subito dietro; mai Volteggiatori.
 dbe-melee-field-a-higher = Più in alto del nemico
+    .hint = Può esserlo soltanto uno dei due.
 dbe-melee-field-a-cover = Copertura
+    .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
 dbe-melee-field-a-going = Terreno
 dbe-melee-field-a-in_square = In quadrato
+    .hint = Il quadrato lo forma solo la fanteria.
 dbe-melee-field-a-hit_frontally = Attaccato di fronte (artiglieria)
-dbe-melee-field-a-enemies_flank_rear_overlap = Nemici su fianco o retro, o che soverchiano il fronte
+    .hint = Per le altre truppe non cambia niente.
+dbe-melee-field-a-enemies_flank_rear_overlap = Nemici su fianco o retro, o in overlap
+    .hint = Si contano tutti: ciascuno toglie uno al totale.
 dbe-melee-field-a-routed_corps_attacking = Attacca con un corpo in rotta
+    .hint = È di un corpo in rotta e attacca; la Guardia non ne risente.
 dbe-melee-field-b-troop = Truppa
 dbe-melee-field-b-charging = Sta caricando
+    .hint = Se si tace, dicono i tre dati seguenti se conta il fattore di carica; è un punto aperto.
 dbe-melee-field-b-active = È il turno del suo giocatore
+    .hint = Serve solo a dire se conta il fattore di carica.
 dbe-melee-field-b-entered_contact = È venuto a contatto in questo turno
+    .hint = Serve solo a dire se conta il fattore di carica.
 dbe-melee-field-b-first_round = Primo round della mischia
+    .hint = Serve solo a dire se conta il fattore di carica.
 dbe-melee-field-b-general_adjacent = Un generale amico accanto
 dbe-melee-field-b-rear_support = Supporto alle spalle
+    .hint = Fanteria dello stesso tipo subito dietro; mai Volteggiatori.
 dbe-melee-field-b-higher = Più in alto del nemico
+    .hint = Può esserlo soltanto uno dei due.
 dbe-melee-field-b-cover = Copertura
+    .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
 dbe-melee-field-b-going = Terreno
 dbe-melee-field-b-in_square = In quadrato
+    .hint = Il quadrato lo forma solo la fanteria.
 dbe-melee-field-b-hit_frontally = Attaccato di fronte (artiglieria)
-dbe-melee-field-b-enemies_flank_rear_overlap = Nemici su fianco o retro, o che soverchiano il fronte
+    .hint = Per le altre truppe non cambia niente.
+dbe-melee-field-b-enemies_flank_rear_overlap = Nemici su fianco o retro, o in overlap
+    .hint = Si contano tutti: ciascuno toglie uno al totale.
 dbe-melee-field-b-routed_corps_attacking = Attacca con un corpo in rotta
+    .hint = È di un corpo in rotta e attacca; la Guardia non ne risente.
 
 dbe-melee-value-a_sum = A prima del dado
 dbe-melee-value-b_sum = B prima del dado
@@ -312,9 +377,12 @@ dbe-melee-value-winner = Vince
 dbe-melee-value-reroll = Si rilancia
 dbe-melee-value-margin = Chi perde, perde per
 
-dbe-melee-finding-a_sum = { $winner-code ->
+dbe-melee-finding-a_sum = { $a_total ->
     [none] A conta { $a_sum }, B { $b_sum }.
-   *[other] A totalizza { $a_total }, B { $b_total }: vince { $winner }, { $margin }.
+   *[other] { $winner-code ->
+        [none] A totalizza { $a_total }, B { $b_total }: pari, si rilanciano entrambi i dadi.
+       *[other] A totalizza { $a_total }, B { $b_total }: vince { $winner }, { $margin }.
+    }
 }
 
 dbe-melee-step-side-factor = { $side }, { $troop }: { $value }.
@@ -346,7 +414,9 @@ dbe-odds = Probabilità di un combattimento
 
 dbe-odds-field-mode = Tiro o mischia
 dbe-odds-field-a_sum = Tiratore, o prima parte, prima del dado
+    .hint = Fattore e modificatori, senza il dado.
 dbe-odds-field-d_sum = Bersaglio, o seconda parte, prima del dado
+    .hint = Fattore e modificatori, senza il dado.
 
 dbe-odds-value-none = Niente
 dbe-odds-value-lower = Risultato più lieve
@@ -402,15 +472,20 @@ dbe-retreat = Una ritirata
 
 dbe-retreat-field-troop = Truppa
 dbe-retreat-field-scale = Scala, 15 o 25 mm
+    .hint = Delle miniature: ne dipendono le misure delle basi.
 dbe-retreat-field-formation = Formazione
 dbe-retreat-field-behind = Dietro di lui, dal più vicino
+    .hint = Amici, nemici e ostacoli sulla via della ritirata.
 dbe-retreat-field-behind-kind = Che cosa
 dbe-retreat-field-behind-gap_cm = A che distanza
+    .hint = Dall'elemento o dall'ostacolo che lo precede nell'elenco; zero se si toccano.
 dbe-retreat-field-behind-troop = Quale truppa
 dbe-retreat-field-behind-facing = L'amico orientato diversamente guarda
 dbe-retreat-field-behind-id = Nome
 dbe-retreat-field-other_enemy_contact = Un altro nemico lo tocca
+    .hint = Sul fronte, sul fianco o sul retro, oltre a quello che lo ha battuto.
 dbe-retreat-field-room_behind_column_cm = Spazio dietro l'ultimo della colonna
+    .hint = La colonna arretra tutta, o chi è battuto è distrutto.
 dbe-retreat-field-after = Dopo un tiro o una mischia
 
 dbe-retreat-value-result = L'elemento
@@ -471,8 +546,11 @@ dbe-rout-move = Una fuga
 
 dbe-rout-move-field-troop = Truppa
 dbe-rout-move-field-scale = Scala, 15 o 25 mm
+    .hint = Delle miniature: ne dipendono le misure delle basi.
 dbe-rout-move-field-going = Terreno
+    .hint = Quello su cui fugge: il suo movimento lì è una parte della fuga.
 dbe-rout-move-field-has_fled_before = È già fuggito
+    .hint = In questa partita: un elemento fugge una volta sola.
 
 dbe-rout-move-value-allowed = Può fuggire
 dbe-rout-move-value-distance_cm = In tutto
@@ -492,6 +570,7 @@ dbe-rout-move-step-once = { $applied ->
 dbe-rout-move-step-instead = { $why ->
     [stays] Resta dov'è.
     [retreats] Si ritira.
+    [flees-again] Come d'accordo, fugge di nuovo.
    *[destroyed] È distrutto.
 }
 dbe-rout-move-step-back = { $applied ->
@@ -520,28 +599,37 @@ dbe-shooting-eligibility = Chi può tirare
     .question = L'elemento può tirare a questo bersaglio, o aiutare un amico a farlo?
 
 dbe-shooting-eligibility-field-phase_role = Il tiratore è del
+    .hint = Tira solo il giocatore passivo, nel turno dell'avversario.
 dbe-shooting-eligibility-field-shooter = Tiratore
 dbe-shooting-eligibility-field-shooter-troop = Truppa
 dbe-shooting-eligibility-field-shooter-in_contact = Un nemico lo tocca
+    .hint = Anche solo in parte.
 dbe-shooting-eligibility-field-shooter-formation = Formazione
 dbe-shooting-eligibility-field-target = Bersaglio
 dbe-shooting-eligibility-field-target-troop = Truppa
 dbe-shooting-eligibility-field-target-in_contact = Un suo nemico lo tocca
+    .hint = Anche solo in parte.
 dbe-shooting-eligibility-field-target-ahead = Proprio davanti al tiratore
 dbe-shooting-eligibility-field-target-distance_cm = Distanza
 dbe-shooting-eligibility-field-in_field = Nel campo di tiro
 dbe-shooting-eligibility-field-band = Gittata
+    .hint = Secondo la tabella delle gittate di chi tira; la fanteria non ha la corta.
 dbe-shooting-eligibility-field-sight = In vista
+    .hint = Fra i due non c'è niente che blocchi la vista.
 dbe-shooting-eligibility-field-screen = Volteggiatori in mezzo
+    .hint = Schermagliatori davanti al tiratore o al bersaglio.
 dbe-shooting-eligibility-field-screen-kind = Di chi
 dbe-shooting-eligibility-field-screen-base_to_base = A contatto col tiratore, base contro base
 dbe-shooting-eligibility-field-screen-same_facing = Orientati allo stesso modo
 dbe-shooting-eligibility-field-screen-right_in_front = Subito davanti al bersaglio
 dbe-shooting-eligibility-field-candidates = Gli altri bersagli possibili
+    .hint = Ha la precedenza chi è di fronte o più vicino.
 dbe-shooting-eligibility-field-candidates-ahead = Proprio davanti
 dbe-shooting-eligibility-field-candidates-distance_cm = Distanza
 dbe-shooting-eligibility-field-as_support = A supporto del tiro di un amico
+    .hint = Aiuta un amico che tira già allo stesso bersaglio.
 dbe-shooting-eligibility-field-own_other_target = Potrebbe tirare a un altro nemico
+    .hint = Allora non può dare supporto: deve tirare al suo bersaglio.
 
 dbe-shooting-eligibility-value-may_shoot = Può tirare
 dbe-shooting-eligibility-value-reasons = Contro
@@ -625,6 +713,12 @@ dbe-contact-rear = retro
 dbe-melee-eligibility = Chi combatte in mischia
     .question = Può attaccare, devono combattere, e chi aiuta?
 
+dbe-melee-eligibility-ask-attack = se può attaccare
+dbe-melee-eligibility-ask-turning = se chi è attaccato si gira
+dbe-melee-eligibility-ask-swap = se una batteria scambia il posto con chi la sostiene
+dbe-melee-eligibility-ask-rear-support = se chi è attaccato ha supporto alle spalle
+dbe-melee-eligibility-field-ask = Solo questa domanda
+    .hint = Senza scelta si dice tutto quello che si può dire.
 dbe-melee-eligibility-field-attacker = Attaccante
 dbe-melee-eligibility-field-attacker-troop = Truppa
 dbe-melee-eligibility-field-attacker-going = Sta su
@@ -632,10 +726,14 @@ dbe-melee-eligibility-field-defender = Attaccato
 dbe-melee-eligibility-field-defender-troop = Truppa
 dbe-melee-eligibility-field-defender-going = Sta su
 dbe-melee-eligibility-field-going = Terreno, se è lo stesso per entrambi
+    .hint = Decide solo fra fanteria e cavalleria.
 dbe-melee-eligibility-field-contact = Contatto su
 dbe-melee-eligibility-field-defender_already_frontal = L'attaccato ha un altro nemico sul fronte
+    .hint = Allora non si gira verso il nuovo.
 dbe-melee-eligibility-field-continuing = La mischia dura da un turno precedente
+    .hint = In terreno aperto la fanteria non può continuare una mischia cominciata dalla cavalleria.
 dbe-melee-eligibility-field-support = Dietro l'attaccato
+    .hint = L'elemento in supporto: dietro una batteria può prenderne il posto.
 dbe-melee-eligibility-field-support-troop = Truppa
 dbe-melee-eligibility-field-support-touching_behind = Lo tocca da dietro
 dbe-melee-eligibility-field-support-same_facing = Orientato allo stesso modo
@@ -648,6 +746,12 @@ dbe-melee-eligibility-value-rear_support = L'attaccato ha supporto alle spalle
 
 dbe-melee-eligibility-finding-may_attack = Può attaccare.
 dbe-melee-eligibility-finding-not-may_attack = Non può attaccare di sua iniziativa.
+dbe-melee-eligibility-finding-turns_to_face = Si gira verso chi attacca.
+dbe-melee-eligibility-finding-not-turns_to_face = Non si gira.
+dbe-melee-eligibility-finding-swap_allowed = La batteria può scambiare il posto con chi la sostiene.
+dbe-melee-eligibility-finding-not-swap_allowed = La batteria non può scambiare il posto.
+dbe-melee-eligibility-finding-rear_support = Ha supporto alle spalle.
+dbe-melee-eligibility-finding-not-rear_support = Non ha supporto alle spalle.
 
 dbe-melee-eligibility-step-guns = { $applied ->
     [yes] { $troop }: l'artiglieria non attacca mai.
@@ -701,11 +805,21 @@ dbe-combat-field-phase = Tiro o mischia
 dbe-combat-field-loser_ground = Nel tiro, il bersaglio sta su
 
 dbe-combat-value-result = Chi perde
+dbe-combat-value-attackers = Gli attaccanti
 dbe-combat-value-pursuit = Chi vince
 dbe-combat-finding-none = { $shooter_total } contro { $target_total }: non succede niente.
-dbe-combat-finding-retreat = Chi perde si ritira.
-dbe-combat-finding-flight = Chi perde fugge.
-dbe-combat-finding-destroyed = Chi perde è distrutto.
+dbe-combat-finding-retreat = { $attackers-code ->
+    [retreat] Chi perde si ritira, come tutti gli attaccanti di chi vince.
+   *[other] Chi perde si ritira.
+}
+dbe-combat-finding-flight = { $attackers-code ->
+    [retreat] Chi perde fugge; gli altri attaccanti di chi vince si ritirano.
+   *[other] Chi perde fugge.
+}
+dbe-combat-finding-destroyed = { $attackers-code ->
+    [retreat] Chi perde è distrutto; gli altri attaccanti di chi vince si ritirano.
+   *[other] Chi perde è distrutto.
+}
 dbe-combat-finding-reroll = Totali pari: si rilanciano entrambi i dadi.
 dbe-combat-finding-shooter_sum = Il tiratore conta { $shooter_sum }, il bersaglio { $target_sum }.
 dbe-combat-finding-a_sum = A conta { $a_sum }, B { $b_sum }.
@@ -759,22 +873,43 @@ dbe-combat-step-pursuit = { $why ->
     [mandatory] { $winner }: l'inseguimento è obbligatorio.
     [optional] { $winner }: l'inseguimento è facoltativo.
     [never] { $winner }: l'artiglieria non insegue mai.
+    [no-flight] { $winner }: chi ha perso non è fuggito, e non si insegue.
+    [flight-untold] { $winner }: si insegue soltanto se chi ha perso è fuggito.
    *[shooting] Dopo il tiro non c'è inseguimento.
+}
+dbe-combat-step-several-fronts = { $why ->
+    [won] Attaccato da più lati e vittorioso: tutti i suoi attaccanti si ritirano.
+    [lost] Attaccato da più lati e battuto: distrutto, qualunque sia lo scarto.
+   *[no] Non era una mischia su più lati con uno sconfitto.
+}
+dbe-combat-step-beaten-in-front = { $why ->
+    [table] Il nemico battuto di fronte subisce il risultato della tabella.
+    [retreat] Il nemico battuto di fronte si ritira come gli altri.
+   *[untold] Se al nemico battuto di fronte vada peggio dipende dai totali.
 }
 dbe-combat-step-place = Chi insegue prende il posto dell'elemento battuto e non va oltre.
 dbe-combat-field-shooter = Tiratore
 dbe-combat-field-shooter-troop = Truppa
 dbe-combat-field-shooter-nation = Nazione
+    .hint = La fanteria britannica e i cannoni pesanti russi tirano meglio.
 dbe-combat-field-shooter-old_guard = Vecchia Guardia francese
+    .hint = Tira meglio del resto della Guardia.
 dbe-combat-field-shooter-in_square = In quadrato
+    .hint = Il quadrato lo forma solo la fanteria.
 dbe-combat-field-target = Bersaglio
 dbe-combat-field-target-troop = Truppa
 dbe-combat-field-target-in_square = In quadrato
+    .hint = Il quadrato lo forma solo la fanteria.
 dbe-combat-field-target-cover = Copertura
+    .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
 dbe-combat-field-target-old_guard = Vecchia Guardia francese
+    .hint = Se il suo bonus valga anche sotto il fuoco è un punto aperto.
 dbe-combat-field-band = Gittata
+    .hint = Secondo la tabella delle gittate di chi tira; la fanteria non ha la corta.
 dbe-combat-field-enfilade = D'infilata
+    .hint = Tutto il tiratore sta oltre la linea del fronte del bersaglio.
 dbe-combat-field-supporters = Amici che gli tirano anch'essi
+    .hint = Aiutanti che non hanno un altro bersaglio: possono indebolirlo.
 dbe-combat-field-dice = Dadi
     .hint = Senza, la verifica dà le probabilità.
 dbe-combat-field-dice-shooter = Dado del tiratore
@@ -807,38 +942,66 @@ dbe-combat-step-totals = { $why ->
 dbe-combat-odds-none = niente
 dbe-combat-odds-lower = risultato più lieve
 dbe-combat-odds-half = risultato più duro
+dbe-combat-field-a_attacked_on_several_fronts = A è attaccato da più lati insieme
+    .hint = Da nemici su più di un suo lato; combatte con quello di fronte.
+dbe-combat-field-b_attacked_on_several_fronts = B è attaccato da più lati insieme
+    .hint = Da nemici su più di un suo lato; combatte con quello di fronte.
 dbe-combat-field-a = A
+    .hint = Uno dei due elementi in mischia; quale sia A non cambia niente.
 dbe-combat-field-b = B
+    .hint = Uno dei due elementi in mischia; quale sia A non cambia niente.
 dbe-combat-field-dice-a = Dado di A
 dbe-combat-field-dice-b = Dado di B
 dbe-combat-field-a-troop = Truppa
 dbe-combat-field-a-charging = Sta caricando
+    .hint = Se si tace, dicono i tre dati seguenti se conta il fattore di carica; è un punto aperto.
 dbe-combat-field-a-active = È il turno del suo giocatore
+    .hint = Serve solo a dire se conta il fattore di carica.
 dbe-combat-field-a-entered_contact = È venuto a contatto in questo turno
+    .hint = Serve solo a dire se conta il fattore di carica.
 dbe-combat-field-a-first_round = Primo round della mischia
+    .hint = Serve solo a dire se conta il fattore di carica.
 dbe-combat-field-a-general_adjacent = Un generale amico accanto
 dbe-combat-field-a-rear_support = Supporto alle spalle
+    .hint = Fanteria dello stesso tipo subito dietro; mai Volteggiatori.
 dbe-combat-field-a-higher = Più in alto del nemico
+    .hint = Può esserlo soltanto uno dei due.
 dbe-combat-field-a-cover = Copertura
+    .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
 dbe-combat-field-a-going = Terreno
 dbe-combat-field-a-in_square = In quadrato
+    .hint = Il quadrato lo forma solo la fanteria.
 dbe-combat-field-a-hit_frontally = Attaccato di fronte (artiglieria)
-dbe-combat-field-a-enemies_flank_rear_overlap = Nemici su fianco o retro, o che soverchiano il fronte
+    .hint = Per le altre truppe non cambia niente.
+dbe-combat-field-a-enemies_flank_rear_overlap = Nemici su fianco o retro, o in overlap
+    .hint = Si contano tutti: ciascuno toglie uno al totale.
 dbe-combat-field-a-routed_corps_attacking = Attacca con un corpo in rotta
+    .hint = È di un corpo in rotta e attacca; la Guardia non ne risente.
 dbe-combat-field-b-troop = Truppa
 dbe-combat-field-b-charging = Sta caricando
+    .hint = Se si tace, dicono i tre dati seguenti se conta il fattore di carica; è un punto aperto.
 dbe-combat-field-b-active = È il turno del suo giocatore
+    .hint = Serve solo a dire se conta il fattore di carica.
 dbe-combat-field-b-entered_contact = È venuto a contatto in questo turno
+    .hint = Serve solo a dire se conta il fattore di carica.
 dbe-combat-field-b-first_round = Primo round della mischia
+    .hint = Serve solo a dire se conta il fattore di carica.
 dbe-combat-field-b-general_adjacent = Un generale amico accanto
 dbe-combat-field-b-rear_support = Supporto alle spalle
+    .hint = Fanteria dello stesso tipo subito dietro; mai Volteggiatori.
 dbe-combat-field-b-higher = Più in alto del nemico
+    .hint = Può esserlo soltanto uno dei due.
 dbe-combat-field-b-cover = Copertura
+    .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
 dbe-combat-field-b-going = Terreno
 dbe-combat-field-b-in_square = In quadrato
+    .hint = Il quadrato lo forma solo la fanteria.
 dbe-combat-field-b-hit_frontally = Attaccato di fronte (artiglieria)
-dbe-combat-field-b-enemies_flank_rear_overlap = Nemici su fianco o retro, o che soverchiano il fronte
+    .hint = Per le altre truppe non cambia niente.
+dbe-combat-field-b-enemies_flank_rear_overlap = Nemici su fianco o retro, o in overlap
+    .hint = Si contano tutti: ciascuno toglie uno al totale.
 dbe-combat-field-b-routed_corps_attacking = Attacca con un corpo in rotta
+    .hint = È di un corpo in rotta e attacca; la Guardia non ne risente.
 dbe-combat-value-a_sum = A prima del dado
 dbe-combat-value-b_sum = B prima del dado
 dbe-combat-value-a_total = Totale di A
@@ -893,19 +1056,24 @@ dbe-line-of-sight-field-purpose = Per che cosa
 dbe-line-of-sight-field-shooter_arm = Arma del tiratore
     .hint = Fanteria o artiglieria; per il comando non serve.
 dbe-line-of-sight-field-band = Gittata
+    .hint = Serve solo se l'artiglieria tira oltre dei Volteggiatori.
 dbe-line-of-sight-field-between = Fra i due
 dbe-line-of-sight-field-between-kind = Che cosa
 dbe-line-of-sight-field-between-side = Di chi è l'elemento
 dbe-line-of-sight-field-between-troop = Truppa
 dbe-line-of-sight-field-on_hill = Guarda da una collina
+    .hint = Da lì si vede al di là degli ostacoli più bassi.
 dbe-line-of-sight-field-shooter_in = Chi guarda sta dentro
 dbe-line-of-sight-field-shooter_in-feature = Che cosa
 dbe-line-of-sight-field-shooter_in-depth_from_edge_cm = Quanto lontano dal bordo
+    .hint = Dal bordo più vicino all'altro dei due.
 dbe-line-of-sight-field-target_in = Il bersaglio sta dentro
 dbe-line-of-sight-field-target_in-feature = Che cosa
 dbe-line-of-sight-field-target_in-depth_from_edge_cm = Quanto lontano dal bordo
+    .hint = Dal bordo più vicino all'altro dei due.
 dbe-line-of-sight-field-same_feature = Entrambi nello stesso bosco, frutteto, foresta o villaggio
 dbe-line-of-sight-field-separation_cm = Quanto distano
+    .hint = Conta solo dentro lo stesso bosco, frutteto, foresta o villaggio.
 
 dbe-line-of-sight-value-clear = La linea è libera
 dbe-line-of-sight-value-blocked_by = In mezzo
@@ -944,28 +1112,41 @@ dbe-share-none = per niente
 dbe-field-of-fire = Campo di tiro
     .question = A che gittata è il bersaglio, è nel campo di tiro, ed è d'infilata?
 
+dbe-field-of-fire-ask-field = se il bersaglio è nel campo di tiro
+dbe-field-of-fire-ask-enfilade = se il tiro è d'infilata
+dbe-field-of-fire-field-ask = Solo questa domanda
+    .hint = Senza scelta si dice tutto quello che si può dire.
 dbe-field-of-fire-field-shooter = Tiratore
 dbe-field-of-fire-field-shooter-troop = Truppa
 dbe-field-of-fire-field-shooter-carbine = Con carabine
+    .hint = La fanteria con carabine tira più lontano.
 dbe-field-of-fire-field-shooter-formation = Formazione
 dbe-field-of-fire-field-shooter-scale = Scala, 15 o 25 mm
+    .hint = Delle miniature: ne dipende la larghezza del campo.
 dbe-field-of-fire-field-shooter-polygon = Angoli della base, cm
+    .hint = Un punto per angolo, in ordine lungo la base.
 dbe-field-of-fire-field-shooter-facing_deg = Orientamento
     .hint = Gradi in senso orario da chi guarda dritto verso l'alto del tavolo.
 dbe-field-of-fire-field-target = Bersaglio
 dbe-field-of-fire-field-target-troop = Truppa
 dbe-field-of-fire-field-target-formation = Formazione
 dbe-field-of-fire-field-target-polygon = Angoli della base, cm
+    .hint = Un punto per angolo, in ordine lungo la base.
 dbe-field-of-fire-field-target-facing_deg = Orientamento
+    .hint = Gradi in senso orario, da diritto verso l'alto del tavolo.
 dbe-field-of-fire-field-distance_cm = Distanza
 dbe-field-of-fire-field-lateral_offset_cm = Punto più vicino del bersaglio dall'asse del tiratore
+    .hint = L'asse va diritto in avanti dal centro del fronte.
 dbe-field-of-fire-field-shooter_behind_target_front_line = Il tiratore è oltre la linea del fronte del bersaglio
+    .hint = Se lo è del tutto, il tiro è d'infilata.
 
 dbe-field-of-fire-value-may_shoot = A gittata e nel campo
 dbe-field-of-fire-value-band = Gittata
 dbe-field-of-fire-value-in_field = Nel campo di tiro
 dbe-field-of-fire-value-enfilade = D'infilata
 
+dbe-field-of-fire-finding-enfilade = Il tiro è d'infilata.
+dbe-field-of-fire-finding-not-enfilade = Il tiro non è d'infilata.
 dbe-field-of-fire-finding-may_shoot = Nel campo di tiro, gittata { $band }.
 dbe-field-of-fire-finding-not-may_shoot = { $in_field ->
     [yes] Nel campo di tiro, ma { $band }.
@@ -1176,6 +1357,7 @@ dbe-base-size-field-troop = Truppa
 dbe-base-size-field-scale = Scala
     .hint = 15 o 25; le altre scale non hanno misure proprie.
 dbe-base-size-field-in_square = In quadrato
+    .hint = Il quadrato sta su un segnalino più grande della sua base.
 dbe-base-size-value-front_cm = Fronte
 dbe-base-size-value-depth_cm = Profondità
 dbe-base-size-value-figures = Uomini
@@ -1231,6 +1413,7 @@ dbe-corps-budget-step-too-many-corps = { $applied ->
    *[no] Non più di { $most } corpi.
 }
 dbe-corps-budget-step-chief = { $why ->
+    [not-asked] Se con un corpo per parte ci sia un comandante in capo non si chiede: l'armata non è comunque in regola.
     [wanted] Qui ci vuole un generale in capo.
     [not-wanted] Qui non spetta un generale in capo.
    *[not-told] Del generale in capo non si dice nulla: non si controlla.
@@ -1307,22 +1490,34 @@ dbe-point-board-growth = Quali lati del tavolo crescono con i corpi d'armata?
 dbe-activation-points = Punti d'attivazione
     .question = Quanti punti ha il generale, e quanto costano i suoi ordini?
 dbe-activation-points-field-quality_die = Dado della qualità
+    .hint = Si tira prima della partita: con uno è mediocre, con sei un genio.
 dbe-activation-points-field-quality = Quanto vale il generale
 dbe-activation-points-field-unknown_quality = La sua qualità non si sa
+    .hint = Allora le probabilità contano tutte le facce del suo dado.
 dbe-activation-points-field-die = Dado dei punti
+    .hint = Si tira a ogni turno; la qualità aggiunge o toglie uno.
+dbe-activation-points-field-points_in_hand = Punti rimasti
+    .hint = Quelli che il generale ha ancora in questo turno: allora non serve il dado.
 dbe-activation-points-field-chief = Generale in capo
+    .hint = Può prendere il comando del corpo se ha più punti ed è abbastanza vicino.
 dbe-activation-points-field-chief-points = I suoi punti
 dbe-activation-points-field-chief-distance_to_troops_cm = Da lui alle truppe
 dbe-activation-points-field-chief-other_points = Punti degli altri generali
+    .hint = Di quelli che non sostituisce.
 dbe-activation-points-field-orders = Ordini
 dbe-activation-points-field-orders-kind = Che cosa si fa
 dbe-activation-points-field-orders-distance_to_general_cm = Dal generale
 dbe-activation-points-field-orders-in_sight = Il generale le vede
+    .hint = Fuori vista, un movimento che non gli è vicino costa il doppio.
 dbe-activation-points-field-orders-legs = Tappe
+    .hint = Di un movimento strategico: si paga ognuna.
 dbe-activation-points-field-orders-with_general = Il generale è attaccato e va con loro
+    .hint = Con il suo primo movimento, che è gratuito.
 dbe-activation-points-field-general_lost = Il generale è perso
+    .hint = Che cosa comporti per i punti è un punto aperto.
 dbe-activation-points-field-ask = Probabilità
 dbe-activation-points-field-n = Almeno tanti punti
+    .hint = La probabilità di averne almeno tanti.
 dbe-activation-points-value-chief_may_take_over = Il generale in capo può subentrare
 dbe-activation-points-value-affordable = I punti bastano
 dbe-activation-points-value-points = Punti
@@ -1347,6 +1542,7 @@ dbe-activation-points-finding-p = Le probabilità: { $p }.
 dbe-activation-points-finding-total_cost = Gli ordini costano { $total_cost } in tutto.
 dbe-activation-points-step-quality = Il generale è { $quality }.
 dbe-activation-points-step-die = Il dado segna { $value }.
+dbe-activation-points-step-in-hand = Punti rimasti: { $value }.
 dbe-activation-points-step-change = { $value ->
     [-1] { $quality }: uno in meno.
     [0] { $quality }: come tirato.
@@ -1366,8 +1562,14 @@ dbe-activation-points-step-chief-distance = { $applied ->
    *[no] { $value } cm dal generale in capo: non meno di { $limit }.
 }
 dbe-activation-points-step-chief-points = { $applied ->
-    [yes] { $value } punti contro { $replaced }: ne ha di più.
-   *[no] { $value } punti contro { $replaced }: non bastano.
+    [yes] { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    } contro { $replaced }: ne ha di più.
+   *[no] { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    } contro { $replaced }: non bastano.
 }
 dbe-activation-points-step-others = { $applied ->
     [yes] Un altro generale ne ha { $value }: dovrebbe superare anche lui.
@@ -1395,7 +1597,10 @@ dbe-activation-points-step-total = { $applied ->
     [yes] { $value } in tutto, su { $points }.
    *[no] { $value } in tutto: { $short } più di quanti ne ha.
 }
-dbe-activation-points-remedy-chief-nearer = Il generale in capo deve avvicinarsi di più di { $over } cm.
+dbe-activation-points-remedy-chief-nearer = { $over ->
+    [0] Il generale in capo deve avvicinarsi appena un poco.
+   *[other] Il generale in capo deve avvicinarsi di più di { $over } cm.
+}
 dbe-activation-points-odds-1 = 1
 dbe-activation-points-odds-2 = 2
 dbe-activation-points-odds-3 = 3
@@ -1412,15 +1617,21 @@ dbe-point-distant-pivots = Lontano dal generale costano doppio anche rotazioni e
 dbe-group = Gruppi
     .question = Questi elementi sono un gruppo, e quanto è veloce?
 dbe-group-field-scale = Scala
+    .hint = Delle miniature: ne dipendono le misure delle basi.
 dbe-group-field-elements = Elementi
 dbe-group-field-elements-type = Tipo
 dbe-group-field-elements-corps = Corpo d'armata
+    .hint = Un gruppo si fa solo con elementi dello stesso corpo.
 dbe-group-field-elements-formation = Formazione
 dbe-group-field-elements-square = In quadrato
+    .hint = Un quadrato ha la ZOC su tutte e quattro le facce, e non fa parte di un gruppo.
 dbe-group-field-elements-going = Terreno
 dbe-group-field-elements-facing_deg = È girato, gradi
+    .hint = In senso orario; a zero guarda verso l'alto del tavolo.
 dbe-group-field-full_edge_contact = Si toccano per lati interi
+    .hint = Lato contro lato, spigolo contro spigolo.
 dbe-group-field-elements-polygon = Angoli, cm
+    .hint = Un punto per angolo, in ordine lungo la base.
 dbe-group-value-is_group = Un gruppo
 dbe-group-value-reason = Perché no
 dbe-group-value-speed_cm = Velocità
@@ -1464,6 +1675,7 @@ dbe-movement = Movimenti
 dbe-movement-field-troop = Truppa
 dbe-movement-field-going = Terreno
 dbe-movement-field-then_going = E poi, nello stesso movimento
+    .hint = Su due terreni la misura del movimento è un punto aperto.
 dbe-movement-field-formation = Formazione
 dbe-movement-value-max_cm = Al massimo
 dbe-movement-value-forbidden = Terreno vietato
@@ -1493,9 +1705,13 @@ dbe-point-mixed-going = Di quanto si muove su due terreni in un solo movimento?
 dbe-strategic-move = Marce strategiche
     .question = Può fare una marcia strategica, e di quanto?
 dbe-strategic-move-field-start_distances_cm = Nemici alla partenza
+    .hint = A che distanza sono; decide il più vicino.
 dbe-strategic-move-field-end_distances_cm = Nemici all'arrivo
+    .hint = A che distanza sono; decide il più vicino.
 dbe-strategic-move-field-closest_on_the_way_cm = Nemico più vicino per strada
+    .hint = Se conti è un punto aperto.
 dbe-strategic-move-field-legs = Tappe
+    .hint = Ognuna è un movimento a sé, e si paga.
 dbe-strategic-move-field-points_available = Punti disponibili
 dbe-strategic-move-field-cost_per_leg = Costo di una tappa
 dbe-strategic-move-field-troop = Truppa
@@ -1557,6 +1773,7 @@ dbe-formation-field-troop = Truppa
 dbe-formation-field-from = Da
 dbe-formation-field-to = A
 dbe-formation-field-twin_lost = L'altra basetta di Volteggiatori è persa
+    .hint = Senza, la fanteria leggera non può tornare in linea.
 dbe-formation-field-in_group = È in un gruppo
 dbe-formation-field-formation = Formazione
 dbe-formation-ask-properties = che cosa può fare la formazione
@@ -1700,27 +1917,42 @@ dbe-point-generals-passing = I generali attraversano le truppe, e le truppe i ge
 dbe-zone-of-control = Zone di controllo
     .question = È in una zona di controllo, e che cosa può fare?
 dbe-zone-of-control-field-scale = Scala
+    .hint = Delle miniature: ne dipendono le misure delle basi.
 dbe-zone-of-control-field-controller = Di chi è la zona
 dbe-zone-of-control-field-controller-square = In quadrato
+    .hint = Un quadrato ha la ZOC su tutte e quattro le facce, e non fa parte di un gruppo.
 dbe-zone-of-control-field-controller-going = Sta su
+    .hint = In terreno difficile non ha ZOC.
 dbe-zone-of-control-field-distance_ahead_cm = Quanto davanti al suo fronte
 dbe-zone-of-control-field-distance_behind_cm = Quanto dietro al suo retro
 dbe-zone-of-control-field-lateral_offset_cm = Di fianco alla sua mezzeria
+    .hint = Dalla linea che va diritta dal centro del suo fronte.
 dbe-zone-of-control-field-distance_to_cross_cm = Per superare tutta la zona
+    .hint = La base deve uscirne intera dall'altra parte.
 dbe-zone-of-control-field-move_left_cm = Movimento rimasto
 dbe-zone-of-control-field-intent = Vuole
+    .hint = Dentro una ZOC se ne possono fare solo tre.
+dbe-zone-of-control-field-inside_zone = È in una ZOC
+    .hint = Se lo si dice, non servono misure.
 dbe-zone-of-control-field-mover = Chi muove
 dbe-zone-of-control-field-controllers = Chi ha una zona
 dbe-zone-of-control-field-controllers-square = In quadrato
+    .hint = Un quadrato ha la ZOC su tutte e quattro le facce, e non fa parte di un gruppo.
 dbe-zone-of-control-field-controllers-going = Sta su
+    .hint = In terreno difficile non ha ZOC.
 dbe-zone-of-control-field-path = La sua strada
+    .hint = Il centro della base, punto per punto; si giudica anche la strada che porta fuori da una ZOC.
 dbe-zone-of-control-field-path-x_cm = Est
 dbe-zone-of-control-field-path-y_cm = Nord
 dbe-zone-of-control-field-difficult_ground = Terreno difficile
 dbe-zone-of-control-field-mover-facing_deg = È girato, gradi
+    .hint = In senso orario; a zero guarda verso l'alto del tavolo.
 dbe-zone-of-control-field-controllers-facing_deg = È girato, gradi
+    .hint = In senso orario; a zero guarda verso l'alto del tavolo.
 dbe-zone-of-control-field-mover-polygon = Angoli, cm
+    .hint = Un punto per angolo, in ordine lungo la base.
 dbe-zone-of-control-field-controllers-polygon = Angoli, cm
+    .hint = Un punto per angolo, in ordine lungo la base.
 dbe-zone-of-control-value-allowed = Permesso
 dbe-zone-of-control-value-violations = Perché no
 dbe-zone-of-control-value-must_stop_at_edge = Deve fermarsi al limite
@@ -1730,6 +1962,7 @@ dbe-zone-intent-align = allinearsi di fronte al nemico
 dbe-zone-intent-contact = contattare il nemico
 dbe-zone-intent-withdraw = ritirarsi diritto indietro
 dbe-zone-intent-sideways = spostarsi di lato
+dbe-zone-intent-other = fare qualsiasi altro movimento
 dbe-zone-of-control-finding-legal = Lo può fare.
 dbe-zone-of-control-finding-nothing-else = Dentro una zona di controllo non lo può fare.
 dbe-zone-of-control-finding-controllers-rear = Non può: si allinea sul retro del nemico o niente.
@@ -1786,17 +2019,23 @@ dbe-point-whose-rear = Dentro una zona, sul retro di chi ci si allinea?
 dbe-break-test = Controllo di rottura
     .question = Il corpo d'armata va in rotta, e chi resta?
 dbe-break-test-field-budget = Punti assegnati
+    .hint = Al corpo, all'inizio: perderne un terzo lo manda in rotta.
 dbe-break-test-field-spent_points = Punti spesi in truppe
+    .hint = Se se ne sono spesi meno di quelli assegnati.
 dbe-break-test-field-lost_points = Punti persi
+    .hint = Quanto erano costati gli elementi distrutti.
 dbe-break-test-field-elements_left = Elementi rimasti
 dbe-break-test-field-elements = Elementi rimasti, uno per uno
 dbe-break-test-field-elements-distance_to_general_cm = Dal generale
 dbe-break-test-field-elements-in_sight = Il generale lo vede
 dbe-break-test-field-die = Dado
+    .hint = Tanti elementi restano agli ordini del generale.
 dbe-break-test-field-general_alive = Il generale c'è
+    .hint = Senza di lui fuggono tutti, se non è vicino il generale in capo.
 dbe-break-test-field-chief_distance_cm = Dal generale in capo
 dbe-break-test-field-type = Truppa
 dbe-break-test-field-attacking = Attacca
+    .hint = In attacco un corpo in rotta ha un malus, in difesa no.
 dbe-break-test-field-corps_routed = Il suo corpo è in rotta
 dbe-break-test-field-general_adjacent_to_destroyed = Il generale è accanto a un elemento distrutto
 dbe-break-test-field-ask = Probabilità
@@ -1873,6 +2112,7 @@ dbe-victory = Vittoria
     .question = La battaglia è finita, e chi ha perso?
 dbe-victory-field-corps_per_side = Corpi d'armata per parte
 dbe-victory-field-routed_corps = Corpi in rotta
+    .hint = Chi ha più della metà dei corpi in rotta ha perso.
 dbe-victory-field-routed_corps-a = di A
 dbe-victory-field-routed_corps-b = di B
 dbe-victory-field-budget = Punti di un'armata
@@ -1880,6 +2120,7 @@ dbe-victory-field-destroyed_points = Punti nemici distrutti
 dbe-victory-field-destroyed_points-a = da A
 dbe-victory-field-destroyed_points-b = da B
 dbe-victory-field-spent_points = Punti spesi in truppe
+    .hint = Se se ne sono spesi meno di quelli assegnati.
 dbe-victory-field-spent_points-a = da A
 dbe-victory-field-spent_points-b = da B
 dbe-victory-value-outcome = Esito
@@ -1938,11 +2179,15 @@ dbe-point-both-at-once = Chi vince se tutte e due le parti sono battute insieme?
 dbe-town-fighting = Combattere nei centri abitati
     .question = Che cosa fa il centro abitato a chi ci combatte?
 dbe-town-fighting-field-place = Dove
+    .hint = Il difensore sta sul bordo; chi sfonda combatte all'interno.
 dbe-town-fighting-field-role = Da che parte
 dbe-town-fighting-field-intent = Lascerebbe il bordo con
 dbe-town-fighting-field-breach = La difesa è sfondata
+    .hint = Un difensore del bordo è stato cacciato.
 dbe-town-fighting-field-rear_support = Un amico dà supporto da dietro
+    .hint = Fanteria dello stesso tipo subito dietro chi combatte.
 dbe-town-fighting-field-cover = Altra copertura
+    .hint = Oltre alla protezione del bordo.
 dbe-town-fighting-field-troop = Truppa
 dbe-town-fighting-field-ask = Che cosa si chiede
 dbe-town-fighting-value-allowed = Permesso
@@ -2014,6 +2259,7 @@ dbe-army = Scrivere un'armata
     .lead = Si aggiungono corpi e truppe: il costo, i punti che restano e il punto di rottura seguono da soli. L'armata sta tutta nell'indirizzo.
 dbe-army-field-name = Nome dell'armata
 dbe-army-field-chief = C'è un generale in capo
+    .hint = Con più di un corpo l'armata ce l'ha; con uno solo è un punto aperto.
 dbe-army-field-corps = Corpi d'armata
     .one = Corpo
     .add = Aggiungi un corpo
@@ -2091,6 +2337,7 @@ dbe-army-step-too-many-corps = { $applied ->
    *[no] Non più di { $most } corpi.
 }
 dbe-army-step-chief = { $why ->
+    [not-asked] Se con un corpo per parte ci sia un comandante in capo non si chiede: l'armata non è comunque in regola.
     [wanted] Qui ci vuole un generale in capo.
     [not-wanted] Qui non spetta un generale in capo.
    *[not-told] Del generale in capo non si dice nulla: non si controlla.

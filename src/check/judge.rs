@@ -655,12 +655,19 @@ fn verdict(rules: &Rules<'_>, assumed: &Assumed, echo: Map<String, Value>, flags
         verdict.steps = runs[0].steps.iter().enumerate().filter(|(n, step)| shared(*n, step)).map(|(_, step)| step.clone()).collect();
         verdict.reasons = runs[0].reasons.iter().filter(|claim| runs.iter().all(|run| run.reasons.contains(claim))).copied().collect();
         for (name, value) in &mut verdict.values {
-            if runs.iter().any(|run| run.values.get(name) != Some(value)) {
-                *value = Value::Null;
-            }
+            runs.iter().for_each(|run| keep_shared(value, run.values.get(name)));
         }
     }
     verdict
+}
+
+/// Takes from a result what another run does not share; of a group only the fields that differ.
+fn keep_shared(value: &mut Value, other: Option<&Value>) {
+    match (value, other) {
+        (Value::Object(fields), Some(Value::Object(others))) => fields.iter_mut().for_each(|(name, field)| keep_shared(field, others.get(name))),
+        (value, other) if other != Some(&*value) => *value = Value::Null,
+        _ => {}
+    }
 }
 
 /// The readings of every open point on which the runs differ, each with the values it leads to
@@ -692,9 +699,7 @@ fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
                 let Some(most_usual) = fitting.iter().copied().min_by_key(unusual) else { continue };
                 let mut values = most_usual.values.clone();
                 for (name, value) in &mut values {
-                    if fitting.iter().any(|run| run.values.get(name) != Some(value)) {
-                        *value = Value::Null;
-                    }
+                    fitting.iter().for_each(|run| keep_shared(value, run.values.get(name)));
                 }
                 differs |= first.is_some_and(|run| run.values != most_usual.values) || !strictly && here.iter().any(|other| other.values != values);
                 first = first.or(Some(most_usual));

@@ -731,7 +731,11 @@ fn without_defaults(fields: &[Field], input: &Map<String, Value>) -> Map<String,
             (Some((_, Limit::Default(default))), value) if default == value => None,
             (Some((Kind::Group(fields), _)), Value::Object(map)) => Some(Value::Object(without_defaults(fields, map))),
             (Some((Kind::List { fields, .. }, _)), Value::Array(items)) => {
-                let item = |item: &Value| item.as_object().map_or_else(|| item.clone(), |map| Value::Object(without_defaults(fields, map)));
+                // An item of which nothing were left could not stand in an address.
+                let item = |item: &Value| match item.as_object().map(|map| without_defaults(fields, map)) {
+                    Some(short) if !short.is_empty() => Value::Object(short),
+                    _ => item.clone(),
+                };
                 Some(items.iter().map(item).collect())
             }
             (_, value) => Some(value.clone()),

@@ -164,6 +164,8 @@ impl Declared for Chief {
 pub struct Input {
     quality: Option<Quality>,
     die: Option<i64>,
+    /// Points that are left to the general, where those are told.
+    in_hand: Option<i64>,
     chief: Option<Chief>,
     orders: Vec<Order>,
     lost: bool,
@@ -178,6 +180,7 @@ impl Declared for Input {
         let told: Option<Quality> = form.choice("quality").optional();
         let unknown = form.truth("unknown_quality");
         let die: Option<i64> = form.integer("die", 1, 6).optional();
+        let in_hand: Option<i64> = form.integer("points_in_hand", 0, 10).unit(Unit::Points).optional();
         let chief: Option<Chief> = form.maybe("chief");
         let orders: Vec<Order> = form.list("orders", 0, 30);
         let lost = form.truth("general_lost");
@@ -198,10 +201,12 @@ impl Declared for Input {
         #[expect(clippy::cast_precision_loss, reason = "a length of a rulebook")]
         let too_far = chief.as_ref().and_then(|chief| chief.distance).is_some_and(|distance| distance >= limit as f64);
         let odds = unknown && (die.is_none() || ask.is_some());
-        if quality.is_none() && !odds && (ask.is_some() || die.is_some() || orders.is_empty() && !too_far) {
+        // What he has left needs no die; without orders and without a commander-in-chief it asks nothing.
+        let told = in_hand.is_some() && (!orders.is_empty() || chief.is_some());
+        if quality.is_none() && !odds && (ask.is_some() || die.is_some() || orders.is_empty() && !too_far && !told) {
             form.lacks("quality");
         }
-        Self { quality, die, chief, orders, lost, ask, unknown, n }
+        Self { quality, die, in_hand, chief, orders, lost, ask, unknown, n }
     }
 }
 
@@ -316,7 +321,7 @@ impl Rule for ActivationPoints {
     const TABLES: &'static [&'static Table] = &[&GENERAL_QUALITY, &LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let leaderless = input.lost && (input.die.is_some() || !input.orders.is_empty()) && {
+        let leaderless = input.lost && (input.die.is_some() || input.in_hand.is_some() || !input.orders.is_empty()) && {
             let unseen = case.ask(&DEAD_GENERAL) == "unseen-for-points";
             let claim = if unseen { UNSEEN_FOR_POINTS } else { ONLY_BREAKING };
             case.step("lost", unseen).value(true).cite(claim);
@@ -327,7 +332,13 @@ impl Rule for ActivationPoints {
             case.step("quality", true).value(quality.code()).arg("quality", Arg::of(Quality::SCOPE, quality.code())).cite(quality.claim());
             case.because(quality.claim());
         }
-        let points = input.quality.zip(input.die).map(|(quality, die)| if leaderless { 0 } else { told(case, quality, die) });
+        let rolled = input.quality.zip(input.die).filter(|_| input.in_hand.is_none());
+        let points = rolled.map(|(quality, die)| if leaderless { 0 } else { told(case, quality, die) });
+        // A lost general has none, in hand or not.
+        let points = points.or(input.in_hand.map(|points| if leaderless { 0 } else { points }));
+        if let Some(points) = input.in_hand {
+            case.step("in-hand", !leaderless).value(points).cite(ONE_MOVE);
+        }
         let p = chances(case, input);
         let may = input.chief.as_ref().and_then(|chief| takes_over(case, chief, points));
         let mut free = true;
@@ -518,6 +529,17 @@ mod tests {
     }
     fn costs(orders: &Value) -> Value {
         ask(&json!({"quality": "normal", "die": 6, "orders": orders})).values["cost"].clone()
+    }
+
+    #[test]
+    fn points_in_hand_need_no_die() {
+        let given = |left: i64| json!({"points_in_hand": left, "orders": [{"kind": "move"}, {"kind": "pivot"}]});
+        let enough = |left: i64| judge("dbe.activation-points", &given(left)).values["affordable"].clone();
+        assert_eq!([enough(1), enough(2)], [json!(false), json!(true)]);
+        assert_eq!(judge("dbe.activation-points", &given(2)).values["points"], json!(2));
+        let chief = json!({"points_in_hand": 2, "chief": {"points": 3, "distance_to_troops_cm": 10}});
+        assert_eq!(judge("dbe.activation-points", &chief).values["chief_may_take_over"], json!(true));
+        assert_eq!(faults("dbe.activation-points", &json!({"points_in_hand": 2})), [("quality".to_owned(), "missing")]);
     }
 
     #[test]

@@ -65,6 +65,8 @@ pub struct Input {
     fight: Fight,
     ground: Ground,
     dice: Option<(i64, i64)>,
+    /// Whether A, or B, is attacked on several sides at once.
+    fronts: (bool, bool),
 }
 
 impl Declared for Input {
@@ -78,6 +80,7 @@ impl Declared for Input {
         let a: Option<melee::Side> = form.maybe("a");
         let b: Option<melee::Side> = form.maybe("b");
         let ground = form.choice("loser_ground").or(Ground::Open);
+        let fronts = (form.truth("a_attacked_on_several_fronts"), form.truth("b_attacked_on_several_fronts"));
         let dice: Option<Dice> = form.maybe("dice");
         let needed: &[&'static str] = if phase == Phase::Shooting { &["shooter", "target", "band"] } else { &["a", "b"] };
         for name in needed {
@@ -92,7 +95,7 @@ impl Declared for Input {
             (Phase::Melee, _, _, _, Some(a), Some(b)) => Fight::Melee(Box::new((a, b))),
             _ => Fight::Nothing,
         };
-        Self { fight, ground, dice }
+        Self { fight, ground, dice, fronts }
     }
 }
 
@@ -115,6 +118,7 @@ struct Told {
     winner: Option<&'static str>,
     margin: Option<Margin>,
     fate: Option<Fate>,
+    attackers: Option<Fate>,
     pursuit: Option<Pursuit>,
 }
 
@@ -130,14 +134,21 @@ fn shot(case: &mut Case<'_>, input: &Input, shot: &Shot) -> Told {
     };
     let totals = (own + die, other + against);
     let margin = shooting::resolve(case, totals.0, totals.1);
-    let defeat =
-        Defeat { phase: Phase::Shooting, loser: shot.target.troop, winner: shot.shooter.troop, square: shot.shooter.in_square(), ground: input.ground };
-    let fate = outcome::fate(case, &defeat, margin);
+    let defeat = Defeat {
+        phase: Phase::Shooting,
+        loser: shot.target.troop,
+        winner: shot.shooter.troop,
+        square: shot.shooter.in_square(),
+        ground: input.ground,
+        loser_fronts: false,
+        winner_fronts: false,
+    };
+    let (fate, _) = outcome::beaten(case, &defeat, margin);
     if fate != Fate::None {
         case.because(AT_ONCE);
     }
     case.step("at-once", fate != Fate::None).value(fate.code()).cite(AT_ONCE);
-    let pursuit = outcome::pursuit(case, Phase::Shooting, None);
+    let pursuit = outcome::pursuit(case, Phase::Shooting, None, Some(fate));
     Told { shot_totals: Some(totals), margin: Some(margin), fate: Some(fate), pursuit: Some(pursuit), ..told }
 }
 
@@ -155,12 +166,13 @@ fn melee(case: &mut Case<'_>, input: &Input, a: &melee::Side, b: &melee::Side) -
     if winner.is_none() {
         return Told { fate: Some(Fate::Reroll), ..told };
     }
-    let (won, lost) = if winner == Some("a") { (a, b) } else { (b, a) };
+    let (by_a, by_b) = ((a, input.fronts.0), (b, input.fronts.1));
+    let ((won, winner_fronts), (lost, loser_fronts)) = if winner == Some("a") { (by_a, by_b) } else { (by_b, by_a) };
     let square = won.square && won.troop.is_infantry();
-    let defeat = Defeat { phase: Phase::Melee, loser: lost.troop, winner: won.troop, square, ground: lost.ground };
-    let fate = outcome::fate(case, &defeat, margin);
-    let pursuit = outcome::pursuit(case, Phase::Melee, Some(won.troop));
-    Told { fate: Some(fate), pursuit: Some(pursuit), ..told }
+    let defeat = Defeat { phase: Phase::Melee, loser: lost.troop, winner: won.troop, square, ground: lost.ground, loser_fronts, winner_fronts };
+    let (fate, attackers) = outcome::beaten(case, &defeat, margin);
+    let pursuit = outcome::pursuit(case, Phase::Melee, Some(won.troop), Some(fate));
+    Told { fate: Some(fate), attackers, pursuit: Some(pursuit), ..told }
 }
 
 impl Rule for Combat {
@@ -170,6 +182,7 @@ impl Rule for Combat {
     const CLAIMS: &'static [&'static str] = &ALL;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "result", kind: OutKind::Word { scope: Fate::SCOPE, codes: FATES } },
+        Output { name: "attackers", kind: OutKind::Word { scope: Fate::SCOPE, codes: &["retreat"] } },
         Output { name: "pursuit", kind: OutKind::Word { scope: Pursuit::SCOPE, codes: PURSUITS } },
         Output { name: "winner", kind: OutKind::Word { scope: "dbe-side", codes: &["a", "b"] } },
         Output { name: "margin", kind: OutKind::Word { scope: Margin::SCOPE, codes: &["none", "lower", "half"] } },
@@ -192,6 +205,8 @@ impl Rule for Combat {
         outcome::POINTS[3],
         outcome::POINTS[4],
         outcome::POINTS[5],
+        outcome::POINTS[6],
+        outcome::POINTS[7],
     ];
     const TABLES: &'static [&'static Table] = &[&TROOPS, &SHOOTING_MODIFIERS, &MELEE_MODIFIERS, &RESULTS_SHOOTING, &RESULTS_MELEE];
     const PARTS: &'static [&'static str] = &["dbe.shooting", "dbe.melee", "dbe.outcome"];
@@ -206,6 +221,7 @@ impl Rule for Combat {
         let other = |pair: Option<(i64, i64)>| pair.map_or(Value::Null, |(_, other)| other.into());
         Values::of(Self::OUTPUTS.len())
             .with("result", told.fate.map(Fate::code))
+            .with("attackers", told.attackers.map(Fate::code))
             .with("pursuit", told.pursuit.map(Pursuit::code))
             .with("winner", told.winner)
             .with("margin", told.margin.map(Margin::code))
@@ -244,6 +260,19 @@ mod tests {
         assert_eq!(told(&fought(&cuirassiers, &json!({"troop": "line"}), (5, 2))), "a half destroyed mandatory");
         assert_eq!(told(&fought(&cuirassiers, &json!({"troop": "line", "in_square": true}), (2, 4))), "b lower retreat optional");
         assert_eq!(told(&fought(&cuirassiers, &json!({"troop": "line"}), (1, 4))), "- none reroll -");
+    }
+
+    #[test]
+    fn on_several_sides_it_is_all_or_nothing() {
+        let fight = |a: &str, dice: (i64, i64), changes: &Value| {
+            let given = json!({"phase": "melee", "a": {"troop": a}, "b": {"troop": "line"}, "dice": {"a": dice.0, "b": dice.1}});
+            let verdict = judge("dbe.combat", &with(&given, changes));
+            (verdict.values["result"].clone(), verdict.values["attackers"].clone())
+        };
+        assert_eq!(fight("line", (1, 2), &json!({"a_attacked_on_several_fronts": true})), (json!("destroyed"), Value::Null));
+        assert_eq!(fight("line", (1, 2), &json!({"b_attacked_on_several_fronts": true})), (json!("retreat"), json!("retreat")));
+        assert_eq!(fight("voltigeurs", (1, 6), &json!({"b_attacked_on_several_fronts": true})), (Value::Null, json!("retreat")));
+        assert_eq!(fight("line", (1, 1), &json!({"a_attacked_on_several_fronts": true})), (json!("reroll"), Value::Null));
     }
 
     #[test]

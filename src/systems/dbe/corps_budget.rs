@@ -13,7 +13,8 @@
 //! # Readings chosen
 //! - Points may be left unspent.
 //! - With one corps a side, whether there is a commander-in-chief is an open point (S1).
-//! - Where nobody says whether there is one, that is not asked.
+//! - Where nobody says whether there is one, that is not asked; nor is the open point where the army
+//!   is over its budget all the same.
 //!
 //! # Direction of error
 //! None: it adds up.
@@ -173,6 +174,11 @@ pub(super) fn corps_and_chief(case: &mut Case<'_>, corps: usize, told: Option<bo
         case.step("chief", false).value(json!(null)).arg("why", "not-told").cite(WITH_SEVERAL);
         return;
     };
+    // What is too dear or too much is so in either reading.
+    if count == 1 && !case.refused().is_empty() && case.settled(&CHIEF_PER_SIDE).is_none() {
+        case.step("chief", false).value(chief).arg("why", "not-asked").cite(WITH_SEVERAL);
+        return;
+    }
     let mut reading = None;
     let wanted = count > 1 || {
         let on_the_table = case.ask(&CHIEF_PER_SIDE) == "on-the-table";

@@ -24,8 +24,6 @@
 //! A medium gun at 24 cm: medium; at 24.5: long; at 41: out. Line in 15s, 5.5 cm aside: in the
 //! field; 6.5: outside.
 
-use serde_json::Value;
-
 use super::fight::{cm, scale};
 use super::shooting::Band;
 use super::tables::{BASE_FRONT, LIMITS, RANGES, SQUARE_MARKER};
@@ -54,6 +52,24 @@ impl Choice for Share {
             Self::Wholly => "wholly",
             Self::Partly => "partly",
             Self::None => "none",
+        }
+    }
+}
+
+/// Which of the questions is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    Field,
+    Enfilade,
+}
+
+impl Choice for Question {
+    const SCOPE: &'static str = "dbe-field-of-fire-ask";
+    const ALL: &'static [Self] = &[Self::Field, Self::Enfilade];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Field => "field",
+            Self::Enfilade => "enfilade",
         }
     }
 }
@@ -111,6 +127,7 @@ pub struct Input {
     distance: f64,
     offset: f64,
     behind: Option<Share>,
+    ask: Option<Question>,
 }
 
 impl Input {
@@ -122,15 +139,21 @@ impl Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let ask = form.choice("ask").optional();
         let shooter: Shooter = form.group("shooter");
         let target: Target = form.group("target");
         let distance = form.decimal("distance_cm", 0.0, 500.0).unit(Unit::Cm).optional();
         let offset = form.decimal("lateral_offset_cm", 0.0, 500.0).unit(Unit::Cm).optional();
         let behind = form.choice("shooter_behind_target_front_line").optional();
-        if shooter.corners.is_none() || target.corners.is_none() {
+        let outlines = shooter.corners.is_some() && target.corners.is_some();
+        if ask == Some(Question::Enfilade) {
+            if !outlines || target.facing.is_none() {
+                form.lacks("shooter_behind_target_front_line");
+            }
+        } else if !outlines {
             form.lacks("distance_cm");
         }
-        Self { shooter, target, distance: distance.unwrap_or(0.0), offset: offset.unwrap_or(0.0), behind }
+        Self { shooter, target, distance: distance.unwrap_or(0.0), offset: offset.unwrap_or(0.0), behind, ask }
     }
 }
 
@@ -451,20 +474,20 @@ impl Rule for FieldOfFire {
     const TABLES: &'static [&'static Table] = &[&RANGES, &BASE_FRONT, &SQUARE_MARKER, &LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let band = band(case, input);
-        let in_field = in_field(case, input);
-        let enfilade = enfilade(case, input);
+        let asks = |question: Question| input.ask.is_none_or(|ask| ask == question);
+        let found = asks(Question::Field).then(|| (band(case, input), in_field(case, input)));
+        let enfilade = if asks(Question::Enfilade) { enfilade(case, input) } else { None };
         Values::default()
-            .with("may_shoot", in_field && band != Band::Out)
-            .with("band", band.code())
-            .with("in_field", in_field)
-            .with("enfilade", enfilade.map_or(Value::Null, Value::from))
+            .with("may_shoot", found.map(|(band, in_field)| in_field && band != Band::Out))
+            .with("band", found.map(|(band, _)| band.code()))
+            .with("in_field", found.map(|(_, in_field)| in_field))
+            .with("enfilade", enfilade)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use serde_json::{Value, json};
 
     use super::*;
     use crate::check::Verdict;
@@ -474,6 +497,17 @@ mod tests {
     fn at(shooter: &Value, distance: f64, offset: f64, changes: &Value) -> Verdict {
         let shooter = with(&json!({"scale": 15}), shooter);
         judge("dbe.field-of-fire", &with(&json!({"shooter": shooter, "distance_cm": distance, "lateral_offset_cm": offset}), changes))
+    }
+
+    #[test]
+    fn enfilade_is_asked_by_itself() {
+        let given = |share: &str| json!({"ask": "enfilade", "shooter": {"troop": "line", "scale": 15}, "shooter_behind_target_front_line": share});
+        for (share, code) in [("wholly", "enfilade"), ("partly", "not-enfilade")] {
+            let verdict = judge("dbe.field-of-fire", &given(share));
+            assert_eq!((verdict.finding.code.as_str(), &verdict.values["may_shoot"]), (code, &Value::Null));
+        }
+        let bare = json!({"ask": "enfilade", "shooter": {"troop": "line", "scale": 15}});
+        assert_eq!(faults("dbe.field-of-fire", &bare), [("shooter_behind_target_front_line".to_owned(), "missing")]);
     }
 
     #[test]

@@ -27,7 +27,7 @@ use serde_json::Value;
 use super::fight::Ground;
 use super::outcome::no_general;
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values};
+use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values};
 use crate::kit::tables::Choice;
 use crate::message::Arg;
 
@@ -50,6 +50,28 @@ impl Choice for Contact {
             Self::Front => "front",
             Self::Flank => "flank",
             Self::Rear => "rear",
+        }
+    }
+}
+
+/// Which of the questions is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    Attack,
+    Turning,
+    Swap,
+    RearSupport,
+}
+
+impl Choice for Question {
+    const SCOPE: &'static str = "dbe-melee-eligibility-ask";
+    const ALL: &'static [Self] = &[Self::Attack, Self::Turning, Self::Swap, Self::RearSupport];
+    fn code(self) -> &'static str {
+        match self {
+            Self::Attack => "attack",
+            Self::Turning => "turning",
+            Self::Swap => "swap",
+            Self::RearSupport => "rear-support",
         }
     }
 }
@@ -88,10 +110,18 @@ pub struct Input {
     engaged: bool,
     continuing: bool,
     support: Option<Support>,
+    ask: Option<Question>,
+}
+
+impl Input {
+    fn asks(&self, question: Question) -> bool {
+        self.ask.is_none_or(|ask| ask == question)
+    }
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let ask = form.choice("ask").optional();
         let attacker: Side = form.group("attacker");
         let defender: Side = form.group("defender");
         let ground = form.choice("going").optional();
@@ -100,13 +130,21 @@ impl Declared for Input {
             engaged: form.truth("defender_already_frontal"),
             continuing: form.truth("continuing"),
             support: form.maybe("support"),
+            ask,
             attacker,
             defender,
             ground,
         };
         let mixed = input.attacker.troop.is_infantry() && input.defender.troop.is_cavalry();
         let mixed = mixed || input.continuing && input.attacker.troop.is_cavalry() && input.defender.troop.is_infantry();
-        if mixed && (input.attacker.ground.is_none() || input.defender.ground.is_none()) {
+        if matches!(ask, Some(Question::Swap | Question::RearSupport)) {
+            form.lacks("support");
+        }
+        if ask == Some(Question::Swap) && !input.defender.troop.is_artillery() {
+            let others = Question::ALL.iter().filter(|question| **question != Question::Swap).map(|question| question.code().to_owned());
+            form.refuse("ask", Question::Swap.code(), FaultKind::NotOneOf, others.collect());
+        }
+        if mixed && input.asks(Question::Attack) && (input.attacker.ground.is_none() || input.defender.ground.is_none()) {
             form.lacks("going");
         }
         input
@@ -287,30 +325,36 @@ impl Rule for MeleeEligibility {
     const POINTS: &'static [&'static Point] = &[&FORBIDDEN_CONTINUATION, &WHOSE_GROUND];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let (may, going_on) = attack(case, input);
         let (turns, why, claim) = match (input.contact, input.engaged) {
             (Contact::Front, _) => (false, "front", FRONTAL_NO_TURN),
             (_, true) => (false, "engaged", ALREADY_ENGAGED),
             (_, false) => (true, "turns", TURNS),
         };
-        case.step("turns", turns).value(turns).arg("why", why).cite(claim);
-        if input.contact != Contact::Front {
-            case.because(claim);
+        let (mut may, mut must) = (None, None);
+        if input.asks(Question::Attack) {
+            let (attacks, going_on) = attack(case, input);
+            let face_to_face = input.contact == Contact::Front || turns;
+            may = Some(attacks);
+            must = going_on.or((attacks && face_to_face).then_some(true));
+            if must == Some(true) {
+                case.step("must-fight", true).value(true).cite(MUST_FIGHT);
+                case.because(MUST_FIGHT);
+            }
         }
-        let face_to_face = input.contact == Contact::Front || turns;
-        let must = going_on.or((may && face_to_face).then_some(true));
-        if must == Some(true) {
-            case.step("must-fight", true).value(true).cite(MUST_FIGHT);
-            case.because(MUST_FIGHT);
+        if input.asks(Question::Turning) {
+            case.step("turns", turns).value(turns).arg("why", why).cite(claim);
+            if input.contact != Contact::Front || input.ask.is_some() {
+                case.because(claim);
+            }
         }
-        let battery = input.defender.troop.is_artillery();
+        let battery = input.defender.troop.is_artillery() && input.asks(Question::Swap);
         let swap = input.support.as_ref().filter(|_| battery).map(|support| swap(case, input, support));
-        let supported = input.support.as_ref().map(|support| supported(case, input, support));
+        let supported = input.support.as_ref().filter(|_| input.asks(Question::RearSupport)).map(|support| supported(case, input, support));
         let told = |answer: Option<bool>| answer.map_or(Value::Null, Value::from);
         Values::default()
-            .with("may_attack", may)
+            .with("may_attack", told(may))
             .with("must_fight", told(must))
-            .with("turns_to_face", turns)
+            .with("turns_to_face", told(input.asks(Question::Turning).then_some(turns)))
             .with("swap_allowed", told(swap))
             .with("rear_support", told(supported))
     }
@@ -331,6 +375,20 @@ mod tests {
 
     fn may(attacker: &str, defender: &str, going: &str) -> Value {
         ask(attacker, defender, &json!({"going": going})).values["may_attack"].clone()
+    }
+
+    #[test]
+    fn one_question_is_answered_by_itself() {
+        let foot = |question: &str, changes: &Value| ask("line", "light-cavalry", &with(&json!({"ask": question, "contact": "flank"}), changes));
+        let turning = foot("turning", &json!({}));
+        assert_eq!((turning.finding.code.as_str(), &turning.values["may_attack"]), ("turns_to_face", &Value::Null));
+        assert_eq!(foot("turning", &json!({"defender_already_frontal": true})).finding.code, "not-turns_to_face");
+        assert_eq!(foot("attack", &json!({})).finding.code, "not-may_attack");
+        let support = json!({"support": {"troop": "line", "touching_behind": true, "same_facing": true}});
+        assert_eq!(ask("elite", "line", &with(&json!({"ask": "rear-support"}), &support)).finding.code, "rear_support");
+        assert_eq!(ask("elite", "heavy-artillery", &with(&json!({"ask": "swap"}), &support)).finding.code, "swap_allowed");
+        let given = json!({"attacker": {"troop": "line"}, "defender": {"troop": "line"}, "contact": "front", "ask": "swap"});
+        assert_eq!(faults("dbe.melee-eligibility", &given), [("support".to_owned(), "missing"), ("ask".to_owned(), "not-one-of")]);
     }
 
     #[test]

@@ -17,6 +17,10 @@
 //! - Where several exceptions apply the worst one counts.
 //! - Irregular cavalry shot by guns fares as printed, with a flag.
 //! - A reading of what dragoons are settles their pursuit too.
+//! - Whoever has won a melee pursues, as printed, also an enemy that has not fled, with a flag.
+//! - Where both were attacked on several sides the loser is destroyed.
+//! - What befalls the one beaten in front by an element attacked on several sides is open where the
+//!   table is harsher than a retreat; without totals only its retreat is told.
 //!
 //! # Direction of error
 //! None: it looks up.
@@ -29,6 +33,7 @@ use serde_json::Value;
 use super::fight::{FATES, Fate, Ground, Margin, PURSUITS, Phase, Pursuit};
 use super::tables::{RESULTS_MELEE, RESULTS_SHOOTING};
 use super::troops::{Arm, DRAGOONS_HEAVY, DRAGOONS_LIGHT, DRAGOONS_ROW, Horse, LANCERS_HEAVY, LANCERS_LIGHT, LANCERS_ROW, Troop};
+use crate::check::claims;
 use crate::check::{Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -79,6 +84,7 @@ pub struct Input {
     totals: Option<(i64, i64)>,
     won: bool,
     fronts: bool,
+    winner_fronts: bool,
     support: bool,
 }
 
@@ -102,6 +108,7 @@ impl Declared for Input {
         let other = form.integer("winner_total", -20, 40).optional();
         let won = form.choice::<Known>("result").optional().is_some();
         let fronts = form.truth("attacked_on_several_fronts");
+        let winner_fronts = form.truth("winner_attacked_on_several_fronts");
         let support = form.truth("rear_support");
         no_general(form, "loser", loser);
         no_general(form, "winner", winner);
@@ -110,7 +117,7 @@ impl Declared for Input {
         {
             form.more_than("loser_total", "winner_total");
         }
-        let surrounded = won && fronts && phase == Phase::Melee && ask != Some(Question::Pursuit);
+        let surrounded = won && (fronts || winner_fronts) && phase == Phase::Melee && ask != Some(Question::Pursuit);
         if won && ask == Some(Question::Result) && !surrounded {
             form.refuse("ask", Question::Result.code(), FaultKind::NotOneOf, vec![Question::Pursuit.code().to_owned()]);
         } else if won {
@@ -126,7 +133,7 @@ impl Declared for Input {
                 form.lacks(name);
             }
         }
-        Self { ask, phase, loser, winner, square, ground, totals: own.zip(other), won, fronts, support }
+        Self { ask, phase, loser, winner, square, ground, totals: own.zip(other), won, fronts, winner_fronts, support }
     }
 }
 
@@ -181,6 +188,10 @@ const HEAVY_FLEES: &str = "dbe/disputes/shot-irregulars#heavy-flees";
 const DESTROYED_IN_BOTH: &str = "dbe/disputes/shot-irregulars#destroyed-in-both";
 const DRAGOONS_MUST: &str = "dbe/disputes/dragoons-in-pursuit#dragoons-must-pursue";
 const DRAGOONS_MAY: &str = "dbe/disputes/dragoons-in-pursuit#dragoons-may-pursue";
+const AFTER_ANY_RESULT: &str = "dbe/disputes/pursuit-without-flight#after-any-result";
+const AFTER_FLIGHT_ONLY: &str = "dbe/disputes/pursuit-without-flight#after-flight-only";
+const ALL_RETREAT: &str = "dbe/disputes/one-of-several-doubled#all-retreat";
+const TABLE_FOR_THE_BEATEN: &str = "dbe/disputes/one-of-several-doubled#table-for-the-beaten";
 
 const fn reading(id: &'static str, claim: &'static str, default: bool) -> Reading {
     Reading { id, claim, default }
@@ -215,7 +226,21 @@ pub(super) static DRAGOONS_IN_PURSUIT: Point = Point {
     readings: &[reading("dragoons-must-pursue", DRAGOONS_MUST, true), reading("dragoons-may-pursue", DRAGOONS_MAY, false)],
 };
 
-/// Every claim that [`fate`] and [`pursuit`] may quote.
+/// Whether an enemy that has not fled is pursued: whoever won is said to pursue, and to take the
+/// place of the one it put to flight.
+pub(super) static PURSUIT_WITHOUT_FLIGHT: Point = Point {
+    id: "pursuit-without-flight",
+    kind: PointKind::Conflict,
+    readings: &[reading("after-any-result", AFTER_ANY_RESULT, true), reading("after-flight-only", AFTER_FLIGHT_ONLY, false)],
+};
+/// What befalls the enemy beaten in front by an element attacked on several sides.
+static ONE_OF_SEVERAL: Point = Point {
+    id: "one-of-several-doubled",
+    kind: PointKind::Open,
+    readings: &[reading("all-retreat", ALL_RETREAT, true), reading("table-for-the-beaten", TABLE_FOR_THE_BEATEN, false)],
+};
+
+/// Every claim that [`beaten`] and [`pursuit`] may quote.
 pub(super) const CLAIMS: &[&str] = &[
     MILD,
     HEAVY,
@@ -250,9 +275,6 @@ pub(super) const CLAIMS: &[&str] = &[
     GUNS_MILD_MELEE,
     GUNS_MILD_SHOT,
     GUNS_HEAVY,
-    FRONTS_LOSES,
-    FRONTS_WINS,
-    SUPPORTER,
     PURSUIT_MANDATORY,
     PURSUIT_OPTIONAL,
     PURSUIT_GUNS,
@@ -267,14 +289,25 @@ pub(super) const CLAIMS: &[&str] = &[
     DESTROYED_IN_BOTH,
     DRAGOONS_MUST,
     DRAGOONS_MAY,
+    AFTER_ANY_RESULT,
+    AFTER_FLIGHT_ONLY,
+    FRONTS_LOSES,
+    FRONTS_WINS,
+    ALL_RETREAT,
+    TABLE_FOR_THE_BEATEN,
     LANCERS_LIGHT,
     LANCERS_HEAVY,
     DRAGOONS_HEAVY,
     DRAGOONS_LIGHT,
 ];
 
-/// The points that [`fate`] and [`pursuit`] may ask.
-pub(super) const POINTS: &[&Point] = &[&LANCERS_ROW, &DRAGOONS_ROW, &GROUND_AS_A_CONDITION, &GUNS_OR_GROUND, &SHOT_IRREGULARS, &DRAGOONS_IN_PURSUIT];
+/// Those and what only this check quotes.
+const QUOTED: [&[&str]; 2] = [CLAIMS, &[SUPPORTER]];
+const ALL: [&str; claims::count(&QUOTED)] = claims::joined(&QUOTED);
+
+/// The points that [`beaten`] and [`pursuit`] may ask.
+pub(super) const POINTS: &[&Point] =
+    &[&LANCERS_ROW, &DRAGOONS_ROW, &GROUND_AS_A_CONDITION, &GUNS_OR_GROUND, &SHOT_IRREGULARS, &DRAGOONS_IN_PURSUIT, &PURSUIT_WITHOUT_FLIGHT, &ONE_OF_SEVERAL];
 
 /// A defeat of which all is known.
 pub(super) struct Defeat {
@@ -284,6 +317,9 @@ pub(super) struct Defeat {
     /// Whether the winner is in square.
     pub(super) square: bool,
     pub(super) ground: Ground,
+    /// Whether the loser, or the winner, was attacked on several sides at once.
+    pub(super) loser_fronts: bool,
+    pub(super) winner_fronts: bool,
 }
 
 /// What makes a defeat worse than it would be.
@@ -358,7 +394,7 @@ fn worse(one: Fate, other: Fate) -> Fate {
 }
 
 /// What a defeat of this degree does to the loser.
-pub(super) fn fate(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> Fate {
+fn fate(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> Fate {
     if margin == Margin::None {
         return if defeat.phase == Phase::Melee { Fate::Reroll } else { Fate::None };
     }
@@ -454,13 +490,22 @@ fn disputed(case: &mut Case<'_>, defeat: &Defeat, row: &str, half: bool, holding
     }
 }
 
-/// Whether a winner follows.
-pub(super) fn pursuit(case: &mut Case<'_>, phase: Phase, winner: Option<Troop>) -> Pursuit {
+/// Whether a winner follows an enemy with this fate, if it is known.
+pub(super) fn pursuit(case: &mut Case<'_>, phase: Phase, winner: Option<Troop>, fate: Option<Fate>) -> Pursuit {
     let Some(winner) = winner.filter(|_| phase == Phase::Melee) else {
         case.step("pursuit", false).value(Pursuit::None.code()).arg("why", "shooting").arg("winner", "").cite(PURSUIT_MELEE_ONLY);
         case.because(PURSUIT_MELEE_ONLY);
         return Pursuit::None;
     };
+    let troop = Arg::of(Troop::SCOPE, winner.code());
+    let never = matches!(winner.arm(), Arm::Artillery | Arm::General);
+    if !never && fate != Some(Fate::Flight) && case.ask(&PURSUIT_WITHOUT_FLIGHT) == "after-flight-only" {
+        // Whether it has fled is not known where only the victory is.
+        let why = if fate.is_some() { "no-flight" } else { "flight-untold" };
+        case.step("pursuit", false).value(Pursuit::None.code()).arg("why", why).arg("winner", troop).cite(AFTER_FLIGHT_ONLY);
+        case.because(AFTER_FLIGHT_ONLY);
+        return Pursuit::None;
+    }
     let (pursuit, claim) = match winner.arm() {
         Arm::Artillery | Arm::General => (Pursuit::Never, PURSUIT_GUNS),
         Arm::Infantry => (Pursuit::Optional, PURSUIT_OPTIONAL),
@@ -473,11 +518,11 @@ pub(super) fn pursuit(case: &mut Case<'_>, phase: Phase, winner: Option<Troop>) 
             if heavy { (Pursuit::Mandatory, PURSUIT_MANDATORY) } else { (Pursuit::Optional, PURSUIT_OPTIONAL) }
         }
     };
-    let troop = Arg::of(Troop::SCOPE, winner.code());
     case.step("pursuit", pursuit == Pursuit::Mandatory).value(pursuit.code()).arg("why", pursuit.code()).arg("winner", troop).cite(claim);
-    if pursuit != Pursuit::Never {
-        case.step("place", true).value(true).cite(PURSUIT_PLACE);
-        case.because(PURSUIT_PLACE);
+    if !never {
+        let place = if fate == Some(Fate::Flight) { PURSUIT_PLACE } else { AFTER_ANY_RESULT };
+        case.step("place", true).value(true).cite(place);
+        case.because(place);
     }
     case.because(claim);
     pursuit
@@ -498,15 +543,47 @@ pub(super) fn compare(case: &mut Case<'_>, phase: Phase, loser: i64, winner: i64
     margin
 }
 
+/// What a defeat does to the loser and, where the winner was attacked on several sides, to all its
+/// attackers.
+pub(super) fn beaten(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> (Fate, Option<Fate>) {
+    let fought = defeat.phase == Phase::Melee && margin != Margin::None;
+    let (why, claim) = match (fought && defeat.loser_fronts, fought && defeat.winner_fronts) {
+        (true, _) => ("lost", FRONTS_LOSES),
+        (false, true) => ("won", FRONTS_WINS),
+        (false, false) => ("no", FRONTS_LOSES),
+    };
+    case.step("several-fronts", why != "no").value(why).arg("why", why).cite(claim);
+    if why == "no" {
+        return (fate(case, defeat, margin), None);
+    }
+    case.because(claim);
+    if why == "lost" {
+        return (Fate::Destroyed, defeat.winner_fronts.then_some(Fate::Retreat));
+    }
+    // The others retreat; the one beaten in front may have something harsher coming.
+    let by_table = case.quietly(|case| fate(case, defeat, margin));
+    if by_table != Fate::Retreat && case.ask(&ONE_OF_SEVERAL) == "all-retreat" {
+        case.step("beaten-in-front", true).value(Fate::Retreat.code()).arg("why", "retreat").cite(ALL_RETREAT);
+        case.because(ALL_RETREAT);
+        return (Fate::Retreat, Some(Fate::Retreat));
+    }
+    let by_table = fate(case, defeat, margin);
+    if by_table != Fate::Retreat {
+        case.step("beaten-in-front", true).value(by_table.code()).arg("why", "table").cite(TABLE_FOR_THE_BEATEN);
+        case.because(TABLE_FOR_THE_BEATEN);
+    }
+    (by_table, Some(Fate::Retreat))
+}
+
 impl Rule for Outcome {
     type Input = Input;
     const ID: &'static str = "dbe.outcome";
     const KIND: CheckKind = CheckKind::Tabular;
-    const CLAIMS: &'static [&'static str] = CLAIMS;
+    const CLAIMS: &'static [&'static str] = &ALL;
     const OUTPUTS: &'static [Output] = &[
         Output { name: "result", kind: OutKind::Word { scope: Fate::SCOPE, codes: FATES } },
-        Output { name: "pursuit", kind: OutKind::Word { scope: Pursuit::SCOPE, codes: PURSUITS } },
         Output { name: "attackers", kind: OutKind::Word { scope: Fate::SCOPE, codes: &["retreat"] } },
+        Output { name: "pursuit", kind: OutKind::Word { scope: Pursuit::SCOPE, codes: PURSUITS } },
         Output { name: "supporter", kind: OutKind::Word { scope: "dbe-supporter", codes: &["survives"] } },
     ];
     const POINTS: &'static [&'static Point] = POINTS;
@@ -514,30 +591,33 @@ impl Rule for Outcome {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let (mut result, mut attackers) = (None, None);
-        let surrounded = input.fronts && input.phase == Phase::Melee;
         if input.ask != Some(Question::Pursuit) {
             if input.won {
+                let surrounded = (input.fronts || input.winner_fronts) && input.phase == Phase::Melee;
                 case.step("several-fronts", surrounded).value("won").arg("why", if surrounded { "won" } else { "no" }).cite(FRONTS_WINS);
                 if surrounded {
+                    case.step("beaten-in-front", false).value(Value::Null).arg("why", "untold").cite(TABLE_FOR_THE_BEATEN);
                     case.because(FRONTS_WINS);
                     attackers = Some(Fate::Retreat);
                 }
             } else if let (Some(loser), Some(winner), Some((own, other))) = (input.loser, input.winner, input.totals) {
                 let margin = compare(case, input.phase, own, other);
-                let lost = surrounded && margin != Margin::None;
-                case.step("several-fronts", lost).value(if lost { "lost" } else { "no" }).arg("why", if lost { "lost" } else { "no" }).cite(FRONTS_LOSES);
-                if lost {
-                    case.because(FRONTS_LOSES);
-                    result = Some(Fate::Destroyed);
-                } else {
-                    let defeat = Defeat { phase: input.phase, loser, winner, square: input.square, ground: input.ground };
-                    result = Some(fate(case, &defeat, margin));
-                }
+                let defeat = Defeat {
+                    phase: input.phase,
+                    loser,
+                    winner,
+                    square: input.square,
+                    ground: input.ground,
+                    loser_fronts: input.fronts,
+                    winner_fronts: input.winner_fronts,
+                };
+                let (fate, others) = beaten(case, &defeat, margin);
+                (result, attackers) = (Some(fate), others);
             }
         }
         let follows = !matches!(result, Some(Fate::Reroll)) && input.ask != Some(Question::Result);
         let follows = follows && (input.winner.is_some() || input.phase == Phase::Shooting);
-        let pursuit = follows.then(|| pursuit(case, input.phase, input.winner));
+        let pursuit = follows.then(|| pursuit(case, input.phase, input.winner, result));
         let supporter = (input.support && result == Some(Fate::Destroyed)).then_some("survives");
         if result.is_some() {
             case.step("supporter", supporter.is_some()).value(supporter).cite(SUPPORTER);
@@ -547,8 +627,8 @@ impl Rule for Outcome {
         }
         Values::default()
             .with("result", result.map_or(Value::Null, |fate| fate.code().into()))
-            .with("pursuit", pursuit.map_or(Value::Null, |pursuit| pursuit.code().into()))
             .with("attackers", attackers.map_or(Value::Null, |fate| fate.code().into()))
+            .with("pursuit", pursuit.map_or(Value::Null, |pursuit| pursuit.code().into()))
             .with("supporter", supporter)
     }
 }
@@ -649,6 +729,37 @@ mod tests {
         assert_eq!(judge("dbe.outcome", &given("shooting", "line", "elite", (7, 8), &fronts)).values["result"], json!("retreat"));
         let won = judge("dbe.outcome", &json!({"phase": "melee", "result": "won", "attacked_on_several_fronts": true}));
         assert_eq!((&won.values["attackers"], &won.values["result"]), (&json!("retreat"), &Value::Null));
+    }
+
+    #[test]
+    fn one_of_several_enemies_that_is_beaten_in_front() {
+        let fronts = |totals, agreed: &Value| {
+            let given = given("melee", "line", "elite", totals, &json!({"winner_attacked_on_several_fronts": true, "ask": "result", "agreed": agreed}));
+            let verdict = judge("dbe.outcome", &given);
+            (verdict.finding.code, verdict.values["result"].clone(), verdict.values["attackers"].clone())
+        };
+        assert_eq!(fronts((6, 8), &Value::Null), ("retreat".to_owned(), json!("retreat"), json!("retreat")));
+        assert_eq!(fronts((4, 8), &Value::Null), ("one-of-several-doubled".to_owned(), Value::Null, json!("retreat")));
+        assert_eq!(fronts((4, 8), &json!("all-retreat")).1, json!("retreat"));
+        assert_eq!(fronts((4, 8), &json!("table-for-the-beaten")).1, json!("destroyed"));
+        assert_eq!(fronts((8, 8), &Value::Null), ("reroll".to_owned(), json!("reroll"), Value::Null));
+        // With the winner told as well, its victory over all still speaks first.
+        let won = judge("dbe.outcome", &json!({"phase": "melee", "winner": "line", "result": "won", "winner_attacked_on_several_fronts": true}));
+        assert_eq!((won.finding.code.as_str(), &won.values["pursuit"]), ("retreat", &json!("optional")));
+    }
+
+    #[test]
+    fn an_enemy_that_has_not_fled_is_pursued_with_a_flag() {
+        let after = |loser: &str, totals, agreed: &Value| {
+            let verdict = judge("dbe.outcome", &given("melee", loser, "cuirassiers", totals, &json!({"agreed": agreed})));
+            (verdict.values["pursuit"].clone(), verdict.flags)
+        };
+        let flagged = vec!["conflict:pursuit-without-flight".to_owned()];
+        for totals in [(6, 8), (3, 8)] {
+            assert_eq!(after("line", totals, &Value::Null), (json!("mandatory"), flagged.clone()));
+            assert_eq!(after("line", totals, &json!("after-flight-only")).0, json!("none"));
+        }
+        assert_eq!(after("light-cavalry", (6, 8), &json!("after-flight-only")), (json!("mandatory"), Vec::new()));
     }
 
     #[test]

@@ -58,6 +58,7 @@ const MAY_BEND: &str = "dbe/results/flight-path#may-bend";
 const STAYS: &str = "dbe/disputes/second-flight#stays";
 const RETREATS: &str = "dbe/disputes/second-flight#retreats";
 const DESTROYED: &str = "dbe/disputes/second-flight#destroyed";
+const FLEES_AGAIN: &str = "dbe/disputes/second-flight#flees-again";
 const WIDTH: &str = "dbe/disputes/flight-by-width#width-in-flight";
 const DEPTH: &str = "dbe/disputes/flight-by-width#depth-in-both";
 
@@ -69,6 +70,7 @@ static SECOND_FLIGHT: Point = Point {
         Reading { id: "stays", claim: STAYS, default: false },
         Reading { id: "retreats", claim: RETREATS, default: false },
         Reading { id: "destroyed", claim: DESTROYED, default: false },
+        Reading { id: "flees-again", claim: FLEES_AGAIN, default: false },
     ],
 };
 /// A flight starts with a width, a retreat is a depth: printed so (S28).
@@ -90,6 +92,7 @@ impl Rule for RoutMove {
         STAYS,
         RETREATS,
         DESTROYED,
+        FLEES_AGAIN,
         WIDTH,
         DEPTH,
         LANCERS_LIGHT,
@@ -123,11 +126,14 @@ impl Rule for RoutMove {
             let claim = match instead {
                 "stays" => STAYS,
                 "retreats" => RETREATS,
-                _ => DESTROYED,
+                "destroyed" => DESTROYED,
+                _ => FLEES_AGAIN,
             };
             case.because(claim);
-            case.step("instead", true).value(instead).arg("why", instead).cite(claim);
-            return Values::default().with("allowed", false).with("distance_cm", Value::Null).with("parts", Value::Null).with("instead", instead);
+            case.step("instead", instead != "flees-again").value(instead).arg("why", instead).cite(claim);
+            if instead != "flees-again" {
+                return Values::default().with("allowed", false).with("distance_cm", Value::Null).with("parts", Value::Null).with("instead", instead);
+            }
         }
         let by_width = case.ask(&FLIGHT_BY_WIDTH) == "width-in-flight";
         let table: &Table = if by_width { &BASE_FRONT } else { &BASE_DEPTH };
@@ -180,10 +186,12 @@ mod tests {
     fn nobody_flees_twice() {
         let again = |agreed: &Value| ask("light-cavalry", 15, "normal", &json!({"has_fled_before": true, "agreed": agreed}));
         let open = again(&Value::Null);
-        assert_eq!((open.finding.kind, &open.values["allowed"]), (FindingKind::Undetermined, &json!(false)));
-        for reading in SECOND_FLIGHT.readings {
-            assert_eq!(again(&json!(reading.id)).values["instead"], json!(reading.id));
+        assert_eq!((open.finding.kind, &open.values["allowed"]), (FindingKind::Undetermined, &Value::Null));
+        for reading in ["stays", "retreats", "destroyed"] {
+            assert_eq!((&again(&json!(reading)).values["instead"], &again(&json!(reading)).values["allowed"]), (&json!(reading), &json!(false)));
         }
+        let flees = again(&json!("flees-again"));
+        assert_eq!((&flees.values["allowed"], &flees.values["distance_cm"]), (&json!(true), &json!(28)));
     }
 
     #[test]

@@ -42,17 +42,19 @@ enum Intent {
     Contact,
     Withdraw,
     Sideways,
+    Other,
 }
 
 impl Choice for Intent {
     const SCOPE: &'static str = "dbe-zone-intent";
-    const ALL: &'static [Self] = &[Self::Align, Self::Contact, Self::Withdraw, Self::Sideways];
+    const ALL: &'static [Self] = &[Self::Align, Self::Contact, Self::Withdraw, Self::Sideways, Self::Other];
     fn code(self) -> &'static str {
         match self {
             Self::Align => "align",
             Self::Contact => "contact",
             Self::Withdraw => "withdraw",
             Self::Sideways => "sideways",
+            Self::Other => "other",
         }
     }
 }
@@ -120,6 +122,8 @@ pub struct Input {
     across: Option<f64>,
     left: Option<f64>,
     intent: Option<Intent>,
+    /// Whether it is in a zone, where that is told rather than measured.
+    inside: Option<bool>,
 }
 
 impl Declared for Input {
@@ -132,6 +136,7 @@ impl Declared for Input {
         let across = form.decimal("distance_to_cross_cm", 0.0, 300.0).unit(Unit::Cm).optional();
         let left = form.decimal("move_left_cm", 0.0, 100.0).unit(Unit::Cm).optional();
         let intent = form.choice("intent").optional();
+        let inside = form.yes_or_no("inside_zone").optional();
         let mover = form.maybe::<Mover>("mover").map(|mover| mover.0);
         let controllers: Vec<Controller> = form.list("controllers", 0, crate::check::board::MOST);
         let path = form.list("path", 0, 20);
@@ -144,6 +149,8 @@ impl Declared for Input {
         let on_the_table = !controllers.is_empty() || mover.is_some() || !path.is_empty();
         if on_the_table {
             form.lacks("mover");
+        } else if inside.is_some() && ahead.is_none() && behind.is_none() && across.is_none() {
+            form.lacks("intent");
         } else {
             if controller.is_none() {
                 form.lacks("controller");
@@ -153,7 +160,7 @@ impl Declared for Input {
                 form.lacks("distance_ahead_cm");
             }
         }
-        Self { half, controllers, controller, mover, path, difficult, ahead, behind, aside, across, left, intent }
+        Self { half, controllers, controller, mover, path, difficult, ahead, behind, aside, across, left, intent, inside }
     }
 }
 
@@ -200,9 +207,12 @@ static REAR: Point = Point {
 /// What zones make of the mover.
 #[derive(Default)]
 struct Found {
-    faces: Vec<&'static str>,
+    /// None where only the zone itself is told.
+    faces: Option<Vec<&'static str>>,
     inside: Option<bool>,
     must_stop: Option<bool>,
+    /// What a way that begins in a zone comes to.
+    by_path: Option<Intent>,
 }
 
 impl Rule for ZoneOfControl {
@@ -251,9 +261,9 @@ impl Rule for ZoneOfControl {
         let found = match (&input.mover, &input.controller) {
             (Some(mover), _) => on_the_table(case, input, mover),
             (None, Some(controller)) => as_told(case, input, controller),
-            (None, None) => Found::default(),
+            (None, None) => Found { inside: input.inside, ..Found::default() },
         };
-        let allowed = input.intent.zip(found.inside).map(|(intent, inside)| inside_it(case, intent, inside));
+        let allowed = input.intent.or(found.by_path).zip(found.inside).map(|(intent, inside)| inside_it(case, intent, inside));
         Values::default()
             .with("allowed", allowed)
             .with("violations", allowed.map(|_| case.refused().to_vec()))
@@ -330,7 +340,7 @@ fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> Found
         inside
     });
     let must_stop = input.across.zip(input.left).map(|(across, left)| crossing(case, !faces.is_empty(), across, left));
-    Found { faces: codes(&faces), inside, must_stop }
+    Found { faces: Some(codes(&faces)), inside: inside.or(input.inside), must_stop, by_path: None }
 }
 
 /// Why somebody is in a zone, or is not.
@@ -368,7 +378,7 @@ fn inside_it(case: &mut Case<'_>, intent: Intent, inside: bool) -> bool {
     let (allowed, claim) = match intent {
         Intent::Align => (true, LINE_UP),
         Intent::Contact => (true, CONTACT),
-        Intent::Sideways => (false, NOTHING_ELSE),
+        Intent::Sideways | Intent::Other => (false, NOTHING_ELSE),
         Intent::Withdraw => {
             case.because(TO_THE_REAR);
             let own = case.ask(&REAR) == "own-rear";
@@ -408,7 +418,8 @@ fn on_the_table(case: &mut Case<'_>, input: &Input, mover: &Placed) -> Found {
     let tolerance = case.tolerance();
     let Some(body) = mover.base else { return Found::default() };
     let depth = length(case, "zone");
-    let mut found = Found { inside: Some(false), ..Found::default() };
+    let mut found = Found { faces: Some(Vec::new()), inside: Some(false), ..Found::default() };
+    let mut ways = Vec::new();
     let mut nearest: Option<(f64, f64)> = None;
     for controller in &input.controllers {
         let Some((placed, base)) = controller.placed.as_ref().and_then(|placed| Some((placed, placed.base?))) else { continue };
@@ -426,17 +437,22 @@ fn on_the_table(case: &mut Case<'_>, input: &Input, mover: &Placed) -> Found {
                 case.because(claim);
             }
             holds |= inside;
+            if inside {
+                ways.extend(way(&body, &front, &zone, &input.path, tolerance));
+            }
             if let Some((entry, exit)) = crosses(&body, &zone, &input.path, tolerance)
                 && nearest.is_none_or(|(_, farthest)| exit > farthest)
             {
                 nearest = Some((entry, exit));
             }
         }
-        if found.faces.is_empty() || holds && found.inside == Some(false) {
-            found.faces = codes(&faces);
+        if found.faces.as_ref().is_some_and(Vec::is_empty) || holds && found.inside == Some(false) {
+            found.faces = Some(codes(&faces));
         }
         found.inside = Some(found.inside == Some(true) || holds);
     }
+    // With several zones around it, what no zone allows is not allowed.
+    found.by_path = ways.iter().copied().find(|way| *way == Intent::Other).or(ways.first().copied());
     if found.inside == Some(false) && !input.controllers.is_empty() {
         case.because(BEYOND);
     }
@@ -448,6 +464,27 @@ fn on_the_table(case: &mut Case<'_>, input: &Input, mover: &Placed) -> Found {
     }
     found
 }
+
+/// What a way that begins in the zone ahead of this front comes to: contact, straight back, or, where
+/// it leads out in any other direction, something else. None where it ends in the zone, as whoever
+/// lines up does.
+fn way(body: &Base, front: &Base, zone: &Base, path: &[Stop], tolerance: Tolerance) -> Option<Intent> {
+    let end = path.last().map(|Stop(x, y)| Base { x: mm(*x), y: mm(*y), ..*body })?;
+    let (sin, cos) = body.facing.to_radians().sin_cos();
+    // How far it goes aside of its own middle line, and ahead.
+    let mut ways = path.iter().map(|Stop(x, y)| (mm(*x) - body.x, mm(*y) - body.y)).map(|(dx, dy)| (dx * cos - dy * sin, dx * sin + dy * cos));
+    let straight_back = ways.clone().all(|(aside, ahead)| aside.abs() <= STRAIGHT && ahead <= 0.0) && ways.next_back().is_some_and(|(_, ahead)| ahead < 0.0);
+    if geometry::reach(front.edge(Edge::Front), &end.polygon()) <= tolerance.mm.max(STRAIGHT) {
+        Some(Intent::Contact)
+    } else if straight_back {
+        Some(Intent::Withdraw)
+    } else {
+        (!zone.reaches_into(&end.polygon(), tolerance)).then_some(Intent::Other)
+    }
+}
+
+/// So many millimetres aside are still straight.
+const STRAIGHT: f64 = 1.0;
 
 /// Whether a zone holds the mover, why, and how far it is from the front edge, cm.
 fn holds_it(case: &mut Case<'_>, front: &Base, zone: &Base, body: &Base, depth: f64, tolerance: Tolerance) -> (bool, &'static str, f64) {
@@ -638,6 +675,29 @@ mod tests {
         assert_eq!(way(2.0, -9.0).values["must_stop_at_edge"], json!(false));
         let stopped = way(9.0, 9.0).picture.unwrap();
         assert!(stopped.marks.iter().any(|mark| mark.code() == "zone-limit"));
+    }
+
+    #[test]
+    fn a_way_out_of_a_zone() {
+        let way = |x: f64, y: f64, more: &Value| table(0.0, 60.0, &with(&json!({"path": [{"x_cm": x, "y_cm": y}]}), more));
+        // It looks south, at the enemy.
+        let across = way(12.0, 6.0, &json!({}));
+        assert_eq!((&across.values["allowed"], &across.values["violations"]), (&json!(false), &json!(["nothing-else"])));
+        assert_eq!(way(0.0, 14.0, &json!({})).finding.code, "whose-rear");
+        assert_eq!(way(0.0, 14.0, &json!({"agreed": "own-rear"})).values["allowed"], json!(true));
+        assert_eq!(way(3.0, 14.0, &json!({})).values["allowed"], json!(false));
+        assert_eq!(way(0.0, 2.0, &json!({})).values["allowed"], json!(true));
+        // Still in the zone: it may be lining up.
+        assert_eq!(way(0.5, 6.0, &json!({})).values["allowed"], Value::Null);
+        assert_eq!(way(12.0, 6.0, &json!({"intent": "align"})).values["allowed"], json!(true));
+    }
+
+    #[test]
+    fn what_is_told_of_a_zone_need_not_be_measured() {
+        let may = |intent: &str, inside: bool| judge(ID, &json!({"inside_zone": inside, "intent": intent})).values["allowed"].clone();
+        assert_eq!([may("align", true), may("other", true), may("other", false)], [json!(true), json!(false), json!(true)]);
+        assert_eq!(judge(ID, &json!({"inside_zone": true, "intent": "other"})).values["exerts"], Value::Null);
+        assert_eq!(faults(ID, &json!({"inside_zone": true})), [("intent".to_owned(), "missing")]);
     }
 
     #[test]

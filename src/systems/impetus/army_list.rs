@@ -226,21 +226,21 @@ const LISTS: [&[&str]; 6] = [&OWN, ArmyListSheet::CLAIMS, CommandLimits::CLAIMS,
 const ALL: [&str; count(&LISTS)] = joined(&LISTS);
 
 /// What only the whole list can break.
-const HARD: [Violation; 7] = [
+const HARD: [Violation; 6] = [
     Violation { code: "over-points", claim: BUDGET },
     Violation { code: "exploration-too-many", claim: NO_MORE_POINTS },
     Violation { code: "over-maximum", claim: BY_FORMAT },
     Violation { code: "under-minimum", claim: BY_FORMAT },
-    Violation { code: "printed-vd", claim: REPLACES },
     Violation { code: "upgrade-cost", claim: ONE_MORE },
     Violation { code: "upgrade", claim: WHICH },
 ];
 
 /// What is told beside.
-const SOFT: [Violation; 11] = [
+const SOFT: [Violation; 12] = [
     Violation { code: "incompetent-cap", claim: CHECK_OPEN_CAP },
     Violation { code: "commonest-troop", claim: CHECK_OPEN_COMMONEST },
     Violation { code: "five-hundred-points", claim: CHECK_SILENT },
+    Violation { code: "printed-vd", claim: REPLACES },
     Violation { code: "command-vd-sum", claim: COMMAND_VDT },
     Violation { code: "army-vdt-sum", claim: ARMY_VDT },
     Violation { code: "late", claim: PER_DAY },
@@ -466,10 +466,10 @@ fn command_vd(case: &mut Case<'_>, found: &mut Findings, n: usize, command: &arm
     for (m, unit) in command.units.iter().enumerate() {
         // Of several units in a line one includes the general.
         let led = if unit.general { limits::general_vd(case, true, unit.vd) } else { None };
-        if unit.general && unit.vd.is_some() && unit.vd != led {
-            case.refuse("printed-vd");
+        // Lists need not print it; and of several units the others have what is printed.
+        if unit.general && unit.count == 1 && unit.vd.is_some() && unit.vd != led {
             let at = found.at(format!("commands.{n}.units.{m}"));
-            found.hard("printed-vd", at, unit.name.clone().into(), unit.vd, led);
+            found.soft("printed-vd", at, unit.name.clone().into(), unit.vd, led);
         }
         let others = if unit.general { unit.count - 1 } else { unit.count };
         let each = if others == 0 { Some(0) } else { unit.vd };
@@ -772,7 +772,6 @@ mod tests {
             (" 34 pts", "", "unit-cost"),
             ("I 3 ", "", "unit-statistics"),
             ("Expert", "Coward", "coward"),
-            ("D A VD 3", "D A VD 2", "printed-vd"),
             ("Exploration: 2", "Exploration: 11", "exploration-too-many"),
             ("34 pts", "99 pts", "over-points"),
             ("2-6", "0-3", "over-maximum"),
@@ -835,6 +834,7 @@ mod tests {
     fn every_soft_finding() {
         for (change, code) in [
             (json!({"days_late": 2}), "late"),
+            (json!({"paste": PASTED.replace("5 Companions CP VBU 6 I 3 D A VD 3 34 pts", "1 Companions CP VBU 6 I 3 D A VD 2 34 pts")}), "printed-vd"),
             (json!({"periods": ["IV"]}), "outside-theme"),
             (json!({"periods": ["I", "III"]}), "not-neighbours"),
             (json!({"open": true}), "open-15"),
@@ -847,12 +847,24 @@ mod tests {
     }
 
     #[test]
+    fn a_general_needs_no_vd_of_his_own_in_print() {
+        let auxilia = judge(
+            ID,
+            &pasted(&json!({"paste": PASTED.replace("VBU 6 I 3 D A VD 3", "VBU 6 I 3 D A VD 2").replace("VD 18", "VD 14").replace("VDT: 32", "VDT: 28")})),
+        );
+        assert_eq!((auxilia.finding.kind, heard(&auxilia, "notes")), (FindingKind::Legal, vec!["points-unspent".to_owned()]));
+        // One of the five counts 3, the others 2, the slingers 1.
+        assert_eq!(auxilia.values["summary"][0]["vd"], 14);
+    }
+
+    #[test]
     fn rows_say_where() {
         let rows = json!({"army_name": "X", "commands": [{"number": 1, "units": [{"name": "Pikes", "vd": 2, "general": true, "min": 0, "max": 1}]}, {"units": [{"name": "pikes", "vd": 2}]}]});
         let verdict = judge(ID, &with(&rows, &json!({"event": "28-300"})));
         let places: Vec<(&str, Option<&str>)> =
             verdict.values["faults"].as_array().unwrap().iter().map(|row| (row["code"].as_str().unwrap(), row["at"].as_str())).collect();
-        assert!(places.contains(&("printed-vd", Some("commands.0.units.0"))) && places.contains(&("over-maximum", Some("commands.0.units.0"))), "{places:?}");
+        assert!(places.contains(&("over-maximum", Some("commands.0.units.0"))), "{places:?}");
+        assert_eq!((&verdict.values["notes"][0]["code"], &verdict.values["notes"][0]["at"]), (&json!("printed-vd"), &json!("commands.0.units.0")));
         assert!(places.contains(&("command-number", Some("commands.1"))) && places.contains(&("player-name", None)), "{places:?}");
     }
 

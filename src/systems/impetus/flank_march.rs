@@ -1,14 +1,15 @@
 //! `impetus.flank-march`: who may march, where the march comes on, what its victim may do.
 //!
 //! # Source items
-//! ai:flank-march.1, .2, .4-.6, .p1, .p5, .p7.
+//! ai:flank-march.1-.6, .p1, .p5, .p7.
 //!
 //! # What it decides
 //! Whether a command may be sent; whether a unit comes on where it may; whether a unit may turn to face
-//! the march; who places first when two marches meet; whether a Poor general's roll cancels his march.
+//! the march; who places first when two marches meet; whether a roll brings a march on, or cancels
+//! that of a Poor general.
 //!
 //! # What it does not decide
-//! When it arrives (`impetus.flank-march-odds`); ambushes it reveals (`impetus.ambush-reveal`). Whether
+//! How likely it is to arrive (`impetus.flank-march-odds`) and the leadership of a general; ambushes it reveals (`impetus.ambush-reveal`). Whether
 //! the whole unit or a part must lie within the entry zone is not said: the distance is the players'.
 //!
 //! # Readings chosen
@@ -84,6 +85,7 @@ pub struct Input {
     vdt: Option<i64>,
     noted: Option<Noted>,
     roll: Vec<i64>,
+    leadership: Option<i64>,
     from_edge: Option<f64>,
     enemy: Option<f64>,
     entered: Option<f64>,
@@ -103,6 +105,7 @@ impl Declared for Input {
         let vdt = form.integer("army_vdt", 1, 999).exact().optional();
         let noted: Option<Noted> = form.maybe("noted");
         let roll = form.integers("roll", 1, 6, 2);
+        let leadership = form.integer("leadership", 0, 10).optional();
         let from_edge = form.decimal("from_edge_u", 0.0, 200.0).unit(Unit::U).optional();
         let enemy = form.decimal("nearest_enemy_u", 0.0, 500.0).unit(Unit::U).optional();
         let entered = form.decimal("distance_to_entered_u", 0.0, 500.0).unit(Unit::U).optional();
@@ -127,6 +130,9 @@ impl Declared for Input {
         if !roll.is_empty() {
             form.lacks("general");
         }
+        if leadership.is_some() && roll.is_empty() {
+            form.refuse("roll", Value::Null, FaultKind::Missing, Vec::new());
+        }
         if after_turn.is_some() {
             form.lacks("distance_to_entered_u");
         }
@@ -134,7 +140,7 @@ impl Declared for Input {
         if !sent && from_edge.is_none() && enemy.is_none() && entered.is_none() && after_turn.is_none() && rolls.is_none() {
             form.lacks(if both { "rolls" } else { "general" });
         }
-        Self { scale, general, cic, commands, vd, vdt, noted, roll, from_edge, enemy, entered, after_turn, both, rolls, structure }
+        Self { scale, general, cic, commands, vd, vdt, noted, roll, leadership, from_edge, enemy, entered, after_turn, both, rolls, structure }
     }
 }
 
@@ -151,6 +157,10 @@ const NO_SIDE: &str = "impetus/flank-march/written-down#side-missing";
 const INCOMPETENT_AT_ONCE: &str = "impetus/flank-march/poor-double-one#becomes-incompetent";
 const CANCELLED: &str = "impetus/flank-march/poor-double-one#march-cancelled";
 const DESTROYED: &str = "impetus/flank-march/poor-double-one#counts-as-destroyed";
+const ARRIVES: &str = "impetus/flank-march/arrival#arrives";
+const ENTERS: &str = "impetus/flank-march/arrival#enters";
+const STAYS_OFF: &str = "impetus/flank-march/arrival#stays-off";
+const FROM_RULEBOOK: &str = "impetus/disputes/leadership-figures#from-the-rulebook";
 const WHERE: &str = "impetus/flank-march/entry#where";
 const TOO_FAR_IN: &str = "impetus/flank-march/entry#too-far-in";
 const TOO_CLOSE_15: &str = "impetus/flank-march/entry#too-close-15";
@@ -196,6 +206,10 @@ impl Rule for FlankMarch {
         INCOMPETENT_AT_ONCE,
         CANCELLED,
         DESTROYED,
+        ARRIVES,
+        ENTERS,
+        STAYS_OFF,
+        FROM_RULEBOOK,
         WHERE,
         TOO_FAR_IN,
         TOO_CLOSE_15,
@@ -217,6 +231,7 @@ impl Rule for FlankMarch {
         AS_PRINTED,
     ];
     const OUTPUTS: &'static [Output] = &[
+        Output { name: "arrives", kind: OutKind::Truth },
         Output { name: "march_cancelled", kind: OutKind::Truth },
         Output { name: "placement_ok", kind: OutKind::Truth },
         Output { name: "may_react", kind: OutKind::Truth },
@@ -246,6 +261,7 @@ impl Rule for FlankMarch {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let cancelled = cancelled(case, input);
+        let arrives = if cancelled == Some(true) { None } else { arrives(case, input) };
         let sent = input.commands.is_some() || input.vd.is_some() || input.noted.is_some() || input.general.is_some() && input.roll.is_empty();
         let allowed = sent.then(|| sent_off(case, input));
         let entry = input.from_edge.is_some() || input.enemy.is_some();
@@ -253,6 +269,7 @@ impl Rule for FlankMarch {
         let reacts = input.entered.map(|distance| reacts(case, input, distance));
         let first = input.rolls.as_ref().map(|rolls| first(case, rolls, input.structure));
         Values::default()
+            .with("arrives", arrives)
             .with("march_cancelled", cancelled)
             .with("placement_ok", placement)
             .with("may_react", reacts)
@@ -276,6 +293,20 @@ fn cancelled(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         case.step("destroyed", true).cite(DESTROYED);
     }
     Some(off)
+}
+
+/// Whether the march comes on next turn; none without a roll and the leadership of its general.
+fn arrives(case: &mut Case<'_>, input: &Input) -> Option<bool> {
+    let leadership = input.leadership.filter(|_| !input.roll.is_empty())?;
+    let needed = case.number(&BATTLE_LIMITS, "march-roll", "value").unwrap_or(0);
+    let total = input.roll.iter().sum::<i64>() + leadership;
+    let arrives = total >= needed;
+    let claim = if arrives { ENTERS } else { STAYS_OFF };
+    case.step("leadership", true).value(leadership).cite(FROM_RULEBOOK);
+    case.step("arrival", arrives).value(total).arg("needed", needed).cite(claim);
+    case.because(ARRIVES);
+    case.because(claim);
+    Some(arrives)
 }
 
 /// Whether the command may be sent.
@@ -423,6 +454,19 @@ mod tests {
     }
 
     #[test]
+    fn the_arrival_roll() {
+        let of = |general: &str, roll: [i64; 2], leadership: i64| judge(ID, &json!({"general": general, "roll": roll, "leadership": leadership}));
+        for (roll, leadership, arrives) in [([5, 5], 2, true), ([5, 4], 2, false), ([6, 6], 0, true), ([6, 5], 0, false)] {
+            assert_eq!(of("expert", roll, leadership).values["arrives"], arrives, "{roll:?} {leadership}");
+        }
+        // Even with a leadership of ten.
+        let off = of("poor", [1, 1], 10);
+        assert_eq!((&off.values["arrives"], &off.values["march_cancelled"]), (&Value::Null, &json!(true)));
+        assert_eq!(judge(ID, &json!({"general": "poor", "roll": [1, 2]})).values["arrives"], Value::Null);
+        assert_eq!(faults(ID, &json!({"general": "poor", "leadership": 2})), [("roll".to_owned(), "missing")]);
+    }
+
+    #[test]
     fn who_may_be_sent() {
         let usual = json!({"general": "expert", "commands_sent": 1, "command_vd": 12, "army_vdt": 40});
         for (more, want) in [
@@ -539,6 +583,9 @@ mod tests {
             json!({"rolls": {"a": 12, "b": 12}}),
         ] {
             heard.hear(&judge(ID, &given));
+        }
+        for roll in [[6, 6], [1, 2]] {
+            heard.hear(&judge(ID, &json!({"general": "expert", "roll": roll, "leadership": 1})));
         }
         heard.everything(ID);
     }

@@ -41,6 +41,7 @@ enum Event {
     DoubleOne,
     DoubleSix,
     RallyBonus,
+    OtherDiscipline,
     Lost,
     OffTableReach,
     FlankRoll,
@@ -55,6 +56,7 @@ impl Choice for Event {
         Self::DoubleOne,
         Self::DoubleSix,
         Self::RallyBonus,
+        Self::OtherDiscipline,
         Self::Lost,
         Self::OffTableReach,
         Self::FlankRoll,
@@ -67,6 +69,7 @@ impl Choice for Event {
             Self::DoubleOne => "double-1",
             Self::DoubleSix => "double-6",
             Self::RallyBonus => "rally-bonus",
+            Self::OtherDiscipline => "other-discipline",
             Self::Lost => "lost",
             Self::OffTableReach => "off-table-reach",
             Self::FlankRoll => "flank-roll",
@@ -232,6 +235,15 @@ impl Rule for GeneralTraits {
                 }
                 Found { modifier: Some(bonus), ..Found::default() }
             }
+            Event::OtherDiscipline => {
+                let charismatic = input.level == General::Charismatic;
+                case.step("only-rally", charismatic).cite(ONLY_RALLY);
+                if charismatic {
+                    case.because(ONLY_RALLY);
+                }
+                // Of the other levels the document says nothing.
+                Found { modifier: charismatic.then_some(0), effect: (!charismatic).then_some("per-manual"), ..Found::default() }
+            }
             Event::OffTableReach => {
                 let genius = input.level == General::Genius;
                 let reach = if genius { case.number(&BATTLE_LIMITS, "genius-reach", "value") } else { None };
@@ -375,6 +387,13 @@ mod tests {
 
     fn ask(level: &str, event: &str, dice: Option<i64>) -> Verdict {
         judge(ID, &json!({"level": level, "event": event, "dice_to_reroll": dice}))
+    }
+
+    #[test]
+    fn a_charismatic_helps_nobody_in_other_discipline_tests() {
+        let of = |level: &str| judge(ID, &json!({"level": level, "event": "other-discipline"}));
+        assert_eq!((of("charismatic").values["modifier"].clone(), of("charismatic").reasons), (json!(0), vec![ONLY_RALLY]));
+        assert_eq!((of("expert").values["modifier"].clone(), of("expert").values["effect"].clone()), (Value::Null, json!("per-manual")));
     }
 
     #[test]

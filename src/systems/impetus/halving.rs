@@ -203,6 +203,10 @@ pub fn halved(case: &mut Case<'_>, input: &Input) -> (Option<i64>, Option<i64>) 
     if input.max.is_some() {
         case.because(max_claim);
     }
+    // An odd number is halved with a fraction.
+    if min_claim == UP && input.min.is_some_and(|min| min % 2 != 0) {
+        case.because(UP);
+    }
     bounds(case, input, min, max, min_claim, max_claim);
     (min, max)
 }
@@ -239,6 +243,13 @@ mod tests {
         }
         assert_eq!(ask(&json!({"scale": 15, "points": 350, "min": 0, "max": 7, "most_numerous": true})), (json!(0), json!(7)));
         assert_eq!(ask(&json!({"scale": 15, "points": 300, "min": 3})), (json!(2), Value::Null));
+    }
+
+    #[test]
+    fn rounding_is_quoted_where_something_is_rounded() {
+        let quoted = |given: &Value| judge(ID, given).reasons.contains(&UP);
+        assert!(quoted(&json!({"scale": 15, "points": 400, "min": 5})) && quoted(&json!({"scale": 15, "points": 300, "max": 5})));
+        assert!(!quoted(&json!({"scale": 15, "points": 400, "min": 4})));
     }
 
     #[test]

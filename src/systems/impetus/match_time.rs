@@ -336,7 +336,8 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<Told> {
         }
     };
     let elapsed = input.elapsed;
-    let left = elapsed.map(|elapsed| (full - elapsed).max(0));
+    // Whoever says that time is up has called it, whatever the clock says.
+    let left = elapsed.map(|elapsed| if input.over == Some(true) { 0 } else { (full - elapsed).max(0) });
     if let Some(elapsed) = elapsed {
         case.step("minutes", true).value(left).arg("elapsed", elapsed).arg("length", full).cite(if length == Length::Long { SET_UP } else { SHORT_TIME });
         case.because(if length == Length::Long { SET_UP } else { SHORT_TIME });
@@ -345,7 +346,7 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<Told> {
     let mut listed = Vec::new();
     for (left, claim) in calls {
         let at = full - left;
-        let made = elapsed.is_some_and(|elapsed| elapsed >= at);
+        let made = input.over == Some(true) || elapsed.is_some_and(|elapsed| elapsed >= at);
         if let Some(elapsed) = elapsed {
             case.step("call", made).value(left).arg("at", at).cite(claim);
             // Time runs out once: the end is called at its minute, and holds ever after.
@@ -354,7 +355,9 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<Told> {
                 call = Some(left);
             }
         }
-        listed.push(json!({"at": at, "left": left, "made": made}));
+        // Of a game that is not over without its minutes only the end is known.
+        let known = input.over == Some(true) || elapsed.is_some() || left == 0;
+        listed.push(json!({"at": at, "left": left, "made": known.then_some(made)}));
     }
     Some(Told { left, call, calls: listed })
 }
@@ -478,6 +481,11 @@ mod tests {
             let made = verdict.values["announcements"].as_array().unwrap().iter().filter(|call| call["made"] == true).count();
             assert_eq!(made, [90, 105, 115, 120].iter().filter(|at| **at <= elapsed).count());
         }
+        let made = |given: Value| judge(ID, &given).values["announcements"].as_array().unwrap().iter().map(|call| call["made"].clone()).collect::<Vec<_>>();
+        for elapsed in [None, Some(100)] {
+            assert_eq!(made(json!({"format": "2h00", "time_over": true, "minutes_elapsed": elapsed})), vec![json!(true); 4]);
+        }
+        assert_eq!(made(json!({"format": "2h00", "time_over": false}))[2..], [Value::Null, json!(false)]);
         let plain = judge(ID, &json!({"format": "2h00"}));
         assert_eq!(plain.values["announcements"][0], json!({"at": 90, "left": 30, "made": false}));
     }

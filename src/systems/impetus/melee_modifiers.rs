@@ -34,6 +34,8 @@ pub struct MeleeModifiers;
 /// A friend beside the unit.
 pub struct Flank {
     contact: bool,
+    disordered: bool,
+    fighting: bool,
     same_facing: bool,
     could_group: bool,
     front_units: Option<bool>,
@@ -43,6 +45,8 @@ impl Declared for Flank {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
             contact: form.truth("side_contact"),
+            disordered: form.truth("disordered"),
+            fighting: form.truth("neighbour_in_melee"),
             same_facing: form.truth("same_facing"),
             could_group: form.truth("could_group"),
             front_units: form.yes_or_no("front_units_touch").optional(),
@@ -140,6 +144,8 @@ const GROUPABLE: &str = "impetus/melee/covered-flank#groupable";
 const BOTH: &str = "impetus/melee/covered-flank#both";
 const FRONT_UNITS: &str = "impetus/melee/covered-large-units#front-units";
 const TAKEN: &str = "impetus/melee/covered-when#taken-in-flank";
+const DISORDERED: &str = "impetus/melee/covered-when#disordered";
+const FIGHTING: &str = "impetus/melee/covered-when#fighting";
 const BETTER: &str = "impetus/melee/discipline#better";
 const ONCE: &str = "impetus/melee/discipline#once";
 const EQUAL: &str = "impetus/melee/discipline#equal";
@@ -182,6 +188,8 @@ impl Rule for MeleeModifiers {
         GROUPABLE,
         BOTH,
         FRONT_UNITS,
+        DISORDERED,
+        FIGHTING,
         TAKEN,
         BETTER,
         ONCE,
@@ -319,6 +327,12 @@ fn covered_flanks(case: &mut Case<'_>, input: &Input) -> i64 {
         }
         if wanting.iter().all(|(_, fine, _)| *fine) {
             case.step("covered", true).arg("flank", n).cite(PART_ENOUGH);
+            for (code, told, claim) in [("flank-disordered", flank.disordered, DISORDERED), ("flank-fighting", flank.fighting, FIGHTING)] {
+                case.step(code, told).arg("flank", n).cite(claim);
+                if told {
+                    case.because(claim);
+                }
+            }
             covered += 1;
         }
     }
@@ -436,6 +450,13 @@ mod tests {
     }
 
     #[test]
+    fn disorder_takes_no_cover_away() {
+        let verdict = judge(ID, &json!({"flanks_covered": [flank(json!({"disordered": true, "neighbour_in_melee": true}))]}));
+        assert_eq!(verdict.values["modifier"], 1);
+        assert!([DISORDERED, FIGHTING].iter().all(|claim| verdict.reasons.contains(claim)), "{:?}", verdict.reasons);
+    }
+
+    #[test]
     fn discipline_and_the_rest() {
         for (own, other, want) in [("A", "B", 1), ("A", "C", 1), ("B", "C", 1), ("B", "B", 0), ("C", "A", 0)] {
             assert_eq!(value(json!({"discipline": own, "enemy_discipline": other}), "modifier"), want);
@@ -543,6 +564,7 @@ mod tests {
         for enemy in ["FP", "CP"] {
             heard.hear(&judge(ID, &json!({"result": "draw", "troop": enemy, "enemy": enemy})));
         }
+        heard.hear(&judge(ID, &json!({"flanks_covered": [flank(json!({"disordered": true, "neighbour_in_melee": true}))]})));
         heard.hear(&judge(ID, &json!({"result": "draw", "troop": "CM", "enemy": "FL"})));
         heard.everything(ID);
     }

@@ -12,8 +12,8 @@
 //! The roll that a river needs, and a town of the defender's, are the rulebook's.
 //!
 //! # Readings chosen
-//! - A wood and a steep or wooded hill are difficult ground, so that a road may run through them. A
-//!   marsh is a water feature, as the document says: over it a road is not named, and refused.
+//! - A wood and a steep or wooded hill are difficult ground, so that a road may run through them.
+//!   Whether a marsh is, which the document counts among the water features, is an open point.
 //! - Which of two pieces lies on the other makes no difference.
 //!
 //! # Direction of error
@@ -93,8 +93,9 @@ impl Piece {
         matches!(self, Self::Wood | Self::SteepHill | Self::WoodedHill | Self::GentleHill | Self::Rough | Self::Difficult)
     }
     /// What allows two pieces to overlap, if anything does.
-    fn meets(self, other: Self) -> Option<&'static str> {
+    fn meets(self, case: &mut Case<'_>, other: Self) -> Option<&'static str> {
         match (self, other) {
+            (Self::Road, Self::Marsh) | (Self::Marsh, Self::Road) => (case.ask(&ROAD_OVER_MARSH) == "marsh-takes-a-road").then_some(MARSH_TAKES_A_ROAD),
             (Self::Road, Self::Road) => Some(ROADS_CROSS),
             (Self::Road, Self::River) | (Self::River, Self::Road) => Some(FORD),
             (Self::Road, ground) | (ground, Self::Road) if ground.bears_a_road() => Some(ROAD_OVER),
@@ -224,6 +225,18 @@ const BEYOND_LIMITS: &str = "impetus/terrain/town#beyond-limits";
 const TOWN_RULEBOOK: &str = "impetus/terrain/town#rulebook";
 const ACCEPTED: &str = "impetus/disputes/piece-size#size-accepted";
 const REFUSED: &str = "impetus/disputes/piece-size#size-refused";
+const MARSH_TAKES_A_ROAD: &str = "impetus/disputes/road-over-marsh#marsh-takes-a-road";
+const MARSH_BARS_A_ROAD: &str = "impetus/disputes/road-over-marsh#marsh-bars-a-road";
+
+/// Whether a marsh is difficult ground, over which a road may run.
+static ROAD_OVER_MARSH: Point = Point {
+    id: "road-over-marsh",
+    kind: PointKind::Open,
+    readings: &[
+        Reading { id: "marsh-takes-a-road", claim: MARSH_TAKES_A_ROAD, default: false },
+        Reading { id: "marsh-bars-a-road", claim: MARSH_BARS_A_ROAD, default: false },
+    ],
+};
 
 /// Whether a piece is of a fair size.
 static SIZE: Point = Point {
@@ -256,6 +269,8 @@ impl Rule for TerrainPiece {
         TOWN_RULEBOOK,
         ACCEPTED,
         REFUSED,
+        MARSH_TAKES_A_ROAD,
+        MARSH_BARS_A_ROAD,
     ];
     const OUTPUTS: &'static [Output] = &[
         Output { name: "overlap_ok", kind: OutKind::Truth },
@@ -276,7 +291,7 @@ impl Rule for TerrainPiece {
         Violation { code: "town-not-rolled", claim: NO_TOWN },
         Violation { code: "size", claim: REFUSED },
     ];
-    const POINTS: &'static [&'static Point] = &[&SIZE];
+    const POINTS: &'static [&'static Point] = &[&SIZE, &ROAD_OVER_MARSH];
     const TABLES: &'static [&'static Table] = &[&EVENT_LIMITS, &FORMATS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -325,7 +340,7 @@ fn overlap(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     }
     let mut fine = true;
     for other in &input.under {
-        let exception = input.piece.meets(*other);
+        let exception = input.piece.meets(case, *other);
         let (one, two) = (Arg::of(Piece::SCOPE, input.piece.code()), Arg::of(Piece::SCOPE, other.code()));
         if let Some(claim) = exception {
             case.step("exception", true).arg("one", one).arg("other", two).cite(claim);
@@ -333,6 +348,9 @@ fn overlap(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         } else {
             fine = false;
             case.forbid("overlaps", true).arg("one", one).arg("other", two);
+            if matches!((input.piece, other), (Piece::Road, Piece::Marsh) | (Piece::Marsh, Piece::Road)) {
+                case.because(MARSH_BARS_A_ROAD);
+            }
             let woods = matches!((input.piece, other), (Piece::Wood, Piece::SteepHill) | (Piece::SteepHill, Piece::Wood));
             case.step("wooded-hill", woods).cite(WOODED);
             if woods {
@@ -449,9 +467,12 @@ mod tests {
                 let want = yes.iter().any(|pair| named(pair))
                     || one == other && ["river", "lake", "marsh"].contains(&one)
                     || [one, other].contains(&"road") && [one, other].contains(&"wooded-hill");
+                let want = if named("road marsh") { Value::Null } else { json!(want) };
                 assert_eq!(lies(one, other), want, "{one} {other}");
             }
         }
+        let marsh = |agreed: &str| judge(ID, &json!({"piece": "road", "over": "marsh", "agreed": agreed})).values["overlap_ok"].clone();
+        assert_eq!([marsh("marsh-takes-a-road"), marsh("marsh-bars-a-road")], [json!(true), json!(false)]);
         let several = judge(ID, &json!({"piece": "road", "others": ["wood", "town"]}));
         assert_eq!(several.values["overlap_ok"], false);
     }

@@ -12,6 +12,7 @@
 //!
 //! # Readings chosen
 //! - What it costs to fortify a Wagenburg is an open point (I19).
+//! - Asked about a fortified Wagenburg, it is fortified unless told otherwise.
 //! - Troops not told are Wagenburg where the question is about them.
 //!
 //! # Direction of error
@@ -86,7 +87,7 @@ pub struct Input {
     query: Query,
     body: Option<Body>,
     impetus: Option<i64>,
-    fortified: bool,
+    fortified: Option<bool>,
     moves: bool,
     scale: Option<i64>,
     width: Option<f64>,
@@ -101,7 +102,7 @@ impl Declared for Input {
         let query = form.choice("query").required();
         let body = form.choice("troop").optional();
         let impetus = form.integer("i", 0, 9).optional();
-        let fortified = form.truth("fortified");
+        let fortified = form.yes_or_no("fortified").optional();
         let moves = form.truth("move");
         let scale = scale(form);
         let width = form.decimal("width", 0.1, 100.0).optional();
@@ -280,11 +281,12 @@ fn works(case: &mut Case<'_>, input: &Input, code: &'static str, found: &mut Vec
 fn fortified(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static str, Value)>) {
     let pieces = figure(case, &BAGGAGE_LIMITS, "wagenburg-pieces", "value");
     case.step("pieces", true).value(pieces).cite(TWO_PIECES);
-    case.step("all-round", input.fortified).cite(ALL_ROUND);
+    let fortified = input.fortified != Some(false);
+    case.step("all-round", fortified).cite(ALL_ROUND);
     if input.moves {
-        case.forbid("immobile", input.fortified);
+        case.forbid("immobile", fortified);
     }
-    if input.fortified {
+    if fortified {
         found.push(("protection", "all-round".into()));
         found.push(("effect", "immobile".into()));
         case.because(ALL_ROUND);
@@ -399,6 +401,9 @@ mod tests {
             assert_eq!(value(given.clone(), "allowed"), allowed);
             assert_eq!(value(given, "protection"), if fortified { json!("all-round") } else { Value::Null });
         }
+        // What is asked about need not be told again.
+        assert_eq!(value(json!({"query": "fortified", "move": true}), "allowed"), false);
+        assert_eq!(value(json!({"query": "fortified"}), "effect"), "immobile");
         let open = judge(ID, &json!({"query": "fortified-price"}));
         assert_eq!(
             open.readings.iter().map(|r| (r.id, r.values["cost"].clone())).collect::<Vec<_>>(),
