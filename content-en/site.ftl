@@ -435,7 +435,10 @@ range-any = any
 status-decided = Certain
 status-usual = As usual
 status-open = Open
-assumed-title = Taken for granted
+assumed-title = { $n ->
+    [one] Taken for granted: one fact
+   *[other] Taken for granted: { $n } facts
+ }
 assumed-unless = unless
 ask-title = What matters next
 ask-unknown = not known

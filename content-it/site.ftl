@@ -431,7 +431,10 @@ range-any = qualsiasi
 status-decided = Certo
 status-usual = Nel caso consueto
 status-open = Aperto
-assumed-title = Dato per scontato
+assumed-title = { $n ->
+    [one] Dato per scontato: un fatto
+   *[other] Dati per scontati: { $n } fatti
+ }
 assumed-unless = salvo
 ask-title = Che cosa conta ora
 ask-unknown = non si sa

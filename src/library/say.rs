@@ -162,7 +162,7 @@ impl Library {
             };
             SaidAnswer { value: value.clone(), label, finding: found.map(text) }
         };
-        let label = |field: &str| check.map_or_else(|| field.to_owned(), |check| self.field_label(lang, check, field));
+        let label = |field: &str| check.map_or_else(|| field.to_owned(), |check| self.whole_label(lang, check, field));
         Said {
             finding: if verdict.finding.kind == FindingKind::Open { self.so_far(lang, &outcomes) } else { finding(&verdict.finding, &verdict.values) },
             assumed: verdict
@@ -403,6 +403,15 @@ impl Library {
         // What every base on the table has is labelled once for all.
         let shared = || self.texts.find(lang, &format!("piece-{}", name.last()?));
         self.texts.find(lang, &own).or_else(shared).unwrap_or_else(|| path.to_owned())
+    }
+
+    /// The label of an input field out of its group: it says whose it is.
+    fn whole_label(&self, lang: Lang, check: &Check, path: &str) -> String {
+        let label = self.field_label(lang, check, path);
+        match path.split_once('.') {
+            Some((group, rest)) if rest.parse::<usize>().is_err() => format!("{} · {label}", self.field_label(lang, check, group)),
+            _ => label,
+        }
     }
 
     /// The line of help of an input field, if it has one.

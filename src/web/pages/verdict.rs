@@ -90,6 +90,7 @@ pub struct View<'v> {
     pub agreed: Vec<Link>,
     /// What was taken for granted, each with what its other values would give.
     pub assumed: Vec<AssumedView>,
+    pub assumed_title: String,
     /// The fact that matters next.
     pub ask: Option<AskView>,
 }
@@ -240,6 +241,7 @@ impl<'v> View<'v> {
             odds,
             missing: said.missing.clone(),
             agreed: agreed.collect(),
+            assumed_title: s.count("assumed-title", assumed.len()),
             assumed,
             ask,
         }
