@@ -59,20 +59,12 @@ pub(super) fn long(subject: &Subject<'_>, finder: &mut Finder) {
     }
 }
 
-/// Sections of DBA whose answers were written before this rule and have not been gone through: what
-/// leans there is a note. A section that is mended leaves the list; none is added.
-const WAITING: &[&str] = &["disputes", "terms", "tournament", "victory"];
-
 pub(super) fn leaning(subject: &Subject<'_>, finder: &mut Finder) {
     for node in &subject.library.content.nodes {
         for (lang, text) in node.text.iter() {
             if let Some(why) = leans(lang, &text.answer, node.attributes.kind == NodeKind::Dispute) {
                 let told = format!("the short answer of `{}` does not stand alone: {why}", node.id);
-                if node.id.system() == "dba" && WAITING.contains(&node.id.section()) {
-                    finder.note(&text.place, told);
-                } else {
-                    finder.problem(&text.place, told);
-                }
+                finder.problem(&text.place, told);
             }
         }
     }
