@@ -350,7 +350,7 @@ impl Rule for LineOfSight {
         }
         inside(case, input, &mut blocked);
         if blocked.is_empty() {
-            case.because(CLEAR);
+            case.because(if input.purpose == Purpose::Fire { CLEAR } else { SEEN_PAST });
         }
         Values::default().with("clear", blocked.is_empty()).with("blocked_by", Value::from(blocked))
     }
