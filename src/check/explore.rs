@@ -26,6 +26,23 @@ const MOST_RUNS: usize = 600;
 /// So many more find out which usual facts matter.
 const MOST_FLIPS: usize = 1200;
 
+/// An input of so many values may be explored with all of these runs. Judging a larger one takes
+/// longer by the square of its size (pieces against pieces), and it gets fewer by as much.
+const SMALL: usize = 64;
+
+/// How many of so many runs an input gets.
+fn share(most: usize, given: &Map<String, Value>) -> usize {
+    fn values(value: &Value) -> usize {
+        match value {
+            Value::Array(items) => items.iter().map(values).sum(),
+            Value::Object(map) => map.values().map(values).sum(),
+            _ => 1,
+        }
+    }
+    let size = given.values().map(values).sum::<usize>().max(SMALL);
+    (most * SMALL * SMALL / (size * size)).max(1)
+}
+
 /// What one run of a rule on partly told facts came to.
 pub(super) enum Attempt {
     /// The input is wrong, whatever else may be told.
@@ -301,7 +318,7 @@ pub(super) fn answer(
     unknown: &[String],
     attempt: &dyn Fn(Map<String, Value>) -> Attempt,
 ) -> Result<Verdict, Vec<Fault>> {
-    let mut tree = Tree::new(check, attempt, wanted, MOST_RUNS);
+    let mut tree = Tree::new(check, attempt, wanted, share(MOST_RUNS, given));
     tree.walk(given.clone(), &Vec::new());
     if tree.leaves.is_empty() && tree.blocked.is_empty() && !tree.cut {
         return Err(tree.wrong.unwrap_or_default());
@@ -314,7 +331,7 @@ pub(super) fn answer(
     if settled {
         let (assumed, complete) = assumptions(&tree, given);
         verdict.complete &= complete;
-        verdict.status = if assumed.is_empty() { Status::Decided } else { Status::Usual };
+        verdict.status = if assumed.is_empty() && complete { Status::Decided } else { Status::Usual };
         verdict.assumed = assumed;
     } else {
         verdict.status = Status::Open;
@@ -473,7 +490,7 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
 /// The usual facts that would change a settled result, and whether all of them were tried.
 fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>) -> (Vec<Assumed>, bool) {
     let Some(first) = tree.leaves.first() else { return (Vec::new(), true) };
-    let mut left = MOST_FLIPS;
+    let mut left = share(MOST_FLIPS, given);
     let mut found = Vec::new();
     for fact in &tree.usual {
         let (Domain::Values(values) | Domain::Sampled(values)) = &fact.domain else { continue };
@@ -591,6 +608,12 @@ mod tests {
         assert_eq!(verdict.asks[0].options.iter().map(|option| option.value.clone()).collect::<Vec<_>>(), [json!("..12"), json!("12..")]);
         let unknown = ask(&TOY, &json!({"ask": "many", "unknown": ["count"]}));
         assert_eq!((unknown.status, asked(&unknown).len(), unknown.outcomes.len()), (Status::Open, 0, 2));
+    }
+
+    #[test]
+    fn large_inputs_are_explored_less() {
+        let input = |n: usize| json!({ "list": vec![1; n] }).as_object().unwrap().clone();
+        assert_eq!([10, 64, 128, 640, 100_000].map(|n| share(MOST_RUNS, &input(n))), [600, 600, 150, 6, 1]);
     }
 
     #[test]
