@@ -785,9 +785,9 @@ impetus-match-time-step-together = In alternativa i comandi pari agiscono insiem
 
 impetus-army-list = Lista dell'esercito, tutta intera
     .question = Che cosa non va in questa lista?
-    .lead = Incolla la lista o costruiscila riga per riga: ogni rilievo cita la sua regola, e il collegamento rifà la stessa verifica.
+    .lead = Incolla la lista o costruiscila riga per riga: ogni rilievo cita la sua regola, e il link rifà la stessa verifica.
 impetus-list = Controllo liste
-    .lead = Incolla la lista o costruiscila riga per riga: ogni rilievo cita la sua regola, e il collegamento rifà la stessa verifica.
+    .lead = Incolla la lista o costruiscila riga per riga: ogni rilievo cita la sua regola, e il link rifà la stessa verifica.
 impetus-army-list-field-paste = Lista incollata
     .hint = Una riga per unità sotto il suo comando, per esempio «Comando 1: Esperto, CiC, VD 20, rottura 10» e poi «2 Opliti FP VBU 5 I 2 D B VD 2 20 pt generale». In testa «Esercito: …», «Provenienza: …», «Giocatore: …», «Recapito: …», «VDT: …», «Rottura: …», «Struttura: …», «Esplorazione: …». Valgono anche le parole inglesi. Prende il posto dei comandi qui sotto.
 impetus-army-list-field-event = Torneo

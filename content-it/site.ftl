@@ -269,7 +269,7 @@ section-contacts = Contatti
 
 ## Una regola
 
-claim-link = Collegamento a questa frase
+claim-link = Link a questa frase
 since = dalla { $edition }
 until = fino alla { $edition }
 verify = Verifica con la tua situazione
@@ -281,7 +281,7 @@ open-points =
        *[other] Punti aperti:
     }
 stale = La versione inglese è stata rivista dopo questa: in caso di dubbio vale quella.
-changed = Il collegamento citava la revisione { $then }; questa è la { $now } ({ $date }).
+changed = Il link citava la revisione { $then }; questa è la { $now } ({ $date }).
 changed-show = Che cosa è cambiato
 sources = Su che cosa si regge
 passage = Passo originale
@@ -293,8 +293,8 @@ revision = Revisione { $number }
 both = Testo a fronte
 
 copy-summary = I testi da copiare
-copy-hint = Il collegamento resta valido nel tempo e dice se la regola è cambiata.
-copy-link = Collegamento
+copy-hint = Il link resta valido nel tempo e dice se la regola è cambiata.
+copy-link = Link
 copy-plain = Testo semplice
 copy-button = Copia
 copy-done = Copiato
@@ -468,7 +468,7 @@ basis-mixed = Si fonda sui documenti e su qualche cifra che viene da altrove.
 basis-outside = Si fonda su cifre che non vengono dai documenti.
 flag-rulebook = { $table }, { $row }, { $column }: { $figure }, dal regolamento del gestore.
 rulebook-used = Alcune cifre vengono dal regolamento del gestore (impronta { $fingerprint }).
-rulebook-differs = Questo collegamento è nato con le cifre di un regolamento ({ $linked }) che qui non è in uso: { $served ->
+rulebook-differs = Questo link è nato con le cifre di un regolamento ({ $linked }) che qui non è in uso: { $served ->
     [none] valgono le cifre stampate
    *[other] ne vale un altro ({ $served })
   }, e il verdetto può cambiare.
@@ -485,7 +485,7 @@ clock-aloud = Annuncia a voce
 clock-next = Avviso dei {"{n}"} minuti fra {"{in}"}
 clock-last = Fine del tempo fra {"{in}"}
 clock-gone = Tempo scaduto da {"{in}"}
-clock-kept = L'ora d'inizio sta nell'indirizzo: chi apre il collegamento vede lo stesso orologio.
+clock-kept = L'ora d'inizio sta nell'indirizzo: chi apre il link vede lo stesso orologio.
 clock-by-hand = Inserisci i minuti giocati
 clock-calls = Annunci
 clock-after = Che cosa si può fare a tempo scaduto
@@ -787,11 +787,11 @@ piece-of = { $whose }, { $label }
 game-title = Impostazioni della partita: { $system }
 game-lead = Ciò che si concorda una volta vale per tutta la partita: basette, scala, e come leggere i punti che i documenti lasciano aperti. Ogni verifica ne tiene conto.
 game-settled = Stabilito per questa partita
-game-keep = Usa su questo dispositivo
-game-kept = In uso su questo dispositivo
+game-keep = Usa su questo apparecchio
+game-kept = In uso su questo apparecchio
 game-share = Il link per l'altro giocatore
 game-checks = Verifiche che ne tengono conto
-game-in-use = Su questo dispositivo ci sono impostazioni in uso.
+game-in-use = Su questo apparecchio ci sono impostazioni in uso.
 game-forget = Dimenticale
 game-points = Punti aperti
 game-point = La voce intera
@@ -928,7 +928,7 @@ api-checks = Tutte le verifiche
 api-check = Che cosa vuole e che cosa dà una verifica
     .about = JSON Schema dei suoi dati e dei suoi risultati.
 api-judge = Un verdetto
-    .about = Manda una situazione e ricevi un verdetto, con i passaggi, i motivi e un collegamento permanente. Una mossa vietata è una risposta valida, con stato 200. I valori hanno i tipi JSON dello schema: un testo non vale come numero, né 1 come sì.
+    .about = Manda una situazione e ricevi un verdetto, con i passaggi, i motivi e un link permanente. Una mossa vietata è una risposta valida, con stato 200. I valori hanno i tipi JSON dello schema: un testo non vale come numero, né 1 come sì.
 api-matrix = Un'intera matrice
     .about = Una verifica ripetuta per ogni coppia di truppe. Le circostanze sono parametri con i nomi dei campi della verifica, per esempio a.overlaps=1.
 api-openapi = La descrizione dell'API
