@@ -218,6 +218,22 @@ mod tests {
     }
 
     #[test]
+    fn what_all_readings_agree_on_is_told() {
+        let mut agreed = 0;
+        for (lost, other) in [(9, 4), (9, 0), (11, 4), (13, 9)] {
+            let open = ask((40, lost, false), (40, other, false));
+            for (army, part) in [("a", "situation"), ("a", "points"), ("b", "situation"), ("b", "points")] {
+                let said: Vec<_> = open.readings.iter().map(|reading| reading.values[army][part].clone()).collect();
+                let Some(first) = said.first() else { continue };
+                let same = said.iter().all(|value| value == first);
+                agreed += i32::from(same);
+                assert_eq!(open.values[army][part], if same { first.clone() } else { serde_json::Value::Null }, "{lost} {other}: {army}.{part}");
+            }
+        }
+        assert!(agreed > 0);
+    }
+
+    #[test]
     fn every_claim_is_quoted() {
         let mut heard = Heard::default();
         for (a, b) in [
