@@ -153,10 +153,10 @@ impl Check {
     /// As [`Check::answer`], with every single fault.
     pub(super) fn answer_unbounded(&self, tables: &Tables, given: &Map<String, Value>) -> Result<Verdict, Vec<Fault>> {
         let mut given = given.clone();
-        let unknown = paths(given.shift_remove("unknown"));
-        let named = if self.fields().iter().any(|field| field.name == "ask") { Vec::new() } else { paths(given.shift_remove("ask")) };
-        let wanted: Vec<&'static str> = self.outputs.iter().map(|output| output.name).filter(|name| named.iter().any(|wanted| wanted == name)).collect();
         let mut faults = Vec::new();
+        let unknown = names("unknown", given.shift_remove("unknown"), &mut faults);
+        let named = if self.fields().iter().any(|field| field.name == "ask") { Vec::new() } else { names("ask", given.shift_remove("ask"), &mut faults) };
+        let wanted: Vec<&'static str> = self.outputs.iter().map(|output| output.name).filter(|name| named.iter().any(|wanted| wanted == name)).collect();
         for name in named.iter().filter(|name| !wanted.contains(&name.as_str())) {
             let accepted = self.outputs.iter().map(|output| output.name.to_owned()).collect();
             faults.push(Fault { path: "ask".to_owned(), given: Value::from(name.as_str()), kind: FaultKind::NotOneOf, accepted, args: Vec::new() });
@@ -571,14 +571,34 @@ fn told(given: &Map<String, Value>, read: &Map<String, Value>) -> Map<String, Va
     given.iter().filter(|(_, value)| !empty(value)).map(|(name, value)| (name.clone(), known(value, read.get(name)))).collect()
 }
 
-/// A list of names, also as a text with commas.
-fn paths(given: Option<Value>) -> Vec<String> {
+/// The longest list of `unknown` or `ask`.
+pub const MOST_NAMES: usize = 40;
+
+/// A list of names, also as a text with commas; what is neither is a fault.
+fn names(field: &str, given: Option<Value>, faults: &mut Vec<Fault>) -> Vec<String> {
+    let mut wrong = |path: String, given: Value, kind, accepted| faults.push(Fault { path, given, kind, accepted, args: Vec::new() });
     let items = match given {
-        Some(Value::Array(items)) => items,
+        None | Some(Value::Null) => return Vec::new(),
         Some(Value::String(text)) => text.split(',').map(|part| Value::from(part.trim())).collect(),
-        _ => Vec::new(),
+        Some(Value::Array(items)) => items,
+        Some(other) => {
+            wrong(field.to_owned(), other, FaultKind::NotAList, Vec::new());
+            return Vec::new();
+        }
     };
-    items.iter().filter_map(Value::as_str).filter(|text| !text.is_empty()).map(str::to_owned).take(40).collect()
+    if items.len() > MOST_NAMES {
+        wrong(field.to_owned(), items.len().into(), FaultKind::ListLength, vec![format!("0–{MOST_NAMES}")]);
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    for (n, item) in items.into_iter().enumerate() {
+        match item {
+            Value::String(text) if text.is_empty() => {}
+            Value::String(text) => found.push(text),
+            other => wrong(format!("{field}.{n}"), other, FaultKind::NotAText, Vec::new()),
+        }
+    }
+    found
 }
 
 /// The inputs as a check reads them, dealt from what stands on a table, and the readings agreed on.

@@ -18,6 +18,7 @@ mod verdict;
 pub use board::{Role, Sketch, Takes};
 pub use explore::put;
 pub use form::{Declared, Fault, FaultKind, Field, Figures, Form, Kind, Limit, Unit};
+pub use judge::MOST_NAMES;
 pub use judge::{Case, Check, CheckKind, Rule};
 pub use measure::{Measure, Range};
 pub use typed::MOST_AGREED;

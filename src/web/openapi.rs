@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use super::documents::{CheckSchemaJson, JSON, NDJSON, PROBLEM, PROBLEMS, Problem, check_json, check_title, node_json, search_json, verdict_json};
 use super::{Site, cite, matrix, url};
 use crate::check::board::{LONGEST_NAME, MOST};
-use crate::check::{Check, Field, Kind, Limit, MOST_AGREED, OutKind, Output, Takes, Unit, Verdict, form};
+use crate::check::{Check, Field, Kind, Limit, MOST_AGREED, MOST_NAMES, OutKind, Output, Takes, Unit, Verdict, form};
 use crate::cite::Voice;
 use crate::content::{Node, NodeKind};
 use crate::kit::scene::Side;
@@ -54,6 +54,7 @@ fn input(site: &Site, lang: Lang, check: &Check) -> Value {
     schema["properties"]["unknown"] = json!({
         "type": ["array", "string", "null"],
         "items": {"type": "string"},
+        "maxItems": MOST_NAMES,
         "description": "Paths of facts that nobody knows: explored, never asked.",
     });
     if schema["properties"].get("ask").is_none() {
@@ -61,6 +62,7 @@ fn input(site: &Site, lang: Lang, check: &Check) -> Value {
         schema["properties"]["ask"] = json!({
             "type": ["array", "string", "null"],
             "items": {"enum": results},
+            "maxItems": MOST_NAMES,
             "description": "The results wanted: only facts that matter for them are asked. Left out, what a player wants to know first.",
         });
     }

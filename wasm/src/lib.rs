@@ -68,7 +68,7 @@ pub fn judge(question: &str) -> String {
     };
     let empty = Map::new();
     let input = question.get("input").and_then(Value::as_object).unwrap_or(&empty);
-    match check.judge(&Tables::default(), input) {
+    match check.answer(&Tables::default(), input) {
         Ok(verdict) => serde_json::to_string(&verdict),
         Err(faults) => serde_json::to_string(&json!({ "faults": faults })),
     }
