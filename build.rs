@@ -9,22 +9,10 @@ use std::{env, fs};
 use sha2::{Digest as _, Sha256};
 
 /// What decides how pages are made and checks judge, wherever that happens.
-const SOURCES: [&str; 11] = [
-    "src",
-    "templates",
-    "packing/src",
-    "packing/Cargo.toml",
-    "wasm/src",
-    "wasm/Cargo.toml",
-    "unpacker/src",
-    "unpacker/Cargo.toml",
-    "Cargo.toml",
-    "Cargo.lock",
-    "index/stems.tsv",
-];
+const SOURCES: [&str; 7] = ["src", "templates", "wasm/src", "wasm/Cargo.toml", "Cargo.toml", "Cargo.lock", "index/stems.tsv"];
 
 fn main() {
-    for part in ["content-it", "content-en", "index", "assets", "templates", "target/offline/stamp", "target/offline/content.hash"].into_iter().chain(SOURCES) {
+    for part in ["content-it", "content-en", "index", "assets", "templates", "target/offline/stamp"].into_iter().chain(SOURCES) {
         println!("cargo:rerun-if-changed={part}");
     }
     if let Err(error) = lean_assets() {
@@ -110,30 +98,15 @@ fn chapters() -> std::io::Result<()> {
     fs::write(out.join("chapters.rs"), format!("static PACKED: &[u8] = include_bytes!({place:?});\nstatic CHAPTERS: &[Chapter] = &[\n{table}];\n"))
 }
 
-/// The statics that `web::take` includes: nothing where there is no other half, or an old one.
+/// The static that `web::take` includes: nothing where there is no other half, or an old one.
 fn offline(stamp: &str) -> String {
     let folder = fs::canonicalize("target/offline").unwrap_or_default();
-    let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap_or_default();
-    if read("stamp").trim() != stamp || !folder.join("program.packed").is_file() {
-        return "static PROGRAM: Option<Program> = None;\nstatic PREPARED: Option<Prepared> = None;\n".to_owned();
+    let made = fs::read_to_string(folder.join("stamp")).unwrap_or_default();
+    if made.trim() != stamp || !folder.join("cavillo.wasm.br").is_file() {
+        return "static PROGRAM: Option<Program> = None;\n".to_owned();
     }
     let bytes = |name: &str| format!("include_bytes!({:?})", folder.join(name));
-    let mut out = String::new();
-    let _ = writeln!(
-        out,
-        "static PROGRAM: Option<Program> = Some(Program {{ hash: {:?}, packed: {}, unpacker: {}, unpacker_br: {} }});",
-        read("program.hash").trim(),
-        bytes("program.packed"),
-        bytes("unpacker.wasm"),
-        bytes("unpacker.wasm.br")
-    );
-    let hash = read("content.hash");
-    if folder.join("content.packed").is_file() {
-        let _ = writeln!(out, "static PREPARED: Option<Prepared> = Some(Prepared {{ hash: {:?}, packed: {} }});", hash.trim(), bytes("content.packed"));
-    } else {
-        out.push_str("static PREPARED: Option<Prepared> = None;\n");
-    }
-    out
+    format!("static PROGRAM: Option<Program> = Some(Program {{ plain: {}, br: {} }});\n", bytes("cavillo.wasm"), bytes("cavillo.wasm.br"))
 }
 
 /// A fingerprint of the sources (FNV-1a), the same for the compiler of either half.

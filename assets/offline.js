@@ -7,41 +7,25 @@ self.Cavillo = (() => {
     const { exports } = await WebAssembly.instantiate(module, {});
     // Memory moves when it grows, so that no view of it outlives a call.
     const bytes = (at, length) => new Uint8Array(exports.memory.buffer, at, length);
-    const give = (name, input) => {
+    const call = (name, input) => {
       const at = exports.alloc(input.length);
       bytes(at, input.length).set(input);
-      const told = exports[name](at, input.length);
+      const told = BigInt.asUintN(64, exports[name](at, input.length));
       exports.dealloc(at, input.length);
-      return told;
-    };
-    const taken = (told) => {
-      const packed = BigInt.asUintN(64, told), [from, length] = [Number(packed >> 32n), Number(packed & 0xffffffffn)];
-      const out = bytes(from, length).slice();
+      const [from, length] = [Number(told >> 32n), Number(told & 0xffffffffn)];
+      const out = JSON.parse(decoder.decode(bytes(from, length)));
       exports.dealloc(from, length);
       return out;
     };
-    const raw = (name, input) => taken(give(name, input));
-    const call = (name, input) => JSON.parse(decoder.decode(raw(name, input)));
     const library = {
       /** What the server would answer: `{status, type, lang, location, disposition, body}`. */
       answer: (request) => call("answer", encoder.encode(JSON.stringify(request))),
       /** The whole memory: between two calls, nothing else knows anything. */
       image: () => new Uint8Array(exports.memory.buffer).slice(),
     };
-    return { exports, give, taken, call, library };
+    return { exports, call, library };
   };
   return {
-    /** What was packed in what was sent; `module` is the unpacker. It takes more memory than all
-     * else, which goes with the instance that did it; and seconds, between which others are answered. */
-    async unpack(module, sent) {
-      const { exports, give, taken } = await start(module);
-      give("begin", sent);
-      let told;
-      while (!(told = exports.go_on())) await new Promise((done) => setTimeout(done));
-      const plain = taken(told);
-      if (!plain.length) throw new Error("what was sent is not whole");
-      return plain;
-    },
     /** `module` is what WebAssembly compiled, `content` the bytes of the bundle, `site` what the
      * manifest says of the site. */
     async open(module, content, site) {

@@ -31,11 +31,20 @@ const tell = async (message) => {
   for (const client of await self.clients.matchAll({ includeUncontrolled: true })) client.postMessage(message);
 };
 
+/** The program, compiled while it was fetched. */
+let program = null;
 /** Fetches a part and says how far it is. What is not as long as announced is thrown away. */
 const fetched = async (file, progress) => {
   const response = await fetch(file.url);
   if (!response.ok || !response.body) throw new Error(`${file.url}: status ${response.status}`);
-  const bytes = new Uint8Array(file.size), reader = response.body.getReader();
+  let body = response.body;
+  if (file.kind === "program") {
+    const [read, compile] = body.tee();
+    body = read;
+    program = WebAssembly.compileStreaming(new Response(compile, { headers: { "content-type": "application/wasm" } }));
+    program.catch(() => (program = null));
+  }
+  const bytes = new Uint8Array(file.size), reader = body.getReader();
   let at = 0;
   for (;;) {
     const { done, value } = await reader.read();
@@ -48,14 +57,17 @@ const fetched = async (file, progress) => {
   if (at !== bytes.length) throw new Error(`${file.url}: ${at} of ${bytes.length} bytes`);
   return bytes;
 };
-/** So is what does not have the hash of its name, which is that of the unpacked part. */
+/** So is what does not have the hash of its name. */
 const proved = async (file, bytes) => {
   const [, hash] = /\.([0-9a-f]{8,64})\.\w+$/.exec(file.url);
-  if (!hex(await crypto.subtle.digest("SHA-256", bytes)).startsWith(hash)) throw new Error(`${file.url}: not what was announced`);
+  if (!hex(await crypto.subtle.digest("SHA-256", bytes)).startsWith(hash)) {
+    program = null;
+    throw new Error(`${file.url}: not what was announced`);
+  }
   return bytes;
 };
 const held = (bytes, type) => new Response(bytes, { headers: { "content-type": type, "content-length": bytes.byteLength } });
-const compiled = async (kind) => WebAssembly.compileStreaming(await (await cache()).match(parts().find((file) => file.kind === kind).url, ANY));
+const part = async (kind) => (await cache()).match(parts().find((file) => file.kind === kind).url, ANY);
 
 /** Fills the copy. Parts that are here stay, so that what was interrupted goes on; the word that
  * it is complete comes last. */
@@ -71,9 +83,7 @@ const fill = async () => {
         const percent = Math.floor((100 * (before + at)) / all);
         if (percent !== told) tell({ progress: (told = percent) });
       };
-      const sent = older ? new Uint8Array(await older.arrayBuffer()) : await fetched(file, progress);
-      // The unpacker comes first: it unpacks the rest, once.
-      const body = file.kind === "unpacker" || older ? sent : await Cavillo.unpack(await compiled("unpacker"), sent);
+      const body = older ? new Uint8Array(await older.arrayBuffer()) : await fetched(file, progress);
       await here.put(file.url, held(await proved(file, body), file.kind === "content" ? "application/octet-stream" : "application/wasm"));
     }
     before += file.size;
@@ -141,8 +151,8 @@ addEventListener("message", (event) => {
 let opened = null;
 const library = () => {
   const open = async () => {
-    const here = await cache(), part = async (kind) => here.match(parts().find((file) => file.kind === kind).url, ANY);
-    const module = await compiled("program"), image = await here.match(IMAGE, ANY);
+    const here = await cache(), image = await here.match(IMAGE, ANY);
+    const module = await (program || WebAssembly.compileStreaming(await part("program")));
     if (image) {
       try {
         return await Cavillo.wake(module, new Uint8Array(await new Response(image.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer()));

@@ -31,15 +31,13 @@ for (const end = Date.now() + 60000; ; await new Promise((done) => setTimeout(do
 
 const manifest = await fetch(`${base}/offline/manifest.json`).then((answer) => answer.json());
 if (!manifest.files) throw new Error(`${program} was built without the part for browsers: scripts/wasm makes it`);
-const [tool, ...parts] = await Promise.all(["unpacker", "program", "content"].map(async (kind) => {
+const [code, content] = await Promise.all(["program", "content"].map(async (kind) => {
   const { url } = manifest.files.find((file) => file.kind === kind);
   return new Uint8Array(await (await fetch(base + url)).arrayBuffer());
 }));
 // The very script that browsers use.
 globalThis.self = globalThis;
 new Function(readFileSync(join(root, "assets", "offline.js"), "utf8"))();
-const unpacker = await WebAssembly.compile(tool);
-const [code, content] = await Promise.all(parts.map((sent) => globalThis.Cavillo.unpack(unpacker, sent)));
 const library = await globalThis.Cavillo.open(await WebAssembly.compile(code), content, manifest.site);
 
 const rows = readFileSync(join(root, "index", "judgments.tsv"), "utf8").split("\n").slice(1).filter((line) => line.trim()).map((line) => line.split("\t"));

@@ -50,48 +50,30 @@ if (listed.status === 404) {
   process.exit(1);
 }
 const manifest = await listed.json();
-const file = (kind) => manifest.files.find((file) => file.kind === kind);
 const sent = {};
 for (const { kind, url, size, bytes: weight } of manifest.files) {
   sent[kind] = await bytes(url);
   check(sent[kind].length === size, `the list does not tell the size of the ${kind}`);
+  const hash = createHash('sha256').update(sent[kind]).digest('hex').slice(0, 16);
+  check(url.includes(hash), `the ${kind} is not what its name says`);
   console.log(`${kind} ${size} bytes, sent ${weight}`);
 }
 console.log(`edition ${manifest.edition}, fingerprint ${manifest.fingerprint}; all together ${manifest.bytes} bytes`);
 check(manifest.bytes <= LIMIT, `${manifest.bytes} bytes to take along are more than ${LIMIT}`);
-check(file('content').url.includes(readFileSync('target/offline/content.hash', 'utf8').trim()), 'the content was packed again: what scripts/wasm prepared is not what is served');
 
-const started = async (code) => {
-  const { instance } = await WebAssembly.instantiate(code, {});
-  const { memory, alloc, dealloc, ...exported } = instance.exports;
-  const call = (name, given) => {
-    const at = alloc(given.length);
-    new Uint8Array(memory.buffer, at, given.length).set(given);
-    let told = exported[name](at, given.length);
-    dealloc(at, given.length);
-    // What is unpacked comes after a while.
-    while (!told) told = exported.go_on();
-    const packed = BigInt.asUintN(64, told);
-    const [from, length] = [Number(packed >> 32n), Number(packed & 0xffffffffn)];
-    const out = new Uint8Array(memory.buffer, from, length).slice();
-    dealloc(from, length);
-    return out;
-  };
-  return { memory, call };
+const { instance } = await WebAssembly.instantiate(sent.program, {});
+const { memory, alloc, dealloc, ...exported } = instance.exports;
+const raw = (name, given) => {
+  const at = alloc(given.length);
+  new Uint8Array(memory.buffer, at, given.length).set(given);
+  const told = BigInt.asUintN(64, exported[name](at, given.length));
+  dealloc(at, given.length);
+  const [from, length] = [Number(told >> 32n), Number(told & 0xffffffffn)];
+  const out = new Uint8Array(memory.buffer, from, length).slice();
+  dealloc(from, length);
+  return out;
 };
-// As on a device: what is sent is unpacked once, by an instance of its own for each part.
-const unpacked = async (kind) => {
-  const before = performance.now();
-  const plain = (await started(sent.unpacker)).call('begin', sent[kind]);
-  console.log(`${kind}: ${plain.length} bytes, unpacked in ${Math.round(performance.now() - before)} ms`);
-  const hash = createHash('sha256').update(plain).digest('hex').slice(0, 16);
-  check(file(kind).url.includes(hash), `the ${kind} is not what its name says`);
-  return plain;
-};
-const [program, content] = [await unpacked('program'), await unpacked('content')];
-check((await started(sent.unpacker)).call('begin', sent.program.slice(0, -9)).length === 0, 'a program that is cut off is taken for one');
-
-const { memory, call: raw } = await started(program);
+const { content } = sent;
 const call = (name, input) => new TextDecoder().decode(raw(name, typeof input === 'string' ? new TextEncoder().encode(input) : input));
 const names = new TextEncoder().encode(`${JSON.stringify(manifest.site)}\n`);
 const whole = new Uint8Array(content.length + names.length);

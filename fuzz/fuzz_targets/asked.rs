@@ -1,4 +1,4 @@
-//! No file of what players ask by stops the reader, and what is taken along of it is read again.
+//! No file of what players ask by stops the reader.
 #![no_main]
 
 use std::collections::BTreeMap;
@@ -15,12 +15,10 @@ fn read(text: String) -> Asked {
 }
 
 fuzz_target!(|rest: &str| {
-    for text in [rest.to_owned(), format!("node\twords\n{rest}"), format!("words by node\n{rest}")] {
+    for text in [rest.to_owned(), format!("node\twords\n{rest}")] {
         let asked = read(text);
         let _ = asked.judged(&Content::default());
         let node = "dba/recoil/a".parse().expect("an id");
         let _ = asked.of(&node, Lang::It);
-        let taken = asked.to_take(Lang::It);
-        assert_eq!(read(taken.clone()).to_take(Lang::It), taken);
     }
 });

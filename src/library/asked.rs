@@ -3,8 +3,7 @@
 //! with nothing but the ruling in view; they are looked for, and never shown.
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap, HashSet};
-use std::fmt::Write as _;
+use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
 
 use sha2::{Digest as _, Sha256};
@@ -19,8 +18,6 @@ use crate::text::tokens;
 
 /// The header line of the files.
 const HEADER: &str = "node\twords";
-/// What stands there in what readers take along.
-const TAKEN: &str = "words by node";
 
 /// The words of all nodes, as the files write them: only who makes an index reads them.
 #[derive(Debug, Default)]
@@ -47,7 +44,6 @@ impl Asked {
             }
             match files.read(&path) {
                 Ok(text) => {
-                    let text = taken(&text).map_or(text, Cow::Owned);
                     this.digest[lang] = files.digest(&path).unwrap_or_else(|| Sha256::digest(text.as_bytes()).into());
                     this.text[lang] = text;
                 }
@@ -66,30 +62,6 @@ impl Asked {
     pub fn of(&self, node: &NodeId, lang: Lang) -> Option<&str> {
         let rows = self.rows.get_or_init(|| ByLang::from_fn(|lang| self.places(lang)));
         rows[lang].get(node.as_str()).map(|(from, to)| &self.text[lang][*from..*to])
-    }
-
-    /// A language's words as readers take them along: the nodes, then for every word the lines on which it
-    /// stands, each counted from the one before. That takes a quarter less of their room.
-    pub fn to_take(&self, lang: Lang) -> String {
-        let mut out = format!("{TAKEN}\n");
-        let mut lines: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-        let given = rows(&self.text[lang]).filter_map(|(_, line)| line.split_once('\t'));
-        for (n, (node, words)) in given.filter(|(node, _)| node.parse::<NodeId>().is_ok()).enumerate() {
-            out.push_str(node);
-            out.push('\n');
-            words.split(' ').for_each(|word| lines.entry(word).or_default().push(n + 1));
-        }
-        for (word, lines) in lines {
-            let mut last = 0;
-            out.push('\n');
-            out.push_str(word);
-            for line in lines {
-                let _ = write!(out, " {}", line - last);
-                last = line;
-            }
-        }
-        out.push('\n');
-        out
     }
 
     /// Where in a file the words of each node stand.
@@ -143,23 +115,6 @@ impl Asked {
     }
 }
 
-/// What readers took along ([`Asked::to_take`]), as the file was; nothing where it is something else.
-fn taken(text: &str) -> Option<String> {
-    let mut lines = text.strip_prefix(TAKEN)?.strip_prefix('\n')?.lines();
-    let mut of: Vec<(&str, Vec<&str>)> = lines.by_ref().take_while(|line| !line.is_empty()).map(|node| (node, Vec::new())).collect();
-    for line in lines {
-        let mut cells = line.split(' ');
-        let word = cells.next()?;
-        let mut at = 0_usize;
-        for more in cells {
-            at = at.checked_add(more.parse().ok()?)?;
-            of.get_mut(at.checked_sub(1)?)?.1.push(word);
-        }
-    }
-    let rows = of.iter().map(|(node, words)| format!("{node}\t{}\n", words.join(" ")));
-    Some(std::iter::once(format!("{HEADER}\n")).chain(rows).collect())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -183,20 +138,6 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_along_comes_back() {
-        for text in ["node\twords\n", "node\twords\ndba/recoil/a\tbounced shoved\ndba/recoil/b\t28 shoved\n"] {
-            let taken = asked(text).0.to_take(Lang::En);
-            let (again, problems) = asked(&taken);
-            assert!(problems.is_empty() && taken != text);
-            assert_eq!(again.text[Lang::En], text);
-        }
-        assert_eq!(asked("node\twords\ndba/recoil/a\tb c\ndba/recoil/b\tb\n").0.to_take(Lang::En), "words by node\ndba/recoil/a\ndba/recoil/b\n\nb 1 1\nc 1\n");
-        for broken in ["words by node\na\n\nb 2\n", "words by node\na\n\nb x\n", "words by node\na\n\nb 0\n", "words by node"] {
-            assert_eq!(taken(broken), None, "{broken:?}");
-        }
-    }
-
-    #[test]
     fn what_is_wrong_is_told_with_its_place() {
         let (asked, _) = asked("nodes\nno tab\ndba/x/y\tgood Bad good\tl'x  \n");
         let told: Vec<String> = asked.judged(&Content::default()).iter().map(ToString::to_string).collect();
@@ -215,8 +156,6 @@ mod tests {
             let (given, _) = asked(&text);
             given.judged(&Content::default());
             given.of(&"dba/recoil/a".parse().unwrap(), Lang::En);
-            let taken = given.to_take(Lang::En);
-            prop_assert_eq!(asked(&taken).0.to_take(Lang::En), taken);
         }
     }
 }

@@ -61,7 +61,7 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
         let names = serde_json::to_string(&names).unwrap_or_default();
         write(&folder.join("folder.js"), SCRIPT.as_bytes())?;
         write(&folder.join("engine.js"), ENGINE.as_bytes())?;
-        let text = format!("self.CAVILLO={{program:\"{}\",content:\"{}\",site:{names}}};\n", BASE64.encode(&program), BASE64.encode(&content));
+        let text = format!("self.CAVILLO={{program:\"{}\",content:\"{}\",site:{names}}};\n", BASE64.encode(program), BASE64.encode(&content));
         write(&folder.join("library.js"), text.as_bytes())?;
         let page = "<!DOCTYPE html><html lang=\"it\"><meta charset=\"utf-8\"><title>Cavillo</title><script src=\"../offline/folder.js\"></script></html>\n";
         write(&dir.join("cite").join("index.html"), page.as_bytes())?;

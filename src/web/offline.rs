@@ -15,7 +15,7 @@ use crate::files::Files;
 use crate::i18n;
 use crate::kit::tables::Tables;
 use crate::lang::Lang;
-use crate::library::{Asked as AskedBy, Found, Library, Passages};
+use crate::library::{Found, Library, Passages};
 use crate::search::Engine;
 use crate::systems::{self, Tool};
 
@@ -220,6 +220,10 @@ pub struct Names {
     pub assets: BTreeMap<String, String>,
 }
 
+/// The files of `index/` that pages and checks read.
+const TAKEN: [&str; 7] =
+    ["index/asked-en.tsv", "index/asked-it.tsv", "index/complete.tsv", "index/excused.tsv", "index/lexicon.toml", "index/manifest.tsv", "index/sheets.toml"];
+
 /// What a reader takes along of a site: the content with what pages say of its history, without
 /// what only the command line says.
 ///
@@ -237,10 +241,11 @@ pub fn bundle(site: &Site) -> io::Result<String> {
     // Twins side by side: what was said in one language foretells what is said in the other.
     let twin = |path: &str| path.split_once('/').map_or_else(String::new, |(_, rest)| rest.to_owned());
     files.sort_by_cached_key(|(path, _)| (twin(path), path.clone()));
-    for path in ["index/manifest.tsv", "index/excused.tsv", "index/complete.tsv", "index/lexicon.toml", "index/sheets.toml"] {
-        files.push((path.to_owned(), site.files.read(path)?.into_owned()));
+    for path in site.files.list("index") {
+        if TAKEN.contains(&path.as_str()) {
+            files.push((path.clone(), site.files.read(&path)?.into_owned()));
+        }
     }
-    files.extend(Lang::ALL.map(|lang| (AskedBy::path(lang), site.library.asked.to_take(lang))));
     files.push(("index/revisions.tsv".to_owned(), site.library.history.to_take()));
     Ok(Files::bundle(files.iter().map(|(path, text)| (path.as_str(), text.as_str()))))
 }

@@ -102,21 +102,7 @@ impl Coding {
     /// Compresses; `hard` for what is kept, lightly for what is sent once.
     pub fn pack(self, body: &Bytes, hard: bool) -> Bytes {
         match self {
-            Self::Br => {
-                let mut out = Vec::with_capacity(body.len() / 3);
-                let parameters = brotli::enc::BrotliEncoderParams {
-                    quality: if hard { 9 } else { 4 },
-                    // A window no larger than the body: the encoder's tables are its main cost.
-                    lgwin: i32::try_from(body.len().next_power_of_two().trailing_zeros()).unwrap_or(22).clamp(10, 22),
-                    size_hint: body.len(),
-                    ..Default::default()
-                };
-                match brotli::BrotliCompress(&mut &body[..], &mut out, &parameters) {
-                    // What is kept holds no room that it does not use.
-                    Ok(_) => Bytes::from(out.into_boxed_slice()),
-                    Err(_) => unreachable!("writing to memory does not fail"),
-                }
-            }
+            Self::Br => brotli(body, if hard { 9 } else { 4 }),
             Self::Gzip => {
                 let mut encoder = flate2::write::GzEncoder::new(Vec::with_capacity(body.len() / 3), flate2::Compression::new(if hard { 9 } else { 4 }));
                 match encoder.write_all(body).and_then(|()| encoder.finish()) {
@@ -137,8 +123,25 @@ pub fn short_hash(bytes: &[u8]) -> String {
     })
 }
 
-/// What is packed already, in a way of its own.
-pub const PACKED: &str = "application/octet-stream";
+/// Bytes of no kind that a browser knows.
+pub const OCTETS: &str = "application/octet-stream";
+
+/// A body compressed with brotli, at a quality from 0 to 11.
+pub fn brotli(body: &Bytes, quality: i32) -> Bytes {
+    let parameters = brotli::enc::BrotliEncoderParams {
+        quality,
+        // A window no larger than the body: the encoder's tables are its main cost.
+        lgwin: i32::try_from(body.len().next_power_of_two().trailing_zeros()).unwrap_or(24).clamp(10, 24),
+        size_hint: body.len(),
+        ..Default::default()
+    };
+    let mut out = Vec::with_capacity(body.len() / 3);
+    match brotli::BrotliCompress(&mut &body[..], &mut out, &parameters) {
+        // What is kept holds no room that it does not use.
+        Ok(_) => Bytes::from(out.into_boxed_slice()),
+        Err(_) => unreachable!("writing to memory does not fail"),
+    }
+}
 
 /// Below this a packet is a packet, compressed or not.
 const WORTH_PACKING: usize = 1200;
@@ -196,13 +199,9 @@ impl Packed {
         Self { label: Label::new(status, mime, lang, &plain), plain, br: OnceLock::new(), gzip: OnceLock::new() }
     }
 
-    /// What was compressed before, where it was.
-    pub fn ready(mime: &'static str, plain: Bytes, br: Option<Bytes>) -> Self {
-        let this = Self::new(200, mime, None, plain);
-        if let Some(br) = br {
-            let _ = this.br.set(br);
-        }
-        this
+    /// An answer with its brotli form, which was made before.
+    pub fn ready(mime: &'static str, plain: Bytes, br: Bytes) -> Self {
+        Self { br: OnceLock::from(br), ..Self::new(200, mime, None, plain) }
     }
 
     /// How many bytes a reader is sent.
@@ -212,7 +211,7 @@ impl Packed {
 
     fn is_worth_packing(&self) -> bool {
         let mime = self.label.mime.as_bytes();
-        self.plain.len() >= WORTH_PACKING && mime != PACKED.as_bytes() && !mime.starts_with(b"image/")
+        self.plain.len() >= WORTH_PACKING && !mime.starts_with(b"image/")
     }
 
     /// The body as it was made.

@@ -1,30 +1,21 @@
-//! What a reader takes along to be answered without a connection: the part of this program that
-//! runs on his device, and the content it answers from. The program carries its own other half
-//! where the build found one (`scripts/wasm`), made from these very sources; the content is what
-//! is being served, an operator's own included.
+//! The offline copy: the part of this program that runs on a reader's device, and the content it
+//! answers from, both compressed with brotli. The build embeds the WebAssembly program where
+//! `scripts/wasm` made one from these very sources; the content is what is being served, an
+//! operator's own included.
 
 use axum::body::{Body, Bytes};
 use axum::http::Response;
 use serde_json::{Value, json};
 
 use super::offline::Names;
-use super::respond::{Fresh, JSON, Keep, Packed, short_hash};
+use super::respond::{Fresh, JSON, Keep, OCTETS, Packed, brotli, short_hash};
 use super::router::{Asked, lost, off_thread};
-use super::{Site, Snapshot, offline, pages, respond};
+use super::{Site, Snapshot, offline, pages};
 
-/// The other half of this program, by the hash of what was compiled, packed; with what unpacks it,
-/// and the content, on the reader's device. Nothing where the build had none.
+/// The WebAssembly half of this program, as it is and compressed.
 struct Program {
-    hash: &'static str,
-    packed: &'static [u8],
-    unpacker: &'static [u8],
-    unpacker_br: &'static [u8],
-}
-
-/// Content that was packed when the program was built, by the hash of its text.
-struct Prepared {
-    hash: &'static str,
-    packed: &'static [u8],
+    plain: &'static [u8],
+    br: &'static [u8],
 }
 
 include!(concat!(env!("OUT_DIR"), "/offline.rs"));
@@ -32,13 +23,11 @@ include!(concat!(env!("OUT_DIR"), "/offline.rs"));
 /// The list of it.
 const MANIFEST: &str = "manifest.json";
 const WASM: &str = "application/wasm";
-const BUNDLE: &str = respond::PACKED;
 
-/// What is taken along of one snapshot.
+/// The offline copy of one snapshot.
 #[derive(Debug)]
 pub struct Offline {
     /// The last parts of the addresses, and what stands there.
-    unpacker: (String, Packed),
     program: (String, Packed),
     content: (String, Packed),
     manifest: Packed,
@@ -50,25 +39,18 @@ pub fn is_there() -> bool {
 }
 
 impl Offline {
-    /// All of it; nothing where this program was built without its other half, or the content can
-    /// no longer be read.
+    /// The copy; none where this program was built without its other half, or the content can no
+    /// longer be read. Compressing the content takes seconds, once for each edition.
     pub fn of(snapshot: &Snapshot) -> Option<Self> {
         let program = PROGRAM.as_ref()?;
-        let text = offline::bundle(&snapshot.site).map_err(|error| tracing::warn!("nothing can be taken along: {error}")).ok()?;
-        let hash = short_hash(text.as_bytes());
-        let packed = match PREPARED.as_ref().filter(|prepared| prepared.hash == hash) {
-            Some(prepared) => Bytes::from_static(prepared.packed),
-            // An operator's own content, or one that changed since: packed now, which takes seconds.
-            None => Bytes::from(cavillo_packing::pack(text.as_bytes()).map_err(|error| tracing::warn!("nothing can be taken along: {error}")).ok()?),
-        };
-        let content = (format!("content.{hash}.bin"), Packed::ready(BUNDLE, packed, None));
-        let (code, tool) = (program.hash, short_hash(program.unpacker));
-        let unpacker = Packed::ready(WASM, Bytes::from_static(program.unpacker), Some(Bytes::from_static(program.unpacker_br)));
-        let unpacker = (format!("unpacker.{tool}.wasm"), unpacker);
-        let program = (format!("cavillo.{code}.wasm"), Packed::ready(BUNDLE, Bytes::from_static(program.packed), None));
-        let manifest =
-            manifest(snapshot, &short_hash(format!("{hash}{code}{tool}").as_bytes()), &[("unpacker", &unpacker), ("program", &program), ("content", &content)]);
-        Some(Self { unpacker, program, content, manifest })
+        let content = Bytes::from(offline::bundle(&snapshot.site).map_err(|error| tracing::warn!("no offline copy: {error}")).ok()?);
+        let (code, text) = (short_hash(program.plain), short_hash(&content));
+        let fingerprint = short_hash(format!("{text}{code}").as_bytes());
+        let packed = brotli(&content, CONTENT_QUALITY);
+        let content = (format!("content.{text}.bin"), Packed::ready(OCTETS, content, packed));
+        let program = (format!("cavillo.{code}.wasm"), Packed::ready(WASM, Bytes::from_static(program.plain), Bytes::from_static(program.br)));
+        let manifest = manifest(snapshot, &fingerprint, &[("program", &program), ("content", &content)]);
+        Some(Self { program, content, manifest })
     }
 
     /// The list of it, as JSON.
@@ -77,9 +59,12 @@ impl Offline {
     }
 
     fn get(&self, name: &str) -> Option<&Packed> {
-        [&self.unpacker, &self.program, &self.content].into_iter().find(|(known, _)| known == name).map(|(_, packed)| packed)
+        [&self.program, &self.content].into_iter().find(|(known, _)| known == name).map(|(_, packed)| packed)
     }
 }
+
+/// Brotli's quality for the content: the highest takes twice as long for two per cent.
+const CONTENT_QUALITY: i32 = 10;
 
 /// Whether a file is there to be taken along, as far as it is known without making it.
 pub fn holds(snapshot: &Snapshot, name: &str) -> bool {
@@ -91,10 +76,10 @@ pub fn taken(snapshot: &Snapshot) -> Option<&Offline> {
     snapshot.offline.get_or_init(|| Offline::of(snapshot)).as_ref()
 }
 
-/// Program, content and names of a site as they are, for a reader who takes them along in a folder.
-pub fn whole(site: &Site) -> Option<(Vec<u8>, String, Names)> {
+/// Program, content and names of a site as they are, for a copy in a folder.
+pub fn whole(site: &Site) -> Option<(&'static [u8], String, Names)> {
     let program = PROGRAM.as_ref()?;
-    Some((cavillo_packing::unpack(program.packed).ok()?, offline::bundle(site).ok()?, Names { base_url: site.base_url.clone(), assets: site.assets.clone() }))
+    Some((program.plain, offline::bundle(site).ok()?, Names { base_url: site.base_url.clone(), assets: site.assets.clone() }))
 }
 
 /// What there is to take along, how much it weighs, and what to call it.

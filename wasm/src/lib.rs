@@ -1,7 +1,7 @@
 //! Cavillo as WebAssembly, for readers without a connection: plain C exports around the same Rust
 //! that the server runs. `check` judges without any content; `load` takes a bundle of content
 //! (`cavillo::web::offline`), after which `answer` gives the pages and documents of the server.
-//! `unsafe` is allowed here and in the `unpacker` alone: memory crosses a border.
+//! `unsafe` is allowed here alone: memory crosses a border.
 
 mod border;
 
