@@ -357,7 +357,7 @@ impl<'r> Fresh<'r> {
 /// Serialises once, into the buffer that is sent.
 pub fn to_bytes<T: Serialize>(value: &T) -> Bytes {
     let mut out = Vec::with_capacity(8192);
-    match sonic_rs::to_writer(&mut out, value) {
+    match serde_json::to_writer(&mut out, value) {
         Ok(()) => Bytes::from(out),
         Err(error) => unreachable!("our types serialise: {error}"),
     }

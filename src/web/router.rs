@@ -336,7 +336,7 @@ async fn readyz(asked: Asked) -> Response<Body> {
         json!({"failed": true, "problems": shown, "more": problems.len() - shown.len()})
     });
     let watching = asked.shared.watched.load_full();
-    let body = respond::to_bytes(&json!({"ready": ready, "reload": reload, "watching": watching}));
+    let body = respond::to_bytes(&json!({"ready": ready, "reload": reload, "watching": watching.as_deref()}));
     Fresh::new(&asked.headers).send(respond::JSON, || (if ready { 200 } else { 503 }, body))
 }
 
