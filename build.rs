@@ -2,7 +2,6 @@
 //! of the program that runs on readers' devices, where `scripts/wasm` made it from these sources.
 
 use std::fmt::Write as _;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -15,9 +14,6 @@ fn main() {
     for part in ["content-it", "content-en", "index", "assets", "templates", "target/offline/stamp"].into_iter().chain(SOURCES) {
         println!("cargo:rerun-if-changed={part}");
     }
-    if let Err(error) = lean_assets() {
-        panic!("assets cannot be prepared: {error}");
-    }
     let stamp = stamp(&SOURCES);
     println!("cargo:rustc-env=CAVILLO_SOURCES_STAMP={stamp}");
     // Pages name assets by their hashes: answers of two builds are never taken for each other.
@@ -27,75 +23,7 @@ fn main() {
         if let Err(error) = fs::write(out, offline(&stamp)) {
             panic!("offline.rs cannot be written: {error}");
         }
-        if let Err(error) = chapters() {
-            panic!("chapters.rs cannot be written: {error}");
-        }
     }
-}
-
-/// Writes scripts and styles as they are sent into the build's own folder.
-fn lean_assets() -> std::io::Result<()> {
-    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("assets");
-    fs::create_dir_all(&out)?;
-    for entry in fs::read_dir("assets")? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|ending| ending == "js" || ending == "css") {
-            fs::write(out.join(path.file_name().unwrap_or_default()), lean(&fs::read_to_string(&path)?, &path))?;
-        }
-    }
-    Ok(())
-}
-
-/// A script or style without indents and without comments that begin a line: they are for those who
-/// read the sources, and an eighth of what is sent. Anything more takes a parser.
-fn lean(text: &str, path: &Path) -> String {
-    let mut out = String::new();
-    let mut comment = false;
-    for line in text.lines().map(str::trim) {
-        let code = if comment || line.starts_with("/*") {
-            let end = line.split_once("*/");
-            comment = end.is_none();
-            end.map_or("", |(_, rest)| rest.trim_start())
-        } else {
-            line
-        };
-        assert!(code.matches('`').count().is_multiple_of(2), "{}: a template goes over the end of its line: {code}", path.display());
-        if !code.is_empty() && !code.starts_with("//") {
-            out.push_str(code);
-            out.push('\n');
-        }
-    }
-    out
-}
-
-/// The chapters as `files` includes them: each compressed, with its length and its hash. A program reads
-/// them once, when it starts, and would keep two megabytes of pages for that. While developing there are
-/// none: they are read from disk.
-fn chapters() -> std::io::Result<()> {
-    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
-    let mut paths = Vec::new();
-    println!("cargo:rustc-check-cfg=cfg(chapters_packed)");
-    if env::var("PROFILE").is_ok_and(|profile| profile != "debug") {
-        // One decision for both: what is packed is not embedded as it is, whatever else a profile says.
-        println!("cargo:rustc-cfg=chapters_packed");
-        ["content-it", "content-en"].iter().for_each(|folder| gather(Path::new(folder), &mut paths));
-    }
-    paths.retain(|path| path.extension().is_some_and(|ending| ending == "md"));
-    paths.sort();
-    let (mut packed, mut table) = (Vec::new(), String::new());
-    for path in &paths {
-        let text = fs::read(path)?;
-        let start = packed.len();
-        let mut encoder = flate2::write::DeflateEncoder::new(&mut packed, flate2::Compression::best());
-        encoder.write_all(&text)?;
-        encoder.finish()?;
-        let hash: [u8; 32] = Sha256::digest(&text).into();
-        let name = path.to_string_lossy().replace('\\', "/");
-        let _ = writeln!(table, "    Chapter {{ path: {name:?}, from: {start}, to: {}, length: {}, hash: {hash:?} }},", packed.len(), text.len());
-    }
-    let place = out.join("chapters.packed");
-    fs::write(&place, packed)?;
-    fs::write(out.join("chapters.rs"), format!("static PACKED: &[u8] = include_bytes!({place:?});\nstatic CHAPTERS: &[Chapter] = &[\n{table}];\n"))
 }
 
 /// The static that `web::take` includes: nothing where there is no other half, or an old one.
@@ -109,18 +37,22 @@ fn offline(stamp: &str) -> String {
     format!("static PROGRAM: Option<Program> = Some(Program {{ plain: {}, br: {} }});\n", bytes("cavillo.wasm"), bytes("cavillo.wasm.br"))
 }
 
-/// A fingerprint of the sources (FNV-1a), the same for the compiler of either half.
+/// A fingerprint of the sources, the same for the compiler of either half.
 fn stamp(parts: &[&str]) -> String {
     let mut files = Vec::new();
     parts.iter().for_each(|part| gather(Path::new(part), &mut files));
     files.sort();
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    let mut take = |bytes: &[u8]| bytes.iter().chain(&[0]).for_each(|byte| hash = (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3));
+    let mut hash = Sha256::new();
     for file in &files {
-        take(file.to_string_lossy().replace('\\', "/").as_bytes());
-        take(&fs::read(file).unwrap_or_default());
+        hash.update(file.to_string_lossy().replace('\\', "/"));
+        hash.update([0]);
+        hash.update(fs::read(file).unwrap_or_default());
+        hash.update([0]);
     }
-    format!("{hash:016x}")
+    hash.finalize()[..8].iter().fold(String::new(), |mut out, byte| {
+        let _ = write!(out, "{byte:02x}");
+        out
+    })
 }
 
 fn gather(path: &Path, files: &mut Vec<PathBuf>) {

@@ -12,55 +12,29 @@ use std::sync::Arc;
 #[cfg(feature = "server")]
 mod embedded {
     use std::borrow::Cow;
-    use std::io::{self, Read as _};
+    use std::io;
 
-    use flate2::read::DeflateDecoder;
     use rust_embed::{EmbeddedFile, RustEmbed};
-
-    /// A chapter as the build packed it; while developing there are none, and all are read from disk.
-    struct Chapter {
-        path: &'static str,
-        /// Where it lies among all of them.
-        from: usize,
-        to: usize,
-        length: usize,
-        hash: [u8; 32],
-    }
-
-    include!(concat!(env!("OUT_DIR"), "/chapters.rs"));
 
     #[derive(RustEmbed)]
     #[folder = "content-it/"]
-    #[cfg_attr(chapters_packed, exclude = "*.md")]
     pub struct ContentIt;
 
     #[derive(RustEmbed)]
     #[folder = "content-en/"]
-    #[cfg_attr(chapters_packed, exclude = "*.md")]
     pub struct ContentEn;
 
     #[derive(RustEmbed)]
     #[folder = "index/"]
+    #[exclude = "judgments*"]
     pub struct Index;
 
-    fn chapter(path: &str) -> Option<&'static Chapter> {
-        CHAPTERS.iter().find(|chapter| chapter.path == path)
-    }
-
-    /// The paths of packed chapters.
-    pub fn chapters() -> impl Iterator<Item = &'static str> {
-        CHAPTERS.iter().map(|chapter| chapter.path)
-    }
-
     pub fn read(path: &str) -> io::Result<Cow<'static, [u8]>> {
-        let Some(chapter) = chapter(path) else { return Ok(get(path)?.data) };
-        let mut text = Vec::with_capacity(chapter.length);
-        DeflateDecoder::new(&PACKED[chapter.from..chapter.to]).read_to_end(&mut text)?;
-        Ok(Cow::Owned(text))
+        Ok(get(path)?.data)
     }
 
     pub fn hash(path: &str) -> Option<[u8; 32]> {
-        chapter(path).map(|chapter| chapter.hash).or_else(|| get(path).ok().map(|file| file.metadata.sha256_hash()))
+        get(path).ok().map(|file| file.metadata.sha256_hash())
     }
 
     fn get(path: &str) -> io::Result<EmbeddedFile> {
@@ -163,16 +137,12 @@ impl Files {
     pub fn list(&self, folder: &str) -> Vec<String> {
         let mut paths: Vec<String> = match self {
             #[cfg(feature = "server")]
-            Self::Embedded => {
-                let mut known: Vec<String> = match folder {
-                    "content-it" => ContentIt::iter().map(|p| format!("{folder}/{p}")).collect(),
-                    "content-en" => ContentEn::iter().map(|p| format!("{folder}/{p}")).collect(),
-                    "index" => Index::iter().map(|p| format!("{folder}/{p}")).collect(),
-                    _ => Vec::new(),
-                };
-                known.extend(embedded::chapters().filter(|path| path.split('/').next() == Some(folder)).map(str::to_owned));
-                known
-            }
+            Self::Embedded => match folder {
+                "content-it" => ContentIt::iter().map(|p| format!("{folder}/{p}")).collect(),
+                "content-en" => ContentEn::iter().map(|p| format!("{folder}/{p}")).collect(),
+                "index" => Index::iter().map(|p| format!("{folder}/{p}")).collect(),
+                _ => Vec::new(),
+            },
             Self::Folder(root) => {
                 let mut found = Vec::new();
                 walk(&root.join(folder), folder, 0, &mut found);

@@ -1,5 +1,8 @@
 //! `cavillo eval`
 
+use std::path::Path;
+
+use cavillo::files::Files;
 use cavillo::kit::tables::Tables;
 use cavillo::search::eval;
 
@@ -28,7 +31,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
         Arguments { slang: true, .. } => "index/judgments-slang.tsv",
         _ => "index/judgments.tsv",
     };
-    let judgments = files.read(name).map_err(|error| Trouble::new(error.to_string()))?;
+    // They are no part of the program.
+    let repository = Files::Folder(files.root().unwrap_or(Path::new(".")).to_owned());
+    let judgments = repository.read(name).map_err(|error| Trouble::new(error.to_string()))?;
     let report = eval::run(&site.library, &site.engine, &judgments);
     let mut text = report.to_string();
     if arguments.explain {

@@ -14,7 +14,7 @@ use super::{Snapshot, pages, take, url};
 use crate::lang::Lang;
 
 /// The script itself; what it needs to know of this build stands before it.
-const WORKER: &str = include_str!(concat!(env!("OUT_DIR"), "/assets/sw.js"));
+const WORKER: &str = include_str!("../../assets/sw.js");
 
 /// `/sw.js`: browsers ask for it at each visit, and take any change of it for a new edition.
 pub async fn worker(asked: Asked) -> Response<Body> {

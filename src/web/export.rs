@@ -17,9 +17,9 @@ use crate::lang::Lang;
 /// Attributes that hold an address.
 const ATTRIBUTES: [&str; 5] = ["href=\"/", "src=\"/", "action=\"/", "data-address=\"/", "url(/"];
 /// What answers in a server's place.
-const SCRIPT: &str = include_str!(concat!(env!("OUT_DIR"), "/assets/folder.js"));
+const SCRIPT: &str = include_str!("../../assets/folder.js");
 /// How the library is opened.
-const ENGINE: &str = include_str!(concat!(env!("OUT_DIR"), "/assets/offline.js"));
+const ENGINE: &str = include_str!("../../assets/offline.js");
 
 /// What was written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

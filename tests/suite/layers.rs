@@ -63,7 +63,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("brotli", &["web"]),
     ("csv", &["web"]),
     ("fast_qr", &["web"]),
-    ("flate2", &["files", "web"]),
+    ("flate2", &["web"]),
     ("notify_debouncer_full", &["web"]),
     ("percent_encoding", &["web"]),
     ("similar", &["web"]),

@@ -10,16 +10,16 @@ use super::Asset;
 use crate::web::url;
 
 static FILES: [(&str, &str, &str, &[u8]); 14] = [
-    ("style", "css", "text/css; charset=utf-8", include_bytes!(concat!(env!("OUT_DIR"), "/assets/style.css"))),
-    ("app", "js", "text/javascript; charset=utf-8", include_bytes!(concat!(env!("OUT_DIR"), "/assets/app.js"))),
-    ("board", "js", "text/javascript; charset=utf-8", include_bytes!(concat!(env!("OUT_DIR"), "/assets/board.js"))),
-    ("clock", "js", "text/javascript; charset=utf-8", include_bytes!(concat!(env!("OUT_DIR"), "/assets/clock.js"))),
-    ("desk", "js", "text/javascript; charset=utf-8", include_bytes!(concat!(env!("OUT_DIR"), "/assets/desk.js"))),
-    ("link", "js", "text/javascript; charset=utf-8", include_bytes!(concat!(env!("OUT_DIR"), "/assets/link.js"))),
+    ("style", "css", "text/css; charset=utf-8", include_bytes!("../../../assets/style.css")),
+    ("app", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/app.js")),
+    ("board", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/board.js")),
+    ("clock", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/clock.js")),
+    ("desk", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/desk.js")),
+    ("link", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/link.js")),
     ("icon", "svg", "image/svg+xml", include_bytes!("../../../assets/icon.svg")),
-    ("device", "js", "text/javascript; charset=utf-8", include_bytes!(concat!(env!("OUT_DIR"), "/assets/device.js"))),
-    ("offline", "js", "text/javascript; charset=utf-8", include_bytes!(concat!(env!("OUT_DIR"), "/assets/offline.js"))),
-    ("both", "js", "text/javascript; charset=utf-8", include_bytes!(concat!(env!("OUT_DIR"), "/assets/both.js"))),
+    ("device", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/device.js")),
+    ("offline", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/offline.js")),
+    ("both", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/both.js")),
     // The icon again, for home screens, which take no SVG: drawn once from icon.svg.
     ("icon-192", "png", PNG, include_bytes!("../../../assets/icon-192.png")),
     ("icon-512", "png", PNG, include_bytes!("../../../assets/icon-512.png")),
