@@ -119,6 +119,7 @@ impl Asked {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+    use std::collections::BTreeMap;
     use std::sync::Arc;
 
     fn asked(text: &str) -> (Asked, Vec<Problem>) {

@@ -6,8 +6,7 @@
 //! belongs to `spingere`). Nothing is ever dropped here: in rules "not", "più" and "contro"
 //! carry the meaning.
 
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use frostem::{Algorithm, Stemmer};
@@ -51,41 +50,16 @@ fn overrulings() -> impl Iterator<Item = (Lang, &'static str, &'static str)> {
     rows.flat_map(|(lang, root, words)| words.split(' ').map(move |word| (lang, root, word)))
 }
 
-/// The stems of so many words are kept at a time, in each language.
-const MOST_KEPT: usize = 512;
-
-thread_local! {
-    /// What was stemmed last: texts and queries say the same words again and again.
-    static STEMS: RefCell<ByLang<HashMap<Box<str>, Rc<str>>>> = RefCell::default();
-}
-
 /// The stem of a folded word in a language.
-pub fn stem(lang: Lang, word: &str) -> Rc<str> {
-    STEMS.with_borrow_mut(|stems| {
-        let stems = &mut stems[lang];
-        if let Some(stem) = stems.get(word) {
-            return stem.clone();
-        }
-        let stem = stemmed(lang, word);
-        if word.len() <= LONGEST_WORD {
-            if stems.len() >= MOST_KEPT {
-                stems.clear();
-            }
-            stems.insert(word.into(), stem.clone());
-        }
-        stem
-    })
-}
-
-fn stemmed(lang: Lang, word: &str) -> Rc<str> {
+pub fn stem(lang: Lang, word: &str) -> Cow<'_, str> {
     if let Some(root) = ROOTS[lang].get(word) {
-        return Rc::from(*root);
+        return Cow::Borrowed(root);
     }
     let algorithm = match lang {
         Lang::It => Algorithm::Italian,
         Lang::En => Algorithm::English,
     };
-    Rc::from(Stemmer::new(algorithm).stem(word))
+    Stemmer::new(algorithm).stem(word)
 }
 
 /// A word that is looked for, folded, with its stem in each language: stemming takes longer than

@@ -6,15 +6,15 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::io;
+use std::sync::Arc;
 
-use tantivy::Searcher;
 use tantivy::schema::Field;
+use tantivy::{InvertedIndexReader, Searcher};
 
 use super::analysis::stem;
 use super::document::Part;
 use super::near::Spellings;
 use super::schema::Fields;
-use super::terms::Terms;
 use super::words::{MOST_COMPLETIONS, MOST_SCANNED, Words};
 use crate::lang::Lang;
 
@@ -23,17 +23,17 @@ const MOST_PASSED: usize = 30_000;
 
 /// The dictionaries of the index.
 pub struct Dictionary {
-    all: Terms,
+    all: Arc<InvertedIndexReader>,
     /// Those and the words of the lexicon, to be searched for what looks like a word.
     spellings: Spellings,
     /// The fields of stems, in each language.
-    stemmed: Vec<(Lang, Vec<Terms>)>,
-    facet: Terms,
+    stemmed: Vec<(Lang, Vec<Arc<InvertedIndexReader>>)>,
+    facet: Arc<InvertedIndexReader>,
 }
 
 impl Dictionary {
     /// Opens the dictionaries of the only segment; those of the fields that are looked for are given.
-    pub fn open(searcher: &Searcher, fields: &Fields, terms: impl Fn(Field) -> Terms) -> tantivy::Result<Self> {
+    pub fn open(searcher: &Searcher, fields: &Fields, terms: impl Fn(Field) -> Arc<InvertedIndexReader>) -> tantivy::Result<Self> {
         let segment = searcher.segment_reader(0);
         let mut stemmed = Vec::new();
         for lang in Lang::ALL {
@@ -41,7 +41,7 @@ impl Dictionary {
         }
         let all = terms(fields.all);
         let mut spellings = Spellings::default();
-        for words in [&all.reader, &segment.inverted_index(fields.lexicon)?] {
+        for words in [&all, &segment.inverted_index(fields.lexicon)?] {
             let mut stream = words.terms().stream()?;
             while stream.advance() {
                 if let Ok(word) = std::str::from_utf8(stream.key()) {
@@ -53,27 +53,32 @@ impl Dictionary {
     }
 }
 
+/// In how many documents a term stands. The index was opened before: reading it does not fail.
+fn frequency(field: &InvertedIndexReader, term: &str) -> u32 {
+    field.terms().get(term).ok().flatten().map_or(0, |info| info.doc_freq)
+}
+
 impl Words for Dictionary {
     fn frequency(&self, word: &str) -> u32 {
-        self.all.frequency(word)
+        frequency(&self.all, word)
     }
 
     fn knows(&self, word: &str) -> bool {
         self.frequency(word) > 0
             || self.stemmed.iter().any(|(lang, fields)| {
                 let stem = stem(*lang, word);
-                fields.iter().any(|terms| terms.frequency(&stem) > 0)
+                fields.iter().any(|terms| frequency(terms, &stem) > 0)
             })
     }
 
     fn has_facet(&self, facet: &str) -> bool {
-        self.facet.frequency(facet) > 0
+        frequency(&self.facet, facet) > 0
     }
 
     fn beginning(&self, prefix: &str) -> Vec<(String, u32)> {
         scan(|visit| {
             // U+10FFFF is no letter: every completion sorts before it.
-            let mut stream = self.all.reader.terms().range().gt(prefix).lt(format!("{prefix}\u{10ffff}")).into_stream()?;
+            let mut stream = self.all.terms().range().gt(prefix).lt(format!("{prefix}\u{10ffff}")).into_stream()?;
             while stream.advance() && visit(stream.key(), stream.value().doc_freq) {}
             Ok(())
         })
@@ -83,7 +88,7 @@ impl Words for Dictionary {
         // Of many words few are kept, the least of them on top.
         let mut best: BinaryHeap<(Reverse<u32>, String)> = BinaryHeap::new();
         // U+10FFFF is no letter: every completion sorts before it.
-        let range = self.all.reader.terms().range().gt(prefix).lt(format!("{prefix}\u{10ffff}"));
+        let range = self.all.terms().range().gt(prefix).lt(format!("{prefix}\u{10ffff}"));
         // The index is in memory: reading it does not fail.
         let Ok(mut stream) = range.into_stream() else { return Vec::new() };
         let mut scanned = 0;

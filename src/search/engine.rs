@@ -1,10 +1,9 @@
 //! The index of one library in the search engine: the only module that joins its queries.
 
-use std::cell::Cell;
 use std::fmt;
 use std::path::Path;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering as Memory};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 use tantivy::directory::{Directory, RamDirectory};
@@ -14,7 +13,7 @@ use tantivy::postings::BlockSegmentPostings;
 use tantivy::query::{EnableScoring, PhraseQuery, Query as _};
 use tantivy::schema::{Field, IndexRecordOption, Schema};
 use tantivy::tokenizer::TokenizerManager;
-use tantivy::{DocId, DocSet as _, Index, ReloadPolicy, Score, Searcher, SegmentReader, TERMINATED, Term};
+use tantivy::{DocId, DocSet as _, Index, InvertedIndexReader, ReloadPolicy, Score, Searcher, SegmentReader, TERMINATED, Term};
 
 use super::analysis::Analysis;
 use super::counts::Shelves;
@@ -25,7 +24,6 @@ use super::kept::{self, Had};
 use super::plan::Names;
 use super::schema::Fields;
 use super::sums::Docs;
-use super::terms::Terms;
 use super::words::Words;
 use super::{Answer, Counts, Request};
 use crate::lang::Lang;
@@ -160,10 +158,7 @@ impl Engine {
             .schema()
             .fields()
             .filter(|(_, entry)| entry.is_indexed())
-            .map(|(field, entry)| {
-                let written = entry.field_type().get_index_record_option().unwrap_or(IndexRecordOption::Basic);
-                Lists::open(&segment, field, written, [fields.facet, fields.lexicon].contains(&field))
-            })
+            .map(|(field, _)| Lists::open(&segment, field))
             .collect::<tantivy::Result<_>>()?;
         let dictionary = Dictionary::open(&searcher, &fields, |field| lists[field.field_id() as usize].terms.clone())?;
         Ok(Self {
@@ -200,47 +195,32 @@ impl Engine {
 
 /// The lists of one field.
 struct Lists {
-    terms: Terms,
+    terms: Arc<InvertedIndexReader>,
     norms: FieldNormReader,
-    written: IndexRecordOption,
     /// What a length does to the weight of a word, by its code.
     lengths: Box<[Score]>,
 }
 
 impl Lists {
-    fn open(segment: &SegmentReader, field: Field, written: IndexRecordOption, seldom: bool) -> tantivy::Result<Self> {
-        let reader = segment.inverted_index(field)?;
+    fn open(segment: &SegmentReader, field: Field) -> tantivy::Result<Self> {
+        let terms = segment.inverted_index(field)?;
         let norms = segment.fieldnorms_readers().get_field(field)?.unwrap_or_else(|| FieldNormReader::constant(segment.max_doc(), 1));
-        let average = reader.total_num_tokens() as Score / segment.max_doc() as Score;
+        let average = terms.total_num_tokens() as Score / segment.max_doc() as Score;
         let length = |code: u8| K1 * (1.0 - B + B * FieldNormReader::id_to_fieldnorm(code) as Score / average);
-        let terms = if seldom { Terms::seldom(reader) } else { Terms::open(reader)? };
-        Ok(Self { terms, norms, written, lengths: (0..=u8::MAX).map(length).collect() })
+        Ok(Self { terms, norms, lengths: (0..=u8::MAX).map(length).collect() })
     }
 
     /// Visits the blocks of a term's list; says with each in how many documents the term stands. The
     /// index was opened before: reading it does not fail.
     fn blocks(&self, term: &str, mut visit: impl FnMut(Score, &BlockSegmentPostings)) -> Option<()> {
-        let info = self.terms.list(term)?;
-        let mut reader = READERS.with(|readers| readers[self.written as usize].take());
-        let postings = match &mut reader {
-            Some(postings) => {
-                self.terms.reader.reset_block_postings_from_terminfo(&info, postings).ok()?;
-                postings
-            }
-            None => reader.insert(Box::new(self.terms.reader.read_block_postings_from_terminfo(&info, IndexRecordOption::WithFreqs).ok()?)),
-        };
+        let info = self.terms.terms().get(term).ok()??;
+        let mut postings = self.terms.read_block_postings_from_terminfo(&info, IndexRecordOption::WithFreqs).ok()?;
         while postings.block_len() > 0 {
-            visit(info.doc_freq as Score, postings);
+            visit(info.doc_freq as Score, &postings);
             postings.advance();
         }
-        READERS.with(|readers| readers[self.written as usize].set(reader));
         Some(())
     }
-}
-
-thread_local! {
-    /// Readers of lists, by how these were written: large, and used again.
-    static READERS: [Cell<Option<Box<BlockSegmentPostings>>>; 3] = const { [const { Cell::new(None) }; 3] };
 }
 
 impl find::Index for Engine {
@@ -278,7 +258,7 @@ impl find::Index for Engine {
 
     fn holding(&self, part: Part, term: &str) -> u32 {
         let lists = &self.lists[self.fields.of(part).field_id() as usize];
-        lists.terms.frequency(term)
+        lists.terms.terms().get(term).ok().flatten().map_or(0, |info| info.doc_freq)
     }
 
     fn most_walked(&self) -> u64 {

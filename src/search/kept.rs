@@ -18,21 +18,8 @@ use tantivy::directory::error::{DeleteError, LockError, OpenReadError, OpenWrite
 use tantivy::directory::{Directory, DirectoryLock, FileHandle, Lock, MmapDirectory, WatchCallback, WatchHandle, WritePtr};
 
 use super::schema::Fields;
-use crate::kit::tables::Choice as _;
-use crate::lang::Lang;
 use crate::library::Library;
 
-/// What turns a library into an index: a change of any of these makes another index.
-const MAKERS: [&str; 7] = [
-    include_str!("analysis.rs"),
-    include_str!("document.rs"),
-    include_str!("schema.rs"),
-    include_str!("../text.rs"),
-    include_str!("../lexicon.rs"),
-    include_str!("../../index/stems.tsv"),
-    // The stemmer and the index format come with their versions.
-    include_str!("../../Cargo.lock"),
-];
 /// The file that says that a folder is an index of ours: nothing without it is ever removed.
 const MARKER: &str = "cavillo-index";
 /// Where the parts of a large index lie while it is made.
@@ -54,52 +41,7 @@ pub enum Had {
 /// The name of a library's index: the same for the same library and program only.
 pub fn stamp(library: &Library) -> String {
     let mut hash = DefaultHasher::new();
-    MAKERS.hash(&mut hash);
-    for chapter in &library.content.chapters {
-        for (_, text) in chapter.text.iter() {
-            text.title.hash(&mut hash);
-        }
-    }
-    for node in &library.content.nodes {
-        (node.id.as_str(), node.attributes.kind.code(), library.voice(node).code()).hash(&mut hash);
-        node.chapter.hash(&mut hash);
-        for key in node.attributes.cites.iter().chain(node.all_cites()) {
-            key.as_str().hash(&mut hash);
-            if let Some(item) = library.manifest.get(key) {
-                (&item.title_it, &item.gist_en).hash(&mut hash);
-            }
-        }
-        for check in &node.attributes.checks {
-            check.as_str().hash(&mut hash);
-        }
-        for (_, text) in node.text.iter() {
-            (&text.title, &text.answer, &text.plain, &text.aliases).hash(&mut hash);
-            for claim in &text.claims {
-                (&claim.anchor, &claim.text, library.claim_voice(node, claim).code()).hash(&mut hash);
-            }
-            for (table, _) in &text.tables {
-                table.as_str().hash(&mut hash);
-            }
-        }
-    }
-    library.asked.digest().iter().for_each(|(_, digest)| digest.hash(&mut hash));
-    for concept in library.lexicon.concepts() {
-        concept.id.hash(&mut hash);
-        for (_, names) in concept.names.iter() {
-            names.surface().for_each(|form| form.hash(&mut hash));
-            (&names.abbr, &names.asked).hash(&mut hash);
-        }
-    }
-    for system in crate::systems::SYSTEMS {
-        (system.id, system.sources).hash(&mut hash);
-        Lang::ALL.map(|lang| library.texts.find(lang, &format!("system-{}", system.id))).hash(&mut hash);
-    }
-    for passage in library.passages.all() {
-        (&passage.key, &passage.title, &passage.text, passage.lang.code()).hash(&mut hash);
-        if let Some(item) = passage.key.parse().ok().and_then(|key| library.manifest.get(&key)) {
-            (&item.title_it, &item.gist_en, item.voice().code()).hash(&mut hash);
-        }
-    }
+    (env!("CAVILLO_BUILD"), &library.fingerprint).hash(&mut hash);
     format!("{:016x}", hash.finish())
 }
 

@@ -29,7 +29,6 @@ mod schema;
 mod snippet;
 mod sums;
 #[cfg(feature = "server")]
-mod terms;
 #[cfg(test)]
 mod tests;
 mod words;
