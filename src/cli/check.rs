@@ -36,6 +36,12 @@ pub struct Arguments {
     /// The situation as a JSON object in a file, or `-` for standard input.
     #[arg(long, value_name = "FILE", conflicts_with = "pairs")]
     json: Option<PathBuf>,
+    /// A result that is wanted, as `destroyed`: only facts that matter for it are asked for.
+    #[arg(long, value_name = "RESULT")]
+    ask: Vec<String>,
+    /// A fact that nobody knows, by its path: explored, and never asked for.
+    #[arg(long, value_name = "PATH")]
+    unknown: Vec<String>,
     #[command(flatten)]
     tongue: Tongue,
     /// Text for people, or what the API answers.
@@ -67,6 +73,14 @@ pub fn run(arguments: &Arguments) -> Outcome {
         Some(file) => Ok(read(file)?),
         None => pairs(&arguments.pairs)?,
     };
+    let given = given.map(|mut given| {
+        for (name, list) in [("ask", &arguments.ask), ("unknown", &arguments.unknown)] {
+            if !list.is_empty() {
+                given.insert(name.to_owned(), list.clone().into());
+            }
+        }
+        given
+    });
     let nothing = arguments.json.is_none() && arguments.pairs.is_empty();
     // Who tells nothing wants to know what can be told.
     if nothing && !as_json {
