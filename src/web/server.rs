@@ -17,7 +17,7 @@ use super::connections::{self, Bounds};
 use super::limit::Rules;
 use super::logs::{self, Format};
 use super::metrics::OPENMETRICS;
-use super::{Origin, Shared, Site, reload, router};
+use super::{Origin, Shared, Site, reload, router, take};
 use crate::files::Files;
 use crate::library::Library;
 use crate::problem::Problem;
@@ -122,6 +122,9 @@ async fn listen(shared: Arc<Shared>, options: &Options) -> Result<(), String> {
         watched(shared.clone(), aside).await?;
     }
     tracing::info!("listening on http://{addr}/ after {} ms", options.started.elapsed().as_millis());
+    if !take::is_there() {
+        tracing::info!("this build has no offline copy for readers: run scripts/wasm, then build again");
+    }
     let stopping = Arc::new(Notify::new());
     let (closing, serving) = (stopping.clone(), shared.clone());
     let (app, bounds) = (router(shared.clone()), options.connections);
