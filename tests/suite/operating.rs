@@ -607,6 +607,7 @@ fn the_guide_names_every_flag_and_every_figure() {
     for word in guide.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-')).filter(|word| word.starts_with("--") && word.len() > 4) {
         let elsewhere = [
             "--release",
+            "--profile",
             "--locked",
             "--bin",
             "--now",
