@@ -8,7 +8,7 @@ use std::{env, fs};
 use sha2::{Digest as _, Sha256};
 
 /// What decides how pages are made and checks judge, wherever that happens.
-const SOURCES: [&str; 7] = ["src", "templates", "wasm/src", "wasm/Cargo.toml", "Cargo.toml", "Cargo.lock", "index/stems.tsv"];
+const SOURCES: [&str; 8] = ["src", "crates", "templates", "wasm/src", "wasm/Cargo.toml", "Cargo.toml", "Cargo.lock", "index/stems.tsv"];
 
 fn main() {
     for part in ["content-it", "content-en", "index", "assets", "templates", "target/offline/stamp"].into_iter().chain(SOURCES) {

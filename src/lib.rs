@@ -5,22 +5,15 @@
 #![forbid(unsafe_code)]
 #![warn(clippy::print_stdout, reason = "only the command line prints")]
 
+pub use cavillo_rules::{check, cite, draw, id, kit, lang, message, problem, systems};
+
 #[cfg(feature = "pages")]
 pub mod files;
-pub mod id;
-pub mod lang;
-pub mod message;
-pub mod problem;
 #[cfg(feature = "pages")]
 pub mod text;
 
-pub mod cite;
-pub mod kit;
 #[cfg(feature = "pages")]
 pub mod lexicon;
-
-pub mod check;
-pub mod draw;
 
 #[cfg(feature = "pages")]
 pub mod content;
@@ -28,7 +21,6 @@ pub mod content;
 pub mod i18n;
 #[cfg(feature = "server")]
 pub mod import;
-pub mod systems;
 
 #[cfg(feature = "pages")]
 pub mod library;

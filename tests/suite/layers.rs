@@ -85,9 +85,6 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("clap_mangen", &["cli"]),
 ];
 
-/// What compiles without any feature: the checks alone.
-const CHECKS: &[&str] = &["id", "lang", "message", "problem", "cite", "kit", "check", "systems", "draw"];
-
 /// What the feature `pages` adds: everything that a reader's own device needs to make pages.
 const PAGES: &[&str] = &["files", "text", "lexicon", "content", "i18n", "library", "search", "web"];
 
@@ -115,6 +112,9 @@ const SERVER_CRATES: &[&str] = &[
     "unicode_normalization",
 ];
 
+/// The crates whose modules stand in the layers.
+const CRATES: &[&str] = &["crates/rules", "."];
+
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
@@ -140,11 +140,14 @@ struct Source {
 
 fn read() -> Vec<Source> {
     let mut paths = Vec::new();
-    sources(&root().join("src"), &mut paths);
+    for folder in CRATES {
+        sources(&root().join(folder).join("src"), &mut paths);
+    }
     let mut read = Vec::new();
     for path in paths {
         let text = fs::read_to_string(&path).unwrap();
-        let path = path.strip_prefix(root().join("src")).unwrap().to_string_lossy().replace('\\', "/");
+        let path = path.to_string_lossy().replace('\\', "/");
+        let path = path.rsplit_once("/src/").unwrap().1.to_owned();
         let module = path.split('/').next().unwrap().trim_end_matches(".rs").to_owned();
         let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
         let code = code.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n");
@@ -224,7 +227,7 @@ fn no_game_knows_another() {
         let mut named = after(&source.code, "crate::systems::");
         named.extend(after(&source.code, "super::super::"));
         for other in named.into_iter().filter(|name| name != own && name.starts_with(|c: char| c.is_ascii_lowercase())) {
-            if root().join("src/systems").join(&other).is_dir() {
+            if root().join("crates/rules/src/systems").join(&other).is_dir() {
                 faults.push(format!("src/{}: knows the game `{other}`", source.path));
             }
         }
@@ -234,8 +237,9 @@ fn no_game_knows_another() {
 
 /// The dependencies of the manifest, as code names them.
 fn dependencies() -> BTreeSet<String> {
-    let manifest: toml::Table = toml::from_str(&fs::read_to_string(root().join("Cargo.toml")).unwrap()).unwrap();
-    manifest["dependencies"].as_table().unwrap().keys().map(|name| name.replace('-', "_")).collect()
+    let read = |folder| -> toml::Table { toml::from_str(&fs::read_to_string(root().join(folder).join("Cargo.toml")).unwrap()).unwrap() };
+    let named = |manifest: toml::Table| manifest["dependencies"].as_table().unwrap().keys().map(|name| name.replace('-', "_")).collect::<Vec<_>>();
+    CRATES.iter().flat_map(|folder| named(read(folder))).filter(|name| !name.starts_with("cavillo")).collect()
 }
 
 #[test]
@@ -273,7 +277,6 @@ fn gates(file: &str) -> Vec<(String, Option<String>)> {
 fn what_runs_in_a_browser_needs_no_server() {
     for (module, gate) in gates("src/lib.rs") {
         let wanted = match module.as_str() {
-            name if CHECKS.contains(&name) => None,
             name if PAGES.contains(&name) => Some("pages"),
             _ => Some("server"),
         };

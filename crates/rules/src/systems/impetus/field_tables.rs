@@ -116,11 +116,11 @@ pub static BAGGAGE_LIMITS: Table = Table {
 /// The second transcription of these tables: a heading line of columns, then a line for each row.
 #[cfg(test)]
 pub(super) const GOLDEN: &[(&str, &str)] = &[
-    ("impetus.shooting-limits", include_str!("../../../tests/golden/impetus/shooting-limits.csv")),
-    ("impetus.shot-modifiers", include_str!("../../../tests/golden/impetus/shot-modifiers.csv")),
-    ("impetus.evasion-modifiers", include_str!("../../../tests/golden/impetus/evasion-modifiers.csv")),
-    ("impetus.melee-changes", include_str!("../../../tests/golden/impetus/melee-changes.csv")),
-    ("impetus.cohesion-changes", include_str!("../../../tests/golden/impetus/cohesion-changes.csv")),
-    ("impetus.melee-limits", include_str!("../../../tests/golden/impetus/melee-limits.csv")),
-    ("impetus.baggage-limits", include_str!("../../../tests/golden/impetus/baggage-limits.csv")),
+    ("impetus.shooting-limits", include_str!("../../../../../tests/golden/impetus/shooting-limits.csv")),
+    ("impetus.shot-modifiers", include_str!("../../../../../tests/golden/impetus/shot-modifiers.csv")),
+    ("impetus.evasion-modifiers", include_str!("../../../../../tests/golden/impetus/evasion-modifiers.csv")),
+    ("impetus.melee-changes", include_str!("../../../../../tests/golden/impetus/melee-changes.csv")),
+    ("impetus.cohesion-changes", include_str!("../../../../../tests/golden/impetus/cohesion-changes.csv")),
+    ("impetus.melee-limits", include_str!("../../../../../tests/golden/impetus/melee-limits.csv")),
+    ("impetus.baggage-limits", include_str!("../../../../../tests/golden/impetus/baggage-limits.csv")),
 ];

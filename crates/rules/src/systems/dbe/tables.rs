@@ -423,21 +423,21 @@ mod tests {
 
     /// The second transcription of every table: a heading line of columns, then a line for each row.
     const GOLDEN: &[(&str, &str)] = &[
-        ("dbe.troops", include_str!("../../../tests/golden/dbe/troops.csv")),
-        ("dbe.moves", include_str!("../../../tests/golden/dbe/moves.csv")),
-        ("dbe.ranges", include_str!("../../../tests/golden/dbe/ranges.csv")),
-        ("dbe.base-front", include_str!("../../../tests/golden/dbe/base-front.csv")),
-        ("dbe.base-depth", include_str!("../../../tests/golden/dbe/base-depth.csv")),
-        ("dbe.base-figures", include_str!("../../../tests/golden/dbe/base-figures.csv")),
-        ("dbe.square-marker", include_str!("../../../tests/golden/dbe/square-marker.csv")),
-        ("dbe.terrain", include_str!("../../../tests/golden/dbe/terrain.csv")),
-        ("dbe.limits", include_str!("../../../tests/golden/dbe/limits.csv")),
-        ("dbe.general-quality", include_str!("../../../tests/golden/dbe/general-quality.csv")),
-        ("dbe.town", include_str!("../../../tests/golden/dbe/town.csv")),
-        ("dbe.shooting-modifiers", include_str!("../../../tests/golden/dbe/shooting-modifiers.csv")),
-        ("dbe.melee-modifiers", include_str!("../../../tests/golden/dbe/melee-modifiers.csv")),
-        ("dbe.results-shooting", include_str!("../../../tests/golden/dbe/results-shooting.csv")),
-        ("dbe.results-melee", include_str!("../../../tests/golden/dbe/results-melee.csv")),
+        ("dbe.troops", include_str!("../../../../../tests/golden/dbe/troops.csv")),
+        ("dbe.moves", include_str!("../../../../../tests/golden/dbe/moves.csv")),
+        ("dbe.ranges", include_str!("../../../../../tests/golden/dbe/ranges.csv")),
+        ("dbe.base-front", include_str!("../../../../../tests/golden/dbe/base-front.csv")),
+        ("dbe.base-depth", include_str!("../../../../../tests/golden/dbe/base-depth.csv")),
+        ("dbe.base-figures", include_str!("../../../../../tests/golden/dbe/base-figures.csv")),
+        ("dbe.square-marker", include_str!("../../../../../tests/golden/dbe/square-marker.csv")),
+        ("dbe.terrain", include_str!("../../../../../tests/golden/dbe/terrain.csv")),
+        ("dbe.limits", include_str!("../../../../../tests/golden/dbe/limits.csv")),
+        ("dbe.general-quality", include_str!("../../../../../tests/golden/dbe/general-quality.csv")),
+        ("dbe.town", include_str!("../../../../../tests/golden/dbe/town.csv")),
+        ("dbe.shooting-modifiers", include_str!("../../../../../tests/golden/dbe/shooting-modifiers.csv")),
+        ("dbe.melee-modifiers", include_str!("../../../../../tests/golden/dbe/melee-modifiers.csv")),
+        ("dbe.results-shooting", include_str!("../../../../../tests/golden/dbe/results-shooting.csv")),
+        ("dbe.results-melee", include_str!("../../../../../tests/golden/dbe/results-melee.csv")),
     ];
 
     #[test]

@@ -259,17 +259,17 @@ mod tests {
 
     /// The second transcription of every table: a heading line of columns, then a line for each row.
     const GOLDEN: &[(&str, &str)] = &[
-        ("impetus.formats", include_str!("../../../tests/golden/impetus/formats.csv")),
-        ("impetus.event-limits", include_str!("../../../tests/golden/impetus/event-limits.csv")),
-        ("impetus.traditional-points", include_str!("../../../tests/golden/impetus/traditional-points.csv")),
-        ("impetus.situations", include_str!("../../../tests/golden/impetus/situations.csv")),
-        ("impetus.pike-upgrades", include_str!("../../../tests/golden/impetus/pike-upgrades.csv")),
-        ("impetus.big-battle-multipliers", include_str!("../../../tests/golden/impetus/big-battle-multipliers.csv")),
-        ("impetus.sub-periods", include_str!("../../../tests/golden/impetus/sub-periods.csv")),
-        ("impetus.ambush-terrain", include_str!("../../../tests/golden/impetus/ambush-terrain.csv")),
-        ("impetus.battle-limits", include_str!("../../../tests/golden/impetus/battle-limits.csv")),
-        ("impetus.bonuses", include_str!("../../../tests/golden/impetus/bonuses.csv")),
-        ("impetus.scale-distances", include_str!("../../../tests/golden/impetus/scale-distances.csv")),
+        ("impetus.formats", include_str!("../../../../../tests/golden/impetus/formats.csv")),
+        ("impetus.event-limits", include_str!("../../../../../tests/golden/impetus/event-limits.csv")),
+        ("impetus.traditional-points", include_str!("../../../../../tests/golden/impetus/traditional-points.csv")),
+        ("impetus.situations", include_str!("../../../../../tests/golden/impetus/situations.csv")),
+        ("impetus.pike-upgrades", include_str!("../../../../../tests/golden/impetus/pike-upgrades.csv")),
+        ("impetus.big-battle-multipliers", include_str!("../../../../../tests/golden/impetus/big-battle-multipliers.csv")),
+        ("impetus.sub-periods", include_str!("../../../../../tests/golden/impetus/sub-periods.csv")),
+        ("impetus.ambush-terrain", include_str!("../../../../../tests/golden/impetus/ambush-terrain.csv")),
+        ("impetus.battle-limits", include_str!("../../../../../tests/golden/impetus/battle-limits.csv")),
+        ("impetus.bonuses", include_str!("../../../../../tests/golden/impetus/bonuses.csv")),
+        ("impetus.scale-distances", include_str!("../../../../../tests/golden/impetus/scale-distances.csv")),
     ];
 
     #[test]
