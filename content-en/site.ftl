@@ -717,6 +717,7 @@ ground-dunes = dunes
 ground-oasis = oasis
 ground-river = river
 ground-bua = BUA
+ground-town = town
 ground-camp = camp
 ground-waterway = waterway
 

@@ -713,6 +713,7 @@ ground-dunes = dune
 ground-oasis = oasi
 ground-river = fiume
 ground-bua = BUA
+ground-town = centro abitato
 ground-camp = campo
 ground-waterway = costa
 
