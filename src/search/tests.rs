@@ -6,14 +6,14 @@ use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 
-use super::{Answer, Document, Engine, FURTHEST, MOST_HITS, Offer, Pocket, Request, eval};
-use crate::files::Files;
+use super::{Answer, Document, Engine, FURTHEST, MOST_HITS, Offer, Pocket, Request, Search as _, eval};
+use crate::files::{Files, embedded};
 use crate::kit::tables::Tables;
 use crate::lang::Lang;
 use crate::library::{Library, Passages};
 
 /// The library of the repository.
-static REAL: LazyLock<Searched> = LazyLock::new(|| Searched::new(Library::load(&Files::Embedded, Tables::default(), Passages::default()).0));
+static REAL: LazyLock<Searched> = LazyLock::new(|| Searched::new(Library::load(&embedded(), Tables::default(), Passages::default()).0));
 
 struct Searched {
     library: Library,
@@ -321,7 +321,7 @@ fn pages_continue_one_another_and_are_bounded() {
 
 #[test]
 fn equal_libraries_give_equal_answers() {
-    let again = Searched::new(Library::load(&Files::Embedded, Tables::default(), Passages::default()).0);
+    let again = Searched::new(Library::load(&embedded(), Tables::default(), Passages::default()).0);
     for query in ["recoil", "generale", "pip extra", "elephnat", "bob:recoil.2"] {
         let (one, other) = (REAL.ask(query, Lang::It), again.ask(query, Lang::It));
         assert_eq!(format!("{one:?}"), format!("{other:?}"));

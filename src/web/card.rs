@@ -132,7 +132,7 @@ struct Line {
 }
 
 #[derive(Template)]
-#[template(path = "card.svg", escape = "html")]
+#[template(path = "card.svg", escape = "html", whitespace = "minimize")]
 struct Drawing {
     tint: &'static str,
     over: String,

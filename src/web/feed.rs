@@ -192,8 +192,8 @@ mod tests {
 
     #[test]
     fn a_long_site_map_is_an_index_of_maps() {
-        let origin = super::super::Origin { files: crate::files::Files::Embedded, sources: None, base_url: None, rulebook: None, index: None };
-        let snapshot = Snapshot::new(Site::load(&origin).unwrap().0);
+        let origin = super::super::Origin { files: crate::files::embedded(), sources: None, base_url: None, rulebook: None, index: None };
+        let snapshot = Snapshot::new(origin.load().unwrap().0);
         let all = snapshot.catalogue.entries().len();
         assert_eq!(site_map(&snapshot, "", all, None).matches("<url>").count(), all);
         let index = site_map(&snapshot, "https://x.example", all - 1, None);

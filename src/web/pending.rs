@@ -7,7 +7,7 @@ use std::task::{Context, Poll};
 
 use axum::body::{Body, Bytes, HttpBody};
 use axum::http::Response;
-use http_body::{Frame, SizeHint};
+use hyper::body::{Frame, SizeHint};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// Answers below this are not counted: as many as there may be connections fit in memory.

@@ -465,8 +465,8 @@ mod tests {
         async fn boom() -> Response<Body> {
             off_thread(|| panic!("boom")).await
         }
-        let origin = super::super::Origin { files: crate::files::Files::Embedded, sources: None, base_url: None, rulebook: None, index: None };
-        let shared = Shared::new(super::super::Site::load(&origin).unwrap().0);
+        let origin = super::super::Origin { files: crate::files::embedded(), sources: None, base_url: None, rulebook: None, index: None };
+        let shared = Shared::new(origin.load().unwrap().0);
         let app = guarded(Router::new().route("/en/boom", get(boom)).route("/api/boom", get(boom)).route("/healthz", get(healthz)), shared);
         for (path, status, kind) in [("/en/boom", 500, respond::HTML), ("/api/boom", 500, respond::PROBLEM), ("/healthz", 200, respond::TEXT)] {
             let response = app.clone().oneshot(Request::get(path).body(Body::empty()).unwrap()).await.unwrap();

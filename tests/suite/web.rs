@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use cavillo::files::Files;
+use cavillo::files::{Files, embedded};
 use cavillo::lang::Lang;
 use cavillo::problem::{Place, Problem};
 use cavillo::systems;
-use cavillo::web::{self, Origin, Shared, Site, api, export_html, openapi, reload};
+use cavillo::web::{self, Origin, Shared, api, export_html, openapi, reload};
 use scraper::{Html, Selector};
 use serde_json::{Value, json};
 
@@ -621,8 +621,8 @@ async fn the_operators_figures_are_told_and_linked() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("mine.toml");
     std::fs::write(&file, "[dba.base-depth]\nBd.15mm = 17\n").expect("written");
-    let origin = Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: Some(file), index: None };
-    let shared = Shared::new(Site::load(&origin).expect("the embedded library is there").0);
+    let origin = Origin { files: embedded(), sources: None, base_url: None, rulebook: Some(file), index: None };
+    let shared = Shared::new(origin.load().expect("the embedded library is there").0);
     let ask = async |method: &str, path: &str, body: &Value| {
         send(web::router(shared.clone()), Request::builder().method(method).uri(path).body(Body::from(body.to_string())).expect("a request")).await
     };
@@ -1040,7 +1040,7 @@ async fn a_watched_change_is_seen_without_being_asked_for() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     assert!(title(&shared).starts_with("Ancora: "), "{}", title(&shared));
-    assert!(reload::watch(shared, Origin { files: Files::Embedded, ..origin }, accept).is_err());
+    assert!(reload::watch(shared, Origin { files: embedded(), ..origin }, accept).is_err());
 }
 
 #[tokio::test]

@@ -255,7 +255,7 @@ pub fn script() -> String {
     let systems: serde_json::Map<String, serde_json::Value> =
         SYSTEMS.iter().map(|system| (system.id.to_owned(), serde_json::Value::from(system.sections.to_vec()))).collect();
     let known = serde_json::json!({"systems": systems, "sources": sources().collect::<Vec<_>>()});
-    include_str!("../../assets/linker.js").replace("\"KNOWN\"", &known.to_string())
+    include_str!("../../../../assets/linker.js").replace("\"KNOWN\"", &known.to_string())
 }
 
 #[cfg(test)]
@@ -289,7 +289,7 @@ mod tests {
 
     #[test]
     fn citations_are_found_where_people_write_them() {
-        for line in include_str!("../../tests/fixtures/citations.tsv").lines().skip(1) {
+        for line in include_str!("../../../../tests/fixtures/citations.tsv").lines().skip(1) {
             let (text, want) = line.split_once('\t').expect("two columns");
             assert_eq!(ids(&text.replace("\\n", "\n")).join(" "), want, "{text}");
         }
@@ -310,7 +310,7 @@ mod tests {
     fn the_script_knows_what_there_is() {
         let script = script();
         assert!(script.contains("\"sources\":[\"bob\"") && script.contains("\"dba\":[") && !script.contains("KNOWN\""));
-        assert!(include_str!("../../assets/linker.js").len() < 8 << 10);
+        assert!(include_str!("../../../../assets/linker.js").len() < 8 << 10);
     }
 
     const HOSTILE: &str = "(\\PC|\n| |\\[\\[|\\]\\]|\\||\\[url=x\\]|\\[/url\\]|\\[code\\]|\\]\\(x\\)|\\[|`|```|<a href=x>|</a>|<script>|\"|'|javascript:|https://x/|bob:recoil\\.2|dba/recoil/into-elephants|dba/recoil/nowhere|Bob §recoil\\.2|\\[\\[dba\\.recoil\\]\\]){0,24}";

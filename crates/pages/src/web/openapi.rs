@@ -17,6 +17,8 @@ use crate::lang::Lang;
 use crate::search::Request;
 use crate::systems;
 
+/// What the whole of it is.
+const SUMMARY: &str = "A bilingual rules knowledge base for tabletop miniature wargames: rulings, executable checks, search.";
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 
 /// A check with the schemas of its inputs and results.
@@ -446,7 +448,7 @@ pub fn info(site: &Site, lang: Lang) -> Value {
     json!({
         "title": "Cavillo",
         "version": env!("CARGO_PKG_VERSION"),
-        "summary": env!("CARGO_PKG_DESCRIPTION"),
+        "summary": SUMMARY,
         "description": description,
         "license": {"name": env!("CARGO_PKG_LICENSE"), "identifier": env!("CARGO_PKG_LICENSE")},
     })
