@@ -2547,11 +2547,12 @@ dba-turning-not-yet = not yet
 
 dba-turn-to-face-value-result = Result
 dba-turn-to-face-value-towards = Towards
+dba-turn-to-face-value-faces = To face
 dba-turn-to-face-value-attackers_back_up = Attackers back up
 dba-turn-to-face-value-second_turns_too = The second element turns too
 dba-turn-to-face-value-third_pushed = The third element is pushed back
 
-dba-turn-to-face-finding-turns = It turns: { $towards }.
+dba-turn-to-face-finding-turns = It turns to face { $faces } ({ $towards }).
 dba-turn-to-face-finding-stays = It does not turn.
 dba-turn-to-face-finding-edge-counts-as-front = It does not turn: its front from now on is the edge touched, { $towards }.
 dba-turn-to-face-finding-attack-not-possible = There is no room to turn, so the attack cannot be made.
@@ -2700,7 +2701,7 @@ dba-threat-zone-move-step-turned = { $applied ->
     }
 }
 dba-threat-zone-move-step-sheet-limits = { $applied ->
-    [yes] By the sheet, lining up may not cover less of the enemy's front than before, nor take the element farther off. Look at the table.
+    [yes] According to the sheet, lining up may not cover less of the enemy's front than before, nor take the element farther off. Look at the table.
    *[no] It does not line up.
 }
 dba-threat-zone-move-step-own-edge = { $applied ->
@@ -2957,7 +2958,7 @@ dba-point-litter-contact = Does the ban on moving into contact hold for the Litt
 flag-conflict-rear-approach = The Commentary lets an element come nearer to an enemy behind it; the sheet wants it to turn first.
 flag-conflict-bua-approach = A move too short for the BUA or camp: the sheet lets it come closer, the Commentary speaks of contact only.
 flag-conflict-side-pivot = The sheet speaks of the corner overlap only; the Commentary allows the swing from the side too, and is followed.
-flag-conflict-group-at-the-end = By the sheet's words a group at the end of the move may be enough; the Commentary, which is followed, wants a group that moves.
+flag-conflict-group-at-the-end = As the sheet words it, a group at the end of the move may be enough; the Commentary, which is followed, wants a group that moves.
 flag-conflict-litter-contact = The ban names Artillery and War Wagons; for the Litter it is inferred, since it moves as a War Wagon.
 
 # dba.shooting-arc

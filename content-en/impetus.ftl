@@ -438,7 +438,7 @@ impetus-command-limits-value-legal = In order
 impetus-command-limits-value-violations = What is wrong
 impetus-command-limits-value-reason = The first reason
 impetus-command-limits-value-vd = VD of the unit
-impetus-command-limits-finding-legal = The army keeps the limits.
+impetus-command-limits-finding-legal = None of the limits looked at is broken.
 impetus-command-limits-finding-vd = The unit has VD { $vd }.
 impetus-command-limits-finding-table-15-400 = The table is not the one for 400 points.
 impetus-command-limits-finding-table-15-small = The table is not the one for 300 and 350 points in 15 mm.
@@ -460,8 +460,11 @@ impetus-command-limits-finding-ally-with-others = The allied contingent holds un
 impetus-command-limits-finding-ally-lent = An allied unit is in another command.
 impetus-command-limits-finding-ally-over-half = The allied contingent is too large.
 impetus-command-limits-step-format = { $applied ->
-    [yes] A one-day event in { $scale } mm at { $value } points.
-   *[no] Scale or points are not told: the limits of the format are not looked at.
+    [yes] { $scale ->
+        [0] A one-day event at { $value } points, whatever the scale.
+       *[other] A one-day event in { $scale } mm at { $value } points.
+    }
+   *[no] The points are not told: the limits of the format are not looked at.
 }
 impetus-command-limits-step-points-15 = In 15 mm { $value } points are no one-day event.
 impetus-command-limits-step-points-28 = In 28 mm { $value } points are no one-day event.

@@ -1761,7 +1761,7 @@ dba-supporter-fate-step-pikes = { $applied ->
     [yes] Le Picche in seconda fila non si perdono con la prima.
    *[no] { $why ->
         [front-lives] Sono Picche, ma la prima fila non è persa.
-       *[others] Chi sta dietro non sono Picche.
+       *[others] Dietro non ci sono Picche.
     }
 }
 dba-supporter-fate-step-neighbour = { $applied ->
@@ -2506,11 +2506,12 @@ dba-turning-not-yet = non ancora
 
 dba-turn-to-face-value-result = Risultato
 dba-turn-to-face-value-towards = Verso
+dba-turn-to-face-value-faces = Di fronte a
 dba-turn-to-face-value-attackers_back_up = Gli attaccanti arretrano
 dba-turn-to-face-value-second_turns_too = Si gira anche la seconda
 dba-turn-to-face-value-third_pushed = La terza è spinta indietro
 
-dba-turn-to-face-finding-turns = Si gira: { $towards }.
+dba-turn-to-face-finding-turns = Si gira verso { $faces } ({ $towards }).
 dba-turn-to-face-finding-stays = Non si gira.
 dba-turn-to-face-finding-edge-counts-as-front = Non si gira: da ora le fa da fronte il lato toccato, { $towards }.
 dba-turn-to-face-finding-attack-not-possible = Non c'è spazio per girarsi, quindi l'attacco non si può fare.
@@ -4821,7 +4822,7 @@ dba-camp-finding-not-camp_allowed = Questo esercito non può avere un campo.
 dba-camp-finding-defender-with-a-bua = Il difensore con una BUA non ha campo.
 dba-camp-finding-bua-or-camp = La BUA esclude il campo.
 dba-camp-finding-war-wagons = Ci sono troppi War Wagon per avere un campo.
-dba-camp-finding-litters = Contando le Lettighe ci sono troppi Carri per avere un campo.
+dba-camp-finding-litters = Contando le Lettighe ci sono troppi War Wagon per avere un campo.
 dba-camp-finding-not-in-good-going = Non è tutto in terreno agevole.
 dba-camp-finding-rear-not-on-the-edge = Il suo retro non è né sul proprio lato né su una costa che vi corre.
 dba-camp-finding-off-its-own-side = È sulla costa e non dalla propria parte.

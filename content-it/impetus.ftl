@@ -438,7 +438,7 @@ impetus-command-limits-value-legal = In regola
 impetus-command-limits-value-violations = Che cosa non va
 impetus-command-limits-value-reason = La prima ragione
 impetus-command-limits-value-vd = VD dell'unità
-impetus-command-limits-finding-legal = L'esercito rispetta i limiti.
+impetus-command-limits-finding-legal = Nessuno dei limiti esaminati è violato.
 impetus-command-limits-finding-vd = L'unità ha VD { $vd }.
 impetus-command-limits-finding-table-15-400 = Il tavolo non è quello dei 400 punti.
 impetus-command-limits-finding-table-15-small = Il tavolo non è quello dei 300 e 350 punti in 15 mm.
@@ -460,8 +460,11 @@ impetus-command-limits-finding-ally-with-others = Nel contingente alleato ci son
 impetus-command-limits-finding-ally-lent = Un'unità alleata sta in un altro comando.
 impetus-command-limits-finding-ally-over-half = Il contingente alleato è troppo grosso.
 impetus-command-limits-step-format = { $applied ->
-    [yes] Torneo di un giorno in { $scale } mm a { $value } punti.
-   *[no] Scala o punti non sono indicati: i limiti del formato non si guardano.
+    [yes] { $scale ->
+        [0] Torneo di un giorno a { $value } punti, quale che sia la scala.
+       *[other] Torneo di un giorno in { $scale } mm a { $value } punti.
+    }
+   *[no] I punti non sono indicati: i limiti del formato non si guardano.
 }
 impetus-command-limits-step-points-15 = In 15 mm i { $value } punti non sono un torneo di un giorno.
 impetus-command-limits-step-points-28 = In 28 mm i { $value } punti non sono un torneo di un giorno.
