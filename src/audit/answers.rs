@@ -163,7 +163,7 @@ mod tests {
     #[test]
     fn a_claim_that_leans_on_the_sentence_before_it() {
         Little::new().replace("content-en/dba/recoil.md", "A few may.", "Then they may.").finds(&[
-            "content-en/dba/recoil.md:9:1: leaning-claim: the claim `dba/recoil/one#few` does not stand alone: `then` opens it",
+            "content-en/dba/recoil.md:11:18: leaning-claim: the claim `dba/recoil/one#few` does not stand alone: `then` opens it",
         ]);
         for (lang, claim) in [
             (Lang::It, "Sì, se c'è posto."),
