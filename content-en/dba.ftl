@@ -4811,8 +4811,8 @@ dba-terrain-setup-step-side-ratio = { $applied ->
     }
 }
 dba-terrain-setup-step-gap = { $applied ->
-    [yes] Piece { $n }, { $piece }: { $value } base widths from the next, at least 1.
-   *[no] Piece { $n }, { $piece }: { $value } base widths from the next.
+    [yes] Piece { $n }, { $piece }: from the next, in base widths, { $value }; at least 1 is needed.
+   *[no] Piece { $n }, { $piece }: from the next, in base widths, { $value }: enough.
 }
 dba-terrain-setup-step-edge = Piece { $n }, { $piece }: towards the table edge no gap is needed.
 dba-terrain-setup-step-bua-size = { $applied ->

@@ -434,8 +434,8 @@ dbe-odds-finding-a_half = First side: harsher { $a_half }, milder { $a_lower }. 
 
 dbe-odds-step-sums = { $a } against { $d }, one die each: thirty-six throws.
 dbe-odds-step-ties = { $why ->
-    [shooting] On { $value } throws the target has as much or more, and suffers nothing.
-   *[melee] { $value } throws tie and are rolled again: { $rest } remain.
+    [shooting] Throws on which the target has as much or more, and suffers nothing: { $value }.
+   *[melee] Throws that tie and are rolled again: { $value }. There remain { $rest }.
 }
 dbe-odds-step-first-roll = { $applied ->
     [yes] The first roll ties on { $value } of 36.
@@ -1774,8 +1774,8 @@ dbe-strategic-move-step-passes-too-close = { $why ->
 dbe-strategic-move-step-legs = The legs cost { $each } each, { $value } in all.
 dbe-strategic-move-step-not-enough-points = { $why ->
     [told] { $applied ->
-        [yes] There are only { $points } points.
-       *[no] The { $points } points are enough.
+        [yes] Points there are: { $points }, too few.
+       *[no] Points there are: { $points }, enough.
     }
    *[not-told] How many points there are is not told.
 }
@@ -2183,11 +2183,11 @@ dbe-victory-step-destroyed = { $applied ->
     [yes] { $side ->
         [a] A
        *[b] B
-    } has lost { $value } of { $points } points: a third.
+    }: points lost { $value } of { $points }, a third.
    *[no] { $side ->
         [a] A
        *[b] B
-    } has lost { $value } of { $points } points: less than a third.
+    }: points lost { $value } of { $points }, less than a third.
 }
 dbe-victory-step-third-of-what = { $applied ->
     [yes] { $side ->

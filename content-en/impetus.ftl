@@ -169,7 +169,7 @@ impetus-score-traditional-field-b-lost = VD lost
 impetus-score-traditional-field-b-routed = It routed
 impetus-score-traditional-value-a_points = A's points
 impetus-score-traditional-value-b_points = B's points
-impetus-score-traditional-finding-a_points = A gets { $a_points } points, B { $b_points }.
+impetus-score-traditional-finding-a_points = Points: A { $a_points }, B { $b_points }.
 impetus-score-traditional-step-rout = { $who ->
     [a] A routed.
     [b] B routed.
@@ -769,7 +769,7 @@ impetus-match-time-step-after-end = { $value ->
 }
 impetus-match-time-step-voluntary-move = It is a voluntary movement.
 impetus-match-time-step-disengaging = Disengaging is a voluntary movement.
-impetus-match-time-step-rallying = Disorder stays.
+impetus-match-time-step-rallying = After time is called disorder stays.
 impetus-match-time-step-turn-closed = The turn has been closed.
 impetus-match-time-step-turn-finished = The last turn is over.
 impetus-match-time-step-too-few-points = { $applied ->
@@ -1141,7 +1141,7 @@ impetus-score-desk-finding-quarter-exact = Is the quarter measured before or aft
 impetus-score-desk-finding-tied = Two players have the same points.
     .row = { $system }, place { $points }: { $who } have the same points, and how to break the tie is not said.
 impetus-score-desk-finding-fourth-game = A player has more games than a day has.
-    .row = { $who } has played { $points } games.
+    .row = Games { $who } has played: { $points }.
 impetus-score-desk-step-traditional = Game { $game }, traditional: { $a } { $value }, { $b } { $other }.
 impetus-score-desk-step-experimental = Game { $game }, experimental: { $a } { $value }, { $b } { $other }.
 impetus-score-desk-step-taken = { $value ->
@@ -1228,7 +1228,7 @@ impetus-exploration-step-cost = { $applied ->
     [yes] They cost { $side } { $value } of the budget.
    *[no] { $side } has bought none.
 }
-impetus-exploration-step-score = { $side }: { $dice } on the dice and { $points } exploration points make { $value }.
+impetus-exploration-step-score = { $side }: dice { $dice }, exploration points { $points }, in all { $value }.
 impetus-exploration-step-mounted = The number of Mounted is not added.
 impetus-exploration-step-tie = { $applied ->
     [yes] The scores are level: more points decide.
@@ -1601,7 +1601,7 @@ impetus-deployment-step-tied = { $applied ->
    *[no] Just one command has VD { $value }.
 }
 impetus-deployment-step-hold-back = { $applied ->
-    [yes] Leadership { $leadership }: up to { $value } of { $units } units are held back.
+    [yes] Leadership { $leadership }: of { $units } units, up to { $value } may be held back.
    *[no] Leadership { $leadership }: no unit is held back.
 }
 impetus-deployment-step-first-part = At first he deploys { $value }.
@@ -1648,12 +1648,12 @@ impetus-advanced-deployment-finding-wrong-troop = Model B is not for such troops
 impetus-advanced-deployment-finding-too-close-to-centre = Too close to the centre line.
 impetus-advanced-deployment-finding-too-close-to-enemy = Too close to the enemy.
 impetus-advanced-deployment-step-wrong-format = { $applied ->
-    [yes] Not in this format.
-   *[no] The format allows it.
+    [yes] Advanced deployment is not for this format.
+   *[no] The format allows advanced deployment.
 }
 impetus-advanced-deployment-step-both-models = { $applied ->
-    [yes] Both models at once.
-   *[no] One model only.
+    [yes] The two models exclude one another.
+   *[no] It uses one model only.
 }
 impetus-advanced-deployment-step-swiss = { $applied ->
     [yes] The army is Swiss.
@@ -2652,11 +2652,11 @@ impetus-movement-amendments-step-moved-as-group = { $applied ->
    *[no] The unit does not move in a group.
 }
 impetus-movement-amendments-step-before = { $applied ->
-    [yes] Nor before moving.
+    [yes] They do not shoot before moving either.
    *[no] It does not move with its group afterwards.
 }
 impetus-movement-amendments-step-after = { $applied ->
-    [yes] Nor after moving.
+    [yes] They do not shoot after moving either.
    *[no] It has not moved with its group before.
 }
 impetus-movement-amendments-step-as-group = { $applied ->
@@ -2877,27 +2877,27 @@ impetus-evade-step-not-frontal = { $applied ->
 }
 impetus-evade-step-frontal = Charges are judged by the control zone, shots by the front projection.
 impetus-evade-step-disordered-twice = { $applied ->
-    [yes] Disordered, in a second phase from the same enemy.
-   *[no] In order: it may go on.
+    [yes] It is disordered and would evade the same enemy for a second phase.
+   *[no] It is in order and may go on.
 }
-impetus-evade-step-new-enemy = Another enemy: a fresh evasion.
+impetus-evade-step-new-enemy = Another enemy means a fresh evasion.
 impetus-evade-step-opportunity = { $applied ->
-    [yes] On opportunity: no test.
-   *[no] Not on opportunity: a discipline test.
+    [yes] A unit on opportunity evades without a test.
+   *[no] The unit is not on opportunity: it needs a discipline test.
 }
 impetus-evade-step-opportunity-again = { $applied ->
     [yes] Opportunity excuses the second phase too.
    *[no] In the second phase everyone is tested.
 }
 impetus-evade-step-light = { $applied ->
-    [yes] Light cavalry or skirmishers: { $value }.
-   *[no] Neither light cavalry nor skirmishers: not { $value }.
+    [yes] Light cavalry and skirmishers have { $value } on the test.
+   *[no] It is neither light cavalry nor skirmishers: their { $value } does not count.
 }
 impetus-evade-step-disordered = { $applied ->
-    [yes] Disordered: { $value }.
-   *[no] In order: not { $value }.
+    [yes] A disordered unit has { $value } on the test.
+   *[no] The unit is in order: the { $value } for disorder does not count.
 }
-impetus-evade-step-no-modifier = No modifier.
+impetus-evade-step-no-modifier = The test has no modifier.
 impetus-evade-step-disorder-if-failed = { $applied ->
     [yes] Failing it disorders the unit.
    *[no] Failing it causes no disorder.
@@ -2922,12 +2922,12 @@ impetus-evade-step-slower = { $applied ->
     [yes] The ground slows the evasion.
    *[no] The ground does not slow it.
 }
-impetus-evade-step-impassable = Impassable ground in the path.
-impetus-evade-step-enemy = Enemies in the path.
-impetus-evade-step-friend-in-melee = Friends in melee in the path.
+impetus-evade-step-impassable = There is impassable ground in the path.
+impetus-evade-step-enemy = There are enemies in the path.
+impetus-evade-step-friend-in-melee = There are friends in melee in the path.
 impetus-evade-step-involuntary = For passing through friends it is an involuntary move.
 impetus-evade-step-shooter = Whoever shoots has { $value }.
-impetus-evade-step-declared-first = Declared before the shot, moved after it.
+impetus-evade-step-declared-first = The evasion is declared before the shot and made after it.
 
 # Whom to shoot at.
 
@@ -3117,13 +3117,13 @@ impetus-shooting-modifiers-step-light-target-near = Light target at { $distance 
 impetus-shooting-modifiers-step-chariots = Chariots: standing or not makes no difference.
 impetus-shooting-modifiers-step-evading = { $applied ->
     [yes] The target evades: { $value }.
-   *[no] The target does not evade: not { $value }.
+   *[no] The target does not evade: the { $value } does not count.
 }
 impetus-shooting-modifiers-step-shield-wall = { $applied ->
-    [yes] A Shield Wall met frontally: { $value }.
-   *[no] A Shield Wall, but artillery shoots: not { $value }.
+    [yes] The target is a Shield Wall met frontally: { $value }.
+   *[no] The target is a Shield Wall, but artillery shoots: the { $value } does not count.
 }
-impetus-shooting-modifiers-step-no-shield-wall = No Shield Wall met frontally.
+impetus-shooting-modifiers-step-no-shield-wall = The target is no Shield Wall met frontally.
 impetus-shooting-modifiers-step-sum = Together: { $value }.
 impetus-shooting-modifiers-step-other-screen = { $applied ->
     [yes] In between stand { $troop }: they may not be shot through.
@@ -3138,8 +3138,8 @@ impetus-shooting-modifiers-step-target-too-light = { $applied ->
    *[no] { $troop }: who shoots through may aim at them.
 }
 impetus-shooting-modifiers-step-halved = { $applied ->
-    [yes] { $before } dice, halved and rounded up: { $value }.
-   *[no] { $before } dice, not halved.
+    [yes] Dice: { $before }, halved and rounded up to { $value }.
+   *[no] Dice: { $before }, not halved.
 }
 impetus-shooting-modifiers-step-not-legionaries = { $applied ->
     [yes] Not the legionaries of one of the three armies.
@@ -3295,19 +3295,19 @@ impetus-melee-modifiers-step-covered-flanks = { $applied ->
    *[no] No covered flank.
 }
 impetus-melee-modifiers-step-discipline = { $applied ->
-    [yes] Discipline { $own } against { $other }: { $value }.
-   *[no] Discipline { $own } against { $other }: not { $value }.
+    [yes] Discipline { $own } against { $other }: { $value } for the better.
+   *[no] Discipline { $own } against { $other }: the { $value } for the better does not count.
 }
 impetus-melee-modifiers-step-once = { $applied ->
-    [yes] However wide the gap.
-   *[no] A gap of one.
+    [yes] It counts once, however wide the gap.
+   *[no] The gap is of one step.
 }
 impetus-melee-modifiers-step-flank-charge = { $applied ->
-    [yes] Charge in flank or rear, in contact: { $value }.
-   *[no] No contact: not { $value }.
+    [yes] A charge in flank or rear that has made contact: { $value }.
+   *[no] The charge has not made contact: the { $value } does not count.
 }
 impetus-melee-modifiers-step-standing-chariots = No penalty for chariots that stood still.
-impetus-melee-modifiers-step-main-unit = All this is of the main unit.
+impetus-melee-modifiers-step-main-unit = These modifiers are those of the main unit.
 impetus-melee-modifiers-step-sum = Together: { $value }.
 impetus-melee-modifiers-step-ignores = { $applied ->
     [yes] The schiltron ignores the attack in every way.
@@ -3386,12 +3386,12 @@ impetus-cohesion-modifiers-finding-modifier = Modifier of the amendments: { $mod
 impetus-cohesion-modifiers-finding-harm_to_friends = The friends behind are harmed.
 impetus-cohesion-modifiers-finding-not-harm_to_friends = The friends behind are not harmed.
 impetus-cohesion-modifiers-step-heavy = { $applied ->
-    [yes] { $troop }: heavy infantry.
-   *[no] { $troop }: not heavy infantry.
+    [yes] { $troop }: heavy infantry, whom these bonuses are for.
+   *[no] { $troop }: not heavy infantry, whom the bonus is for.
 }
 impetus-cohesion-modifiers-step-shot-at = { $applied ->
-    [yes] Shot at by { $shooter }: { $value }.
-   *[no] Shot at by { $shooter }: not { $value }.
+    [yes] It is shot at by { $shooter }: { $value }.
+   *[no] It is shot at by { $shooter }: the { $value } does not count.
 }
 impetus-cohesion-modifiers-step-melee-only = The ground counts in melee only.
 impetus-cohesion-modifiers-step-chariots-mounted = { $applied ->
@@ -3399,32 +3399,32 @@ impetus-cohesion-modifiers-step-chariots-mounted = { $applied ->
    *[no] Only cavalry is mounted.
 }
 impetus-cohesion-modifiers-step-all-mounted = { $applied ->
-    [yes] All enemies are mounted: { $value }.
-   *[no] Not all enemies are mounted: not { $value }.
+    [yes] All enemies in the melee are mounted: { $value }.
+   *[no] Not all enemies in the melee are mounted: the { $value } does not count.
 }
 impetus-cohesion-modifiers-step-three-pikes = { $applied ->
-    [yes] Pikes of { $size } units: { $value }.
-   *[no] Pikes of { $size } units: not { $value }.
+    [yes] A Large Unit of pikes with { $size } units: { $value }.
+   *[no] Pikes of { $size } units: the { $value } is for three that fight only mounted.
 }
 impetus-cohesion-modifiers-step-enemy-wholly = { $applied ->
     [yes] An enemy is wholly in { $ground }.
-   *[no] No enemy is wholly in bad ground.
+   *[no] No enemy is wholly in rough or difficult ground.
 }
 impetus-cohesion-modifiers-step-bad-ground = { $applied ->
-    [yes] Bad ground comes into it; the unit is in { $ground }.
-   *[no] No bad ground comes into it.
+    [yes] Rough or difficult ground comes into it; the unit is in { $ground }.
+   *[no] No rough or difficult ground comes into it.
 }
 impetus-cohesion-modifiers-step-suffers = { $applied ->
     [yes] { $troop }: suffers from such ground.
    *[no] { $troop }: does not suffer from it.
 }
 impetus-cohesion-modifiers-step-difficult = { $applied ->
-    [yes] Difficult ground: { $value }.
-   *[no] No difficult ground: not { $value }.
+    [yes] It fights in difficult ground, or with an enemy wholly in it: { $value }.
+   *[no] It fights neither in difficult ground nor with an enemy wholly in it: the { $value } does not count.
 }
 impetus-cohesion-modifiers-step-rough = { $applied ->
-    [yes] Rough ground: { $value }.
-   *[no] No rough ground: not { $value }.
+    [yes] It fights in rough ground, or with an enemy wholly in it: { $value }.
+   *[no] It fights neither in rough ground nor with an enemy wholly in it: the { $value } does not count.
 }
 impetus-cohesion-modifiers-step-worse-only = { $applied ->
     [yes] Only the worse of the two counts.
@@ -3432,7 +3432,7 @@ impetus-cohesion-modifiers-step-worse-only = { $applied ->
 }
 impetus-cohesion-modifiers-step-joan = { $applied ->
     [yes] Joan of Arc is { $distance } U away, within { $reach }: { $value }.
-   *[no] Joan of Arc is { $distance } U away, beyond { $reach }: not { $value }.
+   *[no] Joan of Arc is { $distance } U away, beyond { $reach }: her { $value } does not count.
 }
 impetus-cohesion-modifiers-step-sum = Together: { $value }.
 impetus-cohesion-modifiers-step-wagons = { $applied ->
@@ -3519,16 +3519,16 @@ impetus-impetus-bonus-step-not-fresh = { $applied ->
 }
 impetus-impetus-bonus-step-scythed-excepted = Scythed chariots need not be fresh.
 impetus-impetus-bonus-step-occupied-town = { $applied ->
-    [yes] Against an occupied town.
-   *[no] Not against an occupied town.
+    [yes] The charge is against an occupied town.
+   *[no] The charge is not against an occupied town.
 }
 impetus-impetus-bonus-step-shield-wall = { $applied ->
-    [yes] Against a Shield Wall, frontally.
-   *[no] Not frontally against a Shield Wall.
+    [yes] It charges a Shield Wall frontally.
+   *[no] It does not charge a Shield Wall frontally.
 }
 impetus-impetus-bonus-step-supporting = { $applied ->
-    [yes] A supporting unit denies it.
-   *[no] No supporting unit denies it.
+    [yes] A supporting unit denies the bonus.
+   *[no] No supporting unit denies the bonus.
 }
 impetus-impetus-bonus-step-baggage = Baggage denies nothing.
 impetus-impetus-bonus-step-undeclared = { $applied ->
@@ -3536,79 +3536,79 @@ impetus-impetus-bonus-step-undeclared = { $applied ->
    *[no] The unit has declared the charge.
 }
 impetus-impetus-bonus-step-not-own-front = { $applied ->
-    [yes] Not met with its own front.
-   *[no] Met with its own front.
+    [yes] It does not meet the enemy with its own front.
+   *[no] It meets the enemy with its own front.
 }
-impetus-impetus-bonus-step-impetuous-light = Impetuous light foot: difficult ground does not matter.
+impetus-impetus-bonus-step-impetuous-light = For impetuous light foot difficult ground does not matter.
 impetus-impetus-bonus-step-foot-in-difficult = { $applied ->
-    [yes] Foot in difficult ground.
-   *[no] No foot in difficult ground.
+    [yes] Foot have no bonus when charging in difficult ground.
+   *[no] It is not foot charging in difficult ground.
 }
 impetus-impetus-bonus-step-foot-in-rough = Rough ground does not matter to foot.
 impetus-impetus-bonus-step-foot-at-works = { $applied ->
-    [yes] Foot against fortifications.
-   *[no] Not against fortifications.
+    [yes] Foot have no bonus against defenders of fortifications.
+   *[no] It does not charge defenders of fortifications.
 }
 impetus-impetus-bonus-step-foot-at-mounted = { $applied ->
-    [yes] Foot against mounted.
-   *[no] Not against mounted, or denied already.
+    [yes] Foot have no bonus when charging mounted.
+   *[no] It does not charge mounted, or the bonus is denied already.
 }
 impetus-impetus-bonus-step-elephants-at-skirmishers = { $applied ->
-    [yes] Elephants against skirmishers.
-   *[no] Not against skirmishers.
+    [yes] Elephants have no bonus against skirmishers.
+   *[no] The enemy is not skirmishers.
 }
 impetus-impetus-bonus-step-elephants-at-light-foot = { $applied ->
-    [yes] Elephants against light foot that is not impetuous.
-   *[no] Not against such light foot.
+    [yes] Elephants have no bonus against light foot that is not impetuous.
+   *[no] The enemy is not light foot, or it is impetuous.
 }
 impetus-impetus-bonus-step-impetuous-light-foot = Impetuous light foot denies elephants nothing.
 impetus-impetus-bonus-step-chariots-from-standing = { $applied ->
-    [yes] War chariots from standing.
-   *[no] War chariots with a run-up.
+    [yes] War chariots charging from standing have no bonus.
+   *[no] The war chariots do not charge from standing.
 }
 impetus-impetus-bonus-step-list-says = { $applied ->
     [yes] The list names the standing start.
    *[no] The list names the standing start only.
 }
 impetus-impetus-bonus-step-scythed-at-light-foot = { $applied ->
-    [yes] Scythed chariots against light foot that is not impetuous.
-   *[no] Not against such light foot.
+    [yes] Scythed chariots have no bonus against light foot that is not impetuous.
+   *[no] The enemy is not light foot, or it is impetuous.
 }
 impetus-impetus-bonus-step-chariots-mounted = { $applied ->
     [yes] Chariots and elephants count as mounted.
    *[no] Only cavalry is mounted.
 }
 impetus-impetus-bonus-step-pikes = { $applied ->
-    [yes] Mounted against pikes.
-   *[no] No mounted against pikes.
+    [yes] Mounted have no bonus against pikes.
+   *[no] It is not mounted charging pikes.
 }
 impetus-impetus-bonus-step-long-spears = { $applied ->
-    [yes] Mounted against long spears.
-   *[no] No mounted against long spears.
+    [yes] Mounted have no bonus against long spears.
+   *[no] It is not mounted charging long spears.
 }
 impetus-impetus-bonus-step-wagenburg = { $applied ->
-    [yes] Mounted against a Wagenburg.
-   *[no] No mounted against a Wagenburg.
+    [yes] Mounted have no bonus against a Wagenburg.
+   *[no] It is not mounted charging a Wagenburg.
 }
 impetus-impetus-bonus-step-elephants = { $applied ->
-    [yes] Mounted against elephants.
-   *[no] No mounted against elephants.
+    [yes] Mounted have no bonus against elephants.
+   *[no] It is not mounted charging elephants.
 }
 impetus-impetus-bonus-step-bad-ground = { $applied ->
-    [yes] Mounted in rough or difficult ground.
-   *[no] No mounted in bad ground.
+    [yes] Mounted have no bonus in rough or difficult ground.
+   *[no] It is not mounted charging in rough or difficult ground.
 }
 impetus-impetus-bonus-step-stakes = { $applied ->
-    [yes] Mounted against stakes.
-   *[no] No mounted against stakes.
+    [yes] Mounted have no bonus against troops behind stakes.
+   *[no] It is not mounted charging troops behind stakes.
 }
 impetus-impetus-bonus-step-pavises = { $applied ->
-    [yes] Mounted against pavises.
-   *[no] No mounted against pavises.
+    [yes] Mounted have no bonus against troops behind pavises.
+   *[no] It is not mounted charging troops behind pavises.
 }
 impetus-impetus-bonus-step-mounted-at-works = { $applied ->
-    [yes] Fortifications deny it to mounted.
-   *[no] Fortifications do not deny it to mounted.
+    [yes] Fortifications deny the bonus to mounted.
+   *[no] Fortifications do not deny the bonus to mounted.
 }
 
 # Charges.
@@ -3677,16 +3677,16 @@ impetus-charge-rights-step-chargeable = { $applied ->
    *[no] { $troop }: in order and in front, may not be charged.
 }
 impetus-charge-rights-step-pursuit-void = { $applied ->
-    [yes] It would meet troops that may not be charged.
-   *[no] It would meet nobody that may not be charged.
+    [yes] The pursuit would meet troops that may not be charged.
+   *[no] The pursuit would meet nobody that may not be charged.
 }
 impetus-charge-rights-step-not-all-chargeable = { $applied ->
-    [yes] Not all of them may be charged.
-   *[no] Either all of them may be charged, or none.
+    [yes] Not all of the enemies may be charged.
+   *[no] Either all of the enemies may be charged, or none.
 }
 impetus-charge-rights-step-not-chargeable = { $applied ->
-    [yes] None of them may be charged.
-   *[no] Nobody bars the charge alone.
+    [yes] None of the enemies may be charged.
+   *[no] At least one of the enemies may be charged.
 }
 impetus-charge-rights-step-is-the-target = { $applied ->
     [yes] The charge is declared on the unit itself.
@@ -3709,8 +3709,8 @@ impetus-charge-rights-step-cannot-evade = { $applied ->
    *[no] The enemies charged can evade.
 }
 impetus-charge-rights-step-contact = { $applied ->
-    [yes] Contact: it is a full charge.
-   *[no] No contact.
+    [yes] It makes contact: it is a full charge.
+   *[no] It makes no contact.
 }
 impetus-charge-rights-step-evaded = { $applied ->
     [yes] The enemy has evaded.
@@ -3720,19 +3720,19 @@ impetus-charge-rights-step-opportunity-charged = { $applied ->
     [yes] Another enemy has charged on opportunity.
    *[no] No enemy has charged on opportunity.
 }
-impetus-charge-rights-step-after-a-charge = After a charge no other action.
-impetus-charge-rights-step-enemy-opportunity-charge = It stays a charge: no other action.
-impetus-charge-rights-step-fell-short = A failed charge: no other action.
+impetus-charge-rights-step-after-a-charge = After a charge a unit takes no other action.
+impetus-charge-rights-step-enemy-opportunity-charge = The charge stays a charge, and no other action follows.
+impetus-charge-rights-step-fell-short = The charge has failed, and no other action follows.
 impetus-charge-rights-step-potential = It was no potential charge.
 impetus-charge-rights-step-melee = { $applied ->
-    [yes] Contact: a melee, the last action.
-   *[no] No contact: the failed charge ends the activation too.
+    [yes] It makes contact: the melee is its last action.
+   *[no] It makes no contact: the failed charge ends the activation too.
 }
 impetus-charge-rights-step-disperses = Dispersing is a melee like any other.
-impetus-charge-rights-step-no-phases = No more phases of movement.
-impetus-charge-rights-step-no-shooting = No shooting.
+impetus-charge-rights-step-no-phases = It makes no more phases of movement.
+impetus-charge-rights-step-no-shooting = It does not shoot.
 impetus-charge-rights-step-may-complete = The move being made may be finished.
-impetus-charge-rights-step-charge-behind = Even by charging whoever stood behind.
+impetus-charge-rights-step-charge-behind = It may finish it even by charging whoever stood behind.
 
 # Wagenburg and baggage.
 
@@ -3821,8 +3821,8 @@ impetus-wagenburg-step-price = { $applied ->
    *[no] The { $printed } points are for each: { $value }.
 }
 impetus-wagenburg-step-artillery = { $applied ->
-    [yes] Artillery need not attack.
-   *[no] Not artillery.
+    [yes] Artillery need not attack the baggage.
+   *[no] It is not artillery.
 }
 impetus-wagenburg-step-conditions = { $applied ->
     [yes] The conditions hold.
@@ -3835,8 +3835,8 @@ impetus-wagenburg-step-zero-impetus = { $applied ->
 impetus-wagenburg-step-baggage-shot-at = The target is baggage.
 impetus-wagenburg-step-never-disordered = Baggage is never disordered.
 impetus-wagenburg-step-scale = { $applied ->
-    [yes] In 28 mm.
-   *[no] In another scale: the rulebook applies.
+    [yes] In 28 mm the base may be wider.
+   *[no] In another scale the rulebook applies.
 }
 impetus-wagenburg-step-too-wide = { $applied ->
     [yes] { $width } wide and { $depth } deep: over { $ratio } times.
@@ -3847,8 +3847,8 @@ impetus-wagenburg-step-no-consent = { $applied ->
    *[no] Consent is given, or not needed.
 }
 impetus-wagenburg-step-too-many = { $applied ->
-    [yes] { $count } units: at most { $most }.
-   *[no] { $count } units, at most { $most }: fine.
+    [yes] Units in front: { $count }, at most { $most }.
+   *[no] Units in front: { $count }, no more than { $most }.
 }
 impetus-wagenburg-remedy-narrower = At most { $most } wide.
 impetus-wagenburg-remedy-fewer = { $less } fewer: { $most } at most.

@@ -4773,8 +4773,8 @@ dba-terrain-setup-step-side-ratio = { $applied ->
     }
 }
 dba-terrain-setup-step-gap = { $applied ->
-    [yes] Terreno { $n }, { $piece }: a { $value } basette dal più vicino, almeno 1.
-   *[no] Terreno { $n }, { $piece }: a { $value } basette dal più vicino.
+    [yes] Terreno { $n }, { $piece }: dal più vicino, in larghezze di basetta, { $value }; ne serve almeno 1.
+   *[no] Terreno { $n }, { $piece }: dal più vicino, in larghezze di basetta, { $value }: basta.
 }
 dba-terrain-setup-step-edge = Terreno { $n }, { $piece }: verso il bordo del tavolo non serve spazio.
 dba-terrain-setup-step-bua-size = { $applied ->

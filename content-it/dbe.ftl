@@ -434,8 +434,8 @@ dbe-odds-finding-a_half = Prima parte: più duro { $a_half }, più lieve { $a_lo
 
 dbe-odds-step-sums = { $a } contro { $d }, un dado ciascuno: trentasei lanci.
 dbe-odds-step-ties = { $why ->
-    [shooting] Su { $value } lanci il bersaglio ha altrettanto o di più, e non subisce niente.
-   *[melee] { $value } lanci sono pari e si rifanno: ne restano { $rest }.
+    [shooting] Lanci in cui il bersaglio ha altrettanto o di più, e non subisce niente: { $value }.
+   *[melee] Lanci pari, che si rifanno: { $value }. Ne restano { $rest }.
 }
 dbe-odds-step-first-roll = { $applied ->
     [yes] Il primo lancio è pari { $value } volte su 36.
@@ -1774,8 +1774,8 @@ dbe-strategic-move-step-passes-too-close = { $why ->
 dbe-strategic-move-step-legs = Le tappe costano { $each } l'una, { $value } in tutto.
 dbe-strategic-move-step-not-enough-points = { $why ->
     [told] { $applied ->
-        [yes] Ci sono solo { $points } punti.
-       *[no] I { $points } punti bastano.
+        [yes] Punti che ci sono: { $points }, troppo pochi.
+       *[no] Punti che ci sono: { $points }, bastano.
     }
    *[not-told] Quanti punti ci sono non si sa.
 }
@@ -2173,21 +2173,21 @@ dbe-victory-step-routed = { $applied ->
     [yes] { $side ->
         [a] A
        *[b] B
-    }: { $value } corpi su { $corps } in rotta, più di metà.
+    }: corpi in rotta { $value } su { $corps }, più di metà.
    *[no] { $side ->
         [a] A
        *[b] B
-    }: { $value } corpi su { $corps } in rotta.
+    }: corpi in rotta { $value } su { $corps }.
 }
 dbe-victory-step-destroyed = { $applied ->
     [yes] { $side ->
         [a] A
        *[b] B
-    } ha perso { $value } punti su { $points }: un terzo.
+    }: punti perduti { $value } su { $points }, un terzo.
    *[no] { $side ->
         [a] A
        *[b] B
-    } ha perso { $value } punti su { $points }: meno di un terzo.
+    }: punti perduti { $value } su { $points }, meno di un terzo.
 }
 dbe-victory-step-third-of-what = { $applied ->
     [yes] { $side ->

@@ -169,7 +169,7 @@ impetus-score-traditional-field-b-lost = VD persi
 impetus-score-traditional-field-b-routed = È andato in rotta
 impetus-score-traditional-value-a_points = Punti di A
 impetus-score-traditional-value-b_points = Punti di B
-impetus-score-traditional-finding-a_points = A prende { $a_points } punti, B { $b_points }.
+impetus-score-traditional-finding-a_points = Punti: A { $a_points }, B { $b_points }.
 impetus-score-traditional-step-rout = { $who ->
     [a] È andato in rotta A.
     [b] È andato in rotta B.
@@ -769,7 +769,7 @@ impetus-match-time-step-after-end = { $value ->
 }
 impetus-match-time-step-voluntary-move = È un movimento volontario.
 impetus-match-time-step-disengaging = Sganciarsi è un movimento volontario.
-impetus-match-time-step-rallying = Il disordine resta.
+impetus-match-time-step-rallying = A tempo scaduto il disordine resta.
 impetus-match-time-step-turn-closed = Il turno è stato chiuso.
 impetus-match-time-step-turn-finished = L'ultimo turno è finito.
 impetus-match-time-step-too-few-points = { $applied ->
@@ -1141,7 +1141,7 @@ impetus-score-desk-finding-quarter-exact = Il quarto si misura prima o dopo l'ar
 impetus-score-desk-finding-tied = Due giocatori hanno gli stessi punti.
     .row = { $system }, posto { $points }: { $who } hanno gli stessi punti, e come spareggiarli non è detto.
 impetus-score-desk-finding-fourth-game = Un giocatore ha più partite di quante ne abbia un giorno.
-    .row = { $who } ha giocato { $points } partite.
+    .row = Partite giocate da { $who }: { $points }.
 impetus-score-desk-step-traditional = Partita { $game }, tradizionale: { $a } { $value }, { $b } { $other }.
 impetus-score-desk-step-experimental = Partita { $game }, sperimentale: { $a } { $value }, { $b } { $other }.
 impetus-score-desk-step-taken = { $value ->
@@ -1228,7 +1228,7 @@ impetus-exploration-step-cost = { $applied ->
     [yes] { $side } li paga { $value } del budget.
    *[no] { $side } non ne ha comprati.
 }
-impetus-exploration-step-score = { $side }: { $dice } con i dadi e { $points } punti esplorazione fanno { $value }.
+impetus-exploration-step-score = { $side }: dadi { $dice }, punti esplorazione { $points }, in tutto { $value }.
 impetus-exploration-step-mounted = Il numero di Montati non si somma.
 impetus-exploration-step-tie = { $applied ->
     [yes] Il totale è pari: decide chi ha più punti.
@@ -1601,7 +1601,7 @@ impetus-deployment-step-tied = { $applied ->
    *[no] Un solo comando ha VD { $value }.
 }
 impetus-deployment-step-hold-back = { $applied ->
-    [yes] Leadership { $leadership }: si trattengono fino a { $value } unità su { $units }.
+    [yes] Leadership { $leadership }: di { $units } unità se ne può trattenere fino a { $value }.
    *[no] Leadership { $leadership }: non si trattiene nessuna unità.
 }
 impetus-deployment-step-first-part = Subito ne schiera { $value }.
@@ -1648,12 +1648,12 @@ impetus-advanced-deployment-finding-wrong-troop = Il modello B non è per queste
 impetus-advanced-deployment-finding-too-close-to-centre = Troppo vicino alla linea centrale.
 impetus-advanced-deployment-finding-too-close-to-enemy = Troppo vicino al nemico.
 impetus-advanced-deployment-step-wrong-format = { $applied ->
-    [yes] Non in questo formato.
-   *[no] Il formato lo ammette.
+    [yes] Lo schieramento avanzato non è per questo formato.
+   *[no] Il formato ammette lo schieramento avanzato.
 }
 impetus-advanced-deployment-step-both-models = { $applied ->
-    [yes] Tutti e due i modelli insieme.
-   *[no] Un modello solo.
+    [yes] I due modelli si escludono a vicenda.
+   *[no] Usa un modello solo.
 }
 impetus-advanced-deployment-step-swiss = { $applied ->
     [yes] L'esercito è svizzero.
@@ -2652,12 +2652,12 @@ impetus-movement-amendments-step-moved-as-group = { $applied ->
    *[no] L'unità non muove in gruppo.
 }
 impetus-movement-amendments-step-before = { $applied ->
-    [yes] Nemmeno prima di muovere.
-   *[no] Dopo non muove con il gruppo.
+    [yes] Non tirano neppure prima di muovere.
+   *[no] Dopo non muove con il suo gruppo.
 }
 impetus-movement-amendments-step-after = { $applied ->
-    [yes] Nemmeno dopo aver mosso.
-   *[no] Prima non ha mosso con il gruppo.
+    [yes] Non tirano neppure dopo aver mosso.
+   *[no] Prima non ha mosso con il suo gruppo.
 }
 impetus-movement-amendments-step-as-group = { $applied ->
     [yes] Chi comincia in gruppo finisce in gruppo.
@@ -2877,27 +2877,27 @@ impetus-evade-step-not-frontal = { $applied ->
 }
 impetus-evade-step-frontal = Le cariche si giudicano con la zona di controllo, i tiri con la proiezione del fronte.
 impetus-evade-step-disordered-twice = { $applied ->
-    [yes] In disordine, alla seconda fase dallo stesso nemico.
-   *[no] In ordine: può proseguire.
+    [yes] È in disordine ed evaderebbe dallo stesso nemico per una seconda fase.
+   *[no] È in ordine e può proseguire.
 }
-impetus-evade-step-new-enemy = Un altro nemico: è una nuova evasione.
+impetus-evade-step-new-enemy = Da un altro nemico è una nuova evasione.
 impetus-evade-step-opportunity = { $applied ->
-    [yes] In opportunità: niente test.
-   *[no] Non in opportunità: test di disciplina.
+    [yes] Un'unità in opportunità evade senza test.
+   *[no] L'unità non è in opportunità: le serve un test di disciplina.
 }
 impetus-evade-step-opportunity-again = { $applied ->
     [yes] L'opportunità esonera anche dalla seconda fase.
    *[no] Alla seconda fase il test lo fanno tutti.
 }
 impetus-evade-step-light = { $applied ->
-    [yes] Cavalleria leggera o schermagliatori: { $value }.
-   *[no] Né cavalleria leggera né schermagliatori: non { $value }.
+    [yes] Cavalleria leggera e Schermagliatori hanno { $value } al test.
+   *[no] Non è né cavalleria leggera né Schermagliatori: il loro { $value } non si conta.
 }
 impetus-evade-step-disordered = { $applied ->
-    [yes] In disordine: { $value }.
-   *[no] In ordine: non { $value }.
+    [yes] Un'unità in disordine ha { $value } al test.
+   *[no] L'unità è in ordine: il { $value } del disordine non si conta.
 }
-impetus-evade-step-no-modifier = Nessun modificatore.
+impetus-evade-step-no-modifier = Il test non ha modificatori.
 impetus-evade-step-disorder-if-failed = { $applied ->
     [yes] Chi fallisce va in disordine.
    *[no] Chi fallisce non va in disordine.
@@ -2922,12 +2922,12 @@ impetus-evade-step-slower = { $applied ->
     [yes] Il terreno rallenta l'evasione.
    *[no] Il terreno non la rallenta.
 }
-impetus-evade-step-impassable = Terreno intransitabile nel percorso.
-impetus-evade-step-enemy = Nemici nel percorso.
-impetus-evade-step-friend-in-melee = Amiche in mischia nel percorso.
+impetus-evade-step-impassable = Nel percorso c'è terreno intransitabile.
+impetus-evade-step-enemy = Nel percorso ci sono nemici.
+impetus-evade-step-friend-in-melee = Nel percorso ci sono unità amiche in mischia.
 impetus-evade-step-involuntary = Per le interpenetrazioni è un movimento involontario.
 impetus-evade-step-shooter = Chi tira ha { $value }.
-impetus-evade-step-declared-first = Dichiarata prima del tiro, mossa dopo.
+impetus-evade-step-declared-first = L'evasione si dichiara prima del tiro e si fa dopo.
 
 # A chi tirare.
 
@@ -3117,13 +3117,13 @@ impetus-shooting-modifiers-step-light-target-near = Bersaglio leggero a { $dista
 impetus-shooting-modifiers-step-chariots = Carri: che siano fermi o no non conta.
 impetus-shooting-modifiers-step-evading = { $applied ->
     [yes] Il bersaglio evade: { $value }.
-   *[no] Il bersaglio non evade: non { $value }.
+   *[no] Il bersaglio non evade: il { $value } non si conta.
 }
 impetus-shooting-modifiers-step-shield-wall = { $applied ->
-    [yes] Muro di Scudi preso di fronte: { $value }.
-   *[no] Muro di Scudi, ma tira l'artiglieria: non { $value }.
+    [yes] Il bersaglio è un Muro di Scudi preso di fronte: { $value }.
+   *[no] Il bersaglio è un Muro di Scudi, ma tira l'artiglieria: il { $value } non si conta.
 }
-impetus-shooting-modifiers-step-no-shield-wall = Nessun Muro di Scudi preso di fronte.
+impetus-shooting-modifiers-step-no-shield-wall = Il bersaglio non è un Muro di Scudi preso di fronte.
 impetus-shooting-modifiers-step-sum = In tutto: { $value }.
 impetus-shooting-modifiers-step-other-screen = { $applied ->
     [yes] In mezzo c'è { $troop }: non vi si tira attraverso.
@@ -3138,8 +3138,8 @@ impetus-shooting-modifiers-step-target-too-light = { $applied ->
    *[no] { $troop }: chi tira attraverso può mirarvi.
 }
 impetus-shooting-modifiers-step-halved = { $applied ->
-    [yes] { $before } dadi, dimezzati per eccesso: { $value }.
-   *[no] { $before } dadi, non dimezzati.
+    [yes] Dadi: { $before }, dimezzati per eccesso { $value }.
+   *[no] Dadi: { $before }, non dimezzati.
 }
 impetus-shooting-modifiers-step-not-legionaries = { $applied ->
     [yes] Non sono legionari dei tre eserciti.
@@ -3295,19 +3295,19 @@ impetus-melee-modifiers-step-covered-flanks = { $applied ->
    *[no] Nessun fianco coperto.
 }
 impetus-melee-modifiers-step-discipline = { $applied ->
-    [yes] Disciplina { $own } contro { $other }: { $value }.
-   *[no] Disciplina { $own } contro { $other }: non { $value }.
+    [yes] Disciplina { $own } contro { $other }: { $value } per la migliore.
+   *[no] Disciplina { $own } contro { $other }: il { $value } della migliore non si conta.
 }
 impetus-melee-modifiers-step-once = { $applied ->
-    [yes] Per quanto ampio sia il divario.
-   *[no] Il divario è di uno.
+    [yes] Si conta una volta, per quanto grande sia la differenza.
+   *[no] La differenza è di un grado.
 }
 impetus-melee-modifiers-step-flank-charge = { $applied ->
-    [yes] Carica sul fianco o sul retro, a contatto: { $value }.
-   *[no] Nessun contatto: non { $value }.
+    [yes] Una carica sul fianco o sul retro arrivata a contatto: { $value }.
+   *[no] La carica non è arrivata a contatto: il { $value } non si conta.
 }
 impetus-melee-modifiers-step-standing-chariots = Nessuna penalità ai carri rimasti fermi.
-impetus-melee-modifiers-step-main-unit = Tutto ciò riguarda l'unità principale.
+impetus-melee-modifiers-step-main-unit = Questi modificatori sono quelli dell'unità principale.
 impetus-melee-modifiers-step-sum = In tutto: { $value }.
 impetus-melee-modifiers-step-ignores = { $applied ->
     [yes] Lo Schiltron ignora l'attacco in tutto.
@@ -3386,12 +3386,12 @@ impetus-cohesion-modifiers-finding-modifier = Modificatore degli emendamenti: { 
 impetus-cohesion-modifiers-finding-harm_to_friends = Le unità amiche dietro subiscono danno.
 impetus-cohesion-modifiers-finding-not-harm_to_friends = Le unità amiche dietro non subiscono danno.
 impetus-cohesion-modifiers-step-heavy = { $applied ->
-    [yes] { $troop }: fanteria pesante.
-   *[no] { $troop }: non fanteria pesante.
+    [yes] { $troop }: fanteria pesante, a cui spettano questi bonus.
+   *[no] { $troop }: non è fanteria pesante, e il bonus non le spetta.
 }
 impetus-cohesion-modifiers-step-shot-at = { $applied ->
-    [yes] Tira { $shooter }: { $value }.
-   *[no] Tira { $shooter }: non { $value }.
+    [yes] Le tira { $shooter }: { $value }.
+   *[no] Le tira { $shooter }: il { $value } non si conta.
 }
 impetus-cohesion-modifiers-step-melee-only = Il terreno conta solo in mischia.
 impetus-cohesion-modifiers-step-chariots-mounted = { $applied ->
@@ -3399,12 +3399,12 @@ impetus-cohesion-modifiers-step-chariots-mounted = { $applied ->
    *[no] Solo la cavalleria è montata.
 }
 impetus-cohesion-modifiers-step-all-mounted = { $applied ->
-    [yes] Tutti i nemici sono montati: { $value }.
-   *[no] Non tutti i nemici sono montati: non { $value }.
+    [yes] Tutti i nemici in mischia sono montati: { $value }.
+   *[no] Non tutti i nemici in mischia sono montati: il { $value } non si conta.
 }
 impetus-cohesion-modifiers-step-three-pikes = { $applied ->
-    [yes] Picche a { $size } unità: { $value }.
-   *[no] Picche a { $size } unità: non { $value }.
+    [yes] Una Grande Unità di picche con { $size } unità: { $value }.
+   *[no] Picche a { $size } unità: il { $value } è per tre contro soli montati.
 }
 impetus-cohesion-modifiers-step-enemy-wholly = { $applied ->
     [yes] Un nemico è tutto in { $ground }.
@@ -3419,12 +3419,12 @@ impetus-cohesion-modifiers-step-suffers = { $applied ->
    *[no] { $troop }: non ne soffre.
 }
 impetus-cohesion-modifiers-step-difficult = { $applied ->
-    [yes] Terreno difficile: { $value }.
-   *[no] Nessun terreno difficile: non { $value }.
+    [yes] Combatte nel terreno difficile, o con un nemico che ci sta tutto dentro: { $value }.
+   *[no] Non combatte nel terreno difficile, né con un nemico che ci stia tutto dentro: il { $value } non si conta.
 }
 impetus-cohesion-modifiers-step-rough = { $applied ->
-    [yes] Terreno rotto: { $value }.
-   *[no] Nessun terreno rotto: non { $value }.
+    [yes] Combatte nel terreno rotto, o con un nemico che ci sta tutto dentro: { $value }.
+   *[no] Non combatte nel terreno rotto, né con un nemico che ci stia tutto dentro: il { $value } non si conta.
 }
 impetus-cohesion-modifiers-step-worse-only = { $applied ->
     [yes] Conta solo il peggiore dei due.
@@ -3432,7 +3432,7 @@ impetus-cohesion-modifiers-step-worse-only = { $applied ->
 }
 impetus-cohesion-modifiers-step-joan = { $applied ->
     [yes] Giovanna d'Arco è a { $distance } U, entro { $reach }: { $value }.
-   *[no] Giovanna d'Arco è a { $distance } U, oltre { $reach }: non { $value }.
+   *[no] Giovanna d'Arco è a { $distance } U, oltre { $reach }: il suo { $value } non si conta.
 }
 impetus-cohesion-modifiers-step-sum = In tutto: { $value }.
 impetus-cohesion-modifiers-step-wagons = { $applied ->
@@ -3519,16 +3519,16 @@ impetus-impetus-bonus-step-not-fresh = { $applied ->
 }
 impetus-impetus-bonus-step-scythed-excepted = I carri falcati non devono essere freschi.
 impetus-impetus-bonus-step-occupied-town = { $applied ->
-    [yes] Contro una città occupata.
-   *[no] Non contro una città occupata.
+    [yes] La carica è contro un centro abitato occupato.
+   *[no] La carica non è contro un centro abitato occupato.
 }
 impetus-impetus-bonus-step-shield-wall = { $applied ->
-    [yes] Contro un Muro di Scudi, di fronte.
-   *[no] Non di fronte a un Muro di Scudi.
+    [yes] Carica un Muro di Scudi di fronte.
+   *[no] Non carica un Muro di Scudi di fronte.
 }
 impetus-impetus-bonus-step-supporting = { $applied ->
-    [yes] Lo nega un'unità di supporto.
-   *[no] Nessuna unità di supporto lo nega.
+    [yes] Un'unità di supporto nega il bonus.
+   *[no] Nessuna unità di supporto nega il bonus.
 }
 impetus-impetus-bonus-step-baggage = Il bagaglio non nega nulla.
 impetus-impetus-bonus-step-undeclared = { $applied ->
@@ -3536,79 +3536,79 @@ impetus-impetus-bonus-step-undeclared = { $applied ->
    *[no] L'unità ha dichiarato la carica.
 }
 impetus-impetus-bonus-step-not-own-front = { $applied ->
-    [yes] Contatto non con il proprio fronte.
-   *[no] Contatto con il proprio fronte.
+    [yes] Non tocca il nemico con il proprio fronte.
+   *[no] Tocca il nemico con il proprio fronte.
 }
-impetus-impetus-bonus-step-impetuous-light = Fanteria leggera impetuosa: il difficile non conta.
+impetus-impetus-bonus-step-impetuous-light = Per la fanteria leggera impetuosa il terreno difficile non conta.
 impetus-impetus-bonus-step-foot-in-difficult = { $applied ->
-    [yes] Fanti nel difficile.
-   *[no] Niente fanti nel difficile.
+    [yes] I fanti non hanno il bonus se caricano nel terreno difficile.
+   *[no] Non sono fanti che caricano nel terreno difficile.
 }
 impetus-impetus-bonus-step-foot-in-rough = Ai fanti il terreno rotto non importa.
 impetus-impetus-bonus-step-foot-at-works = { $applied ->
-    [yes] Fanti contro fortificazioni.
-   *[no] Non contro fortificazioni.
+    [yes] I fanti non hanno il bonus contro chi difende fortificazioni.
+   *[no] Non carica chi difende fortificazioni.
 }
 impetus-impetus-bonus-step-foot-at-mounted = { $applied ->
-    [yes] Fanti contro montati.
-   *[no] Non contro montati, o già negato.
+    [yes] I fanti non hanno il bonus se caricano montati.
+   *[no] Non carica montati, o il bonus è già negato.
 }
 impetus-impetus-bonus-step-elephants-at-skirmishers = { $applied ->
-    [yes] Elefanti contro schermagliatori.
-   *[no] Non contro schermagliatori.
+    [yes] Gli elefanti non hanno il bonus contro gli Schermagliatori.
+   *[no] Il nemico non è di Schermagliatori.
 }
 impetus-impetus-bonus-step-elephants-at-light-foot = { $applied ->
-    [yes] Elefanti contro fanteria leggera non impetuosa.
-   *[no] Non contro fanteria leggera simile.
+    [yes] Gli elefanti non hanno il bonus contro la fanteria leggera non impetuosa.
+   *[no] Il nemico non è fanteria leggera, o è impetuosa.
 }
 impetus-impetus-bonus-step-impetuous-light-foot = La fanteria leggera impetuosa non nega nulla agli elefanti.
 impetus-impetus-bonus-step-chariots-from-standing = { $applied ->
-    [yes] Carri da guerra da fermi.
-   *[no] Carri da guerra lanciati.
+    [yes] I carri da guerra che caricano da fermi non hanno il bonus.
+   *[no] I carri da guerra non caricano da fermi.
 }
 impetus-impetus-bonus-step-list-says = { $applied ->
     [yes] L'elenco nomina la partenza da fermi.
    *[no] L'elenco nomina solo la partenza da fermi.
 }
 impetus-impetus-bonus-step-scythed-at-light-foot = { $applied ->
-    [yes] Carri falcati contro fanteria leggera non impetuosa.
-   *[no] Non contro fanteria leggera simile.
+    [yes] I carri falcati non hanno il bonus contro la fanteria leggera non impetuosa.
+   *[no] Il nemico non è fanteria leggera, o è impetuosa.
 }
 impetus-impetus-bonus-step-chariots-mounted = { $applied ->
     [yes] Carri ed elefanti contano come montati.
    *[no] Solo la cavalleria è montata.
 }
 impetus-impetus-bonus-step-pikes = { $applied ->
-    [yes] Montati contro picche.
-   *[no] Niente montati contro picche.
+    [yes] I montati non hanno il bonus contro picche.
+   *[no] Non sono montati che caricano picche.
 }
 impetus-impetus-bonus-step-long-spears = { $applied ->
-    [yes] Montati contro lance lunghe.
-   *[no] Niente montati contro lance lunghe.
+    [yes] I montati non hanno il bonus contro lance lunghe.
+   *[no] Non sono montati che caricano lance lunghe.
 }
 impetus-impetus-bonus-step-wagenburg = { $applied ->
-    [yes] Montati contro un Wagenburg.
-   *[no] Niente montati contro un Wagenburg.
+    [yes] I montati non hanno il bonus contro un Wagenburg.
+   *[no] Non sono montati che caricano un Wagenburg.
 }
 impetus-impetus-bonus-step-elephants = { $applied ->
-    [yes] Montati contro elefanti.
-   *[no] Niente montati contro elefanti.
+    [yes] I montati non hanno il bonus contro elefanti.
+   *[no] Non sono montati che caricano elefanti.
 }
 impetus-impetus-bonus-step-bad-ground = { $applied ->
-    [yes] Montati nel rotto o nel difficile.
-   *[no] Nessun montato in terreno rotto o difficile.
+    [yes] I montati non hanno il bonus nel terreno rotto o difficile.
+   *[no] Non sono montati che caricano nel terreno rotto o difficile.
 }
 impetus-impetus-bonus-step-stakes = { $applied ->
-    [yes] Montati contro pali.
-   *[no] Niente montati contro pali.
+    [yes] I montati non hanno il bonus contro chi è dietro pali.
+   *[no] Non sono montati che caricano chi è dietro pali.
 }
 impetus-impetus-bonus-step-pavises = { $applied ->
-    [yes] Montati contro palvesi.
-   *[no] Niente montati contro palvesi.
+    [yes] I montati non hanno il bonus contro chi è dietro palvesi.
+   *[no] Non sono montati che caricano chi è dietro palvesi.
 }
 impetus-impetus-bonus-step-mounted-at-works = { $applied ->
-    [yes] Le fortificazioni lo negano ai montati.
-   *[no] Le fortificazioni non lo negano ai montati.
+    [yes] Le fortificazioni negano il bonus ai montati.
+   *[no] Le fortificazioni non negano il bonus ai montati.
 }
 
 # Cariche.
@@ -3677,16 +3677,16 @@ impetus-charge-rights-step-chargeable = { $applied ->
    *[no] { $troop }: in ordine e di fronte, non si può caricare.
 }
 impetus-charge-rights-step-pursuit-void = { $applied ->
-    [yes] Toccherebbe truppe non caricabili.
-   *[no] Non toccherebbe truppe non caricabili.
+    [yes] L'inseguimento toccherebbe truppe che non si possono caricare.
+   *[no] L'inseguimento non toccherebbe truppe che non si possono caricare.
 }
 impetus-charge-rights-step-not-all-chargeable = { $applied ->
-    [yes] Non tutti si possono caricare.
-   *[no] Si possono caricare tutti, o nessuno.
+    [yes] Non tutti i nemici si possono caricare.
+   *[no] I nemici si possono caricare tutti, o nessuno.
 }
 impetus-charge-rights-step-not-chargeable = { $applied ->
-    [yes] Nessuno si può caricare.
-   *[no] Non è vero che nessuno si possa caricare.
+    [yes] Nessuno dei nemici si può caricare.
+   *[no] Almeno uno dei nemici si può caricare.
 }
 impetus-charge-rights-step-is-the-target = { $applied ->
     [yes] La carica è dichiarata sull'unità stessa.
@@ -3709,8 +3709,8 @@ impetus-charge-rights-step-cannot-evade = { $applied ->
    *[no] I nemici caricati possono evadere.
 }
 impetus-charge-rights-step-contact = { $applied ->
-    [yes] Contatto: è una carica piena.
-   *[no] Nessun contatto.
+    [yes] Arriva a contatto: è una carica piena.
+   *[no] Non arriva a contatto.
 }
 impetus-charge-rights-step-evaded = { $applied ->
     [yes] Il nemico ha evaso.
@@ -3720,19 +3720,19 @@ impetus-charge-rights-step-opportunity-charged = { $applied ->
     [yes] Un altro nemico ha caricato in opportunità.
    *[no] Nessun nemico ha caricato in opportunità.
 }
-impetus-charge-rights-step-after-a-charge = Dopo una carica nessun'altra azione.
-impetus-charge-rights-step-enemy-opportunity-charge = Resta una carica: nessun'altra azione.
-impetus-charge-rights-step-fell-short = Carica fallita: nessun'altra azione.
+impetus-charge-rights-step-after-a-charge = Dopo una carica un'unità non compie altre azioni.
+impetus-charge-rights-step-enemy-opportunity-charge = La carica resta una carica, e non seguono altre azioni.
+impetus-charge-rights-step-fell-short = La carica è fallita, e non seguono altre azioni.
 impetus-charge-rights-step-potential = Non era una carica potenziale.
 impetus-charge-rights-step-melee = { $applied ->
-    [yes] Contatto: mischia, l'ultima azione.
-   *[no] Nessun contatto: anche la carica fallita chiude l'attivazione.
+    [yes] Arriva a contatto: la mischia è la sua ultima azione.
+   *[no] Non arriva a contatto: anche la carica fallita chiude l'attivazione.
 }
 impetus-charge-rights-step-disperses = Disperdere è una mischia come le altre.
-impetus-charge-rights-step-no-phases = Niente altre fasi di movimento.
-impetus-charge-rights-step-no-shooting = Niente tiro.
+impetus-charge-rights-step-no-phases = Non fa altre fasi di movimento.
+impetus-charge-rights-step-no-shooting = Non tira.
 impetus-charge-rights-step-may-complete = Il movimento in corso si può finire.
-impetus-charge-rights-step-charge-behind = Anche caricando chi stava dietro.
+impetus-charge-rights-step-charge-behind = Lo può finire anche caricando chi stava dietro.
 
 # Wagenburg e bagaglio.
 
@@ -3821,7 +3821,7 @@ impetus-wagenburg-step-price = { $applied ->
    *[no] I { $printed } punti sono per ciascuno: { $value }.
 }
 impetus-wagenburg-step-artillery = { $applied ->
-    [yes] L'artiglieria non è tenuta.
+    [yes] L'artiglieria non è tenuta ad assalire il bagaglio.
    *[no] Non è artiglieria.
 }
 impetus-wagenburg-step-conditions = { $applied ->
@@ -3835,8 +3835,8 @@ impetus-wagenburg-step-zero-impetus = { $applied ->
 impetus-wagenburg-step-baggage-shot-at = Il bersaglio è il bagaglio.
 impetus-wagenburg-step-never-disordered = Il bagaglio non va mai in disordine.
 impetus-wagenburg-step-scale = { $applied ->
-    [yes] In 28 mm.
-   *[no] In un'altra scala: vale il manuale.
+    [yes] In 28 mm la base può essere più larga.
+   *[no] In un'altra scala vale il manuale.
 }
 impetus-wagenburg-step-too-wide = { $applied ->
     [yes] Larga { $width } e profonda { $depth }: oltre { $ratio } volte.
@@ -3847,8 +3847,8 @@ impetus-wagenburg-step-no-consent = { $applied ->
    *[no] Il permesso c'è, o non serve.
 }
 impetus-wagenburg-step-too-many = { $applied ->
-    [yes] { $count } unità: al massimo { $most }.
-   *[no] { $count } unità, al massimo { $most }: va bene.
+    [yes] Unità davanti: { $count }, al massimo { $most }.
+   *[no] Unità davanti: { $count }, non più di { $most }.
 }
 impetus-wagenburg-remedy-narrower = Larga al massimo { $most }.
 impetus-wagenburg-remedy-fewer = { $less } di meno: { $most } al massimo.
