@@ -97,7 +97,11 @@ fn claim_leans(lang: Lang, claim: &str) -> Option<&'static str> {
     let Leaning { replies, claims, claims_fine, .. } = LEANING[lang];
     let claim = claim.to_lowercase();
     let reply = replies.split(", ").find(|words| after(&claim, words).is_some_and(replied));
-    reply.or_else(|| claims.split(", ").find(|words| after(&claim, words).is_some() && !claims_fine.split(", ").any(|fine| !fine.is_empty() && after(&claim, fine).is_some())))
+    reply.or_else(|| {
+        claims
+            .split(", ")
+            .find(|words| after(&claim, words).is_some() && !claims_fine.split(", ").any(|fine| !fine.is_empty() && after(&claim, fine).is_some()))
+    })
 }
 
 /// What follows some first words, none of them cut.
@@ -162,9 +166,9 @@ mod tests {
 
     #[test]
     fn a_claim_that_leans_on_the_sentence_before_it() {
-        Little::new().replace("content-en/dba/recoil.md", "A few may.", "Then they may.").finds(&[
-            "content-en/dba/recoil.md:11:18: leaning-claim: the claim `dba/recoil/one#few` does not stand alone: `then` opens it",
-        ]);
+        Little::new()
+            .replace("content-en/dba/recoil.md", "A few may.", "Then they may.")
+            .finds(&["content-en/dba/recoil.md:11:18: leaning-claim: the claim `dba/recoil/one#few` does not stand alone: `then` opens it"]);
         for (lang, claim) in [
             (Lang::It, "Sì, se c'è posto."),
             (Lang::It, "Poi si gira il tavolo."),

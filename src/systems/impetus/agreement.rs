@@ -25,7 +25,9 @@ fn rolls() -> impl Iterator<Item = [i64; 2]> {
 fn a_march_arrives_as_often_as_its_odds_say() {
     for leadership in 0..=10 {
         let arrives = rolls()
-            .filter(|roll| judge("impetus.flank-march", &json!({"general": "ordinary", "roll": roll, "leadership": leadership})).values["arrives"] == json!(true))
+            .filter(|roll| {
+                judge("impetus.flank-march", &json!({"general": "ordinary", "roll": roll, "leadership": leadership})).values["arrives"] == json!(true)
+            })
             .count();
         let (num, den) = fraction(&judge("impetus.flank-march-odds", &json!({"leadership": leadership, "ask": "p_roll"})).values["p_roll"]);
         assert_eq!(num * 36, den * i64::try_from(arrives).unwrap(), "{leadership}");
@@ -36,7 +38,9 @@ fn a_march_arrives_as_often_as_its_odds_say() {
 fn a_poor_general_loses_his_march_as_often_as_its_odds_say() {
     for leadership in 0..=4 {
         let lost = rolls()
-            .filter(|roll| judge("impetus.flank-march", &json!({"general": "poor", "roll": roll, "leadership": leadership})).values["march_cancelled"] == json!(true))
+            .filter(|roll| {
+                judge("impetus.flank-march", &json!({"general": "poor", "roll": roll, "leadership": leadership})).values["march_cancelled"] == json!(true)
+            })
             .count();
         let odds = judge("impetus.flank-march-odds", &json!({"leadership": leadership, "turn": 2, "poor_general": true, "ask": "p_lost_by"}));
         let (num, den) = fraction(&odds.values["p_lost_by"]);
