@@ -509,7 +509,7 @@ dbe-retreat-step-winner-in-front = { $applied ->
     [yes] The enemy that won counts as well: it cannot retreat.
    *[no] The enemy that won does not prevent the retreat.
 }
-dbe-retreat-step-free = Free ground behind.
+dbe-retreat-step-free = The ground behind is free.
 dbe-retreat-step-pushed = { $applied ->
     [yes] A friend facing the same way goes back too.
    *[no] The friend behind is { $value } cm away: the retreat does not reach it.
@@ -527,8 +527,8 @@ dbe-retreat-step-obstacle = { $applied ->
    *[no] An obstacle after { $value } cm, with { $left } to go: there is room.
 }
 dbe-retreat-step-room = { $applied ->
-    [yes] Only { $value } cm of room for { $left }.
-   *[no] { $value } cm of room for { $left }: enough.
+    [yes] There are only { $value } cm of room for { $left }.
+   *[no] There are { $value } cm of room for { $left }: enough.
 }
 dbe-retreat-step-column-lives = { $applied ->
     [yes] The friends behind survive.
@@ -585,7 +585,7 @@ dbe-rout-move-step-move = { $applied ->
     [yes] Then away from the enemy by its move on that ground: { $value } cm.
    *[no] On that ground it has no move.
 }
-dbe-rout-move-step-extra = And { $value } cm more.
+dbe-rout-move-step-extra = To these are added { $value } cm more.
 
 dbe-point-second-flight = What becomes of an element that should flee again?
 dbe-point-flight-by-width = Does a flight start with a base width or a base depth?
@@ -1379,10 +1379,10 @@ dbe-base-size-value-figures = Men on it
 dbe-base-size-value-marker_cm = Marker of the square, each side
 dbe-base-size-finding-front_cm = { $front_cm } by { $depth_cm } cm.
 dbe-base-size-step-scale = { $applied ->
-    [yes] A scale without sizes of its own: those of { $value } are used.
-   *[no] The column of { $value }.
+    [yes] The scale has no sizes of its own: those of { $value } are used.
+   *[no] The sizes are those of the column of { $value }.
 }
-dbe-base-size-step-base = { $front } cm of front, { $depth } of depth.
+dbe-base-size-step-base = The base has { $front } cm of front and { $depth } cm of depth.
 dbe-base-size-step-figures = { $guns ->
     [0] Men on the base: { $value }.
    *[other] A gun, and crewmen: { $value }.
@@ -1434,12 +1434,12 @@ dbe-corps-budget-step-chief = { $why ->
    *[not-told] Nothing is said of a commander-in-chief: not looked at.
 }
 dbe-corps-budget-step-chief-missing = { $applied ->
-    [yes] There is none.
-   *[no] None is missing.
+    [yes] There is no commander-in-chief.
+   *[no] No commander-in-chief is missing.
 }
 dbe-corps-budget-step-chief-without-need = { $applied ->
-    [yes] There is one.
-   *[no] None too many.
+    [yes] There is a commander-in-chief too many.
+   *[no] There is no commander-in-chief too many.
 }
 dbe-corps-budget-remedy-cheaper = The dearest corps must shed points: { $points }.
 dbe-corps-budget-remedy-chief = { $why ->
@@ -1485,8 +1485,8 @@ dbe-board-size-step-cap = { $applied ->
 }
 dbe-board-size-step-least = Features at least: { $value }, however big the table.
 dbe-board-size-step-features = { $applied ->
-    [yes] { $value } of at least { $least }.
-   *[no] { $value }, and there must be { $least }.
+    [yes] Features on the table: { $value }, and at least { $least } are needed.
+   *[no] Features on the table: { $value }, too few: { $least } are needed.
 }
 dbe-board-size-step-deploy = { $applied ->
     [yes] { $value } cm from its edge, { $most } allowed.
@@ -1673,7 +1673,7 @@ dbe-group-step-two-corps = { $applied ->
 }
 dbe-group-step-guns-and-others = { $applied ->
     [yes] Guns stand with another arm.
-   *[no] No guns with another arm.
+   *[no] No guns stand with another arm.
 }
 dbe-group-step-facing-differs = { $applied ->
     [yes] They face different ways.
@@ -1842,12 +1842,12 @@ dbe-formation-step-light-only = { $why ->
    *[other] No open order is asked for.
 }
 dbe-formation-step-voltigeurs-no-square = { $applied ->
-    [yes] Voltigeurs in square: refused.
-   *[no] Voltigeurs in square: as any infantry.
+    [yes] Voltigeurs may not form square.
+   *[no] Voltigeurs may form square, like any infantry.
 }
 dbe-formation-step-through-line = { $applied ->
-    [yes] From square into open order: through the line.
-   *[no] From square into open order: at once.
+    [yes] From square into open order it has to go through the line.
+   *[no] From square into open order it goes at once.
 }
 dbe-formation-step-twin-lost = { $why ->
     [closing] { $applied ->
@@ -1915,16 +1915,16 @@ dbe-interpenetration-step-voltigeurs-at-an-angle = { $why ->
    *[straight] Not at an angle.
 }
 dbe-interpenetration-step-generals-blocked = { $applied ->
-    [yes] A general among them: no leave for him.
-   *[no] A general among them: he passes, and is passed.
+    [yes] One of the two is a general, and no rule lets him pass or be passed.
+   *[no] One of the two is a general: he passes, and is passed.
 }
 dbe-interpenetration-step-guns-do-not-pass = { $applied ->
     [yes] It is guns that move.
    *[no] It is no guns that move.
 }
 dbe-interpenetration-step-nobody-else = { $applied ->
-    [yes] Neither Voltigeurs nor guns stand in the way.
-   *[no] No rule against such troops.
+    [yes] Those in the way are neither Voltigeurs nor guns.
+   *[no] Nothing is written against passing such troops.
 }
 dbe-interpenetration-step-guns-at-an-angle = { $why ->
     [gun] { $applied ->
@@ -1998,12 +1998,12 @@ dbe-zone-of-control-finding-not-must_stop_at_edge = It need not stop.
 dbe-zone-of-control-finding-inside = It is in a control zone.
 dbe-zone-of-control-finding-not-inside = It is in no control zone.
 dbe-zone-of-control-step-difficult = { $applied ->
-    [yes] On difficult ground: no zone.
+    [yes] A base on difficult ground has no zone.
    *[no] The ground takes no zone away.
 }
 dbe-zone-of-control-step-faces = { $applied ->
-    [yes] A square: a zone on every side.
-   *[no] No square: a zone ahead only.
+    [yes] A square has a zone on every side.
+   *[no] It is no square: it has a zone ahead only.
 }
 dbe-zone-of-control-step-distance = { $why ->
     [inside] { $value } cm from it: inside its { $depth } cm.
@@ -2116,14 +2116,14 @@ dbe-break-test-step-flee = { $applied ->
 dbe-break-test-step-rolls = Equally likely rolls: { $value }.
 dbe-break-test-step-at-least = At least { $n } stay: { $value }.
 dbe-break-test-step-malus = { $why ->
-    [attacking] { $type } attacks with a broken corps: { $value }.
-    [defending] { $type } defends: nothing.
-    [guard] Guard: nothing.
-   *[holds] The corps is not broken: nothing.
+    [attacking] { $type }, attacking with a broken corps: { $value }.
+    [defending] { $type }, defending: no malus.
+    [guard] The Guard never has the malus.
+   *[holds] The corps is not broken: no malus.
 }
 dbe-break-test-step-general = { $applied ->
     [yes] An element next to the general is destroyed: he is lost.
-   *[no] No destroyed element next to the general.
+   *[no] No element next to the general is destroyed.
 }
 dbe-break-test-odds-0 = 0 stay
 dbe-break-test-odds-1 = 1 stays
@@ -2257,16 +2257,16 @@ dbe-town-fighting-step-rear-support = { $applied ->
    *[no] A friend behind does not count.
 }
 dbe-town-fighting-step-protection = { $why ->
-    [attacker] An attacker: none.
-    [edge] Defender at the edge: { $value }.
-    [both] Edge and cover together: { $value }.
+    [attacker] An attacker has no protection.
+    [edge] A defender at the edge has { $value }.
+    [both] Edge and cover count together: { $value }.
     [cover] Only the cover counts in melee: { $value }.
-   *[instead] The edge in place of the cover: { $value }.
+   *[instead] The edge counts in place of the cover: { $value }.
 }
-dbe-town-fighting-step-inside = Inside: difficult ground.
+dbe-town-fighting-step-inside = Inside a town one fights as on difficult ground.
 dbe-town-fighting-step-ground = { $applied ->
-    [yes] { $troop }: { $value }.
-   *[no] Voltigeurs: nothing.
+    [yes] { $troop } in difficult ground: { $value }.
+   *[no] Voltigeurs lose nothing in difficult ground.
 }
 dbe-town-fighting-remedy-breach = With the defence breached.
 dbe-point-town-edge-and-cover = How do the edge of a town and cover go together?
@@ -2375,12 +2375,12 @@ dbe-army-step-chief = { $why ->
    *[not-told] Nothing is said of a commander-in-chief: not looked at.
 }
 dbe-army-step-chief-missing = { $applied ->
-    [yes] There is none.
-   *[no] None is missing.
+    [yes] There is no commander-in-chief.
+   *[no] No commander-in-chief is missing.
 }
 dbe-army-step-chief-without-need = { $applied ->
-    [yes] There is one.
-   *[no] None too many.
+    [yes] There is a commander-in-chief too many.
+   *[no] There is no commander-in-chief too many.
 }
 dbe-army-remedy-cheaper = The dearest corps must shed points: { $points }.
 dbe-army-remedy-chief = { $why ->

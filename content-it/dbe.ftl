@@ -509,7 +509,7 @@ dbe-retreat-step-winner-in-front = { $applied ->
     [yes] Conta anche il nemico che ha vinto: non può ritirarsi.
    *[no] Il nemico che ha vinto non impedisce la ritirata.
 }
-dbe-retreat-step-free = Dietro, terreno libero.
+dbe-retreat-step-free = Il terreno dietro è libero.
 dbe-retreat-step-pushed = { $applied ->
     [yes] Un amico orientato allo stesso modo indietreggia anche lui.
    *[no] L'amico dietro è a { $value } cm: la ritirata non lo raggiunge.
@@ -527,8 +527,8 @@ dbe-retreat-step-obstacle = { $applied ->
    *[no] Un ostacolo dopo { $value } cm, e ne restano { $left }: lo spazio basta.
 }
 dbe-retreat-step-room = { $applied ->
-    [yes] Solo { $value } cm di spazio per { $left }.
-   *[no] { $value } cm di spazio per { $left }: bastano.
+    [yes] Ci sono solo { $value } cm di spazio per { $left }.
+   *[no] Ci sono { $value } cm di spazio per { $left }: bastano.
 }
 dbe-retreat-step-column-lives = { $applied ->
     [yes] Gli amici dietro sopravvivono.
@@ -585,7 +585,7 @@ dbe-rout-move-step-move = { $applied ->
     [yes] Poi lontano dal nemico del suo movimento su quel terreno: { $value } cm.
    *[no] Su quel terreno non ha movimento.
 }
-dbe-rout-move-step-extra = E altri { $value } cm.
+dbe-rout-move-step-extra = A questi si aggiungono altri { $value } cm.
 
 dbe-point-second-flight = Che cosa succede a un elemento che dovrebbe fuggire di nuovo?
 dbe-point-flight-by-width = Una fuga comincia con la larghezza della base o con la profondità?
@@ -1379,10 +1379,10 @@ dbe-base-size-value-figures = Uomini
 dbe-base-size-value-marker_cm = Segnalino del quadrato, per lato
 dbe-base-size-finding-front_cm = { $front_cm } per { $depth_cm } cm.
 dbe-base-size-step-scale = { $applied ->
-    [yes] Una scala senza misure proprie: si usano quelle dei { $value }.
-   *[no] La colonna dei { $value }.
+    [yes] La scala non ha misure proprie: si usano quelle dei { $value }.
+   *[no] Le misure sono quelle della colonna dei { $value }.
 }
-dbe-base-size-step-base = { $front } cm di fronte, { $depth } di profondità.
+dbe-base-size-step-base = La basetta ha { $front } cm di fronte e { $depth } cm di profondità.
 dbe-base-size-step-figures = { $guns ->
     [0] Uomini sulla basetta: { $value }.
    *[other] Un pezzo, e serventi: { $value }.
@@ -1434,12 +1434,12 @@ dbe-corps-budget-step-chief = { $why ->
    *[not-told] Del generale in capo non si dice nulla: non si controlla.
 }
 dbe-corps-budget-step-chief-missing = { $applied ->
-    [yes] Non c'è.
-   *[no] Non ne manca nessuno.
+    [yes] Il generale in capo non c'è.
+   *[no] Non manca nessun generale in capo.
 }
 dbe-corps-budget-step-chief-without-need = { $applied ->
-    [yes] C'è.
-   *[no] Non ce n'è di troppo.
+    [yes] C'è un generale in capo di troppo.
+   *[no] Non c'è un generale in capo di troppo.
 }
 dbe-corps-budget-remedy-cheaper = Il corpo più caro deve calare di punti: { $points }.
 dbe-corps-budget-remedy-chief = { $why ->
@@ -1485,8 +1485,8 @@ dbe-board-size-step-cap = { $applied ->
 }
 dbe-board-size-step-least = Elementi di terreno almeno: { $value }, per quanto grande sia il tavolo.
 dbe-board-size-step-features = { $applied ->
-    [yes] { $value } su almeno { $least }.
-   *[no] { $value }, e ce ne vogliono { $least }.
+    [yes] Elementi di terreno: { $value }, e ne servono almeno { $least }.
+   *[no] Elementi di terreno: { $value }, troppo pochi: ne servono { $least }.
 }
 dbe-board-size-step-deploy = { $applied ->
     [yes] { $value } cm dal bordo, su { $most } permessi.
@@ -1673,7 +1673,7 @@ dbe-group-step-two-corps = { $applied ->
 }
 dbe-group-step-guns-and-others = { $applied ->
     [yes] L'artiglieria sta con un'altra arma.
-   *[no] Niente artiglieria con un'altra arma.
+   *[no] Non c'è artiglieria con un'altra arma.
 }
 dbe-group-step-facing-differs = { $applied ->
     [yes] Sono girati da parti diverse.
@@ -1842,12 +1842,12 @@ dbe-formation-step-light-only = { $why ->
    *[other] Di ordine sparso non si parla.
 }
 dbe-formation-step-voltigeurs-no-square = { $applied ->
-    [yes] Volteggiatori in quadrato: rifiutato.
-   *[no] Volteggiatori in quadrato: come ogni fanteria.
+    [yes] I Volteggiatori non possono formare il quadrato.
+   *[no] I Volteggiatori possono formare il quadrato, come ogni fanteria.
 }
 dbe-formation-step-through-line = { $applied ->
-    [yes] Dal quadrato all'ordine sparso: passando per la linea.
-   *[no] Dal quadrato all'ordine sparso: in una volta.
+    [yes] Dal quadrato all'ordine sparso deve passare per la linea.
+   *[no] Dal quadrato all'ordine sparso va in una volta.
 }
 dbe-formation-step-twin-lost = { $why ->
     [closing] { $applied ->
@@ -1915,16 +1915,16 @@ dbe-interpenetration-step-voltigeurs-at-an-angle = { $why ->
    *[straight] Non ad angolo.
 }
 dbe-interpenetration-step-generals-blocked = { $applied ->
-    [yes] C'è un generale: per lui nessun permesso.
-   *[no] C'è un generale: passa, e si lascia passare.
+    [yes] Uno dei due è un generale, e nessuna regola lo lascia attraversare o essere attraversato.
+   *[no] Uno dei due è un generale: passa, e si lascia passare.
 }
 dbe-interpenetration-step-guns-do-not-pass = { $applied ->
     [yes] È l'artiglieria che muove.
    *[no] Non è l'artiglieria che muove.
 }
 dbe-interpenetration-step-nobody-else = { $applied ->
-    [yes] In mezzo non ci sono né Volteggiatori né artiglieria.
-   *[no] Contro truppe così nessun divieto.
+    [yes] Chi è in mezzo non è né Volteggiatori né artiglieria.
+   *[no] Contro l'attraversare truppe così non è scritto niente.
 }
 dbe-interpenetration-step-guns-at-an-angle = { $why ->
     [gun] { $applied ->
@@ -1998,12 +1998,12 @@ dbe-zone-of-control-finding-not-must_stop_at_edge = Non deve fermarsi.
 dbe-zone-of-control-finding-inside = È in una zona di controllo.
 dbe-zone-of-control-finding-not-inside = Non è in una zona di controllo.
 dbe-zone-of-control-step-difficult = { $applied ->
-    [yes] Su terreno difficile: nessuna zona.
+    [yes] Una basetta su terreno difficile non ha zona.
    *[no] Il terreno non toglie la zona.
 }
 dbe-zone-of-control-step-faces = { $applied ->
-    [yes] Un quadrato: una zona per ogni lato.
-   *[no] Non è un quadrato: una zona solo davanti.
+    [yes] Un quadrato ha una zona su ogni lato.
+   *[no] Non è un quadrato: ha una zona solo davanti.
 }
 dbe-zone-of-control-step-distance = { $why ->
     [inside] A { $value } cm: dentro i suoi { $depth } cm.
@@ -2116,14 +2116,14 @@ dbe-break-test-step-flee = { $applied ->
 dbe-break-test-step-rolls = Tiri ugualmente probabili: { $value }.
 dbe-break-test-step-at-least = Ne restano almeno { $n }: { $value }.
 dbe-break-test-step-malus = { $why ->
-    [attacking] { $type } attacca con un corpo in rotta: { $value }.
-    [defending] { $type } si difende: niente.
-    [guard] Guardia: niente.
-   *[holds] Il corpo non è in rotta: niente.
+    [attacking] { $type }, che attacca con un corpo in rotta: { $value }.
+    [defending] { $type }, che si difende: nessun malus.
+    [guard] La Guardia non ha mai il malus.
+   *[holds] Il corpo non è in rotta: nessun malus.
 }
 dbe-break-test-step-general = { $applied ->
     [yes] Accanto al generale un elemento è distrutto: lui è perso.
-   *[no] Accanto al generale nessun elemento distrutto.
+   *[no] Accanto al generale non è distrutto nessun elemento.
 }
 dbe-break-test-odds-0 = ne restano 0
 dbe-break-test-odds-1 = ne resta 1
@@ -2257,16 +2257,16 @@ dbe-town-fighting-step-rear-support = { $applied ->
    *[no] L'amico dietro non conta.
 }
 dbe-town-fighting-step-protection = { $why ->
-    [attacker] È un attaccante: nessuna.
-    [edge] Difensore al bordo: { $value }.
-    [both] Bordo e copertura insieme: { $value }.
+    [attacker] Chi attacca non ha protezione.
+    [edge] Chi difende il bordo ha { $value }.
+    [both] Bordo e copertura contano insieme: { $value }.
     [cover] In mischia conta solo la copertura: { $value }.
-   *[instead] Il bordo al posto della copertura: { $value }.
+   *[instead] Il bordo conta al posto della copertura: { $value }.
 }
-dbe-town-fighting-step-inside = Dentro: terreno difficile.
+dbe-town-fighting-step-inside = Dentro un centro abitato si combatte come su terreno difficile.
 dbe-town-fighting-step-ground = { $applied ->
-    [yes] { $troop }: { $value }.
-   *[no] Volteggiatori: niente.
+    [yes] { $troop } nel terreno difficile: { $value }.
+   *[no] Nel terreno difficile i Volteggiatori non perdono niente.
 }
 dbe-town-fighting-remedy-breach = Con la difesa sfondata.
 dbe-point-town-edge-and-cover = Come si sommano bordo del centro abitato e copertura?
@@ -2375,12 +2375,12 @@ dbe-army-step-chief = { $why ->
    *[not-told] Del generale in capo non si dice nulla: non si controlla.
 }
 dbe-army-step-chief-missing = { $applied ->
-    [yes] Non c'è.
-   *[no] Non ne manca nessuno.
+    [yes] Il generale in capo non c'è.
+   *[no] Non manca nessun generale in capo.
 }
 dbe-army-step-chief-without-need = { $applied ->
-    [yes] C'è.
-   *[no] Non ce n'è di troppo.
+    [yes] C'è un generale in capo di troppo.
+   *[no] Non c'è un generale in capo di troppo.
 }
 dbe-army-remedy-cheaper = Il corpo più caro deve calare di punti: { $points }.
 dbe-army-remedy-chief = { $why ->
