@@ -1283,7 +1283,7 @@ dbe-limits-features = elementi di terreno, almeno
 dbe-limits-zone = profondità di una zona di controllo, cm
 dbe-limits-command = comando fuori vista, e del generale in capo, cm
 dbe-limits-far-command = comando in vista, cm
-dbe-limits-strategic = distanza dai nemici per la marcia strategica, cm
+dbe-limits-strategic = distanza dai nemici per il movimento strategico, cm
 dbe-limits-field-widths = larghezza di un campo di tiro, elementi
 dbe-limits-cover-edge = stare al margine di un elemento di terreno, cm
 dbe-limits-wood-sight = vista dentro un bosco, cm
@@ -1552,7 +1552,7 @@ dbe-order-pivot = una rotazione sul posto
 dbe-order-formation = un cambio di formazione
 dbe-order-guns-with-others = artiglieria e un'altra arma accanto
 dbe-order-general = il generale da solo
-dbe-order-strategic = una marcia strategica
+dbe-order-strategic = un movimento strategico
 dbe-activation-points-finding-chief_may_take_over = Il generale in capo può assumere il comando del corpo.
 dbe-activation-points-finding-not-chief_may_take_over = Il generale in capo non può assumere il comando del corpo.
 dbe-activation-points-finding-affordable = I punti bastano per tutti gli ordini.
@@ -1720,10 +1720,10 @@ dbe-point-dragoons-row = I dragoni valgono come cavalleria pesante o leggera?
 dbe-point-light-guns-row = L'artiglieria leggera muove come quella a piedi o a cavallo?
 dbe-point-mixed-going = Di quanto si muove su due terreni in un solo movimento?
 
-## Marce strategiche
+## Movimenti strategici
 
-dbe-strategic-move = Marce strategiche
-    .question = Può fare una marcia strategica, e di quanto?
+dbe-strategic-move = Movimenti strategici
+    .question = Può fare un movimento strategico, e di quanto?
 dbe-strategic-move-field-start_distances_cm = Nemici alla partenza
     .hint = A che distanza sono; decide il più vicino.
 dbe-strategic-move-field-end_distances_cm = Nemici all'arrivo
@@ -1742,12 +1742,12 @@ dbe-strategic-move-value-legal = Permessa
 dbe-strategic-move-value-violations = Che cosa non va
 dbe-strategic-move-value-points_used = Punti usati
 dbe-strategic-move-value-max_distance_cm = Al massimo
-dbe-strategic-move-finding-legal = La marcia strategica è permessa.
-dbe-strategic-move-finding-start-too-close = Non permessa: un nemico è troppo vicino alla partenza.
-dbe-strategic-move-finding-end-too-close = Non permessa: un nemico è troppo vicino all'arrivo.
-dbe-strategic-move-finding-not-enough-points = Non permessa: più tappe che punti.
-dbe-strategic-move-finding-passes-too-close = Non permessa: passa troppo vicino a un nemico.
-dbe-strategic-move-finding-points_used = Costa { $points_used }; se è permessa dipende dai nemici.
+dbe-strategic-move-finding-legal = Il movimento strategico è permesso.
+dbe-strategic-move-finding-start-too-close = Non permesso: un nemico è troppo vicino alla partenza.
+dbe-strategic-move-finding-end-too-close = Non permesso: un nemico è troppo vicino all'arrivo.
+dbe-strategic-move-finding-not-enough-points = Non permesso: più tappe che punti.
+dbe-strategic-move-finding-passes-too-close = Non permesso: passa troppo vicino a un nemico.
+dbe-strategic-move-finding-points_used = Costa { $points_used }; se è permesso dipende dai nemici.
 dbe-strategic-move-step-start-too-close = { $why ->
     [nearest] Alla partenza il nemico più vicino è a { $value } cm: { $applied ->
         [yes] devono essere più di { $limit }.
@@ -1784,7 +1784,7 @@ dbe-strategic-move-step-distance = { $applied ->
    *[no] Il terreno le è vietato.
 }
 dbe-strategic-move-remedy-fewer-legs = Con meno tappe: { $legs }.
-dbe-point-strategic-passing-close = Una marcia strategica può passare vicino a un nemico?
+dbe-point-strategic-passing-close = Un movimento strategico può passare vicino a un nemico?
 
 ## Formazioni
 
@@ -2395,7 +2395,7 @@ dbe-turn = Un turno, passo per passo
 dbe-turn-points = Punti d'attivazione
     .lead = Il giocatore attivo tira un dado per ogni corpo e lo corregge con la qualità del suo generale.
 dbe-turn-movement = Movimento
-    .lead = Muove solo chi è attivo, tatticamente o con marce strategiche; ogni movimento si paga.
+    .lead = Muove solo chi è attivo, tatticamente o con movimenti strategici; ogni movimento si paga.
 dbe-turn-fire = Fuoco difensivo
     .lead = Tira solo chi è passivo, con chi non tocca nemici. Gli effetti si applicano subito.
 dbe-turn-melee = Mischie
