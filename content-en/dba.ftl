@@ -2295,6 +2295,9 @@ dba-combat-finding-beaten = { $loser-code ->
         [flee] and flee
         [surrender] and surrender
        *[destroyed] and are destroyed
+    }{ $supporter_fate-code ->
+        [destroyed] , and so is the second rank
+       *[other] {""}
     }.
    *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $b-troop } are beaten { $result-code ->
         [none] but stand
@@ -2302,6 +2305,9 @@ dba-combat-finding-beaten = { $loser-code ->
         [flee] and flee
         [surrender] and surrender
        *[destroyed] and are destroyed
+    }{ $supporter_fate-code ->
+        [destroyed] , and so is the second rank
+       *[other] {""}
     }.
 }
 dba-combat-finding-doubled = { $loser-code ->
@@ -2311,6 +2317,9 @@ dba-combat-finding-doubled = { $loser-code ->
         [flee] and flee
         [surrender] and surrender
        *[destroyed] and are destroyed
+    }{ $supporter_fate-code ->
+        [destroyed] , and so is the second rank
+       *[other] {""}
     }.
    *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $b-troop } are doubled { $result-code ->
         [none] but stand
@@ -2318,6 +2327,9 @@ dba-combat-finding-doubled = { $loser-code ->
         [flee] and flee
         [surrender] and surrender
        *[destroyed] and are destroyed
+    }{ $supporter_fate-code ->
+        [destroyed] , and so is the second rank
+       *[other] {""}
     }.
 }
 dba-combat-finding-factor_a = Before the dice { $a-troop } { $factor_a }, { $b-troop } { $factor_b }. Of 36 rolls { $a-troop } are lost on { $a_destroyed }, { $b-troop } on { $b_destroyed }.

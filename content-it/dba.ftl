@@ -2272,12 +2272,24 @@ dba-combat-finding-equal = { $result-code ->
    *[none] Pari, { $total_a } a { $total_b }: non succede niente.
 }
 dba-combat-finding-beaten = { $loser-code ->
-    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: perde { $a-troop }, { $result }.
-   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: perde { $b-troop }, { $result }.
+    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: perde { $a-troop }, { $result }{ $supporter_fate-code ->
+        [destroyed] ; persa anche la seconda fila
+       *[other] {""}
+    }.
+   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: perde { $b-troop }, { $result }{ $supporter_fate-code ->
+        [destroyed] ; persa anche la seconda fila
+       *[other] {""}
+    }.
 }
 dba-combat-finding-doubled = { $loser-code ->
-    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $b-troop } raddoppia; { $a-troop }: { $result }.
-   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $a-troop } raddoppia; { $b-troop }: { $result }.
+    [A] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $b-troop } raddoppia; { $a-troop }: { $result }{ $supporter_fate-code ->
+        [destroyed] ; persa anche la seconda fila
+       *[other] {""}
+    }.
+   *[B] { $a-troop } { $total_a }, { $b-troop } { $total_b }: { $a-troop } raddoppia; { $b-troop }: { $result }{ $supporter_fate-code ->
+        [destroyed] ; persa anche la seconda fila
+       *[other] {""}
+    }.
 }
 dba-combat-finding-factor_a = Prima dei dadi { $a-troop } { $factor_a }, { $b-troop } { $factor_b }. Su 36 lanci { $a-troop } è perso in { $a_destroyed }, { $b-troop } in { $b_destroyed }.
 
