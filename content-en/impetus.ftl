@@ -1248,8 +1248,8 @@ impetus-exploration-step-even = { $applied ->
    *[no] The points are not equal.
 }
 impetus-exploration-step-certain = { $applied ->
-    [yes] { $most } points against none cannot lose.
-   *[no] It is not { $most } against none.
+    [yes] With { $most } points against 0 one always wins.
+   *[no] It is not { $most } points against 0.
 }
 impetus-exploration-remedy-fewer = { $side }: buy { $more } fewer.
 impetus-exploration-odds-a = A controls the field
@@ -2866,7 +2866,7 @@ impetus-evade-step-large-unit = { $applied ->
     [yes] It is in a Large Unit.
    *[no] It is a single unit.
 }
-impetus-evade-step-threat = { $threat }: it can be evaded.
+impetus-evade-step-threat = It can evade { $threat }.
 impetus-evade-step-opportunity-fire = Opportunity fire cannot be evaded.
 impetus-evade-step-opportunity-charge = An opportunity charge cannot be evaded.
 impetus-evade-step-countercharge = A countercharge cannot be evaded.

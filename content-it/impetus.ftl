@@ -1248,8 +1248,8 @@ impetus-exploration-step-even = { $applied ->
    *[no] I punti non sono pari.
 }
 impetus-exploration-step-certain = { $applied ->
-    [yes] { $most } punti contro nessuno non possono perdere.
-   *[no] Non sono { $most } contro nessuno.
+    [yes] Con { $most } punti contro 0 si vince sempre.
+   *[no] Non sono { $most } punti contro 0.
 }
 impetus-exploration-remedy-fewer = { $side }: comprarne { $more } in meno.
 impetus-exploration-odds-a = il campo lo controlla A
@@ -2866,7 +2866,7 @@ impetus-evade-step-large-unit = { $applied ->
     [yes] È in una Grande Unità.
    *[no] È un'unità singola.
 }
-impetus-evade-step-threat = { $threat }: se ne può evadere.
+impetus-evade-step-threat = Può evadere da { $threat }.
 impetus-evade-step-opportunity-fire = Dal tiro di opportunità non si evade.
 impetus-evade-step-opportunity-charge = Da una carica di opportunità non si evade.
 impetus-evade-step-countercharge = Da una controcarica non si evade.
