@@ -991,6 +991,16 @@ async fn a_bad_change_leaves_the_old_library_and_says_why() {
     reload::reload(&shared, &origin, accept);
     assert_eq!(readyz(&shared).await, (200, json!({"ready": true, "reload": null, "watching": null})));
     assert_eq!(title(&shared), "Arretrare");
+    // Written by an editor with habits of its own, it is the same chapter.
+    std::fs::write(&file, format!("\u{feff}{}", good.replacen(&before, "Ritirarsi", 1).replace('\n', "\r\n"))).expect("written");
+    reload::reload(&shared, &origin, accept);
+    assert_eq!((readyz(&shared).await.1["reload"].clone(), title(&shared)), (Value::Null, "Ritirarsi".to_owned()));
+    std::fs::write(&file, good.replacen(&before, "Arretrare", 1)).expect("written");
+    reload::reload(&shared, &origin, accept);
+    // However many problems there are, some are shown and the rest are counted.
+    reload::reload(&shared, &origin, |_, _| (0..50_000).map(|n| Problem::new(Place::new("x", n, 1), "test", "no")).collect());
+    let (_, body) = readyz(&shared).await;
+    assert_eq!((body["reload"]["problems"].as_array().map(Vec::len), &body["reload"]["more"]), (Some(50), &json!(49_950)));
     // The audit has the last word, and notes fail nothing.
 
     reload::reload(&shared, &origin, |_, _| vec![Problem::new(Place::new("x", 1, 1), "test", "no").as_note()]);
