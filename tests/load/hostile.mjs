@@ -6,7 +6,7 @@
 //
 //   --short        a few seconds for each part, and nothing is judged by the clock
 //   --worst FILE   questions, a JSON object {check, body} a line (CAVILLO_WORST of tests/suite/hostile.rs)
-//   --memory MB    runs the server within so much memory (cgroup 2, as MemoryMax= does)
+//   --memory MB    runs the server within so much memory (a cgroup, as MemoryMax= does)
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
 import http from "node:http";
@@ -31,18 +31,27 @@ const rows = [];
 
 let group;
 function within(mb) {
-  group = `/sys/fs/cgroup/cavillo-hostile-${process.pid}`;
-  try {
-    mkdirSync(group);
-    writeFileSync(join(group, "memory.max"), `${mb}M`);
-    if (existsSync(join(group, "memory.swap.max"))) writeFileSync(join(group, "memory.swap.max"), "0");
-    return ["sh", ["-c", `echo $$ > ${group}/cgroup.procs && exec "$0" "$@"`, program]];
-  } catch (error) {
-    // Without cgroups: the address space. Mapped files and reserved room count there too.
-    console.log(`no cgroup (${error.code}): RLIMIT_AS of ${mb * 16} MB instead`);
-    group = undefined;
-    return ["sh", ["-c", `ulimit -v ${mb * 16 * 1024} && exec "$0" "$@"`, program]];
+  for (const [root, file, swap] of [["/sys/fs/cgroup", "memory.max", "memory.swap.max"], ["/sys/fs/cgroup/memory", "memory.limit_in_bytes", "memory.memsw.limit_in_bytes"]]) {
+    group = `${root}/cavillo-hostile-${process.pid}`;
+    try {
+      mkdirSync(group);
+      // Elsewhere a folder is only a folder.
+      if (!existsSync(join(group, file))) {
+        rmdirSync(group);
+        continue;
+      }
+      writeFileSync(join(group, file), `${mb}M`);
+      if (existsSync(join(group, swap))) writeFileSync(join(group, swap), file === "memory.max" ? "0" : `${mb}M`);
+      console.log(`${mb} MB by ${group}/${file}`);
+      return ["sh", ["-c", `echo $$ > ${group}/cgroup.procs && exec "$0" "$@"`, program]];
+    } catch (error) {
+      console.log(`${group}: ${error.code}`);
+    }
   }
+  // Without cgroups: the address space. Mapped files and reserved room count there too.
+  console.log(`no cgroup: RLIMIT_AS of ${mb * 16} MB instead`);
+  group = undefined;
+  return ["sh", ["-c", `ulimit -v ${mb * 16 * 1024} && exec "$0" "$@"`, program]];
 }
 const [command, before] = limit ? within(limit) : [program, []];
 const child = spawn(command, [...before, "serve", "--addr", "127.0.0.1:0", "--index-dir", folder], { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, RUST_LOG: "info" } });
