@@ -30,6 +30,8 @@ use super::limit::{Limit, household};
 const HEADER: Duration = Duration::from_secs(30);
 /// The patience with readers, unless told.
 const UNREAD: Duration = Duration::from_secs(20);
+/// The longest head of a request, bytes: an address of 64 kB and what browsers and proxies say besides.
+const LONGEST_HEAD: usize = 96 << 10;
 /// The pause after a failure to accept, such as too many open files.
 const BREATH: Duration = Duration::from_millis(50);
 
@@ -140,7 +142,11 @@ async fn connection(
             Ok::<_, Infallible>(answer.unwrap_or_else(|never| match never {}))
         }
     });
-    let http = http1::Builder::new().timer(TokioTimer::new()).header_read_timeout(bounds.header).serve_connection(TokioIo::new(Box::pin(stream)), service);
+    let http = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(bounds.header)
+        .max_buf_size(LONGEST_HEAD)
+        .serve_connection(TokioIo::new(Box::pin(stream)), service);
     // Whatever ends a connection early ends this one only.
     let _ = watcher.watch(http).await;
     drop(counted);
@@ -194,6 +200,20 @@ mod tests {
             let mut told = Vec::new();
             let _ = stream.read_to_end(&mut told);
             assert_eq!(told.starts_with(b"HTTP/1.1 200"), said == ASK.len(), "{said}");
+        }
+    }
+
+    #[test]
+    fn a_head_without_end_is_not_kept() {
+        let (_runtime, addr) = started(here(), Bounds::default());
+        for (kb, good) in [(80, true), (200, false)] {
+            let mut stream = std::net::TcpStream::connect(addr).unwrap();
+            let said = format!("GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-long: {}\r\n\r\n", "x".repeat(kb << 10));
+            // It may be closed in the middle.
+            let _ = stream.write_all(said.as_bytes());
+            let mut told = Vec::new();
+            let _ = stream.read_to_end(&mut told);
+            assert_eq!(told.starts_with(b"HTTP/1.1 200"), good, "{kb} kB: {}", String::from_utf8_lossy(&told));
         }
     }
 
