@@ -20,12 +20,14 @@ const MOST_KB: usize = 96 << 10;
 /// How much of it for one client.
 const MOST_KB_EACH: usize = 24 << 10;
 
+/// What waits for each client, kB.
+type Clients = Arc<Mutex<HashMap<IpAddr, usize>>>;
+
 /// The room for answers that wait for their readers.
 #[derive(Debug)]
 pub struct Pending {
     room: Arc<Semaphore>,
-    /// What waits for each client, kB.
-    clients: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    clients: Clients,
 }
 
 impl Default for Pending {
@@ -70,7 +72,7 @@ impl Pending {
 /// The room that an answer takes.
 struct Room {
     permit: OwnedSemaphorePermit,
-    client: Option<(IpAddr, Arc<Mutex<HashMap<IpAddr, usize>>>)>,
+    client: Option<(IpAddr, Clients)>,
 }
 
 impl Drop for Room {
