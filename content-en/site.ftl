@@ -964,3 +964,4 @@ problem-payload-too-large = The body is larger than 64 kB.
 problem-bad-input = Some of the input will not do; errors says which and what is accepted.
 problem-too-many-requests = Too much at once; Retry-After says how many seconds to wait.
 problem-internal-server-error = The fault is ours.
+problem-service-unavailable = Too many answers wait for readers who do not read them; Retry-After says how many seconds to wait.

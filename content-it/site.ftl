@@ -960,3 +960,4 @@ problem-payload-too-large = Il corpo della richiesta supera i 64 kB.
 problem-bad-input = Alcuni dati non vanno bene; errors dice quali e che cosa si accetta.
 problem-too-many-requests = Troppe richieste insieme; Retry-After dice quanti secondi aspettare.
 problem-internal-server-error = L'errore è nostro.
+problem-service-unavailable = Troppe risposte aspettano chi non le legge; Retry-After dice quanti secondi aspettare.
