@@ -86,7 +86,7 @@ impl Face {
             stamp: Some(Stamp { kind: finding.kind, mark: finding.mark, word: finding.word }),
             text: finding.text,
             under: situation.iter().map(|(label, value)| format!("{label}: {value}")).collect::<Vec<_>>().join("; "),
-            foot: keys.iter().map(|key| key.as_str()).collect::<Vec<_>>().join(", "),
+            foot: s.readable(keys),
         }
     }
 
@@ -128,9 +128,8 @@ impl Face {
 
 /// Voice and sources in one line.
 fn rests(s: &Shell<'_>, voice: crate::cite::Voice, cites: &[&SourceKey]) -> String {
-    let keys: Vec<&str> = cites.iter().map(|key| key.as_str()).collect();
     let word = s.voice(voice).word;
-    if keys.is_empty() { word } else { format!("{word}: {}", keys.join(", ")) }
+    if cites.is_empty() { word } else { s.readable(cites.iter().copied()) }
 }
 
 /// A text of at most so many bytes, cut at a word where it is longer.
