@@ -183,7 +183,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             s.indexed = true;
             guided = Some(Ok((verdict.clone(), library.say(lang, &verdict))));
         }
-        Some(Err(faults)) if !on_table && guide::merely_missing(&faults) => {
+        Some(Err(faults)) if !on_table && (fresh || guide::merely_missing(&input, &faults)) => {
             s.description = hint(&s, check).unwrap_or_default();
             s.indexed = fresh;
             guided = Some(Err(faults));
@@ -251,8 +251,12 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     let pieces_open = pieces.iter().any(FieldView::is_faulty);
     let board = sketch.as_ref().map(|sketch| Markup(Board::new(&s, check, &table_title, sketch, picture.as_ref(), &input, &measures).to_string()));
     let preset_open = preset.iter().any(|view| view.is_faulty() || pairs.iter().any(|(name, _)| *name == view.name));
-    let judged = permalink.is_some();
     let guide = guided.map(|guided| known(&s).guide(guided.as_ref().map(|(verdict, said)| (verdict, said)).map_err(Vec::as_slice)));
+    // Where nothing can be said yet, there is nothing to take away either.
+    let judged = on_table && permalink.is_some() || guide.as_ref().is_some_and(|guide| guide.head.is_some());
+    if !judged {
+        (rest, copies, permalink, square) = (None, None, None, None);
+    }
     let page = Page {
         guide,
         judged,

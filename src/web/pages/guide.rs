@@ -33,6 +33,10 @@ pub struct Way {
     pub mark: &'static str,
     pub kind: &'static str,
     pub chosen: bool,
+    /// The fact that it tells.
+    #[cfg_attr(not(test), expect(dead_code, reason = "the address tells it; tests follow it"))]
+    pub field: String,
+    #[cfg_attr(not(test), expect(dead_code, reason = "as above"))]
     pub value: Value,
 }
 
@@ -54,6 +58,14 @@ pub struct Entry {
     pub folded: Option<String>,
 }
 
+/// Answers that settle the same.
+pub struct Alike {
+    pub finding: Option<String>,
+    pub mark: &'static str,
+    pub kind: &'static str,
+    pub ways: Vec<Way>,
+}
+
 /// The options of a field.
 #[derive(Default)]
 pub struct Options {
@@ -62,9 +74,37 @@ pub struct Options {
     pub ways: Vec<Way>,
     /// The same things on other bases.
     pub rare: Vec<Way>,
+    /// Many options that settle few things stand by what they settle, and not in `ways`.
+    pub alike: Vec<Alike>,
 }
 
 impl Options {
+    fn by_finding(mut self) -> Self {
+        /// So few lines need no order.
+        const SHORT: usize = 7;
+        /// So many findings would be no order.
+        const MOST: usize = 4;
+        if self.ways.len() <= SHORT || self.ways.iter().all(|way| way.finding.is_none()) {
+            return self;
+        }
+        let mut findings: Vec<&Option<String>> = self.ways.iter().map(|way| &way.finding).collect();
+        findings.sort_unstable();
+        findings.dedup();
+        if findings.len() > MOST {
+            return self;
+        }
+        for mut way in std::mem::take(&mut self.ways) {
+            let finding = way.finding.take();
+            match self.alike.iter_mut().find(|alike| alike.finding == finding) {
+                Some(alike) => alike.ways.push(way),
+                None => self.alike.push(Alike { finding, mark: way.mark, kind: way.kind, ways: vec![way] }),
+            }
+        }
+        // What leads on comes first.
+        self.alike.sort_by_key(|alike| alike.finding.is_some());
+        self
+    }
+
     fn rare_chosen(&self) -> bool {
         self.rare.iter().any(|way| way.chosen)
     }
@@ -83,8 +123,10 @@ pub struct Ask {
     pub options: Options,
     pub unknown: Option<String>,
     pub entry: Option<Entry>,
-    /// How many more facts may matter after it.
-    pub more: Option<String>,
+    /// The other facts that may matter, for whom this one is not the first that comes to mind.
+    pub others: Vec<Ask>,
+    /// How many they are.
+    pub more: String,
 }
 
 /// One of two sides that are chosen on one screen.
@@ -96,6 +138,7 @@ pub struct Side {
 
 /// A usual fact that would change the verdict.
 pub struct Usual {
+    #[cfg_attr(not(test), expect(dead_code, reason = "its links tell it; tests follow it"))]
     pub field: String,
     pub label: String,
     pub value: String,
@@ -212,9 +255,12 @@ pub fn lean(check: &Check, tables: &Tables, input: &Map<String, Value>) -> Map<S
     lean
 }
 
-/// Whether all that is wrong with an input is that something is not there yet.
-pub fn merely_missing(faults: &[Fault]) -> bool {
-    !faults.is_empty() && faults.iter().all(|fault| fault.kind == FaultKind::Missing)
+/// Whether all that is wrong with an input is that something is not there yet: a fact, a list, or
+/// whom a name speaks of.
+pub fn merely_missing(input: &Map<String, Value>, faults: &[Fault]) -> bool {
+    let untold = |fault: &Fault| told(input, &fault.path).is_none();
+    let idle = |fault: &Fault| fault.kind == FaultKind::NotOneOf && fault.accepted.is_empty();
+    faults.iter().any(untold) && faults.iter().all(|fault| untold(fault) || idle(fault))
 }
 
 impl<'k> Known<'k> {
@@ -237,24 +283,31 @@ impl<'k> Known<'k> {
     /// The page above its whole form.
     pub fn guide(&self, judged: Result<(&Verdict, &Said), &[Fault]>) -> Guide<'k> {
         let fields = self.fields();
-        let empty = |fault: &Fault| fault.kind == FaultKind::Missing;
+        let empty = |fault: &Fault| told(self.input, &fault.path).is_none();
         let (verdict, said) = judged.ok().unzip();
         let first_ask = said.and_then(|said| said.asks.first().map(|ask| ask.field.clone()));
         let lacking = judged.err().and_then(|faults| faults.iter().find(|fault| empty(fault)).map(|fault| fault.path.clone()));
-        let faulty = judged.is_err_and(|faults| !merely_missing(faults));
+        let faulty = !self.fresh && judged.is_err_and(|faults| !merely_missing(self.input, faults));
         // Nobody begins with a verdict: what a check is about is asked first.
-        let opening = || self.fresh.then(|| fields.iter().find(|at| matches!(at.field.kind, Kind::Choice { .. }) && !matches!(at.field.default, Limit::Default(_)))).flatten();
+        let unusual = |at: &&At| matches!(at.field.kind, Kind::Choice { .. }) && !matches!(at.field.default, Limit::Default(_));
+        let opening = || fields.iter().find(unusual).or(fields.first()).filter(|_| self.fresh);
         let next = if faulty { None } else { first_ask.or(lacking).or_else(|| opening().map(|at| at.path.clone())) };
         let pair = self.pair(&fields);
-        let assumed = |path: &str| said.is_some_and(|said| said.assumed.iter().any(|fact| fact.field == path));
         let untold = |path: &str| told(self.input, path).is_none();
         let paired = !faulty
             && pair.as_ref().is_some_and(|pair| match &next {
                 Some(next) => pair.iter().any(|at| at.path == *next),
-                None => pair.iter().any(|at| untold(&at.path) && assumed(&at.path)),
+                // Who else takes part is worth knowing, even where it matters only with more.
+                None => pair.iter().any(|at| untold(&at.path)),
             });
         let sides: Vec<Side> = pair.filter(|_| paired).into_iter().flatten().map(|at| self.side(at, said)).collect();
-        let ask = next.filter(|_| !paired).map(|path| self.ask(&fields, &path, verdict, said));
+        let ask = next.filter(|_| !paired).map(|path| {
+            let mut ask = self.ask(&fields, &path, verdict, said);
+            let others = said.into_iter().flat_map(|said| &said.asks).filter(|other| other.field != path);
+            ask.others = others.map(|other| self.ask(&fields, &other.field, verdict, said)).filter(|other| other.entry.is_none()).collect();
+            ask.more = self.s.count("ask-more", ask.others.len());
+            ask
+        });
         let head = verdict.zip(said).filter(|_| !self.fresh).and_then(|(verdict, said)| self.head(verdict, said, &sides));
         let in_head = head.as_ref().is_some_and(|head| !head.unless.is_empty());
         let usual = said.filter(|_| !self.fresh && !in_head).map(|said| self.usual(&fields, said, &sides)).unwrap_or_default();
@@ -361,6 +414,7 @@ impl<'k> Known<'k> {
             mark: kind.map_or("", finding_mark),
             kind: kind.map_or("", FindingKind::code),
             chosen: told(self.input, path).is_some_and(|value| same(value, &answer.value)),
+            field: path.to_owned(),
             value: answer.value.clone(),
         }
     }
@@ -385,7 +439,7 @@ impl<'k> Known<'k> {
                     let way = self.way(&at.path, &answer(Value::from(*code), Some(label)), grid);
                     if grid && field::is_variant(code, codes) { rare.push(way) } else { ways.push(way) }
                 }
-                Options { grid, ways, rare }
+                Options { grid, ways, rare, ..Options::default() }
             }
             Kind::Flag => Options { ways: [true, false].map(|value| self.way(&at.path, &answer(Value::Bool(value), None), false)).into(), ..Options::default() },
             Kind::Integer { min, max } if said.is_empty() && max - min < 12 => {
@@ -424,7 +478,7 @@ impl<'k> Known<'k> {
             let label = self.s.first(&[&format!("{}-field-{}.none", self.check.key(), at.path.replace('.', "-"))], &self.s.t("guide-none-told"));
             let chosen = told(self.input, &at.path).is_none();
             let href = self.address(&without(self.input, &at.path));
-            options.ways.insert(0, Way { href, code: None, label, finding: None, mark: "", kind: "", chosen, value: Value::Null });
+            options.ways.insert(0, Way { href, code: None, label, finding: None, mark: "", kind: "", chosen, field: at.path.clone(), value: Value::Null });
         }
         let label = match at.path.rsplit_once('.') {
             Some((group, _)) => self.s.site.library.field_label(self.s.lang, self.check, group),
@@ -443,6 +497,7 @@ impl<'k> Known<'k> {
         let direct = whole.filter(|at| at.path == path);
         let options = direct.map(|at| self.options(at, &answers)).unwrap_or_default();
         let entry = whole.and_then(|at| self.entry(at, &options));
+        let options = options.by_finding();
         let unknown = asked.filter(|ask| !ask.options.is_empty()).zip(verdict).map(|(ask, verdict)| {
             let mut unknown: Vec<Value> = verdict.unknown.iter().map(|path| Value::from(path.as_str())).collect();
             unknown.push(Value::from(ask.field.as_str()));
@@ -457,7 +512,8 @@ impl<'k> Known<'k> {
             options,
             unknown,
             entry,
-            more: said.filter(|said| said.asks.len() > 1).map(|said| self.s.count("ask-more", said.asks.len() - 1)),
+            others: Vec::new(),
+            more: String::new(),
         }
     }
 
@@ -532,5 +588,229 @@ fn listing(value: &Value) -> Value {
     match value {
         Value::String(text) => text.split([',', ' ']).filter(|code| !code.is_empty()).map(Value::from).collect(),
         value => value.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::Range;
+    use crate::files::Files;
+    use crate::lang::Lang;
+    use crate::systems;
+    use crate::web::{Origin, Site};
+
+    fn site() -> Site {
+        Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None, index: None }).unwrap().0
+    }
+
+    fn map(value: serde_json::Value) -> Map<String, Value> {
+        value.as_object().cloned().unwrap()
+    }
+
+    fn with_guide<T>(site: &Site, id: &str, input: &Map<String, Value>, look: impl FnOnce(&Guide<'_>, Option<&Verdict>) -> T) -> T {
+        let check = systems::check(id).unwrap();
+        let s = Shell::new(site, Lang::En, "", |lang| url::check(lang, check.id));
+        let input = lean(check, &site.library.tables, input);
+        let known = Known { s: &s, check, input: &input, settled: false, fresh: input.is_empty() };
+        match check.answer(&site.library.tables, &input) {
+            Ok(verdict) => look(&known.guide(Ok((&verdict, &site.library.say(Lang::En, &verdict)))), Some(&verdict)),
+            Err(faults) => look(&known.guide(Err(&faults)), None),
+        }
+    }
+
+    #[test]
+    fn a_fact_is_taken_out_with_its_empty_group() {
+        let input = map(serde_json::json!({"a": {"troop": "Bd"}, "b": {"troop": "Wb", "general": true}}));
+        assert_eq!(without(&input, "a.troop"), map(serde_json::json!({"b": {"troop": "Wb", "general": true}})));
+        assert_eq!(without(&input, "b.general"), map(serde_json::json!({"a": {"troop": "Bd"}, "b": {"troop": "Wb"}})));
+        assert_eq!(without(&input, "c"), input);
+    }
+
+    #[test]
+    fn what_is_as_usual_is_not_told() {
+        let check = systems::check("dba.combat").unwrap();
+        let told = map(serde_json::json!({"mode": "melee", "a": {"troop": "Wb", "overlaps": "0", "rear_going": "good"}, "b": {"troop": "Bd", "higher": "true"}}));
+        let want = map(serde_json::json!({"a": {"troop": "Wb"}, "b": {"troop": "Bd", "higher": "true"}}));
+        assert_eq!(lean(check, &Tables::default(), &told), want);
+    }
+
+    #[test]
+    fn each_way_is_a_question_with_one_more_fact() {
+        let site = site();
+        with_guide(&site, "dba.recoil", &Map::new(), |guide, _| {
+            assert!(guide.told.is_empty() && guide.head.is_none() && guide.ask.is_none());
+            let [one, other] = &guide.sides[..] else { panic!("{} sides", guide.sides.len()) };
+            assert_eq!((one.field.as_str(), other.field.as_str()), ("recoiler", "friend"));
+            let blades = one.options.ways.iter().find(|way| way.code.as_deref() == Some("Bd")).unwrap();
+            assert_eq!(blades.href, "/en/check/dba.recoil?recoiler=Bd");
+        });
+        let told = map(serde_json::json!({"recoiler": "Bd", "friend": "Bw"}));
+        with_guide(&site, "dba.recoil", &told, |guide, verdict| {
+            assert_eq!(verdict.unwrap().status, Status::Open);
+            let without: Vec<&str> = guide.told.iter().map(|told| told.href.as_str()).collect();
+            assert_eq!(without, ["/en/check/dba.recoil?friend=Bw", "/en/check/dba.recoil?recoiler=Bd"]);
+            let ask = guide.ask.as_ref().unwrap();
+            assert_eq!(ask.field, "same_facing");
+            let no = ask.options.ways.iter().find(|way| way.value == Value::Bool(false)).unwrap();
+            assert_eq!(no.href, "/en/check/dba.recoil?recoiler=Bd&friend=Bw&same_facing=false");
+            assert!(no.finding.is_some(), "an answer that settles it says so");
+            assert_eq!(ask.unknown.as_deref(), Some("/en/check/dba.recoil?recoiler=Bd&friend=Bw&unknown=same_facing"));
+        });
+        let told = map(serde_json::json!({"recoiler": "Bd", "friend": "El"}));
+        with_guide(&site, "dba.recoil", &told, |guide, _| {
+            assert!(guide.ask.is_none() && guide.sides.is_empty());
+            assert_eq!(guide.head.as_ref().unwrap().finding.kind, "outcome");
+        });
+    }
+
+    #[test]
+    fn a_combat_has_its_odds_and_its_factors_on_one_screen() {
+        let told = map(serde_json::json!({"a": {"troop": "Wb"}, "b": {"troop": "Bd"}}));
+        with_guide(&site(), "dba.combat", &told, |guide, _| {
+            let head = guide.head.as_ref().unwrap();
+            assert_eq!(head.finding.text, "Warband 3, Blades 5: Warband recoil 20 in 36, are lost on 6; Blades are lost on 6.");
+            assert_eq!(head.odds.iter().map(|chance| chance.num).sum::<u32>(), 36);
+            assert!(head.odds.iter().any(|chance| chance.text == "Warband recoil"));
+            let parties: Vec<_> = guide.usual.iter().filter_map(|usuals| usuals.party.as_deref()).collect();
+            assert_eq!(parties, ["Warband", "Blades"]);
+            let higher = guide.usual[0].facts.iter().find(|fact| fact.field == "a.higher").unwrap();
+            assert_eq!(higher.ways[0].href, "/en/check/dba.combat?a.troop=Wb&a.higher=true&b.troop=Bd");
+        });
+    }
+
+    #[test]
+    fn what_is_only_missing_is_asked_for() {
+        let site = site();
+        for check in systems::checks().filter(|check| check.roles.is_empty()) {
+            with_guide(&site, check.id, &Map::new(), |guide, _| {
+                assert!(guide.ask.is_some() || !guide.sides.is_empty(), "{} begins with no question", check.id);
+                assert!(guide.head.is_none(), "{} begins with a verdict", check.id);
+            });
+        }
+    }
+
+    fn at<'v>(input: &'v Map<String, Value>, path: &str) -> Option<&'v Value> {
+        let mut parts = path.split('.');
+        let first = input.get(parts.next()?)?;
+        parts.try_fold(first, |value, part| match value {
+            Value::Array(items) => items.get(part.parse::<usize>().ok()?),
+            value => value.get(part),
+        })
+    }
+
+    fn fits(way: &Value, told: &Value) -> bool {
+        const LIMIT: f64 = 1e9;
+        let range = |value: &Value| Range::parse(&value.as_str().map_or_else(|| value.to_string(), str::to_owned), -LIMIT, LIMIT);
+        let ranges = || way.as_str().is_some_and(|text| text.contains("..")) && told.is_number();
+        same(way, told) || ranges() && range(way).zip(range(told)).is_some_and(|(a, b)| a.meets(&b))
+            || told.as_array().is_some_and(|items| items.len() == 1 && same(way, &items[0]))
+    }
+
+    /// Follows a worked example tap by tap to its verdict: how many it takes.
+    fn taps(site: &Site, check: &'static Check, example: &Map<String, Value>) -> Result<usize, String> {
+        let tables = &site.library.tables;
+        let whole = check.answer(tables, example).map_err(|_| "refused")?;
+        let echo = check.judge(tables, example).map_err(|_| "refused")?.input;
+        let wanted = |verdict: &Verdict| -> Vec<Value> {
+            let names: Vec<&str> = if check.headline.is_empty() { vec![check.outputs[0].name] } else { check.headline.to_vec() };
+            names.iter().map(|name| verdict.values.get(*name).cloned().unwrap_or_default()).collect()
+        };
+        let mut input = Map::new();
+        if let Some(agreed) = example.get("agreed") {
+            input.insert("agreed".to_owned(), agreed.clone());
+        }
+        for count in 0..40 {
+            let next = with_guide(site, check.id, &input, |guide, verdict| {
+                let fresh = input.keys().all(|name| name == "agreed");
+                if let Some(verdict) = verdict.filter(|_| !fresh)
+                    && verdict.status != Status::Open
+                    && verdict.finding == whole.finding
+                    && wanted(verdict) == wanted(&whole)
+                {
+                    return Ok(None);
+                }
+                // What the example tells: of its own facts, then of those it takes as usual.
+                let told = |field: &str| at(example, field).or_else(|| at(&echo, field)).filter(|value| !value.is_null());
+                let untold = |field: &str| super::told(&input, field).is_none();
+                for side in &guide.sides {
+                    if let Some(value) = told(&side.field).filter(|_| untold(&side.field))
+                        && side.options.ways.iter().chain(&side.options.rare).any(|way| fits(&way.value, value))
+                    {
+                        return Ok(Some((side.field.clone(), value.clone(), 1)));
+                    }
+                }
+                if let Some(ask) = &guide.ask {
+                    let root = ask.field.split('.').next().unwrap_or_default();
+                    if let Some(value) = told(&ask.field) {
+                        let alike = ask.options.alike.iter().flat_map(|alike| &alike.ways);
+                        let linked = ask.options.ways.iter().chain(&ask.options.rare).chain(alike).any(|way| fits(&way.value, value));
+                        // A value that is typed needs its box, and the button below it.
+                        return Ok(Some((ask.field.clone(), value.clone(), if linked { 1 } else { 2 })));
+                    }
+                    if let Some(value) = at(example, root).filter(|_| untold(root)) {
+                        return Ok(Some((root.to_owned(), value.clone(), 2)));
+                    }
+                    // Another fact that may matter comes to mind.
+                    for other in &ask.others {
+                        if let Some(value) = told(&other.field) {
+                            return Ok(Some((other.field.clone(), value.clone(), 2)));
+                        }
+                    }
+                }
+                for fact in guide.usual.iter().flat_map(|usuals| &usuals.facts) {
+                    if let Some(value) = at(example, &fact.field)
+                        && fact.ways.iter().any(|way| fits(&way.value, value))
+                    {
+                        return Ok(Some((fact.field.clone(), value.clone(), if fact.ways.len() > FEW { 2 } else { 1 })));
+                    }
+                }
+                for way in guide.head.iter().flat_map(|head| &head.unless) {
+                    if let Some(value) = at(example, &way.field).filter(|value| fits(&way.value, value)) {
+                        return Ok(Some((way.field.clone(), value.clone(), 1)));
+                    }
+                }
+                let asks = guide.ask.as_ref().map(|ask| ask.field.clone());
+                Err(format!("stuck after {count} taps at {input:?}, asks {asks:?}, {:?} instead of {:?}", verdict.map(|verdict| &verdict.finding), whole.finding))
+            })?;
+            match next {
+                None => return Ok(TAPS.with(|taps| taps.take())),
+                Some((path, value, cost)) => {
+                    TAPS.with(|taps| taps.set(taps.get() + cost));
+                    put(&mut input, &path, value);
+                }
+            }
+        }
+        Err("asks for ever".to_owned())
+    }
+
+    thread_local! {
+        static TAPS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+    }
+
+    #[test]
+    fn a_worked_example_is_a_few_taps_away() {
+        let site = site();
+        let every = if std::env::var_os("CAVILLO_INPUTS").is_some() { 1 } else { 32 };
+        let (mut all, mut stuck, mut by_check) = (Vec::new(), Vec::new(), std::collections::BTreeMap::<&str, Vec<usize>>::new());
+        let examples = site.library.content.nodes.iter().flat_map(|node| &node.examples);
+        for example in examples.step_by(every) {
+            let Some(check) = systems::check(example.check.as_str()).filter(|check| check.roles.is_empty()) else { continue };
+            if check.judge(&site.library.tables, &example.input).is_err() {
+                continue;
+            }
+            TAPS.with(|taps| taps.set(0));
+            match taps(&site, check, &example.input) {
+                Ok(count) => {
+                    all.push(count);
+                    by_check.entry(check.id).or_default().push(count);
+                }
+                Err(why) => stuck.push(format!("{} {}: {why}", check.id, example.place)),
+            }
+        }
+        let mean = |all: &[usize]| all.iter().sum::<usize>() as f64 / all.len().max(1) as f64;
+        let worst: Vec<String> = by_check.iter().map(|(id, all)| format!("{id} {:.1} of {}", mean(all), all.len())).collect();
+        println!("mean {:.2} taps over {} examples, {} stuck\n{}\n{}", mean(&all), all.len(), stuck.len(), worst.join("\n"), stuck.join("\n"));
+        assert!(mean(&all) <= 3.5, "{}", mean(&all));
     }
 }
