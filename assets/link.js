@@ -26,7 +26,7 @@
   };
   const copies = (root) => root.querySelectorAll("details.copy").forEach((block) => {
     const path = (block.querySelector("[data-link]") || link)?.defaultValue.split("?")[0];
-    const now = block.previousElementSibling?.matches(".copy-now") ? block.previousElementSibling : null;
+    const now = block.querySelector("[data-link]") && root.querySelector(".copy-now");
     const ready = now?.querySelectorAll("button") || [];
     block.querySelectorAll("textarea").forEach((area, n) => {
       if (path?.[0] === "/") area.value = area.value.split(path).join(location.origin + path);

@@ -295,7 +295,7 @@ both = Both languages
 copy-summary = The texts to copy
 copy-hint = The link stays good for ever and says whether the ruling has changed.
 copy-link = Link
-copy-plain = Plain text
+copy-plain = Text
 copy-button = Copy
 copy-done = Copied
 

@@ -295,7 +295,7 @@ both = Testo a fronte
 copy-summary = I testi da copiare
 copy-hint = Il link resta valido nel tempo e dice se la regola è cambiata.
 copy-link = Link
-copy-plain = Testo semplice
+copy-plain = Testo
 copy-button = Copia
 copy-done = Copiato
 

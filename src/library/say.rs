@@ -462,7 +462,10 @@ impl Library {
         let key = check.key();
         let mut first = true;
         let mut part = |code: &str, n: u32| {
-            let times = Message::new(format!("{key}-part-times")).with("n", n.to_string()).with("den", DICE.to_string()).with("first", if first { "yes" } else { "no" });
+            let times = Message::new(format!("{key}-part-times"))
+                .with("n", n.to_string())
+                .with("den", DICE.to_string())
+                .with("first", if first { "yes" } else { "no" });
             first = false;
             self.texts.say(lang, &Message::new(format!("{key}-part-{code}")).with("times", self.texts.say(lang, &times)))
         };

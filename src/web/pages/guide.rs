@@ -361,7 +361,13 @@ impl<'k> Known<'k> {
             Kind::List { fields, .. } => {
                 let mut parts = Vec::new();
                 for item in value.as_array().into_iter().flatten().filter_map(Value::as_object) {
-                    parts.push(fields.iter().filter_map(|inner| Some(self.value(&format!("{path}.{}", inner.name), inner, item.get(inner.name)?))).collect::<Vec<_>>().join(" "));
+                    parts.push(
+                        fields
+                            .iter()
+                            .filter_map(|inner| Some(self.value(&format!("{path}.{}", inner.name), inner, item.get(inner.name)?)))
+                            .collect::<Vec<_>>()
+                            .join(" "),
+                    );
                 }
                 parts.join(", ")
             }
@@ -441,7 +447,9 @@ impl<'k> Known<'k> {
                 }
                 Options { grid, ways, rare, ..Options::default() }
             }
-            Kind::Flag => Options { ways: [true, false].map(|value| self.way(&at.path, &answer(Value::Bool(value), None), false)).into(), ..Options::default() },
+            Kind::Flag => {
+                Options { ways: [true, false].map(|value| self.way(&at.path, &answer(Value::Bool(value), None), false)).into(), ..Options::default() }
+            }
             Kind::Integer { min, max } if said.is_empty() && max - min < 12 => {
                 Options { ways: (*min..=*max).map(|n| self.way(&at.path, &answer(Value::from(n), None), false)).collect(), ..Options::default() }
             }
@@ -630,7 +638,8 @@ mod tests {
     #[test]
     fn what_is_as_usual_is_not_told() {
         let check = systems::check("dba.combat").unwrap();
-        let told = map(serde_json::json!({"mode": "melee", "a": {"troop": "Wb", "overlaps": "0", "rear_going": "good"}, "b": {"troop": "Bd", "higher": "true"}}));
+        let told =
+            map(serde_json::json!({"mode": "melee", "a": {"troop": "Wb", "overlaps": "0", "rear_going": "good"}, "b": {"troop": "Bd", "higher": "true"}}));
         let want = map(serde_json::json!({"a": {"troop": "Wb"}, "b": {"troop": "Bd", "higher": "true"}}));
         assert_eq!(lean(check, &Tables::default(), &told), want);
     }
@@ -703,7 +712,8 @@ mod tests {
         const LIMIT: f64 = 1e9;
         let range = |value: &Value| Range::parse(&value.as_str().map_or_else(|| value.to_string(), str::to_owned), -LIMIT, LIMIT);
         let ranges = || way.as_str().is_some_and(|text| text.contains("..")) && told.is_number();
-        same(way, told) || ranges() && range(way).zip(range(told)).is_some_and(|(a, b)| a.meets(&b))
+        same(way, told)
+            || ranges() && range(way).zip(range(told)).is_some_and(|(a, b)| a.meets(&b))
             || told.as_array().is_some_and(|items| items.len() == 1 && same(way, &items[0]))
     }
 
@@ -771,7 +781,11 @@ mod tests {
                     }
                 }
                 let asks = guide.ask.as_ref().map(|ask| ask.field.clone());
-                Err(format!("stuck after {count} taps at {input:?}, asks {asks:?}, {:?} instead of {:?}", verdict.map(|verdict| &verdict.finding), whole.finding))
+                Err(format!(
+                    "stuck after {count} taps at {input:?}, asks {asks:?}, {:?} instead of {:?}",
+                    verdict.map(|verdict| &verdict.finding),
+                    whole.finding
+                ))
             })?;
             match next {
                 None => return Ok(TAPS.with(|taps| taps.take())),

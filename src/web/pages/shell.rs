@@ -325,7 +325,13 @@ impl<'s> Shell<'s> {
             let items = items.iter().filter(|item| !item.is_empty()).copied().collect::<Vec<_>>().join(", ");
             // A numbered section and its item are one number.
             let numbered = section.starts_with(|c: char| c.is_ascii_digit());
-            let at = if items.is_empty() { name } else if numbered { format!("{section}.{items}") } else { format!("{name} {items}") };
+            let at = if items.is_empty() {
+                name
+            } else if numbered {
+                format!("{section}.{items}")
+            } else {
+                format!("{name} {items}")
+            };
             let source = self.first(&[&format!("source-short-{source}")], source);
             self.say(&Message::new("source-item").with("source", source).with("item", at))
         };
