@@ -3,7 +3,7 @@
 //   data-lang="it"     the language of the answers, else the page's, else the reader's
 //   data-scope="main"  a CSS selector of what is read, else the whole page
 // Text that comes later: cavilloLinker(element). Nothing is kept and nothing is told to anybody:
-// this site is asked only when somebody points at a link. What counts as a citation: src/web/linker.rs.
+// this site is asked only when somebody points at a link. What counts as a citation: crates/pages/src/web/linker.rs.
 (() => {
   "use strict";
   const known = "KNOWN", tag = document.currentScript, base = new URL(tag.src).origin;

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use cavillo::draw::{Manner, svg};
-use cavillo::files::Files;
+use cavillo::files::embedded;
 use cavillo::i18n::Texts;
 use cavillo::kit::geometry::Base;
 use cavillo::kit::scene::{Ground, Mark, Picture, Piece, Side};
@@ -18,7 +18,7 @@ use cavillo::kit::tables::Tables;
 use cavillo::lang::Lang;
 use cavillo::message::Message;
 use cavillo::systems;
-use cavillo::web::{Origin, Site};
+use cavillo::web::Origin;
 use clock::median;
 use serde_json::{Value, json};
 
@@ -83,8 +83,7 @@ fn checks() -> bool {
 }
 
 fn main() -> ExitCode {
-    let site =
-        Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None, index: None }).expect("the embedded library is there").0;
+    let site = Origin { files: embedded(), sources: None, base_url: None, rulebook: None, index: None }.load().expect("the embedded library is there").0;
     let texts = &site.library.texts;
     let pieces: Vec<Piece> = (0..24)
         .map(|n| {

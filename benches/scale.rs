@@ -21,7 +21,7 @@ use cavillo::files::Files;
 use cavillo::kit::tables::Tables;
 use cavillo::lang::Lang;
 use cavillo::library::{Library, Passages};
-use cavillo::search::{Engine, Had, Request, eval};
+use cavillo::search::{Engine, Had, Request, Search as _, eval};
 use cavillo::text::tokens;
 use plausible::{Random, slip};
 

@@ -12,7 +12,7 @@ use cavillo::files::Files;
 use cavillo::kit::tables::Tables;
 use cavillo::lang::Lang;
 use cavillo::library::{Library, Passages};
-use cavillo::search::{Engine, Request, eval};
+use cavillo::search::{Engine, Request, Search as _, eval};
 use cavillo::text::{fold, tokens};
 
 /// How often a single query is timed.

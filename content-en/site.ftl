@@ -717,6 +717,7 @@ ground-dunes = dunes
 ground-oasis = oasis
 ground-river = river
 ground-bua = BUA
+ground-town = town
 ground-camp = camp
 ground-waterway = waterway
 
@@ -981,3 +982,4 @@ source-short-dbe = De Bellis Empire
 source-short-ai = Advanced Impetus
 source-item = { $source }, { $item }
 guide-take = take it out
+problem-service-unavailable = Too many answers wait for readers who do not read them; Retry-After says how many seconds to wait.

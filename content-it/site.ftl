@@ -713,6 +713,7 @@ ground-dunes = dune
 ground-oasis = oasi
 ground-river = fiume
 ground-bua = BUA
+ground-town = centro abitato
 ground-camp = campo
 ground-waterway = costa
 
@@ -977,3 +978,4 @@ source-short-dbe = De Bellis Empire
 source-short-ai = Impetus Avanzato
 source-item = { $source }, { $item }
 guide-take = togli
+problem-service-unavailable = Troppe risposte aspettano chi non le legge; Retry-After dice quanti secondi aspettare.

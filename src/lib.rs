@@ -5,30 +5,13 @@
 #![forbid(unsafe_code)]
 #![warn(clippy::print_stdout, reason = "only the command line prints")]
 
-pub use cavillo_rules::{check, cite, draw, id, kit, lang, message, problem, systems};
+pub use cavillo_pages::{check, cite, content, draw, i18n, id, kit, lang, lexicon, library, message, problem, systems, text};
 
-#[cfg(feature = "pages")]
 pub mod files;
-#[cfg(feature = "pages")]
-pub mod text;
 
-#[cfg(feature = "pages")]
-pub mod lexicon;
-
-#[cfg(feature = "pages")]
-pub mod content;
-#[cfg(feature = "pages")]
-pub mod i18n;
-#[cfg(feature = "server")]
 pub mod import;
 
-#[cfg(feature = "pages")]
-pub mod library;
-
-#[cfg(feature = "server")]
 pub mod audit;
-#[cfg(feature = "pages")]
 pub mod search;
 
-#[cfg(feature = "pages")]
 pub mod web;

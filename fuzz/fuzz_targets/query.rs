@@ -3,15 +3,15 @@
 
 use std::sync::LazyLock;
 
-use cavillo::files::Files;
+use cavillo::files::embedded;
 use cavillo::kit::tables::Tables;
 use cavillo::lang::Lang;
 use cavillo::library::{Library, Passages};
-use cavillo::search::{Engine, Request};
+use cavillo::search::{Engine, Request, Search as _};
 use libfuzzer_sys::fuzz_target;
 
 static SITE: LazyLock<(Library, Engine)> = LazyLock::new(|| {
-    let (library, _) = Library::load(&Files::Embedded, Tables::default(), Passages::default());
+    let (library, _) = Library::load(&embedded(), Tables::default(), Passages::default());
     let engine = Engine::build(&library);
     (library, engine)
 });

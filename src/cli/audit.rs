@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use cavillo::audit::{self, AcceptOptions, FORMAT, Printed, RULES, Subject, accept, audit_of, compare_folder, coverage, fails};
 use cavillo::id::NodeId;
 use cavillo::kit::tables::Tables;
-use cavillo::library::{Library, today};
+use cavillo::library::Library;
 
 use super::{Answer, Outcome, Place, Trouble, lines, load};
 
@@ -89,7 +89,7 @@ fn accepted(library: &mut Library, arguments: &Arguments) -> Result<String, Trou
         return Err(Trouble::new(format!("there is no node `{id}`: nearest are {near}")));
     }
     let options = AcceptOptions { note: arguments.note.clone(), only: arguments.node.clone(), twin_unchanged: arguments.twin_unchanged };
-    let accepted = accept(library, &today(), &options);
+    let accepted = accept(library, &jiff::Zoned::now().date().to_string(), &options);
     let mut out = String::new();
     for row in &accepted {
         let what = match (row.before, row.unchanged) {

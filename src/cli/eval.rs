@@ -34,7 +34,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     // They are no part of the program.
     let repository = Files::Folder(files.root().unwrap_or(Path::new(".")).to_owned());
     let judgments = repository.read(name).map_err(|error| Trouble::new(error.to_string()))?;
-    let report = eval::run(&site.library, &site.engine, &judgments);
+    let report = eval::run(&site.library, &*site.engine, &judgments);
     let mut text = report.to_string();
     if arguments.explain {
         text.push('\n');

@@ -16,7 +16,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use cavillo::files::Files;
+use cavillo::files::{Files, embedded};
 use cavillo::i18n::Texts;
 use cavillo::kit::tables::Tables;
 use cavillo::lang::Lang;
@@ -24,7 +24,7 @@ use cavillo::library::{Library, Passages, rulebook};
 use cavillo::message::Message;
 use cavillo::problem::Problem;
 use cavillo::search::Engine;
-use cavillo::web::Site;
+use cavillo::web::{self, Site};
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
 /// Rulings, checks and search for tabletop miniature wargames, in Italian and English.
@@ -131,7 +131,7 @@ impl Trouble {
 
 impl Place {
     fn files(&self) -> Files {
-        self.content.clone().map_or(Files::Embedded, Files::Folder)
+        self.content.clone().map_or(embedded(), Files::Folder)
     }
 
     /// The folder named, or the working directory: for verbs that write or watch.
@@ -172,13 +172,13 @@ fn load(files: &Files, sources: Option<&Path>, tables: Tables) -> Result<(Librar
 /// A library with its search index.
 fn site(library: Library) -> Site {
     let engine = Engine::build(&library);
-    Site::new(library, engine, Files::Embedded)
+    web::site(library, engine, embedded())
 }
 
 /// The same with an index kept between starts. Where it cannot be kept is no trouble of the reader's.
 fn kept_site(library: Library, kept: &Kept) -> Site {
     let engine = kept.folder().map_or_else(|| Engine::build(&library), |folder| Engine::kept(&library, &folder).0);
-    Site::new(library, engine, Files::Embedded)
+    web::site(library, engine, embedded())
 }
 
 /// The tables of an operator's own rulebook.
@@ -266,7 +266,7 @@ mod tests {
     /// Every `"cli-…"` that the verbs say exists in both languages.
     #[test]
     fn every_word_of_the_command_line_has_a_text() {
-        let (library, _) = Library::load(&Files::Embedded, Tables::default(), Passages::default());
+        let (library, _) = Library::load(&embedded(), Tables::default(), Passages::default());
         let source = [
             include_str!("audit.rs"),
             include_str!("check.rs"),

@@ -12,20 +12,18 @@ use tantivy::indexer::merge_indices;
 use tantivy::postings::BlockSegmentPostings;
 use tantivy::query::{EnableScoring, PhraseQuery, Query as _};
 use tantivy::schema::{Field, IndexRecordOption, Schema};
-use tantivy::tokenizer::TokenizerManager;
 use tantivy::{DocId, DocSet as _, Index, InvertedIndexReader, ReloadPolicy, Score, Searcher, SegmentReader, TERMINATED, Term};
 
-use super::analysis::Analysis;
 use super::counts::Shelves;
 use super::dictionary::Dictionary;
 use super::document::{self, Part};
 use super::find::{self, B, Covers, K1, MOST_WALKED, covers, weights};
 use super::kept::{self, Had};
 use super::plan::Names;
-use super::schema::Fields;
+use super::schema::{Fields, analyses};
 use super::sums::Docs;
 use super::words::Words;
-use super::{Answer, Counts, Request};
+use super::{Answer, Counts, Request, Search};
 use crate::lang::Lang;
 use crate::lexicon::Lexicon;
 use crate::library::Library;
@@ -181,14 +179,14 @@ impl Engine {
         self.most_walked = most;
         self
     }
+}
 
-    /// Answers a query in bounded time, whatever it holds.
-    pub fn search(&self, library: &Library, request: &Request<'_>) -> Answer {
+impl Search for Engine {
+    fn search(&self, library: &Library, request: &Request<'_>) -> Answer {
         find::Index::search(self, library, request)
     }
 
-    /// What a query is taken to look for, for people who ask why.
-    pub fn explain(&self, library: &Library, query: &str, lang: Lang) -> String {
+    fn explain(&self, library: &Library, query: &str, lang: Lang) -> String {
         find::Index::explain(self, library, query, lang)
     }
 }
@@ -291,13 +289,6 @@ impl find::Index for Engine {
             scorer.advance();
         }
     }
-}
-
-/// The analyses by name; an index that was opened knows none.
-fn analyses() -> TokenizerManager {
-    let manager = TokenizerManager::default();
-    Analysis::register(&manager);
-    manager
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::{Document, Engine, Request};
+use super::{Document, Request, Search};
 use crate::id::{IdError, SourceKey};
 use crate::lang::Lang;
 use crate::library::Library;
@@ -82,7 +82,7 @@ pub struct Report {
 }
 
 /// Asks every judged query whose answer the library holds.
-pub fn run(library: &Library, engine: &Engine, text: &str) -> Report {
+pub fn run(library: &Library, engine: &dyn Search, text: &str) -> Report {
     let mut report = Report::default();
     let all = judgments(text).unwrap_or_else(|faults| {
         report.faults = faults;

@@ -40,7 +40,7 @@ impl Fields {
     pub fn schema() -> (Schema, Self) {
         let mut builder = Schema::builder();
         let mut field = |name: &str, analysis: Analysis, record: IndexRecordOption| {
-            let indexing = TextFieldIndexing::default().set_tokenizer(analysis.name()).set_index_option(record);
+            let indexing = TextFieldIndexing::default().set_tokenizer(called(analysis)).set_index_option(record);
             builder.add_text_field(name, TextOptions::default().set_indexing_options(indexing))
         };
         let mut by_lang = |name: &str| ByLang::from_fn(|lang| field(&format!("{name}_{lang}"), Analysis::Stemmed(lang), IndexRecordOption::WithFreqs));
@@ -103,28 +103,32 @@ impl Fields {
     }
 }
 
-impl Analysis {
-    /// The name under which the index knows it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Exact => "exact",
-            Self::Stemmed(lang) => lang.code(),
-        }
-    }
-
-    /// Registers every analysis; an index forgets them when it is closed.
-    pub fn register(manager: &TokenizerManager) {
-        for analysis in [Self::Exact, Self::Stemmed(Lang::It), Self::Stemmed(Lang::En)] {
-            manager.register(analysis.name(), analysis);
-        }
+/// The name under which the index knows an analysis.
+const fn called(analysis: Analysis) -> &'static str {
+    match analysis {
+        Analysis::Exact => "exact",
+        Analysis::Stemmed(lang) => lang.code(),
     }
 }
 
-impl Tokenizer for Analysis {
+/// Every analysis by its name; an index forgets them when it is closed.
+pub fn analyses() -> TokenizerManager {
+    let manager = TokenizerManager::default();
+    for analysis in [Analysis::Exact, Analysis::Stemmed(Lang::It), Analysis::Stemmed(Lang::En)] {
+        manager.register(called(analysis), Analyser(analysis));
+    }
+    manager
+}
+
+/// An analysis as the search engine asks for it.
+#[derive(Clone)]
+struct Analyser(Analysis);
+
+impl Tokenizer for Analyser {
     type TokenStream<'a> = Terms;
 
     fn token_stream<'a>(&'a mut self, text: &'a str) -> Terms {
-        Terms { terms: self.terms(text).collect::<Vec<_>>().into_iter().enumerate(), token: Token::default() }
+        Terms { terms: self.0.terms(text).collect::<Vec<_>>().into_iter().enumerate(), token: Token::default() }
     }
 }
 

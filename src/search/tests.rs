@@ -6,14 +6,14 @@ use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 
-use super::{Answer, Document, Engine, FURTHEST, MOST_HITS, Offer, Pocket, Request, eval};
-use crate::files::Files;
+use super::{Answer, Document, Engine, FURTHEST, MOST_HITS, Offer, Pocket, Request, Search as _, eval};
+use crate::files::{Files, embedded};
 use crate::kit::tables::Tables;
 use crate::lang::Lang;
 use crate::library::{Library, Passages};
 
 /// The library of the repository.
-static REAL: LazyLock<Searched> = LazyLock::new(|| Searched::new(Library::load(&Files::Embedded, Tables::default(), Passages::default()).0));
+static REAL: LazyLock<Searched> = LazyLock::new(|| Searched::new(Library::load(&embedded(), Tables::default(), Passages::default()).0));
 
 struct Searched {
     library: Library,
@@ -321,7 +321,7 @@ fn pages_continue_one_another_and_are_bounded() {
 
 #[test]
 fn equal_libraries_give_equal_answers() {
-    let again = Searched::new(Library::load(&Files::Embedded, Tables::default(), Passages::default()).0);
+    let again = Searched::new(Library::load(&embedded(), Tables::default(), Passages::default()).0);
     for query in ["recoil", "generale", "pip extra", "elephnat", "bob:recoil.2"] {
         let (one, other) = (REAL.ask(query, Lang::It), again.ask(query, Lang::It));
         assert_eq!(format!("{one:?}"), format!("{other:?}"));
@@ -629,6 +629,29 @@ mod kept {
         fs::write(&place, "a file where the folder was").unwrap();
         let (engine, _) = Engine::kept(&library, folder.path());
         assert!(finds(&engine, &library, "guado"));
+    }
+
+    #[test]
+    fn folders_of_others_stay_whatever_they_are_called() {
+        let folder = tempfile::tempdir().unwrap();
+        let (before, after) = (library("guado"), library("palude"));
+        let (stamp, other) = (super::super::kept::stamp(&after), "0123456789abcdef");
+        let letter = |name: &str| folder.path().join(name).join("letter.txt");
+        for name in [other, &stamp] {
+            fs::create_dir(folder.path().join(name)).unwrap();
+            fs::write(letter(name), "dear all").unwrap();
+        }
+        let (_, had) = Engine::kept(&before, folder.path());
+        assert_eq!(had, Had::Made);
+        // Its own place is taken: it does without, and our other index need not stay.
+        let (engine, had) = Engine::kept(&after, folder.path());
+        assert!(matches!(&had, Had::InMemory(why) if why.contains(&stamp)), "{had:?}");
+        assert!(finds(&engine, &after, "palude"));
+        for name in [other, &stamp] {
+            assert_eq!(fs::read_to_string(letter(name)).unwrap(), "dear all");
+        }
+        // Nothing half made is left.
+        assert!(entries(folder.path()).iter().all(|name| !name.starts_with('.')));
     }
 
     #[test]

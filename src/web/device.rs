@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 
 use super::respond::{self, Fresh, Keep, Packed};
 use super::router::{Asked, HARDENING};
-use super::{Snapshot, pages, take, url};
+use super::{Snapshot, asset, take, url};
 use crate::lang::Lang;
 
 /// The script itself; what it needs to know of this build stands before it.
@@ -36,7 +36,7 @@ fn script(snapshot: &Snapshot) -> String {
     }
     let mut build = json!({
         "engine": site.assets.get("offline.js"),
-        "assets": pages::assets().map(|(_, address)| address).collect::<Vec<_>>(),
+        "assets": asset::assets().map(|(_, address)| address).collect::<Vec<_>>(),
         "shell": shell,
         "policy": policy,
         "offline": manifest,

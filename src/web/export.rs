@@ -11,7 +11,7 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD as BASE64;
 
 use super::catalogue::{Catalogue, Page};
-use super::{Site, pages, take, url};
+use super::{Site, asset, pages, take, url};
 use crate::lang::Lang;
 
 /// Attributes that hold an address.
@@ -68,7 +68,7 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
     }
     let mut waiting: Vec<String> = assets.iter().cloned().collect();
     while let Some(name) = waiting.pop() {
-        let Some(asset) = pages::asset(&name) else { continue };
+        let Some(asset) = asset::asset(&name) else { continue };
         let mut bytes = asset.bytes.to_vec();
         if asset.mime.starts_with("text/css") {
             let mut more = BTreeSet::new();

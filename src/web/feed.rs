@@ -8,7 +8,7 @@ use axum::http::{Response, StatusCode};
 
 use super::catalogue::Page;
 use super::respond::{ATOM, Fresh, OPENSEARCH, SUGGESTIONS, TEXT, XML, redirect, to_bytes};
-use super::router::Asked;
+use super::router::{Asked, off_thread};
 use super::{Site, Snapshot, api, url};
 use crate::lang::Lang;
 use crate::search::{Request, as_read};
@@ -160,6 +160,10 @@ pub async fn opensearch(asked: Asked) -> Response<Body> {
 /// `/suggest?lang=it&q=…`: what completes the words, for a browser's address bar: titles of
 /// rulings, their answers, their addresses.
 pub async fn suggest(asked: Asked) -> Response<Body> {
+    off_thread(move || suggested(&asked)).await
+}
+
+fn suggested(asked: &Asked) -> Response<Body> {
     let lang = asked.parameter("lang").and_then(|lang| lang.parse().ok());
     let spoken: Lang = lang.unwrap_or_else(|| asked.negotiated());
     let query = as_read(&asked.parameter("q").unwrap_or_default());
@@ -192,8 +196,8 @@ mod tests {
 
     #[test]
     fn a_long_site_map_is_an_index_of_maps() {
-        let origin = super::super::Origin { files: crate::files::Files::Embedded, sources: None, base_url: None, rulebook: None, index: None };
-        let snapshot = Snapshot::new(Site::load(&origin).unwrap().0);
+        let origin = super::super::Origin { files: crate::files::embedded(), sources: None, base_url: None, rulebook: None, index: None };
+        let snapshot = Snapshot::new(origin.load().unwrap().0);
         let all = snapshot.catalogue.entries().len();
         assert_eq!(site_map(&snapshot, "", all, None).matches("<url>").count(), all);
         let index = site_map(&snapshot, "https://x.example", all - 1, None);

@@ -20,7 +20,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use ipnet::IpNet;
 
 use super::Snapshot;
-use super::{pages, take, url};
+use super::{asset, take, url};
 use crate::lang::Lang;
 
 const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
@@ -78,8 +78,7 @@ impl Limit {
         let limiter = self.limiter.as_ref()?;
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>()?.0.ip();
         let client = self.client(peer, request.headers());
-        let own = peer.to_canonical().is_loopback() && !(self.trusts(peer.to_canonical()) && request.headers().contains_key(FORWARDED));
-        if own || is_free(snapshot, request) {
+        if self.is_exempt(peer, request.headers()) || is_free(snapshot, request) {
             return None;
         }
         if self.counted.fetch_add(1, Ordering::Relaxed) % SOMETIMES == SOMETIMES - 1 && limiter.len() > MANY {
@@ -88,6 +87,18 @@ impl Limit {
         let refused = limiter.check_key(&household(client)).err()?;
         let wait = refused.wait_time_from(self.clock.now());
         Some(wait.as_secs() + u64::from(wait.subsec_nanos() > 0).max(u64::from(wait.is_zero())))
+    }
+
+    /// The client that a request comes from; none where nothing is counted for it.
+    pub fn asker(&self, request: &Request) -> Option<IpAddr> {
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>()?.0.ip();
+        (!self.is_exempt(peer, request.headers())).then(|| household(self.client(peer, request.headers())))
+    }
+
+    /// Whether a request comes from the machine itself, and for nobody else.
+    fn is_exempt(&self, peer: IpAddr, headers: &HeaderMap) -> bool {
+        let peer = peer.to_canonical();
+        peer.is_loopback() && !(self.trusts(peer) && headers.contains_key(FORWARDED))
     }
 
     /// Who asks: the last address in `X-Forwarded-For` that no trusted proxy wrote about another
@@ -163,7 +174,7 @@ fn is_free(snapshot: &Snapshot, request: &Request) -> bool {
         "/" | "/robots.txt" | "/sitemap.xml" | "/opensearch.xml" | "/api/openapi.json" => true,
         "/api/v1/nodes.ndjson" => true,
         _ if Lang::ALL.iter().any(|lang| path == url::feed(*lang)) => true,
-        _ if path.starts_with("/assets/") => pages::asset(path.trim_start_matches("/assets/")).is_some(),
+        _ if path.starts_with("/assets/") => asset::asset(path.trim_start_matches("/assets/")).is_some(),
         _ if path.starts_with("/offline/") => take::holds(snapshot, path.trim_start_matches("/offline/")),
         _ => url::unescape(path).is_some_and(|path| snapshot.catalogue.holds(&path)),
     }

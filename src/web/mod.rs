@@ -1,108 +1,52 @@
-//! The site and the JSON API over one immutable snapshot of the library.
-//! The only module that knows URLs, HTML and HTTP; it knows no rule and no game by name.
+//! The server: the site and the JSON API over one immutable snapshot of the library.
+//! The only module that knows HTTP.
 //!
-//! A request is answered from a [`Snapshot`]: the [`Site`], the [`catalogue`] of its pages, and a
-//! tag. What is answered is made in the pure half, which compiles without a server (feature
-//! `pages`): [`answer`] says what an address leads to, [`pages`] makes what a person sees,
-//! [`documents`] what a program reads; [`cite`] knows where an id leads, [`desk`] what the address
-//! of a desk says, and [`offline`] answers a reader without a connection with all of these.
-//! Around it stands the server: [`router`] says which address is answered by whom, [`respond`] how
-//! an answer travels (compression, ETag, caching), [`kept`] what is kept of it for the next reader, [`api`] has the routes of programs, [`take`]
-//! what a reader takes along, [`device`] how it stays there, [`reload`] when a new snapshot takes over, [`server`] how long all
-//! of that runs, [`limit`] who asks too much, [`logs`] and [`metrics`] what an operator sees.
+//! What is answered is made without a server (`cavillo_pages::web`, whose names are re-exported
+//! here). [`router`] says which address is answered by whom, [`respond`] how an answer travels
+//! (compression, ETag, caching), [`kept`] what is kept of it for the next reader, [`api`] has the
+//! routes of programs, [`take`] what a reader takes along, [`device`] how it stays there, [`reload`]
+//! when a new snapshot takes over, [`server`] how long all of that runs, [`limit`] who asks too
+//! much, [`logs`] and [`metrics`] what an operator sees.
 
-pub mod answer;
-#[cfg(feature = "server")]
 pub mod api;
-#[cfg(feature = "server")]
+pub mod asset;
 pub mod card;
-pub mod catalogue;
-pub mod cite;
-#[cfg(feature = "server")]
 pub mod connections;
-pub mod desk;
-#[cfg(feature = "server")]
 pub mod device;
-pub mod documents;
-#[cfg(feature = "server")]
 pub mod export;
-#[cfg(feature = "server")]
 pub mod feed;
-#[cfg(feature = "server")]
 pub mod kept;
-#[cfg(feature = "server")]
 pub mod limit;
-pub mod linker;
-#[cfg(feature = "server")]
 pub mod logs;
-pub mod matrix;
-#[cfg(feature = "server")]
 pub mod metrics;
-#[cfg(feature = "server")]
 pub mod oembed;
-pub mod offline;
-#[cfg(feature = "server")]
-pub mod openapi;
-pub mod pages;
-#[cfg(feature = "server")]
 pub mod pending;
-#[cfg(feature = "server")]
 pub mod reload;
-#[cfg(feature = "server")]
 pub mod respond;
-#[cfg(feature = "server")]
 pub mod router;
-#[cfg(feature = "server")]
 pub mod server;
-#[cfg(feature = "server")]
 pub mod take;
-pub mod url;
 
-use std::collections::BTreeMap;
-#[cfg(feature = "server")]
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
-#[cfg(feature = "server")]
 use std::sync::atomic::{AtomicBool, Ordering};
-#[cfg(feature = "server")]
 use std::sync::{Arc, OnceLock};
 
-#[cfg(feature = "server")]
 use arc_swap::{ArcSwap, ArcSwapOption};
 
 use crate::files::Files;
-use crate::library::Library;
-use crate::search::Engine;
-#[cfg(feature = "server")]
-use crate::{
-    kit::tables::Tables,
-    lang::ByLang,
-    library::{Passages, rulebook},
-    problem::Problem,
-    search::Had,
-};
+use crate::kit::tables::Tables;
+use crate::lang::ByLang;
+use crate::library::{Library, Passages, rulebook};
+use crate::problem::Problem;
+use crate::search::{Engine, Had};
 
-#[cfg(feature = "server")]
+pub use cavillo_pages::web::*;
 pub use export::export_html;
-#[cfg(feature = "server")]
 pub use router::router;
-#[cfg(feature = "server")]
 pub use server::{Options, serve};
 
-/// What is read, before it is served: a library and its index.
-#[derive(Debug)]
-pub struct Site {
-    pub library: Library,
-    pub engine: Engine,
-    /// `https://cavillo.example`, without a final slash; none until an operator says so.
-    pub base_url: Option<String>,
-    /// Where its content was read, for readers who take it along.
-    pub files: Files,
-    /// The addresses of the assets by their plain names.
-    pub assets: BTreeMap<String, String>,
-}
-
 /// Where a site is read from.
-#[cfg(feature = "server")]
 #[derive(Clone, Debug)]
 pub struct Origin {
     pub files: Files,
@@ -116,7 +60,6 @@ pub struct Origin {
 }
 
 /// Reads an operator's rulebook; a broken one is refused whole.
-#[cfg(feature = "server")]
 fn tables(file: &Path) -> Result<Tables, String> {
     let name = file.display().to_string();
     let text = std::fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
@@ -124,26 +67,24 @@ fn tables(file: &Path) -> Result<Tables, String> {
     if problems.is_empty() { Ok(tables) } else { Err(problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")) }
 }
 
-impl Site {
-    /// A library and its index under the addresses of this program.
-    #[cfg(feature = "server")]
-    pub fn new(library: Library, engine: Engine, files: Files) -> Self {
-        Self { library, engine, base_url: None, files, assets: pages::assets().collect() }
-    }
+/// A library and its index under the addresses of this program.
+pub fn site(library: Library, engine: Engine, files: Files) -> Site {
+    Site { library, engine: Box::new(engine), base_url: None, files, assets: asset::assets().collect(), api: Some(pages::api) }
+}
 
-    /// Loads a snapshot; content problems are returned beside it.
+impl Origin {
+    /// Loads a site; content problems are returned beside it.
     ///
     /// # Errors
     /// When the place or the imported documents cannot be read at all.
-    #[cfg(feature = "server")]
-    pub fn load(origin: &Origin) -> Result<(Self, Vec<Problem>), String> {
-        origin.files.check().map_err(|error| error.to_string())?;
-        let passages = origin.sources.as_deref().map(Passages::read).transpose()?.unwrap_or_default();
-        let tables = origin.rulebook.as_deref().map(tables).transpose()?.unwrap_or_default();
+    pub fn load(&self) -> Result<(Site, Vec<Problem>), String> {
+        self.files.check().map_err(|error| error.to_string())?;
+        let passages = self.sources.as_deref().map(Passages::read).transpose()?.unwrap_or_default();
+        let tables = self.rulebook.as_deref().map(tables).transpose()?.unwrap_or_default();
         // What is in the binary was judged when that was made.
-        let load = if matches!(origin.files, Files::Embedded) { Library::judged } else { Library::load };
-        let (library, problems) = load(&origin.files, tables, passages);
-        let engine = match &origin.index {
+        let load = if matches!(self.files, Files::Embedded(_)) { Library::judged } else { Library::load };
+        let (library, problems) = load(&self.files, tables, passages);
+        let engine = match &self.index {
             None => Engine::build(&library),
             Some(folder) => {
                 let (engine, had) = Engine::kept(&library, folder);
@@ -155,55 +96,37 @@ impl Site {
                 engine
             }
         };
-        let base_url = origin.base_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
-        Ok((Self { base_url, ..Self::new(library, engine, origin.files.clone()) }, problems))
-    }
-
-    /// An address with the site's own name before it, where the operator gave one.
-    pub fn absolute(&self, path: String) -> String {
-        match &self.base_url {
-            Some(base) => format!("{base}{path}"),
-            None => path,
-        }
+        let base_url = self.base_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
+        Ok((Site { base_url, ..site(library, engine, self.files.clone()) }, problems))
     }
 }
 
-/// One snapshot: what is served until the next good load replaces it.
+/// A snapshot as it is served, with what is made of it once and kept.
 #[derive(Debug)]
 pub struct Snapshot {
-    pub site: Site,
-    pub catalogue: catalogue::Catalogue,
+    pure: cavillo_pages::web::Snapshot,
     /// Made of the program, the library and the base URL, so that replicas agree on it. An answer is
     /// a function of its address, its language and the snapshot: this tag and the language make a
     /// weak ETag for anything not rendered yet.
-    #[cfg(feature = "server")]
     pub tag: String,
     /// Pages that were sent, for whoever asks next.
-    #[cfg(feature = "server")]
     kept: kept::Pages,
-    #[cfg(feature = "server")]
     ndjson: OnceLock<respond::Packed>,
-    #[cfg(feature = "server")]
     ndjson_in: ByLang<OnceLock<respond::Packed>>,
-    #[cfg(feature = "server")]
     openapi: ByLang<OnceLock<respond::Packed>>,
     /// What readers take along; nothing where this program has no half for their devices.
-    #[cfg(feature = "server")]
     offline: OnceLock<Option<take::Offline>>,
-    #[cfg(feature = "server")]
     worker: OnceLock<respond::Packed>,
 }
 
 impl Snapshot {
-    #[cfg(feature = "server")]
     pub fn new(site: Site) -> Self {
-        let catalogue = catalogue::Catalogue::of(&site);
-        let made_of = [env!("CAVILLO_BUILD"), &site.library.fingerprint, site.base_url.as_deref().unwrap_or_default()];
+        let pure = cavillo_pages::web::Snapshot::new(site);
+        let made_of = [env!("CAVILLO_BUILD"), &pure.site.library.fingerprint, pure.site.base_url.as_deref().unwrap_or_default()];
         let tag = respond::short_hash(made_of.join("\n").as_bytes());
-        let kept = kept::Pages::of(&catalogue);
+        let kept = kept::Pages::of(&pure.catalogue);
         Self {
-            site,
-            catalogue,
+            pure,
             tag,
             kept,
             ndjson: OnceLock::new(),
@@ -213,20 +136,17 @@ impl Snapshot {
             worker: OnceLock::new(),
         }
     }
+}
 
-    #[cfg(not(feature = "server"))]
-    pub fn new(site: Site) -> Self {
-        Self { catalogue: catalogue::Catalogue::of(&site), site }
-    }
+impl Deref for Snapshot {
+    type Target = cavillo_pages::web::Snapshot;
 
-    /// The day of the newest revision: what readers and operators call this library by.
-    pub fn edition(&self) -> &str {
-        self.site.library.history.revisions().iter().map(|revision| revision.date.as_str()).max().unwrap_or("none")
+    fn deref(&self) -> &Self::Target {
+        &self.pure
     }
 }
 
 /// What all requests share: the snapshot in force, and what an operator wants to know of it.
-#[cfg(feature = "server")]
 #[derive(Debug)]
 pub struct Shared {
     snapshot: ArcSwap<Snapshot>,
@@ -245,7 +165,6 @@ pub struct Shared {
     pub metrics: metrics::Metrics,
 }
 
-#[cfg(feature = "server")]
 impl Shared {
     pub fn new(site: Site) -> Arc<Self> {
         Self::watching(site, false)

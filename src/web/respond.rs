@@ -13,7 +13,7 @@ use axum_extra::headers::{ETag, HeaderMapExt, IfNoneMatch};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-use super::{Site, pages};
+use super::{Site, asset, pages};
 use crate::lang::Lang;
 
 pub use super::documents::{ATOM, Bad, CSV, HTML, JSON, NDJSON, OPENSEARCH, PROBLEM, Problem, TEXT, XML};
@@ -389,7 +389,7 @@ impl Assets {
         if let Some(kept) = self.0.read().unwrap_or_else(PoisonError::into_inner).get(path) {
             return Some((kept.clone(), Keep::Forever));
         }
-        let asset = pages::asset(path)?;
+        let asset = asset::asset(path)?;
         let packed = Arc::new(Packed::new(200, asset.mime, None, Bytes::copy_from_slice(&asset.bytes)));
         if asset.hash.is_empty() || !path.contains(&asset.hash) {
             return Some((packed, Keep::Ask));

@@ -93,8 +93,8 @@ impl std::error::Error for Refusal {}
 /// # Errors
 /// Every problem that is no note, or why it cannot be read at all.
 pub fn load(origin: &Origin, accept: Accept) -> Result<Site, Refusal> {
-    let (site, found) = Site::load(origin).map_err(Refusal::Trouble)?;
-    let found = if matches!(origin.files, Files::Embedded) { found } else { accept(&site.library, found) };
+    let (site, found) = origin.load().map_err(Refusal::Trouble)?;
+    let found = if matches!(origin.files, Files::Embedded(_)) { found } else { accept(&site.library, found) };
     let (notes, problems): (Vec<Problem>, Vec<Problem>) = found.into_iter().partition(|problem| problem.note);
     for note in notes {
         tracing::debug!("{note}");

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::offline::Names;
 use super::respond::{Fresh, JSON, Keep, OCTETS, Packed, brotli, short_hash};
 use super::router::{Asked, lost, off_thread};
-use super::{Site, Snapshot, offline, pages};
+use super::{Site, Snapshot, asset, offline};
 
 /// The WebAssembly half of this program, as it is and compressed.
 struct Program {
@@ -85,9 +85,9 @@ pub fn whole(site: &Site) -> Option<(&'static [u8], String, Names)> {
 /// What there is to take along, how much it weighs, and what to call it.
 fn manifest(snapshot: &Snapshot, fingerprint: &str, parts: &[(&str, &(String, Packed))]) -> Packed {
     let file = |(kind, (name, packed)): &(&str, &(String, Packed))| json!({"url": format!("/offline/{name}"), "bytes": packed.sent(), "size": packed.plain().len(), "kind": kind});
-    let assets: Vec<Value> = pages::assets()
+    let assets: Vec<Value> = asset::assets()
         .filter_map(|(_, address)| {
-            let asset = pages::asset(address.strip_prefix("/assets/")?)?;
+            let asset = asset::asset(address.strip_prefix("/assets/")?)?;
             let packed = Packed::new(200, asset.mime, None, Bytes::copy_from_slice(&asset.bytes));
             Some(json!({"url": address, "bytes": packed.sent()}))
         })

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Request};
-use cavillo::files::Files;
+use cavillo::files::embedded;
 use cavillo::web::limit::Rules;
 use cavillo::web::{Origin, Shared, Site, Snapshot};
 use http_body_util::BodyExt as _;
@@ -29,8 +29,8 @@ pub fn serving(snapshot: &Arc<Snapshot>) -> Arc<Shared> {
 
 /// The embedded library loaded anew, for tests that change it.
 pub fn site(base_url: Option<&str>) -> Site {
-    let origin = Origin { files: Files::Embedded, sources: None, base_url: base_url.map(str::to_owned), rulebook: None, index: None };
-    Site::load(&origin).expect("the embedded library is there").0
+    let origin = Origin { files: embedded(), sources: None, base_url: base_url.map(str::to_owned), rulebook: None, index: None };
+    origin.load().expect("the embedded library is there").0
 }
 
 /// An answer as a client sees it.

@@ -6,29 +6,40 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A module of the library or the program, its level, and the siblings of its level it may use.
-const LAYERS: &[(&str, u8, &[&str])] = &[
-    ("id", 0, &[]),
-    ("lang", 0, &[]),
-    ("message", 0, &[]),
-    ("problem", 0, &[]),
-    ("files", 0, &[]),
-    ("text", 0, &[]),
-    ("kit", 1, &[]),
-    ("cite", 1, &["kit"]),
-    ("lexicon", 1, &["kit"]),
-    ("check", 2, &[]),
-    ("draw", 2, &[]),
-    ("systems", 3, &[]),
-    ("content", 3, &[]),
-    ("i18n", 3, &[]),
-    ("import", 3, &[]),
-    ("library", 4, &[]),
-    ("search", 5, &[]),
-    ("audit", 5, &[]),
-    ("web", 6, &[]),
-    ("cli", 7, &["main"]),
-    ("main", 7, &["cli"]),
+/// A module, its level, and the siblings of its level it may use.
+type Module = (&'static str, u8, &'static [&'static str]);
+
+/// The crates, the lowest first, with their modules. Which crate may use which is held by their
+/// manifests; each re-exports what lies below it.
+const LAYERS: &[(&str, &[Module])] = &[
+    (
+        "crates/rules",
+        &[
+            ("id", 0, &[]),
+            ("lang", 0, &[]),
+            ("message", 0, &[]),
+            ("problem", 0, &[]),
+            ("kit", 1, &[]),
+            ("cite", 1, &["kit"]),
+            ("check", 2, &[]),
+            ("draw", 2, &[]),
+            ("systems", 3, &[]),
+        ],
+    ),
+    (
+        "crates/pages",
+        &[
+            ("files", 0, &[]),
+            ("text", 0, &[]),
+            ("lexicon", 1, &[]),
+            ("content", 2, &[]),
+            ("i18n", 2, &[]),
+            ("library", 3, &[]),
+            ("search", 4, &[]),
+            ("web", 5, &[]),
+        ],
+    ),
+    (".", &[("files", 0, &[]), ("import", 1, &[]), ("search", 1, &[]), ("audit", 1, &[]), ("web", 2, &[]), ("cli", 3, &["main"]), ("main", 3, &["cli"])]),
 ];
 
 /// An outside crate, and the modules that may name it.
@@ -39,7 +50,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("geo", &["kit"]),
     ("strsim", &["problem", "search"]),
     ("rustc_hash", &["cite", "content", "lexicon", "library", "search"]),
-    ("rust_embed", &["files", "web"]),
+    ("rust_embed", &["files"]),
     ("unicode_normalization", &["import"]),
     ("toml", &["lexicon", "content", "library", "audit"]),
     ("pulldown_cmark", &["content"]),
@@ -47,10 +58,9 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("fluent_langneg", &["i18n"]),
     ("fluent_syntax", &["i18n"]),
     ("regex", &["import"]),
-    ("jiff", &["library", "web"]),
+    ("jiff", &["library", "web", "cli"]),
     ("hyper", &["web"]),
     ("hyper_util", &["web"]),
-    ("http_body", &["web"]),
     ("tokio_io_timeout", &["web"]),
     ("sha2", &["library", "web"]),
     ("frostem", &["search"]),
@@ -85,36 +95,6 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("clap_mangen", &["cli"]),
 ];
 
-/// What the feature `pages` adds: everything that a reader's own device needs to make pages.
-const PAGES: &[&str] = &["files", "text", "lexicon", "content", "i18n", "library", "search", "web"];
-
-/// Outside crates that only the feature `server` brings.
-const SERVER_CRATES: &[&str] = &[
-    "arc_swap",
-    "axum",
-    "brotli",
-    "clap",
-    "flate2",
-    "http_body",
-    "hyper",
-    "hyper_util",
-    "jiff",
-    "notify_debouncer_full",
-    "quick_cache",
-    "rayon",
-    "regex",
-    "similar",
-    "tantivy",
-    "tokio",
-    "tokio_io_timeout",
-    "tower",
-    "tracing",
-    "unicode_normalization",
-];
-
-/// The crates whose modules stand in the layers.
-const CRATES: &[&str] = &["crates/rules", "."];
-
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
@@ -131,8 +111,9 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// A source file: its path below `src`, its module, and its code without comments and tests.
+/// A source file: its crate, its path below `src`, its module, and its code without comments and tests.
 struct Source {
+    of: &'static str,
     path: String,
     module: String,
     code: String,
@@ -140,11 +121,13 @@ struct Source {
 
 fn read() -> Vec<Source> {
     let mut paths = Vec::new();
-    for folder in CRATES {
-        sources(&root().join(folder).join("src"), &mut paths);
+    for (of, _) in LAYERS {
+        let mut found = Vec::new();
+        sources(&root().join(of).join("src"), &mut found);
+        paths.extend(found.into_iter().map(|path| (*of, path)));
     }
     let mut read = Vec::new();
-    for path in paths {
+    for (of, path) in paths {
         let text = fs::read_to_string(&path).unwrap();
         let path = path.to_string_lossy().replace('\\', "/");
         let path = path.rsplit_once("/src/").unwrap().1.to_owned();
@@ -152,7 +135,7 @@ fn read() -> Vec<Source> {
         let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
         let code = code.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n");
         if module != "lib" {
-            read.push(Source { path, module, code });
+            read.push(Source { of, path, module, code });
         }
     }
     read
@@ -193,26 +176,35 @@ fn after(code: &str, prefix: &str) -> BTreeSet<String> {
     found
 }
 
-fn level(module: &str) -> Option<(u8, &'static [&'static str])> {
-    LAYERS.iter().find(|(name, ..)| *name == module).map(|(_, level, siblings)| (*level, *siblings))
+/// The modules of a crate.
+fn modules(of: &str) -> &'static [Module] {
+    LAYERS.iter().find(|(name, _)| *name == of).map_or(&[], |(_, modules)| *modules)
+}
+
+fn level(of: &str, module: &str) -> Option<(u8, &'static [&'static str])> {
+    modules(of).iter().find(|(name, ..)| *name == module).map(|(_, level, siblings)| (*level, *siblings))
 }
 
 #[test]
 fn every_module_imports_only_what_lies_below_it() {
     let mut faults = Vec::new();
     for source in read() {
-        let Some((here, siblings)) = level(&source.module) else {
-            faults.push(format!("src/{}: the module `{}` stands in no layer", source.path, source.module));
+        let place = format!("{}/src/{}", source.of, source.path);
+        let Some((here, siblings)) = level(source.of, &source.module) else {
+            faults.push(format!("{place}: the module `{}` stands in no layer", source.module));
             continue;
         };
         let own = if matches!(source.module.as_str(), "cli" | "main") { "cavillo::" } else { "crate::" };
         for target in after(&source.code, own) {
-            let Some((there, _)) = level(&target) else {
-                faults.push(format!("src/{}: imports `{target}`, which stands in no layer", source.path));
+            let Some((there, _)) = level(source.of, &target) else {
+                // What is re-exported comes from below.
+                if !LAYERS.iter().take_while(|(of, _)| *of != source.of).any(|(of, _)| level(of, &target).is_some()) {
+                    faults.push(format!("{place}: imports `{target}`, which stands in no layer"));
+                }
                 continue;
             };
             if target != source.module && there >= here && !siblings.contains(&target.as_str()) {
-                faults.push(format!("src/{}: `{}` (level {here}) may not import `{target}` (level {there})", source.path, source.module));
+                faults.push(format!("{place}: `{}` (level {here}) may not import `{target}` (level {there})", source.module));
             }
         }
     }
@@ -235,11 +227,11 @@ fn no_game_knows_another() {
     assert_eq!(faults, Vec::<String>::new());
 }
 
-/// The dependencies of the manifest, as code names them.
+/// The dependencies of the manifests, as code names them.
 fn dependencies() -> BTreeSet<String> {
     let read = |folder| -> toml::Table { toml::from_str(&fs::read_to_string(root().join(folder).join("Cargo.toml")).unwrap()).unwrap() };
     let named = |manifest: toml::Table| manifest["dependencies"].as_table().unwrap().keys().map(|name| name.replace('-', "_")).collect::<Vec<_>>();
-    CRATES.iter().flat_map(|folder| named(read(folder))).filter(|name| !name.starts_with("cavillo")).collect()
+    LAYERS.iter().flat_map(|(folder, _)| named(read(folder))).filter(|name| !name.starts_with("cavillo")).collect()
 }
 
 #[test]
@@ -253,55 +245,11 @@ fn every_outside_crate_lives_in_its_place() {
             let uses =
                 named.iter().any(|text| source.code.match_indices(text.as_str()).any(|(at, _)| !source.code[..at].ends_with(|c| is_word(c) || c == ':')));
             if uses && !places.contains(&"*") && !places.contains(&source.module.as_str()) {
-                faults.push(format!("src/{}: `{name}` may be named in {places:?} only", source.path));
+                faults.push(format!("{}/src/{}: `{name}` may be named in {places:?} only", source.of, source.path));
             }
         }
     }
     assert_eq!(faults, Vec::<String>::new());
-}
-
-/// The modules that a file declares, each with the feature that it needs.
-fn gates(file: &str) -> Vec<(String, Option<String>)> {
-    let mut found = Vec::new();
-    let mut gate = None;
-    for line in fs::read_to_string(root().join(file)).unwrap().lines() {
-        if let Some(module) = line.strip_prefix("pub mod ").or_else(|| line.strip_prefix("mod ")).and_then(|rest| rest.strip_suffix(';')) {
-            found.push((module.to_owned(), gate.clone()));
-        }
-        gate = line.strip_prefix("#[cfg(feature = \"").and_then(|rest| rest.strip_suffix("\")]")).map(str::to_owned);
-    }
-    found
-}
-
-#[test]
-fn what_runs_in_a_browser_needs_no_server() {
-    for (module, gate) in gates("src/lib.rs") {
-        let wanted = match module.as_str() {
-            name if PAGES.contains(&name) => Some("pages"),
-            _ => Some("server"),
-        };
-        assert_eq!(gate.as_deref(), wanted, "src/lib.rs: `{module}`");
-    }
-    let manifest: toml::Table = toml::from_str(&fs::read_to_string(root().join("Cargo.toml")).unwrap()).unwrap();
-    let pages: Vec<String> =
-        manifest["features"]["pages"].as_array().unwrap().iter().map(|name| name.as_str().unwrap().replace("dep:", "").replace('-', "_")).collect();
-    for name in SERVER_CRATES {
-        assert!(!pages.contains(&(*name).to_owned()), "the feature `pages` brings `{name}`");
-    }
-}
-
-#[test]
-fn the_half_of_the_web_that_knows_no_server_is_told_from_the_other() {
-    // A module of `web` or `search` that names a crate of the server is gated as a whole.
-    for (folder, file) in [("web", "src/web/mod.rs"), ("search", "src/search/mod.rs")] {
-        let gates = gates(file);
-        for source in read().iter().filter(|source| source.module == folder && source.path.matches('/').count() == 1 && !source.path.ends_with("mod.rs")) {
-            let name = source.path.rsplit('/').next().unwrap().trim_end_matches(".rs");
-            let gated = gates.iter().any(|(module, gate)| module == name && gate.as_deref() == Some("server"));
-            let named: Vec<&&str> = SERVER_CRATES.iter().filter(|outside| source.code.contains(&format!("use {outside}::"))).collect();
-            assert!(gated || named.is_empty(), "src/{}: names {named:?} without being of the server", source.path);
-        }
-    }
 }
 
 #[test]

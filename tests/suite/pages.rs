@@ -40,7 +40,7 @@ fn verdict(lang: Lang, query: &[(&str, &str)]) -> (u16, Html) {
 /// `t("key")` and its kin, in templates and code.
 fn used_keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
-    for folder in ["templates", "src/web/pages", "crates/rules/src/draw"] {
+    for folder in ["crates/pages/templates", "crates/pages/src/web/pages", "crates/rules/src/draw"] {
         for file in std::fs::read_dir(folder).expect("the folder is there").flatten() {
             let text = std::fs::read_to_string(file.path()).expect("readable");
             for call in ["s.t(\"", "s.t1(\"", "s.count(\"", "self.t(\"", "texts.get(lang, \"", "Message::new(\""] {
@@ -523,7 +523,7 @@ static LESSONS: LazyLock<(Site, tempfile::TempDir)> = LazyLock::new(|| {
     }
     copy(std::path::Path::new("tests/fixtures/learn"), folder.path());
     let files = Files::Folder(folder.path().to_owned());
-    let site = Site::load(&Origin { files, sources: None, base_url: None, rulebook: None, index: None }).expect("the library is there").0;
+    let site = Origin { files, sources: None, base_url: None, rulebook: None, index: None }.load().expect("the library is there").0;
     (site, folder)
 });
 

@@ -21,8 +21,8 @@ const EVERY_KIND: f64 = 0.88;
 fn the_search_finds_no_worse_than_it_did() {
     let Site { library, engine, .. } = &PLAIN.site;
     let judgments = |name: &str| fs::read_to_string(format!("{}/index/{name}", env!("CARGO_MANIFEST_DIR"))).expect("the judgments");
-    let slang = eval::run(library, engine, &judgments("judgments-slang.tsv"));
-    let report = eval::run(library, engine, &judgments("judgments.tsv"));
+    let slang = eval::run(library, &**engine, &judgments("judgments-slang.tsv"));
+    let report = eval::run(library, &**engine, &judgments("judgments.tsv"));
     println!("{report}\n{}", report.explain());
     assert!(report.faults.is_empty() && slang.faults.is_empty(), "{:?} {:?}", report.faults, slang.faults);
     for lang in Lang::ALL {

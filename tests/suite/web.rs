@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use cavillo::files::Files;
+use cavillo::files::{Files, embedded};
 use cavillo::lang::Lang;
 use cavillo::problem::{Place, Problem};
 use cavillo::systems;
-use cavillo::web::{self, Origin, Shared, Site, api, export_html, openapi, reload};
+use cavillo::web::{self, Origin, Shared, api, export_html, openapi, reload};
 use scraper::{Html, Selector};
 use serde_json::{Value, json};
 
@@ -621,8 +621,8 @@ async fn the_operators_figures_are_told_and_linked() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("mine.toml");
     std::fs::write(&file, "[dba.base-depth]\nBd.15mm = 17\n").expect("written");
-    let origin = Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: Some(file), index: None };
-    let shared = Shared::new(Site::load(&origin).expect("the embedded library is there").0);
+    let origin = Origin { files: embedded(), sources: None, base_url: None, rulebook: Some(file), index: None };
+    let shared = Shared::new(origin.load().expect("the embedded library is there").0);
     let ask = async |method: &str, path: &str, body: &Value| {
         send(web::router(shared.clone()), Request::builder().method(method).uri(path).body(Body::from(body.to_string())).expect("a request")).await
     };
@@ -991,6 +991,16 @@ async fn a_bad_change_leaves_the_old_library_and_says_why() {
     reload::reload(&shared, &origin, accept);
     assert_eq!(readyz(&shared).await, (200, json!({"ready": true, "reload": null, "watching": null})));
     assert_eq!(title(&shared), "Arretrare");
+    // Written by an editor with habits of its own, it is the same chapter.
+    std::fs::write(&file, format!("\u{feff}{}", good.replacen(&before, "Ritirarsi", 1).replace('\n', "\r\n"))).expect("written");
+    reload::reload(&shared, &origin, accept);
+    assert_eq!((readyz(&shared).await.1["reload"].clone(), title(&shared)), (Value::Null, "Ritirarsi".to_owned()));
+    std::fs::write(&file, good.replacen(&before, "Arretrare", 1)).expect("written");
+    reload::reload(&shared, &origin, accept);
+    // However many problems there are, some are shown and the rest are counted.
+    reload::reload(&shared, &origin, |_, _| (0..50_000).map(|n| Problem::new(Place::new("x", n, 1), "test", "no")).collect());
+    let (_, body) = readyz(&shared).await;
+    assert_eq!((body["reload"]["problems"].as_array().map(Vec::len), &body["reload"]["more"]), (Some(50), &json!(49_950)));
     // The audit has the last word, and notes fail nothing.
 
     reload::reload(&shared, &origin, |_, _| vec![Problem::new(Place::new("x", 1, 1), "test", "no").as_note()]);
@@ -1007,7 +1017,10 @@ async fn a_bad_change_leaves_the_old_library_and_says_why() {
 
 #[tokio::test]
 async fn a_watched_change_is_seen_without_being_asked_for() {
-    let (folder, origin) = folder();
+    let (folder, mut origin) = folder();
+    let rulebook = folder.path().join("rulebook.toml");
+    std::fs::write(&rulebook, "").expect("written");
+    origin.rulebook = Some(rulebook.clone());
     let accept: web::server::Accept = |_, _| Vec::new();
     let shared = Shared::watching(web::server::load(&origin, accept).unwrap_or_else(|refusal| panic!("{refusal}")), true);
     let _watcher = reload::watch(shared.clone(), origin.clone(), accept).expect("a watcher");
@@ -1040,7 +1053,25 @@ async fn a_watched_change_is_seen_without_being_asked_for() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     assert!(title(&shared).starts_with("Ancora: "), "{}", title(&shared));
-    assert!(reload::watch(shared, Origin { files: Files::Embedded, ..origin }, accept).is_err());
+    // An operator's own figures lie elsewhere, and are watched too.
+    std::fs::write(&rulebook, "[dba.base-depth]\nBd.15mm = 21\n").expect("written");
+    let started = Instant::now();
+    while shared.snapshot().site.library.tables.fingerprint().is_none() && started.elapsed() < Duration::from_secs(180) {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(shared.snapshot().site.library.tables.fingerprint().is_some());
+    std::fs::remove_file(&rulebook).expect("removed");
+    let started = Instant::now();
+    let gone = loop {
+        let watching = readyz(&shared).await.1["watching"].clone();
+        if watching["missing"] != json!([]) || started.elapsed() > Duration::from_secs(180) {
+            break watching;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
+    assert_eq!((gone["missing"].clone(), gone["paths"].as_array().map(Vec::len)), (json!([rulebook]), Some(4)), "{gone}");
+    assert!(gone["since"].as_str().is_some_and(|since| since.ends_with('Z')), "{gone}");
+    assert!(reload::watch(shared, Origin { files: embedded(), ..origin }, accept).is_err());
 }
 
 #[tokio::test]

@@ -1,18 +1,21 @@
 //! Cavillo as WebAssembly, for readers without a connection: plain C exports around the same Rust
 //! that the server runs. `check` judges without any content; `load` takes a bundle of content
-//! (`cavillo::web::offline`), after which `answer` gives the pages and documents of the server.
+//! (`cavillo_pages::web::offline`), after which `answer` gives the pages and documents of the server.
 //! `unsafe` is allowed here alone: memory crosses a border.
 
 mod border;
 
 use std::cell::RefCell;
 
-use cavillo::kit::tables::Tables;
-use cavillo::systems;
-use cavillo::web::{Snapshot, offline};
+use cavillo_pages::kit::tables::Tables;
+use cavillo_pages::systems;
+use cavillo_pages::web::{Snapshot, offline};
 use serde_json::{Map, Value, json};
 
 use border::handed;
+
+/// Which sources this program was made from: `scripts/wasm` finds it in the compiled program.
+const SOURCES: &str = concat!("cavillo-sources:", env!("CAVILLO_SOURCES_STAMP"));
 
 thread_local! {
     /// What was loaded; a worker has one thread.
@@ -33,8 +36,7 @@ pub fn take(bytes: &[u8]) -> String {
     match opened {
         Ok(snapshot) => {
             let nodes = snapshot.site.library.content.nodes.len();
-            let told =
-                json!({"ok": true, "nodes": nodes, "pages": snapshot.catalogue.entries().len(), "edition": snapshot.edition(), "sources": offline::SOURCES});
+            let told = json!({"ok": true, "nodes": nodes, "pages": snapshot.catalogue.entries().len(), "edition": snapshot.edition(), "sources": SOURCES});
             LOADED.set(Some(snapshot));
             told
         }

@@ -42,7 +42,7 @@ static OVERRULED: LazyLock<ByLang<HashMap<&'static str, Vec<&'static str>>>> = L
 
 /// Language, root and each word of every line of the list.
 fn overrulings() -> impl Iterator<Item = (Lang, &'static str, &'static str)> {
-    let lines = include_str!("../../index/stems.tsv").lines().skip(1);
+    let lines = include_str!("../../../../index/stems.tsv").lines().skip(1);
     let rows = lines.filter_map(|line| {
         let mut cells = line.split('\t');
         Some((cells.next()?.parse::<Lang>().ok()?, cells.next()?, cells.next()?))
@@ -151,7 +151,7 @@ mod tests {
     #[test]
     fn a_word_may_have_its_own_stem() {
         let (library, _) = crate::library::Library::load(
-            &crate::files::Files::Folder(env!("CARGO_MANIFEST_DIR").into()),
+            &crate::files::Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into()),
             crate::kit::tables::Tables::default(),
             crate::library::Passages::default(),
         );
@@ -178,7 +178,7 @@ mod tests {
     #[test]
     fn the_override_list_is_well_formed() {
         let mut seen = std::collections::BTreeSet::new();
-        for line in include_str!("../../index/stems.tsv").lines().skip(1) {
+        for line in include_str!("../../../../index/stems.tsv").lines().skip(1) {
             let cells: Vec<&str> = line.split('\t').collect();
             assert!(cells.len() == 3 && cells[0].parse::<Lang>().is_ok(), "{line}");
             for word in cells[2].split(' ') {

@@ -6,26 +6,33 @@ use std::sync::LazyLock;
 
 use sha2::{Digest, Sha256};
 
-use super::Asset;
-use crate::web::url;
+use super::url;
+
+/// A file that pages refer to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asset {
+    pub bytes: Cow<'static, [u8]>,
+    pub mime: &'static str,
+    pub hash: String,
+}
 
 static FILES: [(&str, &str, &str, &[u8]); 15] = [
-    ("style", "css", "text/css; charset=utf-8", include_bytes!("../../../assets/style.css")),
-    ("app", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/app.js")),
-    ("board", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/board.js")),
-    ("clock", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/clock.js")),
-    ("desk", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/desk.js")),
-    ("link", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/link.js")),
-    ("icon", "svg", "image/svg+xml", include_bytes!("../../../assets/icon.svg")),
-    ("device", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/device.js")),
-    ("offline", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/offline.js")),
-    ("guide", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/guide.js")),
-    ("both", "js", "text/javascript; charset=utf-8", include_bytes!("../../../assets/both.js")),
+    ("style", "css", "text/css; charset=utf-8", include_bytes!("../../assets/style.css")),
+    ("app", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/app.js")),
+    ("board", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/board.js")),
+    ("clock", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/clock.js")),
+    ("desk", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/desk.js")),
+    ("link", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/link.js")),
+    ("icon", "svg", "image/svg+xml", include_bytes!("../../assets/icon.svg")),
+    ("device", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/device.js")),
+    ("offline", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/offline.js")),
+    ("guide", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/guide.js")),
+    ("both", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/both.js")),
     // The icon again, for home screens, which take no SVG: drawn once from icon.svg.
-    ("icon-192", "png", PNG, include_bytes!("../../../assets/icon-192.png")),
-    ("icon-512", "png", PNG, include_bytes!("../../../assets/icon-512.png")),
-    ("icon-maskable-512", "png", PNG, include_bytes!("../../../assets/icon-maskable-512.png")),
-    ("icon-touch-180", "png", PNG, include_bytes!("../../../assets/icon-touch-180.png")),
+    ("icon-192", "png", PNG, include_bytes!("../../assets/icon-192.png")),
+    ("icon-512", "png", PNG, include_bytes!("../../assets/icon-512.png")),
+    ("icon-maskable-512", "png", PNG, include_bytes!("../../assets/icon-maskable-512.png")),
+    ("icon-touch-180", "png", PNG, include_bytes!("../../assets/icon-touch-180.png")),
 ];
 
 const PNG: &str = "image/png";

@@ -293,7 +293,6 @@ fn spans(query: &Query, lang: Lang, lexicon: &Lexicon, words: &[&Word]) -> Vec<S
 
 impl Plan {
     /// What is looked for, in words, for people who ask why.
-    #[cfg(feature = "server")]
     pub fn describe(&self, lexicon: &Lexicon) -> String {
         let mut out: Vec<String> = Vec::new();
         for clause in &self.clauses {

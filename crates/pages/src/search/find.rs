@@ -672,7 +672,6 @@ pub trait Index {
     }
 
     /// What a query is taken to look for, for people who ask why.
-    #[cfg(feature = "server")]
     fn explain(&self, library: &Library, query: &str, lang: Lang) -> String {
         Plan::new(&Query::parse(query), lang, &library.lexicon, self.names(), self.words(), None).describe(&library.lexicon)
     }

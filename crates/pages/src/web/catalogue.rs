@@ -39,7 +39,6 @@ pub enum Page {
     /// What is kept on the reader's device.
     Offline,
     /// How programs read the library.
-    #[cfg(feature = "server")]
     Api,
 }
 
@@ -64,9 +63,7 @@ impl Page {
         pages.extend(library.manifest.sources().into_iter().map(|source| Self::Source(source.to_owned())));
         pages.extend((0..library.manifest.items().len()).map(Self::Item));
         pages.extend([Self::Disputes, Self::Changes, Self::About, Self::Linker, Self::Offline]);
-        // Programs ask a server.
-        #[cfg(feature = "server")]
-        pages.push(Self::Api);
+        pages.extend(site.api.map(|_| Self::Api));
         pages
     }
 
@@ -95,7 +92,6 @@ impl Page {
             Self::About => url::about(lang),
             Self::Linker => url::linker(lang),
             Self::Offline => url::offline(lang),
-            #[cfg(feature = "server")]
             Self::Api => url::api_docs(lang),
         }
     }
@@ -149,8 +145,7 @@ impl Page {
             Self::Changes => pages::changes(site, lang),
             Self::About => pages::about(site, lang),
             Self::Linker => pages::linker(site, lang, None),
-            #[cfg(feature = "server")]
-            Self::Api => pages::api(site, lang),
+            Self::Api => site.api.map_or_else(pages::Html::default, |api| api(site, lang)),
             Self::Offline => pages::offline(site, lang),
         }
     }

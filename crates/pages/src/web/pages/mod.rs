@@ -4,10 +4,7 @@
 //! header and no cache. Texts come from `site.ftl`, addresses from [`super::url`].
 
 mod about;
-#[cfg(feature = "server")]
 mod api;
-#[cfg(feature = "server")]
-mod asset;
 mod board;
 mod chapter;
 mod check;
@@ -39,23 +36,15 @@ mod text;
 mod tool;
 mod verdict;
 
-#[cfg(feature = "server")]
-use std::borrow::Cow;
-
 use askama::Template;
 
 pub use about::about;
-#[cfg(feature = "server")]
 pub use api::api;
-#[cfg(feature = "server")]
-pub use asset::{asset, assets};
-#[cfg(feature = "server")]
-pub(super) use chapter::system_face;
+pub use chapter::system_face;
 pub use chapter::{chapter, system};
 pub(super) use check::canonical;
 pub use check::{check, checks};
-#[cfg(feature = "server")]
-pub(super) use check::{hint, verdict_face};
+pub use check::{hint, verdict_face};
 pub use clock::clock;
 pub(super) use copy::{bbcode_text, markdown_text};
 pub use desk::{csv, desk};
@@ -65,8 +54,7 @@ pub(super) use field::is_preset;
 pub use game::game;
 pub use glossary::{concept, glossary};
 pub use home::home;
-#[cfg(feature = "server")]
-pub(super) use home::home_face;
+pub use home::home_face;
 pub use learn::learn;
 pub use linker::{Pasted, linker};
 pub use lists::{changes, disputes};
@@ -75,14 +63,13 @@ pub use offline::offline;
 pub use ruling::ruling;
 pub use search::{found, search};
 pub use sheet::sheet;
-#[cfg(feature = "server")]
-pub(super) use shell::Shell;
+pub use shell::Shell;
 pub use source::{item, sources};
 pub use table::table;
 pub use tool::walk;
 
 /// A finished page.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Html {
     pub body: String,
     pub status: u16,
@@ -115,15 +102,6 @@ pub struct Trouble {
     /// Ids that exist and look alike, best first.
     pub near: Vec<String>,
     pub detail: Option<String>,
-}
-
-/// A file that pages refer to.
-#[cfg(feature = "server")]
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asset {
-    pub bytes: Cow<'static, [u8]>,
-    pub mime: &'static str,
-    pub hash: String,
 }
 
 /// Renders a template. Templates only fail when a value cannot be printed, which none can.

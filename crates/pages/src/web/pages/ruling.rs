@@ -9,11 +9,9 @@ use super::shell::{Chip, Link, Markup, Nav, Shell, VoiceTag};
 use super::terms::{Popup, Terms};
 use super::text::{self, Setting};
 use super::{Html, html, source};
-#[cfg(feature = "server")]
 use crate::content::escape;
 use crate::content::{Node, NodeKind};
 use crate::lang::Lang;
-#[cfg(feature = "server")]
 use crate::library::Wording;
 use crate::web::{Site, url};
 
@@ -180,12 +178,6 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
     html(200, &page)
 }
 
-/// Without the server there is no history of wordings to compare with.
-#[cfg(not(feature = "server"))]
-fn changed(_: &Shell<'_>, _: &Node, _: (Lang, u32)) -> Option<Changed> {
-    None
-}
-
 /// The latest revision: in words, and its date as programs and readers write it.
 fn revision(s: &Shell<'_>, node: &Node) -> Option<(String, String, String)> {
     let latest = s.site.library.history.latest(&node.id, s.lang)?;
@@ -213,7 +205,6 @@ fn post(s: &Shell<'_>, node: &Node) -> Post {
 }
 
 /// What changed since a revision, where it is not the latest.
-#[cfg(feature = "server")]
 fn changed(s: &Shell<'_>, node: &Node, (lang, number): (Lang, u32)) -> Option<Changed> {
     let library = &s.site.library;
     let latest = library.history.latest(&node.id, lang)?;
@@ -228,7 +219,6 @@ fn changed(s: &Shell<'_>, node: &Node, (lang, number): (Lang, u32)) -> Option<Ch
 }
 
 /// Old and new wording in one text: what went is `del`, what came is `ins`.
-#[cfg(feature = "server")]
 pub fn difference(old: &Wording, now: &Wording) -> Markup {
     let mut out = String::new();
     for (tag, a, b) in [("h2", &old.title, &now.title), ("p", &old.answer, &now.answer), ("p", &old.text, &now.text)] {

@@ -14,7 +14,7 @@ use super::near::Spellings;
 use super::plan::Names;
 use super::sums::Docs;
 use super::words::{MOST_SCANNED, Words};
-use super::{Answer, Counts, Request};
+use super::{Answer, Counts, Request, Search};
 use crate::lang::Lang;
 use crate::lexicon::Lexicon;
 use crate::library::Library;
@@ -157,9 +157,18 @@ impl Pocket {
         Self::default()
     }
 
-    /// Answers a query.
-    pub fn search(&self, library: &Library, request: &Request<'_>) -> Answer {
-        find::Index::search(self.0.get_or_init(|| Held::new(library)), library, request)
+    fn held(&self, library: &Library) -> &Held {
+        self.0.get_or_init(|| Held::new(library))
+    }
+}
+
+impl Search for Pocket {
+    fn search(&self, library: &Library, request: &Request<'_>) -> Answer {
+        find::Index::search(self.held(library), library, request)
+    }
+
+    fn explain(&self, library: &Library, query: &str, lang: Lang) -> String {
+        find::Index::explain(self.held(library), library, query, lang)
     }
 }
 

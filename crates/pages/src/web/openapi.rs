@@ -17,6 +17,8 @@ use crate::lang::Lang;
 use crate::search::Request;
 use crate::systems;
 
+/// What the whole of it is.
+const SUMMARY: &str = "A bilingual rules knowledge base for tabletop miniature wargames: rulings, executable checks, search.";
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 
 /// A check with the schemas of its inputs and results.
@@ -313,7 +315,7 @@ const LANG: Parameter = Parameter { name: "lang", schema: || one_of(Lang::ALL.ma
 const AGREED: Parameter = Parameter { name: "agreed", schema: || json!({"type": "string"}) };
 
 /// What any address may answer: a client asked too much, or the fault is ours.
-const ANYWHERE: [u16; 2] = [429, 500];
+const ANYWHERE: [u16; 3] = [429, 500, 503];
 
 /// Every address of the API.
 pub const ROUTES: &[Route] = &[
@@ -446,7 +448,7 @@ pub fn info(site: &Site, lang: Lang) -> Value {
     json!({
         "title": "Cavillo",
         "version": env!("CARGO_PKG_VERSION"),
-        "summary": env!("CARGO_PKG_DESCRIPTION"),
+        "summary": SUMMARY,
         "description": description,
         "license": {"name": env!("CARGO_PKG_LICENSE"), "identifier": env!("CARGO_PKG_LICENSE")},
     })
@@ -538,7 +540,7 @@ impl Says<'_> {
         for status in route.problems.iter().chain(&ANYWHERE) {
             let codes: Vec<String> = PROBLEMS.iter().filter(|(_, of)| of == status).map(|(code, _)| format!("`{code}`")).collect();
             let mut problem = json!({"description": format!("a problem: {}", codes.join(", ")), "content": {PROBLEM: {"schema": reference("Problem")}}});
-            if *status == 429 {
+            if matches!(*status, 429 | 503) {
                 problem["headers"] = json!({"Retry-After": {"required": true, "schema": {"type": "integer", "minimum": 1}}});
             }
             responses.insert(status.to_string(), problem);

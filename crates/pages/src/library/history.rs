@@ -93,12 +93,6 @@ pub const FILE: &str = "index/revisions.tsv";
 /// The header line of `index/revisions.tsv`.
 pub const HEADER: &str = "node\tlang\trevision\tdate\tfingerprint\tnote\twording";
 
-/// Today in the operator's time zone, as revisions write it.
-#[cfg(feature = "server")]
-pub fn today() -> String {
-    jiff::Zoned::now().date().to_string()
-}
-
 /// A short fingerprint of a wording: it changes when any word changes, not when lines are rewrapped.
 pub fn fingerprint(wording: &Wording) -> String {
     let mut hash = Sha256::new();
@@ -253,15 +247,8 @@ fn read_row(node: &str, lang: &str, number: &str, date: &str, fingerprint: &str,
     })
 }
 
-#[cfg(feature = "server")]
 fn read_date(date: &str) -> Option<String> {
     date.parse::<jiff::civil::Date>().ok().map(|date| date.to_string())
-}
-
-/// What a server sends was read there.
-#[cfg(not(feature = "server"))]
-fn read_date(date: &str) -> Option<String> {
-    Some(date.to_owned())
 }
 
 /// `title¦answer¦text¦anchor¦claim…`, each part escaped, joined by an escaped record mark.

@@ -16,7 +16,7 @@ use crate::i18n;
 use crate::kit::tables::Tables;
 use crate::lang::Lang;
 use crate::library::{Found, Library, Passages};
-use crate::search::Engine;
+use crate::search::Pocket;
 use crate::systems::{self, Tool};
 
 /// A request.
@@ -208,9 +208,6 @@ fn program(snapshot: &Snapshot, asked: &Asked, rest: &str) -> Told {
     }
 }
 
-/// Which sources this program was made from: `scripts/pack.mjs` finds it in the compiled program.
-pub const SOURCES: &str = concat!("cavillo-sources:", env!("CAVILLO_SOURCES_STAMP"));
-
 /// What the pages of a site name that is no content: it changes more often, and weighs little.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -260,6 +257,6 @@ pub fn open(bundle: &str, names: Names) -> Result<Snapshot, String> {
     if let Some(problem) = problems.first() {
         return Err(problem.to_string());
     }
-    let engine = Engine::build(&library);
-    Ok(Snapshot::new(Site { library, engine, files, base_url: names.base_url, assets: names.assets }))
+    let engine = Box::new(Pocket::build(&library));
+    Ok(Snapshot::new(Site { library, engine, files, base_url: names.base_url, assets: names.assets, api: None }))
 }

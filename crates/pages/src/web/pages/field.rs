@@ -317,9 +317,12 @@ mod tests {
     use super::*;
     use crate::check::{Declared, Form, form};
     use crate::files::Files;
+    use crate::kit::tables::Tables;
     use crate::lang::Lang;
+    use crate::library::{Library, Passages};
+    use crate::search::Pocket;
     use crate::systems;
-    use crate::web::{Origin, Site};
+    use crate::web::Site;
 
     #[test]
     fn codes_with_a_number_are_variants_of_their_kin() {
@@ -359,7 +362,9 @@ mod tests {
     }
 
     fn draw_of<T: Declared>(typed: &[(&str, &str)], faults: &[(&str, &str)]) -> Vec<View> {
-        let (site, _) = Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None, index: None }).unwrap();
+        let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
+        let (library, _) = Library::load(&files, Tables::default(), Passages::default());
+        let site = Site { engine: Box::new(Pocket::build(&library)), library, base_url: None, files, assets: BTreeMap::new(), api: None };
         let s = Shell::new(&site, Lang::En, "", |_| String::new());
         let check = systems::checks().next().unwrap();
         let own = |pairs: &[(&str, &str)]| pairs.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect::<BTreeMap<_, _>>();

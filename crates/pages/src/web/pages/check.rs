@@ -293,7 +293,6 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
 }
 
 /// What is shown elsewhere of a verdict; nothing where none is asked for, or none can be given.
-#[cfg(feature = "server")]
 pub fn verdict_face(site: &Site, lang: Lang, check: &Check, given: &Given) -> Option<Face> {
     let mut pairs = tidy(given);
     let draft = take(&mut pairs, url::DRAFT).is_some();

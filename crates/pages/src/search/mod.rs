@@ -1,0 +1,125 @@
+//! Finding rulings: one query over both languages, one hit for each node.
+//!
+//! A query is read ([`query`]), understood ([`plan`]) with the help of the lexicon and of the
+//! words that exist ([`words`], [`near`]), and answered ([`find`]) from an index of one document for each
+//! node ([`document`], [`analysis`]). The index is a [`Search`]: a server's is larger, that of a
+//! reader without a connection ([`pocket`]) smaller, and both rank alike.
+
+pub mod analysis;
+pub mod document;
+pub mod find;
+pub mod near;
+pub mod plan;
+mod pocket;
+mod query;
+mod snippet;
+pub mod sums;
+pub mod words;
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use crate::lang::Lang;
+use crate::library::Library;
+
+pub use pocket::Pocket;
+pub use query::{LONGEST_PHRASE, LONGEST_QUERY, MOST_WORDS, as_read};
+
+/// An index of one library.
+pub trait Search: fmt::Debug + Send + Sync {
+    /// Answers a query in bounded time, whatever it holds.
+    fn search(&self, library: &Library, request: &Request<'_>) -> Answer;
+
+    /// What a query is taken to look for, for people who ask why.
+    fn explain(&self, library: &Library, query: &str, lang: Lang) -> String;
+}
+
+/// The most hits of one answer.
+pub const MOST_HITS: usize = 50;
+/// The furthest hit that can be asked for.
+pub const FURTHEST: usize = 1_000;
+/// The most concepts that one can narrow by.
+pub const MOST_ABOUT: usize = 8;
+/// The most checks that are offered.
+pub const MOST_OFFERS: usize = 3;
+
+/// What a reader asks.
+#[derive(Clone, Copy, Debug)]
+pub struct Request<'q> {
+    pub query: &'q str,
+    pub lang: Lang,
+    pub system: Option<&'q str>,
+    pub kind: Option<&'q str>,
+    pub section: Option<&'q str>,
+    /// Concepts that every hit speaks of, by their ids.
+    pub about: &'q [&'q str],
+    /// Whether to count what every further filter would leave. Then filters alone are a question.
+    pub counted: bool,
+    /// At most [`MOST_HITS`].
+    pub limit: usize,
+    /// At most [`FURTHEST`].
+    pub offset: usize,
+}
+
+impl<'q> Request<'q> {
+    /// The first ten hits for a query, unfiltered.
+    pub fn new(query: &'q str, lang: Lang) -> Self {
+        Self { query, lang, system: None, kind: None, section: None, about: &[], counted: false, limit: 10, offset: 0 }
+    }
+}
+
+/// What was found.
+#[derive(Clone, Debug, Default)]
+pub struct Answer {
+    /// All hits, shown or not.
+    pub total: usize,
+    /// Whether that is an estimate, because common words were not looked for everywhere: only in
+    /// libraries of many thousands.
+    pub estimated: bool,
+    /// A better spelling, when few hits were found.
+    pub suggestion: Option<String>,
+    pub offers: Vec<Offer>,
+    pub hits: Vec<Hit>,
+    /// Where they were asked for.
+    pub counts: Counts,
+}
+
+/// How many documents of an answer each filter would leave.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// With this game instead of the one asked for, if any; and so on.
+    pub systems: BTreeMap<String, usize>,
+    pub kinds: BTreeMap<String, usize>,
+    pub sections: BTreeMap<String, usize>,
+    /// By the number of a concept in the lexicon: those that speak of it, too.
+    pub concepts: Vec<usize>,
+    /// Whether this is an estimate: of very many documents only so many are looked at.
+    pub estimated: bool,
+}
+
+/// A check that may answer the question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    pub check: &'static str,
+    /// Fields that the query fills in, as dotted path and value: `recoiler`, `Ps`.
+    pub input: Vec<(String, &'static str)>,
+}
+
+/// One hit.
+#[derive(Clone, Debug)]
+pub struct Hit {
+    pub document: Document,
+    pub score: f32,
+    /// A line of the text around the match, escaped, with `<mark>` and no other tag; empty when
+    /// title and answer show it already.
+    pub snippet: String,
+}
+
+/// What a hit leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Document {
+    /// A node, by its number in the content.
+    Node(usize),
+    /// A passage of an imported document, by its number.
+    Passage(usize),
+}

@@ -1,0 +1,69 @@
+//! What readers and programs are answered, made out of one immutable [`Snapshot`]: the [`Site`] and
+//! the [`catalogue`] of its pages. It knows URLs and HTML; it knows no server, no rule and no game by
+//! name.
+//!
+//! [`answer`] says what an address leads to, [`pages`] makes what a person sees, [`documents`] and
+//! [`openapi`] what a program reads; [`cite`] knows where an id leads, [`desk`] what the address of a
+//! desk says, and [`offline`] answers a reader without a connection with all of these.
+
+pub mod answer;
+pub mod catalogue;
+pub mod cite;
+pub mod desk;
+pub mod documents;
+pub mod linker;
+pub mod matrix;
+pub mod offline;
+pub mod openapi;
+pub mod pages;
+pub mod url;
+
+use std::collections::BTreeMap;
+
+use crate::files::Files;
+use crate::lang::Lang;
+use crate::library::Library;
+use crate::search::Search;
+
+/// What is read, before it is served: a library and its index.
+#[derive(Debug)]
+pub struct Site {
+    pub library: Library,
+    pub engine: Box<dyn Search>,
+    /// `https://cavillo.example`, without a final slash; none until an operator says so.
+    pub base_url: Option<String>,
+    /// Where its content was read, for readers who take it along.
+    pub files: Files,
+    /// The addresses of the assets by their plain names.
+    pub assets: BTreeMap<String, String>,
+    /// The page about the API ([`pages::api`]), where programs are answered at all.
+    pub api: Option<fn(&Self, Lang) -> pages::Html>,
+}
+
+impl Site {
+    /// An address with the site's own name before it, where the operator gave one.
+    pub fn absolute(&self, path: String) -> String {
+        match &self.base_url {
+            Some(base) => format!("{base}{path}"),
+            None => path,
+        }
+    }
+}
+
+/// One snapshot: what is served until the next good load replaces it.
+#[derive(Debug)]
+pub struct Snapshot {
+    pub site: Site,
+    pub catalogue: catalogue::Catalogue,
+}
+
+impl Snapshot {
+    pub fn new(site: Site) -> Self {
+        Self { catalogue: catalogue::Catalogue::of(&site), site }
+    }
+
+    /// The day of the newest revision: what readers and operators call this library by.
+    pub fn edition(&self) -> &str {
+        self.site.library.history.revisions().iter().map(|revision| revision.date.as_str()).max().unwrap_or("none")
+    }
+}
