@@ -983,3 +983,4 @@ source-short-ai = Advanced Impetus
 source-item = { $source }, { $item }
 guide-take = take it out
 problem-service-unavailable = Too many answers wait for readers who do not read them; Retry-After says how many seconds to wait.
+source-item-table = table

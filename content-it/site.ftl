@@ -979,3 +979,4 @@ source-short-ai = Impetus Avanzato
 source-item = { $source }, { $item }
 guide-take = togli
 problem-service-unavailable = Troppe risposte aspettano chi non le legge; Retry-After dice quanti secondi aspettare.
+source-item-table = tabella

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { assert, check, equal, finish, focused, launch, serve, tabTo, until, visitor, wide } from "./common.mjs";
 
 const RULING = "dba/recoil/into-elephants";
-const SITUATION = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40";
+const SITUATION = "recoiler=Bd&friend=El&same_facing=true&room_mm=40";
 const OPEN = "recoiler=Bw&friend=Pk&same_facing=true&n_behind=1&room_mm=5&push_meets=table-edge";
 const BOARD = "scene=A1_Bw_0_0_0_40_20*B1_Bd_0_47.5_180_40_15*B2_Kn_-60_60_180_40_30&shooter=A1&target=B1&range_mm=50";
 const ARMY = "name=Nord&corps.0.name=Reille&corps.0.troops=line_8*guard_2&corps.1.troops=line_12&chief=true";
@@ -550,11 +550,12 @@ try {
       await page.waitForURL(`${base}/it/${RULING}`);
       await page.locator(".act .button").first().click();
       await page.waitForURL(/check\/dba\.recoil/);
+      await page.locator("details.whole > summary").click();
       await page.locator("label:has(input[name=recoiler][value=Bd])").click();
       await page.locator("label:has(input[name=friend][value=El])").click();
       await page.locator("label:has(input[name=same_facing][value=true])").click();
-      await page.fill("input[name=room_mm]", "40");
-      await page.locator("button.primary").click();
+      await page.fill("#form input[name=room_mm]", "40");
+      await page.locator("#form button.primary").click();
       await page.waitForURL(/recoiler=Bd/);
       assert(await page.locator("#verdict").isVisible(), "no verdict");
     });

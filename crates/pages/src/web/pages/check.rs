@@ -14,7 +14,6 @@ use super::shell::{Link, Markup, Nav, Shell, finding_mark};
 use super::verdict::Part;
 use super::{Given, Html, game, html, verdict};
 use crate::check::{Check, Fault, form};
-use crate::id::SourceKey;
 use crate::lang::Lang;
 use crate::library::{Said, SaidFault};
 use crate::systems::{self, SYSTEMS, Tool};
@@ -133,14 +132,19 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     // What holds for the whole game is no question yet.
     let on_table = !check.roles.is_empty();
     // A question whose facts are partly told is a question all the same.
+    let partial = draft && !on_table;
     let draft = draft && on_table;
-    let (fresh, draft) = (pairs.is_empty() && !draft, draft || pairs.is_empty());
+    let (mut fresh, draft) = (pairs.is_empty() && !draft, draft || pairs.is_empty());
     let asked = !draft;
     let settled = game.is_some_and(|game| game::apply(check, &game, &mut pairs) > 0);
     let read = form::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())));
     let mut input = read.as_ref().cloned().unwrap_or_default();
     if !on_table {
         input = guide::lean(check, &library.tables, &input);
+        if partial {
+            input = guide::accepted(check, &library.tables, &input);
+            fresh = input.is_empty();
+        }
     }
     // Nobody starts from an empty board: the first worked example stands there.
     let ready = if on_table && fresh { ready_made(site, check) } else { Map::new() };
@@ -158,6 +162,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     s.title = s.check_title(check.id);
     s.board = on_table;
     s.guide = !on_table;
+    let read = if partial { Ok(Map::new()) } else { read };
     let judged = (asked || !on_table || shown_first && !input.is_empty()).then(|| read.and_then(|_| check.answer(&library.tables, &input)));
     let mut page_faults: Vec<Fault> = Vec::new();
     let mut typed = match &sketch {
@@ -430,11 +435,9 @@ fn post(s: &Shell<'_>, check: &Check, verdict: &crate::check::Verdict, said: &Sa
     let told = situation.iter().map(|(label, value)| format!("{label}: {value}")).collect::<Vec<_>>().join("; ");
     let mut lines: Vec<String> = Some(told).filter(|told| !told.is_empty()).into_iter().collect();
     lines.push(finding.line());
-    let keys = |sources: &[SourceKey]| s.readable(sources);
-    let rests = |voice: String, sources: &[SourceKey]| if sources.is_empty() { voice } else { keys(sources) };
     let mut quotes: Vec<(String, String)> =
-        said.reasons.iter().map(|reason| (reason.text.clone(), rests(s.voice(reason.voice).word, &reason.sources))).collect();
-    quotes.extend(said.readings.iter().map(|reading| (reading.text.clone(), keys(&reading.cites))));
+        said.reasons.iter().map(|reason| (reason.text.clone(), super::face::rests(s, reason.voice, &reason.sources))).collect();
+    quotes.extend(said.readings.iter().map(|reading| (reading.text.clone(), s.readable(&reading.cites))));
     lines.push(s.t(&format!("basis-{}", verdict.basis.code())));
     lines.extend(said.rulebook.clone());
     Post { title: format!("{} ({})", s.check_title(check.id), s.system_name(check.system())), lines, quotes, url: link.to_owned() }

@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use super::shell::Shell;
 use super::{text, verdict};
 use crate::check::{Check, Verdict};
+use crate::cite::Voice;
 use crate::content::{Chapter, Node};
 use crate::id::SourceKey;
 use crate::lexicon::Concept;
@@ -53,7 +54,7 @@ impl Face {
         let text = &node.text[s.lang];
         let over = format!("{} · {}", s.system_name(node.id.system()), s.section_title(node.id.system(), node.id.section()));
         let edition = text::edition(s, node.attributes.since.as_deref(), node.attributes.until.as_deref());
-        let rests = rests(s, s.site.library.voice(node), &node.all_cites());
+        let rests = rests(s, s.site.library.voice(node), node.all_cites());
         Self { foot: [Some(rests), edition].into_iter().flatten().collect::<Vec<_>>().join(" · "), ..Self::plain(over, &text.title, &text.answer) }
     }
 
@@ -126,10 +127,14 @@ impl Face {
     }
 }
 
-/// Voice and sources in one line.
-fn rests(s: &Shell<'_>, voice: crate::cite::Voice, cites: &[&SourceKey]) -> String {
-    let word = s.voice(voice).word;
-    if cites.is_empty() { word } else { s.readable(cites.iter().copied()) }
+/// Voice and sources in one line; where the document is the voice, it is named once.
+pub fn rests<'k>(s: &Shell<'_>, voice: Voice, cites: impl IntoIterator<Item = &'k SourceKey>) -> String {
+    let (word, places) = (s.voice(voice).word, s.readable(cites));
+    match voice {
+        _ if places.is_empty() => word,
+        Voice::Commentary | Voice::Sheet => places,
+        _ => format!("{word}: {places}"),
+    }
 }
 
 /// A text of at most so many bytes, cut at a word where it is longer.

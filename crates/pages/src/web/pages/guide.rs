@@ -255,6 +255,34 @@ pub fn lean(check: &Check, tables: &Tables, input: &Map<String, Value>) -> Map<S
     lean
 }
 
+/// What was told without the facts that are refused: nobody who follows a link typed them.
+pub fn accepted(check: &Check, tables: &Tables, input: &Map<String, Value>) -> Map<String, Value> {
+    let mut fields = Vec::new();
+    leaves(&check.fields(), "", &mut fields);
+    let mut out = input.clone();
+    for At { path, .. } in fields.iter().rev() {
+        if !check.refuses(tables, &out) {
+            break;
+        }
+        if told(&out, path).is_some() {
+            let less = without(&out, path);
+            if !check.refuses(tables, &less) || told(input, path).is_some() && check.refuses(tables, &only(&out, path)) {
+                out = less;
+            }
+        }
+    }
+    if check.refuses(tables, &out) { Map::new() } else { out }
+}
+
+/// One fact alone.
+fn only(input: &Map<String, Value>, path: &str) -> Map<String, Value> {
+    let mut out = Map::new();
+    if let Some(value) = told(input, path) {
+        put(&mut out, path, value.clone());
+    }
+    out
+}
+
 /// Whether all that is wrong with an input is that something is not there yet: a fact, a list, or
 /// whom a name speaks of.
 pub fn merely_missing(input: &Map<String, Value>, faults: &[Fault]) -> bool {
@@ -441,6 +469,12 @@ impl<'k> Known<'k> {
                 let grid = field::is_grid(codes);
                 let (mut ways, mut rare) = (Vec::new(), Vec::new());
                 for code in codes {
+                    // What the rest forbids is no answer.
+                    let mut all = self.input.clone();
+                    put(&mut all, &at.path, Value::from(*code));
+                    if self.check.refuses(&library.tables, &all) {
+                        continue;
+                    }
                     let label = library.value_text(self.s.lang, Some(scope), &Value::from(*code));
                     let way = self.way(&at.path, &answer(Value::from(*code), Some(label)), grid);
                     if grid && field::is_variant(code, codes) { rare.push(way) } else { ways.push(way) }

@@ -192,8 +192,7 @@ fn post(s: &Shell<'_>, node: &Node) -> Post {
         0 => url::cite(node.id.as_str()),
         revision => format!("{}?rev={}{revision}", url::cite(node.id.as_str()), s.lang),
     };
-    let cites = node.all_cites();
-    let rests = if cites.is_empty() { s.voice(library.voice(node)).word } else { s.readable(cites) };
+    let rests = super::face::rests(s, library.voice(node), node.all_cites());
     let edition = text::edition(s, node.attributes.since.as_deref(), node.attributes.until.as_deref());
     let revision = revision(s, node).map(|(number, _, date)| format!("{number}, {date}"));
     Post {

@@ -322,7 +322,8 @@ impl<'s> Shell<'s> {
                 Some(first) => format!("{}{}", first.to_lowercase(), chars.as_str()),
                 None => name,
             };
-            let items = items.iter().filter(|item| !item.is_empty()).copied().collect::<Vec<_>>().join(", ");
+            let word = |item: &&str| self.first(&[&format!("source-item-{item}")], item);
+            let items = items.iter().filter(|item| !item.is_empty()).map(word).collect::<Vec<_>>().join(", ");
             // A numbered section and its item are one number.
             let numbered = section.starts_with(|c: char| c.is_ascii_digit());
             let at = if items.is_empty() {
