@@ -2332,7 +2332,18 @@ dba-combat-finding-doubled = { $loser-code ->
        *[other] {""}
     }.
 }
-dba-combat-finding-factor_a = Before the dice { $a-troop } { $factor_a }, { $b-troop } { $factor_b }. Of 36 rolls { $a-troop } are lost on { $a_destroyed }, { $b-troop } on { $b_destroyed }.
+dba-combat-finding-factor_a = { $a } { $factor_a }, { $b } { $factor_b }: { $chances }.
+dba-combat-part = { $who } { $parts }
+dba-combat-part-times = { $first ->
+    [yes] { $n } in { $den }
+   *[no] on { $n }
+}
+dba-combat-part-recoils = recoil { $times }
+dba-combat-part-flees = flee { $times }
+dba-combat-part-surrenders = surrender { $times }
+dba-combat-part-stands = lose unharmed { $times }
+dba-combat-part-lost = are lost { $times }
+dba-combat-part-nothing = neither can be hurt
 
 dba-combat-step-factor = { $side }: { $troop } { $against }, factor { $value }.
 dba-combat-step-no-support = { $side }: nobody behind.
@@ -2402,20 +2413,20 @@ dba-combat-step-would = { $applied ->
     }
 }
 
-dba-combat-odds-b-destroyed = B destroyed
-dba-combat-odds-b-surrenders = B surrenders
-dba-combat-odds-b-flees = B flees
-dba-combat-odds-b-recoils = B recoils
-dba-combat-odds-b-stands = B loses, unharmed
-dba-combat-odds-tie-b-destroyed = equal, B destroyed
-dba-combat-odds-a-destroyed = A destroyed
-dba-combat-odds-a-surrenders = A surrenders
-dba-combat-odds-a-flees = A flees
-dba-combat-odds-a-recoils = A recoils
-dba-combat-odds-a-stands = A loses, unharmed
-dba-combat-odds-tie-a-destroyed = equal, A destroyed
+dba-combat-odds-b-destroyed = { $b } lost
+dba-combat-odds-b-surrenders = { $b } surrender
+dba-combat-odds-b-flees = { $b } flee
+dba-combat-odds-b-recoils = { $b } recoil
+dba-combat-odds-b-stands = { $b } lose, unharmed
+dba-combat-odds-tie-b-destroyed = equal, { $b } lost
+dba-combat-odds-a-destroyed = { $a } lost
+dba-combat-odds-a-surrenders = { $a } surrender
+dba-combat-odds-a-flees = { $a } flee
+dba-combat-odds-a-recoils = { $a } recoil
+dba-combat-odds-a-stands = { $a } lose, unharmed
+dba-combat-odds-tie-a-destroyed = equal, { $a } lost
 dba-combat-odds-equal = equal
-dba-combat-odds-both-destroyed = equal, both destroyed
+dba-combat-odds-both-destroyed = equal, both lost
 
 dba-point-artillery-under-fire = With which factor does Artillery defend itself when it does not shoot back?
 

@@ -2291,7 +2291,18 @@ dba-combat-finding-doubled = { $loser-code ->
        *[other] {""}
     }.
 }
-dba-combat-finding-factor_a = Prima dei dadi { $a-troop } { $factor_a }, { $b-troop } { $factor_b }. Su 36 lanci { $a-troop } è perso in { $a_destroyed }, { $b-troop } in { $b_destroyed }.
+dba-combat-finding-factor_a = { $a } { $factor_a }, { $b } { $factor_b }. { $chances }.
+dba-combat-part = { $who }: { $parts }
+dba-combat-part-times = { $first ->
+    [yes] in { $n } lanci su { $den }
+   *[no] in { $n }
+}
+dba-combat-part-recoils = ritirata { $times }
+dba-combat-part-flees = fuga { $times }
+dba-combat-part-surrenders = resa { $times }
+dba-combat-part-stands = sconfitta senza danni { $times }
+dba-combat-part-lost = perdita { $times }
+dba-combat-part-nothing = Nessuno dei due corre rischi
 
 dba-combat-step-factor = { $side }: { $troop } { $against }, fattore { $value }.
 dba-combat-step-no-support = { $side }: nessuno alle spalle.
@@ -2361,20 +2372,20 @@ dba-combat-step-would = { $applied ->
     }
 }
 
-dba-combat-odds-b-destroyed = B distrutto
-dba-combat-odds-b-surrenders = B si arrende
-dba-combat-odds-b-flees = B fugge
-dba-combat-odds-b-recoils = B si ritira
-dba-combat-odds-b-stands = B perde ma resta
-dba-combat-odds-tie-b-destroyed = pari, B distrutto
-dba-combat-odds-a-destroyed = A distrutto
-dba-combat-odds-a-surrenders = A si arrende
-dba-combat-odds-a-flees = A fugge
-dba-combat-odds-a-recoils = A si ritira
-dba-combat-odds-a-stands = A perde ma resta
-dba-combat-odds-tie-a-destroyed = pari, A distrutto
+dba-combat-odds-b-destroyed = { $b }: perdita
+dba-combat-odds-b-surrenders = { $b }: resa
+dba-combat-odds-b-flees = { $b }: fuga
+dba-combat-odds-b-recoils = { $b }: ritirata
+dba-combat-odds-b-stands = { $b }: sconfitta senza danni
+dba-combat-odds-tie-b-destroyed = pari, { $b }: perdita
+dba-combat-odds-a-destroyed = { $a }: perdita
+dba-combat-odds-a-surrenders = { $a }: resa
+dba-combat-odds-a-flees = { $a }: fuga
+dba-combat-odds-a-recoils = { $a }: ritirata
+dba-combat-odds-a-stands = { $a }: sconfitta senza danni
+dba-combat-odds-tie-a-destroyed = pari, { $a }: perdita
 dba-combat-odds-equal = pari
-dba-combat-odds-both-destroyed = pari, distrutti entrambi
+dba-combat-odds-both-destroyed = pari, perdita di entrambi
 
 dba-point-artillery-under-fire = Con quale fattore si difende l'Artiglieria che non risponde al tiro?
 
