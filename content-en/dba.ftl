@@ -1278,7 +1278,6 @@ dba-shooter-of-record-field-shooters-troop = Troop type
 dba-shooter-of-record-field-shooters-distance_mm = Distance to the target
 dba-shooter-of-record-field-shooters-factor = Factor
     .hint = Its combat factor with what modifies it.
-dba-shooter-of-record-field-target_factor = Factor of the target
 
 dba-shooter-of-record-value-main = Main shooter
 dba-shooter-of-record-value-shooter_factor = Its factor
@@ -1306,10 +1305,6 @@ dba-shooter-of-record-step-shooter = { $applied ->
 dba-shooter-of-record-step-others = { $applied ->
     [yes] Helpers ({ $n }): { $signed } for the target.
    *[no] No helpers.
-}
-dba-shooter-of-record-step-target = { $applied ->
-    [yes] Target: { $factor }, so { $value }.
-   *[no] Target: { $factor }.
 }
 
 dba-shooter-of-record-remedy-fewer = Without { $left_out } it would be allowed.
@@ -1446,7 +1441,6 @@ dba-close-combat-field-degree = How the totals compared
     .hint = Beaten: a lower total; doubled: half the other's or less.
 dba-close-combat-field-loser_going = The loser stands in
     .hint = Even if only a part of it does.
-dba-close-combat-field-winner_going = The winner stands in
     .hint = For the result it never matters.
 dba-close-combat-field-winner_garrison_bua = The winner is garrisoning a BUA
     .hint = Foot that hold a BUA, not mere occupiers.
@@ -1588,7 +1582,6 @@ dba-close-combat-step-otherwise = { $value ->
     [recoil] Otherwise: it recoils.
    *[none] Otherwise: it stands.
 }
-dba-close-combat-step-winner-going = Where the winner stands ({ $going }) makes no difference to the result.
 
 dba-point-scythed-tie = What becomes of a Scythed Chariot that ties in close combat?
 dba-point-warband-beaten = Are Warband in good going destroyed when beaten by Elephants or Scythed Chariots?
@@ -4028,7 +4021,6 @@ dba-dismount = Dismounting
 dba-dismount-field-kind = What they want to do
 dba-dismount-field-own_bound = Own bound
     .hint = 1 is its side's first bound, in which nothing costs extra.
-dba-dismount-field-unit_n = Elements that move together
 dba-dismount-field-distance_paces = How far
 dba-dismount-field-foot_speed = How far they can go on foot
 dba-dismount-field-in_zone_at_start = They start in an enemy's zone
@@ -4122,7 +4114,6 @@ dba-break-off-field-enemy_front_on_flank = An enemy front touches its flank
 dba-break-off-field-enemy_front_on_rear = An enemy front touches its rear
 dba-break-off-field-blocked_by_friend = A friend it cannot pass is in the way
 dba-break-off-field-through_river = The way leads through a river that is not dry
-dba-break-off-field-troop = Who breaks off
 dba-break-off-field-enemy_troop = From whom
 dba-break-off-field-enemy_depth = Base depth of the enemy
     .hint = Left out, the usual one for the type.
@@ -4193,7 +4184,7 @@ dba-break-off-step-river = { $applied ->
        *[none] No river in the way.
     }
 }
-dba-break-off-step-speed = Who is faster does not matter ({ $troop }).
+dba-break-off-step-speed = Who is faster does not matter.
 dba-break-off-step-follows = { $applied ->
     [yes] { $enemy }: impetuous, they follow by { $value } mm.
    *[no] { $why ->

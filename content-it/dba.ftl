@@ -1262,7 +1262,6 @@ dba-shooter-of-record-field-shooters-troop = Tipo di truppa
 dba-shooter-of-record-field-shooters-distance_mm = Distanza dal bersaglio
 dba-shooter-of-record-field-shooters-factor = Fattore
     .hint = Il suo fattore di combattimento, modificato.
-dba-shooter-of-record-field-target_factor = Fattore del bersaglio
 
 dba-shooter-of-record-value-main = Tiratore principale
 dba-shooter-of-record-value-shooter_factor = Il suo fattore
@@ -1290,10 +1289,6 @@ dba-shooter-of-record-step-shooter = { $applied ->
 dba-shooter-of-record-step-others = { $applied ->
     [yes] Chi aiuta ({ $n }): { $signed } al bersaglio.
    *[no] Non aiuta nessuno.
-}
-dba-shooter-of-record-step-target = { $applied ->
-    [yes] Bersaglio: { $factor }, quindi { $value }.
-   *[no] Bersaglio: { $factor }.
 }
 
 dba-shooter-of-record-remedy-fewer = Senza { $left_out } sarebbe permesso.
@@ -1430,7 +1425,6 @@ dba-close-combat-field-degree = Com'è andato il confronto
     .hint = Battuto: totale più basso; raddoppiato: metà dell'altro o meno.
 dba-close-combat-field-loser_going = Chi perde sta in
     .hint = Anche solo con una parte della basetta.
-dba-close-combat-field-winner_going = Chi vince sta in
     .hint = Per il risultato non conta mai.
 dba-close-combat-field-winner_garrison_bua = Chi vince è di guarnigione in una BUA
     .hint = Fanteria che presidia una BUA, non semplici occupanti.
@@ -1571,7 +1565,6 @@ dba-close-combat-step-otherwise = { $value ->
     [recoil] Negli altri casi: si ritira.
    *[none] Negli altri casi: resta dov'è.
 }
-dba-close-combat-step-winner-going = Dove sta chi vince ({ $going }) per il risultato non conta.
 
 dba-point-scythed-tie = Che cosa succede al Carro falcato che pareggia in mischia?
 dba-point-warband-beaten = Le Warband battute da Elefanti o Scythed Chariot in terreno agevole sono distrutte?
@@ -3990,7 +3983,6 @@ dba-dismount = Smontare
 dba-dismount-field-kind = Che cosa vogliono fare
 dba-dismount-field-own_bound = Turno proprio
     .hint = 1 è il primo turno della sua parte, in cui non si pagano extra.
-dba-dismount-field-unit_n = Basette che muovono insieme
 dba-dismount-field-distance_paces = Quanto muovono
 dba-dismount-field-foot_speed = Quanto possono muovere a piedi
 dba-dismount-field-in_zone_at_start = Partono nella ZOC di un nemico
@@ -4084,7 +4076,6 @@ dba-break-off-field-enemy_front_on_flank = Un fronte nemico le tocca il fianco
 dba-break-off-field-enemy_front_on_rear = Un fronte nemico le tocca il retro
 dba-break-off-field-blocked_by_friend = Ha di mezzo un amico che non può attraversare
 dba-break-off-field-through_river = Il percorso attraversa un fiume non in secca
-dba-break-off-field-troop = Chi si disimpegna
 dba-break-off-field-enemy_troop = Da chi
 dba-break-off-field-enemy_depth = Profondità della basetta nemica
     .hint = Se non la indichi, quella abituale del tipo.
@@ -4155,7 +4146,7 @@ dba-break-off-step-river = { $applied ->
        *[none] Nessun fiume sul percorso.
     }
 }
-dba-break-off-step-speed = Chi sia il più veloce non conta ({ $troop }).
+dba-break-off-step-speed = Chi sia il più veloce non conta.
 dba-break-off-step-follows = { $applied ->
     [yes] { $enemy }: impetuosi, seguono di { $value } mm.
    *[no] { $why ->

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde_json::{Map, Value};
 
 use super::Library;
-use crate::check::{Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Outcome, Output, Range, Rulebook, Unit, Verdict};
+use crate::check::{CHANGE, Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Outcome, Output, Range, Remedy, Rulebook, Unit, Verdict};
 use crate::cite::Voice;
 use crate::id::SourceKey;
 use crate::kit::tables::{CellId, RULEBOOK};
@@ -205,6 +205,9 @@ impl Library {
                 .map(|remedy| {
                     let mut message = Message { key: format!("{key}-remedy-{}", remedy.code), args: args.clone() };
                     message.args.extend(remedy.args.iter().cloned());
+                    if remedy.code == CHANGE {
+                        message = self.change(lang, check, remedy);
+                    }
                     SaidRemedy { code: remedy.code, text: self.texts.say(lang, &message), input: remedy.input.clone() }
                 })
                 .collect(),
@@ -255,6 +258,21 @@ impl Library {
             rulebook: verdict.rulebook.as_ref().map(|rulebook| self.rulebook_used(lang, rulebook)),
             missing: verdict.missing.map(|what| self.texts.get(lang, &format!("flag-silent-{what}"))),
         }
+    }
+
+    /// A change of one fact that would make it legal: "Distance: 200 paces".
+    fn change(&self, lang: Lang, check: Option<&Check>, remedy: &Remedy) -> Message {
+        let arg = |name: &str| match remedy.args.iter().find(|(known, _)| known == name) {
+            Some((_, Arg::Text(text))) => text.clone().into_owned(),
+            _ => String::new(),
+        };
+        let path = arg("path");
+        let value: Value = serde_json::from_str(&arg("given")).unwrap_or_default();
+        let (label, value) = match check {
+            Some(check) => (self.whole_label(lang, check, &path), self.answer_label(lang, check, &path, &value)),
+            None => (path, value.to_string()),
+        };
+        Message::new("remedy-change").with("label", label).with("value", value)
     }
 
     /// The finding of one outcome of an open verdict.

@@ -31,7 +31,7 @@ use super::pursuit::{self, Ahead, Course, Means, Opponent, Role, is_impetuous};
 use super::recoil::{usual_depth, usual_width};
 use super::result_tables::{BREAK_OFF, CHARIOTS};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
-use super::troops::{Base, Troop};
+use super::troops::Base;
 use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, Violation, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -49,7 +49,6 @@ pub struct Input {
     front_on_flank: bool,
     front_on_rear: bool,
     friend: bool,
-    troop: Troop,
     enemy: Base,
     enemy_depth: f64,
     bw: f64,
@@ -89,7 +88,8 @@ impl Declared for Input {
         let front_on_rear = form.truth("enemy_front_on_rear");
         let friend = form.truth("blocked_by_friend");
         let river = form.truth("through_river");
-        let troop = form.choice("troop").required();
+        // Neither who breaks off nor how fast it is decides anything.
+        form.ignore(&["troop"]);
         let enemy = form.choice::<Base>("enemy_troop").required();
         let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
         let follows = is_impetuous(enemy.troop());
@@ -115,7 +115,6 @@ impl Declared for Input {
             front_on_flank,
             front_on_rear,
             friend,
-            troop,
             enemy,
             enemy_depth: enemy_depth.unwrap_or(bw),
             bw,
@@ -212,7 +211,7 @@ impl Rule for BreakOff {
         case.forbid("enemy-on-rear", input.front_on_rear);
         let bars = input.river && case.ask(&IN_A_RIVER) == "river-bars";
         case.forbid("river", bars).arg("why", if input.river { "may" } else { "none" }).cite(if input.river && !bars { RIVER_ALLOWS } else { RIVER_BARS });
-        case.step("speed", false).value(input.troop.code()).arg("troop", Arg::of(Troop::SCOPE, input.troop.code())).cite(SPEED_IRRELEVANT);
+        case.step("speed", false).cite(SPEED_IRRELEVANT);
 
         let legal = case.refused().is_empty();
         if !legal {

@@ -37,7 +37,6 @@ pub struct Dismount;
 /// Troops that want to change between horse and foot.
 pub struct Input {
     own_bound: i64,
-    unit: i64,
     zone_at_start: bool,
     zone_at_end: bool,
     lines_up: bool,
@@ -74,7 +73,8 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let kind = form.choice("kind").required();
         let own_bound = form.integer("own_bound", 1, 99).required();
-        let unit = form.integer("unit_n", 1, 12).unit(Unit::Elements).required();
+        // It costs the same however many do it.
+        form.ignore(&["unit_n"]);
         let distance = form.decimal("distance_paces", 0.0, 2000.0).unit(Unit::Paces).optional();
         let foot_speed = form.decimal("foot_speed", 0.0, 2000.0).unit(Unit::Paces).optional();
         if kind == Change::Dismount {
@@ -83,7 +83,6 @@ impl Declared for Input {
         }
         Self {
             own_bound,
-            unit,
             zone_at_start: form.truth("in_zone_at_start"),
             zone_at_end: form.truth("in_zone_at_end"),
             lines_up: form.truth("lines_up"),
@@ -195,7 +194,7 @@ impl Rule for Dismount {
         if legal {
             let quoted = [
                 (true, HOW),
-                (input.unit > 1, SAME_PLACE),
+                (true, SAME_PLACE),
                 (zone && input.lines_up, ONLY_TO_LINE_UP),
                 (input.zone_at_end && !input.zone_at_start, FROM_OUTSIDE),
                 (true, if input.own_bound == 1 { FIRST_BOUND } else { LATER }),
@@ -216,7 +215,7 @@ fn price(case: &mut Case<'_>, input: &Input) -> i64 {
     let [one, extra] = ["move", "extra"].map(|row| case.number(&PIP_COSTS, row, "pips").unwrap_or(0));
     let first = input.own_bound == 1;
     let cost = if first { one } else { one + extra };
-    case.step("cost", !first).value(cost).arg("bases", input.unit).cite(if first { FIRST_BOUND } else { LATER });
+    case.step("cost", !first).value(cost).cite(if first { FIRST_BOUND } else { LATER });
     cost
 }
 
