@@ -61,9 +61,13 @@ fn without(input: &Input, path: &str) -> Input {
 
 /// What a player asked: the headline results, or the first that speaks.
 fn said(check: &Check, verdict: &Verdict) -> Vec<Value> {
-    let speaks = || check.outputs.iter().map(|output| output.name).find(|name| verdict.values.get(*name).is_some_and(|value| !value.is_null()));
-    let names: Vec<&str> = if check.headline.is_empty() { speaks().into_iter().collect() } else { check.headline.to_vec() };
-    names.iter().map(|name| Value::from(*name)).chain(names.iter().map(|name| verdict.values.get(*name).cloned().unwrap_or_default())).collect()
+    let told = |name: &str| verdict.values.get(name).cloned().unwrap_or_default();
+    let mut all: Vec<Value> = check.headline.iter().map(|name| told(name)).collect();
+    if all.iter().all(Value::is_null) {
+        let speaks = check.outputs.iter().map(|output| output.name).find(|name| !told(name).is_null());
+        all.extend([speaks.map(told).unwrap_or_default(), Value::from(speaks)]);
+    }
+    all
 }
 
 /// How many facts remain when all that change nothing are left out one after another.

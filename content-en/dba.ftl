@@ -1074,7 +1074,6 @@ dba-may-shoot = May it shoot?
     .question = May this element shoot at that one, and if not, why?
 
 dba-may-shoot-field-shooter = Shooter
-dba-may-shoot-field-target = Target
 dba-may-shoot-field-distance_paces = Distance
     .hint = From any point of the shooter's front to the nearest point of the target.
 dba-may-shoot-field-shooter_in_melee = The shooter is in close combat

@@ -1058,7 +1058,6 @@ dba-may-shoot = Può tirare?
     .question = Questa basetta può tirare a quella? E se no, perché?
 
 dba-may-shoot-field-shooter = Tiratore
-dba-may-shoot-field-target = Bersaglio
 dba-may-shoot-field-distance_paces = Distanza
     .hint = Da un punto qualsiasi del fronte al punto più vicino del bersaglio.
 dba-may-shoot-field-shooter_in_melee = Il tiratore è in mischia

@@ -725,6 +725,15 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// Whether this value is told for a field that is read later.
+    pub fn says(&self, name: &str, value: &str) -> bool {
+        match self.look(name) {
+            Some(Value::String(text)) => text == value,
+            Some(other) => other.to_string() == value,
+            None => false,
+        }
+    }
+
     /// As [`Form::look`], to keep.
     fn take(&mut self, name: &str) -> Option<Value> {
         self.look(name)?;
@@ -1538,6 +1547,24 @@ impl<T: Clone> Ask<'_, '_, T> {
         let value = self.value.take().unwrap_or_else(|| self.stand_in.clone());
         self.echo(Some(&value));
         value
+    }
+
+    /// As [`Ask::required`], where another fact says that it can matter. Elsewhere it may be left
+    /// out: its first and last value are tried, so that no step speaks of either.
+    pub fn required_where(mut self, matters: bool) -> T {
+        if matters || self.form.describing {
+            return self.required();
+        }
+        if self.leave_open()
+            && let Some(Domain::Values(values) | Domain::Sampled(values)) = self.shape.domain(&self.turns)
+            && let (Some(first), Some(last)) = (values.first(), values.last())
+        {
+            self.untold(Domain::Values(vec![first.clone(), last.clone()]), Value::Null, true);
+        }
+        self.declare(|_| Limit::Asked);
+        let value = self.value.take();
+        self.echo(value.as_ref());
+        value.unwrap_or(self.stand_in)
     }
 
     /// A fact with a usual value, which it takes when left out: the ordinary case, which players

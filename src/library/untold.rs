@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use super::{Library, Passages};
-use crate::check::{Check, FaultKind, Field, Kind, Limit, Status, Verdict, put};
+use crate::check::{Case, Check, CheckKind, Declared, FaultKind, Field, Form, OutKind, Output, Rule, Values, Kind, Limit, Status, Verdict, put};
 use crate::files::Files;
 use crate::kit::tables::Tables;
 use crate::systems;
@@ -85,10 +86,10 @@ fn told(check: &Check, input: &Input) -> Vec<(String, bool)> {
 /// What a verdict says of the results wanted, null where they are not settled.
 fn headline(check: &Check, verdict: &Verdict) -> Vec<Value> {
     let speaks = check.outputs.iter().map(|output| output.name).find(|name| verdict.values.get(*name).is_some_and(|value| !value.is_null()));
-    let names = if check.headline.is_empty() { speaks.into_iter().collect() } else { check.headline.to_vec() };
-    let mut all: Vec<Value> = names.iter().map(|name| verdict.values.get(*name).cloned().unwrap_or_default()).collect();
-    if check.headline.is_empty() {
-        all.push(Value::from(speaks));
+    let told = |name: &str| verdict.values.get(name).cloned().unwrap_or_default();
+    let mut all: Vec<Value> = check.headline.iter().map(|name| told(name)).collect();
+    if all.iter().all(Value::is_null) {
+        all.extend([speaks.map(told).unwrap_or_default(), Value::from(speaks)]);
     }
     all
 }
@@ -548,4 +549,131 @@ fn a_fact_is_asked_where_it_matters_and_nowhere_else() {
 #[test]
 fn a_usual_fact_is_said_where_it_matters() {
     hold_by_chance(assumed_where_it_matters);
+}
+
+/// A settled finding says nothing that is not settled: its sentence is the same whatever the
+/// results that are left open.
+fn says_what_is_settled(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
+    use crate::lang::Lang;
+    let less = thinly(check, input, chance);
+    let Ok(verdict) = answer(check, &less) else { return Ok(()) };
+    if verdict.status == Status::Open {
+        return Ok(());
+    }
+    for unsettled in &verdict.unsettled {
+        for lang in [Lang::It, Lang::En] {
+            let text = |value: &Value| {
+                let mut verdict = verdict.clone();
+                verdict.values.insert(unsettled.result.to_owned(), value.clone());
+                LIBRARY.say(lang, &verdict).finding
+            };
+            let plain = text(&Value::Null);
+            if plain.contains("none") {
+                return Err(format!("{plain}: {} is unsettled by {less:?}", unsettled.result));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_settled_finding_says_nothing_unsettled() {
+    hold_by_chance(says_what_is_settled);
+}
+
+/// Turning points are declared, and the rule changes elsewhere.
+struct Misdeclared;
+struct Count(bool, i64);
+impl Declared for Count {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self(form.yes_or_no("wall").required(), form.integer("count", 0, 60).turning([30]).required())
+    }
+}
+const FITS: &[Output] = &[Output { name: "fits", kind: OutKind::Truth }];
+impl Rule for Misdeclared {
+    type Input = Count;
+    const ID: &'static str = "toy.misdeclared";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[];
+    const OUTPUTS: &'static [Output] = FITS;
+    fn decide(_: &mut Case<'_>, Count(wall, count): &Count) -> Values {
+        Values::default().with("fits", !wall && *count >= 40)
+    }
+}
+
+/// The same question is answered one way and the other.
+struct Fickle;
+impl Rule for Fickle {
+    type Input = Count;
+    const ID: &'static str = "toy.fickle";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[];
+    const OUTPUTS: &'static [Output] = FITS;
+    fn decide(_: &mut Case<'_>, _: &Count) -> Values {
+        static RUNS: AtomicUsize = AtomicUsize::new(0);
+        Values::default().with("fits", RUNS.fetch_add(1, Ordering::Relaxed) % 3 == 0)
+    }
+}
+
+/// A name is asked that decides nothing, and whatever stands before it.
+struct Curious;
+struct Named;
+impl Declared for Named {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let wall = form.yes_or_no("wall").required();
+        let _ = form.name("name").optional();
+        if wall {
+            form.lacks("name");
+        }
+        Self
+    }
+}
+impl Rule for Curious {
+    type Input = Named;
+    const ID: &'static str = "toy.curious";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[];
+    const OUTPUTS: &'static [Output] = FITS;
+    fn decide(_: &mut Case<'_>, _: &Named) -> Values {
+        Values::default().with("fits", true)
+    }
+}
+
+/// A usual number matters between the values that are tried.
+struct Hidden;
+struct Distance(i64);
+impl Declared for Distance {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self(form.integer("distance", 0, 1000).or(5))
+    }
+}
+impl Rule for Hidden {
+    type Input = Distance;
+    const ID: &'static str = "toy.hidden";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[];
+    const OUTPUTS: &'static [Output] = FITS;
+    fn decide(_: &mut Case<'_>, Distance(distance): &Distance) -> Values {
+        Values::default().with("fits", !(130..240).contains(distance))
+    }
+}
+
+#[test]
+fn each_law_finds_a_rule_that_breaks_it() {
+    let (misdeclared, fickle, curious, hidden) = (Check::of::<Misdeclared>(), Check::of::<Fickle>(), Check::of::<Curious>(), Check::of::<Hidden>());
+    let input = |value: Value| value.as_object().unwrap().clone();
+    let told = input(json!({"wall": false, "count": 50}));
+    let found = |law: fn(&Check, &Input, &mut Chance) -> Result<(), String>, check: &Check, input: &Input| {
+        (1..60).any(|seed| law(check, input, &mut Chance(seed * 0x9e37_79b9)).is_err())
+    };
+    // 1, 3 and 4: what is settled, what more would change, what is asked.
+    assert!(found(agreed, &misdeclared, &told) && found(kept, &misdeclared, &told));
+    assert!(found(asked_where_it_matters, &misdeclared, &told));
+    assert!(found(asked_where_it_matters, &curious, &input(json!({"wall": false}))));
+    // 2: witnesses; 7: a whole input.
+    assert!((0..9).any(|_| thinned(&fickle, &told, "count").is_err()) && (0..9).any(|_| complete(&fickle, &told).is_err()));
+    // 5: a usual fact that was not said.
+    assert!(found(assumed_where_it_matters, &hidden, &input(json!({}))));
+    // 6: an example told question by question; and numbers swept.
+    assert!(followed(&misdeclared, &told).is_err() && swept(&misdeclared, &told, "count").is_err());
 }

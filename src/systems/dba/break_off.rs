@@ -79,8 +79,8 @@ impl Choice for Direction {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let active = form.truth("active");
-        let left_over = form.truth("melee_from_previous_bound");
+        let active = form.yes_or_no("active").or(true);
+        let left_over = form.yes_or_no("melee_from_previous_bound").or(true);
         let direction = form.choice("direction").required();
         let distance = form.decimal("distance_paces", 0.0, 2000.0).unit(Unit::Paces).exact().required();
         let clear = form.decimal("clear_behind_paces", 0.0, 10_000.0).unit(Unit::Paces).optional();
@@ -180,6 +180,7 @@ impl Rule for BreakOff {
         Output { name: "enemy_follows", kind: OutKind::Truth },
         Output { name: "follow_mm", kind: OutKind::Number(Unit::Mm) },
     ];
+    const HEADLINE: &'static [&'static str] = &["legal", "enemy_follows"];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "not-active", claim: ACTIVE_ONLY },
         Violation { code: "new-combat", claim: LEFT_OVER_ONLY },
@@ -288,6 +289,7 @@ fn remedies(case: &mut Case<'_>, input: &Input, least: f64) {
 mod tests {
     use serde_json::Value;
 
+    use super::super::troops::Troop;
     use super::*;
     use crate::check::{FindingKind, Verdict};
     use crate::systems::testing::{Heard, faults, judge, with};
@@ -358,7 +360,7 @@ mod tests {
         assert_eq!(list(&json!({"distance_paces": 320})), [("distance_paces".to_owned(), "more-than")]);
         assert!(list(&json!({"distance_paces": 320, "clear_behind_paces": 100})).is_empty());
         assert_eq!(list(&json!({"enemy_troop": "Kn", "enemy_depth": null, "bw": 50})), [("enemy_depth".to_owned(), "missing")]);
-        assert_eq!(faults("dba.break-off", &json!({})).len(), 4);
+        assert_eq!(faults("dba.break-off", &json!({})).len(), 3);
     }
 
     #[test]

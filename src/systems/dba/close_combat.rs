@@ -203,6 +203,7 @@ impl Rule for CloseCombat {
         Output { name: "carried_over", kind: OutKind::Truth },
         Output { name: "destroyed", kind: OutKind::Words { scope: "dba-troop", codes: TROOPS } },
     ];
+    const HEADLINE: &'static [&'static str] = &["result", "carried_over", "destroyed"];
     const POINTS: &'static [&'static Point] = &[&SCYTHED_TIE, &losing::KNIGHTS_CARRIED_OVER, &losing::WARBAND_BEATEN, &losing::LIGHT_HORSE_DOUBLED];
     const TABLES: &'static [&'static Table] = &[&BEATEN_RESULTS, &DOUBLED_RESULTS, &CHARIOTS];
 

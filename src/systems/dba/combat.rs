@@ -285,6 +285,7 @@ impl Rule for Combat {
         Output { name: "a_destroyed", kind: OutKind::Number(Unit::None) },
         Output { name: "b_destroyed", kind: OutKind::Number(Unit::None) },
     ];
+    const HEADLINE: &'static [&'static str] = &["outcome", "loser", "result"];
     const POINTS: &'static [&'static Point] = &[
         &ARTILLERY_UNDER_FIRE,
         &TWO_PSILOI,

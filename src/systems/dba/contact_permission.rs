@@ -147,7 +147,7 @@ impl Declared for Input {
             mover_in_melee: form.truth("mover_also_in_melee"),
             group_legal: form.truth("group_has_legal_combat_contact"),
             touching: form.truth("already_touching"),
-            front_used: form.truth("front_used"),
+            front_used: form.yes_or_no("front_used").or(true),
             attackers: form.integer("attackers_already", 0, 12).or(0),
             road_move: form.truth("is_further_road_move"),
         }

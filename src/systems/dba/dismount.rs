@@ -92,7 +92,7 @@ impl Declared for Input {
             foot_speed: foot_speed.unwrap_or(0.0),
             further: form.truth("further_move_planned"),
             kind,
-            list_allows: form.truth("list_allows"),
+            list_allows: form.yes_or_no("list_allows").required_where(kind == Change::Dismount),
         }
     }
 }
@@ -151,6 +151,7 @@ impl Rule for Dismount {
         Output { name: "min_pips", kind: OutKind::Number(Unit::Pips) },
         Output { name: "violations", kind: OutKind::Violations },
     ];
+    const HEADLINE: &'static [&'static str] = &["legal", "min_pips"];
     const VIOLATIONS: &'static [Violation] = &[
         Violation { code: "remount", claim: NO_REMOUNTING },
         Violation { code: "start-dismounted", claim: NOT_AT_START },
@@ -258,7 +259,7 @@ mod tests {
         assert_eq!((later.finding.kind, &later.values["min_pips"]), (FindingKind::Legal, &json!(2)));
         assert_eq!(later.reasons, [HOW, SAME_PLACE, LATER, OTHER_EXTRAS]);
         let first = ask(&json!({"own_bound": 1, "unit_n": 1}));
-        assert_eq!((&first.values["min_pips"], first.reasons.as_slice()), (&json!(1), [HOW, FIRST_BOUND].as_slice()));
+        assert_eq!((&first.values["min_pips"], first.reasons.as_slice()), (&json!(1), [HOW, SAME_PLACE, FIRST_BOUND].as_slice()));
         assert_eq!(step(&first, "cost"), (false, &json!(1)));
     }
 
@@ -288,7 +289,7 @@ mod tests {
             let verdict = judge("dba.dismount", &json!({"kind": kind, "own_bound": 1, "unit_n": 1, "list_allows": true}));
             assert_eq!((verdict.finding.code.as_str(), &verdict.values["min_pips"]), (kind, &Value::Null));
         }
-        assert_eq!(faults("dba.dismount", &json!({"kind": "dismount", "own_bound": 1, "unit_n": 1})).len(), 2);
+        assert_eq!(faults("dba.dismount", &json!({"kind": "dismount", "own_bound": 1, "unit_n": 1})).len(), 3);
         assert_eq!(faults("dba.dismount", &json!({})).len(), 3 + 2);
     }
 

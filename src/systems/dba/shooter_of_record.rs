@@ -97,6 +97,7 @@ impl Rule for ShooterOfRecord {
         Output { name: "target_modifier", kind: OutKind::Number(Unit::None) },
         Output { name: "legal", kind: OutKind::Truth },
     ];
+    const HEADLINE: &'static [&'static str] = &["main", "shooter_factor", "target_modifier", "legal"];
     const POINTS: &'static [&'static Point] = &[&TIE];
     const TABLES: &'static [&'static Table] = &[&COMBAT_LIMITS, &TACTICAL_MODIFIERS];
 

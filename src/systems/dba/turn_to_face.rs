@@ -121,7 +121,7 @@ impl Declared for Contact {
             by: form.name("by").required(),
             edge: form.choice("edge").required(),
             order: form.integer("order", 1, 12).required(),
-            legal: form.truth("legal"),
+            legal: form.yes_or_no("legal").or(true),
         }
     }
 }
@@ -215,6 +215,7 @@ impl Rule for TurnToFace {
         Output { name: "second_turns_too", kind: OutKind::Truth },
         Output { name: "third_pushed", kind: OutKind::Truth },
     ];
+    const HEADLINE: &'static [&'static str] = &["result", "towards"];
     const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -402,7 +403,7 @@ mod tests {
         says(&ask(&["flank-right", "rear"], &json!({"room_to_turn": "attackers-can-back"})), "turns", Some("flank-right"), &[FIRST, FLANK_FIRST, BACKS_UP]);
         says(&ask(&["flank-left", "rear"], &json!({"depth": 40, "troop": "El"})), "turns", Some("flank-left"), &[FIRST, SQUARE]);
         says(&ask(&["flank-left", "flank-left"], &json!({})), "turns", Some("flank-left"), &[FIRST]);
-        let unlawful = json!([{"by": "B", "edge": "flank-left", "order": 1}, {"by": "C", "edge": "rear", "order": 2, "legal": true}]);
+        let unlawful = json!([{"by": "B", "edge": "flank-left", "order": 1, "legal": false}, {"by": "C", "edge": "rear", "order": 2, "legal": true}]);
         says(&ask(&[], &json!({"contacts": unlawful})), "turns", Some("rear"), &[FIRST]);
     }
 
@@ -410,7 +411,7 @@ mod tests {
     fn what_keeps_a_base_from_turning() {
         says(&ask(&["flank-left"], &json!({"in_front_contact": true})), "stays", None, &[ENGAGED]);
         says(&ask(&["flank-left"], &json!({"in_front_contact": true, "friends_behind": 1})), "stays", None, &[ENGAGED, HEAD_FREE]);
-        says(&ask(&[], &json!({"contacts": [{"by": "B", "edge": "rear", "order": 1}]})), "stays", None, &[LEGAL_ONLY]);
+        says(&ask(&[], &json!({"contacts": [{"by": "B", "edge": "rear", "order": 1, "legal": false}]})), "stays", None, &[LEGAL_ONLY]);
         says(&ask(&["rear"], &json!({"phase": "during"})), "not-yet", None, &[AT_THE_END]);
         says(&ask(&["rear"], &json!({"room_to_turn": "no"})), "attack-not-possible", None, &[NO_ATTACK]);
         for phase in ["during", "end"] {
