@@ -172,7 +172,10 @@ dba-recoil-finding-completes = { $cell-code ->
        *[pushed] Recoil completed: it pushes the friend back.
     }
     [friend-destroyed] Recoil completed: the Elephant destroys the friend behind it.
-   *[none] Recoil completed: it goes back { $distance_mm } mm.
+   *[none] { $distance_mm ->
+        [none] Recoil completed.
+       *[other] Recoil completed: it goes back { $distance_mm } mm.
+    }
 }
 dba-recoil-finding-destroyed = { $friend_fate-code ->
     [pushed] { $cell-code ->
@@ -1440,7 +1443,6 @@ dba-close-combat-field-degree = How the totals compared
     .hint = Beaten: a lower total; doubled: half the other's or less.
 dba-close-combat-field-loser_going = The loser stands in
     .hint = Even if only a part of it does.
-    .hint = For the result it never matters.
 dba-close-combat-field-winner_garrison_bua = The winner is garrisoning a BUA
     .hint = Foot that hold a BUA, not mere occupiers.
 dba-close-combat-field-contact_with_bows = How Knights met these Bows
@@ -1986,14 +1988,26 @@ dba-flee-result-destroyed = destroyed
 dba-flee-result-passes = passes through friends
 dba-flee-result-turns-aside = turns aside
 
-dba-flee-finding-completes = Flight completed: its front ends up { $front_travel_mm } mm from where its rear was.
-dba-flee-finding-stops = It stops { $front_travel_mm } mm from where its rear was, and is not destroyed.
+dba-flee-finding-completes = { $front_travel_mm ->
+    [none] Flight completed.
+   *[other] Flight completed: its front ends up { $front_travel_mm } mm from where its rear was.
+}
+dba-flee-finding-stops = { $front_travel_mm ->
+    [none] It stops, and is not destroyed.
+   *[other] It stops { $front_travel_mm } mm from where its rear was, and is not destroyed.
+}
 dba-flee-finding-destroyed = { $can_recoil ->
     [yes] Destroyed as it flees.
    *[no] Destroyed: it cannot even make the opening recoil.
 }
-dba-flee-finding-passes = It passes through the friends: its front ends up { $front_travel_mm } mm from where its rear was.
-dba-flee-finding-turns-aside = It turns just enough and goes on, { $front_travel_mm } mm in all.
+dba-flee-finding-passes = { $front_travel_mm ->
+    [none] It passes through the friends.
+   *[other] It passes through the friends: its front ends up { $front_travel_mm } mm from where its rear was.
+}
+dba-flee-finding-turns-aside = { $front_travel_mm ->
+    [none] It turns just enough and goes on.
+   *[other] It turns just enough and goes on, { $front_travel_mm } mm in all.
+}
 
 dba-flee-step-recoil = { $applied ->
     [yes] The opening recoil can be made.
@@ -2090,8 +2104,14 @@ dba-pursuit-then-moves-in = moves in
 
 dba-pursuit-finding-pursues = { $then-code ->
     [moves-in] It moves into the place it has beaten.
-    [stops] It pursues, but stops after { $distance_mm } mm.
-   *[other] It pursues for { $distance_mm } mm.
+    [stops] { $distance_mm ->
+        [none] It pursues, but stops short.
+       *[other] It pursues, but stops after { $distance_mm } mm.
+    }
+   *[other] { $distance_mm ->
+        [none] It pursues.
+       *[other] It pursues for { $distance_mm } mm.
+    }
 }
 dba-pursuit-finding-not-pursues = It does not pursue: it stays put.
 
@@ -3777,7 +3797,10 @@ dba-bua-move-value-legal = Allowed
 dba-bua-move-value-measured_paces = Measured
 dba-bua-move-value-violations = Everything against it
 
-dba-bua-move-finding-legal = Allowed: { $measured_paces } paces are measured, and it costs one PIP more, except in the first bound.
+dba-bua-move-finding-legal = { $measured_paces ->
+    [none] Allowed, and it costs one PIP more, except in the first bound.
+   *[other] Allowed: { $measured_paces } paces are measured, and it costs one PIP more, except in the first bound.
+}
 dba-bua-move-finding-enemy-held = Not allowed: the enemy holds the BUA.
 dba-bua-move-finding-already-full = Not allowed: there is an element in the BUA already.
 dba-bua-move-finding-group-ends-inside = Not allowed: a group cannot end its move in a BUA.
@@ -4128,7 +4151,10 @@ dba-break-off-value-enemy_follows = The enemy follows
 dba-break-off-value-follow_mm = By
 
 dba-break-off-finding-legal = { $enemy_follows ->
-    [yes] It can break off, and the enemy follows by { $follow_mm } mm.
+    [yes] { $follow_mm ->
+        [none] It can break off, and the enemy follows.
+       *[other] It can break off, and the enemy follows by { $follow_mm } mm.
+    }
    *[no] It can break off, and the enemy does not follow.
 }
 dba-break-off-finding-not-active = It cannot: this is not its side's bound.

@@ -172,7 +172,10 @@ dba-recoil-finding-completes = { $cell-code ->
        *[pushed] Ritirata completata: spinge indietro l'amico.
     }
     [friend-destroyed] Ritirata completata: l'Elefante distrugge l'amico che ha dietro.
-   *[none] Ritirata completata: arretra di { $distance_mm } mm.
+   *[none] { $distance_mm ->
+        [none] Ritirata completata.
+       *[other] Ritirata completata: arretra di { $distance_mm } mm.
+    }
 }
 dba-recoil-finding-destroyed = { $friend_fate-code ->
     [pushed] { $cell-code ->
@@ -1424,7 +1427,6 @@ dba-close-combat-field-degree = Com'è andato il confronto
     .hint = Battuto: totale più basso; raddoppiato: metà dell'altro o meno.
 dba-close-combat-field-loser_going = Chi perde sta in
     .hint = Anche solo con una parte della basetta.
-    .hint = Per il risultato non conta mai.
 dba-close-combat-field-winner_garrison_bua = Chi vince è di guarnigione in una BUA
     .hint = Fanteria che presidia una BUA, non semplici occupanti.
 dba-close-combat-field-contact_with_bows = Come i Knight sono arrivati sui Bow
@@ -1969,14 +1971,26 @@ dba-flee-result-destroyed = distrutto
 dba-flee-result-passes = attraversa gli amici
 dba-flee-result-turns-aside = gira al largo
 
-dba-flee-finding-completes = Fuga completata: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
-dba-flee-finding-stops = Si ferma a { $front_travel_mm } mm da dov'era il retro, e non è distrutto.
+dba-flee-finding-completes = { $front_travel_mm ->
+    [none] Fuga completata.
+   *[other] Fuga completata: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+}
+dba-flee-finding-stops = { $front_travel_mm ->
+    [none] Si ferma, e non è distrutto.
+   *[other] Si ferma a { $front_travel_mm } mm da dov'era il retro, e non è distrutto.
+}
 dba-flee-finding-destroyed = { $can_recoil ->
     [yes] Fuggendo è distrutto.
    *[no] Distrutto: non può nemmeno fare la ritirata iniziale.
 }
-dba-flee-finding-passes = Attraversa gli amici: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
-dba-flee-finding-turns-aside = Gira quel tanto che basta e va oltre, per { $front_travel_mm } mm in tutto.
+dba-flee-finding-passes = { $front_travel_mm ->
+    [none] Attraversa gli amici.
+   *[other] Attraversa gli amici: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+}
+dba-flee-finding-turns-aside = { $front_travel_mm ->
+    [none] Gira quel tanto che basta e va oltre.
+   *[other] Gira quel tanto che basta e va oltre, per { $front_travel_mm } mm in tutto.
+}
 
 dba-flee-step-recoil = { $applied ->
     [yes] La ritirata iniziale si può fare.
@@ -2073,8 +2087,14 @@ dba-pursuit-then-moves-in = entra e occupa
 
 dba-pursuit-finding-pursues = { $then-code ->
     [moves-in] Entra nel posto che ha battuto.
-    [stops] Insegue, ma si ferma dopo { $distance_mm } mm.
-   *[other] Insegue per { $distance_mm } mm.
+    [stops] { $distance_mm ->
+        [none] Insegue, ma si ferma prima.
+       *[other] Insegue, ma si ferma dopo { $distance_mm } mm.
+    }
+   *[other] { $distance_mm ->
+        [none] Insegue.
+       *[other] Insegue per { $distance_mm } mm.
+    }
 }
 dba-pursuit-finding-not-pursues = Non insegue: resta dov'è.
 
@@ -3736,7 +3756,10 @@ dba-bua-move-value-legal = Permessa
 dba-bua-move-value-measured_paces = Si misurano
 dba-bua-move-value-violations = Tutto ciò che la impedisce
 
-dba-bua-move-finding-legal = Può: si misurano { $measured_paces } passi, e costa un PIP in più, salvo nel primo turno.
+dba-bua-move-finding-legal = { $measured_paces ->
+    [none] Può, e costa un PIP in più, salvo nel primo turno.
+   *[other] Può: si misurano { $measured_paces } passi, e costa un PIP in più, salvo nel primo turno.
+}
 dba-bua-move-finding-enemy-held = Non può: la BUA è del nemico.
 dba-bua-move-finding-already-full = Non può: nella BUA c'è già una basetta.
 dba-bua-move-finding-group-ends-inside = Non può: un gruppo non finisce la mossa in una BUA.
@@ -4090,7 +4113,10 @@ dba-break-off-value-enemy_follows = Il nemico segue
 dba-break-off-value-follow_mm = Di
 
 dba-break-off-finding-legal = { $enemy_follows ->
-    [yes] Può disimpegnarsi, e il nemico la segue di { $follow_mm } mm.
+    [yes] { $follow_mm ->
+        [none] Può disimpegnarsi, e il nemico la segue.
+       *[other] Può disimpegnarsi, e il nemico la segue di { $follow_mm } mm.
+    }
    *[no] Può disimpegnarsi, e il nemico non la segue.
 }
 dba-break-off-finding-not-active = Non può: non è il turno della sua parte.

@@ -29,7 +29,12 @@ struct Fact {
 
 /// Looks for changes of single told facts after which `legal` says yes; it counts and bounds its
 /// own runs, and says nothing once they are used up. `known` are the remedies a rule gave itself.
-pub(super) fn changes(fields: &[Field], given: &Map<String, Value>, known: &[Remedy], legal: &mut dyn FnMut(Map<String, Value>) -> Option<bool>) -> Vec<Remedy> {
+pub(super) fn changes(
+    fields: &[Field],
+    given: &Map<String, Value>,
+    known: &[Remedy],
+    legal: &mut dyn FnMut(Map<String, Value>) -> Option<bool>,
+) -> Vec<Remedy> {
     let mut facts = Vec::new();
     collect(fields, given, "", &mut facts);
     // Where the rule has worked out a change of this fact alone, that one stands.
@@ -177,7 +182,8 @@ impl Grid {
                 break next;
             }
             illegal = next;
-            step *= 2;
+            // A few whole numbers are all tried: dice and PIPs need not be more or less by degrees.
+            step = if self.whole && self.most - self.least <= 24 { step + 1 } else { step * 2 };
         };
         while (there - illegal).abs() > 1 {
             let middle = i64::midpoint(there, illegal);

@@ -19,9 +19,7 @@ use super::facts::{Domain, Ranged, Untold};
 use super::form::Fault;
 use super::judge::Check;
 use super::measure::{Cut, Range};
-use super::verdict::{
-    Answer, Assumed, Finding, FindingKind, Outcome, Question, Remedy, Status, Unsettled, Verdict, Way, finding_of, speaking,
-};
+use super::verdict::{Answer, Assumed, Finding, FindingKind, Outcome, Question, Remedy, Status, Unsettled, Verdict, Way, finding_of, speaking};
 
 /// So many runs explore the facts without a usual value.
 const MOST_RUNS: usize = 600;
@@ -276,22 +274,30 @@ impl<'t> Tree<'t> {
 /// Where results were asked for, the finding is of them, unless readings differ on them.
 fn heed(check: &Check, wanted: &[&'static str], verdict: &mut Verdict) {
     let told = wanted.iter().any(|name| verdict.values.get(*name).is_some_and(|value| !value.is_null()));
-    let alike = verdict.readings.iter().all(|reading| wanted.iter().all(|name| reading.values.get(*name) == verdict.values.get(*name)));
-    if told && alike && verdict.missing.is_none() {
+    if told && verdict.missing.is_none() && !divided(verdict, wanted) {
         verdict.finding = finding_of(check.outputs, wanted, &verdict.values);
     }
+}
+
+/// Whether readings differ on one of these results.
+fn divided(verdict: &Verdict, wanted: &[&'static str]) -> bool {
+    verdict.readings.iter().any(|reading| wanted.iter().any(|name| reading.values.get(*name) != verdict.values.get(*name)))
 }
 
 /// The results of a verdict on which completions are compared; where the documents leave it open,
 /// that too.
 fn wanted_of(check: &Check, verdict: &Verdict, wanted: &[&'static str]) -> Vec<Value> {
     let value = |name: &str| verdict.values.get(name).cloned().unwrap_or_default();
-    let mut values: Vec<Value> = if wanted.is_empty() { check.headline.iter() } else { wanted.iter() }.map(|name| value(name)).collect();
+    let names = if wanted.is_empty() { check.headline } else { wanted };
+    // A plain no stands by itself: how it would have gone on is not asked.
+    let no = wanted.is_empty() && names.first().is_some_and(|name| value(name) == Value::Bool(false));
+    let mut values: Vec<Value> = names.iter().take(if no { 1 } else { names.len() }).map(|name| value(name)).collect();
     if values.iter().all(Value::is_null) && wanted.is_empty() {
         let (name, _) = speaking(check.outputs, check.headline, &verdict.values);
         values.extend([Value::from(name), value(name)]);
     }
-    if verdict.finding.kind == FindingKind::Undetermined {
+    let open = wanted.is_empty() || verdict.missing.is_some() || divided(verdict, wanted);
+    if verdict.finding.kind == FindingKind::Undetermined && open {
         values.push(Value::from(verdict.finding.code.as_str()));
     }
     values

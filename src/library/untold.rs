@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use serde_json::{Map, Value, json};
 
 use super::{Library, Passages};
-use crate::check::{Case, Check, CheckKind, Declared, FaultKind, Field, Form, OutKind, Output, Rule, Values, Kind, Limit, Status, Verdict, put};
+use crate::check::{Case, Check, CheckKind, Declared, FaultKind, Field, Form, Kind, Limit, OutKind, Output, Rule, Status, Values, Verdict, put};
 use crate::files::Files;
 use crate::kit::tables::Tables;
 use crate::systems;
@@ -87,7 +87,8 @@ fn told(check: &Check, input: &Input) -> Vec<(String, bool)> {
 fn headline(check: &Check, verdict: &Verdict) -> Vec<Value> {
     let speaks = check.outputs.iter().map(|output| output.name).find(|name| verdict.values.get(*name).is_some_and(|value| !value.is_null()));
     let told = |name: &str| verdict.values.get(name).cloned().unwrap_or_default();
-    let mut all: Vec<Value> = check.headline.iter().map(|name| told(name)).collect();
+    let no = check.headline.first().is_some_and(|name| told(name) == Value::Bool(false));
+    let mut all: Vec<Value> = check.headline.iter().take(if no { 1 } else { check.headline.len() }).map(|name| told(name)).collect();
     if all.iter().all(Value::is_null) {
         all.extend([speaks.map(told).unwrap_or_default(), Value::from(speaks)]);
     }
@@ -228,9 +229,11 @@ fn limits(fields: &[Field], path: &str) -> Option<(f64, f64, bool)> {
 
 /// A number that is not told and not asked either: whatever it is, the answer is the same.
 fn swept(check: &Check, input: &Input, path: &str) -> Result<(), String> {
-    /// What is settled once for a game is no fact of a question.
-    const SETTINGS: &[&str] = &["bw", "mm_per_100p", "budget"];
-    let Some((least, most, whole)) = limits(&check.fields(), path).filter(|_| !SETTINGS.contains(&path)) else { return Ok(()) };
+    // What is settled once for a game is no fact of a question.
+    let fields = check.fields();
+    let Some((least, most, whole)) = limits(&fields, path).filter(|_| field_at(&fields, path).is_some_and(|field| !field.setting)) else {
+        return Ok(());
+    };
     let Ok(less) = answer(check, &without(input, path)) else { return Ok(()) };
     if less.status == Status::Open || less.assumed.iter().any(|assumed| assumed.field == path) {
         return Ok(());
@@ -383,7 +386,7 @@ fn kept(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String>
     let mut all = Vec::new();
     facts(&fields, "", &mut all);
     for _ in 0..tries(8) {
-        let (path, field) = &all[chance.below(all.len())];
+        let Some((path, field)) = all.get(chance.below(all.len())) else { return Ok(()) };
         if at(&more, path).is_some() || path == "ask" || path == "unknown" {
             continue;
         }
@@ -426,6 +429,27 @@ fn matters(check: &Check, fields: &[Field], less: &Input, input: &Input, path: &
     (judged > 20).then_some(false)
 }
 
+/// Whether another value of a fact leads elsewhere from facts that lead to an outcome, or leaves
+/// open what they settle.
+fn turns(check: &Check, fields: &[Field], less: &Input, path: &str, when: &Input, chance: &mut Chance) -> bool {
+    let Some(field) = field_at(fields, path) else { return false };
+    let mut base = less.clone();
+    for (path, value) in when {
+        put(&mut base, path, value.clone());
+    }
+    let Ok(there) = answer(check, &base) else { return false };
+    let values: Vec<Value> = match &field.kind {
+        Kind::Choice { codes, .. } => codes.iter().map(|code| Value::from(*code)).collect(),
+        Kind::Flag => vec![true.into(), false.into()],
+        _ => (0..20).map(|_| chance.any(field, 0.0)).collect(),
+    };
+    values.into_iter().any(|value| {
+        let mut other = base.clone();
+        put(&mut other, path, value);
+        answer(check, &other).is_ok_and(|other| (other.status == Status::Open) != (there.status == Status::Open) || said(check, &other) != said(check, &there))
+    })
+}
+
 /// Law 4: a fact is asked when two completions that differ in it alone differ, and only then.
 fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
     let fields = check.fields();
@@ -437,7 +461,8 @@ fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> 
     }
     for ask in &verdict.asks {
         let exact = matches!(field_at(&fields, &ask.field).map(|field| &field.kind), Some(Kind::Integer { .. } | Kind::Decimal { .. }));
-        if matters(check, &fields, &less, input, &ask.field, chance) == Some(false) && !exact {
+        let shown = verdict.outcomes.iter().any(|outcome| turns(check, &fields, &less, &ask.field, &outcome.when, chance));
+        if !shown && matters(check, &fields, &less, input, &ask.field, chance) == Some(false) && !exact {
             return Err(format!("asks {} needlessly; told {less:?}", ask.field));
         }
     }
@@ -472,7 +497,12 @@ fn assumed_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -
             put(&mut flipped, &path, chance.any(field, at(input, &path).and_then(Value::as_f64).unwrap_or_default()));
             let Some((all, other)) = completed(check, &fields, &flipped, input, chance) else { continue };
             if said(check, &other) != said(check, &verdict) {
-                return Err(format!("{:?} becomes {:?} with {path} = {}, which was not assumed; {all:?}", said(check, &verdict), said(check, &other), at(&all, &path).unwrap()));
+                return Err(format!(
+                    "{:?} becomes {:?} with {path} = {}, which was not assumed; {all:?}",
+                    said(check, &verdict),
+                    said(check, &other),
+                    at(&all, &path).unwrap()
+                ));
             }
         }
     }

@@ -106,20 +106,7 @@ impl Declared for Input {
         if clear.is_some_and(|clear| clear >= least && distance > clear) {
             form.more_than("distance_paces", "clear_behind_paces");
         }
-        Self {
-            active,
-            left_over,
-            direction,
-            distance,
-            clear,
-            front_on_flank,
-            front_on_rear,
-            friend,
-            enemy,
-            enemy_depth: enemy_depth.unwrap_or(bw),
-            bw,
-            river,
-        }
+        Self { active, left_over, direction, distance, clear, front_on_flank, front_on_rear, friend, enemy, enemy_depth: enemy_depth.unwrap_or(bw), bw, river }
     }
 }
 

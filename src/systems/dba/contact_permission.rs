@@ -126,11 +126,14 @@ impl Contact {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let mover = form.choice("mover").required();
-        let unit = form.choice("mover_unit").required();
+        // Whoever may never start a contact is asked nothing more of one that it does not keep.
+        let touching = ["true", "1", "on"].iter().any(|yes| form.says("already_touching", yes));
+        let never = matches!(mover, Troop::Art | Troop::WWg) && !touching;
+        let unit = form.choice("mover_unit").required_where(!never);
         let contact: Contact = form.choice("contact").required();
         let target = form.choice("target").optional();
         let going = form.choice("target_going").optional();
-        if !contact.is_place() && contact != Contact::None {
+        if !never && !contact.is_place() && contact != Contact::None {
             form.lacks("target");
             if target == Some(Troop::Ps) && unit != Unit::Single {
                 form.lacks("target_going");

@@ -250,7 +250,14 @@ mod tests {
         refused(&ask("Cv", &["Ps"], &with(&json!({"needed_mm": 125.5}), &Value::Object(short.remedies[0].input.clone()))), &[]);
         refused(&ask("Cv", &["Ps"], &json!({"room_beyond": false})), &["no-room"]);
         assert_eq!(faults("dba.interpenetration", &json!({})).len(), 6);
-        assert_eq!(faults("dba.interpenetration", &json!({"mover": "LH", "through": [], "facing_diff_deg": 0, "allowance_mm": 1, "needed_mm": 1, "room_beyond": true})).len(), 1);
+        assert_eq!(
+            faults(
+                "dba.interpenetration",
+                &json!({"mover": "LH", "through": [], "facing_diff_deg": 0, "allowance_mm": 1, "needed_mm": 1, "room_beyond": true})
+            )
+            .len(),
+            1
+        );
     }
 
     #[test]

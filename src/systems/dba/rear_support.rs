@@ -587,7 +587,9 @@ mod tests {
         }
         let camp = ask(&json!({"enemy_place": "camp"}));
         quoted.extend(camp.reasons);
-        let apart = ask(&json!({"front": "Sp", "rear": "Ps", "enemy": "Cv", "position": "behind-neighbour", "neighbour": "Sp", "neighbour_side_and_corner_contact": false}));
+        let apart = ask(
+            &json!({"front": "Sp", "rear": "Ps", "enemy": "Cv", "position": "behind-neighbour", "neighbour": "Sp", "neighbour_side_and_corner_contact": false}),
+        );
         quoted.extend(&apart.reasons);
         remedied.extend(apart.remedies.iter().map(|remedy| remedy.code));
         assert_eq!(quoted, CLAIMS.iter().copied().collect());

@@ -135,9 +135,9 @@ impl Declared for Input {
             }
         }
         let in_front_contact = form.truth("in_front_contact");
-        let base = form.choice::<Base>("troop").required();
-        let room = form.choice("room_to_turn").required();
-        let phase = form.choice("phase").required();
+        let base = form.choice::<Base>("troop").required_where(!in_front_contact);
+        let room = form.choice("room_to_turn").required_where(!in_front_contact);
+        let phase = form.choice("phase").required_where(!in_front_contact);
         let friends_behind = form.integer("friends_behind", 0, 11).unit(Unit::Elements).or(0);
         let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
         // A depth decides only for a column, and for who stays in touch.

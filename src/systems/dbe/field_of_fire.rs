@@ -520,7 +520,10 @@ mod tests {
         assert_eq!([band("light-artillery", 12.0), band("horse-artillery", 36.0), band("heavy-artillery", 48.0)], ["short", "long", "long"]);
         assert_eq!([band("cuirassiers", 1.0), band("corps-general", 1.0)], ["out", "out"]);
         assert_eq!(at(&json!({"troop": "line", "carbine": true}), 11.0, 0.0, &json!({})).values["band"], json!("long"));
-        assert_eq!(faults("dbe.field-of-fire", &json!({"shooter": {"troop": "line", "scale": 15}})), [("distance_cm".to_owned(), "missing"), ("lateral_offset_cm".to_owned(), "missing")]);
+        assert_eq!(
+            faults("dbe.field-of-fire", &json!({"shooter": {"troop": "line", "scale": 15}})),
+            [("distance_cm".to_owned(), "missing"), ("lateral_offset_cm".to_owned(), "missing")]
+        );
     }
 
     #[test]
