@@ -274,7 +274,7 @@ impl<'t> Tree<'t> {
 /// Where results were asked for, the finding is of them, unless readings differ on them.
 fn heed(check: &Check, wanted: &[&'static str], verdict: &mut Verdict) {
     let told = wanted.iter().any(|name| verdict.values.get(*name).is_some_and(|value| !value.is_null()));
-    if told && verdict.missing.is_none() && !divided(verdict, wanted) {
+    if told && !divided(verdict, wanted) {
         verdict.finding = finding_of(check.outputs, wanted, &verdict.values);
     }
 }
@@ -296,7 +296,9 @@ fn wanted_of(check: &Check, verdict: &Verdict, wanted: &[&'static str]) -> Vec<V
         let (name, _) = speaking(check.outputs, check.headline, &verdict.values);
         values.extend([Value::from(name), value(name)]);
     }
-    let open = wanted.is_empty() || verdict.missing.is_some() || divided(verdict, wanted);
+    // Of results that were asked for, the others' readings and silences are left alone.
+    let silent = verdict.missing.is_some() && values.iter().all(Value::is_null);
+    let open = wanted.is_empty() || silent || divided(verdict, wanted);
     if verdict.finding.kind == FindingKind::Undetermined && open {
         values.push(Value::from(verdict.finding.code.as_str()));
     }

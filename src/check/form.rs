@@ -1550,12 +1550,13 @@ impl<T: Clone> Ask<'_, '_, T> {
     }
 
     /// As [`Ask::required`], where another fact says that it can matter. Elsewhere it may be left
-    /// out: its first and last value are tried, so that no step speaks of either.
+    /// out: its first and last value are tried, so that no step speaks of either; a truth is false.
     pub fn required_where(mut self, matters: bool) -> T {
         if matters || self.form.describing {
             return self.required();
         }
         if self.leave_open()
+            && !matches!(self.shape, Shape::Flag)
             && let Some(Domain::Values(values) | Domain::Sampled(values)) = self.shape.domain(&self.turns)
             && let (Some(first), Some(last)) = (values.first(), values.last())
         {

@@ -139,10 +139,7 @@ impl Library {
     pub fn say_for(&self, lang: Lang, check: Option<&Check>, verdict: &Verdict) -> Said {
         let key = verdict.check.replace('.', "-");
         let args = check.map(|check| arguments(check, &verdict.input, &verdict.values)).unwrap_or_default();
-        let finding = |found: &Finding, values: &Map<String, Value>| {
-            let args = check.map(|check| arguments(check, &verdict.input, values)).unwrap_or_default();
-            self.texts.say(lang, &Message { key: self.finding_key(lang, verdict.check, found), args })
-        };
+        let finding = |found: &Finding, values: &Map<String, Value>| self.found(lang, check, verdict.check, found, &verdict.input, values);
         let outcomes: Vec<String> = {
             let mut texts: Vec<String> = Vec::new();
             for outcome in &verdict.outcomes {
@@ -156,10 +153,7 @@ impl Library {
         let answer = |field: &str, value: &Value, found: Option<&Finding>, values: &Map<String, Value>| {
             let label = check.map_or_else(String::new, |check| self.answer_label(lang, check, field, value));
             let input = filled(&verdict.input, &Map::from_iter([(field.to_owned(), value.clone())]));
-            let text = |found: &Finding| {
-                let args = check.map(|check| arguments(check, &input, values)).unwrap_or_default();
-                self.texts.say(lang, &Message { key: self.finding_key(lang, verdict.check, found), args })
-            };
+            let text = |found: &Finding| self.found(lang, check, verdict.check, found, &input, values);
             SaidAnswer { value: value.clone(), label, finding: found.map(text) }
         };
         let label = |field: &str| check.map_or_else(|| field.to_owned(), |check| self.whole_label(lang, check, field));
@@ -282,8 +276,30 @@ impl Library {
 
     fn outcome(&self, lang: Lang, check: Option<&Check>, verdict: &Verdict, outcome: &Outcome) -> String {
         let input = filled(&verdict.input, &outcome.when);
-        let args = check.map(|check| arguments(check, &input, &outcome.values)).unwrap_or_default();
-        self.texts.say(lang, &Message { key: self.finding_key(lang, verdict.check, &outcome.finding), args })
+        self.found(lang, check, verdict.check, &outcome.finding, &input, &outcome.values)
+    }
+
+    /// The sentence of a finding. A result that was asked for and has no sentence of its own is
+    /// told with its label: "The friend: untouched".
+    fn found(&self, lang: Lang, check: Option<&Check>, id: &str, found: &Finding, input: &Map<String, Value>, values: &Map<String, Value>) -> String {
+        let key = self.finding_key(lang, id, found);
+        let speaks = |output: &&Output| match (&output.kind, values.get(output.name)) {
+            (_, Some(Value::Bool(yes))) => found.code == if *yes { output.name.to_owned() } else { format!("not-{}", output.name) },
+            (OutKind::Word { .. }, Some(Value::String(word))) => found.code == *word,
+            (_, Some(value)) => found.code == output.name && !value.is_null(),
+            (_, None) => false,
+        };
+        if !self.texts.has(lang, &key)
+            && let Some(check) = check
+            && let Some(output) = check.outputs.iter().find(speaks)
+        {
+            let scope = if let OutKind::Word { scope, .. } = output.kind { Some(scope) } else { None };
+            let label = self.texts.get(lang, &format!("{}-value-{}", check.key(), output.name));
+            let value = self.value_text(lang, scope, values.get(output.name).unwrap_or(&Value::Null));
+            return self.texts.say(lang, &Message::new("fact").with("label", label).with("value", value));
+        }
+        let args = check.map(|check| arguments(check, input, values)).unwrap_or_default();
+        self.texts.say(lang, &Message { key, args })
     }
 
     #[expect(clippy::cast_precision_loss, reason = "a few outcomes")]

@@ -412,7 +412,7 @@ fn matters(check: &Check, fields: &[Field], less: &Input, input: &Input, path: &
     let field = field_at(fields, path)?;
     let near = at(input, path).and_then(Value::as_f64).unwrap_or_default();
     let mut judged = 0;
-    for _ in 0..tries(25) {
+    for _ in 0..tries(240) {
         let mut one = less.clone();
         put(&mut one, path, chance.any(field, near));
         let Some((all, verdict)) = completed(check, fields, &one, input, chance) else { continue };
@@ -443,10 +443,14 @@ fn turns(check: &Check, fields: &[Field], less: &Input, path: &str, when: &Input
         Kind::Flag => vec![true.into(), false.into()],
         _ => (0..20).map(|_| chance.any(field, 0.0)).collect(),
     };
+    // What is left open must lead to different answers.
     values.into_iter().any(|value| {
         let mut other = base.clone();
         put(&mut other, path, value);
-        answer(check, &other).is_ok_and(|other| (other.status == Status::Open) != (there.status == Status::Open) || said(check, &other) != said(check, &there))
+        answer(check, &other).is_ok_and(|other| match other.status {
+            Status::Open => other.outcomes.len() > 1,
+            _ => said(check, &other) != said(check, &there),
+        })
     })
 }
 
@@ -460,7 +464,8 @@ fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> 
         return Ok(());
     }
     for ask in &verdict.asks {
-        let exact = matches!(field_at(&fields, &ask.field).map(|field| &field.kind), Some(Kind::Integer { .. } | Kind::Decimal { .. }));
+        // Numbers that are told exactly, names and groups are never tried.
+        let exact = !matches!(field_at(&fields, &ask.field).map(|field| &field.kind), Some(Kind::Choice { .. } | Kind::Flag));
         let shown = verdict.outcomes.iter().any(|outcome| turns(check, &fields, &less, &ask.field, &outcome.when, chance));
         if !shown && matters(check, &fields, &less, input, &ask.field, chance) == Some(false) && !exact {
             return Err(format!("asks {} needlessly; told {less:?}", ask.field));
