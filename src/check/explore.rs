@@ -296,9 +296,10 @@ fn wanted_of(check: &Check, verdict: &Verdict, wanted: &[&'static str]) -> Vec<V
         let (name, _) = speaking(check.outputs, check.headline, &verdict.values);
         values.extend([Value::from(name), value(name)]);
     }
-    // Of results that were asked for, the others' readings and silences are left alone.
-    let silent = verdict.missing.is_some() && values.iter().all(Value::is_null);
-    let open = wanted.is_empty() || silent || divided(verdict, wanted);
+    // Readings that differ on other results only, and silences of those, are left alone.
+    let first = [check.outputs.first().map_or("", |output| output.name)];
+    let names = if names.is_empty() { &first } else { names };
+    let open = divided(verdict, names) || names.iter().all(|name| value(name).is_null());
     if verdict.finding.kind == FindingKind::Undetermined && open {
         values.push(Value::from(verdict.finding.code.as_str()));
     }
@@ -409,7 +410,7 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
             verdict.readings.clear();
         }
         verdict.alternatives.retain(|alternative| rest().all(|other| other.alternatives.contains(alternative)));
-        if verdict.finding.kind != FindingKind::Undetermined {
+        if verdict.finding.kind != FindingKind::Undetermined || rest().any(|other| other.finding.kind != FindingKind::Undetermined) {
             let shared = |code: &str| rest().all(|other| other.finding.code == code);
             let code = verdict.finding.code.clone();
             let wanted = if tree.wanted.is_empty() { tree.check.headline } else { tree.wanted };

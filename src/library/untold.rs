@@ -134,7 +134,7 @@ fn thinned(check: &Check, input: &Input, path: &str) -> Result<Status, String> {
     if headline(check, &whole).last() != headline(check, &less).last() && check.headline.is_empty() && less.status != Status::Open {
         return Ok(less.status);
     }
-    let same = headline(check, &whole) == headline(check, &less) && less.finding.kind == whole.finding.kind;
+    let same = said(check, &whole) == said(check, &less);
     if less.status != Status::Open && !same && less.assumed.iter().all(|assumed| assumed.field != path) {
         return Err(format!(
             "without {path}: {:?} {:?} instead of {:?} {:?}, and nothing says so",
@@ -328,7 +328,10 @@ fn completed(check: &Check, fields: &[Field], input: &Input, near: &Input, chanc
 
 /// What completions of a question are compared by.
 fn said(check: &Check, verdict: &Verdict) -> (Vec<Value>, Option<String>) {
-    let open = verdict.finding.kind.code() == "undetermined";
+    let names = if check.headline.is_empty() { vec![check.outputs[0].name] } else { check.headline.to_vec() };
+    let told = |name: &str| verdict.values.get(name).cloned().unwrap_or_default();
+    let divided = verdict.readings.iter().any(|reading| names.iter().any(|name| reading.values.get(*name).cloned().unwrap_or_default() != told(name)));
+    let open = verdict.finding.kind.code() == "undetermined" && (divided || names.iter().all(|name| told(name).is_null()));
     (headline(check, verdict), open.then(|| verdict.finding.code.clone()))
 }
 
@@ -465,7 +468,8 @@ fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> 
     }
     for ask in &verdict.asks {
         // Numbers that are told exactly, names and groups are never tried.
-        let exact = !matches!(field_at(&fields, &ask.field).map(|field| &field.kind), Some(Kind::Choice { .. } | Kind::Flag));
+        let groups = verdict.asks.iter().any(|ask| matches!(field_at(&fields, &ask.field).map(|field| &field.kind), Some(Kind::Group(_) | Kind::List { .. })));
+        let exact = groups || !matches!(field_at(&fields, &ask.field).map(|field| &field.kind), Some(Kind::Choice { .. } | Kind::Flag));
         let shown = verdict.outcomes.iter().any(|outcome| turns(check, &fields, &less, &ask.field, &outcome.when, chance));
         if !shown && matters(check, &fields, &less, input, &ask.field, chance) == Some(false) && !exact {
             return Err(format!("asks {} needlessly; told {less:?}", ask.field));
