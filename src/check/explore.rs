@@ -197,6 +197,15 @@ impl<'t> Tree<'t> {
         }
     }
 
+    /// Whoever asks for results takes for granted that there are any: completions in which they do
+    /// not arise, such as who holds a camp where there is none, are left out where others have them.
+    fn presuppose(&mut self) {
+        let arises = |leaf: &Leaf| leaf.wanted.iter().any(|value| !value.is_null());
+        if !self.wanted.is_empty() && self.leaves.iter().any(arises) {
+            self.leaves.retain(arises);
+        }
+    }
+
     fn settled(&self) -> bool {
         !self.cut && self.blocked.is_empty() && self.leaves.windows(2).all(|pair| pair[0].wanted == pair[1].wanted)
     }
@@ -348,6 +357,7 @@ pub(super) fn answer(
     if tree.leaves.is_empty() && tree.blocked.is_empty() && !tree.cut {
         return Err(tree.wrong.unwrap_or_default());
     }
+    tree.presuppose();
     let settled = tree.settled();
     let mut verdict = merged(&tree, given);
     verdict.unsettled = unsettled(&tree);
@@ -657,6 +667,26 @@ mod tests {
         assert_eq!(verdict.asks[0].options.iter().map(|option| option.value.clone()).collect::<Vec<_>>(), [json!("..12"), json!("12..")]);
         let unknown = ask(&TOY, &json!({"ask": "many", "unknown": ["count"]}));
         assert_eq!((unknown.status, asked(&unknown).len(), unknown.outcomes.len()), (Status::Open, 0, 2));
+    }
+
+    #[test]
+    fn the_finding_is_of_what_was_asked() {
+        let verdict = ask(&TOY, &json!({"wall": true, "count": 20, "ask": "many"}));
+        assert_eq!((verdict.status, verdict.finding.code.as_str()), (Status::Decided, "many"));
+        assert_eq!(ask(&TOY, &json!({"wall": true, "count": 20})).finding.code, "not-fits");
+        // Who holds a camp is asked of those who may have one.
+        let camp = systems::check("dba.camp").unwrap();
+        let verdict = ask(camp, &json!({"side": "invader", "ask": "controlled_by"}));
+        assert_eq!((verdict.finding.code.as_str(), asked(&verdict).len()), ("owner", 0));
+    }
+
+    #[test]
+    fn a_refusal_offers_the_nearest_change() {
+        let shot = systems::check("dba.may-shoot").unwrap();
+        let verdict = ask(shot, &json!({"shooter": "Bw", "distance_paces": 150, "shooter_sacking": true}));
+        let remedy = verdict.remedies.iter().find(|remedy| remedy.code == change::CHANGE).unwrap();
+        assert_eq!(Value::Object(remedy.input.clone()), json!({"shooter_sacking": false}));
+        assert!(ask(shot, &json!({"shooter": "Bw", "distance_paces": 150})).remedies.is_empty());
     }
 
     #[test]
