@@ -65,7 +65,7 @@ fn said(check: &Check, verdict: &Verdict) -> Vec<Value> {
     let no = check.headline.first().is_some_and(|name| told(name) == Value::Bool(false));
     let mut all: Vec<Value> = check.headline.iter().take(if no { 1 } else { check.headline.len() }).map(|name| told(name)).collect();
     if all.iter().all(Value::is_null) {
-        let speaks = check.outputs.iter().map(|output| output.name).find(|name| !told(name).is_null());
+        let speaks = check.outputs.iter().map(|output| output.name).find(|name| told(name).is_boolean() || told(name).is_number() || told(name).is_string());
         all.extend([speaks.map(told).unwrap_or_default(), Value::from(speaks)]);
     }
     all

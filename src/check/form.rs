@@ -729,8 +729,9 @@ impl<'a> Form<'a> {
     pub fn says(&self, name: &str, value: &str) -> bool {
         match self.look(name) {
             Some(Value::String(text)) => text == value,
-            Some(other) => other.to_string() == value,
-            None => false,
+            Some(Value::Bool(yes)) => value == if *yes { "true" } else { "false" },
+            Some(Value::Number(number)) => number.as_i64().is_some_and(|number| value.parse() == Ok(number)),
+            _ => false,
         }
     }
 

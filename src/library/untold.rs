@@ -85,7 +85,14 @@ fn told(check: &Check, input: &Input) -> Vec<(String, bool)> {
 
 /// What a verdict says of the results wanted, null where they are not settled.
 fn headline(check: &Check, verdict: &Verdict) -> Vec<Value> {
-    let speaks = check.outputs.iter().map(|output| output.name).find(|name| verdict.values.get(*name).is_some_and(|value| !value.is_null()));
+    // Lists and names make no finding; chances do.
+    let makes = |output: &&Output| match (&output.kind, verdict.values.get(output.name)) {
+        (OutKind::Odds, Some(value)) => !value.is_null(),
+        (OutKind::Name, _) => false,
+        (_, Some(value)) => value.is_boolean() || value.is_number() || value.is_string(),
+        (_, None) => false,
+    };
+    let speaks = check.outputs.iter().find(makes).map(|output| output.name);
     let told = |name: &str| verdict.values.get(name).cloned().unwrap_or_default();
     let no = check.headline.first().is_some_and(|name| told(name) == Value::Bool(false));
     let mut all: Vec<Value> = check.headline.iter().take(if no { 1 } else { check.headline.len() }).map(|name| told(name)).collect();
@@ -472,7 +479,11 @@ fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> 
         let exact = groups || !matches!(field_at(&fields, &ask.field).map(|field| &field.kind), Some(Kind::Choice { .. } | Kind::Flag));
         let shown = verdict.outcomes.iter().any(|outcome| turns(check, &fields, &less, &ask.field, &outcome.when, chance));
         if !shown && matters(check, &fields, &less, input, &ask.field, chance) == Some(false) && !exact {
-            return Err(format!("asks {} needlessly; told {less:?}", ask.field));
+            return Err(format!(
+                "asks {} needlessly; told {less:?}; {:?}",
+                ask.field,
+                verdict.outcomes.iter().map(|o| (&o.finding.code, &o.when)).collect::<Vec<_>>()
+            ));
         }
     }
     let mut all = Vec::new();
@@ -650,7 +661,7 @@ impl Rule for Fickle {
     const OUTPUTS: &'static [Output] = FITS;
     fn decide(_: &mut Case<'_>, _: &Count) -> Values {
         static RUNS: AtomicUsize = AtomicUsize::new(0);
-        Values::default().with("fits", RUNS.fetch_add(1, Ordering::Relaxed) % 3 == 0)
+        Values::default().with("fits", RUNS.fetch_add(1, Ordering::Relaxed).is_multiple_of(3))
     }
 }
 
