@@ -91,7 +91,6 @@ fn least(check: &Check, input: &Input, judged: impl Fn(&Input) -> Option<Verdict
 
 /// Whether no value of a fact changes what is said.
 fn idle(check: &Check, input: &Input, path: &str, field: &Field, whole: &Verdict) -> bool {
-    #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
     let values: Vec<Value> = match &field.kind {
         Kind::Choice { codes, .. } => codes.iter().map(|code| Value::from(*code)).collect(),
         Kind::Flag => vec![true.into(), false.into()],
