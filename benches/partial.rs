@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use cavillo::check::{Check, CheckKind, Field, FindingKind, Kind, Limit, Status, Verdict, put};
-use cavillo::files::Files;
+use cavillo::files::embedded;
 use cavillo::kit::tables::Tables;
 use cavillo::library::{Library, Passages};
 use cavillo::systems;
@@ -128,7 +128,7 @@ fn at<T: Copy + Ord>(sorted: &[T], part: usize) -> Option<T> {
 }
 
 fn main() {
-    let (library, _) = Library::load(&Files::Embedded, Tables::default(), Passages::default());
+    let (library, _) = Library::load(&embedded(), Tables::default(), Passages::default());
     let tables = Tables::default();
     let mut rows: BTreeMap<&str, (&'static Check, Row)> = systems::checks().map(|check| (check.id, (check, Row::default()))).collect();
     for example in library.content.nodes.iter().flat_map(|node| &node.examples) {

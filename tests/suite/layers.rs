@@ -47,6 +47,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("serde", &["*"]),
     ("serde_json", &["*"]),
     ("unic_langid", &["lang"]),
+    ("strum", &["*"]),
     ("geo", &["kit"]),
     ("strsim", &["problem", "search"]),
     ("rustc_hash", &["cite", "content", "lexicon", "library", "search"]),

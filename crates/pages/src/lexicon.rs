@@ -8,6 +8,8 @@ use serde::Deserialize;
 
 use rustc_hash::FxHashMap as HashMap;
 
+use strum::{IntoStaticStr, VariantArray};
+
 use crate::id::SourceKey;
 use crate::kit::tables::Choice;
 use crate::lang::{ByLang, Lang};
@@ -15,7 +17,8 @@ use crate::problem::{Lines, Place, Problem};
 use crate::text::{Token, fold, tokens};
 
 /// What kind of thing a concept is; the situation chips group by it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
     Troop,
@@ -27,16 +30,6 @@ pub enum Class {
 
 impl Choice for Class {
     const SCOPE: &'static str = "class";
-    const ALL: &'static [Self] = &[Self::Troop, Self::Terrain, Self::Phase, Self::Relation, Self::Other];
-    fn code(self) -> &'static str {
-        match self {
-            Self::Troop => "troop",
-            Self::Terrain => "terrain",
-            Self::Phase => "phase",
-            Self::Relation => "relation",
-            Self::Other => "other",
-        }
-    }
 }
 
 /// A concept.

@@ -122,7 +122,7 @@ pub(super) fn counts(case: &mut Case<'_>, a: i64, b: i64) -> Counts {
         return plain;
     }
     case.flag("silent:nonpositive");
-    if case.ask(&NONPOSITIVE) == "plain-sum" { plain } else { count(true) }
+    if case.ask(&NONPOSITIVE).is(super::score_outcome::PLAIN) { plain } else { count(true) }
 }
 
 impl Rule for CombatOdds {
