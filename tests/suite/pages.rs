@@ -73,7 +73,7 @@ fn a_ruling_answers_first_and_each_claim_has_its_place_and_gloss() {
     for claim in node.claim_ids() {
         assert_eq!(texts(&html, &format!("[id='{}']", claim.html_id())).len(), 1, "{claim}");
     }
-    assert!(texts(&html, "[id='into-elephants--both-lost'] .gloss .chip").contains(&"bob:recoil.2".to_owned()));
+    assert!(texts(&html, "[id='into-elephants--both-lost'] .gloss .chip").contains(&"Commentario, ritirata 2".to_owned()));
     assert!(!texts(&html, ".example .finding").is_empty());
 }
 
@@ -418,7 +418,7 @@ fn every_troop_shows_its_moves_and_every_terrain_is_found_by_its_code() {
         let concept = SITE.library.lexicon.get(id).expect("a concept");
         texts(&Html::parse_document(&pages::concept(&SITE, Lang::En, concept).body), &format!("#{table} .note")).concat()
     };
-    assert!(note("camp-followers", "dba-speeds").starts_with("From: bob:tournament.p3"), "{}", note("camp-followers", "dba-speeds"));
+    assert!(note("camp-followers", "dba-speeds").starts_with("From: Commentary, tournament"), "{}", note("camp-followers", "dba-speeds"));
     assert!(note("artillery", "dba-shooting-range").starts_with("From: ") && note("war-wagons", "dba-shooting-range").contains("not in the documents"));
     for (concept, column, row) in [("good-going", "good going", "400"), ("bad-going", "bad going", "200"), ("road", "road", "400")] {
         let html = Html::parse_document(&pages::concept(&SITE, Lang::En, SITE.library.lexicon.get(concept).expect("a concept")).body);
