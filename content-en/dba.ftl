@@ -174,7 +174,10 @@ dba-recoil-finding-completes = { $cell-code ->
        *[pushed] Recoil completed: it pushes the friend back.
     }
     [friend-destroyed] Recoil completed: the Elephant destroys the friend behind it.
-   *[none] Recoil completed: it goes back { $distance_mm } mm.
+   *[none] { $distance_mm ->
+        [none] Recoil completed.
+       *[other] Recoil completed: it goes back { $distance_mm } mm.
+    }
 }
 dba-recoil-finding-destroyed = { $friend_fate-code ->
     [pushed] { $cell-code ->
@@ -1082,7 +1085,6 @@ dba-may-shoot = May it shoot?
     .question = May this element shoot at that one, and if not, why?
 
 dba-may-shoot-field-shooter = Shooter
-dba-may-shoot-field-target = Target
 dba-may-shoot-field-distance_paces = Distance
     .hint = From any point of the shooter's front to the nearest point of the target.
 dba-may-shoot-field-shooter_in_melee = The shooter is in close combat
@@ -1289,8 +1291,6 @@ dba-shooter-of-record-field-shooters-distance_mm = Distance to the target
     .hint = From any point of the shooter's front to any point of the target.
 dba-shooter-of-record-field-shooters-factor = Factor
     .hint = Its combat factor with what modifies it.
-dba-shooter-of-record-field-target_factor = Factor of the target
-    .hint = Its combat factor, before the −1 of each helping shooter.
 
 dba-shooter-of-record-value-main = Main shooter
 dba-shooter-of-record-value-shooter_factor = Its factor
@@ -1318,10 +1318,6 @@ dba-shooter-of-record-step-shooter = { $applied ->
 dba-shooter-of-record-step-others = { $applied ->
     [yes] Helpers ({ $n }): { $signed } for the target.
    *[no] No helpers.
-}
-dba-shooter-of-record-step-target = { $applied ->
-    [yes] Target: { $factor }, so { $value }.
-   *[no] Target: { $factor }.
 }
 
 dba-shooter-of-record-remedy-fewer = Without { $left_out } it would be allowed.
@@ -1458,8 +1454,6 @@ dba-close-combat-field-degree = How the totals compared
     .hint = Beaten: a lower total; doubled: half the other's or less.
 dba-close-combat-field-loser_going = The loser stands in
     .hint = Even if only a part of it does.
-dba-close-combat-field-winner_going = The winner stands in
-    .hint = For the result it never matters.
 dba-close-combat-field-winner_garrison_bua = The winner is garrisoning a BUA
     .hint = Foot that hold a BUA, not mere occupiers.
 dba-close-combat-field-contact_with_bows = How Knights met these Bows
@@ -1600,7 +1594,6 @@ dba-close-combat-step-otherwise = { $value ->
     [recoil] Otherwise: it recoils.
    *[none] Otherwise: it stands.
 }
-dba-close-combat-step-winner-going = Where the winner stands ({ $going }) makes no difference to the result.
 
 dba-point-scythed-tie = What becomes of a Scythed Chariot that ties in close combat?
 dba-point-warband-beaten = Are Warband in good going destroyed when beaten by Elephants or Scythed Chariots?
@@ -2007,14 +2000,26 @@ dba-flee-result-destroyed = destroyed
 dba-flee-result-passes = passes through friends
 dba-flee-result-turns-aside = turns aside
 
-dba-flee-finding-completes = Flight completed: its front ends up { $front_travel_mm } mm from where its rear was.
-dba-flee-finding-stops = It stops { $front_travel_mm } mm from where its rear was, and is not destroyed.
+dba-flee-finding-completes = { $front_travel_mm ->
+    [none] Flight completed.
+   *[other] Flight completed: its front ends up { $front_travel_mm } mm from where its rear was.
+}
+dba-flee-finding-stops = { $front_travel_mm ->
+    [none] It stops, and is not destroyed.
+   *[other] It stops { $front_travel_mm } mm from where its rear was, and is not destroyed.
+}
 dba-flee-finding-destroyed = { $can_recoil ->
     [yes] Destroyed as it flees.
    *[no] Destroyed: it cannot even make the opening recoil.
 }
-dba-flee-finding-passes = It passes through the friends: its front ends up { $front_travel_mm } mm from where its rear was.
-dba-flee-finding-turns-aside = It turns just enough and goes on, { $front_travel_mm } mm in all.
+dba-flee-finding-passes = { $front_travel_mm ->
+    [none] It passes through the friends.
+   *[other] It passes through the friends: its front ends up { $front_travel_mm } mm from where its rear was.
+}
+dba-flee-finding-turns-aside = { $front_travel_mm ->
+    [none] It turns just enough and goes on.
+   *[other] It turns just enough and goes on, { $front_travel_mm } mm in all.
+}
 
 dba-flee-step-recoil = { $applied ->
     [yes] The opening recoil can be made.
@@ -2112,8 +2117,14 @@ dba-pursuit-then-moves-in = moves in
 
 dba-pursuit-finding-pursues = { $then-code ->
     [moves-in] It moves into the place it has beaten.
-    [stops] It pursues, but stops after { $distance_mm } mm.
-   *[other] It pursues for { $distance_mm } mm.
+    [stops] { $distance_mm ->
+        [none] It pursues, but stops short.
+       *[other] It pursues, but stops after { $distance_mm } mm.
+    }
+   *[other] { $distance_mm ->
+        [none] It pursues.
+       *[other] It pursues for { $distance_mm } mm.
+    }
 }
 dba-pursuit-finding-not-pursues = It does not pursue: it stays put.
 
@@ -3849,7 +3860,10 @@ dba-bua-move-value-legal = Allowed
 dba-bua-move-value-measured_paces = Measured
 dba-bua-move-value-violations = Everything against it
 
-dba-bua-move-finding-legal = Allowed: { $measured_paces } paces are measured, and it costs one PIP more, except in the first bound.
+dba-bua-move-finding-legal = { $measured_paces ->
+    [none] Allowed, and it costs one PIP more, except in the first bound.
+   *[other] Allowed: { $measured_paces } paces are measured, and it costs one PIP more, except in the first bound.
+}
 dba-bua-move-finding-enemy-held = Not allowed: the enemy holds the BUA.
 dba-bua-move-finding-already-full = Not allowed: there is an element in the BUA already.
 dba-bua-move-finding-group-ends-inside = Not allowed: a group cannot end its move in a BUA.
@@ -4096,7 +4110,6 @@ dba-dismount = Dismounting
 dba-dismount-field-kind = What they want to do
 dba-dismount-field-own_bound = Own bound
     .hint = 1 is its side's first bound, in which nothing costs extra.
-dba-dismount-field-unit_n = Elements that move together
 dba-dismount-field-distance_paces = How far
 dba-dismount-field-foot_speed = How far they can go on foot
     .hint = The movement allowance of the troops on foot, in paces.
@@ -4195,7 +4208,6 @@ dba-break-off-field-enemy_front_on_rear = An enemy front touches its rear
     .hint = An enemy front edge: a side edge or a corner does not count.
 dba-break-off-field-blocked_by_friend = A friend it cannot pass is in the way
 dba-break-off-field-through_river = The way leads through a river that is not dry
-dba-break-off-field-troop = Who breaks off
 dba-break-off-field-enemy_troop = From whom
 dba-break-off-field-enemy_depth = Base depth of the enemy
     .hint = Left out, the usual one for the type.
@@ -4211,7 +4223,10 @@ dba-break-off-value-enemy_follows = The enemy follows
 dba-break-off-value-follow_mm = By
 
 dba-break-off-finding-legal = { $enemy_follows ->
-    [yes] It can break off, and the enemy follows by { $follow_mm } mm.
+    [yes] { $follow_mm ->
+        [none] It can break off, and the enemy follows.
+       *[other] It can break off, and the enemy follows by { $follow_mm } mm.
+    }
    *[no] It can break off, and the enemy does not follow.
 }
 dba-break-off-finding-not-active = It cannot: this is not its side's bound.
@@ -4266,7 +4281,7 @@ dba-break-off-step-river = { $applied ->
        *[none] No river in the way.
     }
 }
-dba-break-off-step-speed = Who is faster does not matter ({ $troop }).
+dba-break-off-step-speed = Who is faster does not matter.
 dba-break-off-step-follows = { $applied ->
     [yes] { $enemy }: impetuous, they follow by { $value } mm.
    *[no] { $why ->

@@ -497,7 +497,10 @@ dbe-retreat-value-distance_cm = Distance
 dbe-retreat-value-pushed = Go back with it
 dbe-retreat-value-friend = The friends behind
 
-dbe-retreat-finding-moved = It goes back { $distance_cm } cm.
+dbe-retreat-finding-moved = { $distance_cm ->
+    [none] It goes back.
+   *[other] It goes back { $distance_cm } cm.
+}
 dbe-retreat-finding-destroyed = It cannot complete its retreat and is destroyed.
 
 dbe-retreat-step-length = It must go back { $value } cm.
@@ -565,7 +568,10 @@ dbe-rout-move-value-parts-extra_cm = More
 dbe-rout-move-value-instead = Instead of fleeing again it
 
 dbe-rout-move-finding-legal = It flees { $distance_cm } cm.
-dbe-rout-move-finding-illegal = It has fled already: it { $instead }.
+dbe-rout-move-finding-illegal = { $instead-code ->
+    [none] It has fled already.
+   *[other] It has fled already: it { $instead }.
+}
 
 dbe-rout-move-step-once = { $applied ->
     [yes] It has fled before, and may flee once only.
@@ -1165,7 +1171,8 @@ dbe-field-of-fire-finding-not-enfilade = The shot is not in enfilade.
 dbe-field-of-fire-finding-may_shoot = In the field of fire, range { $band }.
 dbe-field-of-fire-finding-not-may_shoot = { $in_field ->
     [yes] In the field of fire, but { $band }.
-   *[other] Outside the field of fire.
+    [no] Outside the field of fire.
+   *[none] It may not shoot.
 }
 
 dbe-field-of-fire-step-row = Row of ranges: { $row }.
@@ -1662,7 +1669,10 @@ dbe-group-reason-guns-and-others = guns beside another arm
 dbe-group-reason-facing-differs = different facings
 dbe-group-reason-partial-contact = no whole edge in contact
 dbe-group-finding-is_group = They are a group: { $speed_cm } cm.
-dbe-group-finding-not-is_group = They are not a group: { $reason }.
+dbe-group-finding-not-is_group = { $reason-code ->
+    [none] They are not a group.
+   *[other] They are not a group: { $reason }.
+}
 dbe-group-step-square = { $applied ->
     [yes] One of them is in square.
    *[no] None is in square.

@@ -428,6 +428,7 @@ finding-so-far = So far: { $outcomes }{ $more ->
  }
 finding-or = { ", or " }
 fact = { $label }: { $value }
+remedy-change = { $label }: { $value } (then it is legal)
 fact-none = none
 range-least = { $n } or more
 range-over = more than { $n }

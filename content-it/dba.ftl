@@ -174,7 +174,10 @@ dba-recoil-finding-completes = { $cell-code ->
        *[pushed] Ritirata completata: spinge indietro l'amico.
     }
     [friend-destroyed] Ritirata completata: l'Elefante distrugge l'amico che ha dietro.
-   *[none] Ritirata completata: arretra di { $distance_mm } mm.
+   *[none] { $distance_mm ->
+        [none] Ritirata completata.
+       *[other] Ritirata completata: arretra di { $distance_mm } mm.
+    }
 }
 dba-recoil-finding-destroyed = { $friend_fate-code ->
     [pushed] { $cell-code ->
@@ -1066,7 +1069,6 @@ dba-may-shoot = Può tirare?
     .question = Questa basetta può tirare a quella? E se no, perché?
 
 dba-may-shoot-field-shooter = Tiratore
-dba-may-shoot-field-target = Bersaglio
 dba-may-shoot-field-distance_paces = Distanza
     .hint = Da un punto qualsiasi del fronte al punto più vicino del bersaglio.
 dba-may-shoot-field-shooter_in_melee = Il tiratore è in mischia
@@ -1273,8 +1275,6 @@ dba-shooter-of-record-field-shooters-distance_mm = Distanza dal bersaglio
     .hint = Da un punto qualsiasi del fronte di chi tira a uno qualsiasi del bersaglio.
 dba-shooter-of-record-field-shooters-factor = Fattore
     .hint = Il suo fattore di combattimento, modificato.
-dba-shooter-of-record-field-target_factor = Fattore del bersaglio
-    .hint = Il suo fattore di combattimento, prima del −1 di ogni tiratore che aiuta.
 
 dba-shooter-of-record-value-main = Tiratore principale
 dba-shooter-of-record-value-shooter_factor = Il suo fattore
@@ -1302,10 +1302,6 @@ dba-shooter-of-record-step-shooter = { $applied ->
 dba-shooter-of-record-step-others = { $applied ->
     [yes] Chi aiuta ({ $n }): { $signed } al bersaglio.
    *[no] Non aiuta nessuno.
-}
-dba-shooter-of-record-step-target = { $applied ->
-    [yes] Bersaglio: { $factor }, quindi { $value }.
-   *[no] Bersaglio: { $factor }.
 }
 
 dba-shooter-of-record-remedy-fewer = Senza { $left_out } sarebbe permesso.
@@ -1442,8 +1438,6 @@ dba-close-combat-field-degree = Com'è andato il confronto
     .hint = Battuto: totale più basso; raddoppiato: metà dell'altro o meno.
 dba-close-combat-field-loser_going = Chi perde sta in
     .hint = Anche solo con una parte della basetta.
-dba-close-combat-field-winner_going = Chi vince sta in
-    .hint = Per il risultato non conta mai.
 dba-close-combat-field-winner_garrison_bua = Chi vince è di guarnigione in una BUA
     .hint = Fanteria che presidia una BUA, non semplici occupanti.
 dba-close-combat-field-contact_with_bows = Come i Knight sono arrivati sui Bow
@@ -1583,7 +1577,6 @@ dba-close-combat-step-otherwise = { $value ->
     [recoil] Negli altri casi: si ritira.
    *[none] Negli altri casi: resta dov'è.
 }
-dba-close-combat-step-winner-going = Dove sta chi vince ({ $going }) per il risultato non conta.
 
 dba-point-scythed-tie = Che cosa succede al Carro falcato che pareggia in mischia?
 dba-point-warband-beaten = Le Warband battute da Elefanti o Scythed Chariot in terreno agevole sono distrutte?
@@ -1990,14 +1983,26 @@ dba-flee-result-destroyed = distrutto
 dba-flee-result-passes = attraversa gli amici
 dba-flee-result-turns-aside = gira al largo
 
-dba-flee-finding-completes = Fuga completata: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
-dba-flee-finding-stops = Si ferma a { $front_travel_mm } mm da dov'era il retro, e non è distrutto.
+dba-flee-finding-completes = { $front_travel_mm ->
+    [none] Fuga completata.
+   *[other] Fuga completata: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+}
+dba-flee-finding-stops = { $front_travel_mm ->
+    [none] Si ferma, e non è distrutto.
+   *[other] Si ferma a { $front_travel_mm } mm da dov'era il retro, e non è distrutto.
+}
 dba-flee-finding-destroyed = { $can_recoil ->
     [yes] Fuggendo è distrutto.
    *[no] Distrutto: non può nemmeno fare la ritirata iniziale.
 }
-dba-flee-finding-passes = Attraversa gli amici: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
-dba-flee-finding-turns-aside = Gira quel tanto che basta e va oltre, per { $front_travel_mm } mm in tutto.
+dba-flee-finding-passes = { $front_travel_mm ->
+    [none] Attraversa gli amici.
+   *[other] Attraversa gli amici: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+}
+dba-flee-finding-turns-aside = { $front_travel_mm ->
+    [none] Gira quel tanto che basta e va oltre.
+   *[other] Gira quel tanto che basta e va oltre, per { $front_travel_mm } mm in tutto.
+}
 
 dba-flee-step-recoil = { $applied ->
     [yes] La ritirata iniziale si può fare.
@@ -2095,8 +2100,14 @@ dba-pursuit-then-moves-in = entra e occupa
 
 dba-pursuit-finding-pursues = { $then-code ->
     [moves-in] Entra nel posto che ha battuto.
-    [stops] Insegue, ma si ferma dopo { $distance_mm } mm.
-   *[other] Insegue per { $distance_mm } mm.
+    [stops] { $distance_mm ->
+        [none] Insegue, ma si ferma prima.
+       *[other] Insegue, ma si ferma dopo { $distance_mm } mm.
+    }
+   *[other] { $distance_mm ->
+        [none] Insegue.
+       *[other] Insegue per { $distance_mm } mm.
+    }
 }
 dba-pursuit-finding-not-pursues = Non insegue: resta dov'è.
 
@@ -3808,7 +3819,10 @@ dba-bua-move-value-legal = Permessa
 dba-bua-move-value-measured_paces = Si misurano
 dba-bua-move-value-violations = Tutto ciò che la impedisce
 
-dba-bua-move-finding-legal = Può: si misurano { $measured_paces } passi, e costa un PIP in più, salvo nel primo turno.
+dba-bua-move-finding-legal = { $measured_paces ->
+    [none] Può, e costa un PIP in più, salvo nel primo turno.
+   *[other] Può: si misurano { $measured_paces } passi, e costa un PIP in più, salvo nel primo turno.
+}
 dba-bua-move-finding-enemy-held = Non può: la BUA è del nemico.
 dba-bua-move-finding-already-full = Non può: nella BUA c'è già una basetta.
 dba-bua-move-finding-group-ends-inside = Non può: un gruppo non finisce la mossa in una BUA.
@@ -4058,7 +4072,6 @@ dba-dismount = Smontare
 dba-dismount-field-kind = Che cosa vogliono fare
 dba-dismount-field-own_bound = Turno proprio
     .hint = 1 è il primo turno della sua parte, in cui non si pagano extra.
-dba-dismount-field-unit_n = Basette che muovono insieme
 dba-dismount-field-distance_paces = Quanto muovono
 dba-dismount-field-foot_speed = Quanto possono muovere a piedi
     .hint = La capacità di movimento della truppa a piedi, in passi.
@@ -4157,7 +4170,6 @@ dba-break-off-field-enemy_front_on_rear = Un fronte nemico le tocca il retro
     .hint = Un lato frontale nemico: un fianco o un angolo non contano.
 dba-break-off-field-blocked_by_friend = Ha di mezzo un amico che non può attraversare
 dba-break-off-field-through_river = Il percorso attraversa un fiume non in secca
-dba-break-off-field-troop = Chi si disimpegna
 dba-break-off-field-enemy_troop = Da chi
 dba-break-off-field-enemy_depth = Profondità della basetta nemica
     .hint = Se non la indichi, quella abituale del tipo.
@@ -4173,7 +4185,10 @@ dba-break-off-value-enemy_follows = Il nemico segue
 dba-break-off-value-follow_mm = Di
 
 dba-break-off-finding-legal = { $enemy_follows ->
-    [yes] Può disimpegnarsi, e il nemico la segue di { $follow_mm } mm.
+    [yes] { $follow_mm ->
+        [none] Può disimpegnarsi, e il nemico la segue.
+       *[other] Può disimpegnarsi, e il nemico la segue di { $follow_mm } mm.
+    }
    *[no] Può disimpegnarsi, e il nemico non la segue.
 }
 dba-break-off-finding-not-active = Non può: non è il turno della sua parte.
@@ -4228,7 +4243,7 @@ dba-break-off-step-river = { $applied ->
        *[none] Nessun fiume sul percorso.
     }
 }
-dba-break-off-step-speed = Chi sia il più veloce non conta ({ $troop }).
+dba-break-off-step-speed = Chi sia il più veloce non conta.
 dba-break-off-step-follows = { $applied ->
     [yes] { $enemy }: impetuosi, seguono di { $value } mm.
    *[no] { $why ->

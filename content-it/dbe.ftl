@@ -497,7 +497,10 @@ dbe-retreat-value-distance_cm = Distanza
 dbe-retreat-value-pushed = Indietreggiano con lui
 dbe-retreat-value-friend = Gli amici dietro
 
-dbe-retreat-finding-moved = Indietreggia di { $distance_cm } cm.
+dbe-retreat-finding-moved = { $distance_cm ->
+    [none] Indietreggia.
+   *[other] Indietreggia di { $distance_cm } cm.
+}
 dbe-retreat-finding-destroyed = Non può completare la ritirata ed è distrutto.
 
 dbe-retreat-step-length = Deve indietreggiare di { $value } cm.
@@ -565,7 +568,10 @@ dbe-rout-move-value-parts-extra_cm = In più
 dbe-rout-move-value-instead = Invece di fuggire di nuovo
 
 dbe-rout-move-finding-legal = Fugge di { $distance_cm } cm.
-dbe-rout-move-finding-illegal = È già fuggito: { $instead }.
+dbe-rout-move-finding-illegal = { $instead-code ->
+    [none] È già fuggito.
+   *[other] È già fuggito: { $instead }.
+}
 
 dbe-rout-move-step-once = { $applied ->
     [yes] È già fuggito, e può fuggire una volta sola.
@@ -1165,7 +1171,8 @@ dbe-field-of-fire-finding-not-enfilade = Il tiro non è d'infilata.
 dbe-field-of-fire-finding-may_shoot = Nel campo di tiro, gittata { $band }.
 dbe-field-of-fire-finding-not-may_shoot = { $in_field ->
     [yes] Nel campo di tiro, ma { $band }.
-   *[other] Fuori dal campo di tiro.
+    [no] Fuori dal campo di tiro.
+   *[none] Non può tirare.
 }
 
 dbe-field-of-fire-step-row = Riga delle gittate: { $row }.
@@ -1662,7 +1669,10 @@ dbe-group-reason-guns-and-others = artiglieria accanto a un'altra arma
 dbe-group-reason-facing-differs = orientamenti diversi
 dbe-group-reason-partial-contact = nessun lato intero a contatto
 dbe-group-finding-is_group = Sono un gruppo: { $speed_cm } cm.
-dbe-group-finding-not-is_group = Non sono un gruppo: { $reason }.
+dbe-group-finding-not-is_group = { $reason-code ->
+    [none] Non sono un gruppo.
+   *[other] Non sono un gruppo: { $reason }.
+}
 dbe-group-step-square = { $applied ->
     [yes] Uno è in quadrato.
    *[no] Nessuno è in quadrato.

@@ -424,6 +424,7 @@ finding-so-far = Per ora: { $outcomes }{ $more ->
  }
 finding-or = { ", oppure " }
 fact = { $label }: { $value }
+remedy-change = { $label }: { $value } (così è consentito)
 fact-none = nessuno
 range-least = { $n } o più
 range-over = più di { $n }

@@ -127,7 +127,7 @@ try {
       assert(![...address.searchParams.values()].includes(""), `empty fields in ${address.search}`);
     });
     await check("the verdict stands above its form, with mark, word, steps and quoted claims", async () => {
-      await page.locator("details.whole > summary").click();
+      await page.locator("details.all-facts > summary").click();
       const [verdict, form] = await Promise.all(["#verdict", "#form"].map((at) => page.locator(at).boundingBox()));
       assert(verdict.y < form.y, "the form comes first");
       assert((await page.locator("#verdict .word").textContent()).trim().length > 3, "no word beside the mark");
@@ -550,7 +550,7 @@ try {
       await page.waitForURL(`${base}/it/${RULING}`);
       await page.locator(".act .button").first().click();
       await page.waitForURL(/check\/dba\.recoil/);
-      await page.locator("details.whole > summary").click();
+      await page.locator("details.all-facts > summary").click();
       await page.locator("label:has(input[name=recoiler][value=Bd])").click();
       await page.locator("label:has(input[name=friend][value=El])").click();
       await page.locator("label:has(input[name=same_facing][value=true])").click();

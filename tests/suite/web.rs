@@ -726,7 +726,7 @@ fn a_terminated_server_finishes_what_it_began() {
 
     let cache = tempfile::tempdir().expect("a folder");
     let mut child = Command::new(env!("CARGO_BIN_EXE_cavillo"))
-        .args(["serve", "--addr", "127.0.0.1:0"])
+        .args(["serve", "--addr", "127.0.0.1:0", "--notice", "2"])
         .env("XDG_CACHE_HOME", cache.path())
         .env_remove("RUST_LOG")
         .stderr(Stdio::piped())
@@ -749,7 +749,7 @@ fn a_terminated_server_finishes_what_it_began() {
     assert_eq!(status(&mut kept), "HTTP/1.1 200 OK");
     assert!(Command::new("kill").args(["-TERM", &child.id().to_string()]).status().expect("kill").success());
     let mut stopping = String::new();
-    log.read_line(&mut stopping).expect("a line");
+    while !stopping.contains("stopping") && log.read_line(&mut stopping).expect("a line") > 0 {}
     assert!(stopping.contains("stopping"), "{stopping}");
     kept.write_all(ask).expect("a request");
     assert_eq!(status(&mut kept), "HTTP/1.1 503 Service Unavailable");

@@ -5,13 +5,16 @@ use std::borrow::Cow;
 use serde_json::{Map, Value};
 
 use super::Library;
-use crate::check::{Chance, Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Outcome, Output, Range, Rulebook, Unit, Verdict};
+use crate::check::{CHANGE, Chance, Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Outcome, Output, Range, Remedy, Rulebook, Unit, Verdict};
 use crate::cite::Voice;
 use crate::id::SourceKey;
 use crate::kit::tables::{CellId, RULEBOOK};
 use crate::lang::Lang;
 use crate::message::{Arg, Message};
 use crate::systems;
+
+/// What a finding is told of: the input, the results and the odds.
+type About<'v> = (&'v Map<String, Value>, &'v Map<String, Value>, Option<&'v [Chance]>);
 
 /// A verdict's sentences, in the order of its parts.
 #[derive(Clone, Debug, PartialEq)]
@@ -145,8 +148,7 @@ impl Library {
         let args = check.map(|check| self.arguments(lang, check, &verdict.input, &verdict.values, verdict.odds.as_deref())).unwrap_or_default();
         let finding = |found: &Finding, values: &Map<String, Value>| {
             let odds = verdict.odds.as_deref().filter(|_| std::ptr::eq(found, &raw const verdict.finding));
-            let args = check.map(|check| self.arguments(lang, check, &verdict.input, values, odds)).unwrap_or_default();
-            self.texts.say(lang, &Message { key: self.finding_key(lang, verdict.check, found), args })
+            self.found(lang, check, verdict.check, found, (&verdict.input, values, odds))
         };
         let outcomes: Vec<String> = {
             let mut texts: Vec<String> = Vec::new();
@@ -161,10 +163,7 @@ impl Library {
         let answer = |field: &str, value: &Value, found: Option<&Finding>, values: &Map<String, Value>| {
             let label = check.map_or_else(String::new, |check| self.answer_label(lang, check, field, value));
             let input = filled(&verdict.input, &Map::from_iter([(field.to_owned(), value.clone())]));
-            let text = |found: &Finding| {
-                let args = check.map(|check| self.arguments(lang, check, &input, values, None)).unwrap_or_default();
-                self.texts.say(lang, &Message { key: self.finding_key(lang, verdict.check, found), args })
-            };
+            let text = |found: &Finding| self.found(lang, check, verdict.check, found, (&input, values, None));
             SaidAnswer { value: value.clone(), label, finding: found.map(text), kind: found.map(|found| found.kind) }
         };
         let label = |field: &str| check.map_or_else(|| field.to_owned(), |check| self.fact_label(lang, check, field, &verdict.input));
@@ -211,6 +210,9 @@ impl Library {
                 .map(|remedy| {
                     let mut message = Message { key: format!("{key}-remedy-{}", remedy.code), args: args.clone() };
                     message.args.extend(remedy.args.iter().cloned());
+                    if remedy.code == CHANGE {
+                        message = self.change(lang, check, &verdict.input, remedy);
+                    }
                     SaidRemedy { code: remedy.code, text: self.texts.say(lang, &message), input: remedy.input.clone() }
                 })
                 .collect(),
@@ -263,6 +265,21 @@ impl Library {
         }
     }
 
+    /// A change of one fact that would make it legal: "Distance: 200 paces".
+    fn change(&self, lang: Lang, check: Option<&Check>, input: &Map<String, Value>, remedy: &Remedy) -> Message {
+        let arg = |name: &str| match remedy.args.iter().find(|(known, _)| known == name) {
+            Some((_, Arg::Text(text))) => text.clone().into_owned(),
+            _ => String::new(),
+        };
+        let path = arg("path");
+        let value: Value = serde_json::from_str(&arg("given")).unwrap_or_default();
+        let (label, value) = match check {
+            Some(check) => (self.fact_label(lang, check, &path, input), self.answer_label(lang, check, &path, &value)),
+            None => (path, value.to_string()),
+        };
+        Message::new("remedy-change").with("label", label).with("value", value)
+    }
+
     /// The finding of one outcome of an open verdict.
     pub fn say_outcome(&self, lang: Lang, verdict: &Verdict, outcome: &Outcome) -> String {
         self.outcome(lang, systems::check(verdict.check), verdict, outcome)
@@ -270,8 +287,31 @@ impl Library {
 
     fn outcome(&self, lang: Lang, check: Option<&Check>, verdict: &Verdict, outcome: &Outcome) -> String {
         let input = filled(&verdict.input, &outcome.when);
-        let args = check.map(|check| self.arguments(lang, check, &input, &outcome.values, None)).unwrap_or_default();
-        self.texts.say(lang, &Message { key: self.finding_key(lang, verdict.check, &outcome.finding), args })
+        self.found(lang, check, verdict.check, &outcome.finding, (&input, &outcome.values, None))
+    }
+
+    /// The sentence of a finding. A result that was asked for and has no sentence of its own is
+    /// told with its label: "The friend: untouched".
+    fn found(&self, lang: Lang, check: Option<&Check>, id: &str, found: &Finding, about: About<'_>) -> String {
+        let (input, values, odds) = about;
+        let key = self.finding_key(lang, id, found);
+        let speaks = |output: &&Output| match (&output.kind, values.get(output.name)) {
+            (_, Some(Value::Bool(yes))) => found.code == if *yes { output.name.to_owned() } else { format!("not-{}", output.name) },
+            (OutKind::Word { .. }, Some(Value::String(word))) => found.code == *word,
+            (_, Some(value)) => found.code == output.name && !value.is_null(),
+            (_, None) => false,
+        };
+        if !self.texts.has(lang, &key)
+            && let Some(check) = check
+            && let Some(output) = check.outputs.iter().find(speaks)
+        {
+            let scope = if let OutKind::Word { scope, .. } = output.kind { Some(scope) } else { None };
+            let label = self.texts.get(lang, &format!("{}-value-{}", check.key(), output.name));
+            let value = self.value_text(lang, scope, values.get(output.name).unwrap_or(&Value::Null));
+            return self.texts.say(lang, &Message::new("fact").with("label", label).with("value", value));
+        }
+        let args = check.map(|check| self.arguments(lang, check, input, values, odds)).unwrap_or_default();
+        self.texts.say(lang, &Message { key, args })
     }
 
     #[expect(clippy::cast_precision_loss, reason = "a few outcomes")]

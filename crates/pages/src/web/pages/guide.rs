@@ -640,10 +640,16 @@ mod tests {
     use crate::files::Files;
     use crate::lang::Lang;
     use crate::systems;
-    use crate::web::{Origin, Site};
+    use std::collections::BTreeMap;
+
+    use crate::library::{Library, Passages};
+    use crate::search::Pocket;
+    use crate::web::Site;
 
     fn site() -> Site {
-        Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None, index: None }).unwrap().0
+        let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
+        let (library, _) = Library::load(&files, Tables::default(), Passages::default());
+        Site { engine: Box::new(Pocket::build(&library)), library, base_url: None, files, assets: BTreeMap::new(), api: None }
     }
 
     fn map(value: serde_json::Value) -> Map<String, Value> {

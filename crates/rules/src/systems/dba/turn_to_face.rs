@@ -121,7 +121,7 @@ impl Declared for Contact {
             by: form.name("by").required(),
             edge: form.choice("edge").required(),
             order: form.integer("order", 1, 12).required(),
-            legal: form.truth("legal"),
+            legal: form.yes_or_no("legal").or(true),
         }
     }
 }
@@ -135,9 +135,9 @@ impl Declared for Input {
             }
         }
         let in_front_contact = form.truth("in_front_contact");
-        let base = form.choice::<Base>("troop").required();
-        let room = form.choice("room_to_turn").required();
-        let phase = form.choice("phase").required();
+        let base = form.choice::<Base>("troop").required_where(!in_front_contact);
+        let room = form.choice("room_to_turn").required_where(!in_front_contact);
+        let phase = form.choice("phase").required_where(!in_front_contact);
         let friends_behind = form.integer("friends_behind", 0, 11).unit(Unit::Elements).or(0);
         let bw = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm).or_figure(usual_width);
         // A depth decides only for a column, and for who stays in touch.
@@ -216,6 +216,7 @@ impl Rule for TurnToFace {
         Output { name: "second_turns_too", kind: OutKind::Truth },
         Output { name: "third_pushed", kind: OutKind::Truth },
     ];
+    const HEADLINE: &'static [&'static str] = &["result", "towards"];
     const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -404,7 +405,7 @@ mod tests {
         says(&ask(&["flank-right", "rear"], &json!({"room_to_turn": "attackers-can-back"})), "turns", Some("flank-right"), &[FIRST, FLANK_FIRST, BACKS_UP]);
         says(&ask(&["flank-left", "rear"], &json!({"depth": 40, "troop": "El"})), "turns", Some("flank-left"), &[FIRST, SQUARE]);
         says(&ask(&["flank-left", "flank-left"], &json!({})), "turns", Some("flank-left"), &[FIRST]);
-        let unlawful = json!([{"by": "B", "edge": "flank-left", "order": 1}, {"by": "C", "edge": "rear", "order": 2, "legal": true}]);
+        let unlawful = json!([{"by": "B", "edge": "flank-left", "order": 1, "legal": false}, {"by": "C", "edge": "rear", "order": 2, "legal": true}]);
         says(&ask(&[], &json!({"contacts": unlawful})), "turns", Some("rear"), &[FIRST]);
     }
 
@@ -412,7 +413,7 @@ mod tests {
     fn what_keeps_a_base_from_turning() {
         says(&ask(&["flank-left"], &json!({"in_front_contact": true})), "stays", None, &[ENGAGED]);
         says(&ask(&["flank-left"], &json!({"in_front_contact": true, "friends_behind": 1})), "stays", None, &[ENGAGED, HEAD_FREE]);
-        says(&ask(&[], &json!({"contacts": [{"by": "B", "edge": "rear", "order": 1}]})), "stays", None, &[LEGAL_ONLY]);
+        says(&ask(&[], &json!({"contacts": [{"by": "B", "edge": "rear", "order": 1, "legal": false}]})), "stays", None, &[LEGAL_ONLY]);
         says(&ask(&["rear"], &json!({"phase": "during"})), "not-yet", None, &[AT_THE_END]);
         says(&ask(&["rear"], &json!({"room_to_turn": "no"})), "attack-not-possible", None, &[NO_ATTACK]);
         for phase in ["during", "end"] {
