@@ -57,6 +57,10 @@ pub trait Rule {
     /// The checks it is made of, by id. It quotes their claims as they do: rulings name the part
     /// that executes them, and the whole only where it executes them itself.
     const PARTS: &'static [&'static str] = &[];
+    /// Whether a step leads to a result field, where somebody asks for nothing else.
+    fn bears(_output: &str, _steps: &[Step], _n: usize) -> bool {
+        true
+    }
     /// Decides one case; returns every declared result field.
     fn decide(case: &mut Case<'_>, input: &Self::Input) -> Values;
 }
@@ -83,6 +87,8 @@ pub struct Check {
     pub tables: &'static [&'static Table],
     pub roles: &'static [Role],
     pub parts: &'static [&'static str],
+    /// Whether the numbered step of a verdict leads to a result field.
+    pub bears: fn(&str, &[Step], usize) -> bool,
     describe: fn() -> Vec<Field>,
     judge: Judge,
     attempt: Try,
@@ -103,6 +109,7 @@ impl Check {
             tables: R::TABLES,
             roles: R::ROLES,
             parts: R::PARTS,
+            bears: R::bears,
             describe: form::describe::<R::Input>,
             judge: judge::<R>,
             attempt: attempt::<R>,

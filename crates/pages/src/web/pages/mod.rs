@@ -22,6 +22,7 @@ mod learn;
 mod linker;
 mod lists;
 mod matrix;
+mod names;
 mod offline;
 mod picture;
 mod ruling;

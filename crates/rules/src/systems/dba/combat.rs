@@ -56,7 +56,7 @@ use super::terrain::Terrain;
 use super::troops::{Base, CLASS_FLAG, Class, Troop};
 use super::victory::Side;
 use crate::check::claims;
-use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit, Values, number};
+use crate::check::{Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule, Step, Unit, Values, number};
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 use crate::systems::Matrix;
@@ -298,6 +298,16 @@ impl Rule for Combat {
         &[&COMBAT_FACTORS, &SUPPORT_VALUES, &TACTICAL_MODIFIERS, &BEATEN_RESULTS, &DOUBLED_RESULTS, &CHARIOTS, &BASE_WIDTH, &BASE_DEPTH];
     const PARTS: &'static [&'static str] =
         &[RearSupport::ID, TacticalFactors::ID, ScoreOutcome::ID, CloseCombat::ID, Shooting::ID, SupporterFate::ID, Pursuit::ID];
+
+    fn bears(output: &str, steps: &[Step], n: usize) -> bool {
+        // Either side is added up in turn, and its sum is the last of its steps.
+        let sums = steps[..n].iter().filter(|step| step.code == "sum").count();
+        match output {
+            "factor_a" => sums == 0,
+            "factor_b" => sums == 1,
+            _ => true,
+        }
+    }
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let mut sums = [0, 0];
