@@ -136,6 +136,23 @@ pub struct Side {
     pub options: Options,
 }
 
+impl Side {
+    fn id(&self) -> String {
+        id_of(&self.field)
+    }
+}
+
+impl Ask {
+    fn id(&self) -> String {
+        id_of(&self.field)
+    }
+}
+
+/// The id of a question's heading.
+fn id_of(field: &str) -> String {
+    format!("g-{}", field.replace(['.', '_'], "-"))
+}
+
 /// A usual fact that would change the verdict.
 pub struct Usual {
     #[cfg_attr(not(test), expect(dead_code, reason = "its links tell it; tests follow it"))]
