@@ -656,11 +656,15 @@ mod tests {
     use crate::check::Range;
     use crate::files::Files;
     use crate::lang::Lang;
+    use crate::library::{Library, Passages};
+    use crate::search::Pocket;
     use crate::systems;
-    use crate::web::{Origin, Site};
+    use crate::web::Site;
 
     fn site() -> Site {
-        Site::load(&Origin { files: Files::Embedded, sources: None, base_url: None, rulebook: None, index: None }).unwrap().0
+        let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
+        let (library, _) = Library::load(&files, Tables::default(), Passages::default());
+        Site { engine: Box::new(Pocket::build(&library)), library, base_url: None, files, assets: std::collections::BTreeMap::new(), api: None }
     }
 
     fn map(value: serde_json::Value) -> Map<String, Value> {
@@ -875,7 +879,9 @@ mod tests {
         }
         let mean = |all: &[usize]| all.iter().sum::<usize>() as f64 / all.len().max(1) as f64;
         let worst: Vec<String> = by_check.iter().map(|(id, all)| format!("{id} {:.1} of {}", mean(all), all.len())).collect();
-        println!("mean {:.2} taps over {} examples, {} stuck\n{}\n{}", mean(&all), all.len(), stuck.len(), worst.join("\n"), stuck.join("\n"));
-        assert!(mean(&all) <= 3.5, "{}", mean(&all));
+        let told = format!("mean {:.2} taps over {} examples, {} stuck\n{}\n{}", mean(&all), all.len(), stuck.len(), worst.join("\n"), stuck.join("\n"));
+        assert!(mean(&all) <= 3.5, "{told}");
+        // Facts that matter only together are told in the whole form.
+        assert!(stuck.len() * 3 <= all.len(), "{told}");
     }
 }
