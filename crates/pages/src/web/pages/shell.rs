@@ -96,6 +96,8 @@ pub struct Shell<'s> {
     pub clock: bool,
     /// A form that grows.
     pub desk: bool,
+    /// A long list that is folded and can be filtered.
+    pub folds: bool,
     /// A page that has no use for the margin.
     pub wide: bool,
     /// What is shown of the page where its link is posted.
@@ -120,6 +122,7 @@ impl<'s> Shell<'s> {
             board: false,
             clock: false,
             desk: false,
+            folds: false,
             wide: false,
             face: None,
         }
