@@ -86,6 +86,7 @@ narrow-section = Chapters
 narrow-remove = Remove: { $what }
 search-tap = Or tap what lies on the table: every tap narrows the list.
 filter-all-systems = All games
+sift-label = Filter the list
 filter-all-kinds = Everything
 pages = More results
 previous-hits = Previous results
@@ -559,6 +560,7 @@ voice-editor = editor
 
 glossary-title = Glossary
 glossary-lead = Everything by its name in both languages, with its abbreviation and what clubs call it.
+glossary-shared = In several games
 name = Name
 abbr = Abbreviation
 jargon = Slang

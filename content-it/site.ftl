@@ -86,6 +86,7 @@ narrow-section = Capitoli
 narrow-remove = Togli: { $what }
 search-tap = Oppure tocca quel che c'è sul tavolo: ogni tocco restringe l'elenco.
 filter-all-systems = Tutti i giochi
+sift-label = Filtra l'elenco
 filter-all-kinds = Tutto
 pages = Altri risultati
 previous-hits = Risultati precedenti
@@ -555,6 +556,7 @@ voice-editor = redazione
 
 glossary-title = Glossario
 glossary-lead = Ogni cosa con il suo nome nelle due lingue, la sigla e il gergo dei club.
+glossary-shared = In più giochi
 name = Nome
 abbr = Sigla
 jargon = Gergo

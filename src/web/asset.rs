@@ -28,6 +28,7 @@ static FILES: [(&str, &str, &str, &[u8]); 15] = [
     ("offline", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/offline.js")),
     ("guide", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/guide.js")),
     ("both", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/both.js")),
+    ("fold", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/fold.js")),
     // The icon again, for home screens, which take no SVG: drawn once from icon.svg.
     ("icon-192", "png", PNG, include_bytes!("../../assets/icon-192.png")),
     ("icon-512", "png", PNG, include_bytes!("../../assets/icon-512.png")),

@@ -14,6 +14,7 @@ mod desk;
 mod error;
 mod face;
 mod field;
+mod fold;
 mod game;
 mod glossary;
 mod guide;

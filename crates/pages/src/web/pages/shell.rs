@@ -99,6 +99,8 @@ pub struct Shell<'s> {
     pub desk: bool,
     /// Whether a question is answered in place.
     pub guide: bool,
+    /// A long list that is folded and can be filtered.
+    pub folds: bool,
     /// A page that has no use for the margin.
     pub wide: bool,
     /// What is shown of the page where its link is posted.
@@ -124,6 +126,7 @@ impl<'s> Shell<'s> {
             clock: false,
             desk: false,
             guide: false,
+            folds: false,
             wide: false,
             face: None,
         }
