@@ -414,6 +414,12 @@ impl Library {
         }
     }
 
+    /// A fact as a reader sees it: "Road column: no".
+    pub fn fact_text(&self, lang: Lang, check: &Check, path: &str, value: &Value) -> String {
+        let value = self.answer_label(lang, check, path, value);
+        self.texts.say(lang, &Message::new("fact").with("label", self.whole_label(lang, check, path)).with("value", value))
+    }
+
     /// The line of help of an input field, if it has one.
     pub fn field_hint(&self, lang: Lang, check: &Check, path: &str) -> Option<String> {
         let name: Vec<&str> = path.split('.').filter(|part| part.parse::<usize>().is_err()).collect();

@@ -10,9 +10,11 @@ use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use rustc_hash::FxHashMap as HashMap;
+use serde_json::{Map, Value};
 
 use super::Library;
-use crate::check::{Check, Field, Kind};
+use crate::check::form::from_pairs;
+use crate::check::{Answer, Assumed, Check, Field, Finding, FindingKind, Kind, Outcome, Question, Status, Verdict};
 use crate::cite::rows;
 use crate::files::Files;
 use crate::lang::{ByLang, Lang};
@@ -34,9 +36,15 @@ const MOST_STEPS: usize = 20_000;
 const MOST_READINGS: usize = 8;
 /// The most corrections of a word that are tried.
 const MOST_MEANT: usize = 4;
+/// Shorter and longer words are not corrected.
+const SHORTEST_MEANT: usize = 4;
+const LONGEST_MEANT: usize = 32;
 
 /// A fact by its path: `a.troop`, `Wb`.
 pub type Fact = (String, String);
+
+/// What a word may have been that means nothing here; none where it is a word of its own.
+pub type Meant<'m> = &'m dyn Fn(&str) -> Option<Vec<String>>;
 
 /// What words say of one check.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,6 +126,8 @@ struct Pattern {
     of: Option<String>,
     /// Whether its first two fields may be exchanged.
     either: bool,
+    /// Numbers of which the first is the smaller.
+    less: Vec<(String, String)>,
 }
 
 #[derive(Debug)]
@@ -315,14 +325,26 @@ impl Grammar {
         }
     }
 
-    /// Reads a pattern: `{field}`, `CLASS`, words, `this|that`, each optional with `?` behind it.
-    fn pattern(&mut self, fields: &[Field], text: &str) -> Result<Vec<Element>, String> {
+    /// Reads a pattern: `{field}`, `{field!this,that}` without some codes, `{_}` for any troop, `CLASS`,
+    /// words, `this|that`, each optional with `?` behind it.
+    fn pattern(&mut self, system: &str, fields: &[Field], text: &str) -> Result<Vec<Element>, String> {
         let mut elements = Vec::new();
         for piece in text.split_whitespace() {
             let (piece, optional) = piece.strip_suffix('?').map_or((piece, false), |piece| (piece, true));
             let part = if let Some(path) = piece.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
+                let (path, not) = path.split_once('!').unwrap_or((path, ""));
+                if path == "_" {
+                    // A troop that the check has no field for.
+                    let mut codes = BTreeSet::new();
+                    systems::checks().filter(|known| known.system() == system).for_each(|known| gather(&known.fields(), &mut codes));
+                    elements.push(Element { part: Part::Slot(Slot { path: String::new(), takes: Takes::Codes(codes.into_iter().collect()) }), optional });
+                    continue;
+                }
                 let field = field_at(fields, path).ok_or_else(|| format!("`{path}` is no field"))?;
-                let takes = takes(field).ok_or_else(|| format!("`{path}` takes neither a code nor a number"))?;
+                let mut takes = takes(field).ok_or_else(|| format!("`{path}` takes neither a code nor a number"))?;
+                if let Takes::Codes(codes) = &mut takes {
+                    codes.retain(|code| !not.split(',').any(|not| not == *code));
+                }
                 Part::Slot(Slot { path: path.to_owned(), takes })
             } else if let Some(class) = self.classes.get(piece) {
                 Part::Class(*class)
@@ -402,7 +424,7 @@ impl Grammar {
                 }
                 let stem = owner.map_or("", |owner| owner.strip_suffix(".troop").unwrap_or(owner));
                 let (words, told) = (words.replace('@', stem), row.facts.replace('@', stem));
-                let elements = match self.pattern(fields, &words) {
+                let elements = match self.pattern(check.system(), fields, &words) {
                     Ok(elements) if !elements.is_empty() => elements,
                     Ok(_) => {
                         fault(row.words, "there are no words".to_owned());
@@ -414,7 +436,15 @@ impl Grammar {
                     }
                 };
                 let mut facts = Vec::new();
+                let mut less = Vec::new();
                 for fact in told.split_whitespace() {
+                    if let Some((one, other)) = fact.split_once('<') {
+                        match [one, other].iter().find(|path| field_at(fields, path).is_none()) {
+                            Some(path) => fault(row.facts, format!("`{path}` is no field of {}", check.id)),
+                            None => less.push((one.to_owned(), other.to_owned())),
+                        }
+                        continue;
+                    }
                     let (fact, assumed) = fact.strip_prefix('?').map_or((fact, false), |fact| (fact, true));
                     let Some((path, value)) = fact.split_once('=') else {
                         fault(row.facts, format!("`{fact}` is not `field=value`"));
@@ -426,7 +456,7 @@ impl Grammar {
                         Some(_) => facts.push(Given { path: path.to_owned(), value: (value != "{}").then(|| value.to_owned()), assumed }),
                     }
                 }
-                let pattern = Pattern { elements, facts, of: owner.map(str::to_owned), either: row.what == "either" };
+                let pattern = Pattern { elements, facts, of: owner.map(str::to_owned), either: row.what == "either", less };
                 let known = &mut self.sentences[at];
                 if matches!(row.what, "frame" | "either") { &mut known.frames } else { &mut known.facts }.push(pattern);
             }
@@ -442,6 +472,18 @@ impl Grammar {
         this.learn_names(lang, lexicon);
         let faults = this.learn(lang, text);
         (this, faults)
+    }
+
+    /// Words of phrases that are one letter away from a longer word.
+    fn near(&self, word: &str) -> Vec<String> {
+        let letters = word.chars().count();
+        if !(SHORTEST_MEANT..=LONGEST_MEANT).contains(&letters) {
+            return Vec::new();
+        }
+        let alike = |other: &&String| other.len().abs_diff(word.len()) <= 1 && other.as_bytes().first() == word.as_bytes().first();
+        let mut near: Vec<String> = self.words.keys().filter(alike).filter(|other| strsim::osa_distance(other, word) <= 1).cloned().collect();
+        near.sort();
+        near
     }
 
     /// The words of phrases that a word is.
@@ -590,7 +632,7 @@ impl Reading<'_> {
                     return;
                 }
                 None if at == self.spans.len() => {
-                    if self.tell_all(&pattern.facts) {
+                    if self.tell_all(&pattern.facts) && self.fits(pattern) {
                         self.found.push(self.told.clone());
                     }
                     self.undo(&here);
@@ -609,7 +651,7 @@ impl Reading<'_> {
                 }
                 Part::Slot(slot) if at < self.spans.len() => {
                     for (end, value) in self.values(slot, at) {
-                        if self.tell(&slot.path, &value, false) {
+                        if slot.path.is_empty() || self.tell(&slot.path, &value, false) {
                             self.last = Some((slot.path.clone(), value));
                             self.walk(pattern, element + 1, end, outer);
                         }
@@ -640,6 +682,12 @@ impl Reading<'_> {
         for end in skips {
             self.walk(pattern, element, end, outer);
         }
+    }
+
+    /// Whether the numbers told are in the order that the words demand.
+    fn fits(&self, pattern: &Pattern) -> bool {
+        let number = |path: &str| self.told.iter().find(|(known, ..)| known == path).and_then(|(_, value, _)| value.parse::<f64>().ok());
+        pattern.less.iter().all(|(one, other)| number(one).zip(number(other)).is_some_and(|(one, other)| one < other))
     }
 
     fn is_skip(&self, sense: &Sense) -> bool {
@@ -694,7 +742,7 @@ impl Situations {
 
 /// The situations that a text states, the one that says most first; most texts state none. `meant`
 /// gives what a word that is none may have been.
-pub fn situations(library: &Library, lang: Lang, query: &str, game: Option<&str>, meant: &dyn Fn(&str) -> Vec<String>) -> Vec<Situation> {
+pub fn situations(library: &Library, lang: Lang, query: &str, game: Option<&str>, meant: Meant<'_>) -> Vec<Situation> {
     if library.situations.text.is_empty() || query.len() > LONGEST {
         return Vec::new();
     }
@@ -743,13 +791,17 @@ pub fn situations(library: &Library, lang: Lang, query: &str, game: Option<&str>
 }
 
 /// What stands at every place; nothing where a word means nothing here.
-fn spans(grammar: &Grammar, pieces: &[Piece], meant: &dyn Fn(&str) -> Vec<String>) -> Option<Spans> {
+fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> Option<Spans> {
     let mut ids = Vec::with_capacity(pieces.len());
     for piece in pieces {
         let mut known = grammar.ids(&piece.folded);
         let number = piece.folded.len() <= 4 && piece.folded.bytes().all(|b| b.is_ascii_digit());
         if known.is_empty() && !number && !grammar.letters.contains_key(&piece.raw) {
-            known = meant(&piece.folded).iter().map(|word| grammar.ids(word)).filter(|ids| !ids.is_empty()).take(MOST_MEANT).flatten().collect();
+            let mut guesses = meant(&piece.folded)?;
+            guesses.extend(grammar.near(&piece.folded));
+            known = guesses.iter().map(|word| grammar.ids(word)).filter(|ids| !ids.is_empty()).take(MOST_MEANT).flatten().collect();
+            known.sort_unstable();
+            known.dedup();
             if known.is_empty() {
                 return None;
             }
@@ -814,3 +866,98 @@ fn understood(sentences: &Sentences, plain: Vec<(&Pattern, Vec<(String, String, 
     Some(Situation { check, facts: best.0.clone(), assumed, alternatives: Vec::new(), wanted: wanted(&best.0) })
 }
 
+
+/// A situation with its verdict.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    pub check: &'static Check,
+    /// What was said.
+    pub facts: Vec<Fact>,
+    /// What such words mean without saying it.
+    pub assumed: Vec<Fact>,
+    pub verdict: Verdict,
+}
+
+/// What a check is given when these facts are told.
+pub fn input(facts: &[Fact]) -> Map<String, Value> {
+    from_pairs(facts.iter().map(|(path, value)| (path.as_str(), value.as_str()))).unwrap_or_default()
+}
+
+impl Told {
+    /// Everything that the verdict rests on.
+    pub fn input(&self) -> Map<String, Value> {
+        input(&[&self.facts[..], &self.assumed].concat())
+    }
+
+    /// The same without one of the facts.
+    pub fn without(&self, path: &str) -> Map<String, Value> {
+        let rest: Vec<Fact> = self.facts.iter().chain(&self.assumed).filter(|(known, _)| known != path).cloned().collect();
+        input(&rest)
+    }
+}
+
+/// The verdict on a situation; none where the words leave open who is who, or where the check
+/// does not accept what they say.
+pub fn judge(library: &Library, situation: &Situation) -> Option<Told> {
+    if !situation.alternatives.is_empty() {
+        return None;
+    }
+    let check = systems::check(situation.check)?;
+    let Situation { facts, assumed, .. } = situation.clone();
+    let given = input(&[&facts[..], &assumed].concat());
+    let mut verdict = check.answer(&library.tables, &given).ok()?;
+    for path in &situation.wanted {
+        if verdict.status == Status::Open {
+            break;
+        }
+        doubt(library, check, &given, path, &mut verdict);
+    }
+    // What was only meant is taken for granted, and said so.
+    for (path, value) in assumed.iter().rev() {
+        if verdict.status == Status::Decided {
+            verdict.status = Status::Usual;
+        }
+        let value = match value.as_str() {
+            "true" => Value::Bool(true),
+            "false" => Value::Bool(false),
+            value => value.parse::<i64>().map_or_else(|_| Value::from(value), Value::from),
+        };
+        verdict.assumed.insert(0, Assumed { field: path.clone(), value, otherwise: Vec::new() });
+    }
+    Some(Told { check, facts, assumed, verdict })
+}
+
+/// Opens a verdict that hangs on a fact which the words do not state and the check takes for granted.
+fn doubt(library: &Library, check: &'static Check, given: &Map<String, Value>, path: &str, verdict: &mut Verdict) {
+    let fields = check.fields();
+    let values: Vec<Value> = match field_at(&fields, path).map(|field| &field.kind) {
+        Some(Kind::Flag) => vec![Value::Bool(true), Value::Bool(false)],
+        Some(Kind::Choice { codes, .. }) => codes.iter().map(|code| Value::from(*code)).collect(),
+        _ => return,
+    };
+    let mut options = Vec::new();
+    let mut outcomes: Vec<Outcome> = Vec::new();
+    let mut differ = false;
+    for value in values {
+        let mut all = given.clone();
+        crate::check::put(&mut all, path, value.clone());
+        let Ok(other) = check.answer(&library.tables, &all) else { continue };
+        let settled = (other.status != Status::Open).then(|| other.finding.clone());
+        differ |= settled.as_ref() != Some(&verdict.finding);
+        if let Some(finding) = &settled
+            && outcomes.iter().all(|known| known.finding != *finding)
+        {
+            outcomes.push(Outcome { finding: finding.clone(), values: other.values, when: Map::from_iter([(path.to_owned(), value.clone())]) });
+        }
+        options.push(Answer { value, finding: settled });
+    }
+    if !differ {
+        return;
+    }
+    verdict.status = Status::Open;
+    verdict.finding = Finding { kind: FindingKind::Open, code: FindingKind::Open.code().to_owned() };
+    verdict.values.values_mut().for_each(|value| *value = Value::Null);
+    verdict.asks = vec![Question { field: path.to_owned(), options }];
+    verdict.outcomes = outcomes;
+    verdict.assumed.retain(|assumed| assumed.field != path);
+}
