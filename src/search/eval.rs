@@ -10,7 +10,8 @@ use super::{Document, Request, Search};
 use crate::check::{Status, put};
 use crate::id::{IdError, SourceKey};
 use crate::lang::Lang;
-use crate::library::{Fact, Library, Told, input};
+use crate::library::situation::input;
+use crate::library::{Fact, Library, Told};
 
 /// The deepest rank that counts.
 const DEPTH: usize = 10;

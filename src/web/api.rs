@@ -11,7 +11,7 @@ use tower_http::cors::{Any, CorsLayer};
 
 pub use super::documents::*;
 use super::respond::{Coding, Fresh, Packed, redirect, to_bytes};
-use super::router::Asked;
+use super::router::{Asked, off_thread};
 use super::{Shared, Site, cite, matrix, openapi, url};
 use crate::check::Check;
 use crate::lang::Lang;
@@ -73,7 +73,11 @@ fn with_language(asked: &Asked, answer: impl FnOnce(Lang, Fresh<'_>) -> Response
 }
 
 async fn search(asked: Asked) -> Response<Body> {
-    with_language(&asked, |lang, fresh| {
+    off_thread(move || found(&asked)).await
+}
+
+fn found(asked: &Asked) -> Response<Body> {
+    with_language(asked, |lang, fresh| {
         let site = &asked.snapshot.site;
         match Searched::read(site, lang, asked.parameters()) {
             Ok(searched) => {
@@ -95,30 +99,36 @@ async fn search(asked: Asked) -> Response<Body> {
 }
 
 async fn node(asked: Asked) -> Response<Body> {
-    with_language(&asked, |lang, fresh| {
-        let site = &asked.snapshot.site;
-        let id = asked.rest("/api/v1/nodes/");
-        if let Some(next) = cite::successor(site, &id) {
-            return redirect(StatusCode::PERMANENT_REDIRECT, &url::with_query(&format!("/api/v1/nodes/{next}"), asked.query()), false);
-        }
-        match site.library.find(&id) {
-            Ok(Found::Node(node)) => fresh.keep(asked.keep(), &asked.snapshot.tag).json(|| node_json(site, lang, node)),
-            Ok(_) => fresh.problem(&no_node(&id)),
-            Err(lost) => fresh.problem(&Problem::unknown("node", &id, lost.near)),
-        }
+    off_thread(move || {
+        with_language(&asked, |lang, fresh| {
+            let site = &asked.snapshot.site;
+            let id = asked.rest("/api/v1/nodes/");
+            if let Some(next) = cite::successor(site, &id) {
+                return redirect(StatusCode::PERMANENT_REDIRECT, &url::with_query(&format!("/api/v1/nodes/{next}"), asked.query()), false);
+            }
+            match site.library.find(&id) {
+                Ok(Found::Node(node)) => fresh.keep(asked.keep(), &asked.snapshot.tag).json(|| node_json(site, lang, node)),
+                Ok(_) => fresh.problem(&no_node(&id)),
+                Err(lost) => fresh.problem(&Problem::unknown("node", &id, lost.near)),
+            }
+        })
     })
+    .await
 }
 
 async fn cited(asked: Asked) -> Response<Body> {
-    with_language(&asked, |lang, fresh| {
-        let site = &asked.snapshot.site;
-        let key = asked.rest("/api/v1/cite/");
-        let key = cite::successor(site, &key).map_or(key, ToString::to_string);
-        match site.library.find(&key) {
-            Ok(found) => fresh.keep(asked.keep(), &asked.snapshot.tag).json(|| cite::cite_json(site, lang, &found)),
-            Err(lost) => fresh.problem(&Problem::unknown("id", &key, lost.near)),
-        }
+    off_thread(move || {
+        with_language(&asked, |lang, fresh| {
+            let site = &asked.snapshot.site;
+            let key = asked.rest("/api/v1/cite/");
+            let key = cite::successor(site, &key).map_or(key, ToString::to_string);
+            match site.library.find(&key) {
+                Ok(found) => fresh.keep(asked.keep(), &asked.snapshot.tag).json(|| cite::cite_json(site, lang, &found)),
+                Err(lost) => fresh.problem(&Problem::unknown("id", &key, lost.near)),
+            }
+        })
     })
+    .await
 }
 
 /// The whole library, a node and language on each line. Made once for each snapshot and choice of
@@ -130,7 +140,7 @@ async fn ndjson(asked: Asked) -> Response<Body> {
         Some(Err(_)) => return with_language(&asked, |_, _| unreachable!("the language was refused")),
     };
     let (snapshot, coding) = (asked.snapshot.clone(), Coding::wanted(&asked.headers));
-    super::router::off_thread(move || {
+    off_thread(move || {
         let (place, langs) = match &lang {
             None => (&snapshot.ndjson, &Lang::ALL[..]),
             Some(lang) => (&snapshot.ndjson_in[*lang], std::slice::from_ref(lang)),
@@ -155,7 +165,8 @@ pub fn ndjson_of(site: &Site, langs: &[Lang]) -> Bytes {
 }
 
 async fn checks(asked: Asked) -> Response<Body> {
-    with_language(&asked, |lang, fresh| fresh.keep(asked.keep(), &asked.snapshot.tag).json(|| checks_json(&asked.snapshot.site, lang)))
+    off_thread(move || with_language(&asked, |lang, fresh| fresh.keep(asked.keep(), &asked.snapshot.tag).json(|| checks_json(&asked.snapshot.site, lang))))
+        .await
 }
 
 /// The check a path names, or the problem to answer with.
@@ -164,14 +175,17 @@ fn named(asked: &Asked) -> Result<&'static Check, Box<Problem>> {
 }
 
 async fn check(asked: Asked) -> Response<Body> {
-    with_language(&asked, |lang, fresh| match named(&asked) {
-        Ok(check) => fresh.keep(asked.keep(), &asked.snapshot.tag).json(|| openapi::check_schema(&asked.snapshot.site, lang, check)),
-        Err(problem) => fresh.problem(&problem),
+    off_thread(move || {
+        with_language(&asked, |lang, fresh| match named(&asked) {
+            Ok(check) => fresh.keep(asked.keep(), &asked.snapshot.tag).json(|| openapi::check_schema(&asked.snapshot.site, lang, check)),
+            Err(problem) => fresh.problem(&problem),
+        })
     })
+    .await
 }
 
 async fn judge(asked: Asked, body: Bytes) -> Response<Body> {
-    super::router::off_thread(move || {
+    off_thread(move || {
         with_language(&asked, |lang, fresh| {
             let site = &asked.snapshot.site;
             match named(&asked).and_then(|check| judged(site, lang, check, &body)) {
@@ -184,7 +198,7 @@ async fn judge(asked: Asked, body: Bytes) -> Response<Body> {
 }
 
 async fn matrix(asked: Asked) -> Response<Body> {
-    super::router::off_thread(move || {
+    off_thread(move || {
         with_language(&asked, |lang, fresh| {
             let site = &asked.snapshot.site;
             let id = asked.rest("/api/v1/matrices/");
@@ -207,7 +221,7 @@ async fn document(asked: Asked) -> Response<Body> {
         Err(response) => return *response,
     };
     let snapshot = asked.snapshot.clone();
-    super::router::off_thread(move || {
+    off_thread(move || {
         let make = || Packed::new(200, super::respond::JSON, Some(lang), to_bytes(&openapi::document(&snapshot.site, lang)));
         let mut response = snapshot.openapi[lang].get_or_init(make).answer(&asked.headers, asked.keep());
         if negotiated {

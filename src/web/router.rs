@@ -181,18 +181,18 @@ async fn page(asked: Asked, body: Bytes) -> Response<Body> {
     };
     let path = match url::unescape(asked.uri.path()) {
         Some(path) => path,
-        None if reads => return lost(&asked, asked.uri.path()),
+        None if reads => return off_thread(move || lost(&asked, asked.uri.path())).await,
         None => return refused(),
     };
     let snapshot = asked.snapshot.clone();
     let found = snapshot.catalogue.get(&path);
     if let Some((Page::Tool(Tool::Desk(desk)), lang)) = found.map(|(_, entry)| (&entry.page, entry.lang)) {
+        let desk: &'static Desk = desk;
         if asked.method == Method::POST {
-            let sent = String::from_utf8_lossy(&body).into_owned();
-            return at_desk(&asked, lang, desk, &sent).await;
+            return off_thread(move || at_desk(&asked, lang, desk, &String::from_utf8_lossy(&body))).await;
         }
-        if let Some(query) = asked.query().filter(|query| reads && !query.is_empty()) {
-            return at_desk(&asked, lang, desk, query).await;
+        if reads && asked.query().is_some_and(|query| !query.is_empty()) {
+            return off_thread(move || at_desk(&asked, lang, desk, asked.query().unwrap_or_default())).await;
         }
     }
     if let Some((Page::Linker, lang)) = found.map(|(_, entry)| (&entry.page, entry.lang)) {
@@ -206,12 +206,13 @@ async fn page(asked: Asked, body: Bytes) -> Response<Body> {
         return refused();
     }
     let Some((number, entry)) = found else {
-        return match answer::astray(&snapshot, &path, || asked.negotiated()) {
+        let answer = move || match answer::astray(&asked.snapshot, &path, || asked.negotiated()) {
             Some(way) => {
                 redirect(if way.lasting { StatusCode::PERMANENT_REDIRECT } else { StatusCode::FOUND }, &url::with_query(&way.to, asked.query()), !way.lasting)
             }
-            None => off_thread(move || lost(&asked, &path)).await,
+            None => lost(&asked, &path),
         };
+        return off_thread(answer).await;
     };
     if let Some(question) = Question::of(&entry.page, asked.query()) {
         let (lang, held) = (entry.lang, snapshot.clone());
@@ -231,8 +232,9 @@ async fn page(asked: Asked, body: Bytes) -> Response<Body> {
 }
 
 /// A desk in a state: the page, the state after a button of its form, or a table to take away.
-async fn at_desk(asked: &Asked, lang: Lang, desk: &'static Desk, given: &str) -> Response<Body> {
-    let read = match answer::at_desk(&asked.snapshot.site, lang, desk, given) {
+fn at_desk(asked: &Asked, lang: Lang, desk: &'static Desk, given: &str) -> Response<Body> {
+    let site = &asked.snapshot.site;
+    let read = match answer::at_desk(site, lang, desk, given) {
         AtDesk::Go(address) => return redirect(StatusCode::SEE_OTHER, &address, false),
         AtDesk::Table(name, bytes) => {
             let mut response = Fresh::new(&asked.headers).lang(lang).send(respond::CSV, || (200, Bytes::from(bytes)));
@@ -243,15 +245,10 @@ async fn at_desk(asked: &Asked, lang: Lang, desk: &'static Desk, given: &str) ->
         }
         AtDesk::State(read) => read,
     };
-    let (origin, sent, keep) = (asked.origin(), asked.method == Method::POST, asked.keep());
-    let (held, headers) = (asked.snapshot.clone(), asked.headers.clone());
-    off_thread(move || {
-        let fresh = Fresh::new(&headers).lang(lang);
-        // The answer to what was sent depends on more than its address.
-        let fresh = if sent { fresh } else { fresh.keep(keep, &held.tag).by_host(&held.site) };
-        fresh.html(|| pages::desk(&held.site, lang, desk, &read, origin.as_deref()))
-    })
-    .await
+    let fresh = Fresh::new(&asked.headers).lang(lang);
+    // The answer to what was sent depends on more than its address.
+    let fresh = if asked.method == Method::POST { fresh } else { fresh.keep(asked.keep(), &asked.snapshot.tag).by_host(site) };
+    fresh.html(|| pages::desk(site, lang, desk, &read, asked.origin().as_deref()))
 }
 
 /// A post with its citations linked. It is answered and forgotten.
@@ -284,6 +281,10 @@ pub fn lost(asked: &Asked, path: &str) -> Response<Body> {
 
 /// A permalink: to the page in the reader's language, with the query it came with.
 async fn cited(asked: Asked) -> Response<Body> {
+    off_thread(move || led(&asked)).await
+}
+
+fn led(asked: &Asked) -> Response<Body> {
     let lang = asked.negotiated();
     let id = asked.rest("/cite/");
     match cite::locate(&asked.snapshot, lang, &id) {
@@ -293,7 +294,7 @@ async fn cited(asked: Asked) -> Response<Body> {
             let query = asked.query().map(|query| query.split('&').filter(|part| !(moved && part.starts_with("rev="))).collect::<Vec<_>>().join("&"));
             redirect(StatusCode::FOUND, &url::with_query(&address, query.as_deref()), true)
         }
-        Err(_) => lost(&asked, &format!("/cite/{id}")),
+        Err(_) => lost(asked, &format!("/cite/{id}")),
     }
 }
 
@@ -302,22 +303,25 @@ async fn search(asked: Asked) -> Response<Body> {
     let Some(lang) = language_of(asked.uri.path()) else {
         return redirect(StatusCode::FOUND, &url::with_query(&format!("/{}/search", asked.negotiated()), asked.query()), true);
     };
-    let query = answer::searched(asked.parameters());
-    let fresh = Fresh::new(&asked.headers).lang(lang).keep(asked.keep(), &asked.snapshot.tag);
-    fresh.html(|| {
-        let (html, total) = pages::found(&asked.snapshot.site, lang, &query);
-        if let Some(total) = total {
-            asked.shared.metrics.searched("page", total);
-        }
-        html
+    off_thread(move || {
+        let query = answer::searched(asked.parameters());
+        let fresh = Fresh::new(&asked.headers).lang(lang).keep(asked.keep(), &asked.snapshot.tag);
+        fresh.html(|| {
+            let (html, total) = pages::found(&asked.snapshot.site, lang, &query);
+            if let Some(total) = total {
+                asked.shared.metrics.searched("page", total);
+            }
+            html
+        })
     })
+    .await
 }
 
 async fn asset(asked: Asked) -> Response<Body> {
     let path = asked.rest("/assets/");
     match asked.shared.assets.get(&path) {
         Some((packed, keep)) => packed.answer(&asked.headers, keep),
-        None => lost(&asked, asked.uri.path()),
+        None => off_thread(move || lost(&asked, asked.uri.path())).await,
     }
 }
 
@@ -369,7 +373,16 @@ async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next)
         _ if request.headers().get_all(header::HOST).iter().nth(1).is_some() => bare(StatusCode::BAD_REQUEST),
         // What is announced as too large is not waited for.
         _ if announced(&request) > if request.uri().path().starts_with("/api/") { api::MAX_BODY } else { MOST_SENT } => bare(StatusCode::PAYLOAD_TOO_LARGE),
-        None => next.run(request).await,
+        None => {
+            let asker = shared.limit.asker(&request);
+            let response = next.run(request).await;
+            // Too much waits already for readers who do not read.
+            shared.pending.hold(asker, response).unwrap_or_else(|()| {
+                let mut response = bare(StatusCode::SERVICE_UNAVAILABLE);
+                response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+                response
+            })
+        }
         Some(seconds) => {
             shared.metrics.limited(&route);
             let mut response = bare(StatusCode::TOO_MANY_REQUESTS);
@@ -393,15 +406,7 @@ async fn finish(State(shared): State<Arc<Shared>>, request: Request, next: Next)
         _ => tracing::debug!(target: "cavillo::request", id = name, %method, %route, path, status, ms, bytes),
     }
     response.headers_mut().insert(logs::REQUEST_ID, id);
-    match shared.pending.hold(response) {
-        Ok(response) => response,
-        // Too much waits for readers who do not read.
-        Err(()) => {
-            let mut response = bare(StatusCode::SERVICE_UNAVAILABLE);
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
-            response
-        }
-    }
+    response
 }
 
 /// How many bytes of a body a request announces.
@@ -426,6 +431,7 @@ fn explained(shared: &Shared, uri: &Uri, headers: &HeaderMap, told: &Response<Bo
     let detail = match status {
         StatusCode::METHOD_NOT_ALLOWED => "this address takes no such method; `Allow` says which".to_owned(),
         StatusCode::PAYLOAD_TOO_LARGE => "the body is larger than 64 kB".to_owned(),
+        StatusCode::SERVICE_UNAVAILABLE => "too many answers wait for their readers; `Retry-After` says when to go on".to_owned(),
         StatusCode::TOO_MANY_REQUESTS => "too many requests from one client; `Retry-After` says when to go on".to_owned(),
         StatusCode::REQUEST_TIMEOUT => format!("nothing came for {} seconds", PATIENCE.as_secs()),
         _ => status.canonical_reason().unwrap_or("error").to_lowercase(),

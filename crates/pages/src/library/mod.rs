@@ -9,7 +9,7 @@ mod passages;
 mod rulebook;
 mod say;
 mod sheets;
-mod situation;
+pub mod situation;
 #[cfg(test)]
 mod untold;
 
@@ -40,7 +40,7 @@ pub use say::{
     Said, SaidAlternative, SaidAnswer, SaidAssumed, SaidChance, SaidFault, SaidQuestion, SaidReading, SaidReason, SaidRemedy, SaidStep, shown_range,
 };
 pub use sheets::{Block, Heading, Sheet};
-pub use situation::{Fact, Situation, Situations, Told, input, judge, situations};
+pub use situation::{Fact, Situation, Situations, Told, judge, situations};
 
 /// The library in both languages.
 #[derive(Debug)]

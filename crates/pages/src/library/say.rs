@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde_json::{Map, Value};
 
 use super::Library;
-use crate::check::{Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Outcome, Output, Range, Rulebook, Unit, Verdict};
+use crate::check::{Chance, Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Outcome, Output, Range, Rulebook, Unit, Verdict};
 use crate::cite::Voice;
 use crate::id::SourceKey;
 use crate::kit::tables::{CellId, RULEBOOK};
@@ -42,6 +42,8 @@ pub struct Said {
 pub struct SaidAssumed {
     pub field: String,
     pub text: String,
+    /// The usual value alone.
+    pub value: String,
     pub otherwise: Vec<SaidAnswer>,
 }
 
@@ -59,6 +61,8 @@ pub struct SaidAnswer {
     pub value: Value,
     pub label: String,
     pub finding: Option<String>,
+    /// Of that finding.
+    pub kind: Option<FindingKind>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -138,9 +142,10 @@ impl Library {
     /// The sentences of a verdict of this check, registered or not.
     pub fn say_for(&self, lang: Lang, check: Option<&Check>, verdict: &Verdict) -> Said {
         let key = verdict.check.replace('.', "-");
-        let args = check.map(|check| arguments(check, &verdict.input, &verdict.values)).unwrap_or_default();
+        let args = check.map(|check| self.arguments(lang, check, &verdict.input, &verdict.values, verdict.odds.as_deref())).unwrap_or_default();
         let finding = |found: &Finding, values: &Map<String, Value>| {
-            let args = check.map(|check| arguments(check, &verdict.input, values)).unwrap_or_default();
+            let odds = verdict.odds.as_deref().filter(|_| std::ptr::eq(found, &raw const verdict.finding));
+            let args = check.map(|check| self.arguments(lang, check, &verdict.input, values, odds)).unwrap_or_default();
             self.texts.say(lang, &Message { key: self.finding_key(lang, verdict.check, found), args })
         };
         let outcomes: Vec<String> = {
@@ -157,12 +162,12 @@ impl Library {
             let label = check.map_or_else(String::new, |check| self.answer_label(lang, check, field, value));
             let input = filled(&verdict.input, &Map::from_iter([(field.to_owned(), value.clone())]));
             let text = |found: &Finding| {
-                let args = check.map(|check| arguments(check, &input, values)).unwrap_or_default();
+                let args = check.map(|check| self.arguments(lang, check, &input, values, None)).unwrap_or_default();
                 self.texts.say(lang, &Message { key: self.finding_key(lang, verdict.check, found), args })
             };
-            SaidAnswer { value: value.clone(), label, finding: found.map(text) }
+            SaidAnswer { value: value.clone(), label, finding: found.map(text), kind: found.map(|found| found.kind) }
         };
-        let label = |field: &str| check.map_or_else(|| field.to_owned(), |check| self.whole_label(lang, check, field));
+        let label = |field: &str| check.map_or_else(|| field.to_owned(), |check| self.fact_label(lang, check, field, &verdict.input));
         Said {
             finding: if verdict.finding.kind == FindingKind::Open { self.so_far(lang, &outcomes) } else { finding(&verdict.finding, &verdict.values) },
             assumed: verdict
@@ -170,6 +175,7 @@ impl Library {
                 .iter()
                 .map(|fact| SaidAssumed {
                     field: fact.field.clone(),
+                    value: answer(&fact.field, &fact.value, None, &verdict.values).label,
                     text: self.texts.say(
                         lang,
                         &Message::new("fact").with("label", label(&fact.field)).with("value", answer(&fact.field, &fact.value, None, &verdict.values).label),
@@ -248,7 +254,7 @@ impl Library {
                     code: chance.code.clone(),
                     num: chance.num,
                     den: chance.den,
-                    text: self.texts.get(lang, &format!("{key}-odds-{}", chance.code)),
+                    text: self.texts.say(lang, &Message { key: format!("{key}-odds-{}", chance.code), args: args.clone() }),
                 })
                 .collect(),
             flags: verdict.flags.iter().map(|flag| (flag.clone(), self.flag(lang, flag))).collect(),
@@ -264,7 +270,7 @@ impl Library {
 
     fn outcome(&self, lang: Lang, check: Option<&Check>, verdict: &Verdict, outcome: &Outcome) -> String {
         let input = filled(&verdict.input, &outcome.when);
-        let args = check.map(|check| arguments(check, &input, &outcome.values)).unwrap_or_default();
+        let args = check.map(|check| self.arguments(lang, check, &input, &outcome.values, None)).unwrap_or_default();
         self.texts.say(lang, &Message { key: self.finding_key(lang, verdict.check, &outcome.finding), args })
     }
 
@@ -406,18 +412,92 @@ impl Library {
     }
 
     /// The label of an input field out of its group: it says whose it is.
-    fn whole_label(&self, lang: Lang, check: &Check, path: &str) -> String {
+    pub fn fact_label(&self, lang: Lang, check: &Check, path: &str, input: &Map<String, Value>) -> String {
         let label = self.field_label(lang, check, path);
         match path.split_once('.') {
-            Some((group, rest)) if rest.parse::<usize>().is_err() => format!("{} · {label}", self.field_label(lang, check, group)),
+            Some((group, rest)) if rest.parse::<usize>().is_err() => format!("{} · {label}", self.party(lang, check, group, input)),
             _ => label,
         }
     }
 
-    /// A fact as a reader sees it: "Road column: no".
-    pub fn fact_text(&self, lang: Lang, check: &Check, path: &str, value: &Value) -> String {
+    /// A fact as a reader sees it: "Road column: no", "Attacker: Warband".
+    pub fn fact_text(&self, lang: Lang, check: &Check, path: &str, value: &Value, input: &Map<String, Value>) -> String {
+        let label = match path.strip_suffix(".troop") {
+            Some(group) if !group.contains('.') => self.field_label(lang, check, group),
+            _ => self.fact_label(lang, check, path, input),
+        };
         let value = self.answer_label(lang, check, path, value);
-        self.texts.say(lang, &Message::new("fact").with("label", self.whole_label(lang, check, path)).with("value", value))
+        self.texts.say(lang, &Message::new("fact").with("label", label).with("value", value))
+    }
+
+    /// What a party of a question is called: by its troops where they are told, and by its letter
+    /// as well where another party has the same.
+    pub fn party(&self, lang: Lang, check: &Check, group: &str, input: &Map<String, Value>) -> String {
+        let label = self.field_label(lang, check, group);
+        let fields = check.fields();
+        let scope = |group: &str| {
+            let field = fields.iter().find(|field| field.name == group)?;
+            let Kind::Group(inner) = &field.kind else { return None };
+            inner.iter().find_map(|field| match field.kind {
+                Kind::Choice { scope, .. } if field.name == "troop" => Some(scope),
+                _ => None,
+            })
+        };
+        let troop = |group: &str| input.get(group)?.get("troop")?.as_str();
+        let (Some(scope), Some(own)) = (scope(group), troop(group)) else { return label };
+        let name = self.value_text(lang, Some(scope), &Value::from(own));
+        // "Blade (Lame)": the first name is what is said at the table.
+        let name = name.split_once(" (").map_or(name.as_str(), |(first, _)| first);
+        let shared = fields.iter().any(|field| field.name != group && troop(field.name) == Some(own));
+        if shared { format!("{name} ({label})") } else { name.to_owned() }
+    }
+
+    /// The arguments of a check's sentences: every input and every result field by name, every party
+    /// by the name of its group, and the odds in words.
+    fn arguments(&self, lang: Lang, check: &Check, input: &Map<String, Value>, values: &Map<String, Value>, odds: Option<&[Chance]>) -> Vec<(String, Arg)> {
+        let mut args = arguments(check, input, values);
+        let groups: Vec<&'static str> = check.fields().iter().filter(|field| matches!(field.kind, Kind::Group(_))).map(|field| field.name).collect();
+        for group in &groups {
+            args.push(((*group).to_owned(), Arg::from(self.party(lang, check, group, input))));
+        }
+        if self.texts.has(lang, &format!("{}-part", check.key())) {
+            args.push(("chances".to_owned(), Arg::from(self.chances(lang, check, &groups, input, values, odds))));
+        }
+        args
+    }
+
+    /// What may become of each party, in numbers of rolls: "Warband recoil 20 in 36, are lost on 6".
+    fn chances(&self, lang: Lang, check: &Check, groups: &[&str], input: &Map<String, Value>, values: &Map<String, Value>, odds: Option<&[Chance]>) -> String {
+        const DICE: usize = 36;
+        let key = check.key();
+        let mut first = true;
+        let mut part = |code: &str, n: u32| {
+            let times = Message::new(format!("{key}-part-times"))
+                .with("n", n.to_string())
+                .with("den", DICE.to_string())
+                .with("first", if first { "yes" } else { "no" });
+            first = false;
+            self.texts.say(lang, &Message::new(format!("{key}-part-{code}")).with("times", self.texts.say(lang, &times)))
+        };
+        let mut sides = Vec::new();
+        for group in groups {
+            let prefix = format!("{group}-");
+            let mut parts = Vec::new();
+            for chance in odds.unwrap_or_default() {
+                if let Some(rest) = chance.code.strip_prefix(&prefix).filter(|rest| *rest != "destroyed") {
+                    parts.push(part(rest, chance.num));
+                }
+            }
+            let lost = values.get(&format!("{group}_destroyed")).and_then(Value::as_u64).and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
+            if lost > 0 {
+                parts.push(part("lost", lost));
+            }
+            if !parts.is_empty() {
+                let who = self.party(lang, check, group, input);
+                sides.push(self.texts.say(lang, &Message::new(format!("{key}-part")).with("who", who).with("parts", parts.join(", "))));
+            }
+        }
+        if sides.is_empty() { self.texts.get(lang, &format!("{key}-part-nothing")) } else { sides.join("; ") }
     }
 
     /// The line of help of an input field, if it has one.

@@ -868,7 +868,7 @@ fn understood(sentences: &Sentences, plain: Vec<(&Pattern, Vec<(String, String, 
 
 
 /// A situation with its verdict.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Told {
     pub check: &'static Check,
     /// What was said.
@@ -876,6 +876,12 @@ pub struct Told {
     /// What such words mean without saying it.
     pub assumed: Vec<Fact>,
     pub verdict: Verdict,
+}
+
+impl PartialEq for Told {
+    fn eq(&self, other: &Self) -> bool {
+        (self.check.id, &self.facts, &self.assumed, &self.verdict) == (other.check.id, &other.facts, &other.assumed, &other.verdict)
+    }
 }
 
 /// What a check is given when these facts are told.
@@ -896,6 +902,15 @@ impl Told {
     }
 }
 
+/// A value as the file writes it.
+pub fn value(text: &str) -> Value {
+    match text {
+        "true" => Value::Bool(true),
+        "false" => Value::Bool(false),
+        text => text.parse::<i64>().map_or_else(|_| Value::from(text), Value::from),
+    }
+}
+
 /// The verdict on a situation; none where the words leave open who is who, or where the check
 /// does not accept what they say.
 pub fn judge(library: &Library, situation: &Situation) -> Option<Told> {
@@ -913,16 +928,11 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<Told> {
         doubt(library, check, &given, path, &mut verdict);
     }
     // What was only meant is taken for granted, and said so.
-    for (path, value) in assumed.iter().rev() {
+    for (path, text) in assumed.iter().rev() {
         if verdict.status == Status::Decided {
             verdict.status = Status::Usual;
         }
-        let value = match value.as_str() {
-            "true" => Value::Bool(true),
-            "false" => Value::Bool(false),
-            value => value.parse::<i64>().map_or_else(|_| Value::from(value), Value::from),
-        };
-        verdict.assumed.insert(0, Assumed { field: path.clone(), value, otherwise: Vec::new() });
+        verdict.assumed.insert(0, Assumed { field: path.clone(), value: value(text), otherwise: Vec::new() });
     }
     Some(Told { check, facts, assumed, verdict })
 }

@@ -12,12 +12,11 @@ use serde_json::{Map, Value, json};
 
 use super::matrix::{self, Filled};
 use super::{Site, url};
-use crate::check::form::from_pairs;
 use crate::check::{Check, Fault, Field, Kind, Limit, Rulebook, Unsettled, Verdict};
 use crate::content::{Node, NodeKind, Piece, Target, escape};
 use crate::kit::tables::{CellId, Choice, Table};
 use crate::lang::Lang;
-use crate::library::{Library, Told, input};
+use crate::library::{Library, Told, situation};
 use crate::message::Message;
 use crate::search::{Document, FURTHEST, MOST_ABOUT, MOST_HITS, Offer, Request, as_read};
 use crate::systems::{self, Matrix};
@@ -81,14 +80,8 @@ pub fn told_url(lang: Lang, check: &Check, input: &Map<String, Value>) -> String
 
 /// The facts that were read, each with its path.
 pub fn told_facts(library: &Library, lang: Lang, told: &Told) -> Vec<(String, String)> {
-    let facts = told.facts.iter().map(|(path, value)| {
-        let value = match value.as_str() {
-            "true" => Value::Bool(true),
-            "false" => Value::Bool(false),
-            value => value.parse::<i64>().map_or_else(|_| Value::from(value), Value::from),
-        };
-        (path.clone(), library.fact_text(lang, told.check, path, &value))
-    });
+    let input = told.input();
+    let facts = told.facts.iter().map(|(path, text)| (path.clone(), library.fact_text(lang, told.check, path, &situation::value(text), &input)));
     facts.collect()
 }
 
@@ -112,7 +105,8 @@ fn told_json(site: &Site, lang: Lang, told: &Told) -> ToldJson {
 pub fn offer_text(library: &Library, lang: Lang, offer: &Offer) -> String {
     let Some(check) = systems::check(offer.check) else { return offer.check.to_owned() };
     let title = library.texts.find(lang, &check.key()).unwrap_or_else(|| check.id.to_owned());
-    let facts: Vec<String> = offer.input.iter().map(|(path, value)| library.fact_text(lang, check, path, &Value::from(value.as_str()))).collect();
+    let input = situation::input(&offer.input);
+    let facts: Vec<String> = offer.input.iter().map(|(path, text)| library.fact_text(lang, check, path, &situation::value(text), &input)).collect();
     if facts.is_empty() { title } else { format!("{title} ({})", facts.join(", ")) }
 }
 
@@ -140,7 +134,7 @@ pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> 
     let offer = |offer: Offer| {
         OfferJson {
             check: offer.check,
-            url: site.absolute(url::check_with(lang, offer.check, &input(&offer.input))),
+            url: site.absolute(url::check_with(lang, offer.check, &situation::input(&offer.input))),
             text: offer_text(&site.library, lang, &offer),
         }
     };
@@ -1006,7 +1000,7 @@ impl Searched {
 
 /// Every kind of problem, by its code, and the status it comes with. What it means stands in
 /// `site.ftl` under `problem-<code>`; codes are never renamed.
-pub const PROBLEMS: [(&str, u16); 10] = [
+pub const PROBLEMS: [(&str, u16); 11] = [
     ("malformed-json", 400),
     ("not-an-object", 400),
     ("bad-request", 400),
@@ -1017,6 +1011,7 @@ pub const PROBLEMS: [(&str, u16); 10] = [
     ("bad-input", 422),
     ("too-many-requests", 429),
     ("internal-server-error", 500),
+    ("service-unavailable", 503),
 ];
 
 /// What a program is told when it gets no answer (RFC 9457).

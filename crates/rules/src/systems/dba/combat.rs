@@ -285,6 +285,8 @@ impl Rule for Combat {
         Output { name: "a_destroyed", kind: OutKind::Number(Unit::None) },
         Output { name: "b_destroyed", kind: OutKind::Number(Unit::None) },
     ];
+    // With dice what happens, without them the odds of both sides.
+    const HEADLINE: &'static [&'static str] = &["outcome", "result", "factor_a", "factor_b", "a_destroyed", "b_destroyed"];
     const POINTS: &'static [&'static Point] = &[
         &ARTILLERY_UNDER_FIRE,
         &TWO_PSILOI,

@@ -11,8 +11,8 @@
 //! Whether a contact is legal (`dba.legal-contact`), and how much room there is: the player says.
 //!
 //! # Readings chosen
-//! - `towards` is the edge that the base turns to, or that serves a War Wagon as its front. A Litter
-//!   moves and fights as a War Wagon, so it does not turn either.
+//! - `towards` is the edge that the base turns to, or that serves a War Wagon as its front; `faces` is
+//!   who touched that edge first. A Litter moves and fights as a War Wagon, so it does not turn either.
 //! - A War Wagon's first edge serves as its front at once, in the middle of the moves too.
 //! - The second base of a column turns along where two depths fit in a base width, and also where
 //!   the base in front is less deep than a base width and hit in the flank: an attacker's front is a
@@ -211,6 +211,7 @@ impl Rule for TurnToFace {
     const OUTPUTS: &'static [Output] = &[
         Output { name: "result", kind: OutKind::Word { scope: "dba-turning", codes: &[TURNS, STAYS, AS_FRONT, NOT_POSSIBLE, NOT_YET] } },
         Output { name: "towards", kind: OutKind::Word { scope: Edge::SCOPE, codes: &["flank-left", "flank-right", "rear"] } },
+        Output { name: "faces", kind: OutKind::Name },
         Output { name: "attackers_back_up", kind: OutKind::Truth },
         Output { name: "second_turns_too", kind: OutKind::Truth },
         Output { name: "third_pushed", kind: OutKind::Truth },
@@ -237,10 +238,11 @@ impl Rule for TurnToFace {
             case.because(ANY_TYPE);
             case.because(EVERYTHING);
         }
-        let towards = first.filter(|_| matches!(result, TURNS | AS_FRONT)).map(|first| first.edge.code());
+        let faced = first.filter(|_| matches!(result, TURNS | AS_FRONT));
         Values::default()
             .with("result", result)
-            .with("towards", towards)
+            .with("towards", faced.map(|first| first.edge.code()))
+            .with("faces", faced.map(|first| first.by.as_str()))
             .with("attackers_back_up", backs_up)
             .with("second_turns_too", behind.second)
             .with("third_pushed", behind.third)

@@ -606,7 +606,8 @@ impl Rule for Outcome {
                     phase: input.phase,
                     loser,
                     winner,
-                    square: input.square,
+                    // Only infantry forms square.
+                    square: input.square && winner.is_infantry(),
                     ground: input.ground,
                     loser_fronts: input.fronts,
                     winner_fronts: input.winner_fronts,
