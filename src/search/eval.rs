@@ -196,8 +196,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    const ALL: [(Self, &'static str); 4] =
-        [(Self::Verdict, "verdict"), (Self::Open, "open"), (Self::Lookup, "lookup"), (Self::Ambiguous, "ambiguous")];
+    const ALL: [(Self, &'static str); 4] = [(Self::Verdict, "verdict"), (Self::Open, "open"), (Self::Lookup, "lookup"), (Self::Ambiguous, "ambiguous")];
 
     fn code(self) -> &'static str {
         Self::ALL.iter().find(|(kind, _)| *kind == self).map_or("", |(_, code)| code)
@@ -242,7 +241,9 @@ fn judged(line: &str) -> Result<Judged, String> {
     let cells: Vec<&str> = line.split('\t').collect();
     let [id, lang, game, query, kind, checks, facts, finding, half] = cells[..] else { return Err(format!("expected 9 columns, found {}", cells.len())) };
     let kind = Kind::ALL.iter().find(|(_, code)| *code == kind).map(|(kind, _)| *kind).ok_or_else(|| format!("`{kind}` is no kind"))?;
-    let facts = facts.split_whitespace().map(|fact| fact.split_once('=').map(|(path, value)| (path.to_owned(), value.to_owned())).ok_or_else(|| format!("`{fact}` is no fact")));
+    let facts = facts
+        .split_whitespace()
+        .map(|fact| fact.split_once('=').map(|(path, value)| (path.to_owned(), value.to_owned())).ok_or_else(|| format!("`{fact}` is no fact")));
     Ok(Judged {
         id: id.to_owned(),
         lang: lang.parse()?,
@@ -330,7 +331,8 @@ fn is_as_stated(library: &Library, judged: &Judged, told: &Told) -> bool {
 impl Situations {
     /// How many of a half became what they should be, nothing, and wrong.
     pub fn figures(&self, held: bool, lang: Option<Lang>, kind: Option<Kind>) -> [usize; 3] {
-        let fits = |said: &&Said| said.judged.held == held && lang.is_none_or(|lang| lang == said.judged.lang) && kind.is_none_or(|kind| kind == said.judged.kind);
+        let fits =
+            |said: &&Said| said.judged.held == held && lang.is_none_or(|lang| lang == said.judged.lang) && kind.is_none_or(|kind| kind == said.judged.kind);
         let count = |became| self.said.iter().filter(fits).filter(|said| said.became == became).count();
         [count(Became::Right), count(Became::Silent), count(Became::Wrong)]
     }
@@ -346,7 +348,15 @@ impl Situations {
             for told in &said.told {
                 let facts: Vec<String> = told.facts.iter().map(|(path, value)| format!("{path}={value}")).collect();
                 let assumed: Vec<String> = told.assumed.iter().map(|(path, value)| format!("?{path}={value}")).collect();
-                let _ = writeln!(out, "  told {} {} {}: {} {}", told.check.id, told.verdict.status.code(), told.verdict.finding.code, facts.join(" "), assumed.join(" "));
+                let _ = writeln!(
+                    out,
+                    "  told {} {} {}: {} {}",
+                    told.check.id,
+                    told.verdict.status.code(),
+                    told.verdict.finding.code,
+                    facts.join(" "),
+                    assumed.join(" ")
+                );
             }
         }
         out

@@ -761,7 +761,8 @@ fn the_index_that_is_carried_along_finds_what_the_engine_finds() {
         wanted += online.len().min(3);
         among += online.iter().take(3).filter(|name| offline.iter().take(3).any(|other| other == *name)).count();
         let same = online == offline
-            && (engine.total, &engine.suggestion, &engine.offers, &engine.verdicts, &engine.counts) == (pocket.total, &pocket.suggestion, &pocket.offers, &pocket.verdicts, &pocket.counts);
+            && (engine.total, &engine.suggestion, &engine.offers, &engine.verdicts, &engine.counts)
+                == (pocket.total, &pocket.suggestion, &pocket.offers, &pocket.verdicts, &pocket.counts);
         if same {
             alike += 1;
         } else {

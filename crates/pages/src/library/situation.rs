@@ -46,6 +46,9 @@ pub type Fact = (String, String);
 /// What a word may have been that means nothing here; none where it is a word of its own.
 pub type Meant<'m> = &'m dyn Fn(&str) -> Option<Vec<String>>;
 
+/// What was read: a path, its value, and whether it was only meant.
+type Reads = Vec<(String, String, bool)>;
+
 /// What words say of one check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Situation {
@@ -461,9 +464,7 @@ impl Grammar {
                 if matches!(row.what, "frame" | "either") { &mut known.frames } else { &mut known.facts }.push(pattern);
             }
         }
-        for phrases in self.phrases.values_mut() {
-            phrases.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
-        }
+        self.phrases.values_mut().for_each(|phrases| phrases.sort_by_key(|(words, _)| std::cmp::Reverse(words.len())));
         faults
     }
 
@@ -545,9 +546,9 @@ struct Reading<'g> {
     spans: &'g Spans,
     steps: &'g mut usize,
     /// The facts so far, with whether each was only assumed.
-    told: Vec<(String, String, bool)>,
+    told: Reads,
     last: Option<(String, String)>,
-    found: Vec<Vec<(String, String, bool)>>,
+    found: Vec<Reads>,
 }
 
 impl Reading<'_> {
@@ -598,7 +599,7 @@ impl Reading<'_> {
     /// Adds a fact, unless another was told of the same field.
     fn tell(&mut self, path: &str, value: &str, assumed: bool) -> bool {
         match self.told.iter().find(|(known, ..)| known == path) {
-            Some((_, other, was)) => other == value || assumed && !was || assumed,
+            Some((_, other, _)) => other == value || assumed,
             None => {
                 self.told.push((path.to_owned(), value.to_owned(), assumed));
                 true
@@ -830,7 +831,7 @@ fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> Option<Spans>
 }
 
 /// What the readings of one check come to.
-fn understood(sentences: &Sentences, plain: Vec<(&Pattern, Vec<(String, String, bool)>)>, open: Vec<(&Pattern, Vec<(String, String, bool)>)>) -> Option<Situation> {
+fn understood(sentences: &Sentences, plain: Vec<(&Pattern, Reads)>, open: Vec<(&Pattern, Reads)>) -> Option<Situation> {
     let check = sentences.check.id;
     let split = |told: &[(String, String, bool)], assumed: bool| -> Vec<Fact> {
         told.iter().filter(|(.., was)| *was == assumed).map(|(path, value, _)| (path.clone(), value.clone())).collect()
@@ -839,12 +840,19 @@ fn understood(sentences: &Sentences, plain: Vec<(&Pattern, Vec<(String, String, 
     if plain.is_empty() {
         let (frame, told) = open.first()?;
         let facts = split(told, false);
-        let slots: Vec<&str> = frame.elements.iter().filter_map(|element| if let Part::Slot(slot) = &element.part { Some(slot.path.as_str()) } else { None }).collect();
+        let slots: Vec<&str> =
+            frame.elements.iter().filter_map(|element| if let Part::Slot(slot) = &element.part { Some(slot.path.as_str()) } else { None }).collect();
         let [one, other, ..] = slots[..] else { return None };
         let value = |path: &str| facts.iter().find(|(known, _)| known == path).map(|(_, value)| value.clone());
         let (first, second) = (value(one)?, value(other)?);
         let swapped = facts.iter().map(|(path, value)| {
-            let value = if path == one { &second } else if path == other { &first } else { value };
+            let value = if path == one {
+                &second
+            } else if path == other {
+                &first
+            } else {
+                value
+            };
             (path.clone(), value.clone())
         });
         let shared = facts.iter().filter(|(path, _)| path != one && path != other).cloned().collect();
@@ -865,7 +873,6 @@ fn understood(sentences: &Sentences, plain: Vec<(&Pattern, Vec<(String, String, 
     let assumed = best.1.iter().filter(|(path, _)| best.0.iter().all(|(known, _)| known != path)).cloned().collect();
     Some(Situation { check, facts: best.0.clone(), assumed, alternatives: Vec::new(), wanted: wanted(&best.0) })
 }
-
 
 /// A situation with its verdict.
 #[derive(Clone, Debug)]

@@ -131,12 +131,10 @@ pub struct HitJson<'s> {
 pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> {
     let answer = site.engine.search(&site.library, request);
     let lang = request.lang;
-    let offer = |offer: Offer| {
-        OfferJson {
-            check: offer.check,
-            url: site.absolute(url::check_with(lang, offer.check, &situation::input(&offer.input))),
-            text: offer_text(&site.library, lang, &offer),
-        }
+    let offer = |offer: Offer| OfferJson {
+        check: offer.check,
+        url: site.absolute(url::check_with(lang, offer.check, &situation::input(&offer.input))),
+        text: offer_text(&site.library, lang, &offer),
     };
     SearchJson {
         query: request.query,

@@ -78,6 +78,9 @@ fn offered(s: &Shell<'_>, offer: &Offer) -> Link {
     Link { href: url::check_with(s.lang, offer.check, &input(&offer.input)), text: offer_text(&s.site.library, s.lang, offer) }
 }
 
+/// An answer to a question, with the finding that it leads to.
+type Way = (Link, Option<String>);
+
 /// The verdict on what a query states.
 struct Judged {
     game: String,
@@ -88,7 +91,7 @@ struct Judged {
     chips: Vec<Link>,
     assumed: Vec<String>,
     /// One question, where it is open.
-    ask: Option<(String, Vec<(Link, Option<String>)>)>,
+    ask: Option<(String, Vec<Way>)>,
 }
 
 /// So many usual facts are told on a card; the check tells them all.
