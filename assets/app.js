@@ -56,12 +56,17 @@
         item.dataset.href = href;
         list.append(item);
       };
+      for (const told of answer.verdicts || []) {
+        const to = new URL(told.url, location.href);
+        add(to.pathname + to.search, told.finding.text, `${told.title} · ${told.facts.join(" · ")}`);
+      }
+      const verdicts = list.children.length;
       for (const hit of answer.hits || []) {
         const to = new URL(hit.url, location.href);
         add(to.pathname + to.search + to.hash, hit.title, hit.answer || "");
       }
       const n = answer.total || 0;
-      if (n > list.children.length) add(full(query), "", form.dataset.all);
+      if (n > list.children.length - verdicts) add(full(query), "", form.dataset.all);
       status.textContent = n === 0 ? form.dataset.none : n === 1 ? form.dataset.one : form.dataset.many.replace("{n}", n);
       heard = query;
       open();

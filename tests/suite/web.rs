@@ -447,7 +447,7 @@ fn assert_fields(value: &Value, want: &str) {
 #[tokio::test]
 async fn documents_have_the_fields_of_the_contract_in_order() {
     let search = get("/api/v1/search?q=elefante&lang=it&limit=1").await.json();
-    assert_fields(&search, "query, lang, total, suggestion, offers, hits, estimated");
+    assert_fields(&search, "query, lang, total, suggestion, offers, verdicts, hits, estimated");
     assert_fields(&search["hits"][0], "id, system, section, kind, voice, title, answer, snippet, url, score, cites, checks");
     let node = get(&format!("/api/v1/nodes/{RULING}?lang=it")).await.json();
     assert_fields(&node, "id, lang, system, section, kind, voice, title, answer, html, text, claims, cites, checks, related, revision, url");
