@@ -16,7 +16,7 @@ pub struct Asset {
     pub hash: String,
 }
 
-static FILES: [(&str, &str, &str, &[u8]); 15] = [
+static FILES: [(&str, &str, &str, &[u8]); 16] = [
     ("style", "css", "text/css; charset=utf-8", include_bytes!("../../assets/style.css")),
     ("app", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/app.js")),
     ("board", "js", "text/javascript; charset=utf-8", include_bytes!("../../assets/board.js")),
