@@ -223,7 +223,7 @@ impl Library {
         gather(found);
         if judge {
             gather(asked.judged(&content));
-            gather(situations.judged(&lexicon));
+            gather(situations.judged(&lexicon, &texts));
         }
         (Self { sheets, fingerprint, asked, situations, ..Self::index(content, manifest, lexicon, texts, tables, history, passages) }, problems)
     }

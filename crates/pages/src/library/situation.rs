@@ -17,6 +17,7 @@ use crate::check::form::from_pairs;
 use crate::check::{Answer, Assumed, Check, Field, Finding, FindingKind, Kind, Outcome, Question, Status, Verdict};
 use crate::cite::rows;
 use crate::files::Files;
+use crate::i18n::Texts;
 use crate::lang::{ByLang, Lang};
 use crate::lexicon::{Class, Lexicon};
 use crate::problem::{Place, Problem};
@@ -36,6 +37,10 @@ const MOST_STEPS: usize = 20_000;
 const MOST_READINGS: usize = 8;
 /// The most corrections of a word that are tried.
 const MOST_MEANT: usize = 4;
+/// The most words of a label that are taken for a name.
+const LONGEST_LABEL: usize = 3;
+/// The most parts of a sentence that may stand in any order.
+const MOST_PARTS: usize = 4;
 /// Shorter and longer words are not corrected.
 const SHORTEST_MEANT: usize = 4;
 const LONGEST_MEANT: usize = 32;
@@ -292,7 +297,7 @@ impl Grammar {
     }
 
     /// The names of troops and terrain, and what tables call them.
-    fn learn_names(&mut self, lang: Lang, lexicon: &Lexicon) {
+    fn learn_names(&mut self, lang: Lang, lexicon: &Lexicon, texts: &Texts) {
         for (number, concept) in lexicon.concepts().iter().enumerate() {
             if !matches!(concept.class, Class::Troop | Class::Terrain) {
                 continue;
@@ -314,6 +319,16 @@ impl Grammar {
         }
         for code in codes {
             self.code(code, Sense::Code(code.to_owned()));
+        }
+        let mut labels = BTreeSet::new();
+        for check in systems::checks() {
+            choices(&check.fields(), &mut labels);
+        }
+        for (scope, code) in labels {
+            let label = texts.find(lang, &format!("{scope}-{code}")).filter(|label| label.chars().all(|c| c.is_alphabetic() || c == ' '));
+            if let Some(label) = label.filter(|label| label.chars().count() > 1 && label.split(' ').count() <= LONGEST_LABEL) {
+                self.phrase(&label, Sense::Code(code.to_owned()));
+            }
         }
     }
 
@@ -380,7 +395,7 @@ impl Grammar {
                 "game" if systems::system(row.place).is_some() => Some(Sense::Game(row.place.to_owned())),
                 "number" if row.place.parse::<i64>().is_ok() => Some(Sense::Number(row.place.parse().unwrap_or_default())),
                 "value" => Some(Sense::Code(row.place.to_owned())),
-                "frame" | "either" | "fact" | "mod" | "want" => None,
+                "frame" | "bag" | "either" | "fact" | "mod" | "want" => None,
                 _ => {
                     fault(row.what, format!("`{}` `{}` is nothing that a row may say", row.what, row.place));
                     continue;
@@ -427,8 +442,14 @@ impl Grammar {
                 }
                 let stem = owner.map_or("", |owner| owner.strip_suffix(".troop").unwrap_or(owner));
                 let (words, told) = (words.replace('@', stem), row.facts.replace('@', stem));
-                let elements = match self.pattern(check.system(), fields, &words) {
-                    Ok(elements) if !elements.is_empty() => elements,
+                let parts: Vec<&str> = if row.what == "bag" { words.split(" , ").collect() } else { vec![&words] };
+                if parts.len() > MOST_PARTS {
+                    fault(row.words, format!("more than {MOST_PARTS} parts may not stand in any order"));
+                    continue;
+                }
+                let parts: Result<Vec<Vec<Element>>, String> = parts.into_iter().map(|part| self.pattern(check.system(), fields, part)).collect();
+                let parts = match parts {
+                    Ok(parts) if parts.iter().all(|part| !part.is_empty()) => parts,
                     Ok(_) => {
                         fault(row.words, "there are no words".to_owned());
                         continue;
@@ -459,18 +480,20 @@ impl Grammar {
                         Some(_) => facts.push(Given { path: path.to_owned(), value: (value != "{}").then(|| value.to_owned()), assumed }),
                     }
                 }
-                let pattern = Pattern { elements, facts, of: owner.map(str::to_owned), either: row.what == "either", less };
                 let known = &mut self.sentences[at];
-                if matches!(row.what, "frame" | "either") { &mut known.frames } else { &mut known.facts }.push(pattern);
+                for elements in orders(&parts) {
+                    let pattern = Pattern { elements, facts: facts.clone(), of: owner.map(str::to_owned), either: row.what == "either", less: less.clone() };
+                    if matches!(row.what, "frame" | "bag" | "either") { &mut known.frames } else { &mut known.facts }.push(pattern);
+                }
             }
         }
         self.phrases.values_mut().for_each(|phrases| phrases.sort_by_key(|(words, _)| std::cmp::Reverse(words.len())));
         faults
     }
 
-    fn new(lang: Lang, text: &str, lexicon: &Lexicon) -> (Self, Vec<Fault>) {
+    fn new(lang: Lang, text: &str, lexicon: &Lexicon, texts: &Texts) -> (Self, Vec<Fault>) {
         let mut this = Self::default();
-        this.learn_names(lang, lexicon);
+        this.learn_names(lang, lexicon, texts);
         let faults = this.learn(lang, text);
         (this, faults)
     }
@@ -483,7 +506,16 @@ impl Grammar {
         }
         let alike = |other: &&String| other.len().abs_diff(word.len()) <= 1 && other.as_bytes().first() == word.as_bytes().first();
         let mut near: Vec<String> = self.words.keys().filter(alike).filter(|other| strsim::osa_distance(other, word) <= 1).cloned().collect();
+        for (begin, _) in self.begins.values().flatten().filter(|(begin, _)| begin.chars().count() > SHORTEST_MEANT) {
+            let wanted = begin.chars().count();
+            let ends = word.char_indices().map(|(at, c)| at + c.len_utf8()).enumerate();
+            let alike = word.as_bytes().first() == begin.as_bytes().first();
+            if alike && ends.filter(|(n, _)| (n + 1).abs_diff(wanted) <= 1).any(|(_, end)| strsim::osa_distance(&word[..end], begin) <= 1) {
+                near.push(begin.clone());
+            }
+        }
         near.sort();
+        near.dedup();
         near
     }
 
@@ -501,12 +533,36 @@ impl Grammar {
     }
 }
 
+/// Some parts in every order.
+fn orders(parts: &[Vec<Element>]) -> Vec<Vec<Element>> {
+    if parts.len() < 2 {
+        return parts.to_vec();
+    }
+    let mut all = Vec::new();
+    for n in 0..parts.len() {
+        let rest: Vec<Vec<Element>> = parts.iter().enumerate().filter(|(other, _)| *other != n).map(|(_, part)| part.clone()).collect();
+        all.extend(orders(&rest).into_iter().map(|rest| [parts[n].clone(), rest].concat()));
+    }
+    all
+}
+
 /// The codes of troops that fields take.
 fn gather(fields: &[Field], codes: &mut BTreeSet<&'static str>) {
     for field in fields {
         match &field.kind {
             Kind::Choice { scope, codes: all } | Kind::Choices { scope, codes: all, .. } if scope.ends_with("troop") => codes.extend(all),
             Kind::Group(fields) | Kind::List { fields, .. } => gather(fields, codes),
+            _ => {}
+        }
+    }
+}
+
+/// The codes that fields take, each with the scope of its labels.
+fn choices(fields: &[Field], labels: &mut BTreeSet<(&'static str, &'static str)>) {
+    for field in fields {
+        match &field.kind {
+            Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } => labels.extend(codes.iter().map(|code| (*scope, *code))),
+            Kind::Group(fields) | Kind::List { fields, .. } => choices(fields, labels),
             _ => {}
         }
     }
@@ -521,6 +577,9 @@ struct Piece {
 /// The words of a text, a number apart from the unit that is written to it.
 fn split(text: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();
+    // A word that takes a statement back is never lost with the apostrophe.
+    let spelt = text.replace('\u{2019}', "'").replace("can't", "can not").replace("Can't", "can not").replace("n't", " not").replace("N'T", " not");
+    let text = spelt.as_str();
     for token in tokens(text) {
         let raw = &text[token.start..token.end];
         let digits = token.folded.bytes().take_while(u8::is_ascii_digit).count();
@@ -731,13 +790,13 @@ impl Situations {
     }
 
     /// What is wrong with the file.
-    pub fn judged(&self, lexicon: &Lexicon) -> Vec<Problem> {
-        let faults: BTreeSet<Fault> = Lang::ALL.into_iter().flat_map(|lang| Grammar::new(lang, &self.text, lexicon).1).collect();
+    pub fn judged(&self, lexicon: &Lexicon, texts: &Texts) -> Vec<Problem> {
+        let faults: BTreeSet<Fault> = Lang::ALL.into_iter().flat_map(|lang| Grammar::new(lang, &self.text, lexicon, texts).1).collect();
         faults.into_iter().map(|(line, column, why)| Problem::new(Place::new(FILE, line, column), "situation", why)).collect()
     }
 
-    fn grammar(&self, lang: Lang, lexicon: &Lexicon) -> &Grammar {
-        self.grammars[lang].get_or_init(|| Grammar::new(lang, &self.text, lexicon).0)
+    fn grammar(&self, lang: Lang, lexicon: &Lexicon, texts: &Texts) -> &Grammar {
+        self.grammars[lang].get_or_init(|| Grammar::new(lang, &self.text, lexicon, texts).0)
     }
 }
 
@@ -751,7 +810,7 @@ pub fn situations(library: &Library, lang: Lang, query: &str, game: Option<&str>
     if pieces.is_empty() || pieces.len() > MOST_WORDS {
         return Vec::new();
     }
-    let grammar = library.situations.grammar(lang, &library.lexicon);
+    let grammar = library.situations.grammar(lang, &library.lexicon, &library.texts);
     let Some(spans) = spans(grammar, &pieces, meant) else { return Vec::new() };
     let classes: BTreeSet<usize> = spans.iter().flatten().filter_map(|(_, sense)| if let Sense::Class(class) = sense { Some(*class) } else { None }).collect();
     let there = |pattern: &Pattern| {
@@ -977,4 +1036,88 @@ fn doubt(library: &Library, check: &'static Check, given: &Map<String, Value>, p
     verdict.asks = vec![Question { field: path.to_owned(), options }];
     verdict.outcomes = outcomes;
     verdict.assumed.retain(|assumed| assumed.field != path);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kit::tables::Tables;
+    use proptest::prelude::*;
+    use std::collections::BTreeMap;
+    use std::sync::{Arc, LazyLock};
+
+    static REAL: LazyLock<Library> = LazyLock::new(|| {
+        let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
+        Library::load(&files, Tables::default(), super::super::Passages::default()).0
+    });
+
+    fn faults(rows: &str) -> Vec<String> {
+        let files = Files::Bundle(Arc::new(BTreeMap::from([(FILE.to_owned(), format!("{HEADER}\n{rows}"))])));
+        Situations::read(&files)
+            .0
+            .judged(&Lexicon::default(), &Texts::parse(std::iter::empty::<(Lang, &str, String)>()).0)
+            .iter()
+            .map(ToString::to_string)
+            .collect()
+    }
+
+    fn read(lang: Lang, query: &str, game: Option<&str>) -> Vec<Situation> {
+        situations(&REAL, lang, query, game, &|_| None)
+    }
+
+    #[test]
+    fn what_is_wrong_with_the_file_is_told_with_its_place() {
+        assert_eq!(faults("word\t*\tGO\tgo|moves\t\nframe\t*\tdba.recoil\t{recoiler} GO {friend}\tsame_facing=true"), [""; 0]);
+        for (rows, wanted) in [
+            ("frame\t*\tdba.nothing\tx\t", "index/situation.tsv:2:9: situation: `dba.nothing` is no check"),
+            ("frame\t*\tdba.recoil\t{nobody} x\t", "index/situation.tsv:2:20: situation: `nobody` is no field"),
+            ("frame\t*\tdba.recoil\tx\tsame_facing=perhaps", "index/situation.tsv:2:22: situation: `perhaps` is no value of `same_facing`"),
+            ("frame\t*\tdba.recoil\tx GO\t", "index/situation.tsv:2:20: situation: `GO` is no `word` of this file above this line"),
+            ("frame\txx\tdba.recoil\tx\t", "index/situation.tsv:2:7: situation: `xx` is no language"),
+            ("frame\t*", "index/situation.tsv:2:1: situation: expected 5 columns, found 2"),
+        ] {
+            assert_eq!(faults(rows), [wanted], "{rows}");
+        }
+    }
+
+    #[test]
+    fn one_word_without_meaning_and_nothing_is_read() {
+        assert_eq!(read(Lang::En, "Kn recoil into El", None).len(), 1);
+        assert_eq!(read(Lang::En, "Kn recoil into El yesterday", None), []);
+        assert_eq!(read(Lang::En, "Kn do not recoil into El", None), []);
+        assert_eq!(read(Lang::En, "Kn don't recoil into El", None), []);
+        assert_eq!(read(Lang::En, "Kn can't recoil into El", None), []);
+        assert_eq!(read(Lang::It, "Kn non rinculano su El", None), []);
+    }
+
+    #[test]
+    fn sides_come_from_verbs_prepositions_and_order() {
+        let facts = |lang, query: &str| {
+            let all = read(lang, query, Some("dba"));
+            let [one] = &all[..] else { return format!("{all:?}") };
+            one.facts.iter().map(|(path, value)| format!("{path}={value}")).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(facts(Lang::It, "Ps supporta Bd contro Kn"), "rear=Ps front=Bd enemy=Kn");
+        assert_eq!(facts(Lang::It, "Bd supportate da Ps contro Kn"), "front=Bd rear=Ps enemy=Kn");
+        assert_eq!(facts(Lang::En, "Knights doubled by Spears"), "loser=Kn winner=Sp degree=doubled");
+        assert_eq!(facts(Lang::En, "Knights doubled Spears"), "winner=Kn loser=Sp degree=doubled");
+        let open = read(Lang::En, "Bd El recoil", Some("dba"));
+        assert_eq!(open.iter().map(|one| one.alternatives.len()).collect::<Vec<_>>(), [2]);
+        assert!(open.iter().all(|one| judge(&REAL, one).is_none()));
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_read_in_bounded_work(text in "(?s).{0,80}|((Bd|Kn|into|recoil|v|in|a|wood|2|not|paces|dietro|con|e|10) ){0,45}", lang in 0..2_usize) {
+            for situation in read(Lang::ALL[lang], &text, None) {
+                prop_assert!(situation.alternatives.len() != 1);
+                judge(&REAL, &situation);
+            }
+        }
+
+        #[test]
+        fn no_file_does_harm(rows in "(frame|word|mod|bag|fact|want|\\PC|dba.recoil|\\{recoiler\\}|=|\\?|\t|\n| |,|:|GO){0,60}") {
+            faults(&rows);
+        }
+    }
 }
