@@ -56,7 +56,7 @@ async fn a_ruling_and_a_verdict_are_copied_in_both_languages_with_voice_source_a
             for post in &posts {
                 assert!(post.contains(&format!("{BASE}/cite/{RULING}?rev={lang}")), "{post}");
                 assert!(post.contains(voice) && post.contains("DBA 2.2") && post.contains("2026"), "{post}");
-                assert!(!post.contains("bob:") && post.contains(if lang == "it" { "ritirata 3" } else { "recoils 3" }), "{post}");
+                assert!(!post.contains("bob:") && post.contains(if lang == "it" { "ritirata 3" } else { "recoil 3" }), "{post}");
             }
         }
         let html = get(&format!("/it/check/dba.recoil?{SITUATION}")).await.html();

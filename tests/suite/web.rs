@@ -772,7 +772,7 @@ async fn the_description_of_the_api_holds_and_is_whole() {
     let text = document.to_string();
     for part in text.split("\"$ref\":\"#/components/schemas/").skip(1) {
         let name = part.split('"').next().unwrap_or_default();
-        assert!(schemas.contains_key(name), "{name} is described");
+        assert!(document.pointer(&format!("/components/schemas/{name}")).is_some(), "{name} is described");
     }
     let operations: Vec<&str> = text.split("\"operationId\":\"").skip(1).filter_map(|part| part.split('"').next()).collect();
     assert_eq!(operations.iter().collect::<BTreeSet<_>>().len(), operations.len(), "each operation has its own id");
