@@ -129,6 +129,7 @@ try {
     await page.evaluate(() => document.activeElement.blur());
     await page.keyboard.press("Control+/");
     assert((await focused(page)).id !== "q", "Ctrl+/ is the browser's");
+    await page.locator("details.all-facts > summary").click();
     await page.focus("input[name=room_mm]");
     await page.keyboard.press("/");
     assert((await page.inputValue("input[name=room_mm]")).includes("/"), "a field takes its letter");
