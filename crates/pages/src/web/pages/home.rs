@@ -63,6 +63,8 @@ struct Game {
 
 /// The checks of a game that most rulings lead to.
 struct Asked {
+    /// The id of the game, by which a device shows one alone.
+    id: &'static str,
     game: String,
     checks: Vec<Link>,
 }
@@ -99,7 +101,11 @@ pub fn home(site: &Site, lang: Lang) -> Html {
         let mut checks: Vec<_> = system.checks.iter().map(|check| (site.library.of_check(check.id).count(), check.id)).collect();
         checks.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
         let checks = checks.into_iter().take(CHECKS).map(|(_, id)| Link { href: url::check(lang, id), text: s.check_title(id) });
-        Asked { game: s.system_name(system.id), checks: system.matrices.iter().take(1).map(|matrix| s.matrix_link(matrix)).chain(checks).collect() }
+        Asked {
+            id: system.id,
+            game: s.system_name(system.id),
+            checks: system.matrices.iter().take(1).map(|matrix| s.matrix_link(matrix)).chain(checks).collect(),
+        }
     });
     let checks = asked.collect();
     let disputes = nodes.iter().filter(|node| node.attributes.kind == NodeKind::Dispute).count();

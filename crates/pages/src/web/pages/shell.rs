@@ -158,6 +158,15 @@ impl<'s> Shell<'s> {
         self
     }
 
+    /// The games of the choice beside the search box, each with its short name.
+    pub fn games(&self) -> Vec<(&'static str, String)> {
+        systems::SYSTEMS.iter().map(|system| (system.id, self.t(&format!("mine-{}", system.id)))).collect()
+    }
+    /// The game that the page's search is narrowed to.
+    pub fn game(&self) -> Option<&str> {
+        self.narrowed.iter().find(|(name, _)| *name == "system").map(|(_, value)| value.as_str())
+    }
+
     pub fn top(&self) -> Top<'_> {
         Top { s: self }
     }
