@@ -50,6 +50,22 @@ home-rulings =
        *[other] { $n } rulings
     }
 home-recent = Seen recently
+home-events = What has just happened?
+event-move = A move
+event-zone = A move in the enemy's zone
+event-contact = A contact
+event-shot = A shot
+event-fight = A fight
+event-support = Support
+event-recoil = A recoil
+event-retreat = A retreat
+event-flight = A flight
+event-pursuit = A pursuit
+event-losses = Losses
+event-charge = A charge
+event-evasion = An evasion
+event-ambush = An ambush
+event-flank-march = A flank march
 home-checks = Check a situation
 home-checks-all = All checks
 home-situations-all = More phases, troops and terrain

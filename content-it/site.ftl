@@ -50,6 +50,22 @@ home-rulings =
        *[other] { $n } regole
     }
 home-recent = Visti da poco
+home-events = Che cosa è appena successo?
+event-move = Una mossa
+event-zone = Una mossa nella ZOC
+event-contact = Un contatto
+event-shot = Un tiro
+event-fight = Un combattimento
+event-support = Un appoggio
+event-recoil = Una ritirata
+event-retreat = Una ritirata
+event-flight = Una fuga
+event-pursuit = Un inseguimento
+event-losses = Perdite
+event-charge = Una carica
+event-evasion = Un'evasione
+event-ambush = Un'imboscata
+event-flank-march = Una marcia sul fianco
 home-checks = Verifica una situazione
 home-checks-all = Tutte le verifiche
 home-situations-all = Altre fasi, truppe e terreni
