@@ -43,15 +43,15 @@
       items[chosen].scrollIntoView({ block: "nearest" });
       set("aria-activedescendant", items[chosen].id);
     };
-    // What the page is narrowed to stays with the form.
     const mine = doc.getElementById("mine");
-    const kept = () => [...form.querySelectorAll("input[type=hidden]"), mine].filter((field) => field?.value).map((field) => `&${field.name}=${encodeURIComponent(field.value)}`).join("");
+    // What the page is narrowed to, and the game that was chosen, stay with the form.
+    const kept = () => [...form.querySelectorAll("input[type=hidden]"), mine].filter((field) => field.value).map((field) => `&${field.name}=${encodeURIComponent(field.value)}`).join("");
     const full = (query) => form.action + "?q=" + encodeURIComponent(query) + kept();
     /** The short name of a game, where hits of several stand together. */
-    const game = (id) => (mine && !mine.value && [...mine.options].find((option) => id && option.value === id)?.text) || "";
+    const game = (id) => (!mine.value && [...mine.options].find((option) => id && option.value === id)?.text) || "";
     // An address without a game says nothing of it.
     form.addEventListener("formdata", ({ formData }) => formData.get("system") === "" && formData.delete("system"));
-    mine?.addEventListener("change", () => { heard = ""; });
+    mine.addEventListener("change", () => { heard = ""; });
     const show = (answer, query) => {
       close();
       list.textContent = "";

@@ -306,7 +306,7 @@ if (manifest) {
   await check("no network: a form is filled in by hand and judged", async () => {
     await page.goto(`${base}/en/check/dba.recoil`);
     await page.locator("details.all-facts > summary").click();
-      await page.locator("label:has(input[name=recoiler][value=Bd])").click();
+    await page.locator("label:has(input[name=recoiler][value=Bd])").click();
     await page.locator("label:has(input[name=friend][value=El])").click();
     await page.locator("label:has(input[name=same_facing][value=true])").click();
     await page.locator("input[name=room_mm]").fill("40");

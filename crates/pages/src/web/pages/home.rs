@@ -73,7 +73,7 @@ struct Happened {
 
 /// The picture of an event: the first one of its ruling, without what stands below it.
 fn pictured(s: &Shell<'_>, system: &str, event: &Event) -> Option<Markup> {
-    let node = s.site.library.content.nodes.iter().find(|node| node.id.to_string() == event.pictured)?;
+    let node = s.site.library.content.get(&event.pictured.parse().ok()?)?;
     let figure = match node.scenes.first() {
         Some(scene) => Figure::of_scene(s, system, scene, None),
         None => node.examples.iter().find_map(|example| ExampleCard::new(s, example, true).figure)?,
