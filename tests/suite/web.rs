@@ -12,7 +12,7 @@ use cavillo::files::{Files, embedded};
 use cavillo::lang::Lang;
 use cavillo::problem::{Place, Problem};
 use cavillo::systems;
-use cavillo::web::{self, Origin, Shared, api, export_html, openapi, reload};
+use cavillo::web::{self, Origin, Shared, api, openapi, reload};
 use scraper::{Html, Selector};
 use serde_json::{Value, json};
 
@@ -921,25 +921,6 @@ async fn a_device_finds_all_that_it_is_told_to_keep() {
         for icon in manifest["icons"].as_array().expect("icons") {
             let answer = get(icon["src"].as_str().expect("an address")).await;
             assert_eq!((answer.status, answer.header("content-type")), (200, icon["type"].as_str().expect("a type")), "{icon}");
-        }
-    }
-}
-
-#[test]
-fn the_site_is_exported_to_files_that_find_each_other() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let done = export_html(&PLAIN.site, folder.path()).expect("written");
-    assert!(done.pages > 100 && done.assets >= 1, "{done:?}");
-    for path in ["index.html", "it/index.html", &format!("en/{RULING}/index.html")] {
-        let file = folder.path().join(path);
-        let text = std::fs::read_to_string(&file).expect(path);
-        let html = Html::parse_document(&text);
-        for link in attributes(&html, "a[href], link[href]", "href") {
-            if link.starts_with('/') || link.contains(':') || link.starts_with('#') {
-                continue;
-            }
-            let target = file.parent().expect("a folder").join(link.split(['#', '?']).next().unwrap_or_default());
-            assert!(target.is_file(), "{path} links to {link}");
         }
     }
 }
