@@ -17,7 +17,7 @@ use serde_json::{Map, Value};
 use super::change;
 use super::facts::{Domain, Ranged, Untold};
 use super::form::Fault;
-use super::judge::Check;
+use super::judge::{Check, Depth};
 use super::measure::{Cut, Range};
 use super::verdict::{Answer, Assumed, Finding, FindingKind, Outcome, Question, Remedy, Status, Unsettled, Verdict, Way, finding_of, speaking};
 
@@ -75,11 +75,15 @@ struct Leaf {
     verdict: Verdict,
 }
 
+/// Runs the rule once.
+type Try<'t> = &'t dyn Fn(Map<String, Value>, Depth) -> Attempt;
+
 /// All completions of a question.
 struct Tree<'t> {
     check: &'t Check,
-    attempt: &'t dyn Fn(Map<String, Value>) -> Attempt,
+    attempt: Try<'t>,
     wanted: &'t [&'static str],
+    depth: Depth,
     runs: usize,
     most: usize,
     cut: bool,
@@ -98,11 +102,12 @@ struct Tree<'t> {
 }
 
 impl<'t> Tree<'t> {
-    fn new(check: &'t Check, attempt: &'t dyn Fn(Map<String, Value>) -> Attempt, wanted: &'t [&'static str], most: usize) -> Self {
+    fn new(check: &'t Check, attempt: Try<'t>, wanted: &'t [&'static str], depth: Depth, most: usize) -> Self {
         Self {
             check,
             attempt,
             wanted,
+            depth,
             runs: 0,
             most,
             cut: false,
@@ -122,7 +127,7 @@ impl<'t> Tree<'t> {
             return;
         }
         self.runs += 1;
-        match (self.attempt)(given.clone()) {
+        match (self.attempt)(given.clone(), self.depth) {
             Attempt::Wrong(faults) => {
                 self.wrong.get_or_insert(faults);
             }
@@ -222,24 +227,30 @@ impl<'t> Tree<'t> {
     }
 
     fn range(&self, path: &str, value: &Value) -> Option<Range> {
-        let (_, (least, most)) = self.limits.iter().find(|(known, _)| known == path)?;
-        Range::parse(value.as_str()?, *least, *most)
+        let (least, most) = self.limits.iter().find(|(known, _)| known == path).map_or((f64::MIN, f64::MAX), |(_, limits)| *limits);
+        Range::parse(value.as_str()?, least, most)
     }
 
-    /// Whether two completions that differ in this fact alone differ in what is looked at.
-    fn matters(&self, path: &str, look: &dyn Fn(&Leaf) -> Value) -> bool {
-        if self.blocked.contains(path) {
-            return true;
+    /// The completions as small numbers, to be compared with one another.
+    fn grid(&self) -> Grid<'_> {
+        let mut facts: Vec<Column<'_>> = Vec::new();
+        let mut rows = Vec::with_capacity(self.leaves.len());
+        for leaf in &self.leaves {
+            let mut row = vec![ABSENT; facts.len()];
+            for (path, value) in &leaf.set {
+                let at = facts.iter().position(|fact| fact.path == path).unwrap_or_else(|| {
+                    facts.push(Column { path, values: Vec::new(), alike: Vec::new() });
+                    row.push(ABSENT);
+                    facts.len() - 1
+                });
+                row[at] = number_of(&mut facts[at].values, value);
+            }
+            rows.push(row);
         }
-        let value = |leaf: &Leaf, path: &str| leaf.set.iter().find(|(known, _)| known == path).map(|(_, value)| value.clone());
-        let seen: Vec<(&Leaf, Value, Value)> = self.leaves.iter().filter_map(|leaf| Some((leaf, value(leaf, path)?, look(leaf)))).collect();
-        seen.iter().enumerate().any(|(n, (one, here, result))| {
-            seen[..n].iter().any(|(other, there, different)| {
-                result != different
-                    && !self.alike(path, here, there)
-                    && one.set.iter().all(|(known, a)| known == path || value(other, known).is_none_or(|b| self.alike(known, a, &b)))
-            })
-        })
+        for fact in &mut facts {
+            fact.alike = fact.values.iter().map(|a| fact.values.iter().map(|b| self.alike(fact.path, a, b)).collect()).collect();
+        }
+        Grid { tree: self, facts, rows }
     }
 
     /// Whether completions differ in a wanted result on the two sides of a cut.
@@ -277,6 +288,64 @@ impl<'t> Tree<'t> {
                 parts.iter().map(|part| Value::from(part.text(*least, *most))).collect()
             }
         }
+    }
+}
+
+/// A fact that is not set in a completion.
+const ABSENT: usize = usize::MAX;
+
+/// One fact over all completions: its values, and which of them can be the same.
+struct Column<'t> {
+    path: &'t str,
+    values: Vec<&'t Value>,
+    alike: Vec<Vec<bool>>,
+}
+
+/// All completions of a tree, each value as its number among those of its fact.
+struct Grid<'t> {
+    tree: &'t Tree<'t>,
+    facts: Vec<Column<'t>>,
+    rows: Vec<Vec<usize>>,
+}
+
+/// The number of a value among those met so far.
+fn number_of<T: PartialEq>(met: &mut Vec<T>, value: T) -> usize {
+    met.iter().position(|known| *known == value).unwrap_or_else(|| {
+        met.push(value);
+        met.len() - 1
+    })
+}
+
+impl Grid<'_> {
+    /// What is looked at in each completion, as numbers.
+    fn results(&self, look: impl Fn(&Leaf) -> Value) -> Vec<usize> {
+        let mut met = Vec::new();
+        self.tree.leaves.iter().map(|leaf| number_of(&mut met, look(leaf))).collect()
+    }
+
+    /// Whether two completions that differ in this fact alone differ in what is looked at.
+    fn matters(&self, path: &str, results: &[usize]) -> bool {
+        if self.tree.blocked.contains(path) {
+            return true;
+        }
+        let Some(at) = self.facts.iter().position(|fact| fact.path == path) else { return false };
+        // Facts that a row does not reach were met later, and are not set in it.
+        let set = |row: &[usize], n: usize| row.get(n).copied().filter(|value| *value != ABSENT);
+        let with: Vec<(&[usize], usize, usize)> =
+            self.rows.iter().zip(results).filter_map(|(row, result)| Some((row.as_slice(), set(row, at)?, *result))).collect();
+        with.iter().enumerate().any(|(n, (one, here, result))| {
+            with[..n].iter().any(|(other, there, different)| {
+                result != different
+                    && !self.facts[at].alike[*here][*there]
+                    && self.facts.iter().enumerate().all(|(n, fact)| {
+                        n == at
+                            || match (set(one, n), set(other, n)) {
+                                (Some(a), Some(b)) => fact.alike[a][b],
+                                _ => true,
+                            }
+                    })
+            })
+        })
     }
 }
 
@@ -350,9 +419,9 @@ pub(super) fn answer(
     given: &Map<String, Value>,
     wanted: &[&'static str],
     unknown: &[String],
-    attempt: &dyn Fn(Map<String, Value>) -> Attempt,
+    attempt: Try<'_>,
 ) -> Result<Verdict, Vec<Fault>> {
-    let mut tree = Tree::new(check, attempt, wanted, share(MOST_RUNS, given));
+    let mut tree = Tree::new(check, attempt, wanted, Depth::Whole, share(MOST_RUNS, given));
     tree.walk(given.clone(), &Vec::new());
     if tree.leaves.is_empty() && tree.blocked.is_empty() && !tree.cut {
         return Err(tree.wrong.unwrap_or_default());
@@ -434,7 +503,7 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
 
 /// What was told and taken, without what is only tried.
 fn echo(tree: &Tree<'_>, given: &Map<String, Value>) -> Option<Map<String, Value>> {
-    let mut input = match (tree.attempt)(given.clone()) {
+    let mut input = match (tree.attempt)(given.clone(), Depth::Brief) {
         Attempt::Untold { echo, .. } => echo,
         Attempt::Judged(judged) => judged.verdict.input,
         Attempt::Wrong(_) => return None,
@@ -472,6 +541,7 @@ fn empty(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
 /// Each result on which completions differ, with the facts it hangs on.
 fn unsettled(tree: &Tree<'_>) -> Vec<Unsettled> {
     let result = |leaf: &Leaf, name: &str| leaf.verdict.values.get(name).cloned().unwrap_or_default();
+    let grid = tree.grid();
     let differing = tree.check.outputs.iter().filter(|output| {
         tree.cut || !tree.blocked.is_empty() || tree.leaves.windows(2).any(|pair| result(&pair[0], output.name) != result(&pair[1], output.name))
     });
@@ -484,7 +554,9 @@ fn unsettled(tree: &Tree<'_>) -> Vec<Unsettled> {
                     outcomes.push(value);
                 }
             }
-            let hangs_on = tree.asked.iter().filter(|fact| tree.matters(&fact.path, &|leaf| result(leaf, output.name))).map(|fact| fact.path.clone()).collect();
+            // What was cut off may hang on every fact.
+            let results = grid.results(|leaf| result(leaf, output.name));
+            let hangs_on = tree.asked.iter().filter(|fact| tree.cut || grid.matters(&fact.path, &results)).map(|fact| fact.path.clone()).collect();
             Unsettled { result: output.name, outcomes, hangs_on }
         })
         .collect()
@@ -492,18 +564,29 @@ fn unsettled(tree: &Tree<'_>) -> Vec<Unsettled> {
 
 /// The facts that still matter, each with its possible answers.
 fn questions(tree: &Tree<'_>, unknown: &[String]) -> Vec<Question> {
-    let wanted = |leaf: &Leaf| Value::from(leaf.wanted.clone());
+    let grid = tree.grid();
+    let wanted = grid.results(|leaf| Value::from(leaf.wanted.clone()));
     // What was not explored to its end is asked as well.
-    let asked = |fact: &&Untold| tree.cut || tree.before_blocked.contains(&fact.path) || tree.matters(&fact.path, &wanted);
+    let asked = |fact: &&Untold| tree.cut || tree.before_blocked.contains(&fact.path) || grid.matters(&fact.path, &wanted);
     let open: Vec<&Untold> = tree.asked.iter().filter(asked).collect();
     open.iter()
         .filter(|fact| !unknown.contains(&fact.path))
         .map(|fact| {
             let options = tree.options(fact);
-            let options = options.into_iter().map(|value| Answer { finding: settles(tree, &fact.path, &value), value }).collect();
+            let options = options.into_iter().filter(|value| possible(tree, &fact.path, value)).map(|value| Answer { finding: settles(tree, &fact.path, &value), value }).collect();
             Question { field: fact.path.clone(), options }
         })
         .collect()
+}
+
+/// The completions that an answer leaves.
+fn fitting<'t>(tree: &'t Tree<'_>, path: &'t str, value: &'t Value) -> impl Iterator<Item = &'t Leaf> {
+    tree.leaves.iter().filter(move |leaf| leaf.set.iter().all(|(known, there)| known != path || tree.alike(path, there, value)))
+}
+
+/// Whether an answer goes with what was told.
+fn possible(tree: &Tree<'_>, path: &str, value: &Value) -> bool {
+    tree.cut || !tree.blocked.is_empty() || fitting(tree, path, value).next().is_some()
 }
 
 /// The finding that one answer leads to whatever the others are.
@@ -511,7 +594,7 @@ fn settles(tree: &Tree<'_>, path: &str, value: &Value) -> Option<Finding> {
     if tree.cut || !tree.blocked.is_empty() {
         return None;
     }
-    let mut fitting = tree.leaves.iter().filter(|leaf| leaf.set.iter().all(|(known, there)| known != path || tree.alike(path, there, value)));
+    let mut fitting = fitting(tree, path, value);
     let first = fitting.next()?;
     fitting.all(|leaf| leaf.wanted == first.wanted).then(|| first.verdict.finding.clone())
 }
@@ -543,7 +626,7 @@ fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>) -> (Vec<Assumed>, bo
         for value in values.iter().filter(|value| **value != fact.usual) {
             let mut given = given.clone();
             put(&mut given, &fact.path, value.clone());
-            let mut flipped = Tree::new(tree.check, tree.attempt, tree.wanted, left);
+            let mut flipped = Tree::new(tree.check, tree.attempt, tree.wanted, Depth::Brief, left);
             flipped.walk(given, &Vec::new());
             left = left.saturating_sub(flipped.runs);
             if flipped.cut {
@@ -568,7 +651,7 @@ fn changes(tree: &Tree<'_>, given: &Map<String, Value>, known: &[Remedy]) -> (Ve
     let most = share(MOST_CHANGES, given);
     let mut left = most;
     let found = change::changes(&tree.check.fields(), given, known, &mut |changed| {
-        let mut other = Tree::new(tree.check, tree.attempt, tree.wanted, left);
+        let mut other = Tree::new(tree.check, tree.attempt, tree.wanted, Depth::Brief, left);
         other.walk(changed, &Vec::new());
         left = left.saturating_sub(other.runs);
         // What cannot be judged to its end is no remedy; nor is what leaves something open.
