@@ -1472,7 +1472,7 @@ dba-close-combat-finding-none = { $degree-code ->
     [equal] { $carried_over ->
         [yes] Tie: the fight is resumed next bound.
        *[no] { $destroyed ->
-            [SCh] Tie: the Scythed Chariot is destroyed, the other element stands.
+            [SCh] Tie: { $loser } ({ $loser-code }) stands, the Scythed Chariot is destroyed.
            *[other] Tie: it is not carried over, and neither element suffers.
         }
     }
@@ -1625,9 +1625,9 @@ dba-shooting-value-shooter_result = The shooter
 
 dba-shooting-finding-none = { $shooter_result-code ->
     [none] No effect.
-    [recoil] The shooter recoils.
-    [flee] The shooter flees.
-   *[destroyed] The shooter is destroyed.
+    [recoil] Nothing happens to the target; the shooter recoils.
+    [flee] Nothing happens to the target; the shooter flees.
+   *[destroyed] Nothing happens to the target; the shooter is destroyed.
 }
 dba-shooting-finding-recoil = The target recoils.
 dba-shooting-finding-flee = The target flees.

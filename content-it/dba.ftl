@@ -1456,7 +1456,7 @@ dba-close-combat-finding-none = { $degree-code ->
     [equal] { $carried_over ->
         [yes] Pareggio: la mischia si riprende nel prossimo turno.
        *[no] { $destroyed ->
-            [SCh] Pareggio: il Carro falcato è distrutto, l'altra basetta resta.
+            [SCh] Pareggio: { $loser } ({ $loser-code }) resta, il Carro falcato è distrutto.
            *[other] Pareggio che non si rinvia, e nessuno dei due ci rimette.
         }
     }
@@ -1608,9 +1608,9 @@ dba-shooting-value-shooter_result = Il tiratore
 
 dba-shooting-finding-none = { $shooter_result-code ->
     [none] Nessun effetto.
-    [recoil] Il tiratore si ritira.
-    [flee] Il tiratore fugge.
-   *[destroyed] Il tiratore è distrutto.
+    [recoil] Il bersaglio non subisce nulla; il tiratore si ritira.
+    [flee] Il bersaglio non subisce nulla; il tiratore fugge.
+   *[destroyed] Il bersaglio non subisce nulla; il tiratore è distrutto.
 }
 dba-shooting-finding-recoil = Il bersaglio si ritira.
 dba-shooting-finding-flee = Il bersaglio fugge.
