@@ -19,7 +19,7 @@ use super::facts::{Domain, Ranged, Untold};
 use super::form::Fault;
 use super::judge::{Check, Depth};
 use super::measure::{Cut, Range};
-use super::verdict::{Answer, Assumed, Finding, FindingKind, Outcome, Question, Remedy, Status, Unsettled, Verdict, Way, finding_of, speaking};
+use super::verdict::{Answer, Assumed, Finding, FindingKind, Outcome, Question, Remedy, Status, Unsettled, Verdict, Way, finding_of, permits, speaking};
 
 /// So many runs explore the facts without a usual value.
 const MOST_RUNS: usize = 600;
@@ -414,13 +414,7 @@ pub fn put(given: &mut Map<String, Value>, path: &str, value: Value) {
 ///
 /// # Errors
 /// Every fault of what was told, at once.
-pub(super) fn answer(
-    check: &Check,
-    given: &Map<String, Value>,
-    wanted: &[&'static str],
-    unknown: &[String],
-    attempt: Try<'_>,
-) -> Result<Verdict, Vec<Fault>> {
+pub(super) fn answer(check: &Check, given: &Map<String, Value>, wanted: &[&'static str], unknown: &[String], attempt: Try<'_>) -> Result<Verdict, Vec<Fault>> {
     let mut tree = Tree::new(check, attempt, wanted, Depth::Whole, share(MOST_RUNS, given));
     tree.walk(given.clone(), &Vec::new());
     if tree.leaves.is_empty() && tree.blocked.is_empty() && !tree.cut {
@@ -457,6 +451,10 @@ pub(super) fn answer(
 fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
     let Some(first) = tree.leaves.first() else { return empty(tree, given) };
     let mut verdict = first.verdict.clone();
+    if tree.cut || !tree.blocked.is_empty() {
+        // What some completions agree on is not settled.
+        return Verdict { agreed: verdict.agreed, picture: verdict.picture, ..empty(tree, given) };
+    }
     // What was told, and the usual values: no fact that is only being tried.
     if !tree.asked.is_empty() {
         verdict.input = echo(tree, given).unwrap_or(verdict.input);
@@ -573,7 +571,11 @@ fn questions(tree: &Tree<'_>, unknown: &[String]) -> Vec<Question> {
         .filter(|fact| !unknown.contains(&fact.path))
         .map(|fact| {
             let options = tree.options(fact);
-            let options = options.into_iter().filter(|value| possible(tree, &fact.path, value)).map(|value| Answer { finding: settles(tree, &fact.path, &value), value }).collect();
+            let options = options
+                .into_iter()
+                .filter(|value| possible(tree, &fact.path, value))
+                .map(|value| Answer { finding: settles(tree, &fact.path, &value), value })
+                .collect();
             Question { field: fact.path.clone(), options }
         })
         .collect()
@@ -650,12 +652,22 @@ fn assumptions(tree: &Tree<'_>, given: &Map<String, Value>) -> (Vec<Assumed>, bo
 fn changes(tree: &Tree<'_>, given: &Map<String, Value>, known: &[Remedy]) -> (Vec<Remedy>, usize) {
     let most = share(MOST_CHANGES, given);
     let mut left = most;
+    // The result that says no; legal is what makes it a yes.
+    let refusing =
+        tree.check.outputs.iter().map(|output| output.name).find(|name| {
+            permits(tree.check.outputs, name) && tree.leaves.first().is_some_and(|leaf| leaf.verdict.values.get(*name) == Some(&Value::Bool(false)))
+        });
+    let legal = |leaf: &Leaf| {
+        let finding = leaf.verdict.finding.kind;
+        let allowed = || refusing.is_some_and(|name| leaf.verdict.values.get(name) == Some(&Value::Bool(true)));
+        finding == FindingKind::Legal || matches!(finding, FindingKind::Score | FindingKind::Outcome) && allowed()
+    };
     let found = change::changes(&tree.check.fields(), given, known, &mut |changed| {
         let mut other = Tree::new(tree.check, tree.attempt, tree.wanted, Depth::Brief, left);
         other.walk(changed, &Vec::new());
         left = left.saturating_sub(other.runs);
         // What cannot be judged to its end is no remedy; nor is what leaves something open.
-        (left > 0).then(|| other.settled() && other.leaves.iter().all(|leaf| leaf.verdict.finding.kind == FindingKind::Legal) && !other.leaves.is_empty())
+        (left > 0).then(|| other.settled() && other.leaves.iter().all(legal) && !other.leaves.is_empty())
     });
     (found, most - left)
 }
@@ -785,6 +797,116 @@ mod tests {
         let wrong = TOY.answer(&Tables::default(), json!({"wall": "perhaps", "x": 1}).as_object().unwrap()).unwrap_err();
         assert_eq!(wrong.iter().map(|fault| fault.path.as_str()).collect::<Vec<_>>(), ["wall", "x"]);
         assert!(TOY.answer(&Tables::default(), json!({"room": "99..1"}).as_object().unwrap()).is_err());
+    }
+
+    /// What a registered check answers: its status, its finding, and what it asks or took for granted.
+    fn told_by(id: &str, given: &Value) -> (Status, String, Vec<String>) {
+        let verdict = ask(systems::check(id).unwrap(), given);
+        assert!(verdict.complete, "{id} {given}: {} runs", verdict.runs);
+        let named = if verdict.status == Status::Open { asked(&verdict) } else { verdict.assumed.iter().map(|fact| fact.field.as_str()).collect() };
+        (verdict.status, verdict.finding.code.clone(), named.into_iter().map(str::to_owned).collect())
+    }
+
+    fn with_ask(given: &Value, result: &str) -> Value {
+        crate::systems::testing::with(given, &json!({ "ask": result }))
+    }
+
+    #[test]
+    fn totals_that_are_weighed_against_one_another_are_asked_exactly() {
+        let guns = json!({"phase": "melee", "loser": "heavy-artillery", "loser_total": 3, "winner_total": 7, "ask": "result"});
+        assert_eq!(told_by("dbe.outcome", &guns), (Status::Usual, "destroyed".to_owned(), vec!["winner_attacked_on_several_fronts".to_owned()]));
+        let line = json!({"phase": "melee", "loser": "line", "winner": "line"});
+        let verdict = ask(systems::check("dbe.outcome").unwrap(), &line);
+        assert_eq!((verdict.status, verdict.complete, asked(&verdict)), (Status::Open, true, vec!["loser_total", "winner_total"]));
+        let line = json!({"phase": "melee", "loser": "line", "winner": "line", "winner_total": 7});
+        let verdict = ask(systems::check("dbe.outcome").unwrap(), &line);
+        let codes: std::collections::BTreeSet<&str> = verdict.outcomes.iter().map(|outcome| outcome.finding.code.as_str()).collect();
+        assert_eq!(codes, ["destroyed", "reroll", "retreat"].into());
+    }
+
+    #[test]
+    fn who_stands_behind_is_asked_where_support_is_asked_for() {
+        let support = json!({"ask": "rear-support", "defender": {"troop": "line"}});
+        assert_eq!(told_by("dbe.melee-eligibility", &support), (Status::Open, "open".to_owned(), vec!["support.troop".to_owned()]));
+        let turning = json!({"ask": "turning", "contact": "flank"});
+        assert_eq!(told_by("dbe.melee-eligibility", &turning), (Status::Usual, "turns_to_face".to_owned(), vec!["defender_already_frontal".to_owned()]));
+    }
+
+    #[test]
+    fn distances_are_asked_by_ranges() {
+        let options = |id: &str, given: &Value, field: &str| {
+            let verdict = ask(systems::check(id).unwrap(), given);
+            let found = verdict.asks.iter().find(|ask| ask.field == field).unwrap_or_else(|| panic!("{id} does not ask {field}: {:?}", asked(&verdict)));
+            found.options.iter().map(|option| option.value.clone()).collect::<Vec<_>>()
+        };
+        let flight = json!({"troop": "LH", "bw": 40, "depth": 30, "can_recoil": true, "speed_paces": 500, "mm_per_100p": 25, "meets": "river-slow"});
+        assert_eq!(options("dba.flee", &flight, "dist_to_it_mm"), [json!("..125"), json!("125..")]);
+        let pursuit = json!({"winner": "Wb", "role": "front", "own_depth": 20, "opponent": "recoils", "by": "melee", "place": "open", "ahead": "table-edge"});
+        assert_eq!(options("dba.pursuit", &pursuit, "ahead_mm"), [json!("..20"), json!("20..")]);
+        let pips = json!({"own_bound": 3, "mover": {"troops": ["Bd"]}});
+        assert_eq!(options("dba.pip-cost", &pips, "dist_general_paces").len(), 2);
+        assert_eq!(options("dba.pip-cost", &json!({"mover": {"troops": ["Art"]}}), "own_bound"), [json!(1), json!("2..")]);
+        let shot = json!({"shooter": {"troop": "line"}, "lateral_offset_cm": 0});
+        assert_eq!(options("dbe.field-of-fire", &shot, "distance_cm").len(), 3);
+        // What lies nowhere exactly is no result.
+        let near = ask(
+            systems::check("dba.flee").unwrap(),
+            &json!({"troop": "LH", "bw": 40, "depth": 30, "can_recoil": true, "speed_paces": 500, "mm_per_100p": 25, "meets": "bua-occupied", "dist_to_it_mm": "..50"}),
+        );
+        assert_eq!((near.finding.code.as_str(), &near.values["front_travel_mm"]), ("stops", &Value::Null));
+    }
+
+    #[test]
+    fn silences_that_matter_are_said() {
+        let ambush = json!({"troop": "FL", "terrain": "wood"});
+        let (status, finding, assumed) = told_by("impetus.ambush", &ambush);
+        assert_eq!((status, finding.as_str()), (Status::Usual, "legal"));
+        assert!(assumed.contains(&"inside_own_zone".to_owned()), "{assumed:?}");
+        let (status, finding, assumed) = told_by("impetus.flank-march", &json!({"general": "poor"}));
+        assert_eq!((status, finding.as_str()), (Status::Usual, "legal"));
+        assert!(assumed.contains(&"command_vd".to_owned()), "{assumed:?}");
+        // One that is barred needs no army.
+        let barred = json!({"general": "incompetent", "command_vd": 16});
+        let (status, finding, _) = told_by("impetus.flank-march", &barred);
+        assert_eq!((status, finding.as_str()), (Status::Usual, "incompetent"));
+        let barred = with_ask(&barred, "allowed");
+        assert_eq!(told_by("impetus.flank-march", &barred), (Status::Decided, "incompetent".to_owned(), vec![]));
+        let limits = json!({"scale": 15, "commands": [{"vd": 30}, {"vd": 10}]});
+        let (status, finding, assumed) = told_by("impetus.command-limits", &limits);
+        assert_eq!((status, finding.as_str()), (Status::Usual, "legal"));
+        assert!(assumed.contains(&"points".to_owned()), "{assumed:?}");
+    }
+
+    #[test]
+    fn options_that_contradict_what_was_told_are_not_offered() {
+        let march = json!({"general": "poor", "command_vd": 16});
+        let verdict = ask(systems::check("impetus.flank-march").unwrap(), &march);
+        assert_eq!(verdict.asks[0].options.iter().map(|option| option.value.clone()).collect::<Vec<_>>(), [json!("16..32"), json!("32..")]);
+    }
+
+    #[test]
+    fn however_much_is_untold_the_runs_are_bounded() {
+        struct Endless;
+        struct Many([i64; 6]);
+        impl Declared for Many {
+            fn declare(form: &mut Form<'_>) -> Self {
+                Self(["a", "b", "c", "d", "e", "f"].map(|name| form.integer(name, 0, 12).required()))
+            }
+        }
+        impl Rule for Endless {
+            type Input = Many;
+            const ID: &'static str = "toy.endless";
+            const KIND: CheckKind = CheckKind::Tabular;
+            const CLAIMS: &'static [&'static str] = &[];
+            const OUTPUTS: &'static [Output] = &[Output { name: "fits", kind: OutKind::Truth }];
+            fn decide(_: &mut Case<'_>, Many(all): &Many) -> Values {
+                // Only the very last completion differs.
+                Values::default().with("fits", all.iter().any(|n| *n < 12))
+            }
+        }
+        let verdict = ask(&Check::of::<Endless>(), &json!({}));
+        assert_eq!((verdict.status, verdict.complete, verdict.runs), (Status::Open, false, MOST_RUNS));
+        assert_eq!((asked(&verdict).len(), &verdict.values["fits"]), (6, &Value::Null));
     }
 
     #[test]

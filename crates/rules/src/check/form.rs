@@ -1494,7 +1494,9 @@ impl<T: Clone> Ask<'_, '_, T> {
 
     /// Takes the usual value of an untold fact; it is tried with its other values later.
     fn take_usual(&mut self, usual: Value) {
+        // What is asked is no fact.
         if self.leave_open()
+            && self.name != "ask"
             && let Some(mut domain) = self.domain()
         {
             let tried = self.form.partly.as_ref().is_some_and(|partly| partly.tried_for(self.name).is_some());
@@ -1663,6 +1665,15 @@ impl<T: Clone> Ask<'_, '_, T> {
     /// A fact whose usual case is that there is none: nobody behind, no general.
     pub fn optional(mut self) -> Option<T> {
         self.take_usual(Value::Null);
+        self.declare(|_| Limit::Optional);
+        let value = self.value.take();
+        self.echo(value.as_ref());
+        value
+    }
+
+    /// A place on the table, where it is told. It is no fact to be tried with other values.
+    pub fn placed(mut self) -> Option<T> {
+        self.leave_open();
         self.declare(|_| Limit::Optional);
         let value = self.value.take();
         self.echo(value.as_ref());

@@ -696,7 +696,8 @@ fn verdict(rules: &Rules<'_>, assumed: &Assumed, echo: Map<String, Value>, flags
     let mut alternatives = if same && whole { alternatives(rules, &runs[0]) } else { Vec::new() };
     if same
         && whole
-        && let Some(edge) = at_the_edge(rules, &runs[0]) {
+        && let Some(edge) = at_the_edge(rules, &runs[0])
+    {
         flags.push(MARGINAL.to_owned());
         alternatives.push(edge);
     }
