@@ -790,7 +790,6 @@ dba-tactical-factors-field-troop = Troop type
 dba-tactical-factors-field-own_going = It stands in
     .hint = Bad going counts even if only a part of the element is in it.
 dba-tactical-factors-field-enemy_going = The enemy stands in
-dba-tactical-factors-field-enemy_troop = Enemy
     .hint = Changes nothing here: it has chosen the factor already.
 dba-tactical-factors-field-higher = It stands higher
     .hint = Part of its front edge above all of the enemy's.

@@ -774,7 +774,6 @@ dba-tactical-factors-field-troop = Tipo di truppa
 dba-tactical-factors-field-own_going = Sta in
     .hint = Il terreno difficile conta anche se ci sta solo una parte della basetta.
 dba-tactical-factors-field-enemy_going = Il nemico sta in
-dba-tactical-factors-field-enemy_troop = Nemico
     .hint = Qui non cambia nulla: ha già deciso il fattore.
 dba-tactical-factors-field-higher = Sta più in alto
     .hint = Una parte del fronte sopra tutto quello del nemico.
