@@ -46,6 +46,18 @@ impl Domain {
         Self::Values(parts.iter().map(|part| Value::from(part.text(least, most))).collect())
     }
 
+    /// Of whole numbers, a part that holds a single one is that number.
+    pub fn whole(self, (least, most): (f64, f64)) -> Self {
+        let number = |part: Value| {
+            let range = part.as_str().and_then(|text| Range::parse(text, least, most));
+            range.and_then(|range| range.whole().filter(|first| range.last() == Some(*first))).map_or(part, Value::from)
+        };
+        match self {
+            Self::Values(parts) => Self::Values(parts.into_iter().map(number).collect()),
+            other => other,
+        }
+    }
+
     /// Samples of a range: both ends, where a rule that only compares shows itself, and some between;
     /// closer together where only one fact is tried at a time.
     pub fn sampled((least, most): (f64, f64), whole: bool, close: bool) -> Self {

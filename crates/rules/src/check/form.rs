@@ -363,6 +363,15 @@ pub(super) struct Partly {
     turns: Vec<(&'static str, Vec<f64>)>,
     /// Numbers that are asked exactly.
     exact: Vec<&'static str>,
+    /// What is tried for a number in place of samples of its range.
+    tried: Vec<(&'static str, Domain)>,
+}
+
+impl Partly {
+    /// What is tried for a number in place of samples of its range.
+    fn tried_for(&self, name: &str) -> Option<Domain> {
+        self.tried.iter().find(|(field, _)| *field == name).map(|(_, domain)| domain.clone())
+    }
 }
 
 /// An input read as far as it was told.
@@ -496,7 +505,8 @@ impl Shape {
             Self::Integer { min, max } if turns.is_empty() && max - min < FEW => Some(Domain::Values((min..=max).map(Value::from).collect())),
             Self::Integer { .. } | Self::Decimal { .. } if !turns.is_empty() => {
                 let (least, most) = self.limits()?;
-                Some(Domain::between(Range::between(least, most), (least, most), turns))
+                let parts = Domain::between(Range::between(least, most), (least, most), turns);
+                Some(if matches!(self, Self::Integer { .. }) { parts.whole((least, most)) } else { parts })
             }
             Self::Integer { .. } | Self::Decimal { .. } => Some(Domain::sampled(self.limits()?, matches!(self, Self::Integer { .. }), false)),
             _ => None,
@@ -592,7 +602,8 @@ impl<'a> Form<'a> {
         self.figures().number(table, row, column)
     }
 
-    fn figures(&self) -> Figures<'a> {
+    /// The tables in force, for what no flag is raised of.
+    pub(crate) fn figures(&self) -> Figures<'a> {
         Figures { tables: self.tables, flags: Vec::new() }
     }
 
@@ -661,7 +672,7 @@ impl<'a> Form<'a> {
         };
         if let Some(partly) = &mut self.partly {
             let turns = partly.turns.iter().find(|(field, _)| *field == name).map(|(_, turns)| turns.as_slice()).unwrap_or_default();
-            let domain = shape.domain(turns).filter(|_| !partly.exact.contains(&name)).unwrap_or(Domain::Free);
+            let domain = partly.tried_for(name).or_else(|| shape.domain(turns)).filter(|_| !partly.exact.contains(&name)).unwrap_or(Domain::Free);
             partly.usual.retain(|fact| fact.path != path);
             if partly.asked.iter().all(|fact| fact.path != path) {
                 partly.asked.push(Untold { path, order, domain, usual: Value::Null });
@@ -723,6 +734,11 @@ impl<'a> Form<'a> {
         for name in names {
             self.given.shift_remove(*name);
         }
+    }
+
+    /// The number that is told for a field that is read later.
+    pub fn number_told(&self, name: &str) -> Option<f64> {
+        self.look(name).and_then(as_number)
     }
 
     /// Whether this value is told for a field that is read later.
@@ -1478,10 +1494,13 @@ impl<T: Clone> Ask<'_, '_, T> {
 
     /// Takes the usual value of an untold fact; it is tried with its other values later.
     fn take_usual(&mut self, usual: Value) {
+        // What is asked is no fact.
         if self.leave_open()
-            && let Some(mut domain) = self.shape.domain(&self.turns)
+            && self.name != "ask"
+            && let Some(mut domain) = self.domain()
         {
-            if let (Domain::Sampled(_), Some(limits)) = (&domain, self.shape.limits()) {
+            let tried = self.form.partly.as_ref().is_some_and(|partly| partly.tried_for(self.name).is_some());
+            if let (Domain::Sampled(_), false, Some(limits)) = (&domain, tried, self.shape.limits()) {
                 domain = Domain::sampled(limits, matches!(self.shape, Shape::Integer { .. }), true);
             }
             self.untold(domain, usual, false);
@@ -1496,6 +1515,34 @@ impl<T: Clone> Ask<'_, '_, T> {
             partly.exact.push(self.name);
         }
         self
+    }
+
+    /// Where it is weighed against another number that is not told either, these values stand for
+    /// all: once it has one of them, the other is explored by its turning points. It is asked exactly,
+    /// and a range of it is no fact.
+    pub fn tried(mut self, values: impl IntoIterator<Item = T>) -> Self {
+        self.in_parts &= self.range.is_none();
+        let values = values.into_iter().map(|value| (self.show)(&value)).collect();
+        self.trying(Domain::Sampled(values))
+    }
+
+    /// One of a few numbers: no others are tried, and these are offered.
+    pub fn among(self, values: impl IntoIterator<Item = T>) -> Self {
+        let values = values.into_iter().map(|value| (self.show)(&value)).collect();
+        self.trying(Domain::Values(values))
+    }
+
+    fn trying(self, domain: Domain) -> Self {
+        if let Some(partly) = &mut self.form.partly {
+            partly.tried.push((self.name, domain));
+        }
+        self
+    }
+
+    /// What it may be while it is untold.
+    fn domain(&self) -> Option<Domain> {
+        let tried = self.form.partly.as_ref().and_then(|partly| partly.tried_for(self.name));
+        tried.or_else(|| self.shape.domain(&self.turns))
     }
 
     /// Says in which unit the number is.
@@ -1533,7 +1580,7 @@ impl<T: Clone> Ask<'_, '_, T> {
     /// A fact without a usual value. Left out, it is asked where it matters.
     pub fn required(mut self) -> T {
         if self.leave_open()
-            && let Some(domain) = self.shape.domain(&self.turns).map(|domain| if self.exact { Domain::Free } else { domain })
+            && let Some(domain) = self.domain().map(|domain| if self.exact { Domain::Free } else { domain })
         {
             self.untold(domain, Value::Null, true);
             self.declare(|_| Limit::Asked);
@@ -1558,7 +1605,7 @@ impl<T: Clone> Ask<'_, '_, T> {
         }
         if self.leave_open()
             && !matches!(self.shape, Shape::Flag)
-            && let Some(Domain::Values(values) | Domain::Sampled(values)) = self.shape.domain(&self.turns)
+            && let Some(Domain::Values(values) | Domain::Sampled(values)) = self.domain()
             && let (Some(first), Some(last)) = (values.first(), values.last())
         {
             self.untold(Domain::Values(vec![first.clone(), last.clone()]), Value::Null, true);
@@ -1618,6 +1665,15 @@ impl<T: Clone> Ask<'_, '_, T> {
     /// A fact whose usual case is that there is none: nobody behind, no general.
     pub fn optional(mut self) -> Option<T> {
         self.take_usual(Value::Null);
+        self.declare(|_| Limit::Optional);
+        let value = self.value.take();
+        self.echo(value.as_ref());
+        value
+    }
+
+    /// A place on the table, where it is told. It is no fact to be tried with other values.
+    pub fn placed(mut self) -> Option<T> {
+        self.leave_open();
         self.declare(|_| Limit::Optional);
         let value = self.value.take();
         self.echo(value.as_ref());

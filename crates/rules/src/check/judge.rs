@@ -69,7 +69,16 @@ pub trait Rule {
 type Judge = fn(&Check, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fault>>;
 
 /// Reads an input in which facts may be missing, and decides it where it can.
-type Try = fn(&Check, &Tables, Map<String, Value>, &Assumed) -> Attempt;
+type Try = fn(&Check, &Tables, Map<String, Value>, &Assumed, Depth) -> Attempt;
+
+/// How much of a verdict is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Depth {
+    Whole,
+    /// Finding, values and readings: for one that is only compared with others. No ledger is kept, no
+    /// picture drawn, no conflict judged the other way, and nothing measured more or less exactly.
+    Brief,
+}
 
 /// Reads an input as far as it goes.
 type Look = fn(&Tables, Map<String, Value>) -> (Map<String, Value>, Vec<Fault>);
@@ -172,7 +181,7 @@ impl Check {
         let (inputs, agreement) = asked(self, &given);
         match (inputs, agreement) {
             (Ok(inputs), Ok(assumed)) if faults.is_empty() => {
-                let mut verdict = explore::answer(self, &inputs, &wanted, &unknown, &|inputs| (self.attempt)(self, tables, inputs, &assumed))?;
+                let mut verdict = explore::answer(self, &inputs, &wanted, &unknown, &|inputs, depth| (self.attempt)(self, tables, inputs, &assumed, depth))?;
                 given.retain(|name, _| name != "agreed" && name != "rulebook");
                 let mut told = told(&given, &verdict.input);
                 if !named.is_empty() {
@@ -188,7 +197,7 @@ impl Check {
                 match inputs {
                     // What else is wrong is told with it.
                     Ok(inputs) => {
-                        if let Attempt::Wrong(wrong) = (self.attempt)(self, tables, inputs, &Assumed::default()) {
+                        if let Attempt::Wrong(wrong) = (self.attempt)(self, tables, inputs, &Assumed::default(), Depth::Brief) {
                             faults.extend(wrong);
                         }
                     }
@@ -255,6 +264,7 @@ pub struct Case<'a> {
     tables: &'a Tables,
     assumed: &'a Assumed,
     tolerance: Tolerance,
+    depth: Depth,
     marks: Vec<Mark>,
     /// The check's reasons for refusal, and the codes of those found so far.
     refusals: &'static [Violation],
@@ -273,11 +283,12 @@ pub struct Case<'a> {
 }
 
 impl<'a> Case<'a> {
-    fn new(tables: &'a Tables, assumed: &'a Assumed, tolerance: Tolerance, refusals: &'static [Violation]) -> Self {
+    fn new(tables: &'a Tables, assumed: &'a Assumed, tolerance: Tolerance, depth: Depth, refusals: &'static [Violation]) -> Self {
         Self {
             tables,
             assumed,
             tolerance,
+            depth,
             marks: vec![],
             refusals,
             refused: vec![],
@@ -295,6 +306,14 @@ impl<'a> Case<'a> {
 
     /// Records something considered; applied or not, it stands in the ledger.
     pub fn step(&mut self, code: &'static str, applied: bool) -> &mut Step {
+        if self.depth == Depth::Brief && !self.steps.is_empty() {
+            // Nobody reads the ledger: one place in it serves for all.
+            let step = &mut self.steps[0];
+            step.args.clear();
+            step.args.extend_from_slice(&self.context);
+            (step.code, step.applied, step.value, step.cite) = (code, applied, Value::Null, None);
+            return step;
+        }
         // Most steps are told about so much.
         let mut args = Vec::with_capacity(self.context.len() + 3);
         args.extend_from_slice(&self.context);
@@ -484,6 +503,7 @@ struct Run {
 struct Rules<'r> {
     check: &'r Check,
     tables: &'r Tables,
+    depth: Depth,
     decide: &'r dyn Fn(&mut Case<'_>) -> Values,
 }
 
@@ -492,8 +512,8 @@ fn run(rules: &Rules<'_>, assumed: &Assumed) -> Run {
 }
 
 fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
-    let Rules { check, tables, decide } = *rules;
-    let mut case = Case::new(tables, assumed, tolerance, check.violations);
+    let Rules { check, tables, depth, decide } = *rules;
+    let mut case = Case::new(tables, assumed, tolerance, depth, check.violations);
     let values = decide(&mut case).0;
     debug_assert!(check.outputs.iter().map(|o| o.name).eq(values.keys()), "{}: values {:?} are not the declared outputs", check.id, values);
     debug_assert!(
@@ -576,13 +596,13 @@ fn judge<R: Rule>(check: &Check, tables: &Tables, given: &Map<String, Value>) ->
     let (inputs, agreement) = asked(check, given);
     match (inputs.and_then(|inputs| form::read::<R::Input>(tables, inputs)), agreement) {
         (Ok(Filled { input, echo, flags }), Ok(assumed)) => {
-            Ok(verdict(&Rules { check, tables, decide: &|case| R::decide(case, &input) }, &assumed, echo, flags))
+            Ok(verdict(&Rules { check, tables, depth: Depth::Whole, decide: &|case| R::decide(case, &input) }, &assumed, echo, flags))
         }
         (filled, agreement) => Err(filled.err().into_iter().chain(agreement.err()).flatten().collect()),
     }
 }
 
-fn attempt<R: Rule>(check: &Check, tables: &Tables, given: Map<String, Value>, assumed: &Assumed) -> Attempt {
+fn attempt<R: Rule>(check: &Check, tables: &Tables, given: Map<String, Value>, assumed: &Assumed, depth: Depth) -> Attempt {
     let read = form::read_partly::<R::Input>(tables, given);
     let explorable = |fact: &super::facts::Untold| fact.domain != super::facts::Domain::Measured;
     if !read.faults.is_empty() {
@@ -591,7 +611,7 @@ fn attempt<R: Rule>(check: &Check, tables: &Tables, given: Map<String, Value>, a
         Attempt::Untold { asked: read.partly.asked, echo: read.echo }
     } else {
         let input = read.input;
-        let verdict = verdict(&Rules { check, tables, decide: &|case| R::decide(case, &input) }, assumed, read.echo, read.flags);
+        let verdict = verdict(&Rules { check, tables, depth, decide: &|case| R::decide(case, &input) }, assumed, read.echo, read.flags);
         Attempt::Judged(Box::new(Judged { verdict, asked: read.partly.asked, usual: read.partly.usual, ranged: read.partly.ranged }))
     }
 }
@@ -672,12 +692,16 @@ fn verdict(rules: &Rules<'_>, assumed: &Assumed, echo: Map<String, Value>, flags
     let rulebook = Rulebook::of(tables, &flags);
     let same = runs.iter().all(|run| run.values == runs[0].values && run.finding == runs[0].finding);
     let readings = if same { Vec::new() } else { outcomes(&runs, assumed) };
-    let mut alternatives = if same { alternatives(rules, &runs[0]) } else { Vec::new() };
-    if same && let Some(edge) = at_the_edge(rules, &runs[0]) {
+    let whole = rules.depth == Depth::Whole;
+    let mut alternatives = if same && whole { alternatives(rules, &runs[0]) } else { Vec::new() };
+    if same
+        && whole
+        && let Some(edge) = at_the_edge(rules, &runs[0])
+    {
         flags.push(MARGINAL.to_owned());
         alternatives.push(edge);
     }
-    let mut picture = (!check.roles.is_empty()).then(|| board::picture(check.roles, &echo)).filter(|picture| !picture.is_empty());
+    let mut picture = (whole && !check.roles.is_empty()).then(|| board::picture(check.roles, &echo)).filter(|picture| !picture.is_empty());
     if let Some(picture) = &mut picture {
         // Where readings differ, what they all point out.
         picture.marks = runs[0].marks.iter().filter(|mark| runs.iter().all(|run| run.marks.contains(mark))).cloned().collect();
