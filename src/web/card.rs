@@ -19,10 +19,11 @@ use skrifa::{FontRef, MetadataProvider};
 use tokio::sync::Semaphore;
 
 use super::catalogue::{Catalogue, Page};
+use super::handler::{lost, off_thread};
 use super::kept::{self, Kept};
 use super::pages::{self, Face, Given, Stamp};
-use super::respond::{Fresh, Keep};
-use super::router::{Asked, bare, lost, off_thread};
+use super::request::Asked;
+use super::respond::{Fresh, Keep, bare};
 use super::{Site, url};
 use crate::lang::Lang;
 

@@ -8,8 +8,8 @@ use axum::http::{Response, header};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use super::respond::{self, Fresh, Keep, Packed};
-use super::router::{Asked, HARDENING};
+use super::request::Asked;
+use super::respond::{self, Fresh, HARDENING, Keep, Packed};
 use super::{Snapshot, asset, take, url};
 use crate::lang::Lang;
 

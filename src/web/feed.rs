@@ -7,8 +7,8 @@ use axum::http::header::{self, HeaderMap};
 use axum::http::{Response, StatusCode};
 
 use super::catalogue::Page;
+use super::request::Asked;
 use super::respond::{ATOM, Fresh, OPENSEARCH, SUGGESTIONS, TEXT, XML, redirect, to_bytes};
-use super::router::Asked;
 use super::{Site, Snapshot, api, url};
 use crate::lang::Lang;
 use crate::search::{Request, as_read};

@@ -2,7 +2,8 @@
 //! The only module that knows HTTP.
 //!
 //! What is answered is made without a server (`cavillo_pages::web`, whose names are re-exported
-//! here). [`router`] says which address is answered by whom, [`respond`] how an answer travels
+//! here). [`router`] says which address has a route of its own, [`handler`] answers what is made of the
+//! snapshot alone, out of a [`request`]; [`respond`] says how an answer travels
 //! (compression, ETag, caching), [`kept`] what is kept of it for the next reader, [`api`] has the
 //! routes of programs, [`take`] what a reader takes along, [`device`] how it stays there, [`reload`]
 //! when a new snapshot takes over, [`server`] how long all of that runs, [`limit`] who asks too
@@ -15,6 +16,7 @@ pub mod connections;
 pub mod device;
 pub mod export;
 pub mod feed;
+pub mod handler;
 pub mod kept;
 pub mod limit;
 pub mod logs;
@@ -22,6 +24,7 @@ pub mod metrics;
 pub mod oembed;
 pub mod pending;
 pub mod reload;
+pub mod request;
 pub mod respond;
 pub mod router;
 pub mod server;

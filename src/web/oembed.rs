@@ -8,9 +8,10 @@ use axum::http::{Response, StatusCode};
 use serde_json::json;
 
 use super::catalogue::Page;
+use super::handler::off_thread;
 use super::pages::{self, Face, Given};
+use super::request::Asked;
 use super::respond::{Fresh, JSON, Problem, to_bytes};
-use super::router::{Asked, off_thread};
 use super::{Site, Snapshot, card, cite, url};
 use crate::content::escape;
 use crate::lang::Lang;

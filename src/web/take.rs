@@ -7,9 +7,10 @@ use axum::body::{Body, Bytes};
 use axum::http::Response;
 use serde_json::{Value, json};
 
+use super::handler::{lost, off_thread};
 use super::offline::Names;
+use super::request::Asked;
 use super::respond::{Fresh, JSON, Keep, OCTETS, Packed, brotli, short_hash};
-use super::router::{Asked, lost, off_thread};
 use super::{Site, Snapshot, asset, offline};
 
 /// The WebAssembly half of this program, as it is and compressed.

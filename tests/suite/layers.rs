@@ -39,7 +39,7 @@ const LAYERS: &[(&str, &[Module])] = &[
             ("web", 5, &[]),
         ],
     ),
-    (".", &[("files", 0, &[]), ("import", 1, &[]), ("search", 1, &[]), ("audit", 1, &[]), ("web", 2, &[]), ("cli", 3, &["main"]), ("main", 3, &["cli"])]),
+    (".", &[("files", 0, &[]), ("import", 1, &[]), ("search", 1, &[]), ("audit", 2, &[]), ("web", 2, &[]), ("cli", 3, &["main"]), ("main", 3, &["cli"])]),
 ];
 
 /// An outside crate, and the modules that may name it.

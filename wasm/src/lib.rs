@@ -47,12 +47,12 @@ pub fn take(bytes: &[u8]) -> String {
 
 /// Answers a request as the server would; `{"status":503}` before anything was loaded.
 pub fn request(asked: &[u8]) -> String {
-    let asked: offline::Asked = match serde_json::from_slice(asked) {
+    let asked: offline::Sent = match serde_json::from_slice(asked) {
         Ok(asked) => asked,
         Err(error) => return json!({"status": 400, "body": error.to_string()}).to_string(),
     };
     LOADED.with_borrow(|loaded| match loaded {
-        Some(snapshot) => serde_json::to_string(&offline::answer(snapshot, &asked)).unwrap_or_default(),
+        Some(snapshot) => serde_json::to_string(&offline::answer(snapshot, &asked.request())).unwrap_or_default(),
         None => json!({"status": 503, "body": ""}).to_string(),
     })
 }

@@ -2,20 +2,22 @@
 //! the [`catalogue`] of its pages. It knows URLs and HTML; it knows no server, no rule and no game by
 //! name.
 //!
-//! [`answer`] says what an address leads to, [`pages`] makes what a person sees, [`documents`] and
+//! [`dispatch`] says what a [`request`] leads to, with the help of [`answer`]; [`pages`] makes what a person sees, [`documents`] and
 //! [`openapi`] what a program reads; [`cite`] knows where an id leads, [`desk`] what the address of a
-//! desk says, and [`offline`] answers a reader without a connection with all of these.
+//! desk says, and [`offline`] answers a reader without a connection.
 
 pub mod answer;
 pub mod catalogue;
 pub mod cite;
 pub mod desk;
+pub mod dispatch;
 pub mod documents;
 pub mod linker;
 pub mod matrix;
 pub mod offline;
 pub mod openapi;
 pub mod pages;
+pub mod request;
 pub mod url;
 
 use std::collections::BTreeMap;

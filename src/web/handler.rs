@@ -1,0 +1,102 @@
+//! How the server answers what [`super::dispatch`] tells apart: from what it keeps, where the work
+//! keeps nobody waiting, with what the client may keep. What only a server has (assets, feeds,
+//! cards) has handlers of its own.
+
+use std::sync::LazyLock;
+
+use axum::body::{Body, Bytes};
+use axum::http::header::{self, HeaderValue};
+use axum::http::{Response, StatusCode};
+use tokio::sync::Semaphore;
+
+use super::answer::{self, language_of};
+use super::dispatch::{Keeps, Made, Reply, dispatch};
+use super::request::{Asked, accepted};
+use super::respond::{Fresh, bare, redirect};
+use super::{pages, request};
+
+/// Runs what may take milliseconds (rendering and compressing a page for the first time) where it
+/// keeps no other request waiting.
+pub async fn off_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    // As many at once as there are cores: more would only keep each other, and everybody, waiting.
+    static ROOM: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(2, usize::from)));
+    let _permit = ROOM.acquire().await;
+    match tokio::task::spawn_blocking(work).await {
+        Ok(done) => done,
+        Err(error) => std::panic::resume_unwind(error.try_into_panic().unwrap_or_else(|error| Box::new(error.to_string()))),
+    }
+}
+
+/// Answers whatever is made of the snapshot alone.
+pub async fn answered(asked: Asked, body: Bytes) -> Response<Body> {
+    let origin = asked.origin();
+    let read = pages_request(&asked, origin.as_deref(), &body);
+    match dispatch(&asked.snapshot, &read) {
+        Reply::Page(number) => match asked.snapshot.kept.at_hand(number, &asked.headers, asked.keep()) {
+            Some(answer) => answer,
+            None => off_thread(move || page(&asked, number)).await,
+        },
+        Reply::Made(made) if made.is_slow() => off_thread(move || send(&asked, &made)).await,
+        Reply::Made(made) => send(&asked, &made),
+        Reply::Go { status, to, negotiated } => redirect(StatusCode::from_u16(status).unwrap_or(StatusCode::FOUND), &to, negotiated),
+        Reply::Refused => {
+            let mut response = bare(StatusCode::METHOD_NOT_ALLOWED);
+            response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET,HEAD"));
+            response
+        }
+        Reply::Elsewhere => lost(&asked, asked.uri.path()),
+    }
+}
+
+/// A request as answers depend on it.
+fn pages_request<'r>(asked: &'r Asked, origin: Option<&'r str>, body: &'r [u8]) -> cavillo_pages::web::request::Request<'r> {
+    cavillo_pages::web::request::Request {
+        method: asked.method.as_str(),
+        path: asked.uri.path(),
+        query: asked.query(),
+        accept_language: accepted(&asked.headers),
+        origin,
+        body,
+    }
+}
+
+/// A page of the catalogue, made and kept.
+fn page(asked: &Asked, number: usize) -> Response<Body> {
+    let snapshot = &asked.snapshot;
+    snapshot.kept.answer(&snapshot.site, (number, &snapshot.catalogue.entries()[number]), &asked.headers, asked.keep())
+}
+
+/// Something made for this request, unless the client holds it.
+fn send(asked: &Asked, made: &Made) -> Response<Body> {
+    let snapshot = &asked.snapshot;
+    // Whether the client holds a good answer is asked only where it is one.
+    let ready = made.is_in_doubt().then(|| made.make(snapshot));
+    let keeps = if ready.as_ref().is_some_and(|body| body.status >= 300) { Keeps::Nobody } else { made.keeps };
+    let kind = ready.as_ref().map_or(made.kind(), |body| body.kind);
+    let fresh = Fresh::new(&asked.headers).lang(made.lang).negotiated(made.negotiated);
+    let fresh = match keeps {
+        Keeps::Nobody => fresh,
+        Keeps::Everybody => fresh.keep(asked.keep(), &snapshot.tag),
+        Keeps::SameHost => fresh.keep(asked.keep(), &snapshot.tag).by_host(&snapshot.site),
+    };
+    let mut file = None;
+    let mut response = fresh.send(kind, || {
+        let body = ready.unwrap_or_else(|| made.make(snapshot));
+        if let Some(found) = body.found {
+            asked.shared.metrics.searched(if kind == super::respond::HTML { "page" } else { "api" }, found);
+        }
+        file = body.file;
+        (body.status, Bytes::from(body.bytes))
+    });
+    if let Some(named) = file.and_then(|name| HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")).ok()) {
+        response.headers_mut().insert(header::CONTENT_DISPOSITION, named);
+    }
+    response
+}
+
+/// The page for an address that leads nowhere.
+pub fn lost(asked: &Asked, path: &str) -> Response<Body> {
+    let lang = language_of(path).unwrap_or_else(|| request::negotiated(&asked.headers));
+    let trouble = answer::lost(&asked.snapshot, lang, path);
+    Fresh::new(&asked.headers).lang(lang).html(|| pages::error(&asked.snapshot.site, lang, &trouble))
+}
